@@ -1,0 +1,1 @@
+//! Built-in curves, one file each: numbers only.

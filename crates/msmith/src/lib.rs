@@ -1,0 +1,9 @@
+//! msmith: `a_1 P_1 + … + a_n P_n` on elliptic curves.
+#![deny(unsafe_code)]
+
+pub mod curve;
+pub mod error;
+pub mod recode;
+pub mod ring;
+
+pub use error::Error;

@@ -1,0 +1,87 @@
+//! Rings: the arithmetic under every formula.
+//!
+//! A ring is a *context value* that holds the modulus; elements are plain data. A point formula is
+//! written once against [`Ring`] and runs unchanged on one 64-bit scalar ([`mont64`]), on eight
+//! vector lanes ([`lanes`]), in a counter or in a bound checker ([`crate::meter`]).
+//!
+//! **Laws.** Every operation is exact modulo the modulus; a representation may be *lazy* (an
+//! element has many representations), and then
+//! * `mul`, `sqr`, `norm` return a *stored form*: absolute value below `p` in the lanes that allow
+//!   signed values, canonical in `mont64`;
+//! * `add`, `sub`, `neg` may let a value grow, by the sum of their inputs' bounds; formulas call
+//!   `norm` where the growth must end. The `bound` ring of [`crate::meter`] proves each formula.
+
+pub mod ext2;
+pub mod inverse;
+pub mod mont64;
+
+/// A commutative ring whose receiver is a context value.
+pub trait Ring: Copy + Send + Sync {
+    /// One element (or [`Lanes::WIDTH`] independent elements side by side).
+    type El: Copy + Send + Sync;
+    /// The additive identity.
+    fn zero(&self) -> Self::El;
+    /// The multiplicative identity.
+    fn one(&self) -> Self::El;
+    /// `a + b`, lazy.
+    fn add(&self, a: &Self::El, b: &Self::El) -> Self::El;
+    /// `a − b`, lazy. `K` bounds the subtrahend: `b ≤ K·p` (rings without signed values add `K·p`).
+    fn sub<const K: u32>(&self, a: &Self::El, b: &Self::El) -> Self::El;
+    /// `−a`, lazy, `a ≤ K·p`.
+    #[inline(always)]
+    fn neg<const K: u32>(&self, a: &Self::El) -> Self::El {
+        self.sub::<K>(&self.zero(), a)
+    }
+    /// `2a`, lazy.
+    #[inline(always)]
+    fn dbl(&self, a: &Self::El) -> Self::El {
+        self.add(a, a)
+    }
+    /// `a·b`, stored form.
+    fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El;
+    /// `a²`, stored form.
+    #[inline(always)]
+    fn sqr(&self, a: &Self::El) -> Self::El {
+        self.mul(a, a)
+    }
+    /// The same residue in stored form.
+    fn norm(&self, a: &Self::El) -> Self::El;
+}
+
+/// A ring of [`Lanes::WIDTH`] independent elements with masks, and a packed memory format.
+///
+/// Bit `i` of a mask speaks of lane `i`.
+pub trait Lanes: Ring {
+    /// Elements side by side: 8 in the vector rings, 1 in the scalar ring.
+    const WIDTH: usize;
+    /// One element in memory (stored form), whatever lane it came from.
+    type Mem: Copy + Send + Sync + Default;
+
+    /// Reads one element a lane. `src.len() == WIDTH`.
+    fn gather(&self, src: &[&Self::Mem]) -> Self::El;
+    /// Writes one element a lane (stored form expected). `dst.len() == WIDTH`.
+    fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]);
+    /// Lane by lane: `a` where the bit is set, else `b`.
+    fn select(&self, mask: u8, a: &Self::El, b: &Self::El) -> Self::El;
+    /// A superset of the lanes that are zero mod p; false positives are allowed but must be rare.
+    /// `a` is a difference of two stored forms.
+    fn maybe_zero(&self, a: &Self::El) -> u8;
+    /// Exactly the lanes that are zero mod p (slow).
+    fn is_zero(&self, a: &Self::El) -> u8;
+    /// The inverse of every lane; every lane must be invertible.
+    fn inv(&self, a: &Self::El) -> Self::El;
+    /// Packs an element given as canonical Montgomery words (radix 2^64, [`Lanes::words`] of them).
+    fn pack(&self, words: &[u64]) -> Self::Mem;
+    /// The inverse of [`Lanes::pack`].
+    fn unpack(&self, m: &Self::Mem, words: &mut [u64]);
+    /// 64-bit words of one packed element as [`Lanes::pack`] takes them (an extension counts its coordinates).
+    fn words(&self) -> usize;
+    /// All lanes the same element.
+    #[inline(always)]
+    fn splat(&self, m: &Self::Mem) -> Self::El {
+        let r = [m; 8];
+        self.gather(&r[..Self::WIDTH])
+    }
+    /// Runs `job` where this ring's instructions are enabled, so that its kernels inline.
+    fn enter<T>(&self, job: impl FnOnce() -> T) -> T;
+}
