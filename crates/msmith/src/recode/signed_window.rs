@@ -85,27 +85,22 @@ impl SignedWindow {
         self.c / 2
     }
 
-    /// Writes the digits of up to [`BLOCK`] biased integers; `column[w·BLOCK + i]` is word w of
-    /// integer i, `write(k)` the place for the digits of window k.
-    fn extract(&self, column: &[u64], count: usize, out: &mut [Digit], stride: usize) {
+    /// Writes the digits of up to [`BLOCK`] biased integers; `column[w·BLOCK + i]` is 32-bit word w
+    /// of integer i. Window k's digits go to `out[k·stride..]`.
+    fn extract(&self, column: &[u32], count: usize, out: &mut [Digit], stride: usize) {
         let c = self.c as usize;
         let half = 1i32 << (c - 1);
         let mask = (1u32 << c) - 1;
         for k in 0..self.windows {
-            let (word, shift) = (c * k / 64, (c * k % 64) as u32);
-            let low = &column[word * BLOCK..][..BLOCK];
-            let high = &column[(word + 1) * BLOCK..][..BLOCK];
+            let (word, shift) = (c * k / 32, (c * k % 32) as u32);
+            let low = &column[word * BLOCK..][..count];
+            let high = &column[(word + 1) * BLOCK..][..count];
             let out = &mut out[k * stride..][..count];
             let bias = if k + 1 < self.windows { half } else { 0 };
-            if shift as usize + c <= 64 {
-                for (out, low) in out.iter_mut().zip(low) {
-                    *out = encode(((low >> shift) as u32 & mask) as i32 - bias);
-                }
-            } else {
-                for (out, (low, high)) in out.iter_mut().zip(low.iter().zip(high)) {
-                    let group = (low >> shift | high << (64 - shift)) as u32;
-                    *out = encode((group & mask) as i32 - bias);
-                }
+            for ((out, low), high) in out.iter_mut().zip(low).zip(high) {
+                // In two steps, for the shift by 32.
+                let group = low >> shift | high << 1 << (31 - shift);
+                *out = encode((group & mask) as i32 - bias);
             }
         }
     }
@@ -181,17 +176,18 @@ impl Recoding for SignedWindow {
             self.represents(scalars),
             "an integer above the largest value of this recoding"
         );
-        // Two words more: the carry out of the bias, and a zero to read beside it.
-        let mut column = vec![0u64; (self.words + 2) * BLOCK];
+        // One 64-bit word more: the carry out of the bias, and zeros to read beside it.
+        let mut column = vec![0u32; (2 * self.words + 2) * BLOCK];
         for (b, block) in scalars.chunks(BLOCK * self.words).enumerate() {
             for (i, a) in block.chunks_exact(self.words).enumerate() {
                 let mut carry = false;
                 for (w, (a, b)) in a.iter().zip(&self.bias).enumerate() {
                     let sum = *a as u128 + *b as u128 + carry as u128;
-                    column[w * BLOCK + i] = sum as u64;
+                    column[2 * w * BLOCK + i] = sum as u32;
+                    column[(2 * w + 1) * BLOCK + i] = (sum >> 32) as u32;
                     carry = sum >> 64 != 0;
                 }
-                column[self.words * BLOCK + i] = self.bias[self.words] + carry as u64;
+                column[2 * self.words * BLOCK + i] = self.bias[self.words] as u32 + carry as u32;
             }
             self.extract(
                 &column,
