@@ -1,0 +1,3 @@
+//! Multi-scalar multiplication: `a_1 P_1 + … + a_n P_n`.
+
+pub mod naive;
