@@ -156,7 +156,10 @@ impl<const N: usize> Mont64<N> {
     }
 
     /// `a·b/R mod p`, canonical, where `a < p` and `b < R`.
-    #[inline(always)]
+    ///
+    /// Out of line: point formulas inline everything else, and hundreds of copies of a product of 12
+    /// words take a compiler minutes.
+    #[inline(never)]
     fn product(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         if self.no_carry {
             kernels::mul_no_carry(a, b, &self.p, self.n0)
