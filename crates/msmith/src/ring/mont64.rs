@@ -10,7 +10,10 @@
 //! * otherwise: one more carry bit a row.
 //!
 //! Cost: `2N² + N` word multiplications a product.
+#![allow(unsafe_code)]
 
+#[cfg(target_arch = "x86_64")]
+mod adx;
 mod kernels;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -29,18 +32,30 @@ impl<const N: usize> Default for Words<N> {
     }
 }
 
+#[cfg(target_arch = "x86_64")]
+fn adx_available() -> bool {
+    adx::available()
+}
+#[cfg(not(target_arch = "x86_64"))]
+fn adx_available() -> bool {
+    false
+}
+
 /// The context of a modulus of at most `N` words (`1 ≤ N ≤ 12`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Mont64<const N: usize> {
     p: [u64; N],
+    /// `−1/p mod 2^64`; follows the modulus, as `adx` reads it.
+    n0: u64,
     /// `R mod p`, the one.
     r1: [u64; N],
     /// `R² mod p`.
     r2: [u64; N],
-    /// `−1/p mod 2^64`.
-    n0: u64,
     /// `p < R/2`.
     no_carry: bool,
+    /// `no_carry`, 4 or 6 words, and the machine has the instructions of `adx`.
+    adx: bool,
 }
 
 impl<const N: usize> Mont64<N> {
@@ -68,12 +83,14 @@ impl<const N: usize> Mont64<N> {
         let inv = (0..5).fold(p[0], |x, _| {
             x.wrapping_mul(2u64.wrapping_sub(p[0].wrapping_mul(x)))
         });
+        let no_carry = p[N - 1] >> 63 == 0;
         Some(Self {
             p,
             r1,
             r2,
             n0: inv.wrapping_neg(),
-            no_carry: p[N - 1] >> 63 == 0,
+            no_carry,
+            adx: no_carry && (N == 4 || N == 6) && adx_available(),
         })
     }
 
@@ -158,11 +175,43 @@ impl<const N: usize> Mont64<N> {
     /// `a·b/R mod p`, canonical, where `a < p` and `b < R`.
     #[inline(always)]
     fn product(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        #[cfg(target_arch = "x86_64")]
+        if self.adx {
+            return self.product_adx(a, b);
+        }
+        self.product_portable(a, b)
+    }
+
+    /// The products that are written in the language. Called, not inlined: where `adx` works it
+    /// should not swell the formulas, and a call is small beside a product.
+    #[inline(never)]
+    fn product_portable(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         if self.no_carry {
             kernels::mul_no_carry(a, b, &self.p, self.n0)
         } else {
             kernels::mul_any(a, b, &self.p, self.n0)
         }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn product_adx(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let (x, y, p) = (
+            a.as_ptr(),
+            b.as_ptr(),
+            std::ptr::from_ref(self).cast::<u64>(),
+        );
+        let mut t = [0; N];
+        // SAFETY: `adx` is set only where the instructions are there and N is 4 or 6; the first
+        // fields of the `repr(C)` context are the N words of the modulus and `n0`.
+        unsafe {
+            match N {
+                4 => t.copy_from_slice(&adx::mul4(x, y, p)),
+                6 => t.copy_from_slice(&adx::mul6(x, y, p)),
+                _ => unreachable!("adx is set for 4 and 6 words only"),
+            }
+        }
+        kernels::reduce_once(&t, false, &self.p)
     }
 }
 

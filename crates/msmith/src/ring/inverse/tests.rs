@@ -68,7 +68,7 @@ fn batches_skip_zeros() {
     let mut random = Random(5);
     for n in [0usize, 1, 2, 3, 17, 64] {
         for zeros in [0usize, 1, 2, 3] {
-            let zero = |i: usize| zeros != 0 && i % zeros == 0;
+            let zero = |i: usize| zeros != 0 && i.is_multiple_of(zeros);
             let mut draw = |i| {
                 if zero(i) {
                     f.zero()

@@ -25,7 +25,7 @@ pub fn select<const N: usize>(c: bool, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
 
 /// `t − p` if `top·R + t ≥ p`, else `t`.
 #[inline(always)]
-fn reduce_once<const N: usize>(t: &[u64; N], top: bool, p: &[u64; N]) -> [u64; N] {
+pub fn reduce_once<const N: usize>(t: &[u64; N], top: bool, p: &[u64; N]) -> [u64; N] {
     let mut d = [0; N];
     let mut borrow = false;
     for i in 0..N {
@@ -87,7 +87,7 @@ pub fn mul_no_carry<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N], n0
 }
 
 /// `a·b/R mod p` for any odd `p`, `a < p`, any `b`: the sum is below `a + p < 2R`, one bit more.
-#[inline(never)]
+#[inline(always)]
 pub fn mul_any<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N], n0: u64) -> [u64; N] {
     let mut t = [0u64; N];
     let mut top = false;

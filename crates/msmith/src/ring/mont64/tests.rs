@@ -162,6 +162,11 @@ fn check_modulus<const N: usize>(p: &BigUint) {
                 a * b * &r_inv % p,
                 "{a:x} times {b:x} mod {p:x}"
             );
+            assert_eq!(
+                f.product_portable(&x, &y),
+                f.mul(&x, &y),
+                "{a:x} times {b:x} mod {p:x}"
+            );
             assert_eq!(big(&f.add(&x, &y)), (a + b) % p);
             assert_eq!(big(&f.sub::<1>(&x, &y)), (a + p - b) % p);
             assert_eq!(f.select(1, &x, &y), x);
