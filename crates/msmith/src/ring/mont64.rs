@@ -54,7 +54,7 @@ pub struct Mont64<const N: usize> {
     r2: [u64; N],
     /// `p < R/2`.
     no_carry: bool,
-    /// `no_carry`, 4 or 6 words, and the machine has the instructions of `adx`.
+    /// `no_carry`, 4, 6 or 12 words, and the machine has the instructions of `adx`.
     adx: bool,
 }
 
@@ -90,7 +90,7 @@ impl<const N: usize> Mont64<N> {
             r2,
             n0: inv.wrapping_neg(),
             no_carry,
-            adx: no_carry && (N == 4 || N == 6) && adx_available(),
+            adx: no_carry && matches!(N, 4 | 6 | 12) && adx_available(),
         })
     }
 
@@ -177,9 +177,15 @@ impl<const N: usize> Mont64<N> {
     fn product(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         #[cfg(target_arch = "x86_64")]
         if self.adx {
-            return self.product_adx(a, b);
+            return if N == 12 {
+                self.product_adx_far(a, b)
+            } else {
+                self.product_adx(a, b)
+            };
         }
-        self.product_portable(a, b)
+        // Copied word by word, lest the result of the branch above be built in memory as well.
+        let r = self.product_portable(a, b);
+        std::array::from_fn(|i| r[i])
     }
 
     /// The products that are written in the language. Called, not inlined: where `adx` works it
@@ -194,6 +200,12 @@ impl<const N: usize> Mont64<N> {
     }
 
     #[cfg(target_arch = "x86_64")]
+    #[inline(never)]
+    fn product_adx_far(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        self.product_adx(a, b)
+    }
+
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     fn product_adx(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let (x, y, p) = (
@@ -202,13 +214,14 @@ impl<const N: usize> Mont64<N> {
             std::ptr::from_ref(self).cast::<u64>(),
         );
         let mut t = [0; N];
-        // SAFETY: `adx` is set only where the instructions are there and N is 4 or 6; the first
+        // SAFETY: `adx` is set only where the instructions are there and N is 4, 6 or 12; the first
         // fields of the `repr(C)` context are the N words of the modulus and `n0`.
         unsafe {
             match N {
                 4 => t.copy_from_slice(&adx::mul4(x, y, p)),
                 6 => t.copy_from_slice(&adx::mul6(x, y, p)),
-                _ => unreachable!("adx is set for 4 and 6 words only"),
+                12 => t.copy_from_slice(&adx::mul12(x, y, p)),
+                _ => unreachable!("adx is set for 4, 6 and 12 words only"),
             }
         }
         kernels::reduce_once(&t, false, &self.p)

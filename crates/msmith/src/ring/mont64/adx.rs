@@ -1,7 +1,8 @@
-//! Montgomery products of 4 and 6 words with the two carry chains of `mulx`, `adcx`, `adox`.
+//! Montgomery products of 4, 6 and 12 words with the two carry chains of `mulx`, `adcx`, `adox`.
 //!
-//! The same no-carry CIOS as [`super::kernels::mul_no_carry`]: the running sum stays in registers;
-//! in each row one chain adds the low halves of the products and the other the high halves.
+//! The same no-carry CIOS as [`super::kernels::mul_no_carry`]; in each row one chain adds the low
+//! halves of the products and the other the high halves. The running sum stays in registers, for
+//! 12 words in memory.
 #![allow(unsafe_code)]
 
 use std::arch::asm;
@@ -161,4 +162,89 @@ pub unsafe fn mul6(a: *const u64, b: *const u64, p: *const u64) -> [u64; 6] {
         );
     }
     [t0, t1, t2, t3, t4, t5]
+}
+
+/// One word of a row on a sum in memory: `(next, word) ← rdx·[m + off] + high + [t + off]`, the
+/// word stored at `$to`.
+macro_rules! word {
+    ($high:literal $next:literal; $m:literal $off:literal $to:literal) => {
+        concat!(
+            "mulx {",
+            $next,
+            "}, {l}, [{",
+            $m,
+            "} + ",
+            $off,
+            "]\n",
+            "adcx {l}, {",
+            $high,
+            "}\n",
+            "adox {l}, [{t} + ",
+            $off,
+            "]\n",
+            "mov [{t} + ",
+            $to,
+            "], {l}\n"
+        )
+    };
+}
+
+/// An odd number of words of a row, as pairs (offset read, offset written); the last high half is
+/// in `g`.
+macro_rules! words {
+    ($m:literal; $($o1:literal $t1:literal $o2:literal $t2:literal)+; $o:literal $to:literal) => {
+        concat!(
+            $(word!("h" "g"; $m $o1 $t1), word!("g" "h"; $m $o2 $t2),)+
+            word!("h" "g"; $m $o $to)
+        )
+    };
+}
+
+/// `a·b/R` below `2p`, where `a < p < R/2`; twelve words each.
+///
+/// # Safety
+/// [`available`] holds; `a` and `b` point to 12 words and `p` to 13, the modulus and `−1/p`.
+#[inline(always)]
+pub unsafe fn mul12(a: *const u64, b: *const u64, p: *const u64) -> [u64; 12] {
+    let mut t = [0u64; 12];
+    // SAFETY: reads the words that the caller vouches for, writes registers and the 12 words of t.
+    unsafe {
+        asm!(
+            "2:",
+            "mov rdx, [{b}]",
+            "xor {l:e}, {l:e}",
+            "mulx {h}, {l}, [{a}]",
+            "adox {l}, [{t}]",
+            "mov [{t}], {l}",
+            words!("a"; 8 8 16 16 24 24 32 32 40 40 48 48 56 56 64 64 72 72 80 80; 88 88),
+            "mov {k:e}, 0",
+            "adcx {g}, {k}",
+            "adox {k}, {g}",
+            "mov rdx, [{p} + 96]",
+            "imul rdx, [{t}]",
+            "xor {l:e}, {l:e}",
+            "mulx {h}, {l}, [{p}]",
+            "adox {l}, [{t}]",
+            words!("p"; 8 0 16 8 24 16 32 24 40 32 48 40 56 48 64 56 72 64 80 72; 88 80),
+            "mov {l:e}, 0",
+            "adcx {g}, {l}",
+            "adox {g}, {k}",
+            "mov [{t} + 88], {g}",
+            "add {b}, 8",
+            "dec {rows:e}",
+            "jnz 2b",
+            a = in(reg) a,
+            b = inout(reg) b => _,
+            p = in(reg) p,
+            t = in(reg) t.as_mut_ptr(),
+            rows = inout(reg) 12 => _,
+            h = out(reg) _,
+            g = out(reg) _,
+            l = out(reg) _,
+            k = out(reg) _,
+            out("rdx") _,
+            options(nostack),
+        );
+    }
+    t
 }

@@ -31,7 +31,8 @@ pub fn reduce_once<const N: usize>(t: &[u64; N], top: bool, p: &[u64; N]) -> [u6
     for i in 0..N {
         (d[i], borrow) = t[i].borrowing_sub(p[i], borrow);
     }
-    let keep = borrow & !top;
+    // The sum is below 2p, so that a carry implies a borrow.
+    let keep = borrow ^ top;
     for i in 0..N {
         d[i] = if keep { t[i] } else { d[i] };
     }
