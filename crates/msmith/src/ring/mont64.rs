@@ -54,6 +54,8 @@ pub struct Mont64<const N: usize> {
     r2: [u64; N],
     /// `p < R/2`.
     no_carry: bool,
+    /// `p < R/3`.
+    square: bool,
     /// `no_carry`, 4, 6 or 12 words, and the machine has the instructions of `adx`.
     adx: bool,
 }
@@ -90,8 +92,16 @@ impl<const N: usize> Mont64<N> {
             r2,
             n0: inv.wrapping_neg(),
             no_carry,
+            square: kernels::less(&p, &[u64::MAX / 3; N]),
             adx: no_carry && matches!(N, 4 | 6 | 12) && adx_available(),
         })
+    }
+
+    /// The same ring without special instructions.
+    #[must_use]
+    pub fn portable(mut self) -> Self {
+        self.adx = false;
+        self
     }
 
     /// The modulus.
@@ -199,6 +209,16 @@ impl<const N: usize> Mont64<N> {
         }
     }
 
+    /// `a²/R mod p` in the language, called like [`Self::product_portable`].
+    #[inline(never)]
+    fn square_portable(&self, a: &[u64; N]) -> [u64; N] {
+        if self.square {
+            kernels::sqr_no_carry(a, &self.p, self.n0)
+        } else {
+            self.product_portable(a, a)
+        }
+    }
+
     #[cfg(target_arch = "x86_64")]
     #[inline(never)]
     fn product_adx_far(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
@@ -250,6 +270,15 @@ impl<const N: usize> Ring for Mont64<N> {
     #[inline(always)]
     fn mul(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         self.product(a, b)
+    }
+    #[inline(always)]
+    fn sqr(&self, a: &[u64; N]) -> [u64; N] {
+        if self.adx {
+            // Squares cost as much as products there.
+            return self.product(a, a);
+        }
+        let r = self.square_portable(a);
+        std::array::from_fn(|i| r[i])
     }
     #[inline(always)]
     fn norm(&self, a: &[u64; N]) -> [u64; N] {

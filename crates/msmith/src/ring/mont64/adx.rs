@@ -51,6 +51,23 @@ macro_rules! accumulate {
     };
 }
 
+/// `(h, t) ← a·b_0`; `$t $next` are the words that take the low and the high half.
+macro_rules! first {
+    ($($t:literal $next:literal $off:literal)+) => {
+        concat!(
+            "mov rdx, [{b}]\n",
+            "mulx {t1}, {t0}, [{a}]\n",
+            "xor {l:e}, {l:e}\n",
+            $(
+                "mulx {", $next, "}, {l}, [{a} + ", $off, "]\n",
+                "adcx {", $t, "}, {l}\n",
+            )+
+            "mov {l:e}, 0\n",
+            "adcx {h}, {l}\n"
+        )
+    };
+}
+
 /// `t ← ((h, t) + m·p) / 2^64` with `m = −t_0/p mod 2^64`; the `N` words of `p` are followed by
 /// `−1/p` at byte `$n0`. `$x $t` are neighbouring words: `t_(j−1)` and `t_j`.
 macro_rules! divide {
@@ -70,21 +87,27 @@ macro_rules! divide {
     };
 }
 
-/// The words of `t` and their byte offsets, for 4 and for 6 words.
+/// One row of 4 and of 6 words, `b_i` at byte `$row`.
 macro_rules! row4 {
+    (0) => {
+        concat!(first!("t1" "t2" 8 "t2" "t3" 16 "t3" "h" 24), row4!())
+    };
     ($row:literal) => {
-        concat!(
-            accumulate!($row; "t1" 8 "t2" 16 "t3" 24),
-            divide!(32; "t3"; "t0" "t1" 8 "t1" "t2" 16 "t2" "t3" 24)
-        )
+        concat!(accumulate!($row; "t1" 8 "t2" 16 "t3" 24), row4!())
+    };
+    () => {
+        divide!(32; "t3"; "t0" "t1" 8 "t1" "t2" 16 "t2" "t3" 24)
     };
 }
 macro_rules! row6 {
+    (0) => {
+        concat!(first!("t1" "t2" 8 "t2" "t3" 16 "t3" "t4" 24 "t4" "t5" 32 "t5" "h" 40), row6!())
+    };
     ($row:literal) => {
-        concat!(
-            accumulate!($row; "t1" 8 "t2" 16 "t3" 24 "t4" 32 "t5" 40),
-            divide!(48; "t5"; "t0" "t1" 8 "t1" "t2" 16 "t2" "t3" 24 "t3" "t4" 32 "t4" "t5" 40)
-        )
+        concat!(accumulate!($row; "t1" 8 "t2" 16 "t3" 24 "t4" 32 "t5" 40), row6!())
+    };
+    () => {
+        divide!(48; "t5"; "t0" "t1" 8 "t1" "t2" 16 "t2" "t3" 24 "t3" "t4" 32 "t4" "t5" 40)
     };
 }
 
@@ -98,10 +121,6 @@ pub unsafe fn mul4(a: *const u64, b: *const u64, p: *const u64) -> [u64; 4] {
     // SAFETY: reads the words that the caller vouches for, writes registers only.
     unsafe {
         asm!(
-            "xor {t0:e}, {t0:e}",
-            "xor {t1:e}, {t1:e}",
-            "xor {t2:e}, {t2:e}",
-            "xor {t3:e}, {t3:e}",
             row4!(0),
             row4!(8),
             row4!(16),
@@ -133,12 +152,6 @@ pub unsafe fn mul6(a: *const u64, b: *const u64, p: *const u64) -> [u64; 6] {
     // SAFETY: reads the words that the caller vouches for, writes registers only.
     unsafe {
         asm!(
-            "xor {t0:e}, {t0:e}",
-            "xor {t1:e}, {t1:e}",
-            "xor {t2:e}, {t2:e}",
-            "xor {t3:e}, {t3:e}",
-            "xor {t4:e}, {t4:e}",
-            "xor {t5:e}, {t5:e}",
             row6!(0),
             row6!(8),
             row6!(16),
