@@ -230,11 +230,45 @@ fn products_match_the_vectors() {
     assert_eq!(count, 20);
 }
 
-/// The smallest words' worth of moduli, exhaustively in one factor.
+/// Each shape is used where it is right; for a full modulus, and squaring for 2^255 − 19, it really
+/// goes wrong.
 #[test]
 fn shapes_are_chosen_by_the_true_conditions() {
-    let flag = |top: u64| Mont64::<2>::new(&[u64::MAX, top]).expect("odd").no_carry;
-    assert!(flag(u64::MAX >> 1) && !flag((u64::MAX >> 1) + 1) && !flag(u64::MAX));
+    let ring2 = |top: u64, low: u64| Mont64::<2>::new(&[low, top]).expect("odd");
+    let half = u64::MAX >> 1;
+    assert!(ring2(half, u64::MAX).no_carry && !ring2(half + 1, 1).no_carry);
+    // R/3 = 0x5555…55.33…: the last odd number below is the bound itself.
+    let third = u64::MAX / 3;
+    assert!(ring2(third, third - 2).square && !ring2(third, third + 2).square);
+    // Pallas passes, although its top word fails the paper's test; 2^255 − 19 does not.
+    let list = moduli(4);
+    let find = |top: u64| {
+        list.iter()
+            .filter(move |p| words::<4>(p)[3] == top)
+            .map(ring::<4>)
+    };
+    assert!(find(1 << 62).all(|f| f.square) && find(1 << 62).count() > 1);
+    let wrong = |f: &Mont64<4>, kernel: &dyn Fn(&[u64; 4]) -> [u64; 4]| {
+        let p = big(f.modulus());
+        let mut random = Random(3);
+        values(&p, &mut random, 200)
+            .iter()
+            .map(words)
+            .any(|a| f.product(&a, &a) != kernel(&a))
+    };
+    for p in &list {
+        let f = ring::<4>(p);
+        let square = wrong(&f, &|a| kernels::sqr_no_carry(a, &f.p, f.n0));
+        let product = wrong(&f, &|a| kernels::mul_no_carry(a, a, &f.p, f.n0));
+        assert!(!(f.square && square) && !(f.no_carry && product), "{p:x}");
+        let full = words::<4>(p)[3] == u64::MAX;
+        assert!(
+            !full || (square && product),
+            "a full modulus must overflow: {p:x}"
+        );
+        let edwards = (BigUint::one() << 255u32) - 19u32;
+        assert!(*p != edwards || (square && !product && !f.square));
+    }
 }
 
 #[test]
