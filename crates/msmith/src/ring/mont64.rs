@@ -92,7 +92,7 @@ impl<const N: usize> Mont64<N> {
             r2,
             n0: inv.wrapping_neg(),
             no_carry,
-            square: kernels::less(&p, &[u64::MAX / 3; N]),
+            square: !kernels::less(&[u64::MAX / 3; N], &p),
             adx: no_carry && matches!(N, 4 | 6 | 12) && adx_available(),
         })
     }
