@@ -5,9 +5,14 @@
 //! out in a plane so that the engine can fold the buckets by row and column sums:
 //! `weight(bucket) = row·row_unit + col·col_unit`.
 
+mod columns;
+pub mod cost;
 pub mod eisenstein;
 pub mod glv;
+mod lattice;
 pub mod signed_window;
+#[cfg(test)]
+mod testing;
 
 /// A digit: `bucket << 3 | power_of_ω << 1 | sign`, or [`NONE`] for the digit zero.
 ///

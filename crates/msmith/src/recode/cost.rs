@@ -1,0 +1,1 @@
+//! Group additions of a multi-scalar multiplication with a given recoding.
