@@ -87,6 +87,7 @@ pub struct Eisenstein {
     c: u32,
     q: [i64; 2],
     windows: usize,
+    top: usize,
     reducer: Reducer,
     sector: Sector,
     /// Digits of a piece, and Q = q^piece.
@@ -173,11 +174,15 @@ impl Eisenstein {
             }
         }
         let sector = Sector::new(q);
+        // The points of ν/q^(h−1)·H, widened by what is carried from below, in one sector.
+        let size = (polar(nu).0 - bits * (windows - 1) as f64).exp2() + 0.5;
+        let top = ((size * size / 6.0).ceil() as usize).clamp(1, sector.place.len());
         Ok(Self {
             pi,
             c,
             q,
             windows,
+            top,
             reducer,
             sector,
             piece,
@@ -414,6 +419,9 @@ impl Recoding for Eisenstein {
     }
     fn buckets(&self) -> usize {
         self.sector.place.len()
+    }
+    fn top_buckets(&self) -> usize {
+        self.top
     }
     fn uses_endomorphism(&self) -> bool {
         true

@@ -49,6 +49,10 @@ pub trait Recoding: Send + Sync {
     }
     /// Buckets of one window; bucket numbers are `0..buckets()`, none of them has weight zero.
     fn buckets(&self) -> usize;
+    /// About how many of the buckets the topmost window can hit: its digits are smaller.
+    fn top_buckets(&self) -> usize {
+        self.buckets()
+    }
     /// Whether digits use powers of ω (then the base points must be in the subgroup).
     fn uses_endomorphism(&self) -> bool;
     /// The radix ρ.
