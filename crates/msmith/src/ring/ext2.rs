@@ -199,6 +199,15 @@ impl<R: Ring> Ring for Ext2<R> {
                 };
                 [f.mul(&s, &d), c1]
             }
+            NonResidue::MinusFive => {
+                // (c0 + c1)(c0 − 5·c1) = c0² − 5·c1² − 4·c0·c1.
+                let v = f.mul(&a[0], &a[1]);
+                let a1 = f.norm(&a[1]);
+                let s = self.ease(&f.add(&a[0], &a1));
+                let t = f.norm(&f.sub::<5>(&a[0], &self.five(&a1)));
+                let v2 = f.dbl(&v);
+                [f.norm(&f.add(&f.mul(&s, &t), &f.dbl(&v2))), f.norm(&v2)]
+            }
             NonResidue::Element(b) => {
                 let v0 = f.sqr(&a[0]);
                 let v1 = f.sqr(&a[1]);
@@ -213,11 +222,7 @@ impl<R: Ring> Ring for Ext2<R> {
                 let s = self.ease(&f.add(&a[0], &a1));
                 let t = f.norm(&f.add(&a[0], &self.mul_beta(&a1)));
                 let w = f.sub::<1>(&f.mul(&s, &t), &v);
-                // w − β·v; w has bound 2.
-                let c0 = match &self.beta {
-                    NonResidue::MinusFive => f.add(&w, &self.five(&v)),
-                    _ => f.sub::<1>(&w, &self.mul_beta(&v)),
-                };
+                let c0 = f.sub::<1>(&w, &self.mul_beta(&v));
                 [f.norm(&c0), f.norm(&f.dbl(&v))]
             }
         }
