@@ -15,7 +15,7 @@ pub mod jacobian;
 pub mod xyzz;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use crate::ring::{Lanes, Ring};
 pub use affine::Affine;

@@ -58,43 +58,24 @@ pub fn msm<F: Lanes, S: AsRef<[u64]>>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::coords::tests::curve::Curve;
     use crate::meter::toy::Toy;
-    use crate::ring::Ring;
 
     type F = Toy<1>;
 
-    /// y² = x³ + 2x + 3 mod 97: its points and their multiples by repeated addition of one point.
+    const CURVE: Curve = Curve { p: 97, a: 2, b: 3 };
+
     fn setting() -> (F, A<[u64; 1]>, Vec<Point<u64>>) {
-        let f = F::new(97).unwrap();
-        let mut all = vec![None];
-        for x in 0..97u64 {
-            all.extend(
-                (0..97)
-                    .filter(|y| y * y % 97 == (x * x * x + 2 * x + 3) % 97)
-                    .map(|y| Some((x, y))),
-            );
-        }
-        (f, A::General([2]), all)
+        (
+            F::new(CURVE.p).unwrap(),
+            A::General([CURVE.a]),
+            CURVE.points(),
+        )
     }
 
-    fn add(f: &F, p: Point<u64>, q: Point<u64>) -> Point<u64> {
-        let (Some((x1, y1)), Some((x2, y2))) = (p, q) else {
-            return p.or(q);
-        };
-        let (num, den) = if x1 != x2 {
-            (y2 + 97 - y1, x2 + 97 - x1)
-        } else if y1 == y2 && y1 != 0 {
-            (3 * x1 * x1 + 2, 2 * y1)
-        } else {
-            return None;
-        };
-        let l = f.mul(&[num % 97], &f.inv(&[den % 97]))[0];
-        let x = (l * l + 194 - x1 - x2) % 97;
-        Some((x, (l * (97 + x1 - x) + 97 - y1) % 97))
-    }
-
-    fn times(f: &F, k: u64, p: Point<u64>) -> Point<u64> {
-        (0..k).fold(None, |r, _| add(f, r, p))
+    /// k·p by repeated addition.
+    fn times(k: u64, p: Point<u64>) -> Point<u64> {
+        (0..k).fold(None, |r, _| CURVE.add(r, p))
     }
 
     #[test]
@@ -102,7 +83,7 @@ mod tests {
         let (f, a, all) = setting();
         for &p in &all {
             for k in 0..=2 * all.len() as u64 {
-                assert_eq!(msm(&f, &a, &[p], &[[k]]), Ok(times(&f, k, p)), "{k}·{p:?}");
+                assert_eq!(msm(&f, &a, &[p], &[[k]]), Ok(times(k, p)), "{k}·{p:?}");
             }
         }
     }
@@ -113,9 +94,9 @@ mod tests {
         for &p in &all {
             for &q in &all {
                 let (k, l) = (5, 7);
-                let want = add(&f, times(&f, k, p), times(&f, l, q));
+                let want = CURVE.add(times(k, p), times(l, q));
                 assert_eq!(msm(&f, &a, &[p, q], &[[k], [l]]), Ok(want));
-                assert_eq!(msm(&f, &a, &[p, q], &[[1], [1]]), Ok(add(&f, p, q)));
+                assert_eq!(msm(&f, &a, &[p, q], &[[1], [1]]), Ok(CURVE.add(p, q)));
             }
         }
     }
@@ -130,7 +111,7 @@ mod tests {
             let top = (radix.pow(3) + u128::from(n) - 1) % u128::from(n);
             let other = (3 + 5 * radix * radix) % u128::from(n);
             let scalars: [&[u64]; 4] = [&[u64::MAX; 3], &[], &[3, 0, 5], &[1]];
-            let want = times(&f, (top + other + 1) as u64 % n, p);
+            let want = times((top + other + 1) as u64 % n, p);
             assert_eq!(msm(&f, &a, &[p; 4], &scalars), Ok(want));
         }
     }
