@@ -210,3 +210,9 @@ fn repair<C: Coords, F: Lanes>(
         C::select(f, p_inf, q, &r)
     })
 }
+
+/// All lanes of F.
+#[inline(always)]
+pub fn all_lanes<F: Lanes>() -> u8 {
+    (((1u32 << F::WIDTH) - 1) & 0xff) as u8
+}

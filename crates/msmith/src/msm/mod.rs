@@ -1,3 +1,9 @@
-//! Multi-scalar multiplication: `a_1 P_1 + … + a_n P_n`.
+//! Multi-scalar multiplication: one bucket engine, fed by every recoding.
 
+pub mod buckets;
+pub mod combine;
+pub mod lines;
 pub mod naive;
+pub mod runs;
+pub mod table;
+pub mod variable;
