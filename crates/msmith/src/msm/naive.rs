@@ -60,6 +60,10 @@ mod tests {
     use super::*;
     use crate::coords::tests::curve::Curve;
     use crate::meter::toy::Toy;
+    use crate::ring::{ext2::Ext2, mont64::Mont64};
+    use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
+    use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
+    use ark_ff::{PrimeField, Zero};
 
     type F = Toy<1>;
 
@@ -127,5 +131,77 @@ mod tests {
                 scalars: 1
             })
         );
+    }
+
+    /// Random-looking words, the same on every run.
+    fn words(seed: &mut u64) -> [u64; 4] {
+        std::array::from_fn(|_| {
+            *seed = seed
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            *seed ^ *seed >> 29
+        })
+    }
+
+    /// Against arkworks in a group of prime order: infinite, equal and opposite points; scalars of
+    /// 256 bits, most of them above r, which arkworks is given reduced.
+    fn against_arkworks<P: SWCurveConfig, R: Lanes>(
+        f: &R,
+        a: &A<R::El>,
+        pack: impl Fn(&P::BaseField) -> R::Mem,
+    ) where
+        R::Mem: PartialEq + std::fmt::Debug,
+    {
+        let mut seed = 1;
+        let mut reduced = || {
+            let w = words(&mut seed);
+            let bytes: Vec<u8> = w.iter().flat_map(|w| w.to_le_bytes()).collect();
+            (w, P::ScalarField::from_le_bytes_mod_order(&bytes))
+        };
+        let mut points: Vec<ark_ec::short_weierstrass::Affine<P>> = (0..6)
+            .map(|_| (Projective::<P>::generator() * reduced().1).into_affine())
+            .collect();
+        points.push(points[0]);
+        points.push(-points[1]);
+        points.push(Projective::<P>::zero().into_affine());
+        let mut scalars: Vec<_> = points.iter().map(|_| reduced()).collect();
+        let max = P::ScalarField::from_le_bytes_mod_order(&[0xff; 32]);
+        scalars[1] = ([u64::MAX; 4], max);
+        scalars[7] = scalars[1];
+        let packed =
+            |p: &ark_ec::short_weierstrass::Affine<P>| p.xy().map(|(x, y)| (pack(&x), pack(&y)));
+        let given: Vec<_> = points.iter().map(packed).collect();
+        let integers: Vec<_> = scalars.iter().map(|s| s.0).collect();
+        for n in [1, 2, 9] {
+            let want: Projective<P> = points[..n]
+                .iter()
+                .zip(&scalars)
+                .map(|(p, s)| *p * s.1)
+                .sum();
+            let got = msm(f, a, &given[..n], &integers[..n]);
+            assert_eq!(got, Ok(packed(&want.into_affine())), "{n} points");
+        }
+        // P − P, and P + P.
+        let (p, minus) = (given[1], given[7]);
+        assert_eq!(msm(f, a, &[p, minus], &integers[1..2].repeat(2)), Ok(None));
+        let twice = packed(&(points[0] + points[6]).into_affine());
+        assert_eq!(msm(f, a, &[given[0], given[6]], &[[1u64]; 2]), Ok(twice));
+    }
+
+    #[test]
+    fn real_curves_against_arkworks() {
+        let f = Mont64::<6>::new(&ark_bls12_377::Fq::MODULUS.0).unwrap();
+        against_arkworks::<ark_bls12_377::g1::Config, _>(&f, &A::Zero, |x| f.pack(&x.0.0));
+        let f2 = Ext2::new(f, -5);
+        against_arkworks::<ark_bls12_377::g2::Config, _>(&f2, &A::Zero, |x| {
+            [f.pack(&x.c0.0.0), f.pack(&x.c1.0.0)]
+        });
+        let f = Mont64::<6>::new(&ark_bls12_381::Fq::MODULUS.0).unwrap();
+        against_arkworks::<ark_bls12_381::g1::Config, _>(&f, &A::Zero, |x| f.pack(&x.0.0));
+        let f = Mont64::<4>::new(&ark_secp256k1::Fq::MODULUS.0).unwrap();
+        against_arkworks::<ark_secp256k1::Config, _>(&f, &A::Zero, |x| f.pack(&x.0.0));
+        // The same through the formulas for any a.
+        let zero = A::General(crate::ring::Ring::zero(&f));
+        against_arkworks::<ark_secp256k1::Config, _>(&f, &zero, |x| f.pack(&x.0.0));
     }
 }
