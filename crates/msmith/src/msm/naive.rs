@@ -8,7 +8,7 @@
 
 use crate::Error;
 use crate::coords::{A, Affine, Coords, Jacobian};
-use crate::ring::Lanes;
+use crate::ring::{Lanes, outline::Outlined};
 
 /// An affine point in packed form, `None` at infinity.
 pub type Point<M> = Option<(M, M)>;
@@ -31,6 +31,7 @@ pub fn msm<F: Lanes, S: AsRef<[u64]>>(
         });
     }
     let words = scalars.iter().map(|s| s.as_ref().len()).max().unwrap_or(0);
+    let f = &Outlined(*f);
     let mut sum = Jacobian::infinity(f);
     for bit in (0..64 * words).rev() {
         sum = Jacobian::dbl(f, a, &sum);
