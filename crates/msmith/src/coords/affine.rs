@@ -159,21 +159,24 @@ fn exceptional_denominator<F: Lanes>(
     q_inf: u8,
     d: &F::El,
 ) -> (F::El, Exceptions) {
-    f.enter(|| {
-        let same_x = f.is_zero(d) & !p_inf & !q_inf;
-        let same_y = f.is_zero(&f.sub::<1>(&q.y, &p.y));
-        let double = same_x & same_y & !f.is_zero(&p.y);
-        let e = Exceptions {
-            double,
-            cancel: same_x & !double,
-            take_p: q_inf & !p_inf,
-            take_q: p_inf & !q_inf,
-            neither: p_inf & q_inf,
-        };
-        let d = f.select(e.double, &f.dbl(&p.y), d);
-        let trivial = e.cancel | p_inf | q_inf;
-        (f.select(trivial, &f.one(), &d), e)
-    })
+    f.enter(
+        #[inline(always)]
+        || {
+            let same_x = f.is_zero(d) & !p_inf & !q_inf;
+            let same_y = f.is_zero(&f.sub::<1>(&q.y, &p.y));
+            let double = same_x & same_y & !f.is_zero(&p.y);
+            let e = Exceptions {
+                double,
+                cancel: same_x & !double,
+                take_p: q_inf & !p_inf,
+                take_q: p_inf & !q_inf,
+                neither: p_inf & q_inf,
+            };
+            let d = f.select(e.double, &f.dbl(&p.y), d);
+            let trivial = e.cancel | p_inf | q_inf;
+            (f.select(trivial, &f.one(), &d), e)
+        },
+    )
 }
 
 /// `p + q` given the inverse of [`denominator`] and its exceptions, with the mask of the infinite
@@ -203,12 +206,15 @@ fn exceptional_finish<F: Lanes>(
     inv: &F::El,
     e: &Exceptions,
 ) -> (Affine<F::El>, u8) {
-    f.enter(|| {
-        let chord = f.sub::<1>(&q.y, &p.y);
-        let tangent = tangent_numerator(f, a, &f.sqr(&p.x));
-        let lambda = f.mul(&f.select(e.double, &tangent, &chord), inv);
-        let r = third_point(f, &lambda, p, &q.x);
-        let r = select(f, e.take_p, p, &r);
-        (select(f, e.take_q, q, &r), e.cancel | e.neither)
-    })
+    f.enter(
+        #[inline(always)]
+        || {
+            let chord = f.sub::<1>(&q.y, &p.y);
+            let tangent = tangent_numerator(f, a, &f.sqr(&p.x));
+            let lambda = f.mul(&f.select(e.double, &tangent, &chord), inv);
+            let r = third_point(f, &lambda, p, &q.x);
+            let r = select(f, e.take_p, p, &r);
+            (select(f, e.take_q, q, &r), e.cancel | e.neither)
+        },
+    )
 }

@@ -15,7 +15,7 @@ pub mod jacobian;
 pub mod xyzz;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use crate::ring::{Lanes, Ring};
 pub use affine::Affine;
@@ -196,19 +196,22 @@ fn repair<C: Coords, F: Lanes>(
     q: &C::Point<F::El>,
     r: C::Point<F::El>,
 ) -> C::Point<F::El> {
-    f.enter(|| {
-        let p_inf = f.is_zero(&C::denominator(p));
-        let q_inf = f.is_zero(&C::denominator(q));
-        let same_x = f.is_zero(&C::denominator(&r)) & !p_inf & !q_inf;
-        let mut r = r;
-        if same_x != 0 {
-            // Opposite points need nothing: the raw sum is infinite already.
-            let equal = same_x & f.is_zero(&C::y_difference(f, p, q));
-            r = C::select(f, equal, &C::dbl(f, a, p), &r);
-        }
-        r = C::select(f, q_inf, p, &r);
-        C::select(f, p_inf, q, &r)
-    })
+    f.enter(
+        #[inline(always)]
+        || {
+            let p_inf = f.is_zero(&C::denominator(p));
+            let q_inf = f.is_zero(&C::denominator(q));
+            let same_x = f.is_zero(&C::denominator(&r)) & !p_inf & !q_inf;
+            let mut r = r;
+            if same_x != 0 {
+                // Opposite points need nothing: the raw sum is infinite already.
+                let equal = same_x & f.is_zero(&C::y_difference(f, p, q));
+                r = C::select(f, equal, &C::dbl(f, a, p), &r);
+            }
+            r = C::select(f, q_inf, p, &r);
+            C::select(f, p_inf, q, &r)
+        },
+    )
 }
 
 /// All lanes of F.

@@ -14,6 +14,7 @@
 pub mod ext2;
 pub mod inverse;
 pub mod mont64;
+pub mod outline;
 
 /// A commutative ring whose receiver is a context value.
 pub trait Ring: Copy + Send + Sync {

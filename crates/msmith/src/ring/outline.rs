@@ -1,0 +1,102 @@
+//! A ring whose multiplications are calls, around any other ring.
+//!
+//! Formulas inline everything, which pays in the hot loops of a vector ring. Elsewhere (scalar code,
+//! references, tests) each inlined product of a wide ring is hundreds of instructions a copy, and
+//! compiling them takes minutes. This wrapper keeps one copy of each product a ring.
+
+use super::{Lanes, Ring};
+
+/// `R` with `mul`, `sqr`, `inv` and `is_zero` kept out of line.
+#[derive(Debug, Clone, Copy)]
+pub struct Outlined<R>(pub R);
+
+impl<R: Ring> Ring for Outlined<R> {
+    type El = R::El;
+
+    #[inline(always)]
+    fn zero(&self) -> R::El {
+        self.0.zero()
+    }
+    #[inline(always)]
+    fn one(&self) -> R::El {
+        self.0.one()
+    }
+    #[inline]
+    fn add(&self, a: &R::El, b: &R::El) -> R::El {
+        self.0.add(a, b)
+    }
+    #[inline]
+    fn sub<const K: u32>(&self, a: &R::El, b: &R::El) -> R::El {
+        self.0.sub::<K>(a, b)
+    }
+    #[inline]
+    fn neg<const K: u32>(&self, a: &R::El) -> R::El {
+        self.0.neg::<K>(a)
+    }
+    #[inline]
+    fn dbl(&self, a: &R::El) -> R::El {
+        self.0.dbl(a)
+    }
+    #[inline(never)]
+    fn mul(&self, a: &R::El, b: &R::El) -> R::El {
+        self.0.mul(a, b)
+    }
+    #[inline(never)]
+    fn sqr(&self, a: &R::El) -> R::El {
+        self.0.sqr(a)
+    }
+    #[inline]
+    fn norm(&self, a: &R::El) -> R::El {
+        self.0.norm(a)
+    }
+}
+
+impl<R: Lanes> Lanes for Outlined<R> {
+    const WIDTH: usize = R::WIDTH;
+    type Mem = R::Mem;
+
+    #[inline]
+    fn gather(&self, src: &[&R::Mem]) -> R::El {
+        self.0.gather(src)
+    }
+    #[inline]
+    fn scatter(&self, a: &R::El, dst: &mut [R::Mem]) {
+        self.0.scatter(a, dst);
+    }
+    #[inline]
+    fn select(&self, mask: u8, a: &R::El, b: &R::El) -> R::El {
+        self.0.select(mask, a, b)
+    }
+    #[inline(always)]
+    fn maybe_zero(&self, a: &R::El) -> u8 {
+        self.0.maybe_zero(a)
+    }
+    #[inline(never)]
+    fn is_zero(&self, a: &R::El) -> u8 {
+        self.0.is_zero(a)
+    }
+    #[inline(never)]
+    fn inv(&self, a: &R::El) -> R::El {
+        self.0.inv(a)
+    }
+    #[inline]
+    fn pack(&self, words: &[u64]) -> R::Mem {
+        self.0.pack(words)
+    }
+    #[inline]
+    fn unpack(&self, m: &R::Mem, words: &mut [u64]) {
+        self.0.unpack(m, words);
+    }
+    #[inline(always)]
+    fn words(&self) -> usize {
+        self.0.words()
+    }
+    #[inline]
+    fn splat(&self, m: &R::Mem) -> R::El {
+        self.0.splat(m)
+    }
+    #[inline(always)]
+    fn enter<T>(&self, job: impl FnOnce() -> T) -> T {
+        self.0.enter(job)
+    }
+}
