@@ -22,8 +22,14 @@ pub enum Algorithm {
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Auto, Self::Naive, Self::Straus, Self::Signed, Self::Glv, Self::Eisenstein];
+    pub const ALL: [Self; 6] = [
+        Self::Auto,
+        Self::Naive,
+        Self::Straus,
+        Self::Signed,
+        Self::Glv,
+        Self::Eisenstein,
+    ];
 
     /// The name in options and reports.
     pub fn name(self) -> &'static str {

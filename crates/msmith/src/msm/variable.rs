@@ -61,15 +61,19 @@ pub fn pack<R: Lanes, S: Lanes>(
         blocks.len(),
         || vec![0u64; 2 * w * BLOCK],
         |words, k| {
-            let Ok(mut block) = blocks[k].lock() else { return };
+            let Ok(mut block) = blocks[k].lock() else {
+                return;
+            };
             let (rows, finite) = &mut *block;
             let words = &mut words[..2 * w * finite.len()];
             points.fill(k * BLOCK, words, finite);
             f.enter(
                 #[inline(always)]
                 || {
-                    for ((row, ok), words) in
-                        rows.chunks_mut(stride).zip(finite.iter()).zip(words.chunks(2 * w))
+                    for ((row, ok), words) in rows
+                        .chunks_mut(stride)
+                        .zip(finite.iter())
+                        .zip(words.chunks(2 * w))
                     {
                         if *ok {
                             row[0] = f.pack(&words[..w]);
@@ -123,7 +127,13 @@ pub fn recode(
     let (blocks, _) = parallel::run(
         threads,
         n.div_ceil(BLOCK),
-        || (vec![0u64; per * BLOCK], vec![0u64; want * BLOCK], vec![false; BLOCK]),
+        || {
+            (
+                vec![0u64; per * BLOCK],
+                vec![0u64; want * BLOCK],
+                vec![false; BLOCK],
+            )
+        },
         |(raw, words, negative), k| {
             let first = k * BLOCK;
             let m = (n - first).min(BLOCK);
@@ -135,8 +145,7 @@ pub fn recode(
                 let keep = per.min(want);
                 for i in 0..m {
                     words[i * want..(i + 1) * want].fill(0);
-                    words[i * want..i * want + keep]
-                        .copy_from_slice(&raw[i * per..i * per + keep]);
+                    words[i * want..i * want + keep].copy_from_slice(&raw[i * per..i * per + keep]);
                 }
                 recoding.recode(&words[..want * m], &mut digits);
             }
@@ -154,7 +163,10 @@ pub fn recode(
             digits
         },
     );
-    Digits { block: BLOCK, blocks }
+    Digits {
+        block: BLOCK,
+        blocks,
+    }
 }
 
 /// `Σ a_i P_i` by windows of `recoding`.
@@ -166,8 +178,11 @@ pub fn msm<R: Lanes, S: Lanes>(
     options: &Options<'_>,
 ) -> Result<Done<S>, Error> {
     let threads = options.threads.unwrap_or(1);
-    let cancelled =
-        || options.cancel.is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed));
+    let cancelled = || {
+        options
+            .cancel
+            .is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
+    };
     let progress = |part: f64| {
         if let Some(p) = options.progress {
             p(part);
@@ -195,7 +210,15 @@ pub fn msm<R: Lanes, S: Lanes>(
         }
         // Even shares, so that no thread waits long for the last.
         let which = k * h / calls..(k + 1) * h / calls;
-        let sums = window_sums(&rings.wide, &table, &digits, which, recoding, &plane, buffers);
+        let sums = window_sums(
+            &rings.wide,
+            &table,
+            &digits,
+            which,
+            recoding,
+            &plane,
+            buffers,
+        );
         let finished = 1 + done.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         progress(finished as f64 / calls as f64);
         sums
