@@ -10,6 +10,7 @@
 //! **Cost.** Two modular powers, one multiplication of G by λ without inversions, two lattice reductions.
 
 use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
 use num_traits::{One, Zero};
 
 use super::bigpoint::BigCurve;
@@ -47,6 +48,11 @@ pub struct Derived {
     /// The endomorphism, where a = 0, p ≡ 1 mod 3, r is prime, r ≡ 1 mod 3, and φ maps the subgroup to
     /// itself.
     pub endo: Option<Endo>,
+    /// Whether φ(P) = λP, λ taken as the integer, holds for the points of the subgroup alone.
+    ///
+    /// Such a P is killed by λ² + λ + 1 = r·m, so that its order divides r as soon as m is prime to the
+    /// cofactor. For the first group of the BLS12 curves m = 1.
+    pub endo_decides_subgroup: bool,
 }
 
 /// Derives what follows from the numbers of one group.
@@ -57,13 +63,18 @@ pub fn derive(curve: &Curve, group: Group) -> Result<Derived, Error> {
     validate::shape(curve)?;
     let spec = curve.group(group)?;
     let a_is_zero = spec.a.iter().all(Zero::is_zero);
+    let endo = if a_is_zero { endo(curve, spec) } else { None };
     Ok(Derived {
+        endo_decides_subgroup: endo.as_ref().is_some_and(|e| {
+            let m = (&e.lambda * &e.lambda + &e.lambda + 1u32) / &curve.r;
+            m.gcd(&spec.cofactor).is_one()
+        }),
         order: &curve.r * &spec.cofactor,
         full_group: spec.cofactor.is_one(),
         a_is_zero,
         scalar_bits: curve.r.bits(),
         field_bits: curve.p.bits(),
-        endo: if a_is_zero { endo(curve, spec) } else { None },
+        endo,
     })
 }
 

@@ -169,6 +169,7 @@ impl Curve {
     ///   composite: then the generator must have exactly this order.
     /// * Every coefficient and coordinate below p; the nonresidue a non-square where it is used.
     /// * Each curve non-singular, its generator on it, finite, and of order r.
+    /// * r prime to the cofactor, so that r·P = O says that P is in the subgroup.
     /// * The number of points r·cofactor within Hasse's bound, which proves it where r > 4√q. For smaller r
     ///   the points are counted (over F_p, p < 2^20) or r·cofactor is tried on three further points; a
     ///   wrong cofactor passes only if it differs by a multiple of the orders of all three.

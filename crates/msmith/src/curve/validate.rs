@@ -7,6 +7,7 @@
 //! curve, so that no root has to be taken.
 
 use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
 use num_traits::{One, Zero};
 
 use super::bigpoint::BigCurve;
@@ -140,7 +141,12 @@ fn group(c: &Curve, label: Group, g: &GroupSpec, r_is_prime: bool) -> Result<(),
         ));
     }
     cofactor(c, label, g, &big)?;
-    // By now r < 2^21: the check before has bounded it.
+    if !c.r.gcd(&g.cofactor).is_one() {
+        return refuse(format!(
+            "r and the cofactor of {label} have a common factor: r·P = O would not tell the subgroup"
+        ));
+    }
+    // By now r < 2^41 (p < 2^20): Hasse's bound has been checked.
     if !r_is_prime {
         for l in count::prime_factors(&c.r) {
             let part = &c.r / l;

@@ -65,7 +65,7 @@ fn lambda_matches_beta(curve: &Curve, label: Group, e: &Endo) {
     let big = BigCurve::new(curve, spec);
     let (x, y) = (big.f.element(&spec.gx), big.f.element(&spec.gy));
     let image = big.mul(&e.lambda, &x, &y);
-    let beta = big.f.element(&[e.beta.clone()]);
+    let beta = big.f.element(std::slice::from_ref(&e.beta));
     let bx = big.f.mul(&beta, &x);
     assert!(big.equals(&image, &bx, &y), "{} {label}", curve.name);
     assert!(!big.equals(&image, &big.f.mul(&beta, &bx), &y));

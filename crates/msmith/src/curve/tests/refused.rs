@@ -307,6 +307,9 @@ fn wrong_text() {
     says(&typed("13", "7", none, None), "degree 0");
     let two: [&[&str]; 4] = [&["0", "0"], &["6"], &["2"], &["1"]];
     says(&typed("13", "7", two, Some("1")), "coefficient b of G1");
+    // 49 points, seven times seven: 7·P = O for all of them.
+    let flat: [&[&str]; 4] = [&["2"], &["7"], &["7"], &["6"]];
+    says(&typed("41", "7", flat, None), "common factor");
     // Too small an r to tell the cofactor, and one without a multiple in the interval.
     let p = by_name("secp256k1").unwrap().p.to_string();
     says(&typed(&p, "7", good, None), "cofactor of G1 is needed");

@@ -5,7 +5,7 @@ use num_traits::ToPrimitive;
 
 use crate::curve::bigfield::{BigField, El};
 use crate::curve::bigpoint::BigCurve;
-use crate::curve::{Curve, GroupSpec, all, by_name, is_toy};
+use crate::curve::{Curve, Group, GroupSpec, all, by_name, derive, is_toy};
 
 fn toys() -> impl Iterator<Item = &'static Curve> {
     all().iter().filter(|c| is_toy(c))
@@ -115,5 +115,39 @@ fn samples_vanish_under_the_order_and_not_under_others() {
             assert!(!big.sample_vanishes(&(&order + 1u32)));
             assert!(!big.sample_vanishes(&(&order - 1u32)));
         }
+    }
+}
+
+#[test]
+fn the_endomorphism_decides_the_subgroup_where_it_says_so() {
+    let (mut yes, mut no) = (0, 0);
+    for curve in toys().filter(|c| c.p < 110u32.into()) {
+        for (label, spec) in curve.groups() {
+            let derived = derive(curve, label).unwrap();
+            let Some(endo) = derived.endo else { continue };
+            if spec.degree == 2 && curve.p > 20u32.into() {
+                continue;
+            }
+            let big = BigCurve::new(curve, spec);
+            let beta = big.f.element(std::slice::from_ref(&endo.beta));
+            let passing = points(curve, spec)
+                .iter()
+                .filter(|(x, y)| {
+                    let image = big.mul(&endo.lambda, x, y);
+                    big.equals(&image, &big.f.mul(&beta, x), y)
+                })
+                .count();
+            // Exactly the subgroup, without infinity, or more than it.
+            let inside = curve.r.to_u64().unwrap() as usize - 1;
+            let decides = derived.endo_decides_subgroup;
+            assert_eq!(decides, passing == inside, "{} {label}", curve.name);
+            assert!(passing >= inside);
+            if decides { yes += 1 } else { no += 1 }
+        }
+    }
+    assert!(yes > 0 && no > 0, "{yes} {no}");
+    for name in ["bls12-377", "bls12-381"] {
+        let derived = derive(by_name(name).unwrap(), Group::G1).unwrap();
+        assert!(derived.endo_decides_subgroup, "{name}");
     }
 }
