@@ -1,4 +1,4 @@
-//! F_p and F_p[u]/(u² − nonresidue) over big integers, for set-up.
+//! F_p and F_p\[u\]/(u² − nonresidue) over big integers, for set-up.
 //!
 //! Nothing here divides.
 

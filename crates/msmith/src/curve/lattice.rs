@@ -3,7 +3,7 @@
 //! **Mathematics.** For the form Q(a, b) = a² − t·ab + b² (t = 0: Euclid; t = 1: the norm of a + bω)
 //! Lagrange's algorithm takes a basis u, v with Q(u) ≤ Q(v) and replaces v by v − m·u, m = B(u, v)/Q(u)
 //! rounded, until v is no longer shorter than u; then u is a shortest vector and u, v are the two
-//! successive minima. An ideal of Z[ω] of norm r is such a lattice, and its shortest vector under t = 1
+//! successive minima. An ideal of ℤ\[ω\] of norm r is such a lattice, and its shortest vector under t = 1
 //! generates it: its norm is exactly r.
 //!
 //! **Cost.** As many steps as Euclid's algorithm on (r, λ).

@@ -1,4 +1,4 @@
-//! Curves as data: what is given ([`spec`], [`known`]), what is checked, and what is derived ([`derive`]).
+//! Curves as data: what is given ([`spec`], [`known`]), what is checked, and what is derived ([`mod@derive`]).
 //!
 //! Everything here is set-up: big integers, no rings, variable time.
 

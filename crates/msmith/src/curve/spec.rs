@@ -26,7 +26,7 @@ impl std::fmt::Display for Group {
     }
 }
 
-/// One group: a short Weierstrass curve `y² = x³ + ax + b` over F_p or F_p[u]/(u² − nonresidue).
+/// One group: a short Weierstrass curve `y² = x³ + ax + b` over F_p or F_p\[u\]/(u² − nonresidue).
 ///
 /// Elements of the field are lists of `degree` integers, lowest coefficient first.
 #[derive(Debug, Clone, PartialEq, Eq)]

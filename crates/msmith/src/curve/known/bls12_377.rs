@@ -1,4 +1,4 @@
-//! BLS12-377, parameter x = 0x8508c00000000001: r = x⁴ − x² + 1; G2 on a twist over F_p[u]/(u² + 5).
+//! BLS12-377, parameter x = 0x8508c00000000001: r = x⁴ − x² + 1; G2 on a twist over F_p\[u\]/(u² + 5).
 //!
 //! Source: Bowe, Chiesa, Green, Miers, Mishra, Wu, *Zexe* (ePrint 2018/962); encoding as in EIP-2539.
 

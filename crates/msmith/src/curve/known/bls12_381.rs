@@ -1,4 +1,4 @@
-//! BLS12-381, parameter x = −0xd201000000010000: r = x⁴ − x² + 1; G2 on a twist over F_p[u]/(u² + 1).
+//! BLS12-381, parameter x = −0xd201000000010000: r = x⁴ − x² + 1; G2 on a twist over F_p\[u\]/(u² + 1).
 //!
 //! Source: S. Bowe's curve of 2017, as written down in the IETF draft on pairing-friendly curves and EIP-2537.
 

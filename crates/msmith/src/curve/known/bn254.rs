@@ -1,4 +1,4 @@
-//! BN254 (alt_bn128), parameter x = 4965661367192848881; G1 of prime order, G2 over F_p[u]/(u² + 1).
+//! BN254 (alt_bn128), parameter x = 4965661367192848881; G1 of prime order, G2 over F_p\[u\]/(u² + 1).
 //!
 //! Source: the curve of EIP-196 and EIP-197.
 
