@@ -238,3 +238,20 @@ pub(super) fn find_cofactor(
         )),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bound_is_exact() {
+        for q in [5u32, 7, 13, 19, 25, 49, 121, 1009] {
+            // Traces −t … t with t² ≤ 4q; for a square q both ends occur.
+            let t = (0..).take_while(|t| t * t <= 4 * q).last().unwrap_or(0);
+            for n in 0..3 * q {
+                let inside = (q + 1 - t..=q + 1 + t).contains(&n);
+                assert_eq!(hasse(&q.into(), &n.into()), inside, "{n} points over F_{q}");
+            }
+        }
+    }
+}
