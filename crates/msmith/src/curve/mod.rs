@@ -1,8 +1,19 @@
-//! Curves as data: what is given (`spec`, `known`) and what is derived from it (`derive`).
+//! Curves as data: what is given ([`spec`], [`known`]), what is checked, and what is derived ([`mod@derive`]).
+//!
+//! Everything here is set-up: big integers, no rings, variable time.
 
+mod bigfield;
+mod bigpoint;
+mod count;
 pub mod derive;
 pub mod known;
+mod lattice;
+mod number;
 pub mod spec;
+#[cfg(test)]
+mod tests;
+mod validate;
 
-pub use derive::{Derived, Endo};
-pub use spec::{Curve, Group, GroupSpec};
+pub use derive::{Derived, Endo, derive};
+pub use known::{all, by_name, is_toy};
+pub use spec::{Curve, Group, GroupNumbers, GroupSpec, Numbers};

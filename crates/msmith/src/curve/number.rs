@@ -1,0 +1,184 @@
+//! Numbers typed by people, primality and quadratic characters.
+//!
+//! **Mathematics.** Miller–Rabin: for odd n = 1 + 2^s·d and a base a prime to n, n passes if a^d = 1 or
+//! a^(2^i·d) = −1 for some i < s; a composite passes for at most a quarter of the bases. The first 13
+//! primes decide every n < 3.3·10^24 (Sorenson, Webster 2015); larger n are also tested with 27 bases
+//! spread over 62 bits. Euler: c is a square mod p iff c^((p−1)/2) ∈ {0, 1}.
+//!
+//! **Cost.** 40 modular powers for a large prime; composites end with the first base that finds them.
+
+use num_bigint::BigUint;
+use num_traits::{One, Zero};
+
+use crate::Error;
+
+/// No number of a curve is longer than this many characters.
+const MAX_LEN: usize = 1024;
+
+/// Reads a natural number: decimal, or hexadecimal behind `0x`.
+pub(super) fn natural(what: &str, text: &str) -> Result<BigUint, Error> {
+    if text.len() > MAX_LEN {
+        let n = text.len();
+        return Err(Error::Curve(format!(
+            "{what} is {n} characters long, more than the {MAX_LEN} allowed"
+        )));
+    }
+    let (digits, radix) = match text.strip_prefix("0x").or(text.strip_prefix("0X")) {
+        Some(hex) => (hex, 16),
+        None => (text, 10),
+    };
+    // The parser of the big integers would also take signs and underscores.
+    if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix)) {
+        return Err(Error::Curve(format!(
+            "{what} = {text:?} is not a number (decimal, or hexadecimal behind 0x)"
+        )));
+    }
+    BigUint::parse_bytes(digits.as_bytes(), radix)
+        .ok_or_else(|| Error::Curve(format!("{what} = {text:?} is not a number")))
+}
+
+/// Reads an element of F_p: a natural number, kept as it is, or its negative, stored as p − n.
+pub(super) fn residue(what: &str, text: &str, p: &BigUint) -> Result<BigUint, Error> {
+    let Some(positive) = text.strip_prefix('-') else {
+        return natural(what, text);
+    };
+    let n = natural(what, positive)?;
+    if &n >= p {
+        return Err(Error::Curve(format!("{what} = {text} is not above -p")));
+    }
+    Ok(if n.is_zero() { n } else { p - n })
+}
+
+/// The first 13 primes.
+const PRIMES: [u32; 13] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41];
+
+/// Bases beyond [`PRIMES`] for numbers that those do not decide.
+const MORE_BASES: u64 = 27;
+
+/// Whether n is prime (for n > 3.3·10^24: a prime for every purpose but defence against forgery).
+pub(super) fn is_prime(n: &BigUint) -> bool {
+    if n < &BigUint::from(2u32) {
+        return false;
+    }
+    for q in PRIMES {
+        if (n % q).is_zero() {
+            return n == &BigUint::from(q);
+        }
+    }
+    let minus_one = n - 1u32;
+    let s = minus_one.trailing_zeros().unwrap_or(0);
+    let d = &minus_one >> s;
+    let passes = |base: &BigUint| {
+        let mut x = base.modpow(&d, n);
+        if x.is_one() || x == minus_one {
+            return true;
+        }
+        for _ in 1..s {
+            x = &x * &x % n;
+            if x == minus_one {
+                return true;
+            }
+        }
+        false
+    };
+    if !PRIMES.iter().all(|&q| passes(&BigUint::from(q))) {
+        return false;
+    }
+    // 2^81 < 3.3·10^24; beyond it, bases that step through 62 bits by a fixed odd number.
+    n.bits() <= 81
+        || (1..=MORE_BASES).all(|i| {
+            let base = i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 2;
+            passes(&BigUint::from(base))
+        })
+}
+
+/// Whether c is a square modulo the odd prime p (0 is one).
+pub(super) fn is_square(c: &BigUint, p: &BigUint) -> bool {
+    let e = c.modpow(&((p - 1u32) >> 1), p);
+    e.is_zero() || e.is_one()
+}
+
+/// A number for an error message: shortened in the middle where it is long.
+pub(super) fn show(n: &BigUint) -> String {
+    let s = format!("0x{n:x}");
+    if n.bits() <= 64 {
+        n.to_string()
+    } else if s.len() <= 40 {
+        s
+    } else {
+        format!("{}…{}", &s[..18], &s[s.len() - 16..])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn primes_are_told_from_composites() {
+        let sieve = |n: u32| {
+            n > 1
+                && (2..n)
+                    .take_while(|d| d * d <= n)
+                    .all(|d| !n.is_multiple_of(d))
+        };
+        for n in 0..5000u32 {
+            assert_eq!(is_prime(&n.into()), sieve(n), "{n}");
+        }
+        // Carmichael numbers, squares of primes, strong pseudoprimes to the first 9 and 12 prime bases.
+        for n in [
+            "561",
+            "41041",
+            "825265",
+            "1018081",
+            "3825123056546413051",
+            "318665857834031151167461",
+        ] {
+            assert!(!is_prime(&natural("n", n).unwrap()), "{n}");
+        }
+        // Mersenne numbers: exponents 61, 89, 107, 127, 521, 607 give primes, the others do not.
+        for k in [
+            61u32, 67, 83, 89, 97, 101, 103, 107, 109, 113, 127, 131, 257, 521, 523, 607, 613,
+        ] {
+            let n: BigUint = (BigUint::one() << k) - 1u32;
+            assert_eq!(
+                is_prime(&n),
+                [61, 89, 107, 127, 521, 607].contains(&k),
+                "{k}"
+            );
+        }
+        let m: BigUint = (BigUint::one() << 127) - 1u32;
+        assert!(!is_prime(&(&m * &m)));
+    }
+
+    #[test]
+    fn squares_are_told_from_nonsquares() {
+        for p in [3u32, 7, 13, 101] {
+            for c in 0..p {
+                let square = (0..p).any(|y| y * y % p == c);
+                assert_eq!(is_square(&c.into(), &p.into()), square, "{c} mod {p}");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_are_read() {
+        assert_eq!(natural("n", "0x1F").unwrap(), 31u8.into());
+        assert_eq!(natural("n", "007").unwrap(), 7u8.into());
+        assert_eq!(residue("n", "-3", &7u8.into()).unwrap(), 4u8.into());
+        assert_eq!(residue("n", "-0", &7u8.into()).unwrap(), BigUint::ZERO);
+        for bad in ["", "0x", "-1", "+1", "1_000", " 1", "1f", "0xg", "٣", "1.0"] {
+            let e = natural("the number", bad).unwrap_err().to_string();
+            assert!(e.contains("the number"), "{bad}: {e}");
+        }
+        let long = "9".repeat(5000);
+        assert!(
+            natural("n", &long)
+                .unwrap_err()
+                .to_string()
+                .contains("5000")
+        );
+        assert!(residue("n", "-7", &7u8.into()).is_err());
+        assert!(residue("n", "--1", &7u8.into()).is_err());
+    }
+}
