@@ -10,11 +10,12 @@
 //! `ν/q^(h−1)·H + Σ_{i=0}^{h−2} q^(−i)·H`; h is the least number for which that set is inside q·H
 //! (compared by its extent along the six directions of q·H).
 //!
-//! Speed: ρ is first cut into pieces of several digits whose coordinates fit 32 bits. For π = 1 these
-//! are bits. Otherwise `T_j ≈ ρ/Q^j`, computed for each j from ρ by a multiplication with a
-//! precomputed reciprocal and kept modulo 2^32 only, gives the pieces `T_j − Q·T_{j+1}`; an error of
-//! one in T_j moves a multiple of Q from a piece to the next and changes no digit, since the digits
-//! are determined by residues. The digits of a piece are [`step`]'s.
+//! Speed: for π = 1 the digits come from c bits of each coordinate and a carry. Otherwise ρ is first
+//! cut into pieces of several digits whose coordinates fit 32 bits: `T_j ≈ ρ/Q^j`, computed for each
+//! j from ρ by a multiplication with a precomputed reciprocal and kept modulo 2^32 only, gives the
+//! pieces `T_j − Q·T_{j+1}`; an error of one in T_j moves a multiple of Q from a piece to the next and
+//! changes no digit, since the digits are determined by residues. The digits of a piece are found
+//! one after the other, of many integers together, see [`step`].
 
 mod sector;
 mod step;
@@ -201,8 +202,44 @@ impl Eisenstein {
         self.c
     }
 
-    /// Recodes with ρ in `L` limbs.
-    fn run<const L: usize>(&self, scalars: &[u64], out: &mut [Digit]) {
+    /// Recodes with ρ in `L` limbs, q = 2^c.
+    fn by_bits<const L: usize>(&self, scalars: &[u64], out: &mut [Digit]) {
+        let words = self.reducer.words();
+        let count = scalars.len() / words;
+        // 32-bit words of x and of y, with one more of sign.
+        let mut columns = [0, 1].map(|_| vec![[0u32; BLOCK]; 2 * L + 2]);
+        let mut work = Work::new();
+        for (b, block) in scalars.chunks(BLOCK * words).enumerate() {
+            let n = block.len() / words;
+            self.reducer.each::<L>(block, |i, x, y| {
+                for (column, z) in columns.iter_mut().zip([x, y]) {
+                    for k in 0..L {
+                        column[2 * k][i] = z[k] as u32;
+                        column[2 * k + 1][i] = (z[k] >> 32) as u32;
+                    }
+                    column[2 * L][i] = ((z[L - 1] as i64) >> 63) as u32;
+                    column[2 * L + 1][i] = column[2 * L][i];
+                }
+            });
+            let mut carry = [[0i16; BLOCK]; 2];
+            for k in 0..self.windows {
+                let last = k + 1 == self.windows;
+                for j in 0..2 {
+                    let d = &mut work.digit[j][..n];
+                    group(self.c, k, last, &columns[j], &carry[j][..n], d);
+                }
+                let [x, y] = &mut work.digit;
+                if !last {
+                    let [cx, cy] = &mut carry;
+                    step::round(self.c, &mut x[..n], &mut y[..n], &mut cx[..n], &mut cy[..n]);
+                }
+                self.write(&mut work, &mut out[k * count + b * BLOCK..][..n]);
+            }
+        }
+    }
+
+    /// Recodes with ρ in `L` limbs, for π of norm N, 3 or 7.
+    fn by_pieces<const L: usize, const N: u32>(&self, scalars: &[u64], out: &mut [Digit]) {
         let words = self.reducer.words();
         let count = scalars.len() / words;
         let mut rho = [[[0u64; BLOCK]; L]; 2];
@@ -218,62 +255,32 @@ impl Eisenstein {
             work.rest = [[0; BLOCK]; 2];
             for k in 0..self.windows {
                 if k % self.piece == 0 {
-                    match self.pi {
-                        Pi::One => self.bits(&rho, k, n, &mut work),
-                        _ => self.quotients(&rho, k / self.piece, n, &mut work),
-                    }
+                    self.quotients(&rho, k / self.piece, n, &mut work);
                 }
                 let Work {
                     rest: [x, y],
-                    row,
-                    code,
+                    digit: [dx, dy],
                     ..
                 } = &mut work;
-                step::step(
-                    self.pi,
-                    self.c,
-                    &mut x[..n],
-                    &mut y[..n],
-                    &mut row[..n],
-                    &mut code[..n],
-                );
-                let out = &mut out[k * count + b * BLOCK..][..n];
-                for ((out, row), code) in out.iter_mut().zip(&row[..n]).zip(&code[..n]) {
-                    *out = self.sector.start[*row as usize].wrapping_add(*code);
-                }
+                step::divide::<N>(self.c, &mut x[..n], &mut y[..n], &mut dx[..n], &mut dy[..n]);
+                self.write(&mut work, &mut out[k * count + b * BLOCK..][..n]);
             }
             debug_assert!(work.rest.iter().all(|z| z[..n].iter().all(|z| *z == 0)));
         }
     }
 
-    /// Adds the piece from digit `k` on to the rest: for q = 2^c, some bits of ρ.
-    fn bits<const L: usize>(
-        &self,
-        rho: &[[[u64; BLOCK]; L]; 2],
-        k: usize,
-        n: usize,
-        work: &mut Work,
-    ) {
-        let from = k * self.c as usize;
-        let (word, shift) = (from / 64, from % 64);
-        // The last piece takes the sign with it.
-        let drop = if k + self.piece < self.windows {
-            64 - self.piece * self.c as usize
-        } else {
-            0
-        };
-        for (rho, rest) in rho.iter().zip(&mut work.rest) {
-            let sign = |i: usize| ((rho[L - 1][i] as i64) >> 63) as u64;
-            for i in 0..n {
-                let low = if word < L { rho[word][i] } else { sign(i) };
-                let high = if word + 1 < L {
-                    rho[word + 1][i]
-                } else {
-                    sign(i)
-                };
-                let piece = low >> shift | high << 1 << (63 - shift);
-                rest[i] = rest[i].wrapping_add((piece << drop >> drop) as i32);
-            }
+    /// Folds the digits of one window and writes them.
+    fn write(&self, work: &mut Work, out: &mut [Digit]) {
+        let n = out.len();
+        let Work {
+            digit: [dx, dy],
+            row,
+            code,
+            ..
+        } = work;
+        step::fold(&dx[..n], &dy[..n], &mut row[..n], &mut code[..n]);
+        for ((out, row), code) in out.iter_mut().zip(&row[..n]).zip(&code[..n]) {
+            *out = self.sector.start[*row as usize % sector::ROWS].wrapping_add(*code as u32);
         }
     }
 
@@ -313,14 +320,32 @@ impl Eisenstein {
     }
 }
 
+/// Window k of one coordinate: c bits and the carry; in the last window all that is left.
+fn group(c: u32, k: usize, last: bool, column: &[[u32; BLOCK]], carry: &[i16], out: &mut [i16]) {
+    let (word, shift) = (c as usize * k / 32, (c as usize * k % 32) as u32);
+    let (low, high) = (&column[word], &column[word + 1]);
+    // In two steps, for the shift by 32.
+    let bits = |low: u32, high: u32| low >> shift | high << 1 << (31 - shift);
+    let mask = (1u32 << c) - 1;
+    for (((out, carry), low), high) in out.iter_mut().zip(carry).zip(low).zip(high) {
+        let group = if last {
+            bits(*low, *high)
+        } else {
+            bits(*low, *high) & mask
+        };
+        *out = (group as i16).wrapping_add(*carry);
+    }
+}
+
 /// What is kept for a block of integers.
 struct Work {
     /// The rest of the recoding: coordinates in the current piece.
     rest: [[i32; BLOCK]; 2],
     /// T_j modulo 2^32.
     quotient: [[i32; BLOCK]; 2],
-    row: [u32; BLOCK],
-    code: [u32; BLOCK],
+    digit: [[i16; BLOCK]; 2],
+    row: [u16; BLOCK],
+    code: [u16; BLOCK],
 }
 
 impl Work {
@@ -328,6 +353,7 @@ impl Work {
         Self {
             rest: [[0; BLOCK]; 2],
             quotient: [[0; BLOCK]; 2],
+            digit: [[0; BLOCK]; 2],
             row: [0; BLOCK],
             code: [0; BLOCK],
         }
@@ -456,10 +482,16 @@ impl Recoding for Eisenstein {
             "a whole number of scalars"
         );
         assert_eq!(out.len(), count * self.windows, "room for every digit");
-        match self.reducer.limbs() {
-            2 => self.run::<2>(scalars, out),
-            3 => self.run::<3>(scalars, out),
-            _ => self.run::<4>(scalars, out),
+        match (self.pi, self.reducer.limbs()) {
+            (Pi::One, 2) => self.by_bits::<2>(scalars, out),
+            (Pi::One, 3) => self.by_bits::<3>(scalars, out),
+            (Pi::One, _) => self.by_bits::<4>(scalars, out),
+            (Pi::OneMinusOmega, 2) => self.by_pieces::<2, 3>(scalars, out),
+            (Pi::OneMinusOmega, 3) => self.by_pieces::<3, 3>(scalars, out),
+            (Pi::OneMinusOmega, _) => self.by_pieces::<4, 3>(scalars, out),
+            (Pi::TwoMinusOmega, 2) => self.by_pieces::<2, 7>(scalars, out),
+            (Pi::TwoMinusOmega, 3) => self.by_pieces::<3, 7>(scalars, out),
+            (Pi::TwoMinusOmega, _) => self.by_pieces::<4, 7>(scalars, out),
         }
     }
 }
