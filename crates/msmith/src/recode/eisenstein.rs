@@ -38,6 +38,8 @@ const BLOCK: usize = 128;
 pub const MAX_EXPONENT: u32 = 12;
 /// Fraction bits of T_j.
 const GUARD: u32 = 16;
+/// The sign of a 64-bit word.
+const SIGN: u64 = 1 << 63;
 
 /// The odd factor of the radix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -251,6 +253,9 @@ impl Eisenstein {
                     rho[0][k][i] = x[k];
                     rho[1][k][i] = y[k];
                 }
+                // Plus 2^(64L−1): unsigned.
+                rho[0][L - 1][i] ^= SIGN;
+                rho[1][L - 1][i] ^= SIGN;
             });
             work.rest = [[0; BLOCK]; 2];
             for k in 0..self.windows {
@@ -384,7 +389,7 @@ impl Reciprocal {
         }
     }
 
-    /// `T ≈ ρ/Q^j` modulo 2^32.
+    /// `T ≈ ρ/Q^j` modulo 2^32, of coordinates to which 2^(64L−1) was added.
     fn quotient<const L: usize>(
         &self,
         rho: &[[[u64; BLOCK]; L]; 2],
@@ -397,16 +402,24 @@ impl Reciprocal {
             let [a, b, d] = self.parts.map(|p| p[0] as i64);
             let high = |x: u64, k: i64| ((x as i64 as i128 * k as i128) >> 64) as i64;
             for i in 0..n {
-                let (x, y) = (rho[0][L - 1][i], rho[1][L - 1][i]);
+                let (x, y) = (rho[0][L - 1][i] ^ SIGN, rho[1][L - 1][i] ^ SIGN);
                 tx[i] = ((high(x, a) - high(y, b)) >> GUARD) as i32;
                 ty[i] = ((high(x, b) + high(y, d)) >> GUARD) as i32;
             }
         } else {
             let [a, b, d]: [[u64; L]; 3] = self.parts.map(|p| std::array::from_fn(|i| p[i]));
+            // The products of the 2^(64L−1) that was added to x and y.
+            let half = |k: &[u64; L]| k[0] >> 1 | k[1] << 63;
+            let re_added = half(&a).wrapping_sub(half(&b));
+            let im_added = half(&b).wrapping_add(half(&d));
             for i in 0..n {
                 let [x, y]: [[u64; L]; 2] = [0, 1].map(|j| std::array::from_fn(|k| rho[j][k][i]));
-                let re = window(&x, &a).wrapping_sub(window(&y, &b));
-                let im = window(&x, &b).wrapping_add(window(&y, &d));
+                let re = window(&x, &a)
+                    .wrapping_sub(window(&y, &b))
+                    .wrapping_sub(re_added);
+                let im = window(&x, &b)
+                    .wrapping_add(window(&y, &d))
+                    .wrapping_sub(im_added);
                 tx[i] = (re >> GUARD) as i32;
                 ty[i] = (im >> GUARD) as i32;
             }
@@ -414,7 +427,7 @@ impl Reciprocal {
     }
 }
 
-/// Bits 64L to 64L + 63 of a product of signed numbers, up to an error of a few units.
+/// Bits 64L to 64L + 63 of the product of an unsigned x and a signed k, up to an error of a few units.
 #[inline(always)]
 fn window<const L: usize>(x: &[u64; L], k: &[u64; L]) -> u64 {
     let mut sum = 0u64;
@@ -427,9 +440,7 @@ fn window<const L: usize>(x: &[u64; L], k: &[u64; L]) -> u64 {
             }
         }
     }
-    let negative = |top: u64, of: u64| ((top as i64) >> 63) as u64 & of;
-    sum.wrapping_sub(negative(x[L - 1], k[0]))
-        .wrapping_sub(negative(k[L - 1], x[0]))
+    sum.wrapping_sub(((k[L - 1] as i64) >> 63) as u64 & x[0])
 }
 
 impl Recoding for Eisenstein {

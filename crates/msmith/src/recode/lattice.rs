@@ -39,7 +39,8 @@ pub(super) enum Rounding {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Reducer {
     words: usize,
-    reciprocal_words: usize,
+    /// Words of the two reciprocals.
+    reciprocal_words: [usize; 2],
     /// Two's complement limbs that hold the result: 2, 3 or 4.
     limbs: usize,
     reciprocal: [[u64; MAX_RECIPROCAL]; 2],
@@ -99,11 +100,8 @@ impl Reducer {
                 "the short lattice has entries of {longest} bits"
             )));
         }
-        let most = basis[0][1].magnitude().max(basis[1][1].magnitude());
-        // 2^m·most/r has at most this many words.
         let m = 64 * words + POINT as usize;
-        let reciprocal_words =
-            ((BigUint::from(most.clone()) << m) / r).bits().div_ceil(64) as usize;
+        let mut reciprocal_words = [0; 2];
         let mut reciprocal = [[0; MAX_RECIPROCAL]; 2];
         let mut negative = [0; 2];
         for (i, b) in [basis[1][1].clone(), -&basis[0][1]].into_iter().enumerate() {
@@ -111,6 +109,7 @@ impl Reducer {
             if g.bits() as usize > 64 * MAX_RECIPROCAL {
                 return Err(Error::Curve("the short lattice is too long for r".into()));
             }
+            reciprocal_words[i] = g.bits().div_ceil(64) as usize;
             reciprocal[i].copy_from_slice(&limbs(&g, MAX_RECIPROCAL));
             negative[i] = if b.is_negative() != det.is_negative() {
                 u64::MAX
@@ -165,29 +164,34 @@ impl Reducer {
     ) {
         debug_assert_eq!(L, self.limbs);
         let hexagon = self.rounding == Rounding::Hexagon;
-        match (self.words, self.reciprocal_words <= 3) {
-            (4, true) => self.run::<4, 3, L>(scalars, 4, hexagon, put),
-            _ => self.run::<MAX_WORDS, MAX_RECIPROCAL, L>(scalars, self.words, hexagon, put),
+        // The second reciprocal is that of b01: one word where b01 = ±1, as on the BLS curves.
+        match (self.words, self.reciprocal_words) {
+            (4, [..=3, ..=1]) => self.run::<4, 3, 1, L>(scalars, 4, hexagon, put),
+            (4, [..=3, ..=3]) => self.run::<4, 3, 3, L>(scalars, 4, hexagon, put),
+            _ => self.run::<MAX_WORDS, MAX_RECIPROCAL, MAX_RECIPROCAL, L>(
+                scalars, self.words, hexagon, put,
+            ),
         }
     }
 
     #[inline(always)]
-    fn run<const W: usize, const G: usize, const L: usize>(
+    fn run<const W: usize, const GU: usize, const GV: usize, const L: usize>(
         &self,
         scalars: &[u64],
         words: usize,
         hexagon: bool,
         mut put: impl FnMut(usize, [u64; L], [u64; L]),
     ) {
-        let g: [[u64; G]; 2] = [0, 1].map(|i| std::array::from_fn(|j| self.reciprocal[i][j]));
+        let gu: [u64; GU] = std::array::from_fn(|j| self.reciprocal[0][j]);
+        let gv: [u64; GV] = std::array::from_fn(|j| self.reciprocal[1][j]);
         let b: [[[u64; L]; 2]; 2] =
             [0, 1].map(|i| [0, 1].map(|j| std::array::from_fn(|k| self.basis[i][j][k])));
         let negative = self.negative;
         for (i, scalar) in scalars.chunks_exact(words).enumerate() {
             let mut a = [0; W];
             a[..words].copy_from_slice(scalar);
-            let (mut u, f) = coordinate::<W, G, L>(&a, &g[0], words, negative[0]);
-            let (mut v, g) = coordinate::<W, G, L>(&a, &g[1], words, negative[1]);
+            let (mut u, f) = coordinate::<W, GU, L>(&a, &gu, words, negative[0]);
+            let (mut v, g) = coordinate::<W, GV, L>(&a, &gv, words, negative[1]);
             let (up_u, up_v) = if hexagon {
                 nearest(f, g)
             } else {
