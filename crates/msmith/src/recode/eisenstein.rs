@@ -15,19 +15,19 @@
 //! j from ρ by a multiplication with a precomputed reciprocal and kept modulo 2^32 only, gives the
 //! pieces `T_j − Q·T_{j+1}`; an error of one in T_j moves a multiple of Q from a piece to the next and
 //! changes no digit, since the digits are determined by residues. The digits of a piece are found
-//! one after the other, of many integers together, see [`step`].
+//! one after the other, of many integers together, see `step`.
 
+mod length;
+mod pieces;
 mod sector;
 mod step;
 
-use std::f64::consts::{FRAC_PI_3, FRAC_PI_6};
-
 use num_bigint::{BigInt, BigUint};
-use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive};
+use num_traits::{One, ToPrimitive};
 
+use self::length::{digits_needed, mul, polar};
+use self::pieces::{Reciprocal, SIGN};
 use self::sector::Sector;
-use super::columns::limbs;
 use super::lattice::{Reducer, Rounding, ideal};
 use super::{Digit, Recoding, Small};
 use crate::error::Error;
@@ -36,10 +36,6 @@ use crate::error::Error;
 const BLOCK: usize = 128;
 /// The largest exponent c.
 pub const MAX_EXPONENT: u32 = 12;
-/// Fraction bits of T_j.
-const GUARD: u32 = 16;
-/// The sign of a 64-bit word.
-const SIGN: u64 = 1 << 63;
 
 /// The odd factor of the radix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -75,14 +71,6 @@ impl Pi {
     }
 }
 
-/// The reciprocal of Q^j for one j: `(a + bω)·2^(64L + 16)`, as a, b, a − b in two's complement.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Reciprocal {
-    parts: [[u64; 4]; 3],
-    /// Whether all three fit 64 bits, so that the topmost limb of ρ is precise enough.
-    short: bool,
-}
-
 /// Digits of scalars modulo r in the radix π·2^c.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Eisenstein {
@@ -97,44 +85,6 @@ pub struct Eisenstein {
     piece: usize,
     piece_radix: [i32; 2],
     reciprocals: Vec<Reciprocal>,
-}
-
-/// The product of two Eisenstein integers.
-fn mul(a: &[BigInt; 2], b: &[BigInt; 2]) -> [BigInt; 2] {
-    let yy = &a[1] * &b[1];
-    [&a[0] * &b[0] - &yy, &a[0] * &b[1] + &a[1] * &b[0] - yy]
-}
-
-/// log2 of the absolute value and the argument of `x + yω`, for numbers of any size.
-fn polar(z: &[BigInt; 2]) -> (f64, f64) {
-    let bits = z[0].bits().max(z[1].bits());
-    let shift = bits.saturating_sub(60);
-    let [x, y] = [0, 1].map(|i| (&z[i] >> shift).to_f64().unwrap_or(0.0));
-    let (re, im) = (x - y / 2.0, y * 3f64.sqrt() / 2.0);
-    (re.hypot(im).log2() + shift as f64, im.atan2(re))
-}
-
-/// Half the extent of the unit hexagon (edges at distance 1/2 along 0°, 60°, …) along a direction.
-fn extent(angle: f64) -> f64 {
-    (angle.rem_euclid(FRAC_PI_3) - FRAC_PI_6).cos() / 3f64.sqrt()
-}
-
-/// The least number of digits for residues modulo ν in radix q.
-fn digits_needed(nu: &[BigInt; 2], q: &[BigInt; 2]) -> usize {
-    let ((size, turn), (step, angle)) = (polar(nu), polar(q));
-    let mut from_digits = 0.0;
-    for k in 0.. {
-        let kf = k as f64;
-        let left = (size - kf * step).exp2() * extent(turn - (kf + 1.0) * angle);
-        if left + from_digits <= step.exp2() / 2.0 - 1e-6 {
-            return k + 1;
-        }
-        from_digits += (-kf * step).exp2() * extent(-(kf + 1.0) * angle);
-        if k > 2000 {
-            break;
-        }
-    }
-    unreachable!("the rest shrinks by |q| ≥ 2 at every step")
 }
 
 impl Eisenstein {
@@ -288,41 +238,6 @@ impl Eisenstein {
             *out = self.sector.start[*row as usize % sector::ROWS].wrapping_add(*code as u32);
         }
     }
-
-    /// Adds piece `j` to the rest: `T_j − Q·T_{j+1}`.
-    fn quotients<const L: usize>(
-        &self,
-        rho: &[[[u64; BLOCK]; L]; 2],
-        j: usize,
-        n: usize,
-        work: &mut Work,
-    ) {
-        if j == 0 {
-            for (rho, t) in rho.iter().zip(&mut work.quotient) {
-                for (t, rho) in t[..n].iter_mut().zip(&rho[0]) {
-                    *t = *rho as i32;
-                }
-            }
-        }
-        let mut next = [[0i32; BLOCK]; 2];
-        if let Some(reciprocal) = self.reciprocals.get(j) {
-            reciprocal.quotient(rho, n, &mut next);
-        }
-        let [u, v] = self.piece_radix;
-        let [rest_x, rest_y] = &mut work.rest;
-        for i in 0..n {
-            let (x, y) = (next[0][i], next[1][i]);
-            let yv = y.wrapping_mul(v);
-            let px = x.wrapping_mul(u).wrapping_sub(yv);
-            let py = x
-                .wrapping_mul(v)
-                .wrapping_add(y.wrapping_mul(u))
-                .wrapping_sub(yv);
-            rest_x[i] = rest_x[i].wrapping_add(work.quotient[0][i]).wrapping_sub(px);
-            rest_y[i] = rest_y[i].wrapping_add(work.quotient[1][i]).wrapping_sub(py);
-        }
-        work.quotient = next;
-    }
 }
 
 /// Window k of one coordinate: c bits and the carry; in the last window all that is left.
@@ -363,84 +278,6 @@ impl Work {
             code: [0; BLOCK],
         }
     }
-}
-
-impl Reciprocal {
-    /// `2^(64L + 16)/z`.
-    fn new(z: &[BigInt; 2], limb_count: usize) -> Self {
-        let norm = &z[0] * &z[0] - &z[0] * &z[1] + &z[1] * &z[1];
-        let conjugate = [&z[0] - &z[1], -&z[1]];
-        let scale = 64 * limb_count as u32 + GUARD;
-        let scaled = conjugate.map(|x| ((x << (scale + 1)) + &norm).div_floor(&(&norm * 2)));
-        let all = [
-            scaled[0].clone(),
-            scaled[1].clone(),
-            &scaled[0] - &scaled[1],
-        ];
-        let full = BigInt::one() << (64 * limb_count);
-        Self {
-            short: all.iter().all(|x| x.abs().bits() < 63),
-            parts: all.map(|x| {
-                let mut part = [0; 4];
-                part[..limb_count]
-                    .copy_from_slice(&limbs(x.mod_floor(&full).magnitude(), limb_count));
-                part
-            }),
-        }
-    }
-
-    /// `T ≈ ρ/Q^j` modulo 2^32, of coordinates to which 2^(64L−1) was added.
-    fn quotient<const L: usize>(
-        &self,
-        rho: &[[[u64; BLOCK]; L]; 2],
-        n: usize,
-        t: &mut [[i32; BLOCK]; 2],
-    ) {
-        let [tx, ty] = t;
-        // (x + yω)(a + bω) = (xa − yb) + (xb + y(a − b))ω
-        if self.short {
-            let [a, b, d] = self.parts.map(|p| p[0] as i64);
-            let high = |x: u64, k: i64| ((x as i64 as i128 * k as i128) >> 64) as i64;
-            for i in 0..n {
-                let (x, y) = (rho[0][L - 1][i] ^ SIGN, rho[1][L - 1][i] ^ SIGN);
-                tx[i] = ((high(x, a) - high(y, b)) >> GUARD) as i32;
-                ty[i] = ((high(x, b) + high(y, d)) >> GUARD) as i32;
-            }
-        } else {
-            let [a, b, d]: [[u64; L]; 3] = self.parts.map(|p| std::array::from_fn(|i| p[i]));
-            // The products of the 2^(64L−1) that was added to x and y.
-            let half = |k: &[u64; L]| k[0] >> 1 | k[1] << 63;
-            let re_added = half(&a).wrapping_sub(half(&b));
-            let im_added = half(&b).wrapping_add(half(&d));
-            for i in 0..n {
-                let [x, y]: [[u64; L]; 2] = [0, 1].map(|j| std::array::from_fn(|k| rho[j][k][i]));
-                let re = window(&x, &a)
-                    .wrapping_sub(window(&y, &b))
-                    .wrapping_sub(re_added);
-                let im = window(&x, &b)
-                    .wrapping_add(window(&y, &d))
-                    .wrapping_sub(im_added);
-                tx[i] = (re >> GUARD) as i32;
-                ty[i] = (im >> GUARD) as i32;
-            }
-        }
-    }
-}
-
-/// Bits 64L to 64L + 63 of the product of an unsigned x and a signed k, up to an error of a few units.
-#[inline(always)]
-fn window<const L: usize>(x: &[u64; L], k: &[u64; L]) -> u64 {
-    let mut sum = 0u64;
-    for i in 0..L {
-        for j in 0..L {
-            if i + j == L {
-                sum = sum.wrapping_add(x[i].wrapping_mul(k[j]));
-            } else if i + j + 1 == L {
-                sum = sum.wrapping_add(((x[i] as u128 * k[j] as u128) >> 64) as u64);
-            }
-        }
-    }
-    sum.wrapping_sub(((k[L - 1] as i64) >> 63) as u64 & x[0])
 }
 
 impl Recoding for Eisenstein {

@@ -59,7 +59,7 @@ impl Sector {
 }
 
 /// `z = x + yθ` is nearest to 0 among the multiples of q when three forms `|a·x + b·y|` are at most N(q).
-pub(super) fn hexagon(q: [i64; 2]) -> (i64, [(i64, i64); 3]) {
+fn hexagon(q: [i64; 2]) -> (i64, [(i64, i64); 3]) {
     let [u, v] = q;
     let norm = u * u - u * v + v * v;
     // w = z·q̄ for z = 1 and z = θ, in the basis (1, ω): q̄ = (u − v) − vω, θ·q̄ = u + (u − v)ω.

@@ -1,3 +1,4 @@
+use num_integer::Integer;
 use num_traits::Zero;
 
 use super::super::lattice::signed;
