@@ -171,22 +171,6 @@ pub fn window_sums<R: Lanes>(
     plane: &Plane,
     b: &mut Buffers<R>,
 ) -> Vec<WindowSum<R::Mem>> {
-    cx.f.enter(
-        #[inline(always)]
-        || window_sums_inside(cx, points, digits, which, recoding, plane, b),
-    )
-}
-
-#[inline(always)]
-fn window_sums_inside<R: Lanes>(
-    cx: &Cx<R>,
-    points: &Table<R>,
-    digits: &Digits,
-    which: core::ops::Range<usize>,
-    recoding: &dyn Recoding,
-    plane: &Plane,
-    b: &mut Buffers<R>,
-) -> Vec<WindowSum<R::Mem>> {
     let buckets = recoding.buckets();
     let windows = which.len();
     b.entries.clear();
@@ -202,7 +186,7 @@ fn window_sums_inside<R: Lanes>(
         );
     }
     let mut sums = Table::<R>::new(windows * buckets, 2);
-    sum_runs(cx, points, &b.entries, &mut b.runs, &mut sums, &mut b.work);
+    sum_runs(cx, points, &b.entries, &b.runs, &mut sums, &mut b.work);
 
     // Rows and columns of every window.
     let mut entries: Vec<Entry> = Vec::with_capacity(2 * windows * buckets);
@@ -227,7 +211,7 @@ fn window_sums_inside<R: Lanes>(
         }
     }
     let mut lines = Table::<R>::new(windows * plane.lines(), 2);
-    sum_runs(cx, &sums, &entries, &mut runs, &mut lines, &mut b.work);
+    sum_runs(cx, &sums, &entries, &runs, &mut lines, &mut b.work);
     let list: Vec<Line> = (0..windows)
         .flat_map(|w| {
             let start = w * plane.lines();

@@ -19,8 +19,21 @@ pub struct Line {
 }
 
 /// The weighted sum of every line, packed coordinates.
-#[inline(always)]
+#[inline(never)]
 pub fn line_sums<R: Lanes>(
+    cx: &Cx<R>,
+    table: &Table<R>,
+    lines: &[Line],
+    additions: &mut u64,
+) -> Vec<Point<R::Mem>> {
+    cx.f.enter(
+        #[inline(always)]
+        || line_sums_inside(cx, table, lines, additions),
+    )
+}
+
+#[inline(always)]
+fn line_sums_inside<R: Lanes>(
     cx: &Cx<R>,
     table: &Table<R>,
     lines: &[Line],

@@ -49,12 +49,11 @@ const CHUNK: usize = 192;
 pub type Entry = Digit;
 
 /// Sums every run into its row of `out`; rows of runs that sum to infinity stay infinite.
-#[inline(always)]
 pub fn sum_runs<R: Lanes>(
     cx: &Cx<R>,
     src: &Table<R>,
     entries: &[Entry],
-    runs: &mut Vec<Run>,
+    runs: &[Run],
     out: &mut Table<R>,
     work: &mut Work<R>,
 ) {
@@ -88,27 +87,11 @@ pub fn sum_runs<R: Lanes>(
             dest: r.dest,
         });
     }
-    sum_short_runs(cx, src, entries, &mut short, out, work);
+    sum_short_runs(cx, src, entries, &short, out, work);
     let mut partial = Table::<R>::new(parts.len(), 2);
-    sum_short_runs(cx, src, entries, &mut parts, &mut partial, work);
-    let (entries, mut runs) = finite_runs(&partial, &again);
-    sum_long(cx, &partial, &entries, &mut runs, out, work);
-}
-
-/// The recursion of [`sum_runs`], kept out of line so that the inlined body stays finite.
-#[inline(never)]
-fn sum_long<R: Lanes>(
-    cx: &Cx<R>,
-    src: &Table<R>,
-    entries: &[Entry],
-    runs: &mut Vec<Run>,
-    out: &mut Table<R>,
-    work: &mut Work<R>,
-) {
-    cx.f.enter(
-        #[inline(always)]
-        || sum_runs(cx, src, entries, runs, out, work),
-    );
+    sum_short_runs(cx, src, entries, &parts, &mut partial, work);
+    let (entries, runs) = finite_runs(&partial, &again);
+    sum_runs(cx, &partial, &entries, &runs, out, work);
 }
 
 /// Runs over table rows `start .. start + len`, with the infinite rows left out.
@@ -204,12 +187,29 @@ fn sort_by_length(runs: &[Run], sorted: &mut Vec<Run>) {
     }
 }
 
-#[inline(always)]
+#[inline(never)]
 fn sum_short_runs<R: Lanes>(
     cx: &Cx<R>,
     src: &Table<R>,
     entries: &[Entry],
-    runs: &mut Vec<Run>,
+    runs: &[Run],
+    out: &mut Table<R>,
+    work: &mut Work<R>,
+) {
+    if !runs.is_empty() {
+        cx.f.enter(
+            #[inline(always)]
+            || sum_short_runs_inside(cx, src, entries, runs, out, work),
+        );
+    }
+}
+
+#[inline(always)]
+fn sum_short_runs_inside<R: Lanes>(
+    cx: &Cx<R>,
+    src: &Table<R>,
+    entries: &[Entry],
+    runs: &[Run],
     out: &mut Table<R>,
     work: &mut Work<R>,
 ) {
