@@ -170,4 +170,42 @@ mod tests {
             );
         }
     }
+
+    /// Prints nanoseconds per scalar; run it by name, with --release.
+    #[test]
+    #[ignore = "a measurement"]
+    fn timing() {
+        let n = curves().swap_remove(0);
+        let count = 1 << 14;
+        let scalars = words(4 * count, 11);
+        let mut all: Vec<Box<dyn Recoding>> = Vec::new();
+        for c in [8, 10, 13, 16] {
+            all.push(Box::new(SignedWindow::new(c, 256, 4).unwrap()));
+            all.push(Box::new(
+                Glv::new(&n.r, &n.lambda, &ideal(&n.nu), c, 4).unwrap(),
+            ));
+        }
+        for pi in Pi::ALL {
+            for c in [4, 5, 6, 8, 10] {
+                let s = Eisenstein::new(&n.r, &n.lambda, &n.nu, pi, c, 4);
+                all.push(Box::new(s.unwrap()));
+            }
+        }
+        for s in all {
+            let mut out = vec![0; count * s.windows() * s.slots()];
+            let best = (0..30)
+                .map(|_| {
+                    let start = std::time::Instant::now();
+                    s.recode(&scalars, &mut out);
+                    start.elapsed()
+                })
+                .min()
+                .unwrap();
+            println!(
+                "{}: {:.1} ns",
+                s.name(),
+                best.as_nanos() as f64 / count as f64
+            );
+        }
+    }
 }

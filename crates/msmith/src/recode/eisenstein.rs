@@ -10,23 +10,24 @@
 //! `ν/q^(h−1)·H + Σ_{i=0}^{h−2} q^(−i)·H`; h is the least number for which that set is inside q·H
 //! (compared by its extent along the six directions of q·H).
 //!
-//! Speed: ρ is first cut into pieces of several digits whose coordinates fit 32 bits. For π = 1 these
-//! are bits. Otherwise `T_j ≈ ρ/Q^j`, computed for each j from ρ by a multiplication with a
-//! precomputed reciprocal and kept modulo 2^32 only, gives the pieces `T_j − Q·T_{j+1}`; an error of
-//! one in T_j moves a multiple of Q from a piece to the next and changes no digit, since the digits
-//! are determined by residues. The digits of a piece are [`step`]'s.
+//! Speed: for π = 1 the digits come from c bits of each coordinate and a carry. Otherwise ρ is first
+//! cut into pieces of several digits whose coordinates fit 32 bits: `T_j ≈ ρ/Q^j`, computed for each
+//! j from ρ by a multiplication with a precomputed reciprocal and kept modulo 2^32 only, gives the
+//! pieces `T_j − Q·T_{j+1}`; an error of one in T_j moves a multiple of Q from a piece to the next and
+//! changes no digit, since the digits are determined by residues. The digits of a piece are found
+//! one after the other, of many integers together, see `step`.
 
+mod length;
+mod pieces;
 mod sector;
 mod step;
 
-use std::f64::consts::{FRAC_PI_3, FRAC_PI_6};
-
 use num_bigint::{BigInt, BigUint};
-use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive};
+use num_traits::{One, ToPrimitive};
 
+use self::length::{digits_needed, mul, polar};
+use self::pieces::{Reciprocal, SIGN};
 use self::sector::Sector;
-use super::columns::limbs;
 use super::lattice::{Reducer, Rounding, ideal};
 use super::{Digit, Recoding, Small};
 use crate::error::Error;
@@ -35,8 +36,6 @@ use crate::error::Error;
 const BLOCK: usize = 128;
 /// The largest exponent c.
 pub const MAX_EXPONENT: u32 = 12;
-/// Fraction bits of T_j.
-const GUARD: u32 = 16;
 
 /// The odd factor of the radix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -72,14 +71,6 @@ impl Pi {
     }
 }
 
-/// The reciprocal of Q^j for one j: `(a + bω)·2^(64L + 16)`, as a, b, a − b in two's complement.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Reciprocal {
-    parts: [[u64; 4]; 3],
-    /// Whether all three fit 64 bits, so that the topmost limb of ρ is precise enough.
-    short: bool,
-}
-
 /// Digits of scalars modulo r in the radix π·2^c.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Eisenstein {
@@ -94,44 +85,6 @@ pub struct Eisenstein {
     piece: usize,
     piece_radix: [i32; 2],
     reciprocals: Vec<Reciprocal>,
-}
-
-/// The product of two Eisenstein integers.
-fn mul(a: &[BigInt; 2], b: &[BigInt; 2]) -> [BigInt; 2] {
-    let yy = &a[1] * &b[1];
-    [&a[0] * &b[0] - &yy, &a[0] * &b[1] + &a[1] * &b[0] - yy]
-}
-
-/// log2 of the absolute value and the argument of `x + yω`, for numbers of any size.
-fn polar(z: &[BigInt; 2]) -> (f64, f64) {
-    let bits = z[0].bits().max(z[1].bits());
-    let shift = bits.saturating_sub(60);
-    let [x, y] = [0, 1].map(|i| (&z[i] >> shift).to_f64().unwrap_or(0.0));
-    let (re, im) = (x - y / 2.0, y * 3f64.sqrt() / 2.0);
-    (re.hypot(im).log2() + shift as f64, im.atan2(re))
-}
-
-/// Half the extent of the unit hexagon (edges at distance 1/2 along 0°, 60°, …) along a direction.
-fn extent(angle: f64) -> f64 {
-    (angle.rem_euclid(FRAC_PI_3) - FRAC_PI_6).cos() / 3f64.sqrt()
-}
-
-/// The least number of digits for residues modulo ν in radix q.
-fn digits_needed(nu: &[BigInt; 2], q: &[BigInt; 2]) -> usize {
-    let ((size, turn), (step, angle)) = (polar(nu), polar(q));
-    let mut from_digits = 0.0;
-    for k in 0.. {
-        let kf = k as f64;
-        let left = (size - kf * step).exp2() * extent(turn - (kf + 1.0) * angle);
-        if left + from_digits <= step.exp2() / 2.0 - 1e-6 {
-            return k + 1;
-        }
-        from_digits += (-kf * step).exp2() * extent(-(kf + 1.0) * angle);
-        if k > 2000 {
-            break;
-        }
-    }
-    unreachable!("the rest shrinks by |q| ≥ 2 at every step")
 }
 
 impl Eisenstein {
@@ -201,8 +154,44 @@ impl Eisenstein {
         self.c
     }
 
-    /// Recodes with ρ in `L` limbs.
-    fn run<const L: usize>(&self, scalars: &[u64], out: &mut [Digit]) {
+    /// Recodes with ρ in `L` limbs, q = 2^c.
+    fn by_bits<const L: usize>(&self, scalars: &[u64], out: &mut [Digit]) {
+        let words = self.reducer.words();
+        let count = scalars.len() / words;
+        // 32-bit words of x and of y, with one more of sign.
+        let mut columns = [0, 1].map(|_| vec![[0u32; BLOCK]; 2 * L + 2]);
+        let mut work = Work::new();
+        for (b, block) in scalars.chunks(BLOCK * words).enumerate() {
+            let n = block.len() / words;
+            self.reducer.each::<L>(block, |i, x, y| {
+                for (column, z) in columns.iter_mut().zip([x, y]) {
+                    for k in 0..L {
+                        column[2 * k][i] = z[k] as u32;
+                        column[2 * k + 1][i] = (z[k] >> 32) as u32;
+                    }
+                    column[2 * L][i] = ((z[L - 1] as i64) >> 63) as u32;
+                    column[2 * L + 1][i] = column[2 * L][i];
+                }
+            });
+            let mut carry = [[0i16; BLOCK]; 2];
+            for k in 0..self.windows {
+                let last = k + 1 == self.windows;
+                for j in 0..2 {
+                    let d = &mut work.digit[j][..n];
+                    group(self.c, k, last, &columns[j], &carry[j][..n], d);
+                }
+                let [x, y] = &mut work.digit;
+                if !last {
+                    let [cx, cy] = &mut carry;
+                    step::round(self.c, &mut x[..n], &mut y[..n], &mut cx[..n], &mut cy[..n]);
+                }
+                self.write(&mut work, &mut out[k * count + b * BLOCK..][..n]);
+            }
+        }
+    }
+
+    /// Recodes with ρ in `L` limbs, for π of norm N, 3 or 7.
+    fn by_pieces<const L: usize, const N: u32>(&self, scalars: &[u64], out: &mut [Digit]) {
         let words = self.reducer.words();
         let count = scalars.len() / words;
         let mut rho = [[[0u64; BLOCK]; L]; 2];
@@ -214,102 +203,57 @@ impl Eisenstein {
                     rho[0][k][i] = x[k];
                     rho[1][k][i] = y[k];
                 }
+                // Plus 2^(64L−1): unsigned.
+                rho[0][L - 1][i] ^= SIGN;
+                rho[1][L - 1][i] ^= SIGN;
             });
             work.rest = [[0; BLOCK]; 2];
             for k in 0..self.windows {
                 if k % self.piece == 0 {
-                    match self.pi {
-                        Pi::One => self.bits(&rho, k, n, &mut work),
-                        _ => self.quotients(&rho, k / self.piece, n, &mut work),
-                    }
+                    self.quotients(&rho, k / self.piece, n, &mut work);
                 }
                 let Work {
                     rest: [x, y],
-                    row,
-                    code,
+                    digit: [dx, dy],
                     ..
                 } = &mut work;
-                step::step(
-                    self.pi,
-                    self.c,
-                    &mut x[..n],
-                    &mut y[..n],
-                    &mut row[..n],
-                    &mut code[..n],
-                );
-                let out = &mut out[k * count + b * BLOCK..][..n];
-                for ((out, row), code) in out.iter_mut().zip(&row[..n]).zip(&code[..n]) {
-                    *out = self.sector.start[*row as usize].wrapping_add(*code);
-                }
+                step::divide::<N>(self.c, &mut x[..n], &mut y[..n], &mut dx[..n], &mut dy[..n]);
+                self.write(&mut work, &mut out[k * count + b * BLOCK..][..n]);
             }
             debug_assert!(work.rest.iter().all(|z| z[..n].iter().all(|z| *z == 0)));
         }
     }
 
-    /// Adds the piece from digit `k` on to the rest: for q = 2^c, some bits of ρ.
-    fn bits<const L: usize>(
-        &self,
-        rho: &[[[u64; BLOCK]; L]; 2],
-        k: usize,
-        n: usize,
-        work: &mut Work,
-    ) {
-        let from = k * self.c as usize;
-        let (word, shift) = (from / 64, from % 64);
-        // The last piece takes the sign with it.
-        let drop = if k + self.piece < self.windows {
-            64 - self.piece * self.c as usize
-        } else {
-            0
-        };
-        for (rho, rest) in rho.iter().zip(&mut work.rest) {
-            let sign = |i: usize| ((rho[L - 1][i] as i64) >> 63) as u64;
-            for i in 0..n {
-                let low = if word < L { rho[word][i] } else { sign(i) };
-                let high = if word + 1 < L {
-                    rho[word + 1][i]
-                } else {
-                    sign(i)
-                };
-                let piece = low >> shift | high << 1 << (63 - shift);
-                rest[i] = rest[i].wrapping_add((piece << drop >> drop) as i32);
-            }
+    /// Folds the digits of one window and writes them.
+    fn write(&self, work: &mut Work, out: &mut [Digit]) {
+        let n = out.len();
+        let Work {
+            digit: [dx, dy],
+            row,
+            code,
+            ..
+        } = work;
+        step::fold(&dx[..n], &dy[..n], &mut row[..n], &mut code[..n]);
+        for ((out, row), code) in out.iter_mut().zip(&row[..n]).zip(&code[..n]) {
+            *out = self.sector.start[*row as usize % sector::ROWS].wrapping_add(*code as u32);
         }
     }
+}
 
-    /// Adds piece `j` to the rest: `T_j − Q·T_{j+1}`.
-    fn quotients<const L: usize>(
-        &self,
-        rho: &[[[u64; BLOCK]; L]; 2],
-        j: usize,
-        n: usize,
-        work: &mut Work,
-    ) {
-        if j == 0 {
-            for (rho, t) in rho.iter().zip(&mut work.quotient) {
-                for (t, rho) in t[..n].iter_mut().zip(&rho[0]) {
-                    *t = *rho as i32;
-                }
-            }
-        }
-        let mut next = [[0i32; BLOCK]; 2];
-        if let Some(reciprocal) = self.reciprocals.get(j) {
-            reciprocal.quotient(rho, n, &mut next);
-        }
-        let [u, v] = self.piece_radix;
-        let [rest_x, rest_y] = &mut work.rest;
-        for i in 0..n {
-            let (x, y) = (next[0][i], next[1][i]);
-            let yv = y.wrapping_mul(v);
-            let px = x.wrapping_mul(u).wrapping_sub(yv);
-            let py = x
-                .wrapping_mul(v)
-                .wrapping_add(y.wrapping_mul(u))
-                .wrapping_sub(yv);
-            rest_x[i] = rest_x[i].wrapping_add(work.quotient[0][i]).wrapping_sub(px);
-            rest_y[i] = rest_y[i].wrapping_add(work.quotient[1][i]).wrapping_sub(py);
-        }
-        work.quotient = next;
+/// Window k of one coordinate: c bits and the carry; in the last window all that is left.
+fn group(c: u32, k: usize, last: bool, column: &[[u32; BLOCK]], carry: &[i16], out: &mut [i16]) {
+    let (word, shift) = (c as usize * k / 32, (c as usize * k % 32) as u32);
+    let (low, high) = (&column[word], &column[word + 1]);
+    // In two steps, for the shift by 32.
+    let bits = |low: u32, high: u32| low >> shift | high << 1 << (31 - shift);
+    let mask = (1u32 << c) - 1;
+    for (((out, carry), low), high) in out.iter_mut().zip(carry).zip(low).zip(high) {
+        let group = if last {
+            bits(*low, *high)
+        } else {
+            bits(*low, *high) & mask
+        };
+        *out = (group as i16).wrapping_add(*carry);
     }
 }
 
@@ -319,8 +263,9 @@ struct Work {
     rest: [[i32; BLOCK]; 2],
     /// T_j modulo 2^32.
     quotient: [[i32; BLOCK]; 2],
-    row: [u32; BLOCK],
-    code: [u32; BLOCK],
+    digit: [[i16; BLOCK]; 2],
+    row: [u16; BLOCK],
+    code: [u16; BLOCK],
 }
 
 impl Work {
@@ -328,82 +273,11 @@ impl Work {
         Self {
             rest: [[0; BLOCK]; 2],
             quotient: [[0; BLOCK]; 2],
+            digit: [[0; BLOCK]; 2],
             row: [0; BLOCK],
             code: [0; BLOCK],
         }
     }
-}
-
-impl Reciprocal {
-    /// `2^(64L + 16)/z`.
-    fn new(z: &[BigInt; 2], limb_count: usize) -> Self {
-        let norm = &z[0] * &z[0] - &z[0] * &z[1] + &z[1] * &z[1];
-        let conjugate = [&z[0] - &z[1], -&z[1]];
-        let scale = 64 * limb_count as u32 + GUARD;
-        let scaled = conjugate.map(|x| ((x << (scale + 1)) + &norm).div_floor(&(&norm * 2)));
-        let all = [
-            scaled[0].clone(),
-            scaled[1].clone(),
-            &scaled[0] - &scaled[1],
-        ];
-        let full = BigInt::one() << (64 * limb_count);
-        Self {
-            short: all.iter().all(|x| x.abs().bits() < 63),
-            parts: all.map(|x| {
-                let mut part = [0; 4];
-                part[..limb_count]
-                    .copy_from_slice(&limbs(x.mod_floor(&full).magnitude(), limb_count));
-                part
-            }),
-        }
-    }
-
-    /// `T ≈ ρ/Q^j` modulo 2^32.
-    fn quotient<const L: usize>(
-        &self,
-        rho: &[[[u64; BLOCK]; L]; 2],
-        n: usize,
-        t: &mut [[i32; BLOCK]; 2],
-    ) {
-        let [tx, ty] = t;
-        // (x + yω)(a + bω) = (xa − yb) + (xb + y(a − b))ω
-        if self.short {
-            let [a, b, d] = self.parts.map(|p| p[0] as i64);
-            let high = |x: u64, k: i64| ((x as i64 as i128 * k as i128) >> 64) as i64;
-            for i in 0..n {
-                let (x, y) = (rho[0][L - 1][i], rho[1][L - 1][i]);
-                tx[i] = ((high(x, a) - high(y, b)) >> GUARD) as i32;
-                ty[i] = ((high(x, b) + high(y, d)) >> GUARD) as i32;
-            }
-        } else {
-            let [a, b, d]: [[u64; L]; 3] = self.parts.map(|p| std::array::from_fn(|i| p[i]));
-            for i in 0..n {
-                let [x, y]: [[u64; L]; 2] = [0, 1].map(|j| std::array::from_fn(|k| rho[j][k][i]));
-                let re = window(&x, &a).wrapping_sub(window(&y, &b));
-                let im = window(&x, &b).wrapping_add(window(&y, &d));
-                tx[i] = (re >> GUARD) as i32;
-                ty[i] = (im >> GUARD) as i32;
-            }
-        }
-    }
-}
-
-/// Bits 64L to 64L + 63 of a product of signed numbers, up to an error of a few units.
-#[inline(always)]
-fn window<const L: usize>(x: &[u64; L], k: &[u64; L]) -> u64 {
-    let mut sum = 0u64;
-    for i in 0..L {
-        for j in 0..L {
-            if i + j == L {
-                sum = sum.wrapping_add(x[i].wrapping_mul(k[j]));
-            } else if i + j + 1 == L {
-                sum = sum.wrapping_add(((x[i] as u128 * k[j] as u128) >> 64) as u64);
-            }
-        }
-    }
-    let negative = |top: u64, of: u64| ((top as i64) >> 63) as u64 & of;
-    sum.wrapping_sub(negative(x[L - 1], k[0]))
-        .wrapping_sub(negative(k[L - 1], x[0]))
 }
 
 impl Recoding for Eisenstein {
@@ -456,10 +330,16 @@ impl Recoding for Eisenstein {
             "a whole number of scalars"
         );
         assert_eq!(out.len(), count * self.windows, "room for every digit");
-        match self.reducer.limbs() {
-            2 => self.run::<2>(scalars, out),
-            3 => self.run::<3>(scalars, out),
-            _ => self.run::<4>(scalars, out),
+        match (self.pi, self.reducer.limbs()) {
+            (Pi::One, 2) => self.by_bits::<2>(scalars, out),
+            (Pi::One, 3) => self.by_bits::<3>(scalars, out),
+            (Pi::One, _) => self.by_bits::<4>(scalars, out),
+            (Pi::OneMinusOmega, 2) => self.by_pieces::<2, 3>(scalars, out),
+            (Pi::OneMinusOmega, 3) => self.by_pieces::<3, 3>(scalars, out),
+            (Pi::OneMinusOmega, _) => self.by_pieces::<4, 3>(scalars, out),
+            (Pi::TwoMinusOmega, 2) => self.by_pieces::<2, 7>(scalars, out),
+            (Pi::TwoMinusOmega, 3) => self.by_pieces::<3, 7>(scalars, out),
+            (Pi::TwoMinusOmega, _) => self.by_pieces::<4, 7>(scalars, out),
         }
     }
 }

@@ -2,11 +2,11 @@
 //!
 //! With the rows `(b00, b01), (b10, b11)` of a basis of `{(x, y) : x + yλ ≡ 0 mod r}` and
 //! `D = det = ±r`, the point `(a, 0)` has the coordinates `a·b11/D` and `−a·b01/D`. They are found as
-//! `a·g >> m` with the reciprocals `g = ⌊2^m·|b|/r⌋`, with 64 bits of fraction; the nearest lattice
+//! `a·g >> m` with the reciprocals `g = ⌊2^m·|b|/r⌋`, with 60 bits of fraction; the nearest lattice
 //! point (by coordinates, or, for the basis (ν, ων) of an ideal of Z[ω], the truly nearest one) is
 //! subtracted, and since the result is short only its lowest words are ever computed.
 //!
-//! Error of a coordinate: less than 2^−38, so the bounds of [`Reducer::bound`] hold with that much
+//! Error of a coordinate: less than 2^−50, so the bounds of [`Reducer::bound`] hold with that much
 //! added to one half. Any `a` of the given number of words may be used, also above r.
 //!
 //! Cost for r of 253 to 255 bits and 4 words: 12 multiplications for the two coordinates, 12 for the
@@ -21,6 +21,8 @@ use crate::error::Error;
 
 /// Words of the largest scalar.
 pub(super) const MAX_WORDS: usize = 8;
+/// Fraction bits below the words of a scalar: a coordinate is `a·g / 2^(64·words + POINT)`.
+const POINT: u32 = 60;
 /// Words of the largest reciprocal.
 const MAX_RECIPROCAL: usize = 9;
 
@@ -37,12 +39,10 @@ pub(super) enum Rounding {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Reducer {
     words: usize,
-    reciprocal_words: usize,
+    /// Words of the two reciprocals.
+    reciprocal_words: [usize; 2],
     /// Two's complement limbs that hold the result: 2, 3 or 4.
     limbs: usize,
-    /// The point: position 64·(low + 1) + shift, 0 < shift < 64.
-    low: usize,
-    shift: u32,
     reciprocal: [[u64; MAX_RECIPROCAL]; 2],
     /// All ones where the coordinate is negative.
     negative: [u64; 2],
@@ -100,14 +100,8 @@ impl Reducer {
                 "the short lattice has entries of {longest} bits"
             )));
         }
-        let most = basis[0][1].magnitude().max(basis[1][1].magnitude());
-        // 2^m·most/r has at most 64·(reciprocal words) bits.
-        let spare = (r / most).bits().saturating_sub(2) as usize;
-        let reciprocal_words = (64 * words + 40).saturating_sub(spare).div_ceil(64).max(1);
-        let mut m = 64 * reciprocal_words + spare;
-        if m.is_multiple_of(64) {
-            m -= 1;
-        }
+        let m = 64 * words + POINT as usize;
+        let mut reciprocal_words = [0; 2];
         let mut reciprocal = [[0; MAX_RECIPROCAL]; 2];
         let mut negative = [0; 2];
         for (i, b) in [basis[1][1].clone(), -&basis[0][1]].into_iter().enumerate() {
@@ -115,6 +109,7 @@ impl Reducer {
             if g.bits() as usize > 64 * MAX_RECIPROCAL {
                 return Err(Error::Curve("the short lattice is too long for r".into()));
             }
+            reciprocal_words[i] = g.bits().div_ceil(64) as usize;
             reciprocal[i].copy_from_slice(&limbs(&g, MAX_RECIPROCAL));
             negative[i] = if b.is_negative() != det.is_negative() {
                 u64::MAX
@@ -135,8 +130,6 @@ impl Reducer {
             words,
             reciprocal_words,
             limbs: (bits + 1).div_ceil(64).max(2) as usize,
-            low: m / 64 - 1,
-            shift: (m % 64) as u32,
             reciprocal,
             negative,
             basis: [0, 1].map(|i| [0, 1].map(|j| wrapped(&basis[i][j]))),
@@ -170,91 +163,91 @@ impl Reducer {
         put: impl FnMut(usize, [u64; L], [u64; L]),
     ) {
         debug_assert_eq!(L, self.limbs);
-        match (self.words, self.reciprocal_words, self.low, self.rounding) {
-            (4, 3, 3, Rounding::Hexagon) => self.run::<4, 3, L>(scalars, 3, true, put),
-            (4, 3, 3, Rounding::Coordinates) => self.run::<4, 3, L>(scalars, 3, false, put),
-            _ => self.run::<MAX_WORDS, MAX_RECIPROCAL, L>(
-                scalars,
-                self.low,
-                self.rounding == Rounding::Hexagon,
-                put,
+        let hexagon = self.rounding == Rounding::Hexagon;
+        // The second reciprocal is that of b01: one word where b01 = ±1, as on the BLS curves.
+        match (self.words, self.reciprocal_words) {
+            (4, [..=3, ..=1]) => self.run::<4, 3, 1, L>(scalars, 4, hexagon, put),
+            (4, [..=3, ..=3]) => self.run::<4, 3, 3, L>(scalars, 4, hexagon, put),
+            _ => self.run::<MAX_WORDS, MAX_RECIPROCAL, MAX_RECIPROCAL, L>(
+                scalars, self.words, hexagon, put,
             ),
         }
     }
 
     #[inline(always)]
-    fn run<const W: usize, const G: usize, const L: usize>(
+    fn run<const W: usize, const GU: usize, const GV: usize, const L: usize>(
         &self,
         scalars: &[u64],
-        low: usize,
+        words: usize,
         hexagon: bool,
         mut put: impl FnMut(usize, [u64; L], [u64; L]),
     ) {
-        let g: [[u64; G]; 2] = [0, 1].map(|i| std::array::from_fn(|j| self.reciprocal[i][j]));
+        let gu: [u64; GU] = std::array::from_fn(|j| self.reciprocal[0][j]);
+        let gv: [u64; GV] = std::array::from_fn(|j| self.reciprocal[1][j]);
         let b: [[[u64; L]; 2]; 2] =
             [0, 1].map(|i| [0, 1].map(|j| std::array::from_fn(|k| self.basis[i][j][k])));
-        for (i, scalar) in scalars.chunks_exact(self.words).enumerate() {
+        let negative = self.negative;
+        for (i, scalar) in scalars.chunks_exact(words).enumerate() {
             let mut a = [0; W];
-            a[..self.words.min(W)].copy_from_slice(&scalar[..self.words.min(W)]);
-            let (mut u, f) = self.coordinate::<W, G, L>(&a, &g[0], low, self.negative[0]);
-            let (mut v, g) = self.coordinate::<W, G, L>(&a, &g[1], low, self.negative[1]);
+            a[..words].copy_from_slice(scalar);
+            let (mut u, f) = coordinate::<W, GU, L>(&a, &gu, words, negative[0]);
+            let (mut v, g) = coordinate::<W, GV, L>(&a, &gv, words, negative[1]);
             let (up_u, up_v) = if hexagon {
                 nearest(f, g)
             } else {
-                (f >= HALF, g >= HALF)
+                (f >= ONE / 2, g >= ONE / 2)
             };
             add_small(&mut u, up_u as u64);
             add_small(&mut v, up_v as u64);
             let mut x = std::array::from_fn(|k| if k < W { a[k] } else { 0 });
             let mut y = [0; L];
-            sub_product(&mut x, &u, &b[0][0]);
-            sub_product(&mut x, &v, &b[1][0]);
-            sub_product(&mut y, &u, &b[0][1]);
-            sub_product(&mut y, &v, &b[1][1]);
+            sub_products(&mut x, [&u, &v], [&b[0][0], &b[1][0]]);
+            sub_products(&mut y, [&u, &v], [&b[0][1], &b[1][1]]);
             put(i, x, y);
         }
     }
-
-    /// `a·g >> m` modulo 2^(64L), negated where told, and 62 bits of its fraction.
-    #[inline(always)]
-    fn coordinate<const W: usize, const G: usize, const L: usize>(
-        &self,
-        a: &[u64; W],
-        g: &[u64; G],
-        low: usize,
-        negative: u64,
-    ) -> ([u64; L], i64) {
-        // Words low..low + L + 2 of the product, without the carries from below.
-        let mut sum = [0u64; 6];
-        for j in 0..G {
-            let mut carry = 0u64;
-            for i in 0..W {
-                let at = i + j;
-                if at + 1 < low || at > low + L + 1 {
-                    continue;
-                }
-                let p = a[i] as u128 * g[j] as u128;
-                if at + 1 == low {
-                    carry = (p >> 64) as u64;
-                } else {
-                    let t = p + sum[at - low] as u128 + carry as u128;
-                    sum[at - low] = t as u64;
-                    carry = (t >> 64) as u64;
-                }
-            }
-            let at = j + W;
-            if at >= low && at < low + L + 2 {
-                sum[at - low] = sum[at - low].wrapping_add(carry);
-            }
-        }
-        let word = |k: usize| (sum[k] >> self.shift | sum[k + 1] << (64 - self.shift)) ^ negative;
-        (std::array::from_fn(|k| word(k + 1)), (word(0) >> 2) as i64)
-    }
 }
 
-/// One half, and one, in the fractions used here.
-const HALF: i64 = 1 << 61;
-const ONE: i64 = 1 << 62;
+/// `a·g >> (64·low + POINT)` modulo 2^(64L), negated where told, and 60 bits of its fraction.
+#[inline(always)]
+fn coordinate<const W: usize, const G: usize, const L: usize>(
+    a: &[u64; W],
+    g: &[u64; G],
+    low: usize,
+    negative: u64,
+) -> ([u64; L], i64) {
+    // Words low..=low + L of the product, without the carries from below.
+    let mut sum = [0u64; 5];
+    for j in 0..G {
+        let mut carry = 0u64;
+        for i in 0..W {
+            let at = i + j;
+            if at + 1 < low || at > low + L {
+                continue;
+            }
+            let p = a[i] as u128 * g[j] as u128;
+            if at + 1 == low {
+                carry = (p >> 64) as u64;
+            } else {
+                let t = p + sum[at - low] as u128 + carry as u128;
+                sum[at - low] = t as u64;
+                carry = (t >> 64) as u64;
+            }
+        }
+        let at = j + W;
+        if at >= low && at <= low + L {
+            sum[at - low] = sum[at - low].wrapping_add(carry);
+        }
+    }
+    let word = |k: usize| (sum[k] >> POINT | sum[k + 1] << (64 - POINT)) ^ negative;
+    (
+        std::array::from_fn(word),
+        ((sum[0] ^ negative) & (ONE as u64 - 1)) as i64,
+    )
+}
+
+/// One, in the fractions used here.
+const ONE: i64 = 1 << POINT;
 
 /// The vertex of the unit cell 0, 1, ω, 1 + ω that is nearest to `f + gω`, `0 ≤ f, g < 1`.
 #[inline(always)]
@@ -276,16 +269,27 @@ fn add_small<const L: usize>(a: &mut [u64; L], small: u64) {
     }
 }
 
-/// `acc −= a·b` modulo 2^(64L).
+/// `acc −= a[0]·b[0] + a[1]·b[1]` modulo 2^(64L).
 #[inline(always)]
-fn sub_product<const L: usize>(acc: &mut [u64; L], a: &[u64; L], b: &[u64; L]) {
-    for i in 0..L {
-        let mut borrow = 0u64;
-        for j in 0..L - i {
-            let p = a[i] as u128 * b[j] as u128 + borrow as u128;
-            let (difference, under) = acc[i + j].overflowing_sub(p as u64);
-            acc[i + j] = difference;
-            borrow = ((p >> 64) as u64).wrapping_add(under as u64);
+fn sub_products<const L: usize>(acc: &mut [u64; L], a: [&[u64; L]; 2], b: [&[u64; L]; 2]) {
+    if L == 2 {
+        let wide = |x: &[u64; L]| x[0] as u128 | (x[1] as u128) << 64;
+        let sum = wide(a[0])
+            .wrapping_mul(wide(b[0]))
+            .wrapping_add(wide(a[1]).wrapping_mul(wide(b[1])));
+        let result = wide(acc).wrapping_sub(sum);
+        (acc[0], acc[1]) = (result as u64, (result >> 64) as u64);
+        return;
+    }
+    for (a, b) in a.into_iter().zip(b) {
+        for i in 0..L {
+            let mut borrow = 0u64;
+            for j in 0..L - i {
+                let p = a[i] as u128 * b[j] as u128 + borrow as u128;
+                let (difference, under) = acc[i + j].overflowing_sub(p as u64);
+                acc[i + j] = difference;
+                borrow = ((p >> 64) as u64).wrapping_add(under as u64);
+            }
         }
     }
 }

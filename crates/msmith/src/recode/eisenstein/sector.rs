@@ -6,11 +6,14 @@
 //! number is `start[y] + x`. Points on the border of the hexagon are all kept: a digit may be any of
 //! the nearest ones.
 
+/// Room for the rows of the largest radix; a power of two, so that an index can be masked.
+pub(super) const ROWS: usize = 1 << 13;
+
 /// Rows of the sector, and the way back from a bucket to its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Sector {
     /// `8·(number of the row's first bucket − its x)`, wrapping: added to `8·x + unit` of a digit.
-    pub(super) start: Vec<u32>,
+    pub(super) start: Box<[u32; ROWS]>,
     /// (row, column) of every bucket.
     pub(super) place: Vec<(u16, u16)>,
 }
@@ -20,10 +23,10 @@ impl Sector {
     pub(super) fn new(q: [i64; 2]) -> Self {
         let (norm, forms) = hexagon(q);
         let mut sector = Self {
-            start: Vec::new(),
+            start: Box::new([0; ROWS]),
             place: Vec::new(),
         };
-        for y in 0.. {
+        for y in 0..ROWS as i64 {
             let (mut first, mut last) = (1, i64::MAX);
             for (a, b) in forms {
                 // −norm ≤ a·x + b·y ≤ norm
@@ -46,7 +49,7 @@ impl Sector {
                 break;
             }
             let bucket = sector.place.len() as i64;
-            sector.start.push((8 * (bucket - first)) as u32);
+            sector.start[y as usize] = (8 * (bucket - first)) as u32;
             sector
                 .place
                 .extend((first..=last).map(|x| (y as u16, x as u16)));
@@ -56,7 +59,7 @@ impl Sector {
 }
 
 /// `z = x + yθ` is nearest to 0 among the multiples of q when three forms `|a·x + b·y|` are at most N(q).
-pub(super) fn hexagon(q: [i64; 2]) -> (i64, [(i64, i64); 3]) {
+fn hexagon(q: [i64; 2]) -> (i64, [(i64, i64); 3]) {
     let [u, v] = q;
     let norm = u * u - u * v + v * v;
     // w = z·q̄ for z = 1 and z = θ, in the basis (1, ω): q̄ = (u − v) − vω, θ·q̄ = u + (u − v)ω.
