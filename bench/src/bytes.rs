@@ -3,8 +3,8 @@
 //! A coordinate is a little-endian integer of fixed width (an extension: c0 then c1); a point is x
 //! then y; infinity is all zero.
 
-use ark_ec::{AdditiveGroup, AffineRepr};
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ec::{AdditiveGroup, AffineRepr};
 use ark_ff::{BigInteger, Field, PrimeField};
 
 /// A prime field element from `bytes` (below the modulus).

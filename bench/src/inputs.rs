@@ -73,8 +73,7 @@ pub struct Inputs<'a> {
 }
 
 impl Inputs<'static> {
-    /// Makes n points and scalars from a seed. A prefix of them does not depend on n alone: see
-    /// [`Inputs::prefix`] for smaller inputs of the same kind.
+    /// Makes n points and scalars from a seed; [`Inputs::prefix`] gives smaller inputs from them.
     pub fn generate(curve: &'static Curve, group: Group, dist: Dist, n: usize, seed: u64) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let (points, scalars) = dispatch!(curve, group, P => {

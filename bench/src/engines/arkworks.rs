@@ -3,13 +3,13 @@
 //! Uniform and witness-like scalars go through `msm` as field elements, which looks at their sizes
 //! itself; `arkworks-bigint` times `msm_bigint` on integers that were converted beforehand. The
 //! assembly of ark-ff is compiled only where the target features `bmi2` and `adx` are on at build
-//! time; the version string says whether it is.
+//! time; the version string says whether it is. Several threads need the feature `parallel`.
 
 use crate::bytes::{push_point, to_point, to_prime};
 use crate::curves::{Curve, Group, dispatch};
 use crate::engine::{Engine, Job, Timed};
 use crate::inputs::{Inputs, Scalars};
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ec::{CurveGroup, VariableBaseMSM};
 use ark_ff::PrimeField;
@@ -21,8 +21,12 @@ pub struct Arkworks {
 
 impl Arkworks {
     /// With scalars as field elements or as integers.
-    pub fn new(_threads: usize, bigint: bool) -> Self {
-        Self { bigint }
+    pub fn new(threads: usize, bigint: bool) -> Result<Self> {
+        ensure!(
+            threads == 1 || cfg!(feature = "parallel"),
+            "arkworks has one thread in this build; for {threads} build with `--features parallel`"
+        );
+        Ok(Self { bigint })
     }
 }
 
@@ -37,7 +41,12 @@ impl Engine for Arkworks {
 
     fn version(&self) -> String {
         let asm = cfg!(all(target_feature = "bmi2", target_feature = "adx"));
-        format!("ark-ec 0.6, asm {}", if asm { "on" } else { "off" })
+        let on = |yes| if yes { "on" } else { "off" };
+        format!(
+            "ark-ec 0.6, asm {}, parallel {}",
+            on(asm),
+            on(cfg!(feature = "parallel"))
+        )
     }
 
     fn supports(&self, curve: &Curve, group: Group) -> bool {

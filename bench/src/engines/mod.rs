@@ -17,8 +17,8 @@ pub const ON_REQUEST: &[&str] = &["arkworks-bigint"];
 /// Starts an engine that will use `threads` threads.
 pub fn start(name: &str, threads: usize) -> Result<Box<dyn Engine>> {
     Ok(match name {
-        "arkworks" => Box::new(arkworks::Arkworks::new(threads, false)),
-        "arkworks-bigint" => Box::new(arkworks::Arkworks::new(threads, true)),
+        "arkworks" => Box::new(arkworks::Arkworks::new(threads, false)?),
+        "arkworks-bigint" => Box::new(arkworks::Arkworks::new(threads, true)?),
         "blst" => Box::new(blst::Blst::new(threads)?),
         "halo2curves" => Box::new(halo2curves::Halo2curves),
         "gnark" => Box::new(gnark::Gnark::new(threads)?),
