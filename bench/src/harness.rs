@@ -105,6 +105,29 @@ fn warm_up(jobs: &mut [(&'static str, Box<dyn Job>)]) -> Result<Vec<(Duration, u
 }
 
 impl Series {
+    /// Median over the rounds of (this engine's CPU time) / (the other's): less exact than
+    /// [`Series::ratio_to`], but it means something also on a machine that others use.
+    pub fn cpu_ratio_to(&self, other: &Series) -> f64 {
+        median(
+            self.cpu
+                .iter()
+                .zip(&other.cpu)
+                .map(|(a, b)| a / b)
+                .collect(),
+        )
+    }
+
+    /// Whether this engine, on one thread, had to wait for its processor a tenth of the time.
+    pub fn was_disturbed(&self) -> bool {
+        median(
+            self.cpu
+                .iter()
+                .zip(&self.wall)
+                .map(|(c, w)| c / w)
+                .collect(),
+        ) < 0.9
+    }
+
     /// Median over the rounds of (this engine's time) / (the other's).
     pub fn ratio_to(&self, other: &Series) -> f64 {
         median(
@@ -149,6 +172,18 @@ mod tests {
         // The machine slows down by 10 in the last round; the ratio stays.
         let (a, b) = (series(&[1.0, 1.0, 10.0]), series(&[2.0, 2.0, 20.0]));
         assert_eq!(b.ratio_to(&a), 2.0);
+        let busy = Series {
+            engine: "x",
+            wall: vec![2.0; 3],
+            cpu: vec![1.0; 3],
+        };
+        let calm = Series {
+            engine: "y",
+            wall: vec![3.0; 3],
+            cpu: vec![3.0; 3],
+        };
+        assert!(busy.was_disturbed() && !calm.was_disturbed());
+        assert_eq!(calm.cpu_ratio_to(&busy), 3.0);
         assert_eq!(median(vec![4.0, 1.0, 2.0, 3.0]), 2.5);
         assert!(median(vec![]).is_nan());
     }

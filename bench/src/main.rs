@@ -179,6 +179,7 @@ fn measure_group(
         })
         .collect();
     let mut records = Vec::new();
+    let mut disturbed = false;
     for &n in &args.n {
         let inputs = all.prefix(n);
         let series = harness::measure(engines, &inputs, effort)?;
@@ -196,11 +197,17 @@ fn measure_group(
                 .points
                 .push((n as f64, wall));
         }
+        disturbed |= args.threads == 1 && series.iter().any(|s| s.was_disturbed());
         let new = report::json_lines(context, &inputs, &series);
         if args.json {
             new.iter().for_each(|line| println!("{line}"));
         }
         records.extend(new);
+    }
+    if disturbed {
+        eprintln!(
+            "WARNING: other programs took processor time; trust only the CPU times and ratios"
+        );
     }
     if args.record {
         let kind = format!(

@@ -31,6 +31,7 @@ pub fn json_lines(context: &Context, inputs: &Inputs, series: &[Series]) -> Vec<
             "min": round(s.wall.iter().copied().fold(f64::INFINITY, f64::min)),
             "cpu": round(median(s.cpu.clone())),
             "ratio": (s.ratio_to(&series[0]) * 1e4).round() / 1e4,
+            "cpu_ratio": (s.cpu_ratio_to(&series[0]) * 1e4).round() / 1e4,
             "reference": series[0].engine,
             "runs": s.wall.len(),
             "dist": inputs.dist.name(),
@@ -46,31 +47,26 @@ fn round(nanos: f64) -> f64 {
     (nanos * 10.0).round() / 10.0
 }
 
-/// The table's head: one column an engine.
+/// The table's head: four columns an engine.
 pub fn table_head(engines: &[&str]) -> String {
     let mut line = format!("{:>9}", "n");
-    for (i, e) in engines.iter().enumerate() {
-        let ratio = if i == 0 { "" } else { "ratio" };
-        line += &format!("  {e:>15}  {:>8} {ratio:>6}", "CPU");
+    for e in engines {
+        line += &format!(" |{e:>12} {:>9} {:>6} {:>6}", "CPU", "ratio", "CPU");
     }
     line
 }
 
-/// A row: median time, CPU time over time, ratio to the first engine.
+/// A row: for every engine median time, median CPU time, and the ratios of both to the first.
 pub fn table_row(n: usize, engines: &[&str], series: &[Series]) -> String {
     let mut line = format!("{n:>9}");
     for e in engines {
         let Some(s) = series.iter().find(|s| s.engine == *e) else {
-            line += &format!("  {:>15}  {:>8} {:>6}", "-", "", "");
+            line += &format!(" |{:>12} {:>9} {:>6} {:>6}", "-", "", "", "");
             continue;
         };
-        let wall = median(s.wall.clone());
-        let ratio = match s.engine == series[0].engine {
-            true => String::new(),
-            false => format!("{:.2}", s.ratio_to(&series[0])),
-        };
-        let cpu = format!("{:.2}x", median(s.cpu.clone()) / wall);
-        line += &format!("  {:>15}  {cpu:>8} {ratio:>6}", human(wall));
+        let (wall, cpu) = (human(median(s.wall.clone())), human(median(s.cpu.clone())));
+        let (ratio, cpu_ratio) = (s.ratio_to(&series[0]), s.cpu_ratio_to(&series[0]));
+        line += &format!(" |{wall:>12} {cpu:>9} {ratio:>6.2} {cpu_ratio:>6.2}");
     }
     line
 }
