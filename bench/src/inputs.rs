@@ -197,8 +197,8 @@ mod tests {
         let distinct: HashSet<_> = all.points.chunks(96).collect();
         assert_eq!(distinct.len(), 1000);
         let some = all.prefix(10);
-        assert_eq!(some.points, all.points[..960]);
-        assert_eq!(some.scalar_bytes(), all.scalar_bytes()[..320]);
+        assert_eq!(some.points[..], all.points[..960]);
+        assert_eq!(some.scalar_bytes()[..], all.scalar_bytes()[..320]);
     }
 
     #[test]
