@@ -1,2 +1,247 @@
-//! Chores of the project.
-fn main() {}
+//! Measures multi-scalar multiplication by several libraries side by side.
+
+mod bytes;
+mod curves;
+mod engine;
+mod engines;
+mod harness;
+mod inputs;
+mod machine;
+mod picture;
+mod report;
+mod sizes;
+
+use anyhow::{Context as _, Result, ensure};
+use clap::Parser;
+use curves::{CURVES, Curve, Group};
+use engine::Engine;
+use harness::{Effort, median};
+use inputs::{Dist, Inputs};
+use picture::Line;
+use report::Context;
+use std::fs::{File, OpenOptions, create_dir_all};
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+/// Measures multi-scalar multiplication by several libraries side by side, on the same inputs, in
+/// interleaved rounds; their results are compared.
+#[derive(Parser)]
+struct Args {
+    /// Curves, separated by commas, or `all`.
+    #[arg(long, default_value = "bls12-381")]
+    curve: String,
+    /// Groups, separated by commas.
+    #[arg(long, default_value = "g1")]
+    group: String,
+    /// Numbers of points: `2^16`, `1000`, lists `1,2,3`, doublings `2^0..2^20`, steps `1..300+1`.
+    #[arg(long, default_value = "2^10..2^16", value_parser = sizes::parse)]
+    n: std::vec::Vec<usize>,
+    /// Threads for every library.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Libraries, separated by commas; ratios are to the first that has the group.
+    #[arg(long)]
+    peers: Option<String>,
+    /// Distribution of the scalars.
+    #[arg(long, value_enum, default_value = "uniform")]
+    dist: Dist,
+    /// Rounds for every n; without it as many as fit the budget, at least 5.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    runs: Option<u32>,
+    /// Seconds for every n.
+    #[arg(long, default_value_t = 5.0)]
+    budget: f64,
+    /// Seed of the inputs.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Append the JSON lines, and write the picture, to `bench/record/`.
+    #[arg(long)]
+    record: bool,
+    /// Write the JSON lines to the terminal after each row.
+    #[arg(long)]
+    json: bool,
+}
+
+fn main() -> Result<()> {
+    let args = Args::parse();
+    ensure!(args.threads > 0, "--threads must be at least 1");
+    ensure!(
+        args.budget.is_finite() && args.budget > 0.0,
+        "--budget must be positive"
+    );
+    let groups = groups(&args)?;
+    // The main thread is one of the pool, so a call costs no hand-over.
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads)
+        .use_current_thread()
+        .build_global()?;
+    let engines = start(&args)?;
+    let context = Context {
+        threads: args.threads,
+        cpu: machine::cpu(),
+        date: machine::today(),
+        versions: engines.iter().map(|e| (e.name(), e.version())).collect(),
+    };
+    println!("{}, {} thread(s)", context.cpu, args.threads);
+    for (_, version) in &context.versions {
+        println!("  {version}");
+    }
+    for (curve, group) in groups {
+        measure_group(&args, &context, &engines, curve, group)?;
+    }
+    Ok(())
+}
+
+fn groups(args: &Args) -> Result<Vec<(&'static Curve, Group)>> {
+    let curves = match args.curve.as_str() {
+        "all" => CURVES.iter().collect(),
+        list => list
+            .split(',')
+            .map(curve_by_name)
+            .collect::<Result<Vec<_>>>()?,
+    };
+    let mut out = Vec::new();
+    for curve in curves {
+        for name in args.group.split(',') {
+            let group = match name.to_lowercase().as_str() {
+                "g1" => Group::G1,
+                "g2" => Group::G2,
+                _ => anyhow::bail!("unknown group {name:?}; there are g1 and g2"),
+            };
+            if curve.has(group) {
+                out.push((curve, group));
+            }
+        }
+    }
+    ensure!(!out.is_empty(), "none of the curves has such a group");
+    Ok(out)
+}
+
+fn curve_by_name(name: &str) -> Result<&'static Curve> {
+    let names = || CURVES.iter().map(|c| c.name).collect::<Vec<_>>().join(", ");
+    Curve::by_name(name).with_context(|| format!("unknown curve {name:?}; there are {}", names()))
+}
+
+/// Starts the engines. One that cannot start is left out with a warning, unless it is not known.
+fn start(args: &Args) -> Result<Vec<Box<dyn Engine>>> {
+    let names: Vec<&str> = match &args.peers {
+        Some(list) => list.split(',').collect(),
+        None => engines::NAMES.to_vec(),
+    };
+    let mut out = Vec::new();
+    for name in names {
+        let known = engines::NAMES.contains(&name) || engines::ON_REQUEST.contains(&name);
+        match engines::start(name, args.threads) {
+            Ok(e) => out.push(e),
+            Err(e) if known => eprintln!("WARNING: {name} IS LEFT OUT: {e:#}"),
+            Err(e) => return Err(e),
+        }
+    }
+    ensure!(!out.is_empty(), "no engine could be started");
+    Ok(out)
+}
+
+fn measure_group(
+    args: &Args,
+    context: &Context,
+    engines: &[Box<dyn Engine>],
+    curve: &'static Curve,
+    group: Group,
+) -> Result<()> {
+    let names: Vec<&'static str> = engines
+        .iter()
+        .filter(|e| e.supports(curve, group))
+        .map(|e| e.name())
+        .collect();
+    let title = format!(
+        "{} {group}, {} scalars, {} thread(s)",
+        curve.name,
+        args.dist.name(),
+        args.threads
+    );
+    if names.is_empty() {
+        println!("\n{title}: none of the engines has this group");
+        return Ok(());
+    }
+    println!("\n{title}\n{}", report::table_head(&names));
+    let most = args.n.iter().copied().max().context("no n")?;
+    let all = Inputs::generate(curve, group, args.dist, most, args.seed);
+    let effort = Effort {
+        runs: args.runs.map(|r| r as usize),
+        budget: Duration::from_secs_f64(args.budget),
+    };
+    let mut lines: Vec<Line> = names
+        .iter()
+        .map(|engine| Line {
+            engine,
+            points: Vec::new(),
+        })
+        .collect();
+    let mut records = Vec::new();
+    let mut disturbed = false;
+    for &n in &args.n {
+        let inputs = all.prefix(n);
+        let series = harness::measure(engines, &inputs, effort)?;
+        println!("{}", report::table_row(n, &names, &series));
+        for s in &series {
+            let (wall, cpu) = (median(s.wall.clone()), median(s.cpu.clone()));
+            if cpu > 1.1 * wall * args.threads as f64 && wall > 1e7 {
+                eprintln!(
+                    "WARNING: {} used more than {} thread(s)",
+                    s.engine, args.threads
+                );
+            }
+            let line = lines.iter_mut().find(|l| l.engine == s.engine);
+            line.context("an engine without a line")?
+                .points
+                .push((n as f64, wall));
+        }
+        disturbed |= args.threads == 1 && series.iter().any(|s| s.was_disturbed());
+        let new = report::json_lines(context, &inputs, &series);
+        if args.json {
+            new.iter().for_each(|line| println!("{line}"));
+        }
+        records.extend(new);
+    }
+    if disturbed {
+        eprintln!(
+            "WARNING: other programs took processor time; trust only the CPU times and ratios"
+        );
+    }
+    if args.record {
+        let kind = format!(
+            "{}-{group}-{}-t{}",
+            curve.name,
+            args.dist.name(),
+            args.threads
+        );
+        record(context, &kind.to_lowercase(), &title, &records, &lines)?;
+    }
+    Ok(())
+}
+
+/// Appends to `bench/record/CPU-DATE.jsonl` and writes `CPU-DATE-KIND.svg` beside it.
+fn record(
+    context: &Context,
+    kind: &str,
+    title: &str,
+    records: &[serde_json::Value],
+    lines: &[Line],
+) -> Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("record");
+    create_dir_all(&folder)?;
+    let name = format!("{}-{}", machine::slug(&context.cpu), context.date);
+    let mut out = OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(folder.join(format!("{name}.jsonl")))?;
+    for line in records {
+        writeln!(out, "{line}")?;
+    }
+    let title = format!("{title}, {}", context.date);
+    let svg = picture::draw(&title, lines)?;
+    File::create(folder.join(format!("{name}-{kind}.svg")))?.write_all(svg.as_bytes())?;
+    println!("recorded in bench/record/{name}.jsonl and {name}-{kind}.svg");
+    Ok(())
+}
