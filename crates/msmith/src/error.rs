@@ -51,14 +51,23 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LengthMismatch { points, scalars } => {
-                write!(f, "{points} points but {scalars} scalars: the numbers must be equal")
+                write!(
+                    f,
+                    "{points} points but {scalars} scalars: the numbers must be equal"
+                )
             }
             Self::NotOnCurve { index } => write!(f, "point {index} is not on the curve"),
             Self::NotInSubgroup { index } => {
-                write!(f, "point {index} is on the curve but not in the subgroup of prime order r")
+                write!(
+                    f,
+                    "point {index} is on the curve but not in the subgroup of prime order r"
+                )
             }
             Self::NonCanonical { index } => {
-                write!(f, "point {index} has a coordinate that is not below the field's modulus")
+                write!(
+                    f,
+                    "point {index} has a coordinate that is not below the field's modulus"
+                )
             }
             Self::Backend(s) => write!(f, "backend: {s}"),
             Self::ZeroThreads => write!(f, "the number of threads must be at least 1"),

@@ -1,1 +1,305 @@
-//! To come.
+//! The quadratic extension `R[u]/(u² − β)` of any ring, for G2 coordinates.
+//!
+//! An element is `[c0, c1] = c0 + c1·u`. Multiplication is Karatsuba's (3 base products), squaring
+//! takes 2 base products for small `β` (`(c0 + c1)(c0 − c1)` for `β = −1`, the complex method
+//! otherwise) and 3 squarings and 1 product for a general `β`.
+//!
+//! The base ring may be lazy: a base product takes factors whose bounds, in multiples of `p`,
+//! multiply to at most 4. Factors of the extension may be as large, and Karatsuba's sums double
+//! them, hence the `norm`s on the sums; [`Ext2::roomy`] omits them for a base that takes a product
+//! of 16.
+
+use super::{Lanes, Ring};
+
+/// How to multiply by `β`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NonResidue<E> {
+    /// `β = −1`.
+    MinusOne,
+    /// `β = −5` (BLS12-377).
+    MinusFive,
+    /// Another small integer.
+    Small(i32),
+    /// Any element of the base ring, in stored form.
+    Element(E),
+}
+
+/// The context: the base ring and `β = u²`.
+#[derive(Clone, Copy, Debug)]
+pub struct Ext2<R: Ring> {
+    base: R,
+    beta: NonResidue<R::El>,
+    roomy: bool,
+}
+
+impl<R: Ring> Ext2<R> {
+    /// The extension by a square root of the small integer `beta`.
+    #[must_use]
+    pub fn new(base: R, beta: i32) -> Self {
+        let beta = match beta {
+            -1 => NonResidue::MinusOne,
+            -5 => NonResidue::MinusFive,
+            b => NonResidue::Small(b),
+        };
+        Self {
+            base,
+            beta,
+            roomy: false,
+        }
+    }
+
+    /// The extension by a square root of `beta`, an element in stored form.
+    #[must_use]
+    pub fn with_element(base: R, beta: R::El) -> Self {
+        Self {
+            base,
+            beta: NonResidue::Element(beta),
+            roomy: false,
+        }
+    }
+
+    /// The same extension over a base whose products accept factors of bounds `s·p` and `t·p` for
+    /// every `s·t ≤ 16`: the sums inside a product need no `norm`.
+    #[must_use]
+    pub fn roomy(mut self) -> Self {
+        self.roomy = true;
+        self
+    }
+
+    /// The base ring.
+    #[inline(always)]
+    pub fn base(&self) -> &R {
+        &self.base
+    }
+
+    /// How `β` is held.
+    #[must_use]
+    pub fn nonresidue(&self) -> &NonResidue<R::El> {
+        &self.beta
+    }
+
+    /// `β` as an element of the base ring, in stored form.
+    #[must_use]
+    pub fn beta(&self) -> R::El {
+        self.base.norm(&self.mul_beta(&self.base.one()))
+    }
+
+    /// A product's factor that is a sum.
+    #[inline(always)]
+    fn ease(&self, a: &R::El) -> R::El {
+        if self.roomy { *a } else { self.base.norm(a) }
+    }
+
+    /// `β·a` for `a` in stored form; the bound grows to at most 5.
+    #[inline(always)]
+    fn mul_beta(&self, a: &R::El) -> R::El {
+        let f = &self.base;
+        match &self.beta {
+            NonResidue::MinusOne => f.neg::<1>(a),
+            NonResidue::MinusFive => f.neg::<5>(&self.five(a)),
+            NonResidue::Small(b) => self.mul_small(a, *b),
+            NonResidue::Element(b) => f.mul(a, b),
+        }
+    }
+
+    /// `a + β·b` for stored forms, in stored form.
+    #[inline(always)]
+    fn add_beta(&self, a: &R::El, b: &R::El) -> R::El {
+        let f = &self.base;
+        let s = match &self.beta {
+            NonResidue::MinusOne => f.sub::<1>(a, b),
+            NonResidue::MinusFive => f.sub::<5>(a, &self.five(b)),
+            _ => f.add(a, &self.mul_beta(b)),
+        };
+        f.norm(&s)
+    }
+
+    #[inline(always)]
+    fn five(&self, a: &R::El) -> R::El {
+        let f = &self.base;
+        f.add(&f.dbl(&f.dbl(a)), a)
+    }
+
+    /// `b·a` by doubling and adding, in stored form.
+    #[inline(never)]
+    fn mul_small(&self, a: &R::El, b: i32) -> R::El {
+        let f = &self.base;
+        let n = b.unsigned_abs();
+        let mut acc = f.zero();
+        for i in (0..32 - n.leading_zeros()).rev() {
+            acc = f.dbl(&acc);
+            if (n >> i) & 1 == 1 {
+                acc = f.add(&acc, a);
+            }
+            acc = f.norm(&acc);
+        }
+        if b < 0 {
+            f.norm(&f.neg::<1>(&acc))
+        } else {
+            acc
+        }
+    }
+}
+
+impl<R: Ring> Ring for Ext2<R> {
+    type El = [R::El; 2];
+
+    #[inline(always)]
+    fn zero(&self) -> Self::El {
+        [self.base.zero(); 2]
+    }
+    #[inline(always)]
+    fn one(&self) -> Self::El {
+        [self.base.one(), self.base.zero()]
+    }
+    #[inline(always)]
+    fn add(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        [self.base.add(&a[0], &b[0]), self.base.add(&a[1], &b[1])]
+    }
+    #[inline(always)]
+    fn sub<const K: u32>(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        [
+            self.base.sub::<K>(&a[0], &b[0]),
+            self.base.sub::<K>(&a[1], &b[1]),
+        ]
+    }
+    #[inline(always)]
+    fn neg<const K: u32>(&self, a: &Self::El) -> Self::El {
+        [self.base.neg::<K>(&a[0]), self.base.neg::<K>(&a[1])]
+    }
+    #[inline(always)]
+    fn dbl(&self, a: &Self::El) -> Self::El {
+        [self.base.dbl(&a[0]), self.base.dbl(&a[1])]
+    }
+    #[inline(always)]
+    fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        let f = &self.base;
+        let v0 = f.mul(&a[0], &b[0]);
+        let v1 = f.mul(&a[1], &b[1]);
+        let s = self.ease(&f.add(&a[0], &a[1]));
+        let t = self.ease(&f.add(&b[0], &b[1]));
+        let w = f.mul(&s, &t);
+        [
+            self.add_beta(&v0, &v1),
+            f.norm(&f.sub::<2>(&w, &f.add(&v0, &v1))),
+        ]
+    }
+    #[inline(always)]
+    fn sqr(&self, a: &Self::El) -> Self::El {
+        let f = &self.base;
+        match &self.beta {
+            NonResidue::MinusOne => {
+                // (c0 + c1)(c0 − c1), 2·c0·c1; a factor of a square has bound at most 2.
+                let s = self.ease(&f.add(&a[0], &a[1]));
+                let d = self.ease(&f.sub::<2>(&a[0], &a[1]));
+                let c1 = if self.roomy {
+                    f.mul(&f.dbl(&a[0]), &a[1])
+                } else {
+                    f.norm(&f.dbl(&f.mul(&a[0], &a[1])))
+                };
+                [f.mul(&s, &d), c1]
+            }
+            NonResidue::Element(b) => {
+                let v0 = f.sqr(&a[0]);
+                let v1 = f.sqr(&a[1]);
+                let w = f.sqr(&self.ease(&f.add(&a[0], &a[1])));
+                let c0 = f.norm(&f.add(&v0, &f.mul(b, &v1)));
+                [c0, f.norm(&f.sub::<2>(&w, &f.add(&v0, &v1)))]
+            }
+            _ => {
+                // (c0 + c1)(c0 + β·c1) = c0² + β·c1² + (1 + β)·c0·c1.
+                let v = f.mul(&a[0], &a[1]);
+                let a1 = f.norm(&a[1]);
+                let s = self.ease(&f.add(&a[0], &a1));
+                let t = f.norm(&f.add(&a[0], &self.mul_beta(&a1)));
+                let w = f.sub::<1>(&f.mul(&s, &t), &v);
+                // w − β·v; w has bound 2.
+                let c0 = match &self.beta {
+                    NonResidue::MinusFive => f.add(&w, &self.five(&v)),
+                    _ => f.sub::<1>(&w, &self.mul_beta(&v)),
+                };
+                [f.norm(&c0), f.norm(&f.dbl(&v))]
+            }
+        }
+    }
+    #[inline(always)]
+    fn norm(&self, a: &Self::El) -> Self::El {
+        [self.base.norm(&a[0]), self.base.norm(&a[1])]
+    }
+}
+
+/// Memory holds `c0` then `c1`; words are those of `c0`, then those of `c1`.
+impl<R: Lanes> Lanes for Ext2<R> {
+    const WIDTH: usize = R::WIDTH;
+    type Mem = [R::Mem; 2];
+
+    #[inline(always)]
+    fn gather(&self, src: &[&Self::Mem]) -> Self::El {
+        // At most 8 lanes; the spare references are not looked at.
+        let mut half = [[&src[0][0]; 8], [&src[0][1]; 8]];
+        for (i, m) in src.iter().enumerate().take(R::WIDTH) {
+            half[0][i] = &m[0];
+            half[1][i] = &m[1];
+        }
+        [
+            self.base.gather(&half[0][..R::WIDTH]),
+            self.base.gather(&half[1][..R::WIDTH]),
+        ]
+    }
+    #[inline(always)]
+    fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
+        let mut half = [[R::Mem::default(); 8]; 2];
+        for i in 0..2 {
+            self.base.scatter(&a[i], &mut half[i][..R::WIDTH]);
+        }
+        for (i, d) in dst.iter_mut().enumerate().take(R::WIDTH) {
+            *d = [half[0][i], half[1][i]];
+        }
+    }
+    #[inline(always)]
+    fn select(&self, mask: u8, a: &Self::El, b: &Self::El) -> Self::El {
+        [
+            self.base.select(mask, &a[0], &b[0]),
+            self.base.select(mask, &a[1], &b[1]),
+        ]
+    }
+    #[inline(always)]
+    fn maybe_zero(&self, a: &Self::El) -> u8 {
+        self.base.maybe_zero(&a[0]) & self.base.maybe_zero(&a[1])
+    }
+    #[inline(always)]
+    fn is_zero(&self, a: &Self::El) -> u8 {
+        self.base.is_zero(&a[0]) & self.base.is_zero(&a[1])
+    }
+    /// `(c0 − c1·u) / (c0² − β·c1²)`: one inversion in the base.
+    fn inv(&self, a: &Self::El) -> Self::El {
+        let f = &self.base;
+        let [a0, a1] = self.norm(a);
+        let v1 = f.norm(&self.mul_beta(&f.sqr(&a1)));
+        let n = f.inv(&f.norm(&f.sub::<1>(&f.sqr(&a0), &v1)));
+        [f.mul(&a0, &n), f.norm(&f.neg::<1>(&f.mul(&a1, &n)))]
+    }
+    fn pack(&self, words: &[u64]) -> Self::Mem {
+        let (lo, hi) = words.split_at(self.base.words().min(words.len()));
+        [self.base.pack(lo), self.base.pack(hi)]
+    }
+    fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
+        let (lo, hi) = words.split_at_mut(self.base.words().min(words.len()));
+        self.base.unpack(&m[0], lo);
+        self.base.unpack(&m[1], hi);
+    }
+    fn words(&self) -> usize {
+        2 * self.base.words()
+    }
+    #[inline(always)]
+    fn splat(&self, m: &Self::Mem) -> Self::El {
+        [self.base.splat(&m[0]), self.base.splat(&m[1])]
+    }
+    #[inline(always)]
+    fn enter<T>(&self, job: impl FnOnce() -> T) -> T {
+        self.base.enter(job)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,1 +1,252 @@
-//! To come.
+//! Montgomery arithmetic on `N` 64-bit words for any odd modulus, the portable scalar ring.
+//!
+//! An element `x` is held as `x·R mod p`, `R = 2^(64N)`, always canonical (below `p`), so that no
+//! operation is lazy: the `K` of [`Ring::sub`] is ignored and [`Ring::norm`] is the identity.
+//!
+//! Multiplication is the interleaved method (CIOS) in three shapes, chosen once per modulus:
+//! * `p < R/2`: no carry word, because the running sum stays below `a + p < R`
+//!   (EdMSM appendix A, Proposition 2, with its true condition);
+//! * `p < R/3`: squaring may double its cross products in place (EdMSM Algorithm 5);
+//! * otherwise: one more carry bit a row.
+//!
+//! Cost: `2N² + N` word multiplications a product.
+
+mod kernels;
+#[cfg(test)]
+pub(crate) mod tests;
+
+use super::inverse;
+use super::{Lanes, Ring};
+
+/// One element in memory: canonical Montgomery words, least significant first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Words<const N: usize>(pub [u64; N]);
+
+impl<const N: usize> Default for Words<N> {
+    fn default() -> Self {
+        Self([0; N])
+    }
+}
+
+/// The context of a modulus of at most `N` words (`1 ≤ N ≤ 12`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mont64<const N: usize> {
+    p: [u64; N],
+    /// `R mod p`, the one.
+    r1: [u64; N],
+    /// `R² mod p`.
+    r2: [u64; N],
+    /// `−1/p mod 2^64`.
+    n0: u64,
+    /// `p < R/2`.
+    no_carry: bool,
+}
+
+impl<const N: usize> Mont64<N> {
+    /// The ring modulo `modulus` (words, least significant first).
+    ///
+    /// `None` unless the modulus is odd, at least 3 and fits into `N` words, and `1 ≤ N ≤ 12`.
+    #[must_use]
+    pub fn new(modulus: &[u64]) -> Option<Self> {
+        if N == 0 || N > 12 || modulus.iter().skip(N).any(|&w| w != 0) {
+            return None;
+        }
+        let mut p = [0; N];
+        for (d, s) in p.iter_mut().zip(modulus) {
+            *d = *s;
+        }
+        if p[0] & 1 == 0 || (p[0] == 1 && p[1..].iter().all(|&w| w == 0)) {
+            return None;
+        }
+        let mut unit = [0; N];
+        unit[0] = 1;
+        let double = |x: [u64; N]| (0..64 * N).fold(x, |x, _| kernels::add(&x, &x, &p));
+        let r1 = double(unit);
+        let r2 = double(r1);
+        // Newton: p·p ≡ 1 mod 8, and each step doubles the number of right bits.
+        let inv = (0..5).fold(p[0], |x, _| {
+            x.wrapping_mul(2u64.wrapping_sub(p[0].wrapping_mul(x)))
+        });
+        Some(Self {
+            p,
+            r1,
+            r2,
+            n0: inv.wrapping_neg(),
+            no_carry: p[N - 1] >> 63 == 0,
+        })
+    }
+
+    /// The modulus.
+    #[must_use]
+    pub fn modulus(&self) -> &[u64; N] {
+        &self.p
+    }
+
+    /// `R mod p`.
+    #[must_use]
+    pub fn r1(&self) -> &[u64; N] {
+        &self.r1
+    }
+
+    /// `R² mod p`.
+    #[must_use]
+    pub fn r2(&self) -> &[u64; N] {
+        &self.r2
+    }
+
+    /// `−1/p mod 2^64`.
+    #[must_use]
+    pub fn n0(&self) -> u64 {
+        self.n0
+    }
+
+    /// Whether `a < p`.
+    #[must_use]
+    pub fn is_canonical(&self, a: &[u64; N]) -> bool {
+        kernels::less(a, &self.p)
+    }
+
+    /// `a·R mod p`, for any `a` (reduced on the way).
+    #[must_use]
+    pub fn to_mont(&self, a: &[u64; N]) -> [u64; N] {
+        self.product(&self.r2, a)
+    }
+
+    /// `a/R mod p`: the canonical integer of a Montgomery element.
+    #[must_use]
+    pub fn from_mont(&self, a: &[u64; N]) -> [u64; N] {
+        let mut unit = [0; N];
+        unit[0] = 1;
+        self.product(a, &unit)
+    }
+
+    /// The element of a small integer.
+    #[must_use]
+    pub fn from_u64(&self, a: u64) -> [u64; N] {
+        let mut x = [0; N];
+        x[0] = a;
+        self.to_mont(&x)
+    }
+
+    /// The element of an integer of any length (words, least significant first).
+    #[must_use]
+    pub fn from_words(&self, a: &[u64]) -> [u64; N] {
+        // Horner over blocks of N words: acc·R + block.
+        a.chunks(N).rev().fold([0; N], |acc, block| {
+            let mut x = [0; N];
+            x[..block.len()].copy_from_slice(block);
+            self.add(&self.product(&acc, &self.r2), &self.to_mont(&x))
+        })
+    }
+
+    /// `a^e` (words, least significant first); for set-up, not for hot paths.
+    #[must_use]
+    pub fn pow(&self, a: &[u64; N], e: &[u64]) -> [u64; N] {
+        let mut acc = self.r1;
+        for w in e.iter().rev() {
+            for i in (0..64).rev() {
+                acc = self.sqr(&acc);
+                if (w >> i) & 1 == 1 {
+                    acc = self.mul(&acc, a);
+                }
+            }
+        }
+        acc
+    }
+
+    /// `a·b/R mod p`, canonical, where `a < p` and `b < R`.
+    #[inline(always)]
+    fn product(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        if self.no_carry {
+            kernels::mul_no_carry(a, b, &self.p, self.n0)
+        } else {
+            kernels::mul_any(a, b, &self.p, self.n0)
+        }
+    }
+}
+
+impl<const N: usize> Ring for Mont64<N> {
+    type El = [u64; N];
+
+    #[inline(always)]
+    fn zero(&self) -> [u64; N] {
+        [0; N]
+    }
+    #[inline(always)]
+    fn one(&self) -> [u64; N] {
+        self.r1
+    }
+    #[inline(always)]
+    fn add(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        kernels::add(a, b, &self.p)
+    }
+    #[inline(always)]
+    fn sub<const K: u32>(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        kernels::sub(a, b, &self.p)
+    }
+    #[inline(always)]
+    fn mul(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        self.product(a, b)
+    }
+    #[inline(always)]
+    fn norm(&self, a: &[u64; N]) -> [u64; N] {
+        *a
+    }
+}
+
+impl<const N: usize> Lanes for Mont64<N> {
+    const WIDTH: usize = 1;
+    type Mem = Words<N>;
+
+    #[inline(always)]
+    fn gather(&self, src: &[&Words<N>]) -> [u64; N] {
+        src[0].0
+    }
+    #[inline(always)]
+    fn scatter(&self, a: &[u64; N], dst: &mut [Words<N>]) {
+        dst[0] = Words(*a);
+    }
+    #[inline(always)]
+    fn select(&self, mask: u8, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        kernels::select(mask & 1 == 1, a, b)
+    }
+    #[inline(always)]
+    fn maybe_zero(&self, a: &[u64; N]) -> u8 {
+        self.is_zero(a)
+    }
+    #[inline(always)]
+    fn is_zero(&self, a: &[u64; N]) -> u8 {
+        u8::from(a.iter().fold(0, |s, w| s | w) == 0)
+    }
+    /// The inverse; zero for an element that has none.
+    fn inv(&self, a: &[u64; N]) -> [u64; N] {
+        inverse::invert(self, a).unwrap_or([0; N])
+    }
+    #[inline]
+    fn pack(&self, words: &[u64]) -> Words<N> {
+        let mut m = Words::default();
+        for (d, s) in m.0.iter_mut().zip(words) {
+            *d = *s;
+        }
+        m
+    }
+    #[inline]
+    fn unpack(&self, m: &Words<N>, words: &mut [u64]) {
+        for (d, s) in words.iter_mut().zip(&m.0) {
+            *d = *s;
+        }
+    }
+    #[inline(always)]
+    fn words(&self) -> usize {
+        N
+    }
+    #[inline(always)]
+    fn splat(&self, m: &Words<N>) -> [u64; N] {
+        m.0
+    }
+    #[inline(always)]
+    fn enter<T>(&self, job: impl FnOnce() -> T) -> T {
+        job()
+    }
+}
