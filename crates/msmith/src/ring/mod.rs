@@ -13,6 +13,7 @@
 
 pub mod ext2;
 pub mod inverse;
+pub mod lanes;
 pub mod mont64;
 
 /// A commutative ring whose receiver is a context value.

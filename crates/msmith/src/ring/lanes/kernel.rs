@@ -15,6 +15,9 @@
 //! Cost: `2L² + 1` digit products (`L(L+1)/2 + L² + 1` for a square), of which step 2 has `L + 1`
 //! in a chain of length two. Bounds are in each instruction set's file.
 
+// The unrolled bodies compare positions that are constants.
+#![allow(clippy::absurd_extreme_comparisons)]
+
 /// Eight digits side by side and the digit product of one instruction set; `W` bits a digit.
 pub trait Simd<const W: u32>: Copy + Send + Sync + 'static {
     /// One digit of eight elements.
@@ -82,7 +85,11 @@ fn columns<S: Simd<W>, const L: usize, const W: u32>(
         unroll!(j < L, {
             (lo[i + j], hi[i + j]) = S::mac(lo[i + j], hi[i + j], x, b[j]);
         });
-        t[i] = if i == 0 { lo[0] } else { S::fold(lo[i], hi[i - 1]) };
+        t[i] = if i == 0 {
+            lo[0]
+        } else {
+            S::fold(lo[i], hi[i - 1])
+        };
     });
     finish_columns::<S, L, W>(&lo, &hi, t);
 }
@@ -113,7 +120,11 @@ fn columns_sqr<S: Simd<W>, const L: usize, const W: u32>(a: &[S::V; L], t: &mut 
                 (lo[i + j], hi[i + j]) = S::mac(lo[i + j], hi[i + j], x2, a[j]);
             }
         });
-        t[i] = if i == 0 { lo[0] } else { S::fold(lo[i], hi[i - 1]) };
+        t[i] = if i == 0 {
+            lo[0]
+        } else {
+            S::fold(lo[i], hi[i - 1])
+        };
     });
     finish_columns::<S, L, W>(&lo, &hi, t);
 }
@@ -136,7 +147,11 @@ fn reduce<S: Splat<W>, const L: usize, const W: u32>(
     });
     let mut lo = [S::zero(); 18];
     let mut hi = [S::high(); 18];
-    lo[0] = if L > 1 { S::carry_in(t[L - 1], c[L - 2]) } else { t[0] };
+    lo[0] = if L > 1 {
+        S::carry_in(t[L - 1], c[L - 2])
+    } else {
+        t[0]
+    };
     unroll!(j < L, {
         lo[j + 1] = t[L + j];
     });
@@ -166,7 +181,11 @@ fn reduce<S: Splat<W>, const L: usize, const W: u32>(
 pub fn carry_pass<S: Simd<W>, const L: usize, const W: u32>(r: &[S::V; 17], out: &mut [S::V; L]) {
     let mut below = S::zero();
     unroll!(j < L, {
-        let (d, c) = if j + 1 < L { S::carry(r[j]) } else { (r[j], r[j]) };
+        let (d, c) = if j + 1 < L {
+            S::carry(r[j])
+        } else {
+            (r[j], r[j])
+        };
         out[j] = if j == 0 { d } else { S::carry_in(d, below) };
         below = c;
     });
