@@ -41,7 +41,10 @@ impl Product {
 
     /// Digit products into distinct columns, step by step side by side.
     fn macs(&mut self, list: &[(usize, Value, Operand)]) {
-        let loads: Vec<Value> = list.iter().map(|(_, _, o)| self.push(Op::Load(o.clone()))).collect();
+        let loads: Vec<Value> = list
+            .iter()
+            .map(|(_, _, o)| self.push(Op::Load(o.clone())))
+            .collect();
         let heads: Vec<Value> = list
             .iter()
             .zip(&loads)
@@ -54,7 +57,11 @@ impl Product {
             .iter()
             .zip(&heads)
             .map(|((c, ..), &h)| {
-                let first = if *c > 0 && self.lo[*c].is_none() { self.shifted } else { self.high };
+                let first = if *c > 0 && self.lo[*c].is_none() {
+                    self.shifted
+                } else {
+                    self.high
+                };
                 let from = self.hi[*c].unwrap_or(first);
                 self.push(Op::Sub(from, h))
             })
@@ -80,7 +87,10 @@ impl Product {
 
     /// Adds the left neighbour's high sum to column `c`.
     fn fold(&mut self, c: usize) {
-        let (lo, hi) = (self.lo[c].expect("a column"), self.hi[c - 1].take().expect("a column"));
+        let (lo, hi) = (
+            self.lo[c].expect("a column"),
+            self.hi[c - 1].take().expect("a column"),
+        );
         self.lo[c] = Some(self.scaled(lo, hi));
     }
 
@@ -94,14 +104,33 @@ impl Product {
 
     /// All operations of a shape.
     pub fn new(shape: &Shape) -> Self {
-        let Shape { l, w, square, groups } = *shape;
+        let Shape {
+            l,
+            w,
+            square,
+            groups,
+        } = *shape;
         assert_eq!(groups.iter().sum::<usize>(), 2 * l - 1, "all columns");
-        let constant = |k: usize| Op::Constant(format!("rip + msmith_fma512_const_{w} + {}", 8 * k));
+        let constant =
+            |k: usize| Op::Constant(format!("rip + msmith_fma512_const_{w} + {}", 8 * k));
         let ops = vec![constant(0), constant(1), constant(2)];
         let none = vec![None; 2 * l];
-        let mut s = Self { ops, high: 0, shifted: 1, scale: 2, lo: none.clone(), hi: none };
+        let mut s = Self {
+            ops,
+            high: 0,
+            shifted: 1,
+            scale: 2,
+            lo: none.clone(),
+            hi: none,
+        };
         let a = |i: usize| format!("rsi + {}", 64 * i);
-        let b = |i: usize| if square { a(i) } else { format!("rdx + {}", 64 * i) };
+        let b = |i: usize| {
+            if square {
+                a(i)
+            } else {
+                format!("rdx + {}", 64 * i)
+            }
+        };
         let out = |i: usize| format!("{} + {}", if square { "rdx" } else { "rcx" }, 64 * i);
         let row = |k: usize, j: usize| Operand::Broadcast(format!("rdi + {}", 8 * (l + l * k + j)));
         let p = |j: usize| Operand::Broadcast(format!("rdi + {}", 8 * j));
@@ -127,11 +156,14 @@ impl Product {
                 let mut x2 = None;
                 let mut list = Vec::new();
                 for &c in &columns {
-                    let Some(j) = c.checked_sub(i).filter(|&j| j < l) else { continue };
+                    let Some(j) = c.checked_sub(i).filter(|&j| j < l) else {
+                        continue;
+                    };
                     if !square || i == j {
                         list.push((c, x, Operand::Memory(b(j))));
                     } else if i < j {
-                        let x2 = *x2.get_or_insert_with(|| s.push(Op::Load(Operand::Memory(out(i)))));
+                        let x2 =
+                            *x2.get_or_insert_with(|| s.push(Op::Load(Operand::Memory(out(i)))));
                         list.push((c, x2, Operand::Memory(b(j))));
                     }
                 }
@@ -173,8 +205,7 @@ impl Product {
                 continue;
             }
             for (k, &d) in digits.iter().enumerate() {
-                let list: Vec<_> =
-                    waiting.iter().map(|&c| (c, d, row(k, c + 1 - l))).collect();
+                let list: Vec<_> = waiting.iter().map(|&c| (c, d, row(k, c + 1 - l))).collect();
                 s.macs(&list);
             }
             waiting.clear();

@@ -47,10 +47,13 @@ impl Op {
         let mut u = match self {
             Op::Load(_) | Op::Constant(_) => vec![],
             Op::MulAdd(x, y, z) => vec![*x, *y, *z],
-            Op::MulSub(x, y, _) | Op::Accumulate(x, y, _) | Op::Add(x, y) | Op::Sub(x, y) => vec![*x, *y],
+            Op::MulSub(x, y, _) | Op::Accumulate(x, y, _) | Op::Add(x, y) | Op::Sub(x, y) => {
+                vec![*x, *y]
+            }
             Op::Store(x, _) => vec![*x],
         };
-        if let Op::MulSub(_, _, Operand::Value(z)) | Op::Accumulate(_, _, Operand::Value(z)) = self {
+        if let Op::MulSub(_, _, Operand::Value(z)) | Op::Accumulate(_, _, Operand::Value(z)) = self
+        {
             u.push(*z);
         }
         u
@@ -100,8 +103,15 @@ pub struct Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { arithmetic, cycles, peak } = self;
-        write!(f, "{arithmetic} operations, {cycles} cycles, {peak} registers")
+        let Report {
+            arithmetic,
+            cycles,
+            peak,
+        } = self;
+        write!(
+            f,
+            "{arithmetic} operations, {cycles} cycles, {peak} registers"
+        )
     }
 }
 
@@ -113,7 +123,9 @@ pub fn schedule(ops: &[Op], order: &Order) -> Result<(Vec<String>, Report), Stri
     // The store that a reader of memory waits for: the last one before it.
     let source = |i: usize| -> Option<usize> {
         let m = ops[i].memory()?;
-        (0..i).rev().find(|&j| matches!(&ops[j], Op::Store(_, k) if k == m))
+        (0..i)
+            .rev()
+            .find(|&j| matches!(&ops[j], Op::Store(_, k) if k == m))
     };
     let sources: Vec<Option<usize>> = (0..n).map(source).collect();
     // What must come before: operands (with latency), memory, and other readers of an overwritten value.
@@ -169,7 +181,14 @@ pub fn schedule(ops: &[Op], order: &Order) -> Result<(Vec<String>, Report), Stri
     let order_list = place_loads(ops, order.lead, &order_of.0, &sources);
     let (lines, peak) = registers(ops, &readers, &order_list)?;
     let arithmetic = ops.iter().filter(|o| o.is_arithmetic()).count();
-    Ok((lines, Report { arithmetic, cycles, peak }))
+    Ok((
+        lines,
+        Report {
+            arithmetic,
+            cycles,
+            peak,
+        },
+    ))
 }
 
 /// The order of everything but loads, and its cycles.
@@ -206,7 +225,9 @@ fn list_schedule(
                 if ops[i].is_arithmetic() && ports == 0 {
                     continue;
                 }
-                let ready = before[i].iter().all(|&(b, l)| start[b].is_some_and(|s| s + l <= cycle));
+                let ready = before[i]
+                    .iter()
+                    .all(|&(b, l)| start[b].is_some_and(|s| s + l <= cycle));
                 if !ready {
                     continue;
                 }
@@ -225,7 +246,11 @@ fn list_schedule(
                 if live + needs > order.registers + dies && i != oldest {
                     continue;
                 }
-                let key = if order.critical { (u32::MAX - way[i], i) } else { (0, i) };
+                let key = if order.critical {
+                    (u32::MAX - way[i], i)
+                } else {
+                    (0, i)
+                };
                 if best.is_none_or(|(_, k)| key < k) {
                     best = Some((i, key));
                 }
@@ -282,7 +307,11 @@ fn place_loads(ops: &[Op], lead: usize, order: &[usize], sources: &[Option<usize
 }
 
 /// Registers in the final order, and the text.
-fn registers(ops: &[Op], readers: &[Vec<usize>], order: &[usize]) -> Result<(Vec<String>, usize), String> {
+fn registers(
+    ops: &[Op],
+    readers: &[Vec<usize>],
+    order: &[usize],
+) -> Result<(Vec<String>, usize), String> {
     let mut free: std::collections::VecDeque<usize> = (0..32).collect();
     let mut place: Vec<Option<usize>> = vec![None; ops.len()];
     let mut left: Vec<usize> = readers.iter().map(Vec::len).collect();

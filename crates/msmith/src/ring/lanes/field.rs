@@ -19,20 +19,18 @@
 //! [`Limits`] holds `κ` and `ρ` of the modulus at hand, computed from its constants (signed: at most
 //! `(L−1)/4 + 1/2`; unsigned: below `L`). `norm` ends at `0.51·p` (unsigned: `1.01·p`).
 //!
+//! The limits below take a stored form to be at most `σ·p`, `σ = κ + 3/2` ([`Limits::stored`]), that
+//! is, they ask for `ρ·A·B ≤ 3/2`. Only 381 bits in 384 have to watch it (`ρ = 0.1`): a product of
+//! operands of four and more `p` in all is followed by a `norm` before it is a factor again.
+//!
 //! **Accumulators, signed (FMA).** The high sum lives at `1.5·2^{52+W}` and is exact while it moves
 //! by less than `2^{51+W}`; the low sum has at most `2L` terms of `2^{W−1}`, far below `2^53`.
-//! Products and rows have accumulators of their own (the assembly kernels let them share all
-//! columns but `L − 1`, which is the only one where sharing does not fit), so a product asks for
-//! `m_a·m_b·((L−2)·D² + 2·D·T) < 2^{51+W}` in the longest column:
-//!
-//! | L, W, p below | limit of `m_a·m_b` |
-//! |---|---|
-//! | 1, 48, 2^40 | values: `m_a·m_b·p² < 2^99` |
-//! | 6, 44, 2^256 | 64 |
-//! | 8, 48, 2^381 | 4 |
-//! | 17, 46, 2^768 | 6 |
-//!
-//! The limit of the modulus at hand is [`Limits::products`]. One operand's digits stay exact below
+//! Products and rows have accumulators of their own in the generic kernel; the assembly kernels let
+//! them share the columns above `L − 1`. So a product asks for `m_a·m_b·((L−2)·D² + 2·D·T) <
+//! 2^{51+W}` in column `L − 1`, the longest, and for `m_a·m_b·Σ D_i·D_{c−i} + D·Σ_k |row_k,j| +
+//! 2^{W−1}·|p_j| < 2^{51+W}` in the columns `c = L − 1 + j` above it (the columns of a square are the
+//! same sums). The limit of the modulus at hand, [`Limits::products`], is computed from these; for
+//! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
 //! `2^53`: `m ≤ 32` for `W = 48`.
 //!
 //! **Accumulators, unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
@@ -61,6 +59,8 @@ pub struct Limits {
     pub kappa: f64,
     /// `ρ = p/2^{WL}`.
     pub rho: f64,
+    /// `σ`: what the two numbers below take a stored form to be at most, in units of p.
+    pub stored: f64,
     /// The largest product of the multiplicities of two factors.
     pub products: u32,
     /// The largest multiplicity of one factor.
@@ -157,13 +157,14 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             limits: Limits {
                 kappa: 0.0,
                 rho: 0.0,
+                stored: 0.0,
                 products: 0,
                 sums: 0,
             },
             invert: inverter(modulus).ok_or_else(|| refuse("not odd"))?,
         };
         s.limits = s.compute_limits(rows);
-        if s.limits.products < 2 || s.limits.kappa * 2.0 > NEAR as f64 {
+        if s.limits.products < 2 || s.limits.stored * 2.0 > NEAR as f64 {
             return Err(refuse("too many bits for this ring"));
         }
         for k in 0..SUBS {
@@ -188,14 +189,14 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
 
     /// A multiple of `p` each of whose digits is at least that of any sum of `k` stored forms.
     ///
-    /// `(k·κ' + 2)·p`, `κ' = ⌈κ + 1⌉`, with `k + 1` units of every digit lent to the next lower one:
+    /// `(k·⌈σ⌉ + 2)·p`, with `k + 1` units of every digit lent to the next lower one:
     /// digits between `(k+1)·(2^W − 1)` and `(k+2)·2^W`; the top digit keeps more than `k·T`
     /// because `p` has at least 9 bits in it.
     fn dominating(&self, k: i64) -> [S::D; L] {
         if S::SIGNED {
             return [S::D::default(); L];
         }
-        let factor = k * (self.limits.kappa + 1.0).ceil() as i64 + 2;
+        let factor = k * self.limits.stored.ceil() as i64 + 2;
         let mut d = [0i64; L];
         Words::split(&self.words.p, W, false, &mut d);
         let mut carry = 0;
@@ -225,8 +226,8 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let d = (w - half).exp2() + slack;
         let kappa = d / w.exp2() * rows + if S::SIGNED { 0.5 } else { 1.0 };
         let rho = self.words.approx / (w * L as f64).exp2();
-        // The value of a factor is at most (κ + 1)·p for each stored form in it.
-        let t = ((kappa + 1.0) * self.words.approx / (w * (L as f64 - 1.0)).exp2()).min(d) + 2.0;
+        let stored = kappa + 1.5;
+        let t = (stored * self.words.approx / (w * (L as f64 - 1.0)).exp2()).min(d) + 2.0;
         let column = if L == 1 {
             t * t
         } else {
@@ -241,6 +242,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         Limits {
             kappa,
             rho,
+            stored,
             products: products.min(64.0) as u32,
             sums: sums.min(64.0) as u32,
         }

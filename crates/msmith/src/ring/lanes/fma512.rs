@@ -11,6 +11,7 @@
 //! Limits: see [`super::field`].
 
 use core::arch::x86_64::*;
+use core::mem::MaybeUninit;
 
 use super::field::Norm;
 use super::float::{self, BIAS, Float, high, pow2};
@@ -124,6 +125,16 @@ fn transpose(r: [__m512d; 8]) -> [__m512d; 8] {
     })
 }
 
+// The two shapes that matter, scheduled by a program: `cargo xtask kernels`.
+core::arch::global_asm!(include_str!("fma512.s"), options(raw));
+
+unsafe extern "sysv64" {
+    fn msmith_fma512_mul_8(m: *const f64, a: *const f64, b: *const f64, out: *mut f64);
+    fn msmith_fma512_mul_6(m: *const f64, a: *const f64, b: *const f64, out: *mut f64);
+    fn msmith_fma512_sqr_8(m: *const f64, a: *const f64, out: *mut f64);
+    fn msmith_fma512_sqr_6(m: *const f64, a: *const f64, out: *mut f64);
+}
+
 #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
 #[inline(never)]
 fn mul<const L: usize, const W: u32>(
@@ -219,15 +230,49 @@ impl<const W: u32> Wide<W> for F512 {
         a: &[__m512d; L],
         b: &[__m512d; L],
     ) -> [__m512d; L] {
-        let mut out = [<Self as Simd<W>>::zero(); L];
-        x!(mul::<L, W>(m, a, b, &mut out));
-        out
+        let mut out = MaybeUninit::<[__m512d; L]>::uninit();
+        let kernel = match (L, W) {
+            (8, 48) => msmith_fma512_mul_8,
+            (6, 44) => msmith_fma512_mul_6,
+            _ => {
+                let mut out = [<Self as Simd<W>>::zero(); L];
+                x!(mul::<L, W>(m, a, b, &mut out));
+                return out;
+            }
+        };
+        // SAFETY: the shape is the kernel's: it reads the constants (`repr(C)`) and `L` registers of
+        // each operand, and writes all of `out`.
+        unsafe {
+            kernel(
+                (&raw const *m).cast(),
+                a.as_ptr().cast(),
+                b.as_ptr().cast(),
+                out.as_mut_ptr().cast(),
+            );
+            out.assume_init()
+        }
     }
     #[inline(always)]
     fn sqr<const L: usize>(m: &Constants<f64, L>, a: &[__m512d; L]) -> [__m512d; L] {
-        let mut out = [<Self as Simd<W>>::zero(); L];
-        x!(sqr::<L, W>(m, a, &mut out));
-        out
+        let mut out = MaybeUninit::<[__m512d; L]>::uninit();
+        let kernel = match (L, W) {
+            (8, 48) => msmith_fma512_sqr_8,
+            (6, 44) => msmith_fma512_sqr_6,
+            _ => {
+                let mut out = [<Self as Simd<W>>::zero(); L];
+                x!(sqr::<L, W>(m, a, &mut out));
+                return out;
+            }
+        };
+        // SAFETY: as in `mul`; `out` is a place of its own.
+        unsafe {
+            kernel(
+                (&raw const *m).cast(),
+                a.as_ptr().cast(),
+                out.as_mut_ptr().cast(),
+            );
+            out.assume_init()
+        }
     }
     #[inline(always)]
     fn enter<T>(job: impl FnOnce() -> T) -> T {
@@ -236,5 +281,74 @@ impl<const W: u32> Wide<W> for F512 {
             job()
         }
         x!(run(job))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The assembly against the generic kernel, digit for digit, on digits over the whole range.
+    fn same<const L: usize, const W: u32>(most: f64) {
+        if !<F512 as Wide<W>>::available() {
+            return;
+        }
+        let mut rng = super::super::tests::Rng(77);
+        let mut digit = |m: f64| {
+            let x = (rng.next() >> 1) as f64 / 2f64.powi(62) - 1.0;
+            (x * m * pow2(W as i32 - 1)).round()
+        };
+        for round in 0..500 {
+            let small = if round % 2 == 0 { 1.0 } else { 0.1 };
+            let m = Constants {
+                p: core::array::from_fn(|_| digit(1.0)),
+                row: core::array::from_fn(|_| core::array::from_fn(|_| digit(small))),
+                pinv: digit(1.0),
+            };
+            // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^W.
+            let modulus = 1u64 << W;
+            let p0 = (m.p[0] as i64 as u64 | 1) % modulus;
+            let inv = (0..6).fold(p0, |x: u64, _| {
+                x.wrapping_mul(2u64.wrapping_sub(p0.wrapping_mul(x)))
+            });
+            let balanced = |v: u64| {
+                let v = (v % modulus) as i64;
+                (if v >= (modulus / 2) as i64 {
+                    v - modulus as i64
+                } else {
+                    v
+                }) as f64
+            };
+            let mut m = m;
+            m.p[0] = balanced(p0);
+            m.pinv = balanced(inv.wrapping_neg());
+            let mut el = |m: f64| -> [__m512d; L] {
+                let lanes: [[f64; 8]; L] =
+                    core::array::from_fn(|_| core::array::from_fn(|_| digit(m)));
+                // SAFETY: eight doubles each.
+                lanes.map(|l| x!(_mm512_loadu_pd(l.as_ptr())))
+            };
+            let (a, b) = (el(most), el(1.0));
+            let mut expected = a;
+            let equal = |x: &[__m512d; L], y: &[__m512d; L]| {
+                (0..L).all(|j| <F512 as Wide<W>>::equal(x[j], y[j]) == 0xff)
+            };
+            x!(mul::<L, W>(&m, &a, &b, &mut expected));
+            assert!(
+                equal(&expected, &<F512 as Wide<W>>::mul::<L>(&m, &a, &b)),
+                "product"
+            );
+            x!(sqr::<L, W>(&m, &b, &mut expected));
+            assert!(
+                equal(&expected, &<F512 as Wide<W>>::sqr::<L>(&m, &b)),
+                "square"
+            );
+        }
+    }
+
+    #[test]
+    fn assembly_is_the_kernel() {
+        same::<8, 48>(2.0);
+        same::<6, 44>(30.0);
     }
 }

@@ -20,6 +20,8 @@
 
 /// Eight digits side by side and the digit product of one instruction set; `W` bits a digit.
 pub trait Simd<const W: u32>: Copy + Send + Sync + 'static {
+    /// A square may double a factor; otherwise it doubles the sums (factors must stay short).
+    const DOUBLE_FACTOR: bool = true;
     /// One digit of eight elements.
     type V: Copy + Send + Sync;
     /// Zero.
@@ -111,6 +113,26 @@ fn finish_columns<S: Simd<W>, const L: usize, const W: u32>(
 fn columns_sqr<S: Simd<W>, const L: usize, const W: u32>(a: &[S::V; L], t: &mut [S::V; 34]) {
     let mut lo = [S::zero(); 34];
     let mut hi = [S::high(); 34];
+    if !S::DOUBLE_FACTOR {
+        unroll!(i < L, {
+            unroll!(j < L, {
+                if j > i {
+                    (lo[i + j], hi[i + j]) = S::mac(lo[i + j], hi[i + j], a[i], a[j]);
+                }
+            });
+        });
+        for c in 0..2 * L {
+            (lo[c], hi[c]) = (S::add(lo[c], lo[c]), S::add(hi[c], hi[c]));
+        }
+        unroll!(i < L, {
+            (lo[2 * i], hi[2 * i]) = S::mac(lo[2 * i], hi[2 * i], a[i], a[i]);
+        });
+        t[0] = lo[0];
+        for c in 1..2 * L {
+            t[c] = S::fold(lo[c], hi[c - 1]);
+        }
+        return;
+    }
     unroll!(i < L, {
         let x = a[i];
         (lo[2 * i], hi[2 * i]) = S::mac(lo[2 * i], hi[2 * i], x, x);

@@ -5,6 +5,8 @@
 //! | set | digits | file |
 //! |---|---|---|
 //! | AVX-512F | signed integers in doubles, products by fused multiply-add | `fma512` |
+//! | AVX-512 IFMA | unsigned integers, 52-bit products | `ifma` |
+//! | none | both of these, emulated, for tests | [`soft`] |
 //!
 //! The kernel ([`kernel`]) and everything around it is written once; an instruction set adds its
 //! digit operations ([`simd::Wide`]). The modulus is a run-time value: a [`Field`] holds its
@@ -17,8 +19,12 @@ pub mod field;
 mod float;
 #[cfg(target_arch = "x86_64")]
 pub mod fma512;
+#[cfg(target_arch = "x86_64")]
+pub mod ifma;
 pub mod kernel;
 pub mod simd;
+pub mod soft;
+mod unsigned;
 mod words;
 
 #[cfg(test)]

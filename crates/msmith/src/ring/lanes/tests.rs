@@ -160,7 +160,7 @@ where
                 read(&r, p, &r.norm(&r.neg::<1>(&ab))),
                 expect(&|i| p * p - &x[i] * &y[i])
             );
-            if limits.products >= 4 {
+            if limits.products >= 16 || S::SIGNED && limits.products >= 4 {
                 let (s, t) = (r.add(&a, &ab), r.sub::<1>(&c, &b));
                 let product = expect(&|i| (&x[i] + &x[i] * &y[i]) * (&z[i] + p - &y[i]));
                 assert_eq!(read(&r, p, &r.mul(&s, &t)), product, "sums of two");
@@ -227,9 +227,9 @@ where
     } else {
         (1i64 << W) + 4096
     };
-    let stored = limits.kappa + 1.0;
-    let top = ((stored * field.words().approx / 2f64.powi((W as usize * (L - 1)) as i32)) as i64)
-        .min(unit);
+    let stored = limits.stored;
+    let top =
+        ((stored * field.words.approx / 2f64.powi((W as usize * (L - 1)) as i32)) as i64).min(unit);
     let mut rng = Rng(p.bits());
     let mont = BigInt::from((BigUint::one() << (W as usize * L)).modinv(p).expect("odd"));
     let value =
@@ -351,3 +351,32 @@ macro_rules! suite {
 
 #[cfg(target_arch = "x86_64")]
 suite!(fma512, super::super::fma512::F512, 48);
+#[cfg(target_arch = "x86_64")]
+suite!(ifma, super::super::ifma::Ifma, 49);
+suite!(soft_fma, super::super::soft::SoftFma, 48);
+suite!(soft_ifma, super::super::soft::SoftIfma, 49);
+
+/// The multiplicities that formulas may rely on.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn limits_of_known_moduli() {
+    use super::fma512::F512;
+    if !<F512 as Wide<48>>::available() {
+        return;
+    }
+    for p in wide() {
+        let f = Field::<F512, 8, 48>::new(&words(&p, 6)).expect("a modulus");
+        eprintln!("{:?}", f.limits());
+        assert!(f.limits().products >= 4 && f.limits().sums >= 16);
+    }
+    for p in mid() {
+        let f = Field::<F512, 6, 44>::new(&words(&p, 4)).expect("a modulus");
+        eprintln!("{:?}", f.limits());
+        assert!(f.limits().products >= 32 && f.limits().sums >= 32);
+    }
+    for p in long() {
+        let f = Field::<F512, 17, 46>::new(&words(&p, 12)).expect("a modulus");
+        eprintln!("{:?}", f.limits());
+        assert!(f.limits().products >= 4 && f.limits().sums >= 32);
+    }
+}
