@@ -1,7 +1,8 @@
 //! The two digit products in portable code: the vector rings on machines without the instructions.
 //!
 //! [`SoftFma`] computes what the double-precision sets compute (`f64::mul_add` rounds once, as the
-//! instruction does), [`SoftIfma`] what the 52-bit integer instructions compute. Slow; they exist so
+//! instruction does), [`SoftIfma`] what the 52-bit integer instructions compute. Slow (and out of line, for short
+//! compile times); they exist so
 //! that the very same kernel source is tested everywhere.
 
 use super::field::Norm;
@@ -38,23 +39,29 @@ impl<const W: u32> Simd<W> for SoftFma {
     fn high() -> [f64; 8] {
         [high(W); 8]
     }
+    #[inline(never)]
     fn add(a: [f64; 8], b: [f64; 8]) -> [f64; 8] {
         zip(a, b, |x, y| x + y)
     }
+    #[inline(never)]
     fn mac(lo: [f64; 8], hi: [f64; 8], a: [f64; 8], b: [f64; 8]) -> ([f64; 8], [f64; 8]) {
         let h = fma(a, b, hi);
         (<Self as Simd<W>>::add(lo, fma(a, b, sub(hi, h))), h)
     }
+    #[inline(never)]
     fn fold(lo: [f64; 8], hi: [f64; 8]) -> [f64; 8] {
         zip(lo, hi, |l, h| l + h.mul_add(pow2(-(W as i32)), -BIAS))
     }
+    #[inline(never)]
     fn carry(t: [f64; 8]) -> ([f64; 8], [f64; 8]) {
         let c = t.map(|t| (t + high(W)) - high(W));
         (sub(t, c), c)
     }
+    #[inline(never)]
     fn carry_in(t: [f64; 8], c: [f64; 8]) -> [f64; 8] {
         fma(c, [pow2(-(W as i32)); 8], t)
     }
+    #[inline(never)]
     fn mul_low(a: [f64; 8], b: [f64; 8]) -> [f64; 8] {
         fma(a, b, sub([high(W); 8], fma(a, b, [high(W); 8])))
     }
@@ -62,15 +69,18 @@ impl<const W: u32> Simd<W> for SoftFma {
 
 impl<const W: u32> Splat<W> for SoftFma {
     type D = f64;
+    #[inline(never)]
     fn splat(d: &f64) -> [f64; 8] {
         [*d; 8]
     }
 }
 
 impl<const W: u32> Float<W> for SoftFma {
+    #[inline(never)]
     fn fma(a: [f64; 8], b: [f64; 8], c: [f64; 8]) -> [f64; 8] {
         fma(a, b, c)
     }
+    #[inline(never)]
     fn fnma(a: [f64; 8], b: [f64; 8], c: [f64; 8]) -> [f64; 8] {
         fma(a.map(|x| -x), b, c)
     }
@@ -85,9 +95,11 @@ impl<const W: u32> Simd<W> for SoftIfma {
     fn high() -> [u64; 8] {
         [0; 8]
     }
+    #[inline(never)]
     fn add(a: [u64; 8], b: [u64; 8]) -> [u64; 8] {
         zip(a, b, u64::wrapping_add)
     }
+    #[inline(never)]
     fn mac(lo: [u64; 8], hi: [u64; 8], a: [u64; 8], b: [u64; 8]) -> ([u64; 8], [u64; 8]) {
         const LOW: u128 = (1 << 52) - 1;
         let p = |i: usize| (u128::from(a[i]) & LOW) * (u128::from(b[i]) & LOW);
@@ -96,15 +108,19 @@ impl<const W: u32> Simd<W> for SoftIfma {
             core::array::from_fn(|i| hi[i].wrapping_add((p(i) >> 52) as u64)),
         )
     }
+    #[inline(never)]
     fn fold(lo: [u64; 8], hi: [u64; 8]) -> [u64; 8] {
         zip(lo, hi, |l, h| l.wrapping_add(h << (52 - W)))
     }
+    #[inline(never)]
     fn carry(t: [u64; 8]) -> ([u64; 8], [u64; 8]) {
         (t.map(|t| t & ((1 << W) - 1)), t.map(|t| t >> W))
     }
+    #[inline(never)]
     fn carry_in(t: [u64; 8], c: [u64; 8]) -> [u64; 8] {
         <Self as Simd<W>>::add(t, c)
     }
+    #[inline(never)]
     fn mul_low(a: [u64; 8], b: [u64; 8]) -> [u64; 8] {
         zip(a, b, |x, y| x.wrapping_mul(y) & ((1 << W) - 1))
     }
@@ -112,23 +128,28 @@ impl<const W: u32> Simd<W> for SoftIfma {
 
 impl<const W: u32> Splat<W> for SoftIfma {
     type D = u64;
+    #[inline(never)]
     fn splat(d: &u64) -> [u64; 8] {
         [*d; 8]
     }
 }
 
 impl<const W: u32> Integer<W> for SoftIfma {
+    #[inline(never)]
     fn weigh(q: [u64; 8], d: [u64; 8], w: f64) -> [u64; 8] {
         zip(q, d, |q, d| {
             (d as i64 as f64).mul_add(w, f64::from_bits(q)).to_bits()
         })
     }
+    #[inline(never)]
     fn floor(q: [u64; 8]) -> [u64; 8] {
         q.map(|q| (f64::from_bits(q) - pow2(-10)) as i64 as u64)
     }
+    #[inline(never)]
     fn take(t: [u64; 8], q: [u64; 8], c: [u64; 8]) -> [u64; 8] {
         core::array::from_fn(|i| t[i].wrapping_sub(q[i].wrapping_mul(c[i])))
     }
+    #[inline(never)]
     fn chain(t: [u64; 8]) -> ([u64; 8], [u64; 8]) {
         (
             t.map(|t| t & ((1 << W) - 1)),
