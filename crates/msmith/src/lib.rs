@@ -1,9 +1,24 @@
 //! msmith: `a_1 P_1 + … + a_n P_n` on elliptic curves.
 #![deny(unsafe_code)]
 
+pub mod coords;
+mod cpu;
 pub mod curve;
+pub mod engine;
 pub mod error;
+pub mod meter;
+pub mod msm;
+pub mod options;
+mod parallel;
+pub mod plan;
+pub mod points;
 pub mod recode;
 pub mod ring;
+pub mod scalars;
 
+pub use cpu::Backend;
+pub use engine::{Engine, Output, Point};
 pub use error::Error;
+pub use options::{Algorithm, Options, Report};
+pub use points::{Points, WordPoints};
+pub use scalars::Scalars;

@@ -55,7 +55,10 @@ impl Plane {
         };
         let (rows, first_row) = sort(&|p| p.0);
         let (cols, first_col) = sort(&|p| p.1);
-        Self { order: [rows, cols], first: [first_row, first_col] }
+        Self {
+            order: [rows, cols],
+            first: [first_row, first_col],
+        }
     }
 
     /// Lines (rows and columns) of a window.
@@ -74,7 +77,12 @@ pub struct Buffers<R: Lanes> {
 
 impl<R: Lanes> Default for Buffers<R> {
     fn default() -> Self {
-        Self { work: Work::default(), entries: Vec::new(), runs: Vec::new(), count: Vec::new() }
+        Self {
+            work: Work::default(),
+            entries: Vec::new(),
+            runs: Vec::new(),
+            count: Vec::new(),
+        }
     }
 }
 
@@ -130,7 +138,11 @@ fn sort_window<R: Lanes>(
         let len = b.count[k + 1];
         let at = b.count[k];
         if len > 0 {
-            b.runs.push(Run { start: at, len, dest: first_dest + k as u32 });
+            b.runs.push(Run {
+                start: at,
+                len,
+                dest: first_dest + k as u32,
+            });
         }
         b.count[k + 1] = at + len;
     }
@@ -159,31 +171,22 @@ pub fn window_sums<R: Lanes>(
     plane: &Plane,
     b: &mut Buffers<R>,
 ) -> Vec<WindowSum<R::Mem>> {
-    cx.f.enter(
-        #[inline(always)]
-        || window_sums_inside(cx, points, digits, which, recoding, plane, b),
-    )
-}
-
-#[inline(always)]
-fn window_sums_inside<R: Lanes>(
-    cx: &Cx<R>,
-    points: &Table<R>,
-    digits: &Digits,
-    which: core::ops::Range<usize>,
-    recoding: &dyn Recoding,
-    plane: &Plane,
-    b: &mut Buffers<R>,
-) -> Vec<WindowSum<R::Mem>> {
     let buckets = recoding.buckets();
     let windows = which.len();
     b.entries.clear();
     b.runs.clear();
     for (k, w) in which.enumerate() {
-        sort_window(digits, w, recoding.windows(), recoding, (k * buckets) as u32, b);
+        sort_window(
+            digits,
+            w,
+            recoding.windows(),
+            recoding,
+            (k * buckets) as u32,
+            b,
+        );
     }
     let mut sums = Table::<R>::new(windows * buckets, 2);
-    sum_runs(cx, points, &b.entries, &mut b.runs, &mut sums, &mut b.work);
+    sum_runs(cx, points, &b.entries, &b.runs, &mut sums, &mut b.work);
 
     // Rows and columns of every window.
     let mut entries: Vec<Entry> = Vec::with_capacity(2 * windows * buckets);
@@ -208,14 +211,17 @@ fn window_sums_inside<R: Lanes>(
         }
     }
     let mut lines = Table::<R>::new(windows * plane.lines(), 2);
-    sum_runs(cx, &sums, &entries, &mut runs, &mut lines, &mut b.work);
+    sum_runs(cx, &sums, &entries, &runs, &mut lines, &mut b.work);
     let list: Vec<Line> = (0..windows)
         .flat_map(|w| {
             let start = w * plane.lines();
             let rows = plane.first[0].len() - 1;
             [
                 Line { start, len: rows },
-                Line { start: start + rows, len: plane.lines() - rows },
+                Line {
+                    start: start + rows,
+                    len: plane.lines() - rows,
+                },
             ]
         })
         .collect();

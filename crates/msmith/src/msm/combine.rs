@@ -56,7 +56,11 @@ impl<S: Lanes> Scalar<S> {
                 acc = self.add(&acc, p);
             }
         }
-        if k < 0 { Jacobian::neg(&self.f, &acc) } else { acc }
+        if k < 0 {
+            Jacobian::neg(&self.f, &acc)
+        } else {
+            acc
+        }
     }
 
     /// `(x + yω)·p`.
@@ -69,7 +73,10 @@ impl<S: Lanes> Scalar<S> {
         let (x, y) = (k.x >> shift, k.y >> shift);
         let mut sum = self.times(&p, x);
         if let (Some(beta), true) = (&self.beta, y != 0) {
-            let turned = jacobian::Point { x: self.f.mul(&p.x, beta), ..p };
+            let turned = jacobian::Point {
+                x: self.f.mul(&p.x, beta),
+                ..p
+            };
             sum = self.add(&sum, &self.times(&turned, y));
         }
         sum

@@ -19,8 +19,21 @@ pub struct Line {
 }
 
 /// The weighted sum of every line, packed coordinates.
-#[inline(always)]
+#[inline(never)]
 pub fn line_sums<R: Lanes>(
+    cx: &Cx<R>,
+    table: &Table<R>,
+    lines: &[Line],
+    additions: &mut u64,
+) -> Vec<Point<R::Mem>> {
+    cx.f.enter(
+        #[inline(always)]
+        || line_sums_inside(cx, table, lines, additions),
+    )
+}
+
+#[inline(always)]
+fn line_sums_inside<R: Lanes>(
     cx: &Cx<R>,
     table: &Table<R>,
     lines: &[Line],
@@ -30,7 +43,15 @@ pub fn line_sums<R: Lanes>(
     let mut by_length: Vec<usize> = (0..lines.len()).collect();
     by_length.sort_by_key(|&i| core::cmp::Reverse(lines[i].len));
     let nothing = R::Mem::default();
-    let mut out = vec![Point { x: nothing, y: nothing, zz: nothing, zzz: nothing }; lines.len()];
+    let mut out = vec![
+        Point {
+            x: nothing,
+            y: nothing,
+            zz: nothing,
+            zzz: nothing
+        };
+        lines.len()
+    ];
     for group in by_length.chunks(R::WIDTH) {
         let top = lines[group[0]].len;
         let mut running = Xyzz::infinity(f);
@@ -47,11 +68,19 @@ pub fn line_sums<R: Lanes>(
             }
         }
         let mut m = [[nothing; 8]; 4];
-        for (c, m) in [&total.x, &total.y, &total.zz, &total.zzz].into_iter().zip(&mut m) {
+        for (c, m) in [&total.x, &total.y, &total.zz, &total.zzz]
+            .into_iter()
+            .zip(&mut m)
+        {
             f.scatter(c, &mut m[..R::WIDTH]);
         }
         for (lane, &line) in group.iter().enumerate() {
-            out[line] = Point { x: m[0][lane], y: m[1][lane], zz: m[2][lane], zzz: m[3][lane] };
+            out[line] = Point {
+                x: m[0][lane],
+                y: m[1][lane],
+                zz: m[2][lane],
+                zzz: m[3][lane],
+            };
         }
     }
     out
@@ -77,6 +106,9 @@ fn row<R: Lanes>(
             inf &= !(1 << lane);
         }
     }
-    let q = Affine { x: f.gather(&x[..R::WIDTH]), y: f.gather(&y[..R::WIDTH]) };
+    let q = Affine {
+        x: f.gather(&x[..R::WIDTH]),
+        y: f.gather(&y[..R::WIDTH]),
+    };
     (q, inf)
 }

@@ -49,12 +49,11 @@ const CHUNK: usize = 192;
 pub type Entry = Digit;
 
 /// Sums every run into its row of `out`; rows of runs that sum to infinity stay infinite.
-#[inline(always)]
 pub fn sum_runs<R: Lanes>(
     cx: &Cx<R>,
     src: &Table<R>,
     entries: &[Entry],
-    runs: &mut Vec<Run>,
+    runs: &[Run],
     out: &mut Table<R>,
     work: &mut Work<R>,
 ) {
@@ -76,31 +75,23 @@ pub fn sum_runs<R: Lanes>(
         for k in 0..pieces {
             let from = (u64::from(r.len) * u64::from(k) / u64::from(pieces)) as u32;
             let to = (u64::from(r.len) * u64::from(k + 1) / u64::from(pieces)) as u32;
-            parts.push(Run { start: r.start + from, len: to - from, dest: first + k });
+            parts.push(Run {
+                start: r.start + from,
+                len: to - from,
+                dest: first + k,
+            });
         }
-        again.push(Run { start: first, len: pieces, dest: r.dest });
+        again.push(Run {
+            start: first,
+            len: pieces,
+            dest: r.dest,
+        });
     }
-    sum_short_runs(cx, src, entries, &mut short, out, work);
+    sum_short_runs(cx, src, entries, &short, out, work);
     let mut partial = Table::<R>::new(parts.len(), 2);
-    sum_short_runs(cx, src, entries, &mut parts, &mut partial, work);
-    let (entries, mut runs) = finite_runs(&partial, &again);
-    sum_long(cx, &partial, &entries, &mut runs, out, work);
-}
-
-/// The recursion of [`sum_runs`], kept out of line so that the inlined body stays finite.
-#[inline(never)]
-fn sum_long<R: Lanes>(
-    cx: &Cx<R>,
-    src: &Table<R>,
-    entries: &[Entry],
-    runs: &mut Vec<Run>,
-    out: &mut Table<R>,
-    work: &mut Work<R>,
-) {
-    cx.f.enter(
-        #[inline(always)]
-        || sum_runs(cx, src, entries, runs, out, work),
-    );
+    sum_short_runs(cx, src, entries, &parts, &mut partial, work);
+    let (entries, runs) = finite_runs(&partial, &again);
+    sum_runs(cx, &partial, &entries, &runs, out, work);
 }
 
 /// Runs over table rows `start .. start + len`, with the infinite rows left out.
@@ -113,7 +104,11 @@ pub fn finite_runs<R: Lanes>(table: &Table<R>, runs: &[Run]) -> (Vec<Entry>, Vec
         entries.extend(rows.filter(|&i| table.finite[i as usize]).map(|i| i << 3));
         let len = entries.len() as u32 - start;
         if len > 0 {
-            kept.push(Run { start, len, dest: r.dest });
+            kept.push(Run {
+                start,
+                len,
+                dest: r.dest,
+            });
         }
     }
     (entries, kept)
@@ -177,7 +172,14 @@ fn sort_by_length(runs: &[Run], sorted: &mut Vec<Run>) {
         at[k + 1] += at[k];
     }
     sorted.clear();
-    sorted.resize(runs.len(), Run { start: 0, len: 0, dest: 0 });
+    sorted.resize(
+        runs.len(),
+        Run {
+            start: 0,
+            len: 0,
+            dest: 0,
+        },
+    );
     for r in runs {
         let slot = &mut at[(LONGEST - r.len) as usize];
         sorted[*slot as usize] = *r;
@@ -185,12 +187,29 @@ fn sort_by_length(runs: &[Run], sorted: &mut Vec<Run>) {
     }
 }
 
-#[inline(always)]
+#[inline(never)]
 fn sum_short_runs<R: Lanes>(
     cx: &Cx<R>,
     src: &Table<R>,
     entries: &[Entry],
-    runs: &mut Vec<Run>,
+    runs: &[Run],
+    out: &mut Table<R>,
+    work: &mut Work<R>,
+) {
+    if !runs.is_empty() {
+        cx.f.enter(
+            #[inline(always)]
+            || sum_short_runs_inside(cx, src, entries, runs, out, work),
+        );
+    }
+}
+
+#[inline(always)]
+fn sum_short_runs_inside<R: Lanes>(
+    cx: &Cx<R>,
+    src: &Table<R>,
+    entries: &[Entry],
+    runs: &[Run],
     out: &mut Table<R>,
     work: &mut Work<R>,
 ) {
@@ -210,7 +229,11 @@ fn sum_short_runs<R: Lanes>(
         for (c, chunk) in work.chunks.iter().enumerate() {
             for (g, group) in chunk.groups.iter().enumerate() {
                 for pair in 0..group.left / 2 {
-                    work.jobs.push(Job { chunk: c as u32, group: g as u32, pair });
+                    work.jobs.push(Job {
+                        chunk: c as u32,
+                        group: g as u32,
+                        pair,
+                    });
                 }
             }
         }
@@ -307,16 +330,33 @@ fn open_chunk<R: Lanes>(
     let mut base = 0;
     while *next < sorted.len() && base < CHUNK * 8 / R::WIDTH {
         let left = sorted[*next].len;
-        groups.push(Group { run: *next as u32, base: base as u32, left });
+        groups.push(Group {
+            run: *next as u32,
+            base: base as u32,
+            left,
+        });
         base += left.div_ceil(2) as usize;
         *next += R::WIDTH;
     }
     let mut vectors = spare.pop().unwrap_or_default();
     if vectors.len() < base {
-        let nothing = Affine { x: f.zero(), y: f.zero() };
-        vectors.resize(base, Vector { p: nothing, inf: all_lanes::<R>() });
+        let nothing = Affine {
+            x: f.zero(),
+            y: f.zero(),
+        };
+        vectors.resize(
+            base,
+            Vector {
+                p: nothing,
+                inf: all_lanes::<R>(),
+            },
+        );
     }
-    Chunk { level: 0, groups, vectors }
+    Chunk {
+        level: 0,
+        groups,
+        vectors,
+    }
 }
 
 /// Moves lone vectors down, writes finished groups out, drops finished chunks.
@@ -413,5 +453,8 @@ fn load<R: Lanes>(f: &R, src: &Table<R>, entries: &[Entry], lanes: &[Run], k: u3
     if negative != 0 {
         y = f.select(negative, &f.neg::<1>(&y), &y);
     }
-    Vector { p: Affine { x, y }, inf }
+    Vector {
+        p: Affine { x, y },
+        inf,
+    }
 }

@@ -5,9 +5,14 @@
 //! out in a plane so that the engine can fold the buckets by row and column sums:
 //! `weight(bucket) = row·row_unit + col·col_unit`.
 
+mod columns;
+pub mod cost;
 pub mod eisenstein;
 pub mod glv;
+mod lattice;
 pub mod signed_window;
+#[cfg(test)]
+mod testing;
 
 /// A digit: `bucket << 3 | power_of_ω << 1 | sign`, or [`NONE`] for the digit zero.
 ///
@@ -44,6 +49,10 @@ pub trait Recoding: Send + Sync {
     }
     /// Buckets of one window; bucket numbers are `0..buckets()`, none of them has weight zero.
     fn buckets(&self) -> usize;
+    /// About how many of the buckets the topmost window can hit: its digits are smaller.
+    fn top_buckets(&self) -> usize {
+        self.buckets()
+    }
     /// Whether digits use powers of ω (then the base points must be in the subgroup).
     fn uses_endomorphism(&self) -> bool;
     /// The radix ρ.

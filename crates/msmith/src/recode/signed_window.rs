@@ -10,13 +10,11 @@
 //! operations on independent scalars, which the compiler turns into vector code.
 
 use num_bigint::BigUint;
-use num_traits::One;
+use num_traits::{One, ToPrimitive};
 
-use super::{Digit, NONE, Recoding, Small, digit};
+use super::columns::{BLOCK, bias, extract, limbs};
+use super::{Digit, Recoding, Small};
 use crate::error::Error;
-
-/// Scalars treated together, so that a window's digits are written in runs.
-const BLOCK: usize = 128;
 
 /// The largest window width.
 pub const MAX_WIDTH: u32 = 24;
@@ -26,6 +24,7 @@ pub const MAX_WIDTH: u32 = 24;
 pub struct SignedWindow {
     c: u32,
     windows: usize,
+    top: usize,
     words: usize,
     max: Vec<u64>,
     bias: Vec<u64>,
@@ -53,15 +52,19 @@ impl SignedWindow {
             )));
         }
         let half = BigUint::one() << (c - 1);
-        let mut bias = BigUint::ZERO;
         let mut windows = 1;
-        while (max + &bias) >> (c as usize * (windows - 1)) > half {
-            bias += &half << (c as usize * (windows - 1));
+        while (max + bias(c, windows)) >> (c as usize * (windows - 1)) > half {
             windows += 1;
         }
+        let bias = bias(c, windows);
+        let top = ((max + &bias) >> (c as usize * (windows - 1)))
+            .to_usize()
+            .unwrap_or(1)
+            .max(1);
         Ok(Self {
             c,
             windows,
+            top,
             words,
             max: limbs(max, words),
             bias: limbs(&bias, words + 1),
@@ -84,43 +87,6 @@ impl SignedWindow {
     fn split(&self) -> u32 {
         self.c / 2
     }
-
-    /// Writes the digits of up to [`BLOCK`] biased integers; `column[w·BLOCK + i]` is 32-bit word w
-    /// of integer i. Window k's digits go to `out[k·stride..]`.
-    fn extract(&self, column: &[u32], count: usize, out: &mut [Digit], stride: usize) {
-        let c = self.c as usize;
-        let half = 1i32 << (c - 1);
-        let mask = (1u32 << c) - 1;
-        for k in 0..self.windows {
-            let (word, shift) = (c * k / 32, (c * k % 32) as u32);
-            let low = &column[word * BLOCK..][..count];
-            let high = &column[(word + 1) * BLOCK..][..count];
-            let out = &mut out[k * stride..][..count];
-            let bias = if k + 1 < self.windows { half } else { 0 };
-            for ((out, low), high) in out.iter_mut().zip(low).zip(high) {
-                // In two steps, for the shift by 32.
-                let group = low >> shift | high << 1 << (31 - shift);
-                *out = encode((group & mask) as i32 - bias);
-            }
-        }
-    }
-}
-
-/// The lowest `count` words of an integer.
-fn limbs(a: &BigUint, count: usize) -> Vec<u64> {
-    let mut limbs = a.to_u64_digits();
-    limbs.resize(count, 0);
-    limbs
-}
-
-/// A signed integer as a digit with |d| − 1 for its bucket.
-#[inline(always)]
-pub(super) fn encode(d: i32) -> Digit {
-    let sign = (d >> 31) as u32;
-    let bucket = ((d as u32 ^ sign).wrapping_sub(sign)).wrapping_sub(1);
-    // A digit zero has bucket −1: all ones above the unit, and the mask below sets the rest.
-    let zero = if d == 0 { NONE } else { 0 };
-    digit(bucket, 0, sign & 1) | zero
 }
 
 impl Recoding for SignedWindow {
@@ -132,6 +98,9 @@ impl Recoding for SignedWindow {
     }
     fn buckets(&self) -> usize {
         1 << (self.c - 1)
+    }
+    fn top_buckets(&self) -> usize {
+        self.top
     }
     fn uses_endomorphism(&self) -> bool {
         false
@@ -189,9 +158,13 @@ impl Recoding for SignedWindow {
                 }
                 column[2 * self.words * BLOCK + i] = self.bias[self.words] as u32 + carry as u32;
             }
-            self.extract(
+            let here = block.len() / self.words;
+            extract(
+                self.c,
+                self.windows,
                 &column,
-                block.len() / self.words,
+                here,
+                0,
                 &mut out[b * BLOCK..],
                 count,
             );
@@ -202,6 +175,7 @@ impl Recoding for SignedWindow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::recode::NONE;
 
     /// The signed integer of a digit.
     fn value(d: Digit) -> i64 {
@@ -277,7 +251,7 @@ mod tests {
                     BigUint::ZERO,
                     BigUint::one(),
                     top.clone(),
-                    &top - 1u32 * u32::from(bits > 1),
+                    &top - u32::from(bits > 1),
                     &top >> 1,
                     (&top >> 1) + 1u32,
                     &top / 3u32,
@@ -356,6 +330,38 @@ mod tests {
         }
     }
 
+    /// The published digits: the same wherever the same number of windows is used.
+    #[test]
+    fn published_vectors() {
+        let (mut same, mut unsigned) = (0, 0);
+        for line in include_str!("../../../../vectors/recode-signed.txt").lines() {
+            let l: Vec<_> = line.split_whitespace().collect();
+            if l[0] == "#" {
+                continue;
+            }
+            let (c, windows, a): (u32, usize, _) =
+                (l[1].parse().unwrap(), l[2].parse().unwrap(), l[3]);
+            let a = BigUint::parse_bytes(a.as_bytes(), 10).unwrap();
+            let expected: Vec<i64> = l[5..].iter().map(|d| d.parse().unwrap()).collect();
+            let s = SignedWindow::new(c, a.bits().max(255) as u32, 4).unwrap();
+            let mine = digits(&s, &a);
+            let common = windows.min(s.windows());
+            assert!(
+                windows == expected.len() && s.windows() + 1 >= windows,
+                "{line}"
+            );
+            // A topmost digit may be the sum of the last two.
+            if mine[..common] == expected[..common] {
+                same += 1;
+            } else {
+                assert_eq!(mine[..common - 1], expected[..common - 1], "{line}");
+                assert_eq!(sum(c, &mine), sum(c, &expected));
+                unsigned += 1;
+            }
+        }
+        assert_eq!((same, unsigned), (120, 0));
+    }
+
     #[test]
     fn bad_parameters_are_refused() {
         assert!(SignedWindow::new(0, 10, 1).is_err());
@@ -364,28 +370,5 @@ mod tests {
         assert!(SignedWindow::new(5, 0, 0).is_err());
         let s = SignedWindow::new(5, 10, 1).unwrap();
         assert!(s.represents(&[1023, 0, 5]) && !s.represents(&[1023, 1024]));
-    }
-
-    /// Prints nanoseconds per scalar; run it by name.
-    #[test]
-    #[ignore = "a measurement"]
-    fn timing() {
-        let n = 1 << 14;
-        let scalars: Vec<u64> = (0..4 * n as u64)
-            .map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ i << 17)
-            .collect();
-        for c in [5, 8, 10, 13, 16] {
-            let s = SignedWindow::new(c, 256, 4).unwrap();
-            let mut out = vec![0; n * s.windows()];
-            let best = (0..20)
-                .map(|_| {
-                    let start = std::time::Instant::now();
-                    s.recode(&scalars, &mut out);
-                    start.elapsed()
-                })
-                .min()
-                .unwrap();
-            println!("{}: {:.1} ns", s.name(), best.as_nanos() as f64 / n as f64);
-        }
     }
 }

@@ -10,7 +10,10 @@
 //! * otherwise: one more carry bit a row.
 //!
 //! Cost: `2N² + N` word multiplications a product.
+#![allow(unsafe_code)]
 
+#[cfg(target_arch = "x86_64")]
+mod adx;
 mod kernels;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -29,18 +32,32 @@ impl<const N: usize> Default for Words<N> {
     }
 }
 
+#[cfg(target_arch = "x86_64")]
+fn adx_available() -> bool {
+    adx::available()
+}
+#[cfg(not(target_arch = "x86_64"))]
+fn adx_available() -> bool {
+    false
+}
+
 /// The context of a modulus of at most `N` words (`1 ≤ N ≤ 12`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Mont64<const N: usize> {
     p: [u64; N],
+    /// `−1/p mod 2^64`; follows the modulus, as `adx` reads it.
+    n0: u64,
     /// `R mod p`, the one.
     r1: [u64; N],
     /// `R² mod p`.
     r2: [u64; N],
-    /// `−1/p mod 2^64`.
-    n0: u64,
     /// `p < R/2`.
     no_carry: bool,
+    /// `p < R/3`.
+    square: bool,
+    /// `no_carry`, 4, 6 or 12 words, and the machine has the instructions of `adx`.
+    adx: bool,
 }
 
 impl<const N: usize> Mont64<N> {
@@ -68,13 +85,23 @@ impl<const N: usize> Mont64<N> {
         let inv = (0..5).fold(p[0], |x, _| {
             x.wrapping_mul(2u64.wrapping_sub(p[0].wrapping_mul(x)))
         });
+        let no_carry = p[N - 1] >> 63 == 0;
         Some(Self {
             p,
             r1,
             r2,
             n0: inv.wrapping_neg(),
-            no_carry: p[N - 1] >> 63 == 0,
+            no_carry,
+            square: !kernels::less(&[u64::MAX / 3; N], &p),
+            adx: no_carry && matches!(N, 4 | 6 | 12) && adx_available(),
         })
+    }
+
+    /// The same ring without special instructions.
+    #[must_use]
+    pub fn portable(mut self) -> Self {
+        self.adx = false;
+        self
     }
 
     /// The modulus.
@@ -156,13 +183,71 @@ impl<const N: usize> Mont64<N> {
     }
 
     /// `a·b/R mod p`, canonical, where `a < p` and `b < R`.
-    #[inline(always)]
+    ///
+    /// Out of line: point formulas inline everything else, and hundreds of copies of a product of 12
+    /// words take a compiler minutes.
+    #[inline(never)]
     fn product(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        #[cfg(target_arch = "x86_64")]
+        if self.adx {
+            return if N == 12 {
+                self.product_adx_far(a, b)
+            } else {
+                self.product_adx(a, b)
+            };
+        }
+        // Copied word by word, lest the result of the branch above be built in memory as well.
+        let r = self.product_portable(a, b);
+        std::array::from_fn(|i| r[i])
+    }
+
+    /// The products that are written in the language. Called, not inlined: where `adx` works it
+    /// should not swell the formulas, and a call is small beside a product.
+    #[inline(never)]
+    fn product_portable(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         if self.no_carry {
             kernels::mul_no_carry(a, b, &self.p, self.n0)
         } else {
             kernels::mul_any(a, b, &self.p, self.n0)
         }
+    }
+
+    /// `a²/R mod p` in the language, called like [`Self::product_portable`].
+    #[inline(never)]
+    fn square_portable(&self, a: &[u64; N]) -> [u64; N] {
+        if self.square {
+            kernels::sqr_no_carry(a, &self.p, self.n0)
+        } else {
+            self.product_portable(a, a)
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(never)]
+    fn product_adx_far(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        self.product_adx(a, b)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn product_adx(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let (x, y, p) = (
+            a.as_ptr(),
+            b.as_ptr(),
+            std::ptr::from_ref(self).cast::<u64>(),
+        );
+        let mut t = [0; N];
+        // SAFETY: `adx` is set only where the instructions are there and N is 4, 6 or 12; the first
+        // fields of the `repr(C)` context are the N words of the modulus and `n0`.
+        unsafe {
+            match N {
+                4 => t.copy_from_slice(&adx::mul4(x, y, p)),
+                6 => t.copy_from_slice(&adx::mul6(x, y, p)),
+                12 => t.copy_from_slice(&adx::mul12(x, y, p)),
+                _ => unreachable!("adx is set for 4, 6 and 12 words only"),
+            }
+        }
+        kernels::reduce_once(&t, false, &self.p)
     }
 }
 
@@ -188,6 +273,15 @@ impl<const N: usize> Ring for Mont64<N> {
     #[inline(always)]
     fn mul(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         self.product(a, b)
+    }
+    #[inline(always)]
+    fn sqr(&self, a: &[u64; N]) -> [u64; N] {
+        if self.adx {
+            // Squares cost as much as products there.
+            return self.product(a, a);
+        }
+        let r = self.square_portable(a);
+        std::array::from_fn(|i| r[i])
     }
     #[inline(always)]
     fn norm(&self, a: &[u64; N]) -> [u64; N] {

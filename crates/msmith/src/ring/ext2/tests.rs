@@ -113,3 +113,55 @@ fn memory_holds_both_coordinates() {
     assert_eq!((back, e.words()), (w, 8));
     assert_eq!(e.enter(|| 3), 3);
 }
+
+/// A ring that only knows how many multiples of `p` bound an element; `limit` is the largest
+/// product of two factors' bounds.
+#[derive(Clone, Copy)]
+struct Bounds {
+    limit: u32,
+}
+
+impl Ring for Bounds {
+    type El = u32;
+    fn zero(&self) -> u32 {
+        0
+    }
+    fn one(&self) -> u32 {
+        1
+    }
+    fn add(&self, a: &u32, b: &u32) -> u32 {
+        a + b
+    }
+    fn sub<const K: u32>(&self, a: &u32, b: &u32) -> u32 {
+        assert!(*b <= K, "a subtrahend of bound {b}, declared {K}");
+        a + K
+    }
+    fn mul(&self, a: &u32, b: &u32) -> u32 {
+        assert!(a * b <= self.limit, "a product of bounds {a} and {b}");
+        1
+    }
+    fn norm(&self, a: &u32) -> u32 {
+        assert!(*a <= 8, "norm of bound {a}");
+        1
+    }
+}
+
+#[test]
+fn bounds_of_the_base_ring_hold() {
+    for (limit, roomy) in [(4, false), (16, true)] {
+        let f = Bounds { limit };
+        let rings = [-1, -5, -2, 3, i32::MIN].map(|b| Ext2::new(f, b));
+        for mut e in rings.into_iter().chain([Ext2::with_element(f, 1)]) {
+            if roomy {
+                e = e.roomy();
+            }
+            for (m, n) in [(1, 1), (1, 2), (2, 1), (2, 2), (1, 4), (4, 1), (3, 1)] {
+                assert_eq!(e.mul(&[m, m], &[n, n]), [1, 1]);
+            }
+            for m in [1, 2] {
+                assert_eq!(e.sqr(&[m, m]), [1, 1]);
+            }
+            assert_eq!(e.beta(), 1);
+        }
+    }
+}

@@ -59,6 +59,7 @@ pub(crate) fn moduli(n: usize) -> Vec<BigUint> {
         (&r >> 2u32) - &one,
         (&r >> 2u32) + &one,
         odd(&r / 3u32),
+        odd(&r / 3u32) + 2u32,
         odd(&r / 3u32 - 4u32),
         &r - &one,
         &r - 59u32,
@@ -162,6 +163,11 @@ fn check_modulus<const N: usize>(p: &BigUint) {
                 a * b * &r_inv % p,
                 "{a:x} times {b:x} mod {p:x}"
             );
+            assert_eq!(
+                f.product_portable(&x, &y),
+                f.mul(&x, &y),
+                "{a:x} times {b:x} mod {p:x}"
+            );
             assert_eq!(big(&f.add(&x, &y)), (a + b) % p);
             assert_eq!(big(&f.sub::<1>(&x, &y)), (a + p - b) % p);
             assert_eq!(f.select(1, &x, &y), x);
@@ -225,11 +231,45 @@ fn products_match_the_vectors() {
     assert_eq!(count, 20);
 }
 
-/// The smallest words' worth of moduli, exhaustively in one factor.
+/// Each shape is used where it is right; for a full modulus, and squaring for 2^255 − 19, it really
+/// goes wrong.
 #[test]
 fn shapes_are_chosen_by_the_true_conditions() {
-    let flag = |top: u64| Mont64::<2>::new(&[u64::MAX, top]).expect("odd").no_carry;
-    assert!(flag(u64::MAX >> 1) && !flag((u64::MAX >> 1) + 1) && !flag(u64::MAX));
+    let ring2 = |top: u64, low: u64| Mont64::<2>::new(&[low, top]).expect("odd");
+    let half = u64::MAX >> 1;
+    assert!(ring2(half, u64::MAX).no_carry && !ring2(half + 1, 1).no_carry);
+    // (R − 1)/3 = 0x5555…55 is the last odd number below R/3.
+    let third = u64::MAX / 3;
+    assert!(ring2(third, third).square && !ring2(third, third + 2).square);
+    // Pallas passes, although its top word fails the paper's test; 2^255 − 19 does not.
+    let list = moduli(4);
+    let find = |top: u64| {
+        list.iter()
+            .filter(move |p| words::<4>(p)[3] == top)
+            .map(ring::<4>)
+    };
+    assert!(find(1 << 62).all(|f| f.square) && find(1 << 62).count() > 1);
+    let wrong = |f: &Mont64<4>, kernel: &dyn Fn(&[u64; 4]) -> [u64; 4]| {
+        let p = big(f.modulus());
+        let mut random = Random(3);
+        values(&p, &mut random, 200)
+            .iter()
+            .map(words)
+            .any(|a| f.product(&a, &a) != kernel(&a))
+    };
+    for p in &list {
+        let f = ring::<4>(p);
+        let square = wrong(&f, &|a| kernels::sqr_no_carry(a, &f.p, f.n0));
+        let product = wrong(&f, &|a| kernels::mul_no_carry(a, a, &f.p, f.n0));
+        assert!(!(f.square && square || f.no_carry && product), "{p:x}");
+        let full = words::<4>(p)[3] == u64::MAX;
+        assert!(
+            !full || (square && product),
+            "a full modulus must overflow: {p:x}"
+        );
+        let edwards = (BigUint::one() << 255u32) - 19u32;
+        assert!(*p != edwards || (square && !product && !f.square));
+    }
 }
 
 #[test]

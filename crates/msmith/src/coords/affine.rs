@@ -1,0 +1,214 @@
+//! Affine points, and the pieces of an addition on either side of a shared inversion.
+//!
+//! **Mathematics.** The line through `p` and `q` has slope `λ = (y₂ − y₁)/(x₂ − x₁)`, the tangent
+//! `λ = (3x² + a)/(2y)`; in both cases `x₃ = λ² − x₁ − x₂`, `y₃ = λ(x₁ − x₃) − y₁`.
+//!
+//! **Use.** [`denominator`] before a batch inversion tells what to invert and which lanes are
+//! exceptional, never giving zero; [`finish`] after it completes the sum in every case. The raw
+//! pieces [`add_with_inverse`] and [`dbl_with_inverse`] serve where no exception can occur.
+//!
+//! **Cost.** Addition 2M+1S after the inversion (whose share in a batch is 3M), doubling 2M+2S.
+
+use super::{A, Cost};
+use crate::ring::{Lanes, Ring};
+
+/// A finite affine point (or [`Lanes::WIDTH`] of them), coordinates in stored form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Affine<E> {
+    /// The abscissa.
+    pub x: E,
+    /// The ordinate.
+    pub y: E,
+}
+
+/// Cost of [`add_with_inverse`].
+pub const ADD_WITH_INVERSE: Cost = Cost {
+    m: 2,
+    s: 1,
+    ma: 0,
+    add: 5,
+    norm: 2,
+};
+/// Cost of [`dbl_with_inverse`], `a = 0`.
+pub const DBL_WITH_INVERSE: Cost = Cost {
+    m: 2,
+    s: 2,
+    ma: 0,
+    add: 6,
+    norm: 3,
+};
+/// Cost of [`dbl_with_inverse`], any a.
+pub const DBL_WITH_INVERSE_GENERAL: Cost = Cost {
+    m: 2,
+    s: 2,
+    ma: 0,
+    add: 7,
+    norm: 3,
+};
+
+/// `3x² + a` in stored form, given `xx = x²`.
+#[inline(always)]
+pub fn tangent_numerator<F: Ring>(f: &F, a: &A<F::El>, xx: &F::El) -> F::El {
+    let m = f.add(&f.dbl(xx), xx);
+    match a {
+        A::Zero => f.norm(&m),
+        A::General(a) => f.norm(&f.add(&m, a)),
+    }
+}
+
+/// The third point of the line of slope `lambda` (stored form) through p and x₂, mirrored. 1M + 1S.
+#[inline(always)]
+pub fn third_point<F: Ring>(f: &F, lambda: &F::El, p: &Affine<F::El>, x2: &F::El) -> Affine<F::El> {
+    let x = f.norm(&f.sub::<2>(&f.sqr(lambda), &f.add(&p.x, x2)));
+    let y = f.mul(lambda, &f.sub::<1>(&p.x, &x));
+    Affine {
+        x,
+        y: f.norm(&f.sub::<1>(&y, &p.y)),
+    }
+}
+
+/// `p + q` given `inv = 1/(x₂ − x₁)`.
+#[inline(always)]
+pub fn add_with_inverse<F: Ring>(
+    f: &F,
+    p: &Affine<F::El>,
+    q: &Affine<F::El>,
+    inv: &F::El,
+) -> Affine<F::El> {
+    let lambda = f.mul(&f.sub::<1>(&q.y, &p.y), inv);
+    third_point(f, &lambda, p, &q.x)
+}
+
+/// `2p` given `inv = 1/(2y)`.
+#[inline(always)]
+pub fn dbl_with_inverse<F: Ring>(
+    f: &F,
+    a: &A<F::El>,
+    p: &Affine<F::El>,
+    inv: &F::El,
+) -> Affine<F::El> {
+    let lambda = f.mul(&tangent_numerator(f, a, &f.sqr(&p.x)), inv);
+    third_point(f, &lambda, p, &p.x)
+}
+
+/// `−p`.
+#[inline(always)]
+pub fn neg<F: Ring>(f: &F, p: &Affine<F::El>) -> Affine<F::El> {
+    Affine {
+        x: p.x,
+        y: f.norm(&f.neg::<1>(&p.y)),
+    }
+}
+
+/// Lane by lane: p where the bit is set, else q.
+#[inline(always)]
+pub fn select<F: Lanes>(f: &F, mask: u8, p: &Affine<F::El>, q: &Affine<F::El>) -> Affine<F::El> {
+    Affine {
+        x: f.select(mask, &p.x, &q.x),
+        y: f.select(mask, &p.y, &q.y),
+    }
+}
+
+/// The exceptional lanes of a sum `p + q`; disjoint masks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Exceptions {
+    /// `p = q`, finite, not of order 2: take the tangent.
+    pub double: u8,
+    /// `p = −q`, finite: the sum is infinite.
+    pub cancel: u8,
+    /// q is infinite: the sum is p.
+    pub take_p: u8,
+    /// p is infinite and q is not: the sum is q.
+    pub take_q: u8,
+    /// Both are infinite.
+    pub neither: u8,
+}
+
+impl Exceptions {
+    /// Whether every lane is an ordinary chord.
+    #[inline(always)]
+    pub fn none(&self) -> bool {
+        self.double | self.cancel | self.take_p | self.take_q | self.neither == 0
+    }
+}
+
+/// What to invert for `p + q`, never zero, and the exceptional lanes. The operands are infinite in
+/// the lanes of `p_inf`, `q_inf`. The value is a sum of at most two stored forms.
+#[inline(always)]
+pub fn denominator<F: Lanes>(
+    f: &F,
+    p: &Affine<F::El>,
+    q: &Affine<F::El>,
+    p_inf: u8,
+    q_inf: u8,
+) -> (F::El, Exceptions) {
+    let d = f.sub::<1>(&q.x, &p.x);
+    if p_inf | q_inf | f.maybe_zero(&d) == 0 {
+        return (d, Exceptions::default());
+    }
+    exceptional_denominator(f, p, q, p_inf, q_inf, &d)
+}
+
+#[cold]
+#[inline(never)]
+fn exceptional_denominator<F: Lanes>(
+    f: &F,
+    p: &Affine<F::El>,
+    q: &Affine<F::El>,
+    p_inf: u8,
+    q_inf: u8,
+    d: &F::El,
+) -> (F::El, Exceptions) {
+    f.enter(|| {
+        let same_x = f.is_zero(d) & !p_inf & !q_inf;
+        let same_y = f.is_zero(&f.sub::<1>(&q.y, &p.y));
+        let double = same_x & same_y & !f.is_zero(&p.y);
+        let e = Exceptions {
+            double,
+            cancel: same_x & !double,
+            take_p: q_inf & !p_inf,
+            take_q: p_inf & !q_inf,
+            neither: p_inf & q_inf,
+        };
+        let d = f.select(e.double, &f.dbl(&p.y), d);
+        let trivial = e.cancel | p_inf | q_inf;
+        (f.select(trivial, &f.one(), &d), e)
+    })
+}
+
+/// `p + q` given the inverse of [`denominator`] and its exceptions, with the mask of the infinite
+/// lanes (whose coordinates mean nothing, but are in stored form).
+#[inline(always)]
+pub fn finish<F: Lanes>(
+    f: &F,
+    a: &A<F::El>,
+    p: &Affine<F::El>,
+    q: &Affine<F::El>,
+    inv: &F::El,
+    e: &Exceptions,
+) -> (Affine<F::El>, u8) {
+    if e.none() {
+        return (add_with_inverse(f, p, q, inv), 0);
+    }
+    exceptional_finish(f, a, p, q, inv, e)
+}
+
+#[cold]
+#[inline(never)]
+fn exceptional_finish<F: Lanes>(
+    f: &F,
+    a: &A<F::El>,
+    p: &Affine<F::El>,
+    q: &Affine<F::El>,
+    inv: &F::El,
+    e: &Exceptions,
+) -> (Affine<F::El>, u8) {
+    f.enter(|| {
+        let chord = f.sub::<1>(&q.y, &p.y);
+        let tangent = tangent_numerator(f, a, &f.sqr(&p.x));
+        let lambda = f.mul(&f.select(e.double, &tangent, &chord), inv);
+        let r = third_point(f, &lambda, p, &q.x);
+        let r = select(f, e.take_p, p, &r);
+        (select(f, e.take_q, q, &r), e.cancel | e.neither)
+    })
+}

@@ -1,0 +1,209 @@
+//! Declared costs against counted ones, and the bounds of every formula.
+
+use super::super::{A, Affine, Coords, Cost, Jacobian, Xyzz, affine};
+use crate::meter::bound::{Bound, Contract, Peaks};
+use crate::meter::counting::{Counters, Counting};
+use crate::meter::toy::Toy;
+use crate::ring::{Lanes, Ring};
+
+fn expect(what: &str, counters: &Counters, c: Cost) {
+    let n = counters.take();
+    let counted = (n.mul, n.sqr, n.add + n.sub + n.dbl, n.norm, n.inv);
+    let declared = (c.m + c.ma, c.s, c.add, c.norm, 0);
+    let declared = (
+        u64::from(declared.0),
+        u64::from(declared.1),
+        u64::from(declared.2),
+        u64::from(declared.3),
+        declared.4,
+    );
+    assert_eq!(
+        counted, declared,
+        "{what}: counted, declared (mul, sqr, add, norm, inv)"
+    );
+}
+
+fn costs_of<C: Coords>() {
+    let counters = Counters::new();
+    let f = Counting::new(Toy::<1>::new(97).unwrap(), &counters);
+    let (zero, general) = (A::Zero, A::General([5]));
+    let (p, q) = (Affine { x: [9], y: [3] }, Affine { x: [4], y: [7] });
+    let (cp, cq) = (C::dbl_affine(&f, &zero, &p), C::dbl_affine(&f, &zero, &q));
+    counters.take();
+    let name = C::NAME;
+    // The complete operations cost what the raw ones do where nothing is exceptional.
+    C::add(&f, &zero, &cp, &cq);
+    expect(&format!("{name} add"), &counters, C::COSTS.add);
+    C::add_affine(&f, &zero, &cp, &q, 0);
+    expect(
+        &format!("{name} add_affine"),
+        &counters,
+        C::COSTS.add_affine,
+    );
+    C::dbl(&f, &zero, &cp);
+    expect(&format!("{name} dbl"), &counters, C::COSTS.dbl);
+    C::dbl(&f, &general, &cp);
+    expect(
+        &format!("{name} dbl_general"),
+        &counters,
+        C::COSTS.dbl_general,
+    );
+    C::dbl_affine(&f, &zero, &q);
+    expect(
+        &format!("{name} dbl_affine"),
+        &counters,
+        C::COSTS.dbl_affine,
+    );
+    C::dbl_affine(&f, &general, &q);
+    expect(
+        &format!("{name} dbl_affine_general"),
+        &counters,
+        C::COSTS.dbl_affine_general,
+    );
+}
+
+#[test]
+fn declared_costs_are_counted() {
+    costs_of::<Xyzz>();
+    costs_of::<Jacobian>();
+}
+
+#[test]
+fn declared_costs_of_affine_pieces_are_counted() {
+    let counters = Counters::new();
+    let f = Counting::new(Toy::<1>::new(97).unwrap(), &counters);
+    let (p, q) = (Affine { x: [9], y: [3] }, Affine { x: [4], y: [7] });
+    affine::add_with_inverse(&f, &p, &q, &[11]);
+    expect("add_with_inverse", &counters, affine::ADD_WITH_INVERSE);
+    affine::dbl_with_inverse(&f, &A::Zero, &p, &[11]);
+    expect("dbl_with_inverse", &counters, affine::DBL_WITH_INVERSE);
+    affine::dbl_with_inverse(&f, &A::General([5]), &p, &[11]);
+    expect(
+        "dbl_with_inverse general",
+        &counters,
+        affine::DBL_WITH_INVERSE_GENERAL,
+    );
+    let none = affine::Exceptions::default();
+    affine::finish(&f, &A::Zero, &p, &q, &[11], &none);
+    expect("finish", &counters, affine::ADD_WITH_INVERSE);
+}
+
+#[test]
+fn published_operation_counts() {
+    // The Explicit-Formulas Database's figures, (M, S, ·a).
+    let msa = |c: Cost| (c.m, c.s, c.ma);
+    let (x, j) = (Xyzz::COSTS, Jacobian::COSTS);
+    assert_eq!([msa(x.add), msa(x.add_affine)], [(12, 2, 0), (8, 2, 0)]);
+    assert_eq!([msa(x.dbl), msa(x.dbl_general)], [(6, 3, 0), (6, 4, 1)]);
+    assert_eq!(
+        [msa(x.dbl_affine), msa(x.dbl_affine_general)],
+        [(4, 3, 0); 2]
+    );
+    assert_eq!([msa(j.add), msa(j.add_affine)], [(11, 5, 0), (7, 4, 0)]);
+    assert_eq!([msa(j.dbl), msa(j.dbl_general)], [(2, 5, 0), (1, 8, 1)]);
+    assert_eq!(
+        [msa(j.dbl_affine), msa(j.dbl_affine_general)],
+        [(1, 5, 0); 2]
+    );
+    assert_eq!(msa(affine::ADD_WITH_INVERSE), (2, 1, 0));
+}
+
+/// Runs everything a system has on stored forms; results must be fit to be run again.
+fn bounds_of<C: Coords>(f: &Bound) {
+    let s = f.element(1);
+    let q = Affine { x: s, y: s };
+    for a in [A::Zero, A::General(s)] {
+        let p = C::dbl_affine(f, &a, &q);
+        for p in [
+            C::infinity(f),
+            C::from_affine(f, &q),
+            p,
+            C::neg(f, &p),
+            C::dbl(f, &a, &p),
+        ] {
+            for q in [C::from_affine(f, &q), p] {
+                C::add(f, &a, &p, &q);
+                let sum = C::add(f, &a, &p, &q);
+                C::add(f, &a, &sum, &sum);
+                C::dbl(f, &a, &sum);
+            }
+            let sum = C::add_affine(f, &a, &p, &q, 1);
+            C::add(f, &a, &sum, &sum);
+            let (r, _) = C::to_affine(f, &sum);
+            C::dbl_affine(f, &a, &r);
+        }
+    }
+}
+
+fn bounds_of_affine(f: &Bound) {
+    let s = f.element(1);
+    let (mut p, q) = (Affine { x: s, y: s }, Affine { x: s, y: s });
+    for a in [A::Zero, A::General(s)] {
+        for _ in 0..2 {
+            let (d, e) = affine::denominator(f, &p, &q, 1, 1);
+            // The batch inversion: running product, its inverse, and back.
+            let inv = f.mul(&f.mul(&f.inv(&f.mul(&s, &d)), &d), &s);
+            affine::add_with_inverse(f, &p, &q, &inv);
+            affine::dbl_with_inverse(f, &a, &affine::neg(f, &p), &inv);
+            p = affine::finish(f, &a, &p, &q, &inv, &e).0;
+            assert_eq!((p.x, p.y), (s, s), "a sum in stored form");
+        }
+    }
+}
+
+#[test]
+fn every_formula_keeps_the_tightest_contract() {
+    for signed in [true, false] {
+        // A signed difference of two counts 2; an unsigned one too, as K = 1.
+        let contract = Contract {
+            max_product: 2,
+            max_value: 9,
+            signed,
+        };
+        let peaks = Peaks::new();
+        bounds_of::<Xyzz>(&Bound::new(
+            Contract {
+                max_value: 4,
+                ..contract
+            },
+            &peaks,
+        ));
+        assert_eq!((peaks.product(), peaks.value()), (2, 4));
+        let peaks = Peaks::new();
+        bounds_of::<Jacobian>(&Bound::new(contract, &peaks));
+        assert_eq!((peaks.product(), peaks.value()), (2, 9));
+        let peaks = Peaks::new();
+        bounds_of_affine(&Bound::new(
+            Contract {
+                max_value: 4,
+                ..contract
+            },
+            &peaks,
+        ));
+        assert_eq!((peaks.product(), peaks.value()), (2, 4));
+    }
+}
+
+#[test]
+#[should_panic(expected = "a product of")]
+fn the_bound_check_can_fail() {
+    let peaks = Peaks::new();
+    let contract = Contract {
+        max_product: 1,
+        max_value: 9,
+        signed: true,
+    };
+    bounds_of::<Xyzz>(&Bound::new(contract, &peaks));
+}
+
+#[test]
+fn cost_in_multiplications() {
+    let c = Cost {
+        m: 6,
+        s: 4,
+        ma: 1,
+        add: 8,
+        norm: 4,
+    };
+    assert_eq!(c.in_muls(0.75, 0.25, 0.125), 7.0 + 3.0 + 2.0 + 0.5);
+}

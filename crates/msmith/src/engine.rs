@@ -1,0 +1,210 @@
+//! The public face: one group of one curve, ready to compute.
+
+mod dispatch;
+mod jobs;
+
+use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
+use crate::error::Error;
+use crate::options::{Options, Report};
+use crate::points::{Points, WordPoints};
+use crate::scalars::Scalars;
+use crate::Backend;
+use num_bigint::BigUint;
+use num_traits::Zero;
+
+/// A point: x and y as Montgomery words (see [`Points`]), `None` at infinity.
+pub type Point = Option<(Vec<u64>, Vec<u64>)>;
+
+/// A sum and how it was computed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// The sum, affine; the same words whatever the backend, the algorithm and the threads.
+    pub point: Point,
+    /// What was done.
+    pub report: Report,
+}
+
+/// One group of one curve: numbers, derived constants and the words of its field.
+///
+/// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it.
+#[derive(Debug, Clone)]
+pub struct Engine {
+    curve: Curve,
+    group: Group,
+    derived: Derived,
+    backend: Backend,
+    /// Words of one base-field coordinate.
+    base_words: usize,
+    /// Modulus, a, b, β as words (a, b, β in Montgomery form).
+    constants: Constants,
+}
+
+#[derive(Debug, Clone)]
+struct Constants {
+    p: Vec<u64>,
+    nonresidue: i32,
+    a: Vec<u64>,
+    b: Vec<u64>,
+    beta: Option<Vec<u64>>,
+}
+
+impl Engine {
+    /// The engine of a curve's group, on the best backend of this machine (`MSMITH_BACKEND` forces
+    /// one).
+    pub fn new(curve: &Curve, group: Group) -> Result<Self, Error> {
+        Self::with_backend(curve, group, Backend::detect()?)
+    }
+
+    /// The same on a backend of the caller's choice, which must be available.
+    pub fn with_backend(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
+        backend.require()?;
+        let derived = derive::derive(curve, group)?;
+        let spec = group_of(curve, group)?;
+        let base_words = match curve.p.bits() {
+            0..=63 => 1,
+            64..=256 => 4,
+            257..=384 => 6,
+            385..=768 => 12,
+            bits => return Err(Error::Curve(format!("p has {bits} bits, at most 768 are possible"))),
+        };
+        let mont = |x: &BigUint| words_of(&((x << (64 * base_words)) % &curve.p), base_words);
+        let all = |x: &[BigUint]| x.iter().flat_map(mont).collect::<Vec<_>>();
+        let nonresidue = if spec.degree == 1 { 0 } else { small_nonresidue(curve)? };
+        let beta = derived.endo.as_ref().map(|e| {
+            let mut w = mont(&e.beta);
+            w.resize(base_words * spec.degree, 0);
+            w
+        });
+        let constants = Constants {
+            p: words_of(&curve.p, base_words),
+            nonresidue,
+            a: if spec.a.iter().all(Zero::is_zero) { Vec::new() } else { all(&spec.a) },
+            b: all(&spec.b),
+            beta,
+        };
+        Ok(Self { curve: curve.clone(), group, derived, backend, base_words, constants })
+    }
+
+    /// The curve.
+    pub fn curve(&self) -> &Curve {
+        &self.curve
+    }
+
+    /// Which group.
+    pub fn group(&self) -> Group {
+        self.group
+    }
+
+    /// The numbers of the group.
+    pub fn spec(&self) -> &GroupSpec {
+        match (self.group, &self.curve.g2) {
+            (Group::G2, Some(g2)) => g2,
+            _ => &self.curve.g1,
+        }
+    }
+
+    /// The derived constants.
+    pub fn derived(&self) -> &Derived {
+        &self.derived
+    }
+
+    /// The backend.
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// Words of one coordinate (both parts of a quadratic extension counted).
+    pub fn words(&self) -> usize {
+        self.base_words * self.spec().degree
+    }
+
+    /// Whether every point of the curve is in the subgroup of order r.
+    pub fn is_whole_curve(&self) -> bool {
+        self.spec().cofactor == BigUint::from(1u32)
+    }
+
+    /// Montgomery words of an integer (reduced mod p on the way).
+    pub fn to_words(&self, x: &BigUint) -> Vec<u64> {
+        words_of(&((x << (64 * self.base_words)) % &self.curve.p), self.base_words)
+    }
+
+    /// The integers of a coordinate's Montgomery words, one for each part of an extension.
+    pub fn from_words(&self, words: &[u64]) -> Vec<BigUint> {
+        let r = (BigUint::from(1u32) << (64 * self.base_words)) % &self.curve.p;
+        let inverse = r.modinv(&self.curve.p).unwrap_or_default();
+        words
+            .chunks(self.base_words)
+            .map(|w| integer(w) * &inverse % &self.curve.p)
+            .collect()
+    }
+
+    /// Takes canonical integers (x then y for each point, words as in [`Engine::words`] but not in
+    /// Montgomery form), checks that each is below p and on the curve, and converts them.
+    pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
+        let stride = 2 * self.words();
+        if canonical.len() != stride * finite.len() {
+            return Err(Error::LengthMismatch {
+                points: canonical.len() / stride.max(1),
+                scalars: finite.len(),
+            });
+        }
+        dispatch::scalar(self, jobs::Import { engine: self, canonical, finite })?
+    }
+
+    /// Checks that every point is in the subgroup of order r.
+    pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
+        if self.is_whole_curve() {
+            return Ok(());
+        }
+        dispatch::both(self, jobs::Subgroup { engine: self, points, options })?
+    }
+
+    /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
+    /// opposite, outside the subgroup (unless [`Options::in_subgroup`] says otherwise).
+    ///
+    /// Errors: lengths that differ, zero threads, an algorithm that the curve lacks, a memory limit
+    /// that is too small, a raised cancel flag.
+    pub fn msm(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        if points.len() != scalars.len() {
+            return Err(Error::LengthMismatch { points: points.len(), scalars: scalars.len() });
+        }
+        if options.threads == Some(0) {
+            return Err(Error::ZeroThreads);
+        }
+        dispatch::both(self, jobs::Msm { engine: self, points, scalars, options })?
+    }
+}
+
+fn group_of(curve: &Curve, group: Group) -> Result<&GroupSpec, Error> {
+    match group {
+        Group::G1 => Ok(&curve.g1),
+        Group::G2 => curve
+            .g2
+            .as_ref()
+            .ok_or_else(|| Error::Curve(format!("{} has no second group here", curve.name))),
+    }
+}
+
+/// The nonresidue as a small signed integer.
+fn small_nonresidue(curve: &Curve) -> Result<i32, Error> {
+    let negative = &curve.p - &curve.nonresidue;
+    i32::try_from(&curve.nonresidue)
+        .or_else(|_| i32::try_from(&negative).map(|x| -x))
+        .map_err(|_| Error::Curve("the nonresidue of the extension must be a small integer".into()))
+}
+
+fn words_of(x: &BigUint, n: usize) -> Vec<u64> {
+    let mut w = x.to_u64_digits();
+    w.resize(n, 0);
+    w
+}
+
+fn integer(words: &[u64]) -> BigUint {
+    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    BigUint::from_bytes_le(&bytes)
+}

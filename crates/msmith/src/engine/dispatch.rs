@@ -1,0 +1,74 @@
+//! From a field's size and a backend to the rings.
+
+use super::Engine;
+use super::jobs::Job;
+use crate::coords::A;
+use crate::error::Error;
+use crate::msm::combine::Scalar;
+use crate::msm::runs::Cx;
+use crate::msm::variable::Rings;
+use crate::ring::Lanes;
+use crate::ring::ext2::Ext2;
+use crate::ring::mont64::Mont64;
+use crate::Backend;
+
+/// Runs a job with the lanes of the engine's backend and the scalar ring.
+pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    match engine.base_words {
+        1 => sized::<1, J>(engine, job, engine.backend),
+        4 => sized::<4, J>(engine, job, engine.backend),
+        6 => sized::<6, J>(engine, job, engine.backend),
+        _ => sized::<12, J>(engine, job, engine.backend),
+    }
+}
+
+/// Runs a job with the scalar ring in both places.
+pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    match engine.base_words {
+        1 => sized::<1, J>(engine, job, Backend::Portable),
+        4 => sized::<4, J>(engine, job, Backend::Portable),
+        6 => sized::<6, J>(engine, job, Backend::Portable),
+        _ => sized::<12, J>(engine, job, Backend::Portable),
+    }
+}
+
+fn sized<const N: usize, J: Job>(engine: &Engine, job: J, backend: Backend) -> Result<J::Out, Error> {
+    let Some(f) = Mont64::<N>::new(&engine.constants.p) else {
+        return Err(Error::Curve("the modulus must be odd and at least 3".into()));
+    };
+    let _ = backend;
+    extended::<N, _, _, _>(engine, job, f, f)
+}
+
+/// Quadratic extensions exist for fields of 4 and 6 words, those of the curves that need them.
+fn extended<const N: usize, R: Lanes, S: Lanes, J: Job>(
+    engine: &Engine,
+    job: J,
+    wide: R,
+    one: S,
+) -> Result<J::Out, Error> {
+    if engine.spec().degree == 1 {
+        return Ok(with(engine, job, wide, one));
+    }
+    if const { N == 4 || N == 6 } {
+        let n = engine.constants.nonresidue;
+        return Ok(with(engine, job, Ext2::new(wide, n), Ext2::new(one, n)));
+    }
+    Err(Error::Curve("an extension is possible over fields of 64 to 384 bits only".into()))
+}
+
+fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) -> J::Out {
+    let c = &engine.constants;
+    let a_wide = if c.a.is_empty() { A::Zero } else { A::General(wide.splat(&wide.pack(&c.a))) };
+    let a_one = if c.a.is_empty() { A::Zero } else { A::General(one.splat(&one.pack(&c.a))) };
+    let rings = Rings {
+        wide: Cx { f: wide, a: a_wide },
+        one: Scalar {
+            f: one,
+            a: a_one,
+            beta: c.beta.as_ref().map(|b| one.splat(&one.pack(b))),
+        },
+        beta: c.beta.as_ref().map(|b| wide.splat(&wide.pack(b))),
+    };
+    job.run(&rings)
+}

@@ -1,0 +1,279 @@
+//! What an engine does once its rings are known.
+
+use super::{Engine, Output, Point};
+use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
+use crate::error::Error;
+use crate::msm::variable::{self, Rings};
+use crate::msm::{combine::Scalar, naive};
+use crate::options::{Algorithm, Options, Report};
+use crate::parallel;
+use crate::plan;
+use crate::points::{Points, WordPoints};
+use crate::ring::Lanes;
+use crate::scalars::Scalars;
+
+/// A computation that is generic over the rings.
+pub trait Job {
+    /// What it returns.
+    type Out;
+    /// Does it.
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out;
+}
+
+/// [`Engine::msm`].
+pub struct Msm<'a> {
+    pub engine: &'a Engine,
+    pub points: &'a dyn Points,
+    pub scalars: Scalars<'a>,
+    pub options: &'a Options<'a>,
+}
+
+impl Job for Msm<'_> {
+    type Out = Result<Output, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self { engine, points, scalars, options } = self;
+        let threads = options.threads.unwrap_or(1);
+        let n = points.len();
+        let request = plan::Request {
+            engine,
+            n,
+            bits: scalars.bits(),
+            words: scalars.words(),
+            options,
+            width: R::WIDTH,
+        };
+        let plan = plan::plan::<R>(&request)?;
+        let mut report = Report {
+            algorithm: plan.algorithm.name(),
+            backend: engine.backend().name(),
+            threads,
+            radix: String::new(),
+            windows: 0,
+            additions: 0,
+            peak_bytes: 0,
+        };
+        let one = &rings.one;
+        let Some(recoding) = plan.recoding else {
+            report.threads = 1;
+            let point = reference(one, points, &scalars)?;
+            return Ok(Output { point, report });
+        };
+        report.radix = recoding.name();
+        report.windows = recoding.windows();
+        let done = variable::msm(rings, points, &scalars, &*recoding, options)?;
+        report.additions = done.additions;
+        report.peak_bytes = done.peak_bytes;
+        Ok(Output { point: words(one, &done.point), report })
+    }
+}
+
+/// Affine Montgomery words.
+fn words<S: Lanes>(one: &Scalar<S>, p: &jacobian::Point<S::El>) -> Point {
+    one.affine(p).map(|q| (element(one, &q.x), element(one, &q.y)))
+}
+
+fn element<S: Lanes>(one: &Scalar<S>, x: &S::El) -> Vec<u64> {
+    let mut m = [S::Mem::default()];
+    one.f.scatter(x, &mut m);
+    let mut w = vec![0; one.f.words()];
+    one.f.unpack(&m[0], &mut w);
+    w
+}
+
+/// The naive sum.
+fn reference<S: Lanes>(
+    one: &Scalar<S>,
+    points: &dyn Points,
+    scalars: &Scalars<'_>,
+) -> Result<Point, Error> {
+    let (n, w, per) = (points.len(), one.f.words(), scalars.words());
+    let mut coordinates = vec![0; 2 * w * n];
+    let mut finite = vec![false; n];
+    points.fill(0, &mut coordinates, &mut finite);
+    let mut magnitudes = vec![0; per * n];
+    let mut negative = vec![false; n];
+    scalars.fill(0, &mut magnitudes, &mut negative);
+    let list: Vec<naive::Point<S::Mem>> = coordinates
+        .chunks(2 * w)
+        .zip(finite.iter().zip(&negative))
+        .map(|(c, (finite, negative))| {
+            finite.then(|| {
+                let y = one.f.pack(&c[w..]);
+                let y = if *negative {
+                    let mut m = [y];
+                    one.f.scatter(&one.f.norm(&one.f.neg::<1>(&one.f.splat(&y))), &mut m);
+                    m[0]
+                } else {
+                    y
+                };
+                (one.f.pack(&c[..w]), y)
+            })
+        })
+        .collect();
+    let scalars: Vec<&[u64]> = magnitudes.chunks(per).collect();
+    let sum = naive::msm(&one.f, &one.a, &list, &scalars)?;
+    Ok(sum.map(|(x, y)| {
+        let (mut wx, mut wy) = (vec![0; w], vec![0; w]);
+        one.f.unpack(&x, &mut wx);
+        one.f.unpack(&y, &mut wy);
+        (wx, wy)
+    }))
+}
+
+/// [`Engine::import`].
+pub struct Import<'a> {
+    pub engine: &'a Engine,
+    pub canonical: &'a [u64],
+    pub finite: &'a [bool],
+}
+
+impl Job for Import<'_> {
+    type Out = Result<WordPoints, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self { engine, canonical, finite } = self;
+        let f = &rings.one.f;
+        let w = f.words();
+        let base = engine.base_words;
+        let p = &engine.constants.p;
+        // x·R = (x as if it were Montgomery)·(R² as Montgomery words): R² packs as the value R.
+        let r2 = {
+            let r = num_bigint::BigUint::from(1u32) << (64 * base);
+            let mut words = engine.to_words(&r);
+            words.resize(w, 0);
+            f.splat(&f.pack(&words))
+        };
+        let b = f.splat(&f.pack(&engine.constants.b));
+        let mut words = canonical.to_vec();
+        for (index, (point, ok)) in words.chunks_mut(2 * w).zip(finite).enumerate() {
+            if !ok {
+                continue;
+            }
+            if point.chunks(base).any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge()) {
+                return Err(Error::NonCanonical { index });
+            }
+            let [x, y] = [0, 1].map(|k| {
+                f.mul(&f.splat(&f.pack(&point[k * w..(k + 1) * w])), &r2)
+            });
+            if !on_curve(f, &rings.one.a, &b, &Affine { x, y }) {
+                return Err(Error::NotOnCurve { index });
+            }
+            for (k, c) in [x, y].iter().enumerate() {
+                point[k * w..(k + 1) * w].copy_from_slice(&element(&rings.one, c));
+            }
+        }
+        Ok(WordPoints { stride: 2 * w, words, finite: finite.to_vec() })
+    }
+}
+
+/// `y² = x³ + ax + b`.
+fn on_curve<S: Lanes>(f: &S, a: &A<S::El>, b: &S::El, p: &Affine<S::El>) -> bool {
+    let xx = f.sqr(&p.x);
+    let slope = match a {
+        A::Zero => xx,
+        A::General(a) => f.norm(&f.add(&xx, a)),
+    };
+    let right = f.norm(&f.add(&f.mul(&slope, &p.x), b));
+    f.is_zero(&f.sub::<1>(&f.sqr(&p.y), &right)) != 0
+}
+
+/// [`Engine::check_subgroup`].
+pub struct Subgroup<'a> {
+    pub engine: &'a Engine,
+    pub points: &'a dyn Points,
+    pub options: &'a Options<'a>,
+}
+
+impl Job for Subgroup<'_> {
+    type Out = Result<(), Error>;
+
+    /// `φ(P) = λP` where that settles the matter (see [`crate::curve::Derived`]), else `rP = O`;
+    /// one point a lane, double-and-add over the fixed integer.
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self { engine, points, options } = self;
+        let threads = options.threads.unwrap_or(1);
+        let table = variable::pack(rings, points, false, threads);
+        let by_endo = engine.derived.endo.as_ref().zip(rings.beta.as_ref()).filter(|(e, _)| {
+            let n = &e.lambda * &e.lambda + &e.lambda + 1u32;
+            let rest = &n / &engine.curve.r;
+            num_integer::Integer::gcd(&rest, &engine.spec().cofactor)
+                == num_bigint::BigUint::from(1u32)
+        });
+        let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);
+        let groups = points.len().div_ceil(R::WIDTH);
+        let per = 16;
+        let cancelled =
+            || options.cancel.is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed));
+        let (found, _) = parallel::run(threads, groups.div_ceil(per), || (), |(), task| {
+            if cancelled() {
+                return None;
+            }
+            rings.wide.f.enter(
+                #[inline(always)]
+                || {
+                    (task * per..((task + 1) * per).min(groups)).find_map(|g| {
+                        let beta = by_endo.map(|(_, beta)| beta);
+                        let bad = outside(rings, &table, g * R::WIDTH, k, beta);
+                        (bad != 0).then(|| g * R::WIDTH + bad.trailing_zeros() as usize)
+                    })
+                },
+            )
+        });
+        if cancelled() {
+            return Err(Error::Cancelled);
+        }
+        match found.into_iter().flatten().min() {
+            None => Ok(()),
+            Some(index) => Err(Error::NotInSubgroup { index }),
+        }
+    }
+}
+
+/// The lanes of rows `first..` for which `kP` is not `(βx, y)` (or infinity, without β).
+#[inline(always)]
+fn outside<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    table: &crate::msm::table::Table<R>,
+    first: usize,
+    k: &num_bigint::BigUint,
+    beta: Option<&R::El>,
+) -> u8 {
+    let (f, a) = (&rings.wide.f, &rings.wide.a);
+    let n = table.finite.len();
+    let mut x = [&table.mem[0]; 8];
+    let mut y = x;
+    let mut inf = crate::coords::all_lanes::<R>();
+    for lane in 0..R::WIDTH {
+        let row = first + lane;
+        if row < n && table.finite[row] {
+            x[lane] = table.x(row, 0);
+            y[lane] = table.y(row);
+            inf &= !(1 << lane);
+        }
+    }
+    let q = Affine { x: f.gather(&x[..R::WIDTH]), y: f.gather(&y[..R::WIDTH]) };
+    let start = Jacobian::from_affine_or(f, &q, inf);
+    let mut acc = start;
+    for bit in (0..k.bits().saturating_sub(1)).rev() {
+        acc = Jacobian::dbl(f, a, &acc);
+        if k.bit(bit) {
+            acc = Jacobian::add_affine(f, a, &acc, &q, inf);
+        }
+    }
+    if let Some(beta) = beta {
+        let image = Affine { x: f.mul(&q.x, beta), y: f.norm(&f.neg::<1>(&q.y)) };
+        acc = Jacobian::add_affine(f, a, &acc, &image, inf);
+    }
+    crate::coords::all_lanes::<R>() & !inf & !Jacobian::infinite(f, &acc)
+}
+
+/// Whether the planner may use the endomorphism.
+pub fn may_turn(engine: &Engine, options: &Options<'_>) -> bool {
+    engine.derived.endo.is_some() && (options.in_subgroup || engine.is_whole_curve())
+}
+
+/// Algorithms that run without a recoding.
+pub fn is_reference(algorithm: Algorithm) -> bool {
+    algorithm == Algorithm::Naive
+}

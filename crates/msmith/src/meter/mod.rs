@@ -1,0 +1,5 @@
+//! Rings that measure: the very formulas that compute, run to be counted, bounded or exhausted.
+
+pub mod bound;
+pub mod counting;
+pub mod toy;

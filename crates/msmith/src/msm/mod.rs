@@ -1,0 +1,9 @@
+//! Multi-scalar multiplication: one bucket engine, fed by every recoding.
+
+pub mod buckets;
+pub mod combine;
+pub mod lines;
+pub mod naive;
+pub mod runs;
+pub mod table;
+pub mod variable;

@@ -1,0 +1,247 @@
+//! Variable-base MSM: pack, recode, window sums, Horner.
+
+use super::buckets::{Buffers, Digits, Plane, window_sums};
+use super::combine::Scalar;
+use super::runs::Cx;
+use super::table::Table;
+use crate::coords::jacobian;
+use crate::error::Error;
+use crate::options::Options;
+use crate::parallel;
+use crate::points::Points;
+use crate::recode::{NONE, Recoding};
+use crate::ring::Lanes;
+use crate::scalars::Scalars;
+
+/// Points packed, scalars recoded, in blocks of this many.
+const BLOCK: usize = 2048;
+/// Entries that one call of the bucket engine takes at most, unless one window has more.
+const ENTRIES: usize = 1 << 19;
+
+/// One group in both of its rings.
+#[derive(Clone, Copy)]
+pub struct Rings<R: Lanes, S: Lanes> {
+    /// The lanes.
+    pub wide: Cx<R>,
+    /// One scalar.
+    pub one: Scalar<S>,
+    /// β in the lanes, where there is an endomorphism.
+    pub beta: Option<R::El>,
+}
+
+/// Result and counters.
+pub struct Done<S: Lanes> {
+    /// The sum.
+    pub point: jacobian::Point<S::El>,
+    /// Additions in the bucket engine.
+    pub additions: u64,
+    /// Estimated peak memory, bytes.
+    pub peak_bytes: u64,
+}
+
+/// Packs points; rows hold `x, βx, β²x, y` if `turned`, else `x, y`.
+pub fn pack<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    points: &dyn Points,
+    turned: bool,
+    threads: usize,
+) -> Table<R> {
+    let f = rings.wide.f;
+    let stride = if turned { 4 } else { 2 };
+    let n = points.len();
+    let mut table = Table::<R>::new(n, stride);
+    let blocks: Vec<_> = {
+        let rows = table.mem.chunks_mut(BLOCK * stride);
+        let finite = table.finite.chunks_mut(BLOCK);
+        rows.zip(finite).map(std::sync::Mutex::new).collect()
+    };
+    let w = f.words();
+    parallel::run(
+        threads,
+        blocks.len(),
+        || vec![0u64; 2 * w * BLOCK],
+        |words, k| {
+            let Ok(mut block) = blocks[k].lock() else {
+                return;
+            };
+            let (rows, finite) = &mut *block;
+            let words = &mut words[..2 * w * finite.len()];
+            points.fill(k * BLOCK, words, finite);
+            f.enter(
+                #[inline(always)]
+                || {
+                    for ((row, ok), words) in rows
+                        .chunks_mut(stride)
+                        .zip(finite.iter())
+                        .zip(words.chunks(2 * w))
+                    {
+                        if *ok {
+                            row[0] = f.pack(&words[..w]);
+                            row[stride - 1] = f.pack(&words[w..]);
+                        }
+                    }
+                    if let (true, Some(beta)) = (turned, &rings.beta) {
+                        turn(&f, beta, rows);
+                    }
+                },
+            );
+        },
+    );
+    drop(blocks);
+    table
+}
+
+/// Fills βx and β²x = −x − βx beside x.
+#[inline(always)]
+fn turn<R: Lanes>(f: &R, beta: &R::El, rows: &mut [R::Mem]) {
+    for group in rows.chunks_mut(4 * R::WIDTH) {
+        let lanes = group.len() / 4;
+        let mut src = [&group[0]; 8];
+        for lane in 0..lanes {
+            src[lane] = &group[4 * lane];
+        }
+        let x = f.gather(&src[..R::WIDTH]);
+        let bx = f.mul(&x, beta);
+        let bbx = f.norm(&f.neg::<2>(&f.add(&x, &bx)));
+        let mut m = [[R::Mem::default(); 8]; 2];
+        f.scatter(&f.norm(&bx), &mut m[0][..R::WIDTH]);
+        f.scatter(&bbx, &mut m[1][..R::WIDTH]);
+        for lane in 0..lanes {
+            group[4 * lane + 1] = m[0][lane];
+            group[4 * lane + 2] = m[1][lane];
+        }
+    }
+}
+
+/// Recodes scalars in blocks; infinite points get no digits.
+pub fn recode(
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    finite: &[bool],
+    threads: usize,
+) -> Digits {
+    let n = finite.len();
+    let per = scalars.words();
+    let lists = recoding.windows() * recoding.slots();
+    let want = recoding.scalar_words();
+    let (blocks, _) = parallel::run(
+        threads,
+        n.div_ceil(BLOCK),
+        || {
+            (
+                vec![0u64; per * BLOCK],
+                vec![0u64; want * BLOCK],
+                vec![false; BLOCK],
+            )
+        },
+        |(raw, words, negative), k| {
+            let first = k * BLOCK;
+            let m = (n - first).min(BLOCK);
+            scalars.fill(first, &mut raw[..per * m], &mut negative[..m]);
+            let mut digits = vec![NONE; lists * m];
+            if per == want {
+                recoding.recode(&raw[..per * m], &mut digits);
+            } else {
+                let keep = per.min(want);
+                for i in 0..m {
+                    words[i * want..(i + 1) * want].fill(0);
+                    words[i * want..i * want + keep].copy_from_slice(&raw[i * per..i * per + keep]);
+                }
+                recoding.recode(&words[..want * m], &mut digits);
+            }
+            for i in 0..m {
+                if !finite[first + i] {
+                    digits[i..].iter_mut().step_by(m).for_each(|d| *d = NONE);
+                } else if negative[i] {
+                    for d in digits[i..].iter_mut().step_by(m) {
+                        if *d != NONE {
+                            *d ^= 1;
+                        }
+                    }
+                }
+            }
+            digits
+        },
+    );
+    Digits {
+        block: BLOCK,
+        blocks,
+    }
+}
+
+/// `Σ a_i P_i` by windows of `recoding`.
+pub fn msm<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    points: &dyn Points,
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    options: &Options<'_>,
+) -> Result<Done<S>, Error> {
+    let threads = options.threads.unwrap_or(1);
+    let cancelled = || {
+        options
+            .cancel
+            .is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
+    };
+    let progress = |part: f64| {
+        if let Some(p) = options.progress {
+            p(part);
+        }
+    };
+    let n = points.len();
+    let h = recoding.windows();
+    progress(0.0);
+    let table = pack(rings, points, recoding.uses_endomorphism(), threads);
+    if cancelled() {
+        return Err(Error::Cancelled);
+    }
+    let digits = recode(scalars, recoding, &table.finite, threads);
+    if cancelled() {
+        return Err(Error::Cancelled);
+    }
+    let plane = Plane::new(recoding);
+    let entries = (n * recoding.slots()).max(1);
+    let per_call = (ENTRIES / entries).clamp(1, h.div_ceil(threads).max(1));
+    let calls = h.div_ceil(per_call);
+    let done = std::sync::atomic::AtomicUsize::new(0);
+    let (sums, states) = parallel::run(threads, calls, Buffers::<R>::default, |buffers, k| {
+        if cancelled() {
+            return Vec::new();
+        }
+        // Even shares, so that no thread waits long for the last.
+        let which = k * h / calls..(k + 1) * h / calls;
+        let sums = window_sums(
+            &rings.wide,
+            &table,
+            &digits,
+            which,
+            recoding,
+            &plane,
+            buffers,
+        );
+        let finished = 1 + done.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        progress(finished as f64 / calls as f64);
+        sums
+    });
+    if cancelled() {
+        return Err(Error::Cancelled);
+    }
+    let sums: Vec<_> = sums.into_iter().flatten().collect();
+    let point = rings.one.horner(&rings.wide.f, &sums, recoding);
+    Ok(Done {
+        point,
+        additions: states.iter().map(Buffers::additions).sum(),
+        peak_bytes: memory::<R>(n, recoding, threads),
+    })
+}
+
+/// Estimated peak memory beyond the inputs, bytes.
+pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
+    let stride = if recoding.uses_endomorphism() { 4 } else { 2 };
+    let lists = (recoding.windows() * recoding.slots()) as u64;
+    let per_call = (ENTRIES / (n * recoding.slots()).max(1))
+        .clamp(1, recoding.windows().div_ceil(threads).max(1));
+    let call = Table::<R>::bytes(per_call * recoding.buckets(), 2)
+        + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
+    Table::<R>::bytes(n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
+}

@@ -1,0 +1,98 @@
+//! What a caller may choose, and what is reported back.
+
+use std::sync::atomic::AtomicBool;
+
+/// How to compute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Algorithm {
+    /// The planner's choice.
+    #[default]
+    Auto,
+    /// Double-and-add, the reference.
+    Naive,
+    /// Windows over all the points, shared doublings.
+    Straus,
+    /// Buckets, signed windows of the integers.
+    Signed,
+    /// Buckets, signed windows of two half-size integers (curves with a cube-root endomorphism).
+    Glv,
+    /// Buckets, Eisenstein digits (curves with a cube-root endomorphism).
+    Eisenstein,
+}
+
+impl Algorithm {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Auto,
+        Self::Naive,
+        Self::Straus,
+        Self::Signed,
+        Self::Glv,
+        Self::Eisenstein,
+    ];
+
+    /// The name in options and reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Naive => "naive",
+            Self::Straus => "straus",
+            Self::Signed => "signed",
+            Self::Glv => "glv",
+            Self::Eisenstein => "eisenstein",
+        }
+    }
+
+    /// The algorithm of that name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|a| a.name() == name)
+    }
+
+    /// Whether it needs the points to be in the subgroup of order r.
+    pub fn needs_subgroup(self) -> bool {
+        matches!(self, Self::Glv | Self::Eisenstein)
+    }
+}
+
+/// A callback that hears how much of the work is done, from 0 to 1, from any thread.
+pub type Progress<'a> = &'a (dyn Fn(f64) + Sync);
+
+/// Options of one computation.
+#[derive(Clone, Copy, Default)]
+pub struct Options<'a> {
+    /// The algorithm.
+    pub algorithm: Algorithm,
+    /// Threads; `None` for one.
+    pub threads: Option<usize>,
+    /// The caller vouches that every point is in the subgroup of order r, so that the endomorphism
+    /// may be used; with a point outside the sum would be wrong. Not needed where the whole
+    /// curve has order r.
+    pub in_subgroup: bool,
+    /// Window width c, or size parameter of the Eisenstein radix; `None` for the planner's choice.
+    pub window: Option<u32>,
+    /// Most memory beyond the inputs, bytes.
+    pub memory_limit: Option<u64>,
+    /// Raised by the caller to stop; the computation ends with [`crate::Error::Cancelled`].
+    pub cancel: Option<&'a AtomicBool>,
+    /// Progress.
+    pub progress: Option<Progress<'a>>,
+}
+
+/// What was done.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Report {
+    /// The algorithm used.
+    pub algorithm: &'static str,
+    /// The backend used.
+    pub backend: &'static str,
+    /// Threads used.
+    pub threads: usize,
+    /// The recoding, with its radix.
+    pub radix: String,
+    /// Windows.
+    pub windows: usize,
+    /// Point additions done by the bucket engine.
+    pub additions: u64,
+    /// Estimate of the peak memory beyond the inputs, bytes.
+    pub peak_bytes: u64,
+}

@@ -1,0 +1,67 @@
+//! Buckets of an Eisenstein radix: the lattice points of one sixth of the hexagon around 0.
+//!
+//! The digits modulo q are the points nearer to 0 than to any other multiple of q. The six units
+//! turn them into the sector `x + yθ`, `x ≥ 1`, `y ≥ 0`, θ = 1 + ω (the points with argument in
+//! [0°, 60°)), where the hexagon is convex, so that every row y is one interval of x and a bucket's
+//! number is `start[y] + x`. Points on the border of the hexagon are all kept: a digit may be any of
+//! the nearest ones.
+
+/// Rows of the sector, and the way back from a bucket to its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Sector {
+    /// `8·(number of the row's first bucket − its x)`, wrapping: added to `8·x + unit` of a digit.
+    pub(super) start: Vec<u32>,
+    /// (row, column) of every bucket.
+    pub(super) place: Vec<(u16, u16)>,
+}
+
+impl Sector {
+    /// The sector of the radix `q = x + yω`.
+    pub(super) fn new(q: [i64; 2]) -> Self {
+        let (norm, forms) = hexagon(q);
+        let mut sector = Self {
+            start: Vec::new(),
+            place: Vec::new(),
+        };
+        for y in 0.. {
+            let (mut first, mut last) = (1, i64::MAX);
+            for (a, b) in forms {
+                // −norm ≤ a·x + b·y ≤ norm
+                let (low, high) = (-norm - b * y, norm - b * y);
+                let (low, high, a) = if a < 0 {
+                    (-high, -low, -a)
+                } else {
+                    (low, high, a)
+                };
+                if a == 0 {
+                    if low > 0 || high < 0 {
+                        last = 0;
+                    }
+                } else {
+                    first = first.max(-(-low).div_euclid(a));
+                    last = last.min(high.div_euclid(a));
+                }
+            }
+            if first > last {
+                break;
+            }
+            let bucket = sector.place.len() as i64;
+            sector.start.push((8 * (bucket - first)) as u32);
+            sector
+                .place
+                .extend((first..=last).map(|x| (y as u16, x as u16)));
+        }
+        sector
+    }
+}
+
+/// `z = x + yθ` is nearest to 0 among the multiples of q when three forms `|a·x + b·y|` are at most N(q).
+pub(super) fn hexagon(q: [i64; 2]) -> (i64, [(i64, i64); 3]) {
+    let [u, v] = q;
+    let norm = u * u - u * v + v * v;
+    // w = z·q̄ for z = 1 and z = θ, in the basis (1, ω): q̄ = (u − v) − vω, θ·q̄ = u + (u − v)ω.
+    let (one, theta) = ([u - v, -v], [u, u - v]);
+    let form = |w: [i64; 2]| [2 * w[0] - w[1], 2 * w[1] - w[0], w[0] + w[1]];
+    let (a, b) = (form(one), form(theta));
+    (norm, [0, 1, 2].map(|i| (a[i], b[i])))
+}

@@ -1,0 +1,311 @@
+//! From a scalar to two half-size integers: `a ≡ x + y·λ (mod r)` with a short basis, no division.
+//!
+//! With the rows `(b00, b01), (b10, b11)` of a basis of `{(x, y) : x + yλ ≡ 0 mod r}` and
+//! `D = det = ±r`, the point `(a, 0)` has the coordinates `a·b11/D` and `−a·b01/D`. They are found as
+//! `a·g >> m` with the reciprocals `g = ⌊2^m·|b|/r⌋`, with 64 bits of fraction; the nearest lattice
+//! point (by coordinates, or, for the basis (ν, ων) of an ideal of Z[ω], the truly nearest one) is
+//! subtracted, and since the result is short only its lowest words are ever computed.
+//!
+//! Error of a coordinate: less than 2^−38, so the bounds of [`Reducer::bound`] hold with that much
+//! added to one half. Any `a` of the given number of words may be used, also above r.
+//!
+//! Cost for r of 253 to 255 bits and 4 words: 12 multiplications for the two coordinates, 12 for the
+//! product with the basis.
+
+use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
+use num_traits::{One, Signed};
+
+use super::columns::limbs;
+use crate::error::Error;
+
+/// Words of the largest scalar.
+pub(super) const MAX_WORDS: usize = 8;
+/// Words of the largest reciprocal.
+const MAX_RECIPROCAL: usize = 9;
+
+/// Which lattice point is subtracted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rounding {
+    /// Both coordinates to the nearest integer.
+    Coordinates,
+    /// The nearest point of the hexagonal lattice; the basis is (ν, ων).
+    Hexagon,
+}
+
+/// A reduction modulo one lattice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Reducer {
+    words: usize,
+    reciprocal_words: usize,
+    /// Two's complement limbs that hold the result: 2, 3 or 4.
+    limbs: usize,
+    /// The point: position 64·(low + 1) + shift, 0 < shift < 64.
+    low: usize,
+    shift: u32,
+    reciprocal: [[u64; MAX_RECIPROCAL]; 2],
+    /// All ones where the coordinate is negative.
+    negative: [u64; 2],
+    basis: [[[u64; 4]; 2]; 2],
+    rounding: Rounding,
+    bound: [BigUint; 2],
+}
+
+/// An integer modulo 2^256.
+fn wrapped(a: &BigInt) -> [u64; 4] {
+    let full = BigInt::one() << 256;
+    let mut out = [0; 4];
+    out.copy_from_slice(&limbs(a.mod_floor(&full).magnitude(), 4));
+    out
+}
+
+impl Reducer {
+    /// Checks the basis against r and λ and prepares the reciprocals for scalars of `words` words.
+    pub(super) fn new(
+        r: &BigUint,
+        lambda: &BigUint,
+        basis: &[[BigInt; 2]; 2],
+        words: usize,
+        rounding: Rounding,
+    ) -> Result<Self, Error> {
+        let modulus = BigInt::from(r.clone());
+        let lambda = BigInt::from(lambda.clone());
+        let det = &basis[0][0] * &basis[1][1] - &basis[0][1] * &basis[1][0];
+        if r.bits() < 2 || det.magnitude() != r {
+            return Err(Error::Curve(
+                "the short lattice does not have determinant r".into(),
+            ));
+        }
+        if basis
+            .iter()
+            .any(|b| !(&b[0] + &b[1] * &lambda).is_multiple_of(&modulus))
+        {
+            return Err(Error::Curve(
+                "the short lattice does not belong to λ".into(),
+            ));
+        }
+        if words == 0 || words > MAX_WORDS {
+            return Err(Error::Option(format!(
+                "scalars of {words} words, not 1..={MAX_WORDS}"
+            )));
+        }
+        let longest = basis
+            .iter()
+            .flatten()
+            .map(|b| b.magnitude().bits())
+            .max()
+            .unwrap_or(0);
+        if longest > 252 {
+            return Err(Error::Curve(format!(
+                "the short lattice has entries of {longest} bits"
+            )));
+        }
+        let most = basis[0][1].magnitude().max(basis[1][1].magnitude());
+        // 2^m·most/r has at most 64·(reciprocal words) bits.
+        let spare = (r / most).bits().saturating_sub(2) as usize;
+        let reciprocal_words = (64 * words + 40).saturating_sub(spare).div_ceil(64).max(1);
+        let mut m = 64 * reciprocal_words + spare;
+        if m.is_multiple_of(64) {
+            m -= 1;
+        }
+        let mut reciprocal = [[0; MAX_RECIPROCAL]; 2];
+        let mut negative = [0; 2];
+        for (i, b) in [basis[1][1].clone(), -&basis[0][1]].into_iter().enumerate() {
+            let g = (b.magnitude() << m) / r;
+            if g.bits() as usize > 64 * MAX_RECIPROCAL {
+                return Err(Error::Curve("the short lattice is too long for r".into()));
+            }
+            reciprocal[i].copy_from_slice(&limbs(&g, MAX_RECIPROCAL));
+            negative[i] = if b.is_negative() != det.is_negative() {
+                u64::MAX
+            } else {
+                0
+            };
+        }
+        let bound: [BigUint; 2] = [0, 1].map(|j: usize| {
+            let sum = basis[0][j].magnitude() + basis[1][j].magnitude();
+            match rounding {
+                Rounding::Coordinates => (&sum >> 1) + (sum >> 36) + 2u32,
+                // A point of the hexagon has coordinates up to 2/3 of its lattice's length.
+                Rounding::Hexagon => (r.sqrt() + 1u32) * 2u32 / 3u32 + (sum >> 36) + 2u32,
+            }
+        });
+        let bits = bound.iter().map(|b| b.bits()).max().unwrap_or(0);
+        Ok(Self {
+            words,
+            reciprocal_words,
+            limbs: (bits + 1).div_ceil(64).max(2) as usize,
+            low: m / 64 - 1,
+            shift: (m % 64) as u32,
+            reciprocal,
+            negative,
+            basis: [0, 1].map(|i| [0, 1].map(|j| wrapped(&basis[i][j]))),
+            rounding,
+            bound,
+        })
+    }
+
+    /// The largest absolute values of x and y.
+    pub(super) fn bound(&self) -> &[BigUint; 2] {
+        &self.bound
+    }
+
+    /// Limbs of a result.
+    pub(super) fn limbs(&self) -> usize {
+        self.limbs
+    }
+
+    /// Words of a scalar.
+    pub(super) fn words(&self) -> usize {
+        self.words
+    }
+
+    /// Reduces every scalar; `put` receives its index and the two's complement limbs of x and y.
+    ///
+    /// `L` must be [`Reducer::limbs`].
+    #[inline(always)]
+    pub(super) fn each<const L: usize>(
+        &self,
+        scalars: &[u64],
+        put: impl FnMut(usize, [u64; L], [u64; L]),
+    ) {
+        debug_assert_eq!(L, self.limbs);
+        match (self.words, self.reciprocal_words, self.low, self.rounding) {
+            (4, 3, 3, Rounding::Hexagon) => self.run::<4, 3, L>(scalars, 3, true, put),
+            (4, 3, 3, Rounding::Coordinates) => self.run::<4, 3, L>(scalars, 3, false, put),
+            _ => self.run::<MAX_WORDS, MAX_RECIPROCAL, L>(
+                scalars,
+                self.low,
+                self.rounding == Rounding::Hexagon,
+                put,
+            ),
+        }
+    }
+
+    #[inline(always)]
+    fn run<const W: usize, const G: usize, const L: usize>(
+        &self,
+        scalars: &[u64],
+        low: usize,
+        hexagon: bool,
+        mut put: impl FnMut(usize, [u64; L], [u64; L]),
+    ) {
+        let g: [[u64; G]; 2] = [0, 1].map(|i| std::array::from_fn(|j| self.reciprocal[i][j]));
+        let b: [[[u64; L]; 2]; 2] =
+            [0, 1].map(|i| [0, 1].map(|j| std::array::from_fn(|k| self.basis[i][j][k])));
+        for (i, scalar) in scalars.chunks_exact(self.words).enumerate() {
+            let mut a = [0; W];
+            a[..self.words.min(W)].copy_from_slice(&scalar[..self.words.min(W)]);
+            let (mut u, f) = self.coordinate::<W, G, L>(&a, &g[0], low, self.negative[0]);
+            let (mut v, g) = self.coordinate::<W, G, L>(&a, &g[1], low, self.negative[1]);
+            let (up_u, up_v) = if hexagon {
+                nearest(f, g)
+            } else {
+                (f >= HALF, g >= HALF)
+            };
+            add_small(&mut u, up_u as u64);
+            add_small(&mut v, up_v as u64);
+            let mut x = std::array::from_fn(|k| if k < W { a[k] } else { 0 });
+            let mut y = [0; L];
+            sub_product(&mut x, &u, &b[0][0]);
+            sub_product(&mut x, &v, &b[1][0]);
+            sub_product(&mut y, &u, &b[0][1]);
+            sub_product(&mut y, &v, &b[1][1]);
+            put(i, x, y);
+        }
+    }
+
+    /// `a·g >> m` modulo 2^(64L), negated where told, and 62 bits of its fraction.
+    #[inline(always)]
+    fn coordinate<const W: usize, const G: usize, const L: usize>(
+        &self,
+        a: &[u64; W],
+        g: &[u64; G],
+        low: usize,
+        negative: u64,
+    ) -> ([u64; L], i64) {
+        // Words low..low + L + 2 of the product, without the carries from below.
+        let mut sum = [0u64; 6];
+        for j in 0..G {
+            let mut carry = 0u64;
+            for i in 0..W {
+                let at = i + j;
+                if at + 1 < low || at > low + L + 1 {
+                    continue;
+                }
+                let p = a[i] as u128 * g[j] as u128;
+                if at + 1 == low {
+                    carry = (p >> 64) as u64;
+                } else {
+                    let t = p + sum[at - low] as u128 + carry as u128;
+                    sum[at - low] = t as u64;
+                    carry = (t >> 64) as u64;
+                }
+            }
+            let at = j + W;
+            if at >= low && at < low + L + 2 {
+                sum[at - low] = sum[at - low].wrapping_add(carry);
+            }
+        }
+        let word = |k: usize| (sum[k] >> self.shift | sum[k + 1] << (64 - self.shift)) ^ negative;
+        (std::array::from_fn(|k| word(k + 1)), (word(0) >> 2) as i64)
+    }
+}
+
+/// One half, and one, in the fractions used here.
+const HALF: i64 = 1 << 61;
+const ONE: i64 = 1 << 62;
+
+/// The vertex of the unit cell 0, 1, ω, 1 + ω that is nearest to `f + gω`, `0 ≤ f, g < 1`.
+#[inline(always)]
+fn nearest(f: i64, g: i64) -> (bool, bool) {
+    let (s, t, beyond) = (2 * f - g, 2 * g - f, f + g > ONE);
+    (
+        (beyond & (s > 0)) | (s > ONE),
+        (beyond & (t > 0)) | (t > ONE),
+    )
+}
+
+#[inline(always)]
+fn add_small<const L: usize>(a: &mut [u64; L], small: u64) {
+    let mut carry = small;
+    for a in a {
+        let (sum, over) = a.overflowing_add(carry);
+        *a = sum;
+        carry = over as u64;
+    }
+}
+
+/// `acc −= a·b` modulo 2^(64L).
+#[inline(always)]
+fn sub_product<const L: usize>(acc: &mut [u64; L], a: &[u64; L], b: &[u64; L]) {
+    for i in 0..L {
+        let mut borrow = 0u64;
+        for j in 0..L - i {
+            let p = a[i] as u128 * b[j] as u128 + borrow as u128;
+            let (difference, under) = acc[i + j].overflowing_sub(p as u64);
+            acc[i + j] = difference;
+            borrow = ((p >> 64) as u64).wrapping_add(under as u64);
+        }
+    }
+}
+
+/// The basis (ν, ων) of the ideal of ν.
+pub(super) fn ideal(nu: &[BigInt; 2]) -> [[BigInt; 2]; 2] {
+    [nu.clone(), [-&nu[1], &nu[0] - &nu[1]]]
+}
+
+/// A two's complement number from its limbs.
+#[cfg(test)]
+pub(super) fn signed(limbs: &[u64]) -> BigInt {
+    let words: Vec<u32> = limbs
+        .iter()
+        .flat_map(|w| [*w as u32, (*w >> 32) as u32])
+        .collect();
+    let a = BigInt::from_slice(num_bigint::Sign::Plus, &words);
+    if limbs.last().is_some_and(|w| w >> 63 == 1) {
+        a - (BigInt::one() << (64 * limbs.len()))
+    } else {
+        a
+    }
+}

@@ -1,0 +1,170 @@
+//! Scalars of every size.
+
+/// A list of scalars. They are integers: nothing is reduced unless the algorithm uses the order of
+/// the subgroup, where the result is the same.
+#[derive(Debug, Clone, Copy)]
+pub enum Scalars<'a> {
+    /// 256-bit integers, four 64-bit words each, least significant first.
+    U256(&'a [[u64; 4]]),
+    /// Integers of `per` words each, least significant first.
+    Words {
+        /// `per` words a scalar.
+        words: &'a [u64],
+        /// Words of one scalar, at least 1.
+        per: usize,
+    },
+    /// 0 or 1.
+    Bool(&'a [bool]),
+    /// 8-bit unsigned.
+    U8(&'a [u8]),
+    /// 16-bit unsigned.
+    U16(&'a [u16]),
+    /// 32-bit unsigned.
+    U32(&'a [u32]),
+    /// 64-bit unsigned.
+    U64(&'a [u64]),
+    /// 128-bit unsigned.
+    U128(&'a [u128]),
+    /// 8-bit signed.
+    I8(&'a [i8]),
+    /// 16-bit signed.
+    I16(&'a [i16]),
+    /// 32-bit signed.
+    I32(&'a [i32]),
+    /// 64-bit signed.
+    I64(&'a [i64]),
+    /// 128-bit signed.
+    I128(&'a [i128]),
+}
+
+macro_rules! each {
+    ($self:ident, $list:ident => $body:expr) => {
+        match $self {
+            Self::U256($list) => $body,
+            Self::Words { words: $list, .. } => $body,
+            Self::Bool($list) => $body,
+            Self::U8($list) => $body,
+            Self::U16($list) => $body,
+            Self::U32($list) => $body,
+            Self::U64($list) => $body,
+            Self::U128($list) => $body,
+            Self::I8($list) => $body,
+            Self::I16($list) => $body,
+            Self::I32($list) => $body,
+            Self::I64($list) => $body,
+            Self::I128($list) => $body,
+        }
+    };
+}
+
+impl Scalars<'_> {
+    /// Number of scalars.
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Words { words, per } => words.len() / (*per).max(1),
+            _ => each!(self, list => list.len()),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Words a magnitude needs: what [`Scalars::fill`] writes.
+    pub fn words(&self) -> usize {
+        match self {
+            Self::U256(_) => 4,
+            Self::Words { per, .. } => (*per).max(1),
+            Self::U128(_) | Self::I128(_) => 2,
+            _ => 1,
+        }
+    }
+
+    /// Writes the magnitudes of scalars `first .. first + negative.len()` and their signs.
+    pub fn fill(&self, first: usize, words: &mut [u64], negative: &mut [bool]) {
+        let n = negative.len();
+        let range = first..first + n;
+        negative.fill(false);
+        match self {
+            Self::U256(l) => words.copy_from_slice(l[range].as_flattened()),
+            Self::Words { words: l, per } => {
+                words.copy_from_slice(&l[first * per..(first + n) * per]);
+            }
+            Self::Bool(l) => put(&l[range], words, |&x| u64::from(x)),
+            Self::U8(l) => put(&l[range], words, |&x| u64::from(x)),
+            Self::U16(l) => put(&l[range], words, |&x| u64::from(x)),
+            Self::U32(l) => put(&l[range], words, |&x| u64::from(x)),
+            Self::U64(l) => put(&l[range], words, |&x| x),
+            Self::U128(l) => put2(&l[range], words, |&x| x),
+            Self::I8(l) => {
+                put(&l[range.clone()], words, |x| u64::from(x.unsigned_abs()));
+                signs(&l[range], negative, |&x| x < 0);
+            }
+            Self::I16(l) => {
+                put(&l[range.clone()], words, |x| u64::from(x.unsigned_abs()));
+                signs(&l[range], negative, |&x| x < 0);
+            }
+            Self::I32(l) => {
+                put(&l[range.clone()], words, |x| u64::from(x.unsigned_abs()));
+                signs(&l[range], negative, |&x| x < 0);
+            }
+            Self::I64(l) => {
+                put(&l[range.clone()], words, |x| x.unsigned_abs());
+                signs(&l[range], negative, |&x| x < 0);
+            }
+            Self::I128(l) => {
+                put2(&l[range.clone()], words, |x| x.unsigned_abs());
+                signs(&l[range], negative, |&x| x < 0);
+            }
+        }
+    }
+
+    /// Bits of the largest magnitude.
+    pub fn bits(&self) -> u32 {
+        let per = self.words();
+        let mut any = vec![0u64; per];
+        let or_all = |list: &[u64], any: &mut [u64]| {
+            for s in list.chunks_exact(per) {
+                for (a, w) in any.iter_mut().zip(s) {
+                    *a |= w;
+                }
+            }
+        };
+        match self {
+            Self::U256(l) => or_all(l.as_flattened(), &mut any),
+            Self::Words { words, .. } => or_all(words, &mut any),
+            _ => {
+                let mut words = vec![0; per * 256];
+                let mut sign = vec![false; 256];
+                for first in (0..self.len()).step_by(256) {
+                    let n = (self.len() - first).min(256);
+                    self.fill(first, &mut words[..n * per], &mut sign[..n]);
+                    or_all(&words[..n * per], &mut any);
+                }
+            }
+        }
+        let top = any.iter().rposition(|&w| w != 0);
+        top.map_or(0, |k| 64 * k as u32 + 64 - any[k].leading_zeros())
+    }
+}
+
+fn put<T>(list: &[T], words: &mut [u64], f: impl Fn(&T) -> u64) {
+    for (w, x) in words.iter_mut().zip(list) {
+        *w = f(x);
+    }
+}
+
+fn put2<T>(list: &[T], words: &mut [u64], f: impl Fn(&T) -> u128) {
+    for (w, x) in words.chunks_exact_mut(2).zip(list) {
+        let x = f(x);
+        w[0] = x as u64;
+        w[1] = (x >> 64) as u64;
+    }
+}
+
+fn signs<T>(list: &[T], negative: &mut [bool], f: impl Fn(&T) -> bool) {
+    for (n, x) in negative.iter_mut().zip(list) {
+        *n = f(x);
+    }
+}
