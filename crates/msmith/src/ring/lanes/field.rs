@@ -5,9 +5,11 @@
 //! Let a *stored form* be what `mul`, `sqr`, `norm` and `pack` return and `m` the *multiplicity* of
 //! an operand: the number of stored forms added or subtracted in it.
 //!
-//! **Digits.** All digits but the top one are, in a stored form, at most `D = 2^{W−1} + 2^7` in
-//! absolute value (signed) or `D = 2^W + 2^12` (unsigned), because the one parallel carry pass gives
-//! every digit at most the excess `2^53/2^W ≤ 2^9` (signed, `W ≥ 44`) of its lower neighbour; the
+//! **Digits.** All digits but the top one are, in a stored form, at most `D = 2^{W−1} + 2^8` in
+//! absolute value (signed) or `D = 2^W + 2^13` (unsigned): the one parallel carry pass gives a digit
+//! the excess of its lower neighbour, which is at most `2^51 + 2L·2^{W−1}` over `2^W`, below `2^8` for
+//! `W ≥ 44` (signed), and at most `2L·2^52 + 2^{52−W}·32·L·2^{2W−52}` over `2^W`, below `2^13`
+//! (unsigned, where products are limited to multiplicities of 32 in all for this reason). The
 //! constants of the reduction are below `2^{W−1}` (`2^W`). The top digit is at most
 //! `T = B·p/2^{W(L−1)} + 2` for a value of at most `B·p`.
 //!
@@ -219,9 +221,9 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     fn compute_limits(&self, rows: f64) -> Limits {
         let w = f64::from(W);
         let (half, slack) = if S::SIGNED {
-            (1.0, 128.0)
+            (1.0, 256.0)
         } else {
-            (0.0, 4096.0)
+            (0.0, 8192.0)
         };
         let d = (w - half).exp2() + slack;
         let kappa = d / w.exp2() * rows + if S::SIGNED { 0.5 } else { 1.0 };
@@ -237,7 +239,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             ((51.0 + w).exp2() / column, 53f64.exp2() / d)
         } else {
             let m = (52f64.exp2() - 1.0) / d;
-            (m * m, m)
+            ((m * m).min(32.0), m)
         };
         Limits {
             kappa,

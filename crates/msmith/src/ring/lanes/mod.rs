@@ -5,6 +5,7 @@
 //! | set | digits | file |
 //! |---|---|---|
 //! | AVX-512F | signed integers in doubles, products by fused multiply-add | `fma512` |
+//! | AVX2 and FMA | the same | `fma256` |
 //! | AVX-512 IFMA | unsigned integers, 52-bit products | `ifma` |
 //! | none | both of these, emulated, for tests | [`soft`] |
 //!
@@ -17,6 +18,8 @@
 
 pub mod field;
 mod float;
+#[cfg(target_arch = "x86_64")]
+pub mod fma256;
 #[cfg(target_arch = "x86_64")]
 pub mod fma512;
 #[cfg(target_arch = "x86_64")]
@@ -216,35 +219,45 @@ where
     /// After `norm`, a multiple of `p` is 0 (or p in unsigned rings), and digits below `2^W` in
     /// absolute value that sum to 0 are all 0 (the lowest is divisible by `2^W`, and so on).
     fn is_zero(&self, a: &Self::El) -> u8 {
-        let r = self.norm(a);
-        let mut zero = 0xff;
-        let mut full = if S::SIGNED { 0 } else { 0xff };
-        for j in 0..L {
-            zero &= S::equal(r[j], S::zero());
-            full &= S::equal(r[j], S::splat(&self.field.k.p[j]));
-        }
-        zero | full
+        S::enter(
+            #[inline(always)]
+            || {
+                let r = self.norm(a);
+                let mut zero = 0xff;
+                let mut full = if S::SIGNED { 0 } else { 0xff };
+                for j in 0..L {
+                    zero &= S::equal(r[j], S::zero());
+                    full &= S::equal(r[j], S::splat(&self.field.k.p[j]));
+                }
+                zero | full
+            },
+        )
     }
     /// One scalar inversion for eight lanes: the products of 2, 4 and 8 lanes by exchanges, then
     /// back. Six products and one inversion; all lanes zero if one has no inverse.
     fn inv(&self, a: &Self::El) -> Self::El {
-        let a = self.norm(a);
-        let a4: Self::El = each!(j => S::exchange::<4>(a[j]));
-        let p2 = self.mul(&a, &a4);
-        let p2x: Self::El = each!(j => S::exchange::<2>(p2[j]));
-        let p4 = self.mul(&p2, &p2x);
-        let p4x: Self::El = each!(j => S::exchange::<1>(p4[j]));
-        let all = self.mul(&p4, &p4x);
-        let mut rows = [Self::Mem::default(); 8];
-        self.scatter(&all, &mut rows);
-        let mut words = [0u64; 12];
-        let words = &mut words[..self.field.len];
-        self.unpack(&rows[0], words);
-        if !self.field.invert_words(words) {
-            return self.zero();
-        }
-        let others = self.mul(&self.mul(&a4, &p2x), &p4x);
-        self.mul(&self.splat(&self.pack(words)), &others)
+        S::enter(
+            #[inline(always)]
+            || {
+                let a = self.norm(a);
+                let a4: Self::El = each!(j => S::exchange::<4>(a[j]));
+                let p2 = self.mul(&a, &a4);
+                let p2x: Self::El = each!(j => S::exchange::<2>(p2[j]));
+                let p4 = self.mul(&p2, &p2x);
+                let p4x: Self::El = each!(j => S::exchange::<1>(p4[j]));
+                let all = self.mul(&p4, &p4x);
+                let mut rows = [Self::Mem::default(); 8];
+                self.scatter(&all, &mut rows);
+                let mut words = [0u64; 12];
+                let words = &mut words[..self.field.len];
+                self.unpack(&rows[0], words);
+                if !self.field.invert_words(words) {
+                    return self.zero();
+                }
+                let others = self.mul(&self.mul(&a4, &p2x), &p4x);
+                self.mul(&self.splat(&self.pack(words)), &others)
+            },
+        )
     }
     fn pack(&self, words: &[u64]) -> Self::Mem {
         let mut row = Self::Mem::default();
