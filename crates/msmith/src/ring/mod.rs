@@ -13,6 +13,7 @@
 
 pub mod ext2;
 pub mod inverse;
+pub mod lanes;
 pub mod mont64;
 pub mod outline;
 

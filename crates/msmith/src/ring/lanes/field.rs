@@ -1,0 +1,313 @@
+//! The constants of one modulus for one instruction set, and the proof that its sums fit.
+//!
+//! # Bounds
+//!
+//! Let a *stored form* be what `mul`, `sqr`, `norm` and `pack` return and `m` the *multiplicity* of
+//! an operand: the number of stored forms added or subtracted in it.
+//!
+//! **Digits.** All digits but the top one are, in a stored form, at most `D = 2^{W−1} + 2^8` in
+//! absolute value (signed) or `D = 2^W + 2^13` (unsigned): the one parallel carry pass gives a digit
+//! the excess of its lower neighbour, which is at most `2^51 + 2L·2^{W−1}` over `2^W`, below `2^8` for
+//! `W ≥ 44` (signed), and at most `2L·2^52 + 2^{52−W}·32·L·2^{2W−52}` over `2^W`, below `2^13`
+//! (unsigned, where products are limited to multiplicities of 32 in all for this reason). The
+//! constants of the reduction are below `2^{W−1}` (`2^W`). The top digit is at most
+//! `T = B·p/2^{W(L−1)} + 2` for a value of at most `B·p`.
+//!
+//! **Values.** With `ρ = p/2^{WL}`, `|a| ≤ A·p`, `|b| ≤ B·p`, the rows add `Σ_k D·|row_k|` and the
+//! Montgomery step at most `2^{W−1}·p` (`2^W·p`) before the division by `2^W`:
+//!
+//! `|ab·2^{−WL}| ≤ (κ + ρ·A·B)·p`, `κ = (D/2^W)·Σ_k |row_k|/p + 1/2` (unsigned: `+ 1`).
+//!
+//! [`Limits`] holds `κ` and `ρ` of the modulus at hand, computed from its constants (signed: at most
+//! `(L−1)/4 + 1/2`; unsigned: below `L`). `norm` ends at `0.51·p` (unsigned: `1.01·p`).
+//!
+//! The limits below take a stored form to be at most `σ·p`, `σ = κ + 3/2` ([`Limits::stored`]), that
+//! is, they ask for `ρ·A·B ≤ 3/2`. Only 381 bits in 384 have to watch it (`ρ = 0.1`): a product of
+//! operands of four and more `p` in all is followed by a `norm` before it is a factor again.
+//!
+//! **Accumulators, signed (FMA).** The high sum lives at `1.5·2^{52+W}` and is exact while it moves
+//! by less than `2^{51+W}`; the low sum has at most `2L` terms of `2^{W−1}`, far below `2^53`.
+//! Products and rows have accumulators of their own in the generic kernel; the assembly kernels let
+//! them share the columns above `L − 1`. So a product asks for `m_a·m_b·((L−2)·D² + 2·D·T) <
+//! 2^{51+W}` in column `L − 1`, the longest, and for `m_a·m_b·Σ D_i·D_{c−i} + D·Σ_k |row_k,j| +
+//! 2^{W−1}·|p_j| < 2^{51+W}` in the columns `c = L − 1 + j` above it (the columns of a square are the
+//! same sums). The limit of the modulus at hand, [`Limits::products`], is computed from these; for
+//! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
+//! `2^53`: `m ≤ 32` for `W = 48`.
+//!
+//! **Accumulators, unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
+//! `m·D < 2^52`; sums of up to `2L` products of `2^52` fit 64 bits after the shift by `52 − W ≤ 8`.
+//! A subtraction of `m = K` adds a multiple of `p` whose digits are `K + 2` at most, see
+//! [`Field::dominating`].
+
+use super::kernel::Constants;
+use super::simd::{NEAR, Wide};
+use super::words::{LONG, Long, Words};
+use crate::error::Error;
+use crate::ring::{inverse, mont64::Mont64};
+
+/// `2^{Wk}/p`, to estimate a quotient from the digits.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub struct Norm<const L: usize> {
+    /// The weights, in units of p.
+    pub weight: [f64; L],
+}
+
+/// What may be multiplied, see the head of the file.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Limits {
+    /// `κ`: a product is at most `(κ + ρ·A·B)·p`.
+    pub kappa: f64,
+    /// `ρ = p/2^{WL}`.
+    pub rho: f64,
+    /// `σ`: what the two numbers below take a stored form to be at most, in units of p.
+    pub stored: f64,
+    /// The largest product of the multiplicities of two factors.
+    pub products: u32,
+    /// The largest multiplicity of one factor.
+    pub sums: u32,
+}
+
+/// Largest `K` of a subtraction in the unsigned rings.
+pub const SUBS: usize = 8;
+
+type Inverter = Box<dyn Fn(&mut [u64]) -> bool + Send + Sync>;
+
+/// A modulus prepared for the instruction set `S`, `L` digits of `W` bits.
+pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
+    pub(super) k: Constants<S::D, L>,
+    pub(super) norm: Norm<L>,
+    /// `2^{WL} mod p`.
+    pub(super) one: [S::D; L],
+    /// Multiples of p to subtract from, by `K − 1`; unsigned rings only.
+    pub(super) above: [[S::D; L]; SUBS],
+    pub(super) words: Words,
+    /// Words of the caller's Montgomery form.
+    pub(super) len: usize,
+    limits: Limits,
+    invert: Inverter,
+}
+
+impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
+    /// Prepares the modulus (words, least significant first; `pack` takes as many).
+    pub fn new(modulus: &[u64]) -> Result<Self, Error> {
+        if !S::available() {
+            return Err(Error::Backend(
+                "this machine lacks the instructions of the ring".into(),
+            ));
+        }
+        let refuse = |why: &str| Error::Curve(format!("modulus: {why}"));
+        let words = Words::new(modulus)
+            .ok_or_else(|| refuse("it must be odd, at least 3 and at most 768 bits"))?;
+        let (bits, top) = (words.bits(), W * (L as u32 - 1));
+        let widest = if L == 1 {
+            40
+        } else {
+            W * L as u32 - if S::SIGNED { 3 } else { 8 }
+        };
+        if modulus.len() > 12 || bits > widest {
+            return Err(refuse("too many bits for this ring"));
+        }
+        // The quotient estimate of `norm` reads three digits if L = 8, all otherwise; a dominating
+        // multiple (unsigned) needs bits of p in the top digit.
+        if (L == 8 && bits < top - W + 9) || (!S::SIGNED && bits < top + 9 && L > 1) {
+            return Err(refuse("too few bits for this ring"));
+        }
+        let digits = |v: &Long| {
+            let mut d = [0i64; L];
+            Words::split(v, W, S::SIGNED, &mut d);
+            d.map(S::digit)
+        };
+        let mut unit = [0; LONG];
+        unit[0] = 1;
+        let mut row = [[S::D::default(); L]; L];
+        let mut rows = 0.0;
+        let mut power = unit;
+        for k in (0..L - 1).rev() {
+            words.scale(&mut power, -(W as i32));
+            let value = words.real(&power) / words.approx;
+            let negative = S::SIGNED && value > 0.5;
+            rows += if negative { 1.0 - value } else { value };
+            row[k] = if negative {
+                Self::negated(&words, &power)
+            } else {
+                digits(&power)
+            };
+        }
+        let mut one = unit;
+        words.scale(&mut one, (W * L as u32) as i32);
+        let pinv = words.n0 & ((1 << W) - 1);
+        let pinv = if S::SIGNED && pinv >> (W - 1) == 1 {
+            pinv as i64 - (1 << W)
+        } else {
+            pinv as i64
+        };
+        let mut s = Self {
+            k: Constants {
+                p: digits(&words.p),
+                row,
+                pinv: S::digit(pinv),
+            },
+            norm: Norm {
+                weight: core::array::from_fn(|k| 2f64.powi((W as usize * k) as i32) / words.approx),
+            },
+            one: digits(&one),
+            above: [[S::D::default(); L]; SUBS],
+            words,
+            len: modulus.len(),
+            limits: Limits {
+                kappa: 0.0,
+                rho: 0.0,
+                stored: 0.0,
+                products: 0,
+                sums: 0,
+            },
+            invert: inverter(modulus).ok_or_else(|| refuse("not odd"))?,
+        };
+        s.limits = s.compute_limits(rows);
+        if s.limits.products < 2 || s.limits.stored * 2.0 > NEAR as f64 {
+            return Err(refuse("too many bits for this ring"));
+        }
+        for k in 0..SUBS {
+            s.above[k] = s.dominating(k as i64 + 1);
+        }
+        Ok(s)
+    }
+
+    /// Digits of `v − p`.
+    fn negated(words: &Words, v: &Long) -> [S::D; L] {
+        let mut r = words.p;
+        let mut borrow = false;
+        for k in 0..LONG {
+            let (x, o1) = r[k].overflowing_sub(v[k]);
+            let (x, o2) = x.overflowing_sub(u64::from(borrow));
+            (r[k], borrow) = (x, o1 | o2);
+        }
+        let mut d = [0i64; L];
+        Words::split(&r, W, true, &mut d);
+        d.map(|x| S::digit(-x))
+    }
+
+    /// A multiple of `p` each of whose digits is at least that of any sum of `k` stored forms.
+    ///
+    /// `(k·⌈σ⌉ + 2)·p`, with `k + 1` units of every digit lent to the next lower one:
+    /// digits between `(k+1)·(2^W − 1)` and `(k+2)·2^W`; the top digit keeps more than `k·T`
+    /// because `p` has at least 9 bits in it.
+    fn dominating(&self, k: i64) -> [S::D; L] {
+        if S::SIGNED {
+            return [S::D::default(); L];
+        }
+        let factor = k * self.limits.stored.ceil() as i64 + 2;
+        let mut d = [0i64; L];
+        Words::split(&self.words.p, W, false, &mut d);
+        let mut carry = 0;
+        for (j, x) in d.iter_mut().enumerate() {
+            let t = i128::from(*x) * i128::from(factor) + carry;
+            *x = if j + 1 < L {
+                (t & ((1 << W) - 1)) as i64
+            } else {
+                t as i64
+            };
+            carry = t >> W;
+            if L > 1 {
+                let lend = k + 1;
+                *x += if j + 1 < L { lend << W } else { 0 } - if j > 0 { lend } else { 0 };
+            }
+        }
+        d.map(S::digit)
+    }
+
+    fn compute_limits(&self, rows: f64) -> Limits {
+        let w = f64::from(W);
+        let (half, slack) = if S::SIGNED {
+            (1.0, 256.0)
+        } else {
+            (0.0, 8192.0)
+        };
+        let d = (w - half).exp2() + slack;
+        let kappa = d / w.exp2() * rows + if S::SIGNED { 0.5 } else { 1.0 };
+        let rho = self.words.approx / (w * L as f64).exp2();
+        let stored = kappa + 1.5;
+        let t = (stored * self.words.approx / (w * (L as f64 - 1.0)).exp2()).min(d) + 2.0;
+        let column = if L == 1 {
+            t * t
+        } else {
+            (L as f64 - 2.0) * d * d + 2.0 * d * t
+        };
+        let (products, sums) = if S::SIGNED {
+            ((51.0 + w).exp2() / column, 53f64.exp2() / d)
+        } else {
+            let m = (52f64.exp2() - 1.0) / d;
+            ((m * m).min(32.0), m)
+        };
+        Limits {
+            kappa,
+            rho,
+            stored,
+            products: products.min(64.0) as u32,
+            sums: sums.min(64.0) as u32,
+        }
+    }
+
+    /// What may be multiplied, see the head of the file.
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// `v·2^{WL}`'s digits from `v·2^{64·len}`.
+    pub(super) fn pack_words(&self, words: &[u64]) -> [i64; L] {
+        let mut v = [0; LONG];
+        let n = words.len().min(self.len);
+        v[..n].copy_from_slice(&words[..n]);
+        self.words
+            .scale(&mut v, (W * L as u32) as i32 - 64 * self.len as i32);
+        let mut d = [0; L];
+        Words::split(&v, W, S::SIGNED, &mut d);
+        d
+    }
+
+    /// The inverse of [`Field::pack_words`], for any stored digits.
+    pub(super) fn unpack_words(&self, digits: &[i64; L], words: &mut [u64]) {
+        let mut v = Words::join(digits, W);
+        self.words.reduce(&mut v);
+        self.words
+            .scale(&mut v, 64 * self.len as i32 - (W * L as u32) as i32);
+        let n = words.len().min(LONG);
+        words[..n].copy_from_slice(&v[..n]);
+    }
+
+    /// Inverts in the Montgomery form of 64-bit words; false where there is no inverse.
+    pub(super) fn invert_words(&self, words: &mut [u64]) -> bool {
+        (self.invert)(words)
+    }
+}
+
+/// The scalar inversion for a modulus of `len` words, in Montgomery form of that many words.
+fn inverter(modulus: &[u64]) -> Option<Inverter> {
+    fn sized<const N: usize>(modulus: &[u64]) -> Option<Inverter> {
+        let f = Mont64::<N>::new(modulus)?;
+        Some(Box::new(move |w| {
+            let mut a = [0; N];
+            a.copy_from_slice(&w[..N]);
+            let inverse = inverse::invert(&f, &a);
+            w[..N].copy_from_slice(&inverse.unwrap_or([0; N]));
+            inverse.is_some()
+        }))
+    }
+    match modulus.len() {
+        1 => sized::<1>(modulus),
+        2 => sized::<2>(modulus),
+        3 => sized::<3>(modulus),
+        4 => sized::<4>(modulus),
+        5 => sized::<5>(modulus),
+        6 => sized::<6>(modulus),
+        7 => sized::<7>(modulus),
+        8 => sized::<8>(modulus),
+        9 => sized::<9>(modulus),
+        10 => sized::<10>(modulus),
+        11 => sized::<11>(modulus),
+        12 => sized::<12>(modulus),
+        _ => None,
+    }
+}

@@ -1,0 +1,354 @@
+//! The vector ring of AVX-512F: eight doubles a register, digit products by fused multiply-add.
+//!
+//! **Digit product.** `M = 1.5·2^{52+W}`; in `[2^{52+W}, 2^{53+W})` doubles are `2^W` apart. With the
+//! high sum `h` (a multiple of `2^W`, near `M`), `h' = fma(a, b, h)` adds `ab` rounded to a multiple
+//! of `2^W`, `d = h − h'` is exact, and `l = fma(a, b, d)` is the rest, an integer in `±2^{W−1}`:
+//! `ab = (h' − h) + l`. Four operations with `lo += l`. The idea of splitting a product by two fused
+//! operations and a magic constant is that of N. Emmart, *Faster Modular Exponentiation Using
+//! Double Precision Floating Point Arithmetic on the GPU* (ARITH 2018), there with rounding to zero;
+//! rounding to nearest gives signed digits, and so carry-free differences.
+//!
+//! Limits: see [`super::field`].
+
+use core::arch::x86_64::*;
+use core::mem::MaybeUninit;
+
+use super::field::Norm;
+use super::float::{self, BIAS, Float, high, pow2};
+use super::kernel::{self, Constants, Simd, Splat};
+use super::simd::{NEAR, Wide};
+
+/// AVX-512F and DQ.
+#[derive(Clone, Copy, Debug)]
+pub struct F512;
+
+// SAFETY of every block below: `F512` operations are reached through a `Field`, which exists only
+// where `available` found AVX-512F, DQ, VL and BW; pointers are those of arrays in scope.
+macro_rules! x {
+    ($e:expr) => {
+        // SAFETY: the instructions exist, see the note above the macro.
+        unsafe { $e }
+    };
+}
+
+impl<const W: u32> Simd<W> for F512 {
+    type V = __m512d;
+    #[inline(always)]
+    fn zero() -> __m512d {
+        x!(_mm512_setzero_pd())
+    }
+    #[inline(always)]
+    fn high() -> __m512d {
+        x!(_mm512_set1_pd(high(W)))
+    }
+    #[inline(always)]
+    fn add(a: __m512d, b: __m512d) -> __m512d {
+        x!(_mm512_add_pd(a, b))
+    }
+    #[inline(always)]
+    fn mac(lo: __m512d, hi: __m512d, a: __m512d, b: __m512d) -> (__m512d, __m512d) {
+        x!({
+            let h = _mm512_fmadd_pd(a, b, hi);
+            let d = _mm512_sub_pd(hi, h);
+            (_mm512_add_pd(lo, _mm512_fmadd_pd(a, b, d)), h)
+        })
+    }
+    #[inline(always)]
+    fn fold(lo: __m512d, hi: __m512d) -> __m512d {
+        x!({
+            let (s, b) = (_mm512_set1_pd(pow2(-(W as i32))), _mm512_set1_pd(BIAS));
+            _mm512_add_pd(lo, _mm512_fmsub_pd(hi, s, b))
+        })
+    }
+    #[inline(always)]
+    fn carry(t: __m512d) -> (__m512d, __m512d) {
+        x!({
+            let m = _mm512_set1_pd(high(W));
+            let c = _mm512_sub_pd(_mm512_add_pd(t, m), m);
+            (_mm512_sub_pd(t, c), c)
+        })
+    }
+    #[inline(always)]
+    fn carry_in(t: __m512d, c: __m512d) -> __m512d {
+        x!(_mm512_fmadd_pd(c, _mm512_set1_pd(pow2(-(W as i32))), t))
+    }
+    #[inline(always)]
+    fn mul_low(a: __m512d, b: __m512d) -> __m512d {
+        x!({
+            let m = _mm512_set1_pd(high(W));
+            let d = _mm512_sub_pd(m, _mm512_fmadd_pd(a, b, m));
+            _mm512_fmadd_pd(a, b, d)
+        })
+    }
+}
+
+impl<const W: u32> Splat<W> for F512 {
+    type D = f64;
+    #[inline(always)]
+    fn splat(d: &f64) -> __m512d {
+        x!(_mm512_set1_pd(*d))
+    }
+}
+
+impl<const W: u32> Float<W> for F512 {
+    #[inline(always)]
+    fn fma(a: __m512d, b: __m512d, c: __m512d) -> __m512d {
+        x!(_mm512_fmadd_pd(a, b, c))
+    }
+    #[inline(always)]
+    fn fnma(a: __m512d, b: __m512d, c: __m512d) -> __m512d {
+        x!(_mm512_fnmadd_pd(a, b, c))
+    }
+}
+
+/// Rows become columns, 24 shuffles.
+#[inline(always)]
+fn transpose(r: [__m512d; 8]) -> [__m512d; 8] {
+    x!({
+        let mut t = [r[0]; 8];
+        for i in 0..4 {
+            t[2 * i] = _mm512_unpacklo_pd(r[2 * i], r[2 * i + 1]);
+            t[2 * i + 1] = _mm512_unpackhi_pd(r[2 * i], r[2 * i + 1]);
+        }
+        let mut out = t;
+        for odd in 0..2 {
+            let a = _mm512_shuffle_f64x2::<0x88>(t[odd], t[odd + 2]);
+            let c = _mm512_shuffle_f64x2::<0xdd>(t[odd], t[odd + 2]);
+            let b = _mm512_shuffle_f64x2::<0x88>(t[odd + 4], t[odd + 6]);
+            let d = _mm512_shuffle_f64x2::<0xdd>(t[odd + 4], t[odd + 6]);
+            out[odd] = _mm512_shuffle_f64x2::<0x88>(a, b);
+            out[odd + 4] = _mm512_shuffle_f64x2::<0xdd>(a, b);
+            out[odd + 2] = _mm512_shuffle_f64x2::<0x88>(c, d);
+            out[odd + 6] = _mm512_shuffle_f64x2::<0xdd>(c, d);
+        }
+        out
+    })
+}
+
+// The two shapes that matter, scheduled by a program: `cargo xtask kernels`.
+core::arch::global_asm!(include_str!("fma512.s"), options(raw));
+
+unsafe extern "sysv64" {
+    fn msmith_fma512_mul_8(m: *const f64, a: *const f64, b: *const f64, out: *mut f64);
+    fn msmith_fma512_mul_6(m: *const f64, a: *const f64, b: *const f64, out: *mut f64);
+    fn msmith_fma512_sqr_8(m: *const f64, a: *const f64, out: *mut f64);
+    fn msmith_fma512_sqr_6(m: *const f64, a: *const f64, out: *mut f64);
+}
+
+#[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+#[inline(never)]
+fn mul<const L: usize, const W: u32>(
+    m: &Constants<f64, L>,
+    a: &[__m512d; L],
+    b: &[__m512d; L],
+    out: &mut [__m512d; L],
+) {
+    kernel::mul::<F512, L, W>(m, a, b, out);
+}
+
+#[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+#[inline(never)]
+fn sqr<const L: usize, const W: u32>(
+    m: &Constants<f64, L>,
+    a: &[__m512d; L],
+    out: &mut [__m512d; L],
+) {
+    kernel::sqr::<F512, L, W>(m, a, out);
+}
+
+impl<const W: u32> Wide<W> for F512 {
+    const SIGNED: bool = true;
+    fn available() -> bool {
+        is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512dq")
+            && is_x86_feature_detected!("avx512vl")
+            && is_x86_feature_detected!("avx512bw")
+            && is_x86_feature_detected!("fma")
+            && is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("bmi2")
+    }
+    #[inline(always)]
+    fn digit(v: i64) -> f64 {
+        v as f64
+    }
+    #[inline(always)]
+    fn integer(d: f64) -> i64 {
+        d as i64
+    }
+    #[inline(always)]
+    fn sub(a: __m512d, b: __m512d) -> __m512d {
+        x!(_mm512_sub_pd(a, b))
+    }
+    #[inline(always)]
+    fn select(mask: u8, a: __m512d, b: __m512d) -> __m512d {
+        x!(_mm512_mask_blend_pd(mask, b, a))
+    }
+    #[inline(always)]
+    fn equal(a: __m512d, b: __m512d) -> u8 {
+        x!(_mm512_cmp_pd_mask::<_CMP_EQ_OQ>(a, b))
+    }
+    #[inline(always)]
+    fn near_zero(q: __m512d) -> u8 {
+        x!(_mm512_cmp_pd_mask::<_CMP_LE_OQ>(
+            _mm512_abs_pd(q),
+            _mm512_set1_pd(NEAR as f64)
+        ))
+    }
+    #[inline(always)]
+    fn exchange<const X: usize>(a: __m512d) -> __m512d {
+        x!(match X {
+            1 => _mm512_permute_pd::<0x55>(a),
+            2 => _mm512_shuffle_f64x2::<0xb1>(a, a),
+            _ => _mm512_shuffle_f64x2::<0x4e>(a, a),
+        })
+    }
+    #[inline(always)]
+    unsafe fn gather(rows: [*const f64; 8]) -> [__m512d; 8] {
+        // SAFETY: the caller's promise.
+        let mut r = [x!(_mm512_setzero_pd()); 8];
+        for i in 0..8 {
+            // SAFETY: the caller's promise: aligned, readable.
+            r[i] = unsafe { _mm512_load_pd(rows[i]) };
+        }
+        transpose(r)
+    }
+    #[inline(always)]
+    unsafe fn scatter(v: [__m512d; 8], rows: [*mut f64; 8]) {
+        let r = transpose(v);
+        for i in 0..8 {
+            // SAFETY: the caller's promise: aligned, writable.
+            unsafe { _mm512_store_pd(rows[i], r[i]) };
+        }
+    }
+    #[inline(always)]
+    fn norm<const L: usize>(m: &Constants<f64, L>, n: &Norm<L>, a: &[__m512d; L]) -> [__m512d; L] {
+        float::norm::<Self, L, W>(m, n, a)
+    }
+    #[inline(always)]
+    fn mul<const L: usize>(
+        m: &Constants<f64, L>,
+        a: &[__m512d; L],
+        b: &[__m512d; L],
+    ) -> [__m512d; L] {
+        let mut out = MaybeUninit::<[__m512d; L]>::uninit();
+        let kernel = match (L, W) {
+            (8, 48) => msmith_fma512_mul_8,
+            (6, 44) => msmith_fma512_mul_6,
+            _ => {
+                let mut out = [<Self as Simd<W>>::zero(); L];
+                x!(mul::<L, W>(m, a, b, &mut out));
+                return out;
+            }
+        };
+        // SAFETY: the shape is the kernel's: it reads the constants (`repr(C)`) and `L` registers of
+        // each operand, and writes all of `out`.
+        unsafe {
+            kernel(
+                (&raw const *m).cast(),
+                a.as_ptr().cast(),
+                b.as_ptr().cast(),
+                out.as_mut_ptr().cast(),
+            );
+            out.assume_init()
+        }
+    }
+    #[inline(always)]
+    fn sqr<const L: usize>(m: &Constants<f64, L>, a: &[__m512d; L]) -> [__m512d; L] {
+        let mut out = MaybeUninit::<[__m512d; L]>::uninit();
+        let kernel = match (L, W) {
+            (8, 48) => msmith_fma512_sqr_8,
+            (6, 44) => msmith_fma512_sqr_6,
+            _ => {
+                let mut out = [<Self as Simd<W>>::zero(); L];
+                x!(sqr::<L, W>(m, a, &mut out));
+                return out;
+            }
+        };
+        // SAFETY: as in `mul`; `out` is a place of its own.
+        unsafe {
+            kernel(
+                (&raw const *m).cast(),
+                a.as_ptr().cast(),
+                out.as_mut_ptr().cast(),
+            );
+            out.assume_init()
+        }
+    }
+    #[inline(always)]
+    fn enter<T>(job: impl FnOnce() -> T) -> T {
+        #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+        fn run<T>(job: impl FnOnce() -> T) -> T {
+            job()
+        }
+        x!(run(job))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The assembly against the generic kernel, digit for digit, on digits over the whole range.
+    fn same<const L: usize, const W: u32>(most: f64) {
+        if !<F512 as Wide<W>>::available() {
+            return;
+        }
+        let mut rng = super::super::tests::Rng(77);
+        let mut digit = |m: f64| {
+            let x = (rng.next() >> 1) as f64 / 2f64.powi(62) - 1.0;
+            (x * m * pow2(W as i32 - 1)).round()
+        };
+        for round in 0..500 {
+            let small = if round % 2 == 0 { 1.0 } else { 0.1 };
+            let m = Constants {
+                p: core::array::from_fn(|_| digit(1.0)),
+                row: core::array::from_fn(|_| core::array::from_fn(|_| digit(small))),
+                pinv: digit(1.0),
+            };
+            // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^W.
+            let modulus = 1u64 << W;
+            let p0 = (m.p[0] as i64 as u64 | 1) % modulus;
+            let inv = (0..6).fold(p0, |x: u64, _| {
+                x.wrapping_mul(2u64.wrapping_sub(p0.wrapping_mul(x)))
+            });
+            let balanced = |v: u64| {
+                let v = (v % modulus) as i64;
+                (if v >= (modulus / 2) as i64 {
+                    v - modulus as i64
+                } else {
+                    v
+                }) as f64
+            };
+            let mut m = m;
+            m.p[0] = balanced(p0);
+            m.pinv = balanced(inv.wrapping_neg());
+            let mut el = |m: f64| -> [__m512d; L] {
+                let lanes: [[f64; 8]; L] =
+                    core::array::from_fn(|_| core::array::from_fn(|_| digit(m)));
+                // SAFETY: eight doubles each.
+                lanes.map(|l| x!(_mm512_loadu_pd(l.as_ptr())))
+            };
+            let (a, b) = (el(most), el(1.0));
+            let mut expected = a;
+            let equal = |x: &[__m512d; L], y: &[__m512d; L]| {
+                (0..L).all(|j| <F512 as Wide<W>>::equal(x[j], y[j]) == 0xff)
+            };
+            x!(mul::<L, W>(&m, &a, &b, &mut expected));
+            assert!(
+                equal(&expected, &<F512 as Wide<W>>::mul::<L>(&m, &a, &b)),
+                "product"
+            );
+            x!(sqr::<L, W>(&m, &b, &mut expected));
+            assert!(
+                equal(&expected, &<F512 as Wide<W>>::sqr::<L>(&m, &b)),
+                "square"
+            );
+        }
+    }
+
+    #[test]
+    fn assembly_is_the_kernel() {
+        same::<8, 48>(2.0);
+        same::<6, 44>(30.0);
+    }
+}

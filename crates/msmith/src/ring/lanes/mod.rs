@@ -1,0 +1,300 @@
+//! Eight elements side by side: the vector rings.
+//!
+//! [`Vec8`] is a [`Ring`] and a [`Lanes`] of width 8 over any instruction set with a digit product:
+//!
+//! | set | digits | file |
+//! |---|---|---|
+//! | AVX-512F | signed integers in doubles, products by fused multiply-add | `fma512` |
+//! | AVX2 and FMA | the same | `fma256` |
+//! | AVX-512 IFMA | unsigned integers, 52-bit products | `ifma` |
+//! | none | both of these, emulated, for tests | [`soft`] |
+//!
+//! The kernel ([`kernel`]) and everything around it is written once; an instruction set adds its
+//! digit operations ([`simd::Wide`]). The modulus is a run-time value: a [`Field`] holds its
+//! constants, and [`Field::ring`] is the copyable context. Shapes (digits × bits):
+//! [`Small`] 1 × 48 for toy primes below 2^40, [`Mid`] 6 × 44 below 2^256, [`Wide8`] 8 × 48 below
+//! 2^381, [`Long17`] 17 × 46 below 2^768. What may be added before a product: see [`field`].
+#![allow(unsafe_code)]
+
+pub mod field;
+mod float;
+#[cfg(target_arch = "x86_64")]
+pub mod fma256;
+#[cfg(target_arch = "x86_64")]
+pub mod fma512;
+#[cfg(target_arch = "x86_64")]
+pub mod ifma;
+pub mod kernel;
+pub mod simd;
+pub mod soft;
+mod unsigned;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use field::{Field, Limits};
+use kernel::Splat;
+use simd::Wide;
+
+use super::{Lanes, Ring};
+
+/// Digits in memory, padded to whole cache lines.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C, align(64))]
+pub struct Row<D, const Z: usize>(pub [D; Z]);
+
+impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
+    fn default() -> Self {
+        Self([D::default(); Z])
+    }
+}
+
+/// The memory format of an element of `L` digits.
+pub trait Shape<D> {
+    /// The row: a multiple of 8 digits, aligned to 64 bytes.
+    type Row: Copy + Send + Sync + Default + AsRows<D>;
+}
+
+/// A row as digits.
+pub trait AsRows<D> {
+    /// Read.
+    fn digits(&self) -> &[D];
+    /// Write.
+    fn digits_mut(&mut self) -> &mut [D];
+}
+
+impl<D, const Z: usize> AsRows<D> for Row<D, Z> {
+    #[inline(always)]
+    fn digits(&self) -> &[D] {
+        const { assert!(Z.is_multiple_of(8)) }
+        &self.0
+    }
+    #[inline(always)]
+    fn digits_mut(&mut self) -> &mut [D] {
+        const { assert!(Z.is_multiple_of(8)) }
+        &mut self.0
+    }
+}
+
+/// A number of digits.
+#[derive(Clone, Copy, Debug)]
+pub struct Digits<const L: usize>;
+
+macro_rules! shape {
+    ($($l:literal in $z:literal),*) => { $(
+        impl<D: Copy + Send + Sync + Default> Shape<D> for Digits<$l> {
+            type Row = Row<D, $z>;
+        }
+    )* };
+}
+shape!(1 in 8, 6 in 8, 8 in 8, 17 in 24);
+
+/// The ring of eight lanes modulo the modulus of a [`Field`]; see the head of the file.
+pub struct Vec8<'a, S: Wide<W>, const L: usize, const W: u32> {
+    field: &'a Field<S, L, W>,
+}
+
+impl<S: Wide<W>, const L: usize, const W: u32> Clone for Vec8<'_, S, L, W> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<S: Wide<W>, const L: usize, const W: u32> Copy for Vec8<'_, S, L, W> {}
+
+impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
+    /// The ring of this modulus.
+    #[inline(always)]
+    pub fn ring(&self) -> Vec8<'_, S, L, W> {
+        Vec8 { field: self }
+    }
+}
+
+/// The digits of a function of the position.
+macro_rules! each {
+    ($j:ident => $e:expr) => {
+        core::array::from_fn(
+            #[inline(always)]
+            |$j| $e,
+        )
+    };
+}
+
+impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
+    type El = [S::V; L];
+
+    #[inline(always)]
+    fn zero(&self) -> Self::El {
+        [S::zero(); L]
+    }
+    #[inline(always)]
+    fn one(&self) -> Self::El {
+        each!(j => S::splat(&self.field.one[j]))
+    }
+    #[inline(always)]
+    fn add(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        each!(j => S::add(a[j], b[j]))
+    }
+    /// `K` counts stored forms in `b`; rings of signed digits ignore it.
+    #[inline(always)]
+    fn sub<const K: u32>(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        if S::SIGNED {
+            each!(j => S::sub(a[j], b[j]))
+        } else {
+            const { assert!(K >= 1 && K as usize <= field::SUBS) }
+            let c = &self.field.above[K as usize - 1];
+            each!(j => S::sub(S::add(a[j], S::splat(&c[j])), b[j]))
+        }
+    }
+    #[inline(always)]
+    fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        S::mul::<L>(&self.field.k, a, b)
+    }
+    #[inline(always)]
+    fn sqr(&self, a: &Self::El) -> Self::El {
+        S::sqr::<L>(&self.field.k, a)
+    }
+    #[inline(always)]
+    fn norm(&self, a: &Self::El) -> Self::El {
+        S::norm::<L>(&self.field.k, &self.field.norm, a)
+    }
+}
+
+impl<S: Wide<W>, const L: usize, const W: u32> Vec8<'_, S, L, W> {
+    /// The field.
+    #[inline(always)]
+    pub fn field(&self) -> &Field<S, L, W> {
+        self.field
+    }
+}
+
+impl<S: Wide<W>, const L: usize, const W: u32> Lanes for Vec8<'_, S, L, W>
+where
+    Digits<L>: Shape<S::D>,
+{
+    const WIDTH: usize = 8;
+    type Mem = <Digits<L> as Shape<S::D>>::Row;
+
+    #[inline(always)]
+    fn gather(&self, src: &[&Self::Mem]) -> Self::El {
+        let src: &[&Self::Mem; 8] = src.try_into().expect("eight rows");
+        let mut out = [S::zero(); L];
+        for block in 0..L.div_ceil(8) {
+            let rows = each!(i => src[i].digits()[8 * block..8 * block + 8].as_ptr());
+            // SAFETY: each pointer is that of eight digits in bounds; rows are aligned to 64 bytes
+            // and blocks are 64 bytes.
+            let v = unsafe { S::gather(rows) };
+            for j in 0..8.min(L - 8 * block) {
+                out[8 * block + j] = v[j];
+            }
+        }
+        out
+    }
+    #[inline(always)]
+    fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
+        let dst: &mut [Self::Mem; 8] = dst.try_into().expect("eight rows");
+        for block in 0..L.div_ceil(8) {
+            let mut v = [S::zero(); 8];
+            for j in 0..8.min(L - 8 * block) {
+                v[j] = a[8 * block + j];
+            }
+            let rows = dst
+                .each_mut()
+                .map(|r| r.digits_mut()[8 * block..8 * block + 8].as_mut_ptr());
+            // SAFETY: as in `gather`; the rows are distinct elements of one slice.
+            unsafe { S::scatter(v, rows) };
+        }
+    }
+    #[inline(always)]
+    fn select(&self, mask: u8, a: &Self::El, b: &Self::El) -> Self::El {
+        each!(j => S::select(mask, a[j], b[j]))
+    }
+    /// Exact for a multiple `k·p`, `|k| ≤ NEAR`: its lowest digit is `k·p mod 2^W`, and times `−1/p`
+    /// that is `−k`, whatever the form of the digit. Random other values pass with chance `2^{7−W}`.
+    #[inline(always)]
+    fn maybe_zero(&self, a: &Self::El) -> u8 {
+        S::near_zero(S::mul_low(a[0], S::splat(&self.field.k.pinv)))
+    }
+    /// After `norm`, a multiple of `p` is 0 (or p in unsigned rings), and digits below `2^W` in
+    /// absolute value that sum to 0 are all 0 (the lowest is divisible by `2^W`, and so on).
+    fn is_zero(&self, a: &Self::El) -> u8 {
+        S::enter(
+            #[inline(always)]
+            || {
+                let r = self.norm(a);
+                let mut zero = 0xff;
+                let mut full = if S::SIGNED { 0 } else { 0xff };
+                for j in 0..L {
+                    zero &= S::equal(r[j], S::zero());
+                    full &= S::equal(r[j], S::splat(&self.field.k.p[j]));
+                }
+                zero | full
+            },
+        )
+    }
+    /// One scalar inversion for eight lanes: the products of 2, 4 and 8 lanes by exchanges, then
+    /// back. Six products and one inversion; all lanes zero if one has no inverse.
+    fn inv(&self, a: &Self::El) -> Self::El {
+        S::enter(
+            #[inline(always)]
+            || {
+                let a = self.norm(a);
+                let a4: Self::El = each!(j => S::exchange::<4>(a[j]));
+                let p2 = self.mul(&a, &a4);
+                let p2x: Self::El = each!(j => S::exchange::<2>(p2[j]));
+                let p4 = self.mul(&p2, &p2x);
+                let p4x: Self::El = each!(j => S::exchange::<1>(p4[j]));
+                let all = self.mul(&p4, &p4x);
+                let mut rows = [Self::Mem::default(); 8];
+                self.scatter(&all, &mut rows);
+                let mut words = [0u64; 12];
+                let words = &mut words[..self.field.len];
+                self.unpack(&rows[0], words);
+                if !self.field.invert_words(words) {
+                    return self.zero();
+                }
+                let others = self.mul(&self.mul(&a4, &p2x), &p4x);
+                self.mul(&self.splat(&self.pack(words)), &others)
+            },
+        )
+    }
+    fn pack(&self, words: &[u64]) -> Self::Mem {
+        let mut row = Self::Mem::default();
+        for (r, d) in row
+            .digits_mut()
+            .iter_mut()
+            .zip(self.field.pack_words(words))
+        {
+            *r = S::digit(d);
+        }
+        row
+    }
+    fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
+        let m = m.digits();
+        self.field
+            .unpack_words(&each!(j => S::integer(m[j])), words);
+    }
+    #[inline(always)]
+    fn words(&self) -> usize {
+        self.field.len
+    }
+    #[inline(always)]
+    fn splat(&self, m: &Self::Mem) -> Self::El {
+        let m = m.digits();
+        each!(j => <S as Splat<W>>::splat(&m[j]))
+    }
+    #[inline(always)]
+    fn enter<T>(&self, job: impl FnOnce() -> T) -> T {
+        S::enter(job)
+    }
+}
+
+/// Toy primes below 2^40.
+pub type Small<'a, S> = Vec8<'a, S, 1, 48>;
+/// Primes of 41 to 256 bits.
+pub type Mid<'a, S> = Vec8<'a, S, 6, 44>;
+/// Primes of 257 to 381 bits.
+pub type Wide8<'a, S> = Vec8<'a, S, 8, 48>;
+/// Primes of 382 to 768 bits.
+pub type Long17<'a, S> = Vec8<'a, S, 17, 46>;

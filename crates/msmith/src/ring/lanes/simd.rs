@@ -1,0 +1,58 @@
+//! What a vector ring asks of an instruction set beyond the digit product of [`super::kernel`].
+
+use super::field::Norm;
+use super::kernel::{Constants, Splat};
+
+/// Eight lanes of digits: memory, masks, value reduction and the (out-of-line) kernels.
+///
+/// The functions are safe to *name* but run instructions of the set; they are reached only through
+/// a [`super::Field`], which exists only where [`Wide::available`] said yes.
+pub trait Wide<const W: u32>: Splat<W> {
+    /// Digits and values may be negative.
+    const SIGNED: bool;
+    /// The machine has the instructions.
+    fn available() -> bool;
+    /// A digit from an integer below 2^53 in absolute value.
+    fn digit(v: i64) -> Self::D;
+    /// The integer of a digit.
+    fn integer(d: Self::D) -> i64;
+    /// Digit-wise difference.
+    fn sub(a: Self::V, b: Self::V) -> Self::V;
+    /// `a` where the bit is set, else `b`.
+    fn select(mask: u8, a: Self::V, b: Self::V) -> Self::V;
+    /// Lanes where the digits agree.
+    fn equal(a: Self::V, b: Self::V) -> u8;
+    /// Lanes whose digit, taken modulo `2^W` in `±2^{W−1}`, is at most [`NEAR`] in absolute value.
+    fn near_zero(q: Self::V) -> u8;
+    /// Lane `i` receives lane `i ⊕ X`, `X` one of 1, 2, 4.
+    fn exchange<const X: usize>(a: Self::V) -> Self::V;
+    /// Transposes: lane `i` of the result's digit `j` is `rows[i][j]`.
+    ///
+    /// # Safety
+    /// Each pointer is aligned to 64 bytes and readable for 8 digits.
+    unsafe fn gather(rows: [*const Self::D; 8]) -> [Self::V; 8];
+    /// The inverse of [`Wide::gather`].
+    ///
+    /// # Safety
+    /// Each pointer is aligned to 64 bytes and writable for 8 digits; rows do not overlap.
+    unsafe fn scatter(v: [Self::V; 8], rows: [*mut Self::D; 8]);
+    /// The same residue with a small value and carried digits.
+    fn norm<const L: usize>(
+        m: &Constants<Self::D, L>,
+        n: &Norm<L>,
+        a: &[Self::V; L],
+    ) -> [Self::V; L];
+    /// `a·b·2^{−WL}`.
+    fn mul<const L: usize>(
+        m: &Constants<Self::D, L>,
+        a: &[Self::V; L],
+        b: &[Self::V; L],
+    ) -> [Self::V; L];
+    /// `a²·2^{−WL}`.
+    fn sqr<const L: usize>(m: &Constants<Self::D, L>, a: &[Self::V; L]) -> [Self::V; L];
+    /// Runs `job` with the instructions enabled.
+    fn enter<T>(job: impl FnOnce() -> T) -> T;
+}
+
+/// Multiples of `p` that a difference of two stored forms can be: see [`super::Field::limits`].
+pub const NEAR: u64 = 32;

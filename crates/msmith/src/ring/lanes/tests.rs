@@ -1,0 +1,440 @@
+//! Every vector ring against big integers: random and boundary values, redundant forms at their bounds.
+
+use num_bigint::BigUint;
+use num_traits::{One, Zero};
+
+use super::simd::Wide;
+use super::{Digits, Field, Shape};
+use crate::ring::{Lanes, Ring};
+
+/// xorshift64*.
+pub struct Rng(pub u64);
+impl Rng {
+    pub fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+    }
+}
+
+pub fn words(v: &BigUint, n: usize) -> Vec<u64> {
+    let mut w = v.to_u64_digits();
+    w.resize(n, 0);
+    w
+}
+
+fn hex(s: &str) -> BigUint {
+    BigUint::parse_bytes(s.as_bytes(), 16).expect("hex")
+}
+
+/// Moduli for the shape of 6 digits.
+pub fn mid() -> Vec<BigUint> {
+    vec![
+        hex("30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47"), // BN254
+        hex("40000000000000000000000000000000224698fc094cf91b992d30ed00000001"), // Pallas
+        hex("40000000000000000000000000000000224698fc0994a8dd8c46eb2100000001"), // Vesta
+        hex("fffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f"), // secp256k1
+        hex("7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed"), // 2^255 − 19
+    ]
+}
+/// Moduli for the shape of 8 digits.
+pub fn wide() -> Vec<BigUint> {
+    vec![
+        hex(
+            "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab",
+        ),
+        hex(
+            "1ae3a4617c510eac63b05c06ca1493b1a22d9f300f5138f1ef3622fba094800170b5d44300000008508c00000000001",
+        ),
+    ]
+}
+/// Moduli for the shape of 17 digits.
+pub fn long() -> Vec<BigUint> {
+    vec![hex(
+        "122e824fb83ce0ad187c94004faff3eb926186a81d14688528275ef8087be41707ba638e584e91903cebaff25b423048689c8ed12f9fd9071dcd3dc73ebff2e98a116c25667a8f8160cf8aeeaf0a437e6913e6870000082f49d00000000008b",
+    )]
+}
+/// Toy primes.
+pub fn toys() -> Vec<BigUint> {
+    [
+        3u64,
+        7,
+        13,
+        101,
+        1009,
+        65537,
+        4_294_967_291,
+        1_099_511_627_689,
+    ]
+    .map(BigUint::from)
+    .to_vec()
+}
+
+/// Eight rows from values mod p, in Montgomery form of 64-bit words.
+fn load<R: Lanes>(r: &R, p: &BigUint, v: &[BigUint; 8]) -> R::El {
+    let shift = 64 * r.words();
+    let rows: Vec<R::Mem> = v
+        .iter()
+        .map(|x| r.pack(&words(&((x << shift) % p), r.words())))
+        .collect();
+    r.gather(&rows.iter().collect::<Vec<_>>())
+}
+
+/// The values of eight lanes.
+fn read<R: Lanes>(r: &R, p: &BigUint, a: &R::El) -> Vec<BigUint> {
+    let inverse = (BigUint::one() << (64 * r.words())).modinv(p).expect("odd");
+    let mut rows = vec![R::Mem::default(); 8];
+    r.scatter(a, &mut rows);
+    rows.iter()
+        .map(|m| {
+            let mut w = vec![0; r.words()];
+            r.unpack(m, &mut w);
+            let v = w.iter().rev().fold(BigUint::zero(), |s, &x| (s << 64) + x);
+            assert!(v < *p, "unpack is canonical");
+            v * &inverse % p
+        })
+        .collect()
+}
+
+fn sample(rng: &mut Rng, p: &BigUint, round: usize) -> [BigUint; 8] {
+    let n = p.bits().div_ceil(64) as usize;
+    core::array::from_fn(|i| {
+        let one = BigUint::one();
+        match (round + i) % 13 {
+            0 => BigUint::zero(),
+            1 => one % p,
+            2 => p - one,
+            3 => (p - one) >> 1,
+            4 => ((p - 1u32) >> 1) + 1u32,
+            5 => (BigUint::one() << (p.bits() - 1)) - 1u32,
+            _ => (0..n).fold(BigUint::zero(), |s, _| (s << 64) + rng.next()) % p,
+        }
+    })
+}
+
+/// The laws of [`Ring`] and [`Lanes`], modulo p.
+pub fn laws<S: Wide<W>, const L: usize, const W: u32>(p: &BigUint, rounds: usize)
+where
+    Digits<L>: Shape<S::D>,
+{
+    let n = p.bits().div_ceil(64) as usize;
+    let field = Field::<S, L, W>::new(&words(p, n)).expect("a modulus in range");
+    let r = field.ring();
+    let limits = field.limits();
+    let mut rng = Rng(0x9E37_79B9_7F4A_7C15 ^ p.bits());
+    assert_eq!(read(&r, p, &r.one()), vec![BigUint::one() % p; 8]);
+    assert_eq!(read(&r, p, &r.zero()), vec![BigUint::zero(); 8]);
+    r.enter(|| {
+        for round in 0..rounds {
+            let (x, y, z) = (
+                sample(&mut rng, p, round),
+                sample(&mut rng, p, 2 * round),
+                sample(&mut rng, p, 5),
+            );
+            let (a, b, c) = (load(&r, p, &x), load(&r, p, &y), load(&r, p, &z));
+            let expect =
+                |f: &dyn Fn(usize) -> BigUint| (0..8).map(|i| f(i) % p).collect::<Vec<_>>();
+            let ab = r.mul(&a, &b);
+            assert_eq!(read(&r, p, &a), expect(&|i| x[i].clone()), "pack");
+            assert_eq!(
+                read(&r, p, &ab),
+                expect(&|i| &x[i] * &y[i]),
+                "mul {x:?} {y:?}"
+            );
+            assert_eq!(
+                read(&r, p, &r.sqr(&a)),
+                expect(&|i| &x[i] * &x[i]),
+                "sqr {x:?}"
+            );
+            let sum = r.norm(&r.add(&ab, &c));
+            assert_eq!(read(&r, p, &sum), expect(&|i| &x[i] * &y[i] + &z[i]));
+            let difference = r.sub::<1>(&a, &ab);
+            let expected = expect(&|i| &x[i] + p * p - &x[i] * &y[i]);
+            assert_eq!(read(&r, p, &r.norm(&difference)), expected);
+            assert_eq!(
+                read(&r, p, &r.mul(&difference, &c)),
+                expect(&|i| &expected[i] * &z[i])
+            );
+            assert_eq!(
+                read(&r, p, &r.norm(&r.neg::<1>(&ab))),
+                expect(&|i| p * p - &x[i] * &y[i])
+            );
+            if limits.products >= 16 || S::SIGNED && limits.products >= 4 {
+                let (s, t) = (r.add(&a, &ab), r.sub::<1>(&c, &b));
+                let product = expect(&|i| (&x[i] + &x[i] * &y[i]) * (&z[i] + p - &y[i]));
+                assert_eq!(read(&r, p, &r.mul(&s, &t)), product, "sums of two");
+                let square = expect(&|i| (&z[i] + p - &y[i]) * (&z[i] + p - &y[i]));
+                assert_eq!(read(&r, p, &r.sqr(&t)), square, "square of a difference");
+            }
+            // Zero tests: exact and probable, on differences of equal residues in different forms.
+            let ba = r.mul(&b, &a);
+            let product = r.mul(&r.norm(&ab), &r.one());
+            for (u, v) in [(&ab, &ba), (&ab, &product), (&r.norm(&ab), &ab)] {
+                let d = r.sub::<1>(u, v);
+                assert_eq!(r.is_zero(&d), 0xff);
+                assert_eq!(r.maybe_zero(&d), 0xff);
+            }
+            let d = r.sub::<1>(&a, &b);
+            let zeros = (0..8).fold(0, |m, i| m | u8::from(x[i] == y[i]) << i);
+            assert_eq!(r.is_zero(&d), zeros);
+            assert_eq!(r.maybe_zero(&d) & zeros, zeros);
+            if p.bits() > 100 {
+                // Random values: chance 2^-37. (Special ones can be structured: 2^46 divides the
+                // modulus of BLS12-377 less one.)
+                let random = (0..8).fold(0, |m, i| {
+                    m | u8::from((round + i) % 13 > 5 && (2 * round + i) % 13 > 5) << i
+                });
+                assert_eq!(r.maybe_zero(&d) & random, zeros & random, "false positive");
+            }
+            let mask = rng.next() as u8;
+            let chosen = r.select(mask, &a, &b);
+            let chosen_values = expect(&|i| {
+                if mask >> i & 1 == 1 {
+                    x[i].clone()
+                } else {
+                    y[i].clone()
+                }
+            });
+            assert_eq!(read(&r, p, &chosen), chosen_values);
+            // Inversion of lanes without zeros.
+            let x1: [BigUint; 8] = core::array::from_fn(|i| {
+                if x[i].is_zero() {
+                    BigUint::one()
+                } else {
+                    x[i].clone()
+                }
+            });
+            let inverses = expect(&|i| x1[i].modinv(p).expect("prime"));
+            assert_eq!(read(&r, p, &r.inv(&load(&r, p, &x1))), inverses);
+        }
+    });
+}
+
+/// Digits at the proved bounds, all signs, against the integers they stand for.
+pub fn extremes<S: Wide<W>, const L: usize, const W: u32>(p: &BigUint)
+where
+    Digits<L>: Shape<S::D>,
+{
+    use num_bigint::BigInt;
+    let n = p.bits().div_ceil(64) as usize;
+    let field = Field::<S, L, W>::new(&words(p, n)).expect("a modulus in range");
+    let r = field.ring();
+    let limits = field.limits();
+    let big = BigInt::from(p.clone());
+    let unit = if S::SIGNED {
+        (1i64 << (W - 1)) + 256
+    } else {
+        (1i64 << W) + 8192
+    };
+    let stored = limits.stored;
+    let top =
+        ((stored * field.words.approx / 2f64.powi((W as usize * (L - 1)) as i32)) as i64).min(unit);
+    let mut rng = Rng(p.bits());
+    let mont = BigInt::from((BigUint::one() << (W as usize * L)).modinv(p).expect("odd"));
+    let value =
+        |d: &[i64; L]| -> BigInt { d.iter().rev().fold(BigInt::zero(), |s, &x| (s << W) + x) };
+    let el = |d: &[i64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&S::digit(d[j]))) };
+    let check = |v: &[S::V; L], expected: BigInt| {
+        let rows: [S::D; 8] = [S::D::default(); 8];
+        let _ = rows;
+        let mut mem = vec![<<Digits<L> as Shape<S::D>>::Row as Default>::default(); 8];
+        r.scatter(v, &mut mem);
+        use super::AsRows;
+        let digits: [i64; L] = core::array::from_fn(|j| S::integer(mem[0].digits()[j]));
+        let got = value(&digits);
+        assert_eq!((&got - &expected) % &big, BigInt::zero());
+        for d in &digits[..L - 1] {
+            assert!(
+                d.abs() <= unit && (S::SIGNED || *d >= 0),
+                "digit {d} of a stored form"
+            );
+        }
+        assert!(S::SIGNED || digits[L - 1] >= 0);
+        (got, digits)
+    };
+    let pairs: Vec<(i64, i64)> = (1..=i64::from(limits.sums))
+        .flat_map(|a| (1..=i64::from(limits.sums)).map(move |b| (a, b)))
+        .filter(|(a, b)| a * b <= i64::from(limits.products))
+        .collect();
+    r.enter(|| {
+        for round in 0..400 {
+            let (ma, mb) = pairs[rng.next() as usize % pairs.len()];
+            let mut draw = |m: i64| -> [i64; L] {
+                core::array::from_fn(|j| {
+                    let most = m * if j + 1 == L { top } else { unit };
+                    let x = match (round / 4) % 4 {
+                        0 => most,
+                        1 => (rng.next() % (most as u64 + 1)) as i64,
+                        2 => most - (rng.next() % 3).min(most as u64) as i64,
+                        _ => {
+                            if rng.next() & 1 == 1 {
+                                most
+                            } else {
+                                0
+                            }
+                        }
+                    };
+                    let flip = match round % 4 {
+                        0 => false,
+                        1 => true,
+                        2 => j % 2 == 1,
+                        _ => rng.next() & 1 == 1,
+                    };
+                    if S::SIGNED && flip { -x } else { x }
+                })
+            };
+            let (a, b) = (draw(ma), draw(mb));
+            let (va, vb) = (value(&a), value(&b));
+            let (got, _) = check(&r.mul(&el(&a), &el(&b)), &va * &vb * &mont);
+            let bound = |x: &BigInt, y: &BigInt| -> BigInt {
+                // (κ + ρAB)·p, with ABρp = xy/2^{WL}.
+                BigInt::from((limits.kappa * 1e6) as i64 + 2) * &big / 1_000_000
+                    + BigInt::from((x * y).magnitude().clone() >> (W as usize * L))
+                    + 2
+            };
+            let absolute = |x: &BigInt| BigInt::from(x.magnitude().clone());
+            assert!(
+                absolute(&got) <= bound(&va, &vb),
+                "value bound of a product"
+            );
+            if ma * ma <= i64::from(limits.products) {
+                let (got, _) = check(&r.sqr(&el(&a)), &va * &va * &mont);
+                assert!(absolute(&got) <= bound(&va, &va), "value bound of a square");
+            }
+            let (got, _) = check(&r.norm(&el(&a)), va.clone());
+            let hundred = absolute(&got) * 100;
+            assert!(hundred <= &big * if S::SIGNED { 51 } else { 101 }, "norm");
+        }
+    });
+}
+
+/// All of it, for every modulus of the instruction set's shapes.
+macro_rules! suite {
+    ($name:ident, $s:ty, $wide:literal) => {
+        mod $name {
+            use super::super::simd::Wide;
+            use super::*;
+            fn run<const L: usize, const W: u32>(moduli: &[BigUint], rounds: usize)
+            where
+                $s: Wide<W>,
+                Digits<L>: Shape<<$s as super::super::Splat<W>>::D>,
+            {
+                if !<$s as Wide<W>>::available() {
+                    eprintln!("skipped: no such instructions here");
+                    return;
+                }
+                for p in moduli {
+                    laws::<$s, L, W>(p, rounds);
+                    extremes::<$s, L, W>(p);
+                }
+            }
+            #[test]
+            fn one_digit() {
+                run::<1, 48>(&toys(), 60);
+            }
+            #[test]
+            fn six_digits() {
+                run::<6, 44>(&mid(), 60);
+            }
+            #[test]
+            fn eight_digits() {
+                run::<8, $wide>(&wide(), 60);
+            }
+            #[test]
+            fn seventeen_digits() {
+                run::<17, 46>(&long(), 30);
+            }
+        }
+    };
+}
+
+#[cfg(target_arch = "x86_64")]
+suite!(fma512, super::super::fma512::F512, 48);
+#[cfg(target_arch = "x86_64")]
+suite!(fma256, super::super::fma256::F256, 48);
+#[cfg(target_arch = "x86_64")]
+suite!(ifma, super::super::ifma::Ifma, 49);
+suite!(soft_fma, super::super::soft::SoftFma, 48);
+suite!(soft_ifma, super::super::soft::SoftIfma, 49);
+
+/// The multiplicities that formulas may rely on.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn limits_of_known_moduli() {
+    use super::fma512::F512;
+    if !<F512 as Wide<48>>::available() {
+        return;
+    }
+    for p in wide() {
+        let f = Field::<F512, 8, 48>::new(&words(&p, 6)).expect("a modulus");
+        eprintln!("{:?}", f.limits());
+        assert!(f.limits().products >= 4 && f.limits().sums >= 16);
+    }
+    for p in mid() {
+        let f = Field::<F512, 6, 44>::new(&words(&p, 4)).expect("a modulus");
+        eprintln!("{:?}", f.limits());
+        assert!(f.limits().products >= 32 && f.limits().sums >= 32);
+    }
+    for p in long() {
+        let f = Field::<F512, 17, 46>::new(&words(&p, 12)).expect("a modulus");
+        eprintln!("{:?}", f.limits());
+        assert!(f.limits().products >= 4 && f.limits().sums >= 32);
+    }
+}
+
+/// Prints ns a call of eight products, squares, reductions and transposes: `--ignored --nocapture`.
+#[cfg(target_arch = "x86_64")]
+#[test]
+#[ignore = "prints times"]
+fn speed() {
+    use crate::cpu::{Backend, LanesJob, with_lanes};
+    use std::hint::black_box;
+    struct Time;
+    impl LanesJob for Time {
+        type Out = ();
+        fn run<R: Lanes>(self, r: R) {
+            r.enter(
+                #[inline(always)]
+                || {
+                    let rows = vec![r.pack(&vec![3; r.words()]); 64 * R::WIDTH];
+                    let n = 64 * 8 / R::WIDTH;
+                    let mut xs: Vec<R::El> = (0..n)
+                        .map(|_| r.gather(&rows[..R::WIDTH].iter().collect::<Vec<_>>()))
+                        .collect();
+                    let y = xs[0];
+                    let mut best = [f64::MAX; 5];
+                    for _ in 0..60 {
+                        macro_rules! lap {
+                            ($k:literal, $x:ident => $e:expr) => {
+                                let t = std::time::Instant::now();
+                                for $x in &mut xs {
+                                    *$x = $e;
+                                }
+                                best[$k] = best[$k].min(t.elapsed().as_nanos() as f64 / 64.0);
+                            };
+                        }
+                        lap!(0, x => r.mul(x, &y));
+                        lap!(1, x => r.sqr(x));
+                        lap!(2, x => r.norm(&r.add(x, &y)));
+                        lap!(3, x => {
+                            let v: [&R::Mem; 8] = core::array::from_fn(|i| &rows[i]);
+                            r.gather(black_box(&v[..R::WIDTH]))
+                        });
+                        lap!(4, x => r.inv(x));
+                    }
+                    let [mul, sqr, norm, gather, inv] = best;
+                    println!(
+                        "  ns for 8: mul {mul:.1} sqr {sqr:.1} norm {norm:.1} gather {gather:.1} inv {inv:.0}"
+                    );
+                },
+            );
+        }
+    }
+    for b in Backend::available() {
+        println!("{}", b.name());
+        with_lanes::<4, _>(&words(&mid()[0], 4), b, Time).expect("available");
+        with_lanes::<6, _>(&words(&wide()[0], 6), b, Time).expect("available");
+        with_lanes::<12, _>(&words(&long()[0], 12), b, Time).expect("available");
+    }
+}

@@ -1,0 +1,44 @@
+//! What the unsigned rings (52-bit integer products) share: value reduction.
+
+use super::field::Norm;
+use super::kernel::{Constants, Simd};
+use super::simd::Wide;
+
+/// The operations of an unsigned ring beyond the kernel's; digits are 64-bit integers.
+pub trait Integer<const W: u32>: Wide<W, D = u64> {
+    /// `q + d·w` in doubles (`q` and the result are doubles in the register's bits).
+    fn weigh(q: Self::V, d: Self::V, w: f64) -> Self::V;
+    /// The double less `2^{−10}`, rounded towards zero, as an integer.
+    fn floor(q: Self::V) -> Self::V;
+    /// `t − q·c` in signed 64-bit integers.
+    fn take(t: Self::V, q: Self::V, c: Self::V) -> Self::V;
+    /// The low `W` bits and the signed rest shifted down.
+    fn chain(t: Self::V) -> (Self::V, Self::V);
+}
+
+/// Subtracts a multiple of `p` and carries from end to end: every digit ends in `[0, 2^W)`, the value
+/// in `[0, 1.01·p)`.
+///
+/// The quotient is estimated from the digits in doubles (relative error below `2^{−48}`, and values
+/// are below `2^10·p`) less `2^{−10}` and rounded down: it is not above the true one, so that the rest
+/// is not negative and the chain of borrows ends in the top digit.
+#[inline(always)]
+pub fn norm<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    n: &Norm<L>,
+    a: &[S::V; L],
+) -> [S::V; L] {
+    let low = if L == 8 { 5 } else { 0 };
+    let mut e = <S as Simd<W>>::zero();
+    for k in low..L {
+        e = S::weigh(e, a[k], n.weight[k]);
+    }
+    let q = S::floor(e);
+    let mut out = [<S as Simd<W>>::zero(); L];
+    let mut carry = <S as Simd<W>>::zero();
+    for k in 0..L {
+        let t = S::add(S::take(a[k], q, S::splat(&m.p[k])), carry);
+        (out[k], carry) = if k + 1 < L { S::chain(t) } else { (t, t) };
+    }
+    out
+}

@@ -1,0 +1,186 @@
+//! Scalar arithmetic between 64-bit words and digits of `W` bits: packing, constants, `2^±s` mod p.
+//!
+//! Nothing here is hot but [`Words::reduce`] and the shifts, which a packed coordinate takes once:
+//! multiplying by `2^s` is a shift and one estimated quotient, dividing by `2^s` is one Montgomery
+//! step of `s` bits. Numbers are two's complement over `n + 2` words.
+
+/// Words of the longest number: 12, and two to carry a sign and a quotient.
+pub const LONG: usize = 14;
+/// A number, least significant word first.
+pub type Long = [u64; LONG];
+
+/// A modulus for scalar work.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// The modulus.
+    pub p: Long,
+    /// Words in use (the top one is not zero).
+    pub n: usize,
+    /// `−1/p mod 2^64`.
+    pub n0: u64,
+    /// `p`, rounded.
+    pub approx: f64,
+}
+
+impl Words {
+    /// `None` unless the modulus is odd, above 1 and at most 12 words long.
+    pub fn new(modulus: &[u64]) -> Option<Self> {
+        let n = modulus.iter().rposition(|&w| w != 0)? + 1;
+        if n > 12 || modulus[0] & 1 == 0 || (n == 1 && modulus[0] == 1) {
+            return None;
+        }
+        let mut p = [0; LONG];
+        p[..n].copy_from_slice(&modulus[..n]);
+        let inv = (0..5).fold(p[0], |x: u64, _| {
+            x.wrapping_mul(2u64.wrapping_sub(p[0].wrapping_mul(x)))
+        });
+        let mut s = Self {
+            p,
+            n,
+            n0: inv.wrapping_neg(),
+            approx: 0.0,
+        };
+        s.approx = s.real(&p);
+        Some(s)
+    }
+
+    /// Bits of the modulus.
+    pub fn bits(&self) -> u32 {
+        64 * self.n as u32 - self.p[self.n - 1].leading_zeros()
+    }
+
+    /// The value, rounded (relative error below 2^-50).
+    #[inline]
+    pub fn real(&self, v: &Long) -> f64 {
+        const BASE: f64 = 18_446_744_073_709_551_616.0;
+        let low = self.n.saturating_sub(3);
+        // The complement of a negative number: one less than its absolute value.
+        let flip = ((v[self.n + 1] as i64) >> 63) as u64;
+        let mut f = 0.0;
+        for k in (low..self.n + 2).rev() {
+            f = f * BASE + (v[k] ^ flip) as f64;
+        }
+        f = if flip == 0 { f } else { -f };
+        for _ in 0..low {
+            f *= BASE;
+        }
+        f
+    }
+
+    /// `v += s·p`, where `s` is a signed factor.
+    #[inline]
+    fn add_multiple(&self, v: &mut Long, s: i64) {
+        let m = s.unsigned_abs();
+        let mut carry = 0u64;
+        let mut over = false;
+        for k in 0..self.n + 2 {
+            let t = u128::from(self.p[k]) * u128::from(m) + u128::from(carry);
+            carry = (t >> 64) as u64;
+            let (x, o1, o2);
+            if s >= 0 {
+                (x, o1) = v[k].overflowing_add(t as u64);
+                (v[k], o2) = x.overflowing_add(u64::from(over));
+            } else {
+                (x, o1) = v[k].overflowing_sub(t as u64);
+                (v[k], o2) = x.overflowing_sub(u64::from(over));
+            }
+            over = o1 | o2;
+        }
+    }
+
+    /// `v ≥ p`, for a non-negative `v`.
+    fn at_least_p(&self, v: &Long) -> bool {
+        (0..self.n + 2)
+            .rev()
+            .find(|&k| v[k] != self.p[k])
+            .is_none_or(|k| v[k] > self.p[k])
+    }
+
+    /// `v mod p`, in `[0, p)`, for `|v| < 2^48·p`.
+    #[inline]
+    pub fn reduce(&self, v: &mut Long) {
+        let q = (self.real(v) / self.approx).floor() as i64;
+        if q != 0 {
+            self.add_multiple(v, -q);
+        }
+        while v[self.n + 1] >> 63 != 0 {
+            self.add_multiple(v, 1);
+        }
+        while self.at_least_p(v) {
+            self.add_multiple(v, -1);
+        }
+    }
+
+    /// `v·2^s mod p`, `v` in `[0, p)`; any sign of `s`.
+    #[inline]
+    pub fn scale(&self, v: &mut Long, mut s: i32) {
+        while s > 0 {
+            let step = s.min(32) as u32;
+            for k in (1..self.n + 2).rev() {
+                v[k] = v[k] << step | v[k - 1] >> (64 - step);
+            }
+            v[0] <<= step;
+            self.reduce(v);
+            s -= step as i32;
+        }
+        while s < 0 {
+            let step = (-s).min(32) as u32;
+            let q = v[0].wrapping_mul(self.n0) & ((1 << step) - 1);
+            self.add_multiple(v, q as i64);
+            for k in 0..self.n + 1 {
+                v[k] = v[k] >> step | v[k + 1] << (64 - step);
+            }
+            v[self.n + 1] >>= step;
+            s += step as i32;
+        }
+        if self.at_least_p(v) {
+            self.add_multiple(v, -1);
+        }
+    }
+
+    /// `Σ digits[k]·2^{wk}`, signed digits.
+    #[inline]
+    pub fn join(digits: &[i64], w: u32) -> Long {
+        let mut v = [0u64; LONG];
+        let mut carry = 0i64;
+        for (k, &d) in digits.iter().enumerate() {
+            let t = d + carry;
+            let bit = k * w as usize;
+            let (word, off) = (bit / 64, bit % 64);
+            if k + 1 < digits.len() {
+                carry = t >> w;
+                let x = u128::from(t as u64 & ((1 << w) - 1)) << off;
+                v[word] |= x as u64;
+                v[word + 1] |= (x >> 64) as u64;
+            } else {
+                let x = i128::from(t) << off;
+                v[word] |= x as u64;
+                v[word + 1] |= (x >> 64) as u64;
+                for top in &mut v[word + 2..] {
+                    *top = (x >> 127) as u64;
+                }
+            }
+        }
+        v
+    }
+
+    /// Digits of `v ≥ 0` in radix `2^w`; `balanced`: in `±2^{w−1}`, but for the top one.
+    #[inline]
+    pub fn split(v: &Long, w: u32, balanced: bool, digits: &mut [i64]) {
+        let half = if balanced { 1i64 << (w - 1) } else { i64::MAX };
+        let last = digits.len() - 1;
+        let mut carry = 0;
+        for (k, d) in digits.iter_mut().enumerate() {
+            let bit = k * w as usize;
+            let (word, off) = (bit / 64, bit % 64);
+            let x = u128::from(v[word]) | u128::from(v[word + 1]) << 64;
+            let mut t = ((x >> off) as u64 & ((1 << w) - 1)) as i64 + carry;
+            carry = 0;
+            if t >= half && k != last {
+                t -= 1 << w;
+                carry = 1;
+            }
+            *d = t;
+        }
+    }
+}

@@ -1,0 +1,374 @@
+//! Orders the operations of a kernel for two arithmetic ports and 32 registers.
+//!
+//! A list schedule in a sliding window over the program order: each cycle starts two operations
+//! whose operands are there, by program order or by the longest way to the end. Values get registers
+//! in the final order; a load is placed `lead` arithmetic operations before its use.
+
+use std::collections::HashMap;
+use std::fmt;
+
+/// A value: the operation that makes it.
+pub type Value = usize;
+
+/// An operand of the last position.
+#[derive(Clone, Debug)]
+pub enum Operand {
+    /// A value in a register.
+    Value(Value),
+    /// 64 bytes of memory.
+    Memory(String),
+    /// One double of memory for all lanes.
+    Broadcast(String),
+}
+
+/// An operation; the value it makes has its position as a name.
+#[derive(Clone, Debug)]
+pub enum Op {
+    /// Memory to a register.
+    Load(Operand),
+    /// A load that stays in its register to the end.
+    Constant(String),
+    /// `x·y + z`, overwrites `x`.
+    MulAdd(Value, Value, Value),
+    /// `x·y − z`, overwrites `x`.
+    MulSub(Value, Value, Operand),
+    /// `acc + x·y`, overwrites `acc`.
+    Accumulate(Value, Value, Operand),
+    /// `x + y`.
+    Add(Value, Value),
+    /// `x − y`.
+    Sub(Value, Value),
+    /// To memory (64 bytes); the second is a tag that loads may wait for.
+    Store(Value, String),
+}
+
+impl Op {
+    fn uses(&self) -> Vec<Value> {
+        let mut u = match self {
+            Op::Load(_) | Op::Constant(_) => vec![],
+            Op::MulAdd(x, y, z) => vec![*x, *y, *z],
+            Op::MulSub(x, y, _) | Op::Accumulate(x, y, _) | Op::Add(x, y) | Op::Sub(x, y) => {
+                vec![*x, *y]
+            }
+            Op::Store(x, _) => vec![*x],
+        };
+        if let Op::MulSub(_, _, Operand::Value(z)) | Op::Accumulate(_, _, Operand::Value(z)) = self
+        {
+            u.push(*z);
+        }
+        u
+    }
+    fn overwrites(&self) -> Option<Value> {
+        match self {
+            Op::MulAdd(x, ..) | Op::MulSub(x, ..) | Op::Accumulate(x, ..) => Some(*x),
+            _ => None,
+        }
+    }
+    fn memory(&self) -> Option<&str> {
+        match self {
+            Op::Load(Operand::Memory(m))
+            | Op::MulSub(_, _, Operand::Memory(m))
+            | Op::Accumulate(_, _, Operand::Memory(m)) => Some(m),
+            _ => None,
+        }
+    }
+    fn is_load(&self) -> bool {
+        matches!(self, Op::Load(_) | Op::Constant(_))
+    }
+    fn is_arithmetic(&self) -> bool {
+        !self.is_load() && !matches!(self, Op::Store(..))
+    }
+}
+
+/// How to order.
+#[derive(Clone, Copy, Debug)]
+pub struct Order {
+    /// Operations looked at, from the oldest that has not started.
+    pub window: usize,
+    /// Registers for values that the order may use.
+    pub registers: usize,
+    /// Arithmetic operations between a load and its use.
+    pub lead: usize,
+    /// Longest way first, otherwise program order.
+    pub critical: bool,
+}
+
+/// What the model says.
+pub struct Report {
+    arithmetic: usize,
+    /// Cycles to the last result.
+    pub cycles: u32,
+    peak: usize,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Report {
+            arithmetic,
+            cycles,
+            peak,
+        } = self;
+        write!(
+            f,
+            "{arithmetic} operations, {cycles} cycles, {peak} registers"
+        )
+    }
+}
+
+const LATENCY: u32 = 4;
+
+/// The assembly lines of the operations.
+pub fn schedule(ops: &[Op], order: &Order) -> Result<(Vec<String>, Report), String> {
+    let n = ops.len();
+    // The store that a reader of memory waits for: the last one before it.
+    let source = |i: usize| -> Option<usize> {
+        let m = ops[i].memory()?;
+        (0..i)
+            .rev()
+            .find(|&j| matches!(&ops[j], Op::Store(_, k) if k == m))
+    };
+    let sources: Vec<Option<usize>> = (0..n).map(source).collect();
+    // What must come before: operands (with latency), memory, and other readers of an overwritten value.
+    let mut before: Vec<Vec<(usize, u32)>> = vec![vec![]; n];
+    let mut readers: Vec<Vec<usize>> = vec![vec![]; n];
+    for (i, op) in ops.iter().enumerate() {
+        for u in op.uses() {
+            readers[u].push(i);
+            // A load has no place of its own in the schedule: its user waits for what it waits for.
+            before[i].push((u, if ops[u].is_arithmetic() { LATENCY } else { 0 }));
+            if let Some(s) = sources[u].filter(|_| ops[u].is_load()) {
+                before[i].push((s, LATENCY));
+            }
+        }
+        if let Some(s) = sources[i] {
+            before[i].push((s, LATENCY));
+        }
+    }
+    // Readers before a store into the place they read (scratch in the output).
+    for (i, op) in ops.iter().enumerate() {
+        if let Op::Store(_, m) = op {
+            for (j, other) in ops.iter().enumerate().take(i) {
+                if other.memory() == Some(m) {
+                    if other.is_load() {
+                        let r = readers[j].clone();
+                        before[i].extend(r.into_iter().map(|x| (x, 0)));
+                    } else {
+                        before[i].push((j, 0));
+                    }
+                }
+                if matches!(other, Op::Store(_, k) if k == m) {
+                    before[i].push((j, 0));
+                }
+            }
+        }
+        if let Some(x) = op.overwrites() {
+            for &r in &readers[x] {
+                if r != i {
+                    before[i].push((r, 0));
+                }
+            }
+        }
+    }
+    let mut way = vec![0u32; n];
+    for i in (0..n).rev() {
+        let here = way[i];
+        for &(b, l) in &before[i] {
+            way[b] = way[b].max(here + l.max(1));
+        }
+    }
+    let order_of = list_schedule(ops, order, &before, &readers, &way)?;
+    let cycles = order_of.1;
+    let order_list = place_loads(ops, order.lead, &order_of.0, &sources);
+    let (lines, peak) = registers(ops, &readers, &order_list)?;
+    let arithmetic = ops.iter().filter(|o| o.is_arithmetic()).count();
+    Ok((
+        lines,
+        Report {
+            arithmetic,
+            cycles,
+            peak,
+        },
+    ))
+}
+
+/// The order of everything but loads, and its cycles.
+fn list_schedule(
+    ops: &[Op],
+    order: &Order,
+    before: &[Vec<(usize, u32)>],
+    readers: &[Vec<usize>],
+    way: &[u32],
+) -> Result<(Vec<usize>, u32), String> {
+    let n = ops.len();
+    let mut start: Vec<Option<u32>> = ops.iter().map(|o| o.is_load().then_some(0)).collect();
+    let mut left: Vec<usize> = readers.iter().map(Vec::len).collect();
+    let mut loaded = vec![false; n];
+    let mut live = 0usize;
+    let mut out = Vec::new();
+    let (mut oldest, mut cycle) = (0, 0u32);
+    while oldest < n {
+        let mut ports = 2;
+        loop {
+            while oldest < n && start[oldest].is_some() {
+                oldest += 1;
+            }
+            let mut seen = 0;
+            let mut best: Option<(usize, (u32, usize))> = None;
+            for i in oldest..n {
+                if start[i].is_some() {
+                    continue;
+                }
+                seen += 1;
+                if seen > order.window {
+                    break;
+                }
+                if ops[i].is_arithmetic() && ports == 0 {
+                    continue;
+                }
+                let ready = before[i]
+                    .iter()
+                    .all(|&(b, l)| start[b].is_some_and(|s| s + l <= cycle));
+                if !ready {
+                    continue;
+                }
+                let mut uses = ops[i].uses();
+                uses.sort_unstable();
+                uses.dedup();
+                let fresh = uses
+                    .iter()
+                    .filter(|&&u| matches!(ops[u], Op::Load(_)) && !loaded[u])
+                    .count();
+                let dies = uses
+                    .iter()
+                    .filter(|&&u| left[u] == 1 && !matches!(ops[u], Op::Constant(_)))
+                    .count();
+                let needs = fresh + usize::from(ops[i].is_arithmetic());
+                if live + needs > order.registers + dies && i != oldest {
+                    continue;
+                }
+                let key = if order.critical {
+                    (u32::MAX - way[i], i)
+                } else {
+                    (0, i)
+                };
+                if best.is_none_or(|(_, k)| key < k) {
+                    best = Some((i, key));
+                }
+            }
+            let Some((i, _)) = best else { break };
+            start[i] = Some(cycle);
+            out.push(i);
+            let uses = ops[i].uses();
+            for &u in &uses {
+                if matches!(ops[u], Op::Load(_)) && !loaded[u] {
+                    loaded[u] = true;
+                    live += 1;
+                }
+            }
+            for &u in &uses {
+                left[u] -= 1;
+                if left[u] == 0 && !matches!(ops[u], Op::Constant(_)) {
+                    live -= 1;
+                }
+            }
+            if ops[i].is_arithmetic() {
+                ports -= 1;
+                live += 1;
+            }
+        }
+        cycle += 1;
+        if cycle > 100_000 {
+            return Err("no order found".into());
+        }
+    }
+    Ok((out, cycle + LATENCY))
+}
+
+/// Puts the loads in.
+fn place_loads(ops: &[Op], lead: usize, order: &[usize], sources: &[Option<usize>]) -> Vec<usize> {
+    let mut at: Vec<Vec<usize>> = vec![vec![]; order.len() + 1];
+    let position: HashMap<usize, usize> = order.iter().enumerate().map(|(p, &i)| (i, p)).collect();
+    let mut placed = vec![false; ops.len()];
+    for (p, &i) in order.iter().enumerate() {
+        for u in ops[i].uses() {
+            if ops[u].is_load() && !placed[u] {
+                placed[u] = true;
+                let first = sources[u].map_or(0, |s| position[&s] + 1);
+                at[p.saturating_sub(lead).max(first)].push(u);
+            }
+        }
+    }
+    let mut all = Vec::new();
+    for (p, &i) in order.iter().enumerate() {
+        all.append(&mut at[p]);
+        all.push(i);
+    }
+    all
+}
+
+/// Registers in the final order, and the text.
+fn registers(
+    ops: &[Op],
+    readers: &[Vec<usize>],
+    order: &[usize],
+) -> Result<(Vec<String>, usize), String> {
+    let mut free: std::collections::VecDeque<usize> = (0..32).collect();
+    let mut place: Vec<Option<usize>> = vec![None; ops.len()];
+    let mut left: Vec<usize> = readers.iter().map(Vec::len).collect();
+    let mut lines = Vec::new();
+    let mut least = 32;
+    for &i in order {
+        let op = &ops[i];
+        let z = |v: Value| -> String { format!("zmm{}", place[v].expect("made before")) };
+        let operand = |o: &Operand| match o {
+            Operand::Value(v) => z(*v),
+            Operand::Memory(m) => format!("zmmword ptr [{m}]"),
+            Operand::Broadcast(m) => format!("qword ptr [{m}]{{1to8}}"),
+        };
+        // The text of the sources, before registers are handed on.
+        let tail = match op {
+            Op::Load(Operand::Broadcast(m)) | Op::Constant(m) => format!("qword ptr [{m}]"),
+            Op::Load(o) => operand(o),
+            Op::MulAdd(_, y, w) => format!("{}, {}", z(*y), z(*w)),
+            Op::MulSub(_, y, o) | Op::Accumulate(_, y, o) => format!("{}, {}", z(*y), operand(o)),
+            Op::Add(x, y) | Op::Sub(x, y) => format!("{}, {}", z(*x), z(*y)),
+            Op::Store(x, m) => format!("zmmword ptr [{m}], {}", z(*x)),
+        };
+        let overwritten = op.overwrites();
+        let kept = overwritten.map(|x| place[x].expect("made before"));
+        for u in op.uses() {
+            left[u] -= 1;
+            if left[u] == 0 && !matches!(ops[u], Op::Constant(_)) && Some(u) != overwritten {
+                free.push_back(place[u].take().expect("once"));
+            }
+        }
+        if let Some(x) = overwritten {
+            if left[x] != 0 {
+                return Err(format!("value {x} is overwritten while in use"));
+            }
+            place[x] = None;
+        }
+        if let Op::Store(..) = op {
+            lines.push(format!("vmovapd {tail}"));
+            continue;
+        }
+        let r = match kept {
+            Some(r) => r,
+            None => free.pop_front().ok_or("out of registers")?,
+        };
+        place[i] = Some(r);
+        least = least.min(free.len());
+        let name = match op {
+            Op::Load(Operand::Broadcast(_)) | Op::Constant(_) => "vbroadcastsd",
+            Op::Load(_) => "vmovapd",
+            Op::MulAdd(..) => "vfmadd213pd",
+            Op::MulSub(..) => "vfmsub213pd",
+            Op::Accumulate(..) => "vfmadd231pd",
+            Op::Add(..) => "vaddpd",
+            Op::Sub(..) => "vsubpd",
+            Op::Store(..) => unreachable!("done"),
+        };
+        lines.push(format!("{name} zmm{r}, {tail}"));
+    }
+    Ok((lines, 32 - least))
+}
