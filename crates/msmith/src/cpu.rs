@@ -10,6 +10,7 @@ use crate::ring::lanes::{
     Digits, Field, Shape, fma256::F256, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
 };
 use crate::ring::mont64::Mont64;
+use crate::ring::outline::Outlined;
 
 /// A set of rings that needs certain instructions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -116,11 +117,7 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
     backend.require()?;
     let job = match backend {
         Backend::Portable => job,
-        #[cfg(target_arch = "x86_64")]
-        Backend::Avx2 => match vector::<N, F256, _, 48>(modulus, job) {
-            Ok(out) => return Ok(out),
-            Err(job) => job,
-        },
+        Backend::Avx2 => job,
         #[cfg(target_arch = "x86_64")]
         Backend::Avx512 => match vector::<N, F512, _, 48>(modulus, job) {
             Ok(out) => return Ok(out),
@@ -135,7 +132,7 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
         _ => job,
     };
     match Mont64::<N>::new(modulus) {
-        Some(ring) => Ok(job.run(ring)),
+        Some(ring) => Ok(job.run(Outlined(ring))),
         None => Err(Error::Curve(
             "the modulus must be odd, at least 3 and fit its words".into(),
         )),

@@ -3,6 +3,7 @@
 use super::Engine;
 use super::jobs::Job;
 use crate::coords::A;
+use crate::cpu::{Backend, LanesJob, with_lanes};
 use crate::error::Error;
 use crate::msm::combine::Scalar;
 use crate::msm::runs::Cx;
@@ -10,34 +11,49 @@ use crate::msm::variable::Rings;
 use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
-use crate::Backend;
+use crate::ring::outline::Outlined;
 
 /// Runs a job with the lanes of the engine's backend and the scalar ring.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    match engine.base_words {
-        1 => sized::<1, J>(engine, job, engine.backend),
-        4 => sized::<4, J>(engine, job, engine.backend),
-        6 => sized::<6, J>(engine, job, engine.backend),
-        _ => sized::<12, J>(engine, job, engine.backend),
-    }
+    on(engine, job, engine.backend)
 }
 
 /// Runs a job with the scalar ring in both places.
 pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    on(engine, job, Backend::Portable)
+}
+
+fn on<J: Job>(engine: &Engine, job: J, backend: Backend) -> Result<J::Out, Error> {
     match engine.base_words {
-        1 => sized::<1, J>(engine, job, Backend::Portable),
-        4 => sized::<4, J>(engine, job, Backend::Portable),
-        6 => sized::<6, J>(engine, job, Backend::Portable),
+        1 => sized::<1, J>(engine, job, backend),
+        4 => sized::<4, J>(engine, job, backend),
+        6 => sized::<6, J>(engine, job, backend),
         _ => sized::<12, J>(engine, job, Backend::Portable),
     }
 }
 
-fn sized<const N: usize, J: Job>(engine: &Engine, job: J, backend: Backend) -> Result<J::Out, Error> {
-    let Some(f) = Mont64::<N>::new(&engine.constants.p) else {
-        return Err(Error::Curve("the modulus must be odd and at least 3".into()));
-    };
-    let _ = backend;
-    extended::<N, _, _, _>(engine, job, f, f)
+fn sized<const N: usize, J: Job>(
+    engine: &Engine,
+    job: J,
+    backend: Backend,
+) -> Result<J::Out, Error> {
+    with_lanes::<N, _>(&engine.constants.p, backend, InLanes::<N, J> { engine, job })?
+}
+
+struct InLanes<'a, const N: usize, J> {
+    engine: &'a Engine,
+    job: J,
+}
+
+impl<const N: usize, J: Job> LanesJob for InLanes<'_, N, J> {
+    type Out = Result<J::Out, Error>;
+
+    fn run<R: Lanes>(self, wide: R) -> Self::Out {
+        let Some(one) = Mont64::<N>::new(&self.engine.constants.p) else {
+            return Err(Error::Curve("the modulus must be odd and at least 3".into()));
+        };
+        extended::<N, _, _, _>(self.engine, self.job, wide, Outlined(one))
+    }
 }
 
 /// Quadratic extensions exist for fields of 4 and 6 words, those of the curves that need them.

@@ -5,11 +5,12 @@ use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
 use crate::msm::variable::{self, Rings};
 use crate::msm::{combine::Scalar, naive};
-use crate::options::{Algorithm, Options, Report};
+use crate::options::{Options, Report};
 use crate::parallel;
 use crate::plan;
 use crate::points::{Points, WordPoints};
-use crate::ring::Lanes;
+use crate::ring::{Lanes, Ring};
+use crate::ring::outline::Outlined;
 use crate::scalars::Scalars;
 
 /// A computation that is generic over the rings.
@@ -194,12 +195,8 @@ impl Job for Subgroup<'_> {
         let Self { engine, points, options } = self;
         let threads = options.threads.unwrap_or(1);
         let table = variable::pack(rings, points, false, threads);
-        let by_endo = engine.derived.endo.as_ref().zip(rings.beta.as_ref()).filter(|(e, _)| {
-            let n = &e.lambda * &e.lambda + &e.lambda + 1u32;
-            let rest = &n / &engine.curve.r;
-            num_integer::Integer::gcd(&rest, &engine.spec().cofactor)
-                == num_bigint::BigUint::from(1u32)
-        });
+        let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
+            .filter(|_| engine.derived.endo_decides_subgroup);
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);
         let groups = points.len().div_ceil(R::WIDTH);
         let per = 16;
@@ -209,16 +206,11 @@ impl Job for Subgroup<'_> {
             if cancelled() {
                 return None;
             }
-            rings.wide.f.enter(
-                #[inline(always)]
-                || {
-                    (task * per..((task + 1) * per).min(groups)).find_map(|g| {
-                        let beta = by_endo.map(|(_, beta)| beta);
-                        let bad = outside(rings, &table, g * R::WIDTH, k, beta);
-                        (bad != 0).then(|| g * R::WIDTH + bad.trailing_zeros() as usize)
-                    })
-                },
-            )
+            (task * per..((task + 1) * per).min(groups)).find_map(|g| {
+                let beta = by_endo.map(|(_, beta)| beta);
+                let bad = outside(rings, &table, g * R::WIDTH, k, beta);
+                (bad != 0).then(|| g * R::WIDTH + bad.trailing_zeros() as usize)
+            })
         });
         if cancelled() {
             return Err(Error::Cancelled);
@@ -231,7 +223,6 @@ impl Job for Subgroup<'_> {
 }
 
 /// The lanes of rows `first..` for which `kP` is not `(βx, y)` (or infinity, without β).
-#[inline(always)]
 fn outside<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     table: &crate::msm::table::Table<R>,
@@ -239,7 +230,7 @@ fn outside<R: Lanes, S: Lanes>(
     k: &num_bigint::BigUint,
     beta: Option<&R::El>,
 ) -> u8 {
-    let (f, a) = (&rings.wide.f, &rings.wide.a);
+    let (f, a) = (&Outlined(rings.wide.f), &rings.wide.a);
     let n = table.finite.len();
     let mut x = [&table.mem[0]; 8];
     let mut y = x;
@@ -266,14 +257,4 @@ fn outside<R: Lanes, S: Lanes>(
         acc = Jacobian::add_affine(f, a, &acc, &image, inf);
     }
     crate::coords::all_lanes::<R>() & !inf & !Jacobian::infinite(f, &acc)
-}
-
-/// Whether the planner may use the endomorphism.
-pub fn may_turn(engine: &Engine, options: &Options<'_>) -> bool {
-    engine.derived.endo.is_some() && (options.in_subgroup || engine.is_whole_curve())
-}
-
-/// Algorithms that run without a recoding.
-pub fn is_reference(algorithm: Algorithm) -> bool {
-    algorithm == Algorithm::Naive
 }

@@ -8,6 +8,7 @@ use super::table::Table;
 use crate::coords::xyzz::Point;
 use crate::coords::{Affine, Coords, Xyzz};
 use crate::ring::Lanes;
+use crate::ring::outline::Outlined;
 
 /// Rows `start .. start + len` of a table; row `start + i` has weight `i`.
 #[derive(Clone, Copy)]
@@ -19,27 +20,14 @@ pub struct Line {
 }
 
 /// The weighted sum of every line, packed coordinates.
-#[inline(never)]
 pub fn line_sums<R: Lanes>(
     cx: &Cx<R>,
     table: &Table<R>,
     lines: &[Line],
     additions: &mut u64,
 ) -> Vec<Point<R::Mem>> {
-    cx.f.enter(
-        #[inline(always)]
-        || line_sums_inside(cx, table, lines, additions),
-    )
-}
-
-#[inline(always)]
-fn line_sums_inside<R: Lanes>(
-    cx: &Cx<R>,
-    table: &Table<R>,
-    lines: &[Line],
-    additions: &mut u64,
-) -> Vec<Point<R::Mem>> {
-    let f = &cx.f;
+    // A small share of the work: calls keep one copy of each product.
+    let f = &Outlined(cx.f);
     let mut by_length: Vec<usize> = (0..lines.len()).collect();
     by_length.sort_by_key(|&i| core::cmp::Reverse(lines[i].len));
     let nothing = R::Mem::default();
@@ -87,9 +75,8 @@ fn line_sums_inside<R: Lanes>(
 }
 
 /// Row `i` of each line of the group, and the lanes where it is infinite or absent.
-#[inline(always)]
 fn row<R: Lanes>(
-    f: &R,
+    f: &Outlined<R>,
     table: &Table<R>,
     lines: &[Line],
     group: &[usize],

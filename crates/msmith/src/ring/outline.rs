@@ -10,7 +10,7 @@ use super::{Lanes, Ring};
 #[derive(Debug, Clone, Copy)]
 pub struct Outlined<R>(pub R);
 
-impl<R: Ring> Ring for Outlined<R> {
+impl<R: Lanes> Ring for Outlined<R> {
     type El = R::El;
 
     #[inline(always)]
@@ -21,33 +21,33 @@ impl<R: Ring> Ring for Outlined<R> {
     fn one(&self) -> R::El {
         self.0.one()
     }
-    #[inline]
+    #[inline(never)]
     fn add(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.add(a, b)
+        self.0.enter(#[inline(always)] || self.0.add(a, b))
     }
-    #[inline]
+    #[inline(never)]
     fn sub<const K: u32>(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.sub::<K>(a, b)
+        self.0.enter(#[inline(always)] || self.0.sub::<K>(a, b))
     }
-    #[inline]
+    #[inline(never)]
     fn neg<const K: u32>(&self, a: &R::El) -> R::El {
-        self.0.neg::<K>(a)
+        self.0.enter(#[inline(always)] || self.0.neg::<K>(a))
     }
-    #[inline]
+    #[inline(never)]
     fn dbl(&self, a: &R::El) -> R::El {
-        self.0.dbl(a)
+        self.0.enter(#[inline(always)] || self.0.dbl(a))
     }
     #[inline(never)]
     fn mul(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.mul(a, b)
+        self.0.enter(#[inline(always)] || self.0.mul(a, b))
     }
     #[inline(never)]
     fn sqr(&self, a: &R::El) -> R::El {
-        self.0.sqr(a)
+        self.0.enter(#[inline(always)] || self.0.sqr(a))
     }
-    #[inline]
+    #[inline(never)]
     fn norm(&self, a: &R::El) -> R::El {
-        self.0.norm(a)
+        self.0.enter(#[inline(always)] || self.0.norm(a))
     }
 }
 
@@ -55,29 +55,29 @@ impl<R: Lanes> Lanes for Outlined<R> {
     const WIDTH: usize = R::WIDTH;
     type Mem = R::Mem;
 
-    #[inline]
+    #[inline(never)]
     fn gather(&self, src: &[&R::Mem]) -> R::El {
-        self.0.gather(src)
+        self.0.enter(#[inline(always)] || self.0.gather(src))
     }
-    #[inline]
+    #[inline(never)]
     fn scatter(&self, a: &R::El, dst: &mut [R::Mem]) {
-        self.0.scatter(a, dst);
+        self.0.enter(#[inline(always)] || self.0.scatter(a, dst));
     }
-    #[inline]
+    #[inline(never)]
     fn select(&self, mask: u8, a: &R::El, b: &R::El) -> R::El {
-        self.0.select(mask, a, b)
+        self.0.enter(#[inline(always)] || self.0.select(mask, a, b))
     }
-    #[inline(always)]
+    #[inline(never)]
     fn maybe_zero(&self, a: &R::El) -> u8 {
-        self.0.maybe_zero(a)
+        self.0.enter(#[inline(always)] || self.0.maybe_zero(a))
     }
     #[inline(never)]
     fn is_zero(&self, a: &R::El) -> u8 {
-        self.0.is_zero(a)
+        self.0.enter(#[inline(always)] || self.0.is_zero(a))
     }
     #[inline(never)]
     fn inv(&self, a: &R::El) -> R::El {
-        self.0.inv(a)
+        self.0.enter(#[inline(always)] || self.0.inv(a))
     }
     #[inline]
     fn pack(&self, words: &[u64]) -> R::Mem {
@@ -87,16 +87,12 @@ impl<R: Lanes> Lanes for Outlined<R> {
     fn unpack(&self, m: &R::Mem, words: &mut [u64]) {
         self.0.unpack(m, words);
     }
-    #[inline(always)]
+    #[inline]
     fn words(&self) -> usize {
         self.0.words()
     }
-    #[inline]
-    fn splat(&self, m: &R::Mem) -> R::El {
-        self.0.splat(m)
-    }
     #[inline(always)]
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T {
-        self.0.enter(job)
+        job()
     }
 }
