@@ -117,7 +117,8 @@ fn rooms(src: &Path) -> Result<Vec<String>, String> {
     }
     let tests: Vec<Vec<String>> = (sources.iter())
         .flat_map(|(module, (_, s))| {
-            (s.test_modules.iter()).map(|name| [module.as_slice(), &[name.clone()]].concat())
+            (s.test_modules.iter())
+                .map(|name| [module.as_slice(), std::slice::from_ref(name)].concat())
         })
         .collect();
     let Some((_, face)) = sources.get(&Vec::new()) else {
