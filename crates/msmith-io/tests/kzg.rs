@@ -134,22 +134,19 @@ fn the_setup_is_the_source() {
             ..
         }
     ));
-    assert!(matches!(refused("4096\n"), Error::Text { index: 1, .. }));
-    assert!(matches!(
-        refused(&text[..text.len() - 200]),
-        Error::Truncated { .. }
-    ));
-    assert!(matches!(
-        refused(&format!("{text}\n{g2}")),
-        Error::Truncated { index: 4098, .. }
-    ));
-    let twice = format!("{text}\n{}\n{g2}", lines.join("\n"));
-    assert!(matches!(refused(&twice), Error::Overlong { .. }));
-    let small = format!("1\n1\n{}\n{g2}", lines[0]);
+    assert!(matches!(refused("0\n"), Error::Text { index: 1, .. }));
+    let body = format!("{}\n{}\n{g2}\n", lines[0], lines[1]);
+    let small = format!("2 1 {body}");
     assert!(matches!(
         refused(&small),
         Error::Length { what: "setup", .. }
     ));
-    let wrong = text.replacen(&lines[7], "zz", 1);
-    assert!(matches!(refused(&wrong), Error::Text { index: 7, .. }));
+    let short = small.replacen(g2, "", 1);
+    assert!(matches!(refused(&short), Error::Truncated { index: 2, .. }));
+    let more = format!("{small}{}", lines[2]);
+    assert!(matches!(refused(&more), Error::Truncated { index: 4, .. }));
+    let most = format!("{small}{body}{g2}");
+    assert!(matches!(refused(&most), Error::Overlong { items: 5, .. }));
+    let wrong = small.replacen(&lines[1], "zz", 1);
+    assert!(matches!(refused(&wrong), Error::Text { index: 1, .. }));
 }
