@@ -359,3 +359,34 @@ fn curves_are_listed() {
         assert!(out.contains(word), "{word}");
     }
 }
+
+/// An interrupt ends the program with one line and its own exit code.
+#[cfg(unix)]
+#[test]
+fn interrupt() {
+    let child = Command::new(env!("CARGO_BIN_EXE_msmith"))
+        .args([
+            "msm",
+            "--curve",
+            "bls12-381",
+            "--group",
+            "g2",
+            "--n",
+            "150000",
+            "--json",
+        ])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    let kill = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(kill.success());
+    let out = child.wait_with_output().unwrap();
+    assert_eq!(out.status.code(), Some(130));
+    assert!(out.stdout.is_empty());
+    assert_eq!(String::from_utf8_lossy(&out.stderr), "msmith: cancelled\n");
+}
