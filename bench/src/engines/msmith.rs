@@ -15,7 +15,10 @@ pub struct Msmith {
 impl Msmith {
     /// With that many threads.
     pub fn new(threads: usize, in_subgroup: bool) -> Self {
-        Self { threads, in_subgroup }
+        Self {
+            threads,
+            in_subgroup,
+        }
     }
 }
 
@@ -37,12 +40,20 @@ fn words(bytes: &[u8]) -> Vec<u64> {
 
 impl Engine for Msmith {
     fn name(&self) -> &'static str {
-        if self.in_subgroup { "msmith" } else { "msmith-any" }
+        if self.in_subgroup {
+            "msmith"
+        } else {
+            "msmith-any"
+        }
     }
 
     fn version(&self) -> String {
         let backend = msmith::Backend::detect().map_or("none", msmith::Backend::name);
-        format!("msmith {}, backend {backend}, {} thread(s)", env!("CARGO_PKG_VERSION"), self.threads)
+        format!(
+            "msmith {}, backend {backend}, {} thread(s)",
+            env!("CARGO_PKG_VERSION"),
+            self.threads
+        )
     }
 
     fn supports(&self, curve: &Curve, g: Group) -> bool {
@@ -54,7 +65,10 @@ impl Engine for Msmith {
         let engine = msmith::Engine::new(curve, group(inputs.group))?;
         let canonical = words(&inputs.points);
         let per = 2 * engine.words();
-        let finite: Vec<bool> = canonical.chunks(per).map(|p| p.iter().any(|w| *w != 0)).collect();
+        let finite: Vec<bool> = canonical
+            .chunks(per)
+            .map(|p| p.iter().any(|w| *w != 0))
+            .collect();
         let points = engine.import(&canonical, &finite)?;
         let (threads, in_subgroup) = (self.threads, self.in_subgroup);
         enum Own {
@@ -75,9 +89,15 @@ impl Engine for Msmith {
                     Own::U64(s) => msmith::Scalars::U64(s),
                     Own::Bool(s) => msmith::Scalars::Bool(s),
                 };
-                let options =
-                    msmith::Options { threads: Some(threads), in_subgroup, ..Default::default() };
-                engine.msm(&points, scalars, &options).expect("valid input").point
+                let options = msmith::Options {
+                    threads: Some(threads),
+                    in_subgroup,
+                    ..Default::default()
+                };
+                engine
+                    .msm(&points, scalars, &options)
+                    .expect("valid input")
+                    .point
             },
             bytes: move |p: msmith::Point| match p {
                 None => vec![0; 8 * per],

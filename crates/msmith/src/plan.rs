@@ -4,11 +4,11 @@ use crate::engine::Engine;
 use crate::error::Error;
 use crate::msm::variable;
 use crate::options::{Algorithm, Options};
+use crate::recode::Recoding;
 use crate::recode::cost::expected_additions;
 use crate::recode::eisenstein::{Eisenstein, Pi};
 use crate::recode::glv::Glv;
 use crate::recode::signed_window::SignedWindow;
-use crate::recode::Recoding;
 use crate::ring::Lanes;
 
 /// What is asked.
@@ -48,14 +48,19 @@ pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
     let asked = q.options.algorithm;
     let few = asked == Algorithm::Auto && q.options.window.is_none() && q.n <= FEW;
     if asked == Algorithm::Naive || q.n == 0 || q.bits == 0 || few {
-        return Ok(Plan { algorithm: Algorithm::Naive, recoding: None });
+        return Ok(Plan {
+            algorithm: Algorithm::Naive,
+            recoding: None,
+        });
     }
     let endo = q.engine.derived().endo.as_ref();
     if asked.needs_subgroup() {
         if endo.is_none() {
             let name = &q.engine.curve().name;
             let asked = asked.name();
-            return Err(Error::Option(format!("{name} has no endomorphism for algorithm {asked}")));
+            return Err(Error::Option(format!(
+                "{name} has no endomorphism for algorithm {asked}"
+            )));
         }
         if !may_turn(q) {
             return Err(Error::Option(format!(
@@ -71,7 +76,10 @@ pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
     let mut found = Candidates::<R>::new(q);
     if wants(Algorithm::Signed) {
         for c in widths(q, 2..=18) {
-            found.offer(Algorithm::Signed, Box::new(SignedWindow::new(c, q.bits, q.words)?));
+            found.offer(
+                Algorithm::Signed,
+                Box::new(SignedWindow::new(c, q.bits, q.words)?),
+            );
         }
     }
     // Small scalars gain nothing from being split.
@@ -132,7 +140,12 @@ struct Candidates<'a, R> {
 
 impl<'a, R: Lanes> Candidates<'a, R> {
     fn new(q: &'a Request<'a>) -> Self {
-        Self { q, best: None, least_memory: None, ring: core::marker::PhantomData }
+        Self {
+            q,
+            best: None,
+            least_memory: None,
+            ring: core::marker::PhantomData,
+        }
     }
 
     fn offer(&mut self, algorithm: Algorithm, recoding: Box<dyn Recoding>) {
@@ -152,9 +165,14 @@ impl<'a, R: Lanes> Candidates<'a, R> {
 
     fn best(self) -> Result<Plan, Error> {
         match (self.best, self.least_memory, self.q.options.memory_limit) {
-            (Some((_, algorithm, recoding)), ..) => Ok(Plan { algorithm, recoding: Some(recoding) }),
+            (Some((_, algorithm, recoding)), ..) => Ok(Plan {
+                algorithm,
+                recoding: Some(recoding),
+            }),
             (None, Some(needed), Some(limit)) => Err(Error::MemoryLimit { limit, needed }),
-            _ => Err(Error::Option("no radix of that size is possible here".into())),
+            _ => Err(Error::Option(
+                "no radix of that size is possible here".into(),
+            )),
         }
     }
 }
