@@ -1,0 +1,267 @@
+//! Every algorithm on every backend against the naive reference, over the built-in curves.
+
+use msmith::curve::{self, Group};
+use msmith::{Algorithm, Backend, Engine, Error, Options, Output, Scalars, WordPoints};
+
+/// A small generator of 64-bit values (xorshift), so that runs repeat.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+}
+
+fn run(e: &Engine, p: &WordPoints, s: &[[u64; 4]], o: &Options<'_>) -> Result<Output, Error> {
+    e.msm(p, Scalars::U256(s), o)
+}
+
+fn push(list: &mut WordPoints, point: &msmith::Point) {
+    match point {
+        Some((x, y)) => {
+            list.words.extend(x);
+            list.words.extend(y);
+        }
+        None => list.words.resize(list.words.len() + list.stride, 0),
+    }
+    list.finite.push(point.is_some());
+}
+
+/// Multiples of the generator: 1, then random ones, with repeats, opposites and infinity between.
+fn bases(e: &Engine, n: usize, random: &mut Random) -> WordPoints {
+    let stride = 2 * e.words();
+    let spec = e.spec();
+    let mut one = WordPoints {
+        stride,
+        ..WordPoints::default()
+    };
+    let words = |c: &[num_bigint::BigUint]| c.iter().flat_map(|x| e.to_words(x)).collect();
+    push(&mut one, &Some((words(&spec.gx), words(&spec.gy))));
+    let naive = Options {
+        algorithm: Algorithm::Naive,
+        ..Options::default()
+    };
+    let mut list = WordPoints {
+        stride,
+        ..WordPoints::default()
+    };
+    let mut distinct = Vec::new();
+    for i in 0..n {
+        let k = match i {
+            0 => 1,
+            // P and −P as scalars of one generator: the group order is unknown to this line.
+            _ if i % 11 == 3 => 0,
+            _ => random.next() >> 40,
+        };
+        let point = if i % 7 == 5 {
+            // A repeat of an earlier point.
+            distinct.get(i / 2).cloned().unwrap_or(None)
+        } else {
+            run(e, &one, &[[k, 0, 0, 0]], &naive).unwrap().point
+        };
+        push(&mut list, &point);
+        distinct.push(point);
+    }
+    list
+}
+
+fn scalars(e: &Engine, n: usize, random: &mut Random) -> Vec<[u64; 4]> {
+    let r = e.curve().r.to_u64_digits();
+    let mut order = [0; 4];
+    for (o, w) in order.iter_mut().zip(&r) {
+        *o = *w;
+    }
+    let mut below = order;
+    below[0] -= 1;
+    let special = [
+        [0; 4],
+        [1, 0, 0, 0],
+        order,
+        below,
+        [u64::MAX; 4],
+        [0, 0, 0, 1 << 63],
+    ];
+    (0..n)
+        .map(|i| match special.get(i / 3) {
+            Some(s) if i % 3 == 0 => *s,
+            _ => std::array::from_fn(|_| random.next()),
+        })
+        .collect()
+}
+
+fn check(name: &str, group: Group, sizes: &[usize]) {
+    let curve = curve::by_name(name).unwrap();
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let reference = Engine::with_backend(curve, group, Backend::Portable).unwrap();
+    let most = sizes.iter().copied().max().unwrap_or(0);
+    let all = bases(&reference, most, &mut random);
+    let s = scalars(&reference, most, &mut random);
+    let naive = Options {
+        algorithm: Algorithm::Naive,
+        ..Options::default()
+    };
+    for backend in Backend::available() {
+        let e = Engine::with_backend(curve, group, backend).unwrap();
+        for &n in sizes {
+            let p = WordPoints {
+                stride: all.stride,
+                words: all.words[..n * all.stride].to_vec(),
+                finite: all.finite[..n].to_vec(),
+            };
+            let want = run(&reference, &p, &s[..n], &naive).unwrap().point;
+            for algorithm in Algorithm::ALL {
+                for window in [None, Some(2), Some(3), Some(5), Some(8)] {
+                    let threads = Some(1 + n % 3);
+                    let o = Options {
+                        algorithm,
+                        threads,
+                        window,
+                        in_subgroup: true,
+                        ..Options::default()
+                    };
+                    match run(&e, &p, &s[..n], &o) {
+                        Ok(out) => assert_eq!(
+                            out.point,
+                            want,
+                            "{name} {group} {} {} n={n} window={window:?}",
+                            backend.name(),
+                            algorithm.name()
+                        ),
+                        Err(Error::Option(why)) => {
+                            if n == sizes[0] && window.is_none() {
+                                println!("skipped: {name} {}: {why}", algorithm.name());
+                            }
+                        }
+                        Err(other) => panic!("{other}"),
+                    }
+                }
+            }
+        }
+        println!("ran {name} {group} on {}", backend.name());
+    }
+}
+
+const SIZES: &[usize] = &[0, 1, 2, 7, 8, 9, 33, 100];
+
+#[test]
+fn bls12_381() {
+    check("bls12-381", Group::G1, SIZES);
+    check("bls12-381", Group::G2, &[1, 9, 40]);
+}
+
+#[test]
+fn bls12_377() {
+    check("bls12-377", Group::G1, SIZES);
+    check("bls12-377", Group::G2, &[1, 9, 40]);
+}
+
+#[test]
+fn bn254() {
+    check("bn254", Group::G1, SIZES);
+    check("bn254", Group::G2, &[1, 9, 40]);
+}
+
+#[test]
+fn prime_order_and_large_fields() {
+    for name in ["pallas", "vesta", "secp256k1"] {
+        check(name, Group::G1, &[2, 9, 60]);
+    }
+    check("bw6-761", Group::G1, &[2, 9, 30]);
+}
+
+#[test]
+fn toys_in_the_lanes() {
+    // Small groups: equal and opposite points meet in nearly every bucket.
+    for curve in curve::all().iter().filter(|c| curve::is_toy(c)) {
+        check(&curve.name, Group::G1, &[1, 8, 9, 64, 200]);
+    }
+}
+
+#[test]
+fn small_scalars_of_every_type() {
+    let curve = curve::by_name("bls12-381").unwrap();
+    let e = Engine::new(curve, Group::G1).unwrap();
+    let p = bases(&e, 20, &mut Random(7));
+    let naive = Options {
+        algorithm: Algorithm::Naive,
+        ..Options::default()
+    };
+    let fast = Options {
+        algorithm: Algorithm::Signed,
+        ..Options::default()
+    };
+    let i8s: Vec<i8> = (0..20)
+        .map(|i| if i % 2 == 0 { i8::MIN + i } else { i })
+        .collect();
+    let i128s: Vec<i128> = i8s
+        .iter()
+        .map(|&x| if x < 0 { i128::MIN } else { i128::MAX })
+        .collect();
+    let bools: Vec<bool> = i8s.iter().map(|x| x % 3 == 0).collect();
+    let u64s: Vec<u64> = i8s
+        .iter()
+        .map(|&x| u64::MAX - x.unsigned_abs() as u64)
+        .collect();
+    for s in [
+        Scalars::I8(&i8s),
+        Scalars::I128(&i128s),
+        Scalars::Bool(&bools),
+        Scalars::U64(&u64s),
+    ] {
+        assert_eq!(
+            e.msm(&p, s, &fast).unwrap().point,
+            e.msm(&p, s, &naive).unwrap().point
+        );
+    }
+}
+
+#[test]
+fn bad_requests_are_refused() {
+    let e = Engine::new(curve::by_name("bls12-377").unwrap(), Group::G1).unwrap();
+    let p = bases(&e, 9, &mut Random(3));
+    let s = vec![[5, 0, 0, 0]; 9];
+    let o = Options::default();
+    assert_eq!(
+        run(&e, &p, &s[..8], &o),
+        Err(Error::LengthMismatch {
+            points: 9,
+            scalars: 8
+        })
+    );
+    assert_eq!(
+        run(
+            &e,
+            &p,
+            &s,
+            &Options {
+                threads: Some(0),
+                ..o
+            }
+        ),
+        Err(Error::ZeroThreads)
+    );
+    let small = Options {
+        algorithm: Algorithm::Signed,
+        memory_limit: Some(1000),
+        ..o
+    };
+    assert!(matches!(
+        run(&e, &p, &s, &small),
+        Err(Error::MemoryLimit { limit: 1000, .. })
+    ));
+    let flag = std::sync::atomic::AtomicBool::new(true);
+    let stop = Options {
+        algorithm: Algorithm::Signed,
+        cancel: Some(&flag),
+        ..o
+    };
+    assert_eq!(run(&e, &p, &s, &stop), Err(Error::Cancelled));
+    let outside = Options {
+        algorithm: Algorithm::Eisenstein,
+        ..o
+    };
+    assert!(matches!(run(&e, &p, &s, &outside), Err(Error::Option(_))));
+}
