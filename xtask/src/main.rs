@@ -1,7 +1,9 @@
 //! Chores of the project.
 //!
 //! `cargo xtask kernels` writes the assembly of the AVX-512F products; `--check` compares instead.
+//! `cargo xtask layers` checks who imports whom.
 mod kernels;
+mod layers;
 
 use std::process::ExitCode;
 
@@ -12,7 +14,8 @@ fn main() -> ExitCode {
         ["kernels"] => kernels::write(),
         ["kernels", "--check"] => kernels::check(),
         ["kernels", "--tune"] => kernels::tune(),
-        _ => Err("usage: cargo xtask kernels [--check | --tune]".into()),
+        ["layers"] => layers::check(),
+        _ => Err("usage: cargo xtask kernels [--check | --tune] | cargo xtask layers".into()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,12 +3,12 @@
 mod dispatch;
 mod jobs;
 
+use crate::Backend;
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
 use crate::options::{Options, Report};
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
-use crate::Backend;
 use num_bigint::BigUint;
 use num_traits::Zero;
 
@@ -65,11 +65,19 @@ impl Engine {
             64..=256 => 4,
             257..=384 => 6,
             385..=768 => 12,
-            bits => return Err(Error::Curve(format!("p has {bits} bits, at most 768 are possible"))),
+            bits => {
+                return Err(Error::Curve(format!(
+                    "p has {bits} bits, at most 768 are possible"
+                )));
+            }
         };
         let mont = |x: &BigUint| words_of(&((x << (64 * base_words)) % &curve.p), base_words);
         let all = |x: &[BigUint]| x.iter().flat_map(mont).collect::<Vec<_>>();
-        let nonresidue = if spec.degree == 1 { 0 } else { small_nonresidue(curve)? };
+        let nonresidue = if spec.degree == 1 {
+            0
+        } else {
+            small_nonresidue(curve)?
+        };
         let beta = derived.endo.as_ref().map(|e| {
             let mut w = mont(&e.beta);
             w.resize(base_words * spec.degree, 0);
@@ -78,11 +86,22 @@ impl Engine {
         let constants = Constants {
             p: words_of(&curve.p, base_words),
             nonresidue,
-            a: if spec.a.iter().all(Zero::is_zero) { Vec::new() } else { all(&spec.a) },
+            a: if spec.a.iter().all(Zero::is_zero) {
+                Vec::new()
+            } else {
+                all(&spec.a)
+            },
             b: all(&spec.b),
             beta,
         };
-        Ok(Self { curve: curve.clone(), group, derived, backend, base_words, constants })
+        Ok(Self {
+            curve: curve.clone(),
+            group,
+            derived,
+            backend,
+            base_words,
+            constants,
+        })
     }
 
     /// The curve.
@@ -125,7 +144,10 @@ impl Engine {
 
     /// Montgomery words of an integer (reduced mod p on the way).
     pub fn to_words(&self, x: &BigUint) -> Vec<u64> {
-        words_of(&((x << (64 * self.base_words)) % &self.curve.p), self.base_words)
+        words_of(
+            &((x << (64 * self.base_words)) % &self.curve.p),
+            self.base_words,
+        )
     }
 
     /// The integers of a coordinate's Montgomery words, one for each part of an extension.
@@ -148,7 +170,14 @@ impl Engine {
                 scalars: finite.len(),
             });
         }
-        dispatch::scalar(self, jobs::Import { engine: self, canonical, finite })?
+        dispatch::scalar(
+            self,
+            jobs::Import {
+                engine: self,
+                canonical,
+                finite,
+            },
+        )?
     }
 
     /// Checks that every point is in the subgroup of order r.
@@ -156,7 +185,14 @@ impl Engine {
         if self.is_whole_curve() {
             return Ok(());
         }
-        dispatch::both(self, jobs::Subgroup { engine: self, points, options })?
+        dispatch::both(
+            self,
+            jobs::Subgroup {
+                engine: self,
+                points,
+                options,
+            },
+        )?
     }
 
     /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
@@ -171,12 +207,23 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Output, Error> {
         if points.len() != scalars.len() {
-            return Err(Error::LengthMismatch { points: points.len(), scalars: scalars.len() });
+            return Err(Error::LengthMismatch {
+                points: points.len(),
+                scalars: scalars.len(),
+            });
         }
         if options.threads == Some(0) {
             return Err(Error::ZeroThreads);
         }
-        dispatch::both(self, jobs::Msm { engine: self, points, scalars, options })?
+        dispatch::both(
+            self,
+            jobs::Msm {
+                engine: self,
+                points,
+                scalars,
+                options,
+            },
+        )?
     }
 }
 

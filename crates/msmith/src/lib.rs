@@ -22,3 +22,8 @@ pub use error::Error;
 pub use options::{Algorithm, Options, Report};
 pub use points::{Points, WordPoints};
 pub use scalars::Scalars;
+
+/// The example of the README, so that it is tested.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct Readme;

@@ -37,7 +37,11 @@ fn sized<const N: usize, J: Job>(
     job: J,
     backend: Backend,
 ) -> Result<J::Out, Error> {
-    with_lanes::<N, _>(&engine.constants.p, backend, InLanes::<N, J> { engine, job })?
+    with_lanes::<N, _>(
+        &engine.constants.p,
+        backend,
+        InLanes::<N, J> { engine, job },
+    )?
 }
 
 struct InLanes<'a, const N: usize, J> {
@@ -50,7 +54,9 @@ impl<const N: usize, J: Job> LanesJob for InLanes<'_, N, J> {
 
     fn run<R: Lanes>(self, wide: R) -> Self::Out {
         let Some(one) = Mont64::<N>::new(&self.engine.constants.p) else {
-            return Err(Error::Curve("the modulus must be odd and at least 3".into()));
+            return Err(Error::Curve(
+                "the modulus must be odd and at least 3".into(),
+            ));
         };
         extended::<N, _, _, _>(self.engine, self.job, wide, Outlined(one))
     }
@@ -70,13 +76,23 @@ fn extended<const N: usize, R: Lanes, S: Lanes, J: Job>(
         let n = engine.constants.nonresidue;
         return Ok(with(engine, job, Ext2::new(wide, n), Ext2::new(one, n)));
     }
-    Err(Error::Curve("an extension is possible over fields of 64 to 384 bits only".into()))
+    Err(Error::Curve(
+        "an extension is possible over fields of 64 to 384 bits only".into(),
+    ))
 }
 
 fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) -> J::Out {
     let c = &engine.constants;
-    let a_wide = if c.a.is_empty() { A::Zero } else { A::General(wide.splat(&wide.pack(&c.a))) };
-    let a_one = if c.a.is_empty() { A::Zero } else { A::General(one.splat(&one.pack(&c.a))) };
+    let a_wide = if c.a.is_empty() {
+        A::Zero
+    } else {
+        A::General(wide.splat(&wide.pack(&c.a)))
+    };
+    let a_one = if c.a.is_empty() {
+        A::Zero
+    } else {
+        A::General(one.splat(&one.pack(&c.a)))
+    };
     let rings = Rings {
         wide: Cx { f: wide, a: a_wide },
         one: Scalar {

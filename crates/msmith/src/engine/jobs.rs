@@ -9,8 +9,8 @@ use crate::options::{Options, Report};
 use crate::parallel;
 use crate::plan;
 use crate::points::{Points, WordPoints};
-use crate::ring::{Lanes, Ring};
 use crate::ring::outline::Outlined;
+use crate::ring::{Lanes, Ring};
 use crate::scalars::Scalars;
 
 /// A computation that is generic over the rings.
@@ -33,7 +33,12 @@ impl Job for Msm<'_> {
     type Out = Result<Output, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        let Self { engine, points, scalars, options } = self;
+        let Self {
+            engine,
+            points,
+            scalars,
+            options,
+        } = self;
         let threads = options.threads.unwrap_or(1);
         let n = points.len();
         let request = plan::Request {
@@ -65,13 +70,17 @@ impl Job for Msm<'_> {
         let done = variable::msm(rings, points, &scalars, &*recoding, options)?;
         report.additions = done.additions;
         report.peak_bytes = done.peak_bytes;
-        Ok(Output { point: words(one, &done.point), report })
+        Ok(Output {
+            point: words(one, &done.point),
+            report,
+        })
     }
 }
 
 /// Affine Montgomery words.
 fn words<S: Lanes>(one: &Scalar<S>, p: &jacobian::Point<S::El>) -> Point {
-    one.affine(p).map(|q| (element(one, &q.x), element(one, &q.y)))
+    one.affine(p)
+        .map(|q| (element(one, &q.x), element(one, &q.y)))
 }
 
 fn element<S: Lanes>(one: &Scalar<S>, x: &S::El) -> Vec<u64> {
@@ -103,7 +112,8 @@ fn reference<S: Lanes>(
                 let y = one.f.pack(&c[w..]);
                 let y = if *negative {
                     let mut m = [y];
-                    one.f.scatter(&one.f.norm(&one.f.neg::<1>(&one.f.splat(&y))), &mut m);
+                    one.f
+                        .scatter(&one.f.norm(&one.f.neg::<1>(&one.f.splat(&y))), &mut m);
                     m[0]
                 } else {
                     y
@@ -133,7 +143,11 @@ impl Job for Import<'_> {
     type Out = Result<WordPoints, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        let Self { engine, canonical, finite } = self;
+        let Self {
+            engine,
+            canonical,
+            finite,
+        } = self;
         let f = &rings.one.f;
         let w = f.words();
         let base = engine.base_words;
@@ -151,12 +165,13 @@ impl Job for Import<'_> {
             if !ok {
                 continue;
             }
-            if point.chunks(base).any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge()) {
+            if point
+                .chunks(base)
+                .any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge())
+            {
                 return Err(Error::NonCanonical { index });
             }
-            let [x, y] = [0, 1].map(|k| {
-                f.mul(&f.splat(&f.pack(&point[k * w..(k + 1) * w])), &r2)
-            });
+            let [x, y] = [0, 1].map(|k| f.mul(&f.splat(&f.pack(&point[k * w..(k + 1) * w])), &r2));
             if !on_curve(f, &rings.one.a, &b, &Affine { x, y }) {
                 return Err(Error::NotOnCurve { index });
             }
@@ -164,7 +179,11 @@ impl Job for Import<'_> {
                 point[k * w..(k + 1) * w].copy_from_slice(&element(&rings.one, c));
             }
         }
-        Ok(WordPoints { stride: 2 * w, words, finite: finite.to_vec() })
+        Ok(WordPoints {
+            stride: 2 * w,
+            words,
+            finite: finite.to_vec(),
+        })
     }
 }
 
@@ -192,7 +211,11 @@ impl Job for Subgroup<'_> {
     /// `φ(P) = λP` where that settles the matter (see [`crate::curve::Derived`]), else `rP = O`;
     /// one point a lane, double-and-add over the fixed integer.
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        let Self { engine, points, options } = self;
+        let Self {
+            engine,
+            points,
+            options,
+        } = self;
         let threads = options.threads.unwrap_or(1);
         let table = variable::pack(rings, points, false, threads);
         let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
@@ -200,18 +223,26 @@ impl Job for Subgroup<'_> {
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);
         let groups = points.len().div_ceil(R::WIDTH);
         let per = 16;
-        let cancelled =
-            || options.cancel.is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed));
-        let (found, _) = parallel::run(threads, groups.div_ceil(per), || (), |(), task| {
-            if cancelled() {
-                return None;
-            }
-            (task * per..((task + 1) * per).min(groups)).find_map(|g| {
-                let beta = by_endo.map(|(_, beta)| beta);
-                let bad = outside(rings, &table, g * R::WIDTH, k, beta);
-                (bad != 0).then(|| g * R::WIDTH + bad.trailing_zeros() as usize)
-            })
-        });
+        let cancelled = || {
+            options
+                .cancel
+                .is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
+        };
+        let (found, _) = parallel::run(
+            threads,
+            groups.div_ceil(per),
+            || (),
+            |(), task| {
+                if cancelled() {
+                    return None;
+                }
+                (task * per..((task + 1) * per).min(groups)).find_map(|g| {
+                    let beta = by_endo.map(|(_, beta)| beta);
+                    let bad = outside(rings, &table, g * R::WIDTH, k, beta);
+                    (bad != 0).then(|| g * R::WIDTH + bad.trailing_zeros() as usize)
+                })
+            },
+        );
         if cancelled() {
             return Err(Error::Cancelled);
         }
@@ -243,7 +274,10 @@ fn outside<R: Lanes, S: Lanes>(
             inf &= !(1 << lane);
         }
     }
-    let q = Affine { x: f.gather(&x[..R::WIDTH]), y: f.gather(&y[..R::WIDTH]) };
+    let q = Affine {
+        x: f.gather(&x[..R::WIDTH]),
+        y: f.gather(&y[..R::WIDTH]),
+    };
     let start = Jacobian::from_affine_or(f, &q, inf);
     let mut acc = start;
     for bit in (0..k.bits().saturating_sub(1)).rev() {
@@ -253,7 +287,10 @@ fn outside<R: Lanes, S: Lanes>(
         }
     }
     if let Some(beta) = beta {
-        let image = Affine { x: f.mul(&q.x, beta), y: f.norm(&f.neg::<1>(&q.y)) };
+        let image = Affine {
+            x: f.mul(&q.x, beta),
+            y: f.norm(&f.neg::<1>(&q.y)),
+        };
         acc = Jacobian::add_affine(f, a, &acc, &image, inf);
     }
     crate::coords::all_lanes::<R>() & !inf & !Jacobian::infinite(f, &acc)

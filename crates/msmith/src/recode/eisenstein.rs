@@ -1,4 +1,4 @@
-//! Eisenstein windows: radix q = π·2^c in Z[ω], digits folded by the six units.
+//! Eisenstein windows: radix q = π·2^c in `Z[ω]`, digits folded by the six units.
 //!
 //! On a curve with a = 0, ω = (x, y) ↦ (βx, y) multiplies points by λ and costs nothing, and so do
 //! the six units ±1, ±ω, ±ω². A scalar becomes a short Eisenstein integer ρ ≡ a modulo the prime ν

@@ -23,31 +23,52 @@ impl<R: Lanes> Ring for Outlined<R> {
     }
     #[inline(never)]
     fn add(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.add(a, b))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.add(a, b),
+        )
     }
     #[inline(never)]
     fn sub<const K: u32>(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.sub::<K>(a, b))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.sub::<K>(a, b),
+        )
     }
     #[inline(never)]
     fn neg<const K: u32>(&self, a: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.neg::<K>(a))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.neg::<K>(a),
+        )
     }
     #[inline(never)]
     fn dbl(&self, a: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.dbl(a))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.dbl(a),
+        )
     }
     #[inline(never)]
     fn mul(&self, a: &R::El, b: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.mul(a, b))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.mul(a, b),
+        )
     }
     #[inline(never)]
     fn sqr(&self, a: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.sqr(a))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.sqr(a),
+        )
     }
     #[inline(never)]
     fn norm(&self, a: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.norm(a))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.norm(a),
+        )
     }
 }
 
@@ -57,27 +78,45 @@ impl<R: Lanes> Lanes for Outlined<R> {
 
     #[inline(never)]
     fn gather(&self, src: &[&R::Mem]) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.gather(src))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.gather(src),
+        )
     }
     #[inline(never)]
     fn scatter(&self, a: &R::El, dst: &mut [R::Mem]) {
-        self.0.enter(#[inline(always)] || self.0.scatter(a, dst));
+        self.0.enter(
+            #[inline(always)]
+            || self.0.scatter(a, dst),
+        );
     }
     #[inline(never)]
     fn select(&self, mask: u8, a: &R::El, b: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.select(mask, a, b))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.select(mask, a, b),
+        )
     }
     #[inline(never)]
     fn maybe_zero(&self, a: &R::El) -> u8 {
-        self.0.enter(#[inline(always)] || self.0.maybe_zero(a))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.maybe_zero(a),
+        )
     }
     #[inline(never)]
     fn is_zero(&self, a: &R::El) -> u8 {
-        self.0.enter(#[inline(always)] || self.0.is_zero(a))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.is_zero(a),
+        )
     }
     #[inline(never)]
     fn inv(&self, a: &R::El) -> R::El {
-        self.0.enter(#[inline(always)] || self.0.inv(a))
+        self.0.enter(
+            #[inline(always)]
+            || self.0.inv(a),
+        )
     }
     #[inline]
     fn pack(&self, words: &[u64]) -> R::Mem {

@@ -38,7 +38,7 @@
 //! **Accumulators, unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
 //! `m·D < 2^52`; sums of up to `2L` products of `2^52` fit 64 bits after the shift by `52 − W ≤ 8`.
 //! A subtraction of `m = K` adds a multiple of `p` whose digits are `K + 2` at most, see
-//! [`Field::dominating`].
+//! `Field::dominating`.
 
 use super::kernel::Constants;
 use super::simd::{NEAR, Wide};

@@ -1,0 +1,151 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use msmith::curve::Group;
+
+/// Multi-scalar multiplication on elliptic curves.
+#[derive(Parser)]
+#[command(version, about)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Commit to an EIP-4844 blob (KZG); without --blob, to a sample whose commitment is known
+    Commit(Commit),
+    /// Compute a sum a_1 P_1 + … + a_n P_n
+    Msm(Msm),
+    /// List the curves, what is derived from them, and the backends of this machine
+    Curves,
+}
+
+/// How to compute.
+#[derive(clap::Args)]
+pub struct How {
+    /// Threads
+    #[arg(long, value_name = "T", default_value_t = 1)]
+    pub threads: usize,
+    /// portable, avx2, avx512 or ifma; otherwise the best one here, or $MSMITH_BACKEND
+    #[arg(long, value_name = "B")]
+    pub backend: Option<String>,
+    /// auto, naive, straus, signed, glv or eisenstein
+    #[arg(long, value_name = "A", default_value = "auto")]
+    pub algorithm: String,
+    /// Most working memory beyond the inputs: bytes, or with K, M, G (powers of 1024)
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub memory_limit: Option<u64>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+pub struct Commit {
+    /// The blob: 131072 bytes, or their hex digits
+    #[arg(long, value_name = "FILE")]
+    pub blob: Option<PathBuf>,
+    /// Another trusted setup (text); otherwise that of Ethereum's mainnet
+    #[arg(long, value_name = "FILE")]
+    pub setup: Option<PathBuf>,
+    /// Compare with the naive reference (slow)
+    #[arg(long)]
+    pub check: bool,
+    #[command(flatten)]
+    pub how: How,
+}
+
+#[derive(clap::Args)]
+#[command(group(clap::ArgGroup::new("input").required(true).args(["bases", "pairs", "n"])))]
+pub struct Msm {
+    /// A curve that `msmith curves` lists
+    #[arg(long, value_name = "NAME")]
+    pub curve: String,
+    /// The group
+    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
+    pub group: GroupArg,
+    /// Points
+    #[arg(long, value_name = "FILE", requires_all = ["bases_format", "scalars", "scalars_format"])]
+    pub bases: Option<PathBuf>,
+    /// affine-le, affine-be, zcash or kzg-setup
+    #[arg(long, value_name = "F", requires = "bases")]
+    pub bases_format: Option<String>,
+    /// Scalars
+    #[arg(long, value_name = "FILE", requires = "bases")]
+    pub scalars: Option<PathBuf>,
+    /// le32, be32 or hex-lines
+    #[arg(long, value_name = "F", requires = "bases")]
+    pub scalars_format: Option<String>,
+    /// Points and scalars as the EIP-2537 precompile takes them, raw or hex
+    #[arg(long, value_name = "FILE")]
+    pub pairs: Option<PathBuf>,
+    /// Random points and scalars, so many
+    #[arg(short, long = "n", value_name = "N")]
+    pub n: Option<usize>,
+    /// Where the random ones come from
+    #[arg(long, value_name = "S", default_value_t = 0, requires = "n")]
+    pub seed: u64,
+    /// Do not check that the points are in the subgroup (and use nothing that needs it)
+    #[arg(long)]
+    pub unchecked_subgroup: bool,
+    #[command(flatten)]
+    pub how: How,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum GroupArg {
+    G1,
+    G2,
+}
+
+impl From<GroupArg> for Group {
+    fn from(g: GroupArg) -> Self {
+        match g {
+            GroupArg::G1 => Self::G1,
+            GroupArg::G2 => Self::G2,
+        }
+    }
+}
+
+/// `4096`, `512K`, `3MiB`, `2g`.
+fn size(text: &str) -> Result<u64, String> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, unit) = text.split_at(digits);
+    let shift = match unit.to_ascii_lowercase().as_str() {
+        "" | "b" => 0,
+        "k" | "kib" => 10,
+        "m" | "mib" => 20,
+        "g" | "gib" => 30,
+        _ => return Err(format!("unit {unit:?} is not one of K, M, G")),
+    };
+    let number: u64 = number
+        .parse()
+        .map_err(|_| "not a number of bytes".to_owned())?;
+    number
+        .checked_mul(1 << shift)
+        .ok_or_else(|| "too many bytes".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn sizes() {
+        assert_eq!(size("4096"), Ok(4096));
+        assert_eq!(size("3MiB"), Ok(3 << 20));
+        assert_eq!(size("2g"), Ok(2 << 30));
+        for bad in ["", "M", "-1", "1T", "99999999999G"] {
+            assert!(size(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Args::command().debug_assert();
+    }
+}

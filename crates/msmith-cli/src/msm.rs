@@ -1,0 +1,114 @@
+//! `msmith msm`.
+
+use std::path::PathBuf;
+
+use msmith::curve::{Curve, known};
+use msmith::{Backend, Engine, Options, WordPoints};
+use msmith_io::{BasesFormat, Error, ScalarList, ScalarsFormat, pairs, random, read_file};
+
+use crate::args::Msm;
+use crate::{run, show};
+
+/// Reads or makes the input, checks it, and computes.
+pub fn run(args: &Msm) -> Result<String, Error> {
+    run::check(&args.how)?;
+    let curve = curve(&args.curve)?;
+    let engine = match &args.how.backend {
+        Some(name) => Engine::with_backend(curve, args.group.into(), Backend::from_name(name)?)?,
+        None => Engine::new(curve, args.group.into())?,
+    };
+    run::listen();
+    let (points, scalars) = input(args, &engine)?;
+    let n = points.finite.len();
+    let m = scalars.words.len() / scalars.per;
+    if n != m {
+        return Err(msmith::Error::LengthMismatch {
+            points: n,
+            scalars: m,
+        }
+        .into());
+    }
+    let in_subgroup = !args.unchecked_subgroup;
+    // Random points are multiples of the generator.
+    if in_subgroup && args.n.is_none() {
+        run::run(&args.how, |o| {
+            engine.check_subgroup(
+                &points,
+                &Options {
+                    progress: None,
+                    ..*o
+                },
+            )?;
+            Ok(())
+        })?;
+    }
+    let (output, seconds) = run::run(&args.how, |o| {
+        Ok(engine.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })?)
+    })?;
+
+    let report = &output.report;
+    let group = engine.group().to_string().to_lowercase();
+    if args.how.json {
+        let object = show::Object::new()
+            .text("curve", &curve.name)
+            .text("group", &group)
+            .raw("n", n)
+            .text("algorithm", report.algorithm)
+            .text("backend", report.backend)
+            .raw("threads", report.threads)
+            .text("radix", &report.radix)
+            .raw("windows", report.windows)
+            .raw("seconds", seconds)
+            .raw("peak_bytes", report.peak_bytes)
+            .raw("result", show::point(&engine, &output.point));
+        return Ok(object.end() + "\n");
+    }
+    let mut rows = vec![("sum", format!("{n} points of {group} of {}", curve.name))];
+    match &output.point {
+        None => rows.push(("result", "infinity".into())),
+        Some((x, y)) => {
+            rows.push(("x", show::coordinate(&engine, x).join(" ")));
+            rows.push(("y", show::coordinate(&engine, y).join(" ")));
+        }
+    }
+    rows.push(("time", show::duration(seconds)));
+    rows.extend(show::method(report));
+    Ok(show::table(&rows))
+}
+
+fn curve(name: &str) -> Result<&'static Curve, Error> {
+    known::by_name(name).ok_or_else(|| {
+        let names: Vec<_> = known::all().iter().map(|c| c.name.as_str()).collect();
+        Error::Unknown {
+            what: "curve",
+            name: name.to_owned(),
+            known: names.join(", "),
+        }
+    })
+}
+
+fn input(args: &Msm, engine: &Engine) -> Result<(WordPoints, ScalarList), Error> {
+    if let Some(n) = args.n {
+        return Ok((
+            random::points(engine, n, args.seed)?,
+            random::scalars(engine, n, args.seed)?,
+        ));
+    }
+    if let Some(path) = &args.pairs {
+        let (points, scalars) = pairs::read(engine, &read_file(path)?)?;
+        return Ok((
+            points,
+            ScalarList {
+                words: scalars.into_flattened(),
+                per: 4,
+            },
+        ));
+    }
+    // The command line is refused unless all four are there.
+    let text = |o: &Option<String>| o.clone().unwrap_or_default();
+    let file = |o: &Option<PathBuf>| read_file(o.as_deref().unwrap_or("".as_ref()));
+    let bases_format = BasesFormat::by_name(&text(&args.bases_format))?;
+    let scalars_format = ScalarsFormat::by_name(&text(&args.scalars_format))?;
+    let scalars = scalars_format.read(&file(&args.scalars)?)?;
+    Ok((bases_format.read(engine, &file(&args.bases)?)?, scalars))
+}

@@ -1,0 +1,90 @@
+//! What every computation of the program shares: options, Ctrl-C, a progress bar.
+
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use msmith::{Algorithm, Backend, Options};
+use msmith_io::Error;
+
+use crate::args::How;
+
+/// Raised by Ctrl-C.
+static CANCEL: AtomicBool = AtomicBool::new(false);
+/// A computation shorter than this shows no bar.
+const QUIET: Duration = Duration::from_secs(2);
+/// Steps of the bar.
+const STEPS: u64 = 1000;
+
+/// The first Ctrl-C asks the computation to stop, the second ends the program.
+pub fn listen() {
+    // Without a handler Ctrl-C simply ends the program, which is no reason not to compute.
+    let _ = ctrlc::set_handler(|| {
+        if CANCEL.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+}
+
+/// Runs a computation with the options of the command line; its result and how long it took.
+pub fn run<T>(
+    how: &How,
+    job: impl FnOnce(&Options<'_>) -> Result<T, Error>,
+) -> Result<(T, f64), Error> {
+    let bar = ProgressBar::with_draw_target(Some(STEPS), ProgressDrawTarget::hidden());
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent}% {elapsed}") {
+        bar.set_style(style);
+    }
+    let start = Instant::now();
+    let terminal = std::io::stderr().is_terminal();
+    let shown = AtomicBool::new(false);
+    let progress = |part: f64| {
+        if terminal && start.elapsed() > QUIET {
+            if !shown.swap(true, Ordering::Relaxed) {
+                bar.set_draw_target(ProgressDrawTarget::stderr());
+            }
+            bar.set_position((part * STEPS as f64) as u64);
+        }
+    };
+    let options = Options {
+        algorithm: algorithm(how)?,
+        threads: Some(threads(how)?),
+        memory_limit: how.memory_limit,
+        cancel: Some(&CANCEL),
+        progress: Some(&progress),
+        ..Options::default()
+    };
+    let done = job(&options);
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    // An interrupt that came too late to stop the work still says that nobody waits for it.
+    if CANCEL.load(Ordering::Relaxed) {
+        return Err(msmith::Error::Cancelled.into());
+    }
+    Ok((done?, seconds))
+}
+
+/// Checks the choices that need no data, before any data are read.
+pub fn check(how: &How) -> Result<(), Error> {
+    algorithm(how)?;
+    threads(how)?;
+    how.backend.as_deref().map(Backend::from_name).transpose()?;
+    Ok(())
+}
+
+fn algorithm(how: &How) -> Result<Algorithm, Error> {
+    Algorithm::by_name(&how.algorithm).ok_or_else(|| Error::Unknown {
+        what: "algorithm",
+        name: how.algorithm.clone(),
+        known: Algorithm::ALL.map(Algorithm::name).join(", "),
+    })
+}
+
+fn threads(how: &How) -> Result<usize, Error> {
+    if how.threads == 0 {
+        Err(msmith::Error::ZeroThreads.into())
+    } else {
+        Ok(how.threads)
+    }
+}

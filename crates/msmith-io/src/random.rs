@@ -1,0 +1,211 @@
+//! Points and scalars out of a seed, for trials: the same on every machine.
+//!
+//! **Points.** 64 random multiples of the generator, then doubling steps: with a further random
+//! multiple D the list L becomes L followed by L + D. Point i is thus T_j plus the D's of the set bits of
+//! i / 64; on a curve of use equal points do not occur, and no point is infinite. On a toy curve
+//! points repeat, and a sum at infinity is left out in favour of the point it began with.
+//!
+//! **Cost.** One batched affine addition a point, 5M + 1S and a share of one inversion.
+
+use msmith::coords::{A, Affine, affine};
+use msmith::ring::ext2::Ext2;
+use msmith::ring::inverse::batch_invert;
+use msmith::ring::mont64::Mont64;
+use msmith::ring::{Lanes, outline::Outlined};
+use msmith::{Algorithm, Engine, Options, Scalars, WordPoints};
+use num_bigint::BigUint;
+
+use crate::{Error, ScalarList};
+
+/// Multiples made one by one.
+const START: usize = 64;
+/// The most points.
+const MOST: usize = 1 << 28;
+
+/// Numbers out of a seed (splitmix64: Steele, Lea, Flood 2014). For trials, not for secrets.
+pub struct Seeded(u64);
+
+impl Seeded {
+    /// A stream of this seed; different streams of one seed share nothing.
+    pub fn new(seed: u64, stream: u64) -> Self {
+        let mut s = Self(seed);
+        let mixed = s.next_u64();
+        Self(mixed ^ stream.wrapping_mul(0xd1b5_4a32_d192_ed03))
+    }
+
+    /// 64 bits.
+    pub fn next_u64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+}
+
+/// n scalars below r, uniform (by rejection).
+pub fn scalars(engine: &Engine, n: usize, seed: u64) -> Result<ScalarList, Error> {
+    check(n)?;
+    let mut rng = Seeded::new(seed, 1);
+    let r = engine.curve().r.to_u64_digits();
+    let per = r.len().max(4);
+    let mask = u64::MAX >> r[r.len() - 1].leading_zeros();
+    let mut words = vec![0u64; n * per];
+    for w in words.chunks_exact_mut(per) {
+        loop {
+            w[..r.len()].fill_with(|| rng.next_u64());
+            w[r.len() - 1] &= mask;
+            if w[..r.len()].iter().rev().lt(r.iter().rev()) {
+                break;
+            }
+        }
+    }
+    Ok(ScalarList { words, per })
+}
+
+/// n points of the subgroup.
+pub fn points(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error> {
+    check(n)?;
+    let steps = n
+        .div_ceil(START)
+        .max(1)
+        .next_power_of_two()
+        .trailing_zeros() as usize;
+    let start = multiples(engine, START + steps, seed)?;
+    let mut points = WordPoints {
+        stride: start.stride,
+        ..WordPoints::default()
+    };
+    points.words.reserve_exact(n.max(START) * start.stride);
+    points
+        .words
+        .extend_from_slice(&start.words[..START * start.stride]);
+    let p = engine.curve().p.to_u64_digits();
+    let offsets = &start.words[START * start.stride..];
+    match engine.words() / engine.spec().degree {
+        1 => grow_over::<1>(engine, &p, &mut points, offsets, n),
+        4 => grow_over::<4>(engine, &p, &mut points, offsets, n),
+        6 => grow_over::<6>(engine, &p, &mut points, offsets, n),
+        _ => grow_over::<12>(engine, &p, &mut points, offsets, n),
+    }
+    points.words.truncate(n * points.stride);
+    points.finite = vec![true; n];
+    Ok(points)
+}
+
+fn check(n: usize) -> Result<(), Error> {
+    if n <= MOST {
+        Ok(())
+    } else {
+        Err(Error::TooMany { n, most: MOST })
+    }
+}
+
+/// Random multiples of the generator, finite.
+fn multiples(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error> {
+    let spec = engine.spec();
+    let words = |c: &[BigUint]| {
+        c.iter()
+            .flat_map(|c| engine.to_words(c))
+            .collect::<Vec<_>>()
+    };
+    let generator = [words(&spec.gx), words(&spec.gy)].concat();
+    let mut rng = Seeded::new(seed, 0);
+    let stride = generator.len();
+    let base = WordPoints {
+        stride,
+        words: generator,
+        finite: vec![true],
+    };
+    let options = Options {
+        algorithm: Algorithm::Naive,
+        ..Options::default()
+    };
+    let mut all = WordPoints {
+        stride,
+        ..WordPoints::default()
+    };
+    while all.finite.len() < n {
+        let k: [u64; 4] = std::array::from_fn(|_| rng.next_u64());
+        let done = engine.msm(&base, Scalars::U256(&[k]), &options)?;
+        if let Some((x, y)) = done.point {
+            all.words.extend(x);
+            all.words.extend(y);
+            all.finite.push(true);
+        }
+    }
+    Ok(all)
+}
+
+fn grow_over<const N: usize>(
+    engine: &Engine,
+    p: &[u64],
+    points: &mut WordPoints,
+    offsets: &[u64],
+    n: usize,
+) {
+    let Some(f) = Mont64::<N>::new(p) else { return };
+    let f = Outlined(f);
+    if engine.spec().degree == 1 {
+        return grow(engine, &f, points, offsets, n);
+    }
+    let mut nonresidue = engine.to_words(&engine.curve().nonresidue);
+    nonresidue.resize(N, 0);
+    let nonresidue = f.splat(&f.pack(&nonresidue));
+    grow(
+        engine,
+        &Ext2::with_element(f, nonresidue),
+        points,
+        offsets,
+        n,
+    );
+}
+
+/// The doubling steps.
+fn grow<F: Lanes>(engine: &Engine, f: &F, points: &mut WordPoints, offsets: &[u64], n: usize) {
+    const BATCH: usize = 1024;
+    let (w, stride) = (f.words(), points.stride);
+    let element = |words: &[u64]| f.splat(&f.pack(words));
+    let point = |words: &[u64]| Affine {
+        x: element(&words[..w]),
+        y: element(&words[w..]),
+    };
+    let a: Vec<u64> = engine
+        .spec()
+        .a
+        .iter()
+        .flat_map(|c| engine.to_words(c))
+        .collect();
+    let a = if a.iter().all(|w| *w == 0) {
+        A::Zero
+    } else {
+        A::General(element(&a))
+    };
+    for offset in offsets.chunks_exact(stride) {
+        let d = point(offset);
+        let have = points.words.len() / stride;
+        let more = have.min(n.saturating_sub(have));
+        for first in (0..more).step_by(BATCH) {
+            let last = (first + BATCH).min(more);
+            let old: Vec<_> = points.words[first * stride..last * stride]
+                .chunks_exact(stride)
+                .map(point)
+                .collect();
+            let (mut inverses, exceptions): (Vec<_>, Vec<_>) = old
+                .iter()
+                .map(|p| affine::denominator(f, p, &d, 0, 0))
+                .unzip();
+            batch_invert(f, &mut inverses);
+            for ((p, inverse), e) in old.iter().zip(&inverses).zip(&exceptions) {
+                let (sum, infinite) = affine::finish(f, &a, p, &d, inverse, e);
+                let q = if infinite == 0 { &sum } else { p };
+                for c in [&q.x, &q.y] {
+                    let mut m = [F::Mem::default()];
+                    f.scatter(c, &mut m);
+                    let at = points.words.len();
+                    points.words.resize(at + w, 0);
+                    f.unpack(&m[0], &mut points.words[at..]);
+                }
+            }
+        }
+    }
+}

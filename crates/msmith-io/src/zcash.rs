@@ -1,0 +1,127 @@
+//! The encoding of BLS12-381 points that zcash introduced.
+//!
+//! Big-endian x, then y unless the top bit says that the point is compressed; the second bit says
+//! infinity (all else zero), the third that y is the larger of the two roots. In G2, c1 stands before c0.
+//! Decompression is that of blst.
+
+use blst::{BLST_ERROR, min_pk, min_sig};
+use msmith::curve::{Curve, Group};
+use msmith::{Engine, Point, WordPoints};
+use num_bigint::BigUint;
+
+use crate::Error;
+use crate::bases::formats_of;
+use crate::canonical::Canonical;
+
+const WHAT: &str = "points";
+const COMPRESSED: u8 = 0x80;
+const INFINITY: u8 = 0x40;
+const LARGER: u8 = 0x20;
+
+/// Whether a curve has this encoding.
+pub fn is_bls12_381(curve: &Curve) -> bool {
+    curve.name == "bls12-381"
+}
+
+pub(crate) fn require(engine: &Engine, format: &'static str) -> Result<(), Error> {
+    if is_bls12_381(engine.curve()) {
+        return Ok(());
+    }
+    Err(Error::NoFormat {
+        format,
+        curve: engine.curve().name.clone(),
+        formats: formats_of(engine),
+    })
+}
+
+/// Points one after the other, each compressed or not.
+pub fn read(engine: &Engine, mut bytes: &[u8]) -> Result<WordPoints, Error> {
+    require(engine, "zcash")?;
+    let compressed = 48 * engine.spec().degree;
+    let mut list = Canonical::new(engine, bytes.len() / (2 * compressed));
+    while let Some(first) = bytes.first() {
+        let size = if first & COMPRESSED != 0 {
+            compressed
+        } else {
+            2 * compressed
+        };
+        let index = list.len();
+        let Some((point, rest)) = bytes.split_at_checked(size) else {
+            return Err(Error::Truncated { what: WHAT, index });
+        };
+        push(engine, &mut list, point)?;
+        bytes = rest;
+    }
+    list.import()
+}
+
+/// One point, whose length is right for its first bit.
+pub(crate) fn push(engine: &Engine, list: &mut Canonical<'_>, bytes: &[u8]) -> Result<(), Error> {
+    let index = list.len();
+    let encoding = |why| Err(Error::Encoding { index, why });
+    let first = bytes[0];
+    if first & INFINITY != 0 {
+        if first & !COMPRESSED != INFINITY || bytes[1..].iter().any(|b| *b != 0) {
+            return encoding("an infinity that is not canonical");
+        }
+        list.infinity();
+        return Ok(());
+    }
+    if first & COMPRESSED == 0 {
+        if first & LARGER != 0 {
+            return encoding("the sign flag on an uncompressed point");
+        }
+        append(list, bytes);
+        return Ok(());
+    }
+    let full = match engine.group() {
+        Group::G1 => min_pk::PublicKey::uncompress(bytes).map(|p| p.serialize().to_vec()),
+        Group::G2 => min_sig::PublicKey::uncompress(bytes).map(|p| p.serialize().to_vec()),
+    };
+    match full {
+        Ok(full) => append(list, &full),
+        Err(BLST_ERROR::BLST_POINT_NOT_ON_CURVE) => {
+            return Err(msmith::Error::NotOnCurve { index }.into());
+        }
+        Err(_) => return Err(msmith::Error::NonCanonical { index }.into()),
+    }
+    Ok(())
+}
+
+/// Coordinates big-endian, the highest coefficient first.
+fn append(list: &mut Canonical<'_>, full: &[u8]) {
+    let half = full.len() / 2;
+    let coordinates = full.chunks_exact(half);
+    list.point(
+        coordinates
+            .flat_map(|c| c.rchunks_exact(48))
+            .map(|c| c.iter().rev().copied()),
+    );
+}
+
+/// The compressed form, 48 or 96 bytes.
+pub fn compress(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
+    require(engine, "zcash")?;
+    let mut out = vec![0; 48 * engine.spec().degree];
+    let Some((x, y)) = point else {
+        out[0] = COMPRESSED | INFINITY;
+        return Ok(out);
+    };
+    let p = &engine.curve().p;
+    for (part, chunk) in engine
+        .from_words(x)
+        .iter()
+        .rev()
+        .zip(out.chunks_exact_mut(48))
+    {
+        let bytes = part.to_bytes_be();
+        chunk[48 - bytes.len()..].copy_from_slice(&bytes);
+    }
+    // The sign of y is that of its highest coefficient that is not zero.
+    let zero = BigUint::ZERO;
+    let y = engine.from_words(y);
+    let highest = y.iter().rev().find(|c| **c != zero).unwrap_or(&zero);
+    let larger = highest > &(p - highest);
+    out[0] |= COMPRESSED | if larger { LARGER } else { 0 };
+    Ok(out)
+}
