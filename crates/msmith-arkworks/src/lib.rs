@@ -1,1 +1,179 @@
-//! msmith-arkworks
+//! Multi-scalar multiplication on arkworks' short Weierstrass curves by msmith.
+//!
+//! ```
+//! use ark_bls12_381::{Fr, G1Affine, G1Projective};
+//! use ark_ec::AffineRepr;
+//!
+//! let g = G1Affine::generator();
+//! let sum: G1Projective = msmith_arkworks::msm(&[g, g], &[Fr::from(3u64), Fr::from(4u64)])?;
+//! assert_eq!(sum, g * Fr::from(7u64));
+//! # Ok::<(), msmith_arkworks::Error>(())
+//! ```
+//!
+//! **Which curves.** Any [`SWCurveConfig`] over a prime field or a quadratic extension `u² = c` of one,
+//! of at most 768 bits (384 under an extension). The curves built into msmith are recognised; another is
+//! checked and set up at its first use (see [`engine()`]).
+//!
+//! **Memory.** Points are read in place from the caller's slice. Scalars that are field elements leave
+//! Montgomery form on the way, into a buffer of their own; the small integers are read in place too.
+//!
+//! **Points outside the subgroup.** Every function here is right for any points of the curve, in the
+//! subgroup of order r or not. `Affine::new` and checked deserialisation vouch for the subgroup, but
+//! `new_unchecked` and `deserialize_*_unchecked` do not, and a type that went through them looks the
+//! same; with a point outside, an algorithm that uses the endomorphism gives a wrong sum without notice.
+//! A caller who knows better says so, [`msm_in_subgroup`] or [`Options::in_subgroup`], and may get the
+//! faster algorithms of the endomorphism. On curves of cofactor 1 (BN254 G1, Pallas, Vesta,
+//! secp256k1) there is nothing to vouch for and both are the same.
+//!
+//! **Threads.** One, unless [`Options::threads`] says more.
+#![deny(unsafe_code)]
+
+mod coordinate;
+mod engine;
+mod points;
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
+use ark_ff::PrimeField;
+pub use coordinate::Coordinate;
+pub use engine::engine;
+pub use msmith::{Algorithm, Error, Options, Report, Scalars};
+pub use points::AffinePoints;
+
+/// `Σ a_i P_i` for any points of the curve, on one thread.
+pub fn msm<C: SWCurveConfig<BaseField: Coordinate>>(
+    bases: &[Affine<C>],
+    scalars: &[C::ScalarField],
+) -> Result<Projective<C>, Error> {
+    msm_with(bases, scalars, &Options::default())
+}
+
+/// The same where the caller vouches that every point is in the subgroup of order r; with a point
+/// outside the sum would be wrong.
+pub fn msm_in_subgroup<C: SWCurveConfig<BaseField: Coordinate>>(
+    bases: &[Affine<C>],
+    scalars: &[C::ScalarField],
+) -> Result<Projective<C>, Error> {
+    let options = Options {
+        in_subgroup: true,
+        ..Options::default()
+    };
+    msm_with(bases, scalars, &options)
+}
+
+/// `Σ a_i P_i` with options: threads, memory limit, cancel flag, subgroup, algorithm.
+pub fn msm_with<C: SWCurveConfig<BaseField: Coordinate>>(
+    bases: &[Affine<C>],
+    scalars: &[C::ScalarField],
+    options: &Options<'_>,
+) -> Result<Projective<C>, Error> {
+    same_length(bases.len(), scalars.len())?;
+    let threads = options.threads.unwrap_or(1);
+    let (words, per) = engine::words_of(scalars, threads, |a| a.into_bigint());
+    msm_scalars(bases, Scalars::Words { words: &words, per }, options).map(|(sum, _)| sum)
+}
+
+/// `Σ a_i P_i` for integers, which may exceed the order of the group.
+pub fn msm_bigint<C: SWCurveConfig<BaseField: Coordinate>>(
+    bases: &[Affine<C>],
+    scalars: &[<C::ScalarField as PrimeField>::BigInt],
+) -> Result<Projective<C>, Error> {
+    same_length(bases.len(), scalars.len())?;
+    let (words, per) = engine::words_of(scalars, 1, |a| *a);
+    let scalars = Scalars::Words { words: &words, per };
+    msm_scalars(bases, scalars, &Options::default()).map(|(sum, _)| sum)
+}
+
+/// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.
+pub fn msm_scalars<C: SWCurveConfig<BaseField: Coordinate>>(
+    bases: &[Affine<C>],
+    scalars: Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<(Projective<C>, Report), Error> {
+    same_length(bases.len(), scalars.len())?;
+    let engine = engine::<C>()?;
+    let output = engine.msm(&AffinePoints::new(bases, &engine), scalars, options)?;
+    Ok((
+        engine::affine::<C>(&engine, &output.point).into(),
+        output.report,
+    ))
+}
+
+fn same_length(points: usize, scalars: usize) -> Result<(), Error> {
+    if points != scalars {
+        return Err(Error::LengthMismatch { points, scalars });
+    }
+    Ok(())
+}
+
+macro_rules! small {
+    ($($name:ident $type:ty, $kind:ident, $what:literal;)*) => {
+        $(
+            #[doc = concat!("`Σ a_i P_i` for ", $what, ", at a cost that follows their size.")]
+            pub fn $name<C: SWCurveConfig<BaseField: Coordinate>>(
+                bases: &[Affine<C>],
+                scalars: &[$type],
+            ) -> Result<Projective<C>, Error> {
+                msm_scalars(bases, Scalars::$kind(scalars), &Options::default()).map(|(sum, _)| sum)
+            }
+        )*
+    };
+}
+
+small! {
+    msm_bool bool, Bool, "scalars 0 and 1";
+    msm_u8 u8, U8, "8-bit scalars";
+    msm_u16 u16, U16, "16-bit scalars";
+    msm_u32 u32, U32, "32-bit scalars";
+    msm_u64 u64, U64, "64-bit scalars";
+    msm_u128 u128, U128, "128-bit scalars";
+    msm_i8 i8, I8, "signed 8-bit scalars";
+    msm_i16 i16, I16, "signed 16-bit scalars";
+    msm_i32 i32, I32, "signed 32-bit scalars";
+    msm_i64 i64, I64, "signed 64-bit scalars";
+    msm_i128 i128, I128, "signed 128-bit scalars";
+}
+
+/// The functions of this crate on the group's own type, for code that is generic over it.
+///
+/// The names differ from those of arkworks' `VariableBaseMSM`, so that both may be in scope.
+pub trait Msm: CurveGroup {
+    /// See [`msm`].
+    fn msmith(bases: &[Self::Affine], scalars: &[Self::ScalarField]) -> Result<Self, Error>;
+
+    /// See [`msm_with`].
+    fn msmith_with(
+        bases: &[Self::Affine],
+        scalars: &[Self::ScalarField],
+        options: &Options<'_>,
+    ) -> Result<Self, Error>;
+
+    /// See [`msm_scalars`].
+    fn msmith_scalars(
+        bases: &[Self::Affine],
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<(Self, Report), Error>;
+}
+
+impl<C: SWCurveConfig<BaseField: Coordinate>> Msm for Projective<C> {
+    fn msmith(bases: &[Self::Affine], scalars: &[Self::ScalarField]) -> Result<Self, Error> {
+        msm(bases, scalars)
+    }
+
+    fn msmith_with(
+        bases: &[Self::Affine],
+        scalars: &[Self::ScalarField],
+        options: &Options<'_>,
+    ) -> Result<Self, Error> {
+        msm_with(bases, scalars, options)
+    }
+
+    fn msmith_scalars(
+        bases: &[Self::Affine],
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<(Self, Report), Error> {
+        msm_scalars(bases, scalars, options)
+    }
+}

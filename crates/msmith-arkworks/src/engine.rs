@@ -1,0 +1,181 @@
+//! From an arkworks curve to the engine that computes on it.
+//!
+//! A curve that msmith has built in is recognised by its numbers: modulus, order, coefficients,
+//! cofactor and, in an extension, the nonresidue. Any other is handed over as it stands and checked
+//! ([`Curve::validate`]), because nothing in a configuration forces its numbers to agree.
+//!
+//! **Words.** arkworks holds x as `x·2^(64M) mod p`, M the words of its type; msmith wants
+//! `x·2^(64N) mod p`, N = 1, 4, 6 or 12. Where M = N nothing is done to a coordinate; where M < N (a
+//! modulus of 128 bits, say) each is multiplied by `2^(64(N−M))` on the way in and by its inverse on
+//! the way out.
+//!
+//! **Cost.** Milliseconds for the first call on a curve, a look-up in a map afterwards.
+
+use std::any::TypeId;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
+use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ff::{BigInteger, Field, PrimeField};
+use msmith::curve::{Curve, Group, GroupSpec, all};
+use msmith::{Backend, Engine, Error, Point};
+use num_bigint::BigUint;
+
+use crate::coordinate::Coordinate;
+
+/// Engines by configuration and backend; they live as long as the process.
+type Engines = HashMap<(TypeId, Backend), Arc<Engine>>;
+static ENGINES: LazyLock<RwLock<Engines>> = LazyLock::new(RwLock::default);
+
+/// The engine of an arkworks curve on the backend of this process (see [`Backend::detect`]).
+///
+/// Errors: an unusable backend; a modulus of more than 768 bits; an extension of degree above 2;
+/// numbers that contradict each other.
+pub fn engine<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<Arc<Engine>, Error> {
+    let backend = Backend::detect()?;
+    let key = (TypeId::of::<C>(), backend);
+    let known = ENGINES.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(engine) = known.get(&key) {
+        return Ok(engine.clone());
+    }
+    drop(known);
+    let (curve, group) = find::<C>()?;
+    let engine = Arc::new(Engine::with_backend(&curve, group, backend)?);
+    check_words::<C>(&engine)?;
+    let mut map = ENGINES.write().unwrap_or_else(PoisonError::into_inner);
+    Ok(map.entry(key).or_insert(engine).clone())
+}
+
+fn integer(words: &[u64]) -> BigUint {
+    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    BigUint::from_bytes_le(&bytes)
+}
+
+fn parts<F: Coordinate>(x: &F) -> Vec<BigUint> {
+    x.to_base_prime_field_elements()
+        .map(|c| integer(c.into_bigint().as_ref()))
+        .collect()
+}
+
+/// The configuration's numbers, or the built-in curve that has the same ones.
+fn find<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<(Curve, Group), Error> {
+    let degree = C::BaseField::extension_degree();
+    if !(1..=2).contains(&degree) {
+        let why = format!("a base field of degree {degree} is not supported, 1 and 2 are");
+        return Err(Error::Curve(why));
+    }
+    let curve = Curve {
+        name: "arkworks".into(),
+        p: integer(<C::BaseField as Field>::BasePrimeField::MODULUS.as_ref()),
+        r: integer(C::ScalarField::MODULUS.as_ref()),
+        nonresidue: nonresidue::<C::BaseField>()?,
+        g1: GroupSpec {
+            degree: degree as usize,
+            a: parts(&C::COEFF_A),
+            b: parts(&C::COEFF_B),
+            gx: parts(&C::GENERATOR.x),
+            gy: parts(&C::GENERATOR.y),
+            cofactor: integer(C::COFACTOR),
+        },
+        g2: None,
+    };
+    let same = |known: &&Curve| {
+        known.p == curve.p
+            && known.r == curve.r
+            && (degree == 1 || known.nonresidue == curve.nonresidue)
+    };
+    for known in all().iter().filter(same) {
+        for (group, spec) in known.groups() {
+            let numbers = |g: &GroupSpec| (g.degree, g.a.clone(), g.b.clone(), g.cofactor.clone());
+            if numbers(spec) == numbers(&curve.g1) {
+                return Ok((known.clone(), group));
+            }
+        }
+    }
+    curve.validate()?;
+    Ok((curve, Group::G1))
+}
+
+/// u² for the u that arkworks' second coordinates belong to; 0 in a prime field.
+fn nonresidue<F: Coordinate>() -> Result<BigUint, Error> {
+    if F::extension_degree() == 1 {
+        return Ok(BigUint::ZERO);
+    }
+    let unit = |k: u64| F::BasePrimeField::from(k);
+    let square = F::from_base_prime_field_elems([unit(0), unit(1)]).map(|u| parts(&u.square()));
+    match square.as_deref() {
+        Some([u2, rest]) if *rest == BigUint::ZERO => Ok(u2.clone()),
+        _ => Err(Error::Curve(
+            "the extension is not of the form u² = constant".into(),
+        )),
+    }
+}
+
+/// `2^(64k)` where msmith's words of a coordinate are k more than arkworks'.
+pub(crate) fn shift<F: Coordinate>(engine: &Engine) -> Option<F> {
+    let degree = engine.spec().degree;
+    let more = (engine.words() / degree).saturating_sub(F::WORDS / degree);
+    (more > 0).then(|| F::from(2u64).pow([64 * more as u64]))
+}
+
+/// That words copied from arkworks mean to msmith what they mean to arkworks.
+fn check_words<C: SWCurveConfig<BaseField: Coordinate>>(engine: &Engine) -> Result<(), Error> {
+    let unknown =
+        || Error::Curve("elements of the base field are not held as Montgomery words".to_owned());
+    if <C::BaseField as Coordinate>::WORDS > engine.words() {
+        return Err(unknown());
+    }
+    let shift = shift::<C::BaseField>(engine).unwrap_or(C::BaseField::ONE);
+    for x in [C::BaseField::ONE, C::GENERATOR.x, C::GENERATOR.y] {
+        let mut words = vec![0; engine.words()];
+        (x * shift).write(&mut words);
+        let wanted: Vec<u64> = parts(&x).iter().flat_map(|c| engine.to_words(c)).collect();
+        if words != wanted {
+            return Err(unknown());
+        }
+    }
+    Ok(())
+}
+
+/// An engine's point as arkworks holds it.
+pub(crate) fn affine<C>(engine: &Engine, point: &Point) -> Affine<C>
+where
+    C: SWCurveConfig<BaseField: Coordinate>,
+{
+    let Some((x, y)) = point else {
+        return Affine::identity();
+    };
+    let back = shift::<C::BaseField>(engine).and_then(|s| s.inverse());
+    let [x, y] = [x, y].map(|words| {
+        let x = C::BaseField::read(words);
+        back.map_or(x, |b| x * b)
+    });
+    Affine::new_unchecked(x, y)
+}
+
+/// Integers as plain words, `per` each, by several threads.
+pub(crate) fn words_of<T: Sync, B: BigInteger>(
+    list: &[T],
+    threads: usize,
+    integer: impl Fn(&T) -> B + Sync,
+) -> (Vec<u64>, usize) {
+    let per = B::NUM_LIMBS;
+    let mut words = vec![0; per * list.len()];
+    let share = list.len().div_ceil(threads.max(1)).max(1024);
+    let fill = |part: &[T], words: &mut [u64]| {
+        for (x, w) in part.iter().zip(words.chunks_exact_mut(per)) {
+            w.copy_from_slice(integer(x).as_ref());
+        }
+    };
+    std::thread::scope(|s| {
+        let mut tasks = list.chunks(share).zip(words.chunks_mut(per * share));
+        let own = tasks.next();
+        for (part, words) in tasks {
+            s.spawn(|| fill(part, words));
+        }
+        if let Some((part, words)) = own {
+            fill(part, words);
+        }
+    });
+    (words, per)
+}

@@ -1,0 +1,283 @@
+//! Sums against arkworks' own operators, on built-in curves and on others.
+
+use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
+use ark_ec::{AdditiveGroup, AffineRepr, CurveConfig, CurveGroup, PrimeGroup};
+use ark_ff::{Field, Fp128, MontBackend, MontConfig, MontFp, PrimeField};
+use msmith_arkworks::{Algorithm, Coordinate, Error, Msm, Options, Scalars};
+
+/// Random-looking words, the same on every run.
+fn word(seed: &mut u64) -> u64 {
+    *seed = seed
+        .wrapping_mul(6364136223846793005)
+        .wrapping_add(1442695040888963407);
+    *seed ^ *seed >> 29
+}
+
+fn field<F: PrimeField>(seed: &mut u64) -> F {
+    let bytes: Vec<u8> = (0..12).flat_map(|_| word(seed).to_le_bytes()).collect();
+    F::from_le_bytes_mod_order(&bytes)
+}
+
+/// Points with infinite, equal and opposite ones among them.
+fn points<C: SWCurveConfig>(n: usize, seed: &mut u64) -> Vec<Affine<C>> {
+    let mut list: Vec<Affine<C>> = Vec::new();
+    for i in 0..n {
+        list.push(match i % 7 {
+            3 => Affine::identity(),
+            5 => list[i - 1],
+            6 => -list[i - 4],
+            _ => (Projective::<C>::generator() * field::<C::ScalarField>(seed)).into_affine(),
+        });
+    }
+    list
+}
+
+fn sum<C: SWCurveConfig>(points: &[Affine<C>], scalars: &[C::ScalarField]) -> Projective<C> {
+    points.iter().zip(scalars).map(|(p, a)| *p * a).sum()
+}
+
+fn agrees<C: SWCurveConfig<BaseField: Coordinate>>() {
+    let seed = &mut 7;
+    for n in [0, 1, 2, 8, 9, 40] {
+        let bases = points::<C>(n, seed);
+        let mut scalars: Vec<C::ScalarField> = (0..n).map(|_| field(seed)).collect();
+        for (i, a) in scalars.iter_mut().enumerate().take(6) {
+            *a = [0, 1, 2].map(C::ScalarField::from)[i % 3] - C::ScalarField::from((i > 2) as u8);
+        }
+        let want = sum(&bases, &scalars);
+        assert_eq!(msmith_arkworks::msm(&bases, &scalars), Ok(want), "{n}");
+        assert_eq!(
+            msmith_arkworks::msm_in_subgroup(&bases, &scalars),
+            Ok(want),
+            "{n}"
+        );
+        assert_eq!(Projective::<C>::msmith(&bases, &scalars), Ok(want), "{n}");
+        let options = Options {
+            threads: Some(3),
+            ..Options::default()
+        };
+        assert_eq!(
+            Projective::<C>::msmith_with(&bases, &scalars, &options),
+            Ok(want),
+            "{n}"
+        );
+        let integers: Vec<_> = scalars.iter().map(|a| a.into_bigint()).collect();
+        assert_eq!(
+            msmith_arkworks::msm_bigint(&bases, &integers),
+            Ok(want),
+            "{n}"
+        );
+        let naive = Options {
+            algorithm: Algorithm::Naive,
+            ..options
+        };
+        let small: Vec<i8> = (0..n).map(|_| word(seed) as i8).collect();
+        let (got, report) =
+            Projective::<C>::msmith_scalars(&bases, Scalars::I8(&small), &naive).unwrap();
+        let plain: Vec<_> = small.iter().map(|&a| C::ScalarField::from(a)).collect();
+        assert_eq!((got, report.algorithm), (sum(&bases, &plain), "naive"));
+    }
+}
+
+#[test]
+fn built_in_curves() {
+    agrees::<ark_bls12_377::g1::Config>();
+    agrees::<ark_bls12_377::g2::Config>();
+    agrees::<ark_bls12_381::g1::Config>();
+    agrees::<ark_bls12_381::g2::Config>();
+    agrees::<ark_bn254::g1::Config>();
+    agrees::<ark_bn254::g2::Config>();
+    agrees::<ark_bw6_761::g1::Config>();
+    agrees::<ark_bw6_761::g2::Config>();
+    agrees::<ark_pallas::PallasConfig>();
+    agrees::<ark_vesta::VestaConfig>();
+    agrees::<ark_secp256k1::Config>();
+}
+
+#[test]
+fn built_in_curves_are_recognised() {
+    let name = |engine: Result<std::sync::Arc<msmith::Engine>, Error>| {
+        let engine = engine.unwrap();
+        format!("{} {}", engine.curve().name, engine.group())
+    };
+    use msmith_arkworks::engine;
+    assert_eq!(name(engine::<ark_bls12_377::g1::Config>()), "bls12-377 G1");
+    assert_eq!(name(engine::<ark_bls12_381::g2::Config>()), "bls12-381 G2");
+    assert_eq!(name(engine::<ark_bw6_761::g2::Config>()), "bw6-761 G2");
+    assert_eq!(name(engine::<ark_vesta::VestaConfig>()), "vesta G1");
+    assert_eq!(name(engine::<Secp128>()), "arkworks G1");
+    let (one, two) = (
+        engine::<ark_bn254::g1::Config>(),
+        engine::<ark_bn254::g1::Config>(),
+    );
+    assert!(
+        std::sync::Arc::ptr_eq(&one.unwrap(), &two.unwrap()),
+        "not cached"
+    );
+}
+
+/// secp128r1 (SEC 2, version 1): two words in arkworks, four in msmith; a = −3.
+#[derive(MontConfig)]
+#[modulus = "340282366762482138434845932244680310783"]
+#[generator = "3"]
+pub struct Fq128;
+#[derive(MontConfig)]
+#[modulus = "340282366762482138443322565580356624661"]
+#[generator = "2"]
+pub struct Fr128;
+type Fq = Fp128<MontBackend<Fq128, 2>>;
+type Fr = Fp128<MontBackend<Fr128, 2>>;
+
+/// The curve, with the right b for K = 0; another b, and so a generator off the curve, otherwise.
+pub struct Secp<const K: u64>;
+type Secp128 = Secp<0>;
+
+impl<const K: u64> CurveConfig for Secp<K> {
+    type BaseField = Fq;
+    type ScalarField = Fr;
+    const COFACTOR: &'static [u64] = &[1];
+    const COFACTOR_INV: Fr = Fr::ONE;
+}
+
+impl<const K: u64> SWCurveConfig for Secp<K> {
+    type ZeroFlag = bool;
+    const COEFF_A: Fq = MontFp!("-3");
+    const COEFF_B: Fq = match K {
+        0 => MontFp!("308990863222245658030922601041482374867"),
+        _ => MontFp!("7"),
+    };
+    const GENERATOR: Affine<Self> = Affine::new_unchecked(
+        MontFp!("29408993404948928992877151431649155974"),
+        MontFp!("275621562871047521857442314737465260675"),
+    );
+}
+
+#[test]
+fn a_curve_of_the_users_own() {
+    agrees::<Secp128>();
+}
+
+#[test]
+fn numbers_that_contradict_each_other() {
+    let g = Affine::<Secp<1>>::generator();
+    let Err(Error::Curve(why)) = msmith_arkworks::msm(&[g], &[Fr::from(2u64)]) else {
+        panic!("accepted");
+    };
+    assert!(why.contains("generator"), "{why}");
+}
+
+/// A point of BLS12-381 that is not in the subgroup: scalars act on it as integers.
+#[test]
+fn points_outside_the_subgroup() {
+    use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective};
+    let p = (1u64..)
+        .filter_map(|x| G1Affine::get_point_from_x_unchecked(Fq::from(x), true))
+        .find(|p| !p.is_in_correct_subgroup_assuming_on_curve())
+        .unwrap();
+    let minus_one = -Fr::from(1u64);
+    let scalars = [minus_one, Fr::from(5u64), minus_one, field(&mut 3)];
+    let bases = [p, p, G1Affine::generator(), -p];
+    let want: G1Projective = bases
+        .iter()
+        .zip(&scalars)
+        .map(|(p, a)| p.mul_bigint(a.into_bigint()))
+        .sum();
+    assert_eq!(msmith_arkworks::msm(&bases, &scalars), Ok(want));
+    // r·P is not the identity here.
+    let got = msmith_arkworks::msm_bigint(&[p], &[Fr::MODULUS]);
+    assert_eq!(got, Ok(p.mul_bigint(Fr::MODULUS)));
+    assert_ne!(got, Ok(G1Projective::ZERO));
+}
+
+#[test]
+fn small_scalars() {
+    use ark_bls12_377::{Fr, G1Affine, G1Projective as G};
+    use msmith_arkworks as m;
+    let bases = points::<ark_bls12_377::g1::Config>(20, &mut 5);
+    macro_rules! check {
+        ($f:ident, $t:ty, $from:expr) => {{
+            let mut scalars: Vec<$t> = Vec::new();
+            for i in 0..20 {
+                scalars.push(match i {
+                    0 => <$t>::MIN,
+                    1 => <$t>::MAX,
+                    _ => word(&mut (i + 9)) as $t,
+                });
+            }
+            let field: Vec<Fr> = scalars.iter().map($from).collect();
+            assert_eq!(
+                m::$f(&bases, &scalars),
+                Ok(sum(&bases, &field)),
+                stringify!($f)
+            );
+            assert_eq!(
+                m::$f(&bases[1..], &scalars),
+                Err(Error::LengthMismatch {
+                    points: 19,
+                    scalars: 20
+                })
+            );
+        }};
+    }
+    check!(msm_u8, u8, |&a| Fr::from(a));
+    check!(msm_u16, u16, |&a| Fr::from(a));
+    check!(msm_u32, u32, |&a| Fr::from(a));
+    check!(msm_u64, u64, |&a| Fr::from(a));
+    check!(msm_u128, u128, |&a| Fr::from(a));
+    check!(msm_i8, i8, |&a| Fr::from(a));
+    check!(msm_i16, i16, |&a| Fr::from(a));
+    check!(msm_i32, i32, |&a| Fr::from(a));
+    check!(msm_i64, i64, |&a| Fr::from(a));
+    check!(msm_i128, i128, |&a| Fr::from(a));
+    let bits: Vec<bool> = (0..20).map(|i| i % 3 == 0).collect();
+    let field: Vec<Fr> = bits.iter().map(|&a| Fr::from(a)).collect();
+    assert_eq!(
+        m::msm_bool(&bases, &bits),
+        Ok(sum::<ark_bls12_377::g1::Config>(&bases, &field))
+    );
+    assert_eq!(
+        m::msm_bool::<ark_bls12_377::g1::Config>(&[], &[]),
+        Ok(G::ZERO)
+    );
+    let one = [G1Affine::generator()];
+    let mismatch = Err(Error::LengthMismatch {
+        points: 1,
+        scalars: 0,
+    });
+    assert_eq!(m::msm(&one, &[]), mismatch);
+    assert_eq!(m::msm_bigint(&one, &[]), mismatch);
+    assert_eq!(one[0].into_group() * Fr::ONE, G::generator());
+}
+
+/// The words of a field element are `x·2^(64N) mod p`: one word, two and more, up to twelve.
+#[test]
+fn words_are_montgomery_words() {
+    fn of<F: Coordinate>(words: usize) {
+        assert_eq!(F::WORDS, words);
+        let seed = &mut 11;
+        let n = words / F::extension_degree() as usize;
+        let radix = F::BasePrimeField::from(2u64).pow([64 * n as u64]);
+        for _ in 0..20 {
+            let parts: Vec<F::BasePrimeField> =
+                (0..F::extension_degree()).map(|_| field(seed)).collect();
+            let x = F::from_base_prime_field_elems(parts.iter().copied()).unwrap();
+            let want: Vec<u64> = parts
+                .iter()
+                .flat_map(|c| (*c * radix).into_bigint().as_ref().to_vec())
+                .collect();
+            let mut got = vec![1; words];
+            x.write(&mut got);
+            assert_eq!(got, want);
+            assert_eq!(F::read(&got), x);
+        }
+    }
+    of::<Fq>(2);
+    of::<ark_bn254::Fq>(4);
+    of::<ark_secp256k1::Fq>(4);
+    of::<ark_bls12_377::Fq>(6);
+    of::<ark_bls12_381::Fq>(6);
+    of::<ark_bw6_761::Fq>(12);
+    of::<ark_bn254::Fq2>(8);
+    of::<ark_bls12_377::Fq2>(12);
+    of::<ark_bls12_381::Fq2>(12);
+}
