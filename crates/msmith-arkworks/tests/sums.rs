@@ -124,6 +124,7 @@ pub struct Fq128;
 #[derive(MontConfig)]
 #[modulus = "340282366762482138443322565580356624661"]
 #[generator = "2"]
+/// Its scalar field.
 pub struct Fr128;
 type Fq = Fp128<MontBackend<Fq128, 2>>;
 type Fr = Fp128<MontBackend<Fr128, 2>>;

@@ -303,7 +303,7 @@ fn bad_choices() {
     refused(&with(&["pallas", "--backend", "mmx"]), &["mmx"]);
     refused(&with(&["pallas", "--threads", "0"]), &["threads"]);
     refused(
-        &with(&["pallas", "--memory-limit", "1K"]),
+        &with(&["pallas", "--algorithm", "signed", "--memory-limit", "1K"]),
         &["1024", "would do"],
     );
     refused(
