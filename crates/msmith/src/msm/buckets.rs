@@ -8,7 +8,7 @@
 //! 4. The short lines `Σ i·L_i` go by running sums, one line a lane ([`super::lines`]).
 
 use super::lines::{Line, line_sums};
-use super::runs::{Cx, Entry, Run, Work, sum_runs};
+use super::runs::{Cx, Entry, Run, Work, entry, sum_runs};
 use super::table::Table;
 use crate::coords::xyzz::Point;
 use crate::recode::{Digit, NONE, Recoding};
@@ -73,6 +73,8 @@ pub struct Buffers<R: Lanes> {
     entries: Vec<Entry>,
     runs: Vec<Run>,
     count: Vec<u32>,
+    sums: Table<R>,
+    lines: Table<R>,
 }
 
 impl<R: Lanes> Default for Buffers<R> {
@@ -82,6 +84,8 @@ impl<R: Lanes> Default for Buffers<R> {
             entries: Vec::new(),
             runs: Vec::new(),
             count: Vec::new(),
+            sums: Table::new(0, 2),
+            lines: Table::new(0, 2),
         }
     }
 }
@@ -118,6 +122,7 @@ fn sort_window<R: Lanes>(
     windows: usize,
     recoding: &dyn Recoding,
     first_dest: u32,
+    points: &Table<R>,
     b: &mut Buffers<R>,
 ) {
     let (slots, buckets) = (recoding.slots(), recoding.buckets());
@@ -153,7 +158,7 @@ fn sort_window<R: Lanes>(
             for (i, &d) in list.iter().enumerate() {
                 if d != NONE {
                     let slot = &mut b.count[(d >> 3) as usize];
-                    b.entries[*slot as usize] = ((first + i) as u32) << 3 | d & 7;
+                    b.entries[*slot as usize] = entry(points, (first + i) as u32, d);
                     *slot += 1;
                 }
             }
@@ -182,15 +187,18 @@ pub fn window_sums<R: Lanes>(
             recoding.windows(),
             recoding,
             (k * buckets) as u32,
+            points,
             b,
         );
     }
-    let mut sums = Table::<R>::new(windows * buckets, 2);
-    sum_runs(cx, points, &b.entries, &b.runs, &mut sums, &mut b.work);
+    let sums = &mut b.sums;
+    sums.reset(windows * buckets);
+    sum_runs(cx, points, &b.entries, &b.runs, sums, &mut b.work);
 
     // Rows and columns of every window.
-    let mut entries: Vec<Entry> = Vec::with_capacity(2 * windows * buckets);
-    let mut runs = Vec::with_capacity(windows * plane.lines());
+    let (entries, runs) = (&mut b.entries, &mut b.runs);
+    entries.clear();
+    runs.clear();
     let mut dest = 0;
     for w in 0..windows {
         let shift = (w * buckets) as u32;
@@ -199,7 +207,7 @@ pub fn window_sums<R: Lanes>(
                 let start = entries.len() as u32;
                 for &bucket in &plane.order[side][line[0] as usize..line[1] as usize] {
                     if sums.finite[(bucket + shift) as usize] {
-                        entries.push((bucket + shift) << 3);
+                        entries.push(entry(sums, bucket + shift, 0));
                     }
                 }
                 let len = entries.len() as u32 - start;
@@ -210,8 +218,9 @@ pub fn window_sums<R: Lanes>(
             }
         }
     }
-    let mut lines = Table::<R>::new(windows * plane.lines(), 2);
-    sum_runs(cx, &sums, &entries, &runs, &mut lines, &mut b.work);
+    let lines = &mut b.lines;
+    lines.reset(windows * plane.lines());
+    sum_runs(cx, sums, entries, runs, lines, &mut b.work);
     let list: Vec<Line> = (0..windows)
         .flat_map(|w| {
             let start = w * plane.lines();
@@ -225,7 +234,7 @@ pub fn window_sums<R: Lanes>(
             ]
         })
         .collect();
-    let mut out = line_sums(cx, &lines, &list, &mut b.work.additions).into_iter();
+    let mut out = line_sums(cx, lines, &list, &mut b.work.additions).into_iter();
     let mut result = Vec::with_capacity(windows);
     while let (Some(rows), Some(cols)) = (out.next(), out.next()) {
         result.push(WindowSum { rows, cols });

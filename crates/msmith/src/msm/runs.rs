@@ -43,10 +43,17 @@ pub struct Run {
 /// The longest run that is summed in one go; longer ones are cut and their parts summed again.
 pub const LONGEST: u32 = 128;
 /// Additions (vectors) of a chunk's first level.
-const CHUNK: usize = 192;
+const CHUNK: usize = 48;
 
-/// An entry: `row << 3 | power of ω << 1 | sign`.
-pub type Entry = Digit;
+/// A point of a table with a unit: the index of its x (turned by the power of ω), times 2, plus 1 for
+/// a negative one.
+pub type Entry = u32;
+
+/// The entry of `ω^power` times the point of a row, negated or not.
+#[inline(always)]
+pub fn entry<R: Lanes>(table: &Table<R>, row: u32, unit: Digit) -> Entry {
+    (row * table.stride as u32) << 1 | unit & 7
+}
 
 /// Sums every run into its row of `out`; rows of runs that sum to infinity stay infinite.
 pub fn sum_runs<R: Lanes>(
@@ -101,7 +108,10 @@ pub fn finite_runs<R: Lanes>(table: &Table<R>, runs: &[Run]) -> (Vec<Entry>, Vec
     for r in runs {
         let start = entries.len() as u32;
         let rows = r.start..r.start + r.len;
-        entries.extend(rows.filter(|&i| table.finite[i as usize]).map(|i| i << 3));
+        entries.extend(
+            rows.filter(|&i| table.finite[i as usize])
+                .map(|i| entry(table, i, 0)),
+        );
         let len = entries.len() as u32 - start;
         if len > 0 {
             kept.push(Run {
@@ -119,7 +129,7 @@ pub struct Work<R: Lanes> {
     before: Vec<R::El>,
     jobs: Vec<Job>,
     chunks: Vec<Chunk<R>>,
-    spare: Vec<Vec<Vector<R>>>,
+    spare: Vec<Chunk<R>>,
     sorted: Vec<Run>,
     /// Additions done, lanes counted.
     pub additions: u64,
@@ -138,20 +148,43 @@ impl<R: Lanes> Default for Work<R> {
     }
 }
 
+/// One addition of vectors.
 #[derive(Clone, Copy)]
 struct Job {
     chunk: u32,
-    group: u32,
-    pair: u32,
+    /// The first operand's vector, the other is the next one; not used at level 0.
+    from: u32,
+    /// The sum's vector, at level 0 also its leaf.
+    to: u32,
+    /// An ordinary chord in every lane.
+    plain: bool,
 }
 
-/// Runs `first..` of the sorted list, `groups.len()` times the lanes of them.
+/// The operands of a first-level addition: rows of the source, a lane each.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Leaf {
+    /// Index of x's packed coordinate, first and second operand.
+    x: [[u32; 8]; 2],
+}
+
+/// Lanes of a leaf's operands.
+#[derive(Clone, Copy, Default)]
+struct Signs {
+    negative: [u8; 2],
+    inf: [u8; 2],
+}
+
+/// Some groups of runs, small enough for the cache.
 struct Chunk<R: Lanes> {
     level: u32,
     groups: Vec<Group>,
+    leaves: Vec<Leaf>,
+    signs: Vec<Signs>,
     vectors: Vec<Vector<R>>,
 }
 
+/// As many runs as there are lanes.
 #[derive(Clone, Copy)]
 struct Group {
     /// First run in the sorted list.
@@ -219,87 +252,153 @@ fn sum_short_runs_inside<R: Lanes>(
     let mut next = 0;
     loop {
         if next < sorted.len() {
-            let chunk = open_chunk(f, &sorted, &mut next, &mut work.spare);
+            let mut chunk = work.spare.pop().unwrap_or_else(Chunk::new);
+            chunk.open(f, entries, &sorted, &mut next);
             work.chunks.push(chunk);
         }
         if work.chunks.is_empty() {
             break;
         }
-        work.jobs.clear();
-        for (c, chunk) in work.chunks.iter().enumerate() {
-            for (g, group) in chunk.groups.iter().enumerate() {
-                for pair in 0..group.left / 2 {
-                    work.jobs.push(Job {
-                        chunk: c as u32,
-                        group: g as u32,
-                        pair,
-                    });
-                }
-            }
-        }
-        // Products of denominators, from the last job to the first …
-        let mut acc = f.one();
-        work.before.clear();
-        for job in work.jobs.iter().rev() {
-            let chunk = &work.chunks[job.chunk as usize];
-            let group = chunk.groups[job.group as usize];
-            let den = if chunk.level == 0 {
-                let lanes = lanes_of::<R>(&sorted, group.run);
-                let (x1, i1) = load_x(f, src, entries, lanes, 2 * job.pair);
-                let (x2, i2) = load_x(f, src, entries, lanes, 2 * job.pair + 1);
-                let d = f.sub::<1>(&x2, &x1);
-                if i1 | i2 | f.maybe_zero(&d) == 0 {
-                    d
-                } else {
-                    let p = load(f, src, entries, lanes, 2 * job.pair);
-                    let q = load(f, src, entries, lanes, 2 * job.pair + 1);
-                    affine::denominator(f, &p.p, &q.p, p.inf, q.inf).0
-                }
-            } else {
-                let at = (group.base + 2 * job.pair) as usize;
-                let (p, q) = (&chunk.vectors[at], &chunk.vectors[at + 1]);
-                affine::denominator(f, &p.p, &q.p, p.inf, q.inf).0
-            };
-            work.before.push(acc);
-            acc = f.mul(&acc, &den);
-        }
-        // … and the sums from the first to the last, in place.
+        list_jobs(&work.chunks, &mut work.jobs);
         if !work.jobs.is_empty() {
-            let mut inv = f.inv(&acc);
-            for (job, before) in work.jobs.iter().zip(work.before.iter().rev()) {
-                let chunk = &mut work.chunks[job.chunk as usize];
-                let group = chunk.groups[job.group as usize];
-                let to = (group.base + job.pair) as usize;
-                if chunk.level == 0 {
-                    let lanes = lanes_of::<R>(&sorted, group.run);
-                    let p = load(f, src, entries, lanes, 2 * job.pair);
-                    let q = load(f, src, entries, lanes, 2 * job.pair + 1);
-                    work.additions += pairs::<R>(&p, &q);
-                    chunk.vectors[to] = add(cx, &p, &q, before, &mut inv);
-                } else {
-                    let at = (group.base + 2 * job.pair) as usize;
-                    let (p, q) = (&chunk.vectors[at], &chunk.vectors[at + 1]);
-                    work.additions += pairs::<R>(p, q);
-                    let sum = add(cx, p, q, before, &mut inv);
-                    chunk.vectors[to] = sum;
-                }
-            }
+            let product = forward(cx, src, work);
+            backward(cx, src, f.inv(&product), work);
         }
-        close_level(f, src, entries, &sorted, out, work);
+        close_level(f, src, &sorted, out, work);
     }
     work.sorted = sorted;
 }
 
-/// Lanes in which both operands are finite.
-#[inline(always)]
-fn pairs<R: Lanes>(p: &Vector<R>, q: &Vector<R>) -> u64 {
-    u64::from((all_lanes::<R>() & !(p.inf | q.inf)).count_ones())
+/// The additions of the next level of every chunk.
+fn list_jobs<R: Lanes>(chunks: &[Chunk<R>], jobs: &mut Vec<Job>) {
+    jobs.clear();
+    for (c, chunk) in chunks.iter().enumerate() {
+        for group in &chunk.groups {
+            for pair in 0..group.left / 2 {
+                jobs.push(Job {
+                    chunk: c as u32,
+                    from: group.base + 2 * pair,
+                    to: group.base + pair,
+                    plain: true,
+                });
+            }
+        }
+    }
 }
 
-/// `p + q`: `inv` is the inverse of the running product up to and with this denominator, `before`
-/// the product before it; leaves in `inv` the inverse of `before`.
+/// How many additions ahead the coordinates of a first-level one are asked for.
+const AHEAD: usize = 6;
+
+/// Multiplies the denominators, from the last job to the first; keeps the products before each, and
+/// the two x of a first-level addition in the place of its sum.
 #[inline(always)]
-fn add<R: Lanes>(
+fn forward<R: Lanes>(cx: &Cx<R>, src: &Table<R>, work: &mut Work<R>) -> R::El {
+    let f = &cx.f;
+    let mut product = f.one();
+    work.before.clear();
+    for k in (0..work.jobs.len()).rev() {
+        if let Some(ahead) = k.checked_sub(AHEAD) {
+            let job = work.jobs[ahead];
+            let chunk = &work.chunks[job.chunk as usize];
+            if chunk.level == 0 {
+                ask(f, src, &chunk.leaves[job.to as usize], 0);
+            }
+        }
+        let job = &mut work.jobs[k];
+        let chunk = &mut work.chunks[job.chunk as usize];
+        work.before.push(product);
+        if chunk.level == 0 {
+            let to = job.to as usize;
+            let leaf = &chunk.leaves[to];
+            let x = [gather(f, src, &leaf.x[0], 0), gather(f, src, &leaf.x[1], 0)];
+            let d = f.sub::<1>(&x[1], &x[0]);
+            chunk.vectors[to].p = Affine { x: x[0], y: x[1] };
+            let inf = chunk.signs[to].inf;
+            job.plain = inf[0] | inf[1] | f.maybe_zero(&d) == 0;
+            product = if job.plain {
+                f.mul(&product, &d)
+            } else {
+                let [p, q] = chunk.operands(f, src, job);
+                forward_rare(cx, &p, &q, &product)
+            };
+        } else {
+            let p = &chunk.vectors[job.from as usize];
+            let q = &chunk.vectors[job.from as usize + 1];
+            let d = f.sub::<1>(&q.p.x, &p.p.x);
+            job.plain = p.inf | q.inf | f.maybe_zero(&d) == 0;
+            product = if job.plain {
+                f.mul(&product, &d)
+            } else {
+                forward_rare(cx, p, q, &product)
+            };
+        }
+    }
+    product
+}
+
+/// Adds, from the first job to the last, in place; `inv` is the inverse of all denominators.
+#[inline(always)]
+fn backward<R: Lanes>(cx: &Cx<R>, src: &Table<R>, mut inv: R::El, work: &mut Work<R>) {
+    let f = &cx.f;
+    for (k, job) in work.jobs.iter().enumerate() {
+        if let Some(job) = work.jobs.get(k + AHEAD) {
+            let chunk = &work.chunks[job.chunk as usize];
+            if chunk.level == 0 {
+                ask(f, src, &chunk.leaves[job.to as usize], src.stride as u32 - 1);
+            }
+        }
+        let chunk = &mut work.chunks[job.chunk as usize];
+        let before = &work.before[work.jobs.len() - 1 - k];
+        let to = job.to as usize;
+        if !job.plain {
+            let [p, q] = chunk.operands(f, src, job);
+            work.additions += u64::from((all_lanes::<R>() & !(p.inf | q.inf)).count_ones());
+            chunk.vectors[to] = backward_rare(cx, &p, &q, before, &mut inv);
+            continue;
+        }
+        work.additions += R::WIDTH as u64;
+        let own = f.mul(&inv, before);
+        let sum = if chunk.level == 0 {
+            let x = chunk.vectors[to].p;
+            inv = f.mul(&inv, &f.sub::<1>(&x.y, &x.x));
+            let p = Affine {
+                x: x.x,
+                y: chunk.ordinate(f, src, to, 0),
+            };
+            let q = Affine {
+                x: x.y,
+                y: chunk.ordinate(f, src, to, 1),
+            };
+            affine::add_with_inverse(f, &p, &q, &own)
+        } else {
+            let p = &chunk.vectors[job.from as usize].p;
+            let q = &chunk.vectors[job.from as usize + 1].p;
+            inv = f.mul(&inv, &f.sub::<1>(&q.x, &p.x));
+            affine::add_with_inverse(f, p, q, &own)
+        };
+        chunk.vectors[to] = Vector { p: sum, inf: 0 };
+    }
+}
+
+/// `product` times the denominator of a sum with exceptional lanes.
+#[cold]
+#[inline(never)]
+fn forward_rare<R: Lanes>(cx: &Cx<R>, p: &Vector<R>, q: &Vector<R>, product: &R::El) -> R::El {
+    let f = &cx.f;
+    f.enter(
+        #[inline(always)]
+        || {
+            let (d, _) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
+            f.mul(product, &d)
+        },
+    )
+}
+
+/// `p + q` with exceptional lanes: `inv` is the inverse of the running product up to and with this
+/// denominator, `before` the product before it; leaves in `inv` the inverse of `before`.
+#[cold]
+#[inline(never)]
+fn backward_rare<R: Lanes>(
     cx: &Cx<R>,
     p: &Vector<R>,
     q: &Vector<R>,
@@ -307,11 +406,36 @@ fn add<R: Lanes>(
     inv: &mut R::El,
 ) -> Vector<R> {
     let f = &cx.f;
-    let (den, e) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
-    let own = f.mul(inv, before);
-    *inv = f.mul(inv, &den);
-    let (sum, inf) = affine::finish(f, &cx.a, &p.p, &q.p, &own, &e);
-    Vector { p: sum, inf }
+    f.enter(
+        #[inline(always)]
+        || {
+            let (den, e) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
+            let own = f.mul(inv, before);
+            *inv = f.mul(inv, &den);
+            let (sum, inf) = affine::finish(f, &cx.a, &p.p, &q.p, &own, &e);
+            Vector { p: sum, inf }
+        },
+    )
+}
+
+/// Asks for the coordinates of a leaf at distance `offset` from x.
+#[inline(always)]
+fn ask<R: Lanes>(f: &R, src: &Table<R>, leaf: &Leaf, offset: u32) {
+    for x in &leaf.x {
+        for &x in &x[..R::WIDTH] {
+            f.prefetch(&src.mem[(x | offset) as usize]);
+        }
+    }
+}
+
+/// One coordinate of every lane; the stride is a power of two, so that `|` finds y from any x.
+#[inline(always)]
+fn gather<R: Lanes>(f: &R, src: &Table<R>, x: &[u32; 8], offset: u32) -> R::El {
+    let mut rows = [&src.mem[0]; 8];
+    for lane in 0..R::WIDTH {
+        rows[lane] = &src.mem[(x[lane] | offset) as usize];
+    }
+    f.gather(&rows[..R::WIDTH])
 }
 
 #[inline(always)]
@@ -320,42 +444,115 @@ fn lanes_of<R: Lanes>(sorted: &[Run], first: u32) -> &[Run] {
     &sorted[first..sorted.len().min(first + R::WIDTH)]
 }
 
-fn open_chunk<R: Lanes>(
-    f: &R,
-    sorted: &[Run],
-    next: &mut usize,
-    spare: &mut Vec<Vec<Vector<R>>>,
-) -> Chunk<R> {
-    let mut groups = Vec::new();
-    let mut base = 0;
-    while *next < sorted.len() && base < CHUNK * 8 / R::WIDTH {
-        let left = sorted[*next].len;
-        groups.push(Group {
-            run: *next as u32,
-            base: base as u32,
-            left,
-        });
-        base += left.div_ceil(2) as usize;
-        *next += R::WIDTH;
+impl<R: Lanes> Chunk<R> {
+    fn new() -> Self {
+        Self {
+            level: 0,
+            groups: Vec::new(),
+            leaves: Vec::new(),
+            signs: Vec::new(),
+            vectors: Vec::new(),
+        }
     }
-    let mut vectors = spare.pop().unwrap_or_default();
-    if vectors.len() < base {
-        let nothing = Affine {
-            x: f.zero(),
-            y: f.zero(),
-        };
-        vectors.resize(
-            base,
-            Vector {
-                p: nothing,
+
+    /// Takes the next runs of the sorted list.
+    fn open(
+        &mut self,
+        f: &R,
+        entries: &[Entry],
+        sorted: &[Run],
+        next: &mut usize,
+    ) {
+        self.level = 0;
+        self.groups.clear();
+        self.leaves.clear();
+        self.signs.clear();
+        while *next < sorted.len() && self.leaves.len() < CHUNK * 8 / R::WIDTH {
+            let left = sorted[*next].len;
+            let group = Group {
+                run: *next as u32,
+                base: self.leaves.len() as u32,
+                left,
+            };
+            let lanes = lanes_of::<R>(sorted, group.run);
+            self.add_leaves(entries, lanes);
+            self.groups.push(group);
+            *next += R::WIDTH;
+        }
+        if self.vectors.len() < self.leaves.len() {
+            let nothing = Vector {
+                p: Affine {
+                    x: f.zero(),
+                    y: f.zero(),
+                },
                 inf: all_lanes::<R>(),
-            },
-        );
+            };
+            self.vectors.resize(self.leaves.len(), nothing);
+        }
     }
-    Chunk {
-        level: 0,
-        groups,
-        vectors,
+
+    /// The leaves of a group of runs, longest first.
+    #[inline(always)]
+    fn add_leaves(&mut self, entries: &[Entry], lanes: &[Run]) {
+        let base = self.leaves.len();
+        let nothing = Signs {
+            negative: [0; 2],
+            inf: [all_lanes::<R>(); 2],
+        };
+        let new = base + lanes[0].len.div_ceil(2) as usize;
+        self.leaves.resize(new, Leaf::default());
+        self.signs.resize(new, nothing);
+        for (lane, run) in lanes.iter().enumerate() {
+            let entries = &entries[run.start as usize..(run.start + run.len) as usize];
+            let leaves = &mut self.leaves[base..];
+            let signs = &mut self.signs[base..];
+            for ((pair, leaf), signs) in entries.chunks(2).zip(leaves).zip(signs) {
+                for (side, &e) in pair.iter().enumerate() {
+                    leaf.x[side][lane] = e >> 1;
+                    signs.negative[side] |= ((e & 1) as u8) << lane;
+                    signs.inf[side] &= !(1 << lane);
+                }
+            }
+        }
+    }
+
+    /// y of an operand of a leaf, sign applied. A negated y is `K·p − y`, with the very digits that
+    /// a later `sub::<1>` adds before it subtracts it: it counts as one stored form.
+    #[inline(always)]
+    fn ordinate(&self, f: &R, src: &Table<R>, leaf: usize, side: usize) -> R::El {
+        let y = gather(f, src, &self.leaves[leaf].x[side], src.stride as u32 - 1);
+        f.select(self.signs[leaf].negative[side], &f.neg::<1>(&y), &y)
+    }
+
+    /// An operand of a leaf.
+    #[inline(always)]
+    fn operand(&self, f: &R, src: &Table<R>, leaf: usize, side: usize) -> Vector<R> {
+        Vector {
+            p: Affine {
+                x: gather(f, src, &self.leaves[leaf].x[side], 0),
+                y: self.ordinate(f, src, leaf, side),
+            },
+            inf: self.signs[leaf].inf[side],
+        }
+    }
+
+    /// Both operands of a job.
+    #[inline(never)]
+    fn operands(&self, f: &R, src: &Table<R>, job: &Job) -> [Vector<R>; 2] {
+        if self.level > 0 {
+            let from = job.from as usize;
+            return [self.vectors[from], self.vectors[from + 1]];
+        }
+        f.enter(
+            #[inline(always)]
+            || {
+                let leaf = job.to as usize;
+                [
+                    self.operand(f, src, leaf, 0),
+                    self.operand(f, src, leaf, 1),
+                ]
+            },
+        )
     }
 }
 
@@ -364,42 +561,45 @@ fn open_chunk<R: Lanes>(
 fn close_level<R: Lanes>(
     f: &R,
     src: &Table<R>,
-    entries: &[Entry],
     sorted: &[Run],
     out: &mut Table<R>,
     work: &mut Work<R>,
 ) {
     for chunk in &mut work.chunks {
-        for group in &mut chunk.groups {
-            if group.left == 0 {
+        for g in 0..chunk.groups.len() {
+            let Group { run, base, left } = chunk.groups[g];
+            if left == 0 {
                 continue;
             }
-            let lanes = lanes_of::<R>(sorted, group.run);
-            let half = group.left / 2;
-            if group.left % 2 == 1 {
-                let lone = if chunk.level == 0 {
-                    load(f, src, entries, lanes, group.left - 1)
+            let half = left / 2;
+            if left % 2 == 1 {
+                let to = (base + half) as usize;
+                chunk.vectors[to] = if chunk.level == 0 {
+                    let lone = Job {
+                        chunk: 0,
+                        from: 0,
+                        to: base + half,
+                        plain: false,
+                    };
+                    chunk.operands(f, src, &lone)[0]
                 } else {
-                    chunk.vectors[(group.base + group.left - 1) as usize]
+                    chunk.vectors[(base + left - 1) as usize]
                 };
-                chunk.vectors[(group.base + half) as usize] = lone;
             }
-            group.left = group.left.div_ceil(2);
-            if group.left == 1 {
-                store(f, &chunk.vectors[group.base as usize], lanes, out);
-                group.left = 0;
+            chunk.groups[g].left = left.div_ceil(2);
+            if left <= 2 {
+                let lanes = lanes_of::<R>(sorted, run);
+                store(f, &chunk.vectors[base as usize], lanes, out);
+                chunk.groups[g].left = 0;
             }
         }
         chunk.level += 1;
     }
-    let spare = &mut work.spare;
-    work.chunks.retain_mut(|chunk| {
-        let live = chunk.groups.iter().any(|g| g.left > 0);
-        if !live {
-            spare.push(core::mem::take(&mut chunk.vectors));
-        }
-        live
-    });
+    let live = |chunk: &Chunk<R>| chunk.groups.iter().any(|g| g.left > 0);
+    while work.chunks.first().is_some_and(|c| !live(c)) {
+        let done = work.chunks.remove(0);
+        work.spare.push(done);
+    }
 }
 
 #[inline(always)]
@@ -412,49 +612,5 @@ fn store<R: Lanes>(f: &R, v: &Vector<R>, lanes: &[Run], out: &mut Table<R>) {
         if v.inf >> lane & 1 == 0 {
             out.set(run.dest as usize, x[lane], y[lane]);
         }
-    }
-}
-
-/// x of entry `k` of every lane's run.
-#[inline(always)]
-fn load_x<R: Lanes>(
-    f: &R,
-    src: &Table<R>,
-    entries: &[Entry],
-    lanes: &[Run],
-    k: u32,
-) -> (R::El, u8) {
-    let mut rows = [&src.mem[0]; 8];
-    let mut inf = all_lanes::<R>();
-    for (lane, run) in lanes.iter().enumerate() {
-        if k < run.len {
-            let e = entries[(run.start + k) as usize];
-            rows[lane] = src.x((e >> 3) as usize, (e >> 1 & 3) as usize);
-            inf &= !(1 << lane);
-        }
-    }
-    (f.gather(&rows[..R::WIDTH]), inf)
-}
-
-/// Entry `k` of every lane's run, unit applied.
-#[inline(always)]
-fn load<R: Lanes>(f: &R, src: &Table<R>, entries: &[Entry], lanes: &[Run], k: u32) -> Vector<R> {
-    let (x, inf) = load_x(f, src, entries, lanes, k);
-    let mut rows = [&src.mem[0]; 8];
-    let mut negative = 0u8;
-    for (lane, run) in lanes.iter().enumerate() {
-        if k < run.len {
-            let e = entries[(run.start + k) as usize];
-            rows[lane] = src.y((e >> 3) as usize);
-            negative |= ((e & 1) as u8) << lane;
-        }
-    }
-    let mut y = f.gather(&rows[..R::WIDTH]);
-    if negative != 0 {
-        y = f.select(negative, &f.neg::<1>(&y), &y);
-    }
-    Vector {
-        p: Affine { x, y },
-        inf,
     }
 }

@@ -1,10 +1,11 @@
 //! Affine points in the engine's own packed form.
 
+use crate::memory;
 use crate::ring::Lanes;
 
 /// Points as rows of `stride` packed coordinates: `x, y`, or `x, βx, β²x, y`.
 pub struct Table<R: Lanes> {
-    /// Row-major packed coordinates.
+    /// Row-major packed coordinates, of at least as many rows as there are.
     pub mem: Vec<R::Mem>,
     /// Packed coordinates in a row: 2 or 4.
     pub stride: usize,
@@ -15,11 +16,24 @@ pub struct Table<R: Lanes> {
 impl<R: Lanes> Table<R> {
     /// `rows` rows, all of them infinite.
     pub fn new(rows: usize, stride: usize) -> Self {
-        Self {
-            mem: vec![R::Mem::default(); rows * stride],
+        let mut table = Self {
+            mem: Vec::new(),
             stride,
-            finite: vec![false; rows],
+            finite: Vec::new(),
+        };
+        table.reset(rows);
+        table
+    }
+
+    /// Makes it a table of `rows` rows, all of them infinite, in the memory that it has.
+    pub fn reset(&mut self, rows: usize) {
+        let len = rows * self.stride;
+        if self.mem.len() < len {
+            self.mem = memory::room(len);
+            self.mem.resize(len, R::Mem::default());
         }
+        self.finite.clear();
+        self.finite.resize(rows, false);
     }
 
     /// Bytes of `rows` rows.

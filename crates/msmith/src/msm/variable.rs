@@ -67,21 +67,15 @@ pub fn pack<R: Lanes, S: Lanes>(
             let (rows, finite) = &mut *block;
             let words = &mut words[..2 * w * finite.len()];
             points.fill(k * BLOCK, words, finite);
+            let beta = if turned { rings.beta.as_ref() } else { None };
             f.enter(
                 #[inline(always)]
                 || {
-                    for ((row, ok), words) in rows
-                        .chunks_mut(stride)
-                        .zip(finite.iter())
-                        .zip(words.chunks(2 * w))
+                    for (rows, words) in rows
+                        .chunks_mut(stride * R::WIDTH)
+                        .zip(words.chunks(2 * w * R::WIDTH))
                     {
-                        if *ok {
-                            row[0] = f.pack(&words[..w]);
-                            row[stride - 1] = f.pack(&words[w..]);
-                        }
-                    }
-                    if let (true, Some(beta)) = (turned, &rings.beta) {
-                        turn(&f, beta, rows);
+                        pack_few(&f, beta, stride, rows, words);
                     }
                 },
             );
@@ -91,25 +85,43 @@ pub fn pack<R: Lanes, S: Lanes>(
     table
 }
 
-/// Fills βx and β²x = −x − βx beside x.
+/// At most `WIDTH` points; the coordinates of infinite ones mean nothing, but are in stored form.
 #[inline(always)]
-fn turn<R: Lanes>(f: &R, beta: &R::El, rows: &mut [R::Mem]) {
-    for group in rows.chunks_mut(4 * R::WIDTH) {
-        let lanes = group.len() / 4;
-        let mut src = [&group[0]; 8];
-        for lane in 0..lanes {
-            src[lane] = &group[4 * lane];
-        }
-        let x = f.gather(&src[..R::WIDTH]);
+fn pack_few<R: Lanes>(
+    f: &R,
+    beta: Option<&R::El>,
+    stride: usize,
+    rows: &mut [R::Mem],
+    words: &[u64],
+) {
+    let x = coordinate(f, words, 0);
+    put(f, rows, stride, 0, &x);
+    put(f, rows, stride, stride - 1, &coordinate(f, words, 1));
+    if let Some(beta) = beta {
+        // β²x = −x − βx.
         let bx = f.mul(&x, beta);
-        let bbx = f.norm(&f.neg::<2>(&f.add(&x, &bx)));
-        let mut m = [[R::Mem::default(); 8]; 2];
-        f.scatter(&f.norm(&bx), &mut m[0][..R::WIDTH]);
-        f.scatter(&bbx, &mut m[1][..R::WIDTH]);
-        for lane in 0..lanes {
-            group[4 * lane + 1] = m[0][lane];
-            group[4 * lane + 2] = m[1][lane];
-        }
+        put(f, rows, stride, 1, &bx);
+        put(f, rows, stride, 2, &f.norm(&f.neg::<2>(&f.add(&x, &bx))));
+    }
+}
+
+/// x (0) or y (1) of at most `WIDTH` points, the first one in the lanes that are left.
+#[inline(always)]
+fn coordinate<R: Lanes>(f: &R, words: &[u64], k: usize) -> R::El {
+    let w = f.words();
+    let mut src = [&words[k * w..(k + 1) * w]; 8];
+    for (lane, point) in words.chunks(2 * w).enumerate() {
+        src[lane] = &point[k * w..(k + 1) * w];
+    }
+    f.load(&src[..R::WIDTH])
+}
+
+#[inline(always)]
+fn put<R: Lanes>(f: &R, rows: &mut [R::Mem], stride: usize, column: usize, x: &R::El) {
+    let mut m = [R::Mem::default(); 8];
+    f.scatter(x, &mut m[..R::WIDTH]);
+    for (row, m) in rows.chunks_mut(stride).zip(m) {
+        row[column] = m;
     }
 }
 
