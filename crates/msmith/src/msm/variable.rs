@@ -6,6 +6,7 @@ use super::runs::Cx;
 use super::table::Table;
 use crate::coords::jacobian;
 use crate::error::Error;
+use crate::memory::Pool;
 use crate::options::Options;
 use crate::parallel;
 use crate::points::Points;
@@ -45,13 +46,14 @@ pub fn pack<R: Lanes, S: Lanes>(
     points: &dyn Points,
     turned: bool,
     threads: usize,
-) -> Table<R> {
+    table: &mut Table<R::Mem>,
+) {
     let f = rings.wide.f;
     let stride = if turned { 4 } else { 2 };
     let n = points.len();
-    let mut table = Table::<R>::new(n, stride);
+    table.reset(n, stride);
     let blocks: Vec<_> = {
-        let rows = table.mem.chunks_mut(BLOCK * stride);
+        let rows = table.mem[..n * stride].chunks_mut(BLOCK * stride);
         let finite = table.finite.chunks_mut(BLOCK);
         rows.zip(finite).map(std::sync::Mutex::new).collect()
     };
@@ -81,8 +83,6 @@ pub fn pack<R: Lanes, S: Lanes>(
             );
         },
     );
-    drop(blocks);
-    table
 }
 
 /// At most `WIDTH` points; the coordinates of infinite ones mean nothing, but are in stored form.
@@ -188,6 +188,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
     options: &Options<'_>,
+    pool: &Pool,
 ) -> Result<Done<S>, Error> {
     let threads = options.threads.unwrap_or(1);
     let cancelled = || {
@@ -203,7 +204,9 @@ pub fn msm<R: Lanes, S: Lanes>(
     let n = points.len();
     let h = recoding.windows();
     progress(0.0);
-    let table = pack(rings, points, recoding.uses_endomorphism(), threads);
+    let mut table: Table<R::Mem> = pool.take();
+    let turned = recoding.uses_endomorphism();
+    pack(rings, points, turned, threads, &mut table);
     if cancelled() {
         return Err(Error::Cancelled);
     }
@@ -216,7 +219,8 @@ pub fn msm<R: Lanes, S: Lanes>(
     let per_call = (ENTRIES / entries).clamp(1, h.div_ceil(threads).max(1));
     let calls = h.div_ceil(per_call);
     let done = std::sync::atomic::AtomicUsize::new(0);
-    let (sums, states) = parallel::run(threads, calls, Buffers::<R>::default, |buffers, k| {
+    let buffers = || Buffers::<R>::new(pool.take());
+    let (sums, states) = parallel::run(threads, calls, buffers, |buffers, k| {
         if cancelled() {
             return Vec::new();
         }
@@ -238,11 +242,18 @@ pub fn msm<R: Lanes, S: Lanes>(
     if cancelled() {
         return Err(Error::Cancelled);
     }
+    let additions = states.iter().map(Buffers::additions).sum();
+    let bytes = table.bytes_held();
+    pool.give(table, bytes);
+    for Buffers { space, .. } in states {
+        let bytes = space.bytes();
+        pool.give(space, bytes);
+    }
     let sums: Vec<_> = sums.into_iter().flatten().collect();
     let point = rings.one.horner(&rings.wide.f, &sums, recoding);
     Ok(Done {
         point,
-        additions: states.iter().map(Buffers::additions).sum(),
+        additions,
         peak_bytes: memory::<R>(n, recoding, threads),
     })
 }
@@ -253,7 +264,7 @@ pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u6
     let lists = (recoding.windows() * recoding.slots()) as u64;
     let per_call = (ENTRIES / (n * recoding.slots()).max(1))
         .clamp(1, recoding.windows().div_ceil(threads).max(1));
-    let call = Table::<R>::bytes(per_call * recoding.buckets(), 2)
+    let call = Table::<R::Mem>::bytes(per_call * recoding.buckets(), 2)
         + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
-    Table::<R>::bytes(n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
+    Table::<R::Mem>::bytes(n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
 }

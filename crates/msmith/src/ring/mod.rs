@@ -57,7 +57,7 @@ pub trait Lanes: Ring {
     /// Elements side by side: 8 in the vector rings, 1 in the scalar ring.
     const WIDTH: usize;
     /// One element in memory (stored form), whatever lane it came from.
-    type Mem: Copy + Send + Sync + Default;
+    type Mem: Copy + Send + Sync + Default + 'static;
 
     /// Reads one element a lane. `src.len() == WIDTH`.
     fn gather(&self, src: &[&Self::Mem]) -> Self::El;

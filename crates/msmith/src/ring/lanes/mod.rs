@@ -53,7 +53,7 @@ impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
 /// The memory format of an element of `L` digits.
 pub trait Shape<D> {
     /// The row: a multiple of 8 digits, aligned to 64 bytes.
-    type Row: Copy + Send + Sync + Default + AsRows<D>;
+    type Row: Copy + Send + Sync + Default + AsRows<D> + 'static;
 }
 
 /// A row as digits.
@@ -83,7 +83,7 @@ pub struct Digits<const L: usize>;
 
 macro_rules! shape {
     ($($l:literal in $z:literal),*) => { $(
-        impl<D: Copy + Send + Sync + Default> Shape<D> for Digits<$l> {
+        impl<D: Copy + Send + Sync + Default + 'static> Shape<D> for Digits<$l> {
             type Row = Row<D, $z>;
         }
     )* };
