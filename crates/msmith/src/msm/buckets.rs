@@ -12,6 +12,7 @@ use super::lists::{Entry, Lists, NOWHERE, entry};
 use super::runs::{Cx, Work, sum_lists};
 use super::table::Table;
 use crate::coords::xyzz::Point;
+use crate::memory::Pool;
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
 use core::ops::Range;
@@ -71,7 +72,7 @@ impl Plane {
 
 /// Lists and tables of [`window_sums`], which calls use again.
 #[derive(Default)]
-pub struct Space<M> {
+pub struct Space<M: Copy> {
     lengths: Vec<u32>,
     entries: Vec<Entry>,
     buckets: Lists,
@@ -83,25 +84,35 @@ pub struct Space<M> {
 impl<M: Copy + Default> Space<M> {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.sums.bytes_held() + self.line_sums.bytes_held() + self.buckets.bytes_held()
+        self.sums.bytes_held()
+            + self.line_sums.bytes_held()
+            + self.buckets.bytes_held()
             + self.lines.bytes_held()
     }
 }
 
 /// What one thread computes window sums with.
 pub struct Buffers<R: Lanes> {
-    work: Work<R>,
-    /// Its memory.
-    pub space: Space<R::Mem>,
+    work: Work<R::El>,
+    space: Space<R::Mem>,
 }
 
 impl<R: Lanes> Buffers<R> {
-    /// New ones over memory used before.
-    pub fn new(space: Space<R::Mem>) -> Self {
+    /// Those of an earlier call, or new ones.
+    pub fn take(f: &R, pool: &Pool) -> Self {
+        let work: Option<Work<R::El>> = pool.take();
         Self {
-            work: Work::default(),
-            space,
+            work: work.unwrap_or_else(|| Work::new(f.zero())),
+            space: pool.take().unwrap_or_default(),
         }
+    }
+
+    /// Keeps them for a later call.
+    pub fn give(mut self, pool: &Pool) {
+        self.work.additions = 0;
+        pool.give(self.work, 0);
+        let bytes = self.space.bytes();
+        pool.give(self.space, bytes);
     }
 
     /// Additions done with these buffers, every lane counted.

@@ -7,26 +7,26 @@
 use super::table::Table;
 use crate::recode::Digit;
 
-/// A point of a table with a unit: the index of its x (turned by the power of ω), times 2, plus 1 for
+/// A point of a table with a unit: the index of its x (turned by the power of ω), times 8, plus 1 for
 /// a negative one.
 pub type Entry = u32;
 
 /// No entry: a lane whose list is shorter. Its index is that of some point.
-pub const MISSING: Entry = 1 << 31;
+pub const MISSING: Entry = 2;
 
-/// Points of a table with 4 coordinates each that entries can name.
-pub const MOST: usize = 1 << 28;
+/// Rows of a table of four coordinates that entries can name.
+pub const MOST: usize = 1 << 27;
 
 /// The entry of `ω^power` times the point of a row, negated or not.
 #[inline(always)]
-pub fn entry<M>(table: &Table<M>, row: u32, unit: Digit) -> Entry {
-    (row * table.stride as u32) << 1 | unit & 7
+pub fn entry<M: Copy>(table: &Table<M>, row: u32, unit: Digit) -> Entry {
+    (row * table.stride as u32 + (unit >> 1 & 3)) << 3 | unit & 1
 }
 
 /// The index of x of an entry.
 #[inline(always)]
 pub fn index(e: Entry) -> u32 {
-    e << 1 >> 2
+    e >> 3
 }
 
 /// The longest list that is summed in one go; longer ones are cut into pieces.
@@ -227,7 +227,7 @@ mod tests {
                 for k in (0..1000).rev() {
                     for (list, &len) in lengths.iter().enumerate() {
                         if k < len {
-                            lists.push(list, (list as u32) << 12 | k);
+                            lists.push(list, (list as u32) << 16 | k << 3);
                         }
                     }
                 }
@@ -238,8 +238,8 @@ mod tests {
                         for (i, &e) in lists.leaf(leaf).iter().enumerate() {
                             if e != MISSING {
                                 let row = (g * width + i % width) as u32;
-                                assert_eq!(*rows.entry(row).or_insert(e >> 12), e >> 12);
-                                found[(e >> 12) as usize].push(e & 0xfff);
+                                assert_eq!(*rows.entry(row).or_insert(e >> 16), e >> 16);
+                                found[(e >> 16) as usize].push(e >> 3 & 0x1fff);
                             }
                         }
                     }

@@ -8,10 +8,12 @@
 //!
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
-use super::lists::{Entry, Group, Lists, MISSING, NOWHERE, entry, index};
+use super::lists::{Entry, Group, LONGEST, Lists, MISSING, NOWHERE, entry, index};
 use super::table::Table;
 use crate::coords::{A, Affine, affine, all_lanes};
+use crate::memory::Block;
 use crate::ring::Lanes;
+use core::ops::Range;
 
 /// Ring and curve coefficient.
 #[derive(Clone, Copy)]
@@ -29,10 +31,13 @@ struct Vector<R: Lanes> {
     inf: u8,
 }
 
-/// Additions (vectors) of a chunk's first level.
-const CHUNK: usize = 48;
-/// How many additions ahead the coordinates of a first-level one are asked for.
-const AHEAD: usize = 6;
+/// Additions (vectors) of a chunk's first level, but for what its last group has more: one coordinate
+/// of their sums takes 48 KiB, so that all that is in flight stays in a second-level cache of 1 MiB.
+const fn chunk<E>() -> usize {
+    (48 << 10) / size_of::<E>()
+}
+/// Chunks in flight: one for each level of the longest list, and one more.
+const FLIGHT: usize = LONGEST.ilog2() as usize + 2;
 
 /// Sums every list into its row of `out`, a table of two coordinates; rows of lists that sum to
 /// infinity are infinite.
@@ -41,7 +46,7 @@ pub fn sum_lists<R: Lanes>(
     src: &Table<R::Mem>,
     lists: &Lists,
     out: &mut Table<R::Mem>,
-    work: &mut Work<R>,
+    work: &mut Work<R::El>,
 ) {
     out.reset(lists.groups().len() * R::WIDTH, 2);
     if lists.groups().is_empty() {
@@ -78,32 +83,106 @@ pub fn sum_lists<R: Lanes>(
 }
 
 /// Buffers that calls share.
-pub struct Work<R: Lanes> {
-    before: Vec<R::El>,
+pub struct Work<E: Copy> {
+    vectors: Vectors<E>,
+    /// Parts of the vectors that no chunk has.
+    free: Vec<Chunk>,
+    chunks: Vec<Chunk>,
     jobs: Vec<Job>,
-    chunks: Vec<Chunk<R>>,
-    spare: Vec<Chunk<R>>,
     /// Additions done, lanes counted.
     pub additions: u64,
 }
 
-impl<R: Lanes> Default for Work<R> {
-    fn default() -> Self {
+impl<E: Copy> Work<E> {
+    /// Buffers for a ring with this zero.
+    pub fn new(zero: E) -> Self {
+        let part = chunk::<E>() + LONGEST as usize / 2;
+        let free = |k| Chunk {
+            level: 0,
+            start: (k * part) as u32,
+            groups: Vec::new(),
+        };
         Self {
-            before: Vec::new(),
-            jobs: Vec::new(),
-            chunks: Vec::new(),
-            spare: Vec::new(),
+            vectors: Vectors::new(zero, part * FLIGHT, 2 * part),
+            free: (0..FLIGHT).map(free).collect(),
+            chunks: Vec::with_capacity(FLIGHT),
+            jobs: Vec::with_capacity(2 * part),
             additions: 0,
         }
+    }
+}
+
+/// Vectors of the chunks in flight, each chunk in a part of its own, coordinate by coordinate.
+struct Vectors<E: Copy> {
+    /// All x, all y, and products of denominators.
+    block: Block<E>,
+    inf: Vec<u8>,
+}
+
+/// The three parts of [`Vectors`], and the infinite lanes.
+struct Parts<'a, E> {
+    x: &'a mut [E],
+    y: &'a mut [E],
+    /// The products before each job.
+    before: &'a mut [E],
+    inf: &'a mut [u8],
+}
+
+impl<E: Copy> Vectors<E> {
+    fn new(zero: E, len: usize, jobs: usize) -> Self {
+        Self {
+            block: Block::new(2 * len + jobs, zero),
+            inf: vec![0; len],
+        }
+    }
+
+    #[inline(always)]
+    fn parts(&mut self) -> Parts<'_, E> {
+        let len = self.inf.len();
+        let (x, rest) = self.block.split_at_mut(len);
+        let (y, before) = rest.split_at_mut(len);
+        Parts {
+            x,
+            y,
+            before,
+            inf: &mut self.inf,
+        }
+    }
+}
+
+impl<E: Copy> Parts<'_, E> {
+    #[inline(always)]
+    fn get<R: Lanes<El = E>>(&self, at: usize) -> Vector<R> {
+        Vector {
+            p: Affine {
+                x: self.x[at],
+                y: self.y[at],
+            },
+            inf: self.inf[at],
+        }
+    }
+
+    #[inline(always)]
+    fn set<R: Lanes<El = E>>(&mut self, at: usize, v: Vector<R>) {
+        self.x[at] = v.p.x;
+        self.y[at] = v.p.y;
+        self.inf[at] = v.inf;
+    }
+
+    #[inline(always)]
+    fn copy(&mut self, from: usize, to: usize) {
+        self.x[to] = self.x[from];
+        self.y[to] = self.y[from];
+        self.inf[to] = self.inf[from];
     }
 }
 
 /// One addition of vectors.
 #[derive(Clone, Copy)]
 struct Job {
-    chunk: u32,
-    /// At level 0 the leaf, else the first operand's vector, the other is the next one.
+    /// The leaf with the operands, or [`INNER`].
+    leaf: u32,
+    /// The first operand's vector, if it is not a leaf; the other is the next one.
     from: u32,
     /// The sum's vector.
     to: u32,
@@ -111,11 +190,15 @@ struct Job {
     plain: bool,
 }
 
+/// The operands are vectors.
+const INNER: u32 = u32::MAX;
+
 /// Some groups, small enough for the cache.
-struct Chunk<R: Lanes> {
+struct Chunk {
     level: u32,
+    /// The first vector of its part.
+    start: u32,
     groups: Vec<Live>,
-    vectors: Vec<Vector<R>>,
 }
 
 /// A group being summed.
@@ -125,7 +208,7 @@ struct Live {
     leaf: u32,
     /// Row of the first lane's sum.
     row: u32,
-    /// First vector in the chunk's buffer.
+    /// First vector.
     base: u32,
     /// Vectors (or entries, at level 0) still to be summed.
     left: u32,
@@ -137,41 +220,75 @@ fn sum_pieces<R: Lanes>(
     src: &Table<R::Mem>,
     lists: &Lists,
     out: &mut Table<R::Mem>,
-    work: &mut Work<R>,
+    work: &mut Work<R::El>,
 ) {
     let f = &cx.f;
-    let mut next = 0;
-    loop {
-        if next < lists.groups().len() {
-            let mut chunk = work.spare.pop().unwrap_or_else(Chunk::new);
-            chunk.open(f, lists.groups(), &mut next);
-            work.chunks.push(chunk);
-        }
-        if work.chunks.is_empty() {
-            break;
-        }
+    let mut groups = lists.groups().iter().enumerate();
+    let mut next = open::<R>(&mut groups, &mut work.free);
+    while next.is_some() || !work.chunks.is_empty() {
+        work.chunks.extend(next);
         list_jobs(&work.chunks, &mut work.jobs);
+        next = open::<R>(&mut groups, &mut work.free);
         if !work.jobs.is_empty() {
+            let leaves = next.as_ref().map_or(0..0, Chunk::leaves);
             let product = forward(cx, src, lists, work);
-            backward(cx, src, lists, f.inv(&product), work);
+            backward(cx, src, lists, f.inv(&product), leaves, work);
         }
         close_level(f, src, lists, out, work);
     }
 }
 
+/// A chunk of the next groups, if there are any.
+fn open<'a, R: Lanes>(
+    groups: &mut dyn Iterator<Item = (usize, &'a Group)>,
+    free: &mut Vec<Chunk>,
+) -> Option<Chunk> {
+    let mut chunk = free.pop()?;
+    chunk.level = 0;
+    chunk.groups.clear();
+    let mut base = chunk.start;
+    for (k, &Group { leaf, len }) in groups {
+        chunk.groups.push(Live {
+            leaf,
+            row: (k * R::WIDTH) as u32,
+            base,
+            left: len,
+        });
+        base += len.div_ceil(2);
+        if (base - chunk.start) as usize >= chunk::<R::El>() {
+            break;
+        }
+    }
+    if chunk.groups.is_empty() {
+        free.push(chunk);
+        return None;
+    }
+    Some(chunk)
+}
+
+impl Chunk {
+    /// Its leaves, at level 0.
+    fn leaves(&self) -> Range<u32> {
+        match (self.groups.first(), self.groups.last()) {
+            (Some(first), Some(last)) => first.leaf..last.leaf + last.left.div_ceil(2),
+            _ => 0..0,
+        }
+    }
+}
+
 /// The additions of the next level of every chunk.
-fn list_jobs<R: Lanes>(chunks: &[Chunk<R>], jobs: &mut Vec<Job>) {
+fn list_jobs(chunks: &[Chunk], jobs: &mut Vec<Job>) {
     jobs.clear();
-    for (c, chunk) in chunks.iter().enumerate() {
+    for chunk in chunks {
         for group in &chunk.groups {
             for pair in 0..group.left / 2 {
                 jobs.push(Job {
-                    chunk: c as u32,
-                    from: if chunk.level == 0 {
+                    leaf: if chunk.level == 0 {
                         group.leaf + pair
                     } else {
-                        group.base + 2 * pair
+                        INNER
                     },
+                    from: group.base + 2 * pair,
                     to: group.base + pair,
                     plain: true,
                 });
@@ -181,103 +298,92 @@ fn list_jobs<R: Lanes>(chunks: &[Chunk<R>], jobs: &mut Vec<Job>) {
 }
 
 /// Multiplies the denominators, from the last job to the first; keeps the products before each, and
-/// the two x of a first-level addition in the place of its sum.
+/// the two x of a leaf in the place of its sum.
 #[inline(always)]
 fn forward<R: Lanes>(
     cx: &Cx<R>,
     src: &Table<R::Mem>,
     lists: &Lists,
-    work: &mut Work<R>,
+    work: &mut Work<R::El>,
 ) -> R::El {
     let f = &cx.f;
+    let v = &mut work.vectors.parts();
     let mut product = f.one();
-    work.before.clear();
-    for k in (0..work.jobs.len()).rev() {
-        if let Some(ahead) = k.checked_sub(AHEAD) {
-            let job = work.jobs[ahead];
-            if work.chunks[job.chunk as usize].level == 0 {
-                ask(f, src, lists.leaf(job.from), 0);
-            }
-        }
-        let job = &mut work.jobs[k];
-        let chunk = &mut work.chunks[job.chunk as usize];
-        work.before.push(product);
-        if chunk.level == 0 {
-            let leaf = lists.leaf(job.from);
-            let x1 = gather(f, src, &leaf[..R::WIDTH], 0);
-            let x2 = gather(f, src, &leaf[R::WIDTH..], 0);
-            let d = f.sub::<1>(&x2, &x1);
-            chunk.vectors[job.to as usize].p = Affine { x: x1, y: x2 };
-            let missing = leaf.iter().fold(0, |all, e| all | e) & MISSING != 0;
-            job.plain = !missing && f.maybe_zero(&d) == 0;
-            product = if job.plain {
-                f.mul(&product, &d)
-            } else {
-                let [p, q] = chunk.operands(f, src, lists, job);
-                forward_rare(cx, &p, &q, &product)
-            };
+    for (k, job) in work.jobs.iter_mut().enumerate().rev() {
+        v.before[k] = product;
+        let (d, exception);
+        if job.leaf != INNER {
+            let leaf = lists.leaf(job.leaf);
+            let to = job.to as usize;
+            v.x[to] = gather(f, src, &leaf[..R::WIDTH], 0);
+            v.y[to] = gather(f, src, &leaf[R::WIDTH..], 0);
+            d = f.sub::<1>(&v.y[to], &v.x[to]);
+            exception = leaf.iter().fold(0, |all, e| all | e) & MISSING != 0;
         } else {
-            let p = &chunk.vectors[job.from as usize];
-            let q = &chunk.vectors[job.from as usize + 1];
-            let d = f.sub::<1>(&q.p.x, &p.p.x);
-            job.plain = p.inf | q.inf | f.maybe_zero(&d) == 0;
-            product = if job.plain {
-                f.mul(&product, &d)
-            } else {
-                forward_rare(cx, p, q, &product)
-            };
+            let from = job.from as usize;
+            d = f.sub::<1>(&v.x[from + 1], &v.x[from]);
+            exception = v.inf[from] | v.inf[from + 1] != 0;
         }
+        job.plain = !exception && f.maybe_zero(&d) == 0;
+        product = if job.plain {
+            f.mul(&product, &d)
+        } else {
+            let [p, q] = operands(f, src, lists, v, job);
+            forward_rare(cx, &p, &q, &product)
+        };
     }
     product
 }
 
-/// Adds, from the first job to the last, in place; `inv` is the inverse of all denominators.
+/// Adds, from the first job to the last, in place; `inv` is the inverse of all denominators. Asks for
+/// the points of the leaves to come between the products, which hide the way to memory.
 #[inline(always)]
 fn backward<R: Lanes>(
     cx: &Cx<R>,
     src: &Table<R::Mem>,
     lists: &Lists,
     mut inv: R::El,
-    work: &mut Work<R>,
+    mut leaves: Range<u32>,
+    work: &mut Work<R::El>,
 ) {
     let f = &cx.f;
+    let v = &mut work.vectors.parts();
+    let share = leaves.len().div_ceil(work.jobs.len());
     for (k, job) in work.jobs.iter().enumerate() {
-        if let Some(job) = work.jobs.get(k + AHEAD) {
-            if work.chunks[job.chunk as usize].level == 0 {
-                ask(f, src, lists.leaf(job.from), src.stride as u32 - 1);
-            }
+        let before = &v.before[k];
+        for leaf in leaves.by_ref().take(share) {
+            ask(f, src, lists.leaf(leaf));
         }
-        let chunk = &mut work.chunks[job.chunk as usize];
-        let before = &work.before[work.jobs.len() - 1 - k];
-        let to = job.to as usize;
+        let (from, to) = (job.from as usize, job.to as usize);
         if !job.plain {
-            let [p, q] = chunk.operands(f, src, lists, job);
+            let [p, q] = operands(f, src, lists, v, job);
             work.additions += u64::from((all_lanes::<R>() & !(p.inf | q.inf)).count_ones());
-            chunk.vectors[to] = backward_rare(cx, &p, &q, before, &mut inv);
+            let sum = backward_rare(cx, &p, &q, before, &mut inv);
+            v.set(to, sum);
             continue;
         }
         work.additions += R::WIDTH as u64;
         let own = f.mul(&inv, before);
-        let sum = if chunk.level == 0 {
-            let x = chunk.vectors[to].p;
-            inv = f.mul(&inv, &f.sub::<1>(&x.y, &x.x));
-            let leaf = lists.leaf(job.from);
+        let sum = if job.leaf != INNER {
+            inv = f.mul(&inv, &f.sub::<1>(&v.y[to], &v.x[to]));
+            let leaf = lists.leaf(job.leaf);
             let p = Affine {
-                x: x.x,
+                x: v.x[to],
                 y: ordinate(f, src, &leaf[..R::WIDTH]),
             };
             let q = Affine {
-                x: x.y,
+                x: v.y[to],
                 y: ordinate(f, src, &leaf[R::WIDTH..]),
             };
             affine::add_with_inverse(f, &p, &q, &own)
         } else {
-            let p = &chunk.vectors[job.from as usize].p;
-            let q = &chunk.vectors[job.from as usize + 1].p;
-            inv = f.mul(&inv, &f.sub::<1>(&q.x, &p.x));
-            affine::add_with_inverse(f, p, q, &own)
+            inv = f.mul(&inv, &f.sub::<1>(&v.x[from + 1], &v.x[from]));
+            let (p, q) = (v.get::<R>(from).p, v.get::<R>(from + 1).p);
+            affine::add_with_inverse(f, &p, &q, &own)
         };
-        chunk.vectors[to] = Vector { p: sum, inf: 0 };
+        v.x[to] = sum.x;
+        v.y[to] = sum.y;
+        v.inf[to] = 0;
     }
 }
 
@@ -319,22 +425,23 @@ fn backward_rare<R: Lanes>(
     )
 }
 
-/// Asks for the coordinates of a leaf at distance `offset` from x.
+/// Asks for the points of a leaf.
 #[inline(always)]
-fn ask<R: Lanes>(f: &R, src: &Table<R::Mem>, leaf: &[Entry], offset: u32) {
+fn ask<R: Lanes>(f: &R, src: &Table<R::Mem>, leaf: &[Entry]) {
     for &e in leaf {
-        f.prefetch(&src.mem[(index(e) | offset) as usize]);
+        f.prefetch(&src.mem, index(e));
+        f.prefetch(&src.mem, index(e) | (src.stride as u32 - 1));
     }
 }
 
 /// One coordinate of every lane; the stride is a power of two, so that `|` finds y from any x.
 #[inline(always)]
 fn gather<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry], offset: u32) -> R::El {
-    let mut rows = [&src.mem[0]; 8];
+    let mut at = [0; 8];
     for lane in 0..R::WIDTH {
-        rows[lane] = &src.mem[(index(lanes[lane]) | offset) as usize];
+        at[lane] = index(lanes[lane]) | offset;
     }
-    f.gather(&rows[..R::WIDTH])
+    f.gather_at(&src.mem, &at)
 }
 
 /// y of every lane, sign applied. A negated y is `K·p − y`, with the very digits that a later
@@ -367,61 +474,29 @@ fn operand<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) -> Vector<R> {
     }
 }
 
-impl<R: Lanes> Chunk<R> {
-    fn new() -> Self {
-        Self {
-            level: 0,
-            groups: Vec::new(),
-            vectors: Vec::new(),
-        }
+/// Both operands of a job.
+#[inline(never)]
+fn operands<R: Lanes>(
+    f: &R,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    vectors: &Parts<'_, R::El>,
+    job: &Job,
+) -> [Vector<R>; 2] {
+    if job.leaf == INNER {
+        let from = job.from as usize;
+        return [vectors.get(from), vectors.get(from + 1)];
     }
-
-    /// Takes the next groups.
-    fn open(&mut self, f: &R, groups: &[Group], next: &mut usize) {
-        self.level = 0;
-        self.groups.clear();
-        let mut base = 0;
-        while *next < groups.len() && base < CHUNK * 8 / R::WIDTH {
-            let Group { leaf, len } = groups[*next];
-            self.groups.push(Live {
-                leaf,
-                row: (*next * R::WIDTH) as u32,
-                base: base as u32,
-                left: len,
-            });
-            base += len.div_ceil(2) as usize;
-            *next += 1;
-        }
-        if self.vectors.len() < base {
-            let nothing = Vector {
-                p: Affine {
-                    x: f.zero(),
-                    y: f.zero(),
-                },
-                inf: all_lanes::<R>(),
-            };
-            self.vectors.resize(base, nothing);
-        }
-    }
-
-    /// Both operands of a job.
-    #[inline(never)]
-    fn operands(&self, f: &R, src: &Table<R::Mem>, lists: &Lists, job: &Job) -> [Vector<R>; 2] {
-        if self.level > 0 {
-            let from = job.from as usize;
-            return [self.vectors[from], self.vectors[from + 1]];
-        }
-        let leaf = lists.leaf(job.from);
-        f.enter(
-            #[inline(always)]
-            || {
-                [
-                    operand(f, src, &leaf[..R::WIDTH]),
-                    operand(f, src, &leaf[R::WIDTH..]),
-                ]
-            },
-        )
-    }
+    let leaf = lists.leaf(job.leaf);
+    f.enter(
+        #[inline(always)]
+        || {
+            [
+                operand(f, src, &leaf[..R::WIDTH]),
+                operand(f, src, &leaf[R::WIDTH..]),
+            ]
+        },
+    )
 }
 
 /// Moves lone vectors down, writes finished groups out, drops finished chunks.
@@ -431,40 +506,33 @@ fn close_level<R: Lanes>(
     src: &Table<R::Mem>,
     lists: &Lists,
     out: &mut Table<R::Mem>,
-    work: &mut Work<R>,
+    work: &mut Work<R::El>,
 ) {
+    let v = &mut work.vectors.parts();
     for chunk in &mut work.chunks {
-        for g in 0..chunk.groups.len() {
-            let Live {
-                leaf,
-                row,
-                base,
-                left,
-            } = chunk.groups[g];
-            if left == 0 {
-                continue;
-            }
-            let half = left / 2;
-            if left % 2 == 1 {
-                let to = (base + half) as usize;
-                chunk.vectors[to] = if chunk.level == 0 {
-                    operand(f, src, &lists.leaf(leaf + half)[..R::WIDTH])
+        for group in chunk.groups.iter_mut().filter(|g| g.left > 0) {
+            let half = group.left / 2;
+            let (base, lone) = (group.base as usize, (group.base + half) as usize);
+            if group.left % 2 == 1 {
+                if chunk.level == 0 {
+                    let leaf = lists.leaf(group.leaf + half);
+                    v.set::<R>(lone, operand(f, src, &leaf[..R::WIDTH]));
                 } else {
-                    chunk.vectors[(base + left - 1) as usize]
-                };
+                    v.copy(base + group.left as usize - 1, lone);
+                }
             }
-            chunk.groups[g].left = left.div_ceil(2);
-            if left <= 2 {
-                store(f, &chunk.vectors[base as usize], row as usize, out);
-                chunk.groups[g].left = 0;
-            }
+            group.left = if group.left > 2 {
+                group.left.div_ceil(2)
+            } else {
+                store(f, &v.get::<R>(base), group.row as usize, out);
+                0
+            };
         }
         chunk.level += 1;
     }
-    let live = |chunk: &Chunk<R>| chunk.groups.iter().any(|g| g.left > 0);
+    let live = |chunk: &Chunk| chunk.groups.iter().any(|g| g.left > 0);
     while work.chunks.first().is_some_and(|c| !live(c)) {
-        let done = work.chunks.remove(0);
-        work.spare.push(done);
+        work.free.push(work.chunks.remove(0));
     }
 }
 

@@ -1,12 +1,12 @@
 //! Affine points in the engine's own packed form.
 
-use crate::memory;
+use crate::memory::Block;
 
 /// Points as rows of `stride` packed coordinates: `x, y`, or `x, βx, β²x, y`.
 #[derive(Default)]
-pub struct Table<M> {
+pub struct Table<M: Copy> {
     /// Row-major packed coordinates, of at least as many rows as there are.
-    pub mem: Vec<M>,
+    pub mem: Block<M>,
     /// Packed coordinates in a row: 2 or 4.
     pub stride: usize,
     /// Whether row `i` is a finite point.
@@ -25,12 +25,9 @@ impl<M: Copy + Default> Table<M> {
     pub fn reset(&mut self, rows: usize, stride: usize) {
         self.stride = stride;
         let len = rows * self.stride;
-        if self.mem.capacity() < len {
-            // With some room: the next table may be a little larger.
-            self.mem = memory::room(len + len / 8);
-        }
         if self.mem.len() < len {
-            self.mem.resize(len, M::default());
+            // With some room: the next table may be a little larger.
+            self.mem = Block::new(len + len / 8, M::default());
         }
         self.finite.clear();
         self.finite.resize(rows, false);
@@ -43,7 +40,7 @@ impl<M: Copy + Default> Table<M> {
 
     /// Bytes of the memory that it holds.
     pub fn bytes_held(&self) -> usize {
-        self.mem.capacity() * size_of::<M>() + self.finite.capacity()
+        self.mem.len() * size_of::<M>() + self.finite.capacity()
     }
 
     /// x of row `i`, times β^power.

@@ -204,7 +204,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     let n = points.len();
     let h = recoding.windows();
     progress(0.0);
-    let mut table: Table<R::Mem> = pool.take();
+    let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     let turned = recoding.uses_endomorphism();
     pack(rings, points, turned, threads, &mut table);
     if cancelled() {
@@ -219,7 +219,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     let per_call = (ENTRIES / entries).clamp(1, h.div_ceil(threads).max(1));
     let calls = h.div_ceil(per_call);
     let done = std::sync::atomic::AtomicUsize::new(0);
-    let buffers = || Buffers::<R>::new(pool.take());
+    let buffers = || Buffers::take(&rings.wide.f, pool);
     let (sums, states) = parallel::run(threads, calls, buffers, |buffers, k| {
         if cancelled() {
             return Vec::new();
@@ -245,9 +245,8 @@ pub fn msm<R: Lanes, S: Lanes>(
     let additions = states.iter().map(Buffers::additions).sum();
     let bytes = table.bytes_held();
     pool.give(table, bytes);
-    for Buffers { space, .. } in states {
-        let bytes = space.bytes();
-        pool.give(space, bytes);
+    for buffers in states {
+        buffers.give(pool);
     }
     let sums: Vec<_> = sums.into_iter().flatten().collect();
     let point = rings.one.horner(&rings.wide.f, &sums, recoding);

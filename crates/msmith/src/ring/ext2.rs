@@ -252,9 +252,22 @@ impl<R: Lanes> Lanes for Ext2<R> {
         ]
     }
     #[inline(always)]
-    fn prefetch(&self, m: &Self::Mem) {
-        self.base.prefetch(&m[0]);
-        self.base.prefetch(&m[1]);
+    fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
+        let table = table.as_flattened();
+        let mut half = [[0; 8]; 2];
+        for lane in 0..R::WIDTH {
+            half[0][lane] = 2 * index[lane];
+            half[1][lane] = 2 * index[lane] + 1;
+        }
+        [
+            self.base.gather_at(table, &half[0]),
+            self.base.gather_at(table, &half[1]),
+        ]
+    }
+    #[inline(always)]
+    fn prefetch(&self, table: &[Self::Mem], index: u32) {
+        self.base.prefetch(table.as_flattened(), 2 * index);
+        self.base.prefetch(table.as_flattened(), 2 * index + 1);
     }
     #[inline(always)]
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {

@@ -20,7 +20,7 @@ pub mod outline;
 /// A commutative ring whose receiver is a context value.
 pub trait Ring: Copy + Send + Sync {
     /// One element (or [`Lanes::WIDTH`] independent elements side by side).
-    type El: Copy + Send + Sync;
+    type El: Copy + Send + Sync + 'static;
     /// The additive identity.
     fn zero(&self) -> Self::El;
     /// The multiplicative identity.
@@ -61,9 +61,18 @@ pub trait Lanes: Ring {
 
     /// Reads one element a lane. `src.len() == WIDTH`.
     fn gather(&self, src: &[&Self::Mem]) -> Self::El;
-    /// Asks for an element that will be read soon.
+    /// Reads one element a lane from a table; `index` has `WIDTH` entries that count.
     #[inline(always)]
-    fn prefetch(&self, _m: &Self::Mem) {}
+    fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
+        let mut src = [&table[index[0] as usize]; 8];
+        for lane in 1..Self::WIDTH {
+            src[lane] = &table[index[lane] as usize];
+        }
+        self.gather(&src[..Self::WIDTH])
+    }
+    /// Asks for an element of a table that will be read soon.
+    #[inline(always)]
+    fn prefetch(&self, _table: &[Self::Mem], _index: u32) {}
     /// Writes one element a lane (stored form expected). `dst.len() == WIDTH`.
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]);
     /// Lane by lane: `a` where the bit is set, else `b`.

@@ -192,15 +192,42 @@ where
         out
     }
     #[inline(always)]
-    fn prefetch(&self, m: &Self::Mem) {
+    fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
+        // One comparison for all lanes, then pointers.
+        let most = index.iter().fold(0, |m, &i| m.max(i));
+        assert!(
+            (most as usize) < table.len(),
+            "row {most} of {}",
+            table.len()
+        );
+        let mut out = [S::zero(); L];
+        for block in 0..L.div_ceil(8) {
+            let mut rows = [table.as_ptr().cast::<S::D>(); 8];
+            for lane in 0..8 {
+                // SAFETY: the index is in bounds, and an element has `L.div_ceil(8)` blocks of 8 digits.
+                rows[lane] = unsafe {
+                    (table.as_ptr().add(index[lane] as usize).cast::<S::D>()).add(8 * block)
+                };
+            }
+            // SAFETY: as in `gather`.
+            let v = unsafe { S::gather(rows) };
+            for j in 0..8.min(L - 8 * block) {
+                out[8 * block + j] = v[j];
+            }
+        }
+        out
+    }
+    #[inline(always)]
+    fn prefetch(&self, table: &[Self::Mem], index: u32) {
         #[cfg(target_arch = "x86_64")]
-        for line in m.digits().chunks(8) {
-            use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-            // SAFETY: the address is that of a reference, and the instruction is in every x86-64.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(line.as_ptr().cast()) };
+        for block in 0..L.div_ceil(8) {
+            use core::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
+            let line = table.as_ptr().wrapping_add(index as usize).cast::<i8>();
+            // SAFETY: the instruction is in every x86-64 and does not fault, whatever the address.
+            unsafe { _mm_prefetch::<_MM_HINT_T1>(line.wrapping_add(64 * block)) };
         }
         #[cfg(not(target_arch = "x86_64"))]
-        let _ = m;
+        let _ = (table, index);
     }
     #[inline(always)]
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
