@@ -33,7 +33,7 @@ struct Vector<R: Lanes> {
 
 /// Additions (vectors) of a chunk's first level, but for what its last group has more: one coordinate
 /// of their sums takes 48 KiB, so that all that is in flight stays in a second-level cache of 1 MiB.
-const fn chunk<E>() -> usize {
+const fn chunk_len<E>() -> usize {
     (48 << 10) / size_of::<E>()
 }
 /// Chunks in flight: one for each level of the longest list, and one more.
@@ -96,7 +96,7 @@ pub struct Work<E: Copy> {
 impl<E: Copy> Work<E> {
     /// Buffers for a ring with this zero.
     pub fn new(zero: E) -> Self {
-        let part = chunk::<E>() + LONGEST as usize / 2;
+        let part = chunk_len::<E>() + LONGEST as usize / 2;
         let free = |k| Chunk {
             level: 0,
             start: (k * part) as u32,
@@ -255,7 +255,7 @@ fn open<'a, R: Lanes>(
             left: len,
         });
         base += len.div_ceil(2);
-        if (base - chunk.start) as usize >= chunk::<R::El>() {
+        if (base - chunk.start) as usize >= chunk_len::<R::El>() {
             break;
         }
     }
