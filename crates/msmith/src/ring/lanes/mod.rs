@@ -13,7 +13,8 @@
 //! digit operations ([`simd::Wide`]). The modulus is a run-time value: a [`Field`] holds its
 //! constants, and [`Field::ring`] is the copyable context. Shapes (digits × bits):
 //! [`Small`] 1 × 48 for toy primes below 2^40, [`Mid`] 6 × 44 below 2^256, [`Wide8`] 8 × 48 below
-//! 2^381, [`Long17`] 17 × 46 below 2^768. What may be added before a product: see [`field`].
+//! 2^381, [`Long17`] 17 × 46 below 2^768; in 52-bit integers also [`Tight5`] 5 × 52 below 2^255 and
+//! [`Tight8`] 8 × 52 instead of 8 × 48. What may be added before a product: see [`field`].
 #![allow(unsafe_code)]
 
 pub mod field;
@@ -27,6 +28,7 @@ pub mod ifma;
 pub mod kernel;
 pub mod simd;
 pub mod soft;
+mod tight;
 mod unsigned;
 mod words;
 
@@ -88,7 +90,7 @@ macro_rules! shape {
         }
     )* };
 }
-shape!(1 in 8, 6 in 8, 8 in 8, 17 in 24);
+shape!(1 in 8, 5 in 8, 6 in 8, 8 in 8, 17 in 24);
 
 /// The ring of eight lanes modulo the modulus of a [`Field`]; see the head of the file.
 pub struct Vec8<'a, S: Wide<W>, const L: usize, const W: u32> {
@@ -216,13 +218,13 @@ where
     fn maybe_zero(&self, a: &Self::El) -> u8 {
         S::near_zero(S::mul_low(a[0], S::splat(&self.field.k.pinv)))
     }
-    /// After `norm`, a multiple of `p` is 0 (or p in unsigned rings), and digits below `2^W` in
+    /// Reduced, a multiple of `p` is 0 (or p in unsigned rings), and digits below `2^W` in
     /// absolute value that sum to 0 are all 0 (the lowest is divisible by `2^W`, and so on).
     fn is_zero(&self, a: &Self::El) -> u8 {
         S::enter(
             #[inline(always)]
             || {
-                let r = self.norm(a);
+                let r = S::exact::<L>(&self.field.k, &self.field.norm, a);
                 let mut zero = 0xff;
                 let mut full = if S::SIGNED { 0 } else { 0xff };
                 for j in 0..L {
@@ -296,5 +298,9 @@ pub type Small<'a, S> = Vec8<'a, S, 1, 48>;
 pub type Mid<'a, S> = Vec8<'a, S, 6, 44>;
 /// Primes of 257 to 381 bits.
 pub type Wide8<'a, S> = Vec8<'a, S, 8, 48>;
+/// Primes of 217 to 255 bits, 52-bit integers.
+pub type Tight5<'a, S> = Vec8<'a, S, 5, 52>;
+/// Primes of 373 to 416 bits, 52-bit integers.
+pub type Tight8<'a, S> = Vec8<'a, S, 8, 52>;
 /// Primes of 382 to 768 bits.
 pub type Long17<'a, S> = Vec8<'a, S, 17, 46>;
