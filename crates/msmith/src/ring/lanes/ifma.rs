@@ -204,13 +204,21 @@ impl<const W: u32> Wide<W> for Ifma {
     unsafe fn gather(rows: [*const u64; 8]) -> [__m512i; 8] {
         // SAFETY: the caller's promise, the same for the same bits as doubles.
         let v = unsafe { <super::fma512::F512 as Wide<48>>::gather(rows.map(<*const u64>::cast)) };
-        v.map(|v| x!(_mm512_castpd_si512(v)))
+        // A loop: `map` would be a function without the instructions.
+        let mut out = [<Self as Simd<W>>::zero(); 8];
+        for j in 0..8 {
+            out[j] = x!(_mm512_castpd_si512(v[j]));
+        }
+        out
     }
     #[inline(always)]
     unsafe fn scatter(v: [__m512i; 8], rows: [*mut u64; 8]) {
-        let v = v.map(|v| x!(_mm512_castsi512_pd(v)));
+        let mut d = [x!(_mm512_setzero_pd()); 8];
+        for j in 0..8 {
+            d[j] = x!(_mm512_castsi512_pd(v[j]));
+        }
         // SAFETY: as in `gather`.
-        unsafe { <super::fma512::F512 as Wide<48>>::scatter(v, rows.map(<*mut u64>::cast)) }
+        unsafe { <super::fma512::F512 as Wide<48>>::scatter(d, rows.map(<*mut u64>::cast)) }
     }
     #[inline(always)]
     fn norm<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[__m512i; L]) -> [__m512i; L] {

@@ -113,13 +113,18 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     }
 }
 
-/// The digits of a function of the position.
+/// An array of a function of the position. A loop, not `array::from_fn`: that is a function of its own
+/// without the instructions enabled, and where it is not inlined each digit becomes a call.
 macro_rules! each {
+    ($j:ident => $e:expr, from $start:expr) => {{
+        let mut out = $start;
+        for $j in 0..out.len() {
+            out[$j] = $e;
+        }
+        out
+    }};
     ($j:ident => $e:expr) => {
-        core::array::from_fn(
-            #[inline(always)]
-            |$j| $e,
-        )
+        each!($j => $e, from [<S as kernel::Simd<W>>::zero(); L])
     };
 }
 
@@ -183,7 +188,10 @@ where
         let src: &[&Self::Mem; 8] = src.try_into().expect("eight rows");
         let mut out = [S::zero(); L];
         for block in 0..L.div_ceil(8) {
-            let rows = each!(i => src[i].digits()[8 * block..8 * block + 8].as_ptr());
+            let rows = each!(
+                i => src[i].digits()[8 * block..8 * block + 8].as_ptr(),
+                from [core::ptr::null(); 8]
+            );
             // SAFETY: each pointer is that of eight digits in bounds; rows are aligned to 64 bytes
             // and blocks are 64 bytes.
             let v = unsafe { S::gather(rows) };
@@ -201,9 +209,10 @@ where
             for j in 0..8.min(L - 8 * block) {
                 v[j] = a[8 * block + j];
             }
-            let rows = dst
-                .each_mut()
-                .map(|r| r.digits_mut()[8 * block..8 * block + 8].as_mut_ptr());
+            let rows = each!(
+                i => dst[i].digits_mut()[8 * block..8 * block + 8].as_mut_ptr(),
+                from [core::ptr::null_mut(); 8]
+            );
             // SAFETY: as in `gather`; the rows are distinct elements of one slice.
             unsafe { S::scatter(v, rows) };
         }
@@ -275,7 +284,7 @@ where
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
         self.field
-            .unpack_words(&each!(j => S::integer(m[j])), words);
+            .unpack_words(&each!(j => S::integer(m[j]), from [0; L]), words);
     }
     #[inline(always)]
     fn words(&self) -> usize {
