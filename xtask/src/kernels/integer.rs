@@ -62,12 +62,14 @@ impl Product {
     }
 
     /// The digits of an operand, carried from end to end (the low 52 bits count).
-    fn digits(&mut self, base: &str, l: usize) -> Vec<Value> {
-        let at = |j: usize| Operand::Memory(format!("{base} + {}", 64 * j));
-        let mut digits = vec![self.push(Op::Load(at(0)))];
-        for j in 1..l {
-            let c = self.carry(digits[j - 1]);
-            digits.push(self.push(Op::Plus(c, at(j))));
+    fn carried(&mut self, from: &[Operand]) -> Vec<Value> {
+        let mut digits = vec![match from[0] {
+            Operand::Value(v) => v,
+            _ => self.push(Op::Load(from[0].clone())),
+        }];
+        for digit in &from[1..] {
+            let c = self.carry(digits[digits.len() - 1]);
+            digits.push(self.push(Op::Plus(c, digit.clone())));
         }
         digits
     }
@@ -129,11 +131,11 @@ impl Product {
     }
 
     /// The columns from three products of half the digits.
-    fn karatsuba(&mut self, a: &[Value], b: Option<&[Value]>, out: &str) -> Vec<Value> {
+    fn karatsuba(&mut self, a: &[Value], b: Option<&[Value]>, scratch: &str) -> Vec<Value> {
         let h = a.len() / 2;
         let low = self.columns(&a[..h], b.map(|b| &b[..h]));
-        let da = self.difference(a, out, 0, 1);
-        let db = b.map(|b| self.difference(b, out, h, 2));
+        let da = self.difference(a, scratch, 0, 1);
+        let db = b.map(|b| self.difference(b, scratch, h, 2));
         let high = self.columns(&a[h..], b.map(|b| &b[h..]));
         let shared: Vec<Value> = (0..h).map(|j| self.plus(low[h + j], high[j])).collect();
         let mut t = low[..h].to_vec();
@@ -184,14 +186,19 @@ impl Product {
             ops: vec![Op::Constant("rip + msmith_ifma_const".into())],
             mask: 0,
         };
-        let out = if square { "rdx" } else { "rcx" };
         let row = |k: usize, j: usize| Operand::Broadcast(format!("rdi + {}", 8 * (l + l * k + j)));
         let p = |j: usize| Operand::Broadcast(format!("rdi + {}", 8 * j));
         let pinv = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * l)));
-        let a = s.digits("rsi", l);
-        let b = (!square).then(|| s.digits("rdx", l));
+        let a: Vec<Operand> = (0..l)
+            .map(|j| Operand::Value(s.push(Op::Input(j))))
+            .collect();
+        let b: Vec<Operand> = (0..l)
+            .map(|j| Operand::Memory(format!("rsi + {}", 64 * j)))
+            .collect();
+        let a = s.carried(&a);
+        let b = (!square).then(|| s.carried(&b));
         let columns = if karatsuba {
-            s.karatsuba(&a, b.as_deref(), out)
+            s.karatsuba(&a, b.as_deref(), "rdx")
         } else {
             s.columns(&a, b.as_deref())
         };
@@ -232,10 +239,7 @@ impl Product {
             }
         }
         for j in 0..l {
-            s.push(Op::Store(
-                t[l + j].expect("a column"),
-                format!("{out} + {}", 64 * j),
-            ));
+            s.push(Op::Output(t[l + j].expect("a column"), j));
         }
         s
     }

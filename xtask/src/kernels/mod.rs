@@ -71,25 +71,23 @@ fn integers() -> Vec<Kernel> {
         (
             "ifma_mul_8",
             product(8, false, true),
-            order(32, 29, 4, true),
+            order(48, 29, 4, true),
         ),
-        ("ifma_sqr_8", product(8, true, true), order(32, 29, 4, true)),
+        ("ifma_sqr_8", product(8, true, true), order(40, 27, 4, true)),
         (
             "ifma_mul_5",
             product(5, false, false),
-            order(32, 29, 4, true),
+            order(48, 29, 4, true),
         ),
         (
             "ifma_sqr_5",
             product(5, true, false),
-            order(32, 29, 4, true),
+            order(48, 29, 4, true),
         ),
     ]
 }
 
-const HEAD: &str = "Written by `cargo xtask kernels`: do not edit.\n\
-    # System V: rdi = constants, rsi = a, rdx = b, rcx = out (squares: rdx = out).\n\
-    # out may not overlap a and b: it is scratch before it is the result.\n";
+const HEAD: &str = "Written by `cargo xtask kernels`: do not edit.\n";
 
 /// The constants that the kernels load, by label.
 fn constants(label: &str, words: &[u64]) -> String {
@@ -118,7 +116,11 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
             .join("../crates/msmith/src/ring/lanes")
             .join(name)
     };
-    let mut double = format!("# Eight products side by side, AVX-512F. {HEAD}");
+    let mut double = format!(
+        "# Eight products side by side, AVX-512F. {HEAD}\
+        # System V: rdi = constants, rsi = a, rdx = b, rcx = out (squares: rdx = out).\n\
+        # out may not overlap a and b: squares use it as scratch.\n"
+    );
     for w in [44i32, 48] {
         let high = 1.5 * 2f64.powi(52 + w);
         let bias = 1.5 * 2f64.powi(52);
@@ -126,7 +128,11 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         double += &constants(&format!("msmith_fma512_const_{w}"), &values);
     }
     body(&mut double, &doubles())?;
-    let mut integer = format!("# Eight products side by side, AVX-512 IFMA. {HEAD}");
+    let mut integer = format!(
+        "# Eight products side by side, AVX-512 IFMA. {HEAD}\
+        # rdi = constants, zmm0.. = a, rsi = b, rdx = 512 bytes of scratch; zmm24.. = the result.\n\
+        # Clobbers vector and mask registers only.\n"
+    );
     integer += &constants("msmith_ifma_const", &[(1 << 52) - 1, 1]);
     body(&mut integer, &integers())?;
     Ok(vec![(at("fma512.s"), double), (at("ifma.s"), integer)])

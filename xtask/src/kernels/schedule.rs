@@ -41,7 +41,11 @@ pub enum Op {
     Sub(Value, Value),
     /// To memory (64 bytes); the second is a tag that loads may wait for.
     Store(Value, String),
-    /// Integers from here on: zero.
+    /// Integers from here on: what the caller left in register `k`.
+    Input(usize),
+    /// The result `k` is in register `RESULTS + k` at the end.
+    Output(Value, usize),
+    /// Zero.
     Zero,
     /// `acc` + the low (or high) 52 bits of `x·y`, overwrites `acc`.
     Product {
@@ -79,7 +83,8 @@ impl Op {
                 vec![*x, *y]
             }
             Op::Store(x, _) | Op::Plus(x, _) | Op::Shift(x, _) | Op::Negative(x, _) => vec![*x],
-            Op::Zero => vec![],
+            Op::Input(_) | Op::Zero => vec![],
+            Op::Output(x, _) => vec![*x],
             Op::Product { acc, x, .. } => vec![*acc, *x],
             Op::Minus(x, y) | Op::And(x, y) | Op::Both(x, y, _) => vec![*x, *y],
             Op::PlusWhere(x, m, _) => vec![*x, *m],
@@ -146,7 +151,11 @@ impl Op {
         matches!(self, Op::Load(_) | Op::Constant(_))
     }
     fn is_arithmetic(&self) -> bool {
-        !self.is_load() && !matches!(self, Op::Store(..) | Op::Zero)
+        !self.is_load()
+            && !matches!(
+                self,
+                Op::Store(..) | Op::Zero | Op::Input(_) | Op::Output(..)
+            )
     }
 }
 
@@ -196,6 +205,8 @@ impl fmt::Display for Report {
     }
 }
 
+/// The first register of the results of an integer kernel.
+pub const RESULTS: usize = 24;
 const LATENCY: u32 = 4;
 /// Operations of each pool that a cycle can start: of doubles, 52-bit products, other integers.
 const PORTS: [u32; 3] = [2, 1, 1];
@@ -283,10 +294,14 @@ fn list_schedule(
     way: &[u32],
 ) -> Result<(Vec<usize>, u32), String> {
     let n = ops.len();
-    let mut start: Vec<Option<u32>> = ops.iter().map(|o| o.is_load().then_some(0)).collect();
+    let input = |o: &Op| matches!(o, Op::Input(_));
+    let mut start: Vec<Option<u32>> = ops
+        .iter()
+        .map(|o| (o.is_load() || input(o)).then_some(0))
+        .collect();
     let mut left: Vec<usize> = readers.iter().map(Vec::len).collect();
     let mut loaded = vec![false; n];
-    let mut live = 0usize;
+    let mut live = ops.iter().filter(|o| input(o)).count();
     let mut out = Vec::new();
     let (mut oldest, mut cycle) = (0, 0u32);
     while oldest < n {
@@ -397,6 +412,24 @@ fn registers(
 ) -> Result<(Vec<String>, usize), String> {
     let mut free: std::collections::VecDeque<usize> = (0..32).collect();
     let mut place: Vec<Option<usize>> = vec![None; ops.len()];
+    // Sums that become results start in their register.
+    let mut home: Vec<Option<usize>> = vec![None; ops.len()];
+    let mut reserved = 32;
+    let mut results = Vec::new();
+    for (i, op) in ops.iter().enumerate() {
+        if let Op::Input(k) = op {
+            place[i] = Some(*k);
+            free.retain(|r| r != k);
+        }
+        if let Op::Output(x, k) = op {
+            reserved = RESULTS;
+            let mut v = Some(*x);
+            while let Some(x) = v {
+                home[x] = Some(RESULTS + k);
+                v = ops[x].overwrites();
+            }
+        }
+    }
     let mut left: Vec<usize> = readers.iter().map(Vec::len).collect();
     let mut lines = Vec::new();
     let mut least = 32;
@@ -421,7 +454,11 @@ fn registers(
             Op::MulSub(_, y, o) | Op::Accumulate(_, y, o) => format!("{}, {}", z(*y), operand(o)),
             Op::Add(x, y) | Op::Sub(x, y) => format!("{}, {}", z(*x), z(*y)),
             Op::Store(x, m) => format!("zmmword ptr [{m}], {}", z(*x)),
-            Op::Zero => String::new(),
+            Op::Input(_) | Op::Zero => String::new(),
+            Op::Output(x, k) => {
+                results.push((place[*x].expect("made before"), RESULTS + k));
+                continue;
+            }
             Op::Product { x, y: o, .. } | Op::Plus(x, o) => format!("{}, {}", z(*x), operand(o)),
             Op::PlusWhere(x, _, o) => format!("{}, {}", z(*x), operand(o)),
             Op::Minus(x, y) | Op::And(x, y) | Op::Both(x, y, _) => format!("{}, {}", z(*x), z(*y)),
@@ -460,7 +497,13 @@ fn registers(
         }
         let r = match kept {
             Some(r) => r,
-            None => free.pop_front().ok_or("out of registers")?,
+            None => {
+                let at = home[i]
+                    .and_then(|h| free.iter().position(|&r| r == h))
+                    .or_else(|| free.iter().position(|&r| r < reserved))
+                    .unwrap_or(0);
+                free.remove(at).ok_or("out of registers")?
+            }
         };
         place[i] = Some(r);
         least = least.min(free.len());
@@ -482,9 +525,36 @@ fn registers(
             Op::Minus(..) => "vpsubq",
             Op::And(..) => "vpandq",
             Op::Shift(..) => "vpsraq",
-            Op::Store(..) | Op::Negative(..) | Op::Both(..) => unreachable!("done"),
+            Op::Input(_) | Op::Output(..) | Op::Store(..) | Op::Negative(..) | Op::Both(..) => {
+                unreachable!("done")
+            }
         };
         lines.push(format!("{name} zmm{r}{lanes}, {tail}"));
     }
+    lines.append(&mut moves(results));
     Ok((lines, 32 - least))
+}
+
+/// Moves from the first register of each pair to the second, all at once.
+fn moves(mut pairs: Vec<(usize, usize)>) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut go = |from, to| lines.push(format!("vmovdqa64 zmm{to}, zmm{from}"));
+    pairs.retain(|(from, to)| from != to);
+    while !pairs.is_empty() {
+        let ready = pairs
+            .iter()
+            .position(|&(_, to)| pairs.iter().all(|&(from, _)| from != to));
+        match ready {
+            Some(k) => {
+                let (from, to) = pairs.remove(k);
+                go(from, to);
+            }
+            None => {
+                // A cycle: one value waits in a register that no result uses.
+                go(pairs[0].0, 0);
+                pairs[0].0 = 0;
+            }
+        }
+    }
+    lines
 }

@@ -1,6 +1,6 @@
 # Eight products side by side, AVX-512F. Written by `cargo xtask kernels`: do not edit.
 # System V: rdi = constants, rsi = a, rdx = b, rcx = out (squares: rdx = out).
-# out may not overlap a and b: it is scratch before it is the result.
+# out may not overlap a and b: squares use it as scratch.
 .section .rodata
 .p2align 3
 msmith_fma512_const_44:

@@ -132,11 +132,66 @@ impl<const W: u32> Integer<W> for Ifma {
 // The two shapes that matter, scheduled by a program: `cargo xtask kernels`.
 core::arch::global_asm!(include_str!("ifma.s"), options(raw));
 
-unsafe extern "sysv64" {
-    fn msmith_ifma_mul_8(m: *const u64, a: *const u64, b: *const u64, out: *mut u64);
-    fn msmith_ifma_mul_5(m: *const u64, a: *const u64, b: *const u64, out: *mut u64);
-    fn msmith_ifma_sqr_8(m: *const u64, a: *const u64, out: *mut u64);
-    fn msmith_ifma_sqr_5(m: *const u64, a: *const u64, out: *mut u64);
+unsafe extern "C" {
+    fn msmith_ifma_mul_8();
+    fn msmith_ifma_mul_5();
+    fn msmith_ifma_sqr_8();
+    fn msmith_ifma_sqr_5();
+}
+
+/// Calls a kernel: the first operand and the result are in registers, so that the result is stored
+/// where it belongs at once. (A result in memory on the stack, copied from there, costs 25% of a
+/// square's time.)
+macro_rules! kernel {
+    ($name:ident($($b:ident)?), $symbol:ident, $l:literal: $($k:literal $in:tt $out:tt),*) => {
+        #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+        #[inline]
+        fn $name(m: &Constants<u64, $l>, a: &[__m512i; $l], $($b: &[__m512i; $l])?) -> [__m512i; $l] {
+            let mut out = [_mm512_setzero_si512(); $l];
+            let mut scratch = MaybeUninit::<[__m512i; 8]>::uninit();
+            // SAFETY: the kernel reads the constants (`repr(C)`) and the operands and writes the scratch
+            // and vector registers; it keeps to the System V convention.
+            unsafe {
+                core::arch::asm!(
+                    "call {kernel}",
+                    kernel = sym $symbol,
+                    in("rdi") m,
+                    $(in("rsi") $b,)?
+                    in("rdx") scratch.as_mut_ptr(),
+                    $(in($in) a[$k], lateout($out) out[$k],)*
+                    clobber_abi("sysv64"),
+                );
+            }
+            out
+        }
+    };
+}
+
+macro_rules! kernel_8 {
+    ($name:ident($($b:ident)?), $symbol:ident) => {
+        kernel!($name($($b)?), $symbol, 8:
+            0 "zmm0" "zmm24", 1 "zmm1" "zmm25", 2 "zmm2" "zmm26", 3 "zmm3" "zmm27",
+            4 "zmm4" "zmm28", 5 "zmm5" "zmm29", 6 "zmm6" "zmm30", 7 "zmm7" "zmm31");
+    };
+}
+macro_rules! kernel_5 {
+    ($name:ident($($b:ident)?), $symbol:ident) => {
+        kernel!($name($($b)?), $symbol, 5:
+            0 "zmm0" "zmm24", 1 "zmm1" "zmm25", 2 "zmm2" "zmm26", 3 "zmm3" "zmm27",
+            4 "zmm4" "zmm28");
+    };
+}
+kernel_8!(mul_8(b), msmith_ifma_mul_8);
+kernel_8!(sqr_8(), msmith_ifma_sqr_8);
+kernel_5!(mul_5(b), msmith_ifma_mul_5);
+kernel_5!(sqr_5(), msmith_ifma_sqr_5);
+
+/// The same array by another name of its length.
+#[inline(always)]
+fn renamed<const A: usize, const B: usize>(a: &[__m512i; A]) -> &[__m512i; B] {
+    assert!(A == B);
+    // SAFETY: the same type.
+    unsafe { &*(&raw const *a).cast() }
 }
 
 #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
@@ -234,48 +289,39 @@ impl<const W: u32> Wide<W> for Ifma {
         a: &[__m512i; L],
         b: &[__m512i; L],
     ) -> [__m512i; L] {
-        let mut out = MaybeUninit::<[__m512i; L]>::uninit();
-        let kernel = match (L, W) {
-            (8, tight::BITS) => msmith_ifma_mul_8,
-            (5, tight::BITS) => msmith_ifma_mul_5,
+        match const { (L, W) } {
+            // SAFETY (of the casts): the same type, L is 8.
+            (8, tight::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&mul_8(m, renamed(a), renamed(b)))
+            }),
+            (5, tight::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&mul_5(m, renamed(a), renamed(b)))
+            }),
             _ => {
                 let mut out = [<Self as Simd<W>>::zero(); L];
                 x!(mul::<L, W>(m, a, b, &mut out));
-                return out;
+                out
             }
-        };
-        // SAFETY: the shape is the kernel's: it reads the constants (`repr(C)`) and `L` registers of
-        // each operand, and writes all of `out`, a place of its own.
-        unsafe {
-            kernel(
-                (&raw const *m).cast(),
-                a.as_ptr().cast(),
-                b.as_ptr().cast(),
-                out.as_mut_ptr().cast(),
-            );
-            out.assume_init()
         }
     }
     #[inline(always)]
     fn sqr<const L: usize>(m: &Constants<u64, L>, a: &[__m512i; L]) -> [__m512i; L] {
-        let mut out = MaybeUninit::<[__m512i; L]>::uninit();
-        let kernel = match (L, W) {
-            (8, tight::BITS) => msmith_ifma_sqr_8,
-            (5, tight::BITS) => msmith_ifma_sqr_5,
+        match const { (L, W) } {
+            (8, tight::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&sqr_8(m, renamed(a)))
+            }),
+            (5, tight::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&sqr_5(m, renamed(a)))
+            }),
             _ => {
                 let mut out = [<Self as Simd<W>>::zero(); L];
                 x!(sqr::<L, W>(m, a, &mut out));
-                return out;
+                out
             }
-        };
-        // SAFETY: as in `mul`.
-        unsafe {
-            kernel(
-                (&raw const *m).cast(),
-                a.as_ptr().cast(),
-                out.as_mut_ptr().cast(),
-            );
-            out.assume_init()
         }
     }
     #[inline(always)]
