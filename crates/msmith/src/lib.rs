@@ -9,6 +9,7 @@ pub mod error;
 pub mod meter;
 pub mod msm;
 pub mod options;
+mod memory;
 mod parallel;
 pub mod plan;
 pub mod points;

@@ -3,6 +3,7 @@
 use super::{Engine, Output, Point};
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
+use crate::msm::table::Table;
 use crate::msm::variable::{self, Rings};
 use crate::msm::{combine::Scalar, naive};
 use crate::options::{Options, Report};
@@ -67,7 +68,7 @@ impl Job for Msm<'_> {
         };
         report.radix = recoding.name();
         report.windows = recoding.windows();
-        let done = variable::msm(rings, points, &scalars, &*recoding, options)?;
+        let done = variable::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
         report.additions = done.additions;
         report.peak_bytes = done.peak_bytes;
         Ok(Output {
@@ -217,7 +218,8 @@ impl Job for Subgroup<'_> {
             options,
         } = self;
         let threads = options.threads.unwrap_or(1);
-        let table = variable::pack(rings, points, false, threads);
+        let mut table = Table::default();
+        variable::pack(rings, points, false, threads, &mut table);
         let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
             .filter(|_| engine.derived.endo_decides_subgroup);
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);
@@ -256,7 +258,7 @@ impl Job for Subgroup<'_> {
 /// The lanes of rows `first..` for which `kP` is not `(βx, y)` (or infinity, without β).
 fn outside<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
-    table: &crate::msm::table::Table<R>,
+    table: &Table<R::Mem>,
     first: usize,
     k: &num_bigint::BigUint,
     beta: Option<&R::El>,

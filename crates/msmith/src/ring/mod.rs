@@ -57,10 +57,13 @@ pub trait Lanes: Ring {
     /// Elements side by side: 8 in the vector rings, 1 in the scalar ring.
     const WIDTH: usize;
     /// One element in memory (stored form), whatever lane it came from.
-    type Mem: Copy + Send + Sync + Default;
+    type Mem: Copy + Send + Sync + Default + 'static;
 
     /// Reads one element a lane. `src.len() == WIDTH`.
     fn gather(&self, src: &[&Self::Mem]) -> Self::El;
+    /// Asks for an element that will be read soon.
+    #[inline(always)]
+    fn prefetch(&self, _m: &Self::Mem) {}
     /// Writes one element a lane (stored form expected). `dst.len() == WIDTH`.
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]);
     /// Lane by lane: `a` where the bit is set, else `b`.
@@ -74,6 +77,19 @@ pub trait Lanes: Ring {
     fn inv(&self, a: &Self::El) -> Self::El;
     /// Packs an element given as canonical Montgomery words (radix 2^64, [`Lanes::words`] of them).
     fn pack(&self, words: &[u64]) -> Self::Mem;
+    /// One element a lane from words as [`Lanes::pack`] takes them. `src.len() == WIDTH`.
+    #[inline(always)]
+    fn load(&self, src: &[&[u64]]) -> Self::El {
+        let mut rows = [Self::Mem::default(); 8];
+        for (row, words) in rows.iter_mut().zip(src) {
+            *row = self.pack(words);
+        }
+        let mut refs = [&rows[0]; 8];
+        for (r, row) in refs.iter_mut().zip(&rows) {
+            *r = row;
+        }
+        self.gather(&refs[..Self::WIDTH])
+    }
     /// The inverse of [`Lanes::pack`].
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]);
     /// 64-bit words of one packed element as [`Lanes::pack`] takes them (an extension counts its coordinates).

@@ -87,6 +87,8 @@ pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
     pub(super) norm: Norm<L>,
     /// `2^{WL} mod p`.
     pub(super) one: [S::D; L],
+    /// `2^{2WL − 64·len} mod p`: a product by it takes the caller's Montgomery form to the ring's.
+    pub(super) ratio: [S::D; L],
     /// Multiples of p to subtract from, by `K − 1`; unsigned rings only.
     pub(super) above: [[S::D; L]; SUBS],
     pub(super) words: Words,
@@ -149,6 +151,8 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         }
         let mut one = unit;
         words.scale(&mut one, (W * L as u32) as i32);
+        let mut ratio = one;
+        words.scale(&mut ratio, (W * L as u32) as i32 - 64 * modulus.len() as i32);
         let pinv = words.n0 & ((1 << W) - 1);
         let pinv = if S::SIGNED && pinv >> (W - 1) == 1 {
             pinv as i64 - (1 << W)
@@ -172,6 +176,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 shift,
             },
             one: digits(&one),
+            ratio: digits(&ratio),
             above: [[S::D::default(); L]; SUBS],
             words,
             len: modulus.len(),

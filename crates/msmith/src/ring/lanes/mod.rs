@@ -55,7 +55,7 @@ impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
 /// The memory format of an element of `L` digits.
 pub trait Shape<D> {
     /// The row: a multiple of 8 digits, aligned to 64 bytes.
-    type Row: Copy + Send + Sync + Default + AsRows<D>;
+    type Row: Copy + Send + Sync + Default + AsRows<D> + 'static;
 }
 
 /// A row as digits.
@@ -85,7 +85,7 @@ pub struct Digits<const L: usize>;
 
 macro_rules! shape {
     ($($l:literal in $z:literal),*) => { $(
-        impl<D: Copy + Send + Sync + Default> Shape<D> for Digits<$l> {
+        impl<D: Copy + Send + Sync + Default + 'static> Shape<D> for Digits<$l> {
             type Row = Row<D, $z>;
         }
     )* };
@@ -202,6 +202,17 @@ where
         out
     }
     #[inline(always)]
+    fn prefetch(&self, m: &Self::Mem) {
+        #[cfg(target_arch = "x86_64")]
+        for line in m.digits().chunks(8) {
+            use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            // SAFETY: the address is that of a reference, and the instruction is in every x86-64.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(line.as_ptr().cast()) };
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = m;
+    }
+    #[inline(always)]
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
         let dst: &mut [Self::Mem; 8] = dst.try_into().expect("eight rows");
         for block in 0..L.div_ceil(8) {
@@ -280,6 +291,23 @@ where
             *r = S::digit(d);
         }
         row
+    }
+    /// The digits of the words as they are, and one product by the ratio of the two forms.
+    #[inline(always)]
+    fn load(&self, src: &[&[u64]]) -> Self::El {
+        let mut rows = [Self::Mem::default(); 8];
+        for (row, words) in rows.iter_mut().zip(src) {
+            let row = row.digits_mut();
+            for k in 0..L {
+                row[k] = S::digit(words::bits::<W>(words, k));
+            }
+        }
+        let mut refs = [&rows[0]; 8];
+        for (r, row) in refs.iter_mut().zip(&rows) {
+            *r = row;
+        }
+        let ratio = each!(j => S::splat(&self.field.ratio[j]));
+        self.mul(&self.gather(&refs), &ratio)
     }
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
