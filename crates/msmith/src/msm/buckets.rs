@@ -83,7 +83,9 @@ pub struct Space<M> {
 impl<M: Copy + Default> Space<M> {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.sums.bytes_held() + self.line_sums.bytes_held() + self.buckets.bytes_held()
+        self.sums.bytes_held()
+            + self.line_sums.bytes_held()
+            + self.buckets.bytes_held()
             + self.lines.bytes_held()
     }
 }

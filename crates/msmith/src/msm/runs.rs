@@ -183,12 +183,7 @@ fn list_jobs<R: Lanes>(chunks: &[Chunk<R>], jobs: &mut Vec<Job>) {
 /// Multiplies the denominators, from the last job to the first; keeps the products before each, and
 /// the two x of a first-level addition in the place of its sum.
 #[inline(always)]
-fn forward<R: Lanes>(
-    cx: &Cx<R>,
-    src: &Table<R::Mem>,
-    lists: &Lists,
-    work: &mut Work<R>,
-) -> R::El {
+fn forward<R: Lanes>(cx: &Cx<R>, src: &Table<R::Mem>, lists: &Lists, work: &mut Work<R>) -> R::El {
     let f = &cx.f;
     let mut product = f.one();
     work.before.clear();

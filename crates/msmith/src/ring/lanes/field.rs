@@ -152,7 +152,10 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let mut one = unit;
         words.scale(&mut one, (W * L as u32) as i32);
         let mut ratio = one;
-        words.scale(&mut ratio, (W * L as u32) as i32 - 64 * modulus.len() as i32);
+        words.scale(
+            &mut ratio,
+            (W * L as u32) as i32 - 64 * modulus.len() as i32,
+        );
         let pinv = words.n0 & ((1 << W) - 1);
         let pinv = if S::SIGNED && pinv >> (W - 1) == 1 {
             pinv as i64 - (1 << W)
