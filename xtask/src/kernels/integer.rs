@@ -6,7 +6,7 @@
 //! `D' = D + s·B⁴` in `[0, B⁴)`, `s` one if it is negative, so that its digits are factors, and
 //! `−D_a·D_b = −D_a'·D_b' + s_a·B⁴·D_b + s_b·B⁴·D_a + s_a·s_b·B⁸`: sums in the lanes of a mask.
 
-use super::schedule::{Op, Operand, Value};
+use super::op::{Op, Operand, Value};
 
 /// A kernel to write.
 #[derive(Clone, Debug)]

@@ -1,14 +1,16 @@
-//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`), then an order and
+//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`) as operations (`op`), then an order and
 //! registers for them (`schedule`).
 
 mod double;
 mod integer;
+mod op;
 mod schedule;
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use schedule::{Op, Order, schedule};
+use op::Op;
+use schedule::{Order, schedule};
 
 /// A kernel: name, operations, order (found by `--tune`, confirmed by timing).
 type Kernel = (&'static str, Vec<Op>, Order);

@@ -296,7 +296,7 @@ where
                     let target = match rng.next() % 4 {
                         0 => BigInt::zero(),
                         1 => most.clone(),
-                        _ => &most * BigInt::from(rng.next()) >> 64,
+                        _ => (&most * BigInt::from(rng.next())) >> 64,
                     };
                     for x in d[..L - 1].iter_mut() {
                         *x = if rng.next() & 1 == 1 { -*x } else { *x };
@@ -415,6 +415,26 @@ fn limits_of_known_moduli() {
         let f = Field::<F512, 17, 46>::new(&words(&p, 12)).expect("a modulus");
         eprintln!("{:?}", f.limits());
         assert!(f.limits().products >= 4 && f.limits().sums >= 32);
+    }
+}
+
+/// Digits of 52 bits: what the formulas need, or no field.
+#[test]
+fn limits_of_full_digits() {
+    use super::soft::SoftIfma;
+    for p in wide() {
+        let f = Field::<SoftIfma, 8, 52>::new(&words(&p, 6)).expect("a modulus");
+        assert!(f.limits().products >= 16 && f.limits().sums >= 12);
+    }
+    for p in mid() {
+        let Ok(f) = Field::<SoftIfma, 5, 52>::new(&words(&p, 4)) else {
+            assert_eq!(p.bits(), 256, "{p}");
+            continue;
+        };
+        let limits = f.limits();
+        assert!(limits.products >= 2 && limits.sums >= limits.products.min(12));
+        let (most, sigma) = (f64::from(limits.products), limits.stored);
+        assert!(limits.kappa + limits.rho * most * sigma * sigma <= sigma);
     }
 }
 
