@@ -10,7 +10,6 @@ use crate::ring::lanes::{
     Digits, Field, Shape, fma256::F256, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
 };
 use crate::ring::mont64::Mont64;
-use crate::ring::outline::Outlined;
 
 /// A set of rings that needs certain instructions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -133,7 +132,7 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
         _ => job,
     };
     match Mont64::<N>::new(modulus) {
-        Some(ring) => Ok(job.run(Outlined(ring))),
+        Some(ring) => Ok(job.run(ring)),
         None => Err(Error::Curve(
             "the modulus must be odd, at least 3 and fit its words".into(),
         )),
