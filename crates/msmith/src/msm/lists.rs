@@ -198,11 +198,13 @@ impl Lists {
         &self.long
     }
 
-    /// Two entries of each lane of a group: those of the first, then those of the second.
+    /// Two entries of each lane of a group: those of the first, then those of the second; `width`
+    /// is the number of lanes, known to the compiler.
     #[inline(always)]
-    pub fn leaf(&self, leaf: u32) -> &[Entry] {
-        let size = 2 * self.width;
-        &self.entries[leaf as usize * size..(leaf as usize + 1) * size]
+    pub fn leaf(&self, leaf: u32, width: usize) -> [&[Entry]; 2] {
+        let at = leaf as usize * 2 * width;
+        let (first, second) = self.entries[at..][..2 * width].split_at(width);
+        [first, second]
     }
 }
 
@@ -235,7 +237,7 @@ mod tests {
                 let mut found = vec![Vec::new(); lengths.len()];
                 for (g, group) in lists.groups().iter().enumerate() {
                     for leaf in group.leaf..group.leaf + group.len.div_ceil(2) {
-                        for (i, &e) in lists.leaf(leaf).iter().enumerate() {
+                        for (i, &e) in lists.leaf(leaf, width).concat().iter().enumerate() {
                             if e != MISSING {
                                 let row = (g * width + i % width) as u32;
                                 assert_eq!(*rows.entry(row).or_insert(e >> 16), e >> 16);

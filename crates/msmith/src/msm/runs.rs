@@ -10,6 +10,7 @@
 
 use super::lists::{Entry, Group, LONGEST, Lists, MISSING, NOWHERE, entry, index};
 use super::table::Table;
+use crate::coords::affine::Ends;
 use crate::coords::{A, Affine, affine, all_lanes};
 use crate::memory::Block;
 use crate::ring::Lanes;
@@ -103,7 +104,7 @@ impl<E: Copy> Work<E> {
             groups: Vec::new(),
         };
         Self {
-            vectors: Vectors::new(zero, part * FLIGHT, 2 * part),
+            vectors: Vectors::new(zero, part * FLIGHT, 2 * part + 1),
             free: (0..FLIGHT).map(free).collect(),
             chunks: Vec::with_capacity(FLIGHT),
             jobs: Vec::with_capacity(2 * part),
@@ -123,8 +124,8 @@ struct Vectors<E: Copy> {
 struct Parts<'a, E> {
     x: &'a mut [E],
     y: &'a mut [E],
-    /// The products before each job.
-    before: &'a mut [E],
+    /// Products of the denominators of all jobs from the k-th on.
+    products: &'a mut [E],
     inf: &'a mut [u8],
 }
 
@@ -140,11 +141,11 @@ impl<E: Copy> Vectors<E> {
     fn parts(&mut self) -> Parts<'_, E> {
         let len = self.inf.len();
         let (x, rest) = self.block.split_at_mut(len);
-        let (y, before) = rest.split_at_mut(len);
+        let (y, products) = rest.split_at_mut(len);
         Parts {
             x,
             y,
-            before,
+            products,
             inf: &mut self.inf,
         }
     }
@@ -297,8 +298,8 @@ fn list_jobs(chunks: &[Chunk], jobs: &mut Vec<Job>) {
     }
 }
 
-/// Multiplies the denominators, from the last job to the first; keeps the products before each, and
-/// the two x of a leaf in the place of its sum.
+/// Multiplies the denominators, from the last job to the first; keeps the products, and the two x of
+/// a leaf in the place of its sum.
 #[inline(always)]
 fn forward<R: Lanes>(
     cx: &Cx<R>,
@@ -308,31 +309,55 @@ fn forward<R: Lanes>(
 ) -> R::El {
     let f = &cx.f;
     let v = &mut work.vectors.parts();
-    let mut product = f.one();
+    let n = work.jobs.len();
+    v.products[n] = f.one();
     for (k, job) in work.jobs.iter_mut().enumerate().rev() {
-        v.before[k] = product;
         let (d, exception);
         if job.leaf != INNER {
-            let leaf = lists.leaf(job.leaf);
+            let [first, second] = lists.leaf(job.leaf, R::WIDTH);
             let to = job.to as usize;
-            v.x[to] = gather(f, src, &leaf[..R::WIDTH], 0);
-            v.y[to] = gather(f, src, &leaf[R::WIDTH..], 0);
+            v.x[to] = gather(f, src, first, 0);
+            v.y[to] = gather(f, src, second, 0);
             d = f.sub::<1>(&v.y[to], &v.x[to]);
-            exception = leaf.iter().fold(0, |all, e| all | e) & MISSING != 0;
+            exception = (any(first) | any(second)) & MISSING != 0;
         } else {
             let from = job.from as usize;
             d = f.sub::<1>(&v.x[from + 1], &v.x[from]);
             exception = v.inf[from] | v.inf[from + 1] != 0;
         }
         job.plain = !exception && f.maybe_zero(&d) == 0;
-        product = if job.plain {
-            f.mul(&product, &d)
+        if job.plain {
+            v.products[k] = f.mul(&v.products[k + 1], &d);
         } else {
             let [p, q] = operands(f, src, lists, v, job);
-            forward_rare(cx, &p, &q, &product)
-        };
+            v.products[k] = forward_rare(cx, &p, &q, &v.products[k + 1]);
+        }
     }
-    product
+    v.products[0]
+}
+
+/// The coordinates of a job's operands; those of a leaf that are gathered now go to the place `$y`.
+macro_rules! ends {
+    ($f:ident, $src:ident, $lists:ident, $v:ident, $job:ident, $y:ident) => {
+        if $job.leaf == INNER {
+            let from = $job.from as usize;
+            Ends {
+                x: [&$v.x[from], &$v.x[from + 1]],
+                y: [&$v.y[from], &$v.y[from + 1]],
+            }
+        } else {
+            let leaf = $lists.leaf($job.leaf, R::WIDTH);
+            let to = $job.to as usize;
+            $y = [
+                ordinate($f, $src, leaf[0]),
+                ordinate($f, $src, leaf[1]),
+            ];
+            Ends {
+                x: [&$v.x[to], &$v.y[to]],
+                y: [&$y[0], &$y[1]],
+            }
+        }
+    };
 }
 
 /// Adds, from the first job to the last, in place; `inv` is the inverse of all denominators. Asks for
@@ -349,41 +374,35 @@ fn backward<R: Lanes>(
     let f = &cx.f;
     let v = &mut work.vectors.parts();
     let share = leaves.len().div_ceil(work.jobs.len());
-    for (k, job) in work.jobs.iter().enumerate() {
-        let before = &v.before[k];
-        for leaf in leaves.by_ref().take(share) {
-            ask(f, src, lists.leaf(leaf));
+    let jobs = &work.jobs[..];
+    let mut k = 0;
+    while let Some(job) = jobs.get(k) {
+        let second = jobs.get(k + 1).filter(|second| job.plain & second.plain);
+        let together = 1 + usize::from(second.is_some());
+        for leaf in leaves.by_ref().take(share * together) {
+            ask(f, src, lists.leaf(leaf, R::WIDTH));
         }
-        let (from, to) = (job.from as usize, job.to as usize);
-        if !job.plain {
-            let [p, q] = operands(f, src, lists, v, job);
-            work.additions += u64::from((all_lanes::<R>() & !(p.inf | q.inf)).count_ones());
-            let sum = backward_rare(cx, &p, &q, before, &mut inv);
-            v.set(to, sum);
-            continue;
-        }
-        work.additions += R::WIDTH as u64;
-        let own = f.mul(&inv, before);
-        let sum = if job.leaf != INNER {
-            inv = f.mul(&inv, &f.sub::<1>(&v.y[to], &v.x[to]));
-            let leaf = lists.leaf(job.leaf);
-            let p = Affine {
-                x: v.x[to],
-                y: ordinate(f, src, &leaf[..R::WIDTH]),
-            };
-            let q = Affine {
-                x: v.y[to],
-                y: ordinate(f, src, &leaf[R::WIDTH..]),
-            };
-            affine::add_with_inverse(f, &p, &q, &own)
+        let to = job.to as usize;
+        if let Some(second) = second {
+            let (y1, y2);
+            // Products first: what gathers the points then runs beside them.
+            let inv_a = f.mul(&inv, &v.products[k + 1]);
+            let a = ends!(f, src, lists, v, job, y1);
+            inv = f.mul(&inv, &f.sub::<1>(a.x[1], a.x[0]));
+            let inv_b = f.mul(&inv, &v.products[k + 2]);
+            let b = ends!(f, src, lists, v, second, y2);
+            inv = f.mul(&inv, &f.sub::<1>(b.x[1], b.x[0]));
+            let [a, b] = affine::add_two_with_inverses(f, &a, &b, [&inv_a, &inv_b]);
+            v.set::<R>(to, Vector { p: a, inf: 0 });
+            v.set::<R>(second.to as usize, Vector { p: b, inf: 0 });
+            work.additions += 2 * R::WIDTH as u64;
         } else {
-            inv = f.mul(&inv, &f.sub::<1>(&v.x[from + 1], &v.x[from]));
-            let (p, q) = (v.get::<R>(from).p, v.get::<R>(from + 1).p);
-            affine::add_with_inverse(f, &p, &q, &own)
-        };
-        v.x[to] = sum.x;
-        v.y[to] = sum.y;
-        v.inf[to] = 0;
+            let [p, q] = operands(f, src, lists, v, job);
+            let sum = backward_one(cx, &p, &q, &v.products[k + 1], &mut inv);
+            v.set(to, sum);
+            work.additions += u64::from((all_lanes::<R>() & !(p.inf | q.inf)).count_ones());
+        }
+        k += together;
     }
 }
 
@@ -401,11 +420,10 @@ fn forward_rare<R: Lanes>(cx: &Cx<R>, p: &Vector<R>, q: &Vector<R>, product: &R:
     )
 }
 
-/// `p + q` with exceptional lanes: `inv` is the inverse of the running product up to and with this
+/// `p + q` in all cases: `inv` is the inverse of the running product up to and with this
 /// denominator, `before` the product before it; leaves in `inv` the inverse of `before`.
-#[cold]
 #[inline(never)]
-fn backward_rare<R: Lanes>(
+fn backward_one<R: Lanes>(
     cx: &Cx<R>,
     p: &Vector<R>,
     q: &Vector<R>,
@@ -427,11 +445,19 @@ fn backward_rare<R: Lanes>(
 
 /// Asks for the points of a leaf.
 #[inline(always)]
-fn ask<R: Lanes>(f: &R, src: &Table<R::Mem>, leaf: &[Entry]) {
-    for &e in leaf {
-        f.prefetch(&src.mem, index(e));
-        f.prefetch(&src.mem, index(e) | (src.stride as u32 - 1));
+fn ask<R: Lanes>(f: &R, src: &Table<R::Mem>, leaf: [&[Entry]; 2]) {
+    for entries in leaf {
+        for &e in entries {
+            f.prefetch(&src.mem, index(e));
+            f.prefetch(&src.mem, index(e) | (src.stride as u32 - 1));
+        }
     }
+}
+
+/// All bits of some entries.
+#[inline(always)]
+fn any(lanes: &[Entry]) -> Entry {
+    lanes.iter().fold(0, |all, e| all | e)
 }
 
 /// One coordinate of every lane; the stride is a power of two, so that `|` finds y from any x.
@@ -487,15 +513,10 @@ fn operands<R: Lanes>(
         let from = job.from as usize;
         return [vectors.get(from), vectors.get(from + 1)];
     }
-    let leaf = lists.leaf(job.leaf);
+    let leaf = lists.leaf(job.leaf, R::WIDTH);
     f.enter(
         #[inline(always)]
-        || {
-            [
-                operand(f, src, &leaf[..R::WIDTH]),
-                operand(f, src, &leaf[R::WIDTH..]),
-            ]
-        },
+        || [operand(f, src, leaf[0]), operand(f, src, leaf[1])],
     )
 }
 
@@ -515,8 +536,8 @@ fn close_level<R: Lanes>(
             let (base, lone) = (group.base as usize, (group.base + half) as usize);
             if group.left % 2 == 1 {
                 if chunk.level == 0 {
-                    let leaf = lists.leaf(group.leaf + half);
-                    v.set::<R>(lone, operand(f, src, &leaf[..R::WIDTH]));
+                    let leaf = lists.leaf(group.leaf + half, R::WIDTH);
+                    v.set::<R>(lone, operand(f, src, leaf[0]));
                 } else {
                     v.copy(base + group.left as usize - 1, lone);
                 }
