@@ -28,7 +28,7 @@ pub mod ifma;
 pub mod kernel;
 pub mod simd;
 pub mod soft;
-mod tight;
+pub mod tight;
 mod unsigned;
 mod words;
 
