@@ -348,10 +348,7 @@ macro_rules! ends {
         } else {
             let leaf = $lists.leaf($job.leaf, R::WIDTH);
             let to = $job.to as usize;
-            $y = [
-                ordinate($f, $src, leaf[0]),
-                ordinate($f, $src, leaf[1]),
-            ];
+            $y = [ordinate($f, $src, leaf[0]), ordinate($f, $src, leaf[1])];
             Ends {
                 x: [&$v.x[to], &$v.y[to]],
                 y: [&$y[0], &$y[1]],
