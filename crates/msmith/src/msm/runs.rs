@@ -240,8 +240,8 @@ fn sum_pieces<R: Lanes>(
 }
 
 /// A chunk of the next groups, if there are any.
-fn open<'a, R: Lanes>(
-    groups: &mut dyn Iterator<Item = (usize, &'a Group)>,
+fn open<R: Lanes>(
+    groups: &mut dyn Iterator<Item = (usize, &Group)>,
     free: &mut Vec<Chunk>,
 ) -> Option<Chunk> {
     let mut chunk = free.pop()?;
