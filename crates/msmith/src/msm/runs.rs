@@ -104,7 +104,7 @@ impl<E: Copy> Work<E> {
             groups: Vec::new(),
         };
         Self {
-            vectors: Vectors::new(zero, part * FLIGHT, 2 * part + 1),
+            vectors: Vectors::new(zero, part * FLIGHT + 3, 2 * part + 1),
             free: (0..FLIGHT).map(free).collect(),
             chunks: Vec::with_capacity(FLIGHT),
             jobs: Vec::with_capacity(2 * part),
