@@ -29,7 +29,7 @@ pub struct How {
     /// Threads
     #[arg(long, value_name = "T", default_value_t = 1)]
     pub threads: usize,
-    /// portable, avx2, avx512 or ifma; otherwise the best one here, or $MSMITH_BACKEND
+    /// portable, avx512 or ifma; otherwise the best one here, or $MSMITH_BACKEND
     #[arg(long, value_name = "B")]
     pub backend: Option<String>,
     /// auto, naive, straus, signed, glv or eisenstein

@@ -1,6 +1,7 @@
 //! The public face: one group of one curve, ready to compute.
 
 mod dispatch;
+mod forecast;
 mod jobs;
 
 use crate::Backend;
@@ -11,6 +12,8 @@ use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
 use num_traits::Zero;
+
+pub use forecast::Forecast;
 
 /// A point: x and y as Montgomery words (see [`Points`]), `None` at infinity.
 pub type Point = Option<(Vec<u64>, Vec<u64>)>;
@@ -182,6 +185,10 @@ impl Engine {
 
     /// Checks that every point is in the subgroup of order r.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
+        points.check(2 * self.words())?;
+        if options.threads == Some(0) {
+            return Err(Error::ZeroThreads);
+        }
         if self.is_whole_curve() {
             return Ok(());
         }
@@ -195,10 +202,32 @@ impl Engine {
         )?
     }
 
+    /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options,
+    /// and what the cost model expects of it. Computes nothing; takes microseconds to milliseconds.
+    ///
+    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the
+    /// planner's alternatives one by one.
+    ///
+    /// Errors: those of [`Engine::msm`] that need no data.
+    pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Forecast, Error> {
+        if options.threads == Some(0) {
+            return Err(Error::ZeroThreads);
+        }
+        dispatch::both(
+            self,
+            forecast::Plan {
+                engine: self,
+                n,
+                bits,
+                options,
+            },
+        )?
+    }
+
     /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
     /// opposite, outside the subgroup (unless [`Options::in_subgroup`] says otherwise).
     ///
-    /// Errors: lengths that differ, zero threads, an algorithm that the curve lacks, a memory limit
+    /// Errors: lengths that differ, words that are no list of points or scalars, zero threads, an algorithm that the curve lacks, a memory limit
     /// that is too small, a raised cancel flag.
     pub fn msm(
         &self,
@@ -206,6 +235,8 @@ impl Engine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
+        scalars.check()?;
+        points.check(2 * self.words())?;
         if points.len() != scalars.len() {
             return Err(Error::LengthMismatch {
                 points: points.len(),

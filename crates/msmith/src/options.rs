@@ -83,7 +83,7 @@ pub struct Options<'a> {
 pub struct Report {
     /// The algorithm used.
     pub algorithm: &'static str,
-    /// The backend used.
+    /// The backend used: `portable` also where the engine's backend has no ring for this field.
     pub backend: &'static str,
     /// Threads used.
     pub threads: usize,

@@ -1,0 +1,2 @@
+//! Conformance.
+mod common;
