@@ -227,8 +227,8 @@ impl Engine {
     /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
     /// opposite, outside the subgroup (unless [`Options::in_subgroup`] says otherwise).
     ///
-    /// Errors: lengths that differ, words that are no list of points or scalars, zero threads, an algorithm that the curve lacks, a memory limit
-    /// that is too small, a raised cancel flag.
+    /// Errors: lengths that differ, words that are no list of points or scalars, zero threads, an
+    /// algorithm that the curve lacks, a memory limit that is too small, a raised cancel flag.
     pub fn msm(
         &self,
         points: &dyn Points,
