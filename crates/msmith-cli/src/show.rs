@@ -95,6 +95,33 @@ pub fn table(rows: &[(&str, String)]) -> String {
         .collect()
 }
 
+/// Cells below each other: the first column to the left, the others to the right.
+pub fn columns(rows: &[Vec<String>]) -> String {
+    let width = |k: usize| rows.iter().map(|r| r[k].chars().count()).max().unwrap_or(0);
+    let widths: Vec<_> = (0..rows.first().map_or(0, Vec::len)).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let mut line = String::new();
+        for (k, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let _ = match k {
+                0 => write!(line, "{cell:<width$}"),
+                _ => write!(line, "  {cell:>width$}"),
+            };
+        }
+        line.truncate(line.trim_end().len());
+        line + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
+/// `12.3 MiB`.
+pub fn bytes(n: u64) -> String {
+    match n {
+        0..1024 => format!("{n} B"),
+        1024..1_048_576 => format!("{:.1} KiB", n as f64 / 1024.0),
+        _ => format!("{:.1} MiB", n as f64 / 1_048_576.0),
+    }
+}
+
 /// `12.3 ms`.
 pub fn duration(seconds: f64) -> String {
     match seconds {

@@ -61,7 +61,7 @@ fn wrong_numbers_are_refused_with_the_reason() {
         ("\"37\"", "\"38\"", "generator of G1 is not on the curve"),
         ("0x67", "0x65", "101"),
         ("\"37\"", "97", "not below p"),
-        ("\"b\": 10", "\"b\": 0", "generator"),
+        ("\"b\": 10", "\"b\": 0", "number of points"),
         ("\"97\"", "\"ninety\"", "p"),
         ("\"97\"", "97.5", "curve file: p: must be an integer"),
         ("\"97\"", "[97]", "curve file: p: must be an integer"),
