@@ -50,12 +50,11 @@ pub fn run(args: &Bench) -> Result<String, Error> {
     let header = ["n", "backend", "digits", "time", "a point", "an addition"];
     let mut table = vec![header.map(str::to_owned).to_vec()];
     table.extend(rows.iter().map(cells));
-    let plural = |n: usize, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
     Ok(format!(
-        "{group} of {}, {}, medians of {}\n\n{}\nother libraries on the same inputs: msmith-bench\n",
+        "{group} of {}, {}, medians of {} rounds\n\n{}\nother libraries on the same inputs: msmith-bench\n",
         curve.name,
-        plural(args.how.threads, "thread"),
-        plural(args.rounds as usize, "round"),
+        show::threads(args.how.threads),
+        args.rounds,
         show::columns(&table),
     ))
 }

@@ -50,7 +50,7 @@ pub fn run(args: &Plan) -> Result<String, Error> {
         ),
         (
             "backend",
-            format!("{}, {} threads at most", chosen.backend, args.how.threads),
+            format!("{}, {}", chosen.backend, show::threads(args.how.threads)),
         ),
         ("algorithm", name(&chosen)),
         ("why", why(&chosen, &options)),

@@ -131,9 +131,13 @@ pub fn duration(seconds: f64) -> String {
     }
 }
 
+/// `2 threads`.
+pub fn threads(n: usize) -> String {
+    format!("{n} thread{}", if n == 1 { "" } else { "s" })
+}
+
 /// How it was done, for people.
 pub fn method(report: &msmith::Report) -> [(&'static str, String); 2] {
-    let plural = if report.threads == 1 { "" } else { "s" };
     let radix = match report.radix.as_str() {
         "" => String::new(),
         radix => format!(", {radix}, {} windows", report.windows),
@@ -141,7 +145,7 @@ pub fn method(report: &msmith::Report) -> [(&'static str, String); 2] {
     [
         (
             "backend",
-            format!("{}, {} thread{plural}", report.backend, report.threads),
+            format!("{}, {}", report.backend, threads(report.threads)),
         ),
         ("algorithm", format!("{}{radix}", report.algorithm)),
     ]

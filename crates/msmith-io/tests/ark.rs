@@ -237,3 +237,29 @@ fn a_curve_by_its_numbers() {
         assert_eq!(BasesFormat::by_name(format.name()), Ok(format));
     }
 }
+
+/// Prints the time of a compressed point; run it by name, with --nocapture.
+#[test]
+#[ignore = "a measurement"]
+fn timing() {
+    fn one<C: SWCurveConfig>(name: &str, group: Group) {
+        let engine = Engine::new(known::by_name(name).unwrap(), group).unwrap();
+        let points = points::<C>().repeat(512);
+        let bytes = written(&points, Compress::Yes);
+        let best = (0..5)
+            .map(|_| {
+                let start = std::time::Instant::now();
+                ArkCompressed.read(&engine, &bytes).unwrap();
+                start.elapsed()
+            })
+            .min()
+            .unwrap();
+        println!("{name} {group}: {:?} a point", best / points.len() as u32);
+    }
+    one::<ark_bls12_377::g1::Config>("bls12-377", Group::G1);
+    one::<ark_bls12_377::g2::Config>("bls12-377", Group::G2);
+    one::<ark_bls12_381::g1::Config>("bls12-381", Group::G1);
+    one::<ark_bls12_381::g2::Config>("bls12-381", Group::G2);
+    one::<ark_bn254::g1::Config>("bn254", Group::G1);
+    one::<ark_secp256k1::Config>("secp256k1", Group::G1);
+}
