@@ -27,6 +27,9 @@ pub struct Output {
     pub report: Report,
 }
 
+/// More threads than this are never of use; the memory that they would need is counted for each.
+const MOST_THREADS: usize = 1 << 12;
+
 /// One group of one curve: numbers, derived constants and the words of its field.
 ///
 /// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it.
@@ -186,9 +189,7 @@ impl Engine {
     /// Checks that every point is in the subgroup of order r.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
         points.check(2 * self.words())?;
-        if options.threads == Some(0) {
-            return Err(Error::ZeroThreads);
-        }
+        let options = &checked(options)?;
         if self.is_whole_curve() {
             return Ok(());
         }
@@ -210,9 +211,7 @@ impl Engine {
     ///
     /// Errors: those of [`Engine::msm`] that need no data.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Forecast, Error> {
-        if options.threads == Some(0) {
-            return Err(Error::ZeroThreads);
-        }
+        let options = &checked(options)?;
         dispatch::both(
             self,
             forecast::Plan {
@@ -243,9 +242,7 @@ impl Engine {
                 scalars: scalars.len(),
             });
         }
-        if options.threads == Some(0) {
-            return Err(Error::ZeroThreads);
-        }
+        let options = &checked(options)?;
         dispatch::both(
             self,
             jobs::Msm {
@@ -255,6 +252,17 @@ impl Engine {
                 options,
             },
         )?
+    }
+}
+
+/// The options with a number of threads that can be meant.
+fn checked<'a>(options: &Options<'a>) -> Result<Options<'a>, Error> {
+    match options.threads {
+        Some(0) => Err(Error::ZeroThreads),
+        threads => Ok(Options {
+            threads: threads.map(|t| t.min(MOST_THREADS)),
+            ..*options
+        }),
     }
 }
 

@@ -62,7 +62,7 @@ pub type Progress<'a> = &'a (dyn Fn(f64) + Sync);
 pub struct Options<'a> {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// Threads; `None` for one.
+    /// Threads; `None` for one. Never more are started than there are tasks.
     pub threads: Option<usize>,
     /// The caller vouches that every point is in the subgroup of order r, so that the endomorphism
     /// may be used; with a point outside the sum would be wrong. Not needed where the whole

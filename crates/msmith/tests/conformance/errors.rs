@@ -85,6 +85,17 @@ fn options() {
             };
             assert_eq!(run(zero).err(), Some(Error::ZeroThreads));
             assert_eq!(engine.plan(20, 256, &zero).err(), Some(Error::ZeroThreads));
+            let many = Options {
+                threads: Some(usize::MAX),
+                memory_limit: Some(u64::MAX),
+                algorithm: Algorithm::Signed,
+                ..o
+            };
+            let one = Options {
+                threads: Some(1),
+                ..many
+            };
+            assert_eq!(run(many).unwrap().point, run(one).unwrap().point);
             let raised = AtomicBool::new(true);
             let algorithm = Algorithm::Signed;
             let stop = Options {
