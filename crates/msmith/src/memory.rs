@@ -72,6 +72,12 @@ impl<T: Copy> Block<T> {
         let Ok(layout) = Layout::array::<T>(len) else {
             panic!("{len} elements are more than an address space")
         };
+        if layout.size() == 0 {
+            return Self {
+                len,
+                ..Self::default()
+            };
+        }
         let (start, from) = allocate(layout);
         let start = start.cast::<T>();
         for i in 0..len {
@@ -97,10 +103,7 @@ fn allocate(layout: Layout) -> (NonNull<u8>, Source) {
     if let Some(found) = pages(layout) {
         return found;
     }
-    if layout.size() == 0 {
-        return (NonNull::dangling(), Source::Heap(Layout::new::<()>()));
-    }
-    // SAFETY: the size is not zero.
+    // SAFETY: the size is not zero, `Block::new` has looked.
     match NonNull::new(unsafe { alloc(layout) }) {
         Some(start) => (start, Source::Heap(layout)),
         None => handle_alloc_error(layout),
