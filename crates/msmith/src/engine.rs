@@ -34,7 +34,7 @@ const MOST_THREADS: usize = 1 << 12;
 /// One group of one curve: numbers, derived constants and the words of its field.
 ///
 /// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it. It
-/// keeps buffers (of at most 64 MiB each) from one call to the next, which saves their page faults.
+/// keeps buffers (of at most 96 MiB each) from one call to the next, which saves their page faults.
 #[derive(Debug, Clone)]
 pub struct Engine {
     curve: Curve,

@@ -15,6 +15,7 @@ use crate::coords::xyzz::Point;
 use crate::memory::Pool;
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
+use bytemuck::Zeroable;
 use core::ops::Range;
 
 /// The two line sums of one window: `u·rows + v·cols`, u and v the recoding's units.
@@ -71,7 +72,6 @@ impl Plane {
 }
 
 /// Lists and tables of [`window_sums`], which calls use again.
-#[derive(Default)]
 pub struct Space<M: Copy> {
     lengths: Vec<u32>,
     entries: Vec<Entry>,
@@ -81,7 +81,20 @@ pub struct Space<M: Copy> {
     line_sums: Table<M>,
 }
 
-impl<M: Copy + Default> Space<M> {
+impl<M: Copy> Default for Space<M> {
+    fn default() -> Self {
+        Self {
+            lengths: Vec::new(),
+            entries: Vec::new(),
+            buckets: Lists::default(),
+            sums: Table::default(),
+            lines: Lists::default(),
+            line_sums: Table::default(),
+        }
+    }
+}
+
+impl<M: Copy + Zeroable> Space<M> {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         self.sums.bytes_held()
