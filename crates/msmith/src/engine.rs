@@ -34,7 +34,8 @@ const MOST_THREADS: usize = 1 << 12;
 /// One group of one curve: numbers, derived constants and the words of its field.
 ///
 /// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it. It
-/// keeps buffers (of at most 96 MiB each) from one call to the next, which saves their page faults.
+/// keeps its buffers (of at most 256 MiB each) from one call to the next, which saves their page faults;
+/// [`Engine::release`] frees them.
 #[derive(Debug, Clone)]
 pub struct Engine {
     curve: Curve,
@@ -113,6 +114,11 @@ impl Engine {
             constants,
             pool: Pool::default(),
         })
+    }
+
+    /// Frees the buffers kept for the next call, here and in clones.
+    pub fn release(&self) {
+        self.pool.clear();
     }
 
     /// The curve.

@@ -31,6 +31,13 @@ impl Pool {
         Some(*kept.downcast::<T>().ok()?)
     }
 
+    /// Frees what is kept.
+    pub fn clear(&self) {
+        if let Ok(mut list) = self.0.lock() {
+            list.clear();
+        }
+    }
+
     /// Keeps a buffer of so many bytes, unless it is larger than [`KEPT`].
     pub fn give<T: Any + Send>(&self, buffer: T, bytes: usize) {
         if let (true, Ok(mut list)) = (bytes <= KEPT, self.0.lock()) {
@@ -40,7 +47,7 @@ impl Pool {
 }
 
 /// Buffers up to this size are kept, bytes.
-const KEPT: usize = 96 << 20;
+const KEPT: usize = 256 << 20;
 
 /// A large page, bytes. Buffers well below this size stay on small pages.
 const PAGE: usize = 2 << 20;
