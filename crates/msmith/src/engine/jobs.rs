@@ -230,7 +230,7 @@ impl Job for Subgroup<'_> {
         } = self;
         let threads = options.threads.unwrap_or(1);
         let mut table = Table::default();
-        variable::pack(rings, points, false, threads, &mut table);
+        variable::pack(rings, points, None, false, threads, &mut table);
         let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
             .filter(|_| engine.derived.endo_decides_subgroup);
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);

@@ -40,10 +40,12 @@ pub struct Done<S: Lanes> {
     pub peak_bytes: u64,
 }
 
-/// Packs points; rows hold `x, βx, β²x, y` if `turned`, else `x, y`.
+/// Packs points; rows hold `x, βx, β²x, y` if `turned`, else `x, y`. Given the scalars, leaves out the
+/// points with scalar zero.
 pub fn pack<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,
+    scalars: Option<&Scalars<'_>>,
     turned: bool,
     threads: usize,
     table: &mut Table<R::Mem>,
@@ -58,26 +60,35 @@ pub fn pack<R: Lanes, S: Lanes>(
         rows.zip(finite).map(std::sync::Mutex::new).collect()
     };
     let w = f.words();
+    let per = scalars.map_or(0, Scalars::words);
+    let buffers = || {
+        let raw = (vec![0u64; per * BLOCK], vec![false; BLOCK]);
+        (vec![0u64; 2 * w * BLOCK], raw, Vec::with_capacity(BLOCK))
+    };
     parallel::run(
         threads,
         blocks.len(),
-        || vec![0u64; 2 * w * BLOCK],
-        |words, k| {
+        buffers,
+        |(words, (raw, negative), chosen), k| {
             let Ok(mut block) = blocks[k].lock() else {
                 return;
             };
             let (rows, finite) = &mut *block;
-            let words = &mut words[..2 * w * finite.len()];
+            let m = finite.len();
+            let words = &mut words[..2 * w * m];
             points.fill(k * BLOCK, words, finite);
+            chosen.clear();
+            chosen.extend((0..m).filter(|&i| finite[i]));
+            if let Some(scalars) = scalars {
+                scalars.fill(k * BLOCK, &mut raw[..per * m], &mut negative[..m]);
+                chosen.retain(|i| raw[i * per..(i + 1) * per].iter().any(|&word| word != 0));
+            }
             let beta = if turned { rings.beta.as_ref() } else { None };
             f.enter(
                 #[inline(always)]
                 || {
-                    for (rows, words) in rows
-                        .chunks_mut(stride * R::WIDTH)
-                        .zip(words.chunks(2 * w * R::WIDTH))
-                    {
-                        pack_few(&f, beta, stride, rows, words);
+                    for few in chosen.chunks(R::WIDTH) {
+                        pack_few(&f, beta, stride, rows, words, few);
                     }
                 },
             );
@@ -85,7 +96,7 @@ pub fn pack<R: Lanes, S: Lanes>(
     );
 }
 
-/// At most `WIDTH` points; the coordinates of infinite ones mean nothing, but are in stored form.
+/// The points of at most `WIDTH` numbers.
 #[inline(always)]
 fn pack_few<R: Lanes>(
     f: &R,
@@ -93,35 +104,45 @@ fn pack_few<R: Lanes>(
     stride: usize,
     rows: &mut [R::Mem],
     words: &[u64],
+    few: &[usize],
 ) {
-    let x = coordinate(f, words, 0);
-    put(f, rows, stride, 0, &x);
-    put(f, rows, stride, stride - 1, &coordinate(f, words, 1));
+    let x = coordinate(f, words, few, 0);
+    put(f, rows, stride, few, 0, &x);
+    let y = coordinate(f, words, few, 1);
+    put(f, rows, stride, few, stride - 1, &y);
     if let Some(beta) = beta {
         // β²x = −x − βx.
         let bx = f.mul(&x, beta);
-        put(f, rows, stride, 1, &bx);
-        put(f, rows, stride, 2, &f.norm(&f.neg::<2>(&f.add(&x, &bx))));
+        put(f, rows, stride, few, 1, &bx);
+        let bbx = f.norm(&f.neg::<2>(&f.add(&x, &bx)));
+        put(f, rows, stride, few, 2, &bbx);
     }
 }
 
-/// x (0) or y (1) of at most `WIDTH` points, the first one in the lanes that are left.
+/// x (0) or y (1) of some points, the first one in the lanes that are left.
 #[inline(always)]
-fn coordinate<R: Lanes>(f: &R, words: &[u64], k: usize) -> R::El {
+fn coordinate<R: Lanes>(f: &R, words: &[u64], few: &[usize], k: usize) -> R::El {
     let w = f.words();
-    let mut src = [&words[k * w..(k + 1) * w]; 8];
-    for (lane, point) in words.chunks(2 * w).enumerate() {
-        src[lane] = &point[k * w..(k + 1) * w];
+    let mut src = [&words[(2 * few[0] + k) * w..][..w]; 8];
+    for (src, i) in src.iter_mut().zip(few) {
+        *src = &words[(2 * i + k) * w..][..w];
     }
     f.load(&src[..R::WIDTH])
 }
 
 #[inline(always)]
-fn put<R: Lanes>(f: &R, rows: &mut [R::Mem], stride: usize, column: usize, x: &R::El) {
+fn put<R: Lanes>(
+    f: &R,
+    rows: &mut [R::Mem],
+    stride: usize,
+    few: &[usize],
+    column: usize,
+    x: &R::El,
+) {
     let mut m = [R::Mem::default(); 8];
     f.scatter(x, &mut m[..R::WIDTH]);
-    for (row, m) in rows.chunks_mut(stride).zip(m) {
-        row[column] = m;
+    for (i, m) in few.iter().zip(m) {
+        rows[i * stride + column] = m;
     }
 }
 
@@ -207,7 +228,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     progress(0.0);
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     let turned = recoding.uses_endomorphism();
-    pack(rings, points, turned, threads, &mut table);
+    pack(rings, points, Some(scalars), turned, threads, &mut table);
     if cancelled() {
         return Err(Error::Cancelled);
     }
