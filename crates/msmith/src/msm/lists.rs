@@ -198,6 +198,11 @@ impl Lists {
         &self.long
     }
 
+    /// All entries of some leaves.
+    pub fn entries(&self, leaves: core::ops::Range<u32>, width: usize) -> &[Entry] {
+        &self.entries[leaves.start as usize * 2 * width..leaves.end as usize * 2 * width]
+    }
+
     /// Two entries of each lane of a group: those of the first, then those of the second; `width`
     /// is the number of lanes, known to the compiler.
     #[inline(always)]

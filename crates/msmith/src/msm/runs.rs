@@ -365,35 +365,39 @@ fn backward<R: Lanes>(
     src: &Table<R::Mem>,
     lists: &Lists,
     mut inv: R::El,
-    mut leaves: Range<u32>,
+    leaves: Range<u32>,
     work: &mut Work<R::El>,
 ) {
     let f = &cx.f;
     let v = &mut work.vectors.parts();
-    let share = leaves.len().div_ceil(work.jobs.len());
+    let mut ahead = lists.entries(leaves, R::WIDTH);
+    // So many after each of the two first products of a job.
+    let share = ahead.len().div_ceil(2 * work.jobs.len());
     let jobs = &work.jobs[..];
     let mut k = 0;
     while let Some(job) = jobs.get(k) {
         let second = jobs.get(k + 1).filter(|second| job.plain & second.plain);
         let together = 1 + usize::from(second.is_some());
-        for leaf in leaves.by_ref().take(share * together) {
-            ask(f, src, lists.leaf(leaf, R::WIDTH));
-        }
         let to = job.to as usize;
         if let Some(second) = second {
             let (y1, y2);
             // Products first: what gathers the points then runs beside them.
             let inv_a = f.mul(&inv, &v.products[k + 1]);
+            ask(f, src, &mut ahead, share);
             let a = ends!(f, src, lists, v, job, y1);
             inv = f.mul(&inv, &f.sub::<1>(a.x[1], a.x[0]));
+            ask(f, src, &mut ahead, share);
             let inv_b = f.mul(&inv, &v.products[k + 2]);
+            ask(f, src, &mut ahead, share);
             let b = ends!(f, src, lists, v, second, y2);
             inv = f.mul(&inv, &f.sub::<1>(b.x[1], b.x[0]));
+            ask(f, src, &mut ahead, share);
             let [a, b] = affine::add_two_with_inverses(f, &a, &b, [&inv_a, &inv_b]);
             v.set::<R>(to, Vector { p: a, inf: 0 });
             v.set::<R>(second.to as usize, Vector { p: b, inf: 0 });
             work.additions += 2 * R::WIDTH as u64;
         } else {
+            ask(f, src, &mut ahead, 2 * share);
             let [p, q] = operands(f, src, lists, v, job);
             let sum = backward_one(cx, &p, &q, &v.products[k + 1], &mut inv);
             v.set(to, sum);
@@ -440,15 +444,15 @@ fn backward_one<R: Lanes>(
     )
 }
 
-/// Asks for the points of a leaf.
+/// Asks for the points of the first few entries and takes these from the list.
 #[inline(always)]
-fn ask<R: Lanes>(f: &R, src: &Table<R::Mem>, leaf: [&[Entry]; 2]) {
-    for entries in leaf {
-        for &e in entries {
-            f.prefetch(&src.mem, index(e));
-            f.prefetch(&src.mem, index(e) | (src.stride as u32 - 1));
-        }
+fn ask<R: Lanes>(f: &R, src: &Table<R::Mem>, ahead: &mut &[Entry], few: usize) {
+    let (now, later) = ahead.split_at(few.min(ahead.len()));
+    for &e in now {
+        f.prefetch(&src.mem, index(e));
+        f.prefetch(&src.mem, index(e) | (src.stride as u32 - 1));
     }
+    *ahead = later;
 }
 
 /// All bits of some entries.
