@@ -138,16 +138,17 @@ pub fn threads(n: usize) -> String {
 
 /// How it was done, for people.
 pub fn method(report: &msmith::Report) -> [(&'static str, String); 2] {
-    let radix = match report.radix.as_str() {
-        "" => String::new(),
-        radix => format!(", {radix}, {} windows", report.windows),
+    // The radix' name begins with that of its algorithm.
+    let algorithm = match report.radix.as_str() {
+        "" => report.algorithm.to_owned(),
+        radix => format!("{radix}, {} windows", report.windows),
     };
     [
         (
             "backend",
             format!("{}, {}", report.backend, threads(report.threads)),
         ),
-        ("algorithm", format!("{}{radix}", report.algorithm)),
+        ("algorithm", algorithm),
     ]
 }
 

@@ -21,7 +21,7 @@ pub use cpu::Backend;
 pub use engine::{Engine, Forecast, Output, Point};
 pub use error::Error;
 pub use options::{Algorithm, Options, Report};
-pub use points::{Points, WordPoints};
+pub use points::{Points, PointsBy, WordPoints};
 pub use scalars::Scalars;
 
 /// The example of the README, so that it is tested.

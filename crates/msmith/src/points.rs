@@ -61,3 +61,50 @@ impl Points for WordPoints {
         finite.copy_from_slice(&self.finite[first..first + n]);
     }
 }
+
+/// Points of any library, given one by one by a function; nothing is converted beforehand.
+///
+/// The function gets a point's number and the place for its words, x then y, and tells whether the
+/// point is finite. blst's `blst_p1_affine` and the affine points of halo2curves hold just these words:
+///
+/// ```
+/// use msmith::{Points, PointsBy};
+///
+/// /// Stands for `blst_p1_affine`: Montgomery words, all zero at infinity.
+/// struct Affine { x: [u64; 6], y: [u64; 6] }
+/// let list = [Affine { x: [1; 6], y: [2; 6] }, Affine { x: [0; 6], y: [0; 6] }];
+///
+/// let points = PointsBy::new(list.len(), |i, words| {
+///     words[..6].copy_from_slice(&list[i].x);
+///     words[6..].copy_from_slice(&list[i].y);
+///     words.iter().any(|&w| w != 0)
+/// });
+/// let (mut words, mut finite) = ([0; 24], [false; 2]);
+/// points.fill(0, &mut words, &mut finite);
+/// assert_eq!((words[6], finite), (2, [true, false]));
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct PointsBy<F> {
+    len: usize,
+    point: F,
+}
+
+impl<F: Fn(usize, &mut [u64]) -> bool + Sync> PointsBy<F> {
+    /// `len` points.
+    pub fn new(len: usize, point: F) -> Self {
+        Self { len, point }
+    }
+}
+
+impl<F: Fn(usize, &mut [u64]) -> bool + Sync> Points for PointsBy<F> {
+    fn len(&self) -> usize {
+        self.len
+    }
+
+    fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {
+        let stride = words.len() / finite.len().max(1);
+        for (i, (point, finite)) in words.chunks_mut(stride.max(1)).zip(finite).enumerate() {
+            *finite = (self.point)(first + i, point);
+        }
+    }
+}

@@ -8,7 +8,7 @@ use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
 use ark_ff::{BigInteger, PrimeField};
 use blst::{MultiPoint, min_pk, min_sig};
 use msmith::curve::Group;
-use msmith::{Engine, Options, Point, Scalars, WordPoints};
+use msmith::{Engine, Options, Point, PointsBy, Scalars, WordPoints};
 use num_bigint::BigUint;
 
 /// Points as arkworks and as msmith hold them.
@@ -152,13 +152,28 @@ fn blst_both_groups() {
             .collect();
         let sum = min_pk::AggregatePublicKey::from(points.mult(&scalars, 256));
         let sum = sum.to_public_key().serialize();
-        compare(
-            &set,
-            &input.words,
-            &input.scalars,
-            &from_blst(set.portable(), &sum),
-            "blst",
-        );
+        let expected = from_blst(set.portable(), &sum);
+        compare(&set, &input.words, &input.scalars, &expected, "blst");
+        // blst's own slice, viewed.
+        let view = PointsBy::new(points.len(), |i, words| {
+            words[..6].copy_from_slice(&points[i].x.l);
+            words[6..].copy_from_slice(&points[i].y.l);
+            words.iter().any(|&w| w != 0)
+        });
+        let list: Vec<[u64; 4]> = (scalars.chunks_exact(32))
+            .map(|s| {
+                core::array::from_fn(|k| {
+                    s[8 * k..8 * k + 8]
+                        .iter()
+                        .rev()
+                        .fold(0, |w, &b| w << 8 | u64::from(b))
+                })
+            })
+            .collect();
+        let sum = set
+            .portable()
+            .msm(&view, Scalars::U256(&list), &Options::default());
+        assert_eq!(sum.unwrap().point, expected, "a view of blst's points");
     }
     let set = Setting::new("bls12-381", Group::G2);
     for (n, seed) in [(2, 8), (90, 9), (700, 10)] {
