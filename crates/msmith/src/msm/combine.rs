@@ -43,7 +43,9 @@ impl<S: Lanes> Scalar<S> {
         Jacobian::add(&self.f, &self.a, p, q)
     }
 
-    fn dbl(&self, p: &P<S>) -> P<S> {
+    /// `2p`.
+    #[inline(never)]
+    pub fn dbl(&self, p: &P<S>) -> P<S> {
         Jacobian::dbl(&self.f, &self.a, p)
     }
 

@@ -5,5 +5,6 @@ pub mod combine;
 pub mod lines;
 pub mod naive;
 pub mod runs;
+pub mod straus;
 pub mod table;
 pub mod variable;
