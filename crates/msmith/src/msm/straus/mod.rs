@@ -110,22 +110,9 @@ fn check_cancel(options: &Options<'_>) -> Result<(), Error> {
 
 /// Estimated peak memory beyond the inputs, bytes.
 pub fn memory<R: Lanes>(n: usize, method: &Method) -> u64 {
-    let (weights, lists) = (
-        method.recoding.buckets(),
-        method.recoding.windows() * method.recoding.slots(),
-    );
-    let block = n.min(lanes::BLOCK);
-    let stride = if method.recoding.uses_endomorphism() {
-        4
-    } else {
-        2
-    };
-    // The table and a round's results; digits, entries and sums; what the lanes work on.
-    Table::<R>::bytes(block * weights, stride)
-        + Table::<R>::bytes(block * weights, 2)
-        + (block * lists * 8) as u64
-        + Table::<R>::bytes(n.div_ceil(lanes::BLOCK) * method.recoding.windows(), 2)
-        + (1 << 20)
+    let block = n.min(lanes::block::<R>(method));
+    let sums = 3 * 2 * method.recoding.windows();
+    (block * lanes::bytes_a_point::<R>(method)) as u64 + Table::<R>::bytes(sums, 4) + (1 << 14)
 }
 
 /// The digits of scalars `first .. first + finite.len()`, window by window; infinite points get none.
