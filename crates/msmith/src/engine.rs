@@ -7,6 +7,7 @@ use crate::Backend;
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
 use crate::options::{Options, Report};
+use crate::plan::Memory;
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
@@ -37,6 +38,7 @@ pub struct Engine {
     base_words: usize,
     /// Modulus, a, b, β as words (a, b, β in Montgomery form).
     constants: Constants,
+    plans: Memory,
 }
 
 #[derive(Debug, Clone)]
@@ -101,6 +103,7 @@ impl Engine {
             backend,
             base_words,
             constants,
+            plans: Memory::default(),
         })
     }
 
@@ -140,6 +143,11 @@ impl Engine {
     /// Whether every point of the curve is in the subgroup of order r.
     pub fn is_whole_curve(&self) -> bool {
         self.spec().cofactor == BigUint::from(1u32)
+    }
+
+    /// Plans made before.
+    pub(crate) fn plans(&self) -> &Memory {
+        &self.plans
     }
 
     /// Montgomery words of an integer (reduced mod p on the way).

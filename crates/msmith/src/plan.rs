@@ -1,7 +1,10 @@
 //! The planner: which algorithm and radix for n points, from a cost model.
 
+use std::sync::{Arc, Mutex};
+
 use crate::engine::Engine;
 use crate::error::Error;
+use crate::msm::straus::{self, Method};
 use crate::msm::variable;
 use crate::options::{Algorithm, Options};
 use crate::recode::Recoding;
@@ -28,31 +31,134 @@ pub struct Request<'a> {
 }
 
 /// What is to be done.
+#[derive(Clone)]
 pub struct Plan {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// The digits, for the algorithms of the bucket engine.
-    pub recoding: Option<Box<dyn Recoding>>,
+    /// With what.
+    pub way: Way,
 }
 
-/// The cost of one addition of the bucket engine in units of which a fold's running sum takes its
-/// part; recoding and sorting cost a little for every digit.
+/// What computes, and its digits.
+#[derive(Clone)]
+pub enum Way {
+    /// Double-and-add.
+    Naive,
+    /// Tables of multiples.
+    Straus(Arc<Method>),
+    /// The bucket engine.
+    Buckets(Arc<dyn Recoding>),
+}
+
+/// Recoding and sorting cost a little for every digit, in units of an addition of the bucket engine.
 const SORT_PER_ENTRY: f64 = 0.06;
 
-/// Up to so many points double-and-add is faster than the bucket engine (measured at 8 lanes, 381
-/// bits, against the engine's fixed costs).
-const FEW: usize = 8;
+/// What a computation costs beside its additions and the additions' own price, in units of 91 ns:
+/// one bucket addition of 8 lanes of 381 bits at the margin. Fitted to both engines' times for 32 to
+/// 1000 points and full scalars (AMD EPYC 9004, IFMA, one thread; `docs/decisions.md`).
+mod measured {
+    /// Fixed cost of the bucket engine.
+    pub const BUCKETS: f64 = 2600.0;
+    /// Fixed cost of Straus's method in lanes.
+    pub const STRAUS: f64 = 820.0;
+    /// One of its additions.
+    pub const STRAUS_ADDITION: f64 = 1.4;
+}
 
-/// Chooses the algorithm and radix with the fewest predicted additions that fits the memory limit.
+/// Plans made before, most recent last: to choose among all radices takes a millisecond, a
+/// hundred times what a short sum should wait for.
+#[derive(Debug, Clone, Default)]
+pub struct Memory(Arc<Mutex<Vec<(Key, Plan)>>>);
+
+impl core::fmt::Debug for Plan {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.algorithm.name())
+    }
+}
+
+/// Plans that are kept.
+const KEPT: usize = 16;
+
+/// All that a plan depends on, within one engine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Key {
+    algorithm: Algorithm,
+    window: Option<u32>,
+    in_subgroup: bool,
+    threads: usize,
+    n: usize,
+    bits: u32,
+    words: usize,
+    memory_limit: Option<u64>,
+}
+
+/// Chooses the algorithm and radix with the least predicted cost that fits the memory limit.
 pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
-    let asked = q.options.algorithm;
-    let few = asked == Algorithm::Auto && q.options.window.is_none() && q.n <= FEW;
-    if asked == Algorithm::Naive || q.n == 0 || q.bits == 0 || few {
+    if q.options.algorithm == Algorithm::Naive || q.n == 0 || q.bits == 0 {
         return Ok(Plan {
             algorithm: Algorithm::Naive,
-            recoding: None,
+            way: Way::Naive,
         });
     }
+    let q = &Request {
+        n: rounded(q),
+        bits: whole_bits(q),
+        ..*q
+    };
+    let key = Key {
+        algorithm: q.options.algorithm,
+        window: q.options.window,
+        in_subgroup: q.options.in_subgroup,
+        threads: q.options.threads.unwrap_or(1),
+        n: q.n,
+        bits: q.bits,
+        words: q.words,
+        memory_limit: q.options.memory_limit,
+    };
+    let memory = &q.engine.plans().0;
+    // A poisoned list is as good as any: entries are whole.
+    let mut list = memory.lock().unwrap_or_else(|e| e.into_inner());
+    if let Some(at) = list.iter().position(|(k, _)| *k == key) {
+        let entry = list.remove(at);
+        let plan = entry.1.clone();
+        list.push(entry);
+        return Ok(plan);
+    }
+    drop(list);
+    let plan = choose::<R>(q)?;
+    let mut list = memory.lock().unwrap_or_else(|e| e.into_inner());
+    if list.len() >= KEPT {
+        list.remove(0);
+    }
+    list.push((key, plan.clone()));
+    Ok(plan)
+}
+
+/// The number of points to plan for: four binary digits of it, so that like numbers share a plan.
+fn rounded(q: &Request<'_>) -> usize {
+    if q.options.memory_limit.is_some() {
+        return q.n;
+    }
+    let drop = q.n.max(1).ilog2().saturating_sub(3);
+    q.n >> drop << drop
+}
+
+/// The bits to plan for: scalars that are to be split are reduced modulo r, whatever their size.
+fn whole_bits(q: &Request<'_>) -> u32 {
+    if may_turn(q) && !is_small(q) && q.options.algorithm != Algorithm::Signed {
+        64 * q.words as u32
+    } else {
+        q.bits
+    }
+}
+
+/// Small scalars gain nothing from being split.
+fn is_small(q: &Request<'_>) -> bool {
+    u64::from(q.bits) <= q.engine.derived().scalar_bits / 2
+}
+
+fn choose<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
+    let asked = q.options.algorithm;
     let endo = q.engine.derived().endo.as_ref();
     if asked.needs_subgroup() {
         if endo.is_none() {
@@ -69,27 +175,30 @@ pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
             )));
         }
     }
-    if asked == Algorithm::Straus {
-        return Err(Error::Option("algorithm straus is not available".into()));
-    }
-    let wants = |a: Algorithm| asked == a || asked == Algorithm::Auto;
+    let auto = asked == Algorithm::Auto;
+    let wants = |a: Algorithm| asked == a || auto;
     let mut found = Candidates::<R>::new(q);
+    if asked == Algorithm::Straus || (auto && q.options.window.is_none()) {
+        found.offer_straus(straus_method(q)?);
+    }
     if wants(Algorithm::Signed) {
         for c in widths(q, 2..=18) {
             found.offer(
                 Algorithm::Signed,
-                Box::new(SignedWindow::new(c, q.bits, q.words)?),
+                Arc::new(SignedWindow::new(c, q.bits, q.words)?),
             );
         }
     }
-    // Small scalars gain nothing from being split.
-    let small = asked == Algorithm::Auto && u64::from(q.bits) <= q.engine.derived().scalar_bits / 2;
-    if let (Some(e), true, false) = (endo, may_turn(q), small) {
+    if let (Some(e), true, false) = (endo, may_turn(q), auto && is_small(q)) {
         let r = &q.engine.curve().r;
         if wants(Algorithm::Glv) {
             for c in widths(q, 2..=18) {
-                let glv = Glv::new(r, &e.lambda, &e.lattice, c, q.words)?;
-                found.offer(Algorithm::Glv, Box::new(glv));
+                match Glv::new(r, &e.lambda, &e.lattice, c, q.words) {
+                    Ok(glv) => found.offer(Algorithm::Glv, Arc::new(glv)),
+                    // Scalars of very many words cannot be split; there are other algorithms.
+                    Err(_) if auto => {}
+                    Err(e) => return Err(e),
+                }
             }
         }
         if wants(Algorithm::Eisenstein) {
@@ -98,13 +207,50 @@ pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
                     let e = Eisenstein::new(r, &e.lambda, &e.nu, pi, c, q.words);
                     // Radices too large for the order are refused; they are not candidates.
                     if let Ok(e) = e {
-                        found.offer(Algorithm::Eisenstein, Box::new(e));
+                        found.offer(Algorithm::Eisenstein, Arc::new(e));
                     }
                 }
             }
         }
     }
     found.best()
+}
+
+/// Straus's method with the fewest additions a point: Eisenstein digits where scalars may be split,
+/// else signed windows.
+fn straus_method(q: &Request<'_>) -> Result<Method, Error> {
+    let range = |all: core::ops::RangeInclusive<u32>, usual: core::ops::RangeInclusive<u32>| match q
+        .options
+        .window
+    {
+        None => Ok(usual),
+        Some(c) if all.contains(&c) => Ok(c..=c),
+        Some(c) => Err(Error::Option(format!(
+            "window {c} of algorithm straus is not in {}..={}",
+            all.start(),
+            all.end()
+        ))),
+    };
+    let mut candidates: Vec<Box<dyn Recoding>> = Vec::new();
+    let endo = q.engine.derived().endo.as_ref();
+    if let (Some(e), true, false) = (endo, may_turn(q), is_small(q)) {
+        let r = &q.engine.curve().r;
+        for c in range(2..=6, 2..=4)? {
+            // Refused where the order is too small or a scalar has too many words.
+            if let Ok(e) = Eisenstein::new(r, &e.lambda, &e.nu, Pi::One, c, q.words) {
+                candidates.push(Box::new(e));
+            }
+        }
+    }
+    if candidates.is_empty() {
+        for c in range(1..=10, 1..=6)? {
+            candidates.push(Box::new(SignedWindow::new(c, q.bits, q.words)?));
+        }
+    }
+    let methods: Result<Vec<Method>, Error> = candidates.into_iter().map(Method::new).collect();
+    (methods?.into_iter())
+        .min_by_key(Method::additions_a_point)
+        .ok_or_else(|| Error::Option("no window of that size is possible here".into()))
 }
 
 fn may_turn(q: &Request<'_>) -> bool {
@@ -133,7 +279,7 @@ fn widths(q: &Request<'_>, all: core::ops::RangeInclusive<u32>) -> core::ops::Ra
 
 struct Candidates<'a, R> {
     q: &'a Request<'a>,
-    best: Option<(f64, Algorithm, Box<dyn Recoding>)>,
+    best: Option<(f64, Plan)>,
     least_memory: Option<u64>,
     ring: core::marker::PhantomData<R>,
 }
@@ -148,27 +294,39 @@ impl<'a, R: Lanes> Candidates<'a, R> {
         }
     }
 
-    fn offer(&mut self, algorithm: Algorithm, recoding: Box<dyn Recoding>) {
-        if let Some(limit) = self.q.options.memory_limit {
-            let threads = self.q.options.threads.unwrap_or(1);
-            let needed = variable::memory::<R>(self.q.n, &*recoding, threads);
-            self.least_memory = Some(self.least_memory.map_or(needed, |m| m.min(needed)));
-            if needed > limit {
-                return;
-            }
+    fn offer(&mut self, algorithm: Algorithm, recoding: Arc<dyn Recoding>) {
+        let threads = self.q.options.threads.unwrap_or(1);
+        let needed = variable::memory::<R>(self.q.n, &*recoding, threads);
+        let cost = measured::BUCKETS + cost(&*recoding, self.q.n) / threads as f64;
+        let way = Way::Buckets(recoding);
+        self.take(needed, cost, Plan { algorithm, way });
+    }
+
+    /// Straus's method works in one thread.
+    fn offer_straus(&mut self, method: Method) {
+        let needed = straus::memory::<R>(self.q.n, &method);
+        let additions = (self.q.n * method.additions_a_point()) as f64;
+        let cost = measured::STRAUS + measured::STRAUS_ADDITION * additions;
+        let plan = Plan {
+            algorithm: Algorithm::Straus,
+            way: Way::Straus(Arc::new(method)),
+        };
+        self.take(needed, cost, plan);
+    }
+
+    fn take(&mut self, needed: u64, cost: f64, plan: Plan) {
+        self.least_memory = Some(self.least_memory.map_or(needed, |m| m.min(needed)));
+        if self.q.options.memory_limit.is_some_and(|l| needed > l) {
+            return;
         }
-        let cost = cost(&*recoding, self.q.n);
-        if self.best.as_ref().is_none_or(|(best, ..)| cost < *best) {
-            self.best = Some((cost, algorithm, recoding));
+        if self.best.as_ref().is_none_or(|(best, _)| cost < *best) {
+            self.best = Some((cost, plan));
         }
     }
 
     fn best(self) -> Result<Plan, Error> {
         match (self.best, self.least_memory, self.q.options.memory_limit) {
-            (Some((_, algorithm, recoding)), ..) => Ok(Plan {
-                algorithm,
-                recoding: Some(recoding),
-            }),
+            (Some((_, plan)), ..) => Ok(plan),
             (None, Some(needed), Some(limit)) => Err(Error::MemoryLimit { limit, needed }),
             _ => Err(Error::Option(
                 "no radix of that size is possible here".into(),

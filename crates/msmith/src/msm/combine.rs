@@ -39,6 +39,8 @@ impl<S: Lanes> Scalar<S> {
         }
     }
 
+    /// `p + q`; one copy, like the doubling, because formulas are inlined everywhere else.
+    #[inline(never)]
     fn add(&self, p: &P<S>, q: &P<S>) -> P<S> {
         Jacobian::add(&self.f, &self.a, p, q)
     }

@@ -111,7 +111,10 @@ struct Block<R: Lanes> {
 impl<R: Lanes> Block<R> {
     fn new(most: usize, pieces: usize, method: &Method) -> Self {
         let longest = method.multiples.rounds.iter().map(Vec::len).max();
-        let (weights, sums) = (method.recoding.buckets(), method.recoding.windows() * pieces);
+        let (weights, sums) = (
+            method.recoding.buckets(),
+            method.recoding.windows() * pieces,
+        );
         Self {
             points: most,
             pieces,
@@ -143,8 +146,7 @@ impl<R: Lanes> Block<R> {
         self.made.finite.fill(false);
         for (i, words) in words.chunks(2 * w).enumerate() {
             if finite[i] {
-                self.made
-                    .set(i, f.pack(&words[..w]), f.pack(&words[w..]));
+                self.made.set(i, f.pack(&words[..w]), f.pack(&words[w..]));
             }
         }
         self.keep(rings, 0, method.multiples.one as usize);
@@ -201,10 +203,7 @@ impl<R: Lanes> Block<R> {
         f.enter(
             #[inline(always)]
             || {
-                for (made, rows) in made
-                    .chunks(2 * R::WIDTH)
-                    .zip(rows.chunks_mut(4 * R::WIDTH))
-                {
+                for (made, rows) in made.chunks(2 * R::WIDTH).zip(rows.chunks_mut(4 * R::WIDTH)) {
                     let mut src = [&made[0]; 8];
                     for (src, row) in src.iter_mut().zip(made.chunks(2)) {
                         *src = &row[0];

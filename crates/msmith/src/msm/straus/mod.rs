@@ -21,6 +21,9 @@ pub mod lanes;
 pub mod multiples;
 pub mod scalar;
 
+#[cfg(test)]
+mod tests;
+
 use super::combine::Scalar;
 use super::table::Table;
 use super::variable::Rings;
@@ -70,7 +73,7 @@ pub struct Done<S: Lanes> {
 
 /// Up to so many points [`scalar`] is faster than [`lanes`]: measured for 381 bits, by lanes.
 pub fn few(width: usize) -> usize {
-    if width == 1 { 6 } else { 3 }
+    if width == 1 { 6 } else { 1 }
 }
 
 /// `Σ a_i P_i` in one thread.

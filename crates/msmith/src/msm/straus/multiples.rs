@@ -173,9 +173,9 @@ fn rounds(weights: &[Small], one: u32, units: &[Unit], by_units: bool) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::curve::{self, Group, derive};
     use crate::recode::eisenstein::{Eisenstein, Pi};
     use crate::recode::glv::Glv;
-    use crate::curve::{self, Group, derive};
     use crate::recode::signed_window::SignedWindow;
 
     fn weight(r: &dyn Recoding, b: u32) -> Small {
@@ -229,11 +229,8 @@ mod tests {
         let e = derive::derive(curve, Group::G1).unwrap().endo.unwrap();
         for c in 1..=8 {
             let rounds = check(&SignedWindow::new(c, 255, 4).unwrap(), 1);
-            assert_eq!(rounds, c as usize - 1, "integers to 2^{}", c - 1);
-            check(
-                &Glv::new(&curve.r, &e.lambda, &e.lattice, c, 4).unwrap(),
-                1,
-            );
+            assert!(rounds < 2 * c as usize, "{rounds} to 2^{}", c - 1);
+            check(&Glv::new(&curve.r, &e.lambda, &e.lattice, c, 4).unwrap(), 1);
         }
         for pi in Pi::ALL {
             for c in 2..=6 {
