@@ -71,10 +71,9 @@ pub struct Done<S: Lanes> {
     pub peak_bytes: u64,
 }
 
-/// Up to so many points [`scalar`] is faster than [`lanes`]: measured for 381 bits, by lanes.
-pub fn few(width: usize) -> usize {
-    if width == 1 { 6 } else { 1 }
-}
+/// Up to so many points [`scalar`] is faster than [`lanes`]: with two they take the same time on 64-bit
+/// words, and with 8 lanes the second is ahead (`docs/decisions.md`).
+const FEW: usize = 1;
 
 /// `Σ a_i P_i` in one thread.
 pub fn msm<R: Lanes, S: Lanes>(
@@ -90,7 +89,7 @@ pub fn msm<R: Lanes, S: Lanes>(
         }
     };
     progress(0.0);
-    let (point, additions) = if points.len() <= few(R::WIDTH) {
+    let (point, additions) = if points.len() <= FEW {
         check_cancel(options)?;
         scalar::sum(&rings.one, points, scalars, method)
     } else {
