@@ -60,6 +60,7 @@ impl Engine {
     /// The same on a backend of the caller's choice, which must be available.
     pub fn with_backend(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
         backend.require()?;
+        settle_allocator();
         let derived = derive::derive(curve, group)?;
         let spec = group_of(curve, group)?;
         let base_words = match curve.p.bits() {
@@ -233,6 +234,19 @@ impl Engine {
             },
         )?
     }
+}
+
+/// Lets the allocator keep what a sum frees for the next one.
+///
+/// glibc hands memory above 128 KiB back to the system with every free, until it has seen a larger
+/// block freed; then it keeps twice as much as that block (`mallopt(3)`, `M_MMAP_THRESHOLD`). Without,
+/// a sum of some hundred points spends a third of its time on page faults (`docs/decisions.md`). The block is
+/// never written, so it costs two system calls and no memory; elsewhere this does nothing.
+fn settle_allocator() {
+    const LARGEST_THAT_COUNTS: usize = 31 << 20;
+    drop(core::hint::black_box(Vec::<u8>::with_capacity(
+        LARGEST_THAT_COUNTS,
+    )));
 }
 
 fn group_of(curve: &Curve, group: Group) -> Result<&GroupSpec, Error> {

@@ -60,9 +60,9 @@ mod measured {
     /// Fixed cost of the bucket engine.
     pub const BUCKETS: f64 = 2600.0;
     /// Fixed cost of Straus's method in lanes.
-    pub const STRAUS: f64 = 820.0;
+    pub const STRAUS: f64 = 1000.0;
     /// One of its additions.
-    pub const STRAUS_ADDITION: f64 = 1.4;
+    pub const STRAUS_ADDITION: f64 = 1.16;
 }
 
 /// Plans made before, most recent last: to choose among all radices takes a millisecond, a

@@ -16,9 +16,8 @@ use crate::recode::NONE;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 
-/// What a block may take, bytes: little enough for the second cache, and for an allocator to keep
-/// it between calls. With blocks of 64 points a call met a hundred page faults, a third of its time.
-const ROOM: usize = 192 << 10;
+/// What a block may take, bytes: less than the second cache holds.
+const ROOM: usize = 384 << 10;
 /// From so many points on, a window is cut in two, so that fewer lanes idle.
 const CUT: usize = 12;
 
