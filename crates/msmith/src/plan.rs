@@ -65,8 +65,8 @@ mod measured {
     pub const STRAUS_ADDITION: f64 = 1.16;
 }
 
-/// Plans made before, most recent last: to choose among all radices takes a millisecond, a
-/// hundred times what a short sum should wait for.
+/// Plans made before, most recent last: to choose among all radices takes longer than a sum of few
+/// points.
 #[derive(Debug, Clone, Default)]
 pub struct Memory(Arc<Mutex<Vec<(Key, Plan)>>>);
 
