@@ -1,6 +1,6 @@
 //! Chores of the project.
 //!
-//! `cargo xtask kernels` writes the assembly of the AVX-512F products; `--check` compares instead.
+//! `cargo xtask kernels` writes the assembly of the AVX-512 products; `--check` compares instead.
 //! `cargo xtask layers` checks who imports whom.
 mod kernels;
 mod layers;

@@ -10,7 +10,6 @@ use crate::ring::lanes::{
     Digits, Field, Shape, fma256::F256, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
 };
 use crate::ring::mont64::Mont64;
-use crate::ring::outline::Outlined;
 
 /// A set of rings that needs certain instructions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -49,7 +48,7 @@ impl Backend {
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 => <F512 as Wide<48>>::available(),
             #[cfg(target_arch = "x86_64")]
-            Self::Ifma => <Ifma as Wide<49>>::available(),
+            Self::Ifma => <Ifma as Wide<52>>::available(),
             #[cfg(not(target_arch = "x86_64"))]
             _ => false,
         }
@@ -108,7 +107,8 @@ pub trait LanesJob {
 /// Runs the job with the ring of `modulus` on `backend`; elements are packed from `N` words.
 ///
 /// `N` is 1 (toy primes), 4, 6 or 12 and at least the modulus' length. A modulus of a size that the
-/// backend's rings do not take (41 to 63 bits, 257 to 296, 382 to 384) runs in the portable ring.
+/// backend's rings do not take runs in the portable ring: 41 to 63 bits, and 257 to 296, 382 to 384
+/// in doubles or 257 to 372 in 52-bit integers.
 pub fn with_lanes<const N: usize, J: LanesJob>(
     modulus: &[u64],
     backend: Backend,
@@ -124,7 +124,7 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
             Err(job) => job,
         },
         #[cfg(target_arch = "x86_64")]
-        Backend::Ifma => match vector::<N, Ifma, _, 49>(modulus, job) {
+        Backend::Ifma => match integers::<N, _>(modulus, job) {
             Ok(out) => return Ok(out),
             Err(job) => job,
         },
@@ -132,11 +132,38 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
         _ => job,
     };
     match Mont64::<N>::new(modulus) {
-        Some(ring) => Ok(job.run(Outlined(ring))),
+        Some(ring) => Ok(job.run(ring)),
         None => Err(Error::Curve(
             "the modulus must be odd, at least 3 and fit its words".into(),
         )),
     }
+}
+
+/// The shape of 52-bit integers for `N` words: five digits for a modulus that leaves them room.
+#[cfg(target_arch = "x86_64")]
+fn integers<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, J> {
+    let job = if const { N == 4 } {
+        match widened::<N>(modulus) {
+            Some(words) => match shaped::<Ifma, _, 5, 52>(&words, job) {
+                Ok(out) => return Ok(out),
+                Err(job) => job,
+            },
+            None => return Err(job),
+        }
+    } else {
+        job
+    };
+    vector::<N, Ifma, _, 52>(modulus, job)
+}
+
+/// The modulus in the words that the caller packs from.
+#[cfg(target_arch = "x86_64")]
+fn widened<const N: usize>(modulus: &[u64]) -> Option<[u64; N]> {
+    let mut words = [0u64; N];
+    for (d, s) in words.iter_mut().zip(modulus) {
+        *d = *s;
+    }
+    modulus.iter().skip(N).all(|&w| w == 0).then_some(words)
 }
 
 /// The shape for `N` words; the job back where the modulus does not fit it.
@@ -152,14 +179,9 @@ where
     Digits<8>: Shape<<S as Splat<W8>>::D>,
     Digits<17>: Shape<<S as Splat<46>>::D>,
 {
-    // The fields take as many words as the caller packs from.
-    let mut words = [0u64; N];
-    for (d, s) in words.iter_mut().zip(modulus) {
-        *d = *s;
-    }
-    if modulus.iter().skip(N).any(|&w| w != 0) {
+    let Some(words) = widened::<N>(modulus) else {
         return Err(job);
-    }
+    };
     match const { N } {
         1 => shaped::<S, _, 1, 48>(&words, job),
         4 => shaped::<S, _, 6, 44>(&words, job),

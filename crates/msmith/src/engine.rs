@@ -6,6 +6,7 @@ mod jobs;
 use crate::Backend;
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
+use crate::memory::Pool;
 use crate::options::{Options, Report};
 use crate::plan::Memory;
 use crate::points::{Points, WordPoints};
@@ -27,7 +28,8 @@ pub struct Output {
 
 /// One group of one curve: numbers, derived constants and the words of its field.
 ///
-/// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it.
+/// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it. It
+/// keeps buffers (of at most 64 MiB each) from one call to the next, which saves their page faults.
 #[derive(Debug, Clone)]
 pub struct Engine {
     curve: Curve,
@@ -39,6 +41,8 @@ pub struct Engine {
     /// Modulus, a, b, β as words (a, b, β in Montgomery form).
     constants: Constants,
     plans: Memory,
+    /// Buffers of the last call.
+    pool: Pool,
 }
 
 #[derive(Debug, Clone)]
@@ -60,7 +64,6 @@ impl Engine {
     /// The same on a backend of the caller's choice, which must be available.
     pub fn with_backend(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
         backend.require()?;
-        settle_allocator();
         let derived = derive::derive(curve, group)?;
         let spec = group_of(curve, group)?;
         let base_words = match curve.p.bits() {
@@ -105,6 +108,7 @@ impl Engine {
             base_words,
             constants,
             plans: Memory::default(),
+            pool: Pool::default(),
         })
     }
 
@@ -234,19 +238,6 @@ impl Engine {
             },
         )?
     }
-}
-
-/// Lets the allocator keep what a sum frees for the next one.
-///
-/// glibc hands memory above 128 KiB back to the system with every free, until it has seen a larger
-/// block freed; then it keeps twice as much as that block (`mallopt(3)`, `M_MMAP_THRESHOLD`). Without,
-/// a sum of some hundred points spends a third of its time on page faults (`docs/decisions.md`). The block is
-/// never written, so it costs two system calls and no memory; elsewhere this does nothing.
-fn settle_allocator() {
-    const LARGEST_THAT_COUNTS: usize = 31 << 20;
-    drop(core::hint::black_box(Vec::<u8>::with_capacity(
-        LARGEST_THAT_COUNTS,
-    )));
 }
 
 fn group_of(curve: &Curve, group: Group) -> Result<&GroupSpec, Error> {

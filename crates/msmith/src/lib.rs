@@ -6,6 +6,7 @@ mod cpu;
 pub mod curve;
 pub mod engine;
 pub mod error;
+mod memory;
 pub mod meter;
 pub mod msm;
 pub mod options;

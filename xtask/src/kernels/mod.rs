@@ -1,143 +1,178 @@
-//! Writes the assembly of the AVX-512F products: values first (`product`), then an order and
+//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`) as operations (`op`), then an order and
 //! registers for them (`schedule`).
 
-mod product;
+mod double;
+mod integer;
+mod op;
 mod schedule;
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use product::{Product, Shape};
+use op::Op;
 use schedule::{Order, schedule};
 
-/// The kernels: name, shape, order (found by `--tune`, confirmed by timing).
-fn list() -> Vec<(&'static str, Shape, Order)> {
-    let order = |window, registers, lead, critical| Order {
+/// A kernel: name, operations, order (found by `--tune`, confirmed by timing).
+type Kernel = (&'static str, Vec<Op>, Order);
+
+fn order(window: usize, registers: usize, lead: usize, critical: bool) -> Order {
+    Order {
         window,
         registers,
         lead,
         critical,
+    }
+}
+
+/// The kernels in doubles.
+fn doubles() -> Vec<Kernel> {
+    let product = |l, w, square, groups| {
+        let shape = double::Shape {
+            l,
+            w,
+            square,
+            groups,
+        };
+        double::Product::new(&shape).ops
     };
     vec![
         (
-            "mul_8",
-            Shape {
-                l: 8,
-                w: 48,
-                square: false,
-                groups: &[7, 1, 4, 3],
-            },
+            "fma512_mul_8",
+            product(8, 48, false, &[7, 1, 4, 3]),
             order(48, 27, 4, true),
         ),
         (
-            "sqr_8",
-            Shape {
-                l: 8,
-                w: 48,
-                square: true,
-                groups: &[3, 5, 4, 3],
-            },
+            "fma512_sqr_8",
+            product(8, 48, true, &[3, 5, 4, 3]),
             order(64, 26, 4, true),
         ),
         (
-            "mul_6",
-            Shape {
-                l: 6,
-                w: 44,
-                square: false,
-                groups: &[3, 3, 5],
-            },
+            "fma512_mul_6",
+            product(6, 44, false, &[3, 3, 5]),
             order(64, 24, 4, true),
         ),
         (
-            "sqr_6",
-            Shape {
-                l: 6,
-                w: 44,
-                square: true,
-                groups: &[3, 3, 3, 2],
-            },
+            "fma512_sqr_6",
+            product(6, 44, true, &[3, 3, 3, 2]),
             order(64, 25, 4, true),
         ),
     ]
 }
 
-fn path() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../crates/msmith/src/ring/lanes/fma512.s")
+/// The kernels in 52-bit integers.
+fn integers() -> Vec<Kernel> {
+    let product = |l, square, karatsuba| {
+        let shape = integer::Shape {
+            l,
+            square,
+            karatsuba,
+        };
+        integer::Product::new(&shape).ops
+    };
+    vec![
+        (
+            "ifma_mul_8",
+            product(8, false, true),
+            order(48, 29, 4, true),
+        ),
+        ("ifma_sqr_8", product(8, true, true), order(40, 27, 4, true)),
+        (
+            "ifma_mul_5",
+            product(5, false, false),
+            order(48, 29, 4, true),
+        ),
+        (
+            "ifma_sqr_5",
+            product(5, true, false),
+            order(48, 29, 4, true),
+        ),
+    ]
 }
 
-fn bits(v: f64) -> u64 {
-    v.to_bits()
+const HEAD: &str = "Written by `cargo xtask kernels`: do not edit.\n";
+
+/// The constants that the kernels load, by label.
+fn constants(label: &str, words: &[u64]) -> String {
+    let words: Vec<String> = words.iter().map(|w| format!("{w:#x}")).collect();
+    let words = words.join(", ");
+    format!(".section .rodata\n.p2align 3\n{label}:\n    .quad {words}\n.text\n")
 }
 
-fn text() -> Result<String, String> {
-    let mut out = String::from(
-        "# Eight products side by side, AVX-512F. Written by `cargo xtask kernels`: do not edit.\n\
-         # System V: rdi = constants, rsi = a, rdx = b, rcx = out (squares: rdx = out).\n\
-         # out may not overlap a and b: squares use it as scratch.\n",
-    );
-    for w in [44i32, 48] {
-        let high = 1.5 * 2f64.powi(52 + w);
-        let bias = 1.5 * 2f64.powi(52);
-        writeln!(
-            out,
-            ".section .rodata\n.p2align 3\nmsmith_fma512_const_{w}:\n    .quad {:#x}, {:#x}, {:#x}, {:#x}\n.text",
-            bits(high),
-            bits(high - bias),
-            bits(2f64.powi(-w)),
-            bits(bias)
-        )
-        .expect("to a string");
-    }
-    for (name, shape, order) in list() {
-        let product = Product::new(&shape);
-        let (lines, _) = schedule(&product.ops, &order)?;
-        let symbol = format!("msmith_fma512_{name}");
+fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
+    for (name, ops, order) in kernels {
+        let (lines, _) = schedule(ops, order)?;
+        let symbol = format!("msmith_{name}");
         writeln!(out, ".globl {symbol}\n.p2align 6\n{symbol}:").expect("to a string");
         for line in lines {
             writeln!(out, "    {line}").expect("to a string");
         }
         writeln!(out, "    ret").expect("to a string");
     }
-    Ok(out)
+    Ok(())
 }
 
-/// Writes the file.
+/// The files: path and text.
+fn files() -> Result<Vec<(PathBuf, String)>, String> {
+    let at = |name: &str| {
+        PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join("../crates/msmith/src/ring/lanes")
+            .join(name)
+    };
+    let mut double = format!(
+        "# Eight products side by side, AVX-512F. {HEAD}\
+        # System V: rdi = constants, rsi = a, rdx = b, rcx = out (squares: rdx = out).\n\
+        # out may not overlap a and b: squares use it as scratch.\n"
+    );
+    for w in [44i32, 48] {
+        let high = 1.5 * 2f64.powi(52 + w);
+        let bias = 1.5 * 2f64.powi(52);
+        let values = [high, high - bias, 2f64.powi(-w), bias].map(f64::to_bits);
+        double += &constants(&format!("msmith_fma512_const_{w}"), &values);
+    }
+    body(&mut double, &doubles())?;
+    let mut integer = format!(
+        "# Eight products side by side, AVX-512 IFMA. {HEAD}\
+        # rdi = constants, zmm0.. = a, rsi = b, rdx = 512 bytes of scratch; zmm24.. = the result.\n\
+        # Clobbers vector and mask registers only.\n"
+    );
+    integer += &constants("msmith_ifma_const", &[(1 << 52) - 1, 1]);
+    body(&mut integer, &integers())?;
+    Ok(vec![(at("fma512.s"), double), (at("ifma.s"), integer)])
+}
+
+/// Writes the files.
 pub fn write() -> Result<(), String> {
-    for (name, shape, order) in list() {
-        let product = Product::new(&shape);
-        let (_, report) = schedule(&product.ops, &order)?;
+    for (name, ops, order) in doubles().iter().chain(&integers()) {
+        let (_, report) = schedule(ops, order)?;
         println!("{name}: {report}");
     }
-    std::fs::write(path(), text()?).map_err(|e| e.to_string())
+    for (path, text) in files()? {
+        std::fs::write(path, text).map_err(|e| e.to_string())?;
+    }
+    Ok(())
 }
 
-/// Fails when the file is not what the generator writes.
+/// Fails when a file is not what the generator writes.
 pub fn check() -> Result<(), String> {
-    let found = std::fs::read_to_string(path()).map_err(|e| e.to_string())?;
-    if found == text()? {
-        Ok(())
-    } else {
-        Err("fma512.s is stale: run `cargo xtask kernels`".into())
+    for (path, text) in files()? {
+        if std::fs::read_to_string(&path).map_err(|e| e.to_string())? != text {
+            let path = path.display();
+            return Err(format!("{path} is stale: run `cargo xtask kernels`"));
+        }
     }
+    Ok(())
 }
 
 /// Prints the modelled cycles of many orders.
 pub fn tune() -> Result<(), String> {
-    for (name, shape, _) in list() {
-        let product = Product::new(&shape);
+    for (name, ops, _) in doubles().iter().chain(&integers()) {
         let mut best: Vec<(u32, String)> = Vec::new();
         for window in [16, 24, 32, 40, 48, 64, 80, 96, 128, 160] {
             for registers in 22..=29 {
                 for lead in [4, 8] {
                     for critical in [false, true] {
-                        let order = Order {
-                            window,
-                            registers,
-                            lead,
-                            critical,
-                        };
-                        if let Ok((_, report)) = schedule(&product.ops, &order) {
+                        let order = order(window, registers, lead, critical);
+                        if let Ok((_, report)) = schedule(ops, &order) {
                             best.push((report.cycles, format!("{order:?}: {report}")));
                         }
                     }

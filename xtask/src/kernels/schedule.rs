@@ -1,84 +1,14 @@
-//! Orders the operations of a kernel for two arithmetic ports and 32 registers.
+//! Orders the operations of a kernel for the arithmetic ports and 32 registers.
 //!
-//! A list schedule in a sliding window over the program order: each cycle starts two operations
+//! A list schedule in a sliding window over the program order: each cycle starts as many operations
+//! as there are ports (two of doubles; one 52-bit product and one of the other integer operations)
 //! whose operands are there, by program order or by the longest way to the end. Values get registers
 //! in the final order; a load is placed `lead` arithmetic operations before its use.
 
 use std::collections::HashMap;
 use std::fmt;
 
-/// A value: the operation that makes it.
-pub type Value = usize;
-
-/// An operand of the last position.
-#[derive(Clone, Debug)]
-pub enum Operand {
-    /// A value in a register.
-    Value(Value),
-    /// 64 bytes of memory.
-    Memory(String),
-    /// One double of memory for all lanes.
-    Broadcast(String),
-}
-
-/// An operation; the value it makes has its position as a name.
-#[derive(Clone, Debug)]
-pub enum Op {
-    /// Memory to a register.
-    Load(Operand),
-    /// A load that stays in its register to the end.
-    Constant(String),
-    /// `x·y + z`, overwrites `x`.
-    MulAdd(Value, Value, Value),
-    /// `x·y − z`, overwrites `x`.
-    MulSub(Value, Value, Operand),
-    /// `acc + x·y`, overwrites `acc`.
-    Accumulate(Value, Value, Operand),
-    /// `x + y`.
-    Add(Value, Value),
-    /// `x − y`.
-    Sub(Value, Value),
-    /// To memory (64 bytes); the second is a tag that loads may wait for.
-    Store(Value, String),
-}
-
-impl Op {
-    fn uses(&self) -> Vec<Value> {
-        let mut u = match self {
-            Op::Load(_) | Op::Constant(_) => vec![],
-            Op::MulAdd(x, y, z) => vec![*x, *y, *z],
-            Op::MulSub(x, y, _) | Op::Accumulate(x, y, _) | Op::Add(x, y) | Op::Sub(x, y) => {
-                vec![*x, *y]
-            }
-            Op::Store(x, _) => vec![*x],
-        };
-        if let Op::MulSub(_, _, Operand::Value(z)) | Op::Accumulate(_, _, Operand::Value(z)) = self
-        {
-            u.push(*z);
-        }
-        u
-    }
-    fn overwrites(&self) -> Option<Value> {
-        match self {
-            Op::MulAdd(x, ..) | Op::MulSub(x, ..) | Op::Accumulate(x, ..) => Some(*x),
-            _ => None,
-        }
-    }
-    fn memory(&self) -> Option<&str> {
-        match self {
-            Op::Load(Operand::Memory(m))
-            | Op::MulSub(_, _, Operand::Memory(m))
-            | Op::Accumulate(_, _, Operand::Memory(m)) => Some(m),
-            _ => None,
-        }
-    }
-    fn is_load(&self) -> bool {
-        matches!(self, Op::Load(_) | Op::Constant(_))
-    }
-    fn is_arithmetic(&self) -> bool {
-        !self.is_load() && !matches!(self, Op::Store(..))
-    }
-}
+use super::op::{LATENCY, Op, Operand, PORTS, RESULTS, Value};
 
 /// How to order.
 #[derive(Clone, Copy, Debug)]
@@ -115,8 +45,6 @@ impl fmt::Display for Report {
     }
 }
 
-const LATENCY: u32 = 4;
-
 /// The assembly lines of the operations.
 pub fn schedule(ops: &[Op], order: &Order) -> Result<(Vec<String>, Report), String> {
     let n = ops.len();
@@ -135,7 +63,7 @@ pub fn schedule(ops: &[Op], order: &Order) -> Result<(Vec<String>, Report), Stri
         for u in op.uses() {
             readers[u].push(i);
             // A load has no place of its own in the schedule: its user waits for what it waits for.
-            before[i].push((u, if ops[u].is_arithmetic() { LATENCY } else { 0 }));
+            before[i].push((u, ops[u].latency()));
             if let Some(s) = sources[u].filter(|_| ops[u].is_load()) {
                 before[i].push((s, LATENCY));
             }
@@ -200,14 +128,18 @@ fn list_schedule(
     way: &[u32],
 ) -> Result<(Vec<usize>, u32), String> {
     let n = ops.len();
-    let mut start: Vec<Option<u32>> = ops.iter().map(|o| o.is_load().then_some(0)).collect();
+    let input = |o: &Op| matches!(o, Op::Input(_));
+    let mut start: Vec<Option<u32>> = ops
+        .iter()
+        .map(|o| (o.is_load() || input(o)).then_some(0))
+        .collect();
     let mut left: Vec<usize> = readers.iter().map(Vec::len).collect();
     let mut loaded = vec![false; n];
-    let mut live = 0usize;
+    let mut live = ops.iter().filter(|o| input(o)).count();
     let mut out = Vec::new();
     let (mut oldest, mut cycle) = (0, 0u32);
     while oldest < n {
-        let mut ports = 2;
+        let mut ports = PORTS;
         loop {
             while oldest < n && start[oldest].is_some() {
                 oldest += 1;
@@ -222,7 +154,7 @@ fn list_schedule(
                 if seen > order.window {
                     break;
                 }
-                if ops[i].is_arithmetic() && ports == 0 {
+                if ops[i].is_arithmetic() && ports[ops[i].pool()] == 0 {
                     continue;
                 }
                 let ready = before[i]
@@ -240,9 +172,9 @@ fn list_schedule(
                     .count();
                 let dies = uses
                     .iter()
-                    .filter(|&&u| left[u] == 1 && !matches!(ops[u], Op::Constant(_)))
+                    .filter(|&&u| left[u] == 1 && ops[u].is_passing())
                     .count();
-                let needs = fresh + usize::from(ops[i].is_arithmetic());
+                let needs = fresh + usize::from(ops[i].makes_vector());
                 if live + needs > order.registers + dies && i != oldest {
                     continue;
                 }
@@ -267,14 +199,14 @@ fn list_schedule(
             }
             for &u in &uses {
                 left[u] -= 1;
-                if left[u] == 0 && !matches!(ops[u], Op::Constant(_)) {
+                if left[u] == 0 && ops[u].is_passing() {
                     live -= 1;
                 }
             }
             if ops[i].is_arithmetic() {
-                ports -= 1;
-                live += 1;
+                ports[ops[i].pool()] -= 1;
             }
+            live += usize::from(ops[i].makes_vector());
         }
         cycle += 1;
         if cycle > 100_000 {
@@ -314,12 +246,35 @@ fn registers(
 ) -> Result<(Vec<String>, usize), String> {
     let mut free: std::collections::VecDeque<usize> = (0..32).collect();
     let mut place: Vec<Option<usize>> = vec![None; ops.len()];
+    // Sums that become results start in their register.
+    let mut home: Vec<Option<usize>> = vec![None; ops.len()];
+    let mut reserved = 32;
+    let mut results = Vec::new();
+    for (i, op) in ops.iter().enumerate() {
+        if let Op::Input(k) = op {
+            place[i] = Some(*k);
+            free.retain(|r| r != k);
+        }
+        if let Op::Output(x, k) = op {
+            reserved = RESULTS;
+            let mut v = Some(*x);
+            while let Some(x) = v {
+                home[x] = Some(RESULTS + k);
+                v = ops[x].overwrites();
+            }
+        }
+    }
     let mut left: Vec<usize> = readers.iter().map(Vec::len).collect();
     let mut lines = Vec::new();
     let mut least = 32;
     for &i in order {
         let op = &ops[i];
-        let z = |v: Value| -> String { format!("zmm{}", place[v].expect("made before")) };
+        let z = |v: Value| -> String {
+            match ops[v].mask() {
+                Some(k) => format!("k{k}"),
+                None => format!("zmm{}", place[v].expect("made before")),
+            }
+        };
         let operand = |o: &Operand| match o {
             Operand::Value(v) => z(*v),
             Operand::Memory(m) => format!("zmmword ptr [{m}]"),
@@ -333,12 +288,26 @@ fn registers(
             Op::MulSub(_, y, o) | Op::Accumulate(_, y, o) => format!("{}, {}", z(*y), operand(o)),
             Op::Add(x, y) | Op::Sub(x, y) => format!("{}, {}", z(*x), z(*y)),
             Op::Store(x, m) => format!("zmmword ptr [{m}], {}", z(*x)),
+            Op::Input(_) | Op::Zero => String::new(),
+            Op::Output(x, k) => {
+                results.push((place[*x].expect("made before"), RESULTS + k));
+                continue;
+            }
+            Op::Product { x, y: o, .. } | Op::Plus(x, o) => format!("{}, {}", z(*x), operand(o)),
+            Op::PlusWhere(x, _, o) => format!("{}, {}", z(*x), operand(o)),
+            Op::Minus(x, y) | Op::And(x, y) | Op::Both(x, y, _) => format!("{}, {}", z(*x), z(*y)),
+            Op::Shift(x, k) => format!("{}, {k}", z(*x)),
+            Op::Negative(x, _) => z(*x),
+        };
+        let lanes = match op {
+            Op::PlusWhere(_, m, _) => format!("{{{}}}", z(*m)),
+            _ => String::new(),
         };
         let overwritten = op.overwrites();
         let kept = overwritten.map(|x| place[x].expect("made before"));
         for u in op.uses() {
             left[u] -= 1;
-            if left[u] == 0 && !matches!(ops[u], Op::Constant(_)) && Some(u) != overwritten {
+            if left[u] == 0 && ops[u].is_passing() && Some(u) != overwritten {
                 free.push_back(place[u].take().expect("once"));
             }
         }
@@ -352,9 +321,23 @@ fn registers(
             lines.push(format!("vmovapd {tail}"));
             continue;
         }
+        if let Some(k) = op.mask() {
+            let name = match op {
+                Op::Both(..) => "kandb",
+                _ => "vpmovq2m",
+            };
+            lines.push(format!("{name} k{k}, {tail}"));
+            continue;
+        }
         let r = match kept {
             Some(r) => r,
-            None => free.pop_front().ok_or("out of registers")?,
+            None => {
+                let at = home[i]
+                    .and_then(|h| free.iter().position(|&r| r == h))
+                    .or_else(|| free.iter().position(|&r| r < reserved))
+                    .unwrap_or(0);
+                free.remove(at).ok_or("out of registers")?
+            }
         };
         place[i] = Some(r);
         least = least.min(free.len());
@@ -366,9 +349,46 @@ fn registers(
             Op::Accumulate(..) => "vfmadd231pd",
             Op::Add(..) => "vaddpd",
             Op::Sub(..) => "vsubpd",
-            Op::Store(..) => unreachable!("done"),
+            Op::Zero => {
+                lines.push(format!("vpxord xmm{r}, xmm{r}, xmm{r}"));
+                continue;
+            }
+            Op::Product { high: false, .. } => "vpmadd52luq",
+            Op::Product { high: true, .. } => "vpmadd52huq",
+            Op::Plus(..) | Op::PlusWhere(..) => "vpaddq",
+            Op::Minus(..) => "vpsubq",
+            Op::And(..) => "vpandq",
+            Op::Shift(..) => "vpsraq",
+            Op::Input(_) | Op::Output(..) | Op::Store(..) | Op::Negative(..) | Op::Both(..) => {
+                unreachable!("done")
+            }
         };
-        lines.push(format!("{name} zmm{r}, {tail}"));
+        lines.push(format!("{name} zmm{r}{lanes}, {tail}"));
     }
+    lines.append(&mut moves(results));
     Ok((lines, 32 - least))
+}
+
+/// Moves from the first register of each pair to the second, all at once.
+fn moves(mut pairs: Vec<(usize, usize)>) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut go = |from, to| lines.push(format!("vmovdqa64 zmm{to}, zmm{from}"));
+    pairs.retain(|(from, to)| from != to);
+    while !pairs.is_empty() {
+        let ready = pairs
+            .iter()
+            .position(|&(_, to)| pairs.iter().all(|&(from, _)| from != to));
+        match ready {
+            Some(k) => {
+                let (from, to) = pairs.remove(k);
+                go(from, to);
+            }
+            None => {
+                // A cycle: one value waits in a register that no result uses.
+                go(pairs[0].0, 0);
+                pairs[0].0 = 0;
+            }
+        }
+    }
+    lines
 }

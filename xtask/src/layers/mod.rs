@@ -14,6 +14,7 @@ use source::Source;
 const ROOMS: &[(&str, &[&str])] = &[
     // Ground: no mathematics, no rings.
     ("error", &[]),
+    ("memory", &[]),
     ("parallel", &[]),
     ("points", &["error"]),
     ("scalars", &["error"]),
@@ -29,7 +30,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "msm",
         &[
-            "error", "parallel", "points", "scalars", "options", "ring", "coords", "recode",
+            "error", "memory", "parallel", "points", "scalars", "options", "ring", "coords",
+            "recode",
         ],
     ),
     // The face. The planner reads the numbers of the engine that it plans for.
@@ -43,8 +45,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "engine",
         &[
-            "error", "parallel", "points", "scalars", "options", "cpu", "ring", "curve", "coords",
-            "recode", "msm", "plan",
+            "error", "memory", "parallel", "points", "scalars", "options", "cpu", "ring", "curve",
+            "coords", "recode", "msm", "plan",
         ],
     ),
 ];

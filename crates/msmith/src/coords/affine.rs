@@ -56,15 +56,52 @@ pub fn tangent_numerator<F: Ring>(f: &F, a: &A<F::El>, xx: &F::El) -> F::El {
     }
 }
 
+/// x of the third point of the line of slope `lambda` (stored form) through points with x₁ and x₂. 1S.
+#[inline(always)]
+fn third_x<F: Ring>(f: &F, lambda: &F::El, x1: &F::El, x2: &F::El) -> F::El {
+    f.norm(&f.sub::<2>(&f.sqr(lambda), &f.add(x1, x2)))
+}
+
+/// y of the third point, mirrored, given its x and one point of the line. 1M.
+#[inline(always)]
+fn third_y<F: Ring>(f: &F, lambda: &F::El, x: &F::El, x1: &F::El, y1: &F::El) -> F::El {
+    let y = f.mul(lambda, &f.sub::<1>(x1, x));
+    f.norm(&f.sub::<1>(&y, y1))
+}
+
 /// The third point of the line of slope `lambda` (stored form) through p and x₂, mirrored. 1M + 1S.
 #[inline(always)]
 pub fn third_point<F: Ring>(f: &F, lambda: &F::El, p: &Affine<F::El>, x2: &F::El) -> Affine<F::El> {
-    let x = f.norm(&f.sub::<2>(&f.sqr(lambda), &f.add(&p.x, x2)));
-    let y = f.mul(lambda, &f.sub::<1>(&p.x, &x));
-    Affine {
-        x,
-        y: f.norm(&f.sub::<1>(&y, &p.y)),
-    }
+    let x = third_x(f, lambda, &p.x, x2);
+    let y = third_y(f, lambda, &x, &p.x, &p.y);
+    Affine { x, y }
+}
+
+/// Coordinates of two points to be added, wherever they lie.
+#[derive(Debug, Clone, Copy)]
+pub struct Ends<'a, E> {
+    /// x of both.
+    pub x: [&'a E; 2],
+    /// y of both.
+    pub y: [&'a E; 2],
+}
+
+/// Two sums given `1/(x₂ − x₁)` of each: [`add_with_inverse`] twice, step by step side by side, since
+/// in one sum each product waits for the one before it.
+#[inline(always)]
+pub fn add_two_with_inverses<F: Ring>(
+    f: &F,
+    a: &Ends<'_, F::El>,
+    b: &Ends<'_, F::El>,
+    inv: [&F::El; 2],
+) -> [Affine<F::El>; 2] {
+    let la = f.mul(&f.sub::<1>(a.y[1], a.y[0]), inv[0]);
+    let lb = f.mul(&f.sub::<1>(b.y[1], b.y[0]), inv[1]);
+    let xa = third_x(f, &la, a.x[0], a.x[1]);
+    let xb = third_x(f, &lb, b.x[0], b.x[1]);
+    let ya = third_y(f, &la, &xa, a.x[0], a.y[0]);
+    let yb = third_y(f, &lb, &xb, b.x[0], b.y[0]);
+    [Affine { x: xa, y: ya }, Affine { x: xb, y: yb }]
 }
 
 /// `p + q` given `inv = 1/(x₂ − x₁)`.

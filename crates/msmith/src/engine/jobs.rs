@@ -3,6 +3,7 @@
 use super::{Engine, Output, Point};
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
+use crate::msm::table::Table;
 use crate::msm::variable::{self, Rings};
 use crate::msm::{combine::Scalar, naive, straus};
 use crate::options::{Options, Report};
@@ -69,7 +70,7 @@ impl Job for Msm<'_> {
                 report.threads = 1;
                 report.radix = method.recoding.name();
                 report.windows = method.recoding.windows();
-                let done = straus::msm(rings, points, &scalars, &method, options)?;
+                let done = straus::msm(rings, points, &scalars, &method, options, &engine.pool)?;
                 report.additions = done.additions;
                 report.peak_bytes = done.peak_bytes;
                 words(one, &done.point)
@@ -77,7 +78,8 @@ impl Job for Msm<'_> {
             Way::Buckets(recoding) => {
                 report.radix = recoding.name();
                 report.windows = recoding.windows();
-                let done = variable::msm(rings, points, &scalars, &*recoding, options)?;
+                let done =
+                    variable::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
                 report.additions = done.additions;
                 report.peak_bytes = done.peak_bytes;
                 words(one, &done.point)
@@ -227,7 +229,8 @@ impl Job for Subgroup<'_> {
             options,
         } = self;
         let threads = options.threads.unwrap_or(1);
-        let table = variable::pack(rings, points, false, threads);
+        let mut table = Table::default();
+        variable::pack(rings, points, false, threads, &mut table);
         let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
             .filter(|_| engine.derived.endo_decides_subgroup);
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);
@@ -266,7 +269,7 @@ impl Job for Subgroup<'_> {
 /// The lanes of rows `first..` for which `kP` is not `(βx, y)` (or infinity, without β).
 fn outside<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
-    table: &crate::msm::table::Table<R>,
+    table: &Table<R::Mem>,
     first: usize,
     k: &num_bigint::BigUint,
     beta: Option<&R::El>,

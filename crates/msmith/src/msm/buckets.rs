@@ -1,18 +1,21 @@
 //! The bucket engine: digits of some windows to the sums of those windows.
 //!
 //! 1. *Sort*: the digits of each window are counting-sorted by bucket.
-//! 2. *Accumulate*: every bucket is a run of entries ([`super::runs`]).
+//! 2. *Accumulate*: every bucket is a list of entries ([`super::runs`]).
 //! 3. *Fold*: with `weight(bucket) = row·u + col·v` the window's sum is
 //!    `u·Σ row·R_row + v·Σ col·C_col`, R and C the sums of the bucket's rows and columns: again
-//!    runs, about 2 additions a bucket, all of them independent.
+//!    lists, about 2 additions a bucket, all of them independent.
 //! 4. The short lines `Σ i·L_i` go by running sums, one line a lane ([`super::lines`]).
 
 use super::lines::{Line, line_sums};
-use super::runs::{Cx, Entry, Run, Work, sum_runs};
+use super::lists::{Entry, Lists, NOWHERE, entry};
+use super::runs::{Cx, Work, sum_lists};
 use super::table::Table;
 use crate::coords::xyzz::Point;
+use crate::memory::Pool;
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
+use core::ops::Range;
 
 /// The two line sums of one window: `u·rows + v·cols`, u and v the recoding's units.
 pub struct WindowSum<E> {
@@ -67,26 +70,51 @@ impl Plane {
     }
 }
 
-/// Reused buffers of [`window_sums`].
-pub struct Buffers<R: Lanes> {
-    work: Work<R>,
+/// Lists and tables of [`window_sums`], which calls use again.
+#[derive(Default)]
+pub struct Space<M: Copy> {
+    lengths: Vec<u32>,
     entries: Vec<Entry>,
-    runs: Vec<Run>,
-    count: Vec<u32>,
+    buckets: Lists,
+    sums: Table<M>,
+    lines: Lists,
+    line_sums: Table<M>,
 }
 
-impl<R: Lanes> Default for Buffers<R> {
-    fn default() -> Self {
-        Self {
-            work: Work::default(),
-            entries: Vec::new(),
-            runs: Vec::new(),
-            count: Vec::new(),
-        }
+impl<M: Copy + Default> Space<M> {
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        self.sums.bytes_held()
+            + self.line_sums.bytes_held()
+            + self.buckets.bytes_held()
+            + self.lines.bytes_held()
     }
 }
 
+/// What one thread computes window sums with.
+pub struct Buffers<R: Lanes> {
+    work: Work<R::El>,
+    space: Space<R::Mem>,
+}
+
 impl<R: Lanes> Buffers<R> {
+    /// Those of an earlier call, or new ones.
+    pub fn take(f: &R, pool: &Pool) -> Self {
+        let work: Option<Work<R::El>> = pool.take();
+        Self {
+            work: work.unwrap_or_else(|| Work::new(f.zero())),
+            space: pool.take().unwrap_or_default(),
+        }
+    }
+
+    /// Keeps them for a later call.
+    pub fn give(mut self, pool: &Pool) {
+        self.work.additions = 0;
+        pool.give(self.work, 0);
+        let bytes = self.space.bytes();
+        pool.give(self.space, bytes);
+    }
+
     /// Additions done with these buffers, every lane counted.
     pub fn additions(&self) -> u64 {
         self.work.additions
@@ -111,52 +139,72 @@ impl Digits {
     }
 }
 
-/// Counting-sorts one window's digits by bucket, appending entries and runs.
-fn sort_window<R: Lanes>(
+/// Counting-sorts the digits of the windows `which` by bucket.
+fn sort<R: Lanes>(
     digits: &Digits,
-    window: usize,
-    windows: usize,
+    which: &Range<usize>,
     recoding: &dyn Recoding,
-    first_dest: u32,
-    b: &mut Buffers<R>,
+    points: &Table<R::Mem>,
+    b: &mut Space<R::Mem>,
 ) {
     let (slots, buckets) = (recoding.slots(), recoding.buckets());
-    b.count.clear();
-    b.count.resize(buckets + 1, 0);
-    for s in 0..slots {
-        for (_, list) in digits.list(window * slots + s, windows * slots) {
-            for &d in list {
-                if d != NONE {
-                    b.count[(d >> 3) as usize + 1] += 1;
+    let lists = slots * recoding.windows();
+    b.lengths.clear();
+    b.lengths.resize(which.len() * buckets, 0);
+    for (w, lengths) in which.clone().zip(b.lengths.chunks_mut(buckets)) {
+        for s in 0..slots {
+            for (_, list) in digits.list(w * slots + s, lists) {
+                for &d in list {
+                    if d != NONE {
+                        lengths[(d >> 3) as usize] += 1;
+                    }
                 }
             }
         }
     }
-    let start = b.entries.len() as u32;
-    b.count[0] = start;
-    for k in 0..buckets {
-        let len = b.count[k + 1];
-        let at = b.count[k];
-        if len > 0 {
-            b.runs.push(Run {
-                start: at,
-                len,
-                dest: first_dest + k as u32,
-            });
-        }
-        b.count[k + 1] = at + len;
-    }
-    let total = b.count[buckets];
-    b.entries.resize(total as usize, 0);
-    for s in 0..slots {
-        for (first, list) in digits.list(window * slots + s, windows * slots) {
-            for (i, &d) in list.iter().enumerate() {
-                if d != NONE {
-                    let slot = &mut b.count[(d >> 3) as usize];
-                    b.entries[*slot as usize] = ((first + i) as u32) << 3 | d & 7;
-                    *slot += 1;
+    b.buckets.lay_out(R::WIDTH, &b.lengths);
+    for (k, w) in which.clone().enumerate() {
+        for s in 0..slots {
+            for (first, list) in digits.list(w * slots + s, lists) {
+                for (i, &d) in list.iter().enumerate() {
+                    if d != NONE {
+                        let e = entry(points, (first + i) as u32, d);
+                        b.buckets.push(k * buckets + (d >> 3) as usize, e);
+                    }
                 }
             }
+        }
+    }
+}
+
+/// The lists of the rows and columns of every window's buckets.
+fn rows_and_columns<R: Lanes>(
+    windows: usize,
+    buckets: usize,
+    plane: &Plane,
+    b: &mut Space<R::Mem>,
+) {
+    b.lengths.clear();
+    b.entries.clear();
+    for w in 0..windows {
+        for side in 0..2 {
+            for line in plane.first[side].windows(2) {
+                let before = b.entries.len();
+                for &bucket in &plane.order[side][line[0] as usize..line[1] as usize] {
+                    let row = b.buckets.row(w * buckets + bucket as usize);
+                    if row != NOWHERE && b.sums.finite[row as usize] {
+                        b.entries.push(entry(&b.sums, row, 0));
+                    }
+                }
+                b.lengths.push((b.entries.len() - before) as u32);
+            }
+        }
+    }
+    b.lines.lay_out(R::WIDTH, &b.lengths);
+    let mut entries = b.entries.iter();
+    for (list, &len) in b.lengths.iter().enumerate() {
+        for &e in entries.by_ref().take(len as usize) {
+            b.lines.push(list, e);
         }
     }
 }
@@ -164,54 +212,19 @@ fn sort_window<R: Lanes>(
 /// The sums of the windows `which`.
 pub fn window_sums<R: Lanes>(
     cx: &Cx<R>,
-    points: &Table<R>,
+    points: &Table<R::Mem>,
     digits: &Digits,
-    which: core::ops::Range<usize>,
+    which: Range<usize>,
     recoding: &dyn Recoding,
     plane: &Plane,
     b: &mut Buffers<R>,
 ) -> Vec<WindowSum<R::Mem>> {
-    let buckets = recoding.buckets();
     let windows = which.len();
-    b.entries.clear();
-    b.runs.clear();
-    for (k, w) in which.enumerate() {
-        sort_window(
-            digits,
-            w,
-            recoding.windows(),
-            recoding,
-            (k * buckets) as u32,
-            b,
-        );
-    }
-    let mut sums = Table::<R>::new(windows * buckets, 2);
-    sum_runs(cx, points, &b.entries, &b.runs, &mut sums, &mut b.work);
-
-    // Rows and columns of every window.
-    let mut entries: Vec<Entry> = Vec::with_capacity(2 * windows * buckets);
-    let mut runs = Vec::with_capacity(windows * plane.lines());
-    let mut dest = 0;
-    for w in 0..windows {
-        let shift = (w * buckets) as u32;
-        for side in 0..2 {
-            for line in plane.first[side].windows(2) {
-                let start = entries.len() as u32;
-                for &bucket in &plane.order[side][line[0] as usize..line[1] as usize] {
-                    if sums.finite[(bucket + shift) as usize] {
-                        entries.push((bucket + shift) << 3);
-                    }
-                }
-                let len = entries.len() as u32 - start;
-                if len > 0 {
-                    runs.push(Run { start, len, dest });
-                }
-                dest += 1;
-            }
-        }
-    }
-    let mut lines = Table::<R>::new(windows * plane.lines(), 2);
-    sum_runs(cx, &sums, &entries, &runs, &mut lines, &mut b.work);
+    let Buffers { work, space: b } = b;
+    sort::<R>(digits, &which, recoding, points, b);
+    sum_lists(cx, points, &b.buckets, &mut b.sums, work);
+    rows_and_columns::<R>(windows, recoding.buckets(), plane, b);
+    sum_lists(cx, &b.sums, &b.lines, &mut b.line_sums, work);
     let list: Vec<Line> = (0..windows)
         .flat_map(|w| {
             let start = w * plane.lines();
@@ -225,7 +238,8 @@ pub fn window_sums<R: Lanes>(
             ]
         })
         .collect();
-    let mut out = line_sums(cx, &lines, &list, &mut b.work.additions).into_iter();
+    let row = |i: usize| b.lines.row(i);
+    let mut out = line_sums(cx, &b.line_sums, &row, &list, &mut work.additions).into_iter();
     let mut result = Vec::with_capacity(windows);
     while let (Some(rows), Some(cols)) = (out.next(), out.next()) {
         result.push(WindowSum { rows, cols });

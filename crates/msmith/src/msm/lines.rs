@@ -3,6 +3,7 @@
 //! Cost: one mixed and one full addition (20M + 4S) for every point of a line; lines are about
 //! `√buckets` long, so this is the small end of the fold.
 
+use super::lists::NOWHERE;
 use super::runs::Cx;
 use super::table::Table;
 use crate::coords::xyzz::Point;
@@ -10,19 +11,20 @@ use crate::coords::{Affine, Coords, Xyzz};
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
 
-/// Rows `start .. start + len` of a table; row `start + i` has weight `i`.
+/// Lists `start .. start + len`; the sum of list `start + i` has weight `i`.
 #[derive(Clone, Copy)]
 pub struct Line {
-    /// First row.
+    /// First list.
     pub start: usize,
-    /// Number of rows.
+    /// Number of lists.
     pub len: usize,
 }
 
-/// The weighted sum of every line, packed coordinates.
+/// The weighted sum of every line, packed coordinates; `place` tells the row of a list's sum.
 pub fn line_sums<R: Lanes>(
     cx: &Cx<R>,
-    table: &Table<R>,
+    table: &Table<R::Mem>,
+    place: &dyn Fn(usize) -> u32,
     lines: &[Line],
     additions: &mut u64,
 ) -> Vec<Point<R::Mem>> {
@@ -45,7 +47,7 @@ pub fn line_sums<R: Lanes>(
         let mut running = Xyzz::infinity(f);
         let mut total = running;
         for i in (1..top).rev() {
-            let (q, inf) = row(f, table, lines, group, i);
+            let (q, inf) = row(f, table, place, lines, group, i);
             if i == top - 1 {
                 running = Xyzz::from_affine_or(f, &q, inf);
                 total = running;
@@ -77,17 +79,23 @@ pub fn line_sums<R: Lanes>(
 /// Row `i` of each line of the group, and the lanes where it is infinite or absent.
 fn row<R: Lanes>(
     f: &Outlined<R>,
-    table: &Table<R>,
+    table: &Table<R::Mem>,
+    place: &dyn Fn(usize) -> u32,
     lines: &[Line],
     group: &[usize],
     i: usize,
 ) -> (Affine<R::El>, u8) {
-    let mut x = [&table.mem[0]; 8];
+    let nothing = R::Mem::default();
+    let mut x = [&nothing; 8];
     let mut y = x;
     let mut inf = crate::coords::all_lanes::<R>();
     for (lane, &line) in group.iter().enumerate() {
-        let at = lines[line].start + i;
-        if i < lines[line].len && table.finite[at] {
+        if i >= lines[line].len {
+            continue;
+        }
+        let at = place(lines[line].start + i);
+        if at != NOWHERE && table.finite[at as usize] {
+            let at = at as usize;
             x[lane] = table.x(at, 0);
             y[lane] = table.y(at);
             inf &= !(1 << lane);

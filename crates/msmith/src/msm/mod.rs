@@ -3,6 +3,7 @@
 pub mod buckets;
 pub mod combine;
 pub mod lines;
+pub mod lists;
 pub mod naive;
 pub mod runs;
 pub mod straus;

@@ -1,17 +1,20 @@
 //! Sums of many short lists of points: the one hot path of the engine.
 //!
-//! A *run* is a list of entries (points with units) to be summed. Runs of like length stand side
-//! by side in the lanes, one run a lane, so that only the first level of the pairwise tree gathers
-//! from memory; later levels read whole vectors. A *chunk* of runs is small enough for the cache.
-//! Chunks are in flight together, each one level further than the next, and share one inversion a
-//! step: level 1 of a chunk, level 2 of the one before it, and so on.
+//! The lists stand side by side in the lanes ([`super::lists`]), one list a lane, so that only the
+//! first level of the pairwise tree gathers from memory; later levels read whole vectors. A *chunk* of
+//! groups is small enough for the cache. Chunks are in flight together, each one level further than
+//! the next, and share one inversion a step: level 1 of a chunk, level 2 of the one before it, and
+//! so on.
 //!
-//! Cost: `length − 1` additions a run, 5M + 1S each, and one inversion a step.
+//! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
+use super::lists::{Entry, Group, LONGEST, Lists, MISSING, NOWHERE, entry, index};
 use super::table::Table;
+use crate::coords::affine::Ends;
 use crate::coords::{A, Affine, affine, all_lanes};
-use crate::recode::Digit;
+use crate::memory::Block;
 use crate::ring::Lanes;
+use core::ops::Range;
 
 /// Ring and curve coefficient.
 #[derive(Clone, Copy)]
@@ -29,277 +32,395 @@ struct Vector<R: Lanes> {
     inf: u8,
 }
 
-/// A list `entries[start .. start + len]` whose sum goes to row `dest`.
-#[derive(Clone, Copy, Debug)]
-pub struct Run {
-    /// First entry.
-    pub start: u32,
-    /// Number of entries, at least 1.
-    pub len: u32,
-    /// Row of the output table.
-    pub dest: u32,
+/// Additions (vectors) of a chunk's first level, but for what its last group has more: one coordinate
+/// of their sums takes 48 KiB, so that all that is in flight stays in a second-level cache of 1 MiB.
+const fn chunk_len<E>() -> usize {
+    (48 << 10) / size_of::<E>()
 }
+/// Chunks in flight: one for each level of the longest list, and one more.
+const FLIGHT: usize = LONGEST.ilog2() as usize + 2;
 
-/// The longest run that is summed in one go; longer ones are cut and their parts summed again.
-pub const LONGEST: u32 = 128;
-/// Additions (vectors) of a chunk's first level.
-const CHUNK: usize = 192;
-
-/// An entry: `row << 3 | power of ω << 1 | sign`.
-pub type Entry = Digit;
-
-/// Sums every run into its row of `out`; rows of runs that sum to infinity stay infinite.
-pub fn sum_runs<R: Lanes>(
+/// Sums every list into its row of `out`, a table of two coordinates; rows of lists that sum to
+/// infinity are infinite.
+pub fn sum_lists<R: Lanes>(
     cx: &Cx<R>,
-    src: &Table<R>,
-    entries: &[Entry],
-    runs: &[Run],
-    out: &mut Table<R>,
-    work: &mut Work<R>,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    out: &mut Table<R::Mem>,
+    work: &mut Work<R::El>,
 ) {
-    if runs.iter().all(|r| r.len <= LONGEST) {
-        sum_short_runs(cx, src, entries, runs, out, work);
+    out.reset(lists.groups().len() * R::WIDTH, 2);
+    if lists.groups().is_empty() {
         return;
     }
-    // Cut long runs; sum the parts into a table of their own, then the parts of each run.
-    let mut parts = Vec::new();
-    let mut short = Vec::new();
-    let mut again = Vec::new();
-    for r in runs.iter() {
-        if r.len <= LONGEST {
-            short.push(*r);
-            continue;
-        }
-        let first = parts.len() as u32;
-        let pieces = r.len.div_ceil(LONGEST);
-        for k in 0..pieces {
-            let from = (u64::from(r.len) * u64::from(k) / u64::from(pieces)) as u32;
-            let to = (u64::from(r.len) * u64::from(k + 1) / u64::from(pieces)) as u32;
-            parts.push(Run {
-                start: r.start + from,
-                len: to - from,
-                dest: first + k,
-            });
-        }
-        again.push(Run {
-            start: first,
-            len: pieces,
-            dest: r.dest,
-        });
+    cx.f.enter(
+        #[inline(always)]
+        || sum_pieces(cx, src, lists, out, work),
+    );
+    if lists.long().is_empty() {
+        return;
     }
-    sum_short_runs(cx, src, entries, &short, out, work);
-    let mut partial = Table::<R>::new(parts.len(), 2);
-    sum_short_runs(cx, src, entries, &parts, &mut partial, work);
-    let (entries, runs) = finite_runs(&partial, &again);
-    sum_runs(cx, &partial, &entries, &runs, out, work);
-}
-
-/// Runs over table rows `start .. start + len`, with the infinite rows left out.
-pub fn finite_runs<R: Lanes>(table: &Table<R>, runs: &[Run]) -> (Vec<Entry>, Vec<Run>) {
-    let mut entries = Vec::new();
-    let mut kept = Vec::new();
-    for r in runs {
-        let start = entries.len() as u32;
-        let rows = r.start..r.start + r.len;
-        entries.extend(rows.filter(|&i| table.finite[i as usize]).map(|i| i << 3));
-        let len = entries.len() as u32 - start;
-        if len > 0 {
-            kept.push(Run {
-                start,
-                len,
-                dest: r.dest,
-            });
+    // The sums of the pieces, list by list, each into the row of its first piece.
+    let finite = |rows: &[u32]| rows.iter().filter(|&&r| out.finite[r as usize]).count();
+    let lengths: Vec<u32> = (lists.long().iter())
+        .map(|l| finite(&l.rows) as u32)
+        .collect();
+    let mut again = Lists::default();
+    again.lay_out(R::WIDTH, &lengths);
+    for (k, long) in lists.long().iter().enumerate() {
+        for &r in long.rows.iter().filter(|&&r| out.finite[r as usize]) {
+            again.push(k, entry(out, r, 0));
         }
     }
-    (entries, kept)
+    let mut whole = Table::default();
+    sum_lists(cx, out, &again, &mut whole, work);
+    for (k, long) in lists.long().iter().enumerate() {
+        let (from, to) = (again.row(k) as usize, long.rows[0] as usize);
+        out.finite[to] = again.row(k) != NOWHERE && whole.finite[from];
+        if out.finite[to] {
+            out.set(to, *whole.x(from, 0), *whole.y(from));
+        }
+    }
 }
 
 /// Buffers that calls share.
-pub struct Work<R: Lanes> {
-    before: Vec<R::El>,
+pub struct Work<E: Copy> {
+    vectors: Vectors<E>,
+    /// Parts of the vectors that no chunk has.
+    free: Vec<Chunk>,
+    chunks: Vec<Chunk>,
     jobs: Vec<Job>,
-    chunks: Vec<Chunk<R>>,
-    spare: Vec<Vec<Vector<R>>>,
-    sorted: Vec<Run>,
     /// Additions done, lanes counted.
     pub additions: u64,
 }
 
-impl<R: Lanes> Default for Work<R> {
-    fn default() -> Self {
+impl<E: Copy> Work<E> {
+    /// Buffers for a ring with this zero.
+    pub fn new(zero: E) -> Self {
+        let part = chunk_len::<E>() + LONGEST as usize / 2;
+        let free = |k| Chunk {
+            level: 0,
+            start: (k * part) as u32,
+            groups: Vec::new(),
+        };
         Self {
-            before: Vec::new(),
-            jobs: Vec::new(),
-            chunks: Vec::new(),
-            spare: Vec::new(),
-            sorted: Vec::new(),
+            vectors: Vectors::new(zero, part * FLIGHT, 2 * part + 1),
+            free: (0..FLIGHT).map(free).collect(),
+            chunks: Vec::with_capacity(FLIGHT),
+            jobs: Vec::with_capacity(2 * part),
             additions: 0,
         }
     }
 }
 
+/// Vectors of the chunks in flight, each chunk in a part of its own, coordinate by coordinate.
+struct Vectors<E: Copy> {
+    /// All x, all y, and products of denominators.
+    block: Block<E>,
+    inf: Vec<u8>,
+}
+
+/// The three parts of [`Vectors`], and the infinite lanes.
+struct Parts<'a, E> {
+    x: &'a mut [E],
+    y: &'a mut [E],
+    /// Products of the denominators of all jobs from the k-th on.
+    products: &'a mut [E],
+    inf: &'a mut [u8],
+}
+
+impl<E: Copy> Vectors<E> {
+    fn new(zero: E, len: usize, jobs: usize) -> Self {
+        Self {
+            block: Block::new(2 * len + jobs, zero),
+            inf: vec![0; len],
+        }
+    }
+
+    #[inline(always)]
+    fn parts(&mut self) -> Parts<'_, E> {
+        let len = self.inf.len();
+        let (x, rest) = self.block.split_at_mut(len);
+        let (y, products) = rest.split_at_mut(len);
+        Parts {
+            x,
+            y,
+            products,
+            inf: &mut self.inf,
+        }
+    }
+}
+
+impl<E: Copy> Parts<'_, E> {
+    #[inline(always)]
+    fn get<R: Lanes<El = E>>(&self, at: usize) -> Vector<R> {
+        Vector {
+            p: Affine {
+                x: self.x[at],
+                y: self.y[at],
+            },
+            inf: self.inf[at],
+        }
+    }
+
+    #[inline(always)]
+    fn set<R: Lanes<El = E>>(&mut self, at: usize, v: Vector<R>) {
+        self.x[at] = v.p.x;
+        self.y[at] = v.p.y;
+        self.inf[at] = v.inf;
+    }
+
+    #[inline(always)]
+    fn copy(&mut self, from: usize, to: usize) {
+        self.x[to] = self.x[from];
+        self.y[to] = self.y[from];
+        self.inf[to] = self.inf[from];
+    }
+}
+
+/// One addition of vectors.
 #[derive(Clone, Copy)]
 struct Job {
-    chunk: u32,
-    group: u32,
-    pair: u32,
+    /// The leaf with the operands, or [`INNER`].
+    leaf: u32,
+    /// The first operand's vector, if it is not a leaf; the other is the next one.
+    from: u32,
+    /// The sum's vector.
+    to: u32,
+    /// An ordinary chord in every lane.
+    plain: bool,
 }
 
-/// Runs `first..` of the sorted list, `groups.len()` times the lanes of them.
-struct Chunk<R: Lanes> {
+/// The operands are vectors.
+const INNER: u32 = u32::MAX;
+
+/// Some groups, small enough for the cache.
+struct Chunk {
     level: u32,
-    groups: Vec<Group>,
-    vectors: Vec<Vector<R>>,
+    /// The first vector of its part.
+    start: u32,
+    groups: Vec<Live>,
 }
 
+/// A group being summed.
 #[derive(Clone, Copy)]
-struct Group {
-    /// First run in the sorted list.
-    run: u32,
-    /// First vector in the chunk's buffer.
+struct Live {
+    /// First leaf.
+    leaf: u32,
+    /// Row of the first lane's sum.
+    row: u32,
+    /// First vector.
     base: u32,
     /// Vectors (or entries, at level 0) still to be summed.
     left: u32,
 }
 
-/// Sorts runs by length, longest first (counting sort).
-fn sort_by_length(runs: &[Run], sorted: &mut Vec<Run>) {
-    let mut at = [0u32; LONGEST as usize + 2];
-    for r in runs {
-        at[(LONGEST - r.len) as usize + 1] += 1;
-    }
-    for k in 0..=LONGEST as usize {
-        at[k + 1] += at[k];
-    }
-    sorted.clear();
-    sorted.resize(
-        runs.len(),
-        Run {
-            start: 0,
-            len: 0,
-            dest: 0,
-        },
-    );
-    for r in runs {
-        let slot = &mut at[(LONGEST - r.len) as usize];
-        sorted[*slot as usize] = *r;
-        *slot += 1;
-    }
-}
-
-#[inline(never)]
-fn sum_short_runs<R: Lanes>(
-    cx: &Cx<R>,
-    src: &Table<R>,
-    entries: &[Entry],
-    runs: &[Run],
-    out: &mut Table<R>,
-    work: &mut Work<R>,
-) {
-    if !runs.is_empty() {
-        cx.f.enter(
-            #[inline(always)]
-            || sum_short_runs_inside(cx, src, entries, runs, out, work),
-        );
-    }
-}
-
 #[inline(always)]
-fn sum_short_runs_inside<R: Lanes>(
+fn sum_pieces<R: Lanes>(
     cx: &Cx<R>,
-    src: &Table<R>,
-    entries: &[Entry],
-    runs: &[Run],
-    out: &mut Table<R>,
-    work: &mut Work<R>,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    out: &mut Table<R::Mem>,
+    work: &mut Work<R::El>,
 ) {
     let f = &cx.f;
-    let mut sorted = core::mem::take(&mut work.sorted);
-    sort_by_length(runs, &mut sorted);
-    let mut next = 0;
-    loop {
-        if next < sorted.len() {
-            let chunk = open_chunk(f, &sorted, &mut next, &mut work.spare);
-            work.chunks.push(chunk);
+    let mut groups = lists.groups().iter().enumerate();
+    let mut next = open::<R>(&mut groups, &mut work.free);
+    while next.is_some() || !work.chunks.is_empty() {
+        work.chunks.extend(next);
+        list_jobs(&work.chunks, &mut work.jobs);
+        next = open::<R>(&mut groups, &mut work.free);
+        if !work.jobs.is_empty() {
+            let leaves = next.as_ref().map_or(0..0, Chunk::leaves);
+            let product = forward(cx, src, lists, work);
+            backward(cx, src, lists, f.inv(&product), leaves, work);
         }
-        if work.chunks.is_empty() {
+        close_level(f, src, lists, out, work);
+    }
+}
+
+/// A chunk of the next groups, if there are any.
+fn open<'a, R: Lanes>(
+    groups: &mut dyn Iterator<Item = (usize, &'a Group)>,
+    free: &mut Vec<Chunk>,
+) -> Option<Chunk> {
+    let mut chunk = free.pop()?;
+    chunk.level = 0;
+    chunk.groups.clear();
+    let mut base = chunk.start;
+    for (k, &Group { leaf, len }) in groups {
+        chunk.groups.push(Live {
+            leaf,
+            row: (k * R::WIDTH) as u32,
+            base,
+            left: len,
+        });
+        base += len.div_ceil(2);
+        if (base - chunk.start) as usize >= chunk_len::<R::El>() {
             break;
         }
-        work.jobs.clear();
-        for (c, chunk) in work.chunks.iter().enumerate() {
-            for (g, group) in chunk.groups.iter().enumerate() {
-                for pair in 0..group.left / 2 {
-                    work.jobs.push(Job {
-                        chunk: c as u32,
-                        group: g as u32,
-                        pair,
-                    });
-                }
-            }
-        }
-        // Products of denominators, from the last job to the first …
-        let mut acc = f.one();
-        work.before.clear();
-        for job in work.jobs.iter().rev() {
-            let chunk = &work.chunks[job.chunk as usize];
-            let group = chunk.groups[job.group as usize];
-            let den = if chunk.level == 0 {
-                let lanes = lanes_of::<R>(&sorted, group.run);
-                let (x1, i1) = load_x(f, src, entries, lanes, 2 * job.pair);
-                let (x2, i2) = load_x(f, src, entries, lanes, 2 * job.pair + 1);
-                let d = f.sub::<1>(&x2, &x1);
-                if i1 | i2 | f.maybe_zero(&d) == 0 {
-                    d
-                } else {
-                    let p = load(f, src, entries, lanes, 2 * job.pair);
-                    let q = load(f, src, entries, lanes, 2 * job.pair + 1);
-                    affine::denominator(f, &p.p, &q.p, p.inf, q.inf).0
-                }
-            } else {
-                let at = (group.base + 2 * job.pair) as usize;
-                let (p, q) = (&chunk.vectors[at], &chunk.vectors[at + 1]);
-                affine::denominator(f, &p.p, &q.p, p.inf, q.inf).0
-            };
-            work.before.push(acc);
-            acc = f.mul(&acc, &den);
-        }
-        // … and the sums from the first to the last, in place.
-        if !work.jobs.is_empty() {
-            let mut inv = f.inv(&acc);
-            for (job, before) in work.jobs.iter().zip(work.before.iter().rev()) {
-                let chunk = &mut work.chunks[job.chunk as usize];
-                let group = chunk.groups[job.group as usize];
-                let to = (group.base + job.pair) as usize;
-                if chunk.level == 0 {
-                    let lanes = lanes_of::<R>(&sorted, group.run);
-                    let p = load(f, src, entries, lanes, 2 * job.pair);
-                    let q = load(f, src, entries, lanes, 2 * job.pair + 1);
-                    work.additions += pairs::<R>(&p, &q);
-                    chunk.vectors[to] = add(cx, &p, &q, before, &mut inv);
-                } else {
-                    let at = (group.base + 2 * job.pair) as usize;
-                    let (p, q) = (&chunk.vectors[at], &chunk.vectors[at + 1]);
-                    work.additions += pairs::<R>(p, q);
-                    let sum = add(cx, p, q, before, &mut inv);
-                    chunk.vectors[to] = sum;
-                }
-            }
-        }
-        close_level(f, src, entries, &sorted, out, work);
     }
-    work.sorted = sorted;
+    if chunk.groups.is_empty() {
+        free.push(chunk);
+        return None;
+    }
+    Some(chunk)
 }
 
-/// Lanes in which both operands are finite.
-#[inline(always)]
-fn pairs<R: Lanes>(p: &Vector<R>, q: &Vector<R>) -> u64 {
-    u64::from((all_lanes::<R>() & !(p.inf | q.inf)).count_ones())
+impl Chunk {
+    /// Its leaves, at level 0.
+    fn leaves(&self) -> Range<u32> {
+        match (self.groups.first(), self.groups.last()) {
+            (Some(first), Some(last)) => first.leaf..last.leaf + last.left.div_ceil(2),
+            _ => 0..0,
+        }
+    }
 }
 
-/// `p + q`: `inv` is the inverse of the running product up to and with this denominator, `before`
-/// the product before it; leaves in `inv` the inverse of `before`.
+/// The additions of the next level of every chunk.
+fn list_jobs(chunks: &[Chunk], jobs: &mut Vec<Job>) {
+    jobs.clear();
+    for chunk in chunks {
+        for group in &chunk.groups {
+            for pair in 0..group.left / 2 {
+                jobs.push(Job {
+                    leaf: if chunk.level == 0 {
+                        group.leaf + pair
+                    } else {
+                        INNER
+                    },
+                    from: group.base + 2 * pair,
+                    to: group.base + pair,
+                    plain: true,
+                });
+            }
+        }
+    }
+}
+
+/// Multiplies the denominators, from the last job to the first; keeps the products, and the two x of
+/// a leaf in the place of its sum.
 #[inline(always)]
-fn add<R: Lanes>(
+fn forward<R: Lanes>(
+    cx: &Cx<R>,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    work: &mut Work<R::El>,
+) -> R::El {
+    let f = &cx.f;
+    let v = &mut work.vectors.parts();
+    let n = work.jobs.len();
+    v.products[n] = f.one();
+    for (k, job) in work.jobs.iter_mut().enumerate().rev() {
+        let (d, exception);
+        if job.leaf != INNER {
+            let [first, second] = lists.leaf(job.leaf, R::WIDTH);
+            let to = job.to as usize;
+            v.x[to] = gather(f, src, first, 0);
+            v.y[to] = gather(f, src, second, 0);
+            d = f.sub::<1>(&v.y[to], &v.x[to]);
+            exception = (any(first) | any(second)) & MISSING != 0;
+        } else {
+            let from = job.from as usize;
+            d = f.sub::<1>(&v.x[from + 1], &v.x[from]);
+            exception = v.inf[from] | v.inf[from + 1] != 0;
+        }
+        job.plain = !exception && f.maybe_zero(&d) == 0;
+        if job.plain {
+            v.products[k] = f.mul(&v.products[k + 1], &d);
+        } else {
+            let [p, q] = operands(f, src, lists, v, job);
+            v.products[k] = forward_rare(cx, &p, &q, &v.products[k + 1]);
+        }
+    }
+    v.products[0]
+}
+
+/// The coordinates of a job's operands; those of a leaf that are gathered now go to the place `$y`.
+macro_rules! ends {
+    ($f:ident, $src:ident, $lists:ident, $v:ident, $job:ident, $y:ident) => {
+        if $job.leaf == INNER {
+            let from = $job.from as usize;
+            Ends {
+                x: [&$v.x[from], &$v.x[from + 1]],
+                y: [&$v.y[from], &$v.y[from + 1]],
+            }
+        } else {
+            let leaf = $lists.leaf($job.leaf, R::WIDTH);
+            let to = $job.to as usize;
+            $y = [ordinate($f, $src, leaf[0]), ordinate($f, $src, leaf[1])];
+            Ends {
+                x: [&$v.x[to], &$v.y[to]],
+                y: [&$y[0], &$y[1]],
+            }
+        }
+    };
+}
+
+/// Adds, from the first job to the last, in place; `inv` is the inverse of all denominators. Asks for
+/// the points of the leaves to come between the products, which hide the way to memory.
+#[inline(always)]
+fn backward<R: Lanes>(
+    cx: &Cx<R>,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    mut inv: R::El,
+    mut leaves: Range<u32>,
+    work: &mut Work<R::El>,
+) {
+    let f = &cx.f;
+    let v = &mut work.vectors.parts();
+    let share = leaves.len().div_ceil(work.jobs.len());
+    let jobs = &work.jobs[..];
+    let mut k = 0;
+    while let Some(job) = jobs.get(k) {
+        let second = jobs.get(k + 1).filter(|second| job.plain & second.plain);
+        let together = 1 + usize::from(second.is_some());
+        for leaf in leaves.by_ref().take(share * together) {
+            ask(f, src, lists.leaf(leaf, R::WIDTH));
+        }
+        let to = job.to as usize;
+        if let Some(second) = second {
+            let (y1, y2);
+            // Products first: what gathers the points then runs beside them.
+            let inv_a = f.mul(&inv, &v.products[k + 1]);
+            let a = ends!(f, src, lists, v, job, y1);
+            inv = f.mul(&inv, &f.sub::<1>(a.x[1], a.x[0]));
+            let inv_b = f.mul(&inv, &v.products[k + 2]);
+            let b = ends!(f, src, lists, v, second, y2);
+            inv = f.mul(&inv, &f.sub::<1>(b.x[1], b.x[0]));
+            let [a, b] = affine::add_two_with_inverses(f, &a, &b, [&inv_a, &inv_b]);
+            v.set::<R>(to, Vector { p: a, inf: 0 });
+            v.set::<R>(second.to as usize, Vector { p: b, inf: 0 });
+            work.additions += 2 * R::WIDTH as u64;
+        } else {
+            let [p, q] = operands(f, src, lists, v, job);
+            let sum = backward_one(cx, &p, &q, &v.products[k + 1], &mut inv);
+            v.set(to, sum);
+            work.additions += u64::from((all_lanes::<R>() & !(p.inf | q.inf)).count_ones());
+        }
+        k += together;
+    }
+}
+
+/// `product` times the denominator of a sum with exceptional lanes.
+#[cold]
+#[inline(never)]
+fn forward_rare<R: Lanes>(cx: &Cx<R>, p: &Vector<R>, q: &Vector<R>, product: &R::El) -> R::El {
+    let f = &cx.f;
+    f.enter(
+        #[inline(always)]
+        || {
+            let (d, _) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
+            f.mul(product, &d)
+        },
+    )
+}
+
+/// `p + q` in all cases: `inv` is the inverse of the running product up to and with this
+/// denominator, `before` the product before it; leaves in `inv` the inverse of `before`.
+#[inline(never)]
+fn backward_one<R: Lanes>(
     cx: &Cx<R>,
     p: &Vector<R>,
     q: &Vector<R>,
@@ -307,154 +428,140 @@ fn add<R: Lanes>(
     inv: &mut R::El,
 ) -> Vector<R> {
     let f = &cx.f;
-    let (den, e) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
-    let own = f.mul(inv, before);
-    *inv = f.mul(inv, &den);
-    let (sum, inf) = affine::finish(f, &cx.a, &p.p, &q.p, &own, &e);
-    Vector { p: sum, inf }
+    f.enter(
+        #[inline(always)]
+        || {
+            let (den, e) = affine::denominator(f, &p.p, &q.p, p.inf, q.inf);
+            let own = f.mul(inv, before);
+            *inv = f.mul(inv, &den);
+            let (sum, inf) = affine::finish(f, &cx.a, &p.p, &q.p, &own, &e);
+            Vector { p: sum, inf }
+        },
+    )
 }
 
+/// Asks for the points of a leaf.
 #[inline(always)]
-fn lanes_of<R: Lanes>(sorted: &[Run], first: u32) -> &[Run] {
-    let first = first as usize;
-    &sorted[first..sorted.len().min(first + R::WIDTH)]
+fn ask<R: Lanes>(f: &R, src: &Table<R::Mem>, leaf: [&[Entry]; 2]) {
+    for entries in leaf {
+        for &e in entries {
+            f.prefetch(&src.mem, index(e));
+            f.prefetch(&src.mem, index(e) | (src.stride as u32 - 1));
+        }
+    }
 }
 
-fn open_chunk<R: Lanes>(
+/// All bits of some entries.
+#[inline(always)]
+fn any(lanes: &[Entry]) -> Entry {
+    lanes.iter().fold(0, |all, e| all | e)
+}
+
+/// One coordinate of every lane; the stride is a power of two, so that `|` finds y from any x.
+#[inline(always)]
+fn gather<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry], offset: u32) -> R::El {
+    let mut at = [0; 8];
+    for lane in 0..R::WIDTH {
+        at[lane] = index(lanes[lane]) | offset;
+    }
+    f.gather_at(&src.mem, &at)
+}
+
+/// y of every lane, sign applied. A negated y is `K·p − y`, with the very digits that a later
+/// `sub::<1>` adds before it subtracts it: it counts as one stored form.
+#[inline(always)]
+fn ordinate<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) -> R::El {
+    let y = gather(f, src, lanes, src.stride as u32 - 1);
+    f.select(mask(lanes, 0), &f.neg::<1>(&y), &y)
+}
+
+/// Bit `bit` of every lane's entry.
+#[inline(always)]
+fn mask(lanes: &[Entry], bit: u32) -> u8 {
+    let mut mask = 0;
+    for (lane, e) in lanes.iter().enumerate() {
+        mask |= (e >> bit & 1) << lane;
+    }
+    mask as u8
+}
+
+/// An operand of a leaf.
+#[inline(always)]
+fn operand<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) -> Vector<R> {
+    Vector {
+        p: Affine {
+            x: gather(f, src, lanes, 0),
+            y: ordinate(f, src, lanes),
+        },
+        inf: mask(lanes, MISSING.ilog2()),
+    }
+}
+
+/// Both operands of a job.
+#[inline(never)]
+fn operands<R: Lanes>(
     f: &R,
-    sorted: &[Run],
-    next: &mut usize,
-    spare: &mut Vec<Vec<Vector<R>>>,
-) -> Chunk<R> {
-    let mut groups = Vec::new();
-    let mut base = 0;
-    while *next < sorted.len() && base < CHUNK * 8 / R::WIDTH {
-        let left = sorted[*next].len;
-        groups.push(Group {
-            run: *next as u32,
-            base: base as u32,
-            left,
-        });
-        base += left.div_ceil(2) as usize;
-        *next += R::WIDTH;
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    vectors: &Parts<'_, R::El>,
+    job: &Job,
+) -> [Vector<R>; 2] {
+    if job.leaf == INNER {
+        let from = job.from as usize;
+        return [vectors.get(from), vectors.get(from + 1)];
     }
-    let mut vectors = spare.pop().unwrap_or_default();
-    if vectors.len() < base {
-        let nothing = Affine {
-            x: f.zero(),
-            y: f.zero(),
-        };
-        vectors.resize(
-            base,
-            Vector {
-                p: nothing,
-                inf: all_lanes::<R>(),
-            },
-        );
-    }
-    Chunk {
-        level: 0,
-        groups,
-        vectors,
-    }
+    let leaf = lists.leaf(job.leaf, R::WIDTH);
+    f.enter(
+        #[inline(always)]
+        || [operand(f, src, leaf[0]), operand(f, src, leaf[1])],
+    )
 }
 
 /// Moves lone vectors down, writes finished groups out, drops finished chunks.
 #[inline(always)]
 fn close_level<R: Lanes>(
     f: &R,
-    src: &Table<R>,
-    entries: &[Entry],
-    sorted: &[Run],
-    out: &mut Table<R>,
-    work: &mut Work<R>,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    out: &mut Table<R::Mem>,
+    work: &mut Work<R::El>,
 ) {
+    let v = &mut work.vectors.parts();
     for chunk in &mut work.chunks {
-        for group in &mut chunk.groups {
-            if group.left == 0 {
-                continue;
-            }
-            let lanes = lanes_of::<R>(sorted, group.run);
+        for group in chunk.groups.iter_mut().filter(|g| g.left > 0) {
             let half = group.left / 2;
+            let (base, lone) = (group.base as usize, (group.base + half) as usize);
             if group.left % 2 == 1 {
-                let lone = if chunk.level == 0 {
-                    load(f, src, entries, lanes, group.left - 1)
+                if chunk.level == 0 {
+                    let leaf = lists.leaf(group.leaf + half, R::WIDTH);
+                    v.set::<R>(lone, operand(f, src, leaf[0]));
                 } else {
-                    chunk.vectors[(group.base + group.left - 1) as usize]
-                };
-                chunk.vectors[(group.base + half) as usize] = lone;
+                    v.copy(base + group.left as usize - 1, lone);
+                }
             }
-            group.left = group.left.div_ceil(2);
-            if group.left == 1 {
-                store(f, &chunk.vectors[group.base as usize], lanes, out);
-                group.left = 0;
-            }
+            group.left = if group.left > 2 {
+                group.left.div_ceil(2)
+            } else {
+                store(f, &v.get::<R>(base), group.row as usize, out);
+                0
+            };
         }
         chunk.level += 1;
     }
-    let spare = &mut work.spare;
-    work.chunks.retain_mut(|chunk| {
-        let live = chunk.groups.iter().any(|g| g.left > 0);
-        if !live {
-            spare.push(core::mem::take(&mut chunk.vectors));
-        }
-        live
-    });
+    let live = |chunk: &Chunk| chunk.groups.iter().any(|g| g.left > 0);
+    while work.chunks.first().is_some_and(|c| !live(c)) {
+        work.free.push(work.chunks.remove(0));
+    }
 }
 
 #[inline(always)]
-fn store<R: Lanes>(f: &R, v: &Vector<R>, lanes: &[Run], out: &mut Table<R>) {
+fn store<R: Lanes>(f: &R, v: &Vector<R>, row: usize, out: &mut Table<R::Mem>) {
     let mut x = [R::Mem::default(); 8];
     let mut y = [R::Mem::default(); 8];
     f.scatter(&v.p.x, &mut x[..R::WIDTH]);
     f.scatter(&v.p.y, &mut y[..R::WIDTH]);
-    for (lane, run) in lanes.iter().enumerate() {
-        if v.inf >> lane & 1 == 0 {
-            out.set(run.dest as usize, x[lane], y[lane]);
-        }
-    }
-}
-
-/// x of entry `k` of every lane's run.
-#[inline(always)]
-fn load_x<R: Lanes>(
-    f: &R,
-    src: &Table<R>,
-    entries: &[Entry],
-    lanes: &[Run],
-    k: u32,
-) -> (R::El, u8) {
-    let mut rows = [&src.mem[0]; 8];
-    let mut inf = all_lanes::<R>();
-    for (lane, run) in lanes.iter().enumerate() {
-        if k < run.len {
-            let e = entries[(run.start + k) as usize];
-            rows[lane] = src.x((e >> 3) as usize, (e >> 1 & 3) as usize);
-            inf &= !(1 << lane);
-        }
-    }
-    (f.gather(&rows[..R::WIDTH]), inf)
-}
-
-/// Entry `k` of every lane's run, unit applied.
-#[inline(always)]
-fn load<R: Lanes>(f: &R, src: &Table<R>, entries: &[Entry], lanes: &[Run], k: u32) -> Vector<R> {
-    let (x, inf) = load_x(f, src, entries, lanes, k);
-    let mut rows = [&src.mem[0]; 8];
-    let mut negative = 0u8;
-    for (lane, run) in lanes.iter().enumerate() {
-        if k < run.len {
-            let e = entries[(run.start + k) as usize];
-            rows[lane] = src.y((e >> 3) as usize);
-            negative |= ((e & 1) as u8) << lane;
-        }
-    }
-    let mut y = f.gather(&rows[..R::WIDTH]);
-    if negative != 0 {
-        y = f.select(negative, &f.neg::<1>(&y), &y);
-    }
-    Vector {
-        p: Affine { x, y },
-        inf,
+    for lane in 0..R::WIDTH {
+        out.set(row + lane, x[lane], y[lane]);
+        out.finite[row + lane] = v.inf >> lane & 1 == 0;
     }
 }

@@ -1,47 +1,63 @@
 //! Affine points in the engine's own packed form.
 
-use crate::ring::Lanes;
+use crate::memory::Block;
 
 /// Points as rows of `stride` packed coordinates: `x, y`, or `x, βx, β²x, y`.
-pub struct Table<R: Lanes> {
-    /// Row-major packed coordinates.
-    pub mem: Vec<R::Mem>,
+#[derive(Default)]
+pub struct Table<M: Copy> {
+    /// Row-major packed coordinates, of at least as many rows as there are.
+    pub mem: Block<M>,
     /// Packed coordinates in a row: 2 or 4.
     pub stride: usize,
     /// Whether row `i` is a finite point.
     pub finite: Vec<bool>,
 }
 
-impl<R: Lanes> Table<R> {
+impl<M: Copy + Default> Table<M> {
     /// `rows` rows, all of them infinite.
     pub fn new(rows: usize, stride: usize) -> Self {
-        Self {
-            mem: vec![R::Mem::default(); rows * stride],
-            stride,
-            finite: vec![false; rows],
+        let mut table = Self::default();
+        table.reset(rows, stride);
+        table
+    }
+
+    /// Makes it a table of `rows` rows, all of them infinite, in the memory that it has.
+    pub fn reset(&mut self, rows: usize, stride: usize) {
+        self.stride = stride;
+        let len = rows * self.stride;
+        if self.mem.len() < len {
+            // With some room: the next table may be a little larger.
+            self.mem = Block::new(len + len / 8, M::default());
         }
+        self.finite.clear();
+        self.finite.resize(rows, false);
     }
 
     /// Bytes of `rows` rows.
     pub fn bytes(rows: usize, stride: usize) -> u64 {
-        rows as u64 * (stride * size_of::<R::Mem>() + 1) as u64
+        rows as u64 * (stride * size_of::<M>() + 1) as u64
+    }
+
+    /// Bytes of the memory that it holds.
+    pub fn bytes_held(&self) -> usize {
+        self.mem.len() * size_of::<M>() + self.finite.capacity()
     }
 
     /// x of row `i`, times β^power.
     #[inline(always)]
-    pub fn x(&self, i: usize, power: usize) -> &R::Mem {
+    pub fn x(&self, i: usize, power: usize) -> &M {
         &self.mem[i * self.stride + power]
     }
 
     /// y of row `i`.
     #[inline(always)]
-    pub fn y(&self, i: usize) -> &R::Mem {
+    pub fn y(&self, i: usize) -> &M {
         &self.mem[i * self.stride + self.stride - 1]
     }
 
     /// Writes a finite point.
     #[inline(always)]
-    pub fn set(&mut self, i: usize, x: R::Mem, y: R::Mem) {
+    pub fn set(&mut self, i: usize, x: M, y: M) {
         self.mem[i * self.stride] = x;
         self.mem[i * self.stride + self.stride - 1] = y;
         self.finite[i] = true;

@@ -6,6 +6,7 @@ use super::runs::Cx;
 use super::table::Table;
 use crate::coords::jacobian;
 use crate::error::Error;
+use crate::memory::Pool;
 use crate::options::Options;
 use crate::parallel;
 use crate::points::Points;
@@ -45,13 +46,14 @@ pub fn pack<R: Lanes, S: Lanes>(
     points: &dyn Points,
     turned: bool,
     threads: usize,
-) -> Table<R> {
+    table: &mut Table<R::Mem>,
+) {
     let f = rings.wide.f;
     let stride = if turned { 4 } else { 2 };
     let n = points.len();
-    let mut table = Table::<R>::new(n, stride);
+    table.reset(n, stride);
     let blocks: Vec<_> = {
-        let rows = table.mem.chunks_mut(BLOCK * stride);
+        let rows = table.mem[..n * stride].chunks_mut(BLOCK * stride);
         let finite = table.finite.chunks_mut(BLOCK);
         rows.zip(finite).map(std::sync::Mutex::new).collect()
     };
@@ -67,49 +69,72 @@ pub fn pack<R: Lanes, S: Lanes>(
             let (rows, finite) = &mut *block;
             let words = &mut words[..2 * w * finite.len()];
             points.fill(k * BLOCK, words, finite);
+            let beta = if turned { rings.beta.as_ref() } else { None };
             f.enter(
                 #[inline(always)]
                 || {
-                    for ((row, ok), words) in rows
-                        .chunks_mut(stride)
-                        .zip(finite.iter())
-                        .zip(words.chunks(2 * w))
+                    for (rows, words) in rows
+                        .chunks_mut(stride * R::WIDTH)
+                        .zip(words.chunks(2 * w * R::WIDTH))
                     {
-                        if *ok {
-                            row[0] = f.pack(&words[..w]);
-                            row[stride - 1] = f.pack(&words[w..]);
-                        }
-                    }
-                    if let (true, Some(beta)) = (turned, &rings.beta) {
-                        turn(&f, beta, rows);
+                        pack_few(&f, beta, stride, rows, words);
                     }
                 },
             );
         },
     );
-    drop(blocks);
-    table
 }
 
-/// Fills βx and β²x = −x − βx beside x.
+/// At most `WIDTH` points; the coordinates of infinite ones mean nothing, but are in stored form.
 #[inline(always)]
-fn turn<R: Lanes>(f: &R, beta: &R::El, rows: &mut [R::Mem]) {
-    for group in rows.chunks_mut(4 * R::WIDTH) {
-        let lanes = group.len() / 4;
-        let mut src = [&group[0]; 8];
-        for lane in 0..lanes {
-            src[lane] = &group[4 * lane];
-        }
-        let x = f.gather(&src[..R::WIDTH]);
-        let bx = f.mul(&x, beta);
-        let bbx = f.norm(&f.neg::<2>(&f.add(&x, &bx)));
-        let mut m = [[R::Mem::default(); 8]; 2];
-        f.scatter(&f.norm(&bx), &mut m[0][..R::WIDTH]);
-        f.scatter(&bbx, &mut m[1][..R::WIDTH]);
-        for lane in 0..lanes {
-            group[4 * lane + 1] = m[0][lane];
-            group[4 * lane + 2] = m[1][lane];
-        }
+pub(super) fn pack_few<R: Lanes>(
+    f: &R,
+    beta: Option<&R::El>,
+    stride: usize,
+    rows: &mut [R::Mem],
+    words: &[u64],
+) {
+    let (x, y) = (coordinate(f, words, 0), coordinate(f, words, 1));
+    put_few(f, beta, stride, rows, &x, &y);
+}
+
+/// At most `WIDTH` points as rows.
+#[inline(always)]
+pub(super) fn put_few<R: Lanes>(
+    f: &R,
+    beta: Option<&R::El>,
+    stride: usize,
+    rows: &mut [R::Mem],
+    x: &R::El,
+    y: &R::El,
+) {
+    put(f, rows, stride, 0, x);
+    put(f, rows, stride, stride - 1, y);
+    if let Some(beta) = beta {
+        // β²x = −x − βx.
+        let bx = f.mul(x, beta);
+        put(f, rows, stride, 1, &bx);
+        put(f, rows, stride, 2, &f.norm(&f.neg::<2>(&f.add(x, &bx))));
+    }
+}
+
+/// x (0) or y (1) of at most `WIDTH` points, the first one in the lanes that are left.
+#[inline(always)]
+fn coordinate<R: Lanes>(f: &R, words: &[u64], k: usize) -> R::El {
+    let w = f.words();
+    let mut src = [&words[k * w..(k + 1) * w]; 8];
+    for (lane, point) in words.chunks(2 * w).enumerate() {
+        src[lane] = &point[k * w..(k + 1) * w];
+    }
+    f.load(&src[..R::WIDTH])
+}
+
+#[inline(always)]
+fn put<R: Lanes>(f: &R, rows: &mut [R::Mem], stride: usize, column: usize, x: &R::El) {
+    let mut m = [R::Mem::default(); 8];
+    f.scatter(x, &mut m[..R::WIDTH]);
+    for (row, m) in rows.chunks_mut(stride).zip(m) {
+        row[column] = m;
     }
 }
 
@@ -176,6 +201,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
     options: &Options<'_>,
+    pool: &Pool,
 ) -> Result<Done<S>, Error> {
     let threads = options.threads.unwrap_or(1);
     let cancelled = || {
@@ -191,7 +217,9 @@ pub fn msm<R: Lanes, S: Lanes>(
     let n = points.len();
     let h = recoding.windows();
     progress(0.0);
-    let table = pack(rings, points, recoding.uses_endomorphism(), threads);
+    let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
+    let turned = recoding.uses_endomorphism();
+    pack(rings, points, turned, threads, &mut table);
     if cancelled() {
         return Err(Error::Cancelled);
     }
@@ -204,7 +232,8 @@ pub fn msm<R: Lanes, S: Lanes>(
     let per_call = (ENTRIES / entries).clamp(1, h.div_ceil(threads).max(1));
     let calls = h.div_ceil(per_call);
     let done = std::sync::atomic::AtomicUsize::new(0);
-    let (sums, states) = parallel::run(threads, calls, Buffers::<R>::default, |buffers, k| {
+    let buffers = || Buffers::take(&rings.wide.f, pool);
+    let (sums, states) = parallel::run(threads, calls, buffers, |buffers, k| {
         if cancelled() {
             return Vec::new();
         }
@@ -226,11 +255,17 @@ pub fn msm<R: Lanes, S: Lanes>(
     if cancelled() {
         return Err(Error::Cancelled);
     }
+    let additions = states.iter().map(Buffers::additions).sum();
+    let bytes = table.bytes_held();
+    pool.give(table, bytes);
+    for buffers in states {
+        buffers.give(pool);
+    }
     let sums: Vec<_> = sums.into_iter().flatten().collect();
     let point = rings.one.horner(&rings.wide.f, &sums, recoding);
     Ok(Done {
         point,
-        additions: states.iter().map(Buffers::additions).sum(),
+        additions,
         peak_bytes: memory::<R>(n, recoding, threads),
     })
 }
@@ -241,7 +276,7 @@ pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u6
     let lists = (recoding.windows() * recoding.slots()) as u64;
     let per_call = (ENTRIES / (n * recoding.slots()).max(1))
         .clamp(1, recoding.windows().div_ceil(threads).max(1));
-    let call = Table::<R>::bytes(per_call * recoding.buckets(), 2)
+    let call = Table::<R::Mem>::bytes(per_call * recoding.buckets(), 2)
         + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
-    Table::<R>::bytes(n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
+    Table::<R::Mem>::bytes(n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
 }

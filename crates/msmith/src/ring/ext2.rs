@@ -252,6 +252,24 @@ impl<R: Lanes> Lanes for Ext2<R> {
         ]
     }
     #[inline(always)]
+    fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
+        let table = table.as_flattened();
+        let mut half = [[0; 8]; 2];
+        for lane in 0..R::WIDTH {
+            half[0][lane] = 2 * index[lane];
+            half[1][lane] = 2 * index[lane] + 1;
+        }
+        [
+            self.base.gather_at(table, &half[0]),
+            self.base.gather_at(table, &half[1]),
+        ]
+    }
+    #[inline(always)]
+    fn prefetch(&self, table: &[Self::Mem], index: u32) {
+        self.base.prefetch(table.as_flattened(), 2 * index);
+        self.base.prefetch(table.as_flattened(), 2 * index + 1);
+    }
+    #[inline(always)]
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
         let mut half = [[R::Mem::default(); 8]; 2];
         for i in 0..2 {
@@ -287,6 +305,17 @@ impl<R: Lanes> Lanes for Ext2<R> {
     fn pack(&self, words: &[u64]) -> Self::Mem {
         let (lo, hi) = words.split_at(self.base.words().min(words.len()));
         [self.base.pack(lo), self.base.pack(hi)]
+    }
+    #[inline(always)]
+    fn load(&self, src: &[&[u64]]) -> Self::El {
+        let mut half = [[src[0]; 8]; 2];
+        for (i, words) in src.iter().enumerate().take(R::WIDTH) {
+            (half[0][i], half[1][i]) = words.split_at(self.base.words());
+        }
+        [
+            self.base.load(&half[0][..R::WIDTH]),
+            self.base.load(&half[1][..R::WIDTH]),
+        ]
     }
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
         let (lo, hi) = words.split_at_mut(self.base.words().min(words.len()));

@@ -20,7 +20,7 @@ pub mod outline;
 /// A commutative ring whose receiver is a context value.
 pub trait Ring: Copy + Send + Sync {
     /// One element (or [`Lanes::WIDTH`] independent elements side by side).
-    type El: Copy + Send + Sync;
+    type El: Copy + Send + Sync + 'static;
     /// The additive identity.
     fn zero(&self) -> Self::El;
     /// The multiplicative identity.
@@ -57,10 +57,22 @@ pub trait Lanes: Ring {
     /// Elements side by side: 8 in the vector rings, 1 in the scalar ring.
     const WIDTH: usize;
     /// One element in memory (stored form), whatever lane it came from.
-    type Mem: Copy + Send + Sync + Default;
+    type Mem: Copy + Send + Sync + Default + 'static;
 
     /// Reads one element a lane. `src.len() == WIDTH`.
     fn gather(&self, src: &[&Self::Mem]) -> Self::El;
+    /// Reads one element a lane from a table; `index` has `WIDTH` entries that count.
+    #[inline(always)]
+    fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
+        let mut src = [&table[index[0] as usize]; 8];
+        for lane in 1..Self::WIDTH {
+            src[lane] = &table[index[lane] as usize];
+        }
+        self.gather(&src[..Self::WIDTH])
+    }
+    /// Asks for an element of a table that will be read soon.
+    #[inline(always)]
+    fn prefetch(&self, _table: &[Self::Mem], _index: u32) {}
     /// Writes one element a lane (stored form expected). `dst.len() == WIDTH`.
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]);
     /// Lane by lane: `a` where the bit is set, else `b`.
@@ -74,6 +86,19 @@ pub trait Lanes: Ring {
     fn inv(&self, a: &Self::El) -> Self::El;
     /// Packs an element given as canonical Montgomery words (radix 2^64, [`Lanes::words`] of them).
     fn pack(&self, words: &[u64]) -> Self::Mem;
+    /// One element a lane from words as [`Lanes::pack`] takes them. `src.len() == WIDTH`.
+    #[inline(always)]
+    fn load(&self, src: &[&[u64]]) -> Self::El {
+        let mut rows = [Self::Mem::default(); 8];
+        for (row, words) in rows.iter_mut().zip(src) {
+            *row = self.pack(words);
+        }
+        let mut refs = [&rows[0]; 8];
+        for (r, row) in refs.iter_mut().zip(&rows) {
+            *r = row;
+        }
+        self.gather(&refs[..Self::WIDTH])
+    }
     /// The inverse of [`Lanes::pack`].
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]);
     /// 64-bit words of one packed element as [`Lanes::pack`] takes them (an extension counts its coordinates).

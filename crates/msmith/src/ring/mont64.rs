@@ -313,6 +313,21 @@ impl<const N: usize> Lanes for Mont64<N> {
         src[0].0
     }
     #[inline(always)]
+    fn prefetch(&self, table: &[Words<N>], index: u32) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            let at = table.as_ptr().wrapping_add(index as usize).cast::<i8>();
+            // An element of 4 words or more that is not aligned may cross a line.
+            for byte in (0..8 * N).step_by(63) {
+                // SAFETY: the instruction does not fault, whatever the address.
+                unsafe { _mm_prefetch::<_MM_HINT_T0>(at.wrapping_add(byte)) };
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = (table, index);
+    }
+    #[inline(always)]
     fn scatter(&self, a: &[u64; N], dst: &mut [Words<N>]) {
         dst[0] = Words(*a);
     }

@@ -83,6 +83,10 @@ impl<R: Lanes> Lanes for Outlined<R> {
             || self.0.gather(src),
         )
     }
+    #[inline(always)]
+    fn prefetch(&self, table: &[R::Mem], index: u32) {
+        self.0.prefetch(table, index);
+    }
     #[inline(never)]
     fn scatter(&self, a: &R::El, dst: &mut [R::Mem]) {
         self.0.enter(

@@ -184,21 +184,23 @@ fn every_formula_keeps_the_tightest_contract() {
 
 #[test]
 fn every_formula_keeps_the_tightest_contract_over_an_extension() {
-    let contract = Contract {
-        max_product: 2,
-        max_value: 12,
-        signed: true,
-    };
-    for beta in [-1, -5, 11] {
-        peaks(contract, |system, f| {
-            all_systems(system, &Ext2::new(f, beta), [f.element(1); 2]);
-        });
+    for signed in [true, false] {
+        let contract = Contract {
+            max_product: 2,
+            max_value: 12,
+            signed,
+        };
+        for beta in [-1, -5, 11] {
+            peaks(contract, |system, f| {
+                all_systems(system, &Ext2::new(f, beta), [f.element(1); 2]);
+            });
+        }
+        let general = |system, f: Bound| {
+            let s = f.element(1);
+            all_systems(system, &Ext2::with_element(f, s), [s; 2]);
+        };
+        peaks(contract, general);
     }
-    let general = |system, f: Bound| {
-        let s = f.element(1);
-        all_systems(system, &Ext2::with_element(f, s), [s; 2]);
-    };
-    peaks(contract, general);
 }
 
 #[test]

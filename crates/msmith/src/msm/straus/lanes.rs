@@ -1,18 +1,20 @@
-//! Straus's method in lanes: tables and windows are runs of the bucket engine.
+//! Straus's method in lanes: tables and windows are lists of the bucket engine.
 //!
-//! A round of the tables is a run of two entries for every point and weight, a window a run of one
-//! entry for every point; [`sum_runs`] puts 8 of them side by side. Points are taken in blocks
+//! A round of the tables is a list of two entries for every point and weight, a window a list of one
+//! entry for every point; [`sum_lists`] puts 8 of them side by side. Points are taken in blocks
 //! whose tables fit the cache; the blocks' windows are summed in the end.
 
-use super::super::runs::{Entry, Run, Work, finite_runs, sum_runs};
+use super::super::lists::{Entry, Lists, NOWHERE, entry};
+use super::super::runs::{Work, sum_lists};
 use super::super::table::Table;
-use super::super::variable::Rings;
+use super::super::variable::{Rings, pack_few, put_few};
 use super::{Method, by_radix, check_cancel, digits};
 use crate::coords::{Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
+use crate::memory::Pool;
 use crate::options::Options;
 use crate::points::Points;
-use crate::recode::NONE;
+use crate::recode::{Digit, NONE};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 
@@ -42,213 +44,272 @@ fn stride(method: &Method) -> usize {
     }
 }
 
-/// The sum and the number of additions.
+/// The sum and the number of additions, every lane counted.
 pub fn sum<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,
     scalars: &Scalars<'_>,
     method: &Method,
     options: &Options<'_>,
+    pool: &Pool,
 ) -> Result<(jacobian::Point<S::El>, u64), Error> {
     let (n, h) = (points.len(), method.recoding.windows());
     // Blocks of about the same size.
     let blocks = n.div_ceil(block::<R>(method));
     let most = n.div_ceil(blocks);
     let pieces = if most < CUT { 1 } else { 2 };
-    let mut work = Work::default();
-    let mut block = Block::new(most, pieces, method);
+    let f = &rings.wide.f;
+    let work: Option<Work<R::El>> = pool.take();
+    let mut work = work.unwrap_or_else(|| Work::new(f.zero()));
+    let mut block: Block<R::Mem> = pool.take().unwrap_or_default();
+    block.windows.clear();
     for (k, first) in (0..n).step_by(most).enumerate() {
         check_cancel(options)?;
         if let (Some(progress), true) = (options.progress, k > 0) {
             progress(k as f64 / blocks as f64);
         }
-        let m = (n - first).min(most);
-        block.fill(rings, points, first, m, method, &mut work);
-        block.windows(scalars, first, method);
-        let mut sums = Table::<R>::new(h * pieces, 2);
-        sum_runs(
-            &rings.wide,
-            &block.table,
-            &block.entries,
-            &block.runs,
-            &mut sums,
-            &mut work,
-        );
-        block.sums = sums;
+        block.points = (n - first).min(most);
+        block.fill(rings, points, first, method, &mut work);
+        block.list_windows::<R>(scalars, first, method, pieces);
+        let Block {
+            table,
+            windows,
+            sums,
+            ..
+        } = &mut block;
+        sum_lists(&rings.wide, table, &windows.lists, sums, &mut work);
     }
-    let mut sums = block.sums;
-    if pieces > 1 {
-        let runs: Vec<Run> = (0..h as u32)
-            .map(|w| Run {
-                start: w * pieces as u32,
-                len: pieces as u32,
-                dest: w,
-            })
-            .collect();
-        let (entries, runs) = finite_runs(&sums, &runs);
-        let mut out = Table::<R>::new(h, 2);
-        sum_runs(&rings.wide, &sums, &entries, &runs, &mut out, &mut work);
-        sums = out;
-    }
-    Ok((horner(rings, &sums, method), work.additions))
+    let Block {
+        made,
+        steps,
+        windows,
+        sums,
+        ..
+    } = &mut block;
+    let point = if pieces == 1 {
+        horner(rings, sums, &windows.lists, method)
+    } else {
+        steps.clear();
+        for window in 0..h {
+            for piece in 0..pieces {
+                if let Some(row) = windows.row(sums, window * pieces + piece) {
+                    steps.entries.push(entry(sums, row, 0));
+                }
+            }
+            steps.close();
+        }
+        steps.lay_out(R::WIDTH);
+        sum_lists(&rings.wide, sums, &steps.lists, made, &mut work);
+        horner(rings, made, &steps.lists, method)
+    };
+    let additions = core::mem::take(&mut work.additions);
+    pool.give(work, 0);
+    let bytes = block.bytes_held();
+    pool.give(block, bytes);
+    Ok((point, additions))
 }
 
-/// The tables of a block of points, and room to work, used again for the next block.
-struct Block<R: Lanes> {
-    points: usize,
-    pieces: usize,
-    /// Row `weight·points + i`, then the sums of the blocks before.
-    table: Table<R>,
-    /// What a round makes.
-    made: Table<R>,
-    /// Row `window·pieces + j`.
-    sums: Table<R>,
+/// Lists whose entries come one list after the other.
+#[derive(Default)]
+struct Queue {
+    lengths: Vec<u32>,
     entries: Vec<Entry>,
-    runs: Vec<Run>,
+    closed: usize,
+    lists: Lists,
 }
 
-impl<R: Lanes> Block<R> {
-    fn new(most: usize, pieces: usize, method: &Method) -> Self {
-        let longest = method.multiples.rounds.iter().map(Vec::len).max();
-        let (weights, sums) = (
-            method.recoding.buckets(),
-            method.recoding.windows() * pieces,
-        );
-        Self {
-            points: most,
-            pieces,
-            table: Table::new(most * weights + sums, stride(method)),
-            made: Table::new(most * longest.unwrap_or(0).max(1), 2),
-            sums: Table::new(sums, 2),
-            entries: Vec::new(),
-            runs: Vec::new(),
+impl Queue {
+    fn clear(&mut self) {
+        self.lengths.clear();
+        self.entries.clear();
+        self.closed = 0;
+    }
+
+    /// Ends a list.
+    fn close(&mut self) {
+        self.lengths.push((self.entries.len() - self.closed) as u32);
+        self.closed = self.entries.len();
+    }
+
+    fn lay_out(&mut self, width: usize) {
+        self.lists.lay_out(width, &self.lengths);
+        let mut entries = self.entries.iter();
+        for (list, &len) in self.lengths.iter().enumerate() {
+            for &e in entries.by_ref().take(len as usize) {
+                self.lists.push(list, e);
+            }
         }
     }
 
-    /// The multiples of points `first .. first + m`.
-    fn fill<S: Lanes>(
+    /// The row of a list's sum, if that is finite.
+    fn row<M: Copy>(&self, sums: &Table<M>, list: usize) -> Option<u32> {
+        finite_row(sums, &self.lists, list)
+    }
+}
+
+fn finite_row<M: Copy>(sums: &Table<M>, lists: &Lists, list: usize) -> Option<u32> {
+    let row = lists.row(list);
+    (row != NOWHERE && sums.finite[row as usize]).then_some(row)
+}
+
+/// The tables of a block of points, and room to work, used again for the next block and call.
+#[derive(Default)]
+struct Block<M: Copy> {
+    points: usize,
+    /// Row `weight·points + i`, then the sums of the blocks before.
+    table: Table<M>,
+    /// The lists of a round, and what it makes.
+    steps: Queue,
+    made: Table<M>,
+    /// The lists `window·pieces + j`, and their sums.
+    windows: Queue,
+    sums: Table<M>,
+    words: Vec<u64>,
+    digits: Vec<Digit>,
+}
+
+impl<M: Copy + Default> Block<M> {
+    fn bytes_held(&self) -> usize {
+        let tables = [&self.table, &self.made, &self.sums];
+        tables.iter().map(|t| t.bytes_held()).sum::<usize>()
+            + self.steps.lists.bytes_held()
+            + self.windows.lists.bytes_held()
+            + 4 * (self.steps.entries.capacity() + self.windows.entries.capacity())
+            + 8 * self.words.capacity()
+            + 4 * self.digits.capacity()
+    }
+
+    /// The multiples of points `first .. first + self.points`.
+    fn fill<R: Lanes<Mem = M>, S: Lanes>(
         &mut self,
         rings: &Rings<R, S>,
         points: &dyn Points,
         first: usize,
-        m: usize,
         method: &Method,
-        work: &mut Work<R>,
+        work: &mut Work<R::El>,
     ) {
-        let f = &rings.wide.f;
-        let w = f.words();
-        self.points = m;
-        let mut words = vec![0; 2 * w * m];
-        let mut finite = vec![false; m];
-        points.fill(first, &mut words, &mut finite);
-        self.table.finite.fill(false);
-        self.made.finite.fill(false);
-        for (i, words) in words.chunks(2 * w).enumerate() {
-            if finite[i] {
-                self.made.set(i, f.pack(&words[..w]), f.pack(&words[w..]));
-            }
-        }
-        self.keep(rings, 0, method.multiples.one as usize);
+        let (f, m) = (rings.wide.f, self.points);
+        let (w, stride) = (f.words(), stride(method));
+        let before = self.windows.lengths.len();
+        let rows = m * method.recoding.buckets();
+        self.table.reset(rows + before, stride);
+        self.words.clear();
+        self.words.resize(2 * w * m, 0);
+        let root = method.multiples.one as usize * m;
+        points.fill(
+            first,
+            &mut self.words,
+            &mut self.table.finite[root..root + m],
+        );
+        let beta = rings.beta.as_ref().filter(|_| stride == 4);
+        f.enter(
+            #[inline(always)]
+            || {
+                let rows = &mut self.table.mem[stride * root..stride * (root + m)];
+                for (rows, words) in rows
+                    .chunks_mut(stride * R::WIDTH)
+                    .zip(self.words.chunks(2 * w * R::WIDTH))
+                {
+                    pack_few(&f, beta, stride, rows, words);
+                }
+            },
+        );
         for round in &method.multiples.rounds {
-            self.entries.clear();
-            self.runs.clear();
-            for (k, step) in round.iter().enumerate() {
+            self.steps.clear();
+            for step in round {
                 for i in 0..m {
-                    let start = self.entries.len() as u32;
                     for (bucket, unit) in [step.a, step.b] {
                         let row = bucket as usize * m + i;
                         if self.table.finite[row] {
-                            self.entries.push((row as u32) << 3 | unit);
+                            let e = entry(&self.table, row as u32, unit);
+                            self.steps.entries.push(e);
                         }
                     }
-                    self.close(start, (k * m + i) as u32);
+                    self.steps.close();
                 }
             }
-            self.made.finite.fill(false);
-            sum_runs(
-                &rings.wide,
-                &self.table,
-                &self.entries,
-                &self.runs,
-                &mut self.made,
-                work,
-            );
+            self.steps.lay_out(R::WIDTH);
+            let (cx, made) = (&rings.wide, &mut self.made);
+            sum_lists(cx, &self.table, &self.steps.lists, made, work);
+            if self.steps.entries.is_empty() {
+                continue;
+            }
             for (k, step) in round.iter().enumerate() {
                 self.keep(rings, k, step.to as usize);
             }
         }
-    }
-
-    /// Ends a run that began at entry `start`, unless it is empty.
-    fn close(&mut self, start: u32, dest: u32) {
-        let len = self.entries.len() as u32 - start;
-        if len > 0 {
-            self.runs.push(Run { start, len, dest });
+        for list in 0..before {
+            if let Some(row) = self.windows.row(&self.sums, list) {
+                let (x, y) = (*self.sums.x(row as usize, 0), *self.sums.y(row as usize));
+                self.table.set(rows + list, x, y);
+            }
         }
     }
 
-    /// Takes step `k` of what was made as the multiples by weight `to`, with βx and β²x = −x − βx.
-    fn keep<S: Lanes>(&mut self, rings: &Rings<R, S>, k: usize, to: usize) {
-        let (f, m) = (&rings.wide.f, self.points);
-        let (from, to) = (k * m..(k + 1) * m, to * m);
-        self.table.finite[to..to + m].copy_from_slice(&self.made.finite[from.clone()]);
-        let made = &self.made.mem[2 * from.start..2 * from.end];
-        let stride = self.table.stride;
-        let rows = &mut self.table.mem[stride * to..stride * (to + m)];
-        let (4, Some(beta)) = (stride, &rings.beta) else {
-            rows.copy_from_slice(made);
-            return;
-        };
+    /// Takes step `k` of what was made as the multiples by weight `to`, with βx and β²x.
+    fn keep<R: Lanes<Mem = M>, S: Lanes>(&mut self, rings: &Rings<R, S>, k: usize, to: usize) {
+        let (f, m, stride) = (&rings.wide.f, self.points, self.table.stride);
+        let Self {
+            table, made, steps, ..
+        } = self;
+        let rows = &mut table.mem[stride * to * m..stride * (to + 1) * m];
+        let finite = &mut table.finite[to * m..(to + 1) * m];
+        let beta = rings.beta.as_ref().filter(|_| stride == 4);
+        let mut list = k * m;
         f.enter(
             #[inline(always)]
             || {
-                for (made, rows) in made.chunks(2 * R::WIDTH).zip(rows.chunks_mut(4 * R::WIDTH)) {
-                    let mut src = [&made[0]; 8];
-                    for (src, row) in src.iter_mut().zip(made.chunks(2)) {
-                        *src = &row[0];
+                for (rows, finite) in rows
+                    .chunks_mut(stride * R::WIDTH)
+                    .zip(finite.chunks_mut(R::WIDTH))
+                {
+                    let mut x = [made.x(0, 0); 8];
+                    let mut y = [made.y(0); 8];
+                    for (lane, finite) in finite.iter_mut().enumerate() {
+                        if let Some(row) = steps.row(made, list + lane) {
+                            *finite = true;
+                            x[lane] = made.x(row as usize, 0);
+                            y[lane] = made.y(row as usize);
+                        }
                     }
-                    let x = f.gather(&src[..R::WIDTH]);
-                    let bx = f.mul(&x, beta);
-                    let bbx = f.norm(&f.neg::<2>(&f.add(&x, &bx)));
-                    let mut m = [[R::Mem::default(); 8]; 2];
-                    f.scatter(&bx, &mut m[0][..R::WIDTH]);
-                    f.scatter(&bbx, &mut m[1][..R::WIDTH]);
-                    for (lane, (row, made)) in rows.chunks_mut(4).zip(made.chunks(2)).enumerate() {
-                        row[0] = made[0];
-                        row[1] = m[0][lane];
-                        row[2] = m[1][lane];
-                        row[3] = made[1];
-                    }
+                    let (x, y) = (f.gather(&x[..R::WIDTH]), f.gather(&y[..R::WIDTH]));
+                    put_few(f, beta, stride, rows, &x, &y);
+                    list += R::WIDTH;
                 }
             },
         );
     }
 
-    /// The windows of the block as runs over its table, each in some pieces and each with what the
+    /// The windows of the block as lists over its table, each in some pieces and each with what the
     /// blocks before have come to.
-    fn windows(&mut self, scalars: &Scalars<'_>, first: usize, method: &Method) {
+    fn list_windows<R: Lanes<Mem = M>>(
+        &mut self,
+        scalars: &Scalars<'_>,
+        first: usize,
+        method: &Method,
+        pieces: usize,
+    ) {
         let (m, recoding) = (self.points, &*method.recoding);
-        let stride = self.table.stride;
         let before = m * recoding.buckets();
-        for row in 0..self.sums.finite.len() {
-            self.table.finite[before + row] = self.sums.finite[row];
-            let to = stride * (before + row);
-            self.table.mem[to] = *self.sums.x(row, 0);
-            self.table.mem[to + stride - 1] = *self.sums.y(row);
-        }
         let root = method.multiples.one as usize * m;
-        let digits = digits(scalars, recoding, first, &self.table.finite[root..root + m]);
-        self.entries.clear();
-        self.runs.clear();
-        let part = (m * recoding.slots()).div_ceil(self.pieces);
-        for (window, lists) in digits.chunks(m * recoding.slots()).enumerate() {
-            for j in 0..self.pieces {
+        digits(
+            scalars,
+            recoding,
+            first,
+            &self.table.finite[root..root + m],
+            &mut self.digits,
+        );
+        let windows = &mut self.windows;
+        windows.clear();
+        let per = m * recoding.slots();
+        let part = per.div_ceil(pieces);
+        for lists in self.digits.chunks(per) {
+            for j in 0..pieces {
                 // A last piece may be empty but for what came before.
-                let list = &lists[lists.len().min(j * part)..lists.len().min((j + 1) * part)];
-                let dest = window * self.pieces + j;
-                let start = self.entries.len() as u32;
-                if self.sums.finite[dest] {
-                    self.entries.push(((before + dest) as u32) << 3);
+                let list = &lists[per.min(j * part)..per.min((j + 1) * part)];
+                let row = before + windows.lengths.len();
+                if self.table.finite.get(row).is_some_and(|f| *f) {
+                    windows.entries.push(entry(&self.table, row as u32, 0));
                 }
                 for (i, &d) in (j * part..).zip(list) {
                     if d == NONE {
@@ -257,30 +318,33 @@ impl<R: Lanes> Block<R> {
                     let row = (d >> 3) as usize * m + i % m;
                     // A point of small order has infinite multiples.
                     if self.table.finite[row] {
-                        self.entries.push((row as u32) << 3 | d & 7);
+                        let e = entry(&self.table, row as u32, d & 7);
+                        windows.entries.push(e);
                     }
                 }
-                self.close(start, dest as u32);
+                windows.close();
             }
         }
+        windows.lay_out(R::WIDTH);
     }
 }
 
 /// `Σ ρ^k·W_k`.
 fn horner<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
-    sums: &Table<R>,
+    sums: &Table<R::Mem>,
+    lists: &Lists,
     method: &Method,
 ) -> jacobian::Point<S::El> {
     let one = &rings.one;
     let mut words = vec![0; one.f.words()];
     let mut acc = Jacobian::infinity(&one.f);
-    for k in (0..sums.finite.len()).rev() {
+    for k in (0..method.recoding.windows()).rev() {
         acc = by_radix(one, &acc, &*method.recoding);
-        if sums.finite[k] {
+        if let Some(row) = finite_row(sums, lists, k) {
             let q = Affine {
-                x: one.convert(&rings.wide.f, sums.x(k, 0), &mut words),
-                y: one.convert(&rings.wide.f, sums.y(k), &mut words),
+                x: one.convert(&rings.wide.f, sums.x(row as usize, 0), &mut words),
+                y: one.convert(&rings.wide.f, sums.y(row as usize), &mut words),
             };
             acc = super::scalar::add(&one.f, &one.a, &acc, &q);
         }

@@ -29,6 +29,7 @@ use super::table::Table;
 use super::variable::Rings;
 use crate::coords::jacobian;
 use crate::error::Error;
+use crate::memory::Pool;
 use crate::options::Options;
 use crate::points::Points;
 use crate::recode::{Digit, NONE, Recoding};
@@ -82,6 +83,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     scalars: &Scalars<'_>,
     method: &Method,
     options: &Options<'_>,
+    pool: &Pool,
 ) -> Result<Done<S>, Error> {
     let progress = |part: f64| {
         if let Some(p) = options.progress {
@@ -93,7 +95,7 @@ pub fn msm<R: Lanes, S: Lanes>(
         check_cancel(options)?;
         scalar::sum(&rings.one, points, scalars, method)
     } else {
-        lanes::sum(rings, points, scalars, method, options)?
+        lanes::sum(rings, points, scalars, method, options, pool)?
     };
     progress(1.0);
     Ok(Done {
@@ -114,16 +116,20 @@ fn check_cancel(options: &Options<'_>) -> Result<(), Error> {
 pub fn memory<R: Lanes>(n: usize, method: &Method) -> u64 {
     let block = n.min(lanes::block::<R>(method));
     let sums = 3 * 2 * method.recoding.windows();
-    (block * lanes::bytes_a_point::<R>(method)) as u64 + Table::<R>::bytes(sums, 4) + (1 << 14)
+    let tables = Table::<R::Mem>::bytes(sums, 4);
+    // Additions in flight take less than 2 MiB (`Work`).
+    (block * lanes::bytes_a_point::<R>(method)) as u64 + tables + (2 << 20)
 }
 
-/// The digits of scalars `first .. first + finite.len()`, window by window; infinite points get none.
+/// Writes the digits of scalars `first .. first + finite.len()`, window by window; infinite points get
+/// none.
 fn digits(
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
     first: usize,
     finite: &[bool],
-) -> Vec<Digit> {
+    out: &mut Vec<Digit>,
+) {
     let (n, per, want) = (finite.len(), scalars.words(), recoding.scalar_words());
     let mut words = vec![0; per * n];
     let mut negative = vec![false; n];
@@ -136,8 +142,9 @@ fn digits(
         }
         words = other;
     }
-    let mut out = vec![NONE; recoding.windows() * recoding.slots() * n];
-    recoding.recode(&words, &mut out);
+    out.clear();
+    out.resize(recoding.windows() * recoding.slots() * n, NONE);
+    recoding.recode(&words, out);
     for i in 0..n {
         if finite[i] && !negative[i] {
             continue;
@@ -149,7 +156,6 @@ fn digits(
             };
         }
     }
-    out
 }
 
 /// `ρ·p`.

@@ -38,10 +38,11 @@ pub fn sum<S: Lanes>(
     const { assert!(S::WIDTH == 1, "one point a lane, and one lane") };
     let (n, recoding) = (points.len(), &*method.recoding);
     let (tables, finite, mut additions) = tables(one, points, method);
-    let digits = digits(scalars, recoding, 0, &finite);
+    let mut list = Vec::new();
+    digits(scalars, recoding, 0, &finite, &mut list);
     let weights = recoding.buckets();
     let mut acc = Jacobian::infinity(&one.f);
-    for (k, lists) in digits.chunks(n * recoding.slots()).enumerate().rev() {
+    for (k, lists) in list.chunks(n * recoding.slots()).enumerate().rev() {
         if k + 1 < recoding.windows() {
             acc = by_radix(one, &acc, recoding);
         }

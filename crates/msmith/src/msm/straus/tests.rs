@@ -4,6 +4,7 @@ use super::*;
 use crate::coords::A;
 use crate::coords::tests::curve::Curve;
 use crate::curve::{self, Group, derive};
+use crate::memory::Pool;
 use crate::meter::toy::Toy;
 use crate::msm::naive;
 use crate::msm::runs::Cx;
@@ -21,6 +22,7 @@ struct Setting {
     points: Vec<Point>,
     order: u64,
     methods: Vec<Method>,
+    pool: Pool,
 }
 
 /// The group of a built-in toy, or its subgroup of order r where digits need it.
@@ -86,6 +88,7 @@ fn setting(name: &str, subgroup: bool) -> Setting {
             .into_iter()
             .map(|r| Method::new(r).unwrap())
             .collect(),
+        pool: Pool::default(),
     }
 }
 
@@ -113,7 +116,7 @@ impl Setting {
             let (got, _) = scalar::sum(&self.one, &list, &s, m);
             assert_eq!(plain(&got), want, "scalar {name} {points:?} {scalars:?}");
             let o = Options::default();
-            let (got, _) = lanes::sum(&self.rings, &list, &s, m, &o).unwrap();
+            let (got, _) = lanes::sum(&self.rings, &list, &s, m, &o, &self.pool).unwrap();
             assert_eq!(plain(&got), want, "lanes {name} {points:?} {scalars:?}");
         }
     }

@@ -35,23 +35,30 @@
 //! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
 //! `2^53`: `m ≤ 32` for `W = 48`.
 //!
-//! **Accumulators, unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
+//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`].
+//!
+//! **Accumulators, other unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
 //! `m·D < 2^52`; sums of up to `2L` products of `2^52` fit 64 bits after the shift by `52 − W ≤ 8`.
 //! A subtraction of `m = K` adds a multiple of `p` whose digits are `K + 2` at most, see
 //! `Field::dominating`.
 
 use super::kernel::Constants;
 use super::simd::{NEAR, Wide};
+use super::tight;
 use super::words::{LONG, Long, Words};
 use crate::error::Error;
 use crate::ring::{inverse, mont64::Mont64};
 
-/// `2^{Wk}/p`, to estimate a quotient from the digits.
+/// What estimates a quotient by p from the digits.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub struct Norm<const L: usize> {
-    /// The weights, in units of p.
+    /// The weights `2^{Wk}/p` of the digits.
     pub weight: [f64; L],
+    /// The factor of the top digits, digits of 52 bits only: see [`tight`].
+    pub scale: u64,
+    /// Bits of the top digit that do not count.
+    pub shift: u64,
 }
 
 /// What may be multiplied, see the head of the file.
@@ -80,6 +87,8 @@ pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
     pub(super) norm: Norm<L>,
     /// `2^{WL} mod p`.
     pub(super) one: [S::D; L],
+    /// `2^{2WL − 64·len} mod p`: a product by it takes the caller's Montgomery form to the ring's.
+    pub(super) ratio: [S::D; L],
     /// Multiples of p to subtract from, by `K − 1`; unsigned rings only.
     pub(super) above: [[S::D; L]; SUBS],
     pub(super) words: Words,
@@ -90,6 +99,9 @@ pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
 }
 
 impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
+    /// Digits of all 52 bits, see [`tight`].
+    const TIGHT: bool = !S::SIGNED && W == tight::BITS;
+
     /// Prepares the modulus (words, least significant first; `pack` takes as many).
     pub fn new(modulus: &[u64]) -> Result<Self, Error> {
         if !S::available() {
@@ -103,14 +115,16 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let (bits, top) = (words.bits(), W * (L as u32 - 1));
         let widest = if L == 1 {
             40
+        } else if Self::TIGHT {
+            W * L as u32
         } else {
             W * L as u32 - if S::SIGNED { 3 } else { 8 }
         };
         if modulus.len() > 12 || bits > widest {
             return Err(refuse("too many bits for this ring"));
         }
-        // The quotient estimate of `norm` reads three digits if L = 8, all otherwise; a dominating
-        // multiple (unsigned) needs bits of p in the top digit.
+        // The quotient estimate of `norm` reads three digits if L = 8, all otherwise (digits of 52 bits:
+        // one); a dominating multiple (unsigned) needs bits of p in the top digit.
         if (L == 8 && bits < top - W + 9) || (!S::SIGNED && bits < top + 9 && L > 1) {
             return Err(refuse("too few bits for this ring"));
         }
@@ -137,11 +151,21 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         }
         let mut one = unit;
         words.scale(&mut one, (W * L as u32) as i32);
+        let mut ratio = one;
+        words.scale(
+            &mut ratio,
+            (W * L as u32) as i32 - 64 * modulus.len() as i32,
+        );
         let pinv = words.n0 & ((1 << W) - 1);
         let pinv = if S::SIGNED && pinv >> (W - 1) == 1 {
             pinv as i64 - (1 << W)
         } else {
             pinv as i64
+        };
+        let (scale, shift) = if Self::TIGHT {
+            tight::quotient(words.approx, L)
+        } else {
+            (0, 0)
         };
         let mut s = Self {
             k: Constants {
@@ -151,8 +175,11 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             },
             norm: Norm {
                 weight: core::array::from_fn(|k| 2f64.powi((W as usize * k) as i32) / words.approx),
+                scale,
+                shift,
             },
             one: digits(&one),
+            ratio: digits(&ratio),
             above: [[S::D::default(); L]; SUBS],
             words,
             len: modulus.len(),
@@ -194,11 +221,14 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     /// `(k·⌈σ⌉ + 2)·p`, with `k + 1` units of every digit lent to the next lower one:
     /// digits between `(k+1)·(2^W − 1)` and `(k+2)·2^W`; the top digit keeps more than `k·T`
     /// because `p` has at least 9 bits in it.
+    ///
+    /// Digits of 52 bits need the value only: `k·σ·p`.
     fn dominating(&self, k: i64) -> [S::D; L] {
         if S::SIGNED {
             return [S::D::default(); L];
         }
-        let factor = k * self.limits.stored.ceil() as i64 + 2;
+        let stored = self.limits.stored.ceil() as i64;
+        let factor = k * stored + if Self::TIGHT { 0 } else { 2 };
         let mut d = [0i64; L];
         Words::split(&self.words.p, W, false, &mut d);
         let mut carry = 0;
@@ -210,7 +240,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 t as i64
             };
             carry = t >> W;
-            if L > 1 {
+            if L > 1 && !Self::TIGHT {
                 let lend = k + 1;
                 *x += if j + 1 < L { lend << W } else { 0 } - if j > 0 { lend } else { 0 };
             }
@@ -228,6 +258,9 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let d = (w - half).exp2() + slack;
         let kappa = d / w.exp2() * rows + if S::SIGNED { 0.5 } else { 1.0 };
         let rho = self.words.approx / (w * L as f64).exp2();
+        if Self::TIGHT {
+            return tight::limits(rows, rho);
+        }
         let stored = kappa + 1.5;
         let t = (stored * self.words.approx / (w * (L as f64 - 1.0)).exp2()).min(d) + 2.0;
         let column = if L == 1 {

@@ -1,19 +1,21 @@
-//! The vector ring of AVX-512 IFMA: unsigned digits, 52-bit integer products.
+//! The vector ring of AVX-512 IFMA: unsigned 52-bit integer products.
 //!
-//! A digit product is two instructions (low and high 52 bits, each added to a 64-bit lane); the high
-//! part is shifted by `52 − W` when it moves to the next column. Digits of less than 52 bits leave the
-//! room that makes sums free of carries; differences add a multiple of `p` first. Shapes: 6 × 44,
-//! 8 × 49, 17 × 46 and 1 × 48 bits; the limits are in [`super::field`].
+//! A digit product is two instructions (low and high 52 bits, each added to a 64-bit lane). Fields of
+//! 373 to 416 and of 217 to 255 bits have digits of all 52 bits, see [`super::tight`]: 8 × 52 and
+//! 5 × 52, with products in generated assembly. The other shapes (6 × 44, 17 × 46 and 1 × 48) keep
+//! headroom in a digit, so that sums are free of carries, and shift the high part by `52 − W` when it
+//! moves to the next column; their kernel is the generic one, their limits are in [`super::field`].
 //!
-//! **State.** The logic (the same generic kernel) is checked through the emulation of [`super::soft`],
-//! which computes the same two instructions in portable code. These wrappers run where the machine
-//! has the instructions, and so do their tests; their speed has not been measured.
+//! Everything is also checked on any machine through the emulation of the two instructions in
+//! [`super::soft`].
 
 use core::arch::x86_64::*;
+use core::mem::MaybeUninit;
 
 use super::field::Norm;
-use super::kernel::{self, Constants, Simd, Splat};
+use super::kernel::{Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
+use super::tight;
 use super::unsigned::{self, Integer};
 
 /// AVX-512 IFMA, with F, DQ, VL and BW.
@@ -117,6 +119,79 @@ impl<const W: u32> Integer<W> for Ifma {
             _mm512_srav_epi64(t, all(u64::from(W)))
         ))
     }
+    #[inline(always)]
+    fn quotient(h: __m512i, c: __m512i, g: __m512i) -> __m512i {
+        let zero = <Self as Simd<W>>::zero();
+        x!({
+            let h = _mm512_srlv_epi64(_mm512_max_epi64(h, zero), g);
+            _mm512_madd52hi_epu64(zero, h, c)
+        })
+    }
+}
+
+// The two shapes that matter, scheduled by a program: `cargo xtask kernels`.
+core::arch::global_asm!(include_str!("ifma.s"), options(raw));
+
+unsafe extern "C" {
+    fn msmith_ifma_mul_8();
+    fn msmith_ifma_mul_5();
+    fn msmith_ifma_sqr_8();
+    fn msmith_ifma_sqr_5();
+}
+
+/// Calls a kernel: the first operand and the result are in registers, so that the result is stored
+/// where it belongs at once. (A result in memory on the stack, copied from there, costs 25% of a
+/// square's time.)
+macro_rules! kernel {
+    ($name:ident($($b:ident)?), $symbol:ident, $l:literal: $($k:literal $in:tt $out:tt),*) => {
+        #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+        #[inline]
+        fn $name(m: &Constants<u64, $l>, a: &[__m512i; $l], $($b: &[__m512i; $l])?) -> [__m512i; $l] {
+            let mut out = [_mm512_setzero_si512(); $l];
+            let mut scratch = MaybeUninit::<[__m512i; 8]>::uninit();
+            // SAFETY: the kernel reads the constants (`repr(C)`) and the operands and writes the scratch
+            // and vector registers; it keeps to the System V convention.
+            unsafe {
+                core::arch::asm!(
+                    "call {kernel}",
+                    kernel = sym $symbol,
+                    in("rdi") m,
+                    $(in("rsi") $b,)?
+                    in("rdx") scratch.as_mut_ptr(),
+                    $(in($in) a[$k], lateout($out) out[$k],)*
+                    clobber_abi("sysv64"),
+                );
+            }
+            out
+        }
+    };
+}
+
+macro_rules! kernel_8 {
+    ($name:ident($($b:ident)?), $symbol:ident) => {
+        kernel!($name($($b)?), $symbol, 8:
+            0 "zmm0" "zmm24", 1 "zmm1" "zmm25", 2 "zmm2" "zmm26", 3 "zmm3" "zmm27",
+            4 "zmm4" "zmm28", 5 "zmm5" "zmm29", 6 "zmm6" "zmm30", 7 "zmm7" "zmm31");
+    };
+}
+macro_rules! kernel_5 {
+    ($name:ident($($b:ident)?), $symbol:ident) => {
+        kernel!($name($($b)?), $symbol, 5:
+            0 "zmm0" "zmm24", 1 "zmm1" "zmm25", 2 "zmm2" "zmm26", 3 "zmm3" "zmm27",
+            4 "zmm4" "zmm28");
+    };
+}
+kernel_8!(mul_8(b), msmith_ifma_mul_8);
+kernel_8!(sqr_8(), msmith_ifma_sqr_8);
+kernel_5!(mul_5(b), msmith_ifma_mul_5);
+kernel_5!(sqr_5(), msmith_ifma_sqr_5);
+
+/// The same array by another name of its length.
+#[inline(always)]
+fn renamed<const A: usize, const B: usize>(a: &[__m512i; A]) -> &[__m512i; B] {
+    assert!(A == B);
+    // SAFETY: the same type.
+    unsafe { &*(&raw const *a).cast() }
 }
 
 #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
@@ -127,7 +202,7 @@ fn mul<const L: usize, const W: u32>(
     b: &[__m512i; L],
     out: &mut [__m512i; L],
 ) {
-    kernel::mul::<Ifma, L, W>(m, a, b, out);
+    unsigned::mul::<Ifma, L, W>(m, a, b, out);
 }
 
 #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
@@ -137,7 +212,7 @@ fn sqr<const L: usize, const W: u32>(
     a: &[__m512i; L],
     out: &mut [__m512i; L],
 ) {
-    kernel::sqr::<Ifma, L, W>(m, a, out);
+    unsigned::sqr::<Ifma, L, W>(m, a, out);
 }
 
 impl<const W: u32> Wide<W> for Ifma {
@@ -184,17 +259,29 @@ impl<const W: u32> Wide<W> for Ifma {
     unsafe fn gather(rows: [*const u64; 8]) -> [__m512i; 8] {
         // SAFETY: the caller's promise, the same for the same bits as doubles.
         let v = unsafe { <super::fma512::F512 as Wide<48>>::gather(rows.map(<*const u64>::cast)) };
-        v.map(|v| x!(_mm512_castpd_si512(v)))
+        // A loop: `map` would be a function without the instructions.
+        let mut out = [<Self as Simd<W>>::zero(); 8];
+        for j in 0..8 {
+            out[j] = x!(_mm512_castpd_si512(v[j]));
+        }
+        out
     }
     #[inline(always)]
     unsafe fn scatter(v: [__m512i; 8], rows: [*mut u64; 8]) {
-        let v = v.map(|v| x!(_mm512_castsi512_pd(v)));
+        let mut d = [x!(_mm512_setzero_pd()); 8];
+        for j in 0..8 {
+            d[j] = x!(_mm512_castsi512_pd(v[j]));
+        }
         // SAFETY: as in `gather`.
-        unsafe { <super::fma512::F512 as Wide<48>>::scatter(v, rows.map(<*mut u64>::cast)) }
+        unsafe { <super::fma512::F512 as Wide<48>>::scatter(d, rows.map(<*mut u64>::cast)) }
     }
     #[inline(always)]
     fn norm<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[__m512i; L]) -> [__m512i; L] {
         unsigned::norm::<Self, L, W>(m, n, a)
+    }
+    #[inline(always)]
+    fn exact<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[__m512i; L]) -> [__m512i; L] {
+        unsigned::exact::<Self, L, W>(m, n, a)
     }
     #[inline(always)]
     fn mul<const L: usize>(
@@ -202,15 +289,40 @@ impl<const W: u32> Wide<W> for Ifma {
         a: &[__m512i; L],
         b: &[__m512i; L],
     ) -> [__m512i; L] {
-        let mut out = [<Self as Simd<W>>::zero(); L];
-        x!(mul::<L, W>(m, a, b, &mut out));
-        out
+        match const { (L, W) } {
+            // SAFETY (of the casts): the same type, L is 8.
+            (8, tight::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&mul_8(m, renamed(a), renamed(b)))
+            }),
+            (5, tight::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&mul_5(m, renamed(a), renamed(b)))
+            }),
+            _ => {
+                let mut out = [<Self as Simd<W>>::zero(); L];
+                x!(mul::<L, W>(m, a, b, &mut out));
+                out
+            }
+        }
     }
     #[inline(always)]
     fn sqr<const L: usize>(m: &Constants<u64, L>, a: &[__m512i; L]) -> [__m512i; L] {
-        let mut out = [<Self as Simd<W>>::zero(); L];
-        x!(sqr::<L, W>(m, a, &mut out));
-        out
+        match const { (L, W) } {
+            (8, tight::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&sqr_8(m, renamed(a)))
+            }),
+            (5, tight::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&sqr_5(m, renamed(a)))
+            }),
+            _ => {
+                let mut out = [<Self as Simd<W>>::zero(); L];
+                x!(sqr::<L, W>(m, a, &mut out));
+                out
+            }
+        }
     }
     #[inline(always)]
     fn enter<T>(job: impl FnOnce() -> T) -> T {
@@ -219,5 +331,83 @@ impl<const W: u32> Wide<W> for Ifma {
             job()
         }
         x!(run(job))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The assembly against the generic kernel: the same integers, on digits over the whole range.
+    fn same<const L: usize>() {
+        const FULL: u64 = (1 << 52) - 1;
+        if !<Ifma as Wide<52>>::available() {
+            eprintln!("skipped: no such instructions here");
+            return;
+        }
+        let mut rng = super::super::tests::Rng(78);
+        for round in 0..2000 {
+            let mut digit = || match (round % 5, rng.next() % 4) {
+                (0, _) => FULL,
+                (1, 0) | (2, 1) => 0,
+                (1, 1) | (2, 2) => FULL,
+                (3, 0) => 1,
+                _ => rng.next() & FULL,
+            };
+            let mut m = Constants {
+                p: core::array::from_fn(|_| digit()),
+                row: core::array::from_fn(|_| core::array::from_fn(|_| digit())),
+                pinv: 0,
+            };
+            // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^52.
+            m.p[0] |= 1;
+            let p0 = m.p[0];
+            let inverse = (0..6).fold(p0, |x: u64, _| {
+                x.wrapping_mul(2u64.wrapping_sub(p0.wrapping_mul(x)))
+            });
+            m.pinv = inverse.wrapping_neg() & FULL;
+            // Digits in range, then what is taken from one and given to the next below.
+            let mut lane = || -> [u64; L] {
+                let mut d: [i64; L] = core::array::from_fn(|_| digit() as i64);
+                for j in 0..L - 1 {
+                    let lent = match round % 3 {
+                        0 => 0,
+                        1 => d[j + 1] & 1023,
+                        _ => -(d[j] & 1023),
+                    };
+                    d[j + 1] -= lent;
+                    d[j] += lent << 52;
+                }
+                d.map(|x| x as u64)
+            };
+            let mut el = || -> [__m512i; L] {
+                let lanes: [[u64; L]; 8] = core::array::from_fn(|_| lane());
+                let digits: [[u64; 8]; L] =
+                    core::array::from_fn(|j| core::array::from_fn(|i| lanes[i][j]));
+                // SAFETY: eight digits each.
+                digits.map(|d| x!(_mm512_loadu_si512(d.as_ptr().cast())))
+            };
+            let (a, b) = (el(), el());
+            let equal = |x: &[__m512i; L], y: &[__m512i; L]| {
+                let (x, y) = (
+                    tight::carried::<Ifma, L, 52>(x),
+                    tight::carried::<Ifma, L, 52>(y),
+                );
+                (0..L).all(|j| <Ifma as Wide<52>>::equal(x[j], y[j]) == 0xff)
+            };
+            let mut expected = a;
+            x!(mul::<L, 52>(&m, &a, &b, &mut expected));
+            let got = <Ifma as Wide<52>>::mul::<L>(&m, &a, &b);
+            assert!(equal(&expected, &got), "product, round {round}");
+            x!(sqr::<L, 52>(&m, &b, &mut expected));
+            let got = <Ifma as Wide<52>>::sqr::<L>(&m, &b);
+            assert!(equal(&expected, &got), "square, round {round}");
+        }
+    }
+
+    #[test]
+    fn assembly_is_the_kernel() {
+        same::<8>();
+        same::<5>();
     }
 }

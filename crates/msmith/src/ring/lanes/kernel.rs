@@ -23,7 +23,7 @@ pub trait Simd<const W: u32>: Copy + Send + Sync + 'static {
     /// A square may double a factor; otherwise it doubles the sums (factors must stay short).
     const DOUBLE_FACTOR: bool = true;
     /// One digit of eight elements.
-    type V: Copy + Send + Sync;
+    type V: Copy + Send + Sync + 'static;
     /// Zero.
     fn zero() -> Self::V;
     /// The empty high accumulator.

@@ -13,7 +13,8 @@
 //! digit operations ([`simd::Wide`]). The modulus is a run-time value: a [`Field`] holds its
 //! constants, and [`Field::ring`] is the copyable context. Shapes (digits × bits):
 //! [`Small`] 1 × 48 for toy primes below 2^40, [`Mid`] 6 × 44 below 2^256, [`Wide8`] 8 × 48 below
-//! 2^381, [`Long17`] 17 × 46 below 2^768. What may be added before a product: see [`field`].
+//! 2^381, [`Long17`] 17 × 46 below 2^768; in 52-bit integers also [`Tight5`] 5 × 52 below 2^255 and
+//! [`Tight8`] 8 × 52 instead of 8 × 48. What may be added before a product: see [`field`].
 #![allow(unsafe_code)]
 
 pub mod field;
@@ -27,6 +28,7 @@ pub mod ifma;
 pub mod kernel;
 pub mod simd;
 pub mod soft;
+pub mod tight;
 mod unsigned;
 mod words;
 
@@ -53,7 +55,7 @@ impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
 /// The memory format of an element of `L` digits.
 pub trait Shape<D> {
     /// The row: a multiple of 8 digits, aligned to 64 bytes.
-    type Row: Copy + Send + Sync + Default + AsRows<D>;
+    type Row: Copy + Send + Sync + Default + AsRows<D> + 'static;
 }
 
 /// A row as digits.
@@ -83,12 +85,12 @@ pub struct Digits<const L: usize>;
 
 macro_rules! shape {
     ($($l:literal in $z:literal),*) => { $(
-        impl<D: Copy + Send + Sync + Default> Shape<D> for Digits<$l> {
+        impl<D: Copy + Send + Sync + Default + 'static> Shape<D> for Digits<$l> {
             type Row = Row<D, $z>;
         }
     )* };
 }
-shape!(1 in 8, 6 in 8, 8 in 8, 17 in 24);
+shape!(1 in 8, 5 in 8, 6 in 8, 8 in 8, 17 in 24);
 
 /// The ring of eight lanes modulo the modulus of a [`Field`]; see the head of the file.
 pub struct Vec8<'a, S: Wide<W>, const L: usize, const W: u32> {
@@ -111,13 +113,18 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     }
 }
 
-/// The digits of a function of the position.
+/// An array of a function of the position. A loop, not `array::from_fn`: that is a function of its own
+/// without the instructions enabled, and where it is not inlined each digit becomes a call.
 macro_rules! each {
+    ($j:ident => $e:expr, from $start:expr) => {{
+        let mut out = $start;
+        for $j in 0..out.len() {
+            out[$j] = $e;
+        }
+        out
+    }};
     ($j:ident => $e:expr) => {
-        core::array::from_fn(
-            #[inline(always)]
-            |$j| $e,
-        )
+        each!($j => $e, from [<S as kernel::Simd<W>>::zero(); L])
     };
 }
 
@@ -181,7 +188,10 @@ where
         let src: &[&Self::Mem; 8] = src.try_into().expect("eight rows");
         let mut out = [S::zero(); L];
         for block in 0..L.div_ceil(8) {
-            let rows = each!(i => src[i].digits()[8 * block..8 * block + 8].as_ptr());
+            let rows = each!(
+                i => src[i].digits()[8 * block..8 * block + 8].as_ptr(),
+                from [core::ptr::null(); 8]
+            );
             // SAFETY: each pointer is that of eight digits in bounds; rows are aligned to 64 bytes
             // and blocks are 64 bytes.
             let v = unsafe { S::gather(rows) };
@@ -192,6 +202,44 @@ where
         out
     }
     #[inline(always)]
+    fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
+        // One comparison for all lanes, then pointers.
+        let most = index.iter().fold(0, |m, &i| m.max(i));
+        assert!(
+            (most as usize) < table.len(),
+            "row {most} of {}",
+            table.len()
+        );
+        let mut out = [S::zero(); L];
+        for block in 0..L.div_ceil(8) {
+            let mut rows = [table.as_ptr().cast::<S::D>(); 8];
+            for lane in 0..8 {
+                // SAFETY: the index is in bounds, and an element has `L.div_ceil(8)` blocks of 8 digits.
+                rows[lane] = unsafe {
+                    (table.as_ptr().add(index[lane] as usize).cast::<S::D>()).add(8 * block)
+                };
+            }
+            // SAFETY: as in `gather`.
+            let v = unsafe { S::gather(rows) };
+            for j in 0..8.min(L - 8 * block) {
+                out[8 * block + j] = v[j];
+            }
+        }
+        out
+    }
+    #[inline(always)]
+    fn prefetch(&self, table: &[Self::Mem], index: u32) {
+        #[cfg(target_arch = "x86_64")]
+        for block in 0..L.div_ceil(8) {
+            use core::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
+            let line = table.as_ptr().wrapping_add(index as usize).cast::<i8>();
+            // SAFETY: the instruction is in every x86-64 and does not fault, whatever the address.
+            unsafe { _mm_prefetch::<_MM_HINT_T1>(line.wrapping_add(64 * block)) };
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = (table, index);
+    }
+    #[inline(always)]
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
         let dst: &mut [Self::Mem; 8] = dst.try_into().expect("eight rows");
         for block in 0..L.div_ceil(8) {
@@ -199,9 +247,10 @@ where
             for j in 0..8.min(L - 8 * block) {
                 v[j] = a[8 * block + j];
             }
-            let rows = dst
-                .each_mut()
-                .map(|r| r.digits_mut()[8 * block..8 * block + 8].as_mut_ptr());
+            let rows = each!(
+                i => dst[i].digits_mut()[8 * block..8 * block + 8].as_mut_ptr(),
+                from [core::ptr::null_mut(); 8]
+            );
             // SAFETY: as in `gather`; the rows are distinct elements of one slice.
             unsafe { S::scatter(v, rows) };
         }
@@ -216,13 +265,13 @@ where
     fn maybe_zero(&self, a: &Self::El) -> u8 {
         S::near_zero(S::mul_low(a[0], S::splat(&self.field.k.pinv)))
     }
-    /// After `norm`, a multiple of `p` is 0 (or p in unsigned rings), and digits below `2^W` in
+    /// Reduced, a multiple of `p` is 0 (or p in unsigned rings), and digits below `2^W` in
     /// absolute value that sum to 0 are all 0 (the lowest is divisible by `2^W`, and so on).
     fn is_zero(&self, a: &Self::El) -> u8 {
         S::enter(
             #[inline(always)]
             || {
-                let r = self.norm(a);
+                let r = S::exact::<L>(&self.field.k, &self.field.norm, a);
                 let mut zero = 0xff;
                 let mut full = if S::SIGNED { 0 } else { 0xff };
                 for j in 0..L {
@@ -270,10 +319,27 @@ where
         }
         row
     }
+    /// The digits of the words as they are, and one product by the ratio of the two forms.
+    #[inline(always)]
+    fn load(&self, src: &[&[u64]]) -> Self::El {
+        let mut rows = [Self::Mem::default(); 8];
+        for (row, words) in rows.iter_mut().zip(src) {
+            let row = row.digits_mut();
+            for k in 0..L {
+                row[k] = S::digit(words::bits::<W>(words, k));
+            }
+        }
+        let mut refs = [&rows[0]; 8];
+        for (r, row) in refs.iter_mut().zip(&rows) {
+            *r = row;
+        }
+        let ratio = each!(j => S::splat(&self.field.ratio[j]));
+        self.mul(&self.gather(&refs), &ratio)
+    }
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
         self.field
-            .unpack_words(&each!(j => S::integer(m[j])), words);
+            .unpack_words(&each!(j => S::integer(m[j]), from [0; L]), words);
     }
     #[inline(always)]
     fn words(&self) -> usize {
@@ -296,5 +362,9 @@ pub type Small<'a, S> = Vec8<'a, S, 1, 48>;
 pub type Mid<'a, S> = Vec8<'a, S, 6, 44>;
 /// Primes of 257 to 381 bits.
 pub type Wide8<'a, S> = Vec8<'a, S, 8, 48>;
+/// Primes of 217 to 255 bits, 52-bit integers.
+pub type Tight5<'a, S> = Vec8<'a, S, 5, 52>;
+/// Primes of 373 to 416 bits, 52-bit integers.
+pub type Tight8<'a, S> = Vec8<'a, S, 8, 52>;
 /// Primes of 382 to 768 bits.
 pub type Long17<'a, S> = Vec8<'a, S, 17, 46>;

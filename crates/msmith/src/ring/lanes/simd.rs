@@ -42,6 +42,15 @@ pub trait Wide<const W: u32>: Splat<W> {
         n: &Norm<L>,
         a: &[Self::V; L],
     ) -> [Self::V; L];
+    /// As `norm`; equal values have equal digits.
+    #[inline(always)]
+    fn exact<const L: usize>(
+        m: &Constants<Self::D, L>,
+        n: &Norm<L>,
+        a: &[Self::V; L],
+    ) -> [Self::V; L] {
+        Self::norm(m, n, a)
+    }
     /// `a·b·2^{−WL}`.
     fn mul<const L: usize>(
         m: &Constants<Self::D, L>,

@@ -156,11 +156,18 @@ impl<const W: u32> Integer<W> for SoftIfma {
             t.map(|t| (t as i64 >> W) as u64),
         )
     }
+    #[inline(never)]
+    fn quotient(h: [u64; 8], c: [u64; 8], g: [u64; 8]) -> [u64; 8] {
+        core::array::from_fn(|i| {
+            let h = u128::from((h[i] as i64).max(0) as u64 >> g[i]);
+            ((h * u128::from(c[i])) >> 52) as u64
+        })
+    }
 }
 
 /// Everything but the arithmetic is the same for both.
 macro_rules! wide {
-    ($s:ty, $d:ty, $signed:literal, $norm:path, $near:expr, $sub:expr) => {
+    ($s:ty, $d:ty, $signed:literal, $norm:path, $exact:path, $kernel:ident, $near:expr, $sub:expr) => {
         impl<const W: u32> Wide<W> for $s {
             const SIGNED: bool = $signed;
             fn available() -> bool {
@@ -206,6 +213,13 @@ macro_rules! wide {
             ) -> [[$d; 8]; L] {
                 $norm(m, n, a)
             }
+            fn exact<const L: usize>(
+                m: &Constants<$d, L>,
+                n: &Norm<L>,
+                a: &[[$d; 8]; L],
+            ) -> [[$d; 8]; L] {
+                $exact(m, n, a)
+            }
             #[inline(never)]
             fn mul<const L: usize>(
                 m: &Constants<$d, L>,
@@ -213,13 +227,13 @@ macro_rules! wide {
                 b: &[[$d; 8]; L],
             ) -> [[$d; 8]; L] {
                 let mut out = [<Self as Simd<W>>::zero(); L];
-                kernel::mul::<Self, L, W>(m, a, b, &mut out);
+                $kernel::mul::<Self, L, W>(m, a, b, &mut out);
                 out
             }
             #[inline(never)]
             fn sqr<const L: usize>(m: &Constants<$d, L>, a: &[[$d; 8]; L]) -> [[$d; 8]; L] {
                 let mut out = [<Self as Simd<W>>::zero(); L];
-                kernel::sqr::<Self, L, W>(m, a, &mut out);
+                $kernel::sqr::<Self, L, W>(m, a, &mut out);
                 out
             }
             fn enter<T>(job: impl FnOnce() -> T) -> T {
@@ -234,6 +248,8 @@ wide!(
     f64,
     true,
     float::norm::<Self, L, W>,
+    float::norm::<Self, L, W>,
+    kernel,
     |q: f64, _| q.abs() <= NEAR as f64,
     |x, y| x - y
 );
@@ -242,6 +258,8 @@ wide!(
     u64,
     false,
     unsigned::norm::<Self, L, W>,
+    unsigned::exact::<Self, L, W>,
+    unsigned,
     |q: u64, w: u32| q.wrapping_add(NEAR) & ((1 << w) - 1) <= 2 * NEAR,
     u64::wrapping_sub
 );

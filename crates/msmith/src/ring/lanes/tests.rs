@@ -222,8 +222,11 @@ where
     let r = field.ring();
     let limits = field.limits();
     let big = BigInt::from(p.clone());
+    let tight = !S::SIGNED && W == super::tight::BITS;
     let unit = if S::SIGNED {
         (1i64 << (W - 1)) + 256
+    } else if tight {
+        1 << 59
     } else {
         (1i64 << W) + 8192
     };
@@ -246,11 +249,12 @@ where
         assert_eq!((&got - &expected) % &big, BigInt::zero());
         for d in &digits[..L - 1] {
             assert!(
-                d.abs() <= unit && (S::SIGNED || *d >= 0),
+                d.abs() <= unit && (S::SIGNED || tight || *d >= 0),
                 "digit {d} of a stored form"
             );
         }
-        assert!(S::SIGNED || digits[L - 1] >= 0);
+        assert!(S::SIGNED || tight || digits[L - 1] >= 0);
+        assert!(S::SIGNED || got >= BigInt::zero());
         (got, digits)
     };
     let pairs: Vec<(i64, i64)> = (1..=i64::from(limits.sums))
@@ -284,7 +288,30 @@ where
                     if S::SIGNED && flip { -x } else { x }
                 })
             };
-            let (a, b) = (draw(ma), draw(mb));
+            let (mut a, mut b) = (draw(ma), draw(mb));
+            if tight {
+                // Any digits, the value in range: the top digit makes up for the others.
+                for (d, m) in [(&mut a, ma), (&mut b, mb)] {
+                    let most = BigInt::from(m * stored as i64) * &big;
+                    let target = match rng.next() % 4 {
+                        0 => BigInt::zero(),
+                        1 => most.clone(),
+                        _ => (&most * BigInt::from(rng.next())) >> 64,
+                    };
+                    for x in d[..L - 1].iter_mut() {
+                        *x = if rng.next() & 1 == 1 { -*x } else { *x };
+                    }
+                    d[L - 1] = 0;
+                    let mut top: BigInt = (target - value(d)) >> (W as usize * (L - 1));
+                    let unit = BigInt::one() << (W as usize * (L - 1));
+                    if value(d) + &top * &unit < BigInt::zero() {
+                        top += 1;
+                    }
+                    d[L - 1] = i64::try_from(top).expect("a digit");
+                    let v = value(d);
+                    assert!(v >= BigInt::zero() && v <= most + unit);
+                }
+            }
             let (va, vb) = (value(&a), value(&b));
             let (got, _) = check(&r.mul(&el(&a), &el(&b)), &va * &vb * &mont);
             let bound = |x: &BigInt, y: &BigInt| -> BigInt {
@@ -334,6 +361,14 @@ macro_rules! suite {
                 run::<1, 48>(&toys(), 60);
             }
             #[test]
+            fn five_digits() {
+                if !<$s as Wide<52>>::SIGNED {
+                    let fit = |p: &BigUint| p.bits() < 256;
+                    let moduli: Vec<_> = mid().into_iter().filter(fit).collect();
+                    run::<5, 52>(&moduli, 60);
+                }
+            }
+            #[test]
             fn six_digits() {
                 run::<6, 44>(&mid(), 60);
             }
@@ -354,9 +389,9 @@ suite!(fma512, super::super::fma512::F512, 48);
 #[cfg(target_arch = "x86_64")]
 suite!(fma256, super::super::fma256::F256, 48);
 #[cfg(target_arch = "x86_64")]
-suite!(ifma, super::super::ifma::Ifma, 49);
+suite!(ifma, super::super::ifma::Ifma, 52);
 suite!(soft_fma, super::super::soft::SoftFma, 48);
-suite!(soft_ifma, super::super::soft::SoftIfma, 49);
+suite!(soft_ifma, super::super::soft::SoftIfma, 52);
 
 /// The multiplicities that formulas may rely on.
 #[cfg(target_arch = "x86_64")]
@@ -380,6 +415,26 @@ fn limits_of_known_moduli() {
         let f = Field::<F512, 17, 46>::new(&words(&p, 12)).expect("a modulus");
         eprintln!("{:?}", f.limits());
         assert!(f.limits().products >= 4 && f.limits().sums >= 32);
+    }
+}
+
+/// Digits of 52 bits: what the formulas need, or no field.
+#[test]
+fn limits_of_full_digits() {
+    use super::soft::SoftIfma;
+    for p in wide() {
+        let f = Field::<SoftIfma, 8, 52>::new(&words(&p, 6)).expect("a modulus");
+        assert!(f.limits().products >= 16 && f.limits().sums >= 12);
+    }
+    for p in mid() {
+        let Ok(f) = Field::<SoftIfma, 5, 52>::new(&words(&p, 4)) else {
+            assert_eq!(p.bits(), 256, "{p}");
+            continue;
+        };
+        let limits = f.limits();
+        assert!(limits.products >= 2 && limits.sums >= limits.products.min(12));
+        let (most, sigma) = (f64::from(limits.products), limits.stored);
+        assert!(limits.kappa + limits.rho * most * sigma * sigma <= sigma);
     }
 }
 

@@ -1,8 +1,10 @@
-//! What the unsigned rings (52-bit integer products) share: value reduction.
+//! What the unsigned rings (52-bit integer products) share: value reduction, and the choice between
+//! digits with headroom and digits of all 52 bits ([`tight`]).
 
 use super::field::Norm;
-use super::kernel::{Constants, Simd};
+use super::kernel::{self, Constants, Simd};
 use super::simd::Wide;
+use super::tight;
 
 /// The operations of an unsigned ring beyond the kernel's; digits are 64-bit integers.
 pub trait Integer<const W: u32>: Wide<W, D = u64> {
@@ -14,16 +16,75 @@ pub trait Integer<const W: u32>: Wide<W, D = u64> {
     fn take(t: Self::V, q: Self::V, c: Self::V) -> Self::V;
     /// The low `W` bits and the signed rest shifted down.
     fn chain(t: Self::V) -> (Self::V, Self::V);
+    /// `⌊⌊h/2^g⌋·c/2^52⌋`, both factors below `2^52`; 0 for a negative `h`.
+    fn quotient(h: Self::V, c: Self::V, g: Self::V) -> Self::V;
 }
 
-/// Subtracts a multiple of `p` and carries from end to end: every digit ends in `[0, 2^W)`, the value
+/// `out = a·b·2^{−WL} mod p`.
+#[inline(always)]
+pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    a: &[S::V; L],
+    b: &[S::V; L],
+    out: &mut [S::V; L],
+) {
+    if const { W == tight::BITS } {
+        *out = tight::mul::<S, L, W>(m, a, b);
+    } else {
+        kernel::mul::<S, L, W>(m, a, b, out);
+    }
+}
+
+/// `out = a²·2^{−WL} mod p`.
+#[inline(always)]
+pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    a: &[S::V; L],
+    out: &mut [S::V; L],
+) {
+    if const { W == tight::BITS } {
+        *out = tight::mul::<S, L, W>(m, a, a);
+    } else {
+        kernel::sqr::<S, L, W>(m, a, out);
+    }
+}
+
+/// The same residue in `[0, 1.01·p)`.
+#[inline(always)]
+pub fn norm<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    n: &Norm<L>,
+    a: &[S::V; L],
+) -> [S::V; L] {
+    if const { W == tight::BITS } {
+        tight::norm::<S, L, W>(m, n, a)
+    } else {
+        exact::<S, L, W>(m, n, a)
+    }
+}
+
+/// The same residue in `[0, 1.01·p)`, every digit in `[0, 2^W)`.
+#[inline(always)]
+pub fn exact<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    n: &Norm<L>,
+    a: &[S::V; L],
+) -> [S::V; L] {
+    if const { W == tight::BITS } {
+        tight::carried::<S, L, W>(&tight::norm::<S, L, W>(m, n, a))
+    } else {
+        chained::<S, L, W>(m, n, a)
+    }
+}
+
+/// Digits with headroom: subtracts a multiple of `p` and carries from end to end: every digit ends in `[0, 2^W)`, the value
 /// in `[0, 1.01·p)`.
 ///
 /// The quotient is estimated from the digits in doubles (relative error below `2^{−48}`, and values
 /// are below `2^10·p`) less `2^{−10}` and rounded down: it is not above the true one, so that the rest
 /// is not negative and the chain of borrows ends in the top digit.
 #[inline(always)]
-pub fn norm<S: Integer<W>, const L: usize, const W: u32>(
+fn chained<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,
     n: &Norm<L>,
     a: &[S::V; L],

@@ -184,3 +184,17 @@ impl Words {
         }
     }
 }
+
+/// Digit `k` of `W` bits of an integer of 64-bit words, least significant first.
+#[inline(always)]
+pub fn bits<const W: u32>(words: &[u64], k: usize) -> i64 {
+    let (at, shift) = (W as usize * k / 64, W * k as u32 % 64);
+    let word = |i: usize| words.get(i).copied().unwrap_or(0);
+    let low = word(at) >> shift;
+    let high = if shift + W > 64 {
+        word(at + 1) << (64 - shift)
+    } else {
+        0
+    };
+    ((low | high) & ((1 << W) - 1)) as i64
+}

@@ -5,7 +5,7 @@
 //! start of its left neighbour's high sum with a minus sign, so that folding is one operation; the
 //! lowest column of the Montgomery step is one operation, since the sum is known to be `k·2^W`.
 
-use super::schedule::{Op, Operand, Value};
+use super::op::{Op, Operand, Value};
 
 /// A kernel to write.
 #[derive(Clone, Debug)]

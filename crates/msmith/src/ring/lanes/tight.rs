@@ -1,0 +1,139 @@
+//! Digits of the full 52 bits, unsigned products: the kernel, value reduction and bounds.
+//!
+//! **Why.** The high half of a 52-bit product is a digit of the next column as it is, so nothing is
+//! shifted, both halves share one accumulator a column, and a factor needs no mask: the instruction
+//! reads the low 52 bits. Fewer digits than with headroom (5 instead of 6 for 255 bits) pay for the
+//! carries, which are two operations a digit beside the product's instructions.
+//!
+//! **Form.** An element is `Σ_k d_k 2^{52k}` with *signed* 64-bit digits and a value that is not
+//! negative. Sums and differences are digit by digit; a difference adds a multiple of `p` first, for
+//! the value only. A product carries its operands from end to end, then the low columns as it goes:
+//! rows and quotient digit are exact digits. Its result is left as columns.
+//!
+//! **Digits.** A stored form's digits are below `2^59` in absolute value: a column of a product has at
+//! most `21·2^52` from three half products, `2·2^52` from the signs, `14·2^52` from the rows and `2·2^52`
+//! from the quotient; `norm` subtracts less than `2^7` times a digit from a carried one. Sums of up to
+//! [`SUMS`] stored forms fit 63 bits.
+//!
+//! **Values.** A stored form is at most `σ·p`, σ an integer ([`limits`]), and so an element of
+//! multiplicity `m` at most `m·σ·p`: a difference of `K` adds `K·σ·p`. With `κ = Σ_k row_k/p + 1` and
+//! `ρ = p/2^{52L}` a product is at most `(κ + ρ·A·B)·p`, as in [`super::field`], and σ is chosen to allow
+//! the largest product `m_a·m_b` of multiplicities with `κ + ρ·σ²·m_a·m_b ≤ σ`. It follows that
+//! `m·σ·ρ < 1` for a factor: its top digit is one. A modulus that leaves less than the formulas need
+//! is refused.
+//!
+//! **`norm`.** Let `u = 2^{52(L−1)+g}`, with `g` such that `p/u` is in `[2^8, 2^9)`, and `h` the top digit
+//! plus the carry of the one below, shifted down by `g`: the value is `(h + rest)·u` with `rest` in
+//! `[−2^{−40}, 1 + 2^{−40}]`. The quotient is `⌊h·c/2^52⌋` with `c = ⌊(1 − 2^{−30})·2^52·u/p⌋`, at most
+//! `(h − 2^{−30})·u/p` for `h ≥ 1` and so not above the true one; for `h < 1` it is 0. It is too small by
+//! less than `1 + u/p + 2^{−20}`: the result is below `1.01·p`.
+
+use super::field::{Limits, Norm};
+use super::kernel::{Constants, Simd};
+use super::unsigned::Integer;
+
+/// Bits of a digit.
+pub const BITS: u32 = 52;
+/// Stored forms that can be summed.
+pub const SUMS: f64 = 12.0;
+/// Least product of multiplicities: that of the point formulas.
+const PRODUCTS: f64 = 2.0;
+
+/// The limits of a modulus: `rows` is `Σ_k row_k/p`, `rho` is `p/2^{52L}`. Zero where none fit.
+pub fn limits(rows: f64, rho: f64) -> Limits {
+    let kappa = rows + 1.0;
+    let mut best = Limits {
+        kappa,
+        rho,
+        stored: kappa,
+        products: 0,
+        sums: 0,
+    };
+    // Sums of twelve stay below 2^7·p, for the digits of `norm`.
+    for sigma in 1..=10 {
+        let stored = f64::from(sigma);
+        // Rounding: far less than the 1e-6.
+        let products = ((stored - kappa - 1e-6) / (rho * stored * stored)).min(32.0);
+        if products >= PRODUCTS && products as u32 > best.products {
+            best.stored = stored;
+            best.products = products as u32;
+            best.sums = (1.0 / (rho * stored)).min(SUMS) as u32;
+        }
+    }
+    best
+}
+
+/// `c` and `g` of the head of the file for a modulus of about `p`.
+pub fn quotient(p: f64, digits: usize) -> (u64, u64) {
+    let top = 2f64.powi((BITS as usize * (digits - 1)) as i32);
+    let g = (p / top).log2().floor() - 8.0;
+    let c = (1.0 - 2f64.powi(-30)) * (f64::from(BITS) + g).exp2() * (top / p);
+    (c as u64, g as u64)
+}
+
+/// Digits carried from end to end: in `[0, 2^52)` for a value in `[0, 2^{52L})`.
+#[inline(always)]
+pub fn carried<S: Integer<W>, const L: usize, const W: u32>(a: &[S::V; L]) -> [S::V; L] {
+    let mut out = *a;
+    for k in 1..L {
+        let (d, c) = S::chain(out[k - 1]);
+        out[k - 1] = d;
+        out[k] = S::add(out[k], c);
+    }
+    out
+}
+
+/// `out = a·b·2^{−52L} mod p`; the assembly computes the same integer.
+#[inline(always)]
+pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    a: &[S::V; L],
+    b: &[S::V; L],
+) -> [S::V; L] {
+    let (a, b) = (carried::<S, L, W>(a), carried::<S, L, W>(b));
+    let splat = |d: &[u64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&d[j])) };
+    let mut t = [<S as Simd<W>>::zero(); 34];
+    let row = |t: &mut [S::V; 34], at: usize, x: S::V, y: [S::V; L]| {
+        for j in 0..L {
+            let c = at + j;
+            (t[c], t[c + 1]) = S::mac(t[c], t[c + 1], x, y[j]);
+        }
+    };
+    for (i, &x) in a.iter().enumerate() {
+        row(&mut t, i, x, b);
+    }
+    for k in 0..L - 1 {
+        let (d, c) = S::chain(t[k]);
+        t[k + 1] = S::add(t[k + 1], c);
+        row(&mut t, L - 1, d, splat(&m.row[k]));
+    }
+    let (low, _) = S::chain(t[L - 1]);
+    let q = S::mul_low(low, S::splat(&m.pinv));
+    row(&mut t, L - 1, q, splat(&m.p));
+    let (_, c) = S::chain(t[L - 1]);
+    t[L] = S::add(t[L], c);
+    core::array::from_fn(|j| t[L + j])
+}
+
+/// Subtracts a multiple of `p`: the value ends in `[0, 1.01·p)`.
+#[inline(always)]
+pub fn norm<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    n: &Norm<L>,
+    a: &[S::V; L],
+) -> [S::V; L] {
+    let mut out = *a;
+    let mut below = <S as Simd<W>>::zero();
+    for k in 0..L - 1 {
+        let (d, c) = S::chain(a[k]);
+        out[k] = if k > 0 { S::add(d, below) } else { d };
+        below = c;
+    }
+    let top = S::add(a[L - 1], below);
+    out[L - 1] = top;
+    let q = S::quotient(top, S::splat(&n.scale), S::splat(&n.shift));
+    for k in 0..L {
+        out[k] = S::take(out[k], q, S::splat(&m.p[k]));
+    }
+    out
+}
