@@ -20,7 +20,27 @@ pub enum Command {
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
     /// List the curves, what is derived from them, and the backends of this machine
-    Curves,
+    Curves(Curves),
+    /// Say what would be done for n points, and why, without doing it
+    Plan(Plan),
+    /// Time sums of random points on this machine (msmith-bench compares with other libraries)
+    Bench(Bench),
+}
+
+/// Which curve and group.
+#[derive(clap::Args)]
+#[command(group(clap::ArgGroup::new("which").required(true).args(["curve", "curve_file"])))]
+pub struct Which {
+    /// A curve that `msmith curves` lists
+    #[arg(long, value_name = "NAME")]
+    pub curve: Option<String>,
+    /// A curve by its numbers (JSON): {"name": "mine", "p": "97", "r": "103", "g1": {"a": 0, "b": 10,
+    /// "gx": 1, "gy": 37}}; large numbers as strings, decimal or 0x; checked before use
+    #[arg(long, value_name = "FILE")]
+    pub curve_file: Option<PathBuf>,
+    /// The group
+    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
+    pub group: GroupArg,
 }
 
 /// How to compute.
@@ -29,7 +49,7 @@ pub struct How {
     /// Threads
     #[arg(long, value_name = "T", default_value_t = 1)]
     pub threads: usize,
-    /// portable, avx2, avx512 or ifma; otherwise the best one here, or $MSMITH_BACKEND
+    /// portable, avx512 or ifma; otherwise the best one here, or $MSMITH_BACKEND
     #[arg(long, value_name = "B")]
     pub backend: Option<String>,
     /// auto, naive, straus, signed, glv or eisenstein
@@ -61,16 +81,12 @@ pub struct Commit {
 #[derive(clap::Args)]
 #[command(group(clap::ArgGroup::new("input").required(true).args(["bases", "pairs", "n"])))]
 pub struct Msm {
-    /// A curve that `msmith curves` lists
-    #[arg(long, value_name = "NAME")]
-    pub curve: String,
-    /// The group
-    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
-    pub group: GroupArg,
+    #[command(flatten)]
+    pub which: Which,
     /// Points
     #[arg(long, value_name = "FILE", requires_all = ["bases_format", "scalars", "scalars_format"])]
     pub bases: Option<PathBuf>,
-    /// affine-le, affine-be, zcash or kzg-setup
+    /// affine-le, affine-be, ark-compressed, ark-uncompressed, zcash or kzg-setup
     #[arg(long, value_name = "F", requires = "bases")]
     pub bases_format: Option<String>,
     /// Scalars
@@ -95,6 +111,60 @@ pub struct Msm {
     pub how: How,
 }
 
+#[derive(clap::Args)]
+pub struct Curves {
+    /// Check a curve that is given by its numbers, and list it instead of those built in
+    #[arg(long, value_name = "FILE")]
+    pub curve_file: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub struct Plan {
+    #[command(flatten)]
+    pub which: Which,
+    /// Points
+    #[arg(short, long = "n", value_name = "N", value_parser = count)]
+    pub n: usize,
+    /// Bits of the largest scalar; otherwise those of the group order
+    #[arg(long, value_name = "B", value_parser = clap::value_parser!(u32).range(0..=768))]
+    pub bits: Option<u32>,
+    /// Plan for points that may be outside the subgroup
+    #[arg(long)]
+    pub unchecked_subgroup: bool,
+    #[command(flatten)]
+    pub how: How,
+}
+
+#[derive(clap::Args)]
+pub struct Bench {
+    /// A curve that `msmith curves` lists
+    #[arg(
+        long,
+        value_name = "NAME",
+        default_value = "bls12-381",
+        conflicts_with = "curve_file"
+    )]
+    pub curve: String,
+    /// A curve by its numbers
+    #[arg(long, value_name = "FILE")]
+    pub curve_file: Option<PathBuf>,
+    /// The group
+    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
+    pub group: GroupArg,
+    /// Numbers of points, with commas; also as powers: 2^16
+    #[arg(short, long = "n", value_name = "LIST", value_delimiter = ',', value_parser = count,
+          default_value = "1,16,256,2^10,2^12,2^14,2^16")]
+    pub n: Vec<usize>,
+    /// Times each size is run; the median counts
+    #[arg(long, value_name = "R", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub rounds: u32,
+    /// Every backend of this machine, in turn
+    #[arg(long, conflicts_with = "backend")]
+    pub all_backends: bool,
+    #[command(flatten)]
+    pub how: How,
+}
+
 #[derive(Clone, Copy, ValueEnum)]
 pub enum GroupArg {
     G1,
@@ -107,6 +177,21 @@ impl From<GroupArg> for Group {
             GroupArg::G1 => Self::G1,
             GroupArg::G2 => Self::G2,
         }
+    }
+}
+
+/// `1000` or `2^10`, at most 2^40.
+fn count(text: &str) -> Result<usize, String> {
+    let value = match text.split_once('^') {
+        Some((base, exponent)) => match (base.parse::<u64>(), exponent.parse()) {
+            (Ok(base), Ok(exponent)) => base.checked_pow(exponent),
+            _ => return Err("not a number or a power like 2^16".to_owned()),
+        },
+        None => Some(text.parse().map_err(|_| "not a number".to_owned())?),
+    };
+    match value.map(usize::try_from) {
+        Some(Ok(n)) if n <= 1 << 40 => Ok(n),
+        _ => Err("more than 2^40".to_owned()),
     }
 }
 
@@ -141,6 +226,25 @@ mod tests {
         assert_eq!(size("2g"), Ok(2 << 30));
         for bad in ["", "M", "-1", "1T", "99999999999G"] {
             assert!(size(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn counts() {
+        assert_eq!(count("300"), Ok(300));
+        assert_eq!(count("2^40"), Ok(1 << 40));
+        assert_eq!(count("0"), Ok(0));
+        for bad in [
+            "",
+            "-1",
+            "2^",
+            "^2",
+            "2^41",
+            "2^64",
+            "10^99999999999",
+            "1e3",
+        ] {
+            assert!(count(bad).is_err(), "{bad}");
         }
     }
 

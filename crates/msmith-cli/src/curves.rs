@@ -1,58 +1,22 @@
 //! `msmith curves`.
 
-use msmith::curve::known;
-use msmith::{Backend, Engine};
+use msmith::Backend;
+use msmith::curve::{Curve, derive, known};
 use msmith_io::Error;
 use num_bigint::BigUint;
 
-/// The list.
-pub fn run() -> Result<String, Error> {
+use crate::args::Curves;
+use crate::which;
+
+/// The list, or the one curve of a file.
+pub fn run(args: &Curves) -> Result<String, Error> {
+    if let Some(path) = &args.curve_file {
+        return describe(&which::from_file(path)?);
+    }
     let mut text = String::new();
     let (toys, curves): (Vec<_>, Vec<_>) = known::all().iter().partition(|c| known::is_toy(c));
     for curve in curves {
-        text += &format!("{}\n", curve.name);
-        text += &line("p", &format!("{} ({} bits)", hex(&curve.p), curve.p.bits()));
-        text += &line("r", &format!("{} ({} bits)", hex(&curve.r), curve.r.bits()));
-        for (group, spec) in curve.groups() {
-            let engine = Engine::with_backend(curve, group, Backend::Portable)?;
-            let derived = engine.derived();
-            let list = |c: &[BigUint]| {
-                let one = |c: &BigUint| {
-                    let negative = &curve.p - c;
-                    if negative.bits() < 32 {
-                        format!("-{negative}")
-                    } else {
-                        number(c)
-                    }
-                };
-                let all: Vec<_> = c.iter().map(one).collect();
-                if all.len() == 1 {
-                    all[0].clone()
-                } else {
-                    format!("[{}]", all.join(", "))
-                }
-            };
-            let degree = if spec.degree == 1 {
-                ""
-            } else {
-                " over the quadratic extension"
-            };
-            let equation = format!(
-                "y² = x³ + ax + b{degree}, a = {}, b = {}",
-                list(&spec.a),
-                list(&spec.b)
-            );
-            text += &line(&group.to_string(), &equation);
-            text += &line("  cofactor", &number(&spec.cofactor));
-            match &derived.endo {
-                Some(e) => {
-                    text += &line("  β", &hex(&e.beta));
-                    text += &line("  λ", &hex(&e.lambda));
-                    text += &line("  ν", &format!("{} + {}ω", e.nu[0], e.nu[1]));
-                }
-                None => text += &line("  endomorphism", "none used"),
-            }
-        }
+        text += &describe(curve)?;
         text.push('\n');
     }
     let toys: Vec<_> = toys.iter().map(|c| c.name.as_str()).collect();
@@ -65,6 +29,53 @@ pub fn run() -> Result<String, Error> {
             (true, true) => "used",
         };
         text += &format!("backend {:<10}{state}\n", backend.name());
+    }
+    Ok(text)
+}
+
+/// A curve and what is derived from it.
+fn describe(curve: &Curve) -> Result<String, Error> {
+    let mut text = format!("{}\n", curve.name);
+    text += &line("p", &format!("{} ({} bits)", hex(&curve.p), curve.p.bits()));
+    text += &line("r", &format!("{} ({} bits)", hex(&curve.r), curve.r.bits()));
+    for (group, spec) in curve.groups() {
+        let derived = derive(curve, group)?;
+        let list = |c: &[BigUint]| {
+            let one = |c: &BigUint| {
+                let negative = &curve.p - c;
+                if negative.bits() < 32 && negative < *c {
+                    format!("-{negative}")
+                } else {
+                    number(c)
+                }
+            };
+            let all: Vec<_> = c.iter().map(one).collect();
+            if all.len() == 1 {
+                all[0].clone()
+            } else {
+                format!("[{}]", all.join(", "))
+            }
+        };
+        let degree = if spec.degree == 1 {
+            ""
+        } else {
+            " over the quadratic extension"
+        };
+        let equation = format!(
+            "y² = x³ + ax + b{degree}, a = {}, b = {}",
+            list(&spec.a),
+            list(&spec.b)
+        );
+        text += &line(&group.to_string(), &equation);
+        text += &line("  cofactor", &number(&spec.cofactor));
+        match &derived.endo {
+            Some(e) => {
+                text += &line("  β", &hex(&e.beta));
+                text += &line("  λ", &hex(&e.lambda));
+                text += &line("  ν", &format!("{} + {}ω", e.nu[0], e.nu[1]));
+            }
+            None => text += &line("  endomorphism", "none used"),
+        }
     }
     Ok(text)
 }

@@ -3,11 +3,14 @@
 //! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
 
 mod args;
+mod bench;
 mod commit;
 mod curves;
 mod msm;
+mod plan;
 mod run;
 mod show;
+mod which;
 
 use std::process::ExitCode;
 
@@ -19,7 +22,9 @@ fn main() -> ExitCode {
     let done = match &args.command {
         args::Command::Commit(a) => commit::run(a),
         args::Command::Msm(a) => msm::run(a),
-        args::Command::Curves => curves::run(),
+        args::Command::Curves(a) => curves::run(a),
+        args::Command::Plan(a) => plan::run(a),
+        args::Command::Bench(a) => bench::run(a),
     };
     match done {
         Ok(text) => match show::print(&text) {

@@ -2,23 +2,19 @@
 
 use std::path::PathBuf;
 
-use msmith::curve::{Curve, known};
-use msmith::{Backend, Engine, Options, WordPoints};
+use msmith::{Engine, Options, WordPoints};
 use msmith_io::{BasesFormat, Error, ScalarList, ScalarsFormat, pairs, random, read_file};
 
 use crate::args::Msm;
-use crate::{run, show};
+use crate::{run, show, which};
 
 /// Reads or makes the input, checks it, and computes.
 pub fn run(args: &Msm) -> Result<String, Error> {
     run::check(&args.how)?;
-    let curve = curve(&args.curve)?;
-    let engine = match &args.how.backend {
-        Some(name) => Engine::with_backend(curve, args.group.into(), Backend::from_name(name)?)?,
-        None => Engine::new(curve, args.group.into())?,
-    };
+    let engine = which::engine(&args.which, &args.how)?;
+    let curve = engine.curve();
     run::listen();
-    let (points, scalars) = input(args, &engine)?;
+    let (points, scalars) = run::waiting("reading", || input(args, &engine))?;
     let n = points.finite.len();
     let m = scalars.words.len() / scalars.per;
     if n != m {
@@ -31,15 +27,16 @@ pub fn run(args: &Msm) -> Result<String, Error> {
     let in_subgroup = !args.unchecked_subgroup;
     // Random points are multiples of the generator.
     if in_subgroup && args.n.is_none() {
-        run::run(&args.how, |o| {
-            engine.check_subgroup(
-                &points,
-                &Options {
-                    progress: None,
-                    ..*o
-                },
-            )?;
-            Ok(())
+        run::waiting("checking the subgroup", || {
+            run::run(&args.how, |o| {
+                Ok(engine.check_subgroup(
+                    &points,
+                    &Options {
+                        progress: None,
+                        ..*o
+                    },
+                )?)
+            })
         })?;
     }
     let (output, seconds) = run::run(&args.how, |o| {
@@ -74,17 +71,6 @@ pub fn run(args: &Msm) -> Result<String, Error> {
     rows.push(("time", show::duration(seconds)));
     rows.extend(show::method(report));
     Ok(show::table(&rows))
-}
-
-fn curve(name: &str) -> Result<&'static Curve, Error> {
-    known::by_name(name).ok_or_else(|| {
-        let names: Vec<_> = known::all().iter().map(|c| c.name.as_str()).collect();
-        Error::Unknown {
-            what: "curve",
-            name: name.to_owned(),
-            known: names.join(", "),
-        }
-    })
 }
 
 fn input(args: &Msm, engine: &Engine) -> Result<(WordPoints, ScalarList), Error> {

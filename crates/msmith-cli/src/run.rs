@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -12,16 +13,22 @@ use crate::args::How;
 
 /// Raised by Ctrl-C.
 static CANCEL: AtomicBool = AtomicBool::new(false);
+/// A computation runs that looks at [`CANCEL`].
+static LOOKING: AtomicBool = AtomicBool::new(false);
 /// A computation shorter than this shows no bar.
 const QUIET: Duration = Duration::from_secs(2);
+/// Between two turns.
+const TICK: Duration = Duration::from_millis(100);
 /// Steps of the bar.
 const STEPS: u64 = 1000;
 
-/// The first Ctrl-C asks the computation to stop, the second ends the program.
+/// The first Ctrl-C asks the computation to stop; the second, or one while none runs (files are being
+/// read), ends the program.
 pub fn listen() {
     // Without a handler Ctrl-C simply ends the program, which is no reason not to compute.
     let _ = ctrlc::set_handler(|| {
-        if CANCEL.swap(true, Ordering::Relaxed) {
+        if CANCEL.swap(true, Ordering::Relaxed) || !LOOKING.load(Ordering::Relaxed) {
+            eprintln!("msmith: {}", msmith::Error::Cancelled);
             std::process::exit(130);
         }
     });
@@ -55,7 +62,9 @@ pub fn run<T>(
         progress: Some(&progress),
         ..Options::default()
     };
+    LOOKING.store(true, Ordering::Relaxed);
     let done = job(&options);
+    LOOKING.store(false, Ordering::Relaxed);
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     // An interrupt that came too late to stop the work still says that nobody waits for it.
@@ -63,6 +72,29 @@ pub fn run<T>(
         return Err(msmith::Error::Cancelled.into());
     }
     Ok((done?, seconds))
+}
+
+/// Runs a job whose progress is not known; on a terminal something turns while it takes long.
+pub fn waiting<T>(what: &'static str, job: impl FnOnce() -> T) -> T {
+    if !std::io::stderr().is_terminal() {
+        return job();
+    }
+    let (done, over) = mpsc::channel::<()>();
+    std::thread::scope(|s| {
+        s.spawn(move || {
+            // Nothing is sent: the channel closes when the job is done.
+            if over.recv_timeout(QUIET) == Err(RecvTimeoutError::Timeout) {
+                let turning = ProgressBar::new_spinner().with_message(what);
+                while over.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                    turning.tick();
+                }
+                turning.finish_and_clear();
+            }
+        });
+        let out = job();
+        drop(done);
+        out
+    })
 }
 
 /// Checks the choices that need no data, before any data are read.
@@ -73,7 +105,8 @@ pub fn check(how: &How) -> Result<(), Error> {
     Ok(())
 }
 
-fn algorithm(how: &How) -> Result<Algorithm, Error> {
+/// The algorithm by its name.
+pub fn algorithm(how: &How) -> Result<Algorithm, Error> {
     Algorithm::by_name(&how.algorithm).ok_or_else(|| Error::Unknown {
         what: "algorithm",
         name: how.algorithm.clone(),

@@ -95,6 +95,33 @@ pub fn table(rows: &[(&str, String)]) -> String {
         .collect()
 }
 
+/// Cells below each other: the first column to the left, the others to the right.
+pub fn columns(rows: &[Vec<String>]) -> String {
+    let width = |k: usize| rows.iter().map(|r| r[k].chars().count()).max().unwrap_or(0);
+    let widths: Vec<_> = (0..rows.first().map_or(0, Vec::len)).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let mut line = String::new();
+        for (k, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let _ = match k {
+                0 => write!(line, "{cell:<width$}"),
+                _ => write!(line, "  {cell:>width$}"),
+            };
+        }
+        line.truncate(line.trim_end().len());
+        line + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
+/// `12.3 MiB`.
+pub fn bytes(n: u64) -> String {
+    match n {
+        0..1024 => format!("{n} B"),
+        1024..1_048_576 => format!("{:.1} KiB", n as f64 / 1024.0),
+        _ => format!("{:.1} MiB", n as f64 / 1_048_576.0),
+    }
+}
+
 /// `12.3 ms`.
 pub fn duration(seconds: f64) -> String {
     match seconds {
@@ -104,9 +131,13 @@ pub fn duration(seconds: f64) -> String {
     }
 }
 
+/// `2 threads`.
+pub fn threads(n: usize) -> String {
+    format!("{n} thread{}", if n == 1 { "" } else { "s" })
+}
+
 /// How it was done, for people.
 pub fn method(report: &msmith::Report) -> [(&'static str, String); 2] {
-    let plural = if report.threads == 1 { "" } else { "s" };
     let radix = match report.radix.as_str() {
         "" => String::new(),
         radix => format!(", {radix}, {} windows", report.windows),
@@ -114,7 +145,7 @@ pub fn method(report: &msmith::Report) -> [(&'static str, String); 2] {
     [
         (
             "backend",
-            format!("{}, {} thread{plural}", report.backend, report.threads),
+            format!("{}, {}", report.backend, threads(report.threads)),
         ),
         ("algorithm", format!("{}{radix}", report.algorithm)),
     ]

@@ -1,48 +1,18 @@
 //! The program from outside: answers, errors and exit codes.
 
-use std::path::PathBuf;
+mod common;
+
 use std::process::Command;
+
+use common::{file, msmith, refused};
 
 const P: &str = "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab";
 const GX: &str = "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb";
 const GY: &str = "08b3f481e3aaa0f1a09e30ed741d8ae4fcf5e095d5d00af600db18cb2c04b3edd03cc744a2888ae40caa232946c5e7e1";
 
-/// Exit code, stdout, stderr.
-fn msmith(args: &[&str]) -> (i32, String, String) {
-    let out = Command::new(env!("CARGO_BIN_EXE_msmith"))
-        .args(args)
-        .env_remove("MSMITH_BACKEND")
-        .output()
-        .unwrap();
-    let text = |b: &[u8]| String::from_utf8(b.to_vec()).unwrap();
-    (
-        out.status.code().unwrap(),
-        text(&out.stdout),
-        text(&out.stderr),
-    )
-}
-
-/// A file of these bytes.
-fn file(name: &str, bytes: &[u8]) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&path, bytes).unwrap();
-    path.to_str().unwrap().to_owned()
-}
-
 fn bytes(hex: &str) -> Vec<u8> {
     let digit = |i: usize| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).unwrap();
     (0..hex.len() / 2).map(digit).collect()
-}
-
-/// Exit code 1, nothing on stdout, one line on stderr that says all of `words`.
-fn refused(args: &[&str], words: &[&str]) {
-    let (code, out, err) = msmith(args);
-    assert_eq!((code, out.as_str()), (1, ""), "{args:?}: {err}");
-    assert_eq!(err.lines().count(), 1, "{args:?}: {err}");
-    assert!(
-        err.starts_with("msmith: ") && words.iter().all(|w| err.contains(w)),
-        "{args:?}: {err}"
-    );
 }
 
 /// `msm --curve bls12-381` of files of points and scalars.
@@ -159,13 +129,17 @@ fn sums_from_pairs_files_and_seeds_agree() {
         (file("good.be", &big), "affine-be"),
         (file("good.le", &little), "affine-le"),
         (file("good.zcash", &big), "zcash"),
+        (
+            file("good.ark", &[&2u64.to_le_bytes()[..], &big].concat()),
+            "ark-uncompressed",
+        ),
     ];
     let scalars = [
         (file("good.be32", &be), "be32"),
         (file("good.le32", &le), "le32"),
         (file("good.hex", b"0x2\n3\n"), "hex-lines"),
     ];
-    for ((bases, b), (scalars, s)) in bases.iter().zip(&scalars) {
+    for ((bases, b), (scalars, s)) in bases.iter().zip(scalars.iter().cycle()) {
         let mut args = files(bases, b, scalars, s);
         args.extend(["--json", "--backend", "portable", "--algorithm", "naive"]);
         let (code, got, err) = msmith(&args);
@@ -256,6 +230,14 @@ fn bad_points_and_scalars() {
     );
     let cut = file("cut.zcash", &[&[0xc0][..], &[0; 46]].concat());
     refused(&files(&cut, "zcash", &scalar, "hex-lines"), &["item 0"]);
+    let count = file(
+        "count.ark",
+        &[&(1u64 << 40).to_le_bytes()[..], &good].concat(),
+    );
+    refused(
+        &files(&count, "ark-uncompressed", &scalar, "hex-lines"),
+        &["1099511627776 points", "1 at most"],
+    );
     let count = file("count.setup", b"1099511627776 1 00");
     refused(
         &files(&count, "kzg-setup", &scalar, "hex-lines"),

@@ -4,6 +4,8 @@
 //! |---|---|---|
 //! | `affine-le` | x ‖ y, each of the bytes of p, least significant first; G2 as c0 ‖ c1 each | all zero |
 //! | `affine-be` | the same, most significant first (c0 still first) | all zero |
+//! | `ark-compressed` | arkworks 0.6, the built-in curves in use: x and the sign of y behind a count | its flag |
+//! | `ark-uncompressed` | arkworks 0.6: x and y behind a count | its flag |
 //! | `zcash` | BLS12-381, compressed or not as its first bit says | its flag |
 //! | `kzg-setup` | BLS12-381, the text of a trusted setup: Lagrange points (G1) or powers (G2) | none |
 //!
@@ -12,7 +14,7 @@
 use msmith::{Engine, WordPoints};
 
 use crate::canonical::Canonical;
-use crate::{Error, setup, zcash};
+use crate::{Error, ark, setup, zcash};
 
 /// How a file holds points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +23,10 @@ pub enum BasesFormat {
     AffineLe,
     /// Fixed width, most significant byte first.
     AffineBe,
+    /// Arkworks, x and the sign of y.
+    ArkCompressed,
+    /// Arkworks, x and y.
+    ArkUncompressed,
     /// The encoding of zcash.
     Zcash,
     /// The text of a KZG trusted setup.
@@ -29,13 +35,22 @@ pub enum BasesFormat {
 
 impl BasesFormat {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::AffineLe, Self::AffineBe, Self::Zcash, Self::KzgSetup];
+    pub const ALL: [Self; 6] = [
+        Self::AffineLe,
+        Self::AffineBe,
+        Self::ArkCompressed,
+        Self::ArkUncompressed,
+        Self::Zcash,
+        Self::KzgSetup,
+    ];
 
     /// The name.
     pub fn name(self) -> &'static str {
         match self {
             Self::AffineLe => "affine-le",
             Self::AffineBe => "affine-be",
+            Self::ArkCompressed => "ark-compressed",
+            Self::ArkUncompressed => "ark-uncompressed",
             Self::Zcash => "zcash",
             Self::KzgSetup => "kzg-setup",
         }
@@ -58,6 +73,8 @@ impl BasesFormat {
         match self {
             Self::AffineLe => affine(engine, bytes, false),
             Self::AffineBe => affine(engine, bytes, true),
+            Self::ArkCompressed => ark::read(engine, bytes, true),
+            Self::ArkUncompressed => ark::read(engine, bytes, false),
             Self::Zcash => zcash::read(engine, bytes),
             Self::KzgSetup => setup::read(engine, bytes),
         }
@@ -90,10 +107,12 @@ pub(crate) fn affine(engine: &Engine, bytes: &[u8], big: bool) -> Result<WordPoi
 
 /// The formats that a curve has.
 pub(crate) fn formats_of(engine: &Engine) -> String {
-    let special = zcash::is_bls12_381(engine.curve());
+    let has = |f: &BasesFormat| match f {
+        BasesFormat::AffineLe | BasesFormat::AffineBe | BasesFormat::ArkUncompressed => true,
+        BasesFormat::ArkCompressed => ark::is_solvable(engine),
+        BasesFormat::Zcash | BasesFormat::KzgSetup => zcash::is_bls12_381(engine.curve()),
+    };
     let all = BasesFormat::ALL.into_iter();
-    let has =
-        |f: &BasesFormat| special || matches!(f, BasesFormat::AffineLe | BasesFormat::AffineBe);
     all.filter(has)
         .map(BasesFormat::name)
         .collect::<Vec<_>>()

@@ -100,6 +100,13 @@ pub enum Error {
         /// The most.
         most: usize,
     },
+    /// A curve file whose entry cannot be read.
+    CurveFile {
+        /// The entry: `g1.gx`.
+        key: String,
+        /// The reason.
+        why: String,
+    },
     /// An answer that is not the one that is known to be right.
     Mismatch {
         /// What was compared.
@@ -160,6 +167,7 @@ impl fmt::Display for Error {
                 )
             }
             Self::TooMany { n, most } => write!(f, "{n} points cannot be made, at most {most}"),
+            Self::CurveFile { key, why } => write!(f, "curve file: {key}: {why}"),
             Self::Mismatch { what } => write!(f, "the result differs from {what}"),
         }
     }

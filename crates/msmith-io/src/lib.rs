@@ -5,8 +5,10 @@
 //! that points are on the curve.
 #![deny(unsafe_code)]
 
+pub mod ark;
 pub mod bases;
 mod canonical;
+pub mod curve_file;
 pub mod error;
 pub mod hex;
 pub mod kzg;

@@ -23,6 +23,11 @@ pub fn is_bls12_381(curve: &Curve) -> bool {
     curve.name == "bls12-381"
 }
 
+/// Whether a point that begins so is compressed.
+pub(crate) fn is_compressed(bytes: &[u8]) -> bool {
+    bytes.first().is_some_and(|b| b & COMPRESSED != 0)
+}
+
 pub(crate) fn require(engine: &Engine, format: &'static str) -> Result<(), Error> {
     if is_bls12_381(engine.curve()) {
         return Ok(());
@@ -40,7 +45,7 @@ pub fn read(engine: &Engine, mut bytes: &[u8]) -> Result<WordPoints, Error> {
     let compressed = 48 * engine.spec().degree;
     let mut list = Canonical::new(engine, bytes.len() / (2 * compressed));
     while let Some(first) = bytes.first() {
-        let size = if first & COMPRESSED != 0 {
+        let size = if is_compressed(&[*first]) {
             compressed
         } else {
             2 * compressed
@@ -82,6 +87,10 @@ pub(crate) fn push(engine: &Engine, list: &mut Canonical<'_>, bytes: &[u8]) -> R
         Ok(full) => append(list, &full),
         Err(BLST_ERROR::BLST_POINT_NOT_ON_CURVE) => {
             return Err(msmith::Error::NotOnCurve { index }.into());
+        }
+        // The points with x = 0, which have order 3; blst does not give them out.
+        Err(BLST_ERROR::BLST_POINT_NOT_IN_GROUP) => {
+            return Err(msmith::Error::NotInSubgroup { index }.into());
         }
         Err(_) => return Err(msmith::Error::NonCanonical { index }.into()),
     }

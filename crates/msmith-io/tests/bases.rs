@@ -147,12 +147,23 @@ fn multiples_of_the_generators() {
         *wrong.last_mut().unwrap() ^= 1;
         assert_eq!(read(&wrong).err(), core(Core::NotOnCurve { index: 0 }));
     }
+    let zero = [&[0x80][..], &[0; 47]].concat();
+    assert_eq!(
+        BasesFormat::Zcash
+            .read(&engine("bls12-381", Group::G1), &zero)
+            .err(),
+        Some(Error::Engine(Core::NotInSubgroup { index: 0 }))
+    );
     let other = engine("bls12-377", Group::G1);
     for format in [BasesFormat::Zcash, BasesFormat::KzgSetup] {
         let Err(e) = format.read(&other, &[0; 96]) else {
             panic!("accepted")
         };
-        assert!(e.to_string().contains("affine-le, affine-be"), "{e}");
+        assert!(
+            e.to_string()
+                .contains("affine-le, affine-be, ark-compressed"),
+            "{e}"
+        );
     }
     assert!(matches!(
         BasesFormat::by_name("pem"),

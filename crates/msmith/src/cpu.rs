@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::ring::Lanes;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::{
-    Digits, Field, Shape, fma256::F256, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
+    Digits, Field, Shape, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
 };
 use crate::ring::mont64::Mont64;
 
@@ -16,8 +16,6 @@ use crate::ring::mont64::Mont64;
 pub enum Backend {
     /// 64-bit words, any machine.
     Portable,
-    /// AVX2 and FMA; runs in 64-bit words like `Portable`, since its lanes of doubles are slower.
-    Avx2,
     /// Eight lanes in doubles, AVX-512 F, DQ, VL and BW.
     Avx512,
     /// Eight lanes in 52-bit integers, AVX-512 IFMA.
@@ -25,15 +23,13 @@ pub enum Backend {
 }
 
 impl Backend {
-    /// All backends, the preferred one last. `Avx2` comes first: on the one machine where both were
-    /// timed, a product in its lanes took longer than in 64-bit words.
-    pub const ALL: [Self; 4] = [Self::Avx2, Self::Portable, Self::Avx512, Self::Ifma];
+    /// All backends, the preferred one last.
+    pub const ALL: [Self; 3] = [Self::Portable, Self::Avx512, Self::Ifma];
 
     /// The name, as `MSMITH_BACKEND` takes it.
     pub fn name(self) -> &'static str {
         match self {
             Self::Portable => "portable",
-            Self::Avx2 => "avx2",
             Self::Avx512 => "avx512",
             Self::Ifma => "ifma",
         }
@@ -43,8 +39,6 @@ impl Backend {
     pub fn is_available(self) -> bool {
         match self {
             Self::Portable => true,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => <F256 as Wide<48>>::available(),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 => <F512 as Wide<48>>::available(),
             #[cfg(target_arch = "x86_64")]
@@ -117,7 +111,6 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
     backend.require()?;
     let job = match backend {
         Backend::Portable => job,
-        Backend::Avx2 => job,
         #[cfg(target_arch = "x86_64")]
         Backend::Avx512 => match vector::<N, F512, _, 48>(modulus, job) {
             Ok(out) => return Ok(out),
@@ -216,10 +209,13 @@ mod tests {
             assert_eq!(Backend::from_name(b.name()).is_ok(), b.is_available());
             assert_eq!(b.require().is_ok(), b.is_available());
         }
-        let Err(Error::Backend(why)) = Backend::from_name("avx1024") else {
-            panic!("accepted")
-        };
-        assert!(why.contains("avx1024") && why.contains("portable"), "{why}");
+        // `avx2` is a ring without a backend: its name must not pass for one.
+        for name in ["avx1024", "avx2", "Portable", ""] {
+            let Err(Error::Backend(why)) = Backend::from_name(name) else {
+                panic!("accepted")
+            };
+            assert!(why.contains(name) && why.contains("portable"), "{why}");
+        }
         for b in Backend::ALL.into_iter().filter(|b| !b.is_available()) {
             let Err(Error::Backend(why)) = b.require() else {
                 panic!("accepted")
@@ -260,7 +256,7 @@ mod tests {
             let (width, got) = with_lanes::<N, _>(modulus, b, Power).expect("available");
             assert_eq!(got, expected, "{b:?}");
             match b {
-                Backend::Portable | Backend::Avx2 => assert_eq!(width, 1, "{b:?}"),
+                Backend::Portable => assert_eq!(width, 1, "{b:?}"),
                 Backend::Avx512 => assert_eq!(width == 8, vector, "{b:?}"),
                 Backend::Ifma => {}
             }

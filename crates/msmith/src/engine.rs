@@ -1,6 +1,7 @@
 //! The public face: one group of one curve, ready to compute.
 
 mod dispatch;
+mod forecast;
 mod jobs;
 
 use crate::Backend;
@@ -14,6 +15,8 @@ use crate::scalars::Scalars;
 use num_bigint::BigUint;
 use num_traits::Zero;
 
+pub use forecast::Forecast;
+
 /// A point: x and y as Montgomery words (see [`Points`]), `None` at infinity.
 pub type Point = Option<(Vec<u64>, Vec<u64>)>;
 
@@ -26,10 +29,14 @@ pub struct Output {
     pub report: Report,
 }
 
+/// More threads than this are never of use; the memory that they would need is counted for each.
+const MOST_THREADS: usize = 1 << 12;
+
 /// One group of one curve: numbers, derived constants and the words of its field.
 ///
 /// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it. It
-/// keeps buffers (of at most 64 MiB each) from one call to the next, which saves their page faults.
+/// keeps its buffers (of at most 256 MiB each) from one call to the next, which saves their page faults;
+/// [`Engine::release`] frees them.
 #[derive(Debug, Clone)]
 pub struct Engine {
     curve: Curve,
@@ -110,6 +117,11 @@ impl Engine {
             plans: Memory::default(),
             pool: Pool::default(),
         })
+    }
+
+    /// Frees the buffers kept for the next call, here and in clones.
+    pub fn release(&self) {
+        self.pool.clear();
     }
 
     /// The curve.
@@ -195,6 +207,8 @@ impl Engine {
 
     /// Checks that every point is in the subgroup of order r.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
+        points.check(2 * self.words())?;
+        let options = &checked(options)?;
         if self.is_whole_curve() {
             return Ok(());
         }
@@ -208,26 +222,46 @@ impl Engine {
         )?
     }
 
+    /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options,
+    /// and what the cost model expects of it. Computes nothing; takes microseconds to milliseconds.
+    ///
+    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the
+    /// planner's alternatives one by one.
+    ///
+    /// Errors: those of [`Engine::msm`] that need no data.
+    pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Forecast, Error> {
+        let options = &checked(options)?;
+        dispatch::both(
+            self,
+            forecast::Plan {
+                engine: self,
+                n,
+                bits,
+                options,
+            },
+        )?
+    }
+
     /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
     /// opposite, outside the subgroup (unless [`Options::in_subgroup`] says otherwise).
     ///
-    /// Errors: lengths that differ, zero threads, an algorithm that the curve lacks, a memory limit
-    /// that is too small, a raised cancel flag.
+    /// Errors: lengths that differ, words that are no list of points or scalars, zero threads, an
+    /// algorithm that the curve lacks, a memory limit that is too small, a raised cancel flag.
     pub fn msm(
         &self,
         points: &dyn Points,
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
+        scalars.check()?;
+        points.check(2 * self.words())?;
         if points.len() != scalars.len() {
             return Err(Error::LengthMismatch {
                 points: points.len(),
                 scalars: scalars.len(),
             });
         }
-        if options.threads == Some(0) {
-            return Err(Error::ZeroThreads);
-        }
+        let options = &checked(options)?;
         dispatch::both(
             self,
             jobs::Msm {
@@ -237,6 +271,17 @@ impl Engine {
                 options,
             },
         )?
+    }
+}
+
+/// The options with a number of threads that can be meant.
+fn checked<'a>(options: &Options<'a>) -> Result<Options<'a>, Error> {
+    match options.threads {
+        Some(0) => Err(Error::ZeroThreads),
+        threads => Ok(Options {
+            threads: threads.map(|t| t.min(MOST_THREADS)),
+            ..*options
+        }),
     }
 }
 

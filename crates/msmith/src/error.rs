@@ -28,6 +28,8 @@ pub enum Error {
         /// Index of the point.
         index: usize,
     },
+    /// A list of words that cannot be the points or scalars that it is said to be.
+    Layout(String),
     /// `MSMITH_BACKEND` or an option names a backend that is unknown or that this machine lacks.
     Backend(String),
     /// Zero threads were asked for.
@@ -69,6 +71,7 @@ impl fmt::Display for Error {
                     "point {index} has a coordinate that is not below the field's modulus"
                 )
             }
+            Self::Layout(s) => write!(f, "layout: {s}"),
             Self::Backend(s) => write!(f, "backend: {s}"),
             Self::ZeroThreads => write!(f, "the number of threads must be at least 1"),
             Self::MemoryLimit { limit, needed } => write!(

@@ -18,7 +18,7 @@ pub mod ring;
 pub mod scalars;
 
 pub use cpu::Backend;
-pub use engine::{Engine, Output, Point};
+pub use engine::{Engine, Forecast, Output, Point};
 pub use error::Error;
 pub use options::{Algorithm, Options, Report};
 pub use points::{Points, WordPoints};

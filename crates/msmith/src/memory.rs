@@ -2,6 +2,7 @@
 //! touched costs a fault and an entry of the address cache; and kept between calls.
 #![allow(unsafe_code)]
 
+use bytemuck::Zeroable;
 use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
 use std::any::Any;
 use std::ops::{Deref, DerefMut};
@@ -30,6 +31,13 @@ impl Pool {
         Some(*kept.downcast::<T>().ok()?)
     }
 
+    /// Frees what is kept.
+    pub fn clear(&self) {
+        if let Ok(mut list) = self.0.lock() {
+            list.clear();
+        }
+    }
+
     /// Keeps a buffer of so many bytes, unless it is larger than [`KEPT`].
     pub fn give<T: Any + Send>(&self, buffer: T, bytes: usize) {
         if let (true, Ok(mut list)) = (bytes <= KEPT, self.0.lock()) {
@@ -39,7 +47,7 @@ impl Pool {
 }
 
 /// Buffers up to this size are kept, bytes.
-const KEPT: usize = 64 << 20;
+const KEPT: usize = 256 << 20;
 
 /// A large page, bytes. Buffers well below this size stay on small pages.
 const PAGE: usize = 2 << 20;
@@ -72,6 +80,9 @@ impl<T: Copy> Block<T> {
         let Ok(layout) = Layout::array::<T>(len) else {
             panic!("{len} elements are more than an address space")
         };
+        if layout.size() == 0 {
+            return Self::empty(len);
+        }
         let (start, from) = allocate(layout);
         let start = start.cast::<T>();
         for i in 0..len {
@@ -80,15 +91,32 @@ impl<T: Copy> Block<T> {
         }
         Self { start, len, from }
     }
+
+    /// Without memory: no elements, or elements of no size.
+    fn empty(len: usize) -> Self {
+        Self {
+            start: NonNull::dangling(),
+            len,
+            from: Source::Heap(Layout::new::<()>()),
+        }
+    }
+}
+
+impl<T: Copy + Zeroable> Block<T> {
+    /// `len` zeros; fresh pages are zeros before they are touched.
+    pub fn zeros(len: usize) -> Self {
+        #[cfg(target_os = "linux")]
+        if let Some((start, from)) = Layout::array::<T>(len).ok().and_then(pages) {
+            let start = start.cast();
+            return Self { start, len, from };
+        }
+        Self::new(len, T::zeroed())
+    }
 }
 
 impl<T: Copy> Default for Block<T> {
     fn default() -> Self {
-        Self {
-            start: NonNull::dangling(),
-            len: 0,
-            from: Source::Heap(Layout::new::<()>()),
-        }
+        Self::empty(0)
     }
 }
 
@@ -97,10 +125,7 @@ fn allocate(layout: Layout) -> (NonNull<u8>, Source) {
     if let Some(found) = pages(layout) {
         return found;
     }
-    if layout.size() == 0 {
-        return (NonNull::dangling(), Source::Heap(Layout::new::<()>()));
-    }
-    // SAFETY: the size is not zero.
+    // SAFETY: the size is not zero, `Block::new` has looked.
     match NonNull::new(unsafe { alloc(layout) }) {
         Some(start) => (start, Source::Heap(layout)),
         None => handle_alloc_error(layout),
@@ -134,7 +159,7 @@ impl<T: Copy> Deref for Block<T> {
     type Target = [T];
     #[inline(always)]
     fn deref(&self) -> &[T] {
-        // SAFETY: `new` wrote all elements.
+        // SAFETY: `new` wrote all elements, or they are zeros, which are elements.
         unsafe { std::slice::from_raw_parts(self.start.as_ptr(), self.len) }
     }
 }
@@ -142,7 +167,7 @@ impl<T: Copy> Deref for Block<T> {
 impl<T: Copy> DerefMut for Block<T> {
     #[inline(always)]
     fn deref_mut(&mut self) -> &mut [T] {
-        // SAFETY: `new` wrote all elements, and `self` is borrowed for as long.
+        // SAFETY: as in `deref`, and `self` is borrowed for as long.
         unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.len) }
     }
 }

@@ -62,7 +62,7 @@ pub type Progress<'a> = &'a (dyn Fn(f64) + Sync);
 pub struct Options<'a> {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// Threads; `None` for one.
+    /// Threads; `None` for one. Never more are started than there are tasks.
     pub threads: Option<usize>,
     /// The caller vouches that every point is in the subgroup of order r, so that the endomorphism
     /// may be used; with a point outside the sum would be wrong. Not needed where the whole
@@ -83,7 +83,7 @@ pub struct Options<'a> {
 pub struct Report {
     /// The algorithm used.
     pub algorithm: &'static str,
-    /// The backend used.
+    /// The backend used: `portable` also where the engine's backend has no ring for this field.
     pub backend: &'static str,
     /// Threads used.
     pub threads: usize,

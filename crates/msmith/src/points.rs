@@ -1,5 +1,7 @@
 //! Points are viewed, never converted by the user.
 
+use crate::error::Error;
+
 /// A list of affine points in somebody's memory.
 ///
 /// Coordinates cross this border as *Montgomery words*: `x·2^(64N) mod p`, canonical, `N` 64-bit
@@ -12,6 +14,12 @@ pub trait Points: Sync {
     /// Whether there are none.
     fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// An error where the list cannot be of points with `stride` words each.
+    fn check(&self, stride: usize) -> Result<(), Error> {
+        let _ = stride;
+        Ok(())
     }
 
     /// Writes points `first .. first + finite.len()`: for each x then y to `words`, and whether the
@@ -33,6 +41,18 @@ pub struct WordPoints {
 impl Points for WordPoints {
     fn len(&self) -> usize {
         self.finite.len()
+    }
+
+    fn check(&self, stride: usize) -> Result<(), Error> {
+        let n = self.finite.len();
+        if n == 0 || (self.stride == stride && self.words.len() / stride >= n) {
+            return Ok(());
+        }
+        Err(Error::Layout(format!(
+            "{} words in strides of {} cannot be {n} points of {stride} words",
+            self.words.len(),
+            self.stride
+        )))
     }
 
     fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {

@@ -1,5 +1,7 @@
 //! Scalars of every size.
 
+use crate::error::Error;
+
 /// A list of scalars. They are integers: nothing is reduced unless the algorithm uses the order of
 /// the subgroup, where the result is the same.
 #[derive(Debug, Clone, Copy)]
@@ -69,6 +71,19 @@ impl Scalars<'_> {
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// An error where the words are no whole number of scalars.
+    pub fn check(&self) -> Result<(), Error> {
+        match self {
+            Self::Words { words, per } if *per == 0 || !words.len().is_multiple_of(*per) => {
+                Err(Error::Layout(format!(
+                    "{} words cannot be scalars of {per} words",
+                    words.len()
+                )))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Words a magnitude needs: what [`Scalars::fill`] writes.

@@ -1,6 +1,7 @@
 //! What an engine does once its rings are known.
 
 use super::{Engine, Output, Point};
+use crate::Backend;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
 use crate::msm::table::Table;
@@ -53,7 +54,7 @@ impl Job for Msm<'_> {
         let plan = plan::plan::<R>(&request)?;
         let mut report = Report {
             algorithm: plan.algorithm.name(),
-            backend: engine.backend().name(),
+            backend: backend_name::<R>(engine),
             threads,
             radix: String::new(),
             windows: 0,
@@ -64,6 +65,7 @@ impl Job for Msm<'_> {
         let point = match plan.way {
             Way::Naive => {
                 report.threads = 1;
+                report.backend = backend_name::<S>(engine);
                 reference(one, points, &scalars)?
             }
             Way::Straus(method) => {
@@ -86,6 +88,15 @@ impl Job for Msm<'_> {
             }
         };
         Ok(Output { point, report })
+    }
+}
+
+/// The backend that a ring belongs to: fields that no vector ring takes run in 64-bit words.
+pub fn backend_name<R: Lanes>(engine: &Engine) -> &'static str {
+    if R::WIDTH == 1 {
+        Backend::Portable.name()
+    } else {
+        engine.backend().name()
     }
 }
 

@@ -12,9 +12,10 @@ use super::lists::{Entry, Lists, NOWHERE, entry};
 use super::runs::{Cx, Work, sum_lists};
 use super::table::Table;
 use crate::coords::xyzz::Point;
-use crate::memory::Pool;
+use crate::memory::{Block, Pool};
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
+use bytemuck::Zeroable;
 use core::ops::Range;
 
 /// The two line sums of one window: `u·rows + v·cols`, u and v the recoding's units.
@@ -71,7 +72,6 @@ impl Plane {
 }
 
 /// Lists and tables of [`window_sums`], which calls use again.
-#[derive(Default)]
 pub struct Space<M: Copy> {
     lengths: Vec<u32>,
     entries: Vec<Entry>,
@@ -81,7 +81,20 @@ pub struct Space<M: Copy> {
     line_sums: Table<M>,
 }
 
-impl<M: Copy + Default> Space<M> {
+impl<M: Copy> Default for Space<M> {
+    fn default() -> Self {
+        Self {
+            lengths: Vec::new(),
+            entries: Vec::new(),
+            buckets: Lists::default(),
+            sums: Table::default(),
+            lines: Lists::default(),
+            line_sums: Table::default(),
+        }
+    }
+}
+
+impl<M: Copy + Zeroable> Space<M> {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         self.sums.bytes_held()
@@ -122,19 +135,46 @@ impl<R: Lanes> Buffers<R> {
 }
 
 /// Digits of all windows, [`NONE`] for every infinite point, in blocks of points.
+#[derive(Default)]
 pub struct Digits {
+    /// Points.
+    n: usize,
     /// Points of a block (the last one may have fewer).
-    pub block: usize,
-    /// A block's digits: `windows·slots` lists of one digit a point.
-    pub blocks: Vec<Vec<Digit>>,
+    block: usize,
+    /// Digits of a point.
+    lists: usize,
+    /// Block by block its lists, of one digit a point; perhaps more than there are.
+    digits: Block<Digit>,
 }
 
 impl Digits {
-    /// The digits of list `list` of `lists`: block by block, with the first point of the block.
-    fn list(&self, list: usize, lists: usize) -> impl Iterator<Item = (usize, &[Digit])> {
-        self.blocks.iter().enumerate().map(move |(k, digits)| {
+    /// Makes room, in the memory that it has if that is enough.
+    pub fn reset(&mut self, n: usize, block: usize, lists: usize) {
+        let len = n * lists;
+        if self.digits.len() < len {
+            self.digits = Block::zeros(len);
+        }
+        (self.n, self.block, self.lists) = (n, block, lists);
+    }
+
+    /// The blocks, to be filled.
+    pub fn blocks_mut(&mut self) -> impl Iterator<Item = &mut [Digit]> {
+        let len = self.n * self.lists;
+        self.digits[..len].chunks_mut((self.block * self.lists).max(1))
+    }
+
+    /// Bytes of the memory that it holds.
+    pub fn bytes(&self) -> usize {
+        size_of::<Digit>() * self.digits.len()
+    }
+
+    /// The digits of a list: block by block, with the first point of the block.
+    fn list(&self, list: usize) -> impl Iterator<Item = (usize, &[Digit])> {
+        let (block, lists) = (self.block, self.lists);
+        let digits = &self.digits[..self.n * lists];
+        (digits.chunks((block * lists).max(1)).enumerate()).map(move |(k, digits)| {
             let n = digits.len() / lists;
-            (k * self.block, &digits[list * n..(list + 1) * n])
+            (k * block, &digits[list * n..(list + 1) * n])
         })
     }
 }
@@ -148,12 +188,11 @@ fn sort<R: Lanes>(
     b: &mut Space<R::Mem>,
 ) {
     let (slots, buckets) = (recoding.slots(), recoding.buckets());
-    let lists = slots * recoding.windows();
     b.lengths.clear();
     b.lengths.resize(which.len() * buckets, 0);
     for (w, lengths) in which.clone().zip(b.lengths.chunks_mut(buckets)) {
         for s in 0..slots {
-            for (_, list) in digits.list(w * slots + s, lists) {
+            for (_, list) in digits.list(w * slots + s) {
                 for &d in list {
                     if d != NONE {
                         lengths[(d >> 3) as usize] += 1;
@@ -165,7 +204,7 @@ fn sort<R: Lanes>(
     b.buckets.lay_out(R::WIDTH, &b.lengths);
     for (k, w) in which.clone().enumerate() {
         for s in 0..slots {
-            for (first, list) in digits.list(w * slots + s, lists) {
+            for (first, list) in digits.list(w * slots + s) {
                 for (i, &d) in list.iter().enumerate() {
                     if d != NONE {
                         let e = entry(points, (first + i) as u32, d);

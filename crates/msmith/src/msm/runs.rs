@@ -104,7 +104,7 @@ impl<E: Copy> Work<E> {
             groups: Vec::new(),
         };
         Self {
-            vectors: Vectors::new(zero, part * FLIGHT, 2 * part + 1),
+            vectors: Vectors::new(zero, part * FLIGHT + 3, 2 * part + 1),
             free: (0..FLIGHT).map(free).collect(),
             chunks: Vec::with_capacity(FLIGHT),
             jobs: Vec::with_capacity(2 * part),
@@ -240,8 +240,8 @@ fn sum_pieces<R: Lanes>(
 }
 
 /// A chunk of the next groups, if there are any.
-fn open<'a, R: Lanes>(
-    groups: &mut dyn Iterator<Item = (usize, &'a Group)>,
+fn open<R: Lanes>(
+    groups: &mut dyn Iterator<Item = (usize, &Group)>,
     free: &mut Vec<Chunk>,
 ) -> Option<Chunk> {
     let mut chunk = free.pop()?;

@@ -1,9 +1,12 @@
 //! Affine points in the engine's own packed form.
 
 use crate::memory::Block;
+use bytemuck::Zeroable;
+
+/// Bytes of a table that gets no spare room.
+const MANY: usize = 64 << 20;
 
 /// Points as rows of `stride` packed coordinates: `x, y`, or `x, βx, β²x, y`.
-#[derive(Default)]
 pub struct Table<M: Copy> {
     /// Row-major packed coordinates, of at least as many rows as there are.
     pub mem: Block<M>,
@@ -13,7 +16,17 @@ pub struct Table<M: Copy> {
     pub finite: Vec<bool>,
 }
 
-impl<M: Copy + Default> Table<M> {
+impl<M: Copy> Default for Table<M> {
+    fn default() -> Self {
+        Self {
+            mem: Block::default(),
+            stride: 0,
+            finite: Vec::new(),
+        }
+    }
+}
+
+impl<M: Copy + Zeroable> Table<M> {
     /// `rows` rows, all of them infinite.
     pub fn new(rows: usize, stride: usize) -> Self {
         let mut table = Self::default();
@@ -26,8 +39,13 @@ impl<M: Copy + Default> Table<M> {
         self.stride = stride;
         let len = rows * self.stride;
         if self.mem.len() < len {
-            // With some room: the next table may be a little larger.
-            self.mem = Block::new(len + len / 8, M::default());
+            // With some room, since the next table may be a little larger, if it does not cost much.
+            let more = if len * size_of::<M>() < MANY {
+                len / 8
+            } else {
+                0
+            };
+            self.mem = Block::zeros(len + more);
         }
         self.finite.clear();
         self.finite.resize(rows, false);

@@ -144,14 +144,17 @@ pub fn recode(
     recoding: &dyn Recoding,
     finite: &[bool],
     threads: usize,
-) -> Digits {
+    digits: &mut Digits,
+) {
     let n = finite.len();
     let per = scalars.words();
     let lists = recoding.windows() * recoding.slots();
     let want = recoding.scalar_words();
-    let (blocks, _) = parallel::run(
+    digits.reset(n, BLOCK, lists);
+    let blocks: Vec<_> = digits.blocks_mut().map(std::sync::Mutex::new).collect();
+    parallel::run(
         threads,
-        n.div_ceil(BLOCK),
+        blocks.len(),
         || {
             (
                 vec![0u64; per * BLOCK],
@@ -163,7 +166,10 @@ pub fn recode(
             let first = k * BLOCK;
             let m = (n - first).min(BLOCK);
             scalars.fill(first, &mut raw[..per * m], &mut negative[..m]);
-            let mut digits = vec![NONE; lists * m];
+            let Ok(mut digits) = blocks[k].lock() else {
+                return;
+            };
+            digits.fill(NONE);
             if per == want {
                 recoding.recode(&raw[..per * m], &mut digits);
             } else {
@@ -185,13 +191,8 @@ pub fn recode(
                     }
                 }
             }
-            digits
         },
     );
-    Digits {
-        block: BLOCK,
-        blocks,
-    }
 }
 
 /// `Σ a_i P_i` by windows of `recoding`.
@@ -223,7 +224,8 @@ pub fn msm<R: Lanes, S: Lanes>(
     if cancelled() {
         return Err(Error::Cancelled);
     }
-    let digits = recode(scalars, recoding, &table.finite, threads);
+    let mut digits: Digits = pool.take().unwrap_or_default();
+    recode(scalars, recoding, &table.finite, threads, &mut digits);
     if cancelled() {
         return Err(Error::Cancelled);
     }
@@ -258,6 +260,8 @@ pub fn msm<R: Lanes, S: Lanes>(
     let additions = states.iter().map(Buffers::additions).sum();
     let bytes = table.bytes_held();
     pool.give(table, bytes);
+    let bytes = digits.bytes();
+    pool.give(digits, bytes);
     for buffers in states {
         buffers.give(pool);
     }

@@ -17,6 +17,8 @@ pub mod lanes;
 pub mod mont64;
 pub mod outline;
 
+use bytemuck::Zeroable;
+
 /// A commutative ring whose receiver is a context value.
 pub trait Ring: Copy + Send + Sync {
     /// One element (or [`Lanes::WIDTH`] independent elements side by side).
@@ -57,7 +59,7 @@ pub trait Lanes: Ring {
     /// Elements side by side: 8 in the vector rings, 1 in the scalar ring.
     const WIDTH: usize;
     /// One element in memory (stored form), whatever lane it came from.
-    type Mem: Copy + Send + Sync + Default + 'static;
+    type Mem: Copy + Send + Sync + Default + Zeroable + 'static;
 
     /// Reads one element a lane. `src.len() == WIDTH`.
     fn gather(&self, src: &[&Self::Mem]) -> Self::El;

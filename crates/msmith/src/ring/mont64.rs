@@ -26,6 +26,9 @@ use super::{Lanes, Ring};
 #[repr(transparent)]
 pub struct Words<const N: usize>(pub [u64; N]);
 
+// SAFETY: an array of words.
+unsafe impl<const N: usize> bytemuck::Zeroable for Words<N> {}
+
 impl<const N: usize> Default for Words<N> {
     fn default() -> Self {
         Self([0; N])

@@ -17,6 +17,7 @@ use crate::points::Points;
 use crate::recode::{Digit, NONE};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
+use bytemuck::Zeroable;
 
 /// What a block may take, bytes: less than the second cache holds.
 const ROOM: usize = 384 << 10;
@@ -153,7 +154,6 @@ fn finite_row<M: Copy>(sums: &Table<M>, lists: &Lists, list: usize) -> Option<u3
 }
 
 /// The tables of a block of points, and room to work, used again for the next block and call.
-#[derive(Default)]
 struct Block<M: Copy> {
     points: usize,
     /// Row `weight·points + i`, then the sums of the blocks before.
@@ -168,7 +168,22 @@ struct Block<M: Copy> {
     digits: Vec<Digit>,
 }
 
-impl<M: Copy + Default> Block<M> {
+impl<M: Copy> Default for Block<M> {
+    fn default() -> Self {
+        Self {
+            points: 0,
+            table: Table::default(),
+            steps: Queue::default(),
+            made: Table::default(),
+            windows: Queue::default(),
+            sums: Table::default(),
+            words: Vec::new(),
+            digits: Vec::new(),
+        }
+    }
+}
+
+impl<M: Copy + Zeroable> Block<M> {
     fn bytes_held(&self) -> usize {
         let tables = [&self.table, &self.made, &self.sums];
         tables.iter().map(|t| t.bytes_held()).sum::<usize>()

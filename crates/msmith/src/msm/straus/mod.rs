@@ -32,7 +32,7 @@ use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::Options;
 use crate::points::Points;
-use crate::recode::{Digit, NONE, Recoding};
+use crate::recode::{Digit, NONE, Recoding, Small};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 use multiples::Multiples;
@@ -59,6 +59,14 @@ impl Method {
     /// Additions for one point: its table and its digits.
     pub fn additions_a_point(&self) -> usize {
         self.multiples.chain.len() + self.recoding.windows() * self.recoding.slots()
+    }
+
+    /// Additions for n points and no zero digit, with the doublings of Horner's rule.
+    pub fn expected_additions(&self, n: usize) -> f64 {
+        let Small { x, y } = self.recoding.radix();
+        let norm = (x * x - x * y + y * y) as f64;
+        let windows = self.recoding.windows() as f64;
+        (n * self.additions_a_point()) as f64 + windows + (windows - 1.0) * norm.log2() / 2.0
     }
 }
 

@@ -68,7 +68,14 @@ pub struct Constants<D, const L: usize> {
 /// Where constants come from: a broadcast load.
 pub trait Splat<const W: u32>: Simd<W> {
     /// A digit in memory.
-    type D: Copy + Send + Sync + Default + PartialEq + core::fmt::Debug;
+    type D: Copy
+        + Send
+        + Sync
+        + Default
+        + PartialEq
+        + core::fmt::Debug
+        + bytemuck::Zeroable
+        + 'static;
     /// All lanes the same.
     fn splat(d: &Self::D) -> Self::V;
 }

@@ -40,11 +40,15 @@ use kernel::Splat;
 use simd::Wide;
 
 use super::{Lanes, Ring};
+use bytemuck::Zeroable;
 
 /// Digits in memory, padded to whole cache lines.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(C, align(64))]
 pub struct Row<D, const Z: usize>(pub [D; Z]);
+
+// SAFETY: an array of digits that may be zero.
+unsafe impl<D: Zeroable, const Z: usize> Zeroable for Row<D, Z> {}
 
 impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
     fn default() -> Self {
@@ -55,7 +59,7 @@ impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
 /// The memory format of an element of `L` digits.
 pub trait Shape<D> {
     /// The row: a multiple of 8 digits, aligned to 64 bytes.
-    type Row: Copy + Send + Sync + Default + AsRows<D> + 'static;
+    type Row: Copy + Send + Sync + Default + Zeroable + AsRows<D> + 'static;
 }
 
 /// A row as digits.
@@ -85,7 +89,7 @@ pub struct Digits<const L: usize>;
 
 macro_rules! shape {
     ($($l:literal in $z:literal),*) => { $(
-        impl<D: Copy + Send + Sync + Default + 'static> Shape<D> for Digits<$l> {
+        impl<D: Copy + Send + Sync + Default + Zeroable + 'static> Shape<D> for Digits<$l> {
             type Row = Row<D, $z>;
         }
     )* };

@@ -1,0 +1,37 @@
+//! The program and its answers.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Exit code, stdout, stderr.
+pub fn msmith(args: &[&str]) -> (i32, String, String) {
+    let out = Command::new(env!("CARGO_BIN_EXE_msmith"))
+        .args(args)
+        .env_remove("MSMITH_BACKEND")
+        .output()
+        .unwrap();
+    let text = |b: &[u8]| String::from_utf8(b.to_vec()).unwrap();
+    (
+        out.status.code().unwrap(),
+        text(&out.stdout),
+        text(&out.stderr),
+    )
+}
+
+/// A file of these bytes.
+pub fn file(name: &str, bytes: &[u8]) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// Exit code 1, nothing on stdout, one line on stderr that says all of `words`.
+pub fn refused(args: &[&str], words: &[&str]) {
+    let (code, out, err) = msmith(args);
+    assert_eq!((code, out.as_str()), (1, ""), "{args:?}: {err}");
+    assert_eq!(err.lines().count(), 1, "{args:?}: {err}");
+    assert!(
+        err.starts_with("msmith: ") && words.iter().all(|w| err.contains(w)),
+        "{args:?}: {err}"
+    );
+}

@@ -1,0 +1,191 @@
+//! Curves by their numbers, plans and the self-benchmark, from outside.
+
+mod common;
+
+use common::{file, msmith, refused};
+use serde_json::Value;
+
+fn json(args: &[&str]) -> Value {
+    let (code, out, err) = msmith(args);
+    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+    assert_eq!(out.lines().count(), 1, "{out}");
+    serde_json::from_str(&out).unwrap()
+}
+
+/// A curve that is built in, under another name.
+const TOY: &str = r#"{"name":"mine","p":"97","r":"103","g1":{"a":0,"b":10,"gx":1,"gy":37}}"#;
+
+#[test]
+fn a_curve_by_its_numbers() {
+    let path = file("mine.json", TOY.as_bytes());
+    let sum = |which: &[&str]| {
+        let rest = ["--n", "40", "--seed", "5", "--json"];
+        json(&[&["msm"], which, &rest].concat())
+    };
+    let mine = sum(&["--curve-file", &path]);
+    assert_eq!(mine["curve"], "mine");
+    assert_eq!(mine["result"], sum(&["--curve", "toy-103"])["result"]);
+
+    let (code, out, _) = msmith(&["curves", "--curve-file", &path]);
+    assert_eq!(code, 0);
+    for word in ["mine\n", "0x61 (7 bits)", "b = 10", "λ"] {
+        assert!(out.contains(word), "{out}");
+    }
+    let plan = json(&["plan", "--curve-file", &path, "--n", "500", "--json"]);
+    assert_eq!((&plan["curve"], &plan["bits"]), (&"mine".into(), &7.into()));
+    let times = json(&[
+        "bench",
+        "--curve-file",
+        &path,
+        "--n",
+        "9",
+        "--rounds",
+        "1",
+        "--json",
+    ]);
+    assert_eq!(times["curve"], "mine");
+
+    for (k, (from, to, words)) in [
+        ("97", "91", ["p = 91", "composite"]),
+        ("37", "38", ["generator of G1", "not on the curve"]),
+        ("103", "101", ["101", "number of points"]),
+        ("\"b\":10", "\"b\":\"ten\"", ["coefficient b", "ten"]),
+        ("\"gx\":1,", "", ["g1.gx", "missing"]),
+        ("mine", "pallas", ["pallas", "built in"]),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let bad = file(&format!("bad{k}.json"), TOY.replace(from, to).as_bytes());
+        refused(&["curves", "--curve-file", &bad], &words);
+        refused(&["msm", "--curve-file", &bad, "--n", "3"], &words);
+        refused(&["plan", "--curve-file", &bad, "--n", "3"], &words);
+    }
+    refused(
+        &["curves", "--curve-file", "no-such-file"],
+        &["no-such-file"],
+    );
+    for usage in [
+        &[
+            "msm",
+            "--curve",
+            "pallas",
+            "--curve-file",
+            &path,
+            "--n",
+            "3",
+        ][..],
+        &["plan", "--n", "3"],
+    ] {
+        assert_eq!(msmith(usage).0, 2, "{usage:?}");
+    }
+}
+
+#[test]
+fn a_plan_is_what_is_done() {
+    for n in ["1", "100", "3000"] {
+        for rest in [
+            &["--curve", "bls12-377"][..],
+            &["--curve", "bn254", "--group", "g2"],
+            &["--curve", "bls12-381", "--unchecked-subgroup"],
+            &["--curve", "bls12-381", "--memory-limit", "6M"],
+            &["--curve", "pallas", "--algorithm", "signed"],
+            &["--curve", "bw6-761"],
+        ] {
+            let args = |command| [&[command, "--n", n, "--json"], rest].concat();
+            let (plan, done) = (json(&args("plan")), json(&args("msm")));
+            let choice = &plan["choice"];
+            for key in ["algorithm", "radix", "windows", "peak_bytes"] {
+                assert_eq!(choice[key], done[key], "{key} {:?}", args("plan"));
+            }
+            assert_eq!(plan["backend"], done["backend"], "{:?}", args("plan"));
+            let additions = |v: &Value| v["additions"].as_f64().unwrap();
+            let others = plan["alternatives"].as_array().unwrap();
+            assert!(others.len() > 10, "{n} {rest:?}");
+            assert!(others.iter().any(|o| o == choice), "{n} {rest:?}");
+            assert!(others.is_sorted_by_key(additions));
+        }
+    }
+}
+
+#[test]
+fn a_plan_for_people() {
+    let args = ["plan", "--curve", "bls12-377", "--n", "2^20"];
+    let (code, out, _) = msmith(&args);
+    assert_eq!(code, 0);
+    for word in [
+        "1048576 points of g1 of bls12-377",
+        "253 bits",
+        "why",
+        "windows",
+        "a point",
+    ] {
+        assert!(out.contains(word), "{word}: {out}");
+    }
+    assert_eq!(out.matches('→').count(), 1, "{out}");
+    // Fewer bits take fewer additions; without the subgroup there is no endomorphism.
+    let least = |rest: &[&str]| {
+        let plan = json(&[&args[..], &["--json"], rest].concat());
+        plan["choice"]["additions"].as_f64().unwrap()
+    };
+    assert!(least(&["--bits", "64"]) < least(&[]) / 2.0);
+    let (_, out, _) = msmith(&[&args[..], &["--unchecked-subgroup"]].concat());
+    assert!(
+        out.contains("not possible: algorithm glv needs points in the subgroup"),
+        "{out}"
+    );
+    assert!(!out.contains("  glv "), "{out}");
+    let curve = ["plan", "--curve", "secp256k1", "--n"];
+    let with = |rest: &[&'static str]| [&curve[..], rest].concat();
+    refused(&with(&["5", "--threads", "0"]), &["threads"]);
+    refused(&with(&["5", "--algorithm", "best"]), &["best", "glv"]);
+    refused(
+        &with(&["2^16", "--memory-limit", "1K"]),
+        &["1024", "would do"],
+    );
+    for bad in [&["2^41"][..], &["many"], &["5", "--bits", "769"], &[]] {
+        assert_eq!(msmith(&[&curve[..], bad].concat()).0, 2, "{bad:?}");
+    }
+}
+
+#[test]
+fn a_small_benchmark() {
+    let args = [
+        "bench",
+        "--curve",
+        "pallas",
+        "--n",
+        "3,2^6",
+        "--rounds",
+        "3",
+        "--all-backends",
+    ];
+    let (code, out, err) = msmith(&args);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for word in [
+        "g1 of pallas, 1 thread, medians of 3 rounds",
+        "a point",
+        "64",
+        "msmith-bench",
+    ] {
+        assert!(out.contains(word), "{word}: {out}");
+    }
+    let times = json(&[&args[..], &["--json"]].concat());
+    let rows = times["rows"].as_array().unwrap();
+    assert!(rows.len().is_multiple_of(2) && rows.len() >= 2);
+    for row in rows {
+        let number = |key: &str| row[key].as_f64();
+        let (n, seconds) = (number("n").unwrap(), number("seconds").unwrap());
+        assert!(seconds > 0.0);
+        let ns = number("ns_point").unwrap() * n / 1e9;
+        assert!((ns / seconds - 1.0).abs() < 0.01, "{row}");
+        assert_eq!(
+            number("ns_addition").is_some(),
+            number("additions").unwrap() > 0.0
+        );
+    }
+    assert!(rows.iter().any(|r| r["backend"] == "portable"));
+    refused(&["bench", "--backend", "avx2"], &["avx2", "portable"]);
+    refused(&["bench", "--curve", "nothing"], &["nothing", "bls12-381"]);
+    assert_eq!(msmith(&["bench", "--rounds", "0"]).0, 2);
+}

@@ -1,0 +1,265 @@
+//! Arkworks' encodings, written by arkworks and read here.
+
+use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
+use ark_serialize::{CanonicalSerialize, Compress};
+use msmith::curve::{Curve, Group, GroupNumbers, Numbers, known};
+use msmith::{Engine, Error as Core};
+use msmith_io::BasesFormat::{AffineLe, ArkCompressed, ArkUncompressed};
+use msmith_io::{BasesFormat, Error};
+use num_bigint::BigUint;
+
+/// G, 2G, −3G, infinity, 5G, …: both signs occur.
+fn points<C: SWCurveConfig>() -> Vec<Affine<C>> {
+    let g = ark_ec::short_weierstrass::Projective::<C>::generator();
+    let multiple = |k: i64| {
+        let p = g * C::ScalarField::from(k.unsigned_abs());
+        if k < 0 {
+            (-p).into_affine()
+        } else {
+            p.into_affine()
+        }
+    };
+    [1, 2, -3, 0, 5, -1, 77, 78].map(multiple).to_vec()
+}
+
+fn written<C: SWCurveConfig>(list: &[Affine<C>], mode: Compress) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    list.to_vec().serialize_with_mode(&mut bytes, mode).unwrap();
+    bytes
+}
+
+/// The same points as fixed-width integers.
+fn plain<C: SWCurveConfig>(engine: &Engine, list: &[Affine<C>]) -> Vec<u8> {
+    use ark_ff::{BigInteger, Field, PrimeField};
+    let width = engine.curve().p.bits().div_ceil(8) as usize;
+    let mut out = Vec::new();
+    for point in list {
+        let (x, y) = point.xy().unwrap_or_default();
+        for part in [x, y].iter().flat_map(|c| c.to_base_prime_field_elements()) {
+            let mut bytes = part.into_bigint().to_bytes_le();
+            bytes.resize(width, 0);
+            out.extend(bytes);
+        }
+    }
+    out
+}
+
+fn both_ways<C: SWCurveConfig>(name: &str, group: Group) {
+    let engine = Engine::new(known::by_name(name).unwrap(), group).unwrap();
+    let list = points::<C>();
+    let want = AffineLe.read(&engine, &plain(&engine, &list)).unwrap();
+    for (format, mode) in [
+        (ArkCompressed, Compress::Yes),
+        (ArkUncompressed, Compress::No),
+    ] {
+        let bytes = written(&list, mode);
+        let got = format.read(&engine, &bytes).unwrap();
+        assert_eq!(
+            (&got.words, &got.finite),
+            (&want.words, &want.finite),
+            "{name} {group}"
+        );
+        assert_eq!(format.read(&engine, &[0; 8]).unwrap().finite.len(), 0);
+
+        // One point more or less than counted, a count beyond the file, a torn file.
+        let refused = |bytes: &[u8]| format.read(&engine, bytes).unwrap_err();
+        let count = |n: u64| [&n.to_le_bytes(), &bytes[8..]].concat();
+        assert_eq!(
+            refused(&count(7)),
+            Error::Overlong {
+                what: "points",
+                items: 7
+            }
+        );
+        for n in [9, 1 << 40, u64::MAX] {
+            assert_eq!(
+                refused(&count(n)),
+                Error::Count {
+                    what: "points",
+                    count: n,
+                    most: 8
+                }
+            );
+        }
+        let torn = refused(&bytes[..bytes.len() - 1]);
+        assert_eq!(
+            torn,
+            Error::Count {
+                what: "points",
+                count: 8,
+                most: 7
+            }
+        );
+        assert!(matches!(
+            refused(&[&bytes[..], &[0]].concat()),
+            Error::Overlong { items: 8, .. }
+        ));
+        assert!(matches!(
+            refused(&bytes[..7]),
+            Error::Length { bytes: 7, .. }
+        ));
+
+        // What arkworks itself lets pass: something beside infinity; and the other flags.
+        let size = (bytes.len() - 8) / 8;
+        let first = 8 + 3 * size;
+        let infinity = first..first + size;
+        let last = infinity.end - 1;
+        let mut beside = bytes.clone();
+        beside[infinity.start + 1] = 1;
+        assert!(
+            matches!(refused(&beside), Error::Encoding { index: 3, .. }),
+            "{name}"
+        );
+        let mut more = bytes.clone();
+        let flag = if name == "bls12-381" {
+            infinity.start
+        } else {
+            last
+        };
+        more[flag] |= if name == "bls12-381" { 0x20 } else { 0x80 };
+        assert!(
+            matches!(refused(&more), Error::Encoding { index: 3, .. }),
+            "{name}"
+        );
+        // −3G with the sign of 3G: another point if compressed, a contradiction if not.
+        let mut sign = bytes.clone();
+        sign[if name == "bls12-381" {
+            8 + 2 * size
+        } else {
+            8 + 3 * size - 1
+        }] ^= if name == "bls12-381" { 0x20 } else { 0x80 };
+        if mode == Compress::Yes {
+            assert_ne!(format.read(&engine, &sign).unwrap().words, want.words);
+        } else {
+            assert!(
+                matches!(refused(&sign), Error::Encoding { index: 2, .. }),
+                "{name}"
+            );
+        }
+        // The other format's bytes.
+        let other = written(
+            &list,
+            if mode == Compress::Yes {
+                Compress::No
+            } else {
+                Compress::Yes
+            },
+        );
+        refused(&other);
+        // x = p, and the first x that is on no point (0 and 1 may have order 2 or 3).
+        let with_x = |x: &BigUint| {
+            let mut bytes = bytes.clone();
+            let width = engine.curve().p.bits().div_ceil(8) as usize;
+            let at = 8 + size;
+            let mut le = x.to_bytes_le();
+            le.resize(width, 0);
+            let part = &mut bytes[at..at + width];
+            let (top, keep) = if name == "bls12-381" {
+                le.reverse();
+                (0, part[0] & 0xe0)
+            } else if mode == Compress::Yes && size == width {
+                (width - 1, part[width - 1] & 0xc0)
+            } else {
+                (0, 0)
+            };
+            part.copy_from_slice(&le);
+            part[top] |= keep;
+            format.read(&engine, &bytes).err()
+        };
+        let high = with_x(&engine.curve().p);
+        assert_eq!(
+            high,
+            Some(Error::Engine(Core::NonCanonical { index: 1 })),
+            "{name} {group}"
+        );
+        let off = (2u32..200).map(BigUint::from).find_map(|x| with_x(&x));
+        assert_eq!(
+            off,
+            Some(Error::Engine(Core::NotOnCurve { index: 1 })),
+            "{name} {group}"
+        );
+    }
+}
+
+#[test]
+fn curves_with_a_pairing() {
+    both_ways::<ark_bls12_377::g1::Config>("bls12-377", Group::G1);
+    both_ways::<ark_bls12_377::g2::Config>("bls12-377", Group::G2);
+    both_ways::<ark_bn254::g1::Config>("bn254", Group::G1);
+    both_ways::<ark_bn254::g2::Config>("bn254", Group::G2);
+    both_ways::<ark_bw6_761::g1::Config>("bw6-761", Group::G1);
+    both_ways::<ark_bw6_761::g2::Config>("bw6-761", Group::G2);
+}
+
+/// This one is written in another way than all the others.
+#[test]
+fn bls12_381() {
+    both_ways::<ark_bls12_381::g1::Config>("bls12-381", Group::G1);
+    both_ways::<ark_bls12_381::g2::Config>("bls12-381", Group::G2);
+}
+
+/// secp256k1 needs a byte more for the flags.
+#[test]
+fn curves_of_256_bits() {
+    both_ways::<ark_pallas::PallasConfig>("pallas", Group::G1);
+    both_ways::<ark_vesta::VestaConfig>("vesta", Group::G1);
+    both_ways::<ark_secp256k1::Config>("secp256k1", Group::G1);
+}
+
+/// Without a square root there is the uncompressed form.
+#[test]
+fn a_curve_by_its_numbers() {
+    let curve = Curve::from_numbers(&Numbers {
+        name: "mine",
+        p: "97",
+        r: "103",
+        nonresidue: "0",
+        g1: GroupNumbers {
+            a: &["0"],
+            b: &["10"],
+            gx: &["1"],
+            gy: &["37"],
+            cofactor: None,
+        },
+        g2: None,
+    });
+    let engine = Engine::new(&curve.unwrap(), Group::G1).unwrap();
+    let bytes = [2, 0, 0, 0, 0, 0, 0, 0, 1, 37, 0, 1, 97 - 37, 0x80];
+    let points = ArkUncompressed.read(&engine, &bytes).unwrap();
+    let plain = AffineLe.read(&engine, &[1, 37, 1, 97 - 37]).unwrap();
+    assert_eq!((points.words, points.finite), (plain.words, plain.finite));
+    let Err(Error::NoFormat { formats, .. }) = ArkCompressed.read(&engine, &bytes) else {
+        panic!("accepted")
+    };
+    assert_eq!(formats, "affine-le, affine-be, ark-uncompressed");
+    for format in BasesFormat::ALL {
+        assert_eq!(BasesFormat::by_name(format.name()), Ok(format));
+    }
+}
+
+/// Prints the time of a compressed point; run it by name, with --nocapture.
+#[test]
+#[ignore = "a measurement"]
+fn timing() {
+    fn one<C: SWCurveConfig>(name: &str, group: Group) {
+        let engine = Engine::new(known::by_name(name).unwrap(), group).unwrap();
+        let points = points::<C>().repeat(512);
+        let bytes = written(&points, Compress::Yes);
+        let best = (0..5)
+            .map(|_| {
+                let start = std::time::Instant::now();
+                ArkCompressed.read(&engine, &bytes).unwrap();
+                start.elapsed()
+            })
+            .min()
+            .unwrap();
+        println!("{name} {group}: {:?} a point", best / points.len() as u32);
+    }
+    one::<ark_bls12_377::g1::Config>("bls12-377", Group::G1);
+    one::<ark_bls12_377::g2::Config>("bls12-377", Group::G2);
+    one::<ark_bls12_381::g1::Config>("bls12-381", Group::G1);
+    one::<ark_bls12_381::g2::Config>("bls12-381", Group::G2);
+    one::<ark_bn254::g1::Config>("bn254", Group::G1);
+    one::<ark_secp256k1::Config>("secp256k1", Group::G1);
+}

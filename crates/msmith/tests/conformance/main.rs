@@ -1,0 +1,18 @@
+//! Conformance: every algorithm on every backend over every curve, on the inputs that break engines.
+//!
+//! **Reference.** The bases are multiples `k_i·G` with known k_i, so that a sum is
+//! `(Σ a_i k_i mod r)·G`: one multiplication by double-and-add, however long the list. Double-and-add
+//! itself is compared with arkworks in `differential`.
+//!
+//! A normal run takes part of the cases; `cargo test -p msmith --test conformance -- --include-ignored`
+//! takes all. With `--nocapture` each test says which backends it ran on.
+
+mod bases;
+mod common;
+mod differential;
+mod errors;
+mod lengths;
+mod scalars;
+mod subgroup;
+mod threads;
+mod toys;

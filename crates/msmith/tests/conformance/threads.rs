@@ -1,0 +1,179 @@
+//! Threads, pools and small stacks: the same words every time.
+
+use crate::common::*;
+use msmith::curve::Group;
+use msmith::{Algorithm, Options, Point, Scalars};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Enough points for tasks of every kind.
+fn input(set: &Setting, n: usize) -> (Known, Vec<[u64; 4]>) {
+    let mut random = Random(0xabcd_ef01);
+    let bases = set.random(n, &mut random);
+    let scalars = (0..n).map(|_| random.scalar()).collect();
+    (bases, scalars)
+}
+
+fn sums(set: &Setting, bases: &Known, scalars: &[[u64; 4]], threads: usize) -> Vec<Point> {
+    let mut out = Vec::new();
+    for engine in &set.engines {
+        for algorithm in [Algorithm::Auto, Algorithm::Signed, Algorithm::Glv] {
+            let options = Options {
+                algorithm,
+                threads: Some(threads),
+                in_subgroup: true,
+                ..Options::default()
+            };
+            let done = engine.msm(&bases.points, Scalars::U256(scalars), &options);
+            out.push(done.unwrap().point);
+        }
+    }
+    out
+}
+
+#[test]
+fn one_to_64() {
+    let set = Setting::new("bls12-381", Group::G1);
+    let (bases, scalars) = input(&set, 2500);
+    let want = sums(&set, &bases, &scalars, 1);
+    assert!(want.iter().all(|p| *p == want[0]));
+    for threads in [2, 3, 4, 5, 7, 8, 16, 31, 64] {
+        assert_eq!(
+            sums(&set, &bases, &scalars, threads),
+            want,
+            "{threads} threads"
+        );
+    }
+    // More threads than points.
+    let (bases, scalars) = (bases.first(10), &scalars[..10]);
+    assert_eq!(
+        sums(&set, &bases, scalars, 64),
+        sums(&set, &bases, scalars, 1)
+    );
+}
+
+#[test]
+fn inside_a_pool() {
+    let set = Setting::new("bn254", Group::G1);
+    let (bases, scalars) = input(&set, 600);
+    let want = sums(&set, &bases, &scalars, 1);
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(3)
+        .build()
+        .unwrap();
+    let results = Mutex::new(Vec::new());
+    pool.scope(|s| {
+        for threads in [1, 2, 5, 1, 2, 5] {
+            let (set, bases, scalars, results) = (&set, &bases, &scalars, &results);
+            s.spawn(move |_| {
+                let done = sums(set, bases, scalars, threads);
+                results.lock().unwrap().push(done);
+            });
+        }
+    });
+    let results = results.into_inner().unwrap();
+    assert_eq!(results.len(), 6);
+    assert!(results.iter().all(|r| *r == want));
+}
+
+/// Every algorithm on a thread with a stack of so many bytes.
+fn on_a_stack(name: &str, group: Group, bytes: usize) {
+    let set = Setting::new(name, group);
+    let (bases, scalars) = if name.starts_with("toy") {
+        let bases = set.points((1..200u32).map(Into::into).collect());
+        (bases, vec![[9, 8, 7, 6]; 199])
+    } else {
+        input(&set, 700)
+    };
+    let mut points = Vec::new();
+    for algorithm in ALGORITHMS.into_iter().chain([Algorithm::Naive]) {
+        for engine in &set.engines {
+            let options = Options {
+                algorithm,
+                in_subgroup: true,
+                ..Options::default()
+            };
+            let run = || {
+                engine.check_subgroup(&bases.points, &options).unwrap();
+                engine.msm(&bases.points, Scalars::U256(&scalars), &options)
+            };
+            let done = std::thread::scope(|s| {
+                let builder = std::thread::Builder::new().stack_size(bytes);
+                builder.spawn_scoped(s, run).unwrap().join().unwrap()
+            });
+            // The toy has no Straus and no endomorphism; an overflow would end the process.
+            if let Ok(done) = done {
+                points.push(done.point);
+            }
+        }
+    }
+    assert!(points.len() >= 3 * set.engines.len());
+    assert!(points.iter().all(|p| *p == points[0]), "{name} {group}");
+}
+
+#[test]
+fn on_a_stack_of_64_kib() {
+    on_a_stack("bls12-381", Group::G1, 64 << 10);
+    on_a_stack("bw6-761", Group::G1, 64 << 10);
+    on_a_stack("toy-1009", Group::G1, 64 << 10);
+}
+
+/// Lanes of an extension take more.
+#[test]
+fn second_groups_on_a_stack_of_96_kib() {
+    on_a_stack("bls12-381", Group::G2, 96 << 10);
+    on_a_stack("bn254", Group::G2, 96 << 10);
+}
+
+#[test]
+#[ignore = "the lanes of an extension need between 80 and 88 KiB"]
+fn second_groups_on_a_stack_of_64_kib() {
+    on_a_stack("bls12-381", Group::G2, 64 << 10);
+}
+
+/// A flag raised in the middle, by whoever hears of the progress.
+#[test]
+fn progress_and_cancel() {
+    let set = Setting::new("bls12-377", Group::G1);
+    // More than one call of the bucket engine.
+    let (bases, scalars) = input(&set, 40_000);
+    for engine in &set.engines {
+        for threads in [1, 3] {
+            let heard = Mutex::new(Vec::new());
+            let all = |part: f64| heard.lock().unwrap().push(part);
+            let options = Options {
+                algorithm: Algorithm::Signed,
+                threads: Some(threads),
+                progress: Some(&all),
+                ..Options::default()
+            };
+            let view = Scalars::U256(&scalars);
+            engine.msm(&bases.points, view, &options).unwrap();
+            let mut heard = heard.lock().unwrap().clone();
+            if threads == 1 {
+                assert!(heard.is_sorted(), "{heard:?}");
+            }
+            heard.sort_by(f64::total_cmp);
+            assert!(heard.len() > 2 && heard[0] == 0.0 && heard[heard.len() - 1] == 1.0);
+
+            let flag = AtomicBool::new(false);
+            let last = Mutex::new(0.0);
+            let stop = |part: f64| {
+                *last.lock().unwrap() = part;
+                flag.store(part > 0.0, Ordering::Relaxed);
+            };
+            let options = Options {
+                cancel: Some(&flag),
+                progress: Some(&stop),
+                ..options
+            };
+            let done = engine.msm(&bases.points, view, &options);
+            assert_eq!(done.err(), Some(msmith::Error::Cancelled));
+            // Other threads may be in their last tasks already.
+            assert!(
+                threads > 1 || *last.lock().unwrap() < 1.0,
+                "it ran to the end"
+            );
+        }
+    }
+}
