@@ -50,19 +50,67 @@ pub enum Way {
     Buckets(Arc<dyn Recoding>),
 }
 
-/// Recoding and sorting cost a little for every digit, in units of an addition of the bucket engine.
-const SORT_PER_ENTRY: f64 = 0.06;
+/// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 16384 points in the
+/// bucket engine and 2 to 512 in Straus's method (AMD EPYC 9004, one thread; `docs/decisions.md`).
+struct Prices {
+    /// An addition in the lanes, and an operation of about that size in the scalar ring.
+    lane: f64,
+    scalar: f64,
+    buckets: Buckets,
+    straus: Straus,
+}
 
-/// What a computation costs beside its additions and the additions' own price, in units of 91 ns:
-/// one bucket addition of 8 lanes of 381 bits at the margin. Fitted to both engines' times for 32 to
-/// 1000 points and full scalars (AMD EPYC 9004, IFMA, one thread; `docs/decisions.md`).
-mod measured {
-    /// Fixed cost of the bucket engine.
-    pub const BUCKETS: f64 = 2600.0;
-    /// Fixed cost of Straus's method in lanes.
-    pub const STRAUS: f64 = 1000.0;
-    /// One of its additions.
-    pub const STRAUS_ADDITION: f64 = 1.16;
+/// What a sum in the bucket engine costs.
+struct Buckets {
+    /// A sum; points or windows add to it.
+    call: f64,
+    point: f64,
+    /// A scalar split in the lattice for digits of Z\[ω\].
+    split: f64,
+    /// Units of `lane`: an addition, and what is not side by side in a line of buckets.
+    addition: f64,
+    line: f64,
+    /// Units of `scalar`: a sum, Horner's rule for a window, more for a radix that is no power of 2.
+    inversions: f64,
+    window: f64,
+    odd: f64,
+}
+
+/// What a sum by Straus's method costs.
+struct Straus {
+    /// A sum and a point.
+    call: f64,
+    point: f64,
+    /// Units of `lane`: an addition, and what a point's turned multiples cost.
+    addition: f64,
+    turned: f64,
+    /// Units of `scalar`: a window and a doubling.
+    window: f64,
+    doubling: f64,
+}
+
+impl Prices {
+    /// The prices for a ring, and for a scalar ring with elements of so many words.
+    fn of<R: Lanes>(words: usize) -> Self {
+        let words = words as f64;
+        let digits = (size_of::<R::El>() / (8 * R::WIDTH)) as f64;
+        let scalar = 7.75 * words * words;
+        if R::WIDTH == 1 {
+            Self {
+                lane: (5.2 * digits + 10.4) * digits,
+                scalar,
+                buckets: NARROW_BUCKETS,
+                straus: NARROW_STRAUS,
+            }
+        } else {
+            Self {
+                lane: (0.86 * digits + 2.5) * digits,
+                scalar,
+                buckets: WIDE_BUCKETS,
+                straus: WIDE_STRAUS,
+            }
+        }
+    }
 }
 
 /// Plans made before, most recent last: to choose among all radices takes longer than a sum of few
@@ -281,6 +329,7 @@ struct Candidates<'a, R> {
     q: &'a Request<'a>,
     best: Option<(f64, Plan)>,
     least_memory: Option<u64>,
+    prices: Prices,
     ring: core::marker::PhantomData<R>,
 }
 
@@ -290,6 +339,7 @@ impl<'a, R: Lanes> Candidates<'a, R> {
             q,
             best: None,
             least_memory: None,
+            prices: Prices::of::<R>(q.engine.words()),
             ring: core::marker::PhantomData,
         }
     }
@@ -297,7 +347,7 @@ impl<'a, R: Lanes> Candidates<'a, R> {
     fn offer(&mut self, algorithm: Algorithm, recoding: Arc<dyn Recoding>) {
         let threads = self.q.options.threads.unwrap_or(1);
         let needed = variable::memory::<R>(self.q.n, &*recoding, threads);
-        let cost = measured::BUCKETS + cost(&*recoding, self.q.n) / threads as f64;
+        let cost = self.prices.buckets(&*recoding, self.q.n, threads);
         let way = Way::Buckets(recoding);
         self.take(needed, cost, Plan { algorithm, way });
     }
@@ -305,8 +355,7 @@ impl<'a, R: Lanes> Candidates<'a, R> {
     /// Straus's method works in one thread.
     fn offer_straus(&mut self, method: Method) {
         let needed = straus::memory::<R>(self.q.n, &method);
-        let additions = (self.q.n * method.additions_a_point()) as f64;
-        let cost = measured::STRAUS + measured::STRAUS_ADDITION * additions;
+        let cost = self.prices.straus(&method, self.q.n);
         let plan = Plan {
             algorithm: Algorithm::Straus,
             way: Way::Straus(Arc::new(method)),
@@ -335,12 +384,77 @@ impl<'a, R: Lanes> Candidates<'a, R> {
     }
 }
 
-/// Predicted cost in bucket additions.
-fn cost(r: &dyn Recoding, n: usize) -> f64 {
-    let h = r.windows() as f64;
-    let b = r.buckets() as f64;
-    let entries = (n * r.slots()) as f64;
-    // Two short lines a window go by running sums: two long additions a point of theirs.
-    let lines = 2.0 * 2.5 * b.sqrt();
-    expected_additions(r, n) + h * (SORT_PER_ENTRY * entries + lines)
+const WIDE_BUCKETS: Buckets = Buckets {
+    call: 70e3,
+    point: 100.0,
+    split: 113.0,
+    addition: 0.96,
+    line: 10.9,
+    inversions: 180.0,
+    window: 10.4,
+    odd: 9.6,
+};
+
+const WIDE_STRAUS: Straus = Straus {
+    call: 15e3,
+    point: 490.0,
+    addition: 0.86,
+    turned: 9.9,
+    window: 0.64,
+    doubling: 1.36,
+};
+
+const NARROW_BUCKETS: Buckets = Buckets {
+    call: 153e3,
+    point: 1570.0,
+    split: 223.0,
+    addition: 0.9,
+    line: 7.2,
+    inversions: 0.0,
+    window: 0.0,
+    odd: 0.0,
+};
+
+const NARROW_STRAUS: Straus = Straus {
+    call: 11e3,
+    point: 3090.0,
+    addition: 0.86,
+    turned: 1.3,
+    window: 0.0,
+    doubling: 1.19,
+};
+
+/// The norm of the radix.
+fn norm(r: &dyn Recoding) -> u64 {
+    let (x, y) = (r.radix().x, r.radix().y);
+    (x * x - x * y + y * y).unsigned_abs()
+}
+
+impl Prices {
+    /// Nanoseconds of a sum in the bucket engine.
+    fn buckets(&self, r: &dyn Recoding, n: usize, threads: usize) -> f64 {
+        let (p, points, h) = (&self.buckets, n as f64, r.windows() as f64);
+        let complex = r.uses_endomorphism() && r.slots() == 1;
+        let digits = p.point + if complex { p.split } else { 0.0 };
+        // Two short lines a window go by running sums, lines side by side in the lanes.
+        let lines = p.line * h * (r.buckets() as f64).sqrt();
+        let lanes = self.lane * (p.addition * expected_additions(r, n) + lines);
+        let odd = if norm(r).is_power_of_two() {
+            0.0
+        } else {
+            p.odd
+        };
+        let ends = self.scalar * (p.inversions + h * (p.window + odd));
+        p.call + ends + (points * digits + lanes) / threads as f64
+    }
+
+    /// Nanoseconds of a sum by Straus's method.
+    fn straus(&self, method: &Method, n: usize) -> f64 {
+        let (p, r, points) = (&self.straus, &*method.recoding, n as f64);
+        let turned = if r.uses_endomorphism() { p.turned } else { 0.0 };
+        let additions = p.addition * method.additions_a_point() as f64;
+        let doublings = (norm(r) as f64).log2() / 2.0;
+        let ends = r.windows() as f64 * (p.window + p.doubling * doublings);
+        p.call + points * (p.point + self.lane * (additions + turned)) + self.scalar * ends
+    }
 }
