@@ -124,6 +124,9 @@ fn alternatives(
 fn name(f: &Forecast) -> String {
     if f.radix.is_empty() {
         f.algorithm.to_owned()
+    } else if f.algorithm == Algorithm::Straus.name() {
+        // Others use the same digits.
+        format!("{}: {}", f.algorithm, f.radix)
     } else {
         f.radix.clone()
     }

@@ -9,6 +9,7 @@ use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::{Options, Report};
+use crate::plan::Memory;
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
@@ -46,6 +47,7 @@ pub struct Engine {
     base_words: usize,
     /// Modulus, a, b, β as words (a, b, β in Montgomery form).
     constants: Constants,
+    plans: Memory,
     /// Buffers of the last call.
     pool: Pool,
 }
@@ -112,6 +114,7 @@ impl Engine {
             backend,
             base_words,
             constants,
+            plans: Memory::default(),
             pool: Pool::default(),
         })
     }
@@ -157,6 +160,11 @@ impl Engine {
     /// Whether every point of the curve is in the subgroup of order r.
     pub fn is_whole_curve(&self) -> bool {
         self.spec().cofactor == BigUint::from(1u32)
+    }
+
+    /// Plans made before.
+    pub(crate) fn plans(&self) -> &Memory {
+        &self.plans
     }
 
     /// Montgomery words of an integer (reduced mod p on the way).

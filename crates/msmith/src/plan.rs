@@ -1,7 +1,10 @@
 //! The planner: which algorithm and radix for n points, from a cost model.
 
+use std::sync::{Arc, Mutex};
+
 use crate::engine::Engine;
 use crate::error::Error;
+use crate::msm::straus::{self, Method};
 use crate::msm::variable;
 use crate::options::{Algorithm, Options};
 use crate::recode::Recoding;
@@ -28,31 +31,182 @@ pub struct Request<'a> {
 }
 
 /// What is to be done.
+#[derive(Clone)]
 pub struct Plan {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// The digits, for the algorithms of the bucket engine.
-    pub recoding: Option<Box<dyn Recoding>>,
+    /// With what.
+    pub way: Way,
 }
 
-/// The cost of one addition of the bucket engine in units of which a fold's running sum takes its
-/// part; recoding and sorting cost a little for every digit.
-const SORT_PER_ENTRY: f64 = 0.06;
+/// What computes, and its digits.
+#[derive(Clone)]
+pub enum Way {
+    /// Double-and-add.
+    Naive,
+    /// Tables of multiples.
+    Straus(Arc<Method>),
+    /// The bucket engine.
+    Buckets(Arc<dyn Recoding>),
+}
 
-/// Up to so many points double-and-add is faster than the bucket engine (measured at 8 lanes, 381
-/// bits, against the engine's fixed costs).
-const FEW: usize = 8;
+/// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 16384 points in the
+/// bucket engine and 2 to 512 in Straus's method (AMD EPYC 9004, one thread; `docs/decisions.md`).
+struct Prices {
+    /// An addition in the lanes, and an operation of about that size in the scalar ring.
+    lane: f64,
+    scalar: f64,
+    buckets: Buckets,
+    straus: Straus,
+}
 
-/// Chooses the algorithm and radix with the fewest predicted additions that fits the memory limit.
+/// What a sum in the bucket engine costs.
+struct Buckets {
+    /// A sum; points or windows add to it.
+    call: f64,
+    point: f64,
+    /// A scalar split in the lattice for digits of Z\[ω\].
+    split: f64,
+    /// Units of `lane`: an addition, and what is not side by side in a line of buckets.
+    addition: f64,
+    line: f64,
+    /// Units of `scalar`: a sum, Horner's rule for a window, more for a radix that is no power of 2.
+    inversions: f64,
+    window: f64,
+    odd: f64,
+}
+
+/// What a sum by Straus's method costs.
+struct Straus {
+    /// A sum and a point.
+    call: f64,
+    point: f64,
+    /// Units of `lane`: an addition, and what a point's turned multiples cost.
+    addition: f64,
+    turned: f64,
+    /// Units of `scalar`: a window and a doubling.
+    window: f64,
+    doubling: f64,
+}
+
+impl Prices {
+    /// The prices for a ring, and for a scalar ring with elements of so many words.
+    fn of<R: Lanes>(words: usize) -> Self {
+        let words = words as f64;
+        let digits = (size_of::<R::El>() / (8 * R::WIDTH)) as f64;
+        let scalar = 7.75 * words * words;
+        if R::WIDTH == 1 {
+            Self {
+                lane: (5.2 * digits + 10.4) * digits,
+                scalar,
+                buckets: NARROW_BUCKETS,
+                straus: NARROW_STRAUS,
+            }
+        } else {
+            Self {
+                lane: (0.86 * digits + 2.5) * digits,
+                scalar,
+                buckets: WIDE_BUCKETS,
+                straus: WIDE_STRAUS,
+            }
+        }
+    }
+}
+
+/// Plans made before, most recent last: to choose among all radices takes longer than a sum of few
+/// points.
+#[derive(Debug, Clone, Default)]
+pub struct Memory(Arc<Mutex<Vec<(Key, Plan)>>>);
+
+impl core::fmt::Debug for Plan {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.algorithm.name())
+    }
+}
+
+/// Plans that are kept.
+const KEPT: usize = 16;
+
+/// All that a plan depends on, within one engine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Key {
+    algorithm: Algorithm,
+    window: Option<u32>,
+    in_subgroup: bool,
+    threads: usize,
+    n: usize,
+    bits: u32,
+    words: usize,
+    memory_limit: Option<u64>,
+}
+
+/// Chooses the algorithm and radix with the least predicted cost that fits the memory limit.
 pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
-    let asked = q.options.algorithm;
-    let few = asked == Algorithm::Auto && q.options.window.is_none() && q.n <= FEW;
-    if asked == Algorithm::Naive || q.n == 0 || q.bits == 0 || few {
+    if q.options.algorithm == Algorithm::Naive || q.n == 0 || q.bits == 0 {
         return Ok(Plan {
             algorithm: Algorithm::Naive,
-            recoding: None,
+            way: Way::Naive,
         });
     }
+    let q = &Request {
+        n: rounded(q),
+        bits: whole_bits(q),
+        ..*q
+    };
+    let key = Key {
+        algorithm: q.options.algorithm,
+        window: q.options.window,
+        in_subgroup: q.options.in_subgroup,
+        threads: q.options.threads.unwrap_or(1),
+        n: q.n,
+        bits: q.bits,
+        words: q.words,
+        memory_limit: q.options.memory_limit,
+    };
+    let memory = &q.engine.plans().0;
+    // A poisoned list is as good as any: entries are whole.
+    let mut list = memory.lock().unwrap_or_else(|e| e.into_inner());
+    if let Some(at) = list.iter().position(|(k, _)| *k == key) {
+        let entry = list.remove(at);
+        let plan = entry.1.clone();
+        list.push(entry);
+        return Ok(plan);
+    }
+    drop(list);
+    let plan = choose::<R>(q)?;
+    let mut list = memory.lock().unwrap_or_else(|e| e.into_inner());
+    if list.len() >= KEPT {
+        list.remove(0);
+    }
+    list.push((key, plan.clone()));
+    Ok(plan)
+}
+
+/// The number of points to plan for: four binary digits of it, so that like numbers share a plan.
+fn rounded(q: &Request<'_>) -> usize {
+    if q.options.memory_limit.is_some() {
+        return q.n;
+    }
+    let drop = q.n.max(1).ilog2().saturating_sub(3);
+    q.n >> drop << drop
+}
+
+/// The bits to plan for: scalars that are to be split are reduced modulo r, whatever their size.
+fn whole_bits(q: &Request<'_>) -> u32 {
+    if may_turn(q) && !is_small(q) && q.options.algorithm != Algorithm::Signed {
+        64 * q.words as u32
+    } else {
+        q.bits
+    }
+}
+
+/// Small scalars gain nothing from being split.
+fn is_small(q: &Request<'_>) -> bool {
+    u64::from(q.bits) <= q.engine.derived().scalar_bits / 2
+}
+
+fn choose<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
+    let asked = q.options.algorithm;
     let endo = q.engine.derived().endo.as_ref();
     if asked.needs_subgroup() {
         if endo.is_none() {
@@ -69,27 +223,30 @@ pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
             )));
         }
     }
-    if asked == Algorithm::Straus {
-        return Err(Error::Option("algorithm straus is not available".into()));
-    }
-    let wants = |a: Algorithm| asked == a || asked == Algorithm::Auto;
+    let auto = asked == Algorithm::Auto;
+    let wants = |a: Algorithm| asked == a || auto;
     let mut found = Candidates::<R>::new(q);
+    if asked == Algorithm::Straus || (auto && q.options.window.is_none()) {
+        found.offer_straus(straus_method(q)?);
+    }
     if wants(Algorithm::Signed) {
         for c in widths(q, 2..=18) {
             found.offer(
                 Algorithm::Signed,
-                Box::new(SignedWindow::new(c, q.bits, q.words)?),
+                Arc::new(SignedWindow::new(c, q.bits, q.words)?),
             );
         }
     }
-    // Small scalars gain nothing from being split.
-    let small = asked == Algorithm::Auto && u64::from(q.bits) <= q.engine.derived().scalar_bits / 2;
-    if let (Some(e), true, false) = (endo, may_turn(q), small) {
+    if let (Some(e), true, false) = (endo, may_turn(q), auto && is_small(q)) {
         let r = &q.engine.curve().r;
         if wants(Algorithm::Glv) {
             for c in widths(q, 2..=18) {
-                let glv = Glv::new(r, &e.lambda, &e.lattice, c, q.words)?;
-                found.offer(Algorithm::Glv, Box::new(glv));
+                match Glv::new(r, &e.lambda, &e.lattice, c, q.words) {
+                    Ok(glv) => found.offer(Algorithm::Glv, Arc::new(glv)),
+                    // Scalars of very many words cannot be split; there are other algorithms.
+                    Err(_) if auto => {}
+                    Err(e) => return Err(e),
+                }
             }
         }
         if wants(Algorithm::Eisenstein) {
@@ -98,13 +255,50 @@ pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
                     let e = Eisenstein::new(r, &e.lambda, &e.nu, pi, c, q.words);
                     // Radices too large for the order are refused; they are not candidates.
                     if let Ok(e) = e {
-                        found.offer(Algorithm::Eisenstein, Box::new(e));
+                        found.offer(Algorithm::Eisenstein, Arc::new(e));
                     }
                 }
             }
         }
     }
     found.best()
+}
+
+/// Straus's method with the fewest additions a point: Eisenstein digits where scalars may be split,
+/// else signed windows.
+fn straus_method(q: &Request<'_>) -> Result<Method, Error> {
+    let range = |all: core::ops::RangeInclusive<u32>, usual: core::ops::RangeInclusive<u32>| match q
+        .options
+        .window
+    {
+        None => Ok(usual),
+        Some(c) if all.contains(&c) => Ok(c..=c),
+        Some(c) => Err(Error::Option(format!(
+            "window {c} of algorithm straus is not in {}..={}",
+            all.start(),
+            all.end()
+        ))),
+    };
+    let mut candidates: Vec<Box<dyn Recoding>> = Vec::new();
+    let endo = q.engine.derived().endo.as_ref();
+    if let (Some(e), true, false) = (endo, may_turn(q), is_small(q)) {
+        let r = &q.engine.curve().r;
+        for c in range(2..=6, 2..=4)? {
+            // Refused where the order is too small or a scalar has too many words.
+            if let Ok(e) = Eisenstein::new(r, &e.lambda, &e.nu, Pi::One, c, q.words) {
+                candidates.push(Box::new(e));
+            }
+        }
+    }
+    if candidates.is_empty() {
+        for c in range(1..=10, 1..=6)? {
+            candidates.push(Box::new(SignedWindow::new(c, q.bits, q.words)?));
+        }
+    }
+    let methods: Result<Vec<Method>, Error> = candidates.into_iter().map(Method::new).collect();
+    (methods?.into_iter())
+        .min_by_key(Method::additions_a_point)
+        .ok_or_else(|| Error::Option("no window of that size is possible here".into()))
 }
 
 fn may_turn(q: &Request<'_>) -> bool {
@@ -133,8 +327,9 @@ fn widths(q: &Request<'_>, all: core::ops::RangeInclusive<u32>) -> core::ops::Ra
 
 struct Candidates<'a, R> {
     q: &'a Request<'a>,
-    best: Option<(f64, Algorithm, Box<dyn Recoding>)>,
+    best: Option<(f64, Plan)>,
     least_memory: Option<u64>,
+    prices: Prices,
     ring: core::marker::PhantomData<R>,
 }
 
@@ -144,31 +339,43 @@ impl<'a, R: Lanes> Candidates<'a, R> {
             q,
             best: None,
             least_memory: None,
+            prices: Prices::of::<R>(q.engine.words()),
             ring: core::marker::PhantomData,
         }
     }
 
-    fn offer(&mut self, algorithm: Algorithm, recoding: Box<dyn Recoding>) {
-        if let Some(limit) = self.q.options.memory_limit {
-            let threads = self.q.options.threads.unwrap_or(1);
-            let needed = variable::memory::<R>(self.q.n, &*recoding, threads);
-            self.least_memory = Some(self.least_memory.map_or(needed, |m| m.min(needed)));
-            if needed > limit {
-                return;
-            }
+    fn offer(&mut self, algorithm: Algorithm, recoding: Arc<dyn Recoding>) {
+        let threads = self.q.options.threads.unwrap_or(1);
+        let needed = variable::memory::<R>(self.q.n, &*recoding, threads);
+        let cost = self.prices.buckets(&*recoding, self.q.n, threads);
+        let way = Way::Buckets(recoding);
+        self.take(needed, cost, Plan { algorithm, way });
+    }
+
+    /// Straus's method works in one thread.
+    fn offer_straus(&mut self, method: Method) {
+        let needed = straus::memory::<R>(self.q.n, &method);
+        let cost = self.prices.straus(&method, self.q.n);
+        let plan = Plan {
+            algorithm: Algorithm::Straus,
+            way: Way::Straus(Arc::new(method)),
+        };
+        self.take(needed, cost, plan);
+    }
+
+    fn take(&mut self, needed: u64, cost: f64, plan: Plan) {
+        self.least_memory = Some(self.least_memory.map_or(needed, |m| m.min(needed)));
+        if self.q.options.memory_limit.is_some_and(|l| needed > l) {
+            return;
         }
-        let cost = cost(&*recoding, self.q.n);
-        if self.best.as_ref().is_none_or(|(best, ..)| cost < *best) {
-            self.best = Some((cost, algorithm, recoding));
+        if self.best.as_ref().is_none_or(|(best, _)| cost < *best) {
+            self.best = Some((cost, plan));
         }
     }
 
     fn best(self) -> Result<Plan, Error> {
         match (self.best, self.least_memory, self.q.options.memory_limit) {
-            (Some((_, algorithm, recoding)), ..) => Ok(Plan {
-                algorithm,
-                recoding: Some(recoding),
-            }),
+            (Some((_, plan)), ..) => Ok(plan),
             (None, Some(needed), Some(limit)) => Err(Error::MemoryLimit { limit, needed }),
             _ => Err(Error::Option(
                 "no radix of that size is possible here".into(),
@@ -177,12 +384,77 @@ impl<'a, R: Lanes> Candidates<'a, R> {
     }
 }
 
-/// Predicted cost in bucket additions.
-fn cost(r: &dyn Recoding, n: usize) -> f64 {
-    let h = r.windows() as f64;
-    let b = r.buckets() as f64;
-    let entries = (n * r.slots()) as f64;
-    // Two short lines a window go by running sums: two long additions a point of theirs.
-    let lines = 2.0 * 2.5 * b.sqrt();
-    expected_additions(r, n) + h * (SORT_PER_ENTRY * entries + lines)
+const WIDE_BUCKETS: Buckets = Buckets {
+    call: 70e3,
+    point: 100.0,
+    split: 113.0,
+    addition: 0.96,
+    line: 10.9,
+    inversions: 180.0,
+    window: 10.4,
+    odd: 9.6,
+};
+
+const WIDE_STRAUS: Straus = Straus {
+    call: 15e3,
+    point: 490.0,
+    addition: 0.86,
+    turned: 9.9,
+    window: 0.64,
+    doubling: 1.36,
+};
+
+const NARROW_BUCKETS: Buckets = Buckets {
+    call: 153e3,
+    point: 1570.0,
+    split: 223.0,
+    addition: 0.9,
+    line: 7.2,
+    inversions: 0.0,
+    window: 0.0,
+    odd: 0.0,
+};
+
+const NARROW_STRAUS: Straus = Straus {
+    call: 11e3,
+    point: 3090.0,
+    addition: 0.86,
+    turned: 1.3,
+    window: 0.0,
+    doubling: 1.19,
+};
+
+/// The norm of the radix.
+fn norm(r: &dyn Recoding) -> u64 {
+    let (x, y) = (r.radix().x, r.radix().y);
+    (x * x - x * y + y * y).unsigned_abs()
+}
+
+impl Prices {
+    /// Nanoseconds of a sum in the bucket engine.
+    fn buckets(&self, r: &dyn Recoding, n: usize, threads: usize) -> f64 {
+        let (p, points, h) = (&self.buckets, n as f64, r.windows() as f64);
+        let complex = r.uses_endomorphism() && r.slots() == 1;
+        let digits = p.point + if complex { p.split } else { 0.0 };
+        // Two short lines a window go by running sums, lines side by side in the lanes.
+        let lines = p.line * h * (r.buckets() as f64).sqrt();
+        let lanes = self.lane * (p.addition * expected_additions(r, n) + lines);
+        let odd = if norm(r).is_power_of_two() {
+            0.0
+        } else {
+            p.odd
+        };
+        let ends = self.scalar * (p.inversions + h * (p.window + odd));
+        p.call + ends + (points * digits + lanes) / threads as f64
+    }
+
+    /// Nanoseconds of a sum by Straus's method.
+    fn straus(&self, method: &Method, n: usize) -> f64 {
+        let (p, r, points) = (&self.straus, &*method.recoding, n as f64);
+        let turned = if r.uses_endomorphism() { p.turned } else { 0.0 };
+        let additions = p.addition * method.additions_a_point() as f64;
+        let doublings = (norm(r) as f64).log2() / 2.0;
+        let ends = r.windows() as f64 * (p.window + p.doubling * doublings);
+        p.call + points * (p.point + self.lane * (additions + turned)) + self.scalar * ends
+    }
 }

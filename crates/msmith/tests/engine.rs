@@ -189,10 +189,6 @@ fn small_scalars_of_every_type() {
         algorithm: Algorithm::Naive,
         ..Options::default()
     };
-    let fast = Options {
-        algorithm: Algorithm::Signed,
-        ..Options::default()
-    };
     let i8s: Vec<i8> = (0..20)
         .map(|i| if i % 2 == 0 { i8::MIN + i } else { i })
         .collect();
@@ -211,11 +207,160 @@ fn small_scalars_of_every_type() {
         Scalars::Bool(&bools),
         Scalars::U64(&u64s),
     ] {
-        assert_eq!(
-            e.msm(&p, s, &fast).unwrap().point,
-            e.msm(&p, s, &naive).unwrap().point
-        );
+        let want = e.msm(&p, s, &naive).unwrap().point;
+        for algorithm in [Algorithm::Auto, Algorithm::Straus, Algorithm::Signed] {
+            for in_subgroup in [false, true] {
+                let o = Options {
+                    algorithm,
+                    in_subgroup,
+                    ..Options::default()
+                };
+                let got = e.msm(&p, s, &o).unwrap();
+                assert_eq!(got.point, want, "{} {s:?}", got.report.algorithm);
+            }
+        }
     }
+}
+
+/// (0, 2) has order 3: its multiples are few, and the endomorphism fixes it.
+#[test]
+fn points_outside_the_subgroup() {
+    let e = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
+    let mut random = Random(11);
+    let mut p = bases(&e, 30, &mut random);
+    let mut outside = vec![0u64; 24];
+    outside[6] = 2;
+    outside[18..].copy_from_slice(&e.curve().p.to_u64_digits());
+    outside[18] -= 2;
+    let outside = e.import(&outside, &[true, true]).unwrap();
+    p.words[..24].copy_from_slice(&outside.words);
+    p.words[24 * 5..24 * 6].copy_from_slice(&outside.words);
+    p.finite[..2].fill(true);
+    p.finite[10..12].fill(true);
+    let mut s = scalars(&e, 30, &mut random);
+    s.rotate_left(1);
+    for n in [1, 2, 3, 12, 30] {
+        let p = WordPoints {
+            stride: p.stride,
+            words: p.words[..n * p.stride].to_vec(),
+            finite: p.finite[..n].to_vec(),
+        };
+        let with = |algorithm| Options {
+            algorithm,
+            ..Options::default()
+        };
+        let want = run(&e, &p, &s[..n], &with(Algorithm::Naive)).unwrap();
+        for algorithm in [Algorithm::Auto, Algorithm::Straus] {
+            let got = run(&e, &p, &s[..n], &with(algorithm)).unwrap();
+            assert_eq!(got.point, want.point, "{} n={n}", algorithm.name());
+            assert_eq!(got.report.algorithm, "straus");
+        }
+    }
+}
+
+/// Scalars of more words than can be split, and of fewer than the order has.
+#[test]
+fn long_and_short_scalars() {
+    let e = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
+    let mut random = Random(5);
+    let p = bases(&e, 9, &mut random);
+    for per in [1, 3, 5, 9] {
+        let words: Vec<u64> = (0..9 * per).map(|_| random.next()).collect();
+        let s = Scalars::Words { words: &words, per };
+        let with = |algorithm| Options {
+            algorithm,
+            in_subgroup: true,
+            ..Options::default()
+        };
+        let want = e.msm(&p, s, &with(Algorithm::Naive)).unwrap().point;
+        for algorithm in [Algorithm::Auto, Algorithm::Straus] {
+            let got = e.msm(&p, s, &with(algorithm)).unwrap();
+            assert_eq!(got.point, want, "{} {per} words", algorithm.name());
+        }
+    }
+}
+
+#[test]
+fn straus_keeps_the_options() {
+    let e = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
+    let (p, mut random) = (bases(&e, 130, &mut Random(3)), Random(8));
+    // The first is zero, and a sum of zeros needs no algorithm.
+    let s = &scalars(&e, 131, &mut random)[1..];
+    let o = Options {
+        algorithm: Algorithm::Straus,
+        ..Options::default()
+    };
+    for window in [0, 11, u32::MAX] {
+        let o = Options {
+            window: Some(window),
+            ..o
+        };
+        assert!(matches!(run(&e, &p, s, &o), Err(Error::Option(_))));
+    }
+    let tight = Options {
+        memory_limit: Some(1000),
+        ..o
+    };
+    assert!(matches!(
+        run(&e, &p, s, &tight),
+        Err(Error::MemoryLimit { limit: 1000, .. })
+    ));
+    let flag = std::sync::atomic::AtomicBool::new(true);
+    let stop = Options {
+        cancel: Some(&flag),
+        ..o
+    };
+    for n in [1, 130] {
+        let p = WordPoints {
+            stride: p.stride,
+            words: p.words[..n * p.stride].to_vec(),
+            finite: p.finite[..n].to_vec(),
+        };
+        assert_eq!(run(&e, &p, &s[..n], &stop), Err(Error::Cancelled));
+    }
+    let heard = std::sync::Mutex::new(Vec::new());
+    let note = |part: f64| heard.lock().unwrap().push(part);
+    let listen = Options {
+        progress: Some(&note),
+        threads: Some(4),
+        ..o
+    };
+    let out = run(&e, &p, s, &listen).unwrap();
+    assert_eq!((out.report.algorithm, out.report.threads), ("straus", 1));
+    let heard = heard.into_inner().unwrap();
+    assert!(heard.len() >= 3 && heard.is_sorted() && heard.last() == Some(&1.0));
+}
+
+/// The plan for few points and full scalars is Straus's method, for many the buckets, and a kept
+/// plan is not mistaken for another.
+#[test]
+fn plans_follow_the_sizes() {
+    let e = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
+    let p = bases(&e, 1000, &mut Random(3));
+    let s = &scalars(&e, 1001, &mut Random(4))[1..];
+    let mut seen = Vec::new();
+    for _ in 0..2 {
+        for n in [1, 2, 20, 1000] {
+            for in_subgroup in [true, false] {
+                let p = WordPoints {
+                    stride: p.stride,
+                    words: p.words[..n * p.stride].to_vec(),
+                    finite: p.finite[..n].to_vec(),
+                };
+                let o = Options {
+                    in_subgroup,
+                    ..Options::default()
+                };
+                let out = run(&e, &p, &s[..n], &o).unwrap();
+                assert_eq!(out.report.algorithm == "straus", n <= 20);
+                let split = out.report.radix.starts_with("eisenstein");
+                assert!(!split || in_subgroup, "{}", out.report.radix);
+                seen.push(out.point);
+            }
+        }
+    }
+    assert_eq!(seen[..8], seen[8..]);
+    assert!(seen.chunks(2).all(|same| same[0] == same[1]));
 }
 
 #[test]

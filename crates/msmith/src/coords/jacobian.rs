@@ -1,13 +1,14 @@
 //! Jacobian coordinates: `x = X/Z²`, `y = Y/Z³`; infinity is `Z = 0`.
 //!
-//! **Mathematics.** With `H = U₂ − U₁`, `r = 2(S₂ − S₁)` and `I = (2H)²`: `X₃ = r² − HI − 2U₁I`,
-//! `Y₃ = r(U₁I − X₃) − 2S₁HI`, `Z₃ = 2Z₁Z₂H`, where products of two variables are had from a
-//! squaring of their sum. `Z₃` is zero exactly where an operand is infinite or H = 0.
+//! **Mathematics.** With `H = U₂ − U₁`, `r = S₂ − S₁`: `X₃ = r² − H³ − 2U₁H²`,
+//! `Y₃ = r(U₁H² − X₃) − S₁H³`, `Z₃ = Z₁Z₂H`. `Z₃` is zero exactly where an operand is infinite or H = 0.
+//! Doubling: `m = 3X² + aZ⁴`, `S = 4XY²`, `X₃ = m² − 2S`, `Y₃ = m(S − X₃) − 8Y⁴`, `Z₃ = 2YZ`.
 //!
-//! **Source.** Bernstein–Lange and Lange: add-2007-bl, madd-2007-bl, dbl-2009-l, dbl-2007-bl and
-//! mdbl-2007-bl of the Explicit-Formulas Database.
+//! **Source.** Cohen, Miyaji, Ono: add-1998-cmo-2, madd and dbl-1998-cmo-2 of the Explicit-Formulas
+//! Database. The formulas of 2007 there save products by squaring sums, at the price of additions; a
+//! squaring in 64-bit words takes as long as a product here, so they save nothing.
 //!
-//! **Cost.** Addition 11M+5S, mixed 7M+4S, doubling 2M+5S (general a: 1M+8S+1a), affine doubling 1M+5S.
+//! **Cost.** Addition 12M+4S, mixed 8M+3S, doubling 3M+4S (general a: 3M+6S+1a), affine doubling 2M+4S.
 
 use super::affine::tangent_numerator;
 use super::{A, Affine, Coords, Cost, Costs};
@@ -28,87 +29,73 @@ pub struct Point<E> {
     pub z: E,
 }
 
-/// `X₃`, `Y₃` from H, `I = 4H²`, `r` (stored forms) and `U₁`, `S₁` of the first operand. 4M + 1S.
+/// `X₃`, `Y₃` from H, r (stored forms) and `U₁`, `S₁` of the first operand. 4M + 2S.
 #[inline(always)]
-fn chord<F: Ring>(
-    f: &F,
-    h: &F::El,
-    i: &F::El,
-    r: &F::El,
-    u1: &F::El,
-    s1: &F::El,
-) -> (F::El, F::El) {
-    let j = f.mul(h, i);
-    let v = f.mul(u1, i);
-    let x3 = f.norm(&f.sub::<3>(&f.sqr(r), &f.add(&j, &f.dbl(&v))));
+fn chord<F: Ring>(f: &F, h: &F::El, r: &F::El, u1: &F::El, s1: &F::El) -> (F::El, F::El) {
+    let hh = f.sqr(h);
+    let hhh = f.mul(h, &hh);
+    let v = f.mul(u1, &hh);
+    let x3 = f.norm(&f.sub::<3>(&f.sqr(r), &f.add(&hhh, &f.dbl(&v))));
     let y3 = f.mul(r, &f.sub::<1>(&v, &x3));
-    let y3 = f.norm(&f.sub::<2>(&y3, &f.dbl(&f.mul(s1, &j))));
+    let y3 = f.norm(&f.sub::<1>(&y3, &f.mul(s1, &hhh)));
     (x3, y3)
 }
 
-/// `X₃`, `Y₃` of a doubling from x, `x²`, `y²` and the slope's numerator m (stored forms). 1M + 3S.
+/// `X₃`, `Y₃` of a doubling from x, y and the slope's numerator m (stored forms). 2M + 3S.
 #[inline(always)]
-fn tangent<F: Ring>(f: &F, x: &F::El, xx: &F::El, yy: &F::El, m: &F::El) -> (F::El, F::El) {
-    let yyyy = f.sqr(yy);
-    let s = f.sqr(&f.norm(&f.add(x, yy)));
-    let s = f.norm(&f.dbl(&f.sub::<2>(&s, &f.add(xx, &yyyy))));
+fn tangent<F: Ring>(f: &F, x: &F::El, y: &F::El, m: &F::El) -> (F::El, F::El) {
+    let yy2 = f.norm(&f.dbl(&f.sqr(y)));
+    let s = f.mul(&f.dbl(x), &yy2);
     let x3 = f.norm(&f.sub::<2>(&f.sqr(m), &f.dbl(&s)));
     let y3 = f.mul(m, &f.sub::<1>(&s, &x3));
-    let y3 = f.norm(&f.sub::<8>(&y3, &f.dbl(&f.dbl(&f.dbl(&yyyy)))));
+    let y3 = f.norm(&f.sub::<2>(&y3, &f.dbl(&f.sqr(&yy2))));
     (x3, y3)
-}
-
-/// `2ab = (a + b)² − a² − b²`, stored form, given the squares. 1S.
-#[inline(always)]
-fn twice_product<F: Ring>(f: &F, a: &F::El, b: &F::El, aa: &F::El, bb: &F::El) -> F::El {
-    let sum = f.norm(&f.add(a, b));
-    f.norm(&f.sub::<2>(&f.sqr(&sum), &f.add(aa, bb)))
 }
 
 impl Coords for Jacobian {
     const NAME: &'static str = "jacobian";
     const COSTS: Costs = Costs {
         add: Cost {
-            m: 11,
-            s: 5,
-            ma: 0,
-            add: 13,
-            norm: 7,
-        },
-        add_affine: Cost {
-            m: 7,
+            m: 12,
             s: 4,
             ma: 0,
-            add: 14,
-            norm: 7,
+            add: 7,
+            norm: 4,
+        },
+        add_affine: Cost {
+            m: 8,
+            s: 3,
+            ma: 0,
+            add: 7,
+            norm: 4,
         },
         dbl: Cost {
-            m: 2,
-            s: 5,
+            m: 3,
+            s: 4,
             ma: 0,
-            add: 14,
-            norm: 5,
+            add: 10,
+            norm: 4,
         },
         dbl_general: Cost {
-            m: 1,
-            s: 8,
+            m: 3,
+            s: 6,
             ma: 1,
-            add: 17,
-            norm: 7,
+            add: 11,
+            norm: 4,
         },
         dbl_affine: Cost {
-            m: 1,
-            s: 5,
+            m: 2,
+            s: 4,
             ma: 0,
-            add: 14,
-            norm: 6,
+            add: 10,
+            norm: 5,
         },
         dbl_affine_general: Cost {
-            m: 1,
-            s: 5,
+            m: 2,
+            s: 4,
             ma: 0,
-            add: 15,
-            norm: 6,
+            add: 11,
+            norm: 5,
         },
     };
     type Point<E: Copy + Send + Sync> = Point<E>;
@@ -149,10 +136,9 @@ impl Coords for Jacobian {
         let s1 = f.mul(&p.y, &f.mul(&q.z, &qzz));
         let s2 = f.mul(&q.y, &f.mul(&p.z, &pzz));
         let h = f.norm(&f.sub::<1>(&u2, &u1));
-        let i = f.sqr(&f.norm(&f.dbl(&h)));
-        let r = f.norm(&f.dbl(&f.sub::<1>(&s2, &s1)));
-        let (x, y) = chord(f, &h, &i, &r, &u1, &s1);
-        let z = f.mul(&twice_product(f, &p.z, &q.z, &pzz, &qzz), &h);
+        let r = f.norm(&f.sub::<1>(&s2, &s1));
+        let (x, y) = chord(f, &h, &r, &u1, &s1);
+        let z = f.mul(&f.mul(&p.z, &q.z), &h);
         Point { x, y, z }
     }
 
@@ -162,37 +148,28 @@ impl Coords for Jacobian {
         let u2 = f.mul(&q.x, &zz);
         let s2 = f.mul(&q.y, &f.mul(&p.z, &zz));
         let h = f.norm(&f.sub::<1>(&u2, &p.x));
-        let hh = f.sqr(&h);
-        let i = f.norm(&f.dbl(&f.dbl(&hh)));
-        let r = f.norm(&f.dbl(&f.sub::<1>(&s2, &p.y)));
-        let (x, y) = chord(f, &h, &i, &r, &p.x, &p.y);
-        let z = twice_product(f, &p.z, &h, &zz, &hh);
+        let r = f.norm(&f.sub::<1>(&s2, &p.y));
+        let (x, y) = chord(f, &h, &r, &p.x, &p.y);
+        let z = f.mul(&p.z, &h);
         Point { x, y, z }
     }
 
     #[inline(always)]
     fn dbl<F: Ring>(f: &F, a: &A<F::El>, p: &Point<F::El>) -> Point<F::El> {
         let xx = f.sqr(&p.x);
-        let yy = f.sqr(&p.y);
-        let xxx = f.add(&f.dbl(&xx), &xx);
-        let (m, z) = match a {
-            A::Zero => (xxx, f.mul(&f.dbl(&p.y), &p.z)),
-            A::General(a) => {
-                let zz = f.sqr(&p.z);
-                let m = f.add(&xxx, &f.mul(a, &f.sqr(&zz)));
-                (m, twice_product(f, &p.y, &p.z, &yy, &zz))
-            }
-        };
-        let (x, y) = tangent(f, &p.x, &xx, &yy, &f.norm(&m));
+        let mut m = f.add(&f.dbl(&xx), &xx);
+        if let A::General(a) = a {
+            m = f.add(&m, &f.mul(a, &f.sqr(&f.sqr(&p.z))));
+        }
+        let (x, y) = tangent(f, &p.x, &p.y, &f.norm(&m));
+        let z = f.mul(&f.dbl(&p.y), &p.z);
         Point { x, y, z }
     }
 
     #[inline(always)]
     fn dbl_affine<F: Ring>(f: &F, a: &A<F::El>, q: &Affine<F::El>) -> Point<F::El> {
-        let xx = f.sqr(&q.x);
-        let yy = f.sqr(&q.y);
-        let m = tangent_numerator(f, a, &xx);
-        let (x, y) = tangent(f, &q.x, &xx, &yy, &m);
+        let m = tangent_numerator(f, a, &f.sqr(&q.x));
+        let (x, y) = tangent(f, &q.x, &q.y, &m);
         Point {
             x,
             y,

@@ -11,7 +11,6 @@ use crate::msm::variable::Rings;
 use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
-use crate::ring::outline::Outlined;
 
 /// Runs a job with the lanes of the engine's backend and the scalar ring.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
@@ -58,7 +57,7 @@ impl<const N: usize, J: Job> LanesJob for InLanes<'_, N, J> {
                 "the modulus must be odd and at least 3".into(),
             ));
         };
-        extended::<N, _, _, _>(self.engine, self.job, wide, Outlined(one))
+        extended::<N, _, _, _>(self.engine, self.job, wide, one)
     }
 }
 

@@ -3,9 +3,10 @@
 use super::Engine;
 use super::jobs::{Job, backend_name};
 use crate::error::Error;
+use crate::msm::straus;
 use crate::msm::variable::{self, Rings};
 use crate::options::Options;
-use crate::plan;
+use crate::plan::{self, Way};
 use crate::recode::cost::expected_additions;
 use crate::ring::Lanes;
 
@@ -17,11 +18,11 @@ pub struct Forecast {
     pub algorithm: &'static str,
     /// The backend that would run it.
     pub backend: &'static str,
-    /// The recoding, with its radix; empty for algorithms without buckets.
+    /// The recoding, with its radix; empty for double-and-add.
     pub radix: String,
-    /// Windows; 0 without buckets.
+    /// Windows; 0 for double-and-add.
     pub windows: usize,
-    /// Buckets of one window; 0 without buckets.
+    /// Buckets of one window, or multiples of a point (Straus's method); 0 without.
     pub buckets: usize,
     /// Group additions expected for uniform scalars, doublings included
     /// ([`crate::recode::cost`]; double-and-add shares its doublings and adds at every second bit).
@@ -58,25 +59,37 @@ impl Job for Plan<'_> {
         };
         let plan = plan::plan::<R>(&request)?;
         let algorithm = plan.algorithm.name();
-        Ok(match plan.recoding {
-            None => Forecast {
-                algorithm,
-                backend: backend_name::<S>(engine),
-                radix: String::new(),
-                windows: 0,
-                buckets: 0,
-                additions: f64::from(bits) * (1.0 + n as f64 / 2.0),
-                peak_bytes: 0,
-            },
-            Some(recoding) => Forecast {
-                algorithm,
-                backend: backend_name::<R>(engine),
-                radix: recoding.name(),
-                windows: recoding.windows(),
-                buckets: recoding.buckets(),
-                additions: expected_additions(&*recoding, n),
-                peak_bytes: variable::memory::<R>(n, &*recoding, options.threads.unwrap_or(1)),
-            },
+        let (recoding, additions, peak_bytes) = match &plan.way {
+            Way::Naive => {
+                return Ok(Forecast {
+                    algorithm,
+                    backend: backend_name::<S>(engine),
+                    radix: String::new(),
+                    windows: 0,
+                    buckets: 0,
+                    additions: f64::from(bits) * (1.0 + n as f64 / 2.0),
+                    peak_bytes: 0,
+                });
+            }
+            Way::Straus(method) => (
+                &*method.recoding,
+                method.expected_additions(n),
+                straus::memory::<R>(n, method),
+            ),
+            Way::Buckets(recoding) => (
+                &**recoding,
+                expected_additions(&**recoding, n),
+                variable::memory::<R>(n, &**recoding, options.threads.unwrap_or(1)),
+            ),
+        };
+        Ok(Forecast {
+            algorithm,
+            backend: backend_name::<R>(engine),
+            radix: recoding.name(),
+            windows: recoding.windows(),
+            buckets: recoding.buckets(),
+            additions,
+            peak_bytes,
         })
     }
 }

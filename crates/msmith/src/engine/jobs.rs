@@ -6,10 +6,10 @@ use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
 use crate::msm::table::Table;
 use crate::msm::variable::{self, Rings};
-use crate::msm::{combine::Scalar, naive};
+use crate::msm::{combine::Scalar, naive, straus};
 use crate::options::{Options, Report};
 use crate::parallel;
-use crate::plan;
+use crate::plan::{self, Way};
 use crate::points::{Points, WordPoints};
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
@@ -62,21 +62,32 @@ impl Job for Msm<'_> {
             peak_bytes: 0,
         };
         let one = &rings.one;
-        let Some(recoding) = plan.recoding else {
-            report.threads = 1;
-            report.backend = backend_name::<S>(engine);
-            let point = reference(one, points, &scalars)?;
-            return Ok(Output { point, report });
+        let point = match plan.way {
+            Way::Naive => {
+                report.threads = 1;
+                report.backend = backend_name::<S>(engine);
+                reference(one, points, &scalars)?
+            }
+            Way::Straus(method) => {
+                report.threads = 1;
+                report.radix = method.recoding.name();
+                report.windows = method.recoding.windows();
+                let done = straus::msm(rings, points, &scalars, &method, options, &engine.pool)?;
+                report.additions = done.additions;
+                report.peak_bytes = done.peak_bytes;
+                words(one, &done.point)
+            }
+            Way::Buckets(recoding) => {
+                report.radix = recoding.name();
+                report.windows = recoding.windows();
+                let done =
+                    variable::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
+                report.additions = done.additions;
+                report.peak_bytes = done.peak_bytes;
+                words(one, &done.point)
+            }
         };
-        report.radix = recoding.name();
-        report.windows = recoding.windows();
-        let done = variable::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
-        report.additions = done.additions;
-        report.peak_bytes = done.peak_bytes;
-        Ok(Output {
-            point: words(one, &done.point),
-            report,
-        })
+        Ok(Output { point, report })
     }
 }
 
@@ -160,7 +171,7 @@ impl Job for Import<'_> {
             canonical,
             finite,
         } = self;
-        let f = &rings.one.f;
+        let f = &Outlined(rings.one.f);
         let w = f.words();
         let base = engine.base_words;
         let p = &engine.constants.p;

@@ -39,11 +39,15 @@ impl<S: Lanes> Scalar<S> {
         }
     }
 
+    /// `p + q`; one copy, like the doubling, because formulas are inlined everywhere else.
+    #[inline(never)]
     fn add(&self, p: &P<S>, q: &P<S>) -> P<S> {
         Jacobian::add(&self.f, &self.a, p, q)
     }
 
-    fn dbl(&self, p: &P<S>) -> P<S> {
+    /// `2p`.
+    #[inline(never)]
+    pub fn dbl(&self, p: &P<S>) -> P<S> {
         Jacobian::dbl(&self.f, &self.a, p)
     }
 

@@ -6,5 +6,6 @@ pub mod lines;
 pub mod lists;
 pub mod naive;
 pub mod runs;
+pub mod straus;
 pub mod table;
 pub mod variable;

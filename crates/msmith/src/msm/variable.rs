@@ -96,9 +96,12 @@ pub fn pack<R: Lanes, S: Lanes>(
     );
 }
 
+/// The numbers of points that follow one another.
+pub(super) const FIRST: [usize; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+
 /// The points of at most `WIDTH` numbers.
 #[inline(always)]
-fn pack_few<R: Lanes>(
+pub(super) fn pack_few<R: Lanes>(
     f: &R,
     beta: Option<&R::El>,
     stride: usize,
@@ -107,14 +110,28 @@ fn pack_few<R: Lanes>(
     few: &[usize],
 ) {
     let x = coordinate(f, words, few, 0);
-    put(f, rows, stride, few, 0, &x);
     let y = coordinate(f, words, few, 1);
-    put(f, rows, stride, few, stride - 1, &y);
+    put_few(f, beta, stride, rows, few, &x, &y);
+}
+
+/// At most `WIDTH` points as the rows of the given numbers.
+#[inline(always)]
+pub(super) fn put_few<R: Lanes>(
+    f: &R,
+    beta: Option<&R::El>,
+    stride: usize,
+    rows: &mut [R::Mem],
+    few: &[usize],
+    x: &R::El,
+    y: &R::El,
+) {
+    put(f, rows, stride, few, 0, x);
+    put(f, rows, stride, few, stride - 1, y);
     if let Some(beta) = beta {
         // β²x = −x − βx.
-        let bx = f.mul(&x, beta);
+        let bx = f.mul(x, beta);
         put(f, rows, stride, few, 1, &bx);
-        let bbx = f.norm(&f.neg::<2>(&f.add(&x, &bx)));
+        let bbx = f.norm(&f.neg::<2>(&f.add(x, &bx)));
         put(f, rows, stride, few, 2, &bbx);
     }
 }

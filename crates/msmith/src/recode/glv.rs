@@ -49,7 +49,8 @@ impl Glv {
             let (bias, shift) = (BigInt::from(bias(c, h)), c as usize * (h - 1));
             (&most + &bias) >> shift <= half && (bias - &most) >> shift >= -&half
         };
-        let mut windows = 1;
+        // Windows that leave the topmost bits out are too few.
+        let mut windows = (most.bits() as usize / c as usize).max(1);
         while !fits(windows) {
             windows += 1;
         }

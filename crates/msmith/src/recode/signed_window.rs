@@ -52,7 +52,8 @@ impl SignedWindow {
             )));
         }
         let half = BigUint::one() << (c - 1);
-        let mut windows = 1;
+        // Windows that leave the topmost bits out are too few.
+        let mut windows = (max.bits() as usize / c as usize).max(1);
         while (max + bias(c, windows)) >> (c as usize * (windows - 1)) > half {
             windows += 1;
         }

@@ -79,25 +79,40 @@ impl<const N: usize> Mont64<N> {
         if p[0] & 1 == 0 || (p[0] == 1 && p[1..].iter().all(|&w| w == 0)) {
             return None;
         }
-        let mut unit = [0; N];
-        unit[0] = 1;
-        let double = |x: [u64; N]| (0..64 * N).fold(x, |x, _| kernels::add(&x, &x, &p));
-        let r1 = double(unit);
-        let r2 = double(r1);
-        // Newton: p·p ≡ 1 mod 8, and each step doubles the number of right bits.
-        let inv = (0..5).fold(p[0], |x, _| {
-            x.wrapping_mul(2u64.wrapping_sub(p[0].wrapping_mul(x)))
-        });
+        let n0 = {
+            // Newton: p·p ≡ 1 mod 8, and each step doubles the number of right bits.
+            let inv = (0..5).fold(p[0], |x, _| {
+                x.wrapping_mul(2u64.wrapping_sub(p[0].wrapping_mul(x)))
+            });
+            inv.wrapping_neg()
+        };
         let no_carry = p[N - 1] >> 63 == 0;
-        Some(Self {
+        let mut s = Self {
             p,
-            r1,
-            r2,
-            n0: inv.wrapping_neg(),
+            r1: [0; N],
+            r2: [0; N],
+            n0,
             no_carry,
             square: !kernels::less(&[u64::MAX / 3; N], &p),
             adx: no_carry && matches!(N, 4 | 6 | 12) && adx_available(),
-        })
+        };
+        // A ring is made for every sum, so this is short: 2^b mod p is 2^b − p, b the bits of p …
+        let top = p.iter().rposition(|&w| w != 0).unwrap_or(0);
+        let zeros = 64 * (N - 1 - top) + p[top].leading_zeros() as usize;
+        let mut power = [0u64; N];
+        if let Some(word) = power.get_mut((64 * N - zeros) / 64) {
+            *word = 1 << ((64 * N - zeros) % 64);
+        }
+        let mut borrow = false;
+        for (d, p) in power.iter_mut().zip(&p) {
+            (*d, borrow) = d.borrowing_sub(*p, borrow);
+        }
+        let double = |x: [u64; N], times| (0..times).fold(x, |x, _| kernels::add(&x, &x, &p));
+        s.r1 = double(power, zeros);
+        // … and R² is 2^N·R squared six times, each square divided by R.
+        let power = double(s.r1, N);
+        s.r2 = (0..6).fold(power, |x, _| s.product(&x, &x));
+        Some(s)
     }
 
     /// The same ring without special instructions.

@@ -1,0 +1,369 @@
+//! Straus's method in lanes: tables and windows are lists of the bucket engine.
+//!
+//! A round of the tables is a list of two entries for every point and weight, a window a list of one
+//! entry for every point; [`sum_lists`] puts 8 of them side by side. Points are taken in blocks
+//! whose tables fit the cache; the blocks' windows are summed in the end.
+
+use super::super::lists::{Entry, Lists, NOWHERE, entry};
+use super::super::runs::{Work, sum_lists};
+use super::super::table::Table;
+use super::super::variable::{FIRST, Rings, pack_few, put_few};
+use super::{Method, by_radix, check_cancel, digits};
+use crate::coords::{Affine, Coords, Jacobian, jacobian};
+use crate::error::Error;
+use crate::memory::Pool;
+use crate::options::Options;
+use crate::points::Points;
+use crate::recode::{Digit, NONE};
+use crate::ring::Lanes;
+use crate::scalars::Scalars;
+use bytemuck::Zeroable;
+
+/// What a block may take, bytes: less than the second cache holds.
+const ROOM: usize = 384 << 10;
+/// From so many points on, a window is cut in two, so that fewer lanes idle.
+const CUT: usize = 12;
+
+/// Points of a block.
+pub fn block<R: Lanes>(method: &Method) -> usize {
+    (ROOM / bytes_a_point::<R>(method)).clamp(R::WIDTH, 256)
+}
+
+/// A point's multiples, the share of what is made in a round, digits and half a vector for each.
+pub fn bytes_a_point<R: Lanes>(method: &Method) -> usize {
+    let r = &method.recoding;
+    let (row, lists) = (size_of::<R::Mem>(), r.windows() * r.slots());
+    r.buckets() * (stride(method) + 1) * row + lists * (row + 8)
+}
+
+/// Coordinates of a row.
+fn stride(method: &Method) -> usize {
+    if method.recoding.uses_endomorphism() {
+        4
+    } else {
+        2
+    }
+}
+
+/// The sum and the number of additions, every lane counted.
+pub fn sum<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    points: &dyn Points,
+    scalars: &Scalars<'_>,
+    method: &Method,
+    options: &Options<'_>,
+    pool: &Pool,
+) -> Result<(jacobian::Point<S::El>, u64), Error> {
+    let (n, h) = (points.len(), method.recoding.windows());
+    // Blocks of about the same size.
+    let blocks = n.div_ceil(block::<R>(method));
+    let most = n.div_ceil(blocks);
+    let pieces = if most < CUT { 1 } else { 2 };
+    let f = &rings.wide.f;
+    let work: Option<Work<R::El>> = pool.take();
+    let mut work = work.unwrap_or_else(|| Work::new(f.zero()));
+    let mut block: Block<R::Mem> = pool.take().unwrap_or_default();
+    block.windows.clear();
+    for (k, first) in (0..n).step_by(most).enumerate() {
+        check_cancel(options)?;
+        if let (Some(progress), true) = (options.progress, k > 0) {
+            progress(k as f64 / blocks as f64);
+        }
+        block.points = (n - first).min(most);
+        block.fill(rings, points, first, method, &mut work);
+        block.list_windows::<R>(scalars, first, method, pieces);
+        let Block {
+            table,
+            windows,
+            sums,
+            ..
+        } = &mut block;
+        sum_lists(&rings.wide, table, &windows.lists, sums, &mut work);
+    }
+    let Block {
+        made,
+        steps,
+        windows,
+        sums,
+        ..
+    } = &mut block;
+    let point = if pieces == 1 {
+        horner(rings, sums, &windows.lists, method)
+    } else {
+        steps.clear();
+        for window in 0..h {
+            for piece in 0..pieces {
+                if let Some(row) = windows.row(sums, window * pieces + piece) {
+                    steps.entries.push(entry(sums, row, 0));
+                }
+            }
+            steps.close();
+        }
+        steps.lay_out(R::WIDTH);
+        sum_lists(&rings.wide, sums, &steps.lists, made, &mut work);
+        horner(rings, made, &steps.lists, method)
+    };
+    let additions = core::mem::take(&mut work.additions);
+    pool.give(work, 0);
+    let bytes = block.bytes_held();
+    pool.give(block, bytes);
+    Ok((point, additions))
+}
+
+/// Lists whose entries come one list after the other.
+#[derive(Default)]
+struct Queue {
+    lengths: Vec<u32>,
+    entries: Vec<Entry>,
+    closed: usize,
+    lists: Lists,
+}
+
+impl Queue {
+    fn clear(&mut self) {
+        self.lengths.clear();
+        self.entries.clear();
+        self.closed = 0;
+    }
+
+    /// Ends a list.
+    fn close(&mut self) {
+        self.lengths.push((self.entries.len() - self.closed) as u32);
+        self.closed = self.entries.len();
+    }
+
+    fn lay_out(&mut self, width: usize) {
+        self.lists.lay_out(width, &self.lengths);
+        let mut entries = self.entries.iter();
+        for (list, &len) in self.lengths.iter().enumerate() {
+            for &e in entries.by_ref().take(len as usize) {
+                self.lists.push(list, e);
+            }
+        }
+    }
+
+    /// The row of a list's sum, if that is finite.
+    fn row<M: Copy>(&self, sums: &Table<M>, list: usize) -> Option<u32> {
+        finite_row(sums, &self.lists, list)
+    }
+}
+
+fn finite_row<M: Copy>(sums: &Table<M>, lists: &Lists, list: usize) -> Option<u32> {
+    let row = lists.row(list);
+    (row != NOWHERE && sums.finite[row as usize]).then_some(row)
+}
+
+/// The tables of a block of points, and room to work, used again for the next block and call.
+struct Block<M: Copy> {
+    points: usize,
+    /// Row `weight·points + i`, then the sums of the blocks before.
+    table: Table<M>,
+    /// The lists of a round, and what it makes.
+    steps: Queue,
+    made: Table<M>,
+    /// The lists `window·pieces + j`, and their sums.
+    windows: Queue,
+    sums: Table<M>,
+    words: Vec<u64>,
+    digits: Vec<Digit>,
+}
+
+impl<M: Copy> Default for Block<M> {
+    fn default() -> Self {
+        Self {
+            points: 0,
+            table: Table::default(),
+            steps: Queue::default(),
+            made: Table::default(),
+            windows: Queue::default(),
+            sums: Table::default(),
+            words: Vec::new(),
+            digits: Vec::new(),
+        }
+    }
+}
+
+impl<M: Copy + Zeroable> Block<M> {
+    fn bytes_held(&self) -> usize {
+        let tables = [&self.table, &self.made, &self.sums];
+        tables.iter().map(|t| t.bytes_held()).sum::<usize>()
+            + self.steps.lists.bytes_held()
+            + self.windows.lists.bytes_held()
+            + 4 * (self.steps.entries.capacity() + self.windows.entries.capacity())
+            + 8 * self.words.capacity()
+            + 4 * self.digits.capacity()
+    }
+
+    /// The multiples of points `first .. first + self.points`.
+    fn fill<R: Lanes<Mem = M>, S: Lanes>(
+        &mut self,
+        rings: &Rings<R, S>,
+        points: &dyn Points,
+        first: usize,
+        method: &Method,
+        work: &mut Work<R::El>,
+    ) {
+        let (f, m) = (rings.wide.f, self.points);
+        let (w, stride) = (f.words(), stride(method));
+        let before = self.windows.lengths.len();
+        let rows = m * method.recoding.buckets();
+        self.table.reset(rows + before, stride);
+        self.words.clear();
+        self.words.resize(2 * w * m, 0);
+        let root = method.multiples.one as usize * m;
+        points.fill(
+            first,
+            &mut self.words,
+            &mut self.table.finite[root..root + m],
+        );
+        let beta = rings.beta.as_ref().filter(|_| stride == 4);
+        f.enter(
+            #[inline(always)]
+            || {
+                let rows = &mut self.table.mem[stride * root..stride * (root + m)];
+                for (rows, words) in rows
+                    .chunks_mut(stride * R::WIDTH)
+                    .zip(self.words.chunks(2 * w * R::WIDTH))
+                {
+                    pack_few(&f, beta, stride, rows, words, &FIRST[..rows.len() / stride]);
+                }
+            },
+        );
+        for round in &method.multiples.rounds {
+            self.steps.clear();
+            for step in round {
+                for i in 0..m {
+                    for (bucket, unit) in [step.a, step.b] {
+                        let row = bucket as usize * m + i;
+                        if self.table.finite[row] {
+                            let e = entry(&self.table, row as u32, unit);
+                            self.steps.entries.push(e);
+                        }
+                    }
+                    self.steps.close();
+                }
+            }
+            self.steps.lay_out(R::WIDTH);
+            let (cx, made) = (&rings.wide, &mut self.made);
+            sum_lists(cx, &self.table, &self.steps.lists, made, work);
+            if self.steps.entries.is_empty() {
+                continue;
+            }
+            for (k, step) in round.iter().enumerate() {
+                self.keep(rings, k, step.to as usize);
+            }
+        }
+        for list in 0..before {
+            if let Some(row) = self.windows.row(&self.sums, list) {
+                let (x, y) = (*self.sums.x(row as usize, 0), *self.sums.y(row as usize));
+                self.table.set(rows + list, x, y);
+            }
+        }
+    }
+
+    /// Takes step `k` of what was made as the multiples by weight `to`, with βx and β²x.
+    fn keep<R: Lanes<Mem = M>, S: Lanes>(&mut self, rings: &Rings<R, S>, k: usize, to: usize) {
+        let (f, m, stride) = (&rings.wide.f, self.points, self.table.stride);
+        let Self {
+            table, made, steps, ..
+        } = self;
+        let rows = &mut table.mem[stride * to * m..stride * (to + 1) * m];
+        let finite = &mut table.finite[to * m..(to + 1) * m];
+        let beta = rings.beta.as_ref().filter(|_| stride == 4);
+        let mut list = k * m;
+        f.enter(
+            #[inline(always)]
+            || {
+                for (rows, finite) in rows
+                    .chunks_mut(stride * R::WIDTH)
+                    .zip(finite.chunks_mut(R::WIDTH))
+                {
+                    let mut x = [made.x(0, 0); 8];
+                    let mut y = [made.y(0); 8];
+                    for (lane, finite) in finite.iter_mut().enumerate() {
+                        if let Some(row) = steps.row(made, list + lane) {
+                            *finite = true;
+                            x[lane] = made.x(row as usize, 0);
+                            y[lane] = made.y(row as usize);
+                        }
+                    }
+                    let (x, y) = (f.gather(&x[..R::WIDTH]), f.gather(&y[..R::WIDTH]));
+                    let few = &FIRST[..rows.len() / stride];
+                    put_few(f, beta, stride, rows, few, &x, &y);
+                    list += R::WIDTH;
+                }
+            },
+        );
+    }
+
+    /// The windows of the block as lists over its table, each in some pieces and each with what the
+    /// blocks before have come to.
+    fn list_windows<R: Lanes<Mem = M>>(
+        &mut self,
+        scalars: &Scalars<'_>,
+        first: usize,
+        method: &Method,
+        pieces: usize,
+    ) {
+        let (m, recoding) = (self.points, &*method.recoding);
+        let before = m * recoding.buckets();
+        let root = method.multiples.one as usize * m;
+        digits(
+            scalars,
+            recoding,
+            first,
+            &self.table.finite[root..root + m],
+            &mut self.digits,
+        );
+        let windows = &mut self.windows;
+        windows.clear();
+        let per = m * recoding.slots();
+        let part = per.div_ceil(pieces);
+        for lists in self.digits.chunks(per) {
+            for j in 0..pieces {
+                // A last piece may be empty but for what came before.
+                let list = &lists[per.min(j * part)..per.min((j + 1) * part)];
+                let row = before + windows.lengths.len();
+                if self.table.finite.get(row).is_some_and(|f| *f) {
+                    windows.entries.push(entry(&self.table, row as u32, 0));
+                }
+                for (i, &d) in (j * part..).zip(list) {
+                    if d == NONE {
+                        continue;
+                    }
+                    let row = (d >> 3) as usize * m + i % m;
+                    // A point of small order has infinite multiples.
+                    if self.table.finite[row] {
+                        let e = entry(&self.table, row as u32, d & 7);
+                        windows.entries.push(e);
+                    }
+                }
+                windows.close();
+            }
+        }
+        windows.lay_out(R::WIDTH);
+    }
+}
+
+/// `Σ ρ^k·W_k`.
+fn horner<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    sums: &Table<R::Mem>,
+    lists: &Lists,
+    method: &Method,
+) -> jacobian::Point<S::El> {
+    let one = &rings.one;
+    let mut words = vec![0; one.f.words()];
+    let mut acc = Jacobian::infinity(&one.f);
+    for k in (0..method.recoding.windows()).rev() {
+        acc = by_radix(one, &acc, &*method.recoding);
+        if let Some(row) = finite_row(sums, lists, k) {
+            let q = Affine {
+                x: one.convert(&rings.wide.f, sums.x(row as usize, 0), &mut words),
+                y: one.convert(&rings.wide.f, sums.y(row as usize), &mut words),
+            };
+            acc = super::scalar::add(&one.f, &one.a, &acc, &q);
+        }
+    }
+    acc
+}

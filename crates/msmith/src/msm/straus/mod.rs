@@ -1,0 +1,184 @@
+//! Straus's method: a table of multiples for every point, one digit of every scalar a window.
+//!
+//! **Mathematics.** With digits `a_i = Σ_k ρ^k·d_ik` of any recoding ([`crate::recode`]) the sum is
+//! `Σ_k ρ^k·W_k`, `W_k = Σ_i d_ik·P_i`, and `d_ik·P_i` is an entry of the table of `P_i`, up to a unit.
+//! No buckets have to be folded, so nothing is paid a window beside the additions, and all points share
+//! the multiplications by ρ.
+//!
+//! **Two ways.** [`scalar`] runs Horner's rule with every table entry as a mixed addition: the least
+//! to set up. [`lanes`] sums the windows first, side by side, by the affine additions of the bucket
+//! engine; one mixed addition a window is left for Horner's rule.
+//!
+//! **Cost.** For n points, E weights and h windows `n·(E − 1 + h)` additions, and log₂ of the radix to
+//! the power h doublings. In [`scalar`] an addition is 8M + 3S (the tables' with 6M more, to be affine);
+//! in [`lanes`] 5M + 1S in 8 lanes, with a fixed part of one inversion for every round of the tables and
+//! level of the trees, and 8M + 3S a window.
+//!
+//! **Source.** E. G. Straus, *Addition chains of vectors* (problem 5125), Amer. Math. Monthly 71 (1964);
+//! B. Möller, *Algorithms for multi-exponentiation* (2001), calls it interleaving.
+
+pub mod lanes;
+pub mod multiples;
+pub mod scalar;
+
+#[cfg(test)]
+mod tests;
+
+use super::combine::Scalar;
+use super::table::Table;
+use super::variable::Rings;
+use crate::coords::jacobian;
+use crate::error::Error;
+use crate::memory::Pool;
+use crate::options::Options;
+use crate::points::Points;
+use crate::recode::{Digit, NONE, Recoding, Small};
+use crate::ring::Lanes;
+use crate::scalars::Scalars;
+use multiples::Multiples;
+
+/// Digits and the multiples that they need.
+pub struct Method {
+    /// The digits.
+    pub recoding: Box<dyn Recoding>,
+    multiples: Multiples,
+}
+
+impl Method {
+    /// The method for a recoding; an error if the weights of its buckets cannot be tabulated.
+    pub fn new(recoding: Box<dyn Recoding>) -> Result<Self, Error> {
+        let multiples = Multiples::new(&*recoding).ok_or_else(|| {
+            Error::Option(format!("no table of multiples for {}", recoding.name()))
+        })?;
+        Ok(Self {
+            recoding,
+            multiples,
+        })
+    }
+
+    /// Additions for one point: its table and its digits.
+    pub fn additions_a_point(&self) -> usize {
+        self.multiples.chain.len() + self.recoding.windows() * self.recoding.slots()
+    }
+
+    /// Additions for n points and no zero digit, with the doublings of Horner's rule.
+    pub fn expected_additions(&self, n: usize) -> f64 {
+        let Small { x, y } = self.recoding.radix();
+        let norm = (x * x - x * y + y * y) as f64;
+        let windows = self.recoding.windows() as f64;
+        (n * self.additions_a_point()) as f64 + windows + (windows - 1.0) * norm.log2() / 2.0
+    }
+}
+
+/// The sum, the additions done for tables and windows, and an estimate of the memory used, bytes.
+pub struct Done<S: Lanes> {
+    /// The sum.
+    pub point: jacobian::Point<S::El>,
+    /// Additions.
+    pub additions: u64,
+    /// Bytes.
+    pub peak_bytes: u64,
+}
+
+/// Up to so many points [`scalar`] is faster than [`lanes`]: with two they take the same time on 64-bit
+/// words, and with 8 lanes the second is ahead (`docs/decisions.md`).
+const FEW: usize = 1;
+
+/// `Σ a_i P_i` in one thread.
+pub fn msm<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    points: &dyn Points,
+    scalars: &Scalars<'_>,
+    method: &Method,
+    options: &Options<'_>,
+    pool: &Pool,
+) -> Result<Done<S>, Error> {
+    let progress = |part: f64| {
+        if let Some(p) = options.progress {
+            p(part);
+        }
+    };
+    progress(0.0);
+    let (point, additions) = if points.len() <= FEW {
+        check_cancel(options)?;
+        scalar::sum(&rings.one, points, scalars, method)
+    } else {
+        lanes::sum(rings, points, scalars, method, options, pool)?
+    };
+    progress(1.0);
+    Ok(Done {
+        point,
+        additions,
+        peak_bytes: memory::<R>(points.len(), method),
+    })
+}
+
+fn check_cancel(options: &Options<'_>) -> Result<(), Error> {
+    match options.cancel {
+        Some(c) if c.load(std::sync::atomic::Ordering::Relaxed) => Err(Error::Cancelled),
+        _ => Ok(()),
+    }
+}
+
+/// Estimated peak memory beyond the inputs, bytes.
+pub fn memory<R: Lanes>(n: usize, method: &Method) -> u64 {
+    let block = n.min(lanes::block::<R>(method));
+    let sums = 3 * 2 * method.recoding.windows();
+    let tables = Table::<R::Mem>::bytes(sums, 4);
+    // Additions in flight take less than 2 MiB (`Work`).
+    (block * lanes::bytes_a_point::<R>(method)) as u64 + tables + (2 << 20)
+}
+
+/// Writes the digits of scalars `first .. first + finite.len()`, window by window; infinite points get
+/// none.
+fn digits(
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    first: usize,
+    finite: &[bool],
+    out: &mut Vec<Digit>,
+) {
+    let (n, per, want) = (finite.len(), scalars.words(), recoding.scalar_words());
+    let mut words = vec![0; per * n];
+    let mut negative = vec![false; n];
+    scalars.fill(first, &mut words, &mut negative);
+    if per != want {
+        let keep = per.min(want);
+        let mut other = vec![0; want * n];
+        for (to, from) in other.chunks_mut(want).zip(words.chunks(per)) {
+            to[..keep].copy_from_slice(&from[..keep]);
+        }
+        words = other;
+    }
+    out.clear();
+    out.resize(recoding.windows() * recoding.slots() * n, NONE);
+    recoding.recode(&words, out);
+    for i in 0..n {
+        if finite[i] && !negative[i] {
+            continue;
+        }
+        for d in out[i..].iter_mut().step_by(n) {
+            *d = match *d {
+                d if d != NONE && finite[i] => d ^ 1,
+                _ => NONE,
+            };
+        }
+    }
+}
+
+/// `ρ·p`.
+fn by_radix<S: Lanes>(
+    one: &Scalar<S>,
+    p: &jacobian::Point<S::El>,
+    recoding: &dyn Recoding,
+) -> jacobian::Point<S::El> {
+    let radix = recoding.radix();
+    if radix.y != 0 || !(radix.x as u64).is_power_of_two() {
+        return one.small(p, radix);
+    }
+    let mut p = *p;
+    for _ in 0..radix.x.trailing_zeros() {
+        p = one.dbl(&p);
+    }
+    p
+}
