@@ -69,7 +69,45 @@ fn integers() -> Vec<Kernel> {
         };
         integer::Product::new(&shape).ops
     };
+    let pair = |l, square, minus_beta| {
+        let shape = integer::Shape {
+            l,
+            square,
+            karatsuba: l == 8,
+        };
+        integer::Product::pair(&shape, minus_beta).ops
+    };
     vec![
+        (
+            "ifma_pair_mul_8_1",
+            pair(8, false, 1),
+            order(32, 28, 4, false),
+        ),
+        (
+            "ifma_pair_sqr_8_1",
+            pair(8, true, 1),
+            order(40, 27, 4, true),
+        ),
+        (
+            "ifma_pair_mul_8_5",
+            pair(8, false, 5),
+            order(32, 28, 4, false),
+        ),
+        (
+            "ifma_pair_sqr_8_5",
+            pair(8, true, 5),
+            order(40, 27, 4, true),
+        ),
+        (
+            "ifma_pair_mul_5_1",
+            pair(5, false, 1),
+            order(48, 29, 4, true),
+        ),
+        (
+            "ifma_pair_sqr_5_1",
+            pair(5, true, 1),
+            order(48, 29, 4, true),
+        ),
         (
             "ifma_mul_8",
             product(8, false, true),

@@ -84,6 +84,16 @@ impl<R: Ring> Ext2<R> {
         self.base.norm(&self.mul_beta(&self.base.one()))
     }
 
+    /// `−β` where a base ring may have products for it.
+    #[inline(always)]
+    fn minus_beta(&self) -> Option<u32> {
+        match self.beta {
+            NonResidue::MinusOne => Some(1),
+            NonResidue::MinusFive => Some(5),
+            _ => None,
+        }
+    }
+
     /// A product's factor that is a sum.
     #[inline(always)]
     fn ease(&self, a: &R::El) -> R::El {
@@ -174,6 +184,12 @@ impl<R: Ring> Ring for Ext2<R> {
     #[inline(always)]
     fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
         let f = &self.base;
+        if let Some(product) = self.minus_beta().and_then(
+            #[inline(always)]
+            |n| f.mul_pair(a, b, n),
+        ) {
+            return product;
+        }
         let v0 = f.mul(&a[0], &b[0]);
         let v1 = f.mul(&a[1], &b[1]);
         let s = self.ease(&f.add(&a[0], &a[1]));
@@ -187,6 +203,12 @@ impl<R: Ring> Ring for Ext2<R> {
     #[inline(always)]
     fn sqr(&self, a: &Self::El) -> Self::El {
         let f = &self.base;
+        if let Some(square) = self.minus_beta().and_then(
+            #[inline(always)]
+            |n| f.sqr_pair(a, n),
+        ) {
+            return square;
+        }
         match &self.beta {
             NonResidue::MinusOne => {
                 // (c0 + c1)(c0 − c1), 2·c0·c1; a factor of a square has bound at most 2.
