@@ -502,6 +502,33 @@ mod tests {
             x!(sqr::<L, 52>(&m, &b, &mut expected));
             let got = <Ifma as Wide<52>>::sqr::<L>(&m, &b);
             assert!(equal(&expected, &got), "square, round {round}");
+            let (a, b) = ([a, el()], [b, el()]);
+            let lift = Lift {
+                digits: core::array::from_fn(|_| digit()),
+                top: digit() >> 12,
+            };
+            for minus_beta in [1, 5] {
+                let kernels = [
+                    (
+                        <Ifma as Wide<52>>::mul_pair(&m, &lift, &a, &b, minus_beta),
+                        &b,
+                    ),
+                    (<Ifma as Wide<52>>::sqr_pair(&m, &lift, &a, minus_beta), &a),
+                ];
+                for (got, b) in kernels {
+                    let Some(got) = got else {
+                        assert_eq!((L, minus_beta), (5, 5));
+                        continue;
+                    };
+                    let expected = tight::mul_pair::<Ifma, L, 52>(&m, &lift, &a, b, minus_beta);
+                    for k in 0..2 {
+                        assert!(
+                            equal(&expected[k], &got[k]),
+                            "pair, round {round}, part {k}"
+                        );
+                    }
+                }
+            }
         }
     }
 
