@@ -6,7 +6,7 @@
 //! `D' = D + s·B⁴` in `[0, B⁴)`, `s` one if it is negative, so that its digits are factors, and
 //! `−D_a·D_b = −D_a'·D_b' + s_a·B⁴·D_b + s_b·B⁴·D_a + s_a·s_b·B⁸`: sums in the lanes of a mask.
 
-use super::op::{Op, Operand, Value};
+use super::op::{Op, Operand, RESULTS, Value};
 
 /// A kernel to write.
 #[derive(Clone, Debug)]
@@ -130,12 +130,18 @@ impl Product {
         t.into_iter().map(|v| v.expect("a column")).collect()
     }
 
-    /// The columns from three products of half the digits.
-    fn karatsuba(&mut self, a: &[Value], b: Option<&[Value]>, scratch: &str) -> Vec<Value> {
+    /// The columns from three products of half the digits; `place` counts in vectors.
+    fn karatsuba(
+        &mut self,
+        a: &[Value],
+        b: Option<&[Value]>,
+        scratch: &str,
+        place: usize,
+    ) -> Vec<Value> {
         let h = a.len() / 2;
         let low = self.columns(&a[..h], b.map(|b| &b[..h]));
-        let da = self.difference(a, scratch, 0, 1);
-        let db = b.map(|b| self.difference(b, scratch, h, 2));
+        let da = self.difference(a, scratch, place, 1);
+        let db = b.map(|b| self.difference(b, scratch, place + h, 2));
         let high = self.columns(&a[h..], b.map(|b| &b[h..]));
         let shared: Vec<Value> = (0..h).map(|j| self.plus(low[h + j], high[j])).collect();
         let mut t = low[..h].to_vec();
@@ -175,6 +181,14 @@ impl Product {
         t
     }
 
+    /// The mask, ready for anything else.
+    fn start() -> Self {
+        Self {
+            ops: vec![Op::Constant("rip + msmith_ifma_const".into())],
+            mask: 0,
+        }
+    }
+
     /// All operations of a shape.
     pub fn new(shape: &Shape) -> Self {
         let Shape {
@@ -182,26 +196,138 @@ impl Product {
             square,
             karatsuba,
         } = *shape;
-        let mut s = Self {
-            ops: vec![Op::Constant("rip + msmith_ifma_const".into())],
-            mask: 0,
-        };
-        let row = |k: usize, j: usize| Operand::Broadcast(format!("rdi + {}", 8 * (l + l * k + j)));
-        let p = |j: usize| Operand::Broadcast(format!("rdi + {}", 8 * j));
-        let pinv = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * l)));
+        let mut s = Self::start();
         let a: Vec<Operand> = (0..l)
             .map(|j| Operand::Value(s.push(Op::Input(j))))
             .collect();
-        let b: Vec<Operand> = (0..l)
-            .map(|j| Operand::Memory(format!("rsi + {}", 64 * j)))
-            .collect();
         let a = s.carried(&a);
-        let b = (!square).then(|| s.carried(&b));
+        let b = (!square).then(|| s.carried(&vectors("rsi", 0, l)));
         let columns = if karatsuba {
-            s.karatsuba(&a, b.as_deref(), "rdx")
+            s.karatsuba(&a, b.as_deref(), "rdx", 0)
         } else {
             s.columns(&a, b.as_deref())
         };
+        let result = s.reduced(columns);
+        s.outputs(&result, RESULTS);
+        s
+    }
+
+    /// All operations of a product in the extension by `u² = −minus_beta`: with the columns of
+    /// `v₀ = a₀b₀` and `v₁ = a₁b₁`, two reductions, of `v₀ + β·v₁` and of
+    /// `(a₀ + a₁)(b₀ + b₁) − v₀ − v₁`.
+    pub fn pair(shape: &Shape, minus_beta: u32) -> Self {
+        let Shape {
+            l,
+            square,
+            karatsuba,
+        } = *shape;
+        let mut s = Self::start();
+        // Of the scratch: the differences of three products, the columns of v₀ and those of v₀ + v₁.
+        let differences = if karatsuba {
+            l / if square { 2 } else { 1 }
+        } else {
+            0
+        };
+        let first = vectors("rdx", 3 * differences, 2 * l);
+        let both = vectors("rdx", 3 * differences + 2 * l, 2 * l);
+        let mut times = 0;
+        let mut product = |s: &mut Self, a: Vec<Value>, b: Option<Vec<Value>>| {
+            times += 1;
+            if karatsuba {
+                s.karatsuba(&a, b.as_deref(), "rdx", (times - 1) * differences)
+            } else {
+                s.columns(&a, b.as_deref())
+            }
+        };
+        let half = |base: &str, k: usize| vectors(base, k * l, l);
+        let v0 = {
+            let a = s.carried(&half("rsi", 0));
+            let b = (!square).then(|| s.carried(&half("rcx", 0)));
+            product(&mut s, a, b)
+        };
+        for (&v, to) in v0.iter().zip(&first) {
+            s.push(Op::Store(v, place(to)));
+        }
+        let v1 = {
+            let a = s.carried(&half("rsi", 1));
+            let b = (!square).then(|| s.carried(&half("rcx", 1)));
+            product(&mut s, a, b)
+        };
+        // The columns of c₀ wait in memory: beside the last product there are no registers for them.
+        for (c, &v) in v1.iter().enumerate() {
+            let v0 = s.push(Op::Load(first[c].clone()));
+            let sum = s.plus(v, v0);
+            s.push(Op::Store(sum, place(&both[c])));
+            let v1 = s.times(v, minus_beta);
+            let difference = s.push(Op::Minus(v0, v1));
+            s.push(Op::Store(difference, place(&first[c])));
+        }
+        let w = {
+            let a = s.carried_sum(&half("rsi", 0), &half("rsi", 1));
+            let b = (!square).then(|| s.carried_sum(&half("rcx", 0), &half("rcx", 1)));
+            product(&mut s, a, b)
+        };
+        let mut c1 = Vec::new();
+        for (&w, from) in w.iter().zip(&both) {
+            let v = s.push(Op::Load(from.clone()));
+            c1.push(s.push(Op::Minus(w, v)));
+        }
+        let c1 = s.reduced(c1);
+        let mut c0 = Vec::new();
+        for (c, from) in first.iter().enumerate() {
+            let v = s.push(Op::Load(from.clone()));
+            c0.push(match (c + 1).checked_sub(l) {
+                Some(j) if j <= l => {
+                    let lift = Operand::Broadcast(format!("r8 + {}", 8 * j));
+                    s.push(Op::Plus(v, lift))
+                }
+                _ => v,
+            });
+        }
+        let c0 = s.reduced(c0);
+        s.outputs(&c0, RESULTS);
+        s.outputs(&c1, RESULTS - 8);
+        s
+    }
+
+    /// The carried digits of a sum.
+    fn carried_sum(&mut self, a: &[Operand], b: &[Operand]) -> Vec<Value> {
+        let sums: Vec<Operand> = a
+            .iter()
+            .zip(b)
+            .map(|(a, b)| {
+                let a = self.push(Op::Load(a.clone()));
+                Operand::Value(self.push(Op::Plus(a, b.clone())))
+            })
+            .collect();
+        self.carried(&sums)
+    }
+
+    /// `n·x`.
+    fn times(&mut self, x: Value, n: u32) -> Value {
+        let mut sum = x;
+        for bit in (0..n.ilog2()).rev() {
+            sum = self.plus(sum, sum);
+            if n >> bit & 1 == 1 {
+                sum = self.plus(sum, x);
+            }
+        }
+        sum
+    }
+
+    fn outputs(&mut self, digits: &[Value], register: usize) {
+        for (j, &d) in digits.iter().enumerate() {
+            self.push(Op::Output(d, register + j));
+        }
+    }
+
+    /// The digits of `2l` columns over `2^{52l}` modulo p.
+    fn reduced(&mut self, columns: Vec<Value>) -> Vec<Value> {
+        let s = self;
+        let l = columns.len() / 2;
+        let row = |k: usize, j: usize| Operand::Broadcast(format!("rdi + {}", 8 * (l + l * k + j)));
+        let p = |j: usize| Operand::Broadcast(format!("rdi + {}", 8 * j));
+        let pinv = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * l)));
         let mut t: Vec<Option<Value>> = columns.into_iter().map(Some).collect();
         // The low columns, carried from end to end, by their rows.
         for k in 0..l - 1 {
@@ -238,9 +364,21 @@ impl Product {
                 }
             }
         }
-        for j in 0..l {
-            s.push(Op::Output(t[l + j].expect("a column"), j));
-        }
-        s
+        (0..l).map(|j| t[l + j].expect("a column")).collect()
+    }
+}
+
+/// `n` vectors of memory from the k-th on.
+fn vectors(base: &str, k: usize, n: usize) -> Vec<Operand> {
+    (k..k + n)
+        .map(|j| Operand::Memory(format!("{base} + {}", 64 * j)))
+        .collect()
+}
+
+/// The address of a vector of memory.
+fn place(at: &Operand) -> String {
+    match at {
+        Operand::Memory(m) => m.clone(),
+        _ => unreachable!("a vector of memory"),
     }
 }

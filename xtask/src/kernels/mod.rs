@@ -69,7 +69,45 @@ fn integers() -> Vec<Kernel> {
         };
         integer::Product::new(&shape).ops
     };
+    let pair = |l, square, minus_beta| {
+        let shape = integer::Shape {
+            l,
+            square,
+            karatsuba: l == 8,
+        };
+        integer::Product::pair(&shape, minus_beta).ops
+    };
     vec![
+        (
+            "ifma_pair_mul_8_1",
+            pair(8, false, 1),
+            order(40, 28, 4, true),
+        ),
+        (
+            "ifma_pair_sqr_8_1",
+            pair(8, true, 1),
+            order(48, 28, 4, true),
+        ),
+        (
+            "ifma_pair_mul_8_5",
+            pair(8, false, 5),
+            order(40, 28, 4, false),
+        ),
+        (
+            "ifma_pair_sqr_8_5",
+            pair(8, true, 5),
+            order(40, 26, 8, true),
+        ),
+        (
+            "ifma_pair_mul_5_1",
+            pair(5, false, 1),
+            order(48, 23, 4, true),
+        ),
+        (
+            "ifma_pair_sqr_5_1",
+            pair(5, true, 1),
+            order(128, 26, 4, true),
+        ),
         (
             "ifma_mul_8",
             product(8, false, true),
@@ -133,6 +171,7 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
     let mut integer = format!(
         "# Eight products side by side, AVX-512 IFMA. {HEAD}\
         # rdi = constants, zmm0.. = a, rsi = b, rdx = 512 bytes of scratch; zmm24.. = the result.\n\
+        # Of pairs: rsi = a, rcx = b, r8 = lift, rdx = 3584 bytes of scratch; zmm24.., zmm16.. = the result.\n\
         # Clobbers vector and mask registers only.\n"
     );
     integer += &constants("msmith_ifma_const", &[(1 << 52) - 1, 1]);

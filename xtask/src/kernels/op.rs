@@ -1,6 +1,6 @@
 //! The operations of a kernel: what they read, where they run and how long they take.
 
-/// The first register of the results of an integer kernel.
+/// The first register of the results of an integer product; those of a second one are eight below.
 pub const RESULTS: usize = 24;
 /// Cycles to the result of a product or an operation of doubles.
 pub const LATENCY: u32 = 4;
@@ -42,7 +42,7 @@ pub enum Op {
     Store(Value, String),
     /// Integers from here on: what the caller left in register `k`.
     Input(usize),
-    /// The result `k` is in register `RESULTS + k` at the end.
+    /// A result is in register `k` at the end.
     Output(Value, usize),
     /// Zero.
     Zero,

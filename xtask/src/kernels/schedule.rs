@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use super::op::{LATENCY, Op, Operand, PORTS, RESULTS, Value};
+use super::op::{LATENCY, Op, Operand, PORTS, Value};
 
 /// How to order.
 #[derive(Clone, Copy, Debug)]
@@ -256,10 +256,10 @@ fn registers(
             free.retain(|r| r != k);
         }
         if let Op::Output(x, k) = op {
-            reserved = RESULTS;
+            reserved = reserved.min(*k);
             let mut v = Some(*x);
             while let Some(x) = v {
-                home[x] = Some(RESULTS + k);
+                home[x] = Some(*k);
                 v = ops[x].overwrites();
             }
         }
@@ -290,7 +290,7 @@ fn registers(
             Op::Store(x, m) => format!("zmmword ptr [{m}], {}", z(*x)),
             Op::Input(_) | Op::Zero => String::new(),
             Op::Output(x, k) => {
-                results.push((place[*x].expect("made before"), RESULTS + k));
+                results.push((place[*x].expect("made before"), *k));
                 continue;
             }
             Op::Product { x, y: o, .. } | Op::Plus(x, o) => format!("{}, {}", z(*x), operand(o)),

@@ -137,6 +137,9 @@ impl Ring for Bound<'_> {
         self.checked(*a);
         Bounds::STORED
     }
+    fn products(&self) -> u32 {
+        self.contract.max_product
+    }
 }
 
 impl Bound<'_> {

@@ -6,8 +6,8 @@
 //!
 //! The base ring may be lazy: a base product takes factors whose bounds, in multiples of `p`,
 //! multiply to at most 4. Factors of the extension may be as large, and Karatsuba's sums double
-//! them, hence the `norm`s on the sums; [`Ext2::roomy`] omits them for a base that takes a product
-//! of 16.
+//! them, hence the `norm`s on the sums; a base that takes more ([`Ring::products`]) needs fewer. A base
+//! with [`Ring::mul_pair`] does the whole product.
 
 use super::{Lanes, Ring};
 
@@ -29,7 +29,8 @@ pub enum NonResidue<E> {
 pub struct Ext2<R: Ring> {
     base: R,
     beta: NonResidue<R::El>,
-    roomy: bool,
+    /// The largest product of bounds that the base takes.
+    room: u32,
 }
 
 impl<R: Ring> Ext2<R> {
@@ -42,9 +43,9 @@ impl<R: Ring> Ext2<R> {
             b => NonResidue::Small(b),
         };
         Self {
+            room: base.products(),
             base,
             beta,
-            roomy: false,
         }
     }
 
@@ -52,18 +53,10 @@ impl<R: Ring> Ext2<R> {
     #[must_use]
     pub fn with_element(base: R, beta: R::El) -> Self {
         Self {
+            room: base.products(),
             base,
             beta: NonResidue::Element(beta),
-            roomy: false,
         }
-    }
-
-    /// The same extension over a base whose products accept factors of bounds `s·p` and `t·p` for
-    /// every `s·t ≤ 16`: the sums inside a product need no `norm`.
-    #[must_use]
-    pub fn roomy(mut self) -> Self {
-        self.roomy = true;
-        self
     }
 
     /// The base ring.
@@ -84,10 +77,24 @@ impl<R: Ring> Ext2<R> {
         self.base.norm(&self.mul_beta(&self.base.one()))
     }
 
-    /// A product's factor that is a sum.
+    /// `−β` where a base ring may have products for it.
     #[inline(always)]
-    fn ease(&self, a: &R::El) -> R::El {
-        if self.roomy { *a } else { self.base.norm(a) }
+    fn minus_beta(&self) -> Option<u32> {
+        match self.beta {
+            NonResidue::MinusOne => Some(1),
+            NonResidue::MinusFive => Some(5),
+            _ => None,
+        }
+    }
+
+    /// A factor of a product whose bounds multiply to `bound` with this factor as it is.
+    #[inline(always)]
+    fn ease(&self, a: &R::El, bound: u32) -> R::El {
+        if self.room >= bound {
+            *a
+        } else {
+            self.base.norm(a)
+        }
     }
 
     /// `β·a` for `a` in stored form; the bound grows to at most 5.
@@ -174,10 +181,17 @@ impl<R: Ring> Ring for Ext2<R> {
     #[inline(always)]
     fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
         let f = &self.base;
+        if let Some(product) = self.minus_beta().and_then(
+            #[inline(always)]
+            |n| f.mul_pair(a, b, n),
+        ) {
+            return product;
+        }
         let v0 = f.mul(&a[0], &b[0]);
         let v1 = f.mul(&a[1], &b[1]);
-        let s = self.ease(&f.add(&a[0], &a[1]));
-        let t = self.ease(&f.add(&b[0], &b[1]));
+        // Twice the factors' bounds each; one alone, at most 2·4.
+        let s = self.ease(&f.add(&a[0], &a[1]), 16);
+        let t = self.ease(&f.add(&b[0], &b[1]), 8);
         let w = f.mul(&s, &t);
         [
             self.add_beta(&v0, &v1),
@@ -187,12 +201,18 @@ impl<R: Ring> Ring for Ext2<R> {
     #[inline(always)]
     fn sqr(&self, a: &Self::El) -> Self::El {
         let f = &self.base;
+        if let Some(square) = self.minus_beta().and_then(
+            #[inline(always)]
+            |n| f.sqr_pair(a, n),
+        ) {
+            return square;
+        }
         match &self.beta {
             NonResidue::MinusOne => {
                 // (c0 + c1)(c0 − c1), 2·c0·c1; a factor of a square has bound at most 2.
-                let s = self.ease(&f.add(&a[0], &a[1]));
-                let d = self.ease(&f.sub::<2>(&a[0], &a[1]));
-                let c1 = if self.roomy {
+                let s = self.ease(&f.add(&a[0], &a[1]), 16);
+                let d = self.ease(&f.sub::<2>(&a[0], &a[1]), 4);
+                let c1 = if self.room >= 8 {
                     f.mul(&f.dbl(&a[0]), &a[1])
                 } else {
                     f.norm(&f.dbl(&f.mul(&a[0], &a[1])))
@@ -203,15 +223,16 @@ impl<R: Ring> Ring for Ext2<R> {
                 // (c0 + c1)(c0 − 5·c1) = c0² − 5·c1² − 4·c0·c1.
                 let v = f.mul(&a[0], &a[1]);
                 let a1 = f.norm(&a[1]);
-                let s = self.ease(&f.add(&a[0], &a1));
-                let t = f.norm(&f.sub::<5>(&a[0], &self.five(&a1)));
+                // a₁ is a stored form now: bounds of at most 3 and 7.
+                let s = self.ease(&f.add(&a[0], &a1), 21);
+                let t = self.ease(&f.sub::<5>(&a[0], &self.five(&a1)), 7);
                 let v2 = f.dbl(&v);
                 [f.norm(&f.add(&f.mul(&s, &t), &f.dbl(&v2))), f.norm(&v2)]
             }
             NonResidue::Element(b) => {
                 let v0 = f.sqr(&a[0]);
                 let v1 = f.sqr(&a[1]);
-                let w = f.sqr(&self.ease(&f.add(&a[0], &a[1])));
+                let w = f.sqr(&self.ease(&f.add(&a[0], &a[1]), 16));
                 let c0 = f.norm(&f.add(&v0, &f.mul(b, &v1)));
                 [c0, f.norm(&f.sub::<2>(&w, &f.add(&v0, &v1)))]
             }
@@ -219,7 +240,7 @@ impl<R: Ring> Ring for Ext2<R> {
                 // (c0 + c1)(c0 + β·c1) = c0² + β·c1² + (1 + β)·c0·c1.
                 let v = f.mul(&a[0], &a[1]);
                 let a1 = f.norm(&a[1]);
-                let s = self.ease(&f.add(&a[0], &a1));
+                let s = self.ease(&f.add(&a[0], &a1), 4);
                 let t = f.norm(&f.add(&a[0], &self.mul_beta(&a1)));
                 let w = f.sub::<1>(&f.mul(&s, &t), &v);
                 let c0 = f.sub::<1>(&w, &self.mul_beta(&v));

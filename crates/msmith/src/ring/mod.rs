@@ -50,6 +50,28 @@ pub trait Ring: Copy + Send + Sync {
     }
     /// The same residue in stored form.
     fn norm(&self, a: &Self::El) -> Self::El;
+    /// The largest product of the bounds of two factors, in multiples of a stored form.
+    #[inline(always)]
+    fn products(&self) -> u32 {
+        4
+    }
+    /// `(a₀ + a₁u)(b₀ + b₁u)`, `u² = −minus_beta`, in stored form, from three products and two
+    /// reductions: `[a₀b₀ − minus_beta·a₁b₁, a₀b₁ + a₁b₀]`. The product of the bounds of a and b may be
+    /// 4. `None` in a ring that has nothing better than [`ext2`] makes of its products.
+    #[inline(always)]
+    fn mul_pair(
+        &self,
+        _a: &[Self::El; 2],
+        _b: &[Self::El; 2],
+        _minus_beta: u32,
+    ) -> Option<[Self::El; 2]> {
+        None
+    }
+    /// `(a₀ + a₁u)²`, as [`Ring::mul_pair`].
+    #[inline(always)]
+    fn sqr_pair(&self, a: &[Self::El; 2], minus_beta: u32) -> Option<[Self::El; 2]> {
+        self.mul_pair(a, a, minus_beta)
+    }
 }
 
 /// A ring of [`Lanes::WIDTH`] independent elements with masks, and a packed memory format.

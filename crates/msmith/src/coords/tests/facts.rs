@@ -204,16 +204,20 @@ fn every_formula_keeps_the_tightest_contract_over_an_extension() {
 }
 
 #[test]
-fn a_roomy_extension_keeps_its_own_contract() {
-    let contract = Contract {
-        max_product: 16,
-        max_value: 12,
-        signed: true,
-    };
-    for beta in [-1, -5] {
-        peaks(contract, |system, f| {
-            all_systems(system, &Ext2::new(f, beta).roomy(), [f.element(1); 2]);
-        });
+fn an_extension_of_a_roomy_ring_keeps_the_contract() {
+    for max_product in [4, 8, 16, 24, 32] {
+        for signed in [true, false] {
+            let contract = Contract {
+                max_product,
+                max_value: 12,
+                signed,
+            };
+            for beta in [-1, -5] {
+                peaks(contract, |system, f| {
+                    all_systems(system, &Ext2::new(f, beta), [f.element(1); 2]);
+                });
+            }
+        }
     }
 }
 

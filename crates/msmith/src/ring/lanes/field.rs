@@ -61,6 +61,16 @@ pub struct Norm<const L: usize> {
     pub shift: u64,
 }
 
+/// A multiple of p, to be added to columns: see [`tight`].
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Lift<D, const L: usize> {
+    /// The digits that p has.
+    pub digits: [D; L],
+    /// And one more.
+    pub top: D,
+}
+
 /// What may be multiplied, see the head of the file.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
@@ -91,6 +101,8 @@ pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
     pub(super) ratio: [S::D; L],
     /// Multiples of p to subtract from, by `K − 1`; unsigned rings only.
     pub(super) above: [[S::D; L]; SUBS],
+    /// For products in the extensions by `u² = −1` and `−5`, where they fit; digits of 52 bits only.
+    pub(super) lifts: [Option<Lift<S::D, L>>; 2],
     pub(super) words: Words,
     /// Words of the caller's Montgomery form.
     pub(super) len: usize,
@@ -181,6 +193,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             one: digits(&one),
             ratio: digits(&ratio),
             above: [[S::D::default(); L]; SUBS],
+            lifts: [None; 2],
             words,
             len: modulus.len(),
             limits: Limits {
@@ -198,6 +211,9 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         }
         for k in 0..SUBS {
             s.above[k] = s.dominating(k as i64 + 1);
+        }
+        if Self::TIGHT {
+            s.lifts = [1, 5].map(|minus_beta| s.lift(minus_beta));
         }
         Ok(s)
     }
@@ -246,6 +262,18 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             }
         }
         d.map(S::digit)
+    }
+
+    fn lift(&self, minus_beta: u32) -> Option<Lift<S::D, L>> {
+        if !tight::extends(&self.limits, minus_beta) {
+            return None;
+        }
+        let p = self.k.p.map(|d| S::integer(d) as u64);
+        let lift = tight::lift(&self.limits, &p, minus_beta);
+        Some(Lift {
+            digits: lift.digits.map(|d| S::digit(d as i64)),
+            top: S::digit(lift.top as i64),
+        })
     }
 
     fn compute_limits(&self, rows: f64) -> Limits {

@@ -12,7 +12,7 @@
 use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
-use super::field::Norm;
+use super::field::{Lift, Norm};
 use super::kernel::{Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
 use super::tight;
@@ -137,6 +137,12 @@ unsafe extern "C" {
     fn msmith_ifma_mul_5();
     fn msmith_ifma_sqr_8();
     fn msmith_ifma_sqr_5();
+    fn msmith_ifma_pair_mul_8_1();
+    fn msmith_ifma_pair_mul_8_5();
+    fn msmith_ifma_pair_mul_5_1();
+    fn msmith_ifma_pair_sqr_8_1();
+    fn msmith_ifma_pair_sqr_8_5();
+    fn msmith_ifma_pair_sqr_5_1();
 }
 
 /// Calls a kernel: the first operand and the result are in registers, so that the result is stored
@@ -186,12 +192,77 @@ kernel_8!(sqr_8(), msmith_ifma_sqr_8);
 kernel_5!(mul_5(b), msmith_ifma_mul_5);
 kernel_5!(sqr_5(), msmith_ifma_sqr_5);
 
+/// Calls a kernel of an extension: operands in memory, the result in registers.
+macro_rules! pair {
+    ($name:ident($($b:ident)?), $symbol:ident, $l:literal: $($k:literal $low:tt $high:tt),*) => {
+        #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+        #[inline]
+        fn $name(
+            m: &Constants<u64, $l>,
+            lift: &Lift<u64, $l>,
+            a: &[[__m512i; $l]; 2],
+            $($b: &[[__m512i; $l]; 2],)?
+        ) -> [[__m512i; $l]; 2] {
+            let mut out = [[_mm512_setzero_si512(); $l]; 2];
+            let mut scratch = MaybeUninit::<[__m512i; 56]>::uninit();
+            // SAFETY: the kernel reads the constants, the lift (`repr(C)`) and the operands and writes the
+            // scratch and vector registers; it keeps to the System V convention.
+            unsafe {
+                core::arch::asm!(
+                    "call {kernel}",
+                    kernel = sym $symbol,
+                    in("rdi") m,
+                    in("rsi") a,
+                    $(in("rcx") $b,)?
+                    in("rdx") scratch.as_mut_ptr(),
+                    in("r8") lift,
+                    $(lateout($high) out[0][$k], lateout($low) out[1][$k],)*
+                    clobber_abi("sysv64"),
+                );
+            }
+            out
+        }
+    };
+}
+
+macro_rules! pair_8 {
+    ($name:ident($($b:ident)?), $symbol:ident) => {
+        pair!($name($($b)?), $symbol, 8:
+            0 "zmm16" "zmm24", 1 "zmm17" "zmm25", 2 "zmm18" "zmm26", 3 "zmm19" "zmm27",
+            4 "zmm20" "zmm28", 5 "zmm21" "zmm29", 6 "zmm22" "zmm30", 7 "zmm23" "zmm31");
+    };
+}
+macro_rules! pair_5 {
+    ($name:ident($($b:ident)?), $symbol:ident) => {
+        pair!($name($($b)?), $symbol, 5:
+            0 "zmm16" "zmm24", 1 "zmm17" "zmm25", 2 "zmm18" "zmm26", 3 "zmm19" "zmm27",
+            4 "zmm20" "zmm28");
+    };
+}
+pair_8!(pair_mul_8_1(b), msmith_ifma_pair_mul_8_1);
+pair_8!(pair_mul_8_5(b), msmith_ifma_pair_mul_8_5);
+pair_5!(pair_mul_5_1(b), msmith_ifma_pair_mul_5_1);
+pair_8!(pair_sqr_8_1(), msmith_ifma_pair_sqr_8_1);
+pair_8!(pair_sqr_8_5(), msmith_ifma_pair_sqr_8_5);
+pair_5!(pair_sqr_5_1(), msmith_ifma_pair_sqr_5_1);
+
 /// The same array by another name of its length.
 #[inline(always)]
 fn renamed<const A: usize, const B: usize>(a: &[__m512i; A]) -> &[__m512i; B] {
     assert!(A == B);
     // SAFETY: the same type.
     unsafe { &*(&raw const *a).cast() }
+}
+
+/// A kernel of `$n` digits where the length is `L`, which is `$n`.
+macro_rules! extended {
+    ($name:ident, $n:literal, $l:ident, $m:expr, $lift:expr, $($a:expr),*) => {{
+        assert!($l == $n);
+        let m: &Constants<u64, $n> = &*(&raw const *$m).cast();
+        let lift: &Lift<u64, $n> = &*(&raw const *$lift).cast();
+        let out = $name(m, lift, $(&*(&raw const *$a).cast()),*);
+        *(&raw const out).cast::<[[__m512i; $l]; 2]>()
+    }};
 }
 
 #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
@@ -325,6 +396,35 @@ impl<const W: u32> Wide<W> for Ifma {
         }
     }
     #[inline(always)]
+    fn mul_pair<const L: usize>(
+        m: &Constants<u64, L>,
+        lift: &Lift<u64, L>,
+        a: &[[__m512i; L]; 2],
+        b: &[[__m512i; L]; 2],
+        minus_beta: u32,
+    ) -> Option<[[__m512i; L]; 2]> {
+        x!(match (L, W, minus_beta) {
+            (8, tight::BITS, 1) => Some(extended!(pair_mul_8_1, 8, L, m, lift, a, b)),
+            (8, tight::BITS, 5) => Some(extended!(pair_mul_8_5, 8, L, m, lift, a, b)),
+            (5, tight::BITS, 1) => Some(extended!(pair_mul_5_1, 5, L, m, lift, a, b)),
+            _ => None,
+        })
+    }
+    #[inline(always)]
+    fn sqr_pair<const L: usize>(
+        m: &Constants<u64, L>,
+        lift: &Lift<u64, L>,
+        a: &[[__m512i; L]; 2],
+        minus_beta: u32,
+    ) -> Option<[[__m512i; L]; 2]> {
+        x!(match (L, W, minus_beta) {
+            (8, tight::BITS, 1) => Some(extended!(pair_sqr_8_1, 8, L, m, lift, a)),
+            (8, tight::BITS, 5) => Some(extended!(pair_sqr_8_5, 8, L, m, lift, a)),
+            (5, tight::BITS, 1) => Some(extended!(pair_sqr_5_1, 5, L, m, lift, a)),
+            _ => None,
+        })
+    }
+    #[inline(always)]
     fn enter<T>(job: impl FnOnce() -> T) -> T {
         #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
         fn run<T>(job: impl FnOnce() -> T) -> T {
@@ -402,6 +502,33 @@ mod tests {
             x!(sqr::<L, 52>(&m, &b, &mut expected));
             let got = <Ifma as Wide<52>>::sqr::<L>(&m, &b);
             assert!(equal(&expected, &got), "square, round {round}");
+            let (a, b) = ([a, el()], [b, el()]);
+            let lift = Lift {
+                digits: core::array::from_fn(|_| digit()),
+                top: digit() >> 12,
+            };
+            for minus_beta in [1, 5] {
+                let kernels = [
+                    (
+                        <Ifma as Wide<52>>::mul_pair(&m, &lift, &a, &b, minus_beta),
+                        &b,
+                    ),
+                    (<Ifma as Wide<52>>::sqr_pair(&m, &lift, &a, minus_beta), &a),
+                ];
+                for (got, b) in kernels {
+                    let Some(got) = got else {
+                        assert_eq!((L, minus_beta), (5, 5));
+                        continue;
+                    };
+                    let expected = tight::mul_pair::<Ifma, L, 52>(&m, &lift, &a, b, minus_beta);
+                    for k in 0..2 {
+                        assert!(
+                            equal(&expected[k], &got[k]),
+                            "pair, round {round}, part {k}"
+                        );
+                    }
+                }
+            }
         }
     }
 

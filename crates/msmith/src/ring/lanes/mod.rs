@@ -170,9 +170,36 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
     fn norm(&self, a: &Self::El) -> Self::El {
         S::norm::<L>(&self.field.k, &self.field.norm, a)
     }
+    #[inline(always)]
+    fn products(&self) -> u32 {
+        self.field.limits().products
+    }
+    #[inline(always)]
+    fn mul_pair(
+        &self,
+        a: &[Self::El; 2],
+        b: &[Self::El; 2],
+        minus_beta: u32,
+    ) -> Option<[Self::El; 2]> {
+        let lift = self.lift(minus_beta)?;
+        S::mul_pair::<L>(&self.field.k, lift, a, b, minus_beta)
+    }
+    #[inline(always)]
+    fn sqr_pair(&self, a: &[Self::El; 2], minus_beta: u32) -> Option<[Self::El; 2]> {
+        let lift = self.lift(minus_beta)?;
+        S::sqr_pair::<L>(&self.field.k, lift, a, minus_beta)
+    }
 }
 
-impl<S: Wide<W>, const L: usize, const W: u32> Vec8<'_, S, L, W> {
+impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
+    #[inline(always)]
+    fn lift(&self, minus_beta: u32) -> Option<&'a field::Lift<S::D, L>> {
+        match minus_beta {
+            1 => self.field.lifts[0].as_ref(),
+            5 => self.field.lifts[1].as_ref(),
+            _ => None,
+        }
+    }
     /// The field.
     #[inline(always)]
     pub fn field(&self) -> &Field<S, L, W> {

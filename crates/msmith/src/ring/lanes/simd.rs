@@ -1,6 +1,6 @@
 //! What a vector ring asks of an instruction set beyond the digit product of [`super::kernel`].
 
-use super::field::Norm;
+use super::field::{Lift, Norm};
 use super::kernel::{Constants, Splat};
 
 /// Eight lanes of digits: memory, masks, value reduction and the (out-of-line) kernels.
@@ -59,6 +59,27 @@ pub trait Wide<const W: u32>: Splat<W> {
     ) -> [Self::V; L];
     /// `a²·2^{−WL}`.
     fn sqr<const L: usize>(m: &Constants<Self::D, L>, a: &[Self::V; L]) -> [Self::V; L];
+    /// A product in the extension by `u² = −minus_beta`, see [`super::tight`]; `None` without a kernel.
+    #[inline(always)]
+    fn mul_pair<const L: usize>(
+        _m: &Constants<Self::D, L>,
+        _lift: &Lift<Self::D, L>,
+        _a: &[[Self::V; L]; 2],
+        _b: &[[Self::V; L]; 2],
+        _minus_beta: u32,
+    ) -> Option<[[Self::V; L]; 2]> {
+        None
+    }
+    /// The square, as [`Wide::mul_pair`].
+    #[inline(always)]
+    fn sqr_pair<const L: usize>(
+        m: &Constants<Self::D, L>,
+        lift: &Lift<Self::D, L>,
+        a: &[[Self::V; L]; 2],
+        minus_beta: u32,
+    ) -> Option<[[Self::V; L]; 2]> {
+        Self::mul_pair(m, lift, a, a, minus_beta)
+    }
     /// Runs `job` with the instructions enabled.
     fn enter<T>(job: impl FnOnce() -> T) -> T;
 }

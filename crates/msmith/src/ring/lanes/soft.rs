@@ -5,7 +5,7 @@
 //! compile times); they exist so
 //! that the very same kernel source is tested everywhere.
 
-use super::field::Norm;
+use super::field::{Lift, Norm};
 use super::float::{self, BIAS, Float, high, pow2};
 use super::kernel::{self, Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
@@ -167,7 +167,7 @@ impl<const W: u32> Integer<W> for SoftIfma {
 
 /// Everything but the arithmetic is the same for both.
 macro_rules! wide {
-    ($s:ty, $d:ty, $signed:literal, $norm:path, $exact:path, $kernel:ident, $near:expr, $sub:expr) => {
+    ($s:ty, $d:ty, $signed:literal, $norm:path, $exact:path, $kernel:ident, $pair:expr, $near:expr, $sub:expr) => {
         impl<const W: u32> Wide<W> for $s {
             const SIGNED: bool = $signed;
             fn available() -> bool {
@@ -236,6 +236,16 @@ macro_rules! wide {
                 $kernel::sqr::<Self, L, W>(m, a, &mut out);
                 out
             }
+            #[inline(never)]
+            fn mul_pair<const L: usize>(
+                m: &Constants<$d, L>,
+                lift: &Lift<$d, L>,
+                a: &[[[$d; 8]; L]; 2],
+                b: &[[[$d; 8]; L]; 2],
+                minus_beta: u32,
+            ) -> Option<[[[$d; 8]; L]; 2]> {
+                $pair(m, lift, a, b, minus_beta)
+            }
             fn enter<T>(job: impl FnOnce() -> T) -> T {
                 job()
             }
@@ -250,6 +260,7 @@ wide!(
     float::norm::<Self, L, W>,
     float::norm::<Self, L, W>,
     kernel,
+    |_, _, _, _, _| None,
     |q: f64, _| q.abs() <= NEAR as f64,
     |x, y| x - y
 );
@@ -260,6 +271,7 @@ wide!(
     unsigned::norm::<Self, L, W>,
     unsigned::exact::<Self, L, W>,
     unsigned,
+    unsigned::mul_pair::<Self, L, W>,
     |q: u64, w: u32| q.wrapping_add(NEAR) & ((1 << w) - 1) <= 2 * NEAR,
     u64::wrapping_sub
 );

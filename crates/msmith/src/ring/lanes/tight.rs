@@ -22,13 +22,25 @@
 //! `m·σ·ρ < 1` for a factor: its top digit is one. A modulus that leaves less than the formulas need
 //! is refused.
 //!
+//! **Extensions.** A product of `a₀ + a₁u` and `b₀ + b₁u`, `u² = −β'`, takes three products' columns and
+//! two reductions: those of `v₀ − β'·v₁` and of `(a₀ + a₁)(b₀ + b₁) − v₀ − v₁`, `v_i = a_i·b_i`. With
+//! multiplicities of product [`PAIRS`] at most:
+//! * The second is the integer `a₀b₁ + a₁b₀`, not negative and of product `2·PAIRS`. The first is lifted
+//!   by a multiple of p, `u·p·2^{52(L−1)}`, `u = ⌈β'·PAIRS·ρ·σ²·2^52⌉`, that no `β'·v₁` exceeds; lifted, it is
+//!   of product `(1 + β')·PAIRS` at most (the ceiling is far below the 1e-6 of [`limits`]). Both are within
+//!   the limit of the field, and sums `a₀ + a₁` of multiplicity `2·PAIRS` too, or there is no such product.
+//! * Of v, columns from L on are between `−9·2^52` and `17·2^52` (Karatsuba in the assembly: at most 15
+//!   half products added, 7 subtracted, 2 from the signs). So `v₀ − β'·v₁` is at most `94·2^52` in
+//!   absolute value for `β' ≤ 5`, and with rows, quotient and lift below `2^59`. The lower columns are no
+//!   longer, and the lift's top digit is below `2^{56}`.
+//!
 //! **`norm`.** Let `u = 2^{52(L−1)+g}`, with `g` such that `p/u` is in `[2^8, 2^9)`, and `h` the top digit
 //! plus the carry of the one below, shifted down by `g`: the value is `(h + rest)·u` with `rest` in
 //! `[−2^{−40}, 1 + 2^{−40}]`. The quotient is `⌊h·c/2^52⌋` with `c = ⌊(1 − 2^{−30})·2^52·u/p⌋`, at most
 //! `(h − 2^{−30})·u/p` for `h ≥ 1` and so not above the true one; for `h < 1` it is 0. It is too small by
 //! less than `1 + u/p + 2^{−20}`: the result is below `1.01·p`.
 
-use super::field::{Limits, Norm};
+use super::field::{Lift, Limits, Norm};
 use super::kernel::{Constants, Simd};
 use super::unsigned::Integer;
 
@@ -38,6 +50,33 @@ pub const BITS: u32 = 52;
 pub const SUMS: f64 = 12.0;
 /// Least product of multiplicities: that of the point formulas.
 const PRODUCTS: f64 = 2.0;
+
+/// Largest product of multiplicities of two factors of an extension.
+pub const PAIRS: u32 = 4;
+
+/// Whether an extension by `u² = −minus_beta` has products of its own in a field of these limits.
+pub fn extends(limits: &Limits, minus_beta: u32) -> bool {
+    (1..=5).contains(&minus_beta)
+        && limits.products >= (1 + minus_beta) * PAIRS
+        && limits.products >= 2 * PAIRS
+        && limits.sums >= 2 * PAIRS
+}
+
+/// Digits of `u·p` of the head of the file, one more than p has.
+pub fn lift<const L: usize>(limits: &Limits, p: &[u64; L], minus_beta: u32) -> Lift<u64, L> {
+    let most = f64::from(minus_beta * PAIRS) * limits.rho * limits.stored * limits.stored;
+    let u = (most * (1.0 + 1e-9) * 2f64.powi(BITS as i32)).ceil() as u128;
+    let mut carry = 0;
+    let digits = core::array::from_fn(|j| {
+        let t = u * u128::from(p[j]) + carry;
+        carry = t >> BITS;
+        t as u64 & ((1 << BITS) - 1)
+    });
+    Lift {
+        digits,
+        top: carry as u64,
+    }
+}
 
 /// The limits of a modulus: `rows` is `Σ_k row_k/p`, `rho` is `p/2^{52L}`. Zero where none fit.
 pub fn limits(rows: f64, rho: f64) -> Limits {
@@ -90,26 +129,81 @@ pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     a: &[S::V; L],
     b: &[S::V; L],
 ) -> [S::V; L] {
-    let (a, b) = (carried::<S, L, W>(a), carried::<S, L, W>(b));
-    let splat = |d: &[u64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&d[j])) };
-    let mut t = [<S as Simd<W>>::zero(); 34];
-    let row = |t: &mut [S::V; 34], at: usize, x: S::V, y: [S::V; L]| {
-        for j in 0..L {
-            let c = at + j;
-            (t[c], t[c + 1]) = S::mac(t[c], t[c + 1], x, y[j]);
-        }
-    };
-    for (i, &x) in a.iter().enumerate() {
-        row(&mut t, i, x, b);
+    reduced::<S, L, W>(m, columns::<S, L, W>(a, b))
+}
+
+/// Columns of a product, the first `2·L` count.
+type Columns<V> = [V; 34];
+
+#[inline(always)]
+fn row<S: Integer<W>, const L: usize, const W: u32>(
+    t: &mut Columns<S::V>,
+    at: usize,
+    x: S::V,
+    y: &[S::V; L],
+) {
+    for j in 0..L {
+        let c = at + j;
+        (t[c], t[c + 1]) = S::mac(t[c], t[c + 1], x, y[j]);
     }
+}
+
+/// The columns of `a·b`.
+#[inline(always)]
+fn columns<S: Integer<W>, const L: usize, const W: u32>(
+    a: &[S::V; L],
+    b: &[S::V; L],
+) -> Columns<S::V> {
+    let (a, b) = (carried::<S, L, W>(a), carried::<S, L, W>(b));
+    let mut t = [<S as Simd<W>>::zero(); 34];
+    for (i, &x) in a.iter().enumerate() {
+        row::<S, L, W>(&mut t, i, x, &b);
+    }
+    t
+}
+
+/// A product in the extension, see the head of the file; the assembly computes the same integers.
+#[inline(always)]
+pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    lift: &Lift<u64, L>,
+    a: &[[S::V; L]; 2],
+    b: &[[S::V; L]; 2],
+    minus_beta: u32,
+) -> [[S::V; L]; 2] {
+    let sum = |x: &[[S::V; L]; 2]| -> [S::V; L] {
+        core::array::from_fn(|j| <S as Simd<W>>::add(x[0][j], x[1][j]))
+    };
+    let v0 = columns::<S, L, W>(&a[0], &b[0]);
+    let v1 = columns::<S, L, W>(&a[1], &b[1]);
+    let mut c0 = v0;
+    let mut c1 = columns::<S, L, W>(&sum(a), &sum(b));
+    let times = S::splat(&u64::from(minus_beta));
+    for c in 0..2 * L {
+        c0[c] = S::take(v0[c], v1[c], times);
+        c1[c] = S::sub(S::sub(c1[c], v0[c]), v1[c]);
+    }
+    for (j, d) in lift.digits.iter().chain([&lift.top]).enumerate() {
+        c0[L - 1 + j] = S::add(c0[L - 1 + j], S::splat(d));
+    }
+    [reduced::<S, L, W>(m, c0), reduced::<S, L, W>(m, c1)]
+}
+
+/// What columns stand for, times `2^{−52L}`.
+#[inline(always)]
+fn reduced<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    mut t: Columns<S::V>,
+) -> [S::V; L] {
+    let splat = |d: &[u64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&d[j])) };
     for k in 0..L - 1 {
         let (d, c) = S::chain(t[k]);
         t[k + 1] = S::add(t[k + 1], c);
-        row(&mut t, L - 1, d, splat(&m.row[k]));
+        row::<S, L, W>(&mut t, L - 1, d, &splat(&m.row[k]));
     }
     let (low, _) = S::chain(t[L - 1]);
     let q = S::mul_low(low, S::splat(&m.pinv));
-    row(&mut t, L - 1, q, splat(&m.p));
+    row::<S, L, W>(&mut t, L - 1, q, &splat(&m.p));
     let (_, c) = S::chain(t[L - 1]);
     t[L] = S::add(t[L], c);
     core::array::from_fn(|j| t[L + j])

@@ -1,7 +1,7 @@
 //! What the unsigned rings (52-bit integer products) share: value reduction, and the choice between
 //! digits with headroom and digits of all 52 bits ([`tight`]).
 
-use super::field::Norm;
+use super::field::{Lift, Norm};
 use super::kernel::{self, Constants, Simd};
 use super::simd::Wide;
 use super::tight;
@@ -47,6 +47,18 @@ pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
     } else {
         kernel::sqr::<S, L, W>(m, a, out);
     }
+}
+
+/// A product in the extension by `u² = −minus_beta`, of digits of all 52 bits.
+#[inline(always)]
+pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    lift: &Lift<u64, L>,
+    a: &[[S::V; L]; 2],
+    b: &[[S::V; L]; 2],
+    minus_beta: u32,
+) -> Option<[[S::V; L]; 2]> {
+    const { W == tight::BITS }.then(|| tight::mul_pair::<S, L, W>(m, lift, a, b, minus_beta))
 }
 
 /// The same residue in `[0, 1.01·p)`.
