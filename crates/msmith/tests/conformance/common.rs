@@ -193,7 +193,6 @@ impl Setting {
                     // Nothing else may be impossible.
                     Err(Error::Option(why)) => assert!(
                         way.window.is_some()
-                            || way.algorithm == Algorithm::Straus
                             || way.algorithm.needs_subgroup() && engine.derived().endo.is_none(),
                         "{}: {why}",
                         label()

@@ -61,7 +61,7 @@ fn every_window(name: &str, group: Group, most: u32) {
     for c in 1..=most {
         sums += set.check(&bases, &u256(&list), &ways(&[Some(c)]), "window");
     }
-    // Signed windows have all sizes, the others most; Straus may have none.
+    // Signed windows have all sizes, the others most.
     let least = if set.portable().derived().endo.is_some() {
         2
     } else {
@@ -195,7 +195,6 @@ fn one_to_eight_words() {
 }
 
 #[test]
-#[ignore = "recodings with an endomorphism refuse more than 8 words, and the planner with them"]
 fn more_than_eight_words() {
     words("bls12-381", 9..=12);
 }

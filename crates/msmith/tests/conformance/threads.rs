@@ -101,7 +101,7 @@ fn on_a_stack(name: &str, group: Group, bytes: usize) {
                 let builder = std::thread::Builder::new().stack_size(bytes);
                 builder.spawn_scoped(s, run).unwrap().join().unwrap()
             });
-            // The toy has no Straus and no endomorphism; an overflow would end the process.
+            // The toy has no endomorphism; an overflow would end the process.
             if let Ok(done) = done {
                 points.push(done.point);
             }
