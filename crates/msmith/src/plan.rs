@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
+use crate::cpu::Backend;
 use crate::engine::Engine;
 use crate::error::Error;
 use crate::msm::straus::{self, Method};
@@ -50,12 +51,14 @@ pub enum Way {
     Buckets(Arc<dyn Recoding>),
 }
 
-/// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 16384 points in the
+/// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 65536 points in the
 /// bucket engine and 2 to 512 in Straus's method (AMD EPYC 9004, one thread; `docs/decisions.md`).
 struct Prices {
     /// An addition in the lanes, and an operation of about that size in the scalar ring.
     lane: f64,
     scalar: f64,
+    /// Bytes of a coordinate in the lanes' tables.
+    coordinate: f64,
     buckets: Buckets,
     straus: Straus,
 }
@@ -65,8 +68,11 @@ struct Buckets {
     /// A sum; points or windows add to it.
     call: f64,
     point: f64,
-    /// A scalar split in the lattice for digits of Z\[ω\].
-    split: f64,
+    /// More for a point turned by ω, and for digits of Z\[ω\].
+    turned: f64,
+    complex: f64,
+    /// A digit, for every doubling of the table's size beyond 1 MiB.
+    memory: f64,
     /// Units of `lane`: an addition, and what is not side by side in a line of buckets.
     addition: f64,
     line: f64,
@@ -90,22 +96,30 @@ struct Straus {
 }
 
 impl Prices {
-    /// The prices for a ring, and for a scalar ring with elements of so many words.
-    fn of<R: Lanes>(words: usize) -> Self {
-        let words = words as f64;
+    /// The prices of a ring in an engine.
+    fn of<R: Lanes>(engine: &Engine) -> Self {
+        let words = engine.words() as f64;
         let digits = (size_of::<R::El>() / (8 * R::WIDTH)) as f64;
         let scalar = 7.75 * words * words;
+        let coordinate = size_of::<R::Mem>() as f64;
+        // A product in doubles takes 1.7 times that in 52-bit integers.
+        let instructions = match engine.backend() {
+            Backend::Ifma => 1.0,
+            _ => 1.7,
+        };
         if R::WIDTH == 1 {
             Self {
                 lane: (5.2 * digits + 10.4) * digits,
                 scalar,
+                coordinate,
                 buckets: NARROW_BUCKETS,
                 straus: NARROW_STRAUS,
             }
         } else {
             Self {
-                lane: (0.86 * digits + 2.5) * digits,
+                lane: instructions * (0.86 * digits + 2.5) * digits,
                 scalar,
+                coordinate,
                 buckets: WIDE_BUCKETS,
                 straus: WIDE_STRAUS,
             }
@@ -339,7 +353,7 @@ impl<'a, R: Lanes> Candidates<'a, R> {
             q,
             best: None,
             least_memory: None,
-            prices: Prices::of::<R>(q.engine.words()),
+            prices: Prices::of::<R>(q.engine),
             ring: core::marker::PhantomData,
         }
     }
@@ -384,15 +398,20 @@ impl<'a, R: Lanes> Candidates<'a, R> {
     }
 }
 
+/// Doublings of the table's size that cost; no more were measured.
+const MEMORY: f64 = 5.0;
+
 const WIDE_BUCKETS: Buckets = Buckets {
-    call: 70e3,
-    point: 100.0,
-    split: 113.0,
-    addition: 0.96,
-    line: 10.9,
-    inversions: 180.0,
-    window: 10.4,
-    odd: 9.6,
+    call: 56e3,
+    point: 115.0,
+    turned: 36.0,
+    complex: 67.0,
+    memory: 0.61,
+    addition: 0.93,
+    line: 12.5,
+    inversions: 220.0,
+    window: 10.9,
+    odd: 9.3,
 };
 
 const WIDE_STRAUS: Straus = Straus {
@@ -407,7 +426,9 @@ const WIDE_STRAUS: Straus = Straus {
 const NARROW_BUCKETS: Buckets = Buckets {
     call: 153e3,
     point: 1570.0,
-    split: 223.0,
+    turned: 0.0,
+    complex: 223.0,
+    memory: 0.0,
     addition: 0.9,
     line: 7.2,
     inversions: 0.0,
@@ -434,8 +455,17 @@ impl Prices {
     /// Nanoseconds of a sum in the bucket engine.
     fn buckets(&self, r: &dyn Recoding, n: usize, threads: usize) -> f64 {
         let (p, points, h) = (&self.buckets, n as f64, r.windows() as f64);
-        let complex = r.uses_endomorphism() && r.slots() == 1;
-        let digits = p.point + if complex { p.split } else { 0.0 };
+        let (turned, columns) = match r.uses_endomorphism() {
+            true => (p.turned, 4.0),
+            false => (0.0, 2.0),
+        };
+        let complex = if r.uses_endomorphism() && r.slots() == 1 {
+            p.complex
+        } else {
+            0.0
+        };
+        let size = (points * columns * self.coordinate / (1 << 20) as f64).log2();
+        let memory = p.memory * size.clamp(0.0, MEMORY) * (r.slots() * r.windows()) as f64;
         // Two short lines a window go by running sums, lines side by side in the lanes.
         let lines = p.line * h * (r.buckets() as f64).sqrt();
         let lanes = self.lane * (p.addition * expected_additions(r, n) + lines);
@@ -445,7 +475,7 @@ impl Prices {
             p.odd
         };
         let ends = self.scalar * (p.inversions + h * (p.window + odd));
-        p.call + ends + (points * digits + lanes) / threads as f64
+        p.call + ends + (points * (p.point + turned + complex + memory) + lanes) / threads as f64
     }
 
     /// Nanoseconds of a sum by Straus's method.
