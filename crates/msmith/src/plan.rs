@@ -98,16 +98,26 @@ struct Straus {
 impl Prices {
     /// The prices of a ring in an engine.
     fn of<R: Lanes>(engine: &Engine) -> Self {
-        let words = engine.words() as f64;
-        let digits = (size_of::<R::El>() / (8 * R::WIDTH)) as f64;
+        let backend = if R::WIDTH == 1 {
+            Backend::Portable
+        } else {
+            engine.backend()
+        };
+        let digits = size_of::<R::El>() / (8 * R::WIDTH);
+        Self::new(backend, digits, size_of::<R::Mem>(), engine.words())
+    }
+
+    /// For elements of so many digits in lanes, bytes in memory, words in the scalar ring.
+    fn new(backend: Backend, digits: usize, bytes: usize, words: usize) -> Self {
+        let (digits, words) = (digits as f64, words as f64);
         let scalar = 7.75 * words * words;
-        let coordinate = size_of::<R::Mem>() as f64;
+        let coordinate = bytes as f64;
         // A product in doubles takes 1.7 times that in 52-bit integers.
-        let instructions = match engine.backend() {
+        let instructions = match backend {
             Backend::Ifma => 1.0,
             _ => 1.7,
         };
-        if R::WIDTH == 1 {
+        if backend == Backend::Portable {
             Self {
                 lane: (5.2 * digits + 10.4) * digits,
                 scalar,
@@ -486,5 +496,73 @@ impl Prices {
         let doublings = (norm(r) as f64).log2() / 2.0;
         let ends = r.windows() as f64 * (p.window + p.doubling * doublings);
         p.call + points * (p.point + self.lane * (additions + turned)) + self.scalar * ends
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::curve::{self, Group, derive};
+
+    /// Microseconds measured for the best digits of some sizes, Straus's method first: predictions are
+    /// near, and where one way takes less time by far it is chosen.
+    #[test]
+    fn measured_times() {
+        let ifma = |digits, words| Prices::new(Backend::Ifma, digits, 64, words);
+        let portable = |words| Prices::new(Backend::Portable, words, 8 * words, words);
+        let none = f64::NAN;
+        for (name, prices, times) in [
+            (
+                "bls12-381",
+                ifma(8, 6),
+                [
+                    (64, 5, 370.0, 570.0),
+                    (256, 7, 1285.0, 1160.0),
+                    (512, 8, 2454.0, 1662.0),
+                    (4096, 11, none, 8910.0),
+                    (65536, 15, none, 108669.0),
+                ],
+            ),
+            (
+                "bn254",
+                ifma(5, 4),
+                [
+                    (64, 5, 194.0, 290.0),
+                    (256, 7, 662.0, 569.0),
+                    (512, 8, 1289.0, 816.0),
+                    (4096, 11, none, 4412.0),
+                    (16384, 13, none, 14637.0),
+                ],
+            ),
+            (
+                "bls12-381",
+                portable(6),
+                [
+                    (32, 4, 528.0, 870.0),
+                    (64, 5, 1005.0, 1220.0),
+                    (256, 7, 4004.0, 3231.0),
+                    (512, 8, 7946.0, 5319.0),
+                    (1024, 9, none, 9520.0),
+                ],
+            ),
+        ] {
+            let curve = curve::by_name(name).unwrap();
+            let e = derive::derive(curve, Group::G1).unwrap().endo.unwrap();
+            for (n, c, by_tables, by_buckets) in times {
+                let digits = Eisenstein::new(&curve.r, &e.lambda, &e.nu, Pi::One, 3, 4).unwrap();
+                let tables = prices.straus(&Method::new(Box::new(digits)).unwrap(), n) / 1e3;
+                let glv = Glv::new(&curve.r, &e.lambda, &e.lattice, c, 4).unwrap();
+                let buckets = prices.buckets(&glv, n, 1) / 1e3;
+                let near = |a: f64, b: f64| b.is_nan() || (a / b - 1.0).abs() < 0.15;
+                assert!(near(tables, by_tables), "{name} {n}: {tables} {by_tables}");
+                assert!(
+                    near(buckets, by_buckets),
+                    "{name} {n}: {buckets} {by_buckets}"
+                );
+                if by_tables / by_buckets < 0.95 || by_tables / by_buckets > 1.05 {
+                    assert_eq!(tables < buckets, by_tables < by_buckets, "{name} {n}");
+                }
+            }
+        }
     }
 }
