@@ -338,13 +338,13 @@ fn widths(q: &Request<'_>, all: core::ops::RangeInclusive<u32>) -> core::ops::Ra
     if q.options.memory_limit.is_some() {
         return all;
     }
-    // A window of 2^c buckets is best when a bucket gets a few points: c near log₂ n − 3; the
-    // exponent of an Eisenstein radix counts half.
+    // A window of 2^c buckets is best when a bucket gets a few points: c near log₂ n − 3, for
+    // few points more; the exponent of an Eisenstein radix counts half.
     let log = q.n.max(1).ilog2();
     let (low, high) = if *all.end() <= 9 {
         (log.saturating_sub(3) / 2, log / 2)
     } else {
-        (log.saturating_sub(4), log)
+        (log.saturating_sub(4), log + 1)
     };
     low.clamp(*all.start(), *all.end() - 2)..=high.clamp(*all.start() + 2, *all.end())
 }
