@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
+use crate::cpu::Backend;
 use crate::engine::Engine;
 use crate::error::Error;
 use crate::msm::straus::{self, Method};
@@ -50,12 +51,14 @@ pub enum Way {
     Buckets(Arc<dyn Recoding>),
 }
 
-/// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 16384 points in the
+/// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 65536 points in the
 /// bucket engine and 2 to 512 in Straus's method (AMD EPYC 9004, one thread; `docs/decisions.md`).
 struct Prices {
     /// An addition in the lanes, and an operation of about that size in the scalar ring.
     lane: f64,
     scalar: f64,
+    /// Bytes of a coordinate in the lanes' tables.
+    coordinate: f64,
     buckets: Buckets,
     straus: Straus,
 }
@@ -65,8 +68,11 @@ struct Buckets {
     /// A sum; points or windows add to it.
     call: f64,
     point: f64,
-    /// A scalar split in the lattice for digits of Z\[ω\].
-    split: f64,
+    /// More for a point turned by ω, and for digits of Z\[ω\].
+    turned: f64,
+    complex: f64,
+    /// A digit, for every doubling of the table's size beyond 1 MiB.
+    memory: f64,
     /// Units of `lane`: an addition, and what is not side by side in a line of buckets.
     addition: f64,
     line: f64,
@@ -90,22 +96,40 @@ struct Straus {
 }
 
 impl Prices {
-    /// The prices for a ring, and for a scalar ring with elements of so many words.
-    fn of<R: Lanes>(words: usize) -> Self {
-        let words = words as f64;
-        let digits = (size_of::<R::El>() / (8 * R::WIDTH)) as f64;
+    /// The prices of a ring in an engine.
+    fn of<R: Lanes>(engine: &Engine) -> Self {
+        let backend = if R::WIDTH == 1 {
+            Backend::Portable
+        } else {
+            engine.backend()
+        };
+        let digits = size_of::<R::El>() / (8 * R::WIDTH);
+        Self::new(backend, digits, size_of::<R::Mem>(), engine.words())
+    }
+
+    /// For elements of so many digits in lanes, bytes in memory, words in the scalar ring.
+    fn new(backend: Backend, digits: usize, bytes: usize, words: usize) -> Self {
+        let (digits, words) = (digits as f64, words as f64);
         let scalar = 7.75 * words * words;
-        if R::WIDTH == 1 {
+        let coordinate = bytes as f64;
+        // A product in doubles takes 1.7 times that in 52-bit integers.
+        let instructions = match backend {
+            Backend::Ifma => 1.0,
+            _ => 1.7,
+        };
+        if backend == Backend::Portable {
             Self {
                 lane: (5.2 * digits + 10.4) * digits,
                 scalar,
+                coordinate,
                 buckets: NARROW_BUCKETS,
                 straus: NARROW_STRAUS,
             }
         } else {
             Self {
-                lane: (0.86 * digits + 2.5) * digits,
+                lane: instructions * (0.86 * digits + 2.5) * digits,
                 scalar,
+                coordinate,
                 buckets: WIDE_BUCKETS,
                 straus: WIDE_STRAUS,
             }
@@ -314,13 +338,13 @@ fn widths(q: &Request<'_>, all: core::ops::RangeInclusive<u32>) -> core::ops::Ra
     if q.options.memory_limit.is_some() {
         return all;
     }
-    // A window of 2^c buckets is best when a bucket gets a few points: c near log₂ n − 3; the
-    // exponent of an Eisenstein radix counts half.
+    // A window of 2^c buckets is best when a bucket gets a few points: c near log₂ n − 3, for
+    // few points more; the exponent of an Eisenstein radix counts half.
     let log = q.n.max(1).ilog2();
     let (low, high) = if *all.end() <= 9 {
         (log.saturating_sub(3) / 2, log / 2)
     } else {
-        (log.saturating_sub(4), log)
+        (log.saturating_sub(4), log + 1)
     };
     low.clamp(*all.start(), *all.end() - 2)..=high.clamp(*all.start() + 2, *all.end())
 }
@@ -339,7 +363,7 @@ impl<'a, R: Lanes> Candidates<'a, R> {
             q,
             best: None,
             least_memory: None,
-            prices: Prices::of::<R>(q.engine.words()),
+            prices: Prices::of::<R>(q.engine),
             ring: core::marker::PhantomData,
         }
     }
@@ -384,15 +408,20 @@ impl<'a, R: Lanes> Candidates<'a, R> {
     }
 }
 
+/// Doublings of the table's size that cost; no more were measured.
+const MEMORY: f64 = 5.0;
+
 const WIDE_BUCKETS: Buckets = Buckets {
-    call: 70e3,
-    point: 100.0,
-    split: 113.0,
-    addition: 0.96,
-    line: 10.9,
-    inversions: 180.0,
-    window: 10.4,
-    odd: 9.6,
+    call: 56e3,
+    point: 115.0,
+    turned: 36.0,
+    complex: 67.0,
+    memory: 0.61,
+    addition: 0.93,
+    line: 12.5,
+    inversions: 220.0,
+    window: 10.9,
+    odd: 9.3,
 };
 
 const WIDE_STRAUS: Straus = Straus {
@@ -407,7 +436,9 @@ const WIDE_STRAUS: Straus = Straus {
 const NARROW_BUCKETS: Buckets = Buckets {
     call: 153e3,
     point: 1570.0,
-    split: 223.0,
+    turned: 0.0,
+    complex: 223.0,
+    memory: 0.0,
     addition: 0.9,
     line: 7.2,
     inversions: 0.0,
@@ -434,8 +465,17 @@ impl Prices {
     /// Nanoseconds of a sum in the bucket engine.
     fn buckets(&self, r: &dyn Recoding, n: usize, threads: usize) -> f64 {
         let (p, points, h) = (&self.buckets, n as f64, r.windows() as f64);
-        let complex = r.uses_endomorphism() && r.slots() == 1;
-        let digits = p.point + if complex { p.split } else { 0.0 };
+        let (turned, columns) = match r.uses_endomorphism() {
+            true => (p.turned, 4.0),
+            false => (0.0, 2.0),
+        };
+        let complex = if r.uses_endomorphism() && r.slots() == 1 {
+            p.complex
+        } else {
+            0.0
+        };
+        let size = (points * columns * self.coordinate / (1 << 20) as f64).log2();
+        let memory = p.memory * size.clamp(0.0, MEMORY) * (r.slots() * r.windows()) as f64;
         // Two short lines a window go by running sums, lines side by side in the lanes.
         let lines = p.line * h * (r.buckets() as f64).sqrt();
         let lanes = self.lane * (p.addition * expected_additions(r, n) + lines);
@@ -445,7 +485,7 @@ impl Prices {
             p.odd
         };
         let ends = self.scalar * (p.inversions + h * (p.window + odd));
-        p.call + ends + (points * digits + lanes) / threads as f64
+        p.call + ends + (points * (p.point + turned + complex + memory) + lanes) / threads as f64
     }
 
     /// Nanoseconds of a sum by Straus's method.
@@ -456,5 +496,73 @@ impl Prices {
         let doublings = (norm(r) as f64).log2() / 2.0;
         let ends = r.windows() as f64 * (p.window + p.doubling * doublings);
         p.call + points * (p.point + self.lane * (additions + turned)) + self.scalar * ends
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::curve::{self, Group, derive};
+
+    /// Microseconds measured for the best digits of some sizes, Straus's method first: predictions are
+    /// near, and where one way takes less time by far it is chosen.
+    #[test]
+    fn measured_times() {
+        let ifma = |digits, words| Prices::new(Backend::Ifma, digits, 64, words);
+        let portable = |words| Prices::new(Backend::Portable, words, 8 * words, words);
+        let none = f64::NAN;
+        for (name, prices, times) in [
+            (
+                "bls12-381",
+                ifma(8, 6),
+                [
+                    (64, 5, 370.0, 570.0),
+                    (256, 7, 1285.0, 1160.0),
+                    (512, 8, 2454.0, 1662.0),
+                    (4096, 11, none, 8910.0),
+                    (65536, 15, none, 108669.0),
+                ],
+            ),
+            (
+                "bn254",
+                ifma(5, 4),
+                [
+                    (64, 5, 194.0, 290.0),
+                    (256, 7, 662.0, 569.0),
+                    (512, 8, 1289.0, 816.0),
+                    (4096, 11, none, 4412.0),
+                    (16384, 13, none, 14637.0),
+                ],
+            ),
+            (
+                "bls12-381",
+                portable(6),
+                [
+                    (32, 4, 528.0, 870.0),
+                    (64, 5, 1005.0, 1220.0),
+                    (256, 7, 4004.0, 3231.0),
+                    (512, 8, 7946.0, 5319.0),
+                    (1024, 9, none, 9520.0),
+                ],
+            ),
+        ] {
+            let curve = curve::by_name(name).unwrap();
+            let e = derive::derive(curve, Group::G1).unwrap().endo.unwrap();
+            for (n, c, by_tables, by_buckets) in times {
+                let digits = Eisenstein::new(&curve.r, &e.lambda, &e.nu, Pi::One, 3, 4).unwrap();
+                let tables = prices.straus(&Method::new(Box::new(digits)).unwrap(), n) / 1e3;
+                let glv = Glv::new(&curve.r, &e.lambda, &e.lattice, c, 4).unwrap();
+                let buckets = prices.buckets(&glv, n, 1) / 1e3;
+                let near = |a: f64, b: f64| b.is_nan() || (a / b - 1.0).abs() < 0.15;
+                assert!(near(tables, by_tables), "{name} {n}: {tables} {by_tables}");
+                assert!(
+                    near(buckets, by_buckets),
+                    "{name} {n}: {buckets} {by_buckets}"
+                );
+                if by_tables / by_buckets < 0.95 || by_tables / by_buckets > 1.05 {
+                    assert_eq!(tables < buckets, by_tables < by_buckets, "{name} {n}");
+                }
+            }
+        }
     }
 }
