@@ -217,12 +217,13 @@ fn rounded(q: &Request<'_>) -> usize {
     q.n >> drop << drop
 }
 
-/// The bits to plan for: scalars that are to be split are reduced modulo r, whatever their size.
+/// The bits to plan for: those of the order where they suffice, so that like scalars share a plan.
 fn whole_bits(q: &Request<'_>) -> u32 {
-    if may_turn(q) && !is_small(q) && q.options.algorithm != Algorithm::Signed {
-        64 * q.words as u32
-    } else {
-        q.bits
+    let order = q.engine.derived().scalar_bits as u32;
+    match q.bits {
+        bits if !may_turn(q) || is_small(q) || q.options.algorithm == Algorithm::Signed => bits,
+        bits if bits <= order => order,
+        _ => 64 * q.words as u32,
     }
 }
 
