@@ -171,7 +171,10 @@ impl Lists {
             let long = &mut self.long[(*slot & !LONG) as usize];
             self.entries[long.slots[long.turn] as usize] = e;
             long.slots[long.turn] += self.width as u32;
-            long.turn = (long.turn + 1) % long.slots.len();
+            long.turn += 1;
+            if long.turn == long.slots.len() {
+                long.turn = 0;
+            }
         }
     }
 

@@ -63,7 +63,7 @@ pub fn pack<R: Lanes, S: Lanes>(
     let per = scalars.map_or(0, Scalars::words);
     let buffers = || {
         let raw = (vec![0u64; per * BLOCK], vec![false; BLOCK]);
-        (vec![0u64; 2 * w * BLOCK], raw, Vec::with_capacity(BLOCK))
+        (vec![0u64; 2 * w * BLOCK], raw, Vec::new())
     };
     parallel::run(
         threads,
@@ -77,12 +77,18 @@ pub fn pack<R: Lanes, S: Lanes>(
             let m = finite.len();
             let words = &mut words[..2 * w * m];
             points.fill(k * BLOCK, words, finite);
-            chosen.clear();
-            chosen.extend((0..m).filter(|&i| finite[i]));
             if let Some(scalars) = scalars {
                 scalars.fill(k * BLOCK, &mut raw[..per * m], &mut negative[..m]);
-                chosen.retain(|i| raw[i * per..(i + 1) * per].iter().any(|&word| word != 0));
             }
+            // Without a branch: every second scalar may be zero.
+            chosen.resize(m, 0);
+            let mut count = 0;
+            for (i, &finite) in finite.iter().enumerate() {
+                let any = raw[i * per..(i + 1) * per].iter().fold(0, |w, x| w | x);
+                chosen[count] = i;
+                count += usize::from(finite & (any != 0 || per == 0));
+            }
+            chosen.truncate(count);
             let beta = if turned { rings.beta.as_ref() } else { None };
             f.enter(
                 #[inline(always)]
