@@ -6,8 +6,8 @@
 //!
 //! **Laws.** Every operation is exact modulo the modulus; a representation may be *lazy* (an
 //! element has many representations), and then
-//! * `mul`, `sqr`, `norm` return a *stored form*: absolute value below `p` in the lanes that allow
-//!   signed values, canonical in `mont64`;
+//! * `mul`, `sqr`, `norm` return a *stored form*: at most a few `p` in absolute value in the lanes
+//!   ([`lanes::Limits`] has the bound of a modulus), canonical in `mont64`;
 //! * `add`, `sub`, `neg` may let a value grow, by the sum of their inputs' bounds; formulas call
 //!   `norm` where the growth must end. The `bound` ring of [`crate::meter`] proves each formula.
 
