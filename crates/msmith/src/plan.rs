@@ -220,10 +220,11 @@ fn rounded(q: &Request<'_>) -> usize {
 /// The bits to plan for: those of the order where they suffice, so that like scalars share a plan.
 fn whole_bits(q: &Request<'_>) -> u32 {
     let order = q.engine.derived().scalar_bits as u32;
+    let most = 64 * q.words as u32;
     match q.bits {
         bits if !may_turn(q) || is_small(q) || q.options.algorithm == Algorithm::Signed => bits,
-        bits if bits <= order => order,
-        _ => 64 * q.words as u32,
+        bits if bits <= order => order.min(most),
+        _ => most,
     }
 }
 
