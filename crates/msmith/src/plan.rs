@@ -217,13 +217,16 @@ fn rounded(q: &Request<'_>) -> usize {
     q.n >> drop << drop
 }
 
-/// The bits to plan for: those of the order where they suffice, so that like scalars share a plan.
+/// The bits to plan for: those of the order where they suffice and are not many more, or do not matter
+/// since the scalars are to be split, so that like scalars share a plan.
 fn whole_bits(q: &Request<'_>) -> u32 {
     let order = q.engine.derived().scalar_bits as u32;
     let most = 64 * q.words as u32;
+    let split = may_turn(q) && q.options.algorithm != Algorithm::Signed;
     match q.bits {
-        bits if !may_turn(q) || is_small(q) || q.options.algorithm == Algorithm::Signed => bits,
-        bits if bits <= order => order.min(most),
+        bits if is_small(q) => bits,
+        bits if bits <= order && (split || bits + 8 >= order) => order.min(most),
+        bits if !split => bits,
         _ => most,
     }
 }
