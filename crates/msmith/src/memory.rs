@@ -215,6 +215,8 @@ mod tests {
                 block.iter().sum::<u64>(),
                 7 * len as u64 + u64::from(len > 0)
             );
+            let zeros = Block::<u64>::zeros(len);
+            assert!(zeros.len() == len && zeros.iter().all(|&x| x == 0));
         }
     }
 }

@@ -78,6 +78,14 @@ pub struct Options<'a> {
     pub progress: Option<Progress<'a>>,
 }
 
+impl Options<'_> {
+    /// The caller has raised the cancel flag.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancel
+            .is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
+    }
+}
+
 /// What was done.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Report {

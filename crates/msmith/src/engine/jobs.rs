@@ -247,17 +247,12 @@ impl Job for Subgroup<'_> {
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);
         let groups = points.len().div_ceil(R::WIDTH);
         let per = 16;
-        let cancelled = || {
-            options
-                .cancel
-                .is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
-        };
         let (found, _) = parallel::run(
             threads,
             groups.div_ceil(per),
             || (),
             |(), task| {
-                if cancelled() {
+                if options.is_cancelled() {
                     return None;
                 }
                 (task * per..((task + 1) * per).min(groups)).find_map(|g| {
@@ -267,7 +262,7 @@ impl Job for Subgroup<'_> {
                 })
             },
         );
-        if cancelled() {
+        if options.is_cancelled() {
             return Err(Error::Cancelled);
         }
         match found.into_iter().flatten().min() {

@@ -8,7 +8,7 @@
 //! 4. The short lines `Σ i·L_i` go by running sums, one line a lane ([`super::lines`]).
 
 use super::lines::{Line, line_sums};
-use super::lists::{Entry, Lists, NOWHERE, entry};
+use super::lists::{Lists, Queue, entry, finite_row};
 use super::runs::{Cx, Work, sum_lists};
 use super::table::Table;
 use crate::coords::xyzz::Point;
@@ -74,10 +74,9 @@ impl Plane {
 /// Lists and tables of [`window_sums`], which calls use again.
 pub struct Space<M: Copy> {
     lengths: Vec<u32>,
-    entries: Vec<Entry>,
     buckets: Lists,
     sums: Table<M>,
-    lines: Lists,
+    lines: Queue,
     line_sums: Table<M>,
 }
 
@@ -85,10 +84,9 @@ impl<M: Copy> Default for Space<M> {
     fn default() -> Self {
         Self {
             lengths: Vec::new(),
-            entries: Vec::new(),
             buckets: Lists::default(),
             sums: Table::default(),
-            lines: Lists::default(),
+            lines: Queue::default(),
             line_sums: Table::default(),
         }
     }
@@ -223,29 +221,21 @@ fn rows_and_columns<R: Lanes>(
     plane: &Plane,
     b: &mut Space<R::Mem>,
 ) {
-    b.lengths.clear();
-    b.entries.clear();
+    b.lines.clear();
     for w in 0..windows {
         for side in 0..2 {
             for line in plane.first[side].windows(2) {
-                let before = b.entries.len();
                 for &bucket in &plane.order[side][line[0] as usize..line[1] as usize] {
-                    let row = b.buckets.row(w * buckets + bucket as usize);
-                    if row != NOWHERE && b.sums.finite[row as usize] {
-                        b.entries.push(entry(&b.sums, row, 0));
+                    let list = w * buckets + bucket as usize;
+                    if let Some(row) = finite_row(&b.sums, &b.buckets, list) {
+                        b.lines.entries.push(entry(&b.sums, row, 0));
                     }
                 }
-                b.lengths.push((b.entries.len() - before) as u32);
+                b.lines.close();
             }
         }
     }
-    b.lines.lay_out(R::WIDTH, &b.lengths);
-    let mut entries = b.entries.iter();
-    for (list, &len) in b.lengths.iter().enumerate() {
-        for &e in entries.by_ref().take(len as usize) {
-            b.lines.push(list, e);
-        }
-    }
+    b.lines.lay_out(R::WIDTH);
 }
 
 /// The sums of the windows `which`.
@@ -263,7 +253,7 @@ pub fn window_sums<R: Lanes>(
     sort::<R>(digits, &which, recoding, points, b);
     sum_lists(cx, points, &b.buckets, &mut b.sums, work);
     rows_and_columns::<R>(windows, recoding.buckets(), plane, b);
-    sum_lists(cx, &b.sums, &b.lines, &mut b.line_sums, work);
+    sum_lists(cx, &b.sums, &b.lines.lists, &mut b.line_sums, work);
     let list: Vec<Line> = (0..windows)
         .flat_map(|w| {
             let start = w * plane.lines();
@@ -277,7 +267,7 @@ pub fn window_sums<R: Lanes>(
             ]
         })
         .collect();
-    let row = |i: usize| b.lines.row(i);
+    let row = |i: usize| b.lines.row(&b.line_sums, i);
     let mut out = line_sums(cx, &b.line_sums, &row, &list, &mut work.additions).into_iter();
     let mut result = Vec::with_capacity(windows);
     while let (Some(rows), Some(cols)) = (out.next(), out.next()) {

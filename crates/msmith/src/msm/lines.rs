@@ -3,7 +3,6 @@
 //! Cost: one mixed and one full addition (20M + 4S) for every point of a line; lines are about
 //! `√buckets` long, so this is the small end of the fold.
 
-use super::lists::NOWHERE;
 use super::runs::Cx;
 use super::table::Table;
 use crate::coords::xyzz::Point;
@@ -20,11 +19,12 @@ pub struct Line {
     pub len: usize,
 }
 
-/// The weighted sum of every line, packed coordinates; `place` tells the row of a list's sum.
+/// The weighted sum of every line, packed coordinates; `place` tells the row of a list's
+/// sum, if that is finite.
 pub fn line_sums<R: Lanes>(
     cx: &Cx<R>,
     table: &Table<R::Mem>,
-    place: &dyn Fn(usize) -> u32,
+    place: &dyn Fn(usize) -> Option<u32>,
     lines: &[Line],
     additions: &mut u64,
 ) -> Vec<Point<R::Mem>> {
@@ -80,7 +80,7 @@ pub fn line_sums<R: Lanes>(
 fn row<R: Lanes>(
     f: &Outlined<R>,
     table: &Table<R::Mem>,
-    place: &dyn Fn(usize) -> u32,
+    place: &dyn Fn(usize) -> Option<u32>,
     lines: &[Line],
     group: &[usize],
     i: usize,
@@ -93,8 +93,7 @@ fn row<R: Lanes>(
         if i >= lines[line].len {
             continue;
         }
-        let at = place(lines[line].start + i);
-        if at != NOWHERE && table.finite[at as usize] {
+        if let Some(at) = place(lines[line].start + i) {
             let at = at as usize;
             x[lane] = table.x(at, 0);
             y[lane] = table.y(at);

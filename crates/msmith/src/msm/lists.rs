@@ -14,8 +14,8 @@ pub type Entry = u32;
 /// No entry: a lane whose list is shorter. Its index is that of some point.
 pub const MISSING: Entry = 2;
 
-/// Rows of a table of four coordinates that entries can name.
-pub const MOST: usize = 1 << 27;
+/// Coordinates of a table that entries can name.
+pub const MOST: usize = 1 << 29;
 
 /// The entry of `ω^power` times the point of a row, negated or not.
 #[inline(always)]
@@ -214,6 +214,60 @@ impl Lists {
         let (first, second) = self.entries[at..][..2 * width].split_at(width);
         [first, second]
     }
+}
+
+/// Lists whose entries come one list after the other.
+#[derive(Default)]
+pub struct Queue {
+    /// The lengths of the lists that are closed.
+    pub lengths: Vec<u32>,
+    /// The entries of all lists.
+    pub entries: Vec<Entry>,
+    closed: usize,
+    /// The lists, once laid out.
+    pub lists: Lists,
+}
+
+impl Queue {
+    /// No lists.
+    pub fn clear(&mut self) {
+        self.lengths.clear();
+        self.entries.clear();
+        self.closed = 0;
+    }
+
+    /// Ends a list.
+    pub fn close(&mut self) {
+        self.lengths.push((self.entries.len() - self.closed) as u32);
+        self.closed = self.entries.len();
+    }
+
+    /// Lays the lists out for so many lanes.
+    pub fn lay_out(&mut self, width: usize) {
+        self.lists.lay_out(width, &self.lengths);
+        let mut entries = self.entries.iter();
+        for (list, &len) in self.lengths.iter().enumerate() {
+            for &e in entries.by_ref().take(len as usize) {
+                self.lists.push(list, e);
+            }
+        }
+    }
+
+    /// The row of a list's sum, if that is finite.
+    pub fn row<M: Copy>(&self, sums: &Table<M>, list: usize) -> Option<u32> {
+        finite_row(sums, &self.lists, list)
+    }
+
+    /// Bytes of the memory that they hold.
+    pub fn bytes_held(&self) -> usize {
+        self.lists.bytes_held() + 4 * (self.entries.capacity() + self.lengths.capacity())
+    }
+}
+
+/// The row of a list's sum in the table of sums, if that is finite.
+pub fn finite_row<M: Copy>(sums: &Table<M>, lists: &Lists, list: usize) -> Option<u32> {
+    let row = lists.row(list);
+    (row != NOWHERE && sums.finite[row as usize]).then_some(row)
 }
 
 /// The number of pieces of a long list, the length of the short ones, and how many have one more.

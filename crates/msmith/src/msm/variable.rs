@@ -2,6 +2,7 @@
 
 use super::buckets::{Buffers, Digits, Plane, window_sums};
 use super::combine::Scalar;
+use super::lists::MOST;
 use super::runs::Cx;
 use super::table::Table;
 use crate::coords::jacobian;
@@ -10,7 +11,7 @@ use crate::memory::Pool;
 use crate::options::Options;
 use crate::parallel;
 use crate::points::Points;
-use crate::recode::{NONE, Recoding};
+use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 
@@ -177,53 +178,57 @@ pub fn recode(
     threads: usize,
     digits: &mut Digits,
 ) {
-    let n = finite.len();
-    let per = scalars.words();
-    let lists = recoding.windows() * recoding.slots();
-    let want = recoding.scalar_words();
-    digits.reset(n, BLOCK, lists);
-    let blocks: Vec<_> = digits.blocks_mut().map(std::sync::Mutex::new).collect();
+    digits.reset(finite.len(), BLOCK, recoding.windows() * recoding.slots());
+    let blocks: Vec<_> = (digits.blocks_mut().zip(finite.chunks(BLOCK)))
+        .map(std::sync::Mutex::new)
+        .collect();
     parallel::run(
         threads,
         blocks.len(),
-        || {
-            (
-                vec![0u64; per * BLOCK],
-                vec![0u64; want * BLOCK],
-                vec![false; BLOCK],
-            )
-        },
-        |(raw, words, negative), k| {
-            let first = k * BLOCK;
-            let m = (n - first).min(BLOCK);
-            scalars.fill(first, &mut raw[..per * m], &mut negative[..m]);
-            let Ok(mut digits) = blocks[k].lock() else {
-                return;
-            };
-            digits.fill(NONE);
-            if per == want {
-                recoding.recode(&raw[..per * m], &mut digits);
-            } else {
-                let keep = per.min(want);
-                for i in 0..m {
-                    words[i * want..(i + 1) * want].fill(0);
-                    words[i * want..i * want + keep].copy_from_slice(&raw[i * per..i * per + keep]);
-                }
-                recoding.recode(&words[..want * m], &mut digits);
-            }
-            for i in 0..m {
-                if !finite[first + i] {
-                    digits[i..].iter_mut().step_by(m).for_each(|d| *d = NONE);
-                } else if negative[i] {
-                    for d in digits[i..].iter_mut().step_by(m) {
-                        if *d != NONE {
-                            *d ^= 1;
-                        }
-                    }
-                }
+        || (),
+        |(), k| {
+            if let Ok(mut block) = blocks[k].lock() {
+                let (digits, finite) = &mut *block;
+                write_digits(scalars, recoding, k * BLOCK, finite, digits);
             }
         },
     );
+}
+
+/// Writes the digits of scalars `first .. first + finite.len()`, list by list; infinite points get
+/// none.
+pub(super) fn write_digits(
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    first: usize,
+    finite: &[bool],
+    out: &mut [Digit],
+) {
+    let (n, per, want) = (finite.len(), scalars.words(), recoding.scalar_words());
+    let mut words = vec![0; per * n];
+    let mut negative = vec![false; n];
+    scalars.fill(first, &mut words, &mut negative);
+    if per != want {
+        let keep = per.min(want);
+        let mut other = vec![0; want * n];
+        for (to, from) in other.chunks_mut(want).zip(words.chunks(per)) {
+            to[..keep].copy_from_slice(&from[..keep]);
+        }
+        words = other;
+    }
+    out.fill(NONE);
+    recoding.recode(&words, out);
+    for i in 0..n {
+        if finite[i] && !negative[i] {
+            continue;
+        }
+        for d in out[i..].iter_mut().step_by(n) {
+            *d = match *d {
+                d if d != NONE && finite[i] => d ^ 1,
+                _ => NONE,
+            };
+        }
+    }
 }
 
 /// `Σ a_i P_i` by windows of `recoding`.
@@ -236,11 +241,6 @@ pub fn msm<R: Lanes, S: Lanes>(
     pool: &Pool,
 ) -> Result<Done<S>, Error> {
     let threads = options.threads.unwrap_or(1);
-    let cancelled = || {
-        options
-            .cancel
-            .is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
-    };
     let progress = |part: f64| {
         if let Some(p) = options.progress {
             p(part);
@@ -248,16 +248,24 @@ pub fn msm<R: Lanes, S: Lanes>(
     };
     let n = points.len();
     let h = recoding.windows();
+    let stride = if recoding.uses_endomorphism() { 4 } else { 2 };
+    if n > MOST / stride {
+        return Err(Error::Option(format!(
+            "{n} points are more than a sum by {} takes ({})",
+            recoding.name(),
+            MOST / stride
+        )));
+    }
     progress(0.0);
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     let turned = recoding.uses_endomorphism();
     pack(rings, points, Some(scalars), turned, threads, &mut table);
-    if cancelled() {
+    if options.is_cancelled() {
         return Err(Error::Cancelled);
     }
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, &table.finite, threads, &mut digits);
-    if cancelled() {
+    if options.is_cancelled() {
         return Err(Error::Cancelled);
     }
     let plane = Plane::new(recoding);
@@ -267,7 +275,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     let done = std::sync::atomic::AtomicUsize::new(0);
     let buffers = || Buffers::take(&rings.wide.f, pool);
     let (sums, states) = parallel::run(threads, calls, buffers, |buffers, k| {
-        if cancelled() {
+        if options.is_cancelled() {
             return Vec::new();
         }
         // Even shares, so that no thread waits long for the last.
@@ -285,7 +293,7 @@ pub fn msm<R: Lanes, S: Lanes>(
         progress(finished as f64 / calls as f64);
         sums
     });
-    if cancelled() {
+    if options.is_cancelled() {
         return Err(Error::Cancelled);
     }
     let additions = states.iter().map(Buffers::additions).sum();

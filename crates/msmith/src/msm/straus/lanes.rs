@@ -4,11 +4,11 @@
 //! entry for every point; [`sum_lists`] puts 8 of them side by side. Points are taken in blocks
 //! whose tables fit the cache; the blocks' windows are summed in the end.
 
-use super::super::lists::{Entry, Lists, NOWHERE, entry};
+use super::super::lists::{Lists, Queue, entry, finite_row};
 use super::super::runs::{Work, sum_lists};
 use super::super::table::Table;
-use super::super::variable::{FIRST, Rings, pack_few, put_few};
-use super::{Method, by_radix, check_cancel, digits};
+use super::super::variable::{FIRST, Rings, pack_few, put_few, write_digits};
+use super::{Method, by_radix, check_cancel};
 use crate::coords::{Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
 use crate::memory::Pool;
@@ -110,49 +110,6 @@ pub fn sum<R: Lanes, S: Lanes>(
     Ok((point, additions))
 }
 
-/// Lists whose entries come one list after the other.
-#[derive(Default)]
-struct Queue {
-    lengths: Vec<u32>,
-    entries: Vec<Entry>,
-    closed: usize,
-    lists: Lists,
-}
-
-impl Queue {
-    fn clear(&mut self) {
-        self.lengths.clear();
-        self.entries.clear();
-        self.closed = 0;
-    }
-
-    /// Ends a list.
-    fn close(&mut self) {
-        self.lengths.push((self.entries.len() - self.closed) as u32);
-        self.closed = self.entries.len();
-    }
-
-    fn lay_out(&mut self, width: usize) {
-        self.lists.lay_out(width, &self.lengths);
-        let mut entries = self.entries.iter();
-        for (list, &len) in self.lengths.iter().enumerate() {
-            for &e in entries.by_ref().take(len as usize) {
-                self.lists.push(list, e);
-            }
-        }
-    }
-
-    /// The row of a list's sum, if that is finite.
-    fn row<M: Copy>(&self, sums: &Table<M>, list: usize) -> Option<u32> {
-        finite_row(sums, &self.lists, list)
-    }
-}
-
-fn finite_row<M: Copy>(sums: &Table<M>, lists: &Lists, list: usize) -> Option<u32> {
-    let row = lists.row(list);
-    (row != NOWHERE && sums.finite[row as usize]).then_some(row)
-}
-
 /// The tables of a block of points, and room to work, used again for the next block and call.
 struct Block<M: Copy> {
     points: usize,
@@ -187,9 +144,8 @@ impl<M: Copy + Zeroable> Block<M> {
     fn bytes_held(&self) -> usize {
         let tables = [&self.table, &self.made, &self.sums];
         tables.iter().map(|t| t.bytes_held()).sum::<usize>()
-            + self.steps.lists.bytes_held()
-            + self.windows.lists.bytes_held()
-            + 4 * (self.steps.entries.capacity() + self.windows.entries.capacity())
+            + self.steps.bytes_held()
+            + self.windows.bytes_held()
             + 8 * self.words.capacity()
             + 4 * self.digits.capacity()
     }
@@ -308,13 +264,11 @@ impl<M: Copy + Zeroable> Block<M> {
         let (m, recoding) = (self.points, &*method.recoding);
         let before = m * recoding.buckets();
         let root = method.multiples.one as usize * m;
-        digits(
-            scalars,
-            recoding,
-            first,
-            &self.table.finite[root..root + m],
-            &mut self.digits,
-        );
+        self.digits.clear();
+        self.digits
+            .resize(recoding.windows() * recoding.slots() * m, NONE);
+        let finite = &self.table.finite[root..root + m];
+        write_digits(scalars, recoding, first, finite, &mut self.digits);
         let windows = &mut self.windows;
         windows.clear();
         let per = m * recoding.slots();

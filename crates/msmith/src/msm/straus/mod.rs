@@ -32,7 +32,7 @@ use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::Options;
 use crate::points::Points;
-use crate::recode::{Digit, NONE, Recoding, Small};
+use crate::recode::{Recoding, Small};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 use multiples::Multiples;
@@ -114,9 +114,9 @@ pub fn msm<R: Lanes, S: Lanes>(
 }
 
 fn check_cancel(options: &Options<'_>) -> Result<(), Error> {
-    match options.cancel {
-        Some(c) if c.load(std::sync::atomic::Ordering::Relaxed) => Err(Error::Cancelled),
-        _ => Ok(()),
+    match options.is_cancelled() {
+        true => Err(Error::Cancelled),
+        false => Ok(()),
     }
 }
 
@@ -127,43 +127,6 @@ pub fn memory<R: Lanes>(n: usize, method: &Method) -> u64 {
     let tables = Table::<R::Mem>::bytes(sums, 4);
     // Additions in flight take less than 2 MiB (`Work`).
     (block * lanes::bytes_a_point::<R>(method)) as u64 + tables + (2 << 20)
-}
-
-/// Writes the digits of scalars `first .. first + finite.len()`, window by window; infinite points get
-/// none.
-fn digits(
-    scalars: &Scalars<'_>,
-    recoding: &dyn Recoding,
-    first: usize,
-    finite: &[bool],
-    out: &mut Vec<Digit>,
-) {
-    let (n, per, want) = (finite.len(), scalars.words(), recoding.scalar_words());
-    let mut words = vec![0; per * n];
-    let mut negative = vec![false; n];
-    scalars.fill(first, &mut words, &mut negative);
-    if per != want {
-        let keep = per.min(want);
-        let mut other = vec![0; want * n];
-        for (to, from) in other.chunks_mut(want).zip(words.chunks(per)) {
-            to[..keep].copy_from_slice(&from[..keep]);
-        }
-        words = other;
-    }
-    out.clear();
-    out.resize(recoding.windows() * recoding.slots() * n, NONE);
-    recoding.recode(&words, out);
-    for i in 0..n {
-        if finite[i] && !negative[i] {
-            continue;
-        }
-        for d in out[i..].iter_mut().step_by(n) {
-            *d = match *d {
-                d if d != NONE && finite[i] => d ^ 1,
-                _ => NONE,
-            };
-        }
-    }
 }
 
 /// `ρ·p`.

@@ -5,7 +5,8 @@
 //! abscissae `βx`, `β²x = −x − βx` lie beside each other, as in [`crate::msm::table`].
 
 use super::super::combine::Scalar;
-use super::{Method, by_radix, digits};
+use super::super::variable::write_digits;
+use super::{Method, by_radix};
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::points::Points;
 use crate::recode::NONE;
@@ -38,8 +39,8 @@ pub fn sum<S: Lanes>(
     const { assert!(S::WIDTH == 1, "one point a lane, and one lane") };
     let (n, recoding) = (points.len(), &*method.recoding);
     let (tables, finite, mut additions) = tables(one, points, method);
-    let mut list = Vec::new();
-    digits(scalars, recoding, 0, &finite, &mut list);
+    let mut list = vec![NONE; recoding.windows() * recoding.slots() * n];
+    write_digits(scalars, recoding, 0, &finite, &mut list);
     let weights = recoding.buckets();
     let mut acc = Jacobian::infinity(&one.f);
     for (k, lists) in list.chunks(n * recoding.slots()).enumerate().rev() {
