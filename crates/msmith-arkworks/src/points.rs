@@ -1,5 +1,7 @@
 //! A slice of arkworks points, read in place.
 
+use std::any::TypeId;
+
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use msmith::{Engine, Points};
@@ -37,9 +39,10 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
             return;
         }
         let w = words.len() / finite.len() / 2;
+        // Without a flag infinity is (0, 0), which a word tells sooner than two comparisons.
+        let known = TypeId::of::<C::ZeroFlag>() == TypeId::of::<()>();
         let points = &self.points[first..first + finite.len()];
         for ((p, ok), xy) in points.iter().zip(finite).zip(words.chunks_exact_mut(2 * w)) {
-            *ok = !p.is_zero();
             let (x, y) = xy.split_at_mut(w);
             match self.shift {
                 None => {
@@ -51,6 +54,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
                     (p.y * s).write(y);
                 }
             }
+            *ok = known && (x[0] | y[0]) != 0 || !p.is_zero();
         }
     }
 }

@@ -10,6 +10,8 @@ pub enum Algorithm {
     Auto,
     /// Double-and-add, the reference.
     Naive,
+    /// Sum of the points whose scalar is ±1; for scalars of one bit.
+    Subset,
     /// Windows over all the points, shared doublings.
     Straus,
     /// Buckets, signed windows of the integers.
@@ -22,9 +24,10 @@ pub enum Algorithm {
 
 impl Algorithm {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Auto,
         Self::Naive,
+        Self::Subset,
         Self::Straus,
         Self::Signed,
         Self::Glv,
@@ -36,6 +39,7 @@ impl Algorithm {
         match self {
             Self::Auto => "auto",
             Self::Naive => "naive",
+            Self::Subset => "subset",
             Self::Straus => "straus",
             Self::Signed => "signed",
             Self::Glv => "glv",

@@ -6,6 +6,7 @@ use crate::cpu::Backend;
 use crate::engine::Engine;
 use crate::error::Error;
 use crate::msm::straus::{self, Method};
+use crate::msm::subset;
 use crate::msm::variable;
 use crate::options::{Algorithm, Options};
 use crate::recode::Recoding;
@@ -45,6 +46,8 @@ pub struct Plan {
 pub enum Way {
     /// Double-and-add.
     Naive,
+    /// The sum of some of the points.
+    Subset,
     /// Tables of multiples.
     Straus(Arc<Method>),
     /// The bucket engine.
@@ -174,6 +177,17 @@ pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
             way: Way::Naive,
         });
     }
+    match q.options.algorithm {
+        Algorithm::Subset if q.bits == 1 => return subset::<R>(q),
+        Algorithm::Auto if q.bits == 1 && q.options.window.is_none() => return subset::<R>(q),
+        Algorithm::Subset => {
+            return Err(Error::Option(format!(
+                "algorithm subset takes scalars of one bit, these have {}",
+                q.bits
+            )));
+        }
+        _ => {}
+    }
     let q = &Request {
         n: rounded(q),
         bits: whole_bits(q),
@@ -206,6 +220,17 @@ pub fn plan<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
     }
     list.push((key, plan.clone()));
     Ok(plan)
+}
+
+fn subset<R: Lanes>(q: &Request<'_>) -> Result<Plan, Error> {
+    let needed = subset::memory::<R>(q.options.threads.unwrap_or(1));
+    match q.options.memory_limit {
+        Some(limit) if needed > limit => Err(Error::MemoryLimit { limit, needed }),
+        _ => Ok(Plan {
+            algorithm: Algorithm::Subset,
+            way: Way::Subset,
+        }),
+    }
 }
 
 /// The number of points to plan for: four binary digits of it, so that like numbers share a plan.

@@ -3,8 +3,8 @@
 use super::Engine;
 use super::jobs::{Job, backend_name};
 use crate::error::Error;
-use crate::msm::straus;
 use crate::msm::variable::{self, Rings};
+use crate::msm::{straus, subset};
 use crate::options::Options;
 use crate::plan::{self, Way};
 use crate::recode::cost::expected_additions;
@@ -69,6 +69,17 @@ impl Job for Plan<'_> {
                     buckets: 0,
                     additions: f64::from(bits) * (1.0 + n as f64 / 2.0),
                     peak_bytes: 0,
+                });
+            }
+            Way::Subset => {
+                return Ok(Forecast {
+                    algorithm,
+                    backend: backend_name::<R>(engine),
+                    radix: String::new(),
+                    windows: 1,
+                    buckets: 0,
+                    additions: n as f64 / 2.0,
+                    peak_bytes: subset::memory::<R>(options.threads.unwrap_or(1)),
                 });
             }
             Way::Straus(method) => (

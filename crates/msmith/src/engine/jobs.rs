@@ -6,7 +6,7 @@ use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
 use crate::msm::table::Table;
 use crate::msm::variable::{self, Rings};
-use crate::msm::{combine::Scalar, naive, straus};
+use crate::msm::{combine::Scalar, naive, straus, subset};
 use crate::options::{Options, Report};
 use crate::parallel;
 use crate::plan::{self, Way};
@@ -67,6 +67,12 @@ impl Job for Msm<'_> {
                 report.threads = 1;
                 report.backend = backend_name::<S>(engine);
                 reference(one, points, &scalars)?
+            }
+            Way::Subset => {
+                let done = subset::msm(rings, points, &scalars, options, &engine.pool)?;
+                report.additions = done.additions;
+                report.peak_bytes = done.peak_bytes;
+                words(one, &done.point)
             }
             Way::Straus(method) => {
                 report.threads = 1;

@@ -7,5 +7,6 @@ pub mod lists;
 pub mod naive;
 pub mod runs;
 pub mod straus;
+pub mod subset;
 pub mod table;
 pub mod variable;

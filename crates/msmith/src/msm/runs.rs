@@ -215,6 +215,79 @@ struct Live {
     left: u32,
 }
 
+/// Points that come one vector after the other. Not a closure: that would be compiled without the
+/// ring's instructions.
+pub trait Source<R: Lanes> {
+    /// The next points, and the mask of the lanes that have none.
+    fn next(&mut self, f: &R) -> Option<(Affine<R::El>, u8)>;
+}
+
+/// The sum, lane by lane, of all points of a source, with the mask of its infinite lanes. Every
+/// vector is added to one of as many running sums as a chunk has additions, so that an inversion
+/// serves all of these. To be called where the ring's instructions are enabled.
+#[inline(always)]
+pub fn sum_stream<R: Lanes>(
+    cx: &Cx<R>,
+    work: &mut Work<R::El>,
+    source: &mut impl Source<R>,
+) -> Option<(Affine<R::El>, u8)> {
+    let most = chunk_len::<R::El>();
+    // Running sum k is vector 2k, and what is to be added to it vector 2k + 1.
+    let mut sums = 0;
+    while sums < most && take(&cx.f, work, source, 2 * sums) {
+        sums += 1;
+    }
+    loop {
+        let mut more = 0;
+        while more < sums && take(&cx.f, work, source, 2 * more + 1) {
+            more += 1;
+        }
+        if more == 0 {
+            break;
+        }
+        add_neighbours(cx, work, more, 2);
+    }
+    for k in 0..sums {
+        work.vectors.parts().copy(2 * k, k);
+    }
+    while sums > 1 {
+        add_neighbours(cx, work, sums / 2, 1);
+        if sums % 2 == 1 {
+            work.vectors.parts().copy(sums - 1, sums / 2);
+        }
+        sums = sums.div_ceil(2);
+    }
+    (sums == 1).then(|| {
+        let v = work.vectors.parts().get::<R>(0);
+        (v.p, v.inf)
+    })
+}
+
+/// The next points of a source as vector `at`, if there are any.
+#[inline(always)]
+fn take<R: Lanes>(f: &R, work: &mut Work<R::El>, source: &mut impl Source<R>, at: usize) -> bool {
+    let Some((p, inf)) = source.next(f) else {
+        return false;
+    };
+    work.vectors.parts().set::<R>(at, Vector { p, inf });
+    true
+}
+
+/// Vectors `2k` and `2k + 1` added, for every k below `pairs`; the sum is vector `apart·k`.
+#[inline(always)]
+fn add_neighbours<R: Lanes>(cx: &Cx<R>, work: &mut Work<R::El>, pairs: usize, apart: usize) {
+    work.jobs.clear();
+    work.jobs.extend((0..pairs).map(|k| Job {
+        leaf: INNER,
+        from: 2 * k as u32,
+        to: (apart * k) as u32,
+        plain: true,
+    }));
+    let (none, nowhere) = (Lists::default(), Table::default());
+    let product = forward(cx, &nowhere, &none, work);
+    backward(cx, &nowhere, &none, cx.f.inv(&product), 0..0, work);
+}
+
 #[inline(always)]
 fn sum_pieces<R: Lanes>(
     cx: &Cx<R>,

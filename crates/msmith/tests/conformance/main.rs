@@ -14,5 +14,6 @@ mod errors;
 mod lengths;
 mod scalars;
 mod subgroup;
+mod subset;
 mod threads;
 mod toys;

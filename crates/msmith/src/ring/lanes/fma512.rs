@@ -103,7 +103,7 @@ impl<const W: u32> Float<W> for F512 {
 
 /// Rows become columns, 24 shuffles.
 #[inline(always)]
-fn transpose(r: [__m512d; 8]) -> [__m512d; 8] {
+pub(super) fn transpose(r: [__m512d; 8]) -> [__m512d; 8] {
     x!({
         let mut t = [r[0]; 8];
         for i in 0..4 {

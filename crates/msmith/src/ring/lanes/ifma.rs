@@ -346,6 +346,40 @@ impl<const W: u32> Wide<W> for Ifma {
         // SAFETY: as in `gather`.
         unsafe { <super::fma512::F512 as Wide<48>>::scatter(d, rows.map(<*mut u64>::cast)) }
     }
+    /// The words are transposed first, so that a shift serves a digit of every lane.
+    #[inline(always)]
+    fn split<const L: usize>(src: &[&[u64]; 8]) -> Option<[__m512i; L]> {
+        let len = src[0].len();
+        if len > 8 || src.iter().any(|words| words.len() != len) {
+            return None;
+        }
+        let mask = ((1u32 << len) - 1) as u8;
+        let mut rows = [x!(_mm512_setzero_pd()); 8];
+        for i in 0..8 {
+            // SAFETY: only the words of the mask are read.
+            rows[i] = unsafe { _mm512_maskz_loadu_pd(mask, src[i].as_ptr().cast()) };
+        }
+        let columns = super::fma512::transpose(rows);
+        let mut words = [<Self as Simd<W>>::zero(); 9];
+        for j in 0..8 {
+            words[j] = x!(_mm512_castpd_si512(columns[j]));
+        }
+        let mut out = [<Self as Simd<W>>::zero(); L];
+        for k in 0..L {
+            let (at, shift) = (W as usize * k / 64, (W as usize * k % 64) as u64);
+            if at >= 8 {
+                break;
+            }
+            // A shift by 64 gives zero.
+            let low = x!(_mm512_srlv_epi64(words[at], all(shift)));
+            let high = x!(_mm512_sllv_epi64(words[at + 1], all(64 - shift)));
+            out[k] = x!(_mm512_and_si512(
+                _mm512_or_si512(low, high),
+                all((1 << W) - 1)
+            ));
+        }
+        Some(out)
+    }
     #[inline(always)]
     fn norm<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[__m512i; L]) -> [__m512i; L] {
         unsigned::norm::<Self, L, W>(m, n, a)

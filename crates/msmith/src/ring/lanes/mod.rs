@@ -353,6 +353,11 @@ where
     /// The digits of the words as they are, and one product by the ratio of the two forms.
     #[inline(always)]
     fn load(&self, src: &[&[u64]]) -> Self::El {
+        let src: &[&[u64]; 8] = src.try_into().expect("eight integers");
+        let ratio = each!(j => S::splat(&self.field.ratio[j]));
+        if let Some(digits) = S::split::<L>(src) {
+            return self.mul(&digits, &ratio);
+        }
         let mut rows = [Self::Mem::default(); 8];
         for (row, words) in rows.iter_mut().zip(src) {
             let row = row.digits_mut();
@@ -364,7 +369,6 @@ where
         for (r, row) in refs.iter_mut().zip(&rows) {
             *r = row;
         }
-        let ratio = each!(j => S::splat(&self.field.ratio[j]));
         self.mul(&self.gather(&refs), &ratio)
     }
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {

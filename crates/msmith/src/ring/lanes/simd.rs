@@ -36,6 +36,11 @@ pub trait Wide<const W: u32>: Splat<W> {
     /// # Safety
     /// Each pointer is aligned to 64 bytes and writable for 8 digits; rows do not overlap.
     unsafe fn scatter(v: [Self::V; 8], rows: [*mut Self::D; 8]);
+    /// The digits of eight integers of 64-bit words; `None` where the set has no way of its own.
+    #[inline(always)]
+    fn split<const L: usize>(_src: &[&[u64]; 8]) -> Option<[Self::V; L]> {
+        None
+    }
     /// The same residue with a small value and carried digits.
     fn norm<const L: usize>(
         m: &Constants<Self::D, L>,
