@@ -26,6 +26,7 @@ pub const ADD_WITH_INVERSE: Cost = Cost {
     m: 2,
     s: 1,
     ma: 0,
+    md: 0,
     add: 5,
     norm: 2,
 };
@@ -34,6 +35,7 @@ pub const DBL_WITH_INVERSE: Cost = Cost {
     m: 2,
     s: 2,
     ma: 0,
+    md: 0,
     add: 6,
     norm: 3,
 };
@@ -42,6 +44,7 @@ pub const DBL_WITH_INVERSE_GENERAL: Cost = Cost {
     m: 2,
     s: 2,
     ma: 0,
+    md: 0,
     add: 7,
     norm: 3,
 };

@@ -1,4 +1,5 @@
-//! Coordinate systems: points of `y² = x³ + ax + b` in the lanes of a ring, one file per system.
+//! Coordinate systems: points of `y² = x³ + ax + b` in the lanes of a ring, one file per system; those
+//! of Edwards curves and of Jacobi quartics are in [`edwards`].
 //!
 //! **Structure.** A system gives *raw* formulas over [`Ring`]: right for two finite points with
 //! different x, and giving the representation of infinity in every other case. [`Coords`] turns
@@ -11,6 +12,7 @@
 //! **Cost.** Each system declares its [`Costs`]; the tests count them with [`crate::meter::counting`].
 
 pub mod affine;
+pub mod edwards;
 pub mod jacobian;
 pub mod xyzz;
 
@@ -38,19 +40,32 @@ pub struct Cost {
     pub m: u32,
     /// Squarings.
     pub s: u32,
-    /// Multiplications by the coefficient a.
+    /// Multiplications by the coefficient a of the curve, or by a constant made of it.
     pub ma: u32,
+    /// Multiplications by the coefficient d of an Edwards curve, or by a multiple of it.
+    pub md: u32,
     /// Additions, subtractions, negations and doublings.
     pub add: u32,
-    /// Normalisations (free in rings that are always canonical).
+    /// Normalisations (free in rings that are always canonical); those of [`edwards`] in a ring whose
+    /// [`Ring::products`] is 2, fewer in others.
     pub norm: u32,
 }
 
 impl Cost {
+    /// Nothing.
+    pub const NONE: Self = Self {
+        m: 0,
+        s: 0,
+        ma: 0,
+        md: 0,
+        add: 0,
+        norm: 0,
+    };
+
     /// The cost in a given currency: the prices of a squaring, an addition and a normalisation,
-    /// where a multiplication (by a too) costs 1.
+    /// where a multiplication (by a and d too) costs 1.
     pub fn in_muls(&self, sqr: f64, add: f64, norm: f64) -> f64 {
-        f64::from(self.m + self.ma)
+        f64::from(self.m + self.ma + self.md)
             + f64::from(self.s) * sqr
             + f64::from(self.add) * add
             + f64::from(self.norm) * norm

@@ -111,6 +111,9 @@ impl<F: Ring> Ring for Counting<'_, F> {
         tick(&self.counters.norm);
         self.inner.norm(a)
     }
+    fn products(&self) -> u32 {
+        self.inner.products()
+    }
 }
 
 impl<F: Lanes> Lanes for Counting<'_, F> {

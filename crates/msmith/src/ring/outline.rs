@@ -70,6 +70,10 @@ impl<R: Lanes> Ring for Outlined<R> {
             || self.0.norm(a),
         )
     }
+    #[inline(always)]
+    fn products(&self) -> u32 {
+        self.0.products()
+    }
 }
 
 impl<R: Lanes> Lanes for Outlined<R> {

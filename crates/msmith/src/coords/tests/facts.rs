@@ -6,10 +6,10 @@ use crate::meter::counting::{Counters, Counting};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, ext2::Ext2, outline::Outlined};
 
-fn expect(what: &str, counters: &Counters, c: Cost) {
+pub fn expect(what: &str, counters: &Counters, c: Cost) {
     let n = counters.take();
     let counted = (n.mul, n.sqr, n.add + n.sub + n.dbl, n.norm, n.inv);
-    let declared = (c.m + c.ma, c.s, c.add, c.norm, 0);
+    let declared = (c.m + c.ma + c.md, c.s, c.add, c.norm, 0);
     let declared = (
         u64::from(declared.0),
         u64::from(declared.1),
@@ -240,6 +240,7 @@ fn cost_in_multiplications() {
         m: 6,
         s: 4,
         ma: 1,
+        md: 0,
         add: 8,
         norm: 4,
     };

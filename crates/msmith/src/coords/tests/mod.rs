@@ -2,4 +2,4 @@
 
 pub(crate) mod curve;
 mod exhaustive;
-mod facts;
+pub(crate) mod facts;

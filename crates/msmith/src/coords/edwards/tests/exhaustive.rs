@@ -1,0 +1,377 @@
+//! All pairs of finite points: a sum with `Z ≠ 0` is right, and `Z = 0` where it must be only.
+
+use super::super::general::{self, Curve};
+use super::super::{
+    Cached, Extended, Projective, Stored, Unhalved, add_cached, add_stored, add_stored_signed,
+    add_turned, add_unhalved, extended, first, minus_one, projective, stored, to_cached,
+};
+use super::reference::{Edwards, Model, Point, inverse};
+use crate::coords::Affine;
+use crate::meter::toy::Toy;
+use crate::ring::{Lanes, Ring};
+
+type T = Toy<1>;
+type E = [u64; 1];
+
+/// One curve, ready for the formulas.
+struct Setting {
+    f: T,
+    k: Curve<E>,
+    half: E,
+}
+
+impl Setting {
+    fn new(c: &Edwards) -> Self {
+        let f = T::new(c.p).unwrap();
+        Self {
+            f,
+            k: Curve::new(&f, &[c.a], &[c.d]),
+            half: [inverse(c.p, 2)],
+        }
+    }
+    /// The point with Z = z.
+    fn scaled(&self, q: (u64, u64), z: u64) -> Extended<E> {
+        let f = &self.f;
+        let p = extended::from_affine(f, &affine(q));
+        Extended {
+            x: f.mul(&p.x, &[z]),
+            y: f.mul(&p.y, &[z]),
+            z: [z],
+            t: f.mul(&p.t, &[z]),
+        }
+    }
+}
+
+fn affine(q: (u64, u64)) -> Affine<E> {
+    Affine { x: [q.0], y: [q.1] }
+}
+
+/// Which pairs may give `Z = 0`.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Unified,
+    Dedicated,
+}
+
+/// `p + q` in extended coordinates; q affine and with some Z.
+type Sum = fn(&Setting, &Extended<E>, (u64, u64), u64) -> Extended<E>;
+
+/// Tries a sum on all pairs; the number of pairs that failed.
+fn all_pairs(c: &Edwards, name: &str, kind: Kind, sum: Sum) -> usize {
+    let (s, cubic, points) = (Setting::new(c), c.cubic(), c.points());
+    let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
+    let finite = |s: Point| image.iter().position(|&t| t == s);
+    let mut failures = 0;
+    for (i, &q1) in points.iter().enumerate() {
+        for (j, &q2) in points.iter().enumerate() {
+            let z = |k: usize| 1 + (i * 5 + j * 3 + k) as u64 % (c.p - 1);
+            let r = sum(&s, &s.scaled(q1, z(0)), q2, z(i));
+            let (plus, minus) = (
+                cubic.add(image[i], image[j]),
+                cubic.add(image[i], cubic.neg(image[j])),
+            );
+            let what = || format!("{name}: {q1:?} + {q2:?} on {c:?} gives {r:?}");
+            let fails = finite(plus).is_none()
+                || match (finite(minus), kind) {
+                    (None, kind) => kind == Kind::Unified,
+                    (Some(k), Kind::Dedicated) => points[k].0 * points[k].1 == 0,
+                    (Some(_), Kind::Unified) => false,
+                };
+            assert_eq!(r.z == [0], fails, "{}", what());
+            assert_eq!(extended::failed(&s.f, &r), u8::from(fails));
+            let (q, failed) = extended::to_affine(&s.f, &r);
+            if fails {
+                assert_eq!((q, failed), (affine((0, 0)), 1));
+                assert!(!c.contains(0, 0));
+                failures += 1;
+                continue;
+            }
+            assert_eq!(failed, 0);
+            assert_eq!(s.f.mul(&r.z, &r.t), s.f.mul(&r.x, &r.y), "{}", what());
+            assert_eq!(c.map(q.x[0], q.y[0]), plus, "{}", what());
+            assert_eq!(extended::is_identity(&s.f, &r) == 1, plus.is_none());
+        }
+    }
+    failures
+}
+
+const MINUS_ONE: &[(&str, Kind, Sum)] = &[
+    ("add_stored", Kind::Unified, |s, p, q, _| {
+        add_stored(&s.f, p, &stored::store(&s.f, &s.k.d, &s.half, &affine(q)))
+    }),
+    ("add_stored of first", Kind::Unified, |s, p, q, _| {
+        let keep = |q| stored::store(&s.f, &s.k.d, &s.half, &q);
+        let p = first(&s.f, &keep(extended::to_affine(&s.f, p).0));
+        add_stored(&s.f, &p, &keep(affine(q)))
+    }),
+    ("add_stored of the opposite", Kind::Unified, |s, p, q, _| {
+        let q = stored::store(&s.f, &s.k.d, &s.half, &affine(q)).neg(&s.f);
+        add_stored_signed(&s.f, p, &q, 1)
+    }),
+    ("add_turned", Kind::Unified, |s, p, q, _| {
+        let q = stored::store(&s.f, &s.k.d, &s.half, &affine(q)).neg(&s.f);
+        let (minus, plus) = (q.plus, q.minus);
+        add_turned(&s.f, p, &Stored { minus, plus, ..q }, 1)
+    }),
+    ("add_unhalved", Kind::Unified, |s, p, q, _| {
+        let q = Unhalved::store(&s.f, &s.k.d2, &affine(q));
+        add_unhalved(&s.f, p, &q.neg(&s.f).neg(&s.f))
+    }),
+    ("add_unhalved of first", Kind::Unified, |s, p, q, _| {
+        let keep = |q| Unhalved::store(&s.f, &s.k.d2, &q);
+        let p = keep(extended::to_affine(&s.f, p).0).first(&s.f);
+        add_unhalved(&s.f, &p, &keep(affine(q)))
+    }),
+    ("add_cached", Kind::Unified, |s, p, q, z| {
+        let q: Cached<E> = to_cached(&s.f, &s.k.d2, &s.scaled(q, z));
+        add_cached(&s.f, p, &q)
+    }),
+    ("add", Kind::Unified, |s, p, q, z| {
+        minus_one::add(&s.f, &s.k.d2, p, &s.scaled(q, z))
+    }),
+    ("add_flat", Kind::Unified, |s, p, q, _| {
+        minus_one::add_flat(&s.f, &s.k.d2, p, &extended::flat(&s.f, &affine(q)))
+    }),
+    ("add_dedicated", Kind::Dedicated, |s, p, q, z| {
+        minus_one::add_dedicated(&s.f, p, &s.scaled(q, z))
+    }),
+    ("add_flat_dedicated", Kind::Dedicated, |s, p, q, _| {
+        minus_one::add_flat_dedicated(&s.f, p, &extended::flat(&s.f, &affine(q)))
+    }),
+];
+
+/// A projective sum, with T made from it.
+fn with_t(f: &T, r: Projective<E>) -> Extended<E> {
+    Extended {
+        x: f.mul(&r.x, &r.z),
+        y: f.mul(&r.y, &r.z),
+        z: f.sqr(&r.z),
+        t: f.mul(&r.x, &r.y),
+    }
+}
+
+fn without_t(p: &Extended<E>) -> Projective<E> {
+    Projective {
+        x: p.x,
+        y: p.y,
+        z: p.z,
+    }
+}
+
+const GENERAL: &[(&str, Kind, Sum)] = &[
+    ("general add_stored", Kind::Unified, |s, p, q, _| {
+        let q = general::Stored::store(&s.f, &s.k, &s.half, &affine(q));
+        general::add_stored(&s.f, p, &q.neg(&s.f).neg(&s.f))
+    }),
+    (
+        "general add_stored of first",
+        Kind::Unified,
+        |s, p, q, _| {
+            let keep = |q| general::Stored::store(&s.f, &s.k, &s.half, &q);
+            let p = keep(extended::to_affine(&s.f, p).0).first(&s.f);
+            general::add_stored(&s.f, &p, &keep(affine(q)))
+        },
+    ),
+    ("general add_cached", Kind::Unified, |s, p, q, z| {
+        let q = general::to_cached(&s.f, &s.k, &s.scaled(q, z));
+        general::add_cached(&s.f, p, &q)
+    }),
+    ("general add", Kind::Unified, |s, p, q, z| {
+        general::add(&s.f, &s.k, p, &s.scaled(q, z))
+    }),
+    ("general add_flat", Kind::Unified, |s, p, q, _| {
+        general::add_flat(&s.f, &s.k, p, &extended::flat(&s.f, &affine(q)))
+    }),
+    ("general add_dedicated", Kind::Dedicated, |s, p, q, z| {
+        general::add_dedicated(&s.f, &s.k, p, &s.scaled(q, z))
+    }),
+    (
+        "general add_flat_dedicated",
+        Kind::Dedicated,
+        |s, p, q, _| general::add_flat_dedicated(&s.f, &s.k, p, &extended::flat(&s.f, &affine(q))),
+    ),
+    ("projective add", Kind::Unified, |s, p, q, z| {
+        let q = without_t(&s.scaled(q, z));
+        with_t(&s.f, projective::add(&s.f, &s.k, &without_t(p), &q))
+    }),
+    ("projective add_affine", Kind::Unified, |s, p, q, _| {
+        let r = projective::add_affine(&s.f, &s.k, &without_t(p), &affine(q));
+        with_t(&s.f, r)
+    }),
+];
+
+/// Doublings: those of a and those of a = −1.
+fn doublings(c: &Edwards) {
+    let (s, cubic, minus_one) = (Setting::new(c), c.cubic(), c.a + 1 == c.p);
+    let points = c.points();
+    let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
+    for (i, &q) in points.iter().enumerate() {
+        let p = s.scaled(q, 1 + (7 * i as u64) % (c.p - 1));
+        let mut all = vec![
+            general::dbl(&s.f, &s.k, &p),
+            with_t(&s.f, projective::dbl(&s.f, &s.k, &without_t(&p))),
+        ];
+        if minus_one {
+            all.push(minus_one::dbl(&s.f, &p));
+            let r = minus_one::dbl_projective(&s.f, &without_t(&p));
+            all.push(with_t(&s.f, r));
+        }
+        let twice = cubic.add(image[i], image[i]);
+        for r in all {
+            assert_eq!(r.z == [0], !image.contains(&twice), "2{q:?} on {c:?}");
+            if r.z != [0] {
+                let (q, _) = extended::to_affine(&s.f, &r);
+                assert_eq!(c.map(q.x[0], q.y[0]), twice, "on {c:?}");
+                assert_eq!(s.f.mul(&r.z, &r.t), s.f.mul(&r.x, &r.y));
+            }
+        }
+        if minus_one {
+            let (mut one_by_one, mut n) = (p, 0);
+            while one_by_one.z != [0] && n < 5 {
+                let at_once = minus_one::dbl_times(&s.f, &p, n);
+                let at = |p| extended::to_affine(&s.f, p);
+                assert_eq!(at(&at_once), at(&one_by_one));
+                one_by_one = minus_one::dbl(&s.f, &one_by_one);
+                n += 1;
+            }
+        }
+        assert_eq!(extended::to_affine(&s.f, &p), (affine(q), 0));
+        let minus = extended::to_affine(&s.f, &extended::neg(&s.f, &p)).0;
+        assert_eq!(c.map(minus.x[0], minus.y[0]), cubic.neg(image[i]));
+    }
+}
+
+#[test]
+fn every_pair_of_curves_with_a_minus_one() {
+    let (mut complete, mut incomplete) = (0, 0);
+    for c in Edwards::family(-1) {
+        doublings(&c);
+        for &(name, kind, sum) in MINUS_ONE.iter().chain(GENERAL) {
+            let failures = all_pairs(&c, name, kind, sum);
+            // Complete with a square a and another d; all small curves with other ones are not.
+            if kind == Kind::Unified {
+                let ought = c.square(c.a) && !c.square(c.d);
+                assert!(!ought || failures == 0, "{c:?}");
+                *(if failures == 0 {
+                    &mut complete
+                } else {
+                    &mut incomplete
+                }) += 1;
+            }
+        }
+    }
+    assert!(complete > 50 && incomplete > 50, "{complete}, {incomplete}");
+}
+
+#[test]
+fn every_pair_of_curves_with_other_a() {
+    for a in [1, 3, -5] {
+        for c in Edwards::family(a) {
+            doublings(&c);
+            for &(name, kind, sum) in GENERAL {
+                all_pairs(&c, name, kind, sum);
+            }
+        }
+    }
+}
+
+#[test]
+fn points_of_odd_order_have_no_exceptions() {
+    let mut incomplete = 0;
+    for c in Edwards::family(-1) {
+        let (s, cubic) = (Setting::new(&c), c.cubic());
+        let odd = |&(x, y): &(u64, u64)| {
+            let q = c.map(x, y);
+            let mut order = (1, q);
+            while order.1.is_some() {
+                order = (order.0 + 1, cubic.add(order.1, q));
+            }
+            order.0 % 2 == 1
+        };
+        let (odd, all): (Vec<_>, Vec<_>) =
+            (c.points().into_iter().filter(odd).collect(), c.points());
+        incomplete += usize::from(c.square(c.d) && all.len() > odd.len());
+        for &q1 in &odd {
+            for &q2 in &odd {
+                let q2 = stored::store(&s.f, &s.k.d, &s.half, &affine(q2));
+                assert_ne!(add_stored(&s.f, &s.scaled(q1, 1), &q2).z, [0]);
+            }
+        }
+    }
+    assert!(incomplete > 5);
+}
+
+#[test]
+fn a_failed_sum_is_nothing_or_the_point_at_infinity() {
+    let (mut lost, mut recovered) = (0, 0);
+    for c in Edwards::family(-1) {
+        let (s, cubic, points) = (Setting::new(&c), c.cubic(), c.points());
+        let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
+        let keep = |q| stored::store(&s.f, &s.k.d, &s.half, &affine(q));
+        let mut failed = Vec::new();
+        for (i, &p) in points.iter().enumerate() {
+            for (j, &q) in points.iter().enumerate() {
+                let r = add_stored(&s.f, &s.scaled(p, 1), &keep(q));
+                if r.z == [0] {
+                    failed.push((r, cubic.add(image[i], image[j])));
+                }
+            }
+        }
+        // Whatever is done with them next: Z = 0 again, or right.
+        let mut check = |r: Extended<E>, want: Point| {
+            if r.z == [0] {
+                lost += 1;
+                return;
+            }
+            let q = extended::to_affine(&s.f, &r).0;
+            assert_eq!(c.map(q.x[0], q.y[0]), want, "on {c:?}");
+            recovered += 1;
+        };
+        for (n, &(r, sum)) in failed.iter().enumerate() {
+            for (k, &q) in points.iter().enumerate() {
+                check(add_stored(&s.f, &r, &keep(q)), cubic.add(sum, image[k]));
+                let p = s.scaled(q, 2);
+                check(
+                    minus_one::add_dedicated(&s.f, &p, &r),
+                    cubic.add(sum, image[k]),
+                );
+            }
+            for (r2, sum2) in &failed[n.saturating_sub(9)..=n] {
+                let both = cubic.add(sum, *sum2);
+                check(minus_one::add(&s.f, &s.k.d2, &r, r2), both);
+                check(general::add(&s.f, &s.k, &r, r2), both);
+            }
+            let twice = cubic.add(sum, sum);
+            check(minus_one::dbl(&s.f, &r), twice);
+            check(minus_one::dbl_times(&s.f, &r, 2), cubic.add(twice, twice));
+        }
+    }
+    assert!(lost > 1000 && recovered > 1000, "{lost}, {recovered}");
+}
+
+#[test]
+fn signs_differ_from_lane_to_lane() {
+    let c = Edwards { p: 37, a: 36, d: 4 };
+    let f = Toy::<8>::new(c.p).unwrap();
+    let (d, half) = ([c.d; 8], [inverse(c.p, 2); 8]);
+    let points = c.points();
+    let at = |i: usize| points[(i * 7 + i * i) % points.len()];
+    let eight = |from: usize| Affine {
+        x: std::array::from_fn(|l| at(from + l).0),
+        y: std::array::from_fn(|l| at(from + l).1),
+    };
+    for start in 0..20 {
+        let negative = (start * 41 + 5) as u8;
+        let p = extended::from_affine(&f, &eight(start));
+        let q = stored::store(&f, &d, &half, &eight(start + 11));
+        let want = add_stored(&f, &p, &q.neg_where(&f, negative));
+        assert_eq!(add_stored_signed(&f, &p, &q, negative), want);
+        let each: Vec<_> = [add_stored(&f, &p, &q), add_stored(&f, &p, &q.neg(&f))].into();
+        let picked = extended::select(&f, negative, &each[1], &each[0]);
+        assert_eq!(picked, want);
+    }
+    let zero = Stored::identity(&f, &half);
+    let p = extended::from_affine(&f, &eight(3));
+    assert_eq!(add_stored(&f, &p, &zero), p);
+    assert_eq!(f.is_zero(&extended::identity(&f).x), 255);
+}

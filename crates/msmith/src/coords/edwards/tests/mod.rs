@@ -1,0 +1,5 @@
+//! Every formula on all pairs of points of toy curves, its cost counted and its bounds proven.
+
+mod exhaustive;
+mod facts;
+mod reference;
