@@ -2,6 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
+use crate::error::Error;
+
 /// How to compute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Algorithm {
@@ -87,6 +89,21 @@ impl Options<'_> {
     pub fn is_cancelled(&self) -> bool {
         self.cancel
             .is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
+    }
+
+    /// An error if the caller has raised the cancel flag.
+    pub fn check_cancel(&self) -> Result<(), Error> {
+        if self.is_cancelled() {
+            return Err(Error::Cancelled);
+        }
+        Ok(())
+    }
+
+    /// Tells the caller how much of the work is done.
+    pub fn report(&self, part: f64) {
+        if let Some(progress) = self.progress {
+            progress(part);
+        }
     }
 }
 

@@ -7,11 +7,10 @@
 //!    lists, about 2 additions a bucket, all of them independent.
 //! 4. The short lines `Σ i·L_i` go by running sums, one line a lane ([`super::lines`]).
 
-use super::lines::{Line, line_sums};
+use super::adder::{Adder, Failed};
+use super::lines::Line;
 use super::lists::{Lists, Queue, entry, finite_row};
-use super::runs::{Cx, Work, sum_lists};
 use super::table::Table;
-use crate::coords::xyzz::Point;
 use crate::memory::{Block, Pool};
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
@@ -19,11 +18,11 @@ use bytemuck::Zeroable;
 use core::ops::Range;
 
 /// The two line sums of one window: `u·rows + v·cols`, u and v the recoding's units.
-pub struct WindowSum<E> {
+pub struct WindowSum<P> {
     /// Σ row·R_row.
-    pub rows: Point<E>,
+    pub rows: P,
     /// Σ col·C_col.
-    pub cols: Point<E>,
+    pub cols: P,
 }
 
 /// Where each bucket lies, computed once a recoding.
@@ -103,32 +102,28 @@ impl<M: Copy + Zeroable> Space<M> {
 }
 
 /// What one thread computes window sums with.
-pub struct Buffers<R: Lanes> {
-    work: Work<R::El>,
+pub struct Buffers<R: Lanes, A: Adder<R>> {
+    work: A::Work,
     space: Space<R::Mem>,
 }
 
-impl<R: Lanes> Buffers<R> {
+impl<R: Lanes, A: Adder<R>> Buffers<R, A> {
     /// Those of an earlier call, or new ones.
-    pub fn take(f: &R, pool: &Pool) -> Self {
-        let work: Option<Work<R::El>> = pool.take();
+    pub fn take(adder: &A, pool: &Pool) -> Self {
+        let work: Option<A::Work> = pool.take();
         Self {
-            work: work.unwrap_or_else(|| Work::new(f.zero())),
+            work: work.unwrap_or_else(|| adder.work()),
             space: pool.take().unwrap_or_default(),
         }
     }
 
-    /// Keeps them for a later call.
-    pub fn give(mut self, pool: &Pool) {
-        self.work.additions = 0;
+    /// Keeps them for a later call; the additions done with them, every lane counted.
+    pub fn give(mut self, pool: &Pool) -> u64 {
+        let additions = A::additions(&mut self.work);
         pool.give(self.work, 0);
         let bytes = self.space.bytes();
         pool.give(self.space, bytes);
-    }
-
-    /// Additions done with these buffers, every lane counted.
-    pub fn additions(&self) -> u64 {
-        self.work.additions
+        additions
     }
 }
 
@@ -239,21 +234,21 @@ fn rows_and_columns<R: Lanes>(
 }
 
 /// The sums of the windows `which`.
-pub fn window_sums<R: Lanes>(
-    cx: &Cx<R>,
+pub fn window_sums<R: Lanes, A: Adder<R>>(
+    adder: &A,
     points: &Table<R::Mem>,
     digits: &Digits,
     which: Range<usize>,
     recoding: &dyn Recoding,
     plane: &Plane,
-    b: &mut Buffers<R>,
-) -> Vec<WindowSum<R::Mem>> {
+    b: &mut Buffers<R, A>,
+) -> Result<Vec<WindowSum<A::Sum>>, Failed> {
     let windows = which.len();
     let Buffers { work, space: b } = b;
     sort::<R>(digits, &which, recoding, points, b);
-    sum_lists(cx, points, &b.buckets, &mut b.sums, work);
+    adder.sum_points(points, &b.buckets, &mut b.sums, work)?;
     rows_and_columns::<R>(windows, recoding.buckets(), plane, b);
-    sum_lists(cx, &b.sums, &b.lines.lists, &mut b.line_sums, work);
+    adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
     let list: Vec<Line> = (0..windows)
         .flat_map(|w| {
             let start = w * plane.lines();
@@ -268,10 +263,12 @@ pub fn window_sums<R: Lanes>(
         })
         .collect();
     let row = |i: usize| b.lines.row(&b.line_sums, i);
-    let mut out = line_sums(cx, &b.line_sums, &row, &list, &mut work.additions).into_iter();
+    let mut out = adder
+        .sum_lines(&b.line_sums, &row, &list, work)?
+        .into_iter();
     let mut result = Vec::with_capacity(windows);
     while let (Some(rows), Some(cols)) = (out.next(), out.next()) {
         result.push(WindowSum { rows, cols });
     }
-    result
+    Ok(result)
 }

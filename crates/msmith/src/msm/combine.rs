@@ -16,6 +16,74 @@ pub struct Scalar<S: Lanes> {
     pub beta: Option<S::El>,
 }
 
+/// A group in which window sums are put together.
+pub trait Group {
+    /// A point.
+    type Point: Copy;
+    /// The neutral element.
+    fn identity(&self) -> Self::Point;
+    /// `p + q`.
+    fn add(&self, p: &Self::Point, q: &Self::Point) -> Self::Point;
+    /// `2p`.
+    fn dbl(&self, p: &Self::Point) -> Self::Point;
+    /// `−p`.
+    fn neg(&self, p: &Self::Point) -> Self::Point;
+    /// `ωp`, where there is an endomorphism.
+    fn turn(&self, p: &Self::Point) -> Option<Self::Point>;
+
+    /// `k·p` for a small integer.
+    fn times(&self, p: &Self::Point, k: i64) -> Self::Point {
+        let mut acc = self.identity();
+        for bit in (0..64 - k.unsigned_abs().leading_zeros()).rev() {
+            acc = self.dbl(&acc);
+            if k.unsigned_abs() >> bit & 1 == 1 {
+                acc = self.add(&acc, p);
+            }
+        }
+        if k < 0 { self.neg(&acc) } else { acc }
+    }
+
+    /// `(x + yω)·p`.
+    fn small(&self, p: &Self::Point, k: Small) -> Self::Point {
+        let shift = (k.x | k.y).trailing_zeros().min(63);
+        let mut p = *p;
+        for _ in 0..shift {
+            p = self.dbl(&p);
+        }
+        let (x, y) = (k.x >> shift, k.y >> shift);
+        let mut sum = self.times(&p, x);
+        if y != 0
+            && let Some(turned) = self.turn(&p)
+        {
+            sum = self.add(&sum, &self.times(&turned, y));
+        }
+        sum
+    }
+}
+
+/// A group that takes the sums of lines as the lanes of R leave them.
+pub trait Takes<R: Lanes, Sum>: Group {
+    /// The point of a packed sum.
+    fn take(&self, from: &R, sum: &Sum) -> Self::Point;
+}
+
+/// `Σ_k ρ^k (u·rows_k + v·cols_k)`, sums least significant window first.
+pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
+    group: &G,
+    from: &R,
+    sums: &[WindowSum<Sum>],
+    recoding: &dyn Recoding,
+) -> G::Point {
+    let mut acc = group.identity();
+    for w in sums.iter().rev() {
+        acc = group.small(&acc, recoding.radix());
+        let rows = group.small(&group.take(from, &w.rows), recoding.row_unit());
+        let cols = group.small(&group.take(from, &w.cols), recoding.col_unit());
+        acc = group.add(&acc, &group.add(&rows, &cols));
+    }
+    acc
+}
+
 type P<S> = jacobian::Point<<S as crate::ring::Ring>::El>;
 
 impl<S: Lanes> Scalar<S> {
@@ -25,8 +93,43 @@ impl<S: Lanes> Scalar<S> {
         self.f.gather(&[&self.f.pack(words)])
     }
 
-    /// A point of the lanes in Jacobian coordinates: with ZZ = z², ZZZ = z³, the new Z is z⁵.
-    pub fn jacobian<R: Lanes>(&self, from: &R, p: &xyzz::Point<R::Mem>) -> P<S> {
+    /// Affine coordinates, `None` at infinity.
+    pub fn affine(&self, p: &P<S>) -> Option<Affine<S::El>> {
+        let (q, inf) = Jacobian::to_affine(&self.f, p);
+        (inf == 0).then_some(q)
+    }
+}
+
+impl<S: Lanes> Group for Scalar<S> {
+    type Point = P<S>;
+
+    fn identity(&self) -> P<S> {
+        Jacobian::infinity(&self.f)
+    }
+    /// One copy, like the doubling, because formulas are inlined everywhere else.
+    #[inline(never)]
+    fn add(&self, p: &P<S>, q: &P<S>) -> P<S> {
+        Jacobian::add(&self.f, &self.a, p, q)
+    }
+    #[inline(never)]
+    fn dbl(&self, p: &P<S>) -> P<S> {
+        Jacobian::dbl(&self.f, &self.a, p)
+    }
+    fn neg(&self, p: &P<S>) -> P<S> {
+        Jacobian::neg(&self.f, p)
+    }
+    fn turn(&self, p: &P<S>) -> Option<P<S>> {
+        let beta = self.beta.as_ref()?;
+        Some(jacobian::Point {
+            x: self.f.mul(&p.x, beta),
+            ..*p
+        })
+    }
+}
+
+impl<R: Lanes, S: Lanes> Takes<R, xyzz::Point<R::Mem>> for Scalar<S> {
+    /// With ZZ = z², ZZZ = z³, the new Z is z⁵.
+    fn take(&self, from: &R, p: &xyzz::Point<R::Mem>) -> P<S> {
         let f = &self.f;
         let mut words = vec![0; f.words()];
         let [x, y, zz, zzz] =
@@ -37,75 +140,5 @@ impl<S: Lanes> Scalar<S> {
             y: f.mul(&y, &f.mul(&z4, &f.sqr(&z4))),
             z: f.mul(&zz, &zzz),
         }
-    }
-
-    /// `p + q`; one copy, like the doubling, because formulas are inlined everywhere else.
-    #[inline(never)]
-    fn add(&self, p: &P<S>, q: &P<S>) -> P<S> {
-        Jacobian::add(&self.f, &self.a, p, q)
-    }
-
-    /// `2p`.
-    #[inline(never)]
-    pub fn dbl(&self, p: &P<S>) -> P<S> {
-        Jacobian::dbl(&self.f, &self.a, p)
-    }
-
-    /// `k·p` for a small integer.
-    fn times(&self, p: &P<S>, k: i64) -> P<S> {
-        let mut acc = Jacobian::infinity(&self.f);
-        for bit in (0..64 - k.unsigned_abs().leading_zeros()).rev() {
-            acc = self.dbl(&acc);
-            if k.unsigned_abs() >> bit & 1 == 1 {
-                acc = self.add(&acc, p);
-            }
-        }
-        if k < 0 {
-            Jacobian::neg(&self.f, &acc)
-        } else {
-            acc
-        }
-    }
-
-    /// `(x + yω)·p`.
-    pub fn small(&self, p: &P<S>, k: Small) -> P<S> {
-        let shift = (k.x | k.y).trailing_zeros().min(63);
-        let mut p = *p;
-        for _ in 0..shift {
-            p = self.dbl(&p);
-        }
-        let (x, y) = (k.x >> shift, k.y >> shift);
-        let mut sum = self.times(&p, x);
-        if let (Some(beta), true) = (&self.beta, y != 0) {
-            let turned = jacobian::Point {
-                x: self.f.mul(&p.x, beta),
-                ..p
-            };
-            sum = self.add(&sum, &self.times(&turned, y));
-        }
-        sum
-    }
-
-    /// `Σ_k ρ^k (u·rows_k + v·cols_k)`, sums least significant window first.
-    pub fn horner<R: Lanes>(
-        &self,
-        from: &R,
-        sums: &[WindowSum<R::Mem>],
-        recoding: &dyn Recoding,
-    ) -> P<S> {
-        let mut acc = Jacobian::infinity(&self.f);
-        for w in sums.iter().rev() {
-            acc = self.small(&acc, recoding.radix());
-            let rows = self.small(&self.jacobian(from, &w.rows), recoding.row_unit());
-            let cols = self.small(&self.jacobian(from, &w.cols), recoding.col_unit());
-            acc = self.add(&acc, &self.add(&rows, &cols));
-        }
-        acc
-    }
-
-    /// Affine coordinates, `None` at infinity.
-    pub fn affine(&self, p: &P<S>) -> Option<Affine<S::El>> {
-        let (q, inf) = Jacobian::to_affine(&self.f, p);
-        (inf == 0).then_some(q)
     }
 }

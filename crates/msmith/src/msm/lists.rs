@@ -7,7 +7,7 @@
 use super::table::Table;
 use crate::recode::Digit;
 
-/// A point of a table with a unit: the index of its x (turned by the power of ω), times 8, plus 1 for
+/// A point of a table with a unit: the index of its first coordinate (turned by the power of ω), times 8, plus 1 for
 /// a negative one.
 pub type Entry = u32;
 
@@ -20,7 +20,7 @@ pub const MOST: usize = 1 << 29;
 /// The entry of `ω^power` times the point of a row, negated or not.
 #[inline(always)]
 pub fn entry<M: Copy>(table: &Table<M>, row: u32, unit: Digit) -> Entry {
-    (row * table.stride as u32 + (unit >> 1 & 3)) << 3 | unit & 1
+    (row * table.stride as u32 + (unit >> 1 & 3) * table.turn as u32) << 3 | unit & 1
 }
 
 /// The index of x of an entry.
@@ -204,6 +204,27 @@ impl Lists {
     /// All entries of some leaves.
     pub fn entries(&self, leaves: core::ops::Range<u32>, width: usize) -> &[Entry] {
         &self.entries[leaves.start as usize * 2 * width..leaves.end as usize * 2 * width]
+    }
+
+    /// The entries of all leaves from one on: `width` at a time are one of each lane.
+    #[inline(always)]
+    pub fn entries_from(&self, leaf: u32, width: usize) -> &[Entry] {
+        &self.entries[leaf as usize * 2 * width..]
+    }
+
+    /// For each list in pieces the list of its pieces' sums, those that are finite rows of `sums`.
+    pub fn of_pieces<M: Copy>(&self, sums: &Table<M>) -> Self {
+        let finite = |row: &&u32| sums.finite[**row as usize];
+        let count = |long: &Long| long.rows.iter().filter(finite).count() as u32;
+        let lengths: Vec<u32> = self.long.iter().map(count).collect();
+        let mut lists = Self::default();
+        lists.lay_out(self.width, &lengths);
+        for (k, long) in self.long.iter().enumerate() {
+            for &row in long.rows.iter().filter(finite) {
+                lists.push(k, entry(sums, row, 0));
+            }
+        }
+        lists
     }
 
     /// Two entries of each lane of a group: those of the first, then those of the second; `width`

@@ -1,7 +1,9 @@
 //! Multi-scalar multiplication: one bucket engine, fed by every recoding.
 
+pub mod adder;
 pub mod buckets;
 pub mod combine;
+pub mod edwards;
 pub mod lines;
 pub mod lists;
 pub mod naive;

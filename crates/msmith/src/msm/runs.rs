@@ -8,7 +8,7 @@
 //!
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
-use super::lists::{Entry, Group, LONGEST, Lists, MISSING, NOWHERE, entry, index};
+use super::lists::{Entry, Group, LONGEST, Lists, MISSING, NOWHERE, index};
 use super::table::Table;
 use crate::coords::affine::Ends;
 use crate::coords::{A, Affine, affine, all_lanes};
@@ -61,17 +61,7 @@ pub fn sum_lists<R: Lanes>(
         return;
     }
     // The sums of the pieces, list by list, each into the row of its first piece.
-    let finite = |rows: &[u32]| rows.iter().filter(|&&r| out.finite[r as usize]).count();
-    let lengths: Vec<u32> = (lists.long().iter())
-        .map(|l| finite(&l.rows) as u32)
-        .collect();
-    let mut again = Lists::default();
-    again.lay_out(R::WIDTH, &lengths);
-    for (k, long) in lists.long().iter().enumerate() {
-        for &r in long.rows.iter().filter(|&&r| out.finite[r as usize]) {
-            again.push(k, entry(out, r, 0));
-        }
-    }
+    let again = lists.of_pieces(out);
     let mut whole = Table::default();
     sum_lists(cx, out, &again, &mut whole, work);
     for (k, long) in lists.long().iter().enumerate() {

@@ -33,12 +33,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     let n = points.len();
     let tasks = n.div_ceil(BLOCK * BLOCKS);
     let finished = std::sync::atomic::AtomicUsize::new(0);
-    let progress = |part: f64| {
-        if let Some(p) = options.progress {
-            p(part);
-        }
-    };
-    progress(0.0);
+    options.report(0.0);
     let state = || -> (Work<R::El>, Chosen) {
         let work = pool
             .take()
@@ -58,12 +53,10 @@ pub fn msm<R: Lanes, S: Lanes>(
         };
         let sum = lane_sums(&rings.wide, work, &mut source);
         let done = 1 + finished.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        progress(done as f64 / tasks as f64);
+        options.report(done as f64 / tasks as f64);
         sum
     });
-    if options.is_cancelled() {
-        return Err(Error::Cancelled);
-    }
+    options.check_cancel()?;
     let mut additions = 0;
     for (mut work, _) in states {
         additions += core::mem::take(&mut work.additions);

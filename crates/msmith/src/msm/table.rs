@@ -1,4 +1,4 @@
-//! Affine points in the engine's own packed form.
+//! Points in the engine's own packed form.
 
 use crate::memory::Block;
 use bytemuck::Zeroable;
@@ -6,12 +6,15 @@ use bytemuck::Zeroable;
 /// Bytes of a table that gets no spare room.
 const MANY: usize = 64 << 20;
 
-/// Points as rows of `stride` packed coordinates: `x, y`, or `x, βx, β²x, y`.
+/// Points as rows of `stride` packed coordinates: `x, y`, or `x, βx, β²x, y`; in Edwards form what
+/// an addition law keeps, for every power of ω one after the other.
 pub struct Table<M: Copy> {
     /// Row-major packed coordinates, of at least as many rows as there are.
     pub mem: Block<M>,
-    /// Packed coordinates in a row: 2 or 4.
+    /// Packed coordinates in a row.
     pub stride: usize,
+    /// How many coordinates further a power of ω is.
+    pub turn: usize,
     /// Whether row `i` is a finite point.
     pub finite: Vec<bool>,
 }
@@ -21,6 +24,7 @@ impl<M: Copy> Default for Table<M> {
         Self {
             mem: Block::default(),
             stride: 0,
+            turn: 1,
             finite: Vec::new(),
         }
     }
@@ -37,6 +41,7 @@ impl<M: Copy + Zeroable> Table<M> {
     /// Makes it a table of `rows` rows, all of them infinite, in the memory that it has.
     pub fn reset(&mut self, rows: usize, stride: usize) {
         self.stride = stride;
+        self.turn = 1;
         let len = rows * self.stride;
         if self.mem.len() < len {
             // With some room, since the next table may be a little larger, if it does not cost much.

@@ -1,7 +1,8 @@
 //! Variable-base MSM: pack, recode, window sums, Horner.
 
-use super::buckets::{Buffers, Digits, Plane, window_sums};
-use super::combine::Scalar;
+use super::adder::{Adder, Failed};
+use super::buckets::{Buffers, Digits, Plane, WindowSum, window_sums};
+use super::combine::{Scalar, horner};
 use super::lists::MOST;
 use super::runs::Cx;
 use super::table::Table;
@@ -231,6 +232,90 @@ pub(super) fn write_digits(
     }
 }
 
+/// Why there are no window sums.
+#[derive(Debug, Clone)]
+pub enum Stopped {
+    /// An addition failed.
+    Failed,
+    /// An error of the caller's.
+    By(Error),
+}
+
+impl From<Error> for Stopped {
+    fn from(why: Error) -> Self {
+        Self::By(why)
+    }
+}
+
+/// The sums of all windows, the least significant first.
+pub struct Windows<P> {
+    /// The sums.
+    pub sums: Vec<WindowSum<P>>,
+    /// Additions in the bucket engine.
+    pub additions: u64,
+}
+
+/// The window sums of points that are packed.
+pub fn windows<R: Lanes, A: Adder<R>>(
+    adder: &A,
+    table: &Table<R::Mem>,
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    options: &Options<'_>,
+    pool: &Pool,
+) -> Result<Windows<A::Sum>, Stopped> {
+    let threads = options.threads.unwrap_or(1);
+    let (n, h) = (table.finite.len(), recoding.windows());
+    let mut digits: Digits = pool.take().unwrap_or_default();
+    recode(scalars, recoding, &table.finite, threads, &mut digits);
+    options.check_cancel()?;
+    let plane = Plane::new(recoding);
+    let entries = (n * recoding.slots()).max(1);
+    let per_call = (ENTRIES / entries).clamp(1, h.div_ceil(threads).max(1));
+    let calls = h.div_ceil(per_call);
+    let done = std::sync::atomic::AtomicUsize::new(0);
+    let failed = std::sync::atomic::AtomicBool::new(false);
+    let relaxed = std::sync::atomic::Ordering::Relaxed;
+    let buffers = || Buffers::take(adder, pool);
+    let (sums, states) = parallel::run(threads, calls, buffers, |buffers, k| {
+        if options.is_cancelled() || failed.load(relaxed) {
+            return Vec::new();
+        }
+        // Even shares, so that no thread waits long for the last.
+        let which = k * h / calls..(k + 1) * h / calls;
+        let sums = window_sums(adder, table, &digits, which, recoding, &plane, buffers);
+        let finished = 1 + done.fetch_add(1, relaxed);
+        options.report(finished as f64 / calls as f64);
+        sums.unwrap_or_else(|Failed| {
+            failed.store(true, relaxed);
+            Vec::new()
+        })
+    });
+    let bytes = digits.bytes();
+    pool.give(digits, bytes);
+    let additions = states.into_iter().map(|b| b.give(pool)).sum();
+    options.check_cancel()?;
+    if failed.into_inner() {
+        return Err(Stopped::Failed);
+    }
+    Ok(Windows {
+        sums: sums.into_iter().flatten().collect(),
+        additions,
+    })
+}
+
+/// An error where there are more points of so many coordinates than the lists can name.
+pub fn check_number(n: usize, stride: usize, recoding: &dyn Recoding) -> Result<(), Error> {
+    if n <= MOST / stride {
+        return Ok(());
+    }
+    Err(Error::Option(format!(
+        "{n} points are more than a sum by {} takes ({})",
+        recoding.name(),
+        MOST / stride
+    )))
+}
+
 /// `Σ a_i P_i` by windows of `recoding`.
 pub fn msm<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
@@ -241,71 +326,22 @@ pub fn msm<R: Lanes, S: Lanes>(
     pool: &Pool,
 ) -> Result<Done<S>, Error> {
     let threads = options.threads.unwrap_or(1);
-    let progress = |part: f64| {
-        if let Some(p) = options.progress {
-            p(part);
-        }
-    };
     let n = points.len();
-    let h = recoding.windows();
-    let stride = if recoding.uses_endomorphism() { 4 } else { 2 };
-    if n > MOST / stride {
-        return Err(Error::Option(format!(
-            "{n} points are more than a sum by {} takes ({})",
-            recoding.name(),
-            MOST / stride
-        )));
-    }
-    progress(0.0);
-    let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     let turned = recoding.uses_endomorphism();
+    check_number(n, if turned { 4 } else { 2 }, recoding)?;
+    options.report(0.0);
+    let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     pack(rings, points, Some(scalars), turned, threads, &mut table);
-    if options.is_cancelled() {
-        return Err(Error::Cancelled);
-    }
-    let mut digits: Digits = pool.take().unwrap_or_default();
-    recode(scalars, recoding, &table.finite, threads, &mut digits);
-    if options.is_cancelled() {
-        return Err(Error::Cancelled);
-    }
-    let plane = Plane::new(recoding);
-    let entries = (n * recoding.slots()).max(1);
-    let per_call = (ENTRIES / entries).clamp(1, h.div_ceil(threads).max(1));
-    let calls = h.div_ceil(per_call);
-    let done = std::sync::atomic::AtomicUsize::new(0);
-    let buffers = || Buffers::take(&rings.wide.f, pool);
-    let (sums, states) = parallel::run(threads, calls, buffers, |buffers, k| {
-        if options.is_cancelled() {
-            return Vec::new();
-        }
-        // Even shares, so that no thread waits long for the last.
-        let which = k * h / calls..(k + 1) * h / calls;
-        let sums = window_sums(
-            &rings.wide,
-            &table,
-            &digits,
-            which,
-            recoding,
-            &plane,
-            buffers,
-        );
-        let finished = 1 + done.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        progress(finished as f64 / calls as f64);
-        sums
-    });
-    if options.is_cancelled() {
-        return Err(Error::Cancelled);
-    }
-    let additions = states.iter().map(Buffers::additions).sum();
+    options.check_cancel()?;
+    let done = windows(&rings.wide, &table, scalars, recoding, options, pool);
     let bytes = table.bytes_held();
     pool.give(table, bytes);
-    let bytes = digits.bytes();
-    pool.give(digits, bytes);
-    for buffers in states {
-        buffers.give(pool);
-    }
-    let sums: Vec<_> = sums.into_iter().flatten().collect();
-    let point = rings.one.horner(&rings.wide.f, &sums, recoding);
+    let Windows { sums, additions } = match done {
+        Ok(windows) => windows,
+        Err(Stopped::By(why)) => return Err(why),
+        Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
+    };
+    let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
     Ok(Done {
         point,
         additions,

@@ -24,7 +24,7 @@ pub mod scalar;
 #[cfg(test)]
 mod tests;
 
-use super::combine::Scalar;
+use super::combine::{Group, Scalar};
 use super::table::Table;
 use super::variable::Rings;
 use crate::coords::jacobian;

@@ -1,0 +1,98 @@
+//! What the bucket engine asks of coordinates: sums of lists, and the short lines that end a fold.
+
+use super::lines::{Line, line_sums};
+use super::lists::Lists;
+use super::runs::{Cx, Work, sum_lists};
+use super::table::Table;
+use crate::coords::xyzz;
+use crate::ring::Lanes;
+use core::any::Any;
+
+/// An addition had no finite result: in Edwards form, some point is outside the subgroup where the law
+/// is complete.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Failed;
+
+/// Coordinates that the bucket engine works in.
+pub trait Adder<R: Lanes>: Sync {
+    /// What one thread computes with.
+    type Work: Any + Send;
+    /// The sum of a line, packed.
+    type Sum: Send;
+
+    /// The ring.
+    fn ring(&self) -> &R;
+    /// New buffers.
+    fn work(&self) -> Self::Work;
+    /// Takes the number of additions done since the last time, every lane counted.
+    fn additions(work: &mut Self::Work) -> u64;
+    /// Sums lists of rows of the table of points.
+    fn sum_points(
+        &self,
+        points: &Table<R::Mem>,
+        lists: &Lists,
+        sums: &mut Table<R::Mem>,
+        work: &mut Self::Work,
+    ) -> Result<(), Failed>;
+    /// Sums lists of sums.
+    fn sum_sums(
+        &self,
+        sums: &Table<R::Mem>,
+        lists: &Lists,
+        again: &mut Table<R::Mem>,
+        work: &mut Self::Work,
+    ) -> Result<(), Failed>;
+    /// `Σ i·L_i` of every line; `place` tells the row of a list's sum, if that is finite.
+    fn sum_lines(
+        &self,
+        sums: &Table<R::Mem>,
+        place: &dyn Fn(usize) -> Option<u32>,
+        lines: &[Line],
+        work: &mut Self::Work,
+    ) -> Result<Vec<Self::Sum>, Failed>;
+}
+
+/// Affine points of a Weierstrass curve, batch by batch.
+impl<R: Lanes> Adder<R> for Cx<R> {
+    type Work = Work<R::El>;
+    type Sum = xyzz::Point<R::Mem>;
+
+    fn ring(&self) -> &R {
+        &self.f
+    }
+    fn work(&self) -> Self::Work {
+        Work::new(self.f.zero())
+    }
+    fn additions(work: &mut Self::Work) -> u64 {
+        core::mem::take(&mut work.additions)
+    }
+    fn sum_points(
+        &self,
+        points: &Table<R::Mem>,
+        lists: &Lists,
+        sums: &mut Table<R::Mem>,
+        work: &mut Self::Work,
+    ) -> Result<(), Failed> {
+        sum_lists(self, points, lists, sums, work);
+        Ok(())
+    }
+    fn sum_sums(
+        &self,
+        sums: &Table<R::Mem>,
+        lists: &Lists,
+        again: &mut Table<R::Mem>,
+        work: &mut Self::Work,
+    ) -> Result<(), Failed> {
+        sum_lists(self, sums, lists, again, work);
+        Ok(())
+    }
+    fn sum_lines(
+        &self,
+        sums: &Table<R::Mem>,
+        place: &dyn Fn(usize) -> Option<u32>,
+        lines: &[Line],
+        work: &mut Self::Work,
+    ) -> Result<Vec<Self::Sum>, Failed> {
+        Ok(line_sums(self, sums, place, lines, &mut work.additions))
+    }
+}

@@ -1,0 +1,132 @@
+//! Sums of lists in Edwards form: one running sum a lane.
+//!
+//! Lists of like length stand side by side ([`super::super::lists`]), so that the lanes of a group
+//! end together. Cost: one product for the first point of a list, then 7M (a = −1) or 8M an addition.
+
+use super::super::adder::Failed;
+use super::super::lists::{Entry, Lists, MISSING, NOWHERE, index};
+use super::super::table::Table;
+use super::law::{Law, Operand};
+use crate::coords::edwards::{Extended, extended};
+use crate::ring::Lanes;
+
+/// How many steps ahead points are asked for.
+const AHEAD: usize = 2;
+
+/// Sums every list of rows of `src`, as `operand` reads them, into its row of `out`: the law's
+/// cached form.
+pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
+    f: &R,
+    law: &L,
+    operand: &Q,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    out: &mut Table<R::Mem>,
+    additions: &mut u64,
+) -> Result<(), Failed> {
+    let columns = <L::Cached as Operand<R>>::COLUMNS;
+    out.reset(lists.groups().len() * R::WIDTH, columns);
+    if lists.groups().is_empty() {
+        return Ok(());
+    }
+    f.enter(
+        #[inline(always)]
+        || sum_groups(f, law, operand, src, lists, out, additions),
+    )?;
+    if lists.long().is_empty() {
+        return Ok(());
+    }
+    let again = lists.of_pieces(out);
+    let mut whole = Table::default();
+    sum_lists(f, law, &law.cached(), out, &again, &mut whole, additions)?;
+    for (k, long) in lists.long().iter().enumerate() {
+        let (from, to) = (again.row(k), long.rows[0] as usize * columns);
+        if from != NOWHERE {
+            let from = from as usize * columns;
+            out.mem[to..to + columns].copy_from_slice(&whole.mem[from..from + columns]);
+        }
+    }
+    Ok(())
+}
+
+#[inline(always)]
+fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
+    f: &R,
+    law: &L,
+    operand: &Q,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    out: &mut Table<R::Mem>,
+    additions: &mut u64,
+) -> Result<(), Failed> {
+    for (g, group) in lists.groups().iter().enumerate() {
+        let len = group.len as usize;
+        let steps = lists.entries_from(group.leaf, R::WIDTH);
+        let mut sum = extended::identity(f);
+        for k in 0..len {
+            let lanes = &steps[k * R::WIDTH..][..R::WIDTH];
+            if let Some(later) = steps.get((k + AHEAD) * R::WIDTH..(k + AHEAD + 1) * R::WIDTH) {
+                ask::<R, Q>(f, src, later);
+            }
+            let negative = bits(lanes, 0);
+            let q = operand.load(f, src, lanes, negative);
+            let next = if k == 0 {
+                operand.first(f, &q, negative)
+            } else {
+                operand.add(f, &sum, &q, negative)
+            };
+            if f.maybe_zero(&next.z) != 0 && extended::failed(f, &next) != 0 {
+                return Err(Failed);
+            }
+            let missing = bits(lanes, MISSING.ilog2());
+            sum = match missing {
+                0 => next,
+                _ => extended::select(f, missing, &sum, &next),
+            };
+            if k > 0 {
+                *additions += u64::from(R::WIDTH as u32 - missing.count_ones());
+            }
+        }
+        store(f, law, &sum, g * R::WIDTH, out);
+    }
+    Ok(())
+}
+
+/// Bit `bit` of every lane's entry.
+#[inline(always)]
+fn bits(lanes: &[Entry], bit: u32) -> u8 {
+    let mut mask = 0;
+    for (lane, e) in lanes.iter().enumerate() {
+        mask |= (e >> bit & 1) << lane;
+    }
+    mask as u8
+}
+
+/// Asks for the rows of some entries.
+#[inline(always)]
+fn ask<R: Lanes, Q: Operand<R>>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) {
+    for &e in lanes {
+        for k in 0..Q::COLUMNS as u32 {
+            f.prefetch(&src.mem, index(e) + k);
+        }
+    }
+}
+
+#[inline(always)]
+fn store<R: Lanes, L: Law<R>>(
+    f: &R,
+    law: &L,
+    sum: &Extended<R::El>,
+    row: usize,
+    out: &mut Table<R::Mem>,
+) {
+    let columns = law.cache(f, sum);
+    for (k, x) in columns.iter().enumerate().take(out.stride) {
+        let mut m = [R::Mem::default(); 8];
+        f.scatter(x, &mut m[..R::WIDTH]);
+        for lane in 0..R::WIDTH {
+            out.mem[(row + lane) * out.stride + k] = m[lane];
+        }
+    }
+    out.finite[row..row + R::WIDTH].fill(true);
+}
