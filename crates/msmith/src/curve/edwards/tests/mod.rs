@@ -6,6 +6,7 @@ mod forms;
 mod known;
 mod laws;
 mod refused;
+mod vectors;
 
 use num_bigint::BigUint;
 use num_traits::{ToPrimitive, Zero};
