@@ -1,4 +1,5 @@
 //! Curves as data: what is given ([`spec`], [`known`]), what is checked, and what is derived ([`mod@derive`]).
+//! Twisted Edwards curves, and Edwards forms of the others, are in [`edwards`].
 //!
 //! Everything here is set-up: big integers, no rings, variable time.
 
@@ -6,6 +7,7 @@ mod bigfield;
 mod bigpoint;
 mod count;
 pub mod derive;
+pub mod edwards;
 pub mod known;
 mod lattice;
 mod number;
@@ -15,5 +17,6 @@ mod tests;
 mod validate;
 
 pub use derive::{Derived, Endo, derive};
+pub use edwards::{EdwardsCurve, EdwardsForm, NoEdwards, edwards_form};
 pub use known::{all, by_name, is_toy};
 pub use spec::{Curve, Group, GroupNumbers, GroupSpec, Numbers};

@@ -146,7 +146,7 @@ impl Curve {
             };
             spec.cofactor = match g.cofactor {
                 Some(text) => number::natural(&format!("cofactor of {label}"), text)?,
-                None => validate::find_cofactor(&p, &r, label, &spec)?,
+                None => validate::find_cofactor(&p, &r, &label, &spec)?,
             };
             Ok(spec)
         };

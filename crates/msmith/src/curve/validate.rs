@@ -6,6 +6,8 @@
 //! c = x³ + ax + b a square, (cx, c²) is a point of y² = x³ + ac²x + bc³, which is isomorphic to the
 //! curve, so that no root has to be taken.
 
+use std::fmt::Display;
+
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Zero};
@@ -13,7 +15,7 @@ use num_traits::{One, Zero};
 use super::bigpoint::BigCurve;
 use super::count;
 use super::number::{is_prime, is_square, show};
-use super::spec::{Curve, Group, GroupSpec};
+use super::spec::{Curve, GroupSpec};
 use crate::Error;
 
 /// The longest modulus the rings take: twelve words.
@@ -45,7 +47,7 @@ pub(super) fn curve(c: &Curve) -> Result<(), Error> {
         ));
     }
     for (label, g) in c.groups() {
-        group(c, label, g, r_is_prime)?;
+        group(c, &label, g, r_is_prime)?;
     }
     Ok(())
 }
@@ -60,7 +62,8 @@ pub(super) fn check_size(what: &str, n: &BigUint) -> Result<(), Error> {
     }
 }
 
-fn name(name: &str) -> Result<(), Error> {
+/// Whether a name is well-formed.
+pub(super) fn name(name: &str) -> Result<(), Error> {
     let inner = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-';
     let good = (1..=64).contains(&name.len())
         && name.as_bytes()[0].is_ascii_lowercase()
@@ -77,19 +80,25 @@ fn name(name: &str) -> Result<(), Error> {
     ))
 }
 
+/// Sizes of p and r, and that p is odd.
+pub(super) fn check_modulus(p: &BigUint, r: &BigUint) -> Result<(), Error> {
+    check_size("p", p)?;
+    check_size("r", r)?;
+    if p < &BigUint::from(5u32) {
+        return refuse(format!("p = {} is too small: 5 is the least", show(p)));
+    }
+    if !p.bit(0) {
+        return refuse(format!("p = {} is even", show(p)));
+    }
+    if r < &BigUint::from(2u32) {
+        return refuse(format!("r = {} is too small: 2 is the least", show(r)));
+    }
+    Ok(())
+}
+
 /// Sizes and ranges: what every computation with the numbers relies on. No primality.
 pub(super) fn shape(c: &Curve) -> Result<(), Error> {
-    check_size("p", &c.p)?;
-    check_size("r", &c.r)?;
-    if c.p < BigUint::from(5u32) {
-        return refuse(format!("p = {} is too small: 5 is the least", show(&c.p)));
-    }
-    if !c.p.bit(0) {
-        return refuse(format!("p = {} is even", show(&c.p)));
-    }
-    if c.r < BigUint::from(2u32) {
-        return refuse(format!("r = {} is too small: 2 is the least", show(&c.r)));
-    }
+    check_modulus(&c.p, &c.r)?;
     if c.nonresidue >= c.p {
         return refuse(format!("nonresidue {} is not below p", show(&c.nonresidue)));
     }
@@ -125,7 +134,13 @@ pub(super) fn shape(c: &Curve) -> Result<(), Error> {
     Ok(())
 }
 
-fn group(c: &Curve, label: Group, g: &GroupSpec, r_is_prime: bool) -> Result<(), Error> {
+/// One group, by a label for messages: everything but sizes and the primality of p and r.
+pub(super) fn group(
+    c: &Curve,
+    label: &dyn Display,
+    g: &GroupSpec,
+    r_is_prime: bool,
+) -> Result<(), Error> {
     let big = BigCurve::new(c, g);
     if big.is_singular() {
         return refuse(format!("{label} is singular: 4a³ + 27b² = 0"));
@@ -164,7 +179,12 @@ fn group(c: &Curve, label: Group, g: &GroupSpec, r_is_prime: bool) -> Result<(),
 
 /// The number of points: within Hasse's bound, counted where p is small, and else, where the bound leaves
 /// a choice, a multiple of the orders of a few points.
-fn cofactor(c: &Curve, label: Group, g: &GroupSpec, big: &BigCurve<'_>) -> Result<(), Error> {
+fn cofactor(
+    c: &Curve,
+    label: &dyn Display,
+    g: &GroupSpec,
+    big: &BigCurve<'_>,
+) -> Result<(), Error> {
     let q = c.p.pow(g.degree as u32);
     if g.cofactor.bits() > 2 * MAX_BITS || !hasse(&q, &(&c.r * &g.cofactor)) {
         return refuse(format!(
@@ -202,7 +222,7 @@ fn hasse(q: &BigUint, n: &BigUint) -> bool {
 pub(super) fn find_cofactor(
     p: &BigUint,
     r: &BigUint,
-    label: Group,
+    label: &dyn Display,
     g: &GroupSpec,
 ) -> Result<BigUint, Error> {
     if r.is_zero() || !(1..=2).contains(&g.degree) || p < &BigUint::from(5u32) || !is_prime(p) {

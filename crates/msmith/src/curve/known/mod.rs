@@ -7,6 +7,7 @@ use super::{Curve, Numbers};
 mod bls12_377;
 mod bls12_381;
 mod bn254;
+mod bw6_756;
 mod bw6_761;
 mod pallas;
 mod secp256k1;
@@ -14,10 +15,11 @@ mod toy;
 mod vesta;
 
 /// The list: a new curve is one file and one line here.
-const NUMBERS: [&Numbers<'static>; 7] = [
+const NUMBERS: [&Numbers<'static>; 8] = [
     &bls12_377::NUMBERS,
     &bls12_381::NUMBERS,
     &bn254::NUMBERS,
+    &bw6_756::NUMBERS,
     &bw6_761::NUMBERS,
     &pallas::NUMBERS,
     &vesta::NUMBERS,
