@@ -1,6 +1,7 @@
 //! The public face: one group of one curve, ready to compute.
 
 mod dispatch;
+pub mod edwards;
 mod forecast;
 mod jobs;
 

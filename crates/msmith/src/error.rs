@@ -45,6 +45,10 @@ pub enum Error {
     Cancelled,
     /// A curve's numbers contradict each other.
     Curve(String),
+    /// Prepared bases cannot be used here.
+    Bases(String),
+    /// The result has no coordinates of the kind asked for: it is at infinity of an Edwards curve.
+    AtInfinity,
     /// An option cannot be met (algorithm unknown or not possible on this curve).
     Option(String),
 }
@@ -80,6 +84,8 @@ impl fmt::Display for Error {
             ),
             Self::Cancelled => write!(f, "cancelled"),
             Self::Curve(s) => write!(f, "curve: {s}"),
+            Self::Bases(s) => write!(f, "prepared bases: {s}"),
+            Self::AtInfinity => write!(f, "the sum is a point at infinity of the Edwards curve"),
             Self::Option(s) => write!(f, "option: {s}"),
         }
     }

@@ -18,6 +18,7 @@ pub mod ring;
 pub mod scalars;
 
 pub use cpu::Backend;
+pub use engine::edwards::{Coordinates, EdwardsBases, EdwardsEngine};
 pub use engine::{Engine, Forecast, Output, Point};
 pub use error::Error;
 pub use options::{Algorithm, Options, Report};

@@ -17,6 +17,45 @@ pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     on(engine, job, engine.backend)
 }
 
+/// [`both`] for a group over a prime field.
+pub fn prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    match engine.base_words {
+        1 => prime_sized::<1, J>(engine, job),
+        4 => prime_sized::<4, J>(engine, job),
+        6 => prime_sized::<6, J>(engine, job),
+        _ => prime_sized::<12, J>(engine, job),
+    }
+}
+
+fn prime_sized<const N: usize, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    let backend = if const { N == 12 } {
+        Backend::Portable
+    } else {
+        engine.backend
+    };
+    let job = InPrime::<N, J> { engine, job };
+    with_lanes::<N, _>(&engine.constants.p, backend, job)?
+}
+
+struct InPrime<'a, const N: usize, J> {
+    engine: &'a Engine,
+    job: J,
+}
+
+impl<const N: usize, J: Job> LanesJob for InPrime<'_, N, J> {
+    type Out = Result<J::Out, Error>;
+
+    fn run<R: Lanes>(self, wide: R) -> Self::Out {
+        let one = scalar_ring::<N>(self.engine)?;
+        Ok(with(self.engine, self.job, wide, one))
+    }
+}
+
+fn scalar_ring<const N: usize>(engine: &Engine) -> Result<Mont64<N>, Error> {
+    Mont64::<N>::new(&engine.constants.p)
+        .ok_or_else(|| Error::Curve("the modulus must be odd and at least 3".into()))
+}
+
 /// Runs a job with the scalar ring in both places.
 pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     on(engine, job, Backend::Portable)
@@ -52,11 +91,7 @@ impl<const N: usize, J: Job> LanesJob for InLanes<'_, N, J> {
     type Out = Result<J::Out, Error>;
 
     fn run<R: Lanes>(self, wide: R) -> Self::Out {
-        let Some(one) = Mont64::<N>::new(&self.engine.constants.p) else {
-            return Err(Error::Curve(
-                "the modulus must be odd and at least 3".into(),
-            ));
-        };
+        let one = scalar_ring::<N>(self.engine)?;
         extended::<N, _, _, _>(self.engine, self.job, wide, one)
     }
 }

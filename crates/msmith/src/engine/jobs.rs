@@ -107,7 +107,7 @@ pub fn backend_name<R: Lanes>(engine: &Engine) -> &'static str {
 }
 
 /// Affine Montgomery words.
-fn words<S: Lanes>(one: &Scalar<S>, p: &jacobian::Point<S::El>) -> Point {
+pub fn words<S: Lanes>(one: &Scalar<S>, p: &jacobian::Point<S::El>) -> Point {
     one.affine(p)
         .map(|q| (element(one, &q.x), element(one, &q.y)))
 }

@@ -10,6 +10,7 @@
 mod bases;
 mod common;
 mod differential;
+mod edwards;
 mod errors;
 mod lengths;
 mod scalars;

@@ -75,10 +75,10 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
             } else {
                 operand.add(f, &sum, &q, negative)
             };
-            if f.maybe_zero(&next.z) != 0 && extended::failed(f, &next) != 0 {
+            let missing = bits(lanes, MISSING.ilog2());
+            if extended::failed(f, &next) & !missing != 0 {
                 return Err(Failed);
             }
-            let missing = bits(lanes, MISSING.ilog2());
             sum = match missing {
                 0 => next,
                 _ => extended::select(f, missing, &sum, &next),

@@ -38,6 +38,10 @@ pub trait Law<R: Lanes>: Copy + Sync {
     fn cache(&self, f: &R, p: &Extended<R::El>) -> [R::El; 5];
     /// `p + q`, unified.
     fn add(&self, f: &R, p: &Extended<R::El>, q: &Extended<R::El>) -> Extended<R::El>;
+    /// `2p`.
+    fn dbl(&self, f: &R, p: &Extended<R::El>) -> Extended<R::El>;
+    /// x and y of a kept point.
+    fn kept_affine(&self, f: &R, columns: &[R::El; 4]) -> Affine<R::El>;
 }
 
 /// `−x² + y² = 1 + d·x²y²`.
@@ -88,7 +92,7 @@ fn column<R: Lanes>(
     let mut at = [0; 8];
     for lane in 0..R::WIDTH {
         let turned = u32::from(negative >> lane & 1);
-        at[lane] = index(lanes[lane]) + column + turned * (other.wrapping_sub(column));
+        at[lane] = index(lanes[lane]) + (column ^ turned * (column ^ other));
     }
     f.gather_at(&table.mem, &at)
 }
@@ -156,6 +160,15 @@ impl<R: Lanes> Operand<R> for MinusOneCached {
     }
 }
 
+/// x and y from `(y − x)/2` and `(y + x)/2`.
+#[inline(always)]
+fn halves<R: Lanes>(f: &R, minus: &R::El, plus: &R::El) -> Affine<R::El> {
+    Affine {
+        x: f.norm(&f.sub::<1>(plus, minus)),
+        y: f.norm(&f.add(plus, minus)),
+    }
+}
+
 impl<R: Lanes> Law<R> for MinusOne<R::El> {
     type Kept = MinusOneKept;
     type Cached = MinusOneCached;
@@ -188,6 +201,14 @@ impl<R: Lanes> Law<R> for MinusOne<R::El> {
     fn add(&self, f: &R, p: &Extended<R::El>, q: &Extended<R::El>) -> Extended<R::El> {
         edwards::minus_one::add(f, &self.d2, p, q)
     }
+    #[inline(always)]
+    fn dbl(&self, f: &R, p: &Extended<R::El>) -> Extended<R::El> {
+        edwards::minus_one::dbl(f, p)
+    }
+    #[inline(always)]
+    fn kept_affine(&self, f: &R, &[minus, plus, ..]: &[R::El; 4]) -> Affine<R::El> {
+        halves(f, &minus, &plus)
+    }
 }
 
 impl<R: Lanes> Law<R> for General<R::El> {
@@ -215,6 +236,14 @@ impl<R: Lanes> Law<R> for General<R::El> {
     #[inline(always)]
     fn add(&self, f: &R, p: &Extended<R::El>, q: &Extended<R::El>) -> Extended<R::El> {
         general::add(f, &self.curve, p, q)
+    }
+    #[inline(always)]
+    fn dbl(&self, f: &R, p: &Extended<R::El>) -> Extended<R::El> {
+        general::dbl(f, &self.curve, p)
+    }
+    #[inline(always)]
+    fn kept_affine(&self, f: &R, &[minus, plus, ..]: &[R::El; 4]) -> Affine<R::El> {
+        halves(f, &minus, &plus)
     }
 }
 

@@ -41,13 +41,16 @@ pub fn line_sums<R: Lanes, L: Law<Outlined<R>>>(
         let mut total = running;
         for i in (1..lines[group[0]].len).rev() {
             let (rows, missing) = rows::<R>(table, place, lines, group, i);
-            let operand = law.cached();
-            let q = operand.load(f, table, &rows[..R::WIDTH], 0);
-            let sum = operand.add(f, &running, &q, 0);
-            if extended::failed(f, &sum) & !missing != 0 {
-                return Err(Failed);
+            // Where no lane has a row there may be no table.
+            if missing != all_lanes::<R>() {
+                let operand = law.cached();
+                let q = operand.load(f, table, &rows[..R::WIDTH], 0);
+                let sum = operand.add(f, &running, &q, 0);
+                if extended::failed(f, &sum) & !missing != 0 {
+                    return Err(Failed);
+                }
+                running = extended::select(f, missing, &running, &sum);
             }
-            running = extended::select(f, missing, &running, &sum);
             total = law.add(f, &total, &running);
             if extended::failed(f, &total) != 0 {
                 return Err(Failed);

@@ -10,6 +10,8 @@
 //! [`super::adder::Failed`] is the answer, never a wrong point. Source: [`crate::coords::edwards`].
 
 pub mod accumulate;
+pub mod combine;
+pub mod convert;
 pub mod law;
 pub mod lines;
 

@@ -1,0 +1,143 @@
+//! Twisted Edwards curves, ready to compute: bases prepared once, sums of them many times.
+
+mod bases;
+mod constants;
+mod plan;
+mod sum;
+
+use super::{Engine, Output};
+use crate::Backend;
+use crate::curve::Group;
+use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
+use crate::error::Error;
+use crate::options::Options;
+use crate::points::Points;
+use crate::scalars::Scalars;
+
+pub use bases::EdwardsBases;
+
+/// Which coordinates the caller's points and the results are in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Coordinates {
+    /// x and y of the Edwards curve; the neutral element is (0, 1).
+    Edwards,
+    /// x and y of the Weierstrass form; the neutral element is infinity.
+    Weierstrass,
+}
+
+/// A twisted Edwards curve: numbers, the map to its Weierstrass form, and that form's engine.
+///
+/// **Safety.** The addition law is complete in the subgroup of odd order, and everywhere if a is a square
+/// and d is not. Sums of other points are right all the same: an addition that fails is noticed (every
+/// one is looked at, which takes less than 1% of the time), and the sum is made once more in the
+/// Weierstrass form.
+#[derive(Debug, Clone)]
+pub struct EdwardsEngine {
+    curve: EdwardsCurve,
+    map: Map,
+    minus_one: bool,
+    endo: Option<EdwardsEndo>,
+    coordinates: Coordinates,
+    weierstrass: Engine,
+}
+
+impl EdwardsEngine {
+    /// The engine of an Edwards curve, on the best backend of this machine (`MSMITH_BACKEND` forces
+    /// one). Points are given in Edwards coordinates.
+    pub fn new(curve: &EdwardsCurve) -> Result<Self, Error> {
+        Self::with_backend(curve, Backend::detect()?)
+    }
+
+    /// The same on a backend of the caller's choice, which must be available.
+    pub fn with_backend(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
+        let derived = edwards::derive(curve)?;
+        Ok(Self {
+            curve: curve.clone(),
+            map: derived.map,
+            minus_one: derived.a_is_minus_one,
+            endo: derived.endo,
+            coordinates: Coordinates::Edwards,
+            weierstrass: Engine::with_backend(&derived.weierstrass, Group::G1, backend)?,
+        })
+    }
+
+    /// The Edwards form of a Weierstrass group, whose coordinates the points and results keep; or why
+    /// there is none.
+    pub fn of(engine: &Engine) -> Result<Self, NoEdwards> {
+        let form = edwards::edwards_form(engine.curve(), engine.group())?;
+        Ok(Self {
+            curve: form.edwards,
+            map: form.map,
+            minus_one: form.a_is_minus_one,
+            endo: None,
+            coordinates: Coordinates::Weierstrass,
+            weierstrass: engine.clone(),
+        })
+    }
+
+    /// The curve.
+    pub fn curve(&self) -> &EdwardsCurve {
+        &self.curve
+    }
+
+    /// Which coordinates points and results are in.
+    pub fn coordinates(&self) -> Coordinates {
+        self.coordinates
+    }
+
+    /// The engine of the Weierstrass form.
+    pub fn weierstrass(&self) -> &Engine {
+        &self.weierstrass
+    }
+
+    /// Words of one coordinate.
+    pub fn words(&self) -> usize {
+        self.weierstrass.words()
+    }
+
+    /// Brings points into the form that the addition law keeps: 3 to 5 coordinates each, three times as many
+    /// where [`Options::in_subgroup`] allows an endomorphism. To be done once for bases that
+    /// are used often. The points are taken to be on the curve, in any position.
+    ///
+    /// Cost: 12 products a point with a = −1 (9 of them for the map from the Weierstrass form).
+    /// Errors: words that are no list of points, zero threads, a memory limit that is too small.
+    pub fn prepare(
+        &self,
+        points: &dyn Points,
+        options: &Options<'_>,
+    ) -> Result<EdwardsBases, Error> {
+        bases::prepare(self, points, true, options)
+    }
+
+    /// `Σ a_i P_i` over prepared bases.
+    ///
+    /// Errors: bases of another curve, form or backend; lengths that differ; those of [`Engine::msm`]; and
+    /// [`Error::AtInfinity`] where the sum has no Edwards coordinates.
+    pub fn msm(
+        &self,
+        bases: &EdwardsBases,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        scalars.check()?;
+        bases.check(self)?;
+        if bases.len() != scalars.len() {
+            return Err(Error::LengthMismatch {
+                points: bases.len(),
+                scalars: scalars.len(),
+            });
+        }
+        sum::msm(self, bases, scalars, options)
+    }
+
+    /// `Σ a_i P_i` of points that are used once.
+    pub fn msm_once(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        let bases = bases::prepare(self, points, false, options)?;
+        self.msm(&bases, scalars, options)
+    }
+}

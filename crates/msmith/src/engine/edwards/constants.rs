@@ -1,0 +1,62 @@
+//! The numbers of an Edwards curve in a ring.
+
+use super::{Coordinates, EdwardsEngine};
+use crate::coords::edwards::general;
+use crate::msm::edwards::convert::Form;
+use crate::msm::edwards::law::{General, MinusOne};
+use crate::ring::Lanes;
+use num_bigint::BigUint;
+
+/// An integer in all lanes.
+pub fn element<R: Lanes>(engine: &EdwardsEngine, f: &R, x: &BigUint) -> R::El {
+    f.splat(&f.pack(&engine.weierstrass.to_words(x)))
+}
+
+/// 1/2.
+fn half<R: Lanes>(engine: &EdwardsEngine, f: &R) -> R::El {
+    element(engine, f, &((&engine.curve.p + 1u32) >> 1))
+}
+
+/// The law for a = −1.
+pub fn minus_one<R: Lanes>(engine: &EdwardsEngine, f: &R) -> MinusOne<R::El> {
+    let d = element(engine, f, &engine.curve.d);
+    MinusOne {
+        d,
+        d2: f.norm(&f.dbl(&d)),
+        half: half(engine, f),
+    }
+}
+
+/// The law for any a.
+pub fn general<R: Lanes>(engine: &EdwardsEngine, f: &R) -> General<R::El> {
+    let a = element(engine, f, &engine.curve.a);
+    let d = element(engine, f, &engine.curve.d);
+    General {
+        curve: general::Curve::new(f, &a, &d),
+        half: half(engine, f),
+    }
+}
+
+/// What the caller's coordinates are to the law's.
+pub fn form<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Form<R::El> {
+    match engine.coordinates {
+        Coordinates::Edwards => Form::Edwards {
+            scale: None,
+            unscale: None,
+        },
+        Coordinates::Weierstrass => weierstrass(engine, f),
+    }
+}
+
+/// The map to the Weierstrass form.
+pub fn weierstrass<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Form<R::El> {
+    let map = &engine.map;
+    let [alpha, w, scale, scale_w] =
+        [&map.alpha, &map.w, &map.scale, &map.scale_w].map(|x| element(engine, f, x));
+    Form::Weierstrass {
+        alpha,
+        w,
+        scale,
+        scale_w,
+    }
+}

@@ -1,0 +1,295 @@
+//! Sums over prepared bases, and the other way for those that the law does not cover.
+
+use super::constants::{element, form, general, minus_one, weierstrass};
+use super::{Coordinates, EdwardsBases, EdwardsEngine, plan};
+use crate::coords::edwards::extended;
+use crate::engine::jobs::{Job, backend_name, words};
+use crate::engine::{Output, dispatch};
+use crate::error::Error;
+use crate::msm::combine::horner;
+use crate::msm::edwards::Cx;
+use crate::msm::edwards::combine::{Own, Weierstrass};
+use crate::msm::edwards::convert;
+use crate::msm::edwards::law::Law;
+use crate::msm::variable::{Rings, Stopped, Windows, check_number, windows};
+use crate::options::{Algorithm, Options, Report};
+use crate::points::WordPoints;
+use crate::recode::Recoding;
+use crate::ring::Lanes;
+use crate::ring::outline::Outlined;
+use crate::scalars::Scalars;
+use num_bigint::BigUint;
+
+/// Fewer bases than this are summed by Straus's method in the Weierstrass form.
+const FEW: usize = 32;
+
+/// [`EdwardsEngine::msm`].
+pub fn msm(
+    engine: &EdwardsEngine,
+    bases: &EdwardsBases,
+    scalars: Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<Output, Error> {
+    let options = &super::super::checked(options)?;
+    let bits = scalars.bits();
+    let (in_windows, few) = (options.window.is_some(), bases.len() < FEW);
+    match options.algorithm {
+        Algorithm::Naive | Algorithm::Straus | Algorithm::Subset => {
+            return by_weierstrass(engine, bases, scalars, options);
+        }
+        Algorithm::Auto if bits == 0 || few && !in_windows => {
+            return by_weierstrass(engine, bases, scalars, options);
+        }
+        _ if bits == 0 => {
+            let naive = Options {
+                algorithm: Algorithm::Naive,
+                ..*options
+            };
+            return by_weierstrass(engine, bases, scalars, &naive);
+        }
+        _ => {}
+    }
+    let (algorithm, recoding) = plan::choose(engine, bases, bits, scalars.words(), options)?;
+    let job = Sum {
+        engine,
+        bases,
+        scalars,
+        recoding: &*recoding,
+        algorithm,
+        options,
+    };
+    match dispatch::prime(&engine.weierstrass, job)? {
+        Ok(output) if bases.unfit().0.is_empty() => Ok(output),
+        Ok(output) => with_unfit(engine, bases, scalars, options, output),
+        Err(Stopped::By(why)) => Err(why),
+        Err(Stopped::Failed) => by_weierstrass(engine, bases, scalars, options),
+    }
+}
+
+struct Sum<'a> {
+    engine: &'a EdwardsEngine,
+    bases: &'a EdwardsBases,
+    scalars: Scalars<'a>,
+    recoding: &'a dyn Recoding,
+    algorithm: Algorithm,
+    options: &'a Options<'a>,
+}
+
+impl Job for Sum<'_> {
+    type Out = Result<Output, Stopped>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let (f, one) = (&rings.wide.f, &Outlined(rings.one.f));
+        let engine = self.engine;
+        if engine.minus_one {
+            self.sum(rings, minus_one(engine, f), minus_one(engine, one))
+        } else {
+            self.sum(rings, general(engine, f), general(engine, one))
+        }
+    }
+}
+
+impl Sum<'_> {
+    fn sum<R: Lanes, S: Lanes, L, O>(
+        &self,
+        rings: &Rings<R, S>,
+        law: L,
+        own: O,
+    ) -> Result<Output, Stopped>
+    where
+        L: Law<R> + Law<Outlined<R>>,
+        O: Law<Outlined<S>>,
+    {
+        let Self {
+            engine,
+            bases,
+            scalars,
+            recoding,
+            options,
+            ..
+        } = *self;
+        let table = bases.table::<R>()?;
+        check_number(bases.len(), table.stride, recoding)?;
+        options.report(0.0);
+        let f = &rings.wide.f;
+        let cx = Cx { f: *f, law };
+        let pool = &engine.weierstrass.pool;
+        let Windows { sums, additions } = windows(&cx, table, &scalars, recoding, options, pool)?;
+        let point = match engine.coordinates {
+            Coordinates::Weierstrass => {
+                let group = to_weierstrass(engine, rings);
+                words(&rings.one, &horner(&group, f, &sums, recoding))
+            }
+            Coordinates::Edwards => {
+                let own = Own {
+                    f: Outlined(rings.one.f),
+                    law: own,
+                    failed: false.into(),
+                };
+                let sum = horner(&own, f, &sums, recoding);
+                if own.failed.get() {
+                    return Err(Stopped::Failed);
+                }
+                let (q, _) = extended::to_affine(&own.f, &sum);
+                let (q, _) = convert::original(&own.f, &form(engine, &own.f), &q);
+                Some((element_words(&own.f, &q.x), element_words(&own.f, &q.y)))
+            }
+        };
+        Ok(Output {
+            point,
+            report: Report {
+                algorithm: self.algorithm.name(),
+                backend: backend_name::<R>(&engine.weierstrass),
+                threads: options.threads.unwrap_or(1),
+                radix: format!("{}, Edwards", recoding.name()),
+                windows: recoding.windows(),
+                additions,
+                peak_bytes: memory::<R>(bases.len(), recoding, options.threads.unwrap_or(1)),
+            },
+        })
+    }
+}
+
+/// Estimated peak memory beyond the bases and the scalars, bytes.
+fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
+    let row = 5 * size_of::<R::Mem>() + 44;
+    let digits = 4 * recoding.windows() * recoding.slots() * n;
+    (digits + threads * (recoding.windows() * recoding.buckets() * row + 4 * n)) as u64 + (1 << 20)
+}
+
+fn to_weierstrass<R: Lanes, S: Lanes>(
+    engine: &EdwardsEngine,
+    rings: &Rings<R, S>,
+) -> Weierstrass<S> {
+    let one = &rings.one;
+    let map = &engine.map;
+    let [alpha, w, scale_w] =
+        [&map.alpha, &map.w, &map.scale_w].map(|x| element(engine, &one.f, x));
+    Weierstrass {
+        one: *one,
+        alpha,
+        w,
+        scale_w,
+    }
+}
+
+fn element_words<S: Lanes>(f: &S, x: &S::El) -> Vec<u64> {
+    let mut m = [S::Mem::default()];
+    f.scatter(x, &mut m);
+    let mut w = vec![0; f.words()];
+    f.unpack(&m[0], &mut w);
+    w
+}
+
+/// The sum in the Weierstrass form, whatever the points are.
+fn by_weierstrass(
+    engine: &EdwardsEngine,
+    bases: &EdwardsBases,
+    scalars: Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<Output, Error> {
+    let (words, finite) = dispatch::prime(&engine.weierstrass, Originals { engine, bases })??;
+    let mut points = WordPoints {
+        stride: 2 * engine.words(),
+        words,
+        finite,
+    };
+    let (numbers, unfit) = bases.unfit();
+    for (k, &i) in numbers.iter().enumerate() {
+        let s = points.stride;
+        points.words[i * s..(i + 1) * s].copy_from_slice(&unfit.words[k * s..(k + 1) * s]);
+        points.finite[i] = true;
+    }
+    let options = &Options {
+        in_subgroup: options.in_subgroup && bases.is_turned(),
+        ..*options
+    };
+    let output = engine.weierstrass.msm(&points, scalars, options)?;
+    back(engine, output)
+}
+
+/// Adds what the points without an image contribute.
+fn with_unfit(
+    engine: &EdwardsEngine,
+    bases: &EdwardsBases,
+    scalars: Scalars<'_>,
+    options: &Options<'_>,
+    output: Output,
+) -> Result<Output, Error> {
+    let (numbers, unfit) = bases.unfit();
+    let per = scalars.words();
+    let mut list = vec![0u64; (numbers.len() + 1) * per];
+    let mut points = unfit.clone();
+    for (k, &i) in numbers.iter().enumerate() {
+        let mut negative = [false];
+        scalars.fill(i, &mut list[k * per..(k + 1) * per], &mut negative);
+        if negative[0] {
+            negate(engine, &mut points, k);
+        }
+    }
+    // The sum of the others, once.
+    list[numbers.len() * per] = 1;
+    match &output.point {
+        Some((x, y)) => points.words.extend(x.iter().chain(y)),
+        None => points.words.resize(points.words.len() + points.stride, 0),
+    }
+    points.finite.push(output.point.is_some());
+    let scalars = Scalars::Words { words: &list, per };
+    let options = &Options {
+        in_subgroup: false,
+        algorithm: Algorithm::Auto,
+        window: None,
+        ..*options
+    };
+    let sum = engine.weierstrass.msm(&points, scalars, options)?;
+    Ok(Output {
+        point: sum.point,
+        report: output.report,
+    })
+}
+
+/// Negates y of point `k` (Weierstrass form).
+fn negate(engine: &EdwardsEngine, points: &mut WordPoints, k: usize) {
+    let (s, half) = (points.stride, points.stride / 2);
+    let y = &mut points.words[k * s + half..(k + 1) * s];
+    let value = &engine.weierstrass.from_words(y)[0];
+    let p = &engine.curve.p;
+    y.copy_from_slice(&engine.weierstrass.to_words(&((p - value) % p)));
+}
+
+/// A result of the Weierstrass form in the caller's coordinates.
+fn back(engine: &EdwardsEngine, output: Output) -> Result<Output, Error> {
+    if engine.coordinates == Coordinates::Weierstrass {
+        return Ok(output);
+    }
+    let e = &engine.weierstrass;
+    let integer = |words: &[u64]| -> BigUint { e.from_words(words).swap_remove(0) };
+    let point = output.point.as_ref().map(|(x, y)| [integer(x), integer(y)]);
+    let [x, y] = (engine.map.to_edwards(&point)).map_err(|_| Error::AtInfinity)?;
+    Ok(Output {
+        point: Some((e.to_words(&x), e.to_words(&y))),
+        report: output.report,
+    })
+}
+
+/// The bases as points of the Weierstrass form.
+struct Originals<'a> {
+    engine: &'a EdwardsEngine,
+    bases: &'a EdwardsBases,
+}
+
+impl Job for Originals<'_> {
+    type Out = Result<(Vec<u64>, Vec<bool>), Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self { engine, bases } = self;
+        let f = &rings.wide.f;
+        let table = bases.table::<R>()?;
+        let form = weierstrass(engine, f);
+        Ok(if engine.minus_one {
+            convert::points(f, &minus_one(engine, f), &form, table)
+        } else {
+            convert::points(f, &general(engine, f), &form, table)
+        })
+    }
+}

@@ -1,0 +1,134 @@
+//! From window sums in Edwards form to the result: in the curve's own law, or on its Weierstrass form.
+
+use super::super::combine::{Group, Scalar, Takes};
+use super::law::Law;
+use crate::coords::edwards::{Extended, extended};
+use crate::coords::jacobian;
+use crate::ring::{Lanes, Ring};
+use core::cell::Cell;
+
+/// A packed point of the lanes in the scalar ring.
+fn convert<R: Lanes, S: Lanes>(one: &S, from: &R, p: &Extended<R::Mem>) -> Extended<S::El> {
+    let mut words = vec![0; one.words()];
+    let [x, y, z, t] = [&p.x, &p.y, &p.z, &p.t].map(|m| {
+        from.unpack(m, &mut words);
+        one.gather(&[&one.pack(&words)])
+    });
+    Extended { x, y, z, t }
+}
+
+/// The curve's own law in the scalar ring; says whether an addition failed.
+pub struct Own<S: Ring, L> {
+    /// The scalar ring.
+    pub f: S,
+    /// Its law.
+    pub law: L,
+    /// Whether some addition had no finite result.
+    pub failed: Cell<bool>,
+}
+
+impl<S: Lanes, L: Law<S>> Own<S, L> {
+    #[inline(never)]
+    fn sum(&self, p: &Extended<S::El>, q: &Extended<S::El>) -> Extended<S::El> {
+        let sum = self.law.add(&self.f, p, q);
+        if extended::failed(&self.f, &sum) != 0 {
+            self.failed.set(true);
+        }
+        sum
+    }
+}
+
+impl<S: Lanes, L: Law<S>> Group for Own<S, L> {
+    type Point = Extended<S::El>;
+
+    fn identity(&self) -> Self::Point {
+        extended::identity(&self.f)
+    }
+    fn add(&self, p: &Self::Point, q: &Self::Point) -> Self::Point {
+        self.sum(p, q)
+    }
+    #[inline(never)]
+    fn dbl(&self, p: &Self::Point) -> Self::Point {
+        let sum = self.law.dbl(&self.f, p);
+        if extended::failed(&self.f, &sum) != 0 {
+            self.failed.set(true);
+        }
+        sum
+    }
+    fn neg(&self, p: &Self::Point) -> Self::Point {
+        extended::neg(&self.f, p)
+    }
+    /// Digits with powers come with a radix that is an integer here.
+    fn turn(&self, _: &Self::Point) -> Option<Self::Point> {
+        None
+    }
+}
+
+impl<R: Lanes, S: Lanes, L: Law<S>> Takes<R, Extended<R::Mem>> for Own<S, L> {
+    fn take(&self, from: &R, p: &Extended<R::Mem>) -> Self::Point {
+        convert(&self.f, from, p)
+    }
+}
+
+/// The Weierstrass form `y² = x³ + …` that the curve has by
+/// `x = α + w(1 + y_E)/(1 − y_E)`, `y = sw(1 + y_E)/((1 − y_E)·x_E)`.
+pub struct Weierstrass<S: Lanes> {
+    /// The group of the Weierstrass form.
+    pub one: Scalar<S>,
+    /// α.
+    pub alpha: S::El,
+    /// w.
+    pub w: S::El,
+    /// s·w.
+    pub scale_w: S::El,
+}
+
+impl<S: Lanes> Group for Weierstrass<S> {
+    type Point = jacobian::Point<S::El>;
+
+    fn identity(&self) -> Self::Point {
+        self.one.identity()
+    }
+    fn add(&self, p: &Self::Point, q: &Self::Point) -> Self::Point {
+        self.one.add(p, q)
+    }
+    fn dbl(&self, p: &Self::Point) -> Self::Point {
+        self.one.dbl(p)
+    }
+    fn neg(&self, p: &Self::Point) -> Self::Point {
+        self.one.neg(p)
+    }
+    fn turn(&self, p: &Self::Point) -> Option<Self::Point> {
+        self.one.turn(p)
+    }
+}
+
+impl<R: Lanes, S: Lanes> Takes<R, Extended<R::Mem>> for Weierstrass<S> {
+    /// With `N = (Z − Y)·X` for the denominator: `x = α + w(Z + Y)X/N`, `y = sw(Z + Y)Z/N`. The two points
+    /// with X = 0 are infinity and (α, 0).
+    fn take(&self, from: &R, p: &Extended<R::Mem>) -> Self::Point {
+        let f = &self.one.f;
+        let Extended { x, y, z, .. } = convert(f, from, p);
+        let (sum, difference) = (f.norm(&f.add(&z, &y)), f.norm(&f.sub::<1>(&z, &y)));
+        if f.is_zero(&x) != 0 {
+            return if f.is_zero(&difference) != 0 {
+                self.one.identity()
+            } else {
+                jacobian::Point {
+                    x: self.alpha,
+                    y: f.zero(),
+                    z: f.one(),
+                }
+            };
+        }
+        let n = f.mul(&difference, &x);
+        let nn = f.sqr(&n);
+        let xn = f.add(&f.mul(&self.alpha, &n), &f.mul(&self.w, &f.mul(&sum, &x)));
+        let yn = f.mul(&self.scale_w, &f.mul(&sum, &z));
+        jacobian::Point {
+            x: f.mul(&f.norm(&xn), &n),
+            y: f.mul(&yn, &nn),
+            z: n,
+        }
+    }
+}

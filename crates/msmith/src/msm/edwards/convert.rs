@@ -1,0 +1,276 @@
+//! Points into tables of an addition law, and back out of them: in the lanes, inversions shared.
+//!
+//! The map is that of [`crate::curve::edwards::Map`]: with `t = x − α` and `n = t + w`,
+//! `x_E = s·t/y` and `y_E = (t − w)/n`. Cost: 9M a point with the inversion's share, and what the law keeps
+//! (3M with a = −1).
+
+use super::super::table::Table;
+use super::law::{Law, Operand};
+use crate::coords::{Affine, all_lanes};
+use crate::ring::outline::Outlined;
+use crate::ring::{Lanes, Ring};
+
+/// What the coordinates of the caller's points are to the law's.
+#[derive(Clone, Copy)]
+pub enum Form<E> {
+    /// The same, but for the scale of x: `x_law = s·x`.
+    Edwards {
+        /// s.
+        scale: Option<E>,
+        /// 1/s.
+        unscale: Option<E>,
+    },
+    /// Those of the Weierstrass form.
+    Weierstrass {
+        /// α.
+        alpha: E,
+        /// w.
+        w: E,
+        /// s.
+        scale: E,
+        /// s·w.
+        scale_w: E,
+    },
+}
+
+/// Vectors converted with one inversion.
+const BATCH: usize = 64;
+
+/// What a point of the caller's is.
+#[derive(Clone, Copy)]
+pub struct Input<'a> {
+    /// Words of x and y, `stride` for each point.
+    pub words: &'a [u64],
+    /// Words of a point.
+    pub stride: usize,
+    /// Points that are not neutral.
+    pub finite: &'a [bool],
+}
+
+/// Writes the kept forms of points, x times `turn`, to columns `power·K…` of their rows; clears `fits` of those that
+/// have no image. Points that are not finite are neutral and written as such.
+pub fn keep<R: Lanes, L: Law<R>>(
+    f: &R,
+    law: &L,
+    form: &Form<R::El>,
+    input: Input<'_>,
+    turn: Option<&R::El>,
+    rows: &mut [R::Mem],
+    stride: usize,
+    power: usize,
+    fits: &mut [bool],
+) {
+    f.enter(
+        #[inline(always)]
+        || {
+            for first in (0..input.finite.len()).step_by(BATCH * R::WIDTH) {
+                batch(f, law, form, input, turn, rows, stride, power, fits, first);
+            }
+        },
+    );
+}
+
+/// One batch: points `first..`, at most [`BATCH`] vectors.
+#[inline(always)]
+fn batch<R: Lanes, L: Law<R>>(
+    f: &R,
+    law: &L,
+    form: &Form<R::El>,
+    input: Input<'_>,
+    turn: Option<&R::El>,
+    rows: &mut [R::Mem],
+    stride: usize,
+    power: usize,
+    fits: &mut [bool],
+    first: usize,
+) {
+    let n = (input.finite.len() - first).min(BATCH * R::WIDTH);
+    let vectors = n.div_ceil(R::WIDTH);
+    let mut points = Vec::with_capacity(vectors);
+    let mut neutral = Vec::with_capacity(vectors);
+    let mut unfit = vec![0u8; vectors];
+    for v in 0..vectors {
+        let (mut q, lanes) = load(f, input, first + v * R::WIDTH);
+        if let Some(turn) = turn {
+            q.x = f.mul(&q.x, turn);
+        }
+        points.push(q);
+        neutral.push(lanes);
+    }
+    let columns = <L::Kept as Operand<R>>::COLUMNS;
+    match form {
+        Form::Edwards { scale: None, .. } => {}
+        Form::Edwards {
+            scale: Some(scale), ..
+        } => {
+            for q in &mut points {
+                q.x = f.mul(&q.x, scale);
+            }
+        }
+        Form::Weierstrass {
+            alpha, w, scale, ..
+        } => image(f, [alpha, w, scale], &mut points, &neutral, &mut unfit),
+    }
+    for v in 0..vectors {
+        let mut q = points[v];
+        let none = neutral[v] | unfit[v];
+        if none != 0 {
+            q.x = f.select(none, &f.zero(), &q.x);
+            q.y = f.select(none, &f.one(), &q.y);
+        }
+        let kept = law.keep(f, &q);
+        let at = first + v * R::WIDTH;
+        let lanes = R::WIDTH.min(input.finite.len() - at);
+        for (k, x) in kept.iter().enumerate().take(columns) {
+            let mut m = [R::Mem::default(); 8];
+            f.scatter(x, &mut m[..R::WIDTH]);
+            for lane in 0..lanes {
+                rows[(at + lane) * stride + power * columns + k] = m[lane];
+            }
+        }
+        for lane in 0..lanes {
+            fits[at + lane] &= unfit[v] >> lane & 1 == 0;
+        }
+    }
+}
+
+/// The points from `first` on, and the lanes that are neutral or past the end.
+#[inline(always)]
+fn load<R: Lanes>(f: &R, input: Input<'_>, first: usize) -> (Affine<R::El>, u8) {
+    let Input {
+        words,
+        stride,
+        finite,
+    } = input;
+    let half = stride / 2;
+    let mut x = [&words[first * stride..][..half]; 8];
+    let mut y = x;
+    let mut neutral = all_lanes::<R>();
+    for lane in 0..R::WIDTH.min(finite.len() - first) {
+        let at = (first + lane) * stride;
+        x[lane] = &words[at..at + half];
+        y[lane] = &words[at + half..at + stride];
+        neutral &= !(u8::from(finite[first + lane]) << lane);
+    }
+    let q = Affine {
+        x: f.load(&x[..R::WIDTH]),
+        y: f.load(&y[..R::WIDTH]),
+    };
+    (q, neutral)
+}
+
+/// The images of points of the Weierstrass form, in place; those of (α, 0) are (0, −1).
+#[inline(always)]
+fn image<R: Lanes>(
+    f: &R,
+    [alpha, w, scale]: [&R::El; 3],
+    points: &mut [Affine<R::El>],
+    neutral: &[u8],
+    unfit: &mut [u8],
+) {
+    let mut products = Vec::with_capacity(points.len() + 1);
+    let mut product = f.one();
+    let mut denominators = Vec::with_capacity(points.len());
+    let mut second = vec![0u8; points.len()];
+    for (v, q) in points.iter().enumerate() {
+        let t = f.norm(&f.sub::<1>(&q.x, alpha));
+        let n = f.norm(&f.add(&t, w));
+        let mut d = f.mul(&q.y, &n);
+        let none = if f.maybe_zero(&d) == 0 {
+            0
+        } else {
+            f.is_zero(&d)
+        };
+        if none | neutral[v] != 0 {
+            second[v] = none & !neutral[v] & f.is_zero(&t) & f.is_zero(&q.y);
+            unfit[v] = none & !neutral[v] & !second[v];
+            d = f.select(none | neutral[v], &f.one(), &d);
+        }
+        products.push(product);
+        product = f.mul(&product, &d);
+        denominators.push(d);
+    }
+    let mut inv = f.inv(&product);
+    for v in (0..points.len()).rev() {
+        let q = points[v];
+        let i = f.mul(&inv, &products[v]);
+        inv = f.mul(&inv, &denominators[v]);
+        let t = f.norm(&f.sub::<1>(&q.x, alpha));
+        let n = f.norm(&f.add(&t, w));
+        let x = f.mul(&f.mul(&f.mul(scale, &t), &n), &i);
+        let y = f.mul(&f.mul(&f.norm(&f.sub::<1>(&t, w)), &q.y), &i);
+        points[v] = Affine { x, y };
+        if second[v] != 0 {
+            let minus_one = f.norm(&f.neg::<1>(&f.one()));
+            points[v].x = f.select(second[v], &f.zero(), &x);
+            points[v].y = f.select(second[v], &minus_one, &y);
+        }
+    }
+}
+
+/// The points of rows, as words of the Weierstrass form (`map` has α, w, s·w) or of the law's own
+/// coordinates, x and y; and whether each is finite. One at a time: this is the way out for sums that failed.
+pub fn points<R: Lanes, L: Law<Outlined<R>>>(
+    f: &R,
+    law: &L,
+    form: &Form<R::El>,
+    table: &Table<R::Mem>,
+) -> (Vec<u64>, Vec<bool>) {
+    let f = &Outlined(*f);
+    let (n, half) = (table.finite.len(), f.words());
+    let columns = <L::Kept as Operand<Outlined<R>>>::COLUMNS;
+    let mut words = vec![0; 2 * half * n];
+    let mut finite = vec![false; n];
+    for first in (0..n).step_by(R::WIDTH) {
+        let lanes = R::WIDTH.min(n - first);
+        let mut kept = [f.zero(); 4];
+        for (k, kept) in kept.iter_mut().enumerate().take(columns) {
+            let mut rows = [&table.mem[first * table.stride + k]; 8];
+            for (lane, row) in rows.iter_mut().enumerate().take(lanes) {
+                *row = &table.mem[(first + lane) * table.stride + k];
+            }
+            *kept = f.gather(&rows[..R::WIDTH]);
+        }
+        let q = law.kept_affine(f, &kept);
+        let (q, infinite) = original(f, form, &q);
+        for (c, x) in [q.x, q.y].iter().enumerate() {
+            let mut m = [R::Mem::default(); 8];
+            f.scatter(x, &mut m[..R::WIDTH]);
+            for lane in 0..lanes {
+                let at = (2 * (first + lane) + c) * half;
+                f.unpack(&m[lane], &mut words[at..at + half]);
+            }
+        }
+        for lane in 0..lanes {
+            finite[first + lane] = table.finite[first + lane] && infinite >> lane & 1 == 0;
+        }
+    }
+    (words, finite)
+}
+
+/// Points of the law in the caller's coordinates, and the lanes that are infinite there.
+pub fn original<F: Lanes>(f: &F, form: &Form<F::El>, q: &Affine<F::El>) -> (Affine<F::El>, u8) {
+    let Form::Weierstrass {
+        alpha, w, scale_w, ..
+    } = form
+    else {
+        let Form::Edwards { unscale, .. } = form else {
+            return (*q, 0);
+        };
+        let x = unscale.as_ref().map_or(q.x, |u| f.mul(&q.x, u));
+        return (Affine { x, y: q.y }, 0);
+    };
+    let one = f.one();
+    let (sum, difference) = (f.norm(&f.add(&one, &q.y)), f.norm(&f.sub::<1>(&one, &q.y)));
+    let no_x = f.is_zero(&q.x);
+    let infinite = no_x & f.is_zero(&difference);
+    let d = f.select(no_x, &one, &f.mul(&difference, &q.x));
+    let k = f.mul(&sum, &f.inv(&d));
+    let x = f.norm(&f.add(alpha, &f.mul(w, &f.mul(&q.x, &k))));
+    let y = f.mul(scale_w, &k);
+    let point = Affine {
+        x: f.select(no_x, alpha, &x),
+        y: f.select(no_x, &f.zero(), &y),
+    };
+    (point, infinite)
+}

@@ -1,0 +1,314 @@
+//! Sums in twisted Edwards form: native curves and Edwards forms, in and outside the subgroup.
+
+use crate::common::*;
+use msmith::curve::edwards::{self, EdwardsCurve, EdwardsForm, edwards_form};
+use msmith::curve::{self, Group};
+use msmith::{
+    Algorithm, Backend, Coordinates, EdwardsEngine, Engine, Error, Options, Point, Scalars,
+    WordPoints,
+};
+use num_bigint::BigUint;
+use num_traits::{One, Zero};
+
+type Pair = [BigUint; 2];
+
+fn engines(curve: &EdwardsCurve) -> Vec<EdwardsEngine> {
+    let backends = Backend::available();
+    let names: Vec<_> = backends.iter().map(|b| b.name()).collect();
+    println!("{}: {}", curve.name, names.join(", "));
+    let engine = |b| EdwardsEngine::with_backend(curve, b).unwrap();
+    backends.into_iter().map(engine).collect()
+}
+
+fn words(engine: &EdwardsEngine, [x, y]: &Pair) -> Vec<u64> {
+    let e = engine.weierstrass();
+    [e.to_words(x), e.to_words(y)].concat()
+}
+
+fn list(engine: &EdwardsEngine, points: &[Pair]) -> WordPoints {
+    WordPoints {
+        stride: 2 * engine.words(),
+        words: points.iter().flat_map(|p| words(engine, p)).collect(),
+        finite: vec![true; points.len()],
+    }
+}
+
+fn point(engine: &EdwardsEngine, p: &Pair) -> Point {
+    let e = engine.weierstrass();
+    Some((e.to_words(&p[0]), e.to_words(&p[1])))
+}
+
+/// n points of the subgroup and their logarithms.
+fn multiples(curve: &EdwardsCurve, n: usize, random: &mut Random) -> (Vec<Pair>, Vec<BigUint>) {
+    let mut log = || integer(&random.scalar()) % &curve.r;
+    let mut logs: Vec<BigUint> = (0..n.min(8)).map(|_| log()).collect();
+    let multiple = |k: &BigUint| curve.multiply(k, &curve.generator()).unwrap();
+    let mut points: Vec<Pair> = logs.iter().map(multiple).collect();
+    let step = log();
+    let shift = multiple(&step);
+    for i in 0..n.saturating_sub(8) {
+        points.push(curve.add(&points[i], &shift).unwrap());
+        logs.push((&logs[i] + &step) % &curve.r);
+    }
+    (points, logs)
+}
+
+#[test]
+fn native_curves_agree_with_integers() {
+    let curves = edwards::all().iter().filter(|c| !edwards::is_toy(c));
+    for curve in curves {
+        let mut random = Random(0xed);
+        let (points, logs) = multiples(curve, 700, &mut random);
+        let scalars: Vec<_> = (0..700).map(|_| random.scalar()).collect();
+        for engine in engines(curve) {
+            for n in [0, 1, 2, 9, 33, 100, 700] {
+                let want = (logs.iter().zip(&scalars).take(n))
+                    .fold(BigUint::ZERO, |s, (k, a)| (s + k * integer(a)) % &curve.r);
+                let want = curve.multiply(&want, &curve.generator()).unwrap();
+                let bases = list(&engine, &points[..n]);
+                for in_subgroup in [false, true] {
+                    let options = Options {
+                        in_subgroup,
+                        ..Options::default()
+                    };
+                    let kept = engine.prepare(&bases, &options).unwrap();
+                    let view = Scalars::U256(&scalars[..n]);
+                    let got = engine.msm(&kept, view, &options).unwrap();
+                    let (name, backend) = (&curve.name, engine.weierstrass().backend().name());
+                    assert_eq!(got.point, point(&engine, &want), "{name} {backend} {n}");
+                    if n >= 33 {
+                        assert!(got.report.radix.contains("Edwards"), "{:?}", got.report);
+                    }
+                    for c in [2, 3, 7] {
+                        let options = Options {
+                            window: Some(c),
+                            threads: Some(2),
+                            ..options
+                        };
+                        let got = engine.msm_once(&bases, view, &options).unwrap();
+                        assert_eq!(got.point, point(&engine, &want), "{name} {backend} {n} {c}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the Weierstrass form says of points given in Edwards coordinates.
+fn by_weierstrass(engine: &EdwardsEngine, points: &[Pair], scalars: &[[u64; 4]]) -> Option<Pair> {
+    let e = engine.weierstrass();
+    let map = &edwards::derive(engine.curve()).unwrap().map;
+    let mut list = WordPoints {
+        stride: 2 * engine.words(),
+        ..WordPoints::default()
+    };
+    for p in points {
+        let image = map.to_weierstrass(p).unwrap();
+        push(
+            &mut list,
+            &image.map(|[x, y]| (e.to_words(&x), e.to_words(&y))),
+        );
+    }
+    let sum = naive(e, &list, Scalars::U256(scalars));
+    let integers = |w: &[u64]| e.from_words(w).swap_remove(0);
+    let sum = sum.map(|(x, y)| [integers(&x), integers(&y)]);
+    map.to_edwards(&sum).ok()
+}
+
+/// All points of the toys, most of them outside the subgroup, in lists of every length: on incomplete
+/// curves many additions fail.
+#[test]
+fn toys_with_all_their_points() {
+    let (mut failed, mut infinite) = (0, 0);
+    for curve in edwards::all().iter().filter(|c| edwards::is_toy(c)) {
+        let p = u64::try_from(&curve.p).unwrap();
+        let side = || (0..p.min(200)).map(BigUint::from);
+        let mut points: Vec<Pair> = Vec::new();
+        for x in side() {
+            points.extend(side().map(|y| [x.clone(), y]).filter(|q| curve.contains(q)));
+        }
+        let mut random = Random(p);
+        for engine in engines(curve) {
+            for n in [40, 41, 64, 100, 300, 900] {
+                let mut pick = || points[random.next() as usize % points.len()].clone();
+                let chosen: Vec<Pair> = (0..n).map(|_| pick()).collect();
+                let scalars: Vec<[u64; 4]> =
+                    (0..n).map(|_| [random.next() % (4 * p), 0, 0, 0]).collect();
+                let bases = list(&engine, &chosen);
+                let kept = engine.prepare(&bases, &Options::default()).unwrap();
+                for window in [None, Some(2), Some(5)] {
+                    let options = Options {
+                        window,
+                        ..Options::default()
+                    };
+                    let got = engine.msm(&kept, Scalars::U256(&scalars), &options);
+                    match (got, by_weierstrass(&engine, &chosen, &scalars)) {
+                        (Ok(got), Some(want)) => {
+                            failed += usize::from(!got.report.radix.contains("Edwards"));
+                            assert_eq!(got.point, point(&engine, &want), "{} {n}", curve.name);
+                        }
+                        (Err(Error::AtInfinity), None) => infinite += 1,
+                        other => panic!("{} {n}: {other:?}", curve.name),
+                    }
+                }
+            }
+        }
+    }
+    assert!(failed > 0 && infinite > 0, "{failed} {infinite}");
+}
+
+fn form_of(name: &str) -> (Setting, EdwardsForm) {
+    let set = Setting::new(name, Group::G1);
+    let form = edwards_form(set.portable().curve(), Group::G1).unwrap();
+    (set, form)
+}
+
+#[test]
+fn the_edwards_form_agrees_with_the_weierstrass_form() {
+    let (set, _) = form_of("bls12-377");
+    let mut random = Random(377);
+    let known = set.random(900, &mut random);
+    let scalars: Vec<_> = (0..900).map(|_| random.scalar()).collect();
+    for weierstrass in &set.engines {
+        let engine = EdwardsEngine::of(weierstrass).unwrap();
+        assert_eq!(engine.coordinates(), Coordinates::Weierstrass);
+        for n in [1, 31, 32, 100, 900] {
+            let mut bases = known.first(n);
+            // Infinite and equal ones among them.
+            for i in (0..n).step_by(7) {
+                bases.points.finite[i] = false;
+            }
+            let list = Scalars::U256(&scalars[..n]);
+            let want = weierstrass.msm(&bases.points, list, &Options::default());
+            let want = want.unwrap().point;
+            for in_subgroup in [false, true] {
+                let options = Options {
+                    in_subgroup,
+                    ..Options::default()
+                };
+                let kept = engine.prepare(&bases.points, &options).unwrap();
+                assert_eq!(kept.is_turned(), in_subgroup);
+                for algorithm in ALGORITHMS {
+                    for window in [None, Some(4)] {
+                        let options = Options {
+                            algorithm,
+                            window,
+                            ..options
+                        };
+                        match engine.msm(&kept, list, &options) {
+                            Ok(got) => assert_eq!(got.point, want, "{algorithm:?} {n}"),
+                            Err(Error::Option(why)) => {
+                                assert!(algorithm.needs_subgroup() && !in_subgroup, "{why}");
+                            }
+                            Err(why) => panic!("{why}"),
+                        }
+                    }
+                }
+            }
+        }
+        let negative: Vec<i64> = (0..900).map(|_| random.next() as i64).collect();
+        let want = weierstrass.msm(&known.points, Scalars::I64(&negative), &Options::default());
+        let got = engine.msm_once(&known.points, Scalars::I64(&negative), &Options::default());
+        assert_eq!(got.unwrap().point, want.unwrap().point);
+    }
+}
+
+/// Points of order 2 and 4, of which some have no image, and points of mixed order.
+#[test]
+fn points_outside_the_subgroup() {
+    let (set, form) = form_of("bls12-377");
+    let mut random = Random(4);
+    let known = set.random(64, &mut random);
+    let small: Vec<_> = (form.exceptional_points().into_iter())
+        .filter_map(|e| e.point)
+        .collect();
+    assert!(small.len() >= 5);
+    for weierstrass in &set.engines {
+        let engine = EdwardsEngine::of(weierstrass).unwrap();
+        let mut points = known.points.clone();
+        for [x, y] in &small {
+            let words = Some((weierstrass.to_words(x), weierstrass.to_words(y)));
+            push(&mut points, &words);
+            // Its sum with a point of the subgroup.
+            let mut two = known.first(1).points;
+            push(&mut two, &words);
+            push(&mut points, &naive(weierstrass, &two, Scalars::U8(&[1, 1])));
+        }
+        let n = points.finite.len();
+        let mut sums = 0;
+        for round in 0..6 {
+            let list: Vec<i8> = (0..n).map(|_| random.next() as i8 >> round).collect();
+            let scalars = Scalars::I8(&list);
+            let want = naive(weierstrass, &points, scalars);
+            for window in [None, Some(2), Some(4)] {
+                let options = Options {
+                    window,
+                    ..Options::default()
+                };
+                let got = engine.msm_once(&points, scalars, &options).unwrap();
+                assert_eq!(got.point, want);
+                sums += usize::from(got.report.radix.contains("Edwards"));
+            }
+        }
+        println!("{sums} of 18 sums without a failed addition");
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_refused() {
+    let ed = EdwardsEngine::new(edwards::by_name("ed25519").unwrap()).unwrap();
+    let jubjub = EdwardsEngine::new(edwards::by_name("jubjub").unwrap()).unwrap();
+    let g = list(&ed, &[ed.curve().generator()]);
+    let bases = ed.prepare(&g, &Options::default()).unwrap();
+    let options = Options::default();
+    let one = Scalars::U8(&[1]);
+    match jubjub.msm(&bases, one, &options) {
+        Err(Error::Bases(why)) => assert!(why.contains("ed25519") && why.contains("jubjub")),
+        other => panic!("{other:?}"),
+    }
+    let wrong = ed.msm(&bases, Scalars::U8(&[1, 2]), &options);
+    assert!(matches!(wrong, Err(Error::LengthMismatch { .. })));
+    let none = Options {
+        threads: Some(0),
+        ..options
+    };
+    assert!(matches!(
+        ed.msm(&bases, one, &none),
+        Err(Error::ZeroThreads)
+    ));
+    assert!(matches!(ed.prepare(&g, &none), Err(Error::ZeroThreads)));
+    let limit = Options {
+        memory_limit: Some(1),
+        ..options
+    };
+    assert!(matches!(
+        ed.prepare(&g, &limit),
+        Err(Error::MemoryLimit { .. })
+    ));
+    let ragged = WordPoints {
+        stride: 7,
+        ..g.clone()
+    };
+    assert!(matches!(
+        ed.prepare(&ragged, &options),
+        Err(Error::Layout(_))
+    ));
+    let eisenstein = Options {
+        algorithm: Algorithm::Eisenstein,
+        ..options
+    };
+    assert!(matches!(
+        ed.msm(&bases, one, &eisenstein),
+        Err(Error::Option(_))
+    ));
+    // Neutral sums have coordinates here.
+    let neutral = ed.msm(&bases, Scalars::U8(&[0]), &options).unwrap();
+    assert_eq!(
+        neutral.point,
+        point(&ed, &[BigUint::zero(), BigUint::one()])
+    );
+    for name in ["bls12-381", "bn254", "secp256k1"] {
+        let engine = Engine::new(curve::by_name(name).unwrap(), Group::G1).unwrap();
+        println!("{name}: {}", EdwardsEngine::of(&engine).unwrap_err());
+    }
+}
