@@ -2,9 +2,9 @@
 
 use super::super::general::{self, Curve};
 use super::super::{
-    Cached, Extended, Flat, Projective, Stored, Unhalved, add_cached, add_stored,
-    add_stored_signed, add_turned, add_unhalved, extended, first, minus_one, projective, stored,
-    to_cached,
+    Cached, Extended, Flat, Inverted, Projective, Stored, Unhalved, add_cached, add_stored,
+    add_stored_signed, add_turned, add_unhalved, affine as law, extended, first, inverted,
+    minus_one, projective, quartic, stored, to_cached, untwisted,
 };
 use crate::coords::{Affine, Cost};
 use crate::meter::bound::{Bound, Contract, Peaks};
@@ -281,4 +281,20 @@ fn published_operation_counts() {
     assert_eq!(of(projective::ADD), (10, 1, 1, 1));
     assert_eq!(of(projective::ADD_AFFINE), (9, 1, 1, 1));
     assert_eq!(of(projective::DBL), (3, 4, 1, 0));
+    assert_eq!(of(inverted::ADD), (9, 1, 1, 1));
+    assert_eq!(of(inverted::ADD_SHORT), (8, 1, 1, 1));
+    assert_eq!(of(inverted::DBL), (3, 4, 1, 1));
+    assert_eq!(of(untwisted::ADD), (10, 1, 0, 1));
+    assert_eq!(of(untwisted::ADD_AFFINE), (9, 1, 0, 1));
+    assert_eq!(of(untwisted::ADD_DEDICATED), (11, 0, 0, 0));
+    assert_eq!(of(untwisted::ADD_AFFINE_DEDICATED), (9, 0, 0, 0));
+    assert_eq!(of(untwisted::DBL), (3, 4, 0, 0));
+    assert_eq!(of(untwisted::ADD_INVERTED), (9, 1, 0, 1));
+    assert_eq!(of(untwisted::ADD_INVERTED_SHORT), (8, 1, 0, 1));
+    assert_eq!(of(untwisted::DBL_INVERTED), (3, 4, 0, 1));
+    assert_eq!(of(quartic::ADD), (7, 3, 1, 0));
+    assert_eq!(of(quartic::ADD_FLAT), (6, 3, 1, 0));
+    assert_eq!(of(quartic::ADD_SHORT), (7, 4, 1, 0));
+    assert_eq!(of(quartic::ADD_SHORT_FLAT), (6, 3, 1, 0));
+    assert_eq!(of(quartic::DBL), (3, 4, 0, 0));
 }

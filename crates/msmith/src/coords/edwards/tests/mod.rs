@@ -2,4 +2,5 @@
 
 mod exhaustive;
 mod facts;
+mod others;
 mod reference;
