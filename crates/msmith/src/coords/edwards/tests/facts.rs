@@ -9,12 +9,17 @@ use super::super::{
 use crate::coords::{Affine, Cost};
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting, Counts};
+use crate::meter::kinds::{Kind, Sorting, Tally};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 
 /// Runs every formula on stored forms. After each, `done` is told its name, its declared cost and how
 /// many normalisations are left in rings whose products are 4 and 12.
-fn every_formula<F: Lanes>(f: &F, s: F::El, mut done: impl FnMut(&str, Cost, [u32; 2])) {
+fn every_formula<F: Lanes>(
+    f: &F,
+    [s, a, d]: [F::El; 3],
+    mut done: impl FnMut(&str, Cost, [u32; 2]),
+) {
     let p = Extended {
         x: s,
         y: s,
@@ -41,11 +46,11 @@ fn every_formula<F: Lanes>(f: &F, s: F::El, mut done: impl FnMut(&str, Cost, [u3
         t: s,
     };
     let k = Curve {
-        a: s,
-        d: s,
-        a1: s,
-        a2: s,
-        d2: s,
+        a,
+        d,
+        a1: a,
+        a2: a,
+        d2: d,
     };
     let mut mem = [F::Mem::default(); 8];
     // Only stored forms may be written.
@@ -83,7 +88,7 @@ fn every_formula<F: Lanes>(f: &F, s: F::El, mut done: impl FnMut(&str, Cost, [u3
         add_unhalved(f, &p, &unhalved)
     );
     row!("first", stored::FIRST, [2, 2], first(f, &kept));
-    let Cached { minus, plus, t, z } = to_cached(f, &s, &p);
+    let Cached { minus, plus, t, z } = to_cached(f, &d, &p);
     done("to_cached", stored::TO_CACHED, [0, 0]);
     let cached = Cached { minus, plus, t, z };
     row!(
@@ -92,16 +97,16 @@ fn every_formula<F: Lanes>(f: &F, s: F::El, mut done: impl FnMut(&str, Cost, [u3
         [0, 0],
         add_cached(f, &p, &cached)
     );
-    let r = stored::store(f, &s, &s, &affine);
+    let r = stored::store(f, &d, &s, &affine);
     write(&[r.minus, r.plus, r.t]);
     done("store", stored::STORE, [1, 1]);
 
-    row!("add", minus_one::ADD, [0, 0], minus_one::add(f, &s, &p, &p));
+    row!("add", minus_one::ADD, [0, 0], minus_one::add(f, &d, &p, &p));
     row!(
         "add_flat",
         minus_one::ADD_FLAT,
         [1, 0],
-        minus_one::add_flat(f, &s, &p, &flat)
+        minus_one::add_flat(f, &d, &p, &flat)
     );
     row!(
         "add_dedicated",
@@ -220,7 +225,7 @@ fn count(max_product: u32, signed: bool, norms: impl Fn(Cost, [u32; 2]) -> Optio
     let (peaks, counters) = (Peaks::new(), Counters::new());
     let bound = Bound::new(contract, &peaks);
     let f = Counting::new(bound, &counters);
-    every_formula(&f, bound.element(1), |name, cost, roomy| {
+    every_formula(&f, [bound.element(1); 3], |name, cost, roomy| {
         let n = counters.take();
         let norms = norms(cost, roomy).unwrap_or(n.norm as u32);
         compare(name, n, cost, norms);
@@ -246,11 +251,24 @@ fn declared_costs_are_counted_and_bounds_kept() {
 }
 
 #[test]
+fn products_by_coefficients_are_told_apart() {
+    let tally = Tally::new();
+    let f = Sorting::new(&tally);
+    let kinds = [Kind::Variable, Kind::A, Kind::D];
+    every_formula(&f, kinds, |name, c, roomy| {
+        let n = tally.take();
+        // Halving is a product by a constant of no curve.
+        let want = [c.m, c.s, c.ma, c.md, c.add, roomy[0]];
+        assert_eq!([n.m, n.s, n.ma, n.md, n.add, n.norm], want, "{name}");
+    });
+}
+
+#[test]
 fn a_canonical_ring_counts_as_one_of_products_of_four() {
     let counters = Counters::new();
     let f = Counting::new(Toy::<1>::new(97).unwrap(), &counters);
     assert_eq!(f.products(), 4);
-    every_formula(&f, [5], |name, cost, roomy| {
+    every_formula(&f, [[5]; 3], |name, cost, roomy| {
         compare(name, counters.take(), cost, roomy[0]);
     });
 }
