@@ -5,6 +5,7 @@ use super::super::{
     Extended, Flat, Stored, Unhalved, add_cached, add_stored, add_stored_signed, add_unhalved,
     extended, minus_one, to_cached,
 };
+use crate::coords::all_lanes;
 use crate::cpu::{Backend, LanesJob, with_lanes};
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
@@ -49,7 +50,7 @@ impl LanesJob for Chains<'_> {
             for i in 0..12 {
                 let [minus, plus, s, t] = [7, 8, 9, 10].map(|k| e(k + 4 * i));
                 p = add_stored(f, &p, &Stored { minus, plus, t });
-                let mask = 0b1010_0110 >> (first + i as usize % 8);
+                let mask = 0b1010_0110u8.rotate_left(i as u32) >> first & all_lanes::<R>();
                 p = add_stored_signed(f, &p, &Stored { minus, plus, t }, mask);
                 p = add_unhalved(f, &p, &Unhalved { minus, plus, t });
                 p = general::add_stored(f, &p, &general::Stored { minus, plus, s, t });
