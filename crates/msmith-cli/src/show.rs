@@ -41,7 +41,7 @@ impl Object {
 }
 
 /// A JSON string.
-fn string(text: &str) -> String {
+pub fn string(text: &str) -> String {
     let mut out = "\"".to_owned();
     for c in text.chars() {
         match c {
