@@ -113,10 +113,14 @@ impl<const W: u32> Integer<W> for Ifma {
         x!(_mm512_sub_epi64(t, _mm512_mullo_epi64(q, c)))
     }
     #[inline(always)]
-    fn chain(t: __m512i) -> (__m512i, __m512i) {
+    fn plus(t: __m512i, q: __m512i, c: __m512i) -> __m512i {
+        x!(_mm512_add_epi64(t, _mm512_mullo_epi64(q, c)))
+    }
+    #[inline(always)]
+    fn split<const B: u32>(t: __m512i) -> (__m512i, __m512i) {
         x!((
-            _mm512_and_si512(t, all((1 << W) - 1)),
-            _mm512_srav_epi64(t, all(u64::from(W)))
+            _mm512_and_si512(t, all((1 << B) - 1)),
+            _mm512_srav_epi64(t, all(u64::from(B)))
         ))
     }
     #[inline(always)]
@@ -439,7 +443,7 @@ mod tests {
     use super::*;
 
     /// The assembly against the generic kernel: the same integers, on digits over the whole range.
-    fn same<const L: usize>() {
+    fn same<const L: usize>(folds: bool) {
         const FULL: u64 = (1 << 52) - 1;
         if !<Ifma as Wide<52>>::available() {
             eprintln!("skipped: no such instructions here");
@@ -458,7 +462,11 @@ mod tests {
                 p: core::array::from_fn(|_| digit()),
                 row: core::array::from_fn(|_| core::array::from_fn(|_| digit())),
                 pinv: 0,
+                fold: [0; 2],
             };
+            if folds {
+                m.fold = [digit() & 1023 | 1, digit() & 31];
+            }
             // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^52.
             m.p[0] |= 1;
             let p0 = m.p[0];
@@ -534,7 +542,8 @@ mod tests {
 
     #[test]
     fn assembly_is_the_kernel() {
-        same::<8>();
-        same::<5>();
+        same::<8>(false);
+        same::<5>(false);
+        same::<5>(true);
     }
 }

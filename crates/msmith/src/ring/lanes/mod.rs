@@ -23,6 +23,7 @@ mod float;
 pub mod fma256;
 #[cfg(target_arch = "x86_64")]
 pub mod fma512;
+mod fold;
 #[cfg(target_arch = "x86_64")]
 pub mod ifma;
 pub mod kernel;
