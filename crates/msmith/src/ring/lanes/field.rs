@@ -35,7 +35,7 @@
 //! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
 //! `2^53`: `m ≤ 32` for `W = 48`.
 //!
-//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`], and [`super::fold`] modulo `2^255 − c`.
+//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`], and `super::fold` modulo `2^255 − c`.
 //!
 //! **Accumulators, other unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
 //! `m·D < 2^52`; sums of up to `2L` products of `2^52` fit 64 bits after the shift by `52 − W ≤ 8`.

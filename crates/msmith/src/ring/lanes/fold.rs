@@ -20,6 +20,9 @@
 //! A stored form is taken to be at most `2p`, so that a difference of `K` adds `2K·p`; a factor of multiplicity `m` is
 //! at most `2m·p < 2^260` for `m ≤ 16`, and only [`super::tight::SUMS`] is asked for.
 
+#[cfg(test)]
+mod tests;
+
 use super::field::Limits;
 use super::kernel::Constants;
 use super::tight;

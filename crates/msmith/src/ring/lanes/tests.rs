@@ -601,6 +601,7 @@ fn speed() {
     for b in Backend::available() {
         println!("{}", b.name());
         with_lanes::<4, _>(&words(&mid()[0], 4), b, Time).expect("available");
+        with_lanes::<4, _>(&words(&mid()[4], 4), b, Time).expect("available");
         with_lanes::<6, _>(&words(&wide()[0], 6), b, Time).expect("available");
         with_lanes::<12, _>(&words(&long()[0], 12), b, Time).expect("available");
     }

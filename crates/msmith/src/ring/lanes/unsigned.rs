@@ -27,7 +27,7 @@ pub trait Integer<const W: u32>: Wide<W, D = u64> {
     fn quotient(h: Self::V, c: Self::V, g: Self::V) -> Self::V;
 }
 
-/// `out = a·b·2^{−WL} mod p`, or `a·b mod p` ([`super::fold`]).
+/// `out = a·b·2^{−WL} mod p`, or `a·b mod p` (`super::fold`).
 #[inline(always)]
 pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,
@@ -42,7 +42,7 @@ pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     }
 }
 
-/// `out = a²·2^{−WL} mod p`, or `a² mod p` ([`super::fold`]).
+/// `out = a²·2^{−WL} mod p`, or `a² mod p` (`super::fold`).
 #[inline(always)]
 pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,
