@@ -353,7 +353,7 @@ impl<const W: u32> Wide<W> for Ifma {
     }
     /// The words are transposed first, so that a shift serves a digit of every lane.
     #[inline(always)]
-    fn split<const L: usize>(src: &[&[u64]; 8]) -> Option<[__m512i; L]> {
+    fn cut<const L: usize>(src: &[&[u64]; 8]) -> Option<[__m512i; L]> {
         let len = src[0].len();
         if len > 8 || src.iter().any(|words| words.len() != len) {
             return None;

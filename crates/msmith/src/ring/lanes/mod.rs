@@ -357,7 +357,7 @@ where
     fn load(&self, src: &[&[u64]]) -> Self::El {
         let src: &[&[u64]; 8] = src.try_into().expect("eight integers");
         let ratio = each!(j => S::splat(&self.field.ratio[j]));
-        if let Some(digits) = S::split::<L>(src) {
+        if let Some(digits) = S::cut::<L>(src) {
             return self.mul(&digits, &ratio);
         }
         let mut rows = [Self::Mem::default(); 8];

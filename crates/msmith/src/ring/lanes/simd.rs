@@ -38,7 +38,7 @@ pub trait Wide<const W: u32>: Splat<W> {
     unsafe fn scatter(v: [Self::V; 8], rows: [*mut Self::D; 8]);
     /// The digits of eight integers of 64-bit words; `None` where the set has no way of its own.
     #[inline(always)]
-    fn split<const L: usize>(_src: &[&[u64]; 8]) -> Option<[Self::V; L]> {
+    fn cut<const L: usize>(_src: &[&[u64]; 8]) -> Option<[Self::V; L]> {
         None
     }
     /// The same residue with a small value and carried digits.
