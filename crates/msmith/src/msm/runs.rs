@@ -539,17 +539,7 @@ fn gather<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry], offset: u32) ->
 #[inline(always)]
 fn ordinate<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) -> R::El {
     let y = gather(f, src, lanes, src.stride as u32 - 1);
-    f.select(mask(lanes, 0), &f.neg::<1>(&y), &y)
-}
-
-/// Bit `bit` of every lane's entry.
-#[inline(always)]
-fn mask(lanes: &[Entry], bit: u32) -> u8 {
-    let mut mask = 0;
-    for (lane, e) in lanes.iter().enumerate() {
-        mask |= (e >> bit & 1) << lane;
-    }
-    mask as u8
+    f.select(f.flags(lanes, 0), &f.neg::<1>(&y), &y)
 }
 
 /// An operand of a leaf.
@@ -560,7 +550,7 @@ fn operand<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) -> Vector<R> {
             x: gather(f, src, lanes, 0),
             y: ordinate(f, src, lanes),
         },
-        inf: mask(lanes, MISSING.ilog2()),
+        inf: f.flags(lanes, MISSING.ilog2()),
     }
 }
 

@@ -94,6 +94,28 @@ pub trait Lanes: Ring {
         }
         self.gather(&src[..Self::WIDTH])
     }
+    /// Reads `N` elements a lane from a table, those from the lane's index on.
+    #[inline(always)]
+    fn gather_rows<const N: usize>(&self, table: &[Self::Mem], index: &[u32; 8]) -> [Self::El; N] {
+        let mut out = [self.zero(); N];
+        for k in 0..N {
+            let mut at = *index;
+            for lane in 0..Self::WIDTH {
+                at[lane] += k as u32;
+            }
+            out[k] = self.gather_at(table, &at);
+        }
+        out
+    }
+    /// The mask of the lanes whose word has the bit set; `words` has `WIDTH` entries.
+    #[inline(always)]
+    fn flags(&self, words: &[u32], bit: u32) -> u8 {
+        let mut mask = 0;
+        for (lane, word) in words.iter().enumerate() {
+            mask |= (word >> bit & 1) << lane;
+        }
+        mask as u8
+    }
     /// Asks for an element of a table that will be read soon.
     #[inline(always)]
     fn prefetch(&self, _table: &[Self::Mem], _index: u32) {}

@@ -65,7 +65,7 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
         let mut sum = extended::identity(f);
         for k in 0..len {
             let lanes = &steps[k * R::WIDTH..][..R::WIDTH];
-            let negative = bits(lanes, 0);
+            let negative = f.flags(lanes, 0);
             let q = operand.load(f, src, lanes, negative);
             // After the loads, which would wait behind these.
             if let Some(later) = steps.get((k + AHEAD) * R::WIDTH..(k + AHEAD + 1) * R::WIDTH) {
@@ -76,7 +76,7 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
             } else {
                 operand.add(f, &sum, &q, negative)
             };
-            let missing = bits(lanes, MISSING.ilog2());
+            let missing = f.flags(lanes, MISSING.ilog2());
             if extended::failed(f, &next) & !missing != 0 {
                 return Err(Failed);
             }
@@ -91,16 +91,6 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
         store(f, law, &sum, g * R::WIDTH, out);
     }
     Ok(())
-}
-
-/// Bit `bit` of every lane's entry.
-#[inline(always)]
-fn bits(lanes: &[Entry], bit: u32) -> u8 {
-    let mut mask = 0;
-    for (lane, e) in lanes.iter().enumerate() {
-        mask |= (e >> bit & 1) << lane;
-    }
-    mask as u8
 }
 
 /// Asks for the rows of some entries.

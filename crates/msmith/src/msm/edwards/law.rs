@@ -80,23 +80,6 @@ pub struct GeneralKept;
 #[derive(Debug, Clone, Copy)]
 pub struct GeneralCached;
 
-/// Column `column` of every entry, or where the bit is set, column `other`.
-#[inline(always)]
-fn column<R: Lanes>(
-    f: &R,
-    table: &Table<R::Mem>,
-    lanes: &[Entry],
-    negative: u8,
-    [column, other]: [u32; 2],
-) -> R::El {
-    let mut at = [0; 8];
-    for lane in 0..R::WIDTH {
-        let turned = u32::from(negative >> lane & 1);
-        at[lane] = index(lanes[lane]) + (column ^ turned * (column ^ other));
-    }
-    f.gather_at(&table.mem, &at)
-}
-
 /// `−x` in the lanes of `negative`: `K·p − x`, which counts as one stored form (see [`super::super::runs`]).
 #[inline(always)]
 fn turned<R: Lanes>(f: &R, x: &R::El, negative: u8) -> R::El {
@@ -110,13 +93,14 @@ impl<R: Lanes> Operand<R> for MinusOneKept {
     const COLUMNS: usize = 3;
     type Loaded = Stored<R::El>;
 
-    /// `minus` and `plus` change places as they are read; t is left as it is.
+    /// `minus` and `plus` change places; t is left as it is.
     #[inline(always)]
     fn load(&self, f: &R, table: &Table<R::Mem>, lanes: &[Entry], negative: u8) -> Self::Loaded {
+        let [minus, plus, t] = columns(f, table, lanes);
         Stored {
-            minus: column(f, table, lanes, negative, [0, 1]),
-            plus: column(f, table, lanes, negative, [1, 0]),
-            t: column(f, table, lanes, 0, [2, 2]),
+            minus: f.select(negative, &plus, &minus),
+            plus: f.select(negative, &minus, &plus),
+            t,
         }
     }
     #[inline(always)]
@@ -129,15 +113,14 @@ impl<R: Lanes> Operand<R> for MinusOneKept {
     }
 }
 
-/// The columns of a sum are added as they are; nothing negates a sum.
+/// The columns of the rows of some entries.
 #[inline(always)]
 fn columns<R: Lanes, const N: usize>(f: &R, table: &Table<R::Mem>, lanes: &[Entry]) -> [R::El; N] {
-    let mut out = [f.zero(); N];
-    for (k, x) in out.iter_mut().enumerate() {
-        let k = k as u32;
-        *x = column(f, table, lanes, 0, [k, k]);
+    let mut at = [0; 8];
+    for lane in 0..R::WIDTH {
+        at[lane] = index(lanes[lane]);
     }
-    out
+    f.gather_rows(&table.mem, &at)
 }
 
 impl<R: Lanes> Operand<R> for MinusOneCached {
@@ -253,11 +236,12 @@ impl<R: Lanes> Operand<R> for GeneralKept {
 
     #[inline(always)]
     fn load(&self, f: &R, table: &Table<R::Mem>, lanes: &[Entry], negative: u8) -> Self::Loaded {
+        let [minus, plus, t, s] = columns(f, table, lanes);
         general::Stored {
-            minus: column(f, table, lanes, negative, [0, 1]),
-            plus: column(f, table, lanes, negative, [1, 0]),
-            t: turned(f, &column(f, table, lanes, 0, [2, 2]), negative),
-            s: turned(f, &column(f, table, lanes, 0, [3, 3]), negative),
+            minus: f.select(negative, &plus, &minus),
+            plus: f.select(negative, &minus, &plus),
+            t: turned(f, &t, negative),
+            s: turned(f, &s, negative),
         }
     }
     #[inline(always)]

@@ -386,6 +386,12 @@ impl<const W: u32> Wide<W> for Ifma {
         Some(out)
     }
     #[inline(always)]
+    fn flags(words: &[u32; 8], one: u32) -> u8 {
+        // SAFETY: eight words are read.
+        let words = unsafe { _mm256_loadu_si256(words.as_ptr().cast()) };
+        x!(_mm256_test_epi32_mask(words, _mm256_set1_epi32(one as i32)))
+    }
+    #[inline(always)]
     fn norm<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[__m512i; L]) -> [__m512i; L] {
         unsigned::norm::<Self, L, W>(m, n, a)
     }

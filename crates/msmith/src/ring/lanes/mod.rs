@@ -261,6 +261,38 @@ where
         out
     }
     #[inline(always)]
+    fn gather_rows<const N: usize>(&self, table: &[Self::Mem], index: &[u32; 8]) -> [Self::El; N] {
+        // One comparison and one address for all that a lane reads.
+        let most = index.iter().fold(0, |m, &i| m.max(i)) as usize;
+        assert!(most + N <= table.len(), "row {most} of {}", table.len());
+        let mut rows = [table.as_ptr(); 8];
+        for lane in 0..8 {
+            // SAFETY: in bounds.
+            rows[lane] = unsafe { table.as_ptr().add(index[lane] as usize) };
+        }
+        let mut out = [[S::zero(); L]; N];
+        for k in 0..N {
+            for block in 0..L.div_ceil(8) {
+                let mut at = [table.as_ptr().cast::<S::D>(); 8];
+                for lane in 0..8 {
+                    // SAFETY: in bounds, and an element has `L.div_ceil(8)` blocks of 8 digits.
+                    at[lane] = unsafe { rows[lane].add(k).cast::<S::D>().add(8 * block) };
+                }
+                // SAFETY: as in `gather`.
+                let v = unsafe { S::gather(at) };
+                for j in 0..8.min(L - 8 * block) {
+                    out[k][8 * block + j] = v[j];
+                }
+            }
+        }
+        out
+    }
+    #[inline(always)]
+    fn flags(&self, words: &[u32], bit: u32) -> u8 {
+        let words: &[u32; 8] = words.try_into().expect("eight words");
+        S::flags(words, 1 << bit)
+    }
+    #[inline(always)]
     fn prefetch(&self, table: &[Self::Mem], index: u32) {
         #[cfg(target_arch = "x86_64")]
         for block in 0..L.div_ceil(8) {

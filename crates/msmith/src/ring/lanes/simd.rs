@@ -36,6 +36,15 @@ pub trait Wide<const W: u32>: Splat<W> {
     /// # Safety
     /// Each pointer is aligned to 64 bytes and writable for 8 digits; rows do not overlap.
     unsafe fn scatter(v: [Self::V; 8], rows: [*mut Self::D; 8]);
+    /// The mask of the words that have the bit of `one`.
+    #[inline(always)]
+    fn flags(words: &[u32; 8], one: u32) -> u8 {
+        let mut mask = 0;
+        for (lane, word) in words.iter().enumerate() {
+            mask |= u8::from(word & one != 0) << lane;
+        }
+        mask
+    }
     /// The digits of eight integers of 64-bit words; `None` where the set has no way of its own.
     #[inline(always)]
     fn cut<const L: usize>(_src: &[&[u64]; 8]) -> Option<[Self::V; L]> {
