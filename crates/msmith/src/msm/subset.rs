@@ -3,7 +3,7 @@
 //! Points go from the caller's memory to the lanes and into running sums
 //! ([`super::runs::sum_stream`]). Cost: 5M + 1S and two products to the ring's form for a point.
 
-use super::combine::Scalar;
+use super::combine::{Group, Scalar};
 use super::runs::{Cx, Source, Work, sum_stream};
 use super::variable::{Done, Rings, coordinate};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes, jacobian};
@@ -92,7 +92,7 @@ fn add<R: Lanes, S: Lanes>(
 ) -> jacobian::Point<S::El> {
     let mut words = vec![0; one.f.words()];
     let [x, y] = [&q.x, &q.y].map(|m| one.convert(from, m, &mut words));
-    Jacobian::add_affine(&one.f, &one.a, p, &Affine { x, y }, 0)
+    one.add(p, &Jacobian::from_affine(&one.f, &Affine { x, y }))
 }
 
 /// The points of a block that are to be summed.

@@ -5,6 +5,7 @@ use crate::coords::edwards::general;
 use crate::msm::edwards::convert::Form;
 use crate::msm::edwards::law::{General, MinusOne};
 use crate::ring::Lanes;
+use crate::ring::outline::Outlined;
 use num_bigint::BigUint;
 
 /// An integer in all lanes.
@@ -19,6 +20,7 @@ fn half<R: Lanes>(engine: &EdwardsEngine, f: &R) -> R::El {
 
 /// The law for a = −1.
 pub fn minus_one<R: Lanes>(engine: &EdwardsEngine, f: &R) -> MinusOne<R::El> {
+    let f = &Outlined(*f);
     let d = element(engine, f, &engine.d);
     MinusOne {
         d,
@@ -29,6 +31,7 @@ pub fn minus_one<R: Lanes>(engine: &EdwardsEngine, f: &R) -> MinusOne<R::El> {
 
 /// The law for any a.
 pub fn general<R: Lanes>(engine: &EdwardsEngine, f: &R) -> General<R::El> {
+    let f = &Outlined(*f);
     let a = element(engine, f, &engine.a);
     let d = element(engine, f, &engine.d);
     General {
