@@ -4,7 +4,7 @@ use super::{Coordinates, EdwardsEngine};
 use crate::coords::edwards::general;
 use crate::msm::edwards::convert::Form;
 use crate::msm::edwards::law::{General, MinusOne};
-use crate::ring::Lanes;
+use crate::ring::{Lanes, Ring};
 use crate::ring::outline::Outlined;
 use num_bigint::BigUint;
 
