@@ -25,6 +25,8 @@ pub enum Command {
     Plan(Plan),
     /// Time sums of random points on this machine (msmith-bench compares with other libraries)
     Bench(Bench),
+    /// Print a paper's operation counts beside what the code here takes when it is counted
+    Ops(Ops),
 }
 
 /// Which curve and group.
@@ -163,6 +165,34 @@ pub struct Bench {
     pub all_backends: bool,
     #[command(flatten)]
     pub how: How,
+}
+
+#[derive(clap::Args)]
+pub struct Ops {
+    #[command(subcommand)]
+    pub paper: Paper,
+}
+
+#[derive(Subcommand)]
+pub enum Paper {
+    /// Tables 1 to 3 and the cost formulas of EdMSM, with corrections
+    Edmsm(Edmsm),
+}
+
+#[derive(clap::Args)]
+pub struct Edmsm {
+    /// Points of the bucket method that is counted
+    #[arg(short, long = "n", value_name = "N", value_parser = count, default_value = "2^16")]
+    pub n: usize,
+    /// Bits of the scalars; the last window is taken to be full
+    #[arg(long, value_name = "B", default_value_t = 253)]
+    pub bits: u32,
+    /// Bits of a window
+    #[arg(short = 'c', long, value_name = "C", default_value_t = 11)]
+    pub window: u32,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

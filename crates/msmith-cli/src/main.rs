@@ -7,6 +7,7 @@ mod bench;
 mod commit;
 mod curves;
 mod msm;
+mod ops;
 mod plan;
 mod run;
 mod show;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         args::Command::Curves(a) => curves::run(a),
         args::Command::Plan(a) => plan::run(a),
         args::Command::Bench(a) => bench::run(a),
+        args::Command::Ops(a) => ops::run(a),
     };
     match done {
         Ok(text) => match show::print(&text) {

@@ -40,6 +40,11 @@ impl Object {
     }
 }
 
+/// A JSON array of values that are JSON already.
+pub fn list(values: &[String]) -> String {
+    format!("[{}]", values.join(","))
+}
+
 /// A JSON string.
 fn string(text: &str) -> String {
     let mut out = "\"".to_owned();

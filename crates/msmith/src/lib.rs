@@ -9,6 +9,7 @@ pub mod error;
 mod memory;
 pub mod meter;
 pub mod msm;
+pub mod ops;
 pub mod options;
 mod parallel;
 pub mod plan;

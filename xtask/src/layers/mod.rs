@@ -26,6 +26,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("curve", &["error", "ring"]),
     ("coords", &["error", "ring", "curve"]),
     ("recode", &["error"]),
+    ("ops", &["error", "ring", "meter", "coords"]),
     // The engine room: no curve, backend or meter may be wired into it.
     (
         "msm",

@@ -19,6 +19,7 @@ pub fn msmith(args: &[&str]) -> (i32, String, String) {
 }
 
 /// A file of these bytes.
+#[allow(dead_code)] // Not every test has files.
 pub fn file(name: &str, bytes: &[u8]) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, bytes).unwrap();

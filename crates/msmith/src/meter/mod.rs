@@ -2,4 +2,5 @@
 
 pub mod bound;
 pub mod counting;
+pub mod kinds;
 pub mod toy;

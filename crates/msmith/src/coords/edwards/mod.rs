@@ -27,17 +27,22 @@
 //! **Source.** Hisil, Wong, Carter, Dawson, *Twisted Edwards curves revisited* (2008); Botrel, El
 //! Housni, *EdMSM* (2023), section 4.3, for what is stored.
 
+pub mod affine;
 pub mod extended;
 pub mod general;
+pub mod inverted;
 pub mod minus_one;
 pub mod projective;
+pub mod quartic;
 pub mod stored;
+pub mod untwisted;
 
 #[cfg(test)]
 mod tests;
 
 use crate::ring::Ring;
 pub use extended::{Extended, Flat};
+pub use inverted::Inverted;
 pub use projective::Projective;
 pub use stored::{
     Cached, Stored, Unhalved, add_cached, add_stored, add_stored_signed, add_turned, add_unhalved,

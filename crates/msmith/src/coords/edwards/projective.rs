@@ -44,11 +44,20 @@ pub const DBL: Cost = Cost {
     ..Cost::NONE
 };
 
-/// The sum given `A = Z₁Z₂`. 9M + 1S + 1M·a + 1M·d.
+/// `a·x`, where none is 1.
 #[inline(always)]
-fn unified<F: Ring>(
+pub(super) fn times<F: Ring>(f: &F, a: Option<&F::El>, x: &F::El) -> F::El {
+    match a {
+        Some(a) => f.mul(x, a),
+        None => *x,
+    }
+}
+
+/// The sum given `A = Z₁Z₂`, on the curve of these coefficients. 9M + 1S + 1M·a + 1M·d.
+#[inline(always)]
+pub(super) fn unified<F: Ring>(
     f: &F,
-    k: &Curve<F::El>,
+    (ka, kd): (Option<&F::El>, &F::El),
     p: &Projective<F::El>,
     [x, y]: [&F::El; 2],
     a: &F::El,
@@ -56,12 +65,12 @@ fn unified<F: Ring>(
     let b = f.sqr(a);
     let c = f.mul(&p.x, x);
     let d = f.mul(&p.y, y);
-    let e = f.mul(&f.mul(&c, &d), &k.d);
+    let e = f.mul(&f.mul(&c, &d), kd);
     let both = f.mul(&f.add(&p.x, &p.y), &fit(f, 4, f.add(x, y)));
     let i = fit(f, 3, f.sub::<2>(&both, &f.add(&c, &d)));
     let ff = f.sub::<1>(&b, &e);
     let g = fit(f, 4, f.add(&b, &e));
-    let h = f.sub::<1>(&d, &f.mul(&c, &k.a));
+    let h = f.sub::<1>(&d, &times(f, ka, &c));
     Projective {
         x: f.mul(&f.mul(a, &ff), &i),
         y: f.mul(&f.mul(a, &g), &h),
@@ -77,7 +86,8 @@ pub fn add<F: Ring>(
     p: &Projective<F::El>,
     q: &Projective<F::El>,
 ) -> Projective<F::El> {
-    unified(f, k, p, [&q.x, &q.y], &f.mul(&p.z, &q.z))
+    let z = f.mul(&p.z, &q.z);
+    unified(f, (Some(&k.a), &k.d), p, [&q.x, &q.y], &z)
 }
 
 /// `p + q`, unified. 9M + 1S + 1M·a + 1M·d.
@@ -88,16 +98,26 @@ pub fn add_affine<F: Ring>(
     p: &Projective<F::El>,
     q: &Affine<F::El>,
 ) -> Projective<F::El> {
-    unified(f, k, p, [&q.x, &q.y], &p.z)
+    unified(f, (Some(&k.a), &k.d), p, [&q.x, &q.y], &p.z)
 }
 
 /// `2p`. 3M + 4S + 1M·a.
 #[inline(always)]
 pub fn dbl<F: Ring>(f: &F, k: &Curve<F::El>, p: &Projective<F::El>) -> Projective<F::El> {
+    tangent(f, Some(&k.a), p)
+}
+
+/// `2p` on the curve of this a. 3M + 4S + 1M·a.
+#[inline(always)]
+pub(super) fn tangent<F: Ring>(
+    f: &F,
+    a: Option<&F::El>,
+    p: &Projective<F::El>,
+) -> Projective<F::El> {
     let b = f.sqr(&fit(f, 4, f.add(&p.x, &p.y)));
     let c = f.sqr(&p.x);
     let d = f.sqr(&p.y);
-    let e = f.mul(&c, &k.a);
+    let e = times(f, a, &c);
     let h = f.sqr(&p.z);
     let i = fit(f, 3, f.sub::<2>(&b, &f.add(&c, &d)));
     let ff = f.add(&e, &d);

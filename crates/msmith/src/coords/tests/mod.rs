@@ -3,3 +3,4 @@
 pub(crate) mod curve;
 mod exhaustive;
 pub(crate) mod facts;
+mod traded;

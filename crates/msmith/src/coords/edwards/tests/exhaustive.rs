@@ -3,7 +3,8 @@
 use super::super::general::{self, Curve};
 use super::super::{
     Cached, Extended, Projective, Stored, Unhalved, add_cached, add_stored, add_stored_signed,
-    add_turned, add_unhalved, extended, first, minus_one, projective, stored, to_cached,
+    add_turned, add_unhalved, affine as law, extended, first, minus_one, projective, stored,
+    to_cached, untwisted,
 };
 use super::reference::{Edwards, Model, Point, inverse};
 use crate::coords::Affine;
@@ -140,6 +141,20 @@ const MINUS_ONE: &[(&str, Kind, Sum)] = &[
     }),
 ];
 
+/// An affine sum, with Z = 0 where there is none.
+fn finish(f: &T, sum: &law::Halfway<E>) -> Extended<E> {
+    if sum.below == [0] {
+        let zero = [0];
+        return Extended {
+            x: zero,
+            y: zero,
+            z: zero,
+            t: zero,
+        };
+    }
+    extended::from_affine(f, &law::finish(f, sum, &f.inv(&sum.below)))
+}
+
 /// A projective sum, with T made from it.
 fn with_t(f: &T, r: Projective<E>) -> Extended<E> {
     Extended {
@@ -190,6 +205,11 @@ const GENERAL: &[(&str, Kind, Sum)] = &[
         Kind::Dedicated,
         |s, p, q, _| general::add_flat_dedicated(&s.f, &s.k, p, &extended::flat(&s.f, &affine(q))),
     ),
+    ("affine", Kind::Unified, |s, p, q, _| {
+        let p = extended::to_affine(&s.f, p).0;
+        let sum = law::add(&s.f, &s.k, &p, &affine(q));
+        finish(&s.f, &sum)
+    }),
     ("projective add", Kind::Unified, |s, p, q, z| {
         let q = without_t(&s.scaled(q, z));
         with_t(&s.f, projective::add(&s.f, &s.k, &without_t(p), &q))
@@ -198,6 +218,29 @@ const GENERAL: &[(&str, Kind, Sum)] = &[
         let r = projective::add_affine(&s.f, &s.k, &without_t(p), &affine(q));
         with_t(&s.f, r)
     }),
+];
+
+const UNTWISTED: &[(&str, Kind, Sum)] = &[
+    ("untwisted add", Kind::Unified, |s, p, q, z| {
+        let q = without_t(&s.scaled(q, z));
+        with_t(&s.f, untwisted::add(&s.f, &s.k.d, &without_t(p), &q))
+    }),
+    ("untwisted add_affine", Kind::Unified, |s, p, q, _| {
+        let r = untwisted::add_affine(&s.f, &s.k.d, &without_t(p), &affine(q));
+        with_t(&s.f, r)
+    }),
+    ("untwisted add_dedicated", Kind::Dedicated, |s, p, q, z| {
+        let q = without_t(&s.scaled(q, z));
+        with_t(&s.f, untwisted::add_dedicated(&s.f, &without_t(p), &q))
+    }),
+    (
+        "untwisted add_affine_dedicated",
+        Kind::Dedicated,
+        |s, p, q, _| {
+            let r = untwisted::add_affine_dedicated(&s.f, &without_t(p), &affine(q));
+            with_t(&s.f, r)
+        },
+    ),
 ];
 
 /// Doublings: those of a and those of a = −1.
@@ -210,7 +253,12 @@ fn doublings(c: &Edwards) {
         let mut all = vec![
             general::dbl(&s.f, &s.k, &p),
             with_t(&s.f, projective::dbl(&s.f, &s.k, &without_t(&p))),
+            finish(&s.f, &law::dbl(&s.f, &s.k, &affine(q))),
         ];
+        if c.a == 1 {
+            let r = untwisted::dbl(&s.f, &without_t(&p));
+            all.push(with_t(&s.f, r));
+        }
         if minus_one {
             all.push(minus_one::dbl(&s.f, &p));
             let r = minus_one::dbl_projective(&s.f, &without_t(&p));
@@ -270,6 +318,11 @@ fn every_pair_of_curves_with_other_a() {
             doublings(&c);
             for &(name, kind, sum) in GENERAL {
                 all_pairs(&c, name, kind, sum);
+            }
+            if a == 1 {
+                for &(name, kind, sum) in UNTWISTED {
+                    all_pairs(&c, name, kind, sum);
+                }
             }
         }
     }

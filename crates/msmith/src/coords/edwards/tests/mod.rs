@@ -2,4 +2,6 @@
 
 mod exhaustive;
 mod facts;
+mod lanes;
+mod others;
 mod reference;

@@ -1,0 +1,64 @@
+//! `msmith ops` from outside.
+
+mod common;
+
+use common::{msmith, refused};
+use serde_json::Value;
+
+#[test]
+fn the_tables_as_json() {
+    let args = [
+        "ops", "edmsm", "-n", "2^8", "-c", "6", "--bits", "24", "--json",
+    ];
+    let (code, out, err) = msmith(&args);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let v: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(v["windows"], 4);
+    assert_eq!(v["table_1"][0]["name"], "Groth16");
+    assert_eq!(v["table_2"][3]["paper"]["m"], 8);
+    assert_eq!(v["table_2"][5]["counted"][1]["operations"]["s"], 3);
+    assert!(v["table_2"][5]["correction"].is_string());
+    assert_eq!(v["table_3"][6]["counted"][0]["operations"]["m"], 7);
+    for kind in 0..2 {
+        let b = &v["bucket_method"][kind];
+        assert_eq!(b["counted"], b["corrected"]);
+        assert_ne!(b["counted"], b["printed"]);
+        assert_eq!(b["sum_is_right"], true);
+    }
+    // 2^8 points in 4 windows of 32 buckets, of which every first point is free.
+    assert_eq!(v["bucket_method"][1]["counted"]["accumulate"], 256 - 32);
+    assert_eq!(
+        v["bucket_method"][1]["counted"]["total"],
+        4 * (224 + 62) + 3 + 18
+    );
+}
+
+#[test]
+fn the_tables_for_people() {
+    let (code, out, _) = msmith(&["ops", "edmsm", "-n", "256", "-c", "6", "--bits", "24"]);
+    assert_eq!(code, 0);
+    for title in [
+        "Table 1",
+        "Table 2",
+        "Table 3",
+        "Section 4.3",
+        "Bucket method",
+    ] {
+        assert!(out.contains(title), "{out}");
+    }
+    let line = |what: &str| out.lines().filter(|l| l.contains(what)).collect::<Vec<_>>();
+    assert!(line("add_stored").iter().any(|l| l.contains("7m")), "{out}");
+    assert_eq!(line("corrected").len(), 4, "{out}");
+}
+
+#[test]
+fn sizes_without_a_count_are_refused() {
+    for args in [
+        ["-n", "63", "-c", "6"],
+        ["-n", "256", "-c", "25"],
+        ["-n", "2^40", "-c", "8"],
+    ] {
+        let all: Vec<_> = ["ops", "edmsm"].into_iter().chain(args).collect();
+        refused(&all, &["option"]);
+    }
+}

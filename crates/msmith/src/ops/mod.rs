@@ -1,0 +1,3 @@
+//! Operation counts: what papers print, beside what the code here does when it is counted.
+
+pub mod edmsm;
