@@ -53,13 +53,7 @@ impl<A: Alu> Alu for CountingWords<'_, A> {
         });
         inner.mul_add(a, b, t)
     }
-    fn mul_add_carry(
-        self,
-        a: A::Word,
-        b: A::Word,
-        t: A::Word,
-        c: A::Word,
-    ) -> (A::Word, A::Word) {
+    fn mul_add_carry(self, a: A::Word, b: A::Word, t: A::Word, c: A::Word) -> (A::Word, A::Word) {
         let inner = self.note(|n| {
             n.products += 1;
             n.additions += 2;
