@@ -118,6 +118,9 @@ pub struct Curves {
     /// Check a curve that is given by its numbers, and list it instead of those built in
     #[arg(long, value_name = "FILE")]
     pub curve_file: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(clap::Args)]

@@ -46,7 +46,7 @@ pub fn list(values: &[String]) -> String {
 }
 
 /// A JSON string.
-fn string(text: &str) -> String {
+pub fn string(text: &str) -> String {
     let mut out = "\"".to_owned();
     for c in text.chars() {
         match c {

@@ -333,6 +333,7 @@ fn curves_are_listed() {
     assert_eq!(code, 0);
     for word in [
         "bls12-377",
+        "bw6-756",
         "bw6-761",
         "λ",
         "0xac45a4010001a40200000000ffffffff",
@@ -340,6 +341,88 @@ fn curves_are_listed() {
     ] {
         assert!(out.contains(word), "{word}");
     }
+}
+
+#[test]
+fn edwards_forms_are_listed() {
+    let (_, out, _) = msmith(&["curves"]);
+    let of = |name: &str| {
+        let at = out.find(&format!("{name}\n")).expect(name);
+        &out[at..at + out[at..].find("\n\n").unwrap()]
+    };
+    for (name, words) in [
+        (
+            "bls12-377",
+            ["Edwards form  a = -1, d = 0x", "(d is a square)"],
+        ),
+        (
+            "bw6-756",
+            ["Edwards form  a = -1, d = 0x", "none (odd order"],
+        ),
+        ("bw6-761", ["none (p ≡ 7 mod 12", "none (odd order"]),
+        (
+            "bls12-381",
+            ["none (odd order", "none (the group is over an ext"],
+        ),
+        ("secp256k1", ["none (prime order", "no point of order 2"]),
+        (
+            "ed25519",
+            ["a = -1, d = 0x52036cee2b6ffe73", "law           complete\n"],
+        ),
+        ("bandersnatch", ["a = -5", "(a is no square)"]),
+        (
+            "baby-jubjub",
+            ["a = 168700, d = 168696", "A = 168698, B = 1"],
+        ),
+    ] {
+        let text = of(name);
+        for word in words {
+            assert!(text.contains(word), "{name}: {word} in {text}");
+        }
+    }
+}
+
+#[test]
+fn curves_are_listed_as_json() {
+    let (code, out, _) = msmith(&["curves", "--json"]);
+    assert_eq!(code, 0);
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let named = |list: &str, name: &str| {
+        let list = json[list].as_array().unwrap();
+        list.iter().find(|c| c["name"] == name).unwrap().clone()
+    };
+    let g1 = &named("curves", "bls12-377")["groups"][0];
+    assert_eq!(g1["edwards"]["a_is_minus_one"], true);
+    assert_eq!(g1["edwards"]["complete"], false);
+    let g2 = &named("curves", "bls12-377")["groups"][1];
+    assert_eq!(g2["edwards"], serde_json::Value::Null);
+    assert_eq!(g2["no_edwards"], "the group is over an extension field");
+    assert_eq!(g2["b"].as_array().unwrap().len(), 2);
+    let complete = |name: &str| named("edwards_curves", name)["complete"].clone();
+    assert_eq!(
+        [complete("jubjub"), complete("bandersnatch")],
+        [true, false]
+    );
+    let lambda = &named("edwards_curves", "bandersnatch")["endomorphism"]["lambda"];
+    assert!(lambda.as_str().unwrap().starts_with("0x"));
+    assert_eq!(
+        named("edwards_curves", "ed25519")["endomorphism"],
+        serde_json::Value::Null
+    );
+    assert!(
+        json["backends"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|b| b["state"] == "used")
+    );
+    assert!(
+        json["toys"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|t| t == "toy-edwards-76")
+    );
 }
 
 /// An interrupt ends the program with one line and its own exit code.

@@ -276,6 +276,8 @@ mod tests {
             ],
             true,
         );
+        // 2^255 − 19, whose products are folded where there are 52-bit ones.
+        agree::<4>(&[u64::MAX - 18, u64::MAX, u64::MAX, u64::MAX >> 1], true);
         // Shorter than the words it is packed from.
         agree::<4>(&[u64::MAX - 58, 1], true);
         agree::<6>(&[5, 0, 0, 0, 0, 1 << 60], true);

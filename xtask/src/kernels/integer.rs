@@ -41,19 +41,19 @@ struct Difference {
 }
 
 impl Product {
-    fn push(&mut self, op: Op) -> Value {
+    pub(super) fn push(&mut self, op: Op) -> Value {
         self.ops.push(op);
         self.ops.len() - 1
     }
-    fn plus(&mut self, x: Value, y: Value) -> Value {
+    pub(super) fn plus(&mut self, x: Value, y: Value) -> Value {
         self.push(Op::Plus(x, Operand::Value(y)))
     }
-    fn carry(&mut self, x: Value) -> Value {
+    pub(super) fn carry(&mut self, x: Value) -> Value {
         self.push(Op::Shift(x, W))
     }
 
     /// Adds `x·y` to columns `c` and `c + 1`.
-    fn mac(&mut self, t: &mut [Option<Value>], c: usize, x: Value, y: &Operand) {
+    pub(super) fn mac(&mut self, t: &mut [Option<Value>], c: usize, x: Value, y: &Operand) {
         for (high, c) in [(false, c), (true, c + 1)] {
             let acc = t[c].unwrap_or_else(|| self.push(Op::Zero));
             let y = y.clone();
@@ -62,7 +62,7 @@ impl Product {
     }
 
     /// The digits of an operand, carried from end to end (the low 52 bits count).
-    fn carried(&mut self, from: &[Operand]) -> Vec<Value> {
+    pub(super) fn carried(&mut self, from: &[Operand]) -> Vec<Value> {
         let mut digits = vec![match from[0] {
             Operand::Value(v) => v,
             _ => self.push(Op::Load(from[0].clone())),
@@ -105,7 +105,7 @@ impl Product {
     }
 
     /// The columns of `x·y`, of `x²` without `y`.
-    fn columns(&mut self, x: &[Value], y: Option<&[Value]>) -> Vec<Value> {
+    pub(super) fn columns(&mut self, x: &[Value], y: Option<&[Value]>) -> Vec<Value> {
         let l = x.len();
         let mut t = vec![None; 2 * l];
         if let Some(y) = y {
@@ -182,7 +182,7 @@ impl Product {
     }
 
     /// The mask, ready for anything else.
-    fn start() -> Self {
+    pub(super) fn start() -> Self {
         Self {
             ops: vec![Op::Constant("rip + msmith_ifma_const".into())],
             mask: 0,
@@ -315,7 +315,7 @@ impl Product {
         sum
     }
 
-    fn outputs(&mut self, digits: &[Value], register: usize) {
+    pub(super) fn outputs(&mut self, digits: &[Value], register: usize) {
         for (j, &d) in digits.iter().enumerate() {
             self.push(Op::Output(d, register + j));
         }
@@ -369,7 +369,7 @@ impl Product {
 }
 
 /// `n` vectors of memory from the k-th on.
-fn vectors(base: &str, k: usize, n: usize) -> Vec<Operand> {
+pub(super) fn vectors(base: &str, k: usize, n: usize) -> Vec<Operand> {
     (k..k + n)
         .map(|j| Operand::Memory(format!("{base} + {}", 64 * j)))
         .collect()

@@ -1,7 +1,8 @@
-//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`) as operations (`op`), then an order and
+//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`, `fold`) as operations (`op`), then an order and
 //! registers for them (`schedule`).
 
 mod double;
+mod fold;
 mod integer;
 mod op;
 mod schedule;
@@ -124,6 +125,16 @@ fn integers() -> Vec<Kernel> {
             product(5, true, false),
             order(48, 29, 4, true),
         ),
+        (
+            "ifma_fold_mul_5",
+            fold::product(fold::DIGITS, false),
+            order(40, 18, 4, true),
+        ),
+        (
+            "ifma_fold_sqr_5",
+            fold::product(fold::DIGITS, true),
+            order(24, 18, 4, false),
+        ),
     ]
 }
 
@@ -141,6 +152,15 @@ fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
         let (lines, _) = schedule(ops, order)?;
         let symbol = format!("msmith_{name}");
         writeln!(out, ".globl {symbol}\n.p2align 6\n{symbol}:").expect("to a string");
+        // Where the same product can be folded, the constants say whether it is.
+        let folding = name.strip_prefix("ifma_").map(|n| format!("ifma_fold_{n}"));
+        if let Some(folding) = folding
+            && kernels.iter().any(|(name, ..)| *name == folding)
+        {
+            let at = fold::constants(fold::DIGITS);
+            writeln!(out, "    cmp qword ptr [rdi + {at}], 0").expect("to a string");
+            writeln!(out, "    jne msmith_{folding}").expect("to a string");
+        }
         for line in lines {
             writeln!(out, "    {line}").expect("to a string");
         }
@@ -174,7 +194,8 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         # Of pairs: rsi = a, rcx = b, r8 = lift, rdx = 3584 bytes of scratch; zmm24.., zmm16.. = the result.\n\
         # Clobbers vector and mask registers only.\n"
     );
-    integer += &constants("msmith_ifma_const", &[(1 << 52) - 1, 1]);
+    let values = [(1 << 52) - 1, 1, (1 << fold::TOP) - 1];
+    integer += &constants("msmith_ifma_const", &values);
     body(&mut integer, &integers())?;
     Ok(vec![(at("fma512.s"), double), (at("ifma.s"), integer)])
 }

@@ -65,6 +65,8 @@ pub enum Op {
     And(Value, Value),
     /// Divided by `2^k`, rounded down.
     Shift(Value, u32),
+    /// The low 64 bits of `x·y`.
+    Times(Value, Operand),
     /// The lanes below zero, as mask register `k`.
     Negative(Value, u8),
     /// The lanes of both masks, as mask register `k`.
@@ -81,7 +83,8 @@ impl Op {
             Op::MulSub(x, y, _) | Op::Accumulate(x, y, _) | Op::Add(x, y) | Op::Sub(x, y) => {
                 vec![*x, *y]
             }
-            Op::Store(x, _) | Op::Plus(x, _) | Op::Shift(x, _) | Op::Negative(x, _) => vec![*x],
+            Op::Store(x, _) | Op::Plus(x, _) | Op::Times(x, _) => vec![*x],
+            Op::Shift(x, _) | Op::Negative(x, _) => vec![*x],
             Op::Input(_) | Op::Zero => vec![],
             Op::Output(x, _) => vec![*x],
             Op::Product { acc, x, .. } => vec![*acc, *x],
@@ -99,6 +102,7 @@ impl Op {
             Op::MulSub(_, _, o)
             | Op::Accumulate(_, _, o)
             | Op::Plus(_, o)
+            | Op::Times(_, o)
             | Op::PlusWhere(_, _, o)
             | Op::Product { y: o, .. } => Some(o),
             _ => None,
@@ -127,7 +131,7 @@ impl Op {
     /// The pool of ports it takes one of, an index of [`PORTS`].
     pub(super) fn pool(&self) -> usize {
         match self {
-            Op::Product { .. } => 1,
+            Op::Product { .. } | Op::Times(..) => 1,
             Op::Plus(..)
             | Op::Minus(..)
             | Op::And(..)

@@ -293,7 +293,9 @@ fn registers(
                 results.push((place[*x].expect("made before"), *k));
                 continue;
             }
-            Op::Product { x, y: o, .. } | Op::Plus(x, o) => format!("{}, {}", z(*x), operand(o)),
+            Op::Product { x, y: o, .. } | Op::Plus(x, o) | Op::Times(x, o) => {
+                format!("{}, {}", z(*x), operand(o))
+            }
             Op::PlusWhere(x, _, o) => format!("{}, {}", z(*x), operand(o)),
             Op::Minus(x, y) | Op::And(x, y) | Op::Both(x, y, _) => format!("{}, {}", z(*x), z(*y)),
             Op::Shift(x, k) => format!("{}, {k}", z(*x)),
@@ -359,6 +361,7 @@ fn registers(
             Op::Minus(..) => "vpsubq",
             Op::And(..) => "vpandq",
             Op::Shift(..) => "vpsraq",
+            Op::Times(..) => "vpmullq",
             Op::Input(_) | Op::Output(..) | Op::Store(..) | Op::Negative(..) | Op::Both(..) => {
                 unreachable!("done")
             }

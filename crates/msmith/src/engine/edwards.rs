@@ -13,6 +13,7 @@ use crate::error::Error;
 use crate::options::Options;
 use crate::points::Points;
 use crate::scalars::Scalars;
+use num_bigint::BigUint;
 
 pub use bases::EdwardsBases;
 
@@ -35,7 +36,11 @@ pub enum Coordinates {
 pub struct EdwardsEngine {
     curve: EdwardsCurve,
     map: Map,
-    minus_one: bool,
+    /// Coefficients of the curve that the law is of, the same but for a scale of x.
+    a: BigUint,
+    d: BigUint,
+    /// x of the law over x of the curve, where that is not 1.
+    scale: Option<BigUint>,
     endo: Option<EdwardsEndo>,
     coordinates: Coordinates,
     weierstrass: Engine,
@@ -51,10 +56,22 @@ impl EdwardsEngine {
     /// The same on a backend of the caller's choice, which must be available.
     pub fn with_backend(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
         let derived = edwards::derive(curve)?;
+        // a = −1 saves a product, or two, in every addition.
+        let scale = derived
+            .to_minus_one
+            .filter(|_| !derived.a_is_minus_one && derived.endo.is_none());
+        let (mut a, mut d) = (curve.a.clone(), curve.d.clone());
+        if scale.is_some() {
+            let inverse = a.modinv(&curve.p).unwrap_or_default();
+            d = (&curve.p - d) * inverse % &curve.p;
+            a = &curve.p - 1u32;
+        }
         Ok(Self {
             curve: curve.clone(),
             map: derived.map,
-            minus_one: derived.a_is_minus_one,
+            a,
+            d,
+            scale,
             endo: derived.endo,
             coordinates: Coordinates::Edwards,
             weierstrass: Engine::with_backend(&derived.weierstrass, Group::G1, backend)?,
@@ -66,13 +83,20 @@ impl EdwardsEngine {
     pub fn of(engine: &Engine) -> Result<Self, NoEdwards> {
         let form = edwards::edwards_form(engine.curve(), engine.group())?;
         Ok(Self {
+            a: form.edwards.a.clone(),
+            d: form.edwards.d.clone(),
+            scale: None,
             curve: form.edwards,
             map: form.map,
-            minus_one: form.a_is_minus_one,
             endo: None,
             coordinates: Coordinates::Weierstrass,
             weierstrass: engine.clone(),
         })
+    }
+
+    /// Whether the law is of a curve with a = −1.
+    fn is_minus_one(&self) -> bool {
+        &self.a + 1u32 == self.curve.p
     }
 
     /// The curve.

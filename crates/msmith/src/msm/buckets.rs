@@ -1,6 +1,6 @@
-//! The bucket engine: digits of some windows to the sums of those windows.
+//! The bucket engine: sorted digits of some windows to the sums of those windows.
 //!
-//! 1. *Sort*: the digits of each window are counting-sorted by bucket.
+//! 1. *Sort*: the digits of each window are counting-sorted by bucket ([`super::digits`]).
 //! 2. *Accumulate*: every bucket is a list of entries ([`super::runs`]).
 //! 3. *Fold*: with `weight(bucket) = row·u + col·v` the window's sum is
 //!    `u·Σ row·R_row + v·Σ col·C_col`, R and C the sums of the bucket's rows and columns: again
@@ -11,11 +11,10 @@ use super::adder::{Adder, Failed};
 use super::lines::Line;
 use super::lists::{Lists, Queue, entry, finite_row};
 use super::table::Table;
-use crate::memory::{Block, Pool};
-use crate::recode::{Digit, NONE, Recoding};
+use crate::memory::Pool;
+use crate::recode::Recoding;
 use crate::ring::Lanes;
 use bytemuck::Zeroable;
-use core::ops::Range;
 
 /// The two line sums of one window: `u·rows + v·cols`, u and v the recoding's units.
 pub struct WindowSum<P> {
@@ -72,8 +71,6 @@ impl Plane {
 
 /// Lists and tables of [`window_sums`], which calls use again.
 pub struct Space<M: Copy> {
-    lengths: Vec<u32>,
-    buckets: Lists,
     sums: Table<M>,
     lines: Queue,
     line_sums: Table<M>,
@@ -82,8 +79,6 @@ pub struct Space<M: Copy> {
 impl<M: Copy> Default for Space<M> {
     fn default() -> Self {
         Self {
-            lengths: Vec::new(),
-            buckets: Lists::default(),
             sums: Table::default(),
             lines: Queue::default(),
             line_sums: Table::default(),
@@ -94,10 +89,7 @@ impl<M: Copy> Default for Space<M> {
 impl<M: Copy + Zeroable> Space<M> {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.sums.bytes_held()
-            + self.line_sums.bytes_held()
-            + self.buckets.bytes_held()
-            + self.lines.bytes_held()
+        self.sums.bytes_held() + self.line_sums.bytes_held() + self.lines.bytes_held()
     }
 }
 
@@ -127,103 +119,22 @@ impl<R: Lanes, A: Adder<R>> Buffers<R, A> {
     }
 }
 
-/// Digits of all windows, [`NONE`] for every infinite point, in blocks of points.
-#[derive(Default)]
-pub struct Digits {
-    /// Points.
-    n: usize,
-    /// Points of a block (the last one may have fewer).
-    block: usize,
-    /// Digits of a point.
-    lists: usize,
-    /// Block by block its lists, of one digit a point; perhaps more than there are.
-    digits: Block<Digit>,
-}
-
-impl Digits {
-    /// Makes room, in the memory that it has if that is enough.
-    pub fn reset(&mut self, n: usize, block: usize, lists: usize) {
-        let len = n * lists;
-        if self.digits.len() < len {
-            self.digits = Block::zeros(len);
-        }
-        (self.n, self.block, self.lists) = (n, block, lists);
-    }
-
-    /// The blocks, to be filled.
-    pub fn blocks_mut(&mut self) -> impl Iterator<Item = &mut [Digit]> {
-        let len = self.n * self.lists;
-        self.digits[..len].chunks_mut((self.block * self.lists).max(1))
-    }
-
-    /// Bytes of the memory that it holds.
-    pub fn bytes(&self) -> usize {
-        size_of::<Digit>() * self.digits.len()
-    }
-
-    /// The digits of a list: block by block, with the first point of the block.
-    fn list(&self, list: usize) -> impl Iterator<Item = (usize, &[Digit])> {
-        let (block, lists) = (self.block, self.lists);
-        let digits = &self.digits[..self.n * lists];
-        (digits.chunks((block * lists).max(1)).enumerate()).map(move |(k, digits)| {
-            let n = digits.len() / lists;
-            (k * block, &digits[list * n..(list + 1) * n])
-        })
-    }
-}
-
-/// Counting-sorts the digits of the windows `which` by bucket.
-fn sort<R: Lanes>(
-    digits: &Digits,
-    which: &Range<usize>,
-    recoding: &dyn Recoding,
-    points: &Table<R::Mem>,
-    b: &mut Space<R::Mem>,
-) {
-    let (slots, buckets) = (recoding.slots(), recoding.buckets());
-    b.lengths.clear();
-    b.lengths.resize(which.len() * buckets, 0);
-    for (w, lengths) in which.clone().zip(b.lengths.chunks_mut(buckets)) {
-        for s in 0..slots {
-            for (_, list) in digits.list(w * slots + s) {
-                for &d in list {
-                    if d != NONE {
-                        lengths[(d >> 3) as usize] += 1;
-                    }
-                }
-            }
-        }
-    }
-    b.buckets.lay_out(R::WIDTH, &b.lengths);
-    for (k, w) in which.clone().enumerate() {
-        for s in 0..slots {
-            for (first, list) in digits.list(w * slots + s) {
-                for (i, &d) in list.iter().enumerate() {
-                    if d != NONE {
-                        let e = entry(points, (first + i) as u32, d);
-                        b.buckets.push(k * buckets + (d >> 3) as usize, e);
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// The lists of the rows and columns of every window's buckets.
 fn rows_and_columns<R: Lanes>(
     windows: usize,
-    buckets: usize,
+    buckets: &Lists,
     plane: &Plane,
     b: &mut Space<R::Mem>,
 ) {
+    let each = plane.order[0].len();
     b.lines.clear();
     for w in 0..windows {
         for side in 0..2 {
             for line in plane.first[side].windows(2) {
                 for &bucket in &plane.order[side][line[0] as usize..line[1] as usize] {
-                    let list = w * buckets + bucket as usize;
-                    if let Some(row) = finite_row(&b.sums, &b.buckets, list) {
-                        b.lines.entries.push(entry(&b.sums, row, 0));
+                    let list = w * each + bucket as usize;
+                    if let Some(row) = finite_row(&b.sums, buckets, list) {
+                        b.lines.entries.push(entry(b.sums.layout(), row, 0));
                     }
                 }
                 b.lines.close();
@@ -233,21 +144,18 @@ fn rows_and_columns<R: Lanes>(
     b.lines.lay_out(R::WIDTH);
 }
 
-/// The sums of the windows `which`.
+/// The sums of so many windows whose digits are sorted.
 pub fn window_sums<R: Lanes, A: Adder<R>>(
     adder: &A,
     points: &Table<R::Mem>,
-    digits: &Digits,
-    which: Range<usize>,
-    recoding: &dyn Recoding,
+    buckets: &Lists,
+    windows: usize,
     plane: &Plane,
     b: &mut Buffers<R, A>,
 ) -> Result<Vec<WindowSum<A::Sum>>, Failed> {
-    let windows = which.len();
     let Buffers { work, space: b } = b;
-    sort::<R>(digits, &which, recoding, points, b);
-    adder.sum_points(points, &b.buckets, &mut b.sums, work)?;
-    rows_and_columns::<R>(windows, recoding.buckets(), plane, b);
+    adder.sum_points(points, buckets, &mut b.sums, work)?;
+    rows_and_columns::<R>(windows, buckets, plane, b);
     adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
     let list: Vec<Line> = (0..windows)
         .flat_map(|w| {

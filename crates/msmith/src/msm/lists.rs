@@ -17,10 +17,19 @@ pub const MISSING: Entry = 2;
 /// Coordinates of a table that entries can name.
 pub const MOST: usize = 1 << 29;
 
+/// How the rows of a table lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Layout {
+    /// Coordinates in a row.
+    pub stride: u32,
+    /// How many coordinates further a power of ω is.
+    pub turn: u32,
+}
+
 /// The entry of `ω^power` times the point of a row, negated or not.
 #[inline(always)]
-pub fn entry<M: Copy>(table: &Table<M>, row: u32, unit: Digit) -> Entry {
-    (row * table.stride as u32 + (unit >> 1 & 3) * table.turn as u32) << 3 | unit & 1
+pub fn entry(layout: Layout, row: u32, unit: Digit) -> Entry {
+    (row * layout.stride + (unit >> 1 & 3) * layout.turn) << 3 | unit & 1
 }
 
 /// The index of x of an entry.
@@ -221,7 +230,7 @@ impl Lists {
         lists.lay_out(self.width, &lengths);
         for (k, long) in self.long.iter().enumerate() {
             for &row in long.rows.iter().filter(finite) {
-                lists.push(k, entry(sums, row, 0));
+                lists.push(k, entry(sums.layout(), row, 0));
             }
         }
         lists

@@ -3,11 +3,13 @@
 pub mod adder;
 pub mod buckets;
 pub mod combine;
+pub mod digits;
 pub mod edwards;
 pub mod lines;
 pub mod lists;
 pub mod naive;
 pub mod runs;
+pub mod shared;
 pub mod straus;
 pub mod subset;
 pub mod table;

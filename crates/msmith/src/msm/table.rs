@@ -1,5 +1,6 @@
 //! Points in the engine's own packed form.
 
+use super::lists::Layout;
 use crate::memory::Block;
 use bytemuck::Zeroable;
 
@@ -26,6 +27,17 @@ impl<M: Copy> Default for Table<M> {
             stride: 0,
             turn: 1,
             finite: Vec::new(),
+        }
+    }
+}
+
+impl<M: Copy> Table<M> {
+    /// How rows lie.
+    #[inline(always)]
+    pub fn layout(&self) -> Layout {
+        Layout {
+            stride: self.stride as u32,
+            turn: self.turn as u32,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Variable-base MSM: pack, recode, window sums, Horner.
 
-use super::adder::{Adder, Failed};
-use super::buckets::{Buffers, Digits, Plane, WindowSum, window_sums};
 use super::combine::{Scalar, horner};
+use super::digits::Digits;
 use super::lists::MOST;
 use super::runs::Cx;
+use super::shared::{Stopped, Windows, per_call, windows};
 use super::table::Table;
 use crate::coords::jacobian;
 use crate::error::Error;
@@ -18,8 +18,6 @@ use crate::scalars::Scalars;
 
 /// Points packed, scalars recoded, in blocks of this many.
 const BLOCK: usize = 2048;
-/// Entries that one call of the bucket engine takes at most, unless one window has more.
-const ENTRIES: usize = 1 << 19;
 
 /// One group in both of its rings.
 #[derive(Clone, Copy)]
@@ -232,78 +230,6 @@ pub(super) fn write_digits(
     }
 }
 
-/// Why there are no window sums.
-#[derive(Debug, Clone)]
-pub enum Stopped {
-    /// An addition failed.
-    Failed,
-    /// An error of the caller's.
-    By(Error),
-}
-
-impl From<Error> for Stopped {
-    fn from(why: Error) -> Self {
-        Self::By(why)
-    }
-}
-
-/// The sums of all windows, the least significant first.
-pub struct Windows<P> {
-    /// The sums.
-    pub sums: Vec<WindowSum<P>>,
-    /// Additions in the bucket engine.
-    pub additions: u64,
-}
-
-/// The window sums of points that are packed.
-pub fn windows<R: Lanes, A: Adder<R>>(
-    adder: &A,
-    table: &Table<R::Mem>,
-    scalars: &Scalars<'_>,
-    recoding: &dyn Recoding,
-    options: &Options<'_>,
-    pool: &Pool,
-) -> Result<Windows<A::Sum>, Stopped> {
-    let threads = options.threads.unwrap_or(1);
-    let (n, h) = (table.finite.len(), recoding.windows());
-    let mut digits: Digits = pool.take().unwrap_or_default();
-    recode(scalars, recoding, &table.finite, threads, &mut digits);
-    options.check_cancel()?;
-    let plane = Plane::new(recoding);
-    let entries = (n * recoding.slots()).max(1);
-    let per_call = (ENTRIES / entries).clamp(1, h.div_ceil(threads).max(1));
-    let calls = h.div_ceil(per_call);
-    let done = std::sync::atomic::AtomicUsize::new(0);
-    let failed = std::sync::atomic::AtomicBool::new(false);
-    let relaxed = std::sync::atomic::Ordering::Relaxed;
-    let buffers = || Buffers::take(adder, pool);
-    let (sums, states) = parallel::run(threads, calls, buffers, |buffers, k| {
-        if options.is_cancelled() || failed.load(relaxed) {
-            return Vec::new();
-        }
-        // Even shares, so that no thread waits long for the last.
-        let which = k * h / calls..(k + 1) * h / calls;
-        let sums = window_sums(adder, table, &digits, which, recoding, &plane, buffers);
-        let finished = 1 + done.fetch_add(1, relaxed);
-        options.report(finished as f64 / calls as f64);
-        sums.unwrap_or_else(|Failed| {
-            failed.store(true, relaxed);
-            Vec::new()
-        })
-    });
-    let bytes = digits.bytes();
-    pool.give(digits, bytes);
-    let additions = states.into_iter().map(|b| b.give(pool)).sum();
-    options.check_cancel()?;
-    if failed.into_inner() {
-        return Err(Stopped::Failed);
-    }
-    Ok(Windows {
-        sums: sums.into_iter().flatten().collect(),
-        additions,
-    })
-}
-
 /// An error where there are more points of so many coordinates than the lists can name.
 pub fn check_number(n: usize, stride: usize, recoding: &dyn Recoding) -> Result<(), Error> {
     if n <= MOST / stride {
@@ -353,8 +279,7 @@ pub fn msm<R: Lanes, S: Lanes>(
 pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
     let stride = if recoding.uses_endomorphism() { 4 } else { 2 };
     let lists = (recoding.windows() * recoding.slots()) as u64;
-    let per_call = (ENTRIES / (n * recoding.slots()).max(1))
-        .clamp(1, recoding.windows().div_ceil(threads).max(1));
+    let per_call = per_call(n, recoding, threads);
     let call = Table::<R::Mem>::bytes(per_call * recoding.buckets(), 2)
         + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
     Table::<R::Mem>::bytes(n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)

@@ -14,6 +14,7 @@ mod edwards;
 mod errors;
 mod lengths;
 mod scalars;
+mod shared;
 mod subgroup;
 mod subset;
 mod threads;

@@ -21,6 +21,8 @@ pub struct EdwardsDerived {
     pub order: BigUint,
     /// Whether a = −1.
     pub a_is_minus_one: bool,
+    /// s with s² = −a, the smaller root: (s·x, y) is on −x² + y² = 1 − (d/a)x²y². `None` if −a is no square.
+    pub to_minus_one: Option<BigUint>,
     /// Whether a is a square.
     pub a_is_square: bool,
     /// Whether d is a square.
@@ -57,6 +59,7 @@ pub fn derive(curve: &EdwardsCurve) -> Result<EdwardsDerived, Error> {
     let (a_is_square, d_is_square) = (f.is_square(&curve.a), f.is_square(&curve.d));
     Ok(EdwardsDerived {
         order: &curve.r * &curve.cofactor,
+        to_minus_one: f.sqrt(&f.neg(&curve.a)),
         a_is_minus_one: &curve.a + 1u32 == curve.p,
         a_is_square,
         d_is_square,

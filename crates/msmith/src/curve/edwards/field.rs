@@ -4,7 +4,7 @@
 //! root of n is n^((q+1)/2) corrected by powers of z^q. A root is checked before it is returned, and
 //! every loop is bounded, so that a modulus that is not prime gives `None` and nothing worse.
 //!
-//! **Cost.** A root takes two modular powers and about s²/2 products; an inverse is Euclid's algorithm.
+//! **Cost.** A root takes four modular powers or so and up to s²/2 products; an inverse is Euclid's algorithm.
 
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
@@ -17,24 +17,38 @@ const TRIES: u32 = 256;
 /// The field; elements are integers below p.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fp<'a> {
-    /// The modulus, 3 or more.
+    /// The modulus; what is computed is of use for odd primes.
     pub(super) p: &'a BigUint,
 }
 
 impl Fp<'_> {
+    /// n mod p; 0 modulo 0, so that no numbers can make it panic.
+    fn reduce(&self, n: BigUint) -> BigUint {
+        if self.p.is_zero() {
+            BigUint::ZERO
+        } else if &n < self.p {
+            n
+        } else {
+            n % self.p
+        }
+    }
+
     /// A small integer.
     pub(super) fn small(&self, n: u32) -> BigUint {
-        BigUint::from(n) % self.p
+        self.reduce(n.into())
     }
 
     /// a + b.
     pub(super) fn add(&self, a: &BigUint, b: &BigUint) -> BigUint {
-        (a + b) % self.p
+        self.reduce(a + b)
     }
 
     /// a − b.
     pub(super) fn sub(&self, a: &BigUint, b: &BigUint) -> BigUint {
-        (a + (self.p - b % self.p)) % self.p
+        if a >= b {
+            return self.reduce(a - b);
+        }
+        self.reduce(a + (self.p - self.reduce(b.clone())))
     }
 
     /// −a.
@@ -44,12 +58,12 @@ impl Fp<'_> {
 
     /// a·b.
     pub(super) fn mul(&self, a: &BigUint, b: &BigUint) -> BigUint {
-        a * b % self.p
+        self.reduce(a * b)
     }
 
     /// n·a for a small n.
     pub(super) fn times(&self, n: u32, a: &BigUint) -> BigUint {
-        a * n % self.p
+        self.reduce(a * n)
     }
 
     /// a².
@@ -59,6 +73,9 @@ impl Fp<'_> {
 
     /// 1/a, where a is prime to p.
     pub(super) fn inv(&self, a: &BigUint) -> Option<BigUint> {
+        if self.p.is_zero() {
+            return None;
+        }
         a.modinv(self.p)
     }
 
@@ -69,7 +86,7 @@ impl Fp<'_> {
 
     /// Whether a is a square (0 is one).
     pub(super) fn is_square(&self, a: &BigUint) -> bool {
-        number::is_square(a, self.p)
+        !self.p.is_zero() && number::is_square(a, self.p)
     }
 
     /// The smaller of the two square roots of n.
@@ -77,16 +94,25 @@ impl Fp<'_> {
         if n.is_zero() {
             return Some(BigUint::ZERO);
         }
-        if !self.is_square(n) {
+        if self.p.is_zero() {
             return None;
         }
         let minus_one = self.p - 1u32;
         let s = minus_one.trailing_zeros().unwrap_or(0);
         let q = &minus_one >> s;
+        // n^((q−1)/2) gives both n^((q+1)/2) and n^q.
+        let power = n.modpow(&(&q >> 1), self.p);
+        let mut root = self.mul(&power, n);
+        let mut t = self.mul(&power, &root);
+        let mut euler = t.clone();
+        for _ in 1..s {
+            euler = self.sqr(&euler);
+        }
+        if !euler.is_one() {
+            return None;
+        }
         let z = (2..TRIES).map(BigUint::from).find(|z| !self.is_square(z))?;
         let mut c = z.modpow(&q, self.p);
-        let mut t = n.modpow(&q, self.p);
-        let mut root = n.modpow(&((&q + 1u32) >> 1), self.p);
         let mut m = s;
         while !t.is_one() {
             // The order of t is 2^i, i < m.

@@ -92,7 +92,7 @@ pub fn edwards_form(curve: &Curve, group: Group) -> Result<EdwardsForm, NoEdward
     }
     let best = (roots.iter())
         .flat_map(|alpha| candidates(f, alpha, a))
-        .min_by_key(Candidate::rank);
+        .min_by_key(|c| c.rank(&curve.p));
     match best {
         Some(best) => best.form(curve, spec),
         None if a.is_zero() => Err(NoEdwards::NoRootOfThree {
@@ -103,60 +103,79 @@ pub fn edwards_form(curve: &Curve, group: Group) -> Result<EdwardsForm, NoEdward
     }
 }
 
-/// One of the possible forms.
-struct Candidate {
-    map: Map,
-    /// a and d.
-    coefficients: [BigUint; 2],
-    /// What a is: −1, 1 or anything, as 0, 1, 2.
-    kind: u8,
+/// One of the possible forms, before scaling.
+struct Candidate<'a> {
+    alpha: &'a BigUint,
+    w: BigUint,
+    /// Whether a, d are squares.
     squares: [bool; 2],
 }
 
 /// The forms of a root α: none, or one for each sign of w.
-fn candidates(f: Fp<'_>, alpha: &BigUint, a: &BigUint) -> Vec<Candidate> {
-    let Some(w) = f.sqrt(&f.add(&f.times(3, &f.sqr(alpha)), a)) else {
+fn candidates<'a>(f: Fp<'_>, alpha: &'a BigUint, a: &BigUint) -> Vec<Candidate<'a>> {
+    let middle = f.times(3, alpha);
+    let Some(w) = f.sqrt(&f.add(&f.mul(&middle, alpha), a)) else {
         return Vec::new();
     };
-    let one = |w: BigUint| {
-        let unscaled = f.add(&f.times(3, alpha), &f.times(2, &w));
-        let (scale, kind) = match (f.sqrt(&f.neg(&unscaled)), f.sqrt(&unscaled)) {
-            (Some(s), _) => (s, 0),
-            (None, Some(s)) => (s, 1),
-            (None, None) => (BigUint::one(), 2),
-        };
-        let map = Map::new(f.p, alpha.clone(), w, scale)?;
-        let coefficients = map.edwards();
-        // A singular curve gives a = d or ad = 0.
-        let [a, d] = &coefficients;
-        (a != d && !a.is_zero() && !d.is_zero()).then(|| Candidate {
-            squares: coefficients.each_ref().map(|c| f.is_square(c)),
-            coefficients,
-            map,
-            kind,
-        })
+    let [a, d] = unscaled(f, alpha, &w);
+    // A singular curve gives a = d or ad = 0.
+    if w.is_zero() || a.is_zero() || d.is_zero() {
+        return Vec::new();
+    }
+    let squares = [f.is_square(&a), f.is_square(&d)];
+    let [a_is_square, d_is_square] = squares;
+    let other = Candidate {
+        alpha,
+        w: f.neg(&w),
+        squares: [d_is_square, a_is_square],
     };
-    [f.neg(&w), w].into_iter().filter_map(one).collect()
+    vec![Candidate { alpha, w, squares }, other]
 }
 
-impl Candidate {
+/// 3α ± 2w: a and d with s = 1.
+fn unscaled(f: Fp<'_>, alpha: &BigUint, w: &BigUint) -> [BigUint; 2] {
+    let (middle, w2) = (f.times(3, alpha), f.times(2, w));
+    [f.add(&middle, &w2), f.sub(&middle, &w2)]
+}
+
+impl Candidate<'_> {
     fn complete(&self) -> bool {
         self.squares == [true, false]
     }
 
-    fn rank(&self) -> (u8, bool, BigUint, BigUint, BigUint) {
-        let Map { p, alpha, w, .. } = &self.map;
-        let distance = alpha.min(&(p - alpha)).clone();
-        let incomplete = !self.complete();
-        (self.kind, incomplete, distance, alpha.clone(), w.clone())
+    /// What a can be scaled to.
+    fn kind(&self, p: &BigUint) -> Kind {
+        // −1 is a square iff p ≡ 1 mod 4.
+        match (self.squares[0], p.bit(1)) {
+            (true, false) | (false, true) => Kind::MinusOne,
+            (true, true) => Kind::One,
+            (false, false) => Kind::General,
+        }
+    }
+
+    fn rank(&self, p: &BigUint) -> (Kind, bool, BigUint, BigUint, BigUint) {
+        let distance = self.alpha.min(&(p - self.alpha)).clone();
+        let (alpha, w) = (self.alpha.clone(), self.w.clone());
+        (self.kind(p), !self.complete(), distance, alpha, w)
     }
 
     fn form(self, curve: &Curve, spec: &GroupSpec) -> Result<EdwardsForm, NoEdwards> {
-        let generator = Some([spec.gx[0].clone(), spec.gy[0].clone()]);
-        let image = self.map.to_edwards(&generator);
-        let [gx, gy] = image.map_err(NoEdwards::Generator)?;
+        let f = Fp { p: &curve.p };
+        let kind = self.kind(f.p);
+        let [a, _] = unscaled(f, self.alpha, &self.w);
+        let scale = match kind {
+            Kind::MinusOne => f.sqrt(&f.neg(&a)),
+            Kind::One => f.sqrt(&a),
+            Kind::General => Some(BigUint::one()),
+        };
         let complete = self.complete();
-        let [a, d] = self.coefficients;
+        let [a_is_square, d_is_square] = self.squares;
+        let map = scale.and_then(|s| Map::new(f.p, self.alpha.clone(), self.w, s));
+        let map = map.ok_or_else(|| Error::Curve("p is composite".into()))?;
+        let generator = Some([spec.gx[0].clone(), spec.gy[0].clone()]);
+        let image = map.to_edwards(&generator);
+        let [gx, gy] = image.map_err(NoEdwards::Generator)?;
+        let [a, d] = map.edwards();
         Ok(EdwardsForm {
             edwards: EdwardsCurve {
                 name: curve.name.clone(),
@@ -168,11 +187,19 @@ impl Candidate {
                 gy,
                 cofactor: spec.cofactor.clone(),
             },
-            map: self.map,
-            a_is_minus_one: self.kind == 0,
-            a_is_square: self.squares[0],
-            d_is_square: self.squares[1],
+            map,
+            a_is_minus_one: kind == Kind::MinusOne,
+            a_is_square,
+            d_is_square,
             complete,
         })
     }
+}
+
+/// What a is, the cheapest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    MinusOne,
+    One,
+    General,
 }

@@ -1,7 +1,7 @@
 //! Twisted Edwards curves `ax² + y² = 1 + dx²y²`: as data, and as another form of Weierstrass curves.
 //!
 //! A curve comes from its numbers ([`EdwardsCurve`], [`known`]) and has a Weierstrass form always
-//! ([`derive`]); a Weierstrass curve has an Edwards form sometimes ([`edwards_form`]), and else a reason
+//! ([`derive()`]); a Weierstrass curve has an Edwards form sometimes ([`edwards_form`]), and else a reason
 //! why not ([`NoEdwards`]). Between the two goes one [`Map`].
 //!
 //! Big integers, for set-up and as a reference; variable time.

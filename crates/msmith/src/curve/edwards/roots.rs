@@ -77,7 +77,7 @@ fn power(f: Fp<'_>, a: &BigUint, b: &BigUint, shift: &BigUint, e: &BigUint) -> [
         let [c0, c1, c2] = &out;
         let s4 = f.sqr(c2);
         let s3 = f.times(2, &f.mul(c1, c2));
-        let s2 = (c0 * c2 * 2u32 + c1 * c1) % f.p;
+        let s2 = f.add(&f.times(2, &f.mul(c0, c2)), &f.sqr(c1));
         let s1 = f.times(2, &f.mul(c0, c1));
         let s0 = f.sqr(c0);
         // c4·x⁴ = −c4·(ax² + bx).

@@ -7,7 +7,7 @@ use crate::curve::edwards::EdwardsCurve;
 use crate::engine::dispatch;
 use crate::engine::jobs::Job;
 use crate::error::Error;
-use crate::msm::edwards::convert::{self, Input};
+use crate::msm::edwards::convert::{self, Input, Turn};
 use crate::msm::edwards::law::{Law, Operand};
 use crate::msm::table::Table;
 use crate::msm::variable::Rings;
@@ -122,9 +122,11 @@ pub fn prepare(
 
 /// Whether the engine has an endomorphism that these points allow.
 fn may_turn(engine: &EdwardsEngine, options: &Options<'_>) -> bool {
-    options.in_subgroup
-        && engine.coordinates == Coordinates::Weierstrass
-        && engine.weierstrass.derived().endo.is_some()
+    let exists = match engine.coordinates {
+        Coordinates::Edwards => engine.endo.is_some(),
+        Coordinates::Weierstrass => engine.weierstrass.derived().endo.is_some(),
+    };
+    options.in_subgroup && exists
 }
 
 struct Prepare<'a> {
@@ -139,7 +141,7 @@ impl Job for Prepare<'_> {
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let f = &rings.wide.f;
-        if self.engine.minus_one {
+        if self.engine.is_minus_one() {
             self.keep(f, &minus_one(self.engine, f))
         } else {
             self.keep(f, &general(self.engine, f))
@@ -156,14 +158,17 @@ impl Prepare<'_> {
             options,
         } = *self;
         let columns = <L::Kept as Operand<R>>::COLUMNS;
-        let powers = if turned { 3 } else { 1 };
-        let (n, stride) = (points.len(), powers * columns);
+        let turns = if turned {
+            turns(engine, f)
+        } else {
+            vec![Turn::Stay]
+        };
+        let (n, stride) = (points.len(), turns.len() * columns);
         let needed = Table::<R::Mem>::bytes(n, stride);
         if let Some(limit) = options.memory_limit.filter(|&l| needed > l) {
             return Err(Error::MemoryLimit { limit, needed });
         }
         let form = form(engine, f);
-        let turns = turns(engine, f, powers);
         let mut table = Table::<R::Mem>::new(n, stride);
         table.turn = columns;
         let width = 2 * engine.words();
@@ -194,7 +199,6 @@ impl Prepare<'_> {
                 };
                 fits.fill(true);
                 for (power, turn) in turns.iter().enumerate() {
-                    let turn = turn.as_ref();
                     convert::keep(f, law, &form, input, turn, rows, stride, power, fits);
                 }
                 for (i, fit) in fits.iter_mut().enumerate() {
@@ -229,13 +233,22 @@ impl Prepare<'_> {
     }
 }
 
-/// The factors of x that turn a point: none for the point itself, then β and β².
-fn turns<R: Lanes>(engine: &EdwardsEngine, f: &R, powers: usize) -> Vec<Option<R::El>> {
-    let beta = engine.weierstrass.derived().endo.as_ref();
-    let Some(beta) = beta.filter(|_| powers == 3).map(|e| &e.beta) else {
-        return vec![None];
-    };
-    let square = beta * beta % &engine.curve.p;
-    let factor = |x| Some(element(engine, f, x));
-    vec![None, factor(beta), factor(&square)]
+/// A point itself and its images: those of the cube roots of unity, or that of ψ.
+fn turns<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Vec<Turn<R::El>> {
+    let number = |x| element(engine, f, x);
+    let mut turns = vec![Turn::Stay];
+    match (engine.coordinates, &engine.endo) {
+        (Coordinates::Edwards, Some(endo)) => turns.push(Turn::Psi {
+            b: number(&endo.b),
+            c: number(&endo.c),
+        }),
+        (Coordinates::Edwards, None) => {}
+        (Coordinates::Weierstrass, _) => {
+            if let Some(endo) = &engine.weierstrass.derived().endo {
+                let square = &endo.beta * &endo.beta % &engine.curve.p;
+                turns.extend([&endo.beta, &square].map(|x| Turn::Factor(number(x))));
+            }
+        }
+    }
+    turns
 }

@@ -19,7 +19,7 @@ fn half<R: Lanes>(engine: &EdwardsEngine, f: &R) -> R::El {
 
 /// The law for a = −1.
 pub fn minus_one<R: Lanes>(engine: &EdwardsEngine, f: &R) -> MinusOne<R::El> {
-    let d = element(engine, f, &engine.curve.d);
+    let d = element(engine, f, &engine.d);
     MinusOne {
         d,
         d2: f.norm(&f.dbl(&d)),
@@ -29,8 +29,8 @@ pub fn minus_one<R: Lanes>(engine: &EdwardsEngine, f: &R) -> MinusOne<R::El> {
 
 /// The law for any a.
 pub fn general<R: Lanes>(engine: &EdwardsEngine, f: &R) -> General<R::El> {
-    let a = element(engine, f, &engine.curve.a);
-    let d = element(engine, f, &engine.curve.d);
+    let a = element(engine, f, &engine.a);
+    let d = element(engine, f, &engine.d);
     General {
         curve: general::Curve::new(f, &a, &d),
         half: half(engine, f),
@@ -40,10 +40,14 @@ pub fn general<R: Lanes>(engine: &EdwardsEngine, f: &R) -> General<R::El> {
 /// What the caller's coordinates are to the law's.
 pub fn form<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Form<R::El> {
     match engine.coordinates {
-        Coordinates::Edwards => Form::Edwards {
-            scale: None,
-            unscale: None,
-        },
+        Coordinates::Edwards => {
+            let scale = engine.scale.as_ref();
+            let unscale = scale.and_then(|s| s.modinv(&engine.curve.p));
+            Form::Edwards {
+                scale: scale.map(|s| element(engine, f, s)),
+                unscale: unscale.map(|u| element(engine, f, &u)),
+            }
+        }
         Coordinates::Weierstrass => weierstrass(engine, f),
     }
 }

@@ -43,7 +43,14 @@ pub fn choose(
             ));
         }
     }
-    if let (Some(e), true) = (engine.weierstrass.derived().endo.as_ref(), turned) {
+    if let (Some(e), true) = (&engine.endo, turned) {
+        let r = &engine.curve.r;
+        for c in near(18).filter(|_| wants(Algorithm::Glv)) {
+            if let Ok(glv) = Glv::new(r, &e.lambda, &e.lattice, c, words) {
+                found.push((Algorithm::Glv, Box::new(glv)));
+            }
+        }
+    } else if let (Some(e), true) = (engine.weierstrass.derived().endo.as_ref(), turned) {
         let r = &engine.curve.r;
         for c in near(18).filter(|_| wants(Algorithm::Glv)) {
             if let Ok(glv) = Glv::new(r, &e.lambda, &e.lattice, c, words) {

@@ -11,7 +11,8 @@ use crate::msm::edwards::Cx;
 use crate::msm::edwards::combine::{Own, Weierstrass};
 use crate::msm::edwards::convert;
 use crate::msm::edwards::law::Law;
-use crate::msm::variable::{Rings, Stopped, Windows, check_number, windows};
+use crate::msm::shared::{Stopped, Windows, windows};
+use crate::msm::variable::{Rings, check_number};
 use crate::options::{Algorithm, Options, Report};
 use crate::points::WordPoints;
 use crate::recode::Recoding;
@@ -81,7 +82,7 @@ impl Job for Sum<'_> {
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let (f, one) = (&rings.wide.f, &Outlined(rings.one.f));
         let engine = self.engine;
-        if engine.minus_one {
+        if engine.is_minus_one() {
             self.sum(rings, minus_one(engine, f), minus_one(engine, one))
         } else {
             self.sum(rings, general(engine, f), general(engine, one))
@@ -285,11 +286,15 @@ impl Job for Originals<'_> {
         let Self { engine, bases } = self;
         let f = &rings.wide.f;
         let table = bases.table::<R>()?;
-        let form = weierstrass(engine, f);
-        Ok(if engine.minus_one {
-            convert::points(f, &minus_one(engine, f), &form, table)
+        // Those of the curve, then those of its Weierstrass form.
+        let forms = match engine.coordinates {
+            Coordinates::Edwards => vec![form(engine, f), weierstrass(engine, f)],
+            Coordinates::Weierstrass => vec![form(engine, f)],
+        };
+        Ok(if engine.is_minus_one() {
+            convert::points(f, &minus_one(engine, f), &forms, table)
         } else {
-            convert::points(f, &general(engine, f), &form, table)
+            convert::points(f, &general(engine, f), &forms, table)
         })
     }
 }

@@ -65,11 +65,12 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
         let mut sum = extended::identity(f);
         for k in 0..len {
             let lanes = &steps[k * R::WIDTH..][..R::WIDTH];
+            let negative = bits(lanes, 0);
+            let q = operand.load(f, src, lanes, negative);
+            // After the loads, which would wait behind these.
             if let Some(later) = steps.get((k + AHEAD) * R::WIDTH..(k + AHEAD + 1) * R::WIDTH) {
                 ask::<R, Q>(f, src, later);
             }
-            let negative = bits(lanes, 0);
-            let q = operand.load(f, src, lanes, negative);
             let next = if k == 0 {
                 operand.first(f, &q, negative)
             } else {

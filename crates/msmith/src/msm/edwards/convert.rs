@@ -33,6 +33,22 @@ pub enum Form<E> {
     },
 }
 
+/// What is done to a point before it is kept.
+#[derive(Clone, Copy)]
+pub enum Turn<E> {
+    /// Nothing.
+    Stay,
+    /// x of the Weierstrass form times a cube root of unity.
+    Factor(E),
+    /// `(x, y) ↦ (c(1 − y²)/(xy), b(y² + b)/(y² − b))`, see [`crate::curve::edwards::EdwardsEndo`].
+    Psi {
+        /// b.
+        b: E,
+        /// c.
+        c: E,
+    },
+}
+
 /// Vectors converted with one inversion.
 const BATCH: usize = 64;
 
@@ -47,14 +63,14 @@ pub struct Input<'a> {
     pub finite: &'a [bool],
 }
 
-/// Writes the kept forms of points, x times `turn`, to columns `power·K…` of their rows; clears `fits` of those that
+/// Writes the kept forms of points, turned, to columns `power·K…` of their rows; clears `fits` of those that
 /// have no image. Points that are not finite are neutral and written as such.
 pub fn keep<R: Lanes, L: Law<R>>(
     f: &R,
     law: &L,
     form: &Form<R::El>,
     input: Input<'_>,
-    turn: Option<&R::El>,
+    turn: &Turn<R::El>,
     rows: &mut [R::Mem],
     stride: usize,
     power: usize,
@@ -77,7 +93,7 @@ fn batch<R: Lanes, L: Law<R>>(
     law: &L,
     form: &Form<R::El>,
     input: Input<'_>,
-    turn: Option<&R::El>,
+    turn: &Turn<R::El>,
     rows: &mut [R::Mem],
     stride: usize,
     power: usize,
@@ -91,8 +107,8 @@ fn batch<R: Lanes, L: Law<R>>(
     let mut unfit = vec![0u8; vectors];
     for v in 0..vectors {
         let (mut q, lanes) = load(f, input, first + v * R::WIDTH);
-        if let Some(turn) = turn {
-            q.x = f.mul(&q.x, turn);
+        if let Turn::Factor(factor) = turn {
+            q.x = f.mul(&q.x, factor);
         }
         points.push(q);
         neutral.push(lanes);
@@ -110,6 +126,9 @@ fn batch<R: Lanes, L: Law<R>>(
         Form::Weierstrass {
             alpha, w, scale, ..
         } => image(f, [alpha, w, scale], &mut points, &neutral, &mut unfit),
+    }
+    if let Turn::Psi { b, c } = turn {
+        psi(f, [b, c], &mut points, &mut neutral, &mut unfit);
     }
     for v in 0..vectors {
         let mut q = points[v];
@@ -168,37 +187,27 @@ fn image<R: Lanes>(
     neutral: &[u8],
     unfit: &mut [u8],
 ) {
-    let mut products = Vec::with_capacity(points.len() + 1);
-    let mut product = f.one();
-    let mut denominators = Vec::with_capacity(points.len());
     let mut second = vec![0u8; points.len()];
+    let mut inverses = Vec::with_capacity(points.len());
     for (v, q) in points.iter().enumerate() {
         let t = f.norm(&f.sub::<1>(&q.x, alpha));
         let n = f.norm(&f.add(&t, w));
         let mut d = f.mul(&q.y, &n);
-        let none = if f.maybe_zero(&d) == 0 {
-            0
-        } else {
-            f.is_zero(&d)
-        };
+        let none = zeros(f, &d);
         if none | neutral[v] != 0 {
             second[v] = none & !neutral[v] & f.is_zero(&t) & f.is_zero(&q.y);
             unfit[v] = none & !neutral[v] & !second[v];
             d = f.select(none | neutral[v], &f.one(), &d);
         }
-        products.push(product);
-        product = f.mul(&product, &d);
-        denominators.push(d);
+        inverses.push(d);
     }
-    let mut inv = f.inv(&product);
-    for v in (0..points.len()).rev() {
-        let q = points[v];
-        let i = f.mul(&inv, &products[v]);
-        inv = f.mul(&inv, &denominators[v]);
+    invert(f, &mut inverses);
+    for v in 0..points.len() {
+        let (q, i) = (points[v], &inverses[v]);
         let t = f.norm(&f.sub::<1>(&q.x, alpha));
         let n = f.norm(&f.add(&t, w));
-        let x = f.mul(&f.mul(&f.mul(scale, &t), &n), &i);
-        let y = f.mul(&f.mul(&f.norm(&f.sub::<1>(&t, w)), &q.y), &i);
+        let x = f.mul(&f.mul(&f.mul(scale, &t), &n), i);
+        let y = f.mul(&f.mul(&f.norm(&f.sub::<1>(&t, w)), &q.y), i);
         points[v] = Affine { x, y };
         if second[v] != 0 {
             let minus_one = f.norm(&f.neg::<1>(&f.one()));
@@ -208,12 +217,75 @@ fn image<R: Lanes>(
     }
 }
 
-/// The points of rows, as words of the Weierstrass form (`map` has α, w, s·w) or of the law's own
-/// coordinates, x and y; and whether each is finite. One at a time: this is the way out for sums that failed.
+/// ψ of points, in place: those with x = 0 become neutral.
+#[inline(always)]
+fn psi<R: Lanes>(
+    f: &R,
+    [b, c]: [&R::El; 2],
+    points: &mut [Affine<R::El>],
+    neutral: &mut [u8],
+    unfit: &mut [u8],
+) {
+    let mut inverses = Vec::with_capacity(points.len());
+    for (v, q) in points.iter().enumerate() {
+        let low = f.norm(&f.sub::<1>(&f.sqr(&q.y), b));
+        let mut d = f.mul(&f.mul(&q.x, &q.y), &low);
+        let none = zeros(f, &d);
+        if none | neutral[v] != 0 {
+            let to_neutral = f.is_zero(&q.x) & !neutral[v];
+            neutral[v] |= to_neutral;
+            unfit[v] |= none & !neutral[v];
+            d = f.select(none | neutral[v], &f.one(), &d);
+        }
+        inverses.push(d);
+    }
+    invert(f, &mut inverses);
+    let one = f.one();
+    for v in 0..points.len() {
+        let (q, i) = (points[v], &inverses[v]);
+        let (yy, xy) = (f.sqr(&q.y), f.mul(&q.x, &q.y));
+        let low = f.norm(&f.sub::<1>(&yy, b));
+        let over_xy = f.mul(&f.mul(c, &f.norm(&f.sub::<1>(&one, &yy))), &f.mul(&low, i));
+        let over_low = f.mul(&f.mul(b, &f.norm(&f.add(&yy, b))), &f.mul(&xy, i));
+        points[v] = Affine {
+            x: over_xy,
+            y: over_low,
+        };
+    }
+}
+
+/// Exactly the lanes that are zero.
+#[inline(always)]
+fn zeros<R: Lanes>(f: &R, a: &R::El) -> u8 {
+    match f.maybe_zero(a) {
+        0 => 0,
+        _ => f.is_zero(a),
+    }
+}
+
+/// Inverts all elements, none of them zero in any lane. 3M each and one inversion.
+#[inline(always)]
+fn invert<R: Lanes>(f: &R, list: &mut [R::El]) {
+    let mut products = Vec::with_capacity(list.len());
+    let mut product = f.one();
+    for x in list.iter() {
+        products.push(product);
+        product = f.mul(&product, x);
+    }
+    let mut inverse = f.inv(&product);
+    for (x, before) in list.iter_mut().zip(&products).rev() {
+        let own = f.mul(&inverse, before);
+        inverse = f.mul(&inverse, x);
+        *x = own;
+    }
+}
+
+/// The points of rows, as words of x and y brought from the law's coordinates through these forms, one
+/// after the other; and whether each is finite. One at a time: this is the way out for sums that failed.
 pub fn points<R: Lanes, L: Law<Outlined<R>>>(
     f: &R,
     law: &L,
-    form: &Form<R::El>,
+    forms: &[Form<R::El>],
     table: &Table<R::Mem>,
 ) -> (Vec<u64>, Vec<bool>) {
     let f = &Outlined(*f);
@@ -232,7 +304,10 @@ pub fn points<R: Lanes, L: Law<Outlined<R>>>(
             *kept = f.gather(&rows[..R::WIDTH]);
         }
         let q = law.kept_affine(f, &kept);
-        let (q, infinite) = original(f, form, &q);
+        let (mut q, mut infinite) = (q, 0);
+        for form in forms {
+            (q, infinite) = original(f, form, &q);
+        }
         for (c, x) in [q.x, q.y].iter().enumerate() {
             let mut m = [R::Mem::default(); 8];
             f.scatter(x, &mut m[..R::WIDTH]);

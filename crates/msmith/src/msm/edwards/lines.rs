@@ -91,7 +91,7 @@ fn rows<R: Lanes>(
             continue;
         }
         if let Some(row) = place(lines[line].start + i) {
-            entries[lane] = entry(table, row, 0);
+            entries[lane] = entry(table.layout(), row, 0);
             missing &= !(1 << lane);
         }
     }

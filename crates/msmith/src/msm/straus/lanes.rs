@@ -94,7 +94,7 @@ pub fn sum<R: Lanes, S: Lanes>(
         for window in 0..h {
             for piece in 0..pieces {
                 if let Some(row) = windows.row(sums, window * pieces + piece) {
-                    steps.entries.push(entry(sums, row, 0));
+                    steps.entries.push(entry(sums.layout(), row, 0));
                 }
             }
             steps.close();
@@ -192,7 +192,7 @@ impl<M: Copy + Zeroable> Block<M> {
                     for (bucket, unit) in [step.a, step.b] {
                         let row = bucket as usize * m + i;
                         if self.table.finite[row] {
-                            let e = entry(&self.table, row as u32, unit);
+                            let e = entry(self.table.layout(), row as u32, unit);
                             self.steps.entries.push(e);
                         }
                     }
@@ -279,7 +279,9 @@ impl<M: Copy + Zeroable> Block<M> {
                 let list = &lists[per.min(j * part)..per.min((j + 1) * part)];
                 let row = before + windows.lengths.len();
                 if self.table.finite.get(row).is_some_and(|f| *f) {
-                    windows.entries.push(entry(&self.table, row as u32, 0));
+                    windows
+                        .entries
+                        .push(entry(self.table.layout(), row as u32, 0));
                 }
                 for (i, &d) in (j * part..).zip(list) {
                     if d == NONE {
@@ -288,7 +290,7 @@ impl<M: Copy + Zeroable> Block<M> {
                     let row = (d >> 3) as usize * m + i % m;
                     // A point of small order has infinite multiples.
                     if self.table.finite[row] {
-                        let e = entry(&self.table, row as u32, d & 7);
+                        let e = entry(self.table.layout(), row as u32, d & 7);
                         windows.entries.push(e);
                     }
                 }

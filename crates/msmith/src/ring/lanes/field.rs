@@ -35,13 +35,14 @@
 //! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
 //! `2^53`: `m ≤ 32` for `W = 48`.
 //!
-//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`].
+//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`], and `super::fold` modulo `2^255 − c`.
 //!
 //! **Accumulators, other unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
 //! `m·D < 2^52`; sums of up to `2L` products of `2^52` fit 64 bits after the shift by `52 − W ≤ 8`.
 //! A subtraction of `m = K` adds a multiple of `p` whose digits are `K + 2` at most, see
 //! `Field::dominating`.
 
+use super::fold;
 use super::kernel::Constants;
 use super::simd::{NEAR, Wide};
 use super::tight;
@@ -76,7 +77,7 @@ pub struct Lift<D, const L: usize> {
 pub struct Limits {
     /// `κ`: a product is at most `(κ + ρ·A·B)·p`.
     pub kappa: f64,
-    /// `ρ = p/2^{WL}`.
+    /// `ρ = p/2^{WL}`; 0 where products are folded.
     pub rho: f64,
     /// `σ`: what the two numbers below take a stored form to be at most, in units of p.
     pub stored: f64,
@@ -95,9 +96,11 @@ type Inverter = Box<dyn Fn(&mut [u64]) -> bool + Send + Sync>;
 pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
     pub(super) k: Constants<S::D, L>,
     pub(super) norm: Norm<L>,
-    /// `2^{WL} mod p`.
+    /// An element stands for a residue times `2^form`: `WL`, or 0 where products are folded.
+    pub(super) form: u32,
+    /// `2^form mod p`.
     pub(super) one: [S::D; L],
-    /// `2^{2WL − 64·len} mod p`: a product by it takes the caller's Montgomery form to the ring's.
+    /// `2^{2·form − 64·len} mod p`: a product by it takes the caller's Montgomery form to the ring's.
     pub(super) ratio: [S::D; L],
     /// Multiples of p to subtract from, by `K − 1`; unsigned rings only.
     pub(super) above: [[S::D; L]; SUBS],
@@ -161,13 +164,16 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 digits(&power)
             };
         }
+        let folds = if Self::TIGHT {
+            fold::small(&words, L)
+        } else {
+            None
+        };
+        let form = if folds.is_some() { 0 } else { W * L as u32 };
         let mut one = unit;
-        words.scale(&mut one, (W * L as u32) as i32);
+        words.scale(&mut one, form as i32);
         let mut ratio = one;
-        words.scale(
-            &mut ratio,
-            (W * L as u32) as i32 - 64 * modulus.len() as i32,
-        );
+        words.scale(&mut ratio, form as i32 - 64 * modulus.len() as i32);
         let pinv = words.n0 & ((1 << W) - 1);
         let pinv = if S::SIGNED && pinv >> (W - 1) == 1 {
             pinv as i64 - (1 << W)
@@ -184,12 +190,16 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 p: digits(&words.p),
                 row,
                 pinv: S::digit(pinv),
+                fold: folds
+                    .map_or([0; 2], fold::constants)
+                    .map(|d| S::digit(d as i64)),
             },
             norm: Norm {
                 weight: core::array::from_fn(|k| 2f64.powi((W as usize * k) as i32) / words.approx),
                 scale,
                 shift,
             },
+            form,
             one: digits(&one),
             ratio: digits(&ratio),
             above: [[S::D::default(); L]; SUBS],
@@ -205,14 +215,18 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             },
             invert: inverter(modulus).ok_or_else(|| refuse("not odd"))?,
         };
-        s.limits = s.compute_limits(rows);
+        s.limits = if folds.is_some() {
+            fold::limits()
+        } else {
+            s.compute_limits(rows)
+        };
         if s.limits.products < 2 || s.limits.stored * 2.0 > NEAR as f64 {
             return Err(refuse("too many bits for this ring"));
         }
         for k in 0..SUBS {
             s.above[k] = s.dominating(k as i64 + 1);
         }
-        if Self::TIGHT {
+        if Self::TIGHT && folds.is_none() {
             s.lifts = [1, 5].map(|minus_beta| s.lift(minus_beta));
         }
         Ok(s)
@@ -316,13 +330,13 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         self.limits
     }
 
-    /// `v·2^{WL}`'s digits from `v·2^{64·len}`.
+    /// `v·2^form`'s digits from `v·2^{64·len}`.
     pub(super) fn pack_words(&self, words: &[u64]) -> [i64; L] {
         let mut v = [0; LONG];
         let n = words.len().min(self.len);
         v[..n].copy_from_slice(&words[..n]);
         self.words
-            .scale(&mut v, (W * L as u32) as i32 - 64 * self.len as i32);
+            .scale(&mut v, self.form as i32 - 64 * self.len as i32);
         let mut d = [0; L];
         Words::split(&v, W, S::SIGNED, &mut d);
         d
@@ -333,7 +347,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let mut v = Words::join(digits, W);
         self.words.reduce(&mut v);
         self.words
-            .scale(&mut v, 64 * self.len as i32 - (W * L as u32) as i32);
+            .scale(&mut v, 64 * self.len as i32 - self.form as i32);
         let n = words.len().min(LONG);
         words[..n].copy_from_slice(&v[..n]);
     }

@@ -304,6 +304,7 @@ mod tests {
                 p: core::array::from_fn(|_| digit(1.0)),
                 row: core::array::from_fn(|_| core::array::from_fn(|_| digit(small))),
                 pinv: digit(1.0),
+                fold: [0.0; 2],
             };
             // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^W.
             let modulus = 1u64 << W;

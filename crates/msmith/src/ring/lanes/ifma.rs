@@ -2,7 +2,8 @@
 //!
 //! A digit product is two instructions (low and high 52 bits, each added to a 64-bit lane). Fields of
 //! 373 to 416 and of 217 to 255 bits have digits of all 52 bits, see [`super::tight`]: 8 × 52 and
-//! 5 × 52, with products in generated assembly. The other shapes (6 × 44, 17 × 46 and 1 × 48) keep
+//! 5 × 52, with products in generated assembly (modulo `2^255 − c` those of `fold`, where the kernels
+//! of five digits go by their constants). The other shapes (6 × 44, 17 × 46 and 1 × 48) keep
 //! headroom in a digit, so that sums are free of carries, and shift the high part by `52 − W` when it
 //! moves to the next column; their kernel is the generic one, their limits are in [`super::field`].
 //!
@@ -113,10 +114,14 @@ impl<const W: u32> Integer<W> for Ifma {
         x!(_mm512_sub_epi64(t, _mm512_mullo_epi64(q, c)))
     }
     #[inline(always)]
-    fn chain(t: __m512i) -> (__m512i, __m512i) {
+    fn plus(t: __m512i, q: __m512i, c: __m512i) -> __m512i {
+        x!(_mm512_add_epi64(t, _mm512_mullo_epi64(q, c)))
+    }
+    #[inline(always)]
+    fn split<const B: u32>(t: __m512i) -> (__m512i, __m512i) {
         x!((
-            _mm512_and_si512(t, all((1 << W) - 1)),
-            _mm512_srav_epi64(t, all(u64::from(W)))
+            _mm512_and_si512(t, all((1 << B) - 1)),
+            _mm512_srav_epi64(t, all(u64::from(B)))
         ))
     }
     #[inline(always)]
@@ -348,7 +353,7 @@ impl<const W: u32> Wide<W> for Ifma {
     }
     /// The words are transposed first, so that a shift serves a digit of every lane.
     #[inline(always)]
-    fn split<const L: usize>(src: &[&[u64]; 8]) -> Option<[__m512i; L]> {
+    fn cut<const L: usize>(src: &[&[u64]; 8]) -> Option<[__m512i; L]> {
         let len = src[0].len();
         if len > 8 || src.iter().any(|words| words.len() != len) {
             return None;
@@ -473,7 +478,7 @@ mod tests {
     use super::*;
 
     /// The assembly against the generic kernel: the same integers, on digits over the whole range.
-    fn same<const L: usize>() {
+    fn same<const L: usize>(folds: bool) {
         const FULL: u64 = (1 << 52) - 1;
         if !<Ifma as Wide<52>>::available() {
             eprintln!("skipped: no such instructions here");
@@ -492,7 +497,11 @@ mod tests {
                 p: core::array::from_fn(|_| digit()),
                 row: core::array::from_fn(|_| core::array::from_fn(|_| digit())),
                 pinv: 0,
+                fold: [0; 2],
             };
+            if folds {
+                m.fold = [digit() & 1023 | 1, digit() & 31];
+            }
             // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^52.
             m.p[0] |= 1;
             let p0 = m.p[0];
@@ -568,7 +577,8 @@ mod tests {
 
     #[test]
     fn assembly_is_the_kernel() {
-        same::<8>();
-        same::<5>();
+        same::<8>(false);
+        same::<5>(false);
+        same::<5>(true);
     }
 }

@@ -63,6 +63,8 @@ pub struct Constants<D, const L: usize> {
     pub row: [[D; L]; L],
     /// `−p^{−1} mod 2^W`.
     pub pinv: D,
+    /// Where products are folded (`super::fold`), `2^{WL} mod p` and `2^{bits of p} mod p`; otherwise 0.
+    pub fold: [D; 2],
 }
 
 /// Where constants come from: a broadcast load.

@@ -14,7 +14,8 @@
 //! constants, and [`Field::ring`] is the copyable context. Shapes (digits × bits):
 //! [`Small`] 1 × 48 for toy primes below 2^40, [`Mid`] 6 × 44 below 2^256, [`Wide8`] 8 × 48 below
 //! 2^381, [`Long17`] 17 × 46 below 2^768; in 52-bit integers also [`Tight5`] 5 × 52 below 2^255 and
-//! [`Tight8`] 8 × 52 instead of 8 × 48. What may be added before a product: see [`field`].
+//! [`Tight8`] 8 × 52 instead of 8 × 48. Modulo `2^255 − c` for `c < 32` the products of [`Tight5`] are
+//! folded (`fold`) and its elements plain residues. What may be added before a product: see [`field`].
 #![allow(unsafe_code)]
 
 pub mod field;
@@ -23,6 +24,7 @@ mod float;
 pub mod fma256;
 #[cfg(target_arch = "x86_64")]
 pub mod fma512;
+mod fold;
 #[cfg(target_arch = "x86_64")]
 pub mod ifma;
 pub mod kernel;
@@ -355,7 +357,7 @@ where
     fn load(&self, src: &[&[u64]]) -> Self::El {
         let src: &[&[u64]; 8] = src.try_into().expect("eight integers");
         let ratio = each!(j => S::splat(&self.field.ratio[j]));
-        if let Some(digits) = S::split::<L>(src) {
+        if let Some(digits) = S::cut::<L>(src) {
             return self.mul(&digits, &ratio);
         }
         let mut rows = [Self::Mem::default(); 8];

@@ -38,7 +38,7 @@ pub trait Wide<const W: u32>: Splat<W> {
     unsafe fn scatter(v: [Self::V; 8], rows: [*mut Self::D; 8]);
     /// The digits of eight integers of 64-bit words; `None` where the set has no way of its own.
     #[inline(always)]
-    fn split<const L: usize>(_src: &[&[u64]; 8]) -> Option<[Self::V; L]> {
+    fn cut<const L: usize>(_src: &[&[u64]; 8]) -> Option<[Self::V; L]> {
         None
     }
     /// The same residue with a small value and carried digits.
@@ -56,13 +56,13 @@ pub trait Wide<const W: u32>: Splat<W> {
     ) -> [Self::V; L] {
         Self::norm(m, n, a)
     }
-    /// `a·b·2^{−WL}`.
+    /// `a·b·2^{−WL}`, or `a·b` where the constants are those of folding.
     fn mul<const L: usize>(
         m: &Constants<Self::D, L>,
         a: &[Self::V; L],
         b: &[Self::V; L],
     ) -> [Self::V; L];
-    /// `a²·2^{−WL}`.
+    /// `a²·2^{−WL}` or `a²`.
     fn sqr<const L: usize>(m: &Constants<Self::D, L>, a: &[Self::V; L]) -> [Self::V; L];
     /// A product in the extension by `u² = −minus_beta`, see [`super::tight`]; `None` without a kernel.
     #[inline(always)]

@@ -150,10 +150,14 @@ impl<const W: u32> Integer<W> for SoftIfma {
         core::array::from_fn(|i| t[i].wrapping_sub(q[i].wrapping_mul(c[i])))
     }
     #[inline(never)]
-    fn chain(t: [u64; 8]) -> ([u64; 8], [u64; 8]) {
+    fn plus(t: [u64; 8], q: [u64; 8], c: [u64; 8]) -> [u64; 8] {
+        core::array::from_fn(|i| t[i].wrapping_add(q[i].wrapping_mul(c[i])))
+    }
+    #[inline(never)]
+    fn split<const B: u32>(t: [u64; 8]) -> ([u64; 8], [u64; 8]) {
         (
-            t.map(|t| t & ((1 << W) - 1)),
-            t.map(|t| (t as i64 >> W) as u64),
+            t.map(|t| t & ((1 << B) - 1)),
+            t.map(|t| (t as i64 >> B) as u64),
         )
     }
     #[inline(never)]

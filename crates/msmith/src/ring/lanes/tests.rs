@@ -234,7 +234,7 @@ where
     let top =
         ((stored * field.words.approx / 2f64.powi((W as usize * (L - 1)) as i32)) as i64).min(unit);
     let mut rng = Rng(p.bits());
-    let mont = BigInt::from((BigUint::one() << (W as usize * L)).modinv(p).expect("odd"));
+    let mont = BigInt::from((BigUint::one() << field.form).modinv(p).expect("odd"));
     let value =
         |d: &[i64; L]| -> BigInt { d.iter().rev().fold(BigInt::zero(), |s, &x| (s << W) + x) };
     let el = |d: &[i64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&S::digit(d[j]))) };
@@ -349,7 +349,7 @@ where
     let r = field.ring();
     let stored = BigInt::from(field.limits().stored as i64);
     let big = BigInt::from(p.clone());
-    let mont = BigInt::from((BigUint::one() << (W as usize * L)).modinv(p).expect("odd"));
+    let mont = BigInt::from((BigUint::one() << field.form).modinv(p).expect("odd"));
     let value =
         |d: &[i64; L]| -> BigInt { d.iter().rev().fold(BigInt::zero(), |s, &x| (s << W) + x) };
     let el = |d: &[i64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&S::digit(d[j]))) };
@@ -601,6 +601,7 @@ fn speed() {
     for b in Backend::available() {
         println!("{}", b.name());
         with_lanes::<4, _>(&words(&mid()[0], 4), b, Time).expect("available");
+        with_lanes::<4, _>(&words(&mid()[4], 4), b, Time).expect("available");
         with_lanes::<6, _>(&words(&wide()[0], 6), b, Time).expect("available");
         with_lanes::<12, _>(&words(&long()[0], 12), b, Time).expect("available");
     }

@@ -41,6 +41,7 @@
 //! less than `1 + u/p + 2^{−20}`: the result is below `1.01·p`.
 
 use super::field::{Lift, Limits, Norm};
+use super::fold;
 use super::kernel::{Constants, Simd};
 use super::unsigned::Integer;
 
@@ -122,18 +123,23 @@ pub fn carried<S: Integer<W>, const L: usize, const W: u32>(a: &[S::V; L]) -> [S
     out
 }
 
-/// `out = a·b·2^{−52L} mod p`; the assembly computes the same integer.
+/// `a·b·2^{−52L} mod p`, or `a·b mod p` where products are folded; the assembly computes the same integer.
 #[inline(always)]
 pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,
     a: &[S::V; L],
     b: &[S::V; L],
 ) -> [S::V; L] {
-    reduced::<S, L, W>(m, columns::<S, L, W>(a, b))
+    let columns = columns::<S, L, W>(a, b);
+    if m.fold[0] == 0 {
+        reduced::<S, L, W>(m, columns)
+    } else {
+        fold::folded::<S, L, W>(m, columns)
+    }
 }
 
 /// Columns of a product, the first `2·L` count.
-type Columns<V> = [V; 34];
+pub(super) type Columns<V> = [V; 34];
 
 #[inline(always)]
 fn row<S: Integer<W>, const L: usize, const W: u32>(

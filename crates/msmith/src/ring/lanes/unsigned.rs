@@ -14,13 +14,20 @@ pub trait Integer<const W: u32>: Wide<W, D = u64> {
     fn floor(q: Self::V) -> Self::V;
     /// `t − q·c` in signed 64-bit integers.
     fn take(t: Self::V, q: Self::V, c: Self::V) -> Self::V;
+    /// `t + q·c` in 64-bit integers.
+    fn plus(t: Self::V, q: Self::V, c: Self::V) -> Self::V;
+    /// The low `B` bits and the signed rest shifted down.
+    fn split<const B: u32>(t: Self::V) -> (Self::V, Self::V);
     /// The low `W` bits and the signed rest shifted down.
-    fn chain(t: Self::V) -> (Self::V, Self::V);
+    #[inline(always)]
+    fn chain(t: Self::V) -> (Self::V, Self::V) {
+        Self::split::<W>(t)
+    }
     /// `⌊⌊h/2^g⌋·c/2^52⌋`, both factors below `2^52`; 0 for a negative `h`.
     fn quotient(h: Self::V, c: Self::V, g: Self::V) -> Self::V;
 }
 
-/// `out = a·b·2^{−WL} mod p`.
+/// `out = a·b·2^{−WL} mod p`, or `a·b mod p` (`super::fold`).
 #[inline(always)]
 pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,
@@ -35,7 +42,7 @@ pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     }
 }
 
-/// `out = a²·2^{−WL} mod p`.
+/// `out = a²·2^{−WL} mod p`, or `a² mod p` (`super::fold`).
 #[inline(always)]
 pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,

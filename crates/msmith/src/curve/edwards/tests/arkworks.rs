@@ -7,7 +7,8 @@ use ark_ff::PrimeField;
 use num_bigint::BigUint;
 
 use super::Affine;
-use crate::curve::edwards::{EdwardsCurve, by_name, derive};
+use crate::curve::edwards::{EdwardsCurve, by_name, derive, edwards_form};
+use crate::curve::{self, Group};
 
 fn integer<F: PrimeField>(x: F) -> BigUint {
     limbs(x.into_bigint().as_ref())
@@ -132,4 +133,20 @@ fn baby_jubjub() {
     let ours = [f.div(&g[0], &scale).unwrap(), g[1].clone()];
     assert!(c.contains(&ours));
     assert_eq!(c.multiply(&c.r, &ours), Some(c.identity()));
+}
+
+/// The Edwards form of BLS12-377: the same d and the same sign of every x.
+#[test]
+fn bls12_377() {
+    type C = ark_bls12_377::g1::Config;
+    let form = edwards_form(curve::by_name("bls12-377").unwrap(), Group::G1).unwrap();
+    let e = &form.edwards;
+    assert_eq!(e.a, integer(<C as TECurveConfig>::COEFF_A));
+    assert_eq!(e.d, integer(<C as TECurveConfig>::COEFF_D));
+    let g = <C as TECurveConfig>::GENERATOR;
+    assert_eq!(e.generator(), [integer(g.x), integer(g.y)]);
+    let g = <C as SWCurveConfig>::GENERATOR;
+    let point = Some([integer(g.x), integer(g.y)]);
+    assert_eq!(form.to_edwards(&point), Ok(e.generator()));
+    law::<C>(e, &BigUint::from(1u32));
 }

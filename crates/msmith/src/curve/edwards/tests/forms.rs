@@ -107,12 +107,12 @@ fn every_curve_over_small_fields() {
                         NoEdwards::OddOrder => points % 2 == 1 && !prime,
                         NoEdwards::NoRootOfThree { p_mod_12 } => {
                             a == 0
-                                && points % 2 == 0
+                                && points.is_multiple_of(2)
                                 && [5, 7].contains(&(p % 12))
                                 && *p_mod_12 == p % 12
                         }
                         NoEdwards::OrderNotDivisibleBy4 => a != 0 && points % 4 == 2,
-                        NoEdwards::NotMontgomery => a != 0 && points % 4 == 0,
+                        NoEdwards::NotMontgomery => a != 0 && points.is_multiple_of(4),
                         _ => false,
                     };
                     assert!(right, "{what}, {points} points");

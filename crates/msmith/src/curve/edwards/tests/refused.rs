@@ -221,3 +221,32 @@ fn malformed_curves_do_not_derive() {
         assert!(derive(&c).is_err(), "{c:?}");
     }
 }
+
+/// Public fields can hold anything: the answers are then of no use, but there are answers.
+#[test]
+fn nonsense_does_not_panic() {
+    let good = by_name("toy-edwards-76").unwrap();
+    let derived = derive(good).unwrap();
+    let endo = derived.endo.unwrap();
+    let numbers = [0u32, 1, 2, 3, 4, 9, 15, 73, 74, 1000].map(BigUint::from);
+    for p in &numbers {
+        let mut c = good.clone();
+        c.p = p.clone();
+        let mut map = derived.map.clone();
+        map.p = p.clone();
+        for (x, y) in numbers
+            .iter()
+            .flat_map(|x| numbers.iter().map(move |y| (x, y)))
+        {
+            let point = [x.clone(), y.clone()];
+            let _ = (c.contains(&point), c.negate(&point), endo.apply(&c, &point));
+            let _ = (c.add(&point, &point), c.multiply(x, &point));
+            let _ = map.to_weierstrass(&point);
+            let _ = map.to_edwards(&Some(point));
+            (map.alpha, map.w) = (x.clone(), y.clone());
+            let _ = (map.montgomery(), map.edwards(), map.exceptional_points());
+            (c.a, c.d) = (x.clone(), y.clone());
+            let _ = (derive(&c), c.validate());
+        }
+    }
+}

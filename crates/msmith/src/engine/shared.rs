@@ -1,0 +1,326 @@
+//! Several sums with the same scalars, and several with the same points.
+
+use super::jobs::{Job, backend_name, words};
+use super::{Engine, Output, checked, dispatch};
+use crate::error::Error;
+use crate::memory::Pool;
+use crate::msm::combine::horner;
+use crate::msm::shared::{self, Share, Stopped, Sum};
+use crate::msm::table::Table;
+use crate::msm::variable::{self, Rings, check_number, pack};
+use crate::options::{Algorithm, Options, Report};
+use crate::plan::{self, Way};
+use crate::points::Points;
+use crate::recode::Recoding;
+use crate::ring::Lanes;
+use crate::scalars::Scalars;
+use std::sync::{Arc, Mutex};
+
+/// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's sums in G1 and G2, for
+/// example. The scalars are recoded once and their digits sorted once, where the groups have the same
+/// order (and the same root λ, if an endomorphism is used), and the lists of points their infinite
+/// points at the same places; other sums are made one by one.
+///
+/// Each output says in its report how it was computed. Errors: those of [`Engine::msm`].
+pub fn msm_same_scalars(
+    sums: &[(&Engine, &dyn Points)],
+    scalars: Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<Vec<Output>, Error> {
+    scalars.check()?;
+    let options = &checked(options)?;
+    for (engine, points) in sums {
+        points.check(2 * engine.words())?;
+        if points.len() != scalars.len() {
+            return Err(Error::LengthMismatch {
+                points: points.len(),
+                scalars: scalars.len(),
+            });
+        }
+    }
+    let separately = || {
+        let one = |(engine, points): &(&Engine, &dyn Points)| engine.msm(*points, scalars, options);
+        sums.iter().map(one).collect()
+    };
+    let Some((recoding, algorithm)) = common_plan(sums, &scalars, options)? else {
+        return separately();
+    };
+    let outputs: Vec<Mutex<Option<Output>>> = sums.iter().map(|_| Mutex::default()).collect();
+    let all = All {
+        sums,
+        scalars: &scalars,
+        recoding: &*recoding,
+        algorithm,
+        options,
+        outputs: &outputs,
+    };
+    options.report(0.0);
+    all.nest(&mut Vec::new())?;
+    let outputs: Option<Vec<Output>> = outputs
+        .into_iter()
+        .map(|o| o.into_inner().unwrap_or_else(|e| e.into_inner()))
+        .collect();
+    outputs.map_or_else(separately, Ok)
+}
+
+/// The digits for all the sums: those that suit the largest field.
+fn common_plan(
+    sums: &[(&Engine, &dyn Points)],
+    scalars: &Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<Option<(Arc<dyn Recoding>, Algorithm)>, Error> {
+    let Some((largest, _)) = sums.iter().max_by_key(|(engine, _)| engine.words()) else {
+        return Ok(None);
+    };
+    let lambda = |e: &Engine| e.derived().endo.as_ref().map(|e| e.lambda.clone());
+    let alike = |e: &Engine| {
+        e.curve().r == largest.curve().r
+            && lambda(e) == lambda(largest)
+            && e.backend() == largest.backend()
+            && (options.in_subgroup || e.is_whole_curve() == largest.is_whole_curve())
+    };
+    if sums.len() < 2 || !sums.iter().all(|(engine, _)| alike(engine)) {
+        return Ok(None);
+    }
+    let planned = Planned {
+        engine: largest,
+        n: scalars.len(),
+        scalars,
+        options,
+    };
+    let plan = dispatch::both(largest, planned)??;
+    Ok(match plan.way {
+        Way::Buckets(recoding) => Some((recoding, plan.algorithm)),
+        _ => None,
+    })
+}
+
+struct Planned<'a> {
+    engine: &'a Engine,
+    n: usize,
+    scalars: &'a Scalars<'a>,
+    options: &'a Options<'a>,
+}
+
+impl Job for Planned<'_> {
+    type Out = Result<plan::Plan, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, _: &Rings<R, S>) -> Self::Out {
+        plan::plan::<R>(&plan::Request {
+            engine: self.engine,
+            n: self.n,
+            bits: self.scalars.bits(),
+            words: self.scalars.words(),
+            options: self.options,
+            width: R::WIDTH,
+        })
+    }
+}
+
+/// The sums to be made together.
+struct All<'a> {
+    sums: &'a [(&'a Engine, &'a dyn Points)],
+    scalars: &'a Scalars<'a>,
+    recoding: &'a dyn Recoding,
+    algorithm: Algorithm,
+    options: &'a Options<'a>,
+    /// Empty where the sums cannot be made together after all.
+    outputs: &'a [Mutex<Option<Output>>],
+}
+
+impl All<'_> {
+    /// Enters the rings of one group after the other; in the last one all sums run.
+    fn nest(&self, ready: &mut Vec<&dyn Share>) -> Result<(), Error> {
+        let k = ready.len();
+        let Some((engine, _)) = self.sums.get(k) else {
+            let one = ready[0];
+            let alike = |s: &&dyn Share| {
+                (s.width(), s.layout()) == (one.width(), one.layout()) && s.finite() == one.finite()
+            };
+            if !ready.iter().all(alike) {
+                return Ok(());
+            }
+            let pool: &Pool = &self.sums[0].0.pool;
+            return shared::run(ready, self.scalars, self.recoding, self.options, pool);
+        };
+        dispatch::both(
+            engine,
+            Enter {
+                all: self,
+                k,
+                ready,
+            },
+        )?
+    }
+}
+
+/// The rings of the k-th group.
+struct Enter<'a, 'b> {
+    all: &'a All<'a>,
+    k: usize,
+    ready: &'a mut Vec<&'b dyn Share>,
+}
+
+impl Job for Enter<'_, '_> {
+    type Out = Result<(), Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self { all, k, ready } = self;
+        let (engine, points) = all.sums[k];
+        let threads = all.options.threads.unwrap_or(1);
+        let turned = all.recoding.uses_endomorphism();
+        check_number(points.len(), if turned { 4 } else { 2 }, all.recoding)?;
+        let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
+        pack(
+            rings,
+            points,
+            Some(all.scalars),
+            turned,
+            threads,
+            &mut table,
+        );
+        all.options.check_cancel()?;
+        let sum = Sum::new(&rings.wide, &table, &engine.pool);
+        let mut list: Vec<&dyn Share> = ready.to_vec();
+        list.push(&sum);
+        all.nest(&mut list)?;
+        drop(list);
+        if let Ok(windows) = sum.finish()
+            && windows.sums.len() == all.recoding.windows()
+        {
+            let point = horner(&rings.one, &rings.wide.f, &windows.sums, all.recoding);
+            let output = Output {
+                point: words(&rings.one, &point),
+                report: Report {
+                    algorithm: all.algorithm.name(),
+                    backend: backend_name::<R>(engine),
+                    threads,
+                    radix: all.recoding.name(),
+                    windows: all.recoding.windows(),
+                    additions: windows.additions,
+                    peak_bytes: variable::memory::<R>(points.len(), all.recoding, threads),
+                },
+            };
+            *all.outputs[k].lock().unwrap_or_else(|e| e.into_inner()) = Some(output);
+        }
+        let bytes = table.bytes_held();
+        engine.pool.give(table, bytes);
+        Ok(())
+    }
+}
+
+impl Engine {
+    /// `Σ a_i P_i` for each of several lists of scalars over the same points, which are packed
+    /// once.
+    ///
+    /// Errors: those of [`Engine::msm`].
+    pub fn msm_same_points(
+        &self,
+        points: &dyn Points,
+        lists: &[Scalars<'_>],
+        options: &Options<'_>,
+    ) -> Result<Vec<Output>, Error> {
+        points.check(2 * self.words())?;
+        let options = &checked(options)?;
+        for scalars in lists {
+            scalars.check()?;
+            if points.len() != scalars.len() {
+                return Err(Error::LengthMismatch {
+                    points: points.len(),
+                    scalars: scalars.len(),
+                });
+            }
+        }
+        let job = SamePoints {
+            engine: self,
+            points,
+            lists,
+            options,
+        };
+        dispatch::both(self, job)?
+    }
+}
+
+/// [`Engine::msm_same_points`].
+struct SamePoints<'a> {
+    engine: &'a Engine,
+    points: &'a dyn Points,
+    lists: &'a [Scalars<'a>],
+    options: &'a Options<'a>,
+}
+
+impl Job for SamePoints<'_> {
+    type Out = Result<Vec<Output>, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self {
+            engine,
+            points,
+            lists,
+            options,
+        } = self;
+        let threads = options.threads.unwrap_or(1);
+        let mut table: Option<Table<R::Mem>> = None;
+        let mut outputs = Vec::with_capacity(lists.len());
+        for scalars in lists {
+            let planned = Planned {
+                engine,
+                n: points.len(),
+                scalars,
+                options,
+            };
+            let plan = planned.run(rings)?;
+            let Way::Buckets(recoding) = plan.way else {
+                outputs.push(engine.msm(points, *scalars, options)?);
+                continue;
+            };
+            let turned = recoding.uses_endomorphism();
+            let stride = if turned { 4 } else { 2 };
+            check_number(points.len(), stride, &*recoding)?;
+            let table = match &mut table {
+                Some(table) if table.stride == stride => table,
+                other => {
+                    let mut new = other
+                        .take()
+                        .or_else(|| engine.pool.take())
+                        .unwrap_or_default();
+                    // All points, whatever their scalars are.
+                    pack(rings, points, None, turned, threads, &mut new);
+                    other.insert(new)
+                }
+            };
+            options.check_cancel()?;
+            let done = shared::windows(
+                &rings.wide,
+                table,
+                scalars,
+                &*recoding,
+                options,
+                &engine.pool,
+            );
+            let windows = match done {
+                Ok(windows) => windows,
+                Err(Stopped::By(why)) => return Err(why),
+                Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
+            };
+            let point = horner(&rings.one, &rings.wide.f, &windows.sums, &*recoding);
+            outputs.push(Output {
+                point: words(&rings.one, &point),
+                report: Report {
+                    algorithm: plan.algorithm.name(),
+                    backend: backend_name::<R>(engine),
+                    threads,
+                    radix: recoding.name(),
+                    windows: recoding.windows(),
+                    additions: windows.additions,
+                    peak_bytes: variable::memory::<R>(points.len(), &*recoding, threads),
+                },
+            });
+        }
+        if let Some(table) = table {
+            let bytes = table.bytes_held();
+            engine.pool.give(table, bytes);
+        }
+        Ok(outputs)
+    }
+}

@@ -1,0 +1,105 @@
+//! Digits of all scalars, and the digits of some windows sorted by bucket. No rings: sums over several
+//! tables of points can share both.
+
+use super::lists::{Layout, Lists, entry};
+use crate::memory::Block;
+use crate::recode::{Digit, NONE, Recoding};
+use core::ops::Range;
+
+/// Digits of all windows, [`NONE`] for every infinite point, in blocks of points.
+#[derive(Default)]
+pub struct Digits {
+    /// Points.
+    n: usize,
+    /// Points of a block (the last one may have fewer).
+    block: usize,
+    /// Digits of a point.
+    lists: usize,
+    /// Block by block its lists, of one digit a point; perhaps more than there are.
+    digits: Block<Digit>,
+}
+
+impl Digits {
+    /// Makes room, in the memory that it has if that is enough.
+    pub fn reset(&mut self, n: usize, block: usize, lists: usize) {
+        let len = n * lists;
+        if self.digits.len() < len {
+            self.digits = Block::zeros(len);
+        }
+        (self.n, self.block, self.lists) = (n, block, lists);
+    }
+
+    /// The blocks, to be filled.
+    pub fn blocks_mut(&mut self) -> impl Iterator<Item = &mut [Digit]> {
+        let len = self.n * self.lists;
+        self.digits[..len].chunks_mut((self.block * self.lists).max(1))
+    }
+
+    /// Bytes of the memory that it holds.
+    pub fn bytes(&self) -> usize {
+        size_of::<Digit>() * self.digits.len()
+    }
+
+    /// The digits of a list: block by block, with the first point of the block.
+    fn list(&self, list: usize) -> impl Iterator<Item = (usize, &[Digit])> {
+        let (block, lists) = (self.block, self.lists);
+        let digits = &self.digits[..self.n * lists];
+        (digits.chunks((block * lists).max(1)).enumerate()).map(move |(k, digits)| {
+            let n = digits.len() / lists;
+            (k * block, &digits[list * n..(list + 1) * n])
+        })
+    }
+}
+
+/// Entries by bucket: list `k·buckets + b` is bucket b of the k-th window.
+#[derive(Default)]
+pub struct Sorted {
+    lengths: Vec<u32>,
+    /// The lists.
+    pub lists: Lists,
+}
+
+impl Sorted {
+    /// Counting-sorts the digits of the windows `which`, for so many lanes and rows of a layout.
+    pub fn sort(
+        &mut self,
+        width: usize,
+        layout: Layout,
+        digits: &Digits,
+        which: &Range<usize>,
+        recoding: &dyn Recoding,
+    ) {
+        let (slots, buckets) = (recoding.slots(), recoding.buckets());
+        self.lengths.clear();
+        self.lengths.resize(which.len() * buckets, 0);
+        for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets)) {
+            for s in 0..slots {
+                for (_, list) in digits.list(w * slots + s) {
+                    for &d in list {
+                        if d != NONE {
+                            lengths[(d >> 3) as usize] += 1;
+                        }
+                    }
+                }
+            }
+        }
+        self.lists.lay_out(width, &self.lengths);
+        for (k, w) in which.clone().enumerate() {
+            for s in 0..slots {
+                for (first, list) in digits.list(w * slots + s) {
+                    for (i, &d) in list.iter().enumerate() {
+                        if d != NONE {
+                            let e = entry(layout, (first + i) as u32, d);
+                            self.lists.push(k * buckets + (d >> 3) as usize, e);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Bytes of the memory that they hold.
+    pub fn bytes_held(&self) -> usize {
+        self.lists.bytes_held() + 4 * self.lengths.capacity()
+    }
+}

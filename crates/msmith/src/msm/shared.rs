@@ -1,0 +1,199 @@
+//! From packed points and scalars to window sums; several sums with the same scalars share the
+//! recoding and the sort.
+//!
+//! A sum is [`Share`]d by what it folds sorted digits with; those of one call may be in different groups
+//! and rings, as long as their rows lie alike and the same points are infinite.
+
+use super::adder::{Adder, Failed};
+use super::buckets::{Buffers, Plane, WindowSum, window_sums};
+use super::digits::{Digits, Sorted};
+use super::lists::{Layout, Lists};
+use super::table::Table;
+use super::variable::recode;
+use crate::error::Error;
+use crate::memory::Pool;
+use crate::options::Options;
+use crate::parallel;
+use crate::recode::Recoding;
+use crate::ring::Lanes;
+use crate::scalars::Scalars;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+
+/// Entries that one call of the bucket engine takes at most, unless one window has more.
+const ENTRIES: usize = 1 << 19;
+
+/// Windows that one call of the bucket engine takes.
+pub fn per_call(n: usize, recoding: &dyn Recoding, threads: usize) -> usize {
+    let most = recoding.windows().div_ceil(threads).max(1);
+    (ENTRIES / (n * recoding.slots()).max(1)).clamp(1, most)
+}
+
+/// Why there are no window sums.
+#[derive(Debug, Clone)]
+pub enum Stopped {
+    /// An addition failed.
+    Failed,
+    /// An error of the caller's.
+    By(Error),
+}
+
+impl From<Error> for Stopped {
+    fn from(why: Error) -> Self {
+        Self::By(why)
+    }
+}
+
+/// The sums of all windows, the least significant first.
+pub struct Windows<P> {
+    /// The sums.
+    pub sums: Vec<WindowSum<P>>,
+    /// Additions in the bucket engine.
+    pub additions: u64,
+}
+
+/// One of the sums that share their digits.
+pub trait Share: Sync {
+    /// Lanes.
+    fn width(&self) -> usize;
+    /// How the rows of its points lie.
+    fn layout(&self) -> Layout;
+    /// Which points are finite.
+    fn finite(&self) -> &[bool];
+    /// Folds so many windows from `first` on, whose digits are sorted.
+    fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane);
+    /// Whether an addition has failed.
+    fn has_failed(&self) -> bool;
+}
+
+/// A sum over a table of packed points.
+pub struct Sum<'a, R: Lanes, A: Adder<R>> {
+    adder: &'a A,
+    table: &'a Table<R::Mem>,
+    pool: &'a Pool,
+    /// First window and sums of each call.
+    done: Mutex<Vec<(usize, Vec<WindowSum<A::Sum>>)>>,
+    additions: AtomicU64,
+    failed: AtomicBool,
+}
+
+impl<'a, R: Lanes, A: Adder<R>> Sum<'a, R, A> {
+    /// Nothing summed so far.
+    pub fn new(adder: &'a A, table: &'a Table<R::Mem>, pool: &'a Pool) -> Self {
+        Self {
+            adder,
+            table,
+            pool,
+            done: Mutex::default(),
+            additions: AtomicU64::new(0),
+            failed: AtomicBool::new(false),
+        }
+    }
+
+    /// What came out.
+    pub fn finish(self) -> Result<Windows<A::Sum>, Stopped> {
+        if self.failed.into_inner() {
+            return Err(Stopped::Failed);
+        }
+        let mut done = self.done.into_inner().unwrap_or_else(|e| e.into_inner());
+        done.sort_by_key(|(first, _)| *first);
+        Ok(Windows {
+            sums: done.into_iter().flat_map(|(_, sums)| sums).collect(),
+            additions: self.additions.into_inner(),
+        })
+    }
+}
+
+impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
+    fn width(&self) -> usize {
+        R::WIDTH
+    }
+    fn layout(&self) -> Layout {
+        self.table.layout()
+    }
+    fn finite(&self) -> &[bool] {
+        &self.table.finite
+    }
+    fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane) {
+        let mut buffers = Buffers::take(self.adder, self.pool);
+        let sums = window_sums(
+            self.adder,
+            self.table,
+            buckets,
+            windows,
+            plane,
+            &mut buffers,
+        );
+        self.additions.fetch_add(buffers.give(self.pool), Relaxed);
+        match sums {
+            Ok(sums) => {
+                let mut done = self.done.lock().unwrap_or_else(|e| e.into_inner());
+                done.push((first, sums));
+            }
+            Err(Failed) => self.failed.store(true, Relaxed),
+        }
+    }
+    fn has_failed(&self) -> bool {
+        self.failed.load(Relaxed)
+    }
+}
+
+/// Runs sums with the same scalars. They must have as many lanes, rows that lie alike and the same
+/// finite points. A sum whose addition fails stops all of them.
+pub fn run(
+    sums: &[&dyn Share],
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    options: &Options<'_>,
+    pool: &Pool,
+) -> Result<(), Error> {
+    let Some(one) = sums.first() else {
+        return Ok(());
+    };
+    let threads = options.threads.unwrap_or(1);
+    let h = recoding.windows();
+    let mut digits: Digits = pool.take().unwrap_or_default();
+    recode(scalars, recoding, one.finite(), threads, &mut digits);
+    options.check_cancel()?;
+    let plane = Plane::new(recoding);
+    let calls = h.div_ceil(per_call(one.finite().len(), recoding, threads));
+    let done = AtomicUsize::new(0);
+    let take = || -> Sorted { pool.take().unwrap_or_default() };
+    let (_, states) = parallel::run(threads, calls, take, |sorted, k| {
+        let stop = || options.is_cancelled() || sums.iter().any(|s| s.has_failed());
+        if stop() {
+            return;
+        }
+        // Even shares, so that no thread waits long for the last.
+        let which = k * h / calls..(k + 1) * h / calls;
+        sorted.sort(one.width(), one.layout(), &digits, &which, recoding);
+        for sum in sums {
+            if !stop() {
+                sum.fold(&sorted.lists, which.start, which.len(), &plane);
+            }
+        }
+        let finished = 1 + done.fetch_add(1, Relaxed);
+        options.report(finished as f64 / calls as f64);
+    });
+    let bytes = digits.bytes();
+    pool.give(digits, bytes);
+    for sorted in states {
+        let bytes = sorted.bytes_held();
+        pool.give(sorted, bytes);
+    }
+    options.check_cancel()
+}
+
+/// The window sums of one sum.
+pub fn windows<R: Lanes, A: Adder<R>>(
+    adder: &A,
+    table: &Table<R::Mem>,
+    scalars: &Scalars<'_>,
+    recoding: &dyn Recoding,
+    options: &Options<'_>,
+    pool: &Pool,
+) -> Result<Windows<A::Sum>, Stopped> {
+    let sum = Sum::new(adder, table, pool);
+    run(&[&sum], scalars, recoding, options, pool)?;
+    sum.finish()
+}

@@ -1,0 +1,59 @@
+//! The values of one product of 52-bit integers modulo `2^255 − c`, in program order; the algorithm is
+//! that of `ring/lanes/fold.rs`, and the result is the same integer.
+
+use super::integer::{Product, vectors};
+use super::op::{Op, Operand, RESULTS, Value};
+
+/// Digits of these products.
+pub const DIGITS: usize = 5;
+/// Bits of p in the top digit.
+pub const TOP: u32 = 47;
+
+/// Where `2^{52l} mod p` is in the constants; `2^255 mod p` follows.
+pub fn constants(l: usize) -> usize {
+    8 * (l + l * l + 1)
+}
+
+/// All operations of a product, or of a square, of `l` digits.
+pub fn product(l: usize, square: bool) -> Vec<Op> {
+    let mut s = Product::start();
+    let a: Vec<Operand> = (0..l)
+        .map(|j| Operand::Value(s.push(Op::Input(j))))
+        .collect();
+    let a = s.carried(&a);
+    let b = (!square).then(|| s.carried(&vectors("rsi", 0, l)));
+    let columns = s.columns(&a, b.as_deref());
+    let result = folded(&mut s, columns);
+    s.outputs(&result, RESULTS);
+    s.ops
+}
+
+/// The digits of `2l` columns modulo p.
+fn folded(s: &mut Product, columns: Vec<Value>) -> Vec<Value> {
+    let l = columns.len() / 2;
+    let at = constants(l);
+    let high = Operand::Broadcast(format!("rdi + {at}"));
+    let wrap = Operand::Broadcast(format!("rdi + {}", at + 8));
+    let mut t: Vec<Option<Value>> = columns.into_iter().map(Some).collect();
+    let column = |t: &[Option<Value>], k: usize| t[k].expect("a column");
+    // The high columns, carried from end to end, into the low ones.
+    for k in 0..l - 1 {
+        let d = column(&t, l + k);
+        let c = s.carry(d);
+        t[l + k + 1] = Some(s.plus(column(&t, l + k + 1), c));
+        s.mac(&mut t, k, d, &high);
+    }
+    let last = s.push(Op::Times(column(&t, 2 * l - 1), high));
+    let top = s.plus(column(&t, l - 1), last);
+    // What is above 2^255.
+    let mask = s.push(Op::Constant("rip + msmith_ifma_const + 16".into()));
+    let above = s.push(Op::Shift(top, TOP));
+    t[l - 1] = Some(s.push(Op::And(top, mask)));
+    t[0] = Some(s.push(Op::Product {
+        high: false,
+        acc: column(&t, 0),
+        x: above,
+        y: wrap,
+    }));
+    (0..l).map(|k| column(&t, k)).collect()
+}
