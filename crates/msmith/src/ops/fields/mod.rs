@@ -164,10 +164,10 @@ impl Conditions {
     pub fn of<const N: usize>(p: &[u64; N]) -> Self {
         let top = p.last().copied().unwrap_or(0);
         Self {
-            // (D − 1)/2 is no integer: the bounds are rounded down.
-            paper_product: top <= u64::MAX / 2 - 1,
+            // (D − 1)/2 and (D − 1)/4 are no integers: the bounds are rounded down.
+            paper_product: top < u64::MAX / 2,
             product: kernels::below_half(p),
-            paper_square: top <= u64::MAX / 4 - 1,
+            paper_square: top < u64::MAX / 4,
             square: kernels::below_third(p),
         }
     }

@@ -181,17 +181,17 @@ pub fn mul_any<A: Alu, const N: usize>(
 ) -> [A::Word; N] {
     let mut t = [alu.zero(); N];
     let mut top = false;
-    for i in 0..N {
-        let (t0, mut ca) = alu.mul_add(a[0], b[i], t[0]);
+    unrolled!(I, {
+        let (t0, mut ca) = alu.mul_add(a[0], b[I], t[0]);
         let m = alu.mul_low(t0, n0);
         let (_, mut cp) = alu.mul_add(m, p[0], t0);
         for j in 1..N {
             let tj;
-            (tj, ca) = alu.mul_add_carry(a[j], b[i], t[j], ca);
+            (tj, ca) = alu.mul_add_carry(a[j], b[I], t[j], ca);
             (t[j - 1], cp) = alu.mul_add_carry(m, p[j], tj, cp);
         }
         // The new sum, divided by D, is below 2R: the carry out is one bit.
         (t[N - 1], top) = alu.add_carry(ca, cp, top);
-    }
+    });
     reduce_once(alu, &t, top, p)
 }
