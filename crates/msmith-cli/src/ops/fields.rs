@@ -1,6 +1,6 @@
 //! `msmith ops fields`: word operations of Montgomery products, counted.
 
-use msmith::curve::known;
+use msmith::curve::{edwards, known};
 use msmith::meter::words::WordCounts;
 use msmith::ops::fields::{Conditions, Method};
 
@@ -19,23 +19,27 @@ fn counted(words: u32) -> impl Iterator<Item = (Method, WordCounts)> {
 
 /// What the fields of the built-in curves allow: name, words, conditions.
 fn moduli() -> Vec<(String, usize, Conditions)> {
-    let curves = known::all().iter().filter(|c| !known::is_toy(c));
-    let rows = curves.map(|c| {
-        let digits: Vec<u64> = c.p.iter_u64_digits().collect();
-        macro_rules! of {
-            ($n:literal) => {{
-                let mut p = [0; $n];
-                p[..digits.len()].copy_from_slice(&digits);
-                Conditions::of::<$n>(&p)
-            }};
-        }
-        let (words, conditions) = match digits.len() {
-            0..=4 => (4, of!(4)),
-            5..=6 => (6, of!(6)),
-            _ => (12, of!(12)),
-        };
-        (c.name.clone(), words, conditions)
-    });
+    let weierstrass = known::all().iter().filter(|c| !known::is_toy(c));
+    let edwards = edwards::by_name("ed25519");
+    let all = weierstrass.map(|c| (&c.name, &c.p));
+    let rows = all
+        .chain(edwards.map(|c| (&c.name, &c.p)))
+        .map(|(name, p)| {
+            let digits: Vec<u64> = p.iter_u64_digits().collect();
+            macro_rules! of {
+                ($n:literal) => {{
+                    let mut p = [0; $n];
+                    p[..digits.len()].copy_from_slice(&digits);
+                    Conditions::of::<$n>(&p)
+                }};
+            }
+            let (words, conditions) = match digits.len() {
+                0..=4 => (4, of!(4)),
+                5..=6 => (6, of!(6)),
+                _ => (12, of!(12)),
+            };
+            (name.clone(), words, conditions)
+        });
     rows.collect()
 }
 
