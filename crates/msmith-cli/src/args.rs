@@ -180,6 +180,8 @@ pub struct Ops {
 pub enum Paper {
     /// Tables 1 to 3 and the cost formulas of EdMSM, with corrections
     Edmsm(Edmsm),
+    /// Word operations of Montgomery products (EdMSM, appendix A), counted
+    Fields(Fields),
 }
 
 #[derive(clap::Args)]
@@ -193,6 +195,17 @@ pub struct Edmsm {
     /// Bits of a window
     #[arg(short = 'c', long, value_name = "C", default_value_t = 11)]
     pub window: u32,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(clap::Args)]
+pub struct Fields {
+    /// Words of the modulus, with commas
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "4,6,12",
+          value_parser = clap::value_parser!(u32).range(1..=12))]
+    pub words: Vec<u32>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -1,5 +1,7 @@
 //! `msmith ops edmsm`: the paper's operation counts beside counted ones.
 
+mod fields;
+
 use msmith::meter::kinds::Kinds;
 use msmith::ops::edmsm::{
     self, Arithmetic, Digits, Entry, Protocol, Sizes, Steps, corrected, printed, run_on_integers,
@@ -12,7 +14,10 @@ use crate::show::{Object, columns, list};
 
 /// The tables, for people or as JSON.
 pub fn run(args: &Ops) -> Result<String, Error> {
-    let Paper::Edmsm(args) = &args.paper;
+    let args = match &args.paper {
+        Paper::Edmsm(args) => args,
+        Paper::Fields(args) => return Ok(fields::run(args)),
+    };
     let sizes = Sizes::new(args.n as u64, args.bits, args.window)?;
     Ok(if args.json {
         json(args, &sizes)

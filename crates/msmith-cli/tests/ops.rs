@@ -62,3 +62,31 @@ fn sizes_without_a_count_are_refused() {
         refused(&all, &["option"]);
     }
 }
+
+#[test]
+fn word_operations() {
+    let (code, out, err) = msmith(&["ops", "fields", "--words", "4,6", "--json"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let v: Value = serde_json::from_str(&out).unwrap();
+    for size in 0..2 {
+        let methods = v["sizes"][size]["methods"].as_array().unwrap();
+        assert_eq!(methods.len(), 5);
+        for m in methods {
+            assert_eq!(m["counted"], m["formula"], "{m}");
+        }
+    }
+    let additions = |k: usize| v["sizes"][1]["methods"][k]["counted"]["additions"].as_u64();
+    assert_eq!([0, 1, 2, 4].map(additions), [156, 144, 138, 108].map(Some));
+    let fields = v["fields"].as_array().unwrap();
+    let pallas = fields.iter().find(|f| f["field"] == "pallas").unwrap();
+    assert_eq!([&pallas["paper_square"], &pallas["square"]], [false, true]);
+
+    let (code, out, _) = msmith(&["ops", "fields"]);
+    assert_eq!(code, 0);
+    for part in ["4N² + 2N", "4N² − N", "N = 12, counted", "secp256k1"] {
+        assert!(out.contains(part), "{out}");
+    }
+    for words in ["0", "13", "x"] {
+        assert_eq!(msmith(&["ops", "fields", "--words", words]).0, 2);
+    }
+}

@@ -4,3 +4,4 @@ pub mod bound;
 pub mod counting;
 pub mod kinds;
 pub mod toy;
+pub mod words;

@@ -2,14 +2,14 @@
 
 use super::lines::{Line, line_sums};
 use super::lists::Lists;
-use super::runs::{Cx, Work, sum_lists};
+use super::runs::{Cx, Heard, Work, sum_lists, sum_lists_heard};
 use super::table::Table;
 use crate::coords::xyzz;
 use crate::ring::Lanes;
 use core::any::Any;
 
-/// An addition had no finite result: in Edwards form, some point is outside the subgroup where the law
-/// is complete.
+/// There is no sum. An addition had no finite result (in Edwards form, some point is outside the subgroup
+/// where the law is complete), or the sum was no longer wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Failed;
 
@@ -26,13 +26,14 @@ pub trait Adder<R: Lanes>: Sync {
     fn work(&self) -> Self::Work;
     /// Takes the number of additions done since the last time, every lane counted.
     fn additions(work: &mut Self::Work) -> u64;
-    /// Sums lists of rows of the table of points.
+    /// Sums lists of rows of the table of points; may tell what part is done.
     fn sum_points(
         &self,
         points: &Table<R::Mem>,
         lists: &Lists,
         sums: &mut Table<R::Mem>,
         work: &mut Self::Work,
+        heard: Heard<'_>,
     ) -> Result<(), Failed>;
     /// Sums lists of sums.
     fn sum_sums(
@@ -72,9 +73,13 @@ impl<R: Lanes> Adder<R> for Cx<R> {
         lists: &Lists,
         sums: &mut Table<R::Mem>,
         work: &mut Self::Work,
+        heard: Heard<'_>,
     ) -> Result<(), Failed> {
-        sum_lists(self, points, lists, sums, work);
-        Ok(())
+        if sum_lists_heard(self, points, lists, sums, work, heard) {
+            Ok(())
+        } else {
+            Err(Failed)
+        }
     }
     fn sum_sums(
         &self,

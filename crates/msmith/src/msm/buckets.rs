@@ -10,6 +10,7 @@
 use super::adder::{Adder, Failed};
 use super::lines::Line;
 use super::lists::{Lists, Queue, entry, finite_row};
+use super::runs::Heard;
 use super::table::Table;
 use crate::memory::Pool;
 use crate::recode::Recoding;
@@ -152,9 +153,13 @@ pub fn window_sums<R: Lanes, A: Adder<R>>(
     windows: usize,
     plane: &Plane,
     b: &mut Buffers<R, A>,
+    heard: Heard<'_>,
 ) -> Result<Vec<WindowSum<A::Sum>>, Failed> {
     let Buffers { work, space: b } = b;
-    adder.sum_points(points, buckets, &mut b.sums, work)?;
+    adder.sum_points(points, buckets, &mut b.sums, work, heard)?;
+    if !heard(1.0) {
+        return Err(Failed);
+    }
     rows_and_columns::<R>(windows, buckets, plane, b);
     adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
     let list: Vec<Line> = (0..windows)

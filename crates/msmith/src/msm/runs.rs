@@ -32,6 +32,9 @@ struct Vector<R: Lanes> {
     inf: u8,
 }
 
+/// Hears what part of a sum is done, from 0 to 1; answers `false` if the sum is no longer wanted.
+pub type Heard<'a> = &'a dyn Fn(f64) -> bool;
+
 /// Additions (vectors) of a chunk's first level, but for what its last group has more: one coordinate
 /// of their sums takes 48 KiB, so that all that is in flight stays in a second-level cache of 1 MiB.
 const fn chunk_len<E>() -> usize {
@@ -49,16 +52,31 @@ pub fn sum_lists<R: Lanes>(
     out: &mut Table<R::Mem>,
     work: &mut Work<R::El>,
 ) {
+    // Nobody stops it.
+    let _ = sum_lists_heard(cx, src, lists, out, work, &|_| true);
+}
+
+/// [`sum_lists`], which tells `heard` after each step what part is done; stopped, `false`, where that
+/// answers `false`.
+#[must_use]
+pub fn sum_lists_heard<R: Lanes>(
+    cx: &Cx<R>,
+    src: &Table<R::Mem>,
+    lists: &Lists,
+    out: &mut Table<R::Mem>,
+    work: &mut Work<R::El>,
+    heard: Heard<'_>,
+) -> bool {
     out.reset(lists.groups().len() * R::WIDTH, 2);
     if lists.groups().is_empty() {
-        return;
+        return true;
     }
-    cx.f.enter(
+    let finished = cx.f.enter(
         #[inline(always)]
-        || sum_pieces(cx, src, lists, out, work),
+        || sum_pieces(cx, src, lists, out, work, heard),
     );
-    if lists.long().is_empty() {
-        return;
+    if !finished || lists.long().is_empty() {
+        return finished;
     }
     // The sums of the pieces, list by list, each into the row of its first piece.
     let again = lists.of_pieces(out);
@@ -71,6 +89,7 @@ pub fn sum_lists<R: Lanes>(
             out.set(to, *whole.x(from, 0), *whole.y(from));
         }
     }
+    true
 }
 
 /// Buffers that calls share.
@@ -285,8 +304,10 @@ fn sum_pieces<R: Lanes>(
     lists: &Lists,
     out: &mut Table<R::Mem>,
     work: &mut Work<R::El>,
-) {
+    heard: Heard<'_>,
+) -> bool {
     let f = &cx.f;
+    let all = lists.groups().len();
     let mut groups = lists.groups().iter().enumerate();
     let mut next = open::<R>(&mut groups, &mut work.free);
     while next.is_some() || !work.chunks.is_empty() {
@@ -299,7 +320,12 @@ fn sum_pieces<R: Lanes>(
             backward(cx, src, lists, f.inv(&product), leaves, work);
         }
         close_level(f, src, lists, out, work);
+        if !heard(1.0 - groups.len() as f64 / all as f64) {
+            work.free.extend(work.chunks.drain(..).chain(next));
+            return false;
+        }
     }
+    true
 }
 
 /// A chunk of the next groups, if there are any.

@@ -8,6 +8,7 @@ use super::adder::{Adder, Failed};
 use super::buckets::{Buffers, Plane, WindowSum, window_sums};
 use super::digits::{Digits, Sorted};
 use super::lists::{Layout, Lists};
+use super::runs::Heard;
 use super::table::Table;
 use super::variable::recode;
 use crate::error::Error;
@@ -17,11 +18,14 @@ use crate::parallel;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
+use std::cell::Cell;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// Entries that one call of the bucket engine takes at most, unless one window has more.
 const ENTRIES: usize = 1 << 19;
+/// What a call says of a sum's progress, at most: so many shares.
+const SHARES: usize = 8;
 
 /// Windows that one call of the bucket engine takes.
 pub fn per_call(n: usize, recoding: &dyn Recoding, threads: usize) -> usize {
@@ -60,8 +64,9 @@ pub trait Share: Sync {
     fn layout(&self) -> Layout;
     /// Which points are finite.
     fn finite(&self) -> &[bool];
-    /// Folds so many windows from `first` on, whose digits are sorted.
-    fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane);
+    /// Folds so many windows from `first` on, whose digits are sorted. `heard` is told what part of the
+    /// additions to buckets is done.
+    fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane, heard: Heard<'_>);
     /// Whether an addition has failed.
     fn has_failed(&self) -> bool;
 }
@@ -114,7 +119,7 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
     fn finite(&self) -> &[bool] {
         &self.table.finite
     }
-    fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane) {
+    fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane, heard: Heard<'_>) {
         let mut buffers = Buffers::take(self.adder, self.pool);
         let sums = window_sums(
             self.adder,
@@ -123,6 +128,7 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
             windows,
             plane,
             &mut buffers,
+            heard,
         );
         self.additions.fetch_add(buffers.give(self.pool), Relaxed);
         match sums {
@@ -157,23 +163,48 @@ pub fn run(
     options.check_cancel()?;
     let plane = Plane::new(recoding);
     let calls = h.div_ceil(per_call(one.finite().len(), recoding, threads));
-    let done = AtomicUsize::new(0);
+    // Part of the work: a share for the sort of each call, and shares for the additions to buckets.
+    let (done, all) = (AtomicUsize::new(0), calls * (1 + SHARES * sums.len()));
+    let report = |more: usize| {
+        let done = more + done.fetch_add(more, Relaxed);
+        options.report(done as f64 / all as f64);
+    };
+    // Once stopped it stays stopped: a caller may lower the flag again.
+    let cancelled = AtomicBool::new(false);
+    let is_cancelled = || {
+        if options.is_cancelled() {
+            cancelled.store(true, Relaxed);
+        }
+        cancelled.load(Relaxed)
+    };
     let take = || -> Sorted { pool.take().unwrap_or_default() };
     let (_, states) = parallel::run(threads, calls, take, |sorted, k| {
-        let stop = || options.is_cancelled() || sums.iter().any(|s| s.has_failed());
+        let stop = || is_cancelled() || sums.iter().any(|s| s.has_failed());
         if stop() {
             return;
         }
         // Even shares, so that no thread waits long for the last.
         let which = k * h / calls..(k + 1) * h / calls;
         sorted.sort(one.width(), one.layout(), &digits, &which, recoding);
+        report(1);
         for sum in sums {
+            if stop() {
+                return;
+            }
+            let told = Cell::new(0);
+            let heard = |part: f64| {
+                // The last share is for what comes after.
+                let now = (part * (SHARES - 1) as f64) as usize;
+                if now > told.get() {
+                    report(now - told.replace(now));
+                }
+                !is_cancelled()
+            };
+            sum.fold(&sorted.lists, which.start, which.len(), &plane, &heard);
             if !stop() {
-                sum.fold(&sorted.lists, which.start, which.len(), &plane);
+                report(SHARES - told.get());
             }
         }
-        let finished = 1 + done.fetch_add(1, Relaxed);
-        options.report(finished as f64 / calls as f64);
     });
     let bytes = digits.bytes();
     pool.give(digits, bytes);
@@ -181,7 +212,10 @@ pub fn run(
         let bytes = sorted.bytes_held();
         pool.give(sorted, bytes);
     }
-    options.check_cancel()
+    if is_cancelled() {
+        return Err(Error::Cancelled);
+    }
+    Ok(())
 }
 
 /// The window sums of one sum.

@@ -284,3 +284,24 @@ pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u6
         + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
     Table::<R::Mem>::bytes(n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recode::signed_window::SignedWindow;
+
+    #[test]
+    fn more_points_than_a_sum_takes() {
+        let recoding = SignedWindow::new(13, 253, 4).unwrap();
+        for stride in [2, 4] {
+            let most = MOST / stride;
+            assert_eq!(check_number(0, stride, &recoding), Ok(()));
+            assert_eq!(check_number(most, stride, &recoding), Ok(()));
+            let Err(Error::Option(why)) = check_number(most + 1, stride, &recoding) else {
+                panic!("accepted");
+            };
+            let parts = [(most + 1).to_string(), most.to_string(), recoding.name()];
+            assert!(parts.iter().all(|p| why.contains(p)), "{why}");
+        }
+    }
+}

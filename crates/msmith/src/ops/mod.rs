@@ -1,3 +1,4 @@
 //! Operation counts: what papers print, beside what the code here does when it is counted.
 
 pub mod edmsm;
+pub mod fields;

@@ -9,17 +9,19 @@
 //! * `p < R/3`: squaring may double its cross products in place (EdMSM Algorithm 5);
 //! * otherwise: one more carry bit a row.
 //!
-//! Cost: `2N² + N` word multiplications a product.
+//! Cost: `2N² + N` word multiplications a product, `3N(N + 1)/2` a square of the second shape.
 #![allow(unsafe_code)]
 
 #[cfg(target_arch = "x86_64")]
 mod adx;
-mod kernels;
+pub mod alu;
+pub mod kernels;
 #[cfg(test)]
 pub(crate) mod tests;
 
 use super::inverse;
 use super::{Lanes, Ring};
+use alu::U64;
 
 /// One element in memory: canonical Montgomery words, least significant first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,14 +88,14 @@ impl<const N: usize> Mont64<N> {
             });
             inv.wrapping_neg()
         };
-        let no_carry = p[N - 1] >> 63 == 0;
+        let no_carry = kernels::below_half(&p);
         let mut s = Self {
             p,
             r1: [0; N],
             r2: [0; N],
             n0,
             no_carry,
-            square: !kernels::less(&[u64::MAX / 3; N], &p),
+            square: kernels::below_third(&p),
             adx: no_carry && matches!(N, 4 | 6 | 12) && adx_available(),
         };
         // A ring is made for every sum, so this is short: 2^b mod p is 2^b − p, b the bits of p …
@@ -224,9 +226,9 @@ impl<const N: usize> Mont64<N> {
     #[inline(never)]
     fn product_portable(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         if self.no_carry {
-            kernels::mul_no_carry(a, b, &self.p, self.n0)
+            kernels::mul_no_carry(U64, a, b, &self.p, self.n0)
         } else {
-            kernels::mul_any(a, b, &self.p, self.n0)
+            kernels::mul_any(U64, a, b, &self.p, self.n0)
         }
     }
 
@@ -234,7 +236,7 @@ impl<const N: usize> Mont64<N> {
     #[inline(never)]
     fn square_portable(&self, a: &[u64; N]) -> [u64; N] {
         if self.square {
-            kernels::sqr_no_carry(a, &self.p, self.n0)
+            kernels::sqr_no_carry(U64, a, &self.p, self.n0)
         } else {
             self.product_portable(a, a)
         }
@@ -265,7 +267,7 @@ impl<const N: usize> Mont64<N> {
                 _ => unreachable!("adx is set for 4, 6 and 12 words only"),
             }
         }
-        kernels::reduce_once(&t, false, &self.p)
+        kernels::reduce_once(U64, &t, false, &self.p)
     }
 }
 

@@ -177,3 +177,45 @@ fn progress_and_cancel() {
         }
     }
 }
+
+/// One call of the bucket engine takes all the windows of so few points; it tells how far it is all the
+/// same, and stops there.
+#[test]
+fn progress_and_cancel_within_a_call() {
+    let set = Setting::new("bls12-377", Group::G1);
+    let (bases, scalars) = input(&set, 1 << 14);
+    let view = Scalars::U256(&scalars);
+    for engine in &set.engines {
+        let heard = Mutex::new(Vec::new());
+        let hear = |part: f64| heard.lock().unwrap().push(part);
+        let options = Options {
+            in_subgroup: true,
+            progress: Some(&hear),
+            ..Options::default()
+        };
+        let want = engine.msm(&bases.points, view, &options).unwrap();
+        let all = std::mem::take(&mut *heard.lock().unwrap());
+        assert!(all.is_sorted() && all.last() == Some(&1.0), "{all:?}");
+        let steps = all.windows(2).map(|w| w[1] - w[0]);
+        assert!(all.len() >= 5 && steps.fold(0.0, f64::max) < 0.4, "{all:?}");
+
+        // Raised for a moment only: that is enough.
+        let flag = AtomicBool::new(false);
+        let lower = |part: f64| {
+            heard.lock().unwrap().push(part);
+            flag.store((0.3..0.6).contains(&part), Ordering::Relaxed);
+        };
+        let stopped = Options {
+            cancel: Some(&flag),
+            progress: Some(&lower),
+            ..options
+        };
+        let done = engine.msm(&bases.points, view, &stopped);
+        assert_eq!(done.err(), Some(msmith::Error::Cancelled));
+        let last = heard.lock().unwrap().last().copied();
+        assert!(last.is_some_and(|l| l < 0.7), "it went on to {last:?}");
+        // What was cut short leaves nothing behind.
+        let again = engine.msm(&bases.points, view, &options).unwrap();
+        assert_eq!(again.point, want.point);
+    }
+}

@@ -19,6 +19,7 @@ use self::law::Law;
 use super::adder::{Adder, Failed};
 use super::lines::Line;
 use super::lists::Lists;
+use super::runs::Heard;
 use super::table::Table;
 use crate::coords::edwards::Extended;
 use crate::ring::Lanes;
@@ -56,6 +57,7 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for Cx<R, L> {
         lists: &Lists,
         sums: &mut Table<R::Mem>,
         work: &mut Count,
+        _heard: Heard<'_>,
     ) -> Result<(), Failed> {
         let (f, law) = (&self.f, &self.law);
         let operand = <L as Law<R>>::kept(law);

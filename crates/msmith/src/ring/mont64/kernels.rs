@@ -1,6 +1,10 @@
 //! Word-level kernels of [`super::Mont64`]: addition, subtraction and the Montgomery products.
 //!
-//! All are free of data-dependent branches; inputs are canonical unless said, outputs are.
+//! All are free of data-dependent branches; inputs are canonical unless said, outputs are. The products
+//! are generic over the machine of words ([`Alu`]), so that the very code that computes is counted and
+//! tried on all inputs of tiny words; `R = D^N`. `docs/field-arithmetic.md` derives their conditions.
+
+use super::alu::{Alu, U64};
 
 /// Repeats a block for the constants `0 ≤ i < N`, written out (`N ≤ 12`): the compiler leaves such
 /// nests of loops rolled, which costs up to a fifth.
@@ -15,6 +19,7 @@ macro_rules! unrolled {
         })*
     };
 }
+pub(crate) use unrolled;
 
 /// `a < b`.
 #[inline(always)]
@@ -24,6 +29,19 @@ pub fn less<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
         (_, borrow) = a[i].borrowing_sub(b[i], borrow);
     }
     borrow
+}
+
+/// `p < R/2`, which is [`mul_no_carry`]'s condition.
+#[inline(always)]
+pub fn below_half<const N: usize>(p: &[u64; N]) -> bool {
+    p[N - 1] >> 63 == 0
+}
+
+/// `p < R/3`, which is [`sqr_no_carry`]'s condition.
+#[inline(always)]
+pub fn below_third<const N: usize>(p: &[u64; N]) -> bool {
+    // R/3 rounded down is 0x5555…55.
+    !less(&[u64::MAX / 3; N], p)
 }
 
 /// `a` if `c`, else `b`, without a branch.
@@ -39,11 +57,16 @@ pub fn select<const N: usize>(c: bool, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
 
 /// `t − p` if `top·R + t ≥ p`, else `t`.
 #[inline(always)]
-pub fn reduce_once<const N: usize>(t: &[u64; N], top: bool, p: &[u64; N]) -> [u64; N] {
-    let mut d = [0; N];
+pub fn reduce_once<A: Alu, const N: usize>(
+    alu: A,
+    t: &[A::Word; N],
+    top: bool,
+    p: &[A::Word; N],
+) -> [A::Word; N] {
+    let mut d = [alu.zero(); N];
     let mut borrow = false;
     for i in 0..N {
-        (d[i], borrow) = t[i].borrowing_sub(p[i], borrow);
+        (d[i], borrow) = alu.sub_borrow(t[i], p[i], borrow);
     }
     // The sum is below 2p, so that a carry implies a borrow.
     let keep = borrow ^ top;
@@ -61,7 +84,7 @@ pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N]) -> [u64; N]
     for i in 0..N {
         (t[i], carry) = a[i].carrying_add(b[i], carry);
     }
-    reduce_once(&t, carry, p)
+    reduce_once(U64, &t, carry, p)
 }
 
 /// `a − b mod p`.
@@ -83,70 +106,92 @@ pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N]) -> [u64; N]
 /// `a·b/R mod p` where `p < R/2`, `a < p`, any `b`.
 ///
 /// After each row the sum is below `a + p ≤ R`, so that the two carries of a row add up without
-/// overflow and no word above the `N` is needed.
+/// overflow and no word above the `N` is needed (EdMSM Algorithm 4). `2N² + N` products, `4N² − N`
+/// additions.
 #[inline(always)]
-pub fn mul_no_carry<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N], n0: u64) -> [u64; N] {
-    let mut t = [0u64; N];
+pub fn mul_no_carry<A: Alu, const N: usize>(
+    alu: A,
+    a: &[A::Word; N],
+    b: &[A::Word; N],
+    p: &[A::Word; N],
+    n0: A::Word,
+) -> [A::Word; N] {
+    let mut t = [alu.zero(); N];
     unrolled!(I, {
-        let (t0, mut ca) = a[0].carrying_mul_add(b[I], t[0], 0);
-        let m = t0.wrapping_mul(n0);
-        let (_, mut cp) = m.carrying_mul_add(p[0], t0, 0);
+        let (t0, mut ca) = alu.mul_add(a[0], b[I], t[0]);
+        let m = alu.mul_low(t0, n0);
+        let (_, mut cp) = alu.mul_add(m, p[0], t0);
         for j in 1..N {
             let tj;
-            (tj, ca) = a[j].carrying_mul_add(b[I], t[j], ca);
-            (t[j - 1], cp) = m.carrying_mul_add(p[j], tj, cp);
+            (tj, ca) = alu.mul_add_carry(a[j], b[I], t[j], ca);
+            (t[j - 1], cp) = alu.mul_add_carry(m, p[j], tj, cp);
         }
-        t[N - 1] = ca.wrapping_add(cp);
+        t[N - 1] = alu.sum(ca, cp);
     });
-    reduce_once(&t, false, p)
+    reduce_once(alu, &t, false, p)
 }
 
 /// `a²/R mod p` where `p < R/3`, `a < p`.
 ///
-/// Row `i` adds `a_i·(a_i·2^(64i) + Σ 2·a_j·2^(64j), j > i)`, which is at most `a_i·2a`: the sum stays
-/// below `2a + p < R`. Saves `N(N − 1)/2` word multiplications.
+/// Row `i` adds `a_i·(a_i·D^i + Σ 2·a_j·D^j, j > i)`, which is at most `a_i·2a`: the sum stays below
+/// `2a + p < R`. EdMSM Algorithm 5, with the words of `a` doubled instead of the products: `2N − 3`
+/// doublings of a word for `N(N − 1)/2` of a double word. `3N(N + 1)/2` products, `3N²` additions.
 #[inline(always)]
-pub fn sqr_no_carry<const N: usize>(a: &[u64; N], p: &[u64; N], n0: u64) -> [u64; N] {
-    let mut d = [0; N];
-    for j in 1..N {
-        d[j] = (a[j] << 1) | (a[j - 1] >> 63);
+pub fn sqr_no_carry<A: Alu, const N: usize>(
+    alu: A,
+    a: &[A::Word; N],
+    p: &[A::Word; N],
+    n0: A::Word,
+) -> [A::Word; N] {
+    let mut d = [alu.zero(); N];
+    for j in 2..N {
+        d[j] = alu.double(a[j], a[j - 1]);
     }
-    let mut t = [0u64; N];
+    let mut t = [alu.zero(); N];
     unrolled!(I, {
         let mut ca;
-        (t[I], ca) = a[I].carrying_mul_add(a[I], t[I], 0);
+        (t[I], ca) = alu.mul_add(a[I], a[I], t[I]);
         if I + 1 < N {
-            (t[I + 1], ca) = a[I].carrying_mul_add(a[I + 1] << 1, t[I + 1], ca);
+            let lowest = alu.double(a[I + 1], alu.zero());
+            (t[I + 1], ca) = alu.mul_add_carry(a[I], lowest, t[I + 1], ca);
         }
         for j in I + 2..N {
-            (t[j], ca) = a[I].carrying_mul_add(d[j], t[j], ca);
+            (t[j], ca) = alu.mul_add_carry(a[I], d[j], t[j], ca);
         }
-        let m = t[0].wrapping_mul(n0);
-        let (_, mut cp) = m.carrying_mul_add(p[0], t[0], 0);
+        let m = alu.mul_low(t[0], n0);
+        let (_, mut cp) = alu.mul_add(m, p[0], t[0]);
         for j in 1..N {
-            (t[j - 1], cp) = m.carrying_mul_add(p[j], t[j], cp);
+            (t[j - 1], cp) = alu.mul_add_carry(m, p[j], t[j], cp);
         }
-        t[N - 1] = ca.wrapping_add(cp);
+        t[N - 1] = alu.sum(ca, cp);
     });
-    reduce_once(&t, false, p)
+    reduce_once(alu, &t, false, p)
 }
 
 /// `a·b/R mod p` for any odd `p`, `a < p`, any `b`: the sum is below `a + p < 2R`, one bit more.
+///
+/// `2N² + N` products, `4N²` additions.
 #[inline(always)]
-pub fn mul_any<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N], n0: u64) -> [u64; N] {
-    let mut t = [0u64; N];
+pub fn mul_any<A: Alu, const N: usize>(
+    alu: A,
+    a: &[A::Word; N],
+    b: &[A::Word; N],
+    p: &[A::Word; N],
+    n0: A::Word,
+) -> [A::Word; N] {
+    let mut t = [alu.zero(); N];
     let mut top = false;
-    for i in 0..N {
-        let (t0, mut ca) = a[0].carrying_mul_add(b[i], t[0], 0);
-        let m = t0.wrapping_mul(n0);
-        let (_, mut cp) = m.carrying_mul_add(p[0], t0, 0);
+    unrolled!(I, {
+        let (t0, mut ca) = alu.mul_add(a[0], b[I], t[0]);
+        let m = alu.mul_low(t0, n0);
+        let (_, mut cp) = alu.mul_add(m, p[0], t0);
         for j in 1..N {
             let tj;
-            (tj, ca) = a[j].carrying_mul_add(b[i], t[j], ca);
-            (t[j - 1], cp) = m.carrying_mul_add(p[j], tj, cp);
+            (tj, ca) = alu.mul_add_carry(a[j], b[I], t[j], ca);
+            (t[j - 1], cp) = alu.mul_add_carry(m, p[j], tj, cp);
         }
-        // The new sum, divided by 2^64, is below 2R: the carry out is one bit.
-        (t[N - 1], top) = ca.carrying_add(cp, top);
-    }
-    reduce_once(&t, top, p)
+        // The new sum, divided by D, is below 2R: the carry out is one bit.
+        (t[N - 1], top) = alu.add_carry(ca, cp, top);
+    });
+    reduce_once(alu, &t, top, p)
 }

@@ -1,0 +1,60 @@
+//! Times of the rings, on request.
+
+use super::*;
+
+/// Prints ns a call of eight products, squares, reductions and transposes: `--ignored --nocapture`.
+#[cfg(target_arch = "x86_64")]
+#[test]
+#[ignore = "prints times"]
+fn speed() {
+    use crate::cpu::{Backend, LanesJob, with_lanes};
+    use std::hint::black_box;
+    struct Time;
+    impl LanesJob for Time {
+        type Out = ();
+        fn run<R: Lanes>(self, r: R) {
+            r.enter(
+                #[inline(always)]
+                || {
+                    let rows = vec![r.pack(&vec![3; r.words()]); 64 * R::WIDTH];
+                    let n = 64 * 8 / R::WIDTH;
+                    let mut xs: Vec<R::El> = (0..n)
+                        .map(|_| r.gather(&rows[..R::WIDTH].iter().collect::<Vec<_>>()))
+                        .collect();
+                    let y = xs[0];
+                    let mut best = [f64::MAX; 5];
+                    for _ in 0..60 {
+                        macro_rules! lap {
+                            ($k:literal, $x:ident => $e:expr) => {
+                                let t = std::time::Instant::now();
+                                for $x in &mut xs {
+                                    *$x = $e;
+                                }
+                                best[$k] = best[$k].min(t.elapsed().as_nanos() as f64 / 64.0);
+                            };
+                        }
+                        lap!(0, x => r.mul(x, &y));
+                        lap!(1, x => r.sqr(x));
+                        lap!(2, x => r.norm(&r.add(x, &y)));
+                        lap!(3, x => {
+                            let v: [&R::Mem; 8] = core::array::from_fn(|i| &rows[i]);
+                            r.gather(black_box(&v[..R::WIDTH]))
+                        });
+                        lap!(4, x => r.inv(x));
+                    }
+                    let [mul, sqr, norm, gather, inv] = best;
+                    println!(
+                        "  ns for 8: mul {mul:.1} sqr {sqr:.1} norm {norm:.1} gather {gather:.1} inv {inv:.0}"
+                    );
+                },
+            );
+        }
+    }
+    for b in Backend::available() {
+        println!("{}", b.name());
+        with_lanes::<4, _>(&words(&mid()[0], 4), b, Time).expect("available");
+        with_lanes::<4, _>(&words(&mid()[4], 4), b, Time).expect("available");
+        with_lanes::<6, _>(&words(&wide()[0], 6), b, Time).expect("available");
+        with_lanes::<12, _>(&words(&long()[0], 12), b, Time).expect("available");
+    }
+}
