@@ -9,8 +9,8 @@ use crate::show::{self, Object};
 
 /// Everything.
 pub fn listing(list: &Listing<'_>) -> Result<String, Error> {
-    let curves = all(&list.curves, |c| curve(c))?;
-    let edwards = all(&list.edwards, |c| native(c))?;
+    let curves = all(&list.curves, curve)?;
+    let edwards = all(&list.edwards, native)?;
     let toys: Vec<_> = list.toys.iter().map(|t| show::string(t)).collect();
     let backends: Vec<_> = (list.backends.iter())
         .map(|(name, state)| Object::new().text("name", name).text("state", state).end())

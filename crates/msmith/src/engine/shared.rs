@@ -63,12 +63,15 @@ pub fn msm_same_scalars(
     outputs.map_or_else(separately, Ok)
 }
 
+/// A recoding and its algorithm.
+type Common = (Arc<dyn Recoding>, Algorithm);
+
 /// The digits for all the sums: those that suit the largest field.
 fn common_plan(
     sums: &[(&Engine, &dyn Points)],
     scalars: &Scalars<'_>,
     options: &Options<'_>,
-) -> Result<Option<(Arc<dyn Recoding>, Algorithm)>, Error> {
+) -> Result<Option<Common>, Error> {
     let Some((largest, _)) = sums.iter().max_by_key(|(engine, _)| engine.words()) else {
         return Ok(None);
     };

@@ -71,13 +71,19 @@ pub trait Share: Sync {
     fn has_failed(&self) -> bool;
 }
 
+/// What one call of the bucket engine came to.
+struct Call<P> {
+    /// Its first window.
+    first: usize,
+    sums: Vec<WindowSum<P>>,
+}
+
 /// A sum over a table of packed points.
 pub struct Sum<'a, R: Lanes, A: Adder<R>> {
     adder: &'a A,
     table: &'a Table<R::Mem>,
     pool: &'a Pool,
-    /// First window and sums of each call.
-    done: Mutex<Vec<(usize, Vec<WindowSum<A::Sum>>)>>,
+    done: Mutex<Vec<Call<A::Sum>>>,
     additions: AtomicU64,
     failed: AtomicBool,
 }
@@ -101,9 +107,9 @@ impl<'a, R: Lanes, A: Adder<R>> Sum<'a, R, A> {
             return Err(Stopped::Failed);
         }
         let mut done = self.done.into_inner().unwrap_or_else(|e| e.into_inner());
-        done.sort_by_key(|(first, _)| *first);
+        done.sort_by_key(|call| call.first);
         Ok(Windows {
-            sums: done.into_iter().flat_map(|(_, sums)| sums).collect(),
+            sums: done.into_iter().flat_map(|call| call.sums).collect(),
             additions: self.additions.into_inner(),
         })
     }
@@ -134,7 +140,7 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
         match sums {
             Ok(sums) => {
                 let mut done = self.done.lock().unwrap_or_else(|e| e.into_inner());
-                done.push((first, sums));
+                done.push(Call { first, sums });
             }
             Err(Failed) => self.failed.store(true, Relaxed),
         }

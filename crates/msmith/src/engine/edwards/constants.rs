@@ -4,8 +4,8 @@ use super::{Coordinates, EdwardsEngine};
 use crate::coords::edwards::general;
 use crate::msm::edwards::convert::Form;
 use crate::msm::edwards::law::{General, MinusOne};
-use crate::ring::{Lanes, Ring};
 use crate::ring::outline::Outlined;
+use crate::ring::{Lanes, Ring};
 use num_bigint::BigUint;
 
 /// An integer in all lanes.

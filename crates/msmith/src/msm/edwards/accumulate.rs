@@ -5,16 +5,19 @@
 
 use super::super::adder::Failed;
 use super::super::lists::{Entry, Lists, MISSING, NOWHERE, index};
+use super::super::runs::Heard;
 use super::super::table::Table;
 use super::law::{Law, Operand};
 use crate::coords::edwards::{Extended, extended};
 use crate::ring::Lanes;
 
+/// Groups between two words to the caller.
+const BETWEEN: usize = 64;
 /// How many steps ahead points are asked for.
 const AHEAD: usize = 2;
 
 /// Sums every list of rows of `src`, as `operand` reads them, into its row of `out`: the law's
-/// cached form.
+/// cached form. `heard` is told what part is done; the answer `false` stops the sum as if it had failed.
 pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
     f: &R,
     law: &L,
@@ -23,6 +26,7 @@ pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
     lists: &Lists,
     out: &mut Table<R::Mem>,
     additions: &mut u64,
+    heard: Heard<'_>,
 ) -> Result<(), Failed> {
     let columns = <L::Cached as Operand<R>>::COLUMNS;
     out.reset(lists.groups().len() * R::WIDTH, columns);
@@ -31,14 +35,23 @@ pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
     }
     f.enter(
         #[inline(always)]
-        || sum_groups(f, law, operand, src, lists, out, additions),
+        || sum_groups(f, law, operand, src, lists, out, additions, heard),
     )?;
     if lists.long().is_empty() {
         return Ok(());
     }
     let again = lists.of_pieces(out);
     let mut whole = Table::default();
-    sum_lists(f, law, &law.cached(), out, &again, &mut whole, additions)?;
+    sum_lists(
+        f,
+        law,
+        &law.cached(),
+        out,
+        &again,
+        &mut whole,
+        additions,
+        heard,
+    )?;
     for (k, long) in lists.long().iter().enumerate() {
         let (from, to) = (again.row(k), long.rows[0] as usize * columns);
         if from != NOWHERE {
@@ -58,8 +71,13 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
     lists: &Lists,
     out: &mut Table<R::Mem>,
     additions: &mut u64,
+    heard: Heard<'_>,
 ) -> Result<(), Failed> {
+    let all = lists.groups().len();
     for (g, group) in lists.groups().iter().enumerate() {
+        if g % BETWEEN == 0 && !heard(g as f64 / all as f64) {
+            return Err(Failed);
+        }
         let len = group.len as usize;
         let steps = lists.entries_from(group.leaf, R::WIDTH);
         let mut sum = extended::identity(f);

@@ -57,11 +57,11 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for Cx<R, L> {
         lists: &Lists,
         sums: &mut Table<R::Mem>,
         work: &mut Count,
-        _heard: Heard<'_>,
+        heard: Heard<'_>,
     ) -> Result<(), Failed> {
         let (f, law) = (&self.f, &self.law);
         let operand = <L as Law<R>>::kept(law);
-        accumulate::sum_lists(f, law, &operand, points, lists, sums, &mut work.0)
+        accumulate::sum_lists(f, law, &operand, points, lists, sums, &mut work.0, heard)
     }
     fn sum_sums(
         &self,
@@ -72,7 +72,7 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for Cx<R, L> {
     ) -> Result<(), Failed> {
         let (f, law) = (&self.f, &self.law);
         let operand = <L as Law<R>>::cached(law);
-        accumulate::sum_lists(f, law, &operand, sums, lists, again, &mut work.0)
+        accumulate::sum_lists(f, law, &operand, sums, lists, again, &mut work.0, &|_| true)
     }
     fn sum_lines(
         &self,
