@@ -41,12 +41,13 @@ pub fn engine<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<Arc<Engine>, 
     drop(known);
     let (curve, group) = find::<C>()?;
     let engine = Arc::new(Engine::with_backend(&curve, group, backend)?);
-    check_words::<C>(&engine)?;
+    let samples = [C::BaseField::ONE, C::GENERATOR.x, C::GENERATOR.y];
+    check_words(&engine, &samples)?;
     let mut map = ENGINES.write().unwrap_or_else(PoisonError::into_inner);
     Ok(map.entry(key).or_insert(engine).clone())
 }
 
-fn integer(words: &[u64]) -> BigUint {
+pub(crate) fn integer(words: &[u64]) -> BigUint {
     let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
     BigUint::from_bytes_le(&bytes)
 }
@@ -119,17 +120,17 @@ pub(crate) fn shift<F: Coordinate>(engine: &Engine) -> Option<F> {
 }
 
 /// That words copied from arkworks mean to msmith what they mean to arkworks.
-fn check_words<C: SWCurveConfig<BaseField: Coordinate>>(engine: &Engine) -> Result<(), Error> {
+pub(crate) fn check_words<F: Coordinate>(engine: &Engine, samples: &[F]) -> Result<(), Error> {
     let unknown =
         || Error::Curve("elements of the base field are not held as Montgomery words".to_owned());
-    if <C::BaseField as Coordinate>::WORDS > engine.words() {
+    if F::WORDS > engine.words() {
         return Err(unknown());
     }
-    let shift = shift::<C::BaseField>(engine).unwrap_or(C::BaseField::ONE);
-    for x in [C::BaseField::ONE, C::GENERATOR.x, C::GENERATOR.y] {
+    let shift = shift::<F>(engine).unwrap_or(F::ONE);
+    for x in samples {
         let mut words = vec![0; engine.words()];
-        (x * shift).write(&mut words);
-        let wanted: Vec<u64> = parts(&x).iter().flat_map(|c| engine.to_words(c)).collect();
+        (*x * shift).write(&mut words);
+        let wanted: Vec<u64> = parts(x).iter().flat_map(|c| engine.to_words(c)).collect();
         if words != wanted {
             return Err(unknown());
         }

@@ -1,4 +1,5 @@
-//! Multi-scalar multiplication on arkworks' short Weierstrass curves by msmith.
+//! Multi-scalar multiplication on arkworks' curves by msmith: short Weierstrass curves here, those in Edwards form
+//! in [`twisted_edwards`].
 //!
 //! ```
 //! use ark_bls12_381::{Fr, G1Affine, G1Projective};
@@ -31,6 +32,7 @@
 mod coordinate;
 mod engine;
 mod points;
+pub mod twisted_edwards;
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
@@ -106,11 +108,12 @@ fn same_length(points: usize, scalars: usize) -> Result<(), Error> {
     Ok(())
 }
 
+/// The functions for small integers, of a form of curves.
 macro_rules! small {
-    ($($name:ident $type:ty, $kind:ident, $what:literal;)*) => {
+    ($config:path; $($name:ident $type:ty, $kind:ident, $what:literal;)*) => {
         $(
             #[doc = concat!("`Σ a_i P_i` for ", $what, ", at a cost that follows their size.")]
-            pub fn $name<C: SWCurveConfig<BaseField: Coordinate>>(
+            pub fn $name<C: $config>(
                 bases: &[Affine<C>],
                 scalars: &[$type],
             ) -> Result<Projective<C>, Error> {
@@ -119,8 +122,9 @@ macro_rules! small {
         )*
     };
 }
+pub(crate) use small;
 
-small! {
+small! { SWCurveConfig<BaseField: Coordinate>;
     msm_bool bool, Bool, "scalars 0 and 1";
     msm_u8 u8, U8, "8-bit scalars";
     msm_u16 u16, U16, "16-bit scalars";

@@ -57,6 +57,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith", &[]),
     ("crates/msmith-io", &["msmith"]),
     ("crates/msmith-arkworks", &["msmith"]),
+    ("crates/msmith-ed25519", &["msmith"]),
     ("crates/msmith-cli", &["msmith", "msmith-io"]),
     ("bench", &["msmith", "msmith-io", "msmith-arkworks"]),
     ("xtask", &[]),

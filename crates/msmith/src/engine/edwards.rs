@@ -2,6 +2,7 @@
 
 mod bases;
 mod constants;
+mod decompress;
 mod plan;
 mod sum;
 
@@ -11,7 +12,7 @@ use crate::curve::Group;
 use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
 use crate::error::Error;
 use crate::options::Options;
-use crate::points::Points;
+use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
 
@@ -117,6 +118,23 @@ impl EdwardsEngine {
     /// Words of one coordinate.
     pub fn words(&self) -> usize {
         self.weierstrass.words()
+    }
+
+    /// Points in Edwards coordinates from y and the parity of x, by square roots in the lanes; and which of
+    /// them exist. The words of a point that does not exist mean nothing.
+    ///
+    /// y is given as plain words, least significant first, [`EdwardsEngine::words`] of them and below p. Where
+    /// x = 0 the parity is not heeded.
+    ///
+    /// Errors: p is not 5 mod 8 (among the built-in curves, that of Ed25519 is); words that are not as many as
+    /// they should be; [`Error::NonCanonical`]; zero threads.
+    pub fn decompress(
+        &self,
+        y: &[u64],
+        odd: &[bool],
+        options: &Options<'_>,
+    ) -> Result<(WordPoints, Vec<bool>), Error> {
+        decompress::decompress(self, y, odd, options)
     }
 
     /// Brings points into the form that the addition law keeps: 3 to 5 coordinates each, three times as many

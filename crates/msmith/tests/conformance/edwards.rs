@@ -315,3 +315,90 @@ fn what_does_not_fit_is_refused() {
         println!("{name}: {}", EdwardsEngine::of(&engine).unwrap_err());
     }
 }
+
+/// What decompression gives, as integers.
+fn decompressed(
+    engine: &EdwardsEngine,
+    y: &[BigUint],
+    odd: &[bool],
+    options: &Options<'_>,
+) -> Vec<Option<Pair>> {
+    let n = engine.words();
+    let words = |x: &BigUint| {
+        (0..n)
+            .map(|i| x.iter_u64_digits().nth(i).unwrap_or(0))
+            .collect()
+    };
+    let y: Vec<Vec<u64>> = y.iter().map(words).collect();
+    let (points, found) = engine.decompress(&y.concat(), odd, options).unwrap();
+    assert!(points.finite.iter().all(|&f| f) && points.finite.len() == odd.len());
+    let integer = |w: &[u64]| engine.weierstrass().from_words(w).swap_remove(0);
+    (points.words.chunks(2 * n).zip(found))
+        .map(|(p, found)| found.then(|| [integer(&p[..n]), integer(&p[n..])]))
+        .collect()
+}
+
+#[test]
+fn points_from_y() {
+    let curve = edwards::by_name("ed25519").unwrap();
+    let mut random = Random(25519);
+    let (points, _) = multiples(curve, 1100, &mut random);
+    let options = Options {
+        threads: Some(3),
+        ..Options::default()
+    };
+    for engine in engines(curve) {
+        for n in [0, 1, 7, 8, 33, 1100] {
+            let ys: Vec<BigUint> = points[..n].iter().map(|p| p[1].clone()).collect();
+            let odd: Vec<bool> = points[..n].iter().map(|p| p[0].bit(0)).collect();
+            let want: Vec<_> = points[..n].iter().cloned().map(Some).collect();
+            assert_eq!(decompressed(&engine, &ys, &odd, &options), want);
+            let other: Vec<bool> = odd.iter().map(|o| !o).collect();
+            let want: Vec<_> = points[..n].iter().map(|p| Some(curve.negate(p))).collect();
+            assert_eq!(decompressed(&engine, &ys, &other, &options), want);
+        }
+        // RFC 8032's curve has no point with y = 2; 0 and ±1 are of small order.
+        let ys: Vec<BigUint> = [2u32, 1, 0].map(BigUint::from).to_vec();
+        let got = decompressed(&engine, &ys, &[true; 3], &options);
+        assert_eq!(got[..2], [None, Some(curve.identity())]);
+        assert!(
+            got[2]
+                .as_ref()
+                .is_some_and(|p| curve.contains(p) && p[0].bit(0))
+        );
+        let p: Vec<u64> = curve.p.iter_u64_digits().collect();
+        let wrong = engine.decompress(&[vec![0; 4], p].concat(), &[false; 2], &options);
+        assert_eq!(wrong.err(), Some(Error::NonCanonical { index: 1 }));
+        let wrong = engine.decompress(&[0; 7], &[false; 2], &options);
+        assert!(matches!(wrong, Err(Error::Layout(_))));
+    }
+    let jubjub = EdwardsEngine::new(edwards::by_name("jubjub").unwrap()).unwrap();
+    let wrong = jubjub.decompress(&[0; 4], &[false], &options);
+    assert!(matches!(wrong, Err(Error::Curve(why)) if why.contains("jubjub")));
+}
+
+/// Every y and parity of the toys with p ≡ 5 mod 8.
+#[test]
+fn points_from_every_y() {
+    let mut curves = 0;
+    for curve in edwards::all().iter().filter(|c| edwards::is_toy(c)) {
+        let p = u64::try_from(&curve.p).unwrap();
+        if p % 8 != 5 {
+            continue;
+        }
+        curves += 1;
+        let pairs: Vec<(u64, bool)> = (0..p).flat_map(|y| [(y, false), (y, true)]).collect();
+        let ys: Vec<BigUint> = pairs.iter().map(|q| BigUint::from(q.0)).collect();
+        let odd: Vec<bool> = pairs.iter().map(|q| q.1).collect();
+        for engine in engines(curve) {
+            let got = decompressed(&engine, &ys, &odd, &Options::default());
+            for (got, (y, odd)) in got.iter().zip(&pairs) {
+                let mut xs = (0..p).map(|x| [x.into(), (*y).into()]);
+                let want =
+                    xs.find(|q| curve.contains(q) && (q[0].is_zero() || q[0].bit(0) == *odd));
+                assert_eq!(*got, want, "{} {y} {odd}", curve.name);
+            }
+        }
+    }
+    assert!(curves >= 3);
+}

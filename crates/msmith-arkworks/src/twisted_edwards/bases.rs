@@ -1,0 +1,91 @@
+//! Bases prepared once for many sums.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use ark_ec::twisted_edwards::{Affine, Projective, TECurveConfig};
+use ark_ff::PrimeField;
+use msmith::{EdwardsBases, EdwardsEngine, Error, Options, Report, Scalars};
+
+use super::engine::{affine, engine};
+use super::points::AffinePoints;
+use crate::Coordinate;
+use crate::engine::words_of;
+
+/// Points in the form that the engine adds in, to be used for many sums.
+///
+/// ```
+/// use ark_ec::AffineRepr;
+/// use ark_ed_on_bls12_381::{EdwardsAffine, Fr};
+/// use msmith_arkworks::{Options, twisted_edwards::prepare};
+///
+/// let g = EdwardsAffine::generator();
+/// let bases = prepare(&[g, g], &Options::default())?;
+/// assert_eq!(bases.msm(&[Fr::from(3u64), Fr::from(4u64)])?, g * Fr::from(7u64));
+/// assert_eq!(bases.msm(&[Fr::from(1u64), Fr::from(1u64)])?, g * Fr::from(2u64));
+/// # Ok::<(), msmith_arkworks::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Bases<C: TECurveConfig> {
+    engine: Arc<EdwardsEngine>,
+    bases: EdwardsBases,
+    curve: PhantomData<fn() -> C>,
+}
+
+/// Prepares bases; see [`EdwardsEngine::prepare`] for costs and errors, and [`super::engine()`].
+pub fn prepare<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
+    bases: &[Affine<C>],
+    options: &Options<'_>,
+) -> Result<Bases<C>, Error> {
+    let engine = engine::<C>()?;
+    Ok(Bases {
+        bases: engine.prepare(&AffinePoints::new(bases, &engine), options)?,
+        engine,
+        curve: PhantomData,
+    })
+}
+
+impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
+    /// Number of points.
+    pub fn len(&self) -> usize {
+        self.bases.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.bases.is_empty()
+    }
+
+    /// Bytes of memory held.
+    pub fn bytes(&self) -> usize {
+        self.bases.bytes()
+    }
+
+    /// `Σ a_i P_i` on one thread.
+    pub fn msm(&self, scalars: &[C::ScalarField]) -> Result<Projective<C>, Error> {
+        self.msm_with(scalars, &Options::default())
+    }
+
+    /// `Σ a_i P_i` with options: threads, memory limit, cancel flag, algorithm.
+    pub fn msm_with(
+        &self,
+        scalars: &[C::ScalarField],
+        options: &Options<'_>,
+    ) -> Result<Projective<C>, Error> {
+        crate::same_length(self.len(), scalars.len())?;
+        let (words, per) = words_of(scalars, options.threads.unwrap_or(1), |a| a.into_bigint());
+        let scalars = Scalars::Words { words: &words, per };
+        self.msm_scalars(scalars, options).map(|(sum, _)| sum)
+    }
+
+    /// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.
+    pub fn msm_scalars(
+        &self,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<(Projective<C>, Report), Error> {
+        let output = self.engine.msm(&self.bases, scalars, options)?;
+        let sum = affine::<C>(&self.engine, &output.point);
+        Ok((sum.into(), output.report))
+    }
+}

@@ -1,0 +1,80 @@
+//! From an arkworks curve in Edwards form to the engine that computes on it.
+//!
+//! As [`crate::engine()`]: a curve that msmith has built in is recognised by its numbers (modulus, order, a, d and
+//! cofactor), any other is validated. Another scaling of a built-in curve is another curve here: Baby
+//! Jubjub with a = 1, as arkworks has it, is one.
+
+use std::any::TypeId;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
+use ark_ec::twisted_edwards::{Affine, TECurveConfig};
+use ark_ff::{Field, PrimeField};
+use msmith::curve::edwards::{EdwardsCurve, all};
+use msmith::{Backend, EdwardsEngine, Error, Point};
+
+use crate::coordinate::Coordinate;
+use crate::engine::{check_words, integer, shift};
+
+/// Engines by configuration and backend; they live as long as the process. They are not those of
+/// [`crate::engine()`]: one type may configure both forms of a curve.
+type Engines = HashMap<(TypeId, Backend), Arc<EdwardsEngine>>;
+static ENGINES: LazyLock<RwLock<Engines>> = LazyLock::new(RwLock::default);
+
+/// The engine of an arkworks curve in Edwards form, on the backend of this process (see
+/// [`Backend::detect`]).
+///
+/// Errors: an unusable backend; a modulus of more than 768 bits; numbers that contradict each other.
+pub fn engine<C: TECurveConfig<BaseField: Coordinate + PrimeField>>()
+-> Result<Arc<EdwardsEngine>, Error> {
+    let backend = Backend::detect()?;
+    let key = (TypeId::of::<C>(), backend);
+    let known = ENGINES.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(engine) = known.get(&key) {
+        return Ok(engine.clone());
+    }
+    drop(known);
+    let curve = find::<C>()?;
+    let engine = Arc::new(EdwardsEngine::with_backend(&curve, backend)?);
+    let samples = [C::BaseField::ONE, C::GENERATOR.x, C::GENERATOR.y];
+    check_words(engine.weierstrass(), &samples)?;
+    let mut map = ENGINES.write().unwrap_or_else(PoisonError::into_inner);
+    Ok(map.entry(key).or_insert(engine).clone())
+}
+
+/// The configuration's numbers, or the built-in curve that has the same ones.
+fn find<C: TECurveConfig<BaseField: PrimeField>>() -> Result<EdwardsCurve, Error> {
+    let number = |x: C::BaseField| integer(x.into_bigint().as_ref());
+    let curve = EdwardsCurve {
+        name: "arkworks".into(),
+        p: integer(C::BaseField::MODULUS.as_ref()),
+        r: integer(C::ScalarField::MODULUS.as_ref()),
+        a: number(C::COEFF_A),
+        d: number(C::COEFF_D),
+        gx: number(C::GENERATOR.x),
+        gy: number(C::GENERATOR.y),
+        cofactor: integer(C::COFACTOR),
+    };
+    let numbers = |c: &EdwardsCurve| [&c.p, &c.r, &c.a, &c.d, &c.cofactor].map(Clone::clone);
+    let own = numbers(&curve);
+    match all().iter().find(|known| numbers(known) == own) {
+        Some(known) => Ok(known.clone()),
+        None => curve.validate().map(|()| curve),
+    }
+}
+
+/// An engine's point as arkworks holds it.
+pub(super) fn affine<C: TECurveConfig<BaseField: Coordinate>>(
+    engine: &EdwardsEngine,
+    point: &Point,
+) -> Affine<C> {
+    let Some((x, y)) = point else {
+        return Affine::zero();
+    };
+    let back = shift::<C::BaseField>(engine.weierstrass()).and_then(|s| s.inverse());
+    let [x, y] = [x, y].map(|words| {
+        let x = C::BaseField::read(words);
+        back.map_or(x, |b| x * b)
+    });
+    Affine::new_unchecked(x, y)
+}

@@ -1,0 +1,55 @@
+//! A slice of arkworks' Edwards points, read in place.
+
+use ark_ec::twisted_edwards::{Affine, TECurveConfig};
+use msmith::{EdwardsEngine, Points};
+
+use crate::coordinate::Coordinate;
+use crate::engine::shift;
+
+/// A view of affine Edwards points for msmith. No point is infinite: the neutral element is (0, 1).
+///
+/// **Cost.** A copy of the words of each point, in blocks, into the engine's packed form; two
+/// multiplications more where the words of the two libraries differ in number.
+#[derive(Debug, Clone, Copy)]
+pub struct AffinePoints<'a, C: TECurveConfig<BaseField: Coordinate>> {
+    points: &'a [Affine<C>],
+    shift: Option<C::BaseField>,
+}
+
+impl<'a, C: TECurveConfig<BaseField: Coordinate>> AffinePoints<'a, C> {
+    /// Views `points` for the engine of their own curve, [`super::engine()`].
+    pub fn new(points: &'a [Affine<C>], engine: &EdwardsEngine) -> Self {
+        Self {
+            points,
+            shift: shift(engine.weierstrass()),
+        }
+    }
+}
+
+impl<C: TECurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
+    fn len(&self) -> usize {
+        self.points.len()
+    }
+
+    fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {
+        if finite.is_empty() {
+            return;
+        }
+        let w = words.len() / finite.len() / 2;
+        let points = &self.points[first..first + finite.len()];
+        for (p, xy) in points.iter().zip(words.chunks_exact_mut(2 * w)) {
+            let (x, y) = xy.split_at_mut(w);
+            match self.shift {
+                None => {
+                    p.x.write(x);
+                    p.y.write(y);
+                }
+                Some(s) => {
+                    (p.x * s).write(x);
+                    (p.y * s).write(y);
+                }
+            }
+        }
+        finite.fill(true);
+    }
+}
