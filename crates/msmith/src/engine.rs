@@ -4,6 +4,7 @@ mod dispatch;
 pub mod edwards;
 mod forecast;
 mod jobs;
+mod xyzz;
 
 use crate::Backend;
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};

@@ -18,3 +18,4 @@ mod subgroup;
 mod subset;
 mod threads;
 mod toys;
+mod xyzz;
