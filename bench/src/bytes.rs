@@ -1,9 +1,10 @@
 //! Points as canonical bytes: what the engines are fed with and compared by.
 //!
 //! A coordinate is a little-endian integer of fixed width (an extension: c0 then c1); a point is x
-//! then y; infinity is all zero.
+//! then y; infinity is all zero, and the neutral element of an Edwards curve (0, 1).
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ec::twisted_edwards::{self, TECurveConfig};
 use ark_ec::{AdditiveGroup, AffineRepr};
 use ark_ff::{BigInteger, Field, PrimeField};
 
@@ -50,4 +51,22 @@ pub fn to_point<P: SWCurveConfig>(bytes: &[u8]) -> Affine<P> {
         coordinates.next().expect("y"),
     );
     Affine::new_unchecked(x, y)
+}
+
+/// Appends a point of an Edwards curve over a prime field.
+pub fn push_edwards<P: TECurveConfig>(out: &mut Vec<u8>, p: &twisted_edwards::Affine<P>)
+where
+    P::BaseField: PrimeField,
+{
+    push_prime(out, p.x);
+    push_prime(out, p.y);
+}
+
+/// A point of an Edwards curve from its bytes.
+pub fn to_edwards<P: TECurveConfig>(bytes: &[u8]) -> twisted_edwards::Affine<P>
+where
+    P::BaseField: PrimeField,
+{
+    let (x, y) = bytes.split_at(bytes.len() / 2);
+    twisted_edwards::Affine::new_unchecked(to_prime(x), to_prime(y))
 }

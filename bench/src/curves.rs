@@ -1,6 +1,7 @@
 //! The groups that can be measured, and the dispatch from their names to arkworks' types.
 //!
-//! A new curve is one line in [`CURVES`] and one in [`dispatch`].
+//! A new curve is one line in [`CURVES`] and one in [`dispatch`] or, if it is given in twisted Edwards
+//! form, in [`dispatch_edwards`].
 
 use std::fmt;
 
@@ -22,6 +23,15 @@ impl fmt::Display for Group {
     }
 }
 
+/// Which equation the coordinates satisfy.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// Short Weierstrass; infinity is written as zeros.
+    Weierstrass,
+    /// Twisted Edwards with arkworks' coefficients; the neutral element is (0, 1).
+    Edwards,
+}
+
 /// Name and sizes of a curve.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Curve {
@@ -35,6 +45,8 @@ pub struct Curve {
     pub scalar_bits: usize,
     /// Prime field elements of one coordinate of a point of G2; 0 where there is no G2.
     pub g2_degree: usize,
+    /// The form of its points.
+    pub form: Form,
 }
 
 /// All curves.
@@ -46,7 +58,20 @@ pub const CURVES: &[Curve] = &[
     curve("pallas", 32, 32, 255, 0),
     curve("vesta", 32, 32, 255, 0),
     curve("secp256k1", 32, 32, 256, 0),
+    edwards("ed25519", 253),
+    edwards("jubjub", 252),
+    edwards("bandersnatch", 253),
+    edwards("baby-jubjub", 251),
+    edwards("ed-on-bls12-377", 251),
 ];
+
+/// A twisted Edwards curve over a field of 32 bytes.
+const fn edwards(name: &'static str, scalar_bits: usize) -> Curve {
+    Curve {
+        form: Form::Edwards,
+        ..curve(name, 32, 32, scalar_bits, 0)
+    }
+}
 
 const fn curve(
     name: &'static str,
@@ -61,6 +86,7 @@ const fn curve(
         scalar_bytes,
         scalar_bits,
         g2_degree,
+        form: Form::Weierstrass,
     }
 }
 
@@ -86,7 +112,7 @@ impl Curve {
     }
 }
 
-/// Evaluates an expression with a type name bound to arkworks' configuration of a group.
+/// Evaluates an expression with a type name bound to arkworks' configuration of a Weierstrass group.
 macro_rules! dispatch {
     ($curve:expr, $group:expr, $P:ident => $body:expr) => {{
         use $crate::curves::Group::{G1, G2};
@@ -140,3 +166,33 @@ macro_rules! dispatch {
     }};
 }
 pub(crate) use dispatch;
+
+/// The same for a curve in twisted Edwards form.
+macro_rules! dispatch_edwards {
+    ($curve:expr, $P:ident => $body:expr) => {{
+        match $curve.name {
+            "ed25519" => {
+                type $P = ark_ed25519::EdwardsConfig;
+                $body
+            }
+            "jubjub" => {
+                type $P = ark_ed_on_bls12_381::JubjubConfig;
+                $body
+            }
+            "bandersnatch" => {
+                type $P = ark_ed_on_bls12_381_bandersnatch::BandersnatchConfig;
+                $body
+            }
+            "baby-jubjub" => {
+                type $P = ark_ed_on_bn254::EdwardsConfig;
+                $body
+            }
+            "ed-on-bls12-377" => {
+                type $P = ark_ed_on_bls12_377::EdwardsConfig;
+                $body
+            }
+            name => unreachable!("{name} is not in Edwards form"),
+        }
+    }};
+}
+pub(crate) use dispatch_edwards;

@@ -226,10 +226,22 @@ mod tests {
         assert_eq!(got[1].wall.len(), 3);
     }
 
-    /// All peers that are libraries here agree, on every group and distribution.
+    /// All engines that are libraries here agree, on every group and distribution.
     #[test]
     fn the_peers_agree() {
-        let engines: Vec<_> = ["arkworks", "arkworks-bigint", "blst", "halo2curves"]
+        let names = [
+            "msmith",
+            "msmith-edwards",
+            "msmith-edwards-any",
+            "msmith-edwards-once",
+            "arkworks",
+            "arkworks-bigint",
+            "arkworks-edwards",
+            "blst",
+            "halo2curves",
+            "dalek",
+        ];
+        let engines: Vec<_> = names
             .map(|name| crate::engines::start(name, 1).unwrap())
             .into();
         for curve in crate::curves::CURVES {

@@ -3,10 +3,9 @@
 //! Points are sums A_i + B_j over two tables of about √n random multiples of the generator: all
 //! different, none a neighbour of another, at one affine addition each.
 
-use crate::bytes::{push_point, push_prime};
-use crate::curves::{Curve, Group, dispatch};
-use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
-use ark_ec::{CurveGroup, PrimeGroup};
+use crate::bytes::{push_edwards, push_point, push_prime};
+use crate::curves::{Curve, Form, Group, dispatch, dispatch_edwards};
+use ark_ec::{AffineRepr, CurveGroup, short_weierstrass, twisted_edwards};
 use ark_ff::{PrimeField, UniformRand};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -76,9 +75,17 @@ impl Inputs<'static> {
     /// Makes n points and scalars from a seed; [`Inputs::prefix`] gives smaller inputs from them.
     pub fn generate(curve: &'static Curve, group: Group, dist: Dist, n: usize, seed: u64) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
-        let (points, scalars) = dispatch!(curve, group, P => {
-            (points::<P>(n, &mut rng), scalars::<<P as ark_ec::CurveConfig>::ScalarField>(dist, n, &mut rng))
-        });
+        let rng = &mut rng;
+        let (points, scalars) = match curve.form {
+            Form::Weierstrass => dispatch!(curve, group, P => {
+                type G = short_weierstrass::Projective<P>;
+                made::<G>(dist, n, rng, push_point)
+            }),
+            Form::Edwards => dispatch_edwards!(curve, P => {
+                type G = twisted_edwards::Projective<P>;
+                made::<G>(dist, n, rng, push_edwards)
+            }),
+        };
         Self {
             curve,
             group,
@@ -125,26 +132,41 @@ impl Inputs<'_> {
     }
 }
 
-fn points<P: SWCurveConfig>(n: usize, rng: &mut StdRng) -> Vec<u8> {
+/// Points and scalars of a group, whose points are written by `push`.
+fn made<G: CurveGroup>(
+    dist: Dist,
+    n: usize,
+    rng: &mut StdRng,
+    push: fn(&mut Vec<u8>, &G::Affine),
+) -> (Vec<u8>, Scalars<'static>) {
+    let points = points::<G>(n, rng, push);
+    (points, scalars::<G::ScalarField>(dist, n, rng))
+}
+
+fn points<G: CurveGroup>(
+    n: usize,
+    rng: &mut StdRng,
+    push: fn(&mut Vec<u8>, &G::Affine),
+) -> Vec<u8> {
     let side = (1..).find(|s| s * s >= n).expect("n is finite");
-    let generator = Projective::<P>::generator();
-    let mut table = || -> Vec<Affine<P>> {
+    let generator = G::generator();
+    let mut table = || -> Vec<G::Affine> {
         let multiples: Vec<_> = (0..side)
-            .map(|_| generator * P::ScalarField::rand(rng))
+            .map(|_| generator * G::ScalarField::rand(rng))
             .collect();
-        Projective::normalize_batch(&multiples)
+        G::normalize_batch(&multiples)
     };
     let (a, b) = (table(), table());
     let mut pairs: Vec<u32> = (0..(side * side) as u32).collect();
     pairs.shuffle(rng);
     let mut out = Vec::new();
     for chunk in pairs[..n].chunks(1 << 12) {
-        let sums: Vec<_> = chunk
+        let sums: Vec<G> = chunk
             .iter()
-            .map(|&k| Projective::from(a[k as usize / side]) + b[k as usize % side])
+            .map(|&k| a[k as usize / side].into_group() + b[k as usize % side])
             .collect();
-        for p in Projective::normalize_batch(&sums) {
-            push_point(&mut out, &p);
+        for p in G::normalize_batch(&sums) {
+            push(&mut out, &p);
         }
     }
     out

@@ -1,4 +1,4 @@
-//! arkworks (ark-ec 0.6): every group, and its own functions for bits and 64-bit scalars.
+//! arkworks (ark-ec 0.6): every Weierstrass group, and its own functions for bits and 64-bit scalars.
 //!
 //! Uniform and witness-like scalars go through `msm` as field elements, which looks at their sizes
 //! itself; `arkworks-bigint` times `msm_bigint` on integers that were converted beforehand. The
@@ -6,7 +6,7 @@
 //! time; the version string says whether it is. Several threads need the feature `parallel`.
 
 use crate::bytes::{push_point, to_point, to_prime};
-use crate::curves::{Curve, Group, dispatch};
+use crate::curves::{Curve, Form, Group, dispatch};
 use crate::engine::{Engine, Job, Timed};
 use crate::inputs::{Inputs, Scalars};
 use anyhow::{Result, ensure};
@@ -22,12 +22,29 @@ pub struct Arkworks {
 impl Arkworks {
     /// With scalars as field elements or as integers.
     pub fn new(threads: usize, bigint: bool) -> Result<Self> {
-        ensure!(
-            threads == 1 || cfg!(feature = "parallel"),
-            "arkworks has one thread in this build; for {threads} build with `--features parallel`"
-        );
+        check_threads(threads)?;
         Ok(Self { bigint })
     }
+}
+
+/// An error where this build has too few threads.
+pub fn check_threads(threads: usize) -> Result<()> {
+    ensure!(
+        threads == 1 || cfg!(feature = "parallel"),
+        "arkworks has one thread in this build; for {threads} build with `--features parallel`"
+    );
+    Ok(())
+}
+
+/// The version, and whether its assembly and its threads are in this build.
+pub fn version() -> String {
+    let asm = cfg!(all(target_feature = "bmi2", target_feature = "adx"));
+    let on = |yes| if yes { "on" } else { "off" };
+    format!(
+        "ark-ec 0.6, asm {}, parallel {}",
+        on(asm),
+        on(cfg!(feature = "parallel"))
+    )
 }
 
 impl Engine for Arkworks {
@@ -40,17 +57,11 @@ impl Engine for Arkworks {
     }
 
     fn version(&self) -> String {
-        let asm = cfg!(all(target_feature = "bmi2", target_feature = "adx"));
-        let on = |yes| if yes { "on" } else { "off" };
-        format!(
-            "ark-ec 0.6, asm {}, parallel {}",
-            on(asm),
-            on(cfg!(feature = "parallel"))
-        )
+        version()
     }
 
     fn supports(&self, curve: &Curve, group: Group) -> bool {
-        curve.has(group)
+        curve.form == Form::Weierstrass && curve.has(group)
     }
 
     fn prepare(&self, inputs: &Inputs) -> Result<Box<dyn Job>> {

@@ -1,27 +1,46 @@
 //! The engines. A new one is one file here and one line in [`start`].
 
 mod arkworks;
+mod arkworks_edwards;
 mod blst;
+mod dalek;
 mod gnark;
 mod halo2curves;
 mod msmith;
+mod msmith_edwards;
 
 use crate::engine::Engine;
 use anyhow::{Result, bail};
+use msmith_edwards::{Bases, MsmithEdwards};
 
 /// Names of all engines, in the order in which they run by default.
-pub const NAMES: &[&str] = &["msmith", "arkworks", "blst", "halo2curves", "gnark"];
+pub const NAMES: &[&str] = &[
+    "msmith",
+    "msmith-edwards",
+    "msmith-edwards-once",
+    "arkworks",
+    "arkworks-edwards",
+    "blst",
+    "halo2curves",
+    "gnark",
+    "dalek",
+];
 
 /// Engines that run only when asked for by name.
-pub const ON_REQUEST: &[&str] = &["msmith-any", "arkworks-bigint"];
+pub const ON_REQUEST: &[&str] = &["msmith-any", "msmith-edwards-any", "arkworks-bigint"];
 
 /// Starts an engine that will use `threads` threads.
 pub fn start(name: &str, threads: usize) -> Result<Box<dyn Engine>> {
     Ok(match name {
         "msmith" => Box::new(msmith::Msmith::new(threads, true)),
         "msmith-any" => Box::new(msmith::Msmith::new(threads, false)),
+        "msmith-edwards" => Box::new(MsmithEdwards::new(threads, Bases::Kept)),
+        "msmith-edwards-any" => Box::new(MsmithEdwards::new(threads, Bases::Any)),
+        "msmith-edwards-once" => Box::new(MsmithEdwards::new(threads, Bases::Once)),
         "arkworks" => Box::new(arkworks::Arkworks::new(threads, false)?),
         "arkworks-bigint" => Box::new(arkworks::Arkworks::new(threads, true)?),
+        "arkworks-edwards" => Box::new(arkworks_edwards::ArkworksEdwards::new(threads)?),
+        "dalek" => Box::new(dalek::Dalek::new(threads)?),
         "blst" => Box::new(blst::Blst::new(threads)?),
         "halo2curves" => Box::new(halo2curves::Halo2curves),
         "gnark" => Box::new(gnark::Gnark::new(threads)?),

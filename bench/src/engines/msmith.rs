@@ -29,13 +29,77 @@ fn group(g: Group) -> msmith::curve::Group {
     }
 }
 
-fn words(bytes: &[u8]) -> Vec<u64> {
+/// Little-endian words.
+pub fn words(bytes: &[u8]) -> Vec<u64> {
     let word = |b: &[u8]| {
         let mut w = [0; 8];
         w[..b.len()].copy_from_slice(b);
         u64::from_le_bytes(w)
     };
     bytes.chunks(8).map(word).collect()
+}
+
+/// Scalars in the types that msmith takes.
+pub enum Own {
+    Words(Vec<u64>, usize),
+    U64(Vec<u64>),
+    Bool(Vec<bool>),
+}
+
+impl Own {
+    /// Those of the inputs.
+    pub fn new(inputs: &Inputs) -> Self {
+        match &inputs.scalars {
+            Scalars::Full(s) => Self::Words(words(s), s.len() / inputs.n.max(1) / 8),
+            Scalars::U64(s) => Self::U64(s.to_vec()),
+            Scalars::Bool(s) => Self::Bool(s.to_vec()),
+        }
+    }
+
+    /// As msmith sees them.
+    pub fn view(&self) -> msmith::Scalars<'_> {
+        match self {
+            Self::Words(words, per) => msmith::Scalars::Words { words, per: *per },
+            Self::U64(s) => msmith::Scalars::U64(s),
+            Self::Bool(s) => msmith::Scalars::Bool(s),
+        }
+    }
+}
+
+/// The backend and the number of threads.
+pub fn version(threads: usize) -> String {
+    let backend = msmith::Backend::detect().map_or("none", msmith::Backend::name);
+    format!(
+        "msmith {}, backend {backend}, {threads} thread(s)",
+        env!("CARGO_PKG_VERSION"),
+    )
+}
+
+/// The points of a Weierstrass curve, as words.
+pub fn import(engine: &msmith::Engine, inputs: &Inputs) -> Result<msmith::WordPoints> {
+    let canonical = words(&inputs.points);
+    let finite: Vec<bool> = canonical
+        .chunks(2 * engine.words())
+        .map(|p| p.iter().any(|w| *w != 0))
+        .collect();
+    Ok(engine.import(&canonical, &finite)?)
+}
+
+/// A result as bytes, all zero at infinity.
+pub fn bytes(engine: &msmith::Engine, p: msmith::Point) -> Vec<u8> {
+    let width = 8 * engine.words();
+    match p {
+        None => vec![0; 2 * width],
+        Some((x, y)) => [x, y]
+            .iter()
+            .flat_map(|c| engine.from_words(c))
+            .flat_map(|c| {
+                let mut b = c.to_bytes_le();
+                b.resize(width / engine.spec().degree, 0);
+                b
+            })
+            .collect(),
+    }
 }
 
 impl Engine for Msmith {
@@ -48,12 +112,7 @@ impl Engine for Msmith {
     }
 
     fn version(&self) -> String {
-        let backend = msmith::Backend::detect().map_or("none", msmith::Backend::name);
-        format!(
-            "msmith {}, backend {backend}, {} thread(s)",
-            env!("CARGO_PKG_VERSION"),
-            self.threads
-        )
+        version(self.threads)
     }
 
     fn supports(&self, curve: &Curve, g: Group) -> bool {
@@ -63,54 +122,20 @@ impl Engine for Msmith {
     fn prepare(&self, inputs: &Inputs) -> Result<Box<dyn Job>> {
         let curve = msmith::curve::by_name(inputs.curve.name).ok_or_else(|| anyhow!("no curve"))?;
         let engine = msmith::Engine::new(curve, group(inputs.group))?;
-        let canonical = words(&inputs.points);
-        let per = 2 * engine.words();
-        let finite: Vec<bool> = canonical
-            .chunks(per)
-            .map(|p| p.iter().any(|w| *w != 0))
-            .collect();
-        let points = engine.import(&canonical, &finite)?;
-        let (threads, in_subgroup) = (self.threads, self.in_subgroup);
-        enum Own {
-            Words(Vec<u64>, usize),
-            U64(Vec<u64>),
-            Bool(Vec<bool>),
-        }
-        let scalars = match &inputs.scalars {
-            Scalars::Full(s) => Own::Words(words(s), s.len() / inputs.n.max(1) / 8),
-            Scalars::U64(s) => Own::U64(s.to_vec()),
-            Scalars::Bool(s) => Own::Bool(s.to_vec()),
+        let points = import(&engine, inputs)?;
+        let scalars = Own::new(inputs);
+        let options = msmith::Options {
+            threads: Some(self.threads),
+            in_subgroup: self.in_subgroup,
+            ..Default::default()
         };
-        let e2 = engine.clone();
+        let same = engine.clone();
         Ok(Box::new(Timed {
             sum: move || {
-                let scalars = match &scalars {
-                    Own::Words(words, per) => msmith::Scalars::Words { words, per: *per },
-                    Own::U64(s) => msmith::Scalars::U64(s),
-                    Own::Bool(s) => msmith::Scalars::Bool(s),
-                };
-                let options = msmith::Options {
-                    threads: Some(threads),
-                    in_subgroup,
-                    ..Default::default()
-                };
-                engine
-                    .msm(&points, scalars, &options)
-                    .expect("valid input")
-                    .point
+                let sum = engine.msm(&points, scalars.view(), &options);
+                sum.expect("valid input").point
             },
-            bytes: move |p: msmith::Point| match p {
-                None => vec![0; 8 * per],
-                Some((x, y)) => [x, y]
-                    .iter()
-                    .flat_map(|c| e2.from_words(c))
-                    .flat_map(|c| {
-                        let mut b = c.to_bytes_le();
-                        b.resize(8 * per / 2 / e2.spec().degree, 0);
-                        b
-                    })
-                    .collect(),
-            },
+            bytes: move |p| bytes(&same, p),
         }))
     }
 }

@@ -141,7 +141,10 @@ pub struct Plan {
 }
 
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct Bench {
+    #[command(subcommand)]
+    pub what: Option<Comparison>,
     /// A curve that `msmith curves` lists
     #[arg(
         long,
@@ -211,6 +214,36 @@ pub struct Fields {
     pub json: bool,
 }
 
+#[derive(Subcommand)]
+pub enum Comparison {
+    /// Time buckets in XYZZ, affine and twisted Edwards coordinates (El Housni and Botrel, EdMSM, TCHES
+    /// 2023(3): Table 4 and Figure 3), on one thread
+    Edmsm(CompareEdmsm),
+}
+
+#[derive(clap::Args)]
+pub struct CompareEdmsm {
+    /// A curve with a twisted Edwards form
+    #[arg(long, value_name = "NAME", default_value = "bls12-377")]
+    pub curve: String,
+    /// Numbers of points, with commas; also as powers: 2^16
+    #[arg(short, long = "n", value_name = "LIST", value_delimiter = ',', value_parser = positive,
+          default_value = "2^8,2^9,2^10,2^11,2^12,2^13,2^14,2^15,2^16,2^17,2^18")]
+    pub n: Vec<usize>,
+    /// Times each size is run; the median counts
+    #[arg(long, value_name = "R", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub rounds: u32,
+    /// portable, avx512 or ifma; otherwise portable and the best one here
+    #[arg(long, value_name = "B")]
+    pub backend: Option<String>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Draw the times to an SVG file
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+}
+
 #[derive(Clone, Copy, ValueEnum)]
 pub enum GroupArg {
     G1,
@@ -238,6 +271,14 @@ fn count(text: &str) -> Result<usize, String> {
     match value.map(usize::try_from) {
         Some(Ok(n)) if n <= 1 << 40 => Ok(n),
         _ => Err("more than 2^40".to_owned()),
+    }
+}
+
+/// A number of points that can be drawn.
+fn positive(text: &str) -> Result<usize, String> {
+    match count(text)? {
+        0 => Err("at least 1".to_owned()),
+        n => Ok(n),
     }
 }
 

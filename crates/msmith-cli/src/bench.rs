@@ -1,9 +1,11 @@
 //! `msmith bench`: how long sums take here. Peers are compared by `msmith-bench`.
 
+mod edmsm;
+
 use msmith::{Backend, Engine, Options, Report};
 use msmith_io::{Error, random};
 
-use crate::args::Bench;
+use crate::args::{Bench, Comparison};
 use crate::{run, show, which};
 
 /// One size on one backend.
@@ -15,6 +17,9 @@ struct Row {
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
 pub fn run(args: &Bench) -> Result<String, Error> {
+    if let Some(Comparison::Edmsm(args)) = &args.what {
+        return edmsm::run(args);
+    }
     run::check(&args.how)?;
     let curve = match &args.curve_file {
         Some(path) => which::from_file(path)?,

@@ -4,6 +4,7 @@
 
 mod args;
 mod bench;
+mod chart;
 mod commit;
 mod curves;
 mod msm;

@@ -189,3 +189,60 @@ fn a_small_benchmark() {
     refused(&["bench", "--curve", "nothing"], &["nothing", "bls12-381"]);
     assert_eq!(msmith(&["bench", "--rounds", "0"]).0, 2);
 }
+
+#[test]
+fn coordinates_compared() {
+    let picture = file("edmsm.svg", b"");
+    let args = [
+        "bench", "edmsm", "--n", "3,2^6", "--rounds", "1", "--svg", &picture,
+    ];
+    let (code, out, err) = msmith(&args);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for word in [
+        "G1 of bls12-377",
+        "portable xyzz",
+        "edwards+ω",
+        "EdMSM",
+        "%",
+    ] {
+        assert!(out.contains(word), "{word}: {out}");
+    }
+    let svg = std::fs::read_to_string(&picture).unwrap();
+    assert!(svg.contains("portable affine") && svg.contains("</svg>"));
+
+    let times = json(&[&args[..], &["--json", "--backend", "portable"]].concat());
+    let rows = times["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 10);
+    for row in rows {
+        assert_eq!(row["backend"], "portable");
+        let radix = row["radix"].as_str().unwrap();
+        match row["coordinates"].as_str().unwrap() {
+            "xyzz" => {
+                assert!(
+                    radix.starts_with("signed") && radix.ends_with("XYZZ"),
+                    "{row}"
+                );
+                assert_eq!(row["saved"], 0.0);
+            }
+            "affine" => assert!(radix.starts_with("signed"), "{row}"),
+            "edwards" => assert!(radix.ends_with("Edwards"), "{row}"),
+            _ => assert!(!radix.is_empty(), "{row}"),
+        }
+        assert!(row["seconds"].as_f64().unwrap() > 0.0);
+    }
+    let none = ["bench", "edmsm", "--curve", "bn254"];
+    refused(&none, &["bn254 has no twisted Edwards form", "prime order"]);
+    let nowhere = [
+        "bench",
+        "edmsm",
+        "--n",
+        "2",
+        "--rounds",
+        "1",
+        "--svg",
+        "/no/such/folder/x.svg",
+    ];
+    refused(&nowhere, &["/no/such/folder/x.svg"]);
+    assert_eq!(msmith(&["bench", "edmsm", "--n", "0"]).0, 2);
+    assert_eq!(msmith(&["bench", "--n", "2", "edmsm"]).0, 2);
+}

@@ -5,6 +5,7 @@ pub mod edwards;
 mod forecast;
 mod jobs;
 pub mod shared;
+mod xyzz;
 
 use crate::Backend;
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};

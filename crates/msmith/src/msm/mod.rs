@@ -14,3 +14,4 @@ pub mod straus;
 pub mod subset;
 pub mod table;
 pub mod variable;
+pub mod xyzz;

@@ -257,7 +257,8 @@ impl Known {
         out
     }
 
-    fn log_of_sum(&self, r: &BigUint, scalars: &[BigInt]) -> BigUint {
+    /// The logarithm of the sum.
+    pub fn log_of_sum(&self, r: &BigUint, scalars: &[BigInt]) -> BigUint {
         assert_eq!(self.logs.len(), scalars.len());
         let terms = self.logs.iter().zip(scalars);
         modulo(&terms.map(|(k, a)| a * BigInt::from(k.clone())).sum(), r)

@@ -19,3 +19,4 @@ mod subgroup;
 mod subset;
 mod threads;
 mod toys;
+mod xyzz;

@@ -1,0 +1,185 @@
+//! msmith's engine of twisted Edwards curves: `msmith-edwards` with prepared bases (not timed),
+//! `msmith-edwards-any` with bases that it knows nothing of, `msmith-edwards-once` with the
+//! preparation timed. On G1 of BLS12-377 points and results are in Weierstrass coordinates.
+
+use super::msmith::{Own, bytes, import, version};
+use crate::bytes::{push_prime, to_prime};
+use crate::curves::{Curve, Form, Group, dispatch_edwards};
+use crate::engine::{Engine, Job, Timed};
+use crate::inputs::Inputs;
+use anyhow::{Context, Result};
+use ark_ec::CurveConfig;
+use ark_ec::twisted_edwards::TECurveConfig;
+use ark_ff::Field;
+use msmith::curve::{self, edwards};
+use msmith::{EdwardsEngine, WordPoints};
+use num_bigint::BigUint;
+
+/// What is timed, and what is known of the points.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Bases {
+    /// Prepared points of the subgroup.
+    Kept,
+    /// Prepared points in any position.
+    Any,
+    /// Points of the subgroup, prepared in every call.
+    Once,
+}
+
+/// The engine.
+pub struct MsmithEdwards {
+    threads: usize,
+    bases: Bases,
+}
+
+impl MsmithEdwards {
+    /// With that many threads.
+    pub fn new(threads: usize, bases: Bases) -> Self {
+        Self { threads, bases }
+    }
+}
+
+/// msmith's engine, if the group has an Edwards form.
+fn engine(curve: &Curve, group: Group) -> Result<EdwardsEngine> {
+    match (curve.form, group) {
+        (Form::Edwards, Group::G1) => {
+            let curve = edwards::by_name(curve.name).context("no such curve")?;
+            Ok(EdwardsEngine::new(curve)?)
+        }
+        (Form::Weierstrass, Group::G1) => {
+            let curve = curve::by_name(curve.name).context("no such curve")?;
+            let engine = msmith::Engine::new(curve, curve::Group::G1)?;
+            Ok(EdwardsEngine::of(&engine)?)
+        }
+        (_, Group::G2) => anyhow::bail!("second groups have no Edwards form here"),
+    }
+}
+
+impl Engine for MsmithEdwards {
+    fn name(&self) -> &'static str {
+        match self.bases {
+            Bases::Kept => "msmith-edwards",
+            Bases::Any => "msmith-edwards-any",
+            Bases::Once => "msmith-edwards-once",
+        }
+    }
+
+    fn version(&self) -> String {
+        let bases = match self.bases {
+            Bases::Kept => "prepared bases",
+            Bases::Any => "prepared bases of unknown origin",
+            Bases::Once => "preparation timed",
+        };
+        format!("{}, {bases}", version(self.threads))
+    }
+
+    fn supports(&self, curve: &Curve, group: Group) -> bool {
+        engine(curve, group).is_ok()
+    }
+
+    fn prepare(&self, inputs: &Inputs) -> Result<Box<dyn Job>> {
+        let engine = engine(inputs.curve, inputs.group)?;
+        let scale = Scale::new(inputs.curve, &engine);
+        let points = match inputs.curve.form {
+            Form::Weierstrass => import(engine.weierstrass(), inputs)?,
+            Form::Edwards => native(&engine, inputs, &scale),
+        };
+        let scalars = Own::new(inputs);
+        let options = msmith::Options {
+            threads: Some(self.threads),
+            in_subgroup: self.bases != Bases::Any,
+            ..Default::default()
+        };
+        let kept = match self.bases {
+            Bases::Once => None,
+            Bases::Kept | Bases::Any => Some(engine.prepare(&points, &options)?),
+        };
+        let same = engine.clone();
+        Ok(Box::new(Timed {
+            sum: move || {
+                let sum = match &kept {
+                    Some(bases) => engine.msm(bases, scalars.view(), &options),
+                    None => engine.msm_once(&points, scalars.view(), &options),
+                };
+                sum.expect("valid input").point
+            },
+            bytes: move |p| scale.back(bytes(same.weierstrass(), p)),
+        }))
+    }
+}
+
+/// Points of an Edwards curve, as words.
+fn native(engine: &EdwardsEngine, inputs: &Inputs, scale: &Scale) -> WordPoints {
+    let e = engine.weierstrass();
+    let width = inputs.curve.field_bytes;
+    let points = scale.there(&inputs.points);
+    let words = |c: &[u8]| e.to_words(&BigUint::from_bytes_le(c));
+    WordPoints {
+        stride: 2 * e.words(),
+        words: points.chunks(width).flat_map(words).collect(),
+        finite: vec![true; inputs.n],
+    }
+}
+
+/// From arkworks' first coordinates to msmith's, where the two have different coefficients a of the
+/// same curve (Baby Jubjub): x = s·x', s² = a'/a.
+struct Scale {
+    curve: Option<&'static Curve>,
+    /// s and 1/s.
+    factors: [Vec<u8>; 2],
+}
+
+impl Scale {
+    fn new(curve: &'static Curve, engine: &EdwardsEngine) -> Self {
+        let none = Self {
+            curve: None,
+            factors: [Vec::new(), Vec::new()],
+        };
+        if curve.form == Form::Weierstrass {
+            return none;
+        }
+        dispatch_edwards!(curve, P => {
+            type F = <P as CurveConfig>::BaseField;
+            let a: F = to_prime(&engine.curve().a.to_bytes_le());
+            if a == P::COEFF_A {
+                return none;
+            }
+            let s = (P::COEFF_A / a).sqrt().expect("two forms of one curve");
+            let bytes = |x: F| {
+                let mut out = Vec::new();
+                push_prime(&mut out, x);
+                out
+            };
+            Self {
+                curve: Some(curve),
+                factors: [bytes(s), bytes(s.inverse().expect("not zero"))],
+            }
+        })
+    }
+
+    /// Every point's first coordinate times a factor.
+    fn by(&self, factor: usize, points: &[u8]) -> Vec<u8> {
+        let Some(curve) = self.curve else {
+            return points.to_vec();
+        };
+        dispatch_edwards!(curve, P => {
+            type F = <P as CurveConfig>::BaseField;
+            let s: F = to_prime(&self.factors[factor]);
+            let mut out = Vec::new();
+            for point in points.chunks(2 * curve.field_bytes) {
+                let (x, y) = point.split_at(curve.field_bytes);
+                push_prime(&mut out, s * to_prime::<F>(x));
+                out.extend_from_slice(y);
+            }
+            out
+        })
+    }
+
+    fn there(&self, points: &[u8]) -> Vec<u8> {
+        self.by(0, points)
+    }
+
+    fn back(&self, point: Vec<u8>) -> Vec<u8> {
+        self.by(1, &point)
+    }
+}

@@ -1,0 +1,125 @@
+//! Seconds over n, both axes logarithmic, as SVG.
+
+use msmith_io::Error;
+use plotters::prelude::*;
+
+use crate::show;
+
+/// One line of a chart.
+pub struct Line {
+    /// Its name in the legend.
+    pub name: String,
+    /// Its colour, a number below [`COLOURS`]'s length (others begin anew).
+    pub colour: usize,
+    /// Thin, with hollow marks.
+    pub thin: bool,
+    /// (n, seconds) with growing n.
+    pub points: Vec<(f64, f64)>,
+}
+
+/// Okabe and Ito's palette, which readers who see few colours can tell apart.
+const COLOURS: [RGBColor; 7] = [
+    RGBColor(0, 0, 0),
+    RGBColor(213, 94, 0),
+    RGBColor(0, 114, 178),
+    RGBColor(0, 158, 115),
+    RGBColor(204, 121, 167),
+    RGBColor(230, 159, 0),
+    RGBColor(86, 180, 233),
+];
+
+/// Draws the lines; needs at least one point.
+pub fn draw(title: &str, lines: &[Line]) -> Result<String, Error> {
+    let mut svg = String::new();
+    match paint(title, lines, &mut svg) {
+        Ok(()) => Ok(svg),
+        Err(why) => Err(Error::File {
+            path: "chart".to_owned(),
+            why: why.to_string(),
+        }),
+    }
+}
+
+fn paint(title: &str, lines: &[Line], svg: &mut String) -> Result<(), Box<dyn std::error::Error>> {
+    let range = |pick: fn(&(f64, f64)) -> f64| {
+        let all = || lines.iter().flat_map(|l| &l.points).map(pick);
+        let low = all().fold(f64::INFINITY, f64::min);
+        low / 1.25..all().fold(0.0, f64::max) * 1.25
+    };
+    if lines.iter().all(|l| l.points.is_empty()) {
+        return Err("nothing to draw".into());
+    }
+    let area = SVGBackend::with_string(svg, (860, 560)).into_drawing_area();
+    area.fill(&WHITE)?;
+    let mut chart = ChartBuilder::on(&area)
+        .caption(title, ("sans-serif", 20))
+        .margin(14)
+        .x_label_area_size(44)
+        .y_label_area_size(76)
+        .build_cartesian_2d(
+            range(|p| p.0).log_scale().base(2.0),
+            range(|p| p.1).log_scale(),
+        )?;
+    chart
+        .configure_mesh()
+        .x_desc("number of points")
+        .y_desc("median time")
+        .x_labels(24)
+        .x_label_formatter(&|n| power_of_two(*n))
+        .y_label_formatter(&|t| show::duration(*t))
+        .light_line_style(WHITE)
+        .draw()?;
+    for line in lines {
+        let colour = COLOURS[line.colour % COLOURS.len()];
+        let style = colour.stroke_width(if line.thin { 1 } else { 2 });
+        let mark = if line.thin { style } else { style.filled() };
+        chart
+            .draw_series(LineSeries::new(line.points.iter().copied(), style))?
+            .label(line.name.as_str())
+            .legend(move |(x, y)| {
+                let (line, middle) = ([(0, 0), (18, 0)], (9, 0));
+                EmptyElement::at((x, y))
+                    + PathElement::new(line, style)
+                    + Circle::new(middle, 3, mark)
+            });
+        let marks = line.points.iter().map(|p| Circle::new(*p, 3, mark));
+        chart.draw_series(marks)?;
+    }
+    chart
+        .configure_series_labels()
+        .position(SeriesLabelPosition::UpperLeft)
+        .background_style(WHITE.mix(0.8))
+        .border_style(BLACK.mix(0.3))
+        .draw()?;
+    area.present()?;
+    Ok(())
+}
+
+fn power_of_two(n: f64) -> String {
+    let k = n.log2();
+    if (k - k.round()).abs() < 1e-9 {
+        format!("2^{k:.0}")
+    } else {
+        format!("{n:.0}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_title_are_in_the_picture() {
+        let line = |name: &str, t| Line {
+            name: name.to_owned(),
+            colour: 8,
+            thin: name == "second",
+            points: vec![(256.0, t), (1024.0, 3.0 * t)],
+        };
+        let svg = draw("some curve", &[line("first", 1e-3), line("second", 2e-3)]).unwrap();
+        for text in ["<svg", "some curve", "first", "second", "2^9", "</svg>"] {
+            assert!(svg.contains(text), "{text}: {svg}");
+        }
+        assert!(draw("empty", &[]).is_err());
+    }
+}
