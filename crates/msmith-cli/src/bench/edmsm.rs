@@ -61,7 +61,8 @@ struct Cell {
     way: Way,
     backend: &'static str,
     report: Report,
-    seconds: f64,
+    /// Seconds of every round.
+    times: Vec<f64>,
 }
 
 /// The times of one size.
@@ -208,25 +209,36 @@ fn time(args: &CompareEdmsm, columns: &[Column], n: usize) -> Result<Row, Error>
             times[k].push(start.elapsed().as_secs_f64());
         }
     }
-    let cell = |((column, output), mut times): ((&Column, Output), Vec<f64>)| {
-        times.sort_by(f64::total_cmp);
-        Cell {
-            way: column.way,
-            backend: column.backend.name(),
-            report: output.report,
-            seconds: times[times.len() / 2],
-        }
+    let cell = |((column, output), times): ((&Column, Output), Vec<f64>)| Cell {
+        way: column.way,
+        backend: column.backend.name(),
+        report: output.report,
+        times,
     };
     let cells = columns.iter().zip(outputs).zip(times).map(cell).collect();
     Ok(Row { n, cells })
 }
 
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+impl Cell {
+    /// The median.
+    fn seconds(&self) -> f64 {
+        median(self.times.clone())
+    }
+}
+
 impl Row {
-    /// What part of the time in XYZZ coordinates on the same backend is saved.
+    /// What part of the time in XYZZ coordinates on the same backend is saved: the median over the rounds,
+    /// so that slow changes of the machine's speed cancel.
     fn saved(&self, cell: &Cell) -> Option<f64> {
         let of = |c: &&Cell| c.way == Way::Xyzz && c.backend == cell.backend;
         let base = self.cells.iter().find(of)?;
-        Some(1.0 - cell.seconds / base.seconds)
+        let rounds = cell.times.iter().zip(&base.times);
+        Some(median(rounds.map(|(t, base)| 1.0 - t / base).collect()))
     }
 }
 
@@ -240,7 +252,7 @@ fn header(rows: &[Row], ways: impl Fn(Way) -> bool) -> Vec<String> {
 fn times(rows: &[Row]) -> Vec<Vec<String>> {
     let mut table = vec![header(rows, |_| true)];
     table.extend(rows.iter().map(|row| {
-        let times = row.cells.iter().map(|c| show::duration(c.seconds));
+        let times = row.cells.iter().map(|c| show::duration(c.seconds()));
         std::iter::once(row.n.to_string()).chain(times).collect()
     }));
     table
@@ -270,7 +282,7 @@ fn json(row: &Row) -> Vec<String> {
             .text("radix", &c.report.radix)
             .raw("windows", c.report.windows)
             .raw("additions", c.report.additions)
-            .raw("seconds", c.seconds)
+            .raw("seconds", c.seconds())
             .raw(
                 "saved",
                 saved.map_or("null".to_owned(), |s| format!("{s:.4}")),
@@ -289,7 +301,7 @@ fn lines(rows: &[Row]) -> Vec<chart::Line> {
             thin: c.backend == Backend::Portable.name(),
             points: rows
                 .iter()
-                .map(|r| (r.n as f64, r.cells[k].seconds))
+                .map(|r| (r.n as f64, r.cells[k].seconds()))
                 .collect(),
         })
         .collect()
