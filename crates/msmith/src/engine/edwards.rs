@@ -45,6 +45,7 @@ pub struct EdwardsEngine {
     endo: Option<EdwardsEndo>,
     coordinates: Coordinates,
     weierstrass: Engine,
+    plans: plan::Memory,
 }
 
 impl EdwardsEngine {
@@ -76,6 +77,7 @@ impl EdwardsEngine {
             endo: derived.endo,
             coordinates: Coordinates::Edwards,
             weierstrass: Engine::with_backend(&derived.weierstrass, Group::G1, backend)?,
+            plans: plan::Memory::default(),
         })
     }
 
@@ -92,6 +94,7 @@ impl EdwardsEngine {
             endo: None,
             coordinates: Coordinates::Weierstrass,
             weierstrass: engine.clone(),
+            plans: plan::Memory::default(),
         })
     }
 

@@ -8,15 +8,80 @@ use crate::recode::cost::expected_additions;
 use crate::recode::eisenstein::{Eisenstein, Pi};
 use crate::recode::glv::Glv;
 use crate::recode::signed_window::SignedWindow;
+use std::sync::{Arc, Mutex};
 
-/// The digits with the fewest additions for scalars of `bits` bits in `words` words.
+/// An algorithm and its digits.
+pub type Plan = (Algorithm, Arc<dyn Recoding>);
+
+/// Plans made before, most recent last: to choose takes up to half a millisecond.
+#[derive(Clone, Default)]
+pub struct Memory(Arc<Mutex<Vec<(Key, Plan)>>>);
+
+impl std::fmt::Debug for Memory {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Memory")
+    }
+}
+
+/// Plans that are kept.
+const KEPT: usize = 16;
+
+/// All that a plan depends on, within one engine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Key {
+    algorithm: Algorithm,
+    window: Option<u32>,
+    turned: bool,
+    n: usize,
+    bits: u32,
+    words: usize,
+}
+
+/// The digits with the least cost for scalars of `bits` bits in `words` words.
 pub fn choose(
     engine: &EdwardsEngine,
     bases: &EdwardsBases,
     bits: u32,
     words: usize,
     options: &Options<'_>,
-) -> Result<(Algorithm, Box<dyn Recoding>), Error> {
+) -> Result<Plan, Error> {
+    // Like scalars share a plan: those of nearly the order's bits, and numbers of bases that agree in their
+    // four leading bits.
+    let order = engine.curve.r.bits() as u32;
+    let bits = if bits <= order && bits + 8 >= order {
+        order.min(64 * words as u32)
+    } else {
+        bits
+    };
+    let drop = bases.len().max(1).ilog2().saturating_sub(3);
+    let key = Key {
+        algorithm: options.algorithm,
+        window: options.window,
+        turned: bases.is_turned(),
+        n: bases.len() >> drop << drop,
+        bits,
+        words,
+    };
+    let list = || engine.plans.0.lock().unwrap_or_else(|e| e.into_inner());
+    if let Some((_, plan)) = list().iter().find(|(k, _)| *k == key) {
+        return Ok(plan.clone());
+    }
+    let plan = best(engine, bases, bits, words, options)?;
+    let mut list = list();
+    if list.len() >= KEPT {
+        list.remove(0);
+    }
+    list.push((key, plan.clone()));
+    Ok(plan)
+}
+
+fn best(
+    engine: &EdwardsEngine,
+    bases: &EdwardsBases,
+    bits: u32,
+    words: usize,
+    options: &Options<'_>,
+) -> Result<Plan, Error> {
     let asked = options.algorithm;
     let wants = |a| asked == a || asked == Algorithm::Auto;
     let small = u64::from(bits) <= engine.curve.r.bits() / 2;
@@ -27,7 +92,7 @@ pub fn choose(
             asked.name()
         )));
     }
-    let mut found: Vec<(Algorithm, Box<dyn Recoding>)> = Vec::new();
+    let mut found: Vec<Plan> = Vec::new();
     let near = |most: u32| {
         let log = bases.len().max(1).ilog2();
         match options.window {
@@ -39,7 +104,7 @@ pub fn choose(
         for c in near(18) {
             found.push((
                 Algorithm::Signed,
-                Box::new(SignedWindow::new(c, bits, words)?),
+                Arc::new(SignedWindow::new(c, bits, words)?),
             ));
         }
     }
@@ -47,24 +112,25 @@ pub fn choose(
         let r = &engine.curve.r;
         for c in near(18).filter(|_| wants(Algorithm::Glv)) {
             if let Ok(glv) = Glv::new(r, &e.lambda, &e.lattice, c, words) {
-                found.push((Algorithm::Glv, Box::new(glv)));
+                found.push((Algorithm::Glv, Arc::new(glv)));
             }
         }
     } else if let (Some(e), true) = (engine.weierstrass.derived().endo.as_ref(), turned) {
         let r = &engine.curve.r;
         for c in near(18).filter(|_| wants(Algorithm::Glv)) {
             if let Ok(glv) = Glv::new(r, &e.lambda, &e.lattice, c, words) {
-                found.push((Algorithm::Glv, Box::new(glv)));
+                found.push((Algorithm::Glv, Arc::new(glv)));
             }
         }
         let range = match options.window {
             Some(c) => c..=c,
-            None => 2..=9,
+            // The exponent counts half of a window's bits.
+            None => near(18).start() / 2..=near(18).end() / 2,
         };
         for c in range.filter(|_| wants(Algorithm::Eisenstein)) {
             for pi in Pi::ALL {
                 if let Ok(e) = Eisenstein::new(r, &e.lambda, &e.nu, pi, c, words) {
-                    found.push((Algorithm::Eisenstein, Box::new(e)));
+                    found.push((Algorithm::Eisenstein, Arc::new(e)));
                 }
             }
         }
@@ -97,7 +163,7 @@ fn cost(r: &dyn Recoding, n: usize, mib: f64) -> f64 {
         (_, true) => 0.005,
         _ => 0.0,
     };
-    (expected_additions(r, n) + 1.4 * buckets + windows + call) * (1.0 + memory * mib)
+    (expected_additions(r, n) + 1.6 * buckets + windows + call) * (1.0 + memory * mib)
 }
 
 #[cfg(test)]
