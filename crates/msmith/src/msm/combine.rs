@@ -74,12 +74,26 @@ pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
     sums: &[WindowSum<Sum>],
     recoding: &dyn Recoding,
 ) -> G::Point {
+    let (radix, row, col) = (recoding.radix(), recoding.row_unit(), recoding.col_unit());
+    let one = Small { x: 1, y: 0 };
+    // u·((ρ/u)·sum + rows) + cols where that goes: no multiplication by u of its own.
+    let rest = (radix.y | row.y == 0 && col == one && radix.x % row.x.max(1) == 0).then(|| Small {
+        x: radix.x / row.x.max(1),
+        y: 0,
+    });
     let mut acc = group.identity();
     for w in sums.iter().rev() {
-        acc = group.small(&acc, recoding.radix());
-        let rows = group.small(&group.take(from, &w.rows), recoding.row_unit());
-        let cols = group.small(&group.take(from, &w.cols), recoding.col_unit());
-        acc = group.add(&acc, &group.add(&rows, &cols));
+        let [rows, cols] = [&w.rows, &w.cols].map(|sum| group.take(from, sum));
+        acc = match rest {
+            Some(rest) => {
+                let sum = group.add(&group.small(&acc, rest), &rows);
+                group.add(&group.small(&sum, row), &cols)
+            }
+            None => {
+                let both = group.add(&group.small(&rows, row), &group.small(&cols, col));
+                group.add(&group.small(&acc, radix), &both)
+            }
+        };
     }
     acc
 }
