@@ -112,7 +112,8 @@ pub fn words<S: Lanes>(one: &Scalar<S>, p: &jacobian::Point<S::El>) -> Point {
         .map(|q| (element(one, &q.x), element(one, &q.y)))
 }
 
-fn element<S: Lanes>(one: &Scalar<S>, x: &S::El) -> Vec<u64> {
+/// Montgomery words of one element.
+pub fn element<S: Lanes>(one: &Scalar<S>, x: &S::El) -> Vec<u64> {
     let mut m = [S::Mem::default()];
     one.f.scatter(x, &mut m);
     let mut w = vec![0; one.f.words()];

@@ -108,20 +108,21 @@ fn best(
             ));
         }
     }
-    if let (Some(e), true) = (&engine.endo, turned) {
-        let r = &engine.curve.r;
+    let r = &engine.curve.r;
+    // ψ of the Edwards curve, or else ω of its Weierstrass form, which has Eisenstein digits too.
+    let psi = engine.endo.as_ref();
+    let omega = engine.weierstrass.derived().endo.as_ref();
+    let omega = omega.filter(|_| psi.is_none() && turned);
+    let split = (psi.filter(|_| turned).map(|e| (&e.lambda, &e.lattice)))
+        .or(omega.map(|e| (&e.lambda, &e.lattice)));
+    if let Some((lambda, lattice)) = split {
         for c in near(18).filter(|_| wants(Algorithm::Glv)) {
-            if let Ok(glv) = Glv::new(r, &e.lambda, &e.lattice, c, words) {
+            if let Ok(glv) = Glv::new(r, lambda, lattice, c, words) {
                 found.push((Algorithm::Glv, Arc::new(glv)));
             }
         }
-    } else if let (Some(e), true) = (engine.weierstrass.derived().endo.as_ref(), turned) {
-        let r = &engine.curve.r;
-        for c in near(18).filter(|_| wants(Algorithm::Glv)) {
-            if let Ok(glv) = Glv::new(r, &e.lambda, &e.lattice, c, words) {
-                found.push((Algorithm::Glv, Arc::new(glv)));
-            }
-        }
+    }
+    if let Some(e) = omega {
         let range = match options.window {
             Some(c) => c..=c,
             // The exponent counts half of a window's bits.
@@ -151,7 +152,7 @@ fn best(
 
 /// In additions: those expected; what a bucket costs more than its additions do, its sum brought into the
 /// form for the fold; a window's part of Horner's rule; what digits of Z\[ω\] cost a call; and memory, for every doubling of the table
-/// beyond 1 MiB. Fitted to sums of 2^8 to 2^16 points over 377 and 255 bits (`docs/decisions.md`).
+/// beyond 1 MiB. Fitted to sums of 2^8 to 2^16 points of BLS12-377, some of them in the test below.
 fn cost(r: &dyn Recoding, n: usize, mib: f64) -> f64 {
     let buckets = (r.windows() * r.buckets()) as f64;
     let complex = r.uses_endomorphism() && r.slots() == 1;

@@ -1,9 +1,9 @@
 //! Sums over prepared bases, and the other way for those that the law does not cover.
 
-use super::constants::{element, form, general, minus_one, weierstrass};
-use super::{Coordinates, EdwardsBases, EdwardsEngine, plan};
+use super::constants::{form, general, minus_one, weierstrass};
+use super::{Coordinates, EdwardsBases, EdwardsEngine, constants, plan};
 use crate::coords::edwards::extended;
-use crate::engine::jobs::{Job, backend_name, words};
+use crate::engine::jobs::{Job, backend_name, element, words};
 use crate::engine::{Output, dispatch};
 use crate::error::Error;
 use crate::msm::combine::horner;
@@ -133,7 +133,7 @@ impl Sum<'_> {
                 }
                 let (q, _) = extended::to_affine(&own.f, &sum);
                 let (q, _) = convert::original(&own.f, &form(engine, &own.f), &q);
-                Some((element_words(&own.f, &q.x), element_words(&own.f, &q.y)))
+                Some((element(&rings.one, &q.x), element(&rings.one, &q.y)))
             }
         };
         Ok(Output {
@@ -165,21 +165,13 @@ fn to_weierstrass<R: Lanes, S: Lanes>(
     let one = &rings.one;
     let map = &engine.map;
     let [alpha, w, scale_w] =
-        [&map.alpha, &map.w, &map.scale_w].map(|x| element(engine, &one.f, x));
+        [&map.alpha, &map.w, &map.scale_w].map(|x| constants::element(engine, &one.f, x));
     Weierstrass {
         one: *one,
         alpha,
         w,
         scale_w,
     }
-}
-
-fn element_words<S: Lanes>(f: &S, x: &S::El) -> Vec<u64> {
-    let mut m = [S::Mem::default()];
-    f.scatter(x, &mut m);
-    let mut w = vec![0; f.words()];
-    f.unpack(&m[0], &mut w);
-    w
 }
 
 /// The sum in the Weierstrass form, whatever the points are.
