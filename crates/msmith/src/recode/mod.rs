@@ -5,6 +5,7 @@
 //! out in a plane so that the engine can fold the buckets by row and column sums:
 //! `weight(bucket) = row·row_unit + col·col_unit`.
 
+pub mod bucket_set;
 mod columns;
 pub mod cost;
 pub mod eisenstein;
