@@ -2,6 +2,7 @@
 
 mod dispatch;
 pub mod edwards;
+pub mod fixed;
 mod forecast;
 mod jobs;
 pub mod shared;

@@ -69,29 +69,33 @@ impl Sorted {
         which: &Range<usize>,
         recoding: &dyn Recoding,
     ) {
-        let (slots, buckets) = (recoding.slots(), recoding.buckets());
+        let (buckets, bits) = (recoding.buckets(), recoding.bucket_bits());
+        let mask = (1 << bits) - 1;
         self.lengths.clear();
         self.lengths.resize(which.len() * buckets, 0);
         for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets)) {
-            for s in 0..slots {
-                for (_, list) in digits.list(w * slots + s) {
+            for of in recoding.lists(w) {
+                for (_, list) in digits.list(of.list) {
                     for &d in list {
                         if d != NONE {
-                            lengths[(d >> 3) as usize] += 1;
+                            lengths[(d >> 3 & mask) as usize] += 1;
                         }
                     }
                 }
             }
         }
         self.lists.lay_out(width, &self.lengths);
+        let rows = recoding.rows() as u32;
         for (k, w) in which.clone().enumerate() {
-            for s in 0..slots {
-                for (first, list) in digits.list(w * slots + s) {
-                    for (i, &d) in list.iter().enumerate() {
+            for of in recoding.lists(w) {
+                for (first, list) in digits.list(of.list) {
+                    let mut row = first as u32 * rows + of.row;
+                    for &d in list {
                         if d != NONE {
-                            let e = entry(layout, (first + i) as u32, d);
-                            self.lists.push(k * buckets + (d >> 3) as usize, e);
+                            let e = entry(layout, row + (d >> (3 + bits)), d);
+                            self.lists.push(k * buckets + (d >> 3 & mask) as usize, e);
                         }
+                        row += rows;
                     }
                 }
             }

@@ -9,7 +9,7 @@
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
 use super::lists::{Entry, Group, LONGEST, Lists, MISSING, NOWHERE, index};
-use super::table::Table;
+use super::table::{Table, View};
 use crate::coords::affine::Ends;
 use crate::coords::{A, Affine, affine, all_lanes};
 use crate::memory::Block;
@@ -73,7 +73,7 @@ pub fn sum_lists_heard<R: Lanes>(
     }
     let finished = cx.f.enter(
         #[inline(always)]
-        || sum_pieces(cx, src, lists, out, work, heard),
+        || sum_pieces(cx, &src.view(), lists, out, work, heard),
     );
     if !finished || lists.long().is_empty() {
         return finished;
@@ -292,7 +292,12 @@ fn add_neighbours<R: Lanes>(cx: &Cx<R>, work: &mut Work<R::El>, pairs: usize, ap
         to: (apart * k) as u32,
         plain: true,
     }));
-    let (none, nowhere) = (Lists::default(), Table::default());
+    let none = Lists::default();
+    let nowhere = View {
+        mem: &[],
+        words: &[],
+        stride: 1,
+    };
     let product = forward(cx, &nowhere, &none, work);
     backward(cx, &nowhere, &none, cx.f.inv(&product), 0..0, work);
 }
@@ -300,7 +305,7 @@ fn add_neighbours<R: Lanes>(cx: &Cx<R>, work: &mut Work<R::El>, pairs: usize, ap
 #[inline(always)]
 fn sum_pieces<R: Lanes>(
     cx: &Cx<R>,
-    src: &Table<R::Mem>,
+    src: &View<'_, R::Mem>,
     lists: &Lists,
     out: &mut Table<R::Mem>,
     work: &mut Work<R::El>,
@@ -392,7 +397,7 @@ fn list_jobs(chunks: &[Chunk], jobs: &mut Vec<Job>) {
 #[inline(always)]
 fn forward<R: Lanes>(
     cx: &Cx<R>,
-    src: &Table<R::Mem>,
+    src: &View<'_, R::Mem>,
     lists: &Lists,
     work: &mut Work<R::El>,
 ) -> R::El {
@@ -451,7 +456,7 @@ macro_rules! ends {
 #[inline(always)]
 fn backward<R: Lanes>(
     cx: &Cx<R>,
-    src: &Table<R::Mem>,
+    src: &View<'_, R::Mem>,
     lists: &Lists,
     mut inv: R::El,
     leaves: Range<u32>,
@@ -535,11 +540,19 @@ fn backward_one<R: Lanes>(
 
 /// Asks for the points of the first few entries and takes these from the list.
 #[inline(always)]
-fn ask<R: Lanes>(f: &R, src: &Table<R::Mem>, ahead: &mut &[Entry], few: usize) {
+fn ask<R: Lanes>(f: &R, src: &View<'_, R::Mem>, ahead: &mut &[Entry], few: usize) {
     let (now, later) = ahead.split_at(few.min(ahead.len()));
-    for &e in now {
-        f.prefetch(&src.mem, index(e));
-        f.prefetch(&src.mem, index(e) | (src.stride as u32 - 1));
+    let last = src.stride as u32 - 1;
+    if src.words.is_empty() {
+        for &e in now {
+            f.prefetch(src.mem, index(e));
+            f.prefetch(src.mem, index(e) | last);
+        }
+    } else {
+        for &e in now {
+            f.prefetch_words(src.words, index(e));
+            f.prefetch_words(src.words, index(e) | last);
+        }
     }
     *ahead = later;
 }
@@ -552,25 +565,29 @@ fn any(lanes: &[Entry]) -> Entry {
 
 /// One coordinate of every lane; the stride is a power of two, so that `|` finds y from any x.
 #[inline(always)]
-fn gather<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry], offset: u32) -> R::El {
+fn gather<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lanes: &[Entry], offset: u32) -> R::El {
     let mut at = [0; 8];
     for lane in 0..R::WIDTH {
         at[lane] = index(lanes[lane]) | offset;
     }
-    f.gather_at(&src.mem, &at)
+    if src.words.is_empty() {
+        f.gather_at(src.mem, &at)
+    } else {
+        f.gather_words(src.words, &at)
+    }
 }
 
 /// y of every lane, sign applied. A negated y is `K·p − y`, with the very digits that a later
 /// `sub::<1>` adds before it subtracts it: it counts as one stored form.
 #[inline(always)]
-fn ordinate<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) -> R::El {
+fn ordinate<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lanes: &[Entry]) -> R::El {
     let y = gather(f, src, lanes, src.stride as u32 - 1);
     f.select(f.flags(lanes, 0), &f.neg::<1>(&y), &y)
 }
 
 /// An operand of a leaf.
 #[inline(always)]
-fn operand<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) -> Vector<R> {
+fn operand<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lanes: &[Entry]) -> Vector<R> {
     Vector {
         p: Affine {
             x: gather(f, src, lanes, 0),
@@ -584,7 +601,7 @@ fn operand<R: Lanes>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) -> Vector<R> {
 #[inline(never)]
 fn operands<R: Lanes>(
     f: &R,
-    src: &Table<R::Mem>,
+    src: &View<'_, R::Mem>,
     lists: &Lists,
     vectors: &Parts<'_, R::El>,
     job: &Job,
@@ -604,7 +621,7 @@ fn operands<R: Lanes>(
 #[inline(always)]
 fn close_level<R: Lanes>(
     f: &R,
-    src: &Table<R::Mem>,
+    src: &View<'_, R::Mem>,
     lists: &Lists,
     out: &mut Table<R::Mem>,
     work: &mut Work<R::El>,

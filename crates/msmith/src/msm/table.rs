@@ -3,6 +3,7 @@
 use super::lists::Layout;
 use crate::memory::Block;
 use bytemuck::Zeroable;
+use std::sync::Arc;
 
 /// Bytes of a table that gets no spare room.
 const MANY: usize = 64 << 20;
@@ -18,6 +19,31 @@ pub struct Table<M: Copy> {
     pub turn: usize,
     /// Whether row `i` is a finite point.
     pub finite: Vec<bool>,
+    /// The coordinates as words instead, of prepared points.
+    pub words: Option<Arc<dyn Words>>,
+}
+
+/// Words in somebody's memory.
+pub trait Words: Send + Sync {
+    /// All of them.
+    fn words(&self) -> &[u64];
+}
+
+impl Words for Block<u64> {
+    fn words(&self) -> &[u64] {
+        self
+    }
+}
+
+/// The coordinates of a table.
+#[derive(Clone, Copy)]
+pub struct View<'a, M> {
+    /// Packed, if there are any,
+    pub mem: &'a [M],
+    /// or else words.
+    pub words: &'a [u64],
+    /// Coordinates in a row.
+    pub stride: usize,
 }
 
 impl<M: Copy> Default for Table<M> {
@@ -27,11 +53,22 @@ impl<M: Copy> Default for Table<M> {
             stride: 0,
             turn: 1,
             finite: Vec::new(),
+            words: None,
         }
     }
 }
 
 impl<M: Copy> Table<M> {
+    /// The coordinates.
+    #[inline(always)]
+    pub fn view(&self) -> View<'_, M> {
+        View {
+            mem: &self.mem,
+            words: self.words.as_ref().map_or(&[], |w| w.words()),
+            stride: self.stride,
+        }
+    }
+
     /// How rows lie.
     #[inline(always)]
     pub fn layout(&self) -> Layout {

@@ -177,7 +177,7 @@ pub fn recode(
     threads: usize,
     digits: &mut Digits,
 ) {
-    digits.reset(finite.len(), BLOCK, recoding.windows() * recoding.slots());
+    digits.reset(finite.len(), BLOCK, recoding.all_lists());
     let blocks: Vec<_> = (digits.blocks_mut().zip(finite.chunks(BLOCK)))
         .map(std::sync::Mutex::new)
         .collect();

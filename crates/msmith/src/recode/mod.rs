@@ -11,6 +11,7 @@ pub mod cost;
 pub mod eisenstein;
 pub mod glv;
 mod lattice;
+pub mod prepared;
 pub mod signed_window;
 #[cfg(test)]
 mod testing;
@@ -36,6 +37,15 @@ pub struct Small {
     pub x: i64,
     /// Coefficient of ω.
     pub y: i64,
+}
+
+/// A list of digits, one a scalar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct List {
+    /// Its number in what [`Recoding::recode`] writes.
+    pub list: usize,
+    /// Row 0 of its digits among the rows of a point.
+    pub row: u32,
 }
 
 /// What the engine needs to know of a digit system.
@@ -66,6 +76,27 @@ pub trait Recoding: Send + Sync {
     fn col_unit(&self) -> Small;
     /// 64-bit words of one scalar, little-endian.
     fn scalar_words(&self) -> usize;
+    /// Rows of a point in the table: 1, or its multiples (see [`bucket_set`]).
+    fn rows(&self) -> usize {
+        1
+    }
+    /// The lists of digits that a window takes, each with the first of the rows that it chooses from.
+    fn lists(&self, window: usize) -> Vec<List> {
+        let slots = self.slots();
+        let list = |s| List {
+            list: window * slots + s,
+            row: 0,
+        };
+        (0..slots).map(list).collect()
+    }
+    /// Lists of digits in all.
+    fn all_lists(&self) -> usize {
+        self.windows() * self.slots()
+    }
+    /// Bits of the bucket's number in a digit; above it is the number of a row.
+    fn bucket_bits(&self) -> u32 {
+        28
+    }
     /// Recodes `count = scalars.len() / scalar_words()` scalars.
     ///
     /// The digit of scalar `i`, window `k`, slot `s` goes to `out[(k·slots + s)·count + i]`.

@@ -346,6 +346,31 @@ impl<R: Lanes> Lanes for Ext2<R> {
     fn words(&self) -> usize {
         2 * self.base.words()
     }
+    fn form(&self) -> u32 {
+        self.base.form()
+    }
+    fn to_words(&self, m: &Self::Mem, words: &mut [u64]) {
+        let (lo, hi) = words.split_at_mut(self.base.words().min(words.len()));
+        self.base.to_words(&m[0], lo);
+        self.base.to_words(&m[1], hi);
+    }
+    #[inline(always)]
+    fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
+        let mut half = [[0; 8]; 2];
+        for lane in 0..R::WIDTH {
+            half[0][lane] = 2 * index[lane];
+            half[1][lane] = 2 * index[lane] + 1;
+        }
+        [
+            self.base.gather_words(table, &half[0]),
+            self.base.gather_words(table, &half[1]),
+        ]
+    }
+    #[inline(always)]
+    fn prefetch_words(&self, table: &[u64], index: u32) {
+        self.base.prefetch_words(table, 2 * index);
+        self.base.prefetch_words(table, 2 * index + 1);
+    }
     #[inline(always)]
     fn splat(&self, m: &Self::Mem) -> Self::El {
         [self.base.splat(&m[0]), self.base.splat(&m[1])]

@@ -149,6 +149,32 @@ pub trait Lanes: Ring {
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]);
     /// 64-bit words of one packed element as [`Lanes::pack`] takes them (an extension counts its coordinates).
     fn words(&self) -> usize;
+    /// An element x is held as `x·2^form`; words as [`Lanes::pack`] takes them have the form 64 times their number.
+    fn form(&self) -> u32 {
+        64 * self.words() as u32
+    }
+    /// The words of `x·2^form mod p`, canonical: what [`Lanes::gather_words`] reads, for tables that are kept long.
+    fn to_words(&self, m: &Self::Mem, words: &mut [u64]) {
+        self.unpack(m, words);
+    }
+    /// Reads one element a lane from a list of elements of [`Lanes::words`] words each, in the form of
+    /// [`Lanes::to_words`]; `index` has `WIDTH` entries that count.
+    #[inline(always)]
+    fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
+        let w = self.words();
+        let mut rows = [Self::Mem::default(); 8];
+        for lane in 0..Self::WIDTH {
+            rows[lane] = self.pack(&table[index[lane] as usize * w..][..w]);
+        }
+        let mut refs = [&rows[0]; 8];
+        for (r, row) in refs.iter_mut().zip(&rows) {
+            *r = row;
+        }
+        self.gather(&refs[..Self::WIDTH])
+    }
+    /// Asks for an element of such a list that will be read soon.
+    #[inline(always)]
+    fn prefetch_words(&self, _table: &[u64], _index: u32) {}
     /// All lanes the same element.
     #[inline(always)]
     fn splat(&self, m: &Self::Mem) -> Self::El {

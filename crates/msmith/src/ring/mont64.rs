@@ -309,6 +309,22 @@ impl<const N: usize> Ring for Mont64<N> {
     }
 }
 
+/// Asks for an element of N words.
+#[inline(always)]
+fn ask<const N: usize>(at: *const u64) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // An element of 4 words or more that is not aligned may cross a line.
+        for byte in (0..8 * N).step_by(63) {
+            // SAFETY: the instruction does not fault, whatever the address.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast::<i8>().wrapping_add(byte)) };
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = at;
+}
+
 impl<const N: usize> Lanes for Mont64<N> {
     const WIDTH: usize = 1;
     type Mem = Words<N>;
@@ -319,18 +335,7 @@ impl<const N: usize> Lanes for Mont64<N> {
     }
     #[inline(always)]
     fn prefetch(&self, table: &[Words<N>], index: u32) {
-        #[cfg(target_arch = "x86_64")]
-        {
-            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-            let at = table.as_ptr().wrapping_add(index as usize).cast::<i8>();
-            // An element of 4 words or more that is not aligned may cross a line.
-            for byte in (0..8 * N).step_by(63) {
-                // SAFETY: the instruction does not fault, whatever the address.
-                unsafe { _mm_prefetch::<_MM_HINT_T0>(at.wrapping_add(byte)) };
-            }
-        }
-        #[cfg(not(target_arch = "x86_64"))]
-        let _ = (table, index);
+        ask::<N>(table.as_ptr().wrapping_add(index as usize).cast());
     }
     #[inline(always)]
     fn scatter(&self, a: &[u64; N], dst: &mut [Words<N>]) {
@@ -369,6 +374,16 @@ impl<const N: usize> Lanes for Mont64<N> {
     #[inline(always)]
     fn words(&self) -> usize {
         N
+    }
+    #[inline(always)]
+    fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> [u64; N] {
+        let mut out = [0; N];
+        out.copy_from_slice(&table[index[0] as usize * N..][..N]);
+        out
+    }
+    #[inline(always)]
+    fn prefetch_words(&self, table: &[u64], index: u32) {
+        ask::<N>(table.as_ptr().wrapping_add(index as usize * N));
     }
     #[inline(always)]
     fn splat(&self, m: &Words<N>) -> [u64; N] {

@@ -138,6 +138,19 @@ impl<R: Lanes> Lanes for Outlined<R> {
     fn words(&self) -> usize {
         self.0.words()
     }
+    fn form(&self) -> u32 {
+        self.0.form()
+    }
+    fn to_words(&self, m: &R::Mem, words: &mut [u64]) {
+        self.0.to_words(m, words);
+    }
+    #[inline(never)]
+    fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> R::El {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.gather_words(table, index),
+        )
+    }
     #[inline(always)]
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T {
         job()

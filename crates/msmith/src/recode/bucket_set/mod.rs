@@ -39,9 +39,9 @@ pub trait BucketSet: Send + Sync {
     }
     /// Buckets, that of weight zero not counted: numbers `0..buckets()`.
     fn buckets(&self) -> usize;
-    /// Bits of a bucket number in a digit; the number of the multiplier is above it.
+    /// Bits of a bucket number in a digit, at least those of [`BucketSet::buckets`]; the number of the multiplier is above it.
     fn bucket_bits(&self) -> u32 {
-        usize::BITS - (self.buckets().max(2) - 1).leading_zeros()
+        usize::BITS - self.buckets().leading_zeros()
     }
     /// Position of a bucket's weight in a plane: `weight = row·row_unit + col·col_unit`.
     fn place(&self, bucket: u32) -> (u32, u32);

@@ -352,6 +352,14 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         words[..n].copy_from_slice(&v[..n]);
     }
 
+    /// The integer below p of any stored digits, in their own form.
+    pub(super) fn own_words(&self, digits: &[i64; L], words: &mut [u64]) {
+        let mut v = Words::join(digits, W);
+        self.words.reduce(&mut v);
+        let n = words.len().min(LONG);
+        words[..n].copy_from_slice(&v[..n]);
+    }
+
     /// Inverts in the Montgomery form of 64-bit words; false where there is no inverse.
     pub(super) fn invert_words(&self, words: &mut [u64]) -> bool {
         (self.invert)(words)

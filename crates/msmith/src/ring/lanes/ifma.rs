@@ -353,16 +353,15 @@ impl<const W: u32> Wide<W> for Ifma {
     }
     /// The words are transposed first, so that a shift serves a digit of every lane.
     #[inline(always)]
-    fn cut<const L: usize>(src: &[&[u64]; 8]) -> Option<[__m512i; L]> {
-        let len = src[0].len();
-        if len > 8 || src.iter().any(|words| words.len() != len) {
+    unsafe fn cut<const L: usize>(src: &[*const u64; 8], len: usize) -> Option<[__m512i; L]> {
+        if len > 8 {
             return None;
         }
         let mask = ((1u32 << len) - 1) as u8;
         let mut rows = [x!(_mm512_setzero_pd()); 8];
         for i in 0..8 {
-            // SAFETY: only the words of the mask are read.
-            rows[i] = unsafe { _mm512_maskz_loadu_pd(mask, src[i].as_ptr().cast()) };
+            // SAFETY: only the words of the mask are read, which the caller promises.
+            rows[i] = unsafe { _mm512_maskz_loadu_pd(mask, src[i].cast()) };
         }
         let columns = super::fma512::transpose(rows);
         let mut words = [<Self as Simd<W>>::zero(); 9];

@@ -389,8 +389,13 @@ where
     fn load(&self, src: &[&[u64]]) -> Self::El {
         let src: &[&[u64]; 8] = src.try_into().expect("eight integers");
         let ratio = each!(j => S::splat(&self.field.ratio[j]));
-        if let Some(digits) = S::cut::<L>(src) {
-            return self.mul(&digits, &ratio);
+        let len = src[0].len();
+        if src.iter().all(|words| words.len() == len) {
+            let at = each!(i => src[i].as_ptr(), from [core::ptr::null(); 8]);
+            // SAFETY: every integer has so many words.
+            if let Some(digits) = unsafe { S::cut::<L>(&at, len) } {
+                return self.mul(&digits, &ratio);
+            }
         }
         let mut rows = [Self::Mem::default(); 8];
         for (row, words) in rows.iter_mut().zip(src) {
@@ -413,6 +418,69 @@ where
     #[inline(always)]
     fn words(&self) -> usize {
         self.field.len
+    }
+    fn form(&self) -> u32 {
+        self.field.form
+    }
+    fn to_words(&self, m: &Self::Mem, words: &mut [u64]) {
+        let m = m.digits();
+        self.field
+            .own_words(&each!(j => S::integer(m[j]), from [0; L]), words);
+    }
+    #[inline(always)]
+    fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
+        let len = self.field.len;
+        // One comparison for all lanes, then pointers.
+        let most = index.iter().fold(0, |m, &i| m.max(i)) as usize;
+        assert!(
+            most < table.len() / len,
+            "element {most} of {}",
+            table.len() / len
+        );
+        let mut src = [table.as_ptr(); 8];
+        for lane in 0..8 {
+            // SAFETY: in bounds, by the comparison.
+            src[lane] = unsafe { table.as_ptr().add(index[lane] as usize * len) };
+        }
+        // SAFETY: `len` words from each pointer are in bounds.
+        if let Some(digits) = unsafe { S::cut::<L>(&src, len) } {
+            return digits;
+        }
+        let mut rows = [Self::Mem::default(); 8];
+        for lane in 0..8 {
+            let words = &table[index[lane] as usize * len..][..len];
+            let row = rows[lane].digits_mut();
+            for k in 0..L {
+                row[k] = S::digit(words::bits::<W>(words, k));
+            }
+        }
+        let refs = each!(i => &rows[i], from [&rows[0]; 8]);
+        let digits = self.gather(&refs);
+        // Digits that are not balanced are larger than a stored form's.
+        if S::SIGNED {
+            self.norm(&digits)
+        } else {
+            digits
+        }
+    }
+    #[inline(always)]
+    fn prefetch_words(&self, table: &[u64], index: u32) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use core::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
+            let len = self.field.len;
+            let at = table
+                .as_ptr()
+                .wrapping_add(index as usize * len)
+                .cast::<i8>();
+            // SAFETY: the instruction is in every x86-64 and does not fault, whatever the address.
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T1>(at);
+                _mm_prefetch::<_MM_HINT_T1>(at.wrapping_add(8 * len - 8));
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = (table, index);
     }
     #[inline(always)]
     fn splat(&self, m: &Self::Mem) -> Self::El {

@@ -45,9 +45,12 @@ pub trait Wide<const W: u32>: Splat<W> {
         }
         mask
     }
-    /// The digits of eight integers of 64-bit words; `None` where the set has no way of its own.
+    /// The digits of eight integers of `len` 64-bit words; `None` where the set has no way of its own.
+    ///
+    /// # Safety
+    /// So many words are readable from each pointer.
     #[inline(always)]
-    fn cut<const L: usize>(_src: &[&[u64]; 8]) -> Option<[Self::V; L]> {
+    unsafe fn cut<const L: usize>(_src: &[*const u64; 8], _len: usize) -> Option<[Self::V; L]> {
         None
     }
     /// The same residue with a small value and carried digits.

@@ -1,0 +1,223 @@
+//! Fixed bases: prepared once, multiplied often.
+
+mod jobs;
+
+use super::{Engine, Output, checked, dispatch};
+use crate::curve::Group;
+use crate::error::Error;
+use crate::msm::fixed::columns;
+use crate::msm::table::Words;
+use crate::options::Options;
+use crate::points::Points;
+use crate::recode::Recoding;
+use crate::recode::bucket_set::Spec;
+use crate::recode::bucket_set::spec::{Numbers, Omega};
+use crate::recode::prepared::Prepared;
+use crate::scalars::Scalars;
+use std::sync::Arc;
+
+/// How a table is laid out: what its words mean.
+///
+/// The words are those of base 0, then those of base 1, and so on. Each base has [`Layout::rows`] rows, row
+/// (t, m) of the multiplier m of position g·t being the point `m·ρ^(g·t)·P`; a row is x, y, or, where the set uses
+/// the endomorphism, x, βx, β²x, y. A coordinate is `x·2^form mod p`, little-endian words; zeros stand for
+/// a base at infinity.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layout {
+    /// The bucket set.
+    pub set: Spec,
+    /// Passes g: every g-th position is stored.
+    pub passes: usize,
+    /// Bases.
+    pub n: usize,
+    /// Rows of a base.
+    pub rows: usize,
+    /// Coordinates of a row, 2 or 4.
+    pub columns: usize,
+    /// 64-bit words of a coordinate.
+    pub words: usize,
+    /// See above.
+    pub form: u32,
+}
+
+impl Layout {
+    /// Words of the table; `None` if they cannot be counted.
+    pub fn len(&self) -> Option<usize> {
+        let row = self.columns.checked_mul(self.words)?;
+        self.n.checked_mul(self.rows)?.checked_mul(row)
+    }
+
+    /// Whether the table has no words.
+    pub fn is_empty(&self) -> bool {
+        self.len() == Some(0)
+    }
+}
+
+/// Bases with a table of their multiples.
+///
+/// It holds for every base a few rows (see [`Layout`]), so that all digits of a scalar share one set of
+/// buckets: Fan, Kuchta, Sica, Xu; `docs/fixed-base.md`. Clones share the table.
+#[derive(Clone)]
+pub struct FixedBases {
+    engine: Engine,
+    recoding: Arc<Prepared>,
+    layout: Layout,
+    words: Arc<dyn Words>,
+    finite: Vec<bool>,
+}
+
+impl std::fmt::Debug for FixedBases {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "FixedBases({:?})", self.layout)
+    }
+}
+
+impl Engine {
+    /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.
+    ///
+    /// Errors: points that are no list of points, a set that the curve or the order does not allow, a base
+    /// outside the subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check),
+    /// [`Options::memory_limit`] below the table's size, a raised cancel flag.
+    pub fn prepare_with(
+        &self,
+        points: &dyn Points,
+        set: Spec,
+        passes: usize,
+        options: &Options<'_>,
+    ) -> Result<FixedBases, Error> {
+        points.check(2 * self.words())?;
+        let options = &checked(options)?;
+        let recoding = Arc::new(Prepared::new(set.build(&self.numbers())?, passes));
+        let mut layout = self.layout(&recoding, points.len());
+        let needed = layout.len().map_or(u64::MAX, |len| 8 * len as u64);
+        let most = options.memory_limit.unwrap_or(isize::MAX as u64);
+        if needed > most {
+            return Err(Error::MemoryLimit {
+                limit: most,
+                needed,
+            });
+        }
+        if !options.in_subgroup {
+            let check = Options {
+                progress: None,
+                ..*options
+            };
+            self.check_subgroup(points, &check)?;
+        }
+        let job = jobs::Build {
+            points,
+            recoding: &recoding,
+            options,
+        };
+        let (built, form) = dispatch::both(self, job)??;
+        layout.form = form;
+        Ok(FixedBases {
+            engine: self.clone(),
+            recoding,
+            layout,
+            words: Arc::new(built.words),
+            finite: built.finite,
+        })
+    }
+
+    /// What digit systems need to know of the group.
+    pub fn numbers(&self) -> Numbers {
+        Numbers {
+            r: self.curve.r.clone(),
+            endo: self.derived.endo.as_ref().map(|e| Omega {
+                lambda: e.lambda.clone(),
+                nu: e.nu.clone(),
+            }),
+        }
+    }
+
+    /// The layout of a table in the caller's form.
+    fn layout(&self, recoding: &Prepared, n: usize) -> Layout {
+        Layout {
+            set: recoding.spec(),
+            passes: recoding.passes(),
+            n,
+            rows: recoding.rows(),
+            columns: columns(recoding),
+            words: self.words(),
+            form: 64 * self.base_words as u32,
+        }
+    }
+}
+
+impl FixedBases {
+    /// Number of bases.
+    pub fn len(&self) -> usize {
+        self.layout.n
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.layout.n == 0
+    }
+
+    /// Bytes of the table.
+    pub fn bytes(&self) -> u64 {
+        8 * self.words.words().len() as u64
+    }
+
+    /// What its words mean.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The words.
+    pub fn words(&self) -> &[u64] {
+        self.words.words()
+    }
+
+    /// Which bases are finite.
+    pub fn finite(&self) -> &[bool] {
+        &self.finite
+    }
+
+    /// The engine of the group.
+    pub fn engine(&self) -> &Engine {
+        &self.engine
+    }
+
+    /// The group.
+    pub fn group(&self) -> Group {
+        self.engine.group()
+    }
+
+    /// `Σ a_i P_i` over all bases. Integers not below r are taken modulo r, which changes nothing.
+    ///
+    /// Errors: another number of scalars than bases, words that are no list of scalars, zero threads, a
+    /// raised cancel flag.
+    pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
+        if scalars.len() != self.len() {
+            scalars.check()?;
+            return Err(Error::LengthMismatch {
+                points: self.len(),
+                scalars: scalars.len(),
+            });
+        }
+        self.msm_prefix(scalars, options)
+    }
+
+    /// `Σ a_i P_i` over as many of the first bases as there are scalars.
+    ///
+    /// Errors: more scalars than bases, and those of [`FixedBases::msm`].
+    pub fn msm_prefix(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
+        scalars.check()?;
+        if scalars.len() > self.len() {
+            return Err(Error::LengthMismatch {
+                points: self.len(),
+                scalars: scalars.len(),
+            });
+        }
+        let options = &checked(options)?;
+        let job = jobs::Sum {
+            bases: self,
+            scalars,
+            options,
+        };
+        dispatch::both(&self.engine, job)?
+    }
+}

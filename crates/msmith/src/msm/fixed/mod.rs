@@ -1,0 +1,122 @@
+//! Fixed-base MSM: a table of multiples, and one sum over all of its rows.
+//!
+//! The table holds words ([`Lanes::to_words`]): for base i and row (t, m) of the digit system
+//! ([`crate::recode::prepared`]) the affine point `m·ρ^(g·t)·P_i`, as x, y, or as x, βx, β²x, y where
+//! digits have the units of `Z[ω]`. Words are 48 bytes for 381 bits, where the lanes' packed digits are 64.
+
+pub mod build;
+
+use super::combine::horner;
+use super::shared::{Stopped, Windows, per_call, windows};
+use super::table::Table;
+use super::variable::{Done, Rings, check_number};
+use crate::error::Error;
+use crate::memory::Pool;
+use crate::options::Options;
+use crate::recode::Recoding;
+use crate::recode::prepared::Prepared;
+use crate::ring::Lanes;
+use crate::scalars::Scalars;
+use num_bigint::BigUint;
+
+/// Coordinates in a row of a table.
+pub fn columns(recoding: &dyn Recoding) -> usize {
+    if recoding.uses_endomorphism() { 4 } else { 2 }
+}
+
+/// `Σ a_i P_i` over the first bases of a table; scalars below r.
+pub fn msm<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    table: &Table<R::Mem>,
+    scalars: &Scalars<'_>,
+    recoding: &Prepared,
+    options: &Options<'_>,
+    pool: &Pool,
+) -> Result<Done<S>, Error> {
+    let n = scalars.len();
+    check_number(n * recoding.rows(), table.stride, recoding)?;
+    options.report(0.0);
+    let Windows { sums, additions } =
+        match windows(&rings.wide, table, scalars, recoding, options, pool) {
+            Ok(windows) => windows,
+            Err(Stopped::By(why)) => return Err(why),
+            Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
+        };
+    let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
+    Ok(Done {
+        point,
+        additions,
+        peak_bytes: memory::<R>(n, recoding, options.threads.unwrap_or(1)),
+    })
+}
+
+/// Estimated peak memory beyond inputs and table, bytes.
+pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
+    let per_call = per_call(n, recoding, threads);
+    let call = Table::<R::Mem>::bytes(per_call * recoding.buckets(), 2)
+        + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
+    (4 * recoding.all_lists() * n) as u64 + threads as u64 * call + (4 << 20)
+}
+
+/// The scalars modulo r, in words of r, unless they are below r and of so many words already.
+pub fn below(scalars: &Scalars<'_>, r: &BigUint) -> Option<Vec<u64>> {
+    let words = r.bits().div_ceil(64) as usize;
+    let bits = u64::from(scalars.bits());
+    if bits < r.bits() {
+        return None;
+    }
+    let (n, per) = (scalars.len(), scalars.words());
+    let mut magnitudes = vec![0; n * per];
+    let mut negative = vec![false; n];
+    scalars.fill(0, &mut magnitudes, &mut negative);
+    let mut order = r.to_u64_digits();
+    order.resize(per.max(words), 0);
+    let fits = |a: &[u64]| {
+        let high = order[a.len().min(order.len())..].iter().any(|&w| w != 0);
+        high || a.iter().rev().lt(order[..a.len()].iter().rev())
+    };
+    if magnitudes.chunks_exact(per).all(fits) {
+        return None;
+    }
+    let mut out = vec![0; n * words];
+    let list = magnitudes.chunks_exact(per).zip(&negative);
+    for ((a, negative), out) in list.zip(out.chunks_exact_mut(words)) {
+        let halves = a.iter().flat_map(|w| [*w as u32, (*w >> 32) as u32]);
+        let mut a = BigUint::new(halves.collect()) % r;
+        if *negative && a.bits() > 0 {
+            a = r - a;
+        }
+        out.iter_mut()
+            .zip(a.iter_u64_digits())
+            .for_each(|(o, d)| *o = d);
+    }
+    Some(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scalars_are_brought_below_the_order() {
+        let r = BigUint::from(1009u32);
+        assert_eq!(below(&Scalars::U64(&[3, 1008]), &r), None);
+        assert_eq!(
+            below(&Scalars::U64(&[3, 1009, 1010]), &r),
+            Some(vec![3, 0, 1])
+        );
+        assert_eq!(below(&Scalars::I32(&[-1010, 5]), &r), Some(vec![1008, 5]));
+        let r = (BigUint::from(1u32) << 100) + 3u32;
+        let words = [4, 1 << 36, 0, 7, 0, 0];
+        let all = Scalars::Words {
+            words: &words,
+            per: 3,
+        };
+        assert_eq!(below(&all, &r), Some(vec![1, 0, 7, 0]));
+        let all = Scalars::Words {
+            words: &words[3..],
+            per: 3,
+        };
+        assert_eq!(below(&all, &r), None);
+    }
+}
