@@ -217,6 +217,34 @@ impl Job for Import<'_> {
     }
 }
 
+/// Checks that finite points, Montgomery words, are canonical and on the curve.
+pub struct OnCurve<'a> {
+    pub engine: &'a Engine,
+    pub points: &'a WordPoints,
+}
+
+impl Job for OnCurve<'_> {
+    type Out = Result<(), Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let f = &Outlined(rings.one.f);
+        let (w, p) = (f.words(), &self.engine.constants.p);
+        let b = f.splat(&f.pack(&self.engine.constants.b));
+        let list = self.points.words.chunks(2 * w).zip(&self.points.finite);
+        for (index, (point, _)) in list.enumerate().filter(|(_, (_, finite))| **finite) {
+            let mut parts = point.chunks(self.engine.base_words);
+            if parts.any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge()) {
+                return Err(Error::NonCanonical { index });
+            }
+            let [x, y] = [0, 1].map(|k| f.splat(&f.pack(&point[k * w..(k + 1) * w])));
+            if !on_curve(f, &rings.one.a, &b, &Affine { x, y }) {
+                return Err(Error::NotOnCurve { index });
+            }
+        }
+        Ok(())
+    }
+}
+
 /// `y² = x³ + ax + b`.
 fn on_curve<S: Lanes>(f: &S, a: &A<S::El>, b: &S::El, p: &Affine<S::El>) -> bool {
     let xx = f.sqr(&p.x);

@@ -4,11 +4,12 @@ use super::super::Output;
 use super::super::jobs::{Job, backend_name, words};
 use super::FixedBases;
 use crate::error::Error;
+use crate::memory::Block;
 use crate::msm::fixed::build::{self, Built};
 use crate::msm::fixed::{self, below};
 use crate::msm::variable::Rings;
 use crate::options::{Options, Report};
-use crate::points::Points;
+use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;
 use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
@@ -28,6 +29,81 @@ impl Job for Build<'_> {
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let built = build::build(rings, self.points, self.recoding, self.options)?;
         Ok((built, rings.wide.f.form()))
+    }
+}
+
+/// Words of a table of one form in that of the ring.
+pub struct Convert<'a> {
+    pub from: u32,
+    pub words: &'a [u64],
+    /// Words of an element.
+    pub width: usize,
+}
+
+impl Job for Convert<'_> {
+    /// The words, if they had to be converted, and the form of the ring.
+    type Out = Result<(Option<Block<u64>>, u32), Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let to = rings.wide.f.form();
+        Ok((
+            (to != self.from).then(|| scaled(&rings.one.f, &self, to)),
+            to,
+        ))
+    }
+}
+
+/// Each element times 2^(to − from): a product in the scalar ring, whatever form its words have.
+fn scaled<S: Lanes>(f: &S, table: &Convert<'_>, to: u32) -> Block<u64> {
+    let two = f.dbl(&f.one());
+    let mut factor = f.one();
+    for _ in 0..to.abs_diff(table.from) {
+        factor = f.mul(&factor, &two);
+    }
+    if to < table.from {
+        factor = f.inv(&factor);
+    }
+    let mut out = Block::zeros(table.words.len());
+    let all = (table.words.chunks_exact(table.width)).zip(out.chunks_exact_mut(table.width));
+    for (from, to) in all {
+        let mut m = [S::Mem::default()];
+        f.scatter(&f.mul(&f.splat(&f.pack(from)), &factor), &mut m);
+        f.unpack(&m[0], to);
+    }
+    out
+}
+
+/// The bases: row 0 of each, in the caller's form.
+pub struct Bases<'a> {
+    pub bases: &'a FixedBases,
+}
+
+impl Job for Bases<'_> {
+    type Out = Result<WordPoints, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let (bases, layout) = (self.bases, &self.bases.layout);
+        let w = layout.words;
+        let base = layout.rows * layout.columns * w;
+        let mut words = Vec::with_capacity(2 * w * layout.n);
+        for rows in bases.words.words().chunks_exact(base.max(1)) {
+            words.extend_from_slice(&rows[..w]);
+            words.extend_from_slice(&rows[(layout.columns - 1) * w..layout.columns * w]);
+        }
+        let caller = 64 * bases.engine.base_words as u32;
+        if layout.form != caller {
+            let table = Convert {
+                from: layout.form,
+                words: &words,
+                width: w,
+            };
+            words = scaled(&rings.one.f, &table, caller).to_vec();
+        }
+        Ok(WordPoints {
+            stride: 2 * w,
+            words,
+            finite: bases.finite.clone(),
+        })
     }
 }
 

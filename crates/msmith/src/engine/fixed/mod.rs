@@ -1,12 +1,13 @@
 //! Fixed bases: prepared once, multiplied often.
 
 mod jobs;
+mod verify;
 
 use super::{Engine, Output, checked, dispatch};
 use crate::curve::Group;
 use crate::error::Error;
 use crate::msm::fixed::columns;
-use crate::msm::table::Words;
+pub use crate::msm::table::Words;
 use crate::options::Options;
 use crate::points::Points;
 use crate::recode::Recoding;
@@ -18,12 +19,12 @@ use std::sync::Arc;
 
 /// How a table is laid out: what its words mean.
 ///
-/// The words are those of base 0, then those of base 1, and so on. Each base has [`Layout::rows`] rows, row
+/// The words are those of base 0, then those of base 1, and so on. Each base has [`TableLayout::rows`] rows, row
 /// (t, m) of the multiplier m of position g·t being the point `m·ρ^(g·t)·P`; a row is x, y, or, where the set uses
 /// the endomorphism, x, βx, β²x, y. A coordinate is `x·2^form mod p`, little-endian words; zeros stand for
 /// a base at infinity.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Layout {
+pub struct TableLayout {
     /// The bucket set.
     pub set: Spec,
     /// Passes g: every g-th position is stored.
@@ -40,7 +41,7 @@ pub struct Layout {
     pub form: u32,
 }
 
-impl Layout {
+impl TableLayout {
     /// Words of the table; `None` if they cannot be counted.
     pub fn len(&self) -> Option<usize> {
         let row = self.columns.checked_mul(self.words)?;
@@ -55,13 +56,13 @@ impl Layout {
 
 /// Bases with a table of their multiples.
 ///
-/// It holds for every base a few rows (see [`Layout`]), so that all digits of a scalar share one set of
+/// It holds for every base a few rows (see [`TableLayout`]), so that all digits of a scalar share one set of
 /// buckets: Fan, Kuchta, Sica, Xu; `docs/fixed-base.md`. Clones share the table.
 #[derive(Clone)]
 pub struct FixedBases {
     engine: Engine,
     recoding: Arc<Prepared>,
-    layout: Layout,
+    layout: TableLayout,
     words: Arc<dyn Words>,
     finite: Vec<bool>,
 }
@@ -120,6 +121,56 @@ impl Engine {
         })
     }
 
+    /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they
+    /// are if their form is that of this engine's backend; otherwise they are converted into memory of their own.
+    ///
+    /// The words are believed: only [`FixedBases::verify`] finds a wrong point.
+    ///
+    /// Errors: a layout that does not belong to the set on this curve, words that are not as many as the layout
+    /// says.
+    pub fn fixed_bases(
+        &self,
+        layout: TableLayout,
+        words: Arc<dyn Words>,
+    ) -> Result<FixedBases, Error> {
+        let set = layout.set.build(&self.numbers())?;
+        let recoding = Arc::new(Prepared::new(set, layout.passes));
+        let mut own = self.layout(&recoding, layout.n);
+        own.form = layout.form;
+        if own != layout {
+            return Err(Error::Bases(format!(
+                "the layout {layout:?} is not that of the set on this curve, {own:?}"
+            )));
+        }
+        if layout.len() != Some(words.words().len()) {
+            return Err(Error::Bases(format!(
+                "{} words are not the table of {} bases with {} rows",
+                words.words().len(),
+                layout.n,
+                layout.rows
+            )));
+        }
+        let job = jobs::Convert {
+            from: layout.form,
+            words: words.words(),
+            width: self.words(),
+        };
+        let (converted, form) = dispatch::both(self, job)??;
+        let words = converted.map_or(words, |words| Arc::new(words));
+        let base = layout.rows * layout.columns * layout.words;
+        let first = 2 * layout.words.min(base);
+        let finite = (words.words().chunks_exact(base.max(1)))
+            .map(|rows| rows[..first].iter().any(|&w| w != 0))
+            .collect();
+        Ok(FixedBases {
+            engine: self.clone(),
+            recoding,
+            layout: TableLayout { form, ..layout },
+            words,
+            finite,
+        })
+    }
+
     /// What digit systems need to know of the group.
     pub fn numbers(&self) -> Numbers {
         Numbers {
@@ -132,8 +183,8 @@ impl Engine {
     }
 
     /// The layout of a table in the caller's form.
-    fn layout(&self, recoding: &Prepared, n: usize) -> Layout {
-        Layout {
+    fn layout(&self, recoding: &Prepared, n: usize) -> TableLayout {
+        TableLayout {
             set: recoding.spec(),
             passes: recoding.passes(),
             n,
@@ -162,7 +213,7 @@ impl FixedBases {
     }
 
     /// What its words mean.
-    pub fn layout(&self) -> &Layout {
+    pub fn layout(&self) -> &TableLayout {
         &self.layout
     }
 

@@ -357,11 +357,34 @@ impl<const W: u32> Wide<W> for Ifma {
         if len > 8 {
             return None;
         }
-        let mask = ((1u32 << len) - 1) as u8;
         let mut rows = [x!(_mm512_setzero_pd()); 8];
-        for i in 0..8 {
-            // SAFETY: only the words of the mask are read, which the caller promises.
-            rows[i] = unsafe { _mm512_maskz_loadu_pd(mask, src[i].cast()) };
+        // Whole loads of four and two words: one with a mask touches the next line too, also where the
+        // mask leaves that out, and takes a third longer where the words come from the table of a sum.
+        match len {
+            4 => {
+                for i in 0..8 {
+                    // SAFETY: four words, as the caller promises.
+                    rows[i] = unsafe { _mm512_zextpd256_pd512(_mm256_loadu_pd(src[i].cast())) };
+                }
+            }
+            6 => {
+                for i in 0..8 {
+                    // SAFETY: four words and two, as the caller promises.
+                    let (low, high) = unsafe {
+                        let low = _mm256_loadu_pd(src[i].cast());
+                        (low, _mm_loadu_pd(src[i].add(4).cast()))
+                    };
+                    let low = x!(_mm512_zextpd256_pd512(low));
+                    rows[i] = x!(_mm512_insertf64x2::<2>(low, high));
+                }
+            }
+            _ => {
+                let mask = ((1u32 << len) - 1) as u8;
+                for i in 0..8 {
+                    // SAFETY: only the words of the mask are read, which the caller promises.
+                    rows[i] = unsafe { _mm512_maskz_loadu_pd(mask, src[i].cast()) };
+                }
+            }
         }
         let columns = super::fma512::transpose(rows);
         let mut words = [<Self as Simd<W>>::zero(); 9];
