@@ -10,6 +10,8 @@
 //! FKSX; Brickell, Gordon, McCurley, Wilson 1992 (one signed set); Luo, Fu, Gong (LFG) 2023.
 //! Where they err the corrected form is used, see `docs/fixed-base.md`.
 
+pub mod euclid;
+pub mod power;
 pub mod single;
 pub mod spec;
 #[cfg(test)]

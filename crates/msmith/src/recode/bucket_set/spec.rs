@@ -6,6 +6,8 @@ use std::str::FromStr;
 use num_bigint::{BigInt, BigUint};
 
 use super::BucketSet;
+use super::euclid::Euclid;
+use super::power::Power;
 use super::single::Single;
 use super::two::Two;
 use crate::error::Error;
@@ -130,6 +132,8 @@ impl Spec {
             Family::Signed => Box::new(Single::signed(numbers, a)?),
             Family::Glv => Box::new(Single::glv(numbers, a)?),
             Family::Eisenstein => Box::new(Single::eisenstein(numbers, Pi::of_norm(a)?, b)?),
+            Family::Power => Box::new(Power::new(numbers, a)?),
+            Family::Euclid => Box::new(Euclid::new(numbers, a)?),
             Family::Two => Box::new(Two::new(numbers, Pi::of_norm(a)?, b)?),
             _ => return Err(Error::Option(format!("{self} is not built yet"))),
         })
