@@ -10,8 +10,13 @@
 //! FKSX; Brickell, Gordon, McCurley, Wilson 1992 (one signed set); Luo, Fu, Gong (LFG) 2023.
 //! Where they err the corrected form is used, see `docs/fixed-base.md`.
 
+pub mod euclid;
+pub mod power;
 pub mod single;
 pub mod spec;
+#[cfg(test)]
+mod testing;
+pub mod two;
 
 use super::{Digit, Small};
 
