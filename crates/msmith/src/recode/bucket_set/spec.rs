@@ -10,6 +10,7 @@ use super::euclid::Euclid;
 use super::power::Power;
 use super::single::Single;
 use super::two::Two;
+use super::{lfg, odd, one_two_three, pair, prime};
 use crate::error::Error;
 use crate::recode::eisenstein::Pi;
 
@@ -135,7 +136,13 @@ impl Spec {
             Family::Power => Box::new(Power::new(numbers, a)?),
             Family::Euclid => Box::new(Euclid::new(numbers, a)?),
             Family::Two => Box::new(Two::new(numbers, Pi::of_norm(a)?, b)?),
-            _ => return Err(Error::Option(format!("{self} is not built yet"))),
+            Family::LfgPrinted => Box::new(lfg::lfg_printed(numbers, a)?),
+            Family::LfgCode => Box::new(lfg::lfg_code(numbers, a)?),
+            Family::Lfg => Box::new(lfg::lfg(numbers, a)?),
+            Family::Odd => Box::new(odd::odd(numbers, a, b)?),
+            Family::OneTwoThree => Box::new(one_two_three::one_two_three(numbers, a)?),
+            Family::Pair => Box::new(pair::pair(numbers, a, b)?),
+            Family::Prime => Box::new(prime::prime(numbers, a, b)?),
         })
     }
 }
