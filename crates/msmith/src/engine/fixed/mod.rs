@@ -1,6 +1,7 @@
 //! Fixed bases: prepared once, multiplied often.
 
 mod jobs;
+mod plan;
 mod verify;
 
 use super::{Engine, Output, checked, dispatch};
@@ -15,6 +16,7 @@ use crate::recode::bucket_set::Spec;
 use crate::recode::bucket_set::spec::{Numbers, Omega};
 use crate::recode::prepared::Prepared;
 use crate::scalars::Scalars;
+pub use plan::{Budget, FixedPlan};
 use std::sync::Arc;
 
 /// How a table is laid out: what its words mean.
@@ -74,6 +76,20 @@ impl std::fmt::Debug for FixedBases {
 }
 
 impl Engine {
+    /// Prepares bases with the bucket set that is fastest within a budget, see [`Engine::plan_fixed`].
+    ///
+    /// Errors: a budget in which no table fits, and those of [`Engine::prepare_with`].
+    pub fn prepare(
+        &self,
+        points: &dyn Points,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<FixedBases, Error> {
+        points.check(2 * self.words())?;
+        let plan = self.plan_fixed(points.len(), budget, options)?;
+        self.prepare_with(points, plan.set, plan.passes, options)
+    }
+
     /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.
     ///
     /// Errors: points that are no list of points, a set that the curve or the order does not allow, a base

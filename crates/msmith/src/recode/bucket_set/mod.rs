@@ -12,6 +12,7 @@
 
 mod digit_table;
 mod ends;
+pub mod estimate;
 pub mod euclid;
 mod fields;
 mod integer;
