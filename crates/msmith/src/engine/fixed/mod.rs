@@ -7,6 +7,7 @@ mod verify;
 use super::{Engine, Output, checked, dispatch};
 use crate::curve::Group;
 use crate::error::Error;
+use crate::msm::buckets::Plane;
 use crate::msm::fixed::columns;
 pub use crate::msm::table::Words;
 use crate::options::Options;
@@ -64,6 +65,7 @@ impl TableLayout {
 pub struct FixedBases {
     engine: Engine,
     recoding: Arc<Prepared>,
+    plane: Arc<Plane>,
     layout: TableLayout,
     words: Arc<dyn Words>,
     finite: Vec<bool>,
@@ -130,6 +132,7 @@ impl Engine {
         layout.form = form;
         Ok(FixedBases {
             engine: self.clone(),
+            plane: Arc::new(Plane::new(&*recoding)),
             recoding,
             layout,
             words: Arc::new(built.words),
@@ -180,6 +183,7 @@ impl Engine {
             .collect();
         Ok(FixedBases {
             engine: self.clone(),
+            plane: Arc::new(Plane::new(&*recoding)),
             recoding,
             layout: TableLayout { form, ..layout },
             words,
