@@ -140,8 +140,38 @@ pub struct Plan {
     /// Plan for points that may be outside the subgroup
     #[arg(long)]
     pub unchecked_subgroup: bool,
+    /// Plan a table for fixed bases: the tables that none beats in both time and size (Pareto front)
+    #[arg(long)]
+    pub fixed: bool,
+    #[command(flatten)]
+    pub budget: Budget,
+    /// Draw predicted time over table size to an SVG file
+    #[arg(long, value_name = "FILE", requires = "fixed")]
+    pub svg: Option<PathBuf>,
     #[command(flatten)]
     pub how: How,
+}
+
+/// How large a table may be; without, whatever is fastest up to 4 GiB.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+pub struct Budget {
+    /// Most bytes of the table, also with K, M, G (powers of 1024)
+    #[arg(long = "budget", value_name = "SIZE", value_parser = size)]
+    pub bytes: Option<u64>,
+    /// Most stored points of a base
+    #[arg(long, value_name = "K")]
+    pub points_per_base: Option<u32>,
+}
+
+impl From<&Budget> for msmith::Budget {
+    fn from(b: &Budget) -> Self {
+        match (b.bytes, b.points_per_base) {
+            (Some(bytes), _) => Self::Bytes(bytes),
+            (None, Some(points)) => Self::PointsPerBase(points),
+            (None, None) => Self::Fastest,
+        }
+    }
 }
 
 #[derive(clap::Args)]
