@@ -44,6 +44,9 @@ pub struct TableLayout {
     pub form: u32,
 }
 
+/// The largest [`TableLayout::form`]: no ring has a larger one.
+const MOST_FORM: u32 = 1024;
+
 impl TableLayout {
     /// Words of the table; `None` if they cannot be counted.
     pub fn len(&self) -> Option<usize> {
@@ -169,6 +172,12 @@ impl Engine {
                 layout.rows
             )));
         }
+        if layout.form > MOST_FORM {
+            return Err(Error::Bases(format!(
+                "the form 2^{} of the coordinates is above 2^{MOST_FORM}",
+                layout.form
+            )));
+        }
         let job = jobs::Convert {
             from: layout.form,
             words: words.words(),
@@ -176,10 +185,9 @@ impl Engine {
         };
         let (converted, form) = dispatch::both(self, job)??;
         let words = converted.map_or(words, |words| Arc::new(words));
-        let base = layout.rows * layout.columns * layout.words;
-        let first = 2 * layout.words.min(base);
-        let finite = (words.words().chunks_exact(base.max(1)))
-            .map(|rows| rows[..first].iter().any(|&w| w != 0))
+        let row = layout.columns * layout.words;
+        let finite = (words.words().chunks_exact((layout.rows * row).max(1)))
+            .map(|rows| rows[..row].iter().any(|&w| w != 0))
             .collect();
         Ok(FixedBases {
             engine: self.clone(),
