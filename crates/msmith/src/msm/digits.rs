@@ -51,6 +51,16 @@ impl Digits {
     }
 }
 
+/// Where the points of a sum are.
+pub struct Rows<'a> {
+    /// Lanes.
+    pub width: usize,
+    /// How the rows of the table lie.
+    pub layout: Layout,
+    /// The numbers of the points, if not all in their order.
+    pub which: Option<&'a [u32]>,
+}
+
 /// Entries by bucket: list `k·buckets + b` is bucket b of the k-th window.
 #[derive(Default)]
 pub struct Sorted {
@@ -60,12 +70,10 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets, for so many
-    /// lanes and rows of a layout.
+    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets.
     pub fn sort(
         &mut self,
-        width: usize,
-        layout: Layout,
+        rows: &Rows<'_>,
         digits: &Digits,
         which: &Range<usize>,
         some: &Range<usize>,
@@ -88,19 +96,24 @@ impl Sorted {
                 }
             }
         }
-        self.lists.lay_out(width, &self.lengths);
-        let rows = recoding.rows() as u32;
+        self.lists.lay_out(rows.width, &self.lengths);
+        let per = recoding.rows() as u32;
         for (k, w) in which.clone().enumerate() {
             for of in recoding.lists(w) {
                 for (first, list) in digits.list(of.list) {
-                    let mut row = first as u32 * rows + of.row;
-                    for &d in list {
+                    let mut push = |point: u32, d: u32| {
                         let bucket = bucket(d);
                         if bucket < buckets {
-                            let e = entry(layout, row + (d >> (3 + bits)), d);
+                            let row = point * per + of.row + (d >> (3 + bits));
+                            let e = entry(rows.layout, row, d);
                             self.lists.push(k * buckets + bucket, e);
                         }
-                        row += rows;
+                    };
+                    match rows.which {
+                        None => (first as u32..).zip(list).for_each(|(i, &d)| push(i, d)),
+                        Some(which) => {
+                            (which[first..].iter().zip(list)).for_each(|(&i, &d)| push(i, d));
+                        }
                     }
                 }
             }

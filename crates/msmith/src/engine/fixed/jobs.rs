@@ -133,8 +133,19 @@ impl Job for Sum<'_> {
             },
             None => scalars,
         };
-        let finite = bases.finite[..scalars.len()].to_vec();
-        let table = build::table::<R>(bases.words.clone(), finite, recoding);
+        // Few scalars that are not zero: only these are recoded.
+        let nonzero = scalars.nonzero();
+        let chosen = Scalars::Chosen {
+            of: &scalars,
+            which: &nonzero,
+        };
+        let (scalars, finite, which) = if nonzero.len() < scalars.len() / 4 * 3 {
+            let finite = nonzero.iter().map(|&i| bases.finite[i as usize]);
+            (chosen, finite.collect(), Some(nonzero.clone()))
+        } else {
+            (scalars, bases.finite[..scalars.len()].to_vec(), None)
+        };
+        let table = build::table::<R>(bases.words.clone(), finite, which, recoding);
         let done = fixed::msm(
             rings,
             &table,

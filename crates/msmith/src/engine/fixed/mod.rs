@@ -8,9 +8,10 @@ use super::{Engine, Output, checked, dispatch};
 use crate::curve::Group;
 use crate::error::Error;
 use crate::msm::buckets::Plane;
-use crate::msm::fixed::columns;
+use crate::msm::fixed::{check_size, columns};
 pub use crate::msm::table::Words;
 use crate::options::Options;
+use crate::parallel;
 use crate::points::Points;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::Spec;
@@ -19,6 +20,7 @@ use crate::recode::prepared::Prepared;
 use crate::scalars::Scalars;
 pub use plan::{Budget, FixedPlan};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How a table is laid out: what its words mean.
 ///
@@ -110,6 +112,7 @@ impl Engine {
         points.check(2 * self.words())?;
         let options = &checked(options)?;
         let recoding = Arc::new(Prepared::new(set.build(&self.numbers())?, passes));
+        check_size(points.len(), &*recoding)?;
         let mut layout = self.layout(&recoding, points.len());
         let needed = layout.len().map_or(u64::MAX, |len| 8 * len as u64);
         let most = options.memory_limit.unwrap_or(isize::MAX as u64);
@@ -157,6 +160,7 @@ impl Engine {
     ) -> Result<FixedBases, Error> {
         let set = layout.set.build(&self.numbers())?;
         let recoding = Arc::new(Prepared::new(set, layout.passes));
+        check_size(layout.n, &*recoding)?;
         let mut own = self.layout(&recoding, layout.n);
         own.form = layout.form;
         if own != layout {
@@ -278,6 +282,42 @@ impl FixedBases {
             });
         }
         self.msm_prefix(scalars, options)
+    }
+
+    /// [`FixedBases::msm`] with several lists of scalars. With threads, each list is summed by one of them as
+    /// long as there are as many lists as threads.
+    ///
+    /// Errors: those of [`FixedBases::msm`], with the number of the first list that has one
+    /// ([`Error::Item`]; a raised cancel flag is plain).
+    pub fn msm_batch(
+        &self,
+        lists: &[Scalars<'_>],
+        options: &Options<'_>,
+    ) -> Result<Vec<Output>, Error> {
+        let options = checked(options)?;
+        let threads = options.threads.unwrap_or(1);
+        let workers = threads.min(lists.len()).max(1);
+        let done = AtomicUsize::new(0);
+        let one = |k: usize| {
+            let own = Options {
+                threads: Some(threads / workers),
+                memory_limit: None,
+                progress: None,
+                ..options
+            };
+            let sum = self.msm(lists[k], &own);
+            let done = 1 + done.fetch_add(1, Ordering::Relaxed);
+            options.report(done as f64 / lists.len() as f64);
+            sum.map_err(|error| match error {
+                Error::Cancelled => Error::Cancelled,
+                error => Error::Item {
+                    index: k,
+                    error: Box::new(error),
+                },
+            })
+        };
+        let (sums, _) = parallel::run(workers, lists.len(), || (), |(), k| one(k));
+        sums.into_iter().collect()
     }
 
     /// `Σ a_i P_i` over as many of the first bases as there are scalars.

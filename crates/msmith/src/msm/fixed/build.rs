@@ -275,11 +275,13 @@ fn write<R: Lanes>(
 pub fn table<R: Lanes>(
     words: std::sync::Arc<dyn super::super::table::Words>,
     finite: Vec<bool>,
+    which: Option<Vec<u32>>,
     recoding: &Prepared,
 ) -> Table<R::Mem> {
     Table {
         stride: columns(recoding),
         finite,
+        which,
         words: Some(words),
         ..Table::default()
     }

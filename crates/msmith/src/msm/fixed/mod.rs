@@ -26,6 +26,15 @@ pub fn columns(recoding: &dyn Recoding) -> usize {
     if recoding.uses_endomorphism() { 4 } else { 2 }
 }
 
+/// An error where a table of n bases has more coordinates than the lists of the bucket engine can name.
+pub fn check_size(n: usize, recoding: &dyn Recoding) -> Result<(), Error> {
+    check_number(
+        n.saturating_mul(recoding.rows()),
+        columns(recoding),
+        recoding,
+    )
+}
+
 /// `Σ a_i P_i` over the first bases of a table; scalars below r.
 pub fn msm<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
@@ -37,9 +46,12 @@ pub fn msm<R: Lanes, S: Lanes>(
     pool: &Pool,
 ) -> Result<Done<S>, Error> {
     let n = scalars.len();
-    check_number(n * recoding.rows(), table.stride, recoding)?;
-    options.report(0.0);
     let threads = options.threads.unwrap_or(1);
+    let needed = memory::<R>(n, recoding, threads);
+    if let Some(limit) = options.memory_limit.filter(|&limit| limit < needed) {
+        return Err(Error::MemoryLimit { limit, needed });
+    }
+    options.report(0.0);
     let cx = &rings.wide;
     let done = if threads <= recoding.windows() {
         windows(cx, table, scalars, recoding, plane, options, pool)
@@ -55,7 +67,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     Ok(Done {
         point,
         additions,
-        peak_bytes: memory::<R>(n, recoding, options.threads.unwrap_or(1)),
+        peak_bytes: needed,
     })
 }
 

@@ -7,7 +7,7 @@
 
 use super::super::adder::Adder;
 use super::super::buckets::{Plane, WindowSum};
-use super::super::digits::{Digits, Sorted};
+use super::super::digits::{Digits, Rows, Sorted};
 use super::super::lines::Line;
 use super::super::lists::{Queue, entry, finite_row};
 use super::super::runs::{Cx, Work};
@@ -74,6 +74,11 @@ pub fn windows<R: Lanes>(
         queue: Queue::default(),
     };
 
+    let rows = Rows {
+        width: R::WIDTH,
+        layout: table.layout(),
+        which: table.which.as_deref(),
+    };
     // The sum of bucket b of pass w is row w·buckets + b.
     let mut sums = Table::<R::Mem>::new(passes * buckets, 2);
     let cuts = cuts(passes, buckets, ranges);
@@ -84,7 +89,7 @@ pub fn windows<R: Lanes>(
         }
         let (pass, range) = &cuts[k];
         let one = *pass..*pass + 1;
-        (s.sorted).sort(R::WIDTH, table.layout(), &digits, &one, range, recoding);
+        s.sorted.sort(&rows, &digits, &one, range, recoding);
         let lists = &s.sorted.lists;
         let heard = |_: f64| !stop();
         if cx
