@@ -38,19 +38,18 @@ fn edges_of(name: &str, group: Group, alone: usize) {
     let list = edges(set.order());
     let bases = set.random(list.len(), &mut Random(77));
     let tables = tables(&set, &bases, &FEW);
-    let mut all = vec![wanted(&set, &bases, u256(&list), "edges")];
     // Alone, so that nothing hides behind the others.
-    for (i, _) in list.iter().enumerate().take(alone) {
+    let one = |i: usize| {
         let mut values = vec![[0; 4]; list.len()];
         values[i] = list[i];
-        let leaked: &[[u64; 4]] = values.leak();
-        all.push(wanted(
-            &set,
-            &bases,
-            u256(leaked),
-            &format!("edge {i} alone"),
-        ));
-    }
+        values
+    };
+    let alone: Vec<_> = (0..alone.min(list.len())).map(one).collect();
+    let all: Vec<_> = std::iter::once(&list)
+        .chain(&alone)
+        .enumerate()
+        .map(|(i, list)| wanted(&set, &bases, u256(list), &format!("edges {i}")))
+        .collect();
     for fixed in &tables {
         compare(&set, fixed, &all, &sure());
     }

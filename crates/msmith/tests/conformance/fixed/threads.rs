@@ -88,8 +88,8 @@ impl Heard {
     }
 
     /// From 0 to 1, on every thread in order, not in one leap.
-    fn check(self, what: &str) {
-        let all = self.0.into_inner().unwrap();
+    fn check(&self, what: &str) {
+        let all = std::mem::take(&mut *self.0.lock().unwrap());
         assert!(all.values().all(|l| l.is_sorted()), "{what}: {all:?}");
         let mut parts: Vec<f64> = all.into_values().flatten().collect();
         parts.sort_by(f64::total_cmp);
@@ -118,22 +118,8 @@ fn progress() {
                     let fixed = engine.prepare_with(&bases.points, spec(name), passes, &options);
                     let fixed = fixed.unwrap();
                     heard.check("prepare");
-
-                    let heard = Heard::default();
-                    let hear = |part: f64| heard.hear(part);
-                    let options = Options {
-                        progress: Some(&hear),
-                        ..options
-                    };
                     fixed.msm(Scalars::U256(&scalars), &options).unwrap();
                     heard.check("msm");
-
-                    let heard = Heard::default();
-                    let hear = |part: f64| heard.hear(part);
-                    let options = Options {
-                        progress: Some(&hear),
-                        ..options
-                    };
                     fixed.verify(&options).unwrap();
                     heard.check("verify");
                 }

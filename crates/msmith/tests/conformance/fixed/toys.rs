@@ -45,14 +45,9 @@ fn sets() -> Vec<Spec> {
     all.extend(two(Family::Prime, &[3, 5, 7, 11, 13, 17, 19, 23], 1..=3));
     all.extend(two(Family::Eisenstein, &[1, 3, 7], 0..=5));
     all.extend(two(Family::Two, &[1, 3, 7], 3..=5));
-    for mu in [1, 2, 4, 8] {
-        all.extend(two_swapped(mu));
-    }
+    let odd = (2..=9).flat_map(|c| [1, 2, 4, 8].map(|mu| [c, mu]));
+    all.extend(odd.map(|p| Spec::new(Family::Odd, &p)));
     all
-}
-
-fn two_swapped(mu: u32) -> impl Iterator<Item = Spec> {
-    (2..=9).map(move |c| Spec::new(Family::Odd, &[c, mu]))
 }
 
 /// What can be built for the order; the others must be refused.
