@@ -15,7 +15,7 @@ pub struct Args {
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Commit to an EIP-4844 blob (KZG); without --blob, to a sample whose commitment is known
+    /// Commit to an EIP-4844 blob (KZG) and prove its value; without --blob, a sample whose answers are known
     Commit(Commit),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
@@ -73,6 +73,10 @@ pub struct Commit {
     /// Another trusted setup (text); otherwise that of Ethereum's mainnet
     #[arg(long, value_name = "FILE")]
     pub setup: Option<PathBuf>,
+    /// Also compute the blob proof, which goes with a blob and its commitment (compute_blob_kzg_proof): the
+    /// proof of the blob's value y at the point z that SHA-256 of blob and commitment chooses
+    #[arg(long)]
+    pub proof: bool,
     /// Compare with the naive reference (slow)
     #[arg(long)]
     pub check: bool,

@@ -11,9 +11,11 @@ use crate::{run, show};
 
 /// What a check was made against.
 const PUBLISHED: &str = "the published commitment (c-kzg-4844, valid_blob_4)";
+const PUBLISHED_PROOF: &str = "the published blob proof (c-kzg-4844, valid_blob_4)";
 const NAIVE: &str = "the naive reference";
+const NAIVE_PROOF: &str = "the naive reference of the proof";
 
-/// Commits and checks.
+/// Commits, proves if asked to, and checks.
 pub fn run(args: &Commit) -> Result<String, Error> {
     run::check(&args.how)?;
     run::listen();
@@ -37,35 +39,55 @@ pub fn run(args: &Commit) -> Result<String, Error> {
     let (done, seconds) = run::run(&args.how, |options| setup.commit(&blob, options))?;
     let commitment = hex::encode(&done.bytes);
 
+    let prove = |options: &Options<'_>| setup.blob_proof(&blob, &done.bytes, options);
+    let proof = match args.proof {
+        true => Some(run::run(&args.how, prove)?),
+        false => None,
+    };
+
     let mut checks = Vec::new();
-    if args.blob.is_none() && args.setup.is_none() {
-        if commitment != Blob::SAMPLE_COMMITMENT {
-            return Err(Error::Mismatch { what: PUBLISHED });
+    let mut check = |right: bool, what| {
+        checks.push(what);
+        if right {
+            Ok(())
+        } else {
+            Err(Error::Mismatch { what })
         }
-        checks.push(PUBLISHED);
+    };
+    if args.blob.is_none() && args.setup.is_none() {
+        check(commitment == Blob::SAMPLE_COMMITMENT, PUBLISHED)?;
+        if let Some((proof, _)) = &proof {
+            let right = hex::encode(&proof.bytes) == Blob::SAMPLE_PROOF;
+            check(right, PUBLISHED_PROOF)?;
+        }
     }
     if args.check {
-        let naive = |o: &Options<'_>| {
-            setup.commit(
-                &blob,
-                &Options {
-                    algorithm: Algorithm::Naive,
-                    ..*o
-                },
-            )
+        let naive = |o: &Options<'_>| Options {
+            algorithm: Algorithm::Naive,
+            ..*o
         };
-        if run::run(&args.how, naive)?.0.bytes != done.bytes {
-            return Err(Error::Mismatch { what: NAIVE });
+        let (other, _) = run::run(&args.how, |o| setup.commit(&blob, &naive(o)))?;
+        check(other.bytes == done.bytes, NAIVE)?;
+        if let Some((proof, _)) = &proof {
+            let (other, _) = run::run(&args.how, |o| prove(&naive(o)))?;
+            check(other.bytes == proof.bytes, NAIVE_PROOF)?;
         }
-        checks.push(NAIVE);
     }
 
     let report = &done.output.report;
     if args.how.json {
         let checks: Vec<_> = checks.iter().map(|c| format!("\"{c}\"")).collect();
-        let object = show::Object::new()
+        let mut object = show::Object::new()
             .text("commitment", &format!("0x{commitment}"))
-            .raw("seconds", seconds)
+            .raw("seconds", seconds);
+        if let Some((proof, seconds)) = &proof {
+            object = object
+                .text("proof", &prefixed(&proof.bytes))
+                .text("z", &prefixed(&proof.z))
+                .text("y", &prefixed(&proof.y))
+                .raw("seconds_proof", seconds);
+        }
+        let object = object
             .raw("seconds_loading", loading)
             .text("backend", report.backend)
             .text("algorithm", report.algorithm)
@@ -93,10 +115,22 @@ pub fn run(args: &Commit) -> Result<String, Error> {
             ),
         ),
     ];
+    if let Some((proof, seconds)) = &proof {
+        rows.extend([
+            ("proof", prefixed(&proof.bytes)),
+            ("at z", prefixed(&proof.z)),
+            ("value y", prefixed(&proof.y)),
+            ("proof time", show::duration(*seconds)),
+        ]);
+    }
     rows.extend(show::method(report));
     let mut text = show::table(&rows);
     for check in checks {
         text += &format!("✔ equals {check}\n");
     }
     Ok(text)
+}
+
+fn prefixed(bytes: &[u8]) -> String {
+    format!("0x{}", hex::encode(bytes))
 }

@@ -107,6 +107,15 @@ pub enum Error {
         /// The reason.
         why: String,
     },
+    /// What is wrong with one item of several.
+    Item {
+        /// What the items are.
+        what: &'static str,
+        /// The item.
+        index: usize,
+        /// What is wrong with it.
+        error: Box<Error>,
+    },
     /// An answer that is not the one that is known to be right.
     Mismatch {
         /// What was compared.
@@ -168,6 +177,7 @@ impl fmt::Display for Error {
             }
             Self::TooMany { n, most } => write!(f, "{n} points cannot be made, at most {most}"),
             Self::CurveFile { key, why } => write!(f, "curve file: {key}: {why}"),
+            Self::Item { what, index, error } => write!(f, "{what} {index}: {error}"),
             Self::Mismatch { what } => write!(f, "the result differs from {what}"),
         }
     }

@@ -1,0 +1,134 @@
+//! Setups: the points that commit, and sums of them.
+
+use msmith::curve::Group;
+use msmith::{Engine, Options, Output, Scalars, WordPoints};
+
+use super::polynomial::Domain;
+use super::{Blob, ELEMENTS, batch, field};
+use crate::{Error, bases, setup, zcash};
+
+/// Ethereum's mainnet setup: x ‖ y big-endian, see `data/README.md`.
+static MAINNET: &[u8] = include_bytes!("../../data/kzg-mainnet-g1-lagrange.bin");
+
+/// The points that commit, in the order of a blob's elements.
+pub struct Setup {
+    engine: Engine,
+    points: WordPoints,
+    /// Where the polynomials of blobs have their values.
+    pub(super) domain: Domain,
+}
+
+/// A commitment and how it was computed.
+pub struct Commitment {
+    /// The compressed point.
+    pub bytes: [u8; 48],
+    /// The engine's answer.
+    pub output: Output,
+}
+
+impl Setup {
+    /// The setup of Ethereum's mainnet, which is built in; on the curve by a check made here, in the
+    /// subgroup by a test.
+    pub fn mainnet(engine: Engine) -> Result<Self, Error> {
+        let points = bases::affine(&engine, MAINNET, true)?;
+        Self::ordered(engine, &points)
+    }
+
+    /// A setup from the text that c-kzg-4844 reads; its points are checked, subgroup included.
+    pub fn from_text(engine: Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
+        let points = setup::read(&engine, text)?;
+        engine.check_subgroup(&points, options)?;
+        Self::ordered(engine, &points)
+    }
+
+    /// An engine for setups, on the best backend or the one of that name.
+    pub fn engine(backend: Option<&str>) -> Result<Engine, Error> {
+        let curve = field::curve()?;
+        Ok(match backend {
+            Some(name) => {
+                Engine::with_backend(curve, Group::G1, msmith::Backend::from_name(name)?)?
+            }
+            None => Engine::new(curve, Group::G1)?,
+        })
+    }
+
+    fn ordered(engine: Engine, points: &WordPoints) -> Result<Self, Error> {
+        if points.finite.len() != ELEMENTS {
+            return Err(Error::Length {
+                what: "setup",
+                bytes: 48 * points.finite.len(),
+                wanted: format!("{ELEMENTS} points of 48 bytes for a blob"),
+            });
+        }
+        let stride = points.stride;
+        let order = (0..ELEMENTS).map(bit_reversed);
+        let words = order
+            .clone()
+            .flat_map(|i| points.words[i * stride..(i + 1) * stride].iter());
+        let points = WordPoints {
+            stride,
+            words: words.copied().collect(),
+            finite: order.map(|i| points.finite[i]).collect(),
+        };
+        let domain = Domain::new(field::ring()?);
+        Ok(Self {
+            engine,
+            points,
+            domain,
+        })
+    }
+
+    /// The engine.
+    pub fn engine_used(&self) -> &Engine {
+        &self.engine
+    }
+
+    /// The points, in the order of a blob's elements.
+    pub fn points(&self) -> &WordPoints {
+        &self.points
+    }
+
+    /// Σ scalar_i·L_i over all the points: whatever a setup sums, it sums here. The points are known to
+    /// be in the subgroup, whatever `options` say.
+    pub(super) fn sum(&self, scalars: &[[u64; 4]], options: &Options<'_>) -> Result<Output, Error> {
+        let options = Options {
+            in_subgroup: true,
+            ..*options
+        };
+        Ok(self
+            .engine
+            .msm(&self.points, Scalars::U256(scalars), &options)?)
+    }
+
+    /// The compressed form of a sum.
+    pub(super) fn compress(&self, output: &Output) -> Result<[u8; 48], Error> {
+        let compressed = zcash::compress(&self.engine, &output.point)?;
+        let mut bytes = [0; 48];
+        bytes.copy_from_slice(&compressed);
+        Ok(bytes)
+    }
+
+    /// Commits to a blob (`blob_to_kzg_commitment`).
+    pub fn commit(&self, blob: &Blob, options: &Options<'_>) -> Result<Commitment, Error> {
+        let output = self.sum(blob.elements(), options)?;
+        let bytes = self.compress(&output)?;
+        Ok(Commitment { bytes, output })
+    }
+
+    /// Commits to several blobs; results in order. With several threads each has blobs of its own, and
+    /// threads to spare are shared out among the blobs. An error names the blob.
+    pub fn commit_batch(
+        &self,
+        blobs: &[Blob],
+        options: &Options<'_>,
+    ) -> Result<Vec<Commitment>, Error> {
+        batch::each(blobs.len(), options, |i, options| {
+            self.commit(&blobs[i], options)
+        })
+    }
+}
+
+/// Position i of a list of 4096 with its 12 bits reversed.
+fn bit_reversed(i: usize) -> usize {
+    i.reverse_bits() >> (usize::BITS - ELEMENTS.trailing_zeros())
+}
