@@ -62,10 +62,6 @@ pub fn run(args: &Commit) -> Result<String, Error> {
         }
     }
     if args.check {
-        let naive = |o: &Options<'_>| Options {
-            algorithm: Algorithm::Naive,
-            ..*o
-        };
         let (other, _) = run::run(&args.how, |o| setup.commit(&blob, &naive(o)))?;
         check(other.bytes == done.bytes, NAIVE)?;
         if let Some((proof, _)) = &proof {
@@ -129,6 +125,14 @@ pub fn run(args: &Commit) -> Result<String, Error> {
         text += &format!("✔ equals {check}\n");
     }
     Ok(text)
+}
+
+/// The same options for the reference.
+fn naive<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        algorithm: Algorithm::Naive,
+        ..*options
+    }
 }
 
 fn prefixed(bytes: &[u8]) -> String {

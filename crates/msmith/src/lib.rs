@@ -20,7 +20,7 @@ pub mod scalars;
 
 pub use cpu::Backend;
 pub use engine::edwards::{Coordinates, EdwardsBases, EdwardsEngine};
-pub use engine::fixed::{FixedBases, TableLayout, Words};
+pub use engine::fixed::{Budget, FixedBases, FixedPlan, TableLayout, Words};
 pub use engine::shared::msm_same_scalars;
 pub use engine::{Engine, Forecast, Output, Point};
 pub use error::Error;

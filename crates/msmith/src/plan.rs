@@ -56,10 +56,10 @@ pub enum Way {
 
 /// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 65536 points in the
 /// bucket engine and 2 to 512 in Straus's method (AMD EPYC 9004, one thread; `docs/decisions.md`).
-struct Prices {
+pub(crate) struct Prices {
     /// An addition in the lanes, and an operation of about that size in the scalar ring.
-    lane: f64,
-    scalar: f64,
+    pub(crate) lane: f64,
+    pub(crate) scalar: f64,
     /// Bytes of a coordinate in the lanes' tables.
     coordinate: f64,
     buckets: Buckets,
@@ -102,7 +102,7 @@ struct Straus {
 
 impl Prices {
     /// The prices of a ring in an engine.
-    fn of<R: Lanes>(engine: &Engine) -> Self {
+    pub(crate) fn of<R: Lanes>(engine: &Engine) -> Self {
         let backend = if R::WIDTH == 1 {
             Backend::Portable
         } else {

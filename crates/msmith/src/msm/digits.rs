@@ -3,10 +3,10 @@
 
 use super::lists::{Layout, Lists, entry};
 use crate::memory::Block;
-use crate::recode::{Digit, NONE, Recoding};
+use crate::recode::{Digit, Recoding};
 use core::ops::Range;
 
-/// Digits of all windows, [`NONE`] for every infinite point, in blocks of points.
+/// Digits of all windows, [`crate::recode::NONE`] for every infinite point, in blocks of points.
 #[derive(Default)]
 pub struct Digits {
     /// Points.
@@ -60,25 +60,29 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    /// Counting-sorts the digits of the windows `which`, for so many lanes and rows of a layout.
+    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets, for so many
+    /// lanes and rows of a layout.
     pub fn sort(
         &mut self,
         width: usize,
         layout: Layout,
         digits: &Digits,
         which: &Range<usize>,
+        some: &Range<usize>,
         recoding: &dyn Recoding,
     ) {
-        let (buckets, bits) = (recoding.buckets(), recoding.bucket_bits());
-        let mask = (1 << bits) - 1;
+        let bits = recoding.bucket_bits();
+        // The bucket bits of no digit are above all buckets.
+        let (mask, start, buckets) = ((1 << bits) - 1, some.start as u32, some.len());
+        let bucket = |d: u32| (d >> 3 & mask).wrapping_sub(start) as usize;
         self.lengths.clear();
         self.lengths.resize(which.len() * buckets, 0);
-        for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets)) {
+        for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets.max(1))) {
             for of in recoding.lists(w) {
                 for (_, list) in digits.list(of.list) {
                     for &d in list {
-                        if d != NONE {
-                            lengths[(d >> 3 & mask) as usize] += 1;
+                        if let Some(length) = lengths.get_mut(bucket(d)) {
+                            *length += 1;
                         }
                     }
                 }
@@ -91,9 +95,10 @@ impl Sorted {
                 for (first, list) in digits.list(of.list) {
                     let mut row = first as u32 * rows + of.row;
                     for &d in list {
-                        if d != NONE {
+                        let bucket = bucket(d);
+                        if bucket < buckets {
                             let e = entry(layout, row + (d >> (3 + bits)), d);
-                            self.lists.push(k * buckets + (d >> 3 & mask) as usize, e);
+                            self.lists.push(k * buckets + bucket, e);
                         }
                         row += rows;
                     }

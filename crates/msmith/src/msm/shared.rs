@@ -156,6 +156,7 @@ pub fn run(
     sums: &[&dyn Share],
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
+    plane: &Plane,
     options: &Options<'_>,
     pool: &Pool,
 ) -> Result<(), Error> {
@@ -167,7 +168,6 @@ pub fn run(
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, one.finite(), threads, &mut digits);
     options.check_cancel()?;
-    let plane = Plane::new(recoding);
     let calls = h.div_ceil(per_call(one.finite().len(), recoding, threads));
     // Part of the work: a share for the sort of each call, and shares for the additions to buckets.
     let (done, all) = (AtomicUsize::new(0), calls * (1 + SHARES * sums.len()));
@@ -191,7 +191,8 @@ pub fn run(
         }
         // Even shares, so that no thread waits long for the last.
         let which = k * h / calls..(k + 1) * h / calls;
-        sorted.sort(one.width(), one.layout(), &digits, &which, recoding);
+        let all = 0..recoding.buckets();
+        sorted.sort(one.width(), one.layout(), &digits, &which, &all, recoding);
         report(1);
         for sum in sums {
             if stop() {
@@ -206,7 +207,7 @@ pub fn run(
                 }
                 !is_cancelled()
             };
-            sum.fold(&sorted.lists, which.start, which.len(), &plane, &heard);
+            sum.fold(&sorted.lists, which.start, which.len(), plane, &heard);
             if !stop() {
                 report(SHARES - told.get());
             }
@@ -230,10 +231,11 @@ pub fn windows<R: Lanes, A: Adder<R>>(
     table: &Table<R::Mem>,
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
+    plane: &Plane,
     options: &Options<'_>,
     pool: &Pool,
 ) -> Result<Windows<A::Sum>, Stopped> {
     let sum = Sum::new(adder, table, pool);
-    run(&[&sum], scalars, recoding, options, pool)?;
+    run(&[&sum], scalars, recoding, plane, options, pool)?;
     sum.finish()
 }

@@ -135,7 +135,15 @@ impl Job for Sum<'_> {
         };
         let finite = bases.finite[..scalars.len()].to_vec();
         let table = build::table::<R>(bases.words.clone(), finite, recoding);
-        let done = fixed::msm(rings, &table, &scalars, recoding, options, &engine.pool)?;
+        let done = fixed::msm(
+            rings,
+            &table,
+            &scalars,
+            recoding,
+            &bases.plane,
+            options,
+            &engine.pool,
+        )?;
         Ok(Output {
             point: words(&rings.one, &done.point),
             report: Report {

@@ -1,11 +1,13 @@
 //! Fixed bases: prepared once, multiplied often.
 
 mod jobs;
+mod plan;
 mod verify;
 
 use super::{Engine, Output, checked, dispatch};
 use crate::curve::Group;
 use crate::error::Error;
+use crate::msm::buckets::Plane;
 use crate::msm::fixed::columns;
 pub use crate::msm::table::Words;
 use crate::options::Options;
@@ -15,6 +17,7 @@ use crate::recode::bucket_set::Spec;
 use crate::recode::bucket_set::spec::{Numbers, Omega};
 use crate::recode::prepared::Prepared;
 use crate::scalars::Scalars;
+pub use plan::{Budget, FixedPlan};
 use std::sync::Arc;
 
 /// How a table is laid out: what its words mean.
@@ -62,6 +65,7 @@ impl TableLayout {
 pub struct FixedBases {
     engine: Engine,
     recoding: Arc<Prepared>,
+    plane: Arc<Plane>,
     layout: TableLayout,
     words: Arc<dyn Words>,
     finite: Vec<bool>,
@@ -74,6 +78,20 @@ impl std::fmt::Debug for FixedBases {
 }
 
 impl Engine {
+    /// Prepares bases with the bucket set that is fastest within a budget, see [`Engine::plan_fixed`].
+    ///
+    /// Errors: a budget in which no table fits, and those of [`Engine::prepare_with`].
+    pub fn prepare(
+        &self,
+        points: &dyn Points,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<FixedBases, Error> {
+        points.check(2 * self.words())?;
+        let plan = self.plan_fixed(points.len(), budget, options)?;
+        self.prepare_with(points, plan.set, plan.passes, options)
+    }
+
     /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.
     ///
     /// Errors: points that are no list of points, a set that the curve or the order does not allow, a base
@@ -114,6 +132,7 @@ impl Engine {
         layout.form = form;
         Ok(FixedBases {
             engine: self.clone(),
+            plane: Arc::new(Plane::new(&*recoding)),
             recoding,
             layout,
             words: Arc::new(built.words),
@@ -164,6 +183,7 @@ impl Engine {
             .collect();
         Ok(FixedBases {
             engine: self.clone(),
+            plane: Arc::new(Plane::new(&*recoding)),
             recoding,
             layout: TableLayout { form, ..layout },
             words,

@@ -5,7 +5,9 @@
 //! digits have the units of `Z[ω]`. Words are 48 bytes for 381 bits, where the lanes' packed digits are 64.
 
 pub mod build;
+mod parts;
 
+use super::buckets::Plane;
 use super::combine::horner;
 use super::shared::{Stopped, Windows, per_call, windows};
 use super::table::Table;
@@ -30,18 +32,25 @@ pub fn msm<R: Lanes, S: Lanes>(
     table: &Table<R::Mem>,
     scalars: &Scalars<'_>,
     recoding: &Prepared,
+    plane: &Plane,
     options: &Options<'_>,
     pool: &Pool,
 ) -> Result<Done<S>, Error> {
     let n = scalars.len();
     check_number(n * recoding.rows(), table.stride, recoding)?;
     options.report(0.0);
-    let Windows { sums, additions } =
-        match windows(&rings.wide, table, scalars, recoding, options, pool) {
-            Ok(windows) => windows,
-            Err(Stopped::By(why)) => return Err(why),
-            Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
-        };
+    let threads = options.threads.unwrap_or(1);
+    let cx = &rings.wide;
+    let done = if threads <= recoding.windows() {
+        windows(cx, table, scalars, recoding, plane, options, pool)
+    } else {
+        parts::windows(cx, table, scalars, recoding, plane, options, pool)
+    };
+    let Windows { sums, additions } = match done {
+        Ok(windows) => windows,
+        Err(Stopped::By(why)) => return Err(why),
+        Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
+    };
     let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
     Ok(Done {
         point,

@@ -6,7 +6,11 @@ use std::str::FromStr;
 use num_bigint::{BigInt, BigUint};
 
 use super::BucketSet;
+use super::euclid::Euclid;
+use super::power::Power;
 use super::single::Single;
+use super::two::Two;
+use super::{lfg, odd, one_two_three, pair, prime};
 use crate::error::Error;
 use crate::recode::eisenstein::Pi;
 
@@ -128,14 +132,17 @@ impl Spec {
         Ok(match self.family {
             Family::Signed => Box::new(Single::signed(numbers, a)?),
             Family::Glv => Box::new(Single::glv(numbers, a)?),
-            Family::Eisenstein => {
-                let pi = Pi::ALL.into_iter().find(|pi| pi.norm() == u64::from(a));
-                let pi = pi.ok_or_else(|| {
-                    Error::Option(format!("an Eisenstein radix has norm 1, 3 or 7, not {a}"))
-                })?;
-                Box::new(Single::eisenstein(numbers, pi, b)?)
-            }
-            _ => return Err(Error::Option(format!("{self} is not built yet"))),
+            Family::Eisenstein => Box::new(Single::eisenstein(numbers, Pi::of_norm(a)?, b)?),
+            Family::Power => Box::new(Power::new(numbers, a)?),
+            Family::Euclid => Box::new(Euclid::new(numbers, a)?),
+            Family::Two => Box::new(Two::new(numbers, Pi::of_norm(a)?, b)?),
+            Family::LfgPrinted => Box::new(lfg::lfg_printed(numbers, a)?),
+            Family::LfgCode => Box::new(lfg::lfg_code(numbers, a)?),
+            Family::Lfg => Box::new(lfg::lfg(numbers, a)?),
+            Family::Odd => Box::new(odd::odd(numbers, a, b)?),
+            Family::OneTwoThree => Box::new(one_two_three::one_two_three(numbers, a)?),
+            Family::Pair => Box::new(pair::pair(numbers, a, b)?),
+            Family::Prime => Box::new(prime::prime(numbers, a, b)?),
         })
     }
 }

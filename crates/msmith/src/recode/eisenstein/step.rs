@@ -67,6 +67,29 @@ pub(super) fn divide<const N: u32>(
     }
 }
 
+/// The same for any q of odd norm from 7 to 2^27: 64 bits, not vectorised.
+pub(super) fn divide_by(q: [i64; 2], x: &mut [i32], y: &mut [i32], dx: &mut [i16], dy: &mut [i16]) {
+    let [u, v] = q;
+    let norm = u * u - u * v + v * v;
+    // |n| < 2^45, so this is the floor but within N/2^18 of a multiple of N: then the rest is so much outside
+    // of the cell, and the nearest vertex still among its four.
+    let inverse = ((1i128 << 64) / i128::from(norm)) as i64;
+    let floor = |n: i64| ((i128::from(n) * i128::from(inverse)) >> 64) as i64;
+    for (((x, y), dx), dy) in x.iter_mut().zip(y).zip(dx).zip(dy) {
+        let (zx, zy) = (i64::from(*x), i64::from(*y));
+        // z·q̄, q̄ = (u − v) − vω
+        let (nx, ny) = (zx * (u - v) + zy * v, zy * u - zx * v);
+        let (ux, uy) = (floor(nx), floor(ny));
+        let (f, g) = (nx - ux * norm, ny - uy * norm);
+        let least = if f + g > norm { 0 } else { norm };
+        let tx = ux + (2 * f - g > least) as i64;
+        let ty = uy + (2 * g - f > least) as i64;
+        *dx = (zx - (tx * u - ty * v)) as i16;
+        *dy = (zy - (tx * v + ty * (u - v))) as i16;
+        (*x, *y) = (tx as i32, ty as i32);
+    }
+}
+
 /// For q = 2^c: x, y from 0 to 2^c are replaced by the digit, `cx`, `cy` by what is carried.
 pub(super) fn round(c: u32, x: &mut [i16], y: &mut [i16], cx: &mut [i16], cy: &mut [i16]) {
     let m = 1i16 << c;

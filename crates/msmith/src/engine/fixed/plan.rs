@@ -1,0 +1,309 @@
+//! Which bucket set a table is made for: the fastest that the budget allows, by a cost model.
+
+use super::super::jobs::Job;
+use super::super::{Engine, checked, dispatch};
+use crate::error::Error;
+use crate::msm::variable::Rings;
+use crate::options::Options;
+use crate::plan::Prices;
+use crate::recode::Recoding;
+use crate::recode::bucket_set::Spec;
+use crate::recode::bucket_set::estimate::Estimate;
+use crate::recode::cost::occupied;
+use crate::recode::prepared::Prepared;
+use crate::ring::Lanes;
+
+/// How large a table may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    /// Bytes of the whole table.
+    Bytes(u64),
+    /// Stored points of a base (rows).
+    PointsPerBase(u32),
+    /// Whatever is fastest, up to [`Budget::MOST`].
+    Fastest,
+}
+
+impl Budget {
+    /// Bytes of the largest table that [`Budget::Fastest`] makes; [`Options::memory_limit`] lowers it.
+    pub const MOST: u64 = 4 << 30;
+
+    /// Most bytes and rows.
+    fn limits(self, options: &Options<'_>) -> (u64, usize) {
+        let (bytes, rows) = match self {
+            Self::Bytes(bytes) => (bytes, usize::MAX),
+            Self::PointsPerBase(rows) => (u64::MAX, rows as usize),
+            Self::Fastest => (Self::MOST, usize::MAX),
+        };
+        (bytes.min(options.memory_limit.unwrap_or(u64::MAX)), rows)
+    }
+}
+
+/// A table that could be made, and what the cost model expects of it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
+pub struct FixedPlan {
+    /// The bucket set.
+    pub set: Spec,
+    /// Passes: every so many positions one is stored.
+    pub passes: usize,
+    /// Stored points of a base.
+    pub rows: usize,
+    /// Bytes of the table.
+    pub bytes: u64,
+    /// Buckets of a pass.
+    pub buckets: usize,
+    /// Group additions expected for uniform scalars.
+    pub additions: f64,
+    /// Predicted time of a sum on one thread, nanoseconds.
+    pub nanoseconds: f64,
+}
+
+impl Engine {
+    /// The table that [`Engine::prepare`] would make for n bases.
+    ///
+    /// Errors: a budget in which no table fits says the least that would do ([`Error::MemoryLimit`]; in
+    /// points a base it is an [`Error::Option`]).
+    pub fn plan_fixed(
+        &self,
+        n: usize,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<FixedPlan, Error> {
+        let all = self.tables(n, options)?;
+        let (bytes, rows) = budget.limits(options);
+        let fits = |p: &&FixedPlan| p.bytes <= bytes && p.rows <= rows;
+        let mut fitting: Vec<FixedPlan> = all.iter().filter(fits).copied().collect();
+        fitting.sort_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
+        // Estimates may be off by a position: the first few are looked at as they are.
+        let exact = (fitting.iter().take(EXACT)).filter_map(|p| self.exactly(n, p, options).ok());
+        let exact = exact.filter(|p| fits(&p));
+        let best = exact.min_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
+        if let Some(best) = best {
+            return Ok(best);
+        }
+        let least = all.iter().min_by_key(|p| p.bytes).copied();
+        let least = least.and_then(|p| self.exactly(n, &p, options).ok());
+        match least {
+            Some(least) if fits(&&least) => Ok(least),
+            Some(least) if least.bytes > bytes => Err(Error::MemoryLimit {
+                limit: bytes,
+                needed: least.bytes,
+            }),
+            _ => Err(Error::Option(format!(
+                "{rows} stored points a base hold no table: at least 1 is needed"
+            ))),
+        }
+    }
+
+    /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to
+    /// the budget.
+    pub fn fixed_front(
+        &self,
+        n: usize,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<Vec<FixedPlan>, Error> {
+        let mut all = self.tables(n, options)?;
+        let (bytes, rows) = budget.limits(options);
+        all.retain(|p| p.bytes <= bytes && p.rows <= rows);
+        all.sort_by(|a, b| {
+            (a.bytes, a.nanoseconds)
+                .partial_cmp(&(b.bytes, b.nanoseconds))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
+        let mut least = f64::INFINITY;
+        all.retain(|p| {
+            let better = p.nanoseconds < least;
+            least = least.min(p.nanoseconds);
+            better
+        });
+        Ok(all)
+    }
+
+    /// All tables by estimates.
+    fn tables(&self, n: usize, options: &Options<'_>) -> Result<Vec<FixedPlan>, Error> {
+        let options = &checked(options)?;
+        dispatch::both(
+            self,
+            Tables {
+                engine: self,
+                n,
+                threads: options.threads.unwrap_or(1),
+                exactly: None,
+            },
+        )?
+    }
+
+    /// A plan again, of the very set.
+    fn exactly(
+        &self,
+        n: usize,
+        plan: &FixedPlan,
+        options: &Options<'_>,
+    ) -> Result<FixedPlan, Error> {
+        let set = plan.set.build(&self.numbers())?;
+        let estimate = Estimate {
+            spec: plan.set,
+            positions: set.positions(),
+            halves: set.halves(),
+            multipliers: set.multipliers().len(),
+            buckets: set.buckets() as f64,
+            residues: residues(set.radix(), set.uses_endomorphism() && set.halves() == 1),
+            turned: set.uses_endomorphism(),
+        };
+        let prepared = Prepared::new(set, plan.passes);
+        let tables = dispatch::both(
+            self,
+            Tables {
+                engine: self,
+                n,
+                threads: options.threads.unwrap_or(1),
+                exactly: Some((estimate, prepared.passes(), prepared.rows())),
+            },
+        )??;
+        tables
+            .first()
+            .copied()
+            .ok_or_else(|| Error::Option("no table".into()))
+    }
+}
+
+/// Residues of a radix.
+fn residues(radix: crate::recode::Small, complex: bool) -> f64 {
+    let (x, y) = (radix.x as f64, radix.y as f64);
+    let norm = x * x - x * y + y * y;
+    if complex { norm } else { norm.sqrt() }
+}
+
+/// Plans that are looked at exactly.
+const EXACT: usize = 4;
+
+struct Tables<'a> {
+    engine: &'a Engine,
+    n: usize,
+    threads: usize,
+    /// Only this set, in so many passes with so many rows.
+    exactly: Option<(Estimate, usize, usize)>,
+}
+
+impl Job for Tables<'_> {
+    type Out = Result<Vec<FixedPlan>, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, _: &Rings<R, S>) -> Self::Out {
+        let prices = Prices::of::<R>(self.engine);
+        let bytes = 8 * self.engine.words();
+        let model = Model {
+            prices: &prices,
+            fixed: if R::WIDTH > 1 { &WIDE } else { &NARROW },
+            n: self.n.max(1) as f64,
+            threads: self.threads as f64,
+            coordinate: bytes,
+        };
+        if let Some((estimate, passes, rows)) = &self.exactly {
+            return Ok(vec![model.plan(estimate, *passes, *rows)]);
+        }
+        let most = (16.0 * self.n as f64).max(64.0);
+        let mut all = Vec::new();
+        for e in Estimate::all(&self.engine.numbers(), most) {
+            // As many passes as make a difference to the number of stored positions.
+            let mut stored = usize::MAX;
+            for passes in 1..=e.positions {
+                let positions = e.positions.div_ceil(passes);
+                if positions < stored {
+                    stored = positions;
+                    all.push(model.plan(&e, passes, positions * e.multipliers));
+                }
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// Prices of fixed-base sums; see [`crate::plan`] for how they were found.
+struct Fixed {
+    /// A sum, ns.
+    call: f64,
+    /// A scalar, more for each digit, ns; of `Z[ω]`, more.
+    scalar: f64,
+    digit: f64,
+    complex: f64,
+    /// A digit for every doubling of the table beyond 1 MiB, ns.
+    memory: f64,
+    /// An addition, in units of the lane's price; what is not side by side in a line of buckets.
+    addition: f64,
+    line: f64,
+    /// Units of the scalar ring's price: a sum, a pass, a doubling.
+    end: f64,
+    pass: f64,
+    doubling: f64,
+}
+
+const WIDE: Fixed = Fixed {
+    call: 56e3,
+    scalar: 20.0,
+    digit: 4.0,
+    complex: 67.0,
+    memory: 1.5,
+    addition: 0.93,
+    line: 12.5,
+    end: 220.0,
+    pass: 10.9,
+    doubling: 1.36,
+};
+
+const NARROW: Fixed = Fixed {
+    call: 153e3,
+    scalar: 40.0,
+    digit: 8.0,
+    complex: 223.0,
+    memory: 0.0,
+    addition: 0.9,
+    line: 7.2,
+    end: 0.0,
+    pass: 0.0,
+    doubling: 1.19,
+};
+
+struct Model<'a> {
+    prices: &'a Prices,
+    fixed: &'a Fixed,
+    n: f64,
+    threads: f64,
+    /// Bytes of a stored coordinate.
+    coordinate: usize,
+}
+
+impl Model<'_> {
+    fn plan(&self, e: &Estimate, passes: usize, rows: usize) -> FixedPlan {
+        let (f, g) = (self.fixed, passes as f64);
+        let columns = if e.turned { 4 } else { 2 };
+        let bytes = self.n * (rows * columns * self.coordinate) as f64;
+        let all = self.n * (e.positions * e.halves) as f64;
+        let digits = all * (1.0 - 1.0 / e.residues);
+        let hit = occupied(digits / g, e.buckets);
+        let lines = 2.0 * e.buckets.sqrt();
+        let doublings =
+            (g - 1.0) * e.residues.log2() / if e.halves == 1 && e.turned { 2.0 } else { 1.0 };
+        let additions = digits + g * (hit + lines.min(hit)) + doublings;
+        let size = (bytes / (1 << 20) as f64).log2().max(0.0);
+        let complex = if e.turned && e.halves == 1 {
+            f.complex
+        } else {
+            0.0
+        };
+        let lanes = self.prices.lane
+            * (f.addition * (additions - doublings) + f.line * g * e.buckets.sqrt());
+        let apart = self.n * (f.scalar + complex) + all * f.digit + digits * f.memory * size;
+        let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
+        FixedPlan {
+            set: e.spec,
+            passes,
+            rows,
+            bytes: bytes as u64,
+            buckets: e.buckets as usize,
+            additions,
+            nanoseconds: f.call + ends + (apart + lanes) / self.threads,
+        }
+    }
+}
