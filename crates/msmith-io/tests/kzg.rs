@@ -252,7 +252,8 @@ fn the_setup_is_the_source() {
     let setup = mainnet();
     let (engine, points) = (setup.engine_used(), setup.points().unwrap());
     engine
-        .check_subgroup(&*points, &Options::default()).unwrap();
+        .check_subgroup(&*points, &Options::default())
+        .unwrap();
     let (stride, half) = (points.stride, points.stride / 2);
     let mut compressed = vec![Vec::new(); 4096];
     for (i, words) in points.words.chunks(stride).enumerate() {

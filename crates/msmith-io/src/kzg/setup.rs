@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use msmith::curve::Group;
-use msmith::{Algorithm, Engine, FixedBases, Options, Output, Scalars, WordPoints};
+use msmith::{Engine, Options, Output, Scalars, WordPoints};
 
 use super::polynomial::Domain;
 use super::{Blob, ELEMENTS, batch, field};
@@ -24,7 +24,7 @@ pub struct Setup {
 /// Points as they are, or prepared.
 enum Bases {
     Points(WordPoints),
-    Table(FixedBases),
+    Table(Table),
 }
 
 /// A commitment and how it was computed.
@@ -59,7 +59,7 @@ impl Setup {
     /// Errors: a table of other points.
     pub fn mainnet_from(table: Table) -> Result<Self, Error> {
         table.info.require(&Self::MAINNET)?;
-        Self::new(table.bases.engine().clone(), Bases::Table(table.bases))
+        Self::new(table.bases.engine().clone(), Bases::Table(table))
     }
 
     /// The same setup with a table of its points.
@@ -67,7 +67,7 @@ impl Setup {
     /// Errors: a table of other points.
     pub fn with_table(self, table: Table) -> Result<Self, Error> {
         table.info.matches(&self.engine, &*self.points()?)?;
-        Self::new(table.bases.engine().clone(), Bases::Table(table.bases))
+        Self::new(table.bases.engine().clone(), Bases::Table(table))
     }
 
     /// An engine for setups, on the best backend or the one of that name.
@@ -120,7 +120,7 @@ impl Setup {
     pub fn points(&self) -> Result<Cow<'_, WordPoints>, Error> {
         Ok(match &self.bases {
             Bases::Points(points) => Cow::Borrowed(points),
-            Bases::Table(bases) => Cow::Owned(bases.points()?),
+            Bases::Table(table) => Cow::Owned(table.bases.points()?),
         })
     }
 
@@ -133,10 +133,8 @@ impl Setup {
         };
         let scalars = Scalars::U256(scalars);
         Ok(match &self.bases {
-            Bases::Table(bases) if options.algorithm == Algorithm::Auto => {
-                bases.msm(scalars, &options)?
-            }
-            _ => self.engine.msm(&*self.points()?, scalars, &options)?,
+            Bases::Table(table) => table.msm(scalars, &options)?,
+            Bases::Points(points) => self.engine.msm(points, scalars, &options)?,
         })
     }
 

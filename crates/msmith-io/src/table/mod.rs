@@ -13,14 +13,14 @@ mod write;
 use std::path::Path;
 
 use msmith::curve::Group;
-use msmith::{Engine, FixedBases, Options, Points, TableLayout};
+use msmith::{Algorithm, Engine, FixedBases, Options, Output, Points, Scalars, TableLayout};
 
 use crate::Error;
 pub use digest::{Digest, bases as digest};
 pub use fault::Fault;
 pub use format::VERSION;
 pub use read::{info, open};
-pub use write::write;
+pub use write::{writable, write};
 
 /// What the header of a table says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,6 +93,21 @@ impl Info {
 }
 
 impl Table {
+    /// `Σ a_i P_i` over all bases ([`FixedBases::msm`]). Where the options name an algorithm, by that one
+    /// ([`Engine::msm`]): then only the bases of the table are used.
+    pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
+        if options.algorithm == Algorithm::Auto {
+            return Ok(self.bases.msm(scalars, options)?);
+        }
+        // Bases of a table were found to be in the subgroup when it was made.
+        let options = Options {
+            in_subgroup: true,
+            ..*options
+        };
+        let points = self.bases.points()?;
+        Ok(self.bases.engine().msm(&points, scalars, &options)?)
+    }
+
     /// Checks that the bases are those of the header, on the curve and in the subgroup of order r, and makes
     /// every row again. Takes as long as preparing the bases.
     ///

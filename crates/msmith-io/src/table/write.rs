@@ -35,11 +35,7 @@ pub fn write(bases: &FixedBases, path: &Path, options: &Options<'_>) -> Result<I
         bases: digest::bases(engine, &bases.points()?)?,
         content: digest::plain(&[]),
     };
-    let failed = |e: io::Error| Error::Write {
-        path: text(path),
-        kind: e.kind(),
-        why: e.to_string(),
-    };
+    let failed = |e| unwritable(path, &e);
     let mut part = Part::new(path).map_err(failed)?;
     // Until the header is written the file is no table.
     part.file.write_all(&[0; HEADER]).map_err(failed)?;
@@ -62,6 +58,20 @@ pub fn write(bases: &FixedBases, path: &Path, options: &Options<'_>) -> Result<I
     options.check_cancel()?;
     part.finish(path).map_err(failed)?;
     Ok(info)
+}
+
+/// An error if no table can be written there: the name is a directory's, the directory is not there or may not be
+/// written. Better known before the table is made.
+pub fn writable(path: &Path) -> Result<(), Error> {
+    Part::new(path).map(drop).map_err(|e| unwritable(path, &e))
+}
+
+fn unwritable(path: &Path, why: &io::Error) -> Error {
+    Error::Write {
+        path: text(path),
+        kind: why.kind(),
+        why: why.to_string(),
+    }
 }
 
 /// A file on its way, removed unless it is finished.
