@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use msmith::{Algorithm, Options};
 use msmith_io::kzg::{Blob, Setup};
-use msmith_io::{Error, hex, read_file};
+use msmith_io::{Error, hex, read_file, table};
 
 use crate::args::Commit;
 use crate::{run, show};
@@ -25,15 +25,26 @@ pub fn run(args: &Commit) -> Result<String, Error> {
         None => Blob::sample(),
     };
     let engine = Setup::engine(args.how.backend.as_deref())?;
+    let table = match &args.table {
+        Some(path) => Some(table::open(&engine, path)?),
+        None => None,
+    };
     let setup = match &args.setup {
         Some(path) => {
             let threads = Options {
                 threads: Some(args.how.threads),
                 ..Options::default()
             };
-            Setup::from_text(engine, &read_file(path)?, &threads)?
+            let setup = Setup::from_text(engine, &read_file(path)?, &threads)?;
+            match table {
+                Some(table) => setup.with_table(table)?,
+                None => setup,
+            }
         }
-        None => Setup::mainnet(engine)?,
+        None => match table {
+            Some(table) => Setup::mainnet_from(table)?,
+            None => Setup::mainnet(engine)?,
+        },
     };
     let loading = start.elapsed().as_secs_f64();
     let (done, seconds) = run::run(&args.how, |options| setup.commit(&blob, options))?;
@@ -101,6 +112,7 @@ pub fn run(args: &Commit) -> Result<String, Error> {
     let mut rows = vec![
         ("blob", name(&args.blob, "sample of 4096 field elements")),
         ("setup", name(&args.setup, "Ethereum mainnet, 4096 points")),
+        ("table", name(&args.table, "none")),
         ("commitment", format!("0x{commitment}")),
         (
             "time",

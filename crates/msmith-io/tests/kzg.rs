@@ -2,8 +2,11 @@
 
 mod recipes;
 
-use msmith::{Algorithm, Options};
+use std::path::Path;
+
+use msmith::{Algorithm, Options, WordPoints};
 use msmith_io::kzg::{Blob, Commitment, Proof, Setup};
+use msmith_io::table::{self, Fault};
 use msmith_io::{Error, hex, zcash};
 use recipes::Case;
 use sha2::{Digest, Sha256};
@@ -99,6 +102,62 @@ fn published_proofs() {
         Ok(hex::encode(&proof.bytes) + " " + &hex::encode(&proof.y))
     });
     assert_eq!(counts, (42, 10));
+}
+
+/// Commitments and proofs from a table on disk, which is known without the points.
+#[test]
+fn published_commitments_from_a_table() {
+    let setup = mainnet();
+    let engine = setup.engine_used();
+    let points = setup.points().unwrap();
+    assert_eq!(table::digest(engine, &*points), Ok(Setup::MAINNET));
+    let options = Options {
+        in_subgroup: true,
+        ..Options::default()
+    };
+    let set = "eisenstein:3,7".parse().unwrap();
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kzg.table");
+    let open = |points: &WordPoints| {
+        let bases = engine.prepare_with(points, set, 5, &options).unwrap();
+        table::write(&bases, &path, &options).unwrap();
+        table::open(engine, &path).unwrap()
+    };
+    let table = open(&points);
+    let quick = Setup::mainnet_from(table.clone()).unwrap();
+    assert_eq!(quick.points().unwrap().words, points.words);
+    let counts = run(&recipes::commitments(), |blob, _| {
+        let done = quick.commit(blob, &Options::default())?;
+        assert_eq!(done.output.report.algorithm, "fixed");
+        Ok(hex::encode(&done.bytes))
+    });
+    assert_eq!(counts, (7, 4));
+    let quick = mainnet().with_table(table).unwrap();
+    let counts = run(&recipes::blob_proofs(), |blob, case| {
+        let proof = quick.blob_proof(blob, &case.other, &Options::default())?;
+        assert_eq!(proof.output.report.algorithm, "fixed");
+        Ok(hex::encode(&proof.bytes))
+    });
+    assert_eq!(counts, (7, 8));
+
+    // The same points in another order, and one less.
+    let mut other = points.into_owned();
+    other.words.rotate_left(other.stride);
+    for n in [4096, 4095] {
+        other.finite.truncate(n);
+        other.words.truncate(n * other.stride);
+        let table = open(&other);
+        for got in [
+            Setup::mainnet_from(table.clone()),
+            mainnet().with_table(table),
+        ] {
+            match got.err() {
+                Some(Error::Table { fault, .. }) => {
+                    assert!(matches!(*fault, Fault::OtherBases { .. }), "{fault}");
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+    }
 }
 
 /// The encodings of a point of the subgroup that are not the canonical one, beside the published cases.
@@ -250,8 +309,10 @@ fn the_sample_is_the_published_case() {
 #[test]
 fn the_setup_is_the_source() {
     let setup = mainnet();
-    let (engine, points) = (setup.engine_used(), setup.points());
-    engine.check_subgroup(points, &Options::default()).unwrap();
+    let (engine, points) = (setup.engine_used(), setup.points().unwrap());
+    engine
+        .check_subgroup(&*points, &Options::default())
+        .unwrap();
     let (stride, half) = (points.stride, points.stride / 2);
     let mut compressed = vec![Vec::new(); 4096];
     for (i, words) in points.words.chunks(stride).enumerate() {
@@ -270,7 +331,7 @@ fn the_setup_is_the_source() {
     let text = format!("4096\n1\n{}\n{g2}\n", lines.join("\n"));
     let engine = Setup::engine(Some("portable")).unwrap();
     let read = Setup::from_text(engine, text.as_bytes(), &Options::default()).unwrap();
-    assert_eq!(read.points().words, points.words);
+    assert_eq!(read.points().unwrap().words, points.words);
     let naive = Options {
         algorithm: Algorithm::Naive,
         ..Options::default()
