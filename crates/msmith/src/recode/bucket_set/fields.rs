@@ -5,6 +5,8 @@
 //! asked, a scalar above r/2 is replaced by r less itself and the signs of its digits are changed: the
 //! topmost field halves, and small negative scalars have few digits as small positive ones do.
 
+use std::hint::select_unpredictable;
+
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
@@ -38,9 +40,9 @@ impl Divider {
         let mut quotient = ((guess >> 64) as u64).wrapping_add(1);
         let mut rest = low.wrapping_sub(quotient.wrapping_mul(self.divisor));
         // As often as not: no branch.
-        let over = u64::from(rest > guess as u64);
-        quotient = quotient.wrapping_sub(over);
-        rest = rest.wrapping_add(self.divisor & over.wrapping_neg());
+        let over = rest > guess as u64;
+        quotient = select_unpredictable(over, quotient.wrapping_sub(1), quotient);
+        rest = select_unpredictable(over, rest.wrapping_add(self.divisor), rest);
         if rest >= self.divisor {
             quotient = quotient.wrapping_add(1);
             rest -= self.divisor;
@@ -235,7 +237,7 @@ impl Fields {
 /// `q = p^c`, or nothing above the limit.
 pub(super) fn power_below(p: u32, c: u32, limit: u64) -> Option<u64> {
     let q = BigUint::from(p).pow(c.min(64));
-    (c >= 1 && c <= 64 && q > BigUint::one() && q <= BigUint::from(limit))
+    ((1..=64).contains(&c) && q > BigUint::one() && q <= BigUint::from(limit))
         .then(|| q.iter_u64_digits().next().unwrap_or(0))
 }
 

@@ -56,7 +56,7 @@ impl OddRule {
                 inverse: (0..4).fold(small, |x, _| {
                     x.wrapping_mul(2u32.wrapping_sub(small.wrapping_mul(x)))
                 }),
-                tag: digit(times.unsigned_abs() / 2 << bits, 0, u32::from(times < 0)),
+                tag: digit((times.unsigned_abs() / 2) << bits, 0, u32::from(times < 0)),
             };
         }
         let (mut first, mut sum) = ([0; 64], 0);
@@ -110,7 +110,7 @@ impl Rule for OddRule {
         let b = v.wrapping_mul(inverse) as i32;
         let index = b.unsigned_abs() as u64 >> (e + self.drop);
         let bucket = self.first[e as usize % 64] + index as u32;
-        let it = tag + digit(bucket, 0, 0) ^ (b as u32 >> 31) ^ sign;
+        let it = (tag + digit(bucket, 0, 0)) ^ (b as u32 >> 31) ^ sign;
         let carry = (scaled - i64::from(times) * i64::from(b)) >> 32;
         (if v == 0 { NONE } else { it }, carry as i32)
     }

@@ -27,7 +27,7 @@ fn weights(c: u32) -> Vec<u32> {
             if (i % 2 == 1) == second || i == cycle / 2 {
                 all.push((power.min(mask + 1 - power) as u32) << e);
             }
-            power = power * 3 & mask;
+            power = (power * 3) & mask;
         }
     }
     all.sort_unstable();
