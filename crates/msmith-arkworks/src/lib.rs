@@ -31,6 +31,7 @@
 
 mod coordinate;
 mod engine;
+mod fixed;
 mod points;
 pub mod twisted_edwards;
 
@@ -39,7 +40,8 @@ use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::PrimeField;
 pub use coordinate::Coordinate;
 pub use engine::engine;
-pub use msmith::{Algorithm, Error, Options, Report, Scalars};
+pub use fixed::{Bases, prepare};
+pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 pub use points::AffinePoints;
 
 /// `Σ a_i P_i` for any points of the curve, on one thread.
