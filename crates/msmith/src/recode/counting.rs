@@ -44,14 +44,14 @@ impl Counting {
             }
             let (mut running, mut weighted) = (None, None);
             for line in lines.into_iter().skip(1).rev() {
-                for line in line {
+                if let Some(line) = line {
                     self.add(&mut running, line);
                 }
-                for sum in running.clone() {
+                if let Some(sum) = running.clone() {
                     self.add(&mut weighted, sum);
                 }
             }
-            for sum in weighted {
+            if let Some(sum) = weighted {
                 self.add(&mut total, sum * unit % &self.r);
             }
         }
