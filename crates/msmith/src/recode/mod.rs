@@ -8,6 +8,8 @@
 pub mod bucket_set;
 mod columns;
 pub mod cost;
+#[cfg(test)]
+mod counting;
 pub mod eisenstein;
 pub mod glv;
 mod lattice;
