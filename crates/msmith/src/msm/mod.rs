@@ -5,6 +5,7 @@ pub mod buckets;
 pub mod combine;
 pub mod digits;
 pub mod edwards;
+pub mod fold;
 pub mod lines;
 pub mod lists;
 pub mod naive;
