@@ -6,10 +6,12 @@
 //! | [`path`]: sums along a path, or a tree, from 0 | a set of Z\[ω\] with short steps | 2m + 1 at most |
 //! | [`lines`]: row and column sums | `row·u + col·v` | 2m, and about one for each line |
 //!
-//! 2m − 2 is the least that any could take: turned round, an addition for each weight but 1, and m − 1 more. They
-//! differ by about a hundredth, less for more buckets, so what counts is the chain of dependent additions. Along gaps and paths every addition waits for the one before it. All row and column sums are independent, so they fill the lanes and share their inversions; only the
-//! lines, about √m long, are running sums. Hence the engine folds by rows and columns
-//! ([`super::buckets`]), and these are references: one point at a time, every addition counted.
+//! 2m − 2 is the least that any could take: turned round, an addition for each weight but 1, and m − 1 more.
+//! They differ by about a hundredth, less for more buckets, so what counts is the chain of dependent additions.
+//! Along gaps and paths every addition waits for the one before it. All row and column sums are independent, so
+//! they fill the lanes and share their inversions; only the lines, about √m long, are running sums. Hence the
+//! engine folds by rows and columns ([`super::buckets`]), and these are references: one point at a time, every
+//! addition counted.
 //!
 //! An empty bucket is the neutral element. [`counting::Counting`] is a group that counts.
 //!
