@@ -138,6 +138,16 @@ impl Reducer {
         })
     }
 
+    /// To the point nearest to 0 modulo ν = nu\[0\] + nu\[1\]·ω of norm r, which vanishes at ω = λ.
+    pub(super) fn hexagon(
+        r: &BigUint,
+        lambda: &BigUint,
+        nu: &[BigInt; 2],
+        words: usize,
+    ) -> Result<Self, Error> {
+        Self::new(r, lambda, &ideal(nu), words, Rounding::Hexagon)
+    }
+
     /// The largest absolute values of x and y.
     pub(super) fn bound(&self) -> &[BigUint; 2] {
         &self.bound

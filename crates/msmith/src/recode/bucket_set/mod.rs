@@ -12,6 +12,9 @@
 
 pub mod single;
 pub mod spec;
+#[cfg(test)]
+mod testing;
+pub mod two;
 
 use super::{Digit, Small};
 

@@ -7,6 +7,7 @@ use num_bigint::{BigInt, BigUint};
 
 use super::BucketSet;
 use super::single::Single;
+use super::two::Two;
 use crate::error::Error;
 use crate::recode::eisenstein::Pi;
 
@@ -128,13 +129,8 @@ impl Spec {
         Ok(match self.family {
             Family::Signed => Box::new(Single::signed(numbers, a)?),
             Family::Glv => Box::new(Single::glv(numbers, a)?),
-            Family::Eisenstein => {
-                let pi = Pi::ALL.into_iter().find(|pi| pi.norm() == u64::from(a));
-                let pi = pi.ok_or_else(|| {
-                    Error::Option(format!("an Eisenstein radix has norm 1, 3 or 7, not {a}"))
-                })?;
-                Box::new(Single::eisenstein(numbers, pi, b)?)
-            }
+            Family::Eisenstein => Box::new(Single::eisenstein(numbers, Pi::of_norm(a)?, b)?),
+            Family::Two => Box::new(Two::new(numbers, Pi::of_norm(a)?, b)?),
             _ => return Err(Error::Option(format!("{self} is not built yet"))),
         })
     }

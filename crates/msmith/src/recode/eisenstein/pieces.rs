@@ -2,14 +2,14 @@
 //!
 //! Only the lowest 32 bits of the T_j are needed, so each is a window of a product: of the whole of ρ
 //! with a reciprocal of as many limbs, or of its topmost limb alone where T_j is small enough. With
-//! 16 bits of fraction below the window an error is rare, and harmless: see [`super`].
+//! 16 bits of fraction below the window an error is rare, and harmless: see [`super::nearest`].
 
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Signed};
 
 use super::super::columns::limbs;
-use super::{BLOCK, Eisenstein, Work};
+use super::nearest::{BLOCK, Nearest, Work};
 
 /// Fraction bits of T_j.
 const GUARD: u32 = 16;
@@ -102,7 +102,7 @@ fn window<const L: usize>(x: &[u64; L], k: &[u64; L]) -> u64 {
     sum.wrapping_sub(((k[L - 1] as i64) >> 63) as u64 & x[0])
 }
 
-impl Eisenstein {
+impl Nearest {
     /// Adds piece `j` to the rest: `T_j − Q·T_{j+1}`.
     pub(super) fn quotients<const L: usize>(
         &self,

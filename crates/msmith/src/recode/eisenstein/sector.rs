@@ -11,16 +11,22 @@ pub(super) const ROWS: usize = 1 << 13;
 
 /// Rows of the sector, and the way back from a bucket to its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Sector {
+pub(in crate::recode) struct Sector {
     /// `8·(number of the row's first bucket − its x)`, wrapping: added to `8·x + unit` of a digit.
     pub(super) start: Box<[u32; ROWS]>,
     /// (row, column) of every bucket.
-    pub(super) place: Vec<(u16, u16)>,
+    pub(in crate::recode) place: Vec<(u16, u16)>,
 }
 
 impl Sector {
+    /// The number of a digit's bucket and its unit, as a [`crate::recode::Digit`].
+    #[inline(always)]
+    pub(in crate::recode) fn number(&self, row: u16, code: u16) -> u32 {
+        self.start[row as usize % ROWS].wrapping_add(code as u32)
+    }
+
     /// The sector of the radix `q = x + yω`.
-    pub(super) fn new(q: [i64; 2]) -> Self {
+    pub(in crate::recode) fn new(q: [i64; 2]) -> Self {
         let (norm, forms) = hexagon(q);
         let mut sector = Self {
             start: Box::new([0; ROWS]),

@@ -67,6 +67,32 @@ pub(super) fn divide<const N: u32>(
     }
 }
 
+/// The same for any q of odd norm below 2^27: 64 bits, not vectorised.
+pub(super) fn divide_by(q: [i64; 2], x: &mut [i32], y: &mut [i32], dx: &mut [i16], dy: &mut [i16]) {
+    let [u, v] = q;
+    let norm = u * u - u * v + v * v;
+    let inverse = 1.0 / norm as f64;
+    // |n| < 2^31·√N·2 is exact in a double, and the product wrong by less than one.
+    let floor = |n: i64| {
+        let f = (n as f64 * inverse).floor() as i64;
+        let rest = n - f * norm;
+        f + (rest >= norm) as i64 - (rest < 0) as i64
+    };
+    for (((x, y), dx), dy) in x.iter_mut().zip(y).zip(dx).zip(dy) {
+        let (zx, zy) = (i64::from(*x), i64::from(*y));
+        // z·q̄, q̄ = (u − v) − vω
+        let (nx, ny) = (zx * (u - v) + zy * v, zy * u - zx * v);
+        let (ux, uy) = (floor(nx), floor(ny));
+        let (f, g) = (nx - ux * norm, ny - uy * norm);
+        let least = if f + g > norm { 0 } else { norm };
+        let tx = ux + (2 * f - g > least) as i64;
+        let ty = uy + (2 * g - f > least) as i64;
+        *dx = (zx - (tx * u - ty * v)) as i16;
+        *dy = (zy - (tx * v + ty * (u - v))) as i16;
+        (*x, *y) = (tx as i32, ty as i32);
+    }
+}
+
 /// For q = 2^c: x, y from 0 to 2^c are replaced by the digit, `cx`, `cy` by what is carried.
 pub(super) fn round(c: u32, x: &mut [i16], y: &mut [i16], cx: &mut [i16], cy: &mut [i16]) {
     let m = 1i16 << c;

@@ -1,11 +1,12 @@
 use num_integer::Integer;
-use num_traits::Zero;
+use num_traits::{ToPrimitive, Zero};
 
 use super::super::lattice::signed;
 use super::super::testing::{
     EISENSTEIN, Eis, Numbers, check, curves, divide, edges, eis, flat, lines, mul, nearest, norm,
     numbers, sub, value, words,
 };
+use super::sector::Sector;
 use super::*;
 
 fn make(n: &Numbers, pi: Pi, c: u32, words: usize) -> Eisenstein {
@@ -41,16 +42,25 @@ fn short_integers() {
                 let best = norm(&sub(&rho, &mul(&n.nu, &nearest(&rho, &n.nu))));
                 let slack = (&best >> 30) + if n.r.bits() > 64 { 1 } else { 0 };
                 assert!(norm(&rho) <= best + slack, "{} {}", n.name, all[i]);
-                for (z, bound) in rho.iter().zip(s.reducer.bound()) {
+                for (z, bound) in rho.iter().zip(s.digits.reducer.bound()) {
                     assert!(z.magnitude() <= bound);
                 }
                 seen += 1;
             };
             let flat = flat(&all, word_count);
-            match s.reducer.limbs() {
-                2 => s.reducer.each::<2>(&flat, |i, x, y| check(i, &x, &y)),
-                3 => s.reducer.each::<3>(&flat, |i, x, y| check(i, &x, &y)),
-                _ => s.reducer.each::<4>(&flat, |i, x, y| check(i, &x, &y)),
+            match s.digits.reducer.limbs() {
+                2 => s
+                    .digits
+                    .reducer
+                    .each::<2>(&flat, |i, x, y| check(i, &x, &y)),
+                3 => s
+                    .digits
+                    .reducer
+                    .each::<3>(&flat, |i, x, y| check(i, &x, &y)),
+                _ => s
+                    .digits
+                    .reducer
+                    .each::<4>(&flat, |i, x, y| check(i, &x, &y)),
             }
             assert_eq!(seen, all.len());
         }
@@ -120,7 +130,7 @@ fn digits_are_nearest() {
         for pi in Pi::ALL {
             for c in [3, 6, 8] {
                 let s = make(n, pi, c, word_count);
-                let q = s.q.map(BigInt::from);
+                let q = s.digits.q.map(BigInt::from);
                 let mut out = vec![0; all.len() * s.windows()];
                 s.recode(&flat(&all, word_count), &mut out);
                 for d in out {
@@ -266,7 +276,7 @@ fn published_vectors() {
         let s = make(&n, Pi::One, 6, 4);
         let a: BigUint = l[4].parse().unwrap();
         let expected = [big(l[5]), big(l[6])];
-        s.reducer.each::<2>(&flat(&[a], 4), |_, x, y| {
+        s.digits.reducer.each::<2>(&flat(&[a], 4), |_, x, y| {
             assert_eq!([signed(&x), signed(&y)], expected)
         });
         rho.insert(l[4], expected);
