@@ -10,6 +10,15 @@
 //! FKSX; Brickell, Gordon, McCurley, Wilson 1992 (one signed set); Luo, Fu, Gong (LFG) 2023.
 //! Where they err the corrected form is used, see `docs/fixed-base.md`.
 
+mod digit_table;
+mod ends;
+mod fields;
+mod integer;
+pub mod lfg;
+pub mod odd;
+pub mod one_two_three;
+pub mod pair;
+pub mod prime;
 pub mod single;
 pub mod spec;
 #[cfg(test)]

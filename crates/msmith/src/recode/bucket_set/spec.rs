@@ -8,6 +8,7 @@ use num_bigint::{BigInt, BigUint};
 use super::BucketSet;
 use super::single::Single;
 use super::two::Two;
+use super::{lfg, odd, one_two_three, pair, prime};
 use crate::error::Error;
 use crate::recode::eisenstein::Pi;
 
@@ -131,6 +132,13 @@ impl Spec {
             Family::Glv => Box::new(Single::glv(numbers, a)?),
             Family::Eisenstein => Box::new(Single::eisenstein(numbers, Pi::of_norm(a)?, b)?),
             Family::Two => Box::new(Two::new(numbers, Pi::of_norm(a)?, b)?),
+            Family::LfgPrinted => Box::new(lfg::lfg_printed(numbers, a)?),
+            Family::LfgCode => Box::new(lfg::lfg_code(numbers, a)?),
+            Family::Lfg => Box::new(lfg::lfg(numbers, a)?),
+            Family::Odd => Box::new(odd::odd(numbers, a, b)?),
+            Family::OneTwoThree => Box::new(one_two_three::one_two_three(numbers, a)?),
+            Family::Pair => Box::new(pair::pair(numbers, a, b)?),
+            Family::Prime => Box::new(prime::prime(numbers, a, b)?),
             _ => return Err(Error::Option(format!("{self} is not built yet"))),
         })
     }
