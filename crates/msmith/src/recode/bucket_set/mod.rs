@@ -12,12 +12,14 @@
 
 mod digit_table;
 mod ends;
+pub mod euclid;
 mod fields;
 mod integer;
 pub mod lfg;
 pub mod odd;
 pub mod one_two_three;
 pub mod pair;
+pub mod power;
 pub mod prime;
 pub mod single;
 pub mod spec;

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use num_bigint::{BigInt, BigUint};
 
 use super::BucketSet;
+use super::euclid::Euclid;
+use super::power::Power;
 use super::single::Single;
 use super::two::Two;
 use super::{lfg, odd, one_two_three, pair, prime};
@@ -131,6 +133,8 @@ impl Spec {
             Family::Signed => Box::new(Single::signed(numbers, a)?),
             Family::Glv => Box::new(Single::glv(numbers, a)?),
             Family::Eisenstein => Box::new(Single::eisenstein(numbers, Pi::of_norm(a)?, b)?),
+            Family::Power => Box::new(Power::new(numbers, a)?),
+            Family::Euclid => Box::new(Euclid::new(numbers, a)?),
             Family::Two => Box::new(Two::new(numbers, Pi::of_norm(a)?, b)?),
             Family::LfgPrinted => Box::new(lfg::lfg_printed(numbers, a)?),
             Family::LfgCode => Box::new(lfg::lfg_code(numbers, a)?),

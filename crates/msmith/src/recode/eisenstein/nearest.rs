@@ -49,7 +49,7 @@ pub(in crate::recode) trait Finish {
 }
 
 /// Every point of the sector is a bucket.
-pub(super) struct Plain;
+pub(in crate::recode) struct Plain;
 
 impl Finish for Plain {
     const CARRIES: bool = false;

@@ -28,11 +28,7 @@ impl Sector {
     /// The sector of the radix `q = x + yω`.
     pub(in crate::recode) fn new(q: [i64; 2]) -> Self {
         let (norm, forms) = hexagon(q);
-        let mut sector = Self {
-            start: Box::new([0; ROWS]),
-            place: Vec::new(),
-        };
-        for y in 0..ROWS as i64 {
+        Self::of_rows(|y| {
             let (mut first, mut last) = (1, i64::MAX);
             for (a, b) in forms {
                 // −norm ≤ a·x + b·y ≤ norm
@@ -51,6 +47,29 @@ impl Sector {
                     last = last.min(high.div_euclid(a));
                 }
             }
+            (first, last)
+        })
+    }
+
+    /// The sector of the disc of points of norm below `norm`.
+    pub(in crate::recode) fn disc(norm: i64) -> Self {
+        let mut last = norm.isqrt();
+        Self::of_rows(|y| {
+            while last > 0 && last * last + last * y + y * y >= norm {
+                last -= 1;
+            }
+            (1, last)
+        })
+    }
+
+    /// Rows `first..=last` from y = 0 on up to the first empty one.
+    fn of_rows(mut row: impl FnMut(i64) -> (i64, i64)) -> Self {
+        let mut sector = Self {
+            start: Box::new([0; ROWS]),
+            place: Vec::new(),
+        };
+        for y in 0..ROWS as i64 {
+            let (first, last) = row(y);
             if first > last {
                 break;
             }

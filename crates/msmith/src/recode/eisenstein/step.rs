@@ -67,17 +67,14 @@ pub(super) fn divide<const N: u32>(
     }
 }
 
-/// The same for any q of odd norm below 2^27: 64 bits, not vectorised.
+/// The same for any q of odd norm from 7 to 2^27: 64 bits, not vectorised.
 pub(super) fn divide_by(q: [i64; 2], x: &mut [i32], y: &mut [i32], dx: &mut [i16], dy: &mut [i16]) {
     let [u, v] = q;
     let norm = u * u - u * v + v * v;
-    let inverse = 1.0 / norm as f64;
-    // |n| < 2^31·√N·2 is exact in a double, and the product wrong by less than one.
-    let floor = |n: i64| {
-        let f = (n as f64 * inverse).floor() as i64;
-        let rest = n - f * norm;
-        f + (rest >= norm) as i64 - (rest < 0) as i64
-    };
+    // |n| < 2^45, so this is the floor but within N/2^18 of a multiple of N: then the rest is so much outside
+    // of the cell, and the nearest vertex still among its four.
+    let inverse = ((1i128 << 64) / i128::from(norm)) as i64;
+    let floor = |n: i64| ((i128::from(n) * i128::from(inverse)) >> 64) as i64;
     for (((x, y), dx), dy) in x.iter_mut().zip(y).zip(dx).zip(dy) {
         let (zx, zy) = (i64::from(*x), i64::from(*y));
         // z·q̄, q̄ = (u − v) − vω
