@@ -217,7 +217,12 @@ pub struct Fixed {
     #[arg(long, value_name = "T", value_enum, value_delimiter = ',')]
     pub table: Vec<FixedTable>,
     /// Curves of the comparison, with commas; the first is that of the runs (Tables 1 to 5 are of BLS12-381)
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "bls12-381,bls12-377,bn254")]
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "bls12-381,bls12-377,bn254"
+    )]
     pub curve: Vec<String>,
     /// Scalars of the counted runs
     #[arg(short, long = "n", value_name = "N", value_parser = positive, default_value = "2^10")]

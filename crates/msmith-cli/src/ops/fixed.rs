@@ -62,9 +62,16 @@ pub fn run(args: &Fixed) -> Result<String, Error> {
     }
     Ok(if args.json {
         let object = parts.into_iter();
-        object.fold(Object::new(), |o, (name, json)| o.raw(name, json)).end() + "\n"
+        object
+            .fold(Object::new(), |o, (name, json)| o.raw(name, json))
+            .end()
+            + "\n"
     } else {
-        parts.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n")
+        parts
+            .into_iter()
+            .map(|(_, text)| text)
+            .collect::<Vec<_>>()
+            .join("\n")
     })
 }
 
@@ -78,7 +85,17 @@ fn head(titles: &[&str]) -> Vec<String> {
 
 fn text_1(rows: &[Theorem]) -> String {
     let (n, c, seven) = EXAMPLE;
-    let mut table = vec![head(&["", "stored", "time, printed", "holds", "printed", "holds", "set", "takes", ""])];
+    let mut table = vec![head(&[
+        "",
+        "stored",
+        "time, printed",
+        "holds",
+        "printed",
+        "holds",
+        "set",
+        "takes",
+        "",
+    ])];
     let mut notes = String::new();
     for (k, row) in rows.iter().enumerate() {
         let (set, takes) = match &row.set {
@@ -144,10 +161,23 @@ fn text_2(rows: &[fixed::Row2]) -> String {
     let mut out = String::new();
     for (k, (name, p)) in [("repaired LFG", 2), ("p = 7", 7)].into_iter().enumerate() {
         let mut table = vec![head(&[
-            "n", "q", "h", "S printed", "S", "C printed", "C", "differs", "best q", "its C",
+            "n",
+            "q",
+            "h",
+            "S printed",
+            "S",
+            "C printed",
+            "C",
+            "differs",
+            "best q",
+            "its C",
         ])];
         for row in rows {
-            let Half { printed, holds, best } = row.halves[k];
+            let Half {
+                printed,
+                holds,
+                best,
+            } = row.halves[k];
             let differs = row.halves[k].differences();
             let better = best.additions < holds.additions;
             let only = |text: String| if better { text } else { String::new() };
@@ -213,7 +243,16 @@ fn sizes(number: u32, rows: &[Size]) -> String {
     } else {
         (7, "the optimal set for q = 7^c")
     };
-    let mut table = vec![head(&["q", "h printed", "h", "|B| printed", "|B|", "|B|/q", "built", "differs"])];
+    let mut table = vec![head(&[
+        "q",
+        "h printed",
+        "h",
+        "|B| printed",
+        "|B|",
+        "|B|/q",
+        "built",
+        "differs",
+    ])];
     let mut notes = String::new();
     for row in rows {
         let built = match &row.built {
@@ -242,10 +281,15 @@ fn sizes(number: u32, rows: &[Size]) -> String {
     }
     let more = match number {
         4 => "",
-        _ => "built: a bucket more for each topmost digit that would need a carry, or one digit more\n",
+        _ => {
+            "built: a bucket more for each topmost digit that would need a carry, or one digit more\n"
+        }
     };
     let zero = "zero is counted in |B|\n";
-    format!("Table {number}: {what}\n{}{zero}{more}{notes}", columns(&table))
+    format!(
+        "Table {number}: {what}\n{}{zero}{more}{notes}",
+        columns(&table)
+    )
 }
 
 fn json_sizes(rows: &[Size]) -> String {
@@ -392,7 +436,18 @@ fn counted(numbers: &Numbers, n: usize) -> Result<Counted, Error> {
 
 fn text_counted(curve: &str, n: usize, rows: &Counted) -> String {
     let mut table = vec![head(&[
-        "", "set", "stored", "digits ≠ 0", "buckets hit", "into buckets", "folding", "in all", "formula", "", "by rows and columns", "",
+        "",
+        "set",
+        "stored",
+        "digits ≠ 0",
+        "buckets hit",
+        "into buckets",
+        "folding",
+        "in all",
+        "formula",
+        "",
+        "by rows and columns",
+        "",
     ])];
     let mut notes = String::new();
     for (method, count) in rows {

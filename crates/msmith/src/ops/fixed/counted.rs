@@ -66,12 +66,7 @@ fn scalars(r: &BigUint, words: usize, n: usize, seed: u64) -> Vec<u64> {
 }
 
 /// Sums n random scalars over n random bases with a set, n up to [`MOST`].
-pub fn count(
-    numbers: &Numbers,
-    set: &dyn BucketSet,
-    n: usize,
-    seed: u64,
-) -> Result<Count, Error> {
+pub fn count(numbers: &Numbers, set: &dyn BucketSet, n: usize, seed: u64) -> Result<Count, Error> {
     if n == 0 || n > MOST {
         return Err(Error::Option(format!("{n} scalars: from 1 to {MOST}")));
     }

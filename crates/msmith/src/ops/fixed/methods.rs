@@ -2,13 +2,13 @@
 
 use crate::curve::{Group, derive};
 use crate::error::Error;
+use crate::recode::Recoding;
 use crate::recode::bucket_set::spec::Numbers;
-use crate::recode::bucket_set::{Family, Spec};
+use crate::recode::bucket_set::{Family, Spec, power};
 use crate::recode::cost::expected_additions;
 use crate::recode::eisenstein::{self, Eisenstein, Pi};
 use crate::recode::glv::Glv;
 use crate::recode::signed_window::{self, SignedWindow};
-use crate::recode::Recoding;
 
 use super::shape::Shape;
 
@@ -31,11 +31,12 @@ const fn method(name: &'static str, family: Family, parameter: u32) -> Method {
 }
 
 /// The kinds that are compared.
-pub const METHODS: [Method; 18] = [
+pub const METHODS: [Method; 19] = [
     method("signed (BGMW)", Family::Signed, 0),
     method("signed, GLV", Family::Glv, 0),
     method("LFG repaired", Family::Lfg, 0),
     method("LFG's program", Family::LfgCode, 0),
+    method("2^c, M = {1}", Family::Odd, 1),
     method("2^c, M = {1, 3}", Family::Odd, 2),
     method("2^c, M = {1, 3, 5, 7}", Family::Odd, 4),
     method("2^c, M = {1, 2, 3}", Family::OneTwoThree, 0),
@@ -63,7 +64,7 @@ impl Method {
                 let power = |c: &u32| p.checked_pow(*c).is_some_and(|q| q <= 1 << 26);
                 (2..).take_while(power).map(|c| of(&[p, c])).collect()
             }
-            Family::Power => (3..=10).map(|c| of(&[c])).collect(),
+            Family::Power => (3..=power::MAX_EXPONENT).map(|c| of(&[c])).collect(),
             Family::Eisenstein | Family::Two => [1, 3, 7]
                 .into_iter()
                 .flat_map(|norm| (4..=eisenstein::MAX_EXPONENT).map(move |c| (norm, c)))

@@ -22,9 +22,7 @@ pub use counted::{Count, MOST, count};
 pub use methods::{METHODS, Method, Windows, best, windows};
 pub use shape::{Fold, Shape};
 pub use sizes::repaired;
-pub use tables::{
-    Costs, Half, Row2, Size, Theorem, table_1, table_2, table_4, table_5,
-};
+pub use tables::{Costs, Half, Row2, Size, Theorem, table_1, table_2, table_4, table_5};
 
 fn known(name: &str) -> Result<&'static curve::Curve, Error> {
     curve::by_name(name)

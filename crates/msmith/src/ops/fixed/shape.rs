@@ -6,7 +6,7 @@ use crate::recode::bucket_set::{BucketSet, Family, Spec, spec::Numbers, stored};
 use super::sizes;
 
 /// The largest radix (norm, for Eisenstein integers) whose set is built for a comparison.
-const BUILT: u64 = 1 << 16;
+const BUILT: u64 = 1 << 17;
 
 /// How buckets are folded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,17 +58,9 @@ impl Shape {
         }
     }
 
-    /// That of a set by name: of the set itself up to a radix of `2^16`, otherwise by formula.
+    /// That of a set by name: of the set itself up to a radix of `2^17`, otherwise by formula.
     pub fn named(numbers: &Numbers, spec: Spec) -> Result<Self, Error> {
-        let [a, b] = spec.parameters();
-        let tabled = match spec.family() {
-            Family::Signed | Family::Glv | Family::Eisenstein => None,
-            Family::Prime | Family::Pair => u64::from(a).checked_pow(b),
-            Family::Power | Family::Euclid => 7u64.checked_pow(a),
-            Family::Two => Some(u64::from(a) << (2 * b).min(60)),
-            _ => Some(1 << a.min(63)),
-        };
-        match tabled {
+        match radix(spec) {
             Some(q) if q > BUILT => by_formula(numbers, spec, q),
             _ => Ok(Self::of(&*spec.build(numbers)?)),
         }
@@ -85,11 +77,41 @@ impl Shape {
     }
 }
 
-/// The shape of a set whose table would be large: q its radix, or norm. Topmost digits that need buckets of their
-/// own are taken to be half of those that there are, and a sixth where LFG's rule adds them.
+/// The radix, or norm, of a set with a table of digits.
+fn radix(spec: Spec) -> Option<u64> {
+    let [a, b] = spec.parameters();
+    match spec.family() {
+        Family::Signed | Family::Glv | Family::Eisenstein => None,
+        Family::Prime | Family::Pair => u64::from(a).checked_pow(b),
+        Family::Power | Family::Euclid => 7u64.checked_pow(a),
+        Family::Two => Some(u64::from(a) << (2 * b).min(60)),
+        _ => Some(1 << a.min(63)),
+    }
+}
+
+#[cfg(test)]
+pub(super) fn formula(numbers: &Numbers, spec: Spec) -> Option<Result<Shape, Error>> {
+    radix(spec).map(|q| by_formula(numbers, spec, q))
+}
+
+/// How many of the topmost values up to `top` need a bucket of their own where the last digit must be exact. With
+/// M = {1} those above q/2; otherwise a part, as it is in sets that were built.
+fn inexact(spec: Spec, q: u64, top: u64) -> u64 {
+    let [a, b] = spec.parameters();
+    let part = match (spec.family(), a, b) {
+        (Family::Prime, 3, _) | (Family::Odd, _, 1) => return top.saturating_sub(q / 2),
+        (Family::Prime, 5, _) => 0.25,
+        (Family::OneTwoThree, ..) => 0.28,
+        (Family::Odd, _, 4) => 0.42,
+        _ => 0.33,
+    };
+    (top as f64 * part) as u64
+}
+
+/// The shape of a set whose table would be large, q its radix or norm; right but for a percent of the buckets and
+/// some stored points of the last position.
 fn by_formula(numbers: &Numbers, spec: Spec, q: u64) -> Result<Shape, Error> {
     let [a, b] = spec.parameters();
-    let none = || Error::Option(format!("{spec} has no formula"));
     let (whole, top) = sizes::digits(&numbers.r, q);
     let (folded, half_top) = sizes::digits(&(&numbers.r >> 1), q);
     let shape = |digits, stored, buckets, fold| Shape {
@@ -101,40 +123,76 @@ fn by_formula(numbers: &Numbers, spec: Spec, q: u64) -> Result<Shape, Error> {
         built: false,
     };
     // h digits and some more buckets, or one more digit.
-    let short = |multipliers: u64, size: u64, gap: u64| {
-        let extra = half_top / 2;
+    let short = |multipliers: u64, buckets: u64, gap: u64| {
+        let extra = inexact(spec, q, half_top);
         let gaps = Fold::Gaps(gap);
-        if 4 * extra > size - 1 {
-            shape(folded + 1, multipliers * folded + 1, size - 1, gaps)
+        if 4 * extra > buckets {
+            shape(folded + 1, multipliers * folded + 1, buckets, gaps)
         } else {
-            shape(folded, multipliers * folded, size - 1 + extra, gaps)
+            shape(folded, multipliers * folded, buckets + extra, gaps)
         }
-    };
-    // Eisenstein digits are as many for all sets of one radix.
-    let eisenstein = |multipliers: u64, buckets: u64, like: Spec| {
-        let h = Shape::named(numbers, like)?.digits;
-        Ok(shape(h, multipliers * h, buckets, Fold::Lines))
     };
     Ok(match spec.family() {
-        Family::Lfg => shape(whole + 1, 3 * whole + 1, sizes::repaired(a) - 1, Fold::Gaps(6)),
+        Family::Lfg => {
+            let buckets = sizes::repaired(a) - 1;
+            shape(whole + 1, 3 * whole + 1, buckets, Fold::Gaps(6))
+        }
         Family::LfgCode => {
+            // B_0 has a twelfth more below q/4, a quarter more above.
             let top = if top <= q / 2 { top } else { half_top };
-            shape(whole, 3 * whole, 5 * q / 24 + top / 6, Fold::Gaps(6))
+            let extra = top.min(q / 4) / 12 + top.saturating_sub(q / 4) / 4;
+            shape(whole, 3 * whole, 5 * q / 24 + extra, Fold::Gaps(6))
         }
-        Family::Odd => short(b.into(), sizes::odd(a, b.into()), 4 * u64::from(b)),
-        Family::OneTwoThree => short(3, q / 6 + 1, 24),
-        Family::Pair => short(2, q / 4 + 1, a.into()),
-        Family::Prime => short(u64::from(a) / 2, q / (u64::from(a) - 1) + 1, a.into()),
-        Family::Power => {
-            let h = sizes::digits(&numbers.r, q).0;
-            shape(h, h, q / 6, Fold::Lines)
+        Family::Odd => {
+            let mu = u64::from(b);
+            short(mu, sizes::odd(a, mu) - 1, 4 * mu - 3)
         }
-        Family::Two => {
-            let same = Spec::new(Family::Eisenstein, &[a, b]);
-            return eisenstein(2, q / 12, same);
+        Family::OneTwoThree => short(3, q / 6, 24),
+        Family::Pair => short(2, q / 4, a.into()),
+        Family::Prime => {
+            let p = u64::from(a);
+            short(p / 2, q / (p - 1), p - 2)
         }
-        _ => return Err(none()),
+        Family::Power => shape(whole, whole, q / 6, Fold::Lines),
+        Family::Two => two(numbers, spec, q),
+        _ => return Err(Error::Option(format!("{spec} has no formula"))),
     })
+}
+
+/// Two multipliers, q the norm: the last digit has a radius, and the points there that are no unit times
+/// multiplier times bucket, half of those that the multiplier does not divide, become buckets if they are few
+/// ([`crate::recode::bucket_set::two`]).
+fn two(numbers: &Numbers, spec: Spec, q: u64) -> Shape {
+    let norm = q as f64;
+    let m: f64 = if spec.parameters()[0] == 3 { 7.0 } else { 3.0 };
+    let log_nu = (numbers.r.bits() as f64 - 1.0 + top_bits(numbers)) / 2.0;
+    let below = (m / 3.0).sqrt() / (1.0 - norm.sqrt().recip());
+    let radius =
+        |h: u64| (log_nu - (h - 1) as f64 * norm.log2() / 2.0).exp2() / 3f64.sqrt() + below;
+    let extra =
+        |h: u64| radius(h).powi(2) * std::f64::consts::PI / 27f64.sqrt() * (1.0 - 1.0 / m) / 2.0;
+    let fits = |h: &u64| radius(*h) < norm.sqrt() / 2.0 && extra(*h) <= norm / 96.0;
+    let h = (1..4096).find(fits).unwrap_or(4096);
+    let last = if radius(h).powi(2) < m { 1 } else { 2 };
+    let buckets = q / 12 + extra(h) as u64;
+    Shape {
+        spec,
+        digits: h,
+        stored: 2 * (h - 1) + last,
+        buckets,
+        fold: Fold::Lines,
+        built: false,
+    }
+}
+
+/// log2 of r above its last bit.
+fn top_bits(numbers: &Numbers) -> f64 {
+    let bits = numbers.r.bits();
+    let top = (&numbers.r >> bits.saturating_sub(52))
+        .iter_u64_digits()
+        .next();
+    let top = top.unwrap_or(1) as f64;
+    top.log2() - (bits.min(52) - 1) as f64
 }
 
 /// Weights of a set of integers, ascending, with their buckets.

@@ -44,11 +44,6 @@ pub fn repaired(c: u32) -> u64 {
     1 + with_exponents(q / 2, &even, &even) - b_3
 }
 
-/// `|B| = (p^c − 1)/(2μ) + 1` (FKSX, Theorems 3 and 4; Theorem 5 with six units for 2μ). `None` above `2^64`.
-pub(super) fn optimal(p: u64, c: u32, twice_mu: u64) -> Option<u64> {
-    Some((p.checked_pow(c)? - 1) / twice_mu + 1)
-}
-
 /// `2^e·u ≤ q/2` with u ≡ ±1 mod 4μ, and 0: the set of q = `2^c` with M = {1, 3, …, 2μ − 1}.
 pub(super) fn odd(c: u32, mu: u64) -> u64 {
     let residues = |most: u64| {

@@ -28,11 +28,11 @@ pub const fn holds_in_table_1() -> [(&'static str, &'static str); 6] {
         ("n(h + 1) + |B| + 2", "|B| = 7q/32 + O(1), d = 6"),
         (
             "n(h + 1) + (q − 1)/(2|M|) + p − 3",
-            "(5) with |B| of Theorem 4, d = p",
+            "(5) with |B| of Theorem 4, d = p; h digits do where few topmost digits need buckets of their own",
         ),
         (
             "nh + |B|",
-            "|B| = (q − 1)/6 + 1 needs nearest digits; with Algorithm 7's it is 0.6046q",
+            "along a tree, 1.15·√|B| more by rows and columns; |B| = (q − 1)/6 + 1 needs nearest digits, with Algorithm 7's it is 0.6046q",
         ),
     ]
 }
@@ -58,7 +58,6 @@ pub fn table_1(numbers: &Numbers, n: u64, c: u32, seven: u32) -> Vec<Theorem> {
     let q7 = 7u64.pow(seven);
     let [h, h7] = [q, q7].map(|q| sizes::digits(&numbers.r, q).0);
     let f = |x: u64| x as f64;
-    let whole = |size: u64| f(size);
     let specs = [
         Spec::new(Family::Signed, &[c]),
         Spec::new(Family::Signed, &[c]),
@@ -81,12 +80,12 @@ pub fn table_1(numbers: &Numbers, n: u64, c: u32, seven: u32) -> Vec<Theorem> {
         Err(_) => 5 * q / 24 + 1,
     };
     let holds = [
-        whole(h * (n + q / 2 - 2) + (h - 1) * u64::from(c + 1)),
-        whole(n * h + q / 2 - 2),
-        whole(n * h + code + 2),
-        whole(n * (h + 1) + sizes::repaired(c) + 2),
-        whole(n * (h7 + 1) + (q7 - 1) / 6 + 4),
-        whole(n * h7 + (q7 - 1) / 6 + 1),
+        f(h * (n + q / 2 - 2) + (h - 1) * u64::from(c + 1)),
+        f(n * h + q / 2 - 2),
+        f(n * h + code + 2),
+        f(n * (h + 1) + sizes::repaired(c) + 2),
+        f(n * (h7 + 1) + (q7 - 1) / 6 + 4),
+        f(n * h7 + (q7 - 1) / 6 + 1),
     ];
     let rows = printed::TABLE_1.into_iter().zip(holds_in_table_1());
     let numbers = printed.into_iter().zip(holds).zip(shapes);

@@ -143,7 +143,6 @@ impl Spec {
             Family::OneTwoThree => Box::new(one_two_three::one_two_three(numbers, a)?),
             Family::Pair => Box::new(pair::pair(numbers, a, b)?),
             Family::Prime => Box::new(prime::prime(numbers, a, b)?),
-            _ => return Err(Error::Option(format!("{self} is not built yet"))),
         })
     }
 }
