@@ -1,9 +1,9 @@
 //! `msmith ops fixed`: the tables on fixed bases, corrected, and what the sets here take.
 
-use msmith::ops::fixed::{
-    self, Costs, Count, Half, METHODS, Method, Shape, Size, Theorem, Windows, numbers,
-};
-use msmith::recode::bucket_set::spec::Numbers;
+mod counted;
+mod methods;
+
+use msmith::ops::fixed::{self, Costs, Half, Shape, Size, Theorem, numbers};
 use msmith_io::Error;
 
 use crate::args::{Fixed, FixedTable};
@@ -14,9 +14,6 @@ use crate::show::{Object, columns, list, string};
 const PAPER: &str = "bls12-381";
 /// n = 2^16, q = 2^16 and 7^6 for Table 1.
 const EXAMPLE: (u64, u32, u32) = (1 << 16, 16, 6);
-/// log2 n of the comparison.
-const SIZES: std::ops::RangeInclusive<u32> = 10..=26;
-const SEED: u64 = 1;
 
 /// The parts asked for, for people or as JSON.
 pub fn run(args: &Fixed) -> Result<String, Error> {
@@ -46,7 +43,7 @@ pub fn run(args: &Fixed) -> Result<String, Error> {
     if wanted(FixedTable::Methods) {
         let all = args.curve.iter().map(|curve| {
             let numbers = numbers(curve)?;
-            Ok((curve.as_str(), compare(curve, &numbers)?))
+            Ok((curve.as_str(), methods::compare(curve, &numbers)?))
         });
         let all: Vec<_> = all.collect::<Result<_, Error>>()?;
         let text = all.iter().map(|(curve, c)| c.text(curve)).collect();
@@ -56,9 +53,9 @@ pub fn run(args: &Fixed) -> Result<String, Error> {
     if wanted(FixedTable::Counted) {
         let curve = args.curve.first().map_or(PAPER, String::as_str);
         let numbers = numbers(curve)?;
-        let rows = running::waiting("counting", || counted(&numbers, args.n))?;
-        let text = text_counted(curve, args.n, &rows);
-        part("counted", text, json_counted(curve, args.n, &rows));
+        let rows = running::waiting("counting", || counted::counted(&numbers, args.n))?;
+        let text = counted::text(curve, args.n, &rows);
+        part("counted", text, counted::json(curve, args.n, &rows));
     }
     Ok(if args.json {
         let object = parts.into_iter();
@@ -312,101 +309,6 @@ fn json_sizes(rows: &[Size]) -> String {
     list(&all)
 }
 
-/// The best of every method for every size of one curve.
-struct Comparison {
-    windows: Vec<[Windows; 3]>,
-    methods: Vec<(Method, Result<Vec<Shape>, msmith::Error>)>,
-}
-
-fn compare(curve: &str, numbers: &Numbers) -> Result<Comparison, Error> {
-    let all: Vec<u64> = SIZES.map(|k| 1 << k).collect();
-    Ok(Comparison {
-        windows: fixed::windows(curve, &all)?,
-        methods: METHODS.map(|m| (m, m.shapes(numbers))).into(),
-    })
-}
-
-impl Comparison {
-    fn text(&self, curve: &str) -> String {
-        let shown = || SIZES.enumerate().filter(|(_, k)| k % 2 == 0);
-        let mut titles = vec![String::new()];
-        titles.extend(shown().map(|(_, k)| format!("2^{k}")));
-        titles.extend(["stored", "set at 2^20"].map(cell));
-        let mut table = vec![titles];
-        let at_20 = (20 - SIZES.start()) as usize;
-        for kind in 0..3 {
-            let mut row = vec![cell(self.windows[0][kind].name)];
-            row.extend(shown().map(|(i, k)| {
-                let per = self.windows[i][kind].additions / (1u64 << k) as f64;
-                format!("{per:.2}")
-            }));
-            row.extend([cell(1), self.windows[at_20][kind].recoding.clone()]);
-            table.push(row);
-        }
-        let mut notes = String::new();
-        for (method, shapes) in &self.methods {
-            let mut row = vec![cell(method.name)];
-            let shapes = match shapes {
-                Ok(shapes) => shapes.as_slice(),
-                Err(e) => {
-                    notes += &format!("{}: {e}\n", method.name);
-                    &[]
-                }
-            };
-            row.extend(shown().map(|(_, k)| {
-                fixed::best(shapes, 1 << k).map_or(cell("–"), |s| {
-                    let per = s.worst(1 << k) as f64 / (1u64 << k) as f64;
-                    format!("{per:.2}{}", if s.built { "" } else { "~" })
-                })
-            }));
-            let best = fixed::best(shapes, 1 << 20);
-            row.push(best.map_or_else(String::new, |s| cell(s.stored)));
-            row.push(best.map_or_else(String::new, |s| cell(s.spec)));
-            table.push(row);
-        }
-        format!(
-            "{curve}: additions a scalar at the best radix for n scalars; windows expected, sets in the worst case\n{}{notes}~ by formula: the set was not built; stored: points of a base at n = 2^20\n",
-            columns(&table)
-        )
-    }
-
-    fn json(&self, curve: &str) -> String {
-        let windows = SIZES.zip(&self.windows).map(|(k, all)| {
-            let all = all.iter().map(|w| {
-                Object::new()
-                    .text("name", w.name)
-                    .text("recoding", &w.recoding)
-                    .raw("additions", w.additions)
-                    .end()
-            });
-            Object::new()
-                .raw("log_n", k)
-                .raw("kinds", list(&all.collect::<Vec<_>>()))
-                .end()
-        });
-        let methods = self.methods.iter().map(|(method, shapes)| {
-            let o = Object::new().text("name", method.name);
-            match shapes {
-                Err(e) => o.text("error", &e.to_string()),
-                Ok(shapes) => {
-                    let best = SIZES.filter_map(|k| {
-                        let s = fixed::best(shapes, 1 << k)?;
-                        let o = Object::new().raw("log_n", k);
-                        Some(o.raw("best", shape(s, 1 << k)).end())
-                    });
-                    o.raw("sizes", list(&best.collect::<Vec<_>>()))
-                }
-            }
-            .end()
-        });
-        Object::new()
-            .text("curve", curve)
-            .raw("windows", list(&windows.collect::<Vec<_>>()))
-            .raw("methods", list(&methods.collect::<Vec<_>>()))
-            .end()
-    }
-}
-
 fn shape(s: &Shape, n: u64) -> String {
     Object::new()
         .text("set", &s.spec.to_string())
@@ -415,92 +317,5 @@ fn shape(s: &Shape, n: u64) -> String {
         .raw("stored", s.stored)
         .raw("built", s.built)
         .raw("additions", s.worst(n))
-        .end()
-}
-
-type Counted = Vec<(Method, Result<Count, msmith::Error>)>;
-
-fn counted(numbers: &Numbers, n: usize) -> Result<Counted, Error> {
-    let run = |method: &Method| {
-        let shapes = method.shapes(numbers)?;
-        let best = fixed::best(&shapes, n as u64);
-        let best = best.ok_or_else(|| msmith::Error::Option("no set".into()))?;
-        fixed::count(numbers, &*best.spec.build(numbers)?, n, SEED)
-    };
-    if n > fixed::MOST {
-        let refused = format!("{n} scalars: at most {}", fixed::MOST);
-        return Err(msmith::Error::Option(refused).into());
-    }
-    Ok(METHODS.iter().map(|m| (*m, run(m))).collect())
-}
-
-fn text_counted(curve: &str, n: usize, rows: &Counted) -> String {
-    let mut table = vec![head(&[
-        "",
-        "set",
-        "stored",
-        "digits ≠ 0",
-        "buckets hit",
-        "into buckets",
-        "folding",
-        "in all",
-        "formula",
-        "",
-        "by rows and columns",
-        "",
-    ])];
-    let mut notes = String::new();
-    for (method, count) in rows {
-        let c = match count {
-            Ok(c) => c,
-            Err(e) => {
-                notes += &format!("{}: {e}\n", method.name);
-                continue;
-            }
-        };
-        let formula = c.shape.worst(n as u64);
-        let change = 100.0 * (c.additions() as f64 / formula as f64 - 1.0);
-        table.push(vec![
-            cell(method.name),
-            cell(c.shape.spec),
-            cell(c.shape.stored),
-            cell(c.digits),
-            cell(c.hit),
-            cell(c.accumulate),
-            cell(c.fold),
-            cell(c.additions()),
-            cell(formula),
-            format!("{change:+.1}%"),
-            cell(c.lines),
-            cell(if c.right { "" } else { "wrong sum" }),
-        ]);
-    }
-    format!(
-        "{curve}: runs on {n} random scalars, additions counted, at the radix that is best by formula\n{}{notes}formula: the worst case; by rows and columns: folding as the engine does\n",
-        columns(&table)
-    )
-}
-
-fn json_counted(curve: &str, n: usize, rows: &Counted) -> String {
-    let rows = rows.iter().map(|(method, count)| {
-        let o = Object::new().text("name", method.name);
-        match count {
-            Err(e) => o.text("error", &e.to_string()),
-            Ok(c) => o
-                .raw("set", shape(&c.shape, n as u64))
-                .raw("digits", c.digits)
-                .raw("hit", c.hit)
-                .raw("accumulate", c.accumulate)
-                .raw("fold", c.fold)
-                .raw("lines", c.lines)
-                .raw("additions", c.additions())
-                .raw("sum_is_right", c.right),
-        }
-        .end()
-    });
-    Object::new()
-        .text("curve", curve)
-        .raw("n", n)
-        .raw("rows", list(&rows.collect::<Vec<_>>()))
         .end()
 }
