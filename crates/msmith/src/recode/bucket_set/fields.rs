@@ -5,6 +5,8 @@
 //! asked, a scalar above r/2 is replaced by r less itself and the signs of its digits are changed: the
 //! topmost field halves, and small negative scalars have few digits as small positive ones do.
 
+use std::hint::select_unpredictable;
+
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
@@ -37,10 +39,10 @@ impl Divider {
             + (u128::from(high) << 64 | u128::from(low));
         let mut quotient = ((guess >> 64) as u64).wrapping_add(1);
         let mut rest = low.wrapping_sub(quotient.wrapping_mul(self.divisor));
-        if rest > guess as u64 {
-            quotient = quotient.wrapping_sub(1);
-            rest = rest.wrapping_add(self.divisor);
-        }
+        // As often as not: no branch.
+        let over = rest > guess as u64;
+        quotient = select_unpredictable(over, quotient.wrapping_sub(1), quotient);
+        rest = select_unpredictable(over, rest.wrapping_add(self.divisor), rest);
         if rest >= self.divisor {
             quotient = quotient.wrapping_add(1);
             rest -= self.divisor;
@@ -69,6 +71,8 @@ enum Cut {
         power: Divider,
         /// The power's exponent.
         each: usize,
+        /// Words that are not zero before each division by the power.
+        left: Vec<usize>,
     },
 }
 
@@ -119,10 +123,16 @@ impl Fields {
             while let Some(next) = power.checked_mul(q) {
                 (power, each) = (next, each + 1);
             }
+            let (mut left, mut most) = (Vec::new(), largest(r, fold));
+            while !most.is_zero() {
+                left.push(most.iter_u64_digits().len());
+                most /= power;
+            }
             Cut::Divide {
                 radix: Divider::new(q),
                 power: Divider::new(power),
                 each,
+                left,
             }
         };
         Self {
@@ -203,11 +213,17 @@ impl Fields {
                     *field = (bits & mask) as u32;
                 }
             }
-            Cut::Divide { radix, power, each } => {
+            Cut::Divide {
+                radix,
+                power,
+                each,
+                left,
+            } => {
                 if k.is_multiple_of(*each) {
+                    let left = left.get(k / each).copied().unwrap_or(0);
                     let rows = block.rows.chunks_exact_mut(stride).take(block.count);
                     for (chunk, row) in block.chunk.iter_mut().zip(rows) {
-                        *chunk = power.divide(&mut row[..self.words]);
+                        *chunk = power.divide(&mut row[..left]);
                     }
                 }
                 for (field, chunk) in block.field.iter_mut().zip(&mut block.chunk) {
@@ -221,7 +237,7 @@ impl Fields {
 /// `q = p^c`, or nothing above the limit.
 pub(super) fn power_below(p: u32, c: u32, limit: u64) -> Option<u64> {
     let q = BigUint::from(p).pow(c.min(64));
-    (c >= 1 && c <= 64 && q > BigUint::one() && q <= BigUint::from(limit))
+    ((1..=64).contains(&c) && q > BigUint::one() && q <= BigUint::from(limit))
         .then(|| q.iter_u64_digits().next().unwrap_or(0))
 }
 

@@ -15,7 +15,7 @@ use super::spec::{Family, Numbers, Spec};
 use crate::error::Error;
 
 /// The weights in increasing order.
-pub fn weights(c: u32) -> Vec<u32> {
+fn weights(c: u32) -> Vec<u32> {
     let mut all = Vec::new();
     for e in (0..c).step_by(2) {
         let n = c - e;
@@ -27,7 +27,7 @@ pub fn weights(c: u32) -> Vec<u32> {
             if (i % 2 == 1) == second || i == cycle / 2 {
                 all.push((power.min(mask + 1 - power) as u32) << e);
             }
-            power = power * 3 & mask;
+            power = (power * 3) & mask;
         }
     }
     all.sort_unstable();

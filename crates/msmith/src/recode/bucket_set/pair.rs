@@ -12,7 +12,7 @@ use super::spec::{Family, Numbers, Spec};
 use crate::error::Error;
 
 /// The weights in increasing order, q a power of p.
-pub fn weights(p: u32, q: u64) -> Vec<u32> {
+fn weights(p: u32, q: u64) -> Vec<u32> {
     let squares: std::collections::HashSet<u64> =
         (1..u64::from(p)).map(|b| b * b % u64::from(p)).collect();
     levels(p, q, true, |b| squares.contains(&u64::from(b)))
@@ -21,7 +21,11 @@ pub fn weights(p: u32, q: u64) -> Vec<u32> {
 /// The set of radix p^c.
 pub(super) fn pair(numbers: &Numbers, p: u32, c: u32) -> Result<Integers<DigitTable>, Error> {
     let spec = Spec::new(Family::Pair, &[p, c]);
-    let is_prime = || (2..).take_while(|d| d * d <= p).all(|d| p % d != 0);
+    let is_prime = || {
+        (2..)
+            .take_while(|d| d * d <= p)
+            .all(|d| !p.is_multiple_of(d))
+    };
     let q = power_below(p, c, LARGEST_RADIX).filter(|_| p % 8 == 5 && p < 1 << 16 && is_prime());
     let q = q.ok_or_else(|| {
         Error::Option(format!(

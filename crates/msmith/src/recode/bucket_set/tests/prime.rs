@@ -21,10 +21,10 @@ fn sizes_and_gaps() {
             for fold in [true, false] {
                 let all = weights(p, q, fold);
                 assert_eq!(all.len() as u64, (q - 1) / u64::from(p - 1));
-                let largest = if c == 1 {
-                    1
-                } else {
-                    if fold { p - 2 } else { p }
+                let largest = match (c, fold) {
+                    (1, _) => 1,
+                    (_, true) => p - 2,
+                    (_, false) => p,
                 };
                 assert_eq!(*gaps(&all).last_key_value().unwrap().0, largest, "{p} {c}");
             }
