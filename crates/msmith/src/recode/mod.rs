@@ -8,12 +8,15 @@
 pub mod bucket_set;
 mod columns;
 pub mod cost;
+#[cfg(test)]
+mod counting;
 pub mod eisenstein;
 pub mod glv;
 mod lattice;
 pub mod signed_window;
 #[cfg(test)]
 mod testing;
+pub mod twelve;
 
 /// A digit: `bucket << 3 | power_of_ω << 1 | sign`, or [`NONE`] for the digit zero.
 ///

@@ -5,6 +5,7 @@ use num_integer::Integer;
 
 use super::BucketSet;
 use super::spec::{Numbers, Omega};
+use crate::recode::counting::Counting;
 use crate::recode::testing::{self, Eis, eis, flat, mul};
 use crate::recode::{Digit, NONE, Small};
 
@@ -75,4 +76,52 @@ pub(super) fn scalars(n: &testing::Numbers, random: usize) -> Vec<BigUint> {
         all.push(BigUint::new(halves.collect()));
     }
     all.iter().map(|a| a % &n.r).collect()
+}
+
+/// Additions of one sum over integers modulo r in the place of `count` bases, the sum checked.
+pub(super) fn counted(set: &dyn BucketSet, n: &testing::Numbers, count: usize) -> usize {
+    let modulus = BigInt::from(n.r.clone());
+    let image = |z: Small| {
+        let z = BigInt::from(z.x) + BigInt::from(z.y) * BigInt::from(n.lambda.clone());
+        z.mod_floor(&modulus).magnitude().clone()
+    };
+    let random = |seed| {
+        let words = testing::words(8 * count, seed);
+        let fold = |w: &[u64]| w.iter().fold(BigUint::ZERO, |a, w| (a << 64) + *w) % &n.r;
+        words.chunks(8).map(fold).collect::<Vec<_>>()
+    };
+    let (scalars, bases) = (random(1), random(2));
+    let digits = check(set, n, &scalars);
+    assert_eq!(set.halves(), 1, "not for the second half, which is of λ");
+    let mut group = Counting::new(&n.r);
+    let mut buckets = vec![None; set.buckets()];
+    let multipliers: Vec<BigUint> = set.multipliers().iter().map(|m| image(*m)).collect();
+    let (step, mut power) = (image(set.radix()), BigUint::from(1u32));
+    for position in digits.chunks(count) {
+        for (d, base) in position.iter().zip(&bases) {
+            if *d != NONE {
+                let turn = n.lambda.modpow(&(d >> 1 & 3).into(), &n.r) * &power % &n.r;
+                let point = base * &multipliers[multiplier(set, *d)] % &n.r * turn % &n.r;
+                let point = if d & 1 == 1 { &n.r - point } else { point };
+                let bucket = d >> 3 & ((1 << set.bucket_bits()) - 1);
+                group.add(&mut buckets[bucket as usize], point);
+            }
+        }
+        power = power * &step % &n.r;
+    }
+    let place = |bucket: usize| {
+        let (row, col) = set.place(bucket as u32);
+        (row as usize, col as usize)
+    };
+    let sums = buckets.into_iter().enumerate();
+    let sums: Vec<_> = sums.filter_map(|(i, sum)| Some((place(i), sum?))).collect();
+    let total = group.plane(&sums, [&image(set.row_unit()), &image(set.col_unit())]);
+    let expected = scalars
+        .iter()
+        .zip(&bases)
+        .map(|(a, p)| a * p)
+        .sum::<BigUint>()
+        % &n.r;
+    assert_eq!(total, Some(expected));
+    group.additions
 }

@@ -1,6 +1,6 @@
 use num_bigint::{BigInt, BigUint};
 
-use super::super::testing::{check, scalars, value, with_omega};
+use super::super::testing::{check, counted, scalars, value, with_omega};
 use super::*;
 use crate::recode::testing::{EISENSTEIN, curves, eis, lines, nearest, norm, numbers};
 
@@ -142,6 +142,20 @@ fn digits_are_nearest() {
                 assert_eq!(norm(&nearest(&d, &q)), BigInt::ZERO);
             }
         }
+    }
+}
+
+/// Additions as executed by the reference on BLS12-381, within 1%.
+#[test]
+fn counted_additions() {
+    let n = &curves()[0];
+    for (count, c, expected) in [
+        (1 << 10, 5, 22100),
+        (1 << 12, 5, 79798),
+        (1 << 13, 6, 149019),
+    ] {
+        let additions = counted(&Power::new(&with_omega(n), c).unwrap(), n, count);
+        assert!(additions.abs_diff(expected) * 100 < expected, "{additions}");
     }
 }
 
