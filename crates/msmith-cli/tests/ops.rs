@@ -90,3 +90,61 @@ fn word_operations() {
         assert_eq!(msmith(&["ops", "fields", "--words", words]).0, 2);
     }
 }
+
+#[test]
+fn fixed_bases_as_json() {
+    let args = ["ops", "fixed", "-n", "64", "--curve", "bn254", "--json"];
+    let (code, out, err) = msmith(&args);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let v: Value = serde_json::from_str(&out).unwrap();
+    let rows = |table: &str| v[table].as_array().unwrap().clone();
+    let differs = |table: &str| {
+        let rows = rows(table);
+        let marked = rows.iter().filter(|r| r["differs"] == true);
+        marked.map(|r| r["c"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(differs("table_4"), [10, 12, 16, 18, 20, 22, 24, 28, 30]);
+    assert!(differs("table_5").is_empty());
+    assert_eq!(v["table_4"][0]["holds"]["size"], 227);
+    assert_eq!(v["table_4"][0]["built"], 227);
+    assert_eq!(v["table_2"][1]["lfg"]["differs"][0], "q");
+    assert_eq!(v["table_2"][1]["lfg"]["best"]["additions"], 44_033);
+    assert_eq!(v["table_1"]["rows"].as_array().unwrap().len(), 6);
+    let methods = &v["methods"][0];
+    assert_eq!(methods["curve"], "bn254");
+    for m in methods["methods"].as_array().unwrap() {
+        assert!(m["error"].is_null(), "{m}");
+        assert_eq!(m["sizes"].as_array().unwrap().len(), 17);
+    }
+    assert_eq!(v["counted"]["n"], 64);
+    for run in v["counted"]["rows"].as_array().unwrap() {
+        assert_eq!(run["sum_is_right"], true, "{run}");
+    }
+}
+
+#[test]
+fn fixed_bases_for_people() {
+    let table = |table: &str| {
+        let (code, out, _) = msmith(&["ops", "fixed", "--table", table]);
+        assert_eq!(code, 0);
+        out
+    };
+    let out = table("4,5");
+    let line = |start: &str| out.lines().find(|l| l.starts_with(start)).unwrap();
+    assert!(line("2^10").ends_with("by 1"), "{out}");
+    assert!(!line("2^11").contains("by"), "{out}");
+    assert!(line("7^11").contains("329554458"), "{out}");
+    assert!(!out.contains("Table 1") && !out.contains("Table 2"));
+    assert!(table("1").contains("n(h + 1) + (q − 1)/(2|M|) + p − 3"));
+    assert!(table("2").contains("2^17"));
+    let (code, _, err) = msmith(&["ops", "fixed", "--table", "3"]);
+    assert_eq!(code, 2, "{err}");
+    refused(
+        &["ops", "fixed", "--table", "methods", "--curve", "x"],
+        &["curve"],
+    );
+    refused(
+        &["ops", "fixed", "--table", "counted", "-n", "2^30"],
+        &["at most"],
+    );
+}

@@ -26,7 +26,6 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("curve", &["error", "ring"]),
     ("coords", &["error", "ring", "curve"]),
     ("recode", &["error"]),
-    ("ops", &["error", "ring", "meter", "coords"]),
     // The engine room: no curve, backend or meter may be wired into it.
     (
         "msm",
@@ -34,6 +33,10 @@ const ROOMS: &[(&str, &[&str])] = &[
             "error", "memory", "parallel", "points", "scalars", "options", "ring", "coords",
             "recode",
         ],
+    ),
+    (
+        "ops",
+        &["error", "ring", "meter", "coords", "curve", "recode", "msm"],
     ),
     // The face. The planner reads the numbers of the engine that it plans for.
     (
