@@ -7,7 +7,7 @@ use plotters::prelude::*;
 /// One engine's line: (n, median nanoseconds).
 pub struct Line {
     /// The engine.
-    pub engine: &'static str,
+    pub engine: String,
     /// Points with growing n.
     pub points: Vec<(f64, f64)>,
 }
@@ -59,7 +59,7 @@ pub fn draw(title: &str, lines: &[Line]) -> Result<String> {
         let style = colour.stroke_width(2);
         chart
             .draw_series(LineSeries::new(line.points.iter().copied(), style).point_size(3))?
-            .label(line.engine)
+            .label(line.engine.as_str())
             .legend(move |(x, y)| PathElement::new([(x, y), (x + 18, y)], style));
     }
     chart
@@ -89,8 +89,8 @@ mod tests {
 
     #[test]
     fn names_and_title_are_in_the_picture() {
-        let line = |engine, t| Line {
-            engine,
+        let line = |engine: &str, t| Line {
+            engine: engine.to_owned(),
             points: vec![(1.0, t), (1024.0, 700.0 * t)],
         };
         let svg = draw("bn254 G1", &[line("first", 1e4), line("second", 3e4)]).unwrap();
