@@ -185,6 +185,46 @@ pub enum Paper {
     Edmsm(Edmsm),
     /// Word operations of Montgomery products (EdMSM, appendix A), counted
     Fields(Fields),
+    /// Bucket sets over fixed bases (Fan, Kuchta, Sica, Xu): Tables 1, 2, 4 and 5 with corrections, all
+    /// methods compared, runs counted
+    Fixed(Fixed),
+}
+
+/// A part of what `ops fixed` prints.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum FixedTable {
+    /// Storage and time of the methods
+    #[value(name = "1")]
+    One,
+    /// Best radices for p = 2 and p = 7
+    #[value(name = "2")]
+    Two,
+    /// Bucket sets for radices 2^c
+    #[value(name = "4")]
+    Four,
+    /// Bucket sets for radices 7^c
+    #[value(name = "5")]
+    Five,
+    /// All methods at their best radix, by formula
+    Methods,
+    /// Runs on random scalars, counted
+    Counted,
+}
+
+#[derive(clap::Args)]
+pub struct Fixed {
+    /// Parts to print, with commas; otherwise all
+    #[arg(long, value_name = "T", value_enum, value_delimiter = ',')]
+    pub table: Vec<FixedTable>,
+    /// Curves of the comparison, with commas; the first is that of the runs (Tables 1 to 5 are of BLS12-381)
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "bls12-381,bls12-377,bn254")]
+    pub curve: Vec<String>,
+    /// Scalars of the counted runs
+    #[arg(short, long = "n", value_name = "N", value_parser = positive, default_value = "2^10")]
+    pub n: usize,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(clap::Args)]

@@ -1,6 +1,7 @@
 //! `msmith ops edmsm`: the paper's operation counts beside counted ones.
 
 mod fields;
+mod fixed;
 
 use msmith::meter::kinds::Kinds;
 use msmith::ops::edmsm::{
@@ -17,6 +18,7 @@ pub fn run(args: &Ops) -> Result<String, Error> {
     let args = match &args.paper {
         Paper::Edmsm(args) => args,
         Paper::Fields(args) => return Ok(fields::run(args)),
+        Paper::Fixed(args) => return fixed::run(args),
     };
     let sizes = Sizes::new(args.n as u64, args.bits, args.window)?;
     Ok(if args.json {

@@ -2,3 +2,4 @@
 
 pub mod edmsm;
 pub mod fields;
+pub mod fixed;
