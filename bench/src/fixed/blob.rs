@@ -227,6 +227,7 @@ mod peers {
             let windows = FixedBaseMSMPrecompWindow::new(&points, self.0);
             let stored = 1 << (self.0 - 1);
             let table = Table {
+                set: None,
                 stored,
                 bytes: (points.len() * stored * size_of::<G1Point>()) as u64,
                 build: start.elapsed(),

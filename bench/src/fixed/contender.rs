@@ -1,6 +1,8 @@
 //! Who takes part in a measurement over fixed bases, by name.
 
 use super::blob;
+#[cfg(doc)]
+use super::sets::Choice;
 use super::sets::{Build, Set};
 use super::wbits::Wbits;
 use crate::engine::{Engine, Job};
@@ -30,6 +32,8 @@ pub struct Prepared {
 /// A table of multiples.
 #[derive(Debug, Clone)]
 pub struct Table {
+    /// The bucket set, in passes if more than one.
+    pub set: Option<String>,
     /// Points stored for each base.
     pub stored: usize,
     /// Bytes of the table.
@@ -58,9 +62,10 @@ impl Contender for Plain {
     }
 }
 
-/// The contender of that name: `blst-wbits:W`; an engine of the other benchmark; a bucket set, in passes
-/// if more than one, like `eisenstein:3,6/2`, or the making of its table, like `build:eisenstein:3,10` and
-/// `build-checked:eisenstein:3,10`; for commitments to blobs also `blob:SET` and the libraries in [`blob::PEERS`].
+/// The contender of that name: `blst-wbits:W`; an engine of the other benchmark; one of msmith's tables
+/// ([`Choice`]), like `eisenstein:3,6/2`, or the making of its table, like `build:eisenstein:3,10` and
+/// `build-checked:eisenstein:3,10`; for commitments to blobs also
+/// `blob:CHOICE` and the libraries in [`blob::PEERS`].
 pub fn by_name(name: &str, threads: usize) -> Result<Box<dyn Contender>> {
     if let Some(wbits) = name.strip_prefix("blst-wbits:") {
         return Ok(Box::new(Wbits::new(wbits.parse()?)?));

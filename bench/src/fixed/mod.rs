@@ -168,7 +168,7 @@ fn one_size(args: &Args, measurement: &Measurement, inputs: &Inputs) -> Result<V
     let mut jobs: Vec<Named> = Vec::new();
     let mut ready: Vec<Ready> = Vec::new();
     let mut rows: Vec<Row> = Vec::new();
-    let mut add = |jobs: &mut Vec<Named>, ready: &mut Vec<Ready>, line: &str, name: &str| {
+    let add = |jobs: &mut Vec<Named>, ready: &mut Vec<Ready>, line: &str, name: &str| {
         let prepared = prepare(name, inputs, args.threads);
         let (name, version, Prepared { job, table }) = match prepared {
             Ok(done) => done,

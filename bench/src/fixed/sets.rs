@@ -6,49 +6,66 @@ use crate::engines::msmith::{Own, bytes, engine, import, version};
 use crate::inputs::Inputs;
 use anyhow::{Context, Result};
 use msmith::recode::bucket_set::Spec;
-use msmith::{Engine, FixedBases, Options, WordPoints};
+use msmith::{Budget, Engine, FixedBases, Options, WordPoints};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
 
-/// `eisenstein:3,10`, or `eisenstein:3,6/2` in two passes.
+/// Which table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Choice {
-    spec: Spec,
-    passes: usize,
+pub enum Choice {
+    /// `eisenstein:3,10`, or `eisenstein:3,6/2` in two passes.
+    Set(Spec, usize),
+    /// The planner's: `budget:100M` (millions of bytes), `points:12` (a base), `fastest`.
+    Planned(Budget),
 }
 
 impl FromStr for Choice {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> Result<Self> {
+        if text == "fastest" {
+            return Ok(Self::Planned(Budget::Fastest));
+        }
+        if let Some(points) = text.strip_prefix("points:") {
+            return Ok(Self::Planned(Budget::PointsPerBase(points.parse()?)));
+        }
+        if let Some(size) = text.strip_prefix("budget:") {
+            let bytes = size.strip_suffix('M').context("a budget is like 100M")?;
+            let bytes = bytes.parse::<u32>()?;
+            return Ok(Self::Planned(Budget::Bytes(u64::from(bytes) * 1_000_000)));
+        }
         let (spec, passes) = text.split_once('/').unwrap_or((text, "1"));
         let passes = passes.parse().ok().filter(|g| *g > 0);
-        Ok(Self {
-            spec: spec.parse()?,
-            passes: passes.with_context(|| format!("{text:?}: passes are a number from 1"))?,
-        })
+        let passes = passes.with_context(|| format!("{text:?}: passes are a number from 1"))?;
+        Ok(Self::Set(spec.parse()?, passes))
     }
 }
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.passes {
-            1 => write!(f, "{}", self.spec),
-            g => write!(f, "{}/{g}", self.spec),
+        match self {
+            Self::Set(spec, 1) => write!(f, "{spec}"),
+            Self::Set(spec, passes) => write!(f, "{spec}/{passes}"),
+            Self::Planned(Budget::Fastest) => f.write_str("fastest"),
+            Self::Planned(Budget::PointsPerBase(points)) => write!(f, "points:{points}"),
+            Self::Planned(Budget::Bytes(bytes)) => write!(f, "budget:{}M", bytes / 1_000_000),
         }
     }
 }
 
 impl Choice {
-    /// The table over bases of the subgroup.
+    /// The table.
     pub fn prepare(
         &self,
         engine: &Engine,
         points: &WordPoints,
         options: &Options<'_>,
     ) -> Result<FixedBases> {
-        Ok(engine.prepare_with(points, self.spec, self.passes, options)?)
+        Ok(match self {
+            Self::Set(spec, passes) => engine.prepare_with(points, *spec, *passes, options)?,
+            Self::Planned(budget) => engine.prepare(points, *budget, options)?,
+        })
     }
 }
 
@@ -73,8 +90,10 @@ pub fn made(
     let start = Instant::now();
     let bases = choice.prepare(engine, points, &options)?;
     let build = start.elapsed();
+    let layout = bases.layout();
     let table = Table {
-        stored: bases.layout().rows,
+        set: Some(Choice::Set(layout.set, layout.passes).to_string()),
+        stored: layout.rows,
         bytes: bases.bytes(),
         build,
         additions: Some(bases.msm(scalars, &options)?.report.additions),
@@ -193,11 +212,18 @@ mod tests {
 
     #[test]
     fn names() {
-        for name in ["eisenstein:3,10", "eisenstein:3,6/2", "signed:14", "odd:17,256/3"] {
+        for name in [
+            "eisenstein:3,10",
+            "eisenstein:3,6/2",
+            "odd:17,256/3",
+            "budget:100M",
+            "points:12",
+            "fastest",
+        ] {
             assert_eq!(name.parse::<Choice>().unwrap().to_string(), name);
         }
         assert_eq!("signed:9/1".parse::<Choice>().unwrap().to_string(), "signed:9");
-        for bad in ["", "eisenstein", "signed:9/0", "signed:9/x", "signed:9/", "none:1"] {
+        for bad in ["", "eisenstein", "signed:9/0", "signed:9/x", "signed:9/", "none:1", "budget:100", "points:x"] {
             assert!(bad.parse::<Choice>().is_err(), "{bad}");
         }
     }

@@ -101,6 +101,7 @@ impl Contender for Wbits {
         let start = Instant::now();
         let mut windows = Windows::new(&points, self.0);
         let table = Table {
+            set: None,
             stored: windows.table.len() / windows.n,
             bytes: size_of_val(&windows.table[..]) as u64,
             build: start.elapsed(),
