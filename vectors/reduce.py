@@ -85,7 +85,7 @@ def eip2537(root):
             print(name + "_fail", len(fails), "cases, all")
 
 
-# ---- blob_to_kzg_commitment ----------------------------------------------------------------------
+# ---- EIP-4844 ------------------------------------------------------------------------------------
 
 def parts_of(blob):
     """Describes a blob by parts; `powers` where it is b^256, b^257, … mod r."""
@@ -125,19 +125,36 @@ def expand(parts):
     return blob
 
 
+def kzg_cases(root, folder):
+    """Name, blob, the other inputs as lines and the result of each case."""
+    for f in sorted((root / "tests" / folder).glob("*/*/data.yaml")):
+        inputs, output = re.fullmatch(r"input:\n(.*)output:(.*)", f.read_text(), re.S).groups()
+        fields = dict(re.findall(r"^  (\w+): '0x([0-9a-f]*)'$", inputs, re.M))
+        assert len(fields) == inputs.count("\n"), f
+        blob = bytes.fromhex(fields.pop("blob"))
+        result = "invalid" if output == " null\n" else " ".join(re.findall("'0x([0-9a-f]+)'", output))
+        assert result, f
+        yield f.parent.name, blob, [f"{key} {value}" for key, value in fields.items()], result
+
+
 def kzg4844(root):
-    out = []
-    files = sorted((root / "tests/blob_to_kzg_commitment").glob("*/*/data.yaml"))
-    for f in files:
-        text = f.read_text()
-        blob = bytes.fromhex(re.search(r"blob: '0x([0-9a-f]*)'", text)[1])
-        result = re.search(r"^output: (?:'0x([0-9a-f]{96})'|null)$", text, re.M)[1]
+    out, blobs = [], {}
+    for name, blob, others, result in kzg_cases(root, "blob_to_kzg_commitment"):
         parts = parts_of(blob)
-        assert expand(parts) == blob, f
-        out += ["case " + f.parent.name, *parts, f"length {len(blob)}",
-                "sha256 " + hashlib.sha256(blob).hexdigest(), "= " + (result or "invalid")]
+        assert expand(parts) == blob and not others, name
+        blobs[blob] = name
+        out += ["case " + name, *parts, f"length {len(blob)}",
+                "sha256 " + hashlib.sha256(blob).hexdigest(), "= " + result]
     (HERE / "kzg4844/blob_to_kzg_commitment.txt").write_text("\n".join(out) + "\n")
-    print("blob_to_kzg_commitment", len(files), "cases, all")
+    print("blob_to_kzg_commitment", len(blobs), "cases, all")
+    for folder in ("compute_blob_kzg_proof", "compute_kzg_proof"):
+        cases = list(kzg_cases(root, folder))
+        out = []
+        for name, blob, others, result in cases:
+            out += ["case " + name, "blob " + blobs[blob],
+                    "sha256 " + hashlib.sha256(blob).hexdigest(), *others, "= " + result]
+        (HERE / f"kzg4844/{folder}.txt").write_text("\n".join(out) + "\n")
+        print(folder, len(cases), "cases, all")
 
 
 # ---- zkcrypto's multiples of the generator -------------------------------------------------------

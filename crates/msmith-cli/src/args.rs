@@ -1,9 +1,12 @@
 //! The command line.
 
+mod table;
+
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use msmith::curve::Group;
+pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 
 /// Multi-scalar multiplication on elliptic curves.
 #[derive(Parser)]
@@ -15,10 +18,12 @@ pub struct Args {
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Commit to an EIP-4844 blob (KZG); without --blob, to a sample whose commitment is known
+    /// Commit to an EIP-4844 blob (KZG) and prove its value; without --blob, a sample whose answers are known
     Commit(Commit),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
+    /// Prepare bases that are used often: make, show or check a table of their multiples on disk
+    Table(Table),
     /// List the curves, what is derived from them, and the backends of this machine
     Curves(Curves),
     /// Say what would be done for n points, and why, without doing it
@@ -73,6 +78,14 @@ pub struct Commit {
     /// Another trusted setup (text); otherwise that of Ethereum's mainnet
     #[arg(long, value_name = "FILE")]
     pub setup: Option<PathBuf>,
+    /// A table of the setup's points (`msmith table build --kzg`): sums are several times faster, and neither
+    /// points nor their multiples are read before they are used
+    #[arg(long, value_name = "FILE")]
+    pub table: Option<PathBuf>,
+    /// Also compute the blob proof, which goes with a blob and its commitment (compute_blob_kzg_proof): the
+    /// proof of the blob's value y at the point z that SHA-256 of blob and commitment chooses
+    #[arg(long)]
+    pub proof: bool,
     /// Compare with the naive reference (slow)
     #[arg(long)]
     pub check: bool,
@@ -81,7 +94,9 @@ pub struct Commit {
 }
 
 #[derive(clap::Args)]
-#[command(group(clap::ArgGroup::new("input").required(true).args(["bases", "pairs", "n"])))]
+#[command(group(clap::ArgGroup::new("input").required(true).args(["bases", "pairs", "n", "table"])))]
+#[command(group(clap::ArgGroup::new("listed").args(["bases", "table"])))]
+#[command(group(clap::ArgGroup::new("drawn").args(["n", "table"])))]
 pub struct Msm {
     #[command(flatten)]
     pub which: Which,
@@ -91,11 +106,14 @@ pub struct Msm {
     /// affine-le, affine-be, ark-compressed, ark-uncompressed, zcash or kzg-setup
     #[arg(long, value_name = "F", requires = "bases")]
     pub bases_format: Option<String>,
+    /// A table of the bases (`msmith table build`); without --scalars, random scalars for all of them
+    #[arg(long, value_name = "FILE")]
+    pub table: Option<PathBuf>,
     /// Scalars
-    #[arg(long, value_name = "FILE", requires = "bases")]
+    #[arg(long, value_name = "FILE", requires_all = ["listed", "scalars_format"])]
     pub scalars: Option<PathBuf>,
     /// le32, be32 or hex-lines
-    #[arg(long, value_name = "F", requires = "bases")]
+    #[arg(long, value_name = "F", requires = "scalars")]
     pub scalars_format: Option<String>,
     /// Points and scalars as the EIP-2537 precompile takes them, raw or hex
     #[arg(long, value_name = "FILE")]
@@ -104,10 +122,16 @@ pub struct Msm {
     #[arg(short, long = "n", value_name = "N")]
     pub n: Option<usize>,
     /// Where the random ones come from
-    #[arg(long, value_name = "S", default_value_t = 0, requires = "n")]
+    #[arg(
+        long,
+        value_name = "S",
+        default_value_t = 0,
+        requires = "drawn",
+        conflicts_with = "scalars"
+    )]
     pub seed: u64,
     /// Do not check that the points are in the subgroup (and use nothing that needs it)
-    #[arg(long)]
+    #[arg(long, conflicts_with = "table")]
     pub unchecked_subgroup: bool,
     #[command(flatten)]
     pub how: How,
@@ -136,8 +160,38 @@ pub struct Plan {
     /// Plan for points that may be outside the subgroup
     #[arg(long)]
     pub unchecked_subgroup: bool,
+    /// Plan a table for fixed bases: the tables that none beats in both time and size (Pareto front)
+    #[arg(long)]
+    pub fixed: bool,
+    #[command(flatten)]
+    pub budget: Budget,
+    /// Draw predicted time over table size to an SVG file
+    #[arg(long, value_name = "FILE", requires = "fixed")]
+    pub svg: Option<PathBuf>,
     #[command(flatten)]
     pub how: How,
+}
+
+/// How large a table may be; without, whatever is fastest up to 4 GiB.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+pub struct Budget {
+    /// Most bytes of the table, also with K, M, G (powers of 1024)
+    #[arg(long = "budget", value_name = "SIZE", value_parser = size)]
+    pub bytes: Option<u64>,
+    /// Most stored points of a base
+    #[arg(long, value_name = "K")]
+    pub points_per_base: Option<u32>,
+}
+
+impl From<&Budget> for msmith::Budget {
+    fn from(b: &Budget) -> Self {
+        match (b.bytes, b.points_per_base) {
+            (Some(bytes), _) => Self::Bytes(bytes),
+            (None, Some(points)) => Self::PointsPerBase(points),
+            (None, None) => Self::Fastest,
+        }
+    }
 }
 
 #[derive(clap::Args)]

@@ -4,16 +4,18 @@ use std::time::Instant;
 
 use msmith::{Algorithm, Options};
 use msmith_io::kzg::{Blob, Setup};
-use msmith_io::{Error, hex, read_file};
+use msmith_io::{Error, hex, read_file, table};
 
 use crate::args::Commit;
 use crate::{run, show};
 
 /// What a check was made against.
 const PUBLISHED: &str = "the published commitment (c-kzg-4844, valid_blob_4)";
+const PUBLISHED_PROOF: &str = "the published blob proof (c-kzg-4844, valid_blob_4)";
 const NAIVE: &str = "the naive reference";
+const NAIVE_PROOF: &str = "the naive reference of the proof";
 
-/// Commits and checks.
+/// Commits, proves if asked to, and checks.
 pub fn run(args: &Commit) -> Result<String, Error> {
     run::check(&args.how)?;
     run::listen();
@@ -23,49 +25,76 @@ pub fn run(args: &Commit) -> Result<String, Error> {
         None => Blob::sample(),
     };
     let engine = Setup::engine(args.how.backend.as_deref())?;
+    let table = match &args.table {
+        Some(path) => Some(table::open(&engine, path)?),
+        None => None,
+    };
     let setup = match &args.setup {
         Some(path) => {
             let threads = Options {
                 threads: Some(args.how.threads),
                 ..Options::default()
             };
-            Setup::from_text(engine, &read_file(path)?, &threads)?
+            let setup = Setup::from_text(engine, &read_file(path)?, &threads)?;
+            match table {
+                Some(table) => setup.with_table(table)?,
+                None => setup,
+            }
         }
-        None => Setup::mainnet(engine)?,
+        None => match table {
+            Some(table) => Setup::mainnet_from(table)?,
+            None => Setup::mainnet(engine)?,
+        },
     };
     let loading = start.elapsed().as_secs_f64();
     let (done, seconds) = run::run(&args.how, |options| setup.commit(&blob, options))?;
     let commitment = hex::encode(&done.bytes);
 
+    let prove = |options: &Options<'_>| setup.blob_proof(&blob, &done.bytes, options);
+    let proof = match args.proof {
+        true => Some(run::run(&args.how, prove)?),
+        false => None,
+    };
+
     let mut checks = Vec::new();
-    if args.blob.is_none() && args.setup.is_none() {
-        if commitment != Blob::SAMPLE_COMMITMENT {
-            return Err(Error::Mismatch { what: PUBLISHED });
+    let mut check = |right: bool, what| {
+        checks.push(what);
+        if right {
+            Ok(())
+        } else {
+            Err(Error::Mismatch { what })
         }
-        checks.push(PUBLISHED);
+    };
+    if args.blob.is_none() && args.setup.is_none() {
+        check(commitment == Blob::SAMPLE_COMMITMENT, PUBLISHED)?;
+        if let Some((proof, _)) = &proof {
+            let right = hex::encode(&proof.bytes) == Blob::SAMPLE_PROOF;
+            check(right, PUBLISHED_PROOF)?;
+        }
     }
     if args.check {
-        let naive = |o: &Options<'_>| {
-            setup.commit(
-                &blob,
-                &Options {
-                    algorithm: Algorithm::Naive,
-                    ..*o
-                },
-            )
-        };
-        if run::run(&args.how, naive)?.0.bytes != done.bytes {
-            return Err(Error::Mismatch { what: NAIVE });
+        let (other, _) = run::run(&args.how, |o| setup.commit(&blob, &naive(o)))?;
+        check(other.bytes == done.bytes, NAIVE)?;
+        if let Some((proof, _)) = &proof {
+            let (other, _) = run::run(&args.how, |o| prove(&naive(o)))?;
+            check(other.bytes == proof.bytes, NAIVE_PROOF)?;
         }
-        checks.push(NAIVE);
     }
 
     let report = &done.output.report;
     if args.how.json {
         let checks: Vec<_> = checks.iter().map(|c| format!("\"{c}\"")).collect();
-        let object = show::Object::new()
+        let mut object = show::Object::new()
             .text("commitment", &format!("0x{commitment}"))
-            .raw("seconds", seconds)
+            .raw("seconds", seconds);
+        if let Some((proof, seconds)) = &proof {
+            object = object
+                .text("proof", &prefixed(&proof.bytes))
+                .text("z", &prefixed(&proof.z))
+                .text("y", &prefixed(&proof.y))
+                .raw("seconds_proof", seconds);
+        }
+        let object = object
             .raw("seconds_loading", loading)
             .text("backend", report.backend)
             .text("algorithm", report.algorithm)
@@ -83,6 +112,7 @@ pub fn run(args: &Commit) -> Result<String, Error> {
     let mut rows = vec![
         ("blob", name(&args.blob, "sample of 4096 field elements")),
         ("setup", name(&args.setup, "Ethereum mainnet, 4096 points")),
+        ("table", name(&args.table, "none")),
         ("commitment", format!("0x{commitment}")),
         (
             "time",
@@ -93,10 +123,30 @@ pub fn run(args: &Commit) -> Result<String, Error> {
             ),
         ),
     ];
+    if let Some((proof, seconds)) = &proof {
+        rows.extend([
+            ("proof", prefixed(&proof.bytes)),
+            ("at z", prefixed(&proof.z)),
+            ("value y", prefixed(&proof.y)),
+            ("proof time", show::duration(*seconds)),
+        ]);
+    }
     rows.extend(show::method(report));
     let mut text = show::table(&rows);
     for check in checks {
         text += &format!("✔ equals {check}\n");
     }
     Ok(text)
+}
+
+/// The same options for the reference.
+fn naive<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        algorithm: Algorithm::Naive,
+        ..*options
+    }
+}
+
+fn prefixed(bytes: &[u8]) -> String {
+    format!("0x{}", hex::encode(bytes))
 }

@@ -12,6 +12,7 @@ mod ops;
 mod plan;
 mod run;
 mod show;
+mod table;
 mod which;
 
 use std::process::ExitCode;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
     let done = match &args.command {
         args::Command::Commit(a) => commit::run(a),
         args::Command::Msm(a) => msm::run(a),
+        args::Command::Table(a) => table::run(a),
         args::Command::Curves(a) => curves::run(a),
         args::Command::Plan(a) => plan::run(a),
         args::Command::Bench(a) => bench::run(a),

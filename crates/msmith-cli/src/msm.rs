@@ -2,11 +2,39 @@
 
 use std::path::PathBuf;
 
-use msmith::{Engine, Options, WordPoints};
+use msmith::{Engine, Options, Output, WordPoints};
+use msmith_io::table::{self, Table};
 use msmith_io::{BasesFormat, Error, ScalarList, ScalarsFormat, pairs, random, read_file};
 
 use crate::args::Msm;
 use crate::{run, show, which};
+
+/// Points as they are, or prepared.
+enum Bases {
+    Points(WordPoints),
+    Table(Box<Table>),
+}
+
+impl Bases {
+    fn len(&self) -> usize {
+        match self {
+            Self::Points(points) => points.finite.len(),
+            Self::Table(table) => table.bases.len(),
+        }
+    }
+
+    fn msm(
+        &self,
+        engine: &Engine,
+        scalars: &ScalarList,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        match self {
+            Self::Points(points) => Ok(engine.msm(points, scalars.view(), options)?),
+            Self::Table(table) => table.msm(scalars.view(), options),
+        }
+    }
+}
 
 /// Reads or makes the input, checks it, and computes.
 pub fn run(args: &Msm) -> Result<String, Error> {
@@ -14,8 +42,8 @@ pub fn run(args: &Msm) -> Result<String, Error> {
     let engine = which::engine(&args.which, &args.how)?;
     let curve = engine.curve();
     run::listen();
-    let (points, scalars) = run::waiting("reading", || input(args, &engine))?;
-    let n = points.finite.len();
+    let (bases, scalars) = run::waiting("reading", || input(args, &engine))?;
+    let n = bases.len();
     let m = scalars.words.len() / scalars.per;
     if n != m {
         return Err(msmith::Error::LengthMismatch {
@@ -25,12 +53,12 @@ pub fn run(args: &Msm) -> Result<String, Error> {
         .into());
     }
     let in_subgroup = !args.unchecked_subgroup;
-    // Random points are multiples of the generator.
-    if in_subgroup && args.n.is_none() {
+    // Random points are multiples of the generator, and those of a table were checked when it was made.
+    if let (true, None, Bases::Points(points)) = (in_subgroup, args.n, &bases) {
         run::waiting("checking the subgroup", || {
             run::run(&args.how, |o| {
                 Ok(engine.check_subgroup(
-                    &points,
+                    points,
                     &Options {
                         progress: None,
                         ..*o
@@ -40,7 +68,7 @@ pub fn run(args: &Msm) -> Result<String, Error> {
         })?;
     }
     let (output, seconds) = run::run(&args.how, |o| {
-        Ok(engine.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })?)
+        bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
     })?;
 
     let report = &output.report;
@@ -73,28 +101,40 @@ pub fn run(args: &Msm) -> Result<String, Error> {
     Ok(show::table(&rows))
 }
 
-fn input(args: &Msm, engine: &Engine) -> Result<(WordPoints, ScalarList), Error> {
+fn input(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
     if let Some(n) = args.n {
         return Ok((
-            random::points(engine, n, args.seed)?,
+            Bases::Points(random::points(engine, n, args.seed)?),
             random::scalars(engine, n, args.seed)?,
         ));
     }
     if let Some(path) = &args.pairs {
         let (points, scalars) = pairs::read(engine, &read_file(path)?)?;
         return Ok((
-            points,
+            Bases::Points(points),
             ScalarList {
                 words: scalars.into_flattened(),
                 per: 4,
             },
         ));
     }
-    // The command line is refused unless all four are there.
+    // The command line is refused unless what is read here is there.
     let text = |o: &Option<String>| o.clone().unwrap_or_default();
     let file = |o: &Option<PathBuf>| read_file(o.as_deref().unwrap_or("".as_ref()));
-    let bases_format = BasesFormat::by_name(&text(&args.bases_format))?;
-    let scalars_format = ScalarsFormat::by_name(&text(&args.scalars_format))?;
-    let scalars = scalars_format.read(&file(&args.scalars)?)?;
-    Ok((bases_format.read(engine, &file(&args.bases)?)?, scalars))
+    let scalars = || {
+        let format = ScalarsFormat::by_name(&text(&args.scalars_format))?;
+        format.read(&file(&args.scalars)?)
+    };
+    if let Some(path) = &args.table {
+        let table = table::open(engine, path)?;
+        let scalars = match args.scalars {
+            Some(_) => scalars()?,
+            None => random::scalars(engine, table.bases.len(), args.seed)?,
+        };
+        return Ok((Bases::Table(Box::new(table)), scalars));
+    }
+    let format = BasesFormat::by_name(&text(&args.bases_format))?;
+    let scalars = scalars()?;
+    let points = format.read(engine, &file(&args.bases)?)?;
+    Ok((Bases::Points(points), scalars))
 }

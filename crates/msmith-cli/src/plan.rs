@@ -1,5 +1,7 @@
 //! `msmith plan`: the planner's choice, and its alternatives with what its cost model expects of them.
 
+mod fixed;
+
 use msmith::{Algorithm, Engine, Error as Core, Forecast, Options};
 use msmith_io::Error;
 
@@ -14,6 +16,13 @@ const WINDOWS: std::ops::RangeInclusive<u32> = 1..=20;
 /// Plans and prices the alternatives.
 pub fn run(args: &Plan) -> Result<String, Error> {
     run::check(&args.how)?;
+    if args.fixed {
+        return fixed::run(args);
+    }
+    if args.budget.bytes.is_some() || args.budget.points_per_base.is_some() {
+        let why = "--budget and --points-per-base are for tables: say --fixed too";
+        return Err(Core::Option(why.into()).into());
+    }
     let engine = which::engine(&args.which, &args.how)?;
     let bits = args.bits.unwrap_or(engine.curve().r.bits() as u32);
     let options = Options {

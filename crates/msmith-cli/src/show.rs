@@ -146,6 +146,7 @@ pub fn method(report: &msmith::Report) -> [(&'static str, String); 2] {
     // The radix' name begins with that of its algorithm.
     let algorithm = match report.radix.as_str() {
         "" => report.algorithm.to_owned(),
+        set if report.algorithm == "fixed" => format!("table, {set}"),
         radix => format!("{radix}, {} windows", report.windows),
     };
     [

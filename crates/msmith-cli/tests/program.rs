@@ -76,6 +76,49 @@ fn the_bare_commit_shows_a_checked_answer() {
 }
 
 #[test]
+fn the_blob_proof_is_shown_and_checked() {
+    let published = "0x8a9953b9de21f91395b66705990d222ce4e6a692f94a32b0\
+                     ed0648df735e87d686dfe608a7acbdc605180540b55f7272";
+    let (code, out, err) = msmith(&["commit", "--proof"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let row = |name: &str| {
+        let mut rows = out.lines().filter(|l| l.starts_with(name));
+        let value = rows.next().expect(name)[name.len()..].trim().to_owned();
+        assert_eq!(rows.next(), None, "{out}");
+        value
+    };
+    assert_eq!(row("proof     "), published);
+    assert!(row("proof time").ends_with('s'), "{out}");
+    row("✔ equals the published blob proof");
+    row("✔ equals the published commitment");
+
+    let (code, json, _) = msmith(&["commit", "--proof", "--json", "--check"]);
+    assert_eq!(code, 0);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["proof"], published);
+    assert_eq!(json["z"], row("at z"));
+    assert_eq!(json["y"], row("value y"));
+    assert!(json["seconds_proof"].as_f64().unwrap() > 0.0);
+    let equals: Vec<_> = json["equals"].as_array().unwrap().iter().collect();
+    assert_eq!(equals.len(), 4, "{equals:?}");
+    assert_eq!(equals[3], "the naive reference of the proof");
+
+    // The proof of a constant is infinity, and there is none that was not asked for.
+    let one = file(
+        "one.blob",
+        &[[0; 31].as_slice(), &[1]].concat().repeat(4096),
+    );
+    let (_, out, _) = msmith(&["commit", "--blob", &one, "--proof", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["proof"], format!("0xc0{}", "0".repeat(94)));
+    assert_eq!(json["y"], format!("0x{:0>64}", 1));
+    let (_, out, _) = msmith(&["commit", "--json"]);
+    assert!(!out.contains("proof"), "{out}");
+    let (_, help, _) = msmith(&["commit", "--help"]);
+    assert!(help.contains("--proof") && help.contains("compute_blob_kzg_proof"));
+}
+
+#[test]
 fn commit_refuses() {
     let long = file("long.blob", &[0; 131_073]);
     refused(&["commit", "--blob", &long], &["131073", "131072"]);

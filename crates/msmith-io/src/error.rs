@@ -107,6 +107,31 @@ pub enum Error {
         /// The reason.
         why: String,
     },
+    /// A file cannot be written.
+    Write {
+        /// Its path.
+        path: String,
+        /// The kind of failure: [`std::io::ErrorKind::StorageFull`] where the disk is full.
+        kind: std::io::ErrorKind,
+        /// The system's reason.
+        why: String,
+    },
+    /// A table on disk that cannot be used.
+    Table {
+        /// Its path.
+        path: String,
+        /// The reason.
+        fault: Box<crate::table::Fault>,
+    },
+    /// What is wrong with one item of several.
+    Item {
+        /// What the items are.
+        what: &'static str,
+        /// The item.
+        index: usize,
+        /// What is wrong with it.
+        error: Box<Error>,
+    },
     /// An answer that is not the one that is known to be right.
     Mismatch {
         /// What was compared.
@@ -168,6 +193,9 @@ impl fmt::Display for Error {
             }
             Self::TooMany { n, most } => write!(f, "{n} points cannot be made, at most {most}"),
             Self::CurveFile { key, why } => write!(f, "curve file: {key}: {why}"),
+            Self::Write { path, why, .. } => write!(f, "cannot write {path}: {why}"),
+            Self::Table { path, fault } => write!(f, "{path}: {fault}"),
+            Self::Item { what, index, error } => write!(f, "{what} {index}: {error}"),
             Self::Mismatch { what } => write!(f, "the result differs from {what}"),
         }
     }

@@ -16,6 +16,7 @@ pub mod pairs;
 pub mod random;
 pub mod scalars;
 pub mod setup;
+pub mod table;
 pub mod zcash;
 
 pub use bases::BasesFormat;

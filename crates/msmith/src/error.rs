@@ -41,6 +41,13 @@ pub enum Error {
         /// The least that would do, bytes.
         needed: u64,
     },
+    /// What is wrong with list `index` of several.
+    Item {
+        /// Number of the list.
+        index: usize,
+        /// What is wrong.
+        error: Box<Error>,
+    },
     /// The cancel flag was raised.
     Cancelled,
     /// A curve's numbers contradict each other.
@@ -82,6 +89,7 @@ impl fmt::Display for Error {
                 f,
                 "memory limit of {limit} bytes is too small: {needed} bytes would do"
             ),
+            Self::Item { index, error } => write!(f, "list {index}: {error}"),
             Self::Cancelled => write!(f, "cancelled"),
             Self::Curve(s) => write!(f, "curve: {s}"),
             Self::Bases(s) => write!(f, "prepared bases: {s}"),

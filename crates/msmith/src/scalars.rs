@@ -15,6 +15,13 @@ pub enum Scalars<'a> {
         /// Words of one scalar, at least 1.
         per: usize,
     },
+    /// Some of a list, by their numbers.
+    Chosen {
+        /// The list.
+        of: &'a Scalars<'a>,
+        /// Numbers below its length.
+        which: &'a [u32],
+    },
     /// 0 or 1.
     Bool(&'a [bool]),
     /// 8-bit unsigned.
@@ -44,6 +51,7 @@ macro_rules! each {
         match $self {
             Self::U256($list) => $body,
             Self::Words { words: $list, .. } => $body,
+            Self::Chosen { which: $list, .. } => $body,
             Self::Bool($list) => $body,
             Self::U8($list) => $body,
             Self::U16($list) => $body,
@@ -82,6 +90,16 @@ impl Scalars<'_> {
                     words.len()
                 )))
             }
+            Self::Chosen { of, which } => {
+                of.check()?;
+                match which.iter().max() {
+                    Some(&most) if most as usize >= of.len() => Err(Error::Layout(format!(
+                        "scalar {most} is chosen of {}",
+                        of.len()
+                    ))),
+                    _ => Ok(()),
+                }
+            }
             _ => Ok(()),
         }
     }
@@ -91,6 +109,7 @@ impl Scalars<'_> {
         match self {
             Self::U256(_) => 4,
             Self::Words { per, .. } => (*per).max(1),
+            Self::Chosen { of, .. } => of.words(),
             Self::U128(_) | Self::I128(_) => 2,
             _ => 1,
         }
@@ -105,6 +124,13 @@ impl Scalars<'_> {
             Self::U256(l) => words.copy_from_slice(l[range].as_flattened()),
             Self::Words { words: l, per } => {
                 words.copy_from_slice(&l[first * per..(first + n) * per]);
+            }
+            Self::Chosen { of, which } => {
+                let per = of.words();
+                let each = words.chunks_exact_mut(per).zip(negative.chunks_mut(1));
+                for (&i, (words, negative)) in which[range].iter().zip(each) {
+                    of.fill(i as usize, words, negative);
+                }
             }
             Self::Bool(l) => put(&l[range], words, |&x| u64::from(x)),
             Self::U8(l) => put(&l[range], words, |&x| u64::from(x)),
@@ -133,6 +159,25 @@ impl Scalars<'_> {
                 signs(&l[range], negative, |&x| x < 0);
             }
         }
+    }
+
+    /// The numbers of those that are not zero.
+    pub fn nonzero(&self) -> Vec<u32> {
+        const BLOCK: usize = 256;
+        let per = self.words();
+        let mut words = vec![0; per * BLOCK];
+        let mut negative = vec![false; BLOCK];
+        let mut found = Vec::new();
+        for first in (0..self.len()).step_by(BLOCK) {
+            let n = (self.len() - first).min(BLOCK);
+            self.fill(first, &mut words[..n * per], &mut negative[..n]);
+            for (i, a) in words[..n * per].chunks_exact(per).enumerate() {
+                if a.iter().any(|&w| w != 0) {
+                    found.push((first + i) as u32);
+                }
+            }
+        }
+        found
     }
 
     /// Bits of the largest magnitude.

@@ -4,6 +4,7 @@ use super::jobs::{Job, backend_name, words};
 use super::{Engine, Output, checked, dispatch};
 use crate::error::Error;
 use crate::memory::Pool;
+use crate::msm::buckets::Plane;
 use crate::msm::combine::horner;
 use crate::msm::shared::{self, Share, Stopped, Sum};
 use crate::msm::table::Table;
@@ -144,7 +145,9 @@ impl All<'_> {
                 return Ok(());
             }
             let pool: &Pool = &self.sums[0].0.pool;
-            return shared::run(ready, self.scalars, self.recoding, self.options, pool);
+            let plane = Plane::new(self.recoding);
+            let (scalars, recoding) = (self.scalars, self.recoding);
+            return shared::run(ready, scalars, recoding, &plane, self.options, pool);
         };
         dispatch::both(
             engine,
@@ -293,11 +296,13 @@ impl Job for SamePoints<'_> {
                 }
             };
             options.check_cancel()?;
+            let plane = Plane::new(&*recoding);
             let done = shared::windows(
                 &rings.wide,
                 table,
                 scalars,
                 &*recoding,
+                &plane,
                 options,
                 &engine.pool,
             );

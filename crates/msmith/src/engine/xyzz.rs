@@ -3,6 +3,7 @@
 use super::jobs::{Job, backend_name, words};
 use super::{Engine, Output, checked, dispatch};
 use crate::error::Error;
+use crate::msm::buckets::Plane;
 use crate::msm::combine::horner;
 use crate::msm::shared::{Stopped, Windows, windows};
 use crate::msm::table::Table;
@@ -109,7 +110,16 @@ impl Job for Sum<'_> {
         pack(rings, points, Some(&scalars), false, threads, &mut table);
         options.check_cancel()?;
         let adder = Running(rings.wide);
-        let done = windows(&adder, &table, &scalars, &recoding, options, &engine.pool);
+        let plane = Plane::new(&recoding);
+        let done = windows(
+            &adder,
+            &table,
+            &scalars,
+            &recoding,
+            &plane,
+            options,
+            &engine.pool,
+        );
         let bytes = table.bytes_held();
         engine.pool.give(table, bytes);
         let Windows { sums, additions } = match done {

@@ -64,6 +64,30 @@ impl Plane {
         }
     }
 
+    /// The buckets of a line; the lines of a window are its rows, then its columns.
+    pub fn line(&self, line: usize) -> &[u32] {
+        let rows = self.first[0].len() - 1;
+        let (side, k) = if line < rows {
+            (0, line)
+        } else {
+            (1, line - rows)
+        };
+        let first = &self.first[side];
+        &self.order[side][first[k] as usize..first[k + 1] as usize]
+    }
+
+    /// The rows and the columns of a window whose lines start at a list.
+    pub fn sides(&self, start: usize) -> [Line; 2] {
+        let rows = self.first[0].len() - 1;
+        [
+            Line { start, len: rows },
+            Line {
+                start: start + rows,
+                len: self.lines() - rows,
+            },
+        ]
+    }
+
     /// Lines (rows and columns) of a window.
     pub fn lines(&self) -> usize {
         self.first[0].len() + self.first[1].len() - 2
@@ -130,16 +154,14 @@ fn rows_and_columns<R: Lanes>(
     let each = plane.order[0].len();
     b.lines.clear();
     for w in 0..windows {
-        for side in 0..2 {
-            for line in plane.first[side].windows(2) {
-                for &bucket in &plane.order[side][line[0] as usize..line[1] as usize] {
-                    let list = w * each + bucket as usize;
-                    if let Some(row) = finite_row(&b.sums, buckets, list) {
-                        b.lines.entries.push(entry(b.sums.layout(), row, 0));
-                    }
+        for line in 0..plane.lines() {
+            for &bucket in plane.line(line) {
+                let list = w * each + bucket as usize;
+                if let Some(row) = finite_row(&b.sums, buckets, list) {
+                    b.lines.entries.push(entry(b.sums.layout(), row, 0));
                 }
-                b.lines.close();
             }
+            b.lines.close();
         }
     }
     b.lines.lay_out(R::WIDTH);
@@ -163,17 +185,7 @@ pub fn window_sums<R: Lanes, A: Adder<R>>(
     rows_and_columns::<R>(windows, buckets, plane, b);
     adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
     let list: Vec<Line> = (0..windows)
-        .flat_map(|w| {
-            let start = w * plane.lines();
-            let rows = plane.first[0].len() - 1;
-            [
-                Line { start, len: rows },
-                Line {
-                    start: start + rows,
-                    len: plane.lines() - rows,
-                },
-            ]
-        })
+        .flat_map(|w| plane.sides(w * plane.lines()))
         .collect();
     let row = |i: usize| b.lines.row(&b.line_sums, i);
     let mut out = adder

@@ -3,10 +3,10 @@
 
 use super::lists::{Layout, Lists, entry};
 use crate::memory::Block;
-use crate::recode::{Digit, NONE, Recoding};
+use crate::recode::{Digit, Recoding};
 use core::ops::Range;
 
-/// Digits of all windows, [`NONE`] for every infinite point, in blocks of points.
+/// Digits of all windows, [`crate::recode::NONE`] for every infinite point, in blocks of points.
 #[derive(Default)]
 pub struct Digits {
     /// Points.
@@ -51,6 +51,16 @@ impl Digits {
     }
 }
 
+/// Where the points of a sum are.
+pub struct Rows<'a> {
+    /// Lanes.
+    pub width: usize,
+    /// How the rows of the table lie.
+    pub layout: Layout,
+    /// The numbers of the points, if not all in their order.
+    pub which: Option<&'a [u32]>,
+}
+
 /// Entries by bucket: list `k·buckets + b` is bucket b of the k-th window.
 #[derive(Default)]
 pub struct Sorted {
@@ -60,42 +70,50 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    /// Counting-sorts the digits of the windows `which`, for so many lanes and rows of a layout.
+    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets.
     pub fn sort(
         &mut self,
-        width: usize,
-        layout: Layout,
+        rows: &Rows<'_>,
         digits: &Digits,
         which: &Range<usize>,
+        some: &Range<usize>,
         recoding: &dyn Recoding,
     ) {
-        let (buckets, bits) = (recoding.buckets(), recoding.bucket_bits());
-        let mask = (1 << bits) - 1;
+        let bits = recoding.bucket_bits();
+        // The bucket bits of no digit are above all buckets.
+        let (mask, start, buckets) = ((1 << bits) - 1, some.start as u32, some.len());
+        let bucket = |d: u32| (d >> 3 & mask).wrapping_sub(start) as usize;
         self.lengths.clear();
         self.lengths.resize(which.len() * buckets, 0);
-        for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets)) {
+        for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets.max(1))) {
             for of in recoding.lists(w) {
                 for (_, list) in digits.list(of.list) {
                     for &d in list {
-                        if d != NONE {
-                            lengths[(d >> 3 & mask) as usize] += 1;
+                        if let Some(length) = lengths.get_mut(bucket(d)) {
+                            *length += 1;
                         }
                     }
                 }
             }
         }
-        self.lists.lay_out(width, &self.lengths);
-        let rows = recoding.rows() as u32;
+        self.lists.lay_out(rows.width, &self.lengths);
+        let per = recoding.rows() as u32;
         for (k, w) in which.clone().enumerate() {
             for of in recoding.lists(w) {
                 for (first, list) in digits.list(of.list) {
-                    let mut row = first as u32 * rows + of.row;
-                    for &d in list {
-                        if d != NONE {
-                            let e = entry(layout, row + (d >> (3 + bits)), d);
-                            self.lists.push(k * buckets + (d >> 3 & mask) as usize, e);
+                    let mut push = |point: u32, d: u32| {
+                        let bucket = bucket(d);
+                        if bucket < buckets {
+                            let row = point * per + of.row + (d >> (3 + bits));
+                            let e = entry(rows.layout, row, d);
+                            self.lists.push(k * buckets + bucket, e);
                         }
-                        row += rows;
+                    };
+                    match rows.which {
+                        None => (first as u32..).zip(list).for_each(|(i, &d)| push(i, d)),
+                        Some(which) => {
+                            (which[first..].iter().zip(list)).for_each(|(&i, &d)| push(i, d));
+                        }
                     }
                 }
             }

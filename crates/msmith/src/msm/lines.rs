@@ -21,6 +21,9 @@ pub struct Line {
 
 /// The weighted sum of every line, packed coordinates; `place` tells the row of a list's
 /// sum, if that is finite.
+///
+/// Few lines are cut into pieces of s lists, so that all lanes have work: with `i = j·s + k` a line's sum
+/// is `Σ_j (Σ_k k·L_{js+k}) + s·Σ_j j·(Σ_k L_{js+k})`.
 pub fn line_sums<R: Lanes>(
     cx: &Cx<R>,
     table: &Table<R::Mem>,
@@ -28,52 +31,142 @@ pub fn line_sums<R: Lanes>(
     lines: &[Line],
     additions: &mut u64,
 ) -> Vec<Point<R::Mem>> {
-    // A small share of the work: calls keep one copy of each product.
-    let f = &Outlined(cx.f);
+    let (cx, counted) = (&outlined(cx), additions);
+    let longest = lines.iter().map(|l| l.len).max().unwrap_or(0);
+    let pieces = R::WIDTH / lines.len().max(1);
+    if pieces < 2 || longest < SHORT * pieces {
+        let sums = running_sums(cx, table, place, lines, 1, counted);
+        return sums.into_iter().map(|(weighted, _)| weighted).collect();
+    }
+    let step = longest.div_ceil(pieces);
+    let cut = |line: &Line| {
+        let (start, len) = (line.start, line.len);
+        (0..pieces).map(move |j| Line {
+            start: start + j * step,
+            len: len.saturating_sub(j * step).min(step),
+        })
+    };
+    let cut: Vec<Line> = lines.iter().flat_map(cut).collect();
+    let sums = running_sums(cx, table, place, &cut, 0, counted);
+    // One line a lane again, the j-th piece of each.
+    let load = |j: usize, of: fn(&(Point<R::Mem>, Point<R::Mem>)) -> &Point<R::Mem>| {
+        let nth = |lane: usize| of(&sums[lane.min(lines.len() - 1) * pieces + j]);
+        gather(&cx.f, &nth)
+    };
+    let mut running = load(pieces - 1, |(_, plain)| plain);
+    let mut total = running;
+    for j in (1..pieces - 1).rev() {
+        running = Xyzz::add(&cx.f, &cx.a, &running, &load(j, |(_, plain)| plain));
+        total = Xyzz::add(&cx.f, &cx.a, &total, &running);
+    }
+    let once = total;
+    for bit in (0..step.ilog2()).rev() {
+        total = Xyzz::dbl(&cx.f, &cx.a, &total);
+        if step >> bit & 1 == 1 {
+            total = Xyzz::add(&cx.f, &cx.a, &total, &once);
+        }
+    }
+    for j in 0..pieces {
+        total = Xyzz::add(&cx.f, &cx.a, &total, &load(j, |(weighted, _)| weighted));
+    }
+    let each = 3 * pieces as u64 - 4 + u64::from(step.ilog2() + step.count_ones() - 1);
+    *counted += each * lines.len() as u64;
+    let mut out = scattered(&cx.f, &total);
+    out.truncate(lines.len());
+    out
+}
+
+/// Lists of a piece that are worth while.
+const SHORT: usize = 4;
+
+/// A small share of the work: calls keep one copy of each product.
+fn outlined<R: Lanes>(cx: &Cx<R>) -> Cx<Outlined<R>> {
+    Cx {
+        f: Outlined(cx.f),
+        a: cx.a,
+    }
+}
+
+/// The weighted sum of every line, and the plain one of its lists from `first` (0 or 1) on.
+fn running_sums<R: Lanes>(
+    cx: &Cx<Outlined<R>>,
+    table: &Table<R::Mem>,
+    place: &dyn Fn(usize) -> Option<u32>,
+    lines: &[Line],
+    first: usize,
+    additions: &mut u64,
+) -> Vec<(Point<R::Mem>, Point<R::Mem>)> {
+    let f = &cx.f;
     let mut by_length: Vec<usize> = (0..lines.len()).collect();
     by_length.sort_by_key(|&i| core::cmp::Reverse(lines[i].len));
     let nothing = R::Mem::default();
-    let mut out = vec![
-        Point {
-            x: nothing,
-            y: nothing,
-            zz: nothing,
-            zzz: nothing
-        };
-        lines.len()
-    ];
+    let nothing = Point {
+        x: nothing,
+        y: nothing,
+        zz: nothing,
+        zzz: nothing,
+    };
+    let mut out = vec![(nothing, nothing); lines.len()];
     for group in by_length.chunks(R::WIDTH) {
         let top = lines[group[0]].len;
         let mut running = Xyzz::infinity(f);
         let mut total = running;
-        for i in (1..top).rev() {
+        for i in (first..top).rev() {
             let (q, inf) = row(f, table, place, lines, group, i);
-            if i == top - 1 {
-                running = Xyzz::from_affine_or(f, &q, inf);
-                total = running;
+            running = if i == top - 1 {
+                Xyzz::from_affine_or(f, &q, inf)
             } else {
-                running = Xyzz::add_affine(f, &cx.a, &running, &q, inf);
-                total = Xyzz::add(f, &cx.a, &total, &running);
-                *additions += 2 * group.len() as u64;
-            }
-        }
-        let mut m = [[nothing; 8]; 4];
-        for (c, m) in [&total.x, &total.y, &total.zz, &total.zzz]
-            .into_iter()
-            .zip(&mut m)
-        {
-            f.scatter(c, &mut m[..R::WIDTH]);
-        }
-        for (lane, &line) in group.iter().enumerate() {
-            out[line] = Point {
-                x: m[0][lane],
-                y: m[1][lane],
-                zz: m[2][lane],
-                zzz: m[3][lane],
+                *additions += group.len() as u64;
+                Xyzz::add_affine(f, &cx.a, &running, &q, inf)
             };
+            if i == 0 {
+                break;
+            }
+            total = if i == top - 1 {
+                running
+            } else {
+                *additions += group.len() as u64;
+                Xyzz::add(f, &cx.a, &total, &running)
+            };
+        }
+        let (total, running) = (scattered(f, &total), scattered(f, &running));
+        for (&line, sums) in group.iter().zip(total.into_iter().zip(running)) {
+            out[line] = sums;
         }
     }
     out
+}
+
+/// A point a lane, packed.
+fn scattered<R: Lanes>(f: &R, p: &Point<R::El>) -> Vec<Point<R::Mem>> {
+    let mut m = [[R::Mem::default(); 8]; 4];
+    for (c, m) in [&p.x, &p.y, &p.zz, &p.zzz].into_iter().zip(&mut m) {
+        f.scatter(c, &mut m[..R::WIDTH]);
+    }
+    let lane = |lane: usize| Point {
+        x: m[0][lane],
+        y: m[1][lane],
+        zz: m[2][lane],
+        zzz: m[3][lane],
+    };
+    (0..R::WIDTH).map(lane).collect()
+}
+
+/// The packed points of all lanes.
+fn gather<'a, R: Lanes>(f: &R, nth: &dyn Fn(usize) -> &'a Point<R::Mem>) -> Point<R::El> {
+    let coordinate = |of: fn(&Point<R::Mem>) -> &R::Mem| {
+        let mut all = [of(nth(0)); 8];
+        for (lane, all) in all.iter_mut().enumerate().take(R::WIDTH) {
+            *all = of(nth(lane));
+        }
+        f.gather(&all[..R::WIDTH])
+    };
+    Point {
+        x: coordinate(|p| &p.x),
+        y: coordinate(|p| &p.y),
+        zz: coordinate(|p| &p.zz),
+        zzz: coordinate(|p| &p.zzz),
+    }
 }
 
 /// Row `i` of each line of the group, and the lanes where it is infinite or absent.

@@ -6,7 +6,7 @@
 
 use super::adder::{Adder, Failed};
 use super::buckets::{Buffers, Plane, WindowSum, window_sums};
-use super::digits::{Digits, Sorted};
+use super::digits::{Digits, Rows, Sorted};
 use super::lists::{Layout, Lists};
 use super::runs::Heard;
 use super::table::Table;
@@ -64,6 +64,8 @@ pub trait Share: Sync {
     fn layout(&self) -> Layout;
     /// Which points are finite.
     fn finite(&self) -> &[bool];
+    /// The numbers of the points, if not all in their order.
+    fn which(&self) -> Option<&[u32]>;
     /// Folds so many windows from `first` on, whose digits are sorted. `heard` is told what part of the
     /// additions to buckets is done.
     fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane, heard: Heard<'_>);
@@ -125,6 +127,9 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
     fn finite(&self) -> &[bool] {
         &self.table.finite
     }
+    fn which(&self) -> Option<&[u32]> {
+        self.table.which.as_deref()
+    }
     fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane, heard: Heard<'_>) {
         let mut buffers = Buffers::take(self.adder, self.pool);
         let sums = window_sums(
@@ -156,6 +161,7 @@ pub fn run(
     sums: &[&dyn Share],
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
+    plane: &Plane,
     options: &Options<'_>,
     pool: &Pool,
 ) -> Result<(), Error> {
@@ -167,7 +173,6 @@ pub fn run(
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, one.finite(), threads, &mut digits);
     options.check_cancel()?;
-    let plane = Plane::new(recoding);
     let calls = h.div_ceil(per_call(one.finite().len(), recoding, threads));
     // Part of the work: a share for the sort of each call, and shares for the additions to buckets.
     let (done, all) = (AtomicUsize::new(0), calls * (1 + SHARES * sums.len()));
@@ -183,6 +188,11 @@ pub fn run(
         }
         cancelled.load(Relaxed)
     };
+    let rows = Rows {
+        width: one.width(),
+        layout: one.layout(),
+        which: one.which(),
+    };
     let take = || -> Sorted { pool.take().unwrap_or_default() };
     let (_, states) = parallel::run(threads, calls, take, |sorted, k| {
         let stop = || is_cancelled() || sums.iter().any(|s| s.has_failed());
@@ -191,7 +201,8 @@ pub fn run(
         }
         // Even shares, so that no thread waits long for the last.
         let which = k * h / calls..(k + 1) * h / calls;
-        sorted.sort(one.width(), one.layout(), &digits, &which, recoding);
+        let all = 0..recoding.buckets();
+        sorted.sort(&rows, &digits, &which, &all, recoding);
         report(1);
         for sum in sums {
             if stop() {
@@ -206,7 +217,7 @@ pub fn run(
                 }
                 !is_cancelled()
             };
-            sum.fold(&sorted.lists, which.start, which.len(), &plane, &heard);
+            sum.fold(&sorted.lists, which.start, which.len(), plane, &heard);
             if !stop() {
                 report(SHARES - told.get());
             }
@@ -230,10 +241,11 @@ pub fn windows<R: Lanes, A: Adder<R>>(
     table: &Table<R::Mem>,
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
+    plane: &Plane,
     options: &Options<'_>,
     pool: &Pool,
 ) -> Result<Windows<A::Sum>, Stopped> {
     let sum = Sum::new(adder, table, pool);
-    run(&[&sum], scalars, recoding, options, pool)?;
+    run(&[&sum], scalars, recoding, plane, options, pool)?;
     sum.finish()
 }

@@ -19,6 +19,8 @@ pub struct Table<M: Copy> {
     pub turn: usize,
     /// Whether row `i` is a finite point.
     pub finite: Vec<bool>,
+    /// The numbers of the points that are meant, if not all in their order; then `finite` tells of these.
+    pub which: Option<Vec<u32>>,
     /// The coordinates as words instead, of prepared points.
     pub words: Option<Arc<dyn Words>>,
 }
@@ -53,6 +55,7 @@ impl<M: Copy> Default for Table<M> {
             stride: 0,
             turn: 1,
             finite: Vec::new(),
+            which: None,
             words: None,
         }
     }

@@ -1,5 +1,6 @@
 //! Variable-base MSM: pack, recode, window sums, Horner.
 
+use super::buckets::Plane;
 use super::combine::{Scalar, horner};
 use super::digits::Digits;
 use super::lists::MOST;
@@ -259,7 +260,16 @@ pub fn msm<R: Lanes, S: Lanes>(
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     pack(rings, points, Some(scalars), turned, threads, &mut table);
     options.check_cancel()?;
-    let done = windows(&rings.wide, &table, scalars, recoding, options, pool);
+    let plane = Plane::new(recoding);
+    let done = windows(
+        &rings.wide,
+        &table,
+        scalars,
+        recoding,
+        &plane,
+        options,
+        pool,
+    );
     let bytes = table.bytes_held();
     pool.give(table, bytes);
     let Windows { sums, additions } = match done {

@@ -22,9 +22,9 @@ use crate::error::Error;
 /// Words of the largest scalar.
 pub(super) const MAX_WORDS: usize = 8;
 /// Fraction bits below the words of a scalar: a coordinate is `a·g / 2^(64·words + POINT)`.
-const POINT: u32 = 60;
+pub(super) const POINT: u32 = 60;
 /// Words of the largest reciprocal.
-const MAX_RECIPROCAL: usize = 9;
+pub(super) const MAX_RECIPROCAL: usize = 9;
 
 /// Which lattice point is subtracted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -220,7 +220,7 @@ impl Reducer {
 
 /// `a·g >> (64·low + POINT)` modulo 2^(64L), negated where told, and 60 bits of its fraction.
 #[inline(always)]
-fn coordinate<const W: usize, const G: usize, const L: usize>(
+pub(super) fn coordinate<const W: usize, const G: usize, const L: usize>(
     a: &[u64; W],
     g: &[u64; G],
     low: usize,
@@ -261,7 +261,7 @@ const ONE: i64 = 1 << POINT;
 
 /// The vertex of the unit cell 0, 1, ω, 1 + ω that is nearest to `f + gω`, `0 ≤ f, g < 1`.
 #[inline(always)]
-fn nearest(f: i64, g: i64) -> (bool, bool) {
+pub(super) fn nearest(f: i64, g: i64) -> (bool, bool) {
     let (s, t, beyond) = (2 * f - g, 2 * g - f, f + g > ONE);
     (
         (beyond & (s > 0)) | (s > ONE),

@@ -15,6 +15,7 @@ pub mod prepared;
 pub mod signed_window;
 #[cfg(test)]
 mod testing;
+pub mod twelve;
 
 /// A digit: `bucket << 3 | power_of_ω << 1 | sign`, or [`NONE`] for the digit zero.
 ///

@@ -12,6 +12,7 @@ mod common;
 mod differential;
 mod edwards;
 mod errors;
+mod fixed;
 mod lengths;
 mod scalars;
 mod shared;

@@ -9,7 +9,7 @@ use msmith::{Algorithm, Engine, Error, Options, Scalars, WordPoints};
 use num_bigint::BigUint;
 
 /// Points with the first x's that there are, as good as none of them in the subgroup.
-fn strays<C: SWCurveConfig>(engine: &Engine, n: usize) -> WordPoints {
+pub fn strays<C: SWCurveConfig>(engine: &Engine, n: usize) -> WordPoints {
     let mut list = WordPoints {
         stride: 2 * engine.words(),
         ..WordPoints::default()

@@ -6,6 +6,7 @@ use crate::coords::edwards::extended;
 use crate::engine::jobs::{Job, backend_name, element, words};
 use crate::engine::{Output, dispatch};
 use crate::error::Error;
+use crate::msm::buckets::Plane;
 use crate::msm::combine::horner;
 use crate::msm::edwards::Cx;
 use crate::msm::edwards::combine::{Own, Weierstrass};
@@ -115,7 +116,9 @@ impl Sum<'_> {
         let f = &rings.wide.f;
         let cx = Cx { f: *f, law };
         let pool = &engine.weierstrass.pool;
-        let Windows { sums, additions } = windows(&cx, table, &scalars, recoding, options, pool)?;
+        let plane = Plane::new(recoding);
+        let Windows { sums, additions } =
+            windows(&cx, table, &scalars, recoding, &plane, options, pool)?;
         let point = match engine.coordinates {
             Coordinates::Weierstrass => {
                 let group = to_weierstrass(engine, rings);

@@ -133,9 +133,28 @@ impl Job for Sum<'_> {
             },
             None => scalars,
         };
-        let finite = bases.finite[..scalars.len()].to_vec();
-        let table = build::table::<R>(bases.words.clone(), finite, recoding);
-        let done = fixed::msm(rings, &table, &scalars, recoding, options, &engine.pool)?;
+        // Few scalars that are not zero: only these are recoded.
+        let nonzero = scalars.nonzero();
+        let chosen = Scalars::Chosen {
+            of: &scalars,
+            which: &nonzero,
+        };
+        let (scalars, finite, which) = if nonzero.len() < scalars.len() / 4 * 3 {
+            let finite = nonzero.iter().map(|&i| bases.finite[i as usize]);
+            (chosen, finite.collect(), Some(nonzero.clone()))
+        } else {
+            (scalars, bases.finite[..scalars.len()].to_vec(), None)
+        };
+        let table = build::table::<R>(bases.words.clone(), finite, which, recoding);
+        let done = fixed::msm(
+            rings,
+            &table,
+            &scalars,
+            recoding,
+            &bases.plane,
+            options,
+            &engine.pool,
+        )?;
         Ok(Output {
             point: words(&rings.one, &done.point),
             report: Report {

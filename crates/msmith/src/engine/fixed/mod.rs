@@ -7,9 +7,11 @@ mod verify;
 use super::{Engine, Output, checked, dispatch};
 use crate::curve::Group;
 use crate::error::Error;
-use crate::msm::fixed::columns;
+use crate::msm::buckets::Plane;
+use crate::msm::fixed::{check_size, columns};
 pub use crate::msm::table::Words;
 use crate::options::Options;
+use crate::parallel;
 use crate::points::Points;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::Spec;
@@ -18,6 +20,7 @@ use crate::recode::prepared::Prepared;
 use crate::scalars::Scalars;
 pub use plan::{Budget, FixedPlan};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How a table is laid out: what its words mean.
 ///
@@ -43,6 +46,9 @@ pub struct TableLayout {
     pub form: u32,
 }
 
+/// The largest [`TableLayout::form`]: no ring has a larger one.
+const MOST_FORM: u32 = 1024;
+
 impl TableLayout {
     /// Words of the table; `None` if they cannot be counted.
     pub fn len(&self) -> Option<usize> {
@@ -64,6 +70,7 @@ impl TableLayout {
 pub struct FixedBases {
     engine: Engine,
     recoding: Arc<Prepared>,
+    plane: Arc<Plane>,
     layout: TableLayout,
     words: Arc<dyn Words>,
     finite: Vec<bool>,
@@ -105,6 +112,7 @@ impl Engine {
         points.check(2 * self.words())?;
         let options = &checked(options)?;
         let recoding = Arc::new(Prepared::new(set.build(&self.numbers())?, passes));
+        check_size(points.len(), &*recoding)?;
         let mut layout = self.layout(&recoding, points.len());
         let needed = layout.len().map_or(u64::MAX, |len| 8 * len as u64);
         let most = options.memory_limit.unwrap_or(isize::MAX as u64);
@@ -130,6 +138,7 @@ impl Engine {
         layout.form = form;
         Ok(FixedBases {
             engine: self.clone(),
+            plane: Arc::new(Plane::new(&*recoding)),
             recoding,
             layout,
             words: Arc::new(built.words),
@@ -151,6 +160,7 @@ impl Engine {
     ) -> Result<FixedBases, Error> {
         let set = layout.set.build(&self.numbers())?;
         let recoding = Arc::new(Prepared::new(set, layout.passes));
+        check_size(layout.n, &*recoding)?;
         let mut own = self.layout(&recoding, layout.n);
         own.form = layout.form;
         if own != layout {
@@ -166,6 +176,12 @@ impl Engine {
                 layout.rows
             )));
         }
+        if layout.form > MOST_FORM {
+            return Err(Error::Bases(format!(
+                "the form 2^{} of the coordinates is above 2^{MOST_FORM}",
+                layout.form
+            )));
+        }
         let job = jobs::Convert {
             from: layout.form,
             words: words.words(),
@@ -173,13 +189,13 @@ impl Engine {
         };
         let (converted, form) = dispatch::both(self, job)??;
         let words = converted.map_or(words, |words| Arc::new(words));
-        let base = layout.rows * layout.columns * layout.words;
-        let first = 2 * layout.words.min(base);
-        let finite = (words.words().chunks_exact(base.max(1)))
-            .map(|rows| rows[..first].iter().any(|&w| w != 0))
+        let row = layout.columns * layout.words;
+        let finite = (words.words().chunks_exact((layout.rows * row).max(1)))
+            .map(|rows| rows[..row].iter().any(|&w| w != 0))
             .collect();
         Ok(FixedBases {
             engine: self.clone(),
+            plane: Arc::new(Plane::new(&*recoding)),
             recoding,
             layout: TableLayout { form, ..layout },
             words,
@@ -266,6 +282,42 @@ impl FixedBases {
             });
         }
         self.msm_prefix(scalars, options)
+    }
+
+    /// [`FixedBases::msm`] with several lists of scalars. With threads, each list is summed by one of them as
+    /// long as there are as many lists as threads.
+    ///
+    /// Errors: those of [`FixedBases::msm`], with the number of the first list that has one
+    /// ([`Error::Item`]; a raised cancel flag is plain).
+    pub fn msm_batch(
+        &self,
+        lists: &[Scalars<'_>],
+        options: &Options<'_>,
+    ) -> Result<Vec<Output>, Error> {
+        let options = checked(options)?;
+        let threads = options.threads.unwrap_or(1);
+        let workers = threads.min(lists.len()).max(1);
+        let done = AtomicUsize::new(0);
+        let one = |k: usize| {
+            let own = Options {
+                threads: Some(threads / workers),
+                memory_limit: None,
+                progress: None,
+                ..options
+            };
+            let sum = self.msm(lists[k], &own);
+            let done = 1 + done.fetch_add(1, Ordering::Relaxed);
+            options.report(done as f64 / lists.len() as f64);
+            sum.map_err(|error| match error {
+                Error::Cancelled => Error::Cancelled,
+                error => Error::Item {
+                    index: k,
+                    error: Box::new(error),
+                },
+            })
+        };
+        let (sums, _) = parallel::run(workers, lists.len(), || (), |(), k| one(k));
+        sums.into_iter().collect()
     }
 
     /// `Σ a_i P_i` over as many of the first bases as there are scalars.

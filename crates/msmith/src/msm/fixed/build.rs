@@ -18,7 +18,7 @@ use crate::recode::{Recoding, Small};
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
 /// Bases of a task.
 const TASK: usize = 64;
@@ -49,13 +49,22 @@ pub fn build<R: Lanes, S: Lanes>(
         .map(Mutex::new)
         .collect();
     let done = AtomicUsize::new(0);
+    // Once stopped it stays stopped: a caller may lower the flag again.
+    let cancelled = AtomicBool::new(false);
+    let is_cancelled = || {
+        if options.is_cancelled() {
+            cancelled.store(true, Relaxed);
+        }
+        cancelled.load(Relaxed)
+    };
+    options.report(0.0);
     let buffers = || (vec![0u64; 2 * w * TASK], Vec::new(), Vec::new());
     let (bad, _) = parallel::run(
         options.threads.unwrap_or(1),
         tasks.len(),
         buffers,
         |(coordinates, rows, products), k| {
-            let (Ok(mut task), false) = (tasks[k].lock(), options.is_cancelled()) else {
+            let (Ok(mut task), false) = (tasks[k].lock(), is_cancelled()) else {
                 return None;
             };
             let (words, finite) = &mut *task;
@@ -84,7 +93,9 @@ pub fn build<R: Lanes, S: Lanes>(
         },
     );
     drop(tasks);
-    options.check_cancel()?;
+    if is_cancelled() {
+        return Err(Error::Cancelled);
+    }
     match bad.into_iter().flatten().min() {
         Some(index) => Err(Error::NotInSubgroup { index }),
         None => Ok(Built { words, finite }),
@@ -264,11 +275,13 @@ fn write<R: Lanes>(
 pub fn table<R: Lanes>(
     words: std::sync::Arc<dyn super::super::table::Words>,
     finite: Vec<bool>,
+    which: Option<Vec<u32>>,
     recoding: &Prepared,
 ) -> Table<R::Mem> {
     Table {
         stride: columns(recoding),
         finite,
+        which,
         words: Some(words),
         ..Table::default()
     }

@@ -5,7 +5,9 @@
 //! digits have the units of `Z[ω]`. Words are 48 bytes for 381 bits, where the lanes' packed digits are 64.
 
 pub mod build;
+mod parts;
 
+use super::buckets::Plane;
 use super::combine::horner;
 use super::shared::{Stopped, Windows, per_call, windows};
 use super::table::Table;
@@ -24,29 +26,48 @@ pub fn columns(recoding: &dyn Recoding) -> usize {
     if recoding.uses_endomorphism() { 4 } else { 2 }
 }
 
+/// An error where a table of n bases has more coordinates than the lists of the bucket engine can name.
+pub fn check_size(n: usize, recoding: &dyn Recoding) -> Result<(), Error> {
+    check_number(
+        n.saturating_mul(recoding.rows()),
+        columns(recoding),
+        recoding,
+    )
+}
+
 /// `Σ a_i P_i` over the first bases of a table; scalars below r.
 pub fn msm<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     table: &Table<R::Mem>,
     scalars: &Scalars<'_>,
     recoding: &Prepared,
+    plane: &Plane,
     options: &Options<'_>,
     pool: &Pool,
 ) -> Result<Done<S>, Error> {
     let n = scalars.len();
-    check_number(n * recoding.rows(), table.stride, recoding)?;
+    let threads = options.threads.unwrap_or(1);
+    let needed = memory::<R>(n, recoding, threads);
+    if let Some(limit) = options.memory_limit.filter(|&limit| limit < needed) {
+        return Err(Error::MemoryLimit { limit, needed });
+    }
     options.report(0.0);
-    let Windows { sums, additions } =
-        match windows(&rings.wide, table, scalars, recoding, options, pool) {
-            Ok(windows) => windows,
-            Err(Stopped::By(why)) => return Err(why),
-            Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
-        };
+    let cx = &rings.wide;
+    let done = if threads <= recoding.windows() {
+        windows(cx, table, scalars, recoding, plane, options, pool)
+    } else {
+        parts::windows(cx, table, scalars, recoding, plane, options, pool)
+    };
+    let Windows { sums, additions } = match done {
+        Ok(windows) => windows,
+        Err(Stopped::By(why)) => return Err(why),
+        Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
+    };
     let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
     Ok(Done {
         point,
         additions,
-        peak_bytes: memory::<R>(n, recoding, options.threads.unwrap_or(1)),
+        peak_bytes: needed,
     })
 }
 

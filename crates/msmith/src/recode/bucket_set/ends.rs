@@ -33,13 +33,14 @@ pub(super) fn carries(q: u64, largest: u64) -> [i64; 2] {
 
 /// How the topmost field is treated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Length {
+pub(super) enum Length {
     /// h + 1 digits of scalars as they are (FKSX Algorithms 5 and 6).
     Carry,
     /// h digits: one bucket for every topmost value that is in B_0 but not in the set (LFG
     /// Algorithm 6); scalars are folded where that needs it.
     Cap,
-    /// Folded scalars, h digits if that takes at most a quarter more buckets, h + 1 if not.
+    /// Folded scalars, h digits if that takes at most a quarter more buckets, h + 1 if not. (One bucket
+    /// more is one addition more; one position more is one for every scalar with a last digit.)
     Short,
 }
 

@@ -37,10 +37,10 @@ impl Divider {
             + (u128::from(high) << 64 | u128::from(low));
         let mut quotient = ((guess >> 64) as u64).wrapping_add(1);
         let mut rest = low.wrapping_sub(quotient.wrapping_mul(self.divisor));
-        if rest > guess as u64 {
-            quotient = quotient.wrapping_sub(1);
-            rest = rest.wrapping_add(self.divisor);
-        }
+        // As often as not: no branch.
+        let over = u64::from(rest > guess as u64);
+        quotient = quotient.wrapping_sub(over);
+        rest = rest.wrapping_add(self.divisor & over.wrapping_neg());
         if rest >= self.divisor {
             quotient = quotient.wrapping_add(1);
             rest -= self.divisor;
@@ -69,6 +69,8 @@ enum Cut {
         power: Divider,
         /// The power's exponent.
         each: usize,
+        /// Words that are not zero before each division by the power.
+        left: Vec<usize>,
     },
 }
 
@@ -119,10 +121,16 @@ impl Fields {
             while let Some(next) = power.checked_mul(q) {
                 (power, each) = (next, each + 1);
             }
+            let (mut left, mut most) = (Vec::new(), largest(r, fold));
+            while !most.is_zero() {
+                left.push(most.iter_u64_digits().len());
+                most /= power;
+            }
             Cut::Divide {
                 radix: Divider::new(q),
                 power: Divider::new(power),
                 each,
+                left,
             }
         };
         Self {
@@ -203,11 +211,17 @@ impl Fields {
                     *field = (bits & mask) as u32;
                 }
             }
-            Cut::Divide { radix, power, each } => {
+            Cut::Divide {
+                radix,
+                power,
+                each,
+                left,
+            } => {
                 if k.is_multiple_of(*each) {
+                    let left = left.get(k / each).copied().unwrap_or(0);
                     let rows = block.rows.chunks_exact_mut(stride).take(block.count);
                     for (chunk, row) in block.chunk.iter_mut().zip(rows) {
-                        *chunk = power.divide(&mut row[..self.words]);
+                        *chunk = power.divide(&mut row[..left]);
                     }
                 }
                 for (field, chunk) in block.field.iter_mut().zip(&mut block.chunk) {

@@ -54,6 +54,9 @@ impl<R: Rule> Integers<R> {
         mut products: Products,
         rule: impl FnOnce(&Products, u32) -> Result<R, Error>,
     ) -> Result<Self, Error> {
+        if numbers.words() == 0 {
+            return Err(Error::Option("an order of zero".into()));
+        }
         let ends = Ends::new(length, &numbers.r, q, carries, &mut products);
         let bucket_bits = bits(products.weights.len());
         if bits(products.multipliers.len()) + bucket_bits > 28 {

@@ -30,9 +30,15 @@ pub(super) fn is_even(mut n: u32) -> bool {
     times.is_multiple_of(2)
 }
 
-/// B_0 without zero for q = 2^c, by membership.
-fn start(c: u32) -> Vec<bool> {
-    (0..=1u32 << (c - 1)).map(|n| n > 0 && is_even(n)).collect()
+/// q = 2^c and B_0 without zero, by membership.
+fn start(c: u32) -> Result<(usize, Vec<bool>), Error> {
+    if !(4..=31).contains(&c) {
+        return Err(Error::Option(format!(
+            "the sets of LFG have radix 2^c with c from 4 to 31, not {c}"
+        )));
+    }
+    let all = (0..=1u32 << (c - 1)).map(|n| n > 0 && is_even(n));
+    Ok((1 << c, all.collect()))
 }
 
 fn members(set: &[bool]) -> Vec<u32> {
@@ -55,32 +61,37 @@ fn remove(
     }
 }
 
+/// The t that LFG's set as printed leaves without a digit, in increasing order; c is 4 to 31.
+pub fn printed_misses(c: u32) -> Result<Vec<u32>, Error> {
+    Ok(without_digit(c, &printed(c)?))
+}
+
 /// LFG's set by FKSX's Algorithm 3, without zero; c is 4 to 31.
-pub fn printed(c: u32) -> Vec<u32> {
-    let (q, all) = (1usize << c, start(c));
+pub fn printed(c: u32) -> Result<Vec<u32>, Error> {
+    let (q, all) = start(c)?;
     let mut set = all.clone();
     remove(&mut set, 2, q / 4..q / 2, |_, n| all[n]);
     remove(&mut set, 3, q / 6..q / 4, |_, n| all[n]);
-    members(&set)
+    Ok(members(&set))
 }
 
 /// LFG's set as their program makes it, without zero; c is 4 to 31.
-pub fn code(c: u32) -> Vec<u32> {
-    let (q, mut set) = (1usize << c, start(c));
+pub fn code(c: u32) -> Result<Vec<u32>, Error> {
+    let (q, mut set) = start(c)?;
     remove(&mut set, 2, q / 4..q / 2, |set, n| set[n]);
     remove(&mut set, 3, q / 6..q / 4, |set, n| set[n]);
-    members(&set)
+    Ok(members(&set))
 }
 
 /// FKSX's set B_1 (Algorithm 4), without zero; c is 4 to 31.
-pub fn repaired(c: u32) -> Vec<u32> {
+pub fn repaired(c: u32) -> Result<Vec<u32>, Error> {
     // i < q/6 as a fraction: q/6 is no integer, and its floor is among them.
-    repaired_up_to(c, (1usize << c) / 6 + 1)
+    repaired_up_to(c, (1usize << c.min(31)) / 6 + 1)
 }
 
 /// Algorithm 4 with its last loop ended before `end`; FKSX's Table 4 was made with ⌊q/6⌋.
-fn repaired_up_to(c: u32, end: usize) -> Vec<u32> {
-    let (q, all) = (1usize << c, start(c));
+fn repaired_up_to(c: u32, end: usize) -> Result<Vec<u32>, Error> {
+    let (q, all) = start(c)?;
     let mut set = all.clone();
     remove(&mut set, 2, q / 4..q / 2, |_, n| all[n]);
     remove(&mut set, 3, q / 6..q / 4, |_, n| all[n]);
@@ -89,17 +100,17 @@ fn repaired_up_to(c: u32, end: usize) -> Vec<u32> {
             set[q - 6 * i] = true;
         }
     }
-    members(&set)
+    Ok(members(&set))
 }
 
-/// The t in 1 … q with neither t nor q − t a product of a multiplier and a bucket (FKSX Property 1).
-pub fn without_digit(c: u32, set: &[u32]) -> Vec<u32> {
+/// The t below q = 2^c with neither t nor q − t a product of a multiplier and a bucket (FKSX
+/// Property 1); c is at most 31, and so is what a bucket has of bits.
+fn without_digit(c: u32, set: &[u32]) -> Vec<u32> {
     let q = 1u32 << c;
     let mut found = vec![false; q as usize + 1];
     for b in set {
         for m in MULTIPLIERS {
-            let t = b * m;
-            if t <= q {
+            if let Some(t) = b.checked_mul(m).filter(|t| *t <= q) {
                 found[t as usize] = true;
                 found[(q - t) as usize] = true;
             }
@@ -112,7 +123,7 @@ fn set(
     family: Family,
     numbers: &Numbers,
     c: u32,
-    make: fn(u32) -> Vec<u32>,
+    make: fn(u32) -> Result<Vec<u32>, Error>,
     length: Length,
 ) -> Result<Integers<DigitTable>, Error> {
     let spec = Spec::new(family, &[c]);
@@ -121,7 +132,7 @@ fn set(
     }
     let products = Products {
         multipliers: &MULTIPLIERS,
-        weights: make(c),
+        weights: make(c)?,
     };
     // t = ±m·b or t = q − m·b only: the carries are 0 and 1.
     tabled(spec, numbers, 1 << c, length, [0, 1], products)

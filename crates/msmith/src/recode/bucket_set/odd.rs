@@ -13,38 +13,62 @@ use super::integer::{Integers, Rule};
 use super::spec::{Family, Numbers, Spec};
 use crate::error::Error;
 
+/// The largest number of multipliers.
+pub const MOST: u32 = 512;
+
+/// What a class of v modulo 4μ makes of it.
+#[derive(Clone, Copy, Default)]
+struct Class {
+    /// ±m.
+    times: i32,
+    /// Its inverse modulo 2^32.
+    inverse: u32,
+    /// The number of the multiplier and the sign as they stand in a digit.
+    tag: Digit,
+}
+
 /// The rule; see the head of the module.
+///
+/// It works on `t·2^(32−c)`, for which reduction modulo q and the sign of a residue cost nothing.
 pub(super) struct OddRule {
-    c: u32,
-    /// μ = 2^k.
-    k: u32,
-    bits: u32,
-    /// The inverse modulo 2^32 of every odd number below 4μ, of 4μ − v with changed sign.
-    inverse: Vec<u32>,
-    /// The first bucket of every power of two.
-    first: [u32; 33],
+    /// 2^(32−c).
+    scale: i64,
+    /// 2μ − 1.
+    mask: u64,
+    /// k + 1 for μ = 2^k.
+    drop: u32,
+    /// By ⌊v/2⌋ modulo 2μ.
+    classes: Box<[Class; 2 * MOST as usize]>,
+    /// The first bucket of every power of two, by its place in the scaled value.
+    first: [u32; 64],
 }
 
 impl OddRule {
     fn new(c: u32, k: u32, bits: u32) -> Self {
-        let signed = |j: u32| {
-            let (v, all) = (2 * j + 1, 4u32 << k);
-            let v = if j >> k == 0 { v } else { v.wrapping_sub(all) };
-            // Three bits of the inverse are v itself; every step doubles them.
-            (0..4).fold(v, |x, _| {
-                x.wrapping_mul(2u32.wrapping_sub(v.wrapping_mul(x)))
-            })
-        };
-        let (mut first, mut sum) = ([0; 33], 0);
-        for (e, first) in first.iter_mut().enumerate().take(c as usize + 1) {
-            *first = sum;
-            sum += count(c, k, e as u32);
+        let mut classes = Box::new([Class::default(); 2 * MOST as usize]);
+        for (j, class) in classes.iter_mut().enumerate().take(2 << k) {
+            let v = 2 * j as i32 + 1;
+            let times = if j >> k == 0 { v } else { v - (4 << k) };
+            let small = times as u32;
+            *class = Class {
+                times,
+                // Three bits of the inverse are the number itself; every step doubles them.
+                inverse: (0..4).fold(small, |x, _| {
+                    x.wrapping_mul(2u32.wrapping_sub(small.wrapping_mul(x)))
+                }),
+                tag: digit(times.unsigned_abs() / 2 << bits, 0, u32::from(times < 0)),
+            };
+        }
+        let (mut first, mut sum) = ([0; 64], 0);
+        for e in 0..c {
+            first[(32 - c + e) as usize] = sum;
+            sum += count(c, k, e);
         }
         Self {
-            c,
-            k,
-            bits,
-            inverse: (0..2 << k).map(signed).collect(),
+            scale: 1 << (32 - c),
+            mask: (2 << k) - 1,
+            drop: k + 1,
+            classes,
             first,
         }
     }
@@ -72,34 +96,33 @@ fn weights(c: u32, k: u32) -> Vec<u32> {
 impl Rule for OddRule {
     #[inline(always)]
     fn step(&self, t: i32, sign: u32) -> (Digit, i32) {
-        let mask = (1u32 << self.c) - 1;
-        let v = t as u32 & mask;
-        // c for zero.
-        let e = (v | 1 << self.c).trailing_zeros();
-        let class = v >> e >> 1 & ((2 << self.k) - 1);
-        // ±m·b = v modulo q, b ≡ 2^e modulo 4μ·2^e; then its sign.
-        let b = v.wrapping_mul(self.inverse[class as usize]) & mask;
-        let far = b.wrapping_sub(v & v.wrapping_neg()) >> (self.c - 1) & 1;
-        let b = (b ^ far.wrapping_neg()).wrapping_add(far) & mask;
-        let minus = class >> self.k;
-        let m = class ^ (minus.wrapping_neg() & ((2 << self.k) - 1));
-        let bucket = self.first[e as usize] + (b >> e >> (self.k + 1));
-        let unit = minus ^ far;
-        let product = (2 * m + 1).wrapping_mul(b);
-        let signed = (product ^ unit.wrapping_neg()).wrapping_add(unit);
-        let carry = (t as u32).wrapping_sub(signed) as i32 >> self.c;
-        let it = digit(m << self.bits | bucket, 0, unit ^ sign);
-        (if v == 0 { NONE } else { it }, carry)
+        let scaled = i64::from(t) * self.scale;
+        let v = scaled as u32;
+        // 32 for zero.
+        let e = (u64::from(v) | 1 << 32).trailing_zeros();
+        let class = u64::from(v) >> (e + 1) & self.mask;
+        let Class {
+            times,
+            inverse,
+            tag,
+        } = self.classes[class as usize % (2 * MOST as usize)];
+        // ±m·b = v modulo q, then b from −q/2 up; 1 or −1 modulo 4μ but for its power of two.
+        let b = v.wrapping_mul(inverse) as i32;
+        let index = b.unsigned_abs() as u64 >> (e + self.drop);
+        let bucket = self.first[e as usize % 64] + index as u32;
+        let it = tag + digit(bucket, 0, 0) ^ (b as u32 >> 31) ^ sign;
+        let carry = (scaled - i64::from(times) * i64::from(b)) >> 32;
+        (if v == 0 { NONE } else { it }, carry as i32)
     }
 }
 
 /// The set of radix 2^c with μ odd multipliers.
 pub(super) fn odd(numbers: &Numbers, c: u32, mu: u32) -> Result<Integers<OddRule>, Error> {
     let k = mu.checked_ilog2().filter(|_| mu.is_power_of_two());
-    let k = k.filter(|k| (k + 2..=26).contains(&c) && c + k <= 30);
+    let k = k.filter(|k| mu <= MOST && (k + 2..=26).contains(&c));
     let k = k.ok_or_else(|| {
         Error::Option(format!(
-            "odd:{c},{mu}: the number of multipliers is a power of 2 up to 2^(c−2) and 2^(30−c), and c is at most 26"
+            "odd:{c},{mu}: the number of multipliers is a power of 2 up to {MOST} and 2^(c−2), and c is at most 26"
         ))
     })?;
     let multipliers: Vec<u32> = (0..mu).map(|m| 2 * m + 1).collect();

@@ -15,7 +15,7 @@ use super::spec::{Family, Numbers, Spec};
 use crate::error::Error;
 
 /// The weights in increasing order.
-pub fn weights(c: u32) -> Vec<u32> {
+fn weights(c: u32) -> Vec<u32> {
     let mut all = Vec::new();
     for e in (0..c).step_by(2) {
         let n = c - e;

@@ -12,7 +12,7 @@ use super::spec::{Family, Numbers, Spec};
 use crate::error::Error;
 
 /// The weights in increasing order, q a power of p.
-pub fn weights(p: u32, q: u64) -> Vec<u32> {
+fn weights(p: u32, q: u64) -> Vec<u32> {
     let squares: std::collections::HashSet<u64> =
         (1..u64::from(p)).map(|b| b * b % u64::from(p)).collect();
     levels(p, q, true, |b| squares.contains(&u64::from(b)))

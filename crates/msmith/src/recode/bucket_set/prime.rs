@@ -33,7 +33,7 @@ pub(super) fn levels(p: u32, q: u64, fold: bool, accept: impl Fn(u32) -> bool) -
 }
 
 /// The weights: folded to q/2, or as printed.
-pub fn weights(p: u32, q: u64, fold: bool) -> Vec<u32> {
+fn weights(p: u32, q: u64, fold: bool) -> Vec<u32> {
     levels(p, q, fold, |b| b == 1 || (fold && b == p - 1))
 }
 

@@ -27,7 +27,7 @@ fn sizes_and_weights() {
         assert_eq!(weights(16, u32::ilog2(mu)).len() + 1, size);
     }
     for c in 2..=14 {
-        for k in 0..=c - 2 {
+        for k in 0..=(c - 2).min(9) {
             let four = 4 << k;
             let expected: Vec<u32> = (1..=1u32 << (c - 1))
                 .filter(|w| [1, four - 1].contains(&((w >> w.trailing_zeros()) % four)))
@@ -35,8 +35,6 @@ fn sizes_and_weights() {
             let mut all = weights(c, k);
             all.sort_unstable();
             assert_eq!(all, expected);
-            let rule = OddRule::new(c, k, 20);
-            assert_eq!(rule.first[c as usize] as usize, all.len());
             assert!(gaps(&all).len() <= 4 << k);
         }
     }
@@ -112,7 +110,7 @@ fn bad_parameters_are_refused() {
         (2, 2),
         (1, 1),
         (27, 1),
-        (26, 32),
+        (26, 1024),
         (8, 1 << 31),
     ] {
         let error = odd(&numbers, c, mu).err().unwrap();

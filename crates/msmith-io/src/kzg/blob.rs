@@ -1,0 +1,70 @@
+//! Blobs: 4096 field elements below r.
+
+use num_bigint::BigUint;
+
+use super::field::{canonical, order};
+use super::{BLOB_BYTES, ELEMENTS};
+use crate::{Error, hex};
+
+/// 4096 field elements below r.
+pub struct Blob(Vec<[u64; 4]>);
+
+impl Blob {
+    /// Reads 131072 bytes, raw or in hex: 4096 big-endian field elements.
+    pub fn read(bytes: &[u8]) -> Result<Self, Error> {
+        let raw = if bytes.len() == BLOB_BYTES {
+            bytes.into()
+        } else {
+            hex::raw_or_hex(bytes)
+        };
+        if raw.len() != BLOB_BYTES {
+            return Err(Error::Length {
+                what: "blob",
+                bytes: raw.len(),
+                wanted: format!("{BLOB_BYTES} (or twice as many hex digits)"),
+            });
+        }
+        let order = order();
+        let read = |(index, bytes): (usize, &[u8; 32])| {
+            canonical(bytes, &order).ok_or(Error::NotBelowOrder {
+                what: "field element",
+                index,
+            })
+        };
+        let elements = raw.as_chunks::<32>().0.iter().enumerate().map(read);
+        Ok(Self(elements.collect::<Result<_, _>>()?))
+    }
+
+    /// The sample: 5^(256 + i) mod r for i = 0 … 4095, one of the published test cases
+    /// (`blob_to_kzg_commitment_case_valid_blob_4`).
+    pub fn sample() -> Self {
+        let r = BigUint::from_slice(&order().iter().flat_map(|w| halves(*w)).collect::<Vec<_>>());
+        let mut e = BigUint::from(5u32).modpow(&BigUint::from(256u32), &r);
+        let mut next = || {
+            let mut words = [0; 4];
+            e.iter_u64_digits()
+                .zip(&mut words)
+                .for_each(|(d, w)| *w = d);
+            e = &e * 5u32 % &r;
+            words
+        };
+        Self((0..ELEMENTS).map(|_| next()).collect())
+    }
+
+    /// The commitment to [`Blob::sample`] as published.
+    pub const SAMPLE_COMMITMENT: &'static str = "8f59a8d2a1a625a17f3fea0fe5eb8c896db3764f3185481b\
+                                                 c22f91b4aaffcca25f26936857bc3a7c2539ea8ec3a952b7";
+
+    /// The blob proof of [`Blob::sample`] as published (`compute_blob_kzg_proof_case_valid_blob_4`).
+    pub const SAMPLE_PROOF: &'static str = "8a9953b9de21f91395b66705990d222ce4e6a692f94a32b0\
+                                            ed0648df735e87d686dfe608a7acbdc605180540b55f7272";
+
+    /// The elements, little-endian words.
+    pub fn elements(&self) -> &[[u64; 4]] {
+        &self.0
+    }
+}
+
+fn halves(w: u64) -> [u32; 2] {
+    [w as u32, (w >> 32) as u32]
+}

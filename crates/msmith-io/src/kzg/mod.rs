@@ -1,0 +1,25 @@
+//! KZG commitments to the blobs of EIP-4844, and proofs of their values.
+//!
+//! **Mathematics.** A blob is 4096 field elements, the values of a polynomial p at the 4096th roots of
+//! unity in bit-reversed order; with L_i = [l_i(τ)]G the points of the setup in the same order the
+//! commitment is Σ blob_i·L_i. A proof that p(z) = y is the same sum for the values of the quotient
+//! (p − y)/(X − z).
+//!
+//! **Source.** EIP-4844 and its polynomial-commitments specification (`blob_to_kzg_commitment`,
+//! `compute_kzg_proof`, `compute_blob_kzg_proof`).
+
+mod batch;
+mod blob;
+mod field;
+mod polynomial;
+mod proof;
+mod setup;
+
+pub use blob::Blob;
+pub use proof::Proof;
+pub use setup::{Commitment, Setup};
+
+/// Field elements of a blob.
+pub const ELEMENTS: usize = 4096;
+/// Bytes of a blob.
+pub const BLOB_BYTES: usize = 32 * ELEMENTS;

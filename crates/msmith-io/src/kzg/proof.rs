@@ -1,0 +1,136 @@
+//! Proofs of a blob's value at a point, and at the point that blob and commitment choose.
+
+use msmith::{Options, Output};
+use sha2::{Digest, Sha256};
+
+use super::field::{canonical, order, to_bytes};
+use super::{Blob, ELEMENTS, Setup, batch};
+use crate::scalars::from_32;
+use crate::{Error, zcash};
+
+/// What the hash begins with.
+const DOMAIN: &[u8; 16] = b"FSBLOBVERIFY_V1_";
+
+/// A proof that the polynomial of a blob has the value y at z.
+pub struct Proof {
+    /// The compressed point: the commitment to the quotient.
+    pub bytes: [u8; 48],
+    /// The point z, big-endian.
+    pub z: [u8; 32],
+    /// The value y, big-endian.
+    pub y: [u8; 32],
+    /// The engine's answer.
+    pub output: Output,
+}
+
+/// The hash of a blob and its commitment, 32 bytes big-endian: modulo r it is the point of a blob proof, the
+/// Fiat–Shamir challenge of `compute_challenge`. Cost: SHA-256 of 128 KiB.
+pub(super) fn challenge(blob: &Blob, commitment: &[u8; 48]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(DOMAIN);
+    hash.update((ELEMENTS as u128).to_be_bytes());
+    // Some elements at a time: the hash is fastest on long inputs.
+    for some in blob.elements().chunks(64) {
+        let mut bytes = [[0; 32]; 64];
+        for (bytes, element) in bytes.iter_mut().zip(some) {
+            *bytes = to_bytes(element);
+        }
+        hash.update(bytes[..some.len()].as_flattened());
+    }
+    hash.update(commitment);
+    hash.finalize().into()
+}
+
+impl Setup {
+    /// Proves the value of a blob's polynomial at z, 32 bytes big-endian (`compute_kzg_proof`).
+    ///
+    /// Cost: 4·4096 products modulo r, and a sum like that of [`Setup::commit`].
+    ///
+    /// Errors: a z that is not 32 bytes, or not below r; those of the engine.
+    pub fn proof(&self, blob: &Blob, z: &[u8], options: &Options<'_>) -> Result<Proof, Error> {
+        let what = "evaluation point";
+        let bytes = z.try_into().map_err(|_| Error::Length {
+            what,
+            bytes: z.len(),
+            wanted: "32".into(),
+        })?;
+        let z = canonical(bytes, &order()).ok_or(Error::NotBelowOrder { what, index: 0 })?;
+        self.open(blob, &z, options)
+    }
+
+    /// Proves a blob's value at the point that blob and commitment choose (`compute_blob_kzg_proof`).
+    ///
+    /// The commitment must be the canonical compressed form of a point of the subgroup; that it is the
+    /// blob's is not checked.
+    ///
+    /// Cost: [`Setup::proof`], SHA-256 of the blob, a square root and a check of one point.
+    ///
+    /// Errors: [`Error::Item`] for the commitment; those of the engine.
+    pub fn blob_proof(
+        &self,
+        blob: &Blob,
+        commitment: &[u8],
+        options: &Options<'_>,
+    ) -> Result<Proof, Error> {
+        self.blob_proof_of(0, blob, commitment, options)
+    }
+
+    /// [`Setup::blob_proof`] of several blobs with their commitments; results in order, threads as in
+    /// [`Setup::commit_batch`]. An error names the item.
+    pub fn blob_proofs(
+        &self,
+        items: &[(&Blob, &[u8])],
+        options: &Options<'_>,
+    ) -> Result<Vec<Proof>, Error> {
+        batch::each(items.len(), options, |i, options| {
+            self.blob_proof_of(i, items[i].0, items[i].1, options)
+        })
+    }
+
+    fn blob_proof_of(
+        &self,
+        index: usize,
+        blob: &Blob,
+        commitment: &[u8],
+        options: &Options<'_>,
+    ) -> Result<Proof, Error> {
+        let commitment = self.checked(commitment).map_err(|error| Error::Item {
+            what: "commitment",
+            index,
+            error: error.into(),
+        })?;
+        let hash = from_32(&challenge(blob, commitment), true);
+        self.open(blob, &self.domain.reduce(&hash), options)
+    }
+
+    /// The proof for an integer z below r.
+    fn open(&self, blob: &Blob, z: &[u64; 4], options: &Options<'_>) -> Result<Proof, Error> {
+        let (y, quotient) = self.domain.open(blob.elements(), z);
+        let output = self.sum(&quotient, options)?;
+        Ok(Proof {
+            bytes: self.compress(&output)?,
+            z: to_bytes(z),
+            y: to_bytes(&y),
+            output,
+        })
+    }
+
+    /// The canonical compressed form of a point of the subgroup (`validate_kzg_g1`).
+    pub(super) fn checked<'a>(&self, bytes: &'a [u8]) -> Result<&'a [u8; 48], Error> {
+        let bytes: &[u8; 48] = bytes.try_into().map_err(|_| Error::Length {
+            what: "point",
+            bytes: bytes.len(),
+            wanted: "48".into(),
+        })?;
+        if !zcash::is_compressed(bytes) {
+            return Err(Error::Encoding {
+                index: 0,
+                why: "the form is not the compressed one",
+            });
+        }
+        let engine = self.engine_used();
+        let point = zcash::read(engine, bytes)?;
+        engine.check_subgroup(&point, &Options::default())?;
+        Ok(bytes)
+    }
+}

@@ -1,0 +1,176 @@
+//! Setups: the points that commit, and sums of them.
+
+use std::borrow::Cow;
+
+use msmith::curve::Group;
+use msmith::{Engine, Options, Output, Scalars, WordPoints};
+
+use super::polynomial::Domain;
+use super::{Blob, ELEMENTS, batch, field};
+use crate::table::{Digest, Table};
+use crate::{Error, bases, setup, zcash};
+
+/// Ethereum's mainnet setup: x ‖ y big-endian, see `data/README.md`.
+static MAINNET: &[u8] = include_bytes!("../../data/kzg-mainnet-g1-lagrange.bin");
+
+/// The points that commit, in the order of a blob's elements.
+pub struct Setup {
+    engine: Engine,
+    bases: Bases,
+    /// Where the polynomials of blobs have their values.
+    pub(super) domain: Domain,
+}
+
+/// Points as they are, or prepared.
+enum Bases {
+    Points(WordPoints),
+    Table(Table),
+}
+
+/// A commitment and how it was computed.
+pub struct Commitment {
+    /// The compressed point.
+    pub bytes: [u8; 48],
+    /// The engine's answer.
+    pub output: Output,
+}
+
+impl Setup {
+    /// The digest ([`crate::table::digest`]) of the points of Ethereum's mainnet in the order of a blob's elements.
+    pub const MAINNET: Digest = Digest([
+        0xa6, 0x68, 0x5a, 0xd7, 0xfc, 0x5e, 0x76, 0xc4, 0xc3, 0x18, 0xf7, 0xec, 0x40, 0x76, 0x71,
+        0x14, 0x0a, 0x02, 0xf7, 0xac, 0xa6, 0x20, 0x9a, 0xd2, 0xfe, 0xdb, 0xa0, 0xcd, 0xbb, 0x69,
+        0xb2, 0x43,
+    ]);
+
+    /// The setup of Ethereum's mainnet, which is built in; on the curve by a check made here, in the
+    /// subgroup by a test.
+    pub fn mainnet(engine: Engine) -> Result<Self, Error> {
+        let points = bases::affine(&engine, MAINNET, true)?;
+        Self::ordered(engine, &points)
+    }
+
+    /// A setup from the text that c-kzg-4844 reads; its points are checked, subgroup included.
+    pub fn from_text(engine: Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
+        let points = setup::read(&engine, text)?;
+        engine.check_subgroup(&points, options)?;
+        Self::ordered(engine, &points)
+    }
+
+    /// The setup of Ethereum's mainnet by a table of its points alone, which are not read: the table is known by
+    /// its digest. Commitments and proofs then take their sums from the table.
+    ///
+    /// Errors: a table of other points.
+    pub fn mainnet_from(table: Table) -> Result<Self, Error> {
+        table.info.require(&Self::MAINNET)?;
+        Self::new(table.bases.engine().clone(), Bases::Table(table))
+    }
+
+    /// The same setup with a table of its points.
+    ///
+    /// Errors: a table of other points.
+    pub fn with_table(self, table: Table) -> Result<Self, Error> {
+        table.info.matches(&self.engine, &*self.points()?)?;
+        Self::new(table.bases.engine().clone(), Bases::Table(table))
+    }
+
+    /// An engine for setups, on the best backend or the one of that name.
+    pub fn engine(backend: Option<&str>) -> Result<Engine, Error> {
+        let curve = field::curve()?;
+        Ok(match backend {
+            Some(name) => {
+                Engine::with_backend(curve, Group::G1, msmith::Backend::from_name(name)?)?
+            }
+            None => Engine::new(curve, Group::G1)?,
+        })
+    }
+
+    fn ordered(engine: Engine, points: &WordPoints) -> Result<Self, Error> {
+        if points.finite.len() != ELEMENTS {
+            return Err(Error::Length {
+                what: "setup",
+                bytes: 48 * points.finite.len(),
+                wanted: format!("{ELEMENTS} points of 48 bytes for a blob"),
+            });
+        }
+        let stride = points.stride;
+        let order = (0..ELEMENTS).map(bit_reversed);
+        let words = order
+            .clone()
+            .flat_map(|i| points.words[i * stride..(i + 1) * stride].iter());
+        let points = WordPoints {
+            stride,
+            words: words.copied().collect(),
+            finite: order.map(|i| points.finite[i]).collect(),
+        };
+        Self::new(engine, Bases::Points(points))
+    }
+
+    fn new(engine: Engine, bases: Bases) -> Result<Self, Error> {
+        let domain = Domain::new(field::ring()?);
+        Ok(Self {
+            engine,
+            bases,
+            domain,
+        })
+    }
+
+    /// The engine.
+    pub fn engine_used(&self) -> &Engine {
+        &self.engine
+    }
+
+    /// The points, in the order of a blob's elements.
+    pub fn points(&self) -> Result<Cow<'_, WordPoints>, Error> {
+        Ok(match &self.bases {
+            Bases::Points(points) => Cow::Borrowed(points),
+            Bases::Table(table) => Cow::Owned(table.bases.points()?),
+        })
+    }
+
+    /// Σ scalar_i·L_i over all the points: whatever a setup sums, it sums here. The points are known to
+    /// be in the subgroup, whatever `options` say. A table is used unless they name an algorithm.
+    pub(super) fn sum(&self, scalars: &[[u64; 4]], options: &Options<'_>) -> Result<Output, Error> {
+        let options = Options {
+            in_subgroup: true,
+            ..*options
+        };
+        let scalars = Scalars::U256(scalars);
+        Ok(match &self.bases {
+            Bases::Table(table) => table.msm(scalars, &options)?,
+            Bases::Points(points) => self.engine.msm(points, scalars, &options)?,
+        })
+    }
+
+    /// The compressed form of a sum.
+    pub(super) fn compress(&self, output: &Output) -> Result<[u8; 48], Error> {
+        let compressed = zcash::compress(&self.engine, &output.point)?;
+        let mut bytes = [0; 48];
+        bytes.copy_from_slice(&compressed);
+        Ok(bytes)
+    }
+
+    /// Commits to a blob (`blob_to_kzg_commitment`).
+    pub fn commit(&self, blob: &Blob, options: &Options<'_>) -> Result<Commitment, Error> {
+        let output = self.sum(blob.elements(), options)?;
+        let bytes = self.compress(&output)?;
+        Ok(Commitment { bytes, output })
+    }
+
+    /// Commits to several blobs; results in order. With several threads each has blobs of its own, and
+    /// threads to spare are shared out among the blobs. An error names the blob.
+    pub fn commit_batch(
+        &self,
+        blobs: &[Blob],
+        options: &Options<'_>,
+    ) -> Result<Vec<Commitment>, Error> {
+        batch::each(blobs.len(), options, |i, options| {
+            self.commit(&blobs[i], options)
+        })
+    }
+}
+
+/// Position i of a list of 4096 with its 12 bits reversed.
+fn bit_reversed(i: usize) -> usize {
+    i.reverse_bits() >> (usize::BITS - ELEMENTS.trailing_zeros())
+}

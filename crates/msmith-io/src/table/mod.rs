@@ -1,0 +1,139 @@
+//! Prepared bases on disk: written once, mapped and used in place. `docs/table-format.md` has the bytes.
+//!
+//! What is in a file is believed as far as its checksums go: they find every accident, but a file made with
+//! intent has good checksums too. [`Table::verify`] makes the points again and finds a wrong one.
+
+mod digest;
+mod fault;
+mod format;
+mod map;
+mod read;
+mod write;
+
+use std::path::Path;
+
+use msmith::curve::Group;
+use msmith::{Algorithm, Engine, FixedBases, Options, Output, Points, Scalars, TableLayout};
+
+use crate::Error;
+pub use digest::{Digest, bases as digest};
+pub use fault::Fault;
+pub use format::VERSION;
+pub use read::{info, open};
+pub use write::{writable, write};
+
+/// What the header of a table says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Info {
+    /// The file.
+    pub path: String,
+    /// Its bytes.
+    pub bytes: u64,
+    /// The curve's name.
+    pub curve: String,
+    /// The group.
+    pub group: Group,
+    /// The set of buckets and how the words lie.
+    pub layout: TableLayout,
+    /// Of the curve's numbers.
+    pub numbers: Digest,
+    /// Of the endomorphism.
+    pub endomorphism: Digest,
+    /// Of the bases, see [`digest`].
+    pub bases: Digest,
+    /// Of the words.
+    pub content: Digest,
+}
+
+/// A table in use.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// What its header says.
+    pub info: Info,
+    /// The bases, to be multiplied.
+    pub bases: FixedBases,
+}
+
+impl Info {
+    /// An error unless the table is of bases with this digest.
+    pub fn require(&self, bases: &Digest) -> Result<(), Error> {
+        if self.bases == *bases {
+            return Ok(());
+        }
+        Err(self.error(Fault::OtherBases {
+            table: self.bases,
+            asked: *bases,
+        }))
+    }
+
+    /// An error unless the table is of these points of the engine's group, in this order.
+    pub fn matches(&self, engine: &Engine, points: &dyn Points) -> Result<(), Error> {
+        self.of(engine)?;
+        self.require(&digest(engine, points)?)
+    }
+
+    /// An error unless the table is of the engine's group.
+    fn of(&self, engine: &Engine) -> Result<(), Error> {
+        if self.numbers != digest::curve(engine) {
+            let name = |curve: &str, group| format!("{curve} {group}");
+            return Err(self.error(Fault::Curve {
+                table: name(&self.curve, self.group),
+                asked: name(&engine.curve().name, engine.group()),
+            }));
+        }
+        if self.endomorphism != digest::endomorphism(engine) {
+            return Err(self.error(Fault::Endomorphism));
+        }
+        Ok(())
+    }
+
+    fn error(&self, fault: Fault) -> Error {
+        Error::table(&self.path, fault)
+    }
+}
+
+impl Table {
+    /// `Σ a_i P_i` over all bases ([`FixedBases::msm`]). Where the options name an algorithm, by that one
+    /// ([`Engine::msm`]): then only the bases of the table are used.
+    pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
+        if options.algorithm == Algorithm::Auto {
+            return Ok(self.bases.msm(scalars, options)?);
+        }
+        // Bases of a table were found to be in the subgroup when it was made.
+        let options = Options {
+            in_subgroup: true,
+            ..*options
+        };
+        let points = self.bases.points()?;
+        Ok(self.bases.engine().msm(&points, scalars, &options)?)
+    }
+
+    /// Checks that the bases are those of the header, on the curve and in the subgroup of order r, and makes
+    /// every row again. Takes as long as preparing the bases.
+    ///
+    /// Errors: a table whose points are others than its header says; the first wrong point; a raised cancel flag.
+    pub fn verify(&self, options: &Options<'_>) -> Result<(), Error> {
+        self.info
+            .matches(self.bases.engine(), &self.bases.points()?)?;
+        self.bases.verify(options).map_err(|why| match why {
+            msmith::Error::Cancelled | msmith::Error::ZeroThreads => why.into(),
+            why => self.info.error(Fault::Point {
+                why: why.to_string(),
+            }),
+        })
+    }
+}
+
+impl Error {
+    fn table(path: impl Into<String>, fault: Fault) -> Self {
+        Self::Table {
+            path: path.into(),
+            fault: fault.into(),
+        }
+    }
+}
+
+/// A path for people.
+fn text(path: &Path) -> String {
+    path.display().to_string()
+}

@@ -1,0 +1,206 @@
+//! Budgets and the planner: what is planned is what is made.
+
+use super::*;
+use crate::common::*;
+use msmith::{Budget, FixedPlan};
+
+const BUDGETS: [Budget; 7] = [
+    Budget::Fastest,
+    Budget::PointsPerBase(1),
+    Budget::PointsPerBase(2),
+    Budget::PointsPerBase(12),
+    Budget::PointsPerBase(u32::MAX),
+    Budget::Bytes(1 << 20),
+    Budget::Bytes(u64::MAX),
+];
+
+fn fits(plan: &FixedPlan, budget: Budget) -> bool {
+    match budget {
+        Budget::Bytes(bytes) => plan.bytes <= bytes,
+        Budget::PointsPerBase(rows) => plan.rows <= rows as usize,
+        Budget::Fastest => plan.bytes <= Budget::MOST,
+    }
+}
+
+/// The table is the planned one.
+fn same(fixed: &FixedBases, plan: &FixedPlan) {
+    let layout = fixed.layout();
+    let made = (layout.set, layout.passes, layout.rows, fixed.bytes());
+    assert_eq!(
+        made,
+        (plan.set, plan.passes, plan.rows, plan.bytes),
+        "{layout:?}"
+    );
+}
+
+#[test]
+fn planned_is_made() {
+    for (name, group) in GROUPS {
+        let set = Setting::new(name, group);
+        let mut random = Random(0xb0d9e7);
+        let bases = set.random(33, &mut random);
+        let scalars: Vec<_> = (0..33).map(|_| random.scalar()).collect();
+        for n in [1, 33] {
+            let bases = bases.first(n);
+            let all = [wanted(&set, &bases, u256(&scalars[..n]), "planned")];
+            for engine in &set.engines {
+                for budget in BUDGETS {
+                    let plan = engine.plan_fixed(n, budget, &sure()).unwrap();
+                    assert!(fits(&plan, budget), "{budget:?} {plan:?}");
+                    assert!(plan.nanoseconds > 0.0 && plan.additions > 0.0);
+                    assert!(plan.nanoseconds.is_finite() && plan.buckets > 0);
+                    let fixed = engine.prepare(&bases.points, budget, &sure()).unwrap();
+                    same(&fixed, &plan);
+                    compare(&set, &fixed, &all, &sure());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_bases() {
+    let set = Setting::new("bls12-381", Group::G1);
+    let none = set.points(Vec::new());
+    for engine in &set.engines {
+        for budget in BUDGETS.into_iter().chain([Budget::Bytes(0)]) {
+            let fixed = engine.prepare(&none.points, budget, &sure()).unwrap();
+            same(&fixed, &engine.plan_fixed(0, budget, &sure()).unwrap());
+            assert_eq!(
+                fixed
+                    .msm(msmith::Scalars::Bool(&[]), &sure())
+                    .unwrap()
+                    .point,
+                None
+            );
+        }
+    }
+}
+
+/// A budget that holds nothing says what would, and that does.
+#[test]
+fn too_small() {
+    for (name, group) in [
+        ("bls12-381", Group::G1),
+        ("bn254", Group::G2),
+        ("bw6-761", Group::G1),
+    ] {
+        let set = Setting::new(name, group);
+        let bases = set.consecutive(20);
+        let scalars = [[5, 6, 7, 8]; 20];
+        let all = [wanted(&set, &bases, u256(&scalars), "least")];
+        for engine in &set.engines {
+            let prepare = |budget, o: &Options<'_>| engine.prepare(&bases.points, budget, o);
+            let limited = |limit| Options {
+                memory_limit: Some(limit),
+                ..sure()
+            };
+            let roomy = Budget::Bytes(u64::MAX);
+            type Case<'a> = (&'a str, Box<dyn Fn(u64) -> Result<FixedBases, Error> + 'a>);
+            let cases: [Case<'_>; 4] = [
+                ("bytes", Box::new(|k| prepare(Budget::Bytes(k), &sure()))),
+                ("limit", Box::new(|k| prepare(roomy, &limited(k)))),
+                (
+                    "fastest",
+                    Box::new(|k| prepare(Budget::Fastest, &limited(k))),
+                ),
+                (
+                    "rows",
+                    Box::new(|k| prepare(Budget::PointsPerBase(7), &limited(k))),
+                ),
+            ];
+            for (what, with) in cases {
+                for limit in [0, 1000] {
+                    let Err(Error::MemoryLimit { limit: l, needed }) = with(limit) else {
+                        panic!("{what}: accepted")
+                    };
+                    assert!(l == limit && needed > limit, "{what}");
+                    // One stored point a base at the least.
+                    assert!(needed >= 8 * 20 * set.stride() as u64, "{what}");
+                    let fixed = with(needed).unwrap_or_else(|why| panic!("{what}: {why}"));
+                    assert!(fixed.bytes() <= needed);
+                    compare(&set, &fixed, &all, &sure());
+                    let less = with(needed - 1).err();
+                    let limit = needed - 1;
+                    assert_eq!(less, Some(Error::MemoryLimit { limit, needed }), "{what}");
+                }
+            }
+            let refused = prepare(Budget::PointsPerBase(0), &sure());
+            assert!(matches!(refused, Err(Error::Option(_))));
+            // A set of the caller's choice.
+            let chosen =
+                |limit| engine.prepare_with(&bases.points, spec("odd:8,4"), 2, &limited(limit));
+            let Err(Error::MemoryLimit { limit: 999, needed }) = chosen(999) else {
+                panic!("accepted")
+            };
+            assert!(chosen(needed - 1).is_err());
+            assert_eq!(chosen(needed).unwrap().bytes(), needed);
+        }
+    }
+}
+
+/// Larger and faster, one after the other; the best of them is what is planned.
+#[test]
+fn front() {
+    for (name, group) in GROUPS {
+        let set = Setting::new(name, group);
+        for engine in &set.engines {
+            for n in [0, 1, 2, 100, 1 << 12, 1 << 20] {
+                let front = engine.fixed_front(n, Budget::Fastest, &sure()).unwrap();
+                assert!(n > 1 << 12 || front.len() > 1, "{} {n}", set.name);
+                for two in front.windows(2) {
+                    assert!(two[0].bytes < two[1].bytes, "{two:?}");
+                    assert!(two[0].nanoseconds > two[1].nanoseconds, "{two:?}");
+                }
+                assert!(front.iter().all(|p| p.bytes <= Budget::MOST));
+                // A smaller budget is a shorter front.
+                let Some(middle) = front.get(front.len() / 2) else {
+                    continue;
+                };
+                let less = Budget::Bytes(middle.bytes);
+                let less = engine.fixed_front(n, less, &sure()).unwrap();
+                assert_eq!(less, front[..less.len()]);
+                assert_eq!(less.last(), Some(middle));
+                let rows = Budget::PointsPerBase(4);
+                let few = engine.fixed_front(n, rows, &sure()).unwrap();
+                assert!(few.iter().all(|p| p.rows <= 4));
+                assert!(!few.is_empty());
+            }
+        }
+    }
+}
+
+/// More room is never slower, and estimates are near the plan that they lead to.
+#[test]
+fn more_room_is_not_slower() {
+    let set = Setting::new("bls12-381", Group::G1);
+    for engine in &set.engines {
+        for n in [100, 5000] {
+            let mut last = f64::INFINITY;
+            for bytes in (16..32).map(|k| 1u64 << k) {
+                let Ok(plan) = engine.plan_fixed(n, Budget::Bytes(bytes), &sure()) else {
+                    assert!(last.is_infinite());
+                    continue;
+                };
+                // A position more than estimated costs something.
+                assert!(plan.nanoseconds <= 1.1 * last, "{plan:?}");
+                last = last.min(plan.nanoseconds);
+            }
+            assert!(last.is_finite());
+        }
+    }
+}
+
+/// Numbers of bases that no memory holds.
+#[test]
+fn far_too_many() {
+    let set = Setting::new("bn254", Group::G1);
+    for n in [1 << 40, usize::MAX] {
+        for budget in [Budget::Fastest, Budget::Bytes(1 << 30)] {
+            match set.best().plan_fixed(n, budget, &sure()) {
+                Err(Error::MemoryLimit { needed, .. }) => assert!(needed > 1 << 40),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+}
