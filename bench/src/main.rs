@@ -232,4 +232,3 @@ fn measure_group(
     }
     Ok(())
 }
-

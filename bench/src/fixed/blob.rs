@@ -19,7 +19,7 @@ pub const PEERS: &[&str] = &["rust-eth-kzg", "rust-eth-kzg-tables:8", "c-kzg"];
 pub fn inputs(seed: u64) -> Result<Inputs<'static>> {
     let curve = Curve::by_name("bls12-381").context("no curve")?;
     let setup = Setup::mainnet(Setup::engine(None)?)?;
-    let (engine, points) = (setup.engine_used(), setup.points());
+    let (engine, points) = (setup.engine_used(), setup.points()?);
     let point = |xy: &[u64]| {
         let (x, y) = xy.split_at(xy.len() / 2);
         bytes(engine, Some((x.to_vec(), y.to_vec())))
@@ -92,7 +92,13 @@ impl Contender for Own {
         let engine = setup.engine_used().clone();
         let elements = Blob::read(&blob)?;
         let scalars = Scalars::U256(elements.elements());
-        let (bases, table) = made(&self.choice, &engine, setup.points(), scalars, self.threads)?;
+        let (bases, table) = made(
+            &self.choice,
+            &engine,
+            &setup.points()?,
+            scalars,
+            self.threads,
+        )?;
         let options = options(self.threads, true);
         let commit = move || -> Result<Vec<u8>> {
             let blob = Blob::read(&blob)?;
@@ -218,7 +224,10 @@ mod peers {
                 let mut bytes = [0; 96];
                 let (x, y) = p.split_at(48);
                 let both = x.iter().rev().chain(y.iter().rev());
-                bytes.iter_mut().zip(both).for_each(|(to, from)| *to = *from);
+                bytes
+                    .iter_mut()
+                    .zip(both)
+                    .for_each(|(to, from)| *to = *from);
                 Option::from(G1Point::from_uncompressed(&bytes)).context("a point is refused")
             });
             let points = points.collect::<Result<Vec<G1Point>>>()?;

@@ -74,8 +74,8 @@ pub fn run(args: &Args) -> Result<()> {
         .num_threads(args.threads)
         .use_current_thread()
         .build_global()?;
-    let curve = Curve::by_name(&args.curve)
-        .with_context(|| format!("unknown curve {:?}", args.curve))?;
+    let curve =
+        Curve::by_name(&args.curve).with_context(|| format!("unknown curve {:?}", args.curve))?;
     let context = Context {
         threads: args.threads,
         cpu: machine::cpu(),
@@ -111,7 +111,12 @@ pub struct Row {
 
 fn measure(args: &Args, context: &Context, curve: &'static Curve, what: What) -> Result<()> {
     let words = |text: &Option<String>| -> Option<Vec<String>> {
-        Some(text.as_ref()?.split_whitespace().map(str::to_owned).collect())
+        Some(
+            text.as_ref()?
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect(),
+        )
     };
     let measurement = Measurement {
         what,
@@ -120,7 +125,12 @@ fn measure(args: &Args, context: &Context, curve: &'static Curve, what: What) ->
         sets: words(&args.sets),
     };
     ensure!(!measurement.peers.is_empty(), "--peers names none");
-    let title = format!("{}, {} G1, {} thread(s)", what.title(), curve.name, args.threads);
+    let title = format!(
+        "{}, {} G1, {} thread(s)",
+        what.title(),
+        curve.name,
+        args.threads
+    );
     println!("\n{title}");
     let most = measurement.sizes.iter().copied().max().context("no n")?;
     let all = match what {
@@ -192,7 +202,11 @@ fn one_size(args: &Args, measurement: &Measurement, inputs: &Inputs) -> Result<V
     let sets = measurement.sets_for(inputs)?;
     for (i, (line, name)) in sets.iter().enumerate() {
         add(&mut jobs, &mut ready, line, name);
-        let held: u64 = ready[peers..].iter().filter_map(|r| r.table.as_ref()).map(|t| t.bytes).sum();
+        let held: u64 = ready[peers..]
+            .iter()
+            .filter_map(|r| r.table.as_ref())
+            .map(|t| t.bytes)
+            .sum();
         if i + 1 < sets.len() && held < args.memory << 20 {
             continue;
         }

@@ -52,15 +52,25 @@ pub fn text(rows: &[Row]) -> String {
     let mut table = vec![head];
     table.extend(rows.iter().map(cells));
     let columns = table.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |k: usize| table.iter().filter_map(|r| r.get(k)).map(|c| c.chars().count()).max();
+    let width = |k: usize| {
+        table
+            .iter()
+            .filter_map(|r| r.get(k))
+            .map(|c| c.chars().count())
+            .max()
+    };
     let widths: Vec<usize> = (0..columns).map(|k| width(k).unwrap_or(0)).collect();
     let mut out = String::new();
     for row in &table {
-        let cells = row.iter().zip(&widths).enumerate().map(|(k, (cell, &w))| match k {
-            // Names to the left, numbers to the right.
-            1 | 2 => format!("{cell:<w$}"),
-            _ => format!("{cell:>w$}"),
-        });
+        let cells = row
+            .iter()
+            .zip(&widths)
+            .enumerate()
+            .map(|(k, (cell, &w))| match k {
+                // Names to the left, numbers to the right.
+                1 | 2 => format!("{cell:<w$}"),
+                _ => format!("{cell:>w$}"),
+            });
         out += cells.collect::<Vec<_>>().join("  ").trim_end();
         out.push('\n');
     }
@@ -77,7 +87,9 @@ fn cells(row: &Row) -> Vec<String> {
         table.map_or_else(none, |t| t.stored.to_string()),
         table.map_or_else(none, |t| size(t.bytes)),
         table.map_or_else(none, |t| human(t.build.as_nanos() as f64)),
-        table.and_then(|t| t.additions).map_or_else(none, |a| a.to_string()),
+        table
+            .and_then(|t| t.additions)
+            .map_or_else(none, |a| a.to_string()),
         human(median(row.series.wall.clone())),
         human(median(row.series.cpu.clone())),
     ];
@@ -137,7 +149,14 @@ mod tests {
         };
         let rows = [alone, row];
         let text = text(&rows);
-        for word in ["× peer", "3.00 (4.00)", "1.00 (1.00)", "712.7 kB", "3.000 ms", "signed:9"] {
+        for word in [
+            "× peer",
+            "3.00 (4.00)",
+            "1.00 (1.00)",
+            "712.7 kB",
+            "3.000 ms",
+            "signed:9",
+        ] {
             assert!(text.contains(word), "{word}: {text}");
         }
         let context = Context {

@@ -126,13 +126,7 @@ impl Contender for Set {
     fn prepare(&self, inputs: &Inputs) -> Result<Prepared> {
         let engine = engine(inputs)?;
         let (points, scalars) = (import(&engine, inputs)?, Own::new(inputs));
-        let (bases, table) = made(
-            &self.choice,
-            &engine,
-            &points,
-            scalars.view(),
-            self.threads,
-        )?;
+        let (bases, table) = made(&self.choice, &engine, &points, scalars.view(), self.threads)?;
         let options = options(self.threads, true);
         Ok(Prepared {
             job: Box::new(Timed {
@@ -181,13 +175,7 @@ impl Contender for Build {
     fn prepare(&self, inputs: &Inputs) -> Result<Prepared> {
         let engine = engine(inputs)?;
         let (points, scalars) = (import(&engine, inputs)?, Own::new(inputs));
-        let (_, table) = made(
-            &self.choice,
-            &engine,
-            &points,
-            scalars.view(),
-            self.threads,
-        )?;
+        let (_, table) = made(&self.choice, &engine, &points, scalars.view(), self.threads)?;
         let (choice, options) = (self.choice, options(self.threads, !self.checked));
         let same = engine.clone();
         Ok(Prepared {
@@ -222,8 +210,20 @@ mod tests {
         ] {
             assert_eq!(name.parse::<Choice>().unwrap().to_string(), name);
         }
-        assert_eq!("signed:9/1".parse::<Choice>().unwrap().to_string(), "signed:9");
-        for bad in ["", "eisenstein", "signed:9/0", "signed:9/x", "signed:9/", "none:1", "budget:100", "points:x"] {
+        assert_eq!(
+            "signed:9/1".parse::<Choice>().unwrap().to_string(),
+            "signed:9"
+        );
+        for bad in [
+            "",
+            "eisenstein",
+            "signed:9/0",
+            "signed:9/x",
+            "signed:9/",
+            "none:1",
+            "budget:100",
+            "points:x",
+        ] {
             assert!(bad.parse::<Choice>().is_err(), "{bad}");
         }
     }

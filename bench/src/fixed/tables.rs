@@ -2,8 +2,8 @@
 
 use crate::engines::msmith::engine;
 use crate::inputs::Inputs;
-use anyhow::{Context, Result, bail};
-use msmith::ops::fixed::{METHODS, best};
+use anyhow::{Context, Result};
+use msmith::ops::fixed::{Method, best};
 use msmith::recode::bucket_set::Family;
 
 /// A table of measurements.
@@ -129,7 +129,13 @@ pub struct Measurement {
 impl Measurement {
     /// Lines of a picture and names of the sets for these inputs; kinds of sets at their best parameter.
     pub fn sets_for(&self, inputs: &Inputs) -> Result<Vec<(String, String)>> {
-        let default = || self.what.sets(inputs.n).iter().map(|s| (*s).to_owned()).collect();
+        let default = || {
+            self.what
+                .sets(inputs.n)
+                .iter()
+                .map(|s| (*s).to_owned())
+                .collect()
+        };
         let names: Vec<String> = self.sets.clone().unwrap_or_else(default);
         let named = |name: String| {
             let set = match KINDS.iter().find(|k| k.0 == name) {
@@ -142,33 +148,26 @@ impl Measurement {
     }
 }
 
-/// Kinds of sets whose parameter is chosen by counted additions: name, family, first parameter if it counts.
-const KINDS: [(&str, Family, Option<u32>); 8] = [
-    ("signed", Family::Signed, None),
-    ("glv", Family::Glv, None),
-    ("lfg", Family::Lfg, None),
-    ("lfg-code", Family::LfgCode, None),
-    ("prime:7", Family::Prime, Some(7)),
-    ("power", Family::Power, None),
-    ("eisenstein", Family::Eisenstein, None),
-    ("two", Family::Two, None),
+/// Kinds of sets whose parameter is chosen by counted additions: name, family, p if there is one.
+const KINDS: [(&str, Family, u32); 8] = [
+    ("signed", Family::Signed, 0),
+    ("glv", Family::Glv, 0),
+    ("lfg", Family::Lfg, 0),
+    ("lfg-code", Family::LfgCode, 0),
+    ("prime:7", Family::Prime, 7),
+    ("power", Family::Power, 0),
+    ("eisenstein", Family::Eisenstein, 0),
+    ("two", Family::Two, 0),
 ];
 
 /// The set of a kind that takes the fewest additions.
-fn at_best(kind: &(&str, Family, Option<u32>), inputs: &Inputs) -> Result<String> {
-    let (name, family, first) = kind;
-    let numbers = engine(inputs)?.numbers();
-    for method in METHODS {
-        let is_it = method.sets().first().is_some_and(|s| {
-            s.family() == *family && first.is_none_or(|p| s.parameters()[0] == p)
-        });
-        if is_it {
-            let shapes = method.shapes(&numbers)?;
-            let best = best(&shapes, inputs.n as u64);
-            return Ok(best.context("no set of the kind")?.spec.to_string());
-        }
-    }
-    bail!("{name} is not among the methods that are counted")
+fn at_best(kind: &(&str, Family, u32), inputs: &Inputs) -> Result<String> {
+    let (name, family, parameter) = *kind;
+    let method = Method::of(family, parameter);
+    let method = method.with_context(|| format!("{name} is not counted"))?;
+    let shapes = method.shapes(&engine(inputs)?.numbers())?;
+    let best = best(&shapes, inputs.n as u64);
+    Ok(best.context("no set of the kind")?.spec.to_string())
 }
 
 #[cfg(test)]

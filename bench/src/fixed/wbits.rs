@@ -46,7 +46,8 @@ impl Windows {
                 blst_p1s_mult_wbits_scratch_sizeof(n),
             )
         };
-        let mut table = vec![blst_p1_affine::default(); bytes.div_ceil(size_of::<blst_p1_affine>())];
+        let mut table =
+            vec![blst_p1_affine::default(); bytes.div_ceil(size_of::<blst_p1_affine>())];
         let list: [*const blst_p1_affine; 2] = [points.as_ptr(), ptr::null()];
         // SAFETY: a list of one pointer and null stands for consecutive points, of which there are n; the
         // table has the size asked for.
@@ -87,7 +88,10 @@ impl Contender for Wbits {
     }
 
     fn version(&self) -> String {
-        format!("blst 0.3.17, tables of windows of {} bits, 1 thread", self.0)
+        format!(
+            "blst 0.3.17, tables of windows of {} bits, 1 thread",
+            self.0
+        )
     }
 
     fn prepare(&self, inputs: &Inputs) -> Result<Prepared> {

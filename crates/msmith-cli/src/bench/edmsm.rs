@@ -7,6 +7,7 @@ use msmith::curve::Group;
 use msmith::{Backend, EdwardsBases, EdwardsEngine, Engine, Options, Output, Report, WordPoints};
 use msmith_io::{Error, ScalarList, random};
 
+use super::{draw, median};
 use crate::args::CompareEdmsm;
 use crate::{chart, show, which};
 
@@ -104,11 +105,7 @@ pub fn run(args: &CompareEdmsm) -> Result<String, Error> {
         rows.push(time(args, &columns, n)?);
     }
     if let Some(path) = &args.svg {
-        let svg = chart::draw(&title(args), &lines(&rows))?;
-        std::fs::write(path, svg).map_err(|e| Error::File {
-            path: path.display().to_string(),
-            why: e.to_string(),
-        })?;
+        draw(path, &title(args), &lines(&rows))?;
     }
     if args.json {
         let list: Vec<_> = rows.iter().flat_map(json).collect();
@@ -217,11 +214,6 @@ fn time(args: &CompareEdmsm, columns: &[Column], n: usize) -> Result<Row, Error>
     };
     let cells = columns.iter().zip(outputs).zip(times).map(cell).collect();
     Ok(Row { n, cells })
-}
-
-fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
 impl Cell {
