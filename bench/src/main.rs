@@ -8,7 +8,6 @@ mod fixed;
 mod harness;
 mod inputs;
 mod machine;
-mod picture;
 mod record;
 mod report;
 mod sizes;
@@ -19,7 +18,7 @@ use curves::{CURVES, Curve, Group};
 use engine::Engine;
 use harness::{Effort, median};
 use inputs::{Dist, Inputs};
-use picture::Line;
+use msmith_chart::Line;
 use report::Context;
 use std::time::Duration;
 
@@ -182,12 +181,8 @@ fn measure_group(
         runs: args.runs.map(|r| r as usize),
         budget: Duration::from_secs_f64(args.budget),
     };
-    let mut lines: Vec<Line> = names
-        .iter()
-        .map(|engine| Line {
-            engine: (*engine).to_owned(),
-            points: Vec::new(),
-        })
+    let mut lines: Vec<Line> = (names.iter().enumerate())
+        .map(|(colour, engine)| record::line(engine, colour))
         .collect();
     let mut records = Vec::new();
     let mut disturbed = false;
@@ -203,7 +198,7 @@ fn measure_group(
                     s.engine, args.threads
                 );
             }
-            let line = lines.iter_mut().find(|l| l.engine == s.engine);
+            let line = lines.iter_mut().find(|l| l.name == s.engine);
             line.context("an engine without a line")?
                 .points
                 .push((n as f64, wall));

@@ -1,9 +1,9 @@
 //! What a run leaves in `bench/record/`.
 
 use crate::machine;
-use crate::picture::{self, Line};
-use crate::report::Context;
-use anyhow::Result;
+use crate::report::{Context, human};
+use anyhow::{Result, anyhow};
+use msmith_chart::{Axes, Line};
 use std::fs::{OpenOptions, create_dir_all, write};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -31,12 +31,23 @@ pub fn append(context: &Context, lines: &[serde_json::Value]) -> Result<()> {
     Ok(())
 }
 
-/// Draws `CPU-DATE-KIND.svg`.
+/// A line without points.
+pub fn line(name: &str, colour: usize) -> Line {
+    Line {
+        name: name.to_owned(),
+        colour,
+        thin: false,
+        points: Vec::new(),
+    }
+}
+
+/// Draws nanoseconds over n to `CPU-DATE-KIND.svg`.
 pub fn draw(context: &Context, kind: &str, title: &str, lines: &[Line]) -> Result<()> {
     let (folder, name) = stem(context)?;
     let name = format!("{name}-{kind}.svg");
     let title = format!("{title}, {}", context.date);
-    write(folder.join(&name), picture::draw(&title, lines)?)?;
+    let svg = msmith_chart::draw(&title, &Axes::times(&human), lines).map_err(|e| anyhow!(e))?;
+    write(folder.join(&name), svg)?;
     println!("drawn in bench/record/{name}");
     Ok(())
 }

@@ -13,11 +13,11 @@ mod wbits;
 use crate::curves::{Curve, Group};
 use crate::harness::{self, Effort, Named, Series, median};
 use crate::inputs::{Dist, Inputs};
-use crate::picture::Line;
 use crate::report::Context;
 use crate::{machine, record, sizes};
 use anyhow::{Context as _, Result, ensure};
 use contender::{Contender, Prepared, Table};
+use msmith_chart::Line;
 use std::time::Duration;
 use tables::{Measurement, What};
 
@@ -236,14 +236,13 @@ fn prepare(name: &str, inputs: &Inputs, threads: usize) -> Result<(String, Strin
 fn picture(rows: &[Row]) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for row in rows {
+        let found = lines.iter().position(|l| l.name == row.line);
+        let at = found.unwrap_or_else(|| {
+            lines.push(record::line(&row.line, lines.len()));
+            lines.len() - 1
+        });
         let point = (row.n as f64, median(row.series.wall.clone()));
-        match lines.iter_mut().find(|l| l.engine == row.line) {
-            Some(line) => line.points.push(point),
-            None => lines.push(Line {
-                engine: row.line.clone(),
-                points: vec![point],
-            }),
-        }
+        lines[at].points.push(point);
     }
     lines
 }

@@ -7,10 +7,11 @@ mod pippenger;
 use std::path::Path;
 
 use msmith::{Backend, Engine, Options, Report};
+use msmith_chart::{Axes, Line};
 use msmith_io::{Error, random};
 
 use crate::args::{Bench, Comparison};
-use crate::{chart, run, show, which};
+use crate::{run, show, which};
 
 /// One size on one backend.
 struct Row {
@@ -76,13 +77,14 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// Writes a chart to a file.
-fn draw(path: &Path, title: &str, lines: &[chart::Line]) -> Result<(), Error> {
-    let svg = chart::draw(title, lines)?;
-    std::fs::write(path, svg).map_err(|e| Error::File {
+/// Draws seconds over n to a file.
+fn draw(path: &Path, title: &str, lines: &[Line]) -> Result<(), Error> {
+    let file = |why| Error::File {
         path: path.display().to_string(),
-        why: e.to_string(),
-    })
+        why,
+    };
+    let svg = msmith_chart::draw(title, &Axes::times(&show::duration), lines).map_err(file)?;
+    std::fs::write(path, svg).map_err(|e| file(e.to_string()))
 }
 
 fn time(args: &Bench, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {

@@ -5,11 +5,12 @@ use std::time::Instant;
 
 use msmith::curve::Group;
 use msmith::{Backend, EdwardsBases, EdwardsEngine, Engine, Options, Output, Report, WordPoints};
+use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
 
 use super::{draw, median};
 use crate::args::CompareEdmsm;
-use crate::{chart, show, which};
+use crate::{show, which};
 
 /// How the buckets are kept, and whether the endomorphism is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -284,10 +285,10 @@ fn json(row: &Row) -> Vec<String> {
     row.cells.iter().map(cell).collect()
 }
 
-fn lines(rows: &[Row]) -> Vec<chart::Line> {
+fn lines(rows: &[Row]) -> Vec<Line> {
     let cells = rows.first().map_or(&[][..], |r| &r.cells);
     (cells.iter().enumerate())
-        .map(|(k, c)| chart::Line {
+        .map(|(k, c)| Line {
             name: format!("{} {}", c.backend, c.way.name()),
             colour: Way::ALL.iter().position(|w| *w == c.way).unwrap_or(0),
             thin: c.backend == Backend::Portable.name(),

@@ -9,12 +9,13 @@ use msmith::curve::Group;
 use msmith::ops::fixed::{Method, Shape, best};
 use msmith::recode::bucket_set::{Family, Spec};
 use msmith::{Backend, Engine, FixedBases, Options};
+use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
 
 use super::pippenger::{Pippenger, words};
 use super::{draw, median};
 use crate::args::CompareFixed;
-use crate::{chart, show, which};
+use crate::{show, which};
 
 const CURVE: &str = "bls12-381";
 /// Name, family, and p.
@@ -254,8 +255,8 @@ fn json(row: &Row) -> Vec<String> {
     row.cells.iter().map(cell).collect()
 }
 
-fn lines(rows: &[Row]) -> Vec<chart::Line> {
-    let line = |name: &str, colour: usize, seconds: &dyn Fn(&Row) -> f64| chart::Line {
+fn lines(rows: &[Row]) -> Vec<Line> {
+    let line = |name: &str, colour: usize, seconds: &dyn Fn(&Row) -> f64| Line {
         name: name.to_owned(),
         colour,
         thin: colour == 0,
