@@ -59,7 +59,10 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-arkworks", &["msmith"]),
     ("crates/msmith-ed25519", &["msmith"]),
     ("crates/msmith-chart", &[]),
-    ("crates/msmith-cli", &["msmith", "msmith-io", "msmith-chart"]),
+    (
+        "crates/msmith-cli",
+        &["msmith", "msmith-io", "msmith-chart"],
+    ),
     (
         "bench",
         &["msmith", "msmith-io", "msmith-arkworks", "msmith-chart"],
