@@ -22,7 +22,7 @@ pub struct Effort {
 #[derive(Debug, Clone)]
 pub struct Series {
     /// The engine.
-    pub engine: &'static str,
+    pub engine: String,
     /// Time on the clock.
     pub wall: Vec<f64>,
     /// CPU time.
@@ -48,9 +48,17 @@ pub fn measure(
         let job = e
             .prepare(inputs)
             .with_context(|| format!("{} cannot prepare", e.name()))?;
-        jobs.push((e.name(), job));
+        jobs.push((e.name().to_owned(), job));
     }
-    let times = warm_up(&mut jobs)?;
+    measure_jobs(&mut jobs, effort)
+}
+
+/// A job and whose it is.
+pub type Named = (String, Box<dyn Job>);
+
+/// Measures jobs that compute the same sum.
+pub fn measure_jobs(jobs: &mut [Named], effort: Effort) -> Result<Vec<Series>> {
+    let times = warm_up(jobs)?;
     let round: Duration = times.iter().map(|(one, repeat)| *one * *repeat).sum();
     let affordable = effort.budget.as_secs_f64() / round.as_secs_f64();
     let rounds = effort
@@ -59,7 +67,7 @@ pub fn measure(
     let mut series: Vec<Series> = jobs
         .iter()
         .map(|(engine, _)| Series {
-            engine,
+            engine: engine.clone(),
             wall: Vec::new(),
             cpu: Vec::new(),
         })
@@ -78,14 +86,14 @@ pub fn measure(
 
 /// Runs every job, compares the results, and says for each how long one sum takes and how many
 /// sums make a sample.
-fn warm_up(jobs: &mut [(&'static str, Box<dyn Job>)]) -> Result<Vec<(Duration, u32)>> {
+fn warm_up(jobs: &mut [Named]) -> Result<Vec<(Duration, u32)>> {
     let mut times = Vec::new();
-    let mut first: Option<(&'static str, Vec<u8>)> = None;
+    let mut first: Option<(String, Vec<u8>)> = None;
     for (name, job) in jobs {
         let Sample {
             mut wall, point, ..
         } = job.run(1)?;
-        let (reference, expected) = first.get_or_insert_with(|| (name, point.clone()));
+        let (reference, expected) = first.get_or_insert_with(|| (name.clone(), point.clone()));
         ensure!(
             *expected == point,
             "{name} and {reference} disagree on the sum"
@@ -165,7 +173,7 @@ mod tests {
     #[test]
     fn ratios_pair_the_rounds() {
         let series = |wall: &[f64]| Series {
-            engine: "x",
+            engine: "x".into(),
             wall: wall.to_vec(),
             cpu: vec![],
         };
@@ -173,12 +181,12 @@ mod tests {
         let (a, b) = (series(&[1.0, 1.0, 10.0]), series(&[2.0, 2.0, 20.0]));
         assert_eq!(b.ratio_to(&a), 2.0);
         let busy = Series {
-            engine: "x",
+            engine: "x".into(),
             wall: vec![2.0; 3],
             cpu: vec![1.0; 3],
         };
         let calm = Series {
-            engine: "y",
+            engine: "y".into(),
             wall: vec![3.0; 3],
             cpu: vec![3.0; 3],
         };

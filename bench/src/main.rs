@@ -4,30 +4,31 @@ mod bytes;
 mod curves;
 mod engine;
 mod engines;
+mod fixed;
 mod harness;
 mod inputs;
 mod machine;
-mod picture;
+mod record;
 mod report;
 mod sizes;
 
 use anyhow::{Context as _, Result, ensure};
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use curves::{CURVES, Curve, Group};
 use engine::Engine;
 use harness::{Effort, median};
 use inputs::{Dist, Inputs};
-use picture::Line;
+use msmith_chart::Line;
 use report::Context;
-use std::fs::{File, OpenOptions, create_dir_all};
-use std::io::Write;
-use std::path::Path;
 use std::time::Duration;
 
 /// Measures multi-scalar multiplication by several libraries side by side, on the same inputs, in
 /// interleaved rounds; their results are compared.
 #[derive(Parser)]
+#[command(args_conflicts_with_subcommands = true)]
 struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
     /// Curves, separated by commas, or `all`.
     #[arg(long, default_value = "bls12-381")]
     curve: String,
@@ -63,8 +64,17 @@ struct Args {
     json: bool,
 }
 
+#[derive(Subcommand)]
+enum What {
+    /// Measures sums over fixed bases with tables of their multiples.
+    Fixed(fixed::Args),
+}
+
 fn main() -> Result<()> {
     let args = Args::parse();
+    if let Some(What::Fixed(args)) = &args.what {
+        return fixed::run(args);
+    }
     ensure!(args.threads > 0, "--threads must be at least 1");
     ensure!(
         args.budget.is_finite() && args.budget > 0.0,
@@ -171,12 +181,8 @@ fn measure_group(
         runs: args.runs.map(|r| r as usize),
         budget: Duration::from_secs_f64(args.budget),
     };
-    let mut lines: Vec<Line> = names
-        .iter()
-        .map(|engine| Line {
-            engine,
-            points: Vec::new(),
-        })
+    let mut lines: Vec<Line> = (names.iter().enumerate())
+        .map(|(colour, engine)| record::line(engine, colour))
         .collect();
     let mut records = Vec::new();
     let mut disturbed = false;
@@ -192,7 +198,7 @@ fn measure_group(
                     s.engine, args.threads
                 );
             }
-            let line = lines.iter_mut().find(|l| l.engine == s.engine);
+            let line = lines.iter_mut().find(|l| l.name == s.engine);
             line.context("an engine without a line")?
                 .points
                 .push((n as f64, wall));
@@ -216,32 +222,8 @@ fn measure_group(
             args.dist.name(),
             args.threads
         );
-        record(context, &kind.to_lowercase(), &title, &records, &lines)?;
+        record::append(context, &records)?;
+        record::draw(context, &kind.to_lowercase(), &title, &lines)?;
     }
-    Ok(())
-}
-
-/// Appends to `bench/record/CPU-DATE.jsonl` and writes `CPU-DATE-KIND.svg` beside it.
-fn record(
-    context: &Context,
-    kind: &str,
-    title: &str,
-    records: &[serde_json::Value],
-    lines: &[Line],
-) -> Result<()> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("record");
-    create_dir_all(&folder)?;
-    let name = format!("{}-{}", machine::slug(&context.cpu), context.date);
-    let mut out = OpenOptions::new()
-        .append(true)
-        .create(true)
-        .open(folder.join(format!("{name}.jsonl")))?;
-    for line in records {
-        writeln!(out, "{line}")?;
-    }
-    let title = format!("{title}, {}", context.date);
-    let svg = picture::draw(&title, lines)?;
-    File::create(folder.join(format!("{name}-{kind}.svg")))?.write_all(svg.as_bytes())?;
-    println!("recorded in bench/record/{name}.jsonl and {name}-{kind}.svg");
     Ok(())
 }

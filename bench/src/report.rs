@@ -21,26 +21,40 @@ pub struct Context {
 pub fn json_lines(context: &Context, inputs: &Inputs, series: &[Series]) -> Vec<Value> {
     let line = |s: &Series| {
         let version = context.versions.iter().find(|(name, _)| *name == s.engine);
-        json!({
-            "id": format!("{}/msm_{}/{}", inputs.curve.name, inputs.group, inputs.n),
-            "engine": s.engine,
-            "version": version.map(|(_, v)| v.as_str()),
-            "unit": "ns",
-            "mean": round(mean(&s.wall)),
-            "median": round(median(s.wall.clone())),
-            "min": round(s.wall.iter().copied().fold(f64::INFINITY, f64::min)),
-            "cpu": round(median(s.cpu.clone())),
-            "ratio": (s.ratio_to(&series[0]) * 1e4).round() / 1e4,
-            "cpu_ratio": (s.cpu_ratio_to(&series[0]) * 1e4).round() / 1e4,
-            "reference": series[0].engine,
-            "runs": s.wall.len(),
-            "dist": inputs.dist.name(),
-            "threads": context.threads,
-            "machine": context.cpu,
-            "date": context.date,
-        })
+        let id = format!("{}/msm_{}/{}", inputs.curve.name, inputs.group, inputs.n);
+        let version = version.map(|(_, v)| v.as_str());
+        json_line(context, &id, inputs.dist.name(), version, s, &series[0])
     };
     series.iter().map(line).collect()
+}
+
+/// One of them, with ratios to a reference.
+pub fn json_line(
+    context: &Context,
+    id: &str,
+    dist: &str,
+    version: Option<&str>,
+    s: &Series,
+    reference: &Series,
+) -> Value {
+    json!({
+        "id": id,
+        "engine": s.engine,
+        "version": version,
+        "unit": "ns",
+        "mean": round(mean(&s.wall)),
+        "median": round(median(s.wall.clone())),
+        "min": round(s.wall.iter().copied().fold(f64::INFINITY, f64::min)),
+        "cpu": round(median(s.cpu.clone())),
+        "ratio": (s.ratio_to(reference) * 1e4).round() / 1e4,
+        "cpu_ratio": (s.cpu_ratio_to(reference) * 1e4).round() / 1e4,
+        "reference": reference.engine,
+        "runs": s.wall.len(),
+        "dist": dist,
+        "threads": context.threads,
+        "machine": context.cpu,
+        "date": context.date,
+    })
 }
 
 fn round(nanos: f64) -> f64 {
@@ -106,7 +120,7 @@ mod tests {
             versions: vec![("a", "a 1".into())],
         };
         let series = [("a", 100.0), ("b", 250.0)].map(|(engine, t)| Series {
-            engine,
+            engine: engine.into(),
             wall: vec![t; 3],
             cpu: vec![t; 3],
         });

@@ -75,9 +75,7 @@ impl Engine for Blst {
                     .collect();
                 Box::new(Timed {
                     sum: move || points.mult(&scalars, bits),
-                    bytes: |p: blst_p1| {
-                        bytes::<g1::Config>(from_fp(&p.x), from_fp(&p.y), from_fp(&p.z))
-                    },
+                    bytes: |p| g1_bytes(&p),
                 })
             }
             Group::G2 => {
@@ -97,6 +95,11 @@ impl Engine for Blst {
     }
 }
 
+/// A result in G1.
+pub fn g1_bytes(p: &blst_p1) -> Vec<u8> {
+    bytes::<g1::Config>(from_fp(&p.x), from_fp(&p.y), from_fp(&p.z))
+}
+
 fn bytes<P: SWCurveConfig>(x: P::BaseField, y: P::BaseField, z: P::BaseField) -> Vec<u8> {
     let p = if z.is_zero() {
         Projective::<P>::zero()
@@ -108,7 +111,8 @@ fn bytes<P: SWCurveConfig>(x: P::BaseField, y: P::BaseField, z: P::BaseField) ->
     out
 }
 
-fn to_blst_g1(p: &Affine<g1::Config>) -> blst_p1_affine {
+/// A point of G1 in blst's type.
+pub fn to_blst_g1(p: &Affine<g1::Config>) -> blst_p1_affine {
     if p.is_zero() {
         return blst_p1_affine::default();
     }

@@ -2,11 +2,11 @@
 
 mod arkworks;
 mod arkworks_edwards;
-mod blst;
+pub mod blst;
 mod dalek;
 mod gnark;
 mod halo2curves;
-mod msmith;
+pub mod msmith;
 mod msmith_edwards;
 
 use crate::engine::Engine;

@@ -29,6 +29,12 @@ fn group(g: Group) -> msmith::curve::Group {
     }
 }
 
+/// The engine of a Weierstrass curve.
+pub fn engine(inputs: &Inputs) -> Result<msmith::Engine> {
+    let curve = msmith::curve::by_name(inputs.curve.name).ok_or_else(|| anyhow!("no curve"))?;
+    Ok(msmith::Engine::new(curve, group(inputs.group))?)
+}
+
 /// Little-endian words.
 pub fn words(bytes: &[u8]) -> Vec<u64> {
     let word = |b: &[u8]| {
@@ -120,8 +126,7 @@ impl Engine for Msmith {
     }
 
     fn prepare(&self, inputs: &Inputs) -> Result<Box<dyn Job>> {
-        let curve = msmith::curve::by_name(inputs.curve.name).ok_or_else(|| anyhow!("no curve"))?;
-        let engine = msmith::Engine::new(curve, group(inputs.group))?;
+        let engine = engine(inputs)?;
         let points = import(&engine, inputs)?;
         let scalars = Own::new(inputs);
         let options = msmith::Options {

@@ -318,6 +318,9 @@ pub enum Comparison {
     /// Time buckets in XYZZ, affine and twisted Edwards coordinates (El Housni and Botrel, EdMSM, TCHES
     /// 2023(3): Table 4 and Figure 3), on one thread
     Edmsm(CompareEdmsm),
+    /// Time sums over fixed bases with tables of their multiples beside blst's Pippenger (Fan, Kuchta, Sica, Xu,
+    /// Multi-scalar multiplication with fixed bases: Table 3), on G1 of BLS12-381 and one thread
+    Fixed(CompareFixed),
 }
 
 #[derive(clap::Args)]
@@ -333,6 +336,26 @@ pub struct CompareEdmsm {
     #[arg(long, value_name = "R", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub rounds: u32,
     /// portable, avx512 or ifma; otherwise portable and the best one here
+    #[arg(long, value_name = "B")]
+    pub backend: Option<String>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Draw the times to an SVG file
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub struct CompareFixed {
+    /// Numbers of points, with commas; also as powers: 2^16. The paper goes up to 2^20, for which a table takes 4 GB
+    #[arg(short, long = "n", value_name = "LIST", value_delimiter = ',', value_parser = positive,
+          default_value = "2^10,2^11,2^12,2^13,2^14,2^15,2^16")]
+    pub n: Vec<usize>,
+    /// Times each size is run; the median counts
+    #[arg(long, value_name = "R", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub rounds: u32,
+    /// portable, avx512 or ifma; otherwise the best one here, or $MSMITH_BACKEND
     #[arg(long, value_name = "B")]
     pub backend: Option<String>,
     /// Print one JSON object

@@ -1,8 +1,13 @@
 //! `msmith bench`: how long sums take here. Peers are compared by `msmith-bench`.
 
 mod edmsm;
+mod fixed;
+mod pippenger;
+
+use std::path::Path;
 
 use msmith::{Backend, Engine, Options, Report};
+use msmith_chart::{Axes, Line};
 use msmith_io::{Error, random};
 
 use crate::args::{Bench, Comparison};
@@ -17,8 +22,10 @@ struct Row {
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
 pub fn run(args: &Bench) -> Result<String, Error> {
-    if let Some(Comparison::Edmsm(args)) = &args.what {
-        return edmsm::run(args);
+    match &args.what {
+        Some(Comparison::Edmsm(args)) => return edmsm::run(args),
+        Some(Comparison::Fixed(args)) => return fixed::run(args),
+        None => {}
     }
     run::check(&args.how)?;
     let curve = match &args.curve_file {
@@ -64,6 +71,22 @@ pub fn run(args: &Bench) -> Result<String, Error> {
     ))
 }
 
+/// The median.
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+/// Draws seconds over n to a file.
+fn draw(path: &Path, title: &str, lines: &[Line]) -> Result<(), Error> {
+    let file = |why| Error::File {
+        path: path.display().to_string(),
+        why,
+    };
+    let svg = msmith_chart::draw(title, &Axes::times(&show::duration), lines).map_err(file)?;
+    std::fs::write(path, svg).map_err(|e| file(e.to_string()))
+}
+
 fn time(args: &Bench, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {
     let input = run::waiting("making points", || {
         let engine = &engines[0];
@@ -96,13 +119,10 @@ fn time(args: &Bench, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {
             what: "that of another backend",
         });
     }
-    let row = |(output, mut times): (msmith::Output, Vec<f64>)| {
-        times.sort_by(f64::total_cmp);
-        Row {
-            n,
-            report: output.report,
-            seconds: times[times.len() / 2],
-        }
+    let row = |(output, times): (msmith::Output, Vec<f64>)| Row {
+        n,
+        report: output.report,
+        seconds: median(times),
     };
     Ok(outputs.into_iter().zip(times).map(row).collect())
 }

@@ -4,7 +4,6 @@
 
 mod args;
 mod bench;
-mod chart;
 mod commit;
 mod curves;
 mod msm;

@@ -246,3 +246,75 @@ fn coordinates_compared() {
     assert_eq!(msmith(&["bench", "edmsm", "--n", "0"]).0, 2);
     assert_eq!(msmith(&["bench", "--n", "2", "edmsm"]).0, 2);
 }
+
+#[test]
+fn tables_compared() {
+    let picture = file("fixed.svg", b"");
+    let args = [
+        "bench", "fixed", "--n", "3,2^8", "--rounds", "1", "--svg", &picture,
+    ];
+    let (code, out, err) = msmith(&args);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for word in [
+        "G1 of bls12-381",
+        "blst",
+        "repaired LFG",
+        "p = 7",
+        "Eisenstein",
+        "×)",
+        "prime:7,",
+        "points a base",
+    ] {
+        assert!(out.contains(word), "{word}: {out}");
+    }
+    let svg = std::fs::read_to_string(&picture).unwrap();
+    assert!(svg.contains("blst") && svg.contains("repaired LFG") && svg.contains("</svg>"));
+
+    let times = json(&[&args[..], &["--json", "--backend", "portable"]].concat());
+    assert_eq!(times["backend"], "portable");
+    let rows = times["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 6);
+    let family = |row: &Value| {
+        let set = row["set"].as_str().unwrap();
+        set.split(':').next().unwrap().to_owned()
+    };
+    let families: Vec<_> = rows.iter().map(family).collect();
+    assert_eq!(families[..3], ["lfg", "prime", "eisenstein"]);
+    assert_eq!(families[3..], families[..3]);
+    for row in rows {
+        let number = |key: &str| row[key].as_f64().unwrap();
+        let (n, stored) = (number("n"), number("points_per_base"));
+        // Rows of 2 or 4 coordinates of 48 bytes.
+        let row_bytes = if family(row) == "eisenstein" {
+            192.0
+        } else {
+            96.0
+        };
+        assert_eq!(number("bytes"), n * stored * row_bytes, "{row}");
+        assert!(number("additions") > 0.0 && number("faster") > 0.0);
+        let ratio = number("seconds_blst") / number("seconds");
+        // One round: the quotient of the medians is the median of the quotients.
+        assert!((number("faster") / ratio - 1.0).abs() < 1e-3, "{row}");
+        assert!(number("seconds_build") > 0.0);
+    }
+    // Fewer additions a base where there are more bases.
+    let per_base = |row: &Value| row["additions"].as_f64().unwrap() / row["n"].as_f64().unwrap();
+    assert!(per_base(&rows[5]) < per_base(&rows[2]));
+    let nowhere = [
+        "bench",
+        "fixed",
+        "--n",
+        "2",
+        "--rounds",
+        "1",
+        "--svg",
+        "/no/such/folder/x.svg",
+    ];
+    refused(&nowhere, &["/no/such/folder/x.svg"]);
+    refused(
+        &["bench", "fixed", "--backend", "avx2"],
+        &["avx2", "portable"],
+    );
+    assert_eq!(msmith(&["bench", "fixed", "--n", "0"]).0, 2);
+    assert_eq!(msmith(&["bench", "fixed", "--rounds", "0"]).0, 2);
+}

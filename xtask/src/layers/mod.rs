@@ -61,8 +61,15 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-io", &["msmith"]),
     ("crates/msmith-arkworks", &["msmith"]),
     ("crates/msmith-ed25519", &["msmith"]),
-    ("crates/msmith-cli", &["msmith", "msmith-io"]),
-    ("bench", &["msmith", "msmith-io", "msmith-arkworks"]),
+    ("crates/msmith-chart", &[]),
+    (
+        "crates/msmith-cli",
+        &["msmith", "msmith-io", "msmith-chart"],
+    ),
+    (
+        "bench",
+        &["msmith", "msmith-io", "msmith-arkworks", "msmith-chart"],
+    ),
     ("xtask", &[]),
 ];
 

@@ -5,10 +5,12 @@ use std::time::Instant;
 
 use msmith::curve::Group;
 use msmith::{Backend, EdwardsBases, EdwardsEngine, Engine, Options, Output, Report, WordPoints};
+use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
 
+use super::{draw, median};
 use crate::args::CompareEdmsm;
-use crate::{chart, show, which};
+use crate::{show, which};
 
 /// How the buckets are kept, and whether the endomorphism is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -104,11 +106,7 @@ pub fn run(args: &CompareEdmsm) -> Result<String, Error> {
         rows.push(time(args, &columns, n)?);
     }
     if let Some(path) = &args.svg {
-        let svg = chart::draw(&title(args), &lines(&rows))?;
-        std::fs::write(path, svg).map_err(|e| Error::File {
-            path: path.display().to_string(),
-            why: e.to_string(),
-        })?;
+        draw(path, &title(args), &lines(&rows))?;
     }
     if args.json {
         let list: Vec<_> = rows.iter().flat_map(json).collect();
@@ -219,11 +217,6 @@ fn time(args: &CompareEdmsm, columns: &[Column], n: usize) -> Result<Row, Error>
     Ok(Row { n, cells })
 }
 
-fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
-}
-
 impl Cell {
     /// The median.
     fn seconds(&self) -> f64 {
@@ -292,10 +285,10 @@ fn json(row: &Row) -> Vec<String> {
     row.cells.iter().map(cell).collect()
 }
 
-fn lines(rows: &[Row]) -> Vec<chart::Line> {
+fn lines(rows: &[Row]) -> Vec<Line> {
     let cells = rows.first().map_or(&[][..], |r| &r.cells);
     (cells.iter().enumerate())
-        .map(|(k, c)| chart::Line {
+        .map(|(k, c)| Line {
             name: format!("{} {}", c.backend, c.way.name()),
             colour: Way::ALL.iter().position(|w| *w == c.way).unwrap_or(0),
             thin: c.backend == Backend::Portable.name(),

@@ -54,6 +54,12 @@ pub const METHODS: [Method; 19] = [
 ];
 
 impl Method {
+    /// The kind of a family, with its μ or p (0 where the radix is all there is), if it is compared.
+    pub fn of(family: Family, parameter: u32) -> Option<Self> {
+        let is_it = |m: &Self| (m.family, m.parameter) == (family, parameter);
+        METHODS.into_iter().find(is_it)
+    }
+
     /// The sets of the kind, by radix.
     pub fn sets(&self) -> Vec<Spec> {
         let of = |parameters: &[u32]| Spec::new(self.family, parameters);

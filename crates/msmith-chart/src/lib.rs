@@ -1,20 +1,44 @@
-//! Seconds over n, both axes logarithmic, as SVG.
+//! Lines over two logarithmic axes, as SVG.
+#![deny(unsafe_code)]
 
-use msmith_io::Error;
+use std::error::Error;
+
 use plotters::prelude::*;
-
-use crate::show;
 
 /// One line of a chart.
 pub struct Line {
     /// Its name in the legend.
     pub name: String,
-    /// Its colour, a number below [`COLOURS`]'s length (others begin anew).
+    /// Its colour: seven there are, then they begin anew.
     pub colour: usize,
     /// Thin, with hollow marks.
     pub thin: bool,
-    /// (n, seconds) with growing n.
+    /// (x, y) with growing x, both positive.
     pub points: Vec<(f64, f64)>,
+}
+
+/// What the axes mean.
+pub struct Axes<'a> {
+    /// Below the first.
+    pub x: &'a str,
+    /// Beside the second.
+    pub y: &'a str,
+    /// Writes a number of the first axis, which has its marks at powers of 2.
+    pub x_label: &'a dyn Fn(f64) -> String,
+    /// Writes a number of the second.
+    pub y_label: &'a dyn Fn(f64) -> String,
+}
+
+impl<'a> Axes<'a> {
+    /// Time over the number of points, times written so.
+    pub fn times(label: &'a dyn Fn(f64) -> String) -> Self {
+        Self {
+            x: "number of points",
+            y: "median time",
+            x_label: &power_of_two,
+            y_label: label,
+        }
+    }
 }
 
 /// Okabe and Ito's palette, which readers who see few colours can tell apart.
@@ -29,18 +53,20 @@ const COLOURS: [RGBColor; 7] = [
 ];
 
 /// Draws the lines; needs at least one point.
-pub fn draw(title: &str, lines: &[Line]) -> Result<String, Error> {
+pub fn draw(title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<String, String> {
     let mut svg = String::new();
-    match paint(title, lines, &mut svg) {
+    match paint(title, axes, lines, &mut svg) {
         Ok(()) => Ok(svg),
-        Err(why) => Err(Error::File {
-            path: "chart".to_owned(),
-            why: why.to_string(),
-        }),
+        Err(why) => Err(why.to_string()),
     }
 }
 
-fn paint(title: &str, lines: &[Line], svg: &mut String) -> Result<(), Box<dyn std::error::Error>> {
+fn paint(
+    title: &str,
+    axes: &Axes<'_>,
+    lines: &[Line],
+    svg: &mut String,
+) -> Result<(), Box<dyn Error>> {
     let range = |pick: fn(&(f64, f64)) -> f64| {
         let all = || lines.iter().flat_map(|l| &l.points).map(pick);
         let low = all().fold(f64::INFINITY, f64::min);
@@ -62,11 +88,11 @@ fn paint(title: &str, lines: &[Line], svg: &mut String) -> Result<(), Box<dyn st
         )?;
     chart
         .configure_mesh()
-        .x_desc("number of points")
-        .y_desc("median time")
+        .x_desc(axes.x)
+        .y_desc(axes.y)
         .x_labels(24)
-        .x_label_formatter(&|n| power_of_two(*n))
-        .y_label_formatter(&|t| show::duration(*t))
+        .x_label_formatter(&|x| (axes.x_label)(*x))
+        .y_label_formatter(&|y| (axes.y_label)(*y))
         .light_line_style(WHITE)
         .draw()?;
     for line in lines {
@@ -95,7 +121,8 @@ fn paint(title: &str, lines: &[Line], svg: &mut String) -> Result<(), Box<dyn st
     Ok(())
 }
 
-fn power_of_two(n: f64) -> String {
+/// `2^9`, or the number itself if it is no power of 2.
+pub fn power_of_two(n: f64) -> String {
     let k = n.log2();
     if (k - k.round()).abs() < 1e-9 {
         format!("2^{k:.0}")
@@ -116,10 +143,28 @@ mod tests {
             thin: name == "second",
             points: vec![(256.0, t), (1024.0, 3.0 * t)],
         };
-        let svg = draw("some curve", &[line("first", 1e-3), line("second", 2e-3)]).unwrap();
-        for text in ["<svg", "some curve", "first", "second", "2^9", "</svg>"] {
+        let lines = [line("first", 1e-3), line("second", 2e-3)];
+        let seconds = |t: f64| format!("{t} seconds");
+        let svg = draw("some curve", &Axes::times(&seconds), &lines).unwrap();
+        for text in [
+            "<svg",
+            "some curve",
+            "first",
+            "second",
+            "2^9",
+            "number of points",
+            " seconds",
+            "</svg>",
+        ] {
             assert!(svg.contains(text), "{text}: {svg}");
         }
-        assert!(draw("empty", &[]).is_err());
+        assert!(draw("empty", &Axes::times(&seconds), &[]).is_err());
+    }
+
+    #[test]
+    fn numbers() {
+        assert_eq!(power_of_two(4096.0), "2^12");
+        assert_eq!(power_of_two(0.5), "2^-1");
+        assert_eq!(power_of_two(1000.0), "1000");
     }
 }

@@ -1,0 +1,248 @@
+//! `msmith-bench fixed`: sums over fixed bases, with tables of their multiples.
+//!
+//! A measurement has peers and sets. The peers are there in every round; sets take turns with them in groups
+//! whose tables fit the memory, so that every set is compared with every peer in rounds of the same run.
+
+mod blob;
+mod contender;
+mod report;
+mod sets;
+mod tables;
+mod wbits;
+
+use crate::curves::{Curve, Group};
+use crate::harness::{self, Effort, Named, Series, median};
+use crate::inputs::{Dist, Inputs};
+use crate::report::Context;
+use crate::{machine, record, sizes};
+use anyhow::{Context as _, Result, ensure};
+use contender::{Contender, Prepared, Table};
+use msmith_chart::Line;
+use std::time::Duration;
+use tables::{Measurement, What};
+
+/// Measures sums over fixed bases with tables of their multiples, on the same inputs, in interleaved rounds; all
+/// sums are compared.
+#[derive(clap::Args)]
+pub struct Args {
+    /// What is measured; all without it.
+    #[arg(value_enum)]
+    what: Vec<What>,
+    /// The curve of all but the blobs; blst is on bls12-381 only.
+    #[arg(long, default_value = "bls12-381")]
+    curve: String,
+    /// Other numbers of points: `2^16`, `1000`, lists `1,2,3`, doublings `2^10..2^20`.
+    #[arg(long, value_parser = sizes::parse)]
+    n: Option<std::vec::Vec<usize>>,
+    /// Other peers, separated by spaces; see `bench/README.md`.
+    #[arg(long)]
+    peers: Option<String>,
+    /// Other bucket sets, separated by spaces: `eisenstein:3,10`, `eisenstein:3,6/2` in two passes.
+    #[arg(long)]
+    sets: Option<String>,
+    /// Threads for msmith and every peer that can have them.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Rounds; without it as many as fit the budget, at least 5.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    runs: Option<u32>,
+    /// Seconds for every n and group of sets.
+    #[arg(long, default_value_t = 5.0)]
+    budget: f64,
+    /// Most memory of the tables of a group, MiB; one table may exceed it.
+    #[arg(long, default_value_t = 6144)]
+    memory: u64,
+    /// Seed of the inputs.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Append the JSON lines, and write the pictures, to `bench/record/`.
+    #[arg(long)]
+    record: bool,
+    /// Write the JSON lines to the terminal after each table.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the measurements.
+pub fn run(args: &Args) -> Result<()> {
+    ensure!(args.threads > 0, "--threads must be at least 1");
+    ensure!(
+        args.budget.is_finite() && args.budget > 0.0,
+        "--budget must be positive"
+    );
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads)
+        .use_current_thread()
+        .build_global()?;
+    let curve =
+        Curve::by_name(&args.curve).with_context(|| format!("unknown curve {:?}", args.curve))?;
+    let context = Context {
+        threads: args.threads,
+        cpu: machine::cpu(),
+        date: machine::today(),
+        versions: Vec::new(),
+    };
+    println!("{}, {} thread(s)", context.cpu, args.threads);
+    let all = match args.what.is_empty() {
+        true => What::ALL.to_vec(),
+        false => args.what.clone(),
+    };
+    for what in all {
+        measure(args, &context, curve, what)?;
+    }
+    Ok(())
+}
+
+/// A contender's times at one n, and what it stands beside.
+pub struct Row {
+    /// Number of points.
+    pub n: usize,
+    /// The line of a picture that it belongs to.
+    pub line: String,
+    /// Version of the library.
+    pub version: String,
+    /// Its table.
+    pub table: Option<Table>,
+    /// Its times.
+    pub series: Series,
+    /// Those of the peers in the same rounds.
+    pub peers: Vec<Series>,
+}
+
+fn measure(args: &Args, context: &Context, curve: &'static Curve, what: What) -> Result<()> {
+    let words = |text: &Option<String>| -> Option<Vec<String>> {
+        Some(
+            text.as_ref()?
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect(),
+        )
+    };
+    let measurement = Measurement {
+        what,
+        sizes: args.n.clone().unwrap_or_else(|| what.sizes()),
+        peers: words(&args.peers).unwrap_or_else(|| what.peers()),
+        sets: words(&args.sets),
+    };
+    ensure!(!measurement.peers.is_empty(), "--peers names none");
+    let title = format!(
+        "{}, {} G1, {} thread(s)",
+        what.title(),
+        curve.name,
+        args.threads
+    );
+    println!("\n{title}");
+    let most = measurement.sizes.iter().copied().max().context("no n")?;
+    let all = match what {
+        What::Blob => blob::inputs(args.seed)?,
+        _ => Inputs::generate(curve, Group::G1, Dist::Uniform, most, args.seed),
+    };
+    let mut rows = Vec::new();
+    for &n in &measurement.sizes {
+        ensure!(n <= all.n, "a blob has {} elements", all.n);
+        rows.extend(one_size(args, &measurement, &all.prefix(n))?);
+    }
+    print!("{}", report::text(&rows));
+    if args.threads == 1 && rows.iter().any(|r| r.series.was_disturbed()) {
+        eprintln!(
+            "WARNING: other programs took processor time; trust only the CPU times and ratios"
+        );
+    }
+    let lines = report::json(context, what, curve, &rows);
+    if args.json {
+        lines.iter().for_each(|line| println!("{line}"));
+    }
+    if args.record {
+        record::append(context, &lines)?;
+        if measurement.sizes.len() > 1 {
+            let kind = format!("fixed-{}-{}-g1-t{}", what.name(), curve.name, args.threads);
+            record::draw(context, &kind, &title, &picture(&rows))?;
+        }
+    }
+    Ok(())
+}
+
+/// A contender, ready.
+struct Ready {
+    line: String,
+    version: String,
+    table: Option<Table>,
+}
+
+/// All contenders at one n.
+fn one_size(args: &Args, measurement: &Measurement, inputs: &Inputs) -> Result<Vec<Row>> {
+    let effort = Effort {
+        runs: args.runs.map(|r| r as usize),
+        budget: Duration::from_secs_f64(args.budget),
+    };
+    let mut jobs: Vec<Named> = Vec::new();
+    let mut ready: Vec<Ready> = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
+    let add = |jobs: &mut Vec<Named>, ready: &mut Vec<Ready>, line: &str, name: &str| {
+        let prepared = prepare(name, inputs, args.threads);
+        let (name, version, Prepared { job, table }) = match prepared {
+            Ok(done) => done,
+            Err(why) => {
+                eprintln!("WARNING: {name} IS LEFT OUT: {why:#}");
+                return;
+            }
+        };
+        jobs.push((name, job));
+        ready.push(Ready {
+            line: line.to_owned(),
+            version,
+            table,
+        });
+    };
+    for name in &measurement.peers {
+        add(&mut jobs, &mut ready, name, name);
+    }
+    let peers = jobs.len();
+    ensure!(peers > 0, "none of the peers could be started");
+    let sets = measurement.sets_for(inputs)?;
+    for (i, (line, name)) in sets.iter().enumerate() {
+        add(&mut jobs, &mut ready, line, name);
+        let held: u64 = ready[peers..]
+            .iter()
+            .filter_map(|r| r.table.as_ref())
+            .map(|t| t.bytes)
+            .sum();
+        if i + 1 < sets.len() && held < args.memory << 20 {
+            continue;
+        }
+        let series = harness::measure_jobs(&mut jobs, effort)?;
+        let first = if rows.is_empty() { 0 } else { peers };
+        let group = ready.iter().zip(&series).skip(first);
+        rows.extend(group.map(|(r, s)| Row {
+            n: inputs.n,
+            line: r.line.clone(),
+            version: r.version.clone(),
+            table: r.table.clone(),
+            series: s.clone(),
+            peers: series[..peers].to_vec(),
+        }));
+        jobs.truncate(peers);
+        ready.truncate(peers);
+    }
+    Ok(rows)
+}
+
+fn prepare(name: &str, inputs: &Inputs, threads: usize) -> Result<(String, String, Prepared)> {
+    let contender: Box<dyn Contender> = contender::by_name(name, threads)?;
+    let prepared = contender.prepare(inputs)?;
+    Ok((contender.name(), contender.version(), prepared))
+}
+
+fn picture(rows: &[Row]) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for row in rows {
+        let found = lines.iter().position(|l| l.name == row.line);
+        let at = found.unwrap_or_else(|| {
+            lines.push(record::line(&row.line, lines.len()));
+            lines.len() - 1
+        });
+        let point = (row.n as f64, median(row.series.wall.clone()));
+        lines[at].points.push(point);
+    }
+    lines
+}
