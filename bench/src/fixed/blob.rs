@@ -95,7 +95,7 @@ impl Contender for Own {
         let (bases, table) = made(
             &self.choice,
             &engine,
-            &setup.points()?,
+            &*setup.points()?,
             scalars,
             self.threads,
         )?;

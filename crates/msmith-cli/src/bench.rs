@@ -79,12 +79,7 @@ fn median(mut values: Vec<f64>) -> f64 {
 
 /// Draws seconds over n to a file.
 fn draw(path: &Path, title: &str, lines: &[Line]) -> Result<(), Error> {
-    let file = |why| Error::File {
-        path: path.display().to_string(),
-        why,
-    };
-    let svg = msmith_chart::draw(title, &Axes::times(&show::duration), lines).map_err(file)?;
-    std::fs::write(path, svg).map_err(|e| file(e.to_string()))
+    show::draw(path, title, &Axes::times(&show::duration), lines)
 }
 
 fn time(args: &Bench, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {

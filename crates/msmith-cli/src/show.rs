@@ -3,7 +3,11 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
+use std::path::Path;
+
 use msmith::{Engine, Point};
+use msmith_chart::{Axes, Line};
+use msmith_io::Error;
 
 /// Writes the whole answer; a reader that left early is no error worth a panic.
 pub fn print(text: &str) -> std::io::Result<()> {
@@ -116,6 +120,16 @@ pub fn columns(rows: &[Vec<String>]) -> String {
         line + "\n"
     };
     rows.iter().map(line).collect()
+}
+
+/// Draws a chart to an SVG file.
+pub fn draw(path: &Path, title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<(), Error> {
+    let file = |why| Error::File {
+        path: path.display().to_string(),
+        why,
+    };
+    let svg = msmith_chart::draw(title, axes, lines).map_err(file)?;
+    std::fs::write(path, svg).map_err(|e| file(e.to_string()))
 }
 
 /// `12.3 MiB`.

@@ -1,6 +1,9 @@
 //! `msmith plan --fixed`: tables for fixed bases, from the smallest to the fastest.
 
+use std::path::Path;
+
 use msmith::{Budget, FixedPlan, Options};
+use msmith_chart::{Axes, Line};
 use msmith_io::Error;
 
 use crate::args::Plan;
@@ -18,6 +21,15 @@ pub fn run(args: &Plan) -> Result<String, Error> {
     let chosen = engine.plan_fixed(args.n, budget, &options)?;
     let front = engine.fixed_front(args.n, budget, &options)?;
     let group = engine.group().to_string().to_lowercase();
+    if let Some(path) = &args.svg {
+        let title = format!(
+            "Tables for {} bases, {group} of {} ({})",
+            args.n,
+            engine.curve().name,
+            engine.backend().name()
+        );
+        picture(path, &title, &front, &chosen)?;
+    }
     if args.how.json {
         let list: Vec<_> = front.iter().map(|p| plan(p).end()).collect();
         let object = show::Object::new()
@@ -108,6 +120,32 @@ fn row(p: &FixedPlan, chosen: &FixedPlan, n: usize) -> Vec<String> {
         format!("{:.2}", p.additions / n.max(1) as f64),
         show::duration(p.nanoseconds * 1e-9),
     ]
+}
+
+/// The front and on it the choice: predicted time over bytes.
+fn picture(path: &Path, title: &str, front: &[FixedPlan], chosen: &FixedPlan) -> Result<(), Error> {
+    let point = |p: &FixedPlan| (p.bytes as f64, p.nanoseconds * 1e-9);
+    let lines = [
+        Line {
+            name: "tables that none beats".into(),
+            colour: 2,
+            thin: false,
+            points: front.iter().map(point).collect(),
+        },
+        Line {
+            name: format!("the choice: {}", name(chosen)),
+            colour: 1,
+            thin: false,
+            points: vec![point(chosen)],
+        },
+    ];
+    let axes = Axes {
+        x: "bytes of the table",
+        y: "predicted time of a sum",
+        x_label: &|x| show::bytes(x as u64),
+        y_label: &show::duration,
+    };
+    show::draw(path, title, &axes, &lines)
 }
 
 fn plan(p: &FixedPlan) -> show::Object {
