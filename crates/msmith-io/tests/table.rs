@@ -19,6 +19,7 @@ fn files(directory: &Path) -> Vec<String> {
         .collect()
 }
 
+#[test]
 fn every_backend_uses_the_tables_of_every_other() {
     let directory = directory("backends");
     let all = [
@@ -66,6 +67,8 @@ fn every_backend_uses_the_tables_of_every_other() {
     }
 }
 
+/// The header again, from `docs/table-format.md` alone.
+#[test]
 fn the_bytes_are_those_of_the_document() {
     let directory = directory("bytes");
     let (engine, _, file) = small(&directory);
@@ -130,6 +133,7 @@ fn the_bytes_are_those_of_the_document() {
     assert!(!finite(&file[HEADER..][7 * 32 * rows..][..32 * rows]));
 }
 
+#[test]
 fn a_table_of_nothing() {
     let directory = directory("nothing");
     let engine = engine("toy-103", Group::G1, Backend::Portable);
@@ -142,6 +146,7 @@ fn a_table_of_nothing() {
     table.verify(&Options::default()).unwrap();
 }
 
+#[test]
 fn tables_of_something_else() {
     let directory = directory("else");
     let (mine, path, good) = small(&directory);
@@ -199,6 +204,7 @@ fn tables_of_something_else() {
     }
 }
 
+#[test]
 fn verify_finds_a_wrong_point() {
     let directory = directory("verify");
     let engine = engine("bls12-381", Group::G1, Backend::Portable);
@@ -236,6 +242,7 @@ fn verify_finds_a_wrong_point() {
     assert!(matches!(got, Fault::Point { .. }), "{got:?}");
 }
 
+#[test]
 fn written_whole_or_not_at_all() {
     let directory = directory("whole");
     let (engine, path, good) = small(&directory);

@@ -9,6 +9,7 @@ use msmith_io::Error;
 use msmith_io::table::{self, Fault};
 use tables::{HEADER, directory, fault, seal, small};
 
+#[test]
 fn a_flipped_bit_is_found_wherever_it_is() {
     let directory = directory("flips");
     let (engine, path, good) = small(&directory);
@@ -37,6 +38,7 @@ fn a_flipped_bit_is_found_wherever_it_is() {
     }
 }
 
+#[test]
 fn other_lengths_are_refused() {
     let directory = directory("lengths");
     let (engine, path, good) = small(&directory);
@@ -60,6 +62,7 @@ fn other_lengths_are_refused() {
     }
 }
 
+#[test]
 fn files_that_are_no_tables() {
     let directory = directory("others");
     let (_, path, good) = small(&directory);
@@ -91,6 +94,7 @@ fn files_that_are_no_tables() {
     }
 }
 
+#[test]
 fn headers_that_are_sealed_but_cannot_be_used() {
     let directory = directory("sealed");
     let (engine, path, good) = small(&directory);
@@ -137,6 +141,7 @@ fn headers_that_are_sealed_but_cannot_be_used() {
     layout(40, &swapped, "layout");
 }
 
+#[test]
 fn no_sealed_header_makes_it_panic() {
     let directory = directory("random");
     let (engine, path, good) = small(&directory);

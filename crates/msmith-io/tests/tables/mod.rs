@@ -16,6 +16,7 @@ pub fn engine(curve: &str, group: Group, backend: Backend) -> Engine {
     Engine::with_backend(known::by_name(curve).unwrap(), group, backend).unwrap()
 }
 
+/// An empty directory.
 pub fn directory(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
@@ -23,6 +24,7 @@ pub fn directory(name: &str) -> PathBuf {
     path
 }
 
+/// Bases of which one is at infinity, two are equal and two opposite where they may be.
 pub fn points(engine: &Engine, n: usize) -> WordPoints {
     let mut points = random::points(engine, n, 5).unwrap();
     let stride = points.stride;
@@ -37,6 +39,7 @@ pub fn prepare(engine: &Engine, points: &WordPoints, set: &str, passes: usize) -
     engine.prepare_with(points, set, passes, &options).unwrap()
 }
 
+/// The table of 40 bases of a small group, as a file of known bytes.
 pub fn small(directory: &Path) -> (Engine, PathBuf, Vec<u8>) {
     let engine = engine("toy-103", Group::G1, Backend::Portable);
     let bases = prepare(&engine, &points(&engine, 40), "eisenstein:3,2", 1);
@@ -53,6 +56,7 @@ pub fn fault<T: std::fmt::Debug>(got: Result<T, Error>) -> Fault {
     }
 }
 
+/// Makes the checksums right again.
 pub fn seal(bytes: &mut [u8]) {
     let content = blake3::hash(&bytes[HEADER..]);
     bytes[296..328].copy_from_slice(content.as_bytes());
