@@ -78,8 +78,8 @@ pub struct Commit {
     /// Another trusted setup (text); otherwise that of Ethereum's mainnet
     #[arg(long, value_name = "FILE")]
     pub setup: Option<PathBuf>,
-    /// A table of the setup's points (`msmith table build --kzg`): sums are several times faster, and neither
-    /// points nor their multiples are read before they are used
+    /// A table of the setup's points (`msmith table build --kzg`), which makes sums faster. A table of other
+    /// bases is refused. With --algorithm other than auto only its bases are used
     #[arg(long, value_name = "FILE")]
     pub table: Option<PathBuf>,
     /// Also compute the blob proof, which goes with a blob and its commitment (compute_blob_kzg_proof): the

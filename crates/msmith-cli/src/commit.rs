@@ -112,17 +112,20 @@ pub fn run(args: &Commit) -> Result<String, Error> {
     let mut rows = vec![
         ("blob", name(&args.blob, "sample of 4096 field elements")),
         ("setup", name(&args.setup, "Ethereum mainnet, 4096 points")),
-        ("table", name(&args.table, "none")),
         ("commitment", format!("0x{commitment}")),
         (
             "time",
             format!(
-                "{} (and {} to read blob and setup)",
+                "{} (and {} to read blob and {})",
                 show::duration(seconds),
-                show::duration(loading)
+                show::duration(loading),
+                args.table.as_ref().map_or("setup", |_| "table")
             ),
         ),
     ];
+    if args.table.is_some() {
+        rows.insert(2, ("table", name(&args.table, "")));
+    }
     if let Some((proof, seconds)) = &proof {
         rows.extend([
             ("proof", prefixed(&proof.bytes)),

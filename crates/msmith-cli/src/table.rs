@@ -193,7 +193,7 @@ fn rows(info: &Info) -> Vec<(&'static str, String)> {
             ),
         ),
         ("size", show::bytes(info.bytes)),
-        ("form", format!("x·2^{}", layout.form)),
+        ("form", format!("x·2^{} mod p", layout.form)),
         ("bases", info.bases.to_string()),
         ("content", info.content.to_string()),
     ]
