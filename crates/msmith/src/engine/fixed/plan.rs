@@ -196,7 +196,7 @@ impl Job for Tables<'_> {
         let model = Model {
             prices: &prices,
             fixed: if R::WIDTH > 1 { &WIDE } else { &NARROW },
-            n: self.n.max(1) as f64,
+            n: self.n as f64,
             threads: self.threads as f64,
             coordinate: bytes,
         };

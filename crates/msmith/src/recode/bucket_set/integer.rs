@@ -156,6 +156,10 @@ impl<R: Rule> BucketSet for Integers<R> {
     fn buckets(&self) -> usize {
         self.weights.len()
     }
+    /// As few as the rule was made for.
+    fn bucket_bits(&self) -> u32 {
+        bits(self.weights.len())
+    }
     fn place(&self, bucket: u32) -> (u32, u32) {
         let weight = self.weights[bucket as usize];
         (weight >> self.split, weight & ((1 << self.split) - 1))

@@ -18,7 +18,7 @@ use num_bigint::{BigInt, BigUint};
 use num_traits::Zero;
 
 /// Sets of every family, small and larger ones.
-const SETS: [&str; 26] = [
+const SETS: [&str; 27] = [
     "signed:3",
     "signed:8",
     "glv:4",
@@ -29,6 +29,7 @@ const SETS: [&str; 26] = [
     "lfg:5",
     "lfg:8",
     "odd:6,2",
+    "odd:7,16",
     "odd:9,8",
     "123:6",
     "123:9",

@@ -27,7 +27,7 @@ fn edges(r: &BigUint) -> Vec<[u64; 4]> {
         list.extend([&multiple - 1u32, multiple.clone(), multiple + 1u32]);
         list.extend([r / (k + 1), r / (k + 1) + 1u32]);
     }
-    for k in (0..256).step_by(5) {
+    for k in (0..256).step_by(11) {
         list.extend([(&one << k) - 1u32, &one << k, (&one << k) + 1u32]);
     }
     list.into_iter().map(|k| four(&k)).collect()

