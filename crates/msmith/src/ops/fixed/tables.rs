@@ -142,7 +142,8 @@ impl Half {
         let (value, unit) = p.storage.split_once(' ').unwrap_or((p.storage, ""));
         let scale = if unit == "GB" { 1e9 } else { 1e6 };
         let storage = value.parse().unwrap_or(f64::NAN) * scale;
-        if !((storage - h.bytes()).abs() <= 0.005 * scale) {
+        let off = (storage - h.bytes()).abs();
+        if off.is_nan() || off > 0.005 * scale {
             all.push("S");
         }
         let exact = h.additions as f64;
