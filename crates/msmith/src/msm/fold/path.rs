@@ -12,8 +12,9 @@
 //!
 //! **Corrections.** The paper's output "b_1 S_2" is b_1 S_1, and b_0, which it uses and does not define, is 0:
 //! the path has to start there. It keeps a sum for each of 24 steps; four are enough. Algorithm 10 finds
-//! no path; `search.rs` does where there is one. Proposition 7, that there always is, is false: from (2 − ω)^5 on
-//! the sets have more weights with a single neighbour than a path has ends. Trees exist.
+//! no path; `search.rs` does where there is one. Proposition 7, that there always is, is false: the set of Theorem 5
+//! for (2 − ω)^5, and that of nearest digits for (2 − ω)^6, have more weights with a single neighbour than a path has
+//! ends. Trees there are for all sets tried (c ≤ 5 in the tests).
 
 use super::{UNITS, search, unit_times};
 use crate::msm::combine::Group;
