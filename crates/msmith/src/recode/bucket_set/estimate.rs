@@ -114,7 +114,7 @@ impl Estimate {
         for c in 2..=24 {
             all.extend(Self::signed(numbers, c));
             all.extend(Self::glv(numbers, c));
-            for k in 1..=9 {
+            for k in 0..=9 {
                 if k + 2 <= c && c + k <= 30 {
                     all.push(Self::odd(numbers, c, 1 << k));
                 }
