@@ -3,6 +3,7 @@
 mod tables;
 
 use std::fs;
+use std::io::{Seek, SeekFrom, Write};
 
 use msmith::Options;
 use msmith_io::Error;
@@ -14,28 +15,24 @@ fn a_flipped_bit_is_found_wherever_it_is() {
     let directory = directory("flips");
     let (engine, path, good) = small(&directory);
     table::open(&engine, &path).unwrap();
-    let bad = directory.join("bad");
-    for at in 0..HEADER {
-        for flip in [1u8 << (at % 8), 0xff] {
-            let mut bytes = good.clone();
-            bytes[at] ^= flip;
-            fs::write(&bad, &bytes).unwrap();
-            let want = if at < 8 {
-                Fault::NotATable
-            } else {
-                Fault::Header
-            };
-            assert_eq!(fault(table::info(&bad)), want, "{at}");
-            assert_eq!(fault(table::open(&engine, &bad)), want, "{at}");
-        }
+    let mut file = fs::OpenOptions::new().write(true).open(&path).unwrap();
+    let mut put = |at: usize, byte: u8| {
+        file.seek(SeekFrom::Start(at as u64)).unwrap();
+        file.write_all(&[byte]).unwrap();
+    };
+    for at in 0..good.len() {
+        let (want, shows) = match at {
+            0..8 => (Fault::NotATable, true),
+            8..HEADER => (Fault::Header, true),
+            _ if at % 7 != 0 && at + 1 != good.len() => continue,
+            _ => (Fault::Content, false),
+        };
+        put(at, good[at] ^ 1 << (at % 8));
+        assert_eq!(fault(table::open(&engine, &path)), want, "{at}");
+        assert_eq!(table::info(&path).is_err(), shows);
+        put(at, good[at]);
     }
-    for at in (HEADER..good.len()).step_by(7).chain([good.len() - 1]) {
-        let mut bytes = good.clone();
-        bytes[at] ^= 1 << (at % 8);
-        fs::write(&bad, &bytes).unwrap();
-        table::info(&bad).unwrap();
-        assert_eq!(fault(table::open(&engine, &bad)), Fault::Content, "{at}");
-    }
+    table::open(&engine, &path).unwrap();
 }
 
 #[test]
@@ -43,7 +40,8 @@ fn other_lengths_are_refused() {
     let directory = directory("lengths");
     let (engine, path, good) = small(&directory);
     let full = good.len() as u64;
-    let ends = (0..20).chain([100, 1000]).chain(HEADER - 2..good.len());
+    let ends = (0..20).chain([100, 1000, HEADER - 1, good.len() - 1]);
+    let ends = ends.chain((HEADER..good.len()).step_by(5));
     for len in ends {
         fs::write(&path, &good[..len]).unwrap();
         let wanted = if len < HEADER { HEADER as u64 } else { full };

@@ -24,7 +24,7 @@ pub struct Setup {
 /// Points as they are, or prepared.
 enum Bases {
     Points(WordPoints),
-    Table(Table),
+    Table(Box<Table>),
 }
 
 /// A commitment and how it was computed.
@@ -63,7 +63,7 @@ impl Setup {
     /// Errors: a table of other points.
     pub fn mainnet_from(table: Table) -> Result<Self, Error> {
         table.info.require(&Self::MAINNET)?;
-        Self::new(table.bases.engine().clone(), Bases::Table(table))
+        Self::new(table.bases.engine().clone(), Bases::Table(table.into()))
     }
 
     /// The same setup with a table of its points.
@@ -71,7 +71,7 @@ impl Setup {
     /// Errors: a table of other points.
     pub fn with_table(self, table: Table) -> Result<Self, Error> {
         table.info.matches(&self.engine, &*self.points()?)?;
-        Self::new(table.bases.engine().clone(), Bases::Table(table))
+        Self::new(table.bases.engine().clone(), Bases::Table(table.into()))
     }
 
     /// An engine for setups, on the best backend or the one of that name.

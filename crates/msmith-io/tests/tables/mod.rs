@@ -24,7 +24,7 @@ pub fn directory(name: &str) -> PathBuf {
     path
 }
 
-/// Bases of which one is at infinity, two are equal and two opposite where they may be.
+/// Bases of which one is at infinity and two are equal.
 pub fn points(engine: &Engine, n: usize) -> WordPoints {
     let mut points = random::points(engine, n, 5).unwrap();
     let stride = points.stride;
