@@ -90,8 +90,10 @@ impl Contender for Own {
         let blob = blob(inputs)?;
         let setup = Setup::mainnet(Setup::engine(None)?)?;
         let engine = setup.engine_used().clone();
+        let points = setup.points()?;
         let elements = Blob::read(&blob)?;
         let scalars = Scalars::U256(elements.elements());
+<<<<<<< HEAD
         let (bases, table) = made(
             &self.choice,
             &engine,
@@ -99,6 +101,9 @@ impl Contender for Own {
             scalars,
             self.threads,
         )?;
+=======
+        let (bases, table) = made(&self.choice, &engine, &points, scalars, self.threads)?;
+>>>>>>> bench
         let options = options(self.threads, true);
         let commit = move || -> Result<Vec<u8>> {
             let blob = Blob::read(&blob)?;

@@ -246,3 +246,61 @@ fn picture(rows: &[Row]) -> Vec<Line> {
     }
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn agree(inputs: &Inputs, names: &[&str]) -> Vec<Option<Table>> {
+        let effort = Effort {
+            runs: Some(1),
+            budget: Duration::ZERO,
+        };
+        let (mut jobs, mut tables) = (Vec::new(), Vec::new());
+        for name in names {
+            let (full, version, ready) = prepare(name, inputs, 1).unwrap();
+            assert_eq!(full, *name);
+            assert!(!version.is_empty());
+            jobs.push((full, ready.job));
+            tables.push(ready.table);
+        }
+        harness::measure_jobs(&mut jobs, effort).unwrap();
+        tables
+    }
+
+    #[test]
+    fn the_contenders_agree() {
+        let curve = Curve::by_name("bls12-381").unwrap();
+        let inputs = Inputs::generate(curve, Group::G1, Dist::Uniform, 40, 7);
+        let names = [
+            "blst",
+            "blst-wbits:6",
+            "msmith",
+            "signed:6",
+            "eisenstein:1,4/2",
+            "lfg:8",
+            "budget:1M",
+            "points:5",
+            "build:prime:7,3",
+            "build-checked:two:1,4",
+        ];
+        let tables = agree(&inputs, &names);
+        let table = |k: usize| tables[k].as_ref().unwrap();
+        assert!(tables[0].is_none() && tables[2].is_none());
+        assert_eq!((table(1).stored, table(1).bytes), (32, 40 * 32 * 96));
+        assert_eq!(table(3).bytes, (40 * table(3).stored * 96) as u64);
+        assert_eq!(table(4).bytes, (40 * table(4).stored * 192) as u64);
+        assert!(table(6).bytes <= 1_000_000 && table(7).stored <= 5);
+        assert_eq!(table(8).set.as_deref(), Some("prime:7,3"));
+        assert!(contender::by_name("nobody", 1).is_err());
+        assert!(contender::by_name("blst-wbits:1", 1).is_err());
+    }
+
+    #[cfg(feature = "kzg")]
+    #[test]
+    fn commitments_agree() {
+        let inputs = blob::inputs(3).unwrap();
+        let own = ["blob:points:4", "msmith"];
+        agree(&inputs, &[&own[..], blob::PEERS].concat());
+    }
+}

@@ -14,6 +14,7 @@ use crate::points::{Points, WordPoints};
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
 use crate::scalars::Scalars;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// A computation that is generic over the rings.
 pub trait Job {
@@ -282,12 +283,17 @@ impl Job for Subgroup<'_> {
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);
         let groups = points.len().div_ceil(R::WIDTH);
         let per = 16;
+        let cancelled = AtomicBool::new(false);
         let (found, _) = parallel::run(
             threads,
             groups.div_ceil(per),
             || (),
             |(), task| {
+                // Once stopped it stays stopped: a caller may lower the flag again.
                 if options.is_cancelled() {
+                    cancelled.store(true, Relaxed);
+                }
+                if cancelled.load(Relaxed) {
                     return None;
                 }
                 (task * per..((task + 1) * per).min(groups)).find_map(|g| {
@@ -297,7 +303,7 @@ impl Job for Subgroup<'_> {
                 })
             },
         );
-        if options.is_cancelled() {
+        if options.is_cancelled() || cancelled.into_inner() {
             return Err(Error::Cancelled);
         }
         match found.into_iter().flatten().min() {

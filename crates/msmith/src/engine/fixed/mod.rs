@@ -111,6 +111,9 @@ impl Engine {
     ) -> Result<FixedBases, Error> {
         points.check(2 * self.words())?;
         let options = &checked(options)?;
+        if passes == 0 {
+            return Err(Error::Option("a table has at least one pass".into()));
+        }
         let recoding = Arc::new(Prepared::new(set.build(&self.numbers())?, passes));
         check_size(points.len(), &*recoding)?;
         let mut layout = self.layout(&recoding, points.len());
