@@ -93,17 +93,7 @@ impl Contender for Own {
         let points = setup.points()?;
         let elements = Blob::read(&blob)?;
         let scalars = Scalars::U256(elements.elements());
-<<<<<<< HEAD
-        let (bases, table) = made(
-            &self.choice,
-            &engine,
-            &*setup.points()?,
-            scalars,
-            self.threads,
-        )?;
-=======
         let (bases, table) = made(&self.choice, &engine, &points, scalars, self.threads)?;
->>>>>>> bench
         let options = options(self.threads, true);
         let commit = move || -> Result<Vec<u8>> {
             let blob = Blob::read(&blob)?;
