@@ -101,18 +101,16 @@ impl Sorted {
         for (k, w) in which.clone().enumerate() {
             for of in recoding.lists(w) {
                 for (first, list) in digits.list(of.list) {
-                    let mut push = |point: u32, d: u32| {
+                    for (i, &d) in list.iter().enumerate() {
                         let bucket = bucket(d);
                         if bucket < buckets {
+                            let point = match rows.which {
+                                None => (first + i) as u32,
+                                Some(which) => which[first + i],
+                            };
                             let row = point * per + of.row + (d >> (3 + bits));
                             let e = entry(rows.layout, row, d);
                             self.lists.push(k * buckets + bucket, e);
-                        }
-                    };
-                    match rows.which {
-                        None => (first as u32..).zip(list).for_each(|(i, &d)| push(i, d)),
-                        Some(which) => {
-                            (which[first..].iter().zip(list)).for_each(|(&i, &d)| push(i, d));
                         }
                     }
                 }
