@@ -36,7 +36,7 @@ pub fn line_sums<R: Lanes>(
     let pieces = R::WIDTH / lines.len().max(1);
     if pieces < 2 || longest < SHORT * pieces {
         let sums = running_sums(cx, table, place, lines, 1, counted);
-        return sums.into_iter().map(|(weighted, _)| weighted).collect();
+        return sums.into_iter().map(|s| s.weighted).collect();
     }
     let step = longest.div_ceil(pieces);
     let cut = |line: &Line| {
@@ -49,14 +49,13 @@ pub fn line_sums<R: Lanes>(
     let cut: Vec<Line> = lines.iter().flat_map(cut).collect();
     let sums = running_sums(cx, table, place, &cut, 0, counted);
     // One line a lane again, the j-th piece of each.
-    let load = |j: usize, of: fn(&(Point<R::Mem>, Point<R::Mem>)) -> &Point<R::Mem>| {
-        let nth = |lane: usize| of(&sums[lane.min(lines.len() - 1) * pieces + j]);
-        gather(&cx.f, &nth)
-    };
-    let mut running = load(pieces - 1, |(_, plain)| plain);
+    let of = |lane: usize, j: usize| &sums[lane.min(lines.len() - 1) * pieces + j];
+    let plain = |j: usize| gather(&cx.f, &|lane| &of(lane, j).plain);
+    let weighted = |j: usize| gather(&cx.f, &|lane| &of(lane, j).weighted);
+    let mut running = plain(pieces - 1);
     let mut total = running;
     for j in (1..pieces - 1).rev() {
-        running = Xyzz::add(&cx.f, &cx.a, &running, &load(j, |(_, plain)| plain));
+        running = Xyzz::add(&cx.f, &cx.a, &running, &plain(j));
         total = Xyzz::add(&cx.f, &cx.a, &total, &running);
     }
     let once = total;
@@ -67,7 +66,7 @@ pub fn line_sums<R: Lanes>(
         }
     }
     for j in 0..pieces {
-        total = Xyzz::add(&cx.f, &cx.a, &total, &load(j, |(weighted, _)| weighted));
+        total = Xyzz::add(&cx.f, &cx.a, &total, &weighted(j));
     }
     let each = 3 * pieces as u64 - 4 + u64::from(step.ilog2() + step.count_ones() - 1);
     *counted += each * lines.len() as u64;
@@ -78,6 +77,13 @@ pub fn line_sums<R: Lanes>(
 
 /// Lists of a piece that are worth while.
 const SHORT: usize = 4;
+
+/// The sums of a line: of its lists times their weights, and of its lists.
+#[derive(Clone, Copy)]
+struct Sums<M> {
+    weighted: Point<M>,
+    plain: Point<M>,
+}
 
 /// A small share of the work: calls keep one copy of each product.
 fn outlined<R: Lanes>(cx: &Cx<R>) -> Cx<Outlined<R>> {
@@ -95,7 +101,7 @@ fn running_sums<R: Lanes>(
     lines: &[Line],
     first: usize,
     additions: &mut u64,
-) -> Vec<(Point<R::Mem>, Point<R::Mem>)> {
+) -> Vec<Sums<R::Mem>> {
     let f = &cx.f;
     let mut by_length: Vec<usize> = (0..lines.len()).collect();
     by_length.sort_by_key(|&i| core::cmp::Reverse(lines[i].len));
@@ -106,7 +112,11 @@ fn running_sums<R: Lanes>(
         zz: nothing,
         zzz: nothing,
     };
-    let mut out = vec![(nothing, nothing); lines.len()];
+    let nothing = Sums {
+        weighted: nothing,
+        plain: nothing,
+    };
+    let mut out = vec![nothing; lines.len()];
     for group in by_length.chunks(R::WIDTH) {
         let top = lines[group[0]].len;
         let mut running = Xyzz::infinity(f);
@@ -130,8 +140,8 @@ fn running_sums<R: Lanes>(
             };
         }
         let (total, running) = (scattered(f, &total), scattered(f, &running));
-        for (&line, sums) in group.iter().zip(total.into_iter().zip(running)) {
-            out[line] = sums;
+        for (&line, (weighted, plain)) in group.iter().zip(total.into_iter().zip(running)) {
+            out[line] = Sums { weighted, plain };
         }
     }
     out
