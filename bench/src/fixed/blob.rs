@@ -12,7 +12,7 @@ use msmith::Scalars;
 use msmith_io::kzg::{Blob, ELEMENTS, Setup};
 use msmith_io::zcash;
 
-/// Libraries that commit to blobs (`rust-eth-kzg-tables:W`: see [`peers::Tables`]).
+/// Libraries that commit to blobs (`rust-eth-kzg-tables:W`: see `peers.rs`).
 pub const PEERS: &[&str] = &["rust-eth-kzg", "rust-eth-kzg-tables:8", "c-kzg"];
 
 /// The points of the setup in the order of a blob's elements, and random elements.
