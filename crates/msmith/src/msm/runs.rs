@@ -315,6 +315,12 @@ fn sum_pieces<R: Lanes>(
     let all = lists.groups().len();
     let mut groups = lists.groups().iter().enumerate();
     let mut next = open::<R>(&mut groups, &mut work.free);
+    if let Some(first) = &next {
+        // Nothing runs yet that could hide the way to memory, but the points come side by side.
+        let mut ahead = lists.entries(first.leaves(), R::WIDTH);
+        let all = ahead.len();
+        ask(f, src, &mut ahead, all);
+    }
     while next.is_some() || !work.chunks.is_empty() {
         work.chunks.extend(next);
         list_jobs(&work.chunks, &mut work.jobs);
