@@ -126,6 +126,13 @@ impl<R: Lanes> Lanes for Outlined<R> {
             || self.0.inv(a),
         )
     }
+    #[inline(never)]
+    fn load(&self, src: &[&[u64]]) -> R::El {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.load(src),
+        )
+    }
     #[inline]
     fn pack(&self, words: &[u64]) -> R::Mem {
         self.0.pack(words)

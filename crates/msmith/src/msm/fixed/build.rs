@@ -38,7 +38,7 @@ pub fn build<R: Lanes, S: Lanes>(
     recoding: &Prepared,
     options: &Options<'_>,
 ) -> Result<Built, Error> {
-    let f = &rings.wide.f;
+    let f = &Outlined(rings.wide.f);
     let (n, w) = (points.len(), f.words());
     let row = columns(recoding) * w;
     let base = recoding.rows() * row;
@@ -80,13 +80,13 @@ pub fn build<R: Lanes, S: Lanes>(
                     inf &= !(u8::from(finite[i]) << lane);
                 }
                 multiples(rings, &Affine { x, y }, inf, recoding, rows);
-                let missing = normalise(&Outlined(*f), rows, products) & !inf;
+                let missing = normalise(f, rows, products) & !inf;
                 if missing != 0 && bad.is_none() {
                     bad = Some(k * TASK + first + missing.trailing_zeros() as usize);
                 }
                 let beta = rings.beta.as_ref().filter(|_| recoding.uses_endomorphism());
                 let out = &mut words[first * base..];
-                write(&Outlined(*f), rows, beta, few.len(), base, row, inf, out);
+                write(f, rows, beta, few.len(), base, row, inf, out);
             }
             options.report((1 + done.fetch_add(1, Relaxed)) as f64 / tasks.len() as f64);
             bad
