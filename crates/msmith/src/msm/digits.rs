@@ -3,7 +3,7 @@
 
 use super::lists::{Layout, Lists, entry};
 use crate::memory::Block;
-use crate::recode::{Digit, Recoding};
+use crate::recode::{Digit, NONE, Recoding};
 use core::ops::Range;
 
 /// Digits of all windows, [`crate::recode::NONE`] for every infinite point, in blocks of points.
@@ -80,9 +80,12 @@ impl Sorted {
         recoding: &dyn Recoding,
     ) {
         let bits = recoding.bucket_bits();
-        // The bucket bits of no digit are above all buckets.
         let (mask, start, buckets) = ((1 << bits) - 1, some.start as u32, some.len());
-        let bucket = |d: u32| (d >> 3 & mask).wrapping_sub(start) as usize;
+        // Out of range for no digit, and for other buckets.
+        let bucket = |d: Digit| match d {
+            NONE => usize::MAX,
+            d => (d >> 3 & mask).wrapping_sub(start) as usize,
+        };
         self.lengths.clear();
         self.lengths.resize(which.len() * buckets, 0);
         for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets.max(1))) {
