@@ -112,6 +112,11 @@ impl Prices {
         Self::new(backend, digits, size_of::<R::Mem>(), engine.words())
     }
 
+    /// Bytes of a coordinate in the lanes' tables.
+    pub(crate) fn coordinate(&self) -> f64 {
+        self.coordinate
+    }
+
     /// For elements of so many digits in lanes, bytes in memory, words in the scalar ring.
     fn new(backend: Backend, digits: usize, bytes: usize, words: usize) -> Self {
         let (digits, words) = (digits as f64, words as f64);

@@ -232,6 +232,8 @@ struct Fixed {
     /// A digit for each of the first [`NEAR`] doublings of the table beyond [`CACHE`], and for the others, ns.
     near: f64,
     far: f64,
+    /// A bucket of a pass whose sums are larger than [`SUMS`], ns.
+    bucket: f64,
     /// An addition, in units of the lane's price; what is not side by side in a line of buckets.
     addition: f64,
     line: f64,
@@ -246,13 +248,18 @@ const CACHE: f64 = (8 << 20) as f64;
 /// Doublings of it that cost little.
 const NEAR: f64 = 4.0;
 
+/// Bytes of bucket sums that cost nothing, and doublings of it that count.
+const SUMS: f64 = (4 << 20) as f64;
+const MOST_SUMS: f64 = 1.5;
+
 const WIDE: Fixed = Fixed {
     call: 56e3,
     scalar: 20.0,
     digit: 4.0,
     complex: 67.0,
-    near: 2.0,
+    near: 1.5,
     far: 10.0,
+    bucket: 40.0,
     addition: 0.93,
     line: 12.5,
     end: 220.0,
@@ -267,6 +274,7 @@ const NARROW: Fixed = Fixed {
     complex: 223.0,
     near: 0.0,
     far: 0.0,
+    bucket: 0.0,
     addition: 0.9,
     line: 7.2,
     end: 0.0,
@@ -304,7 +312,9 @@ impl Model<'_> {
         };
         let lanes = self.prices.lane
             * (f.addition * (additions - doublings) + f.line * g * e.buckets.sqrt());
-        let apart = self.n * (f.scalar + complex) + all * f.digit + digits * memory;
+        let sums = (e.buckets * self.prices.coordinate() * 2.0 / SUMS).log2();
+        let buckets = f.bucket * sums.clamp(0.0, MOST_SUMS) * g * hit;
+        let apart = self.n * (f.scalar + complex) + all * f.digit + digits * memory + buckets;
         let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
         FixedPlan {
             set: e.spec,
