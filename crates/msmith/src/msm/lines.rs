@@ -55,18 +55,18 @@ pub fn line_sums<R: Lanes>(
     let mut running = plain(pieces - 1);
     let mut total = running;
     for j in (1..pieces - 1).rev() {
-        running = Xyzz::add(&cx.f, &cx.a, &running, &plain(j));
-        total = Xyzz::add(&cx.f, &cx.a, &total, &running);
+        running = add(cx, &running, &plain(j));
+        total = add(cx, &total, &running);
     }
     let once = total;
     for bit in (0..step.ilog2()).rev() {
-        total = Xyzz::dbl(&cx.f, &cx.a, &total);
+        total = dbl(cx, &total);
         if step >> bit & 1 == 1 {
-            total = Xyzz::add(&cx.f, &cx.a, &total, &once);
+            total = add(cx, &total, &once);
         }
     }
     for j in 0..pieces {
-        total = Xyzz::add(&cx.f, &cx.a, &total, &weighted(j));
+        total = add(cx, &total, &weighted(j));
     }
     let each = 3 * pieces as u64 - 4 + u64::from(step.ilog2() + step.count_ones() - 1);
     *counted += each * lines.len() as u64;
@@ -94,6 +94,7 @@ fn outlined<R: Lanes>(cx: &Cx<R>) -> Cx<Outlined<R>> {
 }
 
 /// The weighted sum of every line, and the plain one of its lists from `first` (0 or 1) on.
+#[inline(never)]
 fn running_sums<R: Lanes>(
     cx: &Cx<Outlined<R>>,
     table: &Table<R::Mem>,
@@ -127,7 +128,7 @@ fn running_sums<R: Lanes>(
                 Xyzz::from_affine_or(f, &q, inf)
             } else {
                 *additions += group.len() as u64;
-                Xyzz::add_affine(f, &cx.a, &running, &q, inf)
+                add_affine(cx, &running, &q, inf)
             };
             if i == 0 {
                 break;
@@ -136,7 +137,7 @@ fn running_sums<R: Lanes>(
                 running
             } else {
                 *additions += group.len() as u64;
-                Xyzz::add(f, &cx.a, &total, &running)
+                add(cx, &total, &running)
             };
         }
         let (total, running) = (scattered(f, &total), scattered(f, &running));
@@ -147,7 +148,29 @@ fn running_sums<R: Lanes>(
     out
 }
 
+/// One copy of each formula, which keeps what is on the stack small.
+#[inline(never)]
+fn add<R: Lanes>(cx: &Cx<Outlined<R>>, p: &Point<R::El>, q: &Point<R::El>) -> Point<R::El> {
+    Xyzz::add(&cx.f, &cx.a, p, q)
+}
+
+#[inline(never)]
+fn add_affine<R: Lanes>(
+    cx: &Cx<Outlined<R>>,
+    p: &Point<R::El>,
+    q: &Affine<R::El>,
+    q_inf: u8,
+) -> Point<R::El> {
+    Xyzz::add_affine(&cx.f, &cx.a, p, q, q_inf)
+}
+
+#[inline(never)]
+fn dbl<R: Lanes>(cx: &Cx<Outlined<R>>, p: &Point<R::El>) -> Point<R::El> {
+    Xyzz::dbl(&cx.f, &cx.a, p)
+}
+
 /// A point a lane, packed.
+#[inline(never)]
 fn scattered<R: Lanes>(f: &R, p: &Point<R::El>) -> Vec<Point<R::Mem>> {
     let mut m = [[R::Mem::default(); 8]; 4];
     for (c, m) in [&p.x, &p.y, &p.zz, &p.zzz].into_iter().zip(&mut m) {
@@ -163,6 +186,7 @@ fn scattered<R: Lanes>(f: &R, p: &Point<R::El>) -> Vec<Point<R::Mem>> {
 }
 
 /// The packed points of all lanes.
+#[inline(never)]
 fn gather<'a, R: Lanes>(f: &R, nth: &dyn Fn(usize) -> &'a Point<R::Mem>) -> Point<R::El> {
     let coordinate = |of: fn(&Point<R::Mem>) -> &R::Mem| {
         let mut all = [of(nth(0)); 8];
@@ -180,6 +204,7 @@ fn gather<'a, R: Lanes>(f: &R, nth: &dyn Fn(usize) -> &'a Point<R::Mem>) -> Poin
 }
 
 /// Row `i` of each line of the group, and the lanes where it is infinite or absent.
+#[inline(never)]
 fn row<R: Lanes>(
     f: &Outlined<R>,
     table: &Table<R::Mem>,

@@ -163,7 +163,6 @@ impl Engine {
     ) -> Result<FixedBases, Error> {
         let set = layout.set.build(&self.numbers())?;
         let recoding = Arc::new(Prepared::new(set, layout.passes));
-        check_size(layout.n, &*recoding)?;
         let mut own = self.layout(&recoding, layout.n);
         own.form = layout.form;
         if own != layout {
@@ -185,6 +184,7 @@ impl Engine {
                 layout.form
             )));
         }
+        check_size(layout.n, &*recoding)?;
         let job = jobs::Convert {
             from: layout.form,
             words: words.words(),
