@@ -48,8 +48,23 @@ pub fn line_sums<R: Lanes>(
     };
     let cut: Vec<Line> = lines.iter().flat_map(cut).collect();
     let sums = running_sums(cx, table, place, &cut, 0, counted);
+    let each = 3 * pieces as u64 - 4 + u64::from(step.ilog2() + step.count_ones() - 1);
+    *counted += each * lines.len() as u64;
+    joined(cx, &sums, lines.len(), pieces, step)
+}
+
+/// The weighted sums of lines from those of their pieces. A function of its own, for what it has on the
+/// stack.
+#[inline(never)]
+fn joined<R: Lanes>(
+    cx: &Cx<Outlined<R>>,
+    sums: &[Sums<R::Mem>],
+    lines: usize,
+    pieces: usize,
+    step: usize,
+) -> Vec<Point<R::Mem>> {
     // One line a lane again, the j-th piece of each.
-    let of = |lane: usize, j: usize| &sums[lane.min(lines.len() - 1) * pieces + j];
+    let of = |lane: usize, j: usize| &sums[lane.min(lines - 1) * pieces + j];
     let plain = |j: usize| gather(&cx.f, &|lane| &of(lane, j).plain);
     let weighted = |j: usize| gather(&cx.f, &|lane| &of(lane, j).weighted);
     let mut running = plain(pieces - 1);
@@ -68,10 +83,8 @@ pub fn line_sums<R: Lanes>(
     for j in 0..pieces {
         total = add(cx, &total, &weighted(j));
     }
-    let each = 3 * pieces as u64 - 4 + u64::from(step.ilog2() + step.count_ones() - 1);
-    *counted += each * lines.len() as u64;
     let mut out = scattered(&cx.f, &total);
-    out.truncate(lines.len());
+    out.truncate(lines);
     out
 }
 
