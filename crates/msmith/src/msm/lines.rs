@@ -6,7 +6,7 @@
 use super::runs::Cx;
 use super::table::Table;
 use crate::coords::xyzz::Point;
-use crate::coords::{Affine, Coords, Xyzz};
+use crate::coords::{Affine, Coords, Xyzz, repair};
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
 
@@ -161,12 +161,23 @@ fn running_sums<R: Lanes>(
     out
 }
 
-/// One copy of each formula, which keeps what is on the stack small.
+/// `p + q`, complete. The formula is a function of its own: what it has on the stack is gone before an exception is
+/// put right.
 #[inline(never)]
 fn add<R: Lanes>(cx: &Cx<Outlined<R>>, p: &Point<R::El>, q: &Point<R::El>) -> Point<R::El> {
-    Xyzz::add(&cx.f, &cx.a, p, q)
+    let r = add_raw(cx, p, q);
+    if cx.f.maybe_zero(&r.zz) == 0 {
+        return r;
+    }
+    repair::<Xyzz, _>(&cx.f, &cx.a, p, q, r)
 }
 
+#[inline(never)]
+fn add_raw<R: Lanes>(cx: &Cx<Outlined<R>>, p: &Point<R::El>, q: &Point<R::El>) -> Point<R::El> {
+    Xyzz::add_raw(&cx.f, p, q)
+}
+
+/// The same with an affine point, infinite in the lanes of `q_inf`.
 #[inline(never)]
 fn add_affine<R: Lanes>(
     cx: &Cx<Outlined<R>>,
@@ -174,7 +185,21 @@ fn add_affine<R: Lanes>(
     q: &Affine<R::El>,
     q_inf: u8,
 ) -> Point<R::El> {
-    Xyzz::add_affine(&cx.f, &cx.a, p, q, q_inf)
+    let r = add_affine_raw(cx, p, q);
+    if q_inf | cx.f.maybe_zero(&r.zz) == 0 {
+        return r;
+    }
+    let q = Xyzz::from_affine_or(&cx.f, q, q_inf);
+    repair::<Xyzz, _>(&cx.f, &cx.a, p, &q, r)
+}
+
+#[inline(never)]
+fn add_affine_raw<R: Lanes>(
+    cx: &Cx<Outlined<R>>,
+    p: &Point<R::El>,
+    q: &Affine<R::El>,
+) -> Point<R::El> {
+    Xyzz::add_affine_raw(&cx.f, p, q)
 }
 
 #[inline(never)]
