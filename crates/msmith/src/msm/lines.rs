@@ -70,18 +70,18 @@ fn joined<R: Lanes>(
     let mut running = plain(pieces - 1);
     let mut total = running;
     for j in (1..pieces - 1).rev() {
-        running = add(cx, &running, &plain(j));
-        total = add(cx, &total, &running);
+        add(cx, &mut running, &plain(j));
+        add(cx, &mut total, &running);
     }
     let once = total;
     for bit in (0..step.ilog2()).rev() {
-        total = dbl(cx, &total);
+        dbl(cx, &mut total);
         if step >> bit & 1 == 1 {
-            total = add(cx, &total, &once);
+            add(cx, &mut total, &once);
         }
     }
     for j in 0..pieces {
-        total = add(cx, &total, &weighted(j));
+        add(cx, &mut total, &weighted(j));
     }
     let mut out = scattered(&cx.f, &total);
     out.truncate(lines);
@@ -137,21 +137,21 @@ fn running_sums<R: Lanes>(
         let mut total = running;
         for i in (first..top).rev() {
             let (q, inf) = row(f, table, place, lines, group, i);
-            running = if i == top - 1 {
-                Xyzz::from_affine_or(f, &q, inf)
+            if i == top - 1 {
+                start(cx, &mut running, &q, inf);
             } else {
                 *additions += group.len() as u64;
-                add_affine(cx, &running, &q, inf)
-            };
+                add_affine(cx, &mut running, &q, inf);
+            }
             if i == 0 {
                 break;
             }
-            total = if i == top - 1 {
-                running
+            if i == top - 1 {
+                total = running;
             } else {
                 *additions += group.len() as u64;
-                add(cx, &total, &running)
-            };
+                add(cx, &mut total, &running);
+            }
         }
         let (total, running) = (scattered(f, &total), scattered(f, &running));
         for (&line, (weighted, plain)) in group.iter().zip(total.into_iter().zip(running)) {
@@ -161,15 +161,16 @@ fn running_sums<R: Lanes>(
     out
 }
 
-/// `p + q`, complete. The formula is a function of its own: what it has on the stack is gone before an exception is
+/// Adds q, complete. In place, and the formula is a function of its own, so that little is on the stack when an exception is
 /// put right.
 #[inline(never)]
-fn add<R: Lanes>(cx: &Cx<Outlined<R>>, p: &Point<R::El>, q: &Point<R::El>) -> Point<R::El> {
+fn add<R: Lanes>(cx: &Cx<Outlined<R>>, p: &mut Point<R::El>, q: &Point<R::El>) {
     let r = add_raw(cx, p, q);
-    if cx.f.maybe_zero(&r.zz) == 0 {
-        return r;
-    }
-    repair::<Xyzz, _>(&cx.f, &cx.a, p, q, r)
+    *p = if cx.f.maybe_zero(&r.zz) == 0 {
+        r
+    } else {
+        repair::<Xyzz, _>(&cx.f, &cx.a, p, q, r)
+    };
 }
 
 #[inline(never)]
@@ -179,18 +180,20 @@ fn add_raw<R: Lanes>(cx: &Cx<Outlined<R>>, p: &Point<R::El>, q: &Point<R::El>) -
 
 /// The same with an affine point, infinite in the lanes of `q_inf`.
 #[inline(never)]
-fn add_affine<R: Lanes>(
-    cx: &Cx<Outlined<R>>,
-    p: &Point<R::El>,
-    q: &Affine<R::El>,
-    q_inf: u8,
-) -> Point<R::El> {
+fn add_affine<R: Lanes>(cx: &Cx<Outlined<R>>, p: &mut Point<R::El>, q: &Affine<R::El>, q_inf: u8) {
     let r = add_affine_raw(cx, p, q);
-    if q_inf | cx.f.maybe_zero(&r.zz) == 0 {
-        return r;
-    }
-    let q = Xyzz::from_affine_or(&cx.f, q, q_inf);
-    repair::<Xyzz, _>(&cx.f, &cx.a, p, &q, r)
+    *p = if q_inf | cx.f.maybe_zero(&r.zz) == 0 {
+        r
+    } else {
+        let q = Xyzz::from_affine_or(&cx.f, q, q_inf);
+        repair::<Xyzz, _>(&cx.f, &cx.a, p, &q, r)
+    };
+}
+
+/// The point q, infinite in the lanes of `q_inf`.
+#[inline(never)]
+fn start<R: Lanes>(cx: &Cx<Outlined<R>>, p: &mut Point<R::El>, q: &Affine<R::El>, q_inf: u8) {
+    *p = Xyzz::from_affine_or(&cx.f, q, q_inf);
 }
 
 #[inline(never)]
@@ -203,8 +206,8 @@ fn add_affine_raw<R: Lanes>(
 }
 
 #[inline(never)]
-fn dbl<R: Lanes>(cx: &Cx<Outlined<R>>, p: &Point<R::El>) -> Point<R::El> {
-    Xyzz::dbl(&cx.f, &cx.a, p)
+fn dbl<R: Lanes>(cx: &Cx<Outlined<R>>, p: &mut Point<R::El>) {
+    *p = Xyzz::dbl(&cx.f, &cx.a, p);
 }
 
 /// A point a lane, packed.
