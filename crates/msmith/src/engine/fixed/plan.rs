@@ -220,8 +220,9 @@ impl Job for Tables<'_> {
     }
 }
 
-/// Prices of fixed-base sums, those of [`crate::plan`] but for the table's size: from times of 2^12 bases with tables of 8 to
-/// 755 MB (a digit costs up to 13 ns more at 189 MB, 26 at 378 MB, 43 at 755 MB), and of 2^16 and 2^20.
+/// Prices of fixed-base sums: those of [`crate::plan`], coarse ones for scalars and digits from times of recodings, and the
+/// table's size from times of 2^12 bases with tables of 8 to 755 MB (a digit took 13 ns more at 189 MB, 26 at 378 MB, 43 at
+/// 755 MB), of 2^16 and 2^20, on a busy machine. The narrow ones were not measured over tables.
 struct Fixed {
     /// A sum, ns.
     call: f64,

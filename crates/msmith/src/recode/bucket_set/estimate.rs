@@ -107,8 +107,7 @@ impl Estimate {
         })
     }
 
-    /// The sets that are worth while in the bucket engine, up to about so many buckets: at any budget some of
-    /// them are the best of all that there are (`docs/fixed-base.md`).
+    /// The sets that a planner compares, up to about so many buckets; why these: `docs/decisions.md`.
     pub fn all(numbers: &Numbers, buckets: f64) -> Vec<Self> {
         let mut all = Vec::new();
         for c in 2..=24 {

@@ -358,8 +358,8 @@ impl<const W: u32> Wide<W> for Ifma {
             return None;
         }
         let mut rows = [x!(_mm512_setzero_pd()); 8];
-        // Whole loads of four and two words: one with a mask touches the next line too, also where the
-        // mask leaves that out, and takes a third longer where the words come from the table of a sum.
+        // Whole loads of four and two words: with a mask sums over tables took 95 instead of 84 ns an
+        // addition.
         match len {
             4 => {
                 for i in 0..8 {
