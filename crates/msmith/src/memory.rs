@@ -47,7 +47,7 @@ impl Pool {
 }
 
 /// Buffers up to this size are kept, bytes.
-const KEPT: usize = 256 << 20;
+const KEPT: usize = 1 << 30;
 
 /// A large page, bytes. Buffers well below this size stay on small pages.
 const PAGE: usize = 2 << 20;

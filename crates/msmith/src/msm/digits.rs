@@ -40,13 +40,20 @@ impl Digits {
         size_of::<Digit>() * self.digits.len()
     }
 
+    /// Blocks.
+    pub fn blocks(&self) -> usize {
+        self.n.div_ceil(self.block.max(1))
+    }
+
     /// The digits of a list: block by block, with the first point of the block.
-    fn list(&self, list: usize) -> impl Iterator<Item = (usize, &[Digit])> {
+    fn list(&self, list: usize, blocks: &Range<usize>) -> impl Iterator<Item = (usize, &[Digit])> {
         let (block, lists) = (self.block, self.lists);
         let digits = &self.digits[..self.n * lists];
-        (digits.chunks((block * lists).max(1)).enumerate()).map(move |(k, digits)| {
+        let first = blocks.start;
+        let some = digits.chunks((block * lists).max(1)).skip(first);
+        (some.take(blocks.len()).enumerate()).map(move |(k, digits)| {
             let n = digits.len() / lists;
-            (k * block, &digits[list * n..(list + 1) * n])
+            ((first + k) * block, &digits[list * n..(list + 1) * n])
         })
     }
 }
@@ -70,13 +77,15 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets.
+    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets and to some blocks
+    /// of points.
     pub fn sort(
         &mut self,
         rows: &Rows<'_>,
         digits: &Digits,
         which: &Range<usize>,
         some: &Range<usize>,
+        blocks: &Range<usize>,
         recoding: &dyn Recoding,
     ) {
         let bits = recoding.bucket_bits();
@@ -90,7 +99,7 @@ impl Sorted {
         self.lengths.resize(which.len() * buckets, 0);
         for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets.max(1))) {
             for of in recoding.lists(w) {
-                for (_, list) in digits.list(of.list) {
+                for (_, list) in digits.list(of.list, blocks) {
                     for &d in list {
                         if let Some(length) = lengths.get_mut(bucket(d)) {
                             *length += 1;
@@ -103,7 +112,7 @@ impl Sorted {
         let per = recoding.rows() as u32;
         for (k, w) in which.clone().enumerate() {
             for of in recoding.lists(w) {
-                for (first, list) in digits.list(of.list) {
+                for (first, list) in digits.list(of.list, blocks) {
                     for (i, &d) in list.iter().enumerate() {
                         let bucket = bucket(d);
                         if bucket < buckets {

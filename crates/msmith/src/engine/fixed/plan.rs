@@ -3,6 +3,7 @@
 use super::super::jobs::Job;
 use super::super::{Engine, checked, dispatch};
 use crate::error::Error;
+use crate::msm::fixed::pieces;
 use crate::msm::variable::Rings;
 use crate::options::Options;
 use crate::plan::Prices;
@@ -221,8 +222,8 @@ impl Job for Tables<'_> {
 }
 
 /// Prices of fixed-base sums: those of [`crate::plan`], coarse ones for scalars and digits from times of recodings, and the
-/// table's size from times of 2^12 bases with tables of 8 to 755 MB (a digit took 13 ns more at 189 MB, 26 at 378 MB, 43 at
-/// 755 MB), of 2^16 and 2^20, on a busy machine. The narrow ones were not measured over tables.
+/// table's size from times of 2^16 to 2^20 bases with tables of 50 MB to 2.4 GB (an addition took 77 ns at 50 to 100 MB, 83 at
+/// 180 MB, 94 at 600 MB in one piece and 89 in two, 98 at 2.4 GB in four). The narrow ones were not measured over tables.
 struct Fixed {
     /// A sum, ns.
     call: f64,
@@ -230,9 +231,12 @@ struct Fixed {
     scalar: f64,
     digit: f64,
     complex: f64,
-    /// A digit for each of the first [`NEAR`] doublings of the table beyond [`CACHE`], and for the others, ns.
+    /// A digit for each of the first [`NEAR`] doublings of a piece of the table beyond [`CACHE`], and for the
+    /// others, ns.
     near: f64,
     far: f64,
+    /// A bucket's sum over one of several pieces, ns.
+    piece: f64,
     /// A bucket of a pass whose sums are larger than [`SUMS`], ns.
     bucket: f64,
     /// An addition, in units of the lane's price; what is not side by side in a line of buckets.
@@ -259,7 +263,8 @@ const WIDE: Fixed = Fixed {
     digit: 4.0,
     complex: 67.0,
     near: 1.5,
-    far: 10.0,
+    far: 6.0,
+    piece: 12.0,
     bucket: 40.0,
     addition: 0.93,
     line: 12.5,
@@ -275,6 +280,7 @@ const NARROW: Fixed = Fixed {
     complex: 223.0,
     near: 0.0,
     far: 0.0,
+    piece: 0.0,
     bucket: 0.0,
     addition: 0.9,
     line: 7.2,
@@ -304,7 +310,8 @@ impl Model<'_> {
         let doublings =
             (g - 1.0) * e.residues.log2() / if e.halves == 1 && e.turned { 2.0 } else { 1.0 };
         let additions = digits + g * (hit + lines.min(hit)) + doublings;
-        let size = (bytes / CACHE).log2().max(0.0);
+        let pieces = pieces(bytes as u64, all / g, e.buckets) as f64;
+        let size = (bytes / pieces / CACHE).log2().max(0.0);
         let memory = f.near * size.min(NEAR) + f.far * (size - NEAR).max(0.0);
         let complex = if e.turned && e.halves == 1 {
             f.complex
@@ -315,7 +322,13 @@ impl Model<'_> {
             * (f.addition * (additions - doublings) + f.line * g * e.buckets.sqrt());
         let sums = (e.buckets * self.prices.coordinate() * 2.0 / SUMS).log2();
         let buckets = f.bucket * sums.clamp(0.0, MOST_SUMS) * g * hit;
-        let apart = self.n * (f.scalar + complex) + all * f.digit + digits * memory + buckets;
+        let parts = if pieces > 1.0 {
+            f.piece * pieces * g * hit
+        } else {
+            0.0
+        };
+        let apart =
+            self.n * (f.scalar + complex) + all * f.digit + digits * memory + buckets + parts;
         let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
         FixedPlan {
             set: e.spec,

@@ -7,6 +7,8 @@
 pub mod build;
 mod parts;
 
+pub use parts::pieces;
+
 use super::buckets::Plane;
 use super::combine::horner;
 use super::shared::{Stopped, Windows, per_call, windows};
@@ -47,13 +49,14 @@ pub fn msm<R: Lanes, S: Lanes>(
 ) -> Result<Done<S>, Error> {
     let n = scalars.len();
     let threads = options.threads.unwrap_or(1);
-    let needed = memory::<R>(n, recoding, threads);
+    let needed = memory(&rings.wide.f, n, recoding, threads);
     if let Some(limit) = options.memory_limit.filter(|&limit| limit < needed) {
         return Err(Error::MemoryLimit { limit, needed });
     }
     options.report(0.0);
     let cx = &rings.wide;
-    let done = if threads <= recoding.windows() {
+    let pieces = parts::pieces_of(&cx.f, n, recoding);
+    let done = if pieces == 1 && threads <= recoding.windows() {
         windows(cx, table, scalars, recoding, plane, options, pool)
     } else {
         parts::windows(cx, table, scalars, recoding, plane, options, pool)
@@ -72,11 +75,16 @@ pub fn msm<R: Lanes, S: Lanes>(
 }
 
 /// Estimated peak memory beyond inputs and table, bytes.
-pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
+pub fn memory<R: Lanes>(f: &R, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
     let per_call = per_call(n, recoding, threads);
+    let pieces = parts::pieces_of(f, n, recoding);
+    let sums = match pieces {
+        1 => 0,
+        _ => Table::<R::Mem>::bytes((pieces + 1) * recoding.windows() * recoding.buckets(), 2),
+    };
     let call = Table::<R::Mem>::bytes(per_call * recoding.buckets(), 2)
         + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
-    (4 * recoding.all_lists() * n) as u64 + threads as u64 * call + (4 << 20)
+    (4 * recoding.all_lists() * n) as u64 + sums + threads as u64 * call + (4 << 20)
 }
 
 /// The scalars modulo r, in words of r, unless they are below r and of so many words already.
