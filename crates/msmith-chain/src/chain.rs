@@ -1,0 +1,141 @@
+//! Chains, as [`DoubleBase`](crate::DoubleBase) §3.1 defines them, in the order in which they are computed.
+
+use crate::digit::Digit;
+use crate::group::{Group, Integers};
+use num_bigint::BigInt;
+
+/// How often a point is doubled, tripled and quintupled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Powers {
+    /// Doublings.
+    pub two: u32,
+    /// Triplings.
+    pub three: u32,
+    /// Quintuplings.
+    pub five: u32,
+}
+
+impl Powers {
+    /// By the base's index: of 2, 3, 5.
+    pub const fn of(self, base: usize) -> u32 {
+        [self.two, self.three, self.five][base]
+    }
+
+    /// By the base's index.
+    pub fn of_mut(&mut self, base: usize) -> &mut u32 {
+        match base {
+            0 => &mut self.two,
+            1 => &mut self.three,
+            _ => &mut self.five,
+        }
+    }
+
+    /// All operations.
+    pub const fn total(self) -> u32 {
+        self.two + self.three + self.five
+    }
+}
+
+/// Multiply by `2^two·3^three·5^five`, then add a digit (perhaps 0, in the last term).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Term {
+    /// The multiplications; at least one.
+    pub powers: Powers,
+    /// What is added.
+    pub digit: Digit,
+}
+
+/// A chain: start with a digit, then term after term. The chain of 0 starts with the digit 0 and has no terms.
+///
+/// Within a term quintuplings come first, then triplings, then doublings, so that where there is a doubling it is
+/// the one that makes the extended coordinates for the addition ([`DoubleBase`](crate::DoubleBase) §2.3).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Chain {
+    /// The first multiple.
+    pub start: Digit,
+    /// What follows.
+    pub terms: Vec<Term>,
+}
+
+impl Chain {
+    /// From single steps in the order of computation, each a base's index (of 2, 3, 5) and a digit; the digit 0
+    /// joins a step with the next.
+    pub fn from_steps(start: Digit, steps: impl IntoIterator<Item = (usize, Digit)>) -> Self {
+        let mut terms = Vec::new();
+        let mut open = Powers::default();
+        for (base, digit) in steps {
+            *open.of_mut(base) += 1;
+            if !digit.is_zero() {
+                let powers = core::mem::take(&mut open);
+                terms.push(Term { powers, digit });
+            }
+        }
+        if open.total() > 0 {
+            terms.push(Term {
+                powers: open,
+                digit: Digit::ZERO,
+            });
+        }
+        Self { start, terms }
+    }
+
+    /// What it computes: the multiples of P and of Q.
+    pub fn value(&self) -> (BigInt, BigInt) {
+        self.run(&Integers, |d| (d.x.into(), d.y.into()))
+    }
+
+    /// All multiplications.
+    pub fn powers(&self) -> Powers {
+        let mut all = Powers::default();
+        for t in &self.terms {
+            all.two += t.powers.two;
+            all.three += t.powers.three;
+            all.five += t.powers.five;
+        }
+        all
+    }
+
+    /// Additions.
+    pub fn additions(&self) -> usize {
+        self.terms.iter().filter(|t| !t.digit.is_zero()).count()
+    }
+
+    /// Digits that are not 0, with the start: the length ℓ of the papers.
+    pub fn length(&self) -> usize {
+        self.additions() + usize::from(!self.start.is_zero())
+    }
+
+    /// All digits that are not 0, the start first.
+    pub fn digits(&self) -> impl Iterator<Item = Digit> {
+        let rest = self.terms.iter().map(|t| t.digit);
+        core::iter::once(self.start)
+            .chain(rest)
+            .filter(|d| !d.is_zero())
+    }
+
+    /// Runs it in a group. `table` gives the point of a digit.
+    pub fn run<G: Group>(&self, group: &G, mut table: impl FnMut(Digit) -> G::Entry) -> G::Point {
+        let mut point = if self.start.is_zero() {
+            group.zero()
+        } else {
+            group.start(table(self.start))
+        };
+        for t in &self.terms {
+            let entry = (!t.digit.is_zero()).then(|| table(t.digit));
+            point = group.term(point, t.powers, entry);
+        }
+        point
+    }
+}
+
+/// The chain of the opposite.
+impl core::ops::Neg for Chain {
+    type Output = Self;
+    fn neg(mut self) -> Self {
+        self.start = -self.start;
+        for t in &mut self.terms {
+            t.digit = -t.digit;
+        }
+        self
+    }
+}

@@ -1,0 +1,43 @@
+//! What a chain runs in.
+
+use crate::chain::Powers;
+use num_bigint::BigInt;
+use num_traits::Zero;
+
+/// A group that knows how to run a term.
+pub trait Group {
+    /// An element.
+    type Point;
+    /// What a table holds of an element, negated already where the digit is negative.
+    type Entry;
+    /// The neutral element.
+    fn zero(&self) -> Self::Point;
+    /// The element of an entry.
+    fn start(&self, entry: Self::Entry) -> Self::Point;
+    /// `2^two·3^three·5^five·p`, plus an entry. The order is quintuplings, triplings, doublings.
+    fn term(&self, p: Self::Point, powers: Powers, add: Option<Self::Entry>) -> Self::Point;
+}
+
+/// Pairs of integers.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Integers;
+
+impl Group for Integers {
+    type Point = (BigInt, BigInt);
+    type Entry = (BigInt, BigInt);
+
+    fn zero(&self) -> Self::Point {
+        (BigInt::zero(), BigInt::zero())
+    }
+
+    fn start(&self, entry: Self::Entry) -> Self::Point {
+        entry
+    }
+
+    fn term(&self, p: Self::Point, powers: Powers, add: Option<Self::Entry>) -> Self::Point {
+        let odd = BigInt::from(3).pow(powers.three) * BigInt::from(5).pow(powers.five);
+        let k = odd << powers.two;
+        let (x, y) = add.unwrap_or_default();
+        (&p.0 * &k + x, &p.1 * &k + y)
+    }
+}

@@ -1,0 +1,6 @@
+//! Methods for two scalars, one file each.
+
+use crate::method::Method;
+
+/// Them.
+pub const METHODS: &[&dyn Method] = &[];
