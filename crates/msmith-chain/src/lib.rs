@@ -12,6 +12,7 @@ mod chain;
 mod costs;
 mod digit;
 mod error;
+pub mod graph;
 mod group;
 mod method;
 pub mod pair;
