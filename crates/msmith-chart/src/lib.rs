@@ -1,6 +1,8 @@
 //! Lines over two logarithmic axes, as SVG.
 #![deny(unsafe_code)]
 
+pub mod graph;
+
 use std::error::Error;
 
 use plotters::prelude::*;
