@@ -36,13 +36,36 @@ impl Powers {
     }
 }
 
-/// Multiply by `2^two·3^three·5^five`, then add a digit (perhaps 0, in the last term).
+/// Multiply by `k = 2^two·3^three·5^five`, then add a digit (perhaps 0: in the last term, and with an own addition).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Term {
     /// The multiplications; at least one.
     pub powers: Powers,
+    /// 1 or −1 where the point that was multiplied is added to its multiple, or taken from it: a multiplication by
+    /// `k ± 1`. Then the digit is 0.
+    pub own: i8,
     /// What is added.
     pub digit: Digit,
+}
+
+impl Term {
+    /// Multiplications and an addition.
+    pub const fn new(powers: Powers, digit: Digit) -> Self {
+        Self {
+            powers,
+            own: 0,
+            digit,
+        }
+    }
+
+    /// A multiplication by `k ± 1`.
+    pub const fn own(powers: Powers, own: i8) -> Self {
+        Self {
+            powers,
+            own,
+            digit: Digit::ZERO,
+        }
+    }
 }
 
 /// A chain: start with a digit, then term after term. The chain of 0 starts with the digit 0 and has no terms.
@@ -66,15 +89,11 @@ impl Chain {
         for (base, digit) in steps {
             *open.of_mut(base) += 1;
             if !digit.is_zero() {
-                let powers = core::mem::take(&mut open);
-                terms.push(Term { powers, digit });
+                terms.push(Term::new(core::mem::take(&mut open), digit));
             }
         }
         if open.total() > 0 {
-            terms.push(Term {
-                powers: open,
-                digit: Digit::ZERO,
-            });
+            terms.push(Term::new(open, Digit::ZERO));
         }
         Self { start, terms }
     }
@@ -95,9 +114,15 @@ impl Chain {
         all
     }
 
-    /// Additions.
+    /// Additions, own ones too.
     pub fn additions(&self) -> usize {
-        self.terms.iter().filter(|t| !t.digit.is_zero()).count()
+        let adds = |t: &&Term| !t.digit.is_zero() || t.own != 0;
+        self.terms.iter().filter(adds).count()
+    }
+
+    /// Additions of a multiple's own point.
+    pub fn own_additions(&self) -> usize {
+        self.terms.iter().filter(|t| t.own != 0).count()
     }
 
     /// Digits that are not 0, with the start: the length ℓ of the papers.
@@ -120,9 +145,14 @@ impl Chain {
         } else {
             group.start(table(self.start))
         };
-        for t in &self.terms {
-            let entry = (!t.digit.is_zero()).then(|| table(t.digit));
-            point = group.term(point, t.powers, entry);
+        for (k, t) in self.terms.iter().enumerate() {
+            let kept = self.terms.get(k + 1).is_some_and(|next| next.own != 0);
+            point = if t.own == 0 {
+                let entry = (!t.digit.is_zero()).then(|| table(t.digit));
+                group.term(point, t.powers, entry, kept)
+            } else {
+                group.own_term(point, t.powers, t.own < 0, kept)
+            };
         }
         point
     }

@@ -117,6 +117,9 @@ impl Graph {
         let mut powers = Powers::default();
         let mut way = vec![at(powers, &left)?];
         for term in chain.terms.iter().rev() {
+            if term.own != 0 {
+                return None;
+            }
             let mut digit = term.digit;
             // The addition comes after a doubling where there is one: it is undone first.
             for base in 0..3 {

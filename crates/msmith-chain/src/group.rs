@@ -14,8 +14,17 @@ pub trait Group {
     fn zero(&self) -> Self::Point;
     /// The element of an entry.
     fn start(&self, entry: Self::Entry) -> Self::Point;
-    /// `2^two·3^three·5^five·p`, plus an entry. The order is quintuplings, triplings, doublings.
-    fn term(&self, p: Self::Point, powers: Powers, add: Option<Self::Entry>) -> Self::Point;
+    /// `2^two·3^three·5^five·p`, plus an entry. The order is quintuplings, triplings, doublings. `kept` tells that
+    /// an own addition comes next, for which coordinates may have to be ready.
+    fn term(
+        &self,
+        p: Self::Point,
+        powers: Powers,
+        add: Option<Self::Entry>,
+        kept: bool,
+    ) -> Self::Point;
+    /// `(2^two·3^three·5^five + 1)·p`, or minus 1.
+    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point;
 }
 
 /// Pairs of integers.
@@ -34,10 +43,26 @@ impl Group for Integers {
         entry
     }
 
-    fn term(&self, p: Self::Point, powers: Powers, add: Option<Self::Entry>) -> Self::Point {
-        let odd = BigInt::from(3).pow(powers.three) * BigInt::from(5).pow(powers.five);
-        let k = odd << powers.two;
+    fn term(
+        &self,
+        p: Self::Point,
+        powers: Powers,
+        add: Option<Self::Entry>,
+        _: bool,
+    ) -> Self::Point {
+        let k = multiple(powers);
         let (x, y) = add.unwrap_or_default();
         (&p.0 * &k + x, &p.1 * &k + y)
     }
+
+    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, _: bool) -> Self::Point {
+        let k = multiple(powers) + if minus { -1 } else { 1 };
+        (&p.0 * &k, &p.1 * &k)
+    }
+}
+
+/// `2^two·3^three·5^five`.
+fn multiple(powers: Powers) -> BigInt {
+    let odd = BigInt::from(3).pow(powers.three) * BigInt::from(5).pow(powers.five);
+    odd << powers.two
 }
