@@ -1,5 +1,6 @@
 //! What steps cost.
 
+use crate::beam::own::Own;
 use crate::chain::Chain;
 use crate::digit::Digit;
 
@@ -53,9 +54,9 @@ impl Costs {
     }
 
     /// The price of a chain, without its table; `None` where one of its bases has no formula. In a term the base
-    /// comes last after which an addition is cheapest.
+    /// comes last after which an addition is cheapest. Own additions cost what [`Own::of`] says.
     pub fn chain(&self, chain: &Chain) -> Option<u64> {
-        let mut all = 0;
+        let mut all = Own::of(self).chain(chain);
         for t in &chain.terms {
             let mut least = None;
             for base in 0..3 {

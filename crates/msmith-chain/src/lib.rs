@@ -8,6 +8,7 @@
 //! **secret scalars must not come here.**
 #![deny(unsafe_code)]
 
+pub mod beam;
 mod chain;
 mod costs;
 mod digit;

@@ -89,6 +89,7 @@ pub fn methods() -> impl Iterator<Item = &'static dyn Method> {
     let all = [
         crate::single::METHODS,
         crate::search::METHODS,
+        crate::beam::METHODS,
         crate::pair::METHODS,
     ];
     all.into_iter().flatten().copied()

@@ -1,0 +1,188 @@
+use super::own::multipliers;
+use super::*;
+use crate::{Bases, Costs, Digit, Set};
+use num_bigint::BigUint;
+
+fn numbers(bits: u32, count: u32) -> Vec<BigUint> {
+    let mut n = BigUint::from(3u32);
+    let m = BigUint::from(1u32) << bits;
+    let next = |_| {
+        n = (&n * &n * 7u32 + 12345u32 + (&n >> (bits / 2))) % &m;
+        n.clone()
+    };
+    (0..count + 40).map(next).skip(40).collect()
+}
+
+fn found(scalars: &[BigUint], bases: Bases, set: &Set, width: Width) -> Found {
+    let task = Task {
+        scalars,
+        bases,
+        set,
+        costs: &Costs::EDWARDS,
+        parameters: &[],
+    };
+    let found = find(&task, width).unwrap();
+    let second = scalars.get(1).cloned().unwrap_or_default();
+    assert_eq!(
+        found.chain.value(),
+        (scalars[0].clone().into(), second.into())
+    );
+    assert!(found.chain.digits().all(|d| set.contains(d)));
+    found
+}
+
+#[test]
+fn multipliers_are_next_to_products() {
+    let all = multipliers(&Costs::EDWARDS, &Own::EDWARDS, 3, 100);
+    let list: Vec<u32> = all.iter().map(|m| m.m).collect();
+    for (m, k) in [(7, 8), (11, 10), (13, 12), (101, 100), (59, 60)] {
+        assert!(list.contains(&m), "{m} is next to {k}");
+    }
+    assert!(!list.contains(&43));
+    // 7 = 6 + 1: a tripling, a doubling to extended coordinates, 7M, and 1M to keep the point. 8 − 1 is dearer.
+    let seven = all.iter().find(|m| m.m == 7).unwrap();
+    assert_eq!(
+        (seven.price, seven.own),
+        (11_400 + 6200 + 1000 + 7000 + 1000, 1)
+    );
+    for m in all {
+        let k = 2u32.pow(m.powers.two) * 3u32.pow(m.powers.three) * 5u32.pow(m.powers.five);
+        assert_eq!(k.checked_add_signed(m.own.into()), Some(m.m));
+    }
+}
+
+#[test]
+fn small_numbers() {
+    let set = Set::multiples(&[1]).unwrap();
+    for n in 0..2000u32 {
+        for bases in [Bases::Two, Bases::TwoThree, Bases::TwoThreeFive] {
+            for largest in [0, 100] {
+                let width = Width {
+                    largest,
+                    ..Width::default()
+                };
+                found(&[n.into()], bases, &set, width);
+            }
+        }
+    }
+}
+
+/// Without own additions and with much slack it finds the optimum: 17 and 917 are those of [`DoubleBase`](crate::DoubleBase).
+#[test]
+fn known_costs() {
+    let set = Set::multiples(&[1]).unwrap();
+    let wide = Width {
+        slack: 40_000,
+        largest: 0,
+        ..Width::default()
+    };
+    for (n, cost) in [(17u32, 31_800), (917, 79_200)] {
+        let chain = found(&[n.into()], Bases::TwoThree, &set, wide).chain;
+        assert_eq!(Costs::EDWARDS.chain(&chain), Some(cost));
+    }
+    let s1 = [(1, 0), (0, 1), (1, 1), (1, -1)].map(|(x, y)| Digit::pair(x, y));
+    let s1 = Set::symmetric(s1).unwrap();
+    let chain = found(&[83u32.into(), 125u32.into()], Bases::TwoThree, &s1, wide).chain;
+    assert_eq!(Costs::EDWARDS.chain(&chain), Some(70_600));
+}
+
+/// Own additions save, and a wider beam never costs more by much.
+#[test]
+fn own_additions_save() {
+    let set = Set::multiples(&[1]).unwrap();
+    let (mut without, mut with) = (0, 0);
+    for n in numbers(256, 12) {
+        let plain = Width {
+            largest: 0,
+            ..Width::default()
+        };
+        let cost = |w| {
+            let chain = found(std::slice::from_ref(&n), Bases::TwoThreeFive, &set, w).chain;
+            (Costs::EDWARDS.chain(&chain).unwrap(), chain.own_additions())
+        };
+        let (a, none) = cost(plain);
+        let (b, own) = cost(Width::default());
+        assert_eq!(none, 0);
+        assert!(own > 0);
+        (without, with) = (without + a, with + b);
+    }
+    let bit = |all: u64| all as f64 / 12.0 / 256e3;
+    assert!(
+        bit(without) > 7.55 && bit(with) < 7.55,
+        "{} {}",
+        bit(without),
+        bit(with)
+    );
+}
+
+#[test]
+fn pairs_and_long_numbers() {
+    let s1 = [(1, 0), (0, 1), (1, 1), (1, -1)].map(|(x, y)| Digit::pair(x, y));
+    let s1 = Set::symmetric(s1).unwrap();
+    for bits in [20, 64, 65, 128, 256] {
+        for pair in numbers(bits, 8).chunks(2) {
+            found(pair, Bases::TwoThreeFive, &s1, Width::default());
+        }
+    }
+    for pair in [[0u32, 1], [1, 0], [0, 0], [5, 5], [1, 1000], [1000, 0]] {
+        found(
+            &pair.map(BigUint::from),
+            Bases::TwoThree,
+            &s1,
+            Width::default(),
+        );
+    }
+    let set = Set::multiples(&[1]).unwrap();
+    for n in numbers(1024, 1) {
+        let narrow = Width {
+            slack: 6000,
+            largest: 200,
+            ..Width::default()
+        };
+        found(&[n], Bases::TwoThreeFive, &set, narrow);
+    }
+}
+
+#[test]
+fn bad_tasks() {
+    let even = Set::new([Digit::ZERO, Digit::single(2)]).unwrap();
+    let task = Task {
+        scalars: &[7u32.into()],
+        bases: Bases::Two,
+        set: &even,
+        costs: &Costs::EDWARDS,
+        parameters: &[],
+    };
+    let width = Width {
+        largest: 0,
+        ..Width::default()
+    };
+    assert!(matches!(find(&task, width), Err(Error::Unreachable(_))));
+    let large = [BigUint::from(1u32) << 4096u32];
+    let one = Set::multiples(&[1]).unwrap();
+    let task = Task {
+        scalars: &large,
+        set: &one,
+        ..task
+    };
+    assert_eq!(find(&task, width), Err(Error::Large { bits: 4097 }));
+    let task = Task {
+        scalars: &[],
+        ..task
+    };
+    assert!(matches!(find(&task, width), Err(Error::Unsuitable(_))));
+    let small = Width {
+        nodes: 100,
+        ..Width::default()
+    };
+    let task = Task {
+        scalars: &numbers(256, 1),
+        ..task
+    };
+    assert!(matches!(find(&task, small), Err(Error::Unsuitable(_))));
+    let many = Width {
+        largest: 1 << 16,
+        ..Width::default()
+    };
+    assert!(matches!(find(&task, many), Err(Error::Text(_))));
+}
