@@ -20,6 +20,7 @@ pub mod pair;
 pub mod search;
 mod set;
 pub mod single;
+pub mod statistics;
 
 pub use chain::{Chain, Powers, Term};
 pub use costs::{Costs, Price, Step};
