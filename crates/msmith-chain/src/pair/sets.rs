@@ -164,6 +164,20 @@ pub const ALL: &[Named] = &[
     },
 ];
 
+/// 0 and the odd multiples of P and of Q below 2^(ω−1), with their opposites: what windows of width ω take.
+pub fn windows(omega: u32) -> Result<Set, Error> {
+    if !(2..=Set::MOST.ilog2() + 1).contains(&omega) {
+        return Err(Error::Text(format!("windows of width {omega}")));
+    }
+    let odd = (1..1 << (omega - 1)).step_by(2);
+    Set::symmetric(odd.flat_map(|x| [Digit::pair(x, 0), Digit::pair(0, x)]))
+}
+
+/// What [`Hbtjf`](super::Hbtjf) takes, with all opposites.
+pub fn hybrid() -> Result<Set, Error> {
+    Set::symmetric(super::Hbtjf::digits())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -18,7 +18,6 @@ pub struct Ends {
     pub bound: u64,
 }
 
-
 impl Ends {
     /// The most pairs.
     const MOST: usize = 1 << 22;

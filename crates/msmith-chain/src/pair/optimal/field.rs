@@ -22,15 +22,13 @@ pub struct Field {
 const BASES: [u64; 3] = [2, 3, 5];
 
 impl Field {
-    /// For `bases` of 2, 3, 5; positions go on while a quotient is above `bound`. `None` where there would be more
-    /// than `most` of them.
-    pub fn new(m: &BigUint, n: &BigUint, bases: usize, bound: u64, most: usize) -> Option<Self> {
+    /// For `bases` of 2, 3, 5; positions go on while a quotient is above `bound`.
+    pub fn new(m: &BigUint, n: &BigUint, bases: usize, bound: u64) -> Self {
         let (inner, outer) = match bases {
             1 => (None, None),
             2 => (None, Some(1)),
             _ => (Some(1), Some(2)),
         };
-        let mut all = 0;
         let mut rows: Vec<Vec<(usize, usize)>> = Vec::new();
         let mut layer = Quotients::new(m, n);
         loop {
@@ -43,10 +41,6 @@ impl Field {
                 let above = rows.last().and_then(|l| l.get(these.len()));
                 let length = (on + 1).max(inside).max(above.map_or(0, |r| r.0));
                 these.push((on, length));
-                all += length;
-                if all > most {
-                    return None;
-                }
                 match inner {
                     Some(base) if on > 0 => q.divide(BASES[base]),
                     _ => break,
@@ -60,7 +54,7 @@ impl Field {
                 _ => break,
             }
         }
-        Some(Self { rows, inner, outer })
+        Self { rows, inner, outer }
     }
 
     /// Positions of a layer.
@@ -98,7 +92,7 @@ pub struct Runner<'a, C> {
     /// The layer's rows, with what came from the layer before.
     pub rows: Vec<Nodes<C>>,
     /// The cheapest end up to now.
-    pub goal: Option<Goal>,
+    goal: Option<Goal>,
     rooms: [Vec<C>; 3],
     residues: [Vec<u8>; 3],
     /// Used rows.
@@ -133,6 +127,12 @@ impl<'a, C: Cell> Runner<'a, C> {
         }
         runner.rows.push(first);
         runner
+    }
+
+    /// Where the cheapest chain ends. A price that does not fit the cells is not known to be the least: cheaper ways
+    /// may have been cut off.
+    pub fn goal(&self) -> Option<Goal> {
+        self.goal.filter(|g| g.price < C::FAR.get())
     }
 
     /// Nodes of a position, with those that are there for alignment only.

@@ -39,11 +39,14 @@ pub struct Optimum {
     long: [Option<Program<i32>>; 3],
     /// Of the cheapest bit, in units.
     least_bit: f64,
+    most_bytes: usize,
 }
 
 impl Optimum {
     /// The most bytes that a search may take.
     pub const MOST_BYTES: usize = 1 << 30;
+    /// The most positions: minutes. More than two scalars of 4096 bits have with 2 and 3, or of 1800 bits with 5.
+    pub const MOST_POSITIONS: f64 = 3e8;
 
     /// Prepares. Bases without a formula are left out.
     ///
@@ -103,6 +106,7 @@ impl Optimum {
             short: [const { None }; 3],
             long: [const { None }; 3],
             least_bit,
+            most_bytes: Self::MOST_BYTES,
         };
         for (base, &p) in bases.numbers().iter().enumerate() {
             if let Some(prices) = prices[base] {
@@ -166,16 +170,34 @@ impl Optimum {
     }
 
     fn field(&self, m: &BigUint, n: &BigUint) -> Result<Field, Error> {
-        // 2^28 positions are ten minutes.
-        let most = 1 << 28;
-        Field::new(m, n, self.bases, self.ends.bound, most).ok_or_else(|| {
-            Error::Unsuitable(format!("a search over more than {most} positions"))
-        })
+        let bits = m.bits().max(n.bits()) as f64;
+        let positions: f64 = (1..=self.bases)
+            .map(|i| bits / [1.0, 2.0, 3.0][i - 1] / [1.0, 3f64.log2(), 5f64.log2()][i - 1])
+            .product();
+        if positions > Self::MOST_POSITIONS {
+            let most = Self::MOST_POSITIONS;
+            return Err(Error::Unsuitable(format!(
+                "a search over {positions:.1e} positions; at most {most:.1e} are taken"
+            )));
+        }
+        Ok(Field::new(m, n, self.bases, self.ends.bound))
     }
 
     /// Bytes of a position.
     fn bytes<C>(&self) -> usize {
         self.window.rows.width * stride(&self.window) * size_of::<C>()
+    }
+
+    /// Whether a search may take so many positions of so many bytes.
+    fn within(&self, positions: usize, bytes: usize) -> Result<(), Error> {
+        let (all, most) = (positions.saturating_mul(bytes), self.most_bytes);
+        if all > most {
+            let (all, most) = (all >> 20, most >> 20);
+            return Err(Error::Unsuitable(format!(
+                "the search would take {all} MiB; at most {most} are taken"
+            )));
+        }
+        Ok(())
     }
 
     fn runner<'a, C: Cell>(
@@ -194,26 +216,13 @@ impl Optimum {
         scalars: (&BigUint, &BigUint),
     ) -> Result<Option<u32>, Error> {
         // Two layers at a time, no more.
-        within(2 * field.size(0), self.bytes::<C>())?;
+        self.within(2 * field.size(0), self.bytes::<C>())?;
         let mut runner = self.runner(programs, field, scalars);
         for _ in 0..field.rows.len() {
             runner.advance(|_, _, nodes| Some(nodes));
         }
-        Ok(runner.goal.map(|g| g.price))
+        Ok(runner.goal().map(|g| g.price))
     }
-}
-
-/// Whether a search may take so many positions of so many bytes.
-fn within(positions: usize, bytes: usize) -> Result<(), Error> {
-    let most = Optimum::MOST_BYTES;
-    if positions.saturating_mul(bytes) > most {
-        let mega = positions.saturating_mul(bytes) >> 20;
-        let most = most >> 20;
-        return Err(Error::Unsuitable(format!(
-            "the search would take {mega} MiB; at most {most} are taken"
-        )));
-    }
-    Ok(())
 }
 
 fn unreachable() -> Error {

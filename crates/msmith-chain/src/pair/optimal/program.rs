@@ -142,7 +142,9 @@ impl<C: Cell> Program<C> {
         let (rows, columns, stride) = self.shape;
         for residue in 0..P {
             let part = &mut room[residue * rows * self.wide..][..rows * self.wide];
-            let lines = from.chunks_exact(stride).zip(part.chunks_exact_mut(self.wide));
+            let lines = from
+                .chunks_exact(stride)
+                .zip(part.chunks_exact_mut(self.wide));
             for (from, to) in lines {
                 let from = from[..columns].iter().skip(residue).step_by(P);
                 for (to, from) in to[self.left..].iter_mut().zip(from) {

@@ -1,10 +1,10 @@
 //! The chain itself. Prices are kept where that fits; else some layers only, and the layers between are run again.
 
+use super::Optimum;
 use super::cell::Cell;
 use super::field::{Field, Goal, Nodes, Runner};
 use super::program::{Program, stride};
 use super::row::Quotients;
-use super::{Optimum, within};
 use crate::chain::Chain;
 use crate::digit::Digit;
 use crate::error::Error;
@@ -51,11 +51,11 @@ pub fn chain<C: Cell>(
     let all: usize = (0..layers).map(|l| field.size(l)).sum();
     // Marks at all layers whose number is a multiple of it.
     let mut every = layers;
-    if within(all, bytes).is_err() {
+    if optimum.within(all, bytes).is_err() {
         every = layers.isqrt().max(1);
         let marks: usize = (0..layers).step_by(every).map(|l| field.size(l)).sum();
         let between: usize = (0..every).map(|l| field.size(l)).sum();
-        within(marks + between, bytes)?;
+        optimum.within(marks + between, bytes)?;
     }
     let mut runner = optimum.runner(programs, field, scalars);
     let mut marks = Vec::new();
@@ -84,7 +84,7 @@ pub fn chain<C: Cell>(
             None
         });
     }
-    let Some(goal) = runner.goal else {
+    let Some(goal) = runner.goal() else {
         return Ok(None);
     };
     let mut trace = Trace {
@@ -140,7 +140,12 @@ impl<C: Cell> Trace<'_, C> {
 
     /// Makes sure that a layer is kept.
     fn load(&mut self, layer: usize) -> Option<()> {
-        if self.whole || self.kept.as_ref().is_some_and(|k| k.row(layer, 0).is_some()) {
+        if self.whole
+            || self
+                .kept
+                .as_ref()
+                .is_some_and(|k| k.row(layer, 0).is_some())
+        {
             return Some(());
         }
         self.kept = None;
