@@ -37,9 +37,10 @@ impl Powers {
 }
 
 /// Multiply by `k = 2^two·3^three·5^five`, then add a digit (perhaps 0: in the last term, and with an own addition).
+/// Interleaved expansions of two scalars add twice in a row: the second addition is a term without multiplications.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Term {
-    /// The multiplications; at least one.
+    /// The multiplications; at least one, but for a second addition in a row.
     pub powers: Powers,
     /// 1 or −1 where the point that was multiplied is added to its multiple, or taken from it: a multiplication by
     /// `k ± 1`. Then the digit is 0.
