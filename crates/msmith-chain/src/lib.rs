@@ -9,7 +9,7 @@
 #![deny(unsafe_code)]
 
 mod chain;
-mod costs;
+pub mod costs;
 mod digit;
 mod error;
 mod group;
@@ -20,7 +20,7 @@ mod set;
 pub mod single;
 
 pub use chain::{Chain, Powers, Term};
-pub use costs::{Costs, Price, Step};
+pub use costs::{Costs, Price, PriceModel, Step};
 pub use digit::Digit;
 pub use error::Error;
 pub use group::{Group, Integers};
