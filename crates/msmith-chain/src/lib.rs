@@ -15,6 +15,7 @@ mod error;
 mod group;
 mod method;
 pub mod pair;
+pub mod precompute;
 pub mod search;
 mod set;
 pub mod single;
