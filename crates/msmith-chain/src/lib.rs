@@ -9,6 +9,7 @@
 #![deny(unsafe_code)]
 
 mod chain;
+pub mod code;
 pub mod costs;
 mod digit;
 mod error;
@@ -18,7 +19,9 @@ pub mod pair;
 pub mod precompute;
 pub mod search;
 mod set;
+
 pub mod single;
+pub mod text;
 
 pub use chain::{Chain, Powers, Term};
 pub use costs::{Costs, Price, PriceModel, Step};
