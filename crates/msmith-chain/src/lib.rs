@@ -10,20 +10,24 @@
 
 pub mod beam;
 mod chain;
-mod costs;
+pub mod code;
+pub mod costs;
 mod digit;
 mod error;
 pub mod graph;
 mod group;
 mod method;
 pub mod pair;
+pub mod precompute;
 pub mod search;
 mod set;
+
 pub mod single;
 pub mod statistics;
+pub mod text;
 
 pub use chain::{Chain, Powers, Term};
-pub use costs::{Costs, Price, Step};
+pub use costs::{Costs, Price, PriceModel, Step};
 pub use digit::Digit;
 pub use error::Error;
 pub use group::{Group, Integers};

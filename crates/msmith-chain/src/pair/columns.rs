@@ -24,7 +24,7 @@ pub fn chain(x: &[i32], y: &[i32], set: &Set) -> Chain {
                     two,
                     ..Powers::default()
                 };
-                chain.terms.push(Term { powers, digit });
+                chain.terms.push(Term::new(powers, digit));
             } else {
                 chain.start = digit;
                 started = true;
@@ -37,7 +37,7 @@ pub fn chain(x: &[i32], y: &[i32], set: &Set) -> Chain {
             ..Powers::default()
         };
         let digit = Digit::ZERO;
-        chain.terms.push(Term { powers, digit });
+        chain.terms.push(Term::new(powers, digit));
     }
     chain
 }

@@ -1,5 +1,16 @@
 //! What steps cost.
 
+pub mod decimal;
+mod models;
+mod ops;
+mod parse;
+pub mod tables;
+
+pub use models::{MODELS, Model, Source, StepOps};
+pub use ops::{Ops, Prices};
+pub use parse::PriceModel;
+pub use tables::{TableOps, TablePrices};
+
 use crate::beam::own::Own;
 use crate::chain::Chain;
 use crate::digit::Digit;
@@ -9,7 +20,7 @@ pub type Price = u32;
 
 /// The prices of steps, all in thousandths of a field multiplication. A step's price depends on nothing but the
 /// step, so that a cheapest chain is a shortest path ([`DoubleBase`](crate::DoubleBase) §3.4).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Costs {
     /// A doubling, a tripling, a quintupling with no addition after it; `None` where there is no formula.
     pub multiply: [Option<Price>; 3],

@@ -1,0 +1,132 @@
+//! Chains as few bytes. The format is in `docs/chain-format.md`.
+//!
+//! [`encode_hint`] is for a receiver who knows the scalars: it then follows the chain down from them, and the bytes
+//! only choose among the few steps that divide. [`encode`] says everything.
+
+mod model;
+mod range;
+mod whole;
+
+pub use whole::{decode, encode};
+
+use crate::chain::{Chain, Term};
+use crate::digit::Digit;
+use crate::error::Error;
+use crate::method::{Bases, Task};
+use crate::set::Set;
+use crate::text::check_shape;
+use model::{Move, Options, Pair};
+use num_bigint::BigInt;
+use range::{Decoder, Encoder};
+
+/// More bytes than any chain takes.
+const MOST_BYTES: usize = 1 << 15;
+
+fn pair(scalars: &[BigInt]) -> Result<Pair, Error> {
+    if let Some(n) = scalars.iter().find(|n| n.bits() > Task::MOST_BITS) {
+        return Err(Error::Large { bits: n.bits() });
+    }
+    match scalars {
+        [x] => Ok(Pair([x.clone(), BigInt::ZERO])),
+        [x, y] => Ok(Pair([x.clone(), y.clone()])),
+        _ => Err(Error::Unsuitable("there are one or two scalars".into())),
+    }
+}
+
+/// A chain for a receiver who knows the scalars, the bases and the set.
+///
+/// Errors: [`Error::Chain`] where the chain computes other multiples, or is not in the form that
+/// [`check_shape`] wants; or where it comes to 0 on its way.
+pub fn encode_hint(
+    chain: &Chain,
+    scalars: &[BigInt],
+    bases: Bases,
+    set: &Set,
+) -> Result<Vec<u8>, Error> {
+    check_shape(chain, bases, set)?;
+    let mut v = pair(scalars)?;
+    if chain.value() != (v.0[0].clone(), v.0[1].clone()) {
+        return Err(Error::Chain("it computes other multiples".into()));
+    }
+    let mut to = Encoder::new();
+    if chain.terms.is_empty() && chain.start.is_zero() {
+        return Ok(to.finish());
+    }
+    let mut first = true;
+    for t in chain.terms.iter().rev() {
+        let below = v
+            .step(*t)
+            .ok_or_else(|| Error::Chain("it comes to 0 on its way".into()))?;
+        let options = Options::at(&v, bases, set, first);
+        options.put(Move::Term(*t), bases, set, &mut to)?;
+        (v, first) = (below, false);
+    }
+    let options = Options::at(&v, bases, set, first);
+    options.put(Move::Stop, bases, set, &mut to)?;
+    Ok(to.finish())
+}
+
+/// The chain of [`encode_hint`], for the same scalars, bases and set.
+///
+/// Any bytes give a chain that computes these multiples with these digits, or an error, after at most
+/// [`Task::MOST_BITS`] steps. A chain has one encoding; others are refused.
+pub fn decode_hint(
+    bytes: &[u8],
+    scalars: &[BigInt],
+    bases: Bases,
+    set: &Set,
+) -> Result<Chain, Error> {
+    let no = |why: &str| Error::Chain(why.into());
+    if bytes.len() > MOST_BYTES {
+        return Err(no("too many bytes"));
+    }
+    let mut v = pair(scalars)?;
+    let mut from = Decoder::new(bytes);
+    let mut chain = Chain::default();
+    let mut all = 0u64;
+    let mut first = true;
+    while !v.is_zero() {
+        let options = Options::at(&v, bases, set, first);
+        let term = match options.get(bases, set, &mut from)? {
+            Move::Stop => {
+                chain.start = v.digit().ok_or_else(|| no("it stops too early"))?;
+                break;
+            }
+            Move::Term(term) => term,
+        };
+        let powers = [term.powers.two, term.powers.three, term.powers.five];
+        all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
+        if all > Task::MOST_BITS {
+            return Err(no("it does not end"));
+        }
+        v = v
+            .step(term)
+            .ok_or_else(|| no("a step that does not divide"))?;
+        chain.terms.push(term);
+        first = false;
+    }
+    chain.terms.reverse();
+    if from.finish() != bytes {
+        return Err(no("another encoding of a chain"));
+    }
+    check_shape(&chain, bases, set)?;
+    // Following the steps down has shown it; a chain is run only after it is evaluated.
+    let pair = pair(scalars)?;
+    if chain.value() != (pair.0[0].clone(), pair.0[1].clone()) {
+        return Err(no("it computes other multiples"));
+    }
+    Ok(chain)
+}
+
+/// Whether a digit may start a chain.
+fn starts(set: &Set, d: Digit) -> bool {
+    !d.is_zero() && set.contains(d)
+}
+
+/// All multiplications of a term.
+fn powers(t: &Term) -> [u32; 3] {
+    [t.powers.two, t.powers.three, t.powers.five]
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,442 @@
+//! Price models as text and JSON.
+
+use super::{Costs, Model, Price, Prices, Source, TablePrices, decimal};
+use crate::error::Error;
+use serde_json::Value;
+
+/// A model with what its user changed: `edwards`, `edwards,s=0.67`, `dbl=6.2,tpl=11.4,madd=7,add=8`.
+///
+/// Items are separated by commas. The first may be a model's name. The others are prices in M: of field operations
+/// (`s`, `ma`, `md`, `small`, `a`), of steps without an addition (`dbl`, `tpl`, `qpl`), of what an addition adds
+/// after any step (`madd` of P or Q, `add` of other digits), of steps with an addition in all (`dbl+madd`,
+/// `tpl+add`, …). Without a name there must be `dbl`, and an addition for each step; where only one kind of
+/// addition has a price, it is that of both. The same as JSON: an object with the same keys, and `model`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PriceModel {
+    model: Option<&'static Model>,
+    /// Indices of [`KEYS`], increasing, with what was given.
+    changes: Vec<(usize, Price)>,
+    prices: Prices,
+    costs: Costs,
+}
+
+/// All keys, in the order in which they are written.
+const KEYS: [&str; 16] = [
+    "s", "ma", "md", "small", "a", "dbl", "tpl", "qpl", "madd", "add", "dbl+madd", "tpl+madd",
+    "qpl+madd", "dbl+add", "tpl+add", "qpl+add",
+];
+
+const FIELD: usize = 5;
+const STEPS: usize = 8;
+const AFTER_ANY: usize = 10;
+
+impl PriceModel {
+    /// The longest text that is read.
+    pub const MOST_TEXT: usize = 1024;
+
+    /// From text, or JSON where it starts with `{`.
+    pub fn parse(text: &str) -> Result<Self, Error> {
+        let text = text.trim();
+        if text.len() > Self::MOST_TEXT {
+            return Err(Error::Text("the price model is too long".into()));
+        }
+        if text.starts_with('{') {
+            let value = serde_json::from_str(text)
+                .map_err(|e| Error::Text(format!("the price model is no JSON: {e}")))?;
+            return Self::from_json(&value);
+        }
+        let mut name = None;
+        let mut items = Vec::new();
+        for (i, item) in text.split(',').map(str::trim).enumerate() {
+            match item.split_once('=') {
+                Some((key, price)) => items.push((key.trim(), decimal::read(price.trim())?)),
+                None if i == 0 => name = Some(item),
+                None => {
+                    return Err(Error::Text(format!(
+                        "{item:?} is no KEY=PRICE of a price model"
+                    )));
+                }
+            }
+        }
+        Self::from_items(name, items)
+    }
+
+    /// From a JSON value: an object, or a string that [`PriceModel::parse`] reads.
+    pub fn from_json(value: &Value) -> Result<Self, Error> {
+        let map = match value {
+            Value::String(text) if !text.trim_start().starts_with('{') => return Self::parse(text),
+            Value::Object(map) => map,
+            _ => return Err(Error::Text("a price model is an object or a text".into())),
+        };
+        let mut name = None;
+        let mut items = Vec::new();
+        for (key, value) in map {
+            match value {
+                Value::String(text) if key == "model" => name = Some(text.as_str()),
+                Value::String(text) => items.push((key.as_str(), decimal::read(text)?)),
+                // A JSON number's own text is a decimal, or it is refused.
+                Value::Number(n) => items.push((key.as_str(), decimal::read(&n.to_string())?)),
+                _ => return Err(Error::Text(format!("the price of {key:?} is no number"))),
+            }
+        }
+        Self::from_items(name, items)
+    }
+
+    /// A named model as it is.
+    pub fn named(name: &str) -> Result<Self, Error> {
+        Self::from_items(Some(name), Vec::new())
+    }
+
+    fn from_items(name: Option<&str>, items: Vec<(&str, Price)>) -> Result<Self, Error> {
+        let unknown = |name: &str| {
+            let all: Vec<&str> = super::MODELS.iter().map(|m| m.name).collect();
+            Error::Text(format!(
+                "no price model is called {name:?}; there are {}",
+                all.join(", ")
+            ))
+        };
+        let model = name
+            .map(|n| Model::named(n).ok_or_else(|| unknown(n)))
+            .transpose()?;
+        let mut changes = Vec::new();
+        for (key, price) in items {
+            let Some(at) = KEYS.iter().position(|&k| k == key) else {
+                let all = KEYS.join(", ");
+                return Err(Error::Text(format!(
+                    "a price model has no {key:?}; it has {all}"
+                )));
+            };
+            changes.push((at, price));
+        }
+        changes.sort_unstable();
+        if let Some(w) = changes.windows(2).find(|w| w[0].0 == w[1].0) {
+            return Err(Error::Text(format!(
+                "{} has two prices in one model",
+                KEYS[w[0].0]
+            )));
+        }
+        let prices = field_prices(model, &changes)?;
+        let costs = step_prices(model, &prices, &changes)?;
+        Ok(Self {
+            model,
+            changes,
+            prices,
+            costs,
+        })
+    }
+
+    /// The prices of steps.
+    pub fn costs(&self) -> &Costs {
+        &self.costs
+    }
+
+    /// The prices of field operations.
+    pub fn prices(&self) -> &Prices {
+        &self.prices
+    }
+
+    /// The prices that tables are made at.
+    pub fn table(&self) -> TablePrices {
+        let own = self.model.and_then(|m| m.table);
+        let changed = self.changes.iter().any(|&(key, _)| key >= FIELD);
+        match own {
+            Some(ops) if !changed => ops.prices(&self.prices),
+            _ => TablePrices::of_steps(&self.costs),
+        }
+    }
+
+    /// As JSON: its text.
+    pub fn to_json(&self) -> Value {
+        Value::String(self.to_string())
+    }
+}
+
+impl Default for PriceModel {
+    /// `edwards`.
+    fn default() -> Self {
+        Self {
+            model: Model::named("edwards"),
+            changes: Vec::new(),
+            prices: Prices::PAPERS,
+            costs: Costs::EDWARDS,
+        }
+    }
+}
+
+/// What [`PriceModel::parse`] reads again.
+impl core::fmt::Display for PriceModel {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let name = self.model.map(|m| m.name.to_string());
+        let item = |&(key, price): &(usize, Price)| {
+            format!("{}={}", KEYS[key], decimal::write(price.into()))
+        };
+        let items: Vec<String> = name
+            .into_iter()
+            .chain(self.changes.iter().map(item))
+            .collect();
+        f.write_str(&items.join(","))
+    }
+}
+
+impl core::str::FromStr for PriceModel {
+    type Err = Error;
+    fn from_str(text: &str) -> Result<Self, Error> {
+        Self::parse(text)
+    }
+}
+
+fn field_prices(model: Option<&Model>, changes: &[(usize, Price)]) -> Result<Prices, Error> {
+    let mut prices = model.map_or(Prices::PAPERS, |m| m.prices);
+    let counted = matches!(model.map(|m| m.source), Some(Source::Counted(_)));
+    for &(key, price) in changes.iter().filter(|c| c.0 < FIELD) {
+        if !counted {
+            let key = KEYS[key];
+            return Err(Error::Text(format!(
+                "a price of {key} changes nothing here: these prices are not counted from field operations"
+            )));
+        }
+        let slot = [
+            &mut prices.s,
+            &mut prices.ma,
+            &mut prices.md,
+            &mut prices.small,
+            &mut prices.add,
+        ];
+        *slot[key] = price;
+    }
+    Ok(prices)
+}
+
+fn step_prices(
+    model: Option<&Model>,
+    prices: &Prices,
+    changes: &[(usize, Price)],
+) -> Result<Costs, Error> {
+    let base = model.map(|m| m.costs(prices));
+    let mut multiply = base.map_or([None; 3], |c| c.multiply);
+    // What additions add: of P or Q, of others.
+    let mut extra = base.map_or([[None; 3]; 2], |c| {
+        [c.add_affine.map(Some), c.add.map(Some)]
+    });
+    for &(key, price) in changes {
+        match key {
+            0..FIELD => {}
+            FIELD..STEPS => multiply[key - FIELD] = Some(price),
+            STEPS..AFTER_ANY => extra[key - STEPS] = [Some(price); 3],
+            _ => {
+                let (kind, base) = ((key - AFTER_ANY) / 3, (key - AFTER_ANY) % 3);
+                let least = multiply[base].filter(|&m| m <= price).ok_or_else(|| {
+                    let (all, step) = (KEYS[key], KEYS[FIELD + base]);
+                    Error::Text(format!(
+                        "{all} is cheaper than {step}, or {step} has no price"
+                    ))
+                })?;
+                extra[kind][base] = Some(price - least);
+            }
+        }
+    }
+    if let Some(base) = (0..3).find(|&b| multiply[b] == Some(0)) {
+        return Err(Error::Text(format!(
+            "{} cannot be free",
+            KEYS[FIELD + base]
+        )));
+    }
+    if multiply[0].is_none() {
+        return Err(Error::Text("a price model without a name needs dbl".into()));
+    }
+    let mut found = [[0; 3]; 2];
+    for base in 0..3 {
+        let both = [
+            extra[0][base].or(extra[1][base]),
+            extra[1][base].or(extra[0][base]),
+        ];
+        if multiply[base].is_some() && both[0].is_none() {
+            let step = KEYS[FIELD + base];
+            return Err(Error::Text(format!(
+                "no price of an addition after {step}: give madd, add, {step}+madd or {step}+add"
+            )));
+        }
+        found[0][base] = both[0].unwrap_or(0);
+        found[1][base] = both[1].unwrap_or(0);
+    }
+    let all = multiply.iter().flatten().chain(found.iter().flatten());
+    if all.into_iter().any(|&p| p > decimal::MOST) {
+        let most = decimal::MOST / 1000;
+        return Err(Error::Text(format!("a step of more than {most} M")));
+    }
+    Ok(Costs {
+        multiply,
+        add_affine: found[0],
+        add: found[1],
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::costs::MODELS;
+
+    #[test]
+    fn default_is_edwards() {
+        let d = PriceModel::default();
+        assert_eq!(PriceModel::named("edwards").as_ref(), Ok(&d));
+        assert_eq!(*d.costs(), Costs::EDWARDS);
+        assert_eq!(d.costs(), &MODELS[0].costs(&Prices::PAPERS));
+        assert_eq!(d.table(), TablePrices::edwards());
+    }
+
+    /// Prices of 003's Tables 1 and 5 and of 004's Table 1, in thousandths: steps, then with P, then with others.
+    #[test]
+    fn models_of_the_papers() {
+        type Row = (&'static str, [u32; 3], [u32; 3], [u32; 3]);
+        let rows: [Row; 7] = [
+            (
+                "edwards",
+                [6200, 11400, 17400],
+                [13200, 19400, 25400],
+                [14200, 20400, 26400],
+            ),
+            (
+                "edwards-old-tripling",
+                [6200, 12200, 17400],
+                [13200, 20200, 25400],
+                [14200, 21200, 26400],
+            ),
+            (
+                "edwards-004",
+                [6200, 11400, 17400],
+                [14200, 21200, 27200],
+                [15200, 22200, 28200],
+            ),
+            (
+                "jacobian",
+                [7000, 12600, 19400],
+                [17200, 22800, 29600],
+                [22000, 27600, 34400],
+            ),
+            (
+                "hessian",
+                [7600, 10800, 0],
+                [17600, 20800, 0],
+                [18600, 21800, 0],
+            ),
+            (
+                "cado",
+                [7000, 12000, 0],
+                [15000, 21000, 0],
+                [15000, 21000, 0],
+            ),
+            (
+                "class-group",
+                [1000, 1624, 0],
+                [2187, 2811, 0],
+                [2187, 2811, 0],
+            ),
+        ];
+        assert_eq!(rows.len(), MODELS.len());
+        for (name, steps, mixed, full) in rows {
+            let m = PriceModel::named(name).unwrap();
+            let c = m.costs();
+            for b in 0..3 {
+                assert_eq!(c.multiply[b].unwrap_or(0), steps[b], "{name} {b}");
+                if steps[b] > 0 {
+                    assert_eq!(steps[b] + c.add_affine[b], mixed[b], "{name} {b}");
+                    assert_eq!(steps[b] + c.add[b], full[b], "{name} {b}");
+                }
+            }
+        }
+    }
+
+    /// A model of the user's own that prices as 003's Table 1, with 004's quintupling.
+    #[test]
+    fn own_prices() {
+        let text = "dbl=6.2,tpl=11.4,qpl=17.4,dbl+madd=13.2,dbl+add=14.2,tpl+madd=19.4,tpl+add=20.4,qpl+madd=25.4,qpl+add=26.4";
+        let m = PriceModel::parse(text).unwrap();
+        assert_eq!(*m.costs(), Costs::EDWARDS);
+        let json = r#"{"dbl":6.2,"tpl":11.4,"qpl":"17.4","dbl+madd":13.2,"dbl+add":14.2,"tpl+madd":19.4,"tpl+add":20.4,"qpl+madd":25.4,"qpl+add":26.4}"#;
+        assert_eq!(PriceModel::parse(json).unwrap(), m);
+        let one = PriceModel::parse("dbl=7,tpl=12,madd=8").unwrap();
+        assert_eq!(one.costs().add, [8000; 3]);
+        assert_eq!(one.costs().multiply[2], None);
+        let two_thirds = PriceModel::parse("edwards, s=0.67").unwrap();
+        assert_eq!(
+            two_thirds.costs().multiply,
+            [Some(5680), Some(11010), Some(17010)]
+        );
+        assert_eq!(two_thirds.costs(), &MODELS[0].costs(&Prices::TWO_THIRDS));
+        assert_eq!(
+            PriceModel::parse(r#"{"model":"edwards","s":0.67}"#).unwrap(),
+            two_thirds
+        );
+        for m in [m, one, two_thirds] {
+            assert_eq!(PriceModel::parse(&m.to_string()).unwrap(), m);
+            assert_eq!(PriceModel::from_json(&m.to_json()).unwrap(), m);
+        }
+    }
+
+    #[test]
+    fn wrong_models() {
+        let long = format!("dbl={}", "1".repeat(2000));
+        let wrong = [
+            "",
+            "edward",
+            "edwards,edwards",
+            "edwards,s",
+            "edwards,s=",
+            "edwards,s=.",
+            "edwards,s=1.",
+            "edwards,s=-1",
+            "edwards,s=0.8001",
+            "edwards,s=1e3",
+            "edwards,s=0.8,s=0.8",
+            "edwards,x=1",
+            "tpl=11",
+            "dbl=6",
+            "dbl=0,madd=1",
+            "dbl=251,madd=1",
+            "dbl=6,dbl+madd=5",
+            "dbl=6,madd=7,tpl+madd=20",
+            "class-group,s=0.8",
+            "dbl=6,madd=7,s=1",
+            "dbl=6,tpl=11,dbl+madd=13",
+            "{",
+            "{}",
+            "[]",
+            r#"{"model":3}"#,
+            r#"{"dbl":[6]}"#,
+            r#"{"dbl":1e300,"madd":7}"#,
+            "edwards,s=200",
+            &long,
+        ];
+        for text in wrong {
+            assert!(
+                matches!(PriceModel::parse(text), Err(Error::Text(_))),
+                "{text}"
+            );
+        }
+        // Nested to no end: a text inside JSON is not JSON again.
+        assert!(PriceModel::from_json(&Value::String("{}".into())).is_err());
+    }
+
+    #[test]
+    fn decimals() {
+        for (text, price) in [
+            ("0", 0),
+            ("6.2", 6200),
+            ("0.67", 670),
+            (".5", 500),
+            ("250", 250_000),
+            ("1.001", 1001),
+        ] {
+            assert_eq!(decimal::read(text), Ok(price));
+        }
+        for (price, text) in [
+            (0, "0"),
+            (6200, "6.2"),
+            (1_994_840, "1994.84"),
+            (5, "0.005"),
+        ] {
+            assert_eq!(decimal::write(price), text);
+        }
+    }
+}

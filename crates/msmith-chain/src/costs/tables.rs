@@ -1,0 +1,169 @@
+//! Point operations and what they take, as the papers' tables count them.
+//!
+//! Names of coordinates: P projective, E extended, A affine (with T = X·Y where a formula wants it).
+
+use super::{Ops, Price, Prices};
+
+/// A point operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PointOp {
+    /// `DBL`, `TPL`, `QPL`, `ADD`, `mADD`, or several joined by `+`.
+    pub name: &'static str,
+    /// Coordinates in and out.
+    pub coordinates: &'static str,
+    /// What it takes.
+    pub ops: Ops,
+}
+
+const fn op(name: &'static str, coordinates: &'static str, ops: Ops) -> PointOp {
+    PointOp {
+        name,
+        coordinates,
+        ops,
+    }
+}
+
+/// The doubling of twisted Edwards curves, a = ±1.
+pub const DBL: PointOp = op("DBL", "P→P", Ops::ms(3, 4).by(1, 0).light(1, 6));
+/// The tripling of 003 §2.1.
+pub const TPL: PointOp = op("TPL", "P→P", Ops::ms(9, 3).by(1, 0).light(2, 7));
+/// The quintupling of 004 Theorem 2.
+pub const QPL: PointOp = op("QPL", "P→P", Ops::ms(15, 3).by(1, 0).light(3, 11));
+
+/// 003 Table 1: twisted Edwards curves with a = −1.
+pub const DOUBLE_BASE_1: &[PointOp] = &[
+    op("mADD", "E+A→P", Ops::ms(6, 0)),
+    op("ADD", "E+E→P", Ops::ms(7, 0)),
+    DBL,
+    op("DBL", "P→E", Ops::ms(4, 4)),
+    TPL,
+    op("TPL", "P→E", Ops::ms(11, 3)),
+    op("DBL+mADD", "P→E; E+A→P", Ops::ms(10, 4)),
+    op("DBL+ADD", "P→E; E+E→P", Ops::ms(11, 4)),
+    op("TPL+mADD", "P→E; E+A→P", Ops::ms(17, 3)),
+    op("TPL+ADD", "P→E; E+E→P", Ops::ms(18, 3)),
+];
+
+/// 004 Table 1, on twisted Edwards curves (a = 1), and its counts without precomputation: Tables 2 to 4 and 8 to
+/// 10. Table 2's affine line, and 2Q + P without precomputation, as the text corrects them.
+pub const MULTI_BASE_1: &[PointOp] = &[
+    op("mADD", "P+A→P, precomputed", Ops::ms(9, 1)),
+    op("ADD", "P+P→P, precomputed", Ops::ms(10, 1)),
+    op("DBL", "P→P", Ops::ms(3, 4).by(1, 0)),
+    op("TPL", "P→P", Ops::ms(9, 3).by(1, 0)),
+    op(
+        "DBL+mADD",
+        "P→P; P+A→P, precomputed",
+        Ops::ms(11, 4).by(1, 0),
+    ),
+    op(
+        "DBL+ADD",
+        "P→P; P+P→P, precomputed",
+        Ops::ms(12, 4).by(1, 0),
+    ),
+    op("QPL", "P→P", Ops::ms(15, 3).by(1, 0)),
+    op("ADD", "P+P→P", Ops::ms(10, 1).by(1, 1)),
+];
+
+/// Jacobian doubling, a = −3.
+pub const JACOBIAN_DBL: PointOp = op("DBL", "J→J", Ops::ms(3, 5));
+/// Jacobian tripling, a = −3.
+pub const JACOBIAN_TPL: PointOp = op("TPL", "J→J", Ops::ms(7, 7));
+/// Jacobian quintupling, a = −3 (004 Table 1).
+pub const JACOBIAN_QPL: PointOp = op("QPL", "J→J", Ops::ms(9, 13));
+/// Jacobian addition of an affine point.
+pub const JACOBIAN_MADD: PointOp = op("mADD", "J+A→J", Ops::ms(7, 4));
+/// Jacobian addition, one point's Z² and Z³ known.
+pub const JACOBIAN_ADD: PointOp = op("ADD", "J+J→J", Ops::ms(11, 5));
+
+/// 004 Table 1, Jacobian coordinates, a = −3.
+pub const MULTI_BASE_1_JACOBIAN: &[PointOp] = &[
+    JACOBIAN_MADD,
+    JACOBIAN_ADD,
+    JACOBIAN_DBL,
+    JACOBIAN_TPL,
+    op("DBL+mADD", "J→J; J+A→J", Ops::ms(11, 7)),
+    JACOBIAN_QPL,
+];
+
+/// Twisted Hessian doubling.
+pub const HESSIAN_DBL: PointOp = op("DBL", "P→P", Ops::ms(6, 2));
+/// Twisted Hessian tripling over special fields.
+pub const HESSIAN_TPL: PointOp = op("TPL", "P→P", Ops::ms(6, 6));
+/// Twisted Hessian addition of an affine point.
+pub const HESSIAN_MADD: PointOp = op("mADD", "P+A→P", Ops::ms(10, 0));
+/// Twisted Hessian addition.
+pub const HESSIAN_ADD: PointOp = op("ADD", "P+P→P", Ops::ms(11, 0));
+
+/// How tables are made: all results in the coordinates that additions of chains want.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableOps {
+    /// Doubling, tripling, quintupling of P or Q.
+    pub first: [Option<Ops>; 3],
+    /// Doubling, tripling, quintupling of other points.
+    pub multiply: [Option<Ops>; 3],
+    /// Sums of two of P, Q; of one of them and another point; of two others.
+    pub sum: [Ops; 3],
+    /// Sum and difference together, likewise.
+    pub both: [Ops; 3],
+}
+
+/// a = −1: A→E 3M+3S with T known, 9M+2S, 15M+2S; P→E 4M+4S, 11M+3S, 17M+3S; sums A+A→E 6M, E+A→E 7M, E+E→E 8M,
+/// with the difference 12M, 13M, 14M: it shares the products of Z and of T.
+pub const TABLE_EDWARDS: TableOps = TableOps {
+    first: [
+        Some(Ops::ms(3, 3)),
+        Some(Ops::ms(9, 2)),
+        Some(Ops::ms(15, 2)),
+    ],
+    multiply: [
+        Some(Ops::ms(4, 4)),
+        Some(Ops::ms(11, 3)),
+        Some(Ops::ms(17, 3)),
+    ],
+    sum: [Ops::ms(6, 0), Ops::ms(7, 0), Ops::ms(8, 0)],
+    both: [Ops::ms(12, 0), Ops::ms(13, 0), Ops::ms(14, 0)],
+};
+
+/// [`TableOps`] priced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TablePrices {
+    /// Doubling, tripling, quintupling of P or Q.
+    pub first: [Option<Price>; 3],
+    /// Of other points.
+    pub multiply: [Option<Price>; 3],
+    /// Sums, by how many of the two points are neither P nor Q.
+    pub sum: [Price; 3],
+    /// Sum and difference together, likewise.
+    pub both: [Price; 3],
+}
+
+impl TableOps {
+    /// Priced.
+    pub fn prices(&self, at: &Prices) -> TablePrices {
+        TablePrices {
+            first: self.first.map(|o| o.map(|o| o.price(at))),
+            multiply: self.multiply.map(|o| o.map(|o| o.price(at))),
+            sum: self.sum.map(|o| o.price(at)),
+            both: self.both.map(|o| o.price(at)),
+        }
+    }
+}
+
+impl TablePrices {
+    /// The edwards model's: S = 0.8M.
+    pub fn edwards() -> Self {
+        TABLE_EDWARDS.prices(&Prices::PAPERS)
+    }
+
+    /// From the prices of steps, where nothing better is known: sums cost what additions after a doubling add.
+    pub fn of_steps(costs: &super::Costs) -> Self {
+        let (mixed, full) = (costs.add_affine[0], costs.add[0]);
+        Self {
+            first: costs.multiply,
+            multiply: costs.multiply,
+            sum: [mixed, mixed, full],
+            both: [2 * mixed, 2 * mixed, 2 * full],
+        }
+    }
+}

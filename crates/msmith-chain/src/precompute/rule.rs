@@ -1,0 +1,88 @@
+//! Which steps a rule has, and their prices.
+
+use super::{Make, Rule, Step};
+use crate::costs::{Price, TablePrices};
+use crate::digit::Digit;
+
+/// A rule as the searches use it.
+pub struct Prices {
+    table: TablePrices,
+    paper: bool,
+}
+
+const TIMES: [u8; 3] = [2, 3, 5];
+
+impl Prices {
+    pub fn of(rule: &Rule) -> Self {
+        match rule {
+            Rule::Paper => Self {
+                table: TablePrices {
+                    first: [Some(6200), None, None],
+                    multiply: [Some(7200), None, None],
+                    sum: [6000, 7000, 8000],
+                    both: [12000, 14000, 16000],
+                },
+                paper: true,
+            },
+            Rule::Best(table) => Self {
+                table: *table,
+                paper: false,
+            },
+        }
+    }
+
+    /// The least that one more point costs.
+    pub fn least(&self) -> Price {
+        let t = &self.table;
+        let singles = t.first.iter().chain(&t.multiply).flatten().chain(&t.sum);
+        let halves = t.both.iter().map(|b| b / 2);
+        singles.copied().chain(halves).min().unwrap_or(0)
+    }
+
+    /// What one more point usually costs.
+    pub fn usual(&self) -> Price {
+        self.table.sum[2]
+    }
+
+    /// Multiples of a point.
+    pub fn multiples(&self, d: Digit) -> impl Iterator<Item = Step> + '_ {
+        // The paper doubles powers of two times P or Q only.
+        let pure = d.x == 0 || d.y == 0;
+        let allowed = !self.paper || (pure && (d.x + d.y).count_ones() == 1);
+        let prices = if d.is_affine() {
+            &self.table.first
+        } else {
+            &self.table.multiply
+        };
+        TIMES.iter().zip(prices).filter_map(move |(&by, price)| {
+            let k = i32::from(by);
+            let made = Digit::pair(k * d.x, k * d.y);
+            price.filter(|_| allowed).map(|price| Step {
+                make: Make::Multiple(by, d),
+                makes: [Some(made), None],
+                price,
+            })
+        })
+    }
+
+    /// Sums and differences of two different points: the sum, the difference, both.
+    pub fn sums(&self, a: Digit, b: Digit) -> [Step; 3] {
+        let kind = usize::from(!a.is_affine()) + usize::from(!b.is_affine());
+        let plus = Digit::pair(a.x + b.x, a.y + b.y);
+        let minus = Digit::pair(a.x - b.x, a.y - b.y);
+        let one = |make, made: Digit| Step {
+            make,
+            makes: [Some(made), None],
+            price: self.table.sum[kind],
+        };
+        [
+            one(Make::Sum(a, b), plus),
+            one(Make::Sum(a, -b), minus),
+            Step {
+                make: Make::Both(a, b),
+                makes: [Some(plus), Some(minus)],
+                price: self.table.both[kind],
+            },
+        ]
+    }
+}

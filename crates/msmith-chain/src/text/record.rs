@@ -1,0 +1,230 @@
+//! A chain with what it is said to be.
+
+use super::steps::write_steps;
+use crate::chain::Chain;
+use crate::costs::{PriceModel, decimal};
+use crate::digit::Digit;
+use crate::error::Error;
+use crate::method::{Bases, Task};
+use crate::precompute::{Plan, Rule};
+use crate::set::Set;
+use num_bigint::BigInt;
+use serde_json::{Value, json};
+
+/// A chain, its scalars, the method that found it, and the prices that it was found for.
+///
+/// [`Record::check`] has passed for every one there is.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    scalars: Vec<BigInt>,
+    method: String,
+    bases: Bases,
+    set: Set,
+    cost_model: PriceModel,
+    /// Thousandths of M.
+    precomputation: u64,
+    /// What finding it took; not a property of the chain, and not checked.
+    seconds: f64,
+    chain: Chain,
+}
+
+/// What a record is made of.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Parts {
+    /// One or two.
+    pub scalars: Vec<BigInt>,
+    /// The method's name, perhaps with parameters.
+    pub method: String,
+    /// The multiplications that were allowed.
+    pub bases: Bases,
+    /// The digits that were allowed.
+    pub set: Set,
+    /// The prices.
+    pub cost_model: PriceModel,
+    /// What the table costs, in thousandths of M: the price of a [`Plan`] for the set.
+    pub precomputation: u64,
+    /// What finding it took.
+    pub seconds: f64,
+    /// The chain.
+    pub chain: Chain,
+}
+
+impl Record {
+    /// Checks the parts.
+    ///
+    /// Errors: [`Error::Chain`] where the chain computes something else, uses other digits or bases, or where the
+    /// table's price is that of no plan.
+    pub fn new(parts: Parts) -> Result<Self, Error> {
+        let Parts {
+            scalars,
+            method,
+            bases,
+            set,
+            cost_model,
+            precomputation,
+            seconds,
+            chain,
+        } = parts;
+        let it = Self {
+            scalars,
+            method,
+            bases,
+            set,
+            cost_model,
+            precomputation,
+            seconds,
+            chain,
+        };
+        it.check()?;
+        Ok(it)
+    }
+
+    /// The scalars.
+    pub fn scalars(&self) -> &[BigInt] {
+        &self.scalars
+    }
+
+    /// The chain.
+    pub fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// The digits.
+    pub fn set(&self) -> &Set {
+        &self.set
+    }
+
+    /// The price of the chain and of its table, in thousandths of M.
+    pub fn cost(&self) -> u64 {
+        self.precomputation + self.cost_model.costs().chain(&self.chain).unwrap_or(0)
+    }
+
+    /// [`Record::cost`] for a bit of the longest scalar, rounded; 0 for scalars 0.
+    pub fn per_bit(&self) -> u64 {
+        let bits = self.scalars.iter().map(BigInt::bits).max().unwrap_or(0);
+        match bits {
+            0 => 0,
+            _ => (self.cost() + bits / 2) / bits,
+        }
+    }
+
+    /// Whether the chain is what it is said to be.
+    fn check(&self) -> Result<(), Error> {
+        let no = |why: String| Err(Error::Chain(why));
+        if !(1..=2).contains(&self.scalars.len()) {
+            return no(format!(
+                "{} scalars; there are one or two",
+                self.scalars.len()
+            ));
+        }
+        if let Some(n) = self.scalars.iter().find(|n| n.bits() > Task::MOST_BITS) {
+            return Err(Error::Large { bits: n.bits() });
+        }
+        let plain = |c: char| c.is_ascii_graphic() || c == ' ';
+        if self.method.len() > 80 || !self.method.chars().all(plain) {
+            return no("the method's name is not a short line of text".into());
+        }
+        if !self.seconds.is_finite() || self.seconds < 0.0 {
+            return no("seconds are not a time".into());
+        }
+        check_shape(&self.chain, self.bases, &self.set)?;
+        if self.cost_model.costs().chain(&self.chain).is_none() {
+            return no("it has a step that its prices have no formula for".into());
+        }
+        let (x, y) = self.chain.value();
+        let second = self.scalars.get(1).cloned().unwrap_or_default();
+        if x != self.scalars[0] || y != second {
+            return no("it computes other multiples than its scalars".into());
+        }
+        let rules = [Rule::Best(self.cost_model.table()), Rule::Paper];
+        let prices = |rule| Plan::new(&self.set, rule).cost();
+        if self.precomputation != 0 && !rules.iter().any(|r| prices(r) == self.precomputation) {
+            return no("its table is said to cost what no plan costs".into());
+        }
+        Ok(())
+    }
+
+    fn fields(&self) -> [(&'static str, String); 10] {
+        let scalars: Vec<String> = self.scalars.iter().map(BigInt::to_string).collect();
+        let bases: Vec<String> = self.bases.numbers().iter().map(u32::to_string).collect();
+        [
+            ("scalars", scalars.join(" ")),
+            ("method", self.method.clone()),
+            ("bases", bases.join(",")),
+            ("set", self.set.to_string()),
+            ("cost_model", self.cost_model.to_string()),
+            ("precomputation", decimal::write(self.precomputation)),
+            ("cost", decimal::write(self.cost())),
+            ("per_bit", decimal::write(self.per_bit())),
+            ("length", self.chain.length().to_string()),
+            ("seconds", self.seconds.to_string()),
+        ]
+    }
+
+    /// For people, and for [`Record::parse`]: a line `key: value` for each field, then the steps, eight in a line.
+    pub fn to_text(&self) -> String {
+        let head = self
+            .fields()
+            .map(|(key, value)| format!("{key}: {value}\n"));
+        let steps = write_steps(&self.chain);
+        let lines: Vec<String> = steps
+            .chunks(8)
+            .map(|l| format!("  {}\n", l.join(" ")))
+            .collect();
+        format!("{}steps:\n{}", head.concat(), lines.concat())
+    }
+
+    /// The same as JSON: `scalars` (decimal texts), `bases` and the prices as numbers, `steps` as texts.
+    pub fn to_json(&self) -> Value {
+        let scalars: Vec<String> = self.scalars.iter().map(BigInt::to_string).collect();
+        // A decimal with three places is a JSON number as it stands.
+        let number =
+            |p: u64| serde_json::from_str::<Value>(&decimal::write(p)).unwrap_or(Value::Null);
+        json!({
+            "scalars": scalars,
+            "method": self.method,
+            "bases": self.bases.numbers(),
+            "set": self.set.to_string(),
+            "cost_model": self.cost_model.to_json(),
+            "precomputation": number(self.precomputation),
+            "cost": number(self.cost()),
+            "per_bit": number(self.per_bit()),
+            "length": self.chain.length(),
+            "seconds": self.seconds,
+            "steps": write_steps(&self.chain),
+        })
+    }
+}
+
+/// Whether a chain has only these digits and bases, multiplies in each term, adds in all but the last, and has at
+/// most [`Task::MOST_BITS`] multiplications.
+pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> {
+    let no = |why: String| Err(Error::Chain(why));
+    if let Some(d) = chain.digits().find(|&d| !set.contains(d)) {
+        return no(format!("its digit ({}, {}) is not in the set", d.x, d.y));
+    }
+    if chain.start.is_zero() && !chain.terms.is_empty() {
+        return no("it multiplies 0".into());
+    }
+    let mut all = 0u64;
+    for (i, t) in chain.terms.iter().enumerate() {
+        let powers = [t.powers.two, t.powers.three, t.powers.five];
+        all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
+        if t.powers == crate::Powers::default() {
+            return no(format!("term {} does not multiply", i + 1));
+        }
+        if powers[bases.count()..].iter().any(|&p| p > 0) {
+            return no(format!("term {} has a base that is not allowed", i + 1));
+        }
+        if t.digit == Digit::ZERO && i + 1 < chain.terms.len() {
+            return no(format!("term {} adds nothing and is not the last", i + 1));
+        }
+    }
+    if all > Task::MOST_BITS {
+        return no(format!(
+            "{all} multiplications; at most {} are taken",
+            Task::MOST_BITS
+        ));
+    }
+    Ok(())
+}
