@@ -1,10 +1,11 @@
 //! The sweep over diagonals and the way back.
 
+use super::lanes::Lanes;
 use super::layer::{Extent, Layer};
 use super::number::Number;
 use super::plan::{Plan, block};
 use super::rows::Rows;
-use super::simd::{self, Simd};
+use super::simd::{Diagonal, Simd};
 use super::window::{Move, Window};
 
 /// Layers and room to work, kept from one search to the next.
@@ -33,7 +34,7 @@ struct Node {
     o: usize,
 }
 
-impl<T: Number, const N: usize> Engine<T, N> {
+impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
     pub(super) fn new(window: &Window) -> Self {
         let plan = Plan::new(window);
         let scratch = vec![[T::NEVER; N]; plan.rows()];
@@ -72,7 +73,7 @@ impl<T: Number, const N: usize> Engine<T, N> {
 
     /// Fills a diagonal from the next one, for blocks of the shape that it has.
     #[inline(always)]
-    pub(super) fn layer(
+    pub(super) fn diagonal<L: Lanes<T, N>>(
         plan: &Plan<T>,
         scratch: &mut [[T; N]],
         shared: Shared<'_>,
@@ -103,7 +104,7 @@ impl<T: Number, const N: usize> Engine<T, N> {
                     rows.words(c, if kind < kinds { kind } else { 0 }, d, j * N)
                 });
                 let out = &mut to.data[plane.at + (j - plane.first) * width..];
-                block(plan, [two, two, five], next, residue, d % 16, scratch, out);
+                block::<L, T, N>(plan, [two, two, five], next, residue, d % 16, scratch, out);
             }
         }
         for i in 0..to.planes.len() {
@@ -145,7 +146,7 @@ impl<T: Number, const N: usize> Engine<T, N> {
             let mut to = core::mem::take(&mut self.layers[slot]);
             let blocks = |c| (0, extent.kept(d, c).div_ceil(N));
             to.shape(width, 0, (0..planes).map(blocks));
-            simd::layer(&self.plan, &mut self.scratch, shared, d, &from, &mut to);
+            T::layer(&self.plan, &mut self.scratch, shared, d, &from, &mut to);
             if let Some(slot) = old {
                 self.layers[slot] = core::mem::replace(&mut from, to);
             } else {
@@ -248,7 +249,7 @@ impl<T: Number, const N: usize> Engine<T, N> {
             let all = node.c..(node.c + far + 1).min(planes);
             to.shape(width, node.c, all.map(blocks));
             let source = if e + 1 == end { &top } else { &from };
-            simd::layer(&self.plan, &mut self.scratch, shared, e, source, &mut to);
+            T::layer(&self.plan, &mut self.scratch, shared, e, source, &mut to);
             if e + 1 < end {
                 segment[(e + 1) % every] = from;
             }

@@ -3,6 +3,7 @@
 mod dag;
 mod engine;
 mod graph;
+mod lanes;
 mod layer;
 mod number;
 mod optimal;

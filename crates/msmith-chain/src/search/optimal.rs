@@ -4,7 +4,7 @@ use super::engine::{Engine, Shared};
 use super::layer::Extent;
 use super::number::Number;
 use super::rows::Rows;
-use super::simd::Simd;
+use super::simd::{Diagonal, Simd};
 use super::window::{Move, NEVER, Window};
 use super::{Stop, single};
 use crate::chain::Chain;
@@ -154,7 +154,7 @@ impl Search {
 /// Moves to a small integer, and it.
 type Way = (Vec<Move>, i64);
 
-fn search<T: Number, const N: usize>(
+fn search<T: Number + Diagonal<N>, const N: usize>(
     engine: &mut Engine<T, N>,
     shared: Shared<'_>,
     bits: u64,

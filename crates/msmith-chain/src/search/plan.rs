@@ -5,6 +5,7 @@
 //! and the cost at the offset `o` is the least `G[o + r]` of the bases. Digits of the same price are compared
 //! before the price is added.
 
+use super::lanes::Lanes;
 use super::number::Number;
 use super::window::{NEVER, Window};
 
@@ -88,7 +89,7 @@ impl<T: Number> Base<T> {
 /// of the block after the child by 3 (whose lanes are one further), `residue` the bits of the residues (a word a lane,
 /// [`super::rows`]), `bit` the one that counts.
 #[inline(always)]
-pub(super) fn block<T: Number, const N: usize>(
+pub(super) fn block<L: Lanes<T, N>, T: Number, const N: usize>(
     plan: &Plan<T>,
     children: [&[[T; N]]; 3],
     next: &[[T; N]],
@@ -100,6 +101,7 @@ pub(super) fn block<T: Number, const N: usize>(
     let width = plan.width;
     let (shifted, mut rest) = scratch.split_at_mut(width);
     let out = &mut out[..width];
+    let mask = |kind: usize| L::mask(&residue[kind][..N], bit);
     for (i, base) in plan.bases.iter().enumerate() {
         let mut child = &children[i][..width];
         if i == 1 {
@@ -112,59 +114,52 @@ pub(super) fn block<T: Number, const N: usize>(
         }
         let (best, after) = rest.split_at_mut(base.ends.len());
         rest = after;
-        let mut class = 0;
-        for (g, &end) in best.iter_mut().zip(&base.ends) {
-            let mut least = [T::NEVER; N];
-            while class < end {
-                let c = &base.classes[class];
-                class += 1;
-                let all = &base.children[c.from..c.to];
-                let mut m = child[usize::from(all[0])];
-                for &j in &all[1..] {
-                    let f = &child[usize::from(j)];
-                    for l in 0..N {
-                        m[l] = m[l].min(f[l]);
-                    }
-                }
-                for l in 0..N {
-                    least[l] = least[l].min(m[l].plus(c.price));
-                }
-            }
-            *g = least;
-        }
-        let mask = |kind: usize| -> [T; N] {
-            let words = &residue[kind][..N];
-            core::array::from_fn(|l| T::mask(words[l] >> bit & 1 == 1))
-        };
+        base.merge::<L, N>(child, best);
         match i {
             0 => {
                 let m = mask(0);
                 for (o, g) in out.iter_mut().zip(best.windows(2)) {
-                    for l in 0..N {
-                        o[l] = T::select(m[l], g[1][l], g[0][l]);
-                    }
+                    L::store(L::select(m, L::load(&g[1]), L::load(&g[0])), o);
                 }
             }
             1 => {
                 let (m, n) = (mask(1), mask(2));
                 for (o, g) in out.iter_mut().zip(best.windows(3)) {
-                    for l in 0..N {
-                        let low = T::select(m[l], g[1][l], g[0][l]);
-                        o[l] = o[l].min(T::select(n[l], g[2][l], low));
-                    }
+                    let low = L::select(m, L::load(&g[1]), L::load(&g[0]));
+                    let all = L::select(n, L::load(&g[2]), low);
+                    L::store(L::min(L::load(o), all), o);
                 }
             }
             _ => {
                 let (m, n, p) = (mask(3), mask(4), mask(5));
                 for (o, g) in out.iter_mut().zip(best.windows(5)) {
-                    for l in 0..N {
-                        let low = T::select(m[l], g[1][l], g[0][l]);
-                        let high = T::select(m[l], g[3][l], g[2][l]);
-                        let both = T::select(n[l], high, low);
-                        o[l] = o[l].min(T::select(p[l], g[4][l], both));
-                    }
+                    let low = L::select(m, L::load(&g[1]), L::load(&g[0]));
+                    let high = L::select(m, L::load(&g[3]), L::load(&g[2]));
+                    let all = L::select(p, L::load(&g[4]), L::select(n, high, low));
+                    L::store(L::min(L::load(o), all), o);
                 }
             }
+        }
+    }
+}
+
+impl<T: Number> Base<T> {
+    /// `G`.
+    #[inline(always)]
+    fn merge<L: Lanes<T, N>, const N: usize>(&self, child: &[[T; N]], best: &mut [[T; N]]) {
+        let mut class = 0;
+        for (g, &end) in best.iter_mut().zip(&self.ends) {
+            let mut least = L::splat(T::NEVER);
+            for c in &self.classes[class..end] {
+                let all = &self.children[c.from..c.to];
+                let mut m = L::load(&child[usize::from(all[0])]);
+                for &j in &all[1..] {
+                    m = L::min(m, L::load(&child[usize::from(j)]));
+                }
+                least = L::min(least, L::plus(m, L::splat(c.price)));
+            }
+            class = end;
+            L::store(least, g);
         }
     }
 }

@@ -196,22 +196,19 @@ fn rows_of(x: &[u64], out: &mut Vec<u64>, dimensions: usize) -> usize {
     let limbs = x.len();
     out.clear();
     out.extend_from_slice(x);
-    let mut rows = 1;
-    let mut used = limbs;
-    while dimensions > 1 {
+    if dimensions == 1 {
+        return 1;
+    }
+    for rows in 1.. {
         let last = (rows - 1) * limbs;
-        while used > 0 && out[last + used - 1] == 0 {
-            used -= 1;
-        }
-        if used == 0 {
-            break;
-        }
+        let Some(used) = out[last..].iter().rposition(|&l| l != 0) else {
+            return rows;
+        };
         out.resize((rows + 1) * limbs, 0);
         let (old, new) = out.split_at_mut(rows * limbs);
-        divide::<3>(&old[last..last + used], new);
-        rows += 1;
+        divide::<3>(&old[last..=last + used], new);
     }
-    rows
+    1
 }
 
 /// The bits of a row and its highest 64 bits.
