@@ -1,6 +1,6 @@
 //! The sweep over diagonals and the way back.
 
-use super::lanes::Lanes;
+use super::lanes::{Lanes, Row};
 use super::layer::{Extent, Layer};
 use super::number::Number;
 use super::plan::{Plan, block};
@@ -12,7 +12,7 @@ use super::window::{Move, Window};
 #[derive(Debug, Clone)]
 pub(super) struct Engine<T, const N: usize> {
     pub plan: Plan<T>,
-    scratch: Vec<[T; N]>,
+    scratch: Vec<Row<T, N>>,
     layers: Vec<Layer<T, N>>,
 }
 
@@ -37,7 +37,7 @@ struct Node {
 impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
     pub(super) fn new(window: &Window) -> Self {
         let plan = Plan::new(window);
-        let scratch = vec![[T::NEVER; N]; plan.rows()];
+        let scratch = vec![Row([T::NEVER; N]); plan.rows()];
         Self {
             plan,
             scratch,
@@ -68,14 +68,14 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
             window * every as u64
         };
         let rows = (kept + most[0] + most[1] + segment) * width as u64;
-        rows * size_of::<[T; N]>() as u64
+        rows * size_of::<Row<T, N>>() as u64
     }
 
     /// Fills a diagonal from the next one, for blocks of the shape that it has.
     #[inline(always)]
     pub(super) fn diagonal<L: Lanes<T, N>>(
         plan: &Plan<T>,
-        scratch: &mut [[T; N]],
+        scratch: &mut [Row<T, N>],
         shared: Shared<'_>,
         d: usize,
         from: &Layer<T, N>,
@@ -95,11 +95,11 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
                 let row = |c, j| from.row(width, c, j).map(|r| &from.data[r..]);
                 let two = row(c, j).unwrap_or(&from.data);
                 let next = row(c, j + 1).unwrap_or(two);
-                let five = match plan.bases.len() {
+                let five = match plan.dimensions() {
                     3 => row(c + 1, j).unwrap_or(two),
                     _ => two,
                 };
-                let kinds = [1, 3, 6][plan.bases.len() - 1];
+                let kinds = [1, 3, 6][plan.dimensions() - 1];
                 let residue = core::array::from_fn(|kind| {
                     rows.words(c, if kind < kinds { kind } else { 0 }, d, j * N)
                 });

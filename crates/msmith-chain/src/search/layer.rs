@@ -1,5 +1,6 @@
 //! The costs on a diagonal.
 
+use super::lanes::Row;
 use super::number::Number;
 use super::rows::Rows;
 use super::window::{NEVER, Window};
@@ -10,7 +11,7 @@ pub(super) struct Layer<T, const N: usize> {
     /// The first `c`.
     pub first: usize,
     pub planes: Vec<Blocks>,
-    pub data: Vec<[T; N]>,
+    pub data: Vec<Row<T, N>>,
 }
 
 /// Where the blocks of one `c` are.
@@ -40,7 +41,7 @@ impl<T: Number, const N: usize> Layer<T, N> {
             at += count * width;
         }
         if self.data.len() < at {
-            self.data.resize(at, [T::NEVER; N]);
+            self.data.resize(at, Row([T::NEVER; N]));
         }
     }
 
@@ -56,7 +57,7 @@ impl<T: Number, const N: usize> Layer<T, N> {
     pub(super) fn put(&mut self, window: &Window, c: usize, lane: usize, q: u64) {
         if let Some(row) = self.row(window.width(), c, lane / N) {
             for (f, &cost) in self.data[row..].iter_mut().zip(window.costs(q)) {
-                f[lane % N] = if cost == NEVER { T::NEVER } else { T::of(cost) };
+                f.0[lane % N] = if cost == NEVER { T::NEVER } else { T::of(cost) };
             }
         }
     }
@@ -64,7 +65,7 @@ impl<T: Number, const N: usize> Layer<T, N> {
     /// The cost at an offset's index.
     pub(super) fn get(&self, width: usize, c: usize, lane: usize, index: usize) -> T {
         match self.row(width, c, lane / N) {
-            Some(row) => self.data[row + index][lane % N],
+            Some(row) => self.data[row + index].0[lane % N],
             None => T::NEVER,
         }
     }

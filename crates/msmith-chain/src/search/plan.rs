@@ -3,35 +3,45 @@
 //! With `q = k·q' + r`, an integer `t = q + o` goes to `q' + (r + o − c)/k`. So the best way by the base `k` depends on
 //! `x = r + o` only: `G[x] = min over c ≡ x (mod k) of price(c) + F'[(x − c)/k]`, where `F'` are the costs at the child,
 //! and the cost at the offset `o` is the least `G[o + r]` of the bases. Digits of the same price are compared
-//! before the price is added.
+//! before the price is added. For all `x` of a residue modulo `k` the children are at the same distances, so that the
+//! inner loops have a fixed number of terms.
 
-use super::lanes::Lanes;
+use super::lanes::{Lanes, Row};
 use super::number::Number;
-use super::window::{NEVER, Window};
+use super::window::Window;
 
-/// Digits of one price.
+/// Digits of one price and one residue: `G[x + k·y]` from `F'[shift + y]`.
 #[derive(Debug, Clone)]
-pub(super) struct Class<T> {
-    pub price: T,
-    /// Where its children are in [`Base::children`].
-    pub from: usize,
-    pub to: usize,
+struct Pattern<T> {
+    /// The first `x`, counted from `lo`.
+    x: usize,
+    /// How many `y`.
+    count: usize,
+    price: T,
+    /// At most [`TERMS`].
+    shifts: Vec<usize>,
+    /// Nothing has been written there before.
+    first: bool,
 }
+
+/// Terms that are compared at once.
+const TERMS: usize = 8;
 
 /// One base.
 #[derive(Debug, Clone)]
-pub(super) struct Base<T> {
-    /// For each `x` from `lo` on the end of its classes.
-    pub ends: Vec<usize>,
-    pub classes: Vec<Class<T>>,
-    /// Indices of offsets.
-    pub children: Vec<u16>,
+struct Base<T> {
+    k: usize,
+    /// How many `x`.
+    size: usize,
+    patterns: Vec<Pattern<T>>,
+    /// Residues (the first `x`, counted from `lo`) that no digit has.
+    never: Vec<usize>,
 }
 
 /// All bases.
 #[derive(Debug, Clone)]
 pub(super) struct Plan<T> {
-    pub bases: Vec<Base<T>>,
+    bases: Vec<Base<T>>,
     pub width: usize,
 }
 
@@ -44,9 +54,14 @@ impl<T: Number> Plan<T> {
         Self { bases, width }
     }
 
+    /// Bases.
+    pub(super) fn dimensions(&self) -> usize {
+        self.bases.len()
+    }
+
     /// Rows that [`block`] needs.
     pub(super) fn rows(&self) -> usize {
-        let most = self.bases.iter().map(|b| b.ends.len()).sum::<usize>();
+        let most = self.bases.iter().map(|b| b.size).sum::<usize>();
         most + self.width
     }
 }
@@ -56,31 +71,84 @@ impl<T: Number> Base<T> {
         let k = [2, 3, 5][base];
         let mut moves: Vec<_> = window.moves.iter().filter(|m| m.base == base).collect();
         moves.sort_by_key(|m| (m.price, m.digit));
-        let (mut ends, mut classes, mut children) = (Vec::new(), Vec::new(), Vec::new());
-        for x in window.lo..window.hi + k {
-            let mut last = NEVER;
-            for m in moves.iter().filter(|m| (x - m.digit) % k == 0) {
-                let from = children.len();
-                if m.price != last {
-                    last = m.price;
-                    let price = T::price(m.price);
-                    classes.push(Class {
-                        price,
-                        from,
-                        to: from,
-                    });
-                }
-                children.push(((x - m.digit) / k - window.lo) as u16);
-                if let Some(c) = classes.last_mut() {
-                    c.to = children.len();
-                }
+        let size = window.width() + k as usize - 1;
+        let (mut patterns, mut never) = (Vec::new(), Vec::new());
+        for i in 0..k {
+            let x = window.lo + i;
+            let mut of: Vec<_> = moves.iter().filter(|m| (x - m.digit) % k == 0).collect();
+            let i = i as usize;
+            if of.is_empty() {
+                never.push(i);
             }
-            ends.push(classes.len());
+            let mut first = true;
+            while let Some(m) = of.first() {
+                let same = of.iter().take_while(|o| o.price == m.price).count();
+                let terms = same.div_ceil(same.div_ceil(TERMS));
+                let price = T::price(m.price);
+                let shift = |m: &&&super::window::Move| ((x - m.digit) / k - window.lo) as usize;
+                let shifts = of.drain(..terms).map(|m| shift(&m)).collect();
+                let count = (size - i).div_ceil(k as usize);
+                patterns.push(Pattern {
+                    x: i,
+                    count,
+                    price,
+                    shifts,
+                    first,
+                });
+                first = false;
+            }
         }
         Self {
-            ends,
-            classes,
-            children,
+            k: k as usize,
+            size,
+            patterns,
+            never,
+        }
+    }
+
+    /// `G`.
+    #[inline(always)]
+    fn merge<L: Lanes<T, N>, const N: usize>(&self, child: &[Row<T, N>], best: &mut [Row<T, N>]) {
+        for &x in &self.never {
+            for g in best[x..].iter_mut().step_by(self.k) {
+                L::store(L::splat(T::NEVER), g);
+            }
+        }
+        for p in &self.patterns {
+            let best = &mut best[p.x..];
+            match p.shifts.len() {
+                1 => p.apply::<L, N, 1>(self.k, child, best),
+                2 => p.apply::<L, N, 2>(self.k, child, best),
+                3 => p.apply::<L, N, 3>(self.k, child, best),
+                4 => p.apply::<L, N, 4>(self.k, child, best),
+                5 => p.apply::<L, N, 5>(self.k, child, best),
+                6 => p.apply::<L, N, 6>(self.k, child, best),
+                7 => p.apply::<L, N, 7>(self.k, child, best),
+                _ => p.apply::<L, N, TERMS>(self.k, child, best),
+            }
+        }
+    }
+}
+
+impl<T: Number> Pattern<T> {
+    #[inline(always)]
+    fn apply<L: Lanes<T, N>, const N: usize, const M: usize>(
+        &self,
+        k: usize,
+        child: &[Row<T, N>],
+        best: &mut [Row<T, N>],
+    ) {
+        let count = self.count;
+        let rows: [&[Row<T, N>]; M] = core::array::from_fn(|i| &child[self.shifts[i]..][..count]);
+        let price = L::splat(self.price);
+        let never = L::splat(T::NEVER);
+        for (y, g) in (0..count).zip(best.iter_mut().step_by(k)) {
+            let mut m = L::load(&rows[0][y]);
+            for row in &rows[1..] {
+                m = L::min(m, L::load(&row[y]));
+            }
+            let old = if self.first { never } else { L::load(g) };
+            L::store(L::min(old, L::plus(m, price)), g);
         }
     }
 }
@@ -91,12 +159,12 @@ impl<T: Number> Base<T> {
 #[inline(always)]
 pub(super) fn block<L: Lanes<T, N>, T: Number, const N: usize>(
     plan: &Plan<T>,
-    children: [&[[T; N]]; 3],
-    next: &[[T; N]],
+    children: [&[Row<T, N>]; 3],
+    next: &[Row<T, N>],
     residue: [&[u16]; 6],
     bit: usize,
-    scratch: &mut [[T; N]],
-    out: &mut [[T; N]],
+    scratch: &mut [Row<T, N>],
+    out: &mut [Row<T, N>],
 ) {
     let width = plan.width;
     let (shifted, mut rest) = scratch.split_at_mut(width);
@@ -107,12 +175,11 @@ pub(super) fn block<L: Lanes<T, N>, T: Number, const N: usize>(
         if i == 1 {
             let next = &next[..width];
             for ((s, a), b) in shifted.iter_mut().zip(child).zip(next) {
-                s[..N - 1].copy_from_slice(&a[1..]);
-                s[N - 1] = b[0];
+                L::store(L::shift(a, b.0[0]), s);
             }
             child = shifted;
         }
-        let (best, after) = rest.split_at_mut(base.ends.len());
+        let (best, after) = rest.split_at_mut(base.size);
         rest = after;
         base.merge::<L, N>(child, best);
         match i {
@@ -139,27 +206,6 @@ pub(super) fn block<L: Lanes<T, N>, T: Number, const N: usize>(
                     L::store(L::min(L::load(o), all), o);
                 }
             }
-        }
-    }
-}
-
-impl<T: Number> Base<T> {
-    /// `G`.
-    #[inline(always)]
-    fn merge<L: Lanes<T, N>, const N: usize>(&self, child: &[[T; N]], best: &mut [[T; N]]) {
-        let mut class = 0;
-        for (g, &end) in best.iter_mut().zip(&self.ends) {
-            let mut least = L::splat(T::NEVER);
-            for c in &self.classes[class..end] {
-                let all = &self.children[c.from..c.to];
-                let mut m = L::load(&child[usize::from(all[0])]);
-                for &j in &all[1..] {
-                    m = L::min(m, L::load(&child[usize::from(j)]));
-                }
-                least = L::min(least, L::plus(m, L::splat(c.price)));
-            }
-            class = end;
-            L::store(least, g);
         }
     }
 }

@@ -2,7 +2,7 @@
 #![allow(unsafe_code)]
 
 use super::engine::{Engine, Shared};
-use super::lanes::{Any, Lanes};
+use super::lanes::{Any, Lanes, Row};
 use super::layer::Layer;
 use super::number::Number;
 use super::plan::Plan;
@@ -58,10 +58,28 @@ macro_rules! x {
     };
 }
 
+/// All but the first of `a`, then the first of `b`.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn shift128(a: __m128i, b: __m128i) -> __m128i {
+    x!(_mm_or_si128(_mm_srli_si128(a, 2), _mm_slli_si128(b, 14)))
+}
+
+/// The same.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn shift256(a: __m256i, b: __m256i) -> __m256i {
+    x!(_mm256_alignr_epi8(
+        _mm256_permute2x128_si256(a, b, 0x21),
+        a,
+        2
+    ))
+}
+
 /// `K` vectors of one kind for 32 costs.
 #[cfg(target_arch = "x86_64")]
 macro_rules! lanes {
-    ($name:ident, $doc:literal, $v:ty, $k:literal, $loadu:ident, $storeu:ident, $set1:ident, $min:ident, $adds:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident) => {
+    ($name:ident, $doc:literal, $v:ty, $k:literal, $loadu:ident, $storeu:ident, $set1:ident, $min:ident, $adds:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $shift:ident) => {
         #[doc = $doc]
         struct $name;
 
@@ -69,18 +87,24 @@ macro_rules! lanes {
             type Vector = [$v; $k];
             type Mask = [$v; $k];
             #[inline(always)]
-            fn load(from: &[i16; 32]) -> [$v; $k] {
-                core::array::from_fn(|i| x!($loadu(from.as_ptr().cast::<$v>().add(i))))
+            fn load(from: &Row<i16, 32>) -> [$v; $k] {
+                core::array::from_fn(|i| x!($loadu(from.0.as_ptr().cast::<$v>().add(i))))
             }
             #[inline(always)]
-            fn store(v: [$v; $k], to: &mut [i16; 32]) {
+            fn store(v: [$v; $k], to: &mut Row<i16, 32>) {
                 for i in 0..$k {
-                    x!($storeu(to.as_mut_ptr().cast::<$v>().add(i), v[i]));
+                    x!($storeu(to.0.as_mut_ptr().cast::<$v>().add(i), v[i]));
                 }
             }
             #[inline(always)]
             fn splat(x: i16) -> [$v; $k] {
                 [x!($set1(x)); $k]
+            }
+            #[inline(always)]
+            fn shift(from: &Row<i16, 32>, next: i16) -> [$v; $k] {
+                let all = <Self as Lanes<i16, 32>>::load(from);
+                let next = x!($set1(next));
+                core::array::from_fn(|i| $shift(all[i], if i + 1 < $k { all[i + 1] } else { next }))
             }
             #[inline(always)]
             fn min(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
@@ -123,7 +147,8 @@ lanes!(
     _mm_and_si128,
     _mm_cmpeq_epi16,
     _mm_or_si128,
-    _mm_andnot_si128
+    _mm_andnot_si128,
+    shift128
 );
 
 #[cfg(target_arch = "x86_64")]
@@ -140,7 +165,8 @@ lanes!(
     _mm256_and_si256,
     _mm256_cmpeq_epi16,
     _mm256_or_si256,
-    _mm256_andnot_si256
+    _mm256_andnot_si256,
+    shift256
 );
 
 /// AVX-512 BW.
@@ -152,16 +178,23 @@ impl Lanes<i16, 32> for Avx512 {
     type Vector = __m512i;
     type Mask = u32;
     #[inline(always)]
-    fn load(from: &[i16; 32]) -> __m512i {
-        x!(_mm512_loadu_epi16(from.as_ptr()))
+    fn load(from: &Row<i16, 32>) -> __m512i {
+        x!(_mm512_loadu_epi16(from.0.as_ptr()))
     }
     #[inline(always)]
-    fn store(v: __m512i, to: &mut [i16; 32]) {
-        x!(_mm512_storeu_epi16(to.as_mut_ptr(), v))
+    fn store(v: __m512i, to: &mut Row<i16, 32>) {
+        x!(_mm512_storeu_epi16(to.0.as_mut_ptr(), v))
     }
     #[inline(always)]
     fn splat(x: i16) -> __m512i {
         x!(_mm512_set1_epi16(x))
+    }
+    #[inline(always)]
+    fn shift(from: &Row<i16, 32>, next: i16) -> __m512i {
+        x!({
+            let rest = _mm512_maskz_loadu_epi16(u32::MAX >> 1, from.0.as_ptr().add(1));
+            _mm512_mask_set1_epi16(rest, 1 << 31, next)
+        })
     }
     #[inline(always)]
     fn min(a: __m512i, b: __m512i) -> __m512i {
@@ -190,7 +223,7 @@ pub(super) trait Diagonal<const N: usize>: Number {
     /// With the instructions that `shared` names. Whoever sets them has asked whether they are there.
     fn layer(
         plan: &Plan<Self>,
-        scratch: &mut [[Self; N]],
+        scratch: &mut [Row<Self, N>],
         shared: Shared<'_>,
         d: usize,
         from: &Layer<Self, N>,
@@ -203,7 +236,7 @@ macro_rules! diagonal {
         impl Diagonal<$n> for $t {
             fn layer(
                 plan: &Plan<$t>,
-                scratch: &mut [[$t; $n]],
+                scratch: &mut [Row<$t, $n>],
                 shared: Shared<'_>,
                 d: usize,
                 from: &Layer<$t, $n>,
@@ -214,7 +247,7 @@ macro_rules! diagonal {
                     #[target_feature(enable = "avx2")]
                     fn avx2(
                         plan: &Plan<$t>,
-                        scratch: &mut [[$t; $n]],
+                        scratch: &mut [Row<$t, $n>],
                         shared: Shared<'_>,
                         d: usize,
                         from: &Layer<$t, $n>,
@@ -225,7 +258,7 @@ macro_rules! diagonal {
                     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
                     fn avx512(
                         plan: &Plan<$t>,
-                        scratch: &mut [[$t; $n]],
+                        scratch: &mut [Row<$t, $n>],
                         shared: Shared<'_>,
                         d: usize,
                         from: &Layer<$t, $n>,
