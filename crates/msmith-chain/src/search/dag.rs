@@ -5,7 +5,7 @@
 //! increasing ones. Slow and simple: about 10^4 nodes of a map for 256 bits over {2, 3}, a few microseconds each.
 
 use super::window::NEVER;
-use super::{Graph, single};
+use super::{Graph, single, unreachable};
 use crate::chain::Chain;
 use crate::digit::Digit;
 use crate::error::Error;
@@ -99,7 +99,5 @@ pub(super) fn shortest(n: &BigInt, graph: &Graph) -> Result<Found, Error> {
             }
         }
     }
-    Err(Error::Unreachable(
-        "no start leads to the scalar with these digits and bases".into(),
-    ))
+    Err(unreachable())
 }

@@ -13,31 +13,13 @@ use num_traits::{ToPrimitive, Zero};
 pub(super) struct Graph {
     pub moves: Vec<Move>,
     starts: Vec<i32>,
-    /// The integers at a position are `⌊n/2^a·3^b·5^c⌋` with an offset from `lo` to `hi`.
-    pub lo: i32,
-    pub hi: i32,
-    /// Bases.
-    pub dimensions: usize,
 }
 
 impl Graph {
     pub(super) fn new(task: &Task<'_>) -> Result<Self, Error> {
-        Self::with_stop(task, Stop::AnyDigit)
-    }
-
-    pub(super) fn with_stop(task: &Task<'_>, stop: Stop) -> Result<Self, Error> {
-        for n in task.scalars {
-            let bits = n.bits();
-            if bits > Task::MOST_BITS {
-                return Err(Error::Large { bits });
-            }
-        }
-        let window = Window::new(task.bases, task.set, task.costs, stop)?;
+        let window = Window::new(task.bases, task.set, task.costs, Stop::AnyDigit)?;
         Ok(Self {
             starts: window.starts().to_vec(),
-            lo: window.lo,
-            hi: window.hi,
-            dimensions: window.dimensions,
             moves: window.moves,
         })
     }

@@ -8,6 +8,9 @@ mod layer;
 mod number;
 mod optimal;
 mod plan;
+mod positions;
+mod rectangular;
+mod reduced;
 mod rows;
 mod simd;
 #[cfg(test)]
@@ -20,10 +23,12 @@ use num_bigint::BigUint;
 
 pub use dag::Dag;
 pub use optimal::{Optimal, Search};
+pub use rectangular::Rectangular;
+pub use reduced::Reduced;
 pub use simd::Simd;
 
 /// Them.
-pub const METHODS: &[&dyn Method] = &[&Optimal, &Dag];
+pub const METHODS: &[&dyn Method] = &[&Optimal, &Dag, &Rectangular, &Reduced];
 
 /// Where a chain may start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,5 +47,14 @@ fn single<'a>(task: &Task<'a>) -> Result<&'a BigUint, Error> {
         let many = task.scalars.len();
         return Err(Error::Unsuitable(format!("{many} scalars; it takes one")));
     };
+    let bits = n.bits();
+    if bits > Task::MOST_BITS {
+        return Err(Error::Large { bits });
+    }
     Ok(n)
+}
+
+/// There is no chain.
+fn unreachable() -> Error {
+    Error::Unreachable("no start leads to the scalar with these digits and bases".into())
 }

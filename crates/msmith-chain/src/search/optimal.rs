@@ -6,7 +6,7 @@ use super::number::Number;
 use super::rows::Rows;
 use super::simd::{Diagonal, Simd};
 use super::window::{Move, NEVER, Window};
-use super::{Stop, single};
+use super::{Stop, single, unreachable};
 use crate::chain::Chain;
 use crate::costs::Costs;
 use crate::digit::Digit;
@@ -184,10 +184,6 @@ fn search<T: Number + Diagonal<N>, const N: usize>(
         None
     };
     Ok((cost, way))
-}
-
-fn unreachable() -> Error {
-    Error::Unreachable("no start leads to the scalar with these digits and bases".into())
 }
 
 fn large(bits: u64, needs: u64, memory: u64) -> Error {

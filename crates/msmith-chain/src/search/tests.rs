@@ -68,6 +68,16 @@ fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
             method.name()
         );
     }
+    for parameters in [[1, 1, 1], [2, 3, 1], [7, 2, 3]] {
+        let task = Task {
+            parameters: &parameters,
+            ..task
+        };
+        let found = Reduced
+            .find(&task)
+            .map(|f| check(&f.chain, n, &task, Stop::AnyDigit));
+        assert_eq!(found, reference, "{parameters:?}");
+    }
     let mut search = Search::new(bases, set, costs, Stop::AnyDigit).unwrap();
     for simd in Simd::ALL {
         search = search.simd(simd);
