@@ -12,6 +12,7 @@ mod positions;
 mod rectangular;
 mod reduced;
 mod rows;
+mod signed;
 mod simd;
 #[cfg(test)]
 mod tests;

@@ -4,6 +4,7 @@ use super::engine::{Engine, Shared};
 use super::layer::Extent;
 use super::number::Number;
 use super::rows::Rows;
+use super::signed::Signed;
 use super::simd::{Diagonal, Simd};
 use super::window::{Move, NEVER, Window};
 use super::{Stop, single, unreachable};
@@ -25,6 +26,7 @@ pub struct Search {
     simd: Simd,
     memory: u64,
     engines: Engines,
+    signed: Option<Signed>,
 }
 
 /// One for each width of costs.
@@ -55,7 +57,9 @@ impl Search {
             int: Engine::new(&window),
             long: Engine::new(&window),
         };
+        let signed = Signed::new(&window);
         Ok(Self {
+            signed,
             window,
             rows: Rows::default(),
             extent: Extent::default(),
@@ -121,6 +125,16 @@ impl Search {
                 _ => Ok((cost, Some((Vec::new(), q as i64)))),
             };
         }
+        let most = self.window.most(bits);
+        if let Some(signed) = &mut self.signed
+            && self.simd == Simd::Avx512
+            && most <= i16::MOST
+            && bits <= 1024
+        {
+            let cost = signed.run(n);
+            self.extent.positions = signed.positions;
+            return Ok((cost, path.then(|| signed.path())));
+        }
         let needs = Rows::bytes(bits, self.window.dimensions);
         let memory = self.memory;
         if needs > memory {
@@ -134,7 +148,6 @@ impl Search {
             extent: &self.extent,
             simd: self.simd,
         };
-        let most = self.window.most(bits);
         let price = self.window.moves.iter().map(|m| m.price).max().unwrap_or(0);
         let fits = |limit: u64| most <= limit && price <= limit / 2;
         let memory = memory - needs;
