@@ -1,0 +1,230 @@
+//! The method `optimal`.
+
+use super::engine::{Engine, Shared};
+use super::layer::Extent;
+use super::number::Number;
+use super::rows::Rows;
+use super::signed::Signed;
+use super::simd::{Diagonal, Simd};
+use super::window::{Move, NEVER, Window};
+use super::{Stop, single, unreachable};
+use crate::chain::Chain;
+use crate::costs::Costs;
+use crate::digit::Digit;
+use crate::error::Error;
+use crate::method::{Bases, Found, Method, Task};
+use crate::set::Set;
+use num_bigint::BigUint;
+use num_traits::ToPrimitive;
+
+/// A search for cheapest chains, prepared for bases, digits and prices. It keeps its memory from one scalar to the next.
+#[derive(Debug, Clone)]
+pub struct Search {
+    window: Window,
+    rows: Rows,
+    extent: Extent,
+    simd: Simd,
+    memory: u64,
+    engines: Engines,
+    signed: Option<Signed>,
+}
+
+/// One for each width of costs.
+#[derive(Debug, Clone)]
+struct Engines {
+    /// {2} has one lane.
+    one: Engine<i64, 1>,
+    short: Engine<i16, 32>,
+    int: Engine<i32, 16>,
+    long: Engine<i64, 8>,
+}
+
+/// Layers take no more than this where all are kept.
+const ALL: u64 = 8 << 20;
+
+impl Search {
+    /// Bytes that a search takes at most, unless [`Self::memory`] says otherwise.
+    pub const MEMORY: u64 = 1 << 30;
+
+    /// Prepares.
+    ///
+    /// Errors: [`Error::Unsuitable`] for digits of two points.
+    pub fn new(bases: Bases, set: &Set, costs: &Costs, stop: Stop) -> Result<Self, Error> {
+        let window = Window::new(bases, set, costs, stop)?;
+        let engines = Engines {
+            one: Engine::new(&window),
+            short: Engine::new(&window),
+            int: Engine::new(&window),
+            long: Engine::new(&window),
+        };
+        let signed = Signed::new(&window);
+        Ok(Self {
+            signed,
+            window,
+            rows: Rows::default(),
+            extent: Extent::default(),
+            simd: Simd::detect(),
+            memory: Self::MEMORY,
+            engines,
+        })
+    }
+
+    /// With other bounds of memory, in bytes.
+    #[must_use]
+    pub fn memory(mut self, bytes: u64) -> Self {
+        self.memory = bytes;
+        self
+    }
+
+    /// With other instructions, where the machine has them.
+    #[must_use]
+    pub fn simd(mut self, simd: Simd) -> Self {
+        if simd.is_available() {
+            self.simd = simd;
+        }
+        self
+    }
+
+    /// The cost of a cheapest chain, without its table, in thousandths of M.
+    ///
+    /// Errors: as [`Self::find`].
+    pub fn cost(&mut self, n: &BigUint) -> Result<u64, Error> {
+        let (cost, _) = self.run(n, false)?;
+        Ok(cost * self.window.unit)
+    }
+
+    /// A cheapest chain.
+    ///
+    /// Errors: [`Error::Large`]; [`Error::Unreachable`]; [`Error::Unsuitable`] where it takes too much memory.
+    pub fn find(&mut self, n: &BigUint) -> Result<Found, Error> {
+        let (_, path) = self.run(n, true)?;
+        let nodes = self.extent.positions * self.window.width() as u64;
+        let Some((mut path, t)) = path else {
+            return Err(unreachable());
+        };
+        let (start, rest) = self.window.path(t);
+        path.extend(rest);
+        let steps = path.iter().rev();
+        let chain = Chain::from_steps(
+            Digit::single(start),
+            steps.map(|m| (m.base, Digit::single(m.digit))),
+        );
+        Ok(Found { chain, nodes })
+    }
+
+    fn run(&mut self, n: &BigUint, path: bool) -> Result<(u64, Option<Way>), Error> {
+        let bits = n.bits();
+        if bits > Task::MOST_BITS {
+            return Err(Error::Large { bits });
+        }
+        if let Some(q) = n.to_u64().filter(|&q| q <= self.window.small) {
+            self.extent.positions = 1;
+            let cost = self.window.costs(q)[-self.window.lo as usize];
+            return match cost {
+                NEVER => Err(unreachable()),
+                _ => Ok((cost, Some((Vec::new(), q as i64)))),
+            };
+        }
+        let most = self.window.most(bits);
+        if let Some(signed) = &mut self.signed
+            && self.simd == Simd::Avx512
+            && most <= i16::MOST
+            && bits <= 1024
+        {
+            let cost = signed.run(n);
+            self.extent.positions = signed.positions;
+            return Ok((cost, path.then(|| signed.path())));
+        }
+        let needs = Rows::bytes(bits, self.window.dimensions);
+        let memory = self.memory;
+        if needs > memory {
+            return Err(large(bits, needs, memory));
+        }
+        self.rows.fill(n, self.window.dimensions);
+        self.extent.fill(&self.rows, self.window.small);
+        let shared = Shared {
+            window: &self.window,
+            rows: &self.rows,
+            extent: &self.extent,
+            simd: self.simd,
+        };
+        let price = self.window.moves.iter().map(|m| m.price).max().unwrap_or(0);
+        let fits = |limit: u64| most <= limit && price <= limit / 2;
+        let memory = memory - needs;
+        let engines = &mut self.engines;
+        if self.window.dimensions == 1 {
+            search(&mut engines.one, shared, bits, memory, path)
+        } else if fits(i16::MOST) {
+            search(&mut engines.short, shared, bits, memory, path)
+        } else if fits(i32::MOST) {
+            search(&mut engines.int, shared, bits, memory, path)
+        } else {
+            search(&mut engines.long, shared, bits, memory, path)
+        }
+    }
+}
+
+/// Moves to a small integer, and it.
+type Way = (Vec<Move>, i64);
+
+fn search<T: Number + Diagonal<N>, const N: usize>(
+    engine: &mut Engine<T, N>,
+    shared: Shared<'_>,
+    bits: u64,
+    memory: u64,
+    path: bool,
+) -> Result<(u64, Option<Way>), Error> {
+    let (width, planes) = (engine.plan.width, shared.rows.planes.len());
+    let bytes = |every| Engine::<T, N>::bytes(width, shared.extent, planes, every);
+    let every = if !path {
+        usize::MAX
+    } else if bytes(1) <= ALL.min(memory) {
+        1
+    } else {
+        // Few kept layers, or few between two of them.
+        let all = [16, 32, 64, 128, 256].into_iter();
+        let first = all.clone().find(|&e| bytes(e) <= memory);
+        first.unwrap_or(64)
+    };
+    let needs = bytes(every);
+    if needs > memory {
+        return Err(large(bits, needs, memory));
+    }
+    let cost = engine.sweep(shared, every).ok_or_else(unreachable)?;
+    let way = if path {
+        engine.path(shared, every)
+    } else {
+        None
+    };
+    Ok((cost, way))
+}
+
+fn large(bits: u64, needs: u64, memory: u64) -> Error {
+    let [needs, memory] = [needs, memory].map(|b| b.div_ceil(1 << 20));
+    Error::Unsuitable(format!(
+        "{bits} bits need {needs} MiB with these digits and bases; {memory} are allowed"
+    ))
+}
+
+/// A cheapest chain of all: the start is any digit.
+#[derive(Debug, Clone, Copy)]
+pub struct Optimal;
+
+impl Method for Optimal {
+    fn name(&self) -> &'static str {
+        "optimal"
+    }
+    fn about(&self) -> &'static str {
+        "a cheapest chain: all positions, diagonal by diagonal, with residues of whole rows"
+    }
+    fn scalars(&self) -> core::ops::RangeInclusive<usize> {
+        1..=1
+    }
+    fn is_optimal(&self) -> bool {
+        true
+    }
+    fn find(&self, task: &Task<'_>) -> Result<Found, Error> {
+        let n = single(task)?;
+        Search::new(task.bases, task.set, task.costs, Stop::AnyDigit)?.find(n)
+    }
+}

@@ -1,0 +1,287 @@
+//! Which instructions the sweep uses, and the vectors of 32 costs of 16 bits.
+#![allow(unsafe_code)]
+
+use super::engine::{Engine, Shared};
+use super::lanes::{Any, Lanes, Row};
+use super::layer::Layer;
+use super::number::Number;
+use super::plan::Plan;
+#[cfg(target_arch = "x86_64")]
+use core::arch::x86_64::*;
+
+/// Instructions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Simd {
+    /// Those of any machine of the target.
+    Portable,
+    /// AVX2.
+    Avx2,
+    /// AVX-512 F, BW, DQ and VL.
+    Avx512,
+}
+
+impl Simd {
+    /// All, the preferred one last.
+    pub const ALL: [Self; 3] = [Self::Portable, Self::Avx2, Self::Avx512];
+
+    /// This machine has them.
+    pub fn is_available(self) -> bool {
+        match self {
+            Self::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => is_x86_feature_detected!("avx2"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => {
+                is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512dq")
+                    && is_x86_feature_detected!("avx512vl")
+            }
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => false,
+        }
+    }
+
+    /// The best that this machine has.
+    pub fn detect() -> Self {
+        let best = Self::ALL.into_iter().rev().find(|s| s.is_available());
+        best.unwrap_or(Self::Portable)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+macro_rules! x {
+    ($e:expr) => {
+        // SAFETY: these lanes are used from functions compiled for their instructions only, which are called where a
+        // `Search` has asked whether the machine has them; loads and stores are within the arrays passed.
+        unsafe { $e }
+    };
+}
+
+/// All but the first of `a`, then the first of `b`.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn shift128(a: __m128i, b: __m128i) -> __m128i {
+    x!(_mm_or_si128(_mm_srli_si128(a, 2), _mm_slli_si128(b, 14)))
+}
+
+/// The same.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn shift256(a: __m256i, b: __m256i) -> __m256i {
+    x!(_mm256_alignr_epi8(
+        _mm256_permute2x128_si256(a, b, 0x21),
+        a,
+        2
+    ))
+}
+
+/// `K` vectors of one kind for 32 costs.
+#[cfg(target_arch = "x86_64")]
+macro_rules! lanes {
+    ($name:ident, $doc:literal, $v:ty, $k:literal, $loadu:ident, $storeu:ident, $set1:ident, $min:ident, $adds:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $shift:ident) => {
+        #[doc = $doc]
+        struct $name;
+
+        impl Lanes<i16, 32> for $name {
+            type Vector = [$v; $k];
+            type Mask = [$v; $k];
+            #[inline(always)]
+            fn load(from: &Row<i16, 32>) -> [$v; $k] {
+                core::array::from_fn(|i| x!($loadu(from.0.as_ptr().cast::<$v>().add(i))))
+            }
+            #[inline(always)]
+            fn store(v: [$v; $k], to: &mut Row<i16, 32>) {
+                for i in 0..$k {
+                    x!($storeu(to.0.as_mut_ptr().cast::<$v>().add(i), v[i]));
+                }
+            }
+            #[inline(always)]
+            fn splat(x: i16) -> [$v; $k] {
+                [x!($set1(x)); $k]
+            }
+            #[inline(always)]
+            fn shift(from: &Row<i16, 32>, next: i16) -> [$v; $k] {
+                let all = <Self as Lanes<i16, 32>>::load(from);
+                let next = x!($set1(next));
+                core::array::from_fn(|i| $shift(all[i], if i + 1 < $k { all[i + 1] } else { next }))
+            }
+            #[inline(always)]
+            fn min(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
+                core::array::from_fn(|i| x!($min(a[i], b[i])))
+            }
+            #[inline(always)]
+            fn plus(a: [$v; $k], price: [$v; $k]) -> [$v; $k] {
+                core::array::from_fn(|i| x!($adds(a[i], price[i])))
+            }
+            #[inline(always)]
+            fn select(mask: [$v; $k], a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
+                core::array::from_fn(|i| x!($or($and(mask[i], a[i]), $andnot(mask[i], b[i]))))
+            }
+            #[inline(always)]
+            fn mask(words: &[u16], bit: usize) -> [$v; $k] {
+                let words = &words[..32];
+                core::array::from_fn(|i| {
+                    x!({
+                        let one = $set1((1u16 << bit) as i16);
+                        let all = $loadu(words.as_ptr().cast::<$v>().add(i));
+                        $cmpeq($and(all, one), one)
+                    })
+                })
+            }
+        }
+    };
+}
+
+#[cfg(target_arch = "x86_64")]
+lanes!(
+    Sse2,
+    "SSE2, which any x86-64 has.",
+    __m128i,
+    4,
+    _mm_loadu_si128,
+    _mm_storeu_si128,
+    _mm_set1_epi16,
+    _mm_min_epi16,
+    _mm_adds_epi16,
+    _mm_and_si128,
+    _mm_cmpeq_epi16,
+    _mm_or_si128,
+    _mm_andnot_si128,
+    shift128
+);
+
+#[cfg(target_arch = "x86_64")]
+lanes!(
+    Avx2,
+    "AVX2.",
+    __m256i,
+    2,
+    _mm256_loadu_si256,
+    _mm256_storeu_si256,
+    _mm256_set1_epi16,
+    _mm256_min_epi16,
+    _mm256_adds_epi16,
+    _mm256_and_si256,
+    _mm256_cmpeq_epi16,
+    _mm256_or_si256,
+    _mm256_andnot_si256,
+    shift256
+);
+
+/// AVX-512 BW.
+#[cfg(target_arch = "x86_64")]
+struct Avx512;
+
+#[cfg(target_arch = "x86_64")]
+impl Lanes<i16, 32> for Avx512 {
+    type Vector = __m512i;
+    type Mask = u32;
+    #[inline(always)]
+    fn load(from: &Row<i16, 32>) -> __m512i {
+        x!(_mm512_loadu_epi16(from.0.as_ptr()))
+    }
+    #[inline(always)]
+    fn store(v: __m512i, to: &mut Row<i16, 32>) {
+        x!(_mm512_storeu_epi16(to.0.as_mut_ptr(), v))
+    }
+    #[inline(always)]
+    fn splat(x: i16) -> __m512i {
+        x!(_mm512_set1_epi16(x))
+    }
+    #[inline(always)]
+    fn shift(from: &Row<i16, 32>, next: i16) -> __m512i {
+        x!({
+            let rest = _mm512_maskz_loadu_epi16(u32::MAX >> 1, from.0.as_ptr().add(1));
+            _mm512_mask_set1_epi16(rest, 1 << 31, next)
+        })
+    }
+    #[inline(always)]
+    fn min(a: __m512i, b: __m512i) -> __m512i {
+        x!(_mm512_min_epi16(a, b))
+    }
+    #[inline(always)]
+    fn plus(a: __m512i, price: __m512i) -> __m512i {
+        x!(_mm512_adds_epi16(a, price))
+    }
+    #[inline(always)]
+    fn select(mask: u32, a: __m512i, b: __m512i) -> __m512i {
+        x!(_mm512_mask_blend_epi16(mask, b, a))
+    }
+    #[inline(always)]
+    fn mask(words: &[u16], bit: usize) -> u32 {
+        let words = &words[..32];
+        x!({
+            let all = _mm512_loadu_epi16(words.as_ptr().cast());
+            _mm512_test_epi16_mask(all, _mm512_set1_epi16((1u16 << bit) as i16))
+        })
+    }
+}
+
+/// A diagonal with given lanes: [`Engine::layer`].
+pub(super) trait Diagonal<const N: usize>: Number {
+    /// With the instructions that `shared` names. Whoever sets them has asked whether they are there.
+    fn layer(
+        plan: &Plan<Self>,
+        scratch: &mut [Row<Self, N>],
+        shared: Shared<'_>,
+        d: usize,
+        from: &Layer<Self, N>,
+        to: &mut Layer<Self, N>,
+    );
+}
+
+macro_rules! diagonal {
+    ($t:ty, $n:literal, $portable:ty, $avx2:ty, $avx512:ty) => {
+        impl Diagonal<$n> for $t {
+            fn layer(
+                plan: &Plan<$t>,
+                scratch: &mut [Row<$t, $n>],
+                shared: Shared<'_>,
+                d: usize,
+                from: &Layer<$t, $n>,
+                to: &mut Layer<$t, $n>,
+            ) {
+                #[cfg(target_arch = "x86_64")]
+                {
+                    #[target_feature(enable = "avx2")]
+                    fn avx2(
+                        plan: &Plan<$t>,
+                        scratch: &mut [Row<$t, $n>],
+                        shared: Shared<'_>,
+                        d: usize,
+                        from: &Layer<$t, $n>,
+                        to: &mut Layer<$t, $n>,
+                    ) {
+                        Engine::diagonal::<$avx2>(plan, scratch, shared, d, from, to);
+                    }
+                    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+                    fn avx512(
+                        plan: &Plan<$t>,
+                        scratch: &mut [Row<$t, $n>],
+                        shared: Shared<'_>,
+                        d: usize,
+                        from: &Layer<$t, $n>,
+                        to: &mut Layer<$t, $n>,
+                    ) {
+                        Engine::diagonal::<$avx512>(plan, scratch, shared, d, from, to);
+                    }
+                    match shared.simd {
+                        // SAFETY: a `Search` takes only instructions that are available.
+                        Simd::Avx512 => unsafe { avx512(plan, scratch, shared, d, from, to) },
+                        // SAFETY: as above.
+                        Simd::Avx2 => unsafe { avx2(plan, scratch, shared, d, from, to) },
+                        _ => Engine::diagonal::<$portable>(plan, scratch, shared, d, from, to),
+                    }
+                }
+                #[cfg(not(target_arch = "x86_64"))]
+                Engine::diagonal::<Any>(plan, scratch, shared, d, from, to)
+            }
+        }
+    };
+}
+
+diagonal!(i16, 32, Sse2, Avx2, Avx512);
+diagonal!(i32, 16, Any, Any, Any);
+diagonal!(i64, 8, Any, Any, Any);
+diagonal!(i64, 1, Any, Any, Any);

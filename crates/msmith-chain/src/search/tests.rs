@@ -1,0 +1,216 @@
+//! Everything against everything.
+
+use super::*;
+use crate::{Bases, Chain, Costs, Digit, Set, Task};
+
+const BASES: [Bases; 3] = [Bases::Two, Bases::TwoThree, Bases::TwoThreeFive];
+
+/// xorshift64*
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+    fn below(&mut self, n: u64) -> u64 {
+        (self.next() >> 8) % n
+    }
+    fn bits(&mut self, bits: u64) -> BigUint {
+        let words = (0..bits.div_ceil(32)).map(|_| self.next() as u32);
+        BigUint::new(words.collect()) >> (bits.div_ceil(32) * 32 - bits)
+    }
+}
+
+/// The chain is one of the set and its value is n; its price.
+fn check(chain: &Chain, n: &BigUint, task: &Task<'_>, stop: Stop) -> u64 {
+    assert_eq!(chain.value(), (n.clone().into(), 0.into()));
+    let one = stop == Stop::One;
+    assert!(match stop {
+        Stop::AnyDigit => task.set.contains(chain.start),
+        Stop::One => chain.start == Digit::single(1),
+    });
+    for t in &chain.terms {
+        // Between two steps that a term joins, and in the last term, the digit 0 is added.
+        let zeros = t.digit.is_zero() || t.powers.total() > 1;
+        assert!(!zeros || task.set.contains(Digit::ZERO), "{one}");
+        assert!(task.set.contains(t.digit));
+        for base in task.bases.count()..3 {
+            assert_eq!(t.powers.of(base), 0);
+        }
+    }
+    task.costs.chain(chain).unwrap()
+}
+
+fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
+    let scalars = [n.clone()];
+    let parameters = &[];
+    let task = Task {
+        scalars: &scalars,
+        bases,
+        set,
+        costs,
+        parameters,
+    };
+    let reference = Dag
+        .find(&task)
+        .map(|f| check(&f.chain, n, &task, Stop::AnyDigit));
+    for method in METHODS {
+        let found = method
+            .find(&task)
+            .map(|f| check(&f.chain, n, &task, Stop::AnyDigit));
+        assert_eq!(
+            found,
+            reference,
+            "{} {n} {bases:?} {set:?} {costs:?}",
+            method.name()
+        );
+    }
+    for parameters in [[1, 1, 1], [2, 3, 1], [7, 2, 3]] {
+        let task = Task {
+            parameters: &parameters,
+            ..task
+        };
+        let found = Reduced
+            .find(&task)
+            .map(|f| check(&f.chain, n, &task, Stop::AnyDigit));
+        assert_eq!(found, reference, "{parameters:?}");
+    }
+    let mut search = Search::new(bases, set, costs, Stop::AnyDigit).unwrap();
+    for simd in Simd::ALL {
+        search = search.simd(simd);
+        assert_eq!(search.cost(n), reference);
+        let found = search.find(n);
+        assert_eq!(
+            found.map(|f| check(&f.chain, n, &task, Stop::AnyDigit)),
+            reference
+        );
+    }
+}
+
+/// Any set: with or without 0 and 1, symmetric or not.
+fn some_set(random: &mut Random) -> Set {
+    let most = [2, 5, 12, 30][random.below(4) as usize];
+    let count = 1 + random.below(7);
+    let digit =
+        |random: &mut Random| Digit::single(random.below(2 * most + 1) as i32 - most as i32);
+    let digits: Vec<_> = (0..count).map(|_| digit(random)).collect();
+    match random.below(3) {
+        0 => Set::new(digits).unwrap(),
+        1 => Set::new(digits.into_iter().chain([Digit::ZERO])).unwrap(),
+        _ => Set::symmetric(digits).unwrap(),
+    }
+}
+
+/// Any prices, those of [`Costs::EDWARDS`] half of the time.
+fn some_costs(random: &mut Random) -> Costs {
+    let mut costs = Costs::EDWARDS;
+    if random.below(2) == 0 {
+        for base in 0..3 {
+            costs.multiply[base] = (random.below(6) > 0).then(|| random.below(20000) as u32);
+            costs.add_affine[base] = random.below(10000) as u32;
+            costs.add[base] = costs.add_affine[base] + random.below(3) as u32 * 1000;
+        }
+    }
+    costs
+}
+
+#[test]
+fn examples() {
+    let set = Set::multiples(&[1]).unwrap();
+    let mut s = Search::new(Bases::TwoThree, &set, &Costs::EDWARDS, Stop::AnyDigit).unwrap();
+    assert_eq!(s.cost(&17u32.into()), Ok(31800));
+    assert_eq!(s.cost(&917u32.into()), Ok(79200));
+    assert_eq!(s.find(&0u32.into()).unwrap().chain, Chain::default());
+    let one = s.find(&1u32.into()).unwrap().chain;
+    assert_eq!((one.start, one.terms.len()), (Digit::single(1), 0));
+}
+
+#[test]
+fn costs_of_the_vectors() {
+    let text = include_str!("../../../../vectors/chains-single.txt");
+    let mut scalars = Vec::new();
+    let mut checked = 0;
+    for line in text.lines().filter(|l| !l.starts_with('#')) {
+        let words: Vec<&str> = line.split(' ').collect();
+        if let ["n", hex] = words[..] {
+            scalars.push(BigUint::parse_bytes(hex.as_bytes(), 16).unwrap());
+            continue;
+        }
+        let bases = BASES[words[0].split(',').count() - 1];
+        let digits: Vec<i32> = words[1].split(',').map(|x| x.parse().unwrap()).collect();
+        let set = Set::multiples(&digits).unwrap();
+        let stop = if words[2] == "one" {
+            Stop::One
+        } else {
+            Stop::AnyDigit
+        };
+        let costs = Costs::EDWARDS;
+        let mut search = Search::new(bases, &set, &costs, stop).unwrap();
+        for (n, cost) in scalars.iter().zip(&words[3..]) {
+            let expected = cost.parse::<u64>().unwrap() * 100;
+            let task = Task {
+                scalars: &[],
+                bases,
+                set: &set,
+                costs: &costs,
+                parameters: &[],
+            };
+            let found = search.find(n).unwrap();
+            assert_eq!(check(&found.chain, n, &task, stop), expected, "{line}");
+            assert_eq!(search.cost(n), Ok(expected));
+            checked += 1;
+        }
+    }
+    assert_eq!(checked, 24 * 12 + 12 * 4);
+}
+
+#[test]
+fn small_scalars() {
+    let sets: [&[i32]; 8] = [
+        &[-1, 0, 1],
+        &[0, 1],
+        &[1, 2],
+        &[-1, 1],
+        &[-3, 0, 2, 7],
+        &[0, 2],
+        &[-2, 5],
+        &[-7, -1, 0],
+    ];
+    for digits in sets {
+        let set = Set::new(digits.iter().map(|&x| Digit::single(x))).unwrap();
+        for bases in BASES {
+            for n in 0..80u32 {
+                agree(&n.into(), bases, &set, &Costs::EDWARDS);
+            }
+        }
+    }
+}
+
+#[test]
+fn random_sets() {
+    let mut random = Random(1);
+    for _ in 0..600 {
+        let n = {
+            let bits = 1 + random.below(40);
+            random.bits(bits)
+        };
+        let (set, costs) = (some_set(&mut random), some_costs(&mut random));
+        agree(&n, BASES[random.below(3) as usize], &set, &costs);
+    }
+}
+
+#[test]
+fn longer_scalars() {
+    let mut random = Random(2);
+    for _ in 0..12 {
+        let n = {
+            let bits = 100 + random.below(200);
+            random.bits(bits)
+        };
+        let (set, costs) = (some_set(&mut random), some_costs(&mut random));
+        agree(&n, BASES[random.below(2) as usize], &set, &costs);
+    }
+}
