@@ -285,7 +285,7 @@ mod tests {
         };
         let digit = digit(1);
         assert_eq!(found.chain.start, digit);
-        assert_eq!(found.chain.terms, [crate::Term { powers, digit }]);
+        assert_eq!(found.chain.terms, [crate::Term::new(powers, digit)]);
         assert_eq!(costs.chain(&found.chain), Some(6000));
         // 13, 6, 7, 3, 4, 2, 1.
         assert_eq!(found.nodes, 7);

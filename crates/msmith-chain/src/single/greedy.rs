@@ -262,13 +262,13 @@ fn chain(path: &[Taken]) -> Chain {
     for pair in path.windows(2) {
         let powers = difference(pair[0].exponents, pair[1].exponents);
         let digit = sign(&pair[1]);
-        terms.push(Term { powers, digit });
+        terms.push(Term::new(powers, digit));
     }
     let last = path.last().map_or([0; 3], |t| t.exponents);
     let powers = difference(last, [0; 3]);
     if powers.total() > 0 {
         let digit = digit(0);
-        terms.push(Term { powers, digit });
+        terms.push(Term::new(powers, digit));
     }
     Chain { start, terms }
 }

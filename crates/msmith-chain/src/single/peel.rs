@@ -25,7 +25,7 @@ impl Peel {
                     *after.powers.of_mut(base) += powers.of(base);
                 }
             }
-            _ => self.terms.push(Term { powers, digit }),
+            _ => self.terms.push(Term::new(powers, digit)),
         }
     }
 

@@ -103,7 +103,7 @@ fn read_term(step: &str) -> Result<Term, String> {
             if sign == "-" { -d } else { d }
         }
     };
-    Ok(Term { powers, digit })
+    Ok(Term::new(powers, digit))
 }
 
 #[cfg(test)]
