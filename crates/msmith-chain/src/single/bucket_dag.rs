@@ -1,7 +1,7 @@
 //! Al Musa and Xu's directed acyclic graph with buckets.
 
 use super::peel::{Peel, minus};
-use super::{MOST_NODES, Request, digit, too_many_nodes};
+use super::{Request, digit, most_nodes, too_many_nodes};
 use crate::chain::{Chain, Powers};
 use crate::costs::{Price, Step};
 use crate::error::Error;
@@ -90,11 +90,7 @@ fn search(
     let mut buckets = BTreeMap::from([(0, vec![first])]);
     let mut looked_at = Vec::new();
     let mut seen = HashSet::new();
-    let memory = if size.is_none() {
-        n.bits() / 256 + 1
-    } else {
-        1
-    };
+    let most = most_nodes(n.bits(), once);
     while let Some((index, mut bucket)) = buckets.pop_first() {
         // Of equal integers the cheapest stays, of these the first.
         bucket.sort_by(|a, b| a.t.cmp(&b.t).then(a.price.cmp(&b.price)));
@@ -124,8 +120,8 @@ fn search(
                     .push(Node { t, price, link });
             }
         }
-        if looked_at.len() as u64 > MOST_NODES / memory {
-            return Err(too_many_nodes());
+        if looked_at.len() as u64 > most {
+            return Err(too_many_nodes(most));
         }
     }
     let why = "no steps that have a price lead to 1";

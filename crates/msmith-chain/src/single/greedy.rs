@@ -57,9 +57,9 @@ impl Method for Greedy {
         let bounds = if given.iter().all(|&b| b == 0) {
             usual(n.bits(), count)
         } else {
-            // No exponent is ever above the bits.
-            let most = n.bits() as u32 + 1;
-            [0, 1, 2].map(|i| given[i].min(most))
+            // A product above twice the scalar is never taken.
+            let most = |base: f64| (n.bits() as f64 / base.log2()) as u32 + 2;
+            [(0, 2.0), (1, 3.0), (2, 5.0)].map(|(i, base)| given[i].min(most(base)))
         };
         let mut search = Search::new(bounds);
         if !search.from(n.clone(), bounds, None)? {
@@ -105,11 +105,15 @@ struct Search {
     five: Vec<BigUint>,
     path: Vec<Taken>,
     nodes: u64,
+    /// Products whose distances were estimated.
+    estimates: u64,
 }
 
 impl Search {
     /// The integers after which a search is given up; without 5 there are fewer than bits of the scalar.
     const MOST: u64 = 1 << 14;
+    /// The same for estimates: some seconds.
+    const MOST_ESTIMATES: u64 = 1 << 30;
     /// How many products are looked at exactly at a time.
     const BLOCK: usize = 12;
 
@@ -125,6 +129,7 @@ impl Search {
             five: powers(5, bounds[2]),
             path: Vec::new(),
             nodes: 0,
+            estimates: 0,
         }
     }
 
@@ -141,8 +146,8 @@ impl Search {
         while let Some((t, bounds, before, candidates)) = open.last_mut() {
             if candidates.is_none() {
                 self.nodes += 1;
-                if self.nodes > Self::MOST {
-                    let why = "the greedy search found no way out; take larger bounds";
+                if self.nodes > Self::MOST || self.estimates > Self::MOST_ESTIMATES {
+                    let why = "the greedy search found no way out; take other bounds";
                     return Err(Error::Unreachable(why.into()));
                 }
                 *candidates = Some(self.candidates(t, *bounds, before.map(|b| b.0)));
@@ -183,59 +188,81 @@ impl Search {
 
     /// The products that may be next, the nearest last.
     fn candidates(
-        &self,
+        &mut self,
         t: &BigUint,
         bounds: [u32; 3],
         before: Option<[u32; 3]>,
     ) -> Vec<Candidate> {
-        let mut all = Vec::new();
-        let bits = log2(t);
+        // With very many products the nearest are among those that differ by little.
+        let pairs = f64::from(bounds[1] + 1) * f64::from(bounds[2] + 1);
+        let close = 1.0 - (-64.0 / pairs).exp2();
+        for limit in [close, f64::INFINITY] {
+            let mut near = self.estimate(log2(t), bounds, before, limit);
+            near.sort_by(|x, y| x.0.total_cmp(&y.0));
+            for block in near.chunks(Self::BLOCK) {
+                let exact = block.iter().map(|&(_, exponents)| {
+                    let z = self.product(exponents);
+                    let above = z > *t;
+                    let rest = if above { z - t } else { t - z };
+                    Candidate {
+                        exponents,
+                        rest,
+                        above,
+                    }
+                });
+                let mut found: Vec<Candidate> = exact
+                    .filter(|x| x.rest <= self.below(x.exponents))
+                    .collect();
+                if !found.is_empty() {
+                    // Nearest last; of two equally near ones the larger last.
+                    found.sort_by(|x, y| y.rest.cmp(&x.rest).then(x.above.cmp(&y.above)));
+                    if bounds[2] == 0 {
+                        found.drain(..found.len() - 1);
+                    }
+                    return found;
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// Products near t with |z/t − 1| up to a limit, estimated from the logarithm of t. For every power of 3 and 5
+    /// two powers of 2 matter.
+    fn estimate(
+        &mut self,
+        log: f64,
+        bounds: [u32; 3],
+        before: Option<[u32; 3]>,
+        limit: f64,
+    ) -> Vec<(f64, [u32; 3])> {
+        let (log_3, log_5) = (3f64.log2(), 5f64.log2());
+        // As distances of logarithms: 1 − 2^−x ≤ limit, and 2^x − 1 ≤ limit.
+        let (under, over) = if limit < 1.0 {
+            (-(1.0 - limit).log2(), (1.0 + limit).log2())
+        } else {
+            (f64::INFINITY, f64::INFINITY)
+        };
+        let mut near = Vec::new();
         for c in 0..=bounds[2] {
+            let after_5 = log - f64::from(c) * log_5;
             for b in 0..=bounds[1] {
-                let left = bits - f64::from(b) * 3f64.log2() - f64::from(c) * 5f64.log2();
-                let floor = left.floor().clamp(0.0, bounds[0].into()) as u32;
+                let left = after_5 - f64::from(b) * log_3;
+                // Above twice t: so are all that follow.
+                if left < -1.0 {
+                    break;
+                }
+                self.estimates += 1;
+                let floor = left.clamp(0.0, bounds[0].into()) as u32;
                 for a in [floor, floor + 1] {
-                    if a <= bounds[0] && before != Some([a, b, c]) {
-                        let near = ((f64::from(a) - left).exp2() - 1.0).abs();
-                        all.push((near, [a, b, c]));
+                    let by = f64::from(a) - left;
+                    let fits = if by < 0.0 { -by <= under } else { by <= over };
+                    if fits && a <= bounds[0] && before != Some([a, b, c]) {
+                        near.push(((by.exp2() - 1.0).abs(), [a, b, c]));
                     }
                 }
             }
         }
-        if all.len() > Self::BLOCK {
-            all.select_nth_unstable_by(Self::BLOCK, |x, y| x.0.total_cmp(&y.0));
-        }
-        let with_five = bounds[2] > 0;
-        let mut done = 0;
-        while done < all.len() {
-            if done == Self::BLOCK {
-                all[done..].sort_by(|x, y| x.0.total_cmp(&y.0));
-            }
-            let block = &all[done..all.len().min(done + Self::BLOCK)];
-            done += block.len();
-            let exact = block.iter().map(|&(_, exponents)| {
-                let z = self.product(exponents);
-                let above = z > *t;
-                let rest = if above { z - t } else { t - z };
-                Candidate {
-                    exponents,
-                    rest,
-                    above,
-                }
-            });
-            let mut found: Vec<Candidate> = exact
-                .filter(|x| x.rest <= self.below(x.exponents))
-                .collect();
-            if !found.is_empty() {
-                // Nearest last; of two equally near ones the larger last.
-                found.sort_by(|x, y| y.rest.cmp(&x.rest).then(x.above.cmp(&y.above)));
-                if !with_five {
-                    found.drain(..found.len() - 1);
-                }
-                return found;
-            }
-        }
-        Vec::new()
+        near
     }
 }
 

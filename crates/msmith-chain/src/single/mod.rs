@@ -133,9 +133,16 @@ impl<'a> Request<'a> {
 /// How many nodes a search may make: it ends with an error then, not with the memory.
 const MOST_NODES: u64 = 1 << 22;
 
-/// The error of more than [`MOST_NODES`].
-fn too_many_nodes() -> Error {
-    Error::Unsuitable(format!(
-        "more than {MOST_NODES} nodes: take a smaller bucket"
-    ))
+/// Fewer of them where all integers are kept, by their length.
+fn most_nodes(bits: u64, kept: bool) -> u64 {
+    if kept {
+        MOST_NODES / (bits / 256 + 1)
+    } else {
+        MOST_NODES
+    }
+}
+
+/// The error of more nodes than these.
+fn too_many_nodes(most: u64) -> Error {
+    Error::Unsuitable(format!("more than {most} nodes: take a smaller bucket"))
 }

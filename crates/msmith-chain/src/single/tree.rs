@@ -1,7 +1,7 @@
 //! Trees of chains.
 
 use super::peel::{Peel, minus, strip};
-use super::{MOST_NODES, Request, digit, too_many_nodes};
+use super::{Request, digit, most_nodes, too_many_nodes};
 use crate::chain::{Chain, Powers};
 use crate::digit::Digit;
 use crate::error::Error;
@@ -87,6 +87,7 @@ pub fn search(n: &BigUint, bases: Bases, size: Option<usize>) -> Result<Found, E
     let mut levels = vec![vec![Node { t, s, powers, from }]];
     let mut seen = HashSet::new();
     let mut nodes = 1u64;
+    let most = most_nodes(n.bits(), size.is_none());
     loop {
         let Some(level) = levels.last_mut() else {
             return Err(Error::Unreachable("the tree ended".into()));
@@ -119,13 +120,8 @@ pub fn search(n: &BigUint, bases: Bases, size: Option<usize>) -> Result<Found, E
             next.retain(|n| !seen.contains(&n.t));
         }
         nodes += next.len() as u64;
-        let memory = if size.is_none() {
-            n.bits() / 256 + 1
-        } else {
-            1
-        };
-        if nodes > MOST_NODES / memory {
-            return Err(too_many_nodes());
+        if nodes > most {
+            return Err(too_many_nodes(most));
         }
         levels.push(next);
     }
