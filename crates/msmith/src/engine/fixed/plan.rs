@@ -8,8 +8,8 @@ use crate::msm::variable::Rings;
 use crate::options::Options;
 use crate::plan::Prices;
 use crate::recode::Recoding;
-use crate::recode::bucket_set::Spec;
 use crate::recode::bucket_set::estimate::Estimate;
+use crate::recode::bucket_set::{BucketSet, Spec};
 use crate::recode::cost::occupied;
 use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
@@ -144,15 +144,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<FixedPlan, Error> {
         let set = plan.set.build(&self.numbers())?;
-        let estimate = Estimate {
-            spec: plan.set,
-            positions: set.positions(),
-            halves: set.halves(),
-            multipliers: set.multipliers().len(),
-            buckets: set.buckets() as f64,
-            residues: residues(set.radix(), set.uses_endomorphism() && set.halves() == 1),
-            turned: set.uses_endomorphism(),
-        };
+        let estimate = exact(plan.set, &*set);
         let prepared = Prepared::new(set, plan.passes);
         let tables = dispatch::both(
             self,
@@ -167,6 +159,19 @@ impl Engine {
             .first()
             .copied()
             .ok_or_else(|| Error::Option("no table".into()))
+    }
+}
+
+/// The numbers of a set.
+fn exact(spec: Spec, set: &dyn BucketSet) -> Estimate {
+    Estimate {
+        spec,
+        positions: set.positions(),
+        halves: set.halves(),
+        multipliers: set.multipliers().len(),
+        buckets: set.buckets() as f64,
+        residues: residues(set.radix(), set.uses_endomorphism() && set.halves() == 1),
+        turned: set.uses_endomorphism(),
     }
 }
 
@@ -341,3 +346,6 @@ impl Model<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

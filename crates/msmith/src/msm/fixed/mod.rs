@@ -6,8 +6,11 @@
 
 pub mod build;
 mod parts;
+mod pieces;
+#[cfg(test)]
+mod tests;
 
-pub use parts::pieces;
+pub use pieces::pieces;
 
 use super::buckets::Plane;
 use super::combine::horner;
@@ -49,17 +52,18 @@ pub fn msm<R: Lanes, S: Lanes>(
 ) -> Result<Done<S>, Error> {
     let n = scalars.len();
     let threads = options.threads.unwrap_or(1);
-    let needed = memory(&rings.wide.f, n, recoding, threads);
+    let cx = &rings.wide;
+    let pieces = pieces::pieces_of(&cx.f, table, recoding);
+    let needed = memory::<R>(n, recoding, threads, pieces);
     if let Some(limit) = options.memory_limit.filter(|&limit| limit < needed) {
         return Err(Error::MemoryLimit { limit, needed });
     }
     options.report(0.0);
-    let cx = &rings.wide;
-    let pieces = parts::pieces_of(&cx.f, n, recoding);
-    let done = if pieces == 1 && threads <= recoding.windows() {
+    let done = if pieces == 1 && recoding.windows().is_multiple_of(threads) {
         windows(cx, table, scalars, recoding, plane, options, pool)
     } else {
-        parts::windows(cx, table, scalars, recoding, plane, options, pool)
+        let parts = parts::windows;
+        parts(cx, table, scalars, recoding, plane, pieces, options, pool)
     };
     let Windows { sums, additions } = match done {
         Ok(windows) => windows,
@@ -75,15 +79,18 @@ pub fn msm<R: Lanes, S: Lanes>(
 }
 
 /// Estimated peak memory beyond inputs and table, bytes.
-pub fn memory<R: Lanes>(f: &R, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
-    let per_call = per_call(n, recoding, threads);
-    let pieces = parts::pieces_of(f, n, recoding);
-    let sums = match pieces {
-        1 => 0,
-        _ => Table::<R::Mem>::bytes((pieces + 1) * recoding.windows() * recoding.buckets(), 2),
+pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize, pieces: usize) -> u64 {
+    let (windows, buckets) = (recoding.windows(), recoding.buckets());
+    let (per_call, sums) = if pieces == 1 && windows.is_multiple_of(threads) {
+        (per_call(n, recoding, threads), 0)
+    } else {
+        // Of all pieces, and of all buckets.
+        let tables = if pieces == 1 { 1 } else { pieces + 1 };
+        (1, Table::<R::Mem>::bytes(tables * windows * buckets, 2))
     };
-    let call = Table::<R::Mem>::bytes(per_call * recoding.buckets(), 2)
-        + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
+    let digits = (n * recoding.slots()).div_ceil(pieces);
+    let call = Table::<R::Mem>::bytes(per_call * buckets, 2)
+        + (per_call * (digits * 4 + buckets * 40)) as u64;
     (4 * recoding.all_lists() * n) as u64 + sums + threads as u64 * call + (4 << 20)
 }
 
@@ -120,32 +127,4 @@ pub fn below(scalars: &Scalars<'_>, r: &BigUint) -> Option<Vec<u64>> {
             .for_each(|(o, d)| *o = d);
     }
     Some(out)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn scalars_are_brought_below_the_order() {
-        let r = BigUint::from(1009u32);
-        assert_eq!(below(&Scalars::U64(&[3, 1008]), &r), None);
-        assert_eq!(
-            below(&Scalars::U64(&[3, 1009, 1010]), &r),
-            Some(vec![3, 0, 1])
-        );
-        assert_eq!(below(&Scalars::I32(&[-1010, 5]), &r), Some(vec![1008, 5]));
-        let r = (BigUint::from(1u32) << 100) + 3u32;
-        let words = [4, 1 << 36, 0, 7, 0, 0];
-        let all = Scalars::Words {
-            words: &words,
-            per: 3,
-        };
-        assert_eq!(below(&all, &r), Some(vec![1, 0, 7, 0]));
-        let all = Scalars::Words {
-            words: &words[3..],
-            per: 3,
-        };
-        assert_eq!(below(&all, &r), None);
-    }
 }
