@@ -41,12 +41,9 @@ impl Blob {
             let twice = sum(e, e, &r);
             sum(sum(twice, twice, &r), e, &r)
         };
-        let mut e = (0..256).fold([1, 0, 0, 0], |e, _| five(e));
-        Self(
-            (0..ELEMENTS)
-                .map(|_| std::mem::replace(&mut e, five(e)))
-                .collect(),
-        )
+        let first = (0..256).fold([1, 0, 0, 0], |e, _| five(e));
+        let all = std::iter::successors(Some(first), |e| Some(five(*e)));
+        Self(all.take(ELEMENTS).collect())
     }
 
     /// The commitment to [`Blob::sample`] as published.

@@ -9,7 +9,8 @@ use crate::options::Options;
 use crate::plan::Prices;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::estimate::Estimate;
-use crate::recode::bucket_set::{BucketSet, Spec};
+use crate::recode::bucket_set::spec::Numbers;
+use crate::recode::bucket_set::{BucketSet, Family, Spec};
 use crate::recode::cost::occupied;
 use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
@@ -209,33 +210,23 @@ impl Job for Tables<'_> {
         if let Some((estimate, passes, rows)) = &self.exactly {
             return Ok(vec![model.plan(estimate, *passes, *rows)]);
         }
-        let most = (16.0 * self.n as f64).max(64.0);
-        let mut all = Vec::new();
-        for e in Estimate::all(&self.engine.numbers(), most) {
-            // As many passes as make a difference to the number of stored positions.
-            let mut stored = usize::MAX;
-            for passes in 1..=e.positions {
-                let positions = e.positions.div_ceil(passes);
-                if positions < stored {
-                    stored = positions;
-                    all.push(model.plan(&e, passes, positions * e.multipliers));
-                }
-            }
-        }
-        Ok(all)
+        Ok(model.all(&self.engine.numbers()))
     }
 }
 
-/// Prices of fixed-base sums: those of [`crate::plan`], coarse ones for scalars and digits from times of recodings, and the
-/// table's size from times of 2^16 to 2^20 bases with tables of 50 MB to 2.4 GB (an addition took 77 ns at 50 to 100 MB, 83 at
-/// 180 MB, 94 at 600 MB in one piece and 89 in two, 98 at 2.4 GB in four). The narrow ones were not measured over tables.
+/// Prices of fixed-base sums: those of [`crate::plan`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to 2.4 GB
+/// (`tests`; an addition took 77 ns at 50 to 100 MB, 80 at 190 MB, 98 at 2.4 GB in four pieces), which it meets to 5%, but for
+/// `glv:17` and `glv:18`, that took 20% longer. The narrow ones were not measured over tables.
 struct Fixed {
     /// A sum, ns.
     call: f64,
-    /// A scalar, more for each digit, ns; of `Z[ω]`, more.
+    /// A scalar, more for each digit, ns; in digits of `Z[ω]`, more.
     scalar: f64,
     digit: f64,
     complex: f64,
+    /// A digit with multipliers, more: an integer, of `Z[ω]`.
+    odd: f64,
+    two: f64,
     /// A digit for each of the first [`NEAR`] doublings of a piece of the table beyond [`CACHE`], and for the
     /// others, ns.
     near: f64,
@@ -264,13 +255,15 @@ const MOST_SUMS: f64 = 1.5;
 
 const WIDE: Fixed = Fixed {
     call: 56e3,
-    scalar: 20.0,
-    digit: 4.0,
-    complex: 67.0,
+    scalar: 15.0,
+    digit: 2.0,
+    complex: 20.0,
+    odd: 8.0,
+    two: 3.8,
     near: 1.5,
-    far: 6.0,
-    piece: 12.0,
-    bucket: 40.0,
+    far: 5.2,
+    piece: 31.0,
+    bucket: 10.0,
     addition: 0.93,
     line: 12.5,
     end: 220.0,
@@ -283,6 +276,8 @@ const NARROW: Fixed = Fixed {
     scalar: 40.0,
     digit: 8.0,
     complex: 223.0,
+    odd: 16.0,
+    two: 7.0,
     near: 0.0,
     far: 0.0,
     piece: 0.0,
@@ -304,6 +299,22 @@ struct Model<'a> {
 }
 
 impl Model<'_> {
+    /// Every set in every number of passes that makes a difference to the number of stored positions.
+    fn all(&self, numbers: &Numbers) -> Vec<FixedPlan> {
+        let mut all = Vec::new();
+        for e in Estimate::all(numbers, (16.0 * self.n).max(64.0)) {
+            let mut stored = usize::MAX;
+            for passes in 1..=e.positions {
+                let positions = e.positions.div_ceil(passes);
+                if positions < stored {
+                    stored = positions;
+                    all.push(self.plan(&e, passes, positions * e.multipliers));
+                }
+            }
+        }
+        all
+    }
+
     fn plan(&self, e: &Estimate, passes: usize, rows: usize) -> FixedPlan {
         let (f, g) = (self.fixed, passes as f64);
         let columns = if e.turned { 4 } else { 2 };
@@ -332,8 +343,12 @@ impl Model<'_> {
         } else {
             0.0
         };
-        let apart =
-            self.n * (f.scalar + complex) + all * f.digit + digits * memory + buckets + parts;
+        let digit = match (e.multipliers, e.turned) {
+            (1, _) if e.spec.family() != Family::Odd => f.digit,
+            (_, false) => f.digit + f.odd,
+            (_, true) => f.digit + f.two,
+        };
+        let apart = self.n * (f.scalar + complex) + all * digit + digits * memory + buckets + parts;
         let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
         FixedPlan {
             set: e.spec,
