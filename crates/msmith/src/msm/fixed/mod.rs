@@ -4,12 +4,14 @@
 //! ([`crate::recode::prepared`]) the affine point `m·ρ^(g·t)·P_i`, as x, y, or as x, βx, β²x, y where
 //! digits have the units of `Z[ω]`. Words are 48 bytes for 381 bits, where the lanes' packed digits are 64.
 
+mod below;
 pub mod build;
 mod parts;
 mod pieces;
 #[cfg(test)]
 mod tests;
 
+pub use below::below;
 pub use pieces::pieces;
 
 use super::buckets::Plane;
@@ -24,7 +26,6 @@ use crate::recode::Recoding;
 use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
-use num_bigint::BigUint;
 
 /// Coordinates in a row of a table.
 pub fn columns(recoding: &dyn Recoding) -> usize {
@@ -92,39 +93,4 @@ pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize, piece
     let call = Table::<R::Mem>::bytes(per_call * buckets, 2)
         + (per_call * (digits * 4 + buckets * 40)) as u64;
     (4 * recoding.all_lists() * n) as u64 + sums + threads as u64 * call + (4 << 20)
-}
-
-/// The scalars modulo r, in words of r, unless they are below r and of so many words already.
-pub fn below(scalars: &Scalars<'_>, r: &BigUint) -> Option<Vec<u64>> {
-    let words = r.bits().div_ceil(64) as usize;
-    let bits = u64::from(scalars.bits());
-    if bits < r.bits() {
-        return None;
-    }
-    let (n, per) = (scalars.len(), scalars.words());
-    let mut magnitudes = vec![0; n * per];
-    let mut negative = vec![false; n];
-    scalars.fill(0, &mut magnitudes, &mut negative);
-    let mut order = r.to_u64_digits();
-    order.resize(per.max(words), 0);
-    let fits = |a: &[u64]| {
-        let high = order[a.len().min(order.len())..].iter().any(|&w| w != 0);
-        high || a.iter().rev().lt(order[..a.len()].iter().rev())
-    };
-    if magnitudes.chunks_exact(per).all(fits) {
-        return None;
-    }
-    let mut out = vec![0; n * words];
-    let list = magnitudes.chunks_exact(per).zip(&negative);
-    for ((a, negative), out) in list.zip(out.chunks_exact_mut(words)) {
-        let halves = a.iter().flat_map(|w| [*w as u32, (*w >> 32) as u32]);
-        let mut a = BigUint::new(halves.collect()) % r;
-        if *negative && a.bits() > 0 {
-            a = r - a;
-        }
-        out.iter_mut()
-            .zip(a.iter_u64_digits())
-            .for_each(|(o, d)| *o = d);
-    }
-    Some(out)
 }

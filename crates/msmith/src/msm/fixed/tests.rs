@@ -12,6 +12,7 @@ use crate::ring::Ring;
 use crate::ring::lanes::field::Field;
 use crate::ring::lanes::soft::SoftIfma;
 use crate::ring::mont64::{Mont64, Words};
+use num_bigint::BigUint;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
@@ -389,27 +390,4 @@ fn pieces_need_more_memory() {
     // Another thread has its own entries and sums.
     let two = memory::<One>(1 << 20, &made.recoding, 2, 3) - needed(3);
     assert!(two >= sums + entries(3), "{two}");
-}
-
-#[test]
-fn scalars_are_brought_below_the_order() {
-    let r = BigUint::from(1009u32);
-    assert_eq!(below(&Scalars::U64(&[3, 1008]), &r), None);
-    assert_eq!(
-        below(&Scalars::U64(&[3, 1009, 1010]), &r),
-        Some(vec![3, 0, 1])
-    );
-    assert_eq!(below(&Scalars::I32(&[-1010, 5]), &r), Some(vec![1008, 5]));
-    let r = (BigUint::from(1u32) << 100) + 3u32;
-    let words = [4, 1 << 36, 0, 7, 0, 0];
-    let all = Scalars::Words {
-        words: &words,
-        per: 3,
-    };
-    assert_eq!(below(&all, &r), Some(vec![1, 0, 7, 0]));
-    let all = Scalars::Words {
-        words: &words[3..],
-        per: 3,
-    };
-    assert_eq!(below(&all, &r), None);
 }
