@@ -39,7 +39,7 @@ const MOST_THREADS: usize = 1 << 12;
 /// One group of one curve: numbers, derived constants and the words of its field.
 ///
 /// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it. It
-/// keeps its buffers (of at most 256 MiB each) from one call to the next, which saves their page faults;
+/// keeps its buffers (of at most 1 GiB each) from one call to the next, which saves their page faults;
 /// [`Engine::release`] frees them.
 #[derive(Debug, Clone)]
 pub struct Engine {

@@ -38,6 +38,12 @@ impl Pool {
         }
     }
 
+    /// Buffers kept.
+    #[cfg(test)]
+    pub fn len(&self) -> usize {
+        self.0.lock().map_or(0, |list| list.len())
+    }
+
     /// Keeps a buffer of so many bytes, unless it is larger than [`KEPT`].
     pub fn give<T: Any + Send>(&self, buffer: T, bytes: usize) {
         if let (true, Ok(mut list)) = (bytes <= KEPT, self.0.lock()) {

@@ -118,7 +118,7 @@ impl Prices {
     }
 
     /// For elements of so many digits in lanes, bytes in memory, words in the scalar ring.
-    fn new(backend: Backend, digits: usize, bytes: usize, words: usize) -> Self {
+    pub(crate) fn new(backend: Backend, digits: usize, bytes: usize, words: usize) -> Self {
         let (digits, words) = (digits as f64, words as f64);
         let scalar = 7.75 * words * words;
         let coordinate = bytes as f64;

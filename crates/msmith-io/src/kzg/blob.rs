@@ -1,7 +1,5 @@
 //! Blobs: 4096 field elements below r.
 
-use num_bigint::BigUint;
-
 use super::field::{canonical, order};
 use super::{BLOB_BYTES, ELEMENTS};
 use crate::{Error, hex};
@@ -38,17 +36,14 @@ impl Blob {
     /// The sample: 5^(256 + i) mod r for i = 0 … 4095, one of the published test cases
     /// (`blob_to_kzg_commitment_case_valid_blob_4`).
     pub fn sample() -> Self {
-        let r = BigUint::from_slice(&order().iter().flat_map(|w| halves(*w)).collect::<Vec<_>>());
-        let mut e = BigUint::from(5u32).modpow(&BigUint::from(256u32), &r);
-        let mut next = || {
-            let mut words = [0; 4];
-            e.iter_u64_digits()
-                .zip(&mut words)
-                .for_each(|(d, w)| *w = d);
-            e = &e * 5u32 % &r;
-            words
+        let r = order();
+        let five = |e: [u64; 4]| {
+            let twice = sum(e, e, &r);
+            sum(sum(twice, twice, &r), e, &r)
         };
-        Self((0..ELEMENTS).map(|_| next()).collect())
+        let first = (0..256).fold([1, 0, 0, 0], |e, _| five(e));
+        let all = std::iter::successors(Some(first), |e| Some(five(*e)));
+        Self(all.take(ELEMENTS).collect())
     }
 
     /// The commitment to [`Blob::sample`] as published.
@@ -65,6 +60,13 @@ impl Blob {
     }
 }
 
-fn halves(w: u64) -> [u32; 2] {
-    [w as u32, (w >> 32) as u32]
+/// a + b modulo r, for a and b below r < 2^255.
+fn sum(a: [u64; 4], b: [u64; 4], r: &[u64; 4]) -> [u64; 4] {
+    let (mut sum, mut less) = (a, a);
+    let (mut carry, mut borrow) = (false, false);
+    for i in 0..4 {
+        (sum[i], carry) = a[i].carrying_add(b[i], carry);
+        (less[i], borrow) = sum[i].borrowing_sub(r[i], borrow);
+    }
+    if borrow { sum } else { less }
 }

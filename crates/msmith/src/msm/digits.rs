@@ -40,20 +40,22 @@ impl Digits {
         size_of::<Digit>() * self.digits.len()
     }
 
-    /// Blocks.
-    pub fn blocks(&self) -> usize {
-        self.n.div_ceil(self.block.max(1))
+    /// All points.
+    pub fn points(&self) -> Range<usize> {
+        0..self.n
     }
 
-    /// The digits of a list: block by block, with the first point of the block.
-    fn list(&self, list: usize, blocks: &Range<usize>) -> impl Iterator<Item = (usize, &[Digit])> {
-        let (block, lists) = (self.block, self.lists);
+    /// The digits of a list of some points: block by block, with the first of its points.
+    fn list(&self, list: usize, points: &Range<usize>) -> impl Iterator<Item = (usize, &[Digit])> {
+        let (block, lists, points) = (self.block.max(1), self.lists, points.clone());
+        let blocks = points.start / block..points.end.div_ceil(block);
         let digits = &self.digits[..self.n * lists];
-        let first = blocks.start;
-        let some = digits.chunks((block * lists).max(1)).skip(first);
-        (some.take(blocks.len()).enumerate()).map(move |(k, digits)| {
-            let n = digits.len() / lists;
-            ((first + k) * block, &digits[list * n..(list + 1) * n])
+        let all = digits.chunks((block * lists).max(1)).enumerate();
+        (all.skip(blocks.start).take(blocks.len())).map(move |(k, digits)| {
+            let (first, n) = (k * block, digits.len() / lists);
+            let some = points.start.max(first) - first..(points.end - first).min(n);
+            let digits = &digits[list * n..(list + 1) * n];
+            (first + some.start, &digits[some])
         })
     }
 }
@@ -77,15 +79,15 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets and to some blocks
-    /// of points.
+    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets and to some
+    /// of the points.
     pub fn sort(
         &mut self,
         rows: &Rows<'_>,
         digits: &Digits,
         which: &Range<usize>,
         some: &Range<usize>,
-        blocks: &Range<usize>,
+        points: &Range<usize>,
         recoding: &dyn Recoding,
     ) {
         let bits = recoding.bucket_bits();
@@ -99,7 +101,7 @@ impl Sorted {
         self.lengths.resize(which.len() * buckets, 0);
         for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets.max(1))) {
             for of in recoding.lists(w) {
-                for (_, list) in digits.list(of.list, blocks) {
+                for (_, list) in digits.list(of.list, points) {
                     for &d in list {
                         if let Some(length) = lengths.get_mut(bucket(d)) {
                             *length += 1;
@@ -112,7 +114,7 @@ impl Sorted {
         let per = recoding.rows() as u32;
         for (k, w) in which.clone().enumerate() {
             for of in recoding.lists(w) {
-                for (first, list) in digits.list(of.list, blocks) {
+                for (first, list) in digits.list(of.list, points) {
                     for (i, &d) in list.iter().enumerate() {
                         let bucket = bucket(d);
                         if bucket < buckets {

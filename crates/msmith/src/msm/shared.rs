@@ -202,8 +202,8 @@ pub fn run(
         // Even shares, so that no thread waits long for the last.
         let which = k * h / calls..(k + 1) * h / calls;
         let all = 0..recoding.buckets();
-        let blocks = 0..digits.blocks();
-        sorted.sort(&rows, &digits, &which, &all, &blocks, recoding);
+        let points = digits.points();
+        sorted.sort(&rows, &digits, &which, &all, &points, recoding);
         report(1);
         for sum in sums {
             if stop() {

@@ -291,7 +291,8 @@ impl FixedBases {
     /// long as there are as many lists as threads.
     ///
     /// Errors: those of [`FixedBases::msm`], with the number of the first list that has one
-    /// ([`Error::Item`]; a raised cancel flag is plain).
+    /// ([`Error::Item`]; a raised cancel flag is plain, and so is a memory limit below what the sums at the same
+    /// time need).
     pub fn msm_batch(
         &self,
         lists: &[Scalars<'_>],
@@ -304,7 +305,7 @@ impl FixedBases {
         let one = |k: usize| {
             let own = Options {
                 threads: Some(threads / workers),
-                memory_limit: None,
+                memory_limit: options.memory_limit.map(|limit| limit / workers as u64),
                 progress: None,
                 ..options
             };
@@ -313,6 +314,10 @@ impl FixedBases {
             options.report(done as f64 / lists.len() as f64);
             sum.map_err(|error| match error {
                 Error::Cancelled => Error::Cancelled,
+                Error::MemoryLimit { needed, .. } => Error::MemoryLimit {
+                    limit: options.memory_limit.unwrap_or(u64::MAX),
+                    needed: needed.saturating_mul(workers as u64),
+                },
                 error => Error::Item {
                     index: k,
                     error: Box::new(error),

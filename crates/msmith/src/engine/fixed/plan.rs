@@ -4,12 +4,14 @@ use super::super::jobs::Job;
 use super::super::{Engine, checked, dispatch};
 use crate::error::Error;
 use crate::msm::fixed::pieces;
+use crate::msm::lists::LONGEST;
 use crate::msm::variable::Rings;
 use crate::options::Options;
 use crate::plan::Prices;
 use crate::recode::Recoding;
-use crate::recode::bucket_set::Spec;
 use crate::recode::bucket_set::estimate::Estimate;
+use crate::recode::bucket_set::spec::Numbers;
+use crate::recode::bucket_set::{BucketSet, Family, Spec};
 use crate::recode::cost::occupied;
 use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
@@ -144,15 +146,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<FixedPlan, Error> {
         let set = plan.set.build(&self.numbers())?;
-        let estimate = Estimate {
-            spec: plan.set,
-            positions: set.positions(),
-            halves: set.halves(),
-            multipliers: set.multipliers().len(),
-            buckets: set.buckets() as f64,
-            residues: residues(set.radix(), set.uses_endomorphism() && set.halves() == 1),
-            turned: set.uses_endomorphism(),
-        };
+        let estimate = exact(plan.set, &*set);
         let prepared = Prepared::new(set, plan.passes);
         let tables = dispatch::both(
             self,
@@ -167,6 +161,19 @@ impl Engine {
             .first()
             .copied()
             .ok_or_else(|| Error::Option("no table".into()))
+    }
+}
+
+/// The numbers of a set.
+fn exact(spec: Spec, set: &dyn BucketSet) -> Estimate {
+    Estimate {
+        spec,
+        positions: set.positions(),
+        halves: set.halves(),
+        multipliers: set.multipliers().len(),
+        buckets: set.buckets() as f64,
+        residues: residues(set.radix(), set.uses_endomorphism() && set.halves() == 1),
+        turned: set.uses_endomorphism(),
     }
 }
 
@@ -199,42 +206,35 @@ impl Job for Tables<'_> {
             fixed: if R::WIDTH > 1 { &WIDE } else { &NARROW },
             n: self.n as f64,
             threads: self.threads as f64,
+            order: self.engine.curve().r.bits() as f64,
             coordinate: bytes,
         };
         if let Some((estimate, passes, rows)) = &self.exactly {
             return Ok(vec![model.plan(estimate, *passes, *rows)]);
         }
-        let most = (16.0 * self.n as f64).max(64.0);
-        let mut all = Vec::new();
-        for e in Estimate::all(&self.engine.numbers(), most) {
-            // As many passes as make a difference to the number of stored positions.
-            let mut stored = usize::MAX;
-            for passes in 1..=e.positions {
-                let positions = e.positions.div_ceil(passes);
-                if positions < stored {
-                    stored = positions;
-                    all.push(model.plan(&e, passes, positions * e.multipliers));
-                }
-            }
-        }
-        Ok(all)
+        Ok(model.all(&self.engine.numbers()))
     }
 }
 
-/// Prices of fixed-base sums: those of [`crate::plan`], coarse ones for scalars and digits from times of recodings, and the
-/// table's size from times of 2^16 to 2^20 bases with tables of 50 MB to 2.4 GB (an addition took 77 ns at 50 to 100 MB, 83 at
-/// 180 MB, 94 at 600 MB in one piece and 89 in two, 98 at 2.4 GB in four). The narrow ones were not measured over tables.
+/// Prices of fixed-base sums: those of [`crate::plan`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to 2.4 GB
+/// (`tests`; an addition took 77 ns at 50 to 100 MB, 80 at 190 MB, 98 at 2.4 GB in four pieces), which it meets to 8%. The narrow ones were not
+/// measured over tables.
 struct Fixed {
     /// A sum, ns.
     call: f64,
-    /// A scalar, more for each digit, ns; of `Z[ω]`, more.
+    /// A scalar, more for each digit, ns; in digits of `Z[ω]`, more.
     scalar: f64,
     digit: f64,
     complex: f64,
+    /// A digit with multipliers, more: an integer, of `Z[ω]`.
+    odd: f64,
+    two: f64,
     /// A digit for each of the first [`NEAR`] doublings of a piece of the table beyond [`CACHE`], and for the
     /// others, ns.
     near: f64,
     far: f64,
+    /// A topmost digit where these have few values, more, by how often 2 divides the rows of a base, ns.
+    topmost: [f64; 4],
     /// A bucket's sum over one of several pieces, ns.
     piece: f64,
     /// A bucket of a pass whose sums are larger than [`SUMS`], ns.
@@ -253,19 +253,25 @@ const CACHE: f64 = (8 << 20) as f64;
 /// Doublings of it that cost little.
 const NEAR: f64 = 4.0;
 
+/// Bytes of a table that is not in any cache.
+const FAR: f64 = (48 << 20) as f64;
+
 /// Bytes of bucket sums that cost nothing, and doublings of it that count.
 const SUMS: f64 = (4 << 20) as f64;
 const MOST_SUMS: f64 = 1.5;
 
 const WIDE: Fixed = Fixed {
     call: 56e3,
-    scalar: 20.0,
-    digit: 4.0,
-    complex: 67.0,
+    scalar: 15.0,
+    digit: 2.0,
+    complex: 20.0,
+    odd: 8.0,
+    two: 3.8,
     near: 1.5,
-    far: 6.0,
-    piece: 12.0,
-    bucket: 40.0,
+    far: 5.2,
+    topmost: [10.0, 30.0, 60.0, 180.0],
+    piece: 31.0,
+    bucket: 10.0,
     addition: 0.93,
     line: 12.5,
     end: 220.0,
@@ -278,8 +284,11 @@ const NARROW: Fixed = Fixed {
     scalar: 40.0,
     digit: 8.0,
     complex: 223.0,
+    odd: 16.0,
+    two: 7.0,
     near: 0.0,
     far: 0.0,
+    topmost: [0.0; 4],
     piece: 0.0,
     bucket: 0.0,
     addition: 0.9,
@@ -294,11 +303,42 @@ struct Model<'a> {
     fixed: &'a Fixed,
     n: f64,
     threads: f64,
+    /// log₂ r.
+    order: f64,
     /// Bytes of a stored coordinate.
     coordinate: usize,
 }
 
 impl Model<'_> {
+    /// What the topmost digits take more where they have so few values that all their rows are in few buckets: rows
+    /// of one position, a base's length from each other.
+    fn topmost(&self, e: &Estimate, rows: usize, bytes: f64) -> f64 {
+        let halves = e.halves as f64;
+        let bits = self.order / halves - (e.positions as f64 - 1.0) * e.residues.log2();
+        let units = if e.turned && e.halves == 1 { 6.0 } else { 2.0 };
+        let length = self.n * halves / (bits.exp2() / units).max(1.0);
+        if length < f64::from(LONGEST) || bytes < FAR {
+            return 0.0;
+        }
+        self.n * halves * self.fixed.topmost[(rows.trailing_zeros() as usize).min(3)]
+    }
+
+    /// Every set in every number of passes that makes a difference to the number of stored positions.
+    fn all(&self, numbers: &Numbers) -> Vec<FixedPlan> {
+        let mut all = Vec::new();
+        for e in Estimate::all(numbers, (16.0 * self.n).max(64.0)) {
+            let mut stored = usize::MAX;
+            for passes in 1..=e.positions {
+                let positions = e.positions.div_ceil(passes);
+                if positions < stored {
+                    stored = positions;
+                    all.push(self.plan(&e, passes, positions * e.multipliers));
+                }
+            }
+        }
+        all
+    }
+
     fn plan(&self, e: &Estimate, passes: usize, rows: usize) -> FixedPlan {
         let (f, g) = (self.fixed, passes as f64);
         let columns = if e.turned { 4 } else { 2 };
@@ -327,8 +367,14 @@ impl Model<'_> {
         } else {
             0.0
         };
+        let digit = match (e.multipliers, e.turned) {
+            (1, _) if e.spec.family() != Family::Odd => f.digit,
+            (_, false) => f.digit + f.odd,
+            (_, true) => f.digit + f.two,
+        };
+        let top = self.topmost(e, rows, bytes);
         let apart =
-            self.n * (f.scalar + complex) + all * f.digit + digits * memory + buckets + parts;
+            self.n * (f.scalar + complex) + all * digit + digits * memory + buckets + parts + top;
         let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
         FixedPlan {
             set: e.spec,
@@ -341,3 +387,6 @@ impl Model<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,10 +4,15 @@
 //! ([`crate::recode::prepared`]) the affine point `m·ρ^(g·t)·P_i`, as x, y, or as x, βx, β²x, y where
 //! digits have the units of `Z[ω]`. Words are 48 bytes for 381 bits, where the lanes' packed digits are 64.
 
+mod below;
 pub mod build;
 mod parts;
+mod pieces;
+#[cfg(test)]
+mod tests;
 
-pub use parts::pieces;
+pub use below::below;
+pub use pieces::pieces;
 
 use super::buckets::Plane;
 use super::combine::horner;
@@ -21,7 +26,6 @@ use crate::recode::Recoding;
 use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
-use num_bigint::BigUint;
 
 /// Coordinates in a row of a table.
 pub fn columns(recoding: &dyn Recoding) -> usize {
@@ -49,17 +53,18 @@ pub fn msm<R: Lanes, S: Lanes>(
 ) -> Result<Done<S>, Error> {
     let n = scalars.len();
     let threads = options.threads.unwrap_or(1);
-    let needed = memory(&rings.wide.f, n, recoding, threads);
+    let cx = &rings.wide;
+    let pieces = pieces::pieces_of(&cx.f, table, recoding);
+    let needed = memory::<R>(n, recoding, threads, pieces);
     if let Some(limit) = options.memory_limit.filter(|&limit| limit < needed) {
         return Err(Error::MemoryLimit { limit, needed });
     }
     options.report(0.0);
-    let cx = &rings.wide;
-    let pieces = parts::pieces_of(&cx.f, n, recoding);
-    let done = if pieces == 1 && threads <= recoding.windows() {
+    let done = if pieces == 1 && recoding.windows().is_multiple_of(threads) {
         windows(cx, table, scalars, recoding, plane, options, pool)
     } else {
-        parts::windows(cx, table, scalars, recoding, plane, options, pool)
+        let parts = parts::windows;
+        parts(cx, table, scalars, recoding, plane, pieces, options, pool)
     };
     let Windows { sums, additions } = match done {
         Ok(windows) => windows,
@@ -75,77 +80,17 @@ pub fn msm<R: Lanes, S: Lanes>(
 }
 
 /// Estimated peak memory beyond inputs and table, bytes.
-pub fn memory<R: Lanes>(f: &R, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
-    let per_call = per_call(n, recoding, threads);
-    let pieces = parts::pieces_of(f, n, recoding);
-    let sums = match pieces {
-        1 => 0,
-        _ => Table::<R::Mem>::bytes((pieces + 1) * recoding.windows() * recoding.buckets(), 2),
+pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize, pieces: usize) -> u64 {
+    let (windows, buckets) = (recoding.windows(), recoding.buckets());
+    let (per_call, sums) = if pieces == 1 && windows.is_multiple_of(threads) {
+        (per_call(n, recoding, threads), 0)
+    } else {
+        // Of all pieces, and of all buckets.
+        let tables = if pieces == 1 { 1 } else { pieces + 1 };
+        (1, Table::<R::Mem>::bytes(tables * windows * buckets, 2))
     };
-    let call = Table::<R::Mem>::bytes(per_call * recoding.buckets(), 2)
-        + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
+    let digits = (n * recoding.slots()).div_ceil(pieces);
+    let call = Table::<R::Mem>::bytes(per_call * buckets, 2)
+        + (per_call * (digits * 4 + buckets * 40)) as u64;
     (4 * recoding.all_lists() * n) as u64 + sums + threads as u64 * call + (4 << 20)
-}
-
-/// The scalars modulo r, in words of r, unless they are below r and of so many words already.
-pub fn below(scalars: &Scalars<'_>, r: &BigUint) -> Option<Vec<u64>> {
-    let words = r.bits().div_ceil(64) as usize;
-    let bits = u64::from(scalars.bits());
-    if bits < r.bits() {
-        return None;
-    }
-    let (n, per) = (scalars.len(), scalars.words());
-    let mut magnitudes = vec![0; n * per];
-    let mut negative = vec![false; n];
-    scalars.fill(0, &mut magnitudes, &mut negative);
-    let mut order = r.to_u64_digits();
-    order.resize(per.max(words), 0);
-    let fits = |a: &[u64]| {
-        let high = order[a.len().min(order.len())..].iter().any(|&w| w != 0);
-        high || a.iter().rev().lt(order[..a.len()].iter().rev())
-    };
-    if magnitudes.chunks_exact(per).all(fits) {
-        return None;
-    }
-    let mut out = vec![0; n * words];
-    let list = magnitudes.chunks_exact(per).zip(&negative);
-    for ((a, negative), out) in list.zip(out.chunks_exact_mut(words)) {
-        let halves = a.iter().flat_map(|w| [*w as u32, (*w >> 32) as u32]);
-        let mut a = BigUint::new(halves.collect()) % r;
-        if *negative && a.bits() > 0 {
-            a = r - a;
-        }
-        out.iter_mut()
-            .zip(a.iter_u64_digits())
-            .for_each(|(o, d)| *o = d);
-    }
-    Some(out)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn scalars_are_brought_below_the_order() {
-        let r = BigUint::from(1009u32);
-        assert_eq!(below(&Scalars::U64(&[3, 1008]), &r), None);
-        assert_eq!(
-            below(&Scalars::U64(&[3, 1009, 1010]), &r),
-            Some(vec![3, 0, 1])
-        );
-        assert_eq!(below(&Scalars::I32(&[-1010, 5]), &r), Some(vec![1008, 5]));
-        let r = (BigUint::from(1u32) << 100) + 3u32;
-        let words = [4, 1 << 36, 0, 7, 0, 0];
-        let all = Scalars::Words {
-            words: &words,
-            per: 3,
-        };
-        assert_eq!(below(&all, &r), Some(vec![1, 0, 7, 0]));
-        let all = Scalars::Words {
-            words: &words[3..],
-            per: 3,
-        };
-        assert_eq!(below(&all, &r), None);
-    }
 }

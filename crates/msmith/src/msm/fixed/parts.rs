@@ -1,9 +1,9 @@
 //! One set of buckets in parts: for several threads, and for a table that is long.
 //!
-//! 1. The buckets of every pass are cut into as many ranges as there are threads for it, and the bases into
-//!    ranges whose rows are [`NEAR`] bytes at most: a thread sorts and sums the digits of a range of buckets and
-//!    a range of bases. Rows far apart are dear, for each has to be found in the tables of pages first.
-//! 2. A bucket's sums over the ranges of bases are added.
+//! 1. The bases are cut into pieces, for rows far apart are dear: each has to be found in the tables of pages
+//!    first. The buckets of every pass and piece are cut into ranges, so that all threads have work. A thread
+//!    sorts and sums the digits of a range of buckets in a piece.
+//! 2. A bucket's sums over the pieces are added.
 //! 3. Rows and columns of the plane of buckets are summed, ranges of them on every thread.
 //! 4. The short lines that are left go by running sums.
 
@@ -16,6 +16,7 @@ use super::super::runs::{Cx, Work};
 use super::super::shared::{Stopped, Windows};
 use super::super::table::Table;
 use super::super::variable::recode;
+use super::pieces::ranges;
 use crate::coords::xyzz::Point;
 use crate::error::Error;
 use crate::memory::Pool;
@@ -25,30 +26,9 @@ use crate::recode::Recoding;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 use bytemuck::Zeroable;
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
-
-/// Bytes of rows that are summed together. With 2.4 GB in one piece an addition took 122 ns, in four 98.
-const NEAR: u64 = 320 << 20;
-/// Digits of a bucket in every range of bases, at least: in more ranges their sums cost more than they save.
-const LEAST: f64 = 6.0;
-
-/// Ranges of bases of a sum with so many digits a pass over so many bytes of rows.
-pub fn pieces(bytes: u64, digits: f64, buckets: f64) -> usize {
-    let most = (digits / (LEAST * buckets.max(1.0))) as usize;
-    (bytes.div_ceil(NEAR) as usize).clamp(1, most.max(1))
-}
-
-/// Those of a sum over the first n bases of a table.
-pub fn pieces_of<R: Lanes>(f: &R, n: usize, recoding: &dyn Recoding) -> usize {
-    let row = super::columns(recoding) * f.words() * size_of::<u64>();
-    let (digits, buckets) = (n * recoding.slots(), recoding.buckets());
-    pieces(
-        (n * recoding.rows() * row) as u64,
-        digits as f64,
-        buckets as f64,
-    )
-}
 
 /// What a thread computes with.
 struct State<R: Lanes> {
@@ -68,8 +48,6 @@ struct Place<'a, M> {
 struct Parts<'a, R: Lanes> {
     cx: &'a Cx<R>,
     threads: usize,
-    /// Ranges of the lists of a pass.
-    ranges: usize,
     options: &'a Options<'a>,
     pool: &'a Pool,
     /// Steps of all tasks.
@@ -79,13 +57,15 @@ struct Parts<'a, R: Lanes> {
     cancelled: AtomicBool,
 }
 
-/// The sums of all passes.
+/// The sums of all passes, the bases in so many pieces.
+#[expect(clippy::too_many_arguments, reason = "those of a sum")]
 pub fn windows<R: Lanes>(
     cx: &Cx<R>,
     table: &Table<R::Mem>,
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
     plane: &Plane,
+    pieces: usize,
     options: &Options<'_>,
     pool: &Pool,
 ) -> Result<Windows<Point<R::Mem>>, Stopped> {
@@ -94,35 +74,38 @@ pub fn windows<R: Lanes>(
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, &table.finite, threads, &mut digits);
     options.check_cancel()?;
-    let pieces = pieces_of(&cx.f, scalars.len(), recoding).min(digits.blocks().max(1));
-    let ranges = threads.div_ceil(passes * pieces).min(buckets.max(1));
     let lines = plane.lines();
+    let cuts_of = |parts: usize, lists: usize| cuts(parts, lists, ranges(threads, parts, lists));
+    let of_pieces = cuts_of(pieces * passes, buckets);
+    let of_buckets = match pieces {
+        1 => Vec::new(),
+        _ => cuts_of(passes, buckets),
+    };
+    // Rows and columns, of like length.
+    let of_lines = cuts(passes, lines, 2 * ranges(threads, 2 * passes, lines / 2));
     let parts = Parts {
         cx,
         threads,
-        ranges,
         options,
         pool,
-        tasks: passes * ranges * (pieces + 2 + usize::from(pieces > 1)),
+        tasks: of_pieces.len() + of_buckets.len() + of_lines.len(),
         done: AtomicUsize::new(0),
         additions: AtomicU64::new(0),
         cancelled: AtomicBool::new(false),
     };
     // The sum of bucket b of pass w over piece k is row (k·passes + w)·buckets + b.
-    let mut sums = parts.of_pieces(table, &digits, pieces, recoding);
+    let mut sums = parts.of_pieces(table, &digits, pieces, &of_pieces, recoding);
     let bytes = digits.bytes();
     pool.give(digits, bytes);
     if pieces > 1 {
         let all = passes * buckets;
-        let cuts = cuts(passes, buckets, ranges);
-        let whole = parts.fold::<OF_BUCKETS>(&sums, cuts, buckets, |k, put| {
+        let whole = parts.fold::<OF_BUCKETS>(&sums, &of_buckets, buckets, |k, put| {
             (0..pieces).for_each(|piece| put(piece * all + k));
         });
         parts.keep::<OF_PIECES>(std::mem::replace(&mut sums, whole));
     }
     // The sum of line l of pass w is row w·lines + l.
-    let cuts = cuts(passes, lines, 2 * ranges);
-    let line_sums = parts.fold::<OF_LINES>(&sums, cuts, lines, |k, put| {
+    let line_sums = parts.fold::<OF_LINES>(&sums, &of_lines, lines, |k, put| {
         let (pass, line) = (k / lines, k % lines);
         let line = plane.line(line).iter();
         line.for_each(|&b| put(pass * buckets + b as usize));
@@ -216,6 +199,7 @@ impl<R: Lanes> Parts<'_, R> {
         table: &Table<R::Mem>,
         digits: &Digits,
         pieces: usize,
+        cuts: &[Cut],
         recoding: &dyn Recoding,
     ) -> Table<R::Mem> {
         let rows = Rows {
@@ -224,10 +208,9 @@ impl<R: Lanes> Parts<'_, R> {
             which: table.which.as_deref(),
         };
         let passes = recoding.windows();
-        let blocks = |piece: usize| piece * digits.blocks() / pieces;
+        let start = |piece: usize| piece * table.finite.len() / pieces;
         let mut sums = self.table::<OF_PIECES>(pieces * passes * recoding.buckets());
-        let cuts = cuts(pieces * passes, recoding.buckets(), self.ranges);
-        let places = places(&mut sums, &cuts);
+        let places = places(&mut sums, cuts);
         let (_, states) = parallel::run(
             self.threads,
             places.len(),
@@ -238,7 +221,7 @@ impl<R: Lanes> Parts<'_, R> {
                 }
                 let (part, buckets) = &cuts[k];
                 let (piece, pass) = (part / passes, part % passes);
-                let (one, some) = (pass..pass + 1, blocks(piece)..blocks(piece + 1));
+                let (one, some) = (pass..pass + 1, start(piece)..start(piece + 1));
                 (s.sorted).sort(&rows, digits, &one, buckets, &some, recoding);
                 let (lists, heard) = (&s.sorted.lists, |_: f64| !self.stop());
                 let done = (self.cx).sum_points(table, lists, &mut s.sums, &mut s.work, &heard);
@@ -260,13 +243,13 @@ impl<R: Lanes> Parts<'_, R> {
     fn fold<const OF: usize>(
         &self,
         sums: &Table<R::Mem>,
-        cuts: Vec<(usize, std::ops::Range<usize>)>,
+        cuts: &[Cut],
         lists: usize,
         rows: impl Fn(usize, &mut dyn FnMut(usize)) + Sync,
     ) -> Table<R::Mem> {
         let all = cuts.iter().map(|(_, range)| range.len()).sum();
         let mut out = self.table::<OF>(all);
-        let places = places(&mut out, &cuts);
+        let places = places(&mut out, cuts);
         let (_, states) = parallel::run(
             self.threads,
             places.len(),
@@ -302,21 +285,21 @@ impl<R: Lanes> Parts<'_, R> {
     }
 }
 
-/// Each pass' lists in so many ranges of like length.
-fn cuts(passes: usize, lists: usize, ranges: usize) -> Vec<(usize, std::ops::Range<usize>)> {
+/// A part, and a range of its lists.
+type Cut = (usize, Range<usize>);
+
+/// Each part's lists in so many ranges of like length.
+fn cuts(parts: usize, lists: usize, ranges: usize) -> Vec<Cut> {
     let range = |k: usize| k * lists / ranges..(k + 1) * lists / ranges;
-    (0..passes)
-        .flat_map(|w| (0..ranges).map(move |k| (w, range(k))))
+    (0..parts)
+        .flat_map(|part| (0..ranges).map(move |k| (part, range(k))))
         .collect()
 }
 
 /// The places of the sums of all ranges.
-fn places<'a, M: Copy>(
-    sums: &'a mut Table<M>,
-    cuts: &[(usize, std::ops::Range<usize>)],
-) -> Vec<Mutex<Place<'a, M>>> {
+fn places<'a, M: Copy>(sums: &'a mut Table<M>, cuts: &[Cut]) -> Vec<Mutex<Place<'a, M>>> {
     let (mut mem, mut finite) = (&mut sums.mem[..], &mut sums.finite[..]);
-    let take = |(_, range): &(usize, std::ops::Range<usize>)| {
+    let take = |(_, range): &Cut| {
         let (own, rest) = std::mem::take(&mut mem).split_at_mut(2 * range.len());
         mem = rest;
         let (own_finite, rest) = std::mem::take(&mut finite).split_at_mut(range.len());
