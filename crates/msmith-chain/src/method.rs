@@ -78,6 +78,10 @@ pub trait Method: Sync {
     fn is_optimal(&self) -> bool {
         false
     }
+    /// Whether it chooses digits of its own.
+    fn chooses_digits(&self) -> bool {
+        false
+    }
     /// A chain.
     ///
     /// Errors: [`Error::Unsuitable`], [`Error::Unreachable`], [`Error::Large`].

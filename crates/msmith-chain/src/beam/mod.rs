@@ -10,6 +10,7 @@
 //!
 //! **Cost.** Some ten thousand nodes for 256 bits, doubling with every 1.2M of slack; memory some 100 bytes a node.
 
+pub mod adaptive;
 mod divisors;
 mod int;
 pub mod own;
@@ -21,7 +22,7 @@ use own::Own;
 use walk::walk;
 
 /// Them.
-pub const METHODS: &[&dyn Method] = &[&Beam];
+pub const METHODS: &[&dyn Method] = &[&Beam, &adaptive::Adaptive];
 
 /// The method.
 #[derive(Debug, Clone, Copy)]
