@@ -1,9 +1,11 @@
 //! The command line.
 
+mod chain;
 mod table;
 
 use std::path::PathBuf;
 
+pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
 use msmith::curve::Group;
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
@@ -24,6 +26,8 @@ pub enum Command {
     Msm(Msm),
     /// Prepare bases that are used often: make, show or check a table of their multiples on disk
     Table(Table),
+    /// Find a chain for one scalar or two: doublings, triplings, quintuplings and additions of few points
+    Chain(Chain),
     /// List the curves, what is derived from them, and the backends of this machine
     Curves(Curves),
     /// Say what would be done for n points, and why, without doing it

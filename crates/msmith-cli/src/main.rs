@@ -4,8 +4,10 @@
 
 mod args;
 mod bench;
+mod chain;
 mod commit;
 mod curves;
+mod failure;
 mod msm;
 mod ops;
 mod plan;
@@ -17,28 +19,29 @@ mod which;
 use std::process::ExitCode;
 
 use clap::Parser;
-use msmith_io::Error;
+
+use crate::failure::Failure;
 
 fn main() -> ExitCode {
     let args = args::Args::parse();
     let done = match &args.command {
-        args::Command::Commit(a) => commit::run(a),
-        args::Command::Msm(a) => msm::run(a),
-        args::Command::Table(a) => table::run(a),
-        args::Command::Curves(a) => curves::run(a),
-        args::Command::Plan(a) => plan::run(a),
-        args::Command::Bench(a) => bench::run(a),
-        args::Command::Ops(a) => ops::run(a),
+        args::Command::Commit(a) => commit::run(a).map_err(Failure::from),
+        args::Command::Msm(a) => msm::run(a).map_err(Failure::from),
+        args::Command::Table(a) => table::run(a).map_err(Failure::from),
+        args::Command::Chain(a) => chain::run(a),
+        args::Command::Curves(a) => curves::run(a).map_err(Failure::from),
+        args::Command::Plan(a) => plan::run(a).map_err(Failure::from),
+        args::Command::Bench(a) => bench::run(a).map_err(Failure::from),
+        args::Command::Ops(a) => ops::run(a).map_err(Failure::from),
     };
     match done {
         Ok(text) => match show::print(&text) {
             Ok(()) => ExitCode::SUCCESS,
             Err(_) => ExitCode::FAILURE,
         },
-        Err(e) => {
-            eprintln!("msmith: {e}");
-            let cancelled = e == Error::Engine(msmith::Error::Cancelled);
-            ExitCode::from(if cancelled { 130 } else { 1 })
+        Err(Failure { text, code }) => {
+            eprintln!("msmith: {text}");
+            ExitCode::from(code)
         }
     }
 }

@@ -1,0 +1,284 @@
+//! `msmith chain`: a chain for one scalar or two.
+
+mod compare;
+mod draw;
+
+use std::time::Instant;
+
+use msmith_chain::costs::{MODELS, PriceModel};
+use msmith_chain::pair::sets;
+use msmith_chain::precompute::{Plan, Rule};
+use msmith_chain::text::{Parts, Record, find_signed, read_scalar, read_set_with};
+use msmith_chain::{Bases, Digit, Found, Method, Set, Task, code, methods};
+use msmith_io::Error;
+use num_bigint::BigInt;
+
+use crate::args::{Chain, Precomputation};
+use crate::failure::Failure;
+use crate::show::{Object, columns, list, string};
+
+/// What was asked for, read.
+struct Request {
+    scalars: Vec<BigInt>,
+    bases: Bases,
+    set: Set,
+    prices: PriceModel,
+    precomputation: Precomputation,
+}
+
+/// A chain with its digits and the time that it took.
+struct Answer {
+    found: Found,
+    set: Set,
+    precomputation: u64,
+    seconds: f64,
+}
+
+/// Finds, compares, draws, checks or lists.
+pub fn run(args: &Chain) -> Result<String, Failure> {
+    if args.list {
+        return Ok(if args.json { list_json() } else { list_text() });
+    }
+    if let Some(path) = &args.check {
+        return check(path, args.json);
+    }
+    let request = Request::new(args)?;
+    if args.compare {
+        return Ok(compare::run(&request, args.json));
+    }
+    let name = args
+        .method
+        .as_deref()
+        .unwrap_or(match request.scalars.len() {
+            1 => "optimal",
+            _ => "pair-optimal",
+        });
+    let (method, parameters) = by_name(name)?;
+    let answer = crate::run::waiting("looking for a chain", || request.find(method, &parameters))?;
+    if let Some(path) = &args.draw {
+        draw::run(path, &request, &answer)?;
+    }
+    let hint = match args.hint {
+        false => None,
+        true => Some(code::encode_hint(
+            &answer.found.chain,
+            &request.scalars,
+            request.bases,
+            &answer.set,
+        )?),
+    };
+    let nodes = answer.found.nodes;
+    let record = Record::new(Parts {
+        scalars: request.scalars,
+        method: name.to_owned(),
+        bases: request.bases,
+        set: answer.set,
+        cost_model: request.prices,
+        precomputation: answer.precomputation,
+        seconds: answer.seconds,
+        chain: answer.found.chain,
+    })?;
+    let hex = |bytes: &Vec<u8>| bytes.iter().map(|b| format!("{b:02x}")).collect::<String>();
+    Ok(match (args.json, hint) {
+        (true, None) => format!("{}\n", record.to_json()),
+        (true, Some(bytes)) => {
+            let object = Object::new().raw("chain", record.to_json());
+            object.text("hint", &hex(&bytes)).end() + "\n"
+        }
+        (false, hint) => {
+            let mut text = record.to_text();
+            if let Some(bytes) = hint {
+                text += &format!("hint of {} bytes: {}\n", bytes.len(), hex(&bytes));
+            }
+            eprintln!("{nodes} nodes; prices in field multiplications");
+            text
+        }
+    })
+}
+
+impl Request {
+    fn new(args: &Chain) -> Result<Self, Failure> {
+        let scalars: Result<Vec<_>, _> = args.scalars.iter().map(|s| read_scalar(s)).collect();
+        let scalars = scalars?;
+        let set = match (&args.set, scalars.len()) {
+            (Some(text), _) => read_set_with(text, named)?,
+            (None, 1) => Set::multiples(&[1])?,
+            (None, _) => read_set_with("S1", named)?,
+        };
+        Ok(Self {
+            scalars,
+            bases: bases(&args.bases)?,
+            set,
+            prices: PriceModel::parse(&args.cost)?,
+            precomputation: args.precomputation,
+        })
+    }
+
+    /// A chain; a method that is quick runs several times, and the shortest counts.
+    fn find(&self, method: &dyn Method, parameters: &[u32]) -> Result<Answer, msmith_chain::Error> {
+        let task = Task {
+            scalars: &[],
+            bases: self.bases,
+            set: &self.set,
+            costs: self.prices.costs(),
+            parameters,
+        };
+        let most = method.scalars();
+        if !most.contains(&self.scalars.len()) {
+            let (name, n) = (method.name(), self.scalars.len());
+            return Err(msmith_chain::Error::Unsuitable(format!(
+                "{name} does not take {n} scalars"
+            )));
+        }
+        let start = Instant::now();
+        let mut seconds = f64::INFINITY;
+        let found = loop {
+            let one = Instant::now();
+            let found = find_signed(method, &self.scalars, &task)?;
+            seconds = seconds.min(one.elapsed().as_secs_f64());
+            if start.elapsed().as_millis() >= 20 {
+                break found;
+            }
+        };
+        let set = if method.chooses_digits() {
+            let first = [Digit::single(1), Digit::pair(0, 1)];
+            let first = first.into_iter().take(self.scalars.len());
+            Set::symmetric(found.chain.digits().chain(first))?
+        } else {
+            self.set.clone()
+        };
+        let rule = match self.precomputation {
+            Precomputation::Best => Rule::Best(self.prices.table()),
+            Precomputation::Paper => Rule::Paper,
+        };
+        Ok(Answer {
+            precomputation: Plan::new(&set, &rule).cost(),
+            found,
+            set,
+            seconds,
+        })
+    }
+}
+
+/// `name` or `name:1,2`.
+fn by_name(text: &str) -> Result<(&'static dyn Method, Vec<u32>), Failure> {
+    let (name, parameters) = text.split_once(':').unwrap_or((text, ""));
+    let method = methods()
+        .find(|m| m.name() == name)
+        .ok_or_else(|| Error::Unknown {
+            what: "method",
+            name: name.to_owned(),
+            known: methods().map(|m| m.name()).collect::<Vec<_>>().join(", "),
+        })?;
+    let parameters: Result<Vec<u32>, _> = (parameters.split(',').filter(|p| !p.is_empty()))
+        .map(|p| p.trim().parse())
+        .collect();
+    let parameters = parameters.map_err(|_| {
+        msmith_chain::Error::Text(format!("{text:?}: parameters are numbers: {name}:1,2"))
+    })?;
+    if parameters.len() > method.parameters().len() {
+        let most = method.parameters().len();
+        let why = format!("{name} has {most} parameters, not {}", parameters.len());
+        return Err(msmith_chain::Error::Text(why).into());
+    }
+    Ok((method, parameters))
+}
+
+fn bases(text: &str) -> Result<Bases, Failure> {
+    let mut list: Vec<&str> = text.split(',').map(str::trim).collect();
+    list.sort_unstable();
+    match list[..] {
+        ["2"] => Ok(Bases::Two),
+        ["2", "3"] => Ok(Bases::TwoThree),
+        ["2", "3", "5"] => Ok(Bases::TwoThreeFive),
+        _ => Err(Error::Unknown {
+            what: "list of bases",
+            name: text.to_owned(),
+            known: "2; 2,3; 2,3,5".to_owned(),
+        }
+        .into()),
+    }
+}
+
+/// Sets that have names.
+fn named(name: &str) -> Option<Set> {
+    sets::named(name)?.set().ok()
+}
+
+fn check(path: &std::path::Path, json: bool) -> Result<String, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|e| Error::File {
+        path: path.display().to_string(),
+        why: e.to_string(),
+    })?;
+    let record = Record::parse(&text, &named)?;
+    Ok(if json {
+        format!("{}\n", record.to_json())
+    } else {
+        format!(
+            "{}right: it computes what it says, at the price that it says\n",
+            record.to_text()
+        )
+    })
+}
+
+fn list_text() -> String {
+    let mut rows = vec![
+        ["method", "scalars", "parameters", ""]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for m in methods() {
+        let (least, most) = (*m.scalars().start(), *m.scalars().end());
+        let scalars = if least == most {
+            least.to_string()
+        } else {
+            format!("{least} or {most}")
+        };
+        let parameters = m
+            .parameters()
+            .iter()
+            .map(|(name, own)| format!("{name} = {own}"));
+        rows.push(vec![
+            m.name().to_owned(),
+            scalars,
+            parameters.collect::<Vec<_>>().join(", "),
+            String::new(),
+        ]);
+    }
+    for row in &mut rows {
+        row.truncate(3);
+    }
+    let mut text = columns(&rows) + "\n";
+    for m in methods() {
+        text += &format!("{:<16}{}\n", m.name(), m.about());
+    }
+    text += "\nprices\n";
+    for model in MODELS {
+        text += &format!("{:<16}{}\n", model.name, model.about);
+    }
+    text
+}
+
+fn list_json() -> String {
+    let methods: Vec<String> = methods()
+        .map(|m| {
+            let own = m.parameters().iter();
+            let own: Vec<String> = own
+                .map(|(n, v)| Object::new().text("name", n).raw("value", v).end())
+                .collect();
+            Object::new()
+                .text("name", m.name())
+                .text("about", m.about())
+                .raw(
+                    "scalars",
+                    format!("[{},{}]", m.scalars().start(), m.scalars().end()),
+                )
+                .raw("optimal", m.is_optimal())
+                .raw("parameters", list(&own))
+                .end()
+        })
+        .collect();
+    let models: Vec<String> = MODELS.iter().map(|m| string(m.name)).collect();
+    let object = Object::new().raw("methods", list(&methods));
+    object.raw("cost_models", list(&models)).end() + "\n"
+}
