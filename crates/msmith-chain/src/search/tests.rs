@@ -327,7 +327,7 @@ fn bad_input() {
         };
         let name = method.name();
         assert_eq!(
-            find(&[large.clone()], &set, Bases::Two),
+            find(std::slice::from_ref(&large), &set, Bases::Two),
             Err(Error::Large { bits: 4097 })
         );
         let two = find(&[1u32.into(), 2u32.into()], &set, Bases::Two);
