@@ -37,7 +37,11 @@ fn main() -> Result<(), Error> {
         "{:24} {:10} {:>10} {:>10} {:>9}",
         "case", "with", "find us", "cost us", "mean M"
     );
+    let only = std::env::args().nth(2).unwrap_or_default();
     for (name, bases, digits, times) in cases {
+        if !name.contains(&only) {
+            continue;
+        }
         let set = Set::multiples(digits)?;
         for simd in Simd::ALL.into_iter().filter(|s| s.is_available()) {
             let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit)?.simd(simd);

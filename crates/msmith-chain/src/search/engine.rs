@@ -1,22 +1,30 @@
 //! The sweep over diagonals and the way back.
+//!
+//! Each `every`th diagonal is kept. Between two of them the sweep goes plane by plane, so that what it reads again soon
+//! (two planes of that many diagonals) stays in the cache. The way back makes the diagonals between two kept ones
+//! again, as far as a path from where it is can go.
 
 use super::lanes::{Lanes, Row};
-use super::layer::{Extent, Layer};
+use super::layer::{Extent, Slab};
 use super::number::Number;
 use super::plan::{Plan, block};
 use super::rows::Rows;
 use super::simd::{Diagonal, Simd};
 use super::window::{Move, Window};
 
-/// Layers and room to work, kept from one search to the next.
+/// Costs and room to work, kept from one search to the next.
 #[derive(Debug, Clone)]
 pub(super) struct Engine<T, const N: usize> {
     pub plan: Plan<T>,
     scratch: Vec<Row<T, N>>,
-    layers: Vec<Layer<T, N>>,
+    /// By kept diagonal, then plane.
+    kept: Vec<Vec<Slab<T, N>>>,
+    /// By diagonal after a kept one, then plane: two of them in a sweep, those around a path on the way back.
+    work: Vec<Vec<Slab<T, N>>>,
+    segment: Vec<Vec<Slab<T, N>>>,
 }
 
-/// What all diagonals share.
+/// What all positions share.
 #[derive(Clone, Copy)]
 pub(super) struct Shared<'a> {
     pub window: &'a Window,
@@ -24,6 +32,9 @@ pub(super) struct Shared<'a> {
     pub extent: &'a Extent,
     pub simd: Simd,
 }
+
+/// The children's costs of a slab: by 2 (and by 3, a lane further), and by 5.
+pub(super) type Children<'a, T, const N: usize> = [&'a Slab<T, N>; 2];
 
 /// A way through a diagonal.
 #[derive(Debug, Clone, Copy)]
@@ -34,52 +45,71 @@ struct Node {
     o: usize,
 }
 
+/// What is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Keep {
+    /// Each so manieth diagonal.
+    pub every: usize,
+    /// All of these, or the last only.
+    pub path: bool,
+}
+
+impl Keep {
+    /// The number of a kept diagonal.
+    fn slot(self, d: usize) -> usize {
+        let number = d / self.every;
+        if self.path { number } else { number % 2 }
+    }
+}
+
 impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
     pub(super) fn new(window: &Window) -> Self {
         let plan = Plan::new(window);
         let scratch = vec![Row([T::NEVER; N]); plan.rows()];
+        let (kept, work, segment) = (Vec::new(), Vec::new(), Vec::new());
         Self {
             plan,
             scratch,
-            layers: Vec::new(),
+            kept,
+            work,
+            segment,
         }
     }
 
-    /// Bytes of layers where each `every`th is kept (`usize::MAX`: none).
-    pub(super) fn bytes(width: usize, extent: &Extent, planes: usize, every: usize) -> u64 {
-        let (mut kept, mut most, mut window) = (0, [0; 2], 0);
+    /// Bytes of costs.
+    pub(super) fn bytes(&self, shared: Shared<'_>, keep: Keep) -> u64 {
+        let (extent, planes) = (shared.extent, shared.rows.planes.len());
+        let (mut kept, mut most, mut slab) = (0, 0, 0);
         for d in 0..extent.diagonals {
-            let blocks: u64 = (0..planes)
-                .map(|c| extent.kept(d, c).div_ceil(N) as u64)
-                .sum();
-            if d % every == 0 {
-                kept += blocks;
-            } else {
-                most[d % 2] = most[d % 2].max(blocks);
-                let part = (every / N)
-                    .saturating_add(2)
-                    .saturating_mul(every.min(planes)) as u64;
-                window = window.max(blocks.min(part));
+            let blocks = (0..planes).map(|c| extent.kept(d, c).div_ceil(N));
+            slab = slab.max(blocks.clone().max().unwrap_or(0));
+            if d % keep.every == 0 {
+                let all: usize = blocks.sum();
+                (kept, most) = (kept + all, most.max(all));
             }
         }
-        let segment = if every == usize::MAX {
-            0
+        if !keep.path {
+            kept = 2 * most;
+        }
+        let between = if keep.every > 1 { keep.every } else { 0 };
+        let cone = if keep.path {
+            between * between.min(planes)
         } else {
-            window * every as u64
+            0
         };
-        let rows = (kept + most[0] + most[1] + segment) * width as u64;
-        rows * size_of::<Row<T, N>>() as u64
+        let rows = kept + (2 * between + cone) * slab;
+        (rows * self.plan.width * size_of::<Row<T, N>>()) as u64
     }
 
-    /// Fills a diagonal from the next one, for blocks of the shape that it has.
+    /// Fills a slab, for blocks of the shape that it has.
     #[inline(always)]
-    pub(super) fn diagonal<L: Lanes<T, N>>(
+    pub(super) fn fill<L: Lanes<T, N>>(
         plan: &Plan<T>,
         scratch: &mut [Row<T, N>],
         shared: Shared<'_>,
-        d: usize,
-        from: &Layer<T, N>,
-        to: &mut Layer<T, N>,
+        (d, c): (usize, usize),
+        [near, far]: Children<'_, T, N>,
+        to: &mut Slab<T, N>,
     ) {
         let width = plan.width;
         let Shared {
@@ -88,130 +118,141 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
             extent,
             ..
         } = shared;
-        for (i, plane) in to.planes.iter().enumerate() {
-            let c = to.first + i;
-            let active = extent.active(d, c).div_ceil(N);
-            for j in plane.first..(plane.first + plane.count).min(active) {
-                let row = |c, j| from.row(width, c, j).map(|r| &from.data[r..]);
-                let two = row(c, j).unwrap_or(&from.data);
-                let next = row(c, j + 1).unwrap_or(two);
-                let five = match plan.dimensions() {
-                    3 => row(c + 1, j).unwrap_or(two),
-                    _ => two,
-                };
-                let kinds = [1, 3, 6][plan.dimensions() - 1];
-                let residue = core::array::from_fn(|kind| {
-                    rows.words(c, if kind < kinds { kind } else { 0 }, d, j * N)
-                });
-                let out = &mut to.data[plane.at + (j - plane.first) * width..];
-                block::<L, T, N>(plan, [two, two, five], next, residue, d % 16, scratch, out);
-            }
-        }
-        for i in 0..to.planes.len() {
-            let c = to.first + i;
-            let Some(plane) = rows.planes.get(c) else {
-                continue;
+        let Some(plane) = rows.planes.get(c) else {
+            return;
+        };
+        let kinds = [1, 3, 6][plan.dimensions() - 1];
+        let active = extent.active(d, c);
+        for j in to.first..(to.first + to.count).min(active.div_ceil(N)) {
+            // The children of active lanes are all there; blocks of other lanes may hold anything.
+            let two = near.block(width, j).unwrap_or(&near.data);
+            let next = near.block(width, j + 1).unwrap_or(two);
+            let five = match kinds {
+                6 => far.block(width, j).unwrap_or(two),
+                _ => two,
             };
-            let blocks = to.planes[i];
-            let (first, last) = (blocks.first * N, (blocks.first + blocks.count) * N);
-            for lane in extent.active(d, c).max(first)..extent.kept(d, c).min(last) {
-                // Above the diagonal's first position there is nothing.
-                if let Some(a) = d.checked_sub(lane + c) {
-                    to.put(window, c, lane, plane.quotient(lane, a));
-                }
-            }
+            let residue = core::array::from_fn(|kind| {
+                rows.words(c, if kind < kinds { kind } else { 0 }, d, j * N)
+            });
+            let out = &mut to.data[(j - to.first) * width..];
+            block::<L, T, N>(plan, [two, two, five], next, residue, d % 16, scratch, out);
         }
-    }
-
-    /// The number of the layer that a diagonal is kept in.
-    fn slot(d: usize, every: usize) -> usize {
-        if d.is_multiple_of(every) {
-            2 + d / every
-        } else {
-            d % 2
+        for lane in active..extent.kept(d, c) {
+            // Before the diagonal's first position there is nothing.
+            if let Some(a) = d.checked_sub(lane + c) {
+                to.put(window, lane, plane.quotient(lane, a));
+            }
         }
     }
 
     /// From the last diagonal to the first. Gives the cost of the scalar in units.
-    pub(super) fn sweep(&mut self, shared: Shared<'_>, every: usize) -> Option<u64> {
-        let (width, planes) = (self.plan.width, shared.rows.planes.len());
-        let extent = shared.extent;
-        let mut from = Layer::default();
-        let mut old = None;
-        for d in (0..extent.diagonals).rev() {
-            let slot = Self::slot(d, every);
-            if self.layers.len() <= slot {
-                self.layers.resize_with(slot + 1, Layer::default);
-            }
-            let mut to = core::mem::take(&mut self.layers[slot]);
-            let blocks = |c| (0, extent.kept(d, c).div_ceil(N));
-            to.shape(width, 0, (0..planes).map(blocks));
-            T::layer(&self.plan, &mut self.scratch, shared, d, &from, &mut to);
-            if let Some(slot) = old {
-                self.layers[slot] = core::mem::replace(&mut from, to);
-            } else {
-                from = to;
-            }
-            old = Some(slot);
-        }
-        let cost = from.get(width, 0, 0, -shared.window.lo as usize).cost();
-        if let Some(slot) = old {
-            self.layers[slot] = from;
-        }
-        cost
-    }
-
-    /// The moves from the scalar to a small integer, after [`Self::sweep`], and that integer. `None` where there is no
-    /// chain.
-    pub(super) fn path(&mut self, shared: Shared<'_>, every: usize) -> Option<(Vec<Move>, i64)> {
+    pub(super) fn sweep(&mut self, shared: Shared<'_>, keep: Keep) -> Option<u64> {
         let Shared {
             window,
             rows,
             extent,
             ..
         } = shared;
-        let (width, planes) = (self.plan.width, rows.planes.len());
+        let (width, planes, every) = (self.plan.width, rows.planes.len(), keep.every);
+        let slots = match keep.path {
+            true => extent.diagonals.div_ceil(every),
+            false => 2,
+        };
+        grow(&mut self.kept, slots, planes);
+        grow(&mut self.work, every, 2);
+        let none = Slab::default();
+        for start in (0..extent.diagonals).step_by(every).rev() {
+            let end = (start + every).min(extent.diagonals);
+            for c in (0..planes).rev() {
+                for d in (start..end).rev() {
+                    let count = extent.kept(d, c).div_ceil(N);
+                    let mut to = core::mem::take(if d == start {
+                        &mut self.kept[keep.slot(d)][c]
+                    } else {
+                        &mut self.work[d - start][c % 2]
+                    });
+                    to.shape(width, 0, count);
+                    let child = |c: usize| {
+                        if c == planes || d + 1 == extent.diagonals {
+                            &none
+                        } else if d + 1 == end {
+                            &self.kept[keep.slot(end)][c]
+                        } else {
+                            &self.work[d + 1 - start][c % 2]
+                        }
+                    };
+                    if count > 0 {
+                        let children = [child(c), child(c + 1)];
+                        T::fill(
+                            &self.plan,
+                            &mut self.scratch,
+                            shared,
+                            (d, c),
+                            children,
+                            &mut to,
+                        );
+                    }
+                    if d == start {
+                        self.kept[keep.slot(d)][c] = to;
+                    } else {
+                        self.work[d - start][c % 2] = to;
+                    }
+                }
+            }
+        }
+        let first = &self.kept[keep.slot(0)][0];
+        first.get(width, 0, -window.lo as usize).cost()
+    }
+
+    /// The moves from the scalar to a small integer, after [`Self::sweep`], and that integer. `None` where there is no
+    /// chain.
+    pub(super) fn path(&mut self, shared: Shared<'_>, keep: Keep) -> Option<(Vec<Move>, i64)> {
+        let Shared {
+            window,
+            rows,
+            extent,
+            ..
+        } = shared;
+        let (width, every) = (self.plan.width, keep.every);
         let mut node = Node {
             b: 0,
             c: 0,
             o: -window.lo as usize,
         };
+        let mut first = 0;
         let mut path = Vec::new();
-        let mut segment: Vec<Layer<T, N>> = Vec::new();
         for d in 0..extent.diagonals {
-            let a = d - node.b - node.c;
             if extent.active(d, node.c) <= node.b {
-                let q = rows.planes[node.c].quotient(node.b, a);
+                let q = rows.planes[node.c].quotient(node.b, d - node.b - node.c);
                 let t = q as i64 + node.o as i64 + i64::from(window.lo);
                 return Some((path, t));
             }
-            let start = d - d % every;
-            if d == start && every > 1 {
-                self.segment(shared, every, d, node, planes, &mut segment);
+            if d.is_multiple_of(every) && every > 1 {
+                first = node.c;
+                self.segment(shared, keep, d, node);
             }
-            let kept = |d: usize| {
-                if d.is_multiple_of(every) {
-                    &self.layers[Self::slot(d, every)]
+            let cost = |d: usize, node: Node| {
+                let slab = if d.is_multiple_of(every) {
+                    &self.kept[keep.slot(d)][node.c]
                 } else {
-                    &segment[d % every]
-                }
+                    &self.segment[d % every][node.c - first]
+                };
+                slab.get(width, node.b, node.o).cost()
             };
-            let (here, next) = (kept(d), kept(d + 1));
-            let cost = here.get(width, node.c, node.b, node.o).cost();
-            let step = window.moves.iter().find_map(|m| {
+            let here = cost(d, node)?;
+            let (m, child) = window.moves.iter().find_map(|m| {
                 let k = [2, 3, 5][m.base];
                 let x = rows.residue(node.c, m.base, d, node.b) + node.o as i32 + window.lo;
                 if (x - m.digit) % k != 0 {
                     return None;
                 }
-                let mut child = node;
-                child.o = ((x - m.digit) / k - window.lo) as usize;
-                child.b += usize::from(m.base == 1);
-                child.c += usize::from(m.base == 2);
-                let f = next.get(width, child.c, child.b, child.o).cost()?;
-                (Some(f + m.price) == cost).then_some((*m, child))
-            });
-            let (m, child) = step?;
+                let child = Node {
+                    b: node.b + usize::from(m.base == 1),
+                    c: node.c + usize::from(m.base == 2),
+                    o: ((x - m.digit) / k - window.lo) as usize,
+                };
+                (cost(d + 1, child)? + m.price == here).then_some((*m, child))
+            })?;
             path.push(m);
             node = child;
         }
@@ -219,47 +260,57 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
     }
 
     /// Makes the diagonals between two kept ones again, as far as a path from `node` can go.
-    fn segment(
-        &mut self,
-        shared: Shared<'_>,
-        every: usize,
-        d: usize,
-        node: Node,
-        planes: usize,
-        segment: &mut Vec<Layer<T, N>>,
-    ) {
+    fn segment(&mut self, shared: Shared<'_>, keep: Keep, start: usize, node: Node) {
         let (width, extent) = (self.plan.width, shared.extent);
-        let end = (d + every).min(extent.diagonals);
-        segment.resize_with(every, Layer::default);
-        let kept = (d + every < extent.diagonals).then(|| Self::slot(d + every, every));
-        let mut from = match kept {
-            Some(slot) => core::mem::take(&mut self.layers[slot]),
-            None => Layer::default(),
-        };
-        let top = from;
-        from = Layer::default();
-        for e in (d + 1..end).rev() {
-            let mut to = core::mem::take(&mut segment[e % every]);
-            let far = e - d;
-            let blocks = |c| {
-                let first = node.b / N;
-                let last = ((node.b + far) / N + 1).min(extent.kept(e, c).div_ceil(N));
-                (first, last.saturating_sub(first))
-            };
-            let all = node.c..(node.c + far + 1).min(planes);
-            to.shape(width, node.c, all.map(blocks));
-            let source = if e + 1 == end { &top } else { &from };
-            T::layer(&self.plan, &mut self.scratch, shared, e, source, &mut to);
-            if e + 1 < end {
-                segment[(e + 1) % every] = from;
+        let planes = shared.rows.planes.len();
+        let end = (start + keep.every).min(extent.diagonals);
+        grow(
+            &mut self.segment,
+            keep.every,
+            keep.every.min(planes - node.c),
+        );
+        let none = Slab::default();
+        for c in (node.c..planes.min(node.c + end - start)).rev() {
+            for d in (start + 1.max(c - node.c)..end).rev() {
+                let mut to = core::mem::take(&mut self.segment[d - start][c - node.c]);
+                let last = (node.b + d - start) / N + 1;
+                let last = last.min(extent.kept(d, c).div_ceil(N));
+                let count = last.saturating_sub(node.b / N);
+                to.shape(width, node.b / N, count);
+                let child = |c: usize| {
+                    if c == planes || d + 1 == extent.diagonals {
+                        &none
+                    } else if d + 1 == end {
+                        &self.kept[keep.slot(end)][c]
+                    } else {
+                        self.segment[d + 1 - start].get(c - node.c).unwrap_or(&none)
+                    }
+                };
+                if count > 0 {
+                    let children = [child(c), child(c + 1)];
+                    T::fill(
+                        &self.plan,
+                        &mut self.scratch,
+                        shared,
+                        (d, c),
+                        children,
+                        &mut to,
+                    );
+                }
+                self.segment[d - start][c - node.c] = to;
             }
-            from = to;
         }
-        if d + 1 < end {
-            segment[(d + 1) % every] = from;
-        }
-        if let Some(slot) = kept {
-            self.layers[slot] = top;
+    }
+}
+
+/// Room for slabs.
+fn grow<T, const N: usize>(slabs: &mut Vec<Vec<Slab<T, N>>>, diagonals: usize, planes: usize) {
+    if slabs.len() < diagonals {
+        slabs.resize_with(diagonals, Vec::new);
+    }
+    for d in &mut slabs[..diagonals] {
+        if d.len() < planes {
+            d.resize_with(planes, Slab::default);
         }
     }
 }

@@ -5,67 +5,61 @@ use super::number::Number;
 use super::rows::Rows;
 use super::window::{NEVER, Window};
 
-/// The positions with `a + b + c = d`: for each `c` blocks of `N` lanes `b`, each block all offsets, `N` costs side by side.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Layer<T, const N: usize> {
-    /// The first `c`.
-    pub first: usize,
-    pub planes: Vec<Blocks>,
-    pub data: Vec<Row<T, N>>,
-}
-
-/// Where the blocks of one `c` are.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Blocks {
-    /// The first row.
-    pub at: usize,
+/// The positions with `a + b + c = d` of one `c`: blocks of `N` lanes `b`, each block all offsets, `N` costs side by side.
+#[derive(Debug, Clone)]
+pub(super) struct Slab<T, const N: usize> {
     /// The first block.
     pub first: usize,
     /// How many.
     pub count: usize,
+    pub data: Vec<Row<T, N>>,
 }
 
-impl<T: Number, const N: usize> Layer<T, N> {
-    /// Room for blocks (the first, how many) of the planes from `first` on.
-    pub(super) fn shape(
-        &mut self,
-        width: usize,
-        first: usize,
-        planes: impl Iterator<Item = (usize, usize)>,
-    ) {
-        self.first = first;
-        self.planes.clear();
-        let mut at = 0;
-        for (first, count) in planes {
-            self.planes.push(Blocks { at, first, count });
-            at += count * width;
+impl<T, const N: usize> Default for Slab<T, N> {
+    fn default() -> Self {
+        let data = Vec::new();
+        Self {
+            first: 0,
+            count: 0,
+            data,
         }
-        if self.data.len() < at {
-            self.data.resize(at, Row([T::NEVER; N]));
+    }
+}
+
+impl<T: Number, const N: usize> Slab<T, N> {
+    /// Room for blocks.
+    pub(super) fn shape(&mut self, width: usize, first: usize, count: usize) {
+        (self.first, self.count) = (first, count);
+        if self.data.len() < count * width {
+            self.data.resize(count * width, Row([T::NEVER; N]));
         }
     }
 
-    /// The row of a block; `None` where it is not kept.
+    /// A block; `None` where it is not kept.
     #[inline(always)]
-    pub(super) fn row(&self, width: usize, c: usize, block: usize) -> Option<usize> {
-        let p = self.planes.get(c.checked_sub(self.first)?)?;
-        let i = block.checked_sub(p.first)?;
-        (i < p.count).then_some(p.at + i * width)
+    pub(super) fn block(&self, width: usize, block: usize) -> Option<&[Row<T, N>]> {
+        let i = block.checked_sub(self.first)?;
+        (i < self.count).then(|| &self.data[i * width..][..width])
     }
 
     /// Writes the costs of a small quotient.
-    pub(super) fn put(&mut self, window: &Window, c: usize, lane: usize, q: u64) {
-        if let Some(row) = self.row(window.width(), c, lane / N) {
-            for (f, &cost) in self.data[row..].iter_mut().zip(window.costs(q)) {
+    pub(super) fn put(&mut self, window: &Window, lane: usize, q: u64) {
+        let width = window.width();
+        let Some(i) = (lane / N).checked_sub(self.first) else {
+            return;
+        };
+        if i < self.count {
+            let rows = &mut self.data[i * width..][..width];
+            for (f, &cost) in rows.iter_mut().zip(window.costs(q)) {
                 f.0[lane % N] = if cost == NEVER { T::NEVER } else { T::of(cost) };
             }
         }
     }
 
     /// The cost at an offset's index.
-    pub(super) fn get(&self, width: usize, c: usize, lane: usize, index: usize) -> T {
-        match self.row(width, c, lane / N) {
-            Some(row) => self.data[row + index].0[lane % N],
+    pub(super) fn get(&self, width: usize, lane: usize, index: usize) -> T {
+        match self.block(width, lane / N) {
+            Some(rows) => rows[index].0[lane % N],
             None => T::NEVER,
         }
     }

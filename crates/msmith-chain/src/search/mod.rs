@@ -1,4 +1,30 @@
 //! The optimum for one scalar: shortest paths.
+//!
+//! A chain for `n` read backwards goes from `t` to `(t − c)/k`, from `n` to a start. The methods here find a cheapest way and
+//! differ in how they keep the integers:
+//!
+//! - [`Optimal`], or [`Search`] for many scalars: nodes are positions (how often 2, 3, 5 have been divided by) and small
+//!   offsets to `⌊n/2^a·3^b·5^c⌋`. Costs to go are computed from the small quotients to the scalar, diagonal by diagonal
+//!   (`a + b + c`), 32 positions at a time. No node is divided and none is visited that needs a long integer.
+//! - [`Dag`]: Dijkstra's algorithm on the integers themselves. Independent of all the others, the reference of the tests.
+//! - [`Rectangular`], [`Reduced`]: positions, forwards from the scalar, with long integers, and with short ones in blocks.
+//!
+//! All find the same cost: that of all chains of the set, increasing or not, of any digits, with and without 0.
+//!
+//! # The search
+//!
+//! `window` shows which offsets there are: with `H` the largest digit and `−L` the least, `1 − H ..= L`, so `W = H + L` of
+//! them, and makes a table of the small integers. `rows` computes all quotients, and their residues by bitwise
+//! operations on rows. `plan` is what is done at a position, `engine` goes over positions and back along the chain,
+//! `layer` says which positions there are, `simd` has the vectors. `signed` is a search of its own for
+//! {2, 3} and 0, ±1 with AVX-512.
+//!
+//! For `B` bits there are about `B`, `B²·0.32`, `B³·0.045` positions over {2}, {2, 3}, {2, 3, 5}: at 256 bits 2.1·10^4 and
+//! 7.4·10^5. Each takes about `W·|S|·(1/2 + 1/3 + 1/5)` comparisons, 32 in one instruction with AVX-512. Costs are divided by
+//! what all prices have in common and take 16 bits up to about 900 bits of scalar with usual prices, else 32 or
+//! 64. Over {2, 3} all are kept where that is at most 8 MiB; else each 8th diagonal or fewer, about `2·W` bytes for every 8th
+//! position, and what lies between is made again along the chain. Who asks for the cost only keeps two diagonals. More
+//! than [`Search::MEMORY`] is refused before anything is computed.
 
 mod dag;
 mod engine;
@@ -36,7 +62,8 @@ pub const METHODS: &[&dyn Method] = &[&Optimal, &Dag, &Rectangular, &Reduced];
 pub enum Stop {
     /// At any digit of the set: the optimum ([`DoubleBase`](crate::DoubleBase) §4.2).
     AnyDigit,
-    /// At 1 only, as the programs of [`DoubleBase`](crate::DoubleBase) do, and its Tables 2 and 5.
+    /// At 1 only, a digit or not, as the programs of [`DoubleBase`](crate::DoubleBase) do for its Tables 2 and 5. (So 0
+    /// has no chain, unless by digits below −1.)
     One,
 }
 

@@ -1,6 +1,6 @@
 //! The method `optimal`.
 
-use super::engine::{Engine, Shared};
+use super::engine::{Engine, Keep, Shared};
 use super::layer::Extent;
 use super::number::Number;
 use super::rows::Rows;
@@ -17,7 +17,8 @@ use crate::set::Set;
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 
-/// A search for cheapest chains, prepared for bases, digits and prices. It keeps its memory from one scalar to the next.
+/// A search for cheapest chains, prepared for bases, digits and prices. It keeps its memory from one scalar to the next, and
+/// its table of small integers: for many scalars take one search, not [`Optimal`] again and again.
 #[derive(Debug, Clone)]
 pub struct Search {
     window: Window,
@@ -39,7 +40,7 @@ struct Engines {
     long: Engine<i64, 8>,
 }
 
-/// Layers take no more than this where all are kept.
+/// Costs take no more than this where all are kept.
 const ALL: u64 = 8 << 20;
 
 impl Search {
@@ -174,25 +175,25 @@ fn search<T: Number + Diagonal<N>, const N: usize>(
     memory: u64,
     path: bool,
 ) -> Result<(u64, Option<Way>), Error> {
-    let (width, planes) = (engine.plan.width, shared.rows.planes.len());
-    let bytes = |every| Engine::<T, N>::bytes(width, shared.extent, planes, every);
-    let every = if !path {
-        usize::MAX
-    } else if bytes(1) <= ALL.min(memory) {
-        1
-    } else {
-        // Few kept layers, or few between two of them.
-        let all = [16, 32, 64, 128, 256].into_iter();
-        let first = all.clone().find(|&e| bytes(e) <= memory);
-        first.unwrap_or(64)
+    let keep = |every| Keep { every, path };
+    let all = path && engine.bytes(shared, keep(1)) <= ALL.min(memory);
+    // Few kept diagonals, or few between two of them.
+    let first = match shared.rows.planes.len() {
+        _ if all => Some(1),
+        1 => [16, 64]
+            .into_iter()
+            .find(|&e| engine.bytes(shared, keep(e)) <= memory),
+        _ => [8, 16, 32, 64, 128]
+            .into_iter()
+            .find(|&e| engine.bytes(shared, keep(e)) <= memory),
     };
-    let needs = bytes(every);
-    if needs > memory {
-        return Err(large(bits, needs, memory));
-    }
-    let cost = engine.sweep(shared, every).ok_or_else(unreachable)?;
+    let Some(every) = first else {
+        return Err(large(bits, engine.bytes(shared, keep(32)), memory));
+    };
+    let keep = keep(every);
+    let cost = engine.sweep(shared, keep).ok_or_else(unreachable)?;
     let way = if path {
-        engine.path(shared, every)
+        engine.path(shared, keep)
     } else {
         None
     };

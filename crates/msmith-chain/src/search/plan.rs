@@ -8,21 +8,32 @@
 
 use super::lanes::{Lanes, Row};
 use super::number::Number;
-use super::window::Window;
+use super::window::{Move, Window};
 
-/// Digits of one price and one residue: `G[x + k·y]` from `F'[shift + y]`.
+/// Digits of one price.
+#[derive(Debug, Clone)]
+struct Class<T> {
+    price: T,
+    shifts: Vec<usize>,
+}
+
+/// Digits of one residue, of one price or two: `G[x + k·y]` from `F'[shift + y]`.
 #[derive(Debug, Clone)]
 struct Pattern<T> {
     /// The first `x`, counted from `lo`.
     x: usize,
     /// How many `y`.
     count: usize,
-    price: T,
+    /// At most [`FEW`].
+    few: Class<T>,
     /// At most [`TERMS`].
-    shifts: Vec<usize>,
+    many: Class<T>,
     /// Nothing has been written there before.
     first: bool,
 }
+
+/// Terms that are taken along with others of another price.
+const FEW: usize = 2;
 
 /// Terms that are compared at once.
 const TERMS: usize = 8;
@@ -80,19 +91,38 @@ impl<T: Number> Base<T> {
             if of.is_empty() {
                 never.push(i);
             }
-            let mut first = true;
+            let mut classes = Vec::new();
             while let Some(m) = of.first() {
                 let same = of.iter().take_while(|o| o.price == m.price).count();
                 let terms = same.div_ceil(same.div_ceil(TERMS));
                 let price = T::price(m.price);
-                let shift = |m: &&&super::window::Move| ((x - m.digit) / k - window.lo) as usize;
-                let shifts = of.drain(..terms).map(|m| shift(&m)).collect();
-                let count = (size - i).div_ceil(k as usize);
+                let shift = |m: &Move| ((x - m.digit) / k - window.lo) as usize;
+                let shifts = of.drain(..terms).map(|m| shift(m)).collect();
+                classes.push(Class { price, shifts });
+            }
+            classes.sort_by_key(|c: &Class<T>| c.shifts.len());
+            let count = (size - i).div_ceil(k as usize);
+            let mut classes = classes.into_iter();
+            let mut first = true;
+            while let Some(class) = classes.next() {
+                let price = class.price;
+                let none = Class {
+                    price,
+                    shifts: Vec::new(),
+                };
+                let (few, many) = if class.shifts.len() > FEW {
+                    (none, class)
+                } else {
+                    match classes.next() {
+                        Some(more) => (class, more),
+                        None => (none, class),
+                    }
+                };
                 patterns.push(Pattern {
                     x: i,
                     count,
-                    price,
-                    shifts,
+                    few,
+                    many,
                     first,
                 });
                 first = false;
@@ -116,15 +146,10 @@ impl<T: Number> Base<T> {
         }
         for p in &self.patterns {
             let best = &mut best[p.x..];
-            match p.shifts.len() {
-                1 => p.apply::<L, N, 1>(self.k, child, best),
-                2 => p.apply::<L, N, 2>(self.k, child, best),
-                3 => p.apply::<L, N, 3>(self.k, child, best),
-                4 => p.apply::<L, N, 4>(self.k, child, best),
-                5 => p.apply::<L, N, 5>(self.k, child, best),
-                6 => p.apply::<L, N, 6>(self.k, child, best),
-                7 => p.apply::<L, N, 7>(self.k, child, best),
-                _ => p.apply::<L, N, TERMS>(self.k, child, best),
+            match p.few.shifts.len() {
+                0 => p.terms::<L, N, 0>(self.k, child, best),
+                1 => p.terms::<L, N, 1>(self.k, child, best),
+                _ => p.terms::<L, N, FEW>(self.k, child, best),
             }
         }
     }
@@ -132,23 +157,53 @@ impl<T: Number> Base<T> {
 
 impl<T: Number> Pattern<T> {
     #[inline(always)]
-    fn apply<L: Lanes<T, N>, const N: usize, const M: usize>(
+    fn terms<L: Lanes<T, N>, const N: usize, const F: usize>(
+        &self,
+        k: usize,
+        child: &[Row<T, N>],
+        best: &mut [Row<T, N>],
+    ) {
+        match self.many.shifts.len() {
+            1 => self.apply::<L, N, F, 1>(k, child, best),
+            2 => self.apply::<L, N, F, 2>(k, child, best),
+            3 => self.apply::<L, N, F, 3>(k, child, best),
+            4 => self.apply::<L, N, F, 4>(k, child, best),
+            5 => self.apply::<L, N, F, 5>(k, child, best),
+            6 => self.apply::<L, N, F, 6>(k, child, best),
+            7 => self.apply::<L, N, F, 7>(k, child, best),
+            _ => self.apply::<L, N, F, TERMS>(k, child, best),
+        }
+    }
+
+    #[inline(always)]
+    fn apply<L: Lanes<T, N>, const N: usize, const F: usize, const M: usize>(
         &self,
         k: usize,
         child: &[Row<T, N>],
         best: &mut [Row<T, N>],
     ) {
         let count = self.count;
-        let rows: [&[Row<T, N>]; M] = core::array::from_fn(|i| &child[self.shifts[i]..][..count]);
-        let price = L::splat(self.price);
+        let rows = |shift: usize| &child[shift..][..count];
+        let few: [_; F] = core::array::from_fn(|i| rows(self.few.shifts[i]));
+        let many: [_; M] = core::array::from_fn(|i| rows(self.many.shifts[i]));
+        let price = L::splat(self.many.price);
+        let other = L::splat(self.few.price);
         let never = L::splat(T::NEVER);
         for (y, g) in (0..count).zip(best.iter_mut().step_by(k)) {
-            let mut m = L::load(&rows[0][y]);
-            for row in &rows[1..] {
+            let mut m = L::load(&many[0][y]);
+            for row in &many[1..] {
                 m = L::min(m, L::load(&row[y]));
             }
             let old = if self.first { never } else { L::load(g) };
-            L::store(L::min(old, L::plus(m, price)), g);
+            let mut all = L::min(old, L::plus(m, price));
+            if let Some((row, rest)) = few.split_first() {
+                let mut m = L::load(&row[y]);
+                for row in rest {
+                    m = L::min(m, L::load(&row[y]));
+                }
+                all = L::min(all, L::plus(m, other));
+            }
+            L::store(all, g);
         }
     }
 }
@@ -170,6 +225,7 @@ pub(super) fn block<L: Lanes<T, N>, T: Number, const N: usize>(
     let (shifted, mut rest) = scratch.split_at_mut(width);
     let out = &mut out[..width];
     let mask = |kind: usize| L::mask(&residue[kind][..N], bit);
+    let mut merged: [&[Row<T, N>]; 3] = [&[]; 3];
     for (i, base) in plan.bases.iter().enumerate() {
         let mut child = &children[i][..width];
         if i == 1 {
@@ -182,30 +238,41 @@ pub(super) fn block<L: Lanes<T, N>, T: Number, const N: usize>(
         let (best, after) = rest.split_at_mut(base.size);
         rest = after;
         base.merge::<L, N>(child, best);
-        match i {
-            0 => {
-                let m = mask(0);
-                for (o, g) in out.iter_mut().zip(best.windows(2)) {
-                    L::store(L::select(m, L::load(&g[1]), L::load(&g[0])), o);
-                }
-            }
-            1 => {
-                let (m, n) = (mask(1), mask(2));
-                for (o, g) in out.iter_mut().zip(best.windows(3)) {
-                    let low = L::select(m, L::load(&g[1]), L::load(&g[0]));
-                    let all = L::select(n, L::load(&g[2]), low);
-                    L::store(L::min(L::load(o), all), o);
-                }
-            }
-            _ => {
-                let (m, n, p) = (mask(3), mask(4), mask(5));
-                for (o, g) in out.iter_mut().zip(best.windows(5)) {
-                    let low = L::select(m, L::load(&g[1]), L::load(&g[0]));
-                    let high = L::select(m, L::load(&g[3]), L::load(&g[2]));
-                    let all = L::select(p, L::load(&g[4]), L::select(n, high, low));
-                    L::store(L::min(L::load(o), all), o);
-                }
-            }
+        merged[i] = best;
+    }
+    // The offset's G of each residue moves through vectors that stay where they are.
+    let [two, three, five] = merged;
+    let m = mask(0);
+    let mut a = L::load(&two[0]);
+    if plan.bases.len() == 1 {
+        for (o, g) in out.iter_mut().zip(&two[1..]) {
+            let next = L::load(g);
+            L::store(L::select(m, next, a), o);
+            a = next;
         }
+        return;
+    }
+    let (n, p) = (mask(1), mask(2));
+    let (mut b, mut c) = (L::load(&three[0]), L::load(&three[1]));
+    let bases = two[1..].iter().zip(&three[2..]);
+    if plan.bases.len() == 2 {
+        for (o, (g, h)) in out.iter_mut().zip(bases) {
+            let (x, y) = (L::load(g), L::load(h));
+            let by_three = L::select(p, y, L::select(n, c, b));
+            L::store(L::min(L::select(m, x, a), by_three), o);
+            (a, b, c) = (x, c, y);
+        }
+        return;
+    }
+    let (q, r, s) = (mask(3), mask(4), mask(5));
+    let mut d: [L::Vector; 4] = core::array::from_fn(|i| L::load(&five[i]));
+    for (o, ((g, h), i)) in out.iter_mut().zip(bases.zip(&five[4..])) {
+        let (x, y, z) = (L::load(g), L::load(h), L::load(i));
+        let by_three = L::select(p, y, L::select(n, c, b));
+        let (low, high) = (L::select(q, d[1], d[0]), L::select(q, d[3], d[2]));
+        let by_five = L::select(s, z, L::select(r, high, low));
+        let all = L::min(L::select(m, x, a), by_three);
+        L::store(L::min(all, by_five), o);
+        (a, b, c, d) = (x, c, y, [d[1], d[2], d[3], z]);
     }
 }

@@ -173,7 +173,7 @@ impl Signed {
 }
 
 impl Signed {
-    /// The moves from the scalar of the last run to a small integer, and that integer.
+    /// The moves from the scalar of the last run to a small integer (without prices), and that integer.
     pub(super) fn path(&self) -> (Vec<Move>, i64) {
         let mut path = Vec::with_capacity(self.active.len());
         let (mut d, mut b, mut o) = (0, 0, 0);
@@ -193,16 +193,13 @@ impl Signed {
                 (_, 2) => (1, -1),
                 _ => (x / 3, 0),
             };
-            path.push((base, digit));
+            let price = 0;
+            path.push(Move { base, digit, price });
             b += base;
             d += 1;
         }
         let q = usize::from(d > 0 && b < usize::from(self.active[d - 1]));
-        let price = 0;
-        let moves = path
-            .into_iter()
-            .map(|(base, digit)| Move { base, digit, price });
-        (moves.collect(), q as i64 + i64::from(o))
+        (path, q as i64 + i64::from(o))
     }
 }
 
@@ -231,9 +228,9 @@ mod avx512 {
         let [first, second] = &mut s.costs;
         for d in (0..s.active.len()).rev() {
             let active = usize::from(s.active[d]);
-            // Those with quotients of at least 1, and one lane more.
+            // Those with quotients of at least 1; they and one lane more are kept, lanes up to d only.
             let some = d.checked_sub(1).map_or(1, |d| usize::from(s.active[d]));
-            let count = (some + 1).div_ceil(32).min(vectors - 1);
+            let count = (some.min(d) + 1).div_ceil(32).min(vectors - 1);
             let words = &s.words[d / 16 * 3 * stride..][..3 * stride];
             let choices = &mut s.choices[d * vectors..][..count];
             let bit = _mm512_set1_epi16((1u16 << (d % 16)) as i16);

@@ -1,9 +1,9 @@
 //! Which instructions the sweep uses, and the vectors of 32 costs of 16 bits.
 #![allow(unsafe_code)]
 
-use super::engine::{Engine, Shared};
+use super::engine::{Children, Engine, Shared};
 use super::lanes::{Any, Lanes, Row};
-use super::layer::Layer;
+use super::layer::Slab;
 use super::number::Number;
 use super::plan::Plan;
 #[cfg(target_arch = "x86_64")]
@@ -218,29 +218,29 @@ impl Lanes<i16, 32> for Avx512 {
     }
 }
 
-/// A diagonal with given lanes: [`Engine::layer`].
+/// A slab with given lanes: [`Engine::fill`].
 pub(super) trait Diagonal<const N: usize>: Number {
     /// With the instructions that `shared` names. Whoever sets them has asked whether they are there.
-    fn layer(
+    fn fill(
         plan: &Plan<Self>,
         scratch: &mut [Row<Self, N>],
         shared: Shared<'_>,
-        d: usize,
-        from: &Layer<Self, N>,
-        to: &mut Layer<Self, N>,
+        at: (usize, usize),
+        children: Children<'_, Self, N>,
+        to: &mut Slab<Self, N>,
     );
 }
 
 macro_rules! diagonal {
     ($t:ty, $n:literal, $portable:ty, $avx2:ty, $avx512:ty) => {
         impl Diagonal<$n> for $t {
-            fn layer(
+            fn fill(
                 plan: &Plan<$t>,
                 scratch: &mut [Row<$t, $n>],
                 shared: Shared<'_>,
-                d: usize,
-                from: &Layer<$t, $n>,
-                to: &mut Layer<$t, $n>,
+                at: (usize, usize),
+                children: Children<'_, $t, $n>,
+                to: &mut Slab<$t, $n>,
             ) {
                 #[cfg(target_arch = "x86_64")]
                 {
@@ -249,33 +249,33 @@ macro_rules! diagonal {
                         plan: &Plan<$t>,
                         scratch: &mut [Row<$t, $n>],
                         shared: Shared<'_>,
-                        d: usize,
-                        from: &Layer<$t, $n>,
-                        to: &mut Layer<$t, $n>,
+                        at: (usize, usize),
+                        children: Children<'_, $t, $n>,
+                        to: &mut Slab<$t, $n>,
                     ) {
-                        Engine::diagonal::<$avx2>(plan, scratch, shared, d, from, to);
+                        Engine::fill::<$avx2>(plan, scratch, shared, at, children, to);
                     }
                     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
                     fn avx512(
                         plan: &Plan<$t>,
                         scratch: &mut [Row<$t, $n>],
                         shared: Shared<'_>,
-                        d: usize,
-                        from: &Layer<$t, $n>,
-                        to: &mut Layer<$t, $n>,
+                        at: (usize, usize),
+                        children: Children<'_, $t, $n>,
+                        to: &mut Slab<$t, $n>,
                     ) {
-                        Engine::diagonal::<$avx512>(plan, scratch, shared, d, from, to);
+                        Engine::fill::<$avx512>(plan, scratch, shared, at, children, to);
                     }
                     match shared.simd {
                         // SAFETY: a `Search` takes only instructions that are available.
-                        Simd::Avx512 => unsafe { avx512(plan, scratch, shared, d, from, to) },
+                        Simd::Avx512 => unsafe { avx512(plan, scratch, shared, at, children, to) },
                         // SAFETY: as above.
-                        Simd::Avx2 => unsafe { avx2(plan, scratch, shared, d, from, to) },
-                        _ => Engine::diagonal::<$portable>(plan, scratch, shared, d, from, to),
+                        Simd::Avx2 => unsafe { avx2(plan, scratch, shared, at, children, to) },
+                        _ => Engine::fill::<$portable>(plan, scratch, shared, at, children, to),
                     }
                 }
                 #[cfg(not(target_arch = "x86_64"))]
-                Engine::diagonal::<Any>(plan, scratch, shared, d, from, to)
+                Engine::fill::<Any>(plan, scratch, shared, at, children, to)
             }
         }
     };

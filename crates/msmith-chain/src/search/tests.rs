@@ -182,7 +182,7 @@ fn small_scalars() {
     for digits in sets {
         let set = Set::new(digits.iter().map(|&x| Digit::single(x))).unwrap();
         for bases in BASES {
-            for n in 0..80u32 {
+            for n in 0..50u32 {
                 agree(&n.into(), bases, &set, &Costs::EDWARDS);
             }
         }
@@ -192,7 +192,7 @@ fn small_scalars() {
 #[test]
 fn random_sets() {
     let mut random = Random(1);
-    for _ in 0..600 {
+    for _ in 0..400 {
         let n = {
             let bits = 1 + random.below(40);
             random.bits(bits)
@@ -212,5 +212,177 @@ fn longer_scalars() {
         };
         let (set, costs) = (some_set(&mut random), some_costs(&mut random));
         agree(&n, BASES[random.below(2) as usize], &set, &costs);
+    }
+}
+
+/// The set with a search of its own, on all instructions.
+#[test]
+fn signed_digits() {
+    let mut random = Random(3);
+    let set = Set::multiples(&[1]).unwrap();
+    for bits in (2..60).chain([63, 64, 65, 127, 128, 129, 191, 192, 193]) {
+        for _ in 0..3 {
+            let n = random.bits(bits);
+            agree(&n, Bases::TwoThree, &set, &some_costs(&mut random));
+        }
+    }
+    for n in [
+        (BigUint::from(1u32) << 256) - 1u32,
+        BigUint::from(3u32).pow(100),
+    ] {
+        agree(&n, Bases::TwoThree, &set, &Costs::EDWARDS);
+    }
+}
+
+/// All instructions and all widths of costs, on lengths that the graph of integers takes too long for.
+#[test]
+fn widths_and_lengths() {
+    let mut random = Random(4);
+    // The same prices in other units: a long prime makes the costs wider.
+    let times = |by: u32| {
+        let all = |p: [u32; 3]| p.map(|p| p / 200 * by);
+        Costs {
+            multiply: all([6200, 11400, 17400]).map(Some),
+            add_affine: all(Costs::EDWARDS.add_affine),
+            add: all(Costs::EDWARDS.add),
+        }
+    };
+    let one_more = |mut costs: Costs| {
+        costs.add[2] += 1;
+        costs
+    };
+    let sets = [vec![1], vec![1, 5, 7, 11, 13]];
+    let cases = [
+        (4096, Bases::Two),
+        (700, Bases::TwoThree),
+        (1100, Bases::TwoThree),
+        (160, Bases::TwoThreeFive),
+    ];
+    for (bits, bases) in cases {
+        for digits in &sets {
+            let set = Set::multiples(digits).unwrap();
+            let n = random.bits(bits);
+            let task = Task {
+                scalars: &[],
+                bases,
+                set: &set,
+                costs: &Costs::EDWARDS,
+                parameters: &[],
+            };
+            let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit).unwrap();
+            let cost = search.cost(&n).unwrap();
+            for simd in Simd::ALL {
+                search = search.simd(simd);
+                assert_eq!(search.cost(&n), Ok(cost));
+                let found = search.find(&n).unwrap();
+                assert_eq!(check(&found.chain, &n, &task, Stop::AnyDigit), cost);
+            }
+            // Less memory: fewer diagonals are kept.
+            let less = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit).unwrap();
+            let found = less
+                .memory(if bits == 160 { 2 << 20 } else { 1 << 20 })
+                .find(&n);
+            if let Ok(found) = found {
+                assert_eq!(check(&found.chain, &n, &task, Stop::AnyDigit), cost);
+            }
+            for by in [100_003, 200_000_033 / 16] {
+                let costs = times(by);
+                let mut search = Search::new(bases, &set, &costs, Stop::AnyDigit).unwrap();
+                assert_eq!(search.cost(&n).unwrap() / u64::from(by), cost / 200);
+                let costs = one_more(costs);
+                let task = Task {
+                    costs: &costs,
+                    ..task
+                };
+                for simd in [Simd::Portable, Simd::detect()] {
+                    let mut search = Search::new(bases, &set, &costs, Stop::AnyDigit)
+                        .unwrap()
+                        .simd(simd);
+                    let cost = search.cost(&n).unwrap();
+                    assert!(cost / u64::from(by) >= 1);
+                    let found = search.find(&n).unwrap();
+                    assert_eq!(check(&found.chain, &n, &task, Stop::AnyDigit), cost);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn bad_input() {
+    let set = Set::multiples(&[1, 5]).unwrap();
+    let large: BigUint = BigUint::from(1u32) << 4096u32;
+    let longest = &large - 1u32;
+    let pair = Set::symmetric([Digit::pair(1, 1)]).unwrap();
+    for method in METHODS {
+        let costs = &Costs::EDWARDS;
+        let find = |scalars: &[BigUint], set: &Set, bases| {
+            method.find(&Task {
+                scalars,
+                bases,
+                set,
+                costs,
+                parameters: &[],
+            })
+        };
+        let name = method.name();
+        assert_eq!(
+            find(std::slice::from_ref(&large), &set, Bases::Two),
+            Err(Error::Large { bits: 4097 })
+        );
+        let two = find(&[1u32.into(), 2u32.into()], &set, Bases::Two);
+        assert!(matches!(two, Err(Error::Unsuitable(_))), "{name}");
+        let of_two = find(&[1u32.into()], &pair, Bases::Two);
+        assert!(matches!(of_two, Err(Error::Unsuitable(_))), "{name}");
+        for (digits, n) in [
+            (vec![], 5u32),
+            (vec![0], 5),
+            (vec![-1, 0], 5),
+            (vec![1], 2),
+            (vec![2, 4], 9),
+        ] {
+            let set = Set::new(digits.iter().map(|&x| Digit::single(x))).unwrap();
+            let found = find(&[n.into()], &set, Bases::TwoThreeFive);
+            assert!(
+                matches!(found, Err(Error::Unreachable(_))),
+                "{name} {digits:?} {n}"
+            );
+        }
+    }
+    // Three bases and 4096 bits take tens of GiB; a megabyte is not enough for 1024.
+    let mut search =
+        Search::new(Bases::TwoThreeFive, &set, &Costs::EDWARDS, Stop::AnyDigit).unwrap();
+    assert!(matches!(search.find(&longest), Err(Error::Unsuitable(_))));
+    assert!(matches!(search.cost(&longest), Err(Error::Unsuitable(_))));
+    let mut search = search.memory(1 << 20);
+    assert!(matches!(
+        search.find(&(&longest >> 3072)),
+        Err(Error::Unsuitable(_))
+    ));
+    assert!(search.find(&(&longest >> 4000)).is_ok());
+}
+
+/// Over {2, 3} the longest scalars go.
+#[test]
+#[ignore = "seconds"]
+fn longest_scalars() {
+    let mut random = Random(5);
+    for digits in [vec![1], vec![1, 5, 7, 11, 13, 17, 19]] {
+        let set = Set::multiples(&digits).unwrap();
+        let n = random.bits(4096);
+        let costs = &Costs::EDWARDS;
+        let mut search = Search::new(Bases::TwoThree, &set, costs, Stop::AnyDigit).unwrap();
+        let found = search.find(&n).unwrap();
+        let task = Task {
+            scalars: &[],
+            bases: Bases::TwoThree,
+            set: &set,
+            costs,
+            parameters: &[],
+        };
+        assert_eq!(
+            Ok(check(&found.chain, &n, &task, Stop::AnyDigit)),
+            search.cost(&n)
+        );
     }
 }
