@@ -178,6 +178,52 @@ fn all_small_pairs_are_optimal() -> Outcome {
     small_pairs(130, 1)
 }
 
+/// Medians are for one's own eyes: machines differ.
+#[test]
+#[ignore = "prints times"]
+fn times() -> Outcome {
+    let scalars: Vec<BigUint> = random(256, 11).take(14).collect();
+    for (name, bases, times) in [
+        ("S1", Bases::Two, 50),
+        ("S1", Bases::TwoThree, 20),
+        ("S52", Bases::TwoThree, 10),
+        ("S5e", Bases::TwoThree, 10),
+        ("Sbest1", Bases::TwoThree, 1),
+        ("S1", Bases::TwoThreeFive, 1),
+        ("S52", Bases::TwoThreeFive, 1),
+        ("S5e", Bases::TwoThreeFive, 1),
+    ] {
+        let set = set(name)?;
+        let clock = std::time::Instant::now();
+        let o = Optimum::new(&set, bases, &Costs::EDWARDS)?;
+        let new = clock.elapsed();
+        let mut costs = Vec::new();
+        let mut chains = Vec::new();
+        for pair in scalars.chunks_exact(2) {
+            let clock = std::time::Instant::now();
+            for _ in 0..times {
+                std::hint::black_box(o.cost(&pair[0], &pair[1])?);
+            }
+            costs.push(clock.elapsed() / times);
+            let clock = std::time::Instant::now();
+            o.chain(&pair[0], &pair[1])?;
+            chains.push(clock.elapsed());
+        }
+        costs.sort_unstable();
+        chains.sort_unstable();
+        let window = (
+            o.window.rows.width,
+            o.window.columns.width,
+            o.window.reached.len(),
+        );
+        println!(
+            "{name:6} {bases:?}: prepared {new:?}, cost {:?}, chain {:?}, {window:?}",
+            costs[3], chains[3]
+        );
+    }
+    Ok(())
+}
+
 #[test]
 fn the_reduced_graph_agrees() -> Outcome {
     let mut scalars = random(64, 4);
@@ -228,7 +274,7 @@ fn cells_and_layers() -> Outcome {
             let mut o = Optimum::new(&set, bases, &Costs::EDWARDS)?;
             let field = o.field(m, n)?;
             let short = o.price(&o.short, &field, (m, n))?;
-            assert_eq!(short, o.price(&o.long, &field, (m, n))?);
+            assert_eq!(short, o.price(&o.programs::<i32>(), &field, (m, n))?);
             let (whole, price) = checked(&o, &set, m, n)?;
             assert_eq!(short.map(|s| u64::from(s) * 200), Some(price));
             // Too little for all layers, enough for some.
