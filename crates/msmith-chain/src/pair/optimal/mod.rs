@@ -281,4 +281,6 @@ impl Method for PairOptimal {
 }
 
 #[cfg(test)]
+mod tables;
+#[cfg(test)]
 mod tests;
