@@ -225,6 +225,7 @@ fn window_digits() {
                 assert_eq!(value, k.clone().into());
             }
             let naf = interleave::naf(&k, width);
+            assert_eq!(slide::windows(&k, width), naf);
             let sparse = |w: &[i32]| w.iter().filter(|&&d| d != 0).count() <= 1;
             assert!(naf.windows(width as usize).all(sparse));
         }
