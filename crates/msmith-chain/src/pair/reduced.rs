@@ -21,6 +21,9 @@ const MOST: usize = 1 << 23;
 
 type Pair = (i64, i64);
 
+/// A step backwards: base, digit, the pair before.
+type Way = (usize, Digit, Pair);
+
 /// Price, and the step backwards to it (base, digit, pair before; 0, 0, 0 at the root).
 #[derive(Clone, Copy)]
 struct Node {
@@ -225,7 +228,7 @@ impl Search<'_> {
     fn finish(self) -> Result<Found, Error> {
         let task = self.task;
         let mut heap = BinaryHeap::new();
-        let mut prices: HashMap<Pair, (u64, Option<(usize, Digit, Pair)>)> = HashMap::new();
+        let mut prices: HashMap<Pair, (u64, Option<Way>)> = HashMap::new();
         for (&pair, &(price, ..)) in &self.small {
             heap.push((std::cmp::Reverse(price), pair));
             prices.insert(pair, (price, None));

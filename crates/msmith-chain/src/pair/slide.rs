@@ -7,7 +7,8 @@ use num_bigint::BigUint;
 
 /// Signed sliding windows of both scalars, the doublings shared: the rows "slide ω" of
 /// [`DoubleBase`](crate::DoubleBase) Table 10. Windows grow from the low end as long as the digit stays below
-/// 2^(ω−1) in size, by addition or by subtraction with a carry.
+/// 2^(ω−1) in size, by addition or by subtraction with a carry. The digits come out the
+/// same as those of a NAF of width ω.
 #[derive(Debug, Clone, Copy)]
 pub struct Slide;
 

@@ -38,11 +38,12 @@ impl Field {
                 let on = q.halvings(bound);
                 // Where the rows before lead to.
                 let inside = these.last().map_or(0, |r| r.0);
-                let above = rows.last().and_then(|l| l.get(these.len()));
-                let length = (on + 1).max(inside).max(above.map_or(0, |r| r.0));
+                let before = |row: usize| rows.last().and_then(|l| l.get(row)).map_or(0, |r| r.0);
+                let length = (on + 1).max(inside).max(before(these.len()));
                 these.push((on, length));
+                // The layer before may go on where this one does not: its base is larger.
                 match inner {
-                    Some(base) if on > 0 => q.divide(BASES[base]),
+                    Some(base) if on > 0 || before(these.len()) > 0 => q.divide(BASES[base]),
                     _ => break,
                 }
             }

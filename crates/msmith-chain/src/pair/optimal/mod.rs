@@ -26,6 +26,9 @@ use num_traits::Zero;
 use program::{Program, stride};
 use window::Window;
 
+/// By base.
+type Programs<C> = [Option<Program<C>>; 3];
+
 /// What is prepared once for a set, prices and bases.
 pub struct Optimum {
     bases: usize,
@@ -35,8 +38,11 @@ pub struct Optimum {
     steps: Vec<(usize, i32, Digit, u32)>,
     /// Thousandths of a multiplication.
     unit: u32,
-    short: [Option<Program<i16>>; 3],
-    long: [Option<Program<i32>>; 3],
+    digits: Vec<Digit>,
+    /// By base: of a step with no addition, with one of an affine point, with another; in units.
+    prices: [Option<[u32; 3]>; 3],
+    /// The programs of 16 bits; those of 32 are made where they are needed.
+    short: Programs<i16>,
     /// Of the cheapest bit, in units.
     least_bit: f64,
     most_bytes: usize,
@@ -75,8 +81,7 @@ impl Optimum {
         if u64::from(most) * (Task::MOST_BITS + 64) >= i32::FAR.get().into() {
             return Err(Error::Unsuitable("prices are too large".into()));
         }
-        let usable: Vec<u32> = bases.numbers().to_vec();
-        let window = Window::new(digits, &usable)?;
+        let window = Window::new(digits, bases.numbers())?;
         let ends = Ends::new(&window, digits, &steps)?;
         let mut least_bit = f64::INFINITY;
         let mut prices = [None; 3];
@@ -103,18 +108,23 @@ impl Optimum {
             ends,
             steps,
             unit,
+            digits: digits.to_vec(),
+            prices,
             short: [const { None }; 3],
-            long: [const { None }; 3],
             least_bit,
             most_bytes: Self::MOST_BYTES,
         };
-        for (base, &p) in bases.numbers().iter().enumerate() {
-            if let Some(prices) = prices[base] {
-                optimum.short[base] = Some(Program::new(&optimum.window, digits, p, prices));
-                optimum.long[base] = Some(Program::new(&optimum.window, digits, p, prices));
-            }
-        }
+        optimum.short = optimum.programs();
         Ok(optimum)
+    }
+
+    /// The moves of all bases.
+    fn programs<C: Cell>(&self) -> Programs<C> {
+        [0, 1, 2].map(|base| {
+            let prices = self.prices[base]?;
+            let p = [2, 3, 5][base];
+            Some(Program::new(&self.window, &self.digits, p, prices))
+        })
     }
 
     /// The price of a cheapest chain for `m·P + n·Q`, in thousandths of a multiplication, without the table.
@@ -132,7 +142,7 @@ impl Optimum {
             price = self.price(&self.short, &field, (m, n))?;
         }
         if price.is_none() {
-            price = self.price(&self.long, &field, (m, n))?;
+            price = self.price(&self.programs::<i32>(), &field, (m, n))?;
         }
         let units = price.ok_or_else(unreachable)?;
         Ok(u64::from(units) * u64::from(self.unit))
@@ -153,7 +163,7 @@ impl Optimum {
         {
             return Ok(found);
         }
-        trace::chain(self, &self.long, &field, (m, n))?.ok_or_else(unreachable)
+        trace::chain(self, &self.programs::<i32>(), &field, (m, n))?.ok_or_else(unreachable)
     }
 
     fn check(&self, m: &BigUint, n: &BigUint) -> Result<(), Error> {
@@ -202,7 +212,7 @@ impl Optimum {
 
     fn runner<'a, C: Cell>(
         &'a self,
-        programs: &'a [Option<Program<C>>; 3],
+        programs: &'a Programs<C>,
         field: &'a Field,
         scalars: (&BigUint, &BigUint),
     ) -> Runner<'a, C> {
@@ -211,7 +221,7 @@ impl Optimum {
 
     fn price<C: Cell>(
         &self,
-        programs: &[Option<Program<C>>; 3],
+        programs: &Programs<C>,
         field: &Field,
         scalars: (&BigUint, &BigUint),
     ) -> Result<Option<u32>, Error> {
@@ -270,5 +280,7 @@ impl Method for PairOptimal {
     }
 }
 
+#[cfg(test)]
+mod tables;
 #[cfg(test)]
 mod tests;

@@ -73,7 +73,7 @@ impl<C: Cell> Program<C> {
             high = high.max(shift(d.y, 0).div_euclid(pi));
         }
         let left = low.unsigned_abs() as usize;
-        let wide = left + stride + high.unsigned_abs() as usize;
+        let wide = left + stride + 1 + high.unsigned_abs() as usize;
         let mut sorted = digits.to_vec();
         sorted.sort_by_key(|&d| class(d));
         let mut moves = Vec::new();
@@ -140,16 +140,17 @@ impl<C: Cell> Program<C> {
     #[inline(always)]
     fn deal_by<const P: usize>(&self, from: &[C], room: &mut [C]) {
         let (rows, columns, stride) = self.shape;
-        for residue in 0..P {
-            let part = &mut room[residue * rows * self.wide..][..rows * self.wide];
-            let lines = from
-                .chunks_exact(stride)
-                .zip(part.chunks_exact_mut(self.wide));
-            for (from, to) in lines {
-                let from = from[..columns].iter().skip(residue).step_by(P);
-                for (to, from) in to[self.left..].iter_mut().zip(from) {
-                    *to = *from;
+        for row in 0..rows {
+            let (groups, rest) = from[row * stride..][..columns].as_chunks::<P>();
+            let to: [usize; P] =
+                core::array::from_fn(|residue| (residue * rows + row) * self.wide + self.left);
+            for (i, group) in groups.iter().enumerate() {
+                for (to, &node) in to.iter().zip(group) {
+                    room[to + i] = node;
                 }
+            }
+            for (to, &node) in to.iter().zip(rest) {
+                room[to + groups.len()] = node;
             }
         }
     }

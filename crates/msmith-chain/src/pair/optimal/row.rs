@@ -57,17 +57,28 @@ impl Quotients {
         (one(&self.0[0]), one(&self.0[1]))
     }
 
-    /// For each number of halvings `r·p + s`, where r and s are the residues mod p.
+    /// For each number of halvings `r·p + s`, where r and s are the residues mod p: 2, 3 or 5.
     pub fn residues(&self, p: u8, into: &mut Vec<u8>) {
+        match p {
+            2 => self.residues_by::<2>(into),
+            3 => self.residues_by::<3>(into),
+            _ => self.residues_by::<5>(into),
+        }
+    }
+
+    fn residues_by<const P: u8>(&self, into: &mut Vec<u8>) {
         let bits = self.bits();
         into.clear();
         into.resize(bits, 0);
         let (mut r, mut s) = (0, 0);
-        for a in (0..bits).rev() {
-            let bit = |l: &Vec<u64>| l.get(a / 64).map_or(0, |w| (w >> (a % 64) & 1) as u8);
-            r = (2 * r + bit(&self.0[0])) % p;
-            s = (2 * s + bit(&self.0[1])) % p;
-            into[a] = r * p + s;
+        for (i, part) in into.chunks_mut(64).enumerate().rev() {
+            let limb = |l: &Vec<u64>| l.get(i).copied().unwrap_or(0);
+            let (m, n) = (limb(&self.0[0]), limb(&self.0[1]));
+            for (a, residue) in part.iter_mut().enumerate().rev() {
+                r = (2 * r + (m >> a & 1) as u8) % P;
+                s = (2 * s + (n >> a & 1) as u8) % P;
+                *residue = r * P + s;
+            }
         }
     }
 }

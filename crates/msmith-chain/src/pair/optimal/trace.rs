@@ -128,14 +128,13 @@ impl<C: Cell> Trace<'_, C> {
     }
 
     fn quotients(&self, layer: usize, row: usize) -> Quotients {
-        let mut q = Quotients::new(self.scalars.0, self.scalars.1);
-        for _ in 0..layer {
-            q.divide(5 - 2 * u64::from(self.runner.field.inner.is_none()));
-        }
-        for _ in 0..row {
-            q.divide(3);
-        }
-        q
+        let field = self.runner.field;
+        let power = |base: Option<usize>, times: usize| {
+            let p: u32 = base.map_or(1, |b| [2, 3, 5][b]);
+            BigUint::from(p).pow(times as u32)
+        };
+        let k = power(field.outer, layer) * power(field.inner, row);
+        Quotients::new(&(self.scalars.0 / &k), &(self.scalars.1 / &k))
     }
 
     /// Makes sure that a layer is kept.
