@@ -15,6 +15,7 @@ mod digit;
 mod error;
 mod group;
 mod method;
+pub mod mishmash;
 pub mod pair;
 pub mod precompute;
 pub mod search;

@@ -49,7 +49,7 @@ fn samples_come_back() {
     let (hint, whole) = (hint / count, whole / count);
     let error = ((squares / count - hint * hint) / (count - 1.0)).sqrt();
     println!("{count} chains: hint {hint:.3} ± {error:.3} bytes, whole {whole:.2} bytes");
-    assert!(hint < 8.0 && whole < 40.0, "{hint} {whole}");
+    assert!(hint < 8.0 && whole < 44.0, "{hint} {whole}");
 }
 
 /// Any steps down from a number, by chance: with other digits and bases, and pairs.
