@@ -71,7 +71,7 @@ const EIGHTHS: [u32; 8] = [16384, 15024, 13777, 12634, 11585, 10624, 9742, 8933]
 /// How often the base divides v − d, d's residue given.
 fn valuation(mut rest: u64, base: u64, most: u32) -> u32 {
     let mut times = 0;
-    while times < most && rest % base == 0 {
+    while times < most && rest.is_multiple_of(base) {
         rest /= base;
         times += 1;
     }

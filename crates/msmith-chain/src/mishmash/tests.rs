@@ -1,9 +1,11 @@
 use super::*;
 use num_bigint::BigInt;
 
+type Line = (Vec<u32>, Vec<u8>);
+
 /// Programs of CADO-NFS, a block a line: its factors, then its bytes.
-fn samples() -> Vec<(u32, Vec<(Vec<u32>, Vec<u8>)>)> {
-    let mut all: Vec<(u32, Vec<(Vec<u32>, Vec<u8>)>)> = Vec::new();
+fn samples() -> Vec<(u32, Vec<Line>)> {
+    let mut all: Vec<(u32, Vec<Line>)> = Vec::new();
     for line in include_str!("../../../../vectors/cado-nfs/mishmash.txt").lines() {
         if line.starts_with('#') || line.is_empty() {
             continue;
