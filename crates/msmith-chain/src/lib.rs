@@ -17,6 +17,7 @@ mod error;
 pub mod graph;
 mod group;
 mod method;
+pub mod mishmash;
 pub mod pair;
 pub mod precompute;
 pub mod search;

@@ -14,7 +14,7 @@ use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Task};
 use crate::set::Set;
-use crate::text::check_shape;
+use crate::text::check_plain;
 use model::{Move, Options, Pair};
 use num_bigint::BigInt;
 use range::{Decoder, Encoder};
@@ -36,14 +36,14 @@ fn pair(scalars: &[BigInt]) -> Result<Pair, Error> {
 /// A chain for a receiver who knows the scalars, the bases and the set.
 ///
 /// Errors: [`Error::Chain`] where the chain computes other multiples, or is not in the form that
-/// [`check_shape`] wants; or where it comes to 0 on its way.
+/// [`check_plain`] wants; or where it comes to 0 on its way.
 pub fn encode_hint(
     chain: &Chain,
     scalars: &[BigInt],
     bases: Bases,
     set: &Set,
 ) -> Result<Vec<u8>, Error> {
-    check_shape(chain, bases, set)?;
+    check_plain(chain, bases, set)?;
     let mut v = pair(scalars)?;
     if chain.value() != (v.0[0].clone(), v.0[1].clone()) {
         return Err(Error::Chain("it computes other multiples".into()));
@@ -109,7 +109,7 @@ pub fn decode_hint(
     if from.finish() != bytes {
         return Err(no("another encoding of a chain"));
     }
-    check_shape(&chain, bases, set)?;
+    check_plain(&chain, bases, set)?;
     // Following the steps down has shown it; a chain is run only after it is evaluated.
     let pair = pair(scalars)?;
     if chain.value() != (pair.0[0].clone(), pair.0[1].clone()) {

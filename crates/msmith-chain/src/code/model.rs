@@ -71,7 +71,7 @@ const EIGHTHS: [u32; 8] = [16384, 15024, 13777, 12634, 11585, 10624, 9742, 8933]
 /// How often the base divides v − d, d's residue given.
 fn valuation(mut rest: u64, base: u64, most: u32) -> u32 {
     let mut times = 0;
-    while times < most && rest % base == 0 {
+    while times < most && rest.is_multiple_of(base) {
         rest /= base;
         times += 1;
     }
@@ -87,7 +87,14 @@ impl Options {
     pub fn at(v: &Pair, bases: Bases, set: &Set, first: bool) -> Self {
         let mut scored: Vec<(Term, i64)> = Vec::new();
         let rest = |n: &BigInt, m: u64| n.mod_floor(&BigInt::from(m)).to_u64().unwrap_or(0);
-        let residues = [0, 1, 2].map(|b| [0, 1].map(|i| rest(&v.0[i], MODULI[b])));
+        let residues = [0, 1, 2].map(|b| {
+            let of = |i: usize| rest(&v.0[i], MODULI[b]);
+            if b < bases.count() {
+                [of(0), of(1)]
+            } else {
+                [0; 2]
+            }
+        });
         // What a bit of the scalar costs in a good chain, in thousandths of M.
         let bit = match (set.is_pair(), set.stored().len()) {
             (true, _) => 9000,

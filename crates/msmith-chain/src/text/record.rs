@@ -1,9 +1,9 @@
 //! A chain with what it is said to be.
 
+use super::shape::check_shape;
 use super::steps::write_steps;
 use crate::chain::Chain;
 use crate::costs::{PriceModel, decimal};
-use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Task};
 use crate::precompute::{Plan, Rule};
@@ -194,37 +194,4 @@ impl Record {
             "steps": write_steps(&self.chain),
         })
     }
-}
-
-/// Whether a chain has only these digits and bases, multiplies in each term, adds in all but the last, and has at
-/// most [`Task::MOST_BITS`] multiplications.
-pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> {
-    let no = |why: String| Err(Error::Chain(why));
-    if let Some(d) = chain.digits().find(|&d| !set.contains(d)) {
-        return no(format!("its digit ({}, {}) is not in the set", d.x, d.y));
-    }
-    if chain.start.is_zero() && !chain.terms.is_empty() {
-        return no("it multiplies 0".into());
-    }
-    let mut all = 0u64;
-    for (i, t) in chain.terms.iter().enumerate() {
-        let powers = [t.powers.two, t.powers.three, t.powers.five];
-        all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
-        if t.powers == crate::Powers::default() {
-            return no(format!("term {} does not multiply", i + 1));
-        }
-        if powers[bases.count()..].iter().any(|&p| p > 0) {
-            return no(format!("term {} has a base that is not allowed", i + 1));
-        }
-        if t.digit == Digit::ZERO && i + 1 < chain.terms.len() {
-            return no(format!("term {} adds nothing and is not the last", i + 1));
-        }
-    }
-    if all > Task::MOST_BITS {
-        return no(format!(
-            "{all} multiplications; at most {} are taken",
-            Task::MOST_BITS
-        ));
-    }
-    Ok(())
 }

@@ -6,7 +6,8 @@ use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::Task;
 
-/// The steps of a chain: the start, then the terms, each `2^a·3^b·5^c` and the digit added.
+/// The steps of a chain: the start, then the terms, each `2^a·3^b·5^c` and the digit added; an own addition is
+/// `(2^a·3^b·5^c+1)`.
 pub fn write_steps(chain: &Chain) -> Vec<String> {
     let pair = chain.start.y != 0 || chain.terms.iter().any(|t| t.digit.y != 0);
     let start = if chain.start.is_zero() {
@@ -33,11 +34,16 @@ fn write_term(term: &Term, pair: bool) -> String {
         let sign = if term.digit.is_negative() { '-' } else { '+' };
         format!("{sign}{}", write_digit(term.digit.stored(), pair))
     };
-    format!("{}{digit}", powers.join("·"))
+    let product = powers.join("·");
+    match term.own {
+        0 => format!("{product}{digit}"),
+        own => format!("({product}{own:+})"),
+    }
 }
 
-/// The steps that [`write_steps`] wrote; `*` for `·` too. Nothing else is read: each term multiplies, only the last
-/// may add nothing, and there are at most [`Task::MOST_BITS`] multiplications in all.
+/// The steps that [`write_steps`] wrote; `*` for `·` too. Nothing else is read: each term multiplies or is a second
+/// addition in a row, only the last and those before own additions may add nothing, and there are at most
+/// [`Task::MOST_BITS`] multiplications in all.
 pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain, Error> {
     let mut steps = steps.into_iter();
     let start = steps
@@ -48,10 +54,14 @@ pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain,
     let mut all: u64 = 0;
     for (i, step) in steps.enumerate() {
         let at = |why: &str| Error::Chain(format!("term {}: {why}", i + 1));
-        if terms.last().is_some_and(|t| t.digit.is_zero()) {
-            return Err(at("only the last term may add nothing"));
-        }
         let term = read_term(step).map_err(|why| at(&why))?;
+        let before = terms.last();
+        if term.own == 0 && before.is_some_and(|t| t.digit.is_zero() && t.own == 0) {
+            return Err(at("the term before it adds nothing"));
+        }
+        if term.powers.total() == 0 && before.is_none_or(|t| t.digit.is_zero()) {
+            return Err(at("it does not multiply"));
+        }
         let powers = [term.powers.two, term.powers.three, term.powers.five];
         all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
         if all > Task::MOST_BITS {
@@ -66,9 +76,40 @@ pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain,
 }
 
 fn read_term(step: &str) -> Result<Term, String> {
+    let own = step.strip_prefix('(').and_then(|s| s.strip_suffix(')'));
+    if let Some(own) = own {
+        let (product, sign) = match (own.strip_suffix("+1"), own.strip_suffix("-1")) {
+            (Some(product), _) => (product, 1),
+            (_, Some(product)) => (product, -1),
+            _ => return Err("an own addition ends with +1 or -1".into()),
+        };
+        return match read_product(product)? {
+            powers if powers.total() == 0 => Err("an own addition multiplies".into()),
+            powers => Ok(Term::own(powers, sign)),
+        };
+    }
     let sign = step.find(['+', '-']);
     let (product, digit) = step.split_at(sign.unwrap_or(step.len()));
+    let powers = read_product(product)?;
+    let digit = match digit.split_at_checked(1) {
+        None => Digit::ZERO,
+        Some((sign, rest)) => {
+            let d = read_digit(rest).map_err(|e| e.to_string())?;
+            if d.is_zero() || d.is_negative() {
+                return Err("after + or - there is a digit without a sign".into());
+            }
+            if sign == "-" { -d } else { d }
+        }
+    };
+    Ok(Term::new(powers, digit))
+}
+
+/// `2^a·3^b·5^c`; nothing is 1.
+fn read_product(product: &str) -> Result<Powers, String> {
     let mut powers = Powers::default();
+    if product.is_empty() {
+        return Ok(powers);
+    }
     let mut before = None;
     for factor in product.split(['·', '*']) {
         let (number, times) = match factor.split_once('^') {
@@ -93,17 +134,7 @@ fn read_term(step: &str) -> Result<Term, String> {
         before = Some(base);
         *powers.of_mut(base) = times;
     }
-    let digit = match digit.split_at_checked(1) {
-        None => Digit::ZERO,
-        Some((sign, rest)) => {
-            let d = read_digit(rest).map_err(|e| e.to_string())?;
-            if d.is_zero() || d.is_negative() {
-                return Err("after + or - there is a digit without a sign".into());
-            }
-            if sign == "-" { -d } else { d }
-        }
-    };
-    Ok(Term::new(powers, digit))
+    Ok(powers)
 }
 
 #[cfg(test)]
@@ -119,6 +150,9 @@ mod tests {
             "17",
             "(1,5) 2^4+(0,1) 5-(1,-5) 3",
             "1 2+(0,3)",
+            "1 2^3 (2^5·3+1) (5-1) 2+3 (3-1)",
+            "(1,0) 2+(1,0) +(0,3)",
+            "3 2+1 +5 2",
         ] {
             let chain = read_steps(text.split(' ')).unwrap();
             let again = write_steps(&chain);
@@ -140,6 +174,11 @@ mod tests {
             "",
             "1 ",
             "1 +7",
+            "1 2 +7",
+            "1 2+1 (+1)",
+            "1 2+1 (2+2)",
+            "1 2+1 (2-1",
+            "1 2 2+1 (2-1)",
             "1 7",
             "1 2^0+1",
             "1 2^1+1",

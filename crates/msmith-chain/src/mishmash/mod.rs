@@ -1,0 +1,136 @@
+//! MISHMASH: the bytecode by which CADO-NFS multiplies points in ECM (sieve/ecm/README.bytecode).
+//!
+//! A program has points R[0], R[1], …; the input is in R[1], and so is the result. Blocks follow each other: a table
+//! (PRECOMP), a double-base chain (DBCHAIN), Lucas chains (PRAC). [`Program::read`] takes bytes apart,
+//! [`Program::write`] puts them together, [`Program::multiple`] says what a program computes.
+
+mod prac;
+mod read;
+mod run;
+
+pub use prac::Prac;
+
+use crate::chain::{Chain, Term};
+use crate::error::Error;
+
+/// The sum or difference of two points, or a multiple of R[0], of PRECOMP.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Precomp {
+    /// R[k] ← R[i] ± R[j].
+    Add {
+        /// The target.
+        k: u8,
+        /// The first operand.
+        i: u8,
+        /// The second.
+        j: u8,
+        /// Whether it is subtracted.
+        minus: bool,
+        /// Whether R[k] will be an operand of additions.
+        summand: bool,
+    },
+    /// R[k] ← R[0] ← 2^power·R[0], or 3^power·R[0].
+    Multiply {
+        /// The target besides R[0].
+        k: u8,
+        /// 2 or 3.
+        base: u8,
+        /// At least 1.
+        power: u8,
+        /// Whether R[k] will be an operand of additions.
+        summand: bool,
+    },
+}
+
+/// R[0] ← 2^two·3^three·R[0] ± R[n] of DBCHAIN; the last writes R[1] instead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Link {
+    /// The power of two.
+    pub two: u8,
+    /// The power of three; one of both is not 0.
+    pub three: u8,
+    /// The point added.
+    pub n: u8,
+    /// Whether it is subtracted.
+    pub minus: bool,
+}
+
+/// A block. Each first sets R[0] ← R[n] (n = 0: leaves it).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Block {
+    /// A table.
+    Precomp {
+        /// What R[0] starts with.
+        n: u8,
+        /// The steps.
+        steps: Vec<Precomp>,
+    },
+    /// A double-base chain; at least one link.
+    DbChain {
+        /// What R[0] starts with.
+        n: u8,
+        /// The links.
+        links: Vec<Link>,
+    },
+    /// Lucas chains: R[0] is multiplied by each; the result goes to R[1].
+    Prac {
+        /// What R[0] starts with.
+        n: u8,
+        /// The codes; the last ends the block.
+        codes: Vec<Prac>,
+    },
+}
+
+/// A program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Program {
+    /// There are `extra + 2` points.
+    pub extra: u8,
+    /// The blocks.
+    pub blocks: Vec<Block>,
+}
+
+impl Program {
+    /// The most bytes that are read.
+    pub const MOST_BYTES: usize = 1 << 16;
+    /// The largest multiple, in bits.
+    pub const MOST_BITS: u64 = 1 << 16;
+
+    /// A program of one chain with digits ±1 on the bases 2 and 3: R[1] ← n·R[1].
+    ///
+    /// Errors: [`Error::Unsuitable`] for other digits or bases, for powers above 255, and for chains that do not
+    /// start with 1 or whose last term adds nothing: the last link must add.
+    pub fn of_chain(chain: &Chain) -> Result<Self, Error> {
+        let no = |why: &str| Err(Error::Unsuitable(format!("for MISHMASH: {why}")));
+        if chain.start != crate::Digit::single(1) || chain.terms.is_empty() {
+            return no("a chain starts with 1 and has terms");
+        }
+        let mut links = Vec::new();
+        for Term { powers, digit, own } in &chain.terms {
+            let (Ok(two), Ok(three), 0) = (
+                u8::try_from(powers.two),
+                u8::try_from(powers.three),
+                powers.five,
+            ) else {
+                return no("powers of 2 and 3 up to 255");
+            };
+            if digit.y != 0 || digit.x.abs() != 1 || (two == 0 && three == 0) || *own != 0 {
+                return no("each term multiplies and adds 1 or −1");
+            }
+            let minus = digit.x < 0;
+            links.push(Link {
+                two,
+                three,
+                n: 1,
+                minus,
+            });
+        }
+        Ok(Self {
+            extra: 0,
+            blocks: vec![Block::DbChain { n: 1, links }],
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;
