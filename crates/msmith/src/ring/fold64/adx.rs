@@ -31,9 +31,9 @@ macro_rules! fold {
         adc {t1}, 0
         adc {t2}, 0
         adc {t3}, 0
-        sbb {l}, {l}
-        and {l}, {fold}
-        add {t0}, {l}
+        jnc 2f
+        add {t0}, {fold}
+        2:
         "
     };
 }
