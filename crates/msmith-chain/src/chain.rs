@@ -36,10 +36,11 @@ impl Powers {
     }
 }
 
-/// Multiply by `2^two·3^three·5^five`, then add a digit (perhaps 0, in the last term).
+/// Multiply by `2^two·3^three·5^five`, then add a digit (perhaps 0, in the last term). Interleaved expansions of two
+/// scalars add twice in a row: the second addition is a term without multiplications.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Term {
-    /// The multiplications; at least one.
+    /// The multiplications; at least one, but for a second addition in a row.
     pub powers: Powers,
     /// What is added.
     pub digit: Digit,

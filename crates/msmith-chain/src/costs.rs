@@ -53,7 +53,8 @@ impl Costs {
     }
 
     /// The price of a chain, without its table; `None` where one of its bases has no formula. In a term the base
-    /// comes last after which an addition is cheapest.
+    /// comes last after which an addition is cheapest. A second addition in a row costs what one after a doubling
+    /// adds to it: it is then the first addition that makes the extended coordinates, which takes it 1M more.
     pub fn chain(&self, chain: &Chain) -> Option<u64> {
         let mut all = 0;
         for t in &chain.terms {
@@ -67,7 +68,8 @@ impl Costs {
                     least = Some(least.map_or(extra, |l: Price| l.min(extra)));
                 }
             }
-            all += u64::from(least.unwrap_or(0));
+            let (base, digit) = (0, t.digit);
+            all += u64::from(least.unwrap_or_else(|| self.extra(Step { base, digit })));
         }
         Some(all)
     }
