@@ -148,6 +148,12 @@ impl<F: Lanes> Lanes for Counting<'_, F> {
     fn words(&self) -> usize {
         self.inner.words()
     }
+    fn form(&self) -> u32 {
+        self.inner.form()
+    }
+    fn to_words(&self, m: &F::Mem, words: &mut [u64]) {
+        self.inner.to_words(m, words);
+    }
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T {
         self.inner.enter(job)
     }

@@ -12,6 +12,7 @@
 //!   `norm` where the growth must end. The `bound` ring of [`crate::meter`] proves each formula.
 
 pub mod ext2;
+pub mod fold64;
 pub mod inverse;
 pub mod lanes;
 pub mod mont64;
