@@ -37,6 +37,11 @@ pub const ADD_GENERAL_CACHED: Cost = Cost {
     m: 8,
     ..general::ADD_CACHED
 };
+/// Cost of [`add_general_unhalved`]; two normalisations where products of 4 are taken, none with 9.
+pub const ADD_GENERAL_UNHALVED: Cost = Cost {
+    m: 7,
+    ..general::ADD_UNHALVED
+};
 /// Cost of [`add_dedicated`]; no normalisation where products of 4 are taken.
 pub const ADD_DEDICATED: Cost = Cost {
     m: 7,
@@ -133,6 +138,16 @@ pub fn add_general_cached<F: Ring>(
     let c = f.mul(&p.t, &q.t);
     let d = f.mul(&p.z, &q.z);
     close_short(f, &general::factors(f, [&a, &b], &s, &c, &d))
+}
+
+/// `p + q` for any a, unified. 7M + 7 additions + 1 doubling.
+#[inline(always)]
+pub fn add_general_unhalved<F: Ring>(
+    f: &F,
+    p: &Extended<F::El>,
+    q: &general::Unhalved<F::El>,
+) -> Projective<F::El> {
+    close_short(f, &general::factors_unhalved(f, p, q))
 }
 
 /// `p + q` for `p ≠ q` on a curve with a = −1. 7M.

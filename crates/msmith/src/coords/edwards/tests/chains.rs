@@ -126,6 +126,16 @@ pub fn every_formula<F: Lanes>(
     };
     let r = switch::add_general_cached(f, &p, &cached);
     short!("E + E to P, any a", switch::ADD_GENERAL_CACHED, [1, 0], r);
+    let unhalved = general::Unhalved {
+        minus: s,
+        plus: s,
+        s,
+        t: s,
+    };
+    let r = general::add_unhalved(f, &p, &unhalved);
+    long!("E + A to E, any a", general::ADD_UNHALVED, [2, 0], r);
+    let r = switch::add_general_unhalved(f, &p, &unhalved);
+    short!("E + A to P, any a", switch::ADD_GENERAL_UNHALVED, [2, 0], r);
     let r = switch::add_dedicated(f, &p, &p);
     short!("E + E to P, dedicated", switch::ADD_DEDICATED, [0, 0], r);
     let r = switch::add_flat_dedicated(f, &p, &flat);

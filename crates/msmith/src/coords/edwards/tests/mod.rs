@@ -5,4 +5,4 @@ mod exhaustive;
 mod facts;
 mod lanes;
 mod others;
-mod reference;
+pub(crate) mod reference;
