@@ -276,15 +276,15 @@ pub fn add_flat<F: Ring>(
     unified(f, k, p, [&q.x, &q.y], [&c, &p.z])
 }
 
-/// The dedicated sum given the products `C = Z₁T₂`, `D = T₁Z₂`. 7M + 1M·a.
+/// `E, F, G, H` of the dedicated sum given the products `C = Z₁T₂`, `D = T₁Z₂`. 3M + 1M·a.
 #[inline(always)]
-fn dedicated<F: Ring>(
+pub(super) fn factors_dedicated<F: Ring>(
     f: &F,
     k: &Curve<F::El>,
     p: &Extended<F::El>,
     [x, y]: [&F::El; 2],
     [c, d]: [&F::El; 2],
-) -> Extended<F::El> {
+) -> [F::El; 4] {
     let a = f.mul(&p.x, x);
     let b = f.mul(&p.y, y);
     let both = f.mul(&f.sub::<1>(&p.x, &p.y), &fit(f, 4, f.add(x, y)));
@@ -292,6 +292,19 @@ fn dedicated<F: Ring>(
     let ff = fit(f, 6, f.sub::<1>(&f.add(&both, &b), &a));
     let g = f.add(&b, &f.mul(&a, &k.a));
     let h = fit(f, 4, f.sub::<1>(d, c));
+    [e, ff, g, h]
+}
+
+/// The dedicated sum given the products `C = Z₁T₂`, `D = T₁Z₂`. 7M + 1M·a.
+#[inline(always)]
+fn dedicated<F: Ring>(
+    f: &F,
+    k: &Curve<F::El>,
+    p: &Extended<F::El>,
+    xy: [&F::El; 2],
+    cd: [&F::El; 2],
+) -> Extended<F::El> {
+    let [e, ff, g, h] = factors_dedicated(f, k, p, xy, cd);
     close(f, &e, &ff, &g, &h)
 }
 

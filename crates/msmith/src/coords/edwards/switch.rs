@@ -52,6 +52,11 @@ pub const ADD_FLAT_DEDICATED: Cost = Cost {
     m: 6,
     ..super::minus_one::ADD_FLAT_DEDICATED
 };
+/// Cost of [`add_general_flat_dedicated`]; one normalisation where products of 4 are taken, none with 6.
+pub const ADD_GENERAL_FLAT_DEDICATED: Cost = Cost {
+    m: 7,
+    ..general::ADD_FLAT_DEDICATED
+};
 /// Cost of [`add_flats_dedicated`]; two normalisations where products of 4 are taken.
 pub const ADD_FLATS_DEDICATED: Cost = Cost {
     m: 6,
@@ -174,6 +179,19 @@ pub fn add_flat_dedicated<F: Ring>(
     let c = f.mul(&p.z, &f.dbl(&q.t));
     let d = fit(f, 9, f.dbl(&p.t));
     close_short(f, &factors_dedicated(f, &a, &b, &c, &d))
+}
+
+/// `p + q` for `p ≠ q` and any a. 7M + 1M·a.
+#[inline(always)]
+pub fn add_general_flat_dedicated<F: Ring>(
+    f: &F,
+    k: &Curve<F::El>,
+    p: &Extended<F::El>,
+    q: &Flat<F::El>,
+) -> Projective<F::El> {
+    let c = f.mul(&p.z, &q.t);
+    let all = general::factors_dedicated(f, k, p, [&q.x, &q.y], [&c, &p.t]);
+    close_short(f, &all)
 }
 
 /// `p + q` for `p ≠ q` on a curve with a = −1, both affine. 6M.

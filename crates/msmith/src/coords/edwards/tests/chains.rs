@@ -141,6 +141,9 @@ pub fn every_formula<F: Lanes>(
     let r = switch::add_flat_dedicated(f, &p, &flat);
     let cost = switch::ADD_FLAT_DEDICATED;
     short!("E + A to P, dedicated", cost, [1, 0], r);
+    let r = switch::add_general_flat_dedicated(f, &k, &p, &flat);
+    let cost = switch::ADD_GENERAL_FLAT_DEDICATED;
+    short!("E + A to P, dedicated, any a", cost, [1, 0], r);
     let r = switch::add_flats_dedicated(f, &flat, &flat);
     long!("A + A to E", switch::ADD_FLATS_DEDICATED, [2, 2], r);
     let [r, _] = switch::sum_and_difference(f, &p, &p);
@@ -422,6 +425,10 @@ fn sums_of_every_pair() {
                 let q = general::to_cached(f, &s.k, &q);
                 let r = switch::add_general_cached(f, &p, &q);
                 s.check("E + E", &r, plus, fails);
+                let at = s.image.iter().position(|&t| t == minus);
+                let axis = at.is_some_and(|k| s.points[k].0 * s.points[k].1 == 0);
+                let r = switch::add_general_flat_dedicated(f, &s.k, &p, &flat);
+                s.check("E + A", &r, plus, !s.finite(plus) || axis);
                 if minus_one {
                     special(&s, [i, j], [plus, minus], &p, &flat, z(i));
                 }
