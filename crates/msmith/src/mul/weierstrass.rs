@@ -158,9 +158,9 @@ impl<F: Lanes> Ladder for Weierstrass<F> {
         if !affine.iter().all(|a| *a) {
             batch_invert(f, &mut inverses);
         }
-        let each = points.iter().zip(&inverses).zip(affine).zip(&infinite);
-        let entry = |(((p, i), affine), infinite): (((&Self::Point, &F::El), &bool), &bool)| {
-            let q = if *affine || *infinite {
+        let entry = |k: usize| {
+            let (p, i) = (&points[k], &inverses[k]);
+            let q = if affine[k] || infinite[k] {
                 Affine { x: p.x, y: p.y }
             } else {
                 let ii = f.sqr(i);
@@ -171,10 +171,10 @@ impl<F: Lanes> Ladder for Weierstrass<F> {
             };
             Entry {
                 q,
-                infinite: *infinite,
+                infinite: infinite[k],
             }
         };
-        each.map(entry).collect()
+        (0..points.len().min(affine.len())).map(entry).collect()
     }
 
     fn negated(&self, q: &Self::Entry) -> Self::Entry {
