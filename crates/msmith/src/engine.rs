@@ -5,6 +5,7 @@ pub mod edwards;
 pub mod fixed;
 mod forecast;
 mod jobs;
+pub mod mul;
 pub mod shared;
 mod xyzz;
 
@@ -15,9 +16,11 @@ use crate::memory::Pool;
 use crate::options::{Options, Report};
 use crate::plan::Memory;
 use crate::points::{Points, WordPoints};
+use crate::recode::glv::Glv;
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
 use num_traits::Zero;
+use std::sync::OnceLock;
 
 pub use forecast::Forecast;
 
@@ -54,6 +57,8 @@ pub struct Engine {
     plans: Memory,
     /// Buffers of the last call.
     pool: Pool,
+    /// Halves of scalars for [`mul`], made when first needed.
+    halves: OnceLock<Option<Glv>>,
 }
 
 #[derive(Debug, Clone)]
@@ -120,6 +125,7 @@ impl Engine {
             constants,
             plans: Memory::default(),
             pool: Pool::default(),
+            halves: OnceLock::new(),
         })
     }
 
@@ -169,6 +175,11 @@ impl Engine {
     /// Plans made before.
     pub(crate) fn plans(&self) -> &Memory {
         &self.plans
+    }
+
+    /// Words of the modulus.
+    fn modulus(&self) -> &[u64] {
+        &self.constants.p
     }
 
     /// Montgomery words of an integer (reduced mod p on the way).

@@ -34,9 +34,13 @@ const ROOMS: &[(&str, &[&str])] = &[
             "recode",
         ],
     ),
+    // Chains and digits on curves.
+    ("mul", &["error", "ring", "coords"]),
     (
         "ops",
-        &["error", "ring", "meter", "coords", "curve", "recode", "msm"],
+        &[
+            "error", "ring", "meter", "coords", "curve", "recode", "msm", "mul",
+        ],
     ),
     // The face. The planner reads the numbers of the engine that it plans for.
     (
@@ -50,14 +54,15 @@ const ROOMS: &[(&str, &[&str])] = &[
         "engine",
         &[
             "error", "memory", "parallel", "points", "scalars", "options", "cpu", "ring", "curve",
-            "coords", "recode", "msm", "plan",
+            "coords", "recode", "msm", "mul", "plan",
         ],
     ),
 ];
 
 /// A crate's folder and the crates of this workspace that it may depend on.
 const CRATES: &[(&str, &[&str])] = &[
-    ("crates/msmith", &[]),
+    ("crates/msmith", &["msmith-chain"]),
+    ("crates/msmith-chain", &[]),
     ("crates/msmith-io", &["msmith"]),
     ("crates/msmith-arkworks", &["msmith"]),
     ("crates/msmith-ed25519", &["msmith"]),

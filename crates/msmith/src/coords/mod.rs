@@ -14,6 +14,7 @@
 pub mod affine;
 pub mod edwards;
 pub mod jacobian;
+pub mod multiples;
 pub mod traded;
 pub mod xyzz;
 

@@ -1,7 +1,7 @@
 //! Twisted Edwards curves, ready to compute: bases prepared once, sums of them many times.
 
 mod bases;
-mod constants;
+pub(super) mod constants;
 mod decompress;
 mod plan;
 mod sum;
@@ -35,13 +35,13 @@ pub enum Coordinates {
 /// Weierstrass form.
 #[derive(Debug, Clone)]
 pub struct EdwardsEngine {
-    curve: EdwardsCurve,
-    map: Map,
+    pub(super) curve: EdwardsCurve,
+    pub(super) map: Map,
     /// Coefficients of the curve that the law is of, the same but for a scale of x.
-    a: BigUint,
-    d: BigUint,
+    pub(super) a: BigUint,
+    pub(super) d: BigUint,
     /// x of the law over x of the curve, where that is not 1.
-    scale: Option<BigUint>,
+    pub(super) scale: Option<BigUint>,
     endo: Option<EdwardsEndo>,
     coordinates: Coordinates,
     weierstrass: Engine,
@@ -99,7 +99,7 @@ impl EdwardsEngine {
     }
 
     /// Whether the law is of a curve with a = −1.
-    fn is_minus_one(&self) -> bool {
+    pub(super) fn is_minus_one(&self) -> bool {
         &self.a + 1u32 == self.curve.p
     }
 

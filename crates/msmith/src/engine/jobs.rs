@@ -229,21 +229,35 @@ impl Job for OnCurve<'_> {
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let f = &Outlined(rings.one.f);
-        let (w, p) = (f.words(), &self.engine.constants.p);
-        let b = f.splat(&f.pack(&self.engine.constants.b));
+        let w = f.words();
         let list = self.points.words.chunks(2 * w).zip(&self.points.finite);
         for (index, (point, _)) in list.enumerate().filter(|(_, (_, finite))| **finite) {
-            let mut parts = point.chunks(self.engine.base_words);
-            if parts.any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge()) {
-                return Err(Error::NonCanonical { index });
-            }
-            let [x, y] = [0, 1].map(|k| f.splat(&f.pack(&point[k * w..(k + 1) * w])));
-            if !on_curve(f, &rings.one.a, &b, &Affine { x, y }) {
-                return Err(Error::NotOnCurve { index });
-            }
+            read(self.engine, f, &rings.one.a, index, point)?;
         }
         Ok(())
     }
+}
+
+/// A finite point from its words, x then y; an error unless they are canonical and it is on the curve.
+pub fn read<S: Lanes>(
+    engine: &Engine,
+    f: &S,
+    a: &A<S::El>,
+    index: usize,
+    point: &[u64],
+) -> Result<Affine<S::El>, Error> {
+    let (w, p) = (f.words(), &engine.constants.p);
+    let b = f.splat(&f.pack(&engine.constants.b));
+    let mut parts = point.chunks(engine.base_words);
+    if parts.any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge()) {
+        return Err(Error::NonCanonical { index });
+    }
+    let [x, y] = [0, 1].map(|k| f.splat(&f.pack(&point[k * w..(k + 1) * w])));
+    let q = Affine { x, y };
+    if !on_curve(f, a, &b, &q) {
+        return Err(Error::NotOnCurve { index });
+    }
+    Ok(q)
 }
 
 /// `y² = x³ + ax + b`.

@@ -75,6 +75,32 @@ impl Glv {
         self.c
     }
 
+    /// `k₁` and `k₂` of one scalar of [`Recoding::scalar_words`] words: magnitudes and whether they are negative.
+    pub fn halves(&self, scalar: &[u64]) -> [([u64; 4], bool); 2] {
+        match self.reducer.limbs() {
+            2 => self.halves_in::<2>(scalar),
+            3 => self.halves_in::<3>(scalar),
+            _ => self.halves_in::<4>(scalar),
+        }
+    }
+
+    fn halves_in<const L: usize>(&self, scalar: &[u64]) -> [([u64; 4], bool); 2] {
+        let mut out = [([0; 4], false); 2];
+        self.reducer.each::<L>(scalar, |i, x, y| {
+            if i > 0 {
+                return;
+            }
+            for (half, (words, negative)) in [x, y].iter().zip(&mut out) {
+                *negative = (half[L - 1] as i64) < 0;
+                let (flip, mut carry) = (u64::from(*negative).wrapping_neg(), *negative);
+                for (w, h) in words.iter_mut().zip(half) {
+                    (*w, carry) = (h ^ flip).overflowing_add(u64::from(carry));
+                }
+            }
+        });
+        out
+    }
+
     /// Bits of the column index: the weight is `row·2^k + col`.
     fn split(&self) -> u32 {
         self.c / 2
@@ -190,6 +216,26 @@ mod tests {
                 .map(|w| w.iter().fold(BigUint::ZERO, |s, w| (s << 64u32) + w)),
         );
         all
+    }
+
+    #[test]
+    fn signed_halves_are_congruent() {
+        for n in curves() {
+            let words = n.r.bits().div_ceil(64) as usize;
+            let g = Glv::new(&n.r, &n.lambda, &ideal(&n.nu), 4, words).unwrap();
+            for a in scalars(&n, words).into_iter().take(60) {
+                let [x, y] = g.halves(&limbs(&a, words)).map(|(w, negative)| {
+                    let magnitude = w.iter().rev().fold(BigInt::ZERO, |s, w| (s << 64u32) + w);
+                    if negative { -magnitude } else { magnitude }
+                });
+                let sum = &x + &y * BigInt::from(n.lambda.clone());
+                assert_eq!(
+                    (sum - BigInt::from(a)) % BigInt::from(n.r.clone()),
+                    BigInt::ZERO
+                );
+                assert!(x.bits().max(y.bits()) <= n.r.bits() / 2 + 2);
+            }
+        }
     }
 
     #[test]

@@ -79,6 +79,26 @@ pub struct Cached<E> {
     pub z: E,
 }
 
+/// An affine point without halves, stored forms: [`Cached`] with Z = 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unhalved<E> {
+    /// `y − x`.
+    pub minus: E,
+    /// `y + x`.
+    pub plus: E,
+    /// `2(1 + a)·x`.
+    pub s: E,
+    /// `2d·x·y`.
+    pub t: E,
+}
+
+/// Cost of [`add_unhalved`]; two normalisations where products of 4 are taken, none with 9.
+pub const ADD_UNHALVED: Cost = Cost {
+    m: 8,
+    add: 8,
+    norm: 3,
+    ..Cost::NONE
+};
 /// Cost of [`add_stored`]; one normalisation where products of 4 are taken, none with 6.
 pub const ADD_STORED: Cost = Cost {
     m: 8,
@@ -190,6 +210,28 @@ pub fn add_cached<F: Ring>(f: &F, p: &Extended<F::El>, q: &Cached<F::El>) -> Ext
     finish(f, [&a, &b], &s, &c, &d)
 }
 
+/// `p + q`, unified. 8M + 7 additions + 1 doubling.
+#[inline(always)]
+pub fn add_unhalved<F: Ring>(f: &F, p: &Extended<F::El>, q: &Unhalved<F::El>) -> Extended<F::El> {
+    let [e, ff, g, h] = factors_unhalved(f, p, q);
+    close(f, &e, &ff, &g, &h)
+}
+
+/// `E, F, G, H` of [`add_unhalved`]. 4M.
+#[inline(always)]
+pub(super) fn factors_unhalved<F: Ring>(
+    f: &F,
+    p: &Extended<F::El>,
+    q: &Unhalved<F::El>,
+) -> [F::El; 4] {
+    let a = f.mul(&f.sub::<1>(&p.y, &p.x), &q.minus);
+    let b = f.mul(&f.add(&p.y, &p.x), &q.plus);
+    let s = f.mul(&p.x, &q.s);
+    let c = f.mul(&p.t, &q.t);
+    let d = fit(f, 9, f.dbl(&p.z));
+    factors(f, [&a, &b], &s, &c, &d)
+}
+
 /// The unified sum given the products `C = d·T₁T₂`, `D = Z₁Z₂`. 7M + 1M·a.
 #[inline(always)]
 fn unified<F: Ring>(
@@ -234,15 +276,15 @@ pub fn add_flat<F: Ring>(
     unified(f, k, p, [&q.x, &q.y], [&c, &p.z])
 }
 
-/// The dedicated sum given the products `C = Z₁T₂`, `D = T₁Z₂`. 7M + 1M·a.
+/// `E, F, G, H` of the dedicated sum given the products `C = Z₁T₂`, `D = T₁Z₂`. 3M + 1M·a.
 #[inline(always)]
-fn dedicated<F: Ring>(
+pub(super) fn factors_dedicated<F: Ring>(
     f: &F,
     k: &Curve<F::El>,
     p: &Extended<F::El>,
     [x, y]: [&F::El; 2],
     [c, d]: [&F::El; 2],
-) -> Extended<F::El> {
+) -> [F::El; 4] {
     let a = f.mul(&p.x, x);
     let b = f.mul(&p.y, y);
     let both = f.mul(&f.sub::<1>(&p.x, &p.y), &fit(f, 4, f.add(x, y)));
@@ -250,6 +292,19 @@ fn dedicated<F: Ring>(
     let ff = fit(f, 6, f.sub::<1>(&f.add(&both, &b), &a));
     let g = f.add(&b, &f.mul(&a, &k.a));
     let h = fit(f, 4, f.sub::<1>(d, c));
+    [e, ff, g, h]
+}
+
+/// The dedicated sum given the products `C = Z₁T₂`, `D = T₁Z₂`. 7M + 1M·a.
+#[inline(always)]
+fn dedicated<F: Ring>(
+    f: &F,
+    k: &Curve<F::El>,
+    p: &Extended<F::El>,
+    xy: [&F::El; 2],
+    cd: [&F::El; 2],
+) -> Extended<F::El> {
+    let [e, ff, g, h] = factors_dedicated(f, k, p, xy, cd);
     close(f, &e, &ff, &g, &h)
 }
 

@@ -42,7 +42,7 @@ pub mod tripling;
 pub mod untwisted;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use crate::ring::Ring;
 pub use extended::{Extended, Flat};

@@ -37,6 +37,11 @@ pub const ADD_GENERAL_CACHED: Cost = Cost {
     m: 8,
     ..general::ADD_CACHED
 };
+/// Cost of [`add_general_unhalved`]; two normalisations where products of 4 are taken, none with 9.
+pub const ADD_GENERAL_UNHALVED: Cost = Cost {
+    m: 7,
+    ..general::ADD_UNHALVED
+};
 /// Cost of [`add_dedicated`]; no normalisation where products of 4 are taken.
 pub const ADD_DEDICATED: Cost = Cost {
     m: 7,
@@ -46,6 +51,11 @@ pub const ADD_DEDICATED: Cost = Cost {
 pub const ADD_FLAT_DEDICATED: Cost = Cost {
     m: 6,
     ..super::minus_one::ADD_FLAT_DEDICATED
+};
+/// Cost of [`add_general_flat_dedicated`]; one normalisation where products of 4 are taken, none with 6.
+pub const ADD_GENERAL_FLAT_DEDICATED: Cost = Cost {
+    m: 7,
+    ..general::ADD_FLAT_DEDICATED
 };
 /// Cost of [`add_flats_dedicated`]; two normalisations where products of 4 are taken.
 pub const ADD_FLATS_DEDICATED: Cost = Cost {
@@ -135,6 +145,16 @@ pub fn add_general_cached<F: Ring>(
     close_short(f, &general::factors(f, [&a, &b], &s, &c, &d))
 }
 
+/// `p + q` for any a, unified. 7M + 7 additions + 1 doubling.
+#[inline(always)]
+pub fn add_general_unhalved<F: Ring>(
+    f: &F,
+    p: &Extended<F::El>,
+    q: &general::Unhalved<F::El>,
+) -> Projective<F::El> {
+    close_short(f, &general::factors_unhalved(f, p, q))
+}
+
 /// `p + q` for `p ≠ q` on a curve with a = −1. 7M.
 #[inline(always)]
 pub fn add_dedicated<F: Ring>(
@@ -159,6 +179,19 @@ pub fn add_flat_dedicated<F: Ring>(
     let c = f.mul(&p.z, &f.dbl(&q.t));
     let d = fit(f, 9, f.dbl(&p.t));
     close_short(f, &factors_dedicated(f, &a, &b, &c, &d))
+}
+
+/// `p + q` for `p ≠ q` and any a. 7M + 1M·a.
+#[inline(always)]
+pub fn add_general_flat_dedicated<F: Ring>(
+    f: &F,
+    k: &Curve<F::El>,
+    p: &Extended<F::El>,
+    q: &Flat<F::El>,
+) -> Projective<F::El> {
+    let c = f.mul(&p.z, &q.t);
+    let all = general::factors_dedicated(f, k, p, [&q.x, &q.y], [&c, &p.t]);
+    close_short(f, &all)
 }
 
 /// `p + q` for `p ≠ q` on a curve with a = −1, both affine. 6M.

@@ -3,4 +3,5 @@
 pub(crate) mod curve;
 mod exhaustive;
 pub(crate) mod facts;
+mod multiples;
 mod traded;

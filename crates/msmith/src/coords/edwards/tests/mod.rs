@@ -4,5 +4,6 @@ mod chains;
 mod exhaustive;
 mod facts;
 mod lanes;
+mod multiples;
 mod others;
-mod reference;
+pub(crate) mod reference;

@@ -1,0 +1,146 @@
+//! Jacobian tripling, any a, and the formulas for a = −3 that chains are counted with.
+//!
+//! **Mathematics.** With `M = 3X² + aZ⁴`, `E = 12XY² − M²`, `T = 16Y⁴`, `U = 2ME − T`: `X₃ = 4(XE² − 4Y²U)`,
+//! `Y₃ = 8Y(U(T − U) − E³)`, `Z₃ = 2ZE`. For a = −3, `M = 3(X − Z²)(X + Z²)`.
+//!
+//! **Exceptional inputs.** None: `E = 0` where 3P or P is infinite, and points of order 2 come out as they are.
+//!
+//! **Source.** Dimitrov, Imbert, Mishra, *Efficient and secure elliptic curve point multiplication using double-base
+//! chains* (2005); tpl-2007-bl-2 and dbl-2001-b of the Explicit-Formulas Database (Bernstein, Lange).
+//!
+//! **Cost.** Tripling 8M + 5S for a = 0, 8M + 7S + 1M·a for others; for a = −3 7M + 7S, doubling 3M + 5S. The additions that
+//! go with them are those of [`super::traded`].
+
+use super::jacobian::Point;
+use super::{A, Cost};
+use crate::ring::Ring;
+
+/// Cost of [`tripling`], `a = 0`.
+pub const TRIPLING: Cost = Cost {
+    m: 8,
+    s: 5,
+    add: 24,
+    norm: 14,
+    ..Cost::NONE
+};
+/// Cost of [`tripling`], any a.
+pub const TRIPLING_GENERAL: Cost = Cost {
+    m: 8,
+    s: 7,
+    ma: 1,
+    add: 25,
+    norm: 14,
+    ..Cost::NONE
+};
+/// Cost of [`tripling_minus_three`].
+pub const TRIPLING_MINUS_THREE: Cost = Cost {
+    m: 7,
+    s: 7,
+    add: 30,
+    norm: 19,
+    ..Cost::NONE
+};
+/// Cost of [`dbl_minus_three`].
+pub const DBL_MINUS_THREE: Cost = Cost {
+    m: 3,
+    s: 5,
+    add: 15,
+    norm: 8,
+    ..Cost::NONE
+};
+
+/// `k` doublings, stored form.
+#[inline(always)]
+fn shifted<F: Ring>(f: &F, x: &F::El, k: u32) -> F::El {
+    let mut x = *x;
+    for i in 0..k {
+        x = f.dbl(&x);
+        if i % 2 == 1 {
+            x = f.norm(&x);
+        }
+    }
+    f.norm(&x)
+}
+
+/// `12XY² − M²` from `XY²` and `M²`, stored form.
+#[inline(always)]
+fn difference<F: Ring>(f: &F, xyy: &F::El, mm: &F::El) -> F::El {
+    let three = f.norm(&f.add(&f.dbl(xyy), xyy));
+    let twelve = f.norm(&f.dbl(&f.dbl(&three)));
+    f.norm(&f.sub::<1>(&twelve, mm))
+}
+
+/// `X₃` and `Y₃` from `Y²`, `T = 16Y⁴`, `U`, `E`, `E²`. 5M.
+#[inline(always)]
+fn close<F: Ring>(
+    f: &F,
+    [x, y]: [&F::El; 2],
+    [yy, t, u]: [&F::El; 3],
+    [e, ee]: [&F::El; 2],
+) -> (F::El, F::El) {
+    let yyu = f.norm(&f.dbl(&f.dbl(&f.mul(yy, u))));
+    let x3 = f.norm(&f.sub::<1>(&f.mul(x, ee), &yyu));
+    let inner = f.sub::<1>(&f.mul(u, &f.sub::<1>(t, u)), &f.mul(e, ee));
+    let y3 = f.mul(y, &inner);
+    (shifted(f, &x3, 2), shifted(f, &y3, 3))
+}
+
+/// `3p`, complete. 8M + 5S for `a = 0`, 8M + 7S + 1M·a for others.
+#[inline(always)]
+pub fn tripling<F: Ring>(f: &F, a: &A<F::El>, p: &Point<F::El>) -> Point<F::El> {
+    let (xx, yy) = (f.sqr(&p.x), f.sqr(&p.y));
+    let mut m = f.add(&f.dbl(&xx), &xx);
+    if let A::General(a) = a {
+        m = f.add(&m, &f.mul(a, &f.sqr(&f.sqr(&p.z))));
+    }
+    let m = f.norm(&m);
+    let e = difference(f, &f.mul(&p.x, &yy), &f.sqr(&m));
+    let ee = f.sqr(&e);
+    let t = shifted(f, &f.sqr(&yy), 4);
+    let u = f.norm(&f.sub::<1>(&f.dbl(&f.mul(&m, &e)), &t));
+    let (x, y) = close(f, [&p.x, &p.y], [&yy, &t, &u], [&e, &ee]);
+    let z = f.mul(&f.dbl(&p.z), &e);
+    Point { x, y, z }
+}
+
+/// `2uv` given `u + v` and the squares, stored form. 1S.
+#[inline(always)]
+fn twice<F: Ring>(f: &F, sum: &F::El, uu: &F::El, vv: &F::El) -> F::El {
+    f.norm(&f.sub::<2>(&f.sqr(&f.norm(sum)), &f.add(uu, vv)))
+}
+
+/// `3(X − Z²)(X + Z²)`, stored form. 1M.
+#[inline(always)]
+fn slope<F: Ring>(f: &F, x: &F::El, zz: &F::El) -> F::El {
+    let m = f.mul(&f.norm(&f.sub::<1>(x, zz)), &f.add(x, zz));
+    f.norm(&f.add(&f.dbl(&m), &m))
+}
+
+/// `3p` for a = −3, complete. 7M + 7S.
+#[inline(always)]
+pub fn tripling_minus_three<F: Ring>(f: &F, p: &Point<F::El>) -> Point<F::El> {
+    let (yy, zz) = (f.sqr(&p.y), f.sqr(&p.z));
+    let m = slope(f, &p.x, &zz);
+    let mm = f.sqr(&m);
+    let e = difference(f, &f.mul(&p.x, &yy), &mm);
+    let ee = f.sqr(&e);
+    let t = shifted(f, &f.sqr(&yy), 4);
+    let u = f.norm(&f.sub::<1>(&twice(f, &f.add(&m, &e), &mm, &ee), &t));
+    let (x, y) = close(f, [&p.x, &p.y], [&yy, &t, &u], [&e, &ee]);
+    let z = twice(f, &f.add(&p.z, &e), &zz, &ee);
+    Point { x, y, z }
+}
+
+/// `2p` for a = −3. 3M + 5S.
+#[inline(always)]
+pub fn dbl_minus_three<F: Ring>(f: &F, p: &Point<F::El>) -> Point<F::El> {
+    let (zz, yy) = (f.sqr(&p.z), f.sqr(&p.y));
+    let beta = f.norm(&f.dbl(&f.dbl(&f.mul(&p.x, &yy))));
+    let m = slope(f, &p.x, &zz);
+    let x = f.norm(&f.sub::<2>(&f.sqr(&m), &f.dbl(&beta)));
+    let z = twice(f, &f.add(&p.y, &p.z), &yy, &zz);
+    let y = f.mul(&m, &f.sub::<1>(&beta, &x));
+    let yy2 = f.norm(&f.dbl(&yy));
+    let y = f.norm(&f.sub::<2>(&y, &f.dbl(&f.sqr(&yy2))));
+    Point { x, y, z }
+}

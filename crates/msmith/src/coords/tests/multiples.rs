@@ -1,0 +1,93 @@
+//! Tripling and the formulas for a = −3: every point of toy curves, costs and bounds.
+
+use super::curve::Curve;
+use super::facts::expect;
+use crate::coords::{A, Coords, Cost, Jacobian, jacobian::Point, multiples};
+use crate::meter::bound::{Bound, Contract, Peaks};
+use crate::meter::counting::{Counters, Counting};
+use crate::meter::toy::Toy;
+use crate::ring::Ring;
+
+#[test]
+fn every_point_three_times() {
+    let (mut order_three, mut order_two) = (0, 0);
+    for (p, a, b) in (0..31)
+        .flat_map(|b| [(31, 0, b), (31, 28, b), (31, 2, b)])
+        .chain([(37, 0, 2), (43, 40, 1), (43, 7, 1)])
+    {
+        let c = Curve { p, a, b };
+        if !c.smooth() {
+            continue;
+        }
+        let f = Toy::<1>::new(p).unwrap();
+        let coefficient = if a == 0 { A::Zero } else { A::General([a]) };
+        for (i, s) in c.points().into_iter().enumerate() {
+            let z = [1 + i as u64 % (p - 1)];
+            let zz = f.sqr(&z);
+            let point = match s {
+                Some((x, y)) => Point {
+                    x: f.mul(&[x], &zz),
+                    y: f.mul(&[y], &f.mul(&zz, &z)),
+                    z,
+                },
+                None => Jacobian::infinity(&f),
+            };
+            let twice = c.add(s, s);
+            let same = |r: &Point<[u64; 1]>, want| {
+                let (q, inf) = Jacobian::to_affine(&f, r);
+                assert_eq!(
+                    (inf == 0).then_some((q.x[0], q.y[0])),
+                    want,
+                    "{s:?} on {c:?}"
+                );
+            };
+            same(
+                &multiples::tripling(&f, &coefficient, &point),
+                c.add(s, twice),
+            );
+            if a + 3 == p {
+                same(
+                    &multiples::tripling_minus_three(&f, &point),
+                    c.add(s, twice),
+                );
+                same(&multiples::dbl_minus_three(&f, &point), twice);
+            }
+            order_three += usize::from(s.is_some() && c.add(s, twice).is_none());
+            order_two += usize::from(s.is_some() && twice.is_none());
+        }
+    }
+    assert!(
+        order_three > 50 && order_two > 50,
+        "{order_three}, {order_two}"
+    );
+}
+
+#[test]
+fn costs_are_counted_and_bounds_kept() {
+    let counters = Counters::new();
+    for signed in [true, false] {
+        let peaks = Peaks::new();
+        let contract = Contract {
+            max_product: 2,
+            max_value: 4,
+            signed,
+        };
+        let bound = Bound::new(contract, &peaks);
+        let s = bound.element(1);
+        let f = Counting::new(bound, &counters);
+        let p = Point { x: s, y: s, z: s };
+        let stored = |r: Point<_>| assert_eq!([r.x, r.y, r.z], [s; 3]);
+        stored(multiples::tripling(&f, &A::Zero, &p));
+        expect("tripling", &counters, multiples::TRIPLING);
+        stored(multiples::tripling(&f, &A::General(s), &p));
+        expect("tripling general", &counters, multiples::TRIPLING_GENERAL);
+        stored(multiples::tripling_minus_three(&f, &p));
+        let cost = multiples::TRIPLING_MINUS_THREE;
+        expect("tripling a = -3", &counters, cost);
+        stored(multiples::dbl_minus_three(&f, &p));
+        expect("dbl a = -3", &counters, multiples::DBL_MINUS_THREE);
+    }
+    let of = |c: Cost| (c.m, c.s, c.ma);
+    assert_eq!(of(multiples::TRIPLING_MINUS_THREE), (7, 7, 0));
+    assert_eq!(of(multiples::DBL_MINUS_THREE), (3, 5, 0));
+}

@@ -1,0 +1,276 @@
+//! Which method: windows or a chain.
+
+use super::{MulOptions, Reuse, Schedule};
+use crate::coords::{Coords, Cost, Jacobian, multiples};
+use crate::engine::Engine;
+use crate::error::Error;
+use crate::mul::{Interleaved, Plan, width};
+use crate::recode::Recoding;
+use crate::recode::glv::Glv;
+use msmith_chain::{Bases, Costs, Set, Task, methods};
+use num_bigint::BigUint;
+
+/// Uses after which a cheapest chain without a table has paid for its search.
+const PAYS_WITHOUT_TABLE: u64 = 7;
+/// The same with a table.
+const PAYS_WITH_TABLE: u64 = 1500;
+/// Multiples that are cheap to make and save the most beside {2, 3} and {2, 3, 5}.
+const MULTIPLES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
+
+/// A method and what it is expected to cost, beside windows.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MulPlan {
+    /// Scalars.
+    pub scalars: usize,
+    /// The method, with what it was given.
+    pub method: String,
+    /// Why.
+    pub reason: String,
+    /// Field multiplications, those for the table included.
+    pub cost: f64,
+    /// What windows without an endomorphism would cost.
+    pub windows: f64,
+}
+
+impl std::fmt::Display for MulPlan {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self {
+            method,
+            reason,
+            cost,
+            windows,
+            ..
+        } = self;
+        write!(
+            f,
+            "{method}: {cost:.0} M (windows {windows:.0} M); {reason}"
+        )
+    }
+}
+
+/// Prices of a group: of steps, and of a table's doublings and additions.
+pub(super) struct Prices {
+    pub steps: Costs,
+    pub double: u64,
+    pub add: u64,
+}
+
+/// An integer of some words.
+pub(super) fn integer(words: &[u64]) -> BigUint {
+    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    BigUint::from_bytes_le(&bytes)
+}
+
+/// One or two scalars.
+pub(super) fn number(scalars: &[&[u64]]) -> Result<(), Error> {
+    match scalars.len() {
+        1 | 2 => Ok(()),
+        n => Err(Error::Option(format!(
+            "{n} scalars; one or two are possible"
+        ))),
+    }
+}
+
+fn bits(words: &[u64]) -> u64 {
+    let top = words.iter().rposition(|&w| w != 0);
+    top.map_or(0, |k| {
+        64 * k as u64 + 64 - u64::from(words[k].leading_zeros())
+    })
+}
+
+/// Windows on scalars as they are.
+pub(super) fn windows(scalars: &[&[u64]], table: bool) -> Interleaved {
+    let signed: Vec<_> = scalars.iter().map(|s| (*s, false)).collect();
+    let width = |s: &&[u64]| if table { width(bits(s)) } else { 2 };
+    let widths: Vec<u32> = scalars.iter().map(width).collect();
+    Interleaved::new(&signed, &widths)
+}
+
+/// What windows cost, in thousandths; `tables` of the streams have to be made.
+pub(super) fn price(plan: &Interleaved, prices: &Prices, tables: &[usize]) -> u64 {
+    let made: u64 = (tables.iter().map(|&s| plan.multiples(s) as u64))
+        .map(|n| {
+            if n > 1 {
+                prices.double + (n - 1) * prices.add
+            } else {
+                0
+            }
+        })
+        .sum();
+    let double = u64::from(prices.steps.multiply[0].unwrap_or(0));
+    made + plan.doublings() * double + plan.additions() as u64 * u64::from(prices.steps.add[0])
+}
+
+/// The cheapest chain for the scalars, if it is below `most` thousandths.
+pub(super) fn chain(
+    scalars: &[&[u64]],
+    options: &MulOptions,
+    prices: &Prices,
+    most: u64,
+) -> Option<(Schedule, u64, String)> {
+    let Reuse::Often(uses) = options.reuse else {
+        return None;
+    };
+    if uses < PAYS_WITHOUT_TABLE {
+        return None;
+    }
+    let scalars: Vec<BigUint> = scalars.iter().map(|s| integer(s)).collect();
+    if scalars.iter().any(|s| s.bits() > Task::MOST_BITS) {
+        return None;
+    }
+    let pair = scalars.len() == 2;
+    let mut sets = vec![set(&[1], pair)?];
+    if options.table && uses >= PAYS_WITH_TABLE {
+        sets.push(set(if pair { &[1, 5] } else { MULTIPLES }, pair)?);
+    }
+    let mut best: Option<(Schedule, u64, String)> = None;
+    let usable =
+        |m: &&dyn msmith_chain::Method| m.is_optimal() && m.scalars().contains(&scalars.len());
+    for set in &sets {
+        for bases in [Bases::TwoThree, Bases::TwoThreeFive] {
+            let task = Task {
+                scalars: &scalars,
+                bases,
+                set,
+                costs: &prices.steps,
+                parameters: &[],
+            };
+            // Every optimal method finds the same price: the first that takes the task.
+            let found = methods()
+                .filter(usable)
+                .find_map(|m| Some((m.name(), m.find(&task).ok()?)));
+            let Some((name, found)) = found else { continue };
+            let table = Plan::new(found.chain.digits());
+            let (doublings, additions) = table.operations();
+            let made = doublings as u64 * prices.double + additions as u64 * prices.add;
+            let Some(cost) = prices.steps.chain(&found.chain).map(|c| c + made) else {
+                continue;
+            };
+            if cost < best.as_ref().map_or(most, |b| b.1) {
+                let stored = table.digits().len();
+                let name = format!("{name} over {:?}, {stored} multiples", bases.numbers());
+                let chain = found.chain;
+                best = Some((Schedule::Chain { chain, table }, cost, name));
+            }
+        }
+    }
+    best
+}
+
+/// 0 and ± these multiples of each point, and the sum and the difference of two.
+fn set(of: &[i32], pair: bool) -> Option<Set> {
+    use msmith_chain::Digit;
+    if !pair {
+        return Set::multiples(of).ok();
+    }
+    let each = of
+        .iter()
+        .flat_map(|&x| [Digit::single(x), Digit::pair(0, x)]);
+    Set::symmetric(each.chain([Digit::pair(1, 1), Digit::pair(1, -1)])).ok()
+}
+
+/// Prices in words of 64 bits, where a squaring takes as long as a product.
+fn prices(engine: &Engine) -> Prices {
+    let of = |c: &Cost| 1000 * (c.m + c.s + c.ma + c.md);
+    let (costs, zero) = (Jacobian::COSTS, engine.derived().a_is_zero);
+    let (double, triple) = match zero {
+        true => (of(&costs.dbl), of(&multiples::TRIPLING)),
+        false => (of(&costs.dbl_general), of(&multiples::TRIPLING_GENERAL)),
+    };
+    let (mixed, full) = (of(&costs.add_affine), of(&costs.add));
+    Prices {
+        steps: Costs {
+            multiply: [Some(double), Some(triple), Some(2 * double + full)],
+            add_affine: [mixed; 3],
+            add: [mixed; 3],
+        },
+        double: u64::from(double),
+        // With its share of one inversion: 6M.
+        add: u64::from(full) + 6000,
+    }
+}
+
+/// The halves of scalars, where the points' group allows them.
+fn halves<'a>(engine: &'a Engine, options: &MulOptions) -> Option<&'a Glv> {
+    if !engine.is_whole_curve() && !options.in_subgroup {
+        return None;
+    }
+    let made = engine.halves.get_or_init(|| {
+        let endo = engine.derived().endo.as_ref()?;
+        let r = &engine.curve().r;
+        let words = r.bits().div_ceil(64) as usize;
+        Glv::new(r, &endo.lambda, &endo.lattice, 4, words).ok()
+    });
+    made.as_ref()
+}
+
+/// The scalar mod r where it has more words than halves are made of.
+fn fitting(engine: &Engine, scalar: &[u64], words: usize) -> Vec<u64> {
+    let mut fit = if bits(scalar) > 64 * words as u64 {
+        (integer(scalar) % &engine.curve().r).to_u64_digits()
+    } else {
+        scalar[..scalar.len().min(words)].to_vec()
+    };
+    fit.resize(words, 0);
+    fit
+}
+
+/// Chooses for a Weierstrass group.
+pub(super) fn weierstrass(
+    engine: &Engine,
+    scalars: &[&[u64]],
+    options: &MulOptions,
+) -> Result<(Schedule, MulPlan), Error> {
+    number(scalars)?;
+    let prices = prices(engine);
+    let plain = windows(scalars, options.table);
+    let own: Vec<usize> = (0..scalars.len()).collect();
+    let most = price(&plain, &prices, &own);
+    let explain = |method: String, reason: &str, cost: u64| MulPlan {
+        scalars: scalars.len(),
+        method,
+        reason: reason.into(),
+        cost: cost as f64 / 1000.0,
+        windows: most as f64 / 1000.0,
+    };
+    if let Some(glv) = halves(engine, options) {
+        let words = glv.scalar_words();
+        let all: Vec<_> = (scalars.iter())
+            .flat_map(|s| glv.halves(&fitting(engine, s, words)))
+            .collect();
+        let signed: Vec<_> = all.iter().map(|(w, n)| (&w[..], *n)).collect();
+        let width = |(w, _): &(&[u64], bool)| if options.table { width(bits(w)) } else { 2 };
+        let widths: Vec<u32> = signed.iter().map(width).collect();
+        let plan = Interleaved::new(&signed, &widths);
+        let streams = (0..all.len()).map(|k| (k / 2, k % 2 == 1)).collect();
+        let made: Vec<usize> = (0..all.len()).step_by(2).collect();
+        let cost = price(&plan, &prices, &made);
+        let name = format!("windows {widths:?} on halves");
+        let reason = "an endomorphism halves the doublings, which no chain does";
+        return Ok((
+            Schedule::Windows { plan, streams },
+            explain(name, reason, cost),
+        ));
+    }
+    if let Some((schedule, cost, name)) = chain(scalars, options, &prices, most) {
+        let reason = "the scalar comes back often enough to search for its cheapest chain";
+        return Ok((schedule, explain(name, reason, cost)));
+    }
+    let streams = own.iter().map(|&k| (k, false)).collect();
+    let reason = why_windows(options);
+    let schedule = Schedule::Windows {
+        plan: plain,
+        streams,
+    };
+    Ok((schedule, explain("windows".into(), reason, most)))
+}
+
+pub(super) fn why_windows(options: &MulOptions) -> &'static str {
+    match options.reuse {
+        Reuse::Once => "to search for a chain pays for scalars that come back only",
+        Reuse::Often(uses) if uses < PAYS_WITHOUT_TABLE => {
+            "to search for a chain takes as long as is saved in 7 uses"
+        }
+        Reuse::Often(_) => "no chain that was searched for is cheaper with its table",
+    }
+}

@@ -1,0 +1,276 @@
+//! Twisted Edwards curves.
+
+use super::choose::{self, MulPlan, Prices};
+use super::{MulOptions, Schedule, check, missing};
+use crate::coords::Affine;
+use crate::coords::edwards::Projective;
+use crate::engine::edwards::constants::element;
+use crate::engine::edwards::{Coordinates, EdwardsEngine};
+use crate::engine::jobs::{self, Job};
+use crate::engine::{Point, dispatch};
+use crate::error::Error;
+use crate::msm::variable::Rings;
+use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
+use crate::ring::Lanes;
+use msmith_chain::Costs;
+use num_bigint::BigUint;
+
+/// One or two scalars, ready for many points of an Edwards curve.
+#[derive(Debug, Clone)]
+pub struct EdwardsMultiplier {
+    engine: EdwardsEngine,
+    schedule: Schedule,
+    plan: MulPlan,
+}
+
+impl EdwardsMultiplier {
+    /// As [`Multiplier::new`](super::Multiplier::new).
+    pub fn new(
+        engine: &EdwardsEngine,
+        scalars: &[&[u64]],
+        options: &MulOptions,
+    ) -> Result<Self, Error> {
+        let (schedule, plan) = choose(engine, scalars, options)?;
+        Ok(Self {
+            engine: engine.clone(),
+            schedule,
+            plan,
+        })
+    }
+
+    /// What was chosen and why.
+    pub fn plan(&self) -> &MulPlan {
+        &self.plan
+    }
+
+    /// As [`Multiplier::run`](super::Multiplier::run); `None` among the points is the neutral element, and a result is never `None` in Edwards
+    /// coordinates.
+    ///
+    /// Errors: those of [`Multiplier::run`](super::Multiplier::run), and [`Error::AtInfinity`] where the result has no Edwards coordinates, which
+    /// takes points of even order on a curve that is not complete.
+    pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
+        run(
+            &self.engine,
+            &self.schedule,
+            self.plan.scalars,
+            points,
+            || self.again(points),
+        )
+    }
+
+    /// The result in the Weierstrass form.
+    fn again(&self, points: &[Point]) -> Result<Point, Error> {
+        by_weierstrass(&self.engine, &self.schedule, self.plan.scalars, points)
+    }
+}
+
+impl EdwardsEngine {
+    /// `k·P`. Variable time: not for secret scalars.
+    ///
+    /// The scalar is an integer (words, least significant first, any number of them), the point anywhere on the curve.
+    /// Errors: those of [`EdwardsMultiplier::run`].
+    pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
+        let made = EdwardsMultiplier::new(self, &[scalar], &MulOptions::default())?;
+        made.run(std::slice::from_ref(point))
+    }
+
+    /// `a·P + b·Q`. Variable time: not for secret scalars. As [`EdwardsEngine::mul`].
+    pub fn mul2(&self, a: &[u64], p: &Point, b: &[u64], q: &Point) -> Result<Point, Error> {
+        let made = EdwardsMultiplier::new(self, &[a, b], &MulOptions::default())?;
+        made.run(&[p.clone(), q.clone()])
+    }
+
+    /// What [`EdwardsMultiplier::new`] would choose, and why. Errors: as there.
+    pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
+        Ok(choose(self, scalars, options)?.1)
+    }
+}
+
+/// Prices with 1S = 0.8M; a product by a counts as one.
+fn prices(engine: &EdwardsEngine) -> Prices {
+    if engine.is_minus_one() {
+        return Prices {
+            steps: Costs::EDWARDS,
+            double: 7200,
+            add: 9000,
+        };
+    }
+    Prices {
+        steps: Costs {
+            multiply: [Some(7200), Some(12400), Some(18400)],
+            add_affine: [8000, 9000, 9000],
+            add: [9000, 10000, 10000],
+        },
+        double: 8200,
+        add: 11000,
+    }
+}
+
+fn choose(
+    engine: &EdwardsEngine,
+    scalars: &[&[u64]],
+    options: &MulOptions,
+) -> Result<(Schedule, MulPlan), Error> {
+    if engine.coordinates() == Coordinates::Weierstrass {
+        return choose::weierstrass(engine.weierstrass(), scalars, options);
+    }
+    choose::number(scalars)?;
+    let prices = prices(engine);
+    let plan = choose::windows(scalars, options.table);
+    let own: Vec<usize> = (0..scalars.len()).collect();
+    let most = choose::price(&plan, &prices, &own);
+    let explain = |method: String, reason: &str, cost: u64| MulPlan {
+        scalars: scalars.len(),
+        method,
+        reason: reason.into(),
+        cost: cost as f64 / 1000.0,
+        windows: most as f64 / 1000.0,
+    };
+    if let Some((schedule, cost, name)) = choose::chain(scalars, options, &prices, most) {
+        let reason = "the scalar comes back often enough to search for its cheapest chain";
+        return Ok((schedule, explain(name, reason, cost)));
+    }
+    let streams = own.iter().map(|&k| (k, false)).collect();
+    let reason = choose::why_windows(options);
+    Ok((
+        Schedule::Windows { plan, streams },
+        explain("windows".into(), reason, most),
+    ))
+}
+
+fn run(
+    engine: &EdwardsEngine,
+    schedule: &Schedule,
+    scalars: usize,
+    points: &[Point],
+    again: impl FnOnce() -> Result<Point, Error>,
+) -> Result<Point, Error> {
+    if engine.coordinates() == Coordinates::Weierstrass {
+        return super::run(engine.weierstrass(), schedule, scalars, points);
+    }
+    check(points, scalars, engine.words())?;
+    let job = Mul {
+        engine,
+        schedule,
+        points,
+    };
+    match dispatch::scalar(engine.weierstrass(), job)?? {
+        Some(point) => Ok(Some(point)),
+        None => again(),
+    }
+}
+
+/// Runs a schedule on an Edwards curve; `None` where the result is lost or at infinity.
+struct Mul<'a> {
+    engine: &'a EdwardsEngine,
+    schedule: &'a Schedule,
+    points: &'a [Point],
+}
+
+impl Job for Mul<'_> {
+    type Out = Result<Point, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let (engine, f) = (self.engine, rings.one.f);
+        let of = |x: &BigUint| element(engine, &f, x);
+        let d = of(&engine.d);
+        let group = match engine.is_minus_one() {
+            true => Edwards::minus_one(f, &d),
+            false => Edwards::general(f, &of(&engine.a), &d),
+        };
+        let scale = engine.scale.as_ref();
+        let mut work = Vec::with_capacity(2);
+        for (index, point) in self.points.iter().enumerate() {
+            let mut q = match point {
+                None => Affine {
+                    x: f.zero(),
+                    y: f.one(),
+                },
+                Some((x, y)) => self.read(&f, index, [x, y])?,
+            };
+            if let Some(s) = scale {
+                q.x = f.mul(&q.x, &of(s));
+            }
+            work.push(group.point(&q));
+        }
+        let sum = match self.schedule {
+            Schedule::Chain { chain, table } => {
+                let table = ChainTable::new(&group, table, &work);
+                (table.run(&group, chain)).ok_or_else(|| missing("digit"))?
+            }
+            Schedule::Windows { plan, streams } => {
+                let table = |(k, &(p, _)): (usize, &(usize, bool))| {
+                    let all = odd_multiples(&group, &work[p], plan.multiples(k));
+                    let affine: Vec<bool> = (0..all.len()).map(|i| i == 0).collect();
+                    group.entries(&all, &affine)
+                };
+                let tables: Vec<_> = streams.iter().enumerate().map(table).collect();
+                plan.run(&group, &tables)
+            }
+        };
+        let Projective { x, y, z } = sum;
+        if f.is_zero(&z) != 0 {
+            return Ok(None);
+        }
+        let i = f.inv(&z);
+        let mut x = f.mul(&x, &i);
+        if let Some(u) = scale.and_then(|s| s.modinv(&engine.curve.p)) {
+            x = f.mul(&x, &of(&u));
+        }
+        let words = |x: &S::El| jobs::element(&rings.one, x);
+        Ok(Some((words(&x), words(&f.mul(&y, &i)))))
+    }
+}
+
+impl Mul<'_> {
+    /// A point from its words: canonical, and `ax² + y² = 1 + dx²y²`.
+    fn read<S: Lanes>(
+        &self,
+        f: &S,
+        index: usize,
+        xy: [&Vec<u64>; 2],
+    ) -> Result<Affine<S::El>, Error> {
+        let (curve, p) = (&self.engine.curve, self.engine.weierstrass().modulus());
+        if xy
+            .iter()
+            .any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge())
+        {
+            return Err(Error::NonCanonical { index });
+        }
+        let [x, y] = xy.map(|words| f.splat(&f.pack(words)));
+        let [a, d] = [&curve.a, &curve.d].map(|c| element(self.engine, f, c));
+        let (xx, yy) = (f.sqr(&x), f.sqr(&y));
+        let left = f.norm(&f.add(&f.mul(&a, &xx), &yy));
+        let right = f.norm(&f.add(&f.one(), &f.mul(&d, &f.mul(&xx, &yy))));
+        if f.is_zero(&f.sub::<1>(&left, &right)) == 0 {
+            return Err(Error::NotOnCurve { index });
+        }
+        Ok(Affine { x, y })
+    }
+}
+
+/// The same in the Weierstrass form, where nothing is at infinity but the neutral element.
+fn by_weierstrass(
+    engine: &EdwardsEngine,
+    schedule: &Schedule,
+    scalars: usize,
+    points: &[Point],
+) -> Result<Point, Error> {
+    let e = engine.weierstrass();
+    let integer = |words: &[u64]| -> BigUint { e.from_words(words).swap_remove(0) };
+    let mut mapped = Vec::with_capacity(points.len());
+    for (index, point) in points.iter().enumerate() {
+        mapped.push(match point {
+            None => None,
+            Some((x, y)) => {
+                let image = engine.map.to_weierstrass(&[integer(x), integer(y)]);
+                let image = image.map_err(|_| Error::NotOnCurve { index })?;
+                image.map(|[x, y]| (e.to_words(&x), e.to_words(&y)))
+            }
+        });
+    }
+    let sum = super::run(e, schedule, scalars, &mapped)?;
+    let sum = sum.map(|(x, y)| [integer(&x), integer(&y)]);
+    let [x, y] = (engine.map.to_edwards(&sum)).map_err(|_| Error::AtInfinity)?;
+    Ok(Some((e.to_words(&x), e.to_words(&y))))
+}

@@ -1,0 +1,240 @@
+//! Multiples of one point and sums of two: `k·P` and `a·P + b·Q`.
+//!
+//! **Secret scalars must not come here.** The running time, the memory that is read and the steps that are taken depend
+//! on the scalar, openly: a chain *is* the scalar.
+//!
+//! **How a method is chosen.** A scalar that is used once gets signed sliding windows ([`Interleaved`]), on both halves of
+//! it where the group has an endomorphism and the points are known to be in the subgroup. A scalar that comes back
+//! ([`Reuse::Often`]) may get a cheapest chain over {2}, {2, 3} or {2, 3, 5}: finding one takes as long as what is saved
+//! in 7 uses without a table and in 1500 with one, and it is taken only where its price with its table is below that of
+//! the windows. On groups with an endomorphism windows on halves are cheaper than every chain.
+//!
+//! **Any point, any size.** Points may be infinite, of small order or outside the subgroup; scalars are integers of any
+//! length and never reduced, but where an endomorphism is used, and the result is the same then.
+
+mod choose;
+mod edwards;
+
+use super::jobs::{Job, read, words};
+use super::{Engine, Point, dispatch};
+use crate::coords::Affine;
+use crate::error::Error;
+use crate::msm::variable::Rings;
+use crate::mul::{ChainTable, Interleaved, Ladder, Plan, Weierstrass};
+use crate::ring::Lanes;
+use msmith_chain::Chain;
+
+pub use choose::MulPlan;
+pub use edwards::EdwardsMultiplier;
+
+/// How often the same scalars are used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Reuse {
+    /// Once, or a few times.
+    #[default]
+    Once,
+    /// About so often.
+    Often(u64),
+}
+
+/// What is known of scalars and points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MulOptions {
+    /// How often the scalars come back.
+    pub reuse: Reuse,
+    /// Whether all points are in the subgroup of order r: the caller's word, not checked. Needed for an endomorphism
+    /// where the group has a cofactor.
+    pub in_subgroup: bool,
+    /// Whether multiples of the points may be tabulated.
+    pub table: bool,
+}
+
+impl Default for MulOptions {
+    /// Once, points anywhere, with tables.
+    fn default() -> Self {
+        Self {
+            reuse: Reuse::Once,
+            in_subgroup: false,
+            table: true,
+        }
+    }
+}
+
+/// How scalars are run.
+#[derive(Debug, Clone)]
+enum Schedule {
+    /// Windows; of each stream the number of its point, and whether the endomorphism is applied.
+    Windows {
+        plan: Interleaved,
+        streams: Vec<(usize, bool)>,
+    },
+    /// A chain and its table.
+    Chain { chain: Chain, table: Plan },
+}
+
+/// One or two scalars, ready for many points.
+#[derive(Debug, Clone)]
+pub struct Multiplier {
+    engine: Engine,
+    schedule: Schedule,
+    plan: MulPlan,
+}
+
+impl Multiplier {
+    /// Chooses how to multiply by one or two scalars (words, least significant first, any number of them).
+    ///
+    /// Errors: another number of scalars.
+    pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
+        let (schedule, plan) = choose::weierstrass(engine, scalars, options)?;
+        Ok(Self {
+            engine: engine.clone(),
+            schedule,
+            plan,
+        })
+    }
+
+    /// What was chosen and why.
+    pub fn plan(&self) -> &MulPlan {
+        &self.plan
+    }
+
+    /// `k·P` or `a·P + b·Q`: as many points as scalars, each as in [`Point`].
+    ///
+    /// Errors: another number of points; words that are no point; [`Error::NonCanonical`], [`Error::NotOnCurve`].
+    pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
+        run(&self.engine, &self.schedule, self.plan.scalars, points)
+    }
+}
+
+impl Engine {
+    /// `k·P`. Variable time: not for secret scalars.
+    ///
+    /// The scalar is an integer (words, least significant first, any number of them), the point anywhere on the curve.
+    /// Errors: those of [`Multiplier::run`].
+    pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
+        let (schedule, _) = choose::weierstrass(self, &[scalar], &MulOptions::default())?;
+        run(self, &schedule, 1, std::slice::from_ref(point))
+    }
+
+    /// `a·P + b·Q`. Variable time: not for secret scalars. As [`Engine::mul`].
+    pub fn mul2(&self, a: &[u64], p: &Point, b: &[u64], q: &Point) -> Result<Point, Error> {
+        let (schedule, _) = choose::weierstrass(self, &[a, b], &MulOptions::default())?;
+        run(self, &schedule, 2, &[p.clone(), q.clone()])
+    }
+
+    /// What [`Multiplier::new`] would choose, and why. Errors: as there.
+    pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
+        Ok(choose::weierstrass(self, scalars, options)?.1)
+    }
+}
+
+/// An error unless there are as many points as scalars and each has as many words as it should.
+fn check(points: &[Point], scalars: usize, width: usize) -> Result<(), Error> {
+    if points.len() != scalars {
+        return Err(Error::LengthMismatch {
+            points: points.len(),
+            scalars,
+        });
+    }
+    for (x, y) in points.iter().flatten() {
+        if x.len() != width || y.len() != width {
+            let (x, y) = (x.len(), y.len());
+            return Err(Error::Layout(format!(
+                "a point of {x} and {y} words; {width} each are needed"
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn run(
+    engine: &Engine,
+    schedule: &Schedule,
+    scalars: usize,
+    points: &[Point],
+) -> Result<Point, Error> {
+    check(points, scalars, engine.words())?;
+    let job = Mul {
+        engine,
+        schedule,
+        points,
+    };
+    dispatch::scalar(engine, job)?
+}
+
+/// Runs a schedule on points that can be read.
+struct Mul<'a> {
+    engine: &'a Engine,
+    schedule: &'a Schedule,
+    points: &'a [Point],
+}
+
+impl Job for Mul<'_> {
+    type Out = Result<Point, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let one = &rings.one;
+        let group = Weierstrass::new(one.f, one.a);
+        let mut work = Vec::with_capacity(2);
+        for (index, point) in self.points.iter().enumerate() {
+            let q: Option<Affine<S::El>> = match point {
+                None => None,
+                Some((x, y)) => {
+                    let words: Vec<u64> = x.iter().chain(y).copied().collect();
+                    Some(read(self.engine, &one.f, &one.a, index, &words)?)
+                }
+            };
+            work.push(group.point(q.as_ref()));
+        }
+        let sum = match self.schedule {
+            Schedule::Chain { chain, table } => {
+                let table = ChainTable::new(&group, table, &work);
+                (table.run(&group, chain)).ok_or_else(|| missing("digit"))?
+            }
+            Schedule::Windows { plan, streams } => {
+                let tables = tables(&group, plan, streams, &work, one.beta.as_ref())?;
+                plan.run(&group, &tables)
+            }
+        };
+        Ok(words(one, &sum))
+    }
+}
+
+fn missing(what: &str) -> Error {
+    Error::Option(format!("the schedule of a multiplication lacks a {what}"))
+}
+
+/// The odd multiples of every stream, all made affine by one inversion. Where the endomorphism is applied they are those
+/// of the point before, turned.
+fn tables<S: Lanes>(
+    group: &Weierstrass<S>,
+    plan: &Interleaved,
+    streams: &[(usize, bool)],
+    points: &[<Weierstrass<S> as Ladder>::Work],
+    beta: Option<&S::El>,
+) -> Result<Vec<Vec<Entry<S>>>, Error> {
+    // How many multiples of a point any of its streams wants.
+    let wanted = |p: usize| {
+        let own = streams.iter().enumerate().filter(|(_, s)| s.0 == p);
+        own.map(|(k, _)| plan.multiples(k)).max().unwrap_or(0)
+    };
+    let (mut all, mut affine, mut ends) = (Vec::new(), Vec::new(), vec![0]);
+    for (k, p) in points.iter().enumerate() {
+        let multiples = crate::mul::odd_multiples(group, p, wanted(k));
+        affine.extend((0..multiples.len()).map(|i| i == 0));
+        all.extend(multiples);
+        ends.push(all.len());
+    }
+    let entries = group.entries(&all, &affine);
+    let of = |&(p, turned): &(usize, bool)| {
+        let own = &entries[ends[p]..ends[p + 1]];
+        match (turned, beta) {
+            (false, _) => Ok(own.to_vec()),
+            (true, Some(beta)) => Ok(own.iter().map(|e| group.turned(e, beta)).collect()),
+            (true, None) => Err(missing("endomorphism")),
+        }
+    };
+    streams.iter().map(of).collect()
+}
+
+type Entry<S> = <Weierstrass<S> as msmith_chain::Group>::Entry;

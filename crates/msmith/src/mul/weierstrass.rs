@@ -1,0 +1,189 @@
+//! Short Weierstrass curves in Jacobian coordinates, complete operations, any a.
+//!
+//! **Cost.** Doubling 3M + 4S (a = 0) or 3M + 6S + 1M·a, tripling 8M + 5S or 8M + 7S + 1M·a, an addition of an affine
+//! table entry 8M + 3S. A quintupling is two doublings and an addition. Tables become affine by one inversion.
+//!
+//! **Exceptional inputs.** None: equal, opposite and infinite points are seen and handled.
+
+use super::Ladder;
+use crate::coords::{A, Affine, Coords, Jacobian, jacobian, multiples};
+use crate::ring::Lanes;
+use crate::ring::inverse::batch_invert;
+use msmith_chain::{Group, Powers};
+
+/// The group of a curve, one point at a time.
+#[derive(Debug, Clone, Copy)]
+pub struct Weierstrass<F: Lanes> {
+    f: F,
+    a: A<F::El>,
+}
+
+/// A table's point.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry<E> {
+    q: Affine<E>,
+    infinite: bool,
+}
+
+impl<F: Lanes> Weierstrass<F> {
+    /// `y² = x³ + ax + …`.
+    pub fn new(f: F, a: A<F::El>) -> Self {
+        const { assert!(F::WIDTH == 1, "one point at a time") };
+        Self { f, a }
+    }
+
+    /// The ring.
+    pub fn ring(&self) -> &F {
+        &self.f
+    }
+
+    /// A point, to build a table from; `None` is infinity.
+    pub fn point(&self, q: Option<&Affine<F::El>>) -> jacobian::Point<F::El> {
+        match q {
+            Some(q) => Jacobian::from_affine(&self.f, q),
+            None => Jacobian::infinity(&self.f),
+        }
+    }
+
+    /// The entry of `(βx, y)`: what the endomorphism makes of an entry.
+    pub fn turned(&self, e: &Entry<F::El>, beta: &F::El) -> Entry<F::El> {
+        Entry {
+            q: Affine {
+                x: self.f.mul(&e.q.x, beta),
+                y: e.q.y,
+            },
+            ..*e
+        }
+    }
+
+    #[inline(never)]
+    fn dbl(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
+        Jacobian::dbl(&self.f, &self.a, p)
+    }
+
+    #[inline(never)]
+    fn tpl(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
+        multiples::tripling(&self.f, &self.a, p)
+    }
+
+    #[inline(never)]
+    fn add_entry(&self, p: &jacobian::Point<F::El>, q: &Entry<F::El>) -> jacobian::Point<F::El> {
+        Jacobian::add_affine(&self.f, &self.a, p, &q.q, u8::from(q.infinite))
+    }
+
+    #[inline(never)]
+    fn add(
+        &self,
+        p: &jacobian::Point<F::El>,
+        q: &jacobian::Point<F::El>,
+    ) -> jacobian::Point<F::El> {
+        Jacobian::add(&self.f, &self.a, p, q)
+    }
+}
+
+impl<F: Lanes> Group for Weierstrass<F> {
+    type Point = jacobian::Point<F::El>;
+    type Entry = Entry<F::El>;
+
+    fn zero(&self) -> Self::Point {
+        Jacobian::infinity(&self.f)
+    }
+
+    fn start(&self, e: Self::Entry) -> Self::Point {
+        Jacobian::from_affine_or(&self.f, &e.q, u8::from(e.infinite))
+    }
+
+    fn term(&self, mut p: Self::Point, powers: Powers, add: Option<Self::Entry>) -> Self::Point {
+        for _ in 0..powers.five {
+            p = self.add(&self.dbl(&self.dbl(&p)), &p);
+        }
+        for _ in 0..powers.three {
+            p = self.tpl(&p);
+        }
+        p = self.double(p, powers.two);
+        match add {
+            Some(q) => self.add_entry(&p, &q),
+            None => p,
+        }
+    }
+}
+
+impl<F: Lanes> Ladder for Weierstrass<F> {
+    type Long = jacobian::Point<F::El>;
+    type Work = jacobian::Point<F::El>;
+
+    fn doubled(&self, p: Self::Point, n: u32) -> Self::Long {
+        self.double(p, n)
+    }
+
+    fn add_on(&self, p: Self::Long, q: &Self::Entry) -> Self::Long {
+        self.add_entry(&p, q)
+    }
+
+    fn add_last(&self, p: Self::Long, q: &Self::Entry) -> Self::Point {
+        self.add_entry(&p, q)
+    }
+
+    fn double(&self, mut p: Self::Point, n: u32) -> Self::Point {
+        for _ in 0..n {
+            p = self.dbl(&p);
+        }
+        p
+    }
+
+    fn twice(&self, p: &Self::Work) -> Self::Work {
+        self.dbl(p)
+    }
+
+    fn plus(&self, p: &Self::Work, q: &Self::Work) -> Self::Work {
+        self.add(p, q)
+    }
+
+    fn minus(&self, p: &Self::Work) -> Self::Work {
+        Jacobian::neg(&self.f, p)
+    }
+
+    /// Affine by one inversion of all.
+    fn entries(&self, points: &[Self::Work], affine: &[bool]) -> Vec<Self::Entry> {
+        let f = &self.f;
+        let infinite: Vec<bool> = (points.iter())
+            .map(|p| Jacobian::infinite(f, p) != 0)
+            .collect();
+        let mut inverses: Vec<F::El> = points.iter().map(|p| p.z).collect();
+        for ((z, affine), infinite) in inverses.iter_mut().zip(affine).zip(&infinite) {
+            if *affine || *infinite {
+                *z = f.one();
+            }
+        }
+        if !affine.iter().all(|a| *a) {
+            batch_invert(f, &mut inverses);
+        }
+        let entry = |k: usize| {
+            let (p, i) = (&points[k], &inverses[k]);
+            let q = if affine[k] || infinite[k] {
+                Affine { x: p.x, y: p.y }
+            } else {
+                let ii = f.sqr(i);
+                Affine {
+                    x: f.mul(&p.x, &ii),
+                    y: f.mul(&p.y, &f.mul(i, &ii)),
+                }
+            };
+            Entry {
+                q,
+                infinite: infinite[k],
+            }
+        };
+        (0..points.len().min(affine.len())).map(entry).collect()
+    }
+
+    fn negated(&self, q: &Self::Entry) -> Self::Entry {
+        Entry {
+            q: Affine {
+                x: q.q.x,
+                y: self.f.norm(&self.f.neg::<1>(&q.q.y)),
+            },
+            ..*q
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! `k·P` and `a·P + b·Q` on every built-in curve against the naive reference.
+
+use msmith::curve::{self, Group, edwards};
+use msmith::{
+    Algorithm, EdwardsEngine, EdwardsMultiplier, Engine, Error, MulOptions, Multiplier, Options,
+    Point, Reuse, Scalars, WordPoints,
+};
+use num_bigint::BigUint;
+
+/// A small generator of 64-bit values (xorshift), so that runs repeat.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+}
+
+/// The sum by doubling and adding.
+fn naive(e: &Engine, terms: &[(&[u64], &Point)]) -> Point {
+    let per = terms.iter().map(|t| t.0.len()).max().unwrap_or(1).max(1);
+    let mut points = WordPoints {
+        stride: 2 * e.words(),
+        ..WordPoints::default()
+    };
+    let mut scalars = Vec::new();
+    for (k, p) in terms {
+        scalars.extend(k.iter().copied());
+        scalars.resize(scalars.len().next_multiple_of(per), 0);
+        if k.is_empty() {
+            scalars.resize(scalars.len() + per, 0);
+        }
+        match p {
+            Some((x, y)) => points.words.extend(x.iter().chain(y)),
+            None => points.words.resize(points.words.len() + points.stride, 0),
+        }
+        points.finite.push(p.is_some());
+    }
+    let options = Options {
+        algorithm: Algorithm::Naive,
+        ..Options::default()
+    };
+    let scalars = Scalars::Words {
+        words: &scalars,
+        per,
+    };
+    e.msm(&points, scalars, &options).unwrap().point
+}
+
+fn generator(e: &Engine) -> Point {
+    let words = |c: &[BigUint]| c.iter().flat_map(|x| e.to_words(x)).collect();
+    Some((words(&e.spec().gx), words(&e.spec().gy)))
+}
+
+/// 0, 1, those beside r, 2^256, long and random ones.
+fn scalars(r: &BigUint, random: &mut Random) -> Vec<Vec<u64>> {
+    let edges = [
+        BigUint::ZERO,
+        1u32.into(),
+        2u32.into(),
+        r - 1u32,
+        r.clone(),
+        r + 1u32,
+        BigUint::from(1u32) << 256,
+        (BigUint::from(1u32) << 300) - 1u32,
+    ];
+    let mut all: Vec<Vec<u64>> = edges.iter().map(BigUint::to_u64_digits).collect();
+    all.push(vec![0; 9]);
+    all.extend((1..6).map(|n| (0..n).map(|_| random.next()).collect()));
+    all
+}
+
+const OPTIONS: [MulOptions; 4] = [
+    MulOptions {
+        reuse: Reuse::Once,
+        in_subgroup: false,
+        table: true,
+    },
+    MulOptions {
+        reuse: Reuse::Once,
+        in_subgroup: true,
+        table: true,
+    },
+    MulOptions {
+        reuse: Reuse::Often(100),
+        in_subgroup: false,
+        table: false,
+    },
+    MulOptions {
+        reuse: Reuse::Often(1 << 20),
+        in_subgroup: false,
+        table: true,
+    },
+];
+
+fn weierstrass(name: &str, group: Group) {
+    let e = Engine::new(curve::by_name(name).unwrap(), group).unwrap();
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let all = scalars(&e.curve().r.clone(), &mut random);
+    let g = generator(&e);
+    let q = naive(&e, &[(&[random.next()], &g)]);
+    for (i, k) in all.iter().enumerate() {
+        let want = naive(&e, &[(k, &q)]);
+        assert_eq!(e.mul(k, &q).unwrap(), want, "{name} {group} {k:?}");
+        assert_eq!(e.mul(k, &None).unwrap(), None);
+        let l = &all[(i * 5 + 2) % all.len()];
+        // Different, equal and infinite points.
+        for p in [&g, &q, &None] {
+            let want = naive(&e, &[(k, &q), (l, p)]);
+            assert_eq!(e.mul2(k, &q, l, p).unwrap(), want, "{name} {group}");
+        }
+        let both = naive(&e, &[(k, &q), (l, &g)]);
+        for o in &OPTIONS {
+            let one = Multiplier::new(&e, &[k], o).unwrap();
+            let got = one.run(std::slice::from_ref(&q)).unwrap();
+            assert_eq!(got, want, "{name} {group} {}", one.plan());
+            let two = Multiplier::new(&e, &[k, l], o).unwrap();
+            let got = two.run(&[q.clone(), g.clone()]).unwrap();
+            assert_eq!(got, both, "{name} {group} {}", two.plan());
+        }
+    }
+}
+
+#[test]
+fn fields_of_four_words() {
+    for name in ["bn254", "secp256k1", "pallas", "vesta"] {
+        weierstrass(name, Group::G1);
+    }
+    weierstrass("bn254", Group::G2);
+}
+
+#[test]
+fn fields_of_six_words() {
+    for name in ["bls12-381", "bls12-377"] {
+        weierstrass(name, Group::G1);
+        weierstrass(name, Group::G2);
+    }
+}
+
+#[test]
+fn fields_of_twelve_words() {
+    for name in ["bw6-761", "bw6-756"] {
+        weierstrass(name, Group::G1);
+        weierstrass(name, Group::G2);
+    }
+}
+
+/// Every point of toy curves, those outside the subgroup included.
+#[test]
+fn every_point_of_toys() {
+    let (mut finite, mut outside) = (0, 0);
+    for c in curve::all().iter().filter(|c| curve::is_toy(c)) {
+        let Ok(p) = u64::try_from(&c.p) else { continue };
+        let e = Engine::new(c, Group::G1).unwrap();
+        if p > 300 || e.spec().degree != 1 {
+            continue;
+        }
+        let mut points: Vec<Point> = vec![None];
+        for x in 0..p {
+            for y in 0..p {
+                if let Ok(q) = e.import(&[x, y], &[true]) {
+                    points.push(Some((q.words[..1].to_vec(), q.words[1..2].to_vec())));
+                }
+            }
+        }
+        let r = c.r.to_u64_digits();
+        for (i, q) in points.iter().enumerate() {
+            let other = &points[(i * 3 + 1) % points.len()];
+            for k in [0, 1, 2, 3, 77, 1 << 20, u64::MAX] {
+                assert_eq!(e.mul(&[k], q).unwrap(), naive(&e, &[(&[k], q)]));
+                let want = naive(&e, &[(&[k], q), (&[k / 3], other)]);
+                assert_eq!(e.mul2(&[k], q, &[k / 3], other).unwrap(), want);
+            }
+            finite += usize::from(q.is_some());
+            outside += usize::from(e.mul(&r, q).unwrap().is_some());
+        }
+    }
+    assert!(finite > 100 && outside > 10, "{finite}, {outside}");
+}
+
+/// The naive sum of an Edwards curve, by its Weierstrass form; `Err` where it is at infinity.
+fn naive_edwards(e: &EdwardsEngine, terms: &[(&[u64], &[BigUint; 2])]) -> Result<Point, Error> {
+    let map = edwards::derive(e.curve()).unwrap().map;
+    let w = e.weierstrass();
+    let points: Vec<Point> = (terms.iter())
+        .map(|(_, q)| map.to_weierstrass(q).unwrap())
+        .map(|q| q.map(|[x, y]| (w.to_words(&x), w.to_words(&y))))
+        .collect();
+    let terms: Vec<_> = terms.iter().map(|t| t.0).zip(&points).collect();
+    let sum = naive(w, &terms).map(|(x, y)| {
+        let [x, y] = [x, y].map(|c| w.from_words(&c).swap_remove(0));
+        [x, y]
+    });
+    let [x, y] = map.to_edwards(&sum).map_err(|_| Error::AtInfinity)?;
+    Ok(Some((w.to_words(&x), w.to_words(&y))))
+}
+
+#[test]
+fn edwards_curves() {
+    for c in edwards::all().iter().filter(|c| !edwards::is_toy(c)) {
+        let e = EdwardsEngine::new(c).unwrap();
+        let mut random = Random(0x2545_f491_4f6c_dd1d);
+        let all = scalars(&c.r, &mut random);
+        let g = c.generator();
+        let q = c.multiply(&random.next().into(), &g).unwrap();
+        let words = |q: &[BigUint; 2]| {
+            let [x, y] = q.each_ref().map(|c| e.weierstrass().to_words(c));
+            Some((x, y))
+        };
+        let minus = c.negate(&q);
+        for (i, k) in all.iter().enumerate() {
+            let want = naive_edwards(&e, &[(k, &q)]).unwrap();
+            assert_eq!(e.mul(k, &words(&q)).unwrap(), want, "{} {k:?}", c.name);
+            let l = &all[(i * 5 + 2) % all.len()];
+            for p in [&g, &q, &minus, &c.identity()] {
+                let want = naive_edwards(&e, &[(k, &q), (l, p)]).unwrap();
+                let got = e.mul2(k, &words(&q), l, &words(p)).unwrap();
+                assert_eq!(got, want, "{}", c.name);
+            }
+            for o in &OPTIONS {
+                let one = EdwardsMultiplier::new(&e, &[k], o).unwrap();
+                let got = one.run(&[words(&q)]).unwrap();
+                assert_eq!(got, want, "{} {}", c.name, one.plan());
+            }
+        }
+    }
+}
+
+/// Every pair of points of toy Edwards curves, at infinity or not.
+#[test]
+fn every_pair_of_edwards_toys() {
+    let (mut right, mut infinite) = (0, 0);
+    for c in edwards::all().iter().filter(|c| edwards::is_toy(c)) {
+        let Ok(p) = u64::try_from(&c.p) else { continue };
+        if p > 60 {
+            continue;
+        }
+        let e = EdwardsEngine::new(c).unwrap();
+        let all = (0..p).flat_map(|x| (0..p).map(move |y| [x, y].map(BigUint::from)));
+        let points: Vec<_> = all.filter(|q| c.contains(q)).collect();
+        let words = |q: &[BigUint; 2]| {
+            let [x, y] = q.each_ref().map(|c| e.weierstrass().to_words(c));
+            Some((x, y))
+        };
+        for s in &points {
+            for t in &points {
+                for [k, l] in [[1, 1], [2, 3], [7, 12], [u64::MAX, 1 << 40]] {
+                    let want = naive_edwards(&e, &[(&[k], s), (&[l], t)]);
+                    let got = e.mul2(&[k], &words(s), &[l], &words(t));
+                    infinite += usize::from(want.is_err());
+                    right += usize::from(want.is_ok());
+                    assert_eq!(got, want, "{} {k}·{s:?} + {l}·{t:?}", c.name);
+                }
+            }
+        }
+    }
+    assert!(right > 100, "{right}, {infinite}");
+}
+
+#[test]
+fn bad_requests_are_refused() {
+    let e = Engine::new(curve::by_name("bn254").unwrap(), Group::G1).unwrap();
+    let g = generator(&e);
+    let (x, y) = g.clone().unwrap();
+    let option = |r| assert!(matches!(r, Err(Error::Option(_))), "{r:?}");
+    option(Multiplier::new(&e, &[], &MulOptions::default()).map(|_| ()));
+    option(Multiplier::new(&e, &[&[1], &[2], &[3]], &MulOptions::default()).map(|_| ()));
+    let one = Multiplier::new(&e, &[&[5]], &MulOptions::default()).unwrap();
+    let wrong = Error::LengthMismatch {
+        points: 2,
+        scalars: 1,
+    };
+    assert_eq!(one.run(&[g.clone(), g.clone()]), Err(wrong));
+    let short = Some((x[1..].to_vec(), y.clone()));
+    assert!(matches!(e.mul(&[5], &short), Err(Error::Layout(_))));
+    let off = Some((y.clone(), x.clone()));
+    assert_eq!(e.mul(&[5], &off), Err(Error::NotOnCurve { index: 0 }));
+    let off = e.mul2(&[5], &g, &[6], &off);
+    assert_eq!(off, Err(Error::NotOnCurve { index: 1 }));
+    let large = Some((vec![u64::MAX; 4], y));
+    assert_eq!(e.mul(&[5], &large), Err(Error::NonCanonical { index: 0 }));
+    // No words are no bits: the scalar 0.
+    assert_eq!(e.mul(&[], &g), Ok(None));
+
+    let e = EdwardsEngine::new(edwards::by_name("ed25519").unwrap()).unwrap();
+    let one = Some((vec![1, 0, 0, 0], vec![1, 0, 0, 0]));
+    assert_eq!(e.mul(&[5], &one), Err(Error::NotOnCurve { index: 0 }));
+    let large = Some((vec![1, 0, 0, 0], vec![u64::MAX; 4]));
+    assert_eq!(e.mul(&[5], &large), Err(Error::NonCanonical { index: 0 }));
+}
+
+#[test]
+fn plans_say_what_they_do() {
+    let e = Engine::new(curve::by_name("secp256k1").unwrap(), Group::G1).unwrap();
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let k: [u64; 4] = std::array::from_fn(|_| random.next());
+    let plan = e.plan_mul(&[&k], &MulOptions::default()).unwrap();
+    assert!(plan.method.contains("halves"), "{plan}");
+    assert!(plan.cost < 0.8 * plan.windows, "{plan}");
+    // A cofactor: the endomorphism takes the caller's word.
+    let e = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
+    let plan = e.plan_mul(&[&k], &MulOptions::default()).unwrap();
+    assert_eq!((plan.method.as_str(), plan.cost), ("windows", plan.windows));
+    let plan = e.plan_mul(&[&k], &OPTIONS[1]).unwrap();
+    assert!(plan.method.contains("halves"), "{plan}");
+    assert!(plan.to_string().contains("endomorphism"), "{plan}");
+}
