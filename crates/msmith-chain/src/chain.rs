@@ -141,21 +141,35 @@ impl Chain {
 
     /// Runs it in a group. `table` gives the point of a digit.
     pub fn run<G: Group>(&self, group: &G, mut table: impl FnMut(Digit) -> G::Entry) -> G::Point {
+        match self.run_with(group, |d| Some(table(d))) {
+            Some(point) => point,
+            // No digit is missing.
+            None => group.zero(),
+        }
+    }
+
+    /// The same where a digit's point may be missing: then there is no result.
+    pub fn run_with<G: Group>(
+        &self,
+        group: &G,
+        mut table: impl FnMut(Digit) -> Option<G::Entry>,
+    ) -> Option<G::Point> {
         let mut point = if self.start.is_zero() {
             group.zero()
         } else {
-            group.start(table(self.start))
+            group.start(table(self.start)?)
         };
         for (k, t) in self.terms.iter().enumerate() {
             let kept = self.terms.get(k + 1).is_some_and(|next| next.own != 0);
-            point = if t.own == 0 {
-                let entry = (!t.digit.is_zero()).then(|| table(t.digit));
-                group.term(point, t.powers, entry, kept)
-            } else {
+            point = if t.own != 0 {
                 group.own_term(point, t.powers, t.own < 0, kept)
+            } else if t.digit.is_zero() {
+                group.term(point, t.powers, None, kept)
+            } else {
+                group.term(point, t.powers, Some(table(t.digit)?), kept)
             };
         }
-        point
+        Some(point)
     }
 }
 

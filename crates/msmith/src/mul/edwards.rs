@@ -159,6 +159,30 @@ impl<F: Ring> Edwards<F> {
     }
 }
 
+/// A point between terms.
+#[derive(Debug, Clone, Copy)]
+pub struct Reached<E> {
+    /// The point.
+    pub p: Projective<E>,
+    /// `XY/Z`, where an own addition comes next.
+    t: Option<E>,
+}
+
+impl<E> Reached<E> {
+    fn short(p: Projective<E>) -> Self {
+        Self { p, t: None }
+    }
+}
+
+impl<E: Copy> Reached<E> {
+    fn long(q: &Extended<E>) -> Self {
+        Self {
+            p: short(q),
+            t: Some(q.t),
+        }
+    }
+}
+
 fn short<E: Copy>(p: &Extended<E>) -> Projective<E> {
     Projective {
         x: p.x,
@@ -168,51 +192,99 @@ fn short<E: Copy>(p: &Extended<E>) -> Projective<E> {
 }
 
 impl<F: Ring> Group for Edwards<F> {
-    type Point = Projective<F::El>;
+    type Point = Reached<F::El>;
     type Entry = Entry<F::El>;
 
     fn zero(&self) -> Self::Point {
         let (zero, one) = (self.f.zero(), self.f.one());
-        Projective {
+        Reached::short(Projective {
             x: zero,
             y: one,
             z: one,
-        }
+        })
     }
 
     /// `(2X, 2Y, 2Z)`. 2 additions, and 1 doubling where Z = 1.
     fn start(&self, e: Self::Entry) -> Self::Point {
         let f = &self.f;
-        Projective {
+        Reached::short(Projective {
             x: f.norm(&f.sub::<2>(&e.plus, &e.minus)),
             y: f.norm(&f.add(&e.plus, &e.minus)),
             z: f.norm(&e.z.unwrap_or_else(|| f.dbl(&f.one()))),
+        })
+    }
+
+    fn term(
+        &self,
+        p: Self::Point,
+        powers: Powers,
+        add: Option<Self::Entry>,
+        kept: bool,
+    ) -> Self::Point {
+        if add.is_none() && !kept {
+            return Reached::short(self.multiple(p.p, powers));
+        }
+        let long = self.long_multiple(p.p, powers);
+        match (add, kept) {
+            (Some(q), false) => Reached::short(self.add_short(&long, &q)),
+            (Some(q), true) => Reached::long(&self.add_long(&long, &q)),
+            (None, _) => Reached::long(&long),
         }
     }
 
-    fn term(&self, mut p: Self::Point, powers: Powers, add: Option<Self::Entry>) -> Self::Point {
-        let last = |base, of: u32| of - u32::from(add.is_some() && base);
-        let Powers { two, three, five } = powers;
-        for _ in 0..last(two == 0 && three == 0 && five > 0, five) {
+    /// 2M more than the multiple where the point has its T, for the entry (1M by d) and T.
+    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point {
+        let f = &self.f;
+        let own = match p.t {
+            Some(t) => {
+                let Projective { x, y, z } = p.p;
+                Extended { x, y, z, t }
+            }
+            // The start: 3M + 1S.
+            None => switch::extend(f, &p.p),
+        };
+        let own = if minus { extended::neg(f, &own) } else { own };
+        let entry = self.entries(core::slice::from_ref(&own), &[false])[0];
+        let long = self.long_multiple(p.p, powers);
+        if kept {
+            Reached::long(&self.add_long(&long, &entry))
+        } else {
+            Reached::short(self.add_short(&long, &entry))
+        }
+    }
+}
+
+impl<F: Ring> Edwards<F> {
+    fn multiple(&self, mut p: Projective<F::El>, powers: Powers) -> Projective<F::El> {
+        for _ in 0..powers.five {
             p = self.qpl(&p);
         }
-        for _ in 0..last(two == 0 && three > 0, three) {
+        for _ in 0..powers.three {
             p = self.tpl(&p);
         }
-        for _ in 0..last(two > 0, two) {
+        for _ in 0..powers.two {
             p = self.dbl(&p);
         }
-        let Some(q) = add else { return p };
-        let long = if two > 0 {
-            self.dbl_long(&p)
+        p
+    }
+
+    /// The same in extended coordinates.
+    fn long_multiple(&self, p: Projective<F::El>, powers: Powers) -> Extended<F::El> {
+        let Powers { two, three, five } = powers;
+        if two > 0 {
+            let two = two - 1;
+            self.dbl_long(&self.multiple(p, Powers { two, three, five }))
         } else if three > 0 {
+            let three = three - 1;
+            let p = self.multiple(p, Powers { two, three, five });
             tripling::to_extended(&self.f, &self.a, &p)
         } else if five > 0 {
+            let five = five - 1;
+            let p = self.multiple(p, Powers { two, three, five });
             quintupling::to_extended(&self.f, &self.a, &p)
         } else {
             switch::extend(&self.f, &p)
-        };
-        self.add_short(&long, &q)
+        }
     }
 }
 
@@ -220,14 +292,12 @@ impl<F: Ring> Ladder for Edwards<F> {
     type Long = Extended<F::El>;
     type Work = Extended<F::El>;
 
-    fn doubled(&self, mut p: Self::Point, n: u32) -> Self::Long {
-        if n == 0 {
-            return switch::extend(&self.f, &p);
-        }
-        for _ in 1..n {
-            p = self.dbl(&p);
-        }
-        self.dbl_long(&p)
+    fn doubled(&self, p: Self::Point, n: u32) -> Self::Long {
+        let two = Powers {
+            two: n,
+            ..Powers::default()
+        };
+        self.long_multiple(p.p, two)
     }
 
     fn add_on(&self, p: Self::Long, q: &Self::Entry) -> Self::Long {
@@ -235,14 +305,15 @@ impl<F: Ring> Ladder for Edwards<F> {
     }
 
     fn add_last(&self, p: Self::Long, q: &Self::Entry) -> Self::Point {
-        self.add_short(&p, q)
+        Reached::short(self.add_short(&p, q))
     }
 
-    fn double(&self, mut p: Self::Point, n: u32) -> Self::Point {
-        for _ in 0..n {
-            p = self.dbl(&p);
-        }
-        p
+    fn double(&self, p: Self::Point, n: u32) -> Self::Point {
+        let two = Powers {
+            two: n,
+            ..Powers::default()
+        };
+        Reached::short(self.multiple(p.p, two))
     }
 
     fn twice(&self, p: &Self::Work) -> Self::Work {

@@ -89,16 +89,6 @@ impl<E: Copy> ChainTable<E> {
 
     /// Runs a chain whose digits the table has; `None` for another one.
     pub fn run<G: Ladder<Entry = E>>(&self, group: &G, chain: &Chain) -> Option<G::Point> {
-        let start = match chain.start.is_zero() {
-            true => group.zero(),
-            false => group.start(self.get(group, chain.start)?),
-        };
-        chain.terms.iter().try_fold(start, |p, t| {
-            let entry = match t.digit.is_zero() {
-                true => None,
-                false => Some(self.get(group, t.digit)?),
-            };
-            Some(group.term(p, t.powers, entry))
-        })
+        chain.run_with(group, |d| self.get(group, d))
     }
 }

@@ -42,7 +42,7 @@ impl Lcg {
                 } else {
                     digit(self)
                 };
-                Term { powers, digit }
+                Term::new(powers, digit)
             })
             .collect();
         Chain { start, terms }
@@ -147,6 +147,7 @@ fn chains_on_edwards(c: &Toys) -> (usize, usize) {
             let plan = Plan::new(chain.digits());
             let table = ChainTable::new(&group, &plan, &points);
             let r = table.run(&group, &chain).unwrap();
+            let r = r.p;
             if r.z == [0] {
                 lost += 1;
                 continue;

@@ -93,7 +93,13 @@ impl<F: Lanes> Group for Weierstrass<F> {
         Jacobian::from_affine_or(&self.f, &e.q, u8::from(e.infinite))
     }
 
-    fn term(&self, mut p: Self::Point, powers: Powers, add: Option<Self::Entry>) -> Self::Point {
+    fn term(
+        &self,
+        mut p: Self::Point,
+        powers: Powers,
+        add: Option<Self::Entry>,
+        _: bool,
+    ) -> Self::Point {
         for _ in 0..powers.five {
             p = self.add(&self.dbl(&self.dbl(&p)), &p);
         }
@@ -105,6 +111,11 @@ impl<F: Lanes> Group for Weierstrass<F> {
             Some(q) => self.add_entry(&p, &q),
             None => p,
         }
+    }
+
+    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point {
+        let own = if minus { Jacobian::neg(&self.f, &p) } else { p };
+        self.add(&self.term(p, powers, None, kept), &own)
     }
 }
 

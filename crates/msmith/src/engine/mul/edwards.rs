@@ -208,7 +208,7 @@ impl Job for Mul<'_> {
                 plan.run(&group, &tables)
             }
         };
-        let Projective { x, y, z } = sum;
+        let Projective { x, y, z } = sum.p;
         if f.is_zero(&z) != 0 {
             return Ok(None);
         }

@@ -2,8 +2,8 @@
 
 use super::super::general::{self, Curve};
 use super::super::{
-    Cached, Coefficient, Extended, Flat, Projective, Unhalved, extended, fused, minus_one,
-    quintupling, switch, tripling,
+    Cached, Coefficient, Extended, Flat, Projective, Unhalved, fused, minus_one, quintupling,
+    switch, tripling,
 };
 use crate::coords::{Affine, Cost};
 use crate::meter::kinds::{Kind, Sorting, Tally};
