@@ -96,7 +96,7 @@ macro_rules! shape {
         }
     )* };
 }
-shape!(1 in 8, 5 in 8, 6 in 8, 8 in 8, 17 in 24);
+shape!(1 in 8, 4 in 8, 5 in 8, 6 in 8, 7 in 8, 8 in 8, 10 in 16, 12 in 16, 15 in 16, 17 in 24);
 
 /// The ring of eight lanes modulo the modulus of a [`Field`]; see the head of the file.
 pub struct Vec8<'a, S: Wide<W>, const L: usize, const W: u32> {

@@ -138,6 +138,20 @@ pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     }
 }
 
+/// `a²·2^{−52L} mod p`, or `a² mod p`, the integer that [`mul`] gives: `L(L + 1)/2` digit products instead of `L²`.
+#[inline(always)]
+pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    a: &[S::V; L],
+) -> [S::V; L] {
+    let columns = columns_sqr::<S, L, W>(a);
+    if m.fold[0] == 0 {
+        reduced::<S, L, W>(m, columns)
+    } else {
+        fold::folded::<S, L, W>(m, columns)
+    }
+}
+
 /// Columns of a product, the first `2·L` count.
 pub(super) type Columns<V> = [V; 34];
 
@@ -164,6 +178,25 @@ fn columns<S: Integer<W>, const L: usize, const W: u32>(
     let mut t = [<S as Simd<W>>::zero(); 34];
     for (i, &x) in a.iter().enumerate() {
         row::<S, L, W>(&mut t, i, x, &b);
+    }
+    t
+}
+
+/// The columns of `a²`: the products of different digits once, doubled.
+#[inline(always)]
+fn columns_sqr<S: Integer<W>, const L: usize, const W: u32>(a: &[S::V; L]) -> Columns<S::V> {
+    let a = carried::<S, L, W>(a);
+    let mut t = [<S as Simd<W>>::zero(); 34];
+    for i in 0..L {
+        for j in i + 1..L {
+            let c = i + j;
+            (t[c], t[c + 1]) = S::mac(t[c], t[c + 1], a[i], a[j]);
+        }
+    }
+    for i in 0..L {
+        let c = 2 * i;
+        let (low, high) = (S::add(t[c], t[c]), S::add(t[c + 1], t[c + 1]));
+        (t[c], t[c + 1]) = S::mac(low, high, a[i], a[i]);
     }
     t
 }
