@@ -9,11 +9,11 @@ use crate::stage1::{self, Curves};
 use crate::stage2;
 use crate::wheel::Wheel;
 use msmith::coords::Affine;
+use msmith::ring::Lanes;
 use msmith::ring::lanes::simd::Wide;
 use msmith::ring::lanes::soft::SoftIfma;
 use msmith::ring::lanes::{Digits, Field, Shape};
 use msmith::ring::mont64::Mont64;
-use msmith::ring::{Lanes, Ring};
 use num_bigint::BigUint;
 use num_traits::One;
 
@@ -28,7 +28,7 @@ pub enum Backend {
     Auto,
     /// Eight curves in the lanes of 52-bit integer products (AVX-512 IFMA).
     Lanes,
-    /// The same computation without the instructions: slow, for tests.
+    /// The same computation without the instructions, up to 304 bits: slow, for tests.
     Emulated,
     /// One curve at a time in 64-bit words.
     Portable,
@@ -67,6 +67,22 @@ pub trait Engine: Send + Sync {
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop>;
 }
 
+/// The first of these lengths that takes n.
+macro_rules! lanes_of {
+    ($n:ident, $s:ty, $name:literal: $($l:literal)*) => {{
+        let mut found: Option<Box<dyn Engine>> = None;
+        $(
+            if found.is_none() && $n.bits() + 8 <= 52 * $l {
+                found = field::<$s, $l>($n).map(|field| -> Box<dyn Engine> {
+                    let n = $n.clone();
+                    Box::new(InLanes { field, n, name: $name })
+                });
+            }
+        )*
+        found
+    }};
+}
+
 /// The fastest engine of a backend for an odd number above 1.
 pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
     if n.bits() > MOST_BITS {
@@ -78,28 +94,37 @@ pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
     let found = match backend {
         Backend::Auto => lanes(n).or_else(|| portable(n)),
         Backend::Lanes => lanes(n),
-        Backend::Emulated => wide::<SoftIfma>(n, "emulated 52-bit products"),
+        Backend::Emulated => emulated(n),
         Backend::Portable => portable(n),
     };
-    found.ok_or_else(|| Error::Backend("this machine lacks the instructions of the ring".into()))
+    found.ok_or_else(|| {
+        Error::Backend("no ring of this kind takes the number on this machine".into())
+    })
 }
 
-#[cfg(target_arch = "x86_64")]
+/// Eight curves, where the machine has the instructions.
 fn lanes(n: &BigUint) -> Option<Box<dyn Engine>> {
-    use msmith::ring::lanes::ifma::Ifma;
-    wide::<Ifma>(n, "AVX-512 IFMA")
+    #[cfg(target_arch = "x86_64")]
+    {
+        use msmith::ring::lanes::ifma::Ifma;
+        lanes_of!(n, Ifma, "AVX-512 IFMA": 4 5 6 7 8 10 12 15)
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        let _ = n;
+        None
+    }
 }
 
-#[cfg(not(target_arch = "x86_64"))]
-fn lanes(_: &BigUint) -> Option<Box<dyn Engine>> {
-    None
+/// The same without the instructions, two lengths of it.
+fn emulated(n: &BigUint) -> Option<Box<dyn Engine>> {
+    lanes_of!(n, SoftIfma, "emulated 52-bit products": 4 6)
 }
 
 /// A field of lanes modulo a multiple of n.
 struct InLanes<S: Wide<52>, const L: usize> {
     field: Field<S, L, 52>,
     n: BigUint,
-    modulus: BigUint,
     name: &'static str,
 }
 
@@ -110,7 +135,7 @@ const WANTED: u32 = 12;
 ///
 /// The ring takes moduli with 9 bits in the top digit, and with room above: n is multiplied by an odd number
 /// that brings it there. Several are tried, for the limit depends on the modulus.
-fn field<S: Wide<52>, const L: usize>(n: &BigUint) -> Option<(Field<S, L, 52>, BigUint)> {
+fn field<S: Wide<52>, const L: usize>(n: &BigUint) -> Option<Field<S, L, 52>> {
     let least = 52 * (L as u64 - 1) + 10;
     let missing = least.saturating_sub(n.bits());
     for more in missing..missing + 8 {
@@ -125,36 +150,11 @@ fn field<S: Wide<52>, const L: usize>(n: &BigUint) -> Option<(Field<S, L, 52>, B
                 continue;
             };
             if field.limits().products >= WANTED {
-                return Some((field, modulus));
+                return Some(field);
             }
         }
     }
     None
-}
-
-fn wide<S: Wide<52>>(n: &BigUint, name: &'static str) -> Option<Box<dyn Engine>> {
-    fn one<S: Wide<52>, const L: usize>(n: &BigUint, name: &'static str) -> Option<Box<dyn Engine>>
-    where
-        Digits<L>: Shape<S::D>,
-    {
-        let (field, modulus) = field::<S, L>(n)?;
-        let n = n.clone();
-        Some(Box::new(InLanes {
-            field,
-            n,
-            modulus,
-            name,
-        }))
-    }
-    let from = |digits: u64| n.bits() + 8 <= 52 * digits;
-    None.or_else(|| from(4).then(|| one::<S, 4>(n, name))?)
-        .or_else(|| from(5).then(|| one::<S, 5>(n, name))?)
-        .or_else(|| from(6).then(|| one::<S, 6>(n, name))?)
-        .or_else(|| from(7).then(|| one::<S, 7>(n, name))?)
-        .or_else(|| from(8).then(|| one::<S, 8>(n, name))?)
-        .or_else(|| from(10).then(|| one::<S, 10>(n, name))?)
-        .or_else(|| from(12).then(|| one::<S, 12>(n, name))?)
-        .or_else(|| one::<S, 15>(n, name))
 }
 
 impl<S: Wide<52>, const L: usize> Engine for InLanes<S, L>
@@ -168,7 +168,7 @@ where
         format!("{}, {L} digits of 52 bits, 8 curves", self.name)
     }
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop> {
-        let x = Frame::new(self.field.ring(), &self.n, &self.modulus);
+        let x = Frame::new(self.field.ring(), &self.n);
         run(&x, curves, plan, poll)
     }
 }
@@ -207,7 +207,7 @@ impl<const N: usize> Engine for InWords<N> {
         format!("{N} words of 64 bits, one curve")
     }
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop> {
-        let x = Frame::new(self.ring, &self.n, &self.n);
+        let x = Frame::new(self.ring, &self.n);
         run(&x, curves, plan, poll)
     }
 }

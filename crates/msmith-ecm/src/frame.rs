@@ -11,8 +11,6 @@ pub struct Frame<'a, F> {
     pub f: F,
     /// What is factored.
     pub n: &'a BigUint,
-    /// What the ring computes modulo.
-    pub modulus: &'a BigUint,
     /// `2^{64·words}` modulo n: an element's words are the number times this.
     radix: BigUint,
     /// Its inverse.
@@ -20,14 +18,13 @@ pub struct Frame<'a, F> {
 }
 
 impl<'a, F: Lanes> Frame<'a, F> {
-    /// `modulus` is that of the ring, a multiple of n.
-    pub fn new(f: F, n: &'a BigUint, modulus: &'a BigUint) -> Self {
+    /// The modulus of the ring is a multiple of n.
+    pub fn new(f: F, n: &'a BigUint) -> Self {
         let radix = (BigUint::one() << (64 * f.words())) % n;
         let unradix = radix.modinv(n).unwrap_or_default();
         Self {
             f,
             n,
-            modulus,
             radix,
             unradix,
         }

@@ -3,7 +3,7 @@
 use crate::primes;
 use num_bigint::BigUint;
 use num_integer::Integer;
-use num_traits::{One, ToPrimitive, Zero};
+use num_traits::{One, Zero};
 
 /// Trial division ends here.
 pub const TRIAL: u64 = 10_000;
@@ -86,11 +86,6 @@ pub fn mix(x: u64) -> u64 {
 pub fn shared(x: &BigUint, n: &BigUint) -> Option<BigUint> {
     let g = x.gcd(n);
     (!g.is_one()).then_some(g)
-}
-
-/// The number, where it fits.
-pub fn small(n: &BigUint) -> Option<u64> {
-    n.to_u64()
 }
 
 #[cfg(test)]
