@@ -8,6 +8,7 @@
 //! **Cost.** From affine coordinates 1M, to them one inversion and 2M.
 
 use super::super::{Affine, Cost};
+use super::Projective;
 use crate::ring::{Lanes, Ring};
 
 /// A point in extended coordinates (or [`Lanes::WIDTH`] of them), stored forms.
@@ -55,6 +56,16 @@ pub(super) fn close<F: Ring>(
         y: f.mul(g, h),
         z: f.mul(ff, g),
         t: f.mul(e, h),
+    }
+}
+
+/// [`close`] without T. 3M.
+#[inline(always)]
+pub(super) fn close_short<F: Ring>(f: &F, [e, ff, g, h]: &[F::El; 4]) -> Projective<F::El> {
+    Projective {
+        x: f.mul(e, ff),
+        y: f.mul(g, h),
+        z: f.mul(ff, g),
     }
 }
 

@@ -19,7 +19,7 @@
 
 use super::super::{Affine, Cost};
 use super::extended::{Extended, Flat, close};
-use super::fit;
+use super::{Projective, fit};
 use crate::ring::Ring;
 
 /// The coefficients and what the formulas want of them, stored forms.
@@ -135,13 +135,25 @@ pub const DBL: Cost = Cost {
     ..Cost::NONE
 };
 
-/// The sum from `A`, `B`, `S = X₁·s`, `C`, `D`, stored forms.
+/// `E, F, G, H` from `A`, `B`, `S = X₁·s`, `C`, `D`, stored forms.
 #[inline(always)]
-fn finish<F: Ring>(f: &F, [a, b]: [&F::El; 2], s: &F::El, c: &F::El, d: &F::El) -> Extended<F::El> {
+pub(super) fn factors<F: Ring>(
+    f: &F,
+    [a, b]: [&F::El; 2],
+    s: &F::El,
+    c: &F::El,
+    d: &F::El,
+) -> [F::El; 4] {
     let e = f.sub::<1>(b, a);
     let h = fit(f, 6, f.sub::<1>(&f.add(b, a), s));
     let ff = fit(f, 4, f.sub::<1>(d, c));
-    let g = f.add(d, c);
+    [e, ff, f.add(d, c), h]
+}
+
+/// The sum from `A`, `B`, `S = X₁·s`, `C`, `D`, stored forms.
+#[inline(always)]
+fn finish<F: Ring>(f: &F, ab: [&F::El; 2], s: &F::El, c: &F::El, d: &F::El) -> Extended<F::El> {
+    let [e, ff, g, h] = factors(f, ab, s, c, d);
     close(f, &e, &ff, &g, &h)
 }
 
@@ -268,6 +280,13 @@ pub fn add_flat_dedicated<F: Ring>(
 /// `2p`. 4M + 4S + 1M·a.
 #[inline(always)]
 pub fn dbl<F: Ring>(f: &F, k: &Curve<F::El>, p: &Extended<F::El>) -> Extended<F::El> {
+    let Extended { x, y, z, .. } = *p;
+    dbl_to_extended(f, k, &Projective { x, y, z })
+}
+
+/// `2p` of a point that needs no T. 4M + 4S + 1M·a.
+#[inline(always)]
+pub fn dbl_to_extended<F: Ring>(f: &F, k: &Curve<F::El>, p: &Projective<F::El>) -> Extended<F::El> {
     let xx = f.sqr(&p.x);
     let yy = f.sqr(&p.y);
     let zz = f.sqr(&p.z);

@@ -15,7 +15,7 @@
 //! **Cost.** Unified 8M + 1·2d, mixed 7M + 1·2d; dedicated 8M, mixed 7M; doubling 4M + 4S, without T 3M + 4S.
 
 use super::super::Cost;
-use super::extended::{Extended, Flat, close};
+use super::extended::{Extended, Flat, close, close_short};
 use super::stored::{add_cached, finish, to_cached};
 use super::{Projective, fit};
 use crate::ring::Ring;
@@ -94,13 +94,25 @@ pub fn add_flat<F: Ring>(
     finish(f, &a, &b, &c, &d)
 }
 
-/// The dedicated sum from `A` to `D`. Two normalisations where products are less than 4.
+/// `E, F, G, H` of the dedicated sum from `A` to `D`. Two normalisations where products are less than 4.
 #[inline(always)]
-fn finish_dedicated<F: Ring>(f: &F, a: &F::El, b: &F::El, c: &F::El, d: &F::El) -> Extended<F::El> {
+pub(super) fn factors_dedicated<F: Ring>(
+    f: &F,
+    a: &F::El,
+    b: &F::El,
+    c: &F::El,
+    d: &F::El,
+) -> [F::El; 4] {
     let e = fit(f, 4, f.add(d, c));
     let ff = f.sub::<1>(b, a);
     let g = fit(f, 4, f.add(b, a));
-    let h = f.sub::<1>(d, c);
+    [e, ff, g, f.sub::<1>(d, c)]
+}
+
+/// The dedicated sum from `A` to `D`.
+#[inline(always)]
+fn finish_dedicated<F: Ring>(f: &F, a: &F::El, b: &F::El, c: &F::El, d: &F::El) -> Extended<F::El> {
+    let [e, ff, g, h] = factors_dedicated(f, a, b, c, d);
     close(f, &e, &ff, &g, &h)
 }
 
@@ -147,15 +159,17 @@ pub fn dbl<F: Ring>(f: &F, p: &Extended<F::El>) -> Extended<F::El> {
     close(f, &e, &ff, &g, &h)
 }
 
+/// `2p` of a point that needs no T. 4M + 4S.
+#[inline(always)]
+pub fn dbl_to_extended<F: Ring>(f: &F, p: &Projective<F::El>) -> Extended<F::El> {
+    let [e, ff, g, h] = tangent(f, &p.x, &p.y, &p.z);
+    close(f, &e, &ff, &g, &h)
+}
+
 /// `2p` where T is not wanted. 3M + 4S.
 #[inline(always)]
 pub fn dbl_projective<F: Ring>(f: &F, p: &Projective<F::El>) -> Projective<F::El> {
-    let [e, ff, g, h] = tangent(f, &p.x, &p.y, &p.z);
-    Projective {
-        x: f.mul(&e, &ff),
-        y: f.mul(&g, &h),
-        z: f.mul(&ff, &g),
-    }
+    close_short(f, &tangent(f, &p.x, &p.y, &p.z))
 }
 
 /// `2^n·p`: only the last doubling makes T. `n·(4M + 4S) − (n − 1)·M`.
@@ -172,6 +186,5 @@ pub fn dbl_times<F: Ring>(f: &F, p: &Extended<F::El>, n: u32) -> Extended<F::El>
     for _ in 1..n {
         q = dbl_projective(f, &q);
     }
-    let [e, ff, g, h] = tangent(f, &q.x, &q.y, &q.z);
-    close(f, &e, &ff, &g, &h)
+    dbl_to_extended(f, &q)
 }

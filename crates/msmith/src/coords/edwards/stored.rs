@@ -103,10 +103,24 @@ pub const STORE: Cost = Cost {
 
 /// `A` and `B` of the head of the file. 2M.
 #[inline(always)]
-fn corners<F: Ring>(f: &F, p: &Extended<F::El>, minus: &F::El, plus: &F::El) -> (F::El, F::El) {
+pub(super) fn corners<F: Ring>(
+    f: &F,
+    p: &Extended<F::El>,
+    minus: &F::El,
+    plus: &F::El,
+) -> (F::El, F::El) {
     let a = f.mul(&f.sub::<1>(&p.y, &p.x), minus);
     let b = f.mul(&f.add(&p.y, &p.x), plus);
     (a, b)
+}
+
+/// `E, F, G, H` from `A` to `D`, stored forms. Two normalisations where products are less than 4.
+#[inline(always)]
+pub(super) fn factors<F: Ring>(f: &F, a: &F::El, b: &F::El, c: &F::El, d: &F::El) -> [F::El; 4] {
+    let e = fit(f, 4, f.sub::<1>(b, a));
+    let ff = f.sub::<1>(d, c);
+    let g = fit(f, 4, f.add(d, c));
+    [e, ff, g, f.add(b, a)]
 }
 
 /// The sum from `A` to `D`, stored forms. Two normalisations where products are less than 4.
@@ -118,10 +132,7 @@ pub(super) fn finish<F: Ring>(
     c: &F::El,
     d: &F::El,
 ) -> Extended<F::El> {
-    let e = fit(f, 4, f.sub::<1>(b, a));
-    let ff = f.sub::<1>(d, c);
-    let g = fit(f, 4, f.add(d, c));
-    let h = f.add(b, a);
+    let [e, ff, g, h] = factors(f, a, b, c, d);
     close(f, &e, &ff, &g, &h)
 }
 

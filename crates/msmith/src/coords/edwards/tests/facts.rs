@@ -187,6 +187,7 @@ fn every_formula<F: Lanes>(
     );
     untwisted_and_inverted(f, [s, a, d], &mut done);
     quartics(f, [s, a], &mut done);
+    super::chains::every_formula(f, [s, a, d], &mut done);
 }
 
 /// The part of [`every_formula`] for a = 1, inverted and affine coordinates.

@@ -1,0 +1,499 @@
+//! Triplings, quintuplings, fused and switching formulas: costs, bounds, and every point of toy curves.
+
+use super::super::general::{self, Curve};
+use super::super::{
+    Cached, Coefficient, Extended, Flat, Projective, Unhalved, extended, fused, minus_one,
+    quintupling, switch, tripling,
+};
+use super::reference::{Edwards, Model, Point};
+use crate::coords::{Affine, Cost};
+use crate::meter::kinds::{Kind, Sorting, Tally};
+use crate::meter::toy::Toy;
+use crate::ring::{Lanes, Ring};
+
+/// The part of `facts::every_formula` for chains.
+pub fn every_formula<F: Lanes>(
+    f: &F,
+    [s, a, d]: [F::El; 3],
+    done: &mut impl FnMut(&str, Cost, [u32; 2]),
+) {
+    let p = Extended {
+        x: s,
+        y: s,
+        z: s,
+        t: s,
+    };
+    let (flat, affine) = (Flat { x: s, y: s, t: s }, Affine { x: s, y: s });
+    let short = Projective { x: s, y: s, z: s };
+    let k = Curve {
+        a,
+        d,
+        a1: a,
+        a2: a,
+        d2: d,
+    };
+    let mut mem = [F::Mem::default(); 8];
+    let mut write = |all: &[F::El]| all.iter().for_each(|x| f.scatter(x, &mut mem[..F::WIDTH]));
+    macro_rules! short {
+        ($name:literal, $cost:expr, $norms:expr, $sum:expr) => {
+            let r: Projective<F::El> = $sum;
+            write(&[r.x, r.y, r.z]);
+            done($name, $cost, $norms);
+        };
+    }
+    macro_rules! long {
+        ($name:literal, $cost:expr, $norms:expr, $sum:expr) => {
+            let r: Extended<F::El> = $sum;
+            write(&[r.x, r.y, r.z, r.t]);
+            done($name, $cost, $norms);
+        };
+    }
+    let any = Coefficient::Any(a);
+    let t = |f: &F, a| tripling::tripling(f, a, &short);
+    short!("tripling", tripling::TRIPLING, [1, 1], t(f, &any));
+    let t = |f: &F, a| tripling::to_extended(f, a, &short);
+    long!("tripling to E", tripling::TO_EXTENDED, [1, 1], t(f, &any));
+    let t = |f: &F, a| tripling::by_t(f, a, &p);
+    long!("tripling by T", tripling::TO_EXTENDED, [1, 1], t(f, &any));
+    let t = |f: &F, a| tripling::affine(f, a, &affine);
+    short!("tripling affine", tripling::AFFINE, [1, 1], t(f, &any));
+    let t = |f: &F, a| tripling::affine_to_extended(f, a, &affine);
+    let cost = tripling::AFFINE_TO_EXTENDED;
+    long!("tripling affine to E", cost, [1, 1], t(f, &any));
+    let r = tripling::older(f, &a, &short);
+    short!("older tripling", tripling::OLDER, [2, 2], r);
+    let q = |f: &F, a| quintupling::quintupling(f, a, &short);
+    short!("quintupling", quintupling::QUINTUPLING, [1, 1], q(f, &any));
+    let q = |f: &F, a| quintupling::to_extended(f, a, &short);
+    let cost = quintupling::TO_EXTENDED;
+    long!("quintupling to E", cost, [1, 1], q(f, &any));
+    let q = |f: &F, a| quintupling::affine_to_extended(f, a, &affine);
+    let cost = quintupling::AFFINE_TO_EXTENDED;
+    long!("quintupling affine to E", cost, [1, 1], q(f, &any));
+
+    let near = fused::Addend::new(f, &k, &short);
+    write(&[near.ax, near.xy, near.axy, near.dxy]);
+    done("keep", fused::KEEP, [0, 0]);
+    short!(
+        "P + Q kept",
+        fused::ADD,
+        [0, 0],
+        fused::add(f, &near, &short)
+    );
+    let near = fused::Addend::affine(f, &k, &affine);
+    done("keep affine", fused::KEEP, [0, 0]);
+    let r = fused::add(f, &near, &short);
+    short!("P + Q kept affine", fused::ADD_AFFINE, [0, 0], r);
+    let near = fused::DblAddend::new(f, &k, &short);
+    write(&[
+        near.xz,
+        near.yz,
+        near.xyzz,
+        near.minus_axz,
+        near.axyzz,
+        near.dxy,
+    ]);
+    done("keep for 2Q + P", fused::KEEP_DBL, [1, 1]);
+    let r = fused::dbl_add(f, &any, &near, &short);
+    short!("2Q + P kept", fused::DBL_ADD, [4, 0], r);
+    let near = fused::DblAddend::affine(f, &k, &affine);
+    done("keep affine for 2Q + P", fused::KEEP_DBL_AFFINE, [1, 1]);
+    let r = fused::dbl_add(f, &any, &near, &short);
+    short!("2Q + P kept affine", fused::DBL_ADD_AFFINE, [4, 0], r);
+
+    long!("extend", switch::EXTEND, [0, 0], switch::extend(f, &short));
+    let kept = Unhalved {
+        minus: s,
+        plus: s,
+        t: s,
+    };
+    let r = switch::add_unhalved(f, &p, &kept);
+    short!("E + A to P", switch::ADD_UNHALVED, [1, 0], r);
+    let cached = Cached {
+        minus: s,
+        plus: s,
+        t: s,
+        z: s,
+    };
+    let r = switch::add_cached(f, &p, &cached);
+    short!("E + E to P", switch::ADD_CACHED, [0, 0], r);
+    let cached = general::Cached {
+        minus: s,
+        plus: s,
+        s,
+        t: s,
+        z: s,
+    };
+    let r = switch::add_general_cached(f, &p, &cached);
+    short!("E + E to P, any a", switch::ADD_GENERAL_CACHED, [1, 0], r);
+    let r = switch::add_dedicated(f, &p, &p);
+    short!("E + E to P, dedicated", switch::ADD_DEDICATED, [0, 0], r);
+    let r = switch::add_flat_dedicated(f, &p, &flat);
+    let cost = switch::ADD_FLAT_DEDICATED;
+    short!("E + A to P, dedicated", cost, [1, 0], r);
+    let r = switch::add_flats_dedicated(f, &flat, &flat);
+    long!("A + A to E", switch::ADD_FLATS_DEDICATED, [2, 2], r);
+    let [r, _] = switch::sum_and_difference(f, &p, &p);
+    long!("sum and difference", switch::SUM_AND_DIFFERENCE, [0, 0], r);
+    let [_, r] = switch::sum_and_difference_flat(f, &p, &flat);
+    let cost = switch::SUM_AND_DIFFERENCE_FLAT;
+    long!("sum and difference flat", cost, [1, 1], r);
+    let r = switch::dbl_affine(f, &any, &affine);
+    long!("dbl A to E", switch::DBL_AFFINE, [3, 3], r);
+    let r = switch::dbl_flat(f, &any, &flat);
+    long!("dbl A to E, T known", switch::DBL_FLAT, [3, 3], r);
+    let r = switch::dbl_to_extended(f, &k, false, &short);
+    long!("dbl P to E", general::DBL, [2, 0], r);
+    let r = switch::dbl_to_extended(f, &k, true, &short);
+    long!("dbl P to E, a = -1", minus_one::DBL, [2, 0], r);
+}
+
+/// Every formula that takes a coefficient.
+fn of_coefficient<F: Lanes>(f: &F, s: F::El, a: &Coefficient<F::El>) {
+    let p = Projective { x: s, y: s, z: s };
+    let (affine, flat) = (Affine { x: s, y: s }, Flat { x: s, y: s, t: s });
+    let with_t = Extended {
+        x: s,
+        y: s,
+        z: s,
+        t: s,
+    };
+    let near = fused::DblAddend {
+        zz: Some(s),
+        xz: s,
+        yz: s,
+        xyzz: s,
+        minus_axz: s,
+        axyzz: s,
+        dxy: s,
+    };
+    tripling::tripling(f, a, &p);
+    tripling::to_extended(f, a, &p);
+    tripling::by_t(f, a, &with_t);
+    tripling::affine(f, a, &affine);
+    tripling::affine_to_extended(f, a, &affine);
+    quintupling::quintupling(f, a, &p);
+    quintupling::to_extended(f, a, &p);
+    quintupling::affine_to_extended(f, a, &affine);
+    fused::dbl_add(f, a, &near, &p);
+    switch::dbl_affine(f, a, &affine);
+    switch::dbl_flat(f, a, &flat);
+}
+
+#[test]
+fn one_and_minus_one_save_the_product_by_a() {
+    let tally = Tally::new();
+    let f = Sorting::new(&tally);
+    of_coefficient(&f, Kind::Variable, &Coefficient::Any(Kind::A));
+    let any = tally.take();
+    assert_eq!(any.ma, 11);
+    for a in [Coefficient::One, Coefficient::MinusOne] {
+        of_coefficient(&f, Kind::Variable, &a);
+        let n = tally.take();
+        assert_eq!((n.m, n.s, n.ma), (any.m, any.s, 0));
+    }
+}
+
+#[test]
+fn bounds_are_kept_for_every_coefficient() {
+    use crate::meter::bound::{Bound, Contract, Peaks};
+    for max_product in 2..=12 {
+        for signed in [true, false] {
+            let contract = Contract {
+                max_product,
+                max_value: 4,
+                signed,
+            };
+            let peaks = Peaks::new();
+            let f = Bound::new(contract, &peaks);
+            let s = f.element(1);
+            for a in [Coefficient::One, Coefficient::MinusOne, Coefficient::Any(s)] {
+                of_coefficient(&f, s, &a);
+            }
+            assert!(peaks.product() <= max_product);
+        }
+    }
+}
+
+#[test]
+fn published_operation_counts() {
+    let of = |c: Cost| (c.m, c.s, c.ma, c.md);
+    assert_eq!(of(tripling::TRIPLING), (9, 3, 1, 0));
+    assert_eq!(of(tripling::TO_EXTENDED), (11, 3, 1, 0));
+    assert_eq!(of(tripling::AFFINE), (8, 2, 1, 0));
+    assert_eq!(of(tripling::AFFINE_TO_EXTENDED), (9, 2, 1, 0));
+    assert_eq!(of(tripling::OLDER), (9, 4, 1, 0));
+    assert_eq!(of(quintupling::QUINTUPLING), (15, 3, 1, 0));
+    assert_eq!(of(quintupling::TO_EXTENDED), (17, 3, 1, 0));
+    assert_eq!(of(quintupling::AFFINE_TO_EXTENDED), (15, 2, 1, 0));
+    assert_eq!(of(fused::ADD), (10, 1, 0, 0));
+    assert_eq!(of(fused::ADD_AFFINE), (9, 1, 0, 0));
+    assert_eq!(of(fused::DBL_ADD), (12, 4, 1, 0));
+    assert_eq!(of(fused::DBL_ADD_AFFINE), (11, 4, 1, 0));
+    assert_eq!(of(fused::KEEP), (1, 0, 2, 1));
+    assert_eq!(of(fused::KEEP_DBL), (4, 1, 2, 1));
+    assert_eq!(of(fused::KEEP_DBL_AFFINE), (1, 0, 2, 1));
+    assert_eq!(of(switch::ADD_FLATS_DEDICATED), (6, 0, 0, 0));
+    assert_eq!(of(switch::ADD_FLAT_DEDICATED), (6, 0, 0, 0));
+    assert_eq!(of(switch::ADD_UNHALVED), (6, 0, 0, 0));
+    assert_eq!(of(switch::ADD_DEDICATED), (7, 0, 0, 0));
+    assert_eq!(of(switch::ADD_CACHED), (7, 0, 0, 0));
+    assert_eq!(of(switch::SUM_AND_DIFFERENCE), (14, 0, 0, 0));
+    assert_eq!(of(switch::SUM_AND_DIFFERENCE_FLAT), (13, 0, 0, 0));
+    assert_eq!(of(switch::DBL_AFFINE), (3, 4, 1, 0));
+    assert_eq!(of(switch::DBL_FLAT), (3, 3, 1, 0));
+}
+
+type T = Toy<1>;
+type E = [u64; 1];
+
+/// One curve with all its points and their images on the cubic.
+struct Setting {
+    c: Edwards,
+    f: T,
+    k: Curve<E>,
+    a: Vec<Coefficient<E>>,
+    points: Vec<(u64, u64)>,
+    image: Vec<Point>,
+}
+
+impl Setting {
+    fn new(c: Edwards) -> Self {
+        let f = T::new(c.p).unwrap();
+        let mut a = vec![Coefficient::Any([c.a])];
+        a.extend((c.a == 1).then_some(Coefficient::One));
+        a.extend((c.a + 1 == c.p).then_some(Coefficient::MinusOne));
+        let points = c.points();
+        let image = points.iter().map(|&(x, y)| c.map(x, y)).collect();
+        let k = Curve::new(&f, &[c.a], &[c.d]);
+        Self {
+            c,
+            f,
+            k,
+            a,
+            points,
+            image,
+        }
+    }
+
+    fn scaled(&self, (x, y): (u64, u64), z: u64) -> Extended<E> {
+        let f = &self.f;
+        let p = extended::from_affine(f, &Affine { x: [x], y: [y] });
+        let [x, y, z, t] = [p.x, p.y, p.z, p.t].map(|v| f.mul(&v, &[z]));
+        Extended { x, y, z, t }
+    }
+
+    fn times(&self, k: u32, s: Point) -> Point {
+        (0..k).fold(None, |sum, _| self.c.cubic().add(sum, s))
+    }
+
+    fn finite(&self, s: Point) -> bool {
+        self.image.contains(&s)
+    }
+
+    /// `Z = 0` exactly if `fails`, else the point is right.
+    fn check(&self, what: &str, r: &Projective<E>, want: Point, fails: bool) {
+        let (f, c) = (&self.f, &self.c);
+        assert_eq!(r.z == [0], fails, "{what} on {c:?}: {r:?}");
+        if !fails {
+            let i = f.inv(&r.z);
+            let (x, y) = (f.mul(&r.x, &i), f.mul(&r.y, &i));
+            assert_eq!(c.map(x[0], y[0]), want, "{what} on {c:?}");
+        }
+    }
+
+    fn check_long(&self, what: &str, r: &Extended<E>, want: Point, fails: bool) {
+        self.check(what, &short(r), want, fails);
+        if !fails {
+            let f = &self.f;
+            assert_eq!(f.mul(&r.z, &r.t), f.mul(&r.x, &r.y), "{what}");
+        }
+    }
+}
+
+fn short(p: &Extended<E>) -> Projective<E> {
+    Projective {
+        x: p.x,
+        y: p.y,
+        z: p.z,
+    }
+}
+
+fn curves() -> impl Iterator<Item = Setting> {
+    let all = [-1, 1, 3, -5].into_iter().flat_map(Edwards::family);
+    all.map(Setting::new)
+}
+
+#[test]
+fn multiples_of_every_point() {
+    let (mut right, mut infinite) = (0, 0);
+    for s in curves() {
+        let f = &s.f;
+        for (i, &q) in s.points.iter().enumerate() {
+            let p = s.scaled(q, 1 + (7 * i as u64) % (s.c.p - 1));
+            let (brief, affine) = (short(&p), Affine { x: [q.0], y: [q.1] });
+            let flat = extended::flat(f, &affine);
+            let [two, three, five] = [2, 3, 5].map(|k| s.times(k, s.image[i]));
+            let fails = [two, three, five].map(|m| !s.finite(m));
+            for a in &s.a {
+                let short3 = [
+                    tripling::tripling(f, a, &brief),
+                    tripling::affine(f, a, &affine),
+                ];
+                for r in &short3 {
+                    s.check("tripling", r, three, fails[1]);
+                }
+                let long3 = [
+                    tripling::to_extended(f, a, &brief),
+                    tripling::by_t(f, a, &p),
+                    tripling::affine_to_extended(f, a, &affine),
+                ];
+                for r in &long3 {
+                    s.check_long("tripling to E", r, three, fails[1]);
+                }
+                let r = quintupling::quintupling(f, a, &brief);
+                s.check("quintupling", &r, five, fails[2]);
+                let long5 = [
+                    quintupling::to_extended(f, a, &brief),
+                    quintupling::affine_to_extended(f, a, &affine),
+                ];
+                for r in &long5 {
+                    s.check_long("quintupling to E", r, five, fails[2]);
+                }
+                for r in [
+                    switch::dbl_affine(f, a, &affine),
+                    switch::dbl_flat(f, a, &flat),
+                ] {
+                    s.check_long("doubling", &r, two, fails[0]);
+                }
+            }
+            let r = tripling::older(f, &s.k.a, &brief);
+            s.check("older tripling", &r, three, fails[1]);
+            for minus_one in [false, true] {
+                if minus_one && s.c.a + 1 != s.c.p {
+                    continue;
+                }
+                let r = switch::dbl(f, &s.k, minus_one, &brief);
+                s.check("doubling", &r, two, fails[0]);
+                let r = switch::dbl_to_extended(f, &s.k, minus_one, &brief);
+                s.check_long("doubling to E", &r, two, fails[0]);
+            }
+            s.check_long("extend", &switch::extend(f, &brief), s.image[i], false);
+            infinite += fails.iter().filter(|f| **f).count();
+            right += fails.iter().filter(|f| !**f).count();
+        }
+    }
+    assert!(right > 3000 && infinite > 30, "{right}, {infinite}");
+}
+
+#[test]
+fn sums_of_every_pair() {
+    let mut failures = 0;
+    for s in curves() {
+        let (f, cubic) = (&s.f, s.c.cubic());
+        let minus_one = s.c.a + 1 == s.c.p;
+        for (i, &q1) in s.points.iter().enumerate() {
+            for (j, &q2) in s.points.iter().enumerate() {
+                let z = |k: usize| 1 + (i * 5 + j * 3 + k) as u64 % (s.c.p - 1);
+                let (p, q) = (s.scaled(q1, z(0)), s.scaled(q2, z(i)));
+                let affine = Affine {
+                    x: [q2.0],
+                    y: [q2.1],
+                };
+                let flat = extended::flat(f, &affine);
+                let plus = cubic.add(s.image[i], s.image[j]);
+                let minus = cubic.add(s.image[i], cubic.neg(s.image[j]));
+                let fails = !s.finite(plus) || !s.finite(minus);
+                failures += usize::from(fails);
+                let near = fused::Addend::new(f, &s.k, &short(&q));
+                s.check("P + Q", &fused::add(f, &near, &short(&p)), plus, fails);
+                let near = fused::Addend::affine(f, &s.k, &affine);
+                s.check("P + Q", &fused::add(f, &near, &short(&p)), plus, fails);
+                let q = general::to_cached(f, &s.k, &q);
+                let r = switch::add_general_cached(f, &p, &q);
+                s.check("E + E", &r, plus, fails);
+                if minus_one {
+                    special(&s, [i, j], [plus, minus], &p, &flat, z(i));
+                }
+            }
+        }
+    }
+    assert!(failures > 100);
+}
+
+/// The sums for a = −1.
+fn special(
+    s: &Setting,
+    [i, j]: [usize; 2],
+    [plus, minus]: [Point; 2],
+    p: &Extended<E>,
+    flat: &Flat<E>,
+    z: u64,
+) {
+    let f = &s.f;
+    let affine = Affine {
+        x: flat.x,
+        y: flat.y,
+    };
+    let q = s.scaled((flat.x[0], flat.y[0]), z);
+    let fails = !s.finite(plus) || !s.finite(minus);
+    let kept = Unhalved::store(f, &s.k.d2, &affine);
+    s.check("E + A", &switch::add_unhalved(f, p, &kept), plus, fails);
+    let cached = super::super::to_cached(f, &s.k.d2, &q);
+    s.check("E + E", &switch::add_cached(f, p, &cached), plus, fails);
+    // Dedicated sums: P + Q at infinity, or P − Q a point with xy = 0.
+    let on_axis = |m: Point| {
+        let k = s.image.iter().position(|&t| t == m);
+        k.is_some_and(|k| s.points[k].0 * s.points[k].1 == 0)
+    };
+    let fails = !s.finite(plus) || on_axis(minus);
+    s.check("E + E", &switch::add_dedicated(f, p, &q), plus, fails);
+    let r = switch::add_flat_dedicated(f, p, flat);
+    s.check("E + A", &r, plus, fails);
+    let (x, y) = s.points[i];
+    let first = extended::flat(f, &Affine { x: [x], y: [y] });
+    let r = switch::add_flats_dedicated(f, &first, flat);
+    s.check_long("A + A", &r, plus, fails);
+    let fails_minus = !s.finite(minus) || on_axis(plus);
+    for [sum, difference] in [
+        switch::sum_and_difference(f, p, &q),
+        switch::sum_and_difference_flat(f, p, flat),
+    ] {
+        s.check_long("sum", &sum, plus, fails);
+        s.check_long("difference", &difference, minus, fails_minus);
+    }
+    assert_eq!(s.c.map(flat.x[0], flat.y[0]), s.image[j]);
+}
+
+#[test]
+fn twice_q_and_p_of_every_pair() {
+    let (mut failures, mut right) = (0, 0);
+    for s in curves() {
+        let (f, cubic) = (&s.f, s.c.cubic());
+        for (i, &q1) in s.points.iter().enumerate() {
+            for (j, &q2) in s.points.iter().enumerate() {
+                let z = |k: usize| 1 + (i * 5 + j * 3 + k) as u64 % (s.c.p - 1);
+                let (q, p) = (short(&s.scaled(q1, z(0))), short(&s.scaled(q2, z(i))));
+                let twice = s.times(2, s.image[i]);
+                let sum = cubic.add(twice, s.image[j]);
+                let difference = cubic.add(twice, cubic.neg(s.image[j]));
+                let fails = !s.finite(sum) || !s.finite(difference);
+                let affine = Affine {
+                    x: [q2.0],
+                    y: [q2.1],
+                };
+                for a in &s.a {
+                    let near = fused::DblAddend::new(f, &s.k, &p);
+                    let r = fused::dbl_add(f, a, &near, &q);
+                    s.check("2Q + P", &r, sum, fails);
+                    let near = fused::DblAddend::affine(f, &s.k, &affine);
+                    let r = fused::dbl_add(f, a, &near, &q);
+                    s.check("2Q + P", &r, sum, fails);
+                }
+                failures += usize::from(fails);
+                right += usize::from(!fails);
+            }
+        }
+    }
+    assert!(failures > 100 && right > 1000, "{failures}, {right}");
+}
