@@ -18,7 +18,7 @@ use num_bigint::BigUint;
 use num_traits::One;
 
 /// The most bits that a number may have.
-pub const MOST_BITS: u64 = 760;
+pub const MOST_BITS: u64 = 972;
 
 /// Which arithmetic to use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -28,9 +28,9 @@ pub enum Backend {
     Auto,
     /// Eight curves in the lanes of 52-bit integer products (AVX-512 IFMA).
     Lanes,
-    /// The same computation without the instructions, up to 304 bits: slow, for tests.
+    /// The same computation without the instructions, but from 305 to 728 bits: slow, for tests.
     Emulated,
-    /// One curve at a time in 64-bit words.
+    /// One curve at a time in 64-bit words, to 768 bits; longer numbers as in `Emulated`.
     Portable,
 }
 
@@ -92,10 +92,10 @@ pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
         });
     }
     let found = match backend {
-        Backend::Auto => lanes(n).or_else(|| portable(n)),
+        Backend::Auto => lanes(n).or_else(|| portable(n)).or_else(|| emulated(n)),
         Backend::Lanes => lanes(n),
         Backend::Emulated => emulated(n),
-        Backend::Portable => portable(n),
+        Backend::Portable => portable(n).or_else(|| emulated(n)),
     };
     found.ok_or_else(|| {
         Error::Backend("no ring of this kind takes the number on this machine".into())
@@ -107,7 +107,7 @@ fn lanes(n: &BigUint) -> Option<Box<dyn Engine>> {
     #[cfg(target_arch = "x86_64")]
     {
         use msmith::ring::lanes::ifma::Ifma;
-        lanes_of!(n, Ifma, "AVX-512 IFMA": 4 5 6 7 8 10 12 15)
+        lanes_of!(n, Ifma, "AVX-512 IFMA": 4 5 6 7 8 10 12 15 17 19)
     }
     #[cfg(not(target_arch = "x86_64"))]
     {
@@ -116,9 +116,9 @@ fn lanes(n: &BigUint) -> Option<Box<dyn Engine>> {
     }
 }
 
-/// The same without the instructions, two lengths of it.
+/// The same without the instructions, some lengths of it.
 fn emulated(n: &BigUint) -> Option<Box<dyn Engine>> {
-    lanes_of!(n, SoftIfma, "emulated 52-bit products": 4 6)
+    lanes_of!(n, SoftIfma, "emulated 52-bit products": 4 6 17 19)
 }
 
 /// A field of lanes modulo a multiple of n.
@@ -230,13 +230,10 @@ fn run<F: Lanes>(
         x: column(|c| &c.x),
         y: column(|c| &c.y),
     };
-    let half = x.load(&[(x.n + 1u32) >> 1]);
     let k = f.enter(
         #[inline(always)]
         || Curves {
-            d,
             d2: f.norm(&f.dbl(&d)),
-            half,
         },
     );
     let one = f.enter(

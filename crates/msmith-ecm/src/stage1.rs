@@ -4,21 +4,17 @@ use crate::frame::Frame;
 use crate::hit::{Hits, Stage, Stop};
 use crate::schedule::{Block, Schedule};
 use msmith::coords::Affine;
-use msmith::coords::edwards::stored::store;
 use msmith::coords::edwards::{
-    Extended, Stored, add_cached, add_stored, first, minus_one, to_cached,
+    Extended, Projective, Unhalved, add_cached, extended, minus_one, switch, to_cached,
 };
 use msmith::ring::Lanes;
+use msmith_chain::Term;
 use num_bigint::BigUint;
 
 /// The curves of the lanes.
 pub struct Curves<E> {
-    /// The coefficients.
-    pub d: E,
     /// Twice them.
     pub d2: E,
-    /// 1/2.
-    pub half: E,
 }
 
 /// Terms of a chain between two looks at the caller's flag.
@@ -26,9 +22,9 @@ const SPELL: usize = 512;
 
 /// A table entry, its sign changed where the digit is negative: t grows to one subtraction.
 #[inline(always)]
-fn signed<F: Lanes>(f: &F, q: &Stored<F::El>, negative: bool) -> Stored<F::El> {
+fn signed<F: Lanes>(f: &F, q: &Unhalved<F::El>, negative: bool) -> Unhalved<F::El> {
     if negative {
-        Stored {
+        Unhalved {
             minus: q.plus,
             plus: q.minus,
             t: f.neg::<1>(&q.t),
@@ -40,10 +36,10 @@ fn signed<F: Lanes>(f: &F, q: &Stored<F::El>, negative: bool) -> Stored<F::El> {
 
 /// Asks for a table entry.
 #[inline(always)]
-fn ask<E>(q: &Stored<E>) {
+fn ask<E>(q: &Unhalved<E>) {
     #[cfg(target_arch = "x86_64")]
     #[allow(unsafe_code)]
-    for byte in (0..size_of::<Stored<E>>()).step_by(64) {
+    for byte in (0..size_of::<Unhalved<E>>()).step_by(64) {
         use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
         // SAFETY: the instruction is in every x86-64 and does not fault, whatever the address.
         unsafe {
@@ -54,7 +50,7 @@ fn ask<E>(q: &Stored<E>) {
     let _ = q;
 }
 
-/// The odd multiples of a point: 1, 3, …, `2·count − 1`. 16M each.
+/// The odd multiples of a point: 1, 3, …, `2·count − 1`. 15M each.
 #[inline(always)]
 fn odd_multiples<F: Lanes>(
     x: &Frame<'_, F>,
@@ -62,7 +58,7 @@ fn odd_multiples<F: Lanes>(
     p: &Extended<F::El>,
     count: usize,
     hits: &mut Hits,
-) -> Vec<Stored<F::El>> {
+) -> Vec<Unhalved<F::El>> {
     let f = &x.f;
     let mut points = Vec::with_capacity(count);
     points.push(*p);
@@ -74,7 +70,7 @@ fn odd_multiples<F: Lanes>(
         }
     }
     let zero = f.zero();
-    let none = Stored {
+    let none = Unhalved {
         minus: zero,
         plus: zero,
         t: zero,
@@ -92,7 +88,7 @@ fn odd_multiples<F: Lanes>(
                 x: f.mul(&points[i].x, &inverse),
                 y: f.mul(&points[i].y, &inverse),
             };
-            table[i] = store(f, &k.d, &k.half, &q);
+            table[i] = Unhalved::store(f, &k.d2, &q);
         },
     );
     hits.add(found, Stage::One);
@@ -111,27 +107,47 @@ fn run_block<F: Lanes>(
 ) -> Result<Extended<F::El>, Stop> {
     let f = &x.f;
     let table = odd_multiples(x, k, p, block.table, hits);
-    let row = |digit: i32| digit.unsigned_abs() as usize / 2;
-    let start = signed(f, &table[row(block.chain.start.x)], block.chain.start.x < 0);
-    let mut at = first(f, &start);
+    let first = block.chain.start.x;
+    let start = extended::identity(f);
+    let mut at = switch::add_unhalved(f, &start, &signed(f, &table[row(first)], first < 0));
     for spell in block.chain.terms.chunks(SPELL) {
         let mut bits = 0;
         for (i, term) in spell.iter().enumerate() {
             if let Some(next) = spell.get(i + 1) {
                 ask(&table[row(next.digit.x)]);
             }
-            at = minus_one::dbl_times(f, &at, term.powers.two);
-            let digit = term.digit.x;
-            if digit != 0 {
-                at = add_stored(f, &at, &signed(f, &table[row(digit)], digit < 0));
-            }
+            at = step(f, at, term, &table);
             bits += u64::from(term.powers.two);
         }
         if poll(bits) {
             return Err(Stop);
         }
     }
-    Ok(at)
+    Ok(switch::extend(f, &at))
+}
+
+/// Doublings and an addition. Every term doubles at least once.
+#[inline(always)]
+fn step<F: Lanes>(
+    f: &F,
+    mut at: Projective<F::El>,
+    term: &Term,
+    table: &[Unhalved<F::El>],
+) -> Projective<F::El> {
+    for _ in 1..term.powers.two {
+        at = minus_one::dbl_projective(f, &at);
+    }
+    let digit = term.digit.x;
+    if digit == 0 {
+        return minus_one::dbl_projective(f, &at);
+    }
+    let at = minus_one::dbl_to_extended(f, &at);
+    switch::add_unhalved(f, &at, &signed(f, &table[row(digit)], digit < 0))
+}
+
+/// Where a table has a digit.
+fn row(digit: i32) -> usize {
+    digit.unsigned_abs() as usize / 2
 }
 
 /// Whether the caller wants to stop, looked at with every so many bits done.

@@ -86,8 +86,8 @@ fn all_semiprimes(every: usize, backend: Backend) {
 
 #[test]
 fn semiprimes_below_2_to_the_40() {
-    all_semiprimes(1000, Backend::Auto);
-    all_semiprimes(2000, Backend::Portable);
+    all_semiprimes(2000, Backend::Auto);
+    all_semiprimes(4000, Backend::Portable);
     all_semiprimes(40_000, Backend::Emulated);
 }
 
