@@ -256,19 +256,19 @@ impl<'a> Search<'a> {
     fn poll(&self, batch: u64, work: Work) -> bool {
         let done = self.price(work);
         let done = done + self.done.fetch_add(done, Ordering::Relaxed);
-        if let Ok(mut told) = self.told.try_lock() {
-            if told.elapsed() >= PACE {
-                *told = Instant::now();
-                let fraction = (done as f64 / self.all).min(1.0);
-                let of = self.options.curves;
-                let report = Progress {
-                    fraction,
-                    curves: (fraction * of as f64) as u64,
-                    of,
-                };
-                if (self.progress)(&report).is_break() {
-                    self.stop.store(true, Ordering::Relaxed);
-                }
+        if let Ok(mut told) = self.told.try_lock()
+            && told.elapsed() >= PACE
+        {
+            *told = Instant::now();
+            let fraction = (done as f64 / self.all).min(1.0);
+            let of = self.options.curves;
+            let report = Progress {
+                fraction,
+                curves: (fraction * of as f64) as u64,
+                of,
+            };
+            if (self.progress)(&report).is_break() {
+                self.stop.store(true, Ordering::Relaxed);
             }
         }
         self.stop.load(Ordering::Relaxed) || self.best.load(Ordering::Relaxed) < batch

@@ -22,3 +22,8 @@ pub use driver::{Factor, How, Options, Outcome, Progress, default_b2, factor};
 pub use engine::{Backend, MOST_BITS};
 pub use error::Error;
 pub use hit::Stage;
+
+/// The example of the page, so that it is tested.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/ecm.md")]
+pub struct Page;

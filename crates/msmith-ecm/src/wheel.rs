@@ -44,7 +44,11 @@ fn points(d: u64, b1: u64, b2: u64) -> u64 {
 impl Wheel {
     /// For the primes in (b1, b2]; `None` where there are none to look for.
     pub fn new(b1: u64, b2: u64) -> Option<Self> {
-        let largest = |d: u64| [13, 11, 7, 5, 3, 2].into_iter().find(|p| d % p == 0);
+        let largest = |d: u64| {
+            [13, 11, 7, 5, 3, 2]
+                .into_iter()
+                .find(|&p| d.is_multiple_of(p))
+        };
         // Primes that divide D have no j.
         let d = WHEELS
             .into_iter()
