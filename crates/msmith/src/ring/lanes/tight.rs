@@ -53,6 +53,9 @@ pub const SUMS: f64 = 12.0;
 /// Least product of multiplicities: that of the point formulas.
 const PRODUCTS: f64 = 2.0;
 
+/// Digits up to which loops over digits are written out; beyond, the optimiser gives up on what they become.
+const UNROLLED: usize = 15;
+
 /// Repeats the body for the digits below the given number, at most 19 of them.
 macro_rules! digits {
     ($i:ident < $n:expr, $body:block) => {{
@@ -187,6 +190,12 @@ fn columns<S: Integer<W>, const L: usize, const W: u32>(
 ) -> Columns<S::V> {
     let (a, b) = (carried::<S, L, W>(a), carried::<S, L, W>(b));
     let mut t = [<S as Simd<W>>::zero(); 38];
+    if const { L > UNROLLED } {
+        for i in 0..L {
+            row::<S, L, W>(&mut t, i, a[i], &b);
+        }
+        return t;
+    }
     digits!(i < L, {
         row::<S, L, W>(&mut t, i, a[i], &b);
     });
@@ -198,6 +207,9 @@ fn columns<S: Integer<W>, const L: usize, const W: u32>(
 fn columns_sqr<S: Integer<W>, const L: usize, const W: u32>(a: &[S::V; L]) -> Columns<S::V> {
     let a = carried::<S, L, W>(a);
     let mut t = [<S as Simd<W>>::zero(); 38];
+    if const { L > UNROLLED } {
+        return columns::<S, L, W>(&a, &a);
+    }
     digits!(i < L, {
         for j in i + 1..L {
             let c = i + j;
@@ -239,6 +251,22 @@ pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
     [reduced::<S, L, W>(m, c0), reduced::<S, L, W>(m, c1)]
 }
 
+/// Takes a low column away: the next gets its carry, the high ones its row.
+#[inline(always)]
+fn low<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    t: &mut Columns<S::V>,
+    k: usize,
+) {
+    let mut splat = [<S as Simd<W>>::zero(); L];
+    for j in 0..L {
+        splat[j] = S::splat(&m.row[k][j]);
+    }
+    let (d, c) = S::chain(t[k]);
+    t[k + 1] = S::add(t[k + 1], c);
+    row::<S, L, W>(t, L - 1, d, &splat);
+}
+
 /// What columns stand for, times `2^{−52L}`.
 #[inline(always)]
 fn reduced<S: Integer<W>, const L: usize, const W: u32>(
@@ -246,11 +274,15 @@ fn reduced<S: Integer<W>, const L: usize, const W: u32>(
     mut t: Columns<S::V>,
 ) -> [S::V; L] {
     let splat = |d: &[u64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&d[j])) };
-    digits!(k < L - 1, {
-        let (d, c) = S::chain(t[k]);
-        t[k + 1] = S::add(t[k + 1], c);
-        row::<S, L, W>(&mut t, L - 1, d, &splat(&m.row[k]));
-    });
+    if const { L > UNROLLED } {
+        for k in 0..L - 1 {
+            low::<S, L, W>(m, &mut t, k);
+        }
+    } else {
+        digits!(k < L - 1, {
+            low::<S, L, W>(m, &mut t, k);
+        });
+    }
     let (low, _) = S::chain(t[L - 1]);
     let q = S::mul_low(low, S::splat(&m.pinv));
     row::<S, L, W>(&mut t, L - 1, q, &splat(&m.p));
