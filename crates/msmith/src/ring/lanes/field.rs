@@ -46,7 +46,7 @@ use super::fold;
 use super::kernel::Constants;
 use super::simd::{NEAR, Wide};
 use super::tight;
-use super::words::{LONG, Long, Words};
+use super::words::{LONG, Long, WORDS, Words};
 use crate::error::Error;
 use crate::ring::{inverse, mont64::Mont64};
 
@@ -126,7 +126,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         }
         let refuse = |why: &str| Error::Curve(format!("modulus: {why}"));
         let words = Words::new(modulus)
-            .ok_or_else(|| refuse("it must be odd, at least 3 and at most 768 bits"))?;
+            .ok_or_else(|| refuse("it must be odd, at least 3 and at most 1024 bits"))?;
         let (bits, top) = (words.bits(), W * (L as u32 - 1));
         let widest = if L == 1 {
             40
@@ -135,7 +135,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         } else {
             W * L as u32 - if S::SIGNED { 3 } else { 8 }
         };
-        if modulus.len() > 12 || bits > widest {
+        if modulus.len() > WORDS || bits > widest {
             return Err(refuse("too many bits for this ring"));
         }
         // The quotient estimate of `norm` reads three digits if L = 8, all otherwise (digits of 52 bits:
@@ -391,6 +391,7 @@ fn inverter(modulus: &[u64]) -> Option<Inverter> {
         10 => sized::<10>(modulus),
         11 => sized::<11>(modulus),
         12 => sized::<12>(modulus),
-        _ => None,
+        // Longer moduli are those of factorisation, which inverts elsewhere.
+        _ => Some(Box::new(|_| false)),
     }
 }

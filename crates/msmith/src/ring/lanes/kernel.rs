@@ -53,6 +53,8 @@ macro_rules! unroll {
     };
 }
 
+pub(super) use unroll;
+
 /// The constants of a modulus, digits as the instruction set wants them, splat at use.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]

@@ -14,7 +14,8 @@
 //! constants, and [`Field::ring`] is the copyable context. Shapes (digits × bits):
 //! [`Small`] 1 × 48 for toy primes below 2^40, [`Mid`] 6 × 44 below 2^256, [`Wide8`] 8 × 48 below
 //! 2^381, [`Long17`] 17 × 46 below 2^768; in 52-bit integers also [`Tight5`] 5 × 52 below 2^255 and
-//! [`Tight8`] 8 × 52 instead of 8 × 48. Modulo `2^255 − c` for `c < 32` the products of [`Tight5`] are
+//! [`Tight8`] 8 × 52 instead of 8 × 48. Moduli of any length, as factorisation has them, get 4 to 19 × 52 (to 978
+//! bits: constants are estimated in doubles). Modulo `2^255 − c` for `c < 32` the products of [`Tight5`] are
 //! folded (`fold`) and its elements plain residues. What may be added before a product: see [`field`].
 #![allow(unsafe_code)]
 
@@ -96,7 +97,7 @@ macro_rules! shape {
         }
     )* };
 }
-shape!(1 in 8, 5 in 8, 6 in 8, 8 in 8, 17 in 24);
+shape!(1 in 8, 4 in 8, 5 in 8, 6 in 8, 7 in 8, 8 in 8, 10 in 16, 12 in 16, 15 in 16, 17 in 24, 19 in 24);
 
 /// The ring of eight lanes modulo the modulus of a [`Field`]; see the head of the file.
 pub struct Vec8<'a, S: Wide<W>, const L: usize, const W: u32> {
@@ -362,7 +363,7 @@ where
                 let all = self.mul(&p4, &p4x);
                 let mut rows = [Self::Mem::default(); 8];
                 self.scatter(&all, &mut rows);
-                let mut words = [0u64; 12];
+                let mut words = [0u64; words::WORDS];
                 let words = &mut words[..self.field.len];
                 self.unpack(&rows[0], words);
                 if !self.field.invert_words(words) {

@@ -59,6 +59,11 @@ pub fn long() -> Vec<BigUint> {
         "122e824fb83ce0ad187c94004faff3eb926186a81d14688528275ef8087be41707ba638e584e91903cebaff25b423048689c8ed12f9fd9071dcd3dc73ebff2e98a116c25667a8f8160cf8aeeaf0a437e6913e6870000082f49d00000000008b",
     )]
 }
+/// The product of the numbers `2^e − 1`.
+pub fn mersenne(exponents: &[u32]) -> BigUint {
+    let one = |e: &u32| (BigUint::one() << *e) - 1u32;
+    exponents.iter().map(one).product()
+}
 /// Toy primes.
 pub fn toys() -> Vec<BigUint> {
     [
@@ -370,6 +375,17 @@ macro_rules! suite {
                     let fit = |p: &BigUint| p.bits() < 256;
                     let moduli: Vec<_> = mid().into_iter().filter(fit).collect();
                     run::<5, 52>(&moduli, 60);
+                }
+            }
+            /// Lengths for factorisation: products of Mersenne primes.
+            #[test]
+            fn composites() {
+                if !<$s as Wide<52>>::SIGNED {
+                    run::<4, 52>(&[mersenne(&[61, 107]), mersenne(&[89, 107])], 30);
+                    run::<7, 52>(&[mersenne(&[89, 107, 127])], 10);
+                    run::<10, 52>(&[mersenne(&[61, 89, 107, 127, 127])], 6);
+                    run::<12, 52>(&[mersenne(&[607])], 6);
+                    run::<15, 52>(&[mersenne(&[61, 89, 607])], 6);
                 }
             }
             #[test]

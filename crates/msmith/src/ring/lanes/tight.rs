@@ -12,7 +12,8 @@
 //!
 //! **Digits.** A stored form's digits are below `2^59` in absolute value: a column of a product has at
 //! most `21·2^52` from three half products, `2·2^52` from the signs, `14·2^52` from the rows and `2·2^52`
-//! from the quotient; `norm` subtracts less than `2^7` times a digit from a carried one. Sums of up to
+//! from the quotient (of 19 digits, the longest: `38·2^52`, none, `36·2^52` and `2·2^52`); `norm` subtracts less than
+//! `2^7` times a digit from a carried one. Sums of up to
 //! [`SUMS`] stored forms fit 63 bits.
 //!
 //! **Values.** A stored form is at most `σ·p`, σ an integer ([`limits`]), and so an element of
@@ -42,7 +43,7 @@
 
 use super::field::{Lift, Limits, Norm};
 use super::fold;
-use super::kernel::{Constants, Simd};
+use super::kernel::{Constants, Simd, unroll};
 use super::unsigned::Integer;
 
 /// Bits of a digit.
@@ -51,6 +52,16 @@ pub const BITS: u32 = 52;
 pub const SUMS: f64 = 12.0;
 /// Least product of multiplicities: that of the point formulas.
 const PRODUCTS: f64 = 2.0;
+
+/// Digits up to which loops over digits are written out; beyond, the optimiser gives up on what they become.
+const UNROLLED: usize = 15;
+
+/// Repeats the body for the digits below the given number, at most 19 of them.
+macro_rules! digits {
+    ($i:ident < $n:expr, $body:block) => {{
+        unroll!(@ $i, $n, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18);
+    }};
+}
 
 /// Largest product of multiplicities of two factors of an extension.
 pub const PAIRS: u32 = 4;
@@ -89,15 +100,18 @@ pub fn limits(rows: f64, rho: f64) -> Limits {
         products: 0,
         sums: 0,
     };
-    // Sums of twelve stay below 2^7·p, for the digits of `norm`.
-    for sigma in 1..=10 {
+    // Sums stay below 2^7·p, for the digits of `norm`. More than ten only for long moduli, which have no other.
+    for sigma in 1..=16 {
+        if sigma > 10 && best.products > 0 {
+            break;
+        }
         let stored = f64::from(sigma);
         // Rounding: far less than the 1e-6.
         let products = ((stored - kappa - 1e-6) / (rho * stored * stored)).min(32.0);
         if products >= PRODUCTS && products as u32 > best.products {
             best.stored = stored;
             best.products = products as u32;
-            best.sums = (1.0 / (rho * stored)).min(SUMS) as u32;
+            best.sums = (1.0 / (rho * stored)).min(SUMS).min(128.0 / stored) as u32;
         }
     }
     best
@@ -138,8 +152,22 @@ pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     }
 }
 
+/// `a²·2^{−52L} mod p`, or `a² mod p`, the integer that [`mul`] gives: `L(L + 1)/2` digit products instead of `L²`.
+#[inline(always)]
+pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    a: &[S::V; L],
+) -> [S::V; L] {
+    let columns = columns_sqr::<S, L, W>(a);
+    if m.fold[0] == 0 {
+        reduced::<S, L, W>(m, columns)
+    } else {
+        fold::folded::<S, L, W>(m, columns)
+    }
+}
+
 /// Columns of a product, the first `2·L` count.
-pub(super) type Columns<V> = [V; 34];
+pub(super) type Columns<V> = [V; 38];
 
 #[inline(always)]
 fn row<S: Integer<W>, const L: usize, const W: u32>(
@@ -161,9 +189,37 @@ fn columns<S: Integer<W>, const L: usize, const W: u32>(
     b: &[S::V; L],
 ) -> Columns<S::V> {
     let (a, b) = (carried::<S, L, W>(a), carried::<S, L, W>(b));
-    let mut t = [<S as Simd<W>>::zero(); 34];
-    for (i, &x) in a.iter().enumerate() {
-        row::<S, L, W>(&mut t, i, x, &b);
+    let mut t = [<S as Simd<W>>::zero(); 38];
+    if const { L > UNROLLED } {
+        for i in 0..L {
+            row::<S, L, W>(&mut t, i, a[i], &b);
+        }
+        return t;
+    }
+    digits!(i < L, {
+        row::<S, L, W>(&mut t, i, a[i], &b);
+    });
+    t
+}
+
+/// The columns of `a²`: the products of different digits once, doubled.
+#[inline(always)]
+fn columns_sqr<S: Integer<W>, const L: usize, const W: u32>(a: &[S::V; L]) -> Columns<S::V> {
+    let a = carried::<S, L, W>(a);
+    let mut t = [<S as Simd<W>>::zero(); 38];
+    if const { L > UNROLLED } {
+        return columns::<S, L, W>(&a, &a);
+    }
+    digits!(i < L, {
+        for j in i + 1..L {
+            let c = i + j;
+            (t[c], t[c + 1]) = S::mac(t[c], t[c + 1], a[i], a[j]);
+        }
+    });
+    for i in 0..L {
+        let c = 2 * i;
+        let (low, high) = (S::add(t[c], t[c]), S::add(t[c + 1], t[c + 1]));
+        (t[c], t[c + 1]) = S::mac(low, high, a[i], a[i]);
     }
     t
 }
@@ -195,6 +251,22 @@ pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
     [reduced::<S, L, W>(m, c0), reduced::<S, L, W>(m, c1)]
 }
 
+/// Takes a low column away: the next gets its carry, the high ones its row.
+#[inline(always)]
+fn low<S: Integer<W>, const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    t: &mut Columns<S::V>,
+    k: usize,
+) {
+    let mut splat = [<S as Simd<W>>::zero(); L];
+    for j in 0..L {
+        splat[j] = S::splat(&m.row[k][j]);
+    }
+    let (d, c) = S::chain(t[k]);
+    t[k + 1] = S::add(t[k + 1], c);
+    row::<S, L, W>(t, L - 1, d, &splat);
+}
+
 /// What columns stand for, times `2^{−52L}`.
 #[inline(always)]
 fn reduced<S: Integer<W>, const L: usize, const W: u32>(
@@ -202,10 +274,14 @@ fn reduced<S: Integer<W>, const L: usize, const W: u32>(
     mut t: Columns<S::V>,
 ) -> [S::V; L] {
     let splat = |d: &[u64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&d[j])) };
-    for k in 0..L - 1 {
-        let (d, c) = S::chain(t[k]);
-        t[k + 1] = S::add(t[k + 1], c);
-        row::<S, L, W>(&mut t, L - 1, d, &splat(&m.row[k]));
+    if const { L > UNROLLED } {
+        for k in 0..L - 1 {
+            low::<S, L, W>(m, &mut t, k);
+        }
+    } else {
+        digits!(k < L - 1, {
+            low::<S, L, W>(m, &mut t, k);
+        });
     }
     let (low, _) = S::chain(t[L - 1]);
     let q = S::mul_low(low, S::splat(&m.pinv));

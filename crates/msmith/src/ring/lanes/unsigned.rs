@@ -50,7 +50,7 @@ pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
     out: &mut [S::V; L],
 ) {
     if const { W == tight::BITS } {
-        *out = tight::mul::<S, L, W>(m, a, a);
+        *out = tight::sqr::<S, L, W>(m, a);
     } else {
         kernel::sqr::<S, L, W>(m, a, out);
     }

@@ -4,8 +4,10 @@
 //! multiplying by `2^s` is a shift and one estimated quotient, dividing by `2^s` is one Montgomery
 //! step of `s` bits. Numbers are two's complement over `n + 2` words.
 
-/// Words of the longest number: 12, and two to carry a sign and a quotient.
-pub const LONG: usize = 14;
+/// Words of the longest modulus.
+pub const WORDS: usize = 16;
+/// Words of the longest number: a modulus, and two to carry a sign and a quotient.
+pub const LONG: usize = WORDS + 2;
 /// A number, least significant word first.
 pub type Long = [u64; LONG];
 
@@ -23,10 +25,10 @@ pub struct Words {
 }
 
 impl Words {
-    /// `None` unless the modulus is odd, above 1 and at most 12 words long.
+    /// `None` unless the modulus is odd, above 1 and at most [`WORDS`] long.
     pub fn new(modulus: &[u64]) -> Option<Self> {
         let n = modulus.iter().rposition(|&w| w != 0)? + 1;
-        if n > 12 || modulus[0] & 1 == 0 || (n == 1 && modulus[0] == 1) {
+        if n > WORDS || modulus[0] & 1 == 0 || (n == 1 && modulus[0] == 1) {
             return None;
         }
         let mut p = [0; LONG];

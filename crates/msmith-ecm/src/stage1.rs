@@ -1,0 +1,194 @@
+//! Stage 1: the scalar times the points, in extended coordinates.
+
+use crate::frame::Frame;
+use crate::hit::{Hits, Stage, Stop};
+use crate::schedule::{Block, Schedule};
+use msmith::coords::Affine;
+use msmith::coords::edwards::{
+    Extended, Projective, Unhalved, add_cached, extended, minus_one, switch, to_cached,
+};
+use msmith::ring::Lanes;
+use msmith_chain::Term;
+use num_bigint::BigUint;
+
+/// The curves of the lanes.
+pub struct Curves<E> {
+    /// Twice them.
+    pub d2: E,
+}
+
+/// Terms of a chain between two looks at the caller's flag.
+const SPELL: usize = 512;
+
+/// A table entry, its sign changed where the digit is negative: t grows to one subtraction.
+#[inline(always)]
+fn signed<F: Lanes>(f: &F, q: &Unhalved<F::El>, negative: bool) -> Unhalved<F::El> {
+    if negative {
+        Unhalved {
+            minus: q.plus,
+            plus: q.minus,
+            t: f.neg::<1>(&q.t),
+        }
+    } else {
+        *q
+    }
+}
+
+/// Asks for a table entry.
+#[inline(always)]
+fn ask<E>(q: &Unhalved<E>) {
+    #[cfg(target_arch = "x86_64")]
+    #[allow(unsafe_code)]
+    for byte in (0..size_of::<Unhalved<E>>()).step_by(64) {
+        use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: the instruction is in every x86-64 and does not fault, whatever the address.
+        unsafe {
+            _mm_prefetch::<_MM_HINT_T0>((&raw const *q).cast::<i8>().wrapping_add(byte));
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = q;
+}
+
+/// The odd multiples of a point: 1, 3, …, `2·count − 1`. 15M each.
+#[inline(always)]
+fn odd_multiples<F: Lanes>(
+    x: &Frame<'_, F>,
+    k: &Curves<F::El>,
+    p: &Extended<F::El>,
+    count: usize,
+    hits: &mut Hits,
+) -> Vec<Unhalved<F::El>> {
+    let f = &x.f;
+    let mut points = Vec::with_capacity(count);
+    points.push(*p);
+    if count > 1 {
+        let two = to_cached(f, &k.d2, &minus_one::dbl(f, p));
+        for i in 1..count {
+            let next = add_cached(f, &points[i - 1], &two);
+            points.push(next);
+        }
+    }
+    let zero = f.zero();
+    let none = Unhalved {
+        minus: zero,
+        plus: zero,
+        t: zero,
+    };
+    let mut table = vec![none; count];
+    let mut prefix = Vec::with_capacity(count);
+    let found = x.invert_all(
+        &mut prefix,
+        #[inline(always)]
+        |i| points[i].z,
+        count,
+        #[inline(always)]
+        |i, inverse| {
+            let q = Affine {
+                x: f.mul(&points[i].x, &inverse),
+                y: f.mul(&points[i].y, &inverse),
+            };
+            table[i] = Unhalved::store(f, &k.d2, &q);
+        },
+    );
+    hits.add(found, Stage::One);
+    table
+}
+
+/// A block times a point.
+#[inline(always)]
+fn run_block<F: Lanes>(
+    x: &Frame<'_, F>,
+    k: &Curves<F::El>,
+    p: &Extended<F::El>,
+    block: &Block,
+    hits: &mut Hits,
+    poll: Poll<'_>,
+) -> Result<Extended<F::El>, Stop> {
+    let f = &x.f;
+    let table = odd_multiples(x, k, p, block.table, hits);
+    let first = block.chain.start.x;
+    let start = extended::identity(f);
+    let mut at = switch::add_unhalved(f, &start, &signed(f, &table[row(first)], first < 0));
+    for spell in block.chain.terms.chunks(SPELL) {
+        let mut bits = 0;
+        for (i, term) in spell.iter().enumerate() {
+            if let Some(next) = spell.get(i + 1) {
+                ask(&table[row(next.digit.x)]);
+            }
+            at = step(f, at, term, &table);
+            bits += u64::from(term.powers.two);
+        }
+        if poll(bits) {
+            return Err(Stop);
+        }
+    }
+    Ok(switch::extend(f, &at))
+}
+
+/// Doublings and an addition. Every term doubles at least once.
+#[inline(always)]
+fn step<F: Lanes>(
+    f: &F,
+    mut at: Projective<F::El>,
+    term: &Term,
+    table: &[Unhalved<F::El>],
+) -> Projective<F::El> {
+    for _ in 1..term.powers.two {
+        at = minus_one::dbl_projective(f, &at);
+    }
+    let digit = term.digit.x;
+    if digit == 0 {
+        return minus_one::dbl_projective(f, &at);
+    }
+    let at = minus_one::dbl_to_extended(f, &at);
+    switch::add_unhalved(f, &at, &signed(f, &table[row(digit)], digit < 0))
+}
+
+/// Where a table has a digit.
+fn row(digit: i32) -> usize {
+    digit.unsigned_abs() as usize / 2
+}
+
+/// Whether the caller wants to stop, looked at with every so many bits done.
+pub type Poll<'a> = &'a dyn Fn(u64) -> bool;
+
+/// The points at the end. With `every` the common divisors are looked at after each block, so that a lane's first one
+/// is found.
+#[inline(always)]
+pub fn run<F: Lanes>(
+    x: &Frame<'_, F>,
+    k: &Curves<F::El>,
+    start: &Affine<F::El>,
+    schedule: &Schedule,
+    every: bool,
+    hits: &mut Hits,
+    poll: Poll<'_>,
+) -> Result<Extended<F::El>, Stop> {
+    let f = &x.f;
+    let mut p = msmith::coords::edwards::extended::from_affine(f, start);
+    for block in &schedule.blocks {
+        p = run_block(x, k, &p, block, hits, poll)?;
+        if every {
+            look(x, &p, hits);
+        }
+    }
+    look(x, &p, hits);
+    Ok(p)
+}
+
+/// Where a point is neutral, of order 2 or at infinity modulo a factor: `X = 0` or `Z = 0`.
+pub fn look<F: Lanes>(x: &Frame<'_, F>, p: &Extended<F::El>, hits: &mut Hits) {
+    let (xs, zs) = (x.read(&p.x), x.read(&p.z));
+    let found = |(a, b): (&BigUint, &BigUint)| {
+        let one = |v: &BigUint| crate::number::shared(v, x.n);
+        let both = one(&(a * b % x.n))?;
+        if both < *x.n {
+            return Some(both);
+        }
+        let parts = [one(a), one(b)];
+        let proper = parts.into_iter().flatten().find(|g| g < x.n);
+        Some(proper.unwrap_or(both))
+    };
+    hits.add(xs.iter().zip(&zs).map(found).collect(), Stage::One);
+}
