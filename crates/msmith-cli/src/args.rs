@@ -1,12 +1,14 @@
 //! The command line.
 
 mod chain;
+mod ecm;
 mod table;
 
 use std::path::PathBuf;
 
 pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
+pub use ecm::{Ecm, EcmBackend};
 use msmith::curve::Group;
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 
@@ -28,6 +30,8 @@ pub enum Command {
     Table(Table),
     /// Find a chain for one scalar or two: doublings, triplings, quintuplings and additions of few points
     Chain(Chain),
+    /// Look for a factor of a number by the elliptic-curve method
+    Ecm(Ecm),
     /// List the curves, what is derived from them, and the backends of this machine
     Curves(Curves),
     /// Say what would be done for n points, and why, without doing it

@@ -7,6 +7,7 @@ mod bench;
 mod chain;
 mod commit;
 mod curves;
+mod ecm;
 mod failure;
 mod msm;
 mod ops;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         args::Command::Msm(a) => msm::run(a).map_err(Failure::from),
         args::Command::Table(a) => table::run(a).map_err(Failure::from),
         args::Command::Chain(a) => chain::run(a),
+        args::Command::Ecm(a) => ecm::run(a),
         args::Command::Curves(a) => curves::run(a).map_err(Failure::from),
         args::Command::Plan(a) => plan::run(a).map_err(Failure::from),
         args::Command::Bench(a) => bench::run(a).map_err(Failure::from),

@@ -16,7 +16,7 @@ static CANCEL: AtomicBool = AtomicBool::new(false);
 /// A computation runs that looks at [`CANCEL`].
 static LOOKING: AtomicBool = AtomicBool::new(false);
 /// A computation shorter than this shows no bar.
-const QUIET: Duration = Duration::from_secs(2);
+pub const QUIET: Duration = Duration::from_secs(2);
 /// Between two turns.
 const TICK: Duration = Duration::from_millis(100);
 /// Steps of the bar.
@@ -72,6 +72,14 @@ pub fn run<T>(
         return Err(msmith::Error::Cancelled.into());
     }
     Ok((done?, seconds))
+}
+
+/// Runs a job that asks whether Ctrl-C was pressed.
+pub fn looking<T>(job: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T) -> T {
+    LOOKING.store(true, Ordering::Relaxed);
+    let done = job(&|| CANCEL.load(Ordering::Relaxed));
+    LOOKING.store(false, Ordering::Relaxed);
+    done
 }
 
 /// Runs a job whose progress is not known; on a terminal something turns while it takes long.

@@ -126,12 +126,12 @@ fn windows(scalar: &BigUint, w: u32) -> Chain {
     let Some((mut place, start)) = rest.next() else {
         return Chain::default();
     };
-    let step = |by: u64, digit| Term {
-        powers: Powers {
+    let step = |by: u64, digit| {
+        let two = Powers {
             two: by as u32,
             ..Powers::default()
-        },
-        digit,
+        };
+        Term::new(two, digit)
     };
     let mut terms = Vec::new();
     for (at, digit) in rest {
