@@ -65,11 +65,18 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-chain", &[]),
     ("crates/msmith-io", &["msmith"]),
     ("crates/msmith-arkworks", &["msmith"]),
-    ("crates/msmith-ed25519", &["msmith"]),
+    ("crates/msmith-ed25519", &["msmith", "msmith-chain"]),
+    ("crates/msmith-ecm", &["msmith", "msmith-chain"]),
     ("crates/msmith-chart", &[]),
     (
         "crates/msmith-cli",
-        &["msmith", "msmith-io", "msmith-chart"],
+        &[
+            "msmith",
+            "msmith-chain",
+            "msmith-ecm",
+            "msmith-io",
+            "msmith-chart",
+        ],
     ),
     (
         "bench",
