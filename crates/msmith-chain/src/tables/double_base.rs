@@ -1,4 +1,4 @@
-//! [`DoubleBase`](crate::DoubleBase), one scalar: Tables 2, 5, 6, 8, 9.
+//! [`DoubleBase`](crate::DoubleBase), one scalar: Tables 2, 5, 6.
 
 use super::run::{Chains, Quantity, Run};
 use super::{Cell, Made};
@@ -18,22 +18,22 @@ pub(super) type Found = (f64, f64, u64);
 const S4: &[i32] = &[1, 5, 7, 11, 13, 17, 19];
 const S5: &[i32] = &[1, 2, 4, 5, 7, 11, 13, 17, 19];
 
-fn name(digits: &[i32]) -> String {
+pub(super) fn name(digits: &[i32]) -> String {
     let all: Vec<String> = digits.iter().map(i32::to_string).collect();
     format!("±{{0,{}}}", all.join(","))
 }
 
 /// The optimum over {2, 3} with the paper's price of the table.
-fn optimum(stop: Stop, digits: &[i32]) -> Result<Chains, Error> {
+pub(super) fn optimum(stop: Stop, digits: &[i32]) -> Result<Chains, Error> {
     Ok(Chains::optimum(stop, Bases::TwoThree, digits)?.made(&Rule::Paper))
 }
 
-const STOP: &str =
+pub(super) const STOP: &str =
     "printed is what a search finds that starts at 1 only; it is not the optimum of its set";
 const START: &str = "the paper's programs start at 1 only, which makes the last four rows dearer";
 
 /// Digits; printed; price of the table; found with a start of 1, and at any digit.
-type Row2 = (
+pub(super) type Row2 = (
     &'static [i32],
     &'static str,
     Option<&'static str>,
@@ -41,7 +41,7 @@ type Row2 = (
     Found,
     Found,
 );
-const TABLE_2: [Row2; 5] = [
+pub(super) const TABLE_2: [Row2; 5] = [
     (
         &[1],
         "1994.84",
@@ -235,7 +235,7 @@ pub fn table_5() -> Result<Made, Error> {
             if let Some(text) = printed[k] {
                 cell = cell.printed(text, SAMPLES);
             }
-            cells.push(cell);
+            cells.push(cell.samples(120));
         }
     }
     Ok((
@@ -247,8 +247,7 @@ pub fn table_5() -> Result<Made, Error> {
 }
 
 const NODES: &str = "counted by the rules of these programs, which are not the paper's";
-const DAG: &str =
-    "the graph of integers has 38400 nodes; 10449 fits those that the greedy rule makes";
+const DAG: &str = "10449 fits the integers that the greedy rule makes; the graph has 38400, of which a search reaches these";
 
 pub fn table_6() -> Result<Made, Error> {
     let signs = || Set::multiples(&[1]);
@@ -275,7 +274,7 @@ pub fn table_6() -> Result<Made, Error> {
         if bound == 0 {
             cell = cell.found(any);
         } else if bound == 100 {
-            cell = cell.found((2030.96, 3.3, 100));
+            cell = cell.found((2030.96, 3.3, 0));
         }
         cells.push(cell);
         let note = if method == "dag" { DAG } else { NODES };
@@ -283,170 +282,15 @@ pub fn table_6() -> Result<Made, Error> {
             .printed(nodes, SAMPLES)
             .note(note)
             .samples(samples);
-        cells.push(cell);
+        cells.push(match method {
+            "rectangular" => cell.found((41282.0, 36.0, 0)),
+            _ => cell,
+        });
     }
     Ok((
         "trees and graphs, one scalar of 256 bits, digits 0 and ±1",
         "what a node is differs: here integers made (tree), integers reached (DAG), pairs of position and carry (rDAG, \
          rrDAG); of rrDAG the paper prints 4607 + 38106; the bounds 10^4 and 10^5 give what 1000 gives",
-        cells,
-    ))
-}
-
-const SEVEN: &str = "the printed means fit 7M for each point of the table";
-const EIGHT: &str =
-    "at the prices of Tables 2 and 3, 8M for all but the first sum; printed is at 7M";
-const LAST: &str = "does not reproduce: 1944.3 at 7M for each point";
-
-/// The largest digit; printed; points; found at 7M a point and at 8M.
-const TABLE_8: [(i32, &str, &str, Found, Found); 5] = [
-    (
-        1,
-        "2170.39",
-        "1",
-        (2170.09, 0.135, 60000),
-        (2170.09, 0.135, 60000),
-    ),
-    (
-        31,
-        "1947.55",
-        "16",
-        (1944.26, 0.058, 60000),
-        (1958.26, 0.058, 60000),
-    ),
-    (
-        17,
-        "1939.85",
-        "9",
-        (1940.39, 0.066, 60000),
-        (1947.39, 0.066, 60000),
-    ),
-    (
-        25,
-        "1939.02",
-        "13",
-        (1939.55, 0.061, 60000),
-        (1950.55, 0.061, 60000),
-    ),
-    (
-        21,
-        "1938.57",
-        "11",
-        (1939.03, 0.064, 60000),
-        (1948.03, 0.064, 60000),
-    ),
-];
-
-/// Odd digits up to this, bases {2}, 2P at 6.2 and 7M for each point of the table.
-fn odd(most: i32) -> Result<Chains, Error> {
-    let digits: Vec<i32> = (1..=most).step_by(2).collect();
-    let made = match digits.len() as u64 {
-        1 => 0,
-        n => 6200 + 7000 * (n - 1),
-    };
-    Ok(Chains::optimum(Stop::AnyDigit, Bases::Two, &digits)?.table(made))
-}
-
-fn row_8(most: i32) -> String {
-    match most {
-        1 => name(&[1]),
-        _ => format!("±{{0,1,3,...,{most}}}"),
-    }
-}
-
-pub fn table_8() -> Result<Made, Error> {
-    let mut cells = Vec::new();
-    for (most, printed, points, seven, eight) in TABLE_8 {
-        let (row, chains) = (row_8(most), odd(most)?);
-        let set = chains.set.clone();
-        let note = match most {
-            1 => "",
-            31 => LAST,
-            _ => SEVEN,
-        };
-        let cell = Cell::new(&row, "7M a point", chains.clone().price());
-        cells.push(cell.printed(printed, SAMPLES).found(seven).note(note));
-        let cell = Cell::new(&row, "8M a point", chains.made(&Rule::Paper).price());
-        let note = if most == 1 { "" } else { EIGHT };
-        cells.push(cell.printed(printed, SAMPLES).found(eight).note(note));
-        let cell = Cell::new(&row, "Table size", Run::Points(set)).printed(points, 0);
-        let exact = cell.printed.map_or(0.0, |p| p.value);
-        cells.push(cell.exactly(exact));
-    }
-    Ok((
-        "single-base chains for one scalar of 256 bits, M, table included",
-        "cheapest {2}-chains, which signed sliding windows are for odd digits",
-        cells,
-    ))
-}
-
-pub fn table_9() -> Result<Made, Error> {
-    let mut cells = Vec::new();
-    let mut add = |row: String, column: &str, run: Run, printed, found: Option<Found>, note| {
-        let cell = Cell::new(row, column, run)
-            .printed(printed, SAMPLES)
-            .note(note);
-        cells.push(match found {
-            Some(found) => cell.found(found),
-            None => cell,
-        });
-    };
-    let one = "start at 1, 7M a point";
-    let any = "start at any digit, 8M a point";
-    let row = |base: &str, digits: String| format!("{base} {digits}");
-    let chains = optimum(Stop::One, &[1])?;
-    let found = Some((1994.85, 0.23, 6000));
-    add(
-        row("double", name(&[1])),
-        one,
-        chains.price(),
-        "1994.84",
-        found,
-        "",
-    );
-    let digits: Vec<i32> = (1..=15).step_by(2).collect();
-    let chains = Chains::method("wnaf", &[5], Bases::Two, Set::multiples(&digits)?)?;
-    let quoted = "quoted from others; Table 5 prints 7.62109 a bit, which is 1951.0";
-    let seven = chains.table(6200 + 7 * 7000).price();
-    add(
-        row("single", row_8(15)),
-        one,
-        seven,
-        "1950.60",
-        None,
-        quoted,
-    );
-    let chains = odd(21)?;
-    let found = Some((1939.03, 0.064, 60000));
-    let single = row("single", row_8(21));
-    add(
-        single.clone(),
-        one,
-        chains.clone().price(),
-        "1938.57",
-        found,
-        SEVEN,
-    );
-    let found = Some((1948.03, 0.064, 60000));
-    add(
-        single,
-        any,
-        chains.made(&Rule::Paper).price(),
-        "1938.57",
-        found,
-        EIGHT,
-    );
-    for (digits, printed, _, _, first, best) in &TABLE_2[3..] {
-        let row = row("double", name(digits));
-        let chains = optimum(Stop::One, digits)?;
-        add(row.clone(), one, chains.price(), printed, Some(*first), "");
-        let chains = optimum(Stop::AnyDigit, digits)?;
-        add(row, any, chains.price(), printed, Some(*best), STOP);
-    }
-    Ok((
-        "one scalar of 256 bits: single-base and double-base, M, table included",
-        "the paper takes 7M a point for tables of single-base chains and 8M for those of double-base ones; with 8M and \
-         starts at any digit both sides are alike; the row 2092.60, quoted from others, is left out",
         cells,
     ))
 }

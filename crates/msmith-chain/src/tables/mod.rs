@@ -7,6 +7,7 @@ mod beyond;
 mod build;
 mod double_base;
 mod double_base_pairs;
+mod double_base_windows;
 pub mod front;
 mod measure;
 mod multi_base;
@@ -67,8 +68,8 @@ impl Paper {
             (Self::DoubleBase, "5") => double_base::table_5()?,
             (Self::DoubleBase, "6") => double_base::table_6()?,
             (Self::DoubleBase, "7") => double_base_pairs::table_7()?,
-            (Self::DoubleBase, "8") => double_base::table_8()?,
-            (Self::DoubleBase, "9") => double_base::table_9()?,
+            (Self::DoubleBase, "8") => double_base_windows::table_8()?,
+            (Self::DoubleBase, "9") => double_base_windows::table_9()?,
             (Self::DoubleBase, "10") => double_base_pairs::table_10()?,
             (Self::MultiBase, "5") => multi_base::table_5()?,
             (Self::MultiBase, "7") => multi_base::table_7()?,
@@ -123,7 +124,7 @@ pub struct Cell {
     /// What the paper prints there.
     pub printed: Option<Printed>,
     /// What was found when the paper was checked, by programs independent of this library; with no error where the
-    /// number is exact.
+    /// number is exact. Of how many scalars is 0 where that was not kept.
     pub reference: Option<Mean>,
     /// Why the printed number is wrong, or not comparable; empty where it is neither.
     pub note: &'static str,

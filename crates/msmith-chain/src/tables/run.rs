@@ -113,7 +113,7 @@ impl Run {
             (Find::Optimum(_), Bases::TwoThreeFive) => 40,
             (Find::Pairs, Bases::Two) => 100,
             (Find::Pairs, Bases::TwoThree) => 20,
-            (Find::Pairs, Bases::TwoThreeFive) => 2,
+            (Find::Pairs, Bases::TwoThreeFive) => 5,
             (Find::Method(m, _), _) if m.name() == "beam" => 2,
             (Find::Method(m, _), _) if m.is_optimal() => 4,
             (Find::Method(..), _) => 300,

@@ -83,7 +83,8 @@ fn runs(cheap: bool) {
     for table in all() {
         let table = without(&table, |c| cheap && is_dear(c));
         for m in go(&table, Some(2), 2) {
-            assert!(m.mean.mean > 0.0 && m.mean.mean.is_finite(), "{m:?}");
+            let least = if m.cell.run.is_exact() { 0.0 } else { 1.0 };
+            assert!(m.mean.mean >= least && m.mean.mean < 1e7, "{m:?}");
             let n = if m.cell.run.is_exact() { u64::MAX } else { 2 };
             assert_eq!(m.mean.n, n);
             let timed = m.cell.run.quantity() == Some(Quantity::Time);
@@ -104,9 +105,14 @@ fn all_cells_run() {
     runs(false);
 }
 
+/// The standard error of few samples is uncertain itself: at least 30.
 fn near(samples: Option<u32>, most: f64, leave: impl Fn(&Cell) -> bool) {
     for table in all() {
-        for m in go(&without(&table, &leave), samples, 2) {
+        let mut table = without(&table, &leave);
+        for c in &mut table.cells {
+            c.samples = c.samples.max(30);
+        }
+        for m in go(&table, samples, 2) {
             let z = m.against_reference.unwrap();
             println!("{} {} {z:.2} {:?}", m.cell.row, m.cell.column, m.mean);
             assert!(z.abs() <= most, "z = {z}: {m:?}");
@@ -117,7 +123,7 @@ fn near(samples: Option<u32>, most: f64, leave: impl Fn(&Cell) -> bool) {
 /// Against what was found when the papers were checked.
 #[test]
 fn references() {
-    near(Some(30), 3.5, |c| {
+    near(Some(60), 3.5, |c| {
         let pairs = matches!(&c.run, Run::Chains(r) if matches!(r.find, Find::Pairs));
         let five = matches!(&c.run, Run::Chains(r) if r.bases == Bases::TwoThreeFive
             && matches!(r.find, Find::Optimum(_)));
