@@ -25,6 +25,7 @@ mod set;
 
 pub mod single;
 pub mod statistics;
+pub mod tables;
 pub mod text;
 
 pub use chain::{Chain, Powers, Term};

@@ -1,0 +1,199 @@
+//! The papers' tables, run again.
+
+use msmith_chain::search::Stop;
+use msmith_chain::statistics::Mean;
+use msmith_chain::tables::{
+    Cell, Chains, Find, Measured, Options, Paper, Quantity, Run, Table, front, measure,
+};
+use msmith_chain::{Bases, Costs, Error, Set};
+use std::cell::Cell as Counter;
+
+fn all() -> impl Iterator<Item = Table> {
+    let papers = Paper::ALL.into_iter();
+    papers.flat_map(|p| p.tables().iter().map(move |n| p.table(n).unwrap()))
+}
+
+fn go(table: &Table, samples: Option<u32>, threads: usize) -> Vec<Measured> {
+    let options = Options {
+        samples,
+        seed: 1,
+        threads,
+    };
+    measure(table, &options, &|_, _| true).unwrap().unwrap()
+}
+
+/// Chains that take long to find.
+fn is_dear(cell: &Cell) -> bool {
+    match &cell.run {
+        Run::Chains(c) => match &c.find {
+            Find::Pairs => c.bits > 256 || c.bases == Bases::TwoThreeFive,
+            Find::Method(m, p) => {
+                ["beam", "tree-jbt", "pair-optimal", "pair-reduced", "dag"].contains(&m.name())
+                    || p == &[1000]
+                    || (m.name() == "bucket-tree" && p == &[0])
+            }
+            Find::Optimum(_) => false,
+        },
+        _ => false,
+    }
+}
+
+fn without(table: &Table, leave: impl Fn(&Cell) -> bool) -> Table {
+    let mut table = table.clone();
+    table.cells.retain(|c| !leave(c));
+    table
+}
+
+#[test]
+fn names() {
+    let mut cells = 0;
+    for table in all() {
+        let mut seen = std::collections::HashSet::new();
+        for c in &table.cells {
+            assert!(seen.insert((c.row.clone(), c.column.clone())), "{c:?}");
+            assert!(c.samples > 0);
+            // A printed text that is no number would be lost.
+            assert_ne!(c.printed.map(|p| p.text), Some(""));
+        }
+        cells += table.cells.len();
+        assert_eq!(Paper::named(table.paper.name()), Some(table.paper));
+    }
+    assert!(cells > 250, "{cells}");
+    assert!(matches!(Paper::MultiBase.table("6"), Err(Error::Text(_))));
+    assert_eq!(Paper::named("other"), None);
+}
+
+/// What tables cost and hold: as printed.
+#[test]
+fn exact_cells() {
+    let mut exact = 0;
+    for table in all() {
+        for m in go(&without(&table, |c| !c.run.is_exact()), None, 1) {
+            assert_eq!(m.against_reference, Some(0.0), "{m:?}");
+            if m.cell.printed.is_some() {
+                assert_eq!(m.against_printed, Some(0.0), "{m:?}");
+            }
+            exact += 1;
+        }
+    }
+    assert_eq!(exact, 26 + 10 + 5);
+}
+
+fn runs(cheap: bool) {
+    for table in all() {
+        let table = without(&table, |c| cheap && is_dear(c));
+        for m in go(&table, Some(2), 2) {
+            let least = if m.cell.run.is_exact() { 0.0 } else { 1.0 };
+            assert!(m.mean.mean >= least && m.mean.mean < 1e7, "{m:?}");
+            let n = if m.cell.run.is_exact() { u64::MAX } else { 2 };
+            assert_eq!(m.mean.n, n);
+            let timed = m.cell.run.quantity() == Some(Quantity::Time);
+            let printed = m.cell.printed.is_some() && !timed;
+            assert_eq!(m.against_printed.is_some(), printed);
+        }
+    }
+}
+
+#[test]
+fn cheap_cells_run() {
+    runs(true);
+}
+
+#[test]
+#[ignore = "chains that are dear to find: a minute"]
+fn all_cells_run() {
+    runs(false);
+}
+
+/// The standard error of few samples is uncertain itself: at least 30.
+fn near(samples: Option<u32>, most: f64, leave: impl Fn(&Cell) -> bool) {
+    for table in all() {
+        let mut table = without(&table, &leave);
+        for c in &mut table.cells {
+            c.samples = c.samples.max(30);
+        }
+        for m in go(&table, samples, 2) {
+            let z = m.against_reference.unwrap();
+            println!("{} {} {z:.2} {:?}", m.cell.row, m.cell.column, m.mean);
+            assert!(z.abs() <= most, "z = {z}: {m:?}");
+        }
+    }
+}
+
+/// Against what was found when the papers were checked.
+#[test]
+fn references() {
+    near(Some(60), 3.5, |c| {
+        let pairs = matches!(&c.run, Run::Chains(r) if matches!(r.find, Find::Pairs));
+        let five = matches!(&c.run, Run::Chains(r) if r.bases == Bases::TwoThreeFive
+            && matches!(r.find, Find::Optimum(_)));
+        c.reference.is_none() || is_dear(c) || pairs || five
+    });
+}
+
+#[test]
+#[ignore = "all cells: minutes"]
+fn references_whole() {
+    near(None, 3.0, |c| c.reference.is_none());
+}
+
+#[test]
+fn deterministic_and_stoppable() {
+    let table = Paper::MultiBase.table("5").unwrap();
+    let means = |samples, threads| -> Vec<Mean> {
+        let all = go(&table, Some(samples), threads);
+        all.iter().map(|m| m.mean).collect()
+    };
+    assert_eq!(means(3, 1), means(3, 3));
+    let options = Options {
+        samples: Some(3),
+        seed: 2,
+        threads: 1,
+    };
+    let told = Counter::new(0);
+    let all = measure(&table, &options, &|done, all| {
+        told.set(done);
+        assert_eq!(all, 3 * table.cells.len() as u64);
+        true
+    });
+    assert_eq!(told.get(), 3 * table.cells.len() as u64);
+    let second: Vec<Mean> = all.unwrap().unwrap().iter().map(|m| m.mean).collect();
+    assert_ne!(second, means(3, 1));
+    let stopped = measure(&table, &options, &|done, _| done < 5).unwrap();
+    assert!(stopped.is_none());
+}
+
+/// A search that fails ends it.
+#[test]
+fn errors() {
+    let mut table = Paper::DoubleBase.table("8").unwrap();
+    let chains = Chains {
+        find: Find::Optimum(Stop::AnyDigit),
+        bits: 64,
+        bases: Bases::Two,
+        set: Set::multiples(&[2]).unwrap(),
+        search: Costs::EDWARDS,
+        price: Costs::EDWARDS,
+        table: 0,
+        quantity: Quantity::Price,
+    };
+    let run = Run::Chains(Box::new(chains));
+    table.cells[0].run = run;
+    let failed = measure(&table, &Options::default(), &|_, _| true);
+    assert!(matches!(failed, Err(Error::Unreachable(_))), "{failed:?}");
+}
+
+/// The optimum of digits ±1 is cheaper than any other method's, and not beaten on its side.
+#[test]
+fn fronts() {
+    let points = front::front(4, 1, &|_, _| true).unwrap().unwrap();
+    assert!(points.iter().any(|p| p.on_front && p.table));
+    assert!(points.iter().any(|p| p.on_front && !p.table));
+    for a in points.iter().filter(|p| p.on_front) {
+        for b in points.iter().filter(|p| p.table == a.table) {
+            assert!(b.micros >= a.micros || b.per_bit.mean >= a.per_bit.mean);
+        }
+    }
+    let stopped = front::front(2, 1, &|done, _| done < 2).unwrap();
+    assert!(stopped.is_none());
+}
