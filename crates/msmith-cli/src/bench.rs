@@ -1,5 +1,6 @@
 //! `msmith bench`: how long sums take here. Peers are compared by `msmith-bench`.
 
+mod chains;
 mod edmsm;
 mod fixed;
 mod pippenger;
@@ -11,6 +12,7 @@ use msmith_chart::{Axes, Line};
 use msmith_io::{Error, random};
 
 use crate::args::{Bench, Comparison};
+use crate::failure::Failure;
 use crate::{run, show, which};
 
 /// One size on one backend.
@@ -21,12 +23,17 @@ struct Row {
 }
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
-pub fn run(args: &Bench) -> Result<String, Error> {
+pub fn run(args: &Bench) -> Result<String, Failure> {
     match &args.what {
-        Some(Comparison::Edmsm(args)) => return edmsm::run(args),
-        Some(Comparison::Fixed(args)) => return fixed::run(args),
+        Some(Comparison::Chains(args)) => return chains::run(args),
+        Some(Comparison::Edmsm(args)) => return Ok(edmsm::run(args)?),
+        Some(Comparison::Fixed(args)) => return Ok(fixed::run(args)?),
         None => {}
     }
+    Ok(sums(args)?)
+}
+
+fn sums(args: &Bench) -> Result<String, Error> {
     run::check(&args.how)?;
     let curve = match &args.curve_file {
         Some(path) => which::from_file(path)?,

@@ -33,8 +33,8 @@ fn main() -> ExitCode {
         args::Command::Ecm(a) => ecm::run(a),
         args::Command::Curves(a) => curves::run(a).map_err(Failure::from),
         args::Command::Plan(a) => plan::run(a).map_err(Failure::from),
-        args::Command::Bench(a) => bench::run(a).map_err(Failure::from),
-        args::Command::Ops(a) => ops::run(a).map_err(Failure::from),
+        args::Command::Bench(a) => bench::run(a),
+        args::Command::Ops(a) => ops::run(a),
     };
     match done {
         Ok(text) => match show::print(&text) {

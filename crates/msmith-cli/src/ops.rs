@@ -1,5 +1,6 @@
 //! `msmith ops edmsm`: the paper's operation counts beside counted ones.
 
+mod chains;
 mod fields;
 mod fixed;
 
@@ -11,16 +12,18 @@ use msmith::ops::edmsm::{
 use msmith_io::Error;
 
 use crate::args::{Edmsm, Ops, Paper};
+use crate::failure::Failure;
 use crate::show::{Object, columns, list};
 
 /// The tables, for people or as JSON.
-pub fn run(args: &Ops) -> Result<String, Error> {
+pub fn run(args: &Ops) -> Result<String, Failure> {
     let args = match &args.paper {
         Paper::Edmsm(args) => args,
         Paper::Fields(args) => return Ok(fields::run(args)),
-        Paper::Fixed(args) => return fixed::run(args),
+        Paper::Fixed(args) => return Ok(fixed::run(args)?),
+        Paper::Chains(args) => return chains::run(args),
     };
-    let sizes = Sizes::new(args.n as u64, args.bits, args.window)?;
+    let sizes = Sizes::new(args.n as u64, args.bits, args.window).map_err(Error::from)?;
     Ok(if args.json {
         json(args, &sizes)
     } else {

@@ -74,6 +74,33 @@ pub fn run<T>(
     Ok((done?, seconds))
 }
 
+/// Runs a job of so many items that tells how many are done, with a bar on a terminal after two seconds; Ctrl-C
+/// stops it.
+pub fn with_bar<T>(what: &str, job: impl FnOnce(&dyn Fn(u64, u64) -> bool) -> T) -> T {
+    listen();
+    let bar = ProgressBar::with_draw_target(Some(1), ProgressDrawTarget::hidden());
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} {msg} {elapsed}") {
+        bar.set_style(style);
+    }
+    bar.set_message(what.to_owned());
+    let start = Instant::now();
+    let terminal = std::io::stderr().is_terminal();
+    let out = looking(|cancelled| {
+        job(&|done, all| {
+            if terminal && start.elapsed() > QUIET {
+                if bar.is_hidden() {
+                    bar.set_draw_target(ProgressDrawTarget::stderr());
+                }
+                bar.set_length(all);
+                bar.set_position(done);
+            }
+            !cancelled()
+        })
+    });
+    bar.finish_and_clear();
+    out
+}
+
 /// Runs a job that asks whether Ctrl-C was pressed.
 pub fn looking<T>(job: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T) -> T {
     LOOKING.store(true, Ordering::Relaxed);
