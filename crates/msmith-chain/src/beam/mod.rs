@@ -12,9 +12,11 @@
 
 pub mod adaptive;
 mod divisors;
+mod index;
 mod int;
 pub mod own;
-mod walk;
+mod potential;
+pub mod walk;
 
 use crate::error::Error;
 use crate::method::{Found, Method, Task};
@@ -39,6 +41,10 @@ pub struct Width {
     pub largest: u32,
     /// The most nodes.
     pub nodes: usize,
+    /// What a bit is expected to cost, in hundredths of a doubling.
+    pub bit: u32,
+    /// How much of what remainders tell is taken, in hundredths.
+    pub part: u32,
 }
 
 impl Width {
@@ -53,6 +59,8 @@ impl Default for Width {
             bits: 4,
             largest: 4096,
             nodes: 1 << 23,
+            bit: 120,
+            part: 60,
         }
     }
 }
@@ -92,6 +100,11 @@ impl Method for Beam {
 ///
 /// Errors: [`Error::Unreachable`] where no chain is found, [`Error::Unsuitable`] where the beam has too many nodes.
 pub fn find(task: &Task<'_>, width: Width) -> Result<Found, Error> {
+    find_with(task, width, &|_| 0)
+}
+
+/// The same where the use of a digit costs something besides its addition: part of what its point in a table does.
+pub fn find_with(task: &Task<'_>, width: Width, extra: walk::Extra<'_>) -> Result<Found, Error> {
     if width.largest > Width::LARGEST {
         let most = Width::LARGEST;
         return Err(Error::Text(format!(
@@ -108,12 +121,12 @@ pub fn find(task: &Task<'_>, width: Width) -> Result<Found, Error> {
     let mut width = width;
     loop {
         let found = match (task.scalars.len(), bits) {
-            (1, 0..=256) => walk::<1, 4>(task, &own, width),
-            (1, 257..=1024) => walk::<1, 16>(task, &own, width),
-            (1, _) => walk::<1, 64>(task, &own, width),
-            (2, 0..=256) => walk::<2, 4>(task, &own, width),
-            (2, 257..=1024) => walk::<2, 16>(task, &own, width),
-            (2, _) => walk::<2, 64>(task, &own, width),
+            (1, 0..=256) => walk::<1, 4>(task, &own, width, extra),
+            (1, 257..=1024) => walk::<1, 16>(task, &own, width, extra),
+            (1, _) => walk::<1, 64>(task, &own, width, extra),
+            (2, 0..=256) => walk::<2, 4>(task, &own, width, extra),
+            (2, 257..=1024) => walk::<2, 16>(task, &own, width, extra),
+            (2, _) => walk::<2, 64>(task, &own, width, extra),
             (n, _) => {
                 return Err(Error::Unsuitable(format!(
                     "{n} scalars; it takes one or two"
