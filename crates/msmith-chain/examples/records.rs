@@ -40,8 +40,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let table = TablePrices::edwards();
             let largest = number(5, if what == "pair" { 0 } else { 4096 })?;
             let widths = [
-                width(number(3, 80)?, largest),
-                width(number(4, 140)?, largest),
+                width(number(3, 70)?, largest),
+                width(number(4, 120)?, largest),
             ];
             let climb = Climb {
                 scalars: &scalars,
@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 costs: &costs,
                 table: &table,
                 widths,
-                passes: number(6, 2)? as usize,
+                rounds: number(6, 3)? as usize,
             };
             let found = climb.run()?;
             points += found.set.stored().len();

@@ -12,6 +12,7 @@
 
 pub mod adaptive;
 mod divisors;
+mod family;
 mod index;
 mod int;
 pub mod own;
@@ -56,11 +57,11 @@ impl Default for Width {
     fn default() -> Self {
         Self {
             slack: 12_000,
-            bits: 4,
+            bits: 2,
             largest: 4096,
             nodes: 1 << 23,
             bit: 120,
-            part: 60,
+            part: 90,
         }
     }
 }

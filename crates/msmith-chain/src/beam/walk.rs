@@ -42,6 +42,9 @@ enum By {
 
 /// Below so many bits sizes are computed anew, and numbers may be digits.
 const SMALL: u32 = 32 << 16;
+/// Numbers below so many bits are few, and expectations say little of them: more slack, by each bit less.
+const END: u64 = 10;
+const END_SLACK: u64 = 2000;
 /// log₂ of 2, 3 and 5, in 1/65536.
 const LOGS: [u32; 3] = [65536, 103_872, 152_170];
 /// Inverses of 3 and 5 modulo 2^64.
@@ -196,7 +199,8 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
         let size = (log >> 16) as usize;
         let near = &self.least[size..size + self.width.bits as usize];
         let least = near.iter().min().copied().unwrap_or(0);
-        least.saturating_add(self.width.slack.into())
+        let end = END.saturating_sub(size as u64) * END_SLACK;
+        least.saturating_add(u64::from(self.width.slack) + end)
     }
 
     /// Whether a node is divided no further: too dear, or a digit.
