@@ -38,18 +38,24 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             (costs.chain(&chain).unwrap_or(0), chain)
         } else {
             let table = TablePrices::edwards();
-            let largest = number(5, if what == "pair" { 0 } else { 4096 })?;
-            let widths = [
-                width(number(3, 70)?, largest),
-                width(number(4, 120)?, largest),
-            ];
+            // Slack and the largest k ± 1 while climbing; both at the end; rounds.
+            let own = if what == "pair" {
+                [90, 64, 120, 256, 2]
+            } else {
+                [80, 512, 150, 4096, 3]
+            };
+            let mut given = [0; 5];
+            for (k, own) in own.into_iter().enumerate() {
+                given[k] = number(3 + k, own)?;
+            }
+            let widths = [width(given[0], given[1]), width(given[2], given[3])];
             let climb = Climb {
                 scalars: &scalars,
                 bases: Bases::TwoThreeFive,
                 costs: &costs,
                 table: &table,
                 widths,
-                rounds: number(6, 3)? as usize,
+                rounds: given[4] as usize,
             };
             let found = climb.run()?;
             points += found.set.stored().len();

@@ -134,7 +134,10 @@ impl Climb<'_> {
         let found = find_with(&task, self.widths[end], &extra)?;
         let chain = self.costs.chain(&found.chain).unwrap_or(u64::MAX);
         let used = Set::symmetric(found.chain.digits())?;
-        if best.as_ref().is_some_and(|b| chain >= b.cost) {
+        // No plan makes points for less.
+        let points = used.stored().iter().filter(|d| !d.is_affine()).count();
+        let least = chain.saturating_add(points as u64 * u64::from(self.least_point()));
+        if best.as_ref().is_some_and(|b| least >= b.cost) {
             return Ok(false);
         }
         let plan = Plan::with_width(&used, &rule, PLANS[end]);
@@ -149,6 +152,16 @@ impl Climb<'_> {
             });
         }
         Ok(better)
+    }
+}
+
+impl Climb<'_> {
+    /// The least that a point of a table costs.
+    fn least_point(&self) -> Price {
+        let t = self.table;
+        let multiples = t.first.iter().chain(&t.multiply).flatten().copied();
+        let sums = t.sum.iter().copied().chain(t.both.iter().map(|b| b / 2));
+        multiples.chain(sums).min().unwrap_or(0)
     }
 }
 

@@ -42,7 +42,7 @@ impl<const L: usize> Int<L> {
         };
         let (high, zeros) = (self.0[k], self.0[k].leading_zeros());
         let low = if k > 0 { self.0[k - 1] } else { 0 };
-        let top = (u128::from(high) << 64 | u128::from(low)) << zeros >> 64;
+        let top = high << zeros | low.checked_shr(64 - zeros).unwrap_or(0);
         let bits = 64 * k as u32 + 64 - zeros;
         (1024.0 * ((top as f64).log2() - 64.0 + f64::from(bits))) as u32
     }
@@ -134,7 +134,7 @@ mod tests {
                 let (q, r) = n.divide(k);
                 assert_eq!((big(&q), r.into()), (big(&n) / k, big(&n) % k));
             }
-            assert_eq!(n.modulo_720(), n.divide(720).1.into());
+            assert_eq!(n.modulo_720(), u64::from(n.divide(720).1));
             assert_eq!(n.half(), n.divide(2).0);
             for k in [3u64, 5, 7, 4095, 32769] {
                 let inverse = (0..5).fold(k, |x, _| {

@@ -30,7 +30,8 @@ impl Potential {
     pub fn new(steps: &[Vec<(Digit, Price)>], scalars: usize, bit: u64, part: u32) -> Self {
         let modulus = MODULI[scalars - 1];
         let mut values = vec![0.0; modulus.pow(scalars as u32)];
-        for _ in 0..ROUNDS {
+        let rounds = if part > 0 { ROUNDS } else { 0 };
+        for _ in 0..rounds {
             values = round(&values, modulus, scalars, steps, bit as f32);
         }
         let part = part as f32 / 100.0;

@@ -41,7 +41,7 @@ enum By {
 }
 
 /// Below so many bits sizes are computed anew, and numbers may be digits.
-const SMALL: u32 = 32 << 16;
+const SMALL: u32 = 24 << 16;
 /// Numbers below so many bits are few, and expectations say little of them: more slack, by each bit less.
 const END: u64 = 10;
 const END_SLACK: u64 = 2000;
@@ -86,9 +86,14 @@ pub fn walk<const N: usize, const L: usize>(
     };
     let divisors = Divisors::new(own_list.iter().map(|m| m.m).collect(), L);
     let steps = steps(task, bases, extra);
-    let by_base: Vec<Steps> = (0..bases).map(|base| by_remainder(&steps[base], base)).collect();
+    let by_base: Vec<Steps> = (0..bases)
+        .map(|base| by_remainder(&steps[base], base))
+        .collect();
     let sizes = 64 * L + 2;
     let bit = u64::from(task.costs.multiply[0].unwrap_or(7000)) * u64::from(width.bit) / 100;
+    let log = log(&left);
+    // Small numbers are not worth it.
+    let part = if log < SMALL { 0 } else { width.part };
     let mut walk = Walk {
         task,
         own,
@@ -97,11 +102,10 @@ pub fn walk<const N: usize, const L: usize>(
         index: Index::new(),
         sizes: vec![Vec::new(); sizes],
         least: vec![u64::MAX; sizes + width.bits as usize],
-        potential: Potential::new(&steps, N, bit, width.part),
+        potential: Potential::new(&steps, N, bit, part),
         bit,
         end: None,
     };
-    let log = log(&left);
     walk.put(left, log, 0, 0, By::Own(u32::MAX))?;
     let (mut sums, mut found) = (Vec::new(), Vec::new());
     let mut looked = 0;
@@ -228,7 +232,8 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
             let log = size.saturating_sub(LOGS[base]);
             let most = self.most(log);
             // What the child's remainders save at most.
-            let worth = (self.bit * u64::from(log) >> 16).saturating_add_signed(self.potential.least.into());
+            let worth = (self.bit * u64::from(log) >> 16)
+                .saturating_add_signed(self.potential.least.into());
             for &(digit, price) in &steps[place] {
                 let mut cost = cost + price;
                 if large && u64::from(cost) + worth > most {
@@ -296,7 +301,10 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
             return Ok(());
         }
         let hash = hash(&left);
-        let at = match self.index.find(hash, |at| self.nodes[at as usize].left == left) {
+        let at = match self
+            .index
+            .find(hash, |at| self.nodes[at as usize].left == left)
+        {
             Ok(at) => {
                 let node = &mut self.nodes[at as usize];
                 if node.cost <= cost {
