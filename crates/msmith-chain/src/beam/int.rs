@@ -73,7 +73,7 @@ impl<const L: usize> Int<L> {
         for w in &mut out.0 {
             let (word, borrow) = w.overflowing_sub(rest);
             *w = word.wrapping_mul(inverse);
-            rest = (u128::from(*w) * u128::from(k) >> 64) as u64 + u64::from(borrow);
+            rest = ((u128::from(*w) * u128::from(k)) >> 64) as u64 + u64::from(borrow);
         }
         out
     }

@@ -3,12 +3,16 @@
 //!
 //! **Why.** The graphs of [`crate::search`] have a node for every product of the bases. With many more bases that is
 //! too many: here these are all `k ± 1`, k a product of 2, 3 and 5, for `(k ± 1)·Q = k·Q ± Q` costs an *own addition*
-//! ([`own`]) and no table. A number has such a divisor often enough to save one addition in seven; without a table
-//! 256-bit scalars take 7.45M a bit on twisted Edwards curves with a = −1, against 7.61M over {2, 3, 5}.
+//! ([`own`]) and no table. A number has such a divisor often enough to save one addition in five; without a table
+//! 256-bit scalars take 7.46M a bit on twisted Edwards curves with a = −1, against 7.61M over {2, 3, 5}.
+//!
+//! What "near the least" means: the cost so far, with what the size is worth ([`Width::bit`]) and what remainders
+//! tell ([`potential`]).
 //!
 //! **Not optimal**, in general: a chain is lost that is dearer than the cheapest of its size by more than the slack.
 //!
-//! **Cost.** Some ten thousand nodes for 256 bits, doubling with every 1.2M of slack; memory some 100 bytes a node.
+//! **Cost.** Some ten thousand nodes for 256 bits with a slack of 9M, doubling with every 1.8M; memory some 60 bytes
+//! a node for one scalar, 100 for two. With own additions most of the time goes into finding divisors.
 
 pub mod adaptive;
 mod divisors;

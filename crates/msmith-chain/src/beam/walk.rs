@@ -232,7 +232,7 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
             let log = size.saturating_sub(LOGS[base]);
             let most = self.most(log);
             // What the child's remainders save at most.
-            let worth = (self.bit * u64::from(log) >> 16)
+            let worth = ((self.bit * u64::from(log)) >> 16)
                 .saturating_add_signed(self.potential.least.into());
             for &(digit, price) in &steps[place] {
                 let mut cost = cost + price;
@@ -292,7 +292,7 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
         from: u32,
         by: By,
     ) -> Result<(), Error> {
-        let worth = self.bit * u64::from(log) >> 16;
+        let worth = (self.bit * u64::from(log)) >> 16;
         let rest = worth.saturating_add_signed(self.potential.of(&left).into()) as u32;
         let size = (log >> 16) as usize;
         let expected = u64::from(cost + rest);
