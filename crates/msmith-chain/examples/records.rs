@@ -47,9 +47,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let table = TablePrices::edwards();
             // Slack and the largest k ± 1 while climbing; both at the end; rounds.
             let own = if what == "pair" {
-                [90, 64, 120, 256, 2]
+                [100, 64, 140, 256, 1]
             } else {
-                [80, 512, 150, 4096, 3]
+                [80, 512, 160, 4096, 2]
             };
             let mut given = [0; 5];
             for (k, own) in own.into_iter().enumerate() {
