@@ -1,7 +1,7 @@
 //! Tables chosen for the scalars: sets judged by the chain that a beam finds with them and by the plan of its table.
 //!
 //! A table for one pair of scalars need not suit others. The climb starts with the best of a family of sets that are
-//! good on average ([`super::family`]), and then
+//! good on average (`beam/family.rs`), and then
 //! - *offers* digits that the table lacks at a price: part of what a point costs. What the chain uses of them is
 //!   taken into the table and the rest is not looked at, so that one beam tries many digits at once;
 //! - *drops* digits, those first that are used least.

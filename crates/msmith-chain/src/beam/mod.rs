@@ -7,7 +7,7 @@
 //! 256-bit scalars take 7.47M a bit on twisted Edwards curves with a = −1, against 7.61M over {2, 3, 5}.
 //!
 //! What "near the least" means: the cost so far, with what the size is worth ([`Width::bit`]) and what remainders
-//! tell ([`potential`]).
+//! tell (`beam/potential.rs`).
 //!
 //! **Not optimal**, in general: a chain is lost that is dearer than the cheapest of its size by more than the slack.
 //!
@@ -21,8 +21,10 @@ mod index;
 mod int;
 pub mod own;
 mod potential;
-pub mod walk;
+mod walk;
 
+use crate::costs::Price;
+use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Found, Method, Task};
 use own::Own;
@@ -108,8 +110,11 @@ pub fn find(task: &Task<'_>, width: Width) -> Result<Found, Error> {
     find_with(task, width, &|_| 0)
 }
 
+/// What the use of a digit costs besides its addition, in thousandths of a multiplication.
+pub type Extra<'a> = &'a dyn Fn(Digit) -> Price;
+
 /// The same where the use of a digit costs something besides its addition: part of what its point in a table does.
-pub fn find_with(task: &Task<'_>, width: Width, extra: walk::Extra<'_>) -> Result<Found, Error> {
+pub fn find_with(task: &Task<'_>, width: Width, extra: Extra<'_>) -> Result<Found, Error> {
     if width.largest > Width::LARGEST {
         let most = Width::LARGEST;
         return Err(Error::Text(format!(

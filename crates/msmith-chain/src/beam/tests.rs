@@ -4,7 +4,7 @@ use super::*;
 use crate::chain::{Chain, Powers, Term};
 use crate::costs::TablePrices;
 use crate::precompute::{Plan, Rule};
-use crate::{Bases, Costs, Digit, Set};
+use crate::{Bases, Costs, Set};
 use num_bigint::BigUint;
 
 fn numbers(bits: u32, count: u32) -> Vec<BigUint> {

@@ -1,19 +1,16 @@
 //! The walk down, for so many scalars of so many words.
 
-use super::Width;
 use super::divisors::Divisors;
 use super::index::Index;
 use super::int::Int;
 use super::own::{Multiplier, Own, multipliers};
 use super::potential::Potential;
+use super::{Extra, Width};
 use crate::chain::{Chain, Powers, Term};
 use crate::costs::{Price, Step};
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Found, Task};
-
-/// What the use of a digit costs besides its addition, in thousandths of a multiplication.
-pub type Extra<'a> = &'a dyn Fn(Digit) -> Price;
 
 /// What is left of the scalars.
 pub type Left<const N: usize, const L: usize> = [Int<L>; N];
