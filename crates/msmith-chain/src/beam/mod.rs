@@ -4,7 +4,7 @@
 //! **Why.** The graphs of [`crate::search`] have a node for every product of the bases. With many more bases that is
 //! too many: here these are all `k ± 1`, k a product of 2, 3 and 5, for `(k ± 1)·Q = k·Q ± Q` costs an *own addition*
 //! ([`own`]) and no table. A number has such a divisor often enough: without a table
-//! 256-bit scalars take 7.47M a bit on twisted Edwards curves with a = −1, against 7.61M over {2, 3, 5}.
+//! 256-bit scalars take 7.44M to 7.47M a bit on twisted Edwards curves with a = −1, against 7.61M over {2, 3, 5}.
 //!
 //! What "near the least" means: the cost so far, with what the size is worth ([`Width::bit`]) and what remainders
 //! tell (`beam/potential.rs`).
