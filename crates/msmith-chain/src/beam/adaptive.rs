@@ -1,20 +1,25 @@
-//! Tables chosen for the scalars: a climb over sets, each judged by the chain that a beam finds with it and by the
-//! plan of its table.
+//! Tables chosen for the scalars: sets judged by the chain that a beam finds with them and by the plan of its table.
 //!
-//! A table for one pair of scalars need not suit others. Digits that a chain does not use are not made; points that a
-//! plan makes on its way to others are digits for nothing; then other digits are tried one by one.
+//! A table for one pair of scalars need not suit others. The climb starts with the best of a family of sets that are
+//! good on average (`beam/family.rs`), and then
+//! - *offers* digits that the table lacks at a price: part of what a point costs. What the chain uses of them is
+//!   taken into the table and the rest is not looked at, so that one beam tries many digits at once;
+//! - *drops* digits, those first that are used least.
 //!
-//! **Cost.** A beam for every set tried: some hundred.
+//! Digits that a chain does not use are not made; points that a plan makes on its way to others are digits for
+//! nothing.
+//!
+//! **Cost.** A narrow beam for every set tried: some forty to a hundred; and one wider beam.
 
-use super::{Width, find};
-use crate::costs::{Costs, TablePrices};
+use super::{Width, family, find_with};
+use crate::costs::{Costs, Price, TablePrices};
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Found, Method, Task};
 use crate::precompute::{Plan, Rule};
 use crate::set::Set;
 use num_bigint::BigUint;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// The method.
 #[derive(Debug, Clone, Copy)]
@@ -33,21 +38,14 @@ pub struct Adapted {
     pub cost: u64,
 }
 
-/// Where a climb starts, by the number of scalars: multiples of P; pairs.
-const SINGLE: [&[i32]; 4] = [
-    &[1],
-    &[1, 5, 6, 11],
-    &[1, 5, 6, 11, 17, 23, 29],
-    &[1, 5, 7, 11, 13],
-];
-/// S1, and with it all combinations of P, Q and 3 or 5 times these.
-const PAIRS: [i32; 2] = [3, 5];
+/// What the use of an offered digit costs more, by turns.
+const OFFERS: [Price; 5] = [2000, 3000, 4000, 1500, 2500];
 
-/// The largest multiples that are tried as further digits, of one scalar and of two.
-const TRIED: [i32; 2] = [41, 6];
+/// The same for digits that are offered in place of one.
+const SWAP: Price = 2500;
 
 /// Widths of the search for a table's plan: while climbing, and at the end.
-const PLANS: [usize; 2] = [4, 40];
+const PLANS: [usize; 2] = [2, 40];
 
 /// What is asked for, and what stays the same during a climb.
 #[derive(Debug, Clone, Copy)]
@@ -62,58 +60,69 @@ pub struct Climb<'a> {
     pub table: &'a TablePrices,
     /// The beam for every set, and the beam at the end.
     pub widths: [Width; 2],
-    /// Passes over all digits that are tried, at most.
-    pub passes: usize,
+    /// Rounds of offers and drops, at most; 0 for the best of the family alone.
+    pub rounds: usize,
 }
 
 impl Climb<'_> {
     /// The cheapest chain with its table.
     ///
-    /// Errors: those of [`find`].
+    /// Errors: those of [`super::find`].
     pub fn run(&self) -> Result<Adapted, Error> {
         let pair = self.scalars.len() == 2;
         let mut best: Option<Adapted> = None;
-        let take = |new: Adapted, best: &mut Option<Adapted>| {
-            let better = best.as_ref().is_none_or(|b| new.cost < b.cost);
-            if better {
-                *best = Some(new);
-            }
-            better
-        };
-        for start in starts(pair)? {
-            take(self.judge(&start, 0)?, &mut best);
+        for start in family::sets(pair)? {
+            self.try_set(&start.stored(), &[], 0, 0, &mut best)?;
         }
-        for _ in 0..self.passes {
+        let offered = family::offered(pair);
+        for _ in 0..self.rounds {
             let mut better = false;
-            for digit in tried(pair) {
-                let Some(now) = &best else { break };
-                let mut digits: BTreeSet<Digit> = now.set.stored().into_iter().collect();
-                // In the set: without it. Not in it: with it.
-                if !digits.remove(&digit) {
-                    digits.insert(digit);
-                } else if digit.is_affine() {
-                    continue;
+            for offer in OFFERS {
+                let table = stored(&best);
+                let more: Vec<Digit> = (offered.iter().copied())
+                    .filter(|d| !table.contains(d))
+                    .collect();
+                better |= self.try_set(&table, &more, offer, 0, &mut best)?;
+            }
+            for offer in [0, SWAP] {
+                for digit in by_use(&best) {
+                    let mut table = stored(&best);
+                    let before = table.len();
+                    table.retain(|d| *d != digit);
+                    if table.len() == before {
+                        continue;
+                    }
+                    let mut more = offered.clone();
+                    more.retain(|d| offer > 0 && *d != digit && !table.contains(d));
+                    better |= self.try_set(&table, &more, offer, 0, &mut best)?;
                 }
-                let set = Set::symmetric(digits)?;
-                better |= take(self.judge(&set, 0)?, &mut best);
             }
             if !better {
                 break;
             }
         }
-        if let Some(now) = &best {
-            let set = now.set.clone();
-            take(self.judge(&set, 1)?, &mut best);
-        }
+        let table = stored(&best);
+        self.try_set(&table, &[], 0, 1, &mut best)?;
         best.ok_or_else(|| Error::Unsuitable("there is no set to start with".into()))
     }
 
-    /// The chain with a set, or with less of it.
-    fn judge(&self, set: &Set, end: usize) -> Result<Adapted, Error> {
+    /// The chain with a table, or with less of it, and with what it takes of digits offered at a price. Whether it is
+    /// the best.
+    fn try_set(
+        &self,
+        table: &[Digit],
+        offered: &[Digit],
+        offer: Price,
+        end: usize,
+        best: &mut Option<Adapted>,
+    ) -> Result<bool, Error> {
         let rule = Rule::Best(*self.table);
-        let plan = Plan::with_width(set, &rule, PLANS[end]);
-        let made = plan.steps.iter().flat_map(|s| s.makes).flatten();
-        let all = Set::symmetric(set.stored().into_iter().chain(made))?;
+        let mut free: Vec<Digit> = table.to_vec();
+        if let Some(best) = best.as_ref().filter(|_| end == 1 || !offered.is_empty()) {
+            free.extend(best.plan.steps.iter().flat_map(|s| s.makes).flatten());
+        }
+        let free = Set::symmetric(free)?;
+        let all = Set::symmetric(free.digits().iter().chain(offered).copied())?;
         let task = Task {
             scalars: self.scalars,
             bases: self.bases,
@@ -121,49 +130,55 @@ impl Climb<'_> {
             costs: self.costs,
             parameters: &[],
         };
-        let found = find(&task, self.widths[end])?;
+        let extra = |d| if free.contains(d) { 0 } else { offer };
+        let found = find_with(&task, self.widths[end], &extra)?;
         let chain = self.costs.chain(&found.chain).unwrap_or(u64::MAX);
         let used = Set::symmetric(found.chain.digits())?;
+        // No plan makes points for less.
+        let points = used.stored().iter().filter(|d| !d.is_affine()).count();
+        let least = chain.saturating_add(points as u64 * u64::from(self.least_point()));
+        if best.as_ref().is_some_and(|b| least >= b.cost) {
+            return Ok(false);
+        }
         let plan = Plan::with_width(&used, &rule, PLANS[end]);
-        Ok(Adapted {
-            found,
-            set: used,
-            cost: chain.saturating_add(plan.cost()),
-            plan,
-        })
+        let cost = chain.saturating_add(plan.cost());
+        let better = best.as_ref().is_none_or(|b| cost < b.cost);
+        if better {
+            *best = Some(Adapted {
+                found,
+                set: used,
+                plan,
+                cost,
+            });
+        }
+        Ok(better)
     }
 }
 
-fn starts(pair: bool) -> Result<Vec<Set>, Error> {
-    if !pair {
-        return SINGLE.iter().map(|list| Set::multiples(list)).collect();
+impl Climb<'_> {
+    /// The least that a point of a table costs.
+    fn least_point(&self) -> Price {
+        let t = self.table;
+        let multiples = t.first.iter().chain(&t.multiply).flatten().copied();
+        let sums = t.sum.iter().copied().chain(t.both.iter().map(|b| b / 2));
+        multiples.chain(sums).min().unwrap_or(0)
     }
-    let square = |m: &[i32]| {
-        let of = |x| {
-            m.iter()
-                .flat_map(move |&y| [Digit::pair(x, y), Digit::pair(x, -y)])
-        };
-        Set::symmetric(
-            [0].iter()
-                .chain(m)
-                .copied()
-                .flat_map(of)
-                .chain(m.iter().map(|&x| Digit::single(x))),
-        )
-    };
-    let further = PAIRS.iter().map(|&k| square(&[1, k]));
-    core::iter::once(square(&[1])).chain(further).collect()
 }
 
-/// The digits that are tried, stored ones.
-fn tried(pair: bool) -> Vec<Digit> {
-    let most = TRIED[usize::from(pair)];
-    if !pair {
-        return (2..=most).map(Digit::single).collect();
+/// The table of the best.
+fn stored(best: &Option<Adapted>) -> Vec<Digit> {
+    best.as_ref().map_or(Vec::new(), |b| b.set.stored())
+}
+
+/// The digits of the best that must be made, the least used first.
+fn by_use(best: &Option<Adapted>) -> Vec<Digit> {
+    let mut uses: BTreeMap<Digit, usize> = BTreeMap::new();
+    for digit in best.iter().flat_map(|b| b.found.chain.digits()) {
+        *uses.entry(digit.stored()).or_default() += 1;
     }
-    let all = (0..=most).flat_map(|x| (-most..=most).map(move |y| Digit::pair(x, y)));
-    all.filter(|d| !d.is_zero() && !d.is_negative() && d.x.abs() + d.y.abs() <= most + 2)
-        .collect()
+    let mut all: Vec<Digit> = uses.keys().filter(|d| !d.is_affine()).copied().collect();
+    all.sort_by_key(|d| uses[d]);
+    all
 }
 
 impl Method for Adaptive {
@@ -181,10 +196,10 @@ impl Method for Adaptive {
 
     fn parameters(&self) -> &'static [(&'static str, u32)] {
         &[
-            ("slack (0.1M)", 80),
-            ("slack at the end (0.1M)", 140),
+            ("slack (0.1M)", 70),
+            ("slack at the end (0.1M)", 120),
             ("largest k ± 1", 4096),
-            ("passes", 2),
+            ("rounds", 3),
         ]
     }
 
@@ -194,7 +209,7 @@ impl Method for Adaptive {
 
     fn find(&self, task: &Task<'_>) -> Result<Found, Error> {
         let mut own = self.parameters().iter().map(|p| p.1);
-        let [slack, last, largest, passes] = core::array::from_fn(|k| {
+        let [slack, last, largest, rounds] = core::array::from_fn(|k| {
             let own = own.next().unwrap_or(0);
             task.parameters.get(k).copied().unwrap_or(own)
         });
@@ -209,7 +224,7 @@ impl Method for Adaptive {
             costs: task.costs,
             table: &TablePrices::of_steps(task.costs),
             widths: [slack, last].map(width),
-            passes: passes as usize,
+            rounds: rounds as usize,
         };
         Ok(climb.run()?.found)
     }

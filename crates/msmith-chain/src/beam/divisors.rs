@@ -37,6 +37,11 @@ impl Divisors {
         }
     }
 
+    /// The inverse of a number modulo 2^64.
+    pub fn inverse(&self, k: usize) -> u64 {
+        self.inverse[k]
+    }
+
     /// Calls for the index of each number that divides. Words of 32 bits times numbers below 2^16: sums of up to
     /// 2^16 of them stay below 2^64.
     pub fn dividing(&self, v: &[u64], sums: &mut Vec<u64>, mut found: impl FnMut(usize)) {

@@ -42,7 +42,7 @@ impl<const L: usize> Int<L> {
         };
         let (high, zeros) = (self.0[k], self.0[k].leading_zeros());
         let low = if k > 0 { self.0[k - 1] } else { 0 };
-        let top = (u128::from(high) << 64 | u128::from(low)) << zeros >> 64;
+        let top = high << zeros | low.checked_shr(64 - zeros).unwrap_or(0);
         let bits = 64 * k as u32 + 64 - zeros;
         (1024.0 * ((top as f64).log2() - 64.0 + f64::from(bits))) as u32
     }
@@ -64,6 +64,34 @@ impl<const L: usize> Int<L> {
             }
         }
         (rest == 0).then_some(out)
+    }
+
+    /// The quotient by an odd number that divides it, given that number's inverse modulo 2^64.
+    pub fn exact(&self, k: u64, inverse: u64) -> Self {
+        let mut out = *self;
+        let mut rest = 0;
+        for w in &mut out.0 {
+            let (word, borrow) = w.overflowing_sub(rest);
+            *w = word.wrapping_mul(inverse);
+            rest = ((u128::from(*w) * u128::from(k)) >> 64) as u64 + u64::from(borrow);
+        }
+        out
+    }
+
+    /// Half of it, rounded down.
+    pub fn half(&self) -> Self {
+        let mut out = *self;
+        let mut rest = 0;
+        for w in out.0.iter_mut().rev() {
+            (*w, rest) = (rest << 63 | *w >> 1, *w & 1);
+        }
+        out
+    }
+
+    /// Modulo 720, where 2^64 is 16.
+    pub fn modulo_720(&self) -> u64 {
+        let next = |rest, w: &u64| (16 * rest + w % 720) % 720;
+        self.0.iter().rev().fold(0, next)
     }
 
     /// Quotient and remainder.
@@ -105,6 +133,15 @@ mod tests {
             for k in [1, 2, 3, 5, 4095, u32::MAX] {
                 let (q, r) = n.divide(k);
                 assert_eq!((big(&q), r.into()), (big(&n) / k, big(&n) % k));
+            }
+            assert_eq!(n.modulo_720(), u64::from(n.divide(720).1));
+            assert_eq!(n.half(), n.divide(2).0);
+            for k in [3u64, 5, 7, 4095, 32769] {
+                let inverse = (0..5).fold(k, |x, _| {
+                    x.wrapping_mul(2u64.wrapping_sub(k.wrapping_mul(x)))
+                });
+                let less = n.minus(n.divide(k as u32).1 as i32).unwrap();
+                assert_eq!(less.exact(k, inverse), n.divide(k as u32).0);
             }
             for d in [0, 1, 7, -1, -9] {
                 let want = num_bigint::BigInt::from(big(&n)) - d;

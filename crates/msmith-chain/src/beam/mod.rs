@@ -3,19 +3,28 @@
 //!
 //! **Why.** The graphs of [`crate::search`] have a node for every product of the bases. With many more bases that is
 //! too many: here these are all `k ± 1`, k a product of 2, 3 and 5, for `(k ± 1)·Q = k·Q ± Q` costs an *own addition*
-//! ([`own`]) and no table. A number has such a divisor often enough to save one addition in seven; without a table
-//! 256-bit scalars take 7.45M a bit on twisted Edwards curves with a = −1, against 7.61M over {2, 3, 5}.
+//! ([`own`]) and no table. A number has such a divisor often enough: without a table
+//! 256-bit scalars take 7.44M to 7.47M a bit on twisted Edwards curves with a = −1, against 7.61M over {2, 3, 5}.
+//!
+//! What "near the least" means: the cost so far, with what the size is worth ([`Width::bit`]) and what remainders
+//! tell (`beam/potential.rs`).
 //!
 //! **Not optimal**, in general: a chain is lost that is dearer than the cheapest of its size by more than the slack.
 //!
-//! **Cost.** Some ten thousand nodes for 256 bits, doubling with every 1.2M of slack; memory some 100 bytes a node.
+//! **Cost.** Some ten thousand nodes for 256 bits with a slack of 9M, doubling with every 1.8M; memory some 60 bytes
+//! a node for one scalar, 100 for two. With own additions most of the time goes into finding divisors.
 
 pub mod adaptive;
 mod divisors;
+mod family;
+mod index;
 mod int;
 pub mod own;
+mod potential;
 mod walk;
 
+use crate::costs::Price;
+use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Found, Method, Task};
 use own::Own;
@@ -39,6 +48,10 @@ pub struct Width {
     pub largest: u32,
     /// The most nodes.
     pub nodes: usize,
+    /// What a bit is expected to cost, in hundredths of a doubling.
+    pub bit: u32,
+    /// How much of what remainders tell is taken, in hundredths.
+    pub part: u32,
 }
 
 impl Width {
@@ -50,9 +63,11 @@ impl Default for Width {
     fn default() -> Self {
         Self {
             slack: 12_000,
-            bits: 4,
+            bits: 2,
             largest: 4096,
             nodes: 1 << 23,
+            bit: 120,
+            part: 90,
         }
     }
 }
@@ -92,6 +107,14 @@ impl Method for Beam {
 ///
 /// Errors: [`Error::Unreachable`] where no chain is found, [`Error::Unsuitable`] where the beam has too many nodes.
 pub fn find(task: &Task<'_>, width: Width) -> Result<Found, Error> {
+    find_with(task, width, &|_| 0)
+}
+
+/// What the use of a digit costs besides its addition, in thousandths of a multiplication.
+pub type Extra<'a> = &'a dyn Fn(Digit) -> Price;
+
+/// The same where the use of a digit costs something besides its addition: part of what its point in a table does.
+pub fn find_with(task: &Task<'_>, width: Width, extra: Extra<'_>) -> Result<Found, Error> {
     if width.largest > Width::LARGEST {
         let most = Width::LARGEST;
         return Err(Error::Text(format!(
@@ -108,12 +131,12 @@ pub fn find(task: &Task<'_>, width: Width) -> Result<Found, Error> {
     let mut width = width;
     loop {
         let found = match (task.scalars.len(), bits) {
-            (1, 0..=256) => walk::<1, 4>(task, &own, width),
-            (1, 257..=1024) => walk::<1, 16>(task, &own, width),
-            (1, _) => walk::<1, 64>(task, &own, width),
-            (2, 0..=256) => walk::<2, 4>(task, &own, width),
-            (2, 257..=1024) => walk::<2, 16>(task, &own, width),
-            (2, _) => walk::<2, 64>(task, &own, width),
+            (1, 0..=256) => walk::<1, 4>(task, &own, width, extra),
+            (1, 257..=1024) => walk::<1, 16>(task, &own, width, extra),
+            (1, _) => walk::<1, 64>(task, &own, width, extra),
+            (2, 0..=256) => walk::<2, 4>(task, &own, width, extra),
+            (2, 257..=1024) => walk::<2, 16>(task, &own, width, extra),
+            (2, _) => walk::<2, 64>(task, &own, width, extra),
             (n, _) => {
                 return Err(Error::Unsuitable(format!(
                     "{n} scalars; it takes one or two"

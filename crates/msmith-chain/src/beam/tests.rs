@@ -1,6 +1,10 @@
+use super::adaptive::Climb;
 use super::own::multipliers;
 use super::*;
-use crate::{Bases, Costs, Digit, Set};
+use crate::chain::{Chain, Powers, Term};
+use crate::costs::TablePrices;
+use crate::precompute::{Plan, Rule};
+use crate::{Bases, Costs, Set};
 use num_bigint::BigUint;
 
 fn numbers(bits: u32, count: u32) -> Vec<BigUint> {
@@ -64,6 +68,79 @@ fn small_numbers() {
                 found(&[n.into()], bases, &set, width);
             }
         }
+    }
+}
+
+/// Counted by hand from 003's Table 1.
+#[test]
+fn own_additions_are_priced() {
+    let powers = |two, three| Powers {
+        two,
+        three,
+        five: 0,
+    };
+    let terms = [
+        // 6 + 1: a tripling, a doubling to E, E + A → P, for P is affine.
+        (Term::own(powers(1, 1), 1), 11_400 + 7200 + 6000),
+        // A tripling to E, for the point is kept.
+        (Term::new(powers(0, 1), Digit::ZERO), 13_400),
+        // 8 − 1: three doublings, the last to E, E + E → E: kept again.
+        (Term::own(powers(3, 0), -1), 6200 + 6200 + 7200 + 8000),
+        // 4 + 1, not kept.
+        (Term::own(powers(2, 0), 1), 6200 + 7200 + 7000),
+        // A doubling to E, E + A → E.
+        (Term::new(powers(1, 0), Digit::single(1)), 7200 + 7000),
+        // 9 + 1: two triplings, the last to E.
+        (Term::own(powers(0, 2), 1), 11_400 + 13_400 + 7000),
+    ];
+    let chain = Chain {
+        start: Digit::single(1),
+        terms: terms.iter().map(|t| t.0).collect(),
+    };
+    assert_eq!(chain.value().0, 14_710.into());
+    let cost: u64 = terms.iter().map(|t| t.1).sum();
+    assert_eq!(Costs::EDWARDS.chain(&chain), Some(cost));
+}
+
+/// A climb ends with nothing dearer than the sets that it starts with, whose chains compute what they should, and
+/// always with the same.
+#[test]
+fn climbs() {
+    let table = TablePrices::edwards();
+    let width = Width {
+        slack: 6000,
+        largest: 100,
+        ..Width::default()
+    };
+    for scalars in [numbers(256, 2), numbers(160, 1), numbers(128, 2)] {
+        let pair = scalars.len() == 2;
+        let climb = Climb {
+            scalars: &scalars,
+            bases: Bases::TwoThreeFive,
+            costs: &Costs::EDWARDS,
+            table: &table,
+            widths: [width; 2],
+            rounds: 1,
+        };
+        let best = climb.run().unwrap();
+        let second = scalars.get(1).cloned().unwrap_or_default();
+        let right = (scalars[0].clone().into(), second.into());
+        assert_eq!(best.found.chain.value(), right);
+        let chain = Costs::EDWARDS.chain(&best.found.chain).unwrap();
+        assert_eq!(best.cost, chain + best.plan.cost());
+        let made = best.plan.steps.iter().flat_map(|s| s.makes).flatten();
+        let made: Vec<Digit> = made.map(Digit::stored).collect();
+        for digit in best.found.chain.digits() {
+            assert!(digit.is_affine() || made.contains(&digit.stored()));
+        }
+        for set in family::sets(pair).unwrap() {
+            let found = found(&scalars, Bases::TwoThreeFive, &set, width);
+            let used = Set::symmetric(found.chain.digits()).unwrap();
+            let plan = Plan::with_width(&used, &Rule::Best(table), 2);
+            assert!(best.cost <= Costs::EDWARDS.chain(&found.chain).unwrap() + plan.cost());
+        }
+        let again = climb.run().unwrap();
+        assert_eq!((again.cost, again.found), (best.cost, best.found));
     }
 }
 
