@@ -14,6 +14,7 @@ use msmith::ring::lanes::simd::Wide;
 use msmith::ring::lanes::soft::SoftIfma;
 use msmith::ring::lanes::{Digits, Field, Shape};
 use msmith::ring::mont64::Mont64;
+use msmith::ring::outline::Outlined;
 use num_bigint::BigUint;
 use num_traits::One;
 
@@ -67,15 +68,16 @@ pub trait Engine: Send + Sync {
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop>;
 }
 
-/// The first of these lengths that takes n.
+/// The first of these lengths that takes n. Long products are calls (`true`): inlined everywhere they would take minutes to
+/// compile, and the call does not count beside them.
 macro_rules! lanes_of {
-    ($n:ident, $s:ty, $name:literal: $($l:literal)*) => {{
+    ($n:ident, $s:ty, $name:literal: $($l:literal $called:literal)*) => {{
         let mut found: Option<Box<dyn Engine>> = None;
         $(
             if found.is_none() && $n.bits() + 8 <= 52 * $l {
                 found = field::<$s, $l>($n).map(|field| -> Box<dyn Engine> {
                     let n = $n.clone();
-                    Box::new(InLanes { field, n, name: $name })
+                    Box::new(InLanes::<$s, $l, $called> { field, n, name: $name })
                 });
             }
         )*
@@ -107,7 +109,8 @@ fn lanes(n: &BigUint) -> Option<Box<dyn Engine>> {
     #[cfg(target_arch = "x86_64")]
     {
         use msmith::ring::lanes::ifma::Ifma;
-        lanes_of!(n, Ifma, "AVX-512 IFMA": 4 5 6 7 8 10 12 15 17 19)
+        lanes_of!(n, Ifma, "AVX-512 IFMA":
+            4 false 5 false 6 true 8 true 10 true 12 true 15 true 19 true)
     }
     #[cfg(not(target_arch = "x86_64"))]
     {
@@ -118,11 +121,11 @@ fn lanes(n: &BigUint) -> Option<Box<dyn Engine>> {
 
 /// The same without the instructions, some lengths of it.
 fn emulated(n: &BigUint) -> Option<Box<dyn Engine>> {
-    lanes_of!(n, SoftIfma, "emulated 52-bit products": 4 6 17 19)
+    lanes_of!(n, SoftIfma, "emulated 52-bit products": 4 true 6 true 19 true)
 }
 
 /// A field of lanes modulo a multiple of n.
-struct InLanes<S: Wide<52>, const L: usize> {
+struct InLanes<S: Wide<52>, const L: usize, const CALLED: bool> {
     field: Field<S, L, 52>,
     n: BigUint,
     name: &'static str,
@@ -157,7 +160,23 @@ fn field<S: Wide<52>, const L: usize>(n: &BigUint) -> Option<Field<S, L, 52>> {
     None
 }
 
-impl<S: Wide<52>, const L: usize> Engine for InLanes<S, L>
+impl<S: Wide<52>, const L: usize> Engine for InLanes<S, L, true>
+where
+    Digits<L>: Shape<S::D>,
+{
+    fn width(&self) -> usize {
+        8
+    }
+    fn name(&self) -> String {
+        format!("{}, {L} digits of 52 bits, 8 curves", self.name)
+    }
+    fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop> {
+        let x = Frame::new(Outlined(self.field.ring()), &self.n);
+        run(&x, curves, plan, poll)
+    }
+}
+
+impl<S: Wide<52>, const L: usize> Engine for InLanes<S, L, false>
 where
     Digits<L>: Shape<S::D>,
 {
@@ -207,7 +226,7 @@ impl<const N: usize> Engine for InWords<N> {
         format!("{N} words of 64 bits, one curve")
     }
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop> {
-        let x = Frame::new(self.ring, &self.n);
+        let x = Frame::new(Outlined(self.ring), &self.n);
         run(&x, curves, plan, poll)
     }
 }
