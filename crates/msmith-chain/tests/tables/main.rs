@@ -46,18 +46,19 @@ fn without(table: &Table, leave: impl Fn(&Cell) -> bool) -> Table {
 
 #[test]
 fn names() {
-    let mut cells = 0;
+    let (mut cells, mut printed) = (0, 0);
     for table in all() {
         let mut seen = std::collections::HashSet::new();
         for c in &table.cells {
             assert!(seen.insert((c.row.clone(), c.column.clone())), "{c:?}");
             assert!(c.samples > 0);
-            // A printed text that is no number would be lost.
-            assert_ne!(c.printed.map(|p| p.text), Some(""));
+            printed += u32::from(c.printed.is_some());
         }
         cells += table.cells.len();
         assert_eq!(Paper::named(table.paper.name()), Some(table.paper));
     }
+    // A printed text that is no number would be lost.
+    assert_eq!(printed, 185 + 53);
     assert!(cells > 250, "{cells}");
     assert!(matches!(Paper::MultiBase.table("6"), Err(Error::Text(_))));
     assert_eq!(Paper::named("other"), None);
@@ -123,7 +124,7 @@ fn near(samples: Option<u32>, most: f64, leave: impl Fn(&Cell) -> bool) {
 /// Against what was found when the papers were checked.
 #[test]
 fn references() {
-    near(Some(60), 3.5, |c| {
+    near(Some(100), 3.5, |c| {
         let pairs = matches!(&c.run, Run::Chains(r) if matches!(r.find, Find::Pairs));
         let five = matches!(&c.run, Run::Chains(r) if r.bases == Bases::TwoThreeFive
             && matches!(r.find, Find::Optimum(_)));
