@@ -36,12 +36,11 @@ pub use group::{Group, Integers};
 pub use method::{Bases, Found, Method, Task, methods};
 pub use set::Set;
 
-/// Optimizing Double-Base Elliptic-Curve Single-Scalar and Double-Scalar Multiplication: D. J. Bernstein, C.
-/// Chuengsatiansup, T. Lange, "Double-base scalar multiplication revisited", 2017 (eprint 2017/037).
+/// D. J. Bernstein, C. Chuengsatiansup, T. Lange, *Double-base scalar multiplication revisited*, 2017 (eprint 2017/037).
 #[derive(Debug, Clone, Copy)]
 pub struct DoubleBase;
 
-/// S. Al Musa, G. Xu, "Fast scalar multiplication for elliptic curves over prime fields by efficiently computable
-/// formulas" and multi-base chains: the paper of tripling, quintupling, `2Q + P` and bucketed searches.
+/// S. Al Musa, G. Xu, *Fast scalar multiplication for elliptic curves over prime fields by efficiently computable
+/// formulas*: 2Q + P, quintupling, and searches with buckets.
 #[derive(Debug, Clone, Copy)]
 pub struct MultiBase;

@@ -16,7 +16,7 @@ pub enum EcmBackend {
 #[derive(clap::Args)]
 pub struct Ecm {
     /// The number: decimal, or hexadecimal after 0x; also `2^k-c` and `2^k+c`. At most 972 bits
-    #[arg(value_name = "N")]
+    #[arg(value_name = "N", allow_negative_numbers = true)]
     pub n: String,
     /// Bound of stage 1, also as 1e6. Usual for factors of 20, 25, 30, 35, 40 digits: 11000, 50000, 250000, 1e6, 3e6
     #[arg(long, value_name = "B1", value_parser = bound, default_value = "50000")]

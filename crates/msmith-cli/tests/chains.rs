@@ -1,0 +1,135 @@
+//! `msmith chain`, `msmith ops chains` and `msmith ecm` from outside.
+
+mod common;
+
+use common::{msmith, refused};
+use serde_json::Value;
+
+fn json(args: &[&str]) -> Value {
+    let (code, out, err) = msmith(args);
+    assert_eq!(code, 0, "{args:?}: {err}");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn a_chain_as_json() {
+    let v = json(&["chain", "917", "--json"]);
+    assert_eq!(v["scalars"][0], "917");
+    assert_eq!(v["method"], "optimal");
+    assert_eq!(v["cost"].as_f64(), Some(79.2));
+    for key in [
+        "bases",
+        "set",
+        "cost_model",
+        "precomputation",
+        "per_bit",
+        "length",
+        "seconds",
+        "steps",
+    ] {
+        assert!(!v[key].is_null(), "{key}");
+    }
+    let v = json(&["chain", "83", "125", "--precomputation", "paper", "--json"]);
+    assert_eq!(v["method"], "pair-optimal");
+    let chain = v["cost"].as_f64().unwrap() - v["precomputation"].as_f64().unwrap();
+    assert!((chain - 70.6).abs() < 1e-9);
+    // Negative ones, small ones.
+    for n in ["-917", "0", "1", "-1", "0x395"] {
+        assert!(json(&["chain", n, "--json"])["steps"].is_array(), "{n}");
+    }
+}
+
+#[test]
+fn methods_side_by_side() {
+    let rows = json(&[
+        "chain",
+        "31415926535897932384626433832795",
+        "--compare",
+        "--json",
+    ]);
+    let rows = rows.as_array().unwrap();
+    let cost = |name: &str| {
+        let row = rows.iter().find(|r| r["method"] == name);
+        row.and_then(|r| r["cost"].as_f64())
+    };
+    for same in ["dag", "rectangular", "reduced"] {
+        assert_eq!(cost(same), cost("optimal"), "{same}");
+    }
+    assert!(cost("naf") > cost("optimal"));
+    let list = json(&["chain", "--list", "--json"]);
+    assert!(list["methods"].as_array().unwrap().len() > 20);
+}
+
+#[test]
+fn chains_are_drawn_and_checked() {
+    let dir = std::env::temp_dir().join(format!("msmith-chains-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let path = |name: &str| dir.join(name).to_str().unwrap().to_owned();
+    let (code, out, _) = msmith(&["chain", "917", "--draw", &path("917.svg")]);
+    assert_eq!(code, 0);
+    let svg = std::fs::read_to_string(path("917.svg")).unwrap();
+    assert!(svg.contains("</svg>") && svg.contains("917"));
+    std::fs::write(path("chain.txt"), &out).unwrap();
+    let (code, told, _) = msmith(&["chain", "--check", &path("chain.txt")]);
+    assert!(code == 0 && told.contains("right"), "{told}");
+    std::fs::write(path("lie.txt"), out.replace("scalars: 917", "scalars: 918")).unwrap();
+    refused(
+        &["chain", "--check", &path("lie.txt")],
+        &["other multiples"],
+    );
+    refused(&["chain", "--check", &path("none.txt")], &["none.txt"]);
+    std::fs::remove_dir_all(&dir).unwrap();
+}
+
+#[test]
+fn bad_chains_are_refused() {
+    let large = format!("0x1{}", "0".repeat(1024));
+    refused(&["chain", &large], &["4097 bits"]);
+    refused(&["chain", "ten"], &["no number"]);
+    refused(&["chain", "7", "--set", "{0,2}"], &["no chain"]);
+    refused(&["chain", "7", "--set", "1,99999"], &["99999"]);
+    refused(&["chain", "7", "--method", "magic"], &["magic", "optimal"]);
+    refused(&["chain", "7", "--method", "jsf"], &["1 scalars"]);
+    refused(&["chain", "7", "--method", "naf:1"], &["parameters"]);
+    refused(&["chain", "7", "--bases", "2,7"], &["2,7"]);
+    refused(&["chain", "7", "--cost", "gold"], &["gold"]);
+    refused(
+        &["chain", "123456789123456789", "--draw", "x.svg"],
+        &["too large"],
+    );
+}
+
+#[test]
+fn tables_of_the_papers() {
+    let v = json(&["ops", "chains", "--table", "3", "--json"]);
+    let cells = v["cells"].as_array().unwrap();
+    assert!(cells.len() > 20);
+    for c in cells.iter().filter(|c| !c["printed"].is_null()) {
+        assert_eq!(c["printed"].as_f64(), c["mean"].as_f64(), "{c}");
+    }
+    let v = json(&["ops", "chains", "--table", "1", "--json"]);
+    for f in v["formulas"].as_array().unwrap() {
+        assert_eq!(f["printed"], f["counted"], "{f}");
+    }
+    let v = json(&["ops", "chains", "--table", "2", "--samples", "10", "--json"]);
+    assert_eq!(v["cells"][0]["samples"], 10);
+    refused(&["ops", "chains", "--table", "77"], &["no table 77"]);
+}
+
+#[test]
+fn factors() {
+    // 2^67 − 1 = 193707721 · 761838257287 (Cole 1903).
+    let v = json(&["ecm", "2^67-1", "--b1", "500", "--json"]);
+    assert_eq!(v["outcome"], "factor");
+    let found = ["factor", "cofactor"].map(|k| v[k].as_str().unwrap().to_owned());
+    for factor in ["193707721", "761838257287"] {
+        assert!(found.iter().any(|f| f == factor), "{found:?}");
+    }
+    assert_eq!(json(&["ecm", "2^61-1", "--json"])["outcome"], "prime");
+    assert_eq!(json(&["ecm", "1001", "--json"])["factor"], "7");
+    refused(&["ecm", "0"], &["0"]);
+    refused(&["ecm", "1"], &["no factors"]);
+    refused(&["ecm", "-15"], &["negative"]);
+    refused(&["ecm", "2^1277-1"], &["972"]);
+    refused(&["ecm", "2^67-1", "--b1", "1"], &["B1"]);
+}
