@@ -1,6 +1,6 @@
 //! MISHMASH: the bytecode by which CADO-NFS multiplies points in ECM (sieve/ecm/README.bytecode).
 //!
-//! A program has points R[0], R[1], …; the input is in R[1], and so is the result. Blocks follow each other: a table
+//! A program has points R\[0\], R\[1\], …; the input is in R\[1\], and so is the result. Blocks follow each other: a table
 //! (PRECOMP), a double-base chain (DBCHAIN), Lucas chains (PRAC). [`Program::read`] takes bytes apart,
 //! [`Program::write`] puts them together, [`Program::multiple`] says what a program computes.
 
@@ -13,10 +13,10 @@ pub use prac::Prac;
 use crate::chain::{Chain, Term};
 use crate::error::Error;
 
-/// The sum or difference of two points, or a multiple of R[0], of PRECOMP.
+/// The sum or difference of two points, or a multiple of R\[0\], of PRECOMP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Precomp {
-    /// R[k] ← R[i] ± R[j].
+    /// R\[k\] ← R\[i\] ± R\[j\].
     Add {
         /// The target.
         k: u8,
@@ -26,23 +26,23 @@ pub enum Precomp {
         j: u8,
         /// Whether it is subtracted.
         minus: bool,
-        /// Whether R[k] will be an operand of additions.
+        /// Whether R\[k\] will be an operand of additions.
         summand: bool,
     },
-    /// R[k] ← R[0] ← 2^power·R[0], or 3^power·R[0].
+    /// R\[k\] ← R\[0\] ← 2^power·R\[0\], or 3^power·R\[0\].
     Multiply {
-        /// The target besides R[0].
+        /// The target besides R\[0\].
         k: u8,
         /// 2 or 3.
         base: u8,
         /// At least 1.
         power: u8,
-        /// Whether R[k] will be an operand of additions.
+        /// Whether R\[k\] will be an operand of additions.
         summand: bool,
     },
 }
 
-/// R[0] ← 2^two·3^three·R[0] ± R[n] of DBCHAIN; the last writes R[1] instead.
+/// R\[0\] ← 2^two·3^three·R\[0\] ± R\[n\] of DBCHAIN; the last writes R\[1\] instead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Link {
     /// The power of two.
@@ -55,26 +55,26 @@ pub struct Link {
     pub minus: bool,
 }
 
-/// A block. Each first sets R[0] ← R[n] (n = 0: leaves it).
+/// A block. Each first sets R\[0\] ← R\[n\] (n = 0: leaves it).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
     /// A table.
     Precomp {
-        /// What R[0] starts with.
+        /// What R\[0\] starts with.
         n: u8,
         /// The steps.
         steps: Vec<Precomp>,
     },
     /// A double-base chain; at least one link.
     DbChain {
-        /// What R[0] starts with.
+        /// What R\[0\] starts with.
         n: u8,
         /// The links.
         links: Vec<Link>,
     },
-    /// Lucas chains: R[0] is multiplied by each; the result goes to R[1].
+    /// Lucas chains: R\[0\] is multiplied by each; the result goes to R\[1\].
     Prac {
-        /// What R[0] starts with.
+        /// What R\[0\] starts with.
         n: u8,
         /// The codes; the last ends the block.
         codes: Vec<Prac>,
@@ -96,7 +96,7 @@ impl Program {
     /// The largest multiple, in bits.
     pub const MOST_BITS: u64 = 1 << 16;
 
-    /// A program of one chain with digits ±1 on the bases 2 and 3: R[1] ← n·R[1].
+    /// A program of one chain with digits ±1 on the bases 2 and 3: R\[1\] ← n·R\[1\].
     ///
     /// Errors: [`Error::Unsuitable`] for other digits or bases, for powers above 255, and for chains that do not
     /// start with 1 or whose last term adds nothing: the last link must add.

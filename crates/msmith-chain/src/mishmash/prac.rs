@@ -2,16 +2,16 @@
 
 use num_bigint::BigInt;
 
-/// A code of a PRAC block. R[0] − R[1] = R[2] holds between codes, up to sign.
+/// A code of a PRAC block. R\[0\] − R\[1\] = R\[2\] holds between codes, up to sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Prac {
-    /// R[1], R[2] ← R[0], R[0] ← 2R[0]: a chain begins (0x69).
+    /// R\[1\], R\[2\] ← R\[0\], R\[0\] ← 2R\[0\]: a chain begins (0x69).
     Begin,
-    /// R[0] and R[1] change places (0x73).
+    /// R\[0\] and R\[1\] change places (0x73).
     Swap,
-    /// R[0] ← R[0] + R[1]: a chain ends (0x66).
+    /// R\[0\] ← R\[0\] + R\[1\]: a chain ends (0x66).
     End,
-    /// R[1] ← R[0] + R[1]: the last chain ends, and the block (0x46).
+    /// R\[1\] ← R\[0\] + R\[1\]: the last chain ends, and the block (0x46).
     Last,
     /// Rules 1 to 9 of Montgomery, 10 to 13: two or more codes in one.
     Rule(u8),
@@ -41,7 +41,7 @@ impl Prac {
         }
     }
 
-    /// What it does to the multiples (R[0], R[1]).
+    /// What it does to the multiples (R\[0\], R\[1\]).
     pub(super) fn apply(self, a: &BigInt, b: &BigInt) -> (BigInt, BigInt) {
         let combine = |m: [i32; 4]| (a * m[0] + b * m[1], a * m[2] + b * m[3]);
         combine(match self {

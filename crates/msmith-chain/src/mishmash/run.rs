@@ -10,7 +10,7 @@ fn times(base: u32, power: u8) -> BigInt {
 }
 
 impl Program {
-    /// The multiple of the input that ends in R[1].
+    /// The multiple of the input that ends in R\[1\].
     ///
     /// Errors: [`Error::Chain`] where a block uses a point that nothing has set, or where a multiple has more than
     /// [`Program::MOST_BITS`] bits.
@@ -18,7 +18,7 @@ impl Program {
         Ok(self.multiples()?.pop().unwrap_or_else(BigInt::one))
     }
 
-    /// R[1] after each block.
+    /// R\[1\] after each block.
     pub fn multiples(&self) -> Result<Vec<BigInt>, Error> {
         self.check()?;
         let mut r: Vec<Option<BigInt>> = vec![None; usize::from(self.extra) + 2];

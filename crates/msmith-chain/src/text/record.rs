@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 /// A chain, its scalars, the method that found it, and the prices that it was found for.
 ///
-/// [`Record::check`] has passed for every one there is.
+/// Its checks have passed for every one there is: what it computes, digits, bases and prices.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
     scalars: Vec<BigInt>,

@@ -1,6 +1,6 @@
 //! Multiples of one and two points: chains and interleaved digits run on curves, with tables of multiples.
 //!
-//! What is computed is data: a [`Chain`](msmith_chain::Chain), or digits of several scalars side by side
+//! What is computed is data: a [`Chain`], or digits of several scalars side by side
 //! ([`Interleaved`]). What it runs in is a [`Ladder`]: [`Edwards`] with its switching coordinates,
 //! [`Weierstrass`] with complete operations, over any ring, so that the same code computes, counts and is exhausted
 //! on toy curves.

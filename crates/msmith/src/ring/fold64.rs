@@ -12,7 +12,7 @@
 //!   them again, since then less than 2C remains;
 //! * a difference likewise, 2C taken away; after a second borrow the words are at least `2^256 − 2C`.
 //!
-//! **Cost.** 21 word multiplications a product, 15 a square. Written for `mulx`, `adcx`, `adox` in [`adx`], and
+//! **Cost.** 21 word multiplications a product, 15 a square. Written for `mulx`, `adcx`, `adox` in `adx`, and
 //! for any machine here.
 #![allow(unsafe_code)]
 
