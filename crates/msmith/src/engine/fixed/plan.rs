@@ -78,10 +78,20 @@ impl Engine {
         let fits = |p: &&FixedPlan| p.bytes <= bytes && p.rows <= rows;
         let mut fitting: Vec<FixedPlan> = all.iter().filter(fits).copied().collect();
         fitting.sort_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
-        // Estimates may be off by a position: the first few are looked at as they are.
-        let exact = (fitting.iter().take(EXACT)).filter_map(|p| self.exactly(n, p, options).ok());
-        let exact = exact.filter(|p| fits(&p));
-        let best = exact.min_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
+        // Estimates may be off by a position: the first few are looked at as they are, and as many again while
+        // estimates promise more than the best of these holds.
+        let mut best: Option<FixedPlan> = None;
+        for (k, estimate) in fitting.iter().enumerate().take(MOST_EXACT) {
+            let enough = best.is_some_and(|b| b.nanoseconds <= estimate.nanoseconds);
+            if k >= EXACT && enough {
+                break;
+            }
+            let exact = self.exactly(n, estimate, options).ok();
+            let exact = exact.filter(|p| fits(&p));
+            if let Some(p) = exact.filter(|p| best.is_none_or(|b| p.nanoseconds < b.nanoseconds)) {
+                best = Some(p);
+            }
+        }
         if let Some(best) = best {
             return Ok(best);
         }
@@ -186,6 +196,8 @@ fn residues(radix: crate::recode::Small, complex: bool) -> f64 {
 
 /// Plans that are looked at exactly.
 const EXACT: usize = 4;
+/// The most of them.
+const MOST_EXACT: usize = 24;
 
 struct Tables<'a> {
     engine: &'a Engine,
