@@ -49,6 +49,9 @@ impl Wheel {
                 .into_iter()
                 .find(|&p| d.is_multiple_of(p))
         };
+        if b2 <= b1 {
+            return None;
+        }
         // Primes that divide D have no j.
         let d = WHEELS
             .into_iter()
