@@ -222,11 +222,8 @@ fn check(path: &std::path::Path, json: bool) -> Result<String, Failure> {
 }
 
 fn list_text() -> String {
-    let mut rows = vec![
-        ["method", "scalars", "parameters", ""]
-            .map(str::to_owned)
-            .to_vec(),
-    ];
+    let head = ["method", "scalars", "parameters"];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
     for m in methods() {
         let (least, most) = (*m.scalars().start(), *m.scalars().end());
         let scalars = if least == most {
@@ -242,11 +239,7 @@ fn list_text() -> String {
             m.name().to_owned(),
             scalars,
             parameters.collect::<Vec<_>>().join(", "),
-            String::new(),
         ]);
-    }
-    for row in &mut rows {
-        row.truncate(3);
     }
     let mut text = columns(&rows) + "\n";
     for m in methods() {

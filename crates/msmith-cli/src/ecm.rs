@@ -1,10 +1,8 @@
 //! `msmith ecm`: a factor of a number by the elliptic-curve method.
 
 use core::ops::ControlFlow;
-use std::io::IsTerminal;
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use msmith_chain::text::read_scalar;
 use msmith_ecm::{Backend, Factor, How, Options, Outcome, Progress, Stage, default_b2, factor};
 use num_bigint::{BigInt, BigUint};
@@ -43,44 +41,21 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
         },
     };
     let start = Instant::now();
-    let outcome = with_bar(|progress| factor(&n, &options, progress))?;
+    let outcome = run::with_bar("curves", |progress| {
+        factor(&n, &options, &|p: &Progress| {
+            if progress(p.curves, p.of) {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        })
+    })?;
     let seconds = start.elapsed().as_secs_f64();
     Ok(if args.json {
         json(args, &n, &outcome, seconds)
     } else {
         text(args, &n, &outcome, seconds)
     })
-}
-
-/// Runs a search with a bar on a terminal, after two seconds; Ctrl-C stops it.
-fn with_bar<T>(job: impl FnOnce(&(dyn Fn(&Progress) -> ControlFlow<()> + Sync)) -> T) -> T {
-    run::listen();
-    let bar = ProgressBar::with_draw_target(Some(1000), ProgressDrawTarget::hidden());
-    if let Ok(style) =
-        ProgressStyle::with_template("{wide_bar} {percent}% {msg} {elapsed} (left {eta})")
-    {
-        bar.set_style(style);
-    }
-    let start = Instant::now();
-    let terminal = std::io::stderr().is_terminal();
-    let out = run::looking(|cancelled| {
-        job(&|p: &Progress| {
-            if terminal && start.elapsed() > run::QUIET {
-                if bar.is_hidden() {
-                    bar.set_draw_target(ProgressDrawTarget::stderr());
-                }
-                bar.set_message(format!("{} of {} curves", p.curves, p.of));
-                bar.set_position((p.fraction * 1000.0) as u64);
-            }
-            if cancelled() {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        })
-    });
-    bar.finish_and_clear();
-    out
 }
 
 /// A number, or `2^k-c`, `2^k+c`.

@@ -16,7 +16,7 @@ static CANCEL: AtomicBool = AtomicBool::new(false);
 /// A computation runs that looks at [`CANCEL`].
 static LOOKING: AtomicBool = AtomicBool::new(false);
 /// A computation shorter than this shows no bar.
-pub const QUIET: Duration = Duration::from_secs(2);
+const QUIET: Duration = Duration::from_secs(2);
 /// Between two turns.
 const TICK: Duration = Duration::from_millis(100);
 /// Steps of the bar.
@@ -76,7 +76,7 @@ pub fn run<T>(
 
 /// Runs a job of so many items that tells how many are done, with a bar on a terminal after two seconds; Ctrl-C
 /// stops it.
-pub fn with_bar<T>(what: &str, job: impl FnOnce(&dyn Fn(u64, u64) -> bool) -> T) -> T {
+pub fn with_bar<T>(what: &str, job: impl FnOnce(&(dyn Fn(u64, u64) -> bool + Sync)) -> T) -> T {
     listen();
     let bar = ProgressBar::with_draw_target(Some(1), ProgressDrawTarget::hidden());
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} {msg} {elapsed}") {
@@ -102,7 +102,7 @@ pub fn with_bar<T>(what: &str, job: impl FnOnce(&dyn Fn(u64, u64) -> bool) -> T)
 }
 
 /// Runs a job that asks whether Ctrl-C was pressed.
-pub fn looking<T>(job: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T) -> T {
+fn looking<T>(job: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T) -> T {
     LOOKING.store(true, Ordering::Relaxed);
     let done = job(&|| CANCEL.load(Ordering::Relaxed));
     LOOKING.store(false, Ordering::Relaxed);

@@ -58,22 +58,18 @@ pub fn run(args: &CompareChains) -> Result<String, Failure> {
 
 /// The fronts without and with a table.
 fn lines(points: &[Point]) -> Vec<Line> {
-    let of = |table: bool, front: bool| {
-        points
-            .iter()
-            .filter(move |p| p.table == table && p.on_front == front)
-    };
-    let line = |name: &str, table: bool, front: bool, colour: usize| Line {
-        name: name.to_owned(),
-        colour,
-        thin: !front,
-        points: of(table, front)
-            .map(|p| (p.micros, p.per_bit.mean))
-            .collect(),
+    let line = |name: &str, table: bool, colour: usize| {
+        let front = points.iter().filter(|p| p.table == table && p.on_front);
+        Line {
+            name: name.to_owned(),
+            colour,
+            thin: false,
+            points: front.map(|p| (p.micros, p.per_bit.mean)).collect(),
+        }
     };
     vec![
-        line("no table, none better", false, true, 1),
-        line("table, none better", true, true, 2),
+        line("no table, none better", false, 1),
+        line("table, none better", true, 2),
     ]
 }
 

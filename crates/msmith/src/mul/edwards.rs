@@ -232,7 +232,8 @@ impl<F: Ring> Group for Edwards<F> {
         }
     }
 
-    /// 2M more than the multiple where the point has its T, for the entry (1M by d) and T.
+    /// Beside the multiple to extended coordinates and the addition one product by d, and 3M + 1S where the point has no
+    /// T: at the start.
     fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point {
         let f = &self.f;
         let own = match p.t {
@@ -240,7 +241,6 @@ impl<F: Ring> Group for Edwards<F> {
                 let Projective { x, y, z } = p.p;
                 Extended { x, y, z, t }
             }
-            // The start: 3M + 1S.
             None => switch::extend(f, &p.p),
         };
         let own = if minus { extended::neg(f, &own) } else { own };
