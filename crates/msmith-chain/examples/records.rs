@@ -39,6 +39,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 bases: Bases::TwoThreeFive,
                 set: &set,
                 costs: &costs,
+                table: None,
                 parameters: &[],
             };
             let chain = find(&task, width(number(3, 120)?, number(4, 4096)?))?.chain;
@@ -100,6 +101,7 @@ fn excess(samples: u32, seed: u32) -> Result<(), Box<dyn std::error::Error>> {
                     bases,
                     set: &set,
                     costs: &costs,
+                    table: None,
                     parameters: &[],
                 };
                 let width = Width {

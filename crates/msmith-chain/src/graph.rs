@@ -160,6 +160,7 @@ mod tests {
             bases: Bases::TwoThree,
             set: &set,
             costs: &Costs::EDWARDS,
+            table: None,
             parameters: &[],
         };
         let graph = Graph::new(&task).unwrap();
@@ -208,6 +209,7 @@ mod tests {
                 bases: Bases::TwoThreeFive,
                 set: &set,
                 costs: &Costs::EDWARDS,
+                table: None,
                 parameters: &[],
             };
             assert!(matches!(Graph::new(&task), Err(Error::Unsuitable(_))));

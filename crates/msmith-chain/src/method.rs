@@ -1,7 +1,7 @@
 //! How chains are found.
 
 use crate::chain::Chain;
-use crate::costs::Costs;
+use crate::costs::{Costs, TablePrices};
 use crate::error::Error;
 use crate::set::Set;
 use num_bigint::BigUint;
@@ -44,6 +44,8 @@ pub struct Task<'a> {
     pub set: &'a Set,
     /// The prices.
     pub costs: &'a Costs,
+    /// What tables cost, for methods that choose one; `None`: as [`TablePrices::of_steps`] says.
+    pub table: Option<&'a TablePrices>,
     /// Parameters of the method, its own where there are fewer.
     pub parameters: &'a [u32],
 }

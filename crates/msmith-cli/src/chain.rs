@@ -116,11 +116,13 @@ impl Request {
 
     /// A chain; a method that is quick runs several times, and the shortest counts.
     fn find(&self, method: &dyn Method, parameters: &[u32]) -> Result<Answer, msmith_chain::Error> {
+        let table = self.prices.table();
         let task = Task {
             scalars: &[],
             bases: self.bases,
             set: &self.set,
             costs: self.prices.costs(),
+            table: Some(&table),
             parameters,
         };
         let most = method.scalars();

@@ -124,6 +124,12 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
         #[cfg(not(target_arch = "x86_64"))]
         _ => job,
     };
+    in_words::<N, J>(modulus, job)
+}
+
+/// Runs the job with the portable ring. What always runs there must not be compiled for every other ring too: a choice
+/// made when the program runs, as in [`with_lanes`], compiles them all.
+pub fn in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
     match Mont64::<N>::new(modulus) {
         Some(ring) => Ok(job.run(ring)),
         None => Err(Error::Curve(

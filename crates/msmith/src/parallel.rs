@@ -1,9 +1,10 @@
 //! Independent tasks on a few scoped threads.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// Runs `task(state, k)` for `k` in `0..tasks` on up to `threads` threads, each with a state of its
-/// own; results in order. With one thread everything runs on the caller's.
+/// own; results in order, states in any. With one thread everything runs on the caller's.
 pub fn run<W: Send, T: Send>(
     threads: usize,
     tasks: usize,
@@ -17,36 +18,75 @@ pub fn run<W: Send, T: Send>(
         return (out, vec![w]);
     }
     let next = AtomicUsize::new(0);
-    let worker = || {
+    let all: Mutex<Vec<Option<T>>> = Mutex::new((0..tasks).map(|_| None).collect());
+    let states = Mutex::new(Vec::with_capacity(threads));
+    on_threads(threads, &|| {
         let mut w = state();
-        let mut done = Vec::new();
         loop {
             let k = next.fetch_add(1, Ordering::Relaxed);
             if k >= tasks {
-                return (done, w);
+                break;
             }
-            done.push((k, task(&mut w, k)));
+            let done = task(&mut w, k);
+            all.lock().unwrap_or_else(PoisonError::into_inner)[k] = Some(done);
         }
-    };
-    let mut all = Vec::with_capacity(tasks);
-    let mut states = Vec::with_capacity(threads);
+        states
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(w);
+    });
+    let all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let states = states.into_inner().unwrap_or_else(PoisonError::into_inner);
+    // None is missing: a task that panics ends `on_threads`.
+    (all.into_iter().flatten().collect(), states)
+}
+
+/// Runs a job on so many threads, the caller's among them. Not generic: it is compiled once.
+fn on_threads(threads: usize, job: &(dyn Fn() + Sync)) {
     std::thread::scope(|s| {
         // A system that gives fewer threads than asked for gets by with those.
-        let spawn = |_| std::thread::Builder::new().spawn_scoped(s, worker).ok();
+        let spawn = |_| std::thread::Builder::new().spawn_scoped(s, job).ok();
         let others: Vec<_> = (1..threads).map_while(spawn).collect();
-        let (done, w) = worker();
-        all.extend(done);
-        states.push(w);
+        job();
         for h in others {
-            match h.join() {
-                Ok((done, w)) => {
-                    all.extend(done);
-                    states.push(w);
-                }
-                Err(panic) => std::panic::resume_unwind(panic),
+            if let Err(panic) = h.join() {
+                std::panic::resume_unwind(panic);
             }
         }
     });
-    all.sort_by_key(|(k, _)| *k);
-    (all.into_iter().map(|(_, t)| t).collect(), states)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_in_order_and_every_state_comes_back() {
+        for threads in [0, 1, 2, 5, 40] {
+            for tasks in [0, 1, 2, 33] {
+                let (squares, states) = run(
+                    threads,
+                    tasks,
+                    || 0usize,
+                    |seen, k| {
+                        *seen += 1;
+                        k * k
+                    },
+                );
+                assert!(squares.iter().copied().eq((0..tasks).map(|k| k * k)));
+                assert_eq!(states.iter().sum::<usize>(), tasks);
+                assert!((1..=threads.max(1)).contains(&states.len()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_panic_reaches_the_caller() {
+        for threads in [1, 3] {
+            let result = std::panic::catch_unwind(|| {
+                run(threads, 9, || (), |(), k| assert_ne!(k, 7));
+            });
+            assert!(result.is_err(), "{threads}");
+        }
+    }
 }

@@ -128,6 +128,7 @@ impl Climb<'_> {
             bases: self.bases,
             set: &all,
             costs: self.costs,
+            table: None,
             parameters: &[],
         };
         let extra = |d| if free.contains(d) { 0 } else { offer };
@@ -218,11 +219,13 @@ impl Method for Adaptive {
             largest,
             ..Width::default()
         };
+        let table = task.table.copied();
+        let table = table.unwrap_or_else(|| TablePrices::of_steps(task.costs));
         let climb = Climb {
             scalars: task.scalars,
             bases: task.bases,
             costs: task.costs,
-            table: &TablePrices::of_steps(task.costs),
+            table: &table,
             widths: [slack, last].map(width),
             rounds: rounds as usize,
         };

@@ -23,6 +23,7 @@ fn found(scalars: &[BigUint], bases: Bases, set: &Set, width: Width) -> Found {
         bases,
         set,
         costs: &Costs::EDWARDS,
+        table: None,
         parameters: &[],
     };
     let found = find(&task, width).unwrap();
@@ -228,6 +229,7 @@ fn bad_tasks() {
         bases: Bases::Two,
         set: &even,
         costs: &Costs::EDWARDS,
+        table: None,
         parameters: &[],
     };
     let width = Width {

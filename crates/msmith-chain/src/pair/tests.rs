@@ -44,6 +44,7 @@ fn find(
         bases,
         set,
         costs,
+        table: None,
         parameters,
     };
     let found = method.find(&task)?;

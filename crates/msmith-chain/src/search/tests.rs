@@ -52,6 +52,7 @@ fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
         bases,
         set,
         costs,
+        table: None,
         parameters,
     };
     let reference = Dag
@@ -156,6 +157,7 @@ fn costs_of_the_vectors() {
                 bases,
                 set: &set,
                 costs: &costs,
+                table: None,
                 parameters: &[],
             };
             let found = search.find(n).unwrap();
@@ -267,6 +269,7 @@ fn widths_and_lengths() {
                 bases,
                 set: &set,
                 costs: &Costs::EDWARDS,
+                table: None,
                 parameters: &[],
             };
             let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit).unwrap();
@@ -322,6 +325,7 @@ fn bad_input() {
                 bases,
                 set,
                 costs,
+                table: None,
                 parameters: &[],
             })
         };
@@ -378,6 +382,7 @@ fn longest_scalars() {
             bases: Bases::TwoThree,
             set: &set,
             costs,
+            table: None,
             parameters: &[],
         };
         assert_eq!(

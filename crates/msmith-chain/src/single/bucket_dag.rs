@@ -191,6 +191,7 @@ mod tests {
             bases: Bases::TwoThree,
             set: &set,
             costs: &PRICES,
+            table: None,
             parameters: &[],
         };
         let size = Some(size as usize).filter(|&s| s > 0);
@@ -271,6 +272,7 @@ mod tests {
             bases: Bases::TwoThree,
             set: &set,
             costs: &costs,
+            table: None,
             parameters: &[0],
         };
         let found = BucketDag.find(&task).unwrap();

@@ -205,6 +205,7 @@ impl<'a> Runner<'a> {
                     bases: c.bases,
                     set: &c.set,
                     costs: &c.search,
+                    table: None,
                     parameters,
                 };
                 method.find(&task)?

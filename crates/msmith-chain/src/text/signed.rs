@@ -98,6 +98,7 @@ mod tests {
                 bases: Bases::Two,
                 set,
                 costs: &Costs::EDWARDS,
+                table: None,
                 parameters: &[],
             };
             match find_signed(&Halves, &scalars, &task) {

@@ -27,6 +27,7 @@ fn bad_requests() {
             bases: Bases::TwoThreeFive,
             set: &signs,
             costs: &PRICES,
+            table: None,
             parameters: &[],
         };
         let two = [13u32.into(), 14u32.into()];

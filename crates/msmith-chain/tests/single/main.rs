@@ -41,6 +41,7 @@ fn find_with(
         bases,
         set,
         costs,
+        table: None,
         parameters,
     })
 }

@@ -3,7 +3,7 @@
 use super::Engine;
 use super::jobs::Job;
 use crate::coords::A;
-use crate::cpu::{Backend, LanesJob, with_lanes};
+use crate::cpu::{LanesJob, in_words, with_lanes};
 use crate::error::Error;
 use crate::msm::combine::Scalar;
 use crate::msm::runs::Cx;
@@ -12,29 +12,48 @@ use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
 
-/// Runs a job with the lanes of the engine's backend and the scalar ring.
+/// Runs a job with the lanes of the engine's backend and the scalar ring; fields of 12 words have no lanes.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    on(engine, job, engine.backend)
+    let (p, backend) = (&engine.constants.p, engine.backend);
+    match engine.base_words {
+        1 => with_lanes::<1, _>(p, backend, InLanes::<1, J> { engine, job })?,
+        4 => with_lanes::<4, _>(p, backend, InLanes::<4, J> { engine, job })?,
+        6 => with_lanes::<6, _>(p, backend, InLanes::<6, J> { engine, job })?,
+        _ => in_words::<12, _>(p, InLanes::<12, J> { engine, job })?,
+    }
 }
 
 /// [`both`] for a group over a prime field.
 pub fn prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    let (p, backend) = (&engine.constants.p, engine.backend);
     match engine.base_words {
-        1 => prime_sized::<1, J>(engine, job),
-        4 => prime_sized::<4, J>(engine, job),
-        6 => prime_sized::<6, J>(engine, job),
-        _ => prime_sized::<12, J>(engine, job),
+        1 => with_lanes::<1, _>(p, backend, InPrime::<1, J> { engine, job })?,
+        4 => with_lanes::<4, _>(p, backend, InPrime::<4, J> { engine, job })?,
+        6 => with_lanes::<6, _>(p, backend, InPrime::<6, J> { engine, job })?,
+        _ => in_words::<12, _>(p, InPrime::<12, J> { engine, job })?,
     }
 }
 
-fn prime_sized<const N: usize, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    let backend = if const { N == 12 } {
-        Backend::Portable
-    } else {
-        engine.backend
-    };
-    let job = InPrime::<N, J> { engine, job };
-    with_lanes::<N, _>(&engine.constants.p, backend, job)?
+/// Runs a job with the scalar ring in both places.
+pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    let p = &engine.constants.p;
+    match engine.base_words {
+        1 => in_words::<1, _>(p, InLanes::<1, J> { engine, job })?,
+        4 => in_words::<4, _>(p, InLanes::<4, J> { engine, job })?,
+        6 => in_words::<6, _>(p, InLanes::<6, J> { engine, job })?,
+        _ => in_words::<12, _>(p, InLanes::<12, J> { engine, job })?,
+    }
+}
+
+/// [`scalar`] for a group over a prime field.
+pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    let p = &engine.constants.p;
+    match engine.base_words {
+        1 => in_words::<1, _>(p, InPrime::<1, J> { engine, job })?,
+        4 => in_words::<4, _>(p, InPrime::<4, J> { engine, job })?,
+        6 => in_words::<6, _>(p, InPrime::<6, J> { engine, job })?,
+        _ => in_words::<12, _>(p, InPrime::<12, J> { engine, job })?,
+    }
 }
 
 struct InPrime<'a, const N: usize, J> {
@@ -54,32 +73,6 @@ impl<const N: usize, J: Job> LanesJob for InPrime<'_, N, J> {
 fn scalar_ring<const N: usize>(engine: &Engine) -> Result<Mont64<N>, Error> {
     Mont64::<N>::new(&engine.constants.p)
         .ok_or_else(|| Error::Curve("the modulus must be odd and at least 3".into()))
-}
-
-/// Runs a job with the scalar ring in both places.
-pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    on(engine, job, Backend::Portable)
-}
-
-fn on<J: Job>(engine: &Engine, job: J, backend: Backend) -> Result<J::Out, Error> {
-    match engine.base_words {
-        1 => sized::<1, J>(engine, job, backend),
-        4 => sized::<4, J>(engine, job, backend),
-        6 => sized::<6, J>(engine, job, backend),
-        _ => sized::<12, J>(engine, job, Backend::Portable),
-    }
-}
-
-fn sized<const N: usize, J: Job>(
-    engine: &Engine,
-    job: J,
-    backend: Backend,
-) -> Result<J::Out, Error> {
-    with_lanes::<N, _>(
-        &engine.constants.p,
-        backend,
-        InLanes::<N, J> { engine, job },
-    )?
 }
 
 struct InLanes<'a, const N: usize, J> {

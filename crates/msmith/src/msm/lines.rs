@@ -19,6 +19,13 @@ pub struct Line {
     pub len: usize,
 }
 
+/// The numbers of the lines, the longest first.
+pub fn longest_first(lines: &[Line]) -> Vec<usize> {
+    let mut by_length: Vec<usize> = (0..lines.len()).collect();
+    by_length.sort_by_key(|&i| core::cmp::Reverse(lines[i].len));
+    by_length
+}
+
 /// The weighted sum of every line, packed coordinates; `place` tells the row of a list's
 /// sum, if that is finite.
 ///
@@ -117,8 +124,6 @@ fn running_sums<R: Lanes>(
     additions: &mut u64,
 ) -> Vec<Sums<R::Mem>> {
     let f = &cx.f;
-    let mut by_length: Vec<usize> = (0..lines.len()).collect();
-    by_length.sort_by_key(|&i| core::cmp::Reverse(lines[i].len));
     let nothing = R::Mem::default();
     let nothing = Point {
         x: nothing,
@@ -131,7 +136,7 @@ fn running_sums<R: Lanes>(
         plain: nothing,
     };
     let mut out = vec![nothing; lines.len()];
-    for group in by_length.chunks(R::WIDTH) {
+    for group in longest_first(lines).chunks(R::WIDTH) {
         let top = lines[group[0]].len;
         let mut running = Xyzz::infinity(f);
         let mut total = running;

@@ -7,7 +7,7 @@
 //! Cost: 8M + 2S for every point of a bucket after the first, 12M + 2S for every addition of sums.
 
 use super::adder::{Adder, Failed};
-use super::lines::Line;
+use super::lines::{Line, longest_first};
 use super::lists::{Entry, Lists, MISSING, NOWHERE, entry, index};
 use super::runs::{Cx, Heard};
 use super::table::Table;
@@ -248,8 +248,6 @@ fn line_sums<R: Lanes>(
     // A small share of the work: calls keep one copy of each product.
     let f = &Outlined(cx.f);
     let cx = &Cx { f: *f, a: cx.a };
-    let mut by_length: Vec<usize> = (0..lines.len()).collect();
-    by_length.sort_by_key(|&i| core::cmp::Reverse(lines[i].len));
     let mut out = Vec::new();
     let nothing = R::Mem::default();
     out.resize(
@@ -261,7 +259,7 @@ fn line_sums<R: Lanes>(
             zzz: nothing,
         },
     );
-    for group in by_length.chunks(R::WIDTH) {
+    for group in longest_first(lines).chunks(R::WIDTH) {
         let mut running = Xyzz::infinity(f);
         let mut total = running;
         for i in (1..lines[group[0]].len).rev() {

@@ -146,40 +146,19 @@ impl<R: Ring> Ext2<R> {
             acc
         }
     }
-}
 
-impl<R: Ring> Ring for Ext2<R> {
-    type El = [R::El; 2];
+    #[inline(never)]
+    fn product_called(&self, a: &[R::El; 2], b: &[R::El; 2]) -> [R::El; 2] {
+        self.product(a, b)
+    }
+
+    #[inline(never)]
+    fn square_called(&self, a: &[R::El; 2]) -> [R::El; 2] {
+        self.square(a)
+    }
 
     #[inline(always)]
-    fn zero(&self) -> Self::El {
-        [self.base.zero(); 2]
-    }
-    #[inline(always)]
-    fn one(&self) -> Self::El {
-        [self.base.one(), self.base.zero()]
-    }
-    #[inline(always)]
-    fn add(&self, a: &Self::El, b: &Self::El) -> Self::El {
-        [self.base.add(&a[0], &b[0]), self.base.add(&a[1], &b[1])]
-    }
-    #[inline(always)]
-    fn sub<const K: u32>(&self, a: &Self::El, b: &Self::El) -> Self::El {
-        [
-            self.base.sub::<K>(&a[0], &b[0]),
-            self.base.sub::<K>(&a[1], &b[1]),
-        ]
-    }
-    #[inline(always)]
-    fn neg<const K: u32>(&self, a: &Self::El) -> Self::El {
-        [self.base.neg::<K>(&a[0]), self.base.neg::<K>(&a[1])]
-    }
-    #[inline(always)]
-    fn dbl(&self, a: &Self::El) -> Self::El {
-        [self.base.dbl(&a[0]), self.base.dbl(&a[1])]
-    }
-    #[inline(always)]
-    fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
+    fn product(&self, a: &[R::El; 2], b: &[R::El; 2]) -> [R::El; 2] {
         let f = &self.base;
         if let Some(product) = self.minus_beta().and_then(
             #[inline(always)]
@@ -198,8 +177,9 @@ impl<R: Ring> Ring for Ext2<R> {
             f.norm(&f.sub::<2>(&w, &f.add(&v0, &v1))),
         ]
     }
+
     #[inline(always)]
-    fn sqr(&self, a: &Self::El) -> Self::El {
+    fn square(&self, a: &[R::El; 2]) -> [R::El; 2] {
         let f = &self.base;
         if let Some(square) = self.minus_beta().and_then(
             #[inline(always)]
@@ -246,6 +226,54 @@ impl<R: Ring> Ring for Ext2<R> {
                 let c0 = f.sub::<1>(&w, &self.mul_beta(&v));
                 [f.norm(&c0), f.norm(&f.dbl(&v))]
             }
+        }
+    }
+}
+
+impl<R: Ring> Ring for Ext2<R> {
+    type El = [R::El; 2];
+
+    #[inline(always)]
+    fn zero(&self) -> Self::El {
+        [self.base.zero(); 2]
+    }
+    #[inline(always)]
+    fn one(&self) -> Self::El {
+        [self.base.one(), self.base.zero()]
+    }
+    #[inline(always)]
+    fn add(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        [self.base.add(&a[0], &b[0]), self.base.add(&a[1], &b[1])]
+    }
+    #[inline(always)]
+    fn sub<const K: u32>(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        [
+            self.base.sub::<K>(&a[0], &b[0]),
+            self.base.sub::<K>(&a[1], &b[1]),
+        ]
+    }
+    #[inline(always)]
+    fn neg<const K: u32>(&self, a: &Self::El) -> Self::El {
+        [self.base.neg::<K>(&a[0]), self.base.neg::<K>(&a[1])]
+    }
+    #[inline(always)]
+    fn dbl(&self, a: &Self::El) -> Self::El {
+        [self.base.dbl(&a[0]), self.base.dbl(&a[1])]
+    }
+    #[inline(always)]
+    fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
+        if R::CALLED_IN_EXTENSIONS {
+            self.product_called(a, b)
+        } else {
+            self.product(a, b)
+        }
+    }
+    #[inline(always)]
+    fn sqr(&self, a: &Self::El) -> Self::El {
+        if R::CALLED_IN_EXTENSIONS {
+            self.square_called(a)
+        } else {
+            self.square(a)
         }
     }
     #[inline(always)]

@@ -51,6 +51,8 @@ pub trait Ring: Copy + Send + Sync {
     }
     /// The same residue in stored form.
     fn norm(&self, a: &Self::El) -> Self::El;
+    /// An extension calls its products instead of writing three of the base ring's out wherever one stands.
+    const CALLED_IN_EXTENSIONS: bool = false;
     /// The largest product of the bounds of two factors, in multiples of a stored form.
     #[inline(always)]
     fn products(&self) -> u32 {

@@ -272,6 +272,7 @@ impl<const N: usize> Mont64<N> {
 }
 
 impl<const N: usize> Ring for Mont64<N> {
+    const CALLED_IN_EXTENSIONS: bool = true;
     type El = [u64; N];
 
     #[inline(always)]

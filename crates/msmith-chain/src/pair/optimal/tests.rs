@@ -241,6 +241,7 @@ fn the_reduced_graph_agrees() -> Outcome {
                         bases,
                         set,
                         costs,
+                        table: None,
                         parameters: &shape,
                     };
                     let reduced = PairReduced.find(&task);

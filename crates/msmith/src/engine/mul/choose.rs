@@ -133,6 +133,7 @@ pub(super) fn chain(
                 bases,
                 set,
                 costs: &prices.steps,
+                table: None,
                 parameters: &[],
             };
             // Every optimal method finds the same price: the first that takes the task.

@@ -154,7 +154,7 @@ fn run(
         schedule,
         points,
     };
-    match dispatch::scalar(engine.weierstrass(), job)?? {
+    match dispatch::scalar_prime(engine.weierstrass(), job)?? {
         Some(point) => Ok(Some(point)),
         None => again(),
     }

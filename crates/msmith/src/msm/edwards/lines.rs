@@ -3,7 +3,7 @@
 //! Cost: two unified additions for every point of a line (17M with a = −1).
 
 use super::super::adder::Failed;
-use super::super::lines::Line;
+use super::super::lines::{Line, longest_first};
 use super::super::lists::{Entry, MISSING, entry};
 use super::super::table::Table;
 use super::law::{Law, Operand};
@@ -24,8 +24,6 @@ pub fn line_sums<R: Lanes, L: Law<Outlined<R>>>(
 ) -> Result<Vec<Extended<R::Mem>>, Failed> {
     // A small share of the work: calls keep one copy of each product.
     let f = &Outlined(*f);
-    let mut by_length: Vec<usize> = (0..lines.len()).collect();
-    by_length.sort_by_key(|&i| core::cmp::Reverse(lines[i].len));
     let nothing = R::Mem::default();
     let mut out = vec![
         Extended {
@@ -36,7 +34,7 @@ pub fn line_sums<R: Lanes, L: Law<Outlined<R>>>(
         };
         lines.len()
     ];
-    for group in by_length.chunks(R::WIDTH) {
+    for group in longest_first(lines).chunks(R::WIDTH) {
         let mut running = extended::identity(f);
         let mut total = running;
         for i in (1..lines[group[0]].len).rev() {
