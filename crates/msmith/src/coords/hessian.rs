@@ -14,9 +14,10 @@
 //! **Which to use.** [`add`] and [`add_affine`] have the fewest products; [`add_direct`] and [`add_affine_direct`] 1M more
 //! and 14 additions fewer.
 //!
-//! **Source.** Bernstein, Chuengsatiansup, Kohel, Lange, *Twisted Hessian curves* (2015); the addition in 11M is of Hisil's
-//! thesis (2010), add-2010-h of the Explicit-Formulas Database; [`dbl_older`] is dbl-2012-c there. The tripling for all
-//! fields is not the database's (8M + 4S): `N = (U − W)² − (U − V)(V − W)` makes it 7M + 5S, with as many constants.
+//! **Source.** Bernstein, Chuengsatiansup, Kohel, Lange, *Twisted Hessian curves* (2015), whose rotated addition law the
+//! sum is; in 11M it is of Hisil's thesis (2010), add-2010-h of the Explicit-Formulas Database, and [`dbl_older`] is
+//! dbl-2012-c there. The tripling for all fields is not the database's (8M + 4S): `N = (U − W)² − (U − V)(V − W)`, whose two
+//! terms the other coordinates are made of too, makes it 7M + 5S, with as many constants.
 //!
 //! **Cost.** Doubling 6M + 2S + 1M·2d, older 7M + 1S + 1M·2d. Tripling 7M + 5S + 1M·a + 2 constants; with a primitive cube
 //! root of unity w 6M + 6S + 1M·a + 2 constants + 2M·w. Addition 11M + 1M·a, direct 12M + 1M·a; mixed 9M + 1M·a, direct

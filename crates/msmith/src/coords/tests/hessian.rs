@@ -6,7 +6,7 @@ use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting};
 use crate::meter::kinds::{Kind, Sorting, Tally};
 use crate::meter::toy::Toy;
-use crate::ring::{Lanes, Ring};
+use crate::ring::Lanes;
 
 type T = Toy<1>;
 type E = [u64; 1];
