@@ -124,7 +124,7 @@ fn formulas(rows: &[Row], json: bool) -> String {
         ]);
     }
     columns(&cells)
-        + "Ma, Md: products by the curve's a and d; the cost counts Md as M and leaves out Ma\n"
+        + "Ma, Md: products by the curve's a and d; the cost counts Md as M and leaves out Ma; constants of Hessian curves are left out of all\n"
 }
 
 fn z(value: Option<f64>) -> String {

@@ -12,6 +12,7 @@
 //! go with them are those of [`super::traded`].
 
 use super::jacobian::Point;
+use super::traded::twice;
 use super::{A, Cost};
 use crate::ring::Ring;
 
@@ -51,7 +52,7 @@ pub const DBL_MINUS_THREE: Cost = Cost {
 
 /// `k` doublings, stored form.
 #[inline(always)]
-fn shifted<F: Ring>(f: &F, x: &F::El, k: u32) -> F::El {
+pub(super) fn shifted<F: Ring>(f: &F, x: &F::El, k: u32) -> F::El {
     let mut x = *x;
     for i in 0..k {
         x = f.dbl(&x);
@@ -64,7 +65,7 @@ fn shifted<F: Ring>(f: &F, x: &F::El, k: u32) -> F::El {
 
 /// `12XY² − M²` from `XY²` and `M²`, stored form.
 #[inline(always)]
-fn difference<F: Ring>(f: &F, xyy: &F::El, mm: &F::El) -> F::El {
+pub(super) fn difference<F: Ring>(f: &F, xyy: &F::El, mm: &F::El) -> F::El {
     let three = f.norm(&f.add(&f.dbl(xyy), xyy));
     let twelve = f.norm(&f.dbl(&f.dbl(&three)));
     f.norm(&f.sub::<1>(&twelve, mm))
@@ -103,15 +104,9 @@ pub fn tripling<F: Ring>(f: &F, a: &A<F::El>, p: &Point<F::El>) -> Point<F::El> 
     Point { x, y, z }
 }
 
-/// `2uv` given `u + v` and the squares, stored form. 1S.
-#[inline(always)]
-fn twice<F: Ring>(f: &F, sum: &F::El, uu: &F::El, vv: &F::El) -> F::El {
-    f.norm(&f.sub::<2>(&f.sqr(&f.norm(sum)), &f.add(uu, vv)))
-}
-
 /// `3(X − Z²)(X + Z²)`, stored form. 1M.
 #[inline(always)]
-fn slope<F: Ring>(f: &F, x: &F::El, zz: &F::El) -> F::El {
+pub(super) fn slope<F: Ring>(f: &F, x: &F::El, zz: &F::El) -> F::El {
     let m = f.mul(&f.norm(&f.sub::<1>(x, zz)), &f.add(x, zz));
     f.norm(&f.add(&f.dbl(&m), &m))
 }

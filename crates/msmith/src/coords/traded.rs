@@ -51,23 +51,22 @@ pub const DBL_GENERAL: Cost = Cost {
 
 /// `2uv` given `u + v` and the squares, stored form. 1S.
 #[inline(always)]
-fn twice<F: Ring>(f: &F, sum: &F::El, uu: &F::El, vv: &F::El) -> F::El {
+pub(super) fn twice<F: Ring>(f: &F, sum: &F::El, uu: &F::El, vv: &F::El) -> F::El {
     f.norm(&f.sub::<2>(&f.sqr(&f.norm(sum)), &f.add(uu, vv)))
 }
 
-/// `X₃` and `Y₃` from `h`, `I = (2h)²`, half of r, and X₁, Y₁ to the common factor. 4M + 1S.
+/// `X₃` and `Y₃` from `h`, `I = (2h)²`, r, and X₁, Y₁ to the common factor, all stored forms. 4M + 1S.
 #[inline(always)]
-fn chord<F: Ring>(
+pub(super) fn chord<F: Ring>(
     f: &F,
     [h, i]: [&F::El; 2],
-    half: &F::El,
+    r: &F::El,
     [u1, s1]: [&F::El; 2],
 ) -> (F::El, F::El) {
-    let r = f.norm(&f.dbl(half));
     let j = f.mul(h, i);
     let v = f.mul(u1, i);
-    let x = f.norm(&f.sub::<3>(&f.sqr(&r), &f.add(&j, &f.dbl(&v))));
-    let y = f.mul(&r, &f.sub::<1>(&v, &x));
+    let x = f.norm(&f.sub::<3>(&f.sqr(r), &f.add(&j, &f.dbl(&v))));
+    let y = f.mul(r, &f.sub::<1>(&v, &x));
     let y = f.norm(&f.sub::<2>(&y, &f.dbl(&f.mul(s1, &j))));
     (x, y)
 }
@@ -81,7 +80,8 @@ pub fn add<F: Ring>(f: &F, p: &Point<F::El>, q: &Point<F::El>) -> Point<F::El> {
     let s2 = f.mul(&q.y, &f.mul(&p.z, &pzz));
     let h = f.norm(&f.sub::<1>(&u2, &u1));
     let i = f.sqr(&f.norm(&f.dbl(&h)));
-    let (x, y) = chord(f, [&h, &i], &f.sub::<1>(&s2, &s1), [&u1, &s1]);
+    let r = f.norm(&f.dbl(&f.sub::<1>(&s2, &s1)));
+    let (x, y) = chord(f, [&h, &i], &r, [&u1, &s1]);
     let z = f.mul(&twice(f, &f.add(&p.z, &q.z), &pzz, &qzz), &h);
     Point { x, y, z }
 }
@@ -95,7 +95,8 @@ pub fn add_affine<F: Ring>(f: &F, p: &Point<F::El>, q: &Affine<F::El>) -> Point<
     let h = f.norm(&f.sub::<1>(&u2, &p.x));
     let hh = f.sqr(&h);
     let i = f.norm(&f.dbl(&f.norm(&f.dbl(&hh))));
-    let (x, y) = chord(f, [&h, &i], &f.sub::<1>(&s2, &p.y), [&p.x, &p.y]);
+    let r = f.norm(&f.dbl(&f.sub::<1>(&s2, &p.y)));
+    let (x, y) = chord(f, [&h, &i], &r, [&p.x, &p.y]);
     let z = twice(f, &f.add(&p.z, &h), &zz, &hh);
     Point { x, y, z }
 }

@@ -15,6 +15,8 @@ pub enum Kind {
     A,
     /// The coefficient d or a multiple of it.
     D,
+    /// A constant that is chosen small, so that tables leave its products out.
+    Small,
 }
 
 /// Operations by kind.
@@ -28,6 +30,8 @@ pub struct Kinds {
     pub ma: u32,
     /// Multiplications by [`Kind::D`].
     pub md: u32,
+    /// Multiplications by [`Kind::Small`].
+    pub small: u32,
     /// Additions, subtractions, negations and doublings.
     pub add: u32,
     /// Normalisations.
@@ -38,7 +42,7 @@ pub struct Kinds {
 
 /// Running totals.
 #[derive(Debug, Default)]
-pub struct Tally([AtomicU32; 7]);
+pub struct Tally([AtomicU32; 8]);
 
 impl Tally {
     /// All at zero.
@@ -48,12 +52,13 @@ impl Tally {
 
     /// The totals since the last `take`, which are set back to zero.
     pub fn take(&self) -> Kinds {
-        let [m, s, ma, md, add, norm, inv] = self.0.each_ref().map(|n| n.swap(0, Relaxed));
+        let [m, s, ma, md, add, norm, inv, small] = self.0.each_ref().map(|n| n.swap(0, Relaxed));
         Kinds {
             m,
             s,
             ma,
             md,
+            small,
             add,
             norm,
             inv,
@@ -95,6 +100,7 @@ impl Ring for Sorting<'_> {
     fn mul(&self, a: &Kind, b: &Kind) -> Kind {
         self.tick(match (a, b) {
             (Kind::Variable, Kind::Variable) => 0,
+            (Kind::Small, _) | (_, Kind::Small) => 7,
             (Kind::D, _) | (_, Kind::D) => 3,
             _ => 2,
         })
@@ -149,12 +155,14 @@ mod tests {
         let f = Sorting::new(&tally);
         let v = f.mul(&f.add(&Kind::Variable, &Kind::Variable), &Kind::A);
         f.mul(&Kind::D, &f.sqr(&v));
+        f.mul(&v, &Kind::Small);
         f.inv(&f.norm(&f.dbl(&f.mul(&v, &v))));
         let want = Kinds {
             m: 1,
             s: 1,
             ma: 1,
             md: 1,
+            small: 1,
             add: 2,
             norm: 1,
             inv: 1,

@@ -44,6 +44,7 @@ pub mod untwisted;
 #[cfg(test)]
 pub(crate) mod tests;
 
+use super::fit;
 use crate::ring::Ring;
 pub use extended::{Extended, Flat};
 pub use inverted::Inverted;
@@ -52,13 +53,6 @@ pub use stored::{
     Cached, Stored, Unhalved, add_cached, add_stored, add_stored_signed, add_turned, add_unhalved,
     first, to_cached,
 };
-
-/// A factor of a product whose bounds multiply to `bound` with this factor as it is: normalised
-/// unless the ring takes that.
-#[inline(always)]
-fn fit<F: Ring>(f: &F, bound: u32, x: F::El) -> F::El {
-    if f.products() < bound { f.norm(&x) } else { x }
-}
 
 /// The coefficient a, as triplings and quintuplings want to know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

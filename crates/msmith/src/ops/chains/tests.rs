@@ -6,16 +6,18 @@ use crate::coords::edwards::{Coefficient, Projective, quintupling, tripling};
 use crate::meter::kinds::{Kind, Kinds, Sorting, Tally};
 use crate::meter::toy::Toy;
 use crate::ring::Ring;
+use msmith_chain::costs::{Model, Prices};
 
 #[test]
 fn rows_are_as_printed_but_for_the_misprints() {
     let all = rows();
-    assert!(all.len() > 50);
+    assert!(all.len() > 60);
     for r in &all {
-        // One product by a too few; one product counted as a product by d.
+        // One product by a too few; one product counted as a product by d; a product that a squaring replaces.
         let want = match (r.table, r.operation) {
             (Table::MultiBase3, "2Q + P, not dedicated") => [0, 0, 1, 0],
             (Table::MultiBase4, "4P + P") => [1, 0, 0, 0],
+            (Table::DoubleBase5, "tripling, Hessian") => [-1, 1, 0, 0],
             _ => [0; 4],
         };
         assert_eq!(r.difference(), want, "{r:?}");
@@ -42,6 +44,33 @@ fn prices_of_chains_are_those_of_table_1() {
         cost("tripling + addition", "P -> E; E + E -> P"),
         Some(20400)
     );
+}
+
+#[test]
+fn chains_are_priced_as_the_formulas_are_counted() {
+    let all = rows();
+    let cost = |table, operation| {
+        let of = |r: &&super::Row| (r.table, r.operation) == (table, operation);
+        all.iter().rfind(of).map(|r| r.thousandths(800))
+    };
+    let model = |name| Model::named(name).map(|m| m.costs(&Prices::PAPERS));
+
+    let hessian = model("hessian").unwrap();
+    let of = |operation| cost(Table::DoubleBase5, operation);
+    assert_eq!(of("doubling, Hessian"), hessian.multiply[0]);
+    let special = "tripling, Hessian, special fields";
+    assert_eq!(of(special), hessian.multiply[1]);
+    assert_eq!(of("mixed addition, Hessian"), Some(hessian.add_affine[0]));
+    assert_eq!(of("addition, Hessian"), Some(hessian.add[0]));
+    assert_eq!(of("tripling, Hessian"), Some(11_000));
+
+    // The last rows of a name are Jacobian.
+    let jacobian = model("jacobian").unwrap();
+    let of = |operation| cost(Table::MultiBase1, operation);
+    assert_eq!([of("2P"), of("3P"), of("5P")], jacobian.multiply);
+    assert_eq!(of("P + Q, mixed"), Some(jacobian.add_affine[0]));
+    assert_eq!(of("P + Q"), Some(jacobian.add[0]));
+    assert_eq!(of("2Q + P, mixed"), Some(16_600));
 }
 
 #[test]
