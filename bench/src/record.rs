@@ -37,6 +37,7 @@ pub fn line(name: &str, colour: usize) -> Line {
         name: name.to_owned(),
         colour,
         thin: false,
+        names: Vec::new(),
         points: Vec::new(),
     }
 }

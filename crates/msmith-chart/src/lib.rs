@@ -1,10 +1,11 @@
-//! Lines over two logarithmic axes, as SVG.
+//! Lines over two axes, as SVG: logarithmic ones, the second linear where its numbers are near each other.
 #![deny(unsafe_code)]
 
 pub mod graph;
 
 use std::error::Error;
 
+use plotters::coord::ranged1d::ValueFormatter;
 use plotters::prelude::*;
 
 /// One line of a chart.
@@ -17,6 +18,8 @@ pub struct Line {
     pub thin: bool,
     /// (x, y) with growing x, both positive.
     pub points: Vec<(f64, f64)>,
+    /// What is written beside the points, as far as there is something.
+    pub names: Vec<String>,
 }
 
 /// What the axes mean.
@@ -63,31 +66,68 @@ pub fn draw(title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<String, Stri
     }
 }
 
+/// Largest over least of the numbers of an axis below which it is linear.
+const NEAR: f64 = 4.0;
+
 fn paint(
     title: &str,
     axes: &Axes<'_>,
     lines: &[Line],
     svg: &mut String,
 ) -> Result<(), Box<dyn Error>> {
-    let range = |pick: fn(&(f64, f64)) -> f64| {
+    let ends = |pick: fn(&(f64, f64)) -> f64| {
         let all = || lines.iter().flat_map(|l| &l.points).map(pick);
-        let low = all().fold(f64::INFINITY, f64::min);
-        low / 1.25..all().fold(0.0, f64::max) * 1.25
+        (
+            all().fold(f64::INFINITY, f64::min),
+            all().fold(0.0, f64::max),
+        )
     };
     if lines.iter().all(|l| l.points.is_empty()) {
         return Err("nothing to draw".into());
     }
+    let ((left, right), (low, high)) = (ends(|p| p.0), ends(|p| p.1));
     let area = SVGBackend::with_string(svg, (860, 560)).into_drawing_area();
     area.fill(&WHITE)?;
-    let mut chart = ChartBuilder::on(&area)
+    let mut chart = ChartBuilder::on(&area);
+    chart
         .caption(title, ("sans-serif", 20))
         .margin(14)
         .x_label_area_size(44)
-        .y_label_area_size(76)
-        .build_cartesian_2d(
-            range(|p| p.0).log_scale().base(2.0),
-            range(|p| p.1).log_scale(),
+        .y_label_area_size(76);
+    let x = (left / 1.25..right * 1.25).log_scale().base(2.0);
+    if high < NEAR * low {
+        let margin = 0.1 * (high - low).max(0.01 * high);
+        let y = low - margin..high + margin;
+        paint_in(
+            chart.build_cartesian_2d(x, y)?,
+            axes,
+            lines,
+            SeriesLabelPosition::UpperRight,
         )?;
+    } else {
+        let y = (low / 1.25..high * 1.25).log_scale();
+        paint_in(
+            chart.build_cartesian_2d(x, y)?,
+            axes,
+            lines,
+            SeriesLabelPosition::UpperLeft,
+        )?;
+    }
+    area.present()?;
+    Ok(())
+}
+
+type Chart<'a, Y> = ChartContext<'a, SVGBackend<'a>, Cartesian2d<LogCoord<f64>, Y>>;
+
+fn paint_in<'a, Y>(
+    mut chart: Chart<'a, Y>,
+    axes: &Axes<'_>,
+    lines: &[Line],
+    legend: SeriesLabelPosition,
+) -> Result<(), Box<dyn Error>>
+where
+    Y: Ranged<ValueType = f64> + ValueFormatter<f64> + 'a,
+{
     chart
         .configure_mesh()
         .x_desc(axes.x)
@@ -112,14 +152,18 @@ fn paint(
             });
         let marks = line.points.iter().map(|p| Circle::new(*p, 3, mark));
         chart.draw_series(marks)?;
+        let names = line.points.iter().zip(&line.names).map(|(p, name)| {
+            let text = Text::new(name.clone(), (5, -13), ("sans-serif", 11).into_font());
+            EmptyElement::at(*p) + text
+        });
+        chart.draw_series(names)?;
     }
     chart
         .configure_series_labels()
-        .position(SeriesLabelPosition::UpperLeft)
+        .position(legend)
         .background_style(WHITE.mix(0.8))
         .border_style(BLACK.mix(0.3))
         .draw()?;
-    area.present()?;
     Ok(())
 }
 
@@ -144,6 +188,7 @@ mod tests {
             colour: 8,
             thin: name == "second",
             points: vec![(256.0, t), (1024.0, 3.0 * t)],
+            names: vec![format!("point of {name}")],
         };
         let lines = [line("first", 1e-3), line("second", 2e-3)];
         let seconds = |t: f64| format!("{t} seconds");
@@ -155,12 +200,34 @@ mod tests {
             "second",
             "2^9",
             "number of points",
+            "point of second",
             " seconds",
             "</svg>",
         ] {
             assert!(svg.contains(text), "{text}: {svg}");
         }
         assert!(draw("empty", &Axes::times(&seconds), &[]).is_err());
+    }
+
+    /// Marks of the second axis, as written.
+    fn marks(points: &[(f64, f64)]) -> usize {
+        let line = Line {
+            name: String::new(),
+            colour: 0,
+            thin: false,
+            points: points.to_vec(),
+            names: Vec::new(),
+        };
+        let label = |y: f64| format!("y={y}");
+        let svg = draw("", &Axes::times(&label), &[line]).unwrap();
+        svg.matches("y=").count()
+    }
+
+    #[test]
+    fn numbers_near_each_other_have_marks() {
+        assert!(marks(&[(1.0, 7.3), (2.0, 7.9)]) > 4);
+        assert!(marks(&[(1.0, 7.3)]) > 1);
+        assert!(marks(&[(1.0, 1.0), (2.0, 1000.0)]) > 2);
     }
 
     #[test]

@@ -117,6 +117,33 @@ fn tables_of_the_papers() {
 }
 
 #[test]
+fn pictures_of_all_methods() {
+    let folder = std::env::temp_dir().join(format!("msmith-chains-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (front, figure) = (file("front.svg"), file("figure.svg"));
+    let v = json(&[
+        "bench",
+        "chains",
+        "--samples",
+        "2",
+        "--svg",
+        &front,
+        "--figure-2",
+        &figure,
+        "--json",
+    ]);
+    assert!(v["methods"].as_array().unwrap().len() > 20);
+    let read = |path: &str| std::fs::read_to_string(path).unwrap();
+    // Points have names, and both methods of the figure are there with their eight sizes.
+    assert!(read(&front).contains("optimal"));
+    let figure = read(&figure);
+    assert!(figure.contains("DAG/bucket") && figure.contains("tree/bucket"));
+    assert!(figure.matches("<circle").count() >= 16);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn factors() {
     // 2^67 − 1 = 193707721 · 761838257287 (Cole 1903).
     let v = json(&["ecm", "2^67-1", "--b1", "500", "--json"]);

@@ -59,12 +59,13 @@ pub fn run(args: &CompareChains) -> Result<String, Failure> {
 /// The fronts without and with a table.
 fn lines(points: &[Point]) -> Vec<Line> {
     let line = |name: &str, table: bool, colour: usize| {
-        let front = points.iter().filter(|p| p.table == table && p.on_front);
+        let front = || points.iter().filter(|p| p.table == table && p.on_front);
         Line {
             name: name.to_owned(),
             colour,
             thin: false,
-            points: front.map(|p| (p.micros, p.per_bit.mean)).collect(),
+            points: front().map(|p| (p.micros, p.per_bit.mean)).collect(),
+            names: front().map(|p| p.name.clone()).collect(),
         }
     };
     vec![
@@ -78,15 +79,13 @@ fn figure_2(measured: &[Measured]) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for m in measured {
         let c = &m.cell;
-        let size = c
-            .row
-            .split(|c: char| !c.is_ascii_digit())
-            .rfind(|s| !s.is_empty());
+        // The column is "8 m", the size and what is shown.
+        let size = c.column.split(' ').next();
         let size = size.and_then(|s| s.parse::<f64>().ok());
         let (Some(size), true) = (size, c.run.quantity() != Some(Quantity::Time)) else {
             continue;
         };
-        let name = c.column.clone();
+        let name = c.row.clone();
         let at = lines
             .iter()
             .position(|l| l.name == name)
@@ -97,6 +96,7 @@ fn figure_2(measured: &[Measured]) -> Vec<Line> {
                     colour,
                     thin: false,
                     points: Vec::new(),
+                    names: Vec::new(),
                 });
                 colour - 1
             });

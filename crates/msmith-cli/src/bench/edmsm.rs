@@ -292,6 +292,7 @@ fn lines(rows: &[Row]) -> Vec<Line> {
             name: format!("{} {}", c.backend, c.way.name()),
             colour: Way::ALL.iter().position(|w| *w == c.way).unwrap_or(0),
             thin: c.backend == Backend::Portable.name(),
+            names: Vec::new(),
             points: rows
                 .iter()
                 .map(|r| (r.n as f64, r.cells[k].seconds()))

@@ -260,6 +260,7 @@ fn lines(rows: &[Row]) -> Vec<Line> {
         name: name.to_owned(),
         colour,
         thin: colour == 0,
+        names: Vec::new(),
         points: rows.iter().map(|r| (r.n as f64, seconds(r))).collect(),
     };
     let sets = (KINDS.iter().enumerate())

@@ -130,12 +130,14 @@ fn picture(path: &Path, title: &str, front: &[FixedPlan], chosen: &FixedPlan) ->
             name: "tables that none beats".into(),
             colour: 2,
             thin: false,
+            names: Vec::new(),
             points: front.iter().map(point).collect(),
         },
         Line {
             name: format!("the choice: {}", name(chosen)),
             colour: 1,
             thin: false,
+            names: Vec::new(),
             points: vec![point(chosen)],
         },
     ];

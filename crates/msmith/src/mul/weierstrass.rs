@@ -1,12 +1,12 @@
 //! Short Weierstrass curves in Jacobian coordinates, complete operations, any a.
 //!
-//! **Cost.** Doubling 3M + 4S (a = 0) or 3M + 6S + 1M·a, tripling 8M + 5S or 8M + 7S + 1M·a, an addition of an affine
-//! table entry 8M + 3S. A quintupling is two doublings and an addition. Tables become affine by one inversion.
+//! **Cost.** Doubling 3M + 4S (a = 0) or 3M + 6S + 1M·a, tripling 8M + 5S or 8M + 7S + 1M·a, quintupling
+//! 13M + 8S or 13M + 10S + 1M·a, an addition of an affine table entry 8M + 3S. Tables become affine by one inversion.
 //!
 //! **Exceptional inputs.** None: equal, opposite and infinite points are seen and handled.
 
 use super::Ladder;
-use crate::coords::{A, Affine, Coords, Jacobian, jacobian, multiples};
+use crate::coords::{A, Affine, Coords, Jacobian, jacobian, multiples, quintupling};
 use crate::ring::Lanes;
 use crate::ring::inverse::batch_invert;
 use msmith_chain::{Group, Powers};
@@ -67,6 +67,11 @@ impl<F: Lanes> Weierstrass<F> {
     }
 
     #[inline(never)]
+    fn qpl(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
+        quintupling::quintupling(&self.f, &self.a, p)
+    }
+
+    #[inline(never)]
     fn add_entry(&self, p: &jacobian::Point<F::El>, q: &Entry<F::El>) -> jacobian::Point<F::El> {
         Jacobian::add_affine(&self.f, &self.a, p, &q.q, u8::from(q.infinite))
     }
@@ -101,7 +106,7 @@ impl<F: Lanes> Group for Weierstrass<F> {
         _: bool,
     ) -> Self::Point {
         for _ in 0..powers.five {
-            p = self.add(&self.dbl(&self.dbl(&p)), &p);
+            p = self.qpl(&p);
         }
         for _ in 0..powers.three {
             p = self.tpl(&p);

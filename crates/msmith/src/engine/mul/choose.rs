@@ -1,7 +1,7 @@
 //! Which method: windows or a chain.
 
 use super::{MulOptions, Reuse, Schedule};
-use crate::coords::{Coords, Cost, Jacobian, multiples};
+use crate::coords::{Coords, Cost, Jacobian, multiples, quintupling};
 use crate::engine::Engine;
 use crate::error::Error;
 use crate::mul::{Interleaved, Plan, width};
@@ -174,18 +174,24 @@ fn set(of: &[i32], pair: bool) -> Option<Set> {
 fn prices(engine: &Engine) -> Prices {
     let of = |c: &Cost| 1000 * (c.m + c.s + c.ma + c.md);
     let (costs, zero) = (Jacobian::COSTS, engine.derived().a_is_zero);
-    let (double, triple) = match zero {
-        true => (of(&costs.dbl), of(&multiples::TRIPLING)),
-        false => (of(&costs.dbl_general), of(&multiples::TRIPLING_GENERAL)),
+    let multiply = if zero {
+        [&costs.dbl, &multiples::TRIPLING, &quintupling::QUINTUPLING]
+    } else {
+        [
+            &costs.dbl_general,
+            &multiples::TRIPLING_GENERAL,
+            &quintupling::QUINTUPLING_GENERAL,
+        ]
     };
+    let multiply = multiply.map(of);
     let (mixed, full) = (of(&costs.add_affine), of(&costs.add));
     Prices {
         steps: Costs {
-            multiply: [Some(double), Some(triple), Some(2 * double + full)],
+            multiply: multiply.map(Some),
             add_affine: [mixed; 3],
             add: [mixed; 3],
         },
-        double: u64::from(double),
+        double: u64::from(multiply[0]),
         // With its share of one inversion: 6M.
         add: u64::from(full) + 6000,
     }
