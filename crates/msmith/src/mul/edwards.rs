@@ -164,13 +164,23 @@ impl<F: Ring> Edwards<F> {
 pub struct Reached<E> {
     /// The point.
     pub p: Projective<E>,
-    /// `XY/Z`, where an own addition comes next.
-    t: Option<E>,
+    own: Own<E>,
+}
+
+/// What there is of a point for an own addition.
+#[derive(Debug, Clone, Copy)]
+enum Own<E> {
+    Nothing,
+    /// `XY/Z`.
+    T(E),
+    /// The entry that a chain starts with.
+    Entry(Entry<E>),
 }
 
 impl<E> Reached<E> {
     fn short(p: Projective<E>) -> Self {
-        Self { p, t: None }
+        let own = Own::Nothing;
+        Self { p, own }
     }
 }
 
@@ -178,7 +188,7 @@ impl<E: Copy> Reached<E> {
     fn long(q: &Extended<E>) -> Self {
         Self {
             p: short(q),
-            t: Some(q.t),
+            own: Own::T(q.t),
         }
     }
 }
@@ -207,11 +217,13 @@ impl<F: Ring> Group for Edwards<F> {
     /// `(2X, 2Y, 2Z)`. 2 additions, and 1 doubling where Z = 1.
     fn start(&self, e: Self::Entry) -> Self::Point {
         let f = &self.f;
-        Reached::short(Projective {
+        let p = Projective {
             x: f.norm(&f.sub::<2>(&e.plus, &e.minus)),
             y: f.norm(&f.add(&e.plus, &e.minus)),
             z: f.norm(&e.z.unwrap_or_else(|| f.dbl(&f.one()))),
-        })
+        };
+        let own = Own::Entry(e);
+        Reached { p, own }
     }
 
     fn term(
@@ -232,19 +244,19 @@ impl<F: Ring> Group for Edwards<F> {
         }
     }
 
-    /// Beside the multiple to extended coordinates and the addition one product by d, and 3M + 1S where the point has no
-    /// T: at the start.
+    /// Beside the multiple to extended coordinates and the addition one product by d, but at the start.
     fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point {
         let f = &self.f;
-        let own = match p.t {
-            Some(t) => {
+        let entry = |own: Extended<F::El>| self.entries(&[own], &[false])[0];
+        let entry = match p.own {
+            Own::Entry(e) => e,
+            Own::T(t) => {
                 let Projective { x, y, z } = p.p;
-                Extended { x, y, z, t }
+                entry(Extended { x, y, z, t })
             }
-            None => switch::extend(f, &p.p),
+            Own::Nothing => entry(switch::extend(f, &p.p)),
         };
-        let own = if minus { extended::neg(f, &own) } else { own };
-        let entry = self.entries(core::slice::from_ref(&own), &[false])[0];
+        let entry = if minus { self.negated(&entry) } else { entry };
         let long = self.long_multiple(p.p, powers);
         if kept {
             Reached::long(&self.add_long(&long, &entry))

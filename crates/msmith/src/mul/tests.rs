@@ -37,6 +37,11 @@ impl Lcg {
                 if powers.total() == 0 {
                     *powers.of_mut(k % 3) = 1;
                 }
+                match self.below(12) {
+                    0 => return Term::own(powers, 1),
+                    1 => return Term::own(powers, -1),
+                    _ => {}
+                }
                 let digit = if self.below(5) == 0 {
                     Digit::ZERO
                 } else {
@@ -188,7 +193,8 @@ fn a_chain_costs_what_its_prices_say() {
     let f = Counting::new(Toy::<1>::new(97).unwrap(), &counters);
     let group = Edwards::minus_one(f, &[5]);
     let mut lcg = Lcg(9);
-    for (round, digits) in [SINGLE, PAIR].into_iter().cycle().take(40).enumerate() {
+    let mut seen = 0;
+    for (round, digits) in [SINGLE, PAIR].into_iter().cycle().take(80).enumerate() {
         let chain = lcg.chain(1 + round % 9, digits);
         let points = [[9, 3], [4, 7]].map(|[x, y]| group.point(&Affine { x: [x], y: [y] }));
         let plan = Plan::new(chain.digits());
@@ -196,9 +202,13 @@ fn a_chain_costs_what_its_prices_say() {
         counters.take();
         table.run(&group, &chain).unwrap();
         let n = counters.take();
-        let thousandths = 1000 * n.mul + 800 * n.sqr;
+        // Own additions by the unified formula take one product by d more, but at the start.
+        let own = chain.terms.iter().skip(1).filter(|t| t.own != 0).count() as u64;
+        let thousandths = 1000 * (n.mul - own) + 800 * n.sqr;
         assert_eq!(Costs::EDWARDS.chain(&chain), Some(thousandths), "{chain:?}");
+        seen += own;
     }
+    assert!(seen > 5, "{seen} own additions");
 }
 
 #[test]
