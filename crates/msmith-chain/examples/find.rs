@@ -1,5 +1,6 @@
 //! How long it takes to find an optimal chain for a scalar of 256 bits (or as many as the first argument says), the chain
-//! included: medians over many scalars, in microseconds, with each kind of instructions that this machine has.
+//! included: medians over many scalars, in microseconds, with each kind of instructions that this machine has. The
+//! second and third arguments choose cases and instructions by a part of their names.
 
 use msmith_chain::search::{Search, Simd, Stop};
 use msmith_chain::{Bases, Costs, Error, Set};
@@ -30,7 +31,7 @@ fn main() -> Result<(), Error> {
             "{2,3,5}, 1 5 6 11 .. 29",
             Bases::TwoThreeFive,
             &[1, 5, 6, 11, 17, 23, 29],
-            15,
+            40,
         ),
     ];
     println!(
@@ -38,12 +39,16 @@ fn main() -> Result<(), Error> {
         "case", "with", "find us", "cost us", "mean M"
     );
     let only = std::env::args().nth(2).unwrap_or_default();
+    let with = std::env::args().nth(3).unwrap_or_default();
     for (name, bases, digits, times) in cases {
         if !name.contains(&only) {
             continue;
         }
         let set = Set::multiples(digits)?;
         for simd in Simd::ALL.into_iter().filter(|s| s.is_available()) {
+            if !format!("{simd:?}").contains(&with) {
+                continue;
+            }
             let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit)?.simd(simd);
             let (mut find, mut cost, mut sum) = (Vec::new(), Vec::new(), 0);
             let mut state = 1u64;

@@ -17,15 +17,17 @@
 //! them, and makes a table of the small integers. `rows` computes all quotients, and their residues by bitwise
 //! operations on rows. `plan` is what is done at a position, `engine` goes over positions and back along the chain,
 //! `layer` says which positions there are, `simd` has the vectors. `signed` is a search of its own for
-//! {2, 3} and 0, ±1 with AVX-512.
+//! {2, 3} and 0, ±1 with AVX-512, `bounded` one for three bases: from the scalar down, where it can say that a position is too dear,
+//! with costs of one byte. What `bounded` does not find out the others do.
 //!
 //! For `B` bits there are about `B`, `B²·0.32`, `B³·0.045` positions over {2}, {2, 3}, {2, 3, 5}: at 256 bits 2.1·10^4 and
 //! 7.4·10^5. Each takes about `W·|S|·(1/2 + 1/3 + 1/5)` comparisons, 32 in one instruction with AVX-512. Costs are divided by
 //! what all prices have in common and take 16 bits up to about 900 bits of scalar with usual prices, else 32 or
 //! 64. Over {2, 3} all are kept where that is at most 8 MiB; else each 8th diagonal or fewer, about `2·W` bytes for every 8th
-//! position, and what lies between is made again along the chain. Who asks for the cost only keeps two diagonals. More
-//! than [`Search::MEMORY`] is refused before anything is computed.
+//! position, and what lies between is made again along the chain. Who asks for the cost only keeps two diagonals (not in
+//! `bounded`, where the chain is the proof). More than [`Search::MEMORY`] is refused before anything is computed.
 
+mod bounded;
 mod dag;
 mod engine;
 mod graph;

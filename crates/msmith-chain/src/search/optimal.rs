@@ -1,5 +1,6 @@
 //! The method `optimal`.
 
+use super::bounded::{Bounded, Input};
 use super::engine::{Engine, Keep, Shared};
 use super::layer::Extent;
 use super::number::Number;
@@ -28,6 +29,7 @@ pub struct Search {
     memory: u64,
     engines: Engines,
     signed: Option<Signed>,
+    bounded: Option<Bounded>,
 }
 
 /// One for each width of costs.
@@ -59,8 +61,10 @@ impl Search {
             long: Engine::new(&window),
         };
         let signed = Signed::new(&window);
+        let bounded = Bounded::new(&window);
         Ok(Self {
             signed,
+            bounded,
             window,
             rows: Rows::default(),
             extent: Extent::default(),
@@ -84,6 +88,28 @@ impl Search {
             self.simd = simd;
         }
         self
+    }
+
+    /// Without [`Bounded`], as where that does not find out.
+    #[cfg(test)]
+    pub(super) fn unbounded(mut self) -> Self {
+        self.bounded = None;
+        self
+    }
+
+    /// With [`Bounded`] alone: the cost; `None` where it does not find out.
+    #[cfg(test)]
+    pub(super) fn bounded_cost(&mut self, n: &BigUint) -> Option<u64> {
+        self.rows.start(n, self.window.dimensions);
+        self.extent.fill(&self.rows, self.window.small);
+        let input = Input {
+            window: &self.window,
+            extent: &self.extent,
+            simd: self.simd,
+            log: log(n),
+        };
+        let (cost, ..) = self.bounded.as_mut()?.run(input, &mut self.rows)?;
+        Some(cost * self.window.unit)
     }
 
     /// The cost of a cheapest chain, without its table, in thousandths of M.
@@ -141,8 +167,24 @@ impl Search {
         if needs > memory {
             return Err(large(bits, needs, memory));
         }
-        self.rows.fill(n, self.window.dimensions);
+        self.rows.start(n, self.window.dimensions);
         self.extent.fill(&self.rows, self.window.small);
+        if let Some(bounded) = &mut self.bounded
+            && most <= Bounded::MOST
+            && needs + Bounded::bytes(bits, &self.window) <= memory
+        {
+            let input = Input {
+                window: &self.window,
+                extent: &self.extent,
+                simd: self.simd,
+                log: log(n),
+            };
+            if let Some((cost, moves, t)) = bounded.run(input, &mut self.rows) {
+                self.extent.positions = bounded.positions;
+                return Ok((cost, path.then_some((moves, t))));
+            }
+        }
+        self.rows.finish();
         let shared = Shared {
             window: &self.window,
             rows: &self.rows,
@@ -163,6 +205,13 @@ impl Search {
             search(&mut engines.long, shared, bits, memory, path)
         }
     }
+}
+
+/// The logarithm to base 2, of what is not 0.
+fn log(n: &BigUint) -> f64 {
+    let more = n.bits().saturating_sub(64);
+    let top = (n >> more).to_u64().unwrap_or(1);
+    (top as f64).log2() + more as f64
 }
 
 /// Moves to a small integer, and it.

@@ -21,6 +21,10 @@ pub(super) struct Plane {
     top: Vec<u64>,
     /// The bits of each row.
     len: Vec<u32>,
+    /// Where its rows are.
+    start: usize,
+    /// Lanes whose words are there.
+    done: (usize, usize),
 }
 
 /// Residues of all rows.
@@ -30,12 +34,15 @@ pub(super) struct Rows {
     /// Kinds of bits: 1 for {2}, 3 for {2, 3}, 6 for {2, 3, 5}.
     kinds: usize,
     limbs: usize,
-    here: Vec<u64>,
-    beyond: Vec<u64>,
+    /// All rows.
+    all: Vec<u64>,
 }
 
 /// Blocks read past the last lane by less than this.
 const PAD: usize = 64;
+
+/// Lanes before the first one.
+const FRONT: usize = 1;
 
 /// `x/k`, of 64-bit limbs, the lowest first.
 fn divide<const K: u64>(x: &[u64], out: &mut [u64]) {
@@ -62,63 +69,87 @@ impl Rows {
         } else {
             1
         };
-        let rows = lanes * planes / if dimensions > 2 { 2 } else { 1 } + PAD as u64 * planes;
+        let rows =
+            lanes * planes / if dimensions > 2 { 2 } else { 1 } + (FRONT + PAD) as u64 * planes;
         let kinds = [1, 3, 6][dimensions - 1];
         rows * kinds * (bits.div_ceil(16) + 1) * 2
     }
 
-    /// Computes them.
-    pub(super) fn fill(&mut self, n: &BigUint, dimensions: usize) {
+    /// Computes the rows, and no residues.
+    pub(super) fn start(&mut self, n: &BigUint, dimensions: usize) {
         let mut x = n.to_u64_digits();
         if x.is_empty() {
             x.push(0);
         }
-        self.limbs = x.len();
+        let limbs = x.len();
+        self.limbs = limbs;
         self.kinds = [1, 3, 6][dimensions - 1];
+        self.all.clear();
         let mut c = 0;
-        let mut here = core::mem::take(&mut self.here);
-        let mut beyond = core::mem::take(&mut self.beyond);
-        let mut lanes = rows_of(&x, &mut here, dimensions);
         loop {
-            let zero = x.iter().all(|&l| l == 0);
-            let mut next = 0;
-            if dimensions > 2 && !zero {
-                let y = x.clone();
-                divide::<5>(&y, &mut x);
-                next = rows_of(&x, &mut beyond, dimensions);
-            }
             if self.planes.len() == c {
                 self.planes.push(Plane::default());
             }
-            self.plane(c, lanes, &here, &beyond[..next * self.limbs]);
+            let plane = &mut self.planes[c];
+            plane.start = self.all.len();
+            plane.lanes = rows_of(&x, &mut self.all, dimensions);
+            plane.stride = FRONT + plane.lanes + PAD;
+            plane.done = (0, 0);
+            let size = self.kinds * plane.stride * (limbs * 4 + 1);
+            if plane.words.len() < size {
+                plane.words.resize(size, 0);
+            }
+            plane.len.clear();
+            plane.top.clear();
+            for row in self.all[plane.start..].chunks_exact(limbs) {
+                let (len, top) = head(row);
+                plane.len.push(len);
+                plane.top.push(top);
+            }
             c += 1;
-            if next == 0 {
+            if dimensions < 3 || x.iter().all(|&l| l == 0) {
                 break;
             }
-            core::mem::swap(&mut here, &mut beyond);
-            lanes = next;
+            let y = x.clone();
+            divide::<5>(&y, &mut x);
         }
         self.planes.truncate(c);
-        (self.here, self.beyond) = (here, beyond);
     }
 
-    fn plane(&mut self, c: usize, lanes: usize, here: &[u64], beyond: &[u64]) {
-        let (kinds, limbs) = (self.kinds, self.limbs);
-        let plane = &mut self.planes[c];
-        plane.lanes = lanes;
-        plane.stride = lanes + PAD;
-        let size = kinds * plane.stride * (limbs * 4 + 1);
-        if plane.words.len() < size {
-            plane.words.resize(size, 0);
+    /// The residues of all rows.
+    pub(super) fn finish(&mut self) {
+        for c in 0..self.planes.len() {
+            self.need(c, 0, self.planes[c].lanes);
         }
-        plane.len.clear();
-        plane.top.clear();
-        for b in 0..lanes {
+    }
+
+    /// The residues of these rows of a plane.
+    pub(super) fn need(&mut self, c: usize, first: usize, last: usize) {
+        let Some(plane) = self.planes.get_mut(c) else {
+            return;
+        };
+        let last = last.min(plane.lanes);
+        if plane.done.1 == 0 {
+            plane.done = (first, first);
+        }
+        let (low, high) = plane.done;
+        if first < low || last > high {
+            plane.done = (first.min(low), last.max(high));
+            self.plane(c, first.min(low), low);
+            self.plane(c, high, last.max(high));
+        }
+    }
+
+    fn plane(&mut self, c: usize, first: usize, last: usize) {
+        let (kinds, limbs) = (self.kinds, self.limbs);
+        let rows = |p: &Plane| &self.all[p.start..][..p.lanes * limbs];
+        let (before, after) = self.planes.split_at_mut(c + 1);
+        let plane = &mut before[c];
+        let here = rows(plane);
+        let beyond = after.first().map_or(&[][..], rows);
+        for b in first..last {
             let x = &here[b * limbs..][..limbs];
-            let (len, top) = head(x);
-            plane.len.push(len);
-            plane.top.push(top);
-            let used = len.div_ceil(64) as usize;
+            let used = plane.len[b].div_ceil(64) as usize;
             let y = here.get((b + 1) * limbs..(b + 2) * limbs).unwrap_or(&[]);
             let z = beyond.get(b * limbs..(b + 1) * limbs).unwrap_or(&[]);
             let mut carry = [0; 6];
@@ -134,7 +165,7 @@ impl Rows {
                     };
                     let word = (i + (b + c) / 64) * 4;
                     for j in 0..4 {
-                        let at = ((word + j) * kinds + kind) * plane.stride + b;
+                        let at = ((word + j) * kinds + kind) * plane.stride + FRONT + b;
                         if let Some(w) = plane.words.get_mut(at)
                             && word + j <= limbs * 4
                         {
@@ -150,7 +181,14 @@ impl Rows {
     #[inline(always)]
     pub(super) fn words(&self, c: usize, kind: usize, d: usize, lane: usize) -> &[u16] {
         let plane = &self.planes[c];
-        &plane.words[((d / 16) * self.kinds + kind) * plane.stride + lane..]
+        &plane.words[((d / 16) * self.kinds + kind) * plane.stride + FRONT + lane..]
+    }
+
+    /// The same from the lane before.
+    #[inline(always)]
+    pub(super) fn words_before(&self, c: usize, kind: usize, d: usize, lane: usize) -> &[u16] {
+        let plane = &self.planes[c];
+        &plane.words[((d / 16) * self.kinds + kind) * plane.stride + FRONT + lane - 1..]
     }
 
     fn bit(&self, c: usize, kind: usize, d: usize, lane: usize) -> i32 {
@@ -191,21 +229,21 @@ impl Plane {
     }
 }
 
-/// The rows `x, ⌊x/3⌋, …` up to the first that is 0 (the first only, in one dimension); how many.
+/// Puts the rows `x, ⌊x/3⌋, …` up to the first that is 0 (the first only, in one dimension) at the end; how many.
 fn rows_of(x: &[u64], out: &mut Vec<u64>, dimensions: usize) -> usize {
-    let limbs = x.len();
-    out.clear();
+    let (limbs, first) = (x.len(), out.len());
     out.extend_from_slice(x);
     if dimensions == 1 {
         return 1;
     }
     for rows in 1.. {
-        let last = (rows - 1) * limbs;
+        let last = first + (rows - 1) * limbs;
         let Some(used) = out[last..].iter().rposition(|&l| l != 0) else {
             return rows;
         };
-        out.resize((rows + 1) * limbs, 0);
-        let (old, new) = out.split_at_mut(rows * limbs);
+        let end = last + limbs;
+        out.resize(end + limbs, 0);
+        let (old, new) = out.split_at_mut(end);
         divide::<3>(&old[last..=last + used], new);
     }
     1

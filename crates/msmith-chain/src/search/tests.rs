@@ -6,7 +6,7 @@ use crate::{Bases, Chain, Costs, Digit, Set, Task};
 const BASES: [Bases; 3] = [Bases::Two, Bases::TwoThree, Bases::TwoThreeFive];
 
 /// xorshift64*
-struct Random(u64);
+pub(super) struct Random(pub(super) u64);
 
 impl Random {
     fn next(&mut self) -> u64 {
@@ -15,10 +15,10 @@ impl Random {
         self.0 ^= self.0 >> 27;
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
-    fn below(&mut self, n: u64) -> u64 {
+    pub(super) fn below(&mut self, n: u64) -> u64 {
         (self.next() >> 8) % n
     }
-    fn bits(&mut self, bits: u64) -> BigUint {
+    pub(super) fn bits(&mut self, bits: u64) -> BigUint {
         let words = (0..bits.div_ceil(32)).map(|_| self.next() as u32);
         BigUint::new(words.collect()) >> (bits.div_ceil(32) * 32 - bits)
     }
@@ -92,7 +92,7 @@ fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
 }
 
 /// Any set: with or without 0 and 1, symmetric or not.
-fn some_set(random: &mut Random) -> Set {
+pub(super) fn some_set(random: &mut Random) -> Set {
     let most = [2, 5, 12, 30][random.below(4) as usize];
     let count = 1 + random.below(7);
     let digit =
@@ -106,7 +106,7 @@ fn some_set(random: &mut Random) -> Set {
 }
 
 /// Any prices, those of [`Costs::EDWARDS`] half of the time.
-fn some_costs(random: &mut Random) -> Costs {
+pub(super) fn some_costs(random: &mut Random) -> Costs {
     let mut costs = Costs::EDWARDS;
     if random.below(2) == 0 {
         for base in 0..3 {

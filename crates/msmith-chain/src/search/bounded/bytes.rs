@@ -1,0 +1,373 @@
+//! Costs of one byte, side by side: tiles of 32, as many as one vector holds.
+#![allow(unsafe_code)]
+
+use super::super::simd::Simd;
+use super::diagonal::Diagonal;
+use super::fill::{self, End, Scratch, Shared};
+#[cfg(target_arch = "x86_64")]
+use core::arch::x86_64::*;
+
+/// Costs of a tile.
+pub(super) const TILE: usize = 32;
+
+/// Room for the widest vector.
+#[derive(Debug, Clone, Copy)]
+#[repr(C, align(64))]
+pub(super) struct Line(pub [u8; 64]);
+
+/// The operations on tiles.
+pub(super) trait Bytes {
+    /// The numbers.
+    type Vector: Copy;
+    /// A bit for each.
+    type Mask: Copy;
+    /// How many: 1 or 2. With one, what is said of the second is not looked at.
+    const TILES: usize;
+    /// A tile of it.
+    fn part(v: Self::Vector, tile: usize, to: &mut [u8; TILE]);
+    /// From tiles.
+    fn join(a: &[u8; TILE], b: &[u8; TILE]) -> Self::Vector;
+    /// From memory.
+    fn load(from: &Line) -> Self::Vector;
+    /// To memory.
+    fn store(v: Self::Vector, to: &mut Line);
+    /// All the same.
+    fn splat(x: u8) -> Self::Vector;
+    /// The smaller ones.
+    fn min(a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// Sums, 255 at most.
+    fn plus(a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// Differences, 0 at least.
+    fn minus(a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// The first where the mask is set, else the second.
+    fn select(mask: Self::Mask, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// A bit of 32 words each.
+    fn mask(words: [&[u16]; 2], bit: usize) -> Self::Mask;
+}
+
+/// Any machine.
+#[cfg(not(target_arch = "x86_64"))]
+pub(super) struct Any;
+
+#[cfg(not(target_arch = "x86_64"))]
+impl Bytes for Any {
+    type Vector = [u8; TILE];
+    type Mask = [u8; TILE];
+    const TILES: usize = 1;
+    #[inline(always)]
+    fn part(v: [u8; TILE], _: usize, to: &mut [u8; TILE]) {
+        *to = v;
+    }
+    #[inline(always)]
+    fn join(a: &[u8; TILE], _: &[u8; TILE]) -> [u8; TILE] {
+        *a
+    }
+    #[inline(always)]
+    fn load(from: &Line) -> [u8; TILE] {
+        core::array::from_fn(|i| from.0[i])
+    }
+    #[inline(always)]
+    fn store(v: [u8; TILE], to: &mut Line) {
+        to.0[..TILE].copy_from_slice(&v);
+    }
+    #[inline(always)]
+    fn splat(x: u8) -> [u8; TILE] {
+        [x; TILE]
+    }
+    #[inline(always)]
+    fn min(a: [u8; TILE], b: [u8; TILE]) -> [u8; TILE] {
+        core::array::from_fn(|i| a[i].min(b[i]))
+    }
+    #[inline(always)]
+    fn plus(a: [u8; TILE], b: [u8; TILE]) -> [u8; TILE] {
+        core::array::from_fn(|i| a[i].saturating_add(b[i]))
+    }
+    #[inline(always)]
+    fn minus(a: [u8; TILE], b: [u8; TILE]) -> [u8; TILE] {
+        core::array::from_fn(|i| a[i].saturating_sub(b[i]))
+    }
+    #[inline(always)]
+    fn select(mask: [u8; TILE], a: [u8; TILE], b: [u8; TILE]) -> [u8; TILE] {
+        core::array::from_fn(|i| (a[i] & mask[i]) | (b[i] & !mask[i]))
+    }
+    #[inline(always)]
+    fn mask(words: [&[u16]; 2], bit: usize) -> [u8; TILE] {
+        let words = &words[0][..TILE];
+        core::array::from_fn(|i| ((words[i] >> bit & 1) as u8).wrapping_neg())
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+macro_rules! x {
+    ($e:expr) => {
+        // SAFETY: these vectors are used from functions compiled for their instructions only, which are called where a
+        // `Search` has asked whether the machine has them; loads and stores are within the slices and arrays passed.
+        unsafe { $e }
+    };
+}
+
+/// `K` vectors. (Not a closure: those are not compiled for the instructions.)
+#[cfg(target_arch = "x86_64")]
+macro_rules! each {
+    ($k:literal, $set1:ident, $i:ident, $e:expr) => {{
+        let mut out = [x!($set1(0)); $k];
+        for $i in 0..$k {
+            out[$i] = x!($e);
+        }
+        out
+    }};
+}
+
+/// `K` vectors of one kind for a tile.
+#[cfg(target_arch = "x86_64")]
+macro_rules! bytes {
+    ($name:ident, $doc:literal, $v:ty, $k:literal, $loadu:ident, $storeu:ident, $set1:ident, $set16:ident, $min:ident, $adds:ident, $subs:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $pack:ident) => {
+        #[doc = $doc]
+        pub(super) struct $name;
+
+        impl Bytes for $name {
+            type Vector = [$v; $k];
+            type Mask = [$v; $k];
+            const TILES: usize = 1;
+            #[inline(always)]
+            fn part(v: [$v; $k], _: usize, to: &mut [u8; TILE]) {
+                for i in 0..$k {
+                    x!($storeu(to.as_mut_ptr().cast::<$v>().add(i), v[i]));
+                }
+            }
+            #[inline(always)]
+            fn join(a: &[u8; TILE], _: &[u8; TILE]) -> [$v; $k] {
+                each!($k, $set1, i, $loadu(a.as_ptr().cast::<$v>().add(i)))
+            }
+            #[inline(always)]
+            fn load(from: &Line) -> [$v; $k] {
+                each!($k, $set1, i, $loadu(from.0.as_ptr().cast::<$v>().add(i)))
+            }
+            #[inline(always)]
+            fn store(v: [$v; $k], to: &mut Line) {
+                for i in 0..$k {
+                    x!($storeu(to.0.as_mut_ptr().cast::<$v>().add(i), v[i]));
+                }
+            }
+            #[inline(always)]
+            fn splat(x: u8) -> [$v; $k] {
+                [x!($set1(x as i8)); $k]
+            }
+            #[inline(always)]
+            fn min(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
+                each!($k, $set1, i, $min(a[i], b[i]))
+            }
+            #[inline(always)]
+            fn plus(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
+                each!($k, $set1, i, $adds(a[i], b[i]))
+            }
+            #[inline(always)]
+            fn minus(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
+                each!($k, $set1, i, $subs(a[i], b[i]))
+            }
+            #[inline(always)]
+            fn select(mask: [$v; $k], a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
+                each!(
+                    $k,
+                    $set1,
+                    i,
+                    $or($and(mask[i], a[i]), $andnot(mask[i], b[i]))
+                )
+            }
+            #[inline(always)]
+            fn mask(words: [&[u16]; 2], bit: usize) -> [$v; $k] {
+                let words = &words[0][..TILE];
+                let one = x!($set16((1u16 << bit) as i16));
+                let mut all = [x!($set1(0)); 2 * $k];
+                for i in 0..2 * $k {
+                    all[i] = x!({
+                        let word = $loadu(words.as_ptr().cast::<$v>().add(i));
+                        $cmpeq($and(word, one), one)
+                    });
+                }
+                let mut out = [x!($set1(0)); $k];
+                for i in 0..$k {
+                    out[i] = $pack(all[2 * i], all[2 * i + 1]);
+                }
+                out
+            }
+        }
+    };
+}
+
+/// Words that are 0 or −1 as bytes.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn pack128(a: __m128i, b: __m128i) -> __m128i {
+    x!(_mm_packs_epi16(a, b))
+}
+
+/// The same.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn pack256(a: __m256i, b: __m256i) -> __m256i {
+    x!(_mm256_permute4x64_epi64(_mm256_packs_epi16(a, b), 0xd8))
+}
+
+#[cfg(target_arch = "x86_64")]
+bytes!(
+    Sse2,
+    "SSE2, which any x86-64 has.",
+    __m128i,
+    2,
+    _mm_loadu_si128,
+    _mm_storeu_si128,
+    _mm_set1_epi8,
+    _mm_set1_epi16,
+    _mm_min_epu8,
+    _mm_adds_epu8,
+    _mm_subs_epu8,
+    _mm_and_si128,
+    _mm_cmpeq_epi16,
+    _mm_or_si128,
+    _mm_andnot_si128,
+    pack128
+);
+
+#[cfg(target_arch = "x86_64")]
+bytes!(
+    Avx2,
+    "AVX2.",
+    __m256i,
+    1,
+    _mm256_loadu_si256,
+    _mm256_storeu_si256,
+    _mm256_set1_epi8,
+    _mm256_set1_epi16,
+    _mm256_min_epu8,
+    _mm256_adds_epu8,
+    _mm256_subs_epu8,
+    _mm256_and_si256,
+    _mm256_cmpeq_epi16,
+    _mm256_or_si256,
+    _mm256_andnot_si256,
+    pack256
+);
+
+/// AVX-512 BW: two tiles.
+#[cfg(target_arch = "x86_64")]
+pub(super) struct Avx512;
+
+#[cfg(target_arch = "x86_64")]
+impl Bytes for Avx512 {
+    type Vector = __m512i;
+    type Mask = u64;
+    const TILES: usize = 2;
+    #[inline(always)]
+    fn part(v: __m512i, tile: usize, to: &mut [u8; TILE]) {
+        x!({
+            let v = match tile {
+                0 => _mm512_castsi512_si256(v),
+                _ => _mm512_extracti64x4_epi64(v, 1),
+            };
+            _mm256_storeu_si256(to.as_mut_ptr().cast(), v)
+        })
+    }
+    #[inline(always)]
+    fn join(a: &[u8; TILE], b: &[u8; TILE]) -> __m512i {
+        x!({
+            let a = _mm256_loadu_si256(a.as_ptr().cast());
+            _mm512_inserti64x4(
+                _mm512_castsi256_si512(a),
+                _mm256_loadu_si256(b.as_ptr().cast()),
+                1,
+            )
+        })
+    }
+    #[inline(always)]
+    fn load(from: &Line) -> __m512i {
+        x!(_mm512_loadu_epi8(from.0.as_ptr().cast()))
+    }
+    #[inline(always)]
+    fn store(v: __m512i, to: &mut Line) {
+        x!(_mm512_storeu_epi8(to.0.as_mut_ptr().cast(), v))
+    }
+    #[inline(always)]
+    fn splat(x: u8) -> __m512i {
+        x!(_mm512_set1_epi8(x as i8))
+    }
+    #[inline(always)]
+    fn min(a: __m512i, b: __m512i) -> __m512i {
+        x!(_mm512_min_epu8(a, b))
+    }
+    #[inline(always)]
+    fn plus(a: __m512i, b: __m512i) -> __m512i {
+        x!(_mm512_adds_epu8(a, b))
+    }
+    #[inline(always)]
+    fn minus(a: __m512i, b: __m512i) -> __m512i {
+        x!(_mm512_subs_epu8(a, b))
+    }
+    #[inline(always)]
+    fn select(mask: u64, a: __m512i, b: __m512i) -> __m512i {
+        x!(_mm512_mask_blend_epi8(mask, b, a))
+    }
+    #[inline(always)]
+    fn mask(words: [&[u16]; 2], bit: usize) -> u64 {
+        let (a, b) = (&words[0][..TILE], &words[1][..TILE]);
+        let [a, b] = x!({
+            let one = _mm512_set1_epi16((1u16 << bit) as i16);
+            let a = _mm512_loadu_epi16(a.as_ptr().cast());
+            let b = _mm512_loadu_epi16(b.as_ptr().cast());
+            [
+                _mm512_test_epi16_mask(a, one),
+                _mm512_test_epi16_mask(b, one),
+            ]
+        });
+        u64::from(a) | u64::from(b) << 32
+    }
+}
+
+/// [`fill::fill`] with given instructions. Whoever sets them has asked whether they are there.
+pub(super) fn fill(
+    simd: Simd,
+    shared: Shared<'_>,
+    scratch: &mut Scratch,
+    d: usize,
+    before: &Diagonal,
+    to: &mut Diagonal,
+    best: &mut Option<End>,
+) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        #[target_feature(enable = "avx2")]
+        fn avx2(
+            shared: Shared<'_>,
+            scratch: &mut Scratch,
+            d: usize,
+            before: &Diagonal,
+            to: &mut Diagonal,
+            best: &mut Option<End>,
+        ) {
+            fill::fill::<Avx2>(shared, scratch, d, before, to, best);
+        }
+        #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+        fn avx512(
+            shared: Shared<'_>,
+            scratch: &mut Scratch,
+            d: usize,
+            before: &Diagonal,
+            to: &mut Diagonal,
+            best: &mut Option<End>,
+        ) {
+            fill::fill::<Avx512>(shared, scratch, d, before, to, best);
+        }
+        match simd {
+            // SAFETY: a `Search` takes only instructions that are available.
+            Simd::Avx512 => unsafe { avx512(shared, scratch, d, before, to, best) },
+            // SAFETY: as above.
+            Simd::Avx2 => unsafe { avx2(shared, scratch, d, before, to, best) },
+            Simd::Portable => fill::fill::<Sse2>(shared, scratch, d, before, to, best),
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        let _ = simd;
+        fill::fill::<Any>(shared, scratch, d, before, to, best);
+    }
+}
