@@ -90,19 +90,26 @@ pub struct Ends<'a, E> {
 }
 
 /// Two sums given `1/(x₂ − x₁)` of each: [`add_with_inverse`] twice, step by step side by side, since
-/// in one sum each product waits for the one before it.
+/// in one sum each product waits for the one before it. `between` is called five times between products, for
+/// what runs beside them.
 #[inline(always)]
 pub fn add_two_with_inverses<F: Ring>(
     f: &F,
     a: &Ends<'_, F::El>,
     b: &Ends<'_, F::El>,
     inv: [&F::El; 2],
+    mut between: impl FnMut(),
 ) -> [Affine<F::El>; 2] {
     let la = f.mul(&f.sub::<1>(a.y[1], a.y[0]), inv[0]);
+    between();
     let lb = f.mul(&f.sub::<1>(b.y[1], b.y[0]), inv[1]);
+    between();
     let xa = third_x(f, &la, a.x[0], a.x[1]);
+    between();
     let xb = third_x(f, &lb, b.x[0], b.x[1]);
+    between();
     let ya = third_y(f, &la, &xa, a.x[0], a.y[0]);
+    between();
     let yb = third_y(f, &lb, &xb, b.x[0], b.y[0]);
     [Affine { x: xa, y: ya }, Affine { x: xb, y: yb }]
 }

@@ -471,8 +471,8 @@ fn backward<R: Lanes>(
     let f = &cx.f;
     let v = &mut work.vectors.parts();
     let mut ahead = lists.entries(leaves, R::WIDTH);
-    // So many after each of the two first products of a job.
-    let share = ahead.len().div_ceil(2 * work.jobs.len());
+    // So many after each of the nine first products of two jobs: memory answers only so many at a time.
+    let share = (2 * ahead.len()).div_ceil(9 * work.jobs.len());
     let jobs = &work.jobs[..];
     let mut k = 0;
     while let Some(job) = jobs.get(k) {
@@ -492,12 +492,19 @@ fn backward<R: Lanes>(
             let b = ends!(f, src, lists, v, second, y2);
             inv = f.mul(&inv, &f.sub::<1>(b.x[1], b.x[0]));
             ask(f, src, &mut ahead, share);
-            let [a, b] = affine::add_two_with_inverses(f, &a, &b, [&inv_a, &inv_b]);
+            let [a, b] = affine::add_two_with_inverses(
+                f,
+                &a,
+                &b,
+                [&inv_a, &inv_b],
+                #[inline(always)]
+                || ask(f, src, &mut ahead, share),
+            );
             v.set::<R>(to, Vector { p: a, inf: 0 });
             v.set::<R>(second.to as usize, Vector { p: b, inf: 0 });
             work.additions += 2 * R::WIDTH as u64;
         } else {
-            ask(f, src, &mut ahead, 2 * share);
+            ask(f, src, &mut ahead, 5 * share);
             let [p, q] = operands(f, src, lists, v, job);
             let sum = backward_one(cx, &p, &q, &v.products[k + 1], &mut inv);
             v.set(to, sum);
@@ -556,8 +563,7 @@ fn ask<R: Lanes>(f: &R, src: &View<'_, R::Mem>, ahead: &mut &[Entry], few: usize
         }
     } else {
         for &e in now {
-            f.prefetch_words(src.words, index(e));
-            f.prefetch_words(src.words, index(e) | last);
+            f.prefetch_words(src.words, index(e), index(e) | last);
         }
     }
     *ahead = later;

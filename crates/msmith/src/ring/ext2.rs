@@ -395,9 +395,10 @@ impl<R: Lanes> Lanes for Ext2<R> {
         ]
     }
     #[inline(always)]
-    fn prefetch_words(&self, table: &[u64], index: u32) {
-        self.base.prefetch_words(table, 2 * index);
-        self.base.prefetch_words(table, 2 * index + 1);
+    fn prefetch_words(&self, table: &[u64], x: u32, y: u32) {
+        for index in [x, y] {
+            (self.base).prefetch_words(table, 2 * index, 2 * index + 1);
+        }
     }
     #[inline(always)]
     fn splat(&self, m: &Self::Mem) -> Self::El {

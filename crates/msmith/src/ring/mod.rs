@@ -175,9 +175,9 @@ pub trait Lanes: Ring {
         }
         self.gather(&refs[..Self::WIDTH])
     }
-    /// Asks for an element of such a list that will be read soon.
+    /// Asks for two elements of such a list that will be read soon: for a point, which has both in one row of a table.
     #[inline(always)]
-    fn prefetch_words(&self, _table: &[u64], _index: u32) {}
+    fn prefetch_words(&self, _table: &[u64], _x: u32, _y: u32) {}
     /// All lanes the same element.
     #[inline(always)]
     fn splat(&self, m: &Self::Mem) -> Self::El {

@@ -383,8 +383,10 @@ impl<const N: usize> Lanes for Mont64<N> {
         out
     }
     #[inline(always)]
-    fn prefetch_words(&self, table: &[u64], index: u32) {
-        ask::<N>(table.as_ptr().wrapping_add(index as usize * N));
+    fn prefetch_words(&self, table: &[u64], x: u32, y: u32) {
+        for index in [x, y] {
+            ask::<N>(table.as_ptr().wrapping_add(index as usize * N));
+        }
     }
     #[inline(always)]
     fn splat(&self, m: &Words<N>) -> [u64; N] {
