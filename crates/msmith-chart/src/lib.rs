@@ -18,7 +18,8 @@ pub struct Line {
     pub thin: bool,
     /// (x, y) with growing x, both positive.
     pub points: Vec<(f64, f64)>,
-    /// What is written beside the points, as far as there is something.
+    /// What is written beside the points, as far as there is something and room for it: above those of the first line,
+    /// below those of the next, and so on.
     pub names: Vec<String>,
 }
 
@@ -69,23 +70,44 @@ pub fn draw(title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<String, Stri
 /// Largest over least of the numbers of an axis below which it is linear.
 const NEAR: f64 = 4.0;
 
+/// The least and the largest number of an axis.
+fn ends(lines: &[Line], pick: fn(&(f64, f64)) -> f64) -> (f64, f64) {
+    let all = || lines.iter().flat_map(|l| &l.points).map(pick);
+    (
+        all().fold(f64::INFINITY, f64::min),
+        all().fold(0.0, f64::max),
+    )
+}
+
+/// Width of a letter of a name, pixels.
+const LETTER: f64 = 5.5;
+
+/// The points of a line with their names, those left out that would run into the one before or out of the picture.
+fn fitting(line: &Line, (left, right): (f64, f64), room: f64) -> Vec<((f64, f64), &String)> {
+    let scale = room / (1.5625 * right / left).ln();
+    let mut free = f64::NEG_INFINITY;
+    let mut out = Vec::new();
+    for (&p, name) in line.points.iter().zip(&line.names) {
+        let from = (1.25 * p.0 / left).ln() * scale;
+        let to = from + LETTER * name.chars().count() as f64 + 5.0;
+        if from >= free && to <= room {
+            free = to;
+            out.push((p, name));
+        }
+    }
+    out
+}
+
 fn paint(
     title: &str,
     axes: &Axes<'_>,
     lines: &[Line],
     svg: &mut String,
 ) -> Result<(), Box<dyn Error>> {
-    let ends = |pick: fn(&(f64, f64)) -> f64| {
-        let all = || lines.iter().flat_map(|l| &l.points).map(pick);
-        (
-            all().fold(f64::INFINITY, f64::min),
-            all().fold(0.0, f64::max),
-        )
-    };
     if lines.iter().all(|l| l.points.is_empty()) {
         return Err("nothing to draw".into());
     }
-    let ((left, right), (low, high)) = (ends(|p| p.0), ends(|p| p.1));
+    let ((left, right), (low, high)) = (ends(lines, |p| p.0), ends(lines, |p| p.1));
     let area = SVGBackend::with_string(svg, (860, 560)).into_drawing_area();
     area.fill(&WHITE)?;
     let mut chart = ChartBuilder::on(&area);
@@ -137,7 +159,7 @@ where
         .y_label_formatter(&|y| (axes.y_label)(*y))
         .light_line_style(WHITE)
         .draw()?;
-    for line in lines {
+    for (k, line) in lines.iter().enumerate() {
         let colour = COLOURS[line.colour % COLOURS.len()];
         let style = colour.stroke_width(if line.thin { 1 } else { 2 });
         let mark = if line.thin { style } else { style.filled() };
@@ -152,9 +174,12 @@ where
             });
         let marks = line.points.iter().map(|p| Circle::new(*p, 3, mark));
         chart.draw_series(marks)?;
-        let names = line.points.iter().zip(&line.names).map(|(p, name)| {
-            let text = Text::new(name.clone(), (5, -13), ("sans-serif", 11).into_font());
-            EmptyElement::at(*p) + text
+        let room = chart.plotting_area().dim_in_pixel().0;
+        let height = if k % 2 == 0 { -13 } else { 6 };
+        let names = fitting(line, ends(lines, |p| p.0), f64::from(room));
+        let names = names.into_iter().map(|(p, name)| {
+            let text = Text::new(name.clone(), (5, height), ("sans-serif", 11).into_font());
+            EmptyElement::at(p) + text
         });
         chart.draw_series(names)?;
     }
@@ -228,6 +253,24 @@ mod tests {
         assert!(marks(&[(1.0, 7.3), (2.0, 7.9)]) > 4);
         assert!(marks(&[(1.0, 7.3)]) > 1);
         assert!(marks(&[(1.0, 1.0), (2.0, 1000.0)]) > 2);
+    }
+
+    #[test]
+    fn names_do_not_run_into_each_other() {
+        let line = Line {
+            name: String::new(),
+            colour: 0,
+            thin: false,
+            points: vec![(1.0, 1.0), (1.01, 1.0), (32.0, 1.0), (1024.0, 1.0)],
+            names: ["first", "too near", "third", "outside the picture"]
+                .map(str::to_owned)
+                .to_vec(),
+        };
+        let names: Vec<&String> = fitting(&line, (1.0, 1024.0), 700.0)
+            .into_iter()
+            .map(|n| n.1)
+            .collect();
+        assert_eq!(names, ["first", "third"]);
     }
 
     #[test]

@@ -65,7 +65,10 @@ fn lines(points: &[Point]) -> Vec<Line> {
             colour,
             thin: false,
             points: front().map(|p| (p.micros, p.per_bit.mean)).collect(),
-            names: front().map(|p| p.name.clone()).collect(),
+            // Without the set.
+            names: front()
+                .filter_map(|p| p.name.split(" ±").next().map(str::to_owned))
+                .collect(),
         }
     };
     vec![
