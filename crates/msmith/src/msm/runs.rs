@@ -8,11 +8,12 @@
 //!
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
-use super::lists::{Entry, Group, LONGEST, Lists, MISSING, NOWHERE, index};
+use super::lists::{Group, LONGEST, Lists, MISSING, NOWHERE};
+use super::reading::{abscissa, any, ask, operand, ordinate};
 use super::table::{Table, View};
+use super::vectors::{Parts, Vector, Vectors};
 use crate::coords::affine::Ends;
 use crate::coords::{A, Affine, affine, all_lanes};
-use crate::memory::Block;
 use crate::ring::Lanes;
 use core::ops::Range;
 
@@ -25,20 +26,15 @@ pub struct Cx<R: Lanes> {
     pub a: A<R::El>,
 }
 
-/// Points side by side; the lanes of `inf` are infinite and hold arbitrary coordinates.
-#[derive(Clone, Copy)]
-struct Vector<R: Lanes> {
-    p: Affine<R::El>,
-    inf: u8,
-}
-
 /// Hears what part of a sum is done, from 0 to 1; answers `false` if the sum is no longer wanted.
 pub type Heard<'a> = &'a dyn Fn(f64) -> bool;
 
-/// Additions (vectors) of a chunk's first level, but for what its last group has more: one coordinate
-/// of their sums takes 48 KiB, so that all that is in flight stays in a second-level cache of 1 MiB.
+/// Additions (vectors) of a chunk's first level, but for what its last group has more. One coordinate of their
+/// sums takes 24 KiB, so that all that is in flight stays in a second-level cache of 1 MiB, the points of
+/// the next chunk too, and their pages in the address cache; but fewer than 48 would make the inversion dear.
 const fn chunk_len<E>() -> usize {
-    (48 << 10) / size_of::<E>()
+    let len = (24 << 10) / size_of::<E>();
+    if len < 48 { 48 } else { len }
 }
 /// Chunks in flight: one for each level of the longest list, and one more.
 const FLIGHT: usize = LONGEST.ilog2() as usize + 2;
@@ -122,71 +118,6 @@ impl<E: Copy> Work<E> {
     }
 }
 
-/// Vectors of the chunks in flight, each chunk in a part of its own, coordinate by coordinate.
-struct Vectors<E: Copy> {
-    /// All x, all y, and products of denominators.
-    block: Block<E>,
-    inf: Vec<u8>,
-}
-
-/// The three parts of [`Vectors`], and the infinite lanes.
-struct Parts<'a, E> {
-    x: &'a mut [E],
-    y: &'a mut [E],
-    /// Products of the denominators of all jobs from the k-th on.
-    products: &'a mut [E],
-    inf: &'a mut [u8],
-}
-
-impl<E: Copy> Vectors<E> {
-    fn new(zero: E, len: usize, jobs: usize) -> Self {
-        Self {
-            block: Block::new(2 * len + jobs, zero),
-            inf: vec![0; len],
-        }
-    }
-
-    #[inline(always)]
-    fn parts(&mut self) -> Parts<'_, E> {
-        let len = self.inf.len();
-        let (x, rest) = self.block.split_at_mut(len);
-        let (y, products) = rest.split_at_mut(len);
-        Parts {
-            x,
-            y,
-            products,
-            inf: &mut self.inf,
-        }
-    }
-}
-
-impl<E: Copy> Parts<'_, E> {
-    #[inline(always)]
-    fn get<R: Lanes<El = E>>(&self, at: usize) -> Vector<R> {
-        Vector {
-            p: Affine {
-                x: self.x[at],
-                y: self.y[at],
-            },
-            inf: self.inf[at],
-        }
-    }
-
-    #[inline(always)]
-    fn set<R: Lanes<El = E>>(&mut self, at: usize, v: Vector<R>) {
-        self.x[at] = v.p.x;
-        self.y[at] = v.p.y;
-        self.inf[at] = v.inf;
-    }
-
-    #[inline(always)]
-    fn copy(&mut self, from: usize, to: usize) {
-        self.x[to] = self.x[from];
-        self.y[to] = self.y[from];
-        self.inf[to] = self.inf[from];
-    }
-}
-
 /// One addition of vectors.
 #[derive(Clone, Copy)]
 struct Job {
@@ -232,7 +163,7 @@ pub trait Source<R: Lanes> {
 }
 
 /// The sum, lane by lane, of all points of a source, with the mask of its infinite lanes. Every
-/// vector is added to one of as many running sums as a chunk has additions, so that an inversion
+/// vector is added to one of twice as many running sums as a chunk has additions, so that an inversion
 /// serves all of these. To be called where the ring's instructions are enabled.
 #[inline(always)]
 pub fn sum_stream<R: Lanes>(
@@ -240,7 +171,7 @@ pub fn sum_stream<R: Lanes>(
     work: &mut Work<R::El>,
     source: &mut impl Source<R>,
 ) -> Option<(Affine<R::El>, u8)> {
-    let most = chunk_len::<R::El>();
+    let most = 2 * chunk_len::<R::El>();
     // Running sum k is vector 2k, and what is to be added to it vector 2k + 1.
     let mut sums = 0;
     while sums < most && take(&cx.f, work, source, 2 * sums) {
@@ -324,13 +255,14 @@ fn sum_pieces<R: Lanes>(
     while next.is_some() || !work.chunks.is_empty() {
         work.chunks.extend(next);
         list_jobs(&work.chunks, &mut work.jobs);
+        take_lone(f, src, lists, work);
         next = open::<R>(&mut groups, &mut work.free);
         if !work.jobs.is_empty() {
             let leaves = next.as_ref().map_or(0..0, Chunk::leaves);
             let product = forward(cx, src, lists, work);
             backward(cx, src, lists, f.inv(&product), leaves, work);
         }
-        close_level(f, src, lists, out, work);
+        close_level(f, out, work);
         if !heard(1.0 - groups.len() as f64 / all as f64) {
             work.free.extend(work.chunks.drain(..).chain(next));
             return false;
@@ -398,8 +330,22 @@ fn list_jobs(chunks: &[Chunk], jobs: &mut Vec<Job>) {
     }
 }
 
-/// Multiplies the denominators, from the last job to the first; keeps the products, and the two x of
-/// a leaf in the place of its sum.
+/// Of a chunk that has just come, the points that are without a partner, in their places of the second level.
+#[inline(always)]
+fn take_lone<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lists: &Lists, work: &mut Work<R::El>) {
+    let v = &mut work.vectors.parts();
+    let Some(chunk) = work.chunks.last().filter(|chunk| chunk.level == 0) else {
+        return;
+    };
+    for group in chunk.groups.iter().filter(|g| g.left % 2 == 1) {
+        let half = group.left / 2;
+        let leaf = lists.leaf(group.leaf + half, R::WIDTH);
+        v.set::<R>((group.base + half) as usize, operand(f, src, leaf[0]));
+    }
+}
+
+/// Multiplies the denominators, from the last job to the first; keeps the products. The points of leaves are read
+/// here, once and soon after they were asked for: the two x of a leaf go to the place of its sum, the two y to one of their own.
 #[inline(always)]
 fn forward<R: Lanes>(
     cx: &Cx<R>,
@@ -416,8 +362,11 @@ fn forward<R: Lanes>(
         if job.leaf != INNER {
             let [first, second] = lists.leaf(job.leaf, R::WIDTH);
             let to = job.to as usize;
-            v.x[to] = gather(f, src, first, 0);
-            v.y[to] = gather(f, src, second, 0);
+            v.x[to] = abscissa(f, src, first);
+            v.y[to] = abscissa(f, src, second);
+            let at = leaf_y(n, k);
+            v.leaf_y[at] = ordinate(f, src, first);
+            v.leaf_y[at + 1] = ordinate(f, src, second);
             d = f.sub::<1>(&v.y[to], &v.x[to]);
             exception = (any(first) | any(second)) & MISSING != 0;
         } else {
@@ -436,25 +385,28 @@ fn forward<R: Lanes>(
     v.products[0]
 }
 
-/// The coordinates of a job's operands; those of a leaf that are gathered now go to the place `$y`.
-macro_rules! ends {
-    ($f:ident, $src:ident, $lists:ident, $v:ident, $job:ident, $y:ident) => {
-        if $job.leaf == INNER {
-            let from = $job.from as usize;
-            Ends {
-                x: [&$v.x[from], &$v.x[from + 1]],
-                y: [&$v.y[from], &$v.y[from + 1]],
-            }
-        } else {
-            let leaf = $lists.leaf($job.leaf, R::WIDTH);
-            let to = $job.to as usize;
-            $y = [ordinate($f, $src, leaf[0]), ordinate($f, $src, leaf[1])];
-            Ends {
-                x: [&$v.x[to], &$v.y[to]],
-                y: [&$y[0], &$y[1]],
-            }
-        }
-    };
+/// Where y of job k of n is kept, if that is a leaf: leaves are the last jobs.
+#[inline(always)]
+fn leaf_y(n: usize, k: usize) -> usize {
+    2 * (n - 1 - k)
+}
+
+/// The coordinates of the operands of job k.
+#[inline(always)]
+fn ends<'a, E: Copy>(v: &'a Parts<'_, E>, jobs: &[Job], k: usize) -> Ends<'a, E> {
+    let job = &jobs[k];
+    if job.leaf == INNER {
+        let from = job.from as usize;
+        return Ends {
+            x: [&v.x[from], &v.x[from + 1]],
+            y: [&v.y[from], &v.y[from + 1]],
+        };
+    }
+    let (to, at) = (job.to as usize, leaf_y(jobs.len(), k));
+    Ends {
+        x: [&v.x[to], &v.y[to]],
+        y: [&v.leaf_y[at], &v.leaf_y[at + 1]],
+    }
 }
 
 /// Adds, from the first job to the last, in place; `inv` is the inverse of all denominators. Asks for
@@ -480,16 +432,14 @@ fn backward<R: Lanes>(
         let together = 1 + usize::from(second.is_some());
         let to = job.to as usize;
         if let Some(second) = second {
-            let (y1, y2);
-            // Products first: what gathers the points then runs beside them.
             let inv_a = f.mul(&inv, &v.products[k + 1]);
             ask(f, src, &mut ahead, share);
-            let a = ends!(f, src, lists, v, job, y1);
+            let a = ends(v, jobs, k);
             inv = f.mul(&inv, &f.sub::<1>(a.x[1], a.x[0]));
             ask(f, src, &mut ahead, share);
             let inv_b = f.mul(&inv, &v.products[k + 2]);
             ask(f, src, &mut ahead, share);
-            let b = ends!(f, src, lists, v, second, y2);
+            let b = ends(v, jobs, k + 1);
             inv = f.mul(&inv, &f.sub::<1>(b.x[1], b.x[0]));
             ask(f, src, &mut ahead, share);
             let [a, b] = affine::add_two_with_inverses(
@@ -551,64 +501,6 @@ fn backward_one<R: Lanes>(
     )
 }
 
-/// Asks for the points of the first few entries and takes these from the list.
-#[inline(always)]
-fn ask<R: Lanes>(f: &R, src: &View<'_, R::Mem>, ahead: &mut &[Entry], few: usize) {
-    let (now, later) = ahead.split_at(few.min(ahead.len()));
-    let last = src.stride as u32 - 1;
-    if src.words.is_empty() {
-        for &e in now {
-            f.prefetch(src.mem, index(e));
-            f.prefetch(src.mem, index(e) | last);
-        }
-    } else {
-        for &e in now {
-            f.prefetch_words(src.words, index(e), index(e) | last);
-        }
-    }
-    *ahead = later;
-}
-
-/// All bits of some entries.
-#[inline(always)]
-fn any(lanes: &[Entry]) -> Entry {
-    lanes.iter().fold(0, |all, e| all | e)
-}
-
-/// One coordinate of every lane; the stride is a power of two, so that `|` finds y from any x.
-#[inline(always)]
-fn gather<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lanes: &[Entry], offset: u32) -> R::El {
-    let mut at = [0; 8];
-    for lane in 0..R::WIDTH {
-        at[lane] = index(lanes[lane]) | offset;
-    }
-    if src.words.is_empty() {
-        f.gather_at(src.mem, &at)
-    } else {
-        f.gather_words(src.words, &at)
-    }
-}
-
-/// y of every lane, sign applied. A negated y is `K·p − y`, with the very digits that a later
-/// `sub::<1>` adds before it subtracts it: it counts as one stored form.
-#[inline(always)]
-fn ordinate<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lanes: &[Entry]) -> R::El {
-    let y = gather(f, src, lanes, src.stride as u32 - 1);
-    f.select(f.flags(lanes, 0), &f.neg::<1>(&y), &y)
-}
-
-/// An operand of a leaf.
-#[inline(always)]
-fn operand<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lanes: &[Entry]) -> Vector<R> {
-    Vector {
-        p: Affine {
-            x: gather(f, src, lanes, 0),
-            y: ordinate(f, src, lanes),
-        },
-        inf: f.flags(lanes, MISSING.ilog2()),
-    }
-}
-
 /// Both operands of a job.
 #[inline(never)]
 fn operands<R: Lanes>(
@@ -631,25 +523,15 @@ fn operands<R: Lanes>(
 
 /// Moves lone vectors down, writes finished groups out, drops finished chunks.
 #[inline(always)]
-fn close_level<R: Lanes>(
-    f: &R,
-    src: &View<'_, R::Mem>,
-    lists: &Lists,
-    out: &mut Table<R::Mem>,
-    work: &mut Work<R::El>,
-) {
+fn close_level<R: Lanes>(f: &R, out: &mut Table<R::Mem>, work: &mut Work<R::El>) {
     let v = &mut work.vectors.parts();
     for chunk in &mut work.chunks {
         for group in chunk.groups.iter_mut().filter(|g| g.left > 0) {
             let half = group.left / 2;
             let (base, lone) = (group.base as usize, (group.base + half) as usize);
-            if group.left % 2 == 1 {
-                if chunk.level == 0 {
-                    let leaf = lists.leaf(group.leaf + half, R::WIDTH);
-                    v.set::<R>(lone, operand(f, src, leaf[0]));
-                } else {
-                    v.copy(base + group.left as usize - 1, lone);
-                }
+            // Those of the first level are in their places.
+            if group.left % 2 == 1 && chunk.level > 0 {
+                v.copy(base + group.left as usize - 1, lone);
             }
             group.left = if group.left > 2 {
                 group.left.div_ceil(2)

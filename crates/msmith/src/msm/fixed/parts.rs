@@ -25,7 +25,6 @@ use crate::parallel;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
-use bytemuck::Zeroable;
 use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -226,9 +225,8 @@ impl<R: Lanes> Parts<'_, R> {
                 let (lists, heard) = (&s.sorted.lists, |_: f64| !self.stop());
                 let done = (self.cx).sum_points(table, lists, &mut s.sums, &mut s.work, &heard);
                 if done.is_ok() {
-                    put(&places[k], &s.sums, buckets.len(), |i| {
-                        finite_row(&s.sums, lists, i)
-                    });
+                    let rows = |i| finite_row(&s.sums, lists, i);
+                    put(&self.cx.f, &places[k], &s.sums, buckets.len(), rows);
                 }
                 self.report(s);
             },
@@ -272,9 +270,8 @@ impl<R: Lanes> Parts<'_, R> {
                 queue.lay_out(R::WIDTH);
                 let done = (self.cx).sum_sums(sums, &queue.lists, &mut s.sums, &mut s.work);
                 if done.is_ok() {
-                    put(&places[k], &s.sums, range.len(), |i| {
-                        s.queue.row(&s.sums, i)
-                    });
+                    let rows = |i| s.queue.row(&s.sums, i);
+                    put(&self.cx.f, &places[k], &s.sums, range.len(), rows);
                 }
                 self.report(s);
             },
@@ -312,19 +309,29 @@ fn places<'a, M: Copy>(sums: &'a mut Table<M>, cuts: &[Cut]) -> Vec<Mutex<Place<
     cuts.iter().map(take).collect()
 }
 
+/// Sums asked for before they are copied.
+const AHEAD: usize = 16;
+
 /// Puts the sums of lists in their places; `row` tells where a list's sum is, if that is finite.
-fn put<M: Copy + Zeroable>(
-    place: &Mutex<Place<'_, M>>,
-    sums: &Table<M>,
+fn put<R: Lanes>(
+    f: &R,
+    place: &Mutex<Place<'_, R::Mem>>,
+    sums: &Table<R::Mem>,
     lists: usize,
     row: impl Fn(usize) -> Option<u32>,
 ) {
     let Ok(mut place) = place.lock() else { return };
-    for i in 0..lists {
-        if let Some(row) = row(i) {
-            let row = row as usize;
-            place.mem[2 * i] = *sums.x(row, 0);
-            place.mem[2 * i + 1] = *sums.y(row);
+    let rows: Vec<Option<u32>> = (0..lists).map(row).collect();
+    for (i, &at) in rows.iter().enumerate() {
+        // The sums are in the order of the lists' lengths.
+        if let Some(&Some(later)) = rows.get(i + AHEAD) {
+            f.prefetch(&sums.mem, 2 * later);
+            f.prefetch(&sums.mem, 2 * later + 1);
+        }
+        if let Some(at) = at {
+            let at = at as usize;
+            place.mem[2 * i] = *sums.x(at, 0);
+            place.mem[2 * i + 1] = *sums.y(at);
             place.finite[i] = true;
         }
     }
