@@ -18,6 +18,7 @@ pub mod points;
 pub mod recode;
 pub mod ring;
 pub mod scalars;
+mod widest;
 
 pub use cpu::Backend;
 pub use engine::edwards::{Coordinates, EdwardsBases, EdwardsEngine};

@@ -1,6 +1,7 @@
 //! Scalars of every size.
 
 use crate::error::Error;
+use core::ops::Range;
 
 /// A list of scalars. They are integers: nothing is reduced unless the algorithm uses the order of
 /// the subgroup, where the result is the same.
@@ -161,22 +162,42 @@ impl Scalars<'_> {
         }
     }
 
-    /// The numbers of those that are not zero.
-    pub fn nonzero(&self) -> Vec<u32> {
+    /// The words of some scalars where they lie, if they do: of those that cannot be negative.
+    pub fn lying(&self, range: Range<usize>) -> Option<&[u64]> {
+        match self {
+            Self::U256(l) => Some(l[range].as_flattened()),
+            Self::Words { words, per } => Some(&words[range.start * per..range.end * per]),
+            Self::U64(l) => Some(&l[range]),
+            _ => None,
+        }
+    }
+
+    /// Shows the magnitudes and signs of all scalars to `look`, some at a time, with the number of the first.
+    pub fn each_block(&self, mut look: impl FnMut(usize, &[u64], &[bool])) {
         const BLOCK: usize = 256;
         let per = self.words();
         let mut words = vec![0; per * BLOCK];
-        let mut negative = vec![false; BLOCK];
-        let mut found = Vec::new();
+        let mut negative = [false; BLOCK];
         for first in (0..self.len()).step_by(BLOCK) {
             let n = (self.len() - first).min(BLOCK);
-            self.fill(first, &mut words[..n * per], &mut negative[..n]);
-            for (i, a) in words[..n * per].chunks_exact(per).enumerate() {
-                if a.iter().any(|&w| w != 0) {
-                    found.push((first + i) as u32);
-                }
+            if let Some(words) = self.lying(first..first + n) {
+                look(first, words, &negative[..n]);
+            } else {
+                self.fill(first, &mut words[..n * per], &mut negative[..n]);
+                look(first, &words[..n * per], &negative[..n]);
             }
         }
+    }
+
+    /// The numbers of those that are not zero.
+    pub fn nonzero(&self) -> Vec<u32> {
+        let per = self.words();
+        let mut found = Vec::new();
+        self.each_block(|first, words, _| {
+            let numbers = (first as u32..).zip(words.chunks_exact(per));
+            let nonzero = numbers.filter(|(_, a)| a.iter().any(|&w| w != 0));
+            found.extend(nonzero.map(|(i, _)| i));
+        });
         found
     }
 
@@ -184,26 +205,11 @@ impl Scalars<'_> {
     pub fn bits(&self) -> u32 {
         let per = self.words();
         let mut any = vec![0u64; per];
-        let or_all = |list: &[u64], any: &mut [u64]| {
-            for s in list.chunks_exact(per) {
-                for (a, w) in any.iter_mut().zip(s) {
-                    *a |= w;
-                }
+        self.each_block(|_, words, _| {
+            for a in words.chunks_exact(per) {
+                any.iter_mut().zip(a).for_each(|(any, w)| *any |= w);
             }
-        };
-        match self {
-            Self::U256(l) => or_all(l.as_flattened(), &mut any),
-            Self::Words { words, .. } => or_all(words, &mut any),
-            _ => {
-                let mut words = vec![0; per * 256];
-                let mut sign = vec![false; 256];
-                for first in (0..self.len()).step_by(256) {
-                    let n = (self.len() - first).min(256);
-                    self.fill(first, &mut words[..n * per], &mut sign[..n]);
-                    or_all(&words[..n * per], &mut any);
-                }
-            }
-        }
+        });
         let top = any.iter().rposition(|&w| w != 0);
         top.map_or(0, |k| 64 * k as u32 + 64 - any[k].leading_zeros())
     }

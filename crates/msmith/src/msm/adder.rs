@@ -2,7 +2,7 @@
 
 use super::lines::{Line, line_sums};
 use super::lists::Lists;
-use super::runs::{Cx, Heard, Work, sum_lists, sum_lists_heard};
+use super::runs::{Cx, Heard, Work, sum_lists, sum_lists_into};
 use super::table::Table;
 use crate::coords::xyzz;
 use crate::ring::Lanes;
@@ -75,7 +75,8 @@ impl<R: Lanes> Adder<R> for Cx<R> {
         work: &mut Self::Work,
         heard: Heard<'_>,
     ) -> Result<(), Failed> {
-        if sum_lists_heard(self, points, lists, sums, work, heard) {
+        sums.reset(lists.rows(), 2);
+        if sum_lists_into(self, points, lists, sums.rows_mut(), work, heard) {
             Ok(())
         } else {
             Err(Failed)

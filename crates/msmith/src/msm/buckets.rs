@@ -9,7 +9,7 @@
 
 use super::adder::{Adder, Failed};
 use super::lines::Line;
-use super::lists::{Lists, Queue, entry, finite_row};
+use super::lists::{Lists, Queue, entry};
 use super::runs::Heard;
 use super::table::Table;
 use crate::memory::Pool;
@@ -145,19 +145,14 @@ impl<R: Lanes, A: Adder<R>> Buffers<R, A> {
 }
 
 /// The lists of the rows and columns of every window's buckets.
-fn rows_and_columns<R: Lanes>(
-    windows: usize,
-    buckets: &Lists,
-    plane: &Plane,
-    b: &mut Space<R::Mem>,
-) {
+fn rows_and_columns<R: Lanes>(windows: usize, plane: &Plane, b: &mut Space<R::Mem>) {
     let each = plane.order[0].len();
     b.lines.clear();
     for w in 0..windows {
         for line in 0..plane.lines() {
             for &bucket in plane.line(line) {
                 let list = w * each + bucket as usize;
-                if let Some(row) = finite_row(&b.sums, buckets, list) {
+                if let Some(row) = b.sums.finite_row(list) {
                     b.lines.entries.push(entry(b.sums.layout(), row, 0));
                 }
             }
@@ -182,12 +177,12 @@ pub fn window_sums<R: Lanes, A: Adder<R>>(
     if !heard(1.0) {
         return Err(Failed);
     }
-    rows_and_columns::<R>(windows, buckets, plane, b);
+    rows_and_columns::<R>(windows, plane, b);
     adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
     let list: Vec<Line> = (0..windows)
         .flat_map(|w| plane.sides(w * plane.lines()))
         .collect();
-    let row = |i: usize| b.lines.row(&b.line_sums, i);
+    let row = |i: usize| b.line_sums.finite_row(i);
     let mut out = adder
         .sum_lines(&b.line_sums, &row, &list, work)?
         .into_iter();

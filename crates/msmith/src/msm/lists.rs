@@ -4,7 +4,7 @@
 //! *leaf*, two of each lane, are next to each other, so that the summation reads memory in order.
 //! The lengths must be known before the entries come.
 
-use super::table::Table;
+use super::table::{RowsMut, Table};
 use crate::recode::Digit;
 
 /// A point of a table with a unit: the index of its first coordinate (turned by the power of ω), times 8, plus 1 for
@@ -41,10 +41,7 @@ pub fn index(e: Entry) -> u32 {
 /// The longest list that is summed in one go; longer ones are cut into pieces.
 pub const LONGEST: u32 = 128;
 
-/// The row of an empty list's sum.
-pub const NOWHERE: u32 = u32::MAX;
-
-/// Marks the slot of a list in pieces.
+/// Marks the slot of a list in pieces, and a piece.
 const LONG: u32 = 1 << 31;
 
 /// As many lists as there are lanes.
@@ -60,8 +57,8 @@ pub struct Group {
 pub struct Long {
     /// The list.
     pub list: u32,
-    /// The row of each piece's sum.
-    pub rows: Vec<u32>,
+    /// The first of its pieces.
+    first: u32,
     slots: Vec<u32>,
     turn: usize,
 }
@@ -74,51 +71,54 @@ pub struct Lists {
     groups: Vec<Group>,
     /// Where each list's next entry goes.
     slot: Vec<u32>,
-    row: Vec<u32>,
     long: Vec<Long>,
+    pieces: u32,
     order: Vec<Part>,
 }
 
 /// A list or a piece of one.
 #[derive(Clone, Copy, Default)]
 struct Part {
-    /// The list, or [`LONG`] and the index of the long one.
+    /// The list, or [`LONG`] and the number of the piece.
     of: u32,
     len: u32,
+}
+
+/// Where the sum of a lane goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// A list's own row.
+    List(usize),
+    /// The row of a piece.
+    Piece(usize),
 }
 
 impl Lists {
     /// Empty lists of the given lengths, for so many lanes.
     pub fn lay_out(&mut self, width: usize, lengths: &[u32]) {
         self.width = width;
-        self.long.clear();
         self.sort(lengths);
         self.slot.clear();
         self.slot.resize(lengths.len(), 0);
-        self.row.clear();
-        self.row.resize(lengths.len(), NOWHERE);
         self.groups.clear();
         let mut leaf = 0;
-        for (g, parts) in self.order.chunks(width).enumerate() {
+        for parts in self.order.chunks_mut(width) {
             let len = parts[0].len;
             self.groups.push(Group { leaf, len });
-            for (lane, part) in parts.iter().enumerate() {
+            for (lane, part) in parts.iter_mut().enumerate() {
                 let slot = leaf * 2 * width as u32 + lane as u32;
-                let row = (g * width + lane) as u32;
                 if part.of & LONG == 0 {
                     self.slot[part.of as usize] = slot;
-                    self.row[part.of as usize] = row;
                 } else {
                     let long = &mut self.long[(part.of & !LONG) as usize];
+                    part.of = LONG | (long.first + long.slots.len() as u32);
                     long.slots.push(slot);
-                    long.rows.push(row);
                 }
             }
             leaf += len.div_ceil(2);
         }
         for (k, long) in self.long.iter().enumerate() {
             self.slot[long.list as usize] = LONG | k as u32;
-            self.row[long.list as usize] = long.rows[0];
         }
         self.entries.clear();
         self.entries.resize(leaf as usize * 2 * width, MISSING);
@@ -127,6 +127,8 @@ impl Lists {
     /// Counting sort by length, longest first; cuts the long ones.
     fn sort(&mut self, lengths: &[u32]) {
         let mut at = [0u32; LONGEST as usize + 2];
+        self.long.clear();
+        self.pieces = 0;
         for (list, &len) in lengths.iter().enumerate() {
             if len <= LONGEST {
                 at[(LONGEST - len) as usize + 1] += 1;
@@ -138,10 +140,11 @@ impl Lists {
                 }
                 self.long.push(Long {
                     list: list as u32,
-                    rows: Vec::new(),
+                    first: self.pieces,
                     slots: Vec::new(),
                     turn: 0,
                 });
+                self.pieces += pieces;
             }
         }
         for k in 0..=LONGEST as usize {
@@ -189,20 +192,34 @@ impl Lists {
 
     /// Bytes of the memory that they hold.
     pub fn bytes_held(&self) -> usize {
-        4 * (self.entries.capacity() + self.slot.capacity() + self.row.capacity())
+        4 * (self.entries.capacity() + self.slot.capacity())
             + size_of::<Part>() * self.order.capacity()
             + size_of::<Group>() * self.groups.capacity()
     }
 
-    /// The row of a list's sum, [`NOWHERE`] for an empty list.
-    #[inline(always)]
-    pub fn row(&self, list: usize) -> u32 {
-        self.row[list]
+    /// Number of lists, empty ones too: of rows for their sums.
+    pub fn rows(&self) -> usize {
+        self.slot.len()
     }
 
-    /// The groups; the sums of group `g` go to rows `g·width` and on.
+    /// Number of pieces that long lists are cut into.
+    pub fn pieces(&self) -> usize {
+        self.pieces as usize
+    }
+
+    /// The groups.
     pub fn groups(&self) -> &[Group] {
         &self.groups
+    }
+
+    /// Where the sums of a group's lanes go, those that have a list.
+    #[inline(always)]
+    pub fn places(&self, group: usize, width: usize) -> impl Iterator<Item = Place> {
+        let parts = self.order[group * width..].iter().take(width);
+        parts.map(|part| match part.of & LONG {
+            0 => Place::List(part.of as usize),
+            _ => Place::Piece((part.of & !LONG) as usize),
+        })
     }
 
     /// The lists in pieces.
@@ -221,19 +238,35 @@ impl Lists {
         &self.entries[leaf as usize * 2 * width..]
     }
 
-    /// For each list in pieces the list of its pieces' sums, those that are finite rows of `sums`.
-    pub fn of_pieces<M: Copy>(&self, sums: &Table<M>) -> Self {
-        let finite = |row: &&u32| sums.finite[**row as usize];
-        let count = |long: &Long| long.rows.iter().filter(finite).count() as u32;
-        let lengths: Vec<u32> = self.long.iter().map(count).collect();
-        let mut lists = Self::default();
-        lists.lay_out(self.width, &lengths);
+    /// Sums the long lists, whose pieces have these sums: `sum` is given, for each long list, the list of its
+    /// finite pieces, and sums these into its table.
+    pub fn join<M: Copy, E>(
+        &self,
+        pieces: &Table<M>,
+        out: &mut RowsMut<'_, M>,
+        sum: impl FnOnce(&Self, &mut Table<M>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        if self.long.is_empty() {
+            return Ok(());
+        }
+        let mut queue = Queue::default();
+        for long in &self.long {
+            let all = long.first..long.first + long.slots.len() as u32;
+            let finite = all.filter(|&piece| pieces.finite[piece as usize]);
+            let entries = finite.map(|piece| entry(pieces.layout(), piece, 0));
+            queue.entries.extend(entries);
+            queue.close();
+        }
+        queue.lay_out(self.width);
+        let mut whole = Table::default();
+        sum(&queue.lists, &mut whole)?;
         for (k, long) in self.long.iter().enumerate() {
-            for &row in long.rows.iter().filter(finite) {
-                lists.push(k, entry(sums.layout(), row, 0));
+            if whole.finite[k] {
+                out.row(long.list as usize).copy_from_slice(whole.row(k));
+                out.finite[long.list as usize] = true;
             }
         }
-        lists
+        Ok(())
     }
 
     /// Two entries of each lane of a group: those of the first, then those of the second; `width`
@@ -283,21 +316,10 @@ impl Queue {
         }
     }
 
-    /// The row of a list's sum, if that is finite.
-    pub fn row<M: Copy>(&self, sums: &Table<M>, list: usize) -> Option<u32> {
-        finite_row(sums, &self.lists, list)
-    }
-
     /// Bytes of the memory that they hold.
     pub fn bytes_held(&self) -> usize {
         self.lists.bytes_held() + 4 * (self.entries.capacity() + self.lengths.capacity())
     }
-}
-
-/// The row of a list's sum in the table of sums, if that is finite.
-pub fn finite_row<M: Copy>(sums: &Table<M>, lists: &Lists, list: usize) -> Option<u32> {
-    let row = lists.row(list);
-    (row != NOWHERE && sums.finite[row as usize]).then_some(row)
 }
 
 /// The number of pieces of a long list, the length of the short ones, and how many have one more.
@@ -325,26 +347,31 @@ mod tests {
                         }
                     }
                 }
-                let mut rows = std::collections::HashMap::new();
+                let mut lists_of = std::collections::HashMap::new();
                 let mut found = vec![Vec::new(); lengths.len()];
                 for (g, group) in lists.groups().iter().enumerate() {
+                    let places: Vec<Place> = lists.places(g, width).collect();
                     for leaf in group.leaf..group.leaf + group.len.div_ceil(2) {
                         for (i, &e) in lists.leaf(leaf, width).concat().iter().enumerate() {
                             if e != MISSING {
-                                let row = (g * width + i % width) as u32;
-                                assert_eq!(*rows.entry(row).or_insert(e >> 16), e >> 16);
+                                let place = places[i % width];
+                                assert_eq!(*lists_of.entry(place).or_insert(e >> 16), e >> 16);
                                 found[(e >> 16) as usize].push(e >> 3 & 0x1fff);
                             }
                         }
                     }
                 }
+                assert_eq!(lists_of.len(), 10 + lists.pieces());
                 for (list, &len) in lengths.iter().enumerate() {
                     found[list].sort_unstable();
                     assert_eq!(found[list], (0..len).collect::<Vec<_>>());
-                    match lists.long().iter().find(|l| l.list == list as u32) {
-                        Some(long) => assert!(long.rows.iter().all(|r| rows[r] == list as u32)),
-                        None if len == 0 => assert_eq!(lists.row(list), NOWHERE),
-                        None => assert_eq!(rows[&lists.row(list)], list as u32),
+                    let own = lists_of.get(&Place::List(list));
+                    let long = lists.long.iter().find(|l| l.list == list as u32);
+                    assert_eq!(own.is_some(), len > 0 && long.is_none());
+                    assert!(own.is_none_or(|l| *l == list as u32));
+                    let pieces = long.map_or(0..0, |l| l.first..l.first + l.slots.len() as u32);
+                    for piece in pieces {
+                        assert_eq!(lists_of[&Place::Piece(piece as usize)], list as u32);
                     }
                 }
             }

@@ -8,13 +8,14 @@
 //!
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
-use super::lists::{Group, LONGEST, Lists, MISSING, NOWHERE};
+use super::lists::{Group, LONGEST, Lists, MISSING};
 use super::reading::{abscissa, any, ask, operand, ordinate};
-use super::table::{Table, View};
+use super::table::{RowsMut, Sums, Table, View};
 use super::vectors::{Parts, Vector, Vectors};
 use crate::coords::affine::Ends;
 use crate::coords::{A, Affine, affine, all_lanes};
 use crate::ring::Lanes;
+use core::convert::Infallible;
 use core::ops::Range;
 
 /// Ring and curve coefficient.
@@ -48,44 +49,36 @@ pub fn sum_lists<R: Lanes>(
     out: &mut Table<R::Mem>,
     work: &mut Work<R::El>,
 ) {
+    out.reset(lists.rows(), 2);
     // Nobody stops it.
-    let _ = sum_lists_heard(cx, src, lists, out, work, &|_| true);
+    let _ = sum_lists_into(cx, src, lists, out.rows_mut(), work, &|_| true);
 }
 
-/// [`sum_lists`], which tells `heard` after each step what part is done; stopped, `false`, where that
-/// answers `false`.
+/// [`sum_lists`] into rows that are infinite so far, which tells `heard` after each step what part is done; stopped,
+/// `false`, where that answers `false`.
 #[must_use]
-pub fn sum_lists_heard<R: Lanes>(
+pub fn sum_lists_into<R: Lanes>(
     cx: &Cx<R>,
     src: &Table<R::Mem>,
     lists: &Lists,
-    out: &mut Table<R::Mem>,
+    mut out: RowsMut<'_, R::Mem>,
     work: &mut Work<R::El>,
     heard: Heard<'_>,
 ) -> bool {
-    out.reset(lists.groups().len() * R::WIDTH, 2);
-    if lists.groups().is_empty() {
-        return true;
-    }
+    let mut pieces = Table::new(lists.pieces(), 2);
+    let mut sums = Sums {
+        lists: out.reborrow(),
+        pieces: pieces.rows_mut(),
+    };
     let finished = cx.f.enter(
         #[inline(always)]
-        || sum_pieces(cx, &src.view(), lists, out, work, heard),
+        || sum_groups(cx, &src.view(), lists, &mut sums, work, heard),
     );
-    if !finished || lists.long().is_empty() {
-        return finished;
-    }
-    // The sums of the pieces, list by list, each into the row of its first piece.
-    let again = lists.of_pieces(out);
-    let mut whole = Table::default();
-    sum_lists(cx, out, &again, &mut whole, work);
-    for (k, long) in lists.long().iter().enumerate() {
-        let (from, to) = (again.row(k) as usize, long.rows[0] as usize);
-        out.finite[to] = again.row(k) != NOWHERE && whole.finite[from];
-        if out.finite[to] {
-            out.set(to, *whole.x(from, 0), *whole.y(from));
-        }
-    }
-    true
+    let sum = |lists: &Lists, whole: &mut Table<R::Mem>| {
+        sum_lists(cx, &pieces, lists, whole, work);
+        Ok::<(), Infallible>(())
+    };
+    finished && lists.join(&pieces, &mut out, sum).is_ok()
 }
 
 /// Buffers that calls share.
@@ -147,8 +140,8 @@ struct Chunk {
 struct Live {
     /// First leaf.
     leaf: u32,
-    /// Row of the first lane's sum.
-    row: u32,
+    /// Its number.
+    number: u32,
     /// First vector.
     base: u32,
     /// Vectors (or entries, at level 0) still to be summed.
@@ -234,11 +227,11 @@ fn add_neighbours<R: Lanes>(cx: &Cx<R>, work: &mut Work<R::El>, pairs: usize, ap
 }
 
 #[inline(always)]
-fn sum_pieces<R: Lanes>(
+fn sum_groups<R: Lanes>(
     cx: &Cx<R>,
     src: &View<'_, R::Mem>,
     lists: &Lists,
-    out: &mut Table<R::Mem>,
+    out: &mut Sums<'_, R::Mem>,
     work: &mut Work<R::El>,
     heard: Heard<'_>,
 ) -> bool {
@@ -262,7 +255,7 @@ fn sum_pieces<R: Lanes>(
             let product = forward(cx, src, lists, work);
             backward(cx, src, lists, f.inv(&product), leaves, work);
         }
-        close_level(f, out, work);
+        close_level(f, lists, out, work);
         if !heard(1.0 - groups.len() as f64 / all as f64) {
             work.free.extend(work.chunks.drain(..).chain(next));
             return false;
@@ -283,7 +276,7 @@ fn open<R: Lanes>(
     for (k, &Group { leaf, len }) in groups {
         chunk.groups.push(Live {
             leaf,
-            row: (k * R::WIDTH) as u32,
+            number: k as u32,
             base,
             left: len,
         });
@@ -523,7 +516,7 @@ fn operands<R: Lanes>(
 
 /// Moves lone vectors down, writes finished groups out, drops finished chunks.
 #[inline(always)]
-fn close_level<R: Lanes>(f: &R, out: &mut Table<R::Mem>, work: &mut Work<R::El>) {
+fn close_level<R: Lanes>(f: &R, lists: &Lists, out: &mut Sums<'_, R::Mem>, work: &mut Work<R::El>) {
     let v = &mut work.vectors.parts();
     for chunk in &mut work.chunks {
         for group in chunk.groups.iter_mut().filter(|g| g.left > 0) {
@@ -536,7 +529,7 @@ fn close_level<R: Lanes>(f: &R, out: &mut Table<R::Mem>, work: &mut Work<R::El>)
             group.left = if group.left > 2 {
                 group.left.div_ceil(2)
             } else {
-                store(f, &v.get::<R>(base), group.row as usize, out);
+                store(f, &v.get::<R>(base), lists, group.number as usize, out);
                 0
             };
         }
@@ -548,14 +541,16 @@ fn close_level<R: Lanes>(f: &R, out: &mut Table<R::Mem>, work: &mut Work<R::El>)
     }
 }
 
+/// Writes the sums of a group.
 #[inline(always)]
-fn store<R: Lanes>(f: &R, v: &Vector<R>, row: usize, out: &mut Table<R::Mem>) {
+fn store<R: Lanes>(f: &R, v: &Vector<R>, lists: &Lists, group: usize, out: &mut Sums<'_, R::Mem>) {
     let mut x = [R::Mem::default(); 8];
     let mut y = [R::Mem::default(); 8];
     f.scatter(&v.p.x, &mut x[..R::WIDTH]);
     f.scatter(&v.p.y, &mut y[..R::WIDTH]);
-    for lane in 0..R::WIDTH {
-        out.set(row + lane, x[lane], y[lane]);
-        out.finite[row + lane] = v.inf >> lane & 1 == 0;
+    for (lane, place) in lists.places(group, R::WIDTH).enumerate() {
+        let (row, finite) = out.at(place);
+        (row[0], row[1]) = (x[lane], y[lane]);
+        *finite = v.inf >> lane & 1 == 0;
     }
 }

@@ -1,6 +1,6 @@
 //! Points in the engine's own packed form.
 
-use super::lists::Layout;
+use super::lists::{Layout, Place};
 use crate::memory::Block;
 use bytemuck::Zeroable;
 use std::sync::Arc;
@@ -37,6 +37,56 @@ impl Words for Block<u64> {
     }
 }
 
+/// Some rows of a table, to be written.
+pub struct RowsMut<'a, M> {
+    /// Their coordinates.
+    pub mem: &'a mut [M],
+    /// Which are finite points.
+    pub finite: &'a mut [bool],
+    /// Coordinates in a row.
+    pub stride: usize,
+}
+
+impl<M: Copy> RowsMut<'_, M> {
+    /// The same rows, for a while.
+    pub fn reborrow(&mut self) -> RowsMut<'_, M> {
+        RowsMut {
+            mem: self.mem,
+            finite: self.finite,
+            stride: self.stride,
+        }
+    }
+
+    /// The coordinates of a row.
+    #[inline(always)]
+    pub fn row(&mut self, i: usize) -> &mut [M] {
+        &mut self.mem[i * self.stride..(i + 1) * self.stride]
+    }
+}
+
+/// Where sums of lists are written: row k is that of list k or of piece k of the long lists.
+pub struct Sums<'a, M> {
+    /// Of the lists.
+    pub lists: RowsMut<'a, M>,
+    /// Of the pieces.
+    pub pieces: RowsMut<'a, M>,
+}
+
+impl<M: Copy> Sums<'_, M> {
+    /// The coordinates of a sum, and whether it is finite.
+    #[inline(always)]
+    pub fn at(&mut self, place: Place) -> (&mut [M], &mut bool) {
+        let (rows, i) = match place {
+            Place::List(i) => (&mut self.lists, i),
+            Place::Piece(i) => (&mut self.pieces, i),
+        };
+        (
+            &mut rows.mem[i * rows.stride..(i + 1) * rows.stride],
+            &mut rows.finite[i],
+        )
+    }
+}
+
 /// The coordinates of a table.
 #[derive(Clone, Copy)]
 pub struct View<'a, M> {
@@ -70,6 +120,27 @@ impl<M: Copy> Table<M> {
             words: self.words.as_ref().map_or(&[], |w| w.words()),
             stride: self.stride,
         }
+    }
+
+    /// All rows, to be written.
+    pub fn rows_mut(&mut self) -> RowsMut<'_, M> {
+        RowsMut {
+            mem: &mut self.mem,
+            finite: &mut self.finite,
+            stride: self.stride,
+        }
+    }
+
+    /// The coordinates of a row.
+    #[inline(always)]
+    pub fn row(&self, i: usize) -> &[M] {
+        &self.mem[i * self.stride..(i + 1) * self.stride]
+    }
+
+    /// The number of a row, if that is finite.
+    #[inline(always)]
+    pub fn finite_row(&self, i: usize) -> Option<u32> {
+        self.finite[i].then_some(i as u32)
     }
 
     /// How rows lie.

@@ -205,19 +205,23 @@ pub(super) fn write_digits(
     out: &mut [Digit],
 ) {
     let (n, per, want) = (finite.len(), scalars.words(), recoding.scalar_words());
-    let mut words = vec![0; per * n];
     let mut negative = vec![false; n];
-    scalars.fill(first, &mut words, &mut negative);
-    if per != want {
-        let keep = per.min(want);
-        let mut other = vec![0; want * n];
-        for (to, from) in other.chunks_mut(want).zip(words.chunks(per)) {
-            to[..keep].copy_from_slice(&from[..keep]);
+    match scalars.lying(first..first + n).filter(|_| per == want) {
+        Some(words) => recoding.recode(words, out),
+        None => {
+            let mut words = vec![0; per * n];
+            scalars.fill(first, &mut words, &mut negative);
+            if per != want {
+                let keep = per.min(want);
+                let mut other = vec![0; want * n];
+                for (to, from) in other.chunks_mut(want).zip(words.chunks(per)) {
+                    to[..keep].copy_from_slice(&from[..keep]);
+                }
+                words = other;
+            }
+            recoding.recode(&words, out);
         }
-        words = other;
     }
-    out.fill(NONE);
-    recoding.recode(&words, out);
     for i in 0..n {
         if finite[i] && !negative[i] {
             continue;

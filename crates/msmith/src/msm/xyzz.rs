@@ -8,13 +8,14 @@
 
 use super::adder::{Adder, Failed};
 use super::lines::{Line, longest_first};
-use super::lists::{Entry, Lists, MISSING, NOWHERE, entry, index};
+use super::lists::{Entry, Lists, MISSING, entry, index};
 use super::runs::{Cx, Heard};
-use super::table::Table;
+use super::table::{Sums, Table};
 use crate::coords::xyzz::Point;
 use crate::coords::{Affine, Coords, Xyzz, all_lanes};
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
+use core::convert::Infallible;
 
 /// Ring and curve, for sums in XYZZ coordinates of affine points `x, y`.
 #[derive(Clone, Copy)]
@@ -161,29 +162,21 @@ fn sum_lists<R: Lanes, Q: Operand<R>>(
     out: &mut Table<R::Mem>,
     additions: &mut u64,
 ) {
-    out.reset(lists.groups().len() * R::WIDTH, COLUMNS);
-    if lists.groups().is_empty() {
-        return;
-    }
+    out.reset(lists.rows(), COLUMNS);
+    let mut pieces = Table::new(lists.pieces(), COLUMNS);
+    let mut sums = Sums {
+        lists: out.rows_mut(),
+        pieces: pieces.rows_mut(),
+    };
     cx.f.enter(
         #[inline(always)]
-        || sum_groups(cx, operand, src, lists, out, additions),
+        || sum_groups(cx, operand, src, lists, &mut sums, additions),
     );
-    if lists.long().is_empty() {
-        return;
-    }
-    // The sums of the pieces, list by list, each into the row of its first piece.
-    let again = lists.of_pieces(out);
-    let mut whole = Table::default();
-    sum_lists(cx, &Full, out, &again, &mut whole, additions);
-    for (k, long) in lists.long().iter().enumerate() {
-        let (from, to) = (again.row(k) as usize, long.rows[0] as usize);
-        out.finite[to] = again.row(k) != NOWHERE && whole.finite[from];
-        if out.finite[to] {
-            let row = &whole.mem[from * COLUMNS..(from + 1) * COLUMNS];
-            out.mem[to * COLUMNS..(to + 1) * COLUMNS].copy_from_slice(row);
-        }
-    }
+    let sum = |lists: &Lists, whole: &mut Table<R::Mem>| {
+        sum_lists(cx, &Full, &pieces, lists, whole, additions);
+        Ok::<(), Infallible>(())
+    };
+    let Ok(()) = lists.join(&pieces, &mut out.rows_mut(), sum);
 }
 
 #[inline(always)]
@@ -192,7 +185,7 @@ fn sum_groups<R: Lanes, Q: Operand<R>>(
     _: &Q,
     src: &Table<R::Mem>,
     lists: &Lists,
-    out: &mut Table<R::Mem>,
+    out: &mut Sums<'_, R::Mem>,
     additions: &mut u64,
 ) {
     let f = &cx.f;
@@ -216,24 +209,29 @@ fn sum_groups<R: Lanes, Q: Operand<R>>(
             sum = Some(next);
         }
         if let Some(sum) = sum {
-            store(f, &sum, g * R::WIDTH, out);
+            store(f, &sum, lists, g, out);
         }
     }
 }
 
-/// Writes the sums of a group as rows `row` and on.
+/// Writes the sums of a group.
 #[inline(always)]
-fn store<R: Lanes>(f: &R, sum: &Point<R::El>, row: usize, out: &mut Table<R::Mem>) {
+fn store<R: Lanes>(
+    f: &R,
+    sum: &Point<R::El>,
+    lists: &Lists,
+    group: usize,
+    out: &mut Sums<'_, R::Mem>,
+) {
     let infinite = Xyzz::infinite(f, sum);
     for (k, x) in [&sum.x, &sum.y, &sum.zz, &sum.zzz].into_iter().enumerate() {
         let mut m = [R::Mem::default(); 8];
         f.scatter(x, &mut m[..R::WIDTH]);
-        for lane in 0..R::WIDTH {
-            out.mem[(row + lane) * COLUMNS + k] = m[lane];
+        for (lane, place) in lists.places(group, R::WIDTH).enumerate() {
+            let (row, finite) = out.at(place);
+            row[k] = m[lane];
+            *finite = infinite >> lane & 1 == 0;
         }
-    }
-    for lane in 0..R::WIDTH {
-        out.finite[row + lane] = infinite >> lane & 1 == 0;
     }
 }
 

@@ -9,6 +9,7 @@ use num_bigint::BigUint;
 use num_traits::One;
 
 use super::{Digit, NONE, digit};
+use crate::widest::widest;
 
 /// Integers treated together, so that a window's digits are written in runs.
 pub(super) const BLOCK: usize = 128;
@@ -38,26 +39,31 @@ pub(super) fn extract(
     out: &mut [Digit],
     stride: usize,
 ) {
-    let half = 1i32 << (c - 1);
-    let mask = (1u32 << c) - 1;
-    for k in 0..windows {
-        let (word, shift) = (c as usize * k / 32, (c as usize * k % 32) as u32);
-        let low = &column[word * BLOCK..][..count];
-        let high = &column[(word + 1) * BLOCK..][..count];
-        let out = &mut out[k * stride..][..count];
-        // In two steps, for the shift by 32.
-        let group = |low: &u32, high: &u32| low >> shift | high << 1 << (31 - shift);
-        if k + 1 < windows {
-            for ((out, low), high) in out.iter_mut().zip(low).zip(high) {
-                *out = encode(((group(low, high) & mask) as i32).wrapping_sub(half)) | tag;
+    widest(
+        #[inline(always)]
+        || {
+            let half = 1i32 << (c - 1);
+            let mask = (1u32 << c) - 1;
+            for k in 0..windows {
+                let (word, shift) = (c as usize * k / 32, (c as usize * k % 32) as u32);
+                let low = &column[word * BLOCK..][..count];
+                let high = &column[(word + 1) * BLOCK..][..count];
+                let out = &mut out[k * stride..][..count];
+                // In two steps, for the shift by 32.
+                let group = |low: &u32, high: &u32| low >> shift | high << 1 << (31 - shift);
+                if k + 1 < windows {
+                    for ((out, low), high) in out.iter_mut().zip(low).zip(high) {
+                        *out = encode(((group(low, high) & mask) as i32).wrapping_sub(half)) | tag;
+                    }
+                } else {
+                    // One bit more than c: the topmost digit may be 2^(c−1) and may be negative.
+                    for ((out, low), high) in out.iter_mut().zip(low).zip(high) {
+                        *out = encode((group(low, high) << (31 - c)) as i32 >> (31 - c)) | tag;
+                    }
+                }
             }
-        } else {
-            // One bit more than c: the topmost digit may be 2^(c−1) and may be negative.
-            for ((out, low), high) in out.iter_mut().zip(low).zip(high) {
-                *out = encode((group(low, high) << (31 - c)) as i32 >> (31 - c)) | tag;
-            }
-        }
-    }
+        },
+    );
 }
 
 /// A signed integer as a digit with |d| − 1 for its bucket.

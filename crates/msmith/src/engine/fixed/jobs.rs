@@ -6,7 +6,7 @@ use super::FixedBases;
 use crate::error::Error;
 use crate::memory::Block;
 use crate::msm::fixed::build::{self, Built};
-use crate::msm::fixed::{self, below};
+use crate::msm::fixed::{self, look, reduced};
 use crate::msm::variable::Rings;
 use crate::options::{Options, Report};
 use crate::points::{Points, WordPoints};
@@ -125,21 +125,28 @@ impl Job for Sum<'_> {
         } = self;
         let engine = &bases.engine;
         let recoding = &*bases.recoding;
-        let reduced = below(&scalars, &engine.curve.r);
-        let scalars = match &reduced {
-            Some(words) => Scalars::Words {
+        let order = &engine.curve.r;
+        let seen = look(&scalars, order);
+        let below = if seen.below {
+            Vec::new()
+        } else {
+            reduced(&scalars, order)
+        };
+        let scalars = match &below[..] {
+            [] => scalars,
+            words => Scalars::Words {
                 words,
                 per: recoding.scalar_words(),
             },
-            None => scalars,
         };
         // Few scalars that are not zero: only these are recoded.
-        let nonzero = scalars.nonzero();
+        let few = scalars.len() - seen.zeros < scalars.len() / 4 * 3;
+        let nonzero = if few { scalars.nonzero() } else { Vec::new() };
         let chosen = Scalars::Chosen {
             of: &scalars,
             which: &nonzero,
         };
-        let (scalars, finite, which) = if nonzero.len() < scalars.len() / 4 * 3 {
+        let (scalars, finite, which) = if few {
             let finite = nonzero.iter().map(|&i| bases.finite[i as usize]);
             (chosen, finite.collect(), Some(nonzero.clone()))
         } else {

@@ -4,7 +4,6 @@ use super::super::jobs::Job;
 use super::super::{Engine, checked, dispatch};
 use crate::error::Error;
 use crate::msm::fixed::pieces;
-use crate::msm::lists::LONGEST;
 use crate::msm::variable::Rings;
 use crate::options::Options;
 use crate::plan::Prices;
@@ -218,7 +217,6 @@ impl Job for Tables<'_> {
             fixed: if R::WIDTH > 1 { &WIDE } else { &NARROW },
             n: self.n as f64,
             threads: self.threads as f64,
-            order: self.engine.curve().r.bits() as f64,
             coordinate: bytes,
         };
         if let Some((estimate, passes, rows)) = &self.exactly {
@@ -228,9 +226,8 @@ impl Job for Tables<'_> {
     }
 }
 
-/// Prices of fixed-base sums: those of [`crate::plan`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to 2.4 GB
-/// (`tests`; an addition took 77 ns at 50 to 100 MB, 80 at 190 MB, 98 at 2.4 GB in four pieces), which it meets to 8%. The narrow ones were not
-/// measured over tables.
+/// Prices of fixed-base sums: those of [`crate::plan`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to
+/// 2.4 GB (`tests`), which it meets to 7%. The narrow ones were not measured over tables.
 struct Fixed {
     /// A sum, ns.
     call: f64,
@@ -245,8 +242,6 @@ struct Fixed {
     /// others, ns.
     near: f64,
     far: f64,
-    /// A topmost digit where these have few values, more, by how often 2 divides the rows of a base, ns.
-    topmost: [f64; 4],
     /// A bucket's sum over one of several pieces, ns.
     piece: f64,
     /// A bucket of a pass whose sums are larger than [`SUMS`], ns.
@@ -265,9 +260,6 @@ const CACHE: f64 = (8 << 20) as f64;
 /// Doublings of it that cost little.
 const NEAR: f64 = 4.0;
 
-/// Bytes of a table that is not in any cache.
-const FAR: f64 = (48 << 20) as f64;
-
 /// Bytes of bucket sums that cost nothing, and doublings of it that count.
 const SUMS: f64 = (4 << 20) as f64;
 const MOST_SUMS: f64 = 1.5;
@@ -276,15 +268,14 @@ const WIDE: Fixed = Fixed {
     call: 56e3,
     scalar: 15.0,
     digit: 2.0,
-    complex: 20.0,
+    complex: 26.0,
     odd: 8.0,
     two: 3.8,
-    near: 1.5,
-    far: 5.2,
-    topmost: [10.0, 30.0, 60.0, 180.0],
-    piece: 31.0,
-    bucket: 10.0,
-    addition: 0.93,
+    near: 0.85,
+    far: 3.1,
+    piece: 37.0,
+    bucket: 25.0,
+    addition: 0.897,
     line: 12.5,
     end: 220.0,
     pass: 10.9,
@@ -300,7 +291,6 @@ const NARROW: Fixed = Fixed {
     two: 7.0,
     near: 0.0,
     far: 0.0,
-    topmost: [0.0; 4],
     piece: 0.0,
     bucket: 0.0,
     addition: 0.9,
@@ -315,26 +305,11 @@ struct Model<'a> {
     fixed: &'a Fixed,
     n: f64,
     threads: f64,
-    /// log₂ r.
-    order: f64,
     /// Bytes of a stored coordinate.
     coordinate: usize,
 }
 
 impl Model<'_> {
-    /// What the topmost digits take more where they have so few values that all their rows are in few buckets: rows
-    /// of one position, a base's length from each other.
-    fn topmost(&self, e: &Estimate, rows: usize, bytes: f64) -> f64 {
-        let halves = e.halves as f64;
-        let bits = self.order / halves - (e.positions as f64 - 1.0) * e.residues.log2();
-        let units = if e.turned && e.halves == 1 { 6.0 } else { 2.0 };
-        let length = self.n * halves / (bits.exp2() / units).max(1.0);
-        if length < f64::from(LONGEST) || bytes < FAR {
-            return 0.0;
-        }
-        self.n * halves * self.fixed.topmost[(rows.trailing_zeros() as usize).min(3)]
-    }
-
     /// Every set in every number of passes that makes a difference to the number of stored positions.
     fn all(&self, numbers: &Numbers) -> Vec<FixedPlan> {
         let mut all = Vec::new();
@@ -384,9 +359,7 @@ impl Model<'_> {
             (_, false) => f.digit + f.odd,
             (_, true) => f.digit + f.two,
         };
-        let top = self.topmost(e, rows, bytes);
-        let apart =
-            self.n * (f.scalar + complex) + all * digit + digits * memory + buckets + parts + top;
+        let apart = self.n * (f.scalar + complex) + all * digit + digits * memory + buckets + parts;
         let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
         FixedPlan {
             set: e.spec,

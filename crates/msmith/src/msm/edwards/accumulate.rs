@@ -4,9 +4,9 @@
 //! end together. Cost: one product for the first point of a list, then 7M (a = −1) or 8M an addition.
 
 use super::super::adder::Failed;
-use super::super::lists::{Entry, Lists, MISSING, NOWHERE, index};
+use super::super::lists::{Entry, Lists, MISSING, index};
 use super::super::runs::Heard;
-use super::super::table::Table;
+use super::super::table::{Sums, Table};
 use super::law::{Law, Operand};
 use crate::coords::edwards::{Extended, extended};
 use crate::ring::Lanes;
@@ -29,37 +29,20 @@ pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
     heard: Heard<'_>,
 ) -> Result<(), Failed> {
     let columns = <L::Cached as Operand<R>>::COLUMNS;
-    out.reset(lists.groups().len() * R::WIDTH, columns);
-    if lists.groups().is_empty() {
-        return Ok(());
-    }
+    out.reset(lists.rows(), columns);
+    let mut pieces = Table::new(lists.pieces(), columns);
+    let mut sums = Sums {
+        lists: out.rows_mut(),
+        pieces: pieces.rows_mut(),
+    };
     f.enter(
         #[inline(always)]
-        || sum_groups(f, law, operand, src, lists, out, additions, heard),
+        || sum_groups(f, law, operand, src, lists, &mut sums, additions, heard),
     )?;
-    if lists.long().is_empty() {
-        return Ok(());
-    }
-    let again = lists.of_pieces(out);
-    let mut whole = Table::default();
-    sum_lists(
-        f,
-        law,
-        &law.cached(),
-        out,
-        &again,
-        &mut whole,
-        additions,
-        heard,
-    )?;
-    for (k, long) in lists.long().iter().enumerate() {
-        let (from, to) = (again.row(k), long.rows[0] as usize * columns);
-        if from != NOWHERE {
-            let from = from as usize * columns;
-            out.mem[to..to + columns].copy_from_slice(&whole.mem[from..from + columns]);
-        }
-    }
-    Ok(())
+    lists.join(&pieces, &mut out.rows_mut(), |lists, whole| {
+        let of_sums = law.cached();
+        sum_lists(f, law, &of_sums, &pieces, lists, whole, additions, heard)
+    })
 }
 
 #[inline(always)]
@@ -69,7 +52,7 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
     operand: &Q,
     src: &Table<R::Mem>,
     lists: &Lists,
-    out: &mut Table<R::Mem>,
+    out: &mut Sums<'_, R::Mem>,
     additions: &mut u64,
     heard: Heard<'_>,
 ) -> Result<(), Failed> {
@@ -106,7 +89,7 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
                 *additions += u64::from(R::WIDTH as u32 - missing.count_ones());
             }
         }
-        store(f, law, &sum, g * R::WIDTH, out);
+        store(f, law, &sum, lists, g, out);
     }
     Ok(())
 }
@@ -121,21 +104,24 @@ fn ask<R: Lanes, Q: Operand<R>>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) {
     }
 }
 
+/// Writes the sums of a group.
 #[inline(always)]
 fn store<R: Lanes, L: Law<R>>(
     f: &R,
     law: &L,
     sum: &Extended<R::El>,
-    row: usize,
-    out: &mut Table<R::Mem>,
+    lists: &Lists,
+    group: usize,
+    out: &mut Sums<'_, R::Mem>,
 ) {
     let columns = law.cache(f, sum);
-    for (k, x) in columns.iter().enumerate().take(out.stride) {
+    for (k, x) in columns.iter().enumerate().take(out.lists.stride) {
         let mut m = [R::Mem::default(); 8];
         f.scatter(x, &mut m[..R::WIDTH]);
-        for lane in 0..R::WIDTH {
-            out.mem[(row + lane) * out.stride + k] = m[lane];
+        for (lane, place) in lists.places(group, R::WIDTH).enumerate() {
+            let (row, finite) = out.at(place);
+            row[k] = m[lane];
+            *finite = true;
         }
     }
-    out.finite[row..row + R::WIDTH].fill(true);
 }

@@ -11,7 +11,7 @@ mod pieces;
 #[cfg(test)]
 mod tests;
 
-pub use below::below;
+pub use below::{look, reduced};
 pub use pieces::pieces;
 
 use super::buckets::Plane;
@@ -82,15 +82,16 @@ pub fn msm<R: Lanes, S: Lanes>(
 /// Estimated peak memory beyond inputs and table, bytes.
 pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize, pieces: usize) -> u64 {
     let (windows, buckets) = (recoding.windows(), recoding.buckets());
+    let sums = |tables: usize| Table::<R::Mem>::bytes(tables * buckets, 2);
     let (per_call, sums) = if pieces == 1 && windows.is_multiple_of(threads) {
-        (per_call(n, recoding, threads), 0)
+        let per_call = per_call(n, recoding, threads);
+        (per_call, sums(threads * per_call))
     } else {
         // Of all pieces, and of all buckets.
         let tables = if pieces == 1 { 1 } else { pieces + 1 };
-        (1, Table::<R::Mem>::bytes(tables * windows * buckets, 2))
+        (1, sums(tables * windows))
     };
     let digits = (n * recoding.slots()).div_ceil(pieces);
-    let call = Table::<R::Mem>::bytes(per_call * buckets, 2)
-        + (per_call * (digits * 4 + buckets * 40)) as u64;
-    (4 * recoding.all_lists() * n) as u64 + sums + threads as u64 * call + (4 << 20)
+    let call = per_call * (digits * 4 + buckets * 32);
+    (4 * recoding.all_lists() * n + threads * call) as u64 + sums + (4 << 20)
 }

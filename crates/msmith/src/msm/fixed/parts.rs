@@ -11,10 +11,10 @@ use super::super::adder::Adder;
 use super::super::buckets::{Plane, WindowSum};
 use super::super::digits::{Digits, Rows, Sorted};
 use super::super::lines::Line;
-use super::super::lists::{Queue, entry, finite_row};
-use super::super::runs::{Cx, Work};
+use super::super::lists::{Queue, entry};
+use super::super::runs::{Cx, Work, sum_lists_into};
 use super::super::shared::{Stopped, Windows};
-use super::super::table::Table;
+use super::super::table::{RowsMut, Table};
 use super::super::variable::recode;
 use super::pieces::ranges;
 use crate::coords::xyzz::Point;
@@ -33,14 +33,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 struct State<R: Lanes> {
     sorted: Sorted,
     work: Work<R::El>,
-    sums: Table<R::Mem>,
     queue: Queue,
-}
-
-/// Sums of some lists of all: their place, and whether they are finite.
-struct Place<'a, M> {
-    mem: &'a mut [M],
-    finite: &'a mut [bool],
 }
 
 /// What all steps share.
@@ -119,7 +112,7 @@ pub fn windows<R: Lanes>(
     }
     let mut work = cx.work();
     let all: Vec<Line> = (0..passes).flat_map(|w| plane.sides(w * lines)).collect();
-    let place = |i: usize| line_sums.finite[i].then_some(i as u32);
+    let place = |i: usize| line_sums.finite_row(i);
     let mut out = (cx.sum_lines(&line_sums, &place, &all, &mut work))
         .map_err(|_| Stopped::Failed)?
         .into_iter();
@@ -135,13 +128,12 @@ pub fn windows<R: Lanes>(
     })
 }
 
-/// A table of sums that calls share: of pieces, of buckets, of lines, or of one task.
+/// A table of sums that calls share: of pieces, of buckets or of lines.
 struct Sums<M: Copy, const OF: usize>(Table<M>);
 
 const OF_PIECES: usize = 0;
 const OF_BUCKETS: usize = 1;
 const OF_LINES: usize = 2;
-const OF_TASK: usize = 3;
 
 impl<R: Lanes> Parts<'_, R> {
     fn stop(&self) -> bool {
@@ -155,7 +147,6 @@ impl<R: Lanes> Parts<'_, R> {
         State {
             sorted: self.pool.take().unwrap_or_default(),
             work: self.pool.take().unwrap_or_else(|| self.cx.work()),
-            sums: self.table::<OF_TASK>(0),
             queue: self.pool.take().unwrap_or_default(),
         }
     }
@@ -186,7 +177,6 @@ impl<R: Lanes> Parts<'_, R> {
             let bytes = s.sorted.bytes_held();
             self.pool.give(s.sorted, bytes);
             self.pool.give(s.work, 0);
-            self.keep::<OF_TASK>(s.sums);
             let bytes = s.queue.bytes_held();
             self.pool.give(s.queue, bytes);
         }
@@ -223,11 +213,11 @@ impl<R: Lanes> Parts<'_, R> {
                 let (one, some) = (pass..pass + 1, start(piece)..start(piece + 1));
                 (s.sorted).sort(&rows, digits, &one, buckets, &some, recoding);
                 let (lists, heard) = (&s.sorted.lists, |_: f64| !self.stop());
-                let done = (self.cx).sum_points(table, lists, &mut s.sums, &mut s.work, &heard);
-                if done.is_ok() {
-                    let rows = |i| finite_row(&s.sums, lists, i);
-                    put(&self.cx.f, &places[k], &s.sums, buckets.len(), rows);
-                }
+                let Ok(mut rows) = places[k].lock() else {
+                    return;
+                };
+                // Nobody reads what is not finished.
+                let _ = sum_lists_into(self.cx, table, lists, rows.reborrow(), &mut s.work, &heard);
                 self.report(s);
             },
         );
@@ -268,11 +258,11 @@ impl<R: Lanes> Parts<'_, R> {
                     queue.close();
                 }
                 queue.lay_out(R::WIDTH);
-                let done = (self.cx).sum_sums(sums, &queue.lists, &mut s.sums, &mut s.work);
-                if done.is_ok() {
-                    let rows = |i| s.queue.row(&s.sums, i);
-                    put(&self.cx.f, &places[k], &s.sums, range.len(), rows);
-                }
+                let (lists, heard) = (&queue.lists, |_: f64| !self.stop());
+                let Ok(mut rows) = places[k].lock() else {
+                    return;
+                };
+                let _ = sum_lists_into(self.cx, sums, lists, rows.reborrow(), &mut s.work, &heard);
                 self.report(s);
             },
         );
@@ -293,46 +283,20 @@ fn cuts(parts: usize, lists: usize, ranges: usize) -> Vec<Cut> {
         .collect()
 }
 
-/// The places of the sums of all ranges.
-fn places<'a, M: Copy>(sums: &'a mut Table<M>, cuts: &[Cut]) -> Vec<Mutex<Place<'a, M>>> {
+/// The rows of the sums of all ranges.
+fn places<'a, M: Copy>(sums: &'a mut Table<M>, cuts: &[Cut]) -> Vec<Mutex<RowsMut<'a, M>>> {
+    let stride = sums.stride;
     let (mut mem, mut finite) = (&mut sums.mem[..], &mut sums.finite[..]);
     let take = |(_, range): &Cut| {
-        let (own, rest) = std::mem::take(&mut mem).split_at_mut(2 * range.len());
+        let (own, rest) = std::mem::take(&mut mem).split_at_mut(stride * range.len());
         mem = rest;
         let (own_finite, rest) = std::mem::take(&mut finite).split_at_mut(range.len());
         finite = rest;
-        Mutex::new(Place {
+        Mutex::new(RowsMut {
             mem: own,
             finite: own_finite,
+            stride,
         })
     };
     cuts.iter().map(take).collect()
-}
-
-/// Sums asked for before they are copied.
-const AHEAD: usize = 16;
-
-/// Puts the sums of lists in their places; `row` tells where a list's sum is, if that is finite.
-fn put<R: Lanes>(
-    f: &R,
-    place: &Mutex<Place<'_, R::Mem>>,
-    sums: &Table<R::Mem>,
-    lists: usize,
-    row: impl Fn(usize) -> Option<u32>,
-) {
-    let Ok(mut place) = place.lock() else { return };
-    let rows: Vec<Option<u32>> = (0..lists).map(row).collect();
-    for (i, &at) in rows.iter().enumerate() {
-        // The sums are in the order of the lists' lengths.
-        if let Some(&Some(later)) = rows.get(i + AHEAD) {
-            f.prefetch(&sums.mem, 2 * later);
-            f.prefetch(&sums.mem, 2 * later + 1);
-        }
-        if let Some(at) = at {
-            let at = at as usize;
-            place.mem[2 * i] = *sums.x(at, 0);
-            place.mem[2 * i + 1] = *sums.y(at);
-            place.finite[i] = true;
-        }
-    }
 }

@@ -1,15 +1,19 @@
 //! Into how many parts a sum is cut: pieces of the bases, so that the rows of a piece lie near each other, and
 //! ranges of the buckets, so that all threads have work.
 
-use super::super::lists::MOST;
+use super::super::lists::{LONGEST, MOST};
 use super::super::table::Table;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
 
-/// Bytes of rows that are summed together. With 2.4 GB in one piece an addition took 122 ns, in four 98.
-const NEAR: u64 = 320 << 20;
+/// Bytes of rows that are summed together. Of 1.4 GB in one piece a sum took 1.7 s, in three to five pieces 1.15 to
+/// 1.2 s, whichever was more depending on what else the machine did.
+const NEAR: u64 = 400 << 20;
 /// Digits of a bucket in every piece, at least: in more pieces their sums cost more than they save.
-const LEAST: f64 = 6.0;
+const LEAST: f64 = 4.0;
+/// Digits of a bucket in every piece, at most, so that hardly a list is longer than [`LONGEST`]: half of them being so
+/// cost a fifth of a sum.
+const MOST_DIGITS: f64 = 0.75 * LONGEST as f64;
 /// Looking through the digits of all buckets for those of a range, in units of the additions of all buckets.
 const SCAN: f64 = 0.03;
 /// Ranges at most.
@@ -17,8 +21,9 @@ const RANGES: usize = 1024;
 
 /// Pieces of a sum with so many digits a pass over so many bytes of rows.
 pub fn pieces(bytes: u64, digits: f64, buckets: f64) -> usize {
-    let most = (digits / (LEAST * buckets.max(1.0))) as usize;
-    (bytes.div_ceil(NEAR) as usize).clamp(1, most.max(1))
+    let each = digits / buckets.max(1.0);
+    let (few, most) = ((each / MOST_DIGITS).ceil(), each / LEAST);
+    (bytes.div_ceil(NEAR) as usize).clamp((few as usize).max(1), (most as usize).max(1))
 }
 
 /// Those of a sum over rows of a table.
@@ -59,12 +64,16 @@ mod tests {
     #[test]
     fn long_tables_are_cut_unless_buckets_are_many() {
         assert_eq!(pieces(0, 0.0, 0.0), 1);
-        assert_eq!(pieces(NEAR, 1e9, 1e3), 1);
-        assert_eq!(pieces(NEAR + 1, 1e9, 1e3), 2);
-        assert_eq!(pieces(5 * NEAR, 1e9, 1e3), 5);
-        // 12 digits a bucket, and 5.
-        assert_eq!(pieces(5 * NEAR, 12e3, 1e3), 2);
+        assert_eq!(pieces(NEAR, 5e4, 1e3), 1);
+        assert_eq!(pieces(NEAR + 1, 5e4, 1e3), 2);
+        assert_eq!(pieces(5 * NEAR, 5e4, 1e3), 5);
+        // 9 digits a bucket, and 5.
+        assert_eq!(pieces(5 * NEAR, 9e3, 1e3), 2);
         assert_eq!(pieces(5 * NEAR, 5e3, 1e3), 1);
+        // Long lists.
+        assert_eq!(pieces(1, 96e3, 1e3), 1);
+        assert_eq!(pieces(1, 97e3, 1e3), 2);
+        assert_eq!(pieces(1, 1e6, 1e3), 11);
     }
 
     #[test]

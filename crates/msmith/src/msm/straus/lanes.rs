@@ -4,7 +4,7 @@
 //! entry for every point; [`sum_lists`] puts 8 of them side by side. Points are taken in blocks
 //! whose tables fit the cache; the blocks' windows are summed in the end.
 
-use super::super::lists::{Lists, Queue, entry, finite_row};
+use super::super::lists::{Queue, entry};
 use super::super::runs::{Work, sum_lists};
 use super::super::table::Table;
 use super::super::variable::{FIRST, Rings, pack_few, put_few, write_digits};
@@ -81,19 +81,15 @@ pub fn sum<R: Lanes, S: Lanes>(
         sum_lists(&rings.wide, table, &windows.lists, sums, &mut work);
     }
     let Block {
-        made,
-        steps,
-        windows,
-        sums,
-        ..
+        made, steps, sums, ..
     } = &mut block;
     let point = if pieces == 1 {
-        horner(rings, sums, &windows.lists, method)
+        horner(rings, sums, method)
     } else {
         steps.clear();
         for window in 0..h {
             for piece in 0..pieces {
-                if let Some(row) = windows.row(sums, window * pieces + piece) {
+                if let Some(row) = sums.finite_row(window * pieces + piece) {
                     steps.entries.push(entry(sums.layout(), row, 0));
                 }
             }
@@ -101,7 +97,7 @@ pub fn sum<R: Lanes, S: Lanes>(
         }
         steps.lay_out(R::WIDTH);
         sum_lists(&rings.wide, sums, &steps.lists, made, &mut work);
-        horner(rings, made, &steps.lists, method)
+        horner(rings, made, method)
     };
     let additions = core::mem::take(&mut work.additions);
     pool.give(work, 0);
@@ -210,7 +206,7 @@ impl<M: Copy + Zeroable> Block<M> {
             }
         }
         for list in 0..before {
-            if let Some(row) = self.windows.row(&self.sums, list) {
+            if let Some(row) = self.sums.finite_row(list) {
                 let (x, y) = (*self.sums.x(row as usize, 0), *self.sums.y(row as usize));
                 self.table.set(rows + list, x, y);
             }
@@ -220,9 +216,7 @@ impl<M: Copy + Zeroable> Block<M> {
     /// Takes step `k` of what was made as the multiples by weight `to`, with βx and β²x.
     fn keep<R: Lanes<Mem = M>, S: Lanes>(&mut self, rings: &Rings<R, S>, k: usize, to: usize) {
         let (f, m, stride) = (&rings.wide.f, self.points, self.table.stride);
-        let Self {
-            table, made, steps, ..
-        } = self;
+        let Self { table, made, .. } = self;
         let rows = &mut table.mem[stride * to * m..stride * (to + 1) * m];
         let finite = &mut table.finite[to * m..(to + 1) * m];
         let beta = rings.beta.as_ref().filter(|_| stride == 4);
@@ -237,7 +231,7 @@ impl<M: Copy + Zeroable> Block<M> {
                     let mut x = [made.x(0, 0); 8];
                     let mut y = [made.y(0); 8];
                     for (lane, finite) in finite.iter_mut().enumerate() {
-                        if let Some(row) = steps.row(made, list + lane) {
+                        if let Some(row) = made.finite_row(list + lane) {
                             *finite = true;
                             x[lane] = made.x(row as usize, 0);
                             y[lane] = made.y(row as usize);
@@ -305,7 +299,6 @@ impl<M: Copy + Zeroable> Block<M> {
 fn horner<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     sums: &Table<R::Mem>,
-    lists: &Lists,
     method: &Method,
 ) -> jacobian::Point<S::El> {
     let one = &rings.one;
@@ -313,7 +306,7 @@ fn horner<R: Lanes, S: Lanes>(
     let mut acc = Jacobian::infinity(&one.f);
     for k in (0..method.recoding.windows()).rev() {
         acc = by_radix(one, &acc, &*method.recoding);
-        if let Some(row) = finite_row(sums, lists, k) {
+        if let Some(row) = sums.finite_row(k) {
             let q = Affine {
                 x: one.convert(&rings.wide.f, sums.x(row as usize, 0), &mut words),
                 y: one.convert(&rings.wide.f, sums.y(row as usize), &mut words),

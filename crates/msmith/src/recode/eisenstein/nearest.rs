@@ -16,6 +16,7 @@ use super::sector::Sector;
 use super::step;
 use crate::recode::Digit;
 use crate::recode::lattice::Reducer;
+use crate::widest::widest;
 
 /// Integers treated together.
 pub(super) const BLOCK: usize = 128;
@@ -135,17 +136,21 @@ impl Nearest {
         let count = scalars.len() / words;
         assert_eq!(scalars.len(), count * words, "a whole number of scalars");
         assert_eq!(out.len(), count * windows, "room for every digit");
-        match (self.division, self.reducer.limbs()) {
-            (Division::Two { c }, 2) => self.by_bits::<2, _>(c, windows, scalars, finish, out),
-            (Division::Two { c }, 3) => self.by_bits::<3, _>(c, windows, scalars, finish, out),
-            (Division::Two { c }, _) => self.by_bits::<4, _>(c, windows, scalars, finish, out),
-            (_, 2) => self.by_pieces::<2, _>(windows, scalars, finish, out),
-            (_, 3) => self.by_pieces::<3, _>(windows, scalars, finish, out),
-            _ => self.by_pieces::<4, _>(windows, scalars, finish, out),
-        }
+        widest(
+            #[inline(always)]
+            || match (self.division, self.reducer.limbs()) {
+                (Division::Two { c }, 2) => self.by_bits::<2, _>(c, windows, scalars, finish, out),
+                (Division::Two { c }, 3) => self.by_bits::<3, _>(c, windows, scalars, finish, out),
+                (Division::Two { c }, _) => self.by_bits::<4, _>(c, windows, scalars, finish, out),
+                (_, 2) => self.by_pieces::<2, _>(windows, scalars, finish, out),
+                (_, 3) => self.by_pieces::<3, _>(windows, scalars, finish, out),
+                _ => self.by_pieces::<4, _>(windows, scalars, finish, out),
+            },
+        )
     }
 
     /// Recodes with ρ in `L` limbs, q = 2^c.
+    #[inline(always)]
     fn by_bits<const L: usize, F: Finish>(
         &self,
         c: u32,
@@ -161,16 +166,20 @@ impl Nearest {
         let mut work = Work::new();
         for (b, block) in scalars.chunks(BLOCK * words).enumerate() {
             let n = block.len() / words;
-            self.reducer.each::<L>(block, |i, x, y| {
-                for (column, z) in columns.iter_mut().zip([x, y]) {
-                    for k in 0..L {
-                        column[2 * k][i] = z[k] as u32;
-                        column[2 * k + 1][i] = (z[k] >> 32) as u32;
+            self.reducer.each::<L>(
+                block,
+                #[inline(always)]
+                |i, x, y| {
+                    for (column, z) in columns.iter_mut().zip([x, y]) {
+                        for k in 0..L {
+                            column[2 * k][i] = z[k] as u32;
+                            column[2 * k + 1][i] = (z[k] >> 32) as u32;
+                        }
+                        column[2 * L][i] = ((z[L - 1] as i64) >> 63) as u32;
+                        column[2 * L + 1][i] = column[2 * L][i];
                     }
-                    column[2 * L][i] = ((z[L - 1] as i64) >> 63) as u32;
-                    column[2 * L + 1][i] = column[2 * L][i];
-                }
-            });
+                },
+            );
             let mut carry = [[0i16; BLOCK]; 2];
             for k in 0..windows {
                 let last = k + 1 == windows;
@@ -196,6 +205,7 @@ impl Nearest {
     }
 
     /// Recodes with ρ in `L` limbs, for other radices.
+    #[inline(always)]
     fn by_pieces<const L: usize, F: Finish>(
         &self,
         windows: usize,
@@ -209,15 +219,19 @@ impl Nearest {
         let mut work = Work::new();
         for (b, block) in scalars.chunks(BLOCK * words).enumerate() {
             let n = block.len() / words;
-            self.reducer.each::<L>(block, |i, x, y| {
-                for k in 0..L {
-                    rho[0][k][i] = x[k];
-                    rho[1][k][i] = y[k];
-                }
-                // Plus 2^(64L−1): unsigned.
-                rho[0][L - 1][i] ^= SIGN;
-                rho[1][L - 1][i] ^= SIGN;
-            });
+            self.reducer.each::<L>(
+                block,
+                #[inline(always)]
+                |i, x, y| {
+                    for k in 0..L {
+                        rho[0][k][i] = x[k];
+                        rho[1][k][i] = y[k];
+                    }
+                    // Plus 2^(64L−1): unsigned.
+                    rho[0][L - 1][i] ^= SIGN;
+                    rho[1][L - 1][i] ^= SIGN;
+                },
+            );
             work.rest = [[0; BLOCK]; 2];
             for k in 0..windows {
                 if k % self.piece == 0 {
@@ -265,6 +279,7 @@ impl Nearest {
 }
 
 /// Window k of one coordinate: c bits and the carry; in the last window all that is left.
+#[inline(always)]
 fn group(c: u32, k: usize, last: bool, column: &[[u32; BLOCK]], carry: &[i16], out: &mut [i16]) {
     let (word, shift) = (c as usize * k / 32, (c as usize * k % 32) as u32);
     let (low, high) = (&column[word], &column[word + 1]);

@@ -49,6 +49,7 @@ impl Reciprocal {
     }
 
     /// `T ≈ ρ/Q^j` modulo 2^32, of coordinates to which 2^(64L−1) was added.
+    #[inline(always)]
     pub(super) fn quotient<const L: usize>(
         &self,
         rho: &[[[u64; BLOCK]; L]; 2],
@@ -104,6 +105,7 @@ fn window<const L: usize>(x: &[u64; L], k: &[u64; L]) -> u64 {
 
 impl Nearest {
     /// Adds piece `j` to the rest: `T_j − Q·T_{j+1}`.
+    #[inline(always)]
     pub(super) fn quotients<const L: usize>(
         &self,
         rho: &[[[u64; BLOCK]; L]; 2],

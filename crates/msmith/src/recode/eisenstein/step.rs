@@ -21,6 +21,7 @@ fn floor_div<const N: u32>(v: i32) -> i32 {
 }
 
 /// Replaces every z by t; the digit goes to `dx`, `dy`. N is the norm of π, 3 or 7.
+#[inline(always)]
 pub(super) fn divide<const N: u32>(
     c: u32,
     x: &mut [i32],
@@ -68,6 +69,7 @@ pub(super) fn divide<const N: u32>(
 }
 
 /// The same for any q of odd norm from 7 to 2^27: 64 bits, not vectorised.
+#[inline(always)]
 pub(super) fn divide_by(q: [i64; 2], x: &mut [i32], y: &mut [i32], dx: &mut [i16], dy: &mut [i16]) {
     let [u, v] = q;
     let norm = u * u - u * v + v * v;
@@ -91,6 +93,7 @@ pub(super) fn divide_by(q: [i64; 2], x: &mut [i32], y: &mut [i32], dx: &mut [i16
 }
 
 /// For q = 2^c: x, y from 0 to 2^c are replaced by the digit, `cx`, `cy` by what is carried.
+#[inline(always)]
 pub(super) fn round(c: u32, x: &mut [i16], y: &mut [i16], cx: &mut [i16], cy: &mut [i16]) {
     let m = 1i16 << c;
     for (((x, y), cx), cy) in x.iter_mut().zip(y).zip(cx).zip(cy) {
@@ -104,6 +107,7 @@ pub(super) fn round(c: u32, x: &mut [i16], y: &mut [i16], cx: &mut [i16], cy: &m
 }
 
 /// Turns digits into the sector: `row` y and `code` 8·x + unit (7 for the digit 0).
+#[inline(always)]
 pub(super) fn fold(dx: &[i16], dy: &[i16], row: &mut [u16], code: &mut [u16]) {
     let mask = |b: bool| -(b as i16);
     for (((dx, dy), row), code) in dx.iter().zip(dy).zip(row).zip(code) {

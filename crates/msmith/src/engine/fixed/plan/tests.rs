@@ -5,51 +5,51 @@ use crate::cpu::Backend;
 use crate::curve;
 use crate::curve::Group;
 
-/// log₂ n, set, passes, milliseconds: medians, or of few runs shortest times, on a shared machine;
-/// scalars below 2^254.
+/// log₂ n, set, passes, milliseconds: medians of sums paired with sums of no table, over which they are taken to
+/// be what these take when nothing else runs; scalars below r.
 const MEASURED: [(u32, &str, usize, f64); 42] = [
-    (12, "glv:13", 1, 6.26),
-    (12, "two:7,6", 3, 6.71),
-    (12, "eisenstein:3,6", 2, 6.29),
-    (12, "eisenstein:1,7", 2, 6.335),
-    (12, "signed:13", 2, 6.60),
-    (12, "odd:14,4", 5, 7.31),
-    (14, "glv:16", 1, 22.98),
-    (14, "two:1,8", 3, 22.95),
-    (14, "eisenstein:1,8", 2, 21.83),
-    (14, "glv:15", 1, 24.2),
-    (16, "glv:15", 1, 95.0),
-    (16, "glv:14", 1, 114.6),
-    (16, "glv:16", 1, 84.0),
-    (16, "glv:17", 1, 110.0),
-    (16, "eisenstein:1,9", 1, 83.0),
-    (16, "eisenstein:7,8", 1, 83.6),
-    (16, "eisenstein:3,8", 1, 84.0),
-    (16, "signed:16", 2, 84.9),
-    (16, "odd:17,1", 2, 91.5),
-    (16, "two:3,8", 3, 89.0),
-    (16, "two:1,9", 3, 86.8),
-    (16, "eisenstein:3,8", 2, 97.4),
-    (16, "eisenstein:3,8", 3, 87.3),
-    (16, "eisenstein:1,9", 2, 97.0),
-    (16, "eisenstein:7,7", 2, 95.7),
-    (16, "eisenstein:1,8", 2, 82.8),
-    (18, "eisenstein:3,9", 1, 320.0),
-    (18, "eisenstein:3,9", 2, 342.0),
-    (18, "glv:16", 1, 345.0),
-    (18, "two:1,9", 3, 343.0),
-    (18, "signed:16", 2, 339.0),
-    (18, "two:3,9", 3, 352.0),
-    (18, "eisenstein:1,10", 2, 323.0),
-    (18, "glv:18", 1, 448.0),
-    (18, "eisenstein:7,8", 2, 331.7),
-    (18, "eisenstein:7,8", 5, 342.7),
-    (18, "eisenstein:3,9", 3, 333.6),
-    (19, "eisenstein:3,10", 1, 676.0),
-    (20, "eisenstein:3,10", 1, 1270.0),
-    (20, "eisenstein:1,10", 2, 1262.0),
-    (20, "glv:20", 1, 1400.0),
-    (20, "eisenstein:3,10", 3, 1366.0),
+    (12, "glv:13", 1, 6.03),
+    (12, "two:7,6", 3, 6.46),
+    (12, "eisenstein:3,6", 2, 6.04),
+    (12, "eisenstein:1,7", 2, 6.12),
+    (12, "signed:13", 2, 6.30),
+    (12, "odd:14,4", 5, 7.16),
+    (14, "glv:16", 1, 22.69),
+    (14, "two:1,8", 3, 21.78),
+    (14, "eisenstein:1,8", 2, 21.27),
+    (14, "glv:15", 1, 22.70),
+    (16, "glv:15", 1, 85.5),
+    (16, "glv:14", 1, 93.9),
+    (16, "glv:16", 1, 79.7),
+    (16, "glv:17", 1, 84.9),
+    (16, "eisenstein:1,9", 1, 75.2),
+    (16, "eisenstein:7,8", 1, 80.8),
+    (16, "eisenstein:3,8", 1, 77.7),
+    (16, "signed:16", 2, 81.8),
+    (16, "odd:17,1", 2, 90.4),
+    (16, "two:3,8", 3, 80.9),
+    (16, "two:1,9", 3, 79.3),
+    (16, "eisenstein:3,8", 2, 81.2),
+    (16, "eisenstein:3,8", 3, 83.0),
+    (16, "eisenstein:1,9", 2, 85.4),
+    (16, "eisenstein:7,7", 2, 84.0),
+    (16, "eisenstein:1,8", 2, 80.5),
+    (18, "eisenstein:3,9", 1, 310.3),
+    (18, "eisenstein:3,9", 2, 313.7),
+    (18, "glv:16", 1, 311.3),
+    (18, "two:1,9", 3, 323.4),
+    (18, "signed:16", 2, 321.1),
+    (18, "two:3,9", 3, 323.8),
+    (18, "eisenstein:1,10", 2, 310.8),
+    (18, "glv:18", 1, 341.0),
+    (18, "eisenstein:7,8", 2, 298.4),
+    (18, "eisenstein:7,8", 5, 338.1),
+    (18, "eisenstein:3,9", 3, 320.6),
+    (19, "eisenstein:3,10", 1, 631.1),
+    (20, "eisenstein:3,10", 1, 1168.9),
+    (20, "glv:20", 1, 1323.5),
+    (20, "eisenstein:3,10", 3, 1304.4),
+    (20, "eisenstein:1,10", 2, 1201.8),
 ];
 
 /// The model of the lanes of 52 bits.
@@ -59,7 +59,6 @@ fn with_model<T>(log: u32, job: impl FnOnce(Model<'_>) -> T) -> T {
         fixed: &WIDE,
         n: f64::from(log).exp2(),
         threads: 1.0,
-        order: 255.0,
         coordinate: 48,
     })
 }
@@ -86,7 +85,7 @@ fn predictions_are_near_measured_times() {
     for (log, set, passes, measured) in MEASURED {
         let plan = planned(&numbers, log, set, passes);
         let ratio = plan.nanoseconds * 1e-6 / measured;
-        if !(0.92..1.08).contains(&ratio) {
+        if !(0.93..1.07).contains(&ratio) {
             off.push((log, set, passes, ratio));
         }
     }
