@@ -227,7 +227,7 @@ impl Job for Tables<'_> {
 }
 
 /// Prices of fixed-base sums: those of [`crate::plan`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to
-/// 2.4 GB (`tests`), which it meets to 7%. The narrow ones were not measured over tables.
+/// 2.4 GB (`tests`), which it meets to 5%. The narrow ones were not measured over tables.
 struct Fixed {
     /// A sum, ns.
     call: f64,
@@ -238,13 +238,15 @@ struct Fixed {
     /// A digit with multipliers, more: an integer, of `Z[ω]`.
     odd: f64,
     two: f64,
+    /// A digit where q = π·2^c with another π than 1, more.
+    pieces: f64,
     /// A digit for each of the first [`NEAR`] doublings of a piece of the table beyond [`CACHE`], and for the
     /// others, ns.
     near: f64,
     far: f64,
     /// A bucket's sum over one of several pieces, ns.
     piece: f64,
-    /// A bucket of a pass whose sums are larger than [`SUMS`], ns.
+    /// A bucket of a pass, for each of the first [`MOST_SUMS`] doublings of its sums beyond [`SUMS`], ns.
     bucket: f64,
     /// An addition, in units of the lane's price; what is not side by side in a line of buckets.
     addition: f64,
@@ -260,22 +262,23 @@ const CACHE: f64 = (8 << 20) as f64;
 /// Doublings of it that cost little.
 const NEAR: f64 = 4.0;
 
-/// Bytes of bucket sums that cost nothing, and doublings of it that count.
-const SUMS: f64 = (4 << 20) as f64;
-const MOST_SUMS: f64 = 1.5;
+/// Bytes of bucket sums that cost nothing, those of a second-level cache, and doublings of it that count.
+const SUMS: f64 = (1 << 20) as f64;
+const MOST_SUMS: f64 = 3.0;
 
 const WIDE: Fixed = Fixed {
     call: 56e3,
     scalar: 15.0,
     digit: 2.0,
-    complex: 26.0,
-    odd: 8.0,
+    complex: 12.3,
+    odd: 6.5,
     two: 3.8,
-    near: 0.85,
-    far: 3.1,
-    piece: 37.0,
-    bucket: 25.0,
-    addition: 0.897,
+    pieces: 1.36,
+    near: 0.3,
+    far: 2.9,
+    piece: 46.5,
+    bucket: 26.0,
+    addition: 0.89,
     line: 12.5,
     end: 220.0,
     pass: 10.9,
@@ -289,6 +292,7 @@ const NARROW: Fixed = Fixed {
     complex: 223.0,
     odd: 16.0,
     two: 7.0,
+    pieces: 1.36,
     near: 0.0,
     far: 0.0,
     piece: 0.0,
@@ -359,6 +363,9 @@ impl Model<'_> {
             (_, false) => f.digit + f.odd,
             (_, true) => f.digit + f.two,
         };
+        let pi = matches!(e.spec.family(), Family::Eisenstein | Family::Two)
+            && e.spec.parameters().first() != Some(&1);
+        let digit = digit + if pi { f.pieces } else { 0.0 };
         let apart = self.n * (f.scalar + complex) + all * digit + digits * memory + buckets + parts;
         let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
         FixedPlan {
