@@ -68,6 +68,8 @@ struct Constants {
     a: Vec<u64>,
     b: Vec<u64>,
     beta: Option<Vec<u64>>,
+    /// γ and δ of i.
+    quarter: Option<[Vec<u64>; 2]>,
 }
 
 impl Engine {
@@ -115,6 +117,7 @@ impl Engine {
             },
             b: all(&spec.b),
             beta,
+            quarter: (derived.quarter.as_ref()).map(|q| [&q.gamma, &q.delta].map(|x| all(x))),
         };
         Ok(Self {
             curve: curve.clone(),

@@ -1,11 +1,12 @@
 //! From a field's size and a backend to the rings.
 
-use super::Engine;
 use super::jobs::Job;
+use super::{Constants, Engine};
 use crate::coords::A;
 use crate::cpu::{LanesJob, in_words, with_lanes};
 use crate::error::Error;
 use crate::msm::combine::Scalar;
+use crate::msm::quarter::Quarter;
 use crate::msm::runs::Cx;
 use crate::msm::variable::Rings;
 use crate::ring::Lanes;
@@ -108,6 +109,15 @@ fn extended<const N: usize, R: Lanes, S: Lanes, J: Job>(
     ))
 }
 
+/// i in all lanes of a ring.
+fn quarter<R: Lanes>(f: &R, c: &Constants) -> Option<Quarter<R::El>> {
+    let [gamma, delta] = c.quarter.as_ref()?.each_ref();
+    Some(Quarter {
+        gamma: f.splat(&f.pack(gamma)),
+        delta: f.splat(&f.pack(delta)),
+    })
+}
+
 fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) -> J::Out {
     let c = &engine.constants;
     let a_wide = if c.a.is_empty() {
@@ -126,8 +136,10 @@ fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) ->
             f: one,
             a: a_one,
             beta: c.beta.as_ref().map(|b| one.splat(&one.pack(b))),
+            quarter: quarter(&one, c),
         },
         beta: c.beta.as_ref().map(|b| wide.splat(&wide.pack(b))),
+        quarter: quarter(&wide, c),
     };
     job.run(&rings)
 }

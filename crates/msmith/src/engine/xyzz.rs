@@ -3,8 +3,8 @@
 use super::jobs::{Job, backend_name, words};
 use super::{Engine, Output, checked, dispatch};
 use crate::error::Error;
-use crate::msm::buckets::Plane;
 use crate::msm::combine::horner;
+use crate::msm::plane::Plane;
 use crate::msm::shared::{Stopped, Windows, windows};
 use crate::msm::table::Table;
 use crate::msm::variable::{Rings, check_number, memory, pack};

@@ -2,96 +2,27 @@
 //!
 //! 1. *Sort*: the digits of each window are counting-sorted by bucket ([`super::digits`]).
 //! 2. *Accumulate*: every bucket is a list of entries ([`super::runs`]).
-//! 3. *Fold*: with `weight(bucket) = row·u + col·v` the window's sum is
-//!    `u·Σ row·R_row + v·Σ col·C_col`, R and C the sums of the bucket's rows and columns: again
-//!    lists, about 2 additions a bucket, all of them independent.
+//! 3. *Fold*: rows and columns of the buckets ([`super::plane`]) are lists again, about 2 additions a bucket,
+//!    all of them independent.
 //! 4. The short lines `Σ i·L_i` go by running sums, one line a lane ([`super::lines`]).
 
 use super::adder::{Adder, Failed};
-use super::lines::Line;
 use super::lists::{Lists, Queue, entry};
+use super::plane::{Plane, Stage};
 use super::runs::Heard;
 use super::table::Table;
 use crate::memory::Pool;
-use crate::recode::Recoding;
 use crate::ring::Lanes;
 use bytemuck::Zeroable;
 
-/// The two line sums of one window: `u·rows + v·cols`, u and v the recoding's units.
+/// The line sums of one window: `u·rows + v·cols`, u and v the recoding's units.
 pub struct WindowSum<P> {
     /// Σ row·R_row.
     pub rows: P,
     /// Σ col·C_col.
     pub cols: P,
-}
-
-/// Where each bucket lies, computed once a recoding.
-pub struct Plane {
-    /// Bucket numbers by row, then by column: entry lists of the row and column sums.
-    order: [Vec<u32>; 2],
-    /// First entry of each row (column), one more than there are.
-    first: [Vec<u32>; 2],
-}
-
-impl Plane {
-    /// Lays out the buckets of a recoding.
-    pub fn new(recoding: &dyn Recoding) -> Self {
-        let n = recoding.buckets();
-        let places: Vec<(u32, u32)> = (0..n as u32).map(|b| recoding.place(b)).collect();
-        let sort = |key: &dyn Fn(&(u32, u32)) -> u32| {
-            let lines = places.iter().map(key).max().map_or(0, |m| m as usize + 1);
-            let mut first = vec![0u32; lines + 1];
-            for p in &places {
-                first[key(p) as usize + 1] += 1;
-            }
-            for k in 0..lines {
-                first[k + 1] += first[k];
-            }
-            let mut at = first.clone();
-            let mut order = vec![0u32; n];
-            for (b, p) in places.iter().enumerate() {
-                let slot = &mut at[key(p) as usize];
-                order[*slot as usize] = b as u32;
-                *slot += 1;
-            }
-            (order, first)
-        };
-        let (rows, first_row) = sort(&|p| p.0);
-        let (cols, first_col) = sort(&|p| p.1);
-        Self {
-            order: [rows, cols],
-            first: [first_row, first_col],
-        }
-    }
-
-    /// The buckets of a line; the lines of a window are its rows, then its columns.
-    pub fn line(&self, line: usize) -> &[u32] {
-        let rows = self.first[0].len() - 1;
-        let (side, k) = if line < rows {
-            (0, line)
-        } else {
-            (1, line - rows)
-        };
-        let first = &self.first[side];
-        &self.order[side][first[k] as usize..first[k + 1] as usize]
-    }
-
-    /// The rows and the columns of a window whose lines start at a list.
-    pub fn sides(&self, start: usize) -> [Line; 2] {
-        let rows = self.first[0].len() - 1;
-        [
-            Line { start, len: rows },
-            Line {
-                start: start + rows,
-                len: self.lines() - rows,
-            },
-        ]
-    }
-
-    /// Lines (rows and columns) of a window.
-    pub fn lines(&self) -> usize {
-        self.first[0].len() + self.first[1].len() - 2
-    }
+    /// What is beside them: `Σ y·R′_y` and `Σ x·C′_x`, of the weights `i·(x + yω)`.
+    pub beside: Option<[P; 2]>,
 }
 
 /// Lists and tables of [`window_sums`], which calls use again.
@@ -144,16 +75,15 @@ impl<R: Lanes, A: Adder<R>> Buffers<R, A> {
     }
 }
 
-/// The lists of the rows and columns of every window's buckets.
-fn rows_and_columns<R: Lanes>(windows: usize, plane: &Plane, b: &mut Space<R::Mem>) {
-    let each = plane.order[0].len();
+/// The lists of a stage for every window, of the sums of lists that are `of` a window.
+fn sums_of_sums<R: Lanes>(windows: usize, stage: &Stage, of: usize, b: &mut Space<R::Mem>) {
     b.lines.clear();
     for w in 0..windows {
-        for line in 0..plane.lines() {
-            for &bucket in plane.line(line) {
-                let list = w * each + bucket as usize;
-                if let Some(row) = b.sums.finite_row(list) {
-                    b.lines.entries.push(entry(b.sums.layout(), row, 0));
+        for k in 0..stage.lists() {
+            for term in stage.list(k) {
+                if let Some(row) = b.sums.finite_row(w * of + term.number()) {
+                    let e = entry(b.sums.layout(), row, term.sign());
+                    b.lines.entries.push(e);
                 }
             }
             b.lines.close();
@@ -177,18 +107,16 @@ pub fn window_sums<R: Lanes, A: Adder<R>>(
     if !heard(1.0) {
         return Err(Failed);
     }
-    rows_and_columns::<R>(windows, plane, b);
-    adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
-    let list: Vec<Line> = (0..windows)
-        .flat_map(|w| plane.sides(w * plane.lines()))
-        .collect();
-    let row = |i: usize| b.line_sums.finite_row(i);
-    let mut out = adder
-        .sum_lines(&b.line_sums, &row, &list, work)?
-        .into_iter();
-    let mut result = Vec::with_capacity(windows);
-    while let (Some(rows), Some(cols)) = (out.next(), out.next()) {
-        result.push(WindowSum { rows, cols });
+    let mut of = buckets.rows() / windows.max(1);
+    for (k, stage) in plane.stages().iter().enumerate() {
+        if k > 0 {
+            std::mem::swap(&mut b.sums, &mut b.line_sums);
+        }
+        sums_of_sums::<R>(windows, stage, of, b);
+        adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
+        of = stage.lists();
     }
-    Ok(result)
+    let row = |i: usize| b.line_sums.finite_row(i);
+    let out = adder.sum_lines(&b.line_sums, &row, &plane.sides(windows), work)?;
+    Ok(plane.windows(out))
 }

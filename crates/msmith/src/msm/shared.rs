@@ -5,9 +5,10 @@
 //! and rings, as long as their rows lie alike and the same points are infinite.
 
 use super::adder::{Adder, Failed};
-use super::buckets::{Buffers, Plane, WindowSum, window_sums};
+use super::buckets::{Buffers, WindowSum, window_sums};
 use super::digits::{Digits, Rows, Sorted};
 use super::lists::{Layout, Lists};
+use super::plane::Plane;
 use super::runs::Heard;
 use super::table::Table;
 use super::variable::recode;

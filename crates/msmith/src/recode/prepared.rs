@@ -14,6 +14,8 @@ pub struct Prepared {
     passes: usize,
     /// The first row of each stored position, and the number of rows.
     first: Vec<u32>,
+    /// 1, or 2 where rows are those of a base, then of i times it.
+    images: usize,
 }
 
 impl Prepared {
@@ -21,13 +23,19 @@ impl Prepared {
     pub fn new(set: Box<dyn BucketSet>, passes: usize) -> Self {
         let h = set.positions();
         let passes = passes.clamp(1, h);
+        let images = 1 + usize::from(set.uses_quarter());
         let mut first = vec![0];
         for t in 0..h.div_ceil(passes) {
             let here = t * passes..((t + 1) * passes).min(h);
             let most = here.map(|k| set.multipliers_at(k)).max().unwrap_or(0);
-            first.push(first[t] + most as u32);
+            first.push(first[t] + (images * most) as u32);
         }
-        Self { set, passes, first }
+        Self {
+            set,
+            passes,
+            first,
+            images,
+        }
     }
 
     /// The bucket set.
@@ -45,11 +53,16 @@ impl Prepared {
         self.passes
     }
 
-    /// Multipliers of the rows of each stored position `ρ^(g·t)`.
+    /// 1, or 2 where the rows of a position are those of a base, then those of i times it.
+    pub fn images(&self) -> usize {
+        self.images
+    }
+
+    /// Multipliers of the rows of each stored position `ρ^(g·t)` of one image.
     pub fn stored(&self) -> impl Iterator<Item = &[Small]> {
         let all = self.set.multipliers();
         self.first.windows(2).map(move |w| {
-            let count = (w[1] - w[0]) as usize;
+            let count = (w[1] - w[0]) as usize / self.images;
             &all[..count.min(all.len())]
         })
     }
@@ -99,6 +112,12 @@ impl Recoding for Prepared {
     }
     fn place(&self, bucket: u32) -> (u32, u32) {
         self.set.place(bucket)
+    }
+    fn uses_quarter(&self) -> bool {
+        self.set.uses_quarter()
+    }
+    fn beside(&self, bucket: u32) -> [i32; 2] {
+        self.set.beside(bucket)
     }
     fn row_unit(&self) -> Small {
         self.set.row_unit()

@@ -1,7 +1,7 @@
 //! Building tables: one base a lane, its multiples in Jacobian coordinates, one inversion for all of them.
 //!
 //! Cost a row: log₂|ρ|·g doublings (7 products) shared by the multipliers of a position, an addition (16)
-//! for every further multiplier, and 8 products to make it affine.
+//! for every further multiplier, and 8 products to make it affine. Twice that where digits have i among their units.
 
 use super::super::table::Table;
 use super::super::variable::{Rings, coordinate};
@@ -116,32 +116,47 @@ fn multiples<R: Lanes, S: Lanes>(
         beta: rings.beta.as_ref(),
     };
     rows.clear();
-    let mut power = Jacobian::from_affine_or(&lanes.f, p, inf);
+    let power = Jacobian::from_affine_or(&lanes.f, p, inf);
+    let quarter = rings.quarter.filter(|_| recoding.images() > 1);
+    let mut powers = vec![power];
+    powers.extend(quarter.map(|i| i.times(&lanes.f, &power)));
     for (t, multipliers) in recoding.stored().enumerate() {
-        if t > 0 {
-            for _ in 0..recoding.passes() {
-                power = lanes.times(&power, recoding.radix());
+        for power in &mut powers {
+            if t > 0 {
+                for _ in 0..recoding.passes() {
+                    *power = lanes.times(power, recoding.radix());
+                }
             }
+            multiples_of(&lanes, *power, multipliers, rows);
         }
-        // Multiples go up in few different steps.
-        let mut steps: Vec<(Small, Point<R::El>)> = Vec::new();
-        let mut last = (Small { x: 1, y: 0 }, power);
-        for &m in multipliers {
-            let step = Small {
-                x: m.x - last.0.x,
-                y: m.y - last.0.y,
-            };
-            if step != (Small { x: 0, y: 0 }) {
-                let known = steps.iter().find(|(s, _)| *s == step).map(|(_, p)| *p);
-                let by = known.unwrap_or_else(|| {
-                    let by = lanes.times(&power, step);
-                    steps.push((step, by));
-                    by
-                });
-                last = (m, lanes.add(&last.1, &by));
-            }
-            rows.push(last.1);
+    }
+}
+
+/// So many multiples of a point.
+fn multiples_of<R: Lanes>(
+    lanes: &Multiplying<'_, R>,
+    power: Point<R::El>,
+    multipliers: &[Small],
+    rows: &mut Vec<Point<R::El>>,
+) {
+    // Multiples go up in few different steps.
+    let mut steps: Vec<(Small, Point<R::El>)> = Vec::new();
+    let mut last = (Small { x: 1, y: 0 }, power);
+    for &m in multipliers {
+        let step = Small {
+            x: m.x - last.0.x,
+            y: m.y - last.0.y,
+        };
+        if step != (Small { x: 0, y: 0 }) {
+            let known = steps.iter().find(|(s, _)| *s == step).map(|(_, p)| *p);
+            let by = known.unwrap_or_else(|| {
+                let by = lanes.times(&power, step);
+                steps.push((step, by));
+                by
+            });
+            last = (m, lanes.add(&last.1, &by));
         }
+        rows.push(last.1);
     }
 }
 

@@ -8,10 +8,9 @@
 //! 4. The short lines that are left go by running sums.
 
 use super::super::adder::Adder;
-use super::super::buckets::{Plane, WindowSum};
 use super::super::digits::{Digits, Rows, Sorted};
-use super::super::lines::Line;
 use super::super::lists::{Queue, entry};
+use super::super::plane::{Plane, Stage};
 use super::super::runs::{Cx, Work, sum_lists_into};
 use super::super::shared::{Stopped, Windows};
 use super::super::table::{RowsMut, Table};
@@ -66,7 +65,6 @@ pub fn windows<R: Lanes>(
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, &table.finite, threads, &mut digits);
     options.check_cancel()?;
-    let lines = plane.lines();
     let cuts_of = |parts: usize, lists: usize| cuts(parts, lists, ranges(threads, parts, lists));
     let of_pieces = cuts_of(pieces * passes, buckets);
     let of_buckets = match pieces {
@@ -74,66 +72,80 @@ pub fn windows<R: Lanes>(
         _ => cuts_of(passes, buckets),
     };
     // Rows and columns, of like length.
-    let of_lines = cuts(passes, lines, 2 * ranges(threads, 2 * passes, lines / 2));
+    let of_stage = |stage: &Stage| {
+        let lists = stage.lists();
+        cuts(passes, lists, 2 * ranges(threads, 2 * passes, lists / 2))
+    };
+    let of_stages: Vec<_> = plane.stages().iter().map(of_stage).collect();
     let parts = Parts {
         cx,
         threads,
         options,
         pool,
-        tasks: of_pieces.len() + of_buckets.len() + of_lines.len(),
+        tasks: of_pieces.len() + of_buckets.len() + of_stages.iter().map(Vec::len).sum::<usize>(),
         done: AtomicUsize::new(0),
         additions: AtomicU64::new(0),
         cancelled: AtomicBool::new(false),
     };
+    let mut tables: Tables<R::Mem> = pool.take().unwrap_or_default();
+    let Tables(sums) = &mut tables;
     // The sum of bucket b of pass w over piece k is row (k·passes + w)·buckets + b.
-    let mut sums = parts.of_pieces(table, &digits, pieces, &of_pieces, recoding);
+    parts.of_pieces(table, &digits, pieces, &of_pieces, recoding, &mut sums[0]);
     let bytes = digits.bytes();
     pool.give(digits, bytes);
+    let mut last = 0;
+    let mut fold = |cuts: &[Cut], lists: usize, terms: Terms<'_>| {
+        let (from, to) = sums.split_at_mut(last + 1);
+        parts.fold(&from[last], cuts, lists, terms, &mut to[0]);
+        last += 1;
+    };
     if pieces > 1 {
         let all = passes * buckets;
-        let whole = parts.fold::<OF_BUCKETS>(&sums, &of_buckets, buckets, |k, put| {
-            (0..pieces).for_each(|piece| put(piece * all + k));
+        fold(&of_buckets, buckets, &|k, put| {
+            (0..pieces).for_each(|piece| put(piece * all + k, 0));
         });
-        parts.keep::<OF_PIECES>(std::mem::replace(&mut sums, whole));
     }
-    // The sum of line l of pass w is row w·lines + l.
-    let line_sums = parts.fold::<OF_LINES>(&sums, &of_lines, lines, |k, put| {
-        let (pass, line) = (k / lines, k % lines);
-        let line = plane.line(line).iter();
-        line.for_each(|&b| put(pass * buckets + b as usize));
-    });
-    if pieces > 1 {
-        parts.keep::<OF_BUCKETS>(sums);
-    } else {
-        parts.keep::<OF_PIECES>(sums);
+    let mut of = buckets;
+    for (stage, cuts) in plane.stages().iter().zip(&of_stages) {
+        // The sum of list l of pass w is row w·lists + l.
+        let lists = stage.lists();
+        fold(cuts, lists, &|k, put| {
+            for term in stage.list(k % lists) {
+                put(k / lists * of + term.number(), term.sign());
+            }
+        });
+        of = lists;
     }
     if parts.stop() {
         return Err(Error::Cancelled.into());
     }
     let mut work = cx.work();
-    let all: Vec<Line> = (0..passes).flat_map(|w| plane.sides(w * lines)).collect();
-    let place = |i: usize| line_sums.finite_row(i);
-    let mut out = (cx.sum_lines(&line_sums, &place, &all, &mut work))
-        .map_err(|_| Stopped::Failed)?
-        .into_iter();
-    let mut sums = Vec::with_capacity(passes);
-    while let (Some(rows), Some(cols)) = (out.next(), out.next()) {
-        sums.push(WindowSum { rows, cols });
-    }
-    parts.keep::<OF_LINES>(line_sums);
+    let lines = &sums[last];
+    let place = |i: usize| lines.finite_row(i);
+    let out = cx
+        .sum_lines(lines, &place, &plane.sides(passes), &mut work)
+        .map_err(|_| Stopped::Failed)?;
+    let bytes = tables.0.iter().map(Table::bytes_held).sum();
+    pool.give(tables, bytes);
     options.report(1.0);
     Ok(Windows {
-        sums,
+        sums: plane.windows(out),
         additions: parts.additions.into_inner() + Cx::<R>::additions(&mut work),
     })
 }
 
-/// A table of sums that calls share: of pieces, of buckets or of lines.
-struct Sums<M: Copy, const OF: usize>(Table<M>);
+/// Tables of sums that calls share, each of sums of the one before: of pieces, of buckets, and of the stages of a
+/// plane.
+struct Tables<M: Copy>([Table<M>; 4]);
 
-const OF_PIECES: usize = 0;
-const OF_BUCKETS: usize = 1;
-const OF_LINES: usize = 2;
+impl<M: Copy> Default for Tables<M> {
+    fn default() -> Self {
+        Self(Default::default())
+    }
+}
+
+/// Names the rows of a list, and whether they are subtracted.
+type Terms<'a> = &'a (dyn Fn(usize, &mut dyn FnMut(usize, u32)) + Sync);
 
 impl<R: Lanes> Parts<'_, R> {
     fn stop(&self) -> bool {
@@ -149,20 +161,6 @@ impl<R: Lanes> Parts<'_, R> {
             work: self.pool.take().unwrap_or_else(|| self.cx.work()),
             queue: self.pool.take().unwrap_or_default(),
         }
-    }
-
-    /// A table of so many sums, all infinite.
-    fn table<const OF: usize>(&self, rows: usize) -> Table<R::Mem> {
-        let kept: Option<Sums<R::Mem, OF>> = self.pool.take();
-        let mut table = kept.map_or_else(Table::default, |s| s.0);
-        table.reset(rows, 2);
-        table
-    }
-
-    /// Keeps a table.
-    fn keep<const OF: usize>(&self, sums: Table<R::Mem>) {
-        let bytes = sums.bytes_held();
-        self.pool.give(Sums::<_, OF>(sums), bytes);
     }
 
     fn report(&self, s: &mut State<R>) {
@@ -190,7 +188,8 @@ impl<R: Lanes> Parts<'_, R> {
         pieces: usize,
         cuts: &[Cut],
         recoding: &dyn Recoding,
-    ) -> Table<R::Mem> {
+        sums: &mut Table<R::Mem>,
+    ) {
         let rows = Rows {
             width: R::WIDTH,
             layout: table.layout(),
@@ -198,8 +197,8 @@ impl<R: Lanes> Parts<'_, R> {
         };
         let passes = recoding.windows();
         let start = |piece: usize| piece * table.finite.len() / pieces;
-        let mut sums = self.table::<OF_PIECES>(pieces * passes * recoding.buckets());
-        let places = places(&mut sums, cuts);
+        sums.reset(pieces * passes * recoding.buckets(), 2);
+        let places = places(sums, cuts);
         let (_, states) = parallel::run(
             self.threads,
             places.len(),
@@ -223,21 +222,20 @@ impl<R: Lanes> Parts<'_, R> {
         );
         drop(places);
         self.give(states);
-        sums
     }
 
     /// Sums of sums: list k, in the order of the cuts of which each part has so many lists, is of the rows that
-    /// `rows` names.
-    fn fold<const OF: usize>(
+    /// `terms` names.
+    fn fold(
         &self,
         sums: &Table<R::Mem>,
         cuts: &[Cut],
         lists: usize,
-        rows: impl Fn(usize, &mut dyn FnMut(usize)) + Sync,
-    ) -> Table<R::Mem> {
-        let all = cuts.iter().map(|(_, range)| range.len()).sum();
-        let mut out = self.table::<OF>(all);
-        let places = places(&mut out, cuts);
+        terms: Terms<'_>,
+        out: &mut Table<R::Mem>,
+    ) {
+        out.reset(cuts.iter().map(|(_, range)| range.len()).sum(), 2);
+        let places = places(out, cuts);
         let (_, states) = parallel::run(
             self.threads,
             places.len(),
@@ -250,9 +248,10 @@ impl<R: Lanes> Parts<'_, R> {
                 let queue = &mut s.queue;
                 queue.clear();
                 for list in range.clone() {
-                    rows(part * lists + list, &mut |row| {
+                    terms(part * lists + list, &mut |row, sign| {
                         if sums.finite[row] {
-                            queue.entries.push(entry(sums.layout(), row as u32, 0));
+                            let e = entry(sums.layout(), row as u32, sign);
+                            queue.entries.push(e);
                         }
                     });
                     queue.close();
@@ -268,7 +267,6 @@ impl<R: Lanes> Parts<'_, R> {
         );
         drop(places);
         self.give(states);
-        out
     }
 }
 

@@ -16,6 +16,7 @@ pub(super) fn with_omega(n: &testing::Numbers) -> Numbers {
         endo: Some(Omega {
             lambda: n.lambda.clone(),
             nu: n.nu.clone(),
+            iota: None,
         }),
     }
 }

@@ -57,7 +57,9 @@ fn that_meet_each_other() {
     for n in [1, 3, 70] {
         run(&set, n, &FEW);
     }
-    run(&Setting::new("bn254", Group::G2), 21, &FEW[2..]);
+    let second = Setting::new("bn254", Group::G2);
+    run(&second, 21, &FEW[2..]);
+    run(&second, 21, &["twelve:2"; 3]);
 }
 
 #[test]

@@ -22,7 +22,9 @@ fn the_same_words() {
         let (bases, scalars) = input(&set, 140);
         let all = [wanted(&set, &bases, u256(&scalars), "threads")];
         for engine in &set.engines {
-            for (name, passes) in [("odd:7,4", 1), ("glv:5", 3), ("two:3,3", 7)] {
+            let sets = [("odd:7,4", 1), ("glv:5", 3), ("two:3,3", 7)];
+            let twelve = (group == Group::G2).then_some([("twelve:2", 1), ("twelve:3", 4)]);
+            for (name, passes) in sets.into_iter().chain(twelve.into_iter().flatten()) {
                 let with = |threads| Options {
                     threads: Some(threads),
                     ..sure()

@@ -1,9 +1,7 @@
-use std::collections::HashMap;
-
-use super::table::{Small, turn};
+use super::table::{Small, buckets, turn, unit};
 use super::*;
 use crate::recode::NONE;
-use crate::recode::counting::Counting;
+use crate::recode::bucket_set::spec::Omega;
 use crate::recode::eisenstein::small::{fold, norm as norm2};
 use crate::recode::testing::words;
 
@@ -27,7 +25,16 @@ fn value(s: &Twelve, d: Digit) -> Small {
     if d == NONE {
         return [0; 4];
     }
-    (0..d & 15).fold(s.weight(d >> 4), |z, _| turn(z))
+    let (bucket, k) = parts(s.c, d);
+    (0..k).fold(s.table.weights[bucket], |z, _| turn(z))
+}
+
+/// The bucket of a digit, and which power of ζ its unit is.
+fn parts(c: u32, d: Digit) -> (usize, u32) {
+    let bits = usize::BITS - buckets(c).leading_zeros();
+    let (image, bucket) = (d >> 3 >> bits, d >> 3 & ((1 << bits) - 1));
+    let k = (0..12).find(|k| unit(*k) == (image, d >> 1 & 3, d & 1));
+    (bucket as usize, k.expect("a unit"))
 }
 
 fn flat(a: &BigUint, words: usize) -> Vec<u64> {
@@ -36,7 +43,7 @@ fn flat(a: &BigUint, words: usize) -> Vec<u64> {
 
 fn check(s: &Twelve, r: &BigUint, mu: &BigUint, scalars: &[BigUint]) {
     let all: Vec<u64> = scalars.iter().flat_map(|a| flat(a, s.words)).collect();
-    let mut out = vec![7; scalars.len() * s.windows()];
+    let mut out = vec![7; scalars.len() * s.positions()];
     s.recode(&all, &mut out);
     let omega = mu.modpow(&4u32.into(), r);
     let i = mu.modpow(&3u32.into(), r);
@@ -51,7 +58,7 @@ fn check(s: &Twelve, r: &BigUint, mu: &BigUint, scalars: &[BigUint]) {
     .collect();
     for (j, a) in scalars.iter().enumerate() {
         let mut sum = BigInt::ZERO;
-        for k in (0..s.windows()).rev() {
+        for k in (0..s.positions()).rev() {
             let d = value(s, out[k * scalars.len() + j]);
             sum = (sum << s.c)
                 + d.iter()
@@ -86,11 +93,11 @@ fn generators_are_short() {
 /// Every class has its digit, which is nearest, and the classes are folded by exactly twelve.
 #[test]
 fn every_residue_class_has_its_digit() {
-    for (c, buckets) in [(2, 23), (3, 343), (4, 5463), (5, 87383)] {
+    for (c, count) in [(2, 23), (3, 343), (4, 5463), (5, 87383)] {
         let table = Table::new(c);
-        assert_eq!(table.weights.len(), buckets);
-        assert_eq!(buckets, ((1 << (4 * c)) - 16) / 12 + 3);
-        let mut used = vec![0; buckets];
+        assert_eq!(table.weights.len(), count);
+        assert_eq!(buckets(c), count);
+        let mut used = vec![0; count];
         for (number, (digit, d)) in table.digits.iter().enumerate() {
             let z = d.map(i64::from);
             assert_eq!(class(z.map(|z| z as u32), c), number);
@@ -99,9 +106,10 @@ fn every_residue_class_has_its_digit() {
                 assert_eq!(z, [0; 4]);
                 continue;
             }
-            used[(digit >> 4) as usize] += 1;
-            let weight = table.weights[(digit >> 4) as usize];
-            assert_eq!((0..digit & 15).fold(weight, |z, _| turn(z)), z);
+            let (bucket, k) = parts(c, *digit);
+            used[bucket] += 1;
+            let weight = table.weights[bucket];
+            assert_eq!((0..k).fold(weight, |z, _| turn(z)), z);
             // In the hexagon, by its three directions.
             let q = 1 << c;
             for [x, y] in [[z[0], z[1]], [z[2], z[3]]] {
@@ -111,7 +119,7 @@ fn every_residue_class_has_its_digit() {
             }
         }
         let full = used.iter().filter(|n| **n == 12).count();
-        assert_eq!(full, buckets - 3);
+        assert_eq!(full, count - 3);
         for w in &table.weights {
             let (k, _, _) = fold([w[0], w[1]]);
             assert_eq!(k, 0);
@@ -135,7 +143,7 @@ fn digits_add_up() {
     for (r, mu) in groups() {
         for c in 2..=MAX_EXPONENT {
             for word_count in [4, 6] {
-                let s = Twelve::new(&r, &mu, c, word_count).unwrap();
+                let s = Twelve::of(&r, &mu, c, word_count).unwrap();
                 let mut all: Vec<BigUint> = (0..3u32).map(BigUint::from).collect();
                 for k in 0..3u32 {
                     for base in [&r, &mu, &(&r >> 1), &(&r / 3u32), &(&r * &r)] {
@@ -166,7 +174,7 @@ fn toy_orders() {
         let mu = BigUint::from(mu.unwrap());
         let all: Vec<BigUint> = (0..r).map(BigUint::from).collect();
         for c in 2..=4 {
-            check(&Twelve::new(&big, &mu, c, 1).unwrap(), &big, &mu, &all);
+            check(&Twelve::of(&big, &mu, c, 1).unwrap(), &big, &mu, &all);
         }
     }
 }
@@ -174,95 +182,35 @@ fn toy_orders() {
 #[test]
 fn bad_parameters_are_refused() {
     let (r, mu) = &groups()[0];
-    assert!(Twelve::new(r, mu, 1, 4).is_err());
-    assert!(Twelve::new(r, mu, MAX_EXPONENT + 1, 4).is_err());
-    assert!(Twelve::new(r, mu, 3, 0).is_err());
-    assert!(Twelve::new(r, mu, 3, 9).is_err());
-    assert!(Twelve::new(r, &(mu + 1u32), 3, 4).is_err());
-    assert!(Twelve::new(&BigUint::ZERO, mu, 3, 4).is_err());
-    assert!(Twelve::new(&BigUint::ZERO, &BigUint::ZERO, 3, 4).is_err());
+    assert!(Twelve::of(r, mu, 1, 4).is_err());
+    assert!(Twelve::of(r, mu, MAX_EXPONENT + 1, 4).is_err());
+    assert!(Twelve::of(r, mu, 3, 0).is_err());
+    assert!(Twelve::of(r, mu, 3, 9).is_err());
+    assert!(Twelve::of(r, &(mu + 1u32), 3, 4).is_err());
+    assert!(Twelve::of(&BigUint::ZERO, mu, 3, 4).is_err());
+    assert!(Twelve::of(&BigUint::ZERO, &BigUint::ZERO, 3, 4).is_err());
 }
 
-/// The sum of n random points by digits of radix 2^c; the additions, and those of one window's fold.
-fn counted(n: usize, c: u32) -> (usize, usize) {
+/// As many positions as the reference has, and the set by name.
+#[test]
+fn by_name() {
     let (r, mu) = groups().swap_remove(0);
-    let s = Twelve::new(&r, &mu, c, 4).unwrap();
-    let random = |seed| {
-        let words = words(4 * n, seed);
-        let fold = |w: &[u64]| w.iter().fold(BigUint::ZERO, |a, w| (a << 64) + *w) % &r;
-        words.chunks(4).map(fold).collect::<Vec<_>>()
+    for (c, positions) in [(3, 22), (4, 17)] {
+        assert_eq!(Twelve::of(&r, &mu, c, 4).unwrap().positions(), positions);
+    }
+    // ω = ζ⁴ and i = ζ³.
+    let [lambda, iota] = [4u32, 3].map(|k| mu.modpow(&k.into(), &r));
+    let with = |iota| Numbers {
+        r: r.clone(),
+        endo: Some(Omega {
+            lambda: lambda.clone(),
+            nu: [BigInt::ZERO, BigInt::ZERO],
+            iota,
+        }),
     };
-    let (scalars, points) = (random(1), random(2));
-    let all: Vec<u64> = scalars.iter().flat_map(|a| flat(a, 4)).collect();
-    let mut digits = vec![NONE; n * s.windows()];
-    s.recode(&all, &mut digits);
-    let units: Vec<BigUint> = (0..12u32).map(|k| mu.modpow(&k.into(), &r)).collect();
-    let psi = |k: usize, point: &BigUint| point * &units[k % 12] % &r;
-    let mut group = Counting::new(&r);
-    let (mut total, mut fold_of_full) = (None, 0);
-    for window in digits.chunks(n).rev() {
-        if let Some(sum) = &mut total {
-            *sum = &*sum * (1u32 << c) % &r;
-            group.additions += c as usize;
-        }
-        let mut buckets = vec![None; s.buckets()];
-        for (d, point) in window.iter().zip(&points).filter(|(d, _)| **d != NONE) {
-            let point = psi((d & 15) as usize, point);
-            group.add(&mut buckets[(d >> 4) as usize], point);
-        }
-        let before = group.additions;
-        let full = buckets.iter().all(Option::is_some);
-        let mut parts = [HashMap::new(), HashMap::new()];
-        for (bucket, sum) in buckets.into_iter().enumerate() {
-            let Some(sum) = sum else { continue };
-            let w = s.weight(bucket as u32);
-            for (z, part) in [[w[0], w[1]], [w[2], w[3]]].into_iter().zip(&mut parts) {
-                if z != [0, 0] {
-                    let (k, x, y) = fold(z);
-                    let slot = part.entry((y as usize, x as usize)).or_insert(None);
-                    group.add(slot, psi(2 * k, &sum));
-                }
-            }
-        }
-        for (i, part) in parts.into_iter().enumerate() {
-            let sums: Vec<_> = part
-                .into_iter()
-                .filter_map(|(k, v)| Some((k, v?)))
-                .collect();
-            if let Some(sum) = group.plane(&sums, [&units[2], &units[0]]) {
-                group.add(&mut total, psi(3 * i, &sum));
-            }
-        }
-        if full {
-            fold_of_full = group.additions - before;
-        }
-    }
-    let expected = scalars
-        .iter()
-        .zip(&points)
-        .map(|(a, p)| a * p)
-        .sum::<BigUint>()
-        % &r;
-    assert_eq!(total, Some(expected));
-    (group.additions, fold_of_full)
-}
-
-/// Against the reference counts: 52597 for 2^11 points, c = 3, 22 windows.
-#[test]
-fn counted_additions() {
-    let (r, mu) = &groups()[0];
-    for (c, windows) in [(3, 22), (4, 17)] {
-        assert_eq!(Twelve::new(r, mu, c, 4).unwrap().windows(), windows);
-    }
-    assert!(counted(1 << 11, 3).0.abs_diff(52597) * 100 < 52597);
-    // 2m + 2s + 2.3·√s = 718, less those of β = 0 and of row 0.
-    assert_eq!(counted(1 << 13, 3).1, 700);
-}
-
-#[test]
-#[ignore = "seconds: 2^16 points"]
-fn counted_additions_of_65536_points() {
-    let (additions, fold) = counted(1 << 16, 4);
-    assert_eq!(fold, 10981);
-    assert!(additions.abs_diff(1143830) * 100 < 1143830);
+    let spec: Spec = "twelve:3".parse().unwrap();
+    let set = spec.build(&with(Some(iota))).unwrap();
+    assert_eq!((set.spec(), set.buckets()), (spec, 343));
+    assert_eq!(super::super::stored(&*set), 44);
+    assert!(matches!(spec.build(&with(None)), Err(Error::Option(_))));
 }

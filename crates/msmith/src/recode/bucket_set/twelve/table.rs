@@ -1,7 +1,7 @@
 //! The digit of every residue class modulo 2^c: one bucket for the twelve classes of its multiples by units.
 
 use crate::recode::eisenstein::small::{Eis, UNITS, fold, mul, nearest, norm, sub};
-use crate::recode::{Digit, NONE};
+use crate::recode::{Digit, NONE, digit};
 
 /// `x₀ + x₁ω + (x₂ + x₃ω)·i`.
 pub(super) type Small = [i64; 4];
@@ -13,12 +13,25 @@ pub(super) fn turn(z: Small) -> Small {
     [c, d, a, b]
 }
 
+/// ζ^k as i^e·(±ω^j): the image e, the power j, whether there is a minus.
+pub(super) fn unit(k: u32) -> (u32, u32, u32) {
+    // ζ³ = i and ζ² = −ω².
+    let image = k % 2;
+    let half = (k + 12 - 3 * image) / 2 % 6;
+    (image, 2 * half % 3, half % 2)
+}
+
 /// The digits of all classes.
 pub(super) struct Table {
     /// By class: the lowest c bits of x₀ to x₃, the first lowest.
     pub(super) digits: Vec<(Digit, [i8; 4])>,
     /// The weight of every bucket.
     pub(super) weights: Vec<Small>,
+}
+
+/// Number of buckets: see the head of the module above.
+pub(super) fn buckets(c: u32) -> usize {
+    ((1 << (4 * c)) - 16) / 12 + 3
 }
 
 /// The number of the class of z.
@@ -35,6 +48,7 @@ impl Table {
         let q: Eis = [1 << c, 0];
         let mut digits = vec![(NONE, [0; 4]); size];
         let mut weights = Vec::new();
+        let bits = usize::BITS - buckets(c).leading_zeros();
         for number in 1..size {
             if digits[number].0 != NONE {
                 continue;
@@ -46,11 +60,15 @@ impl Table {
             let bucket = weights.len() as u32;
             weights.push(weight);
             let mut z = weight;
-            for unit in 0..12 {
+            for k in 0..12 {
                 let entry = &mut digits[class(z.map(|z| z as u32), c)];
                 // Classes that are multiples of themselves have two digits.
                 if entry.0 == NONE {
-                    *entry = (bucket << 4 | unit, z.map(|z| z as i8));
+                    let (image, power, sign) = unit(k);
+                    *entry = (
+                        digit(image << bits | bucket, power, sign),
+                        z.map(|z| z as i8),
+                    );
                 }
                 z = turn(z);
             }

@@ -10,10 +10,13 @@
 //! ρ are nearest in both halves. Then |α|, |β| ≤ √((|σ₁g|² + |σ₂g|²)/3) for the generator g of the prime, and the last
 //! of h digits needs `|α|/2^(c(h−1)) + 1/√3/(1 − 2^−c) < 2^(c−1)`.
 //!
+//! **In a table** ζ^k is i^e·(±ω^j), so that a digit chooses between the rows of P and of iP ([`crate::curve::Quarter`]),
+//! and a power of ω in the row.
+//!
 //! **Fold**: a weight is α + βi with α in the first sixth of the plane and |β| ≤ |α|. With m buckets and s points in
 //! the sixth of the hexagon (12, 45 for c = 3, 4), Σ weight·S takes m − s additions that collect the S of equal α, less than
-//! m − s that collect them by β up to the six units, two folds of a plane by row and column sums
-//! (2s + 1.15·√s each) and one for α + βi: about 2m + 2s + 2.3·√s.
+//! m − 3s that collect them by ±β, two folds of a plane by row and column sums (2s and 6s) and the lines: about
+//! 2m + 4s (729, 11105 for c = 3, 4; [`crate::msm::plane`]).
 //!
 //! **Source.** FKSX's open question on endomorphisms; Galbraith, Scott 2008 for ψ. **Cost of the table**: 8·16^c bytes.
 
@@ -25,18 +28,20 @@ use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive};
 
 use self::table::{Table, class};
-use super::Digit;
-use super::columns::limbs;
-use super::lattice::{MAX_RECIPROCAL, MAX_WORDS, POINT, coordinate, nearest};
+use super::BucketSet;
+use super::spec::{Family, Numbers, Spec};
 use crate::error::Error;
+use crate::recode::columns::limbs;
+use crate::recode::lattice::{MAX_RECIPROCAL, MAX_WORDS, POINT, coordinate, nearest};
+use crate::recode::{Digit, Small};
 
 /// The largest exponent c.
 pub const MAX_EXPONENT: u32 = 5;
 
-/// Digits of scalars modulo r in radix 2^c of Z\[ζ\].
+/// The set, see the head of the module.
 pub struct Twelve {
     c: u32,
-    windows: usize,
+    positions: usize,
     words: usize,
     reciprocal: [[u64; MAX_RECIPROCAL]; 4],
     /// All ones where the coordinate is negative.
@@ -55,9 +60,19 @@ fn length(size: &BigInt) -> f64 {
 }
 
 impl Twelve {
-    /// Radix 2^c, c from 2 to [`MAX_EXPONENT`], for scalars of `words` words modulo r, on points of order
-    /// r on which ψ acts as μ: μ⁴ − μ² + 1 ≡ 0 modulo r.
-    pub fn new(r: &BigUint, mu: &BigUint, c: u32, words: usize) -> Result<Self, Error> {
+    /// Radix 2^c, c from 2 to [`MAX_EXPONENT`].
+    pub fn new(numbers: &Numbers, c: u32) -> Result<Self, Error> {
+        let endo = numbers.endo()?;
+        let iota = endo.iota.as_ref().ok_or_else(|| {
+            Error::Option("this bucket set needs a second group with an endomorphism i".into())
+        })?;
+        // ζ = −iω.
+        let mu = (iota * (&numbers.r - &endo.lambda)) % &numbers.r;
+        Self::of(&numbers.r, &mu, c, numbers.words())
+    }
+
+    /// For scalars of `words` words modulo r, on points of order r on which ψ acts as μ: μ⁴ − μ² + 1 ≡ 0 modulo r.
+    fn of(r: &BigUint, mu: &BigUint, c: u32, words: usize) -> Result<Self, Error> {
         if !(2..=MAX_EXPONENT).contains(&c) {
             return Err(Error::Option(format!(
                 "exponent {c} for the twelve units is not in 2..={MAX_EXPONENT}"
@@ -107,7 +122,7 @@ impl Twelve {
             |h: &usize| (whole - f64::from(c) * (*h as f64 - 1.0)).exp2() + below + 1e-6 < q / 2.0;
         Ok(Self {
             c,
-            windows: (1..).find(fits).unwrap_or(1),
+            positions: (1..).find(fits).unwrap_or(1),
             words,
             reciprocal,
             negative,
@@ -115,56 +130,6 @@ impl Twelve {
             generator: g.map(|g| g.to_i128().unwrap_or(0)),
             table: Table::new(c),
         })
-    }
-
-    /// The exponent c: the radix is 2^c.
-    pub fn exponent(&self) -> u32 {
-        self.c
-    }
-
-    /// Number of digits.
-    pub fn windows(&self) -> usize {
-        self.windows
-    }
-
-    /// Number of buckets.
-    pub fn buckets(&self) -> usize {
-        self.table.weights.len()
-    }
-
-    /// The weight `x₀ + x₁ω + (x₂ + x₃ω)·i` of a bucket, i = ψ³, ω = ψ⁴.
-    pub fn weight(&self, bucket: u32) -> [i64; 4] {
-        self.table.weights[bucket as usize]
-    }
-
-    /// 64-bit words of a scalar.
-    pub fn scalar_words(&self) -> usize {
-        self.words
-    }
-
-    /// Recodes scalars: the digit `bucket << 4 | k`, of value ζ^k·weight, or [`super::NONE`], of scalar
-    /// i in window j goes to `out[j·count + i]`.
-    ///
-    /// # Panics
-    /// If `out` is not of `windows · count` digits.
-    pub fn recode(&self, scalars: &[u64], out: &mut [Digit]) {
-        let count = scalars.len() / self.words;
-        assert_eq!(out.len(), count * self.windows, "room for every digit");
-        for (i, scalar) in scalars.chunks_exact(self.words).enumerate() {
-            let mut z = if self.words == 4 && self.reciprocal_words <= 4 {
-                self.short::<4, 4>(scalar)
-            } else {
-                self.short::<MAX_WORDS, MAX_RECIPROCAL>(scalar)
-            };
-            for out in out[i..].iter_mut().step_by(count) {
-                let (digit, d) = self.table.digits[class(z.map(|z| z as u32), self.c)];
-                *out = digit;
-                for (z, d) in z.iter_mut().zip(d) {
-                    *z = (*z - i128::from(d)) >> self.c;
-                }
-            }
-            debug_assert_eq!(z, [0; 4]);
-        }
     }
 
     /// ρ ≡ a, next to 0.
@@ -205,6 +170,67 @@ impl Twelve {
             ab[0].wrapping_add(ba[0]).wrapping_neg(),
             ab[1].wrapping_add(ba[1]).wrapping_neg(),
         ]
+    }
+}
+
+impl BucketSet for Twelve {
+    fn spec(&self) -> Spec {
+        Spec::new(Family::Twelve, &[self.c])
+    }
+    fn radix(&self) -> Small {
+        Small {
+            x: 1 << self.c,
+            y: 0,
+        }
+    }
+    fn positions(&self) -> usize {
+        self.positions
+    }
+    fn uses_quarter(&self) -> bool {
+        true
+    }
+    fn buckets(&self) -> usize {
+        self.table.weights.len()
+    }
+    fn place(&self, bucket: u32) -> (u32, u32) {
+        // In the first sixth x ≥ y ≥ 0.
+        let [x, y, ..] = self.table.weights[bucket as usize];
+        (y as u32, (x - y) as u32)
+    }
+    fn beside(&self, bucket: u32) -> [i32; 2] {
+        let [.., x, y] = self.table.weights[bucket as usize];
+        [x as i32, y as i32]
+    }
+    fn row_unit(&self) -> Small {
+        Small { x: 1, y: 1 }
+    }
+    fn uses_endomorphism(&self) -> bool {
+        true
+    }
+    fn scalar_words(&self) -> usize {
+        self.words
+    }
+
+    /// # Panics
+    /// If `out` is not of `positions · count` digits.
+    fn recode(&self, scalars: &[u64], out: &mut [Digit]) {
+        let count = scalars.len() / self.words;
+        assert_eq!(out.len(), count * self.positions, "room for every digit");
+        for (i, scalar) in scalars.chunks_exact(self.words).enumerate() {
+            let mut z = if self.words == 4 && self.reciprocal_words <= 4 {
+                self.short::<4, 4>(scalar)
+            } else {
+                self.short::<MAX_WORDS, MAX_RECIPROCAL>(scalar)
+            };
+            for out in out[i..].iter_mut().step_by(count) {
+                let (digit, d) = self.table.digits[class(z.map(|z| z as u32), self.c)];
+                *out = digit;
+                for (z, d) in z.iter_mut().zip(d) {
+                    *z = (*z - i128::from(d)) >> self.c;
+                }
+            }
+            debug_assert_eq!(z, [0; 4]);
+        }
     }
 }
 
