@@ -15,7 +15,6 @@ use num_traits::{One, Zero};
 
 use super::bigpoint::BigCurve;
 use super::lattice::{self, Form};
-use super::quarter::{self, Quarter};
 use super::spec::{Curve, Group, GroupSpec};
 use super::{count, number, validate};
 use crate::Error;
@@ -49,9 +48,6 @@ pub struct Derived {
     /// The endomorphism, where a = 0, p ≡ 1 mod 3, r is prime, r ≡ 1 mod 3, and φ maps the subgroup to
     /// itself.
     pub endo: Option<Endo>,
-    /// The endomorphism i, where there is `endo`, the field is of degree 2, b is no square, r ≡ 1 mod 4, and i maps
-    /// the subgroup to itself.
-    pub quarter: Option<Quarter>,
     /// Whether φ(P) = λP, λ taken as the integer, holds for the points of the subgroup alone.
     ///
     /// Such a P is killed by λ² + λ + 1 = r·m, so that its order divides r as soon as m is prime to the
@@ -76,7 +72,6 @@ pub fn derive(curve: &Curve, group: Group) -> Result<Derived, Error> {
         order: &curve.r * &spec.cofactor,
         full_group: spec.cofactor.is_one(),
         a_is_zero,
-        quarter: (endo.as_ref()).and_then(|e| quarter::quarter(curve, spec, &e.beta)),
         scalar_bits: curve.r.bits(),
         field_bits: curve.p.bits(),
         endo,

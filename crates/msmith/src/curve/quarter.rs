@@ -8,14 +8,16 @@
 //!
 //! With ω of the group ([`super::Endo`]) ζ = −iω generates the twelve units of Z\[ζ\], and acts as −ιλ.
 //!
-//! **Cost.** Two powers in F_p² with exponents of twice the length of p, and ι times the generator.
+//! **Cost.** Two powers in F_p² with exponents of the length of p, and ι times the generator.
 
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
 use super::bigfield::{BigField, El};
 use super::bigpoint::BigCurve;
-use super::spec::{Curve, GroupSpec};
+use super::derive::Endo;
+use super::spec::{Curve, Group};
+use crate::Error;
 
 /// The endomorphism `i(x, y) = (γ·x̄, δ·ȳ) = ι·(x, y)` of a curve over F_p² with a = 0, on the subgroup of order r.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,36 +30,40 @@ pub struct Quarter {
     pub iota: BigUint,
 }
 
-/// i of a group that has a cube root of unity β, where there is one.
-pub(super) fn quarter(curve: &Curve, spec: &GroupSpec, beta: &BigUint) -> Option<Quarter> {
-    if spec.degree != 2 {
-        return None;
-    }
-    let iota = root(&curve.r)?;
-    let big = BigCurve::new(curve, spec);
-    let (f, p) = (&big.f, &curve.p);
-    let b = f.element(&spec.b);
-    // b^(−(p−1)/k), k = 3 and 2.
-    let order = p * p - 1u32;
-    let of_b = |k: u32| power(f, &b, &(&order - (p - 1u32) / k));
-    let (mut gamma, mut delta) = (of_b(3), of_b(2));
-    let one = f.small(1);
-    for _ in 0..2 {
-        if f.mul(&gamma, &conjugate(f, &gamma)) != one {
-            gamma = gamma.map(|g| g * beta % p);
+impl Quarter {
+    /// i of a group with such an [`Endo`], where there is one: the field is of degree 2, b is no square, r ≡ 1 mod 4,
+    /// and i maps the subgroup to itself. Trusts the numbers as [`super::derive()`] does, and has its errors.
+    pub fn derive(curve: &Curve, group: Group, endo: &Endo) -> Result<Option<Self>, Error> {
+        let spec = curve.group(group)?;
+        if spec.degree != 2 {
+            return Ok(None);
         }
-    }
-    let map = |x: &El, by: &El| f.mul(&conjugate(f, x), by);
-    let (x, y) = (f.element(&spec.gx), f.element(&spec.gy));
-    let image = big.mul(&iota, &x, &y);
-    let negated = f.sub(&f.small(0), &delta);
-    for d in [delta.clone(), negated] {
-        if big.equals(&image, &map(&x, &gamma), &map(&y, &d)) {
-            delta = d;
-            return Some(Quarter { gamma, delta, iota });
+        let Some(iota) = root(&curve.r) else {
+            return Ok(None);
+        };
+        let big = BigCurve::new(curve, spec);
+        let (f, p) = (&big.f, &curve.p);
+        let b = f.element(&spec.b);
+        let other = conjugate(f, &b);
+        let [norm, _] = f.mul(&b, &other);
+        let inverse = norm.modpow(&(p - 2u32), p);
+        let inverse = other.map(|x| x * &inverse % p);
+        let of_b = |k: u32| power(f, &inverse, &((p - 1u32) / k));
+        let mut gamma = of_b(3);
+        for _ in 0..2 {
+            if f.mul(&gamma, &conjugate(f, &gamma)) != f.small(1) {
+                gamma = gamma.map(|g| g * &endo.beta % p);
+            }
         }
+        let map = |x: &El, by: &El| f.mul(&conjugate(f, x), by);
+        let (x, y) = (f.element(&spec.gx), f.element(&spec.gy));
+        let image = big.mul(&iota, &x, &y);
+        let delta = of_b(2);
+        let negated = f.sub(&f.small(0), &delta);
+        let is_image = |d: &El| big.equals(&image, &map(&x, &gamma), &map(&y, d));
+        let delta = [delta, negated].into_iter().find(is_image);
+        Ok(delta.map(|delta| Self { gamma, delta, iota }))
     }
-    None
 }
 
 /// The smaller root of −1 modulo the prime m ≡ 1 mod 4.

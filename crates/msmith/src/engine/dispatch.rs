@@ -1,7 +1,7 @@
 //! From a field's size and a backend to the rings.
 
+use super::Engine;
 use super::jobs::Job;
-use super::{Constants, Engine};
 use crate::coords::A;
 use crate::cpu::{LanesJob, in_words, with_lanes};
 use crate::error::Error;
@@ -12,6 +12,7 @@ use crate::msm::variable::Rings;
 use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
+use num_bigint::BigUint;
 
 /// Runs a job with the lanes of the engine's backend and the scalar ring; fields of 12 words have no lanes.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
@@ -109,12 +110,16 @@ fn extended<const N: usize, R: Lanes, S: Lanes, J: Job>(
     ))
 }
 
-/// i in all lanes of a ring.
-fn quarter<R: Lanes>(f: &R, c: &Constants) -> Option<Quarter<R::El>> {
-    let [gamma, delta] = c.quarter.as_ref()?.each_ref();
+/// i in all lanes of a ring, if somebody has asked for it.
+fn quarter<R: Lanes>(f: &R, engine: &Engine) -> Option<Quarter<R::El>> {
+    let known = engine.quarter.get()?.as_ref()?;
+    let element = |x: &[BigUint; 2]| {
+        let words: Vec<u64> = x.iter().flat_map(|x| engine.to_words(x)).collect();
+        f.splat(&f.pack(&words))
+    };
     Some(Quarter {
-        gamma: f.splat(&f.pack(gamma)),
-        delta: f.splat(&f.pack(delta)),
+        gamma: element(&known.gamma),
+        delta: element(&known.delta),
     })
 }
 
@@ -136,10 +141,10 @@ fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) ->
             f: one,
             a: a_one,
             beta: c.beta.as_ref().map(|b| one.splat(&one.pack(b))),
-            quarter: quarter(&one, c),
+            quarter: quarter(&one, engine),
         },
         beta: c.beta.as_ref().map(|b| wide.splat(&wide.pack(b))),
-        quarter: quarter(&wide, c),
+        quarter: quarter(&wide, engine),
     };
     job.run(&rings)
 }

@@ -6,7 +6,7 @@ use num_traits::{One, Signed, Zero};
 use super::kills_generator;
 use crate::curve::bigpoint::BigCurve;
 use crate::curve::lattice::{Form, reduced};
-use crate::curve::{Curve, Endo, Group, all, by_name, derive, is_toy};
+use crate::curve::{Curve, Endo, Group, Quarter, all, by_name, derive, is_toy};
 
 fn endo_of(name: &str, group: Group) -> Option<Endo> {
     derive(by_name(name).unwrap(), group).unwrap().endo
@@ -236,8 +236,12 @@ fn fourth_roots_of_unity() {
     for curve in all() {
         for (label, spec) in curve.groups() {
             let what = format!("{} {label}", curve.name);
-            let derived = derive(curve, label).unwrap();
-            let Some(q) = derived.quarter else { continue };
+            let Some(endo) = derive(curve, label).unwrap().endo else {
+                continue;
+            };
+            let Some(q) = Quarter::derive(curve, label, &endo).unwrap() else {
+                continue;
+            };
             let (p, r) = (&curve.p, &curve.r);
             assert!(&q.iota * 2u32 < *r && ((&q.iota * &q.iota + 1u32) % r).is_zero());
             let big = BigCurve::new(curve, spec);

@@ -213,7 +213,7 @@ impl Engine {
             endo: self.derived.endo.as_ref().map(|e| Omega {
                 lambda: e.lambda.clone(),
                 nu: e.nu.clone(),
-                iota: self.derived.quarter.as_ref().map(|q| q.iota.clone()),
+                iota: self.quarter().map(|q| q.iota.clone()),
             }),
         }
     }

@@ -273,7 +273,7 @@ const WIDE: Fixed = Fixed {
     complex: 12.3,
     odd: 6.5,
     two: 3.8,
-    pieces: 1.36,
+    pieces: 1.0,
     near: 0.3,
     far: 2.9,
     piece: 46.5,

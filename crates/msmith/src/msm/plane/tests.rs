@@ -1,5 +1,5 @@
 use super::*;
-use crate::curve::{self, Group, derive};
+use crate::curve::{self, Group, Quarter, derive};
 use crate::recode::bucket_set::Spec;
 use crate::recode::bucket_set::spec::{Numbers, Omega};
 use crate::recode::prepared::Prepared;
@@ -44,7 +44,9 @@ impl Sums {
 fn counted(spec: &str, n: usize, together: bool) -> (usize, usize) {
     let known = curve::by_name("bls12-381").unwrap();
     let derived = derive(known, Group::G2).unwrap();
-    let (endo, iota) = (derived.endo.unwrap(), derived.quarter.unwrap().iota);
+    let endo = derived.endo.unwrap();
+    let quarter = Quarter::derive(known, Group::G2, &endo).unwrap();
+    let iota = quarter.unwrap().iota;
     let (r, lambda) = (&known.r, endo.lambda.clone());
     let numbers = Numbers {
         r: r.clone(),

@@ -90,7 +90,7 @@ fn must_build(engine: &Engine, spec: Spec) -> bool {
     match spec.family() {
         Family::LfgPrinted => false,
         Family::Euclid if engine.curve().r.bits() > 255 => false,
-        Family::Twelve => engine.derived().quarter.is_some(),
+        Family::Twelve => engine.quarter().is_some(),
         _ => !needs_endomorphism(spec) || engine.derived().endo.is_some(),
     }
 }
