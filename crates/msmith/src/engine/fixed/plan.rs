@@ -227,7 +227,8 @@ impl Job for Tables<'_> {
 }
 
 /// Prices of fixed-base sums: those of [`crate::plan`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to
-/// 2.4 GB (`tests`), which it meets to 5%. The narrow ones were not measured over tables.
+/// 2.4 GB (`tests`), which it meets to 6%, and of 2^8 and 2^10 bases, to 18%. The narrow ones were not measured over
+/// tables.
 struct Fixed {
     /// A sum, ns.
     call: f64,
@@ -244,6 +245,8 @@ struct Fixed {
     /// others, ns.
     near: f64,
     far: f64,
+    /// A page of the table that is read once, ns.
+    cold: f64,
     /// A bucket's sum over one of several pieces, ns.
     piece: f64,
     /// A bucket of a pass, for each of the first [`MOST_SUMS`] doublings of its sums beyond [`SUMS`], ns.
@@ -259,6 +262,8 @@ struct Fixed {
 
 /// Bytes of a table that cost nothing.
 const CACHE: f64 = (8 << 20) as f64;
+/// Bytes of a page.
+const PAGE: f64 = 4096.0;
 /// Doublings of it that cost little.
 const NEAR: f64 = 4.0;
 
@@ -276,6 +281,7 @@ const WIDE: Fixed = Fixed {
     pieces: 1.0,
     near: 0.3,
     far: 2.9,
+    cold: 50.0,
     piece: 46.5,
     bucket: 26.0,
     addition: 0.89,
@@ -295,6 +301,7 @@ const NARROW: Fixed = Fixed {
     pieces: 1.36,
     near: 0.0,
     far: 0.0,
+    cold: 0.0,
     piece: 0.0,
     bucket: 0.0,
     addition: 0.9,
@@ -337,20 +344,27 @@ impl Model<'_> {
         let all = self.n * (e.positions * e.halves) as f64;
         let digits = all * (1.0 - 1.0 / e.residues);
         let hit = occupied(digits / g, e.buckets);
-        let lines = 2.0 * e.buckets.sqrt();
+        // Rows and columns are as many as the weights need, however few of them are buckets.
+        let line = match e.spec.family() {
+            Family::Odd => (e.residues / 2.0).sqrt(),
+            _ => e.buckets.sqrt(),
+        };
+        let lines = 2.0 * line * (1.0 + (-e.buckets / line).exp());
         let doublings =
             (g - 1.0) * e.residues.log2() / if e.halves == 1 && e.turned { 2.0 } else { 1.0 };
-        let additions = digits + g * (hit + lines.min(hit)) + doublings;
+        let additions = digits + g * (hit + lines) + doublings;
         let pieces = pieces(bytes as u64, all / g, e.buckets) as f64;
         let size = (bytes / pieces / CACHE).log2().max(0.0);
+        // Pages that hardly more than one digit reads.
+        let pages = (bytes / PAGE).max(1.0);
+        let cold = f.cold * pages * (-digits / pages).exp() * (1.0 - (-digits / pages).exp());
         let memory = f.near * size.min(NEAR) + f.far * (size - NEAR).max(0.0);
         let complex = if e.turned && e.halves == 1 {
             f.complex
         } else {
             0.0
         };
-        let lanes = self.prices.lane
-            * (f.addition * (additions - doublings) + f.line * g * e.buckets.sqrt());
+        let lanes = self.prices.lane * (f.addition * (additions - doublings) + f.line * g * line);
         let sums = (e.buckets * self.prices.coordinate() * 2.0 / SUMS).log2();
         let buckets = f.bucket * sums.clamp(0.0, MOST_SUMS) * g * hit;
         let parts = if pieces > 1.0 {
@@ -366,7 +380,8 @@ impl Model<'_> {
         let pi = matches!(e.spec.family(), Family::Eisenstein | Family::Two)
             && e.spec.parameters().first() != Some(&1);
         let digit = digit + if pi { f.pieces } else { 0.0 };
-        let apart = self.n * (f.scalar + complex) + all * digit + digits * memory + buckets + parts;
+        let apart =
+            self.n * (f.scalar + complex) + all * digit + digits * memory + cold + buckets + parts;
         let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
         FixedPlan {
             set: e.spec,
