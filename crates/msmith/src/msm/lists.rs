@@ -54,9 +54,9 @@ pub struct Group {
 }
 
 /// A list in pieces, which take its entries in turn.
-pub struct Long {
+struct Long {
     /// The list.
-    pub list: u32,
+    list: u32,
     /// The first of its pieces.
     first: u32,
     slots: Vec<u32>,
@@ -220,11 +220,6 @@ impl Lists {
             0 => Place::List(part.of as usize),
             _ => Place::Piece((part.of & !LONG) as usize),
         })
-    }
-
-    /// The lists in pieces.
-    pub fn long(&self) -> &[Long] {
-        &self.long
     }
 
     /// All entries of some leaves.

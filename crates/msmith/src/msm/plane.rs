@@ -149,11 +149,6 @@ impl Plane {
         &self.stages
     }
 
-    /// Lines of a window.
-    pub fn lines(&self) -> usize {
-        self.sides.iter().sum()
-    }
-
     /// The sides of so many windows.
     pub fn sides(&self, windows: usize) -> Vec<Line> {
         let mut start = 0;

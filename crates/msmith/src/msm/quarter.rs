@@ -29,16 +29,16 @@ fn conjugate<R: Lanes>(f: &R, x: &R::El) -> R::El {
     let x = f.norm(x);
     let mut m = [R::Mem::default(); 8];
     f.scatter(&x, &mut m[..R::WIDTH]);
-    let mut words = vec![0; f.words()];
-    for m in &mut m[..R::WIDTH] {
-        f.unpack(m, &mut words);
-        words[f.words() / 2..].fill(0);
-        *m = f.pack(&words);
+    let w = f.words();
+    let mut words = vec![0; w * R::WIDTH];
+    for (m, words) in m.iter().zip(words.chunks_exact_mut(w)) {
+        f.unpack(m, words);
+        words[w / 2..].fill(0);
     }
-    let mut refs = [&m[0]; 8];
-    for (r, m) in refs.iter_mut().zip(&m) {
-        *r = m;
+    let mut src = [&words[..w]; 8];
+    for (src, words) in src.iter_mut().zip(words.chunks_exact(w)) {
+        *src = words;
     }
-    let first = f.gather(&refs[..R::WIDTH]);
+    let first = f.load(&src[..R::WIDTH]);
     f.norm(&f.sub::<1>(&f.dbl(&first), &x))
 }

@@ -14,8 +14,6 @@ pub struct Prepared {
     passes: usize,
     /// The first row of each stored position, and the number of rows.
     first: Vec<u32>,
-    /// 1, or 2 where rows are those of a base, then of i times it.
-    images: usize,
 }
 
 impl Prepared {
@@ -30,12 +28,7 @@ impl Prepared {
             let most = here.map(|k| set.multipliers_at(k)).max().unwrap_or(0);
             first.push(first[t] + (images * most) as u32);
         }
-        Self {
-            set,
-            passes,
-            first,
-            images,
-        }
+        Self { set, passes, first }
     }
 
     /// The bucket set.
@@ -55,14 +48,14 @@ impl Prepared {
 
     /// 1, or 2 where the rows of a position are those of a base, then those of i times it.
     pub fn images(&self) -> usize {
-        self.images
+        1 + usize::from(self.set.uses_quarter())
     }
 
     /// Multipliers of the rows of each stored position `ρ^(g·t)` of one image.
     pub fn stored(&self) -> impl Iterator<Item = &[Small]> {
         let all = self.set.multipliers();
         self.first.windows(2).map(move |w| {
-            let count = (w[1] - w[0]) as usize / self.images;
+            let count = (w[1] - w[0]) as usize / self.images();
             &all[..count.min(all.len())]
         })
     }

@@ -120,6 +120,7 @@ fn multiples<R: Lanes, S: Lanes>(
     let quarter = rings.quarter.filter(|_| recoding.images() > 1);
     let mut powers = vec![power];
     powers.extend(quarter.map(|i| i.times(&lanes.f, &power)));
+    assert_eq!(powers.len(), recoding.images(), "i, where digits use it");
     for (t, multipliers) in recoding.stored().enumerate() {
         for power in &mut powers {
             if t > 0 {

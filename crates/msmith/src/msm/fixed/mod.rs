@@ -2,7 +2,8 @@
 //!
 //! The table holds words ([`Lanes::to_words`]): for base i and row (t, m) of the digit system
 //! ([`crate::recode::prepared`]) the affine point `m·ρ^(g·t)·P_i`, as x, y, or as x, βx, β²x, y where
-//! digits have the units of `Z[ω]`; of a set with i the same of `i·P_i`, as more rows. Words are 48 bytes for 381 bits, where the lanes' packed digits are 64.
+//! digits have the units of `Z[ω]`; of a set with i the same of `i·P_i`, as more rows. Words are 48 bytes for 381
+//! bits, where the lanes' packed digits are 64.
 
 mod below;
 pub mod build;

@@ -222,7 +222,7 @@ fn lines_of_a_plane() {
         fn recode(&self, _: &[u64], _: &mut [u32]) {}
     }
     let plane = Plane::new(&Three);
-    assert_eq!((plane.stages().len(), plane.lines()), (1, 5));
+    assert_eq!((plane.stages().len(), plane.stages()[0].lists()), (1, 5));
     let numbers = |k| -> Vec<usize> {
         let list = plane.stages()[0].list(k).iter();
         list.map(|t| t.number()).collect()
