@@ -8,11 +8,10 @@ mod machine;
 use ark_ff::{BigInt, Field as _, Fp, MontBackend, MontConfig, PrimeField};
 use clap::Parser;
 use msmith::ops::fields::{Conditions, Method};
-#[cfg(target_arch = "x86_64")]
-use msmith::ring::lanes::{Field, ifma::Ifma};
-use msmith::ring::mont64::Mont64;
-use msmith::ring::mont64::alu::U64;
-use msmith::ring::{Lanes, Ring};
+use msmith_core::cpu::{LanesJob, with_lanes};
+use msmith_core::ring::mont64::Mont64;
+use msmith_core::ring::mont64::alu::U64;
+use msmith_core::{Backend, Lanes};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -160,27 +159,64 @@ fn blst_rows(rows: &mut Vec<Row>, [a, b]: [[u64; 6]; 2]) {
     }));
 }
 
-/// Adds the rows of eight lanes, where the machine has IFMA and the shape takes the modulus.
-macro_rules! lanes_rows {
-    ($rows:expr, $ab:expr, $modulus:expr, $digits:literal by $bits:literal) => {
-        #[cfg(target_arch = "x86_64")]
-        if let Ok(field) = Field::<Ifma, $digits, $bits>::new(&$modulus) {
-            let r = Box::leak(Box::new(field)).ring();
-            let (rows, [a, b]): (&mut Vec<Row>, _) = (&mut $rows, $ab);
-            let scalar = Mont64::new(&$modulus).expect("an odd modulus");
-            assert_eq!(product_in(r, &a, &b), scalar.mul(&a, &b), "lanes");
-            for (name, square) in [("8 lanes, product", false), ("8 lanes, square", true)] {
-                let run = move || lanes_sample(r, &a, &b, square);
-                rows.push(Row {
-                    name: name.into(),
-                    run: Box::new(run),
-                });
-            }
-        }
-    };
+/// Adds the rows of eight lanes of 52-bit integers, where the machine has them.
+fn lanes_rows<const N: usize>(rows: &mut Vec<Row>, [a, b]: [[u64; N]; 2], modulus: [u64; N]) {
+    if !Backend::Ifma.is_available() {
+        return;
+    }
+    let product = lanes(&modulus, Product { a: &a, b: &b });
+    let scalar = Mont64::new(&modulus).expect("an odd modulus");
+    assert_eq!(product, scalar.mul(&a, &b), "lanes");
+    for (name, square) in [("8 lanes, product", false), ("8 lanes, square", true)] {
+        let run = move || {
+            lanes(
+                &modulus,
+                Lap {
+                    a: &a,
+                    b: &b,
+                    square,
+                },
+            )
+        };
+        rows.push(Row {
+            name: name.into(),
+            run: Box::new(run),
+        });
+    }
 }
 
-#[cfg(target_arch = "x86_64")]
+/// Runs a job in the lanes.
+fn lanes<const N: usize, J: LanesJob>(modulus: &[u64; N], job: J) -> J::Out {
+    with_lanes::<N, J>(modulus, Backend::Ifma, job).expect("a modulus of the lanes")
+}
+
+/// A product as Montgomery words.
+struct Product<'a> {
+    a: &'a [u64],
+    b: &'a [u64],
+}
+
+impl LanesJob for Product<'_> {
+    type Out = Vec<u64>;
+    fn run<R: Lanes>(self, ring: R) -> Vec<u64> {
+        product_in(ring, self.a, self.b)
+    }
+}
+
+/// A measurement.
+struct Lap<'a> {
+    a: &'a [u64],
+    b: &'a [u64],
+    square: bool,
+}
+
+impl LanesJob for Lap<'_> {
+    type Out = Sample;
+    fn run<R: Lanes>(self, ring: R) -> Sample {
+        lanes_sample(ring, self.a, self.b, self.square)
+    }
+}
+
 fn product_in<R: Lanes>(r: R, a: &[u64], b: &[u64]) -> Vec<u64> {
     let x = r.mul(&r.splat(&r.pack(a)), &r.splat(&r.pack(b)));
     let mut mem = vec![R::Mem::default(); R::WIDTH];
@@ -190,7 +226,6 @@ fn product_in<R: Lanes>(r: R, a: &[u64], b: &[u64]) -> Vec<u64> {
     words
 }
 
-#[cfg(target_arch = "x86_64")]
 fn lanes_sample<R: Lanes>(r: R, a: &[u64], b: &[u64], square: bool) -> Sample {
     r.enter(
         #[inline(always)]
@@ -233,12 +268,12 @@ fn main() {
         if asm { "on" } else { "off" }
     );
     let (mut bn254, ab) = field::<ark_bn254::FqConfig, 4>();
-    lanes_rows!(bn254, ab, ark_bn254::Fq::MODULUS.0, 5 by 52);
+    lanes_rows(&mut bn254, ab, ark_bn254::Fq::MODULUS.0);
     let (mut bls12, ab) = field::<ark_bls12_381::FqConfig, 6>();
     blst_rows(&mut bls12, ab);
-    lanes_rows!(bls12, ab, ark_bls12_381::Fq::MODULUS.0, 8 by 52);
+    lanes_rows(&mut bls12, ab, ark_bls12_381::Fq::MODULUS.0);
     let (mut bw6, ab) = field::<ark_bw6_761::FqConfig, 12>();
-    lanes_rows!(bw6, ab, ark_bw6_761::Fq::MODULUS.0, 17 by 46);
+    lanes_rows(&mut bw6, ab, ark_bw6_761::Fq::MODULUS.0);
     let (secp256k1, _) = field::<ark_secp256k1::FqConfig, 4>();
     for (name, words, rows) in [
         ("bn254", 4, bn254),

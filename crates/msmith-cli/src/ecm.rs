@@ -35,9 +35,9 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
         seed: args.seed,
         threads: args.threads,
         backend: match args.backend {
-            EcmBackend::Auto => Backend::Auto,
-            EcmBackend::Lanes => Backend::Lanes,
-            EcmBackend::Portable => Backend::Portable,
+            EcmBackend::Auto => None,
+            EcmBackend::Lanes => Some(Backend::Ifma),
+            EcmBackend::Portable => Some(Backend::Portable),
         },
     };
     let start = Instant::now();

@@ -1,13 +1,14 @@
 //! The whole method: what needs no curve, then batches of curves on threads until one finds a factor.
 
 use crate::curve::{self, Curve};
-use crate::engine::{self, Backend, Engine, MOST_BITS, Plan, Work};
+use crate::engine::{self, Engine, MOST_BITS, Plan, Work};
 use crate::error::Error;
 use crate::hit::Stage;
 use crate::number;
 use crate::schedule::Schedule;
 use crate::wheel::Wheel;
 use core::ops::ControlFlow;
+use msmith_core::Backend;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -37,8 +38,8 @@ pub struct Options {
     pub seed: u64,
     /// Threads; all of the machine's where `None`.
     pub threads: Option<usize>,
-    /// The arithmetic.
-    pub backend: Backend,
+    /// The arithmetic; that of [`Backend::detect`] where `None`.
+    pub backend: Option<Backend>,
 }
 
 impl Default for Options {
@@ -49,7 +50,7 @@ impl Default for Options {
             curves: 200,
             seed: 0,
             threads: None,
-            backend: Backend::Auto,
+            backend: None,
         }
     }
 }
@@ -129,7 +130,9 @@ pub fn factor(
     if let Some(known) = without_curves(n)? {
         return Ok(known);
     }
-    let engine = engine::engine(n, options.backend)?;
+    let detected = || Backend::detect().map_err(|e| Error::Backend(e.to_string()));
+    let backend = options.backend.map_or_else(detected, Ok)?;
+    let engine = engine::engine(n, backend)?;
     let plan = Plan {
         one: Schedule::new(b1),
         two: Wheel::new(b1, b2),

@@ -8,32 +8,16 @@ use crate::schedule::Schedule;
 use crate::stage1::{self, Curves};
 use crate::stage2;
 use crate::wheel::Wheel;
-use msmith::coords::Affine;
-use msmith::ring::Lanes;
-use msmith::ring::lanes::simd::Wide;
-use msmith::ring::lanes::soft::SoftIfma;
-use msmith::ring::lanes::{Digits, Field, Shape};
-use msmith::ring::mont64::Mont64;
-use msmith::ring::outline::Outlined;
+use msmith_core::coords::Affine;
+use msmith_core::cpu::{LanesJob, LongField};
+use msmith_core::ring::mont64::Mont64;
+use msmith_core::ring::outline::Outlined;
+use msmith_core::{Backend, Lanes};
 use num_bigint::BigUint;
 use num_traits::One;
 
 /// The most bits that a number may have.
 pub const MOST_BITS: u64 = 972;
-
-/// Which arithmetic to use.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Backend {
-    /// The fastest that the machine has.
-    #[default]
-    Auto,
-    /// Eight curves in the lanes of 52-bit integer products (AVX-512 IFMA).
-    Lanes,
-    /// The same computation without the instructions, but from 305 to 728 bits: slow, for tests.
-    Emulated,
-    /// One curve at a time in 64-bit words, to 768 bits; longer numbers as in `Emulated`.
-    Portable,
-}
 
 /// Both stages, made once for all curves.
 #[derive(Debug, Clone)]
@@ -68,24 +52,8 @@ pub trait Engine: Send + Sync {
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop>;
 }
 
-/// The first of these lengths that takes n. Long products are calls (`true`): inlined everywhere they would take minutes to
-/// compile, and the call does not count beside them.
-macro_rules! lanes_of {
-    ($n:ident, $s:ty, $name:literal: $($l:literal $called:literal)*) => {{
-        let mut found: Option<Box<dyn Engine>> = None;
-        $(
-            if found.is_none() && $n.bits() + 8 <= 52 * $l {
-                found = field::<$s, $l>($n).map(|field| -> Box<dyn Engine> {
-                    let n = $n.clone();
-                    Box::new(InLanes::<$s, $l, $called> { field, n, name: $name })
-                });
-            }
-        )*
-        found
-    }};
-}
-
-/// The fastest engine of a backend for an odd number above 1.
+/// The ring of a backend for an odd number above 1: in 52-bit integers eight curves side by side, otherwise one curve at
+/// a time in 64-bit words (there is no ring of doubles for these lengths).
 pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
     if n.bits() > MOST_BITS {
         return Err(Error::Large {
@@ -93,53 +61,71 @@ pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
             most: MOST_BITS,
         });
     }
+    backend
+        .require()
+        .map_err(|e| Error::Backend(e.to_string()))?;
     let found = match backend {
-        Backend::Auto => lanes(n).or_else(|| portable(n)).or_else(|| emulated(n)),
-        Backend::Lanes => lanes(n),
-        Backend::Emulated => emulated(n),
-        Backend::Portable => portable(n).or_else(|| emulated(n)),
+        Backend::Ifma => lanes(n),
+        _ => None,
     };
-    found.ok_or_else(|| {
-        Error::Backend("no ring of this kind takes the number on this machine".into())
-    })
+    found
+        .or_else(|| in_words(n))
+        .ok_or_else(|| Error::Backend("no ring takes this number".into()))
 }
 
 /// Eight curves, where the machine has the instructions.
 fn lanes(n: &BigUint) -> Option<Box<dyn Engine>> {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use msmith::ring::lanes::ifma::Ifma;
-        lanes_of!(n, Ifma, "AVX-512 IFMA":
-            4 false 5 false 6 true 8 true 10 true 12 true 15 true 19 true)
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    {
-        let _ = n;
-        None
-    }
+    shortest(n, LongField::DIGITS, "AVX-512 IFMA", LongField::new)
 }
 
-/// The same without the instructions, some lengths of it.
-fn emulated(n: &BigUint) -> Option<Box<dyn Engine>> {
-    lanes_of!(n, SoftIfma, "emulated 52-bit products": 4 true 6 true 19 true)
+/// The same computation without the instructions, in some lengths: slow, for tests.
+#[cfg(feature = "emulated")]
+pub fn emulated(n: &BigUint) -> Option<Box<dyn Engine>> {
+    let name = "emulated 52-bit products";
+    shortest(n, LongField::EMULATED, name, LongField::emulated)
+}
+
+/// The first of these lengths that takes n.
+fn shortest(
+    n: &BigUint,
+    digits: &[usize],
+    name: &'static str,
+    make: fn(&[u64], usize) -> Result<LongField, msmith_core::Error>,
+) -> Option<Box<dyn Engine>> {
+    let fits = |l: &&usize| n.bits() + 8 <= 52 * **l as u64;
+    digits.iter().filter(fits).find_map(|&l| {
+        let field = field(n, l, make)?;
+        let n = n.clone();
+        Some(Box::new(InLanes {
+            field,
+            n,
+            digits: l,
+            name,
+        }) as Box<dyn Engine>)
+    })
 }
 
 /// A field of lanes modulo a multiple of n.
-struct InLanes<S: Wide<52>, const L: usize, const CALLED: bool> {
-    field: Field<S, L, 52>,
+struct InLanes {
+    field: LongField,
     n: BigUint,
+    digits: usize,
     name: &'static str,
 }
 
 /// Products of multiplicities that the formulas want: no normalisation then.
 const WANTED: u32 = 12;
 
-/// A field of L digits modulo a small odd multiple of n, if there is one.
+/// A field modulo a small odd multiple of n, if there is one.
 ///
 /// The ring takes moduli with 9 bits in the top digit, and with room above: n is multiplied by an odd number
 /// that brings it there. Several are tried, for the limit depends on the modulus.
-fn field<S: Wide<52>, const L: usize>(n: &BigUint) -> Option<Field<S, L, 52>> {
-    let least = 52 * (L as u64 - 1) + 10;
+fn field(
+    n: &BigUint,
+    digits: usize,
+    make: fn(&[u64], usize) -> Result<LongField, msmith_core::Error>,
+) -> Option<LongField> {
+    let least = 52 * (digits as u64 - 1) + 10;
     let missing = least.saturating_sub(n.bits());
     for more in missing..missing + 8 {
         for odd in [1u32, 3, 5, 7] {
@@ -149,10 +135,10 @@ fn field<S: Wide<52>, const L: usize>(n: &BigUint) -> Option<Field<S, L, 52>> {
                 (BigUint::one() << more) + odd
             };
             let modulus = n * by;
-            let Ok(field) = Field::new(&modulus.to_u64_digits()) else {
+            let Ok(field) = make(&modulus.to_u64_digits(), digits) else {
                 continue;
             };
-            if field.limits().products >= WANTED {
+            if field.products() >= WANTED {
                 return Some(field);
             }
         }
@@ -160,35 +146,48 @@ fn field<S: Wide<52>, const L: usize>(n: &BigUint) -> Option<Field<S, L, 52>> {
     None
 }
 
-impl<S: Wide<52>, const L: usize> Engine for InLanes<S, L, true>
-where
-    Digits<L>: Shape<S::D>,
-{
+impl Engine for InLanes {
     fn width(&self) -> usize {
         8
     }
     fn name(&self) -> String {
-        format!("{}, {L} digits of 52 bits, 8 curves", self.name)
+        let (name, digits) = (self.name, self.digits);
+        format!("{name}, {digits} digits of 52 bits, 8 curves")
     }
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop> {
-        let x = Frame::new(Outlined(self.field.ring()), &self.n);
-        run(&x, curves, plan, poll)
+        let n = &self.n;
+        self.field.run(Run {
+            n,
+            curves,
+            plan,
+            poll,
+        })
     }
 }
 
-impl<S: Wide<52>, const L: usize> Engine for InLanes<S, L, false>
-where
-    Digits<L>: Shape<S::D>,
-{
-    fn width(&self) -> usize {
-        8
-    }
-    fn name(&self) -> String {
-        format!("{}, {L} digits of 52 bits, 8 curves", self.name)
-    }
-    fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop> {
-        let x = Frame::new(self.field.ring(), &self.n);
-        run(&x, curves, plan, poll)
+/// Both stages in a ring of lanes.
+struct Run<'a> {
+    n: &'a BigUint,
+    curves: &'a [Curve],
+    plan: &'a Plan,
+    poll: Poll<'a>,
+}
+
+/// Up to this many digits products are inlined. Longer ones are calls: inlined everywhere they would take minutes to
+/// compile, and the call does not count next to them.
+const INLINED: usize = 5;
+
+impl LanesJob for Run<'_> {
+    type Out = Result<Hits, Stop>;
+
+    fn run<R: Lanes>(self, ring: R) -> Self::Out {
+        if const { size_of::<R::El>() <= INLINED * R::WIDTH * 8 } {
+            let x = Frame::new(ring, self.n);
+            run(&x, self.curves, self.plan, self.poll)
+        } else {
+            let x = Frame::new(Outlined(ring), self.n);
+            run(&x, self.curves, self.plan, self.poll)
+        }
     }
 }
 
@@ -198,7 +197,7 @@ struct InWords<const N: usize> {
     n: BigUint,
 }
 
-fn portable(n: &BigUint) -> Option<Box<dyn Engine>> {
+fn in_words(n: &BigUint) -> Option<Box<dyn Engine>> {
     fn one<const N: usize>(n: &BigUint) -> Option<Box<dyn Engine>> {
         let mut words = n.to_u64_digits();
         words.resize(N, 0);
@@ -214,6 +213,7 @@ fn portable(n: &BigUint) -> Option<Box<dyn Engine>> {
         7..=8 => one::<8>(n),
         9..=10 => one::<10>(n),
         11..=12 => one::<12>(n),
+        13..=16 => one::<16>(n),
         _ => None,
     }
 }

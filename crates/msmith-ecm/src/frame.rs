@@ -1,7 +1,7 @@
 //! Numbers into lanes and out of them, and inversions modulo a composite.
 
 use crate::number::shared;
-use msmith::ring::Lanes;
+use msmith_core::ring::Lanes;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 

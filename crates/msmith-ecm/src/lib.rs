@@ -1,5 +1,5 @@
 //! The elliptic-curve method of factorisation (H. W. Lenstra 1987): stage 1 and the standard continuation, on
-//! twisted Edwards curves with `a = −1`, eight curves side by side in the vector lanes of [`msmith::ring::lanes`].
+//! twisted Edwards curves with `a = −1`, eight curves side by side in the vector lanes of [`msmith_core`].
 //!
 //! [`factor`] is all there is for most users. `docs/ecm.md` tells what is computed and what it costs.
 #![deny(unsafe_code)]
@@ -19,9 +19,10 @@ pub mod wheel;
 
 pub use curve::Curve;
 pub use driver::{Factor, How, Options, Outcome, Progress, default_b2, factor};
-pub use engine::{Backend, MOST_BITS};
+pub use engine::MOST_BITS;
 pub use error::Error;
 pub use hit::Stage;
+pub use msmith_core::Backend;
 
 /// The example of the page, so that it is tested.
 #[cfg(doctest)]

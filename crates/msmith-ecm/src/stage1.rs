@@ -3,12 +3,12 @@
 use crate::frame::Frame;
 use crate::hit::{Hits, Stage, Stop};
 use crate::schedule::{Block, Schedule};
-use msmith::coords::Affine;
-use msmith::coords::edwards::{
+use msmith_chain::Term;
+use msmith_core::coords::Affine;
+use msmith_core::coords::edwards::{
     Extended, Projective, Unhalved, add_cached, extended, minus_one, switch, to_cached,
 };
-use msmith::ring::Lanes;
-use msmith_chain::Term;
+use msmith_core::ring::Lanes;
 use num_bigint::BigUint;
 
 /// The curves of the lanes.
@@ -166,7 +166,7 @@ pub fn run<F: Lanes>(
     poll: Poll<'_>,
 ) -> Result<Extended<F::El>, Stop> {
     let f = &x.f;
-    let mut p = msmith::coords::edwards::extended::from_affine(f, start);
+    let mut p = msmith_core::coords::edwards::extended::from_affine(f, start);
     for block in &schedule.blocks {
         p = run_block(x, k, &p, block, hits, poll)?;
         if every {

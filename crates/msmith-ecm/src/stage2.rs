@@ -8,9 +8,9 @@ use crate::hit::{Hits, Stage, Stop};
 use crate::number::shared;
 use crate::stage1::{Curves, Poll};
 use crate::wheel::Wheel;
-use msmith::coords::edwards::extended::identity;
-use msmith::coords::edwards::{Cached, Extended, add_cached, minus_one, to_cached};
-use msmith::ring::Lanes;
+use msmith_core::coords::edwards::extended::identity;
+use msmith_core::coords::edwards::{Cached, Extended, add_cached, minus_one, to_cached};
+use msmith_core::ring::Lanes;
 
 /// Giant steps that share an inversion.
 const GROUP: usize = 256;

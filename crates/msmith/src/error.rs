@@ -100,3 +100,13 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+impl From<msmith_core::Error> for Error {
+    fn from(error: msmith_core::Error) -> Self {
+        match error {
+            msmith_core::Error::Backend(why) => Self::Backend(why),
+            msmith_core::Error::Modulus(why) => Self::Curve(format!("modulus: {why}")),
+            other => Self::Curve(other.to_string()),
+        }
+    }
+}

@@ -1,26 +1,18 @@
 //! msmith: `a_1 P_1 + … + a_n P_n` on elliptic curves.
 #![deny(unsafe_code)]
 
-pub mod coords;
-mod cpu;
 pub mod curve;
 pub mod engine;
 pub mod error;
-mod memory;
-pub mod meter;
 pub mod msm;
 pub mod mul;
 pub mod ops;
 pub mod options;
-mod parallel;
 pub mod plan;
 pub mod points;
 pub mod recode;
-pub mod ring;
 pub mod scalars;
-mod widest;
 
-pub use cpu::Backend;
 pub use engine::edwards::{Coordinates, EdwardsBases, EdwardsEngine};
 pub use engine::fixed::{Budget, FixedBases, FixedPlan, TableLayout, Words};
 pub use engine::mul::{EdwardsMultiplier, MulOptions, MulPlan, Multiplier, Reuse};
@@ -28,6 +20,9 @@ pub use engine::shared::msm_same_scalars;
 pub use engine::{Engine, Forecast, Output, Point};
 pub use error::Error;
 pub use msmith_chain as chain;
+pub use msmith_core::Backend;
+use msmith_core::{autovec, cpu, memory, parallel};
+pub use msmith_core::{coords, meter, ring};
 pub use options::{Algorithm, Options, Report};
 pub use points::{Points, PointsBy, WordPoints};
 pub use scalars::Scalars;

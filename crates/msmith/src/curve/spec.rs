@@ -148,7 +148,7 @@ impl Curve {
                 Some(text) => number::natural(&format!("cofactor of {label}"), text)?,
                 None => validate::find_cofactor(&p, &r, &label, &spec)?,
             };
-            Ok(spec)
+            Ok::<_, Error>(spec)
         };
         Ok(Self {
             name: numbers.name.to_owned(),

@@ -9,7 +9,7 @@ use num_bigint::BigUint;
 use num_traits::One;
 
 use super::{Digit, NONE, digit};
-use crate::widest::widest;
+use crate::autovec::autovec;
 
 /// Integers treated together, so that a window's digits are written in runs.
 pub(super) const BLOCK: usize = 128;
@@ -39,7 +39,7 @@ pub(super) fn extract(
     out: &mut [Digit],
     stride: usize,
 ) {
-    widest(
+    autovec(
         #[inline(always)]
         || {
             let half = 1i32 << (c - 1);

@@ -9,8 +9,6 @@ use crate::msm::combine::Scalar;
 use crate::points::WordPoints;
 use crate::recode::bucket_set::spec::{Numbers, Omega};
 use crate::ring::Ring;
-use crate::ring::lanes::field::Field;
-use crate::ring::lanes::soft::SoftIfma;
 use crate::ring::mont64::{Mont64, Words};
 use num_bigint::BigUint;
 use std::sync::Mutex;
@@ -281,9 +279,15 @@ fn pieces_and_ranges_sum_to_the_same() {
 #[test]
 fn pieces_and_ranges_sum_to_the_same_in_lanes() {
     let set = Setting::new(115);
-    let field = Field::<SoftIfma, 5, 52>::new(&set.p).unwrap();
-    let sets = [("signed:5", 2), ("odd:6,2", 1), ("eisenstein:3,2", 1)];
-    agree(field.ring(), &set, &sets, &[1, 2, 5], &[1, 3]);
+    struct Agree<'a>(&'a Setting);
+    impl LanesJob for Agree<'_> {
+        type Out = ();
+        fn run<R: Lanes>(self, ring: R) {
+            let sets = [("signed:5", 2), ("odd:6,2", 1), ("eisenstein:3,2", 1)];
+            agree(ring, self.0, &sets, &[1, 2, 5], &[1, 3]);
+        }
+    }
+    with_emulated_lanes(&set.p, Agree(&set)).unwrap();
 }
 
 /// More pieces than bases, and none at all.

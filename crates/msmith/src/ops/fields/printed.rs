@@ -5,7 +5,8 @@
 //! [`mul_no_carry`](crate::ring::mont64::kernels::mul_no_carry) to the letter.
 
 use crate::ring::mont64::alu::Alu;
-use crate::ring::mont64::kernels::{reduce_once, unrolled};
+use crate::ring::mont64::kernels::reduce_once;
+use msmith_core::unrolled;
 
 /// Algorithm 3, the method of Koç, Acar and Kaliski: `a·b/R mod p` for any odd `p`, `a < p`, any `b`,
 /// with two words above the `N`.

@@ -14,9 +14,9 @@ use super::length::{mul, polar};
 use super::pieces::{Reciprocal, SIGN};
 use super::sector::Sector;
 use super::step;
+use crate::autovec::autovec;
 use crate::recode::Digit;
 use crate::recode::lattice::Reducer;
-use crate::widest::widest;
 
 /// Integers treated together.
 pub(super) const BLOCK: usize = 128;
@@ -136,7 +136,7 @@ impl Nearest {
         let count = scalars.len() / words;
         assert_eq!(scalars.len(), count * words, "a whole number of scalars");
         assert_eq!(out.len(), count * windows, "room for every digit");
-        widest(
+        autovec(
             #[inline(always)]
             || match (self.division, self.reducer.limbs()) {
                 (Division::Two { c }, 2) => self.by_bits::<2, _>(c, windows, scalars, finish, out),

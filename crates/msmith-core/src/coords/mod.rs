@@ -209,7 +209,7 @@ pub trait Coords: Copy + Send + Sync + 'static {
 /// The exceptional lanes of a raw sum `r = p + q`, put right.
 #[cold]
 #[inline(never)]
-pub(crate) fn repair<C: Coords, F: Lanes>(
+pub fn repair<C: Coords, F: Lanes>(
     f: &F,
     a: &A<F::El>,
     p: &C::Point<F::El>,

@@ -3,13 +3,19 @@
 //! A backend is a choice of the wide ring ([`Lanes`]); the instructions are looked up when the program
 //! runs. [`with_lanes`] goes from a modulus and a backend to the ring and runs a job in it.
 
+mod long;
+
 use crate::error::Error;
 use crate::ring::Lanes;
+#[cfg(any(target_arch = "x86_64", feature = "emulated"))]
+use crate::ring::lanes::Field;
+#[cfg(feature = "emulated")]
+use crate::ring::lanes::soft::SoftIfma;
 #[cfg(target_arch = "x86_64")]
-use crate::ring::lanes::{
-    Digits, Field, Shape, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
-};
+use crate::ring::lanes::{Digits, Shape, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide};
 use crate::ring::mont64::Mont64;
+
+pub use long::LongField;
 
 /// A set of rings that needs certain instructions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -53,11 +59,13 @@ impl Backend {
         Self::ALL.into_iter().filter(|b| b.is_available()).collect()
     }
 
-    /// The best one, or the one that `MSMITH_BACKEND` names.
+    /// The best one, or the one that the environment variable `MSMITH_BACKEND` names (empty: as if it were not set).
+    ///
+    /// Errors: the variable names a backend that is unknown or that this machine lacks.
     pub fn detect() -> Result<Self, Error> {
         match std::env::var_os("MSMITH_BACKEND") {
-            Some(name) => Self::from_name(&name.to_string_lossy()),
-            None => Ok(Self::available().pop().unwrap_or(Self::Portable)),
+            Some(name) if !name.is_empty() => Self::from_name(&name.to_string_lossy()),
+            _ => Ok(Self::available().pop().unwrap_or(Self::Portable)),
         }
     }
 
@@ -132,8 +140,8 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
 pub fn in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
     match Mont64::<N>::new(modulus) {
         Some(ring) => Ok(job.run(ring)),
-        None => Err(Error::Curve(
-            "the modulus must be odd, at least 3 and fit its words".into(),
+        None => Err(Error::Modulus(
+            "it must be odd, at least 3 and fit its words".into(),
         )),
     }
 }
@@ -202,6 +210,15 @@ where
         Ok(field) => Ok(job.run(field.ring())),
         Err(_) => Err(job),
     }
+}
+
+/// Runs a job in lanes of 5 × 52 bits whose instructions are emulated, on any machine: slow, for tests of what runs in
+/// lanes. The modulus has 217 to 255 bits and is packed from 4 words.
+///
+/// Errors: another modulus.
+#[cfg(feature = "emulated")]
+pub fn with_emulated_lanes<J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
+    Ok(job.run(Field::<SoftIfma, 5, 52>::new(modulus)?.ring()))
 }
 
 #[cfg(test)]

@@ -407,8 +407,6 @@ macro_rules! suite {
 #[cfg(target_arch = "x86_64")]
 suite!(fma512, super::super::fma512::F512, 48);
 #[cfg(target_arch = "x86_64")]
-suite!(fma256, super::super::fma256::F256, 48);
-#[cfg(target_arch = "x86_64")]
 suite!(ifma, super::super::ifma::Ifma, 52);
 suite!(soft_fma, super::super::soft::SoftFma, 48);
 suite!(soft_ifma, super::super::soft::SoftIfma, 52);

@@ -5,24 +5,21 @@
 //! | set | digits | file |
 //! |---|---|---|
 //! | AVX-512F | signed integers in doubles, products by fused multiply-add | `fma512` |
-//! | AVX2 and FMA | the same | `fma256` |
 //! | AVX-512 IFMA | unsigned integers, 52-bit products | `ifma` |
-//! | none | both of these, emulated, for tests | [`soft`] |
+//! | none | both of these, emulated, for tests | `soft` |
 //!
 //! The kernel ([`kernel`]) and everything around it is written once; an instruction set adds its
 //! digit operations ([`simd::Wide`]). The modulus is a run-time value: a [`Field`] holds its
 //! constants, and [`Field::ring`] is the copyable context. Shapes (digits × bits):
-//! [`Small`] 1 × 48 for toy primes below 2^40, [`Mid`] 6 × 44 below 2^256, [`Wide8`] 8 × 48 below
-//! 2^381, [`Long17`] 17 × 46 below 2^768; in 52-bit integers also [`Tight5`] 5 × 52 below 2^255 and
-//! [`Tight8`] 8 × 52 instead of 8 × 48. Moduli of any length, as factorisation has them, get 4 to 19 × 52 (to 978
-//! bits: constants are estimated in doubles). Modulo `2^255 − c` for `c < 32` the products of [`Tight5`] are
+//! 1 × 48 for toy primes below 2^40, 6 × 44 below 2^256, 8 × 48 below
+//! 2^381, 17 × 46 below 2^768; in 52-bit integers also 5 × 52 below 2^255 and
+//! 8 × 52 instead of 8 × 48. Moduli of any length, as factorisation has them, get 4 to 19 × 52 (to 978
+//! bits: constants are estimated in doubles). Modulo `2^255 − c` for `c < 32` the products of 5 × 52 are
 //! folded (`fold`) and its elements plain residues. What may be added before a product: see [`field`].
 #![allow(unsafe_code)]
 
 pub mod field;
 mod float;
-#[cfg(target_arch = "x86_64")]
-pub mod fma256;
 #[cfg(target_arch = "x86_64")]
 pub mod fma512;
 mod fold;
@@ -30,6 +27,8 @@ mod fold;
 pub mod ifma;
 pub mod kernel;
 pub mod simd;
+#[cfg(any(test, feature = "emulated"))]
+#[cfg_attr(not(test), allow(dead_code))]
 pub mod soft;
 pub mod tight;
 mod unsigned;
@@ -38,7 +37,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub use field::{Field, Limits};
+pub use field::Field;
 use kernel::Splat;
 use simd::Wide;
 
@@ -202,11 +201,6 @@ impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
             5 => self.field.lifts[1].as_ref(),
             _ => None,
         }
-    }
-    /// The field.
-    #[inline(always)]
-    pub fn field(&self) -> &Field<S, L, W> {
-        self.field
     }
 }
 
@@ -494,16 +488,3 @@ where
         S::enter(job)
     }
 }
-
-/// Toy primes below 2^40.
-pub type Small<'a, S> = Vec8<'a, S, 1, 48>;
-/// Primes of 41 to 256 bits.
-pub type Mid<'a, S> = Vec8<'a, S, 6, 44>;
-/// Primes of 257 to 381 bits.
-pub type Wide8<'a, S> = Vec8<'a, S, 8, 48>;
-/// Primes of 217 to 255 bits, 52-bit integers.
-pub type Tight5<'a, S> = Vec8<'a, S, 5, 52>;
-/// Primes of 373 to 416 bits, 52-bit integers.
-pub type Tight8<'a, S> = Vec8<'a, S, 8, 52>;
-/// Primes of 382 to 768 bits.
-pub type Long17<'a, S> = Vec8<'a, S, 17, 46>;

@@ -2,19 +2,19 @@
 //!
 //! A ring is a *context value* that holds the modulus; elements are plain data. A point formula is
 //! written once against [`Ring`] and runs unchanged on one 64-bit scalar ([`mont64`]), on eight
-//! vector lanes ([`lanes`]), in a counter or in a bound checker ([`crate::meter`]).
+//! vector lanes ([`crate::cpu::with_lanes`]), in a counter or in a bound checker ([`crate::meter`]).
 //!
 //! **Laws.** Every operation is exact modulo the modulus; a representation may be *lazy* (an
 //! element has many representations), and then
 //! * `mul`, `sqr`, `norm` return a *stored form*: at most a few `p` in absolute value in the lanes
-//!   ([`lanes::Limits`] has the bound of a modulus), canonical in `mont64`;
+//!   (a bound that each modulus has of its own), canonical in `mont64`;
 //! * `add`, `sub`, `neg` may let a value grow, by the sum of their inputs' bounds; formulas call
 //!   `norm` where the growth must end. The `bound` ring of [`crate::meter`] proves each formula.
 
 pub mod ext2;
 pub mod fold64;
 pub mod inverse;
-pub mod lanes;
+pub(crate) mod lanes;
 pub mod mont64;
 pub mod outline;
 

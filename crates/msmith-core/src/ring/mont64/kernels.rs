@@ -6,11 +6,12 @@
 
 use super::alu::{Alu, U64};
 
-/// Repeats a block for the constants `0 ≤ i < N`, written out (`N ≤ 12`): the compiler leaves such
+/// Repeats a block for the constants `0 ≤ i < N`, written out (`N ≤ 16`): the compiler leaves such
 /// nests of loops rolled, which costs up to a fifth.
+#[macro_export]
 macro_rules! unrolled {
     ($i:ident, $block:block) => {
-        unrolled!($i, $block, 0 1 2 3 4 5 6 7 8 9 10 11)
+        $crate::unrolled!($i, $block, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
     };
     ($i:ident, $block:block, $($n:literal)*) => {
         $(if $n < N {
@@ -19,7 +20,6 @@ macro_rules! unrolled {
         })*
     };
 }
-pub(crate) use unrolled;
 
 /// `a < b`.
 #[inline(always)]
