@@ -140,8 +140,8 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
 pub fn in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
     match Mont64::<N>::new(modulus) {
         Some(ring) => Ok(job.run(ring)),
-        None => Err(Error::Modulus(
-            "it must be odd, at least 3 and fit its words".into(),
+        None => Err(Error::Curve(
+            "the modulus must be odd, at least 3 and fit its words".into(),
         )),
     }
 }

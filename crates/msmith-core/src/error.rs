@@ -1,22 +1,100 @@
-//! What can be wrong with a modulus or a backend.
+//! The one error type of the libraries.
 
 use std::fmt;
 
-/// Why there is no ring.
+/// What was wrong with the input; every variant names the item and the reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
+    /// As many scalars as points are needed.
+    LengthMismatch {
+        /// Number of points given.
+        points: usize,
+        /// Number of scalars given.
+        scalars: usize,
+    },
+    /// Point `index` does not satisfy the curve equation.
+    NotOnCurve {
+        /// Index of the point.
+        index: usize,
+    },
+    /// Point `index` is on the curve but outside the subgroup of order `r`.
+    NotInSubgroup {
+        /// Index of the point.
+        index: usize,
+    },
+    /// A coordinate of point `index` is not below the modulus.
+    NonCanonical {
+        /// Index of the point.
+        index: usize,
+    },
+    /// A list of words that cannot be the points or scalars that it is said to be.
+    Layout(String),
     /// `MSMITH_BACKEND` or an option names a backend that is unknown or that this machine lacks.
     Backend(String),
-    /// No ring takes this modulus.
-    Modulus(String),
+    /// Zero threads were asked for.
+    ZeroThreads,
+    /// The memory limit cannot hold the computation.
+    MemoryLimit {
+        /// The limit given, bytes.
+        limit: u64,
+        /// The least that would do, bytes.
+        needed: u64,
+    },
+    /// What is wrong with list `index` of several.
+    Item {
+        /// Number of the list.
+        index: usize,
+        /// What is wrong.
+        error: Box<Error>,
+    },
+    /// The cancel flag was raised.
+    Cancelled,
+    /// A curve's numbers contradict each other.
+    Curve(String),
+    /// Prepared bases cannot be used here.
+    Bases(String),
+    /// The result has no coordinates of the kind asked for: it is at infinity of an Edwards curve.
+    AtInfinity,
+    /// An option cannot be met (algorithm unknown or not possible on this curve).
+    Option(String),
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::LengthMismatch { points, scalars } => {
+                write!(
+                    f,
+                    "{points} points but {scalars} scalars: the numbers must be equal"
+                )
+            }
+            Self::NotOnCurve { index } => write!(f, "point {index} is not on the curve"),
+            Self::NotInSubgroup { index } => {
+                write!(
+                    f,
+                    "point {index} is on the curve but not in the subgroup of prime order r"
+                )
+            }
+            Self::NonCanonical { index } => {
+                write!(
+                    f,
+                    "point {index} has a coordinate that is not below the field's modulus"
+                )
+            }
+            Self::Layout(s) => write!(f, "layout: {s}"),
             Self::Backend(s) => write!(f, "backend: {s}"),
-            Self::Modulus(s) => write!(f, "modulus: {s}"),
+            Self::ZeroThreads => write!(f, "the number of threads must be at least 1"),
+            Self::MemoryLimit { limit, needed } => write!(
+                f,
+                "memory limit of {limit} bytes is too small: {needed} bytes would do"
+            ),
+            Self::Item { index, error } => write!(f, "list {index}: {error}"),
+            Self::Cancelled => write!(f, "cancelled"),
+            Self::Curve(s) => write!(f, "curve: {s}"),
+            Self::Bases(s) => write!(f, "prepared bases: {s}"),
+            Self::AtInfinity => write!(f, "the sum is a point at infinity of the Edwards curve"),
+            Self::Option(s) => write!(f, "option: {s}"),
         }
     }
 }

@@ -29,7 +29,7 @@
 pub mod autovec;
 pub mod coords;
 pub mod cpu;
-mod error;
+pub mod error;
 pub mod memory;
 pub mod meter;
 pub mod parallel;

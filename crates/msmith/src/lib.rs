@@ -3,7 +3,6 @@
 
 pub mod curve;
 pub mod engine;
-pub mod error;
 pub mod msm;
 pub mod mul;
 pub mod ops;
@@ -18,10 +17,10 @@ pub use engine::fixed::{Budget, FixedBases, FixedPlan, TableLayout, Words};
 pub use engine::mul::{EdwardsMultiplier, MulOptions, MulPlan, Multiplier, Reuse};
 pub use engine::shared::msm_same_scalars;
 pub use engine::{Engine, Forecast, Output, Point};
-pub use error::Error;
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;
-use msmith_core::{autovec, cpu, memory, parallel};
+pub use msmith_core::Error;
+use msmith_core::{autovec, cpu, error, memory, parallel};
 pub use msmith_core::{coords, meter, ring};
 pub use options::{Algorithm, Options, Report};
 pub use points::{Points, PointsBy, WordPoints};

@@ -77,7 +77,7 @@ long_field!(
 
 fn no_shape(digits: usize, modulus: &[u64]) -> Error {
     let words = modulus.len();
-    Error::Modulus(format!(
-        "no ring of {digits} digits of 52 bits takes {words} words on this machine"
+    Error::Curve(format!(
+        "modulus: no ring of {digits} digits of 52 bits takes {words} words on this machine"
     ))
 }

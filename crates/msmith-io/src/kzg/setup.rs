@@ -79,7 +79,7 @@ impl Setup {
         let curve = field::curve()?;
         Ok(match backend {
             Some(name) => {
-                Engine::with_backend(curve, Group::G1, msmith::Backend::from_name(name).map_err(msmith::Error::from)?)?
+                Engine::with_backend(curve, Group::G1, msmith::Backend::from_name(name)?)?
             }
             None => Engine::new(curve, Group::G1)?,
         })

@@ -124,7 +124,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 "this machine lacks the instructions of the ring".into(),
             ));
         }
-        let refuse = |why: &str| Error::Modulus(why.into());
+        let refuse = |why: &str| Error::Curve(format!("modulus: {why}"));
         let words = Words::new(modulus)
             .ok_or_else(|| refuse("it must be odd, at least 3 and at most 1024 bits"))?;
         let (bits, top) = (words.bits(), W * (L as u32 - 1));
