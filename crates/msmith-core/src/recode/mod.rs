@@ -1,4 +1,4 @@
-//! Recodings: scalars to digits. Integers only; the engine ([`crate::msm`]) consumes the digits.
+//! Recodings: scalars to digits. Integers only; an engine consumes the digits.
 //!
 //! A recoding writes a scalar as `a = Σ_k ρ^k · d_k` with a radix ρ (an integer or an Eisenstein
 //! integer x + yω, ω² + ω + 1 = 0), every digit `d_k = unit · weight(bucket)`, and the weights laid
