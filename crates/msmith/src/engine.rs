@@ -10,7 +10,7 @@ pub mod shared;
 mod xyzz;
 
 use crate::Backend;
-use crate::curve::{Curve, Derived, Group, GroupSpec, Quarter, derive};
+use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::{Options, Report};
@@ -59,8 +59,6 @@ pub struct Engine {
     pool: Pool,
     /// Halves of scalars for [`mul`], made when first needed.
     halves: OnceLock<Option<Glv>>,
-    /// i of a second group, made when first needed.
-    quarter: OnceLock<Option<Quarter>>,
 }
 
 #[derive(Debug, Clone)]
@@ -128,7 +126,6 @@ impl Engine {
             plans: Memory::default(),
             pool: Pool::default(),
             halves: OnceLock::new(),
-            quarter: OnceLock::new(),
         })
     }
 
@@ -158,15 +155,6 @@ impl Engine {
     /// The derived constants.
     pub fn derived(&self) -> &Derived {
         &self.derived
-    }
-
-    /// The endomorphism i, where there is one. It is derived when first asked for, which takes milliseconds.
-    pub fn quarter(&self) -> Option<&Quarter> {
-        let derive = || {
-            let endo = self.derived.endo.as_ref()?;
-            Quarter::derive(&self.curve, self.group, endo).ok()?
-        };
-        self.quarter.get_or_init(derive).as_ref()
     }
 
     /// The backend.
