@@ -2,8 +2,7 @@
 //! included: medians over many scalars, in microseconds, with each kind of instructions that this machine has. The
 //! second and third arguments choose cases and instructions by a part of their names.
 
-use msmith_chain::search::{Search, Simd, Stop};
-use msmith_chain::{Bases, Costs, Error, Set};
+use msmith_chain::{Bases, Costs, Error, Instructions, Search, Set, Stop};
 use num_bigint::BigUint;
 use std::time::Instant;
 
@@ -45,11 +44,12 @@ fn main() -> Result<(), Error> {
             continue;
         }
         let set = Set::multiples(digits)?;
-        for simd in Simd::ALL.into_iter().filter(|s| s.is_available()) {
+        for simd in Instructions::ALL.into_iter().filter(|s| s.is_available()) {
             if !format!("{simd:?}").contains(&with) {
                 continue;
             }
-            let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit)?.simd(simd);
+            let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit)?
+                .with_instructions(simd)?;
             let (mut find, mut cost, mut sum) = (Vec::new(), Vec::new(), 0);
             let mut state = 1u64;
             for _ in 0..times {

@@ -2,39 +2,8 @@
 
 use crate::digit::Digit;
 use crate::group::{Group, Integers};
+use crate::powers::Powers;
 use num_bigint::BigInt;
-
-/// How often a point is doubled, tripled and quintupled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Powers {
-    /// Doublings.
-    pub two: u32,
-    /// Triplings.
-    pub three: u32,
-    /// Quintuplings.
-    pub five: u32,
-}
-
-impl Powers {
-    /// By the base's index: of 2, 3, 5.
-    pub const fn of(self, base: usize) -> u32 {
-        [self.two, self.three, self.five][base]
-    }
-
-    /// By the base's index.
-    pub fn of_mut(&mut self, base: usize) -> &mut u32 {
-        match base {
-            0 => &mut self.two,
-            1 => &mut self.three,
-            _ => &mut self.five,
-        }
-    }
-
-    /// All operations.
-    pub const fn total(self) -> u32 {
-        self.two + self.three + self.five
-    }
-}
 
 /// Multiply by `k = 2^two·3^three·5^five`, then add a digit (perhaps 0: in the last term, and with an own addition).
 /// Interleaved expansions of two scalars add twice in a row: the second addition is a term without multiplications.

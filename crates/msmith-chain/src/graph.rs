@@ -1,10 +1,11 @@
 //! The graph of all chains of a small number, to look at: [`DoubleBase`](crate::DoubleBase) §4.1 and its Figure 2.
 
-use crate::chain::{Chain, Powers};
+use crate::chain::Chain;
 use crate::costs::{Price, Step};
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::Task;
+use crate::powers::Powers;
 use num_bigint::BigInt;
 use num_traits::{ToPrimitive, Zero};
 use std::collections::HashMap;
@@ -14,7 +15,7 @@ pub const MOST_NODES: usize = 400;
 
 /// What is left of the scalars after so many divisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Node {
+pub struct GraphNode {
     /// The divisions made.
     pub powers: Powers,
     /// What is left, of the first scalar and of the second.
@@ -23,7 +24,7 @@ pub struct Node {
 
 /// A division after the subtraction of a digit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Edge {
+pub struct GraphEdge {
     /// The index of the node that is divided.
     pub from: usize,
     /// The index of what is left.
@@ -38,9 +39,9 @@ pub struct Edge {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Graph {
     /// Nodes, in the order in which they are found: by the number of divisions.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<GraphNode>,
     /// Edges.
-    pub edges: Vec<Edge>,
+    pub edges: Vec<GraphEdge>,
 }
 
 impl Graph {
@@ -53,7 +54,7 @@ impl Graph {
         for (to, n) in scalars.iter_mut().zip(task.scalars) {
             *to = n.to_i64().filter(|&n| n < 1 << 40).ok_or_else(large)?;
         }
-        let first = Node {
+        let first = GraphNode {
             powers: Powers::default(),
             left: (scalars[0], scalars[1]),
         };
@@ -83,13 +84,13 @@ impl Graph {
                         };
                         let mut powers = node.powers;
                         *powers.of_mut(base) += 1;
-                        let next = Node { powers, left };
+                        let next = GraphNode { powers, left };
                         let to = *places.entry(next).or_insert_with(|| {
                             graph.nodes.push(next);
                             graph.nodes.len() - 1
                         });
                         let step = Step { base, digit };
-                        graph.edges.push(Edge {
+                        graph.edges.push(GraphEdge {
                             from,
                             to,
                             step,
@@ -111,7 +112,9 @@ impl Graph {
     pub fn way(&self, chain: &Chain) -> Option<Vec<usize>> {
         let at = |powers, left: &(BigInt, BigInt)| {
             let left = (left.0.to_i64()?, left.1.to_i64()?);
-            self.nodes.iter().position(|n| *n == Node { powers, left })
+            self.nodes
+                .iter()
+                .position(|n| *n == GraphNode { powers, left })
         };
         let mut left = chain.value();
         let mut powers = Powers::default();
@@ -141,7 +144,7 @@ impl Graph {
 }
 
 /// Whether a chain may start here.
-fn is_end(task: &Task<'_>, node: Node) -> bool {
+fn is_end(task: &Task<'_>, node: GraphNode) -> bool {
     let digit = (i32::try_from(node.left.0), i32::try_from(node.left.1));
     matches!(digit, (Ok(x), Ok(y)) if task.set.contains(Digit { x, y }))
 }

@@ -1,6 +1,6 @@
 //! What a chain runs in.
 
-use crate::chain::Powers;
+use crate::powers::Powers;
 use num_bigint::BigInt;
 use num_traits::Zero;
 

@@ -1,40 +1,102 @@
 //! Chains: how to compute `n·P` or `m·P + n·Q` by doublings, triplings, quintuplings and additions of a few
 //! precomputed points.
 //!
-//! Integers only: what a chain is ([`Chain`]), what it costs ([`Costs`]), how it is found ([`Method`]), how it is
-//! written. Points are the business of whoever runs it ([`Chain::run`], [`Group`]).
+//! This crate has integers only: what a chain is ([`Chain`]), what it costs ([`Costs`]), how it is found ([`methods`],
+//! [`Search`] and [`Optimum`]), how its table is made ([`TablePlan`]), how it is written ([`Record`], [`encode_hint`],
+//! [`Mishmash`]). Whoever has points runs it with [`Chain::run`] in a [`Group`] of their own.
+//!
+//! ```
+//! use msmith_chain::{Bases, Costs, Integers, Search, Set, Stop};
+//!
+//! # fn main() -> Result<(), msmith_chain::Error> {
+//! // A cheapest chain for 917·P with doublings, triplings and additions of ±P.
+//! let set = Set::multiples(&[1])?;
+//! let mut search = Search::new(Bases::TwoThree, &set, &Costs::EDWARDS, Stop::AnyDigit)?;
+//! let found = search.find(&917u32.into())?;
+//!
+//! // It takes 79.2 field multiplications on a twisted Edwards curve, and it computes 917·P.
+//! assert_eq!(Costs::EDWARDS.chain(&found.chain), Some(79_200));
+//! let (x, y) = found.chain.run(&Integers, |digit| (digit.x.into(), digit.y.into()));
+//! assert_eq!((x, y), (917.into(), 0.into()));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! All methods by name, each for a [`Task`] of one scalar or two:
+//!
+//! ```
+//! use msmith_chain::{Bases, Costs, Set, Task, methods};
+//!
+//! # fn main() -> Result<(), msmith_chain::Error> {
+//! let set = Set::multiples(&[1])?;
+//! let task = Task {
+//!     scalars: &[314_159_265_358_979u64.into()],
+//!     bases: Bases::TwoThree,
+//!     set: &set,
+//!     costs: &Costs::EDWARDS,
+//!     table: None,
+//!     parameters: &[],
+//! };
+//! let price = |name| {
+//!     let method = methods().find(|m| m.name() == name).unwrap();
+//!     method.find(&task).map(|found| task.costs.chain(&found.chain))
+//! };
+//! assert!(price("optimal")? < price("naf")?);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Searches take the best vector instructions of the machine, or those that the variable `MSMITH_BACKEND` names:
+//! [`Instructions`].
 //!
 //! A chain depends on its scalars, and so do the time and the memory that searching and running it take:
 //! **secret scalars must not come here.**
 #![deny(unsafe_code)]
 
-pub mod beam;
+mod beam;
 mod chain;
-pub mod code;
+mod code;
 pub mod costs;
 mod digit;
 mod error;
-pub mod graph;
+mod graph;
 mod group;
+mod instructions;
 mod method;
-pub mod mishmash;
-pub mod pair;
-pub mod precompute;
-pub mod search;
+mod mishmash;
+mod pair;
+mod powers;
+mod precompute;
+mod registry;
+mod search;
 mod set;
+mod single;
+#[cfg(test)]
+mod testing;
+mod text;
 
-pub mod single;
-pub mod statistics;
-pub mod tables;
-pub mod text;
-
-pub use chain::{Chain, Powers, Term};
-pub use costs::{Costs, Price, PriceModel, Step};
+pub use beam::adaptive::{Adapted, Climb};
+pub use beam::{Width, find_near};
+pub use chain::{Chain, Term};
+pub use code::{decode_hint, encode_hint};
+pub use costs::{Costs, Price, PriceModel, Step, TablePrices};
 pub use digit::Digit;
 pub use error::Error;
+pub use graph::{Graph, GraphEdge, GraphNode};
 pub use group::{Group, Integers};
-pub use method::{Bases, Found, Method, Task, methods};
+pub use instructions::Instructions;
+pub use method::{Bases, Found, Method, Task};
+pub use mishmash::{Mishmash, MishmashBlock, MishmashLink, MishmashPrac, MishmashStep};
+pub use pair::{NamedSet, Optimum, hybrid_set, named_set, window_set};
+pub use powers::Powers;
+pub use precompute::{Maker, Making, TablePlan, TableRule, TableStep};
+pub use registry::methods;
+pub use search::{Search, Stop};
 pub use set::Set;
+pub use text::{
+    Names, Record, RecordParts, check_plain, check_shape, find_signed, read_scalar, read_set,
+    read_set_with, read_steps, write_steps,
+};
 
 /// D. J. Bernstein, C. Chuengsatiansup, T. Lange, *Double-base scalar multiplication revisited*, 2017 (eprint 2017/037).
 #[derive(Debug, Clone, Copy)]

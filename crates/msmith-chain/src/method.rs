@@ -52,7 +52,7 @@ pub struct Task<'a> {
 
 impl Task<'_> {
     /// Bits of the largest scalar.
-    pub const MOST_BITS: u64 = 4096;
+    pub const MOST_BITS: u64 = crate::error::MOST_BITS;
 }
 
 /// What a method found.
@@ -88,15 +88,4 @@ pub trait Method: Sync {
     ///
     /// Errors: [`Error::Unsuitable`], [`Error::Unreachable`], [`Error::Large`].
     fn find(&self, task: &Task<'_>) -> Result<Found, Error>;
-}
-
-/// All methods.
-pub fn methods() -> impl Iterator<Item = &'static dyn Method> {
-    let all = [
-        crate::single::METHODS,
-        crate::search::METHODS,
-        crate::beam::METHODS,
-        crate::pair::METHODS,
-    ];
-    all.into_iter().flatten().copied()
 }

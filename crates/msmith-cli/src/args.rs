@@ -1,14 +1,12 @@
 //! The command line.
 
 mod chain;
-mod chains;
 mod ecm;
 mod table;
 
 use std::path::PathBuf;
 
 pub use chain::{Chain, Precomputation};
-pub use chains::{ChainPaper, ChainTables, CompareChains};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use ecm::{Ecm, EcmBackend};
 use msmith::curve::Group;
@@ -252,8 +250,6 @@ pub enum Paper {
     /// Bucket sets over fixed bases (Fan, Kuchta, Sica, Xu): Tables 1, 2, 4 and 5 with corrections, all
     /// methods compared, runs counted
     Fixed(Fixed),
-    /// Chains (Bernstein, Chuengsatiansup, Lange; Al Musa, Xu): formulas counted, tables run again, what goes past them
-    Chains(ChainTables),
 }
 
 /// A part of what `ops fixed` prints.
@@ -333,8 +329,6 @@ pub enum Comparison {
     /// Time sums over fixed bases with tables of their multiples beside blst's Pippenger (Fan, Kuchta, Sica, Xu,
     /// Multi-scalar multiplication with fixed bases: Table 3), on G1 of BLS12-381 and one thread
     Fixed(CompareFixed),
-    /// Chains for 256-bit scalars by all methods: cost over the time to find them (Al Musa, Xu: Figure 2)
-    Chains(CompareChains),
 }
 
 #[derive(clap::Args)]

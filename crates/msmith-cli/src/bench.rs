@@ -1,6 +1,5 @@
 //! `msmith bench`: how long sums take here. Peers are compared by `msmith-bench`.
 
-mod chains;
 mod edmsm;
 mod fixed;
 mod pippenger;
@@ -25,7 +24,6 @@ struct Row {
 /// Times every size on every chosen backend, interleaved, and compares the sums.
 pub fn run(args: &Bench) -> Result<String, Failure> {
     match &args.what {
-        Some(Comparison::Chains(args)) => return chains::run(args),
         Some(Comparison::Edmsm(args)) => return Ok(edmsm::run(args)?),
         Some(Comparison::Fixed(args)) => return Ok(fixed::run(args)?),
         None => {}

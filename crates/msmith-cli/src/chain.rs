@@ -5,11 +5,11 @@ mod draw;
 
 use std::time::Instant;
 
-use msmith_chain::costs::{MODELS, PriceModel};
-use msmith_chain::pair::sets;
-use msmith_chain::precompute::{Plan, Rule};
-use msmith_chain::text::{Parts, Record, find_signed, read_scalar, read_set_with};
-use msmith_chain::{Bases, Digit, Found, Method, Set, Task, code, methods};
+use msmith_chain::costs::MODELS;
+use msmith_chain::{
+    Bases, Digit, Found, Method, PriceModel, Record, RecordParts, Set, TablePlan, TableRule, Task,
+    encode_hint, find_signed, methods, named_set, read_scalar, read_set_with,
+};
 use msmith_io::Error;
 use num_bigint::BigInt;
 
@@ -60,7 +60,7 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
     }
     let hint = match args.hint {
         false => None,
-        true => Some(code::encode_hint(
+        true => Some(encode_hint(
             &answer.found.chain,
             &request.scalars,
             request.bases,
@@ -68,7 +68,7 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
         )?),
     };
     let nodes = answer.found.nodes;
-    let record = Record::new(Parts {
+    let record = Record::new(RecordParts {
         scalars: request.scalars,
         method: name.to_owned(),
         bases: request.bases,
@@ -150,11 +150,11 @@ impl Request {
             self.set.clone()
         };
         let rule = match self.precomputation {
-            Precomputation::Best => Rule::Best(self.prices.table()),
-            Precomputation::Paper => Rule::Paper,
+            Precomputation::Best => TableRule::Best(self.prices.table()),
+            Precomputation::Paper => TableRule::Paper,
         };
         Ok(Answer {
-            precomputation: Plan::new(&set, &rule).cost(),
+            precomputation: TablePlan::new(&set, &rule).cost(),
             found,
             set,
             seconds,
@@ -204,7 +204,7 @@ fn bases(text: &str) -> Result<Bases, Failure> {
 
 /// Sets that have names.
 fn named(name: &str) -> Option<Set> {
-    sets::named(name)?.set().ok()
+    named_set(name)?.set().ok()
 }
 
 fn check(path: &std::path::Path, json: bool) -> Result<String, Failure> {

@@ -3,7 +3,7 @@
 use core::ops::ControlFlow;
 use std::time::Instant;
 
-use msmith_chain::text::read_scalar;
+use msmith_chain::read_scalar;
 use msmith_ecm::{Backend, Factor, How, Options, Outcome, Progress, Stage, default_b2, factor};
 use num_bigint::{BigInt, BigUint};
 

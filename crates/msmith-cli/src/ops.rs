@@ -1,6 +1,5 @@
 //! `msmith ops edmsm`: the paper's operation counts beside counted ones.
 
-mod chains;
 mod fields;
 mod fixed;
 
@@ -21,7 +20,6 @@ pub fn run(args: &Ops) -> Result<String, Failure> {
         Paper::Edmsm(args) => args,
         Paper::Fields(args) => return Ok(fields::run(args)),
         Paper::Fixed(args) => return Ok(fixed::run(args)?),
-        Paper::Chains(args) => return chains::run(args),
     };
     let sizes = Sizes::new(args.n as u64, args.bits, args.window).map_err(Error::from)?;
     Ok(if args.json {

@@ -1,4 +1,4 @@
-//! `msmith chain`, `msmith ops chains` and `msmith ecm` from outside.
+//! `msmith chain` and `msmith ecm` from outside.
 
 mod common;
 
@@ -97,50 +97,6 @@ fn bad_chains_are_refused() {
         &["chain", "123456789123456789", "--draw", "x.svg"],
         &["too large"],
     );
-}
-
-#[test]
-fn tables_of_the_papers() {
-    let v = json(&["ops", "chains", "--table", "3", "--json"]);
-    let cells = v["cells"].as_array().unwrap();
-    assert!(cells.len() > 20);
-    for c in cells.iter().filter(|c| !c["printed"].is_null()) {
-        assert_eq!(c["printed"].as_f64(), c["mean"].as_f64(), "{c}");
-    }
-    let v = json(&["ops", "chains", "--table", "1", "--json"]);
-    for f in v["formulas"].as_array().unwrap() {
-        assert_eq!(f["printed"], f["counted"], "{f}");
-    }
-    let v = json(&["ops", "chains", "--table", "2", "--samples", "10", "--json"]);
-    assert_eq!(v["cells"][0]["samples"], 10);
-    refused(&["ops", "chains", "--table", "77"], &["no table 77"]);
-}
-
-#[test]
-fn pictures_of_all_methods() {
-    let folder = std::env::temp_dir().join(format!("msmith-chains-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
-    let (front, figure) = (file("front.svg"), file("figure.svg"));
-    let v = json(&[
-        "bench",
-        "chains",
-        "--samples",
-        "2",
-        "--svg",
-        &front,
-        "--figure-2",
-        &figure,
-        "--json",
-    ]);
-    assert!(v["methods"].as_array().unwrap().len() > 20);
-    let read = |path: &str| std::fs::read_to_string(path).unwrap();
-    // Points have names, and both methods of the figure are there with their eight sizes.
-    assert!(read(&front).contains("optimal"));
-    let figure = read(&figure);
-    assert!(figure.contains("DAG/bucket") && figure.contains("tree/bucket"));
-    assert!(figure.matches("<circle").count() >= 16);
-    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]

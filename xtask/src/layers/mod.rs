@@ -83,6 +83,7 @@ const CRATES: &[(&str, &[&str])] = &[
         "bench",
         &["msmith", "msmith-io", "msmith-arkworks", "msmith-chart"],
     ),
+    ("papers", &["msmith", "msmith-chain", "msmith-chart"]),
     ("xtask", &[]),
 ];
 

@@ -11,12 +11,13 @@
 //!
 //! **Cost.** A narrow beam for every set tried: some forty to a hundred; and one wider beam.
 
-use super::{Width, family, find_with};
+use super::width::Width;
+use super::{family, find_with};
 use crate::costs::{Costs, Price, TablePrices};
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Found, Method, Task};
-use crate::precompute::{Plan, Rule};
+use crate::precompute::{TablePlan, TableRule};
 use crate::set::Set;
 use num_bigint::BigUint;
 use std::collections::BTreeMap;
@@ -33,7 +34,7 @@ pub struct Adapted {
     /// The digits that it uses, with their opposites and 0.
     pub set: Set,
     /// How they are made.
-    pub plan: Plan,
+    pub plan: TablePlan,
     /// Chain and table, thousandths of a field multiplication.
     pub cost: u64,
 }
@@ -116,7 +117,7 @@ impl Climb<'_> {
         end: usize,
         best: &mut Option<Adapted>,
     ) -> Result<bool, Error> {
-        let rule = Rule::Best(*self.table);
+        let rule = TableRule::Best(*self.table);
         let mut free: Vec<Digit> = table.to_vec();
         if let Some(best) = best.as_ref().filter(|_| end == 1 || !offered.is_empty()) {
             free.extend(best.plan.steps.iter().flat_map(|s| s.makes).flatten());
@@ -141,7 +142,7 @@ impl Climb<'_> {
         if best.as_ref().is_some_and(|b| least >= b.cost) {
             return Ok(false);
         }
-        let plan = Plan::with_width(&used, &rule, PLANS[end]);
+        let plan = TablePlan::with_width(&used, &rule, PLANS[end]);
         let cost = chain.saturating_add(plan.cost());
         let better = best.as_ref().is_none_or(|b| cost < b.cost);
         if better {

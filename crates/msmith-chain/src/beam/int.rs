@@ -6,6 +6,9 @@ use num_bigint::BigUint;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Int<const L: usize>(pub [u64; L]);
 
+/// What is left of the scalars.
+pub type Left<const N: usize, const L: usize> = [Int<L>; N];
+
 impl<const L: usize> Int<L> {
     /// From a number that fits.
     pub fn new(n: &BigUint) -> Self {

@@ -3,7 +3,7 @@
 //!
 //! **Why.** The graphs of [`crate::search`] have a node for every product of the bases. With many more bases that is
 //! too many: here these are all `k ± 1`, k a product of 2, 3 and 5, for `(k ± 1)·Q = k·Q ± Q` costs an *own addition*
-//! ([`own`]) and no table. A number has such a divisor often enough: without a table
+//! (`Own` in `costs`) and no table. A number has such a divisor often enough: without a table
 //! 256-bit scalars take 7.44M to 7.47M a bit on twisted Edwards curves with a = −1, against 7.61M over {2, 3, 5}.
 //!
 //! What "near the least" means: the cost so far, with what the size is worth ([`Width::bit`]) and what remainders
@@ -14,63 +14,27 @@
 //! **Cost.** Some ten thousand nodes for 256 bits with a slack of 9M, doubling with every 1.8M; memory some 60 bytes
 //! a node for one scalar, 100 for two. With own additions most of the time goes into finding divisors.
 
-pub mod adaptive;
+pub(crate) mod adaptive;
 mod divisors;
 mod family;
 mod index;
 mod int;
-pub mod own;
+mod multipliers;
+
 mod potential;
 mod walk;
+mod width;
 
-use crate::costs::Price;
-use crate::digit::Digit;
+use crate::costs::Own;
 use crate::error::Error;
 use crate::method::{Found, Method, Task};
-use own::Own;
 use walk::walk;
-
-/// Them.
-pub const METHODS: &[&dyn Method] = &[&Beam, &adaptive::Adaptive];
+pub(crate) use width::Extra;
+pub use width::Width;
 
 /// The method.
 #[derive(Debug, Clone, Copy)]
 pub struct Beam;
-
-/// How wide the beam is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Width {
-    /// How much dearer than the cheapest of its size a number may be, in thousandths of a field multiplication.
-    pub slack: u32,
-    /// Numbers with so many bits more are of the same size.
-    pub bits: u32,
-    /// Own additions: the largest k ± 1, at most [`Width::LARGEST`]; 0 for none.
-    pub largest: u32,
-    /// The most nodes.
-    pub nodes: usize,
-    /// What a bit is expected to cost, in hundredths of a doubling.
-    pub bit: u32,
-    /// How much of what remainders tell is taken, in hundredths.
-    pub part: u32,
-}
-
-impl Width {
-    /// The largest k ± 1.
-    pub const LARGEST: u32 = 1 << 15;
-}
-
-impl Default for Width {
-    fn default() -> Self {
-        Self {
-            slack: 12_000,
-            bits: 2,
-            largest: 4096,
-            nodes: 1 << 23,
-            bit: 120,
-            part: 90,
-        }
-    }
-}
 
 impl Method for Beam {
     fn name(&self) -> &'static str {
@@ -99,22 +63,19 @@ impl Method for Beam {
             largest,
             ..Width::default()
         };
-        find(task, width)
+        find_near(task, width)
     }
 }
 
 /// A chain of a task.
 ///
 /// Errors: [`Error::Unreachable`] where no chain is found, [`Error::Unsuitable`] where the beam has too many nodes.
-pub fn find(task: &Task<'_>, width: Width) -> Result<Found, Error> {
+pub fn find_near(task: &Task<'_>, width: Width) -> Result<Found, Error> {
     find_with(task, width, &|_| 0)
 }
 
-/// What the use of a digit costs besides its addition, in thousandths of a multiplication.
-pub type Extra<'a> = &'a dyn Fn(Digit) -> Price;
-
 /// The same where the use of a digit costs something besides its addition: part of what its point in a table does.
-pub fn find_with(task: &Task<'_>, width: Width, extra: Extra<'_>) -> Result<Found, Error> {
+pub(crate) fn find_with(task: &Task<'_>, width: Width, extra: Extra<'_>) -> Result<Found, Error> {
     if width.largest > Width::LARGEST {
         let most = Width::LARGEST;
         return Err(Error::Text(format!(

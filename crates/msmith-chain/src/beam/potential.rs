@@ -8,7 +8,7 @@
 //! **Why.** A beam that ranks numbers by cost and size alone needs some 4M more slack for equally good chains.
 //! Chains do better than steps that know no more than a residue, so that the values are taken in part.
 
-use super::walk::Left;
+use super::int::Left;
 use crate::costs::Price;
 use crate::digit::Digit;
 

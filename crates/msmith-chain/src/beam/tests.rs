@@ -1,9 +1,11 @@
 use super::adaptive::Climb;
-use super::own::multipliers;
+use super::multipliers::multipliers;
 use super::*;
-use crate::chain::{Chain, Powers, Term};
+use crate::chain::{Chain, Term};
 use crate::costs::TablePrices;
-use crate::precompute::{Plan, Rule};
+use crate::digit::Digit;
+use crate::powers::Powers;
+use crate::precompute::{TablePlan, TableRule};
 use crate::{Bases, Costs, Set};
 use num_bigint::BigUint;
 
@@ -26,7 +28,7 @@ fn found(scalars: &[BigUint], bases: Bases, set: &Set, width: Width) -> Found {
         table: None,
         parameters: &[],
     };
-    let found = find(&task, width).unwrap();
+    let found = find_near(&task, width).unwrap();
     let second = scalars.get(1).cloned().unwrap_or_default();
     assert_eq!(
         found.chain.value(),
@@ -72,7 +74,7 @@ fn small_numbers() {
     }
 }
 
-/// Counted by hand from 003's Table 1.
+/// Counted by hand from double-base Table 1.
 #[test]
 fn own_additions_are_priced() {
     let powers = |two, three| Powers {
@@ -137,7 +139,7 @@ fn climbs() {
         for set in family::sets(pair).unwrap() {
             let found = found(&scalars, Bases::TwoThreeFive, &set, width);
             let used = Set::symmetric(found.chain.digits()).unwrap();
-            let plan = Plan::with_width(&used, &Rule::Best(table), 2);
+            let plan = TablePlan::with_width(&used, &TableRule::Best(table), 2);
             assert!(best.cost <= Costs::EDWARDS.chain(&found.chain).unwrap() + plan.cost());
         }
         let again = climb.run().unwrap();
@@ -236,7 +238,10 @@ fn bad_tasks() {
         largest: 0,
         ..Width::default()
     };
-    assert!(matches!(find(&task, width), Err(Error::Unreachable(_))));
+    assert!(matches!(
+        find_near(&task, width),
+        Err(Error::Unreachable(_))
+    ));
     let large = [BigUint::from(1u32) << 4096u32];
     let one = Set::multiples(&[1]).unwrap();
     let task = Task {
@@ -244,12 +249,12 @@ fn bad_tasks() {
         set: &one,
         ..task
     };
-    assert_eq!(find(&task, width), Err(Error::Large { bits: 4097 }));
+    assert_eq!(find_near(&task, width), Err(Error::Large { bits: 4097 }));
     let task = Task {
         scalars: &[],
         ..task
     };
-    assert!(matches!(find(&task, width), Err(Error::Unsuitable(_))));
+    assert!(matches!(find_near(&task, width), Err(Error::Unsuitable(_))));
     let small = Width {
         nodes: 100,
         ..Width::default()
@@ -258,10 +263,10 @@ fn bad_tasks() {
         scalars: &numbers(256, 1),
         ..task
     };
-    assert!(matches!(find(&task, small), Err(Error::Unsuitable(_))));
+    assert!(matches!(find_near(&task, small), Err(Error::Unsuitable(_))));
     let many = Width {
         largest: 1 << 16,
         ..Width::default()
     };
-    assert!(matches!(find(&task, many), Err(Error::Text(_))));
+    assert!(matches!(find_near(&task, many), Err(Error::Text(_))));
 }

@@ -2,21 +2,19 @@
 
 use super::divisors::Divisors;
 use super::index::Index;
-use super::int::Int;
-use super::own::{Multiplier, Own, multipliers};
+use super::int::{Int, Left};
+use super::multipliers::{Multiplier, multipliers};
 use super::potential::Potential;
-use super::{Extra, Width};
-use crate::chain::{Chain, Powers, Term};
-use crate::costs::{Price, Step};
+use super::width::{Extra, Width};
+use crate::chain::{Chain, Term};
+use crate::costs::{Own, Price, Step};
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Found, Task};
-
-/// What is left of the scalars.
-pub type Left<const N: usize, const L: usize> = [Int<L>; N];
+use crate::powers::Powers;
 
 /// A number that was reached.
-struct Node<const N: usize, const L: usize> {
+struct Reached<const N: usize, const L: usize> {
     left: Left<N, L>,
     cost: Price,
     /// What it is expected to cost further.
@@ -51,7 +49,7 @@ struct Walk<'a, const N: usize, const L: usize> {
     task: &'a Task<'a>,
     own: &'a Own,
     width: Width,
-    nodes: Vec<Node<N, L>>,
+    nodes: Vec<Reached<N, L>>,
     index: Index,
     /// The nodes by bits of the largest number.
     sizes: Vec<Vec<u32>>,
@@ -213,7 +211,7 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
 
     /// By the bases, after taking off digits.
     fn divide(&mut self, at: u32, by_base: &[Steps]) -> Result<(), Error> {
-        let Node {
+        let Reached {
             left,
             cost,
             log: size,
@@ -264,7 +262,7 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
 
     /// By a multiplier that divides the first number.
     fn divide_own(&mut self, at: u32, m: u32, by: &Multiplier, inverse: u64) -> Result<(), Error> {
-        let Node { left, cost, .. } = self.nodes[at as usize];
+        let Reached { left, cost, .. } = self.nodes[at as usize];
         if left[1..].iter().any(|n| n.divide(by.m).1 != 0) {
             return Ok(());
         }
@@ -316,7 +314,7 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
             }
             Err(slot) => {
                 let at = self.nodes.len() as u32;
-                self.nodes.push(Node {
+                self.nodes.push(Reached {
                     left,
                     cost,
                     rest,

@@ -1,34 +1,30 @@
 //! Chains as few bytes. The format is in `docs/chain-format.md`.
 //!
-//! [`encode_hint`] is for a receiver who knows the scalars: it then follows the chain down from them, and the bytes
-//! only choose among the few steps that divide. [`encode`] says everything.
+//! They are for a receiver who knows the scalars: it follows the chain down from them, and the bytes only choose among
+//! the few steps that divide.
 
 mod model;
 mod range;
-mod whole;
 
-pub use whole::{decode, encode};
-
-use crate::chain::{Chain, Term};
-use crate::digit::Digit;
+use crate::chain::Chain;
 use crate::error::Error;
 use crate::method::{Bases, Task};
 use crate::set::Set;
 use crate::text::check_plain;
-use model::{Move, Options, Pair};
+use model::{Choice, Choices, Remaining};
 use num_bigint::BigInt;
 use range::{Decoder, Encoder};
 
 /// More bytes than any chain takes.
 const MOST_BYTES: usize = 1 << 15;
 
-fn pair(scalars: &[BigInt]) -> Result<Pair, Error> {
+fn pair(scalars: &[BigInt]) -> Result<Remaining, Error> {
     if let Some(n) = scalars.iter().find(|n| n.bits() > Task::MOST_BITS) {
         return Err(Error::Large { bits: n.bits() });
     }
     match scalars {
-        [x] => Ok(Pair([x.clone(), BigInt::ZERO])),
-        [x, y] => Ok(Pair([x.clone(), y.clone()])),
+        [x] => Ok(Remaining([x.clone(), BigInt::ZERO])),
+        [x, y] => Ok(Remaining([x.clone(), y.clone()])),
         _ => Err(Error::Unsuitable("there are one or two scalars".into())),
     }
 }
@@ -57,12 +53,12 @@ pub fn encode_hint(
         let below = v
             .step(*t)
             .ok_or_else(|| Error::Chain("it comes to 0 on its way".into()))?;
-        let options = Options::at(&v, bases, set, first);
-        options.put(Move::Term(*t), bases, set, &mut to)?;
+        let options = Choices::at(&v, bases, set, first);
+        options.put(Choice::Term(*t), bases, set, &mut to)?;
         (v, first) = (below, false);
     }
-    let options = Options::at(&v, bases, set, first);
-    options.put(Move::Stop, bases, set, &mut to)?;
+    let options = Choices::at(&v, bases, set, first);
+    options.put(Choice::Stop, bases, set, &mut to)?;
     Ok(to.finish())
 }
 
@@ -86,13 +82,13 @@ pub fn decode_hint(
     let mut all = 0u64;
     let mut first = true;
     while !v.is_zero() {
-        let options = Options::at(&v, bases, set, first);
+        let options = Choices::at(&v, bases, set, first);
         let term = match options.get(bases, set, &mut from)? {
-            Move::Stop => {
+            Choice::Stop => {
                 chain.start = v.digit().ok_or_else(|| no("it stops too early"))?;
                 break;
             }
-            Move::Term(term) => term,
+            Choice::Term(term) => term,
         };
         let powers = [term.powers.two, term.powers.three, term.powers.five];
         all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
@@ -116,16 +112,6 @@ pub fn decode_hint(
         return Err(no("it computes other multiples"));
     }
     Ok(chain)
-}
-
-/// Whether a digit may start a chain.
-fn starts(set: &Set, d: Digit) -> bool {
-    !d.is_zero() && set.contains(d)
-}
-
-/// All multiplications of a term.
-fn powers(t: &Term) -> [u32; 3] {
-    [t.powers.two, t.powers.three, t.powers.five]
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! What may come next when a chain is followed down from its scalars, and how likely.
 
 use super::range::{Decoder, Encoder};
-use super::{powers, starts};
-use crate::chain::{Powers, Term};
+use crate::chain::Term;
 use crate::costs::{Costs, Step};
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Task};
+use crate::powers::Powers;
 use crate::set::Set;
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -14,9 +14,9 @@ use num_traits::{ToPrimitive, Zero};
 
 /// The multiples of P and Q that are left.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pair(pub [BigInt; 2]);
+pub struct Remaining(pub [BigInt; 2]);
 
-impl Pair {
+impl Remaining {
     pub fn is_zero(&self) -> bool {
         self.0.iter().all(Zero::is_zero)
     }
@@ -45,16 +45,16 @@ impl Pair {
 
 /// A step down, or the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Move {
+pub enum Choice {
     /// The digit that starts the chain is left.
     Stop,
     /// A term.
     Term(Term),
 }
 
-/// The usual moves with their weights. The last part of the total, [`Options::OTHER`], is for all others.
-pub struct Options {
-    moves: Vec<(Move, u32)>,
+/// The usual moves with their weights. The last part of the total, [`Choices::OTHER`], is for all others.
+pub struct Choices {
+    moves: Vec<(Choice, u32)>,
     total: u32,
 }
 
@@ -78,13 +78,13 @@ fn valuation(mut rest: u64, base: u64, most: u32) -> u32 {
     times
 }
 
-impl Options {
+impl Choices {
     /// The weight of all that is not listed.
     const OTHER: u32 = 4;
     const STOP: u32 = 1 << 18;
     const MOST_TOTAL: u32 = 1 << 21;
 
-    pub fn at(v: &Pair, bases: Bases, set: &Set, first: bool) -> Self {
+    pub fn at(v: &Remaining, bases: Bases, set: &Set, first: bool) -> Self {
         let mut scored: Vec<(Term, i64)> = Vec::new();
         let rest = |n: &BigInt, m: u64| n.mod_floor(&BigInt::from(m)).to_u64().unwrap_or(0);
         let residues = [0, 1, 2].map(|b| {
@@ -135,13 +135,13 @@ impl Options {
             let down = (eighths / 8).min(31) as u32;
             (EIGHTHS[(eighths % 8) as usize] >> down).max(1)
         };
-        let mut moves: Vec<(Move, u32)> = Vec::new();
+        let mut moves: Vec<(Choice, u32)> = Vec::new();
         if v.digit().is_some_and(|d| starts(set, d)) {
-            moves.push((Move::Stop, Self::STOP));
+            moves.push((Choice::Stop, Self::STOP));
         }
-        moves.extend(scored.iter().map(|&(t, e)| (Move::Term(t), weight(e))));
+        moves.extend(scored.iter().map(|&(t, e)| (Choice::Term(t), weight(e))));
         // A wide set has many: weights are halved until their sum is small, and none is lost.
-        let sum = |m: &[(Move, u32)]| m.iter().map(|m| u64::from(m.1)).sum::<u64>();
+        let sum = |m: &[(Choice, u32)]| m.iter().map(|m| u64::from(m.1)).sum::<u64>();
         while sum(&moves) > u64::from(Self::MOST_TOTAL) && moves.iter().any(|m| m.1 > 1) {
             for m in &mut moves {
                 m.1 = (m.1 / 2).max(1);
@@ -151,7 +151,7 @@ impl Options {
         Self { moves, total }
     }
 
-    pub fn put(&self, it: Move, bases: Bases, set: &Set, to: &mut Encoder) -> Result<(), Error> {
+    pub fn put(&self, it: Choice, bases: Bases, set: &Set, to: &mut Encoder) -> Result<(), Error> {
         let mut from = 0;
         for &(m, width) in &self.moves {
             if m == it {
@@ -160,7 +160,7 @@ impl Options {
             }
             from += width;
         }
-        let Move::Term(t) = it else {
+        let Choice::Term(t) = it else {
             return Err(Error::Chain("its start is not in the set".into()));
         };
         to.put(from, Self::OTHER, self.total);
@@ -174,7 +174,7 @@ impl Options {
         Ok(())
     }
 
-    pub fn get(&self, bases: Bases, set: &Set, from: &mut Decoder<'_>) -> Result<Move, Error> {
+    pub fn get(&self, bases: Bases, set: &Set, from: &mut Decoder<'_>) -> Result<Choice, Error> {
         let part = from.peek(self.total);
         let mut at = 0;
         for &(m, width) in &self.moves {
@@ -195,7 +195,7 @@ impl Options {
         for base in 0..bases.count() {
             *powers.of_mut(base) = from.take_even(Task::MOST_BITS as u32 + 1);
         }
-        let it = Move::Term(Term::new(powers, digit));
+        let it = Choice::Term(Term::new(powers, digit));
         if self.moves.iter().any(|m| m.0 == it) {
             return Err(Error::Chain("another encoding of a chain".into()));
         }
@@ -215,4 +215,14 @@ fn excess(term: &Term, bit: i64) -> i64 {
         extra = Some(extra.map_or(adds, |e: i64| e.min(adds)));
     }
     cost + extra.unwrap_or(0)
+}
+
+/// Whether a digit may start a chain.
+fn starts(set: &Set, d: Digit) -> bool {
+    !d.is_zero() && set.contains(d)
+}
+
+/// All multiplications of a term.
+fn powers(t: &Term) -> [u32; 3] {
+    [t.powers.two, t.powers.three, t.powers.five]
 }

@@ -1,4 +1,6 @@
 use super::*;
+use crate::chain::Term;
+use crate::digit::Digit;
 use crate::text::read_steps;
 
 /// Optimal {2, 3} chains of random 256-bit numbers, S = ±{0, 1}: scalar, then steps.
@@ -24,7 +26,7 @@ fn random(state: &mut u64) -> u64 {
 #[test]
 fn samples_come_back() {
     let set = "1".parse().unwrap();
-    let (mut hint, mut squares, mut whole) = (0.0, 0.0, 0.0);
+    let (mut hint, mut squares) = (0.0, 0.0);
     let samples = samples();
     for (n, chain) in &samples {
         assert_eq!(chain.value().0, *n);
@@ -34,8 +36,6 @@ fn samples_come_back() {
             decode_hint(&h, scalars, Bases::TwoThree, &set).as_ref(),
             Ok(chain)
         );
-        let w = encode(chain, Bases::TwoThree, &set).unwrap();
-        assert_eq!(decode(&w, Bases::TwoThree, &set).as_ref(), Ok(chain));
         let minus = encode_hint(&-chain.clone(), &[-n], Bases::TwoThree, &set).unwrap();
         assert_eq!(
             decode_hint(&minus, &[-n], Bases::TwoThree, &set),
@@ -43,13 +43,12 @@ fn samples_come_back() {
         );
         hint += h.len() as f64;
         squares += (h.len() * h.len()) as f64;
-        whole += w.len() as f64;
     }
     let count = samples.len() as f64;
-    let (hint, whole) = (hint / count, whole / count);
+    let hint = hint / count;
     let error = ((squares / count - hint * hint) / (count - 1.0)).sqrt();
-    println!("{count} chains: hint {hint:.3} ± {error:.3} bytes, whole {whole:.2} bytes");
-    assert!(hint < 8.0 && whole < 44.0, "{hint} {whole}");
+    println!("{count} chains: hint {hint:.3} ± {error:.3} bytes");
+    assert!(hint < 8.0, "{hint}");
 }
 
 /// What reading a hint takes: run alone, optimized.
@@ -114,8 +113,6 @@ fn any_chain_comes_back() {
                 }
                 let (x, y) = chain.value();
                 let scalars = if set.is_pair() { vec![x, y] } else { vec![x] };
-                let whole = encode(&chain, bases, &set).unwrap();
-                assert_eq!(decode(&whole, bases, &set).as_ref(), Ok(&chain));
                 match encode_hint(&chain, &scalars, bases, &set) {
                     Ok(hint) => assert_eq!(decode_hint(&hint, &scalars, bases, &set), Ok(chain)),
                     Err(e) => assert!(e.to_string().contains("comes to 0"), "{e}"),
@@ -131,10 +128,8 @@ fn edges() {
     let b = Bases::TwoThree;
     let zero = Chain::default();
     assert_eq!(encode_hint(&zero, &[BigInt::ZERO], b, &set), Ok(vec![]));
-    assert_eq!(decode_hint(&[], &[BigInt::ZERO], b, &set), Ok(zero.clone()));
+    assert_eq!(decode_hint(&[], &[BigInt::ZERO], b, &set), Ok(zero));
     assert!(decode_hint(&[1], &[BigInt::ZERO], b, &set).is_err());
-    let w = encode(&zero, b, &set).unwrap();
-    assert_eq!(decode(&w, b, &set), Ok(zero));
     for text in [
         "1",
         "-1",
@@ -150,8 +145,6 @@ fn edges() {
             assert_eq!(decode_hint(&h, &n, b, &set).as_ref(), Ok(&chain), "{text}");
             assert!(encode_hint(&chain, &[&n[0] + 2], b, &set).is_err());
         }
-        let w = encode(&chain, b, &set).unwrap();
-        assert_eq!(decode(&w, b, &set).as_ref(), Ok(&chain), "{text}");
     }
     let big = [BigInt::from(1) << 4096];
     assert!(matches!(
@@ -159,9 +152,9 @@ fn edges() {
         Err(Error::Large { bits: 4097 })
     ));
     assert!(decode_hint(&[], &[], b, &set).is_err());
-    assert!(decode(&vec![7; 1 << 16], b, &set).is_err());
+    assert!(decode_hint(&vec![7; 1 << 16], &[1.into()], b, &set).is_err());
     let quint = read_steps(["1", "5+1"]).unwrap();
-    assert!(encode(&quint, b, &set).is_err());
+    assert!(encode_hint(&quint, &[6.into()], b, &set).is_err());
 }
 
 /// Changed and random bytes: a true chain, which these bytes encode, or an error; and it ends.
@@ -203,11 +196,8 @@ fn noise() {
                 (&value.0, value.1),
                 (&scalars[0], scalars.get(1).cloned().unwrap_or_default())
             );
-            assert_eq!(encode_hint(&got, &scalars, bases, set), Ok(bytes.clone()));
+            assert_eq!(encode_hint(&got, &scalars, bases, set), Ok(bytes));
             good += 1;
-        }
-        if let Ok(got) = decode(&bytes, bases, set) {
-            assert_eq!(encode(&got, bases, set), Ok(bytes));
         }
     }
     // Other chains for the same number are easily met; that they are true is what counts.

@@ -1,17 +1,19 @@
 //! What steps cost.
 
-pub mod decimal;
+pub(crate) mod decimal;
 mod models;
 mod ops;
+mod own;
 mod parse;
-pub mod tables;
+mod tables;
 
+pub use decimal::write as write_price;
 pub use models::{MODELS, Model, Source, StepOps};
 pub use ops::{Ops, Prices};
+pub(crate) use own::Own;
 pub use parse::PriceModel;
 pub use tables::{TableOps, TablePrices};
 
-use crate::beam::own::Own;
 use crate::chain::Chain;
 use crate::digit::Digit;
 

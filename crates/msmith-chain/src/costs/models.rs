@@ -1,6 +1,6 @@
 //! Price models by name.
 
-use super::tables::{self, PointOp};
+use super::tables;
 use super::{Costs, Ops, Prices};
 
 /// How a coordinate system makes the steps of a chain, counted.
@@ -64,13 +64,9 @@ impl Model {
     }
 }
 
-/// As if E + A → P and E + E → P of 003's Table 1 follow a step that gives E.
+/// As if E + A → P and E + E → P of double-base Table 1 follow a step that gives E.
 const EDWARDS: StepOps = StepOps {
-    multiply: [
-        Some(tables::DBL.ops),
-        Some(tables::TPL.ops),
-        Some(tables::QPL.ops),
-    ],
+    multiply: [Some(tables::DBL), Some(tables::TPL), Some(tables::QPL)],
     add_affine: [sum(7), sum(8), sum(8)],
     add: [sum(8), sum(9), sum(9)],
 };
@@ -80,28 +76,24 @@ const fn sum(m: u16) -> Ops {
     Ops::ms(m, 0).light(2, 8)
 }
 
-const fn after_any(ops: PointOp) -> [Ops; 3] {
-    [ops.ops; 3]
+const fn after_any(ops: Ops) -> [Ops; 3] {
+    [ops; 3]
 }
 
 /// All models, the default first.
 pub const MODELS: &[Model] = &[
     Model {
         name: "edwards",
-        about: "twisted Edwards, a = −1 (003 Table 1), quintupling of 004",
+        about: "twisted Edwards, a = −1 (double-base Table 1), quintupling of multi-base",
         source: Source::Counted(EDWARDS),
         prices: Prices::PAPERS,
         table: Some(tables::TABLE_EDWARDS),
     },
     Model {
         name: "edwards-old-tripling",
-        about: "the same with the tripling before 003, 9M+4S",
+        about: "the same with the tripling before double-base, 9M+4S",
         source: Source::Counted(StepOps {
-            multiply: [
-                Some(tables::DBL.ops),
-                Some(Ops::ms(9, 4)),
-                Some(tables::QPL.ops),
-            ],
+            multiply: [Some(tables::DBL), Some(Ops::ms(9, 4)), Some(tables::QPL)],
             ..EDWARDS
         }),
         prices: Prices::PAPERS,
@@ -109,7 +101,7 @@ pub const MODELS: &[Model] = &[
     },
     Model {
         name: "edwards-004",
-        about: "twisted Edwards, a = 1, without extended coordinates (004 Table 1)",
+        about: "twisted Edwards, a = 1, without extended coordinates (multi-base Table 1)",
         source: Source::Counted(StepOps {
             multiply: EDWARDS.multiply,
             // 2Q + P takes 11M+4S (mixed) or 12M+4S, 8M or 9M above a doubling.
@@ -121,12 +113,12 @@ pub const MODELS: &[Model] = &[
     },
     Model {
         name: "jacobian",
-        about: "short Weierstrass in Jacobian coordinates, a = −3 (003 Table 5, 004 Table 1)",
+        about: "short Weierstrass in Jacobian coordinates, a = −3 (double-base Table 5, multi-base Table 1)",
         source: Source::Counted(StepOps {
             multiply: [
-                Some(tables::JACOBIAN_DBL.ops),
-                Some(tables::JACOBIAN_TPL.ops),
-                Some(tables::JACOBIAN_QPL.ops),
+                Some(tables::JACOBIAN_DBL),
+                Some(tables::JACOBIAN_TPL),
+                Some(tables::JACOBIAN_QPL),
             ],
             add_affine: after_any(tables::JACOBIAN_MADD),
             add: after_any(tables::JACOBIAN_ADD),
@@ -136,13 +128,9 @@ pub const MODELS: &[Model] = &[
     },
     Model {
         name: "hessian",
-        about: "twisted Hessian, tripling of special fields 6M+6S (003 Table 5)",
+        about: "twisted Hessian, tripling of special fields 6M+6S (double-base Table 5)",
         source: Source::Counted(StepOps {
-            multiply: [
-                Some(tables::HESSIAN_DBL.ops),
-                Some(tables::HESSIAN_TPL.ops),
-                None,
-            ],
+            multiply: [Some(tables::HESSIAN_DBL), Some(tables::HESSIAN_TPL), None],
             add_affine: after_any(tables::HESSIAN_MADD),
             add: after_any(tables::HESSIAN_ADD),
         }),
@@ -153,7 +141,7 @@ pub const MODELS: &[Model] = &[
         name: "cado",
         about: "twisted Edwards, a = −1, as CADO-NFS prices it: S = M, no mixed additions",
         source: Source::Counted(StepOps {
-            multiply: [Some(tables::DBL.ops), Some(tables::TPL.ops), None],
+            multiply: [Some(tables::DBL), Some(tables::TPL), None],
             add_affine: EDWARDS.add,
             add: EDWARDS.add,
         }),

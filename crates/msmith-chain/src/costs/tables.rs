@@ -1,99 +1,33 @@
 //! Point operations and what they take, as the papers' tables count them.
-//!
-//! Names of coordinates: P projective, E extended, A affine (with T = X·Y where a formula wants it).
 
 use super::{Ops, Price, Prices};
 
-/// A point operation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PointOp {
-    /// `DBL`, `TPL`, `QPL`, `ADD`, `mADD`, or several joined by `+`.
-    pub name: &'static str,
-    /// Coordinates in and out.
-    pub coordinates: &'static str,
-    /// What it takes.
-    pub ops: Ops,
-}
-
-const fn op(name: &'static str, coordinates: &'static str, ops: Ops) -> PointOp {
-    PointOp {
-        name,
-        coordinates,
-        ops,
-    }
-}
-
 /// The doubling of twisted Edwards curves, a = ±1.
-pub const DBL: PointOp = op("DBL", "P→P", Ops::ms(3, 4).by(1, 0).light(1, 6));
-/// The tripling of 003 §2.1.
-pub const TPL: PointOp = op("TPL", "P→P", Ops::ms(9, 3).by(1, 0).light(2, 7));
-/// The quintupling of 004 Theorem 2.
-pub const QPL: PointOp = op("QPL", "P→P", Ops::ms(15, 3).by(1, 0).light(3, 11));
-
-/// 003 Table 1: twisted Edwards curves with a = −1.
-pub const DOUBLE_BASE_1: &[PointOp] = &[
-    op("mADD", "E+A→P", Ops::ms(6, 0)),
-    op("ADD", "E+E→P", Ops::ms(7, 0)),
-    DBL,
-    op("DBL", "P→E", Ops::ms(4, 4)),
-    TPL,
-    op("TPL", "P→E", Ops::ms(11, 3)),
-    op("DBL+mADD", "P→E; E+A→P", Ops::ms(10, 4)),
-    op("DBL+ADD", "P→E; E+E→P", Ops::ms(11, 4)),
-    op("TPL+mADD", "P→E; E+A→P", Ops::ms(17, 3)),
-    op("TPL+ADD", "P→E; E+E→P", Ops::ms(18, 3)),
-];
-
-/// 004 Table 1, on twisted Edwards curves (a = 1), and its counts without precomputation: Tables 2 to 4 and 8 to
-/// 10. Table 2's affine line, and 2Q + P without precomputation, as the text corrects them.
-pub const MULTI_BASE_1: &[PointOp] = &[
-    op("mADD", "P+A→P, precomputed", Ops::ms(9, 1)),
-    op("ADD", "P+P→P, precomputed", Ops::ms(10, 1)),
-    op("DBL", "P→P", Ops::ms(3, 4).by(1, 0)),
-    op("TPL", "P→P", Ops::ms(9, 3).by(1, 0)),
-    op(
-        "DBL+mADD",
-        "P→P; P+A→P, precomputed",
-        Ops::ms(11, 4).by(1, 0),
-    ),
-    op(
-        "DBL+ADD",
-        "P→P; P+P→P, precomputed",
-        Ops::ms(12, 4).by(1, 0),
-    ),
-    op("QPL", "P→P", Ops::ms(15, 3).by(1, 0)),
-    op("ADD", "P+P→P", Ops::ms(10, 1).by(1, 1)),
-];
+pub const DBL: Ops = Ops::ms(3, 4).by(1, 0).light(1, 6);
+/// The tripling of double-base §2.1.
+pub const TPL: Ops = Ops::ms(9, 3).by(1, 0).light(2, 7);
+/// The quintupling of multi-base Theorem 2.
+pub const QPL: Ops = Ops::ms(15, 3).by(1, 0).light(3, 11);
 
 /// Jacobian doubling, a = −3.
-pub const JACOBIAN_DBL: PointOp = op("DBL", "J→J", Ops::ms(3, 5));
+pub const JACOBIAN_DBL: Ops = Ops::ms(3, 5);
 /// Jacobian tripling, a = −3.
-pub const JACOBIAN_TPL: PointOp = op("TPL", "J→J", Ops::ms(7, 7));
-/// Jacobian quintupling, a = −3 (004 Table 1).
-pub const JACOBIAN_QPL: PointOp = op("QPL", "J→J", Ops::ms(9, 13));
+pub const JACOBIAN_TPL: Ops = Ops::ms(7, 7);
+/// Jacobian quintupling, a = −3 (multi-base Table 1).
+pub const JACOBIAN_QPL: Ops = Ops::ms(9, 13);
 /// Jacobian addition of an affine point.
-pub const JACOBIAN_MADD: PointOp = op("mADD", "J+A→J", Ops::ms(7, 4));
+pub const JACOBIAN_MADD: Ops = Ops::ms(7, 4);
 /// Jacobian addition, one point's Z² and Z³ known.
-pub const JACOBIAN_ADD: PointOp = op("ADD", "J+J→J", Ops::ms(11, 5));
-
-/// 004 Table 1, Jacobian coordinates, a = −3.
-pub const MULTI_BASE_1_JACOBIAN: &[PointOp] = &[
-    JACOBIAN_MADD,
-    JACOBIAN_ADD,
-    JACOBIAN_DBL,
-    JACOBIAN_TPL,
-    op("DBL+mADD", "J→J; J+A→J", Ops::ms(11, 7)),
-    JACOBIAN_QPL,
-];
+pub const JACOBIAN_ADD: Ops = Ops::ms(11, 5);
 
 /// Twisted Hessian doubling.
-pub const HESSIAN_DBL: PointOp = op("DBL", "P→P", Ops::ms(6, 2));
+pub const HESSIAN_DBL: Ops = Ops::ms(6, 2);
 /// Twisted Hessian tripling over special fields.
-pub const HESSIAN_TPL: PointOp = op("TPL", "P→P", Ops::ms(6, 6));
+pub const HESSIAN_TPL: Ops = Ops::ms(6, 6);
 /// Twisted Hessian addition of an affine point.
-pub const HESSIAN_MADD: PointOp = op("mADD", "P+A→P", Ops::ms(10, 0));
+pub const HESSIAN_MADD: Ops = Ops::ms(10, 0);
 /// Twisted Hessian addition.
-pub const HESSIAN_ADD: PointOp = op("ADD", "P+P→P", Ops::ms(11, 0));
+pub const HESSIAN_ADD: Ops = Ops::ms(11, 0);
 
 /// How tables are made: all results in the coordinates that additions of chains want.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,21 +1,21 @@
 //! MISHMASH: the bytecode by which CADO-NFS multiplies points in ECM (sieve/ecm/README.bytecode).
 //!
 //! A program has points R\[0\], R\[1\], …; the input is in R\[1\], and so is the result. Blocks follow each other: a table
-//! (PRECOMP), a double-base chain (DBCHAIN), Lucas chains (PRAC). [`Program::read`] takes bytes apart,
-//! [`Program::write`] puts them together, [`Program::multiple`] says what a program computes.
+//! (PRECOMP), a double-base chain (DBCHAIN), Lucas chains (PRAC). [`Mishmash::read`] takes bytes apart,
+//! [`Mishmash::write`] puts them together, [`Mishmash::multiple`] says what a program computes.
 
 mod prac;
 mod read;
 mod run;
 
-pub use prac::Prac;
+pub use prac::MishmashPrac;
 
 use crate::chain::{Chain, Term};
 use crate::error::Error;
 
 /// The sum or difference of two points, or a multiple of R\[0\], of PRECOMP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Precomp {
+pub enum MishmashStep {
     /// R\[k\] ← R\[i\] ± R\[j\].
     Add {
         /// The target.
@@ -44,7 +44,7 @@ pub enum Precomp {
 
 /// R\[0\] ← 2^two·3^three·R\[0\] ± R\[n\] of DBCHAIN; the last writes R\[1\] instead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Link {
+pub struct MishmashLink {
     /// The power of two.
     pub two: u8,
     /// The power of three; one of both is not 0.
@@ -57,40 +57,40 @@ pub struct Link {
 
 /// A block. Each first sets R\[0\] ← R\[n\] (n = 0: leaves it).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Block {
+pub enum MishmashBlock {
     /// A table.
     Precomp {
         /// What R\[0\] starts with.
         n: u8,
         /// The steps.
-        steps: Vec<Precomp>,
+        steps: Vec<MishmashStep>,
     },
     /// A double-base chain; at least one link.
     DbChain {
         /// What R\[0\] starts with.
         n: u8,
         /// The links.
-        links: Vec<Link>,
+        links: Vec<MishmashLink>,
     },
     /// Lucas chains: R\[0\] is multiplied by each; the result goes to R\[1\].
     Prac {
         /// What R\[0\] starts with.
         n: u8,
         /// The codes; the last ends the block.
-        codes: Vec<Prac>,
+        codes: Vec<MishmashPrac>,
     },
 }
 
 /// A program.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Program {
+pub struct Mishmash {
     /// There are `extra + 2` points.
     pub extra: u8,
     /// The blocks.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<MishmashBlock>,
 }
 
-impl Program {
+impl Mishmash {
     /// The most bytes that are read.
     pub const MOST_BYTES: usize = 1 << 16;
     /// The largest multiple, in bits.
@@ -102,7 +102,7 @@ impl Program {
     /// start with 1 or whose last term adds nothing: the last link must add.
     pub fn of_chain(chain: &Chain) -> Result<Self, Error> {
         let no = |why: &str| Err(Error::Unsuitable(format!("for MISHMASH: {why}")));
-        if chain.start != crate::Digit::single(1) || chain.terms.is_empty() {
+        if chain.start != crate::digit::Digit::single(1) || chain.terms.is_empty() {
             return no("a chain starts with 1 and has terms");
         }
         let mut links = Vec::new();
@@ -118,7 +118,7 @@ impl Program {
                 return no("each term multiplies and adds 1 or −1");
             }
             let minus = digit.x < 0;
-            links.push(Link {
+            links.push(MishmashLink {
                 two,
                 three,
                 n: 1,
@@ -127,7 +127,7 @@ impl Program {
         }
         Ok(Self {
             extra: 0,
-            blocks: vec![Block::DbChain { n: 1, links }],
+            blocks: vec![MishmashBlock::DbChain { n: 1, links }],
         })
     }
 }

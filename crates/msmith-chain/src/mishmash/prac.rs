@@ -4,7 +4,7 @@ use num_bigint::BigInt;
 
 /// A code of a PRAC block. R\[0\] − R\[1\] = R\[2\] holds between codes, up to sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Prac {
+pub enum MishmashPrac {
     /// R\[1\], R\[2\] ← R\[0\], R\[0\] ← 2R\[0\]: a chain begins (0x69).
     Begin,
     /// R\[0\] and R\[1\] change places (0x73).
@@ -17,7 +17,7 @@ pub enum Prac {
     Rule(u8),
 }
 
-impl Prac {
+impl MishmashPrac {
     /// From its byte.
     pub fn of_byte(byte: u8) -> Option<Self> {
         match byte {

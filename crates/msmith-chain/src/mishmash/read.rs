@@ -1,14 +1,14 @@
-//! Bytes to programs and back.
+//! Cursor to programs and back.
 
-use super::{Block, Link, Prac, Precomp, Program};
+use super::{Mishmash, MishmashBlock, MishmashLink, MishmashPrac, MishmashStep};
 use crate::error::Error;
 
-struct Bytes<'a> {
+struct Cursor<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
-impl Bytes<'_> {
+impl Cursor<'_> {
     fn wrong(&self, why: &str) -> Error {
         Error::Chain(format!("byte {}: {why}", self.at.saturating_sub(1)))
     }
@@ -27,7 +27,7 @@ impl Bytes<'_> {
         }
     }
 
-    fn precomp(&mut self) -> Result<Vec<Precomp>, Error> {
+    fn precomp(&mut self) -> Result<Vec<MishmashStep>, Error> {
         let mut steps = Vec::new();
         loop {
             let b = self.next()?;
@@ -37,7 +37,7 @@ impl Bytes<'_> {
                 0 => {
                     let ij = self.next()?;
                     let (i, j) = (ij >> 4, ij & 15);
-                    Precomp::Add {
+                    MishmashStep::Add {
                         k,
                         i,
                         j,
@@ -45,7 +45,7 @@ impl Bytes<'_> {
                         summand,
                     }
                 }
-                op @ (1 | 2) if !bit => Precomp::Multiply {
+                op @ (1 | 2) if !bit => MishmashStep::Multiply {
                     k,
                     base: op + 1,
                     power: self.power()?,
@@ -57,7 +57,7 @@ impl Bytes<'_> {
         }
     }
 
-    fn links(&mut self) -> Result<Vec<Link>, Error> {
+    fn links(&mut self) -> Result<Vec<MishmashLink>, Error> {
         let mut links = Vec::new();
         loop {
             let b = self.next()?;
@@ -67,7 +67,7 @@ impl Bytes<'_> {
             }
             let three = if op & 2 != 0 { self.power()? } else { 0 };
             let two = if op & 1 != 0 { self.power()? } else { 0 };
-            links.push(Link {
+            links.push(MishmashLink {
                 two,
                 three,
                 n: b & 15,
@@ -79,29 +79,29 @@ impl Bytes<'_> {
         }
     }
 
-    fn prac(&mut self) -> Result<Vec<Prac>, Error> {
+    fn prac(&mut self) -> Result<Vec<MishmashPrac>, Error> {
         let mut codes = Vec::new();
         loop {
             let b = self.next()?;
-            let code = Prac::of_byte(b).ok_or_else(|| self.wrong("no code of PRAC"))?;
-            if codes.is_empty() && code != Prac::Begin {
+            let code = MishmashPrac::of_byte(b).ok_or_else(|| self.wrong("no code of PRAC"))?;
+            if codes.is_empty() && code != MishmashPrac::Begin {
                 return Err(self.wrong("PRAC does not begin with a chain"));
             }
             codes.push(code);
-            if code == Prac::Last {
+            if code == MishmashPrac::Last {
                 return Ok(codes);
             }
         }
     }
 }
 
-impl Program {
+impl Mishmash {
     /// A program from its bytes, all of them. Points that there are not are refused.
     pub fn read(bytes: &[u8]) -> Result<Self, Error> {
         if bytes.len() > Self::MOST_BYTES {
             return Err(Error::Chain("too many bytes".into()));
         }
-        let mut from = Bytes { bytes, at: 0 };
+        let mut from = Cursor { bytes, at: 0 };
         let first = from.next()?;
         if first >> 4 != 0 {
             return Err(from.wrong("it does not begin as MISHMASH"));
@@ -115,15 +115,15 @@ impl Program {
             let n = b & 15;
             program.blocks.push(match b >> 4 {
                 _ if b == 0xff => break,
-                1 => Block::DbChain {
+                1 => MishmashBlock::DbChain {
                     n,
                     links: from.links()?,
                 },
-                2 => Block::Precomp {
+                2 => MishmashBlock::Precomp {
                     n,
                     steps: from.precomp()?,
                 },
-                8 => Block::Prac {
+                8 => MishmashBlock::Prac {
                     n,
                     codes: from.prac()?,
                 },
@@ -147,26 +147,30 @@ impl Program {
         let exists = |k: u8| k < 16 && k < self.extra + 2;
         for (i, block) in self.blocks.iter().enumerate() {
             let (n, points, shape) = match block {
-                Block::Precomp { n, steps } => {
+                MishmashBlock::Precomp { n, steps } => {
                     let points = steps.iter().all(|s| match *s {
-                        Precomp::Add { k, i, j, .. } => exists(k) && exists(i) && exists(j),
-                        Precomp::Multiply { k, .. } => exists(k),
+                        MishmashStep::Add { k, i, j, .. } => exists(k) && exists(i) && exists(j),
+                        MishmashStep::Multiply { k, .. } => exists(k),
                     });
                     let shape = steps.iter().all(|s| match *s {
-                        Precomp::Add { .. } => true,
-                        Precomp::Multiply { base, power, .. } => matches!(base, 2 | 3) && power > 0,
+                        MishmashStep::Add { .. } => true,
+                        MishmashStep::Multiply { base, power, .. } => {
+                            matches!(base, 2 | 3) && power > 0
+                        }
                     });
                     (n, points, shape)
                 }
-                Block::DbChain { n, links } => {
+                MishmashBlock::DbChain { n, links } => {
                     let multiplies = links.iter().all(|l| l.two > 0 || l.three > 0);
                     let points = links.iter().all(|l| exists(l.n));
                     (n, points, multiplies && !links.is_empty())
                 }
-                Block::Prac { n, codes } => {
-                    let ends = codes.iter().position(|&c| c == Prac::Last);
-                    let rules = codes.iter().all(|c| Prac::of_byte(c.byte()) == Some(*c));
-                    let shape = codes.first() == Some(&Prac::Begin)
+                MishmashBlock::Prac { n, codes } => {
+                    let ends = codes.iter().position(|&c| c == MishmashPrac::Last);
+                    let rules = codes
+                        .iter()
+                        .all(|c| MishmashPrac::of_byte(c.byte()) == Some(*c));
+                    let shape = codes.first() == Some(&MishmashPrac::Begin)
                         && ends.is_some_and(|e| e + 1 == codes.len())
                         && rules;
                     // Two points besides the three of a chain.
@@ -189,11 +193,11 @@ impl Program {
         let mut out = vec![self.extra];
         for block in &self.blocks {
             match block {
-                Block::Precomp { n, steps } => {
+                MishmashBlock::Precomp { n, steps } => {
                     out.push(0x20 | n);
                     for s in steps {
                         match *s {
-                            Precomp::Add {
+                            MishmashStep::Add {
                                 k,
                                 i,
                                 j,
@@ -203,7 +207,7 @@ impl Program {
                                 u8::from(summand) << 5 | u8::from(minus) << 4 | k,
                                 i << 4 | j,
                             ]),
-                            Precomp::Multiply {
+                            MishmashStep::Multiply {
                                 k,
                                 base,
                                 power,
@@ -215,7 +219,7 @@ impl Program {
                     }
                     out.push(0xff);
                 }
-                Block::DbChain { n, links } => {
+                MishmashBlock::DbChain { n, links } => {
                     out.push(0x10 | n);
                     for (i, l) in links.iter().enumerate() {
                         let op = u8::from(l.three > 0) << 7 | u8::from(l.two > 0) << 6;
@@ -224,7 +228,7 @@ impl Program {
                         out.extend([l.three, l.two].into_iter().filter(|&p| p > 0));
                     }
                 }
-                Block::Prac { n, codes } => {
+                MishmashBlock::Prac { n, codes } => {
                     out.push(0x80 | n);
                     out.extend(codes.iter().map(|c| c.byte()));
                 }

@@ -1,6 +1,6 @@
 //! What a program computes, and what it costs.
 
-use super::{Block, Precomp, Program};
+use super::{Mishmash, MishmashBlock, MishmashStep};
 use crate::error::Error;
 use num_bigint::BigInt;
 use num_traits::{One, Zero};
@@ -9,11 +9,11 @@ fn times(base: u32, power: u8) -> BigInt {
     BigInt::from(base).pow(power.into())
 }
 
-impl Program {
+impl Mishmash {
     /// The multiple of the input that ends in R\[1\].
     ///
     /// Errors: [`Error::Chain`] where a block uses a point that nothing has set, or where a multiple has more than
-    /// [`Program::MOST_BITS`] bits.
+    /// [`Mishmash::MOST_BITS`] bits.
     pub fn multiple(&self) -> Result<BigInt, Error> {
         Ok(self.multiples()?.pop().unwrap_or_else(BigInt::one))
     }
@@ -27,18 +27,19 @@ impl Program {
         for (at, block) in self.blocks.iter().enumerate() {
             let unset = || Error::Chain(format!("block {at} uses a point that is not set"));
             let get = |r: &[Option<BigInt>], k: u8| r[usize::from(k)].clone().ok_or_else(unset);
-            let (Block::Precomp { n, .. } | Block::DbChain { n, .. } | Block::Prac { n, .. }) =
-                block;
+            let (MishmashBlock::Precomp { n, .. }
+            | MishmashBlock::DbChain { n, .. }
+            | MishmashBlock::Prac { n, .. }) = block;
             r[0] = Some(get(&r, *n)?);
             match block {
-                Block::Precomp { steps, .. } => {
+                MishmashBlock::Precomp { steps, .. } => {
                     for s in steps {
                         match *s {
-                            Precomp::Add { k, i, j, minus, .. } => {
+                            MishmashStep::Add { k, i, j, minus, .. } => {
                                 let (a, b) = (get(&r, i)?, get(&r, j)?);
                                 r[usize::from(k)] = Some(if minus { a - b } else { a + b });
                             }
-                            Precomp::Multiply { k, base, power, .. } => {
+                            MishmashStep::Multiply { k, base, power, .. } => {
                                 let v = get(&r, 0)? * times(base.into(), power);
                                 r[usize::from(k)] = Some(v.clone());
                                 r[0] = Some(v);
@@ -46,7 +47,7 @@ impl Program {
                         }
                     }
                 }
-                Block::DbChain { links, .. } => {
+                MishmashBlock::DbChain { links, .. } => {
                     for (i, l) in links.iter().enumerate() {
                         let v = get(&r, 0)? * times(2, l.two) * times(3, l.three);
                         let d = get(&r, l.n)?;
@@ -61,7 +62,7 @@ impl Program {
                         bounded(&r)?;
                     }
                 }
-                Block::Prac { codes, .. } => {
+                MishmashBlock::Prac { codes, .. } => {
                     let (mut a, mut b) = (get(&r, 0)?, BigInt::zero());
                     for &c in codes {
                         (a, b) = c.apply(&a, &b);
@@ -88,7 +89,7 @@ impl Program {
 }
 
 fn bounded(r: &[Option<BigInt>]) -> Result<(), Error> {
-    match r.iter().flatten().any(|v| v.bits() > Program::MOST_BITS) {
+    match r.iter().flatten().any(|v| v.bits() > Mishmash::MOST_BITS) {
         true => Err(Error::Chain("a multiple is too large".into())),
         false => Ok(()),
     }

@@ -30,7 +30,7 @@ fn programs_of_cado_nfs() {
         let mut bytes: Vec<u8> = lines.iter().flat_map(|l| l.1.clone()).collect();
         bytes.insert(0, 3);
         bytes.push(0xff);
-        let program = Program::read(&bytes).unwrap();
+        let program = Mishmash::read(&bytes).unwrap();
         assert_eq!(program.write().unwrap(), bytes);
         // Every prime up to B1, as often as its powers are below: but 2, done elsewhere.
         let mut product = BigInt::from(1);
@@ -51,11 +51,11 @@ fn programs_of_cado_nfs() {
 #[test]
 fn chains_to_programs() {
     let chain = crate::text::read_steps("1 2^4+1 2·3^3-1".split(' ')).unwrap();
-    let program = Program::of_chain(&chain).unwrap();
+    let program = Mishmash::of_chain(&chain).unwrap();
     let bytes = program.write().unwrap();
     assert_eq!(bytes, [0x00, 0x11, 0x41, 0x04, 0xf1, 0x03, 0x01, 0xff]);
     assert_eq!(
-        Program::read(&bytes).unwrap().multiple().unwrap(),
+        Mishmash::read(&bytes).unwrap().multiple().unwrap(),
         917.into()
     );
     for text in [
@@ -68,7 +68,7 @@ fn chains_to_programs() {
         "1 2+(0,1)",
     ] {
         let chain = crate::text::read_steps(text.split(' ')).unwrap();
-        assert!(Program::of_chain(&chain).is_err(), "{text}");
+        assert!(Mishmash::of_chain(&chain).is_err(), "{text}");
     }
 }
 
@@ -93,17 +93,17 @@ fn wrong_bytes() {
         &[0, 0x30, 0xff],
     ];
     for bytes in wrong {
-        assert!(Program::read(bytes).is_err(), "{bytes:x?}");
+        assert!(Mishmash::read(bytes).is_err(), "{bytes:x?}");
     }
     // R[2] is not set; R[0] neither, where the first block leaves it.
     for bytes in [[3u8, 0x11, 0x72, 4, 0xff], [3, 0x10, 0x71, 4, 0xff]] {
-        assert!(Program::read(&bytes).unwrap().multiple().is_err());
+        assert!(Mishmash::read(&bytes).unwrap().multiple().is_err());
     }
     // Each link multiplies by 2^255: too large soon, and said so.
     let mut long = vec![0, 0x11];
     long.extend([0x41, 255].repeat(5000));
     long.extend([0x71, 1, 0xff]);
-    assert!(Program::read(&long).unwrap().multiple().is_err());
+    assert!(Mishmash::read(&long).unwrap().multiple().is_err());
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn noise() {
             let mut b = bytes.clone();
             let at = random() as usize % b.len();
             b[at] ^= 1 << (random() % 8);
-            if let Ok(program) = Program::read(&b) {
+            if let Ok(program) = Mishmash::read(&b) {
                 assert_eq!(program.write(), Ok(b));
                 let _ = program.multiple();
             }

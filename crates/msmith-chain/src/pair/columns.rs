@@ -1,7 +1,8 @@
 //! Chains of doublings from signed binary digits.
 
-use crate::chain::{Chain, Powers, Term};
+use crate::chain::{Chain, Term};
 use crate::digit::Digit;
+use crate::powers::Powers;
 use crate::set::Set;
 
 /// The chain of `Σ 2^i·(x_i·P + y_i·Q)`. Where both digits are not 0 it is one addition if the set has their pair, and

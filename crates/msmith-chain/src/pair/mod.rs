@@ -1,14 +1,14 @@
 //! Methods for two scalars, one file each.
 
 mod columns;
-mod hbtjf;
-mod interleave;
-mod jsf;
-mod optimal;
-mod reduced;
-pub mod sets;
-mod slide;
-mod tree_jbt;
+pub(crate) mod hbtjf;
+pub(crate) mod interleave;
+pub(crate) mod jsf;
+pub(crate) mod optimal;
+pub(crate) mod reduced;
+mod sets;
+pub(crate) mod slide;
+pub(crate) mod tree_jbt;
 
 use crate::digit::Digit;
 
@@ -17,24 +17,8 @@ use crate::method::{Method, Task};
 use crate::set::Set;
 use num_bigint::BigUint;
 
-pub use hbtjf::Hbtjf;
-pub use interleave::Interleave;
-pub use jsf::Jsf;
-pub use optimal::{Optimum, PairOptimal, optimal_cost};
-pub use reduced::PairReduced;
-pub use slide::Slide;
-pub use tree_jbt::TreeJbt;
-
-/// Them.
-pub const METHODS: &[&dyn Method] = &[
-    &Jsf,
-    &Interleave,
-    &Slide,
-    &TreeJbt,
-    &Hbtjf,
-    &PairReduced,
-    &PairOptimal,
-];
+pub use optimal::Optimum;
+pub use sets::{NamedSet, hybrid_set, named_set, window_set};
 
 /// The two scalars of a task.
 fn two<'a>(task: &Task<'a>) -> Result<(&'a BigUint, &'a BigUint), Error> {

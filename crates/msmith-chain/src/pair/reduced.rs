@@ -22,11 +22,11 @@ const MOST: usize = 1 << 23;
 type Pair = (i64, i64);
 
 /// A step backwards: base, digit, the pair before.
-type Way = (usize, Digit, Pair);
+type PairWay = (usize, Digit, Pair);
 
 /// Price, and the step backwards to it (base, digit, pair before; 0, 0, 0 at the root).
 #[derive(Clone, Copy)]
-struct Node {
+struct PairNode {
     price: u64,
     base: usize,
     digit: Digit,
@@ -39,7 +39,7 @@ impl Method for PairReduced {
     }
 
     fn about(&self) -> &'static str {
-        "reduced rectangular DAG over pairs (003 §6): the optimum with 2 and 3; alpha, beta 0: the square roots of §7.4"
+        "reduced rectangular DAG over pairs (double-base §6): the optimum with 2 and 3; alpha, beta 0: the square roots of §7.4"
     }
 
     fn scalars(&self) -> core::ops::RangeInclusive<usize> {
@@ -76,7 +76,7 @@ impl Method for PairReduced {
             let chain = Chain::default();
             return Ok(Found { chain, nodes: 1 });
         }
-        Search {
+        Sheet {
             task,
             alpha,
             beta,
@@ -92,18 +92,18 @@ impl Method for PairReduced {
 
 /// A block: the pair at its corner modulo `2^α·3^β`, and the quotients where they are small enough that pairs may
 /// be digits.
-struct Block {
+struct PairBlock {
     rest: Pair,
     over: Option<Pair>,
 }
 
-struct Search<'a> {
+struct Sheet<'a> {
     task: &'a Task<'a>,
     alpha: u32,
     beta: u32,
     scalars: (&'a BigUint, &'a BigUint),
     /// Nodes by a, b: the key is the distance from `(⌊m/k⌋, ⌊n/k⌋)`.
-    rows: Vec<BTreeMap<u32, HashMap<Pair, Node>>>,
+    rows: Vec<BTreeMap<u32, HashMap<Pair, PairNode>>>,
     /// Pairs at positions where both quotients are 0: price, position, distance.
     small: HashMap<Pair, (u64, u32, u32)>,
     /// Price, position and distance of the cheapest digit.
@@ -111,9 +111,9 @@ struct Search<'a> {
     nodes: usize,
 }
 
-impl Search<'_> {
+impl Sheet<'_> {
     fn find(mut self) -> Result<Found, Error> {
-        let root = Node {
+        let root = PairNode {
             price: 0,
             base: 0,
             digit: Digit::ZERO,
@@ -121,7 +121,7 @@ impl Search<'_> {
         };
         self.rows
             .push(BTreeMap::from([(0, HashMap::from([((0, 0), root)]))]));
-        let mut blocks: HashMap<(u32, u32), Block> = HashMap::new();
+        let mut blocks: HashMap<(u32, u32), PairBlock> = HashMap::new();
         let mut a = 0;
         while (a as usize) < self.rows.len() {
             let mut b = 0;
@@ -193,7 +193,7 @@ impl Search<'_> {
                         continue;
                     };
                     if x % p == 0 && y % p == 0 {
-                        let node = Node {
+                        let node = PairNode {
                             price: price + u64::from(step),
                             base,
                             digit,
@@ -206,7 +206,7 @@ impl Search<'_> {
         }
     }
 
-    fn put(&mut self, (a, b): (u32, u32), o: Pair, node: Node) {
+    fn put(&mut self, (a, b): (u32, u32), o: Pair, node: PairNode) {
         let a = a as usize;
         while self.rows.len() <= a {
             self.rows.push(BTreeMap::new());
@@ -228,7 +228,7 @@ impl Search<'_> {
     fn finish(self) -> Result<Found, Error> {
         let task = self.task;
         let mut heap = BinaryHeap::new();
-        let mut prices: HashMap<Pair, (u64, Option<Way>)> = HashMap::new();
+        let mut prices: HashMap<Pair, (u64, Option<PairWay>)> = HashMap::new();
         for (&pair, &(price, ..)) in &self.small {
             heap.push((std::cmp::Reverse(price), pair));
             prices.insert(pair, (price, None));
@@ -313,7 +313,7 @@ fn is_digit(task: &Task<'_>, (x, y): Pair) -> bool {
 }
 
 /// Reduces the scalars to a block's size.
-fn block((m, n): (&BigUint, &BigUint), (a, b): (u32, u32), alpha: u32, beta: u32) -> Block {
+fn block((m, n): (&BigUint, &BigUint), (a, b): (u32, u32), alpha: u32, beta: u32) -> PairBlock {
     let power = |a: u32, b: u32| BigUint::from(2u32).pow(a) * BigUint::from(3u32).pow(b);
     let corner = power(a * alpha, b * beta);
     let size = power(alpha, beta);
@@ -321,7 +321,7 @@ fn block((m, n): (&BigUint, &BigUint), (a, b): (u32, u32), alpha: u32, beta: u32
     let low = |k: &BigUint| (k % &size).to_i64().unwrap_or(0);
     // With a larger quotient a pair is above all digits.
     let high = |k: &BigUint| (k / &size).to_i64().filter(|&q| q < 1 << 14);
-    Block {
+    PairBlock {
         rest: (low(&m), low(&n)),
         over: high(&m).zip(high(&n)),
     }

@@ -6,7 +6,7 @@ use crate::set::Set;
 
 /// A set of pairs with a name.
 #[derive(Debug, Clone, Copy)]
-pub struct Named {
+pub struct NamedSet {
     /// As the paper calls it.
     pub name: &'static str,
     /// What stands in the table: one of each digit and its opposite.
@@ -15,7 +15,7 @@ pub struct Named {
     pub precomputation: u32,
 }
 
-impl Named {
+impl NamedSet {
     /// 0, the table and its opposites.
     pub fn set(&self) -> Result<Set, Error> {
         Set::symmetric(self.table.iter().map(|&(x, y)| Digit::pair(x, y)))
@@ -23,7 +23,7 @@ impl Named {
 }
 
 /// By the paper's name, in either case.
-pub fn named(name: &str) -> Option<&'static Named> {
+pub fn named_set(name: &str) -> Option<&'static NamedSet> {
     ALL.iter().find(|s| s.name.eq_ignore_ascii_case(name))
 }
 
@@ -94,70 +94,70 @@ const LONG: &[(i32, i32)] = &[
 ];
 
 /// All 13.
-pub const ALL: &[Named] = &[
-    Named {
+const ALL: &[NamedSet] = &[
+    NamedSet {
         name: "S1",
         table: S1,
         precomputation: 12_000,
     },
-    Named {
+    NamedSet {
         name: "S5",
         table: table!(FIVES),
         precomputation: 52_800,
     },
-    Named {
+    NamedSet {
         name: "S7",
         table: table!(FIVES, SEVENS),
         precomputation: 68_800,
     },
-    Named {
+    NamedSet {
         name: "S52",
         table: table!(FIVES, ONE_FIVE, FIVE_FIVE),
         precomputation: 96_800,
     },
-    Named {
+    NamedSet {
         name: "S5a",
         table: table!(FIVES, TWO_FOUR),
         precomputation: 52_800,
     },
-    Named {
+    NamedSet {
         name: "S5b",
         table: table!(FIVES, TWO_FOUR, ONE_TWO, ONE_FOUR, ONE_FIVE),
         precomputation: 136_800,
     },
-    Named {
+    NamedSet {
         name: "S5c",
         table: table!(FIVES, TWO_FOUR, EQUAL, FIVE_FIVE),
         precomputation: 100_800,
     },
-    Named {
+    NamedSet {
         name: "S5d",
         table: table!(FIVES, TWO_FOUR, MIXED),
         precomputation: 148_800,
     },
-    Named {
+    NamedSet {
         name: "S5e",
         table: table!(FIVES, TWO_FOUR, ONE_FIVE, FIVE_FIVE),
         precomputation: 96_800,
     },
-    Named {
+    NamedSet {
         name: "S7a",
         table: table!(FIVES, TWO_FOUR, SEVENS),
         precomputation: 68_800,
     },
-    Named {
+    NamedSet {
         name: "S7b",
         table: table!(
             FIVES, TWO_FOUR, ONE_TWO, ONE_FOUR, ONE_FIVE, SEVENS, ONE_SEVEN
         ),
         precomputation: 180_800,
     },
-    Named {
+    NamedSet {
         name: "S7c",
         table: table!(FIVES, TWO_FOUR, EQUAL, FIVE_FIVE, SEVENS, SEVEN_SEVEN),
         precomputation: 132_800,
     },
-    Named {
+    NamedSet {
         name: "Sbest1",
         table: table!(FIVES, TWO_FOUR, SEVENS, LONG),
         precomputation: 132_800,
@@ -165,7 +165,7 @@ pub const ALL: &[Named] = &[
 ];
 
 /// 0 and the odd multiples of P and of Q below 2^(ω−1), with their opposites: what windows of width ω take.
-pub fn windows(omega: u32) -> Result<Set, Error> {
+pub fn window_set(omega: u32) -> Result<Set, Error> {
     if !(2..=Set::MOST.ilog2() + 1).contains(&omega) {
         return Err(Error::Text(format!("windows of width {omega}")));
     }
@@ -173,9 +173,9 @@ pub fn windows(omega: u32) -> Result<Set, Error> {
     Set::symmetric(odd.flat_map(|x| [Digit::pair(x, 0), Digit::pair(0, x)]))
 }
 
-/// What [`Hbtjf`](super::Hbtjf) takes, with all opposites.
-pub fn hybrid() -> Result<Set, Error> {
-    Set::symmetric(super::Hbtjf::digits())
+/// What the method `hbtjf` takes, with all opposites.
+pub fn hybrid_set() -> Result<Set, Error> {
+    Set::symmetric(super::hbtjf::Hbtjf::digits())
 }
 
 #[cfg(test)]
@@ -193,7 +193,7 @@ mod tests {
             assert_eq!(set.digits().len(), 2 * length + 1, "{}", s.name);
             assert!(set.is_symmetric() && set.is_pair());
         }
-        assert!(named("s52").is_some() && named("S9").is_none());
+        assert!(named_set("s52").is_some() && named_set("S9").is_none());
         Ok(())
     }
 }

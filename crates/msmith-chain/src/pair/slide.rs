@@ -18,7 +18,7 @@ impl Method for Slide {
     }
 
     fn about(&self) -> &'static str {
-        "signed sliding windows of both scalars, digits odd and below 2^(omega-1) (003 Table 10); 0: the set's largest"
+        "signed sliding windows of both scalars, digits odd and below 2^(omega-1) (double-base Table 10); 0: the set's largest"
     }
 
     fn scalars(&self) -> core::ops::RangeInclusive<usize> {

@@ -1,9 +1,13 @@
 //! All methods on the same pairs.
 
 use super::*;
+use super::{
+    hbtjf::Hbtjf, interleave::Interleave, jsf::Jsf, reduced::PairReduced, slide::Slide,
+    tree_jbt::TreeJbt,
+};
 use crate::costs::Costs;
+use crate::method::Method;
 use crate::method::{Bases, Found};
-use crate::pair::sets::{hybrid, named, windows};
 use num_bigint::BigInt;
 
 type Outcome = Result<(), Error>;
@@ -28,7 +32,7 @@ pub fn random(bits: u64, seed: u64) -> impl Iterator<Item = BigUint> {
 }
 
 pub fn set(name: &str) -> Result<Set, Error> {
-    named(name).ok_or(Error::Text(name.into()))?.set()
+    named_set(name).ok_or(Error::Text(name.into()))?.set()
 }
 
 fn find(
@@ -59,8 +63,8 @@ fn find(
 /// A set for each method.
 fn own_set(method: &dyn Method) -> Result<Set, Error> {
     match method.name() {
-        "interleave" | "slide" => windows(4),
-        "hbtjf" => hybrid(),
+        "interleave" | "slide" => window_set(4),
+        "hbtjf" => hybrid_set(),
         _ => set("S1"),
     }
 }
@@ -87,7 +91,7 @@ fn edge_scalars() -> Vec<[BigUint; 2]> {
 
 #[test]
 fn names_and_order() {
-    let names: Vec<&str> = METHODS.iter().map(|m| m.name()).collect();
+    let names: Vec<&str> = crate::registry::PAIR.iter().map(|m| m.name()).collect();
     let want = [
         "jsf",
         "interleave",
@@ -106,7 +110,7 @@ fn all_methods_on_edge_scalars() -> Outcome {
     for scalars in edge_scalars() {
         let best = Optimum::new(&set("S1")?, Bases::TwoThree, costs)?;
         let best = best.cost(&scalars[0], &scalars[1])?;
-        for &method in METHODS {
+        for &method in crate::registry::PAIR {
             let own = own_set(method)?;
             let found = find(method, &scalars, Bases::TwoThree, &own, &[])?;
             let price = costs.chain(&found.chain).unwrap_or(0);
@@ -126,7 +130,7 @@ fn all_methods_on_edge_scalars() -> Outcome {
 fn long_scalars() -> Outcome {
     let two = [BigUint::from(1u32) << 4096u32, BigUint::from(1u32)];
     let long: Vec<BigUint> = random(4096, 2).take(2).collect();
-    for &method in METHODS {
+    for &method in crate::registry::PAIR {
         let own = own_set(method)?;
         let bases = Bases::TwoThree;
         let large = find(method, &two, bases, &own, &[]);
@@ -143,7 +147,7 @@ fn long_scalars() -> Outcome {
 fn unsuitable_requests() -> Outcome {
     let scalars = [BigUint::from(77u32), BigUint::from(30u32)];
     let signs = Set::multiples(&[1])?;
-    for &method in METHODS {
+    for &method in crate::registry::PAIR {
         let name = method.name();
         let one = find(method, &scalars[..1], Bases::TwoThree, &signs, &[]);
         assert!(matches!(one, Err(Error::Unsuitable(_))), "{name}");
@@ -263,7 +267,7 @@ fn densities() -> Outcome {
     near(additions(&Jsf, &set("S1")?, &[])?, places, 0.5);
     for width in [3, 4, 5] {
         let want = 2.0 / f64::from(width + 1);
-        let set = windows(width)?;
+        let set = window_set(width)?;
         near(additions(&Interleave, &set, &[])?, places, want);
         near(additions(&Slide, &set, &[])?, places, want);
     }
@@ -299,10 +303,10 @@ fn table_10(samples: usize) -> Result<Vec<(String, f64, f64, f64)>, Error> {
     type Row = (&'static dyn Method, Set, Vec<u32>, f64, f64);
     let mut rows: Vec<Row> = Vec::new();
     for (omega, table, printed) in slides {
-        rows.push((&Slide, windows(omega)?, vec![omega], table, printed));
+        rows.push((&Slide, window_set(omega)?, vec![omega], table, printed));
         rows.push((
             &Interleave,
-            windows(omega)?,
+            window_set(omega)?,
             vec![omega, omega],
             table,
             printed,
@@ -320,7 +324,7 @@ fn table_10(samples: usize) -> Result<Vec<(String, f64, f64, f64)>, Error> {
         }
     }
     rows.push((&Jsf, set("S1")?, vec![], 12.0, 2722.0));
-    rows.push((&Hbtjf, hybrid()?, vec![], 0.0, 2456.0));
+    rows.push((&Hbtjf, hybrid_set()?, vec![], 0.0, 2456.0));
     let mut out = Vec::new();
     for (method, set, parameters, table, printed) in rows {
         let mut scalars = random(256, 10);

@@ -1,7 +1,7 @@
 //! A search by width: tables of the same size side by side, the cheapest kept.
 
-use super::rule::Prices;
-use super::{Plan, Step};
+use super::rule::Rates;
+use super::{TablePlan, TableStep};
 use crate::digit::Digit;
 use std::collections::{HashMap, HashSet};
 
@@ -17,18 +17,18 @@ struct State {
 }
 
 /// All steps taken by any state, with their predecessors: 0 is none.
-type Trail = Vec<(usize, Option<Step>)>;
+type Trail = Vec<(usize, Option<TableStep>)>;
 
-struct Search<'a> {
+struct Tables<'a> {
     wanted: HashSet<Digit>,
-    prices: &'a Prices,
+    prices: &'a Rates,
     /// Bounds of helpers.
     most: [i32; 2],
     /// How many of them.
     helpers: usize,
 }
 
-impl Search<'_> {
+impl Tables<'_> {
     fn useful(&self, d: Digit) -> bool {
         !d.is_zero() && d.x.abs() <= self.most[0] && d.y.abs() <= self.most[1]
     }
@@ -80,15 +80,15 @@ impl Search<'_> {
 pub fn plan(
     wanted: &[Digit],
     first: &[Digit],
-    prices: &Prices,
+    prices: &Rates,
     [width, helpers]: [usize; 2],
-    seed: &Plan,
+    seed: &TablePlan,
     mut best: u64,
-) -> Option<Plan> {
+) -> Option<TablePlan> {
     let most = |of: fn(&Digit) -> i32| wanted.iter().map(|d| of(d).abs()).max().unwrap_or(0);
     // On one axis helpers may be twice the largest; with two there are enough without.
     let room = if first.len() > 1 { 1 } else { 2 };
-    let search = Search {
+    let search = Tables {
         wanted: wanted.iter().copied().collect(),
         prices,
         most: [room * most(|d| d.x), room * most(|d| d.y)],
@@ -150,5 +150,5 @@ pub fn plan(
         at = before;
     }
     steps.reverse();
-    Some(Plan { steps })
+    Some(TablePlan { steps })
 }

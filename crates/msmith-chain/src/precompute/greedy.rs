@@ -1,20 +1,20 @@
 //! The quick plan: always the cheapest point that one step makes, ways prepared where none is.
 
-use super::rule::Prices;
-use super::{Plan, Step};
+use super::rule::Rates;
+use super::{TablePlan, TableStep};
 use crate::digit::Digit;
 use std::collections::HashMap;
 
-struct Table<'a> {
-    prices: &'a Prices,
+struct Grown<'a> {
+    prices: &'a Rates,
     have: Vec<Digit>,
     /// The cheapest step to each point that one step makes.
-    near: HashMap<Digit, Step>,
-    plan: Plan,
+    near: HashMap<Digit, TableStep>,
+    plan: TablePlan,
 }
 
-impl Table<'_> {
-    fn offer(&mut self, step: Step) {
+impl Grown<'_> {
+    fn offer(&mut self, step: TableStep) {
         let Some(made) = step.makes[0].map(Digit::stored) else {
             return;
         };
@@ -25,7 +25,7 @@ impl Table<'_> {
     }
 
     fn put(&mut self, d: Digit) {
-        let steps: Vec<Step> = self.prices.multiples(d).collect();
+        let steps: Vec<TableStep> = self.prices.multiples(d).collect();
         for step in steps {
             self.offer(step);
         }
@@ -78,12 +78,12 @@ impl Table<'_> {
 }
 
 /// A plan for any points.
-pub fn plan(wanted: &[Digit], first: &[Digit], prices: &Prices) -> Plan {
-    let mut table = Table {
+pub fn plan(wanted: &[Digit], first: &[Digit], prices: &Rates) -> TablePlan {
+    let mut table = Grown {
         prices,
         have: Vec::new(),
         near: HashMap::new(),
-        plan: Plan::default(),
+        plan: TablePlan::default(),
     };
     for &d in first {
         table.put(d);

@@ -1,6 +1,6 @@
 //! How a table of digits is made, and what that costs.
 //!
-//! A [`Plan`] is a list of steps; whoever has points runs it ([`Plan::run`]). P is given in affine coordinates, and
+//! A [`TablePlan`] is a list of steps; whoever has points runs it ([`TablePlan::run`]). P is given in affine coordinates, and
 //! Q where the set has it; opposites are free.
 
 mod beam;
@@ -12,11 +12,11 @@ use crate::costs::{Price, TablePrices};
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::set::Set;
-use rule::Prices;
+use rule::Rates;
 
 /// What a plan may use, and at which prices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rule {
+pub enum TableRule {
     /// [`DoubleBase`](crate::DoubleBase)'s "Pre cost": 2P 6.2, 4P (and further powers of two) 7.2, an addition of P
     /// or Q 7, any other 8, P ± Q 6 each; no triplings or quintuplings.
     Paper,
@@ -24,8 +24,8 @@ pub enum Rule {
     Best(TablePrices),
 }
 
-impl Rule {
-    /// [`Rule::Best`] on twisted Edwards curves with a = −1, S = 0.8M.
+impl TableRule {
+    /// [`TableRule::Best`] on twisted Edwards curves with a = −1, S = 0.8M.
     pub fn edwards() -> Self {
         Self::Best(TablePrices::edwards())
     }
@@ -33,7 +33,7 @@ impl Rule {
 
 /// How a point is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Make {
+pub enum Making {
     /// 2, 3 or 5 times a point.
     Multiple(u8, Digit),
     /// The sum of two.
@@ -44,10 +44,10 @@ pub enum Make {
 
 /// A step of a plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
+pub struct TableStep {
     /// What is done. Operands may be opposites of points that there are.
-    pub make: Make,
-    /// What it makes; the second of [`Make::Both`] only.
+    pub make: Making,
+    /// What it makes; the second of [`Making::Both`] only.
     pub makes: [Option<Digit>; 2],
     /// What it costs, in thousandths of a multiplication.
     pub price: Price,
@@ -55,9 +55,9 @@ pub struct Step {
 
 /// How a table is made.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Plan {
+pub struct TablePlan {
     /// In order. Points may be made that are not in the table.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TableStep>,
 }
 
 /// What a plan runs in.
@@ -84,20 +84,27 @@ const MOST_SEARCHED: usize = 32;
 const MOST_HELPERS: usize = 3;
 
 /// The cheapest of the greedy plan and those of the searches by width.
-fn searched(wanted: &[Digit], first: &[Digit], prices: &Prices, width: usize) -> Plan {
+fn searched(wanted: &[Digit], first: &[Digit], prices: &Rates, width: usize) -> TablePlan {
     let mut best = greedy::plan(wanted, first, prices);
-    improve(&mut best, wanted, first, prices, width, &Plan::default());
+    improve(
+        &mut best,
+        wanted,
+        first,
+        prices,
+        width,
+        &TablePlan::default(),
+    );
     best
 }
 
 /// Searches that start with the steps of `seed`, with fewer and more helpers.
 fn improve(
-    best: &mut Plan,
+    best: &mut TablePlan,
     wanted: &[Digit],
     first: &[Digit],
-    prices: &Prices,
+    prices: &Rates,
     width: usize,
-    seed: &Plan,
+    seed: &TablePlan,
 ) {
     for helpers in 0..=MOST_HELPERS {
         let found = beam::plan(wanted, first, prices, [width, helpers], seed, best.cost());
@@ -107,24 +114,24 @@ fn improve(
     }
 }
 
-impl Plan {
+impl TablePlan {
     /// The cheapest plan that was found for the table of a set.
     ///
-    /// Not proved to be cheapest: a search by width ([`Plan::with_width`]) that keeps the 40 best tables of each
+    /// Not proved to be cheapest: a search by width ([`TablePlan::with_width`]) that keeps the 40 best tables of each
     /// size. Sets of more than 32 points get the plan of a greedy choice.
-    pub fn new(set: &Set, rule: &Rule) -> Self {
+    pub fn new(set: &Set, rule: &TableRule) -> Self {
         Self::with_width(set, rule, 40)
     }
 
     /// The same with another width; 0 is the greedy choice alone.
-    pub fn with_width(set: &Set, rule: &Rule, width: usize) -> Self {
-        let prices = Prices::of(rule);
+    pub fn with_width(set: &Set, rule: &TableRule, width: usize) -> Self {
+        let prices = Rates::of(rule);
         let wanted: Vec<Digit> = set
             .stored()
             .into_iter()
             .filter(|d| !d.is_affine())
             .collect();
-        if *rule == Rule::Paper {
+        if *rule == TableRule::Paper {
             let width = if wanted.len() > MOST_SEARCHED {
                 0
             } else {
@@ -186,15 +193,15 @@ impl Plan {
         }
         for step in &self.steps {
             let made = match step.make {
-                Make::Multiple(by, d) => [
+                Making::Multiple(by, d) => [
                     Some(maker.multiple(by, &get(maker, &have, d)?, d.is_affine())),
                     None,
                 ],
-                Make::Sum(a, b) => {
+                Making::Sum(a, b) => {
                     let p = [&get(maker, &have, a)?, &get(maker, &have, b)?];
                     [Some(maker.sum(p, [a.is_affine(), b.is_affine()])), None]
                 }
-                Make::Both(a, b) => {
+                Making::Both(a, b) => {
                     let p = [&get(maker, &have, a)?, &get(maker, &have, b)?];
                     maker.both(p, [a.is_affine(), b.is_affine()]).map(Some)
                 }

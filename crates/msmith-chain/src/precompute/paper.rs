@@ -1,13 +1,17 @@
-//! The plan of 003's "Pre cost": multiples of P, of Q, then sums of one of each.
+//! The plan of double-base "Pre cost": multiples of P, of Q, then sums of one of each.
 
-use super::rule::Prices;
-use super::{Plan, Step};
+use super::rule::Rates;
+use super::{TablePlan, TableStep};
 use crate::digit::Digit;
 
 /// `on_axis` makes the plan of points on one axis from the axis' first point.
-pub fn plan(wanted: &[Digit], prices: &Prices, on_axis: impl Fn(&[Digit], Digit) -> Plan) -> Plan {
+pub fn plan(
+    wanted: &[Digit],
+    prices: &Rates,
+    on_axis: impl Fn(&[Digit], Digit) -> TablePlan,
+) -> TablePlan {
     let (mixed, pure): (Vec<Digit>, Vec<Digit>) = wanted.iter().partition(|d| d.x != 0 && d.y != 0);
-    let mut all = Plan::default();
+    let mut all = TablePlan::default();
     let parts = mixed
         .iter()
         .flat_map(|d| [Digit::single(d.x), Digit::pair(0, d.y)]);
@@ -25,7 +29,7 @@ pub fn plan(wanted: &[Digit], prices: &Prices, on_axis: impl Fn(&[Digit], Digit)
         all.steps.extend(on_axis(&axis, first).steps);
     }
     for d in mixed {
-        let [sum, _, _]: [Step; 3] = prices.sums(Digit::single(d.x), Digit::pair(0, d.y));
+        let [sum, _, _]: [TableStep; 3] = prices.sums(Digit::single(d.x), Digit::pair(0, d.y));
         all.steps.push(sum);
     }
     all

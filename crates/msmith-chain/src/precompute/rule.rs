@@ -1,21 +1,21 @@
 //! Which steps a rule has, and their prices.
 
-use super::{Make, Rule, Step};
+use super::{Making, TableRule, TableStep};
 use crate::costs::{Price, TablePrices};
 use crate::digit::Digit;
 
 /// A rule as the searches use it.
-pub struct Prices {
+pub struct Rates {
     table: TablePrices,
     paper: bool,
 }
 
 const TIMES: [u8; 3] = [2, 3, 5];
 
-impl Prices {
-    pub fn of(rule: &Rule) -> Self {
+impl Rates {
+    pub fn of(rule: &TableRule) -> Self {
         match rule {
-            Rule::Paper => Self {
+            TableRule::Paper => Self {
                 table: TablePrices {
                     first: [Some(6200), None, None],
                     multiply: [Some(7200), None, None],
@@ -24,7 +24,7 @@ impl Prices {
                 },
                 paper: true,
             },
-            Rule::Best(table) => Self {
+            TableRule::Best(table) => Self {
                 table: *table,
                 paper: false,
             },
@@ -45,7 +45,7 @@ impl Prices {
     }
 
     /// Multiples of a point.
-    pub fn multiples(&self, d: Digit) -> impl Iterator<Item = Step> + '_ {
+    pub fn multiples(&self, d: Digit) -> impl Iterator<Item = TableStep> + '_ {
         // The paper doubles powers of two times P or Q only.
         let pure = d.x == 0 || d.y == 0;
         let allowed = !self.paper || (pure && (d.x + d.y).count_ones() == 1);
@@ -57,8 +57,8 @@ impl Prices {
         TIMES.iter().zip(prices).filter_map(move |(&by, price)| {
             let k = i32::from(by);
             let made = Digit::pair(k * d.x, k * d.y);
-            price.filter(|_| allowed).map(|price| Step {
-                make: Make::Multiple(by, d),
+            price.filter(|_| allowed).map(|price| TableStep {
+                make: Making::Multiple(by, d),
                 makes: [Some(made), None],
                 price,
             })
@@ -66,20 +66,20 @@ impl Prices {
     }
 
     /// Sums and differences of two different points: the sum, the difference, both.
-    pub fn sums(&self, a: Digit, b: Digit) -> [Step; 3] {
+    pub fn sums(&self, a: Digit, b: Digit) -> [TableStep; 3] {
         let kind = usize::from(!a.is_affine()) + usize::from(!b.is_affine());
         let plus = Digit::pair(a.x + b.x, a.y + b.y);
         let minus = Digit::pair(a.x - b.x, a.y - b.y);
-        let one = |make, made: Digit| Step {
+        let one = |make, made: Digit| TableStep {
             make,
             makes: [Some(made), None],
             price: self.table.sum[kind],
         };
         [
-            one(Make::Sum(a, b), plus),
-            one(Make::Sum(a, -b), minus),
-            Step {
-                make: Make::Both(a, b),
+            one(Making::Sum(a, b), plus),
+            one(Making::Sum(a, -b), minus),
+            TableStep {
+                make: Making::Both(a, b),
                 makes: [Some(plus), Some(minus)],
                 price: self.table.both[kind],
             },

@@ -17,7 +17,7 @@ impl Maker for Integers {
 }
 
 /// Runs a plan in the integers.
-fn check(plan: &Plan, set: &Set) {
+fn check(plan: &TablePlan, set: &Set) {
     let first = [(Digit::single(1), (1, 0)), (Digit::pair(0, 1), (0, 1))];
     let wanted: Vec<Digit> = set
         .digits()
@@ -49,7 +49,7 @@ fn around(of: &[(i32, i32)]) -> Vec<(i32, i32)> {
         .collect()
 }
 
-/// The sets of 003's Table 3.
+/// The sets of double-base Table 3.
 fn table_3() -> Vec<(&'static str, Set, u64)> {
     let s5 = axes(&[5]);
     let s5a = axes(&[2, 4, 5]);
@@ -90,7 +90,7 @@ fn table_3() -> Vec<(&'static str, Set, u64)> {
     ]
 }
 
-/// 003's Tables 2 and 3, all 17 prices.
+/// double-base Tables 2 and 3, all 17 prices.
 #[test]
 fn pre_cost_of_the_paper() {
     let singles: [(&[i32], u64); 4] = [
@@ -101,15 +101,15 @@ fn pre_cost_of_the_paper() {
     ];
     for (digits, price) in singles {
         let set = Set::multiples(digits).unwrap();
-        let plan = Plan::new(&set, &Rule::Paper);
+        let plan = TablePlan::new(&set, &TableRule::Paper);
         check(&plan, &set);
         assert_eq!(plan.cost(), price, "{digits:?}");
     }
     for (name, set, price) in table_3() {
-        let plan = Plan::new(&set, &Rule::Paper);
+        let plan = TablePlan::new(&set, &TableRule::Paper);
         check(&plan, &set);
         assert_eq!(plan.cost(), price, "{name}");
-        let best = Plan::with_width(&set, &Rule::edwards(), 4);
+        let best = TablePlan::with_width(&set, &TableRule::edwards(), 4);
         check(&best, &set);
         assert!(best.cost() <= price, "{name}");
     }
@@ -118,12 +118,12 @@ fn pre_cost_of_the_paper() {
 #[test]
 fn best_plans() {
     let set = Set::multiples(&[1, 5, 6, 11, 17, 23, 29]).unwrap();
-    let plan = Plan::new(&set, &Rule::edwards());
+    let plan = TablePlan::new(&set, &TableRule::edwards());
     check(&plan, &set);
     assert_eq!(plan.cost(), 55_600);
     for (name, set, _) in table_3() {
         if name == "S52" {
-            assert_eq!(Plan::new(&set, &Rule::edwards()).cost(), 85_200);
+            assert_eq!(TablePlan::new(&set, &TableRule::edwards()).cost(), 85_200);
         }
     }
     for (digits, price) in [
@@ -133,12 +133,12 @@ fn best_plans() {
         (&[0, 1, 5], 16_600),
     ] {
         let set = Set::multiples(digits).unwrap();
-        assert_eq!(Plan::new(&set, &Rule::edwards()).cost(), price);
+        assert_eq!(TablePlan::new(&set, &TableRule::edwards()).cost(), price);
     }
 }
 
 /// The cheapest plan of small tables by Dijkstra's algorithm over all tables of numbers up to twice the largest.
-fn exhaustive(wanted: &[i32], prices: &rule::Prices) -> u64 {
+fn exhaustive(wanted: &[i32], prices: &rule::Rates) -> u64 {
     use std::cmp::Reverse;
     use std::collections::{BinaryHeap, HashSet};
     let most = 2 * wanted.iter().max().copied().unwrap_or(1);
@@ -168,7 +168,7 @@ fn exhaustive(wanted: &[i32], prices: &rule::Prices) -> u64 {
 
 #[test]
 fn small_tables_are_cheapest() {
-    let prices = rule::Prices::of(&Rule::edwards());
+    let prices = rule::Rates::of(&TableRule::edwards());
     let all = [
         [2, 3, 4],
         [3, 5, 7],
@@ -181,7 +181,7 @@ fn small_tables_are_cheapest() {
     ];
     for wanted in all {
         let set = Set::multiples(&wanted).unwrap();
-        let plan = Plan::new(&set, &Rule::edwards());
+        let plan = TablePlan::new(&set, &TableRule::edwards());
         check(&plan, &set);
         assert_eq!(plan.cost(), exhaustive(&wanted, &prices), "{wanted:?}");
     }
@@ -201,14 +201,14 @@ fn any_set_has_a_plan() {
         Set::new([Digit::pair(3, -4)]).unwrap(),
     ];
     for set in odd {
-        for rule in [Rule::Paper, Rule::edwards()] {
+        for rule in [TableRule::Paper, TableRule::edwards()] {
             for width in [0, 10] {
-                check(&Plan::with_width(&set, &rule, width), &set);
+                check(&TablePlan::with_width(&set, &rule, width), &set);
             }
         }
     }
     // A plan that lacks what is asked for.
-    let plan = Plan::default();
+    let plan = TablePlan::default();
     let first = [(Digit::single(1), (1, 0))];
     assert!(plan.run(&Integers, &first, &[Digit::single(3)]).is_err());
 }

@@ -4,8 +4,9 @@
 //! negative integers and cycles are allowed (§3.4, last paragraph), so that the optimum is that of all chains, not of
 //! increasing ones. Slow and simple: about 10^4 nodes of a map for 256 bits over {2, 3}, a few microseconds each.
 
+use super::graph::Edges;
+use super::start::{single, unreachable};
 use super::window::NEVER;
-use super::{Graph, single, unreachable};
 use crate::chain::Chain;
 use crate::digit::Digit;
 use crate::error::Error;
@@ -33,7 +34,7 @@ impl Method for Dag {
     }
     fn find(&self, task: &Task<'_>) -> Result<Found, Error> {
         let n = BigInt::from(single(task)?.clone());
-        shortest(&n, &Graph::new(task)?)
+        shortest(&n, &Edges::new(task)?)
     }
 }
 
@@ -46,7 +47,7 @@ struct Seen {
     done: bool,
 }
 
-pub(super) fn shortest(n: &BigInt, graph: &Graph) -> Result<Found, Error> {
+pub(super) fn shortest(n: &BigInt, graph: &Edges) -> Result<Found, Error> {
     let mut numbers: HashMap<BigInt, usize> = HashMap::new();
     let mut nodes = vec![n.clone()];
     let mut seen = vec![Seen {

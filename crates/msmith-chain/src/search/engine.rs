@@ -4,12 +4,12 @@
 //! (two planes of that many diagonals) stays in the cache. The way back makes the diagonals between two kept ones
 //! again, as far as a path from where it is can go.
 
-use super::lanes::{Lanes, Row};
-use super::layer::{Extent, Slab};
+use super::blocks::Shared;
+use super::lanes::Row;
+use super::layer::Slab;
 use super::number::Number;
-use super::plan::{Plan, block};
-use super::rows::Rows;
-use super::simd::{Diagonal, Simd};
+use super::plan::Plan;
+use super::simd::Fill;
 use super::window::{Move, Window};
 
 /// Costs and room to work, kept from one search to the next.
@@ -24,21 +24,9 @@ pub(super) struct Engine<T, const N: usize> {
     segment: Vec<Vec<Slab<T, N>>>,
 }
 
-/// What all positions share.
-#[derive(Clone, Copy)]
-pub(super) struct Shared<'a> {
-    pub window: &'a Window,
-    pub rows: &'a Rows,
-    pub extent: &'a Extent,
-    pub simd: Simd,
-}
-
-/// The children's costs of a slab: by 2 (and by 3, a lane further), and by 5.
-pub(super) type Children<'a, T, const N: usize> = [&'a Slab<T, N>; 2];
-
 /// A way through a diagonal.
 #[derive(Debug, Clone, Copy)]
-struct Node {
+struct Spot {
     b: usize,
     c: usize,
     /// The offset's index.
@@ -62,7 +50,7 @@ impl Keep {
     }
 }
 
-impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
+impl<T: Number + Fill<N>, const N: usize> Engine<T, N> {
     pub(super) fn new(window: &Window) -> Self {
         let plan = Plan::new(window);
         let scratch = vec![Row([T::NEVER; N]); plan.rows()];
@@ -99,50 +87,6 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
         };
         let rows = kept + (2 * between + cone) * slab;
         (rows * self.plan.width * size_of::<Row<T, N>>()) as u64
-    }
-
-    /// Fills a slab, for blocks of the shape that it has.
-    #[inline(always)]
-    pub(super) fn fill<L: Lanes<T, N>>(
-        plan: &Plan<T>,
-        scratch: &mut [Row<T, N>],
-        shared: Shared<'_>,
-        (d, c): (usize, usize),
-        [near, far]: Children<'_, T, N>,
-        to: &mut Slab<T, N>,
-    ) {
-        let width = plan.width;
-        let Shared {
-            window,
-            rows,
-            extent,
-            ..
-        } = shared;
-        let Some(plane) = rows.planes.get(c) else {
-            return;
-        };
-        let kinds = [1, 3, 6][plan.dimensions() - 1];
-        let active = extent.active(d, c);
-        for j in to.first..(to.first + to.count).min(active.div_ceil(N)) {
-            // The children of active lanes are all there; blocks of other lanes may hold anything.
-            let two = near.block(width, j).unwrap_or(&near.data);
-            let next = near.block(width, j + 1).unwrap_or(two);
-            let five = match kinds {
-                6 => far.block(width, j).unwrap_or(two),
-                _ => two,
-            };
-            let residue = core::array::from_fn(|kind| {
-                rows.words(c, if kind < kinds { kind } else { 0 }, d, j * N)
-            });
-            let out = &mut to.data[(j - to.first) * width..];
-            block::<L, T, N>(plan, [two, two, five], next, residue, d % 16, scratch, out);
-        }
-        for lane in active..extent.kept(d, c) {
-            // Before the diagonal's first position there is nothing.
-            if let Some(a) = d.checked_sub(lane + c) {
-                to.put(window, lane, plane.quotient(lane, a));
-            }
-        }
     }
 
     /// From the last diagonal to the first. Gives the cost of the scalar in units.
@@ -214,7 +158,7 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
             ..
         } = shared;
         let (width, every) = (self.plan.width, keep.every);
-        let mut node = Node {
+        let mut node = Spot {
             b: 0,
             c: 0,
             o: -window.lo as usize,
@@ -231,7 +175,7 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
                 first = node.c;
                 self.segment(shared, keep, d, node);
             }
-            let cost = |d: usize, node: Node| {
+            let cost = |d: usize, node: Spot| {
                 let slab = if d.is_multiple_of(every) {
                     &self.kept[keep.slot(d)][node.c]
                 } else {
@@ -246,7 +190,7 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
                 if (x - m.digit) % k != 0 {
                     return None;
                 }
-                let child = Node {
+                let child = Spot {
                     b: node.b + usize::from(m.base == 1),
                     c: node.c + usize::from(m.base == 2),
                     o: ((x - m.digit) / k - window.lo) as usize,
@@ -260,7 +204,7 @@ impl<T: Number + Diagonal<N>, const N: usize> Engine<T, N> {
     }
 
     /// Makes the diagonals between two kept ones again, as far as a path from `node` can go.
-    fn segment(&mut self, shared: Shared<'_>, keep: Keep, start: usize, node: Node) {
+    fn segment(&mut self, shared: Shared<'_>, keep: Keep, start: usize, node: Spot) {
         let (width, extent) = (self.plan.width, shared.extent);
         let planes = shared.rows.planes.len();
         let end = (start + keep.every).min(extent.diagonals);

@@ -1,6 +1,6 @@
 //! The edges that the graphs of [`DoubleBase`](crate::DoubleBase) §§3–5 share, on integers of any length.
 
-use super::Stop;
+use super::start::Stop;
 use super::window::{Move, Window};
 use crate::error::Error;
 use crate::method::Task;
@@ -10,12 +10,12 @@ use num_traits::{ToPrimitive, Zero};
 
 /// Moves and starts.
 #[derive(Debug, Clone)]
-pub(super) struct Graph {
+pub(super) struct Edges {
     pub moves: Vec<Move>,
     starts: Vec<i32>,
 }
 
-impl Graph {
+impl Edges {
     pub(super) fn new(task: &Task<'_>) -> Result<Self, Error> {
         let window = Window::new(task.bases, task.set, task.costs, Stop::AnyDigit)?;
         Ok(Self {

@@ -3,11 +3,11 @@
 //! A chain for `n` read backwards goes from `t` to `(t − c)/k`, from `n` to a start. The methods here find a cheapest way and
 //! differ in how they keep the integers:
 //!
-//! - [`Optimal`], or [`Search`] for many scalars: nodes are positions (how often 2, 3, 5 have been divided by) and small
+//! - `optimal`, or [`Search`] for many scalars: nodes are positions (how often 2, 3, 5 have been divided by) and small
 //!   offsets to `⌊n/2^a·3^b·5^c⌋`. Costs to go are computed from the small quotients to the scalar, diagonal by diagonal
 //!   (`a + b + c`), 32 positions at a time. No node is divided and none is visited that needs a long integer.
-//! - [`Dag`]: Dijkstra's algorithm on the integers themselves. Independent of all the others, the reference of the tests.
-//! - [`Rectangular`], [`Reduced`]: positions, forwards from the scalar, with long integers, and with short ones in blocks.
+//! - `dag`: Dijkstra's algorithm on the integers themselves. Independent of all the others, the reference of the tests.
+//! - `rectangular`, `reduced`: positions, forwards from the scalar, with long integers, and with short ones in blocks.
 //!
 //! All find the same cost: that of all chains of the set, increasing or not, of any digits, with and without 0.
 //!
@@ -27,64 +27,26 @@
 //! position, and what lies between is made again along the chain. Who asks for the cost only keeps two diagonals (not in
 //! `bounded`, where the chain is the proof). More than [`Search::MEMORY`] is refused before anything is computed.
 
+mod blocks;
 mod bounded;
-mod dag;
+pub(crate) mod dag;
 mod engine;
 mod graph;
 mod lanes;
 mod layer;
 mod number;
-mod optimal;
+pub(crate) mod optimal;
 mod plan;
 mod positions;
-mod rectangular;
-mod reduced;
+pub(crate) mod rectangular;
+pub(crate) mod reduced;
 mod rows;
 mod signed;
 mod simd;
+mod start;
 #[cfg(test)]
 mod tests;
 mod window;
 
-use crate::error::Error;
-use crate::method::{Method, Task};
-use num_bigint::BigUint;
-
-pub use dag::Dag;
-pub use optimal::{Optimal, Search};
-pub use rectangular::Rectangular;
-pub use reduced::Reduced;
-pub use simd::Simd;
-
-/// Them.
-pub const METHODS: &[&dyn Method] = &[&Optimal, &Dag, &Rectangular, &Reduced];
-
-/// Where a chain may start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stop {
-    /// At any digit of the set: the optimum ([`DoubleBase`](crate::DoubleBase) §4.2).
-    AnyDigit,
-    /// At 1 only, a digit or not, as the programs of [`DoubleBase`](crate::DoubleBase) do for its Tables 2 and 5. (So 0
-    /// has no chain, unless by digits below −1.)
-    One,
-}
-
-use graph::Graph;
-
-/// The scalar of a task.
-fn single<'a>(task: &Task<'a>) -> Result<&'a BigUint, Error> {
-    let [n] = task.scalars else {
-        let many = task.scalars.len();
-        return Err(Error::Unsuitable(format!("{many} scalars; it takes one")));
-    };
-    let bits = n.bits();
-    if bits > Task::MOST_BITS {
-        return Err(Error::Large { bits });
-    }
-    Ok(n)
-}
-
-/// There is no chain.
-fn unreachable() -> Error {
-    Error::Unreachable("no start leads to the scalar with these digits and bases".into())
-}
+pub use optimal::Search;
+pub use start::Stop;

@@ -1,18 +1,20 @@
 //! The method `optimal`.
 
+use super::blocks::Shared;
 use super::bounded::{Bounded, Input};
-use super::engine::{Engine, Keep, Shared};
+use super::engine::{Engine, Keep};
 use super::layer::Extent;
 use super::number::Number;
 use super::rows::Rows;
 use super::signed::Signed;
-use super::simd::{Diagonal, Simd};
+use super::simd::Fill;
+use super::start::{Stop, single, unreachable};
 use super::window::{Move, NEVER, Window};
-use super::{Stop, single, unreachable};
 use crate::chain::Chain;
 use crate::costs::Costs;
 use crate::digit::Digit;
 use crate::error::Error;
+use crate::instructions::Instructions;
 use crate::method::{Bases, Found, Method, Task};
 use crate::set::Set;
 use num_bigint::BigUint;
@@ -25,7 +27,7 @@ pub struct Search {
     window: Window,
     rows: Rows,
     extent: Extent,
-    simd: Simd,
+    simd: Instructions,
     memory: u64,
     engines: Engines,
     signed: Option<Signed>,
@@ -51,7 +53,9 @@ impl Search {
 
     /// Prepares.
     ///
-    /// Errors: [`Error::Unsuitable`] for digits of two points.
+    /// Its instructions are those of [`Instructions::detect`]; [`Self::with_instructions`] chooses others.
+    ///
+    /// Errors: [`Error::Unsuitable`] for digits of two points, [`Error::Backend`].
     pub fn new(bases: Bases, set: &Set, costs: &Costs, stop: Stop) -> Result<Self, Error> {
         let window = Window::new(bases, set, costs, stop)?;
         let engines = Engines {
@@ -68,7 +72,7 @@ impl Search {
             window,
             rows: Rows::default(),
             extent: Extent::default(),
-            simd: Simd::detect(),
+            simd: Instructions::detect()?,
             memory: Self::MEMORY,
             engines,
         })
@@ -81,13 +85,12 @@ impl Search {
         self
     }
 
-    /// With other instructions, where the machine has them.
-    #[must_use]
-    pub fn simd(mut self, simd: Simd) -> Self {
-        if simd.is_available() {
-            self.simd = simd;
-        }
-        self
+    /// With other instructions.
+    ///
+    /// Errors: [`Error::Backend`] where this machine does not have them.
+    pub fn with_instructions(mut self, instructions: Instructions) -> Result<Self, Error> {
+        self.simd = instructions.require()?;
+        Ok(self)
     }
 
     /// Without [`Bounded`], as where that does not find out.
@@ -154,7 +157,7 @@ impl Search {
         }
         let most = self.window.most(bits);
         if let Some(signed) = &mut self.signed
-            && self.simd == Simd::Avx512
+            && self.simd == Instructions::Avx512
             && most <= i16::MOST
             && bits <= 1024
         {
@@ -217,7 +220,7 @@ fn log(n: &BigUint) -> f64 {
 /// Moves to a small integer, and it.
 type Way = (Vec<Move>, i64);
 
-fn search<T: Number + Diagonal<N>, const N: usize>(
+fn search<T: Number + Fill<N>, const N: usize>(
     engine: &mut Engine<T, N>,
     shared: Shared<'_>,
     bits: u64,

@@ -5,7 +5,7 @@
 //! among small integers, which the rectangle of the paper does not hold). What an implementation has to know of a
 //! quotient is whether it is small and what it is modulo 30.
 
-use super::unreachable;
+use super::start::unreachable;
 use super::window::{NEVER, Window};
 use crate::chain::Chain;
 use crate::digit::Digit;
@@ -22,7 +22,7 @@ pub(super) enum Quotient {
 }
 
 /// A position and its nodes: costs, and the moves to them.
-struct Place {
+struct Position {
     quotient: Quotient,
     nodes: Vec<(u64, u32)>,
 }
@@ -54,13 +54,13 @@ pub(super) fn shortest(
         return Err(Error::Unsuitable(why));
     }
     let at = |p: [usize; 3]| (p[0] * sizes[1] + p[1]) * sizes[2] + p[2];
-    let mut places: Vec<Option<Box<Place>>> = Vec::new();
+    let mut places: Vec<Option<Box<Position>>> = Vec::new();
     places.resize_with(positions as usize, || None);
     let fresh = || vec![(NEVER, u32::MAX); width];
     let mut best = (NEVER, [0; 3], 0);
     let mut nodes = 0;
     // Nodes that have been reached wait in their place, whose quotient is known when it is its turn.
-    let first = Place {
+    let first = Position {
         quotient: Quotient::Large(0),
         nodes: fresh(),
     };
@@ -100,7 +100,7 @@ pub(super) fn shortest(
                             continue;
                         }
                         let place = places[at(next)].get_or_insert_with(|| {
-                            Box::new(Place {
+                            Box::new(Position {
                                 quotient: Quotient::Large(0),
                                 nodes: fresh(),
                             })

@@ -1,8 +1,8 @@
 //! The rectangular graph: [`DoubleBase`](crate::DoubleBase) §4. Every position has its quotient as a long integer.
 
 use super::positions::{Quotient, shortest};
+use super::start::{Stop, single};
 use super::window::Window;
-use super::{Stop, single};
 use crate::error::Error;
 use crate::method::{Found, Method, Task};
 use num_bigint::BigUint;

@@ -9,8 +9,8 @@
 //! wherever it is short.
 
 use super::positions::{Quotient, shortest};
+use super::start::{Stop, single};
 use super::window::Window;
-use super::{Stop, single};
 use crate::error::Error;
 use crate::method::{Found, Method, Task};
 use num_bigint::BigUint;

@@ -13,7 +13,7 @@ use num_bigint::BigUint;
 /// The search, with its memory.
 #[derive(Debug, Clone)]
 pub(super) struct Signed {
-    prices: Prices,
+    prices: SignedPrices,
     /// By word of 16 diagonals, kind (q mod 2; q mod 3, two bits), lane.
     words: Vec<u16>,
     stride: usize,
@@ -29,7 +29,7 @@ pub(super) struct Signed {
 
 /// In units.
 #[derive(Debug, Clone, Copy)]
-struct Prices {
+struct SignedPrices {
     double: i16,
     double_add: i16,
     triple: i16,
@@ -52,7 +52,7 @@ impl Signed {
         let set = window.starts() == [-1, 0, 1] && window.moves.len() == 6;
         let same = price(0, 1)? == price(0, -1)? && price(1, 1)? == price(1, -1)?;
         let two = window.costs(1)[1];
-        let prices = Prices {
+        let prices = SignedPrices {
             double: price(0, 0)?,
             double_add: price(0, 1)?,
             triple: price(1, 0)?,
@@ -205,13 +205,13 @@ impl Signed {
 
 #[cfg(target_arch = "x86_64")]
 mod avx512 {
-    use super::{Prices, Signed, ZERO};
+    use super::{Signed, SignedPrices, ZERO};
     use core::arch::x86_64::*;
 
     /// From the last diagonal to the first.
     #[target_feature(enable = "avx512f,avx512bw")]
     pub(super) fn sweep(s: &mut Signed) {
-        let Prices {
+        let SignedPrices {
             double,
             double_add,
             triple,

@@ -1,53 +1,14 @@
-//! Which instructions the sweep uses, and the vectors of 32 costs of 16 bits.
+//! The vectors of 32 costs of 16 bits.
 #![allow(unsafe_code)]
 
-use super::engine::{Children, Engine, Shared};
+use super::blocks::{Children, Shared, fill};
 use super::lanes::{Any, Lanes, Row};
 use super::layer::Slab;
 use super::number::Number;
 use super::plan::Plan;
+use crate::instructions::Instructions;
 #[cfg(target_arch = "x86_64")]
 use core::arch::x86_64::*;
-
-/// Instructions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Simd {
-    /// Those of any machine of the target.
-    Portable,
-    /// AVX2.
-    Avx2,
-    /// AVX-512 F, BW, DQ and VL.
-    Avx512,
-}
-
-impl Simd {
-    /// All, the preferred one last.
-    pub const ALL: [Self; 3] = [Self::Portable, Self::Avx2, Self::Avx512];
-
-    /// This machine has them.
-    pub fn is_available(self) -> bool {
-        match self {
-            Self::Portable => true,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => is_x86_feature_detected!("avx2"),
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512 => {
-                is_x86_feature_detected!("avx512f")
-                    && is_x86_feature_detected!("avx512bw")
-                    && is_x86_feature_detected!("avx512dq")
-                    && is_x86_feature_detected!("avx512vl")
-            }
-            #[cfg(not(target_arch = "x86_64"))]
-            _ => false,
-        }
-    }
-
-    /// The best that this machine has.
-    pub fn detect() -> Self {
-        let best = Self::ALL.into_iter().rev().find(|s| s.is_available());
-        best.unwrap_or(Self::Portable)
-    }
-}
 
 #[cfg(target_arch = "x86_64")]
 macro_rules! x {
@@ -135,7 +96,7 @@ macro_rules! lanes {
 
 #[cfg(target_arch = "x86_64")]
 lanes!(
-    Sse2,
+    Words128,
     "SSE2, which any x86-64 has.",
     __m128i,
     4,
@@ -153,7 +114,7 @@ lanes!(
 
 #[cfg(target_arch = "x86_64")]
 lanes!(
-    Avx2,
+    Words256,
     "AVX2.",
     __m256i,
     2,
@@ -171,10 +132,10 @@ lanes!(
 
 /// AVX-512 BW.
 #[cfg(target_arch = "x86_64")]
-struct Avx512;
+struct Words512;
 
 #[cfg(target_arch = "x86_64")]
-impl Lanes<i16, 32> for Avx512 {
+impl Lanes<i16, 32> for Words512 {
     type Vector = __m512i;
     type Mask = u32;
     #[inline(always)]
@@ -218,8 +179,8 @@ impl Lanes<i16, 32> for Avx512 {
     }
 }
 
-/// A slab with given lanes: [`Engine::fill`].
-pub(super) trait Diagonal<const N: usize>: Number {
+/// A slab with given lanes: [`fill()`].
+pub(super) trait Fill<const N: usize>: Number {
     /// With the instructions that `shared` names. Whoever sets them has asked whether they are there.
     fn fill(
         plan: &Plan<Self>,
@@ -233,7 +194,7 @@ pub(super) trait Diagonal<const N: usize>: Number {
 
 macro_rules! diagonal {
     ($t:ty, $n:literal, $portable:ty, $avx2:ty, $avx512:ty) => {
-        impl Diagonal<$n> for $t {
+        impl Fill<$n> for $t {
             fn fill(
                 plan: &Plan<$t>,
                 scratch: &mut [Row<$t, $n>],
@@ -253,7 +214,7 @@ macro_rules! diagonal {
                         children: Children<'_, $t, $n>,
                         to: &mut Slab<$t, $n>,
                     ) {
-                        Engine::fill::<$avx2>(plan, scratch, shared, at, children, to);
+                        fill::<$avx2, $t, $n>(plan, scratch, shared, at, children, to);
                     }
                     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
                     fn avx512(
@@ -264,24 +225,28 @@ macro_rules! diagonal {
                         children: Children<'_, $t, $n>,
                         to: &mut Slab<$t, $n>,
                     ) {
-                        Engine::fill::<$avx512>(plan, scratch, shared, at, children, to);
+                        fill::<$avx512, $t, $n>(plan, scratch, shared, at, children, to);
                     }
                     match shared.simd {
                         // SAFETY: a `Search` takes only instructions that are available.
-                        Simd::Avx512 => unsafe { avx512(plan, scratch, shared, at, children, to) },
+                        Instructions::Avx512 => unsafe {
+                            avx512(plan, scratch, shared, at, children, to)
+                        },
                         // SAFETY: as above.
-                        Simd::Avx2 => unsafe { avx2(plan, scratch, shared, at, children, to) },
-                        _ => Engine::fill::<$portable>(plan, scratch, shared, at, children, to),
+                        Instructions::Avx2 => unsafe {
+                            avx2(plan, scratch, shared, at, children, to)
+                        },
+                        _ => fill::<$portable, $t, $n>(plan, scratch, shared, at, children, to),
                     }
                 }
                 #[cfg(not(target_arch = "x86_64"))]
-                Engine::fill::<Any>(plan, scratch, shared, at, children, to)
+                fill::<Any, $t, $n>(plan, scratch, shared, at, children, to)
             }
         }
     };
 }
 
-diagonal!(i16, 32, Sse2, Avx2, Avx512);
+diagonal!(i16, 32, Words128, Words256, Words512);
 diagonal!(i32, 16, Any, Any, Any);
 diagonal!(i64, 8, Any, Any, Any);
 diagonal!(i64, 1, Any, Any, Any);

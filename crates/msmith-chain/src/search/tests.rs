@@ -1,28 +1,16 @@
 //! Everything against everything.
 
+use super::dag::Dag;
+use super::reduced::Reduced;
 use super::*;
+use crate::error::Error;
+use crate::instructions::Instructions;
+use crate::method::Method;
+use crate::testing::{Random, available};
 use crate::{Bases, Chain, Costs, Digit, Set, Task};
+use num_bigint::BigUint;
 
 const BASES: [Bases; 3] = [Bases::Two, Bases::TwoThree, Bases::TwoThreeFive];
-
-/// xorshift64*
-pub(super) struct Random(pub(super) u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-    pub(super) fn below(&mut self, n: u64) -> u64 {
-        (self.next() >> 8) % n
-    }
-    pub(super) fn bits(&mut self, bits: u64) -> BigUint {
-        let words = (0..bits.div_ceil(32)).map(|_| self.next() as u32);
-        BigUint::new(words.collect()) >> (bits.div_ceil(32) * 32 - bits)
-    }
-}
 
 /// The chain is one of the set and its value is n; its price.
 fn check(chain: &Chain, n: &BigUint, task: &Task<'_>, stop: Stop) -> u64 {
@@ -58,7 +46,7 @@ fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
     let reference = Dag
         .find(&task)
         .map(|f| check(&f.chain, n, &task, Stop::AnyDigit));
-    for method in METHODS {
+    for method in crate::registry::OPTIMAL {
         let found = method
             .find(&task)
             .map(|f| check(&f.chain, n, &task, Stop::AnyDigit));
@@ -80,8 +68,8 @@ fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
         assert_eq!(found, reference, "{parameters:?}");
     }
     let mut search = Search::new(bases, set, costs, Stop::AnyDigit).unwrap();
-    for simd in Simd::ALL {
-        search = search.simd(simd);
+    for simd in available() {
+        search = search.with_instructions(simd).unwrap();
         assert_eq!(search.cost(n), reference);
         let found = search.find(n);
         assert_eq!(
@@ -193,7 +181,7 @@ fn small_scalars() {
 
 #[test]
 fn random_sets() {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     for _ in 0..400 {
         let n = {
             let bits = 1 + random.below(40);
@@ -206,7 +194,7 @@ fn random_sets() {
 
 #[test]
 fn longer_scalars() {
-    let mut random = Random(2);
+    let mut random = Random::new(2);
     for _ in 0..12 {
         let n = {
             let bits = 100 + random.below(200);
@@ -220,7 +208,7 @@ fn longer_scalars() {
 /// The set with a search of its own, on all instructions.
 #[test]
 fn signed_digits() {
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     let set = Set::multiples(&[1]).unwrap();
     for bits in (2..60).chain([63, 64, 65, 127, 128, 129, 191, 192, 193]) {
         for _ in 0..3 {
@@ -239,7 +227,7 @@ fn signed_digits() {
 /// All instructions and all widths of costs, on lengths that the graph of integers takes too long for.
 #[test]
 fn widths_and_lengths() {
-    let mut random = Random(4);
+    let mut random = Random::new(4);
     // The same prices in other units: a long prime makes the costs wider.
     let times = |by: u32| {
         let all = |p: [u32; 3]| p.map(|p| p / 200 * by);
@@ -274,8 +262,8 @@ fn widths_and_lengths() {
             };
             let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit).unwrap();
             let cost = search.cost(&n).unwrap();
-            for simd in Simd::ALL {
-                search = search.simd(simd);
+            for simd in available() {
+                search = search.with_instructions(simd).unwrap();
                 assert_eq!(search.cost(&n), Ok(cost));
                 let found = search.find(&n).unwrap();
                 assert_eq!(check(&found.chain, &n, &task, Stop::AnyDigit), cost);
@@ -297,10 +285,11 @@ fn widths_and_lengths() {
                     costs: &costs,
                     ..task
                 };
-                for simd in [Simd::Portable, Simd::detect()] {
+                for simd in [Instructions::Portable, Instructions::best()] {
                     let mut search = Search::new(bases, &set, &costs, Stop::AnyDigit)
                         .unwrap()
-                        .simd(simd);
+                        .with_instructions(simd)
+                        .unwrap();
                     let cost = search.cost(&n).unwrap();
                     assert!(cost / u64::from(by) >= 1);
                     let found = search.find(&n).unwrap();
@@ -317,7 +306,7 @@ fn bad_input() {
     let large: BigUint = BigUint::from(1u32) << 4096u32;
     let longest = &large - 1u32;
     let pair = Set::symmetric([Digit::pair(1, 1)]).unwrap();
-    for method in METHODS {
+    for method in crate::registry::OPTIMAL {
         let costs = &Costs::EDWARDS;
         let find = |scalars: &[BigUint], set: &Set, bases| {
             method.find(&Task {
@@ -370,7 +359,7 @@ fn bad_input() {
 #[test]
 #[ignore = "seconds"]
 fn longest_scalars() {
-    let mut random = Random(5);
+    let mut random = Random::new(5);
     for digits in [vec![1], vec![1, 5, 7, 11, 13, 17, 19]] {
         let set = Set::multiples(&digits).unwrap();
         let n = random.bits(4096);

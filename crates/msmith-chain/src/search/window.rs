@@ -11,7 +11,7 @@
 //! window, whatever the position, and paths may run in circles: there, and up to where no start can be
 //! met any more, costs come from one table, made once by Dijkstra's algorithm. Above it, `q` falls with every step.
 
-use super::Stop;
+use super::start::Stop;
 use crate::costs::{Costs, Step};
 use crate::digit::Digit;
 use crate::error::Error;

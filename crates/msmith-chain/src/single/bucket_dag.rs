@@ -2,10 +2,11 @@
 
 use super::peel::{Peel, minus};
 use super::{Request, digit, most_nodes, too_many_nodes};
-use crate::chain::{Chain, Powers};
+use crate::chain::Chain;
 use crate::costs::{Price, Step};
 use crate::error::Error;
 use crate::method::{Found, Method, Task};
+use crate::powers::Powers;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::collections::{BTreeMap, HashSet};
@@ -65,14 +66,14 @@ struct Link {
 
 /// A node not yet looked at.
 #[derive(Debug)]
-struct Node {
+struct Marked {
     t: BigUint,
     price: u64,
     link: Link,
 }
 
 /// A step from a node: a base, a digit, its price.
-type Edge = (usize, i8, Price);
+type Incoming = (usize, i8, Price);
 
 /// A chain, and the price of its steps as they were taken. The chain's own price is less where a step of a tripling
 /// and a digit followed steps of doublings: in a [`Chain`] the doublings of a term come last.
@@ -86,7 +87,7 @@ fn search(
     let (base, s, from) = (0, 0, 0);
     let link = Link { base, s, from };
     let t = n.clone();
-    let first = Node { t, price: 0, link };
+    let first = Marked { t, price: 0, link };
     let mut buckets = BTreeMap::from([(0, vec![first])]);
     let mut looked_at = Vec::new();
     let mut seen = HashSet::new();
@@ -96,7 +97,7 @@ fn search(
         bucket.sort_by(|a, b| a.t.cmp(&b.t).then(a.price.cmp(&b.price)));
         bucket.dedup_by(|a, b| a.t == b.t);
         bucket.truncate(size.unwrap_or(usize::MAX));
-        for Node { t, price, link } in bucket {
+        for Marked { t, price, link } in bucket {
             // What came in an earlier bucket leads nowhere cheaper.
             if once && !seen.insert(t.clone()) {
                 continue;
@@ -117,7 +118,7 @@ fn search(
                 buckets
                     .entry(to)
                     .or_insert_with(Vec::new)
-                    .push(Node { t, price, link });
+                    .push(Marked { t, price, link });
             }
         }
         if looked_at.len() as u64 > most {
@@ -129,7 +130,7 @@ fn search(
 }
 
 /// The steps that have a price, in the order of the algorithm.
-fn edges(task: &Task<'_>) -> Vec<Edge> {
+fn edges(task: &Task<'_>) -> Vec<Incoming> {
     let all = (0..task.bases.count()).flat_map(|base| [1i8, 0, -1].map(|s| (base, s)));
     all.filter_map(|(base, s)| {
         let digit = digit(s.into());
@@ -139,7 +140,7 @@ fn edges(task: &Task<'_>) -> Vec<Edge> {
 }
 
 /// The next integers of t > 1. They are not 0.
-fn children(t: &BigUint, edges: &[Edge]) -> impl Iterator<Item = (usize, i8, Price, BigUint)> {
+fn children(t: &BigUint, edges: &[Incoming]) -> impl Iterator<Item = (usize, i8, Price, BigUint)> {
     // 30 = 2·3·5: one remainder tells which steps there are.
     let rest: u32 = (t % 30u32).iter_u32_digits().next().unwrap_or(0);
     edges.iter().filter_map(move |&(base, s, price)| {
@@ -173,7 +174,7 @@ mod tests {
     use crate::costs::Costs;
     use crate::method::Bases;
     use crate::set::Set;
-    use crate::statistics::{Mean, Sampler};
+    use crate::testing::{Mean, Random};
 
     /// Al Musa and Xu's (§4.1).
     const PRICES: Costs = Costs {
@@ -184,7 +185,7 @@ mod tests {
 
     /// Mean length and price of chains as they were found, for uniform scalars of 254 bits.
     fn means(size: u32, once: bool, scalars: usize, seed: u64) -> (Mean, Mean) {
-        let mut sampler = Sampler::new(seed);
+        let mut sampler = Random::new(seed);
         let set = Set::multiples(&[1]).unwrap();
         let task = Task {
             scalars: &[],
@@ -196,7 +197,7 @@ mod tests {
         };
         let size = Some(size as usize).filter(|&s| s > 0);
         let one = |_| {
-            let n = sampler.below_power_of_two(254);
+            let n = sampler.bits(254);
             let (found, price) = search(&n, &task, size, once || size.is_none()).unwrap();
             assert!(PRICES.chain(&found.chain).unwrap() <= price);
             (found.chain.length() as f64, price as f64 / 1000.0)

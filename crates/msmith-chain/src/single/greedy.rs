@@ -1,9 +1,10 @@
 //! The greedy method.
 
 use super::{Request, digit};
-use crate::chain::{Chain, Powers, Term};
+use crate::chain::{Chain, Term};
 use crate::error::Error;
 use crate::method::{Found, Method, Task};
+use crate::powers::Powers;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
@@ -61,7 +62,7 @@ impl Method for Greedy {
             let most = |base: f64| (n.bits() as f64 / base.log2()) as u32 + 2;
             [(0, 2.0), (1, 3.0), (2, 5.0)].map(|(i, base)| given[i].min(most(base)))
         };
-        let mut search = Search::new(bounds);
+        let mut search = Descent::new(bounds);
         if !search.from(n.clone(), bounds, None)? {
             let [a, b, c] = bounds;
             return Err(Error::Unreachable(format!(
@@ -99,7 +100,7 @@ struct Candidate {
     above: bool,
 }
 
-struct Search {
+struct Descent {
     /// Powers of 3 and of 5.
     three: Vec<BigUint>,
     five: Vec<BigUint>,
@@ -109,7 +110,7 @@ struct Search {
     estimates: u64,
 }
 
-impl Search {
+impl Descent {
     /// The integers after which a search is given up; without 5 there are fewer than bits of the scalar.
     const MOST: u64 = 1 << 14;
     /// The same for estimates: some seconds.

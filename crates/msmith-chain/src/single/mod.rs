@@ -3,49 +3,22 @@
 //! All but the greedy one peel digits off the scalar from its low end, `t = 2^a·3^b·5^c·t' + s`, and differ in
 //! what they take for s.
 
-mod binary;
-mod bucket_dag;
-mod bucket_tree;
-mod greedy;
-mod multibase_naf;
-mod naf;
+pub(crate) mod binary;
+pub(crate) mod bucket_dag;
+pub(crate) mod bucket_tree;
+pub(crate) mod greedy;
+pub(crate) mod multibase_naf;
+pub(crate) mod naf;
 mod peel;
-mod ternary_binary;
-mod tree;
-mod window;
-mod wnaf;
+pub(crate) mod ternary_binary;
+pub(crate) mod tree;
+pub(crate) mod window;
+pub(crate) mod wnaf;
 
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Method, Task};
 use num_bigint::BigUint;
-
-pub use binary::Binary;
-pub use bucket_dag::BucketDag;
-pub use bucket_tree::BucketTree;
-pub use greedy::Greedy;
-pub use multibase_naf::MultibaseNaf;
-pub use naf::Naf;
-pub use ternary_binary::TernaryBinary;
-pub use tree::Tree;
-pub use window::Window;
-pub use wnaf::Wnaf;
-
-/// Them.
-pub const METHODS: &[&dyn Method] = &[
-    &Binary,
-    &Naf,
-    &Wnaf,
-    &Window,
-    &Greedy,
-    &TernaryBinary,
-    &MultibaseNaf::TWO_THREE,
-    &MultibaseNaf::TWO_THREE_FIVE,
-    &Tree::TWO_THREE,
-    &Tree::TWO_THREE_FIVE,
-    &BucketDag,
-    &BucketTree,
-];
 
 /// The digit `x·P`.
 const fn digit(x: i32) -> Digit {

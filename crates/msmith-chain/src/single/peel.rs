@@ -1,8 +1,9 @@
 //! Chains from their low end.
 
-use crate::chain::{Chain, Powers, Term};
+use crate::chain::{Chain, Term};
 use crate::digit::Digit;
 use crate::method::Bases;
+use crate::powers::Powers;
 use num_bigint::BigUint;
 use num_traits::Zero;
 

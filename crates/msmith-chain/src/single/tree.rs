@@ -2,10 +2,11 @@
 
 use super::peel::{Peel, minus, strip};
 use super::{Request, digit, most_nodes, too_many_nodes};
-use crate::chain::{Chain, Powers};
+use crate::chain::Chain;
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Found, Method, Task};
+use crate::powers::Powers;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::collections::HashSet;
@@ -68,7 +69,7 @@ impl Method for Tree {
 
 /// `from = powers·t + s`, where from is a node of the level before.
 #[derive(Debug, Clone)]
-struct Node {
+struct TreeNode {
     t: BigUint,
     s: i8,
     powers: Powers,
@@ -84,7 +85,7 @@ pub fn search(n: &BigUint, bases: Bases, size: Option<usize>) -> Result<Found, E
     }
     let powers = strip(&mut t, bases);
     let (s, from) = (0, 0);
-    let mut levels = vec![vec![Node { t, s, powers, from }]];
+    let mut levels = vec![vec![TreeNode { t, s, powers, from }]];
     let mut seen = HashSet::new();
     let mut nodes = 1u64;
     let most = most_nodes(n.bits(), size.is_none());
@@ -104,7 +105,7 @@ pub fn search(n: &BigUint, bases: Bases, size: Option<usize>) -> Result<Found, E
                 let mut t = minus(&from_t, s.into());
                 let powers = strip(&mut t, bases);
                 let from = from as u32;
-                next.push(Node { t, s, powers, from });
+                next.push(TreeNode { t, s, powers, from });
             }
             if size.is_none() {
                 seen.insert(from_t);
@@ -132,7 +133,7 @@ pub fn search(n: &BigUint, bases: Bases, size: Option<usize>) -> Result<Found, E
 }
 
 /// Back from the 1.
-fn chain(levels: &[Vec<Node>]) -> Chain {
+fn chain(levels: &[Vec<TreeNode>]) -> Chain {
     let mut at = 0;
     let mut found = Vec::new();
     for level in levels.iter().rev() {

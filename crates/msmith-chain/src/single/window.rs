@@ -13,9 +13,9 @@ use std::collections::{BTreeMap, VecDeque};
 /// m = 2^(w−1) − 1 the width-w NAF; with positive digits, windows without signs. Where t is no larger than the
 /// largest digit, the fewest doublings to a digit are taken.
 #[derive(Debug, Clone, Copy)]
-pub struct Window;
+pub struct SlidingWindow;
 
-impl Method for Window {
+impl Method for SlidingWindow {
     fn name(&self) -> &'static str {
         "window"
     }

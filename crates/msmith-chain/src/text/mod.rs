@@ -9,7 +9,7 @@ mod signed;
 mod steps;
 
 pub use read::Names;
-pub use record::{Parts, Record};
+pub use record::{Record, RecordParts};
 pub use scalar::read_scalar;
 pub use set::{read_set, read_set_with};
 pub use shape::{check_plain, check_shape};

@@ -1,6 +1,6 @@
 //! Chains from text and JSON.
 
-use super::record::{Parts, Record};
+use super::record::{Record, RecordParts};
 use super::scalar::read_scalar;
 use super::set::read_set_with;
 use super::steps::read_steps;
@@ -129,7 +129,7 @@ fn read(fields: &HashMap<&str, String>, steps: &[&str], names: Names<'_>) -> Res
     if steps.len() as u64 > Task::MOST_BITS + 1 {
         return Err(Error::Chain("too many steps".into()));
     }
-    let record = Record::new(Parts {
+    let record = Record::new(RecordParts {
         scalars: scalars.collect::<Result<_, _>>()?,
         method: get("method")?.to_string(),
         bases,
@@ -161,8 +161,8 @@ mod tests {
         None
     }
 
-    fn parts(set: &str, bases: Bases, scalars: &[i64], steps: &str) -> Parts {
-        Parts {
+    fn parts(set: &str, bases: Bases, scalars: &[i64], steps: &str) -> RecordParts {
+        RecordParts {
             scalars: scalars.iter().map(|&n| n.into()).collect(),
             method: "by hand".into(),
             bases,
@@ -183,7 +183,7 @@ mod tests {
         let steps = "(1,1) 2-(1,0) 2+(1,1) 2+(0,1) 2+(0,1) 2+(1,0) 2+(1,1)";
         let (x, y) = read_steps(steps.split(' ')).unwrap().value();
         let pair = [x, y].map(|n| i64::try_from(n).unwrap());
-        let two = Parts {
+        let two = RecordParts {
             precomputation: 12_000,
             ..parts(s1, Bases::Two, &pair, steps)
         };

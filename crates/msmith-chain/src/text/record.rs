@@ -6,7 +6,7 @@ use crate::chain::Chain;
 use crate::costs::{PriceModel, decimal};
 use crate::error::Error;
 use crate::method::{Bases, Task};
-use crate::precompute::{Plan, Rule};
+use crate::precompute::{TablePlan, TableRule};
 use crate::set::Set;
 use num_bigint::BigInt;
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ pub struct Record {
 
 /// What a record is made of.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Parts {
+pub struct RecordParts {
     /// One or two.
     pub scalars: Vec<BigInt>,
     /// The method's name, perhaps with parameters.
@@ -41,7 +41,7 @@ pub struct Parts {
     pub set: Set,
     /// The prices.
     pub cost_model: PriceModel,
-    /// What the table costs, in thousandths of M: the price of a [`Plan`] for the set.
+    /// What the table costs, in thousandths of M: the price of a [`TablePlan`] for the set.
     pub precomputation: u64,
     /// What finding it took.
     pub seconds: f64,
@@ -54,8 +54,8 @@ impl Record {
     ///
     /// Errors: [`Error::Chain`] where the chain computes something else, uses other digits or bases, or where the
     /// table's price is that of no plan.
-    pub fn new(parts: Parts) -> Result<Self, Error> {
-        let Parts {
+    pub fn new(parts: RecordParts) -> Result<Self, Error> {
+        let RecordParts {
             scalars,
             method,
             bases,
@@ -136,8 +136,8 @@ impl Record {
         if x != self.scalars[0] || y != second {
             return no("it computes other multiples than its scalars".into());
         }
-        let rules = [Rule::Best(self.cost_model.table()), Rule::Paper];
-        let prices = |rule| Plan::new(&self.set, rule).cost();
+        let rules = [TableRule::Best(self.cost_model.table()), TableRule::Paper];
+        let prices = |rule| TablePlan::new(&self.set, rule).cost();
         if self.precomputation != 0 && !rules.iter().any(|r| prices(r) == self.precomputation) {
             return no("its table is said to cost what no plan costs".into());
         }

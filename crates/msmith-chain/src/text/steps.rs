@@ -1,10 +1,11 @@
 //! Chains as text: `1 2^5·3+7 2^3-(1,5) 3`.
 
 use super::set::{read_digit, write_digit};
-use crate::chain::{Chain, Powers, Term};
+use crate::chain::{Chain, Term};
 use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::Task;
+use crate::powers::Powers;
 
 /// The steps of a chain: the start, then the terms, each `2^a·3^b·5^c` and the digit added; an own addition is
 /// `(2^a·3^b·5^c+1)`.

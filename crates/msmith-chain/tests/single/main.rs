@@ -1,11 +1,9 @@
 //! Heuristic methods for one scalar.
 
 mod bad;
-mod tables;
 mod windows;
 
-use msmith_chain::statistics::Sampler;
-use msmith_chain::{Bases, Chain, Costs, Digit, Error, Found, Method, Set, Task, single};
+use msmith_chain::{Bases, Chain, Costs, Digit, Error, Found, Method, Set, Task, methods};
 use num_bigint::{BigInt, BigUint};
 
 /// Al Musa and Xu's prices of all rows but binary and NAF (§4.1): 2Q + P is 14.2, else P + Q is 9.8.
@@ -15,16 +13,32 @@ const PRICES: Costs = Costs {
     add: [8000, 9800, 9800],
 };
 
-/// Their prices of the rows binary and NAF.
-const PLAIN: Costs = Costs {
-    multiply: [Some(6200), None, None],
-    add_affine: [10800; 3],
-    add: [10800; 3],
-};
+/// The heuristic methods for one scalar.
+fn heuristics() -> impl Iterator<Item = &'static dyn Method> {
+    methods().filter(|m| m.scalars() == (1..=1) && !m.is_optimal())
+}
+
+/// Random scalars, always the same: SplitMix64.
+struct Sampler(u64);
+
+impl Sampler {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// Uniform in `[0, 2^bits)`.
+    fn below_power_of_two(&mut self, bits: u64) -> BigUint {
+        let words = (0..bits.div_ceil(32)).map(|_| self.next() as u32);
+        BigUint::new(words.collect()) >> (bits.div_ceil(32) * 32 - bits)
+    }
+}
 
 fn method(name: &str) -> &'static dyn Method {
-    let mut all = single::METHODS.iter();
-    *all.find(|m| m.name() == name).unwrap()
+    heuristics().find(|m| m.name() == name).unwrap()
 }
 
 fn find_with(
@@ -50,7 +64,7 @@ fn signs() -> Set {
     Set::multiples(&[1]).unwrap()
 }
 
-/// With digits 0 and ±1 and 004's prices.
+/// With digits 0 and ±1 and these prices.
 fn find(name: &str, n: &BigUint, bases: Bases, parameters: &[u32]) -> Found {
     let set = signs();
     let found = find_with(name, n, bases, &set, &PRICES, parameters).unwrap();
@@ -122,7 +136,7 @@ fn all_small() {
 
 #[test]
 fn large() {
-    let mut sampler = Sampler::new(5);
+    let mut sampler = Sampler(5);
     for bits in [64, 100, 256, 521, 4096] {
         let random = sampler.below_power_of_two(bits);
         let ones = (BigUint::from(1u32) << bits) - 1u32;
@@ -160,4 +174,59 @@ fn greedy_bounds() {
     // 41 = 36 + 4 + 1, and the nearest product below 5 is 4.
     let chain = find("greedy", &41u32.into(), Bases::TwoThree, &[]).chain;
     assert_eq!(chain.length(), 3);
+}
+
+/// The example of Al Musa and Xu's Appendix D: 29 = (1·4 + 1)·6 − 1; looked at are 29, 5 and 7, 1.
+#[test]
+fn appendix_d() {
+    let found = find("bucket-tree", &29u32.into(), Bases::TwoThree, &[0]);
+    let steps = [(0, 0), (0, 1), (0, 0), (1, -1)].map(|(b, s)| (b, Digit::single(s)));
+    assert_eq!(found.chain, Chain::from_steps(Digit::single(1), steps));
+    assert_eq!(found.nodes, 4);
+    let tree = find("tree-2-3", &29u32.into(), Bases::TwoThree, &[9]);
+    assert_eq!(tree, found);
+}
+
+/// Scalars of 256 bits with the prices of their cheapest chains with {2}, {2, 3} (and digits 0, ±1), in 0.1 M, as
+/// two other programs found them. The graph with all integers finds these, other methods nothing cheaper.
+#[test]
+fn optimum() {
+    let right = [
+        (
+            "8df203f05ca2c31ab6c14202183560d4c5ad1085b0c24ea7a5f403a49de1ef7e",
+            21340,
+            20156,
+        ),
+        (
+            "a05c14e50f6c8791a3d93f6c632ad1458d484a70deb3f07c56198cb3fed68d05",
+            21900,
+            19838,
+        ),
+        (
+            "3805535e9593f94e92e9aa4a71afd33deda8b514c07475e016329ba2194a69d5",
+            22258,
+            19870,
+        ),
+    ];
+    let set = signs();
+    let costs = Costs::EDWARDS;
+    let price = |name, n: &BigUint, bases, parameters: &[u32]| {
+        let found = find_with(name, n, bases, &set, &costs, parameters).unwrap();
+        check(name, n, bases, &set, &found);
+        costs.chain(&found.chain).unwrap()
+    };
+    for (hex, two, two_three) in right {
+        let n = BigUint::parse_bytes(hex.as_bytes(), 16).unwrap();
+        for (bases, best) in [(Bases::Two, two), (Bases::TwoThree, two_three)] {
+            assert_eq!(price("bucket-dag", &n, bases, &[0]), 100 * best);
+            for (name, other, parameters) in cases() {
+                if other == bases && ![Some(&0), Some(&50)].contains(&parameters.first()) {
+                    assert!(price(name, &n, bases, &parameters) >= 100 * best, "{name}");
+                }
+            }
+        }
+    }
+    for (n, best) in [(17u32, 31_800), (917, 79_200)] {
+        assert_eq!(price("bucket-dag", &n.into(), Bases::TwoThree, &[0]), best);
+    }
 }

@@ -1,6 +1,6 @@
 //! All methods side by side.
 
-use msmith_chain::costs::decimal;
+use msmith_chain::costs::write_price;
 use msmith_chain::methods;
 
 use super::Request;
@@ -66,9 +66,9 @@ pub fn run(request: &Request, json: bool) -> String {
         match &r.result {
             Ok((cost, precomputation, length, seconds, nodes)) => table.push(vec![
                 r.name.to_owned(),
-                decimal::write(*cost),
-                decimal::write(*precomputation),
-                decimal::write((cost + bits / 2) / bits),
+                write_price(*cost),
+                write_price(*precomputation),
+                write_price((cost + bits / 2) / bits),
                 length.to_string(),
                 duration(*seconds),
                 nodes.to_string(),
@@ -90,9 +90,9 @@ fn object(r: &Row, bits: u64) -> String {
         .raw("optimal", r.is_optimal);
     match &r.result {
         Ok((cost, precomputation, length, seconds, nodes)) => object
-            .raw("cost", decimal::write(*cost))
-            .raw("precomputation", decimal::write(*precomputation))
-            .raw("per_bit", decimal::write((cost + bits / 2) / bits))
+            .raw("cost", write_price(*cost))
+            .raw("precomputation", write_price(*precomputation))
+            .raw("per_bit", write_price((cost + bits / 2) / bits))
             .raw("length", length)
             .raw("seconds", seconds)
             .raw("nodes", nodes),

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use msmith_chain::Task;
-use msmith_chain::graph::Graph;
+use msmith_chain::{Graph, Task};
 use msmith_chart::graph::{Edge, Node, draw};
 use msmith_io::Error;
 use num_bigint::BigUint;

@@ -10,7 +10,7 @@ fn default_is_edwards() {
     assert_eq!(d.table(), TablePrices::edwards());
 }
 
-/// Prices of 003's Tables 1 and 5 and of 004's Table 1, in thousandths: steps, then with P, then with others.
+/// Prices of double-base Tables 1 and 5 and of multi-base Table 1, in thousandths: steps, then with P, then with others.
 #[test]
 fn models_of_the_papers() {
     type Row = (&'static str, [u32; 3], [u32; 3], [u32; 3]);
@@ -72,7 +72,7 @@ fn models_of_the_papers() {
     }
 }
 
-/// A model of the user's own that prices as 003's Table 1, with 004's quintupling.
+/// A model of the user's own that prices as double-base Table 1, with multi-base quintupling.
 #[test]
 fn own_prices() {
     let text = "dbl=6.2,tpl=11.4,qpl=17.4,dbl+madd=13.2,dbl+add=14.2,tpl+madd=19.4,tpl+add=20.4,qpl+madd=25.4,qpl+add=26.4";

@@ -1,6 +1,6 @@
 //! Small pairs: what it costs to reach each from a digit, whatever the position.
 
-use super::window::{Span, Window};
+use super::window::{PairWindow, Span};
 use crate::digit::Digit;
 use crate::error::Error;
 
@@ -24,7 +24,7 @@ impl Ends {
 
     /// `steps` are all, `(index of the base, base, digit, price)`.
     pub fn new(
-        window: &Window,
+        window: &PairWindow,
         digits: &[Digit],
         steps: &[(usize, i32, Digit, u32)],
     ) -> Result<Self, Error> {

@@ -3,9 +3,9 @@
 
 use super::cell::Cell;
 use super::ends::Ends;
-use super::program::{Program, stride};
+use super::program::{PairProgram, stride};
 use super::row::Quotients;
-use super::window::Window;
+use super::window::PairWindow;
 use num_bigint::BigUint;
 
 /// Which positions there are.
@@ -81,11 +81,11 @@ pub struct Runner<'a, C> {
     /// The positions.
     pub field: &'a Field,
     /// The pairs of a position.
-    pub window: &'a Window,
+    pub window: &'a PairWindow,
     /// Small pairs.
     pub ends: &'a Ends,
     /// By base.
-    pub programs: &'a [Option<Program<C>>; 3],
+    pub programs: &'a [Option<PairProgram<C>>; 3],
     /// The scalars divided by what belongs to the layer.
     pub layer: Quotients,
     /// The layer's number.
@@ -104,9 +104,9 @@ impl<'a, C: Cell> Runner<'a, C> {
     /// Before the first layer.
     pub fn new(
         field: &'a Field,
-        window: &'a Window,
+        window: &'a PairWindow,
         ends: &'a Ends,
-        programs: &'a [Option<Program<C>>; 3],
+        programs: &'a [Option<PairProgram<C>>; 3],
         scalars: (&BigUint, &BigUint),
     ) -> Self {
         let mut runner = Self {
@@ -118,7 +118,7 @@ impl<'a, C: Cell> Runner<'a, C> {
             number: 0,
             rows: Vec::new(),
             goal: None,
-            rooms: [0, 1, 2].map(|i| programs[i].as_ref().map_or(Vec::new(), Program::room)),
+            rooms: [0, 1, 2].map(|i| programs[i].as_ref().map_or(Vec::new(), PairProgram::room)),
             residues: Default::default(),
             spare: Vec::new(),
         };

@@ -23,16 +23,16 @@ use field::{Field, Runner};
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::Zero;
-use program::{Program, stride};
-use window::Window;
+use program::{PairProgram, stride};
+use window::PairWindow;
 
 /// By base.
-type Programs<C> = [Option<Program<C>>; 3];
+type Programs<C> = [Option<PairProgram<C>>; 3];
 
 /// What is prepared once for a set, prices and bases.
 pub struct Optimum {
     bases: usize,
-    window: Window,
+    window: PairWindow,
     ends: Ends,
     /// Index of the base, base, digit, price in units.
     steps: Vec<(usize, i32, Digit, u32)>,
@@ -81,7 +81,7 @@ impl Optimum {
         if u64::from(most) * (Task::MOST_BITS + 64) >= i32::FAR.get().into() {
             return Err(Error::Unsuitable("prices are too large".into()));
         }
-        let window = Window::new(digits, bases.numbers())?;
+        let window = PairWindow::new(digits, bases.numbers())?;
         let ends = Ends::new(&window, digits, &steps)?;
         let mut least_bit = f64::INFINITY;
         let mut prices = [None; 3];
@@ -123,7 +123,7 @@ impl Optimum {
         [0, 1, 2].map(|base| {
             let prices = self.prices[base]?;
             let p = [2, 3, 5][base];
-            Some(Program::new(&self.window, &self.digits, p, prices))
+            Some(PairProgram::new(&self.window, &self.digits, p, prices))
         })
     }
 
@@ -154,7 +154,7 @@ impl Optimum {
     pub fn chain(&self, m: &BigUint, n: &BigUint) -> Result<Found, Error> {
         self.check(m, n)?;
         if m.is_zero() && n.is_zero() {
-            let chain = crate::Chain::default();
+            let chain = crate::chain::Chain::default();
             return Ok(Found { chain, nodes: 1 });
         }
         let field = self.field(m, n)?;
@@ -239,20 +239,6 @@ fn unreachable() -> Error {
     Error::Unreachable("no chain with these digits and bases leads to this pair".into())
 }
 
-/// The price of a cheapest chain for `m·P + n·Q`, in thousandths of a multiplication and without the table. For
-/// many scalars prepare an [`Optimum`].
-///
-/// Errors: as [`Optimum::new`] and [`Optimum::cost`].
-pub fn optimal_cost(
-    m: &BigUint,
-    n: &BigUint,
-    bases: Bases,
-    set: &Set,
-    costs: &Costs,
-) -> Result<u64, Error> {
-    Optimum::new(set, bases, costs)?.cost(m, n)
-}
-
 /// [`Optimum`] as a method.
 #[derive(Debug, Clone, Copy)]
 pub struct PairOptimal;
@@ -263,7 +249,7 @@ impl Method for PairOptimal {
     }
 
     fn about(&self) -> &'static str {
-        "a cheapest chain of all for two scalars, steps of 2, 3, 5, any digits (003 §6, corrected and generalised)"
+        "a cheapest chain of all for two scalars, steps of 2, 3, 5, any digits (Bernstein, Chuengsatiansup, Lange, Sec. 6, corrected and generalised)"
     }
 
     fn scalars(&self) -> core::ops::RangeInclusive<usize> {

@@ -5,7 +5,7 @@
 //! (0, an affine point, another) are compared before the price is added.
 
 use super::cell::Cell;
-use super::window::Window;
+use super::window::PairWindow;
 use crate::digit::Digit;
 
 /// Nodes that are handled at once.
@@ -33,7 +33,7 @@ struct Moves {
 
 /// The moves of a base.
 #[derive(Debug, Clone)]
-pub struct Program<C> {
+pub struct PairProgram<C> {
     p: usize,
     /// Rows, columns of the window and of its rows in memory.
     shape: (usize, usize, usize),
@@ -46,7 +46,7 @@ pub struct Program<C> {
 }
 
 /// The length of a row of the window in memory.
-pub fn stride(window: &Window) -> usize {
+pub fn stride(window: &PairWindow) -> usize {
     window.columns.width.next_multiple_of(LANES)
 }
 
@@ -59,9 +59,9 @@ fn class(d: Digit) -> usize {
     }
 }
 
-impl<C: Cell> Program<C> {
+impl<C: Cell> PairProgram<C> {
     /// `prices` by class, the multiplication included.
-    pub fn new(window: &Window, digits: &[Digit], p: u32, prices: [u32; CLASSES]) -> Self {
+    pub fn new(window: &PairWindow, digits: &[Digit], p: u32, prices: [u32; CLASSES]) -> Self {
         let (rows, columns) = (window.rows, window.columns);
         let stride = stride(window);
         let pi = p as i32;

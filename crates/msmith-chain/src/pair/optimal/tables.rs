@@ -1,7 +1,7 @@
 //! Reproductions of Table 4 of the paper and of means measured apart from it.
 
 use super::*;
-use crate::pair::sets::named;
+use crate::pair::named_set;
 use crate::pair::tests::{mean, random};
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ type Outcome = Result<(), Error>;
 
 /// Mean and standard error with the table.
 fn sample(name: &str, bases: Bases, samples: usize, seed: u64) -> Result<(f64, f64), Error> {
-    let all = named(name).ok_or(Error::Text(name.into()))?;
+    let all = named_set(name).ok_or(Error::Text(name.into()))?;
     let o = Optimum::new(&all.set()?, bases, &Costs::EDWARDS)?;
     let mut scalars = random(256, seed);
     let mut prices = Vec::new();

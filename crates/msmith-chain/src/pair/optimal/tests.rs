@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::method::Found;
-use crate::pair::PairReduced;
+use crate::pair::reduced::PairReduced;
 use crate::pair::tests::{random, set};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -28,10 +28,7 @@ fn the_example_of_section_6() -> Outcome {
     let set = set("S1")?;
     let (m, n) = (number(83), number(125));
     let o = Optimum::new(&set, Bases::TwoThree, &Costs::EDWARDS)?;
-    assert_eq!(
-        optimal_cost(&m, &n, Bases::TwoThree, &set, &Costs::EDWARDS)?,
-        70_600
-    );
+    assert_eq!(o.cost(&m, &n)?, 70_600);
     let (found, price) = checked(&o, &set, &m, &n)?;
     assert_eq!(Costs::EDWARDS.chain(&found.chain), Some(70_600));
     assert_eq!(price, 70_600);

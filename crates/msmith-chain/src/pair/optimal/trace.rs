@@ -3,7 +3,7 @@
 use super::Optimum;
 use super::cell::Cell;
 use super::field::{Field, Goal, Nodes, Runner};
-use super::program::{Program, stride};
+use super::program::{PairProgram, stride};
 use super::row::Quotients;
 use crate::chain::Chain;
 use crate::digit::Digit;
@@ -42,7 +42,7 @@ impl<C> Kept<C> {
 /// A cheapest chain, if there is one whose price fits the cells.
 pub fn chain<C: Cell>(
     optimum: &Optimum,
-    programs: &[Option<Program<C>>; 3],
+    programs: &[Option<PairProgram<C>>; 3],
     field: &Field,
     scalars: (&BigUint, &BigUint),
 ) -> Result<Option<Found>, Error> {

@@ -40,7 +40,7 @@ impl Span {
 
 /// The offsets that steps can lead to, for some scalars.
 #[derive(Debug, Clone)]
-pub struct Window {
+pub struct PairWindow {
     /// First coordinates.
     pub rows: Span,
     /// Second coordinates.
@@ -49,7 +49,7 @@ pub struct Window {
     pub reached: HashSet<(i32, i32)>,
 }
 
-impl Window {
+impl PairWindow {
     /// The most pairs in the rectangle.
     pub const MOST: usize = 1 << 16;
 

@@ -1,101 +1,12 @@
-//! Costs of one byte, side by side: tiles of 32, as many as one vector holds.
+//! Vectors of costs of one byte.
 #![allow(unsafe_code)]
 
-use super::super::simd::Simd;
 use super::diagonal::Diagonal;
-use super::fill::{self, End, Scratch, Shared};
+use super::fill::{self, End, Facts, Scratch};
+use super::line::{Bytes, Line, TILE};
+use crate::instructions::Instructions;
 #[cfg(target_arch = "x86_64")]
 use core::arch::x86_64::*;
-
-/// Costs of a tile.
-pub(super) const TILE: usize = 32;
-
-/// Room for the widest vector.
-#[derive(Debug, Clone, Copy)]
-#[repr(C, align(64))]
-pub(super) struct Line(pub [u8; 64]);
-
-/// The operations on tiles.
-pub(super) trait Bytes {
-    /// The numbers.
-    type Vector: Copy;
-    /// A bit for each.
-    type Mask: Copy;
-    /// How many: 1 or 2. With one, what is said of the second is not looked at.
-    const TILES: usize;
-    /// A tile of it.
-    fn part(v: Self::Vector, tile: usize, to: &mut [u8; TILE]);
-    /// From tiles.
-    fn join(a: &[u8; TILE], b: &[u8; TILE]) -> Self::Vector;
-    /// From memory.
-    fn load(from: &Line) -> Self::Vector;
-    /// To memory.
-    fn store(v: Self::Vector, to: &mut Line);
-    /// All the same.
-    fn splat(x: u8) -> Self::Vector;
-    /// The smaller ones.
-    fn min(a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// Sums, 255 at most.
-    fn plus(a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// Differences, 0 at least.
-    fn minus(a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// The first where the mask is set, else the second.
-    fn select(mask: Self::Mask, a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// A bit of 32 words each.
-    fn mask(words: [&[u16]; 2], bit: usize) -> Self::Mask;
-}
-
-/// Any machine.
-#[cfg(not(target_arch = "x86_64"))]
-pub(super) struct Any;
-
-#[cfg(not(target_arch = "x86_64"))]
-impl Bytes for Any {
-    type Vector = [u8; TILE];
-    type Mask = [u8; TILE];
-    const TILES: usize = 1;
-    #[inline(always)]
-    fn part(v: [u8; TILE], _: usize, to: &mut [u8; TILE]) {
-        *to = v;
-    }
-    #[inline(always)]
-    fn join(a: &[u8; TILE], _: &[u8; TILE]) -> [u8; TILE] {
-        *a
-    }
-    #[inline(always)]
-    fn load(from: &Line) -> [u8; TILE] {
-        core::array::from_fn(|i| from.0[i])
-    }
-    #[inline(always)]
-    fn store(v: [u8; TILE], to: &mut Line) {
-        to.0[..TILE].copy_from_slice(&v);
-    }
-    #[inline(always)]
-    fn splat(x: u8) -> [u8; TILE] {
-        [x; TILE]
-    }
-    #[inline(always)]
-    fn min(a: [u8; TILE], b: [u8; TILE]) -> [u8; TILE] {
-        core::array::from_fn(|i| a[i].min(b[i]))
-    }
-    #[inline(always)]
-    fn plus(a: [u8; TILE], b: [u8; TILE]) -> [u8; TILE] {
-        core::array::from_fn(|i| a[i].saturating_add(b[i]))
-    }
-    #[inline(always)]
-    fn minus(a: [u8; TILE], b: [u8; TILE]) -> [u8; TILE] {
-        core::array::from_fn(|i| a[i].saturating_sub(b[i]))
-    }
-    #[inline(always)]
-    fn select(mask: [u8; TILE], a: [u8; TILE], b: [u8; TILE]) -> [u8; TILE] {
-        core::array::from_fn(|i| (a[i] & mask[i]) | (b[i] & !mask[i]))
-    }
-    #[inline(always)]
-    fn mask(words: [&[u16]; 2], bit: usize) -> [u8; TILE] {
-        let words = &words[0][..TILE];
-        core::array::from_fn(|i| ((words[i] >> bit & 1) as u8).wrapping_neg())
-    }
-}
 
 #[cfg(target_arch = "x86_64")]
 macro_rules! x {
@@ -211,7 +122,7 @@ fn pack256(a: __m256i, b: __m256i) -> __m256i {
 
 #[cfg(target_arch = "x86_64")]
 bytes!(
-    Sse2,
+    Bytes128,
     "SSE2, which any x86-64 has.",
     __m128i,
     2,
@@ -231,7 +142,7 @@ bytes!(
 
 #[cfg(target_arch = "x86_64")]
 bytes!(
-    Avx2,
+    Bytes256,
     "AVX2.",
     __m256i,
     1,
@@ -251,10 +162,10 @@ bytes!(
 
 /// AVX-512 BW: two tiles.
 #[cfg(target_arch = "x86_64")]
-pub(super) struct Avx512;
+pub(super) struct Bytes512;
 
 #[cfg(target_arch = "x86_64")]
-impl Bytes for Avx512 {
+impl Bytes for Bytes512 {
     type Vector = __m512i;
     type Mask = u64;
     const TILES: usize = 2;
@@ -325,8 +236,8 @@ impl Bytes for Avx512 {
 
 /// [`fill::fill`] with given instructions. Whoever sets them has asked whether they are there.
 pub(super) fn fill(
-    simd: Simd,
-    shared: Shared<'_>,
+    simd: Instructions,
+    shared: Facts<'_>,
     scratch: &mut Scratch,
     d: usize,
     before: &Diagonal,
@@ -337,37 +248,37 @@ pub(super) fn fill(
     {
         #[target_feature(enable = "avx2")]
         fn avx2(
-            shared: Shared<'_>,
+            shared: Facts<'_>,
             scratch: &mut Scratch,
             d: usize,
             before: &Diagonal,
             to: &mut Diagonal,
             best: &mut Option<End>,
         ) {
-            fill::fill::<Avx2>(shared, scratch, d, before, to, best);
+            fill::fill::<Bytes256>(shared, scratch, d, before, to, best);
         }
         #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
         fn avx512(
-            shared: Shared<'_>,
+            shared: Facts<'_>,
             scratch: &mut Scratch,
             d: usize,
             before: &Diagonal,
             to: &mut Diagonal,
             best: &mut Option<End>,
         ) {
-            fill::fill::<Avx512>(shared, scratch, d, before, to, best);
+            fill::fill::<Bytes512>(shared, scratch, d, before, to, best);
         }
         match simd {
             // SAFETY: a `Search` takes only instructions that are available.
-            Simd::Avx512 => unsafe { avx512(shared, scratch, d, before, to, best) },
+            Instructions::Avx512 => unsafe { avx512(shared, scratch, d, before, to, best) },
             // SAFETY: as above.
-            Simd::Avx2 => unsafe { avx2(shared, scratch, d, before, to, best) },
-            Simd::Portable => fill::fill::<Sse2>(shared, scratch, d, before, to, best),
+            Instructions::Avx2 => unsafe { avx2(shared, scratch, d, before, to, best) },
+            Instructions::Portable => fill::fill::<Bytes128>(shared, scratch, d, before, to, best),
         }
     }
     #[cfg(not(target_arch = "x86_64"))]
     {
         let _ = simd;
-        fill::fill::<Any>(shared, scratch, d, before, to, best);
+        fill::fill::<BytesAny>(shared, scratch, d, before, to, best);
     }
 }

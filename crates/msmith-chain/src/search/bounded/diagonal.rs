@@ -1,6 +1,6 @@
 //! The costs on a diagonal.
 
-use super::bytes::TILE;
+use super::line::TILE;
 
 /// Not searched.
 pub(super) const DEAD: u16 = u16::MAX;
@@ -10,7 +10,7 @@ const PAD: usize = 2 * TILE;
 
 /// The positions of a diagonal of one `c`: so many tiles of lanes `b`, from a first one on. Rows of costs, one an offset.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Slab {
+pub(super) struct Strip {
     pub first: usize,
     pub tiles: usize,
     /// Lanes of the diagonal before these.
@@ -22,7 +22,7 @@ pub(super) struct Slab {
 /// Slabs by `c`.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Diagonal {
-    pub slabs: Vec<Slab>,
+    pub slabs: Vec<Strip>,
     /// A cost is its lane's base and a byte; 255 is 255 or more.
     pub data: Vec<u8>,
     pub base: Vec<u16>,
@@ -30,7 +30,7 @@ pub(super) struct Diagonal {
     pub least: Vec<u16>,
 }
 
-impl Slab {
+impl Strip {
     pub(super) fn stride(&self) -> usize {
         self.tiles * TILE
     }
@@ -55,7 +55,7 @@ impl Diagonal {
     /// One more slab.
     pub(super) fn push(&mut self, first: usize, lanes: usize) {
         let before = self.lanes();
-        self.slabs.push(Slab {
+        self.slabs.push(Strip {
             first,
             tiles: lanes.div_ceil(TILE),
             before,

@@ -3,19 +3,19 @@
 use super::super::layer::Extent;
 use super::super::rows::Rows;
 use super::super::window::Window;
-use super::bytes::{Bytes, Line, TILE};
-use super::diagonal::{DEAD, Diagonal, Slab};
+use super::diagonal::{DEAD, Diagonal, Strip};
 use super::limit::Limit;
-use super::program::{NONE, Program, Run};
+use super::line::{Bytes, Line, TILE};
+use super::program::{NONE, Run, TileProgram};
 use super::strided::{List, Place, Reader, Writer};
 
 /// What all positions share.
 #[derive(Clone, Copy)]
-pub(super) struct Shared<'a> {
+pub(super) struct Facts<'a> {
     pub window: &'a Window,
     pub rows: &'a Rows,
     pub extent: &'a Extent,
-    pub program: &'a Program,
+    pub program: &'a TileProgram,
     pub limit: Limit,
 }
 
@@ -75,7 +75,7 @@ fn some(from: &[u16], at: isize) -> [u16; TILE] {
 
 impl Tile {
     #[inline(always)]
-    fn new(program: &Program, before: &Diagonal, c: usize, lane: usize, slab: &Slab) -> Self {
+    fn new(program: &TileProgram, before: &Diagonal, c: usize, lane: usize, slab: &Strip) -> Self {
         let width = program.width;
         let mut tile = Self {
             c,
@@ -145,7 +145,7 @@ fn mask<L: Bytes>(rows: &Rows, kind: usize, d: usize, tiles: [&Tile; 2]) -> L::M
 /// `H` of a base: `shift` is given its parent's rows and moves them by the residues.
 #[inline(always)]
 fn moved<L: Bytes>(
-    program: &Program,
+    program: &TileProgram,
     i: usize,
     tiles: [&Tile; 2],
     before: &[u8],
@@ -221,7 +221,7 @@ impl<L: Bytes> Shift<L> for Five<L> {
 /// Two tiles, or one: their costs, and by how much the least ones are above the bases.
 #[inline(always)]
 fn block<L: Bytes>(
-    program: &Program,
+    program: &TileProgram,
     rows: &Rows,
     d: usize,
     tiles: [&Tile; 2],
@@ -272,7 +272,7 @@ const WHOLE: usize = 16;
 /// Offsets with as many terms, `N` modulo [`WHOLE`] of the dearest price.
 #[inline(always)]
 fn same<L: Bytes, const N: usize>(
-    program: &Program,
+    program: &TileProgram,
     run: &Run,
     offsets: &[u16],
     terms: &mut List<'_>,
@@ -303,7 +303,7 @@ fn same<L: Bytes, const N: usize>(
 /// The costs of a diagonal whose slabs have their shape; the best end.
 #[inline(always)]
 pub(super) fn fill<L: Bytes>(
-    shared: Shared<'_>,
+    shared: Facts<'_>,
     scratch: &mut Scratch,
     d: usize,
     before: &Diagonal,
@@ -354,7 +354,7 @@ pub(super) fn fill<L: Bytes>(
 /// Which of a tile's lanes are searched further; where a chain may end.
 #[inline(always)]
 fn keep(
-    shared: Shared<'_>,
+    shared: Facts<'_>,
     d: usize,
     tile: &Tile,
     least: &[u8],

@@ -5,8 +5,8 @@
 //! does in the cheapest steps of the cheapest base.
 
 use super::super::window::Window;
-use super::bytes::TILE;
-use super::program::Program;
+use super::line::TILE;
+use super::program::TileProgram;
 
 /// Bits of fractions.
 const BITS: u32 = 12;
@@ -23,7 +23,7 @@ pub(super) struct Limit {
 
 impl Limit {
     /// For a scalar of this logarithm; `None` where there are no bounds.
-    pub(super) fn new(window: &Window, program: &Program, log: f64) -> Option<Self> {
+    pub(super) fn new(window: &Window, program: &TileProgram, log: f64) -> Option<Self> {
         let high = 1 - window.lo;
         let top = window.starts().last()? + high;
         if high < 1 || top < 1 {

@@ -15,6 +15,7 @@ mod bytes;
 mod diagonal;
 mod fill;
 mod limit;
+mod line;
 mod program;
 mod strided;
 #[cfg(test)]
@@ -22,12 +23,12 @@ mod tests;
 
 use super::layer::Extent;
 use super::rows::Rows;
-use super::simd::Simd;
 use super::window::{Move, Window};
+use crate::instructions::Instructions;
 use diagonal::Diagonal;
-use fill::{End, Scratch, Shared};
+use fill::{End, Facts, Scratch};
 use limit::Limit;
-use program::Program;
+use program::TileProgram;
 
 /// Each so manieth diagonal is kept for the way back.
 const EVERY: usize = 8;
@@ -35,9 +36,9 @@ const EVERY: usize = 8;
 /// A search by bounds.
 #[derive(Debug, Clone)]
 pub(super) struct Bounded {
-    all: Program,
+    all: TileProgram,
     /// {2, 3}
-    plane: Program,
+    plane: TileProgram,
     scratch: Scratch,
     kept: Vec<Diagonal>,
     work: [Diagonal; 2],
@@ -52,7 +53,7 @@ pub(super) struct Bounded {
 pub(super) struct Input<'a> {
     pub window: &'a Window,
     pub extent: &'a Extent,
-    pub simd: Simd,
+    pub simd: Instructions,
     /// The scalar's logarithm to base 2.
     pub log: f64,
 }
@@ -74,9 +75,9 @@ impl Bounded {
         if window.dimensions < 3 {
             return None;
         }
-        let all = Program::new(window, 3)?;
-        let plane = Program::new(window, 2)?;
-        let line = bytes::Line([0; 64]);
+        let all = TileProgram::new(window, 3)?;
+        let plane = TileProgram::new(window, 2)?;
+        let line = line::Line([0; 64]);
         let scratch = Scratch {
             rows: vec![line; all.rows],
             tiles: Vec::new(),
@@ -149,7 +150,7 @@ impl Bounded {
                     rows.need(c, first, last);
                 }
             }
-            let shared = Shared {
+            let shared = Facts {
                 window,
                 rows,
                 extent,
@@ -183,7 +184,7 @@ impl Bounded {
             ..
         } = input;
         let program = &self.all;
-        let shared = Shared {
+        let shared = Facts {
             window,
             rows,
             extent,

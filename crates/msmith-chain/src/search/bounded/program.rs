@@ -10,7 +10,7 @@ use super::strided::Terms;
 
 /// One base.
 #[derive(Debug, Clone)]
-pub(super) struct Base {
+pub(super) struct TileBase {
     /// 2, 3 or 5.
     pub k: usize,
     /// The first of its rows `H`.
@@ -25,8 +25,8 @@ pub(super) struct Base {
 
 /// All bases.
 #[derive(Debug, Clone)]
-pub(super) struct Program {
-    pub bases: Vec<Base>,
+pub(super) struct TileProgram {
+    pub bases: Vec<TileBase>,
     /// Offsets.
     pub width: usize,
     /// Rows `H` of all bases.
@@ -57,7 +57,7 @@ pub(super) const NONE: u16 = u16::MAX;
 /// is to fit a byte.
 const MOST: u64 = 60;
 
-impl Program {
+impl TileProgram {
     /// For the first bases of a window. `None` where prices are too far apart for bytes.
     pub(super) fn new(window: &Window, dimensions: usize) -> Option<Self> {
         let (width, lo) = (window.width(), window.lo);
@@ -71,7 +71,7 @@ impl Program {
             let k = [2, 3, 5][base];
             let price = extra(base, 0).min()?;
             let most = extra(base, price).max().filter(|&most| most <= MOST)?;
-            bases.push(Base {
+            bases.push(TileBase {
                 k,
                 row: rows,
                 price: u16::try_from(price).ok()?,

@@ -1,7 +1,7 @@
 //! Rows of tiles and of terms, whose places are looked at once and not for each row.
 #![allow(unsafe_code)]
 
-use super::bytes::{Bytes, Line, TILE};
+use super::line::{Bytes, Line, TILE};
 
 /// Where rows of a tile are: the first, and how far apart.
 #[derive(Debug, Clone, Copy, Default)]

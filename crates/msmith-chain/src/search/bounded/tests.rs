@@ -1,14 +1,15 @@
 //! Against the search by all positions.
 
-use crate::search::tests::{Random, some_costs, some_set};
-use crate::search::{Search, Simd, Stop};
+use crate::search::tests::{some_costs, some_set};
+use crate::search::{Search, Stop};
+use crate::testing::{Random, available};
 use crate::{Bases, Costs, Set};
 use num_bigint::BigUint;
 
 /// The search by bounds finds out, with usual sets and prices, and says what the search by all positions says.
 #[test]
 fn bounds() {
-    let mut random = Random(5);
+    let mut random = Random::new(5);
     let sets: [&[i32]; 4] = [
         &[1],
         &[1, 5, 6, 11, 17, 23, 29],
@@ -34,18 +35,18 @@ fn bounds() {
                 continue;
             }
             let cost = all.cost(n).unwrap();
-            for simd in Simd::ALL {
-                bounded = bounded.simd(simd);
+            for simd in available() {
+                bounded = bounded.with_instructions(simd).unwrap();
                 assert_eq!(bounded.bounded_cost(n), Some(cost), "{n} {digits:?}");
             }
         }
     }
 }
 
-/// Any sets and prices, whether or not it finds out.
+/// BytesAny sets and prices, whether or not it finds out.
 #[test]
 fn bounds_of_any_sets() {
-    let mut random = Random(6);
+    let mut random = Random::new(6);
     let (mut known, mut tried) = (0, 0);
     for _ in 0..150 {
         let n = {
@@ -71,7 +72,7 @@ fn bounds_of_any_sets() {
 #[test]
 #[ignore = "a minute: 300 scalars of 256 bits"]
 fn bounds_of_long_scalars() {
-    let mut random = Random(7);
+    let mut random = Random::new(7);
     for digits in [&[1][..], &[1, 5, 6, 11, 17, 23, 29]] {
         let set = Set::multiples(digits).unwrap();
         let new = || Search::new(Bases::TwoThreeFive, &set, &Costs::EDWARDS, Stop::AnyDigit);

@@ -1,23 +1,19 @@
-//! [`DoubleBase`](crate::DoubleBase), two scalars: Tables 3, 4, 7, 10.
+//! [`DoubleBase`](msmith_chain::DoubleBase), two scalars: Tables 3, 4, 7, 10.
 
 use super::double_base::{Found, SAMPLES};
 use super::run::{Chains, Find, Quantity, Run};
 use super::{Cell, Made};
-use crate::error::Error;
-use crate::method::Bases;
-use crate::pair::sets;
-use crate::precompute::Rule;
-use crate::set::Set;
+use msmith_chain::{Bases, Error, Set, TableRule, hybrid_set, named_set, window_set};
 
 pub(super) fn set(name: &str) -> Result<Set, Error> {
     let none = || Error::Text(format!("no set {name}"));
-    sets::named(name).ok_or_else(none)?.set()
+    named_set(name).ok_or_else(none)?.set()
 }
 
 /// The optimum over {2, 3} with the paper's price of the table.
 fn optimum(name: &str) -> Result<Chains, Error> {
     let set = set(name)?;
-    Ok(Chains::new(Find::Pairs, Bases::TwoThree, set).made(&Rule::Paper))
+    Ok(Chains::new(Find::Pairs, Bases::TwoThree, set).made(&TableRule::Paper))
 }
 
 /// Names, prices and sizes of tables.
@@ -45,7 +41,7 @@ pub fn table_3() -> Result<Made, Error> {
             (
                 "Pre cost",
                 price,
-                Run::Precomputation(set.clone(), Rule::Paper),
+                Run::Precomputation(set.clone(), TableRule::Paper),
             ),
             ("|T|", points, Run::Points(set)),
         ];
@@ -55,7 +51,7 @@ pub fn table_3() -> Result<Made, Error> {
             cells.push(cell.exactly(exact));
         }
     }
-    Ok(("sets for two scalars", "", cells))
+    Ok(("", cells))
 }
 
 const TABLE_4: [(&str, Option<&str>, Found); 13] = [
@@ -84,7 +80,6 @@ pub fn table_4() -> Result<Made, Error> {
         });
     }
     Ok((
-        "double-base chains for two scalars of 256 bits, M, table included",
         "the sets of Table 3 whose means are not printed come last",
         cells,
     ))
@@ -136,7 +131,6 @@ pub fn table_7() -> Result<Made, Error> {
         cells.push(cell);
     }
     Ok((
-        "trees and graphs, two scalars of 256 bits",
         "of rrDAG the paper prints 11286 + 93267 nodes; its DAG has no row here: it has the optimum of the others",
         cells,
     ))
@@ -267,23 +261,23 @@ pub fn table_10() -> Result<Made, Error> {
             cells.push(cell.note(note).samples(samples));
         }
     };
-    let chains = Chains::method("jsf", &[], Bases::Two, set("S1")?)?.made(&Rule::Paper);
+    let chains = Chains::method("jsf", &[], Bases::Two, set("S1")?)?.made(&TableRule::Paper);
     add("JSF", &chains, JSF, COPIED, 300);
-    let chains = Chains::method("hbtjf", &[], Bases::TwoThree, sets::hybrid()?)?;
+    let chains = Chains::method("hbtjf", &[], Bases::TwoThree, hybrid_set()?)?;
     add(
         "HBTJF + new tpl",
-        &chains.made(&Rule::Paper),
+        &chains.made(&TableRule::Paper),
         HYBRID,
         HYBRID_10,
         300,
     );
     for (omega, row, printed) in SLIDES {
-        let chains = Chains::method("slide", &[omega], Bases::Two, sets::windows(omega)?)?;
-        add(row, &chains.made(&Rule::Paper), printed, SLIDE, 300);
+        let chains = Chains::method("slide", &[omega], Bases::Two, window_set(omega)?)?;
+        add(row, &chains.made(&TableRule::Paper), printed, SLIDE, 300);
     }
     for (row, name, printed) in TREES {
         let chains = Chains::method("tree-jbt", &[16], Bases::TwoThree, set(name)?)?;
-        add(row, &chains.made(&Rule::Paper), printed, TREE_10, 10);
+        add(row, &chains.made(&TableRule::Paper), printed, TREE_10, 10);
     }
     for (row, name, printed, found) in TABLE_10 {
         for k in 0..6 {
@@ -293,7 +287,6 @@ pub fn table_10() -> Result<Made, Error> {
         }
     }
     Ok((
-        "two scalars: single-base and double-base methods by bits, M, table included",
         "rows that the paper quotes with old tripling formulas, and simultaneous windows and interleaving (extrapolated \
          from 160 bits), are left out",
         cells,

@@ -2,13 +2,8 @@
 
 use super::run::{Chains, Find, Quantity, Run};
 use super::{Cell, Printed};
-use crate::costs::Costs;
-use crate::error::Error;
-use crate::method::{Bases, methods};
-use crate::precompute::{Plan, Rule};
-use crate::search::Stop;
-use crate::set::Set;
 use crate::statistics::Mean;
+use msmith_chain::{Bases, Costs, Error, Set, Stop, TablePlan, TableRule, methods};
 
 impl Cell {
     /// Not printed, without reference.
@@ -113,8 +108,8 @@ impl Chains {
     }
 
     /// With a table made by a rule.
-    pub(super) fn made(self, rule: &Rule) -> Self {
-        let price = Plan::new(&self.set, rule).cost();
+    pub(super) fn made(self, rule: &TableRule) -> Self {
+        let price = TablePlan::new(&self.set, rule).cost();
         self.table(price)
     }
 

@@ -1,13 +1,11 @@
-//! [`DoubleBase`](crate::DoubleBase), one scalar: Tables 2, 5, 6.
+//! [`DoubleBase`](msmith_chain::DoubleBase), one scalar: Tables 2, 5, 6.
 
 use super::run::{Chains, Quantity, Run};
 use super::{Cell, Made};
-use crate::costs::{Costs, Model, Prices, TablePrices};
-use crate::error::Error;
-use crate::method::Bases;
-use crate::precompute::{Plan, Rule};
-use crate::search::Stop;
-use crate::set::Set;
+use msmith_chain::{
+    Bases, Costs, Error, Set, Stop, TablePlan, TablePrices, TableRule,
+    costs::{Model, Prices},
+};
 
 /// "At least 1000" scalars (§7).
 pub(super) const SAMPLES: u64 = 1000;
@@ -25,7 +23,7 @@ pub(super) fn name(digits: &[i32]) -> String {
 
 /// The optimum over {2, 3} with the paper's price of the table.
 pub(super) fn optimum(stop: Stop, digits: &[i32]) -> Result<Chains, Error> {
-    Ok(Chains::optimum(stop, Bases::TwoThree, digits)?.made(&Rule::Paper))
+    Ok(Chains::optimum(stop, Bases::TwoThree, digits)?.made(&TableRule::Paper))
 }
 
 pub(super) const STOP: &str =
@@ -102,7 +100,7 @@ pub fn table_2() -> Result<Made, Error> {
         let mut cell = Cell::new(
             &row,
             "Pre cost",
-            Run::Precomputation(set.clone(), Rule::Paper),
+            Run::Precomputation(set.clone(), TableRule::Paper),
         );
         if let Some(text) = made {
             cell = cell.printed(text, 0);
@@ -113,11 +111,7 @@ pub fn table_2() -> Result<Made, Error> {
         let exact = cell.printed.map_or(0.0, |p| p.value);
         cells.push(cell.exactly(exact));
     }
-    Ok((
-        "double-base chains for one scalar of 256 bits, M, table included",
-        START,
-        cells,
-    ))
+    Ok((START, cells))
 }
 
 /// Steps and tables of a curve shape, with squarings at this price.
@@ -224,7 +218,7 @@ pub fn table_5() -> Result<Made, Error> {
         {
             let (costs, table) = shape(model, square)?;
             let set = Set::multiples(digits)?;
-            let made = Plan::new(&set, &Rule::Best(table)).cost();
+            let made = TablePlan::new(&set, &TableRule::Best(table)).cost();
             let chains = Chains::optimum(Stop::One, Bases::TwoThree, digits)?
                 .costs(costs)
                 .table(made);
@@ -239,7 +233,6 @@ pub fn table_5() -> Result<Made, Error> {
         }
     }
     Ok((
-        "curve shapes and S/M ratios, one scalar of 256 bits, M a bit",
         "starts at 1 only, as the paper's programs; Hessian tripling of special fields, 6M+6S; rows that the paper \
          quotes from others are left out",
         cells,
@@ -288,7 +281,6 @@ pub fn table_6() -> Result<Made, Error> {
         });
     }
     Ok((
-        "trees and graphs, one scalar of 256 bits, digits 0 and ±1",
         "what a node is differs: here integers made (tree), integers reached (DAG), pairs of position and carry (rDAG, \
          rrDAG); of rrDAG the paper prints 4607 + 38106; the bounds 10^4 and 10^5 give what 1000 gives",
         cells,

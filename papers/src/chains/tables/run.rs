@@ -1,13 +1,9 @@
 //! What a cell runs.
 
-use crate::costs::Costs;
-use crate::error::Error;
-use crate::method::{Bases, Method, Task};
-use crate::pair::Optimum;
-use crate::precompute::{Plan, Rule};
-use crate::search::{Search, Stop};
-use crate::set::Set;
 use crate::statistics::Sampler;
+use msmith_chain::{
+    Bases, Costs, Error, Method, Optimum, Search, Set, Stop, TablePlan, TableRule, Task,
+};
 use num_bigint::BigUint;
 use std::time::Instant;
 
@@ -17,7 +13,7 @@ pub enum Run {
     /// The number of points in a set's table: exact.
     Points(Set),
     /// What the table costs, in M: exact.
-    Precomputation(Set, Rule),
+    Precomputation(Set, TableRule),
     /// Chains of random scalars.
     Chains(Box<Chains>),
 }
@@ -246,7 +242,7 @@ pub(super) fn random_scalars(c: &Chains, random: &mut Sampler) -> Vec<BigUint> {
 pub(super) fn exact(run: &Run) -> Option<f64> {
     match run {
         Run::Points(set) => Some(set.stored().len() as f64),
-        Run::Precomputation(set, rule) => Some(Plan::new(set, rule).cost() as f64 / 1000.0),
+        Run::Precomputation(set, rule) => Some(TablePlan::new(set, rule).cost() as f64 / 1000.0),
         Run::Chains(_) => None,
     }
 }

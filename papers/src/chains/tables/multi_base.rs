@@ -1,13 +1,9 @@
-//! [`MultiBase`](crate::MultiBase): Tables 5 and 7, Figure 2.
+//! [`MultiBase`](msmith_chain::MultiBase): Tables 5 and 7, Figure 2.
 
 use super::double_base::Found;
 use super::run::{Chains, Quantity};
 use super::{Cell, Made};
-use crate::costs::Costs;
-use crate::error::Error;
-use crate::method::Bases;
-use crate::search::Stop;
-use crate::set::Set;
+use msmith_chain::{Bases, Costs, Error, Set, Stop};
 
 /// Scalars of a printed mean (§4).
 const SAMPLES: u64 = 10_000;
@@ -178,7 +174,6 @@ pub fn table_5() -> Result<Made, Error> {
         }
     }
     Ok((
-        "methods for one scalar, digits 0 and ±1: length l, price m in M",
         "like for like, with 2Q + P = 14.2 in all rows, the best gain over NAF is 7.2%, not 16.05%",
         cells,
     ))
@@ -242,7 +237,6 @@ pub fn table_7() -> Result<Made, Error> {
         }
     }
     Ok((
-        "optimal and near-optimal chains for one scalar of 254 bits",
         "by the paper's own definition (less than a doubling above the optimum) DAG/bucket of size 4 is not near-optimal \
          on average",
         cells,
@@ -284,7 +278,6 @@ pub fn figure_2() -> Result<Made, Error> {
         }
     }
     Ok((
-        "bucket sizes 1 to 8: price and time to find, one scalar of 254 bits",
         "the figure has no numbers; references are computed at the paper's prices",
         cells,
     ))

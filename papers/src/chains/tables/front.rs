@@ -3,12 +3,9 @@
 use super::beyond::SIXES;
 use super::measure::stream;
 use super::run::{Chains, Find, Runner, random_scalars};
-use crate::error::Error;
-use crate::method::Bases::{self, Two, TwoThree, TwoThreeFive};
-use crate::precompute::Rule;
-use crate::search::Stop;
-use crate::set::Set;
 use crate::statistics::{Mean, Sampler};
+use msmith_chain::Bases::{self, Two, TwoThree, TwoThreeFive};
+use msmith_chain::{Error, Set, Stop, TableRule};
 
 /// A method.
 #[derive(Debug, Clone, PartialEq)]
@@ -77,7 +74,7 @@ fn chains(&(name, parameters, bases, digits, _): &Entry<'_>) -> Result<Chains, E
         "optimal" => Chains::new(Find::Optimum(Stop::AnyDigit), bases, set),
         _ => Chains::method(name, parameters, bases, set)?,
     };
-    Ok(chains.made(&Rule::edwards()))
+    Ok(chains.made(&TableRule::edwards()))
 }
 
 /// All methods, each with the same `samples` scalars, or with the first few (at least 2) where chains are dear to

@@ -2,8 +2,8 @@
 
 use super::run::{Quantity, Runner, exact};
 use super::{Cell, Run, Table};
-use crate::error::Error;
 use crate::statistics::{Mean, Sampler};
+use msmith_chain::Error;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
@@ -68,7 +68,7 @@ pub fn measure(
             let (send, next, stop) = (send.clone(), &next, &stop);
             scope.spawn(move || {
                 while let Some((i, cell)) = next_cell(table, next) {
-                    let names = [table.paper.name(), table.number, &cell.row, &cell.column];
+                    let names = [table.paper, table.number, &cell.row, &cell.column];
                     let seed = stream(options.seed, &names);
                     let mean = run(cell, samples(cell), seed, stop, &send);
                     if send.send(Message::Cell(i, mean)).is_err() {

@@ -1,13 +1,9 @@
-//! [`DoubleBase`](crate::DoubleBase), one scalar: Tables 8, 9.
+//! [`DoubleBase`](msmith_chain::DoubleBase), one scalar: Tables 8, 9.
 
 use super::double_base::{Found, SAMPLES, STOP, TABLE_2, name, optimum};
 use super::run::{Chains, Run};
 use super::{Cell, Made};
-use crate::error::Error;
-use crate::method::Bases;
-use crate::precompute::Rule;
-use crate::search::Stop;
-use crate::set::Set;
+use msmith_chain::{Bases, Error, Set, Stop, TableRule};
 
 const SEVEN: &str = "the printed means fit 7M for each point of the table";
 const EIGHT: &str =
@@ -82,7 +78,7 @@ pub fn table_8() -> Result<Made, Error> {
         };
         let cell = Cell::new(&row, "7M a point", chains.clone().price());
         cells.push(cell.printed(printed, SAMPLES).found(seven).note(note));
-        let cell = Cell::new(&row, "8M a point", chains.made(&Rule::Paper).price());
+        let cell = Cell::new(&row, "8M a point", chains.made(&TableRule::Paper).price());
         let note = if most == 1 { "" } else { EIGHT };
         cells.push(cell.printed(printed, SAMPLES).found(eight).note(note));
         let cell = Cell::new(&row, "Table size", Run::Points(set)).printed(points, 0);
@@ -90,7 +86,6 @@ pub fn table_8() -> Result<Made, Error> {
         cells.push(cell.exactly(exact));
     }
     Ok((
-        "single-base chains for one scalar of 256 bits, M, table included",
         "cheapest {2}-chains, which signed sliding windows are for odd digits",
         cells,
     ))
@@ -148,7 +143,7 @@ pub fn table_9() -> Result<Made, Error> {
     add(
         single,
         any,
-        chains.made(&Rule::Paper).price(),
+        chains.made(&TableRule::Paper).price(),
         "1938.57",
         found,
         EIGHT,
@@ -161,7 +156,6 @@ pub fn table_9() -> Result<Made, Error> {
         add(row, any, chains.price(), printed, Some(*best), STOP);
     }
     Ok((
-        "one scalar of 256 bits: single-base and double-base, M, table included",
         "the paper takes 7M a point for tables of single-base chains and 8M for those of double-base ones; with 8M and \
          starts at any digit both sides are alike; the row 2092.60, quoted from others, is left out",
         cells,

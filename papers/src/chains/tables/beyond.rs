@@ -4,11 +4,8 @@ use super::double_base::Found;
 use super::double_base_pairs::set;
 use super::run::{Chains, Find};
 use super::{Cell, Made};
-use crate::error::Error;
-use crate::method::Bases::{self, Two, TwoThree, TwoThreeFive};
-use crate::precompute::Rule;
-use crate::search::Stop;
-use crate::set::Set;
+use msmith_chain::Bases::{self, Two, TwoThree, TwoThreeFive};
+use msmith_chain::{Error, Set, Stop, TableRule};
 
 /// Digits 5 modulo 6: a sum of 6P makes each.
 pub(super) const SIXES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
@@ -74,8 +71,8 @@ pub fn single() -> Result<Made, Error> {
         for &(bases, found) in columns {
             let chains = Chains::optimum(Stop::AnyDigit, bases, digits)?;
             let rule = match digits == SIXES {
-                true => Rule::edwards(),
-                false => Rule::Paper,
+                true => TableRule::edwards(),
+                false => TableRule::Paper,
             };
             let run = chains.made(&rule).price();
             cells.push(Cell::new(row, column(bases), run).found(found));
@@ -83,12 +80,12 @@ pub fn single() -> Result<Made, Error> {
         // A beam with own additions.
         if digits == SIXES || digits == [1] {
             let set = Set::multiples(digits)?;
-            let chains = Chains::method("beam", &[], TwoThreeFive, set)?.made(&Rule::edwards());
+            let chains =
+                Chains::method("beam", &[], TwoThreeFive, set)?.made(&TableRule::edwards());
             cells.push(Cell::new(row, "beam, k ± 1", chains.price()).note(BEAM));
         }
     }
     Ok((
-        "one scalar of 256 bits, M, table included",
         "tables at the paper's price, the last row with a quintupling for 5P (55.6)",
         cells,
     ))
@@ -147,9 +144,5 @@ pub fn double() -> Result<Made, Error> {
             cells.push(Cell::new(row, column(bases), chains.price()).found(found));
         }
     }
-    Ok((
-        "two scalars of 256 bits, M, table included",
-        "85.2M: quintuplings, sums and differences together",
-        cells,
-    ))
+    Ok(("85.2M: quintuplings, sums and differences together", cells))
 }

@@ -1,0 +1,243 @@
+//! What there is: papers, and in each its tables, figures and comparisons.
+//!
+//! A paper is a [`Paper`] in a module of its own, and a line in [`PAPERS`]. A table is an [`Entry`] in the list of its
+//! paper. A new option is a field of [`Settings`] and its line in [`Settings::given`].
+
+use serde::Serialize;
+
+use crate::args::Settings;
+use crate::chains;
+use crate::failure::Failure;
+use crate::format::{columns, json};
+
+/// All papers, in the order of `list`.
+pub const PAPERS: &[&Paper] = &[
+    &chains::DOUBLE_BASE,
+    &chains::MULTI_BASE,
+    &chains::BEYOND,
+    &COMPARISONS,
+];
+
+/// The key of [`COMPARISONS`].
+pub const COMPARE: &str = "compare";
+
+/// Comparisons across papers, which `compare NAME` runs.
+const COMPARISONS: Paper = Paper {
+    key: COMPARE,
+    title: "comparisons that no paper has as a table",
+    entries: &[
+        chains::compare::ENTRY,
+        chains::records::SINGLE,
+        chains::records::TABLE,
+        chains::records::PAIR,
+        chains::records::EXCESS,
+    ],
+};
+
+/// A paper.
+#[derive(Debug)]
+pub struct Paper {
+    /// Its name on the command line.
+    pub key: &'static str,
+    /// Authors and title, or what the entries have in common.
+    pub title: &'static str,
+    /// Its tables and figures.
+    pub entries: &'static [Entry],
+}
+
+/// What an entry is, which says the command that makes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Of `table PAPER N`.
+    Table,
+    /// Of `figure PAPER N`: its answer has a picture.
+    Figure,
+    /// Of `compare NAME`.
+    Comparison,
+}
+
+impl Kind {
+    /// As it is written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Figure => "figure",
+            Self::Comparison => "comparison",
+        }
+    }
+}
+
+/// A table, a figure or a comparison.
+#[derive(Debug)]
+pub struct Entry {
+    /// What it is.
+    pub kind: Kind,
+    /// Its number in the paper, or a name.
+    pub number: &'static str,
+    /// What it shows, in a line.
+    pub about: &'static str,
+    /// The options that it takes, as [`Settings::given`] names them; all take `json`.
+    pub takes: &'static [&'static str],
+    /// Makes it.
+    pub make: fn(&Entry, &Settings) -> Result<Answer, Failure>,
+}
+
+/// What an entry prints.
+#[derive(Debug, Default)]
+pub struct Answer {
+    /// For people, with the last end of line.
+    pub text: String,
+    /// One JSON object, with an end of line.
+    pub json: String,
+    /// A picture, where there is one.
+    pub svg: Option<String>,
+}
+
+impl Entry {
+    /// Makes it.
+    ///
+    /// Errors: an option that it does not take, and those of its own.
+    pub fn run(&self, settings: &Settings) -> Result<Answer, Failure> {
+        if let Some(other) = settings.given().iter().find(|o| !self.takes.contains(o)) {
+            let (kind, number) = (self.kind.name(), self.number);
+            return Err(Failure::new(format!(
+                "{kind} {number} does not take --{other}"
+            )));
+        }
+        (self.make)(self, settings)
+    }
+}
+
+/// An entry by its kind, paper and number.
+///
+/// Errors: names that are not known, with those that are.
+pub fn find(kind: Kind, paper: &str, number: &str) -> Result<&'static Entry, Failure> {
+    let of_kind = |p: &'static Paper| p.entries.iter().filter(move |e| e.kind == kind);
+    let papers = || PAPERS.iter().copied().filter(|p| of_kind(p).count() > 0);
+    let found = papers().find(|p| p.key == paper).ok_or_else(|| {
+        let known: Vec<&str> = papers().map(|p| p.key).collect();
+        Failure::new(format!(
+            "no paper {paper} has a {}; known are {}",
+            kind.name(),
+            known.join(", ")
+        ))
+    })?;
+    of_kind(found).find(|e| e.number == number).ok_or_else(|| {
+        let known: Vec<&str> = of_kind(found).map(|e| e.number).collect();
+        Failure::new(format!(
+            "{paper} has no {} {number}; there are {}",
+            kind.name(),
+            known.join(", ")
+        ))
+    })
+}
+
+/// All entries, for `list`.
+pub fn list(as_json: bool) -> String {
+    if as_json {
+        return list_json();
+    }
+    let mut out = String::new();
+    for p in PAPERS {
+        out += &format!("{}: {}\n", p.key, p.title);
+        let rows = p.entries.iter().map(|e| {
+            let options: Vec<String> = e.takes.iter().map(|o| format!("--{o}")).collect();
+            let options = match options.is_empty() {
+                true => String::new(),
+                false => format!("[{}]", options.join(" ")),
+            };
+            [
+                format!("  {}", e.kind.name()),
+                e.number.to_owned(),
+                e.about.to_owned(),
+                options,
+            ]
+            .to_vec()
+        });
+        out += &columns(&rows.collect::<Vec<_>>(), 4);
+        out += "\n";
+    }
+    out.truncate(out.trim_end().len());
+    out + "\n"
+}
+
+fn list_json() -> String {
+    #[derive(Serialize)]
+    struct PaperJson {
+        key: &'static str,
+        title: &'static str,
+        entries: Vec<EntryJson>,
+    }
+    #[derive(Serialize)]
+    struct EntryJson {
+        kind: Kind,
+        number: &'static str,
+        about: &'static str,
+        options: &'static [&'static str],
+    }
+    #[derive(Serialize)]
+    struct All {
+        papers: Vec<PaperJson>,
+    }
+    let entry = |e: &Entry| EntryJson {
+        kind: e.kind,
+        number: e.number,
+        about: e.about,
+        options: e.takes,
+    };
+    let papers = PAPERS.iter().map(|p| PaperJson {
+        key: p.key,
+        title: p.title,
+        entries: p.entries.iter().map(entry).collect(),
+    });
+    json(&All {
+        papers: papers.collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn names_are_unique_and_found() {
+        let mut keys = HashSet::new();
+        let options = Settings {
+            samples: Some(2),
+            seed: Some(1),
+            threads: Some(1),
+            parameters: vec![1],
+            json: true,
+        };
+        for p in PAPERS {
+            assert!(keys.insert(p.key), "{}", p.key);
+            let mut numbers = HashSet::new();
+            assert!(!p.entries.is_empty(), "{}", p.key);
+            for e in p.entries {
+                assert!(numbers.insert((e.kind.name(), e.number)), "{}", e.number);
+                assert!(!e.about.is_empty() && !e.about.ends_with('.'));
+                let found = find(e.kind, p.key, e.number).unwrap();
+                assert!(std::ptr::eq(found, e));
+                for o in e.takes {
+                    assert!(options.given().contains(o), "{o}");
+                }
+            }
+        }
+        assert!(find(Kind::Table, "nobody", "1").is_err());
+        assert!(find(Kind::Table, "double-base", "77").is_err());
+        assert!(find(Kind::Figure, "double-base", "2").is_err());
+    }
+
+    #[test]
+    fn options_that_are_not_taken_are_refused() {
+        let entry = find(Kind::Table, "double-base", "1").unwrap();
+        let settings = Settings {
+            samples: Some(2),
+            ..Settings::default()
+        };
+        let refused = entry.run(&settings).unwrap_err();
+        assert!(refused.text.contains("--samples"), "{}", refused.text);
+    }
+}

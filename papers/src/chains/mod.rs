@@ -1,0 +1,198 @@
+//! Two papers on chains, and what goes past them.
+
+pub mod compare;
+mod formulas;
+pub mod records;
+mod sampled;
+mod tables;
+#[cfg(test)]
+mod tests;
+
+use msmith::ops::chains::Table as Counted;
+use tables::{beyond, double_base, double_base_pairs, double_base_windows, multi_base};
+
+use crate::args::Settings;
+use crate::catalogue::{Answer, Entry, Kind, Paper};
+use crate::failure::Failure;
+
+/// What tables over random scalars take.
+const SAMPLED: &[&str] = &["samples", "seed", "threads"];
+
+/// A table of formulas, counted.
+const fn formulas(
+    number: &'static str,
+    about: &'static str,
+    make: fn(&Entry, &Settings) -> Result<Answer, Failure>,
+) -> Entry {
+    Entry {
+        kind: Kind::Table,
+        number,
+        about,
+        takes: &[],
+        make,
+    }
+}
+
+/// A table over random scalars.
+const fn sampled(
+    number: &'static str,
+    about: &'static str,
+    make: fn(&Entry, &Settings) -> Result<Answer, Failure>,
+) -> Entry {
+    Entry {
+        kind: Kind::Table,
+        number,
+        about,
+        takes: SAMPLED,
+        make,
+    }
+}
+
+/// D. J. Bernstein, C. Chuengsatiansup, T. Lange, 2017 (eprint 2017/037).
+pub const DOUBLE_BASE: Paper = Paper {
+    key: "double-base",
+    title: "Bernstein, Chuengsatiansup, Lange: Double-base scalar multiplication revisited",
+    entries: &[
+        formulas("formulas", "all formulas, counted", |_, s| {
+            use Counted::{DoubleBase1, DoubleBase2, DoubleBase5};
+            formulas::run(&[DoubleBase2, DoubleBase1, DoubleBase5], s)
+        }),
+        formulas("section-2", "formulas of sections 2.1 and 2.2", |_, s| {
+            formulas::run(&[Counted::DoubleBase2], s)
+        }),
+        formulas("1", "operations on twisted Edwards curves", |_, s| {
+            formulas::run(&[Counted::DoubleBase1], s)
+        }),
+        sampled(
+            "2",
+            "double-base chains for one scalar of 256 bits, M, table included",
+            |e, s| sampled::run("double-base", double_base::table_2, e, s),
+        ),
+        sampled("3", "sets for two scalars", |e, s| {
+            sampled::run("double-base", double_base_pairs::table_3, e, s)
+        }),
+        sampled(
+            "4",
+            "double-base chains for two scalars of 256 bits, M, table included",
+            |e, s| sampled::run("double-base", double_base_pairs::table_4, e, s),
+        ),
+        sampled(
+            "5",
+            "curve shapes and S/M ratios, one scalar of 256 bits, M a bit",
+            |e, s| sampled::run("double-base", double_base::table_5, e, s),
+        ),
+        sampled(
+            "6",
+            "trees and graphs, one scalar of 256 bits, digits 0 and ±1",
+            |e, s| sampled::run("double-base", double_base::table_6, e, s),
+        ),
+        sampled("7", "trees and graphs, two scalars of 256 bits", |e, s| {
+            sampled::run("double-base", double_base_pairs::table_7, e, s)
+        }),
+        formulas("section-7.2", "operations behind Table 5", |_, s| {
+            formulas::run(&[Counted::DoubleBase5], s)
+        }),
+        sampled(
+            "8",
+            "single-base chains for one scalar of 256 bits, M, table included",
+            |e, s| sampled::run("double-base", double_base_windows::table_8, e, s),
+        ),
+        sampled(
+            "9",
+            "one scalar of 256 bits: single-base and double-base, M, table included",
+            |e, s| sampled::run("double-base", double_base_windows::table_9, e, s),
+        ),
+        sampled(
+            "10",
+            "two scalars: single-base and double-base methods by bits, M, table included",
+            |e, s| sampled::run("double-base", double_base_pairs::table_10, e, s),
+        ),
+    ],
+};
+
+/// S. Al Musa, G. Xu.
+pub const MULTI_BASE: Paper = Paper {
+    key: "multi-base",
+    title: "Al Musa, Xu: Fast scalar multiplication for elliptic curves over prime fields by efficiently computable formulas",
+    entries: &[
+        formulas("formulas", "all formulas, counted", |_, s| {
+            use Counted::*;
+            formulas::run(
+                &[
+                    MultiBase1,
+                    MultiBase2,
+                    MultiBase3,
+                    MultiBase4,
+                    MultiBase8,
+                    MultiBase9,
+                    MultiBase10,
+                ],
+                s,
+            )
+        }),
+        formulas("1", "operations of curve shapes", |_, s| {
+            formulas::run(&[Counted::MultiBase1], s)
+        }),
+        formulas("2", "formulas of Table 2", |_, s| {
+            formulas::run(&[Counted::MultiBase2], s)
+        }),
+        formulas("3", "formulas of Table 3", |_, s| {
+            formulas::run(&[Counted::MultiBase3], s)
+        }),
+        formulas("4", "formulas of Table 4", |_, s| {
+            formulas::run(&[Counted::MultiBase4], s)
+        }),
+        sampled(
+            "5",
+            "methods for one scalar, digits 0 and ±1: length l, price m in M",
+            |e, s| sampled::run("multi-base", multi_base::table_5, e, s),
+        ),
+        sampled(
+            "7",
+            "optimal and near-optimal chains for one scalar of 254 bits",
+            |e, s| sampled::run("multi-base", multi_base::table_7, e, s),
+        ),
+        formulas("8", "formulas of Table 8", |_, s| {
+            formulas::run(&[Counted::MultiBase8], s)
+        }),
+        formulas("9", "formulas of Table 9", |_, s| {
+            formulas::run(&[Counted::MultiBase9], s)
+        }),
+        formulas("10", "formulas of Table 10", |_, s| {
+            formulas::run(&[Counted::MultiBase10], s)
+        }),
+        sampled("figure-2", FIGURE_2, |e, s| {
+            sampled::run("multi-base", multi_base::figure_2, e, s)
+        }),
+        Entry {
+            kind: Kind::Figure,
+            number: "2",
+            about: FIGURE_2,
+            takes: SAMPLED,
+            make: |e, s| sampled::figure_2("multi-base", multi_base::figure_2, e, s),
+        },
+    ],
+};
+
+const FIGURE_2: &str = "bucket sizes 1 to 8: price and time to find, one scalar of 254 bits";
+
+/// What goes past both papers.
+pub const BEYOND: Paper = Paper {
+    key: "beyond",
+    title: "past both: {2, 3, 5}, digits 5 modulo 6, cheaper tables, own additions",
+    entries: &[
+        formulas("formulas", "further formulas, counted", |_, s| {
+            formulas::run(&[Counted::Further], s)
+        }),
+        sampled(
+            "single",
+            "one scalar of 256 bits, M, table included",
+            |e, s| sampled::run("beyond", beyond::single, e, s),
+        ),
+        sampled(
+            "double",
+            "two scalars of 256 bits, M, table included",
+            |e, s| sampled::run("beyond", beyond::double, e, s),
+        ),
+    ],
+};

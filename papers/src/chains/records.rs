@@ -1,0 +1,316 @@
+//! `compare records-…`: the cheapest chains that the beam finds, and how far it is from the optimum
+//! (`docs/records.md`). Uniform scalars of 256 bits, twisted Edwards curves with a = −1, S = 0.8M, tables included.
+
+use std::time::Instant;
+
+use msmith_chain::{
+    Bases, Chain, Climb, Costs, Search, Set, Stop, TablePrices, Task, Width, find_near,
+};
+use num_bigint::BigUint;
+use serde::Serialize;
+
+use crate::args::Settings;
+use crate::catalogue::{Answer, Entry, Kind};
+use crate::failure::Failure;
+use crate::format::{self, columns, finite};
+use crate::progress;
+use crate::statistics::{Mean, Sampler};
+
+const TAKES: &[&str] = &["samples", "seed", "parameters"];
+
+/// One scalar, no table.
+pub const SINGLE: Entry = Entry {
+    kind: Kind::Comparison,
+    number: "records-single",
+    about: "beams for one scalar without a table; parameters: slack (0.1M), largest k ± 1 (120,4096)",
+    takes: TAKES,
+    make: |_, s| records(Kinds::Single, s),
+};
+
+/// One scalar, a table of its own.
+pub const TABLE: Entry = Entry {
+    kind: Kind::Comparison,
+    number: "records-table",
+    about: "a table for each scalar; parameters: both while climbing, both at the end, rounds (80,512,160,4096,2)",
+    takes: TAKES,
+    make: |_, s| records(Kinds::Table, s),
+};
+
+/// Two scalars, a table of their own.
+pub const PAIR: Entry = Entry {
+    kind: Kind::Comparison,
+    number: "records-pair",
+    about: "a table for each pair of scalars; the same parameters (100,64,140,256,1)",
+    takes: TAKES,
+    make: |_, s| records(Kinds::Pair, s),
+};
+
+/// How far beams are from the optimum.
+pub const EXCESS: Entry = Entry {
+    kind: Kind::Comparison,
+    number: "records-excess",
+    about: "how much dearer than the optimum beams are by slack, without own additions, digits 0 and ±1",
+    takes: &["samples", "seed"],
+    make: |_, s| excess(s),
+};
+
+/// Scalars where no number is given.
+const SAMPLES: u32 = 20;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kinds {
+    Single,
+    Table,
+    Pair,
+}
+
+/// A beam of this slack, in 0.1M, and with k ± 1 up to `largest`.
+fn width(slack: u32, largest: u32) -> Width {
+    Width {
+        slack: slack.saturating_mul(100),
+        largest,
+        ..Width::default()
+    }
+}
+
+/// What is given, and its own value for each parameter that is not.
+fn parameters<const N: usize>(settings: &Settings, own: [u32; N]) -> Result<[u32; N], Failure> {
+    let given = &settings.parameters;
+    if given.len() > N {
+        let n = given.len();
+        return Err(Failure::new(format!(
+            "{n} parameters; at most {N} are taken"
+        )));
+    }
+    let mut all = own;
+    all[..given.len()].copy_from_slice(given);
+    Ok(all)
+}
+
+fn records(kind: Kinds, settings: &Settings) -> Result<Answer, Failure> {
+    let samples = settings.samples.unwrap_or(SAMPLES);
+    let find: Box<dyn Fn(&[BigUint]) -> Result<One, msmith_chain::Error>> = match kind {
+        Kinds::Single => {
+            let [slack, largest] = parameters(settings, [120, 4096])?;
+            Box::new(move |scalars| single(scalars, width(slack, largest)))
+        }
+        Kinds::Table | Kinds::Pair => {
+            let own = match kind {
+                Kinds::Pair => [100, 64, 140, 256, 1],
+                _ => [80, 512, 160, 4096, 2],
+            };
+            let [slack, largest, last_slack, last_largest, rounds] = parameters(settings, own)?;
+            let widths = [width(slack, largest), width(last_slack, last_largest)];
+            Box::new(move |scalars| table(scalars, widths, rounds as usize))
+        }
+    };
+    let mut random = Sampler::new(settings.seed());
+    let mut all = Vec::new();
+    let start = Instant::now();
+    let done = progress::with_bar("scalars", |progress| {
+        for done in 1..=samples {
+            let scalars: Vec<_> = (0..1 + usize::from(kind == Kinds::Pair))
+                .map(|_| random.below_power_of_two(256))
+                .collect();
+            all.push(find(&scalars)?);
+            if !progress(done.into(), samples.into()) && done < samples {
+                return Ok(false);
+            }
+        }
+        Ok::<_, Failure>(true)
+    })?;
+    if !done {
+        return Err(Failure::interrupted());
+    }
+    let milliseconds = start.elapsed().as_secs_f64() * 1e3 / f64::from(samples);
+    Ok(answer(&all, settings.seed(), milliseconds))
+}
+
+/// A chain's price with its table, in thousandths of M, its own additions, and the points of its table.
+struct One {
+    cost: u64,
+    own: usize,
+    points: usize,
+}
+
+impl One {
+    fn new(cost: u64, chain: &Chain, points: usize) -> Self {
+        let own = chain.own_additions();
+        Self { cost, own, points }
+    }
+}
+
+fn single(scalars: &[BigUint], width: Width) -> Result<One, msmith_chain::Error> {
+    let set = Set::multiples(&[1])?;
+    let task = Task {
+        scalars,
+        bases: Bases::TwoThreeFive,
+        set: &set,
+        costs: &Costs::EDWARDS,
+        table: None,
+        parameters: &[],
+    };
+    let chain = find_near(&task, width)?.chain;
+    let cost = Costs::EDWARDS.chain(&chain).unwrap_or(0);
+    Ok(One::new(cost, &chain, 0))
+}
+
+fn table(
+    scalars: &[BigUint],
+    widths: [Width; 2],
+    rounds: usize,
+) -> Result<One, msmith_chain::Error> {
+    let table = TablePrices::edwards();
+    let climb = Climb {
+        scalars,
+        bases: Bases::TwoThreeFive,
+        costs: &Costs::EDWARDS,
+        table: &table,
+        widths,
+        rounds,
+    };
+    let found = climb.run()?;
+    let points = found.set.stored().len();
+    Ok(One::new(found.cost, &found.found.chain, points))
+}
+
+fn answer(all: &[One], seed: u64, milliseconds: f64) -> Answer {
+    #[derive(Serialize)]
+    struct Whole {
+        seed: u64,
+        samples: u64,
+        mean: f64,
+        se: Option<f64>,
+        per_bit: f64,
+        own_additions: f64,
+        points: f64,
+        milliseconds: f64,
+    }
+    let mean: Mean = all.iter().map(|o| o.cost as f64 / 1000.0).collect();
+    let of = |part: fn(&One) -> usize| all.iter().map(part).sum::<usize>() as f64 / mean.n as f64;
+    let (own, points) = (of(|o| o.own), of(|o| o.points));
+    let text = format!(
+        "{} scalars: mean {:.2} ± {:.2} M, {:.4} ± {:.4} a bit, {own:.1} own additions, {points:.1} points of the \
+         table, {milliseconds:.0} ms each; seed {seed}\n",
+        mean.n,
+        mean.mean,
+        mean.se,
+        mean.mean / 256.0,
+        mean.se / 256.0,
+    );
+    let json = format::json(&Whole {
+        seed,
+        samples: mean.n,
+        mean: mean.mean,
+        se: finite(mean.se),
+        per_bit: mean.mean / 256.0,
+        own_additions: own,
+        points,
+        milliseconds,
+    });
+    Answer {
+        text,
+        json,
+        svg: None,
+    }
+}
+
+/// For {2, 3} and {2, 3, 5}: means of the excess over the optimum, in M, paired, and of the nodes.
+fn excess(settings: &Settings) -> Result<Answer, Failure> {
+    #[derive(Serialize)]
+    struct Row {
+        bases: &'static [u32],
+        slack: f64,
+        mean: f64,
+        se: Option<f64>,
+        least: f64,
+        optimal: u32,
+        nodes: u64,
+    }
+    #[derive(Serialize)]
+    struct Whole {
+        seed: u64,
+        samples: u32,
+        rows: Vec<Row>,
+    }
+    let (samples, seed) = (settings.samples.unwrap_or(SAMPLES), settings.seed());
+    let (set, costs) = (Set::multiples(&[1])?, Costs::EDWARDS);
+    let mut rows = Vec::new();
+    let slacks = || (60..=200).step_by(20);
+    let all = 2 * slacks().count() as u64;
+    let done = progress::with_bar("slacks", |progress| {
+        for bases in [Bases::TwoThree, Bases::TwoThreeFive] {
+            let mut search = Search::new(bases, &set, &costs, Stop::AnyDigit)?;
+            for slack in slacks() {
+                let mut random = Sampler::new(seed);
+                let (mut values, mut nodes, mut optimal) = (Vec::new(), 0, 0);
+                for _ in 0..samples {
+                    let scalars = [random.below_power_of_two(256)];
+                    let task = Task {
+                        scalars: &scalars,
+                        bases,
+                        set: &set,
+                        costs: &costs,
+                        table: None,
+                        parameters: &[],
+                    };
+                    let found = find_near(&task, width(slack, 0))?;
+                    let (cost, least) = (costs.chain(&found.chain), search.cost(&scalars[0])?);
+                    let more = cost.unwrap_or(u64::MAX) as f64 - least as f64;
+                    values.push(more / 1000.0);
+                    optimal += u32::from(more == 0.0);
+                    nodes += found.nodes;
+                }
+                let least = values.iter().copied().fold(f64::MAX, f64::min);
+                let mean: Mean = values.into_iter().collect();
+                rows.push(Row {
+                    bases: bases.numbers(),
+                    slack: f64::from(slack) / 10.0,
+                    mean: mean.mean,
+                    se: finite(mean.se),
+                    least,
+                    optimal,
+                    nodes: nodes / u64::from(samples),
+                });
+                let done = rows.len() as u64;
+                if !progress(done, all) && done < all {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok::<_, Failure>(true)
+    })?;
+    if !done {
+        return Err(Failure::interrupted());
+    }
+    let head = [
+        "bases",
+        "slack",
+        "M above the optimum",
+        "±",
+        "least",
+        "optimal",
+        "nodes",
+    ];
+    let mut cells = vec![head.map(str::to_owned).to_vec()];
+    for r in &rows {
+        cells.push(vec![
+            format!("{:?}", r.bases),
+            format!("{:.0}M", r.slack),
+            format!("{:.2}", r.mean),
+            r.se.map_or("-".to_owned(), |se| format!("{se:.2}")),
+            format!("{:.2}", r.least),
+            format!("{} of {samples}", r.optimal),
+            r.nodes.to_string(),
+        ]);
+    }
+    Ok(Answer {
+        text: columns(&cells, 1),
+        json: format::json(&Whole {
+            seed,
+            samples,
+            rows,
+        }),
+        svg: None,
+    })
+}

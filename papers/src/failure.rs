@@ -1,0 +1,32 @@
+//! Why a command ends without an answer.
+
+/// One line for people, and the exit code.
+#[derive(Debug)]
+pub struct Failure {
+    /// What is wrong.
+    pub text: String,
+    /// 1, or 130 after an interrupt.
+    pub code: u8,
+}
+
+impl Failure {
+    /// With exit code 1.
+    pub fn new(text: impl Into<String>) -> Self {
+        let text = text.into();
+        Self { text, code: 1 }
+    }
+
+    /// After Ctrl-C.
+    pub fn interrupted() -> Self {
+        Self {
+            text: msmith::Error::Cancelled.to_string(),
+            code: 130,
+        }
+    }
+}
+
+impl From<msmith_chain::Error> for Failure {
+    fn from(e: msmith_chain::Error) -> Self {
+        Self::new(e.to_string())
+    }
+}
