@@ -10,6 +10,7 @@
 //!   machine without them.
 //! * [`coords`]: point formulas, one file for each coordinate system, with costs that tests count.
 //! * [`meter`]: rings that count operations, prove bounds or run over tiny primes.
+//! * [`recode`]: scalars to digits, and the sets of buckets of tables of multiples. Integers only.
 //! * [`memory`], [`parallel`], [`autovec`]: large buffers, scoped threads, integer loops for any vector width.
 //!
 //! Nothing here runs in constant time.
@@ -33,6 +34,7 @@ pub mod error;
 pub mod memory;
 pub mod meter;
 pub mod parallel;
+pub mod recode;
 pub mod ring;
 
 pub use cpu::Backend;

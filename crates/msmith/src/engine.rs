@@ -11,7 +11,7 @@ mod xyzz;
 
 use crate::Backend;
 use crate::cpu::{RingFacts, ring_facts};
-use crate::curve::{Curve, Derived, Group, GroupSpec, Quarter, derive};
+use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::{Options, Report};
@@ -62,8 +62,6 @@ pub struct Engine {
     pool: Pool,
     /// Halves of scalars for [`mul`], made when first needed.
     halves: OnceLock<Option<Glv>>,
-    /// i of a second group, made when first needed.
-    quarter: OnceLock<Option<Quarter>>,
 }
 
 #[derive(Debug, Clone)]
@@ -145,7 +143,6 @@ impl Engine {
             ring,
             pool: Pool::default(),
             halves: OnceLock::new(),
-            quarter: OnceLock::new(),
         })
     }
 
@@ -175,15 +172,6 @@ impl Engine {
     /// The derived constants.
     pub fn derived(&self) -> &Derived {
         &self.derived
-    }
-
-    /// The endomorphism i, where there is one. It is derived when first asked for, which takes milliseconds.
-    pub fn quarter(&self) -> Option<&Quarter> {
-        let derive = || {
-            let endo = self.derived.endo.as_ref()?;
-            Quarter::derive(&self.curve, self.group, endo).ok()?
-        };
-        self.quarter.get_or_init(derive).as_ref()
     }
 
     /// The backend.

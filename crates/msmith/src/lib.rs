@@ -9,7 +9,6 @@ pub mod ops;
 pub mod options;
 mod plan;
 pub mod points;
-pub mod recode;
 pub mod scalars;
 
 pub use engine::edwards::{Coordinates, EdwardsBases, EdwardsEngine};
@@ -20,8 +19,8 @@ pub use engine::{Engine, Forecast, Output, Point};
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;
 pub use msmith_core::Error;
-use msmith_core::{autovec, cpu, error, memory, parallel};
-pub use msmith_core::{coords, meter, ring};
+pub use msmith_core::{coords, meter, recode, ring};
+use msmith_core::{cpu, error, memory, parallel};
 pub use options::{Algorithm, Options, Report};
 pub use points::{Points, PointsBy, WordPoints};
 pub use scalars::Scalars;

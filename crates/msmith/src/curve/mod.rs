@@ -11,7 +11,6 @@ pub mod edwards;
 pub mod known;
 mod lattice;
 mod number;
-mod quarter;
 pub mod spec;
 #[cfg(test)]
 mod tests;
@@ -20,5 +19,4 @@ mod validate;
 pub use derive::{Derived, Endo, derive};
 pub use edwards::{EdwardsCurve, EdwardsForm, NoEdwards, edwards_form};
 pub use known::{all, by_name, is_toy};
-pub use quarter::Quarter;
 pub use spec::{Curve, Group, GroupNumbers, GroupSpec, Numbers};

@@ -6,13 +6,11 @@ use crate::coords::A;
 use crate::cpu::{LanesJob, RingFacts, in_words, with_lanes};
 use crate::error::Error;
 use crate::msm::combine::Scalar;
-use crate::msm::quarter::Quarter;
 use crate::msm::runs::Cx;
 use crate::msm::variable::Rings;
 use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
-use num_bigint::BigUint;
 
 /// Runs a job with the lanes of the engine's backend and the scalar ring; fields of 12 words have no lanes.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
@@ -110,19 +108,6 @@ fn extended<const N: usize, R: Lanes, S: Lanes, J: Job>(
     ))
 }
 
-/// i in all lanes of a ring, if somebody has asked for it.
-fn quarter<R: Lanes>(f: &R, engine: &Engine) -> Option<Quarter<R::El>> {
-    let known = engine.quarter.get()?.as_ref()?;
-    let element = |x: &[BigUint; 2]| {
-        let words: Vec<u64> = x.iter().flat_map(|x| engine.to_words(x)).collect();
-        f.splat(&f.pack(&words))
-    };
-    Some(Quarter {
-        gamma: element(&known.gamma),
-        delta: element(&known.delta),
-    })
-}
-
 fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) -> J::Out {
     let c = &engine.constants;
     let a_wide = if c.a.is_empty() {
@@ -142,10 +127,8 @@ fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) ->
             f: one,
             a: a_one,
             beta: c.beta.as_ref().map(|b| one.splat(&one.pack(b))),
-            quarter: quarter(&one, engine),
         },
         beta: c.beta.as_ref().map(|b| wide.splat(&wide.pack(b))),
-        quarter: quarter(&wide, engine),
     };
     job.run(&rings)
 }

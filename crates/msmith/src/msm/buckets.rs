@@ -8,7 +8,7 @@
 
 use super::adder::{Adder, Failed};
 use super::lists::{Lists, Queue, entry};
-use super::plane::{Plane, Stage};
+use super::plane::Plane;
 use super::runs::Heard;
 use super::table::Table;
 use crate::memory::Pool;
@@ -21,8 +21,6 @@ pub struct WindowSum<P> {
     pub rows: P,
     /// Σ col·C_col.
     pub cols: P,
-    /// What is beside them: `Σ y·R′_y` and `Σ x·C′_x`, of the weights `i·(x + yω)`.
-    pub beside: Option<[P; 2]>,
 }
 
 /// Lists and tables of [`window_sums`], which calls use again.
@@ -75,14 +73,14 @@ impl<R: Lanes, A: Adder<R>> Buffers<R, A> {
     }
 }
 
-/// The lists of a stage for every window, of the sums of lists that are `of` a window.
-fn sums_of_sums<R: Lanes>(windows: usize, stage: &Stage, of: usize, b: &mut Space<R::Mem>) {
+/// The rows and columns of every window, of the sums of its buckets.
+fn sums_of_sums<R: Lanes>(windows: usize, plane: &Plane, buckets: usize, b: &mut Space<R::Mem>) {
     b.lines.clear();
     for w in 0..windows {
-        for k in 0..stage.lists() {
-            for term in stage.list(k) {
-                if let Some(row) = b.sums.finite_row(w * of + term.number()) {
-                    let e = entry(b.sums.layout(), row, term.sign());
+        for k in 0..plane.lists() {
+            for bucket in plane.list(k) {
+                if let Some(row) = b.sums.finite_row(w * buckets + *bucket as usize) {
+                    let e = entry(b.sums.layout(), row, 0);
                     b.lines.entries.push(e);
                 }
             }
@@ -107,15 +105,8 @@ pub fn window_sums<R: Lanes, A: Adder<R>>(
     if !heard(1.0) {
         return Err(Failed);
     }
-    let mut of = buckets.rows() / windows.max(1);
-    for (k, stage) in plane.stages().iter().enumerate() {
-        if k > 0 {
-            std::mem::swap(&mut b.sums, &mut b.line_sums);
-        }
-        sums_of_sums::<R>(windows, stage, of, b);
-        adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
-        of = stage.lists();
-    }
+    sums_of_sums::<R>(windows, plane, buckets.rows() / windows.max(1), b);
+    adder.sum_sums(&b.sums, &b.lines.lists, &mut b.line_sums, work)?;
     let row = |i: usize| b.line_sums.finite_row(i);
     let out = adder.sum_lines(&b.line_sums, &row, &plane.sides(windows), work)?;
     Ok(plane.windows(out))

@@ -1,7 +1,6 @@
 //! From window sums to the result: Horner's rule in the radix, on one scalar.
 
 use super::buckets::WindowSum;
-use super::quarter::Quarter;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian, xyzz};
 use crate::recode::{Recoding, Small};
 use crate::ring::Lanes;
@@ -15,8 +14,6 @@ pub struct Scalar<S: Lanes> {
     pub a: A<S::El>,
     /// ω(x, y) = (βx, y).
     pub beta: Option<S::El>,
-    /// i of a second group.
-    pub quarter: Option<Quarter<S::El>>,
 }
 
 /// A group in which window sums are put together.
@@ -33,10 +30,6 @@ pub trait Group {
     fn neg(&self, p: &Self::Point) -> Self::Point;
     /// `ωp`, where there is an endomorphism.
     fn turn(&self, p: &Self::Point) -> Option<Self::Point>;
-    /// `ip`, i² = −1, where there is one.
-    fn quarter(&self, _p: &Self::Point) -> Option<Self::Point> {
-        None
-    }
 
     /// `k·p` for a small integer.
     fn times(&self, p: &Self::Point, k: i64) -> Self::Point {
@@ -74,7 +67,7 @@ pub trait Takes<R: Lanes, Sum>: Group {
     fn take(&self, from: &R, sum: &Sum) -> Self::Point;
 }
 
-/// `Σ_k ρ^k (u·rows_k + v·cols_k + i·(ω·rows′_k + cols′_k))`, sums least significant window first.
+/// `Σ_k ρ^k (u·rows_k + v·cols_k)`, sums least significant window first.
 pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
     group: &G,
     from: &R,
@@ -101,18 +94,9 @@ pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
                 group.add(&group.small(&acc, radix), &both)
             }
         };
-        if let Some(beside) = &w.beside {
-            let [rows, cols] = beside.each_ref().map(|sum| group.take(from, sum));
-            let both = group.add(&group.small(&rows, OMEGA), &cols);
-            if let Some(turned) = group.quarter(&both) {
-                acc = group.add(&acc, &turned);
-            }
-        }
     }
     acc
 }
-
-const OMEGA: Small = Small { x: 0, y: 1 };
 
 type P<S> = jacobian::Point<<S as crate::ring::Ring>::El>;
 
@@ -154,9 +138,6 @@ impl<S: Lanes> Group for Scalar<S> {
             x: self.f.mul(&p.x, beta),
             ..*p
         })
-    }
-    fn quarter(&self, p: &P<S>) -> Option<P<S>> {
-        Some(self.quarter.as_ref()?.times(&self.f, p))
     }
 }
 

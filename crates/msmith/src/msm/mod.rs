@@ -11,7 +11,6 @@ pub mod lines;
 pub mod lists;
 pub mod naive;
 pub mod plane;
-pub mod quarter;
 pub mod reading;
 pub mod runs;
 pub mod shared;

@@ -4,7 +4,6 @@ use super::combine::{Scalar, horner};
 use super::digits::Digits;
 use super::lists::MOST;
 use super::plane::Plane;
-use super::quarter::Quarter;
 use super::runs::Cx;
 use super::shared::{Stopped, Windows, per_call, windows};
 use super::table::{self, Table};
@@ -33,8 +32,6 @@ pub struct Rings<R: Lanes, S: Lanes> {
     pub one: Scalar<S>,
     /// β in the lanes, where there is an endomorphism.
     pub beta: Option<R::El>,
-    /// i in the lanes, of a second group.
-    pub quarter: Option<Quarter<R::El>>,
 }
 
 /// Result and counters.

@@ -6,7 +6,7 @@ use num_traits::{One, Signed, Zero};
 use super::kills_generator;
 use crate::curve::bigpoint::BigCurve;
 use crate::curve::lattice::{Form, reduced};
-use crate::curve::{Curve, Endo, Group, Quarter, all, by_name, derive, is_toy};
+use crate::curve::{Curve, Endo, Group, all, by_name, derive, is_toy};
 
 fn endo_of(name: &str, group: Group) -> Option<Endo> {
     derive(by_name(name).unwrap(), group).unwrap().endo
@@ -227,41 +227,4 @@ fn malformed_curves_do_not_derive() {
             assert!(c.validate().is_err() || (n == 9 && r == 13));
         }
     }
-}
-
-/// i² = −1, i is an endomorphism of the curve, and acts as ι: on the pairing-friendly curves with b no square.
-#[test]
-fn fourth_roots_of_unity() {
-    let mut seen = Vec::new();
-    for curve in all() {
-        for (label, spec) in curve.groups() {
-            let what = format!("{} {label}", curve.name);
-            let Some(endo) = derive(curve, label).unwrap().endo else {
-                continue;
-            };
-            let Some(q) = Quarter::derive(curve, label, &endo).unwrap() else {
-                continue;
-            };
-            let (p, r) = (&curve.p, &curve.r);
-            assert!(&q.iota * 2u32 < *r && ((&q.iota * &q.iota + 1u32) % r).is_zero());
-            let big = BigCurve::new(curve, spec);
-            let f = &big.f;
-            let conjugate = |x: &[BigUint; 2]| [x[0].clone(), (p - &x[1]) % p];
-            let i = |[x, y]: &[[BigUint; 2]; 2]| {
-                let (x, y) = (conjugate(x), conjugate(y));
-                [f.mul(&x, &q.gamma), f.mul(&y, &q.delta)]
-            };
-            let g = [f.element(&spec.gx), f.element(&spec.gy)];
-            let once = i(&g);
-            assert!(big.contains(&once[0], &once[1]), "{what}");
-            assert!(big.equals(&big.mul(&q.iota, &g[0], &g[1]), &once[0], &once[1]));
-            let twice = i(&once);
-            let zero = f.small(0);
-            assert_eq!(twice, [g[0].clone(), f.sub(&zero, &g[1])], "{what}");
-            seen.push(what);
-        }
-    }
-    let want = ["bls12-377 G2", "bls12-381 G2", "bn254 G2"];
-    let large: Vec<_> = seen.iter().filter(|s| !s.starts_with("toy")).collect();
-    assert_eq!(large, want);
 }

@@ -25,9 +25,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// How a table is laid out: what its words mean.
 ///
 /// The words are those of base 0, then those of base 1, and so on. Each base has [`TableLayout::rows`] rows, row
-/// (t, m) of the multiplier m of position g·t being the point `m·ρ^(g·t)·P` (for `twelve` of P, then of iP, see
-/// [`crate::curve::Quarter`]); a row is x, y, or, where the set uses the endomorphism, x, βx, β²x, y. A coordinate is `x·2^form mod p`, little-endian words; zeros stand for
-/// a base at infinity.
+/// (t, m) of the multiplier m of position g·t being the point `m·ρ^(g·t)·P`; a row is x, y, or, where the set
+/// uses the endomorphism, x, βx, β²x, y. A coordinate is `x·2^form mod p`, little-endian words; zeros stand for a base
+/// at infinity.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableLayout {
     /// The bucket set.
@@ -251,7 +251,6 @@ impl Engine {
             endo: self.derived.endo.as_ref().map(|e| Omega {
                 lambda: e.lambda.clone(),
                 nu: e.nu.clone(),
-                iota: self.quarter().map(|q| q.iota.clone()),
             }),
         }
     }

@@ -116,20 +116,14 @@ fn multiples<R: Lanes, S: Lanes>(
         beta: rings.beta.as_ref(),
     };
     rows.clear();
-    let power = Jacobian::from_affine_or(&lanes.f, p, inf);
-    let quarter = rings.quarter.filter(|_| recoding.images() > 1);
-    let mut powers = vec![power];
-    powers.extend(quarter.map(|i| i.times(&lanes.f, &power)));
-    assert_eq!(powers.len(), recoding.images(), "i, where digits use it");
+    let mut power = Jacobian::from_affine_or(&lanes.f, p, inf);
     for (t, multipliers) in recoding.stored().enumerate() {
-        for power in &mut powers {
-            if t > 0 {
-                for _ in 0..recoding.passes() {
-                    *power = lanes.times(power, recoding.radix());
-                }
+        if t > 0 {
+            for _ in 0..recoding.passes() {
+                power = lanes.times(&power, recoding.radix());
             }
-            multiples_of(&lanes, *power, multipliers, rows);
         }
+        multiples_of(&lanes, power, multipliers, rows);
     }
 }
 

@@ -10,7 +10,7 @@
 use super::super::adder::Adder;
 use super::super::digits::{Digits, Rows, Sorted};
 use super::super::lists::{Queue, entry};
-use super::super::plane::{Plane, Stage};
+use super::super::plane::Plane;
 use super::super::runs::{Cx, Work, sum_lists_into};
 use super::super::shared::{Stopped, Windows};
 use super::super::table::{RowsMut, Table};
@@ -72,17 +72,14 @@ pub fn windows<R: Lanes>(
         _ => cuts_of(passes, buckets),
     };
     // Rows and columns, of like length.
-    let of_stage = |stage: &Stage| {
-        let lists = stage.lists();
-        cuts(passes, lists, 2 * ranges(threads, 2 * passes, lists / 2))
-    };
-    let of_stages: Vec<_> = plane.stages().iter().map(of_stage).collect();
+    let lists = plane.lists();
+    let of_lines = cuts(passes, lists, 2 * ranges(threads, 2 * passes, lists / 2));
     let parts = Parts {
         cx,
         threads,
         options,
         pool,
-        tasks: of_pieces.len() + of_buckets.len() + of_stages.iter().map(Vec::len).sum::<usize>(),
+        tasks: of_pieces.len() + of_buckets.len() + of_lines.len(),
         done: AtomicUsize::new(0),
         additions: AtomicU64::new(0),
         cancelled: AtomicBool::new(false),
@@ -102,20 +99,15 @@ pub fn windows<R: Lanes>(
     if pieces > 1 {
         let all = passes * buckets;
         fold(&of_buckets, buckets, &|k, put| {
-            (0..pieces).for_each(|piece| put(piece * all + k, 0));
+            (0..pieces).for_each(|piece| put(piece * all + k));
         });
     }
-    let mut of = buckets;
-    for (stage, cuts) in plane.stages().iter().zip(&of_stages) {
-        // The sum of list l of pass w is row w·lists + l.
-        let lists = stage.lists();
-        fold(cuts, lists, &|k, put| {
-            for term in stage.list(k % lists) {
-                put(k / lists * of + term.number(), term.sign());
-            }
-        });
-        of = lists;
-    }
+    // The sum of list l of pass w is row w·lists + l.
+    fold(&of_lines, lists, &|k, put| {
+        for bucket in plane.list(k % lists) {
+            put(k / lists * buckets + *bucket as usize);
+        }
+    });
     if parts.stop() {
         return Err(Error::Cancelled.into());
     }
@@ -134,9 +126,8 @@ pub fn windows<R: Lanes>(
     })
 }
 
-/// Tables of sums that calls share, each of sums of the one before: of pieces, of buckets, and of the stages of a
-/// plane.
-struct Tables<M: Copy>([Table<M>; 4]);
+/// Tables of sums that calls share, each of sums of the one before: of pieces, of buckets, of lines.
+struct Tables<M: Copy>([Table<M>; 3]);
 
 impl<M: Copy> Default for Tables<M> {
     fn default() -> Self {
@@ -144,8 +135,8 @@ impl<M: Copy> Default for Tables<M> {
     }
 }
 
-/// Names the rows of a list, and whether they are subtracted.
-type Terms<'a> = &'a (dyn Fn(usize, &mut dyn FnMut(usize, u32)) + Sync);
+/// Names the rows of a list.
+type Terms<'a> = &'a (dyn Fn(usize, &mut dyn FnMut(usize)) + Sync);
 
 impl<R: Lanes> Parts<'_, R> {
     fn stop(&self) -> bool {
@@ -248,9 +239,9 @@ impl<R: Lanes> Parts<'_, R> {
                 let queue = &mut s.queue;
                 queue.clear();
                 for list in range.clone() {
-                    terms(part * lists + list, &mut |row, sign| {
+                    terms(part * lists + list, &mut |row| {
                         if sums.finite[row] {
-                            let e = entry(sums.layout(), row as u32, sign);
+                            let e = entry(sums.layout(), row as u32, 0);
                             queue.entries.push(e);
                         }
                     });

@@ -40,7 +40,6 @@ impl Setting {
             f,
             a: A::Zero,
             beta: Some(f.splat(&f.pack(&beta))),
-            quarter: None,
         };
         let coordinate = |x: &BigUint| f.splat(&f.pack(&mont(x)));
         let g = Affine {
@@ -83,7 +82,6 @@ impl Setting {
                 endo: Some(Omega {
                     lambda: endo.lambda,
                     nu: endo.nu,
-                    iota: None,
                 }),
             },
             bases,
@@ -113,7 +111,6 @@ impl Setting {
             wide: Cx { f, a: A::Zero },
             one: self.one,
             beta: Some(f.splat(&f.pack(&self.beta))),
-            quarter: None,
         }
     }
 

@@ -27,7 +27,6 @@ fn all_ways_on_points() {
         f,
         a: A::Zero,
         beta: Some([small(&endo.beta)]),
-        quarter: None,
     };
     let lambda = small(&endo.lambda) as i64;
     let points: Vec<_> = curve.points().into_iter().flatten().collect();

@@ -49,7 +49,6 @@ fn setting(name: &str, subgroup: bool) -> Setting {
             A::General([group.a])
         },
         beta: beta.map(|b| [b]),
-        quarter: None,
     };
     let rings = Rings {
         facts: crate::cpu::RingFacts::of::<_>(crate::Backend::Portable),
@@ -63,7 +62,6 @@ fn setting(name: &str, subgroup: bool) -> Setting {
         },
         one,
         beta: beta.map(|b| [b; 8]),
-        quarter: None,
     };
     let mut recodings: Vec<Box<dyn Recoding>> = Vec::new();
     for c in [1, 2, 4, 5] {

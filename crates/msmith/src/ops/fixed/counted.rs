@@ -70,12 +70,6 @@ pub fn count(numbers: &Numbers, set: &dyn BucketSet, n: usize, seed: u64) -> Res
     if n == 0 || n > MOST {
         return Err(Error::Option(format!("{n} scalars: from 1 to {MOST}")));
     }
-    if set.uses_quarter() {
-        return Err(Error::Option(format!(
-            "additions of {} are not counted here: the group has no root of −1",
-            set.spec()
-        )));
-    }
     let scalars = scalars(&numbers.r, set.scalar_words(), n, seed);
     let (positions, halves, bits) = (set.positions(), set.halves(), set.bucket_bits());
     let mut digits = vec![NONE; n * positions * halves];

@@ -38,7 +38,6 @@ pub fn numbers(curve: &str) -> Result<Numbers, Error> {
         endo: endo.map(|e| Omega {
             lambda: e.lambda,
             nu: e.nu,
-            iota: None,
         }),
     })
 }

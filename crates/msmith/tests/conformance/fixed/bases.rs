@@ -59,7 +59,6 @@ fn that_meet_each_other() {
     }
     let second = Setting::new("bn254", Group::G2);
     run(&second, 21, &FEW[2..]);
-    run(&second, 21, &["twelve:2"; 3]);
 }
 
 #[test]

@@ -18,7 +18,7 @@ use num_bigint::{BigInt, BigUint};
 use num_traits::Zero;
 
 /// Sets of every family, small and larger ones.
-const SETS: [&str; 29] = [
+const SETS: [&str; 27] = [
     "signed:3",
     "signed:8",
     "glv:4",
@@ -46,8 +46,6 @@ const SETS: [&str; 29] = [
     "two:1,4",
     "two:3,3",
     "two:7,3",
-    "twelve:2",
-    "twelve:3",
 ];
 
 /// One set of every kind that goes its own way in the engine: one or several multipliers, integers or
@@ -76,12 +74,7 @@ fn sure<'a>() -> Options<'a> {
 fn needs_endomorphism(spec: Spec) -> bool {
     matches!(
         spec.family(),
-        Family::Glv
-            | Family::Eisenstein
-            | Family::Power
-            | Family::Euclid
-            | Family::Two
-            | Family::Twelve
+        Family::Glv | Family::Eisenstein | Family::Power | Family::Euclid | Family::Two
     )
 }
 
@@ -90,7 +83,6 @@ fn must_build(engine: &Engine, spec: Spec) -> bool {
     match spec.family() {
         Family::LfgPrinted => false,
         Family::Euclid if engine.curve().r.bits() > 255 => false,
-        Family::Twelve => engine.quarter().is_some(),
         _ => !needs_endomorphism(spec) || engine.derived().endo.is_some(),
     }
 }
@@ -99,11 +91,7 @@ fn must_build(engine: &Engine, spec: Spec) -> bool {
 fn multiples(engine: &Engine, spec: Spec, passes: usize) -> Vec<BigUint> {
     let (r, numbers) = (&engine.curve().r, engine.numbers());
     let set = Prepared::new(spec.build(&numbers).unwrap(), passes);
-    let (lambda, iota) = match numbers.endo {
-        Some(e) => (e.lambda, e.iota.unwrap_or_default()),
-        None => Default::default(),
-    };
-    let images = [BigUint::from(1u32), iota];
+    let lambda = numbers.endo.map(|e| e.lambda).unwrap_or_default();
     let residue = |x: i64, y: i64| {
         let product = BigInt::from(y) * BigInt::from(lambda.clone());
         modulo(&(BigInt::from(x) + product), r)
@@ -113,10 +101,7 @@ fn multiples(engine: &Engine, spec: Spec, passes: usize) -> Vec<BigUint> {
     let mut power = BigUint::from(1u32) % r;
     let mut all = Vec::new();
     for multipliers in set.stored() {
-        for image in images.iter().take(set.images()) {
-            let power = image * &power % r;
-            all.extend(multipliers.iter().map(|m| residue(m.x, m.y) * &power % r));
-        }
+        all.extend(multipliers.iter().map(|m| residue(m.x, m.y) * &power % r));
         power = power * &step % r;
     }
     all

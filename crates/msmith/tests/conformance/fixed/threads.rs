@@ -23,8 +23,7 @@ fn the_same_words() {
         let all = [wanted(&set, &bases, u256(&scalars), "threads")];
         for engine in &set.engines {
             let sets = [("odd:7,4", 1), ("glv:5", 3), ("two:3,3", 7)];
-            let twelve = (group == Group::G2).then_some([("twelve:2", 1), ("twelve:3", 4)]);
-            for (name, passes) in sets.into_iter().chain(twelve.into_iter().flatten()) {
+            for (name, passes) in sets {
                 let with = |threads| Options {
                     threads: Some(threads),
                     ..sure()

@@ -37,7 +37,6 @@ fn sets() -> Vec<Spec> {
     one(Family::OneTwoThree, 3..=9);
     one(Family::Power, 1..=4);
     one(Family::Euclid, 1..=4);
-    one(Family::Twelve, 2..=3);
     let two = |family, a: &[u32], b: std::ops::RangeInclusive<u32>| -> Vec<_> {
         let pairs = a.iter().flat_map(|a| b.clone().map(|b| [*a, b]));
         pairs.map(|p| Spec::new(family, &p)).collect()

@@ -14,7 +14,7 @@
 use super::Recoding;
 
 /// Buckets hit by `digits` nonzero digits.
-pub(crate) fn occupied(digits: f64, buckets: f64) -> f64 {
+pub fn occupied(digits: f64, buckets: f64) -> f64 {
     if buckets > 1.0 {
         -buckets * (digits * (-1.0 / buckets).ln_1p()).exp_m1()
     } else {

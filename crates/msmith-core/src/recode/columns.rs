@@ -12,17 +12,17 @@ use super::{Digit, NONE, digit};
 use crate::autovec::autovec;
 
 /// Integers treated together, so that a window's digits are written in runs.
-pub(super) const BLOCK: usize = 128;
+pub const BLOCK: usize = 128;
 
 /// The bias for `windows` digits of width `c`.
-pub(super) fn bias(c: u32, windows: usize) -> BigUint {
+pub fn bias(c: u32, windows: usize) -> BigUint {
     (0..windows - 1).fold(BigUint::ZERO, |sum, _| {
         (sum << c) + (BigUint::one() << (c - 1))
     })
 }
 
 /// The lowest `count` words of an integer.
-pub(super) fn limbs(a: &BigUint, count: usize) -> Vec<u64> {
+pub fn limbs(a: &BigUint, count: usize) -> Vec<u64> {
     let mut limbs = a.to_u64_digits();
     limbs.resize(count, 0);
     limbs
@@ -30,7 +30,7 @@ pub(super) fn limbs(a: &BigUint, count: usize) -> Vec<u64> {
 
 /// Writes the digits of `count` biased integers; `column[w·BLOCK + i]` is 32-bit word w of integer i
 /// and `tag` is or-ed into every digit. Window k's digits go to `out[k·stride..]`.
-pub(super) fn extract(
+pub fn extract(
     c: u32,
     windows: usize,
     column: &[u32],

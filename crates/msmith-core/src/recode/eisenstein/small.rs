@@ -1,31 +1,31 @@
 //! Arithmetic of small Eisenstein integers `x + yω`, for tables.
 
 /// `x + yω`.
-pub(in crate::recode) type Eis = [i64; 2];
+pub type Eis = [i64; 2];
 
 /// The six units θ^k, θ = 1 + ω, counter-clockwise.
-pub(in crate::recode) const UNITS: [Eis; 6] = [[1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1], [0, -1]];
+pub const UNITS: [Eis; 6] = [[1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1], [0, -1]];
 
 /// `power << 1 | sign` of the units in a [`crate::recode::Digit`]: θ = −ω², θ² = ω, ….
-pub(in crate::recode) const UNIT_CODES: [u32; 6] = [0, 5, 2, 1, 4, 3];
+pub const UNIT_CODES: [u32; 6] = [0, 5, 2, 1, 4, 3];
 
 /// The product.
-pub(in crate::recode) fn mul([a, b]: Eis, [c, d]: Eis) -> Eis {
+pub fn mul([a, b]: Eis, [c, d]: Eis) -> Eis {
     [a * c - b * d, a * d + b * c - b * d]
 }
 
 /// The difference.
-pub(in crate::recode) fn sub([a, b]: Eis, [c, d]: Eis) -> Eis {
+pub fn sub([a, b]: Eis, [c, d]: Eis) -> Eis {
     [a - c, b - d]
 }
 
 /// |z|².
-pub(in crate::recode) fn norm([x, y]: Eis) -> i64 {
+pub fn norm([x, y]: Eis) -> i64 {
     x * x - x * y + y * y
 }
 
 /// A t for which `z − q·t` is nearest to 0.
-pub(in crate::recode) fn nearest(z: Eis, q: Eis) -> Eis {
+pub fn nearest(z: Eis, q: Eis) -> Eis {
     let n = norm(q);
     // Floors of z/q = z·q̄/N; the nearest point is a corner of the cell there.
     let [x, y] = mul(z, [q[0] - q[1], -q[1]]).map(|p| p.div_euclid(n));
@@ -40,7 +40,7 @@ pub(in crate::recode) fn nearest(z: Eis, q: Eis) -> Eis {
 }
 
 /// Turns z ≠ 0 into the sector: `z = θ^k·(x + y·θ)`, x ≥ 1, y ≥ 0, as (k, x, y).
-pub(in crate::recode) fn fold(z: Eis) -> (usize, i64, i64) {
+pub fn fold(z: Eis) -> (usize, i64, i64) {
     let mut turned = z;
     for k in 0..6 {
         let (x, y) = (turned[0] - turned[1], turned[1]);
@@ -53,7 +53,7 @@ pub(in crate::recode) fn fold(z: Eis) -> (usize, i64, i64) {
 }
 
 /// Whether m divides z.
-pub(in crate::recode) fn divides(m: Eis, z: Eis) -> bool {
+pub fn divides(m: Eis, z: Eis) -> bool {
     mul(z, [m[0] - m[1], -m[1]])
         .iter()
         .all(|p| p % norm(m) == 0)

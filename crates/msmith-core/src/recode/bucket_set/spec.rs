@@ -9,7 +9,6 @@ use super::BucketSet;
 use super::euclid::Euclid;
 use super::power::Power;
 use super::single::Single;
-use super::twelve::Twelve;
 use super::two::Two;
 use super::{lfg, odd, one_two_three, pair, prime};
 use crate::error::Error;
@@ -31,8 +30,6 @@ pub struct Omega {
     pub lambda: BigUint,
     /// ν = nu\[0\] + nu\[1\]·ω of norm r, zero at ω = λ.
     pub nu: [BigInt; 2],
-    /// i, if there is one, acts as ι, a root of −1.
-    pub iota: Option<BigUint>,
 }
 
 impl Numbers {
@@ -78,13 +75,11 @@ pub enum Family {
     Euclid,
     /// `two:N,c`: Eisenstein digits of radix π·2^c with two multipliers.
     Two,
-    /// `twelve:c`: radix 2^c in Z\[ζ\] with ζ^12 = 1, on second groups.
-    Twelve,
 }
 
 impl Family {
     /// All of them with their names and the number of their parameters.
-    pub const ALL: [(Self, &'static str, usize); 14] = [
+    pub const ALL: [(Self, &'static str, usize); 13] = [
         (Self::Signed, "signed", 1),
         (Self::Glv, "glv", 1),
         (Self::LfgPrinted, "lfg-printed", 1),
@@ -98,7 +93,6 @@ impl Family {
         (Self::Power, "power", 1),
         (Self::Euclid, "euclid", 1),
         (Self::Two, "two", 2),
-        (Self::Twelve, "twelve", 1),
     ];
 }
 
@@ -142,7 +136,6 @@ impl Spec {
             Family::Power => Box::new(Power::new(numbers, a)?),
             Family::Euclid => Box::new(Euclid::new(numbers, a)?),
             Family::Two => Box::new(Two::new(numbers, Pi::of_norm(a)?, b)?),
-            Family::Twelve => Box::new(Twelve::new(numbers, a)?),
             Family::LfgPrinted => Box::new(lfg::lfg_printed(numbers, a)?),
             Family::LfgCode => Box::new(lfg::lfg_code(numbers, a)?),
             Family::Lfg => Box::new(lfg::lfg(numbers, a)?),

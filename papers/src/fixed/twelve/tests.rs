@@ -1,9 +1,8 @@
 use super::table::{Small, buckets, turn, unit};
 use super::*;
-use crate::recode::NONE;
-use crate::recode::bucket_set::spec::Omega;
-use crate::recode::eisenstein::small::{fold, norm as norm2};
-use crate::recode::testing::words;
+use crate::fixed::random::words;
+use msmith_core::recode::NONE;
+use msmith_core::recode::eisenstein::small::{fold, norm as norm2};
 
 const R381: &str = "52435875175126190479447740508185965837690552500527637822603658699938581184513";
 const R377: &str = "8444461749428370424248824938781546531375899335154063827935233455917409239041";
@@ -191,26 +190,17 @@ fn bad_parameters_are_refused() {
     assert!(Twelve::of(&BigUint::ZERO, &BigUint::ZERO, 3, 4).is_err());
 }
 
-/// As many positions as the reference has, and the set by name.
+/// As many positions as the reference has.
 #[test]
-fn by_name() {
+fn by_its_roots() {
     let (r, mu) = groups().swap_remove(0);
     for (c, positions) in [(3, 22), (4, 17)] {
         assert_eq!(Twelve::of(&r, &mu, c, 4).unwrap().positions(), positions);
     }
     // ω = ζ⁴ and i = ζ³.
     let [lambda, iota] = [4u32, 3].map(|k| mu.modpow(&k.into(), &r));
-    let with = |iota| Numbers {
-        r: r.clone(),
-        endo: Some(Omega {
-            lambda: lambda.clone(),
-            nu: [BigInt::ZERO, BigInt::ZERO],
-            iota,
-        }),
-    };
-    let spec: Spec = "twelve:3".parse().unwrap();
-    let set = spec.build(&with(Some(iota))).unwrap();
-    assert_eq!((set.spec(), set.buckets()), (spec, 343));
-    assert_eq!(super::super::stored(&*set), 44);
-    assert!(matches!(spec.build(&with(None)), Err(Error::Option(_))));
+    let set = Twelve::new(&r, &lambda, &iota, 3).unwrap();
+    assert_eq!((set.buckets(), set.stored()), (343, 44));
+    assert!(Twelve::new(&r, &lambda, &lambda, 3).is_err());
+    assert!(Twelve::new(&BigUint::ZERO, &lambda, &iota, 3).is_err());
 }

@@ -16,7 +16,6 @@ pub(super) fn with_omega(n: &testing::Numbers) -> Numbers {
         endo: Some(Omega {
             lambda: n.lambda.clone(),
             nu: n.nu.clone(),
-            iota: None,
         }),
     }
 }

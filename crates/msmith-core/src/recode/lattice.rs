@@ -20,15 +20,15 @@ use super::columns::limbs;
 use crate::error::Error;
 
 /// Words of the largest scalar.
-pub(super) const MAX_WORDS: usize = 8;
+pub const MAX_WORDS: usize = 8;
 /// Fraction bits below the words of a scalar: a coordinate is `a·g / 2^(64·words + POINT)`.
-pub(super) const POINT: u32 = 60;
+pub const POINT: u32 = 60;
 /// Words of the largest reciprocal.
-pub(super) const MAX_RECIPROCAL: usize = 9;
+pub const MAX_RECIPROCAL: usize = 9;
 
 /// Which lattice point is subtracted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rounding {
+pub enum Rounding {
     /// Both coordinates to the nearest integer.
     Coordinates,
     /// The nearest point of the hexagonal lattice; the basis is (ν, ων).
@@ -37,7 +37,7 @@ pub(super) enum Rounding {
 
 /// A reduction modulo one lattice.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Reducer {
+pub struct Reducer {
     words: usize,
     /// Words of the two reciprocals.
     reciprocal_words: [usize; 2],
@@ -61,7 +61,7 @@ fn wrapped(a: &BigInt) -> [u64; 4] {
 
 impl Reducer {
     /// Checks the basis against r and λ and prepares the reciprocals for scalars of `words` words.
-    pub(super) fn new(
+    pub fn new(
         r: &BigUint,
         lambda: &BigUint,
         basis: &[[BigInt; 2]; 2],
@@ -139,7 +139,7 @@ impl Reducer {
     }
 
     /// To the point nearest to 0 modulo ν = nu\[0\] + nu\[1\]·ω of norm r, which vanishes at ω = λ.
-    pub(super) fn hexagon(
+    pub fn hexagon(
         r: &BigUint,
         lambda: &BigUint,
         nu: &[BigInt; 2],
@@ -149,17 +149,17 @@ impl Reducer {
     }
 
     /// The largest absolute values of x and y.
-    pub(super) fn bound(&self) -> &[BigUint; 2] {
+    pub fn bound(&self) -> &[BigUint; 2] {
         &self.bound
     }
 
     /// Limbs of a result.
-    pub(super) fn limbs(&self) -> usize {
+    pub fn limbs(&self) -> usize {
         self.limbs
     }
 
     /// Words of a scalar.
-    pub(super) fn words(&self) -> usize {
+    pub fn words(&self) -> usize {
         self.words
     }
 
@@ -167,7 +167,7 @@ impl Reducer {
     ///
     /// `L` must be [`Reducer::limbs`].
     #[inline(always)]
-    pub(super) fn each<const L: usize>(
+    pub fn each<const L: usize>(
         &self,
         scalars: &[u64],
         put: impl FnMut(usize, [u64; L], [u64; L]),
@@ -220,7 +220,7 @@ impl Reducer {
 
 /// `a·g >> (64·low + POINT)` modulo 2^(64L), negated where told, and 60 bits of its fraction.
 #[inline(always)]
-pub(super) fn coordinate<const W: usize, const G: usize, const L: usize>(
+pub fn coordinate<const W: usize, const G: usize, const L: usize>(
     a: &[u64; W],
     g: &[u64; G],
     low: usize,
@@ -261,7 +261,7 @@ const ONE: i64 = 1 << POINT;
 
 /// The vertex of the unit cell 0, 1, ω, 1 + ω that is nearest to `f + gω`, `0 ≤ f, g < 1`.
 #[inline(always)]
-pub(super) fn nearest(f: i64, g: i64) -> (bool, bool) {
+pub fn nearest(f: i64, g: i64) -> (bool, bool) {
     let (s, t, beyond) = (2 * f - g, 2 * g - f, f + g > ONE);
     (
         (beyond & (s > 0)) | (s > ONE),
@@ -305,13 +305,13 @@ fn sub_products<const L: usize>(acc: &mut [u64; L], a: [&[u64; L]; 2], b: [&[u64
 }
 
 /// The basis (ν, ων) of the ideal of ν.
-pub(super) fn ideal(nu: &[BigInt; 2]) -> [[BigInt; 2]; 2] {
+pub fn ideal(nu: &[BigInt; 2]) -> [[BigInt; 2]; 2] {
     [nu.clone(), [-&nu[1], &nu[0] - &nu[1]]]
 }
 
 /// A two's complement number from its limbs.
 #[cfg(test)]
-pub(super) fn signed(limbs: &[u64]) -> BigInt {
+pub fn signed(limbs: &[u64]) -> BigInt {
     let words: Vec<u32> = limbs
         .iter()
         .flat_map(|w| [*w as u32, (*w >> 32) as u32])

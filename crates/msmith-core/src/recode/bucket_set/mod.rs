@@ -11,11 +11,11 @@
 //! Where they err the corrected form is used, see `docs/fixed-base.md`.
 
 mod digit_table;
-mod ends;
+pub mod ends;
 pub mod estimate;
 pub mod euclid;
-mod fields;
-mod integer;
+pub mod fields;
+pub mod integer;
 pub mod lfg;
 pub mod odd;
 pub mod one_two_three;
@@ -26,7 +26,6 @@ pub mod single;
 pub mod spec;
 #[cfg(test)]
 mod testing;
-pub mod twelve;
 pub mod two;
 
 use super::{Digit, Small};
@@ -49,11 +48,6 @@ pub trait BucketSet: Send + Sync {
     fn multipliers(&self) -> &[Small] {
         const { &[Small { x: 1, y: 0 }] }
     }
-    /// Whether units include i (i² = −1): then the rows of a position are the multiples of a base, then those of i
-    /// times it, and a digit has the number of such a row where others have that of a multiplier.
-    fn uses_quarter(&self) -> bool {
-        false
-    }
     /// How many of them the digits at a position use: the first few.
     fn multipliers_at(&self, _position: usize) -> usize {
         self.multipliers().len()
@@ -66,17 +60,13 @@ pub trait BucketSet: Send + Sync {
     }
     /// Position of a bucket's weight in a plane: `weight = row·row_unit + col·col_unit`.
     fn place(&self, bucket: u32) -> (u32, u32);
-    /// What a bucket's weight has beside that: i times `x + yω`.
-    fn beside(&self, _bucket: u32) -> [i32; 2] {
-        [0; 2]
-    }
     /// Weight of one row step.
     fn row_unit(&self) -> Small;
     /// Weight of one column step.
     fn col_unit(&self) -> Small {
         Small { x: 1, y: 0 }
     }
-    /// The weight of a bucket, but for what is beside it.
+    /// The weight of a bucket.
     fn weight(&self, bucket: u32) -> Small {
         let (row, col) = self.place(bucket);
         let (row, col) = (i64::from(row), i64::from(col));
@@ -97,9 +87,8 @@ pub trait BucketSet: Send + Sync {
     fn recode(&self, scalars: &[u64], out: &mut [Digit]);
 }
 
-/// Stored points of a base: multipliers of all positions, twice those with i.
+/// Stored points of a base: multipliers of all positions.
 pub fn stored(set: &dyn BucketSet) -> usize {
-    let images = 1 + usize::from(set.uses_quarter());
     let multipliers = (0..set.positions()).map(|k| set.multipliers_at(k));
-    images * multipliers.sum::<usize>()
+    multipliers.sum()
 }

@@ -6,13 +6,13 @@ use num_bigint::BigInt;
 use num_traits::ToPrimitive;
 
 /// The product of two Eisenstein integers.
-pub(in crate::recode) fn mul(a: &[BigInt; 2], b: &[BigInt; 2]) -> [BigInt; 2] {
+pub fn mul(a: &[BigInt; 2], b: &[BigInt; 2]) -> [BigInt; 2] {
     let yy = &a[1] * &b[1];
     [&a[0] * &b[0] - &yy, &a[0] * &b[1] + &a[1] * &b[0] - yy]
 }
 
 /// log2 of the absolute value and the argument of `x + yω`, for numbers of any size.
-pub(in crate::recode) fn polar(z: &[BigInt; 2]) -> (f64, f64) {
+pub fn polar(z: &[BigInt; 2]) -> (f64, f64) {
     let bits = z[0].bits().max(z[1].bits());
     let shift = bits.saturating_sub(60);
     let [x, y] = [0, 1].map(|i| (&z[i] >> shift).to_f64().unwrap_or(0.0));
@@ -26,7 +26,7 @@ fn extent(angle: f64) -> f64 {
 }
 
 /// The least number of digits for residues modulo ν in radix q.
-pub(in crate::recode) fn digits_needed(nu: &[BigInt; 2], q: &[BigInt; 2]) -> usize {
+pub fn digits_needed(nu: &[BigInt; 2], q: &[BigInt; 2]) -> usize {
     let ((size, turn), (step, angle)) = (polar(nu), polar(q));
     let mut from_digits = 0.0;
     for k in 0i32.. {

@@ -21,12 +21,11 @@ impl Prepared {
     pub fn new(set: Box<dyn BucketSet>, passes: usize) -> Self {
         let h = set.positions();
         let passes = passes.clamp(1, h);
-        let images = 1 + usize::from(set.uses_quarter());
         let mut first = vec![0];
         for t in 0..h.div_ceil(passes) {
             let here = t * passes..((t + 1) * passes).min(h);
             let most = here.map(|k| set.multipliers_at(k)).max().unwrap_or(0);
-            first.push(first[t] + (images * most) as u32);
+            first.push(first[t] + most as u32);
         }
         Self { set, passes, first }
     }
@@ -46,16 +45,11 @@ impl Prepared {
         self.passes
     }
 
-    /// 1, or 2 where the rows of a position are those of a base, then those of i times it.
-    pub fn images(&self) -> usize {
-        1 + usize::from(self.set.uses_quarter())
-    }
-
-    /// Multipliers of the rows of each stored position `ρ^(g·t)` of one image.
+    /// Multipliers of the rows of each stored position `ρ^(g·t)`.
     pub fn stored(&self) -> impl Iterator<Item = &[Small]> {
         let all = self.set.multipliers();
         self.first.windows(2).map(move |w| {
-            let count = (w[1] - w[0]) as usize / self.images();
+            let count = (w[1] - w[0]) as usize;
             &all[..count.min(all.len())]
         })
     }
@@ -105,12 +99,6 @@ impl Recoding for Prepared {
     }
     fn place(&self, bucket: u32) -> (u32, u32) {
         self.set.place(bucket)
-    }
-    fn uses_quarter(&self) -> bool {
-        self.set.uses_quarter()
-    }
-    fn beside(&self, bucket: u32) -> [i32; 2] {
-        self.set.beside(bucket)
     }
     fn row_unit(&self) -> Small {
         self.set.row_unit()

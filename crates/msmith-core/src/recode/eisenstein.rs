@@ -12,11 +12,11 @@
 //!
 //! How the digits are found: see `nearest`.
 
-pub(super) mod length;
-pub(super) mod nearest;
+pub mod length;
+pub mod nearest;
 mod pieces;
-pub(super) mod sector;
-pub(super) mod small;
+pub mod sector;
+pub mod small;
 mod step;
 
 use num_bigint::{BigInt, BigUint};

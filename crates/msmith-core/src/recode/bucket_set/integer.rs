@@ -14,10 +14,10 @@ use super::spec::{Numbers, Spec};
 use crate::error::Error;
 
 /// The most entries of a digit table.
-pub(super) const LARGEST_RADIX: u64 = 1 << 26;
+pub const LARGEST_RADIX: u64 = 1 << 26;
 
 /// The rule for one digit.
-pub(super) trait Rule: Send + Sync {
+pub trait Rule: Send + Sync {
     /// The digit of a field and a carry, its sign changed if `sign` is 1, and the carry out of it.
     fn step(&self, t: i32, sign: u32) -> (Digit, i32);
 }
@@ -34,18 +34,18 @@ pub struct Integers<R> {
     split: u32,
     rule: R,
     /// The digits of the topmost values, from the least.
-    pub(super) top: Vec<Digit>,
+    pub top: Vec<Digit>,
     top_low: i32,
 }
 
 /// Bits that number so many things.
-pub(super) fn bits(count: usize) -> u32 {
+pub fn bits(count: usize) -> u32 {
     usize::BITS - (count.max(2) - 1).leading_zeros()
 }
 
 impl<R: Rule> Integers<R> {
     /// Puts a set together; `rule` makes the rule for so many bits of a bucket number.
-    pub(super) fn new(
+    pub fn new(
         spec: Spec,
         numbers: &Numbers,
         q: u64,

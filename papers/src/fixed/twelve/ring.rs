@@ -7,7 +7,7 @@ use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::recode::eisenstein::length;
+use msmith_core::recode::eisenstein::length;
 
 type Eis = [BigInt; 2];
 /// `x₀ + x₁ω + (x₂ + x₃ω)·i`.

@@ -10,16 +10,21 @@
 //! ρ are nearest in both halves. Then |α|, |β| ≤ √((|σ₁g|² + |σ₂g|²)/3) for the generator g of the prime, and the last
 //! of h digits needs `|α|/2^(c(h−1)) + 1/√3/(1 − 2^−c) < 2^(c−1)`.
 //!
-//! **In a table** ζ^k is i^e·(±ω^j), so that a digit chooses between the rows of P and of iP ([`crate::curve::Quarter`]),
+//! **In a table** ζ^k is i^e·(±ω^j), so that a digit chooses between the rows of P and of iP ([`psi`]),
 //! and a power of ω in the row.
 //!
 //! **Fold**: a weight is α + βi with α in the first sixth of the plane and |β| ≤ |α|. With m buckets and s points in
 //! the sixth of the hexagon (12, 45 for c = 3, 4), Σ weight·S takes m − s additions that collect the S of equal α, less than
 //! m − 3s that collect them by ±β, two folds of a plane by row and column sums (2s and 6s) and the lines: about
-//! 2m + 4s (729, 11105 for c = 3, 4; [`crate::msm::plane`]).
+//! 2m + 4s (729, 11105 for c = 3, 4; [`fold`]).
+//!
+//! **What did not help.** In an engine the set was slower than `eisenstein` and `two` in all sizes, see
+//! `docs/decisions.md`: here it is counted, over integers modulo r in the place of points.
 //!
 //! **Source.** FKSX's open question on endomorphisms; Galbraith, Scott 2008 for ψ. **Cost of the table**: 8·16^c bytes.
 
+pub mod fold;
+pub mod psi;
 mod ring;
 mod table;
 
@@ -28,12 +33,10 @@ use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive};
 
 use self::table::{Table, class};
-use super::BucketSet;
-use super::spec::{Family, Numbers, Spec};
-use crate::error::Error;
-use crate::recode::columns::limbs;
-use crate::recode::lattice::{MAX_RECIPROCAL, MAX_WORDS, POINT, coordinate, nearest};
-use crate::recode::{Digit, Small};
+use msmith_core::Error;
+use msmith_core::recode::Digit;
+use msmith_core::recode::columns::limbs;
+use msmith_core::recode::lattice::{MAX_RECIPROCAL, MAX_WORDS, POINT, coordinate, nearest};
 
 /// The largest exponent c.
 pub const MAX_EXPONENT: u32 = 5;
@@ -60,15 +63,16 @@ fn length(size: &BigInt) -> f64 {
 }
 
 impl Twelve {
-    /// Radix 2^c, c from 2 to [`MAX_EXPONENT`].
-    pub fn new(numbers: &Numbers, c: u32) -> Result<Self, Error> {
-        let endo = numbers.endo()?;
-        let iota = endo.iota.as_ref().ok_or_else(|| {
-            Error::Option("this bucket set needs a second group with an endomorphism i".into())
-        })?;
+    /// Radix 2^c, c from 2 to [`MAX_EXPONENT`], on points of order r on which ω acts as λ and i as ι.
+    ///
+    /// Errors: another c, numbers that are not roots, an r that is too long.
+    pub fn new(r: &BigUint, lambda: &BigUint, iota: &BigUint, c: u32) -> Result<Self, Error> {
+        if lambda > r {
+            return Err(Error::Curve("λ is above r".into()));
+        }
         // ζ = −iω.
-        let mu = (iota * (&numbers.r - &endo.lambda)) % &numbers.r;
-        Self::of(&numbers.r, &mu, c, numbers.words())
+        let mu = (iota * (r - lambda)) % r.max(&BigUint::from(1u32));
+        Self::of(r, &mu, c, r.bits().div_ceil(64) as usize)
     }
 
     /// For scalars of `words` words modulo r, on points of order r on which ψ acts as μ: μ⁴ − μ² + 1 ≡ 0 modulo r.
@@ -173,47 +177,55 @@ impl Twelve {
     }
 }
 
-impl BucketSet for Twelve {
-    fn spec(&self) -> Spec {
-        Spec::new(Family::Twelve, &[self.c])
-    }
-    fn radix(&self) -> Small {
-        Small {
-            x: 1 << self.c,
-            y: 0,
-        }
-    }
-    fn positions(&self) -> usize {
+impl Twelve {
+    /// Positions h.
+    pub fn positions(&self) -> usize {
         self.positions
     }
-    fn uses_quarter(&self) -> bool {
-        true
+
+    /// The exponent c of the radix 2^c.
+    pub fn exponent(&self) -> u32 {
+        self.c
     }
-    fn buckets(&self) -> usize {
+
+    /// Buckets: numbers `0..buckets()`.
+    pub fn buckets(&self) -> usize {
         self.table.weights.len()
     }
-    fn place(&self, bucket: u32) -> (u32, u32) {
+
+    /// Bits of a bucket number in a digit; the number of the image, P or iP, is above it.
+    pub fn bucket_bits(&self) -> u32 {
+        usize::BITS - self.buckets().leading_zeros()
+    }
+
+    /// Stored points of a base: two at every position.
+    pub fn stored(&self) -> usize {
+        2 * self.positions
+    }
+
+    /// α of a bucket's weight α + βi, as `row·(1 + ω) + col`.
+    pub fn place(&self, bucket: u32) -> (u32, u32) {
         // In the first sixth x ≥ y ≥ 0.
         let [x, y, ..] = self.table.weights[bucket as usize];
         (y as u32, (x - y) as u32)
     }
-    fn beside(&self, bucket: u32) -> [i32; 2] {
+
+    /// β of a bucket's weight α + βi, as `x + yω`.
+    pub fn beside(&self, bucket: u32) -> [i32; 2] {
         let [.., x, y] = self.table.weights[bucket as usize];
         [x as i32, y as i32]
     }
-    fn row_unit(&self) -> Small {
-        Small { x: 1, y: 1 }
-    }
-    fn uses_endomorphism(&self) -> bool {
-        true
-    }
-    fn scalar_words(&self) -> usize {
+
+    /// 64-bit words of one scalar, little-endian.
+    pub fn scalar_words(&self) -> usize {
         self.words
     }
 
+    /// The digits of scalars: that of scalar i at position k is `out[k·count + i]`.
+    ///
     /// # Panics
     /// If `out` is not of `positions · count` digits.
-    fn recode(&self, scalars: &[u64], out: &mut [Digit]) {
+    pub fn recode(&self, scalars: &[u64], out: &mut [Digit]) {
         let count = scalars.len() / self.words;
         assert_eq!(out.len(), count * self.positions, "room for every digit");
         for (i, scalar) in scalars.chunks_exact(self.words).enumerate() {

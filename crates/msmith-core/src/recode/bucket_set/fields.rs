@@ -77,7 +77,7 @@ enum Cut {
 }
 
 /// How to cut scalars; see the head of the module.
-pub(super) struct Fields {
+pub struct Fields {
     cut: Cut,
     words: usize,
     /// r − 1.
@@ -87,13 +87,13 @@ pub(super) struct Fields {
 }
 
 /// One block of scalars being cut.
-pub(super) struct Block {
+pub struct Block {
     rows: Vec<u64>,
     chunk: [u64; BLOCK],
     /// The fields of one position.
-    pub(super) field: [u32; BLOCK],
+    pub field: [u32; BLOCK],
     /// 1 where the signs of the digits are changed.
-    pub(super) sign: [u32; BLOCK],
+    pub sign: [u32; BLOCK],
     count: usize,
 }
 
@@ -104,7 +104,7 @@ fn largest(r: &BigUint, fold: bool) -> BigUint {
 }
 
 /// Fields that hold scalars below r, and the largest value of the topmost.
-pub(super) fn topmost(r: &BigUint, q: u64, fold: bool) -> (usize, u64) {
+pub fn topmost(r: &BigUint, q: u64, fold: bool) -> (usize, u64) {
     let (mut rest, mut fields) = (largest(r, fold), 1);
     while rest >= BigUint::from(q) {
         rest /= q;
@@ -115,7 +115,7 @@ pub(super) fn topmost(r: &BigUint, q: u64, fold: bool) -> (usize, u64) {
 
 impl Fields {
     /// Scalars below r of so many words, in radix q (2 to 2^28).
-    pub(super) fn new(r: &BigUint, words: usize, q: u64, fold: bool) -> Self {
+    pub fn new(r: &BigUint, words: usize, q: u64, fold: bool) -> Self {
         let cut = if q.is_power_of_two() {
             Cut::Bits(q.trailing_zeros())
         } else {
@@ -143,18 +143,20 @@ impl Fields {
         }
     }
 
-    pub(super) fn words(&self) -> usize {
+    /// 64-bit words of a scalar.
+    pub fn words(&self) -> usize {
         self.words
     }
 
     /// Whether all the scalars are below r.
-    pub(super) fn below(&self, scalars: &[u64]) -> bool {
+    pub fn below(&self, scalars: &[u64]) -> bool {
         scalars
             .chunks_exact(self.words)
             .all(|a| a.iter().rev().le(self.most.iter().rev()))
     }
 
-    pub(super) fn block(&self) -> Block {
+    /// Room for a block of scalars.
+    pub fn block(&self) -> Block {
         Block {
             rows: vec![0; (self.words + 1) * BLOCK],
             chunk: [0; BLOCK],
@@ -165,7 +167,7 @@ impl Fields {
     }
 
     /// Takes up to [`BLOCK`] scalars.
-    pub(super) fn load(&self, scalars: &[u64], block: &mut Block) {
+    pub fn load(&self, scalars: &[u64], block: &mut Block) {
         block.count = scalars.len() / self.words;
         let rows = block.rows.chunks_exact_mut(self.words + 1);
         for ((row, a), sign) in rows
@@ -196,7 +198,7 @@ impl Fields {
 
     /// The fields of position k; positions are asked for in their order.
     #[inline(always)]
-    pub(super) fn cut(&self, k: usize, block: &mut Block) {
+    pub fn cut(&self, k: usize, block: &mut Block) {
         let stride = self.words + 1;
         match &self.cut {
             Cut::Bits(c) => {
@@ -235,7 +237,7 @@ impl Fields {
 }
 
 /// `q = p^c`, or nothing above the limit.
-pub(super) fn power_below(p: u32, c: u32, limit: u64) -> Option<u64> {
+pub fn power_below(p: u32, c: u32, limit: u64) -> Option<u64> {
     let q = BigUint::from(p).pow(c.min(64));
     ((1..=64).contains(&c) && q > BigUint::one() && q <= BigUint::from(limit))
         .then(|| q.iter_u64_digits().next().unwrap_or(0))

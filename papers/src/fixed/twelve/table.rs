@@ -1,7 +1,7 @@
 //! The digit of every residue class modulo 2^c: one bucket for the twelve classes of its multiples by units.
 
-use crate::recode::eisenstein::small::{Eis, UNITS, fold, mul, nearest, norm, sub};
-use crate::recode::{Digit, NONE, digit};
+use msmith_core::recode::eisenstein::small::{Eis, UNITS, fold, mul, nearest, norm, sub};
+use msmith_core::recode::{Digit, NONE, digit};
 
 /// `x₀ + x₁ω + (x₂ + x₃ω)·i`.
 pub(super) type Small = [i64; 4];

@@ -1,18 +1,18 @@
-//! Recodings: scalars to digits. Integers only; the engine ([`crate::msm`]) consumes the digits.
+//! Recodings: scalars to digits. Integers only; an engine consumes the digits.
 //!
 //! A recoding writes a scalar as `a = Σ_k ρ^k · d_k` with a radix ρ (an integer or an Eisenstein
 //! integer x + yω, ω² + ω + 1 = 0), every digit `d_k = unit · weight(bucket)`, and the weights laid
 //! out in a plane so that the engine can fold the buckets by row and column sums:
-//! `weight(bucket) = row·row_unit + col·col_unit`. Some have another plane beside it, of multiples of i, i² = −1.
+//! `weight(bucket) = row·row_unit + col·col_unit`.
 
 pub mod bucket_set;
-mod columns;
+pub mod columns;
 pub mod cost;
 #[cfg(test)]
 mod counting;
 pub mod eisenstein;
 pub mod glv;
-mod lattice;
+pub mod lattice;
 pub mod prepared;
 pub mod signed_window;
 #[cfg(test)]
@@ -66,20 +66,12 @@ pub trait Recoding: Send + Sync {
     fn top_buckets(&self) -> usize {
         self.buckets()
     }
-    /// Whether weights have something beside their plane.
-    fn uses_quarter(&self) -> bool {
-        false
-    }
     /// Whether digits use powers of ω (then the base points must be in the subgroup).
     fn uses_endomorphism(&self) -> bool;
     /// The radix ρ.
     fn radix(&self) -> Small;
     /// Position of a bucket's weight in the plane (row, column), both small and dense.
     fn place(&self, bucket: u32) -> (u32, u32);
-    /// What a bucket's weight has beside that: i (i² = −1) times `x + yω`.
-    fn beside(&self, _bucket: u32) -> [i32; 2] {
-        [0; 2]
-    }
     /// Weight of one row step.
     fn row_unit(&self) -> Small;
     /// Weight of one column step.

@@ -11,22 +11,22 @@ pub(super) const ROWS: usize = 1 << 13;
 
 /// Rows of the sector, and the way back from a bucket to its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::recode) struct Sector {
+pub struct Sector {
     /// `8·(number of the row's first bucket − its x)`, wrapping: added to `8·x + unit` of a digit.
     pub(super) start: Box<[u32; ROWS]>,
     /// (row, column) of every bucket.
-    pub(in crate::recode) place: Vec<(u16, u16)>,
+    pub place: Vec<(u16, u16)>,
 }
 
 impl Sector {
     /// The number of a digit's bucket and its unit, as a [`crate::recode::Digit`].
     #[inline(always)]
-    pub(in crate::recode) fn number(&self, row: u16, code: u16) -> u32 {
+    pub fn number(&self, row: u16, code: u16) -> u32 {
         self.start[row as usize % ROWS].wrapping_add(code as u32)
     }
 
     /// The sector of the radix `q = x + yω`.
-    pub(in crate::recode) fn new(q: [i64; 2]) -> Self {
+    pub fn new(q: [i64; 2]) -> Self {
         let (norm, forms) = hexagon(q);
         Self::of_rows(|y| {
             let (mut first, mut last) = (1, i64::MAX);
@@ -52,7 +52,7 @@ impl Sector {
     }
 
     /// The sector of the disc of points of norm below `norm`.
-    pub(in crate::recode) fn disc(norm: i64) -> Self {
+    pub fn disc(norm: i64) -> Self {
         let mut last = norm.isqrt();
         Self::of_rows(|y| {
             while last > 0 && last * last + last * y + y * y >= norm {

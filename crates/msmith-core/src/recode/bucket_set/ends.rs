@@ -16,7 +16,7 @@ use super::lfg::is_even;
 /// What the carries can be: those of `t = d + α·q` with `|d| ≤ largest`, t a field and a carry.
 ///
 /// For p = 2μ + 1 and buckets up to q/2 this is −μ/2 < α < 1 + μ/2; it is attained.
-pub(super) fn carries(q: u64, largest: u64) -> [i64; 2] {
+pub fn carries(q: u64, largest: u64) -> [i64; 2] {
     let (q, largest) = (q as i64, largest as i64);
     let [mut low, mut high] = [0, 0];
     loop {
@@ -33,7 +33,7 @@ pub(super) fn carries(q: u64, largest: u64) -> [i64; 2] {
 
 /// How the topmost field is treated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Length {
+pub enum Length {
     /// h + 1 digits of scalars as they are (FKSX Algorithms 5 and 6).
     Carry,
     /// h digits: one bucket for every topmost value that is in B_0 but not in the set (LFG
@@ -45,9 +45,11 @@ pub(super) enum Length {
 }
 
 /// The multipliers and bucket weights of a set.
-pub(super) struct Products<'a> {
-    pub(super) multipliers: &'a [u32],
-    pub(super) weights: Vec<u32>,
+pub struct Products<'a> {
+    /// The multipliers, the first of which is 1.
+    pub multipliers: &'a [u32],
+    /// The weight of every bucket.
+    pub weights: Vec<u32>,
 }
 
 impl Products<'_> {
@@ -84,18 +86,20 @@ impl Products<'_> {
 }
 
 /// Positions, and what the topmost value can be.
-pub(super) struct Ends {
-    pub(super) positions: usize,
-    pub(super) fold: bool,
+pub struct Ends {
+    /// Positions h.
+    pub positions: usize,
+    /// Whether scalars above r/2 are replaced by r less themselves.
+    pub fold: bool,
     /// Of the topmost field and the carry into it.
-    pub(super) range: [i64; 2],
+    pub range: [i64; 2],
     /// Whether one more position takes the carry out of it.
-    pub(super) carry: bool,
+    pub carry: bool,
 }
 
 impl Ends {
     /// Chooses, and adds the buckets that the topmost field needs.
-    pub(super) fn new(
+    pub fn new(
         length: Length,
         r: &BigUint,
         q: u64,
@@ -146,7 +150,7 @@ impl Ends {
 
 /// The digits of all values in a range with `bits` for a bucket, and the number of multipliers that
 /// they use; or the value that is no product.
-pub(super) fn exact_digits(
+pub fn exact_digits(
     [low, high]: [i64; 2],
     products: &Products,
     bits: u32,

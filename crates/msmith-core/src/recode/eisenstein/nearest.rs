@@ -23,19 +23,28 @@ pub(super) const BLOCK: usize = 128;
 
 /// How one digit is split off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::recode) enum Division {
+pub enum Division {
     /// q = 2^c.
-    Two { c: u32 },
+    Two {
+        /// The exponent.
+        c: u32,
+    },
     /// q = (1 − ω)·2^c.
-    Three { c: u32 },
+    Three {
+        /// The exponent.
+        c: u32,
+    },
     /// q = (2 − ω)·2^c.
-    Seven { c: u32 },
+    Seven {
+        /// The exponent.
+        c: u32,
+    },
     /// Any q of odd norm.
     Odd,
 }
 
 /// What becomes of the digits of one position, turned into the sector.
-pub(in crate::recode) trait Finish {
+pub trait Finish {
     /// Whether something is carried.
     const CARRIES: bool;
     /// Writes the digits of (`row`, `code`), see [`step::fold`]; `carry` is set to what is added to the
@@ -50,7 +59,7 @@ pub(in crate::recode) trait Finish {
 }
 
 /// Every point of the sector is a bucket.
-pub(in crate::recode) struct Plain;
+pub struct Plain;
 
 impl Finish for Plain {
     const CARRIES: bool = false;
@@ -71,10 +80,13 @@ impl Finish for Plain {
 
 /// Digits of scalars modulo r in one radix.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::recode) struct Nearest {
-    pub(in crate::recode) q: [i64; 2],
-    pub(in crate::recode) reducer: Reducer,
-    pub(in crate::recode) sector: Sector,
+pub struct Nearest {
+    /// The radix.
+    pub q: [i64; 2],
+    /// Scalars to short Eisenstein integers.
+    pub reducer: Reducer,
+    /// The buckets.
+    pub sector: Sector,
     division: Division,
     /// Digits of a piece, and Q = q^piece.
     piece: usize,
@@ -84,11 +96,7 @@ pub(in crate::recode) struct Nearest {
 
 impl Nearest {
     /// Radix q for scalars that `reducer` makes short; at least `windows` digits will be asked for.
-    pub(in crate::recode) fn new(
-        reducer: Reducer,
-        (q, division): ([i64; 2], Division),
-        windows: usize,
-    ) -> Self {
+    pub fn new(reducer: Reducer, (q, division): ([i64; 2], Division), windows: usize) -> Self {
         let big_q = q.map(BigInt::from);
         let bits = polar(&big_q).0;
         // Room for the products of `step`, see there.
@@ -125,13 +133,7 @@ impl Nearest {
     ///
     /// # Panics
     /// If `out` is not of `windows · count` digits.
-    pub(in crate::recode) fn recode(
-        &self,
-        windows: usize,
-        scalars: &[u64],
-        finish: &impl Finish,
-        out: &mut [Digit],
-    ) {
+    pub fn recode(&self, windows: usize, scalars: &[u64], finish: &impl Finish, out: &mut [Digit]) {
         let words = self.reducer.words();
         let count = scalars.len() / words;
         assert_eq!(scalars.len(), count * words, "a whole number of scalars");

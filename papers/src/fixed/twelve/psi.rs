@@ -1,0 +1,199 @@
+//! i, a root of −1: the untwisted Frobenius of a second group, turned so that its square is −1.
+//!
+//! **Mathematics.** On E: y² = x³ + b over F_p², p ≡ 1 mod 6, with x̄ = x^p, the maps `(x, y) ↦ (γ·x̄, δ·ȳ)` with
+//! γ³ = δ² = b/b̄ are endomorphisms: the one of Galbraith and Scott 2008, which is p on the subgroup G2 of a
+//! pairing-friendly curve, times the six units. Two of the six, of opposite δ, have γγ̄ = 1; for these δδ̄ = b^((1−p²)/2),
+//! which is −1 where b is no square. Then the square of the map is (x, −y), and it acts on the subgroup of order
+//! r as a root ι of −1 modulo r. **Convention:** ι is the smaller root, and the sign of δ follows.
+//!
+//! With ω of the group ([`Endo`]) ζ = −iω generates the twelve units of Z\[ζ\], and acts as −ιλ.
+//!
+//! **Cost.** Two powers in F_p² with exponents of the length of p, and ι times the generator.
+
+use msmith::curve::{Curve, Endo, Group, derive};
+use msmith::{Engine, Error, Options, Scalars};
+use num_bigint::BigUint;
+use num_traits::{One, Zero};
+
+/// c0 + c1·u, coordinates below p.
+type El = [BigUint; 2];
+
+/// The endomorphism `i(x, y) = (γ·x̄, δ·ȳ) = ι·(x, y)` of a curve over F_p² with a = 0, on the subgroup of order r.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Psi {
+    /// γ, both of its coordinates.
+    pub gamma: [BigUint; 2],
+    /// δ likewise.
+    pub delta: [BigUint; 2],
+    /// ι mod r with ι² + 1 = 0, the smaller of the two.
+    pub iota: BigUint,
+}
+
+impl Psi {
+    /// i of the second group of a curve, where there is one, with the ω that goes with it: b is no square, r ≡ 1 mod 4,
+    /// and i maps the subgroup to itself.
+    ///
+    /// Errors: those of [`derive()`] and of a sum of one point.
+    pub fn derive(curve: &Curve) -> Result<Option<(Self, Endo)>, Error> {
+        let Some(spec) = curve.g2.as_ref().filter(|g2| g2.degree == 2) else {
+            return Ok(None);
+        };
+        let (Some(endo), Some(iota)) = (derive(curve, Group::G2)?.endo, root(&curve.r)) else {
+            return Ok(None);
+        };
+        let (f, p) = (Field::new(curve), &curve.p);
+        let b = f.element(&spec.b);
+        let other = f.conjugate(&b);
+        let [norm, _] = f.mul(&b, &other);
+        let inverse = norm.modpow(&(p - 2u32), p);
+        let inverse = other.map(|x| x * &inverse % p);
+        let of_b = |k: u32| f.power(&inverse, &((p - 1u32) / k));
+        let mut gamma = of_b(3);
+        for _ in 0..2 {
+            if f.mul(&gamma, &f.conjugate(&gamma)) != [BigUint::one(), BigUint::ZERO] {
+                gamma = gamma.map(|g| g * &endo.beta % p);
+            }
+        }
+        let [x, y] = [&spec.gx, &spec.gy].map(|c| f.element(c));
+        let Some([image_x, image_y]) = multiple(curve, &iota, [&x, &y])? else {
+            return Ok(None);
+        };
+        let delta = of_b(2);
+        let negated = delta.each_ref().map(|c| (p - c) % p);
+        let is_image = |d: &El| f.mul(&f.conjugate(&y), d) == image_y;
+        let delta = [delta, negated].into_iter().find(is_image);
+        let delta = delta.filter(|_| f.mul(&f.conjugate(&x), &gamma) == image_x);
+        Ok(delta.map(|delta| (Self { gamma, delta, iota }, endo)))
+    }
+
+    /// `i·(x, y)`.
+    pub fn image(&self, curve: &Curve, [x, y]: &[[BigUint; 2]; 2]) -> [[BigUint; 2]; 2] {
+        let f = Field::new(curve);
+        let (x, y) = (f.conjugate(x), f.conjugate(y));
+        [f.mul(&x, &self.gamma), f.mul(&y, &self.delta)]
+    }
+}
+
+/// `k·(x, y)` in G2, none at infinity.
+fn multiple(curve: &Curve, k: &BigUint, point: [&El; 2]) -> Result<Option<[El; 2]>, Error> {
+    let engine = Engine::new(curve, Group::G2)?;
+    let words = engine.words();
+    let mut canonical = Vec::new();
+    for c in point.iter().flat_map(|c| c.iter()) {
+        let end = canonical.len() + words / 2;
+        canonical.extend(c.iter_u64_digits());
+        canonical.resize(end, 0);
+    }
+    let points = engine.import(&canonical, &[true])?;
+    let scalar = k.to_u64_digits();
+    let scalars = Scalars::Words {
+        words: &scalar,
+        per: scalar.len(),
+    };
+    let sum = engine.msm(&points, scalars, &Options::default())?;
+    let coordinate = |words: &[u64]| -> El {
+        let mut c = engine.from_words(words).into_iter();
+        std::array::from_fn(|_| c.next().unwrap_or_default())
+    };
+    Ok(sum.point.map(|(x, y)| [coordinate(&x), coordinate(&y)]))
+}
+
+/// The smaller root of −1 modulo the prime m ≡ 1 mod 4.
+fn root(m: &BigUint) -> Option<BigUint> {
+    if m % 4u32 != BigUint::one() {
+        return None;
+    }
+    let quarter = (m - 1u32) / 4u32;
+    // Half of the residues are no squares; should 64 bases in a row be, m is not prime.
+    for base in 2..66u32 {
+        let root = BigUint::from(base).modpow(&quarter, m);
+        if ((&root * &root + 1u32) % m).is_zero() {
+            let other = m - &root;
+            return Some(root.min(other));
+        }
+    }
+    None
+}
+
+/// F_p[u]/(u² − nonresidue).
+struct Field<'a> {
+    p: &'a BigUint,
+    nonresidue: &'a BigUint,
+}
+
+impl<'a> Field<'a> {
+    fn new(curve: &'a Curve) -> Self {
+        Self {
+            p: &curve.p,
+            nonresidue: &curve.nonresidue,
+        }
+    }
+
+    fn element(&self, coefficients: &[BigUint]) -> El {
+        std::array::from_fn(|i| coefficients.get(i).map_or(BigUint::ZERO, |c| c % self.p))
+    }
+
+    /// c0 − c1·u.
+    fn conjugate(&self, [c0, c1]: &El) -> El {
+        [c0.clone(), (self.p - c1) % self.p]
+    }
+
+    fn mul(&self, a: &El, b: &El) -> El {
+        let c0 = &a[0] * &b[0] + (&a[1] * &b[1] % self.p) * self.nonresidue;
+        let c1 = &a[0] * &b[1] + &a[1] * &b[0];
+        [c0 % self.p, c1 % self.p]
+    }
+
+    fn power(&self, x: &El, exponent: &BigUint) -> El {
+        let mut out = [BigUint::one(), BigUint::ZERO];
+        for i in (0..exponent.bits()).rev() {
+            out = self.mul(&out, &out);
+            if exponent.bit(i) {
+                out = self.mul(&out, x);
+            }
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use msmith::curve::all;
+
+    /// i² = −1, i is an endomorphism of the curve, and acts as ι: on the pairing-friendly curves with b no square.
+    #[test]
+    fn fourth_roots_of_unity() {
+        let mut seen = Vec::new();
+        for curve in all() {
+            let Some((q, _)) = Psi::derive(curve).unwrap() else {
+                continue;
+            };
+            let (p, r) = (&curve.p, &curve.r);
+            assert!(&q.iota * 2u32 < *r && ((&q.iota * &q.iota + 1u32) % r).is_zero());
+            let (f, spec) = (Field::new(curve), curve.g2.as_ref().unwrap());
+            let g = [f.element(&spec.gx), f.element(&spec.gy)];
+            let once = q.image(curve, &g);
+            // On the curve.
+            let [x, y] = &once;
+            let cube = f.mul(&f.mul(x, x), x);
+            let b = f.element(&spec.b);
+            let right: El = std::array::from_fn(|i| (&cube[i] + &b[i]) % p);
+            assert_eq!(f.mul(y, y), right, "{}", curve.name);
+            assert_eq!(
+                multiple(curve, &q.iota, [&g[0], &g[1]]).unwrap(),
+                Some(once.clone())
+            );
+            let negated = g[1].each_ref().map(|c| (p - c) % p);
+            assert_eq!(
+                q.image(curve, &once),
+                [g[0].clone(), negated],
+                "{}",
+                curve.name
+            );
+            seen.push(curve.name.clone());
+        }
+        seen.retain(|name| !name.starts_with("toy"));
+        assert_eq!(seen, ["bls12-377", "bls12-381", "bn254"]);
+    }
+}
