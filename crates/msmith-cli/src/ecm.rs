@@ -52,7 +52,7 @@ struct Parts {
 
 /// Looks for a factor.
 pub fn run(args: &Ecm) -> Result<String, Failure> {
-    let backend = choice::backend(args.backend.flatten())?;
+    let backend = choice::backend(args.backend.and_then(|asked| asked.0))?;
     let threads = choice::threads(args.threads)?;
     let n = expression::read(&args.n)?;
     let options = Options {

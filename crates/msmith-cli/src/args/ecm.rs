@@ -1,7 +1,5 @@
 //! The arguments of `msmith ecm`.
 
-use msmith::Backend;
-
 use super::lists;
 use super::number::{self, number, within};
 
@@ -35,7 +33,7 @@ pub struct Ecm {
     /// The instructions to use; otherwise $MSMITH_BACKEND, or the best that this machine has. Where these have no
     /// arithmetic for the number, 64-bit words are used
     #[arg(long, value_name = "B", value_parser = lists::ecm_backend())]
-    pub backend: Option<Option<Backend>>,
+    pub backend: Option<lists::Asked>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -81,12 +81,17 @@ pub fn backend() -> impl TypedValueParser<Value = Backend> {
     one_of(Backend::ALL.map(|b| (b.name(), false, b)))
 }
 
+/// A backend, or the best one.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked(pub Option<Backend>);
+
 /// Every backend, and the names that `ecm` alone had for its own.
-pub fn ecm_backend() -> impl TypedValueParser<Value = Option<Backend>> {
-    let list = Backend::ALL.map(|b| (b.name(), false, Some(b)));
+pub fn ecm_backend() -> impl TypedValueParser<Value = Asked> {
+    let list = Backend::ALL.map(|b| (b.name(), false, Asked(Some(b))));
+    let old = [("auto", None), ("lanes", Some(Backend::Ifma))];
     one_of(
         list.into_iter()
-            .chain([("auto", true, None), ("lanes", true, Some(Backend::Ifma))]),
+            .chain(old.map(|(name, b)| (name, true, Asked(b)))),
     )
 }
 
