@@ -189,7 +189,7 @@ mod tests {
                 .expect("examples")
                 .to_owned();
             for line in examples.lines() {
-                let words = line.trim().split("   ").next().unwrap_or_default();
+                let words = line.trim().split("  ").next().unwrap_or_default();
                 let words = words.split(' ').map(|w| w.trim_matches('\''));
                 if let Err(e) = Args::try_parse_from(words) {
                     panic!("{line}: {e}");

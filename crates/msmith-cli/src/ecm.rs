@@ -69,10 +69,10 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
     };
     let start = Instant::now();
     let run = AtomicU64::new(0);
-    let outcome = run::with_bar("curves", |heard| {
+    let outcome = run::with_bar("curves", |watch| {
         factor(&n, &options, &|p: &Progress| {
             run.fetch_max(p.curves, Ordering::Relaxed);
-            match heard(p.curves, p.of) {
+            match watch(p.curves, p.of) {
                 true => ControlFlow::Continue(()),
                 false => ControlFlow::Break(()),
             }

@@ -17,25 +17,19 @@
 //! exponentiation and about s²/4 products of big integers, 2^s being the largest power of two in p − 1.
 
 mod field;
+mod read;
 
-use field::{Field, Roots, integer};
+use field::{Field, integer};
 use msmith::curve::EdwardsCurve;
 use msmith::{Backend, EdwardsEngine, Error as Core, Options, Output, Point, Scalars, WordPoints};
-use msmith_io::{BasesFormat, Error, ScalarList, random};
+use msmith_io::{Error, ScalarList, random};
 use num_bigint::BigUint;
 
-use crate::args::PointsFormat;
-
 /// Told the points that are done, and all of them; whether to go on.
-pub type Heard<'a> = &'a (dyn Fn(u64, u64) -> bool + Sync);
+pub type Watch<'a> = &'a (dyn Fn(u64, u64) -> bool + Sync);
 
-const WHAT: &str = "points";
-/// Bytes of arkworks' count.
-const PREFIX: usize = 8;
 /// Points that share an inversion or a call.
 const BATCH: usize = 1024;
-/// The bit of the sign in the last byte.
-const SIGN: u8 = 0x80;
 
 /// The 32 bytes of a point that a curve has of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -162,7 +156,7 @@ impl Sums {
     }
 
     /// Random points of the subgroup of odd order.
-    pub fn random(&self, n: usize, seed: u64, heard: Heard<'_>) -> Result<WordPoints, Error> {
+    pub fn random(&self, n: usize, seed: u64, watch: Watch<'_>) -> Result<WordPoints, Error> {
         let drawn = random::points(self.engine.weierstrass(), n, seed)?;
         let f = self.field();
         let map = derived_map(self.curve())?;
@@ -186,171 +180,7 @@ impl Sums {
                 let y_e = f.mul(&f.mul(&f.sub(t, &map.w), y), &i);
                 list.push(&[x_e, y_e]);
             }
-            go_on(heard, (k + 1) * BATCH, n)?;
-        }
-        Ok(list.points)
-    }
-
-    /// The points of a file, on the curve.
-    pub fn read(
-        &self,
-        format: PointsFormat,
-        bytes: &[u8],
-        heard: Heard<'_>,
-    ) -> Result<WordPoints, Error> {
-        let of_ark = Encoding::of(self.curve()) != Some(Encoding::BabyJubjub);
-        match format {
-            PointsFormat::Bases(BasesFormat::AffineLe) => self.affine(bytes, false, heard),
-            PointsFormat::Bases(BasesFormat::AffineBe) => self.affine(bytes, true, heard),
-            PointsFormat::Bases(BasesFormat::ArkUncompressed) if of_ark => {
-                let points = counted(bytes, 2 * self.width())?;
-                self.affine(points, false, heard)
-            }
-            PointsFormat::Bases(BasesFormat::ArkCompressed) if of_ark => {
-                let points = counted(bytes, self.compressed())?;
-                self.lift(points, Sign::Larger, heard)
-            }
-            PointsFormat::Own(encoding) if Encoding::of(self.curve()) == Some(encoding) => {
-                self.lift(bytes, encoding.sign(), heard)
-            }
-            other => Err(Error::NoFormat {
-                format: other.name(),
-                curve: self.name().to_owned(),
-                formats: self.formats(of_ark),
-            }),
-        }
-    }
-
-    fn formats(&self, of_ark: bool) -> String {
-        let mut list = vec![BasesFormat::AffineLe.name(), BasesFormat::AffineBe.name()];
-        if of_ark {
-            list.extend([
-                BasesFormat::ArkCompressed.name(),
-                BasesFormat::ArkUncompressed.name(),
-            ]);
-        }
-        list.extend(Encoding::of(self.curve()).map(Encoding::name));
-        list.join(", ")
-    }
-
-    /// Bytes of y and the bit of a sign.
-    fn compressed(&self) -> usize {
-        (self.curve().p.bits() + 1).div_ceil(8) as usize
-    }
-
-    fn affine(&self, bytes: &[u8], big: bool, heard: Heard<'_>) -> Result<WordPoints, Error> {
-        let width = self.width();
-        let n = whole(bytes, 2 * width)?;
-        let read = if big {
-            BigUint::from_bytes_be
-        } else {
-            BigUint::from_bytes_le
-        };
-        let mut list = List::new(self, n);
-        for (index, point) in bytes.chunks_exact(2 * width).enumerate() {
-            let (x, y) = point.split_at(width);
-            let point = [read(x), read(y)];
-            if point.iter().any(|c| c >= &self.curve().p) {
-                return Err(Core::NonCanonical { index }.into());
-            }
-            if !self.curve().contains(&point) {
-                return Err(Core::NotOnCurve { index }.into());
-            }
-            list.push(&point);
-            if index.is_multiple_of(BATCH) {
-                go_on(heard, index, n)?;
-            }
-        }
-        Ok(list.points)
-    }
-
-    /// Points from y and the sign of x.
-    fn lift(&self, bytes: &[u8], sign: Sign, heard: Heard<'_>) -> Result<WordPoints, Error> {
-        let (size, p) = (self.compressed(), &self.curve().p);
-        let n = whole(bytes, size)?;
-        let (mut ys, mut signs) = (Vec::with_capacity(n), Vec::with_capacity(n));
-        for (index, point) in bytes.chunks_exact(size).enumerate() {
-            let mut point = point.to_vec();
-            let set = point[size - 1] & SIGN != 0;
-            point[size - 1] &= !SIGN;
-            let y = BigUint::from_bytes_le(&point);
-            if y >= *p {
-                return Err(Core::NonCanonical { index }.into());
-            }
-            // x = 0 where y = ±1.
-            if set && (y == BigUint::from(1u32) || &y + 1u32 == *p) {
-                return Err(Error::Encoding {
-                    index,
-                    why: "x is 0, but its sign is set",
-                });
-            }
-            ys.push(y);
-            signs.push(set);
-        }
-        let in_lanes = sign == Sign::Odd && p % 8u32 == BigUint::from(5u32);
-        if in_lanes {
-            self.lift_in_lanes(&ys, &signs, heard)
-        } else {
-            self.lift_one_by_one(&ys, &signs, sign, heard)
-        }
-    }
-
-    fn lift_in_lanes(
-        &self,
-        ys: &[BigUint],
-        odd: &[bool],
-        heard: Heard<'_>,
-    ) -> Result<WordPoints, Error> {
-        let words = self.engine.words();
-        let mut all = List::new(self, ys.len()).points;
-        for (k, (y, odd)) in ys.chunks(BATCH).zip(odd.chunks(BATCH)).enumerate() {
-            let plain = y.iter().flat_map(|y| {
-                let mut digits = y.to_u64_digits();
-                digits.resize(words, 0);
-                digits
-            });
-            let plain: Vec<u64> = plain.collect();
-            let (points, exist) = self.engine.decompress(&plain, odd, &Options::default())?;
-            if let Some(i) = exist.iter().position(|e| !e) {
-                return Err(Core::NotOnCurve {
-                    index: k * BATCH + i,
-                }
-                .into());
-            }
-            all.words.extend(points.words);
-            all.finite.extend(points.finite);
-            go_on(heard, (k + 1) * BATCH, ys.len())?;
-        }
-        Ok(all)
-    }
-
-    fn lift_one_by_one(
-        &self,
-        ys: &[BigUint],
-        signs: &[bool],
-        sign: Sign,
-        heard: Heard<'_>,
-    ) -> Result<WordPoints, Error> {
-        let (f, curve) = (self.field(), self.curve());
-        let roots = Roots::new(curve);
-        let mut list = List::new(self, ys.len());
-        for (index, (y, set)) in ys.iter().zip(signs).enumerate() {
-            let none = || Error::from(Core::NotOnCurve { index });
-            // ax² + y² = 1 + dx²y².
-            let yy = f.mul(y, y);
-            let over = f
-                .sub(&curve.a, &f.mul(&curve.d, &yy))
-                .modinv(f.p)
-                .ok_or_else(none)?;
-            let xx = f.mul(&f.sub(&BigUint::from(1u32), &yy), &over);
-            let mut x = roots.root(&xx).ok_or_else(none)?;
-            if sign.of(&x, f.p) != *set {
-                x = f.sub(&BigUint::ZERO, &x);
-            }
-            list.push(&[x, y.clone()]);
-            if index.is_multiple_of(64) {
-                go_on(heard, index, ys.len())?;
-            }
+            go_on(watch, (k + 1) * BATCH, n)?;
         }
         Ok(list.points)
     }
@@ -360,7 +190,7 @@ impl Sums {
         &self,
         points: &WordPoints,
         options: &Options<'_>,
-        heard: Heard<'_>,
+        watch: Watch<'_>,
     ) -> Result<(), Error> {
         let (f, map, e) = (
             self.field(),
@@ -407,14 +237,14 @@ impl Sums {
                     Core::NotInSubgroup { index } => outside(index),
                     why => why.into(),
                 })?;
-            go_on(heard, first + BATCH, n)?;
+            go_on(watch, first + BATCH, n)?;
         }
         Ok(())
     }
 }
 
-fn go_on(heard: Heard<'_>, done: usize, all: usize) -> Result<(), Error> {
-    if heard(done.min(all) as u64, all as u64) {
+fn go_on(watch: Watch<'_>, done: usize, all: usize) -> Result<(), Error> {
+    if watch(done.min(all) as u64, all as u64) {
         Ok(())
     } else {
         Err(Core::Cancelled.into())
@@ -423,44 +253,6 @@ fn go_on(heard: Heard<'_>, done: usize, all: usize) -> Result<(), Error> {
 
 fn derived_map(curve: &EdwardsCurve) -> Result<msmith::curve::edwards::Map, Error> {
     Ok(msmith::curve::edwards::derive(curve)?.map)
-}
-
-/// How many items of a size there are.
-fn whole(bytes: &[u8], size: usize) -> Result<usize, Error> {
-    if bytes.len().is_multiple_of(size) {
-        return Ok(bytes.len() / size);
-    }
-    Err(Error::Length {
-        what: WHAT,
-        bytes: bytes.len(),
-        wanted: format!("{size} for each point"),
-    })
-}
-
-/// The points behind arkworks' count.
-fn counted(bytes: &[u8], size: usize) -> Result<&[u8], Error> {
-    let Some((prefix, points)) = bytes.split_first_chunk::<PREFIX>() else {
-        let wanted = format!("{PREFIX} for the number of points, and the points");
-        return Err(Error::Length {
-            what: WHAT,
-            bytes: bytes.len(),
-            wanted,
-        });
-    };
-    let (count, most) = (u64::from_le_bytes(*prefix), (points.len() / size) as u64);
-    if count > most {
-        return Err(Error::Count {
-            what: WHAT,
-            count,
-            most,
-        });
-    }
-    // Not more than there are bytes.
-    let items = count as usize;
-    if points.len() > items * size {
-        return Err(Error::Overlong { what: WHAT, items });
-    }
-    Ok(points)
 }
 
 /// Points in Montgomery words.

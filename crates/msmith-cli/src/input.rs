@@ -50,7 +50,7 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
     if length.is_some_and(|n| n > most) {
         return Err(long());
     }
-    run::reading(&shown, |heard| {
+    run::reading(&shown, |watch| {
         let mut bytes = Vec::new();
         let room = length.map_or(CHUNK as u64, |n| n + 1);
         reserve(&mut bytes, usize::try_from(room).unwrap_or(usize::MAX)).map_err(&file)?;
@@ -76,7 +76,7 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
             if read == 0 {
                 return Ok(bytes);
             }
-            heard(bytes.len() as u64, length.unwrap_or(0));
+            watch(bytes.len() as u64, length.unwrap_or(0));
         }
     })
 }

@@ -144,7 +144,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
     let sums = Sums::new(curve, choice.backend)?;
     let (points, scalars) = match args.n {
         Some(n) => {
-            let points = run::with_bar("making points", |heard| sums.random(n, args.seed, heard))?;
+            let points = run::with_bar("making points", |watch| sums.random(n, args.seed, watch))?;
             (points, sums.scalars(n, args.seed)?)
         }
         None => {
@@ -152,7 +152,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
             let (path, format) = (path(&args.bases), bases_format(args));
             let bytes = input::read(path, MOST)?;
             let points =
-                run::with_bar("checking points", |heard| sums.read(format, &bytes, heard))?;
+                run::with_bar("checking points", |watch| sums.read(format, &bytes, watch))?;
             (points, scalars)
         }
     };
@@ -161,8 +161,8 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
     let in_subgroup = !args.unchecked_subgroup;
     if in_subgroup && args.n.is_none() {
         let options = choice.options();
-        run::with_bar("checking the subgroup", |heard| {
-            sums.check_subgroup(&points, &options, heard)
+        run::with_bar("checking the subgroup", |watch| {
+            sums.check_subgroup(&points, &options, watch)
         })?;
     }
     let (output, seconds) = run::run("summing", choice, |o| {
@@ -226,7 +226,7 @@ fn same_length(n: usize, scalars: &ScalarList) -> Result<(), Error> {
 fn check_subgroup(engine: &Engine, choice: &Choice, points: &WordPoints) -> Result<(), Error> {
     let n = points.finite.len();
     let options = choice.options();
-    run::with_bar("checking the subgroup", |heard| {
+    run::with_bar("checking the subgroup", |watch| {
         for first in (0..n).step_by(BATCH) {
             let last = (first + BATCH).min(n);
             let batch = WordPoints {
@@ -242,7 +242,7 @@ fn check_subgroup(engine: &Engine, choice: &Choice, points: &WordPoints) -> Resu
                     },
                     why => why,
                 })?;
-            if !heard(last as u64, n as u64) {
+            if !watch(last as u64, n as u64) {
                 return Err(msmith::Error::Cancelled.into());
             }
         }
