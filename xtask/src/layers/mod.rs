@@ -83,7 +83,7 @@ const CRATES: &[(&str, &[&str])] = &[
         "bench",
         &["msmith", "msmith-io", "msmith-arkworks", "msmith-chart"],
     ),
-    ("xtask", &[]),
+    ("xtask", &["msmith-chart"]),
 ];
 
 /// The rooms where `unsafe` may be allowed.
