@@ -11,7 +11,7 @@ use std::path::Path;
 
 use crate::workspace::{LIBRARIES, Workspace, cargo, compare, root, run as run_command};
 
-/// A crate, and the most public items and root names that it may have.
+/// A crate, and the most public items, and names at its root, that it may have.
 const LIMITS: &[(&str, usize, usize)] = &[("msmith", 80, 20)];
 
 /// `cargo xtask api [--check] [--built]`.
@@ -33,11 +33,7 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
     for name in here {
         let folder = workspace.target.join("doc").join(name.replace('-', "_"));
         let list = List::read(&folder)?;
-        println!(
-            "{name}: {} public items, {} root names",
-            list.items.len(),
-            list.root_names()
-        );
+        println!("{name}: {}", list.summary());
         let path = format!("api/{name}.txt");
         if flags.contains(&"--check") {
             wrong.extend(compare(&path, &list.text(name), "cargo xtask api").err());
@@ -61,8 +57,8 @@ fn over(name: &str, list: &List, limits: &[(&str, usize, usize)]) -> Vec<String>
     let mut out = Vec::new();
     for (_, items, names) in limits.iter().filter(|(limited, ..)| *limited == name) {
         let counts = [
-            ("public items", list.items.len(), *items),
-            ("root names", list.root_names(), *names),
+            ("public items", list.public_items(), *items),
+            ("names at the root", list.root().0, *names),
         ];
         let over = counts.iter().filter(|(_, count, most)| count > most);
         out.extend(
@@ -144,25 +140,35 @@ impl List {
         Self { items }
     }
 
-    /// Items directly under the crate.
-    fn root_names(&self) -> usize {
-        self.items
-            .iter()
-            .filter(|item| item.module.is_empty())
-            .count()
+    /// Items by themselves: modules hold them, and a re-export is another name of one.
+    fn public_items(&self) -> usize {
+        let own = |item: &&Item| !["mod", "use"].contains(&item.kind.as_str());
+        self.items.iter().filter(own).count()
+    }
+
+    /// What is directly under the crate, re-exports included: names, and modules.
+    fn root(&self) -> (usize, usize) {
+        let root = || self.items.iter().filter(|item| item.module.is_empty());
+        let modules = root().filter(|item| item.kind == "mod").count();
+        (root().count() - modules, modules)
+    }
+
+    /// The three numbers in words.
+    fn summary(&self) -> String {
+        let (names, modules) = self.root();
+        let items = self.public_items();
+        format!("{items} public items; at the root {names} names and {modules} modules")
     }
 
     /// The file.
     fn text(&self, name: &str) -> String {
+        let (names, modules) = self.root();
         let mut out = format!(
-            "# {name}, as rustdoc lists it; written by `cargo xtask api`\n# public items: {}\n# root names: {}\n",
-            self.items.len(),
-            self.root_names()
+            "# {name}, as rustdoc lists it; written by `cargo xtask api`\n# public items: {}\n# names at the root: \
+            {names}, and {modules} modules\n",
+            self.public_items(),
         );
-        let lines = self
-            .items
-            .iter()
-            .map(|item| format!("{} {}\n", item.kind, item.path()));
+        let lines = (self.items.iter()).map(|item| format!("{} {}\n", item.kind, item.path()));
         out.extend(lines);
         out
     }

@@ -20,8 +20,12 @@ fn item(link: &str) -> Option<Item> {
 
 /// The modules that a module's page links.
 pub fn modules(page: &str) -> Vec<String> {
-    let links = between(page, "<a class=\"mod\" href=\"", "/index.html\"");
-    links.map(str::to_owned).collect()
+    // Those of the list of modules only: a re-export of a whole crate links to another folder.
+    let links = between(page, "<dt><a class=\"mod\" href=\"", "/index.html\"");
+    links
+        .filter(|name| !name.contains('/'))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// The names that a module's page lists as re-exports; a glob by its source.
