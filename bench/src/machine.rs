@@ -1,5 +1,6 @@
-//! The processor's name and today's date, for the records.
+//! The processor's name, today's date and the commit, for the records.
 
+use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The processor as Linux names it, with family, model and stepping where it tells them.
@@ -41,6 +42,28 @@ pub fn today() -> String {
     date(since.as_secs() / 86_400)
 }
 
+/// The commit of this program's sources, with `-changed` where they differ from it; `None` outside a clone.
+pub fn commit() -> Option<String> {
+    let git = |args: &[&str]| {
+        let folder = env!("CARGO_MANIFEST_DIR");
+        let out = Command::new("git").args(["-C", folder]).args(args).output();
+        let out = out.ok().filter(|out| out.status.success())?;
+        String::from_utf8(out.stdout).ok()
+    };
+    let name = git(&["rev-parse", "--short=10", "HEAD"])?;
+    // Records are written by the run itself, and change no time.
+    let changed = git(&[
+        "status",
+        "--porcelain",
+        "--",
+        ":/",
+        ":!/bench/record",
+        ":!/docs",
+    ])?;
+    let mark = if changed.is_empty() { "" } else { "-changed" };
+    Some(format!("{}{mark}", name.trim()))
+}
+
 fn date(days_since_1970: u64) -> String {
     let leap = |y: u64| y.is_multiple_of(4) && !y.is_multiple_of(100) || y.is_multiple_of(400);
     let (mut year, mut day) = (1970, days_since_1970);
@@ -70,6 +93,18 @@ mod tests {
         assert_eq!(date(11_016), "2000-02-29");
         assert_eq!(date(11_017), "2000-03-01");
         assert_eq!(date(20_818), "2026-12-31");
+    }
+
+    #[test]
+    fn commits() {
+        // Outside a clone there is none.
+        if let Some(commit) = commit() {
+            let hex = commit.trim_end_matches("-changed");
+            assert!(
+                hex.len() >= 10 && hex.chars().all(|c| c.is_ascii_hexdigit()),
+                "{commit}"
+            );
+        }
     }
 
     #[test]

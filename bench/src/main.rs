@@ -91,6 +91,7 @@ fn main() -> Result<()> {
         threads: args.threads,
         cpu: machine::cpu(),
         date: machine::today(),
+        commit: machine::commit(),
         versions: engines.iter().map(|e| (e.name(), e.version())).collect(),
     };
     println!("{}, {} thread(s)", context.cpu, args.threads);

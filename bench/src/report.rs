@@ -13,6 +13,8 @@ pub struct Context {
     pub cpu: String,
     /// Day of the run.
     pub date: String,
+    /// The commit of this library, where it is known.
+    pub commit: Option<String>,
     /// (engine, version).
     pub versions: Vec<(&'static str, String)>,
 }
@@ -54,6 +56,7 @@ pub fn json_line(
         "threads": context.threads,
         "machine": context.cpu,
         "date": context.date,
+        "commit": context.commit,
     })
 }
 
@@ -117,6 +120,7 @@ mod tests {
             threads: 1,
             cpu: "some".into(),
             date: "2026-01-02".into(),
+            commit: Some("0123456789".into()),
             versions: vec![("a", "a 1".into())],
         };
         let series = [("a", 100.0), ("b", 250.0)].map(|(engine, t)| Series {
@@ -129,6 +133,7 @@ mod tests {
         assert_eq!(lines[1]["ratio"], 2.5);
         assert_eq!(lines[1]["dist"], "u64");
         assert_eq!(lines[0]["version"], "a 1");
+        assert_eq!(lines[0]["commit"], "0123456789");
         let row = table_row(4, &["a", "c", "b"], &series);
         assert!(row.contains("250.0 ns") && row.contains("2.50") && row.contains(" - "));
     }

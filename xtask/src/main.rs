@@ -1,27 +1,144 @@
-//! Chores of the project.
-//!
-//! `cargo xtask kernels` writes the assembly of the AVX-512 products; `--check` compares instead.
-//! `cargo xtask layers` checks who imports whom.
+//! Chores of the project: `cargo xtask COMMAND [FLAG…]`; without a command it lists them.
+
+mod api;
 mod kernels;
 mod layers;
+mod licences;
+mod package;
+mod performance;
+mod workspace;
 
+use std::fmt::Write as _;
 use std::process::ExitCode;
+
+/// One chore.
+struct Command {
+    name: &'static str,
+    /// What may follow the name, each with what it does.
+    flags: &'static [(&'static str, &'static str)],
+    /// What it does without flags.
+    what: &'static str,
+    run: fn(&[&str]) -> Result<(), String>,
+}
+
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "api",
+        flags: &[
+            (
+                "--check",
+                "compare with the lists instead, and check the limits",
+            ),
+            (
+                "--built",
+                "read the pages that `cargo doc` left instead of running it",
+            ),
+        ],
+        what: "write the public items of every crate that is meant for others to api/",
+        run: api::run,
+    },
+    Command {
+        name: "kernels",
+        flags: &[
+            ("--check", "compare instead"),
+            ("--tune", "search for orders of instructions"),
+        ],
+        what: "write the assembly of the AVX-512 products",
+        run: kernels,
+    },
+    Command {
+        name: "layers",
+        flags: &[],
+        what: "check who imports whom",
+        run: |_| layers::check(),
+    },
+    Command {
+        name: "licences",
+        flags: &[],
+        what: "check the licences of all dependencies, and the manifests of the crates that are meant for others",
+        run: |_| licences::check(),
+    },
+    Command {
+        name: "package",
+        flags: &[
+            ("--list", "only look at the lists of files"),
+            ("--verify", "also build every package from its archive"),
+        ],
+        what: "make the archives of the crates that are meant for others; check their files and sizes",
+        run: package::run,
+    },
+    Command {
+        name: "performance",
+        flags: &[("--check", "compare instead")],
+        what: "write docs/performance.md and docs/performance.svg from bench/record/",
+        run: performance::run,
+    },
+];
+
+fn kernels(flags: &[&str]) -> Result<(), String> {
+    match flags {
+        [] => kernels::write(),
+        ["--check"] => kernels::check(),
+        ["--tune"] => kernels::tune(),
+        _ => Err("--check and --tune exclude each other".into()),
+    }
+}
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    let result = match args[..] {
-        ["kernels"] => kernels::write(),
-        ["kernels", "--check"] => kernels::check(),
-        ["kernels", "--tune"] => kernels::tune(),
-        ["layers"] => layers::check(),
-        _ => Err("usage: cargo xtask kernels [--check | --tune] | cargo xtask layers".into()),
-    };
-    match result {
+    match find(&args).and_then(|command| (command.run)(&args[1..])) {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) => {
             eprintln!("error: {e}");
             ExitCode::FAILURE
+        }
+    }
+}
+
+/// The command that the first argument names, if it takes the others.
+fn find(args: &[&str]) -> Result<&'static Command, String> {
+    let Some((name, flags)) = args.split_first() else {
+        return Err(format!("no command\n\n{}", usage()));
+    };
+    let Some(command) = COMMANDS.iter().find(|c| c.name == *name) else {
+        return Err(format!("unknown command {name:?}\n\n{}", usage()));
+    };
+    let takes = |flag: &str| command.flags.iter().any(|(known, _)| *known == flag);
+    match flags.iter().find(|flag| !takes(flag)) {
+        Some(flag) => Err(format!(
+            "`{name}` does not take {flag:?}\n\n{}",
+            usage_of(command)
+        )),
+        None => Ok(command),
+    }
+}
+
+fn usage() -> String {
+    let commands: String = COMMANDS.iter().map(usage_of).collect();
+    format!("usage: cargo xtask COMMAND [FLAG…]\n\n{commands}")
+}
+
+fn usage_of(command: &Command) -> String {
+    let mut out = format!("  {:<22}{}\n", command.name, command.what);
+    for (flag, what) in command.flags {
+        let _ = writeln!(out, "    {flag:<20}{what}");
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_found_and_others_refused() {
+        assert!(find(&["api", "--check", "--built"]).is_ok_and(|c| c.name == "api"));
+        let refused = |args: &[&str]| find(args).err().expect("refused");
+        assert!(refused(&["apis"]).contains("unknown command \"apis\""));
+        assert!(refused(&["layers", "--check"]).contains("does not take \"--check\""));
+        for list in [refused(&[]), refused(&["apis"])] {
+            assert!(COMMANDS.iter().all(|c| list.contains(c.name)), "{list}");
         }
     }
 }

@@ -80,6 +80,7 @@ pub fn run(args: &Args) -> Result<()> {
         threads: args.threads,
         cpu: machine::cpu(),
         date: machine::today(),
+        commit: machine::commit(),
         versions: Vec::new(),
     };
     println!("{}, {} thread(s)", context.cpu, args.threads);

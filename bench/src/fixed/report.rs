@@ -163,6 +163,7 @@ mod tests {
             threads: 1,
             cpu: "some".into(),
             date: "2026-01-02".into(),
+            commit: None,
             versions: Vec::new(),
         };
         let curve = Curve::by_name("bls12-381").unwrap();

@@ -10,15 +10,36 @@ use msmith::{Backend, Engine, Options, Report};
 use msmith_chart::{Axes, Line};
 use msmith_io::{Error, random};
 
+use serde::Serialize;
+
+use crate::answer::{Answer, render};
 use crate::args::{Bench, Comparison};
+use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::{run, show, which};
 
+/// All times.
+#[derive(Serialize)]
+struct Times {
+    curve: String,
+    group: String,
+    threads: usize,
+    rounds: u32,
+    rows: Vec<Row>,
+}
+
 /// One size on one backend.
+#[derive(Serialize)]
 struct Row {
     n: usize,
-    report: Report,
+    backend: &'static str,
+    algorithm: &'static str,
+    radix: String,
     seconds: f64,
+    ns_point: Option<f64>,
+    additions: u64,
+    ns_addition: Option<f64>,
+    peak_bytes: u64,
 }
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
@@ -28,52 +49,49 @@ pub fn run(args: &Bench) -> Result<String, Failure> {
         Some(Comparison::Fixed(args)) => return Ok(fixed::run(args)?),
         None => {}
     }
-    Ok(sums(args)?)
-}
-
-fn sums(args: &Bench) -> Result<String, Error> {
-    run::check(&args.how)?;
+    let choice = &Choice::of(&args.how)?;
     let curve = match &args.curve_file {
         Some(path) => which::from_file(path)?,
-        None => which::by_name(&args.curve)?,
+        None => args.curve.clone(),
     };
-    let backends = match &args.how.backend {
-        Some(name) => vec![Backend::from_name(name)?],
-        None if args.all_backends => Backend::available(),
-        None => vec![Backend::detect()?],
+    let backends = match args.all_backends {
+        true => Backend::available(),
+        false => vec![choice.backend],
     };
     let engines = backends
         .into_iter()
         .map(|b| Engine::with_backend(&curve, args.group.into(), b))
         .collect::<Result<Vec<_>, _>>()?;
-    run::listen();
     let mut rows = Vec::new();
     for &n in &args.n {
-        rows.extend(time(args, &engines, n)?);
+        rows.extend(time(args, choice, &engines, n)?);
     }
-    let group = msmith::curve::Group::from(args.group)
-        .to_string()
-        .to_lowercase();
-    if args.how.json {
-        let list: Vec<_> = rows.iter().map(json).collect();
-        let object = show::Object::new()
-            .text("curve", &curve.name)
-            .text("group", &group)
-            .raw("threads", args.how.threads)
-            .raw("rounds", args.rounds)
-            .raw("rows", format!("[{}]", list.join(",")));
-        return Ok(object.end() + "\n");
+    let times = Times {
+        curve: curve.name,
+        group: msmith::curve::Group::from(args.group)
+            .to_string()
+            .to_lowercase(),
+        threads: choice.threads,
+        rounds: args.rounds,
+        rows,
+    };
+    render(&times, args.how.json)
+}
+
+impl Answer for Times {
+    fn text(&self) -> String {
+        let header = ["n", "backend", "digits", "time", "a point", "an addition"];
+        let mut table = vec![header.map(str::to_owned).to_vec()];
+        table.extend(self.rows.iter().map(Row::cells));
+        format!(
+            "{} of {}, {}, medians of {} rounds\n\n{}\nother libraries on the same inputs: msmith-bench\n",
+            self.group,
+            self.curve,
+            show::threads(self.threads),
+            self.rounds,
+            show::columns(&table),
+        )
     }
-    let header = ["n", "backend", "digits", "time", "a point", "an addition"];
-    let mut table = vec![header.map(str::to_owned).to_vec()];
-    table.extend(rows.iter().map(cells));
-    Ok(format!(
-        "{group} of {}, {}, medians of {} rounds\n\n{}\nother libraries on the same inputs: msmith-bench\n",
-        curve.name,
-        show::threads(args.how.threads),
-        args.rounds,
-        show::columns(&table),
-    ))
 }
 
 /// The median.
@@ -87,8 +105,8 @@ fn draw(path: &Path, title: &str, lines: &[Line]) -> Result<(), Error> {
     show::draw(path, title, &Axes::times(&show::duration), lines)
 }
 
-fn time(args: &Bench, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {
-    let input = run::waiting("making points", || {
+fn time(args: &Bench, choice: &Choice, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {
+    let input = run::waiting(&format!("making {n} points"), || {
         let engine = &engines[0];
         Ok::<_, Error>((
             random::points(engine, n, 0)?,
@@ -101,7 +119,7 @@ fn time(args: &Bench, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {
     for round in 0..args.rounds {
         for (engine, times) in engines.iter().zip(&mut times) {
             // The points are multiples of the generator.
-            let (output, seconds) = run::run(&args.how, |o| {
+            let (output, seconds) = run::run(&format!("{n} points"), choice, |o| {
                 let options = Options {
                     in_subgroup: true,
                     ..*o
@@ -119,57 +137,40 @@ fn time(args: &Bench, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {
             what: "that of another backend",
         });
     }
-    let row = |(output, times): (msmith::Output, Vec<f64>)| Row {
-        n,
-        report: output.report,
-        seconds: median(times),
-    };
+    let row =
+        |(output, times): (msmith::Output, Vec<f64>)| Row::new(n, output.report, median(times));
     Ok(outputs.into_iter().zip(times).map(row).collect())
 }
 
 impl Row {
-    /// Nanoseconds for each of `count` things, if there are any.
-    fn each(&self, count: f64) -> Option<f64> {
-        (count > 0.0).then(|| self.seconds * 1e9 / count)
-    }
-
-    fn digits(&self) -> &str {
-        match self.report.radix.as_str() {
-            "" => self.report.algorithm,
-            radix => radix,
+    fn new(n: usize, report: Report, seconds: f64) -> Self {
+        let each = |count: f64| (count > 0.0).then(|| (seconds * 1e10 / count).round() / 10.0);
+        Self {
+            n,
+            backend: report.backend,
+            algorithm: report.algorithm,
+            ns_point: each(n as f64),
+            additions: report.additions,
+            ns_addition: each(report.additions as f64),
+            peak_bytes: report.peak_bytes,
+            radix: report.radix,
+            seconds,
         }
     }
-}
 
-fn cells(row: &Row) -> Vec<String> {
-    let each = |count| match row.each(count) {
-        Some(ns) => format!("{ns:.0} ns"),
-        None => "-".to_owned(),
-    };
-    vec![
-        row.n.to_string(),
-        row.report.backend.to_owned(),
-        row.digits().to_owned(),
-        show::duration(row.seconds),
-        each(row.n as f64),
-        each(row.report.additions as f64),
-    ]
-}
-
-fn json(row: &Row) -> String {
-    let each = |count| match row.each(count) {
-        Some(ns) => format!("{ns:.1}"),
-        None => "null".to_owned(),
-    };
-    show::Object::new()
-        .raw("n", row.n)
-        .text("backend", row.report.backend)
-        .text("algorithm", row.report.algorithm)
-        .text("radix", &row.report.radix)
-        .raw("seconds", row.seconds)
-        .raw("ns_point", each(row.n as f64))
-        .raw("additions", row.report.additions)
-        .raw("ns_addition", each(row.report.additions as f64))
-        .raw("peak_bytes", row.report.peak_bytes)
-        .end()
+    fn cells(&self) -> Vec<String> {
+        let each = |ns: Option<f64>| ns.map_or("-".to_owned(), |ns| format!("{ns:.0} ns"));
+        let digits = match self.radix.as_str() {
+            "" => self.algorithm,
+            radix => radix,
+        };
+        vec![
+            self.n.to_string(),
+            self.backend.to_owned(),
+            digits.to_owned(),
+            show::duration(self.seconds),
+            each(self.ns_point),
+            each(self.ns_addition),
+        ]
+    }
 }

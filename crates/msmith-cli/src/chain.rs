@@ -3,6 +3,7 @@
 mod compare;
 mod draw;
 
+use std::io::Write;
 use std::time::Instant;
 
 use msmith_chain::costs::MODELS;
@@ -12,10 +13,13 @@ use msmith_chain::{
 };
 use msmith_io::Error;
 use num_bigint::BigInt;
+use serde::{Serialize, Serializer};
 
+use crate::answer::{self, render};
 use crate::args::{Chain, Precomputation};
 use crate::failure::Failure;
-use crate::show::{Object, columns, list, string};
+use crate::show::columns;
+use crate::{choice, input};
 
 /// What was asked for, read.
 struct Request {
@@ -36,15 +40,16 @@ struct Answer {
 
 /// Finds, compares, draws, checks or lists.
 pub fn run(args: &Chain) -> Result<String, Failure> {
+    choice::backend(args.backend)?;
     if args.list {
-        return Ok(if args.json { list_json() } else { list_text() });
+        return render(&Lists::new(), args.json);
     }
     if let Some(path) = &args.check {
         return check(path, args.json);
     }
     let request = Request::new(args)?;
     if args.compare {
-        return Ok(compare::run(&request, args.json));
+        return render(&compare::run(&request), args.json);
     }
     let name = args
         .method
@@ -78,22 +83,56 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
         seconds: answer.seconds,
         chain: answer.found.chain,
     })?;
-    let hex = |bytes: &Vec<u8>| bytes.iter().map(|b| format!("{b:02x}")).collect::<String>();
-    Ok(match (args.json, hint) {
-        (true, None) => format!("{}\n", record.to_json()),
-        (true, Some(bytes)) => {
-            let object = Object::new().raw("chain", record.to_json());
-            object.text("hint", &hex(&bytes)).end() + "\n"
+    let hex = |bytes: Vec<u8>| msmith_io::hex::encode(&bytes);
+    if !args.json {
+        let _ = writeln!(
+            std::io::stderr(),
+            "{nodes} nodes; prices in field multiplications"
+        );
+    }
+    let shown = Shown {
+        chain: record,
+        hint: hint.map(hex),
+        checked: false,
+    };
+    render(&shown, args.json)
+}
+
+/// A chain that was found or checked.
+struct Shown {
+    chain: Record,
+    /// Hex digits of the chain in bytes.
+    hint: Option<String>,
+    checked: bool,
+}
+
+impl Serialize for Shown {
+    /// The record alone, or with the hint next to it.
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Both<'a> {
+            chain: serde_json::Value,
+            hint: &'a str,
         }
-        (false, hint) => {
-            let mut text = record.to_text();
-            if let Some(bytes) = hint {
-                text += &format!("hint of {} bytes: {}\n", bytes.len(), hex(&bytes));
-            }
-            eprintln!("{nodes} nodes; prices in field multiplications");
-            text
+        let chain = self.chain.to_json();
+        match &self.hint {
+            None => chain.serialize(s),
+            Some(hint) => Both { chain, hint }.serialize(s),
         }
-    })
+    }
+}
+
+impl answer::Answer for Shown {
+    fn text(&self) -> String {
+        let mut text = self.chain.to_text();
+        if let Some(hint) = &self.hint {
+            text += &format!("hint of {} bytes: {hint}\n", hint.len() / 2);
+        }
+        if self.checked {
+            text += "right: it computes what it says, at the price that it says\n";
+        }
+        text
+    }
 }
 
 impl Request {
@@ -207,73 +246,91 @@ fn named(name: &str) -> Option<Set> {
     named_set(name)?.set().ok()
 }
 
+/// Most bytes of a chain that is checked.
+const MOST: u64 = 1 << 26;
+
 fn check(path: &std::path::Path, json: bool) -> Result<String, Failure> {
-    let text = std::fs::read_to_string(path).map_err(|e| Error::File {
+    let bytes = input::read(path, MOST)?;
+    let text = String::from_utf8(bytes).map_err(|_| Error::File {
         path: path.display().to_string(),
-        why: e.to_string(),
+        why: "it is not text".to_owned(),
     })?;
-    let record = Record::parse(&text, &named)?;
-    Ok(if json {
-        format!("{}\n", record.to_json())
-    } else {
-        format!(
-            "{}right: it computes what it says, at the price that it says\n",
-            record.to_text()
-        )
-    })
+    let shown = Shown {
+        chain: Record::parse(&text, &named)?,
+        hint: None,
+        checked: true,
+    };
+    render(&shown, json)
 }
 
-fn list_text() -> String {
-    let head = ["method", "scalars", "parameters"];
-    let mut rows = vec![head.map(str::to_owned).to_vec()];
-    for m in methods() {
-        let (least, most) = (*m.scalars().start(), *m.scalars().end());
-        let scalars = if least == most {
-            least.to_string()
-        } else {
-            format!("{least} or {most}")
-        };
-        let parameters = m
-            .parameters()
-            .iter()
-            .map(|(name, own)| format!("{name} = {own}"));
-        rows.push(vec![
-            m.name().to_owned(),
-            scalars,
-            parameters.collect::<Vec<_>>().join(", "),
-        ]);
-    }
-    let mut text = columns(&rows) + "\n";
-    for m in methods() {
-        text += &format!("{:<16}{}\n", m.name(), m.about());
-    }
-    text += "\nprices\n";
-    for model in MODELS {
-        text += &format!("{:<16}{}\n", model.name, model.about);
-    }
-    text
+/// Methods and price models.
+#[derive(Serialize)]
+struct Lists {
+    methods: Vec<MethodObject>,
+    cost_models: Vec<&'static str>,
 }
 
-fn list_json() -> String {
-    let methods: Vec<String> = methods()
-        .map(|m| {
-            let own = m.parameters().iter();
-            let own: Vec<String> = own
-                .map(|(n, v)| Object::new().text("name", n).raw("value", v).end())
-                .collect();
-            Object::new()
-                .text("name", m.name())
-                .text("about", m.about())
-                .raw(
-                    "scalars",
-                    format!("[{},{}]", m.scalars().start(), m.scalars().end()),
-                )
-                .raw("optimal", m.is_optimal())
-                .raw("parameters", list(&own))
-                .end()
-        })
-        .collect();
-    let models: Vec<String> = MODELS.iter().map(|m| string(m.name)).collect();
-    let object = Object::new().raw("methods", list(&methods));
-    object.raw("cost_models", list(&models)).end() + "\n"
+#[derive(Serialize)]
+struct MethodObject {
+    name: &'static str,
+    about: &'static str,
+    scalars: [usize; 2],
+    optimal: bool,
+    parameters: Vec<Parameter>,
+}
+
+#[derive(Serialize)]
+struct Parameter {
+    name: &'static str,
+    value: u32,
+}
+
+impl Lists {
+    fn new() -> Self {
+        let methods = methods().map(|m| MethodObject {
+            name: m.name(),
+            about: m.about(),
+            scalars: [*m.scalars().start(), *m.scalars().end()],
+            optimal: m.is_optimal(),
+            parameters: (m.parameters().iter())
+                .map(|&(name, value)| Parameter { name, value })
+                .collect(),
+        });
+        Self {
+            methods: methods.collect(),
+            cost_models: MODELS.iter().map(|m| m.name).collect(),
+        }
+    }
+}
+
+impl answer::Answer for Lists {
+    fn text(&self) -> String {
+        let head = ["method", "scalars", "parameters"];
+        let mut rows = vec![head.map(str::to_owned).to_vec()];
+        for m in &self.methods {
+            let [least, most] = m.scalars;
+            let scalars = match least == most {
+                true => least.to_string(),
+                false => format!("{least} or {most}"),
+            };
+            let parameters = m
+                .parameters
+                .iter()
+                .map(|p| format!("{} = {}", p.name, p.value));
+            rows.push(vec![
+                m.name.to_owned(),
+                scalars,
+                parameters.collect::<Vec<_>>().join(", "),
+            ]);
+        }
+        let mut text = columns(&rows) + "\n";
+        for m in &self.methods {
+            text += &format!("{:<16} {}\n", m.name, m.about);
+        }
+        text += "\nprices\n";
+        for model in MODELS {
+            text += &format!("{:<16} {}\n", model.name, model.about);
+        }
+        text
+    }
 }

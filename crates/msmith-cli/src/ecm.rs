@@ -1,152 +1,158 @@
 //! `msmith ecm`: a factor of a number by the elliptic-curve method.
 
+mod expression;
+
 use core::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use msmith_chain::read_scalar;
-use msmith_ecm::{Backend, Factor, How, Options, Outcome, Progress, Stage, default_b2, factor};
-use num_bigint::{BigInt, BigUint};
+use msmith_ecm::{How, Options, Outcome, Progress, Stage, default_b2, factor};
+use serde::Serialize;
 
-use crate::args::{Ecm, EcmBackend};
+use crate::answer::{Answer, render};
+use crate::args::Ecm;
 use crate::failure::Failure;
-use crate::run;
-use crate::show::{Object, table};
+use crate::{choice, run, show};
 
-impl From<msmith_ecm::Error> for Failure {
-    fn from(e: msmith_ecm::Error) -> Self {
-        Self {
-            code: if e == msmith_ecm::Error::Cancelled {
-                130
-            } else {
-                1
-            },
-            text: e.to_string(),
-        }
-    }
+/// What was found.
+#[derive(Serialize)]
+struct Found {
+    n: String,
+    b1: u64,
+    b2: u64,
+    seed: u64,
+    backend: &'static str,
+    threads: usize,
+    seconds: f64,
+    outcome: &'static str,
+    /// Curves that were run: all of them where nothing was found, else about.
+    curves: u64,
+    #[serde(flatten)]
+    factor: Option<Parts>,
+    #[serde(skip)]
+    bits: u64,
+}
+
+/// Two factors.
+#[derive(Serialize)]
+struct Parts {
+    factor: String,
+    cofactor: String,
+    /// For people: `curve 3, stage 2`.
+    found_by: String,
+    /// `trial`, `power` or `curve`.
+    method: &'static str,
+    /// The number of the curve in the family of the seed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    curve: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stage: Option<u32>,
 }
 
 /// Looks for a factor.
 pub fn run(args: &Ecm) -> Result<String, Failure> {
-    let n = number(&args.n)?;
+    let backend = choice::backend(args.backend.and_then(|asked| asked.0))?;
+    let threads = choice::threads(args.threads)?;
+    let n = expression::read(&args.n)?;
     let options = Options {
         b1: args.b1,
         b2: args.b2,
         curves: args.curves,
         seed: args.seed,
-        threads: args.threads,
-        backend: match args.backend {
-            EcmBackend::Auto => None,
-            EcmBackend::Lanes => Some(Backend::Ifma),
-            EcmBackend::Portable => Some(Backend::Portable),
-        },
+        threads: Some(threads),
+        backend: Some(backend),
     };
     let start = Instant::now();
-    let outcome = run::with_bar("curves", |progress| {
+    let run = AtomicU64::new(0);
+    let outcome = run::with_bar("curves", |watch| {
         factor(&n, &options, &|p: &Progress| {
-            if progress(p.curves, p.of) {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
+            run.fetch_max(p.curves, Ordering::Relaxed);
+            match watch(p.curves, p.of) {
+                true => ControlFlow::Continue(()),
+                false => ControlFlow::Break(()),
             }
         })
     })?;
-    let seconds = start.elapsed().as_secs_f64();
-    Ok(if args.json {
-        json(args, &n, &outcome, seconds)
-    } else {
-        text(args, &n, &outcome, seconds)
-    })
-}
-
-/// A number, or `2^k-c`, `2^k+c`.
-fn number(text: &str) -> Result<BigUint, Failure> {
-    let no = |why: &str| Failure {
-        text: format!("{:?} {why}", text.chars().take(40).collect::<String>()),
-        code: 1,
-    };
-    let n = match text.trim().strip_prefix("2^") {
-        Some(rest) => {
-            let end = rest.find(['+', '-']).unwrap_or(rest.len());
-            let (exponent, more) = rest.split_at(end);
-            let exponent = exponent.trim().parse::<u32>().ok().filter(|&k| k <= 4096);
-            let exponent = exponent.ok_or_else(|| no("is not 2^k, k up to 4096"))?;
-            let more = match more.strip_prefix('+') {
-                Some(more) => read_scalar(more)?,
-                None if more.is_empty() => BigInt::ZERO,
-                None => read_scalar(more)?,
-            };
-            (BigInt::from(1) << exponent) + more
-        }
-        None => read_scalar(text)?,
-    };
-    n.to_biguint().ok_or_else(|| no("is negative"))
-}
-
-fn how(found: &Factor) -> String {
-    match &found.how {
-        How::Trial => "trial division".to_owned(),
-        How::Power(k) => format!("the number is its power {k}"),
-        How::Curve(k, stage) => format!("curve {k}, stage {}", stage_number(stage)),
-        _ => "otherwise".to_owned(),
-    }
-}
-
-fn stage_number(stage: &Stage) -> u32 {
-    match stage {
-        Stage::One => 1,
-        _ => 2,
-    }
-}
-
-fn bounds(args: &Ecm) -> (u64, u64) {
-    (args.b1, args.b2.unwrap_or_else(|| default_b2(args.b1)))
-}
-
-fn text(args: &Ecm, n: &BigUint, outcome: &Outcome, seconds: f64) -> String {
-    let (b1, b2) = bounds(args);
-    let digits = n.to_string().len();
-    let mut rows = vec![
-        ("number", format!("{digits} digits, {} bits", n.bits())),
-        ("bounds", format!("B1 = {b1}, B2 = {b2}")),
-    ];
-    match outcome {
+    let (name, curves, factor) = match outcome {
         Outcome::Factor(found) => {
-            let written = |n: &BigUint| format!("{n} ({} digits)", n.to_string().len());
-            rows.push(("factor", written(&found.factor)));
-            rows.push(("cofactor", written(&found.cofactor)));
-            rows.push(("found by", how(found)));
+            let (method, curve, stage) = match found.how {
+                How::Trial => ("trial", None, None),
+                How::Power(_) => ("power", None, None),
+                How::Curve(k, Stage::One) => ("curve", Some(k), Some(1)),
+                How::Curve(k, _) => ("curve", Some(k), Some(2)),
+                _ => ("other", None, None),
+            };
+            let found_by = match found.how {
+                How::Trial => "trial division".to_owned(),
+                How::Power(k) => format!("the number is its power {k}"),
+                How::Curve(k, _) => format!("curve {k}, stage {}", stage.unwrap_or(2)),
+                _ => "otherwise".to_owned(),
+            };
+            let parts = Parts {
+                factor: found.factor.to_string(),
+                cofactor: found.cofactor.to_string(),
+                found_by,
+                method,
+                curve,
+                stage,
+            };
+            let least = u64::from(curve.is_some());
+            ("factor", run.into_inner().max(least), Some(parts))
         }
-        Outcome::Prime => rows.push((
-            "answer",
-            "probably prime (Miller and Rabin, 40 bases)".to_owned(),
-        )),
-        Outcome::Nothing { curves } => rows.push((
-            "answer",
-            format!("no factor with {curves} curves; try others with --seed, or a larger --b1"),
-        )),
-        _ => rows.push(("answer", "unknown".to_owned())),
-    }
-    rows.push(("time", crate::show::duration(seconds)));
-    table(&rows)
+        Outcome::Prime => ("prime", 0, None),
+        Outcome::Nothing { curves } => ("nothing", curves, None),
+        _ => ("unknown", run.into_inner(), None),
+    };
+    let found = Found {
+        n: n.to_string(),
+        bits: n.bits(),
+        b1: args.b1,
+        b2: args.b2.unwrap_or_else(|| default_b2(args.b1)),
+        seed: args.seed,
+        backend: backend.name(),
+        threads,
+        seconds: start.elapsed().as_secs_f64(),
+        outcome: name,
+        curves,
+        factor,
+    };
+    render(&found, args.json)
 }
 
-fn json(args: &Ecm, n: &BigUint, outcome: &Outcome, seconds: f64) -> String {
-    let (b1, b2) = bounds(args);
-    let object = Object::new()
-        .text("n", &n.to_string())
-        .raw("b1", b1)
-        .raw("b2", b2)
-        .raw("seed", args.seed)
-        .raw("seconds", seconds);
-    let object = match outcome {
-        Outcome::Factor(found) => object
-            .text("outcome", "factor")
-            .text("factor", &found.factor.to_string())
-            .text("cofactor", &found.cofactor.to_string())
-            .text("found_by", &how(found)),
-        Outcome::Prime => object.text("outcome", "prime"),
-        Outcome::Nothing { curves } => object.text("outcome", "nothing").raw("curves", curves),
-        _ => object.text("outcome", "unknown"),
-    };
-    object.end() + "\n"
+impl Answer for Found {
+    fn text(&self) -> String {
+        let mut rows = vec![
+            (
+                "number",
+                format!("{} digits, {} bits", self.n.len(), self.bits),
+            ),
+            ("bounds", format!("B1 = {}, B2 = {}", self.b1, self.b2)),
+        ];
+        match (&self.factor, self.outcome) {
+            (Some(parts), _) => {
+                let written = |n: &str| format!("{n} ({} digits)", n.len());
+                rows.push(("factor", written(&parts.factor)));
+                rows.push(("cofactor", written(&parts.cofactor)));
+                rows.push(("found by", parts.found_by.clone()));
+            }
+            (None, "prime") => rows.push((
+                "answer",
+                "probably prime (Miller and Rabin, 40 bases)".to_owned(),
+            )),
+            (None, "nothing") => rows.push((
+                "answer",
+                format!(
+                    "no factor with {} curves; try others with --seed, or a larger --b1",
+                    self.curves
+                ),
+            )),
+            (None, other) => rows.push(("answer", other.to_owned())),
+        }
+        rows.push(("time", show::duration(self.seconds)));
+        rows.push((
+            "backend",
+            format!("{}, {}", self.backend, show::threads(self.threads)),
+        ));
+        show::table(&rows)
+    }
 }

@@ -1,29 +1,51 @@
 //! Why a command ends without an answer.
 
+/// The exit code after an interrupt.
+pub const INTERRUPTED: u8 = 130;
+
 /// One line for people, and the exit code.
 #[derive(Debug)]
 pub struct Failure {
     /// What is wrong.
     pub text: String,
-    /// 1, or 130 after an interrupt.
+    /// 1, or [`INTERRUPTED`].
     pub code: u8,
+}
+
+impl Failure {
+    /// A refusal.
+    pub fn new(text: String) -> Self {
+        Self { text, code: 1 }
+    }
+
+    fn of(error: &impl ToString, interrupted: bool) -> Self {
+        Self {
+            text: error.to_string(),
+            code: if interrupted { INTERRUPTED } else { 1 },
+        }
+    }
 }
 
 impl From<msmith_io::Error> for Failure {
     fn from(e: msmith_io::Error) -> Self {
-        let cancelled = e == msmith_io::Error::Engine(msmith::Error::Cancelled);
-        Self {
-            text: e.to_string(),
-            code: if cancelled { 130 } else { 1 },
-        }
+        Self::of(&e, e == msmith_io::Error::Engine(msmith::Error::Cancelled))
+    }
+}
+
+impl From<msmith::Error> for Failure {
+    fn from(e: msmith::Error) -> Self {
+        Self::of(&e, e == msmith::Error::Cancelled)
+    }
+}
+
+impl From<msmith_ecm::Error> for Failure {
+    fn from(e: msmith_ecm::Error) -> Self {
+        Self::of(&e, e == msmith_ecm::Error::Cancelled)
     }
 }
 
 impl From<msmith_chain::Error> for Failure {
     fn from(e: msmith_chain::Error) -> Self {
-        Self {
-            text: e.to_string(),
-            code: 1,
-        }
+        Self::of(&e, false)
     }
 }

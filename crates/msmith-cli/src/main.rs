@@ -2,48 +2,60 @@
 //!
 //! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
 
+mod answer;
 mod args;
 mod bench;
 mod chain;
+mod choice;
 mod commit;
 mod curves;
 mod ecm;
+mod edwards;
 mod failure;
+mod input;
 mod msm;
 mod ops;
+mod output;
 mod plan;
 mod run;
 mod show;
 mod table;
 mod which;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::failure::Failure;
+use crate::args::{Args, Command};
+
+/// The exit code of bad usage.
+const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let args = args::Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        // Help and versions come this way too.
+        Err(said) if said.use_stderr() => {
+            let _ = said.print();
+            return ExitCode::from(USAGE);
+        }
+        Err(said) => return output::finish(said.print().and_then(|()| std::io::stdout().flush())),
+    };
+    run::listen();
     let done = match &args.command {
-        args::Command::Commit(a) => commit::run(a).map_err(Failure::from),
-        args::Command::Msm(a) => msm::run(a).map_err(Failure::from),
-        args::Command::Table(a) => table::run(a).map_err(Failure::from),
-        args::Command::Chain(a) => chain::run(a),
-        args::Command::Ecm(a) => ecm::run(a),
-        args::Command::Curves(a) => curves::run(a).map_err(Failure::from),
-        args::Command::Plan(a) => plan::run(a).map_err(Failure::from),
-        args::Command::Bench(a) => bench::run(a),
-        args::Command::Ops(a) => ops::run(a),
+        Command::Commit(a) => commit::run(a),
+        Command::Msm(a) => msm::run(a),
+        Command::Table(a) => table::run(a),
+        Command::Chain(a) => chain::run(a),
+        Command::Ecm(a) => ecm::run(a),
+        Command::Curves(a) => curves::run(a),
+        Command::Plan(a) => plan::run(a),
+        Command::Bench(a) => bench::run(a),
+        Command::Ops(a) => ops::run(a),
     };
     match done {
-        Ok(text) => match show::print(&text) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(_) => ExitCode::FAILURE,
-        },
-        Err(Failure { text, code }) => {
-            eprintln!("msmith: {text}");
-            ExitCode::from(code)
-        }
+        Ok(text) => output::print(&text),
+        Err(why) => output::fail(&why),
     }
 }

@@ -1,18 +1,192 @@
 //! `msmith msm`.
 
-use std::path::PathBuf;
+use std::path::Path;
 
-use msmith::{Engine, Options, Output, WordPoints};
+use msmith::curve::EdwardsCurve;
+use msmith::{Engine, Options, Output, Report, WordPoints};
 use msmith_io::table::{self, Table};
-use msmith_io::{BasesFormat, Error, ScalarList, ScalarsFormat, pairs, random, read_file};
+use msmith_io::{Error, ScalarList, pairs, random};
+use serde::Serialize;
 
-use crate::args::Msm;
-use crate::{run, show, which};
+use crate::answer::{Answer, render};
+use crate::args::{AnyCurve, GroupArg, Msm, PointsFormat, Which};
+use crate::choice::Choice;
+use crate::edwards::Sums;
+use crate::failure::Failure;
+use crate::{input, run, show, which};
+
+/// Most bytes of a file of points or scalars: more than any machine's memory.
+pub const MOST: u64 = 1 << 44;
+/// Points that are checked between two looks at the clock.
+const BATCH: usize = 1 << 15;
+
+/// What was summed, and how.
+#[derive(Serialize)]
+struct Summed {
+    curve: String,
+    group: String,
+    n: usize,
+    algorithm: &'static str,
+    backend: &'static str,
+    threads: usize,
+    radix: String,
+    windows: usize,
+    seconds: f64,
+    peak_bytes: u64,
+    result: show::Sum,
+}
 
 /// Points as they are, or prepared.
 enum Bases {
     Points(WordPoints),
     Table(Box<Table>),
+}
+
+/// Reads or makes the input, checks it, and computes.
+pub fn run(args: &Msm) -> Result<String, Failure> {
+    let choice = Choice::of(&args.how)?;
+    let summed = match args.curve {
+        Some(AnyCurve::Edwards(curve)) => edwards(args, &choice, curve)?,
+        Some(AnyCurve::Weierstrass(curve)) => weierstrass(args, &choice, Some(curve))?,
+        None => weierstrass(args, &choice, None)?,
+    };
+    render(&summed, args.how.json)
+}
+
+impl Summed {
+    fn new(
+        curve: &str,
+        group: String,
+        n: usize,
+        seconds: f64,
+        report: Report,
+        result: show::Sum,
+    ) -> Self {
+        Self {
+            curve: curve.to_owned(),
+            group,
+            n,
+            algorithm: report.algorithm,
+            backend: report.backend,
+            threads: report.threads,
+            radix: report.radix,
+            windows: report.windows,
+            seconds,
+            peak_bytes: report.peak_bytes,
+            result,
+        }
+    }
+}
+
+impl Answer for Summed {
+    fn text(&self) -> String {
+        let mut rows = vec![(
+            "sum",
+            format!("{} points of {} of {}", self.n, self.group, self.curve),
+        )];
+        rows.extend(self.result.rows());
+        rows.push(("time", show::duration(self.seconds)));
+        rows.extend(show::method(
+            self.algorithm,
+            &self.radix,
+            self.windows,
+            self.backend,
+            self.threads,
+        ));
+        show::table(&rows)
+    }
+}
+
+fn weierstrass(
+    args: &Msm,
+    choice: &Choice,
+    curve: Option<&'static msmith::curve::Curve>,
+) -> Result<Summed, Failure> {
+    let which = Which {
+        curve,
+        curve_file: args.curve_file.clone(),
+        group: args.group,
+    };
+    let engine = which::engine(&which, choice.backend)?;
+    let (bases, scalars) = given(args, &engine)?;
+    let n = bases.len();
+    same_length(n, &scalars)?;
+    let in_subgroup = !args.unchecked_subgroup;
+    // Random points are multiples of the generator, and those of a table were checked when it was made.
+    if let (true, None, Bases::Points(points)) = (in_subgroup, args.n, &bases) {
+        check_subgroup(&engine, choice, points)?;
+    }
+    let (output, seconds) = run::run("summing", choice, |o| {
+        bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
+    })?;
+    let sum = show::Sum::of(&engine, &output.point);
+    let group = engine.group().to_string().to_lowercase();
+    Ok(Summed::new(
+        &engine.curve().name,
+        group,
+        n,
+        seconds,
+        output.report,
+        sum,
+    ))
+}
+
+fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, Failure> {
+    let name = &curve.name;
+    if args.group != GroupArg::G1 {
+        return Err(Failure::new(format!("--group: {name} has one group, g1")));
+    }
+    if args.table.is_some() || args.pairs.is_some() {
+        return Err(Failure::new(format!(
+            "--table and --pairs: {name} is a twisted Edwards curve, whose points come from --bases or -n"
+        )));
+    }
+    let sums = Sums::new(curve, choice.backend)?;
+    let (points, scalars) = match args.n {
+        Some(n) => {
+            let points = run::with_bar("making points", |watch| sums.random(n, args.seed, watch))?;
+            (points, sums.scalars(n, args.seed)?)
+        }
+        None => {
+            let scalars = scalars(args)?;
+            let (path, format) = (path(&args.bases), bases_format(args));
+            let bytes = input::read(path, MOST)?;
+            let points =
+                run::with_bar("checking points", |watch| sums.read(format, &bytes, watch))?;
+            (points, scalars)
+        }
+    };
+    let n = points.finite.len();
+    same_length(n, &scalars)?;
+    let in_subgroup = !args.unchecked_subgroup;
+    if in_subgroup && args.n.is_none() {
+        let options = choice.options();
+        run::with_bar("checking the subgroup", |watch| {
+            sums.check_subgroup(&points, &options, watch)
+        })?;
+    }
+    let (output, seconds) = run::run("summing", choice, |o| {
+        sums.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })
+    })?;
+    let point = sums.coordinates(&output.point);
+    let [x, y] = [0, 1].map(|k| Some(show::Coordinate::new(&point[k..=k], sums.width())));
+    let encoded = sums
+        .encode(&point)
+        .map(|b| format!("0x{}", msmith_io::hex::encode(&b)));
+    let sum = show::Sum {
+        infinity: false,
+        x,
+        y,
+        encoded,
+    };
+    Ok(Summed::new(
+        sums.name(),
+        "g1".into(),
+        n,
+        seconds,
+        output.report,
+        sum,
+    ))
 }
 
 impl Bases {
@@ -36,105 +210,103 @@ impl Bases {
     }
 }
 
-/// Reads or makes the input, checks it, and computes.
-pub fn run(args: &Msm) -> Result<String, Error> {
-    run::check(&args.how)?;
-    let engine = which::engine(&args.which, &args.how)?;
-    let curve = engine.curve();
-    run::listen();
-    let (bases, scalars) = run::waiting("reading", || input(args, &engine))?;
-    let n = bases.len();
+fn same_length(n: usize, scalars: &ScalarList) -> Result<(), Error> {
     let m = scalars.words.len() / scalars.per;
-    if n != m {
-        return Err(msmith::Error::LengthMismatch {
-            points: n,
-            scalars: m,
-        }
-        .into());
+    if n == m {
+        return Ok(());
     }
-    let in_subgroup = !args.unchecked_subgroup;
-    // Random points are multiples of the generator, and those of a table were checked when it was made.
-    if let (true, None, Bases::Points(points)) = (in_subgroup, args.n, &bases) {
-        run::waiting("checking the subgroup", || {
-            run::run(&args.how, |o| {
-                Ok(engine.check_subgroup(
-                    points,
-                    &Options {
-                        progress: None,
-                        ..*o
-                    },
-                )?)
-            })
-        })?;
+    Err(msmith::Error::LengthMismatch {
+        points: n,
+        scalars: m,
     }
-    let (output, seconds) = run::run(&args.how, |o| {
-        bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
-    })?;
-
-    let report = &output.report;
-    let group = engine.group().to_string().to_lowercase();
-    if args.how.json {
-        let object = show::Object::new()
-            .text("curve", &curve.name)
-            .text("group", &group)
-            .raw("n", n)
-            .text("algorithm", report.algorithm)
-            .text("backend", report.backend)
-            .raw("threads", report.threads)
-            .text("radix", &report.radix)
-            .raw("windows", report.windows)
-            .raw("seconds", seconds)
-            .raw("peak_bytes", report.peak_bytes)
-            .raw("result", show::point(&engine, &output.point));
-        return Ok(object.end() + "\n");
-    }
-    let mut rows = vec![("sum", format!("{n} points of {group} of {}", curve.name))];
-    match &output.point {
-        None => rows.push(("result", "infinity".into())),
-        Some((x, y)) => {
-            rows.push(("x", show::coordinate(&engine, x).join(" ")));
-            rows.push(("y", show::coordinate(&engine, y).join(" ")));
-        }
-    }
-    rows.push(("time", show::duration(seconds)));
-    rows.extend(show::method(report));
-    Ok(show::table(&rows))
+    .into())
 }
 
-fn input(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
+/// In batches, so that it can be told how many are done, and stopped.
+fn check_subgroup(engine: &Engine, choice: &Choice, points: &WordPoints) -> Result<(), Error> {
+    let n = points.finite.len();
+    let options = choice.options();
+    run::with_bar("checking the subgroup", |watch| {
+        for first in (0..n).step_by(BATCH) {
+            let last = (first + BATCH).min(n);
+            let batch = WordPoints {
+                stride: points.stride,
+                words: points.words[first * points.stride..last * points.stride].to_vec(),
+                finite: points.finite[first..last].to_vec(),
+            };
+            engine
+                .check_subgroup(&batch, &options)
+                .map_err(|why| match why {
+                    msmith::Error::NotInSubgroup { index } => msmith::Error::NotInSubgroup {
+                        index: first + index,
+                    },
+                    why => why,
+                })?;
+            if !watch(last as u64, n as u64) {
+                return Err(msmith::Error::Cancelled.into());
+            }
+        }
+        Ok(())
+    })
+}
+
+fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
     if let Some(n) = args.n {
-        return Ok((
-            Bases::Points(random::points(engine, n, args.seed)?),
-            random::scalars(engine, n, args.seed)?,
-        ));
+        return run::waiting(&format!("making {n} points"), || {
+            let points = random::points(engine, n, args.seed)?;
+            Ok((
+                Bases::Points(points),
+                random::scalars(engine, n, args.seed)?,
+            ))
+        });
     }
     if let Some(path) = &args.pairs {
-        let (points, scalars) = pairs::read(engine, &read_file(path)?)?;
-        return Ok((
-            Bases::Points(points),
-            ScalarList {
-                words: scalars.into_flattened(),
-                per: 4,
-            },
-        ));
+        let bytes = input::read(path, MOST)?;
+        let (points, scalars) = run::waiting("checking points", || pairs::read(engine, &bytes))?;
+        let words = scalars.into_flattened();
+        return Ok((Bases::Points(points), ScalarList { words, per: 4 }));
     }
-    // The command line is refused unless what is read here is there.
-    let text = |o: &Option<String>| o.clone().unwrap_or_default();
-    let file = |o: &Option<PathBuf>| read_file(o.as_deref().unwrap_or("".as_ref()));
-    let scalars = || {
-        let format = ScalarsFormat::by_name(&text(&args.scalars_format))?;
-        format.read(&file(&args.scalars)?)
-    };
     if let Some(path) = &args.table {
-        let table = table::open(engine, path)?;
+        let table = run::waiting("checking the table", || table::open(engine, path))?;
         let scalars = match args.scalars {
-            Some(_) => scalars()?,
+            Some(_) => scalars(args)?,
             None => random::scalars(engine, table.bases.len(), args.seed)?,
         };
         return Ok((Bases::Table(Box::new(table)), scalars));
     }
-    let format = BasesFormat::by_name(&text(&args.bases_format))?;
-    let scalars = scalars()?;
-    let points = format.read(engine, &file(&args.bases)?)?;
+    let scalars = scalars(args)?;
+    let format = match bases_format(args) {
+        PointsFormat::Bases(format) => format,
+        PointsFormat::Own(own) => {
+            return Err(Error::NoFormat {
+                format: own.name(),
+                curve: engine.curve().name.clone(),
+                formats: "those of Weierstrass curves (msmith msm --help)".into(),
+            });
+        }
+    };
+    let bytes = input::read(path(&args.bases), MOST)?;
+    let points = run::waiting(
+        &format!("checking points of {}", show::bytes(bytes.len() as u64)),
+        || format.read(engine, &bytes),
+    )?;
     Ok((Bases::Points(points), scalars))
+}
+
+// The command line is refused unless what these three read is there.
+
+fn scalars(args: &Msm) -> Result<ScalarList, Error> {
+    let format = args
+        .scalars_format
+        .unwrap_or(msmith_io::ScalarsFormat::Le32);
+    format.read(&input::read(path(&args.scalars), MOST)?)
+}
+
+fn path(option: &Option<std::path::PathBuf>) -> &Path {
+    option.as_deref().unwrap_or("".as_ref())
+}
+
+fn bases_format(args: &Msm) -> PointsFormat {
+    args.bases_format
+        .unwrap_or(PointsFormat::Bases(msmith_io::BasesFormat::AffineLe))
 }

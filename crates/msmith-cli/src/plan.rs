@@ -3,91 +3,117 @@
 mod fixed;
 
 use msmith::{Algorithm, Engine, Error as Core, Forecast, Options};
-use msmith_io::Error;
 
+use serde::Serialize;
+
+use crate::answer::{Answer, render};
 use crate::args::Plan;
-use crate::{run, show, which};
+use crate::choice::Choice;
+use crate::failure::Failure;
+use crate::{show, which};
 
 /// Alternatives that are shown.
 const SHOWN: usize = 8;
 /// Window parameters that are priced.
 const WINDOWS: std::ops::RangeInclusive<u32> = 1..=20;
 
+/// The planner's choice and what else there is.
+#[derive(Serialize)]
+struct Planned {
+    curve: String,
+    group: String,
+    n: usize,
+    bits: u32,
+    backend: &'static str,
+    threads: usize,
+    choice: Priced,
+    alternatives: Vec<Priced>,
+    #[serde(skip)]
+    why: &'static str,
+    #[serde(skip)]
+    notes: Vec<String>,
+}
+
+/// A way to sum, and what the cost model expects of it.
+#[derive(Serialize)]
+struct Priced {
+    algorithm: &'static str,
+    radix: String,
+    windows: usize,
+    buckets: usize,
+    additions: u64,
+    peak_bytes: u64,
+}
+
 /// Plans and prices the alternatives.
-pub fn run(args: &Plan) -> Result<String, Error> {
-    run::check(&args.how)?;
+pub fn run(args: &Plan) -> Result<String, Failure> {
+    let choice = Choice::of(&args.how)?;
+    let engine = which::engine(&args.which, choice.backend)?;
     if args.fixed {
-        return fixed::run(args);
+        return fixed::run(args, &choice, &engine);
     }
-    if args.budget.bytes.is_some() || args.budget.points_per_base.is_some() {
-        let why = "--budget and --points-per-base are for tables: say --fixed too";
-        return Err(Core::Option(why.into()).into());
-    }
-    let engine = which::engine(&args.which, &args.how)?;
     let bits = args.bits.unwrap_or(engine.curve().r.bits() as u32);
     let options = Options {
-        algorithm: run::algorithm(&args.how)?,
-        threads: Some(args.how.threads),
-        memory_limit: args.how.memory_limit,
         in_subgroup: !args.unchecked_subgroup,
-        ..Options::default()
+        ..choice.options()
     };
     let chosen = engine.plan(args.n, bits, &options)?;
     let (others, notes) = alternatives(&engine, args.n, bits, &options);
-    let group = engine.group().to_string().to_lowercase();
-    if args.how.json {
-        let list: Vec<_> = others.iter().map(|f| forecast(f).end()).collect();
-        let object = show::Object::new()
-            .text("curve", &engine.curve().name)
-            .text("group", &group)
-            .raw("n", args.n)
-            .raw("bits", bits)
-            .text("backend", chosen.backend)
-            .raw("threads", args.how.threads)
-            .raw("choice", forecast(&chosen).end())
-            .raw("alternatives", format!("[{}]", list.join(",")));
-        return Ok(object.end() + "\n");
-    }
-    let mut text = show::table(&[
-        (
-            "plan",
-            format!(
-                "{} points of {group} of {}, scalars of {bits} bits",
-                args.n,
-                engine.curve().name
-            ),
-        ),
-        (
-            "backend",
-            format!("{}, {}", chosen.backend, show::threads(args.how.threads)),
-        ),
-        ("algorithm", name(&chosen)),
-        ("why", why(&chosen, &options)),
-    ]);
-    let same = |f: &Forecast| name(f) == name(&chosen);
-    let mut rows = vec![header()];
-    let first = (!others.iter().take(SHOWN).any(same)).then_some(&chosen);
-    rows.extend(first.into_iter().chain(others.iter().take(SHOWN)).map(|f| {
-        let mark = if same(f) { "→ " } else { "  " };
-        row(mark, f, args.n)
-    }));
-    text += "\n";
-    text += &show::columns(&rows);
-    for note in notes {
-        text += &format!("not possible: {note}\n");
-    }
-    Ok(text)
+    let planned = Planned {
+        curve: engine.curve().name.clone(),
+        group: engine.group().to_string().to_lowercase(),
+        n: args.n,
+        bits,
+        backend: chosen.backend,
+        threads: choice.threads,
+        why: why(&chosen, &options),
+        choice: Priced::of(&chosen),
+        alternatives: others.iter().map(Priced::of).collect(),
+        notes,
+    };
+    render(&planned, args.how.json)
 }
 
-fn why(chosen: &Forecast, options: &Options<'_>) -> String {
-    let text = if options.algorithm != Algorithm::Auto {
+impl Answer for Planned {
+    fn text(&self) -> String {
+        let of = format!(
+            "{} of {}, scalars of {} bits",
+            self.group, self.curve, self.bits
+        );
+        let mut text = show::table(&[
+            ("plan", format!("{} points of {of}", self.n)),
+            (
+                "backend",
+                format!("{}, {}", self.backend, show::threads(self.threads)),
+            ),
+            ("algorithm", self.choice.name()),
+            ("why", self.why.to_owned()),
+        ]);
+        let same = |p: &Priced| p.name() == self.choice.name();
+        let shown = || self.alternatives.iter().take(SHOWN);
+        let mut rows = vec![header()];
+        let first = (!shown().any(same)).then_some(&self.choice);
+        rows.extend(first.into_iter().chain(shown()).map(|p| {
+            let mark = if same(p) { "→ " } else { "  " };
+            p.row(mark, self.n)
+        }));
+        text += "\n";
+        text += &show::columns(&rows);
+        for note in &self.notes {
+            text += &format!("not possible: {note}\n");
+        }
+        text
+    }
+}
+
+fn why(chosen: &Forecast, options: &Options<'_>) -> &'static str {
+    if options.algorithm != Algorithm::Auto {
         "the algorithm that was asked for, with its best radix"
     } else if chosen.windows == 0 {
         "for so little work nothing is worth preparing"
     } else {
         "least predicted cost: the additions below, and a share of one for each digit that is sorted"
-    };
-    text.to_owned()
+    }
 }
 
 /// Every algorithm with every window parameter, the fewest additions first; and what is impossible.
@@ -126,18 +152,18 @@ fn alternatives(
     }
     list.sort_by(|a, b| a.additions.total_cmp(&b.additions));
     let mut seen = std::collections::HashSet::new();
-    list.retain(|f| seen.insert(name(f)));
+    list.retain(|f| seen.insert(name(f.algorithm, &f.radix)));
     (list, notes)
 }
 
-fn name(f: &Forecast) -> String {
-    if f.radix.is_empty() {
-        f.algorithm.to_owned()
-    } else if f.algorithm == Algorithm::Straus.name() {
+fn name(algorithm: &str, radix: &str) -> String {
+    if radix.is_empty() {
+        algorithm.to_owned()
+    } else if algorithm == Algorithm::Straus.name() {
         // Others use the same digits.
-        format!("{}: {}", f.algorithm, f.radix)
+        format!("{algorithm}: {radix}")
     } else {
-        f.radix.clone()
+        radix.to_owned()
     }
 }
 
@@ -154,23 +180,30 @@ fn header() -> Vec<String> {
     .to_vec()
 }
 
-fn row(mark: &str, f: &Forecast, n: usize) -> Vec<String> {
-    vec![
-        format!("{mark}{}", name(f)),
-        f.windows.to_string(),
-        f.buckets.to_string(),
-        format!("{:.0}", f.additions),
-        format!("{:.2}", f.additions / n.max(1) as f64),
-        show::bytes(f.peak_bytes),
-    ]
-}
+impl Priced {
+    fn of(f: &Forecast) -> Self {
+        Self {
+            algorithm: f.algorithm,
+            radix: f.radix.clone(),
+            windows: f.windows,
+            buckets: f.buckets,
+            additions: f.additions.round() as u64,
+            peak_bytes: f.peak_bytes,
+        }
+    }
 
-fn forecast(f: &Forecast) -> show::Object {
-    show::Object::new()
-        .text("algorithm", f.algorithm)
-        .text("radix", &f.radix)
-        .raw("windows", f.windows)
-        .raw("buckets", f.buckets)
-        .raw("additions", format!("{:.0}", f.additions))
-        .raw("peak_bytes", f.peak_bytes)
+    fn name(&self) -> String {
+        name(self.algorithm, &self.radix)
+    }
+
+    fn row(&self, mark: &str, n: usize) -> Vec<String> {
+        vec![
+            format!("{mark}{}", self.name()),
+            self.windows.to_string(),
+            self.buckets.to_string(),
+            self.additions.to_string(),
+            format!("{:.2}", self.additions as f64 / n.max(1) as f64),
+            show::bytes(self.peak_bytes),
+        ]
+    }
 }

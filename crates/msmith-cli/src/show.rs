@@ -1,100 +1,86 @@
-//! Text for people and for programs.
+//! How values are shown: coordinates, tables, units, charts.
+
+mod object;
 
 use std::fmt::Write as _;
-use std::io::Write as _;
-
 use std::path::Path;
 
 use msmith::{Engine, Point};
 use msmith_chart::{Axes, Line};
 use msmith_io::Error;
+use num_bigint::BigUint;
+pub use object::{Object, list, string};
+use serde::{Serialize, Serializer};
 
-/// Writes the whole answer; a reader that left early is no error worth a panic.
-pub fn print(text: &str) -> std::io::Result<()> {
-    let mut out = std::io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()
-}
+/// A coordinate: `0x` and all the digits of the field for each of its parts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Coordinate(Vec<String>);
 
-/// A JSON object, member by member.
-pub struct Object(String);
-
-impl Object {
-    /// Without members.
-    pub fn new() -> Self {
-        Self("{".to_owned())
-    }
-
-    /// Adds a member whose value is JSON already.
-    pub fn raw(mut self, key: &str, value: impl std::fmt::Display) -> Self {
-        let comma = if self.0.len() > 1 { "," } else { "" };
-        let _ = write!(self.0, "{comma}{}:{value}", string(key));
-        self
-    }
-
-    /// Adds a string.
-    pub fn text(self, key: &str, value: &str) -> Self {
-        let value = string(value);
-        self.raw(key, value)
-    }
-
-    /// The object.
-    pub fn end(self) -> String {
-        self.0 + "}"
-    }
-}
-
-/// A JSON array of values that are JSON already.
-pub fn list(values: &[String]) -> String {
-    format!("[{}]", values.join(","))
-}
-
-/// A JSON string.
-pub fn string(text: &str) -> String {
-    let mut out = "\"".to_owned();
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            c if c < ' ' => {
-                let _ = write!(out, "\\u{:04x}", c as u32);
-            }
-            c => out.push(c),
+impl Serialize for Coordinate {
+    /// A string, or the list of an extension's coefficients.
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        match self.0.as_slice() {
+            [one] => one.serialize(s),
+            all => all.serialize(s),
         }
     }
-    out + "\""
 }
 
-/// The parts of a coordinate, `0x` and all the digits of the field.
-pub fn coordinate(engine: &Engine, words: &[u64]) -> Vec<String> {
-    let digits = 2 * engine.curve().p.bits().div_ceil(8) as usize;
-    let parts = engine.from_words(words);
-    parts
-        .iter()
-        .map(|c| format!("0x{}", format_args!("{c:0digits$x}")))
-        .collect()
+impl std::fmt::Display for Coordinate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0.join(" "))
+    }
 }
 
-/// `{"infinity":…,"x":…,"y":…}`.
-pub fn point(engine: &Engine, point: &Point) -> String {
-    let json = |words: &Vec<u64>| {
-        let parts: Vec<_> = coordinate(engine, words)
+impl Coordinate {
+    /// Of parts below p, whose bytes are `width`.
+    pub fn new(parts: &[BigUint], width: usize) -> Self {
+        let digits = 2 * width;
+        let shown = parts
             .iter()
-            .map(|c| string(c))
-            .collect();
-        match parts.as_slice() {
-            [one] => one.clone(),
-            _ => format!("[{}]", parts.join(",")),
+            .map(|c| format!("0x{}", format_args!("{c:0digits$x}")));
+        Self(shown.collect())
+    }
+}
+
+/// A sum as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Sum {
+    /// Whether it has no coordinates.
+    pub infinity: bool,
+    /// x.
+    pub x: Option<Coordinate>,
+    /// y.
+    pub y: Option<Coordinate>,
+    /// The curve's own bytes of it, `0x` and hex digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub encoded: Option<String>,
+}
+
+impl Sum {
+    /// Of an engine's answer.
+    pub fn of(engine: &Engine, point: &Point) -> Self {
+        let width = engine.curve().p.bits().div_ceil(8) as usize;
+        let shown = |words: &Vec<u64>| Coordinate::new(&engine.from_words(words), width);
+        let both = point.as_ref().map(|(x, y)| (shown(x), shown(y)));
+        let (x, y) = both.unzip();
+        Self {
+            infinity: point.is_none(),
+            x,
+            y,
+            encoded: None,
         }
-    };
-    let (x, y) = match point {
-        Some((x, y)) => (json(x), json(y)),
-        None => ("null".to_owned(), "null".to_owned()),
-    };
-    Object::new()
-        .raw("infinity", point.is_none())
-        .raw("x", x)
-        .raw("y", y)
-        .end()
+    }
+
+    /// For people.
+    pub fn rows(&self) -> Vec<(&'static str, String)> {
+        let (Some(x), Some(y)) = (&self.x, &self.y) else {
+            return vec![("result", "infinity".into())];
+        };
+        let mut rows = vec![("x", x.to_string()), ("y", y.to_string())];
+        rows.extend(self.encoded.clone().map(|e| ("encoded", e)));
+        rows
+    }
 }
 
 /// Lines of a name and a value, the values below each other.
@@ -124,12 +110,18 @@ pub fn columns(rows: &[Vec<String>]) -> String {
 
 /// Draws a chart to an SVG file.
 pub fn draw(path: &Path, title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<(), Error> {
-    let file = |why| Error::File {
+    let svg = msmith_chart::draw(title, axes, lines);
+    svg_to(path, svg)
+}
+
+/// Writes a drawing to a file, or says why there is none.
+pub fn svg_to(path: &Path, svg: Result<String, String>) -> Result<(), Error> {
+    let svg = svg.map_err(|why| Error::Write {
         path: path.display().to_string(),
+        kind: std::io::ErrorKind::InvalidData,
         why,
-    };
-    let svg = msmith_chart::draw(title, axes, lines).map_err(file)?;
-    std::fs::write(path, svg).map_err(|e| file(e.to_string()))
+    })?;
+    crate::output::write(path, svg.as_bytes())
 }
 
 /// `12.3 MiB`.
@@ -156,20 +148,21 @@ pub fn threads(n: usize) -> String {
 }
 
 /// How it was done, for people.
-pub fn method(report: &msmith::Report) -> [(&'static str, String); 2] {
+pub fn method(
+    algorithm: &str,
+    radix: &str,
+    windows: usize,
+    backend: &str,
+    count: usize,
+) -> [(&'static str, String); 2] {
     // The radix' name begins with that of its algorithm.
-    let algorithm = match report.radix.as_str() {
-        "" => report.algorithm.to_owned(),
-        set if report.algorithm == "fixed" => format!("table, {set}"),
-        radix => format!("{radix}, {} windows", report.windows),
+    let algorithm = match radix {
+        "" => algorithm.to_owned(),
+        set if algorithm == "fixed" => format!("table, {set}"),
+        radix => format!("{radix}, {windows} windows"),
     };
-    [
-        (
-            "backend",
-            format!("{}, {}", report.backend, threads(report.threads)),
-        ),
-        ("algorithm", algorithm),
-    ]
+    let backend = format!("{backend}, {}", threads(count));
+    [("backend", backend), ("algorithm", algorithm)]
 }
 
 #[cfg(test)]
@@ -177,9 +170,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn json() {
-        let o = Object::new().text("a", "x\"\\\ny").raw("b", 3).end();
-        assert_eq!(o, r#"{"a":"x\"\\\u000ay","b":3}"#);
+    fn shown() {
+        let one = |parts: &[u32]| {
+            Coordinate::new(&parts.iter().map(|p| (*p).into()).collect::<Vec<_>>(), 2)
+        };
+        assert_eq!(serde_json::to_string(&one(&[10])).unwrap(), r#""0x000a""#);
+        assert_eq!(
+            serde_json::to_string(&one(&[10, 1])).unwrap(),
+            r#"["0x000a","0x0001"]"#
+        );
+        assert_eq!(one(&[10, 1]).to_string(), "0x000a 0x0001");
         assert_eq!(duration(0.012_34), "12.3 ms");
+        assert_eq!(
+            (bytes(1023), bytes(3 << 19)),
+            ("1023 B".to_owned(), "1.5 MiB".to_owned())
+        );
     }
 }

@@ -1,17 +1,55 @@
 //! `msmith table`.
 
-use msmith::curve::Group;
 use msmith::recode::bucket_set::Spec;
 use msmith::{Budget, Engine, FixedBases, Options, WordPoints};
 use msmith_io::kzg::Setup;
 use msmith_io::table::{self, Info};
-use msmith_io::{BasesFormat, Error, random, read_file};
+use msmith_io::{BasesFormat, Error, random};
+use serde::Serialize;
 
-use crate::args::{How, Table, TableBuild, TableCommand, TableInfo, TableVerify, Which};
-use crate::{run, show, which};
+use crate::answer::{Answer, render};
+use crate::args::{Table, TableBuild, TableCommand, TableInfo, TableVerify, Which};
+use crate::choice::Choice;
+use crate::commit::read_setup;
+use crate::failure::Failure;
+use crate::{input, msm, run, show, which};
+
+/// A table, and what was done with it.
+#[derive(Serialize)]
+struct Shown {
+    table: String,
+    version: u32,
+    curve: String,
+    group: String,
+    n: usize,
+    set: String,
+    passes: usize,
+    points_per_base: usize,
+    point_bytes: usize,
+    form: u32,
+    bytes: u64,
+    bases: String,
+    content: String,
+    #[serde(flatten)]
+    done: Option<Done>,
+    #[serde(skip)]
+    is_mainnet: bool,
+}
+
+/// What was done.
+#[derive(Serialize)]
+struct Done {
+    backend: &'static str,
+    threads: usize,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seconds_write: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    right: Option<bool>,
+}
 
 /// Builds, shows or checks a table.
-pub fn run(args: &Table) -> Result<String, Error> {
+pub fn run(args: &Table) -> Result<String, Failure> {
     match &args.command {
         TableCommand::Build(args) => build(args),
         TableCommand::Info(args) => info(args),
@@ -19,31 +57,24 @@ pub fn run(args: &Table) -> Result<String, Error> {
     }
 }
 
-/// Bytes of a stored point.
-fn row_bytes(info: &Info) -> usize {
-    8 * info.layout.columns * info.layout.words
-}
-
-fn build(args: &TableBuild) -> Result<String, Error> {
-    let how = How::from(&args.how);
-    run::check(&how)?;
+fn build(args: &TableBuild) -> Result<String, Failure> {
+    let choice = &Choice::on(&args.how.machine)?;
     let set = args.set.as_deref().map(str::parse::<Spec>).transpose()?;
     // Before the work, not after it.
     table::writable(&args.out)?;
-    run::listen();
     let engine = match args.kzg {
-        true => Setup::engine(how.backend.as_deref())?,
+        true => Setup::engine(Some(choice.backend.name()))?,
         false => {
             let which = Which {
-                curve: args.curve.clone(),
+                curve: args.curve,
                 curve_file: args.curve_file.clone(),
                 group: args.group,
             };
-            which::engine(&which, &how)?
+            which::engine(&which, choice.backend)?
         }
     };
-    let points = run::waiting("reading", || input(args, &how, &engine))?;
-    let (bases, seconds) = run::run(&how, |o| {
+    let points = given(args, choice, &engine)?;
+    let (bases, seconds) = run::run("preparing", choice, |o| {
         let options = &Options {
             // The setup is checked, and random points are multiples of the generator.
             in_subgroup: args.bases.is_none(),
@@ -51,21 +82,16 @@ fn build(args: &TableBuild) -> Result<String, Error> {
         };
         prepare(args, set, &engine, &points, options)
     })?;
-    let (info, seconds_write) = run::run(&how, |o| table::write(&bases, &args.out, o))?;
-    if how.json {
-        let object = object(&info)
-            .text("backend", engine.backend().name())
-            .raw("threads", how.threads)
-            .raw("seconds", seconds)
-            .raw("seconds_write", seconds_write);
-        return Ok(object.end() + "\n");
-    }
-    let mut rows = rows(&info);
-    let (made, written) = (show::duration(seconds), show::duration(seconds_write));
-    rows.push(("time", format!("{made} (and {written} to write)")));
-    let threads = show::threads(how.threads);
-    rows.push(("backend", format!("{}, {threads}", engine.backend().name())));
-    Ok(show::table(&rows))
+    let (info, seconds_write) =
+        run::run("writing", choice, |o| table::write(&bases, &args.out, o))?;
+    let done = Done {
+        backend: engine.backend().name(),
+        threads: choice.threads,
+        seconds,
+        seconds_write: Some(seconds_write),
+        right: None,
+    };
+    render(&Shown::new(&info, Some(done)), args.how.json)
 }
 
 fn prepare(
@@ -86,115 +112,117 @@ fn prepare(
     Ok(engine.prepare(points, budget, options)?)
 }
 
-fn input(args: &TableBuild, how: &How, engine: &Engine) -> Result<WordPoints, Error> {
+fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoints, Error> {
     if let Some(n) = args.n {
-        return random::points(engine, n, args.seed);
+        return run::waiting(&format!("making {n} points"), || {
+            random::points(engine, n, args.seed)
+        });
     }
     if args.kzg {
-        let threads = Options {
-            threads: Some(how.threads),
-            ..Options::default()
-        };
         let setup = match &args.setup {
-            Some(path) => Setup::from_text(engine.clone(), &read_file(path)?, &threads)?,
+            Some(path) => Setup::from_text(engine.clone(), &read_setup(path)?, &choice.options())?,
             None => Setup::mainnet(engine.clone())?,
         };
         return Ok(setup.points()?.into_owned());
     }
     // The command line is refused unless both are there.
-    let format = BasesFormat::by_name(args.bases_format.as_deref().unwrap_or_default())?;
+    let format = args.bases_format.unwrap_or(BasesFormat::AffineLe);
     let path = args.bases.as_deref().unwrap_or("".as_ref());
-    format.read(engine, &read_file(path)?)
+    let bytes = input::read(path, msm::MOST)?;
+    run::waiting("checking points", || format.read(engine, &bytes))
 }
 
-fn info(args: &TableInfo) -> Result<String, Error> {
+fn info(args: &TableInfo) -> Result<String, Failure> {
+    render(&Shown::new(&table::info(&args.table)?, None), args.json)
+}
+
+fn verify(args: &TableVerify) -> Result<String, Failure> {
+    let choice = &Choice::on(&args.how.machine)?;
     let info = table::info(&args.table)?;
-    if args.json {
-        return Ok(object(&info).end() + "\n");
+    let curve = match &args.curve_file {
+        Some(path) => which::from_file(path)?,
+        None => which::by_name(&info.curve)?,
+    };
+    let engine = Engine::with_backend(&curve, info.group, choice.backend)?;
+    let table = run::waiting("checking the table", || table::open(&engine, &args.table))?;
+    let ((), seconds) = run::run("verifying", choice, |o| table.verify(o))?;
+    let done = Done {
+        backend: engine.backend().name(),
+        threads: choice.threads,
+        seconds,
+        seconds_write: None,
+        right: Some(true),
+    };
+    render(&Shown::new(&table.info, Some(done)), args.how.json)
+}
+
+impl Shown {
+    fn new(info: &Info, done: Option<Done>) -> Self {
+        let layout = &info.layout;
+        Self {
+            table: info.path.clone(),
+            version: table::VERSION,
+            curve: info.curve.clone(),
+            group: info.group.to_string().to_lowercase(),
+            n: layout.n,
+            set: layout.set.to_string(),
+            passes: layout.passes,
+            points_per_base: layout.rows,
+            point_bytes: 8 * layout.columns * layout.words,
+            form: layout.form,
+            bytes: info.bytes,
+            bases: info.bases.to_string(),
+            content: info.content.to_string(),
+            done,
+            is_mainnet: info.bases == Setup::MAINNET,
+        }
     }
-    Ok(show::table(&rows(&info)))
 }
 
-fn verify(args: &TableVerify) -> Result<String, Error> {
-    let how = How::from(&args.how);
-    run::check(&how)?;
-    run::listen();
-    let info = table::info(&args.table)?;
-    let which = Which {
-        curve: Some(info.curve),
-        curve_file: args.curve_file.clone(),
-        group: match info.group {
-            Group::G1 => crate::args::GroupArg::G1,
-            Group::G2 => crate::args::GroupArg::G2,
-        },
-    };
-    let engine = which::engine(&which, &how)?;
-    let table = run::waiting("reading", || table::open(&engine, &args.table))?;
-    let ((), seconds) = run::run(&how, |o| table.verify(o))?;
-    if how.json {
-        let object = object(&table.info)
-            .text("backend", engine.backend().name())
-            .raw("threads", how.threads)
-            .raw("seconds", seconds)
-            .raw("right", true);
-        return Ok(object.end() + "\n");
+impl Answer for Shown {
+    fn text(&self) -> String {
+        let set = match self.passes {
+            1 => self.set.clone(),
+            g => format!("{} in {g} passes", self.set),
+        };
+        let name = if self.is_mainnet {
+            " (KZG, Ethereum mainnet)"
+        } else {
+            ""
+        };
+        let of = format!("{} bases of {} of {}{name}", self.n, self.group, self.curve);
+        let stored = format!(
+            "{} points a base, {} bytes each",
+            self.points_per_base, self.point_bytes
+        );
+        let mut rows = vec![
+            ("table", self.table.clone()),
+            ("of", of),
+            ("set", set),
+            ("stored", stored),
+            ("size", show::bytes(self.bytes)),
+            ("form", format!("x·2^{} mod p", self.form)),
+            ("bases", self.bases.clone()),
+            ("content", self.content.clone()),
+        ];
+        if let Some(done) = &self.done {
+            let made = show::duration(done.seconds);
+            rows.push((
+                "time",
+                match done.seconds_write {
+                    Some(s) => format!("{made} (and {} to write)", show::duration(s)),
+                    None => made,
+                },
+            ));
+            rows.push((
+                "backend",
+                format!("{}, {}", done.backend, show::threads(done.threads)),
+            ));
+        }
+        let mut text = show::table(&rows);
+        if self.done.as_ref().is_some_and(|d| d.right == Some(true)) {
+            text += "✔ every point is the multiple of its base that it should be\n";
+        }
+        text
     }
-    let mut rows = rows(&table.info);
-    rows.push(("time", show::duration(seconds)));
-    let threads = show::threads(how.threads);
-    rows.push(("backend", format!("{}, {threads}", engine.backend().name())));
-    Ok(show::table(&rows) + "✔ every point is the multiple of its base that it should be\n")
-}
-
-/// What a table is of, for programs.
-fn object(info: &Info) -> show::Object {
-    let layout = &info.layout;
-    show::Object::new()
-        .text("table", &info.path)
-        .raw("version", table::VERSION)
-        .text("curve", &info.curve)
-        .text("group", &info.group.to_string().to_lowercase())
-        .raw("n", layout.n)
-        .text("set", &layout.set.to_string())
-        .raw("passes", layout.passes)
-        .raw("points_per_base", layout.rows)
-        .raw("point_bytes", row_bytes(info))
-        .raw("form", layout.form)
-        .raw("bytes", info.bytes)
-        .text("bases", &info.bases.to_string())
-        .text("content", &info.content.to_string())
-}
-
-/// The same for people.
-fn rows(info: &Info) -> Vec<(&'static str, String)> {
-    let layout = &info.layout;
-    let group = info.group.to_string().to_lowercase();
-    let set = match layout.passes {
-        1 => layout.set.to_string(),
-        g => format!("{} in {g} passes", layout.set),
-    };
-    let name = match info.bases == Setup::MAINNET {
-        true => " (KZG, Ethereum mainnet)",
-        false => "",
-    };
-    vec![
-        ("table", info.path.clone()),
-        (
-            "of",
-            format!("{} bases of {group} of {}{name}", layout.n, info.curve),
-        ),
-        ("set", set),
-        (
-            "stored",
-            format!(
-                "{} points a base, {} bytes each",
-                layout.rows,
-                row_bytes(info)
-            ),
-        ),
-        ("size", show::bytes(info.bytes)),
-        ("form", format!("x·2^{} mod p", layout.form)),
-        ("bases", info.bases.to_string()),
-        ("content", info.content.to_string()),
-    ]
 }

@@ -4,28 +4,34 @@ use std::path::Path;
 
 use msmith::curve::{Curve, Group, known};
 use msmith::{Backend, Engine};
-use msmith_io::{Error, curve_file, read_file};
+use msmith_io::{Error, curve_file};
 
-use crate::args::{How, Which};
+use crate::args::Which;
+use crate::input;
 
-/// The engine of a curve's group on the chosen backend.
-pub fn engine(which: &Which, how: &How) -> Result<Engine, Error> {
-    let curve = match (&which.curve_file, &which.curve) {
+/// Most bytes of a file with a curve's numbers.
+const MOST: u64 = 1 << 20;
+
+/// The engine of a curve's group on a backend.
+pub fn engine(which: &Which, backend: Backend) -> Result<Engine, Error> {
+    let curve = match (&which.curve_file, which.curve) {
         (Some(path), _) => from_file(path)?,
+        (None, Some(curve)) => curve.clone(),
         // The command line is refused unless one of them is there.
-        (None, name) => by_name(name.as_deref().unwrap_or(""))?,
+        (None, None) => by_name("")?,
     };
-    let group = Group::from(which.group);
-    Ok(match &how.backend {
-        Some(name) => Engine::with_backend(&curve, group, Backend::from_name(name)?)?,
-        None => Engine::new(&curve, group)?,
-    })
+    Ok(Engine::with_backend(
+        &curve,
+        Group::from(which.group),
+        backend,
+    )?)
 }
 
 /// A built-in curve.
 pub fn by_name(name: &str) -> Result<Curve, Error> {
     known::by_name(name).cloned().ok_or_else(|| {
-        let names: Vec<_> = known::all().iter().map(|c| c.name.as_str()).collect();
+        let shown = known::all().iter().filter(|c| !known::is_toy(c));
+        let names: Vec<_> = shown.map(|c| c.name.as_str()).collect();
         Error::Unknown {
             what: "curve",
             name: name.to_owned(),
@@ -36,5 +42,5 @@ pub fn by_name(name: &str) -> Result<Curve, Error> {
 
 /// A curve by its numbers.
 pub fn from_file(path: &Path) -> Result<Curve, Error> {
-    curve_file::read(&read_file(path)?)
+    curve_file::read(&input::read(path, MOST)?)
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{file, msmith, refused};
+use common::{file, misused, msmith, refused};
 use serde_json::Value;
 
 fn json(args: &[&str]) -> Value {
@@ -137,8 +137,8 @@ fn a_plan_for_people() {
     assert!(!out.contains("  glv "), "{out}");
     let curve = ["plan", "--curve", "secp256k1", "--n"];
     let with = |rest: &[&'static str]| [&curve[..], rest].concat();
-    refused(&with(&["5", "--threads", "0"]), &["threads"]);
-    refused(&with(&["5", "--algorithm", "best"]), &["best", "glv"]);
+    misused(&with(&["5", "--threads", "0"]), &["threads"]);
+    misused(&with(&["5", "--algorithm", "best"]), &["best", "glv"]);
     refused(
         &with(&["2^16", "--memory-limit", "1K"]),
         &["1024", "would do"],
@@ -158,6 +158,8 @@ fn a_small_benchmark() {
         "3,2^6",
         "--rounds",
         "3",
+        "--threads",
+        "1",
         "--all-backends",
     ];
     let (code, out, err) = msmith(&args);
@@ -185,8 +187,8 @@ fn a_small_benchmark() {
         );
     }
     assert!(rows.iter().any(|r| r["backend"] == "portable"));
-    refused(&["bench", "--backend", "avx2"], &["avx2", "portable"]);
-    refused(&["bench", "--curve", "nothing"], &["nothing", "bls12-381"]);
+    misused(&["bench", "--backend", "avx2"], &["avx2", "portable"]);
+    misused(&["bench", "--curve", "nothing"], &["nothing", "bls12-381"]);
     assert_eq!(msmith(&["bench", "--rounds", "0"]).0, 2);
 }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{file, msmith, refused};
+use common::{file, misused, msmith, refused};
 use serde_json::Value;
 
 fn json(args: &[&str]) -> Value {
@@ -216,8 +216,16 @@ fn refused_before_and_after() {
     );
     no(&["--set", "eisenstein:5,5", "--out", &path], &["norm"]);
     no(&["--budget", "1K", "--out", &path], &["1024", "would do"]);
-    no(&["--points-per-base", "0", "--out", &path], &["at least 1"]);
-    no(
+    let usage = |more: &[&str], words: &[&str]| {
+        let args = build(more);
+        misused(&args.iter().map(String::as_str).collect::<Vec<_>>(), words);
+        assert!(files(&directory).is_empty());
+    };
+    usage(
+        &["--points-per-base", "0", "--out", &path],
+        &["points-per-base", "from 1"],
+    );
+    usage(
         &["--fastest", "--out", &path, "--threads", "0"],
         &["threads"],
     );
@@ -315,10 +323,10 @@ fn a_full_disk() {
     assert_eq!(err.lines().count(), 1, "the part is left: {err}");
 }
 
-/// Ctrl-C and a kill, as soon as the file is begun.
+/// Ctrl-C, a request to end and a kill, as soon as the file is begun.
 #[test]
 fn an_interrupted_build_leaves_no_table() {
-    for (signal, code) in [("INT", Some(130)), ("KILL", None)] {
+    for (signal, code) in [("INT", Some(130)), ("TERM", Some(130)), ("KILL", None)] {
         let (directory, path) = place(&format!("cli-{signal}"));
         let mut child = Command::new(env!("CARGO_BIN_EXE_msmith"))
             .args(["table", "build", "--curve", "bn254", "--n", "20000"])

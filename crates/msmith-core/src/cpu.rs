@@ -12,7 +12,9 @@ use crate::ring::lanes::Field;
 #[cfg(feature = "emulated")]
 use crate::ring::lanes::soft::SoftIfma;
 #[cfg(target_arch = "x86_64")]
-use crate::ring::lanes::{Digits, Shape, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide};
+use crate::ring::lanes::{
+    Digits, Shape, Vec8, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
+};
 use crate::ring::mont64::Mont64;
 
 pub use long::LongField;
@@ -117,22 +119,10 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
     job: J,
 ) -> Result<J::Out, Error> {
     backend.require()?;
-    let job = match backend {
-        Backend::Portable => job,
-        #[cfg(target_arch = "x86_64")]
-        Backend::Avx512 => match vector::<N, F512, _, 48>(modulus, job) {
-            Ok(out) => return Ok(out),
-            Err(job) => job,
-        },
-        #[cfg(target_arch = "x86_64")]
-        Backend::Ifma => match integers::<N, _>(modulus, job) {
-            Ok(out) => return Ok(out),
-            Err(job) => job,
-        },
-        #[cfg(not(target_arch = "x86_64"))]
-        _ => job,
-    };
-    in_words::<N, J>(modulus, job)
+    match chosen::<N, _>(modulus, backend, Run(job)) {
+        Ok(out) => Ok(out),
+        Err(Run(job)) => in_words::<N, J>(modulus, job),
+    }
 }
 
 /// Runs the job with the portable ring. What always runs there must not be compiled for every other ring too: a choice
@@ -146,39 +136,135 @@ pub fn in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<
     }
 }
 
-/// The shape of 52-bit integers for `N` words: five digits for a modulus that leaves them room.
-#[cfg(target_arch = "x86_64")]
-fn integers<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, J> {
-    let job = if const { N == 4 } {
-        match widened::<N>(modulus) {
-            Some(words) => match shaped::<Ifma, _, 5, 52>(&words, job) {
-                Ok(out) => return Ok(out),
-                Err(job) => job,
-            },
-            None => return Err(job),
-        }
-    } else {
-        job
-    };
-    vector::<N, Ifma, _, 52>(modulus, job)
+/// What planning has to know of a ring: sizes, not the ring. They are the same on every machine, also on one that lacks
+/// the backend's instructions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RingFacts {
+    /// The backend whose ring takes the modulus: [`Backend::Portable`] where that of the caller's choice has none.
+    pub backend: Backend,
+    /// Elements side by side, [`Lanes::WIDTH`].
+    pub width: usize,
+    /// Bytes of so many elements in registers.
+    pub element: usize,
+    /// Bytes of one element in memory, [`Lanes::Mem`].
+    pub stored: usize,
 }
 
-/// The modulus in the words that the caller packs from.
+impl RingFacts {
+    /// Those of a ring at hand.
+    pub fn of<R: Lanes>(backend: Backend) -> Self {
+        Self {
+            backend: if R::WIDTH == 1 {
+                Backend::Portable
+            } else {
+                backend
+            },
+            width: R::WIDTH,
+            element: size_of::<R::El>(),
+            stored: size_of::<R::Mem>(),
+        }
+    }
+
+    /// Those of a quadratic extension of the ring.
+    pub fn extended(self) -> Self {
+        Self {
+            element: 2 * self.element,
+            stored: 2 * self.stored,
+            ..self
+        }
+    }
+}
+
+/// The facts of the ring that [`with_lanes`] would run in. Needs none of the backend's instructions.
+pub fn ring_facts<const N: usize>(modulus: &[u64], backend: Backend) -> RingFacts {
+    chosen::<N, _>(modulus, backend, Facts(backend))
+        .unwrap_or_else(|_| RingFacts::of::<Mont64<N>>(Backend::Portable))
+}
+
+/// What is done with the shape that a modulus gets.
+trait Shaped: Sized {
+    type Out;
+    /// Itself back where the modulus does not fit the shape.
+    #[cfg(target_arch = "x86_64")]
+    fn shaped<S: Wide<W>, const L: usize, const W: u32>(
+        self,
+        words: &[u64],
+    ) -> Result<Self::Out, Self>
+    where
+        Digits<L>: Shape<S::D>;
+}
+
+struct Run<J>(J);
+
+impl<J: LanesJob> Shaped for Run<J> {
+    type Out = J::Out;
+    #[cfg(target_arch = "x86_64")]
+    fn shaped<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
+    where
+        Digits<L>: Shape<S::D>,
+    {
+        match Field::<S, L, W>::new(words) {
+            Ok(field) => Ok(self.0.run(field.ring())),
+            Err(_) => Err(self),
+        }
+    }
+}
+
+struct Facts(Backend);
+
+impl Shaped for Facts {
+    type Out = RingFacts;
+    #[cfg(target_arch = "x86_64")]
+    fn shaped<S: Wide<W>, const L: usize, const W: u32>(
+        self,
+        words: &[u64],
+    ) -> Result<RingFacts, Self>
+    where
+        Digits<L>: Shape<S::D>,
+    {
+        match Field::<S, L, W>::prepare(words) {
+            Ok(_) => Ok(RingFacts::of::<Vec8<'_, S, L, W>>(self.0)),
+            Err(_) => Err(self),
+        }
+    }
+}
+
+/// The shape of a backend for a modulus; the task back where it has none.
 #[cfg(target_arch = "x86_64")]
-fn widened<const N: usize>(modulus: &[u64]) -> Option<[u64; N]> {
+fn chosen<const N: usize, T: Shaped>(
+    modulus: &[u64],
+    backend: Backend,
+    task: T,
+) -> Result<T::Out, T> {
     let mut words = [0u64; N];
     for (d, s) in words.iter_mut().zip(modulus) {
         *d = *s;
     }
-    modulus.iter().skip(N).all(|&w| w == 0).then_some(words)
+    if modulus.iter().skip(N).any(|&w| w != 0) {
+        return Err(task);
+    }
+    match backend {
+        Backend::Portable => Err(task),
+        Backend::Avx512 => vector::<N, F512, _, 48>(&words, task),
+        Backend::Ifma if const { N == 4 } => {
+            // Five digits for a modulus that leaves them room.
+            match task.shaped::<Ifma, 5, 52>(&words) {
+                Ok(out) => Ok(out),
+                Err(task) => vector::<N, Ifma, _, 52>(&words, task),
+            }
+        }
+        Backend::Ifma => vector::<N, Ifma, _, 52>(&words, task),
+    }
 }
 
-/// The shape for `N` words; the job back where the modulus does not fit it.
+#[cfg(not(target_arch = "x86_64"))]
+fn chosen<const N: usize, T: Shaped>(_: &[u64], _: Backend, task: T) -> Result<T::Out, T> {
+    Err(task)
+}
+
+/// The shape for `N` words.
 #[cfg(target_arch = "x86_64")]
-fn vector<const N: usize, S, J: LanesJob, const W8: u32>(
-    modulus: &[u64],
-    job: J,
-) -> Result<J::Out, J>
+fn vector<const N: usize, S, T: Shaped, const W8: u32>(words: &[u64], task: T) -> Result<T::Out, T>
 where
     S: Wide<48> + Wide<44> + Wide<W8> + Wide<46>,
     Digits<1>: Shape<<S as Splat<48>>::D>,
@@ -186,29 +272,12 @@ where
     Digits<8>: Shape<<S as Splat<W8>>::D>,
     Digits<17>: Shape<<S as Splat<46>>::D>,
 {
-    let Some(words) = widened::<N>(modulus) else {
-        return Err(job);
-    };
     match const { N } {
-        1 => shaped::<S, _, 1, 48>(&words, job),
-        4 => shaped::<S, _, 6, 44>(&words, job),
-        6 => shaped::<S, _, 8, W8>(&words, job),
-        12 => shaped::<S, _, 17, 46>(&words, job),
-        _ => Err(job),
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-fn shaped<S: Wide<W>, J: LanesJob, const L: usize, const W: u32>(
-    words: &[u64],
-    job: J,
-) -> Result<J::Out, J>
-where
-    Digits<L>: Shape<S::D>,
-{
-    match Field::<S, L, W>::new(words) {
-        Ok(field) => Ok(job.run(field.ring())),
-        Err(_) => Err(job),
+        1 => task.shaped::<S, 1, 48>(words),
+        4 => task.shaped::<S, 6, 44>(words),
+        6 => task.shaped::<S, 8, W8>(words),
+        12 => task.shaped::<S, 17, 46>(words),
+        _ => Err(task),
     }
 }
 

@@ -10,11 +10,12 @@ pub mod shared;
 mod xyzz;
 
 use crate::Backend;
+use crate::cpu::{RingFacts, ring_facts};
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::{Options, Report};
-use crate::plan::Memory;
+use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
 use crate::recode::glv::Glv;
 use crate::scalars::Scalars;
@@ -54,7 +55,9 @@ pub struct Engine {
     base_words: usize,
     /// Modulus, a, b, β as words (a, b, β in Montgomery form).
     constants: Constants,
-    plans: Memory,
+    plans: Plans,
+    /// Sizes of the ring.
+    ring: RingFacts,
     /// Buffers of the last call.
     pool: Pool,
     /// Halves of scalars for [`mul`], made when first needed.
@@ -116,6 +119,19 @@ impl Engine {
             b: all(&spec.b),
             beta,
         };
+        let p = &constants.p;
+        let ring = match base_words {
+            1 => ring_facts::<1>(p, backend),
+            4 => ring_facts::<4>(p, backend),
+            6 => ring_facts::<6>(p, backend),
+            // Fields of 12 words have no lanes.
+            _ => ring_facts::<12>(p, Backend::Portable),
+        };
+        let ring = if spec.degree == 1 {
+            ring
+        } else {
+            ring.extended()
+        };
         Ok(Self {
             curve: curve.clone(),
             group,
@@ -123,7 +139,8 @@ impl Engine {
             backend,
             base_words,
             constants,
-            plans: Memory::default(),
+            plans: Plans::default(),
+            ring,
             pool: Pool::default(),
             halves: OnceLock::new(),
         })
@@ -172,9 +189,47 @@ impl Engine {
         self.spec().cofactor == BigUint::from(1u32)
     }
 
-    /// Plans made before.
-    pub(crate) fn plans(&self) -> &Memory {
-        &self.plans
+    /// What planning has to know.
+    fn facts(&self) -> GroupFacts<'_> {
+        GroupFacts {
+            name: &self.curve.name,
+            r: &self.curve.r,
+            scalar_bits: self.derived.scalar_bits,
+            endo: self.derived.endo.as_ref(),
+            whole_curve: self.is_whole_curve(),
+            a_is_zero: self.derived.a_is_zero,
+            words: self.words(),
+            ring: self.ring,
+        }
+    }
+
+    /// The halves of scalars below r.
+    fn halves(&self) -> Option<&Glv> {
+        let make = || {
+            let endo = self.derived.endo.as_ref()?;
+            let r = &self.curve.r;
+            let words = r.bits().div_ceil(64) as usize;
+            Glv::new(r, &endo.lambda, &endo.lattice, 4, words).ok()
+        };
+        self.halves.get_or_init(make).as_ref()
+    }
+
+    /// How to sum n points with scalars of so many bits in so many words.
+    fn choose(
+        &self,
+        n: usize,
+        bits: u32,
+        words: usize,
+        options: &Options<'_>,
+    ) -> Result<plan::Plan, Error> {
+        let request = plan::sum::Request {
+            facts: &self.facts(),
+            n,
+            bits,
+            words,
+            options,
+        };
+        plan::sum::plan(&request, &self.plans)
     }
 
     /// Words of the modulus.
@@ -245,16 +300,7 @@ impl Engine {
     ///
     /// Errors: those of [`Engine::msm`] that need no data.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Forecast, Error> {
-        let options = &checked(options)?;
-        dispatch::both(
-            self,
-            forecast::Plan {
-                engine: self,
-                n,
-                bits,
-                options,
-            },
-        )?
+        forecast::forecast(self, n, bits, &checked(options)?)
     }
 
     /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,

@@ -7,7 +7,7 @@ pub mod msm;
 pub mod mul;
 pub mod ops;
 pub mod options;
-pub mod plan;
+mod plan;
 pub mod points;
 pub mod scalars;
 

@@ -83,8 +83,8 @@ const CRATES: &[(&str, &[&str])] = &[
         "bench",
         &["msmith", "msmith-io", "msmith-arkworks", "msmith-chart"],
     ),
-    ("papers", &["msmith", "msmith-chain", "msmith-chart"]),
-    ("xtask", &[]),
+    ("papers", &["msmith", "msmith-core", "msmith-chain", "msmith-chart"]),
+    ("xtask", &["msmith-chart"]),
 ];
 
 /// The rooms where `unsafe` may be allowed.

@@ -3,6 +3,9 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use msmith::Backend;
+
+use super::lists;
 
 /// How the price of a table is found.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -14,12 +17,20 @@ pub enum Precomputation {
 }
 
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  msmith chain 917
+  msmith chain 31415926535897932384626433832795 --compare
+  msmith chain 83 125 --precomputation paper --json
+  msmith chain 0xffffffff00000001 --method wnaf:5 --bases 2 --cost jacobian
+  msmith chain 917 --draw 917.svg")]
 #[command(group(clap::ArgGroup::new("work").required(true).args(["scalars", "check", "list"])))]
 pub struct Chain {
     /// One scalar, or two for m·P + n·Q: decimal, or hexadecimal after 0x; at most 4096 bits
     #[arg(value_name = "SCALAR", num_args = 1..=2, allow_negative_numbers = true)]
     pub scalars: Vec<String>,
-    /// How to look for a chain, perhaps with parameters: `optimal`, `wnaf:5`, `beam:150,4096` (`--list` shows all); otherwise the optimum
+    /// How to look for a chain, perhaps with parameters: `optimal`, `wnaf:5`,
+    /// `beam:150,4096` (`--list` shows all); otherwise the optimum
     #[arg(long, value_name = "M")]
     pub method: Option<String>,
     /// Multiplications: 2, or 2,3, or 2,3,5
@@ -29,9 +40,13 @@ pub struct Chain {
     /// otherwise ±{0,1}, and S1 for two scalars
     #[arg(long, value_name = "SET")]
     pub set: Option<String>,
-    /// Prices: edwards, jacobian, hessian, … (`--list` shows all), with changes: `edwards,s=0.67`; or `dbl=6.2,tpl=11.4,madd=7,add=8`
+    /// Prices: edwards, jacobian, hessian, … (`--list` shows all), with changes: `edwards,s=0.67`;
+    /// or `dbl=6.2,tpl=11.4,madd=7,add=8`
     #[arg(long, value_name = "MODEL", default_value = "edwards")]
     pub cost: String,
+    /// The instructions to use; otherwise $MSMITH_BACKEND, or the best that this machine has
+    #[arg(long, value_name = "B", value_parser = lists::backend())]
+    pub backend: Option<Backend>,
     /// How the table is priced
     #[arg(long, value_enum, default_value = "best")]
     pub precomputation: Precomputation,

@@ -4,7 +4,11 @@ use std::path::PathBuf;
 
 use clap::{ArgGroup, Subcommand};
 
-use super::{GroupArg, How, count, size};
+use msmith::curve::Curve;
+use msmith_io::BasesFormat;
+
+use super::number::{self, count, size, within};
+use super::{GroupArg, Machine, lists};
 
 #[derive(clap::Args)]
 pub struct Table {
@@ -23,13 +27,18 @@ pub enum TableCommand {
 }
 
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  msmith table build --kzg --budget 64M --out kzg.table
+  msmith table build --curve bn254 --bases key.bin --bases-format affine-le --fastest --out key.table
+  msmith table build --curve bls12-377 -n 2^12 --set eisenstein:3,8 --out random.table")]
 #[command(group(ArgGroup::new("input").required(true).args(["bases", "kzg", "n"])))]
 #[command(group(ArgGroup::new("choice").required(true).args(["set", "budget", "points_per_base", "fastest"])))]
 pub struct TableBuild {
-    /// A curve that `msmith curves` lists
+    /// A curve
     #[arg(long, value_name = "NAME", conflicts_with_all = ["curve_file", "kzg"],
-          required_unless_present_any = ["curve_file", "kzg"])]
-    pub curve: Option<String>,
+          required_unless_present_any = ["curve_file", "kzg"], value_parser = lists::curve())]
+    pub curve: Option<&'static Curve>,
     /// A curve by its numbers (JSON), see `msmith msm --help`
     #[arg(long, value_name = "FILE", conflicts_with = "kzg")]
     pub curve_file: Option<PathBuf>,
@@ -45,27 +54,27 @@ pub struct TableBuild {
     /// The bases
     #[arg(long, value_name = "FILE", requires = "bases_format")]
     pub bases: Option<PathBuf>,
-    /// affine-le, affine-be, ark-compressed, ark-uncompressed, zcash or kzg-setup (in the order of the file;
-    /// `commit` needs --kzg)
-    #[arg(long, value_name = "F", requires = "bases")]
-    pub bases_format: Option<String>,
+    /// How the bases are written (kzg-setup keeps the order of the file; `commit` needs --kzg)
+    #[arg(long, value_name = "F", requires = "bases", value_parser = lists::bases_format())]
+    pub bases_format: Option<BasesFormat>,
     /// The points that commit to EIP-4844 blobs, in the order that `msmith commit --table` needs
     #[arg(long)]
     pub kzg: bool,
     /// Another trusted setup (text) than that of Ethereum's mainnet
     #[arg(long, value_name = "FILE", requires = "kzg")]
     pub setup: Option<PathBuf>,
-    /// Random bases, so many
+    /// This number of random bases
     #[arg(short, long = "n", value_name = "N", value_parser = count)]
     pub n: Option<usize>,
     /// Where the random ones come from
-    #[arg(long, value_name = "S", default_value_t = 0, requires = "n")]
+    #[arg(long, value_name = "S", default_value = "0", requires = "n",
+          value_parser = number::number)]
     pub seed: u64,
-    /// The fastest table of at most so many bytes, or with K, M, G (powers of 1024)
+    /// The fastest table of at most this number of bytes
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub budget: Option<u64>,
-    /// The fastest table of at most so many stored points for each base
-    #[arg(long, value_name = "K")]
+    /// The fastest table of at most this number of stored points for each base
+    #[arg(long, value_name = "K", value_parser = within::<u32>(1, u32::MAX.into()))]
     pub points_per_base: Option<u32>,
     /// The fastest table of at most 4 GiB
     #[arg(long)]
@@ -73,9 +82,9 @@ pub struct TableBuild {
     /// This bucket set: eisenstein:3,10, signed:13 and so on
     #[arg(long, value_name = "SET")]
     pub set: Option<String>,
-    /// Store the multiples for every so many positions of digits only: a smaller table and a slower sum
-    #[arg(long, value_name = "G", default_value_t = 1, requires = "set",
-          value_parser = clap::value_parser!(u32).range(1..))]
+    /// Store the multiples for every G-th position of digits only: a smaller table and a slower sum
+    #[arg(long, value_name = "G", default_value = "1", requires = "set",
+          value_parser = within::<u32>(1, u32::MAX.into()))]
     pub passes: u32,
     /// The table; a file of that name is replaced when the table is complete
     #[arg(long, value_name = "FILE")]
@@ -85,6 +94,9 @@ pub struct TableBuild {
 }
 
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  msmith table info kzg.table")]
 pub struct TableInfo {
     /// The table
     #[arg(value_name = "FILE")]
@@ -95,11 +107,15 @@ pub struct TableInfo {
 }
 
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  msmith table verify kzg.table
+  msmith table verify mine.table --curve-file mine.json --json")]
 pub struct TableVerify {
     /// The table
     #[arg(value_name = "FILE")]
     pub table: PathBuf,
-    /// The table's curve by its numbers, if it is none that `msmith curves` lists
+    /// The table's curve by its numbers, if that is not built in
     #[arg(long, value_name = "FILE")]
     pub curve_file: Option<PathBuf>,
     #[command(flatten)]
@@ -109,26 +125,9 @@ pub struct TableVerify {
 /// How to make or check a table.
 #[derive(clap::Args)]
 pub struct TableHow {
-    /// Threads
-    #[arg(long, value_name = "T", default_value_t = 1)]
-    pub threads: usize,
-    /// portable, avx512 or ifma; otherwise the best one here, or $MSMITH_BACKEND. A table serves all of them;
-    /// the one that made it uses it in place
-    #[arg(long, value_name = "B")]
-    pub backend: Option<String>,
+    #[command(flatten)]
+    pub machine: Machine,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-}
-
-impl From<&TableHow> for How {
-    fn from(how: &TableHow) -> Self {
-        Self {
-            threads: how.threads,
-            backend: how.backend.clone(),
-            algorithm: msmith::Algorithm::Auto.name().to_owned(),
-            memory_limit: None,
-            json: how.json,
-        }
-    }
 }

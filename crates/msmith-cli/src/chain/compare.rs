@@ -3,42 +3,73 @@
 use msmith_chain::costs::write_price;
 use msmith_chain::methods;
 
-use super::Request;
-use crate::show::{Object, columns, duration, list};
+use serde::Serialize;
 
-/// One method.
-struct Row {
-    name: &'static str,
-    is_optimal: bool,
-    /// Chain and table, table, length, seconds, nodes; or why not.
-    result: Result<(u64, u64, usize, f64, u64), String>,
+use super::Request;
+use crate::answer::Answer;
+use crate::run;
+use crate::show::{columns, duration};
+
+/// All rows, which is the array that programs get.
+#[derive(Serialize)]
+#[serde(transparent)]
+pub struct Compared {
+    rows: Vec<Row>,
+    #[serde(skip)]
+    prices: String,
 }
 
-/// Every method that takes so many scalars, cheapest first, then those that do not fit.
-pub fn run(request: &Request, json: bool) -> String {
-    let fits = methods().filter(|m| m.scalars().contains(&request.scalars.len()));
-    let row = |m: &'static dyn msmith_chain::Method| {
-        let answer = crate::run::waiting(m.name(), || request.find(m, &[]));
-        let result = answer.map_err(|e| e.to_string()).and_then(|a| {
-            let price = request.prices.costs().chain(&a.found.chain);
-            let price = price.ok_or("it has a step without a price")?;
-            let all = price + a.precomputation;
-            Ok((
-                all,
-                a.precomputation,
-                a.found.chain.length(),
-                a.seconds,
-                a.found.nodes,
-            ))
-        });
-        Row {
-            name: m.name(),
-            is_optimal: m.is_optimal(),
-            result,
-        }
-    };
-    let mut rows: Vec<Row> = fits.map(row).collect();
-    rows.sort_by_key(|r| r.result.as_ref().map_or(u64::MAX, |r| r.0));
+/// One method.
+#[derive(Serialize)]
+struct Row {
+    method: &'static str,
+    optimal: bool,
+    #[serde(flatten)]
+    result: Outcome,
+}
+
+/// What it came to, or why it does not fit.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Outcome {
+    Chain(Priced),
+    Unfit { error: String },
+}
+
+/// In field multiplications.
+#[derive(Serialize)]
+struct Priced {
+    /// Chain and table.
+    cost: Decimal,
+    precomputation: Decimal,
+    per_bit: Decimal,
+    length: usize,
+    seconds: f64,
+    nodes: u64,
+}
+
+/// Thousandths.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Decimal(u64);
+
+impl Serialize for Decimal {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let number: f64 = self
+            .to_string()
+            .parse()
+            .map_err(serde::ser::Error::custom)?;
+        number.serialize(s)
+    }
+}
+
+impl std::fmt::Display for Decimal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&write_price(self.0))
+    }
+}
+
+/// Every method that takes this number of scalars, cheapest first, then those that do not fit.
+pub fn run(request: &Request) -> Compared {
     let bits = request
         .scalars
         .iter()
@@ -46,57 +77,71 @@ pub fn run(request: &Request, json: bool) -> String {
         .max()
         .unwrap_or(0)
         .max(1);
-    if json {
-        let rows: Vec<String> = rows.iter().map(|r| object(r, bits)).collect();
-        return list(&rows) + "\n";
-    }
-    let head = [
-        "method",
-        "cost",
-        "of it table",
-        "a bit",
-        "length",
-        "time",
-        "nodes",
-        "",
-    ];
-    let mut table = vec![head.map(str::to_owned).to_vec()];
-    let mut not = String::new();
-    for r in &rows {
-        match &r.result {
-            Ok((cost, precomputation, length, seconds, nodes)) => table.push(vec![
-                r.name.to_owned(),
-                write_price(*cost),
-                write_price(*precomputation),
-                write_price((cost + bits / 2) / bits),
-                length.to_string(),
-                duration(*seconds),
-                nodes.to_string(),
-                if r.is_optimal { "optimal" } else { "" }.to_owned(),
-            ]),
-            Err(why) => not += &format!("{}: {why}\n", r.name),
+    let row = |m: &'static dyn msmith_chain::Method| {
+        let answer = run::waiting(m.name(), || request.find(m, &[]));
+        let priced = answer.map_err(|e| e.to_string()).and_then(|a| {
+            let price = request.prices.costs().chain(&a.found.chain);
+            let all = price.ok_or("it has a step without a price")? + a.precomputation;
+            Ok(Priced {
+                cost: Decimal(all),
+                precomputation: Decimal(a.precomputation),
+                per_bit: Decimal((all + bits / 2) / bits),
+                length: a.found.chain.length(),
+                seconds: a.seconds,
+                nodes: a.found.nodes,
+            })
+        });
+        Row {
+            method: m.name(),
+            optimal: m.is_optimal(),
+            result: priced.map_or_else(|error| Outcome::Unfit { error }, Outcome::Chain),
         }
+    };
+    let fits = methods().filter(|m| m.scalars().contains(&request.scalars.len()));
+    let mut rows: Vec<Row> = fits.map(row).collect();
+    rows.sort_by_key(|r| match &r.result {
+        Outcome::Chain(priced) => priced.cost,
+        Outcome::Unfit { .. } => Decimal(u64::MAX),
+    });
+    Compared {
+        rows,
+        prices: request.prices.to_string(),
     }
-    format!(
-        "prices: {}, in field multiplications\n\n{}\n{not}",
-        request.prices,
-        columns(&table)
-    )
 }
 
-fn object(r: &Row, bits: u64) -> String {
-    let object = Object::new()
-        .text("method", r.name)
-        .raw("optimal", r.is_optimal);
-    match &r.result {
-        Ok((cost, precomputation, length, seconds, nodes)) => object
-            .raw("cost", write_price(*cost))
-            .raw("precomputation", write_price(*precomputation))
-            .raw("per_bit", write_price((cost + bits / 2) / bits))
-            .raw("length", length)
-            .raw("seconds", seconds)
-            .raw("nodes", nodes),
-        Err(why) => object.text("error", why),
+impl Answer for Compared {
+    fn text(&self) -> String {
+        let head = [
+            "method",
+            "cost",
+            "of it table",
+            "a bit",
+            "length",
+            "time",
+            "nodes",
+            "",
+        ];
+        let mut table = vec![head.map(str::to_owned).to_vec()];
+        let mut not = String::new();
+        for r in &self.rows {
+            match &r.result {
+                Outcome::Chain(p) => table.push(vec![
+                    r.method.to_owned(),
+                    p.cost.to_string(),
+                    p.precomputation.to_string(),
+                    p.per_bit.to_string(),
+                    p.length.to_string(),
+                    duration(p.seconds),
+                    p.nodes.to_string(),
+                    if r.optimal { "optimal" } else { "" }.to_owned(),
+                ]),
+                Outcome::Unfit { error } => not += &format!("{}: {error}\n", r.method),
+            }
+        }
+        let table = columns(&table);
+        format!(
+            "prices: {}, in field multiplications\n\n{table}\n{not}",
+            self.prices
+        )
     }
-    .end()
 }

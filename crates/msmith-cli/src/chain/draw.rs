@@ -5,11 +5,11 @@ use std::path::Path;
 
 use msmith_chain::{Graph, Task};
 use msmith_chart::graph::{Edge, Node, draw};
-use msmith_io::Error;
 use num_bigint::BigUint;
 
 use super::{Answer, Request};
 use crate::failure::Failure;
+use crate::show;
 
 /// Draws it: doublings go down to the left, triplings down to the right, quintuplings further to the right.
 pub fn run(path: &Path, request: &Request, answer: &Answer) -> Result<(), Failure> {
@@ -80,11 +80,6 @@ pub fn run(path: &Path, request: &Request, answer: &Answer) -> Result<(), Failur
         list.join(", "),
         answer.set
     );
-    let file = |why: String| Error::File {
-        path: path.display().to_string(),
-        why,
-    };
-    let svg = draw(&title, &nodes, &edges).map_err(file)?;
-    std::fs::write(path, svg).map_err(|e| file(e.to_string()))?;
+    show::svg_to(path, draw(&title, &nodes, &edges))?;
     Ok(())
 }

@@ -3,122 +3,160 @@
 use msmith::curve::{Curve, EdwardsCurve, derive, edwards, edwards_form};
 use msmith_io::Error;
 use num_bigint::BigUint;
+use serde::Serialize;
 
-use super::Listing;
-use crate::show::{self, Object};
-
-/// Everything.
-pub fn listing(list: &Listing<'_>) -> Result<String, Error> {
-    let curves = all(&list.curves, curve)?;
-    let edwards = all(&list.edwards, native)?;
-    let toys: Vec<_> = list.toys.iter().map(|t| show::string(t)).collect();
-    let backends: Vec<_> = (list.backends.iter())
-        .map(|(name, state)| Object::new().text("name", name).text("state", state).end())
-        .collect();
-    let object = Object::new()
-        .raw("curves", curves)
-        .raw("edwards_curves", edwards)
-        .raw("toys", array(&toys))
-        .raw("backends", array(&backends));
-    Ok(object.end() + "\n")
+/// A number, or the list of an extension's coefficients.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Element {
+    Number(String),
+    Coefficients(Vec<String>),
 }
 
 /// A curve and what is derived from it.
-pub fn curve(curve: &Curve) -> Result<Object, Error> {
-    let mut groups = Vec::new();
-    for (group, spec) in curve.groups() {
-        let derived = derive(curve, group)?;
-        let endo = derived.endo.map(|e| {
-            let nu: Vec<_> = e.nu.iter().map(|n| show::string(&n.to_string())).collect();
-            Object::new()
-                .text("beta", &hex(&e.beta))
-                .text("lambda", &hex(&e.lambda))
-                .raw("nu", array(&nu))
-        });
-        let object = Object::new()
-            .text("group", &group.to_string().to_lowercase())
-            .raw("degree", spec.degree)
-            .raw("a", element(&spec.a))
-            .raw("b", element(&spec.b))
-            .text("cofactor", &hex(&spec.cofactor))
-            .raw("endomorphism", or_null(endo));
-        let object = match edwards_form(curve, group) {
-            Ok(form) => object.raw(
-                "edwards",
-                Object::new()
-                    .text("a", &hex(&form.edwards.a))
-                    .text("d", &hex(&form.edwards.d))
-                    .raw("a_is_minus_one", form.a_is_minus_one)
-                    .raw("complete", form.complete)
-                    .text("alpha", &hex(&form.map.alpha))
-                    .text("w", &hex(&form.map.w))
-                    .text("scale", &hex(&form.map.scale))
-                    .end(),
-            ),
-            Err(reason) => object
-                .raw("edwards", "null")
-                .text("no_edwards", &reason.to_string()),
-        };
-        groups.push(object.end());
-    }
-    Ok(head(&curve.name, &curve.p, &curve.r).raw("groups", array(&groups)))
+#[derive(Serialize)]
+pub struct CurveObject {
+    name: String,
+    p: String,
+    r: String,
+    groups: Vec<GroupObject>,
+}
+
+#[derive(Serialize)]
+struct GroupObject {
+    group: String,
+    degree: usize,
+    a: Element,
+    b: Element,
+    cofactor: String,
+    endomorphism: Option<EndoObject>,
+    edwards: Option<FormObject>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    no_edwards: Option<String>,
+}
+
+#[derive(Serialize)]
+struct EndoObject {
+    beta: String,
+    lambda: String,
+    nu: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct FormObject {
+    a: String,
+    d: String,
+    a_is_minus_one: bool,
+    complete: bool,
+    alpha: String,
+    w: String,
+    scale: String,
 }
 
 /// An Edwards curve and what is derived from it.
-fn native(curve: &EdwardsCurve) -> Result<Object, Error> {
+#[derive(Serialize)]
+pub struct EdwardsObject {
+    name: String,
+    p: String,
+    r: String,
+    a: String,
+    d: String,
+    cofactor: String,
+    a_is_minus_one: bool,
+    a_is_square: bool,
+    d_is_square: bool,
+    complete: bool,
+    endomorphism: Option<EdwardsEndoObject>,
+    montgomery: Pair,
+    weierstrass: Pair,
+}
+
+#[derive(Serialize)]
+struct EdwardsEndoObject {
+    b: String,
+    c: String,
+    lambda: String,
+}
+
+#[derive(Serialize)]
+struct Pair {
+    a: String,
+    b: String,
+}
+
+/// The object of a curve.
+pub fn curve(curve: &Curve) -> Result<CurveObject, Error> {
+    let mut groups = Vec::new();
+    for (group, spec) in curve.groups() {
+        let endomorphism = derive(curve, group)?.endo.map(|e| EndoObject {
+            beta: hex(&e.beta),
+            lambda: hex(&e.lambda),
+            nu: e.nu.iter().map(ToString::to_string).collect(),
+        });
+        let form = edwards_form(curve, group);
+        let no_edwards = form.as_ref().err().map(ToString::to_string);
+        groups.push(GroupObject {
+            group: group.to_string().to_lowercase(),
+            degree: spec.degree,
+            a: element(&spec.a),
+            b: element(&spec.b),
+            cofactor: hex(&spec.cofactor),
+            endomorphism,
+            edwards: form.ok().map(|form| FormObject {
+                a: hex(&form.edwards.a),
+                d: hex(&form.edwards.d),
+                a_is_minus_one: form.a_is_minus_one,
+                complete: form.complete,
+                alpha: hex(&form.map.alpha),
+                w: hex(&form.map.w),
+                scale: hex(&form.map.scale),
+            }),
+            no_edwards,
+        });
+    }
+    Ok(CurveObject {
+        name: curve.name.clone(),
+        p: hex(&curve.p),
+        r: hex(&curve.r),
+        groups,
+    })
+}
+
+/// The object of an Edwards curve.
+pub fn native(curve: &EdwardsCurve) -> Result<EdwardsObject, Error> {
     let derived = edwards::derive(curve)?;
-    let endo = derived.endo.map(|e| {
-        Object::new()
-            .text("b", &hex(&e.b))
-            .text("c", &hex(&e.c))
-            .text("lambda", &hex(&e.lambda))
-    });
-    let pair = |names: [&str; 2], [u, v]: &[BigUint; 2]| {
-        let object = Object::new().text(names[0], &hex(u));
-        object.text(names[1], &hex(v)).end()
+    let pair = |[a, b]: &[BigUint; 2]| Pair {
+        a: hex(a),
+        b: hex(b),
     };
-    Ok(head(&curve.name, &curve.p, &curve.r)
-        .text("a", &hex(&curve.a))
-        .text("d", &hex(&curve.d))
-        .text("cofactor", &hex(&curve.cofactor))
-        .raw("a_is_minus_one", derived.a_is_minus_one)
-        .raw("a_is_square", derived.a_is_square)
-        .raw("d_is_square", derived.d_is_square)
-        .raw("complete", derived.complete)
-        .raw("endomorphism", or_null(endo))
-        .raw("montgomery", pair(["a", "b"], &derived.montgomery))
-        .raw("weierstrass", pair(["a", "b"], &derived.map.weierstrass())))
-}
-
-fn head(name: &str, p: &BigUint, r: &BigUint) -> Object {
-    Object::new()
-        .text("name", name)
-        .text("p", &hex(p))
-        .text("r", &hex(r))
-}
-
-fn all<T>(list: &[&T], one: impl Fn(&T) -> Result<Object, Error>) -> Result<String, Error> {
-    let list: Result<Vec<_>, Error> = list.iter().map(|c| Ok(one(c)?.end())).collect();
-    Ok(array(&list?))
-}
-
-fn array(list: &[String]) -> String {
-    format!("[{}]", list.join(","))
-}
-
-fn or_null(object: Option<Object>) -> String {
-    object.map_or_else(|| "null".to_owned(), Object::end)
+    Ok(EdwardsObject {
+        name: curve.name.clone(),
+        p: hex(&curve.p),
+        r: hex(&curve.r),
+        a: hex(&curve.a),
+        d: hex(&curve.d),
+        cofactor: hex(&curve.cofactor),
+        a_is_minus_one: derived.a_is_minus_one,
+        a_is_square: derived.a_is_square,
+        d_is_square: derived.d_is_square,
+        complete: derived.complete,
+        endomorphism: derived.endo.as_ref().map(|e| EdwardsEndoObject {
+            b: hex(&e.b),
+            c: hex(&e.c),
+            lambda: hex(&e.lambda),
+        }),
+        montgomery: pair(&derived.montgomery),
+        weierstrass: pair(&derived.map.weierstrass()),
+    })
 }
 
 fn hex(x: &BigUint) -> String {
     format!("{x:#x}")
 }
 
-/// A number, or the list of an extension's coefficients.
-fn element(coefficients: &[BigUint]) -> String {
-    let list: Vec<_> = coefficients.iter().map(|c| show::string(&hex(c))).collect();
-    match &list[..] {
-        [one] => one.clone(),
-        _ => array(&list),
+fn element(coefficients: &[BigUint]) -> Element {
+    match coefficients {
+        [one] => Element::Number(hex(one)),
+        all => Element::Coefficients(all.iter().map(hex).collect()),
     }
 }

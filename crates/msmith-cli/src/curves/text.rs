@@ -4,25 +4,7 @@ use msmith::curve::{Curve, EdwardsCurve, Endo, derive, edwards, edwards_form};
 use msmith_io::Error;
 use num_bigint::BigUint;
 
-use super::{Listing, number, residue};
-
-/// Everything.
-pub fn listing(list: &Listing<'_>) -> Result<String, Error> {
-    let mut text = String::new();
-    for c in &list.curves {
-        text += &curve(c)?;
-        text.push('\n');
-    }
-    for c in &list.edwards {
-        text += &native(c)?;
-        text.push('\n');
-    }
-    text += &format!("for tests: {}\n\n", list.toys.join(", "));
-    for (name, state) in &list.backends {
-        text += &format!("backend {name:<10}{state}\n");
-    }
-    Ok(text)
-}
+use super::{number, residue};
 
 /// A curve and what is derived from it.
 pub fn curve(curve: &Curve) -> Result<String, Error> {
@@ -91,8 +73,8 @@ fn completeness([a_is_square, d_is_square]: [bool; 2]) -> String {
     let why = match (a_is_square, d_is_square) {
         (true, false) => return "complete".into(),
         (true, true) => "d is a square",
-        (false, false) => "a is no square",
-        (false, true) => "a is no square, d is one",
+        (false, false) => "a is not a square",
+        (false, true) => "a is not a square, d is one",
     };
     format!("complete in subgroups of odd order only ({why})")
 }

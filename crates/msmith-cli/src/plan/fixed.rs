@@ -2,21 +2,44 @@
 
 use std::path::Path;
 
-use msmith::{Budget, FixedPlan, Options};
+use msmith::{Budget, Engine, FixedPlan};
 use msmith_chart::{Axes, Line};
 use msmith_io::Error;
+use serde::Serialize;
 
+use crate::answer::{Answer, render};
 use crate::args::Plan;
-use crate::{show, which};
+use crate::choice::Choice;
+use crate::failure::Failure;
+use crate::show;
 
 /// The choice and the front.
-pub fn run(args: &Plan) -> Result<String, Error> {
-    let engine = which::engine(&args.which, &args.how)?;
-    let options = Options {
-        threads: Some(args.how.threads),
-        memory_limit: args.how.memory_limit,
-        ..Options::default()
-    };
+#[derive(Serialize)]
+struct Tables {
+    curve: String,
+    group: String,
+    n: usize,
+    backend: &'static str,
+    threads: usize,
+    choice: Priced,
+    front: Vec<Priced>,
+}
+
+/// A table, and what the cost model expects of it.
+#[derive(Serialize)]
+struct Priced {
+    set: String,
+    passes: usize,
+    rows: usize,
+    bytes: u64,
+    buckets: usize,
+    additions: u64,
+    nanoseconds: u64,
+}
+
+/// Plans a table within the budget, and all those that none beats.
+pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<String, Failure> {
+    let options = choice.options();
     let budget = Budget::from(&args.budget);
     let chosen = engine.plan_fixed(args.n, budget, &options)?;
     let front = engine.fixed_front(args.n, budget, &options)?;
@@ -30,69 +53,43 @@ pub fn run(args: &Plan) -> Result<String, Error> {
         );
         picture(path, &title, &front, &chosen)?;
     }
-    if args.how.json {
-        let list: Vec<_> = front.iter().map(|p| plan(p).end()).collect();
-        let object = show::Object::new()
-            .text("curve", &engine.curve().name)
-            .text("group", &group)
-            .raw("n", args.n)
-            .text("backend", engine.backend().name())
-            .raw("threads", args.how.threads)
-            .raw("choice", plan(&chosen).end())
-            .raw("front", show::list(&list));
-        return Ok(object.end() + "\n");
-    }
-    let mut text = show::table(&[
-        (
-            "plan",
-            format!(
-                "a table for {} bases in {group} of {}",
-                args.n,
-                engine.curve().name
-            ),
-        ),
-        (
-            "backend",
-            format!(
-                "{}, {}",
-                engine.backend().name(),
-                show::threads(args.how.threads)
-            ),
-        ),
-        ("set", name(&chosen)),
-        (
-            "table",
-            format!(
-                "{}, {} stored points a base",
-                show::bytes(chosen.bytes),
-                chosen.rows
-            ),
-        ),
-        (
-            "a sum",
-            format!(
-                "{:.0} additions, about {} by the cost model",
-                chosen.additions,
-                show::duration(chosen.nanoseconds * 1e-9)
-            ),
-        ),
-        (
-            "why",
-            "least predicted time within the budget; every table below is the fastest of its size"
-                .into(),
-        ),
-    ]);
-    let mut rows = vec![header()];
-    rows.extend(front.iter().map(|p| row(p, &chosen, args.n)));
-    text += "\n";
-    text += &show::columns(&rows);
-    Ok(text)
+    let tables = Tables {
+        curve: engine.curve().name.clone(),
+        group,
+        n: args.n,
+        backend: engine.backend().name(),
+        threads: choice.threads,
+        choice: Priced::of(&chosen),
+        front: front.iter().map(Priced::of).collect(),
+    };
+    render(&tables, args.how.json)
 }
 
-fn name(p: &FixedPlan) -> String {
-    match p.passes {
-        1 => p.set.to_string(),
-        g => format!("{} in {g} passes", p.set),
+impl Answer for Tables {
+    fn text(&self) -> String {
+        let chosen = &self.choice;
+        let time = show::duration(chosen.nanoseconds as f64 * 1e-9);
+        let table = format!(
+            "{}, {} stored points a base",
+            show::bytes(chosen.bytes),
+            chosen.rows
+        );
+        let mut text = show::table(&[
+            ("plan", format!("a table for {} bases in {} of {}", self.n, self.group, self.curve)),
+            ("backend", format!("{}, {}", self.backend, show::threads(self.threads))),
+            ("set", chosen.name()),
+            ("table", table),
+            ("a sum", format!("{} additions, about {time} by the cost model", chosen.additions)),
+            (
+                "why",
+                "least predicted time within the budget; every table below is the fastest of its size".into(),
+            ),
+        ]);
+        let mut rows = vec![header()];
+        rows.extend(self.front.iter().map(|p| p.row(chosen, self.n)));
+        text += "\n";
+        text += &show::columns(&rows);
+        text
     }
 }
 
@@ -109,17 +106,38 @@ fn header() -> Vec<String> {
     .to_vec()
 }
 
-fn row(p: &FixedPlan, chosen: &FixedPlan, n: usize) -> Vec<String> {
-    let same = (p.set, p.passes) == (chosen.set, chosen.passes);
-    let mark = if same { "→ " } else { "  " };
-    vec![
-        format!("{mark}{}", name(p)),
-        p.rows.to_string(),
-        show::bytes(p.bytes),
-        p.buckets.to_string(),
-        format!("{:.2}", p.additions / n.max(1) as f64),
-        show::duration(p.nanoseconds * 1e-9),
-    ]
+impl Priced {
+    fn of(p: &FixedPlan) -> Self {
+        Self {
+            set: p.set.to_string(),
+            passes: p.passes,
+            rows: p.rows,
+            bytes: p.bytes,
+            buckets: p.buckets,
+            additions: p.additions.round() as u64,
+            nanoseconds: p.nanoseconds.round() as u64,
+        }
+    }
+
+    fn name(&self) -> String {
+        match self.passes {
+            1 => self.set.clone(),
+            g => format!("{} in {g} passes", self.set),
+        }
+    }
+
+    fn row(&self, chosen: &Self, n: usize) -> Vec<String> {
+        let same = self.name() == chosen.name();
+        let mark = if same { "→ " } else { "  " };
+        vec![
+            format!("{mark}{}", self.name()),
+            self.rows.to_string(),
+            show::bytes(self.bytes),
+            self.buckets.to_string(),
+            format!("{:.2}", self.additions as f64 / n.max(1) as f64),
+            show::duration(self.nanoseconds as f64 * 1e-9),
+        ]
+    }
 }
 
 /// The front and on it the choice: predicted time over bytes.
@@ -134,7 +152,7 @@ fn picture(path: &Path, title: &str, front: &[FixedPlan], chosen: &FixedPlan) ->
             points: front.iter().map(point).collect(),
         },
         Line {
-            name: format!("the choice: {}", name(chosen)),
+            name: format!("the choice: {}", Priced::of(chosen).name()),
             colour: 1,
             thin: false,
             names: Vec::new(),
@@ -148,15 +166,4 @@ fn picture(path: &Path, title: &str, front: &[FixedPlan], chosen: &FixedPlan) ->
         y_label: &show::duration,
     };
     show::draw(path, title, &axes, &lines)
-}
-
-fn plan(p: &FixedPlan) -> show::Object {
-    show::Object::new()
-        .text("set", &p.set.to_string())
-        .raw("passes", p.passes)
-        .raw("rows", p.rows)
-        .raw("bytes", p.bytes)
-        .raw("buckets", p.buckets)
-        .raw("additions", format!("{:.0}", p.additions))
-        .raw("nanoseconds", format!("{:.0}", p.nanoseconds))
 }

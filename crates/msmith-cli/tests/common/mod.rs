@@ -8,6 +8,7 @@ pub fn msmith(args: &[&str]) -> (i32, String, String) {
     let out = Command::new(env!("CARGO_BIN_EXE_msmith"))
         .args(args)
         .env_remove("MSMITH_BACKEND")
+        .env_remove("MSMITH_THREADS")
         .output()
         .unwrap();
     let text = |b: &[u8]| String::from_utf8(b.to_vec()).unwrap();
@@ -32,7 +33,18 @@ pub fn refused(args: &[&str], words: &[&str]) {
     assert_eq!((code, out.as_str()), (1, ""), "{args:?}: {err}");
     assert_eq!(err.lines().count(), 1, "{args:?}: {err}");
     assert!(
-        err.starts_with("msmith: ") && words.iter().all(|w| err.contains(w)),
+        err.starts_with("error: ") && words.iter().all(|w| err.contains(w)),
+        "{args:?}: {err}"
+    );
+}
+
+/// Exit code 2, nothing on stdout, an error on stderr that says all of `words`.
+#[allow(dead_code)] // Not every test has bad usage.
+pub fn misused(args: &[&str], words: &[&str]) {
+    let (code, out, err) = msmith(args);
+    assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {err}");
+    assert!(
+        err.starts_with("error: ") && words.iter().all(|w| err.contains(w)),
         "{args:?}: {err}"
     );
 }

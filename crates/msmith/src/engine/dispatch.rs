@@ -3,7 +3,7 @@
 use super::Engine;
 use super::jobs::Job;
 use crate::coords::A;
-use crate::cpu::{LanesJob, in_words, with_lanes};
+use crate::cpu::{LanesJob, RingFacts, in_words, with_lanes};
 use crate::error::Error;
 use crate::msm::combine::Scalar;
 use crate::msm::runs::Cx;
@@ -121,6 +121,7 @@ fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) ->
         A::General(one.splat(&one.pack(&c.a)))
     };
     let rings = Rings {
+        facts: RingFacts::of::<R>(engine.backend),
         wide: Cx { f: wide, a: a_wide },
         one: Scalar {
             f: one,

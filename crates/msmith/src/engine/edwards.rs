@@ -3,7 +3,6 @@
 mod bases;
 pub(super) mod constants;
 mod decompress;
-mod plan;
 mod sum;
 
 use super::{Engine, Output};
@@ -12,6 +11,7 @@ use crate::curve::Group;
 use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
 use crate::error::Error;
 use crate::options::Options;
+use crate::plan::Plans;
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
@@ -45,7 +45,7 @@ pub struct EdwardsEngine {
     endo: Option<EdwardsEndo>,
     coordinates: Coordinates,
     weierstrass: Engine,
-    plans: plan::Memory,
+    plans: Plans,
 }
 
 impl EdwardsEngine {
@@ -77,7 +77,7 @@ impl EdwardsEngine {
             endo: derived.endo,
             coordinates: Coordinates::Edwards,
             weierstrass: Engine::with_backend(&derived.weierstrass, Group::G1, backend)?,
-            plans: plan::Memory::default(),
+            plans: Plans::default(),
         })
     }
 
@@ -94,7 +94,7 @@ impl EdwardsEngine {
             endo: None,
             coordinates: Coordinates::Weierstrass,
             weierstrass: engine.clone(),
-            plans: plan::Memory::default(),
+            plans: Plans::default(),
         })
     }
 

@@ -1,14 +1,12 @@
 //! What the planner would do, without points and scalars.
 
 use super::Engine;
-use super::jobs::{Job, backend_name};
+use crate::Backend;
 use crate::error::Error;
-use crate::msm::variable::{self, Rings};
-use crate::msm::{straus, subset};
+use crate::msm::{straus, subset, variable};
 use crate::options::Options;
-use crate::plan::{self, Way};
+use crate::plan::Way;
 use crate::recode::cost::expected_additions;
-use crate::ring::Lanes;
 
 /// A choice of the planner and what its cost model expects.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,75 +30,50 @@ pub struct Forecast {
 }
 
 /// [`Engine::plan`].
-pub struct Plan<'a> {
-    pub engine: &'a Engine,
-    pub n: usize,
-    pub bits: u32,
-    pub options: &'a Options<'a>,
-}
-
-impl Job for Plan<'_> {
-    type Out = Result<Forecast, Error>;
-
-    fn run<R: Lanes, S: Lanes>(self, _: &Rings<R, S>) -> Self::Out {
-        let Self {
-            engine,
-            n,
-            bits,
-            options,
-        } = self;
-        let request = plan::Request {
-            engine,
-            n,
-            bits,
-            words: bits.div_ceil(64).max(1) as usize,
-            options,
-            width: R::WIDTH,
-        };
-        let plan = plan::plan::<R>(&request)?;
-        let algorithm = plan.algorithm.name();
-        let (recoding, additions, peak_bytes) = match &plan.way {
-            Way::Naive => {
-                return Ok(Forecast {
-                    algorithm,
-                    backend: backend_name::<S>(engine),
-                    radix: String::new(),
-                    windows: 0,
-                    buckets: 0,
-                    additions: f64::from(bits) * (1.0 + n as f64 / 2.0),
-                    peak_bytes: 0,
-                });
-            }
-            Way::Subset => {
-                return Ok(Forecast {
-                    algorithm,
-                    backend: backend_name::<R>(engine),
-                    radix: String::new(),
-                    windows: 1,
-                    buckets: 0,
-                    additions: n as f64 / 2.0,
-                    peak_bytes: subset::memory::<R>(options.threads.unwrap_or(1)),
-                });
-            }
-            Way::Straus(method) => (
-                &*method.recoding,
-                method.expected_additions(n),
-                straus::memory::<R>(n, method),
-            ),
-            Way::Buckets(recoding) => (
-                &**recoding,
-                expected_additions(&**recoding, n),
-                variable::memory::<R>(n, &**recoding, options.threads.unwrap_or(1)),
-            ),
-        };
-        Ok(Forecast {
-            algorithm,
-            backend: backend_name::<R>(engine),
-            radix: recoding.name(),
-            windows: recoding.windows(),
-            buckets: recoding.buckets(),
-            additions,
-            peak_bytes,
-        })
-    }
+pub fn forecast(
+    engine: &Engine,
+    n: usize,
+    bits: u32,
+    options: &Options<'_>,
+) -> Result<Forecast, Error> {
+    let words = bits.div_ceil(64).max(1) as usize;
+    let plan = engine.choose(n, bits, words, options)?;
+    let (algorithm, ring) = (plan.algorithm.name(), &engine.ring);
+    let threads = options.threads.unwrap_or(1);
+    let without = |backend: Backend, windows, additions, peak_bytes| Forecast {
+        algorithm,
+        backend: backend.name(),
+        radix: String::new(),
+        windows,
+        buckets: 0,
+        additions,
+        peak_bytes,
+    };
+    let half = n as f64 / 2.0;
+    let (recoding, additions, peak_bytes) = match &plan.way {
+        Way::Naive => {
+            let additions = f64::from(bits) * (1.0 + half);
+            return Ok(without(Backend::Portable, 0, additions, 0));
+        }
+        Way::Subset => return Ok(without(ring.backend, 1, half, subset::memory(threads))),
+        Way::Straus(method) => (
+            &*method.recoding,
+            method.expected_additions(n),
+            straus::memory(ring, n, method),
+        ),
+        Way::Buckets(recoding) => (
+            &**recoding,
+            expected_additions(&**recoding, n),
+            variable::memory(ring, n, &**recoding, threads),
+        ),
+    };
+    Ok(Forecast {
+        algorithm,
+        backend: ring.backend.name(),
+        radix: recoding.name(),
+        windows: recoding.windows(),
+        buckets: recoding.buckets(),
+        additions,
+        peak_bytes,
+    })
 }

@@ -9,7 +9,7 @@ use crate::msm::variable::{self, Rings};
 use crate::msm::{combine::Scalar, naive, straus, subset};
 use crate::options::{Options, Report};
 use crate::parallel;
-use crate::plan::{self, Way};
+use crate::plan::Way;
 use crate::points::{Points, WordPoints};
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
@@ -43,19 +43,10 @@ impl Job for Msm<'_> {
             options,
         } = self;
         let threads = options.threads.unwrap_or(1);
-        let n = points.len();
-        let request = plan::Request {
-            engine,
-            n,
-            bits: scalars.bits(),
-            words: scalars.words(),
-            options,
-            width: R::WIDTH,
-        };
-        let plan = plan::plan::<R>(&request)?;
+        let plan = engine.choose(points.len(), scalars.bits(), scalars.words(), options)?;
         let mut report = Report {
             algorithm: plan.algorithm.name(),
-            backend: backend_name::<R>(engine),
+            backend: rings.facts.backend.name(),
             threads,
             radix: String::new(),
             windows: 0,
@@ -66,7 +57,7 @@ impl Job for Msm<'_> {
         let point = match plan.way {
             Way::Naive => {
                 report.threads = 1;
-                report.backend = backend_name::<S>(engine);
+                report.backend = Backend::Portable.name();
                 reference(one, points, &scalars)?
             }
             Way::Subset => {
@@ -95,15 +86,6 @@ impl Job for Msm<'_> {
             }
         };
         Ok(Output { point, report })
-    }
-}
-
-/// The backend that a ring belongs to: fields that no vector ring takes run in 64-bit words.
-pub fn backend_name<R: Lanes>(engine: &Engine) -> &'static str {
-    if R::WIDTH == 1 {
-        Backend::Portable.name()
-    } else {
-        engine.backend().name()
     }
 }
 

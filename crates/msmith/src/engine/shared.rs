@@ -1,6 +1,6 @@
 //! Several sums with the same scalars, and several with the same points.
 
-use super::jobs::{Job, backend_name, words};
+use super::jobs::{Job, words};
 use super::{Engine, Output, checked, dispatch};
 use crate::error::Error;
 use crate::memory::Pool;
@@ -10,7 +10,7 @@ use crate::msm::shared::{self, Share, Stopped, Sum};
 use crate::msm::table::Table;
 use crate::msm::variable::{self, Rings, check_number, pack};
 use crate::options::{Algorithm, Options, Report};
-use crate::plan::{self, Way};
+use crate::plan::Way;
 use crate::points::Points;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
@@ -86,39 +86,11 @@ fn common_plan(
     if sums.len() < 2 || !sums.iter().all(|(engine, _)| alike(engine)) {
         return Ok(None);
     }
-    let planned = Planned {
-        engine: largest,
-        n: scalars.len(),
-        scalars,
-        options,
-    };
-    let plan = dispatch::both(largest, planned)??;
+    let plan = largest.choose(scalars.len(), scalars.bits(), scalars.words(), options)?;
     Ok(match plan.way {
         Way::Buckets(recoding) => Some((recoding, plan.algorithm)),
         _ => None,
     })
-}
-
-struct Planned<'a> {
-    engine: &'a Engine,
-    n: usize,
-    scalars: &'a Scalars<'a>,
-    options: &'a Options<'a>,
-}
-
-impl Job for Planned<'_> {
-    type Out = Result<plan::Plan, Error>;
-
-    fn run<R: Lanes, S: Lanes>(self, _: &Rings<R, S>) -> Self::Out {
-        plan::plan::<R>(&plan::Request {
-            engine: self.engine,
-            n: self.n,
-            bits: self.scalars.bits(),
-            words: self.scalars.words(),
-            options: self.options,
-            width: R::WIDTH,
-        })
-    }
 }
 
 /// The sums to be made together.
@@ -199,12 +171,12 @@ impl Job for Enter<'_, '_> {
                 point: words(&rings.one, &point),
                 report: Report {
                     algorithm: all.algorithm.name(),
-                    backend: backend_name::<R>(engine),
+                    backend: rings.facts.backend.name(),
                     threads,
                     radix: all.recoding.name(),
                     windows: all.recoding.windows(),
                     additions: windows.additions,
-                    peak_bytes: variable::memory::<R>(points.len(), all.recoding, threads),
+                    peak_bytes: variable::memory(&engine.ring, points.len(), all.recoding, threads),
                 },
             };
             *all.outputs[k].lock().unwrap_or_else(|e| e.into_inner()) = Some(output);
@@ -269,13 +241,7 @@ impl Job for SamePoints<'_> {
         let mut table: Option<Table<R::Mem>> = None;
         let mut outputs = Vec::with_capacity(lists.len());
         for scalars in lists {
-            let planned = Planned {
-                engine,
-                n: points.len(),
-                scalars,
-                options,
-            };
-            let plan = planned.run(rings)?;
+            let plan = engine.choose(points.len(), scalars.bits(), scalars.words(), options)?;
             let Way::Buckets(recoding) = plan.way else {
                 outputs.push(engine.msm(points, *scalars, options)?);
                 continue;
@@ -316,12 +282,12 @@ impl Job for SamePoints<'_> {
                 point: words(&rings.one, &point),
                 report: Report {
                     algorithm: plan.algorithm.name(),
-                    backend: backend_name::<R>(engine),
+                    backend: rings.facts.backend.name(),
                     threads,
                     radix: recoding.name(),
                     windows: recoding.windows(),
                     additions: windows.additions,
-                    peak_bytes: variable::memory::<R>(points.len(), &*recoding, threads),
+                    peak_bytes: variable::memory(&engine.ring, points.len(), &*recoding, threads),
                 },
             });
         }

@@ -1,12 +1,12 @@
 //! Sums with buckets in XYZZ coordinates: what other coordinates are compared with.
 
-use super::jobs::{Job, backend_name, words};
+use super::jobs::{Job, words};
 use super::{Engine, Output, checked, dispatch};
 use crate::error::Error;
 use crate::msm::combine::horner;
 use crate::msm::plane::Plane;
 use crate::msm::shared::{Stopped, Windows, windows};
-use crate::msm::table::Table;
+use crate::msm::table::{self, Table};
 use crate::msm::variable::{Rings, check_number, memory, pack};
 use crate::msm::xyzz::Running;
 use crate::options::{Algorithm, Options, Report};
@@ -99,8 +99,12 @@ impl Job for Sum<'_> {
         } = self;
         let (n, threads) = (points.len(), options.threads.unwrap_or(1));
         // Sums have four coordinates where those of `memory` have two.
-        let more = Table::<R::Mem>::bytes(recoding.windows() * recoding.buckets(), 2);
-        let needed = memory::<R>(n, &recoding, threads) + threads as u64 * more;
+        let more = table::bytes(
+            rings.facts.stored,
+            recoding.windows() * recoding.buckets(),
+            2,
+        );
+        let needed = memory(&rings.facts, n, &recoding, threads) + threads as u64 * more;
         if let Some(limit) = options.memory_limit.filter(|&l| needed > l) {
             return Err(Error::MemoryLimit { limit, needed });
         }
@@ -132,7 +136,7 @@ impl Job for Sum<'_> {
             point: words(one, &horner(one, &rings.wide.f, &sums, &recoding)),
             report: Report {
                 algorithm: Algorithm::Signed.name(),
-                backend: backend_name::<R>(engine),
+                backend: rings.facts.backend.name(),
                 threads,
                 radix: format!("{}, XYZZ", recoding.name()),
                 windows: recoding.windows(),

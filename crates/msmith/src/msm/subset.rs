@@ -71,12 +71,12 @@ pub fn msm<R: Lanes, S: Lanes>(
     Ok(Done {
         point,
         additions,
-        peak_bytes: memory::<R>(threads),
+        peak_bytes: memory(threads),
     })
 }
 
 /// Estimated peak memory beyond the inputs, bytes.
-pub fn memory<R: Lanes>(threads: usize) -> u64 {
+pub fn memory(threads: usize) -> u64 {
     threads as u64 * (2 << 20)
 }
 

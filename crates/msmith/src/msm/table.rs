@@ -5,6 +5,11 @@ use crate::memory::Block;
 use bytemuck::Zeroable;
 use std::sync::Arc;
 
+/// Bytes of a table of `rows` rows of `stride` coordinates of `stored` bytes.
+pub fn bytes(stored: usize, rows: usize, stride: usize) -> u64 {
+    rows as u64 * (stride * stored + 1) as u64
+}
+
 /// Bytes of a table that gets no spare room.
 const MANY: usize = 64 << 20;
 
@@ -177,11 +182,6 @@ impl<M: Copy + Zeroable> Table<M> {
         }
         self.finite.clear();
         self.finite.resize(rows, false);
-    }
-
-    /// Bytes of `rows` rows.
-    pub fn bytes(rows: usize, stride: usize) -> u64 {
-        rows as u64 * (stride * size_of::<M>() + 1) as u64
     }
 
     /// Bytes of the memory that it holds.

@@ -6,8 +6,9 @@ use super::lists::MOST;
 use super::plane::Plane;
 use super::runs::Cx;
 use super::shared::{Stopped, Windows, per_call, windows};
-use super::table::Table;
+use super::table::{self, Table};
 use crate::coords::jacobian;
+use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::Options;
@@ -23,6 +24,8 @@ const BLOCK: usize = 2048;
 /// One group in both of its rings.
 #[derive(Clone, Copy)]
 pub struct Rings<R: Lanes, S: Lanes> {
+    /// Sizes of the lanes.
+    pub facts: RingFacts,
     /// The lanes.
     pub wide: Cx<R>,
     /// One scalar.
@@ -285,18 +288,18 @@ pub fn msm<R: Lanes, S: Lanes>(
     Ok(Done {
         point,
         additions,
-        peak_bytes: memory::<R>(n, recoding, threads),
+        peak_bytes: memory(&rings.facts, n, recoding, threads),
     })
 }
 
 /// Estimated peak memory beyond the inputs, bytes.
-pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
+pub fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
     let stride = if recoding.uses_endomorphism() { 4 } else { 2 };
     let lists = (recoding.windows() * recoding.slots()) as u64;
     let per_call = per_call(n, recoding, threads);
-    let call = Table::<R::Mem>::bytes(per_call * recoding.buckets(), 2)
+    let call = table::bytes(ring.stored, per_call * recoding.buckets(), 2)
         + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
-    Table::<R::Mem>::bytes(n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
+    table::bytes(ring.stored, n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
 }
 
 #[cfg(test)]

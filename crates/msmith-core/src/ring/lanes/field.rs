@@ -124,6 +124,11 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 "this machine lacks the instructions of the ring".into(),
             ));
         }
+        Self::prepare(modulus)
+    }
+
+    /// The same on a machine that may lack the instructions: a ring of it must not run there.
+    pub(crate) fn prepare(modulus: &[u64]) -> Result<Self, Error> {
         let refuse = |why: &str| Error::Curve(format!("modulus: {why}"));
         let words = Words::new(modulus)
             .ok_or_else(|| refuse("it must be odd, at least 3 and at most 1024 bits"))?;

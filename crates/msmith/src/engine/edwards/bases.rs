@@ -9,7 +9,7 @@ use crate::engine::jobs::Job;
 use crate::error::Error;
 use crate::msm::edwards::convert::{self, Input, Turn};
 use crate::msm::edwards::law::{Law, Operand};
-use crate::msm::table::Table;
+use crate::msm::table::{self, Table};
 use crate::msm::variable::Rings;
 use crate::options::Options;
 use crate::parallel;
@@ -164,7 +164,7 @@ impl Prepare<'_> {
             vec![Turn::Stay]
         };
         let (n, stride) = (points.len(), turns.len() * columns);
-        let needed = Table::<R::Mem>::bytes(n, stride);
+        let needed = table::bytes(size_of::<R::Mem>(), n, stride);
         if let Some(limit) = options.memory_limit.filter(|&l| needed > l) {
             return Err(Error::MemoryLimit { limit, needed });
         }

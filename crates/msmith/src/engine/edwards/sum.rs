@@ -1,9 +1,10 @@
 //! Sums over prepared bases, and the other way for those that the law does not cover.
 
 use super::constants::{form, general, minus_one, weierstrass};
-use super::{Coordinates, EdwardsBases, EdwardsEngine, constants, plan};
+use super::{Coordinates, EdwardsBases, EdwardsEngine, constants};
 use crate::coords::edwards::extended;
-use crate::engine::jobs::{Job, backend_name, element, words};
+use crate::cpu::RingFacts;
+use crate::engine::jobs::{Job, element, words};
 use crate::engine::{Output, dispatch};
 use crate::error::Error;
 use crate::msm::combine::horner;
@@ -15,6 +16,7 @@ use crate::msm::plane::Plane;
 use crate::msm::shared::{Stopped, Windows, windows};
 use crate::msm::variable::{Rings, check_number};
 use crate::options::{Algorithm, Options, Report};
+use crate::plan::{self, Way};
 use crate::points::WordPoints;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
@@ -51,7 +53,21 @@ pub fn msm(
         }
         _ => {}
     }
-    let (algorithm, recoding) = plan::choose(engine, bases, bits, scalars.words(), options)?;
+    let request = plan::edwards::Request {
+        facts: &engine.weierstrass.facts(),
+        psi: engine.endo.as_ref().map(|e| (&e.lambda, &e.lattice)),
+        n: bases.len(),
+        bytes: bases.bytes(),
+        turned: bases.is_turned(),
+        bits,
+        words: scalars.words(),
+        options,
+    };
+    let plan = plan::edwards::choose(&request, &engine.plans)?;
+    let Way::Buckets(recoding) = plan.way else {
+        return by_weierstrass(engine, bases, scalars, options);
+    };
+    let algorithm = plan.algorithm;
     let job = Sum {
         engine,
         bases,
@@ -143,20 +159,25 @@ impl Sum<'_> {
             point,
             report: Report {
                 algorithm: self.algorithm.name(),
-                backend: backend_name::<R>(&engine.weierstrass),
+                backend: rings.facts.backend.name(),
                 threads: options.threads.unwrap_or(1),
                 radix: format!("{}, Edwards", recoding.name()),
                 windows: recoding.windows(),
                 additions,
-                peak_bytes: memory::<R>(bases.len(), recoding, options.threads.unwrap_or(1)),
+                peak_bytes: memory(
+                    &rings.facts,
+                    bases.len(),
+                    recoding,
+                    options.threads.unwrap_or(1),
+                ),
             },
         })
     }
 }
 
 /// Estimated peak memory beyond the bases and the scalars, bytes.
-fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
-    let row = 5 * size_of::<R::Mem>() + 44;
+fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
+    let row = 5 * ring.stored + 44;
     let digits = 4 * recoding.windows() * recoding.slots() * n;
     (digits + threads * (recoding.windows() * recoding.buckets() * row + 4 * n)) as u64 + (1 << 20)
 }

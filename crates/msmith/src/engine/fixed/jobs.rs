@@ -1,7 +1,7 @@
 //! What happens to fixed bases once the rings are known.
 
 use super::super::Output;
-use super::super::jobs::{Job, backend_name, words};
+use super::super::jobs::{Job, words};
 use super::FixedBases;
 use crate::error::Error;
 use crate::memory::Block;
@@ -166,7 +166,7 @@ impl Job for Sum<'_> {
             point: words(&rings.one, &done.point),
             report: Report {
                 algorithm: "fixed",
-                backend: backend_name::<R>(engine),
+                backend: rings.facts.backend.name(),
                 threads: options.threads.unwrap_or(1),
                 radix: recoding.name(),
                 windows: recoding.windows(),

@@ -1,7 +1,6 @@
 //! Fixed bases: prepared once, multiplied often.
 
 mod jobs;
-mod plan;
 mod verify;
 
 use super::{Engine, Output, checked, dispatch};
@@ -12,13 +11,14 @@ use crate::msm::plane::Plane;
 pub use crate::msm::table::Words;
 use crate::options::Options;
 use crate::parallel;
+use crate::plan::fixed::Request;
+pub use crate::plan::fixed::{Budget, FixedPlan};
 use crate::points::Points;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::Spec;
 use crate::recode::bucket_set::spec::{Numbers, Omega};
 use crate::recode::prepared::Prepared;
 use crate::scalars::Scalars;
-pub use plan::{Budget, FixedPlan};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -95,6 +95,44 @@ impl Engine {
         points.check(2 * self.words())?;
         let plan = self.plan_fixed(points.len(), budget, options)?;
         self.prepare_with(points, plan.set, plan.passes, options)
+    }
+
+    /// The table that [`Engine::prepare`] would make for n bases.
+    ///
+    /// Errors: a budget in which no table fits says the least that would do ([`Error::MemoryLimit`]; in
+    /// points a base it is an [`Error::Option`]).
+    pub fn plan_fixed(
+        &self,
+        n: usize,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<FixedPlan, Error> {
+        let request = Request {
+            facts: &self.facts(),
+            numbers: &self.numbers(),
+            n,
+            budget,
+            options: &checked(options)?,
+        };
+        request.best()
+    }
+
+    /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to
+    /// the budget.
+    pub fn fixed_front(
+        &self,
+        n: usize,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<Vec<FixedPlan>, Error> {
+        let request = Request {
+            facts: &self.facts(),
+            numbers: &self.numbers(),
+            n,
+            budget,
+            options: &checked(options)?,
+        };
+        Ok(request.front())
     }
 
     /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.

@@ -1,6 +1,6 @@
 //! Twisted Edwards curves.
 
-use super::choose::{self, MulPlan, Prices};
+use super::MulPlan;
 use super::{MulOptions, Schedule, check, missing};
 use crate::coords::Affine;
 use crate::coords::edwards::Projective;
@@ -11,8 +11,8 @@ use crate::engine::{Point, dispatch};
 use crate::error::Error;
 use crate::msm::variable::Rings;
 use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
+use crate::plan::multiply;
 use crate::ring::Lanes;
-use msmith_chain::Costs;
 use num_bigint::BigUint;
 
 /// One or two scalars, ready for many points of an Edwards curve.
@@ -86,56 +86,15 @@ impl EdwardsEngine {
     }
 }
 
-/// Prices with 1S = 0.8M; a product by a counts as one.
-fn prices(engine: &EdwardsEngine) -> Prices {
-    if engine.is_minus_one() {
-        return Prices {
-            steps: Costs::EDWARDS,
-            double: 7200,
-            add: 9000,
-        };
-    }
-    Prices {
-        steps: Costs {
-            multiply: [Some(7200), Some(12400), Some(18400)],
-            add_affine: [8000, 9000, 9000],
-            add: [9000, 10000, 10000],
-        },
-        double: 8200,
-        add: 11000,
-    }
-}
-
 fn choose(
     engine: &EdwardsEngine,
     scalars: &[&[u64]],
     options: &MulOptions,
 ) -> Result<(Schedule, MulPlan), Error> {
-    if engine.coordinates() == Coordinates::Weierstrass {
-        return choose::weierstrass(engine.weierstrass(), scalars, options);
+    match engine.coordinates() {
+        Coordinates::Weierstrass => super::choose(engine.weierstrass(), scalars, options),
+        Coordinates::Edwards => multiply::edwards(engine.is_minus_one(), scalars, options),
     }
-    choose::number(scalars)?;
-    let prices = prices(engine);
-    let plan = choose::windows(scalars, options.table);
-    let own: Vec<usize> = (0..scalars.len()).collect();
-    let most = choose::price(&plan, &prices, &own);
-    let explain = |method: String, reason: &str, cost: u64| MulPlan {
-        scalars: scalars.len(),
-        method,
-        reason: reason.into(),
-        cost: cost as f64 / 1000.0,
-        windows: most as f64 / 1000.0,
-    };
-    if let Some((schedule, cost, name)) = choose::chain(scalars, options, &prices, most) {
-        let reason = "the scalar comes back often enough to search for its cheapest chain";
-        return Ok((schedule, explain(name, reason, cost)));
-    }
-    let streams = own.iter().map(|&k| (k, false)).collect();
-    let reason = choose::why_windows(options);
-    Ok((
-        Schedule::Windows { plan, streams },
-        explain("windows".into(), reason, most),
-    ))
 }
 
 fn run(

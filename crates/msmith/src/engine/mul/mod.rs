@@ -12,7 +12,6 @@
 //! **Any point, any size.** Points may be infinite, of small order or outside the subgroup; scalars are integers of any
 //! length and never reduced, but where an endomorphism is used, and the result is the same then.
 
-mod choose;
 mod edwards;
 
 use super::jobs::{Job, read, words};
@@ -20,57 +19,12 @@ use super::{Engine, Point, dispatch};
 use crate::coords::Affine;
 use crate::error::Error;
 use crate::msm::variable::Rings;
-use crate::mul::{ChainTable, Interleaved, Ladder, Plan, Weierstrass};
+use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
 use crate::ring::Lanes;
-use msmith_chain::Chain;
 
-pub use choose::MulPlan;
+use crate::plan::multiply::{self, Schedule};
+pub use crate::plan::multiply::{MulOptions, MulPlan, Reuse};
 pub use edwards::EdwardsMultiplier;
-
-/// How often the same scalars are used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Reuse {
-    /// Once, or a few times.
-    #[default]
-    Once,
-    /// About so often.
-    Often(u64),
-}
-
-/// What is known of scalars and points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MulOptions {
-    /// How often the scalars come back.
-    pub reuse: Reuse,
-    /// Whether all points are in the subgroup of order r: the caller's word, not checked. Needed for an endomorphism
-    /// where the group has a cofactor.
-    pub in_subgroup: bool,
-    /// Whether multiples of the points may be tabulated.
-    pub table: bool,
-}
-
-impl Default for MulOptions {
-    /// Once, points anywhere, with tables.
-    fn default() -> Self {
-        Self {
-            reuse: Reuse::Once,
-            in_subgroup: false,
-            table: true,
-        }
-    }
-}
-
-/// How scalars are run.
-#[derive(Debug, Clone)]
-enum Schedule {
-    /// Windows; of each stream the number of its point, and whether the endomorphism is applied.
-    Windows {
-        plan: Interleaved,
-        streams: Vec<(usize, bool)>,
-    },
-    /// A chain and its table.
-    Chain { chain: Chain, table: Plan },
-}
 
 /// One or two scalars, ready for many points.
 #[derive(Debug, Clone)]
@@ -85,7 +39,7 @@ impl Multiplier {
     ///
     /// Errors: another number of scalars.
     pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
-        let (schedule, plan) = choose::weierstrass(engine, scalars, options)?;
+        let (schedule, plan) = choose(engine, scalars, options)?;
         Ok(Self {
             engine: engine.clone(),
             schedule,
@@ -112,20 +66,31 @@ impl Engine {
     /// The scalar is an integer (words, least significant first, any number of them), the point anywhere on the curve.
     /// Errors: those of [`Multiplier::run`].
     pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
-        let (schedule, _) = choose::weierstrass(self, &[scalar], &MulOptions::default())?;
+        let (schedule, _) = choose(self, &[scalar], &MulOptions::default())?;
         run(self, &schedule, 1, std::slice::from_ref(point))
     }
 
     /// `a·P + b·Q`. Variable time: not for secret scalars. As [`Engine::mul`].
     pub fn mul2(&self, a: &[u64], p: &Point, b: &[u64], q: &Point) -> Result<Point, Error> {
-        let (schedule, _) = choose::weierstrass(self, &[a, b], &MulOptions::default())?;
+        let (schedule, _) = choose(self, &[a, b], &MulOptions::default())?;
         run(self, &schedule, 2, &[p.clone(), q.clone()])
     }
 
     /// What [`Multiplier::new`] would choose, and why. Errors: as there.
     pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
-        Ok(choose::weierstrass(self, scalars, options)?.1)
+        Ok(choose(self, scalars, options)?.1)
     }
+}
+
+/// Chooses for a Weierstrass group.
+fn choose(
+    engine: &Engine,
+    scalars: &[&[u64]],
+    options: &MulOptions,
+) -> Result<(Schedule, MulPlan), Error> {
+    let splits = engine.is_whole_curve() || options.in_subgroup;
+    let halves = if splits { engine.halves() } else { None };
+    multiply::weierstrass(&engine.facts(), halves, scalars, options)
 }
 
 /// An error unless there are as many points as scalars and each has as many words as it should.

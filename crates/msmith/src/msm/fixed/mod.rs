@@ -18,8 +18,9 @@ pub use pieces::pieces;
 use super::combine::horner;
 use super::plane::Plane;
 use super::shared::{Stopped, Windows, per_call, windows};
-use super::table::Table;
+use super::table::{self, Table};
 use super::variable::{Done, Rings, check_number};
+use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::Options;
@@ -56,7 +57,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     let threads = options.threads.unwrap_or(1);
     let cx = &rings.wide;
     let pieces = pieces::pieces_of(&cx.f, table, recoding);
-    let needed = memory::<R>(n, recoding, threads, pieces);
+    let needed = memory(&rings.facts, n, recoding, threads, pieces);
     if let Some(limit) = options.memory_limit.filter(|&limit| limit < needed) {
         return Err(Error::MemoryLimit { limit, needed });
     }
@@ -81,9 +82,15 @@ pub fn msm<R: Lanes, S: Lanes>(
 }
 
 /// Estimated peak memory beyond inputs and table, bytes.
-pub fn memory<R: Lanes>(n: usize, recoding: &dyn Recoding, threads: usize, pieces: usize) -> u64 {
+pub fn memory(
+    ring: &RingFacts,
+    n: usize,
+    recoding: &dyn Recoding,
+    threads: usize,
+    pieces: usize,
+) -> u64 {
     let (windows, buckets) = (recoding.windows(), recoding.buckets());
-    let sums = |tables: usize| Table::<R::Mem>::bytes(tables * buckets, 2);
+    let sums = |tables: usize| table::bytes(ring.stored, tables * buckets, 2);
     let (per_call, sums) = if pieces == 1 && windows.is_multiple_of(threads) {
         let per_call = per_call(n, recoding, threads);
         (per_call, sums(threads * per_call))

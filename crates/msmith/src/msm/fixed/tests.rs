@@ -107,6 +107,7 @@ impl Setting {
 
     fn rings<R: Lanes>(&self, f: R) -> Rings<R, One> {
         Rings {
+            facts: RingFacts::of::<R>(crate::Backend::Portable),
             wide: Cx { f, a: A::Zero },
             one: self.one,
             beta: Some(f.splat(&f.pack(&self.beta))),
@@ -383,7 +384,8 @@ fn pieces_need_more_memory() {
     let set = Setting::new(3);
     let rings = set.rings(set.one.f);
     let made = Made::new(&set, &rings, "signed:12", 1);
-    let needed = |pieces| memory::<One>(1 << 20, &made.recoding, 1, pieces);
+    let facts = RingFacts::of::<One>(crate::Backend::Portable);
+    let needed = |pieces| memory(&facts, 1 << 20, &made.recoding, 1, pieces);
     let sums = 2048 * (2 * 32 + 1);
     // The sums of three pieces and of all instead of one table, less two thirds of the entries.
     let entries = |pieces| (4 * (made.recoding.slots() << 20)).div_ceil(pieces) as u64;
@@ -392,6 +394,6 @@ fn pieces_need_more_memory() {
         needed(1) + 3 * sums + entries(3).next_multiple_of(4)
     );
     // Another thread has its own entries.
-    let two = memory::<One>(1 << 20, &made.recoding, 2, 3) - needed(3);
+    let two = memory(&facts, 1 << 20, &made.recoding, 2, 3) - needed(3);
     assert!(two >= entries(3), "{two}");
 }

@@ -10,6 +10,7 @@ use super::super::table::Table;
 use super::super::variable::{FIRST, Rings, pack_few, put_few, write_digits};
 use super::{Method, by_radix, check_cancel};
 use crate::coords::{Affine, Coords, Jacobian, jacobian};
+use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::Options;
@@ -25,14 +26,14 @@ const ROOM: usize = 384 << 10;
 const CUT: usize = 12;
 
 /// Points of a block.
-pub fn block<R: Lanes>(method: &Method) -> usize {
-    (ROOM / bytes_a_point::<R>(method)).clamp(R::WIDTH, 256)
+pub fn block(ring: &RingFacts, method: &Method) -> usize {
+    (ROOM / bytes_a_point(ring, method)).clamp(ring.width, 256)
 }
 
 /// A point's multiples, the share of what is made in a round, digits and half a vector for each.
-pub fn bytes_a_point<R: Lanes>(method: &Method) -> usize {
+pub fn bytes_a_point(ring: &RingFacts, method: &Method) -> usize {
     let r = &method.recoding;
-    let (row, lists) = (size_of::<R::Mem>(), r.windows() * r.slots());
+    let (row, lists) = (ring.stored, r.windows() * r.slots());
     r.buckets() * (stride(method) + 1) * row + lists * (row + 8)
 }
 
@@ -56,7 +57,7 @@ pub fn sum<R: Lanes, S: Lanes>(
 ) -> Result<(jacobian::Point<S::El>, u64), Error> {
     let (n, h) = (points.len(), method.recoding.windows());
     // Blocks of about the same size.
-    let blocks = n.div_ceil(block::<R>(method));
+    let blocks = n.div_ceil(block(&rings.facts, method));
     let most = n.div_ceil(blocks);
     let pieces = if most < CUT { 1 } else { 2 };
     let f = &rings.wide.f;

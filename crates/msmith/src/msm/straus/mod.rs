@@ -25,9 +25,10 @@ pub mod scalar;
 mod tests;
 
 use super::combine::{Group, Scalar};
-use super::table::Table;
+use super::table;
 use super::variable::Rings;
 use crate::coords::jacobian;
+use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::Options;
@@ -109,7 +110,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     Ok(Done {
         point,
         additions,
-        peak_bytes: memory::<R>(points.len(), method),
+        peak_bytes: memory(&rings.facts, points.len(), method),
     })
 }
 
@@ -121,12 +122,12 @@ fn check_cancel(options: &Options<'_>) -> Result<(), Error> {
 }
 
 /// Estimated peak memory beyond the inputs, bytes.
-pub fn memory<R: Lanes>(n: usize, method: &Method) -> u64 {
-    let block = n.min(lanes::block::<R>(method));
+pub fn memory(ring: &RingFacts, n: usize, method: &Method) -> u64 {
+    let block = n.min(lanes::block(ring, method));
     let sums = 3 * 2 * method.recoding.windows();
-    let tables = Table::<R::Mem>::bytes(sums, 4);
+    let tables = table::bytes(ring.stored, sums, 4);
     // Additions in flight take less than 2 MiB (`Work`).
-    (block * lanes::bytes_a_point::<R>(method)) as u64 + tables + (2 << 20)
+    (block * lanes::bytes_a_point(ring, method)) as u64 + tables + (2 << 20)
 }
 
 /// `ρ·p`.

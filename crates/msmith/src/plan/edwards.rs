@@ -1,6 +1,6 @@
 //! Which digits for how many prepared bases.
 
-use super::{EdwardsBases, EdwardsEngine};
+use super::{GroupFacts, Key, Plan, Plans, Way};
 use crate::error::Error;
 use crate::options::{Algorithm, Options};
 use crate::recode::Recoding;
@@ -8,93 +8,75 @@ use crate::recode::cost::expected_additions;
 use crate::recode::eisenstein::{Eisenstein, Pi};
 use crate::recode::glv::Glv;
 use crate::recode::signed_window::SignedWindow;
-use std::sync::{Arc, Mutex};
+use num_bigint::{BigInt, BigUint};
+use std::sync::Arc;
 
-/// An algorithm and its digits.
-pub type Plan = (Algorithm, Arc<dyn Recoding>);
-
-/// Plans made before, most recent last: to choose takes up to half a millisecond.
-#[derive(Clone, Default)]
-pub struct Memory(Arc<Mutex<Vec<(Key, Plan)>>>);
-
-impl std::fmt::Debug for Memory {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Memory")
-    }
+/// What is to be summed in Edwards form.
+pub struct Request<'a> {
+    /// The group of the Weierstrass form.
+    pub facts: &'a GroupFacts<'a>,
+    /// ψ of the Edwards curve: its λ and the short lattice.
+    pub psi: Option<(&'a BigUint, &'a [[BigInt; 2]; 2])>,
+    /// Number of points.
+    pub n: usize,
+    /// Bytes of the bases.
+    pub bytes: usize,
+    /// Whether the images of the bases are kept.
+    pub turned: bool,
+    /// Bits of the largest scalar.
+    pub bits: u32,
+    /// Words of a scalar.
+    pub words: usize,
+    /// The caller's options.
+    pub options: &'a Options<'a>,
 }
 
-/// Plans that are kept.
-const KEPT: usize = 16;
-
-/// All that a plan depends on, within one engine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Key {
-    algorithm: Algorithm,
-    window: Option<u32>,
-    turned: bool,
-    n: usize,
-    bits: u32,
-    words: usize,
-}
-
-/// The digits with the least cost for scalars of `bits` bits in `words` words.
-pub fn choose(
-    engine: &EdwardsEngine,
-    bases: &EdwardsBases,
-    bits: u32,
-    words: usize,
-    options: &Options<'_>,
-) -> Result<Plan, Error> {
+/// The digits with the least cost.
+pub fn choose(q: &Request<'_>, made: &Plans) -> Result<Plan, Error> {
     // Like scalars share a plan: those of nearly the order's bits, and numbers of bases that agree in their
     // four leading bits.
-    let order = engine.curve.r.bits() as u32;
-    let bits = if bits <= order && bits + 8 >= order {
-        order.min(64 * words as u32)
+    let order = q.facts.scalar_bits as u32;
+    let bits = if q.bits <= order && q.bits + 8 >= order {
+        order.min(64 * q.words as u32)
     } else {
-        bits
+        q.bits
     };
-    let drop = bases.len().max(1).ilog2().saturating_sub(3);
+    let drop = q.n.max(1).ilog2().saturating_sub(3);
     let key = Key {
-        algorithm: options.algorithm,
-        window: options.window,
-        turned: bases.is_turned(),
-        n: bases.len() >> drop << drop,
+        algorithm: q.options.algorithm,
+        window: q.options.window,
+        in_subgroup: q.turned,
+        threads: 1,
+        n: q.n >> drop << drop,
         bits,
-        words,
+        words: q.words,
+        memory_limit: None,
     };
-    let list = || engine.plans.0.lock().unwrap_or_else(|e| e.into_inner());
-    if let Some((_, plan)) = list().iter().find(|(k, _)| *k == key) {
-        return Ok(plan.clone());
-    }
-    let plan = best(engine, bases, bits, words, options)?;
-    let mut list = list();
-    if list.len() >= KEPT {
-        list.remove(0);
-    }
-    list.push((key, plan.clone()));
-    Ok(plan)
+    made.get_or_make(key, || best(&Request { bits, ..*q }))
 }
 
-fn best(
-    engine: &EdwardsEngine,
-    bases: &EdwardsBases,
-    bits: u32,
-    words: usize,
-    options: &Options<'_>,
-) -> Result<Plan, Error> {
+fn best(q: &Request<'_>) -> Result<Plan, Error> {
+    let Request {
+        facts,
+        n,
+        bits,
+        words,
+        options,
+        ..
+    } = *q;
     let asked = options.algorithm;
     let wants = |a| asked == a || asked == Algorithm::Auto;
-    let small = u64::from(bits) <= engine.curve.r.bits() / 2;
-    let turned = bases.is_turned() && !(small && asked == Algorithm::Auto);
-    if asked.needs_subgroup() && !bases.is_turned() {
+    let small = u64::from(bits) <= facts.scalar_bits / 2;
+    let turned = q.turned && !(small && asked == Algorithm::Auto);
+    if asked.needs_subgroup() && !q.turned {
         return Err(Error::Option(format!(
             "algorithm {} needs bases prepared in_subgroup, on a curve with an endomorphism",
             asked.name()
         )));
     }
-    let mut found: Vec<Plan> = Vec::new();
+    let mut found: Vec<(Algorithm, Arc<dyn Recoding>)> = Vec::new();
     let near = |most: u32| {
-        let log = bases.len().max(1).ilog2();
+        let log = n.max(1).ilog2();
         match options.window {
             Some(c) => c..=c,
             None => log.saturating_sub(5).clamp(2, most - 2)..=(log + 1).clamp(4, most),
@@ -108,12 +90,12 @@ fn best(
             ));
         }
     }
-    let r = &engine.curve.r;
+    let r = facts.r;
     // ψ of the Edwards curve, or else ω of its Weierstrass form, which has Eisenstein digits too.
-    let psi = engine.endo.as_ref();
-    let omega = engine.weierstrass.derived().endo.as_ref();
-    let omega = omega.filter(|_| psi.is_none() && turned);
-    let split = (psi.filter(|_| turned).map(|e| (&e.lambda, &e.lattice)))
+    let psi = q.psi;
+    let omega = facts.endo.filter(|_| psi.is_none() && turned);
+    let split = psi
+        .filter(|_| turned)
         .or(omega.map(|e| (&e.lambda, &e.lattice)));
     if let Some((lambda, lattice)) = split {
         for c in near(18).filter(|_| wants(Algorithm::Glv)) {
@@ -136,12 +118,14 @@ fn best(
             }
         }
     }
-    let mib = (bases.bytes() as f64 / f64::from(1u32 << 20))
-        .max(1.0)
-        .log2();
-    let cost = |r: &dyn Recoding| cost(r, bases.len(), mib);
+    let mib = (q.bytes as f64 / f64::from(1u32 << 20)).max(1.0).log2();
+    let cost = |r: &dyn Recoding| cost(r, n, mib);
     (found.into_iter())
         .min_by(|(_, a), (_, b)| cost(&**a).total_cmp(&cost(&**b)))
+        .map(|(algorithm, recoding)| Plan {
+            algorithm,
+            way: Way::Buckets(recoding),
+        })
         .ok_or_else(|| {
             Error::Option(format!(
                 "algorithm {} is not possible in Edwards form, or not with this window",

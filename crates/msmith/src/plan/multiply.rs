@@ -1,13 +1,12 @@
 //! Which method: windows or a chain.
 
-use super::{MulOptions, Reuse, Schedule};
+use super::GroupFacts;
 use crate::coords::{Coords, Cost, Jacobian, multiples, quintupling};
-use crate::engine::Engine;
 use crate::error::Error;
 use crate::mul::{Interleaved, Plan, width};
 use crate::recode::Recoding;
 use crate::recode::glv::Glv;
-use msmith_chain::{Bases, Costs, Set, Task, methods};
+use msmith_chain::{Bases, Chain, Costs, Set, Task, methods};
 use num_bigint::BigUint;
 
 /// Uses after which a cheapest chain without a table has paid for its search.
@@ -16,6 +15,58 @@ const PAYS_WITHOUT_TABLE: u64 = 7;
 const PAYS_WITH_TABLE: u64 = 1500;
 /// Multiples that are cheap to make and save the most beside {2, 3} and {2, 3, 5}.
 const MULTIPLES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
+
+/// How often the same scalars are used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Reuse {
+    /// Once, or a few times.
+    #[default]
+    Once,
+    /// About so often.
+    Often(u64),
+}
+
+/// What is known of scalars and points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MulOptions {
+    /// How often the scalars come back.
+    pub reuse: Reuse,
+    /// Whether all points are in the subgroup of order r: the caller's word, not checked. Needed for an endomorphism
+    /// where the group has a cofactor.
+    pub in_subgroup: bool,
+    /// Whether multiples of the points may be tabulated.
+    pub table: bool,
+}
+
+impl Default for MulOptions {
+    /// Once, points anywhere, with tables.
+    fn default() -> Self {
+        Self {
+            reuse: Reuse::Once,
+            in_subgroup: false,
+            table: true,
+        }
+    }
+}
+
+/// How scalars are run.
+#[derive(Debug, Clone)]
+pub enum Schedule {
+    /// Windows.
+    Windows {
+        /// The digits of every stream.
+        plan: Interleaved,
+        /// Of each stream the number of its point, and whether the endomorphism is applied.
+        streams: Vec<(usize, bool)>,
+    },
+    /// A chain and its table.
+    Chain {
+        /// The chain.
+        chain: Chain,
+        /// How its table is made.
+        table: Plan,
+    },
+}
 
 /// A method and what it is expected to cost, beside windows.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,20 +100,20 @@ impl std::fmt::Display for MulPlan {
 }
 
 /// Prices of a group: of steps, and of a table's doublings and additions.
-pub(super) struct Prices {
-    pub steps: Costs,
-    pub double: u64,
-    pub add: u64,
+struct Prices {
+    steps: Costs,
+    double: u64,
+    add: u64,
 }
 
 /// An integer of some words.
-pub(super) fn integer(words: &[u64]) -> BigUint {
+fn integer(words: &[u64]) -> BigUint {
     let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
     BigUint::from_bytes_le(&bytes)
 }
 
 /// One or two scalars.
-pub(super) fn number(scalars: &[&[u64]]) -> Result<(), Error> {
+fn number(scalars: &[&[u64]]) -> Result<(), Error> {
     match scalars.len() {
         1 | 2 => Ok(()),
         n => Err(Error::Option(format!(
@@ -79,7 +130,7 @@ fn bits(words: &[u64]) -> u64 {
 }
 
 /// Windows on scalars as they are.
-pub(super) fn windows(scalars: &[&[u64]], table: bool) -> Interleaved {
+fn windows(scalars: &[&[u64]], table: bool) -> Interleaved {
     let signed: Vec<_> = scalars.iter().map(|s| (*s, false)).collect();
     let width = |s: &&[u64]| if table { width(bits(s)) } else { 2 };
     let widths: Vec<u32> = scalars.iter().map(width).collect();
@@ -87,7 +138,7 @@ pub(super) fn windows(scalars: &[&[u64]], table: bool) -> Interleaved {
 }
 
 /// What windows cost, in thousandths; `tables` of the streams have to be made.
-pub(super) fn price(plan: &Interleaved, prices: &Prices, tables: &[usize]) -> u64 {
+fn price(plan: &Interleaved, prices: &Prices, tables: &[usize]) -> u64 {
     let made: u64 = (tables.iter().map(|&s| plan.multiples(s) as u64))
         .map(|n| {
             if n > 1 {
@@ -102,7 +153,7 @@ pub(super) fn price(plan: &Interleaved, prices: &Prices, tables: &[usize]) -> u6
 }
 
 /// The cheapest chain for the scalars, if it is below `most` thousandths.
-pub(super) fn chain(
+fn chain(
     scalars: &[&[u64]],
     options: &MulOptions,
     prices: &Prices,
@@ -171,9 +222,9 @@ fn set(of: &[i32], pair: bool) -> Option<Set> {
 }
 
 /// Prices in words of 64 bits, where a squaring takes as long as a product.
-fn prices(engine: &Engine) -> Prices {
+fn prices(facts: &GroupFacts<'_>) -> Prices {
     let of = |c: &Cost| 1000 * (c.m + c.s + c.ma + c.md);
-    let (costs, zero) = (Jacobian::COSTS, engine.derived().a_is_zero);
+    let (costs, zero) = (Jacobian::COSTS, facts.a_is_zero);
     let multiply = if zero {
         [&costs.dbl, &multiples::TRIPLING, &quintupling::QUINTUPLING]
     } else {
@@ -197,24 +248,10 @@ fn prices(engine: &Engine) -> Prices {
     }
 }
 
-/// The halves of scalars, where the points' group allows them.
-fn halves<'a>(engine: &'a Engine, options: &MulOptions) -> Option<&'a Glv> {
-    if !engine.is_whole_curve() && !options.in_subgroup {
-        return None;
-    }
-    let made = engine.halves.get_or_init(|| {
-        let endo = engine.derived().endo.as_ref()?;
-        let r = &engine.curve().r;
-        let words = r.bits().div_ceil(64) as usize;
-        Glv::new(r, &endo.lambda, &endo.lattice, 4, words).ok()
-    });
-    made.as_ref()
-}
-
 /// The scalar mod r where it has more words than halves are made of.
-fn fitting(engine: &Engine, scalar: &[u64], words: usize) -> Vec<u64> {
+fn fitting(r: &BigUint, scalar: &[u64], words: usize) -> Vec<u64> {
     let mut fit = if bits(scalar) > 64 * words as u64 {
-        (integer(scalar) % &engine.curve().r).to_u64_digits()
+        (integer(scalar) % r).to_u64_digits()
     } else {
         scalar[..scalar.len().min(words)].to_vec()
     };
@@ -222,17 +259,56 @@ fn fitting(engine: &Engine, scalar: &[u64], words: usize) -> Vec<u64> {
     fit
 }
 
-/// Chooses for a Weierstrass group.
-pub(super) fn weierstrass(
-    engine: &Engine,
+/// Chooses for a Weierstrass group; `halves` splits scalars where the points' group allows it.
+pub fn weierstrass(
+    facts: &GroupFacts<'_>,
+    halves: Option<&Glv>,
+    scalars: &[&[u64]],
+    options: &MulOptions,
+) -> Result<(Schedule, MulPlan), Error> {
+    let halves = halves.map(|glv| (glv, facts.r));
+    choose(&prices(facts), halves, scalars, options)
+}
+
+/// Chooses for an Edwards curve.
+pub fn edwards(
+    minus_one: bool,
+    scalars: &[&[u64]],
+    options: &MulOptions,
+) -> Result<(Schedule, MulPlan), Error> {
+    choose(&edwards_prices(minus_one), None, scalars, options)
+}
+
+/// Prices with 1S = 0.8M; a product by a counts as one.
+fn edwards_prices(minus_one: bool) -> Prices {
+    if minus_one {
+        return Prices {
+            steps: Costs::EDWARDS,
+            double: 7200,
+            add: 9000,
+        };
+    }
+    Prices {
+        steps: Costs {
+            multiply: [Some(7200), Some(12400), Some(18400)],
+            add_affine: [8000, 9000, 9000],
+            add: [9000, 10000, 10000],
+        },
+        double: 8200,
+        add: 11000,
+    }
+}
+
+fn choose(
+    prices: &Prices,
+    halves: Option<(&Glv, &BigUint)>,
     scalars: &[&[u64]],
     options: &MulOptions,
 ) -> Result<(Schedule, MulPlan), Error> {
     number(scalars)?;
-    let prices = prices(engine);
     let plain = windows(scalars, options.table);
     let own: Vec<usize> = (0..scalars.len()).collect();
-    let most = price(&plain, &prices, &own);
+    let most = price(&plain, prices, &own);
     let explain = |method: String, reason: &str, cost: u64| MulPlan {
         scalars: scalars.len(),
         method,
@@ -240,10 +316,10 @@ pub(super) fn weierstrass(
         cost: cost as f64 / 1000.0,
         windows: most as f64 / 1000.0,
     };
-    if let Some(glv) = halves(engine, options) {
+    if let Some((glv, r)) = halves {
         let words = glv.scalar_words();
         let all: Vec<_> = (scalars.iter())
-            .flat_map(|s| glv.halves(&fitting(engine, s, words)))
+            .flat_map(|s| glv.halves(&fitting(r, s, words)))
             .collect();
         let signed: Vec<_> = all.iter().map(|(w, n)| (&w[..], *n)).collect();
         let width = |(w, _): &(&[u64], bool)| if options.table { width(bits(w)) } else { 2 };
@@ -251,7 +327,7 @@ pub(super) fn weierstrass(
         let plan = Interleaved::new(&signed, &widths);
         let streams = (0..all.len()).map(|k| (k / 2, k % 2 == 1)).collect();
         let made: Vec<usize> = (0..all.len()).step_by(2).collect();
-        let cost = price(&plan, &prices, &made);
+        let cost = price(&plan, prices, &made);
         let name = format!("windows {widths:?} on halves");
         let reason = "an endomorphism halves the doublings, which no chain does";
         return Ok((
@@ -259,7 +335,7 @@ pub(super) fn weierstrass(
             explain(name, reason, cost),
         ));
     }
-    if let Some((schedule, cost, name)) = chain(scalars, options, &prices, most) {
+    if let Some((schedule, cost, name)) = chain(scalars, options, prices, most) {
         let reason = "the scalar comes back often enough to search for its cheapest chain";
         return Ok((schedule, explain(name, reason, cost)));
     }
@@ -272,7 +348,7 @@ pub(super) fn weierstrass(
     Ok((schedule, explain("windows".into(), reason, most)))
 }
 
-pub(super) fn why_windows(options: &MulOptions) -> &'static str {
+fn why_windows(options: &MulOptions) -> &'static str {
     match options.reuse {
         Reuse::Once => "to search for a chain pays for scalars that come back only",
         Reuse::Often(uses) if uses < PAYS_WITHOUT_TABLE => {

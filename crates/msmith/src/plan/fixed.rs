@@ -1,19 +1,16 @@
 //! Which bucket set a table is made for: the fastest that the budget allows, by a cost model.
 
-use super::super::jobs::Job;
-use super::super::{Engine, checked, dispatch};
+use super::GroupFacts;
+use super::prices::Prices;
 use crate::error::Error;
 use crate::msm::fixed::pieces;
-use crate::msm::variable::Rings;
 use crate::options::Options;
-use crate::plan::Prices;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::estimate::Estimate;
 use crate::recode::bucket_set::spec::Numbers;
 use crate::recode::bucket_set::{BucketSet, Family, Spec};
 use crate::recode::cost::occupied;
 use crate::recode::prepared::Prepared;
-use crate::ring::Lanes;
 
 /// How large a table may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,19 +58,25 @@ pub struct FixedPlan {
     pub nanoseconds: f64,
 }
 
-impl Engine {
-    /// The table that [`Engine::prepare`] would make for n bases.
-    ///
-    /// Errors: a budget in which no table fits says the least that would do ([`Error::MemoryLimit`]; in
-    /// points a base it is an [`Error::Option`]).
-    pub fn plan_fixed(
-        &self,
-        n: usize,
-        budget: Budget,
-        options: &Options<'_>,
-    ) -> Result<FixedPlan, Error> {
-        let all = self.tables(n, options)?;
-        let (bytes, rows) = budget.limits(options);
+/// What a table is asked for.
+pub struct Request<'a> {
+    /// The group.
+    pub facts: &'a GroupFacts<'a>,
+    /// What digit systems need to know of it.
+    pub numbers: &'a Numbers,
+    /// Number of bases.
+    pub n: usize,
+    /// How large the table may be.
+    pub budget: Budget,
+    /// The caller's options.
+    pub options: &'a Options<'a>,
+}
+
+impl Request<'_> {
+    /// The fastest table within the budget.
+    pub fn best(&self) -> Result<FixedPlan, Error> {
+        let all = self.tables();
+        let (bytes, rows) = self.budget.limits(self.options);
         let fits = |p: &&FixedPlan| p.bytes <= bytes && p.rows <= rows;
         let mut fitting: Vec<FixedPlan> = all.iter().filter(fits).copied().collect();
         fitting.sort_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
@@ -85,7 +88,7 @@ impl Engine {
             if k >= EXACT && enough {
                 break;
             }
-            let exact = self.exactly(n, estimate, options).ok();
+            let exact = self.exactly(estimate).ok();
             let exact = exact.filter(|p| fits(&p));
             if let Some(p) = exact.filter(|p| best.is_none_or(|b| p.nanoseconds < b.nanoseconds)) {
                 best = Some(p);
@@ -95,7 +98,7 @@ impl Engine {
             return Ok(best);
         }
         let least = all.iter().min_by_key(|p| p.bytes).copied();
-        let least = least.and_then(|p| self.exactly(n, &p, options).ok());
+        let least = least.and_then(|p| self.exactly(&p).ok());
         match least {
             Some(least) if fits(&&least) => Ok(least),
             Some(least) if least.bytes > bytes => Err(Error::MemoryLimit {
@@ -108,16 +111,10 @@ impl Engine {
         }
     }
 
-    /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to
-    /// the budget.
-    pub fn fixed_front(
-        &self,
-        n: usize,
-        budget: Budget,
-        options: &Options<'_>,
-    ) -> Result<Vec<FixedPlan>, Error> {
-        let mut all = self.tables(n, options)?;
-        let (bytes, rows) = budget.limits(options);
+    /// The tables of which none is both larger and slower than another, the smallest first, up to the budget.
+    pub fn front(&self) -> Vec<FixedPlan> {
+        let mut all = self.tables();
+        let (bytes, rows) = self.budget.limits(self.options);
         all.retain(|p| p.bytes <= bytes && p.rows <= rows);
         all.sort_by(|a, b| {
             (a.bytes, a.nanoseconds)
@@ -130,46 +127,38 @@ impl Engine {
             least = least.min(p.nanoseconds);
             better
         });
-        Ok(all)
+        all
     }
 
     /// All tables by estimates.
-    fn tables(&self, n: usize, options: &Options<'_>) -> Result<Vec<FixedPlan>, Error> {
-        let options = &checked(options)?;
-        dispatch::both(
-            self,
-            Tables {
-                engine: self,
-                n,
-                threads: options.threads.unwrap_or(1),
-                exactly: None,
-            },
-        )?
+    fn tables(&self) -> Vec<FixedPlan> {
+        let prices = Prices::of(self.facts);
+        self.model(&prices).all(self.numbers)
     }
 
     /// A plan again, of the very set.
-    fn exactly(
-        &self,
-        n: usize,
-        plan: &FixedPlan,
-        options: &Options<'_>,
-    ) -> Result<FixedPlan, Error> {
-        let set = plan.set.build(&self.numbers())?;
+    fn exactly(&self, plan: &FixedPlan) -> Result<FixedPlan, Error> {
+        let set = plan.set.build(self.numbers)?;
         let estimate = exact(plan.set, &*set);
         let prepared = Prepared::new(set, plan.passes);
-        let tables = dispatch::both(
-            self,
-            Tables {
-                engine: self,
-                n,
-                threads: options.threads.unwrap_or(1),
-                exactly: Some((estimate, prepared.passes(), prepared.rows())),
+        let prices = Prices::of(self.facts);
+        Ok(self
+            .model(&prices)
+            .plan(&estimate, prepared.passes(), prepared.rows()))
+    }
+
+    fn model<'a>(&self, prices: &'a Prices) -> Model<'a> {
+        Model {
+            prices,
+            fixed: if self.facts.ring.width > 1 {
+                &WIDE
+            } else {
+                &NARROW
             },
-        )??;
-        tables
-            .first()
-            .copied()
-            .ok_or_else(|| Error::Option("no table".into()))
+            n: self.n as f64,
+            threads: self.options.threads.unwrap_or(1) as f64,
+            coordinate: 8 * self.facts.words,
+        }
     }
 }
 
@@ -198,35 +187,7 @@ const EXACT: usize = 4;
 /// The most of them.
 const MOST_EXACT: usize = 24;
 
-struct Tables<'a> {
-    engine: &'a Engine,
-    n: usize,
-    threads: usize,
-    /// Only this set, in so many passes with so many rows.
-    exactly: Option<(Estimate, usize, usize)>,
-}
-
-impl Job for Tables<'_> {
-    type Out = Result<Vec<FixedPlan>, Error>;
-
-    fn run<R: Lanes, S: Lanes>(self, _: &Rings<R, S>) -> Self::Out {
-        let prices = Prices::of::<R>(self.engine);
-        let bytes = 8 * self.engine.words();
-        let model = Model {
-            prices: &prices,
-            fixed: if R::WIDTH > 1 { &WIDE } else { &NARROW },
-            n: self.n as f64,
-            threads: self.threads as f64,
-            coordinate: bytes,
-        };
-        if let Some((estimate, passes, rows)) = &self.exactly {
-            return Ok(vec![model.plan(estimate, *passes, *rows)]);
-        }
-        Ok(model.all(&self.engine.numbers()))
-    }
-}
-
-/// Prices of fixed-base sums: those of [`crate::plan`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to
+/// Prices of fixed-base sums: those of [`super::prices`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to
 /// 2.4 GB (`tests`), which it meets to 6%, and of 2^8 and 2^10 bases, to 18%. The narrow ones were not measured over
 /// tables.
 struct Fixed {

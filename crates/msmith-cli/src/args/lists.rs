@@ -1,0 +1,113 @@
+//! Values of options that the library lists: help texts and errors are made from its lists.
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use msmith::curve::{Curve, EdwardsCurve, edwards, known};
+use msmith::{Algorithm, Backend};
+use msmith_io::{BasesFormat, ScalarsFormat};
+
+use crate::edwards::Encoding;
+
+/// A curve of the library.
+#[derive(Debug, Clone, Copy)]
+pub enum AnyCurve {
+    /// A Weierstrass curve with one group or two.
+    Weierstrass(&'static Curve),
+    /// A twisted Edwards curve.
+    Edwards(&'static EdwardsCurve),
+}
+
+/// How a file holds points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PointsFormat {
+    /// One of those of Weierstrass curves; the affine and arkworks' ones are also those of Edwards curves.
+    Bases(BasesFormat),
+    /// The 32 bytes that an Edwards curve has of its own.
+    Own(Encoding),
+}
+
+impl PointsFormat {
+    /// The name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bases(format) => format.name(),
+            Self::Own(encoding) => encoding.name(),
+        }
+    }
+}
+
+/// The parser of a list of names and values; hidden ones are taken, but no help text shows them.
+fn one_of<T: Clone + Send + Sync + 'static>(
+    list: impl IntoIterator<Item = (&'static str, bool, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let list: Vec<_> = list.into_iter().collect();
+    let names = list
+        .iter()
+        .map(|(name, hidden, _)| PossibleValue::new(*name).hide(*hidden));
+    PossibleValuesParser::new(names.collect::<Vec<_>>()).try_map(move |text| {
+        let found = list.iter().find(|(name, ..)| *name == text);
+        found
+            .map(|(.., value)| value.clone())
+            .ok_or("not in the list")
+    })
+}
+
+/// Every Weierstrass curve; those for tests are not shown.
+pub fn curve() -> impl TypedValueParser<Value = &'static Curve> {
+    one_of(
+        known::all()
+            .iter()
+            .map(|c| (c.name.as_str(), known::is_toy(c), c)),
+    )
+}
+
+/// Every curve; those for tests are not shown.
+pub fn any_curve() -> impl TypedValueParser<Value = AnyCurve> {
+    let weierstrass = known::all()
+        .iter()
+        .map(|c| (c.name.as_str(), known::is_toy(c), AnyCurve::Weierstrass(c)));
+    let edwards = edwards::all()
+        .iter()
+        .map(|c| (c.name.as_str(), edwards::is_toy(c), AnyCurve::Edwards(c)));
+    one_of(weierstrass.chain(edwards))
+}
+
+/// Every algorithm.
+pub fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
+    one_of(Algorithm::ALL.map(|a| (a.name(), false, a)))
+}
+
+/// Every backend.
+pub fn backend() -> impl TypedValueParser<Value = Backend> {
+    one_of(Backend::ALL.map(|b| (b.name(), false, b)))
+}
+
+/// A backend, or the best one.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked(pub Option<Backend>);
+
+/// Every backend, and the names that `ecm` alone had for its own.
+pub fn ecm_backend() -> impl TypedValueParser<Value = Asked> {
+    let list = Backend::ALL.map(|b| (b.name(), false, Asked(Some(b))));
+    let old = [("auto", None), ("lanes", Some(Backend::Ifma))];
+    one_of(
+        list.into_iter()
+            .chain(old.map(|(name, b)| (name, true, Asked(b)))),
+    )
+}
+
+/// Every format of the points of a Weierstrass curve.
+pub fn bases_format() -> impl TypedValueParser<Value = BasesFormat> {
+    one_of(BasesFormat::ALL.map(|f| (f.name(), false, f)))
+}
+
+/// Every format of points.
+pub fn points_format() -> impl TypedValueParser<Value = PointsFormat> {
+    let bases = BasesFormat::ALL.map(|f| (f.name(), false, PointsFormat::Bases(f)));
+    let own = Encoding::ALL.map(|e| (e.name(), false, PointsFormat::Own(e)));
+    one_of(bases.into_iter().chain(own))
+}
+
+/// Every format of scalars.
+pub fn scalars_format() -> impl TypedValueParser<Value = ScalarsFormat> {
+    one_of(ScalarsFormat::ALL.map(|f| (f.name(), false, f)))
+}

@@ -1,0 +1,215 @@
+//! Numbers on the command line and in the environment: one way to write them, whatever they count.
+
+use std::fmt;
+
+/// The most points of a list: more cannot be addressed on any machine of today.
+const MOST_POINTS: u64 = 1 << 40;
+/// The most threads.
+const MOST_THREADS: u64 = 1 << 16;
+
+/// Why a text is not a number that is wanted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NumberError {
+    /// It is not written as numbers are.
+    Syntax,
+    /// It has more than 64 bits.
+    Large,
+    /// It is below the least or above the most value.
+    Range {
+        /// The least value.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+}
+
+impl fmt::Display for NumberError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax => f.write_str(
+                "not a whole number such as 1000, 1_000, 2^18, 1e6 or 64M (K, M, G, T are powers of 1024)",
+            ),
+            Self::Large => f.write_str("more than 64 bits"),
+            Self::Range { least, most } if *most == u64::MAX => write!(f, "must be at least {least}"),
+            Self::Range { least, most } => write!(f, "must be from {} to {}", Shown(*least), Shown(*most)),
+        }
+    }
+}
+
+impl std::error::Error for NumberError {}
+
+/// Powers of two from 2^20 as such.
+struct Shown(u64);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            n if n.is_power_of_two() && n >= 1 << 20 => write!(f, "2^{}", n.trailing_zeros()),
+            n => n.fmt(f),
+        }
+    }
+}
+
+/// `1000`, `1_000`, `2^18`, `1e6`, `64K`, `64M`, `1G`, `1T`; units are powers of 1024 and may end in `iB`.
+pub fn number(text: &str) -> Result<u64, NumberError> {
+    let text = text.trim();
+    if let Some((base, exponent)) = text.split_once('^') {
+        return power(digits(base)?, digits(exponent)?);
+    }
+    if let Some((digit, zeros)) = text.split_once(['e', 'E']) {
+        let scale = power(10, digits(zeros)?)?;
+        return digits(digit)?.checked_mul(scale).ok_or(NumberError::Large);
+    }
+    let end = text
+        .find(|c: char| c.is_ascii_alphabetic())
+        .unwrap_or(text.len());
+    let (count, unit) = text.split_at(end);
+    let shift = match unit.to_ascii_lowercase().as_str() {
+        "" => 0,
+        "k" | "kib" => 10,
+        "m" | "mib" => 20,
+        "g" | "gib" => 30,
+        "t" | "tib" => 40,
+        _ => return Err(NumberError::Syntax),
+    };
+    digits(count)?
+        .checked_mul(1 << shift)
+        .ok_or(NumberError::Large)
+}
+
+/// Decimal digits, with `_` between them.
+fn digits(text: &str) -> Result<u64, NumberError> {
+    let ends = [text.bytes().next(), text.bytes().last()];
+    if ends.iter().any(|b| !b.is_some_and(|b| b.is_ascii_digit())) {
+        return Err(NumberError::Syntax);
+    }
+    text.bytes().filter(|b| *b != b'_').try_fold(0u64, |n, b| {
+        if !b.is_ascii_digit() {
+            return Err(NumberError::Syntax);
+        }
+        let more = n
+            .checked_mul(10)
+            .and_then(|n| n.checked_add(u64::from(b - b'0')));
+        more.ok_or(NumberError::Large)
+    })
+}
+
+fn power(base: u64, exponent: u64) -> Result<u64, NumberError> {
+    match (base, exponent) {
+        (0 | 1, 1..) | (_, 0) => Ok(if exponent == 0 { 1 } else { base }),
+        _ => {
+            let exponent = u32::try_from(exponent).map_err(|_| NumberError::Large)?;
+            base.checked_pow(exponent).ok_or(NumberError::Large)
+        }
+    }
+}
+
+/// A parser of numbers from `least` to `most`.
+pub fn within<T: TryFrom<u64>>(
+    least: u64,
+    most: u64,
+) -> impl Fn(&str) -> Result<T, NumberError> + Clone + Send + Sync + 'static {
+    move |text| {
+        let range = NumberError::Range { least, most };
+        let n = number(text)?;
+        if (least..=most).contains(&n) {
+            T::try_from(n).map_err(|_| range)
+        } else {
+            Err(range)
+        }
+    }
+}
+
+/// A number of points, perhaps none.
+pub fn count(text: &str) -> Result<usize, NumberError> {
+    within(0, MOST_POINTS)(text)
+}
+
+/// A number of points, at least one.
+pub fn positive(text: &str) -> Result<usize, NumberError> {
+    within(1, MOST_POINTS)(text)
+}
+
+/// A number of threads.
+pub fn threads(text: &str) -> Result<usize, NumberError> {
+    within(1, MOST_THREADS)(text)
+}
+
+/// A number of bytes; `512b` is 512.
+pub fn size(text: &str) -> Result<u64, NumberError> {
+    let bytes = text.trim().strip_suffix(['b', 'B']);
+    match bytes.filter(|t| t.bytes().last().is_some_and(|b| b.is_ascii_digit())) {
+        Some(text) => digits(text),
+        None => number(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn written() {
+        for (text, n) in [
+            ("0", 0),
+            ("1000", 1000),
+            ("1_000", 1000),
+            ("2^18", 1 << 18),
+            ("10^6", 1_000_000),
+            ("0^0", 1),
+            ("1^99999999999", 1),
+            ("1e6", 1_000_000),
+            ("25E4", 250_000),
+            ("64K", 64 << 10),
+            ("64M", 64 << 20),
+            ("3MiB", 3 << 20),
+            ("2g", 2 << 30),
+            ("1T", 1 << 40),
+            (" 7 ", 7),
+            ("18446744073709551615", u64::MAX),
+        ] {
+            assert_eq!(number(text), Ok(n), "{text}");
+        }
+        for text in [
+            "", "-1", "+1", "2^", "^2", "2^-1", "1.5e6", "e", "1e", "ten", "_1", "1_", "0x10",
+            "64MB", "1 000", "5b",
+        ] {
+            assert_eq!(number(text), Err(NumberError::Syntax), "{text}");
+        }
+        for text in [
+            "2^64",
+            "10^99999999999",
+            "1e99",
+            "18446744073709551616",
+            "16777216T",
+        ] {
+            assert_eq!(number(text), Err(NumberError::Large), "{text}");
+        }
+    }
+
+    #[test]
+    fn ranges() {
+        assert_eq!(count("2^40"), Ok(1 << 40));
+        assert_eq!(
+            count("2^41").unwrap_err().to_string(),
+            "must be from 0 to 2^40"
+        );
+        assert!(positive("0").is_err() && threads("0").is_err());
+        assert_eq!(
+            within::<u64>(1, u64::MAX)("0").unwrap_err().to_string(),
+            "must be at least 1"
+        );
+        assert_eq!(
+            within::<u8>(0, 1000)("999"),
+            Err(NumberError::Range {
+                least: 0,
+                most: 1000
+            })
+        );
+        assert_eq!(
+            (size("512b"), size("512B"), size("4K")),
+            (Ok(512), Ok(512), Ok(4096))
+        );
+        assert!(size("b").is_err() && size("4Kb").is_err());
+    }
+}

@@ -1,0 +1,289 @@
+//! Sums over twisted Edwards curves: points from files or a seed, their checks, and the engine.
+//!
+//! | format | a point | curves |
+//! |---|---|---|
+//! | `affine-le`, `affine-be` | x ‖ y, each of the bytes of p; the neutral element is (0, 1) | all |
+//! | `ark-uncompressed` | arkworks 0.6: x ‖ y, least significant byte first, behind a count | all but Baby Jubjub |
+//! | `ark-compressed` | arkworks 0.6: y and the sign of x behind a count | all but Baby Jubjub |
+//! | `ed25519` | y and the parity of x (RFC 8032 §5.1.2), strict | Ed25519 |
+//! | `jubjub` | v and the parity of u (Zcash protocol specification §5.4.9.3) | Jubjub |
+//! | `baby-jubjub` | y and whether x > p/2 (circomlib, `packPoint`) | Baby Jubjub |
+//! | `bandersnatch` | y and whether x > p/2 (arkworks' compressed point, without a count) | Bandersnatch |
+//!
+//! The last four are 32 bytes a point, y least significant byte first and the sign in the highest bit. y must be
+//! below p, and x = 0 has no sign. Arkworks scales x of Baby Jubjub, so that its bytes would be other points.
+//!
+//! **Cost.** A compressed point takes a square root: in the lanes where p is 5 mod 8 (Ed25519), else one
+//! exponentiation and about s²/4 products of big integers, 2^s being the largest power of two in p − 1.
+
+mod field;
+mod read;
+
+use field::{Field, integer};
+use msmith::curve::EdwardsCurve;
+use msmith::{Backend, EdwardsEngine, Error as Core, Options, Output, Point, Scalars, WordPoints};
+use msmith_io::{Error, ScalarList, random};
+use num_bigint::BigUint;
+
+/// Told the points that are done, and all of them; whether to go on.
+pub type Watch<'a> = &'a (dyn Fn(u64, u64) -> bool + Sync);
+
+/// Points that share an inversion or a call.
+const BATCH: usize = 1024;
+
+/// The 32 bytes of a point that a curve has of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Encoding {
+    /// RFC 8032.
+    Ed25519,
+    /// Zcash.
+    Jubjub,
+    /// Circomlib.
+    BabyJubjub,
+    /// Arkworks.
+    Bandersnatch,
+}
+
+/// Which x has the bit of its sign set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    /// Odd ones.
+    Odd,
+    /// Those above p/2.
+    Larger,
+}
+
+impl Encoding {
+    /// All of them.
+    pub const ALL: [Self; 4] = [
+        Self::Ed25519,
+        Self::Jubjub,
+        Self::BabyJubjub,
+        Self::Bandersnatch,
+    ];
+
+    /// The name, which is that of the curve.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Ed25519 => "ed25519",
+            Self::Jubjub => "jubjub",
+            Self::BabyJubjub => "baby-jubjub",
+            Self::Bandersnatch => "bandersnatch",
+        }
+    }
+
+    fn of(curve: &EdwardsCurve) -> Option<Self> {
+        Self::ALL.into_iter().find(|e| e.name() == curve.name)
+    }
+
+    fn sign(self) -> Sign {
+        match self {
+            Self::Ed25519 | Self::Jubjub => Sign::Odd,
+            Self::BabyJubjub | Self::Bandersnatch => Sign::Larger,
+        }
+    }
+}
+
+impl Sign {
+    fn of(self, x: &BigUint, p: &BigUint) -> bool {
+        match self {
+            Self::Odd => x.bit(0),
+            Self::Larger => x << 1u32 > *p,
+        }
+    }
+}
+
+/// An Edwards curve, ready to sum.
+pub struct Sums {
+    engine: EdwardsEngine,
+}
+
+impl Sums {
+    /// On a backend that this machine has.
+    pub fn new(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
+        let engine = EdwardsEngine::with_backend(curve, backend)?;
+        Ok(Self { engine })
+    }
+
+    /// The name of the curve.
+    pub fn name(&self) -> &str {
+        &self.curve().name
+    }
+
+    fn curve(&self) -> &EdwardsCurve {
+        self.engine.curve()
+    }
+
+    fn field(&self) -> Field<'_> {
+        Field { p: &self.curve().p }
+    }
+
+    /// Bytes of a coordinate.
+    pub fn width(&self) -> usize {
+        self.curve().p.bits().div_ceil(8) as usize
+    }
+
+    /// `Σ a_i P_i`.
+    pub fn msm(
+        &self,
+        points: &WordPoints,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        Ok(self.engine.msm_once(points, scalars, options)?)
+    }
+
+    /// x and y of a sum.
+    pub fn coordinates(&self, point: &Point) -> [BigUint; 2] {
+        let one = || [BigUint::ZERO, BigUint::from(1u32)];
+        point.as_ref().map_or_else(one, |(x, y)| {
+            [x, y].map(|words| self.engine.weierstrass().from_words(words).swap_remove(0))
+        })
+    }
+
+    /// The curve's own 32 bytes of a point, if it has such.
+    pub fn encode(&self, [x, y]: &[BigUint; 2]) -> Option<Vec<u8>> {
+        let sign = Encoding::of(self.curve())?.sign();
+        let mut bytes = y.to_bytes_le();
+        bytes.resize(32, 0);
+        bytes[31] |= u8::from(sign.of(x, &self.curve().p)) << 7;
+        Some(bytes)
+    }
+
+    /// Random scalars.
+    pub fn scalars(&self, n: usize, seed: u64) -> Result<ScalarList, Error> {
+        random::scalars(self.engine.weierstrass(), n, seed)
+    }
+
+    /// Random points of the subgroup of odd order.
+    pub fn random(&self, n: usize, seed: u64, watch: Watch<'_>) -> Result<WordPoints, Error> {
+        let drawn = random::points(self.engine.weierstrass(), n, seed)?;
+        let f = self.field();
+        let map = derived_map(self.curve())?;
+        let words = self.engine.words();
+        let shift = BigUint::from(1u32) << (64 * words);
+        let unshift = shift.modinv(f.p).unwrap_or_default();
+        let mut list = List::new(self, n);
+        for (k, batch) in drawn.words.chunks(BATCH * drawn.stride.max(1)).enumerate() {
+            let points: Vec<_> = batch
+                .chunks_exact(2 * words)
+                .map(|w| [&w[..words], &w[words..]].map(|w| f.mul(&integer(w), &unshift)))
+                .map(|[x, y]| {
+                    let t = f.sub(&x, &map.alpha);
+                    (f.add(&t, &map.w), t, y)
+                })
+                .collect();
+            let inverses = f.inverses(points.iter().map(|(n, _, y)| f.mul(y, n)).collect());
+            for ((n, t, y), i) in points.iter().zip(inverses) {
+                let i = i.ok_or(Core::AtInfinity)?;
+                let x_e = f.mul(&f.mul(&f.mul(&map.scale, t), n), &i);
+                let y_e = f.mul(&f.mul(&f.sub(t, &map.w), y), &i);
+                list.push(&[x_e, y_e]);
+            }
+            go_on(watch, (k + 1) * BATCH, n)?;
+        }
+        Ok(list.points)
+    }
+
+    /// An error unless every point is in the subgroup of order r: by way of the Weierstrass form.
+    pub fn check_subgroup(
+        &self,
+        points: &WordPoints,
+        options: &Options<'_>,
+        watch: Watch<'_>,
+    ) -> Result<(), Error> {
+        let (f, map, e) = (
+            self.field(),
+            derived_map(self.curve())?,
+            self.engine.weierstrass(),
+        );
+        let n = points.finite.len();
+        let words = self.engine.words();
+        let one = BigUint::from(1u32);
+        let shift = BigUint::from(1u32) << (64 * words);
+        let unshift = shift.modinv(f.p).unwrap_or_default();
+        for (k, batch) in points
+            .words
+            .chunks(BATCH * points.stride.max(1))
+            .enumerate()
+        {
+            let first = k * BATCH;
+            let outside = |i: usize| Error::from(Core::NotInSubgroup { index: first + i });
+            let batch: Vec<_> = batch
+                .chunks_exact(2 * words)
+                .map(|w| [&w[..words], &w[words..]].map(|w| f.mul(&integer(w), &unshift)))
+                .collect();
+            let inverses = f.inverses(
+                batch
+                    .iter()
+                    .map(|[x, y]| f.mul(&f.sub(&one, y), x))
+                    .collect(),
+            );
+            let mut list = List::new(self, batch.len());
+            for (i, ([x, y], inverse)) in batch.iter().zip(inverses).enumerate() {
+                match inverse {
+                    Some(inverse) => {
+                        let k = f.mul(&f.add(&one, y), &inverse);
+                        let x_w = f.add(&map.alpha, &f.mul(&map.w, &f.mul(x, &k)));
+                        list.push(&[x_w, f.mul(&map.scale_w, &k)]);
+                    }
+                    None if *y == one => list.push_infinity(),
+                    // (0, −1), of order two.
+                    None => return Err(outside(i)),
+                }
+            }
+            e.check_subgroup(&list.points, options)
+                .map_err(|why| match why {
+                    Core::NotInSubgroup { index } => outside(index),
+                    why => why.into(),
+                })?;
+            go_on(watch, first + BATCH, n)?;
+        }
+        Ok(())
+    }
+}
+
+fn go_on(watch: Watch<'_>, done: usize, all: usize) -> Result<(), Error> {
+    if watch(done.min(all) as u64, all as u64) {
+        Ok(())
+    } else {
+        Err(Core::Cancelled.into())
+    }
+}
+
+fn derived_map(curve: &EdwardsCurve) -> Result<msmith::curve::edwards::Map, Error> {
+    Ok(msmith::curve::edwards::derive(curve)?.map)
+}
+
+/// Points in Montgomery words.
+struct List<'a> {
+    sums: &'a Sums,
+    points: WordPoints,
+}
+
+impl<'a> List<'a> {
+    fn new(sums: &'a Sums, n: usize) -> Self {
+        let stride = 2 * sums.engine.words();
+        let points = WordPoints {
+            stride,
+            words: Vec::with_capacity(n * stride),
+            finite: Vec::with_capacity(n),
+        };
+        Self { sums, points }
+    }
+
+    fn push(&mut self, point: &[BigUint; 2]) {
+        let e = self.sums.engine.weierstrass();
+        self.points
+            .words
+            .extend(point.iter().flat_map(|c| e.to_words(c)));
+        self.points.finite.push(true);
+    }
+
+    fn push_infinity(&mut self) {
+        self.points
+            .words
+            .resize(self.points.words.len() + self.points.stride, 0);
+        self.points.finite.push(false);
+    }
+}

@@ -1,0 +1,315 @@
+//! Sums over twisted Edwards curves from outside, against arkworks and published bytes.
+
+mod common;
+
+use std::ops::Mul;
+
+use ark_ec::twisted_edwards::{Affine, TECurveConfig};
+use ark_ec::{AffineRepr, CurveGroup};
+use ark_ff::{BigInteger, PrimeField};
+use ark_serialize::CanonicalSerialize;
+use common::{file, misused, msmith, refused};
+use serde_json::Value;
+
+/// Scalars of the terms: small, zero, one, and of 64 bits.
+const SCALARS: [u64; 6] = [3, 0, 1, 77, u64::MAX, 0x0123_4567_89ab_cdef];
+
+fn json(args: &[&str]) -> Value {
+    let (code, out, err) = msmith(args);
+    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+    serde_json::from_str(&out).unwrap()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let digits: String = bytes.iter().map(|b| format!("{b:02x}")).collect();
+    format!("0x{digits}")
+}
+
+/// Multiples of the generator, the neutral element among them, and their sum.
+fn points<C: TECurveConfig>() -> (Vec<Affine<C>>, Affine<C>) {
+    let g = Affine::<C>::generator();
+    let points: Vec<Affine<C>> = (0..6u64)
+        .map(|k| g.mul(C::ScalarField::from(k * k * 991)).into_affine())
+        .collect();
+    let terms = points
+        .iter()
+        .zip(SCALARS)
+        .map(|(p, k)| p.mul(C::ScalarField::from(k)));
+    let sum = terms.reduce(|a, b| a + b).unwrap().into_affine();
+    (points, sum)
+}
+
+fn scalars() -> String {
+    let lines: String = SCALARS.iter().map(|k| format!("{k:x}\n")).collect();
+    file("edwards.hex", lines.as_bytes())
+}
+
+fn big<F: PrimeField>(x: &F) -> Vec<u8> {
+    x.into_bigint().to_bytes_be()
+}
+
+/// `msm` of a file of points in a format.
+fn sum<'a>(curve: &'a str, bases: &'a str, format: &'a str, scalars: &'a str) -> Vec<&'a str> {
+    let mut args = vec![
+        "msm",
+        "--curve",
+        curve,
+        "--bases",
+        bases,
+        "--bases-format",
+        format,
+    ];
+    args.extend([
+        "--scalars",
+        scalars,
+        "--scalars-format",
+        "hex-lines",
+        "--json",
+    ]);
+    args
+}
+
+/// Which x has its sign set in a curve's own bytes.
+enum Sign {
+    Odd,
+    Larger,
+    None,
+}
+
+fn against_arkworks<C: TECurveConfig<BaseField: PrimeField>>(curve: &str, sign: Sign) {
+    let (points, want) = points::<C>();
+    let size = big(&want.x).len();
+    let be: Vec<u8> = points
+        .iter()
+        .flat_map(|p| [big(&p.x), big(&p.y)].concat())
+        .collect();
+    let le: Vec<u8> = be
+        .chunks(size)
+        .flat_map(|c| c.iter().rev().copied())
+        .collect();
+    let (mut compressed, mut whole) = (Vec::new(), Vec::new());
+    points.serialize_compressed(&mut compressed).unwrap();
+    points.serialize_uncompressed(&mut whole).unwrap();
+    let encode = |p: &Affine<C>| {
+        let mut bytes = big(&p.y);
+        bytes.reverse();
+        let x = p.x.into_bigint();
+        let set = match sign {
+            Sign::Odd => x.is_odd(),
+            Sign::Larger => p.x > -p.x,
+            Sign::None => return Vec::new(),
+        };
+        bytes[size - 1] |= u8::from(set) << 7;
+        bytes
+    };
+    let own: Vec<u8> = points.iter().flat_map(encode).collect();
+    if let Sign::Larger = sign {
+        assert_eq!(own, compressed[8..]);
+    }
+    let scalars = scalars();
+    for (format, bytes) in [
+        ("affine-be", be),
+        ("affine-le", le),
+        ("ark-compressed", compressed),
+        ("ark-uncompressed", whole),
+        (curve, own.clone()),
+    ] {
+        if bytes.is_empty() {
+            continue;
+        }
+        let path = file(&format!("{curve}.{format}"), &bytes);
+        let args = sum(curve, &path, format, &scalars);
+        let got = json(&args);
+        assert_eq!((&got["curve"], &got["n"]), (&curve.into(), &6.into()));
+        let result = &got["result"];
+        assert_eq!(result["infinity"], false);
+        assert_eq!(result["x"], hex(&big(&want.x)), "{curve} {format}");
+        assert_eq!(result["y"], hex(&big(&want.y)), "{curve} {format}");
+        let encoded = encode(&want);
+        if encoded.is_empty() {
+            assert!(result["encoded"].is_null());
+        } else {
+            assert_eq!(result["encoded"], hex(&encoded), "{curve} {format}");
+        }
+        // Cut, or one byte too long.
+        let cut = file(&format!("{curve}.{format}.cut"), &bytes[..bytes.len() - 1]);
+        refused(&sum(curve, &cut, format, &scalars), &["points"]);
+    }
+    // Random points: whatever the algorithm.
+    let random = ["msm", "--curve", curve, "-n", "50", "--seed", "4", "--json"];
+    let want = &json(&random)["result"];
+    for more in [
+        ["--algorithm", "naive"],
+        ["--threads", "3"],
+        ["--algorithm", "signed"],
+    ] {
+        assert_eq!(
+            json(&[&random[..], &more].concat())["result"],
+            *want,
+            "{curve} {more:?}"
+        );
+    }
+}
+
+#[test]
+fn ed25519() {
+    against_arkworks::<ark_ed25519::EdwardsConfig>("ed25519", Sign::Odd);
+}
+
+#[test]
+fn jubjub() {
+    against_arkworks::<ark_ed_on_bls12_381::EdwardsConfig>("jubjub", Sign::Odd);
+}
+
+#[test]
+fn bandersnatch() {
+    against_arkworks::<ark_ed_on_bls12_381_bandersnatch::BandersnatchConfig>(
+        "bandersnatch",
+        Sign::Larger,
+    );
+}
+
+#[test]
+fn ed_on_bls12_377() {
+    against_arkworks::<ark_ed_on_bls12_377::EdwardsConfig>("ed-on-bls12-377", Sign::None);
+}
+
+/// Arkworks has Baby Jubjub with another scale of x: y is the same, and the bytes of circomlib are published.
+#[test]
+fn baby_jubjub() {
+    let (points, want) = points::<ark_ed_on_bn254::EdwardsConfig>();
+    let be: Vec<u8> = points.iter().flat_map(|p| big(&p.y)).collect();
+    let packed: Vec<u8> = be
+        .chunks(32)
+        .flat_map(|c| c.iter().rev().copied())
+        .collect();
+    let path = file("baby.packed", &packed);
+    // The signs of x are lost, so that only sums of one point are known.
+    for (k, p) in points.iter().enumerate() {
+        let one = file(&format!("baby.{k}"), &packed[32 * k..][..32]);
+        let scalar = file(&format!("baby.{k}.hex"), b"1\n");
+        let got = json(&sum("baby-jubjub", &one, "baby-jubjub", &scalar));
+        assert_eq!(got["result"]["y"], hex(&big(&p.y)), "{k}");
+    }
+    assert_ne!(big(&want.y), big(&points[1].y));
+    let scalars = scalars();
+    refused(
+        &sum("baby-jubjub", &path, "ark-compressed", &scalars),
+        &["ark-compressed", "baby-jubjub", "affine-le"],
+    );
+
+    // iden3's vector: the packed form of a point, which is in the subgroup or not.
+    let bytes = "53b81ed5bffe9545b54016234682e7b2f699bd42a5e9eae27ff4051bc698ce85";
+    let raw: Vec<u8> = (0..32)
+        .map(|i| u8::from_str_radix(&bytes[2 * i..][..2], 16).unwrap())
+        .collect();
+    let path = file("baby.iden3", &raw);
+    let one = file("baby.one", b"1\n");
+    let args = [
+        &sum("baby-jubjub", &path, "baby-jubjub", &one)[..],
+        &["--unchecked-subgroup"],
+    ]
+    .concat();
+    let result = &json(&args)["result"];
+    // 17777552123799933955779906779655732241715742912184938656739573121738514868268
+    assert_eq!(
+        result["x"],
+        "0x274dbce8d15179969bc0d49fa725bddf9de555e0ba6a693c6adb52fc9ee7a82c"
+    );
+    assert_eq!(result["encoded"], format!("0x{bytes}"));
+}
+
+/// B and 2B by their bytes: the base point of RFC 8032 §5.1, y = 4/5.
+#[test]
+fn base_point_of_rfc_8032() {
+    let base = [&[0x58][..], &[0x66; 31]].concat();
+    let path = file("rfc.base", &[&base[..], &base].concat());
+    let scalars = file("rfc.hex", b"1\n1\n");
+    let got = json(&sum("ed25519", &path, "ed25519", &scalars));
+    assert_eq!(
+        got["result"]["encoded"],
+        "0xc9a3f86aae465f0e56513864510f3997561fa2c9e85ea21dc2292309f3cd6022"
+    );
+    let (code, out, _) = msmith(&sum("ed25519", &path, "ed25519", &scalars)[..11]);
+    assert_eq!(code, 0);
+    assert!(out.contains("encoded     0xc9a3f86aae46"), "{out}");
+}
+
+#[test]
+fn bad_points() {
+    let one = file("ed.one", b"1\n");
+    let no = |format: &str, bytes: &[u8], words: &[&str]| {
+        let path = file("ed.bad", bytes);
+        refused(&sum("ed25519", &path, format, &one), words);
+    };
+    let byte = |first: u8, last: u8| {
+        let mut bytes = [0; 32];
+        (bytes[0], bytes[31]) = (first, last);
+        bytes
+    };
+    no("ed25519", &byte(2, 0), &["point 0", "not on the curve"]);
+    no("ed25519", &byte(1, 0x80), &["point 0", "sign"]);
+    no(
+        "ed25519",
+        &[&[0xed][..], &[0xff; 30], &[0x7f]].concat(),
+        &["point 0", "modulus"],
+    );
+    no(
+        "affine-le",
+        &[[0; 32], byte(2, 0)].concat(),
+        &["point 0", "not on the curve"],
+    );
+    no("affine-le", &[0; 64], &["point 0", "not on the curve"]);
+    no("affine-be", &[0xff; 64], &["point 0", "modulus"]);
+    no("ark-compressed", &[1, 0, 0], &["points", "3 bytes"]);
+    no(
+        "ark-compressed",
+        &u64::MAX.to_le_bytes(),
+        &["18446744073709551615"],
+    );
+    let two = [&1u64.to_le_bytes()[..], &byte(1, 0), &byte(1, 0)].concat();
+    no("ark-compressed", &two, &["something follows"]);
+    no("jubjub", &byte(1, 0), &["jubjub", "ed25519", "affine-le"]);
+    no("zcash", &byte(1, 0), &["zcash", "ed25519"]);
+    // (0, −1) has order two.
+    let minus_one = [&[0xec][..], &[0xff; 30], &[0x7f]].concat();
+    no("ed25519", &minus_one, &["point 0", "subgroup"]);
+    let path = file("ed.two", &minus_one);
+    let args = [
+        &sum("ed25519", &path, "ed25519", &one)[..],
+        &["--unchecked-subgroup"],
+    ]
+    .concat();
+    let got = json(&args);
+    assert_eq!(got["result"]["encoded"], hex(&minus_one));
+    // Order eight.
+    let eight = "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a";
+    let eight: Vec<u8> = (0..32)
+        .map(|i| u8::from_str_radix(&eight[2 * i..][..2], 16).unwrap())
+        .collect();
+    let both = file("ed.eight", &[&byte(1, 0)[..], &eight].concat());
+    let two = file("ed.ones", b"1\n1\n");
+    refused(
+        &sum("ed25519", &both, "ed25519", &two),
+        &["point 1", "subgroup"],
+    );
+    refused(
+        &sum("ed25519", &both, "ed25519", &one),
+        &["2 points", "1 scalars"],
+    );
+
+    refused(
+        &["msm", "--curve", "ed25519", "-n", "3", "--group", "g2"],
+        &["--group", "ed25519"],
+    );
+    refused(
+        &["msm", "--curve", "jubjub", "--table", "x"],
+        &["--table", "jubjub"],
+    );
+    misused(
+        &["plan", "--curve", "ed25519", "-n", "3"],
+        &["--curve", "ed25519", "bn254"],
+    );
+    let g = file("ed.g1", &[0; 64]);
+    refused(&sum("bn254", &g, "ed25519", &one), &["ed25519", "bn254"]);
+}

@@ -1,0 +1,374 @@
+//! What holds for every command: numbers, lists, threads, backends, outputs.
+
+mod common;
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+
+use common::{file, misused, msmith, refused};
+use serde_json::Value;
+
+fn json(args: &[&str]) -> Value {
+    let (code, out, err) = msmith(args);
+    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+    assert_eq!(out.lines().count(), 1, "{out}");
+    serde_json::from_str(&out).unwrap()
+}
+
+fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_msmith"));
+    command
+        .args(args)
+        .env_remove("MSMITH_BACKEND")
+        .env_remove("MSMITH_THREADS");
+    command
+}
+
+/// Exit code, stdout, stderr, with one variable set.
+fn with(variable: &str, value: &str, args: &[&str]) -> (i32, String, String) {
+    let out = program(args).env(variable, value).output().unwrap();
+    let text = |b: &[u8]| String::from_utf8(b.to_vec()).unwrap();
+    (
+        out.status.code().unwrap(),
+        text(&out.stdout),
+        text(&out.stderr),
+    )
+}
+
+#[test]
+fn numbers_are_written_alike_everywhere() {
+    let sum = ["msm", "--curve", "toy-103", "--json", "-n"];
+    for n in ["256", "2_56", "2^8", "256"] {
+        assert_eq!(json(&[&sum[..], &[n]].concat())["n"], 256, "{n}");
+    }
+    assert_eq!(json(&[&sum[..], &["1K"]].concat())["n"], 1024);
+    assert_eq!(
+        json(&[&sum[..], &["1e2", "--seed", "2^3"]].concat())["n"],
+        100
+    );
+    let plan = ["plan", "--curve", "bn254", "--json"];
+    let rest = [
+        "-n",
+        "1M",
+        "--bits",
+        "2^6",
+        "--threads",
+        "2^2",
+        "--memory-limit",
+        "1G",
+    ];
+    let got = json(&[&plan[..], &rest].concat());
+    assert_eq!(
+        (&got["n"], &got["bits"], &got["threads"]),
+        (&(1 << 20).into(), &64.into(), &4.into())
+    );
+    let fixed = ["-n", "2^4", "--fixed", "--points-per-base", "2^2"];
+    assert!(
+        json(&[&plan[..], &fixed].concat())["choice"]["rows"]
+            .as_u64()
+            .unwrap()
+            <= 4
+    );
+    let bench = [
+        "bench", "--curve", "toy-103", "-n", "2^2,1_0", "--rounds", "2^1", "--json",
+    ];
+    assert_eq!(json(&bench)["rounds"], 2);
+    let got = json(&[
+        "ecm", "1001", "--b1", "1e3", "--b2", "10^6", "--curves", "2^4", "--seed", "1K", "--json",
+    ]);
+    assert_eq!(
+        (&got["b1"], &got["b2"], &got["seed"]),
+        (&1000.into(), &1_000_000.into(), &1024.into())
+    );
+
+    for (args, name) in [
+        (&["msm", "--curve", "pallas", "-n", "many"][..], "--n"),
+        (&["msm", "--curve", "pallas", "-n", "2^41"], "--n"),
+        (
+            &["msm", "--curve", "pallas", "-n", "3", "--threads", "2^20"],
+            "--threads",
+        ),
+        (
+            &["msm", "--curve", "pallas", "-n", "3", "--seed", "x"],
+            "--seed",
+        ),
+        (
+            &[
+                "msm",
+                "--curve",
+                "pallas",
+                "-n",
+                "3",
+                "--memory-limit",
+                "64MB",
+            ],
+            "--memory-limit",
+        ),
+        (
+            &["plan", "--curve", "pallas", "-n", "3", "--bits", "769"],
+            "--bits",
+        ),
+        (&["bench", "--rounds", "1001"], "--rounds"),
+        (&["bench", "-n", "2^3,x"], "--n"),
+        (&["ecm", "15", "--b1", "1.5e6"], "--b1"),
+        (&["ecm", "15", "--curves", "0"], "--curves"),
+        (
+            &["table", "build", "--kzg", "--budget", "1X", "--out", "x"],
+            "--budget",
+        ),
+    ] {
+        misused(args, &[name]);
+    }
+}
+
+#[test]
+fn help_is_made_from_the_lists() {
+    let (_, help, _) = msmith(&["msm", "--help"]);
+    for word in [
+        "subset",
+        "eisenstein",
+        "portable",
+        "ifma",
+        "ed25519",
+        "bw6-761",
+        "ark-uncompressed",
+        "hex-lines",
+        "MSMITH_THREADS",
+    ] {
+        assert!(help.contains(word), "{word}: {help}");
+    }
+    assert!(!help.contains("toy"), "{help}");
+    for command in ["commit", "msm", "chain", "ecm", "curves", "plan", "bench"] {
+        let (code, help, _) = msmith(&[command, "--help"]);
+        assert_eq!(code, 0);
+        let examples = help.split("Examples:").nth(1).expect(command);
+        assert!(
+            examples.contains(&format!("  msmith {command}")),
+            "{examples}"
+        );
+    }
+}
+
+#[test]
+fn curves_for_tests_are_listed_on_request_only() {
+    let toys = |args: &[&str]| msmith(args).1.contains("toy-103");
+    assert!(!toys(&["curves"]) && !toys(&["curves", "--json"]));
+    assert!(toys(&["curves", "--all"]) && toys(&["curves", "--all", "--json"]));
+    let (_, _, err) = msmith(&["msm", "--curve", "toy", "-n", "3"]);
+    assert!(err.contains("bn254") && !err.contains("toy-103"), "{err}");
+    for curve in ["toy-103", "toy-edwards-76"] {
+        assert_eq!(
+            json(&["msm", "--curve", curve, "-n", "3", "--json"])["curve"],
+            curve
+        );
+    }
+}
+
+#[test]
+fn all_cores_unless_told_otherwise() {
+    let args = ["plan", "--curve", "bn254", "-n", "2^20", "--json"];
+    let threads = |out: &str| {
+        serde_json::from_str::<Value>(out).unwrap()["threads"]
+            .as_u64()
+            .unwrap()
+    };
+    let cores = std::thread::available_parallelism().unwrap().get() as u64;
+    assert_eq!(threads(&msmith(&args).1), cores);
+    assert_eq!(threads(&with("MSMITH_THREADS", "3", &args).1), 3);
+    assert_eq!(threads(&with("MSMITH_THREADS", "", &args).1), cores);
+    let one = [&args[..], &["--threads", "1"]].concat();
+    assert_eq!(threads(&with("MSMITH_THREADS", "3", &one).1), 1);
+    for args in [
+        &args[..],
+        &["ecm", "15"],
+        &["msm", "--curve", "ed25519", "-n", "3"],
+        &["commit"],
+    ] {
+        for bad in ["0", "many", "2^17"] {
+            let (code, out, err) = with("MSMITH_THREADS", bad, args);
+            assert_eq!((code, out.as_str()), (1, ""), "{args:?} {bad}");
+            assert!(
+                err.starts_with("error: MSMITH_THREADS=") && err.contains(bad),
+                "{err}"
+            );
+        }
+    }
+    let (_, out, _) = msmith(&["msm", "--curve", "pallas", "-n", "2^9", "--threads", "2"]);
+    assert!(out.contains("2 threads"), "{out}");
+}
+
+#[test]
+fn one_switch_of_backends() {
+    let commands: [&[&str]; 6] = [
+        &["msm", "--curve", "pallas", "-n", "3"],
+        &["msm", "--curve", "jubjub", "-n", "3"],
+        &["plan", "--curve", "pallas", "-n", "3"],
+        &["ecm", "2^67-1", "--b1", "2000"],
+        &["chain", "917"],
+        &["bench", "--curve", "toy-103", "-n", "3", "--rounds", "1"],
+    ];
+    for args in commands {
+        let (code, out, err) = with("MSMITH_BACKEND", "bogus", args);
+        assert_eq!((code, out.as_str()), (1, ""), "{args:?}");
+        assert!(
+            err.starts_with("error: ") && err.contains("bogus") && err.contains("portable"),
+            "{err}"
+        );
+        assert_eq!(with("MSMITH_BACKEND", "", args).0, 0, "{args:?}");
+        assert_eq!(with("MSMITH_BACKEND", "portable", args).0, 0, "{args:?}");
+        let told = [args, &["--backend", "portable"]].concat();
+        assert_eq!(with("MSMITH_BACKEND", "bogus", &told).0, 0, "{args:?}");
+        misused(
+            &[args, &["--backend", "bogus"]].concat(),
+            &["--backend", "bogus", "portable"],
+        );
+    }
+}
+
+/// A device that is always full.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_behind_stdout_is_told() {
+    for args in [
+        &["curves"][..],
+        &["curves", "--json"],
+        &["--help"],
+        &["msm", "--help"],
+        &["--version"],
+    ] {
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let out = program(args).stdout(full).output().unwrap();
+        let err = String::from_utf8(out.stderr).unwrap();
+        assert_eq!(out.status.code(), Some(1), "{args:?}");
+        assert!(
+            err.starts_with("error: cannot write to stdout: No space left"),
+            "{err}"
+        );
+    }
+    refused(
+        &["chain", "917", "--draw", "/dev/full"],
+        &["cannot write /dev/full", "No space left"],
+    );
+    let plan = [
+        "plan",
+        "--curve",
+        "bn254",
+        "-n",
+        "64",
+        "--fixed",
+        "--budget",
+        "1M",
+        "--svg",
+        "/no/such/x.svg",
+    ];
+    refused(&plan, &["cannot write /no/such/x.svg"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_leaves_early_is_no_failure() {
+    let mut child = program(&["chain", "--list"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let out = child.wait_with_output().unwrap();
+    assert_eq!((out.status.code(), out.stderr.len()), (Some(0), 0));
+}
+
+#[cfg(unix)]
+#[test]
+fn inputs_have_a_bound_and_may_be_stdin() {
+    refused(
+        &["commit", "--blob", "/dev/zero"],
+        &["/dev/zero", "1048576 bytes"],
+    );
+    refused(
+        &["curves", "--curve-file", "/dev/zero"],
+        &["/dev/zero", "bytes"],
+    );
+    refused(&["commit", "--blob", "/"], &["/", "directory"]);
+
+    let one = file("promises.bases", &[vec![0; 63], vec![1]].concat());
+    let args = [
+        "msm",
+        "--curve",
+        "pallas",
+        "--bases",
+        &one,
+        "--bases-format",
+        "affine-be",
+        "--scalars",
+        "-",
+    ];
+    let args = [&args[..], &["--scalars-format", "hex-lines", "--json"]].concat();
+    let sent = |args: &[&str], bytes: &[u8]| {
+        let mut child = program(args);
+        let child = child
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = child.spawn().unwrap();
+        child.stdin.take().unwrap().write_all(bytes).unwrap();
+        let mut err = String::new();
+        child
+            .stderr
+            .take()
+            .unwrap()
+            .read_to_string(&mut err)
+            .unwrap();
+        (child.wait_with_output().unwrap(), err)
+    };
+    let (out, err) = sent(&args, b"1\nx\n");
+    assert_eq!(out.status.code(), Some(1));
+    assert!(err.contains("line 2"), "{err}");
+    let (out, err) = sent(&["commit", "--blob", "-", "--json"], &[0; 131_072]);
+    assert_eq!(out.status.code(), Some(0), "{err}");
+    let json: Value = serde_json::from_slice(&out.stdout).unwrap();
+    assert_eq!(json["commitment"], format!("0xc0{}", "0".repeat(94)));
+}
+
+#[test]
+fn expressions_and_counts_of_ecm() {
+    // R19 is prime, R11 = 21649·513239.
+    assert_eq!(json(&["ecm", "(10^19-1)/9", "--json"])["outcome"], "prime");
+    let got = json(&["ecm", "(10^11-1)/9", "--json"]);
+    assert_eq!(got["outcome"], "factor");
+    let parts = ["factor", "cofactor"].map(|k| got[k].as_str().unwrap().to_owned());
+    assert!(
+        parts.contains(&"21649".to_owned()) && parts.contains(&"513239".to_owned()),
+        "{got}"
+    );
+    let got = json(&["ecm", "2^67-1", "--b1", "2000", "--seed", "5", "--json"]);
+    assert_eq!(got["method"], "curve");
+    let auto = [
+        "ecm",
+        "2^67-1",
+        "--b1",
+        "2000",
+        "--seed",
+        "5",
+        "--backend",
+        "auto",
+        "--json",
+    ];
+    assert_eq!(json(&auto)["factor"], got["factor"]);
+    assert!(got["curve"].is_u64() && got["stage"].is_u64(), "{got}");
+    assert!(
+        (1..=200).contains(&got["curves"].as_u64().unwrap()),
+        "{got}"
+    );
+    let found_by = format!("curve {}, stage {}", got["curve"], got["stage"]);
+    assert_eq!(got["found_by"], found_by);
+    let got = json(&[
+        "ecm", "2^101-1", "--b1", "10", "--b2", "10", "--curves", "3", "--json",
+    ]);
+    assert_eq!(
+        (&got["outcome"], &got["curves"]),
+        (&"nothing".into(), &3.into())
+    );
+    refused(&["ecm", "7/2"], &["7/2", "remainder"]);
+    refused(&["ecm", "(1+2"], &["parenthesis"]);
+}

@@ -1,0 +1,117 @@
+//! The planner: which algorithm, digits and tables, from numbers alone.
+//!
+//! Nothing here has a ring for a parameter: what a plan has to know of a ring are the sizes in [`RingFacts`], which do not
+//! depend on the machine at hand, so that choices for every backend can be made and compared anywhere
+//! (`tests/golden` holds them). One model of cost, fitted to measured times, serves all: [`prices`].
+
+pub mod edwards;
+pub mod fixed;
+pub mod multiply;
+pub mod prices;
+pub mod sum;
+
+use crate::cpu::RingFacts;
+use crate::curve::Endo;
+use crate::error::Error;
+use crate::msm::straus::Method;
+use crate::options::Algorithm;
+use crate::recode::Recoding;
+use num_bigint::BigUint;
+use std::sync::{Arc, Mutex};
+
+/// What planning has to know of a group.
+pub struct GroupFacts<'a> {
+    /// The curve's name.
+    pub name: &'a str,
+    /// The order of the subgroup.
+    pub r: &'a BigUint,
+    /// Bits of it.
+    pub scalar_bits: u64,
+    /// The endomorphism.
+    pub endo: Option<&'a Endo>,
+    /// Whether every point is in the subgroup.
+    pub whole_curve: bool,
+    /// Whether the coefficient a is zero.
+    pub a_is_zero: bool,
+    /// 64-bit words of a coordinate.
+    pub words: usize,
+    /// The ring.
+    pub ring: RingFacts,
+}
+
+/// What is to be done.
+#[derive(Clone)]
+pub struct Plan {
+    /// The algorithm.
+    pub algorithm: Algorithm,
+    /// With what.
+    pub way: Way,
+}
+
+/// What computes, and its digits.
+#[derive(Clone)]
+pub enum Way {
+    /// Double-and-add.
+    Naive,
+    /// The sum of some of the points.
+    Subset,
+    /// Tables of multiples.
+    Straus(Arc<Method>),
+    /// The bucket engine.
+    Buckets(Arc<dyn Recoding>),
+}
+
+impl core::fmt::Debug for Plan {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.algorithm.name())
+    }
+}
+
+/// All that a plan depends on, within one engine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Key {
+    algorithm: Algorithm,
+    window: Option<u32>,
+    in_subgroup: bool,
+    threads: usize,
+    n: usize,
+    bits: u32,
+    words: usize,
+    memory_limit: Option<u64>,
+}
+
+/// Plans made before, most recent last, shared by the clones of an engine: to choose among all radices takes longer than
+/// a sum of few points.
+#[derive(Debug, Clone, Default)]
+pub struct Plans(Arc<Mutex<Vec<(Key, Plan)>>>);
+
+/// Plans that are kept.
+const KEPT: usize = 16;
+
+impl Plans {
+    /// The plan of a key, made if it is not there.
+    fn get_or_make(
+        &self,
+        key: Key,
+        make: impl FnOnce() -> Result<Plan, Error>,
+    ) -> Result<Plan, Error> {
+        // A poisoned list is as good as any: entries are whole.
+        let list = || self.0.lock().unwrap_or_else(|e| e.into_inner());
+        {
+            let mut list = list();
+            if let Some(at) = list.iter().position(|(k, _)| *k == key) {
+                let entry = list.remove(at);
+                let plan = entry.1.clone();
+                list.push(entry);
+                return Ok(plan);
+            }
+        }
+        let plan = make()?;
+        let mut list = list();
+        if list.len() >= KEPT {
+            list.remove(0);
+        }
+        list.push((key, plan.clone()));
+        Ok(plan)
+    }
+}

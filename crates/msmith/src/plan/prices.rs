@@ -1,0 +1,270 @@
+//! What additions and points cost: one table of prices for all planners, fitted to measured times.
+
+use super::GroupFacts;
+use crate::cpu::Backend;
+use crate::msm::straus::Method;
+use crate::recode::Recoding;
+use crate::recode::cost::expected_additions;
+
+/// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 65536 points in the
+/// bucket engine and 2 to 512 in Straus's method (AMD EPYC 9004, one thread; `docs/decisions.md`).
+pub(crate) struct Prices {
+    /// An addition in the lanes, and an operation of about that size in the scalar ring.
+    pub(crate) lane: f64,
+    pub(crate) scalar: f64,
+    /// Bytes of a coordinate in the lanes' tables.
+    coordinate: f64,
+    buckets: Buckets,
+    straus: Straus,
+}
+
+/// What a sum in the bucket engine costs.
+struct Buckets {
+    /// A sum; points or windows add to it.
+    call: f64,
+    point: f64,
+    /// More for a point turned by ω, and for digits of Z\[ω\].
+    turned: f64,
+    complex: f64,
+    /// A digit, for every doubling of the table's size beyond 1 MiB.
+    memory: f64,
+    /// More for a point turned by ω where the table is larger than [`LARGE`].
+    large: f64,
+    /// Units of `lane`: an addition, and what is not side by side in a line of buckets.
+    addition: f64,
+    line: f64,
+    /// Units of `scalar`: a sum, Horner's rule for a window, more for a radix that is no power of 2.
+    inversions: f64,
+    window: f64,
+    odd: f64,
+}
+
+/// What a sum by Straus's method costs.
+struct Straus {
+    /// A sum and a point.
+    call: f64,
+    point: f64,
+    /// Units of `lane`: an addition, and what a point's turned multiples cost.
+    addition: f64,
+    turned: f64,
+    /// Units of `scalar`: a window and a doubling.
+    window: f64,
+    doubling: f64,
+}
+
+impl Prices {
+    /// The prices of a group's ring.
+    pub(crate) fn of(facts: &GroupFacts<'_>) -> Self {
+        let ring = &facts.ring;
+        let digits = ring.element / (8 * ring.width);
+        Self::new(ring.backend, digits, ring.stored, facts.words)
+    }
+
+    /// Bytes of a coordinate in the lanes' tables.
+    pub(crate) fn coordinate(&self) -> f64 {
+        self.coordinate
+    }
+
+    /// For elements of so many digits in lanes, bytes in memory, words in the scalar ring.
+    pub(crate) fn new(backend: Backend, digits: usize, bytes: usize, words: usize) -> Self {
+        let (digits, words) = (digits as f64, words as f64);
+        let scalar = 7.75 * words * words;
+        let coordinate = bytes as f64;
+        // A product in doubles takes 1.7 times that in 52-bit integers.
+        let instructions = match backend {
+            Backend::Ifma => 1.0,
+            _ => 1.7,
+        };
+        if backend == Backend::Portable {
+            Self {
+                lane: (5.2 * digits + 10.4) * digits,
+                scalar,
+                coordinate,
+                buckets: NARROW_BUCKETS,
+                straus: NARROW_STRAUS,
+            }
+        } else {
+            Self {
+                lane: instructions * (0.86 * digits + 2.5) * digits,
+                scalar,
+                coordinate,
+                buckets: WIDE_BUCKETS,
+                straus: WIDE_STRAUS,
+            }
+        }
+    }
+}
+
+/// Doublings of the table's size that cost; no more were measured.
+const MEMORY: f64 = 5.0;
+
+/// Doublings of 1 MiB: 2^20 points with turned coordinates took 1.46 s instead of 1.38 s without, most of
+/// it for first touches.
+const LARGE: f64 = 7.0;
+
+const WIDE_BUCKETS: Buckets = Buckets {
+    call: 56e3,
+    point: 115.0,
+    turned: 36.0,
+    complex: 67.0,
+    memory: 0.61,
+    large: 90.0,
+    addition: 0.93,
+    line: 12.5,
+    inversions: 220.0,
+    window: 10.9,
+    odd: 9.3,
+};
+
+const WIDE_STRAUS: Straus = Straus {
+    call: 15e3,
+    point: 490.0,
+    addition: 0.86,
+    turned: 9.9,
+    window: 0.64,
+    doubling: 1.36,
+};
+
+const NARROW_BUCKETS: Buckets = Buckets {
+    call: 153e3,
+    point: 1570.0,
+    turned: 0.0,
+    complex: 223.0,
+    memory: 0.0,
+    large: 0.0,
+    addition: 0.9,
+    line: 7.2,
+    inversions: 0.0,
+    window: 0.0,
+    odd: 0.0,
+};
+
+const NARROW_STRAUS: Straus = Straus {
+    call: 11e3,
+    point: 3090.0,
+    addition: 0.86,
+    turned: 1.3,
+    window: 0.0,
+    doubling: 1.19,
+};
+
+/// The norm of the radix.
+fn norm(r: &dyn Recoding) -> u64 {
+    let (x, y) = (r.radix().x, r.radix().y);
+    (x * x - x * y + y * y).unsigned_abs()
+}
+
+impl Prices {
+    /// Nanoseconds of a sum in the bucket engine.
+    pub(super) fn buckets(&self, r: &dyn Recoding, n: usize, threads: usize) -> f64 {
+        let (p, points, h) = (&self.buckets, n as f64, r.windows() as f64);
+        let (turned, columns) = match r.uses_endomorphism() {
+            true => (p.turned, 4.0),
+            false => (0.0, 2.0),
+        };
+        let complex = if r.uses_endomorphism() && r.slots() == 1 {
+            p.complex
+        } else {
+            0.0
+        };
+        let size = (points * columns * self.coordinate / (1 << 20) as f64).log2();
+        let large = if columns > 2.0 && size > LARGE {
+            p.large
+        } else {
+            0.0
+        };
+        let memory = p.memory * size.clamp(0.0, MEMORY) * (r.slots() * r.windows()) as f64;
+        // Two short lines a window go by running sums, lines side by side in the lanes.
+        let lines = p.line * h * (r.buckets() as f64).sqrt();
+        let lanes = self.lane * (p.addition * expected_additions(r, n) + lines);
+        let odd = if norm(r).is_power_of_two() {
+            0.0
+        } else {
+            p.odd
+        };
+        let ends = self.scalar * (p.inversions + h * (p.window + odd));
+        p.call
+            + ends
+            + (points * (p.point + turned + complex + memory + large) + lanes) / threads as f64
+    }
+
+    /// Nanoseconds of a sum by Straus's method.
+    pub(super) fn straus(&self, method: &Method, n: usize) -> f64 {
+        let (p, r, points) = (&self.straus, &*method.recoding, n as f64);
+        let turned = if r.uses_endomorphism() { p.turned } else { 0.0 };
+        let additions = p.addition * method.additions_a_point() as f64;
+        let doublings = (norm(r) as f64).log2() / 2.0;
+        let ends = r.windows() as f64 * (p.window + p.doubling * doublings);
+        p.call + points * (p.point + self.lane * (additions + turned)) + self.scalar * ends
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::curve::{self, Group, derive};
+    use crate::recode::eisenstein::{Eisenstein, Pi};
+    use crate::recode::glv::Glv;
+
+    /// Microseconds measured for the best digits of some sizes, Straus's method first: predictions are
+    /// near, and where one way takes less time by far it is chosen.
+    #[test]
+    fn measured_times() {
+        let ifma = |digits, words| Prices::new(Backend::Ifma, digits, 64, words);
+        let portable = |words| Prices::new(Backend::Portable, words, 8 * words, words);
+        let none = f64::NAN;
+        for (name, prices, times) in [
+            (
+                "bls12-381",
+                ifma(8, 6),
+                [
+                    (64, 5, 370.0, 570.0),
+                    (256, 7, 1285.0, 1160.0),
+                    (512, 8, 2454.0, 1662.0),
+                    (4096, 11, none, 8910.0),
+                    (65536, 15, none, 108669.0),
+                ],
+            ),
+            (
+                "bn254",
+                ifma(5, 4),
+                [
+                    (64, 5, 194.0, 290.0),
+                    (256, 7, 662.0, 569.0),
+                    (512, 8, 1289.0, 816.0),
+                    (4096, 11, none, 4412.0),
+                    (16384, 13, none, 14637.0),
+                ],
+            ),
+            (
+                "bls12-381",
+                portable(6),
+                [
+                    (32, 4, 528.0, 870.0),
+                    (64, 5, 1005.0, 1220.0),
+                    (256, 7, 4004.0, 3231.0),
+                    (512, 8, 7946.0, 5319.0),
+                    (1024, 9, none, 9520.0),
+                ],
+            ),
+        ] {
+            let curve = curve::by_name(name).unwrap();
+            let e = derive::derive(curve, Group::G1).unwrap().endo.unwrap();
+            for (n, c, by_tables, by_buckets) in times {
+                let digits = Eisenstein::new(&curve.r, &e.lambda, &e.nu, Pi::One, 3, 4).unwrap();
+                let tables = prices.straus(&Method::new(Box::new(digits)).unwrap(), n) / 1e3;
+                let glv = Glv::new(&curve.r, &e.lambda, &e.lattice, c, 4).unwrap();
+                let buckets = prices.buckets(&glv, n, 1) / 1e3;
+                let near = |a: f64, b: f64| b.is_nan() || (a / b - 1.0).abs() < 0.15;
+                assert!(near(tables, by_tables), "{name} {n}: {tables} {by_tables}");
+                assert!(
+                    near(buckets, by_buckets),
+                    "{name} {n}: {buckets} {by_buckets}"
+                );
+                if by_tables / by_buckets < 0.95 || by_tables / by_buckets > 1.05 {
+                    assert_eq!(tables < buckets, by_tables < by_buckets, "{name} {n}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The public items of the crates that are meant for others, as rustdoc lists them: one file a crate in `api/`, so
+//! that a change of what others see is seen in a change of a file.
+//!
+//! rustdoc's stable output is HTML. Its page `all.html` names every item by its public path; modules and re-exports,
+//! which that page leaves out, are on the page of their module.
+
+mod pages;
+
+use std::fs;
+use std::path::Path;
+
+use crate::workspace::{LIBRARIES, Workspace, cargo, compare, root, run as run_command};
+
+/// A crate, and the most public items, and names at its root, that it may have.
+const LIMITS: &[(&str, usize, usize)] = &[("msmith", 80, 20)];
+
+/// `cargo xtask api [--check] [--built]`.
+pub fn run(flags: &[&str]) -> Result<(), String> {
+    let workspace = Workspace::load()?;
+    let is_here = |name: &&str| workspace.member(name).is_some();
+    let (here, absent): (Vec<&str>, Vec<&str>) = LIBRARIES.iter().partition(|name| is_here(name));
+    for name in absent {
+        println!("{name}: skipped, there is no such crate in the workspace");
+    }
+    if !flags.contains(&"--built") {
+        let mut doc = cargo();
+        doc.args(["doc", "--quiet", "--no-deps"]);
+        // A separate target folder of its own would build every dependency again.
+        doc.args(here.iter().flat_map(|name| ["-p", name]));
+        run_command(&mut doc)?;
+    }
+    let mut wrong = Vec::new();
+    for name in here {
+        let folder = workspace.target.join("doc").join(name.replace('-', "_"));
+        let list = List::read(&folder)?;
+        println!("{name}: {}", list.summary());
+        let path = format!("api/{name}.txt");
+        if flags.contains(&"--check") {
+            wrong.extend(compare(&path, &list.text(name), "cargo xtask api").err());
+            wrong.extend(over(name, &list, LIMITS));
+        } else {
+            fs::create_dir_all(root().join("api")).map_err(|e| format!("api: {e}"))?;
+            fs::write(root().join(&path), list.text(name)).map_err(|e| format!("{path}: {e}"))?;
+            for limit in over(name, &list, LIMITS) {
+                println!("  over the limit: {limit}");
+            }
+        }
+    }
+    match wrong.is_empty() {
+        true => Ok(()),
+        false => Err(wrong.join("\n")),
+    }
+}
+
+/// The limits that a list exceeds.
+fn over(name: &str, list: &List, limits: &[(&str, usize, usize)]) -> Vec<String> {
+    let mut out = Vec::new();
+    for (_, items, names) in limits.iter().filter(|(limited, ..)| *limited == name) {
+        let counts = [
+            ("public items", list.public_items(), *items),
+            ("names at the root", list.root().0, *names),
+        ];
+        let over = counts.iter().filter(|(_, count, most)| count > most);
+        out.extend(
+            over.map(|(what, n, most)| format!("{name}: {n} {what}, at most {most} allowed")),
+        );
+    }
+    out
+}
+
+/// A public item.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Item {
+    /// `struct`, `fn`, …; `mod` for a module, `use` for a re-export.
+    kind: String,
+    /// Its module's path below the crate; empty at the root.
+    module: String,
+    name: String,
+}
+
+impl Item {
+    fn new(kind: &str, module: &str, name: &str) -> Self {
+        Self {
+            kind: kind.to_owned(),
+            module: module.to_owned(),
+            name: name.to_owned(),
+        }
+    }
+
+    /// Its path below the crate.
+    fn path(&self) -> String {
+        match self.module.as_str() {
+            "" => self.name.clone(),
+            module => format!("{module}::{}", self.name),
+        }
+    }
+}
+
+/// The items of a crate: modules, re-exports, and what all.html lists; sorted by path.
+#[derive(Debug)]
+struct List {
+    items: Vec<Item>,
+}
+
+impl List {
+    /// Reads the pages of one crate.
+    fn read(folder: &Path) -> Result<Self, String> {
+        let page = |path: String| {
+            let path = folder.join(path);
+            fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
+        };
+        let mut items = pages::all_items(&page("all.html".to_owned())?);
+        // Modules that are still to be looked at, the root first.
+        let mut modules = vec![String::new()];
+        while let Some(module) = modules.pop() {
+            let index = match module.as_str() {
+                "" => page("index.html".to_owned())?,
+                module => page(format!("{}/index.html", module.replace("::", "/")))?,
+            };
+            for name in pages::modules(&index) {
+                let item = Item::new("mod", &module, &name);
+                modules.push(item.path());
+                items.push(item);
+            }
+            let names = pages::reexports(&index);
+            items.extend(names.iter().map(|name| Item::new("use", &module, name)));
+        }
+        match items.is_empty() {
+            true => Err(format!(
+                "{}: no items found; has rustdoc changed its pages?",
+                folder.display()
+            )),
+            false => Ok(Self::new(items)),
+        }
+    }
+
+    fn new(mut items: Vec<Item>) -> Self {
+        items.sort_by_key(|item| (item.path(), item.kind.clone()));
+        items.dedup();
+        Self { items }
+    }
+
+    /// Items by themselves: modules hold them, and a re-export is another name of one.
+    fn public_items(&self) -> usize {
+        let own = |item: &&Item| !["mod", "use"].contains(&item.kind.as_str());
+        self.items.iter().filter(own).count()
+    }
+
+    /// What is directly under the crate, re-exports included: names, and modules.
+    fn root(&self) -> (usize, usize) {
+        let root = || self.items.iter().filter(|item| item.module.is_empty());
+        let modules = root().filter(|item| item.kind == "mod").count();
+        (root().count() - modules, modules)
+    }
+
+    /// The three numbers in words.
+    fn summary(&self) -> String {
+        let (names, modules) = self.root();
+        let items = self.public_items();
+        format!("{items} public items; at the root {names} names and {modules} modules")
+    }
+
+    /// The file.
+    fn text(&self, name: &str) -> String {
+        let (names, modules) = self.root();
+        let mut out = format!(
+            "# {name}, as rustdoc lists it; written by `cargo xtask api`\n# public items: {}\n# names at the root: \
+            {names}, and {modules} modules\n",
+            self.public_items(),
+        );
+        let lines = (self.items.iter()).map(|item| format!("{} {}\n", item.kind, item.path()));
+        out.extend(lines);
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests;

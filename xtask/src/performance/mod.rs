@@ -1,0 +1,180 @@
+//! `docs/performance.md` and its chart, from the committed records: no number in them is written by hand.
+
+mod fixed;
+mod record;
+mod sums;
+mod text;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+
+use msmith_chart::{Axes, Line};
+
+use crate::workspace::{compare, root};
+use record::{Run, Subject};
+
+const PAGE: &str = "docs/performance.md";
+const CHART: &str = "docs/performance.svg";
+
+const HEAD: &str = "Generated from the records in `bench/record/` by `cargo xtask performance`; `bench/README.md` says \
+    what is timed, how, and which functions of the other libraries take part. Times are medians over the rounds of a run; \
+    in every round all engines of a table take turns on the same inputs. A column `× NAME` says how many times as long \
+    that library took, the median over the rounds of the quotients; above 1 this library is faster. Where a subject was \
+    measured more than once, the newest run of each number of points is shown.";
+
+const OVERVIEW: &str = "One thread, uniform scalars, by number of points; in brackets how many times as long the best of the \
+    other libraries that took part in the run took. An empty field was not measured.";
+
+/// Processors of the records by what their own names leave out.
+const PROCESSORS: &[(&str, &str)] = &[
+    ("AMD EPYC (family 25 model 17 ", "Zen 4, AVX-512 with IFMA"),
+    (
+        "(family 6 model 85 stepping 7)",
+        "Cascade Lake, AVX-512 without IFMA",
+    ),
+];
+
+/// `cargo xtask performance [--check]`.
+pub fn run(flags: &[&str]) -> Result<(), String> {
+    let runs = record::newest(record::read(&root().join("bench/record"))?);
+    let files = [(PAGE, page(&runs)), (CHART, chart(&runs)?)];
+    for (path, text) in files {
+        if flags.contains(&"--check") {
+            compare(path, &text, "cargo xtask performance")?;
+        } else {
+            fs::write(root().join(path), text).map_err(|e| format!("{path}: {e}"))?;
+            println!("wrote {path}");
+        }
+    }
+    Ok(())
+}
+
+/// All of the page.
+fn page(runs: &[Run]) -> String {
+    let mut out = format!("# Performance\n\n{}\n\n", text::wrap(HEAD));
+    let _ = writeln!(out, "![{}](performance.svg)\n", CHARTED.title());
+    for machine in machines(runs) {
+        let here = |run: &&Run| run.subject.machine == machine;
+        let (with, without): (Vec<&Run>, Vec<&Run>) = runs
+            .iter()
+            .filter(here)
+            .partition(|run| run.subject.fixed.is_some());
+        let known = PROCESSORS.iter().find(|(name, _)| machine.contains(name));
+        let _ = match known {
+            Some((_, what)) => writeln!(out, "## {machine}: {what}\n"),
+            None => writeln!(out, "## {machine}\n"),
+        };
+        let overview = sums::overview(&without);
+        if !overview.is_empty() {
+            let _ = writeln!(out, "### Overview\n\n{}\n", text::wrap(OVERVIEW));
+            out += &overview;
+        }
+        append(&mut out, "Sums", &without, sums::section);
+        append(&mut out, "Bases that stay the same", &with, fixed::section);
+    }
+    out.truncate(out.trim_end().len());
+    out + "\n"
+}
+
+/// The machine with most runs first.
+fn machines(runs: &[Run]) -> Vec<&str> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for run in runs {
+        *counts.entry(&run.subject.machine).or_default() += 1;
+    }
+    let mut machines: Vec<_> = counts.into_iter().collect();
+    machines.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    machines.into_iter().map(|(machine, _)| machine).collect()
+}
+
+/// A chapter with a section for every subject, if there is one.
+fn append(out: &mut String, title: &str, runs: &[&Run], section: fn(&[&Run]) -> String) {
+    let subjects: BTreeSet<&Subject> = runs.iter().map(|run| &run.subject).collect();
+    if !subjects.is_empty() {
+        let _ = writeln!(out, "### {title}\n");
+    }
+    for subject in subjects {
+        let here = runs.iter().filter(|run| run.subject == *subject);
+        *out += &section(&here.copied().collect::<Vec<_>>());
+    }
+}
+
+/// Below a table: when it was measured, on which commit, with which versions.
+fn sources(runs: &[&Run]) -> String {
+    let dates: BTreeSet<&str> = runs.iter().map(|run| run.date.as_str()).collect();
+    let commit = |run: &&Run| run.commit.clone().unwrap_or("not recorded".to_owned());
+    let commits: BTreeSet<String> = runs.iter().map(commit).collect();
+    let entries = runs.iter().flat_map(|run| &run.entries);
+    let versions: BTreeSet<&str> = entries.map(|e| e.version.as_str()).collect();
+    let list = |set: Vec<&str>| set.join(", ");
+    let text = format!(
+        "{}; commit {}. {}.",
+        list(dates.into_iter().collect()),
+        list(commits.iter().map(String::as_str).collect()),
+        versions.into_iter().collect::<Vec<_>>().join(" · ")
+    );
+    text::wrap(&text) + "\n\n"
+}
+
+/// What the chart shows, on the machine with most runs.
+struct Charted {
+    curve: &'static str,
+    group: &'static str,
+    scalars: &'static str,
+    threads: u64,
+    backend: &'static str,
+}
+
+const CHARTED: Charted = Charted {
+    curve: "bls12-381",
+    group: "G1",
+    scalars: "uniform",
+    threads: 1,
+    backend: "ifma",
+};
+
+impl Charted {
+    fn title(&self) -> String {
+        let threads = sums::threads(self.threads);
+        format!(
+            "Sums on {} {}, {threads}",
+            text::curve(self.curve),
+            self.group
+        )
+    }
+
+    fn shows(&self, s: &Subject) -> bool {
+        s.fixed.is_none()
+            && s.reference == "msmith"
+            && (s.curve.as_str(), s.group.as_str()) == (self.curve, self.group)
+            && (s.scalars.as_str(), s.threads) == (self.scalars, self.threads)
+            && s.backend == self.backend
+    }
+}
+
+/// Times over numbers of points, a line for every library.
+fn chart(runs: &[Run]) -> Result<String, String> {
+    let machine = machines(runs).first().copied().unwrap_or_default();
+    let shown = |run: &&Run| run.subject.machine == machine && CHARTED.shows(&run.subject);
+    let mut lines: Vec<Line> = Vec::new();
+    for run in runs.iter().filter(shown) {
+        for entry in &run.entries {
+            let point = (run.n as f64, entry.median);
+            match lines.iter_mut().find(|line| line.name == entry.engine) {
+                Some(line) => line.points.push(point),
+                None => lines.push(Line {
+                    name: entry.engine.clone(),
+                    colour: lines.len(),
+                    thin: false,
+                    points: vec![point],
+                    names: Vec::new(),
+                }),
+            }
+        }
+    }
+    msmith_chart::draw(&CHARTED.title(), &Axes::times(&text::time), &lines)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,107 @@
+use super::record::{newest, parse};
+use super::*;
+
+/// A line of a record.
+fn line(engine: &str, reference: &str, id: &str, date: &str, median: f64, more: &str) -> String {
+    let version = match engine {
+        "msmith" | "points:12" => "msmith 0.1.0, backend ifma, 1 thread(s)",
+        other => other,
+    };
+    let ratio = median / 1e6;
+    format!(
+        r#"{{"engine":"{engine}","reference":"{reference}","id":"{id}","date":"{date}","median":{median},"cpu":{median},"ratio":{ratio},"runs":5,"dist":"uniform","threads":1,"machine":"some CPU","unit":"ns","version":"{version}"{more}}}"#
+    )
+}
+
+fn sample() -> Vec<Run> {
+    let old = "2026-01-01";
+    let sum = "bls12-381/msm_G1/1024";
+    let lines = [
+        line("msmith", "msmith", sum, old, 1e6, ""),
+        line("slow", "msmith", sum, old, 5e6, ""),
+        line("fast", "msmith", sum, old, 2.5e6, ""),
+        line("msmith", "msmith", "bls12-381/msm_G1/4096", old, 4e6, ""),
+        line(
+            "msmith",
+            "msmith",
+            "bls12-381/fixed_G1/256",
+            old,
+            1e6,
+            r#","table":"small","faster":{"msmith":1.0}"#,
+        ),
+        line(
+            "points:12",
+            "msmith",
+            "bls12-381/fixed_G1/256",
+            old,
+            5e5,
+            r#","table":"small","faster":{"msmith":2.0},"set":"glv:13","stored":10,"table_bytes":7864320,"build":2000000,"additions":77"#,
+        ),
+    ];
+    parse(&lines.join("\n")).unwrap()
+}
+
+#[test]
+fn lines_become_runs() {
+    let runs = sample();
+    let shape: Vec<_> = runs
+        .iter()
+        .map(|r| (r.n, r.entries.len(), r.subject.fixed.is_some()))
+        .collect();
+    assert_eq!(shape, [(1024, 3, false), (4096, 1, false), (256, 2, true)]);
+    assert_eq!(runs[0].subject.backend, "ifma");
+}
+
+#[test]
+fn wrong_lines_are_refused_by_number() {
+    let good = line("msmith", "msmith", "a/msm_G1/4", "2026-01-01", 1.0, "");
+    let orphan = line("other", "msmith", "a/msm_G1/8", "2026-01-01", 1.0, "");
+    for wrong in [
+        orphan,
+        good.replace("a/msm_G1/4", "a/msm_G1"),
+        good.replace("\"ns\"", "\"s\""),
+        "{".to_owned(),
+    ] {
+        let error = parse(&format!("{good}\n{wrong}")).unwrap_err();
+        assert!(error.starts_with("line 2: "), "{error}");
+    }
+}
+
+#[test]
+fn the_newest_run_of_a_size_is_shown() {
+    let newer = |date| {
+        parse(&line(
+            "msmith",
+            "msmith",
+            "bls12-381/msm_G1/1024",
+            date,
+            9e5,
+            "",
+        ))
+        .unwrap()
+    };
+    let mut runs = sample();
+    runs.extend(newer("2026-01-02"));
+    runs.extend(newer("2025-12-31"));
+    let runs = newest(runs);
+    let run = runs.iter().find(|run| run.n == 1024).unwrap();
+    assert_eq!((runs.len(), run.date.as_str()), (3, "2026-01-02"));
+}
+
+#[test]
+fn the_page_has_every_number() {
+    let page = page(&newest(sample()));
+    for part in [
+        "## some CPU",
+        "| BLS12-381 G1, msmith |  | 1.00 ms (2.5) | 4.00 ms |",
+        "| points | msmith | CPU | × slow | × fast | best peer | rounds |",
+        "| 2^10 | 1.00 ms | 1.00 ms | 5.00 | 2.50 | fast 2.50 | 5 |",
+        "| 2^12 | 4.00 ms | 4.00 ms |  |  |  | 5 |",
+        "| 256, points:12 | glv:13 | 10 | 7.86 MB | 2.00 ms | 77 | 500 µs | 500 µs | 2.00 | 5 |",
+        "2026-01-01; commit not recorded. fast · msmith 0.1.0, backend ifma, 1 thread(s) · slow.",
+    ] {
+        assert!(page.contains(part), "{part}\n{page}");
+    }
+    let svg = chart(&newest(sample())).unwrap();
+    assert!(svg.contains("<svg") && svg.contains("slow"));
+}
