@@ -5,7 +5,6 @@ pub mod curve;
 pub mod engine;
 pub mod msm;
 pub mod mul;
-pub mod ops;
 pub mod options;
 mod plan;
 pub mod points;
