@@ -36,7 +36,9 @@ pub mod meter;
 pub mod parallel;
 pub mod recode;
 pub mod ring;
+mod watch;
 
 pub use cpu::Backend;
 pub use error::Error;
 pub use ring::{Lanes, Ring};
+pub use watch::Watch;
