@@ -160,9 +160,8 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
     same_length(n, &scalars)?;
     let in_subgroup = !args.unchecked_subgroup;
     if in_subgroup && args.n.is_none() {
-        let options = choice.options();
-        run::with_bar("checking the subgroup", |watch| {
-            sums.check_subgroup(&points, &options, watch)
+        run::run("checking the subgroup", choice, |o| {
+            sums.check_subgroup(&points, o)
         })?;
     }
     let (output, seconds) = run::run("summing", choice, |o| {

@@ -2,26 +2,24 @@
 #![deny(unsafe_code)]
 
 pub mod curve;
-pub mod engine;
-pub mod msm;
-pub mod mul;
+mod engine;
+mod msm;
+mod mul;
 pub mod ops;
-pub mod options;
+mod options;
 mod plan;
-pub mod points;
-pub mod scalars;
+mod points;
+mod scalars;
 
-pub use engine::edwards::{Coordinates, EdwardsBases, EdwardsEngine};
-pub use engine::fixed::{Budget, FixedBases, FixedPlan, TableLayout, Words};
-pub use engine::mul::{EdwardsMultiplier, MulOptions, MulPlan, Multiplier, Reuse};
-pub use engine::shared::msm_same_scalars;
-pub use engine::{Engine, Forecast, Output, Point};
+pub use engine::{Bases, Engine, Multiplier, Output, Point, TableLayout, Words, msm_same_scalars};
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;
-pub use msmith_core::Error;
+pub use msmith_core::{Error, Watch};
 pub use msmith_core::{coords, meter, recode, ring};
 use msmith_core::{cpu, error, memory, parallel};
 pub use options::{Algorithm, Options, Report};
+pub use plan::fixed::{Budget, FixedPlan};
+pub use plan::multiply::{MulOptions, MulPlan, Reuse};
 pub use points::{Points, PointsBy, WordPoints};
 pub use scalars::Scalars;
 

@@ -83,7 +83,10 @@ const CRATES: &[(&str, &[&str])] = &[
         "bench",
         &["msmith", "msmith-io", "msmith-arkworks", "msmith-chart"],
     ),
-    ("papers", &["msmith", "msmith-core", "msmith-chain", "msmith-chart"]),
+    (
+        "papers",
+        &["msmith", "msmith-core", "msmith-chain", "msmith-chart"],
+    ),
     ("xtask", &["msmith-chart"]),
 ];
 

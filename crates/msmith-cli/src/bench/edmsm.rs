@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use msmith::curve::Group;
-use msmith::{Backend, EdwardsBases, EdwardsEngine, Engine, Options, Output, Report, WordPoints};
+use msmith::{Backend, Bases, Engine, Options, Output, Report, WordPoints};
 use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
 
@@ -55,7 +55,7 @@ impl Way {
 struct Column {
     way: Way,
     backend: Backend,
-    engine: EdwardsEngine,
+    engine: Engine,
 }
 
 /// One time.
@@ -88,7 +88,7 @@ pub fn run(args: &CompareEdmsm) -> Result<String, Error> {
     for backend in backends {
         let engine = Engine::with_backend(&curve, Group::G1, backend)?;
         let turns = engine.derived().endo.is_some();
-        let engine = EdwardsEngine::of(&engine).map_err(|why| {
+        let engine = engine.edwards_form().map_err(|why| {
             let name = &curve.name;
             msmith::Error::Option(format!("{name} has no twisted Edwards form: {why}"))
         })?;
@@ -144,17 +144,18 @@ fn title(args: &CompareEdmsm) -> String {
 struct Input {
     points: WordPoints,
     scalars: ScalarList,
-    bases: Vec<Option<EdwardsBases>>,
+    bases: Vec<Option<Bases>>,
 }
 
 impl Input {
     fn new(columns: &[Column], n: usize) -> Result<Self, Error> {
-        let engine = columns[0].engine.weierstrass();
+        let engine = &columns[0].engine;
         let points = random::points(engine, n, 0)?;
         let bases = |c: &Column| match c.way {
-            Way::Edwards | Way::EdwardsTurned => {
-                c.engine.prepare(&points, &options(c.way)).map(Some)
-            }
+            Way::Edwards | Way::EdwardsTurned => c
+                .engine
+                .prepare(&points, msmith::Budget::Fastest, &options(c.way))
+                .map(Some),
             _ => Ok(None),
         };
         Ok(Self {
@@ -165,10 +166,10 @@ impl Input {
     }
 
     fn sum(&self, column: &Column, k: usize) -> Result<Output, Error> {
-        let (engine, scalars) = (column.engine.weierstrass(), self.scalars.view());
+        let (engine, scalars) = (&column.engine, self.scalars.view());
         let options = options(column.way);
         Ok(match (&self.bases[k], column.way) {
-            (Some(bases), _) => column.engine.msm(bases, scalars, &options)?,
+            (Some(bases), _) => bases.msm(scalars, &options)?,
             (None, Way::Xyzz) => engine.msm_xyzz(&self.points, scalars, &options)?,
             (None, _) => engine.msm(&self.points, scalars, &options)?,
         })

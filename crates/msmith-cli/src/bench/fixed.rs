@@ -8,7 +8,7 @@ use std::time::Instant;
 use msmith::curve::Group;
 use msmith::ops::fixed::{Method, Shape, best};
 use msmith::recode::bucket_set::{Family, Spec};
-use msmith::{Backend, Engine, FixedBases, Options};
+use msmith::{Backend, Bases, Engine, Options};
 use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
 
@@ -145,7 +145,7 @@ fn time(
 fn turns(
     rounds: u32,
     name: &'static str,
-    bases: &FixedBases,
+    bases: &Bases,
     build: f64,
     scalars: &ScalarList,
     blst: &Pippenger,
@@ -156,7 +156,7 @@ fn turns(
             what: "that of blst",
         });
     }
-    let layout = bases.layout();
+    let layout = bases.layout().ok_or(Error::Mismatch { what: "a table" })?;
     let mut cell = Cell {
         name,
         set: layout.set,

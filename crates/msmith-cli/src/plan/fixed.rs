@@ -41,8 +41,8 @@ struct Priced {
 pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<String, Failure> {
     let options = choice.options();
     let budget = Budget::from(&args.budget);
-    let chosen = engine.plan_fixed(args.n, budget, &options)?;
-    let front = engine.fixed_front(args.n, budget, &options)?;
+    let chosen = engine.plan_table(args.n, budget, &options)?;
+    let front = engine.table_front(args.n, budget, &options)?;
     let group = engine.group().to_string().to_lowercase();
     if let Some(path) = &args.svg {
         let title = format!(

@@ -13,7 +13,7 @@ mod write;
 use std::path::Path;
 
 use msmith::curve::Group;
-use msmith::{Algorithm, Engine, FixedBases, Options, Output, Points, Scalars, TableLayout};
+use msmith::{Algorithm, Bases, Engine, Options, Output, Points, Scalars, TableLayout};
 
 use crate::Error;
 pub use digest::{Digest, bases as digest};
@@ -51,7 +51,7 @@ pub struct Table {
     /// What its header says.
     pub info: Info,
     /// The bases, to be multiplied.
-    pub bases: FixedBases,
+    pub bases: Bases,
 }
 
 impl Info {
@@ -93,7 +93,7 @@ impl Info {
 }
 
 impl Table {
-    /// `Σ a_i P_i` over all bases ([`FixedBases::msm`]). Where the options name an algorithm, by that one
+    /// `Σ a_i P_i` over all bases ([`Bases::msm`]). Where the options name an algorithm, by that one
     /// ([`Engine::msm`]): then only the bases of the table are used.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         if options.algorithm == Algorithm::Auto {

@@ -38,7 +38,7 @@ pub fn open(engine: &Engine, path: &Path) -> Result<Table, Error> {
         return Err(info.error(Fault::Content));
     }
     let bases = engine
-        .fixed_bases(info.layout.clone(), Arc::new(mapped))
+        .bases_of_table(info.layout.clone(), Arc::new(mapped))
         .map_err(|why| match why {
             msmith::Error::Bases(why) => info.error(Fault::Layout { why }),
             msmith::Error::Option(why) => info.error(Fault::Set {
