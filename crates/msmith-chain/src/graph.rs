@@ -13,7 +13,7 @@ use std::collections::HashMap;
 /// The most nodes of a graph.
 pub const MOST_NODES: usize = 400;
 
-/// What is left of the scalars after so many divisions.
+/// What is left of the scalars after some divisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GraphNode {
     /// The divisions made.
@@ -40,7 +40,7 @@ pub struct GraphEdge {
 pub struct Graph {
     /// Nodes, in the order in which they are found: by the number of divisions.
     pub nodes: Vec<GraphNode>,
-    /// Edges.
+    /// Edges, by the node that they leave.
     pub edges: Vec<GraphEdge>,
 }
 
