@@ -57,12 +57,16 @@ pub const DOUBLE_BASE: Paper = Paper {
             use Counted::{DoubleBase1, DoubleBase2, DoubleBase5};
             formulas::run(&[DoubleBase2, DoubleBase1, DoubleBase5], s)
         }),
-        formulas("section-2", "formulas of sections 2.1 and 2.2, counted", |_, s| {
-            formulas::run(&[Counted::DoubleBase2], s)
-        }),
-        formulas("1", "operations on twisted Edwards curves, counted", |_, s| {
-            formulas::run(&[Counted::DoubleBase1], s)
-        }),
+        formulas(
+            "section-2",
+            "formulas of sections 2.1 and 2.2, counted",
+            |_, s| formulas::run(&[Counted::DoubleBase2], s),
+        ),
+        formulas(
+            "1",
+            "operations on twisted Edwards curves, counted",
+            |_, s| formulas::run(&[Counted::DoubleBase1], s),
+        ),
         sampled(
             "2",
             "double-base chains for one scalar of 256 bits, M, table included",
@@ -89,9 +93,11 @@ pub const DOUBLE_BASE: Paper = Paper {
         sampled("7", "trees and graphs, two scalars of 256 bits", |e, s| {
             sampled::run("double-base", double_base_pairs::table_7, e, s)
         }),
-        formulas("section-7.2", "operations behind Table 5, counted", |_, s| {
-            formulas::run(&[Counted::DoubleBase5], s)
-        }),
+        formulas(
+            "section-7.2",
+            "operations behind Table 5, counted",
+            |_, s| formulas::run(&[Counted::DoubleBase5], s),
+        ),
         sampled(
             "8",
             "single-base chains for one scalar of 256 bits, M, table included",
@@ -130,9 +136,11 @@ pub const MULTI_BASE: Paper = Paper {
                 s,
             )
         }),
-        formulas("1", "operations on twisted Edwards and Jacobian coordinates, counted", |_, s| {
-            formulas::run(&[Counted::MultiBase1], s)
-        }),
+        formulas(
+            "1",
+            "operations on twisted Edwards and Jacobian coordinates, counted",
+            |_, s| formulas::run(&[Counted::MultiBase1], s),
+        ),
         formulas("2", "P + Q with what is kept for it, counted", |_, s| {
             formulas::run(&[Counted::MultiBase2], s)
         }),
