@@ -11,7 +11,7 @@ use num_traits::{ToPrimitive, Zero};
 use std::collections::HashMap;
 
 /// The most nodes of a graph.
-pub const MOST_NODES: usize = 400;
+const MOST_NODES: usize = 400;
 
 /// What is left of the scalars after some divisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,7 +47,7 @@ pub struct Graph {
 impl Graph {
     /// The graph of a task: increasing chains, ended by any digit of the set.
     ///
-    /// Errors: [`Error::Unsuitable`] where there are more than [`MOST_NODES`] nodes.
+    /// Errors: [`Error::Unsuitable`] where there are more than 400 nodes.
     pub fn new(task: &Task<'_>) -> Result<Self, Error> {
         let large = || Error::Unsuitable("the numbers are too large to be drawn".into());
         let mut scalars = [0; 2];

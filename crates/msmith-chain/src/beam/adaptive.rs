@@ -68,7 +68,7 @@ pub struct Climb<'a> {
 impl Climb<'_> {
     /// The cheapest chain with its table.
     ///
-    /// Errors: those of [`super::find`].
+    /// Errors: those of [`find_near`](crate::find_near).
     pub fn run(&self) -> Result<Adapted, Error> {
         let pair = self.scalars.len() == 2;
         let mut best: Option<Adapted> = None;
