@@ -13,16 +13,8 @@ use crate::registry::registry;
 
 /// How a file holds points.
 ///
-/// | format | a point | infinity |
-/// |---|---|---|
-/// | `affine-le` | x ‖ y, each of the bytes of p, least significant first; G2 as c0 ‖ c1 each | all zero |
-/// | `affine-be` | the same, most significant first (c0 still first) | all zero |
-/// | `ark-compressed` | arkworks 0.6, every curve: x and the sign of y behind a count | its flag |
-/// | `ark-uncompressed` | arkworks 0.6, every curve: x and y behind a count | its flag |
-/// | `zcash` | BLS12-381, compressed or not as its first bit says | its flag |
-/// | `kzg-setup` | BLS12-381, the text of a trusted setup: Lagrange points (G1) or powers (G2) | none |
-///
-/// The list [`BasesFormat::ALL`] has names and descriptions for help texts; [`str::parse`] finds a name.
+/// Each constant below says how. The list [`BasesFormat::ALL`] has names and descriptions for help texts;
+/// [`str::parse`] finds a name.
 ///
 /// ```
 /// use msmith_io::BasesFormat;
@@ -42,11 +34,17 @@ pub struct BasesFormat {
 
 // The list: a new format is one file and one line here.
 registry! { BasesFormat, "bases format",
+    /// `affine-le`: x ‖ y, each of the bytes of p, least significant first; G2 as c0 ‖ c1 each; all zero at infinity.
     AFFINE_LE = affine::LITTLE;
+    /// `affine-be`: the same, most significant byte first (c0 still first).
     AFFINE_BE = affine::BIG;
+    /// `ark-compressed`: arkworks 0.6 with `Compress::Yes`, every curve: x and the sign of y behind a count.
     ARK_COMPRESSED = ark::COMPRESSED;
+    /// `ark-uncompressed`: arkworks 0.6 with `Compress::No`, every curve: x and y behind a count.
     ARK_UNCOMPRESSED = ark::UNCOMPRESSED;
+    /// `zcash`: BLS12-381, each point compressed or not as its first bit says.
     ZCASH = zcash::FORMAT;
+    /// `kzg-setup`: BLS12-381, the text of a trusted setup: Lagrange points (G1) or powers (G2).
     KZG_SETUP = kzg_setup::FORMAT;
 }
 
@@ -62,8 +60,8 @@ impl BasesFormat {
     ///
     /// Cost: a compressed point takes a square root, any other a few products.
     ///
-    /// Errors: a format that the curve does not have; data that are not a list of points in this format, or more
-    /// than one; the first coordinate that is not below p, and the first point that is not on the curve.
+    /// Errors: a format that the curve does not have; data that is not a list of points in this format, or that
+    /// goes on behind it; the first coordinate that is not below p, and the first point that is not on the curve.
     pub fn read(self, engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
         require(self.name, engine.curve(), self.curves)?;
         (self.read)(engine, bytes)

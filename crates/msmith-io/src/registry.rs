@@ -5,13 +5,13 @@
 /// The type has the fields `name: &'static str`, as on the command line, and `about: &'static str`, a line of help.
 /// `$what` is what an error calls it.
 macro_rules! registry {
-    ($type:ident, $what:literal, $($constant:ident = $format:path;)+) => {
+    ($type:ident, $what:literal, $($(#[$doc:meta])+ $constant:ident = $format:path;)+) => {
         impl $type {
             /// Every format, in the order of help texts.
             pub const ALL: [Self; [$(stringify!($constant)),+].len()] = [$(Self::$constant),+];
 
             $(
-                #[doc = concat!("The format `", stringify!($constant), "`, its name with dashes in lower case.")]
+                $(#[$doc])+
                 pub const $constant: Self = $format;
             )+
 

@@ -12,12 +12,6 @@ pub(crate) use fixed::from_32;
 
 /// How a file holds scalars. Any value is allowed, also above r.
 ///
-/// | format | a scalar |
-/// |---|---|
-/// | `le32` | 32 bytes, least significant first |
-/// | `be32` | 32 bytes, most significant first |
-/// | `hex-lines` | a line of hex digits, most significant first, `0x` or not, at most 768 bits |
-///
 /// ```
 /// use msmith_io::ScalarsFormat;
 ///
@@ -35,8 +29,11 @@ pub struct ScalarsFormat {
 
 // The list: a new format is one file and one line here.
 registry! { ScalarsFormat, "scalars format",
+    /// `le32`: 32 bytes each, least significant first.
     LE32 = fixed::LITTLE;
+    /// `be32`: 32 bytes each, most significant first.
     BE32 = fixed::BIG;
+    /// `hex-lines`: a line of hex digits each, most significant first, `0x` or not, at most 768 bits.
     HEX_LINES = hex_lines::FORMAT;
 }
 

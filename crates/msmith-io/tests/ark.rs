@@ -224,10 +224,8 @@ fn a_curve_by_its_numbers() {
     let Err(Error::NoFormat { formats, .. }) = BasesFormat::ZCASH.read(&engine, &bytes) else {
         panic!("accepted")
     };
-    assert_eq!(
-        formats,
-        "affine-le, affine-be, ark-compressed, ark-uncompressed"
-    );
+    assert!(formats.starts_with("affine-le, affine-be, ark-compressed, ark-uncompressed"));
+    assert!(!formats.contains("zcash"), "{formats}");
 }
 
 fn mine() -> Curve {

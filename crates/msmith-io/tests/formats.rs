@@ -34,8 +34,7 @@ fn formats_are_found_by_their_names() {
         assert_eq!(format.name().parse(), Ok(format));
     }
     let refused = "Zcash".parse::<BasesFormat>();
-    let known =
-        "affine-le, affine-be, ark-compressed, ark-uncompressed, zcash, kzg-setup".to_owned();
+    let known = BasesFormat::ALL.map(BasesFormat::name).join(", ");
     let want = Error::Unknown {
         what: "bases format",
         name: "Zcash".into(),
