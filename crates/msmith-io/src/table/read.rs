@@ -13,7 +13,7 @@ use super::map::Mapped;
 use super::{Fault, Info, Table, text};
 use crate::Error;
 
-/// The header of a table: who it is of. The points are not looked at, only whether all of them are there.
+/// The header of a table. The points are not read, only whether all of them are there is checked.
 ///
 /// Errors: a file that cannot be read, and every [`Fault`] that a header shows.
 pub fn info(path: &Path) -> Result<Info, Error> {

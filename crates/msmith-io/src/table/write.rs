@@ -66,8 +66,9 @@ pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, 
     Ok(info)
 }
 
-/// An error if no table can be written there: the name is a directory's, the directory is not there or may not be
-/// written. Better known before the table is made.
+/// Checks that a table can be written there, by a file that is removed at once: better known before the table is made.
+///
+/// Errors: [`Error::Write`] where the name is a directory's, or the directory is not there or may not be written.
 pub fn writable(path: &Path) -> Result<(), Error> {
     Part::new(path).map(drop).map_err(|e| unwritable(path, &e))
 }
@@ -88,7 +89,7 @@ struct Part {
 }
 
 impl Part {
-    /// A new file beside the one that it will be.
+    /// A new file next to the one that it will be.
     fn new(path: &Path) -> io::Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let name = path
