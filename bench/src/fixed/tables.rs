@@ -3,8 +3,8 @@
 use crate::engines::msmith::engine;
 use crate::inputs::Inputs;
 use anyhow::{Context, Result};
-use msmith::ops::fixed::{Method, best};
 use msmith::recode::bucket_set::Family;
+use msmith_papers::fixed::{Method, best};
 
 /// A table of measurements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]

@@ -297,7 +297,7 @@ fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
 fn scalars(args: &Msm) -> Result<ScalarList, Error> {
     let format = args
         .scalars_format
-        .unwrap_or(msmith_io::ScalarsFormat::Le32);
+        .unwrap_or(msmith_io::ScalarsFormat::LE32);
     format.read(&input::read(path(&args.scalars), MOST)?)
 }
 
@@ -307,5 +307,5 @@ fn path(option: &Option<std::path::PathBuf>) -> &Path {
 
 fn bases_format(args: &Msm) -> PointsFormat {
     args.bases_format
-        .unwrap_or(PointsFormat::Bases(msmith_io::BasesFormat::AffineLe))
+        .unwrap_or(PointsFormat::Bases(msmith_io::BasesFormat::AFFINE_LE))
 }

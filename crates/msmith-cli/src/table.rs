@@ -126,7 +126,7 @@ fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoin
         return Ok(setup.points()?.into_owned());
     }
     // The command line is refused unless both are there.
-    let format = args.bases_format.unwrap_or(BasesFormat::AffineLe);
+    let format = args.bases_format.unwrap_or(BasesFormat::AFFINE_LE);
     let path = args.bases.as_deref().unwrap_or("".as_ref());
     let bytes = input::read(path, msm::MOST)?;
     run::waiting("checking points", || format.read(engine, &bytes))

@@ -5,7 +5,6 @@ pub mod curve;
 mod engine;
 mod msm;
 mod mul;
-pub mod ops;
 mod options;
 mod plan;
 mod points;

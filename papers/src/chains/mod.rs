@@ -1,6 +1,7 @@
 //! Two papers on chains, and what goes past them.
 
 pub mod compare;
+mod counted;
 mod formulas;
 pub mod records;
 mod sampled;
@@ -8,7 +9,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
-use msmith::ops::chains::Table as Counted;
+use crate::chains::counted::Table as Counted;
 use tables::{beyond, double_base, double_base_pairs, double_base_windows, multi_base};
 
 use crate::args::Settings;

@@ -60,11 +60,6 @@ impl<F: Ring> Edwards<F> {
         }
     }
 
-    /// The ring.
-    pub fn ring(&self) -> &F {
-        &self.f
-    }
-
     fn is_minus_one(&self) -> bool {
         matches!(self.a, Coefficient::MinusOne)
     }

@@ -100,7 +100,7 @@ fn with_model<T>(log: u32, job: impl FnOnce(Model<'_>) -> T) -> T {
 
 fn numbers() -> Numbers {
     let curve = curve::by_name("bls12-381").unwrap();
-    Engine::new(curve, Group::G1).unwrap().numbers()
+    crate::Engine::new(curve, Group::G1).unwrap().numbers()
 }
 
 fn planned(numbers: &Numbers, log: u32, set: &str, passes: usize) -> FixedPlan {
