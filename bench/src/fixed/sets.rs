@@ -5,7 +5,7 @@ use crate::engine::Timed;
 use crate::engines::msmith::{Own, bytes, engine, import, version};
 use crate::inputs::Inputs;
 use anyhow::{Context, Result};
-use msmith::recode::bucket_set::Spec;
+use msmith::table::Spec;
 use msmith::{Bases, Budget, Engine, Options, WordPoints};
 use std::fmt;
 use std::str::FromStr;

@@ -3,7 +3,7 @@
 use crate::engines::msmith::engine;
 use crate::inputs::Inputs;
 use anyhow::{Context, Result};
-use msmith::recode::bucket_set::Family;
+use msmith::table::Family;
 use msmith_papers::fixed::{Method, best};
 
 /// A table of measurements.

@@ -1,6 +1,6 @@
 //! `msmith table`.
 
-use msmith::recode::bucket_set::Spec;
+use msmith::table::Spec;
 use msmith::{Bases, Budget, Engine, Options, WordPoints};
 use msmith_io::kzg::Setup;
 use msmith_io::table::{self, Info};

@@ -17,7 +17,7 @@ use crate::curve::edwards::{EdwardsCurve, NoEdwards};
 use crate::curve::{Curve, Derived, Group, GroupSpec};
 use crate::error::Error;
 use crate::options::{Options, Report};
-use crate::plan::fixed::{Budget, FixedPlan};
+use crate::plan::fixed::{Budget, TablePlan};
 use crate::plan::multiply::{MulOptions, MulPlan};
 use crate::points::{Points, WordPoints};
 use crate::recode::bucket_set::Spec;
@@ -384,7 +384,7 @@ impl Engine {
         n: usize,
         budget: Budget,
         options: &Options<'_>,
-    ) -> Result<FixedPlan, Error> {
+    ) -> Result<TablePlan, Error> {
         self.for_tables()?.plan_fixed(n, budget, options)
     }
 
@@ -396,7 +396,7 @@ impl Engine {
         n: usize,
         budget: Budget,
         options: &Options<'_>,
-    ) -> Result<Vec<FixedPlan>, Error> {
+    ) -> Result<Vec<TablePlan>, Error> {
         self.for_tables()?.fixed_front(n, budget, options)
     }
 

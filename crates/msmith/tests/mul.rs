@@ -1,9 +1,8 @@
 //! `k·P` and `a·P + b·Q` on every built-in curve against the naive reference.
 
 use msmith::curve::{self, Group, edwards};
-use msmith::{
-    Algorithm, Engine, Error, MulOptions, Multiplier, Options, Point, Reuse, Scalars, WordPoints,
-};
+use msmith::multiply::{MulOptions, Reuse};
+use msmith::{Algorithm, Engine, Error, Multiplier, Options, Point, Scalars, WordPoints};
 use num_bigint::BigUint;
 
 /// A small generator of 64-bit values (xorshift), so that runs repeat.

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use msmith::{Budget, Engine, FixedPlan};
+use msmith::table::TablePlan;
+use msmith::{Budget, Engine};
 use msmith_chart::{Axes, Line};
 use msmith_io::Error;
 use serde::Serialize;
@@ -107,7 +108,7 @@ fn header() -> Vec<String> {
 }
 
 impl Priced {
-    fn of(p: &FixedPlan) -> Self {
+    fn of(p: &TablePlan) -> Self {
         Self {
             set: p.set.to_string(),
             passes: p.passes,
@@ -141,8 +142,8 @@ impl Priced {
 }
 
 /// The front and on it the choice: predicted time over bytes.
-fn picture(path: &Path, title: &str, front: &[FixedPlan], chosen: &FixedPlan) -> Result<(), Error> {
-    let point = |p: &FixedPlan| (p.bytes as f64, p.nanoseconds * 1e-9);
+fn picture(path: &Path, title: &str, front: &[TablePlan], chosen: &TablePlan) -> Result<(), Error> {
+    let point = |p: &TablePlan| (p.bytes as f64, p.nanoseconds * 1e-9);
     let lines = [
         Line {
             name: "tables that none beats".into(),

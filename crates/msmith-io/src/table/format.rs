@@ -1,8 +1,8 @@
 //! The header, byte by byte: `docs/table-format.md`.
 
-use msmith::TableLayout;
 use msmith::curve::Group;
-use msmith::recode::bucket_set::Spec;
+use msmith::table::Spec;
+use msmith::table::TableLayout;
 
 use super::digest::{self, Digest};
 use super::{Fault, Info};

@@ -13,7 +13,8 @@ mod write;
 use std::path::Path;
 
 use msmith::curve::Group;
-use msmith::{Algorithm, Bases, Engine, Options, Output, Points, Scalars, TableLayout};
+use msmith::table::TableLayout;
+use msmith::{Algorithm, Bases, Engine, Options, Output, Points, Scalars};
 
 use crate::Error;
 pub use digest::{Digest, bases as digest};

@@ -60,6 +60,12 @@ impl<F: Ring> Edwards<F> {
         }
     }
 
+    /// The ring.
+    #[cfg(test)]
+    pub fn ring(&self) -> &F {
+        &self.f
+    }
+
     fn is_minus_one(&self) -> bool {
         matches!(self.a, Coefficient::MinusOne)
     }

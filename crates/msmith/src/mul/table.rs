@@ -90,6 +90,12 @@ impl Plan {
         &self.digits
     }
 
+    /// The additions in order.
+    #[cfg(test)]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
     /// Doublings and additions.
     pub fn operations(&self) -> (usize, usize) {
         let doublings = self.steps.iter().filter(|s| s.a == s.b).count();

@@ -12,7 +12,7 @@ pub use crate::msm::table::Words;
 use crate::options::Options;
 use crate::parallel;
 use crate::plan::fixed::Request;
-pub use crate::plan::fixed::{Budget, FixedPlan};
+pub use crate::plan::fixed::{Budget, TablePlan};
 use crate::points::Points;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::Spec;
@@ -106,7 +106,7 @@ impl WeierstrassEngine {
         n: usize,
         budget: Budget,
         options: &Options<'_>,
-    ) -> Result<FixedPlan, Error> {
+    ) -> Result<TablePlan, Error> {
         let request = Request {
             facts: &self.facts(),
             numbers: &self.numbers(),
@@ -124,7 +124,7 @@ impl WeierstrassEngine {
         n: usize,
         budget: Budget,
         options: &Options<'_>,
-    ) -> Result<Vec<FixedPlan>, Error> {
+    ) -> Result<Vec<TablePlan>, Error> {
         let request = Request {
             facts: &self.facts(),
             numbers: &self.numbers(),

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::common::*;
-use msmith::{Budget, FixedPlan};
+use msmith::Budget;
+use msmith::table::TablePlan;
 
 const BUDGETS: [Budget; 7] = [
     Budget::Fastest,
@@ -14,7 +15,7 @@ const BUDGETS: [Budget; 7] = [
     Budget::Bytes(u64::MAX),
 ];
 
-fn fits(plan: &FixedPlan, budget: Budget) -> bool {
+fn fits(plan: &TablePlan, budget: Budget) -> bool {
     match budget {
         Budget::Bytes(bytes) => plan.bytes <= bytes,
         Budget::PointsPerBase(rows) => plan.rows <= rows as usize,
@@ -23,7 +24,7 @@ fn fits(plan: &FixedPlan, budget: Budget) -> bool {
 }
 
 /// The table is the planned one.
-fn same(fixed: &Bases, plan: &FixedPlan) {
+fn same(fixed: &Bases, plan: &TablePlan) {
     let layout = fixed.layout();
     let made = (layout.set, layout.passes, layout.rows, fixed.bytes());
     assert_eq!(

@@ -10,10 +10,10 @@ mod toys;
 
 use crate::common::*;
 use msmith::curve::Group;
-use msmith::recode::Recoding;
-use msmith::recode::bucket_set::{Family, Spec};
-use msmith::recode::prepared::Prepared;
 use msmith::{Bases, Engine, Error, Options, Point};
+use msmith_core::recode::Recoding;
+use msmith_core::recode::bucket_set::{Family, Spec};
+use msmith_core::recode::prepared::Prepared;
 use num_bigint::{BigInt, BigUint};
 use num_traits::Zero;
 

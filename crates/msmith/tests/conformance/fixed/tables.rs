@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::common::*;
-use msmith::{Scalars, TableLayout, Words};
+use msmith::Scalars;
+use msmith::table::{TableLayout, Words};
 use std::sync::Arc;
 
 /// Somebody's memory.
