@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use msmith::curve::{Group, by_name};
-use msmith::{Backend, EdwardsBases, EdwardsEngine, Engine, Options, Output, Report, WordPoints};
+use msmith::{Backend, Bases, Engine, Options, Output, Report, WordPoints};
 use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
 use serde_json::{Value, json};
@@ -73,7 +73,7 @@ impl Way {
 struct Column {
     way: Way,
     backend: Backend,
-    engine: EdwardsEngine,
+    engine: Engine,
 }
 
 /// One time.
@@ -108,7 +108,8 @@ pub fn run(settings: &Settings) -> Result<Answer, Failure> {
     for backend in backends {
         let engine = Engine::with_backend(curve, Group::G1, backend)?;
         let turns = engine.derived().endo.is_some();
-        let engine = EdwardsEngine::of(&engine)
+        let engine = engine
+            .edwards_form()
             .map_err(|why| Failure::new(format!("{name} has no twisted Edwards form: {why}")))?;
         for way in Way::ALL.into_iter().filter(|w| turns || !w.turned()) {
             ways.push(Column {
@@ -160,17 +161,18 @@ xyzz. Other libraries on the same inputs: msmith-bench
 struct Input {
     points: WordPoints,
     scalars: ScalarList,
-    bases: Vec<Option<EdwardsBases>>,
+    bases: Vec<Option<Bases>>,
 }
 
 impl Input {
     fn new(columns: &[Column], n: usize) -> Result<Self, Error> {
-        let engine = columns[0].engine.weierstrass();
+        let engine = &columns[0].engine;
         let points = random::points(engine, n, 0)?;
         let bases = |c: &Column| match c.way {
-            Way::Edwards | Way::EdwardsTurned => {
-                c.engine.prepare(&points, &options(c.way)).map(Some)
-            }
+            Way::Edwards | Way::EdwardsTurned => c
+                .engine
+                .prepare(&points, msmith::Budget::Fastest, &options(c.way))
+                .map(Some),
             _ => Ok(None),
         };
         Ok(Self {
@@ -181,10 +183,10 @@ impl Input {
     }
 
     fn sum(&self, column: &Column, k: usize) -> Result<Output, Error> {
-        let (engine, scalars) = (column.engine.weierstrass(), self.scalars.view());
+        let (engine, scalars) = (&column.engine, self.scalars.view());
         let options = options(column.way);
         Ok(match (&self.bases[k], column.way) {
-            (Some(bases), _) => column.engine.msm(bases, scalars, &options)?,
+            (Some(bases), _) => bases.msm(scalars, &options)?,
             (None, Way::Xyzz) => engine.msm_xyzz(&self.points, scalars, &options)?,
             (None, _) => engine.msm(&self.points, scalars, &options)?,
         })

@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use msmith::curve::{Group, by_name};
-use msmith::{Backend, Engine, FixedBases, Options};
+use msmith::{Backend, Bases, Engine, Options};
 use msmith_chart::Line;
 use msmith_core::recode::bucket_set::{Family, Spec, single};
 use msmith_io::{Error, ScalarList, random};
@@ -166,7 +166,7 @@ fn time(
 fn turns(
     rounds: u32,
     name: &'static str,
-    bases: &FixedBases,
+    bases: &Bases,
     build: f64,
     scalars: &ScalarList,
     blst: &Pippenger,
@@ -177,7 +177,7 @@ fn turns(
             what: "that of blst",
         });
     }
-    let layout = bases.layout();
+    let layout = bases.layout().ok_or(Error::Mismatch { what: "a table" })?;
     let mut cell = Cell {
         name,
         set: layout.set,

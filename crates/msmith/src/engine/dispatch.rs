@@ -1,7 +1,7 @@
 //! From a field's size and a backend to the rings.
 
-use super::Engine;
 use super::jobs::Job;
+use super::weierstrass::WeierstrassEngine as Engine;
 use crate::coords::A;
 use crate::cpu::{LanesJob, RingFacts, in_words, with_lanes};
 use crate::error::Error;

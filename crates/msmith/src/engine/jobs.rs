@@ -1,6 +1,7 @@
 //! What an engine does once its rings are known.
 
-use super::{Engine, Output, Point};
+use super::weierstrass::WeierstrassEngine;
+use super::{Output, Point};
 use crate::Backend;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::error::Error;
@@ -26,7 +27,7 @@ pub trait Job {
 
 /// [`Engine::msm`].
 pub struct Msm<'a> {
-    pub engine: &'a Engine,
+    pub engine: &'a WeierstrassEngine,
     pub points: &'a dyn Points,
     pub scalars: Scalars<'a>,
     pub options: &'a Options<'a>,
@@ -50,6 +51,7 @@ impl Job for Msm<'_> {
             threads,
             radix: String::new(),
             windows: 0,
+            buckets: 0,
             additions: 0,
             peak_bytes: 0,
         };
@@ -70,6 +72,7 @@ impl Job for Msm<'_> {
                 report.threads = 1;
                 report.radix = method.recoding.name();
                 report.windows = method.recoding.windows();
+                report.buckets = method.recoding.buckets();
                 let done = straus::msm(rings, points, &scalars, &method, options, &engine.pool)?;
                 report.additions = done.additions;
                 report.peak_bytes = done.peak_bytes;
@@ -78,6 +81,7 @@ impl Job for Msm<'_> {
             Way::Buckets(recoding) => {
                 report.radix = recoding.name();
                 report.windows = recoding.windows();
+                report.buckets = recoding.buckets();
                 let done =
                     variable::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
                 report.additions = done.additions;
@@ -147,7 +151,7 @@ fn reference<S: Lanes>(
 
 /// [`Engine::import`].
 pub struct Import<'a> {
-    pub engine: &'a Engine,
+    pub engine: &'a WeierstrassEngine,
     pub canonical: &'a [u64],
     pub finite: &'a [bool],
 }
@@ -202,7 +206,7 @@ impl Job for Import<'_> {
 
 /// Checks that finite points, Montgomery words, are canonical and on the curve.
 pub struct OnCurve<'a> {
-    pub engine: &'a Engine,
+    pub engine: &'a WeierstrassEngine,
     pub points: &'a WordPoints,
 }
 
@@ -222,7 +226,7 @@ impl Job for OnCurve<'_> {
 
 /// A finite point from its words, x then y; an error unless they are canonical and it is on the curve.
 pub fn read<S: Lanes>(
-    engine: &Engine,
+    engine: &WeierstrassEngine,
     f: &S,
     a: &A<S::El>,
     index: usize,
@@ -255,7 +259,7 @@ fn on_curve<S: Lanes>(f: &S, a: &A<S::El>, b: &S::El, p: &Affine<S::El>) -> bool
 
 /// [`Engine::check_subgroup`].
 pub struct Subgroup<'a> {
-    pub engine: &'a Engine,
+    pub engine: &'a WeierstrassEngine,
     pub points: &'a dyn Points,
     pub options: &'a Options<'a>,
 }

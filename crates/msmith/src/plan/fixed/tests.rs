@@ -103,7 +103,7 @@ fn numbers() -> Numbers {
     crate::Engine::new(curve, Group::G1).unwrap().numbers()
 }
 
-fn planned(numbers: &Numbers, log: u32, set: &str, passes: usize) -> FixedPlan {
+fn planned(numbers: &Numbers, log: u32, set: &str, passes: usize) -> TablePlan {
     let spec: Spec = set.parse().unwrap();
     let set = spec.build(numbers).unwrap();
     let estimate = exact(spec, &*set);

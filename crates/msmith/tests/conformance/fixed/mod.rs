@@ -10,10 +10,10 @@ mod toys;
 
 use crate::common::*;
 use msmith::curve::Group;
-use msmith::recode::Recoding;
-use msmith::recode::bucket_set::{FAMILIES, Spec};
-use msmith::recode::prepared::Prepared;
-use msmith::{Engine, Error, FixedBases, Options, Point};
+use msmith::{Bases, Engine, Error, Options, Point};
+use msmith_core::recode::Recoding;
+use msmith_core::recode::bucket_set::{FAMILIES, Spec};
+use msmith_core::recode::prepared::Prepared;
 use num_bigint::{BigInt, BigUint};
 use num_traits::Zero;
 
@@ -100,7 +100,7 @@ fn wanted<'a>(set: &Setting, bases: &Known, list: List<'a>, what: &str) -> Wante
 }
 
 /// Compares sums over one table.
-fn compare(set: &Setting, fixed: &FixedBases, all: &[Wanted<'_>], options: &Options<'_>) {
+fn compare(set: &Setting, fixed: &Bases, all: &[Wanted<'_>], options: &Options<'_>) {
     for one in all {
         let label = || {
             let (layout, backend) = (fixed.layout(), fixed.engine().backend().name());

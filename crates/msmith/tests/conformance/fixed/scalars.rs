@@ -5,7 +5,7 @@ use crate::common::*;
 use msmith::Scalars;
 
 /// Tables of few sets over the same bases, on every backend.
-fn tables(set: &Setting, bases: &Known, names: &[&str]) -> Vec<FixedBases> {
+fn tables(set: &Setting, bases: &Known, names: &[&str]) -> Vec<Bases> {
     let mut all = Vec::new();
     for engine in &set.engines {
         for (k, name) in names.iter().enumerate() {

@@ -7,7 +7,7 @@ use super::*;
 use crate::common::*;
 use msmith::Budget;
 use msmith::curve::{self, Group};
-use msmith::recode::bucket_set::BucketSet;
+use msmith_core::recode::bucket_set::BucketSet;
 
 fn toys() -> impl Iterator<Item = Setting> {
     let toys = curve::all().iter().filter(|c| curve::is_toy(c));
@@ -61,7 +61,7 @@ fn buildable(set: &Setting) -> Vec<(Spec, Box<dyn BucketSet>)> {
 }
 
 /// Prepares all points, or those of which no row is infinite where there are such.
-fn prepare(engine: &Engine, all: &Known, spec: Spec, passes: usize) -> (Known, FixedBases) {
+fn prepare(engine: &Engine, all: &Known, spec: Spec, passes: usize) -> (Known, Bases) {
     let r = &engine.curve().r;
     let rows = multiples(engine, spec, passes);
     let vanishes = |k: &BigUint| !k.is_zero() && rows.iter().any(|m| (m * k % r).is_zero());
@@ -200,7 +200,7 @@ fn planned() {
                     Budget::PointsPerBase(3),
                     Budget::Bytes(1 << 16),
                 ] {
-                    let plan = engine.plan_fixed(n, budget, &sure()).unwrap();
+                    let plan = engine.plan_table(n, budget, &sure()).unwrap();
                     match engine.prepare(&bases.points, budget, &sure()) {
                         Ok(fixed) => compare(&set, &fixed, &want, &sure()),
                         Err(Error::NotInSubgroup { index }) => {

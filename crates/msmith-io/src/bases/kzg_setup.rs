@@ -6,12 +6,19 @@
 use msmith::curve::Group;
 use msmith::{Engine, WordPoints};
 
+use super::{BasesFormat, is_bls12_381, zcash};
 use crate::canonical::Canonical;
-use crate::{Error, hex, zcash};
+use crate::{Error, hex};
+
+pub(super) const FORMAT: BasesFormat = BasesFormat {
+    name: "kzg-setup",
+    about: "the text of a KZG trusted setup as c-kzg-4844 reads it: Lagrange points (G1) or powers (G2)",
+    curves: is_bls12_381,
+    read,
+};
 
 /// The Lagrange points (G1) or the powers (G2), in the order of the file.
-pub fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
-    zcash::require(engine, "kzg-setup")?;
+fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
     let mut words = bytes
         .split(u8::is_ascii_whitespace)
         .filter(|w| !w.is_empty());
@@ -30,7 +37,8 @@ pub fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
             continue;
         }
         let index = i - skip;
-        let point = hex::decode(hex::strip(word)).filter(|p| p.len() == size && p[0] & 0x80 != 0);
+        let point =
+            hex::decode(hex::strip(word)).filter(|p| p.len() == size && zcash::is_compressed(p));
         let Some(point) = point else {
             let why = format!("not {size} bytes of a compressed point in hex");
             return Err(Error::Text {

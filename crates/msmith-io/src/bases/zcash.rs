@@ -5,43 +5,38 @@
 //! Decompression is that of blst.
 
 use blst::{BLST_ERROR, min_pk, min_sig};
-use msmith::curve::{Curve, Group};
+use msmith::curve::Group;
 use msmith::{Engine, Point, WordPoints};
-use num_bigint::BigUint;
 
+use super::{BasesFormat, is_bls12_381, require};
 use crate::Error;
-use crate::bases::formats_of;
-use crate::canonical::Canonical;
+use crate::canonical::{Canonical, Integers, put_be};
+
+pub(super) const FORMAT: BasesFormat = BasesFormat {
+    name: "zcash",
+    about: "BLS12-381 as zcash and Ethereum encode it, each point compressed or not",
+    curves: is_bls12_381,
+    read: read_list,
+};
 
 const WHAT: &str = "points";
 const COMPRESSED: u8 = 0x80;
 const INFINITY: u8 = 0x40;
 const LARGER: u8 = 0x20;
 
-/// Whether a curve has this encoding.
-pub fn is_bls12_381(curve: &Curve) -> bool {
-    curve.name == "bls12-381"
-}
-
 /// Whether a point that begins so is compressed.
 pub(crate) fn is_compressed(bytes: &[u8]) -> bool {
     bytes.first().is_some_and(|b| b & COMPRESSED != 0)
 }
 
-pub(crate) fn require(engine: &Engine, format: &'static str) -> Result<(), Error> {
-    if is_bls12_381(engine.curve()) {
-        return Ok(());
-    }
-    Err(Error::NoFormat {
-        format,
-        curve: engine.curve().name.clone(),
-        formats: formats_of(engine),
-    })
+/// Points one after the other, each compressed (48 bytes, in G2 96) or not (twice as many): [`BasesFormat::ZCASH`].
+///
+/// Errors: those of [`BasesFormat::read`]; [`msmith::Error::NotInSubgroup`] for a compressed point with x = 0.
+pub fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
+    BasesFormat::ZCASH.read(engine, bytes)
 }
 
-/// Points one after the other, each compressed or not.
-pub fn read(engine: &Engine, mut bytes: &[u8]) -> Result<WordPoints, Error> {
-    require(engine, "zcash")?;
+fn read_list(engine: &Engine, mut bytes: &[u8]) -> Result<WordPoints, Error> {
     let compressed = 48 * engine.spec().degree;
     let mut list = Canonical::new(engine, bytes.len() / (2 * compressed));
     while let Some(first) = bytes.first() {
@@ -108,29 +103,22 @@ fn append(list: &mut Canonical<'_>, full: &[u8]) {
     );
 }
 
-/// The compressed form, 48 or 96 bytes.
+/// The compressed form of a point of BLS12-381 with coordinates as Montgomery words: 48 bytes, in G2 96.
+///
+/// Errors: another curve.
 pub fn compress(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
-    require(engine, "zcash")?;
+    require(FORMAT.name, engine.curve(), is_bls12_381)?;
     let mut out = vec![0; 48 * engine.spec().degree];
     let Some((x, y)) = point else {
         out[0] = COMPRESSED | INFINITY;
         return Ok(out);
     };
-    let p = &engine.curve().p;
-    for (part, chunk) in engine
-        .from_words(x)
-        .iter()
-        .rev()
-        .zip(out.chunks_exact_mut(48))
-    {
-        let bytes = part.to_bytes_be();
-        chunk[48 - bytes.len()..].copy_from_slice(&bytes);
+    let x = engine.from_words(x);
+    for (part, chunk) in x.iter().rev().zip(out.chunks_exact_mut(48)) {
+        put_be(part, chunk);
     }
-    // The sign of y is that of its highest coefficient that is not zero.
-    let zero = BigUint::ZERO;
-    let y = engine.from_words(y);
-    let highest = y.iter().rev().find(|c| **c != zero).unwrap_or(&zero);
-    let larger = highest > &(p - highest);
+    let integers = Integers::new(engine);
+    let larger = integers.is_larger(&integers.words(&engine.from_words(y)));
     out[0] |= COMPRESSED | if larger { LARGER } else { 0 };
     Ok(out)
 }

@@ -5,12 +5,14 @@ pub(super) mod constants;
 mod decompress;
 mod sum;
 
-use super::{Engine, Output};
+use super::Output;
+use super::weierstrass::WeierstrassEngine;
 use crate::Backend;
 use crate::curve::Group;
 use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
+use crate::engine::weierstrass::integer;
 use crate::error::Error;
-use crate::options::Options;
+use crate::options::{Options, Report};
 use crate::plan::Plans;
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
@@ -44,19 +46,14 @@ pub struct EdwardsEngine {
     pub(super) scale: Option<BigUint>,
     endo: Option<EdwardsEndo>,
     coordinates: Coordinates,
-    weierstrass: Engine,
+    weierstrass: WeierstrassEngine,
     plans: Plans,
 }
 
 impl EdwardsEngine {
-    /// The engine of an Edwards curve, on the best backend of this machine (`MSMITH_BACKEND` forces
-    /// one). Points are given in Edwards coordinates.
-    pub fn new(curve: &EdwardsCurve) -> Result<Self, Error> {
-        Self::with_backend(curve, Backend::detect()?)
-    }
-
-    /// The same on a backend of the caller's choice, which must be available.
-    pub fn with_backend(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
+    /// The engine of an Edwards curve on a backend, which may be another machine's: then it only plans. Points are
+    /// given in Edwards coordinates.
+    pub fn new(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
         let derived = edwards::derive(curve)?;
         // a = −1 saves a product, or two, in every addition.
         let scale = derived
@@ -76,14 +73,14 @@ impl EdwardsEngine {
             scale,
             endo: derived.endo,
             coordinates: Coordinates::Edwards,
-            weierstrass: Engine::with_backend(&derived.weierstrass, Group::G1, backend)?,
+            weierstrass: WeierstrassEngine::new(&derived.weierstrass, Group::G1, backend)?,
             plans: Plans::default(),
         })
     }
 
     /// The Edwards form of a Weierstrass group, whose coordinates the points and results keep; or why
     /// there is none.
-    pub fn of(engine: &Engine) -> Result<Self, NoEdwards> {
+    pub fn of(engine: &WeierstrassEngine) -> Result<Self, NoEdwards> {
         let form = edwards::edwards_form(engine.curve(), engine.group())?;
         Ok(Self {
             a: form.edwards.a.clone(),
@@ -114,7 +111,7 @@ impl EdwardsEngine {
     }
 
     /// The engine of the Weierstrass form.
-    pub fn weierstrass(&self) -> &Engine {
+    pub fn weierstrass(&self) -> &WeierstrassEngine {
         &self.weierstrass
     }
 
@@ -126,7 +123,7 @@ impl EdwardsEngine {
     /// Points in Edwards coordinates from y and the parity of x, by square roots in the lanes; and which of
     /// them exist. The words of a point that does not exist mean nothing.
     ///
-    /// y is given as plain words, least significant first, [`EdwardsEngine::words`] of them and below p. Where
+    /// y is given as plain words, least significant first, [`crate::Engine::words`] of them and below p. Where
     /// x = 0 the parity is not heeded.
     ///
     /// Errors: p is not 5 mod 8 (among the built-in curves, that of Ed25519 is); words that are not as many as
@@ -156,7 +153,7 @@ impl EdwardsEngine {
 
     /// `Σ a_i P_i` over prepared bases.
     ///
-    /// Errors: bases of another curve, form or backend; lengths that differ; those of [`Engine::msm`]; and
+    /// Errors: bases of another curve, form or backend; lengths that differ; those of [`crate::Engine::msm`]; and
     /// [`Error::AtInfinity`] where the sum has no Edwards coordinates.
     pub fn msm(
         &self,
@@ -184,5 +181,69 @@ impl EdwardsEngine {
     ) -> Result<Output, Error> {
         let bases = bases::prepare(self, points, false, options)?;
         self.msm(&bases, scalars, options)
+    }
+
+    /// Sums with several lists of scalars over points that are brought into the form of the law once.
+    pub fn msm_same_points(
+        &self,
+        points: &dyn Points,
+        lists: &[Scalars<'_>],
+        options: &Options<'_>,
+    ) -> Result<Vec<Output>, Error> {
+        let bases = bases::prepare(self, points, true, options)?;
+        (lists.iter())
+            .map(|scalars| self.msm(&bases, *scalars, options))
+            .collect()
+    }
+
+    /// What a sum over n prepared bases would be computed with.
+    pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
+        sum::plan(self, n, bits, options)
+    }
+
+    /// Canonical integers as points in Montgomery words, each checked.
+    pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
+        let w = self.words();
+        if canonical.len() != 2 * w * finite.len() {
+            return Err(Error::Layout(format!(
+                "{} words cannot be {} points of {} words",
+                canonical.len(),
+                finite.len(),
+                2 * w
+            )));
+        }
+        let mut words = canonical.to_vec();
+        for (index, (point, _)) in (words.chunks_exact_mut(2 * w).zip(finite))
+            .enumerate()
+            .filter(|(_, (_, finite))| **finite)
+        {
+            let [x, y] = [&point[..w], &point[w..]].map(integer);
+            if x >= self.curve.p || y >= self.curve.p {
+                return Err(Error::NonCanonical { index });
+            }
+            let q = [x, y];
+            if !self.curve.contains(&q) {
+                return Err(Error::NotOnCurve { index });
+            }
+            for (to, x) in point.chunks_exact_mut(w).zip(&q) {
+                to.copy_from_slice(&self.weierstrass.to_words(x));
+            }
+        }
+        Ok(WordPoints {
+            stride: 2 * w,
+            words,
+            finite: finite.to_vec(),
+        })
+    }
+
+    /// Checks that every point is in the subgroup of order r, in the Weierstrass form.
+    pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
+        let quiet = Options {
+            watch: options.watch.quiet(),
+            ..*options
+        };
+        let bases = bases::prepare(self, points, false, &quiet)?;
+        let points = sum::originals(self, &bases)?;
+        self.weierstrass.check_subgroup(&points, options)
     }
 }
