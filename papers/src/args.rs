@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+use crate::failure::Failure;
+
 /// Tables and figures of the papers that msmith builds on, computed again.
 #[derive(Parser)]
 #[command(version, about)]
@@ -79,9 +81,43 @@ pub struct Settings {
     /// Parameters of what is compared, with commas
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub parameters: Vec<u32>,
+    /// Numbers of points or of scalars, with commas; also as powers: 2^16
+    #[arg(short, long = "n", value_name = "LIST", value_delimiter = ',', value_parser = count)]
+    pub n: Vec<usize>,
+    /// Bits of the scalars
+    #[arg(long, value_name = "B")]
+    pub bits: Option<u32>,
+    /// Bits of a window
+    #[arg(short = 'c', long, value_name = "C")]
+    pub window: Option<u32>,
+    /// Curves, with commas
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub curve: Vec<String>,
+    /// Times each size is run; the median counts
+    #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub rounds: Option<u32>,
+    /// Instructions of the rings: portable, avx512 or ifma
+    #[arg(long, value_name = "B")]
+    pub backend: Option<String>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// `1000` or `2^10`, at least 1, at most 2^40.
+fn count(text: &str) -> Result<usize, String> {
+    let value = match text.split_once('^') {
+        Some((base, exponent)) => match (base.parse::<u64>(), exponent.parse()) {
+            (Ok(base), Ok(exponent)) => base.checked_pow(exponent),
+            _ => return Err("not a number or a power like 2^16".to_owned()),
+        },
+        None => Some(text.parse().map_err(|_| "not a number".to_owned())?),
+    };
+    match value.map(usize::try_from) {
+        Some(Ok(0)) => Err("at least 1".to_owned()),
+        Some(Ok(n)) if n <= 1 << 40 => Ok(n),
+        _ => Err("more than 2^40".to_owned()),
+    }
 }
 
 impl Settings {
@@ -92,6 +128,12 @@ impl Settings {
             ("seed", self.seed.is_some()),
             ("threads", self.threads.is_some()),
             ("parameters", !self.parameters.is_empty()),
+            ("n", !self.n.is_empty()),
+            ("bits", self.bits.is_some()),
+            ("window", self.window.is_some()),
+            ("curve", !self.curve.is_empty()),
+            ("rounds", self.rounds.is_some()),
+            ("backend", self.backend.is_some()),
         ];
         all.into_iter().filter(|o| o.1).map(|o| o.0).collect()
     }
@@ -99,6 +141,41 @@ impl Settings {
     /// The seed, 1 if none is given.
     pub fn seed(&self) -> u64 {
         self.seed.unwrap_or(1)
+    }
+
+    /// The numbers of points or scalars, or others if none are given.
+    pub fn sizes(&self, otherwise: impl Iterator<Item = usize>) -> Vec<usize> {
+        match self.n.is_empty() {
+            true => otherwise.collect(),
+            false => self.n.clone(),
+        }
+    }
+
+    /// The only number of points or scalars, or another if none is given.
+    ///
+    /// Errors: several.
+    pub fn size(&self, otherwise: usize) -> Result<usize, Failure> {
+        match self.n[..] {
+            [] => Ok(otherwise),
+            [n] => Ok(n),
+            _ => Err(Failure::new("one number of scalars is wanted here")),
+        }
+    }
+
+    /// The only curve, or another if none is given.
+    ///
+    /// Errors: several.
+    pub fn curve_or(&self, otherwise: &str) -> Result<String, Failure> {
+        match &self.curve[..] {
+            [] => Ok(otherwise.to_owned()),
+            [curve] => Ok(curve.clone()),
+            _ => Err(Failure::new("one curve is wanted here")),
+        }
+    }
+
+    /// The rounds of a timing, 5 if none are given.
+    pub fn rounds(&self) -> u32 {
+        self.rounds.unwrap_or(5)
     }
 
     /// The number of threads, 1 if none is given.
@@ -111,6 +188,25 @@ impl Settings {
 mod tests {
     use super::*;
     use clap::CommandFactory;
+
+    #[test]
+    fn counts() {
+        assert_eq!(count("300"), Ok(300));
+        assert_eq!(count("2^40"), Ok(1 << 40));
+        for bad in [
+            "",
+            "0",
+            "-1",
+            "2^",
+            "^2",
+            "2^41",
+            "2^64",
+            "10^99999999999",
+            "1e3",
+        ] {
+            assert!(count(bad).is_err(), "{bad}");
+        }
+    }
 
     #[test]
     fn the_command_line_is_consistent() {

@@ -30,3 +30,15 @@ impl From<msmith_chain::Error> for Failure {
         Self::new(e.to_string())
     }
 }
+
+impl From<msmith_io::Error> for Failure {
+    fn from(e: msmith_io::Error) -> Self {
+        Self::new(e.to_string())
+    }
+}
+
+impl From<msmith::Error> for Failure {
+    fn from(e: msmith::Error) -> Self {
+        Self::new(e.to_string())
+    }
+}

@@ -47,6 +47,20 @@ pub fn duration(seconds: f64) -> String {
     }
 }
 
+/// `12.3 MiB`.
+pub fn bytes(n: u64) -> String {
+    match n {
+        0..1024 => format!("{n} B"),
+        1024..1_048_576 => format!("{:.1} KiB", n as f64 / 1024.0),
+        _ => format!("{:.1} MiB", n as f64 / 1_048_576.0),
+    }
+}
+
+/// A chart of seconds over n as SVG.
+pub fn draw_times(title: &str, lines: &[Line]) -> Result<String, Failure> {
+    draw(title, &Axes::times(&duration), lines)
+}
+
 /// A chart as SVG.
 pub fn draw(title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<String, Failure> {
     msmith_chart::draw(title, axes, lines).map_err(Failure::new)

@@ -1,3 +1,85 @@
-//! What the papers that msmith builds on print and propose, as far as no program needs it: counted and compared here.
+//! Tables and figures of papers, computed again next to what is printed, and what these papers propose as far as no
+//! program needs it: bucket sets, coordinates, ways to fold.
+//!
+//! `list` names them all, `table PAPER N` and `figure PAPER N` make one, `compare NAME` runs what no paper has as a
+//! table. What there is stands in `catalogue.rs`. The library is for the program and for `msmith-bench`.
+//!
+//! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
 
+mod args;
+mod catalogue;
+mod chains;
+mod edmsm;
+mod failure;
+pub mod fields;
 pub mod fixed;
+mod format;
+mod progress;
+mod statistics;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Args, Command};
+use crate::catalogue::{Answer, Kind};
+use crate::failure::Failure;
+
+/// Runs the program on its arguments.
+pub fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(text) => {
+            let mut out = std::io::stdout().lock();
+            // A reader that left early is not an error worth a panic.
+            match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(_) => ExitCode::FAILURE,
+            }
+        }
+        Err(Failure { text, code }) => {
+            eprintln!("msmith-papers: {text}");
+            ExitCode::from(code)
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<String, Failure> {
+    let made = |kind, paper: &str, number: &str, settings: &args::Settings| {
+        let entry = catalogue::find(kind, paper, number)?;
+        let answer = entry.run(settings)?;
+        Ok::<_, Failure>((words(&answer, settings.json), answer.svg))
+    };
+    match &args.command {
+        Command::List { json } => Ok(catalogue::list(*json)),
+        Command::Table(a) => Ok(made(Kind::Table, &a.paper, &a.number, &a.settings)?.0),
+        Command::Figure(a) => {
+            let (words, svg) = made(Kind::Figure, &a.paper, &a.number, &a.settings)?;
+            let svg = svg.ok_or_else(|| Failure::new("this figure has no picture"))?;
+            match &a.out {
+                Some(path) => {
+                    format::write(path, &svg)?;
+                    Ok(words)
+                }
+                None => Ok(svg),
+            }
+        }
+        Command::Compare(a) => {
+            let (words, svg) = made(Kind::Comparison, catalogue::COMPARE, &a.name, &a.settings)?;
+            match (&a.out, svg) {
+                (Some(path), Some(svg)) => format::write(path, &svg)?,
+                (Some(_), None) => return Err(Failure::new("this comparison has no picture")),
+                (None, _) => {}
+            }
+            Ok(words)
+        }
+    }
+}
+
+fn words(answer: &Answer, json: bool) -> String {
+    if json {
+        answer.json.clone()
+    } else {
+        answer.text.clone()
+    }
+}

@@ -46,12 +46,18 @@ impl Sampler {
 }
 
 /// SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014).
-fn split_mix(at: &mut u64) -> u64 {
+pub fn split_mix(at: &mut u64) -> u64 {
     *at = at.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut z = *at;
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
+}
+
+/// The median, the upper one of two; not a number where there are none.
+pub fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
 /// The mean of a sample. Collect an iterator of numbers into it.

@@ -166,3 +166,265 @@ fn records() {
     assert_eq!(rows.len(), 16);
     assert!(rows.iter().all(|r| r["least"].as_f64().unwrap() >= 0.0));
 }
+
+#[test]
+fn counts_of_edmsm() {
+    let of = |number: &str| json(&["table", "edmsm", number, "--json"]);
+    assert_eq!(of("1")["rows"][0]["name"], "Groth16");
+    let two = of("2");
+    assert_eq!(two["rows"][3]["paper"]["m"], 8);
+    assert_eq!(two["rows"][5]["counted"][1]["operations"]["s"], 3);
+    assert!(two["rows"][5]["correction"].is_string());
+    assert_eq!(of("3")["rows"][6]["counted"][0]["operations"]["m"], 7);
+    let sizes = ["-n", "2^8", "-c", "6", "--bits", "24"];
+    let v = json(&[&["table", "edmsm", "bucket-method", "--json"], &sizes[..]].concat());
+    assert_eq!(v["windows"], 4);
+    for kind in 0..2 {
+        let b = &v["bucket_method"][kind];
+        assert_eq!(b["counted"], b["corrected"]);
+        assert_ne!(b["counted"], b["printed"]);
+        assert_eq!(b["sum_is_right"], true);
+    }
+    // 2^8 points in 4 windows of 32 buckets, of which every first point is free.
+    let signed = &v["bucket_method"][1]["counted"];
+    assert_eq!(signed["accumulate"], 256 - 32);
+    assert_eq!(signed["total"], 4 * (224 + 62) + 3 + 18);
+
+    let text = |number: &str| papers(&["table", "edmsm", number]).1;
+    let line = |out: &str, what: &str| {
+        let lines = out.lines().filter(|l| l.contains(what));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let found = line(&text("section-4.3"), "add_stored");
+    assert!(found.iter().any(|l| l.contains("7m")), "{found:?}");
+    assert_eq!(line(&text("bucket-method"), "corrected").len(), 4);
+    for bad in [
+        ["-n", "63", "-c", "6"],
+        ["-n", "256", "-c", "25"],
+        ["-n", "2^40", "-c", "8"],
+    ] {
+        refused(
+            &[&["table", "edmsm", "bucket-method"], &bad[..]].concat(),
+            &["option"],
+        );
+    }
+}
+
+#[test]
+fn word_operations() {
+    let v = json(&[
+        "table",
+        "edmsm",
+        "appendix-a",
+        "--parameters",
+        "4,6",
+        "--json",
+    ]);
+    for size in 0..2 {
+        let methods = v["sizes"][size]["methods"].as_array().unwrap();
+        assert_eq!(methods.len(), 5);
+        for m in methods {
+            assert_eq!(m["counted"], m["formula"], "{m}");
+        }
+    }
+    let additions = |k: usize| v["sizes"][1]["methods"][k]["counted"]["additions"].as_u64();
+    assert_eq!([0, 1, 2, 4].map(additions), [156, 144, 138, 108].map(Some));
+    let fields = v["fields"].as_array().unwrap();
+    let pallas = fields.iter().find(|f| f["field"] == "pallas").unwrap();
+    assert_eq!([&pallas["paper_square"], &pallas["square"]], [false, true]);
+
+    let (code, out, _) = papers(&["table", "edmsm", "appendix-a"]);
+    assert_eq!(code, 0);
+    for part in ["4N² + 2N", "4N² − N", "N = 12, counted", "secp256k1"] {
+        assert!(out.contains(part), "{out}");
+    }
+    for words in ["0", "13"] {
+        refused(
+            &["table", "edmsm", "appendix-a", "--parameters", words],
+            &["12"],
+        );
+    }
+}
+
+#[test]
+fn fixed_bases() {
+    let of = |number: &str| json(&["table", "fixed-bases", number, "--json"]);
+    let differs = |v: &Value| {
+        let rows = v["rows"].as_array().unwrap().iter();
+        let marked = rows.filter(|r| r["differs"] == true);
+        marked.map(|r| r["c"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    let four = of("4");
+    assert_eq!(differs(&four), [10, 12, 16, 18, 20, 22, 24, 28, 30]);
+    assert!(differs(&of("5")).is_empty());
+    assert_eq!(four["rows"][0]["holds"]["size"], 227);
+    assert_eq!(four["rows"][0]["built"], 227);
+    let two = of("2");
+    assert_eq!(two["rows"][1]["lfg"]["differs"][0], "q");
+    assert_eq!(two["rows"][1]["lfg"]["best"]["additions"], 44_033);
+    assert_eq!(of("1")["rows"].as_array().unwrap().len(), 6);
+    let bn = ["--curve", "bn254", "--json"];
+    let v = json(&[&["table", "fixed-bases", "methods"], &bn[..]].concat());
+    let methods = &v["curves"][0];
+    assert_eq!(methods["curve"], "bn254");
+    for m in methods["methods"].as_array().unwrap() {
+        assert!(m["error"].is_null(), "{m}");
+        assert_eq!(m["sizes"].as_array().unwrap().len(), 17);
+    }
+    let v = json(&[&["table", "fixed-bases", "counted", "-n", "64"], &bn[..]].concat());
+    assert_eq!(v["n"], 64);
+    for run in v["rows"].as_array().unwrap() {
+        assert_eq!(run["sum_is_right"], true, "{run}");
+    }
+
+    let text = |number: &str| papers(&["table", "fixed-bases", number]).1;
+    let out = text("4");
+    let line = |start: &str| out.lines().find(|l| l.starts_with(start)).unwrap();
+    assert!(line("2^10").ends_with("by 1"), "{out}");
+    assert!(!line("2^11").contains("by"), "{out}");
+    assert!(text("5").contains("329554458"));
+    assert!(text("1").contains("n(h + 1) + (q − 1)/(2|M|) + p − 3"));
+    assert!(text("2").contains("2^17"));
+    refused(
+        &["table", "fixed-bases", "methods", "--curve", "x"],
+        &["curve"],
+    );
+    refused(
+        &["table", "fixed-bases", "counted", "-n", "2^30"],
+        &["at most"],
+    );
+}
+
+#[test]
+fn coordinates_compared() {
+    let folder = std::env::temp_dir().join(format!("msmith-edmsm-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let picture = folder.join("edmsm.svg").to_str().unwrap().to_owned();
+    let sizes = ["-n", "3,2^6", "--rounds", "1"];
+    let figure = ["figure", "edmsm", "3", "--out", &picture];
+    let (code, out, err) = papers(&[&figure[..], &sizes].concat());
+    assert_eq!(code, 0, "{err}");
+    for word in [
+        "G1 of bls12-377",
+        "portable xyzz",
+        "edwards+ω",
+        "EdMSM",
+        "%",
+    ] {
+        assert!(out.contains(word), "{word}: {out}");
+    }
+    let svg = std::fs::read_to_string(&picture).unwrap();
+    assert!(svg.contains("portable affine") && svg.contains("</svg>"));
+
+    let table = ["table", "edmsm", "4", "--json", "--backend", "portable"];
+    let times = json(&[&table[..], &sizes].concat());
+    let rows = times["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 10);
+    for row in rows {
+        assert_eq!(row["backend"], "portable");
+        let radix = row["radix"].as_str().unwrap();
+        match row["coordinates"].as_str().unwrap() {
+            "xyzz" => {
+                let named = radix.starts_with("signed") && radix.ends_with("XYZZ");
+                assert!(named, "{row}");
+                assert_eq!(row["saved"], 0.0);
+            }
+            "affine" => assert!(radix.starts_with("signed"), "{row}"),
+            "edwards" => assert!(radix.ends_with("Edwards"), "{row}"),
+            _ => assert!(!radix.is_empty(), "{row}"),
+        }
+        assert!(row["seconds"].as_f64().unwrap() > 0.0);
+    }
+    let none = ["table", "edmsm", "4", "--curve", "bn254"];
+    refused(&none, &["bn254 has no twisted Edwards form", "prime order"]);
+    let nowhere = ["figure", "edmsm", "3", "--out", "/no/such/folder/x.svg"];
+    refused(
+        &[&nowhere[..], &["-n", "2", "--rounds", "1"]].concat(),
+        &["/no/such/folder/x.svg"],
+    );
+    assert_eq!(papers(&["table", "edmsm", "4", "-n", "0"]).0, 2);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn tables_compared() {
+    let folder = std::env::temp_dir().join(format!("msmith-fixed-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let picture = folder.join("fixed.svg").to_str().unwrap().to_owned();
+    let sizes = ["-n", "3,2^8", "--rounds", "1"];
+    let compare = ["compare", "fixed-bases", "--out", &picture];
+    let (code, out, err) = papers(&[&compare[..], &sizes].concat());
+    assert_eq!(code, 0, "{err}");
+    for word in [
+        "G1 of bls12-381",
+        "blst",
+        "repaired LFG",
+        "p = 7",
+        "Eisenstein",
+        "×)",
+        "prime:7,",
+        "points a base",
+    ] {
+        assert!(out.contains(word), "{word}: {out}");
+    }
+    let svg = std::fs::read_to_string(&picture).unwrap();
+    assert!(svg.contains("blst") && svg.contains("repaired LFG") && svg.contains("</svg>"));
+
+    let table = [
+        "table",
+        "fixed-bases",
+        "3",
+        "--json",
+        "--backend",
+        "portable",
+    ];
+    let times = json(&[&table[..], &sizes].concat());
+    assert_eq!(times["backend"], "portable");
+    let rows = times["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 6);
+    let family = |row: &Value| {
+        let set = row["set"].as_str().unwrap();
+        set.split(':').next().unwrap().to_owned()
+    };
+    let families: Vec<_> = rows.iter().map(family).collect();
+    assert_eq!(families[..3], ["lfg", "prime", "eisenstein"]);
+    assert_eq!(families[3..], families[..3]);
+    for row in rows {
+        let number = |key: &str| row[key].as_f64().unwrap();
+        let (n, stored) = (number("n"), number("points_per_base"));
+        // Rows of 2 or 4 coordinates of 48 bytes.
+        let row_bytes = match family(row).as_str() {
+            "eisenstein" => 192.0,
+            _ => 96.0,
+        };
+        assert_eq!(number("bytes"), n * stored * row_bytes, "{row}");
+        assert!(number("additions") > 0.0 && number("faster") > 0.0);
+        let ratio = number("seconds_blst") / number("seconds");
+        // One round: the quotient of the medians is the median of the quotients.
+        assert!((number("faster") / ratio - 1.0).abs() < 1e-3, "{row}");
+        assert!(number("seconds_build") > 0.0);
+    }
+    // Fewer additions a base where there are more bases.
+    let per_base = |row: &Value| row["additions"].as_f64().unwrap() / row["n"].as_f64().unwrap();
+    assert!(per_base(&rows[5]) < per_base(&rows[2]));
+    refused(
+        &["table", "fixed-bases", "3", "--backend", "avx2"],
+        &["avx2", "portable"],
+    );
+    assert_eq!(papers(&["table", "fixed-bases", "3", "--rounds", "0"]).0, 2);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn twelve_units() {
+    let v = json(&["compare", "twelve-units", "-n", "30", "--json"]);
+    let rows = v["rows"].as_array().unwrap();
+    let curves: Vec<_> = rows.iter().map(|r| r["curve"].as_str().unwrap()).collect();
+    assert_eq!(curves.len(), 9);
+    assert!(curves.contains(&"bn254"));
+    let row = rows
+        .iter()
+        .find(|r| r["curve"] == "bls12-381" && r["c"] == 3);
+    let row = row.unwrap();
+    assert_eq!([&row["positions"], &row["buckets"]], [22, 343]);
+}

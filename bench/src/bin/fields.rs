@@ -7,11 +7,11 @@ mod machine;
 
 use ark_ff::{BigInt, Field as _, Fp, MontBackend, MontConfig, PrimeField};
 use clap::Parser;
-use msmith::ops::fields::{Conditions, Method};
 use msmith_core::cpu::{LanesJob, with_lanes};
 use msmith_core::ring::mont64::Mont64;
 use msmith_core::ring::mont64::alu::U64;
 use msmith_core::{Backend, Lanes, Ring};
+use msmith_papers::fields::{Conditions, Method};
 use std::hint::black_box;
 use std::time::Instant;
 

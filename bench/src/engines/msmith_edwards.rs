@@ -12,7 +12,7 @@ use ark_ec::CurveConfig;
 use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::Field;
 use msmith::curve::{self, edwards};
-use msmith::{EdwardsEngine, WordPoints};
+use msmith::{Budget, Engine as Library, WordPoints};
 use num_bigint::BigUint;
 
 /// What is timed, and what is known of the points.
@@ -40,16 +40,16 @@ impl MsmithEdwards {
 }
 
 /// msmith's engine, if the group has an Edwards form.
-fn engine(curve: &Curve, group: Group) -> Result<EdwardsEngine> {
+fn engine(curve: &Curve, group: Group) -> Result<Library> {
     match (curve.form, group) {
         (Form::Edwards, Group::G1) => {
             let curve = edwards::by_name(curve.name).context("no such curve")?;
-            Ok(EdwardsEngine::new(curve)?)
+            Ok(Library::edwards(curve)?)
         }
         (Form::Weierstrass, Group::G1) => {
             let curve = curve::by_name(curve.name).context("no such curve")?;
-            let engine = msmith::Engine::new(curve, curve::Group::G1)?;
-            Ok(EdwardsEngine::of(&engine)?)
+            let engine = Library::new(curve, curve::Group::G1)?;
+            Ok(engine.edwards_form()?)
         }
         (_, Group::G2) => anyhow::bail!("second groups have no Edwards form here"),
     }
@@ -81,7 +81,7 @@ impl Engine for MsmithEdwards {
         let engine = engine(inputs.curve, inputs.group)?;
         let scale = Scale::new(inputs.curve, &engine);
         let points = match inputs.curve.form {
-            Form::Weierstrass => import(engine.weierstrass(), inputs)?,
+            Form::Weierstrass => import(&engine, inputs)?,
             Form::Edwards => native(&engine, inputs, &scale),
         };
         let scalars = Own::new(inputs);
@@ -92,25 +92,25 @@ impl Engine for MsmithEdwards {
         };
         let kept = match self.bases {
             Bases::Once => None,
-            Bases::Kept | Bases::Any => Some(engine.prepare(&points, &options)?),
+            Bases::Kept | Bases::Any => Some(engine.prepare(&points, Budget::Fastest, &options)?),
         };
         let same = engine.clone();
         Ok(Box::new(Timed {
             sum: move || {
                 let sum = match &kept {
-                    Some(bases) => engine.msm(bases, scalars.view(), &options),
-                    None => engine.msm_once(&points, scalars.view(), &options),
+                    Some(bases) => bases.msm(scalars.view(), &options),
+                    None => engine.msm(&points, scalars.view(), &options),
                 };
                 sum.expect("valid input").point
             },
-            bytes: move |p| scale.back(bytes(same.weierstrass(), p)),
+            bytes: move |p| scale.back(bytes(&same, p)),
         }))
     }
 }
 
 /// Points of an Edwards curve, as words.
-fn native(engine: &EdwardsEngine, inputs: &Inputs, scale: &Scale) -> WordPoints {
-    let e = engine.weierstrass();
+fn native(engine: &Library, inputs: &Inputs, scale: &Scale) -> WordPoints {
+    let e = engine;
     let width = inputs.curve.field_bytes;
     let points = scale.there(&inputs.points);
     let words = |c: &[u8]| e.to_words(&BigUint::from_bytes_le(c));
@@ -130,7 +130,7 @@ struct Scale {
 }
 
 impl Scale {
-    fn new(curve: &'static Curve, engine: &EdwardsEngine) -> Self {
+    fn new(curve: &'static Curve, engine: &Library) -> Self {
         let none = Self {
             curve: None,
             factors: [Vec::new(), Vec::new()],
@@ -140,7 +140,7 @@ impl Scale {
         }
         dispatch_edwards!(curve, P => {
             type F = <P as CurveConfig>::BaseField;
-            let a: F = to_prime(&engine.curve().a.to_bytes_le());
+            let a: F = to_prime(&engine.edwards_curve().expect("an Edwards curve").a.to_bytes_le());
             if a == P::COEFF_A {
                 return none;
             }

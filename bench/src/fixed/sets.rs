@@ -5,8 +5,8 @@ use crate::engine::Timed;
 use crate::engines::msmith::{Own, bytes, engine, import, version};
 use crate::inputs::Inputs;
 use anyhow::{Context, Result};
-use msmith::recode::bucket_set::Spec;
-use msmith::{Budget, Engine, FixedBases, Options, WordPoints};
+use msmith::table::Spec;
+use msmith::{Bases, Budget, Engine, Options, WordPoints};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Instant;
@@ -38,7 +38,7 @@ impl FromStr for Choice {
         let (spec, passes) = text.split_once('/').unwrap_or((text, "1"));
         let passes = passes.parse().ok().filter(|g| *g > 0);
         let passes = passes.with_context(|| format!("{text:?}: passes are a number from 1"))?;
-        Ok(Self::Set(spec.parse()?, passes))
+        Ok(Self::Set(msmith_papers::fixed::sets::named(spec)?, passes))
     }
 }
 
@@ -61,7 +61,7 @@ impl Choice {
         engine: &Engine,
         points: &WordPoints,
         options: &Options<'_>,
-    ) -> Result<FixedBases> {
+    ) -> Result<Bases> {
         Ok(match self {
             Self::Set(spec, passes) => engine.prepare_with(points, *spec, *passes, options)?,
             Self::Planned(budget) => engine.prepare(points, *budget, options)?,
@@ -85,12 +85,12 @@ pub fn made(
     points: &WordPoints,
     scalars: msmith::Scalars<'_>,
     threads: usize,
-) -> Result<(FixedBases, Table)> {
+) -> Result<(Bases, Table)> {
     let options = options(threads, true);
     let start = Instant::now();
     let bases = choice.prepare(engine, points, &options)?;
     let build = start.elapsed();
-    let layout = bases.layout();
+    let layout = bases.layout().expect("a table");
     let table = Table {
         set: Some(Choice::Set(layout.set, layout.passes).to_string()),
         stored: layout.rows,
@@ -184,7 +184,7 @@ impl Contender for Build {
                     let bases = choice.prepare(&engine, &points, &options);
                     bases.expect("a valid set")
                 },
-                bytes: move |bases: FixedBases| {
+                bytes: move |bases: Bases| {
                     let sum = bases.msm(scalars.view(), &Options::default());
                     bytes(&same, sum.expect("valid input").point)
                 },

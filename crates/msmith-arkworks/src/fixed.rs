@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::PrimeField;
-use msmith::{Budget, Error, FixedBases, Options, Report, Scalars};
+use msmith::{Budget, Error, Options, Report, Scalars};
 
 use crate::engine::{affine, engine, words_of};
 use crate::{AffinePoints, Coordinate, same_length};
@@ -24,7 +24,7 @@ use crate::{AffinePoints, Coordinate, same_length};
 /// ```
 #[derive(Debug, Clone)]
 pub struct Bases<C: SWCurveConfig> {
-    bases: FixedBases,
+    bases: msmith::Bases,
     curve: PhantomData<fn() -> C>,
 }
 
@@ -42,7 +42,7 @@ pub fn prepare<C: SWCurveConfig<BaseField: Coordinate>>(
 }
 
 impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
-    fn of(bases: FixedBases) -> Self {
+    fn of(bases: msmith::Bases) -> Self {
         Self {
             bases,
             curve: PhantomData,
@@ -50,12 +50,12 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
     }
 
     /// The table, to be written to a file for example.
-    pub fn table(&self) -> &FixedBases {
+    pub fn table(&self) -> &msmith::Bases {
         &self.bases
     }
 
     /// Takes a table, of a file for example; an error if it is of another curve or group.
-    pub fn from_table(table: FixedBases) -> Result<Self, Error> {
+    pub fn from_table(table: msmith::Bases) -> Result<Self, Error> {
         let engine = engine::<C>()?;
         let own = table.engine();
         if (own.curve(), own.group()) == (engine.curve(), engine.group()) {
@@ -80,7 +80,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
         self.bases.is_empty()
     }
 
-    /// `Σ a_i P_i` on one thread.
+    /// `Σ a_i P_i`.
     pub fn msm(&self, scalars: &[C::ScalarField]) -> Result<Projective<C>, Error> {
         self.msm_with(scalars, &Options::default())
     }
@@ -92,7 +92,9 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
         options: &Options<'_>,
     ) -> Result<Projective<C>, Error> {
         same_length(self.len(), scalars.len())?;
-        let (words, per) = words_of(scalars, options.threads.unwrap_or(1), |a| a.into_bigint());
+        let (words, per) = words_of(scalars, options.threads_for(scalars.len())?, |a| {
+            a.into_bigint()
+        });
         let scalars = Scalars::Words { words: &words, per };
         self.msm_scalars(scalars, options).map(|(sum, _)| sum)
     }
@@ -103,7 +105,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
         lists: &[&[C::ScalarField]],
         options: &Options<'_>,
     ) -> Result<Vec<Projective<C>>, Error> {
-        let threads = options.threads.unwrap_or(1);
+        let threads = options.threads_for(lists.iter().map(|l| l.len()).sum())?;
         let words: Vec<_> = lists
             .iter()
             .map(|list| words_of(list, threads, |a| a.into_bigint()))

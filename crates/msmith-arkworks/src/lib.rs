@@ -26,7 +26,11 @@
 //! faster algorithms of the endomorphism. On curves of cofactor 1 (BN254 G1, Pallas, Vesta,
 //! secp256k1) there is nothing to vouch for and both are the same.
 //!
-//! **Threads.** One, unless [`Options::threads`] says more.
+//! **Threads.** All cores where there are points enough for them, unless [`Options::threads`] or the environment variable
+//! `MSMITH_THREADS` says otherwise.
+//!
+//! **Variable time.** Running time and memory access depend on scalars and points; a witness is not protected from who
+//! can measure the machine.
 #![deny(unsafe_code)]
 
 mod coordinate;
@@ -44,7 +48,7 @@ pub use fixed::{Bases, prepare};
 pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 pub use points::AffinePoints;
 
-/// `Σ a_i P_i` for any points of the curve, on one thread.
+/// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough.
 pub fn msm<C: SWCurveConfig<BaseField: Coordinate>>(
     bases: &[Affine<C>],
     scalars: &[C::ScalarField],
@@ -72,7 +76,7 @@ pub fn msm_with<C: SWCurveConfig<BaseField: Coordinate>>(
     options: &Options<'_>,
 ) -> Result<Projective<C>, Error> {
     same_length(bases.len(), scalars.len())?;
-    let threads = options.threads.unwrap_or(1);
+    let threads = options.threads_for(bases.len())?;
     let (words, per) = engine::words_of(scalars, threads, |a| a.into_bigint());
     msm_scalars(bases, Scalars::Words { words: &words, per }, options).map(|(sum, _)| sum)
 }
@@ -83,9 +87,10 @@ pub fn msm_bigint<C: SWCurveConfig<BaseField: Coordinate>>(
     scalars: &[<C::ScalarField as PrimeField>::BigInt],
 ) -> Result<Projective<C>, Error> {
     same_length(bases.len(), scalars.len())?;
-    let (words, per) = engine::words_of(scalars, 1, |a| *a);
+    let options = Options::default();
+    let (words, per) = engine::words_of(scalars, options.threads_for(bases.len())?, |a| *a);
     let scalars = Scalars::Words { words: &words, per };
-    msm_scalars(bases, scalars, &Options::default()).map(|(sum, _)| sum)
+    msm_scalars(bases, scalars, &options).map(|(sum, _)| sum)
 }
 
 /// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.

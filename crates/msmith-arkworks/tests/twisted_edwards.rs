@@ -115,8 +115,7 @@ fn the_edwards_form_of_bls12_377() {
 
 #[test]
 fn built_in_curves_are_recognised() {
-    let name =
-        |engine: Result<Arc<msmith::EdwardsEngine>, Error>| engine.unwrap().curve().name.clone();
+    let name = |engine: Result<Arc<msmith::Engine>, Error>| engine.unwrap().curve().name.clone();
     use te::engine;
     let names = [
         name(engine::<ark_ed25519::EdwardsConfig>()),

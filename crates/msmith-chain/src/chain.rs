@@ -14,7 +14,7 @@ pub struct Term {
     /// 1 or −1 where the point that was multiplied is added to its multiple, or taken from it: a multiplication by
     /// `k ± 1`. Then the digit is 0.
     pub own: i8,
-    /// What is added.
+    /// What is added after the multiplications.
     pub digit: Digit,
 }
 
@@ -44,9 +44,9 @@ impl Term {
 /// the one that makes the extended coordinates for the addition ([`DoubleBase`](crate::DoubleBase) §2.3).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Chain {
-    /// The first multiple.
+    /// The multiple that the chain starts with.
     pub start: Digit,
-    /// What follows.
+    /// The terms, in the order in which they are computed.
     pub terms: Vec<Term>,
 }
 
@@ -73,7 +73,7 @@ impl Chain {
         self.run(&Integers, |d| (d.x.into(), d.y.into()))
     }
 
-    /// All multiplications.
+    /// The number of doublings, triplings and quintuplings in all terms.
     pub fn powers(&self) -> Powers {
         let mut all = Powers::default();
         for t in &self.terms {

@@ -15,12 +15,12 @@ impl Digit {
     /// Nothing to add.
     pub const ZERO: Self = Self { x: 0, y: 0 };
 
-    /// `x·P`.
+    /// The digit `x·P`.
     pub const fn single(x: i32) -> Self {
         Self { x, y: 0 }
     }
 
-    /// `x·P + y·Q`.
+    /// The digit `x·P + y·Q`.
     pub const fn pair(x: i32, y: i32) -> Self {
         Self { x, y }
     }

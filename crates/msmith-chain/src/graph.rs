@@ -11,9 +11,9 @@ use num_traits::{ToPrimitive, Zero};
 use std::collections::HashMap;
 
 /// The most nodes of a graph.
-pub const MOST_NODES: usize = 400;
+const MOST_NODES: usize = 400;
 
-/// What is left of the scalars after so many divisions.
+/// What is left of the scalars after some divisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GraphNode {
     /// The divisions made.
@@ -40,14 +40,14 @@ pub struct GraphEdge {
 pub struct Graph {
     /// Nodes, in the order in which they are found: by the number of divisions.
     pub nodes: Vec<GraphNode>,
-    /// Edges.
+    /// Edges, by the node that they leave.
     pub edges: Vec<GraphEdge>,
 }
 
 impl Graph {
     /// The graph of a task: increasing chains, ended by any digit of the set.
     ///
-    /// Errors: [`Error::Unsuitable`] where there are more than [`MOST_NODES`] nodes.
+    /// Errors: [`Error::Unsuitable`] where there are more than 400 nodes.
     pub fn new(task: &Task<'_>) -> Result<Self, Error> {
         let large = || Error::Unsuitable("the numbers are too large to be drawn".into());
         let mut scalars = [0; 2];

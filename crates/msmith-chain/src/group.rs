@@ -6,7 +6,7 @@ use num_traits::Zero;
 
 /// A group that knows how to run a term.
 pub trait Group {
-    /// An element.
+    /// An element of the group, in the coordinates that terms are computed in.
     type Point;
     /// What a table holds of an element, negated already where the digit is negative.
     type Entry;
@@ -27,7 +27,7 @@ pub trait Group {
     fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point;
 }
 
-/// Pairs of integers.
+/// Pairs of integers: a chain that runs here gives the multiples of P and of Q.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Integers;
 

@@ -9,16 +9,16 @@ use num_bigint::BigUint;
 /// Which multiplications a chain may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bases {
-    /// {2}
+    /// {2}: doublings.
     Two,
-    /// {2, 3}
+    /// {2, 3}: doublings and triplings.
     TwoThree,
-    /// {2, 3, 5}
+    /// {2, 3, 5}: doublings, triplings and quintuplings.
     TwoThreeFive,
 }
 
 impl Bases {
-    /// How many.
+    /// The number of bases, 1 to 3.
     pub const fn count(self) -> usize {
         match self {
             Self::Two => 1,
@@ -27,7 +27,7 @@ impl Bases {
         }
     }
 
-    /// Them.
+    /// The bases in increasing order: 2, 3, 5 or the first of these.
     pub fn numbers(self) -> &'static [u32] {
         &[2, 3, 5][..self.count()]
     }
@@ -38,11 +38,11 @@ impl Bases {
 pub struct Task<'a> {
     /// One or two, not negative, at most [`Task::MOST_BITS`] long.
     pub scalars: &'a [BigUint],
-    /// The multiplications.
+    /// The multiplications that the chain may use.
     pub bases: Bases,
-    /// The digits.
+    /// The digits that it may add.
     pub set: &'a Set,
-    /// The prices.
+    /// The prices of its steps, which searches minimise.
     pub costs: &'a Costs,
     /// What tables cost, for methods that choose one; `None`: as [`TablePrices::of_steps`] says.
     pub table: Option<&'a TablePrices>,
@@ -55,7 +55,7 @@ impl Task<'_> {
     pub const MOST_BITS: u64 = crate::error::MOST_BITS;
 }
 
-/// What a method found.
+/// A chain with the work that finding it took.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// The chain. Its value is that of the scalars.
@@ -64,7 +64,7 @@ pub struct Found {
     pub nodes: u64,
 }
 
-/// A way to find chains.
+/// A way to find chains. The list of all is [`methods`](crate::methods).
 pub trait Method: Sync {
     /// Its name: lower case, words joined by `-`.
     fn name(&self) -> &'static str;
@@ -84,8 +84,10 @@ pub trait Method: Sync {
     fn chooses_digits(&self) -> bool {
         false
     }
-    /// A chain.
+    /// A chain for the scalars of the task. What it costs in time and memory depends on the method and on the scalars.
     ///
-    /// Errors: [`Error::Unsuitable`], [`Error::Unreachable`], [`Error::Large`].
+    /// Errors: [`Error::Unsuitable`] where the method does not take this task, [`Error::Unreachable`] where no chain has
+    /// these scalars, [`Error::Large`] for scalars above [`Task::MOST_BITS`], [`Error::Text`] for parameters that it does
+    /// not have, [`Error::Backend`] from searches that use vector instructions.
     fn find(&self, task: &Task<'_>) -> Result<Found, Error>;
 }

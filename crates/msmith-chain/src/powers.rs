@@ -3,21 +3,21 @@
 /// How often a point is doubled, tripled and quintupled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Powers {
-    /// Doublings.
+    /// The number of doublings.
     pub two: u32,
-    /// Triplings.
+    /// The number of triplings.
     pub three: u32,
-    /// Quintuplings.
+    /// The number of quintuplings.
     pub five: u32,
 }
 
 impl Powers {
-    /// By the base's index: of 2, 3, 5.
+    /// The number for a base, by its index in 2, 3, 5.
     pub const fn of(self, base: usize) -> u32 {
         [self.two, self.three, self.five][base]
     }
 
-    /// By the base's index.
+    /// The same, to change it.
     pub fn of_mut(&mut self, base: usize) -> &mut u32 {
         match base {
             0 => &mut self.two,
@@ -26,7 +26,7 @@ impl Powers {
         }
     }
 
-    /// All operations.
+    /// The number of all three.
     pub const fn total(self) -> u32 {
         self.two + self.three + self.five
     }

@@ -13,7 +13,7 @@ pub struct Set {
 impl Set {
     /// The largest absolute value of a coefficient.
     pub const MOST: i32 = 1 << 12;
-    /// The most digits.
+    /// The largest number of digits in a set.
     pub const MOST_DIGITS: usize = 1 << 10;
 
     /// These digits and no others.

@@ -5,7 +5,6 @@ mod ecm;
 mod lists;
 mod msm;
 pub mod number;
-mod papers;
 mod plan;
 mod table;
 
@@ -18,9 +17,6 @@ pub use lists::{AnyCurve, PointsFormat};
 pub use msm::{Commit, Msm};
 use msmith::curve::{Curve, Group};
 use msmith::{Algorithm, Backend};
-pub use papers::{
-    CompareEdmsm, CompareFixed, Comparison, Edmsm, Fields, Fixed, FixedTable, Ops, Paper,
-};
 pub use plan::{Bench, Plan};
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 
@@ -68,8 +64,6 @@ pub enum Command {
     Plan(Plan),
     /// Time sums of random points on this machine (msmith-bench compares with other libraries)
     Bench(Bench),
-    /// Print a paper's operation counts next to what the code here takes when it is counted
-    Ops(Ops),
 }
 
 /// Which curve and group.
@@ -165,13 +159,8 @@ mod tests {
         let mut seen = 0;
         let mut commands = vec![Args::command()];
         while let Some(command) = commands.pop() {
-            let papers = ["ops", "edmsm", "fixed", "fields", "help"];
-            commands.extend(
-                command
-                    .get_subcommands()
-                    .filter(|c| !papers.contains(&c.get_name()))
-                    .cloned(),
-            );
+            let all = command.get_subcommands();
+            commands.extend(all.filter(|c| c.get_name() != "help").cloned());
             let Some(help) = command.get_after_help() else {
                 assert!(
                     command.has_subcommands(),

@@ -1,19 +1,12 @@
 //! `msmith bench`: how long sums take here. Peers are compared by `msmith-bench`.
 
-mod edmsm;
-mod fixed;
-mod pippenger;
-
-use std::path::Path;
-
 use msmith::{Backend, Engine, Options, Report};
-use msmith_chart::{Axes, Line};
 use msmith_io::{Error, random};
 
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
-use crate::args::{Bench, Comparison};
+use crate::args::Bench;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::{run, show, which};
@@ -44,11 +37,6 @@ struct Row {
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
 pub fn run(args: &Bench) -> Result<String, Failure> {
-    match &args.what {
-        Some(Comparison::Edmsm(args)) => return Ok(edmsm::run(args)?),
-        Some(Comparison::Fixed(args)) => return Ok(fixed::run(args)?),
-        None => {}
-    }
     let choice = &Choice::of(&args.how)?;
     let curve = match &args.curve_file {
         Some(path) => which::from_file(path)?,
@@ -71,7 +59,7 @@ pub fn run(args: &Bench) -> Result<String, Failure> {
         group: msmith::curve::Group::from(args.group)
             .to_string()
             .to_lowercase(),
-        threads: choice.threads,
+        threads: choice.threads_for(args.n.iter().copied().max().unwrap_or(0))?,
         rounds: args.rounds,
         rows,
     };
@@ -98,11 +86,6 @@ impl Answer for Times {
 fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
-}
-
-/// Draws seconds over n to a file.
-fn draw(path: &Path, title: &str, lines: &[Line]) -> Result<(), Error> {
-    show::draw(path, title, &Axes::times(&show::duration), lines)
 }
 
 fn time(args: &Bench, choice: &Choice, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {

@@ -20,8 +20,8 @@ mod field;
 mod read;
 
 use field::{Field, integer};
-use msmith::curve::EdwardsCurve;
-use msmith::{Backend, EdwardsEngine, Error as Core, Options, Output, Point, Scalars, WordPoints};
+use msmith::curve::{EdwardsCurve, Group};
+use msmith::{Backend, Engine, Error as Core, Options, Output, Point, Scalars, WordPoints};
 use msmith_io::{Error, ScalarList, random};
 use num_bigint::BigUint;
 
@@ -95,14 +95,16 @@ impl Sign {
 
 /// An Edwards curve, ready to sum.
 pub struct Sums {
-    engine: EdwardsEngine,
+    curve: EdwardsCurve,
+    engine: Engine,
 }
 
 impl Sums {
     /// On a backend that this machine has.
     pub fn new(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
-        let engine = EdwardsEngine::with_backend(curve, backend)?;
-        Ok(Self { engine })
+        let engine = Engine::edwards_with_backend(curve, backend)?;
+        let curve = curve.clone();
+        Ok(Self { curve, engine })
     }
 
     /// The name of the curve.
@@ -111,7 +113,7 @@ impl Sums {
     }
 
     fn curve(&self) -> &EdwardsCurve {
-        self.engine.curve()
+        &self.curve
     }
 
     fn field(&self) -> Field<'_> {
@@ -130,14 +132,14 @@ impl Sums {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        Ok(self.engine.msm_once(points, scalars, options)?)
+        Ok(self.engine.msm(points, scalars, options)?)
     }
 
     /// x and y of a sum.
     pub fn coordinates(&self, point: &Point) -> [BigUint; 2] {
         let one = || [BigUint::ZERO, BigUint::from(1u32)];
         point.as_ref().map_or_else(one, |(x, y)| {
-            [x, y].map(|words| self.engine.weierstrass().from_words(words).swap_remove(0))
+            [x, y].map(|words| self.engine.from_words(words).swap_remove(0))
         })
     }
 
@@ -152,12 +154,12 @@ impl Sums {
 
     /// Random scalars.
     pub fn scalars(&self, n: usize, seed: u64) -> Result<ScalarList, Error> {
-        random::scalars(self.engine.weierstrass(), n, seed)
+        random::scalars(&self.engine, n, seed)
     }
 
     /// Random points of the subgroup of odd order.
     pub fn random(&self, n: usize, seed: u64, watch: Watch<'_>) -> Result<WordPoints, Error> {
-        let drawn = random::points(self.engine.weierstrass(), n, seed)?;
+        let drawn = random::points(&self.weierstrass()?, n, seed)?;
         let f = self.field();
         let map = derived_map(self.curve())?;
         let words = self.engine.words();
@@ -185,61 +187,15 @@ impl Sums {
         Ok(list.points)
     }
 
-    /// An error unless every point is in the subgroup of order r: by way of the Weierstrass form.
-    pub fn check_subgroup(
-        &self,
-        points: &WordPoints,
-        options: &Options<'_>,
-        watch: Watch<'_>,
-    ) -> Result<(), Error> {
-        let (f, map, e) = (
-            self.field(),
-            derived_map(self.curve())?,
-            self.engine.weierstrass(),
-        );
-        let n = points.finite.len();
-        let words = self.engine.words();
-        let one = BigUint::from(1u32);
-        let shift = BigUint::from(1u32) << (64 * words);
-        let unshift = shift.modinv(f.p).unwrap_or_default();
-        for (k, batch) in points
-            .words
-            .chunks(BATCH * points.stride.max(1))
-            .enumerate()
-        {
-            let first = k * BATCH;
-            let outside = |i: usize| Error::from(Core::NotInSubgroup { index: first + i });
-            let batch: Vec<_> = batch
-                .chunks_exact(2 * words)
-                .map(|w| [&w[..words], &w[words..]].map(|w| f.mul(&integer(w), &unshift)))
-                .collect();
-            let inverses = f.inverses(
-                batch
-                    .iter()
-                    .map(|[x, y]| f.mul(&f.sub(&one, y), x))
-                    .collect(),
-            );
-            let mut list = List::new(self, batch.len());
-            for (i, ([x, y], inverse)) in batch.iter().zip(inverses).enumerate() {
-                match inverse {
-                    Some(inverse) => {
-                        let k = f.mul(&f.add(&one, y), &inverse);
-                        let x_w = f.add(&map.alpha, &f.mul(&map.w, &f.mul(x, &k)));
-                        list.push(&[x_w, f.mul(&map.scale_w, &k)]);
-                    }
-                    None if *y == one => list.push_infinity(),
-                    // (0, −1), of order two.
-                    None => return Err(outside(i)),
-                }
-            }
-            e.check_subgroup(&list.points, options)
-                .map_err(|why| match why {
-                    Core::NotInSubgroup { index } => outside(index),
-                    why => why.into(),
-                })?;
-            go_on(watch, first + BATCH, n)?;
-        }
-        Ok(())
+    /// An error unless every point is in the subgroup of order r.
+    pub fn check_subgroup(&self, points: &WordPoints, options: &Options<'_>) -> Result<(), Error> {
+        Ok(self.engine.check_subgroup(points, options)?)
+    }
+
+    /// The curve in Weierstrass form, where random points are drawn.
+    fn weierstrass(&self) -> Result<Engine, Error> {
+        let (curve, backend) = (self.engine.curve(), self.engine.backend());
+        Ok(Engine::with_backend(curve, Group::G1, backend)?)
     }
 }
 
@@ -273,17 +229,10 @@ impl<'a> List<'a> {
     }
 
     fn push(&mut self, point: &[BigUint; 2]) {
-        let e = self.sums.engine.weierstrass();
+        let e = &self.sums.engine;
         self.points
             .words
             .extend(point.iter().flat_map(|c| e.to_words(c)));
         self.points.finite.push(true);
-    }
-
-    fn push_infinity(&mut self) {
-        self.points
-            .words
-            .resize(self.points.words.len() + self.points.stride, 0);
-        self.points.finite.push(false);
     }
 }

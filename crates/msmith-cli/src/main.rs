@@ -14,7 +14,6 @@ mod edwards;
 mod failure;
 mod input;
 mod msm;
-mod ops;
 mod output;
 mod plan;
 mod run;
@@ -52,7 +51,6 @@ fn main() -> ExitCode {
         Command::Curves(a) => curves::run(a),
         Command::Plan(a) => plan::run(a),
         Command::Bench(a) => bench::run(a),
-        Command::Ops(a) => ops::run(a),
     };
     match done {
         Ok(text) => output::print(&text),

@@ -160,9 +160,8 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
     same_length(n, &scalars)?;
     let in_subgroup = !args.unchecked_subgroup;
     if in_subgroup && args.n.is_none() {
-        let options = choice.options();
-        run::with_bar("checking the subgroup", |watch| {
-            sums.check_subgroup(&points, &options, watch)
+        run::run("checking the subgroup", choice, |o| {
+            sums.check_subgroup(&points, o)
         })?;
     }
     let (output, seconds) = run::run("summing", choice, |o| {
@@ -298,7 +297,7 @@ fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
 fn scalars(args: &Msm) -> Result<ScalarList, Error> {
     let format = args
         .scalars_format
-        .unwrap_or(msmith_io::ScalarsFormat::Le32);
+        .unwrap_or(msmith_io::ScalarsFormat::LE32);
     format.read(&input::read(path(&args.scalars), MOST)?)
 }
 
@@ -308,5 +307,5 @@ fn path(option: &Option<std::path::PathBuf>) -> &Path {
 
 fn bases_format(args: &Msm) -> PointsFormat {
     args.bases_format
-        .unwrap_or(PointsFormat::Bases(msmith_io::BasesFormat::AffineLe))
+        .unwrap_or(PointsFormat::Bases(msmith_io::BasesFormat::AFFINE_LE))
 }

@@ -2,7 +2,7 @@
 
 mod fixed;
 
-use msmith::{Algorithm, Engine, Error as Core, Forecast, Options};
+use msmith::{Algorithm, Engine, Error as Core, Options, Report};
 
 use serde::Serialize;
 
@@ -65,7 +65,7 @@ pub fn run(args: &Plan) -> Result<String, Failure> {
         n: args.n,
         bits,
         backend: chosen.backend,
-        threads: choice.threads,
+        threads: chosen.threads,
         why: why(&chosen, &options),
         choice: Priced::of(&chosen),
         alternatives: others.iter().map(Priced::of).collect(),
@@ -106,7 +106,7 @@ impl Answer for Planned {
     }
 }
 
-fn why(chosen: &Forecast, options: &Options<'_>) -> &'static str {
+fn why(chosen: &Report, options: &Options<'_>) -> &'static str {
     if options.algorithm != Algorithm::Auto {
         "the algorithm that was asked for, with its best radix"
     } else if chosen.windows == 0 {
@@ -122,8 +122,8 @@ fn alternatives(
     n: usize,
     bits: u32,
     options: &Options<'_>,
-) -> (Vec<Forecast>, Vec<String>) {
-    let mut list: Vec<Forecast> = Vec::new();
+) -> (Vec<Report>, Vec<String>) {
+    let mut list: Vec<Report> = Vec::new();
     let mut notes = Vec::new();
     for algorithm in Algorithm::ALL {
         if algorithm == Algorithm::Auto {
@@ -150,7 +150,7 @@ fn alternatives(
         }
         list.extend(WINDOWS.filter_map(|c| with(Some(c)).ok()));
     }
-    list.sort_by(|a, b| a.additions.total_cmp(&b.additions));
+    list.sort_by_key(|report| report.additions);
     let mut seen = std::collections::HashSet::new();
     list.retain(|f| seen.insert(name(f.algorithm, &f.radix)));
     (list, notes)
@@ -181,13 +181,13 @@ fn header() -> Vec<String> {
 }
 
 impl Priced {
-    fn of(f: &Forecast) -> Self {
+    fn of(f: &Report) -> Self {
         Self {
             algorithm: f.algorithm,
             radix: f.radix.clone(),
             windows: f.windows,
             buckets: f.buckets,
-            additions: f.additions.round() as u64,
+            additions: f.additions,
             peak_bytes: f.peak_bytes,
         }
     }

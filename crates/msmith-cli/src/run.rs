@@ -97,8 +97,9 @@ pub fn run<T>(
     let bar = Bar::new(what, PARTS);
     let progress = |part: f64| bar.set((part * STEPS as f64) as u64, STEPS);
     let options = Options {
-        cancel: Some(&CANCEL),
-        progress: Some(&progress),
+        watch: msmith::Watch::default()
+            .with_cancel(&CANCEL)
+            .with_progress(&progress),
         ..choice.options()
     };
     let done = looking(|| job(&options));

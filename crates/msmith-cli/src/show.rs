@@ -1,7 +1,5 @@
 //! How values are shown: coordinates, tables, units, charts.
 
-mod object;
-
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -9,7 +7,6 @@ use msmith::{Engine, Point};
 use msmith_chart::{Axes, Line};
 use msmith_io::Error;
 use num_bigint::BigUint;
-pub use object::{Object, list, string};
 use serde::{Serialize, Serializer};
 
 /// A coordinate: `0x` and all the digits of the field for each of its parts.

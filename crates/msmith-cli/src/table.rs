@@ -1,7 +1,7 @@
 //! `msmith table`.
 
-use msmith::recode::bucket_set::Spec;
-use msmith::{Budget, Engine, FixedBases, Options, WordPoints};
+use msmith::table::Spec;
+use msmith::{Bases, Budget, Engine, Options, WordPoints};
 use msmith_io::kzg::Setup;
 use msmith_io::table::{self, Info};
 use msmith_io::{BasesFormat, Error, random};
@@ -86,7 +86,7 @@ fn build(args: &TableBuild) -> Result<String, Failure> {
         run::run("writing", choice, |o| table::write(&bases, &args.out, o))?;
     let done = Done {
         backend: engine.backend().name(),
-        threads: choice.threads,
+        threads: choice.threads_for(info.layout.n)?,
         seconds,
         seconds_write: Some(seconds_write),
         right: None,
@@ -100,7 +100,7 @@ fn prepare(
     engine: &Engine,
     points: &WordPoints,
     options: &Options<'_>,
-) -> Result<FixedBases, Error> {
+) -> Result<Bases, Error> {
     let budget = match (set, args.budget, args.points_per_base) {
         (Some(set), _, _) => {
             return Ok(engine.prepare_with(points, set, args.passes as usize, options)?);
@@ -126,7 +126,7 @@ fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoin
         return Ok(setup.points()?.into_owned());
     }
     // The command line is refused unless both are there.
-    let format = args.bases_format.unwrap_or(BasesFormat::AffineLe);
+    let format = args.bases_format.unwrap_or(BasesFormat::AFFINE_LE);
     let path = args.bases.as_deref().unwrap_or("".as_ref());
     let bytes = input::read(path, msm::MOST)?;
     run::waiting("checking points", || format.read(engine, &bytes))
@@ -148,7 +148,7 @@ fn verify(args: &TableVerify) -> Result<String, Failure> {
     let ((), seconds) = run::run("verifying", choice, |o| table.verify(o))?;
     let done = Done {
         backend: engine.backend().name(),
-        threads: choice.threads,
+        threads: choice.threads_for(info.layout.n)?,
         seconds,
         seconds_write: None,
         right: Some(true),

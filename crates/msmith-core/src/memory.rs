@@ -39,7 +39,7 @@ impl Pool {
     }
 
     /// Buffers kept.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "emulated"))]
     pub fn len(&self) -> usize {
         self.0.lock().map_or(0, |list| list.len())
     }

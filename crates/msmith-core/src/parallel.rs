@@ -1,7 +1,24 @@
 //! Independent tasks on a few scoped threads.
 
+use crate::error::Error;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
+
+/// Threads where the caller has not said how many: as many as the environment variable `MSMITH_THREADS` says (empty: as
+/// if it were not set), otherwise as many as the machine has.
+///
+/// Errors: the variable is not a number of at least 1.
+pub fn default_threads() -> Result<usize, Error> {
+    match std::env::var_os("MSMITH_THREADS").filter(|text| !text.is_empty()) {
+        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+        Some(text) => match text.to_string_lossy().trim().parse() {
+            Ok(threads) if threads > 0 => Ok(threads),
+            _ => Err(Error::Option(format!(
+                "MSMITH_THREADS={text:?} is not a number of threads: 1 or more is"
+            ))),
+        },
+    }
+}
 
 /// Runs `task(state, k)` for `k` in `0..tasks` on up to `threads` threads, each with a state of its
 /// own; results in order, states in any. With one thread everything runs on the caller's.

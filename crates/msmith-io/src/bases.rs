@@ -1,120 +1,104 @@
-//! Files of points.
-//!
-//! | format | a point | infinity |
-//! |---|---|---|
-//! | `affine-le` | x ‖ y, each of the bytes of p, least significant first; G2 as c0 ‖ c1 each | all zero |
-//! | `affine-be` | the same, most significant first (c0 still first) | all zero |
-//! | `ark-compressed` | arkworks 0.6, the built-in curves in use: x and the sign of y behind a count | its flag |
-//! | `ark-uncompressed` | arkworks 0.6: x and y behind a count | its flag |
-//! | `zcash` | BLS12-381, compressed or not as its first bit says | its flag |
-//! | `kzg-setup` | BLS12-381, the text of a trusted setup: Lagrange points (G1) or powers (G2) | none |
-//!
-//! Subgroups are not checked here: see [`msmith::Engine::check_subgroup`].
+//! Files of points: one file for each format, and their list.
 
+mod affine;
+mod ark;
+mod kzg_setup;
+pub mod zcash;
+
+use msmith::curve::{Curve, known};
 use msmith::{Engine, WordPoints};
 
-use crate::canonical::Canonical;
-use crate::{Error, ark, setup, zcash};
+use crate::Error;
+use crate::registry::registry;
 
 /// How a file holds points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BasesFormat {
-    /// Fixed width, least significant byte first.
-    AffineLe,
-    /// Fixed width, most significant byte first.
-    AffineBe,
-    /// Arkworks, x and the sign of y.
-    ArkCompressed,
-    /// Arkworks, x and y.
-    ArkUncompressed,
-    /// The encoding of zcash.
-    Zcash,
-    /// The text of a KZG trusted setup.
-    KzgSetup,
+///
+/// Each constant below says how. The list [`BasesFormat::ALL`] has names and descriptions for help texts;
+/// [`str::parse`] finds a name.
+///
+/// ```
+/// use msmith_io::BasesFormat;
+///
+/// let names = BasesFormat::ALL.map(|format| format.name());
+/// assert_eq!(names[..2], ["affine-le", "affine-be"]);
+/// assert_eq!("zcash".parse(), Ok(BasesFormat::ZCASH));
+/// ```
+#[derive(Clone, Copy)]
+pub struct BasesFormat {
+    name: &'static str,
+    about: &'static str,
+    /// Whether a curve has it.
+    curves: fn(&Curve) -> bool,
+    read: fn(&Engine, &[u8]) -> Result<WordPoints, Error>,
+}
+
+// The list: a new format is one file and one line here.
+registry! { BasesFormat, "bases format",
+    /// `affine-le`: x ‖ y, each of the bytes of p, least significant first; G2 as c0 ‖ c1 each; all zero at infinity.
+    AFFINE_LE = affine::LITTLE;
+    /// `affine-be`: the same, most significant byte first (c0 still first).
+    AFFINE_BE = affine::BIG;
+    /// `ark-compressed`: arkworks 0.6 with `Compress::Yes`, every curve: x and the sign of y behind a count.
+    ARK_COMPRESSED = ark::COMPRESSED;
+    /// `ark-uncompressed`: arkworks 0.6 with `Compress::No`, every curve: x and y behind a count.
+    ARK_UNCOMPRESSED = ark::UNCOMPRESSED;
+    /// `zcash`: BLS12-381, each point compressed or not as its first bit says.
+    ZCASH = zcash::FORMAT;
+    /// `kzg-setup`: BLS12-381, the text of a trusted setup: Lagrange points (G1) or powers (G2).
+    KZG_SETUP = kzg_setup::FORMAT;
 }
 
 impl BasesFormat {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::AffineLe,
-        Self::AffineBe,
-        Self::ArkCompressed,
-        Self::ArkUncompressed,
-        Self::Zcash,
-        Self::KzgSetup,
-    ];
-
-    /// The name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::AffineLe => "affine-le",
-            Self::AffineBe => "affine-be",
-            Self::ArkCompressed => "ark-compressed",
-            Self::ArkUncompressed => "ark-uncompressed",
-            Self::Zcash => "zcash",
-            Self::KzgSetup => "kzg-setup",
-        }
+    /// Whether points of the curve can have this format.
+    #[must_use]
+    pub fn has(self, curve: &Curve) -> bool {
+        (self.curves)(curve)
     }
 
-    /// The format of that name.
-    pub fn by_name(name: &str) -> Result<Self, Error> {
-        Self::ALL
-            .into_iter()
-            .find(|f| f.name() == name)
-            .ok_or_else(|| Error::Unknown {
-                what: "bases format",
-                name: name.to_owned(),
-                known: Self::ALL.map(Self::name).join(", "),
-            })
-    }
-
-    /// The points of a file in this format, on the curve.
+    /// The points of a file in this format, given as its bytes. Coordinates are below p and points on the curve;
+    /// whether they are in the subgroup is not checked: see [`msmith::Engine::check_subgroup`].
+    ///
+    /// Cost: a compressed point takes a square root, any other a few products.
+    ///
+    /// Errors: a format that the curve does not have; data that is not a list of points in this format, or that
+    /// goes on behind it; the first coordinate that is not below p, and the first point that is not on the curve.
     pub fn read(self, engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
-        match self {
-            Self::AffineLe => affine(engine, bytes, false),
-            Self::AffineBe => affine(engine, bytes, true),
-            Self::ArkCompressed => ark::read(engine, bytes, true),
-            Self::ArkUncompressed => ark::read(engine, bytes, false),
-            Self::Zcash => zcash::read(engine, bytes),
-            Self::KzgSetup => setup::read(engine, bytes),
-        }
+        require(self.name, engine.curve(), self.curves)?;
+        (self.read)(engine, bytes)
     }
 }
 
-/// Fixed-width points.
-pub(crate) fn affine(engine: &Engine, bytes: &[u8], big: bool) -> Result<WordPoints, Error> {
-    let width = Canonical::width(engine);
-    let size = 2 * engine.spec().degree * width;
-    if !bytes.len().is_multiple_of(size) {
-        return Err(Error::Length {
-            what: "points",
-            bytes: bytes.len(),
-            wanted: format!("{size} for each point"),
-        });
+/// An error that lists the formats of a curve unless it has this one.
+pub(crate) fn require(
+    format: &'static str,
+    curve: &Curve,
+    curves: fn(&Curve) -> bool,
+) -> Result<(), Error> {
+    if curves(curve) {
+        return Ok(());
     }
-    let mut list = Canonical::new(engine, bytes.len() / size);
-    for point in bytes.chunks_exact(size) {
-        if point.iter().all(|b| *b == 0) {
-            list.infinity();
-        } else if big {
-            list.point(point.chunks_exact(width).map(|c| c.iter().rev().copied()));
-        } else {
-            list.point(point.chunks_exact(width).map(|c| c.iter().copied()));
-        }
-    }
-    list.import()
+    let formats = BasesFormat::ALL.into_iter().filter(|f| f.has(curve));
+    Err(Error::NoFormat {
+        format,
+        curve: curve.name.clone(),
+        formats: formats
+            .map(BasesFormat::name)
+            .collect::<Vec<_>>()
+            .join(", "),
+    })
 }
 
-/// The formats that a curve has.
-pub(crate) fn formats_of(engine: &Engine) -> String {
-    let has = |f: &BasesFormat| match f {
-        BasesFormat::AffineLe | BasesFormat::AffineBe | BasesFormat::ArkUncompressed => true,
-        BasesFormat::ArkCompressed => ark::is_solvable(engine),
-        BasesFormat::Zcash | BasesFormat::KzgSetup => zcash::is_bls12_381(engine.curve()),
-    };
-    let all = BasesFormat::ALL.into_iter();
-    all.filter(has)
-        .map(BasesFormat::name)
-        .collect::<Vec<_>>()
-        .join(", ")
+/// For formats of every curve.
+fn every(_: &Curve) -> bool {
+    true
+}
+
+/// For formats of BLS12-381.
+fn is_bls12_381(curve: &Curve) -> bool {
+    is_built_in(curve, "bls12-381")
+}
+
+/// Whether it is the built-in curve of that name; a curve with other numbers may have the name.
+pub(crate) fn is_built_in(curve: &Curve, name: &str) -> bool {
+    known::by_name(name) == Some(curve)
 }

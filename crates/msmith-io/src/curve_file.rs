@@ -18,7 +18,7 @@ use serde_json::{Map, Value};
 
 use crate::Error;
 
-/// The keys of a group's four elements, in the order of [`Group::elements`].
+/// The keys of the four elements of a group, in the order of [`Group::elements`].
 const ELEMENTS: [&str; 4] = ["a", "b", "gx", "gy"];
 
 /// One group: each element as the texts of its coefficients.
@@ -27,7 +27,12 @@ struct Group {
     cofactor: Option<String>,
 }
 
-/// Reads and validates a curve.
+/// The curve of a file, given as its bytes, validated.
+///
+/// Cost: tests of primality and of the order of the generator, milliseconds.
+///
+/// Errors: [`Error::CurveFile`] with the entry that is missing, misspelt or not a number, or for the name of a built-in
+/// curve with other numbers; [`msmith::Error::Curve`] for numbers that contradict each other.
 pub fn read(bytes: &[u8]) -> Result<Curve, Error> {
     let value: Value = serde_json::from_slice(bytes).map_err(|e| wrong("JSON", e.to_string()))?;
     let top = object("curve", &value)?;

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-/// An error of a reader, or of the engine behind it.
+/// What is wrong with a file or its parts, or the error of the engine behind it. Items are counted from 0, lines of
+/// text from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
-    /// The engine's.
+    /// An error of the engine: a point that is not on the curve, say.
     Engine(msmith::Error),
     /// A file cannot be read.
     File {
@@ -19,12 +20,12 @@ pub enum Error {
     Length {
         /// What is being read.
         what: &'static str,
-        /// Bytes there are.
+        /// The number of bytes there are.
         bytes: usize,
-        /// What the format asks for.
+        /// What the format asks for: `32 for each`.
         wanted: String,
     },
-    /// The data end inside an item.
+    /// The data ends inside an item.
     Truncated {
         /// What is being read.
         what: &'static str,
@@ -158,7 +159,7 @@ impl fmt::Display for Error {
                 write!(f, "{what}: {bytes} bytes, but the format has {wanted}")
             }
             Self::Truncated { what, index } => {
-                write!(f, "{what}: the data end inside item {index}")
+                write!(f, "{what}: the data ends inside item {index}")
             }
             Self::Overlong { what, items } => {
                 write!(f, "{what}: something follows the last of {items} items")

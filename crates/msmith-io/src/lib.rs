@@ -1,29 +1,71 @@
-//! Files of points and scalars, and the KZG setup of EIP-4844, for [`msmith`].
+//! Files of points and scalars for [`msmith`], and the KZG commitments of EIP-4844.
 //!
-//! Everything read here is untrusted: each reader checks lengths before it allocates, names the item
-//! that is wrong in its [`Error`], and hands coordinates to [`msmith::Engine::import`], which checks
-//! that points are on the curve.
+//! | what | where |
+//! |---|---|
+//! | points, in six formats | [`BasesFormat`] |
+//! | points of BLS12-381 as zcash and Ethereum encode them | [`zcash`] |
+//! | scalars, in three formats | [`ScalarsFormat`] |
+//! | points with scalars, as EIP-2537 has them | [`pairs`] |
+//! | a curve by its numbers | [`curve_file`] |
+//! | prepared bases on disk | [`table`] |
+//! | commitments to blobs, and proofs | [`kzg`] |
+//! | random points and scalars for trials | [`random`] |
+//!
+//! Everything read here is untrusted: each reader checks lengths before it allocates, names the item that is wrong in
+//! its [`Error`], and hands coordinates to [`msmith::Engine::import`], which checks that points are on the curve.
+//! Nothing panics on what a file holds. Compressed points of any curve are read: see [`BasesFormat::ARK_COMPRESSED`].
+//!
+//! A sum of two points from bytes, 3·G + 2·(−G) = G on y² = x³ + 10 modulo 97:
+//!
+//! ```
+//! use msmith::curve::Group;
+//! use msmith::{Engine, Options};
+//! use msmith_io::{BasesFormat, ScalarsFormat, curve_file};
+//!
+//! let curve = curve_file::read(
+//!     br#"{ "name": "mine", "p": "97", "r": "103", "g1": { "a": 0, "b": 10, "gx": 1, "gy": 37 } }"#,
+//! )?;
+//! let engine = Engine::new(&curve, Group::G1)?;
+//!
+//! let points = BasesFormat::AFFINE_LE.read(&engine, &[1, 37, 1, 60])?;
+//! let scalars = ScalarsFormat::HEX_LINES.read(b"3\n2\n")?;
+//! let sum = engine.msm(&points, scalars.view(), &Options::default())?;
+//!
+//! let (x, y) = sum.point.expect("not at infinity");
+//! assert_eq!(engine.from_words(&x), [1u32.into()]);
+//! assert_eq!(engine.from_words(&y), [37u32.into()]);
+//!
+//! // The same points as arkworks compresses them: a count, then x with the sign of y in the top bit.
+//! let bytes = [2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0x80];
+//! assert_eq!(BasesFormat::ARK_COMPRESSED.read(&engine, &bytes)?.words, points.words);
+//!
+//! let wrong = BasesFormat::AFFINE_LE.read(&engine, &[1, 37, 1, 61]).unwrap_err();
+//! assert_eq!(wrong, msmith::Error::NotOnCurve { index: 1 }.into());
+//! # Ok::<(), msmith_io::Error>(())
+//! ```
 #![deny(unsafe_code)]
 
-pub mod ark;
-pub mod bases;
+mod bases;
 mod canonical;
 pub mod curve_file;
-pub mod error;
+mod error;
 pub mod hex;
 pub mod kzg;
 pub mod pairs;
 pub mod random;
-pub mod scalars;
-pub mod setup;
+mod registry;
+mod rings;
+mod scalars;
+mod sqrt;
 pub mod table;
-pub mod zcash;
 
-pub use bases::BasesFormat;
+pub use bases::{BasesFormat, zcash};
 pub use error::Error;
 pub use scalars::{ScalarList, ScalarsFormat};
 
-/// The bytes of a file.
+/// The bytes of a file, all of them in memory.
+///
+/// Errors: [`Error::File`] with the system's reason.
 pub fn read_file(path: &std::path::Path) -> Result<Vec<u8>, Error> {
     std::fs::read(path).map_err(|e| Error::File {
         path: path.display().to_string(),

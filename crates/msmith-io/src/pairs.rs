@@ -1,28 +1,27 @@
-//! Points with their scalars, as the MSM precompiles of EIP-2537 (BLS12-381) and EIP-2539 (BLS12-377)
-//! take them.
+//! Points with their scalars, as the MSM precompiles of EIP-2537 (BLS12-381) and EIP-2539 (BLS12-377) take them.
 //!
-//! k times: a point, each coordinate 64 bytes big-endian of which the first 16 are zero (G2: c0 then
-//! c1), all zero at infinity; then a scalar, 32 bytes big-endian, any value. Raw, or in hex.
+//! k times: a point, each coordinate 64 bytes big-endian of which the first 16 are zero (G2: c0 then c1), all zero
+//! at infinity; then a scalar, 32 bytes big-endian, any value. Raw, or in hex.
 
-use msmith::{Engine, WordPoints};
+use msmith::{Engine, Point, WordPoints};
 
-use crate::canonical::Canonical;
+use crate::canonical::{Canonical, put_be};
 use crate::scalars::from_32;
 use crate::{Error, bases, hex};
 
+/// The curves that have precompiles.
+const CURVES: [&str; 2] = ["bls12-381", "bls12-377"];
+/// Bytes of an integer below p.
 const FIELD: usize = 64;
+/// Those of them that are zero.
 const PADDING: usize = 16;
 
-/// The points, on the curve but in whatever subgroup, and the scalars. No pair is an error, as in the
-/// precompiles.
+/// The points, on the curve but perhaps outside the subgroup, and as many scalars as words, least significant first.
+///
+/// Errors: another curve; bytes that are not one pair or more; padding that is not zero; the first coordinate that is
+/// not below p, and the first point that is not on the curve.
 pub fn read(engine: &Engine, bytes: &[u8]) -> Result<(WordPoints, Vec<[u64; 4]>), Error> {
-    if !matches!(engine.curve().name.as_str(), "bls12-381" | "bls12-377") {
-        return Err(Error::NoFormat {
-            format: "pairs",
-            curve: engine.curve().name.clone(),
-            formats: bases::formats_of(engine),
-        });
-    }
+    require(engine)?;
     let bytes = hex::raw_or_hex(bytes);
     let point = 2 * engine.spec().degree * FIELD;
     let size = point + 32;
@@ -51,16 +50,23 @@ pub fn read(engine: &Engine, bytes: &[u8]) -> Result<(WordPoints, Vec<[u64; 4]>)
     Ok((list.import()?, scalars))
 }
 
-/// A point in this encoding, without a scalar.
-pub fn write(engine: &Engine, point: &msmith::Point) -> Vec<u8> {
-    let degree = engine.spec().degree;
-    let mut out = vec![0; 2 * degree * FIELD];
+/// A point in this encoding, without a scalar: 128 bytes, in G2 256.
+///
+/// Errors: another curve.
+pub fn write(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
+    require(engine)?;
+    let mut out = vec![0; 2 * engine.spec().degree * FIELD];
     if let Some((x, y)) = point {
         let parts = [x, y].into_iter().flat_map(|c| engine.from_words(c));
         for (part, chunk) in parts.zip(out.chunks_exact_mut(FIELD)) {
-            let bytes = part.to_bytes_be();
-            chunk[FIELD - bytes.len()..].copy_from_slice(&bytes);
+            put_be(&part, chunk);
         }
     }
-    out
+    Ok(out)
+}
+
+fn require(engine: &Engine) -> Result<(), Error> {
+    bases::require("pairs", engine.curve(), |curve| {
+        CURVES.iter().any(|name| bases::is_built_in(curve, name))
+    })
 }

@@ -1,32 +1,75 @@
-//! Files of scalars: `le32`, `be32` (32 bytes each) and `hex-lines` (one integer a line, `0x` or not,
-//! most significant digit first, blank lines skipped). Any value is allowed, also above r.
+//! Files of scalars: one file for each format, and their list.
+
+mod fixed;
+mod hex_lines;
 
 use msmith::Scalars;
 
 use crate::Error;
+use crate::registry::registry;
 
-/// How a file holds scalars.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ScalarsFormat {
-    /// 32 bytes, least significant first.
-    Le32,
-    /// 32 bytes, most significant first.
-    Be32,
-    /// Hex digits, one scalar a line, at most 768 bits.
-    HexLines,
+pub(crate) use fixed::from_32;
+
+/// How a file holds scalars. Any value is allowed, also above r.
+///
+/// ```
+/// use msmith_io::ScalarsFormat;
+///
+/// let scalars = ScalarsFormat::HEX_LINES.read(b"0x1f\n7\n")?;
+/// assert_eq!((scalars.per, scalars.len()), (4, 2));
+/// assert_eq!(scalars.words, [0x1f, 0, 0, 0, 7, 0, 0, 0]);
+/// # Ok::<(), msmith_io::Error>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct ScalarsFormat {
+    name: &'static str,
+    about: &'static str,
+    read: fn(&[u8]) -> Result<ScalarList, Error>,
 }
 
-/// Scalars of equal width.
+// The list: a new format is one file and one line here.
+registry! { ScalarsFormat, "scalars format",
+    /// `le32`: 32 bytes each, least significant first.
+    LE32 = fixed::LITTLE;
+    /// `be32`: 32 bytes each, most significant first.
+    BE32 = fixed::BIG;
+    /// `hex-lines`: a line of hex digits each, most significant first, `0x` or not, at most 768 bits.
+    HEX_LINES = hex_lines::FORMAT;
+}
+
+impl ScalarsFormat {
+    /// The scalars of a file in this format, given as its bytes.
+    ///
+    /// Errors: bytes that are not scalars in this format, naming the line where there are lines.
+    pub fn read(self, bytes: &[u8]) -> Result<ScalarList, Error> {
+        (self.read)(bytes)
+    }
+}
+
+/// Scalars of equal width: integers below 2^(64·`per`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScalarList {
-    /// Words, least significant first.
+    /// The words of one scalar after the other, least significant first.
     pub words: Vec<u64>,
-    /// Words of one scalar.
+    /// Words of one scalar, 4 or more.
     pub per: usize,
 }
 
 impl ScalarList {
+    /// The number of scalars.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.words.len() / self.per.max(1)
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
     /// The view that the engine takes.
+    #[must_use]
     pub fn view(&self) -> Scalars<'_> {
         match (self.per, self.words.as_chunks::<4>()) {
             (4, (whole, [])) => Scalars::U256(whole),
@@ -36,105 +79,6 @@ impl ScalarList {
             },
         }
     }
-}
-
-impl ScalarsFormat {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Le32, Self::Be32, Self::HexLines];
-
-    /// The name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Le32 => "le32",
-            Self::Be32 => "be32",
-            Self::HexLines => "hex-lines",
-        }
-    }
-
-    /// The format of that name.
-    pub fn by_name(name: &str) -> Result<Self, Error> {
-        Self::ALL
-            .into_iter()
-            .find(|f| f.name() == name)
-            .ok_or_else(|| Error::Unknown {
-                what: "scalars format",
-                name: name.to_owned(),
-                known: Self::ALL.map(Self::name).join(", "),
-            })
-    }
-
-    /// The scalars of a file in this format.
-    pub fn read(self, bytes: &[u8]) -> Result<ScalarList, Error> {
-        if self == Self::HexLines {
-            return lines(bytes);
-        }
-        if !bytes.len().is_multiple_of(32) {
-            return Err(Error::Length {
-                what: "scalars",
-                bytes: bytes.len(),
-                wanted: "32 for each scalar".into(),
-            });
-        }
-        let big = self == Self::Be32;
-        let words = bytes
-            .as_chunks::<32>()
-            .0
-            .iter()
-            .flat_map(|c| from_32(c, big))
-            .collect();
-        Ok(ScalarList { words, per: 4 })
-    }
-}
-
-/// Four words of 32 bytes.
-pub(crate) fn from_32(bytes: &[u8; 32], big: bool) -> [u64; 4] {
-    let eight = bytes.as_chunks::<8>().0;
-    std::array::from_fn(|k| {
-        if big {
-            u64::from_be_bytes(eight[3 - k])
-        } else {
-            u64::from_le_bytes(eight[k])
-        }
-    })
-}
-
-fn lines(bytes: &[u8]) -> Result<ScalarList, Error> {
-    let list: Vec<&[u8]> = bytes
-        .split(|b| *b == b'\n')
-        .enumerate()
-        .filter(|(_, l)| !l.trim_ascii().is_empty())
-        .map(|(i, l)| (i, crate::hex::strip(l)))
-        .map(|(i, l)| {
-            let error = |why: &str| Error::Text {
-                what: "scalar line",
-                index: i + 1,
-                why: why.into(),
-            };
-            if l.is_empty() || !l.iter().all(u8::is_ascii_hexdigit) {
-                return Err(error("not a hexadecimal integer"));
-            }
-            let l = &l[l.iter().position(|d| *d != b'0').unwrap_or(l.len() - 1)..];
-            if l.len() > 192 {
-                Err(error("more than 768 bits"))
-            } else {
-                Ok(l)
-            }
-        })
-        .collect::<Result<_, _>>()?;
-    let per = list
-        .iter()
-        .map(|l| l.len().div_ceil(16))
-        .max()
-        .unwrap_or(0)
-        .max(4);
-    let mut words = vec![0u64; per * list.len()];
-    for (line, words) in list.iter().zip(words.chunks_exact_mut(per)) {
-        for (i, digit) in line.iter().rev().enumerate() {
-            let value = (*digit as char).to_digit(16).unwrap_or(0);
-            words[i / 16] |= u64::from(value) << (4 * (i % 16));
-        }
-    }
-    Ok(ScalarList { words, per })
 }
 
 #[cfg(test)]
@@ -154,15 +98,15 @@ mod tests {
             words: vec![7, 0, 0, 0, 0, 1, 0, 0xff << 56],
             per: 4,
         };
-        assert_eq!(ScalarsFormat::Le32.read(&le), Ok(want.clone()));
-        assert_eq!(ScalarsFormat::Be32.read(&be), Ok(want.clone()));
+        assert_eq!(ScalarsFormat::LE32.read(&le), Ok(want.clone()));
+        assert_eq!(ScalarsFormat::BE32.read(&be), Ok(want.clone()));
         let text = format!("7\r\n\n 0x{} \n", crate::hex::encode(&be[32..]));
-        assert_eq!(ScalarsFormat::HexLines.read(text.as_bytes()), Ok(want));
+        assert_eq!(ScalarsFormat::HEX_LINES.read(text.as_bytes()), Ok(want));
         assert_eq!(
-            ScalarsFormat::HexLines.read(b"000\n").map(|l| l.words),
+            ScalarsFormat::HEX_LINES.read(b"000\n").map(|l| l.words),
             Ok(vec![0; 4])
         );
-        let wide = ScalarsFormat::HexLines.read(format!("1{}\n2", "0".repeat(64)).as_bytes());
+        let wide = ScalarsFormat::HEX_LINES.read(format!("1{}\n2", "0".repeat(64)).as_bytes());
         assert_eq!(
             wide,
             Ok(ScalarList {
@@ -175,11 +119,11 @@ mod tests {
     #[test]
     fn refused() {
         assert!(matches!(
-            ScalarsFormat::Le32.read(&[0; 33]),
+            ScalarsFormat::LE32.read(&[0; 33]),
             Err(Error::Length { bytes: 33, .. })
         ));
         for (text, line) in [("1\nxyz", 2), ("1\n\n0x\n", 3), (&"1".repeat(193), 1)] {
-            let got = ScalarsFormat::HexLines.read(text.as_bytes());
+            let got = ScalarsFormat::HEX_LINES.read(text.as_bytes());
             assert!(
                 matches!(got, Err(Error::Text { index, .. }) if index == line),
                 "{got:?}"

@@ -55,8 +55,8 @@ fn random_points_of_every_curve_read_back() {
             points.finite[5] = false;
             points.words[5 * points.stride..6 * points.stride].fill(0);
             for (format, big) in [
-                (BasesFormat::AffineLe, false),
-                (BasesFormat::AffineBe, true),
+                (BasesFormat::AFFINE_LE, false),
+                (BasesFormat::AFFINE_BE, true),
             ] {
                 let bytes = written(&engine, &points, big);
                 let read = format.read(&engine, &bytes).unwrap();
@@ -98,7 +98,7 @@ fn multiples_of_the_generators() {
             text.lines().map(cell).collect()
         };
         let (small, large) = (column(0), column(1));
-        let read = |bytes: &[u8]| BasesFormat::Zcash.read(&engine, bytes);
+        let read = |bytes: &[u8]| BasesFormat::ZCASH.read(&engine, bytes);
         let points = read(&small.concat()).unwrap();
         let same = read(&large.concat()).unwrap();
         let mixed = read(&[&small[3][..], &large[4], &small[0]].concat()).unwrap();
@@ -149,13 +149,13 @@ fn multiples_of_the_generators() {
     }
     let zero = [&[0x80][..], &[0; 47]].concat();
     assert_eq!(
-        BasesFormat::Zcash
+        BasesFormat::ZCASH
             .read(&engine("bls12-381", Group::G1), &zero)
             .err(),
         Some(Error::Engine(Core::NotInSubgroup { index: 0 }))
     );
     let other = engine("bls12-377", Group::G1);
-    for format in [BasesFormat::Zcash, BasesFormat::KzgSetup] {
+    for format in [BasesFormat::ZCASH, BasesFormat::KZG_SETUP] {
         let Err(e) = format.read(&other, &[0; 96]) else {
             panic!("accepted")
         };
@@ -182,7 +182,7 @@ fn coordinates_at_p() {
     let engine = engine("bn254", Group::G1);
     let mut bytes = vec![0; 64];
     bytes[..32].copy_from_slice(&engine.curve().p.to_bytes_be());
-    let read = BasesFormat::AffineBe.read(&engine, &bytes);
+    let read = BasesFormat::AFFINE_BE.read(&engine, &bytes);
     assert_eq!(
         read.err(),
         Some(Error::Engine(Core::NonCanonical { index: 0 }))

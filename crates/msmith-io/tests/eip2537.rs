@@ -13,7 +13,7 @@ fn precompile(engine: &Engine, input: &[u8]) -> Result<Vec<u8>, Error> {
     };
     engine.check_subgroup(&points, &options)?;
     let sum = engine.msm(&points, Scalars::U256(&scalars), &options)?;
-    Ok(pairs::write(engine, &sum.point))
+    pairs::write(engine, &sum.point)
 }
 
 fn padded(point: &str, size: usize) -> Vec<u8> {

@@ -252,7 +252,7 @@ fn written_whole_or_not_at_all() {
 
     let cancel = AtomicBool::new(true);
     let cancelled = Options {
-        cancel: Some(&cancel),
+        watch: Watch::default().with_cancel(&cancel),
         ..Options::default()
     };
     let got = table::write(&bases, &path, &cancelled);
@@ -276,7 +276,7 @@ fn written_whole_or_not_at_all() {
     let heard = std::sync::Mutex::new(Vec::new());
     let hear = |part| heard.lock().unwrap().push(part);
     let options = Options {
-        progress: Some(&hear),
+        watch: Watch::default().with_progress(&hear),
         ..Options::default()
     };
     table::write(&bases, &path, &options).unwrap();

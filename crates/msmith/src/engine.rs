@@ -1,30 +1,36 @@
-//! The public face: one group of one curve, ready to compute.
+//! The engine: one group, ready to compute.
 
+mod bases;
 mod dispatch;
-pub mod edwards;
-pub mod fixed;
+mod edwards;
+mod fixed;
 mod forecast;
 mod jobs;
-pub mod mul;
-pub mod shared;
+mod mul;
+mod multiplier;
+mod shared;
+mod weierstrass;
 #[cfg(feature = "xyzz")]
 mod xyzz;
 
 use crate::Backend;
-use crate::cpu::RingFacts;
-use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
+use crate::curve::edwards::{EdwardsCurve, NoEdwards};
+use crate::curve::{Curve, Derived, Group, GroupSpec};
 use crate::error::Error;
-use crate::memory::Pool;
 use crate::options::{Options, Report};
-use crate::plan::{self, GroupFacts, Plans};
+use crate::plan::fixed::{Budget, TablePlan};
+use crate::plan::multiply::{MulOptions, MulPlan};
 use crate::points::{Points, WordPoints};
-use crate::recode::glv::Glv;
+use crate::recode::bucket_set::Spec;
 use crate::scalars::Scalars;
+use edwards::{Coordinates, EdwardsEngine};
 use num_bigint::BigUint;
-use num_traits::Zero;
-use std::sync::OnceLock;
+use std::sync::Arc;
+use weierstrass::WeierstrassEngine;
 
-pub use forecast::Forecast;
+pub use bases::Bases;
+pub use fixed::{TableLayout, Words};
+pub use multiplier::Multiplier;
 
 /// A point: x and y as Montgomery words (see [`Points`]), `None` at infinity.
 pub type Point = Option<(Vec<u64>, Vec<u64>)>;
@@ -38,45 +44,48 @@ pub struct Output {
     pub report: Report,
 }
 
-/// More threads than this are never of use; the memory that they would need is counted for each.
-const MOST_THREADS: usize = 1 << 12;
-
-/// One group of one curve: numbers, derived constants and the words of its field.
+/// One group of one curve, in Weierstrass or in twisted Edwards form: sums, multiples, tables and plans.
 ///
-/// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it. It
-/// keeps its buffers (of at most 1 GiB each) from one call to the next, which saves their page faults;
+/// Making one checks the numbers and derives the endomorphism, which takes milliseconds; keep it. Clones share its
+/// buffers (of at most 1 GiB each), which are kept from one call to the next and save their page faults;
 /// [`Engine::release`] frees them.
+///
+/// **Variable time.** Running time and memory access depend on scalars and points: secret scalars, a prover's witness
+/// among them, are not protected from who can measure the machine.
+///
+/// ```
+/// use msmith::{Engine, Options, Scalars, WordPoints, curve};
+///
+/// // 5·G + 7·G on G1 of BN254.
+/// let bn254 = curve::by_name("bn254").expect("built in");
+/// let engine = Engine::new(bn254, curve::Group::G1)?;
+/// let generator = [engine.to_words(&bn254.g1.gx[0]), engine.to_words(&bn254.g1.gy[0])].concat();
+/// let points = WordPoints {
+///     stride: 2 * engine.words(),
+///     words: generator.repeat(2),
+///     finite: vec![true; 2],
+/// };
+/// let sum = engine.msm(&points, Scalars::U64(&[5, 7]), &Options::default())?;
+/// let g = Some((generator[..4].to_vec(), generator[4..].to_vec()));
+/// assert_eq!(sum.point, engine.mul(&[12], &g)?);
+/// # Ok::<(), msmith::Error>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Engine {
-    curve: Curve,
-    group: Group,
-    derived: Derived,
-    backend: Backend,
-    /// Words of one base-field coordinate.
-    base_words: usize,
-    /// Modulus, a, b, β as words (a, b, β in Montgomery form).
-    constants: Constants,
-    plans: Plans,
-    /// Sizes of the ring.
-    ring: RingFacts,
-    /// Buffers of the last call.
-    pool: Pool,
-    /// Halves of scalars for [`mul`], made when first needed.
-    halves: OnceLock<Option<Glv>>,
+    form: Form,
 }
 
 #[derive(Debug, Clone)]
-struct Constants {
-    p: Vec<u64>,
-    nonresidue: i32,
-    a: Vec<u64>,
-    b: Vec<u64>,
-    beta: Option<Vec<u64>>,
+enum Form {
+    Weierstrass(WeierstrassEngine),
+    Edwards(Arc<EdwardsEngine>),
 }
 
 impl Engine {
-    /// The engine of a curve's group, on the best backend of this machine (`MSMITH_BACKEND` forces
-    /// one).
+    /// The engine of a curve's group, on the best backend of this machine (`MSMITH_BACKEND` forces one).
+    ///
+    /// Errors: numbers that describe no curve, or one of more than 768 bits (384 under an extension); a second group that
+    /// the curve does not have; an unusable `MSMITH_BACKEND`.
     pub fn new(curve: &Curve, group: Group) -> Result<Self, Error> {
         Self::with_backend(curve, group, Backend::detect()?)
     }
@@ -84,282 +93,381 @@ impl Engine {
     /// The same on a backend of the caller's choice, which must be available.
     pub fn with_backend(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
         backend.require()?;
-        let derived = derive::derive(curve, group)?;
-        let spec = group_of(curve, group)?;
-        let base_words = match curve.p.bits() {
-            0..=63 => 1,
-            64..=256 => 4,
-            257..=384 => 6,
-            385..=768 => 12,
-            bits => {
-                return Err(Error::Curve(format!(
-                    "p has {bits} bits, at most 768 are possible"
-                )));
-            }
-        };
-        let mont = |x: &BigUint| words_of(&((x << (64 * base_words)) % &curve.p), base_words);
-        let all = |x: &[BigUint]| x.iter().flat_map(mont).collect::<Vec<_>>();
-        let nonresidue = if spec.degree == 1 {
-            0
-        } else {
-            small_nonresidue(curve)?
-        };
-        let beta = derived.endo.as_ref().map(|e| {
-            let mut w = mont(&e.beta);
-            w.resize(base_words * spec.degree, 0);
-            w
-        });
-        let constants = Constants {
-            p: words_of(&curve.p, base_words),
-            nonresidue,
-            a: if spec.a.iter().all(Zero::is_zero) {
-                Vec::new()
-            } else {
-                all(&spec.a)
-            },
-            b: all(&spec.b),
-            beta,
-        };
-        let ring = dispatch::facts(&constants.p, base_words, spec.degree, backend);
-        Ok(Self {
-            curve: curve.clone(),
-            group,
-            derived,
-            backend,
-            base_words,
-            constants,
-            plans: Plans::default(),
-            ring,
-            pool: Pool::default(),
-            halves: OnceLock::new(),
-        })
+        WeierstrassEngine::new(curve, group, backend).map(Self::of)
+    }
+
+    /// The engine of a twisted Edwards curve, whose points have coordinates of that form; the neutral element is (0, 1),
+    /// and no point is infinite.
+    ///
+    /// Errors: those of [`Engine::new`].
+    pub fn edwards(curve: &EdwardsCurve) -> Result<Self, Error> {
+        Self::edwards_with_backend(curve, Backend::detect()?)
+    }
+
+    /// The same on a backend of the caller's choice, which must be available.
+    pub fn edwards_with_backend(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
+        backend.require()?;
+        EdwardsEngine::new(curve, backend).map(Self::of_edwards)
+    }
+
+    /// The same group with sums in twisted Edwards form (El Housni and Botrel, EdMSM, TCHES 2023(3)). Points and results
+    /// keep their Weierstrass coordinates. An engine of an Edwards curve gives itself.
+    ///
+    /// It pays for bases that are prepared once, on 64-bit words (`docs/edwards.md`).
+    ///
+    /// Errors: the group has no Edwards form, and why.
+    pub fn edwards_form(&self) -> Result<Self, NoEdwards> {
+        match &self.form {
+            Form::Weierstrass(engine) => EdwardsEngine::of(engine).map(Self::of_edwards),
+            Form::Edwards(_) => Ok(self.clone()),
+        }
+    }
+
+    /// An engine that only plans, as if on a machine with this backend, whether this machine has it or not.
+    ///
+    /// Sums and tables are refused with [`Error::Backend`] where the backend is not available.
+    pub fn for_planning(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
+        WeierstrassEngine::new(curve, group, backend).map(Self::of)
+    }
+
+    /// The same for a twisted Edwards curve.
+    pub fn edwards_for_planning(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
+        EdwardsEngine::new(curve, backend).map(Self::of_edwards)
+    }
+
+    fn of(engine: WeierstrassEngine) -> Self {
+        Self {
+            form: Form::Weierstrass(engine),
+        }
+    }
+
+    fn of_edwards(engine: EdwardsEngine) -> Self {
+        Self {
+            form: Form::Edwards(Arc::new(engine)),
+        }
+    }
+
+    /// The group in Weierstrass form.
+    fn weierstrass(&self) -> &WeierstrassEngine {
+        match &self.form {
+            Form::Weierstrass(engine) => engine,
+            Form::Edwards(engine) => engine.weierstrass(),
+        }
     }
 
     /// Frees the buffers kept for the next call, here and in clones.
     pub fn release(&self) {
-        self.pool.clear();
+        self.weierstrass().release();
     }
 
-    /// The curve.
+    /// The curve; of an Edwards curve its Weierstrass form.
     pub fn curve(&self) -> &Curve {
-        &self.curve
+        self.weierstrass().curve()
+    }
+
+    /// The twisted Edwards curve that sums are made on, if they are.
+    pub fn edwards_curve(&self) -> Option<&EdwardsCurve> {
+        match &self.form {
+            Form::Weierstrass(_) => None,
+            Form::Edwards(engine) => Some(engine.curve()),
+        }
+    }
+
+    /// Whether points and results have coordinates of an Edwards curve: x and y with the neutral element (0, 1).
+    pub fn takes_edwards_points(&self) -> bool {
+        match &self.form {
+            Form::Weierstrass(_) => false,
+            Form::Edwards(engine) => engine.coordinates() == Coordinates::Edwards,
+        }
     }
 
     /// Which group.
     pub fn group(&self) -> Group {
-        self.group
+        self.weierstrass().group()
     }
 
-    /// The numbers of the group.
+    /// The numbers of the group; of an Edwards curve those of its Weierstrass form.
     pub fn spec(&self) -> &GroupSpec {
-        match (self.group, &self.curve.g2) {
-            (Group::G2, Some(g2)) => g2,
-            _ => &self.curve.g1,
-        }
+        self.weierstrass().spec()
     }
 
-    /// The derived constants.
+    /// What was derived from them: order, endomorphism.
     pub fn derived(&self) -> &Derived {
-        &self.derived
+        self.weierstrass().derived()
     }
 
-    /// The backend.
+    /// The backend of the engine. A report names the one that ran: `portable` for fields that the engine's backend has no
+    /// ring for.
     pub fn backend(&self) -> Backend {
-        self.backend
+        self.weierstrass().backend()
     }
 
-    /// Words of one coordinate (both parts of a quadratic extension counted).
+    /// 64-bit words of one coordinate (both parts of a quadratic extension counted).
     pub fn words(&self) -> usize {
-        self.base_words * self.spec().degree
+        self.weierstrass().words()
     }
 
     /// Whether every point of the curve is in the subgroup of order r.
     pub fn is_whole_curve(&self) -> bool {
-        self.spec().cofactor == BigUint::from(1u32)
+        self.weierstrass().is_whole_curve()
     }
 
-    /// What planning has to know.
-    fn facts(&self) -> GroupFacts<'_> {
-        GroupFacts {
-            name: &self.curve.name,
-            r: &self.curve.r,
-            scalar_bits: self.derived.scalar_bits,
-            endo: self.derived.endo.as_ref(),
-            whole_curve: self.is_whole_curve(),
-            a_is_zero: self.derived.a_is_zero,
-            words: self.words(),
-            ring: self.ring,
-        }
-    }
-
-    /// The halves of scalars below r.
-    fn halves(&self) -> Option<&Glv> {
-        let make = || {
-            let endo = self.derived.endo.as_ref()?;
-            let r = &self.curve.r;
-            let words = r.bits().div_ceil(64) as usize;
-            Glv::new(r, &endo.lambda, &endo.lattice, 4, words).ok()
-        };
-        self.halves.get_or_init(make).as_ref()
-    }
-
-    /// How to sum n points with scalars of so many bits in so many words.
-    fn choose(
-        &self,
-        n: usize,
-        bits: u32,
-        words: usize,
-        options: &Options<'_>,
-    ) -> Result<plan::Plan, Error> {
-        let request = plan::sum::Request {
-            facts: &self.facts(),
-            n,
-            bits,
-            words,
-            options,
-        };
-        plan::sum::plan(&request, &self.plans)
-    }
-
-    /// Words of the modulus.
-    fn modulus(&self) -> &[u64] {
-        &self.constants.p
-    }
-
-    /// Montgomery words of an integer (reduced mod p on the way).
+    /// Montgomery words of an integer (reduced mod p on the way): one part of a coordinate.
     pub fn to_words(&self, x: &BigUint) -> Vec<u64> {
-        words_of(
-            &((x << (64 * self.base_words)) % &self.curve.p),
-            self.base_words,
-        )
+        self.weierstrass().to_words(x)
     }
 
     /// The integers of a coordinate's Montgomery words, one for each part of an extension.
     pub fn from_words(&self, words: &[u64]) -> Vec<BigUint> {
-        let r = (BigUint::from(1u32) << (64 * self.base_words)) % &self.curve.p;
-        let inverse = r.modinv(&self.curve.p).unwrap_or_default();
-        words
-            .chunks(self.base_words)
-            .map(|w| integer(w) * &inverse % &self.curve.p)
-            .collect()
+        self.weierstrass().from_words(words)
     }
 
-    /// Takes canonical integers (x then y for each point, words as in [`Engine::words`] but not in
-    /// Montgomery form), checks that each is below p and on the curve, and converts them.
+    /// Takes canonical integers (x then y for each point, words as in [`Engine::words`] but not in Montgomery form),
+    /// checks that each is below p and on the curve, and converts them.
+    ///
+    /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`]; words that are not as many as the points need.
     pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
-        let stride = 2 * self.words();
-        if canonical.len() != stride * finite.len() {
-            return Err(Error::LengthMismatch {
-                points: canonical.len() / stride.max(1),
-                scalars: finite.len(),
-            });
+        match &self.form {
+            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+                engine.import(canonical, finite)
+            }
+            _ => self.weierstrass().import(canonical, finite),
         }
-        dispatch::scalar(
-            self,
-            jobs::Import {
-                engine: self,
-                canonical,
-                finite,
-            },
-        )?
     }
 
-    /// Checks that every point is in the subgroup of order r.
+    /// Checks that every point is in the subgroup of order r, by a multiplication of each: some 16 µs a point of
+    /// BLS12-381 G1 in the lanes.
+    ///
+    /// Errors: [`Error::NotInSubgroup`] with the first point that is not; those of [`Engine::msm`] that concern points.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
-        points.check(2 * self.words())?;
-        let options = &checked(options)?;
-        if self.is_whole_curve() {
-            return Ok(());
+        match &self.form {
+            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+                engine.check_subgroup(points, options)
+            }
+            _ => self.weierstrass().check_subgroup(points, options),
         }
-        dispatch::both(
-            self,
-            jobs::Subgroup {
-                engine: self,
-                points,
-                options,
-            },
-        )?
     }
 
-    /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options,
-    /// and what the cost model expects of it. Computes nothing; takes microseconds to milliseconds.
+    /// Points of an Edwards curve from y and the parity of x, by square roots in the lanes; and which of them exist. The
+    /// words of a point that does not exist mean nothing.
     ///
-    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the
-    /// planner's alternatives one by one.
+    /// y is given as plain words, least significant first, [`Engine::words`] of them and below p. Where x = 0 the parity
+    /// is not heeded.
     ///
-    /// Errors: those of [`Engine::msm`] that need no data.
-    pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Forecast, Error> {
-        forecast::forecast(self, n, bits, &checked(options)?)
+    /// Errors: an engine whose points are not those of an Edwards curve, or a p that is not 5 mod 8 (among the built-in
+    /// curves, that of Ed25519 is); words that are not as many as they should be; [`Error::NonCanonical`]; zero threads.
+    pub fn decompress(
+        &self,
+        y: &[u64],
+        odd: &[bool],
+        options: &Options<'_>,
+    ) -> Result<(WordPoints, Vec<bool>), Error> {
+        match &self.form {
+            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+                engine.decompress(y, odd, options)
+            }
+            _ => Err(Error::Curve(format!(
+                "{} is not an Edwards curve: its points have no parity of x",
+                self.curve().name
+            ))),
+        }
     }
 
-    /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
-    /// opposite, outside the subgroup (unless [`Options::in_subgroup`] says otherwise).
+    /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options, and what the
+    /// cost model expects of it: a report without a sum. Computes nothing; takes microseconds to milliseconds.
     ///
-    /// Errors: lengths that differ, words that are no list of points or scalars, zero threads, an
-    /// algorithm that the curve lacks, a memory limit that is too small, a raised cancel flag.
+    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the planner's
+    /// alternatives one by one. Errors: those of [`Engine::msm`] that need no data.
+    pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
+        match &self.form {
+            Form::Weierstrass(engine) => engine.plan(n, bits, options),
+            Form::Edwards(engine) => engine.plan(n, bits, options),
+        }
+    }
+
+    /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal, opposite, outside the
+    /// subgroup (unless [`Options::in_subgroup`] says otherwise).
+    ///
+    /// Errors: lengths that differ, words that are not a list of points or scalars, zero threads, an algorithm that the
+    /// curve lacks, a memory limit that is too small, a raised cancel flag; in Edwards coordinates
+    /// [`Error::AtInfinity`] where the sum has none.
+    ///
+    /// Time depends on scalars and points.
     pub fn msm(
         &self,
         points: &dyn Points,
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        scalars.check()?;
-        points.check(2 * self.words())?;
-        if points.len() != scalars.len() {
-            return Err(Error::LengthMismatch {
-                points: points.len(),
-                scalars: scalars.len(),
-            });
+        match &self.form {
+            Form::Weierstrass(engine) => engine.msm(points, scalars, options),
+            Form::Edwards(engine) => engine.msm_once(points, scalars, options),
         }
-        let options = &checked(options)?;
-        dispatch::both(
-            self,
-            jobs::Msm {
-                engine: self,
-                points,
-                scalars,
-                options,
-            },
-        )?
+    }
+
+    /// `Σ a_i P_i` for each of several lists of scalars over the same points, which are packed once.
+    ///
+    /// Errors: those of [`Engine::msm`].
+    pub fn msm_same_points(
+        &self,
+        points: &dyn Points,
+        lists: &[Scalars<'_>],
+        options: &Options<'_>,
+    ) -> Result<Vec<Output>, Error> {
+        match &self.form {
+            Form::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
+            Form::Edwards(engine) => engine.msm_same_points(points, lists, options),
+        }
+    }
+
+    /// Prepares bases for many sums: in Weierstrass form a table of their multiples, the fastest within the budget (see
+    /// [`Engine::plan_table`]); in Edwards form the points as the addition law keeps them, 3 to 5 coordinates each, three
+    /// times as many where [`Options::in_subgroup`] allows an endomorphism.
+    ///
+    /// Errors: a budget in which nothing fits; points that are not a list of points; for tables a base outside the
+    /// subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check); [`Options::memory_limit`]
+    /// below the table's size; a raised cancel flag.
+    pub fn prepare(
+        &self,
+        points: &dyn Points,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<Bases, Error> {
+        match &self.form {
+            Form::Weierstrass(engine) => {
+                (engine.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
+            }
+            Form::Edwards(engine) => {
+                let bases = engine.prepare(points, options)?;
+                budget.check(bases.bytes() as u64)?;
+                Ok(Bases::edwards(self, bases))
+            }
+        }
+    }
+
+    /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.
+    ///
+    /// Errors: an engine of an Edwards form; a set that the curve or the order does not allow; those of
+    /// [`Engine::prepare`].
+    pub fn prepare_with(
+        &self,
+        points: &dyn Points,
+        set: Spec,
+        passes: usize,
+        options: &Options<'_>,
+    ) -> Result<Bases, Error> {
+        let engine = self.for_tables()?;
+        (engine.prepare_with(points, set, passes, options)).map(|bases| Bases::table(self, bases))
+    }
+
+    /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they are if
+    /// their form is that of this engine's backend; otherwise they are converted into memory of their own.
+    ///
+    /// The words are believed: only [`Bases::verify`] finds a wrong point.
+    ///
+    /// Errors: an engine of an Edwards form; a layout that does not belong to the set on this curve; words that are not as
+    /// many as the layout says.
+    pub fn bases_of_table(
+        &self,
+        layout: TableLayout,
+        words: Arc<dyn Words>,
+    ) -> Result<Bases, Error> {
+        let engine = self.for_tables()?;
+        (engine.fixed_bases(layout, words)).map(|bases| Bases::table(self, bases))
+    }
+
+    /// The table that [`Engine::prepare`] would make for n bases.
+    ///
+    /// Errors: an engine of an Edwards form; a budget in which no table fits says the least that would do
+    /// ([`Error::MemoryLimit`]; in points a base it is an [`Error::Option`]).
+    pub fn plan_table(
+        &self,
+        n: usize,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<TablePlan, Error> {
+        self.for_tables()?.plan_fixed(n, budget, options)
+    }
+
+    /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to the budget.
+    ///
+    /// Errors: an engine of an Edwards form; zero threads.
+    pub fn table_front(
+        &self,
+        n: usize,
+        budget: Budget,
+        options: &Options<'_>,
+    ) -> Result<Vec<TablePlan>, Error> {
+        self.for_tables()?.fixed_front(n, budget, options)
+    }
+
+    /// The engine that makes tables.
+    fn for_tables(&self) -> Result<&WeierstrassEngine, Error> {
+        match &self.form {
+            Form::Weierstrass(engine) => Ok(engine),
+            Form::Edwards(engine) => Err(Error::Option(format!(
+                "tables of multiples are for Weierstrass form; {} is in Edwards form",
+                engine.curve().name
+            ))),
+        }
+    }
+
+    /// `k·P`. The scalar is an integer (words, least significant first, any number of them), the point anywhere on the
+    /// curve.
+    ///
+    /// Errors: those of [`Multiplier::run`]. Time depends on the scalar.
+    pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
+        Multiplier::new(self, &[scalar], &MulOptions::default())?.run(std::slice::from_ref(point))
+    }
+
+    /// `a·P + b·Q`, as [`Engine::mul`].
+    pub fn mul2(&self, a: &[u64], p: &Point, b: &[u64], q: &Point) -> Result<Point, Error> {
+        Multiplier::new(self, &[a, b], &MulOptions::default())?.run(&[p.clone(), q.clone()])
+    }
+
+    /// What [`Multiplier::new`] would choose, and why. Errors: as there.
+    pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
+        Multiplier::new(self, scalars, options).map(|multiplier| multiplier.plan().clone())
+    }
+
+    /// Sums with buckets in XYZZ coordinates, for comparisons only.
+    #[doc(hidden)]
+    #[cfg(feature = "xyzz")]
+    pub fn msm_xyzz(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        self.weierstrass().msm_xyzz(points, scalars, options)
+    }
+
+    /// What digit systems need to know of the group.
+    #[doc(hidden)]
+    pub fn numbers(&self) -> crate::recode::bucket_set::spec::Numbers {
+        self.weierstrass().numbers()
     }
 }
 
-/// The options with a number of threads that can be meant.
-fn checked<'a>(options: &Options<'a>) -> Result<Options<'a>, Error> {
-    match options.threads {
-        Some(0) => Err(Error::ZeroThreads),
-        threads => Ok(Options {
-            threads: threads.map(|t| t.min(MOST_THREADS)),
-            ..*options
-        }),
+/// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's sums in G1 and G2, for example. The scalars
+/// are recoded once and their digits sorted once, where the groups have the same order (and the same root λ, if an
+/// endomorphism is used), and the lists of points their infinite points at the same places; other sums are made one by
+/// one.
+///
+/// Each output says in its report how it was computed. Errors: those of [`Engine::msm`].
+pub fn msm_same_scalars(
+    sums: &[(&Engine, &dyn Points)],
+    scalars: Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<Vec<Output>, Error> {
+    let edwards = |(engine, _): &(&Engine, _)| matches!(engine.form, Form::Edwards(_));
+    if sums.iter().any(edwards) {
+        return (sums.iter())
+            .map(|(engine, points)| engine.msm(*points, scalars, options))
+            .collect();
     }
-}
-
-fn group_of(curve: &Curve, group: Group) -> Result<&GroupSpec, Error> {
-    match group {
-        Group::G1 => Ok(&curve.g1),
-        Group::G2 => curve
-            .g2
-            .as_ref()
-            .ok_or_else(|| Error::Curve(format!("{} has no second group here", curve.name))),
-    }
-}
-
-/// The nonresidue as a small signed integer.
-fn small_nonresidue(curve: &Curve) -> Result<i32, Error> {
-    let negative = &curve.p - &curve.nonresidue;
-    i32::try_from(&curve.nonresidue)
-        .or_else(|_| i32::try_from(&negative).map(|x| -x))
-        .map_err(|_| Error::Curve("the nonresidue of the extension must be a small integer".into()))
-}
-
-fn words_of(x: &BigUint, n: usize) -> Vec<u64> {
-    let mut w = x.to_u64_digits();
-    w.resize(n, 0);
-    w
-}
-
-fn integer(words: &[u64]) -> BigUint {
-    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    BigUint::from_bytes_le(&bytes)
+    let sums: Vec<(&WeierstrassEngine, &dyn Points)> = (sums.iter())
+        .map(|(engine, points)| (engine.weierstrass(), *points))
+        .collect();
+    shared::same_scalars(&sums, scalars, options)
 }

@@ -2,28 +2,37 @@
 #![deny(unsafe_code)]
 
 pub mod curve;
-pub mod engine;
-pub mod msm;
-pub mod mul;
-pub mod ops;
-pub mod options;
+mod engine;
+mod msm;
+mod mul;
+mod options;
 mod plan;
-pub mod points;
-pub mod scalars;
+mod points;
+mod scalars;
 
-pub use engine::edwards::{Coordinates, EdwardsBases, EdwardsEngine};
-pub use engine::fixed::{Budget, FixedBases, FixedPlan, TableLayout, Words};
-pub use engine::mul::{EdwardsMultiplier, MulOptions, MulPlan, Multiplier, Reuse};
-pub use engine::shared::msm_same_scalars;
-pub use engine::{Engine, Forecast, Output, Point};
+pub use engine::{Bases, Engine, Multiplier, Output, Point, msm_same_scalars};
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;
-pub use msmith_core::Error;
-pub use msmith_core::{coords, meter, recode, ring};
-use msmith_core::{cpu, error, memory, parallel};
+pub use msmith_core::{Error, Watch};
+use msmith_core::{coords, cpu, error, memory, parallel, recode, ring};
 pub use options::{Algorithm, Options, Report};
+pub use plan::fixed::Budget;
 pub use points::{Points, PointsBy, WordPoints};
 pub use scalars::Scalars;
+
+/// Tables of multiples of fixed bases: which there are, and what their words mean.
+///
+/// Fan, Kuchta, Sica, Xu, *Speeding Up Multi-Scalar Multiplications for Pairing-Based zkSNARKs*; `docs/fixed-base.md`.
+pub mod table {
+    pub use crate::engine::{TableLayout, Words};
+    pub use crate::plan::fixed::TablePlan;
+    pub use crate::recode::bucket_set::{Family, Spec};
+}
+
+/// How one or two scalars are multiplied: what is known of them, and what was chosen.
+pub mod multiply {
+    pub use crate::plan::multiply::{MulOptions, MulPlan, Reuse};
+}
 
 /// The example of the README, so that it is tested.
 #[cfg(doctest)]

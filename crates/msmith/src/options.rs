@@ -1,8 +1,8 @@
 //! What a caller may choose, and what is reported back.
 
-use std::sync::atomic::AtomicBool;
-
 use crate::error::Error;
+use crate::parallel;
+use msmith_core::Watch;
 
 /// How to compute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -60,15 +60,14 @@ impl Algorithm {
     }
 }
 
-/// A callback that hears how much of the work is done, from 0 to 1, from any thread.
-pub type Progress<'a> = &'a (dyn Fn(f64) + Sync);
-
 /// Options of one computation.
 #[derive(Clone, Copy, Default)]
 pub struct Options<'a> {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// Threads; `None` for one. Never more are started than there are tasks.
+    /// Threads. `None`: all that the machine has (or as many as the environment variable `MSMITH_THREADS` says), but one
+    /// for each 256 points at the most, since a thread takes longer to start than a few points to sum. Never more are
+    /// started than there are tasks.
     pub threads: Option<usize>,
     /// The caller vouches that every point is in the subgroup of order r, so that the endomorphism
     /// may be used; with a point outside the sum would be wrong. Not needed where the whole
@@ -78,49 +77,71 @@ pub struct Options<'a> {
     pub window: Option<u32>,
     /// Most memory beyond the inputs, bytes.
     pub memory_limit: Option<u64>,
-    /// Raised by the caller to stop; the computation ends with [`crate::Error::Cancelled`].
-    pub cancel: Option<&'a AtomicBool>,
-    /// Progress.
-    pub progress: Option<Progress<'a>>,
+    /// Progress, and a flag that stops the computation.
+    pub watch: Watch<'a>,
 }
 
 impl Options<'_> {
     /// The caller has raised the cancel flag.
-    pub fn is_cancelled(&self) -> bool {
-        self.cancel
-            .is_some_and(|c| c.load(std::sync::atomic::Ordering::Relaxed))
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.watch.is_cancelled()
     }
 
     /// An error if the caller has raised the cancel flag.
-    pub fn check_cancel(&self) -> Result<(), Error> {
-        if self.is_cancelled() {
-            return Err(Error::Cancelled);
-        }
-        Ok(())
+    pub(crate) fn check_cancel(&self) -> Result<(), Error> {
+        self.watch.check()
     }
 
     /// Tells the caller how much of the work is done.
-    pub fn report(&self, part: f64) {
-        if let Some(progress) = self.progress {
-            progress(part);
-        }
+    pub(crate) fn report(&self, part: f64) {
+        self.watch.report(part);
     }
 }
 
-/// What was done.
+impl<'a> Options<'a> {
+    /// The threads that a sum of n points would get, see [`Options::threads`].
+    ///
+    /// Errors: zero threads; a `MSMITH_THREADS` that is not a number of threads.
+    pub fn threads_for(&self, n: usize) -> Result<usize, Error> {
+        match self.threads {
+            Some(0) => Err(Error::ZeroThreads),
+            Some(threads) => Ok(threads.min(MOST_THREADS)),
+            None => Ok(parallel::default_threads()?.min(n / FEW).max(1)),
+        }
+    }
+
+    /// These options with their number of threads for a sum of n points.
+    pub(crate) fn checked(&self, n: usize) -> Result<Self, Error> {
+        Ok(Self {
+            threads: Some(self.threads_for(n)?),
+            ..*self
+        })
+    }
+}
+
+/// More threads than this are never of use; the memory that they would need is counted for each.
+const MOST_THREADS: usize = 1 << 12;
+
+/// Points a thread, below which it is not worth starting.
+const FEW: usize = 256;
+
+/// What was done, or would be: a plan is a report without a sum.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub struct Report {
-    /// The algorithm used.
+    /// The algorithm.
     pub algorithm: &'static str,
-    /// The backend used: `portable` also where the engine's backend has no ring for this field.
+    /// The backend: `portable` also where the engine's backend has no ring for this field.
     pub backend: &'static str,
-    /// Threads used.
+    /// Threads.
     pub threads: usize,
-    /// The recoding, with its radix.
+    /// The recoding, with its radix; empty for double-and-add.
     pub radix: String,
-    /// Windows.
+    /// Windows; 0 for double-and-add.
     pub windows: usize,
-    /// Point additions done by the bucket engine.
+    /// Buckets of one window, or multiples of a point (Straus's method); 0 without.
+    pub buckets: usize,
+    /// Point additions done in buckets and tables; in a plan those expected for uniform scalars, doublings included.
     pub additions: u64,
     /// Estimate of the peak memory beyond the inputs, bytes.
     pub peak_bytes: u64,

@@ -307,7 +307,7 @@ fn straus_keeps_the_options() {
     ));
     let flag = std::sync::atomic::AtomicBool::new(true);
     let stop = Options {
-        cancel: Some(&flag),
+        watch: Watch::default().with_cancel(&flag),
         ..o
     };
     for n in [1, 130] {
@@ -321,7 +321,7 @@ fn straus_keeps_the_options() {
     let heard = std::sync::Mutex::new(Vec::new());
     let note = |part: f64| heard.lock().unwrap().push(part);
     let listen = Options {
-        progress: Some(&note),
+        watch: Watch::default().with_progress(&note),
         threads: Some(4),
         ..o
     };
@@ -400,7 +400,7 @@ fn bad_requests_are_refused() {
     let flag = std::sync::atomic::AtomicBool::new(true);
     let stop = Options {
         algorithm: Algorithm::Signed,
-        cancel: Some(&flag),
+        watch: Watch::default().with_cancel(&flag),
         ..o
     };
     assert_eq!(run(&e, &p, &s, &stop), Err(Error::Cancelled));

@@ -1,10 +1,8 @@
 //! `k·P` and `a·P + b·Q` on every built-in curve against the naive reference.
 
 use msmith::curve::{self, Group, edwards};
-use msmith::{
-    Algorithm, EdwardsEngine, EdwardsMultiplier, Engine, Error, MulOptions, Multiplier, Options,
-    Point, Reuse, Scalars, WordPoints,
-};
+use msmith::multiply::{MulOptions, Reuse};
+use msmith::{Algorithm, Engine, Error, Multiplier, Options, Point, Scalars, WordPoints};
 use num_bigint::BigUint;
 
 /// A small generator of 64-bit values (xorshift), so that runs repeat.
@@ -184,9 +182,9 @@ fn every_point_of_toys() {
 }
 
 /// The naive sum of an Edwards curve, by its Weierstrass form; `Err` where it is at infinity.
-fn naive_edwards(e: &EdwardsEngine, terms: &[(&[u64], &[BigUint; 2])]) -> Result<Point, Error> {
+fn naive_edwards(e: &Engine, terms: &[(&[u64], &[BigUint; 2])]) -> Result<Point, Error> {
     let map = edwards::derive(e.curve()).unwrap().map;
-    let w = e.weierstrass();
+    let w = e;
     let points: Vec<Point> = (terms.iter())
         .map(|(_, q)| map.to_weierstrass(q).unwrap())
         .map(|q| q.map(|[x, y]| (w.to_words(&x), w.to_words(&y))))
@@ -203,13 +201,13 @@ fn naive_edwards(e: &EdwardsEngine, terms: &[(&[u64], &[BigUint; 2])]) -> Result
 #[test]
 fn edwards_curves() {
     for c in edwards::all().iter().filter(|c| !edwards::is_toy(c)) {
-        let e = EdwardsEngine::new(c).unwrap();
+        let e = Engine::edwards(c).unwrap();
         let mut random = Random(0x2545_f491_4f6c_dd1d);
         let all = scalars(&c.r, &mut random);
         let g = c.generator();
         let q = c.multiply(&random.next().into(), &g).unwrap();
         let words = |q: &[BigUint; 2]| {
-            let [x, y] = q.each_ref().map(|c| e.weierstrass().to_words(c));
+            let [x, y] = q.each_ref().map(|c| e.to_words(c));
             Some((x, y))
         };
         let minus = c.negate(&q);
@@ -223,7 +221,7 @@ fn edwards_curves() {
                 assert_eq!(got, want, "{}", c.name);
             }
             for o in &OPTIONS {
-                let one = EdwardsMultiplier::new(&e, &[k], o).unwrap();
+                let one = Multiplier::new(&e, &[k], o).unwrap();
                 let got = one.run(&[words(&q)]).unwrap();
                 assert_eq!(got, want, "{} {}", c.name, one.plan());
             }
@@ -240,11 +238,11 @@ fn every_pair_of_edwards_toys() {
         if p > 60 {
             continue;
         }
-        let e = EdwardsEngine::new(c).unwrap();
+        let e = Engine::edwards(c).unwrap();
         let all = (0..p).flat_map(|x| (0..p).map(move |y| [x, y].map(BigUint::from)));
         let points: Vec<_> = all.filter(|q| c.contains(q)).collect();
         let words = |q: &[BigUint; 2]| {
-            let [x, y] = q.each_ref().map(|c| e.weierstrass().to_words(c));
+            let [x, y] = q.each_ref().map(|c| e.to_words(c));
             Some((x, y))
         };
         for s in &points {
@@ -287,7 +285,7 @@ fn bad_requests_are_refused() {
     // No words are no bits: the scalar 0.
     assert_eq!(e.mul(&[], &g), Ok(None));
 
-    let e = EdwardsEngine::new(edwards::by_name("ed25519").unwrap()).unwrap();
+    let e = Engine::edwards(edwards::by_name("ed25519").unwrap()).unwrap();
     let one = Some((vec![1, 0, 0, 0], vec![1, 0, 0, 0]));
     assert_eq!(e.mul(&[5], &one), Err(Error::NotOnCurve { index: 0 }));
     let large = Some((vec![1, 0, 0, 0], vec![u64::MAX; 4]));

@@ -1,6 +1,6 @@
 //! Tables of formulas: what the papers print next to what the code takes when it is counted.
 
-use msmith::ops::chains::{Figure, Row, Table, rows};
+use crate::chains::counted::{Figure, Row, Table, rows};
 use serde::Serialize;
 
 use crate::args::Settings;

@@ -1,6 +1,7 @@
 //! Two papers on chains, and what goes past them.
 
 pub mod compare;
+mod counted;
 mod formulas;
 pub mod records;
 mod sampled;
@@ -8,7 +9,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
-use msmith::ops::chains::Table as Counted;
+use crate::chains::counted::Table as Counted;
 use tables::{beyond, double_base, double_base_pairs, double_base_windows, multi_base};
 
 use crate::args::Settings;
@@ -57,12 +58,16 @@ pub const DOUBLE_BASE: Paper = Paper {
             use Counted::{DoubleBase1, DoubleBase2, DoubleBase5};
             formulas::run(&[DoubleBase2, DoubleBase1, DoubleBase5], s)
         }),
-        formulas("section-2", "formulas of sections 2.1 and 2.2", |_, s| {
-            formulas::run(&[Counted::DoubleBase2], s)
-        }),
-        formulas("1", "operations on twisted Edwards curves", |_, s| {
-            formulas::run(&[Counted::DoubleBase1], s)
-        }),
+        formulas(
+            "section-2",
+            "formulas of sections 2.1 and 2.2, counted",
+            |_, s| formulas::run(&[Counted::DoubleBase2], s),
+        ),
+        formulas(
+            "1",
+            "operations on twisted Edwards curves, counted",
+            |_, s| formulas::run(&[Counted::DoubleBase1], s),
+        ),
         sampled(
             "2",
             "double-base chains for one scalar of 256 bits, M, table included",
@@ -89,9 +94,11 @@ pub const DOUBLE_BASE: Paper = Paper {
         sampled("7", "trees and graphs, two scalars of 256 bits", |e, s| {
             sampled::run("double-base", double_base_pairs::table_7, e, s)
         }),
-        formulas("section-7.2", "operations behind Table 5", |_, s| {
-            formulas::run(&[Counted::DoubleBase5], s)
-        }),
+        formulas(
+            "section-7.2",
+            "operations behind Table 5, counted",
+            |_, s| formulas::run(&[Counted::DoubleBase5], s),
+        ),
         sampled(
             "8",
             "single-base chains for one scalar of 256 bits, M, table included",
@@ -130,16 +137,18 @@ pub const MULTI_BASE: Paper = Paper {
                 s,
             )
         }),
-        formulas("1", "operations of curve shapes", |_, s| {
-            formulas::run(&[Counted::MultiBase1], s)
-        }),
-        formulas("2", "formulas of Table 2", |_, s| {
+        formulas(
+            "1",
+            "operations on twisted Edwards and Jacobian coordinates, counted",
+            |_, s| formulas::run(&[Counted::MultiBase1], s),
+        ),
+        formulas("2", "P + Q with what is kept for it, counted", |_, s| {
             formulas::run(&[Counted::MultiBase2], s)
         }),
-        formulas("3", "formulas of Table 3", |_, s| {
+        formulas("3", "2Q + P with what is kept for it, counted", |_, s| {
             formulas::run(&[Counted::MultiBase3], s)
         }),
-        formulas("4", "formulas of Table 4", |_, s| {
+        formulas("4", "5P, and ways to 5P, counted", |_, s| {
             formulas::run(&[Counted::MultiBase4], s)
         }),
         sampled(
@@ -152,13 +161,13 @@ pub const MULTI_BASE: Paper = Paper {
             "optimal and near-optimal chains for one scalar of 254 bits",
             |e, s| sampled::run("multi-base", multi_base::table_7, e, s),
         ),
-        formulas("8", "formulas of Table 8", |_, s| {
+        formulas("8", "P + Q without anything kept, counted", |_, s| {
             formulas::run(&[Counted::MultiBase8], s)
         }),
-        formulas("9", "formulas of Table 9", |_, s| {
+        formulas("9", "2P, counted", |_, s| {
             formulas::run(&[Counted::MultiBase9], s)
         }),
-        formulas("10", "formulas of Table 10", |_, s| {
+        formulas("10", "3P, counted", |_, s| {
             formulas::run(&[Counted::MultiBase10], s)
         }),
         sampled("figure-2", FIGURE_2, |e, s| {

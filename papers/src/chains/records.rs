@@ -87,9 +87,12 @@ fn parameters<const N: usize>(settings: &Settings, own: [u32; N]) -> Result<[u32
     Ok(all)
 }
 
+/// Finds a chain for one scalar or two.
+type Find = dyn Fn(&[BigUint]) -> Result<One, msmith_chain::Error>;
+
 fn records(kind: Kinds, settings: &Settings) -> Result<Answer, Failure> {
     let samples = settings.samples.unwrap_or(SAMPLES);
-    let find: Box<dyn Fn(&[BigUint]) -> Result<One, msmith_chain::Error>> = match kind {
+    let find: Box<Find> = match kind {
         Kinds::Single => {
             let [slack, largest] = parameters(settings, [120, 4096])?;
             Box::new(move |scalars| single(scalars, width(slack, largest)))

@@ -1,11 +1,10 @@
 //! Bases prepared once for many sums.
 
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 use ark_ec::twisted_edwards::{Affine, Projective, TECurveConfig};
 use ark_ff::PrimeField;
-use msmith::{EdwardsBases, EdwardsEngine, Error, Options, Report, Scalars};
+use msmith::{Budget, Error, Options, Report, Scalars};
 
 use super::engine::{affine, engine};
 use super::points::AffinePoints;
@@ -27,20 +26,18 @@ use crate::engine::words_of;
 /// ```
 #[derive(Debug)]
 pub struct Bases<C: TECurveConfig> {
-    engine: Arc<EdwardsEngine>,
-    bases: EdwardsBases,
+    bases: msmith::Bases,
     curve: PhantomData<fn() -> C>,
 }
 
-/// Prepares bases; see [`EdwardsEngine::prepare`] for costs and errors, and [`super::engine()`].
+/// Prepares bases; see [`msmith::Engine::prepare`] for costs and errors, and [`super::engine()`].
 pub fn prepare<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     bases: &[Affine<C>],
     options: &Options<'_>,
 ) -> Result<Bases<C>, Error> {
     let engine = engine::<C>()?;
     Ok(Bases {
-        bases: engine.prepare(&AffinePoints::new(bases, &engine), options)?,
-        engine,
+        bases: engine.prepare(&AffinePoints::new(bases, &engine), Budget::Fastest, options)?,
         curve: PhantomData,
     })
 }
@@ -57,11 +54,11 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
     }
 
     /// Bytes of memory held.
-    pub fn bytes(&self) -> usize {
+    pub fn bytes(&self) -> u64 {
         self.bases.bytes()
     }
 
-    /// `Σ a_i P_i` on one thread.
+    /// `Σ a_i P_i`.
     pub fn msm(&self, scalars: &[C::ScalarField]) -> Result<Projective<C>, Error> {
         self.msm_with(scalars, &Options::default())
     }
@@ -73,7 +70,9 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
         options: &Options<'_>,
     ) -> Result<Projective<C>, Error> {
         crate::same_length(self.len(), scalars.len())?;
-        let (words, per) = words_of(scalars, options.threads.unwrap_or(1), |a| a.into_bigint());
+        let (words, per) = words_of(scalars, options.threads_for(scalars.len())?, |a| {
+            a.into_bigint()
+        });
         let scalars = Scalars::Words { words: &words, per };
         self.msm_scalars(scalars, options).map(|(sum, _)| sum)
     }
@@ -84,8 +83,8 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<(Projective<C>, Report), Error> {
-        let output = self.engine.msm(&self.bases, scalars, options)?;
-        let sum = affine::<C>(&self.engine, &output.point);
+        let output = self.bases.msm(scalars, options)?;
+        let sum = affine::<C>(self.bases.engine(), &output.point);
         Ok((sum.into(), output.report))
     }
 }

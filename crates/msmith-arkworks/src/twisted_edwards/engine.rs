@@ -11,22 +11,22 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 use ark_ec::twisted_edwards::{Affine, TECurveConfig};
 use ark_ff::{Field, PrimeField};
 use msmith::curve::edwards::{EdwardsCurve, all};
-use msmith::{Backend, EdwardsEngine, Error, Point};
+use msmith::{Backend, Engine, Error, Point};
 
 use crate::coordinate::Coordinate;
 use crate::engine::{check_words, integer, shift};
 
 /// Engines by configuration and backend; they live as long as the process. They are not those of
 /// [`crate::engine()`]: one type may configure both forms of a curve.
-type Engines = HashMap<(TypeId, Backend), Arc<EdwardsEngine>>;
+type Engines = HashMap<(TypeId, Backend), Arc<Engine>>;
 static ENGINES: LazyLock<RwLock<Engines>> = LazyLock::new(RwLock::default);
 
 /// The engine of an arkworks curve in Edwards form, on the backend of this process (see
 /// [`Backend::detect`]).
 ///
 /// Errors: an unusable backend; a modulus of more than 768 bits; numbers that contradict each other.
-pub fn engine<C: TECurveConfig<BaseField: Coordinate + PrimeField>>()
--> Result<Arc<EdwardsEngine>, Error> {
+pub fn engine<C: TECurveConfig<BaseField: Coordinate + PrimeField>>() -> Result<Arc<Engine>, Error>
+{
     let backend = Backend::detect()?;
     let key = (TypeId::of::<C>(), backend);
     let known = ENGINES.read().unwrap_or_else(PoisonError::into_inner);
@@ -35,9 +35,9 @@ pub fn engine<C: TECurveConfig<BaseField: Coordinate + PrimeField>>()
     }
     drop(known);
     let curve = find::<C>()?;
-    let engine = Arc::new(EdwardsEngine::with_backend(&curve, backend)?);
+    let engine = Arc::new(Engine::edwards_with_backend(&curve, backend)?);
     let samples = [C::BaseField::ONE, C::GENERATOR.x, C::GENERATOR.y];
-    check_words(engine.weierstrass(), &samples)?;
+    check_words(&engine, &samples)?;
     let mut map = ENGINES.write().unwrap_or_else(PoisonError::into_inner);
     Ok(map.entry(key).or_insert(engine).clone())
 }
@@ -65,13 +65,13 @@ fn find<C: TECurveConfig<BaseField: PrimeField>>() -> Result<EdwardsCurve, Error
 
 /// An engine's point as arkworks holds it.
 pub(super) fn affine<C: TECurveConfig<BaseField: Coordinate>>(
-    engine: &EdwardsEngine,
+    engine: &Engine,
     point: &Point,
 ) -> Affine<C> {
     let Some((x, y)) = point else {
         return Affine::zero();
     };
-    let back = shift::<C::BaseField>(engine.weierstrass()).and_then(|s| s.inverse());
+    let back = shift::<C::BaseField>(engine).and_then(|s| s.inverse());
     let [x, y] = [x, y].map(|words| {
         let x = C::BaseField::read(words);
         back.map_or(x, |b| x * b)

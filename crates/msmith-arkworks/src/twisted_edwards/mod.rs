@@ -33,7 +33,7 @@ pub use points::AffinePoints;
 use crate::engine::words_of;
 use crate::{Coordinate, Msm, same_length};
 
-/// `Σ a_i P_i` for any points of the curve, on one thread.
+/// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough.
 pub fn msm<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     bases: &[Affine<C>],
     scalars: &[C::ScalarField],
@@ -48,7 +48,9 @@ pub fn msm_with<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     options: &Options<'_>,
 ) -> Result<Projective<C>, Error> {
     same_length(bases.len(), scalars.len())?;
-    let (words, per) = words_of(scalars, options.threads.unwrap_or(1), |a| a.into_bigint());
+    let (words, per) = words_of(scalars, options.threads_for(bases.len())?, |a| {
+        a.into_bigint()
+    });
     msm_scalars(bases, Scalars::Words { words: &words, per }, options).map(|(sum, _)| sum)
 }
 
@@ -58,9 +60,10 @@ pub fn msm_bigint<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     scalars: &[<C::ScalarField as PrimeField>::BigInt],
 ) -> Result<Projective<C>, Error> {
     same_length(bases.len(), scalars.len())?;
-    let (words, per) = words_of(scalars, 1, |a| *a);
+    let options = Options::default();
+    let (words, per) = words_of(scalars, options.threads_for(bases.len())?, |a| *a);
     let scalars = Scalars::Words { words: &words, per };
-    msm_scalars(bases, scalars, &Options::default()).map(|(sum, _)| sum)
+    msm_scalars(bases, scalars, &options).map(|(sum, _)| sum)
 }
 
 /// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.
@@ -71,7 +74,7 @@ pub fn msm_scalars<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
 ) -> Result<(Projective<C>, Report), Error> {
     same_length(bases.len(), scalars.len())?;
     let engine = engine::<C>()?;
-    let output = engine.msm_once(&AffinePoints::new(bases, &engine), scalars, options)?;
+    let output = engine.msm(&AffinePoints::new(bases, &engine), scalars, options)?;
     Ok((
         engine::affine::<C>(&engine, &output.point).into(),
         output.report,

@@ -1,7 +1,7 @@
 //! A slice of arkworks' Edwards points, read in place.
 
 use ark_ec::twisted_edwards::{Affine, TECurveConfig};
-use msmith::{EdwardsEngine, Points};
+use msmith::{Engine, Points};
 
 use crate::coordinate::Coordinate;
 use crate::engine::shift;
@@ -18,10 +18,10 @@ pub struct AffinePoints<'a, C: TECurveConfig<BaseField: Coordinate>> {
 
 impl<'a, C: TECurveConfig<BaseField: Coordinate>> AffinePoints<'a, C> {
     /// Views `points` for the engine of their own curve, [`super::engine()`].
-    pub fn new(points: &'a [Affine<C>], engine: &EdwardsEngine) -> Self {
+    pub fn new(points: &'a [Affine<C>], engine: &Engine) -> Self {
         Self {
             points,
-            shift: shift(engine.weierstrass()),
+            shift: shift(engine),
         }
     }
 }

@@ -29,11 +29,11 @@ pub struct Adaptive;
 /// A chain with the table that was chosen for it.
 #[derive(Debug, Clone)]
 pub struct Adapted {
-    /// The chain.
+    /// The chain, with the nodes of the beam that found it.
     pub found: Found,
     /// The digits that it uses, with their opposites and 0.
     pub set: Set,
-    /// How they are made.
+    /// How their points are made.
     pub plan: TablePlan,
     /// Chain and table, thousandths of a field multiplication.
     pub cost: u64,
@@ -51,7 +51,7 @@ const PLANS: [usize; 2] = [2, 40];
 /// What is asked for, and what stays the same during a climb.
 #[derive(Debug, Clone, Copy)]
 pub struct Climb<'a> {
-    /// One or two.
+    /// One or two scalars.
     pub scalars: &'a [BigUint],
     /// The multiplications.
     pub bases: Bases,
@@ -68,7 +68,7 @@ pub struct Climb<'a> {
 impl Climb<'_> {
     /// The cheapest chain with its table.
     ///
-    /// Errors: those of [`super::find`].
+    /// Errors: those of [`find_near`](crate::find_near).
     pub fn run(&self) -> Result<Adapted, Error> {
         let pair = self.scalars.len() == 2;
         let mut best: Option<Adapted> = None;

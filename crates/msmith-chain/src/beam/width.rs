@@ -8,11 +8,11 @@ use crate::digit::Digit;
 pub struct Width {
     /// How much dearer than the cheapest of its size a number may be, in thousandths of a field multiplication.
     pub slack: u32,
-    /// Numbers with so many bits more are of the same size.
+    /// Sizes are counted in steps of this number of bits.
     pub bits: u32,
     /// Own additions: the largest k ± 1, at most [`Width::LARGEST`]; 0 for none.
     pub largest: u32,
-    /// The most nodes.
+    /// The largest number of nodes.
     pub nodes: usize,
     /// What a bit is expected to cost, in hundredths of a doubling.
     pub bit: u32,

@@ -15,7 +15,7 @@ pub struct StepOps {
 }
 
 impl StepOps {
-    /// Priced.
+    /// The prices of steps where field operations cost what `at` says.
     pub fn costs(&self, at: &Prices) -> Costs {
         Costs {
             multiply: self.multiply.map(|ops| ops.map(|o| o.price(at))),
@@ -28,20 +28,20 @@ impl StepOps {
 /// Where a model's prices come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
-    /// Counted operations.
+    /// Counted field operations.
     Counted(StepOps),
     /// Prices as they are; prices of field operations do not change them.
     Fixed(Costs),
 }
 
-/// A price model.
+/// A price model: a coordinate system with what its steps take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Model {
     /// Lower case, words joined by `-`.
     pub name: &'static str,
     /// What it prices and where it is from.
     pub about: &'static str,
-    /// Its prices.
+    /// Where its prices come from.
     pub source: Source,
     /// What field operations cost where nothing else is said.
     pub prices: Prices,
@@ -50,7 +50,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Its prices of steps.
+    /// Its prices of steps, in thousandths of a field multiplication.
     pub fn costs(&self, at: &Prices) -> Costs {
         match &self.source {
             Source::Counted(ops) => ops.costs(at),
@@ -58,7 +58,7 @@ impl Model {
         }
     }
 
-    /// By name.
+    /// A model by its name; `None` where there is none.
     pub fn named(name: &str) -> Option<&'static Self> {
         MODELS.iter().find(|m| m.name == name)
     }

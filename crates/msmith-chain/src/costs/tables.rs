@@ -59,12 +59,12 @@ pub const TABLE_EDWARDS: TableOps = TableOps {
     both: [Ops::ms(12, 0), Ops::ms(13, 0), Ops::ms(14, 0)],
 };
 
-/// [`TableOps`] priced.
+/// What the operations that make tables cost, in thousandths of a field multiplication.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TablePrices {
     /// Doubling, tripling, quintupling of P or Q.
     pub first: [Option<Price>; 3],
-    /// Of other points.
+    /// Doubling, tripling, quintupling of other points.
     pub multiply: [Option<Price>; 3],
     /// Sums, by how many of the two points are neither P nor Q.
     pub sum: [Price; 3],
@@ -73,7 +73,7 @@ pub struct TablePrices {
 }
 
 impl TableOps {
-    /// Priced.
+    /// Its prices where field operations cost what `at` says.
     pub fn prices(&self, at: &Prices) -> TablePrices {
         TablePrices {
             first: self.first.map(|o| o.map(|o| o.price(at))),

@@ -81,7 +81,7 @@ pub enum MishmashBlock {
     },
 }
 
-/// A program.
+/// A program of MISHMASH: blocks that are run one after the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mishmash {
     /// There are `extra + 2` points.

@@ -31,14 +31,14 @@ impl TableRule {
     }
 }
 
-/// How a point is made.
+/// How a point of a table is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Making {
     /// 2, 3 or 5 times a point.
     Multiple(u8, Digit),
-    /// The sum of two.
+    /// The sum of two points.
     Sum(Digit, Digit),
-    /// The sum and the difference of two.
+    /// The sum and the difference of two points.
     Both(Digit, Digit),
 }
 
@@ -53,18 +53,18 @@ pub struct TableStep {
     pub price: Price,
 }
 
-/// How a table is made.
+/// How a table is made, step by step.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TablePlan {
     /// In order. Points may be made that are not in the table.
     pub steps: Vec<TableStep>,
 }
 
-/// What a plan runs in.
+/// A group that a plan runs in.
 pub trait Maker {
-    /// A point.
+    /// A point of the group.
     type Point: Clone;
-    /// The opposite.
+    /// The opposite point.
     fn negate(&self, p: &Self::Point) -> Self::Point;
     /// 2, 3 or 5 times a point; `first` where it is P or Q.
     fn multiple(&self, by: u8, p: &Self::Point, first: bool) -> Self::Point;

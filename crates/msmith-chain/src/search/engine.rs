@@ -36,7 +36,7 @@ struct Spot {
 /// What is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Keep {
-    /// Each so manieth diagonal.
+    /// One diagonal in this number is kept.
     pub every: usize,
     /// All of these, or the last only.
     pub path: bool,

@@ -125,11 +125,6 @@ pub fn count(text: &str) -> Result<usize, NumberError> {
     within(0, MOST_POINTS)(text)
 }
 
-/// A number of points, at least one.
-pub fn positive(text: &str) -> Result<usize, NumberError> {
-    within(1, MOST_POINTS)(text)
-}
-
 /// A number of threads.
 pub fn threads(text: &str) -> Result<usize, NumberError> {
     within(1, MOST_THREADS)(text)
@@ -194,7 +189,7 @@ mod tests {
             count("2^41").unwrap_err().to_string(),
             "must be from 0 to 2^40"
         );
-        assert!(positive("0").is_err() && threads("0").is_err());
+        assert!(threads("0").is_err());
         assert_eq!(
             within::<u64>(1, u64::MAX)("0").unwrap_err().to_string(),
             "must be at least 1"

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use msmith::curve::Curve;
 
 use super::number::{self, count, within};
-use super::{Comparison, GroupArg, How, Which, lists};
+use super::{GroupArg, How, Which, lists};
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -60,14 +60,11 @@ impl From<&Budget> for msmith::Budget {
 }
 
 #[derive(clap::Args)]
-#[command(args_conflicts_with_subcommands = true)]
 #[command(after_help = "\
 Examples:
   msmith bench
   msmith bench --curve bn254 --group g2 -n 2^10,2^14 --threads 1 --all-backends")]
 pub struct Bench {
-    #[command(subcommand)]
-    pub what: Option<Comparison>,
     /// A curve
     #[arg(long, value_name = "NAME", default_value = "bls12-381", conflicts_with = "curve_file",
           value_parser = lists::curve())]

@@ -24,13 +24,17 @@ impl Sums {
     ) -> Result<WordPoints, Error> {
         let of_ark = Encoding::of(self.curve()) != Some(Encoding::BabyJubjub);
         match format {
-            PointsFormat::Bases(BasesFormat::AffineLe) => self.affine(bytes, false, watch),
-            PointsFormat::Bases(BasesFormat::AffineBe) => self.affine(bytes, true, watch),
-            PointsFormat::Bases(BasesFormat::ArkUncompressed) if of_ark => {
+            PointsFormat::Bases(f) if f == BasesFormat::AFFINE_LE => {
+                self.affine(bytes, false, watch)
+            }
+            PointsFormat::Bases(f) if f == BasesFormat::AFFINE_BE => {
+                self.affine(bytes, true, watch)
+            }
+            PointsFormat::Bases(f) if f == BasesFormat::ARK_UNCOMPRESSED && of_ark => {
                 let points = counted(bytes, 2 * self.width())?;
                 self.affine(points, false, watch)
             }
-            PointsFormat::Bases(BasesFormat::ArkCompressed) if of_ark => {
+            PointsFormat::Bases(f) if f == BasesFormat::ARK_COMPRESSED && of_ark => {
                 let points = counted(bytes, self.compressed())?;
                 self.lift(points, Sign::Larger, watch)
             }
@@ -46,11 +50,11 @@ impl Sums {
     }
 
     fn formats(&self, of_ark: bool) -> String {
-        let mut list = vec![BasesFormat::AffineLe.name(), BasesFormat::AffineBe.name()];
+        let mut list = vec![BasesFormat::AFFINE_LE.name(), BasesFormat::AFFINE_BE.name()];
         if of_ark {
             list.extend([
-                BasesFormat::ArkCompressed.name(),
-                BasesFormat::ArkUncompressed.name(),
+                BasesFormat::ARK_COMPRESSED.name(),
+                BasesFormat::ARK_UNCOMPRESSED.name(),
             ]);
         }
         list.extend(Encoding::of(self.curve()).map(Encoding::name));

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use msmith::{Budget, Engine, FixedPlan};
+use msmith::table::TablePlan;
+use msmith::{Budget, Engine};
 use msmith_chart::{Axes, Line};
 use msmith_io::Error;
 use serde::Serialize;
@@ -41,8 +42,8 @@ struct Priced {
 pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<String, Failure> {
     let options = choice.options();
     let budget = Budget::from(&args.budget);
-    let chosen = engine.plan_fixed(args.n, budget, &options)?;
-    let front = engine.fixed_front(args.n, budget, &options)?;
+    let chosen = engine.plan_table(args.n, budget, &options)?;
+    let front = engine.table_front(args.n, budget, &options)?;
     let group = engine.group().to_string().to_lowercase();
     if let Some(path) = &args.svg {
         let title = format!(
@@ -58,7 +59,7 @@ pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<String, Fail
         group,
         n: args.n,
         backend: engine.backend().name(),
-        threads: choice.threads,
+        threads: choice.threads_for(args.n)?,
         choice: Priced::of(&chosen),
         front: front.iter().map(Priced::of).collect(),
     };
@@ -107,7 +108,7 @@ fn header() -> Vec<String> {
 }
 
 impl Priced {
-    fn of(p: &FixedPlan) -> Self {
+    fn of(p: &TablePlan) -> Self {
         Self {
             set: p.set.to_string(),
             passes: p.passes,
@@ -141,8 +142,8 @@ impl Priced {
 }
 
 /// The front and on it the choice: predicted time over bytes.
-fn picture(path: &Path, title: &str, front: &[FixedPlan], chosen: &FixedPlan) -> Result<(), Error> {
-    let point = |p: &FixedPlan| (p.bytes as f64, p.nanoseconds * 1e-9);
+fn picture(path: &Path, title: &str, front: &[TablePlan], chosen: &TablePlan) -> Result<(), Error> {
+    let point = |p: &TablePlan| (p.bytes as f64, p.nanoseconds * 1e-9);
     let lines = [
         Line {
             name: "tables that none beats".into(),

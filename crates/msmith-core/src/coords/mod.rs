@@ -21,8 +21,10 @@ pub mod quintupling;
 pub mod traded;
 pub mod xyzz;
 
+#[cfg(any(test, feature = "emulated"))]
+pub mod reference;
 #[cfg(test)]
-pub(crate) mod tests;
+mod tests;
 
 use crate::ring::{Lanes, Ring};
 pub use affine::Affine;

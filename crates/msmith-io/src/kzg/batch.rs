@@ -15,15 +15,13 @@ pub fn each<T: Send>(
     options: &Options<'_>,
     job: impl Fn(usize, &Options<'_>) -> Result<T, Error> + Sync,
 ) -> Result<Vec<T>, Error> {
-    let threads = options.threads.unwrap_or(1);
-    if threads == 0 {
-        return Err(msmith::Error::ZeroThreads.into());
-    }
+    // Each item is a sum of thousands of points.
+    let threads = options.threads_for(usize::MAX)?;
     let workers = threads.min(n).max(1);
     let part = Options {
         threads: Some(threads / workers),
         memory_limit: options.memory_limit.map(|limit| limit / workers as u64),
-        progress: None,
+        watch: options.watch.quiet(),
         ..*options
     };
     let (next, finished) = (AtomicUsize::new(0), AtomicUsize::new(0));
@@ -40,7 +38,7 @@ pub fn each<T: Send>(
             failed.fetch_or(result.is_err(), Ordering::Relaxed);
             done.push((i, result));
             let finished = 1 + finished.fetch_add(1, Ordering::Relaxed);
-            options.report(finished as f64 / n as f64);
+            options.watch.report(finished as f64 / n as f64);
         }
         done
     };
@@ -106,7 +104,7 @@ mod tests {
         let heard = Mutex::new(Vec::new());
         let hear = |part| heard.lock().unwrap().push(part);
         let options = Options {
-            progress: Some(&hear),
+            watch: Watch::default().with_progress(&hear),
             ..options(2)
         };
         each(4, &options, |_, o| {

@@ -4,11 +4,13 @@ use super::field::{canonical, order};
 use super::{BLOB_BYTES, ELEMENTS};
 use crate::{Error, hex};
 
-/// 4096 field elements below r.
+/// 4096 field elements, integers below r, as four words each. 128 KiB.
 pub struct Blob(Vec<[u64; 4]>);
 
 impl Blob {
-    /// Reads 131072 bytes, raw or in hex: 4096 big-endian field elements.
+    /// Reads 131072 bytes, raw or in hex: 4096 field elements of 32 bytes, most significant first.
+    ///
+    /// Errors: another number of bytes; the first element that is not below r.
     pub fn read(bytes: &[u8]) -> Result<Self, Error> {
         let raw = if bytes.len() == BLOB_BYTES {
             bytes.into()
@@ -46,15 +48,15 @@ impl Blob {
         Self(all.take(ELEMENTS).collect())
     }
 
-    /// The commitment to [`Blob::sample`] as published.
+    /// The commitment to [`Blob::sample`] as published, 96 hex digits.
     pub const SAMPLE_COMMITMENT: &'static str = "8f59a8d2a1a625a17f3fea0fe5eb8c896db3764f3185481b\
                                                  c22f91b4aaffcca25f26936857bc3a7c2539ea8ec3a952b7";
 
-    /// The blob proof of [`Blob::sample`] as published (`compute_blob_kzg_proof_case_valid_blob_4`).
+    /// The blob proof of [`Blob::sample`] as published, 96 hex digits (`compute_blob_kzg_proof_case_valid_blob_4`).
     pub const SAMPLE_PROOF: &'static str = "8a9953b9de21f91395b66705990d222ce4e6a692f94a32b0\
                                             ed0648df735e87d686dfe608a7acbdc605180540b55f7272";
 
-    /// The elements, little-endian words.
+    /// The 4096 elements, words least significant first.
     pub fn elements(&self) -> &[[u64; 4]] {
         &self.0
     }

@@ -1,9 +1,10 @@
 //! The field of blobs: the integers modulo r, the order of BLS12-381's subgroups.
 
 use msmith::curve::{Curve, known};
-use msmith::ring::mont64::Mont64;
 
 use crate::Error;
+use crate::canonical::is_less;
+use crate::rings::Mont64;
 use crate::scalars::from_32;
 
 /// BLS12-381.
@@ -37,7 +38,7 @@ pub fn ring() -> Result<Mont64<4>, Error> {
 /// The element that 32 bytes are, most significant first; `None` unless it is below `order`.
 pub fn canonical(bytes: &[u8; 32], order: &[u64; 4]) -> Option<[u64; 4]> {
     let e = from_32(bytes, true);
-    e.iter().rev().lt(order.iter().rev()).then_some(e)
+    is_less(&e, order).then_some(e)
 }
 
 /// 32 bytes, most significant first.

@@ -7,6 +7,17 @@
 //!
 //! **Source.** EIP-4844 and its polynomial-commitments specification (`blob_to_kzg_commitment`,
 //! `compute_kzg_proof`, `compute_blob_kzg_proof`).
+//!
+//! ```
+//! use msmith::Options;
+//! use msmith_io::kzg::{Blob, Setup};
+//! use msmith_io::hex;
+//!
+//! let setup = Setup::mainnet(Setup::engine(None)?)?;
+//! let commitment = setup.commit(&Blob::sample(), &Options::default())?;
+//! assert_eq!(hex::encode(&commitment.bytes), Blob::SAMPLE_COMMITMENT);
+//! # Ok::<(), msmith_io::Error>(())
+//! ```
 
 mod batch;
 mod blob;
@@ -19,7 +30,7 @@ pub use blob::Blob;
 pub use proof::Proof;
 pub use setup::{Commitment, Setup};
 
-/// Field elements of a blob.
+/// The number of field elements of a blob.
 pub const ELEMENTS: usize = 4096;
-/// Bytes of a blob.
+/// The number of bytes of a blob: 32 for each element.
 pub const BLOB_BYTES: usize = 32 * ELEMENTS;

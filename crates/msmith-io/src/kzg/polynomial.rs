@@ -18,11 +18,8 @@
 //! **Source.** EIP-4844, polynomial-commitments (`evaluate_polynomial_in_evaluation_form`,
 //! `compute_kzg_proof_impl`, `compute_quotient_eval_within_domain`).
 
-use msmith::ring::inverse::batch_invert;
-use msmith::ring::mont64::Mont64;
-use msmith::ring::{Lanes, Ring};
-
 use super::ELEMENTS;
+use crate::rings::{Lanes, Mont64, Ring, batch_invert};
 
 /// log2 of the number of roots.
 const LOG: usize = ELEMENTS.trailing_zeros() as usize;

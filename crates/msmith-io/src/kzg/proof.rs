@@ -13,13 +13,13 @@ const DOMAIN: &[u8; 16] = b"FSBLOBVERIFY_V1_";
 
 /// A proof that the polynomial of a blob has the value y at z.
 pub struct Proof {
-    /// The compressed point: the commitment to the quotient.
+    /// The commitment to the quotient, a compressed point in the encoding of [`crate::zcash`].
     pub bytes: [u8; 48],
-    /// The point z, big-endian.
+    /// The point z, an integer below r, most significant byte first.
     pub z: [u8; 32],
-    /// The value y, big-endian.
+    /// The value y, an integer below r, most significant byte first.
     pub y: [u8; 32],
-    /// The engine's answer.
+    /// The sum as the engine gave it, and how it was computed.
     pub output: Output,
 }
 

@@ -8,12 +8,12 @@ use msmith::{Engine, Options, Output, Scalars, WordPoints};
 use super::polynomial::Domain;
 use super::{Blob, ELEMENTS, batch, field};
 use crate::table::{Digest, Table};
-use crate::{Error, bases, setup, zcash};
+use crate::{BasesFormat, Error, zcash};
 
 /// Ethereum's mainnet setup: x ‖ y big-endian, see `data/README.md`.
 static MAINNET: &[u8] = include_bytes!("../../data/kzg-mainnet-g1-lagrange.bin");
 
-/// The points that commit, in the order of a blob's elements.
+/// The 4096 points that commit, in the order of a blob's elements, and the engine that sums them.
 pub struct Setup {
     engine: Engine,
     bases: Bases,
@@ -29,9 +29,9 @@ enum Bases {
 
 /// A commitment and how it was computed.
 pub struct Commitment {
-    /// The compressed point.
+    /// The compressed point, in the encoding of [`crate::zcash`].
     pub bytes: [u8; 48],
-    /// The engine's answer.
+    /// The sum as the engine gave it, and how it was computed.
     pub output: Output,
 }
 
@@ -44,15 +44,20 @@ impl Setup {
     ]);
 
     /// The setup of Ethereum's mainnet, which is built in; on the curve by a check made here, in the
-    /// subgroup by a test.
+    /// subgroup by a test. Takes milliseconds.
+    ///
+    /// Errors: an engine that is not of G1 of BLS12-381.
     pub fn mainnet(engine: Engine) -> Result<Self, Error> {
-        let points = bases::affine(&engine, MAINNET, true)?;
+        let points = BasesFormat::AFFINE_BE.read(&engine, MAINNET)?;
         Self::ordered(engine, &points)
     }
 
-    /// A setup from the text that c-kzg-4844 reads; its points are checked, subgroup included.
+    /// A setup from the text that c-kzg-4844 reads ([`BasesFormat::KZG_SETUP`]); its points are checked, subgroup
+    /// included.
+    ///
+    /// Errors: text that is not a setup of 4096 points; the first wrong point; those of the engine.
     pub fn from_text(engine: Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
-        let points = setup::read(&engine, text)?;
+        let points = BasesFormat::KZG_SETUP.read(&engine, text)?;
         engine.check_subgroup(&points, options)?;
         Self::ordered(engine, &points)
     }
@@ -74,7 +79,9 @@ impl Setup {
         Self::new(table.bases.engine().clone(), Bases::Table(table.into()))
     }
 
-    /// An engine for setups, on the best backend or the one of that name.
+    /// An engine for setups, of G1 of BLS12-381, on the best backend or the one of that name.
+    ///
+    /// Errors: a backend that is not known or that this machine does not have.
     pub fn engine(backend: Option<&str>) -> Result<Engine, Error> {
         let curve = field::curve()?;
         Ok(match backend {
@@ -115,12 +122,14 @@ impl Setup {
         })
     }
 
-    /// The engine.
+    /// The engine that the sums are computed with.
     pub fn engine_used(&self) -> &Engine {
         &self.engine
     }
 
-    /// The points, in the order of a blob's elements.
+    /// The 4096 points, in the order of a blob's elements (bit-reversed).
+    ///
+    /// Errors: those of [`msmith::FixedBases::points`], where the setup has a table.
     pub fn points(&self) -> Result<Cow<'_, WordPoints>, Error> {
         Ok(match &self.bases {
             Bases::Points(points) => Cow::Borrowed(points),
@@ -150,7 +159,9 @@ impl Setup {
         Ok(bytes)
     }
 
-    /// Commits to a blob (`blob_to_kzg_commitment`).
+    /// Commits to a blob (`blob_to_kzg_commitment`): one sum of 4096 points.
+    ///
+    /// Errors: those of [`Engine::msm`].
     pub fn commit(&self, blob: &Blob, options: &Options<'_>) -> Result<Commitment, Error> {
         let output = self.sum(blob.elements(), options)?;
         let bytes = self.compress(&output)?;
@@ -158,7 +169,9 @@ impl Setup {
     }
 
     /// Commits to several blobs; results in order. With several threads each has blobs of its own, and
-    /// threads to spare are shared out among the blobs. An error names the blob.
+    /// threads to spare are shared out among the blobs.
+    ///
+    /// Errors: those of [`Setup::commit`] as [`Error::Item`], which names the first blob concerned.
     pub fn commit_batch(
         &self,
         blobs: &[Blob],

@@ -12,7 +12,7 @@ use num_bigint::BigUint;
 
 use crate::{Error, hex};
 
-/// A checksum of 256 bits.
+/// A checksum of 256 bits (BLAKE3); shown as 64 hex digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Digest(pub [u8; 32]);
 
@@ -63,9 +63,9 @@ pub fn endomorphism(engine: &Engine) -> Digest {
     done(&hasher)
 }
 
-/// Of a list of points: the curve's digest, then x and y of each as Montgomery words, zeros at infinity.
+/// The digest of a list of points: of the curve's digest, then x and y of each as Montgomery words, zeros at infinity.
 ///
-/// Errors: points that are no list of points of this group.
+/// Errors: points that are not a list of points of this group.
 pub fn bases(engine: &Engine, points: &dyn Points) -> Result<Digest, Error> {
     let stride = 2 * engine.words();
     points.check(stride)?;

@@ -41,7 +41,7 @@ pub enum Fault {
         /// How.
         why: String,
     },
-    /// The bucket set is none that is known here.
+    /// The bucket set is not known here.
     Set {
         /// Its name.
         name: String,
@@ -76,7 +76,7 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotATable => write!(f, "this is no table of msmith's: it begins otherwise"),
+            Self::NotATable => write!(f, "this is not a table of msmith's: it begins otherwise"),
             Self::TextMode => write!(
                 f,
                 "the file was damaged by a copy in text mode (line ends or eighth bits were changed)"

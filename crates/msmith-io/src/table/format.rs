@@ -1,15 +1,15 @@
 //! The header, byte by byte: `docs/table-format.md`.
 
-use msmith::TableLayout;
 use msmith::curve::Group;
-use msmith::recode::bucket_set::Spec;
+use msmith::table::Spec;
+use msmith::table::TableLayout;
 
 use super::digest::{self, Digest};
 use super::{Fault, Info};
 
-/// The version written here.
+/// The version of the format that is written, and the only one that is read.
 pub const VERSION: u32 = 1;
-/// Bytes of the header: a page, so that the words behind it lie as a mapping needs them.
+/// Bytes of the header: a page, so that the words behind it are where a mapping needs them.
 pub const HEADER: usize = 4096;
 
 /// The eighth bit, both line ends and the end-of-file mark of DOS each show a kind of damage (as in PNG).

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io;
 
 use memmap2::{Mmap, MmapOptions};
-use msmith::Words;
+use msmith::table::Words;
 
 use super::format::HEADER;
 

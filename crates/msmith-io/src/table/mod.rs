@@ -13,7 +13,8 @@ mod write;
 use std::path::Path;
 
 use msmith::curve::Group;
-use msmith::{Algorithm, Engine, FixedBases, Options, Output, Points, Scalars, TableLayout};
+use msmith::table::TableLayout;
+use msmith::{Algorithm, Bases, Engine, Options, Output, Points, Scalars};
 
 use crate::Error;
 pub use digest::{Digest, bases as digest};
@@ -25,23 +26,23 @@ pub use write::{writable, write};
 /// What the header of a table says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Info {
-    /// The file.
+    /// The path of the file, for messages.
     pub path: String,
-    /// Its bytes.
+    /// Its length in bytes, header included.
     pub bytes: u64,
     /// The curve's name.
     pub curve: String,
     /// The group.
     pub group: Group,
-    /// The set of buckets and how the words lie.
+    /// The bucket set and the shape of the words.
     pub layout: TableLayout,
-    /// Of the curve's numbers.
+    /// The digest of the curve's numbers.
     pub numbers: Digest,
-    /// Of the endomorphism.
+    /// The digest of the endomorphism's numbers.
     pub endomorphism: Digest,
-    /// Of the bases, see [`digest`].
+    /// The digest of the bases, see [`digest`].
     pub bases: Digest,
-    /// Of the words.
+    /// The digest of the words of the table.
     pub content: Digest,
 }
 
@@ -51,11 +52,13 @@ pub struct Table {
     /// What its header says.
     pub info: Info,
     /// The bases, to be multiplied.
-    pub bases: FixedBases,
+    pub bases: Bases,
 }
 
 impl Info {
-    /// An error unless the table is of bases with this digest.
+    /// Checks that the table is of bases with this digest ([`digest`]).
+    ///
+    /// Errors: [`Fault::OtherBases`].
     pub fn require(&self, bases: &Digest) -> Result<(), Error> {
         if self.bases == *bases {
             return Ok(());
@@ -66,7 +69,9 @@ impl Info {
         }))
     }
 
-    /// An error unless the table is of these points of the engine's group, in this order.
+    /// Checks that the table is of these points of the engine's group, in this order.
+    ///
+    /// Errors: [`Fault::Curve`], [`Fault::Endomorphism`], [`Fault::OtherBases`]; points that are not a list of points.
     pub fn matches(&self, engine: &Engine, points: &dyn Points) -> Result<(), Error> {
         self.of(engine)?;
         self.require(&digest(engine, points)?)
@@ -93,8 +98,10 @@ impl Info {
 }
 
 impl Table {
-    /// `Σ a_i P_i` over all bases ([`FixedBases::msm`]). Where the options name an algorithm, by that one
+    /// `Σ a_i P_i` over all bases ([`Bases::msm`]). Where the options name an algorithm, by that one
     /// ([`Engine::msm`]): then only the bases of the table are used.
+    ///
+    /// Errors: those of either.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         if options.algorithm == Algorithm::Auto {
             return Ok(self.bases.msm(scalars, options)?);

@@ -13,7 +13,7 @@ use super::map::Mapped;
 use super::{Fault, Info, Table, text};
 use crate::Error;
 
-/// The header of a table: who it is of. The points are not looked at, only whether all of them are there.
+/// The header of a table. The points are not read, only whether all of them are there is checked.
 ///
 /// Errors: a file that cannot be read, and every [`Fault`] that a header shows.
 pub fn info(path: &Path) -> Result<Info, Error> {
@@ -38,7 +38,7 @@ pub fn open(engine: &Engine, path: &Path) -> Result<Table, Error> {
         return Err(info.error(Fault::Content));
     }
     let bases = engine
-        .fixed_bases(info.layout.clone(), Arc::new(mapped))
+        .bases_of_table(info.layout.clone(), Arc::new(mapped))
         .map_err(|why| match why {
             msmith::Error::Bases(why) => info.error(Fault::Layout { why }),
             msmith::Error::Option(why) => info.error(Fault::Set {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use blake3::Hasher;
-use msmith::{FixedBases, Options};
+use msmith::{Bases, Options};
 
 use super::digest::{self, done};
 use super::format::{self, HEADER};
@@ -18,18 +18,22 @@ const BLOCK: usize = 1 << 17;
 
 /// Writes a table. The file has another name, `.NAME.….part` in the same directory, until it is complete and on
 /// the disk; only then it gets its own, in place of a file that had it. Where anything fails (a full disk, say)
-/// or [`Options::cancel`] is raised, the file is removed; a program that is killed leaves its `.part` file, and
+/// or the flag of [`Options::watch`] is raised, the file is removed; a program that is killed leaves its `.part` file, and
 /// nothing under the final name.
 ///
-/// Errors: a file that cannot be written; a raised cancel flag; those of [`FixedBases::points`].
-pub fn write(bases: &FixedBases, path: &Path, options: &Options<'_>) -> Result<Info, Error> {
+/// Errors: a file that cannot be written; a raised cancel flag; those of [`Bases::points`].
+pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, Error> {
     let engine = bases.engine();
+    let layout = bases.layout().ok_or_else(|| {
+        let why = "bases in Edwards form have no form on disk";
+        msmith::Error::Bases(why.into())
+    })?;
     let mut info = Info {
         path: text(path),
         bytes: HEADER as u64 + bases.bytes(),
         curve: engine.curve().name.clone(),
-        group: bases.group(),
-        layout: bases.layout().clone(),
+        group: engine.group(),
+        layout: layout.clone(),
         numbers: digest::curve(engine),
         endomorphism: digest::endomorphism(engine),
         bases: digest::bases(engine, &bases.points()?)?,
@@ -43,25 +47,28 @@ pub fn write(bases: &FixedBases, path: &Path, options: &Options<'_>) -> Result<I
     let mut hasher = Hasher::new();
     let mut bytes = Vec::with_capacity(8 * BLOCK.min(words.len()));
     for (k, some) in words.chunks(BLOCK).enumerate() {
-        options.check_cancel()?;
+        options.watch.check()?;
         bytes.clear();
         bytes.extend(some.iter().flat_map(|w| w.to_le_bytes()));
         hasher.update(&bytes);
         part.file.write_all(&bytes).map_err(failed)?;
-        options.report((k * BLOCK + some.len()) as f64 / words.len() as f64);
+        options
+            .watch
+            .report((k * BLOCK + some.len()) as f64 / words.len() as f64);
     }
     info.content = done(&hasher);
     let header = format::encode(&info).map_err(|fault| info.error(fault))?;
     part.file.seek(SeekFrom::Start(0)).map_err(failed)?;
     part.file.write_all(&header).map_err(failed)?;
     part.file.sync_all().map_err(failed)?;
-    options.check_cancel()?;
+    options.watch.check()?;
     part.finish(path).map_err(failed)?;
     Ok(info)
 }
 
-/// An error if no table can be written there: the name is a directory's, the directory is not there or may not be
-/// written. Better known before the table is made.
+/// Checks that a table can be written there, by a file that is removed at once: better known before the table is made.
+///
+/// Errors: [`Error::Write`] where the name is a directory's, or the directory is not there or may not be written.
 pub fn writable(path: &Path) -> Result<(), Error> {
     Part::new(path).map(drop).map_err(|e| unwritable(path, &e))
 }
@@ -82,7 +89,7 @@ struct Part {
 }
 
 impl Part {
-    /// A new file beside the one that it will be.
+    /// A new file next to the one that it will be.
     fn new(path: &Path) -> io::Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let name = path

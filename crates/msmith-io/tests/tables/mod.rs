@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use msmith::curve::{Group, known};
-use msmith::{Backend, Engine, FixedBases, Options, WordPoints};
+use msmith::{Backend, Bases, Engine, Options, WordPoints};
 use msmith_io::table::{self, Fault};
 use msmith_io::{Error, random};
 
@@ -33,7 +33,7 @@ pub fn points(engine: &Engine, n: usize) -> WordPoints {
     points
 }
 
-pub fn prepare(engine: &Engine, points: &WordPoints, set: &str, passes: usize) -> FixedBases {
+pub fn prepare(engine: &Engine, points: &WordPoints, set: &str, passes: usize) -> Bases {
     let options = Options::default();
     let set = set.parse().unwrap();
     engine.prepare_with(points, set, passes, &options).unwrap()

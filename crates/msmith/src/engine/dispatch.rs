@@ -1,7 +1,7 @@
 //! From a field's size and a backend to the rings.
 
-use super::Engine;
 use super::jobs::{Import, Job};
+use super::weierstrass::WeierstrassEngine as Engine;
 use crate::Backend;
 use crate::coords::A;
 use crate::cpu::{LanesJob, RingFacts, Shapes, in_words, ring_facts, with_lanes};

@@ -1,52 +1,32 @@
 //! What the planner would do, without points and scalars.
 
-use super::Engine;
+use super::weierstrass::WeierstrassEngine;
 use crate::Backend;
 use crate::error::Error;
 use crate::msm::{straus, subset, variable};
-use crate::options::Options;
+use crate::options::{Algorithm, Options, Report};
 use crate::plan::Way;
 use crate::recode::cost::expected_additions;
 
-/// A choice of the planner and what its cost model expects.
-#[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
-pub struct Forecast {
-    /// The algorithm.
-    pub algorithm: &'static str,
-    /// The backend that would run it.
-    pub backend: &'static str,
-    /// The recoding, with its radix; empty for double-and-add.
-    pub radix: String,
-    /// Windows; 0 for double-and-add.
-    pub windows: usize,
-    /// Buckets of one window, or multiples of a point (Straus's method); 0 without.
-    pub buckets: usize,
-    /// Group additions expected for uniform scalars, doublings included
-    /// ([`crate::recode::cost`]; double-and-add shares its doublings and adds at every second bit).
-    pub additions: f64,
-    /// Estimate of the peak memory beyond the inputs, bytes.
-    pub peak_bytes: u64,
-}
-
 /// [`Engine::plan`].
 pub fn forecast(
-    engine: &Engine,
+    engine: &WeierstrassEngine,
     n: usize,
     bits: u32,
     options: &Options<'_>,
-) -> Result<Forecast, Error> {
+) -> Result<Report, Error> {
     let words = bits.div_ceil(64).max(1) as usize;
     let plan = engine.choose(n, bits, words, options)?;
     let (algorithm, ring) = (plan.algorithm.name(), &engine.ring);
     let threads = options.threads.unwrap_or(1);
-    let without = |backend: Backend, windows, additions, peak_bytes| Forecast {
+    let without = |backend: Backend, windows, additions, peak_bytes| Report {
         algorithm,
         backend: backend.name(),
+        threads: 1,
         radix: String::new(),
         windows,
         buckets: 0,
-        additions,
+        additions: f64::round(additions) as u64,
         peak_bytes,
     };
     let half = n as f64 / 2.0;
@@ -55,7 +35,10 @@ pub fn forecast(
             let additions = f64::from(bits) * (1.0 + half);
             return Ok(without(Backend::Portable, 0, additions, 0));
         }
-        Way::Subset => return Ok(without(ring.backend, 1, half, subset::memory(threads))),
+        Way::Subset => {
+            let report = without(ring.backend, 1, half, subset::memory(threads));
+            return Ok(Report { threads, ..report });
+        }
         Way::Straus(method) => (
             &*method.recoding,
             method.expected_additions(n),
@@ -67,13 +50,18 @@ pub fn forecast(
             variable::memory(ring, n, &**recoding, threads),
         ),
     };
-    Ok(Forecast {
+    Ok(Report {
         algorithm,
         backend: ring.backend.name(),
+        threads: if plan.algorithm == Algorithm::Straus {
+            1
+        } else {
+            threads
+        },
         radix: recoding.name(),
         windows: recoding.windows(),
         buckets: recoding.buckets(),
-        additions,
+        additions: additions.round() as u64,
         peak_bytes,
     })
 }

@@ -1,6 +1,7 @@
 //! What an engine does once its rings are known.
 
-use super::{Engine, Output, Point, dispatch};
+use super::weierstrass::WeierstrassEngine;
+use super::{Output, Point, dispatch};
 use crate::Backend;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::cpu::Shapes;
@@ -29,7 +30,7 @@ pub trait Job {
 
 /// [`Engine::msm`].
 pub struct Msm<'a> {
-    pub engine: &'a Engine,
+    pub engine: &'a WeierstrassEngine,
     pub points: &'a dyn Points,
     pub scalars: Scalars<'a>,
     pub options: &'a Options<'a>,
@@ -53,6 +54,7 @@ impl Job for Msm<'_> {
             threads,
             radix: String::new(),
             windows: 0,
+            buckets: 0,
             additions: 0,
             peak_bytes: 0,
         };
@@ -73,6 +75,7 @@ impl Job for Msm<'_> {
                 report.threads = 1;
                 report.radix = method.recoding.name();
                 report.windows = method.recoding.windows();
+                report.buckets = method.recoding.buckets();
                 let done = straus::msm(rings, points, &scalars, &method, options, &engine.pool)?;
                 report.additions = done.additions;
                 report.peak_bytes = done.peak_bytes;
@@ -81,6 +84,7 @@ impl Job for Msm<'_> {
             Way::Buckets(recoding) => {
                 report.radix = recoding.name();
                 report.windows = recoding.windows();
+                report.buckets = recoding.buckets();
                 let done =
                     variable::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
                 report.additions = done.additions;
@@ -150,7 +154,7 @@ fn reference<S: Lanes>(
 
 /// [`Engine::import`].
 pub struct Import<'a> {
-    pub engine: &'a Engine,
+    pub engine: &'a WeierstrassEngine,
     pub canonical: &'a [u64],
     pub finite: &'a [bool],
 }
@@ -205,7 +209,7 @@ impl Job for Import<'_> {
 
 /// Checks that finite points, Montgomery words, are canonical and on the curve.
 pub struct OnCurve<'a> {
-    pub engine: &'a Engine,
+    pub engine: &'a WeierstrassEngine,
     pub points: &'a WordPoints,
 }
 
@@ -225,7 +229,7 @@ impl Job for OnCurve<'_> {
 
 /// A finite point from its words, x then y; an error unless they are canonical and it is on the curve.
 pub fn read<S: Lanes>(
-    engine: &Engine,
+    engine: &WeierstrassEngine,
     f: &S,
     a: &A<S::El>,
     index: usize,
@@ -258,7 +262,7 @@ fn on_curve<S: Lanes>(f: &S, a: &A<S::El>, b: &S::El, p: &Affine<S::El>) -> bool
 
 /// [`Engine::check_subgroup`].
 pub struct Subgroup<'a> {
-    pub engine: &'a Engine,
+    pub engine: &'a WeierstrassEngine,
     pub points: &'a dyn Points,
     pub options: &'a Options<'a>,
 }

@@ -1,7 +1,8 @@
 //! Several sums with the same scalars, and several with the same points.
 
 use super::jobs::{Job, words};
-use super::{Engine, Output, checked, dispatch};
+use super::weierstrass::WeierstrassEngine;
+use super::{Output, dispatch};
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::msm::combine::horner;
@@ -23,13 +24,13 @@ use std::sync::{Arc, Mutex};
 /// points at the same places; other sums are made one by one.
 ///
 /// Each output says in its report how it was computed. Errors: those of [`Engine::msm`].
-pub fn msm_same_scalars(
-    sums: &[(&Engine, &dyn Points)],
+pub(super) fn same_scalars(
+    sums: &[(&WeierstrassEngine, &dyn Points)],
     scalars: Scalars<'_>,
     options: &Options<'_>,
 ) -> Result<Vec<Output>, Error> {
     scalars.check()?;
-    let options = &checked(options)?;
+    let options = &options.checked(scalars.len())?;
     for (engine, points) in sums {
         points.check(2 * engine.words())?;
         if points.len() != scalars.len() {
@@ -40,7 +41,9 @@ pub fn msm_same_scalars(
         }
     }
     let separately = || {
-        let one = |(engine, points): &(&Engine, &dyn Points)| engine.msm(*points, scalars, options);
+        let one = |(engine, points): &(&WeierstrassEngine, &dyn Points)| {
+            engine.msm(*points, scalars, options)
+        };
         sums.iter().map(one).collect()
     };
     let Some((recoding, algorithm)) = common_plan(sums, &scalars, options)? else {
@@ -69,15 +72,15 @@ type Common = (Arc<dyn Recoding>, Algorithm);
 
 /// The digits for all the sums: those that suit the largest field.
 fn common_plan(
-    sums: &[(&Engine, &dyn Points)],
+    sums: &[(&WeierstrassEngine, &dyn Points)],
     scalars: &Scalars<'_>,
     options: &Options<'_>,
 ) -> Result<Option<Common>, Error> {
     let Some((largest, _)) = sums.iter().max_by_key(|(engine, _)| engine.words()) else {
         return Ok(None);
     };
-    let lambda = |e: &Engine| e.derived().endo.as_ref().map(|e| e.lambda.clone());
-    let alike = |e: &Engine| {
+    let lambda = |e: &WeierstrassEngine| e.derived().endo.as_ref().map(|e| e.lambda.clone());
+    let alike = |e: &WeierstrassEngine| {
         e.curve().r == largest.curve().r
             && lambda(e) == lambda(largest)
             && e.backend() == largest.backend()
@@ -95,7 +98,7 @@ fn common_plan(
 
 /// The sums to be made together.
 struct All<'a> {
-    sums: &'a [(&'a Engine, &'a dyn Points)],
+    sums: &'a [(&'a WeierstrassEngine, &'a dyn Points)],
     scalars: &'a Scalars<'a>,
     recoding: &'a dyn Recoding,
     algorithm: Algorithm,
@@ -175,6 +178,7 @@ impl Job for Enter<'_, '_> {
                     threads,
                     radix: all.recoding.name(),
                     windows: all.recoding.windows(),
+                    buckets: all.recoding.buckets(),
                     additions: windows.additions,
                     peak_bytes: variable::memory(&engine.ring, points.len(), all.recoding, threads),
                 },
@@ -187,7 +191,7 @@ impl Job for Enter<'_, '_> {
     }
 }
 
-impl Engine {
+impl WeierstrassEngine {
     /// `Σ a_i P_i` for each of several lists of scalars over the same points, which are packed
     /// once.
     ///
@@ -199,7 +203,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
         points.check(2 * self.words())?;
-        let options = &checked(options)?;
+        let options = &options.checked(points.len())?;
         for scalars in lists {
             scalars.check()?;
             if points.len() != scalars.len() {
@@ -221,7 +225,7 @@ impl Engine {
 
 /// [`Engine::msm_same_points`].
 struct SamePoints<'a> {
-    engine: &'a Engine,
+    engine: &'a WeierstrassEngine,
     points: &'a dyn Points,
     lists: &'a [Scalars<'a>],
     options: &'a Options<'a>,
@@ -286,6 +290,7 @@ impl Job for SamePoints<'_> {
                     threads,
                     radix: recoding.name(),
                     windows: recoding.windows(),
+                    buckets: recoding.buckets(),
                     additions: windows.additions,
                     peak_bytes: variable::memory(&engine.ring, points.len(), &*recoding, threads),
                 },

@@ -1,7 +1,8 @@
 //! Sums with buckets in XYZZ coordinates: what other coordinates are compared with.
 
 use super::jobs::{Job, words};
-use super::{Engine, Output, checked, dispatch};
+use super::weierstrass::WeierstrassEngine;
+use super::{Output, dispatch};
 use crate::error::Error;
 use crate::msm::combine::horner;
 use crate::msm::plane::Plane;
@@ -20,7 +21,7 @@ use crate::scalars::Scalars;
 /// Widths of a window that are tried.
 const WIDTHS: std::ops::RangeInclusive<u32> = 2..=18;
 
-impl Engine {
+impl WeierstrassEngine {
     /// `Σ a_i P_i` by signed windows with buckets in XYZZ coordinates ([`crate::msm::xyzz`]), for
     /// comparisons: [`Engine::msm`] gives the same sum in less time.
     ///
@@ -50,7 +51,7 @@ impl Engine {
         }
         scalars.check()?;
         points.check(2 * self.words())?;
-        let options = &checked(options)?;
+        let options = &options.checked(points.len())?;
         let job = Sum {
             engine: self,
             recoding: choose(points.len(), bits, scalars.words(), options)?,
@@ -79,7 +80,7 @@ fn choose(n: usize, bits: u32, words: usize, options: &Options<'_>) -> Result<Si
 }
 
 struct Sum<'a> {
-    engine: &'a Engine,
+    engine: &'a WeierstrassEngine,
     recoding: SignedWindow,
     points: &'a dyn Points,
     scalars: Scalars<'a>,
@@ -140,6 +141,7 @@ impl Job for Sum<'_> {
                 threads,
                 radix: format!("{}, XYZZ", recoding.name()),
                 windows: recoding.windows(),
+                buckets: recoding.buckets(),
                 additions,
                 peak_bytes: needed,
             },

@@ -20,8 +20,6 @@ pub trait Adder<R: Lanes>: Sync {
     /// The sum of a line, packed.
     type Sum: Send;
 
-    /// The ring.
-    fn ring(&self) -> &R;
     /// New buffers.
     fn work(&self) -> Self::Work;
     /// Takes the number of additions done since the last time, every lane counted.
@@ -58,9 +56,6 @@ impl<R: Lanes> Adder<R> for Cx<R> {
     type Work = Work<R::El>;
     type Sum = xyzz::Point<R::Mem>;
 
-    fn ring(&self) -> &R {
-        &self.f
-    }
     fn work(&self) -> Self::Work {
         Work::new(self.f.zero())
     }

@@ -6,7 +6,6 @@ pub mod combine;
 pub mod digits;
 pub mod edwards;
 pub mod fixed;
-pub mod fold;
 pub mod lines;
 pub mod lists;
 pub mod naive;

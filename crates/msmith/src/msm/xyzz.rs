@@ -34,9 +34,6 @@ impl<R: Lanes> Adder<R> for Running<R> {
     type Work = Count;
     type Sum = Point<R::Mem>;
 
-    fn ring(&self) -> &R {
-        &self.0.f
-    }
     fn work(&self) -> Count {
         Count::default()
     }

@@ -61,6 +61,7 @@ impl<F: Ring> Edwards<F> {
     }
 
     /// The ring.
+    #[cfg(test)]
     pub fn ring(&self) -> &F {
         &self.f
     }

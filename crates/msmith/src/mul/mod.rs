@@ -15,10 +15,10 @@ mod weierstrass;
 #[cfg(test)]
 mod tests;
 
-pub use edwards::{Edwards, Entry as EdwardsEntry};
-pub use interleaved::{Interleaved, odd_multiples, width, wnaf};
-pub use table::{Multiples, Plan, Step};
-pub use weierstrass::{Entry as WeierstrassEntry, Weierstrass};
+pub use edwards::Edwards;
+pub use interleaved::{Interleaved, odd_multiples, width};
+pub use table::Plan;
+pub use weierstrass::Weierstrass;
 
 use msmith_chain::{Chain, Digit, Group};
 

@@ -91,6 +91,7 @@ impl Plan {
     }
 
     /// The additions in order.
+    #[cfg(test)]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }

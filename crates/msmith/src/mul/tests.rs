@@ -1,8 +1,8 @@
 //! Chains and interleaved digits on toy curves and in the counting ring.
 
 use super::{ChainTable, Edwards, Interleaved, Ladder, Plan, Weierstrass, odd_multiples, wnaf};
-use crate::coords::edwards::tests::reference::{Edwards as Toys, Model};
-use crate::coords::tests::curve::Curve;
+use crate::coords::reference::curve::Curve;
+use crate::coords::reference::edwards::{Edwards as Toys, Model};
 use crate::coords::{A, Affine, Coords, Jacobian};
 use crate::meter::counting::{Counters, Counting};
 use crate::meter::toy::Toy;

@@ -33,6 +33,7 @@ impl<F: Lanes> Weierstrass<F> {
     }
 
     /// The ring.
+    #[cfg(test)]
     pub fn ring(&self) -> &F {
         &self.f
     }

@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::estimate::Estimate;
 use crate::recode::bucket_set::spec::Numbers;
-use crate::recode::bucket_set::{BucketSet, Family, Spec};
+use crate::recode::bucket_set::{BucketSet, Spec, odd, single, two};
 use crate::recode::cost::occupied;
 use crate::recode::prepared::Prepared;
 
@@ -27,6 +27,14 @@ impl Budget {
     /// Bytes of the largest table that [`Budget::Fastest`] makes; [`Options::memory_limit`] lowers it.
     pub const MOST: u64 = 4 << 30;
 
+    /// An error unless bases of so many bytes are within it.
+    pub(crate) fn check(self, needed: u64) -> Result<(), Error> {
+        match self {
+            Self::Bytes(limit) if needed > limit => Err(Error::MemoryLimit { limit, needed }),
+            _ => Ok(()),
+        }
+    }
+
     /// Most bytes and rows.
     fn limits(self, options: &Options<'_>) -> (u64, usize) {
         let (bytes, rows) = match self {
@@ -41,7 +49,7 @@ impl Budget {
 /// A table that could be made, and what the cost model expects of it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
-pub struct FixedPlan {
+pub struct TablePlan {
     /// The bucket set.
     pub set: Spec,
     /// Passes: every so many positions one is stored.
@@ -74,15 +82,15 @@ pub struct Request<'a> {
 
 impl Request<'_> {
     /// The fastest table within the budget.
-    pub fn best(&self) -> Result<FixedPlan, Error> {
+    pub fn best(&self) -> Result<TablePlan, Error> {
         let all = self.tables();
         let (bytes, rows) = self.budget.limits(self.options);
-        let fits = |p: &&FixedPlan| p.bytes <= bytes && p.rows <= rows;
-        let mut fitting: Vec<FixedPlan> = all.iter().filter(fits).copied().collect();
+        let fits = |p: &&TablePlan| p.bytes <= bytes && p.rows <= rows;
+        let mut fitting: Vec<TablePlan> = all.iter().filter(fits).copied().collect();
         fitting.sort_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
         // Estimates may be off by a position: the first few are looked at as they are, and as many again while
         // estimates promise more than the best of these holds.
-        let mut best: Option<FixedPlan> = None;
+        let mut best: Option<TablePlan> = None;
         for (k, estimate) in fitting.iter().enumerate().take(MOST_EXACT) {
             let enough = best.is_some_and(|b| b.nanoseconds <= estimate.nanoseconds);
             if k >= EXACT && enough {
@@ -112,7 +120,7 @@ impl Request<'_> {
     }
 
     /// The tables of which none is both larger and slower than another, the smallest first, up to the budget.
-    pub fn front(&self) -> Vec<FixedPlan> {
+    pub fn front(&self) -> Vec<TablePlan> {
         let mut all = self.tables();
         let (bytes, rows) = self.budget.limits(self.options);
         all.retain(|p| p.bytes <= bytes && p.rows <= rows);
@@ -131,13 +139,13 @@ impl Request<'_> {
     }
 
     /// All tables by estimates.
-    fn tables(&self) -> Vec<FixedPlan> {
+    fn tables(&self) -> Vec<TablePlan> {
         let prices = Prices::of(self.facts);
         self.model(&prices).all(self.numbers)
     }
 
     /// A plan again, of the very set.
-    fn exactly(&self, plan: &FixedPlan) -> Result<FixedPlan, Error> {
+    fn exactly(&self, plan: &TablePlan) -> Result<TablePlan, Error> {
         let set = plan.set.build(self.numbers)?;
         let estimate = exact(plan.set, &*set);
         let prepared = Prepared::new(set, plan.passes);
@@ -283,7 +291,7 @@ struct Model<'a> {
 
 impl Model<'_> {
     /// Every set in every number of passes that makes a difference to the number of stored positions.
-    fn all(&self, numbers: &Numbers) -> Vec<FixedPlan> {
+    fn all(&self, numbers: &Numbers) -> Vec<TablePlan> {
         let mut all = Vec::new();
         for e in Estimate::all(numbers, (16.0 * self.n).max(64.0)) {
             let mut stored = usize::MAX;
@@ -298,7 +306,7 @@ impl Model<'_> {
         all
     }
 
-    fn plan(&self, e: &Estimate, passes: usize, rows: usize) -> FixedPlan {
+    fn plan(&self, e: &Estimate, passes: usize, rows: usize) -> TablePlan {
         let (f, g) = (self.fixed, passes as f64);
         let columns = if e.turned { 4 } else { 2 };
         let bytes = self.n * (rows * columns * self.coordinate) as f64;
@@ -306,9 +314,12 @@ impl Model<'_> {
         let digits = all * (1.0 - 1.0 / e.residues);
         let hit = occupied(digits / g, e.buckets);
         // Rows and columns are as many as the weights need, however few of them are buckets.
-        let line = match e.spec.family() {
-            Family::Odd => (e.residues / 2.0).sqrt(),
-            _ => e.buckets.sqrt(),
+        let family = e.spec.family();
+        let is_odd = family == &odd::FAMILY;
+        let line = if is_odd {
+            (e.residues / 2.0).sqrt()
+        } else {
+            e.buckets.sqrt()
         };
         let lines = 2.0 * line * (1.0 + (-e.buckets / line).exp());
         let doublings =
@@ -334,17 +345,17 @@ impl Model<'_> {
             0.0
         };
         let digit = match (e.multipliers, e.turned) {
-            (1, _) if e.spec.family() != Family::Odd => f.digit,
+            (1, _) if !is_odd => f.digit,
             (_, false) => f.digit + f.odd,
             (_, true) => f.digit + f.two,
         };
-        let pi = matches!(e.spec.family(), Family::Eisenstein | Family::Two)
+        let pi = [&single::EISENSTEIN, &two::FAMILY].contains(&family)
             && e.spec.parameters().first() != Some(&1);
         let digit = digit + if pi { f.pieces } else { 0.0 };
         let apart =
             self.n * (f.scalar + complex) + all * digit + digits * memory + cold + buckets + parts;
         let ends = self.prices.scalar * (f.end + g * f.pass + f.doubling * doublings);
-        FixedPlan {
+        TablePlan {
             set: e.spec,
             passes,
             rows,

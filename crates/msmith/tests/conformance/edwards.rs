@@ -3,29 +3,26 @@
 use crate::common::*;
 use msmith::curve::edwards::{self, EdwardsCurve, EdwardsForm, edwards_form};
 use msmith::curve::{self, Group};
-use msmith::{
-    Algorithm, Backend, Coordinates, EdwardsEngine, Engine, Error, Options, Point, Scalars,
-    WordPoints,
-};
+use msmith::{Algorithm, Backend, Coordinates, Engine, Error, Options, Point, Scalars, WordPoints};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
 type Pair = [BigUint; 2];
 
-fn engines(curve: &EdwardsCurve) -> Vec<EdwardsEngine> {
+fn engines(curve: &EdwardsCurve) -> Vec<Engine> {
     let backends = Backend::available();
     let names: Vec<_> = backends.iter().map(|b| b.name()).collect();
     println!("{}: {}", curve.name, names.join(", "));
-    let engine = |b| EdwardsEngine::with_backend(curve, b).unwrap();
+    let engine = |b| Engine::edwards_with_backend(curve, b).unwrap();
     backends.into_iter().map(engine).collect()
 }
 
-fn words(engine: &EdwardsEngine, [x, y]: &Pair) -> Vec<u64> {
-    let e = engine.weierstrass();
+fn words(engine: &Engine, [x, y]: &Pair) -> Vec<u64> {
+    let e = engine;
     [e.to_words(x), e.to_words(y)].concat()
 }
 
-fn list(engine: &EdwardsEngine, points: &[Pair]) -> WordPoints {
+fn list(engine: &Engine, points: &[Pair]) -> WordPoints {
     WordPoints {
         stride: 2 * engine.words(),
         words: points.iter().flat_map(|p| words(engine, p)).collect(),
@@ -33,8 +30,8 @@ fn list(engine: &EdwardsEngine, points: &[Pair]) -> WordPoints {
     }
 }
 
-fn point(engine: &EdwardsEngine, p: &Pair) -> Point {
-    let e = engine.weierstrass();
+fn point(engine: &Engine, p: &Pair) -> Point {
+    let e = engine;
     Some((e.to_words(&p[0]), e.to_words(&p[1])))
 }
 
@@ -74,7 +71,7 @@ fn native_curves_agree_with_integers() {
                     let kept = engine.prepare(&bases, &options).unwrap();
                     let view = Scalars::U256(&scalars[..n]);
                     let got = engine.msm(&kept, view, &options).unwrap();
-                    let (name, backend) = (&curve.name, engine.weierstrass().backend().name());
+                    let (name, backend) = (&curve.name, engine.backend().name());
                     assert_eq!(got.point, point(&engine, &want), "{name} {backend} {n}");
                     if n >= 33 {
                         assert!(got.report.radix.contains("Edwards"), "{:?}", got.report);
@@ -88,7 +85,7 @@ fn native_curves_agree_with_integers() {
                             threads: Some(2),
                             ..options
                         };
-                        let got = engine.msm_once(&bases, view, &options).unwrap();
+                        let got = engine.msm(&bases, view, &options).unwrap();
                         assert_eq!(got.point, point(&engine, &want), "{name} {backend} {n} {c}");
                     }
                 }
@@ -98,8 +95,8 @@ fn native_curves_agree_with_integers() {
 }
 
 /// What the Weierstrass form says of points given in Edwards coordinates.
-fn by_weierstrass(engine: &EdwardsEngine, points: &[Pair], scalars: &[[u64; 4]]) -> Option<Pair> {
-    let e = engine.weierstrass();
+fn by_weierstrass(engine: &Engine, points: &[Pair], scalars: &[[u64; 4]]) -> Option<Pair> {
+    let e = engine;
     let map = &edwards::derive(engine.curve()).unwrap().map;
     let mut list = WordPoints {
         stride: 2 * engine.words(),
@@ -173,7 +170,7 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
     let known = set.random(900, &mut random);
     let scalars: Vec<_> = (0..900).map(|_| random.scalar()).collect();
     for weierstrass in &set.engines {
-        let engine = EdwardsEngine::of(weierstrass).unwrap();
+        let engine = weierstrass.edwards_form().unwrap();
         assert_eq!(engine.coordinates(), Coordinates::Weierstrass);
         for n in [1, 31, 32, 100, 900] {
             let mut bases = known.first(n);
@@ -211,7 +208,7 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
         }
         let negative: Vec<i64> = (0..900).map(|_| random.next() as i64).collect();
         let want = weierstrass.msm(&known.points, Scalars::I64(&negative), &Options::default());
-        let got = engine.msm_once(&known.points, Scalars::I64(&negative), &Options::default());
+        let got = engine.msm(&known.points, Scalars::I64(&negative), &Options::default());
         assert_eq!(got.unwrap().point, want.unwrap().point);
     }
 }
@@ -227,7 +224,7 @@ fn points_outside_the_subgroup() {
         .collect();
     assert!(small.len() >= 5);
     for weierstrass in &set.engines {
-        let engine = EdwardsEngine::of(weierstrass).unwrap();
+        let engine = weierstrass.edwards_form().unwrap();
         let mut points = known.points.clone();
         for [x, y] in &small {
             let words = Some((weierstrass.to_words(x), weierstrass.to_words(y)));
@@ -248,7 +245,7 @@ fn points_outside_the_subgroup() {
                     window,
                     ..Options::default()
                 };
-                let got = engine.msm_once(&points, scalars, &options).unwrap();
+                let got = engine.msm(&points, scalars, &options).unwrap();
                 assert_eq!(got.point, want);
                 sums += usize::from(got.report.radix.contains("Edwards"));
             }
@@ -259,8 +256,8 @@ fn points_outside_the_subgroup() {
 
 #[test]
 fn what_does_not_fit_is_refused() {
-    let ed = EdwardsEngine::new(edwards::by_name("ed25519").unwrap()).unwrap();
-    let jubjub = EdwardsEngine::new(edwards::by_name("jubjub").unwrap()).unwrap();
+    let ed = Engine::edwards(edwards::by_name("ed25519").unwrap()).unwrap();
+    let jubjub = Engine::edwards(edwards::by_name("jubjub").unwrap()).unwrap();
     let g = list(&ed, &[ed.curve().generator()]);
     let bases = ed.prepare(&g, &Options::default()).unwrap();
     let options = Options::default();
@@ -312,13 +309,13 @@ fn what_does_not_fit_is_refused() {
     );
     for name in ["bls12-381", "bn254", "secp256k1"] {
         let engine = Engine::new(curve::by_name(name).unwrap(), Group::G1).unwrap();
-        println!("{name}: {}", EdwardsEngine::of(&engine).unwrap_err());
+        println!("{name}: {}", engine.edwards_form().unwrap_err());
     }
 }
 
 /// What decompression gives, as integers.
 fn decompressed(
-    engine: &EdwardsEngine,
+    engine: &Engine,
     y: &[BigUint],
     odd: &[bool],
     options: &Options<'_>,
@@ -332,7 +329,7 @@ fn decompressed(
     let y: Vec<Vec<u64>> = y.iter().map(words).collect();
     let (points, found) = engine.decompress(&y.concat(), odd, options).unwrap();
     assert!(points.finite.iter().all(|&f| f) && points.finite.len() == odd.len());
-    let integer = |w: &[u64]| engine.weierstrass().from_words(w).swap_remove(0);
+    let integer = |w: &[u64]| engine.from_words(w).swap_remove(0);
     (points.words.chunks(2 * n).zip(found))
         .map(|(p, found)| found.then(|| [integer(&p[..n]), integer(&p[n..])]))
         .collect()
@@ -372,7 +369,7 @@ fn points_from_y() {
         let wrong = engine.decompress(&[0; 7], &[false; 2], &options);
         assert!(matches!(wrong, Err(Error::Layout(_))));
     }
-    let jubjub = EdwardsEngine::new(edwards::by_name("jubjub").unwrap()).unwrap();
+    let jubjub = Engine::edwards(edwards::by_name("jubjub").unwrap()).unwrap();
     let wrong = jubjub.decompress(&[0; 4], &[false], &options);
     assert!(matches!(wrong, Err(Error::Curve(why)) if why.contains("jubjub")));
 }

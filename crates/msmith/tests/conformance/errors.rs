@@ -99,7 +99,7 @@ fn options() {
             let raised = AtomicBool::new(true);
             let algorithm = Algorithm::Signed;
             let stop = Options {
-                cancel: Some(&raised),
+                watch: Watch::default().with_cancel(&raised),
                 algorithm,
                 ..o
             };

@@ -144,7 +144,7 @@ fn progress_and_cancel() {
             let options = Options {
                 algorithm: Algorithm::Signed,
                 threads: Some(threads),
-                progress: Some(&all),
+                watch: Watch::default().with_progress(&all),
                 ..Options::default()
             };
             let view = Scalars::U256(&scalars);
@@ -163,8 +163,7 @@ fn progress_and_cancel() {
                 flag.store(part > 0.0, Ordering::Relaxed);
             };
             let options = Options {
-                cancel: Some(&flag),
-                progress: Some(&stop),
+                watch: Watch::default().with_cancel(&flag).with_progress(&stop),
                 ..options
             };
             let done = engine.msm(&bases.points, view, &options);
@@ -190,7 +189,7 @@ fn progress_and_cancel_within_a_call() {
         let hear = |part: f64| heard.lock().unwrap().push(part);
         let options = Options {
             in_subgroup: true,
-            progress: Some(&hear),
+            watch: Watch::default().with_progress(&hear),
             ..Options::default()
         };
         let want = engine.msm(&bases.points, view, &options).unwrap();
@@ -206,8 +205,7 @@ fn progress_and_cancel_within_a_call() {
             flag.store((0.3..0.6).contains(&part), Ordering::Relaxed);
         };
         let stopped = Options {
-            cancel: Some(&flag),
-            progress: Some(&lower),
+            watch: Watch::default().with_cancel(&flag).with_progress(&lower),
             ..options
         };
         let done = engine.msm(&bases.points, view, &stopped);

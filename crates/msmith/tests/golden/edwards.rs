@@ -1,7 +1,7 @@
 //! Sums over prepared bases in Edwards form.
 
 use super::{few_numbers, file, hooks, many_numbers, number, ranges};
-use msmith::EdwardsEngine;
+use msmith::Engine;
 
 const HEADER: &str = "\
 Sums over prepared bases of Edwards curves (Edwards) and of the Edwards forms of other groups (G1, G2): curve, group,
@@ -21,7 +21,7 @@ fn numbers(is_full: bool) -> Vec<usize> {
 type Choices = Vec<(usize, String, String)>;
 
 /// What is chosen for each number of bases, as far as that can be asked.
-fn asked(engine: &EdwardsEngine, bits: u32, numbers: &[usize], sub: bool) -> Choices {
+fn asked(engine: &Engine, bits: u32, numbers: &[usize], sub: bool) -> Choices {
     let ask = |&n: &usize| {
         Some((
             n,

@@ -12,7 +12,7 @@ fn one(engine: &Engine, n: usize, budget: Budget, threads: usize) -> String {
         threads: Some(threads),
         ..Options::default()
     };
-    let choice = match engine.plan_fixed(n, budget, &options) {
+    let choice = match engine.plan_table(n, budget, &options) {
         Ok(p) => {
             let figures = [p.bytes as f64, p.additions, p.nanoseconds].map(three_digits);
             format!("{} g{} {}", p.set, p.passes, figures.join(" "))

@@ -2,7 +2,7 @@
 
 use super::choice;
 use msmith::curve::{self, Group, edwards};
-use msmith::{Backend, EdwardsEngine, Engine, Options, Output, Scalars, WordPoints};
+use msmith::{Backend, Engine, Options, Output, Scalars, WordPoints};
 
 /// Whether choices for a backend can be asked for on this machine.
 pub fn plans_for(backend: Backend) -> bool {
@@ -25,14 +25,14 @@ pub fn engines_for(backend: Backend) -> Vec<(String, Engine)> {
 }
 
 /// The engines of every built-in Edwards curve, and of the Edwards form of every group that has one.
-pub fn edwards_engines_for(backend: Backend) -> Vec<(String, EdwardsEngine)> {
+pub fn edwards_engines_for(backend: Backend) -> Vec<(String, Engine)> {
     let mut all = Vec::new();
     for c in edwards::all() {
-        let engine = EdwardsEngine::with_backend(c, backend).expect("a built-in curve");
+        let engine = Engine::edwards_with_backend(c, backend).expect("a built-in curve");
         all.push((format!("{} Edwards {}", c.name, backend.name()), engine));
     }
     for (name, engine) in engines_for(backend) {
-        if let Ok(form) = EdwardsEngine::of(&engine) {
+        if let Ok(form) = engine.edwards_form() {
             all.push((name, form));
         }
     }
@@ -45,12 +45,7 @@ const MOST: usize = 512;
 /// What a sum over n prepared bases in Edwards form is computed with; `None` where that cannot be asked. There is no
 /// way to ask, so a sum is made of few bases: the report says what was chosen, unless the addition law failed and the
 /// sum was made in the Weierstrass form.
-pub fn edwards_choice(
-    engine: &EdwardsEngine,
-    n: usize,
-    bits: u32,
-    in_subgroup: bool,
-) -> Option<String> {
+pub fn edwards_choice(engine: &Engine, n: usize, bits: u32, in_subgroup: bool) -> Option<String> {
     if n > MOST {
         return None;
     }
@@ -62,16 +57,12 @@ pub fn edwards_choice(
     let generator: Vec<u64> = match engine.coordinates() {
         msmith::Coordinates::Edwards => {
             let point = engine.curve().generator();
-            point
-                .iter()
-                .flat_map(|x| engine.weierstrass().to_words(x))
-                .collect()
+            point.iter().flat_map(|x| engine.to_words(x)).collect()
         }
         msmith::Coordinates::Weierstrass => {
-            let spec = engine.weierstrass().spec();
+            let spec = engine.spec();
             let both = spec.gx.iter().chain(&spec.gy);
-            both.flat_map(|x| engine.weierstrass().to_words(x))
-                .collect()
+            both.flat_map(|x| engine.to_words(x)).collect()
         }
     };
     let points = WordPoints {

@@ -1,7 +1,8 @@
 //! One scalar and two: `Engine::plan_mul`.
 
 use super::{file, hooks, is_toy, refusal};
-use msmith::{Backend, Error, MulOptions, MulPlan, Reuse};
+use msmith::multiply::{MulOptions, MulPlan, Reuse};
+use msmith::{Backend, Error};
 use num_bigint::BigUint;
 
 const HEADER: &str = "\

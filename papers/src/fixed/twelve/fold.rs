@@ -12,7 +12,7 @@ use msmith_core::recode::NONE;
 use num_bigint::BigUint;
 
 use super::Twelve;
-use crate::fixed::random::words;
+use crate::statistics::split_mix;
 
 /// A counted sum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,9 +94,12 @@ pub fn count(
     let set = Twelve::new(r, lambda, iota, c)?;
     let (per, positions) = (set.scalar_words(), set.positions());
     let random = |seed: u64| -> Vec<BigUint> {
-        let all = words(per * n, seed);
-        let integer = |w: &[u64]| w.iter().fold(BigUint::ZERO, |a, w| (a << 64) + *w) % r;
-        all.chunks(per).map(integer).collect()
+        let mut state = seed;
+        let mut integer = |_| {
+            let words = (0..per).map(|_| split_mix(&mut state));
+            words.fold(BigUint::ZERO, |a, w| (a << 64) + w) % r
+        };
+        (0..n).map(&mut integer).collect()
     };
     let (scalars, points) = (random(seed), random(!seed));
     let mut flat = Vec::new();

@@ -24,6 +24,7 @@
 //! **Source.** FKSX's open question on endomorphisms; Galbraith, Scott 2008 for ψ. **Cost of the table**: 8·16^c bytes.
 
 pub mod fold;
+pub(crate) mod print;
 pub mod psi;
 mod ring;
 mod table;

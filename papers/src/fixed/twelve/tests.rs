@@ -1,6 +1,6 @@
 use super::table::{Small, buckets, turn, unit};
 use super::*;
-use crate::fixed::random::words;
+use crate::statistics::split_mix;
 use msmith_core::recode::NONE;
 use msmith_core::recode::eisenstein::small::{fold, norm as norm2};
 
@@ -152,9 +152,11 @@ fn digits_add_up() {
                 all.extend((0..64 * word_count).map(|k| BigUint::from(1u32) << k));
                 all.push((BigUint::from(1u32) << (64 * word_count)) - 1u32);
                 all.retain(|a| a.bits() <= 64 * word_count as u64);
-                for w in words(400, 3).chunks(4) {
-                    all.push(w.iter().fold(BigUint::ZERO, |a, w| (a << 64) + *w));
-                }
+                let mut state = 3;
+                all.extend((0..100).map(|_| {
+                    let words = (0..4).map(|_| split_mix(&mut state));
+                    words.fold(BigUint::ZERO, |a, w| (a << 64) + w)
+                }));
                 check(&s, &r, &mu, &all);
             }
         }

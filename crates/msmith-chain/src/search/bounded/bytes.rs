@@ -1,4 +1,8 @@
-//! Vectors of costs of one byte.
+//! Vectors of costs of one byte. Nothing outside the crate can name them.
+//!
+//! ```compile_fail,E0603
+//! use msmith_chain::search::bounded::bytes::Bytes512;
+//! ```
 #![allow(unsafe_code)]
 
 use super::diagonal::Diagonal;

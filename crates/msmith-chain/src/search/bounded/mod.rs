@@ -30,7 +30,7 @@ use fill::{End, Facts, Scratch};
 use limit::Limit;
 use program::TileProgram;
 
-/// Each so manieth diagonal is kept for the way back.
+/// One diagonal in this number is kept for the way back.
 const EVERY: usize = 8;
 
 /// A search by bounds.

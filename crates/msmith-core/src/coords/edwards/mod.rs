@@ -42,7 +42,7 @@ pub mod tripling;
 pub mod untwisted;
 
 #[cfg(test)]
-pub(crate) mod tests;
+mod tests;
 
 use super::fit;
 use crate::ring::Ring;

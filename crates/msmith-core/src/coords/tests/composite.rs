@@ -1,7 +1,7 @@
 //! Jacobian quintupling and 2Q + P: every point of toy curves, costs and bounds.
 
-use super::curve::{self, Curve};
-use super::facts::expect;
+use crate::coords::reference::curve::{self, Curve};
+use crate::coords::reference::expect;
 use crate::coords::{A, Affine, Coords, Cost, Jacobian, fused, jacobian::Point, quintupling};
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting};

@@ -1,27 +1,11 @@
 //! Declared costs against counted ones, and the bounds of every formula.
 
 use super::super::{A, Affine, Coords, Cost, Jacobian, Xyzz, affine};
+use crate::coords::reference::expect;
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, ext2::Ext2, outline::Outlined};
-
-pub fn expect(what: &str, counters: &Counters, c: Cost) {
-    let n = counters.take();
-    let counted = (n.mul, n.sqr, n.add + n.sub + n.dbl, n.norm, n.inv);
-    let declared = (c.m + c.ma + c.md, c.s, c.add, c.norm, 0);
-    let declared = (
-        u64::from(declared.0),
-        u64::from(declared.1),
-        u64::from(declared.2),
-        u64::from(declared.3),
-        declared.4,
-    );
-    assert_eq!(
-        counted, declared,
-        "{what}: counted, declared (mul, sqr, add, norm, inv)"
-    );
-}
 
 fn costs_of<C: Coords>() {
     let counters = Counters::new();

@@ -1,9 +1,8 @@
 //! The tests that every coordinate system passes: cost, bounds, and exhaustion of toy curves.
 
 mod composite;
-pub(crate) mod curve;
 mod exhaustive;
-pub(crate) mod facts;
+mod facts;
 mod hessian;
 mod multiples;
 mod traded;

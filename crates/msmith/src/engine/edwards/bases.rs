@@ -9,7 +9,7 @@ use crate::engine::dispatch;
 use crate::engine::jobs::Job;
 use crate::error::Error;
 use crate::msm::edwards::convert::{self, Input, Turn};
-use crate::msm::edwards::law::{Law, Operand};
+use crate::msm::edwards::law::{GeneralKept, Law, MinusOneKept, Operand};
 use crate::msm::table::{self, Table};
 use crate::msm::variable::Rings;
 use crate::options::Options;
@@ -50,11 +50,6 @@ impl EdwardsBases {
     /// Number of points.
     pub fn len(&self) -> usize {
         self.len
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
     }
 
     /// Bytes of memory held.
@@ -111,7 +106,7 @@ pub fn prepare(
     options: &Options<'_>,
 ) -> Result<EdwardsBases, Error> {
     points.check(2 * engine.words())?;
-    let options = &super::super::checked(options)?;
+    let options = &options.checked(points.len())?;
     let job = Prepare {
         engine,
         points,
@@ -122,12 +117,28 @@ pub fn prepare(
 }
 
 /// Whether the engine has an endomorphism that these points allow.
-fn may_turn(engine: &EdwardsEngine, options: &Options<'_>) -> bool {
+pub(super) fn may_turn(engine: &EdwardsEngine, options: &Options<'_>) -> bool {
     let exists = match engine.coordinates {
         Coordinates::Edwards => engine.endo.is_some(),
         Coordinates::Weierstrass => engine.weierstrass.derived().endo.is_some(),
     };
     options.in_subgroup && exists
+}
+
+/// Bytes that n prepared bases take.
+pub(super) fn bytes(engine: &EdwardsEngine, n: usize, turned: bool) -> usize {
+    let columns = if engine.is_minus_one() {
+        MinusOneKept::COLUMNS_KEPT
+    } else {
+        GeneralKept::COLUMNS_KEPT
+    };
+    let turns = match (turned, engine.coordinates) {
+        (false, _) => 1,
+        // ψ, or the two other cube roots of unity.
+        (true, Coordinates::Edwards) => 2,
+        (true, Coordinates::Weierstrass) => 3,
+    };
+    table::bytes(engine.weierstrass.ring.stored, n, turns * columns) as usize
 }
 
 struct Prepare<'a> {

@@ -35,7 +35,7 @@ pub fn decompress(
     odd: &[bool],
     options: &Options<'_>,
 ) -> Result<(WordPoints, Vec<bool>), Error> {
-    let options = &super::super::checked(options)?;
+    let options = &options.checked(odd.len())?;
     let p = &engine.curve.p;
     if p % 8u32 != BigUint::from(5u32) {
         return Err(Error::Curve(format!(

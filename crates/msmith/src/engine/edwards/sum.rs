@@ -1,5 +1,6 @@
 //! Sums over prepared bases, and the other way for those that the law does not cover.
 
+use super::bases::{bytes, may_turn};
 use super::constants::{form, general, minus_one, weierstrass};
 use super::{Coordinates, EdwardsBases, EdwardsEngine, constants};
 use crate::coords::edwards::extended;
@@ -16,9 +17,10 @@ use crate::msm::plane::Plane;
 use crate::msm::shared::{Stopped, Windows, windows};
 use crate::msm::variable::{Rings, check_number};
 use crate::options::{Algorithm, Options, Report};
-use crate::plan::{self, Way};
+use crate::plan;
 use crate::points::WordPoints;
 use crate::recode::Recoding;
+use crate::recode::cost::expected_additions;
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
 use crate::scalars::Scalars;
@@ -34,37 +36,28 @@ pub fn msm(
     scalars: Scalars<'_>,
     options: &Options<'_>,
 ) -> Result<Output, Error> {
-    let options = &super::super::checked(options)?;
+    let options = &options.checked(bases.len())?;
     let bits = scalars.bits();
-    let (in_windows, few) = (options.window.is_some(), bases.len() < FEW);
-    match options.algorithm {
-        Algorithm::Naive | Algorithm::Straus | Algorithm::Subset => {
-            return by_weierstrass(engine, bases, scalars, options);
-        }
-        Algorithm::Auto if bits == 0 || few && !in_windows => {
-            return by_weierstrass(engine, bases, scalars, options);
-        }
-        _ if bits == 0 => {
+    let plan = match way(bases.len(), bits, options) {
+        Way::Weierstrass => return by_weierstrass(engine, bases, scalars, options),
+        Way::Naive => {
             let naive = Options {
                 algorithm: Algorithm::Naive,
                 ..*options
             };
             return by_weierstrass(engine, bases, scalars, &naive);
         }
-        _ => {}
-    }
-    let request = plan::edwards::Request {
-        facts: &engine.weierstrass.facts(),
-        psi: engine.endo.as_ref().map(|e| (&e.lambda, &e.lattice)),
-        n: bases.len(),
-        bytes: bases.bytes(),
-        turned: bases.is_turned(),
-        bits,
-        words: scalars.words(),
-        options,
+        Way::Edwards => choose(
+            engine,
+            bases.len(),
+            bases.bytes(),
+            bases.is_turned(),
+            bits,
+            scalars.words(),
+            options,
+        )?,
     };
-    let plan = plan::edwards::choose(&request, &engine.plans)?;
-    let Way::Buckets(recoding) = plan.way else {
+    let plan::Way::Buckets(recoding) = plan.way else {
         return by_weierstrass(engine, bases, scalars, options);
     };
     let algorithm = plan.algorithm;
@@ -82,6 +75,92 @@ pub fn msm(
         Err(Stopped::By(why)) => Err(why),
         Err(Stopped::Failed) => by_weierstrass(engine, bases, scalars, options),
     }
+}
+
+/// The form in which a sum is made.
+enum Way {
+    /// Bucket sums in Edwards form.
+    Edwards,
+    /// The Weierstrass form.
+    Weierstrass,
+    /// There, by the reference.
+    Naive,
+}
+
+fn way(n: usize, bits: u32, options: &Options<'_>) -> Way {
+    let (in_windows, few) = (options.window.is_some(), n < FEW);
+    match options.algorithm {
+        Algorithm::Naive | Algorithm::Straus | Algorithm::Subset => Way::Weierstrass,
+        Algorithm::Auto if bits == 0 || few && !in_windows => Way::Weierstrass,
+        _ if bits == 0 => Way::Naive,
+        _ => Way::Edwards,
+    }
+}
+
+/// The digits for n bases that take so many bytes.
+fn choose(
+    engine: &EdwardsEngine,
+    n: usize,
+    bytes: usize,
+    turned: bool,
+    bits: u32,
+    words: usize,
+    options: &Options<'_>,
+) -> Result<plan::Plan, Error> {
+    let request = plan::edwards::Request {
+        facts: &engine.weierstrass.facts(),
+        psi: engine.endo.as_ref().map(|e| (&e.lambda, &e.lattice)),
+        n,
+        bytes,
+        turned,
+        bits,
+        words,
+        options,
+    };
+    plan::edwards::choose(&request, &engine.plans)
+}
+
+/// [`EdwardsEngine::plan`].
+pub fn plan(
+    engine: &EdwardsEngine,
+    n: usize,
+    bits: u32,
+    options: &Options<'_>,
+) -> Result<Report, Error> {
+    let options = &options.checked(n)?;
+    let turned = may_turn(engine, options);
+    let inner = Options {
+        in_subgroup: options.in_subgroup && turned,
+        ..*options
+    };
+    match way(n, bits, options) {
+        Way::Weierstrass => return engine.weierstrass.plan(n, bits, &inner),
+        Way::Naive => {
+            let naive = Options {
+                algorithm: Algorithm::Naive,
+                ..inner
+            };
+            return engine.weierstrass.plan(n, bits, &naive);
+        }
+        Way::Edwards => {}
+    }
+    let bytes = bytes(engine, n, turned);
+    let words = bits.div_ceil(64).max(1) as usize;
+    let plan = choose(engine, n, bytes, turned, bits, words, options)?;
+    let plan::Way::Buckets(recoding) = plan.way else {
+        return engine.weierstrass.plan(n, bits, &inner);
+    };
+    let (ring, threads) = (&engine.weierstrass.ring, options.threads.unwrap_or(1));
+    Ok(Report {
+        algorithm: plan.algorithm.name(),
+        backend: ring.backend.name(),
+        threads,
+        radix: format!("{}, Edwards", recoding.name()),
+        windows: recoding.windows(),
+        buckets: recoding.buckets(),
+        additions: expected_additions(&*recoding, n).round() as u64,
+        peak_bytes: memory(ring, n, &*recoding, threads),
+    })
 }
 
 struct Sum<'a> {
@@ -164,6 +243,7 @@ impl Sum<'_> {
                 threads: options.threads.unwrap_or(1),
                 radix: format!("{}, Edwards", recoding.name()),
                 windows: recoding.windows(),
+                buckets: recoding.buckets(),
                 additions,
                 peak_bytes: memory(
                     &rings.facts,
@@ -199,13 +279,8 @@ fn to_weierstrass<R: Lanes, S: Lanes>(
     }
 }
 
-/// The sum in the Weierstrass form, whatever the points are.
-fn by_weierstrass(
-    engine: &EdwardsEngine,
-    bases: &EdwardsBases,
-    scalars: Scalars<'_>,
-    options: &Options<'_>,
-) -> Result<Output, Error> {
+/// The bases in the Weierstrass form, those without an image too.
+pub fn originals(engine: &EdwardsEngine, bases: &EdwardsBases) -> Result<WordPoints, Error> {
     let (words, finite) = dispatch::prime(&engine.weierstrass, Originals { engine, bases })??;
     let mut points = WordPoints {
         stride: 2 * engine.words(),
@@ -218,6 +293,17 @@ fn by_weierstrass(
         points.words[i * s..(i + 1) * s].copy_from_slice(&unfit.words[k * s..(k + 1) * s]);
         points.finite[i] = true;
     }
+    Ok(points)
+}
+
+/// The sum in the Weierstrass form, whatever the points are.
+fn by_weierstrass(
+    engine: &EdwardsEngine,
+    bases: &EdwardsBases,
+    scalars: Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<Output, Error> {
+    let points = originals(engine, bases)?;
     let options = &Options {
         in_subgroup: options.in_subgroup && bases.is_turned(),
         ..*options

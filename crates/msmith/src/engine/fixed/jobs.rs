@@ -180,6 +180,7 @@ impl Job for Sum<'_> {
                 threads: options.threads.unwrap_or(1),
                 radix: recoding.name(),
                 windows: recoding.windows(),
+                buckets: recoding.buckets(),
                 additions: done.additions,
                 peak_bytes: done.peak_bytes,
             },

@@ -3,8 +3,8 @@
 mod jobs;
 mod verify;
 
-use super::{Engine, Output, checked, dispatch};
-use crate::curve::Group;
+use super::weierstrass::WeierstrassEngine;
+use super::{Output, dispatch};
 use crate::error::Error;
 use crate::msm::fixed::{check_size, columns};
 use crate::msm::plane::Plane;
@@ -12,7 +12,7 @@ pub use crate::msm::table::Words;
 use crate::options::Options;
 use crate::parallel;
 use crate::plan::fixed::Request;
-pub use crate::plan::fixed::{Budget, FixedPlan};
+pub use crate::plan::fixed::{Budget, TablePlan};
 use crate::points::Points;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::Spec;
@@ -68,7 +68,7 @@ impl TableLayout {
 /// buckets: Fan, Kuchta, Sica, Xu; `docs/fixed-base.md`. Clones share the table.
 #[derive(Clone)]
 pub struct FixedBases {
-    engine: Engine,
+    engine: WeierstrassEngine,
     recoding: Arc<Prepared>,
     plane: Arc<Plane>,
     layout: TableLayout,
@@ -82,7 +82,7 @@ impl std::fmt::Debug for FixedBases {
     }
 }
 
-impl Engine {
+impl WeierstrassEngine {
     /// Prepares bases with the bucket set that is fastest within a budget, see [`Engine::plan_fixed`].
     ///
     /// Errors: a budget in which no table fits, and those of [`Engine::prepare_with`].
@@ -106,13 +106,13 @@ impl Engine {
         n: usize,
         budget: Budget,
         options: &Options<'_>,
-    ) -> Result<FixedPlan, Error> {
+    ) -> Result<TablePlan, Error> {
         let request = Request {
             facts: &self.facts(),
             numbers: &self.numbers(),
             n,
             budget,
-            options: &checked(options)?,
+            options: &options.checked(n)?,
         };
         request.best()
     }
@@ -124,13 +124,13 @@ impl Engine {
         n: usize,
         budget: Budget,
         options: &Options<'_>,
-    ) -> Result<Vec<FixedPlan>, Error> {
+    ) -> Result<Vec<TablePlan>, Error> {
         let request = Request {
             facts: &self.facts(),
             numbers: &self.numbers(),
             n,
             budget,
-            options: &checked(options)?,
+            options: &options.checked(n)?,
         };
         Ok(request.front())
     }
@@ -148,7 +148,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<FixedBases, Error> {
         points.check(2 * self.words())?;
-        let options = &checked(options)?;
+        let options = &options.checked(points.len())?;
         if passes == 0 {
             return Err(Error::Option("a table has at least one pass".into()));
         }
@@ -165,7 +165,7 @@ impl Engine {
         }
         if !options.in_subgroup {
             let check = Options {
-                progress: None,
+                watch: options.watch.quiet(),
                 ..*options
             };
             self.check_subgroup(points, &check)?;
@@ -277,11 +277,6 @@ impl FixedBases {
         self.layout.n
     }
 
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.layout.n == 0
-    }
-
     /// Bytes of the table.
     pub fn bytes(&self) -> u64 {
         8 * self.words.words().len() as u64
@@ -295,21 +290,6 @@ impl FixedBases {
     /// The words.
     pub fn words(&self) -> &[u64] {
         self.words.words()
-    }
-
-    /// Which bases are finite.
-    pub fn finite(&self) -> &[bool] {
-        &self.finite
-    }
-
-    /// The engine of the group.
-    pub fn engine(&self) -> &Engine {
-        &self.engine
-    }
-
-    /// The group.
-    pub fn group(&self) -> Group {
-        self.engine.group()
     }
 
     /// `Σ a_i P_i` over all bases. Integers not below r are taken modulo r, which changes nothing.
@@ -338,7 +318,7 @@ impl FixedBases {
         lists: &[Scalars<'_>],
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
-        let options = checked(options)?;
+        let options = options.checked(lists.iter().map(|l| l.len()).sum())?;
         let threads = options.threads.unwrap_or(1);
         let workers = threads.min(lists.len()).max(1);
         let done = AtomicUsize::new(0);
@@ -346,7 +326,7 @@ impl FixedBases {
             let own = Options {
                 threads: Some(threads / workers),
                 memory_limit: options.memory_limit.map(|limit| limit / workers as u64),
-                progress: None,
+                watch: options.watch.quiet(),
                 ..options
             };
             let sum = self.msm(lists[k], &own);
@@ -379,7 +359,7 @@ impl FixedBases {
                 scalars: scalars.len(),
             });
         }
-        let options = &checked(options)?;
+        let options = &options.checked(scalars.len())?;
         let job = jobs::Sum {
             bases: self,
             scalars,

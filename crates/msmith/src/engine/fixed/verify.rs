@@ -1,7 +1,7 @@
 //! Checking a table point by point.
 
+use super::super::dispatch;
 use super::super::jobs::OnCurve;
-use super::super::{checked, dispatch};
 use super::{FixedBases, jobs};
 use crate::error::Error;
 use crate::options::Options;
@@ -21,7 +21,7 @@ impl FixedBases {
     ///
     /// Errors: the first wrong point; a raised cancel flag; zero threads.
     pub fn verify(&self, options: &Options<'_>) -> Result<(), Error> {
-        let options = &checked(options)?;
+        let options = &options.checked(self.len())?;
         let points = self.points()?;
         dispatch::scalar(
             &self.engine,
@@ -43,7 +43,7 @@ impl FixedBases {
             };
             let within = |part: f64| options.report((k as f64 + part) / blocks as f64);
             let again = Options {
-                progress: Some(&within),
+                watch: options.watch.with_progress(&within),
                 memory_limit: None,
                 in_subgroup: false,
                 ..*options

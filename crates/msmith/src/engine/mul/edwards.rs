@@ -24,7 +24,7 @@ pub struct EdwardsMultiplier {
 }
 
 impl EdwardsMultiplier {
-    /// As [`Multiplier::new`](super::Multiplier::new).
+    /// As [`crate::Multiplier::new`].
     pub fn new(
         engine: &EdwardsEngine,
         scalars: &[&[u64]],
@@ -43,10 +43,10 @@ impl EdwardsMultiplier {
         &self.plan
     }
 
-    /// As [`Multiplier::run`](super::Multiplier::run); `None` among the points is the neutral element, and a result is never `None` in Edwards
+    /// As [`crate::Multiplier::run`]; `None` among the points is the neutral element, and a result is never `None` in Edwards
     /// coordinates.
     ///
-    /// Errors: those of [`Multiplier::run`](super::Multiplier::run), and [`Error::AtInfinity`] where the result has no Edwards coordinates, which
+    /// Errors: those of [`crate::Multiplier::run`], and [`Error::AtInfinity`] where the result has no Edwards coordinates, which
     /// takes points of even order on a curve that is not complete.
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
         run(
@@ -61,28 +61,6 @@ impl EdwardsMultiplier {
     /// The result in the Weierstrass form.
     fn again(&self, points: &[Point]) -> Result<Point, Error> {
         by_weierstrass(&self.engine, &self.schedule, self.plan.scalars, points)
-    }
-}
-
-impl EdwardsEngine {
-    /// `k·P`. Variable time: not for secret scalars.
-    ///
-    /// The scalar is an integer (words, least significant first, any number of them), the point anywhere on the curve.
-    /// Errors: those of [`EdwardsMultiplier::run`].
-    pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
-        let made = EdwardsMultiplier::new(self, &[scalar], &MulOptions::default())?;
-        made.run(std::slice::from_ref(point))
-    }
-
-    /// `a·P + b·Q`. Variable time: not for secret scalars. As [`EdwardsEngine::mul`].
-    pub fn mul2(&self, a: &[u64], p: &Point, b: &[u64], q: &Point) -> Result<Point, Error> {
-        let made = EdwardsMultiplier::new(self, &[a, b], &MulOptions::default())?;
-        made.run(&[p.clone(), q.clone()])
-    }
-
-    /// What [`EdwardsMultiplier::new`] would choose, and why. Errors: as there.
-    pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
-        Ok(choose(self, scalars, options)?.1)
     }
 }
 

@@ -15,7 +15,8 @@
 mod edwards;
 
 use super::jobs::{Job, read, words};
-use super::{Engine, Point, dispatch};
+use super::weierstrass::WeierstrassEngine;
+use super::{Point, dispatch};
 use crate::coords::Affine;
 use crate::error::Error;
 use crate::msm::variable::Rings;
@@ -23,22 +24,26 @@ use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
 use crate::ring::Lanes;
 
 use crate::plan::multiply::{self, Schedule};
-pub use crate::plan::multiply::{MulOptions, MulPlan, Reuse};
+use crate::plan::multiply::{MulOptions, MulPlan};
 pub use edwards::EdwardsMultiplier;
 
 /// One or two scalars, ready for many points.
 #[derive(Debug, Clone)]
-pub struct Multiplier {
-    engine: Engine,
+pub struct WeierstrassMultiplier {
+    engine: WeierstrassEngine,
     schedule: Schedule,
     plan: MulPlan,
 }
 
-impl Multiplier {
+impl WeierstrassMultiplier {
     /// Chooses how to multiply by one or two scalars (words, least significant first, any number of them).
     ///
     /// Errors: another number of scalars.
-    pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
+    pub fn new(
+        engine: &WeierstrassEngine,
+        scalars: &[&[u64]],
+        options: &MulOptions,
+    ) -> Result<Self, Error> {
         let (schedule, plan) = choose(engine, scalars, options)?;
         Ok(Self {
             engine: engine.clone(),
@@ -60,31 +65,9 @@ impl Multiplier {
     }
 }
 
-impl Engine {
-    /// `k·P`. Variable time: not for secret scalars.
-    ///
-    /// The scalar is an integer (words, least significant first, any number of them), the point anywhere on the curve.
-    /// Errors: those of [`Multiplier::run`].
-    pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
-        let (schedule, _) = choose(self, &[scalar], &MulOptions::default())?;
-        run(self, &schedule, 1, std::slice::from_ref(point))
-    }
-
-    /// `a·P + b·Q`. Variable time: not for secret scalars. As [`Engine::mul`].
-    pub fn mul2(&self, a: &[u64], p: &Point, b: &[u64], q: &Point) -> Result<Point, Error> {
-        let (schedule, _) = choose(self, &[a, b], &MulOptions::default())?;
-        run(self, &schedule, 2, &[p.clone(), q.clone()])
-    }
-
-    /// What [`Multiplier::new`] would choose, and why. Errors: as there.
-    pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
-        Ok(choose(self, scalars, options)?.1)
-    }
-}
-
 /// Chooses for a Weierstrass group.
 fn choose(
-    engine: &Engine,
+    engine: &WeierstrassEngine,
     scalars: &[&[u64]],
     options: &MulOptions,
 ) -> Result<(Schedule, MulPlan), Error> {
@@ -113,7 +96,7 @@ fn check(points: &[Point], scalars: usize, width: usize) -> Result<(), Error> {
 }
 
 fn run(
-    engine: &Engine,
+    engine: &WeierstrassEngine,
     schedule: &Schedule,
     scalars: usize,
     points: &[Point],
@@ -129,7 +112,7 @@ fn run(
 
 /// Runs a schedule on points that can be read.
 struct Mul<'a> {
-    engine: &'a Engine,
+    engine: &'a WeierstrassEngine,
     schedule: &'a Schedule,
     points: &'a [Point],
 }

@@ -89,8 +89,13 @@ fn turned<R: Lanes>(f: &R, x: &R::El, negative: u8) -> R::El {
     f.select(negative, &f.neg::<1>(x), x)
 }
 
+impl MinusOneKept {
+    /// Coordinates that are kept of a point.
+    pub const COLUMNS_KEPT: usize = 3;
+}
+
 impl<R: Lanes> Operand<R> for MinusOneKept {
-    const COLUMNS: usize = 3;
+    const COLUMNS: usize = Self::COLUMNS_KEPT;
     type Loaded = Stored<R::El>;
 
     /// `minus` and `plus` change places; t is left as it is.
@@ -230,8 +235,13 @@ impl<R: Lanes> Law<R> for General<R::El> {
     }
 }
 
+impl GeneralKept {
+    /// Coordinates that are kept of a point.
+    pub const COLUMNS_KEPT: usize = 4;
+}
+
 impl<R: Lanes> Operand<R> for GeneralKept {
-    const COLUMNS: usize = 4;
+    const COLUMNS: usize = Self::COLUMNS_KEPT;
     type Loaded = general::Stored<R::El>;
 
     #[inline(always)]

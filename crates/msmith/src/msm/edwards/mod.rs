@@ -42,9 +42,6 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for Cx<R, L> {
     type Work = Count;
     type Sum = Extended<R::Mem>;
 
-    fn ring(&self) -> &R {
-        &self.f
-    }
     fn work(&self) -> Count {
         Count::default()
     }

@@ -4,6 +4,7 @@ use super::super::naive;
 use super::super::runs::Cx;
 use super::*;
 use crate::coords::{A, Affine, Coords, Jacobian};
+use crate::cpu::{LanesJob, with_emulated_lanes};
 use crate::curve::{self, Group, derive};
 use crate::msm::combine::Scalar;
 use crate::points::WordPoints;
@@ -310,7 +311,7 @@ fn progress_goes_up_to_the_whole() {
         let told = Mutex::new(Vec::new());
         let progress = |part: f64| told.lock().unwrap().push(part);
         let o = Options {
-            progress: Some(&progress),
+            watch: Watch::default().with_progress(&progress),
             ..with(threads)
         };
         let (table, scalars) = (made.table(60, None), Scalars::U256(&set.scalars));
@@ -346,8 +347,9 @@ fn sums_in_pieces_are_cancelled() {
             }
         };
         let o = Options {
-            progress: Some(&progress),
-            cancel: Some(&cancel),
+            watch: Watch::default()
+                .with_cancel(&cancel)
+                .with_progress(&progress),
             ..with(2)
         };
         let result = made.sum(&table, &scalars, 4, &o);

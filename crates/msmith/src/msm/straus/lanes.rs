@@ -67,8 +67,8 @@ pub fn sum<R: Lanes, S: Lanes>(
     block.windows.clear();
     for (k, first) in (0..n).step_by(most).enumerate() {
         check_cancel(options)?;
-        if let (Some(progress), true) = (options.progress, k > 0) {
-            progress(k as f64 / blocks as f64);
+        if k > 0 {
+            options.report(k as f64 / blocks as f64);
         }
         block.points = (n - first).min(most);
         block.fill(rings, points, first, method, &mut work);

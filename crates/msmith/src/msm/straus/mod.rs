@@ -94,11 +94,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     options: &Options<'_>,
     pool: &Pool,
 ) -> Result<Done<S>, Error> {
-    let progress = |part: f64| {
-        if let Some(p) = options.progress {
-            p(part);
-        }
-    };
+    let progress = |part: f64| options.report(part);
     progress(0.0);
     let (point, additions) = if points.len() <= FEW {
         check_cancel(options)?;

@@ -100,10 +100,10 @@ fn with_model<T>(log: u32, job: impl FnOnce(Model<'_>) -> T) -> T {
 
 fn numbers() -> Numbers {
     let curve = curve::by_name("bls12-381").unwrap();
-    Engine::new(curve, Group::G1).unwrap().numbers()
+    crate::Engine::new(curve, Group::G1).unwrap().numbers()
 }
 
-fn planned(numbers: &Numbers, log: u32, set: &str, passes: usize) -> FixedPlan {
+fn planned(numbers: &Numbers, log: u32, set: &str, passes: usize) -> TablePlan {
     let spec: Spec = set.parse().unwrap();
     let set = spec.build(numbers).unwrap();
     let estimate = exact(spec, &*set);

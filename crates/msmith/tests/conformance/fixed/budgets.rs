@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::common::*;
-use msmith::{Budget, FixedPlan};
+use msmith::Budget;
+use msmith::table::TablePlan;
 
 const BUDGETS: [Budget; 7] = [
     Budget::Fastest,
@@ -14,7 +15,7 @@ const BUDGETS: [Budget; 7] = [
     Budget::Bytes(u64::MAX),
 ];
 
-fn fits(plan: &FixedPlan, budget: Budget) -> bool {
+fn fits(plan: &TablePlan, budget: Budget) -> bool {
     match budget {
         Budget::Bytes(bytes) => plan.bytes <= bytes,
         Budget::PointsPerBase(rows) => plan.rows <= rows as usize,
@@ -23,7 +24,7 @@ fn fits(plan: &FixedPlan, budget: Budget) -> bool {
 }
 
 /// The table is the planned one.
-fn same(fixed: &FixedBases, plan: &FixedPlan) {
+fn same(fixed: &Bases, plan: &TablePlan) {
     let layout = fixed.layout();
     let made = (layout.set, layout.passes, layout.rows, fixed.bytes());
     assert_eq!(
@@ -45,7 +46,7 @@ fn planned_is_made() {
             let all = [wanted(&set, &bases, u256(&scalars[..n]), "planned")];
             for engine in &set.engines {
                 for budget in BUDGETS {
-                    let plan = engine.plan_fixed(n, budget, &sure()).unwrap();
+                    let plan = engine.plan_table(n, budget, &sure()).unwrap();
                     assert!(fits(&plan, budget), "{budget:?} {plan:?}");
                     assert!(plan.nanoseconds > 0.0 && plan.additions > 0.0);
                     assert!(plan.nanoseconds.is_finite() && plan.buckets > 0);
@@ -65,7 +66,7 @@ fn no_bases() {
     for engine in &set.engines {
         for budget in BUDGETS.into_iter().chain([Budget::Bytes(0)]) {
             let fixed = engine.prepare(&none.points, budget, &sure()).unwrap();
-            same(&fixed, &engine.plan_fixed(0, budget, &sure()).unwrap());
+            same(&fixed, &engine.plan_table(0, budget, &sure()).unwrap());
             assert_eq!(
                 fixed
                     .msm(msmith::Scalars::Bool(&[]), &sure())
@@ -96,7 +97,7 @@ fn too_small() {
                 ..sure()
             };
             let roomy = Budget::Bytes(u64::MAX);
-            type Case<'a> = (&'a str, Box<dyn Fn(u64) -> Result<FixedBases, Error> + 'a>);
+            type Case<'a> = (&'a str, Box<dyn Fn(u64) -> Result<Bases, Error> + 'a>);
             let cases: [Case<'_>; 4] = [
                 ("bytes", Box::new(|k| prepare(Budget::Bytes(k), &sure()))),
                 ("limit", Box::new(|k| prepare(roomy, &limited(k)))),
@@ -146,7 +147,7 @@ fn front() {
         let set = Setting::new(name, group);
         for engine in &set.engines {
             for n in [0, 1, 2, 100, 1 << 12, 1 << 20] {
-                let front = engine.fixed_front(n, Budget::Fastest, &sure()).unwrap();
+                let front = engine.table_front(n, Budget::Fastest, &sure()).unwrap();
                 assert!(n == 0 || n > 1 << 12 || front.len() > 1, "{} {n}", set.name);
                 for two in front.windows(2) {
                     assert!(two[0].bytes < two[1].bytes, "{two:?}");
@@ -158,11 +159,11 @@ fn front() {
                     continue;
                 };
                 let less = Budget::Bytes(middle.bytes);
-                let less = engine.fixed_front(n, less, &sure()).unwrap();
+                let less = engine.table_front(n, less, &sure()).unwrap();
                 assert_eq!(less, front[..less.len()]);
                 assert_eq!(less.last(), Some(middle));
                 let rows = Budget::PointsPerBase(4);
-                let few = engine.fixed_front(n, rows, &sure()).unwrap();
+                let few = engine.table_front(n, rows, &sure()).unwrap();
                 assert!(few.iter().all(|p| p.rows <= 4));
                 assert!(!few.is_empty());
             }
@@ -178,7 +179,7 @@ fn more_room_is_not_slower() {
         for n in [100, 5000] {
             let mut last = f64::INFINITY;
             for bytes in (16..32).map(|k| 1u64 << k) {
-                let Ok(plan) = engine.plan_fixed(n, Budget::Bytes(bytes), &sure()) else {
+                let Ok(plan) = engine.plan_table(n, Budget::Bytes(bytes), &sure()) else {
                     assert!(last.is_infinite());
                     continue;
                 };
@@ -197,7 +198,7 @@ fn far_too_many() {
     let set = Setting::new("bn254", Group::G1);
     for n in [1 << 40, usize::MAX] {
         for budget in [Budget::Fastest, Budget::Bytes(1 << 30)] {
-            match set.best().plan_fixed(n, budget, &sure()) {
+            match set.best().plan_table(n, budget, &sure()) {
                 Err(Error::MemoryLimit { needed, .. }) => assert!(needed > 1 << 40),
                 other => panic!("{other:?}"),
             }

@@ -68,8 +68,8 @@ fn no_threads() {
         let all = Budget::Fastest;
         assert_eq!(e.prepare_with(p, spec("signed:5"), 1, &zero).err(), none);
         assert_eq!(e.prepare(p, all, &zero).err(), none);
-        assert_eq!(e.plan_fixed(5, all, &zero).err(), none);
-        assert_eq!(e.fixed_front(5, all, &zero).err(), none);
+        assert_eq!(e.plan_table(5, all, &zero).err(), none);
+        assert_eq!(e.table_front(5, all, &zero).err(), none);
         assert_eq!(fixed.msm(list, &zero).err(), none);
         assert_eq!(fixed.msm_prefix(list, &zero).err(), none);
         assert_eq!(fixed.verify(&zero).err(), none);
@@ -113,7 +113,7 @@ fn progress() {
                     let options = Options {
                         threads: Some(threads),
                         in_subgroup,
-                        progress: Some(&hear),
+                        watch: Watch::default().with_progress(&hear),
                         ..Options::default()
                     };
                     let fixed = engine.prepare_with(&bases.points, spec(name), passes, &options);
@@ -144,7 +144,7 @@ fn cancelled() {
             let fixed = prepare(&sure()).unwrap();
             let raised = AtomicBool::new(true);
             let before = Options {
-                cancel: Some(&raised),
+                watch: Watch::default().with_cancel(&raised),
                 ..sure()
             };
             assert_eq!(prepare(&before).err(), stopped);
@@ -167,8 +167,7 @@ fn cancelled() {
                     };
                     let during = Options {
                         threads: Some(threads),
-                        cancel: Some(&flag),
-                        progress: Some(&hear),
+                        watch: Watch::default().with_cancel(&flag).with_progress(&hear),
                         ..sure()
                     };
                     // Others may lower it before anybody looks.

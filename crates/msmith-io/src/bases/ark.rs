@@ -1,0 +1,208 @@
+//! What arkworks 0.6 writes for a `Vec` of affine points: `ark-compressed` and `ark-uncompressed`.
+//!
+//! Eight bytes with the number of points, least significant first, then the points: x, and y unless
+//! compressed, each part of a coordinate (G2: c0 then c1) in the bytes of p, least significant first. The
+//! last part has room for two flags in the top bits of its last byte, one byte more where p leaves no
+//! room (secp256k1):
+//!
+//! | bit | meaning |
+//! |---|---|
+//! | 7 | y is the larger of the two roots (c1 decides unless it is zero) |
+//! | 6 | infinity, all else zero |
+//!
+//! BLS12-381 alone is written as zcash does it (see [`zcash`]). Arkworks ignores what is next to the flag of
+//! infinity and the sign of a point that has its y; here both must be canonical.
+//!
+//! **Cost.** A compressed point takes a square root ([`crate::sqrt`]).
+
+use msmith::{Engine, WordPoints};
+
+use super::{BasesFormat, every, is_bls12_381, zcash};
+use crate::Error;
+use crate::canonical::{Canonical, Integers};
+use crate::sqrt::{Half, Lift};
+
+pub(super) const COMPRESSED: BasesFormat = BasesFormat {
+    name: "ark-compressed",
+    about: "what arkworks 0.6 writes for a Vec of points with Compress::Yes: x and the sign of y",
+    curves: every,
+    read: |engine, bytes| read(engine, bytes, true),
+};
+
+pub(super) const UNCOMPRESSED: BasesFormat = BasesFormat {
+    name: "ark-uncompressed",
+    about: "what arkworks 0.6 writes for a Vec of points with Compress::No: x and y",
+    curves: every,
+    read: |engine, bytes| read(engine, bytes, false),
+};
+
+const WHAT: &str = "points";
+const NEGATIVE: u8 = 0x80;
+const INFINITY: u8 = 0x40;
+/// Bytes of the number of points.
+const PREFIX: usize = 8;
+/// Compressed points that are read together.
+const BLOCK: usize = 64;
+
+fn read(engine: &Engine, bytes: &[u8], compressed: bool) -> Result<WordPoints, Error> {
+    let Some((prefix, points)) = bytes.split_first_chunk::<PREFIX>() else {
+        return Err(Error::Length {
+            what: WHAT,
+            bytes: bytes.len(),
+            wanted: format!("{PREFIX} for the number of points, and the points"),
+        });
+    };
+    let count = u64::from_le_bytes(*prefix);
+    let layout = Layout::new(engine, compressed);
+    let size = layout.size();
+    // Nothing is allocated for points that the file does not hold.
+    let most = (points.len() / size) as u64;
+    if count > most {
+        return Err(Error::Count {
+            what: WHAT,
+            count,
+            most,
+        });
+    }
+    let n = count as usize;
+    if points.len() != n * size {
+        return Err(Error::Overlong {
+            what: WHAT,
+            items: n,
+        });
+    }
+    let mut list = Canonical::new(engine, n);
+    if is_bls12_381(engine.curve()) {
+        for point in points.chunks_exact(size) {
+            if zcash::is_compressed(point) != compressed {
+                return Err(Error::Encoding {
+                    index: list.len(),
+                    why: "a compression flag that is not that of the format",
+                });
+            }
+            zcash::push(engine, &mut list, point)?;
+        }
+        return list.import();
+    }
+    if compressed {
+        let lift = Lift::new(engine, n)?;
+        for some in points.chunks(BLOCK * size) {
+            push_compressed(&mut list, &layout, &lift, some)?;
+        }
+    } else {
+        for point in points.chunks_exact(size) {
+            push(&mut list, &layout, point)?;
+        }
+    }
+    list.import()
+}
+
+/// How the bytes of a point are divided.
+struct Layout {
+    /// Integers of a point.
+    parts: usize,
+    /// Bytes of an integer.
+    width: usize,
+    /// Bytes of the last one, which has the flags.
+    flagged: usize,
+}
+
+impl Layout {
+    fn new(engine: &Engine, compressed: bool) -> Self {
+        let bits = engine.curve().p.bits() as usize;
+        let flags = if is_bls12_381(engine.curve()) { 0 } else { 2 };
+        Self {
+            parts: engine.spec().degree * if compressed { 1 } else { 2 },
+            width: Integers::new(engine).width(),
+            flagged: (bits + flags).div_ceil(8),
+        }
+    }
+
+    /// Bytes of a point.
+    fn size(&self) -> usize {
+        (self.parts - 1) * self.width + self.flagged
+    }
+}
+
+/// The integers of point `index` and whether its flag says that y is the larger root; `None` at infinity.
+fn parse(
+    integers: &Integers,
+    layout: &Layout,
+    index: usize,
+    bytes: &[u8],
+) -> Result<Option<(Vec<u64>, bool)>, Error> {
+    let mut bytes = bytes.to_vec();
+    let mut flags = 0;
+    if let Some(last) = bytes.last_mut() {
+        flags = *last & (NEGATIVE | INFINITY);
+        *last &= !flags;
+    }
+    if flags & INFINITY != 0 {
+        if flags & NEGATIVE != 0 || bytes.iter().any(|b| *b != 0) {
+            let why = "an infinity that is not canonical";
+            return Err(Error::Encoding { index, why });
+        }
+        return Ok(None);
+    }
+    let (whole, flagged) = bytes.split_at(bytes.len() - layout.flagged);
+    let mut words = Vec::new();
+    for part in whole.chunks(layout.width).chain([flagged]) {
+        integers.append(&mut words, part.iter().copied());
+    }
+    Ok(Some((words, flags & NEGATIVE != 0)))
+}
+
+/// Appends an uncompressed point.
+fn push(list: &mut Canonical<'_>, layout: &Layout, bytes: &[u8]) -> Result<(), Error> {
+    let (index, integers) = (list.len(), list.integers());
+    let Some((words, larger)) = parse(integers, layout, index, bytes)? else {
+        list.infinity();
+        return Ok(());
+    };
+    if !integers.are_below_p(&words) {
+        return Err(msmith::Error::NonCanonical { index }.into());
+    }
+    let (x, y) = words.split_at(words.len() / 2);
+    if integers.is_larger(y) != larger {
+        let why = "a sign flag that is not that of y";
+        return Err(Error::Encoding { index, why });
+    }
+    list.coordinates(x, y);
+    Ok(())
+}
+
+/// Appends compressed points.
+fn push_compressed(
+    list: &mut Canonical<'_>,
+    layout: &Layout,
+    lift: &Lift,
+    bytes: &[u8],
+) -> Result<(), Error> {
+    let (mut halves, mut finite, mut wrong) = (Vec::new(), Vec::new(), None);
+    for (i, point) in bytes.chunks_exact(layout.size()).enumerate() {
+        let index = list.len() + i;
+        match parse(list.integers(), layout, index, point) {
+            Ok(half) => {
+                finite.push(half.is_some());
+                halves.extend(half.map(|(x, larger)| Half { index, x, larger }));
+            }
+            Err(error) => {
+                wrong = Some(error);
+                break;
+            }
+        }
+    }
+    // A point before the one that is wrong may be wrong too.
+    let ys = lift.ys(&halves)?;
+    if let Some(error) = wrong {
+        return Err(error);
+    }
+    let mut points = halves.iter().zip(&ys);
+    for finite in finite {
+        match if finite { points.next() } else { None } {
+            Some((half, y)) => list.coordinates(&half.x, y),
+            None => list.infinity(),
+        }
+    }
+    Ok(())
+}

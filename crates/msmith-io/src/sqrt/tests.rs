@@ -1,0 +1,297 @@
+//! Square roots against squares: of every element of small fields, and against arkworks in the fields in use.
+
+use std::collections::HashSet;
+
+use ark_ff::{BigInteger, Field, PrimeField};
+use msmith::curve::known;
+use num_bigint::BigUint;
+
+use super::exponent::Exponent;
+use super::extension::ExtensionRoots;
+use super::logarithm::Logarithms;
+use super::prime::PrimeRoots;
+use super::{El, Roots};
+use crate::random::Seeded;
+use crate::rings::{Lanes, Mont64, Ring};
+
+/// Roots to come: the smallest tables, some, and the largest.
+const COUNTS: [usize; 3] = [1, 60, 1 << 20];
+
+fn small_primes() -> impl Iterator<Item = u64> {
+    let is_prime = |n: &u64| (2..*n).all(|d| !n.is_multiple_of(d));
+    (3..200)
+        .filter(is_prime)
+        .chain([257, 641, 769, 7681, 12289, 40961, 65537])
+}
+
+/// A random element, of two words more than the prime so that it is as good as uniform.
+fn element<const N: usize>(f: &Mont64<N>, random: &mut Seeded) -> [u64; N] {
+    let words: Vec<u64> = (0..N + 2).map(|_| random.next_u64()).collect();
+    f.from_words(&words)
+}
+
+/// The root of each square and of no other element.
+fn exhaustive<F: Roots>(field: &F, all: &[El<F>], name: &str)
+where
+    El<F>: Eq + std::hash::Hash + std::fmt::Debug,
+{
+    let f = field.ring();
+    let squares: HashSet<_> = all.iter().map(|x| f.sqr(x)).collect();
+    assert_eq!(squares.len(), all.len() / 2 + 1, "{name}");
+    // Next to each other and alone: zeros and nonresidues must not disturb a neighbour.
+    for (a, root) in all.iter().zip(all.chunks(3).flat_map(|some| {
+        let three = std::array::from_fn(|i| *some.get(i).unwrap_or(&f.zero()));
+        field.sqrt::<3>(&three)
+    })) {
+        assert_eq!(root, one(field, a), "{name}");
+        match root {
+            Some(root) => assert_eq!(f.sqr(&root), *a, "{name}"),
+            None => assert!(!squares.contains(a), "{name}: {a:?}"),
+        }
+    }
+}
+
+fn one<F: Roots>(field: &F, a: &El<F>) -> Option<El<F>> {
+    let [root] = field.sqrt(&[*a]);
+    root
+}
+
+#[test]
+fn every_element_of_small_prime_fields() {
+    let mut twos = HashSet::new();
+    for p in small_primes() {
+        let f = Mont64::<1>::new(&[p]).unwrap();
+        let all: Vec<_> = (0..p).map(|x| f.from_u64(x)).collect();
+        twos.insert((p - 1).trailing_zeros());
+        for n in COUNTS {
+            let field = PrimeRoots::new(f, n).unwrap();
+            exhaustive(&field, &all, &format!("p = {p}, n = {n}"));
+        }
+        // Every nonresidue serves, and nothing else does.
+        let euler = |c: &[u64; 1]| f.pow(c, &[(p - 1) / 2]) == f.neg::<1>(&f.one());
+        for c in all.iter().take(50) {
+            let field = PrimeRoots::with_nonresidue(f, c, 9);
+            assert_eq!(field.is_some(), euler(c), "p = {p}, c = {c:?}");
+            if let Some(field) = field.filter(|_| p < 100) {
+                exhaustive(&field, &all, &format!("p = {p}, c = {c:?}"));
+            }
+        }
+    }
+    assert!(
+        (1..=9).chain([12, 13, 16]).all(|e| twos.contains(&e)),
+        "{twos:?}"
+    );
+}
+
+#[test]
+fn every_element_of_small_extensions() {
+    for p in small_primes().filter(|p| *p < 200) {
+        let f = Mont64::<1>::new(&[p]).unwrap();
+        let pairs = (0..p * p).map(|x| [f.from_u64(x / p), f.from_u64(x % p)]);
+        let all: Vec<_> = pairs.collect();
+        let mut fields =
+            (1..p).filter_map(|b| Some((b, ExtensionRoots::new(f, f.from_u64(b), 60)?)));
+        // In the smallest fields by every nonresidue, elsewhere by the smallest.
+        for (b, field) in fields.by_ref().take(if p < 20 { 20 } else { 1 }) {
+            exhaustive(&field, &all, &format!("p = {p}, u² = {b}"));
+        }
+        assert!(ExtensionRoots::new(f, f.one(), 60).is_none());
+    }
+}
+
+#[test]
+fn a_modulus_that_is_not_a_prime_comes_to_an_end() {
+    for p in [9u64, 15, 21, 33, 49, 65, 561, 1105] {
+        let f = Mont64::<1>::new(&[p]).unwrap();
+        let Some(field) = PrimeRoots::new(f, 60) else {
+            continue;
+        };
+        for a in (0..p).map(|a| f.from_u64(a)) {
+            // What is found may not be a root: the modulus of a curve is checked to be a prime.
+            let _ = one(&field, &a);
+        }
+    }
+    // Congruent to 1 modulo 4 and a square: no nonresidue in the sense of Euler.
+    assert!(PrimeRoots::new(Mont64::<1>::new(&[1105]).unwrap(), 1).is_none());
+}
+
+#[test]
+fn exponents() {
+    let f = Mont64::<1>::new(&[65537]).unwrap();
+    let three = f.from_u64(3);
+    for e in (0..600u64).chain([0xffff, 0x8000, 0x8001, 0xf0f0_f0f0_f0f0, u64::MAX]) {
+        let power = Exponent::new(&e.into()).power(&f, &three);
+        assert_eq!(power, f.pow(&three, &[e]), "{e}");
+    }
+}
+
+/// Digits of every width that fits, also where it does not divide the number of bits.
+#[test]
+fn logarithms() {
+    let f = Mont64::<1>::new(&[65537]).unwrap();
+    let all: Vec<_> = (0..16)
+        .map(|k| (16 - k, f.pow(&f.from_u64(3), &[1 << k])))
+        .collect();
+    for (e, z) in all {
+        let inverse = f.inv(&z);
+        for width in 1..=e.min(8) {
+            let tables = Logarithms::with_width(&f, &z, e, width);
+            let (mut power, step) = (f.one(), 1 + (1 << e) / 300);
+            for k in (0..1u64 << e).step_by(step) {
+                let half = f.pow(&inverse, &[k.div_ceil(2)]);
+                assert_eq!(
+                    tables.halves(&f, &[power]),
+                    [Some((half, k % 2 == 1))],
+                    "{e} {width} {k}"
+                );
+                power = f.mul(&power, &f.pow(&z, &[step as u64]));
+            }
+            assert_eq!(tables.halves(&f, &[f.zero()]), [None]);
+        }
+    }
+}
+
+/// A random a: its square has ±a as roots, and of a ≠ 0 and c·a exactly one is a square.
+fn random_elements<F: Roots>(
+    field: &F,
+    nonresidue: &El<F>,
+    mut draw: impl FnMut() -> El<F>,
+    name: &str,
+) where
+    El<F>: Eq + std::fmt::Debug,
+{
+    let f = field.ring();
+    assert_eq!(one(field, &f.zero()), Some(f.zero()), "{name}");
+    assert!(one(field, nonresidue).is_none(), "{name}");
+    for _ in 0..20 {
+        let a = draw();
+        let root = one(field, &f.sqr(&a)).unwrap();
+        assert!(root == a || root == f.neg::<1>(&a), "{name}");
+        let roots = [one(field, &a), one(field, &f.mul(&a, nonresidue))];
+        let expected = if a == f.zero() { 2 } else { 1 };
+        assert_eq!(roots.iter().flatten().count(), expected, "{name}");
+    }
+}
+
+fn prime_field<const N: usize>(p: &BigUint, name: &str) {
+    let f = Mont64::<N>::new(&p.to_u64_digits()).unwrap();
+    let e = ((p - 1u32) >> 1u32).to_u64_digits();
+    let c = (2..200).map(|c| f.from_u64(c));
+    let c = c.into_iter().find(|c| f.pow(c, &e) != f.one()).unwrap();
+    let mut random = Seeded::new(7, p.bits());
+    for n in COUNTS {
+        let field = PrimeRoots::new(f, n).unwrap();
+        random_elements(&field, &c, || element(&f, &mut random), name);
+        // An element of the base field always has a root in the extension.
+        let extension = ExtensionRoots::new(f, c, n).unwrap();
+        let g = extension.ring();
+        for a in [f.from_u64(5), c, element(&f, &mut random)] {
+            let a = [a, f.zero()];
+            let root = one(&extension, &a).unwrap();
+            assert_eq!(g.sqr(&root), a, "{name}");
+        }
+        // x² − (c₀ + u) for the first c₀ that makes it irreducible.
+        let all = (0..200).map(|c| [f.from_u64(c), f.one()]);
+        let nonresidue = all
+            .into_iter()
+            .find(|a| one(&extension, a).is_none())
+            .unwrap();
+        let draw = || [element(&f, &mut random), element(&f, &mut random)];
+        random_elements(&extension, &nonresidue, draw, name);
+    }
+}
+
+fn field_of(p: &BigUint, name: &str) {
+    match p.bits() {
+        0..=64 => prime_field::<1>(p, name),
+        65..=256 => prime_field::<4>(p, name),
+        257..=384 => prime_field::<6>(p, name),
+        _ => prime_field::<12>(p, name),
+    }
+}
+
+#[test]
+fn the_fields_of_every_built_in_curve() {
+    for curve in known::all() {
+        field_of(&curve.p, &curve.name);
+        // Scalar fields have other numbers of twos.
+        if !known::is_toy(curve) {
+            field_of(&curve.r, &curve.name);
+        }
+    }
+}
+
+/// 2^251 + 17·2^192 + 1 has more twos than a word has bits.
+#[test]
+fn a_prime_with_192_twos() {
+    let p = (BigUint::from(1u32) << 251u32) + (BigUint::from(17u32) << 192u32) + 1u32;
+    prime_field::<4>(&p, "2^251 + 17·2^192 + 1");
+}
+
+/// The same squares as arkworks finds, and the same roots up to the sign.
+fn like_arkworks<A: PrimeField, const N: usize>() {
+    let p = BigUint::from_bytes_le(&A::MODULUS.to_bytes_le());
+    let f = Mont64::<N>::new(&p.to_u64_digits()).unwrap();
+    let field = PrimeRoots::new(f, 100).unwrap();
+    let mut random = Seeded::new(3, p.bits());
+    let theirs = |a: &[u64; N]| A::from_le_bytes_mod_order(&integer(&f, a));
+    let mut squares = 0;
+    for _ in 0..50 {
+        let a = element(&f, &mut random);
+        let want = theirs(&a).sqrt();
+        let got = one(&field, &a).map(|root| theirs(&root));
+        squares += usize::from(want.is_some());
+        assert!(got == want || got == want.map(|r| -r), "{p}");
+    }
+    assert!((10..40).contains(&squares));
+}
+
+fn integer<const N: usize>(f: &Mont64<N>, a: &[u64; N]) -> Vec<u8> {
+    f.from_mont(a)
+        .iter()
+        .flat_map(|w| w.to_le_bytes())
+        .collect()
+}
+
+/// The same with u² = `beta`.
+fn extension_like_arkworks<A: Field, const N: usize>(beta: i64) {
+    let p = BigUint::from_bytes_le(&A::BasePrimeField::MODULUS.to_bytes_le());
+    let f = Mont64::<N>::new(&p.to_u64_digits()).unwrap();
+    let magnitude = f.from_u64(beta.unsigned_abs());
+    let beta = if beta < 0 {
+        f.neg::<1>(&magnitude)
+    } else {
+        magnitude
+    };
+    let field = ExtensionRoots::new(f, beta, 100).unwrap();
+    let mut random = Seeded::new(5, p.bits());
+    let theirs = |a: &[[u64; N]; 2]| {
+        let parts = a
+            .each_ref()
+            .map(|c| A::BasePrimeField::from_le_bytes_mod_order(&integer(&f, c)));
+        A::from_base_prime_field_elems(parts).unwrap()
+    };
+    let mut squares = 0;
+    for _ in 0..30 {
+        let a = [element(&f, &mut random), element(&f, &mut random)];
+        let want = theirs(&a).sqrt();
+        let got = one(&field, &a).map(|root| theirs(&root));
+        squares += usize::from(want.is_some());
+        assert!(got == want || got == want.map(|r| -r), "{p}");
+    }
+    assert!((5..25).contains(&squares));
+}
+
+#[test]
+fn arkworks_finds_the_same() {
+    like_arkworks::<ark_bls12_377::Fq, 6>();
+    like_arkworks::<ark_bls12_381::Fq, 6>();
+    like_arkworks::<ark_bn254::Fq, 4>();
+    like_arkworks::<ark_bw6_761::Fq, 12>();
+    like_arkworks::<ark_pallas::Fq, 4>();
+    like_arkworks::<ark_vesta::Fq, 4>();
+    like_arkworks::<ark_secp256k1::Fq, 4>();
+    extension_like_arkworks::<ark_bls12_377::Fq2, 6>(-5);
+    extension_like_arkworks::<ark_bls12_381::Fq2, 6>(-1);
+    extension_like_arkworks::<ark_bn254::Fq2, 4>(-1);
+}

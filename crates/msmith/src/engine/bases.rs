@@ -1,0 +1,156 @@
+//! Bases that are prepared once and used for many sums.
+
+use super::edwards::EdwardsBases;
+use super::fixed::{FixedBases, TableLayout};
+use super::{Engine, Form, Output};
+use crate::error::Error;
+use crate::options::Options;
+use crate::points::WordPoints;
+use crate::scalars::Scalars;
+use std::sync::Arc;
+
+/// Prepared bases: a table of their multiples (Fan, Kuchta, Sica, Xu, *Speeding Up Multi-Scalar Multiplications for
+/// Pairing-Based zkSNARKs*; `docs/fixed-base.md`), or the points in twisted Edwards form. [`Engine::prepare`] makes them.
+///
+/// They belong to the engine that they were made by. Clones share the memory.
+#[derive(Debug, Clone)]
+pub struct Bases {
+    engine: Engine,
+    kept: Kept,
+}
+
+#[derive(Debug, Clone)]
+enum Kept {
+    Table(FixedBases),
+    Edwards(Arc<EdwardsBases>),
+}
+
+impl Bases {
+    pub(super) fn table(engine: &Engine, bases: FixedBases) -> Self {
+        Self {
+            engine: engine.clone(),
+            kept: Kept::Table(bases),
+        }
+    }
+
+    pub(super) fn edwards(engine: &Engine, bases: EdwardsBases) -> Self {
+        Self {
+            engine: engine.clone(),
+            kept: Kept::Edwards(Arc::new(bases)),
+        }
+    }
+
+    /// Number of bases.
+    pub fn len(&self) -> usize {
+        match &self.kept {
+            Kept::Table(bases) => bases.len(),
+            Kept::Edwards(bases) => bases.len(),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Bytes that they take.
+    pub fn bytes(&self) -> u64 {
+        match &self.kept {
+            Kept::Table(bases) => bases.bytes(),
+            Kept::Edwards(bases) => bases.bytes() as u64,
+        }
+    }
+
+    /// The engine of the group.
+    pub fn engine(&self) -> &Engine {
+        &self.engine
+    }
+
+    /// How the table is laid out; `None` in Edwards form, which has no form on disk.
+    pub fn layout(&self) -> Option<&TableLayout> {
+        match &self.kept {
+            Kept::Table(bases) => Some(bases.layout()),
+            Kept::Edwards(_) => None,
+        }
+    }
+
+    /// The words of the table, see [`TableLayout`]; none in Edwards form.
+    pub fn words(&self) -> &[u64] {
+        match &self.kept {
+            Kept::Table(bases) => bases.words(),
+            Kept::Edwards(_) => &[],
+        }
+    }
+
+    /// `Σ a_i P_i` over all bases. With a table, integers not below r are taken modulo r, which changes nothing.
+    ///
+    /// Errors: another number of scalars than bases, words that are not a list of scalars, zero threads, a raised cancel
+    /// flag, a memory limit that is too small. Time depends on the scalars.
+    pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
+        match (&self.kept, &self.engine.form) {
+            (Kept::Table(bases), _) => bases.msm(scalars, options),
+            (Kept::Edwards(bases), Form::Edwards(engine)) => engine.msm(bases, scalars, options),
+            (Kept::Edwards(_), Form::Weierstrass(_)) => {
+                Err(Error::Bases("they are in Edwards form".into()))
+            }
+        }
+    }
+
+    /// [`Bases::msm`] with several lists of scalars. With threads, each list is summed by one of them as long as there are
+    /// as many lists as threads.
+    ///
+    /// Errors: those of [`Bases::msm`], with the number of the first list that has one ([`Error::Item`]; a raised cancel
+    /// flag is plain, and so is a memory limit below what the sums at the same time need).
+    pub fn msm_batch(
+        &self,
+        lists: &[Scalars<'_>],
+        options: &Options<'_>,
+    ) -> Result<Vec<Output>, Error> {
+        match &self.kept {
+            Kept::Table(bases) => bases.msm_batch(lists, options),
+            Kept::Edwards(_) => (lists.iter().enumerate())
+                .map(|(index, scalars)| {
+                    self.msm(*scalars, options).map_err(|error| match error {
+                        Error::Cancelled | Error::MemoryLimit { .. } => error,
+                        error => Error::Item {
+                            index,
+                            error: Box::new(error),
+                        },
+                    })
+                })
+                .collect(),
+        }
+    }
+
+    /// `Σ a_i P_i` over as many of the first bases as there are scalars.
+    ///
+    /// Errors: more scalars than bases; fewer in Edwards form; those of [`Bases::msm`].
+    pub fn msm_prefix(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
+        match &self.kept {
+            Kept::Table(bases) => bases.msm_prefix(scalars, options),
+            Kept::Edwards(_) => self.msm(scalars, options),
+        }
+    }
+
+    /// The bases of a table themselves, as Montgomery words.
+    ///
+    /// Errors: bases in Edwards form.
+    pub fn points(&self) -> Result<WordPoints, Error> {
+        self.as_table()?.points()
+    }
+
+    /// Checks every base of a table (on the curve, in the subgroup of order r) and makes every row again. Takes as long as
+    /// [`Engine::prepare_with`].
+    ///
+    /// Errors: bases in Edwards form; the first wrong point; a raised cancel flag; zero threads.
+    pub fn verify(&self, options: &Options<'_>) -> Result<(), Error> {
+        self.as_table()?.verify(options)
+    }
+
+    fn as_table(&self) -> Result<&FixedBases, Error> {
+        match &self.kept {
+            Kept::Table(bases) => Ok(bases),
+            Kept::Edwards(_) => Err(Error::Bases("they are in Edwards form".into())),
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! One group of one curve in Weierstrass form: its numbers, derived constants and the words of its field.
+
+use super::{Output, dispatch, forecast, jobs};
+use crate::Backend;
+use crate::cpu::RingFacts;
+use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
+use crate::error::Error;
+use crate::memory::Pool;
+use crate::options::{Options, Report};
+use crate::plan::{self, GroupFacts, Plans};
+use crate::points::{Points, WordPoints};
+use crate::recode::glv::Glv;
+use crate::scalars::Scalars;
+use num_bigint::BigUint;
+use num_traits::Zero;
+use std::sync::OnceLock;
+
+/// One group of one curve: numbers, derived constants and the words of its field.
+///
+/// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it. It
+/// keeps its buffers (of at most 1 GiB each) from one call to the next, which saves their page faults;
+/// [`Engine::release`] frees them.
+#[derive(Debug, Clone)]
+pub struct WeierstrassEngine {
+    pub(super) curve: Curve,
+    pub(super) group: Group,
+    pub(super) derived: Derived,
+    pub(super) backend: Backend,
+    /// Words of one base-field coordinate.
+    pub(super) base_words: usize,
+    /// Modulus, a, b, β as words (a, b, β in Montgomery form).
+    pub(super) constants: Constants,
+    pub(super) plans: Plans,
+    /// Sizes of the ring.
+    pub(super) ring: RingFacts,
+    /// Buffers of the last call.
+    pub(super) pool: Pool,
+    /// Halves of scalars for [`mul`], made when first needed.
+    pub(super) halves: OnceLock<Option<Glv>>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Constants {
+    pub(super) p: Vec<u64>,
+    pub(super) nonresidue: i32,
+    pub(super) a: Vec<u64>,
+    pub(super) b: Vec<u64>,
+    pub(super) beta: Option<Vec<u64>>,
+}
+
+impl WeierstrassEngine {
+    /// The engine of a curve's group on a backend, which may be another machine's: then it only plans.
+    pub fn new(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
+        let derived = derive::derive(curve, group)?;
+        let spec = group_of(curve, group)?;
+        let base_words = match curve.p.bits() {
+            0..=63 => 1,
+            64..=256 => 4,
+            257..=384 => 6,
+            385..=768 => 12,
+            bits => {
+                return Err(Error::Curve(format!(
+                    "p has {bits} bits, at most 768 are possible"
+                )));
+            }
+        };
+        let mont = |x: &BigUint| words_of(&((x << (64 * base_words)) % &curve.p), base_words);
+        let all = |x: &[BigUint]| x.iter().flat_map(mont).collect::<Vec<_>>();
+        let nonresidue = if spec.degree == 1 {
+            0
+        } else {
+            small_nonresidue(curve)?
+        };
+        let beta = derived.endo.as_ref().map(|e| {
+            let mut w = mont(&e.beta);
+            w.resize(base_words * spec.degree, 0);
+            w
+        });
+        let constants = Constants {
+            p: words_of(&curve.p, base_words),
+            nonresidue,
+            a: if spec.a.iter().all(Zero::is_zero) {
+                Vec::new()
+            } else {
+                all(&spec.a)
+            },
+            b: all(&spec.b),
+            beta,
+        };
+        let ring = dispatch::facts(&constants.p, base_words, spec.degree, backend);
+        Ok(Self {
+            curve: curve.clone(),
+            group,
+            derived,
+            backend,
+            base_words,
+            constants,
+            plans: Plans::default(),
+            ring,
+            pool: Pool::default(),
+            halves: OnceLock::new(),
+        })
+    }
+
+    /// Frees the buffers kept for the next call, here and in clones.
+    pub fn release(&self) {
+        self.pool.clear();
+    }
+
+    /// The curve.
+    pub fn curve(&self) -> &Curve {
+        &self.curve
+    }
+
+    /// Which group.
+    pub fn group(&self) -> Group {
+        self.group
+    }
+
+    /// The numbers of the group.
+    pub fn spec(&self) -> &GroupSpec {
+        match (self.group, &self.curve.g2) {
+            (Group::G2, Some(g2)) => g2,
+            _ => &self.curve.g1,
+        }
+    }
+
+    /// The derived constants.
+    pub fn derived(&self) -> &Derived {
+        &self.derived
+    }
+
+    /// The backend.
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// Words of one coordinate (both parts of a quadratic extension counted).
+    pub fn words(&self) -> usize {
+        self.base_words * self.spec().degree
+    }
+
+    /// Whether every point of the curve is in the subgroup of order r.
+    pub fn is_whole_curve(&self) -> bool {
+        self.spec().cofactor == BigUint::from(1u32)
+    }
+
+    /// What planning has to know.
+    pub(super) fn facts(&self) -> GroupFacts<'_> {
+        GroupFacts {
+            name: &self.curve.name,
+            r: &self.curve.r,
+            scalar_bits: self.derived.scalar_bits,
+            endo: self.derived.endo.as_ref(),
+            whole_curve: self.is_whole_curve(),
+            a_is_zero: self.derived.a_is_zero,
+            words: self.words(),
+            ring: self.ring,
+        }
+    }
+
+    /// The halves of scalars below r.
+    pub(super) fn halves(&self) -> Option<&Glv> {
+        let make = || {
+            let endo = self.derived.endo.as_ref()?;
+            let r = &self.curve.r;
+            let words = r.bits().div_ceil(64) as usize;
+            Glv::new(r, &endo.lambda, &endo.lattice, 4, words).ok()
+        };
+        self.halves.get_or_init(make).as_ref()
+    }
+
+    /// How to sum n points with scalars of so many bits in so many words.
+    pub(super) fn choose(
+        &self,
+        n: usize,
+        bits: u32,
+        words: usize,
+        options: &Options<'_>,
+    ) -> Result<plan::Plan, Error> {
+        let request = plan::sum::Request {
+            facts: &self.facts(),
+            n,
+            bits,
+            words,
+            options,
+        };
+        plan::sum::plan(&request, &self.plans)
+    }
+
+    /// Words of the modulus.
+    pub(super) fn modulus(&self) -> &[u64] {
+        &self.constants.p
+    }
+
+    /// Montgomery words of an integer (reduced mod p on the way).
+    pub fn to_words(&self, x: &BigUint) -> Vec<u64> {
+        words_of(
+            &((x << (64 * self.base_words)) % &self.curve.p),
+            self.base_words,
+        )
+    }
+
+    /// The integers of a coordinate's Montgomery words, one for each part of an extension.
+    pub fn from_words(&self, words: &[u64]) -> Vec<BigUint> {
+        let r = (BigUint::from(1u32) << (64 * self.base_words)) % &self.curve.p;
+        let inverse = r.modinv(&self.curve.p).unwrap_or_default();
+        words
+            .chunks(self.base_words)
+            .map(|w| integer(w) * &inverse % &self.curve.p)
+            .collect()
+    }
+
+    /// Takes canonical integers (x then y for each point, words as in [`Engine::words`] but not in
+    /// Montgomery form), checks that each is below p and on the curve, and converts them.
+    pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
+        let stride = 2 * self.words();
+        if canonical.len() != stride * finite.len() {
+            return Err(Error::LengthMismatch {
+                points: canonical.len() / stride.max(1),
+                scalars: finite.len(),
+            });
+        }
+        dispatch::scalar(
+            self,
+            jobs::Import {
+                engine: self,
+                canonical,
+                finite,
+            },
+        )?
+    }
+
+    /// Checks that every point is in the subgroup of order r.
+    pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
+        points.check(2 * self.words())?;
+        let options = &options.checked(points.len())?;
+        if self.is_whole_curve() {
+            return Ok(());
+        }
+        dispatch::both(
+            self,
+            jobs::Subgroup {
+                engine: self,
+                points,
+                options,
+            },
+        )?
+    }
+
+    /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options,
+    /// and what the cost model expects of it. Computes nothing; takes microseconds to milliseconds.
+    ///
+    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the
+    /// planner's alternatives one by one.
+    ///
+    /// Errors: those of [`Engine::msm`] that need no data.
+    pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
+        forecast::forecast(self, n, bits, &options.checked(n)?)
+    }
+
+    /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
+    /// opposite, outside the subgroup (unless [`Options::in_subgroup`] says otherwise).
+    ///
+    /// Errors: lengths that differ, words that are no list of points or scalars, zero threads, an
+    /// algorithm that the curve lacks, a memory limit that is too small, a raised cancel flag.
+    pub fn msm(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        scalars.check()?;
+        points.check(2 * self.words())?;
+        if points.len() != scalars.len() {
+            return Err(Error::LengthMismatch {
+                points: points.len(),
+                scalars: scalars.len(),
+            });
+        }
+        let options = &options.checked(points.len())?;
+        dispatch::both(
+            self,
+            jobs::Msm {
+                engine: self,
+                points,
+                scalars,
+                options,
+            },
+        )?
+    }
+}
+
+fn group_of(curve: &Curve, group: Group) -> Result<&GroupSpec, Error> {
+    match group {
+        Group::G1 => Ok(&curve.g1),
+        Group::G2 => curve
+            .g2
+            .as_ref()
+            .ok_or_else(|| Error::Curve(format!("{} has no second group here", curve.name))),
+    }
+}
+
+/// The nonresidue as a small signed integer.
+fn small_nonresidue(curve: &Curve) -> Result<i32, Error> {
+    let negative = &curve.p - &curve.nonresidue;
+    i32::try_from(&curve.nonresidue)
+        .or_else(|_| i32::try_from(&negative).map(|x| -x))
+        .map_err(|_| Error::Curve("the nonresidue of the extension must be a small integer".into()))
+}
+
+fn words_of(x: &BigUint, n: usize) -> Vec<u64> {
+    let mut w = x.to_u64_digits();
+    w.resize(n, 0);
+    w
+}
+
+pub(super) fn integer(words: &[u64]) -> BigUint {
+    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    BigUint::from_bytes_le(&bytes)
+}

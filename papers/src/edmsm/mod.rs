@@ -1,0 +1,90 @@
+//! The counts of Botrel and El Housni, *EdMSM* (2022, 2023): Tables 1 to 3 and the formulas of sections 3.3
+//! and 4.3, with the corrections that a count shows to be needed.
+//!
+//! What the paper prints is data here. Everything beside it is counted: the formulas of [`msmith_core::coords`]
+//! run on [`msmith_core::meter::kinds`], and a bucket method runs on integers, whose sum shows that it is one.
+
+mod buckets;
+mod print;
+mod tables;
+#[cfg(test)]
+mod tests;
+pub mod timed;
+
+use crate::catalogue::{self, Kind};
+use crate::fields;
+use buckets::{Arithmetic, Digits, Sizes, Steps, corrected, printed, run_on_integers, work};
+use tables::{Entry, Protocol, further, table_1, table_2, table_3};
+
+/// Y. El Housni, G. Botrel, TCHES 2023(3) (eprint 2022/1400).
+pub const PAPER: catalogue::Paper = catalogue::Paper {
+    key: "edmsm",
+    title: "El Housni, Botrel: EdMSM, multi-scalar multiplication for SNARKs and faster SNARKs on twisted Edwards curves",
+    entries: &[
+        catalogue::Entry {
+            kind: Kind::Table,
+            number: "1",
+            about: "multiplications in a proof system, as printed",
+            takes: &[],
+            make: |_, _| Ok(print::protocols()),
+        },
+        catalogue::Entry {
+            kind: Kind::Table,
+            number: "2",
+            about: "Jacobian and extended Jacobian coordinates, counted",
+            takes: &[],
+            make: |_, _| {
+                let title = "Table 2: Jacobian and extended Jacobian coordinates";
+                Ok(print::entries(title, &table_2(), false))
+            },
+        },
+        catalogue::Entry {
+            kind: Kind::Table,
+            number: "3",
+            about: "mixed additions of all forms, counted",
+            takes: &[],
+            make: |_, _| {
+                let title = "Table 3: mixed additions, 1s = 1m";
+                Ok(print::entries(title, &table_3(), true))
+            },
+        },
+        catalogue::Entry {
+            kind: Kind::Table,
+            number: "section-4.3",
+            about: "twisted Edwards arithmetic, counted",
+            takes: &[],
+            make: |_, _| {
+                let title = "Section 4.3: twisted Edwards arithmetic";
+                Ok(print::entries(title, &further(), false))
+            },
+        },
+        catalogue::Entry {
+            kind: Kind::Table,
+            number: "bucket-method",
+            about: "the formulas of sections 3.3 and 4.3, and a run",
+            takes: &["n", "bits", "window"],
+            make: |_, s| print::bucket_method(s),
+        },
+        catalogue::Entry {
+            kind: Kind::Table,
+            number: "appendix-a",
+            about: "word operations of Montgomery products; --parameters: words of the modulus",
+            takes: &["parameters"],
+            make: |_, s| fields::print::run(s),
+        },
+        catalogue::Entry {
+            kind: Kind::Table,
+            number: "4",
+            about: timed::ABOUT,
+            takes: timed::TAKES,
+            make: |_, s| timed::run(s),
+        },
+        catalogue::Entry {
+            kind: Kind::Figure,
+            number: "3",
+            about: timed::ABOUT,
+            takes: timed::TAKES,
+            make: |_, s| timed::run(s),
+        },
+    ],
+};
