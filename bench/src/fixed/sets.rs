@@ -38,7 +38,7 @@ impl FromStr for Choice {
         let (spec, passes) = text.split_once('/').unwrap_or((text, "1"));
         let passes = passes.parse().ok().filter(|g| *g > 0);
         let passes = passes.with_context(|| format!("{text:?}: passes are a number from 1"))?;
-        Ok(Self::Set(spec.parse()?, passes))
+        Ok(Self::Set(msmith_papers::fixed::sets::named(spec)?, passes))
     }
 }
 

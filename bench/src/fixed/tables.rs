@@ -3,7 +3,8 @@
 use crate::engines::msmith::engine;
 use crate::inputs::Inputs;
 use anyhow::{Context, Result};
-use msmith::table::Family;
+use msmith_core::recode::bucket_set::{Family, single, two};
+use msmith_papers::fixed::sets::{lfg, power, prime};
 use msmith_papers::fixed::{Method, best};
 
 /// A table of measurements.
@@ -149,19 +150,19 @@ impl Measurement {
 }
 
 /// Kinds of sets whose parameter is chosen by counted additions: name, family, p if there is one.
-const KINDS: [(&str, Family, u32); 8] = [
-    ("signed", Family::Signed, 0),
-    ("glv", Family::Glv, 0),
-    ("lfg", Family::Lfg, 0),
-    ("lfg-code", Family::LfgCode, 0),
-    ("prime:7", Family::Prime, 7),
-    ("power", Family::Power, 0),
-    ("eisenstein", Family::Eisenstein, 0),
-    ("two", Family::Two, 0),
+const KINDS: [(&str, &Family, u32); 8] = [
+    ("signed", &single::SIGNED, 0),
+    ("glv", &single::GLV, 0),
+    ("lfg", &lfg::REPAIRED, 0),
+    ("lfg-code", &lfg::CODE, 0),
+    ("prime:7", &prime::FAMILY, 7),
+    ("power", &power::FAMILY, 0),
+    ("eisenstein", &single::EISENSTEIN, 0),
+    ("two", &two::FAMILY, 0),
 ];
 
 /// The set of a kind that takes the fewest additions.
-fn at_best(kind: &(&str, Family, u32), inputs: &Inputs) -> Result<String> {
+fn at_best(kind: &(&str, &'static Family, u32), inputs: &Inputs) -> Result<String> {
     let (name, family, parameter) = *kind;
     let method = Method::of(family, parameter);
     let method = method.with_context(|| format!("{name} is not counted"))?;

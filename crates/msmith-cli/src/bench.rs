@@ -59,7 +59,7 @@ pub fn run(args: &Bench) -> Result<String, Failure> {
         group: msmith::curve::Group::from(args.group)
             .to_string()
             .to_lowercase(),
-        threads: choice.threads,
+        threads: choice.threads_for(args.n.iter().copied().max().unwrap_or(0))?,
         rounds: args.rounds,
         rows,
     };

@@ -2,19 +2,17 @@
 
 use msmith::{Algorithm, Backend, Options};
 
-use crate::args::{How, Machine, number};
+use crate::args::{How, Machine};
 use crate::failure::Failure;
 
-/// The variable that `--threads` overrides.
-const THREADS: &str = "MSMITH_THREADS";
 /// The variable that `--backend` overrides.
 const BACKEND: &str = "MSMITH_BACKEND";
 
 /// How to compute, with nothing left open but what the planner chooses.
 #[derive(Clone, Copy)]
 pub struct Choice {
-    /// Threads, at least one.
-    pub threads: usize,
+    /// Threads; `None` for the library's choice, which is all cores for large sums.
+    pub threads: Option<usize>,
     /// The backend, which this machine has.
     pub backend: Backend,
     /// The algorithm.
@@ -35,8 +33,9 @@ impl Choice {
 
     /// The choice of a command that has no algorithms.
     pub fn on(machine: &Machine) -> Result<Self, Failure> {
+        threads(machine.threads)?;
         Ok(Self {
-            threads: threads(machine.threads)?,
+            threads: machine.threads,
             backend: backend(machine.backend)?,
             algorithm: Algorithm::Auto,
             memory_limit: None,
@@ -47,23 +46,28 @@ impl Choice {
     pub fn options(&self) -> Options<'static> {
         Options {
             algorithm: self.algorithm,
-            threads: Some(self.threads),
+            threads: self.threads,
             memory_limit: self.memory_limit,
             ..Options::default()
         }
     }
+
+    /// The threads that a sum of n points gets.
+    pub fn threads_for(&self, n: usize) -> Result<usize, Failure> {
+        Ok(self.options().threads_for(n)?)
+    }
 }
 
-/// As many threads as were asked for, or the variable says, or the machine has cores.
+/// As many threads as were asked for, or the variable `MSMITH_THREADS` says, or the machine has cores.
 pub fn threads(asked: Option<usize>) -> Result<usize, Failure> {
-    if let Some(n) = asked {
-        return Ok(n);
-    }
-    match variable(THREADS) {
-        Some(text) => {
-            number::threads(&text).map_err(|e| Failure::new(format!("{THREADS}={text:?}: {e}")))
-        }
-        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+    let options = Options {
+        threads: asked,
+        ..Options::default()
+    };
+    match options.threads_for(usize::MAX) {
+        // The variable's name says what is wrong.
+        Err(msmith::Error::Option(why)) => Err(Failure::new(why)),
+        threads => Ok(threads?),
     }
 }
 

@@ -65,7 +65,7 @@ pub fn run(args: &Plan) -> Result<String, Failure> {
         n: args.n,
         bits,
         backend: chosen.backend,
-        threads: choice.threads,
+        threads: chosen.threads,
         why: why(&chosen, &options),
         choice: Priced::of(&chosen),
         alternatives: others.iter().map(Priced::of).collect(),

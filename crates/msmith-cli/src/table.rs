@@ -86,7 +86,7 @@ fn build(args: &TableBuild) -> Result<String, Failure> {
         run::run("writing", choice, |o| table::write(&bases, &args.out, o))?;
     let done = Done {
         backend: engine.backend().name(),
-        threads: choice.threads,
+        threads: choice.threads_for(info.layout.n)?,
         seconds,
         seconds_write: Some(seconds_write),
         right: None,
@@ -148,7 +148,7 @@ fn verify(args: &TableVerify) -> Result<String, Failure> {
     let ((), seconds) = run::run("verifying", choice, |o| table.verify(o))?;
     let done = Done {
         backend: engine.backend().name(),
-        threads: choice.threads,
+        threads: choice.threads_for(info.layout.n)?,
         seconds,
         seconds_write: None,
         right: Some(true),

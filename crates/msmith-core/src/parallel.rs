@@ -14,7 +14,7 @@ pub fn default_threads() -> Result<usize, Error> {
         Some(text) => match text.to_string_lossy().trim().parse() {
             Ok(threads) if threads > 0 => Ok(threads),
             _ => Err(Error::Option(format!(
-                "MSMITH_THREADS={text:?} is not a number of threads"
+                "MSMITH_THREADS={text:?} is not a number of threads: 1 or more is"
             ))),
         },
     }

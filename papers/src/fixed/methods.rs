@@ -1,10 +1,11 @@
 //! All methods at their best radix, by formula.
 
+use super::sets::{lfg, one_two_three, power, prime};
 use msmith::curve::{Group, derive};
 use msmith_core::Error;
 use msmith_core::recode::Recoding;
 use msmith_core::recode::bucket_set::spec::Numbers;
-use msmith_core::recode::bucket_set::{Family, Spec, power};
+use msmith_core::recode::bucket_set::{Family, Spec, odd, single, two};
 use msmith_core::recode::cost::expected_additions;
 use msmith_core::recode::eisenstein::{self, Eisenstein, Pi};
 use msmith_core::recode::glv::Glv;
@@ -17,12 +18,12 @@ use super::shape::Shape;
 pub struct Method {
     /// Its name.
     pub name: &'static str,
-    family: Family,
+    family: &'static Family,
     /// μ, or p; 0 where the radix is all there is.
     parameter: u32,
 }
 
-const fn method(name: &'static str, family: Family, parameter: u32) -> Method {
+const fn method(name: &'static str, family: &'static Family, parameter: u32) -> Method {
     Method {
         name,
         family,
@@ -32,30 +33,30 @@ const fn method(name: &'static str, family: Family, parameter: u32) -> Method {
 
 /// The kinds that are compared.
 pub const METHODS: [Method; 19] = [
-    method("signed (BGMW)", Family::Signed, 0),
-    method("signed, GLV", Family::Glv, 0),
-    method("LFG repaired", Family::Lfg, 0),
-    method("LFG's program", Family::LfgCode, 0),
-    method("2^c, M = {1}", Family::Odd, 1),
-    method("2^c, M = {1, 3}", Family::Odd, 2),
-    method("2^c, M = {1, 3, 5, 7}", Family::Odd, 4),
-    method("2^c, M = {1, 2, 3}", Family::OneTwoThree, 0),
-    method("3^c, μ = 1", Family::Prime, 3),
-    method("5^c, μ = 2", Family::Prime, 5),
-    method("7^c, μ = 3", Family::Prime, 7),
-    method("11^c, μ = 5", Family::Prime, 11),
-    method("13^c, μ = 6", Family::Prime, 13),
-    method("17^c, μ = 8", Family::Prime, 17),
-    method("19^c, μ = 9", Family::Prime, 19),
-    method("23^c, μ = 11", Family::Prime, 23),
-    method("Eisenstein (2 − ω)^c", Family::Power, 0),
-    method("Eisenstein π·2^c", Family::Eisenstein, 0),
-    method("Eisenstein, |M| = 2", Family::Two, 0),
+    method("signed (BGMW)", &single::SIGNED, 0),
+    method("signed, GLV", &single::GLV, 0),
+    method("LFG repaired", &lfg::REPAIRED, 0),
+    method("LFG's program", &lfg::CODE, 0),
+    method("2^c, M = {1}", &odd::FAMILY, 1),
+    method("2^c, M = {1, 3}", &odd::FAMILY, 2),
+    method("2^c, M = {1, 3, 5, 7}", &odd::FAMILY, 4),
+    method("2^c, M = {1, 2, 3}", &one_two_three::FAMILY, 0),
+    method("3^c, μ = 1", &prime::FAMILY, 3),
+    method("5^c, μ = 2", &prime::FAMILY, 5),
+    method("7^c, μ = 3", &prime::FAMILY, 7),
+    method("11^c, μ = 5", &prime::FAMILY, 11),
+    method("13^c, μ = 6", &prime::FAMILY, 13),
+    method("17^c, μ = 8", &prime::FAMILY, 17),
+    method("19^c, μ = 9", &prime::FAMILY, 19),
+    method("23^c, μ = 11", &prime::FAMILY, 23),
+    method("Eisenstein (2 − ω)^c", &power::FAMILY, 0),
+    method("Eisenstein π·2^c", &single::EISENSTEIN, 0),
+    method("Eisenstein, |M| = 2", &two::FAMILY, 0),
 ];
 
 impl Method {
     /// The kind of a family, with its μ or p (0 where the radix is all there is), if it is compared.
-    pub fn of(family: Family, parameter: u32) -> Option<Self> {
+    pub fn of(family: &'static Family, parameter: u32) -> Option<Self> {
         let is_it = |m: &Self| (m.family, m.parameter) == (family, parameter);
         METHODS.into_iter().find(is_it)
     }
@@ -64,21 +65,19 @@ impl Method {
     pub fn sets(&self) -> Vec<Spec> {
         let of = |parameters: &[u32]| Spec::new(self.family, parameters);
         let p = self.parameter;
-        match self.family {
-            Family::Odd => (8..=26).map(|c| of(&[c, p])).collect(),
-            Family::Prime => {
+        match self.family.name {
+            "odd" => (8..=26).map(|c| of(&[c, p])).collect(),
+            "prime" => {
                 let power = |c: &u32| p.checked_pow(*c).is_some_and(|q| q <= 1 << 26);
                 (2..).take_while(power).map(|c| of(&[p, c])).collect()
             }
-            Family::Power => (3..=power::MAX_EXPONENT).map(|c| of(&[c])).collect(),
-            Family::Eisenstein | Family::Two => [1, 3, 7]
+            "power" => (3..=power::MAX_EXPONENT).map(|c| of(&[c])).collect(),
+            "eisenstein" | "two" => [1, 3, 7]
                 .into_iter()
                 .flat_map(|norm| (4..=eisenstein::MAX_EXPONENT).map(move |c| (norm, c)))
                 .map(|(norm, c)| of(&[norm, c]))
                 .collect(),
-            Family::Signed | Family::Glv => {
-                (6..=signed_window::MAX_WIDTH).map(|c| of(&[c])).collect()
-            }
+            "signed" | "glv" => (6..=signed_window::MAX_WIDTH).map(|c| of(&[c])).collect(),
             _ => (8..=26).map(|c| of(&[c])).collect(),
         }
     }

@@ -10,6 +10,7 @@ mod methods;
 mod pippenger;
 mod print;
 mod printed;
+pub mod sets;
 mod shape;
 mod sizes;
 mod tables;

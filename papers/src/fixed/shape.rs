@@ -1,7 +1,7 @@
 //! What the cost of a sum depends on, and the cost in the worst case.
 
 use msmith_core::Error;
-use msmith_core::recode::bucket_set::{BucketSet, Family, Spec, spec::Numbers, stored};
+use msmith_core::recode::bucket_set::{BucketSet, Spec, spec::Numbers, stored};
 
 use super::sizes;
 
@@ -37,7 +37,7 @@ pub struct Shape {
 impl Shape {
     /// That of a set.
     pub fn of(set: &dyn BucketSet) -> Self {
-        let simple = matches!(set.spec().family(), Family::Signed | Family::Glv);
+        let simple = matches!(set.spec().family().name, "signed" | "glv");
         let fold = if set.row_unit().y != 0 {
             Fold::Lines
         } else if simple {
@@ -80,11 +80,11 @@ impl Shape {
 /// The radix, or norm, of a set with a table of digits.
 fn radix(spec: Spec) -> Option<u64> {
     let [a, b] = spec.parameters();
-    match spec.family() {
-        Family::Signed | Family::Glv | Family::Eisenstein => None,
-        Family::Prime | Family::Pair => u64::from(a).checked_pow(b),
-        Family::Power | Family::Euclid => 7u64.checked_pow(a),
-        Family::Two => Some(u64::from(a) << (2 * b).min(60)),
+    match spec.family().name {
+        "signed" | "glv" | "eisenstein" => None,
+        "prime" | "pair" => u64::from(a).checked_pow(b),
+        "power" | "euclid" => 7u64.checked_pow(a),
+        "two" => Some(u64::from(a) << (2 * b).min(60)),
         _ => Some(1 << a.min(63)),
     }
 }
@@ -98,11 +98,11 @@ pub(super) fn formula(numbers: &Numbers, spec: Spec) -> Option<Result<Shape, Err
 /// M = {1} those above q/2; otherwise a part, as it is in sets that were built.
 fn inexact(spec: Spec, q: u64, top: u64) -> u64 {
     let [a, b] = spec.parameters();
-    let part = match (spec.family(), a, b) {
-        (Family::Prime, 3, _) | (Family::Odd, _, 1) => return top.saturating_sub(q / 2),
-        (Family::Prime, 5, _) => 0.25,
-        (Family::OneTwoThree, ..) => 0.28,
-        (Family::Odd, _, 4) => 0.42,
+    let part = match (spec.family().name, a, b) {
+        ("prime", 3, _) | ("odd", _, 1) => return top.saturating_sub(q / 2),
+        ("prime", 5, _) => 0.25,
+        ("123", ..) => 0.28,
+        ("odd", _, 4) => 0.42,
         _ => 0.33,
     };
     (top as f64 * part) as u64
@@ -132,29 +132,29 @@ fn by_formula(numbers: &Numbers, spec: Spec, q: u64) -> Result<Shape, Error> {
             shape(folded, multipliers * folded, buckets + extra, gaps)
         }
     };
-    Ok(match spec.family() {
-        Family::Lfg => {
+    Ok(match spec.family().name {
+        "lfg" => {
             let buckets = sizes::repaired(a) - 1;
             shape(whole + 1, 3 * whole + 1, buckets, Fold::Gaps(6))
         }
-        Family::LfgCode => {
+        "lfg-code" => {
             // B_0 has a twelfth more below q/4, a quarter more above.
             let top = if top <= q / 2 { top } else { half_top };
             let extra = top.min(q / 4) / 12 + top.saturating_sub(q / 4) / 4;
             shape(whole, 3 * whole, 5 * q / 24 + extra, Fold::Gaps(6))
         }
-        Family::Odd => {
+        "odd" => {
             let mu = u64::from(b);
             short(mu, sizes::odd(a, mu) - 1, 4 * mu - 3)
         }
-        Family::OneTwoThree => short(3, q / 6, 24),
-        Family::Pair => short(2, q / 4, a.into()),
-        Family::Prime => {
+        "123" => short(3, q / 6, 24),
+        "pair" => short(2, q / 4, a.into()),
+        "prime" => {
             let p = u64::from(a);
             short(p / 2, q / (p - 1), p - 2)
         }
-        Family::Power => shape(whole, whole, q / 6, Fold::Lines),
-        Family::Two => two(numbers, spec, q),
+        "power" => shape(whole, whole, q / 6, Fold::Lines),
+        "two" => two(numbers, spec, q),
         _ => return Err(Error::Option(format!("{spec} has no formula"))),
     })
 }

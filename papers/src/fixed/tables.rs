@@ -1,8 +1,9 @@
 //! The tables beside what holds.
 
+use super::sets::{lfg, power, prime};
 use msmith_core::Error;
 use msmith_core::recode::bucket_set::spec::Numbers;
-use msmith_core::recode::bucket_set::{Family, Spec};
+use msmith_core::recode::bucket_set::{Spec, single};
 
 use super::printed::{self, Entry};
 use super::shape::Shape;
@@ -59,12 +60,12 @@ pub fn table_1(numbers: &Numbers, n: u64, c: u32, seven: u32) -> Vec<Theorem> {
     let [h, h7] = [q, q7].map(|q| sizes::digits(&numbers.r, q).0);
     let f = |x: u64| x as f64;
     let specs = [
-        Spec::new(Family::Signed, &[c]),
-        Spec::new(Family::Signed, &[c]),
-        Spec::new(Family::LfgCode, &[c]),
-        Spec::new(Family::Lfg, &[c]),
-        Spec::new(Family::Prime, &[7, seven]),
-        Spec::new(Family::Power, &[seven]),
+        Spec::new(&single::SIGNED, &[c]),
+        Spec::new(&single::SIGNED, &[c]),
+        Spec::new(&lfg::CODE, &[c]),
+        Spec::new(&lfg::REPAIRED, &[c]),
+        Spec::new(&prime::FAMILY, &[7, seven]),
+        Spec::new(&power::FAMILY, &[seven]),
     ];
     let printed = [
         f(h) * (f(n) + 0.5 * f(q)),
@@ -169,7 +170,7 @@ pub struct Row2 {
 
 /// Table 2.
 pub fn table_2(numbers: &Numbers) -> Vec<Row2> {
-    let lfg = |n: u64, c: u32| {
+    let repaired = |n: u64, c: u32| {
         let h = sizes::digits(&numbers.r, 1 << c).0;
         Costs {
             c,
@@ -207,7 +208,7 @@ pub fn table_2(numbers: &Numbers) -> Vec<Row2> {
     rows.map(|(log_n, two, sevens)| Row2 {
         log_n,
         halves: [
-            half(two, 1 << log_n, 10..=31, lfg),
+            half(two, 1 << log_n, 10..=31, repaired),
             half(sevens, 1 << log_n, 4..=11, seven),
         ],
     })
@@ -255,7 +256,7 @@ fn rows(
 /// Table 4: the repaired set for q = `2^c`.
 pub fn table_4(numbers: &Numbers) -> Vec<Size> {
     rows(numbers, &printed::TABLE_4, BUILT[0], |c| {
-        (1 << c, sizes::repaired(c), Spec::new(Family::Lfg, &[c]))
+        (1 << c, sizes::repaired(c), Spec::new(&lfg::REPAIRED, &[c]))
     })
 }
 
@@ -265,6 +266,6 @@ pub fn table_4(numbers: &Numbers) -> Vec<Size> {
 pub fn table_5(numbers: &Numbers) -> Vec<Size> {
     rows(numbers, &printed::TABLE_5, BUILT[1], |c| {
         let q = 7u64.pow(c);
-        (q, (q - 1) / 6 + 1, Spec::new(Family::Prime, &[7, c]))
+        (q, (q - 1) / 6 + 1, Spec::new(&prime::FAMILY, &[7, c]))
     })
 }

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use super::sets::{lfg, named};
 use super::sizes::repaired;
 use super::*;
-use msmith_core::recode::bucket_set::{Family, Spec, lfg};
+use msmith_core::recode::bucket_set::Spec;
 
 const SIZES: &str = include_str!("../../../vectors/buckets-pow2.txt");
 const TABLE_2: &str = include_str!("../../../vectors/fixed-table2.txt");
@@ -234,7 +235,7 @@ fn counted_runs() {
     let paper = paper();
     let mut less = Vec::new();
     for l in lines(COUNTED).filter(|l| l[0] == "1024" || l[1].starts_with("prime")) {
-        let (n, spec): (usize, Spec) = (l[0].parse().unwrap(), l[1].parse().unwrap());
+        let (n, spec): (usize, Spec) = (l[0].parse().unwrap(), named(l[1]).unwrap());
         let run = count(&paper, &*spec.build(&paper).unwrap(), n, 3).unwrap();
         assert!(run.right, "{spec}");
         assert!(run.accumulate + run.hit == run.digits, "{spec}");
@@ -245,7 +246,7 @@ fn counted_runs() {
             less.push(l[1]);
         }
         let stored: u64 = l[2].parse().unwrap();
-        let carry = u64::from(spec.family() == Family::Lfg);
+        let carry = u64::from(spec.family() == &lfg::REPAIRED);
         assert_eq!(run.shape.stored, stored + carry, "{spec}");
     }
     let expected = ["123:13", "prime:7,5", "odd:13,2", "prime:7,5", "prime:7,6"];
@@ -257,7 +258,7 @@ fn counted_runs() {
 fn counted_runs_of_all_sizes() {
     let paper = paper();
     for l in lines(COUNTED) {
-        let (n, spec): (usize, Spec) = (l[0].parse().unwrap(), l[1].parse().unwrap());
+        let (n, spec): (usize, Spec) = (l[0].parse().unwrap(), named(l[1]).unwrap());
         let run = count(&paper, &*spec.build(&paper).unwrap(), n, 3).unwrap();
         assert!(run.right, "{spec}");
         let ratio = run.additions() as f64 / l[3].parse::<f64>().unwrap();

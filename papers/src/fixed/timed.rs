@@ -8,11 +8,12 @@ use std::time::Instant;
 use msmith::curve::{Group, by_name};
 use msmith::{Backend, Bases, Engine, Options};
 use msmith_chart::Line;
-use msmith_core::recode::bucket_set::{Family, Spec};
+use msmith_core::recode::bucket_set::{Family, Spec, single};
 use msmith_io::{Error, ScalarList, random};
 use serde_json::{Value, json};
 
 use super::pippenger::{Pippenger, words};
+use super::sets::{lfg, prime};
 use super::{Method, Shape, best};
 use crate::args::Settings;
 use crate::catalogue::{Answer, Entry, Kind};
@@ -38,10 +39,10 @@ pub const COMPARISON: Entry = Entry {
 
 const CURVE: &str = "bls12-381";
 /// Name, family, and p.
-const KINDS: [(&str, Family, u32); 3] = [
-    ("repaired LFG", Family::Lfg, 0),
-    ("p = 7", Family::Prime, 7),
-    ("Eisenstein", Family::Eisenstein, 0),
+const KINDS: [(&str, &Family, u32); 3] = [
+    ("repaired LFG", &lfg::REPAIRED, 0),
+    ("p = 7", &prime::FAMILY, 7),
+    ("Eisenstein", &single::EISENSTEIN, 0),
 ];
 
 /// A set's turns with blst.

@@ -72,6 +72,24 @@ impl Source {
         out
     }
 
+    /// The names of the types and traits that are defined here.
+    pub fn types(&self) -> Vec<String> {
+        let code = String::from_utf8_lossy(&self.code);
+        let words: Vec<&str> = code.split_ascii_whitespace().collect();
+        let kinds = ["struct", "enum", "trait", "union"];
+        (words.windows(2))
+            .filter(|w| kinds.contains(&w[0]))
+            .filter_map(|w| {
+                let name: String = w[1]
+                    .bytes()
+                    .take_while(|&b| is_name(b))
+                    .map(char::from)
+                    .collect();
+                (name.starts_with(|c: char| c.is_ascii_uppercase())).then_some(name)
+            })
+            .collect()
+    }
+
     /// Whether an attribute lifts the ban on `unsafe`.
     pub fn allows_unsafe(&self) -> bool {
         let code: Vec<u8> = (self.code.iter().copied())

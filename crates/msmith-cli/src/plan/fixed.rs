@@ -59,7 +59,7 @@ pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<String, Fail
         group,
         n: args.n,
         backend: engine.backend().name(),
-        threads: choice.threads,
+        threads: choice.threads_for(args.n)?,
         choice: Priced::of(&chosen),
         front: front.iter().map(Priced::of).collect(),
     };

@@ -3,20 +3,20 @@
 use num_bigint::BigUint;
 
 /// Counts additions; copies and products by units or stored multiples are free.
-pub(super) struct Counting {
-    pub(super) r: BigUint,
-    pub(super) additions: usize,
+pub struct Counting {
+    pub r: BigUint,
+    pub additions: usize,
 }
 
 impl Counting {
-    pub(super) fn new(r: &BigUint) -> Self {
+    pub fn new(r: &BigUint) -> Self {
         Self {
             r: r.clone(),
             additions: 0,
         }
     }
 
-    pub(super) fn add(&mut self, to: &mut Option<BigUint>, point: BigUint) {
+    pub fn add(&mut self, to: &mut Option<BigUint>, point: BigUint) {
         *to = Some(match to.take() {
             None => point,
             Some(sum) => {
@@ -27,7 +27,7 @@ impl Counting {
     }
 
     /// Σ (row·units\[0\] + col·units\[1\])·S by row and column sums; rows and columns are from 0 up.
-    pub(super) fn plane(
+    pub fn plane(
         &mut self,
         sums: &[((usize, usize), BigUint)],
         units: [&BigUint; 2],

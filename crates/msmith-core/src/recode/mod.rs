@@ -8,15 +8,17 @@
 pub mod bucket_set;
 pub mod columns;
 pub mod cost;
-#[cfg(test)]
-mod counting;
+#[cfg(any(test, feature = "emulated"))]
+#[allow(missing_docs, reason = "for tests")]
+pub mod counting;
 pub mod eisenstein;
 pub mod glv;
 pub mod lattice;
 pub mod prepared;
 pub mod signed_window;
-#[cfg(test)]
-mod testing;
+#[cfg(any(test, feature = "emulated"))]
+#[allow(missing_docs, reason = "for tests")]
+pub mod testing;
 
 /// A digit: `bucket << 3 | power_of_ω << 1 | sign`, or [`NONE`] for the digit zero.
 ///

@@ -7,33 +7,33 @@ use num_traits::{One, Signed, Zero};
 use super::{Digit, NONE, Recoding};
 
 /// `x + yω`.
-pub(super) type Eis = [BigInt; 2];
+pub type Eis = [BigInt; 2];
 
-pub(super) fn eis(x: i64, y: i64) -> Eis {
+pub fn eis(x: i64, y: i64) -> Eis {
     [x.into(), y.into()]
 }
 
-pub(super) fn mul(a: &Eis, b: &Eis) -> Eis {
+pub fn mul(a: &Eis, b: &Eis) -> Eis {
     let yy = &a[1] * &b[1];
     [&a[0] * &b[0] - &yy, &a[0] * &b[1] + &a[1] * &b[0] - yy]
 }
 
-pub(super) fn sub(a: &Eis, b: &Eis) -> Eis {
+pub fn sub(a: &Eis, b: &Eis) -> Eis {
     [&a[0] - &b[0], &a[1] - &b[1]]
 }
 
-pub(super) fn norm(a: &Eis) -> BigInt {
+pub fn norm(a: &Eis) -> BigInt {
     &a[0] * &a[0] - &a[0] * &a[1] + &a[1] * &a[1]
 }
 
 /// Whether q divides z; the quotient.
-pub(super) fn divide(z: &Eis, q: &Eis) -> Option<Eis> {
+pub fn divide(z: &Eis, q: &Eis) -> Option<Eis> {
     let (n, p) = (norm(q), mul(z, &[&q[0] - &q[1], -&q[1]]));
     (p.iter().all(|p| p.is_multiple_of(&n))).then(|| p.map(|p| p / &n))
 }
 
 /// A nearest multiplier t of q to z, found among the neighbours of the floor.
-pub(super) fn nearest(z: &Eis, q: &Eis) -> Eis {
+pub fn nearest(z: &Eis, q: &Eis) -> Eis {
     let (n, p) = (norm(q), mul(z, &[&q[0] - &q[1], -&q[1]]));
     let floor = p.map(|p| p.div_floor(&n));
     let mut all: Vec<Eis> = Vec::new();
@@ -49,11 +49,11 @@ pub(super) fn nearest(z: &Eis, q: &Eis) -> Eis {
 
 /// One curve's subgroup order, λ and ν.
 #[derive(Clone, Debug)]
-pub(super) struct Numbers {
-    pub(super) name: String,
-    pub(super) r: BigUint,
-    pub(super) lambda: BigUint,
-    pub(super) nu: Eis,
+pub struct Numbers {
+    pub name: String,
+    pub r: BigUint,
+    pub lambda: BigUint,
+    pub nu: Eis,
 }
 
 fn number(s: &str) -> BigInt {
@@ -61,16 +61,16 @@ fn number(s: &str) -> BigInt {
 }
 
 /// The lines of a vector file that start with a word.
-pub(super) fn lines<'a>(file: &'a str, word: &'a str) -> impl Iterator<Item = Vec<&'a str>> {
+pub fn lines<'a>(file: &'a str, word: &'a str) -> impl Iterator<Item = Vec<&'a str>> {
     file.lines()
         .map(|l| l.split_whitespace().collect::<Vec<_>>())
         .filter(move |l| l.first() == Some(&word))
 }
 
-pub(super) const EISENSTEIN: &str = include_str!("../../../../vectors/recode-eisenstein.txt");
+pub const EISENSTEIN: &str = include_str!("../../../../vectors/recode-eisenstein.txt");
 
 /// The numbers of a prime r ≡ 1 mod 3, from nothing else.
-pub(super) fn numbers(name: &str, r: &str) -> Numbers {
+pub fn numbers(name: &str, r: &str) -> Numbers {
     let r: BigUint = r.parse().unwrap();
     let third = (&r - 1u32) / 3u32;
     let lambda = (2u32..)
@@ -93,7 +93,7 @@ pub(super) fn numbers(name: &str, r: &str) -> Numbers {
 }
 
 /// The curves of the vectors and others that have a cube root of unity.
-pub(super) fn curves() -> Vec<Numbers> {
+pub fn curves() -> Vec<Numbers> {
     let mut all: Vec<Numbers> = lines(EISENSTEIN, "curve")
         .map(|l| {
             let nu = [number(l[3]), number(l[4])];
@@ -126,7 +126,7 @@ pub(super) fn curves() -> Vec<Numbers> {
 }
 
 /// A stream of 64-bit words.
-pub(super) fn words(count: usize, seed: u64) -> Vec<u64> {
+pub fn words(count: usize, seed: u64) -> Vec<u64> {
     let mut state = seed;
     (0..count)
         .map(|_| {
@@ -139,7 +139,7 @@ pub(super) fn words(count: usize, seed: u64) -> Vec<u64> {
 }
 
 /// 0, 1, 2, r and its neighbours, halves, thirds, λ and its neighbours, powers of two, the largest.
-pub(super) fn edges(n: &Numbers, words: usize) -> Vec<BigUint> {
+pub fn edges(n: &Numbers, words: usize) -> Vec<BigUint> {
     let top = (BigUint::one() << (64 * words)) - 1u32;
     let mut all = vec![
         BigUint::ZERO,
@@ -177,7 +177,7 @@ pub(super) fn edges(n: &Numbers, words: usize) -> Vec<BigUint> {
 }
 
 /// Scalars as words.
-pub(super) fn flat(scalars: &[BigUint], words: usize) -> Vec<u64> {
+pub fn flat(scalars: &[BigUint], words: usize) -> Vec<u64> {
     scalars
         .iter()
         .flat_map(|a| super::columns::limbs(a, words))
@@ -185,7 +185,7 @@ pub(super) fn flat(scalars: &[BigUint], words: usize) -> Vec<u64> {
 }
 
 /// The value of a digit in Z[ω].
-pub(super) fn value(s: &dyn Recoding, d: Digit) -> Eis {
+pub fn value(s: &dyn Recoding, d: Digit) -> Eis {
     if d == NONE {
         return eis(0, 0);
     }
@@ -205,7 +205,7 @@ pub(super) fn value(s: &dyn Recoding, d: Digit) -> Eis {
 }
 
 /// The value of all the digits of scalar i: `Σ ρ^k·Σ_slots d`.
-pub(super) fn sum(s: &dyn Recoding, out: &[Digit], count: usize, i: usize) -> Eis {
+pub fn sum(s: &dyn Recoding, out: &[Digit], count: usize, i: usize) -> Eis {
     let radix = eis(s.radix().x, s.radix().y);
     let mut sum = eis(0, 0);
     for k in (0..s.windows()).rev() {
@@ -219,7 +219,7 @@ pub(super) fn sum(s: &dyn Recoding, out: &[Digit], count: usize, i: usize) -> Ei
 }
 
 /// Recodes the scalars and checks that the digits' sums are congruent to them modulo r.
-pub(super) fn check(s: &dyn Recoding, n: &Numbers, scalars: &[BigUint]) {
+pub fn check(s: &dyn Recoding, n: &Numbers, scalars: &[BigUint]) {
     let mut out = vec![5; scalars.len() * s.windows() * s.slots()];
     s.recode(&flat(scalars, s.scalar_words()), &mut out);
     for (i, a) in scalars.iter().enumerate() {

@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::estimate::Estimate;
 use crate::recode::bucket_set::spec::Numbers;
-use crate::recode::bucket_set::{BucketSet, Family, Spec};
+use crate::recode::bucket_set::{BucketSet, Spec, odd, single, two};
 use crate::recode::cost::occupied;
 use crate::recode::prepared::Prepared;
 
@@ -314,9 +314,12 @@ impl Model<'_> {
         let digits = all * (1.0 - 1.0 / e.residues);
         let hit = occupied(digits / g, e.buckets);
         // Rows and columns are as many as the weights need, however few of them are buckets.
-        let line = match e.spec.family() {
-            Family::Odd => (e.residues / 2.0).sqrt(),
-            _ => e.buckets.sqrt(),
+        let family = e.spec.family();
+        let is_odd = family == &odd::FAMILY;
+        let line = if is_odd {
+            (e.residues / 2.0).sqrt()
+        } else {
+            e.buckets.sqrt()
         };
         let lines = 2.0 * line * (1.0 + (-e.buckets / line).exp());
         let doublings =
@@ -342,11 +345,11 @@ impl Model<'_> {
             0.0
         };
         let digit = match (e.multipliers, e.turned) {
-            (1, _) if e.spec.family() != Family::Odd => f.digit,
+            (1, _) if !is_odd => f.digit,
             (_, false) => f.digit + f.odd,
             (_, true) => f.digit + f.two,
         };
-        let pi = matches!(e.spec.family(), Family::Eisenstein | Family::Two)
+        let pi = [&single::EISENSTEIN, &two::FAMILY].contains(&family)
             && e.spec.parameters().first() != Some(&1);
         let digit = digit + if pi { f.pieces } else { 0.0 };
         let apart =

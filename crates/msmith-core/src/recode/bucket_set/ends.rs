@@ -11,7 +11,6 @@ use num_bigint::BigUint;
 
 use super::super::{Digit, NONE, digit};
 use super::fields::topmost;
-use super::lfg::is_even;
 
 /// What the carries can be: those of `t = d + α·q` with `|d| ≤ largest`, t a field and a carry.
 ///
@@ -32,13 +31,13 @@ pub fn carries(q: u64, largest: u64) -> [i64; 2] {
 }
 
 /// How the topmost field is treated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub enum Length {
     /// h + 1 digits of scalars as they are (FKSX Algorithms 5 and 6).
     Carry,
-    /// h digits: one bucket for every topmost value that is in B_0 but not in the set (LFG
+    /// h digits: one bucket for every topmost value that is in a set B_0 but not in the set (LFG
     /// Algorithm 6); scalars are folded where that needs it.
-    Cap,
+    Cap(fn(u32) -> bool),
     /// Folded scalars, h digits if that takes at most a quarter more buckets, h + 1 if not. (One bucket
     /// more is one addition more; one position more is one for every scalar with a last digit.)
     Short,
@@ -117,7 +116,7 @@ impl Ends {
         };
         match length {
             Length::Carry => of(false, true),
-            Length::Cap => {
+            Length::Cap(is_start) => {
                 let whole = of(false, false);
                 let ends = if whole.most() <= q / 2 {
                     whole
@@ -128,7 +127,7 @@ impl Ends {
                 let cap = 1..=ends.most() as u32;
                 products
                     .weights
-                    .extend(cap.filter(|v| is_even(*v) && !known.contains(v)));
+                    .extend(cap.filter(|v| is_start(*v) && !known.contains(v)));
                 ends
             }
             Length::Short => {
@@ -170,5 +169,4 @@ pub fn exact_digits(
 }
 
 #[cfg(test)]
-#[path = "tests/ends.rs"]
 mod tests;

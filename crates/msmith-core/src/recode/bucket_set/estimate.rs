@@ -2,7 +2,8 @@
 
 use num_bigint::BigInt;
 
-use super::spec::{Family, Numbers, Spec};
+use super::spec::{Numbers, Spec};
+use super::{odd, single, two};
 use crate::error::Error;
 use crate::recode::Recoding;
 use crate::recode::eisenstein::length::digits_needed;
@@ -35,7 +36,7 @@ impl Estimate {
     pub fn signed(numbers: &Numbers, c: u32) -> Result<Self, Error> {
         let of = SignedWindow::with_max(c, &(&numbers.r - 1u32), numbers.words())?;
         Ok(Self {
-            spec: Spec::new(Family::Signed, &[c]),
+            spec: Spec::new(&single::SIGNED, &[c]),
             positions: of.windows(),
             halves: 1,
             multipliers: 1,
@@ -51,7 +52,7 @@ impl Estimate {
         let basis = ideal(&endo.nu);
         let of = Glv::new(&numbers.r, &endo.lambda, &basis, c, numbers.words())?;
         Ok(Self {
-            spec: Spec::new(Family::Glv, &[c]),
+            spec: Spec::new(&single::GLV, &[c]),
             positions: of.windows(),
             halves: 2,
             multipliers: 1,
@@ -65,7 +66,7 @@ impl Estimate {
     pub fn odd(numbers: &Numbers, c: u32, mu: u32) -> Self {
         let q = f64::from(c).exp2();
         Self {
-            spec: Spec::new(Family::Odd, &[c, mu]),
+            spec: Spec::new(&odd::FAMILY, &[c, mu]),
             positions: numbers.r.bits().div_ceil(u64::from(c)) as usize,
             halves: 1,
             multipliers: mu as usize,
@@ -92,9 +93,9 @@ impl Estimate {
         let q = pi.value().map(|x| BigInt::from(x << c));
         let norm = pi.norm() as f64 * f64::from(2 * c).exp2();
         let family = if multipliers == 2 {
-            Family::Two
+            &two::FAMILY
         } else {
-            Family::Eisenstein
+            &single::EISENSTEIN
         };
         Ok(Self {
             spec: Spec::new(family, &[pi.norm() as u32, c]),

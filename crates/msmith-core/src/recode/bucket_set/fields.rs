@@ -244,5 +244,4 @@ pub fn power_below(p: u32, c: u32, limit: u64) -> Option<u64> {
 }
 
 #[cfg(test)]
-#[path = "tests/fields.rs"]
 mod tests;

@@ -7,14 +7,10 @@
 use super::super::columns::BLOCK;
 use super::super::{Digit, NONE, Small};
 use super::BucketSet;
-use super::digit_table::DigitTable;
 use super::ends::{Ends, Length, Products, exact_digits};
 use super::fields::Fields;
 use super::spec::{Numbers, Spec};
 use crate::error::Error;
-
-/// The most entries of a digit table.
-pub const LARGEST_RADIX: u64 = 1 << 26;
 
 /// The rule for one digit.
 pub trait Rule: Send + Sync {
@@ -104,32 +100,6 @@ impl<R: Rule> Integers<R> {
     }
 }
 
-/// A set whose rule is a table; `Err` names the first value that has no digit.
-pub(super) fn tabled(
-    spec: Spec,
-    numbers: &Numbers,
-    q: u64,
-    length: Length,
-    carries: [i64; 2],
-    products: Products,
-) -> Result<Integers<DigitTable>, Error> {
-    Integers::new(
-        spec,
-        numbers,
-        q,
-        length,
-        carries,
-        products,
-        |products, bits| {
-            DigitTable::new(q, carries, products, bits)?.map_err(|t| {
-            Error::Option(format!(
-                "{spec} cannot write every digit: the first without multiplier and bucket is {t}"
-            ))
-        })
-        },
-    )
-}
-
 impl<R: Rule> BucketSet for Integers<R> {
     fn spec(&self) -> Spec {
         self.spec
@@ -209,6 +179,5 @@ impl<R: Rule> BucketSet for Integers<R> {
     }
 }
 
-#[cfg(test)]
-#[path = "tests/integer.rs"]
-pub(super) mod tests;
+#[cfg(any(test, feature = "emulated"))]
+pub mod testing;

@@ -10,27 +10,20 @@
 //! FKSX; Brickell, Gordon, McCurley, Wilson 1992 (one signed set); Luo, Fu, Gong (LFG) 2023.
 //! Where they err the corrected form is used, see `docs/fixed-base.md`.
 
-mod digit_table;
 pub mod ends;
 pub mod estimate;
-pub mod euclid;
 pub mod fields;
 pub mod integer;
-pub mod lfg;
 pub mod odd;
-pub mod one_two_three;
-pub mod pair;
-pub mod power;
-pub mod prime;
 pub mod single;
 pub mod spec;
-#[cfg(test)]
-mod testing;
+#[cfg(any(test, feature = "emulated"))]
+pub mod testing;
 pub mod two;
 
 use super::{Digit, Small};
 
-pub use spec::{Family, Spec};
+pub use spec::{FAMILIES, Family, Spec};
 
 /// A set of buckets and multipliers and the digits over them; see the head of the module.
 pub trait BucketSet: Send + Sync {

@@ -13,6 +13,13 @@ use super::integer::{Integers, Rule};
 use super::spec::{Family, Numbers, Spec};
 use crate::error::Error;
 
+/// `odd:c,mu`: radix 2^c, M = {1, 3, …, 2μ − 1}, μ a power of 2, q/(2μ).
+pub static FAMILY: Family = Family {
+    name: "odd",
+    parameters: 2,
+    build: |numbers, [c, mu]| Ok(Box::new(odd(numbers, c, mu)?)),
+};
+
 /// The largest number of multipliers.
 pub const MOST: u32 = 512;
 
@@ -132,7 +139,7 @@ pub(super) fn odd(numbers: &Numbers, c: u32, mu: u32) -> Result<Integers<OddRule
         weights: weights(c, k),
     };
     Integers::new(
-        Spec::new(Family::Odd, &[c, mu]),
+        Spec::new(&FAMILY, &[c, mu]),
         numbers,
         q,
         Length::Short,
@@ -143,5 +150,4 @@ pub(super) fn odd(numbers: &Numbers, c: u32, mu: u32) -> Result<Integers<OddRule
 }
 
 #[cfg(test)]
-#[path = "tests/odd.rs"]
 mod tests;

@@ -10,6 +10,33 @@ use crate::error::Error;
 use crate::recode::eisenstein::Pi;
 use crate::recode::lattice::ideal;
 
+/// `signed:c`: M = {1}, radix 2^c, 2^(c−1) buckets (BGMW).
+pub static SIGNED: Family = Family {
+    name: "signed",
+    parameters: 1,
+    build: |numbers, [c, _]| Ok(Box::new(Single::signed(numbers, c)?)),
+};
+
+/// `glv:c`: the same over two half-size integers.
+pub static GLV: Family = Family {
+    name: "glv",
+    parameters: 1,
+    build: |numbers, [c, _]| Ok(Box::new(Single::glv(numbers, c)?)),
+};
+
+/// `eisenstein:N,c`: radix π·2^c with π of norm N = 1, 3 or 7.
+pub static EISENSTEIN: Family = Family {
+    name: "eisenstein",
+    parameters: 2,
+    build: |numbers, [norm, c]| {
+        Ok(Box::new(Single::eisenstein(
+            numbers,
+            Pi::of_norm(norm)?,
+            c,
+        )?))
+    },
+};
+
 /// Every window of a recoding over the buckets of one.
 pub struct Single {
     spec: Spec,
@@ -21,7 +48,7 @@ impl Single {
     pub fn signed(numbers: &Numbers, c: u32) -> Result<Self, Error> {
         let of = SignedWindow::with_max(c, &(&numbers.r - 1u32), numbers.words())?;
         Ok(Self {
-            spec: Spec::new(Family::Signed, &[c]),
+            spec: Spec::new(&SIGNED, &[c]),
             of: Box::new(of),
         })
     }
@@ -37,7 +64,7 @@ impl Single {
             numbers.words(),
         )?;
         Ok(Self {
-            spec: Spec::new(Family::Glv, &[c]),
+            spec: Spec::new(&GLV, &[c]),
             of: Box::new(of),
         })
     }
@@ -47,7 +74,7 @@ impl Single {
         let endo = numbers.endo()?;
         let of = Eisenstein::new(&numbers.r, &endo.lambda, &endo.nu, pi, c, numbers.words())?;
         Ok(Self {
-            spec: Spec::new(Family::Eisenstein, &[pi.norm() as u32, c]),
+            spec: Spec::new(&EISENSTEIN, &[pi.norm() as u32, c]),
             of: Box::new(of),
         })
     }

@@ -10,7 +10,7 @@ use crate::recode::testing::{self, Eis, eis, flat, mul};
 use crate::recode::{Digit, NONE, Small};
 
 /// What a set is made for, of a curve with ω.
-pub(super) fn with_omega(n: &testing::Numbers) -> Numbers {
+pub fn with_omega(n: &testing::Numbers) -> Numbers {
     Numbers {
         r: n.r.clone(),
         endo: Some(Omega {
@@ -25,12 +25,12 @@ fn big(z: Small) -> Eis {
 }
 
 /// The number of the multiplier of a digit.
-pub(super) fn multiplier(set: &dyn BucketSet, d: Digit) -> usize {
+pub fn multiplier(set: &dyn BucketSet, d: Digit) -> usize {
     (d >> 3 >> set.bucket_bits()) as usize
 }
 
 /// The value of a digit in Z[ω].
-pub(super) fn value(set: &dyn BucketSet, d: Digit) -> Eis {
+pub fn value(set: &dyn BucketSet, d: Digit) -> Eis {
     if d == NONE {
         return eis(0, 0);
     }
@@ -43,7 +43,7 @@ pub(super) fn value(set: &dyn BucketSet, d: Digit) -> Eis {
 }
 
 /// The digits of scalars, after a check that they add up modulo r and use the multipliers there are.
-pub(super) fn check(set: &dyn BucketSet, n: &testing::Numbers, scalars: &[BigUint]) -> Vec<Digit> {
+pub fn check(set: &dyn BucketSet, n: &testing::Numbers, scalars: &[BigUint]) -> Vec<Digit> {
     let (count, h, halves) = (scalars.len(), set.positions(), set.halves());
     let mut out = vec![5; count * h * halves];
     set.recode(&flat(scalars, set.scalar_words()), &mut out);
@@ -68,7 +68,7 @@ pub(super) fn check(set: &dyn BucketSet, n: &testing::Numbers, scalars: &[BigUin
 }
 
 /// Edge scalars and random ones below r.
-pub(super) fn scalars(n: &testing::Numbers, random: usize) -> Vec<BigUint> {
+pub fn scalars(n: &testing::Numbers, random: usize) -> Vec<BigUint> {
     let words = n.r.bits().div_ceil(64) as usize;
     let mut all = testing::edges(n, words);
     for w in testing::words(words * random, 11).chunks(words) {
@@ -79,7 +79,7 @@ pub(super) fn scalars(n: &testing::Numbers, random: usize) -> Vec<BigUint> {
 }
 
 /// Additions of one sum over integers modulo r in the place of `count` bases, the sum checked.
-pub(super) fn counted(set: &dyn BucketSet, n: &testing::Numbers, count: usize) -> usize {
+pub fn counted(set: &dyn BucketSet, n: &testing::Numbers, count: usize) -> usize {
     let modulus = BigInt::from(n.r.clone());
     let image = |z: Small| {
         let z = BigInt::from(z.x) + BigInt::from(z.y) * BigInt::from(n.lambda.clone());

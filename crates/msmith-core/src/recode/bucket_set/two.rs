@@ -42,6 +42,13 @@ const TURN_BITS: u32 = 7;
 /// The index of the digit 0.
 const ZERO: u32 = (1 << TURN_BITS) - 1;
 
+/// `two:N,c`: Eisenstein digits of radix π·2^c with two multipliers.
+pub static FAMILY: Family = Family {
+    name: "two",
+    parameters: 2,
+    build: |numbers, [norm, c]| Ok(Box::new(Two::new(numbers, Pi::of_norm(norm)?, c)?)),
+};
+
 /// The set, see the head of the module.
 pub struct Two {
     spec: Spec,
@@ -176,7 +183,7 @@ impl Two {
         let (place, entries) = rule.build(&digits.sector, more);
         let one_is_enough = within(radius).all(|z| rule.is_bucket(z) || more(z));
         let mut set = Self {
-            spec: Spec::new(Family::Two, &[pi.norm() as u32, c]),
+            spec: Spec::new(&FAMILY, &[pi.norm() as u32, c]),
             positions,
             last_multipliers: if one_is_enough { 1 } else { 2 },
             multipliers: [[1, 0], m].map(|[x, y]| Small { x, y }),

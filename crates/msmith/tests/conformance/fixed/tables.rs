@@ -59,7 +59,7 @@ fn of_another_backend() {
         exchange(name, group, &[FEW[k % 6], FEW[(k + 3) % 6]]);
     }
     exchange("toy-1009", Group::G1, &FEW);
-    exchange("toy-499", Group::G1, &["signed:4", "odd:5,2", "pair:5,2"]);
+    exchange("toy-499", Group::G1, &["signed:4", "odd:5,2", "odd:6,4"]);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn row_by_row() {
         "bn254",
         Group::G2,
         &[9, 0],
-        &["prime:7,3", "two:3,4", "glv:9"],
+        &["odd:9,4", "two:3,4", "glv:9"],
     );
     let all: Vec<u32> = (0..50).collect();
     rows("toy-1009", Group::G1, &all, &FEW);
@@ -139,7 +139,7 @@ fn row_by_row() {
         "toy-1009",
         Group::G1,
         &all,
-        &["two:7,3", "power:2", "123:5"],
+        &["two:7,3", "eisenstein:7,1", "odd:5,2"],
     );
 }
 

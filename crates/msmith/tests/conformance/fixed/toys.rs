@@ -26,27 +26,21 @@ fn all_points(set: &Setting) -> Known {
 /// All small sets, whether they can be built or not.
 fn sets() -> Vec<Spec> {
     let mut all = Vec::new();
-    let mut one = |family, range: std::ops::RangeInclusive<u32>| {
-        all.extend(range.map(|c| Spec::new(family, &[c])));
+    let mut one = |family: &str, range: std::ops::RangeInclusive<u32>| {
+        all.extend(range.map(|c| spec(&format!("{family}:{c}"))));
     };
-    one(Family::Signed, 1..=11);
-    one(Family::Glv, 1..=7);
-    one(Family::LfgPrinted, 4..=9);
-    one(Family::LfgCode, 4..=9);
-    one(Family::Lfg, 4..=9);
-    one(Family::OneTwoThree, 3..=9);
-    one(Family::Power, 1..=4);
-    one(Family::Euclid, 1..=4);
-    let two = |family, a: &[u32], b: std::ops::RangeInclusive<u32>| -> Vec<_> {
-        let pairs = a.iter().flat_map(|a| b.clone().map(|b| [*a, b]));
-        pairs.map(|p| Spec::new(family, &p)).collect()
+    one("signed", 1..=11);
+    one("glv", 1..=7);
+    let two = |family: &str, a: &[u32], b: std::ops::RangeInclusive<u32>| -> Vec<_> {
+        let pairs = a.iter().flat_map(|a| b.clone().map(move |b| (*a, b)));
+        pairs
+            .map(|(a, b)| spec(&format!("{family}:{a},{b}")))
+            .collect()
     };
-    all.extend(two(Family::Pair, &[5, 13, 29, 37], 1..=3));
-    all.extend(two(Family::Prime, &[3, 5, 7, 11, 13, 17, 19, 23], 1..=3));
-    all.extend(two(Family::Eisenstein, &[1, 3, 7], 0..=5));
-    all.extend(two(Family::Two, &[1, 3, 7], 3..=5));
-    let odd = (2..=9).flat_map(|c| [1, 2, 4, 8].map(|mu| [c, mu]));
-    all.extend(odd.map(|p| Spec::new(Family::Odd, &p)));
+    all.extend(two("eisenstein", &[1, 3, 7], 0..=5));
+    all.extend(two("two", &[1, 3, 7], 3..=5));
+    let odd = (2..=9).flat_map(|c| [1, 2, 4, 8].map(|mu| spec(&format!("odd:{c},{mu}"))));
+    all.extend(odd);
     all
 }
 

@@ -7,12 +7,19 @@
 //!
 //! FKSX Theorem 1 bounds every set by q/6; LFG's and the repaired one have 5q/24 and 7q/32.
 
-use super::digit_table::DigitTable;
-use super::ends::{Length, Products, carries};
-use super::integer::{Integers, tabled};
+use super::digit_table::{DigitTable, tabled};
 use super::lfg::MULTIPLIERS;
-use super::spec::{Family, Numbers, Spec};
-use crate::error::Error;
+use msmith_core::Error;
+use msmith_core::recode::bucket_set::ends::{Length, Products, carries};
+use msmith_core::recode::bucket_set::integer::Integers;
+use msmith_core::recode::bucket_set::spec::{Family, Numbers, Spec};
+
+/// `123:c`: radix 2^c, M = {1, 2, 3}, q/6.
+pub static FAMILY: Family = Family {
+    name: "123",
+    parameters: 1,
+    build: |numbers, [c, _]| Ok(Box::new(one_two_three(numbers, c)?)),
+};
 
 /// The weights in increasing order.
 fn weights(c: u32) -> Vec<u32> {
@@ -36,7 +43,7 @@ fn weights(c: u32) -> Vec<u32> {
 
 /// The set of radix 2^c.
 pub(super) fn one_two_three(numbers: &Numbers, c: u32) -> Result<Integers<DigitTable>, Error> {
-    let spec = Spec::new(Family::OneTwoThree, &[c]);
+    let spec = Spec::new(&FAMILY, &[c]);
     if !(3..=26).contains(&c) {
         return Err(Error::Option(format!("{spec}: c is 3 to 26")));
     }
@@ -52,5 +59,4 @@ pub(super) fn one_two_three(numbers: &Numbers, c: u32) -> Result<Integers<DigitT
 }
 
 #[cfg(test)]
-#[path = "tests/one_two_three.rs"]
 mod tests;

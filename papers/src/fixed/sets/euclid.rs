@@ -11,14 +11,21 @@
 //! **Kept for comparison**: a digit depends on all of κ, so it costs two divisions of 128 bits. The buckets are
 //! named by the sector, as everywhere, not by the paper's p-adic rule; a class of six units has one of each.
 
-use super::BucketSet;
 use super::power::radix;
-use super::spec::{Family, Numbers, Spec};
-use crate::error::Error;
-use crate::recode::eisenstein::sector::Sector;
-use crate::recode::eisenstein::small::{Eis, UNIT_CODES, fold, norm};
-use crate::recode::lattice::Reducer;
-use crate::recode::{Digit, NONE, Small};
+use msmith_core::Error;
+use msmith_core::recode::bucket_set::BucketSet;
+use msmith_core::recode::bucket_set::spec::{Family, Numbers, Spec};
+use msmith_core::recode::eisenstein::sector::Sector;
+use msmith_core::recode::eisenstein::small::{Eis, UNIT_CODES, fold, norm};
+use msmith_core::recode::lattice::Reducer;
+use msmith_core::recode::{Digit, NONE, Small};
+
+/// `euclid:c`: radix (2 − ω)^c, digits by controlled Euclid.
+pub static FAMILY: Family = Family {
+    name: "euclid",
+    parameters: 1,
+    build: |numbers, [c, _]| Ok(Box::new(Euclid::new(numbers, c)?)),
+};
 
 /// `x + yω` of up to 127 bits.
 type Wide = [i128; 2];
@@ -141,7 +148,7 @@ impl Euclid {
             positions += 1;
         }
         Ok(Self {
-            spec: Spec::new(Family::Euclid, &[c]),
+            spec: Spec::new(&FAMILY, &[c]),
             positions,
             q,
             reducer,

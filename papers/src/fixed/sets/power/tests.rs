@@ -1,8 +1,8 @@
 use num_bigint::{BigInt, BigUint};
 
-use super::super::testing::{check, counted, scalars, value, with_omega};
 use super::*;
-use crate::recode::testing::{EISENSTEIN, curves, eis, lines, nearest, norm, numbers};
+use msmith_core::recode::bucket_set::testing::{check, counted, scalars, value, with_omega};
+use msmith_core::recode::testing::{EISENSTEIN, curves, eis, lines, nearest, norm, numbers};
 
 #[test]
 fn sizes_and_positions() {
@@ -64,7 +64,7 @@ fn toy_orders() {
 /// Every residue class has exactly one digit, which is nearest.
 #[test]
 fn every_residue_class_decomposes() {
-    use crate::recode::eisenstein::small;
+    use msmith_core::recode::eisenstein::small;
     for c in 1..=4 {
         let q = radix(c).unwrap();
         let n = small::norm(q);

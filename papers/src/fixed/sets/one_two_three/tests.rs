@@ -1,6 +1,9 @@
-use super::super::BucketSet;
-use super::super::integer::tests::{all_orders, all_scalars, curve, every_value, gaps, order};
 use super::*;
+use crate::fixed::sets::named;
+use msmith_core::recode::bucket_set::BucketSet;
+use msmith_core::recode::bucket_set::integer::testing::{
+    all_orders, all_scalars, curve, every_value, gaps, order,
+};
 
 #[test]
 fn sizes_and_gaps() {
@@ -30,10 +33,10 @@ fn every_residue_has_a_digit() {
 #[test]
 fn scalars_of_all_orders() {
     for spec in ["123:3", "123:10", "123:13", "123:15"] {
-        all_orders(spec, 200);
+        all_orders(named(spec).unwrap(), 200);
     }
     for spec in ["123:3", "123:4", "123:5", "123:6", "123:7"] {
-        all_scalars(spec);
+        all_scalars(named(spec).unwrap());
     }
 }
 

@@ -1,12 +1,12 @@
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 
-use super::super::testing::{check, scalars, with_omega};
 use super::*;
-use crate::recode::eisenstein::small::{mul, nearest, sub};
-use crate::recode::testing::{curves, lines, numbers};
+use msmith_core::recode::bucket_set::testing::{check, scalars, with_omega};
+use msmith_core::recode::eisenstein::small::{mul, nearest, sub};
+use msmith_core::recode::testing::{curves, lines, numbers};
 
-const CONTROLLED: &str = include_str!("../../../../../../vectors/recode-controlled.txt");
+const CONTROLLED: &str = include_str!("../../../../../vectors/recode-controlled.txt");
 
 /// |ρ| < |q| and |δ| ≤ |κ/q| for many κ; as printed this fails, first for κ = −1 − 2ω.
 #[test]
@@ -108,7 +108,7 @@ fn published_digits() {
     let set = Euclid::new(&n, 5).unwrap();
     let (mut all, mut outside) = (0, 0);
     for a in scalars(&curves()[0], 500).iter().rev().take(500) {
-        let words = crate::recode::testing::flat(std::slice::from_ref(a), 4);
+        let words = msmith_core::recode::testing::flat(std::slice::from_ref(a), 4);
         set.reducer.each::<2>(&words, |_, x, y| {
             let wide = [x, y].map(|z| (u128::from(z[0]) | u128::from(z[1]) << 64) as i128);
             set.digits(split(wide, norm(set.q)), |k, d| {

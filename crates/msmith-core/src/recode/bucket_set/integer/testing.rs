@@ -5,21 +5,22 @@ use std::collections::BTreeMap;
 use num_bigint::{BigInt, BigUint};
 use num_traits::One;
 
-use super::super::super::testing::{curves, flat, words};
 use super::super::BucketSet;
 use super::*;
+use crate::recode::testing::{curves, flat, words};
 
 /// What a set over points of prime order r needs.
-pub(in super::super) fn order(r: BigUint) -> Numbers {
+pub fn order(r: BigUint) -> Numbers {
     Numbers { r, endo: None }
 }
 
-pub(in super::super) fn curve(name: &str) -> Numbers {
+/// What a set over the subgroup of a curve needs.
+pub fn curve(name: &str) -> Numbers {
     order(curves().into_iter().find(|n| n.name == name).unwrap().r)
 }
 
 /// The orders of real curves, and others at the ends of digits and words.
-pub(in super::super) fn orders() -> Vec<Numbers> {
+pub fn orders() -> Vec<Numbers> {
     let mut all: Vec<Numbers> = curves().into_iter().map(|n| order(n.r)).collect();
     for r in [3u64, 13, 97, 1021, 65537, (1 << 61) - 1, u64::MAX - 58] {
         all.push(order(r.into()));
@@ -30,7 +31,7 @@ pub(in super::super) fn orders() -> Vec<Numbers> {
 }
 
 /// 0, 1, 2, r − 1, halves, powers of two, what is near to them, and others.
-pub(in super::super) fn scalars(r: &BigUint, more: usize) -> Vec<BigUint> {
+pub fn scalars(r: &BigUint, more: usize) -> Vec<BigUint> {
     let mut all = vec![BigUint::ZERO, r - 1u32, r >> 1, (r >> 1) + 1u32, r / 3u32];
     for k in 0..r.bits() {
         let power = BigUint::one() << k;
@@ -51,7 +52,7 @@ pub(in super::super) fn scalars(r: &BigUint, more: usize) -> Vec<BigUint> {
 }
 
 /// Multiplier (signed) and weight.
-pub(in super::super) fn parts(set: &dyn BucketSet, position: usize, d: Digit) -> (i64, i64) {
+pub fn parts(set: &dyn BucketSet, position: usize, d: Digit) -> (i64, i64) {
     if d == NONE {
         return (1, 0);
     }
@@ -74,7 +75,7 @@ fn value(set: &dyn BucketSet, position: usize, d: Digit) -> i64 {
 
 /// Every value with every carry in the range has a digit and a carry in the range; the least and the
 /// largest that there are.
-pub(in super::super) fn every_value<R: Rule>(set: &Integers<R>, carries: [i64; 2]) -> [i64; 2] {
+pub fn every_value<R: Rule>(set: &Integers<R>, carries: [i64; 2]) -> [i64; 2] {
     let q = set.q as i64;
     let (mut least, mut most) = (0, 0);
     for t in carries[0]..q + carries[1] {
@@ -91,7 +92,7 @@ pub(in super::super) fn every_value<R: Rule>(set: &Integers<R>, carries: [i64; 2
 }
 
 /// The digits' sum is the scalar, exactly or modulo r; how many last digits are not zero.
-pub(in super::super) fn sums(set: &dyn BucketSet, r: &BigUint, scalars: &[BigUint]) -> usize {
+pub fn sums(set: &dyn BucketSet, r: &BigUint, scalars: &[BigUint]) -> usize {
     let count = scalars.len();
     let mut out = vec![5; count * set.positions()];
     set.recode(&flat(scalars, set.scalar_words()), &mut out);
@@ -112,8 +113,7 @@ pub(in super::super) fn sums(set: &dyn BucketSet, r: &BigUint, scalars: &[BigUin
 }
 
 /// For all orders: sums of edge and random scalars. Sets too large for an order are left out.
-pub(in super::super) fn all_orders(spec: &str, more: usize) {
-    let spec: Spec = spec.parse().unwrap();
+pub fn all_orders(spec: Spec, more: usize) {
     for numbers in orders() {
         let set = spec.build(&numbers).unwrap();
         assert_eq!(set.spec(), spec);
@@ -122,8 +122,7 @@ pub(in super::super) fn all_orders(spec: &str, more: usize) {
 }
 
 /// All scalars below small orders.
-pub(in super::super) fn all_scalars(spec: &str) {
-    let spec: Spec = spec.parse().unwrap();
+pub fn all_scalars(spec: Spec) {
     for r in [3u32, 5, 31, 97, 127, 509, 1021, 2039, 4099] {
         let numbers = order(r.into());
         let all: Vec<BigUint> = (0..r).map(BigUint::from).collect();
@@ -132,7 +131,7 @@ pub(in super::super) fn all_scalars(spec: &str) {
 }
 
 /// How often two neighbours among zero and the weights differ by so much.
-pub(in super::super) fn gaps(weights: &[u32]) -> BTreeMap<u32, usize> {
+pub fn gaps(weights: &[u32]) -> BTreeMap<u32, usize> {
     let mut all = BTreeMap::new();
     let before = std::iter::once(&0).chain(weights);
     for (a, b) in before.zip(weights) {
@@ -140,14 +139,4 @@ pub(in super::super) fn gaps(weights: &[u32]) -> BTreeMap<u32, usize> {
         *all.entry(b - a).or_default() += 1;
     }
     all
-}
-
-#[test]
-#[should_panic = "not below r"]
-fn bad_scalars_panic() {
-    let numbers = order(97u32.into());
-    let set = "odd:6,2".parse::<Spec>().unwrap().build(&numbers).unwrap();
-    let mut out = vec![0; set.positions()];
-    set.recode(&[96], &mut out);
-    set.recode(&[97], &mut out);
 }

@@ -4,21 +4,28 @@
 //! hexagon around 0), not for those of its Algorithm 7, see [`super::euclid`]. The norm is odd, so no point is
 //! on the border of the hexagon and the classes other than 0 are exactly six for each bucket. The
 //! paper's rule that makes b a power of 2 − ω times an element ≡ 1 modulo 2 − ω is not needed: any choice of
-//! one from every six will do, and here it is the sector of [`crate::recode::eisenstein`].
+//! one from every six will do, and here it is the sector of [`msmith_core::recode::eisenstein`].
 //!
 //! **Cost**: three times that of Eisenstein windows, for a division by 7^c takes 64-bit products, one after the
 //! other: 10 ns a digit.
 
 use num_bigint::BigInt;
 
-use super::BucketSet;
-use super::spec::{Family, Numbers, Spec};
-use crate::error::Error;
-use crate::recode::eisenstein::length::digits_needed;
-use crate::recode::eisenstein::nearest::{Division, Nearest, Plain};
-use crate::recode::eisenstein::small::{Eis, mul};
-use crate::recode::lattice::Reducer;
-use crate::recode::{Digit, Small};
+use msmith_core::Error;
+use msmith_core::recode::bucket_set::BucketSet;
+use msmith_core::recode::bucket_set::spec::{Family, Numbers, Spec};
+use msmith_core::recode::eisenstein::length::digits_needed;
+use msmith_core::recode::eisenstein::nearest::{Division, Nearest, Plain};
+use msmith_core::recode::eisenstein::small::{Eis, mul};
+use msmith_core::recode::lattice::Reducer;
+use msmith_core::recode::{Digit, Small};
+
+/// `power:c`: radix (2 − ω)^c, nearest digits.
+pub static FAMILY: Family = Family {
+    name: "power",
+    parameters: 1,
+    build: |numbers, [c, _]| Ok(Box::new(Power::new(numbers, c)?)),
+};
 
 /// The largest exponent: 6725601 buckets.
 pub const MAX_EXPONENT: u32 = 9;
@@ -48,7 +55,7 @@ impl Power {
         let reducer = Reducer::hexagon(&numbers.r, &endo.lambda, &endo.nu, numbers.words())?;
         let positions = digits_needed(&endo.nu, &q.map(BigInt::from));
         Ok(Self {
-            spec: Spec::new(Family::Power, &[c]),
+            spec: Spec::new(&FAMILY, &[c]),
             positions,
             digits: Nearest::new(reducer, (q, Division::Odd), positions),
         })

@@ -11,11 +11,32 @@
 //!
 //! Cost: about q steps and q/2 bytes to make a set, a digit table of q entries to use it.
 
-use super::digit_table::DigitTable;
-use super::ends::{Length, Products};
-use super::integer::{Integers, tabled};
-use super::spec::{Family, Numbers, Spec};
-use crate::error::Error;
+use super::digit_table::{DigitTable, tabled};
+use msmith_core::Error;
+use msmith_core::recode::bucket_set::ends::{Length, Products};
+use msmith_core::recode::bucket_set::integer::Integers;
+use msmith_core::recode::bucket_set::spec::{Family, Numbers, Spec};
+
+/// `lfg-printed:c`: LFG's set as printed, which misses digits (M = {1, 2, 3}).
+pub static PRINTED: Family = Family {
+    name: "lfg-printed",
+    parameters: 1,
+    build: |numbers, [c, _]| Ok(Box::new(lfg_printed(numbers, c)?)),
+};
+
+/// `lfg-code:c`: LFG's set as its authors' program builds it, 5q/24.
+pub static CODE: Family = Family {
+    name: "lfg-code",
+    parameters: 1,
+    build: |numbers, [c, _]| Ok(Box::new(lfg_code(numbers, c)?)),
+};
+
+/// `lfg:c`: LFG's set repaired (FKSX), 7q/32.
+pub static REPAIRED: Family = Family {
+    name: "lfg",
+    parameters: 1,
+    build: |numbers, [c, _]| Ok(Box::new(lfg(numbers, c)?)),
+};
 
 /// The multipliers.
 pub(super) const MULTIPLIERS: [u32; 3] = [1, 2, 3];
@@ -120,7 +141,7 @@ fn without_digit(c: u32, set: &[u32]) -> Vec<u32> {
 }
 
 fn set(
-    family: Family,
+    family: &'static Family,
     numbers: &Numbers,
     c: u32,
     make: fn(u32) -> Result<Vec<u32>, Error>,
@@ -140,19 +161,18 @@ fn set(
 
 /// [`printed`]: refused with the first value that has no digit.
 pub(super) fn lfg_printed(numbers: &Numbers, c: u32) -> Result<Integers<DigitTable>, Error> {
-    set(Family::LfgPrinted, numbers, c, printed, Length::Carry)
+    set(&PRINTED, numbers, c, printed, Length::Carry)
 }
 
 /// [`code`] with LFG's buckets for the topmost field: no digit more than fields.
 pub(super) fn lfg_code(numbers: &Numbers, c: u32) -> Result<Integers<DigitTable>, Error> {
-    set(Family::LfgCode, numbers, c, code, Length::Cap)
+    set(&CODE, numbers, c, code, Length::Cap(is_even))
 }
 
 /// [`repaired`] with FKSX's Algorithm 5: the last digit is 0 or 1.
 pub(super) fn lfg(numbers: &Numbers, c: u32) -> Result<Integers<DigitTable>, Error> {
-    set(Family::Lfg, numbers, c, repaired, Length::Carry)
+    set(&REPAIRED, numbers, c, repaired, Length::Carry)
 }
 
 #[cfg(test)]
-#[path = "tests/lfg.rs"]
 mod tests;

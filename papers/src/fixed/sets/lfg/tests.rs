@@ -1,17 +1,18 @@
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 
-use super::super::super::testing::{flat, lines};
-use super::super::BucketSet;
-use super::super::fields::topmost;
-use super::super::integer::tests::{
+use super::*;
+use crate::fixed::sets::named;
+use msmith_core::recode::bucket_set::BucketSet;
+use msmith_core::recode::bucket_set::fields::topmost;
+use msmith_core::recode::bucket_set::integer::testing::{
     all_orders, all_scalars, curve, every_value, gaps, order, parts,
 };
-use super::*;
+use msmith_core::recode::testing::{flat, lines};
 
-const POW2: &str = include_str!("../../../../../../vectors/buckets-pow2.txt");
-const C10: &str = include_str!("../../../../../../vectors/buckets-c10.txt");
-const DIGITS: &str = include_str!("../../../../../../vectors/recode-integer.txt");
+const POW2: &str = include_str!("../../../../../vectors/buckets-pow2.txt");
+const C10: &str = include_str!("../../../../../vectors/buckets-c10.txt");
+const DIGITS: &str = include_str!("../../../../../vectors/recode-integer.txt");
 
 #[test]
 fn the_published_sets_for_1024() {
@@ -230,7 +231,7 @@ fn scalars_of_all_orders() {
         "lfg-code:15",
         "lfg-code:11",
     ] {
-        all_orders(spec, 200);
+        all_orders(named(spec).unwrap(), 200);
     }
     for spec in [
         "lfg:4",
@@ -239,7 +240,7 @@ fn scalars_of_all_orders() {
         "lfg-code:6",
         "lfg-printed:5",
     ] {
-        all_scalars(spec);
+        all_scalars(named(spec).unwrap());
     }
 }
 
@@ -247,7 +248,7 @@ fn scalars_of_all_orders() {
 fn bad_parameters_are_refused() {
     let numbers = order(97u32.into());
     for c in [0, 3, 27, 32, u32::MAX] {
-        for family in [Family::Lfg, Family::LfgCode, Family::LfgPrinted] {
+        for family in [&REPAIRED, &CODE, &PRINTED] {
             let error = Spec::new(family, &[c]).build(&numbers).err();
             assert!(matches!(error, Some(Error::Option(_))), "{c}");
         }

@@ -1,7 +1,7 @@
 use num_bigint::BigUint;
 
 use super::super::BucketSet;
-use super::super::integer::tests::{
+use super::super::integer::testing::{
     all_orders, all_scalars, curve, every_value, gaps, order, scalars, sums,
 };
 use super::*;
@@ -53,10 +53,10 @@ fn scalars_of_all_orders() {
         "odd:19,256",
         "odd:17,512",
     ] {
-        all_orders(spec, 200);
+        all_orders(spec.parse().unwrap(), 200);
     }
     for spec in ["odd:4,4", "odd:5,1", "odd:5,2", "odd:8,4", "odd:9,64"] {
-        all_scalars(spec);
+        all_scalars(spec.parse().unwrap());
     }
 }
 
@@ -93,7 +93,7 @@ fn small_scalars_have_few_digits() {
         .flat_map(|a| [a.into(), &numbers.r - a])
         .collect();
     let mut out = vec![0; small.len() * set.positions()];
-    set.recode(&super::super::super::testing::flat(&small, 4), &mut out);
+    set.recode(&crate::recode::testing::flat(&small, 4), &mut out);
     let first = small.len();
     assert!(out[..first].iter().all(|d| *d != NONE));
     // The carry out of the first field is at most 4.
@@ -116,4 +116,14 @@ fn bad_parameters_are_refused() {
         let error = odd(&numbers, c, mu).err().unwrap();
         assert!(matches!(error, Error::Option(_)), "{c} {mu}");
     }
+}
+
+#[test]
+#[should_panic = "not below r"]
+fn bad_scalars_panic() {
+    let numbers = order(97u32.into());
+    let set = "odd:6,2".parse::<Spec>().unwrap().build(&numbers).unwrap();
+    let mut out = vec![0; set.positions()];
+    set.recode(&[96], &mut out);
+    set.recode(&[97], &mut out);
 }

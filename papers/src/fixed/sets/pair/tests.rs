@@ -1,5 +1,8 @@
-use super::super::integer::tests::{all_orders, all_scalars, curve, every_value, gaps, order};
 use super::*;
+use crate::fixed::sets::named;
+use msmith_core::recode::bucket_set::integer::testing::{
+    all_orders, all_scalars, curve, every_value, gaps, order,
+};
 
 /// Theorem 3, and the largest gaps.
 #[test]
@@ -34,10 +37,10 @@ fn every_residue_has_a_digit() {
 #[test]
 fn scalars_of_all_orders() {
     for spec in ["pair:5,1", "pair:5,6", "pair:13,4", "pair:101,2"] {
-        all_orders(spec, 200);
+        all_orders(named(spec).unwrap(), 200);
     }
     for spec in ["pair:5,1", "pair:5,2", "pair:13,1", "pair:29,2"] {
-        all_scalars(spec);
+        all_scalars(named(spec).unwrap());
     }
 }
 

@@ -1,6 +1,6 @@
-use super::super::super::testing::{flat, words};
-use super::super::integer::tests::{orders, scalars};
+use super::super::integer::testing::{orders, scalars};
 use super::*;
+use crate::recode::testing::{flat, words};
 
 #[test]
 fn divisions() {

@@ -3,13 +3,20 @@
 //! B = {p^k·β < q/2}, β a square modulo p: exactly (q − 1)/4 buckets, the least possible. As −1 is a
 //! square and 2 is none, of ±t and ±t/2 one is in B; carries are 0 and 1.
 
-use super::digit_table::DigitTable;
-use super::ends::{Length, Products, carries};
-use super::fields::power_below;
-use super::integer::{Integers, LARGEST_RADIX, tabled};
+use super::digit_table::{DigitTable, LARGEST_RADIX, tabled};
 use super::prime::levels;
-use super::spec::{Family, Numbers, Spec};
-use crate::error::Error;
+use msmith_core::Error;
+use msmith_core::recode::bucket_set::ends::{Length, Products, carries};
+use msmith_core::recode::bucket_set::fields::power_below;
+use msmith_core::recode::bucket_set::integer::Integers;
+use msmith_core::recode::bucket_set::spec::{Family, Numbers, Spec};
+
+/// `pair:p,c`: radix p^c, p ≡ 5 mod 8, M = {1, 2}.
+pub static FAMILY: Family = Family {
+    name: "pair",
+    parameters: 2,
+    build: |numbers, [p, c]| Ok(Box::new(pair(numbers, p, c)?)),
+};
 
 /// The weights in increasing order, q a power of p.
 fn weights(p: u32, q: u64) -> Vec<u32> {
@@ -20,7 +27,7 @@ fn weights(p: u32, q: u64) -> Vec<u32> {
 
 /// The set of radix p^c.
 pub(super) fn pair(numbers: &Numbers, p: u32, c: u32) -> Result<Integers<DigitTable>, Error> {
-    let spec = Spec::new(Family::Pair, &[p, c]);
+    let spec = Spec::new(&FAMILY, &[p, c]);
     let is_prime = || {
         (2..)
             .take_while(|d| d * d <= p)
@@ -41,5 +48,4 @@ pub(super) fn pair(numbers: &Numbers, p: u32, c: u32) -> Result<Integers<DigitTa
 }
 
 #[cfg(test)]
-#[path = "tests/pair.rs"]
 mod tests;

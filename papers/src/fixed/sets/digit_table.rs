@@ -3,13 +3,17 @@
 //! Made from the set alone: of all `t = ±m·b + α·q` the one with the least |α|, then the least m.
 //! Cost: 4 bytes for each of about q values, one look-up a digit.
 
-use super::super::{Digit, NONE, digit};
-use super::ends::Products;
-use super::integer::Rule;
-use crate::error::Error;
+use msmith_core::Error;
+use msmith_core::recode::bucket_set::ends::{Length, Products};
+use msmith_core::recode::bucket_set::integer::{Integers, Rule};
+use msmith_core::recode::bucket_set::spec::{Numbers, Spec};
+use msmith_core::recode::{Digit, NONE, digit};
+
+/// The most entries of a table.
+pub const LARGEST_RADIX: u64 = 1 << 26;
 
 /// The table. An entry is `carry | (multiplier, bucket) | sign`, the carry signed and on top.
-pub(super) struct DigitTable {
+pub struct DigitTable {
     entries: Vec<u32>,
     /// The value of the first entry.
     low: i32,
@@ -95,4 +99,30 @@ impl Rule for DigitTable {
         let it = if body == self.zero { NONE } else { it };
         (it, entry as i32 >> self.shift)
     }
+}
+
+/// A set whose rule is a table; `Err` names the first value that has no digit.
+pub(super) fn tabled(
+    spec: Spec,
+    numbers: &Numbers,
+    q: u64,
+    length: Length,
+    carries: [i64; 2],
+    products: Products,
+) -> Result<Integers<DigitTable>, Error> {
+    Integers::new(
+        spec,
+        numbers,
+        q,
+        length,
+        carries,
+        products,
+        |products, bits| {
+            DigitTable::new(q, carries, products, bits)?.map_err(|t| {
+            Error::Option(format!(
+                "{spec} cannot write every digit: the first without multiplier and bucket is {t}"
+            ))
+        })
+        },
+    )
 }

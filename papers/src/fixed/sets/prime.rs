@@ -4,13 +4,20 @@
 //! least possible. Here b above q/2 is replaced by q − b, which makes the carries half as large,
 //! −μ/2 < α < 1 + μ/2, and the largest gap 5 instead of 7 for p = 7.
 
-use super::BucketSet;
-use super::digit_table::DigitTable;
-use super::ends::{Length, Products, carries};
-use super::fields::power_below;
-use super::integer::{Integers, LARGEST_RADIX, tabled};
-use super::spec::{Family, Numbers, Spec};
-use crate::error::Error;
+use super::digit_table::{DigitTable, LARGEST_RADIX, tabled};
+use msmith_core::Error;
+use msmith_core::recode::bucket_set::BucketSet;
+use msmith_core::recode::bucket_set::ends::{Length, Products, carries};
+use msmith_core::recode::bucket_set::fields::power_below;
+use msmith_core::recode::bucket_set::integer::Integers;
+use msmith_core::recode::bucket_set::spec::{Family, Numbers, Spec};
+
+/// `prime:p,c`: radix p^c, p = 2μ + 1, M = {1, …, μ}.
+pub static FAMILY: Family = Family {
+    name: "prime",
+    parameters: 2,
+    build: |numbers, [p, c]| Ok(Box::new(prime(numbers, p, c)?)),
+};
 
 /// The primes p = 2μ + 1 for μ = 1, 2, 3, 5, 6, 8, 9, 11.
 pub const PRIMES: [u32; 8] = [3, 5, 7, 11, 13, 17, 19, 23];
@@ -44,7 +51,7 @@ fn set(
     fold: bool,
     length: Length,
 ) -> Result<Integers<DigitTable>, Error> {
-    let spec = Spec::new(Family::Prime, &[p, c]);
+    let spec = Spec::new(&FAMILY, &[p, c]);
     let q = power_below(p, c, LARGEST_RADIX).filter(|_| PRIMES.contains(&p));
     let q = q.ok_or_else(|| {
         Error::Option(format!(
@@ -72,5 +79,4 @@ pub fn algorithm_6(numbers: &Numbers, p: u32, c: u32) -> Result<impl BucketSet +
 }
 
 #[cfg(test)]
-#[path = "tests/prime.rs"]
 mod tests;

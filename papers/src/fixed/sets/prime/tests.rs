@@ -1,14 +1,15 @@
 use num_bigint::BigUint;
 
-use super::super::super::testing::{flat, lines};
-use super::super::ends::carries;
-use super::super::fields::topmost;
-use super::super::integer::tests::{
+use super::*;
+use crate::fixed::sets::named;
+use msmith_core::recode::bucket_set::ends::carries;
+use msmith_core::recode::bucket_set::fields::topmost;
+use msmith_core::recode::bucket_set::integer::testing::{
     all_orders, all_scalars, curve, every_value, gaps, order, parts, scalars, sums,
 };
-use super::*;
+use msmith_core::recode::testing::{flat, lines};
 
-const DIGITS: &str = include_str!("../../../../../../vectors/recode-integer.txt");
+const DIGITS: &str = include_str!("../../../../../vectors/recode-integer.txt");
 
 /// Theorem 4: exactly (q − 1)/(2μ), zero not counted; gaps of p = 7.
 #[test]
@@ -139,7 +140,7 @@ fn scalars_of_all_orders() {
         "prime:19,3",
         "prime:23,3",
     ] {
-        all_orders(spec, 100);
+        all_orders(named(spec).unwrap(), 100);
     }
     for spec in [
         "prime:3,1",
@@ -149,7 +150,7 @@ fn scalars_of_all_orders() {
         "prime:23,1",
         "prime:11,2",
     ] {
-        all_scalars(spec);
+        all_scalars(named(spec).unwrap());
     }
     let numbers = curve("BN254");
     let set = algorithm_6(&numbers, 7, 5).unwrap();
