@@ -28,11 +28,8 @@ const EXTENSION: Shapes = Shapes {
     ..PRIME
 };
 
-/// Edwards curves. The built-in ones have 251 to 255 bits.
-pub const EDWARDS: Shapes = Shapes {
-    six_words: RARE,
-    ..EXTENSION
-};
+/// Edwards curves, and Edwards forms of groups over fields of six words.
+pub const EDWARDS: Shapes = EXTENSION;
 
 /// Runs a job with the lanes of the engine's backend and the scalar ring; fields of 12 words have no lanes.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
