@@ -10,8 +10,8 @@
 //!
 //! **Cost.** Two powers in F_p² with exponents of the length of p, and ι times the generator.
 
+use msmith::Error;
 use msmith::curve::{Curve, Endo, Group, derive};
-use msmith::{Engine, Error, Options, Scalars};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
@@ -33,7 +33,7 @@ impl Psi {
     /// i of the second group of a curve, where there is one, with the ω that goes with it: b is no square, r ≡ 1 mod 4,
     /// and i maps the subgroup to itself.
     ///
-    /// Errors: those of [`derive()`] and of a sum of one point.
+    /// Errors: those of [`derive()`].
     pub fn derive(curve: &Curve) -> Result<Option<(Self, Endo)>, Error> {
         let Some(spec) = curve.g2.as_ref().filter(|g2| g2.degree == 2) else {
             return Ok(None);
@@ -42,11 +42,7 @@ impl Psi {
             return Ok(None);
         };
         let (f, p) = (Field::new(curve), &curve.p);
-        let b = f.element(&spec.b);
-        let other = f.conjugate(&b);
-        let [norm, _] = f.mul(&b, &other);
-        let inverse = norm.modpow(&(p - 2u32), p);
-        let inverse = other.map(|x| x * &inverse % p);
+        let inverse = f.inverse(&f.element(&spec.b));
         let of_b = |k: u32| f.power(&inverse, &((p - 1u32) / k));
         let mut gamma = of_b(3);
         for _ in 0..2 {
@@ -55,7 +51,9 @@ impl Psi {
             }
         }
         let [x, y] = [&spec.gx, &spec.gy].map(|c| f.element(c));
-        let Some([image_x, image_y]) = multiple(curve, &iota, [&x, &y])? else {
+        let point = [x, y];
+        let image = multiple(&f, &iota, &point);
+        let ([x, y], Some([image_x, image_y])) = (point, image) else {
             return Ok(None);
         };
         let delta = of_b(2);
@@ -74,28 +72,19 @@ impl Psi {
     }
 }
 
-/// `k·(x, y)` in G2, none at infinity.
-fn multiple(curve: &Curve, k: &BigUint, point: [&El; 2]) -> Result<Option<[El; 2]>, Error> {
-    let engine = Engine::new(curve, Group::G2)?;
-    let words = engine.words();
-    let mut canonical = Vec::new();
-    for c in point.iter().flat_map(|c| c.iter()) {
-        let end = canonical.len() + words / 2;
-        canonical.extend(c.iter_u64_digits());
-        canonical.resize(end, 0);
+/// `k·(x, y)` on a curve with a = 0, none at infinity.
+fn multiple(f: &Field<'_>, k: &BigUint, point: &[El; 2]) -> Option<[El; 2]> {
+    let mut sum: Option<[El; 2]> = None;
+    for i in (0..k.bits()).rev() {
+        sum = sum.and_then(|s| f.add_points(&s, &s));
+        if k.bit(i) {
+            sum = match &sum {
+                Some(s) => f.add_points(s, point),
+                None => Some(point.clone()),
+            };
+        }
     }
-    let points = engine.import(&canonical, &[true])?;
-    let scalar = k.to_u64_digits();
-    let scalars = Scalars::Words {
-        words: &scalar,
-        per: scalar.len(),
-    };
-    let sum = engine.msm(&points, scalars, &Options::default())?;
-    let coordinate = |words: &[u64]| -> El {
-        let mut c = engine.from_words(words).into_iter();
-        std::array::from_fn(|_| c.next().unwrap_or_default())
-    };
-    Ok(sum.point.map(|(x, y)| [coordinate(&x), coordinate(&y)]))
+    sum
 }
 
 /// The smaller root of −1 modulo the prime m ≡ 1 mod 4.
@@ -144,6 +133,38 @@ impl<'a> Field<'a> {
         [c0 % self.p, c1 % self.p]
     }
 
+    fn sub(&self, a: &El, b: &El) -> El {
+        std::array::from_fn(|i| (&a[i] + self.p - &b[i]) % self.p)
+    }
+
+    fn times(&self, k: u32, a: &El) -> El {
+        a.each_ref().map(|c| c * k % self.p)
+    }
+
+    /// 1/a of a ≠ 0: the conjugate over the norm.
+    fn inverse(&self, a: &El) -> El {
+        let other = self.conjugate(a);
+        let [norm, _] = self.mul(a, &other);
+        let norm = norm.modpow(&(self.p - 2u32), self.p);
+        other.map(|c| c * &norm % self.p)
+    }
+
+    /// The sum of two affine points of a curve with a = 0, none at infinity.
+    fn add_points(&self, [x1, y1]: &[El; 2], [x2, y2]: &[El; 2]) -> Option<[El; 2]> {
+        let zero = [BigUint::ZERO, BigUint::ZERO];
+        let (top, bottom) = match x1 == x2 {
+            false => (self.sub(y2, y1), self.sub(x2, x1)),
+            true if y1 == y2 && *y1 != zero => {
+                (self.times(3, &self.mul(x1, x1)), self.times(2, y1))
+            }
+            true => return None,
+        };
+        let slope = self.mul(&top, &self.inverse(&bottom));
+        let x = self.sub(&self.sub(&self.mul(&slope, &slope), x1), x2);
+        let y = self.sub(&self.mul(&slope, &self.sub(x1, &x)), y1);
+        Some([x, y])
+    }
+
     fn power(&self, x: &El, exponent: &BigUint) -> El {
         let mut out = [BigUint::one(), BigUint::ZERO];
         for i in (0..exponent.bits()).rev() {
@@ -180,10 +201,7 @@ mod tests {
             let b = f.element(&spec.b);
             let right: El = std::array::from_fn(|i| (&cube[i] + &b[i]) % p);
             assert_eq!(f.mul(y, y), right, "{}", curve.name);
-            assert_eq!(
-                multiple(curve, &q.iota, [&g[0], &g[1]]).unwrap(),
-                Some(once.clone())
-            );
+            assert_eq!(multiple(&f, &q.iota, &g), Some(once.clone()));
             let negated = g[1].each_ref().map(|c| (p - c) % p);
             assert_eq!(
                 q.image(curve, &once),

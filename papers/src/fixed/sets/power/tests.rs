@@ -175,8 +175,7 @@ fn bad_parameters_are_refused() {
         .is_err()
     );
     assert_eq!(
-        "power:5"
-            .parse::<Spec>()
+        crate::fixed::sets::named("power:5")
             .unwrap()
             .build(&n)
             .unwrap()
