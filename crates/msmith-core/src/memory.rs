@@ -38,9 +38,9 @@ impl Pool {
         }
     }
 
-    /// Buffers kept.
-    #[cfg(test)]
-    pub fn len(&self) -> usize {
+    /// Number of buffers kept.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn buffers(&self) -> usize {
         self.0.lock().map_or(0, |list| list.len())
     }
 

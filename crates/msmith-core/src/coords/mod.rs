@@ -18,6 +18,8 @@ pub mod hessian;
 pub mod jacobian;
 pub mod multiples;
 pub mod quintupling;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod traded;
 pub mod xyzz;
 

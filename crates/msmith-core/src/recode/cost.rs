@@ -33,7 +33,7 @@ fn window(digits: f64, buckets: f64) -> f64 {
 /// Expected group additions (doublings included) for n points and uniform scalars.
 ///
 /// ```
-/// use msmith::recode::{cost::expected_additions, signed_window::SignedWindow};
+/// use msmith_core::recode::{cost::expected_additions, signed_window::SignedWindow};
 /// let (narrow, wide) = (SignedWindow::new(8, 255, 4).unwrap(), SignedWindow::new(16, 255, 4).unwrap());
 /// assert!(expected_additions(&narrow, 1 << 10) < expected_additions(&wide, 1 << 10));
 /// assert!(expected_additions(&wide, 1 << 20) < expected_additions(&narrow, 1 << 20));

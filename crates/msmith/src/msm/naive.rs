@@ -59,7 +59,7 @@ pub fn msm<F: Lanes, S: AsRef<[u64]>>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coords::tests::curve::Curve;
+    use crate::coords::testing::Curve;
     use crate::meter::toy::Toy;
     use crate::ring::{ext2::Ext2, mont64::Mont64};
     use ark_ec::short_weierstrass::{Projective, SWCurveConfig};

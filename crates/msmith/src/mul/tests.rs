@@ -1,8 +1,9 @@
 //! Chains and interleaved digits on toy curves and in the counting ring.
 
-use super::{ChainTable, Edwards, Interleaved, Ladder, Plan, Weierstrass, odd_multiples, wnaf};
-use crate::coords::edwards::tests::reference::{Edwards as Toys, Model};
-use crate::coords::tests::curve::Curve;
+use super::interleaved::wnaf;
+use super::{ChainTable, Edwards, Interleaved, Ladder, Plan, Weierstrass, odd_multiples};
+use crate::coords::edwards::testing::{Edwards as Toys, Model};
+use crate::coords::testing::Curve;
 use crate::coords::{A, Affine, Coords, Jacobian};
 use crate::meter::counting::{Counters, Counting};
 use crate::meter::toy::Toy;

@@ -1,12 +1,12 @@
 //! Points with known logarithms, and the comparison of every way to sum them.
 
-use msmith::coords::{A, Affine, affine};
 use msmith::curve::{self, Curve, Group};
-use msmith::ring::ext2::Ext2;
-use msmith::ring::inverse::batch_invert;
-use msmith::ring::mont64::Mont64;
-use msmith::ring::{Lanes, outline::Outlined};
 use msmith::{Algorithm, Backend, Engine, Error, Options, Point, Scalars, WordPoints};
+use msmith_core::coords::{A, Affine, affine};
+use msmith_core::ring::ext2::Ext2;
+use msmith_core::ring::inverse::batch_invert;
+use msmith_core::ring::mont64::Mont64;
+use msmith_core::ring::{Lanes, outline::Outlined};
 use num_bigint::{BigInt, BigUint};
 use num_traits::Zero;
 

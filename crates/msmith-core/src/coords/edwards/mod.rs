@@ -38,6 +38,8 @@ pub mod quartic;
 pub mod quintupling;
 pub mod stored;
 pub mod switch;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod tripling;
 pub mod untwisted;
 

@@ -1,7 +1,7 @@
 //! Jacobian quintupling and 2Q + P: every point of toy curves, costs and bounds.
 
-use super::curve::{self, Curve};
 use super::facts::expect;
+use crate::coords::testing::{self, Curve};
 use crate::coords::{A, Affine, Coords, Cost, Jacobian, fused, jacobian::Point, quintupling};
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting};
@@ -18,7 +18,7 @@ fn curves() -> impl Iterator<Item = Curve> {
         .filter(Curve::smooth)
 }
 
-fn scaled(f: &T, s: curve::Point, z: u64) -> Point<[u64; 1]> {
+fn scaled(f: &T, s: testing::Point, z: u64) -> Point<[u64; 1]> {
     let (z, zz) = ([z], f.sqr(&[z]));
     match s {
         Some((x, y)) => Point {
@@ -35,7 +35,7 @@ fn scaled(f: &T, s: curve::Point, z: u64) -> Point<[u64; 1]> {
     }
 }
 
-fn plain(f: &T, r: &Point<[u64; 1]>) -> curve::Point {
+fn plain(f: &T, r: &Point<[u64; 1]>) -> testing::Point {
     let (q, inf) = Jacobian::to_affine(f, r);
     (inf == 0).then_some((q.x[0], q.y[0]))
 }

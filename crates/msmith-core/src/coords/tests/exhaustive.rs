@@ -1,7 +1,7 @@
 //! All pairs of points of toy curves through the complete operations, eight lanes and one.
 
 use super::super::{A, Affine, Coords, Jacobian, Xyzz, affine, jacobian, xyzz};
-use super::curve::{Curve, Point};
+use crate::coords::testing::{Curve, Point};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 

@@ -1,7 +1,6 @@
 //! The tests that every coordinate system passes: cost, bounds, and exhaustion of toy curves.
 
 mod composite;
-pub(crate) mod curve;
 mod exhaustive;
 pub(crate) mod facts;
 mod hessian;

@@ -1,7 +1,7 @@
 //! Tripling and the formulas for a = −3: every point of toy curves, costs and bounds.
 
-use super::curve::Curve;
 use super::facts::expect;
+use crate::coords::testing::Curve;
 use crate::coords::{A, Coords, Cost, Jacobian, jacobian::Point, multiples};
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting};

@@ -1,7 +1,7 @@
 //! The traded formulas against the Jacobian ones, and their costs.
 
-use super::curve::Curve;
 use super::facts::expect;
+use crate::coords::testing::Curve;
 use crate::coords::{A, Affine, Coords, Cost, Jacobian, jacobian::Point, traded};
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting};

@@ -3,7 +3,9 @@
 use super::super::naive;
 use super::super::runs::Cx;
 use super::*;
+use crate::Watch;
 use crate::coords::{A, Affine, Coords, Jacobian};
+use crate::cpu::{LanesJob, with_emulated_lanes};
 use crate::curve::{self, Group, derive};
 use crate::msm::combine::Scalar;
 use crate::points::WordPoints;
@@ -370,7 +372,7 @@ fn buffers_of_pieces_are_kept_and_freed() {
     let rings = set.rings(set.one.f);
     let made = Made::new(&set, &rings, "signed:4", 1);
     let (table, scalars) = (made.table(60, None), Scalars::U256(&set.scalars));
-    let count = || made.pool.len();
+    let count = || made.pool.buffers();
     made.sum(&table, &scalars, 3, &with(1)).unwrap();
     // Digits; entries, products and a queue of a task; sums.
     assert_eq!(count(), 5);

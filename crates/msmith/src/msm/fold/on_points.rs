@@ -2,7 +2,7 @@
 
 use super::path::Tree;
 use super::{lines, running};
-use crate::coords::tests::curve::Curve;
+use crate::coords::testing::Curve;
 use crate::coords::{A, Affine, Coords, Jacobian};
 use crate::curve::{self, derive};
 use crate::meter::toy::Toy;

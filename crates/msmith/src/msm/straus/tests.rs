@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::coords::A;
-use crate::coords::tests::curve::Curve;
+use crate::coords::testing::Curve;
 use crate::curve::{self, Group, derive};
 use crate::memory::Pool;
 use crate::meter::toy::Toy;
@@ -51,7 +51,7 @@ fn setting(name: &str, subgroup: bool) -> Setting {
         beta: beta.map(|b| [b]),
     };
     let rings = Rings {
-        facts: crate::cpu::RingFacts::of::<_>(crate::Backend::Portable),
+        facts: crate::cpu::RingFacts::of::<Toy<8>>(crate::Backend::Portable),
         wide: Cx {
             f: Toy::new(p).unwrap(),
             a: if group.a == 0 {

@@ -1,6 +1,7 @@
 //! The model against times of sums on BLS12-381 (IFMA, one thread).
 
 use super::*;
+use crate::Engine;
 use crate::cpu::Backend;
 use crate::curve;
 use crate::curve::Group;

@@ -24,7 +24,7 @@ fn fits(plan: &FixedPlan, budget: Budget) -> bool {
 
 /// The table is the planned one.
 fn same(fixed: &Bases, plan: &FixedPlan) {
-    let layout = fixed.layout();
+    let layout = fixed.layout().unwrap();
     let made = (layout.set, layout.passes, layout.rows, fixed.bytes());
     assert_eq!(
         made,

@@ -7,7 +7,7 @@ use super::*;
 use crate::common::*;
 use msmith::Budget;
 use msmith::curve::{self, Group};
-use msmith::recode::bucket_set::BucketSet;
+use msmith_core::recode::bucket_set::BucketSet;
 
 fn toys() -> impl Iterator<Item = Setting> {
     let toys = curve::all().iter().filter(|c| curve::is_toy(c));

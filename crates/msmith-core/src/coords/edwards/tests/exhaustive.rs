@@ -6,8 +6,8 @@ use super::super::{
     add_turned, add_unhalved, affine as law, extended, first, minus_one, projective, stored,
     to_cached, untwisted,
 };
-use super::reference::{Edwards, Model, Point, inverse};
 use crate::coords::Affine;
+use crate::coords::edwards::testing::{Edwards, Model, Point, inverse};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 

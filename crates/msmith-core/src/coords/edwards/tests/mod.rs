@@ -6,4 +6,3 @@ mod facts;
 mod lanes;
 mod multiples;
 mod others;
-pub(crate) mod reference;

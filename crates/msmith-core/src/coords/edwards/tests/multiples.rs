@@ -5,8 +5,8 @@ use super::super::{
     Coefficient, Extended, Flat, Projective, Unhalved, extended, fused, quintupling, switch,
     tripling,
 };
-use super::reference::{Edwards, Model, Point};
 use crate::coords::Affine;
+use crate::coords::edwards::testing::{Edwards, Model, Point};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 

@@ -2,7 +2,7 @@
 
 use super::super::general::Curve;
 use super::super::{Inverted, inverted, quartic, untwisted};
-use super::reference::{Edwards, Model, Point, Quartic, inverse};
+use crate::coords::edwards::testing::{Edwards, Model, Point, Quartic, inverse};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 
