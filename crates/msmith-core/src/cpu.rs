@@ -7,9 +7,9 @@ mod long;
 
 use crate::error::Error;
 use crate::ring::Lanes;
-#[cfg(any(target_arch = "x86_64", feature = "emulated"))]
+#[cfg(any(target_arch = "x86_64", feature = "testing"))]
 use crate::ring::lanes::Field;
-#[cfg(feature = "emulated")]
+#[cfg(feature = "testing")]
 use crate::ring::lanes::soft::SoftIfma;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::{
@@ -320,7 +320,7 @@ where
 /// lanes. The modulus has 217 to 255 bits and is packed from 4 words.
 ///
 /// Errors: another modulus.
-#[cfg(feature = "emulated")]
+#[cfg(feature = "testing")]
 pub fn with_emulated_lanes<J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
     Ok(job.run(Field::<SoftIfma, 5, 52>::new(modulus)?.ring()))
 }

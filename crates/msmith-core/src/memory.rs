@@ -39,7 +39,7 @@ impl Pool {
     }
 
     /// Buffers kept.
-    #[cfg(any(test, feature = "emulated"))]
+    #[cfg(any(test, feature = "testing"))]
     pub fn kept(&self) -> usize {
         self.0.lock().map_or(0, |list| list.len())
     }

@@ -274,7 +274,7 @@ fn batches_are_the_single_ones() {
     ));
     let stop = std::sync::atomic::AtomicBool::new(true);
     let options = Options {
-        watch: Watch::default().with_cancel(&stop),
+        watch: msmith::Watch::default().with_cancel(&stop),
         ..Options::default()
     };
     let error = setup.commit_batch(&blobs, &options).err();

@@ -104,11 +104,11 @@ mod tests {
         let heard = Mutex::new(Vec::new());
         let hear = |part| heard.lock().unwrap().push(part);
         let options = Options {
-            watch: Watch::default().with_progress(&hear),
+            watch: msmith::Watch::default().with_progress(&hear),
             ..options(2)
         };
         each(4, &options, |_, o| {
-            o.report(0.123);
+            o.watch.report(0.123);
             Ok(())
         })
         .unwrap();

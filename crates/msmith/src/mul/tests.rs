@@ -1,13 +1,14 @@
 //! Chains and interleaved digits on toy curves and in the counting ring.
 
-use super::{ChainTable, Edwards, Interleaved, Ladder, Plan, Weierstrass, odd_multiples, wnaf};
+use super::interleaved::wnaf;
+use super::{ChainTable, Edwards, Interleaved, Ladder, Plan, Weierstrass, odd_multiples};
 use crate::coords::reference::curve::Curve;
 use crate::coords::reference::edwards::{Edwards as Toys, Model};
 use crate::coords::{A, Affine, Coords, Jacobian};
-use crate::meter::counting::{Counters, Counting};
-use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 use msmith_chain::{Chain, Costs, Digit, Powers, Term};
+use msmith_core::meter::counting::{Counters, Counting};
+use msmith_core::meter::toy::Toy;
 
 /// Numbers that look random.
 struct Lcg(u64);

@@ -32,12 +32,6 @@ impl<F: Lanes> Weierstrass<F> {
         Self { f, a }
     }
 
-    /// The ring.
-    #[cfg(test)]
-    pub fn ring(&self) -> &F {
-        &self.f
-    }
-
     /// A point, to build a table from; `None` is infinity.
     pub fn point(&self, q: Option<&Affine<F::El>>) -> jacobian::Point<F::El> {
         match q {

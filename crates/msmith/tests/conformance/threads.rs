@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use msmith::curve::Group;
-use msmith::{Algorithm, Options, Point, Scalars};
+use msmith::{Algorithm, Options, Point, Scalars, Watch};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -179,5 +179,5 @@ impl<R: Rule> BucketSet for Integers<R> {
     }
 }
 
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;

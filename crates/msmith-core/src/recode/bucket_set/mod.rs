@@ -17,7 +17,7 @@ pub mod integer;
 pub mod odd;
 pub mod single;
 pub mod spec;
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod two;
 

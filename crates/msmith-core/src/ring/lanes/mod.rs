@@ -27,7 +27,7 @@ mod fold;
 pub mod ifma;
 pub mod kernel;
 pub mod simd;
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 #[cfg_attr(not(test), allow(dead_code))]
 pub mod soft;
 pub mod tight;

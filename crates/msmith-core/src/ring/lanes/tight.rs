@@ -225,7 +225,7 @@ fn columns_sqr<S: Integer<W>, const L: usize, const W: u32>(a: &[S::V; L]) -> Co
 }
 
 /// A product in the extension, see the head of the file; the assembly computes the same integers.
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 #[inline(always)]
 pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,

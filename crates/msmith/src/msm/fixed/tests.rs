@@ -3,6 +3,7 @@
 use super::super::naive;
 use super::super::runs::Cx;
 use super::*;
+use crate::Watch;
 use crate::coords::{A, Affine, Coords, Jacobian};
 use crate::cpu::{LanesJob, with_emulated_lanes};
 use crate::curve::{self, Group, derive};
