@@ -188,3 +188,8 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Msm for Projective<C> {
         msm_scalars(bases, scalars, options)
     }
 }
+
+/// The examples of the README, so that they are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -106,3 +106,8 @@ pub struct DoubleBase;
 /// formulas*: 2Q + P, quintupling, and searches with buckets.
 #[derive(Debug, Clone, Copy)]
 pub struct MultiBase;
+
+/// The examples of the README, so that they are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

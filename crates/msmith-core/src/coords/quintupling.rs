@@ -8,7 +8,8 @@
 //! **Exceptional inputs.** None: `V = 0` exactly where 5P is infinite; points of order 2, 3 and 4 come out right.
 //!
 //! **Source.** Mishra, Dimitrov (2007) quintupled first; Longa, Miri (2008), Giorgi, Imbert, Izard (2009) brought the
-//! cost down to that of [`MultiBase`](msmith_chain::MultiBase), Table 1. The steps here follow from the division polynomials.
+//! cost down to that of Al Musa and Xu, *Fast scalar multiplication for elliptic curves over prime fields by efficiently
+//! computable formulas*, Table 1. The steps here follow from the division polynomials.
 //!
 //! **Cost.** 13M + 8S for a = 0, 13M + 10S + 1M·a for others, products left as they are; for a = −3 9M + 13S.
 

@@ -6,7 +6,7 @@
 //! weight. More multipliers mean fewer buckets and more memory; what a radix q needs at least is
 //! `(q − 1)/(2·|M|)` buckets for integers, a sixth of the norm over |M| for Eisenstein integers.
 //!
-//! **Source.** Fan, Kuchta, Sica, Xu, *Multi-scalar multiplication with fixed bases*, here called
+//! **Source.** Fan, Kuchta, Sica, Xu, *Speeding Up Multi-Scalar Multiplications for Pairing-Based zkSNARKs*, here called
 //! FKSX; Brickell, Gordon, McCurley, Wilson 1992 (one signed set); Luo, Fu, Gong (LFG) 2023.
 //! Where they err the corrected form is used, see `docs/fixed-base.md`.
 
