@@ -9,6 +9,7 @@
 mod args;
 mod catalogue;
 mod chains;
+pub mod coords;
 mod edmsm;
 mod failure;
 pub mod fields;

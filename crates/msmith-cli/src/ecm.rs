@@ -2,11 +2,10 @@
 
 mod expression;
 
-use core::ops::ControlFlow;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
-use msmith_ecm::{How, Options, Outcome, Progress, Stage, default_b2, factor};
+use msmith_ecm::{How, Options, Outcome, Stage, Watch, default_b2, factor};
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
@@ -25,7 +24,7 @@ struct Found {
     threads: usize,
     seconds: f64,
     outcome: &'static str,
-    /// Curves that were run: all of them where nothing was found, else about.
+    /// Number of curves tried: those before the one that found the factor, and that one.
     curves: u64,
     #[serde(flatten)]
     factor: Option<Parts>,
@@ -63,29 +62,31 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
         backend: Some(backend),
     };
     let start = Instant::now();
-    let run = AtomicU64::new(0);
-    let outcome = run::with_bar("curves", |watch| {
-        factor(&n, &options, &|p: &Progress| {
-            run.fetch_max(p.curves, Ordering::Relaxed);
-            match watch(p.curves, p.of) {
-                true => ControlFlow::Continue(()),
-                false => ControlFlow::Break(()),
+    let outcome = run::with_bar("curves", |go_on| {
+        let stop = AtomicBool::new(false);
+        let progress = |part: f64| {
+            if !go_on((part * args.curves as f64) as u64, args.curves) {
+                stop.store(true, Relaxed);
             }
-        })
+        };
+        let watch = Watch::default().with_cancel(&stop).with_progress(&progress);
+        factor(&n, &options, watch)
     })?;
     let (name, curves, factor) = match outcome {
         Outcome::Factor(found) => {
             let (method, curve, stage) = match found.how {
                 How::Trial => ("trial", None, None),
                 How::Power(_) => ("power", None, None),
-                How::Curve(k, Stage::One) => ("curve", Some(k), Some(1)),
-                How::Curve(k, _) => ("curve", Some(k), Some(2)),
+                How::Curve { k, stage } => {
+                    let stage = if stage == Stage::One { 1 } else { 2 };
+                    ("curve", Some(k), Some(stage))
+                }
                 _ => ("other", None, None),
             };
             let found_by = match found.how {
                 How::Trial => "trial division".to_owned(),
                 How::Power(k) => format!("the number is its power {k}"),
-                How::Curve(k, _) => format!("curve {k}, stage {}", stage.unwrap_or(2)),
+                How::Curve { k, .. } => format!("curve {k}, stage {}", stage.unwrap_or(2)),
                 _ => "otherwise".to_owned(),
             };
             let parts = Parts {
@@ -96,12 +97,11 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
                 curve,
                 stage,
             };
-            let least = u64::from(curve.is_some());
-            ("factor", run.into_inner().max(least), Some(parts))
+            ("factor", found.curves, Some(parts))
         }
         Outcome::Prime => ("prime", 0, None),
         Outcome::Nothing { curves } => ("nothing", curves, None),
-        _ => ("unknown", run.into_inner(), None),
+        _ => ("unknown", 0, None),
     };
     let found = Found {
         n: n.to_string(),

@@ -16,6 +16,7 @@ use crate::ring::lanes::{
     Digits, Shape, Vec8, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
 };
 use crate::ring::mont64::Mont64;
+use core::marker::PhantomData;
 
 pub use long::LongField;
 
@@ -100,10 +101,34 @@ impl Backend {
     }
 }
 
+/// Which shapes of lanes a job is compiled for, beyond those of 217 to 255 bits (and shorter ones in doubles): each is
+/// one more copy of all that runs in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shapes {
+    /// Moduli of one word. Without: in the portable ring.
+    pub one_word: bool,
+    /// Moduli of four words that five 52-bit digits do not take: fewer than 217 bits, or 256. Without: in doubles, on
+    /// both vector backends.
+    pub six_digits: bool,
+    /// Moduli of six words. Without: in the portable ring.
+    pub six_words: bool,
+}
+
+impl Shapes {
+    /// The fastest ring for every modulus.
+    pub const ALL: Self = Self {
+        one_word: true,
+        six_digits: true,
+        six_words: true,
+    };
+}
+
 /// Something to do in the lanes of a backend.
 pub trait LanesJob {
     /// What it returns.
     type Out;
+    /// What it is compiled for.
+    const SHAPES: Shapes = Shapes::ALL;
     /// Does it.
     fn run<R: Lanes>(self, ring: R) -> Self::Out;
 }
@@ -151,14 +176,10 @@ pub struct RingFacts {
 }
 
 impl RingFacts {
-    /// Those of a ring at hand.
-    pub fn of<R: Lanes>(backend: Backend) -> Self {
+    /// Those of a ring.
+    pub fn of<R: Lanes>() -> Self {
         Self {
-            backend: if R::WIDTH == 1 {
-                Backend::Portable
-            } else {
-                backend
-            },
+            backend: R::BACKEND,
             width: R::WIDTH,
             element: size_of::<R::El>(),
             stored: size_of::<R::Mem>(),
@@ -175,15 +196,17 @@ impl RingFacts {
     }
 }
 
-/// The facts of the ring that [`with_lanes`] would run in. Needs none of the backend's instructions.
-pub fn ring_facts<const N: usize>(modulus: &[u64], backend: Backend) -> RingFacts {
-    chosen::<N, _>(modulus, backend, Facts(backend))
-        .unwrap_or_else(|_| RingFacts::of::<Mont64<N>>(Backend::Portable))
+/// The facts of the ring that [`with_lanes`] would run such a job in. Needs none of the backend's instructions.
+pub fn ring_facts<const N: usize, J: LanesJob>(modulus: &[u64], backend: Backend) -> RingFacts {
+    chosen::<N, _>(modulus, backend, Facts::<J>(PhantomData))
+        .unwrap_or_else(|_| RingFacts::of::<Mont64<N>>())
 }
 
 /// What is done with the shape that a modulus gets.
 trait Shaped: Sized {
     type Out;
+    #[cfg(target_arch = "x86_64")]
+    const SHAPES: Shapes;
     /// Itself back where the modulus does not fit the shape.
     #[cfg(target_arch = "x86_64")]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(
@@ -199,6 +222,8 @@ struct Run<J>(J);
 impl<J: LanesJob> Shaped for Run<J> {
     type Out = J::Out;
     #[cfg(target_arch = "x86_64")]
+    const SHAPES: Shapes = J::SHAPES;
+    #[cfg(target_arch = "x86_64")]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
         Digits<L>: Shape<S::D>,
@@ -210,10 +235,12 @@ impl<J: LanesJob> Shaped for Run<J> {
     }
 }
 
-struct Facts(Backend);
+struct Facts<J>(PhantomData<J>);
 
-impl Shaped for Facts {
+impl<J: LanesJob> Shaped for Facts<J> {
     type Out = RingFacts;
+    #[cfg(target_arch = "x86_64")]
+    const SHAPES: Shapes = J::SHAPES;
     #[cfg(target_arch = "x86_64")]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(
         self,
@@ -223,7 +250,7 @@ impl Shaped for Facts {
         Digits<L>: Shape<S::D>,
     {
         match Field::<S, L, W>::prepare(words) {
-            Ok(_) => Ok(RingFacts::of::<Vec8<'_, S, L, W>>(self.0)),
+            Ok(_) => Ok(RingFacts::of::<Vec8<'_, S, L, W>>()),
             Err(_) => Err(self),
         }
     }
@@ -243,6 +270,10 @@ fn chosen<const N: usize, T: Shaped>(
     if modulus.iter().skip(N).any(|&w| w != 0) {
         return Err(task);
     }
+    // Known when it is compiled: what is not chosen is not compiled.
+    if const { N == 1 && !T::SHAPES.one_word || N == 6 && !T::SHAPES.six_words } {
+        return Err(task);
+    }
     match backend {
         Backend::Portable => Err(task),
         Backend::Avx512 => vector::<N, F512, _, 48>(&words, task),
@@ -250,7 +281,11 @@ fn chosen<const N: usize, T: Shaped>(
             // Five digits for a modulus that leaves them room.
             match task.shaped::<Ifma, 5, 52>(&words) {
                 Ok(out) => Ok(out),
-                Err(task) => vector::<N, Ifma, _, 52>(&words, task),
+                Err(task) if const { T::SHAPES.six_digits } => {
+                    vector::<N, Ifma, _, 52>(&words, task)
+                }
+                // A machine with 52-bit integers has these instructions too.
+                Err(task) => vector::<N, F512, _, 48>(&words, task),
             }
         }
         Backend::Ifma => vector::<N, Ifma, _, 52>(&words, task),

@@ -29,11 +29,6 @@ pub fn run<W: Send, T: Send>(
     task: impl Fn(&mut W, usize) -> T + Sync,
 ) -> (Vec<T>, Vec<W>) {
     let threads = threads.min(tasks).max(1);
-    if threads == 1 {
-        let mut w = state();
-        let out = (0..tasks).map(|k| task(&mut w, k)).collect();
-        return (out, vec![w]);
-    }
     let next = AtomicUsize::new(0);
     let all: Mutex<Vec<Option<T>>> = Mutex::new((0..tasks).map(|_| None).collect());
     let states = Mutex::new(Vec::with_capacity(threads));
@@ -60,6 +55,9 @@ pub fn run<W: Send, T: Send>(
 
 /// Runs a job on so many threads, the caller's among them. Not generic: it is compiled once.
 fn on_threads(threads: usize, job: &(dyn Fn() + Sync)) {
+    if threads == 1 {
+        return job();
+    }
     std::thread::scope(|s| {
         // A system that gives fewer threads than asked for gets by with those.
         let spawn = |_| std::thread::Builder::new().spawn_scoped(s, job).ok();

@@ -1,13 +1,12 @@
-//! Stage 1 and stage 2 of the elliptic-curve method: curves a second on one thread, products for each bit.
+//! Stage 1 and stage 2 of the elliptic-curve method: curves per second on one thread, products for each bit.
 //!
 //! `cargo run --release -p msmith-ecm --example stage1 -- [B1 [N [B2 [ROUNDS [BACKEND]]]]]`
 //!
-//! B1 is 10^6 and N a number of 60 digits where none is given; stage 2 is run where B2 is above B1.
+//! B1 is 10^6 and N a number of 60 digits where none is given; stage 2 is run where B2 is above B1. BACKEND is that of
+//! the variable MSMITH_BACKEND, or the best one of this machine, where none is given.
 
-use msmith_ecm::curve::Curve;
-use msmith_ecm::engine::{Backend, Plan, Work, engine};
-use msmith_ecm::schedule::Schedule;
-use msmith_ecm::wheel::Wheel;
+use msmith_ecm::testing::{Plan, Schedule, Wheel, Work, engine};
+use msmith_ecm::{Backend, Curve, Watch};
 use std::cell::Cell;
 use std::error::Error;
 use std::time::Instant;
@@ -23,19 +22,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     .parse()?;
     let b2: u64 = arg(2, &b1.to_string()).parse()?;
     let rounds: usize = arg(3, "5").parse()?;
-    let backend = match arg(4, "auto").as_str() {
-        "auto" => Backend::Auto,
-        "lanes" => Backend::Lanes,
-        "emulated" => Backend::Emulated,
-        "portable" => Backend::Portable,
-        other => return Err(format!("unknown backend {other}").into()),
+    let backend = match args.get(4) {
+        Some(name) => Backend::from_name(name)?,
+        None => Backend::detect()?,
     };
     let engine = engine(&n, backend)?;
     let t = Instant::now();
-    let one = Schedule::new(b1);
+    let one = Schedule::new(b1, Watch::default())?;
     let made = t.elapsed();
     let t = Instant::now();
-    let two = Wheel::new(b1, b2);
+    let two = Wheel::new(b1, b2, Watch::default())?;
     println!("N has {} bits; {}", n.bits(), engine.name());
     let (count, bits) = (one.count(), one.bits());
     for block in &one.blocks {

@@ -17,17 +17,18 @@
 
 use crate::number::{mix, shared};
 use num_bigint::BigUint;
+use num_traits::Zero;
 
-/// A curve modulo a number, with its point.
+/// A curve `−x² + y² = 1 + d·x²y²` modulo a number, with a point on it: what a factor was found by.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Curve {
     /// Its number in the family, from 1.
     pub k: u64,
-    /// The coefficient.
+    /// The coefficient d, below the number.
     pub d: BigUint,
-    /// The abscissa of the point.
+    /// x of the point, below the number.
     pub x: BigUint,
-    /// The ordinate.
+    /// y of the point, below the number.
     pub y: BigUint,
 }
 
@@ -94,10 +95,15 @@ fn add(m: &Modulo<'_>, [x, y, z]: &[BigUint; 3], p: &BigUint, q: &BigUint) -> [B
 }
 
 impl Curve {
-    /// Curve `k ≥ 1` modulo n, or the divisor of n (perhaps n itself) that makes it impossible.
+    /// Curve `k ≥ 1` of the family modulo `n`, an odd number above 1.
     ///
-    /// About `14·log2(k)` products and one inversion.
+    /// **Cost.** About `14·log2(k)` products and one inversion: 0.05 ms for 200 bits.
+    ///
+    /// Errors: the divisor of n (perhaps n itself) that makes this curve impossible; 0 for 0.
     pub fn new(n: &BigUint, k: u64) -> Result<Self, BigUint> {
+        if n.is_zero() {
+            return Err(n.clone());
+        }
         let m = Modulo(n);
         let [x, y, z] = multiple(&m, k.max(1));
         let zz = m.sqr(&z);
@@ -133,31 +139,9 @@ impl Curve {
             y: over(&m.sub(&aaa, &bbb), &x_below, &d_below),
         })
     }
-
-    /// `p·q` of the group, or the divisor of n that makes a denominator impossible. Affine and slow: a reference.
-    pub fn sum(
-        &self,
-        n: &BigUint,
-        p: &(BigUint, BigUint),
-        q: &(BigUint, BigUint),
-    ) -> Result<(BigUint, BigUint), BigUint> {
-        let m = Modulo(n);
-        let (xx, yy) = (m.mul(&p.0, &q.0), m.mul(&p.1, &q.1));
-        let t = m.mul(&self.d, &m.mul(&xx, &yy));
-        let one = m.small(1);
-        let (plus, minus) = (m.add(&one, &t), m.sub(&one, &t));
-        let all = m.mul(&plus, &minus);
-        let Some(inverse) = all.modinv(n) else {
-            return Err(shared(&all, n).unwrap_or_else(|| n.clone()));
-        };
-        let x = m.add(&m.mul(&p.0, &q.1), &m.mul(&p.1, &q.0));
-        let y = m.add(&yy, &xx);
-        Ok((
-            m.mul(&x, &m.mul(&inverse, &minus)),
-            m.mul(&y, &m.mul(&inverse, &plus)),
-        ))
-    }
 }
 
+#[cfg(test)]
+mod reference;
 #[cfg(test)]
 mod tests;

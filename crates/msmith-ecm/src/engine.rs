@@ -30,21 +30,21 @@ pub struct Plan {
     pub every: bool,
 }
 
-/// Told the work done (bits of stage 1, giant steps of stage 2); says whether to stop.
+/// Is told the work done since the last call; says whether to stop.
 pub type Poll<'a> = &'a (dyn Fn(Work) -> bool + Sync);
 
 /// Work that was done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Work {
-    /// Bits of the scalar.
+    /// Bits of the scalar of stage 1.
     Bits(u64),
-    /// Giant steps.
+    /// Giant steps of stage 2.
     Giants(u64),
 }
 
 /// A number prepared for a ring.
 pub trait Engine: Send + Sync {
-    /// Curves at a time.
+    /// Number of curves at a time.
     fn width(&self) -> usize;
     /// What it is, for people.
     fn name(&self) -> String;
@@ -52,8 +52,8 @@ pub trait Engine: Send + Sync {
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop>;
 }
 
-/// The ring of a backend for an odd number above 1: in 52-bit integers eight curves side by side, otherwise one curve at
-/// a time in 64-bit words (there is no ring of doubles for these lengths).
+/// The ring of a backend for an odd number above 1: in 52-bit integers eight curves at a time, otherwise one curve at a
+/// time in 64-bit words (there is no ring of doubles for these lengths).
 pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
     if n.bits() > MOST_BITS {
         return Err(Error::Large {
@@ -61,9 +61,7 @@ pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
             most: MOST_BITS,
         });
     }
-    backend
-        .require()
-        .map_err(|e| Error::Backend(e.to_string()))?;
+    backend.require()?;
     let found = match backend {
         Backend::Ifma => lanes(n),
         _ => None,
@@ -78,8 +76,8 @@ fn lanes(n: &BigUint) -> Option<Box<dyn Engine>> {
     shortest(n, LongField::DIGITS, "AVX-512 IFMA", LongField::new)
 }
 
-/// The same computation without the instructions, in some lengths: slow, for tests.
-#[cfg(feature = "emulated")]
+/// The same computation without the instructions, in some lengths: slow.
+#[cfg(test)]
 pub fn emulated(n: &BigUint) -> Option<Box<dyn Engine>> {
     let name = "emulated 52-bit products";
     shortest(n, LongField::EMULATED, name, LongField::emulated)
@@ -173,8 +171,8 @@ struct Run<'a> {
     poll: Poll<'a>,
 }
 
-/// Up to this many digits products are inlined. Longer ones are calls: inlined everywhere they would take minutes to
-/// compile, and the call does not count next to them.
+/// Up to this number of digits products are inlined. Longer ones are calls: inlined everywhere they would take minutes
+/// to compile, and the call does not count next to them.
 const INLINED: usize = 5;
 
 impl LanesJob for Run<'_> {
@@ -258,23 +256,26 @@ fn run<F: Lanes>(
     let one = f.enter(
         #[inline(always)]
         || {
-            let told = |bits| poll(Work::Bits(bits));
-            stage1::run(x, &k, &start, &plan.one, plan.every, &mut hits, &told)
+            let poll = |bits| poll(Work::Bits(bits));
+            stage1::run(x, &k, &start, &plan.one, plan.every, &mut hits, &poll)
         },
     )?;
     let Some(wheel) = &plan.two else {
         return Ok(hits);
     };
-    // Lanes after the first that has found something are not asked for.
+    // What lanes find after the first that has found something is of no use.
     if hits.is_proper(0) {
         return Ok(hits);
     }
     f.enter(
         #[inline(always)]
         || {
-            let told = |giants| poll(Work::Giants(giants));
-            stage2::run(x, &k, &one, wheel, plan.every, &mut hits, &told)
+            let poll = |giants| poll(Work::Giants(giants));
+            stage2::run(x, &k, &one, wheel, plan.every, &mut hits, &poll)
         },
     )?;
     Ok(hits)
 }
+
+#[cfg(test)]
+mod tests;

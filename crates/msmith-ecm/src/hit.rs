@@ -5,18 +5,16 @@ use num_bigint::BigUint;
 /// Where a factor was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// In the multiplication by the small primes.
+    /// In the multiplication by all prime powers up to B1.
     One,
-    /// In the continuation.
+    /// In the continuation by one more prime up to B2.
     Two,
 }
 
 /// A divisor above 1, perhaps all of the number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hit {
-    /// It.
     pub divisor: BigUint,
-    /// Where.
     pub stage: Stage,
 }
 
@@ -28,12 +26,12 @@ pub struct Hits {
     pub lanes: Vec<Option<Hit>>,
 }
 
-/// The caller wanted it.
+/// The computation was stopped by its caller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stop;
 
 impl Hits {
-    /// None.
+    /// No hits yet.
     pub fn new(n: &BigUint, lanes: usize) -> Self {
         Self {
             n: n.clone(),

@@ -1,22 +1,21 @@
 //! What is looked at before any curve: small factors, powers, primes.
 
 use crate::primes;
+use core::ops::ControlFlow;
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
 /// Trial division ends here.
-pub const TRIAL: u64 = 10_000;
+const TRIAL: u64 = 10_000;
 
 /// The smallest prime factor up to [`TRIAL`], the number itself left out.
 pub fn small_factor(n: &BigUint) -> Option<u64> {
-    let mut found = None;
-    primes::each(2, TRIAL, |p| {
-        if found.is_none() && (n % p).is_zero() && *n != BigUint::from(p) {
-            found = Some(p);
-        }
-    });
-    found
+    let divides = |p: u64| match (n % p).is_zero() && *n != BigUint::from(p) {
+        true => ControlFlow::Break(p),
+        false => ControlFlow::Continue(()),
+    };
+    primes::try_each(2, TRIAL, divides).break_value()
 }
 
 /// `n = root^exponent` with the largest exponent, where that is above 1.

@@ -1,14 +1,29 @@
 //! Primes in order, by a sieve in segments.
 
-/// Odd numbers a segment: one byte each, so that a segment stays in the first cache.
+use core::ops::ControlFlow;
+
+/// Odd numbers of a segment: one byte each, so that a segment stays in the first cache.
 const SEGMENT: u64 = 1 << 15;
 
 /// Calls `see` with the primes of `from..=to` in order.
 ///
 /// Memory: one segment and the odd primes to the root of `to`.
 pub fn each(from: u64, to: u64, mut see: impl FnMut(u64)) {
+    let all: ControlFlow<()> = try_each(from, to, |p| {
+        see(p);
+        ControlFlow::Continue(())
+    });
+    debug_assert!(all.is_continue());
+}
+
+/// [`each`] until `see` breaks off.
+pub fn try_each<B>(
+    from: u64,
+    to: u64,
+    mut see: impl FnMut(u64) -> ControlFlow<B>,
+) -> ControlFlow<B> {
     if from <= 2 && to >= 2 {
-        see(2);
+        see(2)?;
     }
     let small = odd_to(to.isqrt());
     let mut base = from.max(3) | 1;
@@ -36,10 +51,11 @@ pub fn each(from: u64, to: u64, mut see: impl FnMut(u64)) {
             }
         }
         for (i, _) in composite[..count].iter().enumerate().filter(|(_, c)| !**c) {
-            see(base + 2 * i as u64);
+            see(base + 2 * i as u64)?;
         }
         base += 2 * SEGMENT;
     }
+    ControlFlow::Continue(())
 }
 
 /// The odd primes up to a bound, in a list.
@@ -85,6 +101,20 @@ mod tests {
             assert_eq!(list(from, to), expected, "{from}..={to}");
         }
         assert!(list(10, 9).is_empty());
+    }
+
+    #[test]
+    fn breaking_off() {
+        let mut seen = Vec::new();
+        let stopped = try_each(2, 1_000_000, |p| {
+            seen.push(p);
+            if p < 7 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(p)
+            }
+        });
+        assert_eq!((seen, stopped), (vec![2, 3, 5, 7], ControlFlow::Break(7)));
     }
 
     #[test]

@@ -9,12 +9,14 @@
 //! `docs/ecm.md` compares that with triplings.
 
 use crate::primes;
+use core::ops::ControlFlow;
 use msmith_chain::{Chain, Digit, Powers, Term};
+use msmith_core::{Error, Watch};
 use num_bigint::BigUint;
 use num_traits::One;
 
 /// Bits of a block, about.
-pub const BLOCK: u64 = 1 << 22;
+const BLOCK: u64 = 1 << 22;
 /// The widest digits: a table of 2^13 points.
 const WIDEST: u32 = 14;
 
@@ -55,7 +57,7 @@ const DOUBLE: Count = Count { m: 3, s: 4 };
 /// An addition of a stored point that makes no T, and the T of the doubling before it.
 const ADD: Count = Count { m: 7, s: 0 };
 /// An entry of a table: the addition (8M), its share of an inversion (3M), x and y (2M), the stored form (2M).
-pub const ENTRY: Count = Count { m: 15, s: 0 };
+const ENTRY: Count = Count { m: 15, s: 0 };
 /// A block's start and end: its first sum, the table's doubling, T for the next block.
 const ENDS: Count = Count { m: 14, s: 5 };
 
@@ -155,23 +157,30 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// For every prime power up to b1.
-    pub fn new(b1: u64) -> Self {
+    /// For every prime power up to b1. Errors: the flag of `watch`.
+    pub fn new(b1: u64, watch: Watch<'_>) -> Result<Self, Error> {
         let mut blocks = Vec::new();
         let (mut factors, mut bits) = (Vec::new(), 0);
-        primes::each(2, b1, |p| {
+        let stopped = primes::try_each(2, b1, |p| {
             let power = p.pow(b1.ilog(p));
             bits += u64::from(power.ilog2()) + 1;
             factors.push(BigUint::from(power));
             if bits >= BLOCK {
+                if let Err(e) = watch.check() {
+                    return ControlFlow::Break(e);
+                }
                 blocks.push(Block::new(&product(&core::mem::take(&mut factors))));
                 bits = 0;
             }
+            ControlFlow::Continue(())
         });
+        if let ControlFlow::Break(e) = stopped {
+            return Err(e);
+        }
         if !factors.is_empty() {
             blocks.push(Block::new(&product(&factors)));
         }
-        Self { blocks }
+        Ok(Self { blocks })
     }
 
     /// One block for each prime, as often as it divides: to see which one ends it.
@@ -234,7 +243,10 @@ mod tests {
     fn the_scalar_is_the_least_common_multiple() {
         for b1 in [2u64, 3, 10, 100, 2000] {
             let lcm = (2..=b1).fold(BigUint::one(), |l, k| l.lcm(&BigUint::from(k)));
-            for schedule in [Schedule::new(b1), Schedule::by_prime(b1)] {
+            for schedule in [
+                Schedule::new(b1, Watch::default()).unwrap(),
+                Schedule::by_prime(b1),
+            ] {
                 let value = schedule
                     .blocks
                     .iter()
@@ -245,9 +257,16 @@ mod tests {
     }
 
     #[test]
+    fn making_it_can_be_stopped() {
+        let stop = true.into();
+        let watch = Watch::default().with_cancel(&stop);
+        assert_eq!(Schedule::new(1 << 30, watch), Err(Error::Cancelled));
+    }
+
+    #[test]
     fn additions_are_as_rare_as_the_width_says() {
         // Digits are w + 2 places apart on average; the price of the whole is what the head of the file says.
-        let schedule = Schedule::new(100_000);
+        let schedule = Schedule::new(100_000, Watch::default()).unwrap();
         let [block] = &schedule.blocks[..] else {
             panic!("one block")
         };

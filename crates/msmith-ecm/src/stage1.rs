@@ -2,6 +2,7 @@
 
 use crate::frame::Frame;
 use crate::hit::{Hits, Stage, Stop};
+use crate::number::shared;
 use crate::schedule::{Block, Schedule};
 use msmith_chain::Term;
 use msmith_core::coords::Affine;
@@ -13,11 +14,11 @@ use num_bigint::BigUint;
 
 /// The curves of the lanes.
 pub struct Curves<E> {
-    /// Twice them.
+    /// Twice their coefficients d.
     pub d2: E,
 }
 
-/// Terms of a chain between two looks at the caller's flag.
+/// Terms of a chain between two calls of [`StepPoll`].
 const SPELL: usize = 512;
 
 /// A table entry, its sign changed where the digit is negative: t grows to one subtraction.
@@ -34,9 +35,9 @@ fn signed<F: Lanes>(f: &F, q: &Unhalved<F::El>, negative: bool) -> Unhalved<F::E
     }
 }
 
-/// Asks for a table entry.
+/// Asks the cache for a table entry.
 #[inline(always)]
-fn ask<E>(q: &Unhalved<E>) {
+fn prefetch<E>(q: &Unhalved<E>) {
     #[cfg(target_arch = "x86_64")]
     #[allow(unsafe_code)]
     for byte in (0..size_of::<Unhalved<E>>()).step_by(64) {
@@ -103,7 +104,7 @@ fn run_block<F: Lanes>(
     p: &Extended<F::El>,
     block: &Block,
     hits: &mut Hits,
-    poll: Poll<'_>,
+    poll: StepPoll<'_>,
 ) -> Result<Extended<F::El>, Stop> {
     let f = &x.f;
     let table = odd_multiples(x, k, p, block.table, hits);
@@ -114,7 +115,7 @@ fn run_block<F: Lanes>(
         let mut bits = 0;
         for (i, term) in spell.iter().enumerate() {
             if let Some(next) = spell.get(i + 1) {
-                ask(&table[row(next.digit.x)]);
+                prefetch(&table[row(next.digit.x)]);
             }
             at = step(f, at, term, &table);
             bits += u64::from(term.powers.two);
@@ -150,10 +151,10 @@ fn row(digit: i32) -> usize {
     digit.unsigned_abs() as usize / 2
 }
 
-/// Whether the caller wants to stop, looked at with every so many bits done.
-pub type Poll<'a> = &'a dyn Fn(u64) -> bool;
+/// Is told how many bits (in stage 2: giant steps) were done since the last call; says whether to stop.
+pub type StepPoll<'a> = &'a dyn Fn(u64) -> bool;
 
-/// The points at the end. With `every` the common divisors are looked at after each block, so that a lane's first one
+/// The points at the end. With `every` the common divisors are computed after each block, so that a lane's first one
 /// is found.
 #[inline(always)]
 pub fn run<F: Lanes>(
@@ -163,25 +164,25 @@ pub fn run<F: Lanes>(
     schedule: &Schedule,
     every: bool,
     hits: &mut Hits,
-    poll: Poll<'_>,
+    poll: StepPoll<'_>,
 ) -> Result<Extended<F::El>, Stop> {
     let f = &x.f;
-    let mut p = msmith_core::coords::edwards::extended::from_affine(f, start);
+    let mut p = extended::from_affine(f, start);
     for block in &schedule.blocks {
         p = run_block(x, k, &p, block, hits, poll)?;
         if every {
-            look(x, &p, hits);
+            check(x, &p, hits);
         }
     }
-    look(x, &p, hits);
+    check(x, &p, hits);
     Ok(p)
 }
 
 /// Where a point is neutral, of order 2 or at infinity modulo a factor: `X = 0` or `Z = 0`.
-pub fn look<F: Lanes>(x: &Frame<'_, F>, p: &Extended<F::El>, hits: &mut Hits) {
+fn check<F: Lanes>(x: &Frame<'_, F>, p: &Extended<F::El>, hits: &mut Hits) {
     let (xs, zs) = (x.read(&p.x), x.read(&p.z));
     let found = |(a, b): (&BigUint, &BigUint)| {
-        let one = |v: &BigUint| crate::number::shared(v, x.n);
+        let one = |v: &BigUint| shared(v, x.n);
         let both = one(&(a * b % x.n))?;
         if both < *x.n {
             return Some(both);

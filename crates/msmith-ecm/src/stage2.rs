@@ -6,10 +6,9 @@
 use crate::frame::Frame;
 use crate::hit::{Hits, Stage, Stop};
 use crate::number::shared;
-use crate::stage1::{Curves, Poll};
+use crate::stage1::{Curves, StepPoll};
 use crate::wheel::Wheel;
-use msmith_core::coords::edwards::extended::identity;
-use msmith_core::coords::edwards::{Cached, Extended, add_cached, minus_one, to_cached};
+use msmith_core::coords::edwards::{Cached, Extended, add_cached, extended, minus_one, to_cached};
 use msmith_core::ring::Lanes;
 
 /// Giant steps that share an inversion.
@@ -26,7 +25,7 @@ fn multiple<F: Lanes>(
     by: u64,
 ) -> Extended<F::El> {
     if by == 0 {
-        return identity(f);
+        return extended::identity(f);
     }
     let mut at = *p;
     for bit in (0..by.ilog2()).rev() {
@@ -89,7 +88,7 @@ fn babies<F: Lanes>(
     out
 }
 
-/// All pairs. With `every` the common divisor is looked at after each giant step.
+/// All pairs. With `every` the common divisors are computed after each giant step.
 #[inline(always)]
 pub fn run<F: Lanes>(
     x: &Frame<'_, F>,
@@ -98,7 +97,7 @@ pub fn run<F: Lanes>(
     wheel: &Wheel,
     every: bool,
     hits: &mut Hits,
-    poll: Poll<'_>,
+    poll: StepPoll<'_>,
 ) -> Result<(), Stop> {
     let f = &x.f;
     let mut prefix = Vec::new();
@@ -132,21 +131,21 @@ pub fn run<F: Lanes>(
                 },
             );
             if every {
-                look(x, &sums, hits);
+                check(x, &sums, hits);
             }
         }
         if poll((to - from) as u64) {
             return Err(Stop);
         }
     }
-    look(x, &sums, hits);
+    check(x, &sums, hits);
     Ok(())
 }
 
 /// The common divisors of the products.
 #[inline(always)]
-fn look<F: Lanes>(x: &Frame<'_, F>, sums: &[F::El; SUMS], hits: &mut Hits) {
-    // The sums apart tell more than their product, where all of n is in it.
+fn check<F: Lanes>(x: &Frame<'_, F>, sums: &[F::El; SUMS], hits: &mut Hits) {
+    // Where all of n is in the product, the sums one by one may have less of it.
     let all = sums.iter().skip(1).fold(sums[0], |a, b| x.f.mul(&a, b));
     let found: Vec<_> = x.read(&all).iter().map(|v| shared(v, x.n)).collect();
     let any = found.iter().any(Option::is_some);

@@ -2,10 +2,12 @@
 //!
 //! A prime `q` in (B1, B2] is `m·D ± j` with `j ≤ D/2` prime to D, and `qQ` is neutral exactly where `mD·Q = ∓jQ`,
 //! that is, where both have the same y. One pair (m, j) serves the two primes `mD + j` and `mD − j`. The pairs
-//! are a table of bits, one row a giant step, made once for all curves: `φ(D)/(2D)` bits for every integer up
+//! are a table of bits, a row for each giant step, made once for all curves: `φ(D)/(2D)` bits for every integer up
 //! to B2, 1.2 bytes for every 100 with `D = 30030`.
 
 use crate::primes;
+use core::ops::ControlFlow;
+use msmith_core::{Error, Watch};
 use num_integer::Integer;
 
 /// Wheels: products of the first primes and small multiples of them.
@@ -24,11 +26,11 @@ pub struct Wheel {
     pub first: u64,
     /// A row of bits for each giant step: which baby steps.
     bits: Vec<u64>,
-    /// Words a row.
+    /// Words of a row.
     row: usize,
-    /// Pairs.
+    /// Number of pairs.
     pub pairs: u64,
-    /// Primes.
+    /// Number of primes.
     pub primes: u64,
 }
 
@@ -42,21 +44,22 @@ fn points(d: u64, b1: u64, b2: u64) -> u64 {
 }
 
 impl Wheel {
-    /// For the primes in (b1, b2]; `None` where there are none to look for.
-    pub fn new(b1: u64, b2: u64) -> Option<Self> {
+    /// For the primes in (b1, b2]; `None` where there are none. Errors: the flag of `watch`.
+    pub fn new(b1: u64, b2: u64, watch: Watch<'_>) -> Result<Option<Self>, Error> {
         let largest = |d: u64| {
             [13, 11, 7, 5, 3, 2]
                 .into_iter()
                 .find(|&p| d.is_multiple_of(p))
         };
         if b2 <= b1 {
-            return None;
+            return Ok(None);
         }
-        // Primes that divide D have no j.
+        // Primes that divide D have no j. With b1 = 2 there is D = 2.
         let d = WHEELS
             .into_iter()
             .filter(|&d| largest(d).is_some_and(|p| p <= b1))
-            .min_by_key(|&d| points(d, b1, b2))?;
+            .min_by_key(|&d| points(d, b1, b2))
+            .unwrap_or(2);
         let babies: Vec<u32> = (1..=d / 2)
             .filter(|j| j.gcd(&d) == 1)
             .map(|j| j as u32)
@@ -77,7 +80,7 @@ impl Wheel {
             pairs: 0,
             primes: 0,
         };
-        primes::each(b1 + 1, b2, |q| {
+        let stopped = primes::try_each(b1 + 1, b2, |q| {
             let m = giant(q);
             let j = q.abs_diff(m * d) as usize;
             let at = position[j] as usize;
@@ -85,11 +88,18 @@ impl Wheel {
             wheel.pairs += u64::from(*word >> (at % 64) & 1 == 0);
             *word |= 1 << (at % 64);
             wheel.primes += 1;
+            match watch.check() {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(e) => ControlFlow::Break(e),
+            }
         });
-        (wheel.primes > 0).then_some(wheel)
+        match stopped {
+            ControlFlow::Break(e) => Err(e),
+            ControlFlow::Continue(()) => Ok((wheel.primes > 0).then_some(wheel)),
+        }
     }
 
-    /// Giant steps.
+    /// Number of giant steps.
     pub fn giants(&self) -> usize {
         self.bits.len() / self.row
     }
@@ -127,9 +137,7 @@ mod tests {
             (50, 5000),
             (1000, 200_000),
         ] {
-            let Some(wheel) = Wheel::new(b1, b2) else {
-                panic!("{b1} {b2}")
-            };
+            let wheel = Wheel::new(b1, b2, Watch::default()).unwrap().unwrap();
             let mut primes = Vec::new();
             primes::each(b1 + 1, b2, |q| primes.push(q));
             assert_eq!(wheel.primes, primes.len() as u64);
@@ -154,7 +162,15 @@ mod tests {
             assert_eq!(met, primes, "{b1} {b2}");
             assert_eq!(pairs, wheel.pairs);
         }
-        assert_eq!(Wheel::new(7, 10), None);
-        assert_eq!(Wheel::new(7, 7), None);
+        for (b1, b2) in [(7, 10), (7, 7)] {
+            assert_eq!(Wheel::new(b1, b2, Watch::default()), Ok(None));
+        }
+    }
+
+    #[test]
+    fn making_it_can_be_stopped() {
+        let stop = true.into();
+        let watch = Watch::default().with_cancel(&stop);
+        assert_eq!(Wheel::new(1000, 2000, watch), Err(Error::Cancelled));
     }
 }

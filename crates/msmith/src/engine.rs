@@ -10,6 +10,7 @@ mod mul;
 mod multiplier;
 mod shared;
 mod weierstrass;
+#[cfg(feature = "xyzz")]
 mod xyzz;
 
 use crate::Backend;
@@ -431,6 +432,7 @@ impl Engine {
 
     /// Sums with buckets in XYZZ coordinates, for comparisons only.
     #[doc(hidden)]
+    #[cfg(feature = "xyzz")]
     pub fn msm_xyzz(
         &self,
         points: &dyn Points,

@@ -1,8 +1,9 @@
 //! Tables 1, 2 and 3.
 
+use crate::coords::{Inverted, quartic, traded, untwisted};
 use msmith_core::coords::edwards::general::{self, Curve};
-use msmith_core::coords::edwards::{self, minus_one, quartic, untwisted};
-use msmith_core::coords::{A, Affine, Coords, Xyzz, jacobian, traded, xyzz};
+use msmith_core::coords::edwards::{self, minus_one};
+use msmith_core::coords::{A, Affine, Coords, Xyzz, jacobian, xyzz};
 use msmith_core::meter::kinds::{Kind, Kinds, Sorting, Tally};
 
 /// A row of Table 1: multi-scalar multiplications and pairings of a proof system. Sizes are m wires, n
@@ -214,7 +215,7 @@ pub fn table_3() -> Vec<Entry> {
         zz: V,
     };
     let projective = edwards::Projective { x: V, y: V, z: V };
-    let inverted = edwards::Inverted { x: V, y: V, z: V };
+    let inverted = Inverted { x: V, y: V, z: V };
     with_counter(|k| {
         let entry = |system, operation, m, counted, correction| Entry {
             system,

@@ -10,10 +10,9 @@
 //! **Source.** Longa, Miri, *New composite operations and precomputation scheme for elliptic curve cryptosystems over
 //! prime fields* (2008); two points with one Z: Meloni (2007).
 //!
-//! **Cost.** 11M + 7S; apart 10M + 9S for a = −3 ([`super::multiples`], [`super::traded`]).
+//! **Cost.** 11M + 7S; apart 10M + 9S for a = −3 ([`super::multiples`]).
 
-use super::jacobian::Point;
-use super::traded::{chord, twice};
+use super::jacobian::{Point, chord_doubled, twice};
 use super::{Affine, Cost};
 use crate::ring::Ring;
 
@@ -52,7 +51,7 @@ pub fn dbl_add_affine<F: Ring>(f: &F, q: &Point<F::El>, p: &Affine<F::El>) -> Po
     let rt = twice(f, &f.add(&r, &theta), &rr, &tt);
     let omega = f.add(&rt, &four(f, &s));
     let omega = f.norm(&f.neg::<2>(&omega));
-    let (x, y) = chord(f, [&theta, &four(f, &tt)], &omega, [&v, &s]);
+    let (x, y) = chord_doubled(f, [&theta, &four(f, &tt)], &omega, [&v, &s]);
     let z = f.mul(&f.dbl(&z), &theta);
     Point { x, y, z }
 }

@@ -29,6 +29,28 @@ pub struct Point<E> {
     pub z: E,
 }
 
+/// `2uv` given `u + v` and the squares, stored form. 1S.
+#[inline(always)]
+pub fn twice<F: Ring>(f: &F, sum: &F::El, uu: &F::El, vv: &F::El) -> F::El {
+    f.norm(&f.sub::<2>(&f.sqr(&f.norm(sum)), &f.add(uu, vv)))
+}
+
+/// `X₃` and `Y₃` from `h`, `I = (2h)²`, r, and X₁, Y₁ to the common factor, all stored forms. 4M + 1S.
+#[inline(always)]
+pub fn chord_doubled<F: Ring>(
+    f: &F,
+    [h, i]: [&F::El; 2],
+    r: &F::El,
+    [u1, s1]: [&F::El; 2],
+) -> (F::El, F::El) {
+    let j = f.mul(h, i);
+    let v = f.mul(u1, i);
+    let x = f.norm(&f.sub::<3>(&f.sqr(r), &f.add(&j, &f.dbl(&v))));
+    let y = f.mul(r, &f.sub::<1>(&v, &x));
+    let y = f.norm(&f.sub::<2>(&y, &f.dbl(&f.mul(s1, &j))));
+    (x, y)
+}
+
 /// `X₃`, `Y₃` from H, r (stored forms) and `U₁`, `S₁` of the first operand. 4M + 2S.
 #[inline(always)]
 fn chord<F: Ring>(f: &F, h: &F::El, r: &F::El, u1: &F::El, s1: &F::El) -> (F::El, F::El) {

@@ -1,5 +1,5 @@
 //! Coordinate systems: points of `y² = x³ + ax + b` in the lanes of a ring, one file per system; those
-//! of Edwards curves and of Jacobi quartics are in [`edwards`], those of twisted Hessian curves in [`hessian`].
+//! of Edwards curves are in [`edwards`].
 //!
 //! **Structure.** A system gives *raw* formulas over [`Ring`]: right for two finite points with
 //! different x, and giving the representation of infinity in every other case. [`Coords`] turns
@@ -14,11 +14,9 @@
 pub mod affine;
 pub mod edwards;
 pub mod fused;
-pub mod hessian;
 pub mod jacobian;
 pub mod multiples;
 pub mod quintupling;
-pub mod traded;
 pub mod xyzz;
 
 #[cfg(any(test, feature = "emulated"))]
@@ -245,6 +243,6 @@ pub fn all_lanes<F: Lanes>() -> u8 {
 /// A factor of a product whose bounds multiply to `bound` with this factor as it is: normalised
 /// unless the ring takes that.
 #[inline(always)]
-fn fit<F: Ring>(f: &F, bound: u32, x: F::El) -> F::El {
+pub fn fit<F: Ring>(f: &F, bound: u32, x: F::El) -> F::El {
     if f.products() < bound { f.norm(&x) } else { x }
 }

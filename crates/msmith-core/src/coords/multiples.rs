@@ -8,11 +8,9 @@
 //! **Source.** Dimitrov, Imbert, Mishra, *Efficient and secure elliptic curve point multiplication using double-base
 //! chains* (2005); tpl-2007-bl-2 and dbl-2001-b of the Explicit-Formulas Database (Bernstein, Lange).
 //!
-//! **Cost.** Tripling 8M + 5S for a = 0, 8M + 7S + 1M·a for others; for a = −3 7M + 7S, doubling 3M + 5S. The additions that
-//! go with them are those of [`super::traded`].
+//! **Cost.** Tripling 8M + 5S for a = 0, 8M + 7S + 1M·a for others; for a = −3 7M + 7S, doubling 3M + 5S.
 
-use super::jacobian::Point;
-use super::traded::twice;
+use super::jacobian::{Point, twice};
 use super::{A, Cost};
 use crate::ring::Ring;
 

@@ -13,9 +13,8 @@
 //!
 //! **Cost.** 13M + 8S for a = 0, 13M + 10S + 1M·a for others, products left as they are; for a = −3 9M + 13S.
 
-use super::jacobian::Point;
+use super::jacobian::{Point, twice};
 use super::multiples::{difference, shifted, slope};
-use super::traded::twice;
 use super::{A, Cost};
 use crate::ring::Ring;
 

@@ -9,7 +9,9 @@
 //! them, hence the `norm`s on the sums; a base that takes more ([`Ring::products`]) needs fewer. A base
 //! with [`Ring::mul_pair`] does the whole product.
 
+use super::outline::Outlined;
 use super::{Lanes, Ring};
+use crate::cpu::Backend;
 
 /// How to multiply by `β`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -285,6 +287,7 @@ impl<R: Ring> Ring for Ext2<R> {
 /// Memory holds `c0` then `c1`; words are those of `c0`, then those of `c1`.
 impl<R: Lanes> Lanes for Ext2<R> {
     const WIDTH: usize = R::WIDTH;
+    const BACKEND: Backend = R::BACKEND;
     type Mem = [R::Mem; 2];
 
     #[inline(always)]
@@ -343,9 +346,9 @@ impl<R: Lanes> Lanes for Ext2<R> {
     fn is_zero(&self, a: &Self::El) -> u8 {
         self.base.is_zero(&a[0]) & self.base.is_zero(&a[1])
     }
-    /// `(c0 − c1·u) / (c0² − β·c1²)`: one inversion in the base.
+    /// `(c0 − c1·u) / (c0² − β·c1²)`: one inversion in the base. Rare, so that its products are calls.
     fn inv(&self, a: &Self::El) -> Self::El {
-        let f = &self.base;
+        let f = &Outlined(self.base);
         let [a0, a1] = self.norm(a);
         let v1 = f.norm(&self.mul_beta(&f.sqr(&a1)));
         let n = f.inv(&f.norm(&f.sub::<1>(&f.sqr(&a0), &v1)));

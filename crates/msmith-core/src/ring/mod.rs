@@ -18,6 +18,7 @@ pub(crate) mod lanes;
 pub mod mont64;
 pub mod outline;
 
+use crate::cpu::Backend;
 use bytemuck::Zeroable;
 
 /// A commutative ring whose receiver is a context value.
@@ -83,6 +84,8 @@ pub trait Ring: Copy + Send + Sync {
 pub trait Lanes: Ring {
     /// Elements side by side: 8 in the vector rings, 1 in the scalar ring.
     const WIDTH: usize;
+    /// The backend whose instructions it needs.
+    const BACKEND: Backend = Backend::Portable;
     /// One element in memory (stored form), whatever lane it came from.
     type Mem: Copy + Send + Sync + Default + Zeroable + 'static;
 

@@ -242,6 +242,17 @@ impl<const N: usize> Mont64<N> {
         }
     }
 
+    /// Sums of 12 words are long too, and little beside a product of so many.
+    #[inline(never)]
+    fn add_called(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        kernels::add(a, b, &self.p)
+    }
+
+    #[inline(never)]
+    fn sub_called(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        kernels::sub(a, b, &self.p)
+    }
+
     #[cfg(target_arch = "x86_64")]
     #[inline(never)]
     fn product_adx_far(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
@@ -285,11 +296,19 @@ impl<const N: usize> Ring for Mont64<N> {
     }
     #[inline(always)]
     fn add(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
-        kernels::add(a, b, &self.p)
+        if const { N > 6 } {
+            self.add_called(a, b)
+        } else {
+            kernels::add(a, b, &self.p)
+        }
     }
     #[inline(always)]
     fn sub<const K: u32>(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
-        kernels::sub(a, b, &self.p)
+        if const { N > 6 } {
+            self.sub_called(a, b)
+        } else {
+            kernels::sub(a, b, &self.p)
+        }
     }
     #[inline(always)]
     fn mul(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {

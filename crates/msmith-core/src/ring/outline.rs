@@ -5,6 +5,7 @@
 //! compiling them takes minutes. This wrapper keeps one copy of each product a ring.
 
 use super::{Lanes, Ring};
+use crate::cpu::Backend;
 
 /// `R` with `mul`, `sqr`, `inv` and `is_zero` kept out of line.
 #[derive(Debug, Clone, Copy)]
@@ -78,6 +79,7 @@ impl<R: Lanes> Ring for Outlined<R> {
 
 impl<R: Lanes> Lanes for Outlined<R> {
     const WIDTH: usize = R::WIDTH;
+    const BACKEND: Backend = R::BACKEND;
     type Mem = R::Mem;
 
     #[inline(never)]

@@ -1,9 +1,10 @@
 //! From a field's size and a backend to the rings.
 
-use super::jobs::Job;
+use super::jobs::{Import, Job};
 use super::weierstrass::WeierstrassEngine as Engine;
+use crate::Backend;
 use crate::coords::A;
-use crate::cpu::{LanesJob, RingFacts, in_words, with_lanes};
+use crate::cpu::{LanesJob, RingFacts, Shapes, in_words, ring_facts, with_lanes};
 use crate::error::Error;
 use crate::msm::combine::Scalar;
 use crate::msm::runs::Cx;
@@ -12,61 +13,120 @@ use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
 
+/// Rings that no built-in curve needs, or toys only, are compiled on demand.
+const RARE: bool = cfg!(feature = "rare-rings");
+
+/// Groups over prime fields: toys in the portable ring.
+pub const PRIME: Shapes = Shapes {
+    one_word: RARE,
+    ..Shapes::ALL
+};
+
+/// Groups over quadratic extensions. No built-in one is over a field of 256 bits.
+const EXTENSION: Shapes = Shapes {
+    six_digits: RARE,
+    ..PRIME
+};
+
+/// Edwards curves, and Edwards forms of groups over fields of six words.
+pub const EDWARDS: Shapes = EXTENSION;
+
 /// Runs a job with the lanes of the engine's backend and the scalar ring; fields of 12 words have no lanes.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    let (p, backend) = (&engine.constants.p, engine.backend);
-    match engine.base_words {
-        1 => with_lanes::<1, _>(p, backend, InLanes::<1, J> { engine, job })?,
-        4 => with_lanes::<4, _>(p, backend, InLanes::<4, J> { engine, job })?,
-        6 => with_lanes::<6, _>(p, backend, InLanes::<6, J> { engine, job })?,
-        _ => in_words::<12, _>(p, InLanes::<12, J> { engine, job })?,
-    }
+    any::<true, J>(engine, job)
 }
 
 /// [`both`] for a group over a prime field.
 pub fn prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    let (p, backend) = (&engine.constants.p, engine.backend);
-    match engine.base_words {
-        1 => with_lanes::<1, _>(p, backend, InPrime::<1, J> { engine, job })?,
-        4 => with_lanes::<4, _>(p, backend, InPrime::<4, J> { engine, job })?,
-        6 => with_lanes::<6, _>(p, backend, InPrime::<6, J> { engine, job })?,
-        _ => in_words::<12, _>(p, InPrime::<12, J> { engine, job })?,
-    }
+    over_prime::<true, J>(engine, job)
 }
 
 /// Runs a job with the scalar ring in both places.
 pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    let p = &engine.constants.p;
-    match engine.base_words {
-        1 => in_words::<1, _>(p, InLanes::<1, J> { engine, job })?,
-        4 => in_words::<4, _>(p, InLanes::<4, J> { engine, job })?,
-        6 => in_words::<6, _>(p, InLanes::<6, J> { engine, job })?,
-        _ => in_words::<12, _>(p, InLanes::<12, J> { engine, job })?,
-    }
+    any::<false, J>(engine, job)
 }
 
 /// [`scalar`] for a group over a prime field.
 pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    let p = &engine.constants.p;
-    match engine.base_words {
-        1 => in_words::<1, _>(p, InPrime::<1, J> { engine, job })?,
-        4 => in_words::<4, _>(p, InPrime::<4, J> { engine, job })?,
-        6 => in_words::<6, _>(p, InPrime::<6, J> { engine, job })?,
-        _ => in_words::<12, _>(p, InPrime::<12, J> { engine, job })?,
+    over_prime::<false, J>(engine, job)
+}
+
+/// The sizes of the rings that [`both`] runs jobs in.
+pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> RingFacts {
+    match (degree, base_words) {
+        (1, 1) => ring_facts::<1, Prime<'_, 1, Import<'_>>>(p, backend),
+        (1, 4) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
+        (1, 6) => ring_facts::<6, Prime<'_, 6, Import<'_>>>(p, backend),
+        (1, _) => RingFacts::of::<Mont64<12>>(),
+        (_, 4) => ring_facts::<4, Extended<'_, 4, Import<'_>>>(p, backend).extended(),
+        (_, 6) => ring_facts::<6, Extended<'_, 6, Import<'_>>>(p, backend).extended(),
+        _ => RingFacts::of::<Mont64<12>>().extended(),
     }
 }
 
-struct InPrime<'a, const N: usize, J> {
+/// Quadratic extensions exist for fields of 4 and 6 words, those of the curves that need them.
+fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    match (engine.spec().degree, engine.base_words) {
+        (1, _) => over_prime::<LANES, J>(engine, job),
+        (_, 4) => ring::<4, LANES, _>(engine, Extended::<4, J> { engine, job })?,
+        (_, 6) => ring::<6, LANES, _>(engine, Extended::<6, J> { engine, job })?,
+        _ => Err(Error::Curve(
+            "an extension is possible over fields of 64 to 384 bits only".into(),
+        )),
+    }
+}
+
+fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    match engine.base_words {
+        1 => ring::<1, LANES, _>(engine, Prime::<1, J> { engine, job })?,
+        4 => ring::<4, LANES, _>(engine, Prime::<4, J> { engine, job })?,
+        6 => ring::<6, LANES, _>(engine, Prime::<6, J> { engine, job })?,
+        _ => ring::<12, LANES, _>(engine, Prime::<12, J> { engine, job })?,
+    }
+}
+
+/// What always runs in the scalar ring is not compiled for any other.
+fn ring<const N: usize, const LANES: bool, J: LanesJob>(
+    engine: &Engine,
+    job: J,
+) -> Result<J::Out, Error> {
+    let p = &engine.constants.p;
+    if const { LANES && N != 12 } {
+        with_lanes::<N, J>(p, engine.backend, job)
+    } else {
+        in_words::<N, J>(p, job)
+    }
+}
+
+struct Prime<'a, const N: usize, J> {
     engine: &'a Engine,
     job: J,
 }
 
-impl<const N: usize, J: Job> LanesJob for InPrime<'_, N, J> {
+impl<const N: usize, J: Job> LanesJob for Prime<'_, N, J> {
     type Out = Result<J::Out, Error>;
+    const SHAPES: Shapes = J::SHAPES;
 
     fn run<R: Lanes>(self, wide: R) -> Self::Out {
         let one = scalar_ring::<N>(self.engine)?;
-        Ok(with(self.engine, self.job, wide, one))
+        Ok(self.job.run(&rings(self.engine, wide, one)))
+    }
+}
+
+struct Extended<'a, const N: usize, J> {
+    engine: &'a Engine,
+    job: J,
+}
+
+impl<const N: usize, J: Job> LanesJob for Extended<'_, N, J> {
+    type Out = Result<J::Out, Error>;
+    const SHAPES: Shapes = EXTENSION;
+
+    fn run<R: Lanes>(self, wide: R) -> Self::Out {
+        let one = scalar_ring::<N>(self.engine)?;
+        let n = self.engine.constants.nonresidue;
+        let (wide, one) = (Ext2::new(wide, n), Ext2::new(one, n));
+        Ok(self.job.run(&rings(self.engine, wide, one)))
     }
 }
 
@@ -75,53 +135,19 @@ fn scalar_ring<const N: usize>(engine: &Engine) -> Result<Mont64<N>, Error> {
         .ok_or_else(|| Error::Curve("the modulus must be odd and at least 3".into()))
 }
 
-struct InLanes<'a, const N: usize, J> {
-    engine: &'a Engine,
-    job: J,
-}
-
-impl<const N: usize, J: Job> LanesJob for InLanes<'_, N, J> {
-    type Out = Result<J::Out, Error>;
-
-    fn run<R: Lanes>(self, wide: R) -> Self::Out {
-        let one = scalar_ring::<N>(self.engine)?;
-        extended::<N, _, _, _>(self.engine, self.job, wide, one)
-    }
-}
-
-/// Quadratic extensions exist for fields of 4 and 6 words, those of the curves that need them.
-fn extended<const N: usize, R: Lanes, S: Lanes, J: Job>(
-    engine: &Engine,
-    job: J,
-    wide: R,
-    one: S,
-) -> Result<J::Out, Error> {
-    if engine.spec().degree == 1 {
-        return Ok(with(engine, job, wide, one));
-    }
-    if const { N == 4 || N == 6 } {
-        let n = engine.constants.nonresidue;
-        return Ok(with(engine, job, Ext2::new(wide, n), Ext2::new(one, n)));
-    }
-    Err(Error::Curve(
-        "an extension is possible over fields of 64 to 384 bits only".into(),
-    ))
-}
-
-fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) -> J::Out {
+/// The numbers of the group in both rings. Once a pair of rings, not once a job.
+#[inline(never)]
+fn rings<R: Lanes, S: Lanes>(engine: &Engine, wide: R, one: S) -> Rings<R, S> {
     let c = &engine.constants;
-    let a_wide = if c.a.is_empty() {
-        A::Zero
-    } else {
-        A::General(wide.splat(&wide.pack(&c.a)))
+    let (a_wide, a_one) = match c.a.is_empty() {
+        true => (A::Zero, A::Zero),
+        false => (
+            A::General(wide.splat(&wide.pack(&c.a))),
+            A::General(one.splat(&one.pack(&c.a))),
+        ),
     };
-    let a_one = if c.a.is_empty() {
-        A::Zero
-    } else {
-        A::General(one.splat(&one.pack(&c.a)))
-    };
-    let rings = Rings {
-        facts: RingFacts::of::<R>(engine.backend),
+    Rings {
+        facts: RingFacts::of::<R>(),
         wide: Cx { f: wide, a: a_wide },
         one: Scalar {
             f: one,
@@ -129,6 +155,5 @@ fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) ->
             beta: c.beta.as_ref().map(|b| one.splat(&one.pack(b))),
         },
         beta: c.beta.as_ref().map(|b| wide.splat(&wide.pack(b))),
-    };
-    job.run(&rings)
+    }
 }

@@ -1,9 +1,10 @@
 //! What an engine does once its rings are known.
 
 use super::weierstrass::WeierstrassEngine;
-use super::{Output, Point};
+use super::{Output, Point, dispatch};
 use crate::Backend;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
+use crate::cpu::Shapes;
 use crate::error::Error;
 use crate::msm::table::Table;
 use crate::msm::variable::{self, Rings};
@@ -21,6 +22,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 pub trait Job {
     /// What it returns.
     type Out;
+    /// The lanes that it is compiled for, over prime fields.
+    const SHAPES: Shapes = dispatch::PRIME;
     /// Does it.
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out;
 }
@@ -338,20 +341,25 @@ fn outside<R: Lanes, S: Lanes>(
         x: f.gather(&x[..R::WIDTH]),
         y: f.gather(&y[..R::WIDTH]),
     };
-    let start = Jacobian::from_affine_or(f, &q, inf);
-    let mut acc = start;
-    for bit in (0..k.bits().saturating_sub(1)).rev() {
-        acc = Jacobian::dbl(f, a, &acc);
-        if k.bit(bit) {
-            acc = Jacobian::add_affine(f, a, &acc, &q, inf);
-        }
-    }
-    if let Some(beta) = beta {
-        let image = Affine {
-            x: f.mul(&q.x, beta),
-            y: f.norm(&f.neg::<1>(&q.y)),
+    let mut acc = Jacobian::from_affine_or(f, &q, inf);
+    // One addition is written for all: it is long.
+    let last = k.bits().saturating_sub(1);
+    for step in (0..last).rev().map(Some).chain([None]) {
+        let by = match (step, beta) {
+            (Some(bit), _) => {
+                acc = Jacobian::dbl(f, a, &acc);
+                if !k.bit(bit) {
+                    continue;
+                }
+                q
+            }
+            (None, Some(beta)) => Affine {
+                x: f.mul(&q.x, beta),
+                y: f.norm(&f.neg::<1>(&q.y)),
+            },
+            (None, None) => break,
         };
-        acc = Jacobian::add_affine(f, a, &acc, &image, inf);
+        acc = Jacobian::add_affine(f, a, &acc, &by, inf);
     }
     crate::coords::all_lanes::<R>() & !inf & !Jacobian::infinite(f, &acc)
 }

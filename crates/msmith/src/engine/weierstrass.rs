@@ -2,7 +2,7 @@
 
 use super::{Output, dispatch, forecast, jobs};
 use crate::Backend;
-use crate::cpu::{RingFacts, ring_facts};
+use crate::cpu::RingFacts;
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
 use crate::memory::Pool;
@@ -87,19 +87,7 @@ impl WeierstrassEngine {
             b: all(&spec.b),
             beta,
         };
-        let p = &constants.p;
-        let ring = match base_words {
-            1 => ring_facts::<1>(p, backend),
-            4 => ring_facts::<4>(p, backend),
-            6 => ring_facts::<6>(p, backend),
-            // Fields of 12 words have no lanes.
-            _ => ring_facts::<12>(p, Backend::Portable),
-        };
-        let ring = if spec.degree == 1 {
-            ring
-        } else {
-            ring.extended()
-        };
+        let ring = dispatch::facts(&constants.p, base_words, spec.degree, backend);
         Ok(Self {
             curve: curve.clone(),
             group,

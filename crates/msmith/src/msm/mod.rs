@@ -18,4 +18,5 @@ pub mod subset;
 pub mod table;
 pub mod variable;
 pub mod vectors;
+#[cfg(feature = "xyzz")]
 pub mod xyzz;

@@ -8,7 +8,7 @@
 //!
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
-use super::lists::{Group, LONGEST, Lists, MISSING};
+use super::lists::{Entry, Group, LONGEST, Lists, MISSING};
 use super::reading::{abscissa, any, ask, operand, ordinate};
 use super::table::{RowsMut, Sums, Table, View};
 use super::vectors::{Parts, Vector, Vectors};
@@ -222,8 +222,25 @@ fn add_neighbours<R: Lanes>(cx: &Cx<R>, work: &mut Work<R::El>, pairs: usize, ap
         words: &[],
         stride: 1,
     };
-    let product = forward(cx, &nowhere, &none, work);
-    backward(cx, &nowhere, &none, cx.f.inv(&product), 0..0, work);
+    step(cx, &nowhere, &none, 0..0, work);
+}
+
+/// All jobs, with one inversion; asks for the points of the leaves to come. One copy for all callers: it is long.
+#[inline(never)]
+fn step<R: Lanes>(
+    cx: &Cx<R>,
+    src: &View<'_, R::Mem>,
+    lists: &Lists,
+    leaves: Range<u32>,
+    work: &mut Work<R::El>,
+) {
+    cx.f.enter(
+        #[inline(always)]
+        || {
+            let product = forward(cx, src, lists, work);
+            backward(cx, src, lists, cx.f.inv(&product), leaves, work);
+        },
+    );
 }
 
 #[inline(always)]
@@ -252,8 +269,7 @@ fn sum_groups<R: Lanes>(
         next = open::<R>(&mut groups, &mut work.free);
         if !work.jobs.is_empty() {
             let leaves = next.as_ref().map_or(0..0, Chunk::leaves);
-            let product = forward(cx, src, lists, work);
-            backward(cx, src, lists, f.inv(&product), leaves, work);
+            step(cx, src, lists, leaves, work);
         }
         close_level(f, lists, out, work);
         if !heard(1.0 - groups.len() as f64 / all as f64) {
@@ -508,9 +524,14 @@ fn operands<R: Lanes>(
         return [vectors.get(from), vectors.get(from + 1)];
     }
     let leaf = lists.leaf(job.leaf, R::WIDTH);
+    leaf.map(|entries| one_operand(f, src, entries))
+}
+
+#[inline(never)]
+fn one_operand<R: Lanes>(f: &R, src: &View<'_, R::Mem>, entries: &[Entry]) -> Vector<R> {
     f.enter(
         #[inline(always)]
-        || [operand(f, src, leaf[0]), operand(f, src, leaf[1])],
+        || operand(f, src, entries),
     )
 }
 

@@ -110,12 +110,22 @@ impl<'a, R: Lanes, A: Adder<R>> Sum<'a, R, A> {
             return Err(Stopped::Failed);
         }
         let mut done = self.done.into_inner().unwrap_or_else(|e| e.into_inner());
-        done.sort_by_key(|call| call.first);
+        let order = ascending(done.iter().map(|call| call.first).collect());
+        let sums = order
+            .into_iter()
+            .map(|k| core::mem::take(&mut done[k].sums));
         Ok(Windows {
-            sums: done.into_iter().flat_map(|call| call.sums).collect(),
+            sums: sums.flatten().collect(),
             additions: self.additions.into_inner(),
         })
     }
+}
+
+/// The places of some numbers, the least first. Not generic: a sort is long to compile.
+fn ascending(numbers: Vec<usize>) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..numbers.len()).collect();
+    order.sort_unstable_by_key(|&k| numbers[k]);
+    order
 }
 
 impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {

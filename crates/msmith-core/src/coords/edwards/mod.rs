@@ -1,4 +1,4 @@
-//! Edwards curves `a·x² + y² = 1 + d·x²y²` and Jacobi quartics, one file per coordinate system.
+//! Edwards curves `a·x² + y² = 1 + d·x²y²`, one file per coordinate system.
 //!
 //! **Mathematics.** `x₃ = (x₁y₂ + y₁x₂)/(1 + d·x₁x₂y₁y₂)`, `y₃ = (y₁y₂ − a·x₁x₂)/(1 − d·x₁x₂y₁y₂)`; the
 //! neutral element is (0, 1), `−(x, y) = (−x, y)`. The law is *unified*: the same formula doubles, adds
@@ -31,15 +31,12 @@ pub mod affine;
 pub mod extended;
 pub mod fused;
 pub mod general;
-pub mod inverted;
 pub mod minus_one;
 pub mod projective;
-pub mod quartic;
 pub mod quintupling;
 pub mod stored;
 pub mod switch;
 pub mod tripling;
-pub mod untwisted;
 
 #[cfg(test)]
 mod tests;
@@ -47,7 +44,6 @@ mod tests;
 use super::fit;
 use crate::ring::Ring;
 pub use extended::{Extended, Flat};
-pub use inverted::Inverted;
 pub use projective::Projective;
 pub use stored::{
     Cached, Stored, Unhalved, add_cached, add_stored, add_stored_signed, add_turned, add_unhalved,

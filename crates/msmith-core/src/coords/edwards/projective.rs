@@ -46,7 +46,7 @@ pub const DBL: Cost = Cost {
 
 /// `a·x`, where none is 1.
 #[inline(always)]
-pub(super) fn times<F: Ring>(f: &F, a: Option<&F::El>, x: &F::El) -> F::El {
+pub fn times<F: Ring>(f: &F, a: Option<&F::El>, x: &F::El) -> F::El {
     match a {
         Some(a) => f.mul(x, a),
         None => *x,
@@ -55,7 +55,7 @@ pub(super) fn times<F: Ring>(f: &F, a: Option<&F::El>, x: &F::El) -> F::El {
 
 /// The sum given `A = Z₁Z₂`, on the curve of these coefficients. 9M + 1S + 1M·a + 1M·d.
 #[inline(always)]
-pub(super) fn unified<F: Ring>(
+pub fn unified<F: Ring>(
     f: &F,
     (ka, kd): (Option<&F::El>, &F::El),
     p: &Projective<F::El>,
@@ -109,11 +109,7 @@ pub fn dbl<F: Ring>(f: &F, k: &Curve<F::El>, p: &Projective<F::El>) -> Projectiv
 
 /// `2p` on the curve of this a. 3M + 4S + 1M·a.
 #[inline(always)]
-pub(super) fn tangent<F: Ring>(
-    f: &F,
-    a: Option<&F::El>,
-    p: &Projective<F::El>,
-) -> Projective<F::El> {
+pub fn tangent<F: Ring>(f: &F, a: Option<&F::El>, p: &Projective<F::El>) -> Projective<F::El> {
     let b = f.sqr(&fit(f, 4, f.add(&p.x, &p.y)));
     let c = f.sqr(&p.x);
     let d = f.sqr(&p.y);

@@ -3,6 +3,4 @@
 mod composite;
 mod exhaustive;
 mod facts;
-mod hessian;
 mod multiples;
-mod traded;

@@ -17,6 +17,7 @@ use super::field::Norm;
 use super::float::{self, BIAS, Float, high, pow2};
 use super::kernel::{self, Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
+use crate::cpu::Backend;
 
 /// AVX-512F and DQ.
 #[derive(Clone, Copy, Debug)]
@@ -158,6 +159,7 @@ fn sqr<const L: usize, const W: u32>(
 
 impl<const W: u32> Wide<W> for F512 {
     const SIGNED: bool = true;
+    const BACKEND: Backend = Backend::Avx512;
     fn available() -> bool {
         is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512dq")

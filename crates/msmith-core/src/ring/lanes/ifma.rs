@@ -18,6 +18,7 @@ use super::kernel::{Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
 use super::tight;
 use super::unsigned::{self, Integer};
+use crate::cpu::Backend;
 
 /// AVX-512 IFMA, with F, DQ, VL and BW.
 #[derive(Clone, Copy, Debug)]
@@ -293,6 +294,7 @@ fn sqr<const L: usize, const W: u32>(
 
 impl<const W: u32> Wide<W> for Ifma {
     const SIGNED: bool = false;
+    const BACKEND: Backend = Backend::Ifma;
     fn available() -> bool {
         <super::fma512::F512 as Wide<48>>::available() && is_x86_feature_detected!("avx512ifma")
     }

@@ -42,6 +42,7 @@ use kernel::Splat;
 use simd::Wide;
 
 use super::{Lanes, Ring};
+use crate::cpu::Backend;
 use bytemuck::Zeroable;
 
 /// Digits in memory, padded to whole cache lines.
@@ -209,6 +210,7 @@ where
     Digits<L>: Shape<S::D>,
 {
     const WIDTH: usize = 8;
+    const BACKEND: Backend = S::BACKEND;
     type Mem = <Digits<L> as Shape<S::D>>::Row;
 
     #[inline(always)]

@@ -2,6 +2,7 @@
 
 use super::field::{Lift, Norm};
 use super::kernel::{Constants, Splat};
+use crate::cpu::Backend;
 
 /// Eight lanes of digits: memory, masks, value reduction and the (out-of-line) kernels.
 ///
@@ -10,6 +11,8 @@ use super::kernel::{Constants, Splat};
 pub trait Wide<const W: u32>: Splat<W> {
     /// Digits and values may be negative.
     const SIGNED: bool;
+    /// The backend that these instructions are.
+    const BACKEND: Backend = Backend::Portable;
     /// The machine has the instructions.
     fn available() -> bool;
     /// A digit from an integer below 2^53 in absolute value.

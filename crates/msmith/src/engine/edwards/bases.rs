@@ -3,6 +3,7 @@
 use super::constants::{element, form, general, minus_one};
 use super::{Coordinates, EdwardsEngine};
 use crate::Backend;
+use crate::cpu::Shapes;
 use crate::curve::edwards::EdwardsCurve;
 use crate::engine::dispatch;
 use crate::engine::jobs::Job;
@@ -149,6 +150,7 @@ struct Prepare<'a> {
 
 impl Job for Prepare<'_> {
     type Out = Result<EdwardsBases, Error>;
+    const SHAPES: Shapes = dispatch::EDWARDS;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let f = &rings.wide.f;

@@ -9,6 +9,7 @@
 
 use super::EdwardsEngine;
 use super::constants::element;
+use crate::cpu::Shapes;
 use crate::engine::dispatch;
 use crate::engine::jobs::Job;
 use crate::error::Error;
@@ -89,6 +90,7 @@ struct Numbers<E> {
 
 impl Job for Decompress<'_> {
     type Out = Result<(WordPoints, Vec<bool>), Error>;
+    const SHAPES: Shapes = dispatch::EDWARDS;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self {

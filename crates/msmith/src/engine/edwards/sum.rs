@@ -4,7 +4,7 @@ use super::bases::{bytes, may_turn};
 use super::constants::{form, general, minus_one, weierstrass};
 use super::{Coordinates, EdwardsBases, EdwardsEngine, constants};
 use crate::coords::edwards::extended;
-use crate::cpu::RingFacts;
+use crate::cpu::{RingFacts, Shapes};
 use crate::engine::jobs::{Job, element, words};
 use crate::engine::{Output, dispatch};
 use crate::error::Error;
@@ -174,6 +174,7 @@ struct Sum<'a> {
 
 impl Job for Sum<'_> {
     type Out = Result<Output, Stopped>;
+    const SHAPES: Shapes = dispatch::EDWARDS;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let (f, one) = (&rings.wide.f, &Outlined(rings.one.f));
@@ -383,6 +384,7 @@ struct Originals<'a> {
 
 impl Job for Originals<'_> {
     type Out = Result<(Vec<u64>, Vec<bool>), Error>;
+    const SHAPES: Shapes = dispatch::EDWARDS;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self { engine, bases } = self;

@@ -32,29 +32,38 @@ impl Job for Build<'_> {
     }
 }
 
-/// Words of a table of one form in that of the ring.
+/// The form in which the ring keeps tables.
+pub struct Form;
+
+impl Job for Form {
+    type Out = u32;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> u32 {
+        rings.wide.f.form()
+    }
+}
+
+/// Words of a table of one form in another.
 pub struct Convert<'a> {
     pub from: u32,
+    pub to: u32,
     pub words: &'a [u64],
     /// Words of an element.
     pub width: usize,
 }
 
 impl Job for Convert<'_> {
-    /// The words, if they had to be converted, and the form of the ring.
-    type Out = Result<(Option<Block<u64>>, u32), Error>;
+    /// The words, if they have to be converted.
+    type Out = Option<Block<u64>>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        let to = rings.wide.f.form();
-        Ok((
-            (to != self.from).then(|| scaled(&rings.one.f, &self, to)),
-            to,
-        ))
+        (self.to != self.from).then(|| scaled(&rings.one.f, &self))
     }
 }
 
 /// Each element times 2^(to − from): a product in the scalar ring, whatever form its words have.
-fn scaled<S: Lanes>(f: &S, table: &Convert<'_>, to: u32) -> Block<u64> {
+fn scaled<S: Lanes>(f: &S, table: &Convert<'_>) -> Block<u64> {
+    let to = table.to;
     let two = f.dbl(&f.one());
     let mut factor = f.one();
     for _ in 0..to.abs_diff(table.from) {
@@ -94,10 +103,11 @@ impl Job for Bases<'_> {
         if layout.form != caller {
             let table = Convert {
                 from: layout.form,
+                to: caller,
                 words: &words,
                 width: w,
             };
-            words = scaled(&rings.one.f, &table, caller).to_vec();
+            words = scaled(&rings.one.f, &table).to_vec();
         }
         Ok(WordPoints {
             stride: 2 * w,

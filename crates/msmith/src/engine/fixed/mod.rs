@@ -223,12 +223,14 @@ impl WeierstrassEngine {
             )));
         }
         check_size(layout.n, &*recoding)?;
+        let form = dispatch::both(self, jobs::Form)?;
         let job = jobs::Convert {
             from: layout.form,
+            to: form,
             words: words.words(),
             width: self.words(),
         };
-        let (converted, form) = dispatch::both(self, job)??;
+        let converted = dispatch::scalar(self, job)?;
         let words = converted.map_or(words, |words| Arc::new(words));
         let row = layout.columns * layout.words;
         let finite = (words.words().chunks_exact((layout.rows * row).max(1)))

@@ -49,7 +49,7 @@ pub enum Turn<E> {
     },
 }
 
-/// Vectors converted with one inversion.
+/// Vectors converted with one inversion. What works on all of them is called: there is one copy for all laws.
 const BATCH: usize = 64;
 
 /// What a point of the caller's is.
@@ -179,7 +179,7 @@ fn load<R: Lanes>(f: &R, input: Input<'_>, first: usize) -> (Affine<R::El>, u8) 
 }
 
 /// The images of points of the Weierstrass form, in place; those of (α, 0) are (0, −1).
-#[inline(always)]
+#[inline(never)]
 fn image<R: Lanes>(
     f: &R,
     [alpha, w, scale]: [&R::El; 3],
@@ -187,38 +187,43 @@ fn image<R: Lanes>(
     neutral: &[u8],
     unfit: &mut [u8],
 ) {
-    let mut second = vec![0u8; points.len()];
-    let mut inverses = Vec::with_capacity(points.len());
-    for (v, q) in points.iter().enumerate() {
-        let t = f.norm(&f.sub::<1>(&q.x, alpha));
-        let n = f.norm(&f.add(&t, w));
-        let mut d = f.mul(&q.y, &n);
-        let none = zeros(f, &d);
-        if none | neutral[v] != 0 {
-            second[v] = none & !neutral[v] & f.is_zero(&t) & f.is_zero(&q.y);
-            unfit[v] = none & !neutral[v] & !second[v];
-            d = f.select(none | neutral[v], &f.one(), &d);
-        }
-        inverses.push(d);
-    }
-    invert(f, &mut inverses);
-    for v in 0..points.len() {
-        let (q, i) = (points[v], &inverses[v]);
-        let t = f.norm(&f.sub::<1>(&q.x, alpha));
-        let n = f.norm(&f.add(&t, w));
-        let x = f.mul(&f.mul(&f.mul(scale, &t), &n), i);
-        let y = f.mul(&f.mul(&f.norm(&f.sub::<1>(&t, w)), &q.y), i);
-        points[v] = Affine { x, y };
-        if second[v] != 0 {
-            let minus_one = f.norm(&f.neg::<1>(&f.one()));
-            points[v].x = f.select(second[v], &f.zero(), &x);
-            points[v].y = f.select(second[v], &minus_one, &y);
-        }
-    }
+    f.enter(
+        #[inline(always)]
+        || {
+            let mut second = vec![0u8; points.len()];
+            let mut inverses = Vec::with_capacity(points.len());
+            for (v, q) in points.iter().enumerate() {
+                let t = f.norm(&f.sub::<1>(&q.x, alpha));
+                let n = f.norm(&f.add(&t, w));
+                let mut d = f.mul(&q.y, &n);
+                let none = zeros(f, &d);
+                if none | neutral[v] != 0 {
+                    second[v] = none & !neutral[v] & f.is_zero(&t) & f.is_zero(&q.y);
+                    unfit[v] = none & !neutral[v] & !second[v];
+                    d = f.select(none | neutral[v], &f.one(), &d);
+                }
+                inverses.push(d);
+            }
+            invert(f, &mut inverses);
+            for v in 0..points.len() {
+                let (q, i) = (points[v], &inverses[v]);
+                let t = f.norm(&f.sub::<1>(&q.x, alpha));
+                let n = f.norm(&f.add(&t, w));
+                let x = f.mul(&f.mul(&f.mul(scale, &t), &n), i);
+                let y = f.mul(&f.mul(&f.norm(&f.sub::<1>(&t, w)), &q.y), i);
+                points[v] = Affine { x, y };
+                if second[v] != 0 {
+                    let minus_one = f.norm(&f.neg::<1>(&f.one()));
+                    points[v].x = f.select(second[v], &f.zero(), &x);
+                    points[v].y = f.select(second[v], &minus_one, &y);
+                }
+            }
+        },
+    );
 }
 
 /// ψ of points, in place: those with x = 0 become neutral.
-#[inline(always)]
+#[inline(never)]
 fn psi<R: Lanes>(
     f: &R,
     [b, c]: [&R::El; 2],
@@ -226,32 +231,37 @@ fn psi<R: Lanes>(
     neutral: &mut [u8],
     unfit: &mut [u8],
 ) {
-    let mut inverses = Vec::with_capacity(points.len());
-    for (v, q) in points.iter().enumerate() {
-        let low = f.norm(&f.sub::<1>(&f.sqr(&q.y), b));
-        let mut d = f.mul(&f.mul(&q.x, &q.y), &low);
-        let none = zeros(f, &d);
-        if none | neutral[v] != 0 {
-            let to_neutral = f.is_zero(&q.x) & !neutral[v];
-            neutral[v] |= to_neutral;
-            unfit[v] |= none & !neutral[v];
-            d = f.select(none | neutral[v], &f.one(), &d);
-        }
-        inverses.push(d);
-    }
-    invert(f, &mut inverses);
-    let one = f.one();
-    for v in 0..points.len() {
-        let (q, i) = (points[v], &inverses[v]);
-        let (yy, xy) = (f.sqr(&q.y), f.mul(&q.x, &q.y));
-        let low = f.norm(&f.sub::<1>(&yy, b));
-        let over_xy = f.mul(&f.mul(c, &f.norm(&f.sub::<1>(&one, &yy))), &f.mul(&low, i));
-        let over_low = f.mul(&f.mul(b, &f.norm(&f.add(&yy, b))), &f.mul(&xy, i));
-        points[v] = Affine {
-            x: over_xy,
-            y: over_low,
-        };
-    }
+    f.enter(
+        #[inline(always)]
+        || {
+            let mut inverses = Vec::with_capacity(points.len());
+            for (v, q) in points.iter().enumerate() {
+                let low = f.norm(&f.sub::<1>(&f.sqr(&q.y), b));
+                let mut d = f.mul(&f.mul(&q.x, &q.y), &low);
+                let none = zeros(f, &d);
+                if none | neutral[v] != 0 {
+                    let to_neutral = f.is_zero(&q.x) & !neutral[v];
+                    neutral[v] |= to_neutral;
+                    unfit[v] |= none & !neutral[v];
+                    d = f.select(none | neutral[v], &f.one(), &d);
+                }
+                inverses.push(d);
+            }
+            invert(f, &mut inverses);
+            let one = f.one();
+            for v in 0..points.len() {
+                let (q, i) = (points[v], &inverses[v]);
+                let (yy, xy) = (f.sqr(&q.y), f.mul(&q.x, &q.y));
+                let low = f.norm(&f.sub::<1>(&yy, b));
+                let over_xy = f.mul(&f.mul(c, &f.norm(&f.sub::<1>(&one, &yy))), &f.mul(&low, i));
+                let over_low = f.mul(&f.mul(b, &f.norm(&f.add(&yy, b))), &f.mul(&xy, i));
+                points[v] = Affine {
+                    x: over_xy,
+                    y: over_low,
+                };
+            }
+        },
+    );
 }
 
 /// Exactly the lanes that are zero.
@@ -264,20 +274,25 @@ fn zeros<R: Lanes>(f: &R, a: &R::El) -> u8 {
 }
 
 /// Inverts all elements, none of them zero in any lane. 3M each and one inversion.
-#[inline(always)]
+#[inline(never)]
 fn invert<R: Lanes>(f: &R, list: &mut [R::El]) {
-    let mut products = Vec::with_capacity(list.len());
-    let mut product = f.one();
-    for x in list.iter() {
-        products.push(product);
-        product = f.mul(&product, x);
-    }
-    let mut inverse = f.inv(&product);
-    for (x, before) in list.iter_mut().zip(&products).rev() {
-        let own = f.mul(&inverse, before);
-        inverse = f.mul(&inverse, x);
-        *x = own;
-    }
+    f.enter(
+        #[inline(always)]
+        || {
+            let mut products = Vec::with_capacity(list.len());
+            let mut product = f.one();
+            for x in list.iter() {
+                products.push(product);
+                product = f.mul(&product, x);
+            }
+            let mut inverse = f.inv(&product);
+            for (x, before) in list.iter_mut().zip(&products).rev() {
+                let own = f.mul(&inverse, before);
+                inverse = f.mul(&inverse, x);
+                *x = own;
+            }
+        },
+    );
 }
 
 /// The points of rows, as words of x and y brought from the law's coordinates through these forms, one

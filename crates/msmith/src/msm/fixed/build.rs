@@ -260,14 +260,7 @@ fn write<R: Lanes>(
 ) {
     let w = f.words();
     let mut put = |r: usize, column: usize, x: &R::El| {
-        let mut m = [R::Mem::default(); 8];
-        f.scatter(x, &mut m[..R::WIDTH]);
-        for (lane, m) in m.iter().enumerate().take(lanes) {
-            if inf >> lane & 1 == 0 {
-                let at = lane * base + r * row + column * w;
-                f.to_words(m, &mut out[at..at + w]);
-            }
-        }
+        put(f, x, lanes, inf, base, &mut out[r * row + column * w..]);
     };
     for (r, p) in rows.iter().enumerate() {
         put(r, 0, &p.x);
@@ -277,6 +270,18 @@ fn write<R: Lanes>(
             let bx = f.mul(&p.x, beta);
             put(r, 1, &bx);
             put(r, 2, &f.norm(&f.neg::<2>(&f.add(&p.x, &bx))));
+        }
+    }
+}
+
+/// Writes one coordinate of the first few lanes, `apart` words from each other.
+#[inline(never)]
+fn put<R: Lanes>(f: &Outlined<R>, x: &R::El, lanes: usize, inf: u8, apart: usize, out: &mut [u64]) {
+    let mut m = [R::Mem::default(); 8];
+    f.scatter(x, &mut m[..R::WIDTH]);
+    for (lane, m) in m.iter().enumerate().take(lanes) {
+        if inf >> lane & 1 == 0 {
+            f.to_words(m, &mut out[lane * apart..][..f.words()]);
         }
     }
 }

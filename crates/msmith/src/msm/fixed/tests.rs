@@ -108,7 +108,7 @@ impl Setting {
 
     fn rings<R: Lanes>(&self, f: R) -> Rings<R, One> {
         Rings {
-            facts: RingFacts::of::<R>(crate::Backend::Portable),
+            facts: RingFacts::of::<R>(),
             wide: Cx { f, a: A::Zero },
             one: self.one,
             beta: Some(f.splat(&f.pack(&self.beta))),
@@ -386,7 +386,7 @@ fn pieces_need_more_memory() {
     let set = Setting::new(3);
     let rings = set.rings(set.one.f);
     let made = Made::new(&set, &rings, "signed:12", 1);
-    let facts = RingFacts::of::<One>(crate::Backend::Portable);
+    let facts = RingFacts::of::<One>();
     let needed = |pieces| memory(&facts, 1 << 20, &made.recoding, 1, pieces);
     let sums = 2048 * (2 * 32 + 1);
     // The sums of three pieces and of all instead of one table, less two thirds of the entries.

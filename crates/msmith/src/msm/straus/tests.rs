@@ -51,7 +51,7 @@ fn setting(name: &str, subgroup: bool) -> Setting {
         beta: beta.map(|b| [b]),
     };
     let rings = Rings {
-        facts: crate::cpu::RingFacts::of::<Toy<8>>(crate::Backend::Portable),
+        facts: crate::cpu::RingFacts::of::<Toy<8>>(),
         wide: Cx {
             f: Toy::new(p).unwrap(),
             a: if group.a == 0 {

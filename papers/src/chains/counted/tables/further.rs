@@ -2,9 +2,10 @@
 
 use super::Table::Further;
 use super::operands::{Operands, Rows};
+use crate::coords::hessian;
+use msmith_core::coords::A;
 use msmith_core::coords::edwards::{Coefficient, general, minus_one, quintupling, switch};
 use msmith_core::coords::quintupling::quintupling as jacobian_quintupling;
-use msmith_core::coords::{A, hessian};
 use msmith_core::meter::kinds::{Kind, Sorting};
 
 /// Twisted Edwards, Jacobian and twisted Hessian.

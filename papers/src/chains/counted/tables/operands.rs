@@ -1,9 +1,10 @@
 //! What formulas are run on to be counted, and where their rows go.
 
 use super::{Figure, Row, Table};
+use crate::coords::hessian;
 use msmith_core::coords::edwards::general::Curve;
 use msmith_core::coords::edwards::{Extended, Flat, Projective};
-use msmith_core::coords::{Affine, hessian, jacobian};
+use msmith_core::coords::{Affine, jacobian};
 use msmith_core::meter::kinds::{Kind, Tally};
 
 /// Points and curves whose elements are kinds.

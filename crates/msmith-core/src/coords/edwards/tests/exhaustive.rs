@@ -4,7 +4,7 @@ use super::super::general::{self, Curve};
 use super::super::{
     Cached, Extended, Projective, Stored, Unhalved, add_cached, add_stored, add_stored_signed,
     add_turned, add_unhalved, affine as law, extended, first, minus_one, projective, stored,
-    to_cached, untwisted,
+    to_cached,
 };
 use crate::coords::Affine;
 use crate::coords::reference::edwards::{Edwards, Model, Point, inverse};
@@ -220,29 +220,6 @@ const GENERAL: &[(&str, Kind, Sum)] = &[
     }),
 ];
 
-const UNTWISTED: &[(&str, Kind, Sum)] = &[
-    ("untwisted add", Kind::Unified, |s, p, q, z| {
-        let q = without_t(&s.scaled(q, z));
-        with_t(&s.f, untwisted::add(&s.f, &s.k.d, &without_t(p), &q))
-    }),
-    ("untwisted add_affine", Kind::Unified, |s, p, q, _| {
-        let r = untwisted::add_affine(&s.f, &s.k.d, &without_t(p), &affine(q));
-        with_t(&s.f, r)
-    }),
-    ("untwisted add_dedicated", Kind::Dedicated, |s, p, q, z| {
-        let q = without_t(&s.scaled(q, z));
-        with_t(&s.f, untwisted::add_dedicated(&s.f, &without_t(p), &q))
-    }),
-    (
-        "untwisted add_affine_dedicated",
-        Kind::Dedicated,
-        |s, p, q, _| {
-            let r = untwisted::add_affine_dedicated(&s.f, &without_t(p), &affine(q));
-            with_t(&s.f, r)
-        },
-    ),
-];
-
 /// Doublings: those of a and those of a = −1.
 fn doublings(c: &Edwards) {
     let (s, cubic, minus_one) = (Setting::new(c), c.cubic(), c.a + 1 == c.p);
@@ -255,10 +232,6 @@ fn doublings(c: &Edwards) {
             with_t(&s.f, projective::dbl(&s.f, &s.k, &without_t(&p))),
             finish(&s.f, &law::dbl(&s.f, &s.k, &affine(q))),
         ];
-        if c.a == 1 {
-            let r = untwisted::dbl(&s.f, &without_t(&p));
-            all.push(with_t(&s.f, r));
-        }
         if minus_one {
             all.push(minus_one::dbl(&s.f, &p));
             let r = minus_one::dbl_projective(&s.f, &without_t(&p));
@@ -318,11 +291,6 @@ fn every_pair_of_curves_with_other_a() {
             doublings(&c);
             for &(name, kind, sum) in GENERAL {
                 all_pairs(&c, name, kind, sum);
-            }
-            if a == 1 {
-                for &(name, kind, sum) in UNTWISTED {
-                    all_pairs(&c, name, kind, sum);
-                }
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use super::super::general::{self, Curve};
 use super::super::{
-    Cached, Extended, Flat, Inverted, Projective, Stored, Unhalved, add_cached, add_stored,
-    add_stored_signed, add_turned, add_unhalved, affine as law, extended, first, inverted,
-    minus_one, projective, quartic, stored, to_cached, untwisted,
+    Cached, Extended, Flat, Projective, Stored, Unhalved, add_cached, add_stored,
+    add_stored_signed, add_turned, add_unhalved, affine as law, extended, first, minus_one,
+    projective, stored, to_cached,
 };
 use crate::coords::{Affine, Cost};
 use crate::meter::bound::{Bound, Contract, Peaks};
@@ -185,20 +185,13 @@ fn every_formula<F: Lanes>(
         [1, 0],
         projective::dbl(f, &k, &short)
     );
-    untwisted_and_inverted(f, [s, a, d], &mut done);
-    quartics(f, [s, a], &mut done);
+    affine_law(f, [s, a, d], &mut done);
     super::chains::every_formula(f, [s, a, d], &mut done);
 }
 
-/// The part of [`every_formula`] for a = 1, inverted and affine coordinates.
-fn untwisted_and_inverted<F: Lanes>(
-    f: &F,
-    [s, a, d]: [F::El; 3],
-    done: &mut impl FnMut(&str, Cost, [u32; 2]),
-) {
-    let short = Projective { x: s, y: s, z: s };
+/// The part of [`every_formula`] for affine coordinates.
+fn affine_law<F: Lanes>(f: &F, [s, a, d]: [F::El; 3], done: &mut impl FnMut(&str, Cost, [u32; 2])) {
     let affine = Affine { x: s, y: s };
-    let turned = Inverted { x: s, y: s, z: s };
     let k = Curve {
         a,
         d,
@@ -208,79 +201,6 @@ fn untwisted_and_inverted<F: Lanes>(
     };
     let mut mem = [F::Mem::default(); 8];
     let mut write = |all: &[F::El]| all.iter().for_each(|x| f.scatter(x, &mut mem[..F::WIDTH]));
-    macro_rules! row {
-        ($name:literal, $cost:expr, $norms:expr, $sum:expr) => {
-            let r = $sum;
-            write(&[r.x, r.y, r.z]);
-            done($name, $cost, $norms);
-        };
-    }
-    row!(
-        "untwisted add",
-        untwisted::ADD,
-        [0, 0],
-        untwisted::add(f, &d, &short, &short)
-    );
-    row!(
-        "untwisted add_affine",
-        untwisted::ADD_AFFINE,
-        [0, 0],
-        untwisted::add_affine(f, &d, &short, &affine)
-    );
-    row!(
-        "untwisted add_dedicated",
-        untwisted::ADD_DEDICATED,
-        [2, 0],
-        untwisted::add_dedicated(f, &short, &short)
-    );
-    row!(
-        "untwisted add_affine_dedicated",
-        untwisted::ADD_AFFINE_DEDICATED,
-        [2, 0],
-        untwisted::add_affine_dedicated(f, &short, &affine)
-    );
-    row!(
-        "untwisted dbl",
-        untwisted::DBL,
-        [1, 0],
-        untwisted::dbl(f, &short)
-    );
-    row!(
-        "inverted add",
-        inverted::ADD,
-        [1, 0],
-        inverted::add(f, &k, &turned, &turned)
-    );
-    row!(
-        "inverted add_short",
-        inverted::ADD_SHORT,
-        [1, 0],
-        inverted::add_short(f, &k, &turned, [&s, &s])
-    );
-    row!(
-        "inverted dbl",
-        inverted::DBL,
-        [1, 0],
-        inverted::dbl(f, &k, &turned)
-    );
-    row!(
-        "untwisted add_inverted",
-        untwisted::ADD_INVERTED,
-        [1, 0],
-        untwisted::add_inverted(f, &d, &turned, &turned)
-    );
-    row!(
-        "untwisted add_inverted_short",
-        untwisted::ADD_INVERTED_SHORT,
-        [1, 0],
-        untwisted::add_inverted_short(f, &d, &turned, [&s, &s])
-    );
-    row!(
-        "untwisted dbl_inverted",
-        untwisted::DBL_INVERTED,
-        [1, 0],
-        untwisted::dbl_inverted(f, &d, &turned)
-    );
     let sum = law::add(f, &k, &affine, &affine);
     done("affine add", law::ADD, [1, 1]);
     let r = law::finish(f, &sum, &s);
@@ -291,57 +211,6 @@ fn untwisted_and_inverted<F: Lanes>(
     let r = law::finish(f, &sum, &s);
     write(&[r.x, r.y]);
     done("affine finish", law::FINISH, [0, 0]);
-}
-
-/// The part of [`every_formula`] for Jacobi quartics.
-fn quartics<F: Lanes>(f: &F, [s, a]: [F::El; 2], done: &mut impl FnMut(&str, Cost, [u32; 2])) {
-    let plain = quartic::Short {
-        x: s,
-        xx: s,
-        y: s,
-        z: s,
-        zz: s,
-    };
-    let point = quartic::Point {
-        x: s,
-        xx: s,
-        y: s,
-        z: s,
-        zz: s,
-        r: s,
-    };
-    let one = quartic::Flat { xx: s, y: s, r: s };
-    let mut mem = [F::Mem::default(); 8];
-    macro_rules! row {
-        ($name:literal, $cost:expr, $sum:expr) => {
-            let r = $sum;
-            for x in [r.x, r.xx, r.y, r.z, r.zz] {
-                f.scatter(&x, &mut mem[..F::WIDTH]);
-            }
-            done($name, $cost, [$cost.norm; 2]);
-        };
-    }
-    row!(
-        "quartic add",
-        quartic::ADD,
-        quartic::add(f, &a, &point, &point)
-    );
-    row!(
-        "quartic add_flat",
-        quartic::ADD_FLAT,
-        quartic::add_flat(f, &a, &point, &one)
-    );
-    row!(
-        "quartic add_short",
-        quartic::ADD_SHORT,
-        quartic::add_short(f, &a, &plain, &plain)
-    );
-    row!(
-        "quartic add_short_flat",
-        quartic::ADD_SHORT_FLAT,
-        quartic::add_short_flat(f, &a, &plain, &one)
-    );
-    row!("quartic dbl", quartic::DBL, quartic::dbl(f, &point));
 }
 
 /// Formulas without a declared cost, for their bounds.
@@ -456,20 +325,4 @@ fn published_operation_counts() {
     assert_eq!(of(projective::ADD), (10, 1, 1, 1));
     assert_eq!(of(projective::ADD_AFFINE), (9, 1, 1, 1));
     assert_eq!(of(projective::DBL), (3, 4, 1, 0));
-    assert_eq!(of(inverted::ADD), (9, 1, 1, 1));
-    assert_eq!(of(inverted::ADD_SHORT), (8, 1, 1, 1));
-    assert_eq!(of(inverted::DBL), (3, 4, 1, 1));
-    assert_eq!(of(untwisted::ADD), (10, 1, 0, 1));
-    assert_eq!(of(untwisted::ADD_AFFINE), (9, 1, 0, 1));
-    assert_eq!(of(untwisted::ADD_DEDICATED), (11, 0, 0, 0));
-    assert_eq!(of(untwisted::ADD_AFFINE_DEDICATED), (9, 0, 0, 0));
-    assert_eq!(of(untwisted::DBL), (3, 4, 0, 0));
-    assert_eq!(of(untwisted::ADD_INVERTED), (9, 1, 0, 1));
-    assert_eq!(of(untwisted::ADD_INVERTED_SHORT), (8, 1, 0, 1));
-    assert_eq!(of(untwisted::DBL_INVERTED), (3, 4, 0, 1));
-    assert_eq!(of(quartic::ADD), (7, 3, 1, 0));
-    assert_eq!(of(quartic::ADD_FLAT), (6, 3, 1, 0));
-    assert_eq!(of(quartic::ADD_SHORT), (7, 4, 1, 0));
-    assert_eq!(of(quartic::ADD_SHORT_FLAT), (6, 3, 1, 0));
-    assert_eq!(of(quartic::DBL), (3, 4, 0, 0));
 }

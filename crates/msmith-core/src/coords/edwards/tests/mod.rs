@@ -5,4 +5,3 @@ mod exhaustive;
 mod facts;
 mod lanes;
 mod multiples;
-mod others;

@@ -9,11 +9,11 @@
 //!
 //! **Cost.** Addition 9M + 1S + 1M·a + 1M·d, mixed 8M + 1S + 1M·a + 1M·d, doubling 3M + 4S + 1M·a + 1M·2d.
 
-use super::super::Cost;
-use super::fit;
-use super::general::Curve;
-use super::projective::times;
-use crate::ring::Ring;
+use msmith_core::coords::Cost;
+use msmith_core::coords::edwards::general::Curve;
+use msmith_core::coords::edwards::projective::times;
+use msmith_core::coords::fit;
+use msmith_core::ring::Ring;
 
 /// A point in inverted coordinates, stored forms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Jacobian formulas that make products from squares of sums, for comparison: EdMSM's Table 2 counts them.
 //!
 //! **Mathematics.** `2uv = (u + v)² − u² − v²` saves a product where both squares are there already. Else as
-//! [`super::jacobian`], to a common factor of the coordinates.
+//! [`jacobian`](msmith_core::coords::jacobian), to a common factor of the coordinates.
 //!
-//! **Exceptional inputs.** As the raw formulas of [`super::jacobian`]: finite points of different x to add;
+//! **Exceptional inputs.** As the raw formulas of [`jacobian`](msmith_core::coords::jacobian): finite points of different x to add;
 //! every point to double. `Z₃ = 0` where an operand is infinite or both have the same x.
 //!
 //! **Source.** add-2007-bl, madd-2007-bl, dbl-2007-bl (Bernstein, Lange) and dbl-2009-l (Lange) of the
@@ -11,9 +11,9 @@
 //!
 //! **Cost.** Addition 11M + 5S, mixed 7M + 4S, doubling 2M + 5S for a = 0 and 1M + 8S + 1M·a for others.
 
-use super::jacobian::Point;
-use super::{A, Affine, Cost};
-use crate::ring::Ring;
+use msmith_core::coords::jacobian::{Point, chord_doubled, twice};
+use msmith_core::coords::{A, Affine, Cost};
+use msmith_core::ring::Ring;
 
 /// Cost of [`add`].
 pub const ADD: Cost = Cost {
@@ -49,28 +49,6 @@ pub const DBL_GENERAL: Cost = Cost {
     ..Cost::NONE
 };
 
-/// `2uv` given `u + v` and the squares, stored form. 1S.
-#[inline(always)]
-pub(super) fn twice<F: Ring>(f: &F, sum: &F::El, uu: &F::El, vv: &F::El) -> F::El {
-    f.norm(&f.sub::<2>(&f.sqr(&f.norm(sum)), &f.add(uu, vv)))
-}
-
-/// `X₃` and `Y₃` from `h`, `I = (2h)²`, r, and X₁, Y₁ to the common factor, all stored forms. 4M + 1S.
-#[inline(always)]
-pub(super) fn chord<F: Ring>(
-    f: &F,
-    [h, i]: [&F::El; 2],
-    r: &F::El,
-    [u1, s1]: [&F::El; 2],
-) -> (F::El, F::El) {
-    let j = f.mul(h, i);
-    let v = f.mul(u1, i);
-    let x = f.norm(&f.sub::<3>(&f.sqr(r), &f.add(&j, &f.dbl(&v))));
-    let y = f.mul(r, &f.sub::<1>(&v, &x));
-    let y = f.norm(&f.sub::<2>(&y, &f.dbl(&f.mul(s1, &j))));
-    (x, y)
-}
-
 /// `p + q` for finite p, q of different x. 11M + 5S.
 #[inline(always)]
 pub fn add<F: Ring>(f: &F, p: &Point<F::El>, q: &Point<F::El>) -> Point<F::El> {
@@ -81,7 +59,7 @@ pub fn add<F: Ring>(f: &F, p: &Point<F::El>, q: &Point<F::El>) -> Point<F::El> {
     let h = f.norm(&f.sub::<1>(&u2, &u1));
     let i = f.sqr(&f.norm(&f.dbl(&h)));
     let r = f.norm(&f.dbl(&f.sub::<1>(&s2, &s1)));
-    let (x, y) = chord(f, [&h, &i], &r, [&u1, &s1]);
+    let (x, y) = chord_doubled(f, [&h, &i], &r, [&u1, &s1]);
     let z = f.mul(&twice(f, &f.add(&p.z, &q.z), &pzz, &qzz), &h);
     Point { x, y, z }
 }
@@ -96,7 +74,7 @@ pub fn add_affine<F: Ring>(f: &F, p: &Point<F::El>, q: &Affine<F::El>) -> Point<
     let hh = f.sqr(&h);
     let i = f.norm(&f.dbl(&f.norm(&f.dbl(&hh))));
     let r = f.norm(&f.dbl(&f.sub::<1>(&s2, &p.y)));
-    let (x, y) = chord(f, [&h, &i], &r, [&p.x, &p.y]);
+    let (x, y) = chord_doubled(f, [&h, &i], &r, [&p.x, &p.y]);
     let z = twice(f, &f.add(&p.z, &h), &zz, &hh);
     Point { x, y, z }
 }

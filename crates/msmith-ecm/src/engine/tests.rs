@@ -1,12 +1,10 @@
-//! The lanes, the words and affine arithmetic tell the same of the same curves.
+//! The lanes, the words and affine arithmetic find the same with the same curves.
 
-use msmith_ecm::curve::Curve;
-use msmith_ecm::engine::{Backend, Engine, Plan, engine};
-use msmith_ecm::schedule::Schedule;
-use msmith_ecm::wheel::Wheel;
-use msmith_ecm::{Stage, primes};
-use num_bigint::BigUint;
-use num_traits::{One, Zero};
+use super::*;
+use crate::hit::Stage;
+use crate::primes;
+use msmith_core::Watch;
+use num_traits::Zero;
 
 const CURVES: u64 = 16;
 const B1: u64 = 300;
@@ -14,14 +12,14 @@ const B2: u64 = 8000;
 
 fn plan() -> Plan {
     Plan {
-        one: Schedule::new(B1),
-        two: Wheel::new(B1, B2),
+        one: Schedule::new(B1, Watch::default()).unwrap(),
+        two: Wheel::new(B1, B2, Watch::default()).unwrap(),
         every: false,
     }
 }
 
 /// What each of the curves finds in a place of a batch.
-fn told(
+fn found_by(
     n: &BigUint,
     engine: &dyn Engine,
     count: u64,
@@ -85,27 +83,24 @@ fn reference(p: &BigUint, k: u64) -> Option<Stage> {
     found
 }
 
-/// A prime of 25 bits, times a prime that makes the product as long as said.
-fn composite(bits: u32) -> (BigUint, BigUint) {
+/// Every engine of this machine that takes the number: the backends', and the emulated lanes where they have its
+/// length.
+fn engines(n: &BigUint) -> Vec<Box<dyn Engine>> {
+    let of = |backend| engine(n, backend).unwrap();
+    let real = Backend::available().into_iter().map(of);
+    real.chain(emulated(n)).collect()
+}
+
+/// A prime of 25 bits, times Mersenne primes: about this many bits.
+fn composite(bits: u64) -> (BigUint, BigUint) {
     let p = BigUint::from(16_777_259u64);
-    let mersenne = [61u32, 89, 107, 127, 127, 521, 607];
-    let one = |e: u32| (BigUint::one() << e) - 1u32;
-    let q = match bits {
-        0..=94 => one(61),
-        95..=122 => one(89),
-        123..=160 => one(127),
-        _ => {
-            // Any cofactor without small factors will do: a product of Mersenne primes, cut by length.
-            let mut q = BigUint::one();
-            for e in mersenne.iter().rev() {
-                if q.bits() + u64::from(*e) + 25 <= u64::from(bits) {
-                    q *= one(*e);
-                }
-            }
-            q
+    let mut n = p.clone();
+    for e in [607u32, 521, 127, 107, 89, 61] {
+        if n.bits() + u64::from(e) <= bits {
+            n *= (BigUint::one() << e) - 1u32;
         }
-    };
-    (&p * q, p)
+    }
+    (n, p)
 }
 
 #[test]
@@ -117,10 +112,11 @@ fn rings_and_affine_arithmetic_agree() {
         each(Some(Stage::One)) > 0 && each(Some(Stage::Two)) > 0 && each(None) > 0,
         "{expected:?}"
     );
-    for backend in [Backend::Portable, Backend::Auto, Backend::Emulated] {
-        let engine = engine(&n, backend).unwrap();
+    let engines = engines(&n);
+    assert!(engines.iter().any(|e| e.width() == 8) && engines.iter().any(|e| e.width() == 1));
+    for engine in engines {
         for place in [0, 5] {
-            let found = told(&n, &*engine, CURVES, place);
+            let found = found_by(&n, &*engine, CURVES, place);
             let stages: Vec<_> = found.iter().map(|f| f.as_ref().map(|(_, s)| *s)).collect();
             assert_eq!(stages, expected, "{}, place {place}", engine.name());
             assert!(found.iter().flatten().all(|(d, _)| *d == p));
@@ -132,18 +128,20 @@ fn rings_and_affine_arithmetic_agree() {
 fn every_length_agrees() {
     // The curves that find the prime are the same whatever it is multiplied by.
     let (n, _) = composite(94);
-    let expected = told(&n, &*engine(&n, Backend::Portable).unwrap(), CURVES, 0);
+    let portable = engine(&n, Backend::Portable).unwrap();
+    let expected = found_by(&n, &*portable, CURVES, 0);
     let mut names = Vec::new();
-    for bits in [122, 160, 200, 260, 310, 350, 420, 560, 640, 760, 850, 960] {
+    for bits in [
+        94, 122, 160, 200, 260, 310, 350, 420, 560, 640, 760, 850, 886, 972,
+    ] {
         let (n, _) = composite(bits);
-        // Beyond the words there are the lanes only, and their slow emulation.
-        let (backends, count) = match bits {
-            0..=768 => (&[Backend::Portable, Backend::Auto][..], CURVES),
-            _ => (&[Backend::Auto][..], 2),
-        };
-        for &backend in backends {
-            let engine = engine(&n, backend).unwrap();
-            let found = told(&n, &*engine, count, 0);
+        for engine in engines(&n) {
+            // Emulated instructions are slow.
+            let count = match engine.name() {
+                name if name.starts_with("emulated") && bits > 310 => 4,
+                _ => CURVES,
+            };
+            let found = found_by(&n, &*engine, count, 0);
             assert_eq!(
                 found[..],
                 expected[..count as usize],
@@ -155,5 +153,46 @@ fn every_length_agrees() {
     }
     names.sort();
     names.dedup();
-    assert!(names.len() >= 10, "{names:?}");
+    // One word is too short for such a number.
+    let of = |part: &str| names.iter().filter(|name| name.contains(part)).count();
+    assert_eq!(of("words"), 8, "{names:?}");
+    assert_eq!(of("emulated"), LongField::EMULATED.len(), "{names:?}");
+    let lanes = match Backend::Ifma.is_available() {
+        true => LongField::DIGITS.len(),
+        false => 0,
+    };
+    assert_eq!(of("AVX-512"), lanes, "{names:?}");
+}
+
+#[test]
+fn lengths_up_to_the_most() {
+    let most = (BigUint::one() << MOST_BITS) - 1u32;
+    let name = |n: &BigUint| engine(n, Backend::Portable).map(|e| e.name());
+    assert_eq!(name(&most), Ok("16 words of 64 bits, one curve".into()));
+    assert!(emulated(&most).is_some());
+    let large = Error::Large {
+        bits: MOST_BITS + 1,
+        most: MOST_BITS,
+    };
+    assert_eq!(name(&(&most << 1 | BigUint::one())), Err(large));
+    let (below, above) = (BigUint::one() << 767u32, BigUint::one() << 768u32);
+    assert!(name(&(below + 1u32)).unwrap().starts_with("12 words"));
+    assert!(name(&(above + 1u32)).unwrap().starts_with("16 words"));
+    for backend in Backend::ALL {
+        let found = engine(&most, backend);
+        assert_eq!(found.is_ok(), backend.is_available(), "{backend:?}");
+    }
+}
+
+#[test]
+fn polls_stop_both_stages() {
+    let (n, _) = composite(94);
+    let curve = [Curve::new(&n, 1).unwrap()];
+    let plan = plan();
+    for engine in engines(&n) {
+        let at = |stage: fn(Work) -> bool| engine.run(&curve, &plan, &stage);
+        assert_eq!(at(|work| matches!(work, Work::Bits(_))), Err(Stop));
+        assert_eq!(at(|work| matches!(work, Work::Giants(_))), Err(Stop));
+        assert!(at(|_| false).is_ok());
+    }
 }

@@ -1,12 +1,12 @@
 //! Twisted Hessian curves: every pair of points against chords and tangents of the cubic, costs and bounds.
 
 use crate::coords::hessian::{self, Curve, Point};
-use crate::coords::{Affine, Cost};
-use crate::meter::bound::{Bound, Contract, Peaks};
-use crate::meter::counting::{Counters, Counting};
-use crate::meter::kinds::{Kind, Sorting, Tally};
-use crate::meter::toy::Toy;
-use crate::ring::Lanes;
+use msmith_core::coords::{Affine, Cost};
+use msmith_core::meter::bound::{Bound, Contract, Peaks};
+use msmith_core::meter::counting::{Counters, Counting};
+use msmith_core::meter::kinds::{Kind, Sorting, Tally};
+use msmith_core::meter::toy::Toy;
+use msmith_core::ring::Lanes;
 
 type T = Toy<1>;
 type E = [u64; 1];

@@ -23,8 +23,8 @@
 //! root of unity w 6M + 6S + 1M·a + 2 constants + 2M·w. Addition 11M + 1M·a, direct 12M + 1M·a; mixed 9M + 1M·a, direct
 //! 10M + 1M·a. Costs count constants made of d and w as `md`.
 
-use super::{Affine, Cost, fit};
-use crate::ring::{Lanes, Ring};
+use msmith_core::coords::{Affine, Cost, fit};
+use msmith_core::ring::{Lanes, Ring};
 
 /// What the formulas take of a curve, all in stored form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,8 +5,8 @@
 //! **Mathematics.** Beside the unified law there is one without d:
 //! `x₃ = (x₁y₁ + x₂y₂)/(x₁x₂ + y₁y₂)`, `y₃ = (x₁y₁ − x₂y₂)/(x₁y₂ − y₁x₂)`.
 //!
-//! **Exceptional inputs.** Unified sums as in [`super`] and [`super::inverted`]; the dedicated ones have `Z₃ = 0`
-//! where `P + Q` is at infinity or `P − Q` has `xy = 0`, as in [`super::minus_one`].
+//! **Exceptional inputs.** Unified sums as in [`edwards`](msmith_core::coords::edwards) and [`super::inverted`]; the dedicated ones have `Z₃ = 0`
+//! where `P + Q` is at infinity or `P − Q` has `xy = 0`, as in [`minus_one`](msmith_core::coords::edwards::minus_one).
 //!
 //! **Source.** add-, madd- and dbl-2007-bl (Bernstein, Lange), add- and madd-20080225-hwcd (Hisil, Wong, Carter,
 //! Dawson) of the Explicit-Formulas Database.
@@ -14,9 +14,11 @@
 //! **Cost.** Projective 10M + 1S + 1M·d, mixed 9M + 1S + 1M·d, dedicated 11M, mixed 9M, doubling 3M + 4S;
 //! inverted 9M + 1S + 1M·d, mixed 8M + 1S + 1M·d, doubling 3M + 4S + 1M·2d.
 
-use super::super::{Affine, Cost};
-use super::{Inverted, Projective, fit, inverted, projective};
-use crate::ring::Ring;
+use msmith_core::coords::edwards::{Projective, projective};
+use msmith_core::coords::{Affine, Cost, fit};
+
+use super::{Inverted, inverted};
+use msmith_core::ring::Ring;
 
 /// Cost of [`add`].
 pub const ADD: Cost = Cost {

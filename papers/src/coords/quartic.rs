@@ -17,8 +17,8 @@
 //! **Cost.** XXYZZR: addition 7M + 3S + 1M·(1 + a), mixed 6M + 3S + 1M·(1 + a), doubling 3M + 4S; XXYZZ: mixed the
 //! same, the addition one squaring more.
 
-use super::super::Cost;
-use crate::ring::Ring;
+use msmith_core::coords::Cost;
+use msmith_core::ring::Ring;
 
 /// A point with `R = 2XZ`, stored forms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

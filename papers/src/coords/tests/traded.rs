@@ -1,12 +1,13 @@
 //! The traded formulas against the Jacobian ones, and their costs.
 
-use crate::coords::reference::curve::Curve;
-use crate::coords::reference::expect;
-use crate::coords::{A, Affine, Coords, Cost, Jacobian, jacobian::Point, traded};
-use crate::meter::bound::{Bound, Contract, Peaks};
-use crate::meter::counting::{Counters, Counting};
-use crate::meter::toy::Toy;
-use crate::ring::Ring;
+use crate::coords::traded;
+use msmith_core::coords::reference::curve::Curve;
+use msmith_core::coords::reference::expect;
+use msmith_core::coords::{A, Affine, Coords, Cost, Jacobian, jacobian::Point};
+use msmith_core::meter::bound::{Bound, Contract, Peaks};
+use msmith_core::meter::counting::{Counters, Counting};
+use msmith_core::meter::toy::Toy;
+use msmith_core::ring::Ring;
 
 #[test]
 fn they_are_the_same_points() {

@@ -1,10 +1,10 @@
 //! All pairs of points in inverted coordinates and on Jacobi quartics.
 
-use super::super::general::Curve;
-use super::super::{Inverted, inverted, quartic, untwisted};
-use crate::coords::reference::edwards::{Edwards, Model, Point, Quartic, inverse};
-use crate::meter::toy::Toy;
-use crate::ring::{Lanes, Ring};
+use crate::coords::{Inverted, inverted, quartic, untwisted};
+use msmith_core::coords::edwards::general::Curve;
+use msmith_core::coords::reference::edwards::{Edwards, Model, Point, Quartic, inverse};
+use msmith_core::meter::toy::Toy;
+use msmith_core::ring::{Lanes, Ring};
 
 type T = Toy<1>;
 type E = [u64; 1];

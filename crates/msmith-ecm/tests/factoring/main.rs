@@ -1,0 +1,4 @@
+//! The public face of the crate.
+
+mod factors;
+mod requests;
