@@ -20,6 +20,7 @@ pub mod spec;
 #[cfg(any(test, feature = "emulated"))]
 pub mod testing;
 pub mod two;
+pub mod unsigned;
 
 use super::{Digit, Small};
 
