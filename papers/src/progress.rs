@@ -20,7 +20,7 @@ pub fn with_bar<T>(
     job: impl FnOnce(&(dyn Fn(u64, u64) -> bool + Sync)) -> T,
 ) -> T {
     LISTEN.call_once(|| {
-        // Without a handler Ctrl-C simply ends the program, which is no reason not to compute.
+        // Without a handler Ctrl-C simply ends the program, which is not a reason not to compute.
         let _ = ctrlc::set_handler(|| {
             if CANCEL.swap(true, Ordering::Relaxed) {
                 eprintln!("msmith-papers: {}", msmith::Error::Cancelled);

@@ -19,7 +19,7 @@ pub struct Node {
 pub struct Edge {
     /// From this box to that, by their indices.
     pub ends: (usize, usize),
-    /// What stands beside it.
+    /// What is written next to it.
     pub text: String,
     /// On the way that is shown.
     pub strong: bool,

@@ -18,7 +18,7 @@ pub struct Line {
     pub thin: bool,
     /// (x, y) with growing x, both positive.
     pub points: Vec<(f64, f64)>,
-    /// What is written beside the points, as far as there is something and room for it: above those of the first line,
+    /// What is written next to the points, as far as there is something and room for it: above those of the first line,
     /// below those of the next, and so on.
     pub names: Vec<String>,
 }
@@ -192,7 +192,7 @@ where
     Ok(())
 }
 
-/// `2^9`, or the number itself if it is no power of 2.
+/// `2^9`, or the number itself if it is not a power of 2.
 pub fn power_of_two(n: f64) -> String {
     let k = n.log2();
     if (k - k.round()).abs() < 1e-9 {

@@ -31,7 +31,7 @@ const STREAM: &str = "{msg} {binary_bytes} {elapsed}";
 /// The first Ctrl-C (or SIGTERM) asks the computation to stop; the second, or one while none runs that could hear it,
 /// ends the program.
 pub fn listen() {
-    // Without a handler Ctrl-C simply ends the program, which is no reason not to compute.
+    // Without a handler Ctrl-C simply ends the program, which is not a reason not to compute.
     let _ = ctrlc::try_set_handler(|| {
         if CANCEL.swap(true, Ordering::Relaxed) || !LOOKING.load(Ordering::Relaxed) {
             let _ = writeln!(std::io::stderr(), "error: {}", msmith::Error::Cancelled);

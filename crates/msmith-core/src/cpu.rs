@@ -169,7 +169,7 @@ pub struct RingFacts {
     pub backend: Backend,
     /// Elements side by side, [`Lanes::WIDTH`].
     pub width: usize,
-    /// Bytes of so many elements in registers.
+    /// Bytes of a given number of elements in registers.
     pub element: usize,
     /// Bytes of one element in memory, [`Lanes::Mem`].
     pub stored: usize,

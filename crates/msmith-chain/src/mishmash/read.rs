@@ -181,7 +181,7 @@ impl Mishmash {
                 return no(format!("block {i} has a point that there is not"));
             }
             if !shape {
-                return no(format!("block {i} is no block"));
+                return no(format!("block {i} is not a block"));
             }
         }
         Ok(())

@@ -91,7 +91,7 @@ pub struct Ends<'a, E> {
 
 /// Two sums given `1/(x₂ − x₁)` of each: [`add_with_inverse`] twice, step by step side by side, since
 /// in one sum each product waits for the one before it. `between` is called five times between products, for
-/// what runs beside them.
+/// what runs next to them.
 #[inline(always)]
 pub fn add_two_with_inverses<F: Ring>(
     f: &F,

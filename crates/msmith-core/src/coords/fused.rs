@@ -1,7 +1,7 @@
 //! Jacobian 2Q + P, P affine, any a.
 //!
 //! **Mathematics.** `2Q + P = (Q + P) + Q`. The first sum `R = (X₃, Y₃)` scales Q to its own Z for nothing: `v = X₁H²`,
-//! `s = Y₁H³` beside `Z₃ = Z₁H`. With `r = Y₂Z₁³ − Y₁`, `θ = X₃ − v = r² − H³ − 3v` the second sum's difference in y is
+//! `s = Y₁H³` next to `Z₃ = Z₁H`. With `r = Y₂Z₁³ − Y₁`, `θ = X₃ − v = r² − H³ − 3v` the second sum's difference in y is
 //! `ω = Y₃ − s = −(rθ + 2s)`, so that Y₃ is never made, and the doubling never asks for a.
 //! `X₄ = ω² − θ³ − 2vθ²`, `Y₄ = ω(vθ² − X₄) − sθ³`, `Z₄ = Z₃θ`; `Z₁H` and `rθ` come from squares of sums.
 //!

@@ -41,7 +41,7 @@ pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, 
     };
     let failed = |e| unwritable(path, &e);
     let mut part = Part::new(path).map_err(failed)?;
-    // Until the header is written the file is no table.
+    // Until the header is written the file is not a table.
     part.file.write_all(&[0; HEADER]).map_err(failed)?;
     let words = bases.words();
     let mut hasher = Hasher::new();

@@ -432,7 +432,7 @@ fn backward<R: Lanes>(
     let f = &cx.f;
     let v = &mut work.vectors.parts();
     let mut ahead = lists.entries(leaves, R::WIDTH);
-    // So many after each of the nine first products of two jobs: memory answers only so many at a time.
+    // This number after each of the nine first products of two jobs: memory answers only a few at a time.
     let share = (2 * ahead.len()).div_ceil(9 * work.jobs.len());
     let jobs = &work.jobs[..];
     let mut k = 0;

@@ -25,7 +25,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// Entries that one call of the bucket engine takes at most, unless one window has more.
 const ENTRIES: usize = 1 << 19;
-/// What a call says of a sum's progress, at most: so many shares.
+/// The most shares in which a call reports the progress of a sum.
 const SHARES: usize = 8;
 
 /// Windows that one call of the bucket engine takes.
@@ -67,7 +67,7 @@ pub trait Share: Sync {
     fn finite(&self) -> &[bool];
     /// The numbers of the points, if not all in their order.
     fn which(&self) -> Option<&[u32]>;
-    /// Folds so many windows from `first` on, whose digits are sorted. `heard` is told what part of the
+    /// Folds a given number of windows from `first` on, whose digits are sorted. `heard` is told what part of the
     /// additions to buckets is done.
     fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane, heard: Heard<'_>);
     /// Whether an addition has failed.

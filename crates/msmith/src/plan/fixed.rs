@@ -27,7 +27,7 @@ impl Budget {
     /// Bytes of the largest table that [`Budget::Fastest`] makes; [`Options::memory_limit`] lowers it.
     pub const MOST: u64 = 4 << 30;
 
-    /// An error unless bases of so many bytes are within it.
+    /// An error unless bases of a given number of bytes are within it.
     pub(crate) fn check(self, needed: u64) -> Result<(), Error> {
         match self {
             Self::Bytes(limit) if needed > limit => Err(Error::MemoryLimit { limit, needed }),
@@ -52,7 +52,7 @@ impl Budget {
 pub struct TablePlan {
     /// The bucket set.
     pub set: Spec,
-    /// Passes: every so many positions one is stored.
+    /// Passes: of this number of positions one is stored.
     pub passes: usize,
     /// Stored points of a base.
     pub rows: usize,

@@ -13,7 +13,7 @@ use num_bigint::BigUint;
 const PAYS_WITHOUT_TABLE: u64 = 7;
 /// The same with a table.
 const PAYS_WITH_TABLE: u64 = 1500;
-/// Multiples that are cheap to make and save the most beside {2, 3} and {2, 3, 5}.
+/// Multiples that are cheap to make and save the most next to {2, 3} and {2, 3, 5}.
 const MULTIPLES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
 
 /// How often the same scalars are used.
@@ -68,7 +68,7 @@ pub enum Schedule {
     },
 }
 
-/// A method and what it is expected to cost, beside windows.
+/// A method and what it is expected to cost, next to windows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MulPlan {
     /// Scalars.

@@ -1,6 +1,6 @@
 //! The optimum by bounds, over three bases: from the scalar down, with costs of one byte.
 //!
-//! Positions are so many because of the small quotients: more than half have quotients below the fourth root of the scalar. From
+//! Positions are numerous because of the small quotients: more than half have quotients below the fourth root of the scalar. From
 //! the scalar down the cost up to there is known when it is their turn, and what is left costs at least so much a bit
 //! ([`limit`]). A position whose sum is above the cost of a chain that is known has no part in a cheapest one. The optimum over
 //! {2, 3} is known first: that is one plane of the same search.
@@ -44,7 +44,7 @@ pub(super) struct Bounded {
     work: [Diagonal; 2],
     /// Between two kept ones, around a way.
     local: Vec<Diagonal>,
-    /// Positions searched, with those beside them in a tile.
+    /// Positions searched, with those next to them in a tile.
     pub positions: u64,
 }
 
@@ -246,7 +246,7 @@ impl Bounded {
     }
 }
 
-/// The slabs of the next diagonal: of all planes, or those from which a way can go to `(b, c)` in so many steps.
+/// The slabs of the next diagonal: of all planes, or those from which a way can go to `(b, c)` in a given number of steps.
 fn shape(
     before: &Diagonal,
     planes: usize,

@@ -53,7 +53,7 @@ pub(super) struct Run {
 /// No row.
 pub(super) const NONE: u16 = u16::MAX;
 
-/// Digits cost at most so many units more than a base's cheapest step: twice that, and what costs at one position differ by,
+/// Digits cost at most this number of units more than a base's cheapest step: twice that, and what costs at one position differ by,
 /// is to fit a byte.
 const MOST: u64 = 60;
 

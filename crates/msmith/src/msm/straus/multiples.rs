@@ -82,7 +82,7 @@ impl Reached {
 }
 
 impl Multiples {
-    /// The steps of a recoding; `None` if 1 is no weight of it or some weight cannot be reached.
+    /// The steps of a recoding; `None` if 1 is not a weight of it or some weight cannot be reached.
     pub fn new(recoding: &dyn Recoding) -> Option<Self> {
         let (row, col) = (recoding.row_unit(), recoding.col_unit());
         let weights: Vec<Small> = (0..recoding.buckets() as u32)

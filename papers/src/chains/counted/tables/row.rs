@@ -1,4 +1,4 @@
-//! A row: what is printed beside what was counted.
+//! A row: what is printed next to what was counted.
 
 use msmith_core::meter::kinds::Kinds;
 
