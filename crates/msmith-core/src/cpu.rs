@@ -35,7 +35,7 @@ impl Backend {
     /// All backends, the preferred one last.
     pub const ALL: [Self; 3] = [Self::Portable, Self::Avx512, Self::Ifma];
 
-    /// The name, as `MSMITH_BACKEND` takes it.
+    /// The name, as `MSMITH_BACKEND` takes it: `portable`, `avx512` or `ifma`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Portable => "portable",
@@ -44,7 +44,7 @@ impl Backend {
         }
     }
 
-    /// This machine has the instructions.
+    /// Whether this machine has the instructions.
     pub fn is_available(self) -> bool {
         match self {
             Self::Portable => true,

@@ -40,7 +40,7 @@ pub type Point = Option<(Vec<u64>, Vec<u64>)>;
 pub struct Output {
     /// The sum, affine; the same words whatever the backend, the algorithm and the threads.
     pub point: Point,
-    /// What was done.
+    /// What was done: algorithm, backend, threads, additions, memory.
     pub report: Report,
 }
 
@@ -155,7 +155,7 @@ impl Engine {
         }
     }
 
-    /// Frees the buffers kept for the next call, here and in clones.
+    /// Frees the buffers kept for the next call, here and in clones: up to 1 GiB each. The next call takes its memory anew.
     pub fn release(&self) {
         self.weierstrass().release();
     }
@@ -181,7 +181,7 @@ impl Engine {
         }
     }
 
-    /// Which group.
+    /// Which of the curve's groups; [`Group::G1`] for an Edwards curve.
     pub fn group(&self) -> Group {
         self.weierstrass().group()
     }
@@ -225,7 +225,7 @@ impl Engine {
     /// Takes canonical integers (x then y for each point, words as in [`Engine::words`] but not in Montgomery form),
     /// checks that each is below p and on the curve, and converts them.
     ///
-    /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`]; words that are not as many as the points need.
+    /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`]; another number of words than the points need.
     pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
         match &self.form {
             Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
@@ -255,7 +255,7 @@ impl Engine {
     /// is not heeded.
     ///
     /// Errors: an engine whose points are not those of an Edwards curve, or a p that is not 5 mod 8 (among the built-in
-    /// curves, that of Ed25519 is); words that are not as many as they should be; [`Error::NonCanonical`]; zero threads.
+    /// curves, that of Ed25519 is); another number of words than the parities need; [`Error::NonCanonical`]; zero threads.
     pub fn decompress(
         &self,
         y: &[u64],
@@ -292,7 +292,7 @@ impl Engine {
     /// curve lacks, a memory limit that is too small, a raised cancel flag; in Edwards coordinates
     /// [`Error::AtInfinity`] where the sum has none.
     ///
-    /// Time depends on scalars and points.
+    /// **Variable time**: time and memory access depend on scalars and points; a witness is not protected.
     pub fn msm(
         &self,
         points: &dyn Points,
@@ -307,7 +307,7 @@ impl Engine {
 
     /// `Σ a_i P_i` for each of several lists of scalars over the same points, which are packed once.
     ///
-    /// Errors: those of [`Engine::msm`].
+    /// The outputs are in the order of the lists. Errors: those of [`Engine::msm`]. Variable time, as there.
     pub fn msm_same_points(
         &self,
         points: &dyn Points,
@@ -363,10 +363,10 @@ impl Engine {
     /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they are if
     /// their form is that of this engine's backend; otherwise they are converted into memory of their own.
     ///
-    /// The words are believed: only [`Bases::verify`] finds a wrong point.
+    /// The words are trusted: only [`Bases::verify`] finds a wrong point.
     ///
-    /// Errors: an engine of an Edwards form; a layout that does not belong to the set on this curve; words that are not as
-    /// many as the layout says.
+    /// Errors: an engine of an Edwards form; a layout that does not belong to the set on this curve; another number of
+    /// words than the layout says.
     pub fn bases_of_table(
         &self,
         layout: TableLayout,
@@ -415,17 +415,18 @@ impl Engine {
     /// `k·P`. The scalar is an integer (words, least significant first, any number of them), the point anywhere on the
     /// curve.
     ///
-    /// Errors: those of [`Multiplier::run`]. Time depends on the scalar.
+    /// Cost: about a doubling a bit and an addition in four to six bits, in 64-bit words; keep a [`Multiplier`] where the
+    /// scalar comes back. Errors: those of [`Multiplier::run`]. **Variable time**: not for secret scalars.
     pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
         Multiplier::new(self, &[scalar], &MulOptions::default())?.run(std::slice::from_ref(point))
     }
 
-    /// `a·P + b·Q`, as [`Engine::mul`].
+    /// `a·P + b·Q` with shared doublings; scalars, points, errors and variable time as in [`Engine::mul`].
     pub fn mul2(&self, a: &[u64], p: &Point, b: &[u64], q: &Point) -> Result<Point, Error> {
         Multiplier::new(self, &[a, b], &MulOptions::default())?.run(&[p.clone(), q.clone()])
     }
 
-    /// What [`Multiplier::new`] would choose, and why. Errors: as there.
+    /// What [`Multiplier::new`] would choose for one or two scalars, at what expected cost, and why. Errors: as there.
     pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
         Multiplier::new(self, scalars, options).map(|multiplier| multiplier.plan().clone())
     }
@@ -454,7 +455,7 @@ impl Engine {
 /// endomorphism is used), and the lists of points their infinite points at the same places; other sums are made one by
 /// one.
 ///
-/// Each output says in its report how it was computed. Errors: those of [`Engine::msm`].
+/// One output for each group, in order, each with its report. Errors: those of [`Engine::msm`]. Variable time, as there.
 pub fn msm_same_scalars(
     sums: &[(&Engine, &dyn Points)],
     scalars: Scalars<'_>,

@@ -40,7 +40,7 @@ impl Bases {
         }
     }
 
-    /// Number of bases.
+    /// Number of bases, infinite ones counted.
     pub fn len(&self) -> usize {
         match &self.kept {
             Kept::Table(bases) => bases.len(),
@@ -53,7 +53,7 @@ impl Bases {
         self.len() == 0
     }
 
-    /// Bytes that they take.
+    /// Bytes of memory (or of the mapped file) that they take.
     pub fn bytes(&self) -> u64 {
         match &self.kept {
             Kept::Table(bases) => bases.bytes(),
@@ -61,7 +61,7 @@ impl Bases {
         }
     }
 
-    /// The engine of the group.
+    /// The engine that they belong to: its group, curve and backend.
     pub fn engine(&self) -> &Engine {
         &self.engine
     }
@@ -85,7 +85,8 @@ impl Bases {
     /// `Σ a_i P_i` over all bases. With a table, integers not below r are taken modulo r, which changes nothing.
     ///
     /// Errors: another number of scalars than bases, words that are not a list of scalars, zero threads, a raised cancel
-    /// flag, a memory limit that is too small. Time depends on the scalars.
+    /// flag, a memory limit that is too small. **Variable time**: time and memory access depend on the scalars; a
+    /// witness is not protected.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         match (&self.kept, &self.engine.form) {
             (Kept::Table(bases), _) => bases.msm(scalars, options),

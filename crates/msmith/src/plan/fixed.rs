@@ -50,9 +50,9 @@ impl Budget {
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
 pub struct TablePlan {
-    /// The bucket set.
+    /// The bucket set: [`std::fmt::Display`] gives its name.
     pub set: Spec,
-    /// Passes: of this number of positions one is stored.
+    /// Passes g: every g-th position of the digits is stored. More passes make a smaller table and a slower sum.
     pub passes: usize,
     /// Stored points of a base.
     pub rows: usize,

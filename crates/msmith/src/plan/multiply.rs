@@ -22,7 +22,7 @@ pub enum Reuse {
     /// Once, or a few times.
     #[default]
     Once,
-    /// About so often.
+    /// About this number of times.
     Often(u64),
 }
 
@@ -71,15 +71,15 @@ pub enum Schedule {
 /// A method and what it is expected to cost, next to windows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MulPlan {
-    /// Scalars.
+    /// Number of scalars, 1 or 2.
     pub scalars: usize,
     /// The method, with what it was given.
     pub method: String,
-    /// Why.
+    /// Why it was chosen, in a sentence.
     pub reason: String,
-    /// Field multiplications, those for the table included.
+    /// Expected field multiplications for one run, those for the table included.
     pub cost: f64,
-    /// What windows without an endomorphism would cost.
+    /// What windows without an endomorphism would cost, in field multiplications.
     pub windows: f64,
 }
 

@@ -28,7 +28,7 @@ use super::field::Fp;
 /// The map and its inverse; every number is below p.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Map {
-    /// The modulus.
+    /// The prime of the field.
     pub p: BigUint,
     /// α: (α, 0) is the point of order two that goes to (0, −1).
     pub alpha: BigUint,
@@ -36,7 +36,7 @@ pub struct Map {
     pub w: BigUint,
     /// s, the scale of the first Edwards coordinate, not 0.
     pub scale: BigUint,
-    /// s·w.
+    /// s·w, as it is used in the map.
     pub scale_w: BigUint,
 }
 
@@ -45,7 +45,7 @@ pub struct Map {
 pub struct Exceptional {
     /// The point; `None` is infinity.
     pub point: Option<[BigUint; 2]>,
-    /// Where it goes.
+    /// Its image, x and y, or why it has none.
     pub image: Result<[BigUint; 2], NoImage>,
 }
 
