@@ -13,7 +13,7 @@ static LISTEN: Once = Once::new();
 /// A job shorter than this shows no bar.
 const QUIET: Duration = Duration::from_secs(2);
 
-/// Runs a job that reports how many of how many items are done and goes on while it hears `true`. The first Ctrl-C
+/// Runs a job that reports how many of how many items are done and goes on while the answer is `true`. The first Ctrl-C
 /// asks it to stop, the second ends the program.
 pub fn with_bar<T>(
     what: &'static str,

@@ -26,8 +26,8 @@
 //! faster algorithms of the endomorphism. On curves of cofactor 1 (BN254 G1, Pallas, Vesta,
 //! secp256k1) there is nothing to vouch for and both are the same.
 //!
-//! **Threads.** All cores where there are points enough for them, unless [`Options::threads`] or the environment variable
-//! `MSMITH_THREADS` says otherwise.
+//! **Threads.** All cores where there are points enough for them, unless [`Options::threads`] or the environment
+//! variable `MSMITH_THREADS` says otherwise.
 //!
 //! **Variable time.** Running time and memory access depend on scalars and points; a witness is not protected from who
 //! can measure the machine.

@@ -98,7 +98,8 @@ pub use text::{
     read_set_with, read_steps, write_steps,
 };
 
-/// D. J. Bernstein, C. Chuengsatiansup, T. Lange, *Double-base scalar multiplication revisited*, 2017 (eprint 2017/037).
+/// D. J. Bernstein, C. Chuengsatiansup, T. Lange, *Double-base scalar multiplication revisited*, 2017 (eprint
+/// 2017/037).
 #[derive(Debug, Clone, Copy)]
 pub struct DoubleBase;
 

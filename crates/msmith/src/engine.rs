@@ -84,8 +84,8 @@ enum Form {
 impl Engine {
     /// The engine of a curve's group, on the best backend of this machine (`MSMITH_BACKEND` forces one).
     ///
-    /// Errors: numbers that describe no curve, or one of more than 768 bits (384 under an extension); a second group that
-    /// the curve does not have; an unusable `MSMITH_BACKEND`.
+    /// Errors: numbers that describe no curve, or one of more than 768 bits (384 under an extension); a second group
+    /// that the curve does not have; an unusable `MSMITH_BACKEND`.
     pub fn new(curve: &Curve, group: Group) -> Result<Self, Error> {
         Self::with_backend(curve, group, Backend::detect()?)
     }
@@ -96,8 +96,8 @@ impl Engine {
         WeierstrassEngine::new(curve, group, backend).map(Self::of)
     }
 
-    /// The engine of a twisted Edwards curve, whose points have coordinates of that form; the neutral element is (0, 1),
-    /// and no point is infinite.
+    /// The engine of a twisted Edwards curve, whose points have coordinates of that form; the neutral element is (0,
+    /// 1), and no point is infinite.
     ///
     /// Errors: those of [`Engine::new`].
     pub fn edwards(curve: &EdwardsCurve) -> Result<Self, Error> {
@@ -110,8 +110,8 @@ impl Engine {
         EdwardsEngine::new(curve, backend).map(Self::of_edwards)
     }
 
-    /// The same group with sums in twisted Edwards form (El Housni and Botrel, EdMSM, TCHES 2023(3)). Points and results
-    /// keep their Weierstrass coordinates. An engine of an Edwards curve gives itself.
+    /// The same group with sums in twisted Edwards form (El Housni and Botrel, EdMSM, TCHES 2023(3)). Points and
+    /// results keep their Weierstrass coordinates. An engine of an Edwards curve gives itself.
     ///
     /// It pays for bases that are prepared once, on 64-bit words (`docs/edwards.md`).
     ///
@@ -155,7 +155,8 @@ impl Engine {
         }
     }
 
-    /// Frees the buffers kept for the next call, here and in clones: up to 1 GiB each. The next call takes its memory anew.
+    /// Frees the buffers kept for the next call, here and in clones: up to 1 GiB each. The next call takes its memory
+    /// anew.
     pub fn release(&self) {
         self.weierstrass().release();
     }
@@ -196,8 +197,8 @@ impl Engine {
         self.weierstrass().derived()
     }
 
-    /// The backend of the engine. A report names the one that ran: `portable` for fields that the engine's backend has no
-    /// ring for.
+    /// The backend of the engine. A report names the one that ran: `portable` for fields that the engine's backend has
+    /// no ring for.
     pub fn backend(&self) -> Backend {
         self.weierstrass().backend()
     }
@@ -248,14 +249,15 @@ impl Engine {
         }
     }
 
-    /// Points of an Edwards curve from y and the parity of x, by square roots in the lanes; and which of them exist. The
-    /// words of a point that does not exist mean nothing.
+    /// Points of an Edwards curve from y and the parity of x, by square roots in the lanes; and which of them exist.
+    /// The words of a point that does not exist mean nothing.
     ///
-    /// y is given as plain words, least significant first, [`Engine::words`] of them and below p. Where x = 0 the parity
-    /// is not heeded.
+    /// y is given as plain words, least significant first, [`Engine::words`] of them and below p. Where x = 0 the
+    /// parity is not heeded.
     ///
     /// Errors: an engine whose points are not those of an Edwards curve, or a p that is not 5 mod 8 (among the built-in
-    /// curves, that of Ed25519 is); another number of words than the parities need; [`Error::NonCanonical`]; zero threads.
+    /// curves, that of Ed25519 is); another number of words than the parities need; [`Error::NonCanonical`]; zero
+    /// threads.
     pub fn decompress(
         &self,
         y: &[u64],
@@ -321,8 +323,8 @@ impl Engine {
     }
 
     /// Prepares bases for many sums: in Weierstrass form a table of their multiples, the fastest within the budget (see
-    /// [`Engine::plan_table`]); in Edwards form the points as the addition law keeps them, 3 to 5 coordinates each, three
-    /// times as many where [`Options::in_subgroup`] allows an endomorphism.
+    /// [`Engine::plan_table`]); in Edwards form the points as the addition law keeps them, 3 to 5 coordinates each,
+    /// three times as many where [`Options::in_subgroup`] allows an endomorphism.
     ///
     /// Errors: a budget in which nothing fits; points that are not a list of points; for tables a base outside the
     /// subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check); [`Options::memory_limit`]
@@ -360,8 +362,8 @@ impl Engine {
         (engine.prepare_with(points, set, passes, options)).map(|bases| Bases::table(self, bases))
     }
 
-    /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they are if
-    /// their form is that of this engine's backend; otherwise they are converted into memory of their own.
+    /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they are
+    /// if their form is that of this engine's backend; otherwise they are converted into memory of their own.
     ///
     /// The words are trusted: only [`Bases::verify`] finds a wrong point.
     ///
@@ -389,7 +391,8 @@ impl Engine {
         self.for_tables()?.plan_fixed(n, budget, options)
     }
 
-    /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to the budget.
+    /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to the
+    /// budget.
     ///
     /// Errors: an engine of an Edwards form; zero threads.
     pub fn table_front(
@@ -415,8 +418,8 @@ impl Engine {
     /// `k·P`. The scalar is an integer (words, least significant first, any number of them), the point anywhere on the
     /// curve.
     ///
-    /// Cost: about a doubling a bit and an addition in four to six bits, in 64-bit words; keep a [`Multiplier`] where the
-    /// scalar comes back. Errors: those of [`Multiplier::run`]. **Variable time**: not for secret scalars.
+    /// Cost: about a doubling a bit and an addition in four to six bits, in 64-bit words; keep a [`Multiplier`] where
+    /// the scalar comes back. Errors: those of [`Multiplier::run`]. **Variable time**: not for secret scalars.
     pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
         Multiplier::new(self, &[scalar], &MulOptions::default())?.run(std::slice::from_ref(point))
     }
@@ -450,12 +453,13 @@ impl Engine {
     }
 }
 
-/// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's sums in G1 and G2, for example. The scalars
-/// are recoded once and their digits sorted once, where the groups have the same order (and the same root λ, if an
-/// endomorphism is used), and the lists of points their infinite points at the same places; other sums are made one by
-/// one.
+/// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's sums in G1 and G2, for example. The
+/// scalars are recoded once and their digits sorted once, where the groups have the same order (and the same root λ, if
+/// an endomorphism is used), and the lists of points their infinite points at the same places; other sums are made one
+/// by one.
 ///
-/// One output for each group, in order, each with its report. Errors: those of [`Engine::msm`]. Variable time, as there.
+/// One output for each group, in order, each with its report. Errors: those of [`Engine::msm`]. Variable time, as
+/// there.
 pub fn msm_same_scalars(
     sums: &[(&Engine, &dyn Points)],
     scalars: Scalars<'_>,

@@ -1,9 +1,9 @@
 //! Multi-scalar multiplication on elliptic curves: `a_1 P_1 + … + a_n P_n`, on AVX-512 or in 64-bit words.
 //!
 //! Built in are both groups of BLS12-377, BLS12-381, BN254, BW6-756 and BW6-761, then Pallas, Vesta, secp256k1, and the
-//! twisted Edwards curves Ed25519, Jubjub, Bandersnatch, Baby Jubjub and the one over BLS12-377. Other curves over prime
-//! fields of up to 768 bits, and over quadratic extensions of up to 384, are given by their numbers, which are checked
-//! ([`curve::Curve::from_numbers`]).
+//! twisted Edwards curves Ed25519, Jubjub, Bandersnatch, Baby Jubjub and the one over BLS12-377. Other curves over
+//! prime fields of up to 768 bits, and over quadratic extensions of up to 384, are given by their numbers, which are
+//! checked ([`curve::Curve::from_numbers`]).
 //!
 //! ```
 //! use msmith::curve::{Group, by_name};
@@ -45,22 +45,22 @@
 //! # Points, scalars and encodings
 //!
 //! A coordinate is `x·2^(64N) mod p` in N 64-bit words, least significant first, N = [`Engine::words`]; an element of a
-//! quadratic extension is c0 then c1. arkworks, blst and halo2curves hold their fields in this form, so that a view copies
-//! words and converts nothing. [`Engine::import`] takes plain integers instead, and checks them. Files and byte encodings
-//! are in `msmith-io`, arkworks' types in `msmith-arkworks`, the 32 bytes of Ed25519 in `msmith-ed25519`.
+//! quadratic extension is c0 then c1. arkworks, blst and halo2curves hold their fields in this form, so that a view
+//! copies words and converts nothing. [`Engine::import`] takes plain integers instead, and checks them. Files and byte
+//! encodings are in `msmith-io`, arkworks' types in `msmith-arkworks`, the 32 bytes of Ed25519 in `msmith-ed25519`.
 //!
 //! [`Engine::msm`] takes points to be on the curve; they may be infinite, equal, opposite, or outside the subgroup.
-//! Scalars are integers and may exceed the group order. [`Options::in_subgroup`] is the caller's word that all points are
-//! in the subgroup of order r, and allows digits with the endomorphism; [`Engine::check_subgroup`] finds out.
+//! Scalars are integers and may exceed the group order. [`Options::in_subgroup`] is the caller's word that all points
+//! are in the subgroup of order r, and allows digits with the endomorphism; [`Engine::check_subgroup`] finds out.
 //!
 //! The result is affine, and the same words whatever the backend, the algorithm and the number of threads.
 //!
 //! # Cost
 //!
-//! A sum of n full scalars takes about `n·b/c` additions of six field products each, b the bits of a scalar and c those of
-//! a window that grows with n, and memory of some hundred bytes a point ([`Report::peak_bytes`] has an estimate,
-//! [`Options::memory_limit`] a bound). `docs/performance.md` has measured times, `docs/engine.md` the way of a sum.
-//! All cores are used where there are points enough for them ([`Options::threads`]).
+//! A sum of n full scalars takes about `n·b/c` additions of six field products each, b the bits of a scalar and c those
+//! of a window that grows with n, and memory of some hundred bytes a point ([`Report::peak_bytes`] has an estimate,
+//! [`Options::memory_limit`] a bound). `docs/performance.md` has measured times, `docs/engine.md` the way of a sum. All
+//! cores are used where there are points enough for them ([`Options::threads`]).
 //!
 //! # Errors
 //!
@@ -69,14 +69,14 @@
 //!
 //! # Variable time
 //!
-//! **Nothing here runs in constant time.** Running time, memory access and the instructions that run depend on scalars and
-//! points. A secret scalar, a prover's witness among them, is not protected from an observer who can measure the machine;
-//! [`Multiplier`] must not be given secret scalars at all.
+//! **Nothing here runs in constant time.** Running time, memory access and the instructions that run depend on scalars
+//! and points. A secret scalar, a prover's witness among them, is not protected from an observer who can measure the
+//! machine; [`Multiplier`] must not be given secret scalars at all.
 //!
 //! # Environment
 //!
-//! `MSMITH_BACKEND` (`portable`, `avx512`, `ifma`) forces a backend, `MSMITH_THREADS` a number of threads, where the caller
-//! names none.
+//! `MSMITH_BACKEND` (`portable`, `avx512`, `ifma`) forces a backend, `MSMITH_THREADS` a number of threads, where the
+//! caller names none.
 //!
 //! # Further reading
 //!

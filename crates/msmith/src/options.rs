@@ -65,9 +65,9 @@ impl Algorithm {
 pub struct Options<'a> {
     /// The algorithm; by default [`Algorithm::Auto`].
     pub algorithm: Algorithm,
-    /// Threads. `None`: all that the machine has (or as many as the environment variable `MSMITH_THREADS` says), but one
-    /// for each 256 points at the most, since a thread takes longer to start than a few points to sum. Never more are
-    /// started than there are tasks.
+    /// Threads. `None`: all that the machine has (or as many as the environment variable `MSMITH_THREADS` says), but
+    /// one for each 256 points at the most, since a thread takes longer to start than a few points to sum. Never more
+    /// are started than there are tasks.
     pub threads: Option<usize>,
     /// The caller vouches that every point is in the subgroup of order r, so that the endomorphism
     /// may be used; with a point outside the sum would be wrong. Not needed where the whole
@@ -93,7 +93,7 @@ impl Options<'_> {
         self.watch.check()
     }
 
-    /// Tells the caller how much of the work is done.
+    /// Reports the part of the work that is done.
     pub(crate) fn report(&self, part: f64) {
         self.watch.report(part);
     }

@@ -172,7 +172,8 @@ impl Scalars<'_> {
         }
     }
 
-    /// Calls `look` with the magnitudes and signs of all scalars, a block at a time, and the number of the block's first.
+    /// Calls `look` with the magnitudes and signs of all scalars, a block at a time, and the number of the block's
+    /// first.
     pub fn each_block(&self, mut look: impl FnMut(usize, &[u64], &[bool])) {
         const BLOCK: usize = 256;
         let per = self.words();

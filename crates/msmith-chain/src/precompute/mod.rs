@@ -1,7 +1,7 @@
 //! How a table of digits is made, and what that costs.
 //!
-//! A [`TablePlan`] is a list of steps; whoever has points runs it ([`TablePlan::run`]). P is given in affine coordinates, and
-//! Q where the set has it; opposites are free.
+//! A [`TablePlan`] is a list of steps; whoever has points runs it ([`TablePlan::run`]). P is given in affine
+//! coordinates, and Q where the set has it; opposites are free.
 
 mod beam;
 mod greedy;

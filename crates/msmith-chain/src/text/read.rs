@@ -37,8 +37,8 @@ const MOST_COST: u64 = 4_000_000_000;
 impl Record {
     /// What [`Record::to_text`] or [`Record::to_json`] wrote. Everything that is said is checked.
     ///
-    /// Errors: [`Error::Chain`] where it is not such a text, says something false, or has a scalar that is not a number;
-    /// [`Error::Large`].
+    /// Errors: [`Error::Chain`] where it is not such a text, says something false, or has a scalar that is not a
+    /// number; [`Error::Large`].
     pub fn parse(text: &str, names: Names<'_>) -> Result<Self, Error> {
         if text.len() > MOST_TEXT {
             return Err(Error::Chain("the text is too long".into()));

@@ -218,7 +218,7 @@ impl Reducer {
     }
 }
 
-/// `a·g >> (64·low + POINT)` modulo 2^(64L), negated where told, and 60 bits of its fraction.
+/// `a·g >> (64·low + POINT)` modulo 2^(64L), negated on request, and 60 bits of its fraction.
 #[inline(always)]
 pub fn coordinate<const W: usize, const G: usize, const L: usize>(
     a: &[u64; W],

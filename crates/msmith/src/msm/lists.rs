@@ -17,7 +17,7 @@ pub const MISSING: Entry = 2;
 /// Coordinates of a table that entries can name.
 pub const MOST: usize = 1 << 29;
 
-/// How the rows of a table lie.
+/// How the rows of a table are laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layout {
     /// Coordinates in a row.

@@ -195,8 +195,8 @@ const EXACT: usize = 4;
 /// The most of them.
 const MOST_EXACT: usize = 24;
 
-/// Prices of fixed-base sums: those of [`super::prices`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to
-/// 2.4 GB (`tests`), which it meets to 6%, and of 2^8 and 2^10 bases, to 18%. The narrow ones were not measured over
+/// Prices of fixed-base sums: those of [`super::prices`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB
+/// to 2.4 GB (`tests`), which it meets to 6%, and of 2^8 and 2^10 bases, to 18%. The narrow ones were not measured over
 /// tables.
 struct Fixed {
     /// A sum, ns.

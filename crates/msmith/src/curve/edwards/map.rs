@@ -16,7 +16,7 @@
 //! That is 6 and 5 products; sharing the inversion among many points adds 3 each.
 //!
 //! **Exceptional points.** The denominators are zero at O ↦ (0, 1), at (α, 0) ↦ (0, −1) and at the points
-//! whose images lie at infinity: the other points of order two, which exist iff a_E·d_E is a square,
+//! whose images are at infinity: the other points of order two, which exist iff a_E·d_E is a square,
 //! and two of order four with x = α − w, which exist iff d_E is a square. On a complete Edwards curve there are none of
 //! these. All have even order, so no point of a subgroup of odd order is among them but O.
 
@@ -54,7 +54,7 @@ pub struct Exceptional {
 pub enum NoImage {
     /// It is not on the curve (or a coordinate is not below p).
     NotOnCurve,
-    /// Its image lies at infinity of the Edwards curve.
+    /// Its image is at infinity of the Edwards curve.
     AtInfinity {
         /// The order of the point: 2 or 4.
         order: u32,

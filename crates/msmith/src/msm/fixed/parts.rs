@@ -215,8 +215,8 @@ impl<R: Lanes> Parts<'_, R> {
         self.give(states);
     }
 
-    /// Sums of sums: list k, in the order of the cuts of which each part has the same number of lists, is of the rows that
-    /// `terms` names.
+    /// Sums of sums: list k, in the order of the cuts of which each part has the same number of lists, is of the rows
+    /// that `terms` names.
     fn fold(
         &self,
         sums: &Table<R::Mem>,

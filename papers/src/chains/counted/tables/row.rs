@@ -70,8 +70,8 @@ impl Row {
         ]
     }
 
-    /// The counted cost in thousandths of a multiplication, products by d counted and those by a and by small constants not, with
-    /// the price of a squaring.
+    /// The counted cost in thousandths of a multiplication, products by d counted and those by a and by small constants
+    /// not, with the price of a squaring.
     pub fn thousandths(&self, squaring: u32) -> u32 {
         1000 * (self.counted.m + self.counted.md) + squaring * self.counted.s
     }
