@@ -53,46 +53,70 @@
 //! **secret scalars must not come here.**
 #![deny(unsafe_code)]
 
+#[cfg(feature = "methods")]
 mod beam;
 mod chain;
+#[cfg(feature = "methods")]
 mod code;
 pub mod costs;
 mod digit;
 mod error;
+#[cfg(feature = "methods")]
 mod graph;
 mod group;
+#[cfg(feature = "methods")]
 mod instructions;
 mod method;
+#[cfg(feature = "methods")]
 mod mishmash;
+#[cfg(feature = "methods")]
 mod pair;
 mod powers;
+#[cfg(feature = "methods")]
 mod precompute;
+#[cfg(feature = "methods")]
 mod registry;
+#[cfg(feature = "methods")]
 mod search;
 mod set;
+#[cfg(feature = "methods")]
 mod single;
 #[cfg(test)]
 mod testing;
+#[cfg(feature = "methods")]
 mod text;
 
+#[cfg(feature = "methods")]
 pub use beam::adaptive::{Adapted, Climb};
+#[cfg(feature = "methods")]
 pub use beam::{Width, find_near};
 pub use chain::{Chain, Term};
+#[cfg(feature = "methods")]
 pub use code::{decode_hint, encode_hint};
-pub use costs::{Costs, Price, PriceModel, Step, TablePrices};
+#[cfg(feature = "methods")]
+pub use costs::PriceModel;
+pub use costs::{Costs, Price, Step, TablePrices};
 pub use digit::Digit;
 pub use error::Error;
+#[cfg(feature = "methods")]
 pub use graph::{Graph, GraphEdge, GraphNode};
 pub use group::{Group, Integers};
+#[cfg(feature = "methods")]
 pub use instructions::Instructions;
 pub use method::{Bases, Found, Method, Task};
+#[cfg(feature = "methods")]
 pub use mishmash::{Mishmash, MishmashBlock, MishmashLink, MishmashPrac, MishmashStep};
+#[cfg(feature = "methods")]
 pub use pair::{NamedSet, Optimum, hybrid_set, named_set, window_set};
 pub use powers::Powers;
+#[cfg(feature = "methods")]
 pub use precompute::{Maker, Making, TablePlan, TableRule, TableStep};
+#[cfg(feature = "methods")]
 pub use registry::methods;
+#[cfg(feature = "methods")]
 pub use search::{Search, Stop};
 pub use set::Set;
+#[cfg(feature = "methods")]
 pub use text::{
     Names, Record, RecordParts, check_plain, check_shape, find_signed, read_scalar, read_set,
     read_set_with, read_steps, write_steps,

@@ -40,7 +40,7 @@ impl Pool {
 
     /// Buffers kept.
     #[cfg(any(test, feature = "emulated"))]
-    pub fn len(&self) -> usize {
+    pub fn kept(&self) -> usize {
         self.0.lock().map_or(0, |list| list.len())
     }
 

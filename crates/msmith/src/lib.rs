@@ -94,6 +94,7 @@ mod points;
 mod scalars;
 
 pub use engine::{Bases, Engine, Multiplier, Output, Point, msm_same_scalars};
+#[cfg(feature = "chains")]
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;
 pub use msmith_core::{Error, Watch};

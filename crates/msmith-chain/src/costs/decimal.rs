@@ -1,18 +1,23 @@
 //! Prices as text: decimals with at most three places.
 
+#[cfg(feature = "methods")]
 use super::Price;
+#[cfg(feature = "methods")]
 use crate::error::Error;
 
 /// The largest price: 250 M. Chains of 4096 steps, two prices each, stay below 2^32.
+#[cfg(feature = "methods")]
 pub const MOST: Price = 250_000;
 
 /// `6.2` to 6200; at most [`MOST`].
+#[cfg(feature = "methods")]
 pub fn read(text: &str) -> Result<Price, Error> {
     // At most MOST, so it fits.
     read_below(text, MOST.into()).map(|p| p as Price)
 }
 
 /// The same with another limit, in thousandths.
+#[cfg(feature = "methods")]
 pub fn read_below(text: &str, most: u64) -> Result<u64, Error> {
     let wrong = || {
         let shown: String = text.chars().take(24).collect();

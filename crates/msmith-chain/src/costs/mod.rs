@@ -4,6 +4,7 @@ pub(crate) mod decimal;
 mod models;
 mod ops;
 mod own;
+#[cfg(feature = "methods")]
 mod parse;
 mod tables;
 
@@ -11,6 +12,7 @@ pub use decimal::write as write_price;
 pub use models::{MODELS, Model, Source, StepOps};
 pub use ops::{Ops, Prices};
 pub(crate) use own::Own;
+#[cfg(feature = "methods")]
 pub use parse::PriceModel;
 pub use tables::{TableOps, TablePrices};
 

@@ -13,8 +13,8 @@ use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
 
-/// Rings that no built-in curve needs, or toys only, are compiled on demand.
-const RARE: bool = cfg!(feature = "rare-rings");
+/// Rings that no built-in curve needs, or toys only, are compiled on demand; the tests within the crate need none.
+const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
 
 /// Groups over prime fields: toys in the portable ring.
 pub const PRIME: Shapes = Shapes {

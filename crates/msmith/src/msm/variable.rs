@@ -94,14 +94,7 @@ pub fn pack<R: Lanes, S: Lanes>(
             }
             chosen.truncate(count);
             let beta = if turned { rings.beta.as_ref() } else { None };
-            f.enter(
-                #[inline(always)]
-                || {
-                    for few in chosen.chunks(R::WIDTH) {
-                        pack_few(&f, beta, stride, rows, words, few);
-                    }
-                },
-            );
+            pack_some(&f, beta, stride, rows, words, chosen);
         },
     );
 }
@@ -109,19 +102,26 @@ pub fn pack<R: Lanes, S: Lanes>(
 /// The numbers of points that follow one another.
 pub(super) const FIRST: [usize; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/// The points of at most `WIDTH` numbers.
-#[inline(always)]
-pub(super) fn pack_few<R: Lanes>(
+/// The points of some numbers. Called, so that there is one copy of it.
+#[inline(never)]
+pub(super) fn pack_some<R: Lanes>(
     f: &R,
     beta: Option<&R::El>,
     stride: usize,
     rows: &mut [R::Mem],
     words: &[u64],
-    few: &[usize],
+    numbers: &[usize],
 ) {
-    let x = coordinate(f, words, few, 0);
-    let y = coordinate(f, words, few, 1);
-    put_few(f, beta, stride, rows, few, &x, &y);
+    f.enter(
+        #[inline(always)]
+        || {
+            for few in numbers.chunks(R::WIDTH) {
+                let x = coordinate(f, words, few, 0);
+                let y = coordinate(f, words, few, 1);
+                put_few(f, beta, stride, rows, few, &x, &y);
+            }
+        },
+    );
 }
 
 /// At most `WIDTH` points as the rows of the given numbers.

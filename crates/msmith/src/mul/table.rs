@@ -32,6 +32,10 @@ fn sum(a: Digit, b: Digit) -> Digit {
     Digit::pair(a.x + b.x, a.y + b.y)
 }
 
+#[cfg_attr(
+    not(feature = "chains"),
+    expect(dead_code, reason = "what chains are run by")
+)]
 impl Plan {
     /// The plan for some digits; signs do not matter, 0 is left out.
     pub fn new(digits: impl IntoIterator<Item = Digit>) -> Self {

@@ -6,14 +6,18 @@ use crate::error::Error;
 use crate::mul::{Interleaved, Plan, width};
 use crate::recode::Recoding;
 use crate::recode::glv::Glv;
-use msmith_chain::{Bases, Chain, Costs, Set, Task, methods};
+#[cfg(feature = "chains")]
+use msmith_chain::{Bases, Set, Task, methods};
+use msmith_chain::{Chain, Costs};
 use num_bigint::BigUint;
 
 /// Uses after which a cheapest chain without a table has paid for its search.
 const PAYS_WITHOUT_TABLE: u64 = 7;
 /// The same with a table.
+#[cfg(feature = "chains")]
 const PAYS_WITH_TABLE: u64 = 1500;
 /// Multiples that are cheap to make and save the most next to {2, 3} and {2, 3, 5}.
+#[cfg(feature = "chains")]
 const MULTIPLES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
 
 /// How often the same scalars are used.
@@ -60,6 +64,10 @@ pub enum Schedule {
         streams: Vec<(usize, bool)>,
     },
     /// A chain and its table.
+    #[cfg_attr(
+        not(feature = "chains"),
+        expect(dead_code, reason = "what chains are run by")
+    )]
     Chain {
         /// The chain.
         chain: Chain,
@@ -153,6 +161,7 @@ fn price(plan: &Interleaved, prices: &Prices, tables: &[usize]) -> u64 {
 }
 
 /// The cheapest chain for the scalars, if it is below `most` thousandths.
+#[cfg(feature = "chains")]
 fn chain(
     scalars: &[&[u64]],
     options: &MulOptions,
@@ -209,7 +218,14 @@ fn chain(
     best
 }
 
+/// None is searched for.
+#[cfg(not(feature = "chains"))]
+fn chain(_: &[&[u64]], _: &MulOptions, _: &Prices, _: u64) -> Option<(Schedule, u64, String)> {
+    None
+}
+
 /// 0 and ± these multiples of each point, and the sum and the difference of two.
+#[cfg(feature = "chains")]
 fn set(of: &[i32], pair: bool) -> Option<Set> {
     use msmith_chain::Digit;
     if !pair {
@@ -353,6 +369,9 @@ fn why_windows(options: &MulOptions) -> &'static str {
         Reuse::Once => "to search for a chain pays for scalars that come back only",
         Reuse::Often(uses) if uses < PAYS_WITHOUT_TABLE => {
             "to search for a chain takes as long as is saved in 7 uses"
+        }
+        Reuse::Often(_) if cfg!(not(feature = "chains")) => {
+            "to search for a chain takes msmith's feature `chains`"
         }
         Reuse::Often(_) => "no chain that was searched for is cheaper with its table",
     }

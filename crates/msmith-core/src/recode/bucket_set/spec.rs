@@ -41,6 +41,9 @@ impl Numbers {
     }
 }
 
+/// Builds a set of a kind from its parameters.
+pub type Build = fn(&Numbers, [u32; 2]) -> Result<Box<dyn BucketSet>, Error>;
+
 /// A kind of bucket sets. A new one is a file with such a static, and its line in [`FAMILIES`].
 #[derive(Debug)]
 pub struct Family {
@@ -49,7 +52,7 @@ pub struct Family {
     /// The number of its parameters, 1 or 2.
     pub parameters: usize,
     /// The set for points of order r; the second parameter is 0 where there is one.
-    pub build: fn(&Numbers, [u32; 2]) -> Result<Box<dyn BucketSet>, Error>,
+    pub build: Build,
 }
 
 impl PartialEq for Family {

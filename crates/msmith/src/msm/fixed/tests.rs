@@ -371,7 +371,7 @@ fn buffers_of_pieces_are_kept_and_freed() {
     let rings = set.rings(set.one.f);
     let made = Made::new(&set, &rings, "signed:4", 1);
     let (table, scalars) = (made.table(60, None), Scalars::U256(&set.scalars));
-    let count = || made.pool.len();
+    let count = || made.pool.kept();
     made.sum(&table, &scalars, 3, &with(1)).unwrap();
     // Digits; entries, products and a queue of a task; sums.
     assert_eq!(count(), 5);

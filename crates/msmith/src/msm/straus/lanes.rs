@@ -7,7 +7,7 @@
 use super::super::lists::{Queue, entry};
 use super::super::runs::{Work, sum_lists};
 use super::super::table::Table;
-use super::super::variable::{FIRST, Rings, pack_few, put_few, write_digits};
+use super::super::variable::{FIRST, Rings, pack_some, put_few, write_digits};
 use super::{Method, by_radix, check_cancel};
 use crate::coords::{Affine, Coords, Jacobian, jacobian};
 use crate::cpu::RingFacts;
@@ -170,18 +170,9 @@ impl<M: Copy + Zeroable> Block<M> {
             &mut self.table.finite[root..root + m],
         );
         let beta = rings.beta.as_ref().filter(|_| stride == 4);
-        f.enter(
-            #[inline(always)]
-            || {
-                let rows = &mut self.table.mem[stride * root..stride * (root + m)];
-                for (rows, words) in rows
-                    .chunks_mut(stride * R::WIDTH)
-                    .zip(self.words.chunks(2 * w * R::WIDTH))
-                {
-                    pack_few(&f, beta, stride, rows, words, &FIRST[..rows.len() / stride]);
-                }
-            },
-        );
+        let all: Vec<usize> = (0..m).collect();
+        let roots = &mut self.table.mem[stride * root..stride * (root + m)];
+        pack_some(&f, beta, stride, roots, &self.words, &all);
         for round in &method.multiples.rounds {
             self.steps.clear();
             for step in round {
