@@ -1,4 +1,21 @@
-//! Lines over two axes, as SVG: logarithmic ones, the second linear where its numbers are near each other.
+//! Charts as SVG: lines over two axes, logarithmic ones, the second linear where its numbers are near each other; and
+//! layered graphs of boxes and arrows ([`graph`]).
+//!
+//! ```
+//! use msmith_chart::{Axes, Line, draw};
+//!
+//! let line = Line {
+//!     name: "sums".to_owned(),
+//!     colour: 0,
+//!     thin: false,
+//!     points: vec![(1024.0, 2.9e6), (4096.0, 8.7e6)], // number of points, nanoseconds
+//!     names: Vec::new(),
+//! };
+//! let label = |nanos: f64| format!("{} ms", nanos / 1e6);
+//! let svg = draw("Time of a sum", &Axes::times(&label), &[line])?;
+//! assert!(svg.starts_with("<svg"));
+//! # Ok::<(), String>(())
+//! ```
 #![deny(unsafe_code)]
 
 pub mod graph;

@@ -51,7 +51,7 @@ pub struct Output {
 /// [`Engine::release`] frees them.
 ///
 /// **Variable time.** Running time and memory access depend on scalars and points: secret scalars, a prover's witness
-/// among them, are not protected from who can measure the machine.
+/// among them, are not protected from an observer who can measure the machine.
 ///
 /// ```
 /// use msmith::{Engine, Options, Scalars, WordPoints, curve};
