@@ -178,7 +178,7 @@ impl Mishmash {
                 }
             };
             if !exists(*n) || !points {
-                return no(format!("block {i} has a point that there is not"));
+                return no(format!("block {i} names a point that does not exist"));
             }
             if !shape {
                 return no(format!("block {i} is not a block"));
