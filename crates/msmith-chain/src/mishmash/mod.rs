@@ -86,7 +86,7 @@ pub enum MishmashBlock {
 pub struct Mishmash {
     /// There are `extra + 2` points.
     pub extra: u8,
-    /// The blocks.
+    /// The blocks of the program, in the order in which they run.
     pub blocks: Vec<MishmashBlock>,
 }
 

@@ -187,7 +187,7 @@ impl Mishmash {
         Ok(())
     }
 
-    /// Its bytes.
+    /// The bytes of the program, which is checked first. Errors: a program that cannot be run.
     pub fn write(&self) -> Result<Vec<u8>, Error> {
         self.check()?;
         let mut out = vec![self.extra];

@@ -67,7 +67,7 @@ impl Record {
         read(&fields, &steps, names)
     }
 
-    /// From JSON.
+    /// A record from its JSON object. Errors: as from its text.
     pub fn from_json(value: &Value, names: Names<'_>) -> Result<Self, Error> {
         let map: &Map<String, Value> = value
             .as_object()
