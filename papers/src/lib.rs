@@ -1,8 +1,14 @@
 //! Tables and figures of papers, computed again next to what is printed, and what these papers propose as far as no
 //! program needs it: bucket sets, coordinates, ways to fold.
 //!
+//! ```text
+//! msmith-papers list
+//! msmith-papers table edmsm 2
+//! msmith-papers compare twelve-units
+//! ```
+//!
 //! `list` names them all, `table PAPER N` and `figure PAPER N` make one, `compare NAME` runs what no paper has as a
-//! table. What there is stands in `catalogue.rs`. The library is for the program and for `msmith-bench`.
+//! table. What there is, `catalogue.rs` says. The library is for the program and for `msmith-bench`.
 //!
 //! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
 

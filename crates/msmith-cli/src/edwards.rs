@@ -25,7 +25,7 @@ use msmith::{Backend, Engine, Error as Core, Options, Output, Point, Scalars, Wo
 use msmith_io::{Error, ScalarList, random};
 use num_bigint::BigUint;
 
-/// Told the points that are done, and all of them; whether to go on.
+/// Called with the points that are done, and all of them; returns whether to go on.
 pub type Watch<'a> = &'a (dyn Fn(u64, u64) -> bool + Sync);
 
 /// Points that share an inversion or a call.

@@ -35,7 +35,7 @@ impl Backend {
     /// All backends, the preferred one last.
     pub const ALL: [Self; 3] = [Self::Portable, Self::Avx512, Self::Ifma];
 
-    /// The name, as `MSMITH_BACKEND` takes it.
+    /// The name, as `MSMITH_BACKEND` takes it: `portable`, `avx512` or `ifma`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Portable => "portable",
@@ -44,7 +44,7 @@ impl Backend {
         }
     }
 
-    /// This machine has the instructions.
+    /// Whether this machine has the instructions.
     pub fn is_available(self) -> bool {
         match self {
             Self::Portable => true,
@@ -169,7 +169,7 @@ pub struct RingFacts {
     pub backend: Backend,
     /// Elements side by side, [`Lanes::WIDTH`].
     pub width: usize,
-    /// Bytes of so many elements in registers.
+    /// Bytes of a given number of elements in registers.
     pub element: usize,
     /// Bytes of one element in memory, [`Lanes::Mem`].
     pub stored: usize,

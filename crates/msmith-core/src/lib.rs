@@ -42,3 +42,8 @@ pub use cpu::Backend;
 pub use error::Error;
 pub use ring::{Lanes, Ring};
 pub use watch::Watch;
+
+/// The example of the README, so that it is tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -44,7 +44,7 @@ impl Pool {
         self.0.lock().map_or(0, |list| list.len())
     }
 
-    /// Keeps a buffer of so many bytes, unless it is larger than [`KEPT`].
+    /// Keeps a buffer of that many bytes for the next call, unless it is larger than 1 GiB.
     pub fn give<T: Any + Send>(&self, buffer: T, bytes: usize) {
         if let (true, Ok(mut list)) = (bytes <= KEPT, self.0.lock()) {
             list.push(Box::new(buffer));

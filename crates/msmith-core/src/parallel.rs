@@ -53,7 +53,7 @@ pub fn run<W: Send, T: Send>(
     (all.into_iter().flatten().collect(), states)
 }
 
-/// Runs a job on so many threads, the caller's among them. Not generic: it is compiled once.
+/// Runs a job on a given number of threads, the caller's among them. Not generic: it is compiled once.
 fn on_threads(threads: usize, job: &(dyn Fn() + Sync)) {
     if threads == 1 {
         return job();

@@ -160,7 +160,7 @@ fn published_commitments_from_a_table() {
     }
 }
 
-/// The encodings of a point of the subgroup that are not the canonical one, beside the published cases.
+/// The encodings of a point of the subgroup that are not the canonical one, besides the published cases.
 #[test]
 fn commitments_are_canonical() {
     let (setup, blob) = (mainnet(), Blob::sample());

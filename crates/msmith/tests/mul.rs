@@ -54,7 +54,7 @@ fn generator(e: &Engine) -> Point {
     Some((words(&e.spec().gx), words(&e.spec().gy)))
 }
 
-/// 0, 1, those beside r, 2^256, long and random ones.
+/// 0, 1, those next to r, 2^256, long and random ones.
 fn scalars(r: &BigUint, random: &mut Random) -> Vec<Vec<u64>> {
     let edges = [
         BigUint::ZERO,

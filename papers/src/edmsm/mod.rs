@@ -1,7 +1,7 @@
 //! The counts of Botrel and El Housni, *EdMSM* (2022, 2023): Tables 1 to 3 and the formulas of sections 3.3
 //! and 4.3, with the corrections that a count shows to be needed.
 //!
-//! What the paper prints is data here. Everything beside it is counted: the formulas of [`msmith_core::coords`]
+//! What the paper prints is data here. Everything else is counted: the formulas of [`msmith_core::coords`]
 //! run on [`msmith_core::meter::kinds`], and a bucket method runs on integers, whose sum shows that it is one.
 
 mod buckets;

@@ -193,7 +193,7 @@ impl Input {
     }
 }
 
-/// The points are multiples of the generator; the ways without ω are not told so.
+/// The points are multiples of the generator; the ways without ω do not know it.
 fn options(way: Way) -> Options<'static> {
     Options {
         algorithm: if way.turned() {

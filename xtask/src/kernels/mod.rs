@@ -1,5 +1,5 @@
-//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`, `fold`) as operations (`op`), then an order and
-//! registers for them (`schedule`).
+//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`, `fold`) as operations (`op`), then
+//! an order and registers for them (`schedule`).
 
 mod double;
 mod fold;

@@ -1,5 +1,5 @@
-//! Checks who imports whom: no circle between the rooms of a crate, no crate that depends on one above it, `unsafe` only
-//! where it belongs, no type name twice in a crate.
+//! Checks who imports whom: no circle between the rooms of a crate, no crate that depends on one above it, `unsafe`
+//! only where it belongs, no type name twice in a crate.
 //!
 //! A room is a file or a folder directly under a crate's `src`; tests may import anything. The compiler keeps the other
 //! walls: rooms are private, and crates see what their dependencies export.
@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 
 use source::Source;
 
-/// A crate's folder and the crates of this workspace that it may depend on. Nothing depends on `papers` but what compares.
+/// A crate's folder and the crates of this workspace that it may depend on. Nothing depends on `papers` but what
+/// compares.
 const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-core", &[]),
     ("crates/msmith-chain", &[]),

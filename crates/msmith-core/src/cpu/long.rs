@@ -27,7 +27,7 @@ macro_rules! long_field {
             #[cfg(feature = "testing")]
             pub const EMULATED: &[usize] = &[$($m),*];
 
-            /// Prepares a modulus (64-bit words, least significant first) in so many digits.
+            /// Prepares a modulus (64-bit words, least significant first) in a given number of digits.
             ///
             /// Errors: a machine without AVX-512 IFMA; a number of digits that there is not; a modulus that is even, too
             /// long for the digits, or has fewer than 9 bits in the top one.

@@ -222,7 +222,7 @@ impl<const N: usize> Mont64<N> {
     }
 
     /// The products that are written in the language. Called, not inlined: where `adx` works it
-    /// should not swell the formulas, and a call is small beside a product.
+    /// should not swell the formulas, and a call is small next to a product.
     #[inline(never)]
     fn product_portable(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         if self.no_carry {
@@ -242,7 +242,7 @@ impl<const N: usize> Mont64<N> {
         }
     }
 
-    /// Sums of 12 words are long too, and little beside a product of so many.
+    /// Sums of 12 words are long too, and little next to a product of that length.
     #[inline(never)]
     fn add_called(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         kernels::add(a, b, &self.p)

@@ -59,7 +59,7 @@ pub fn each<T: Send>(
     all.into_iter().map(|(_, result)| result).collect()
 }
 
-/// The error with its item; an interrupt is no item's fault.
+/// The error with its item; an interrupt is not the fault of an item.
 fn named(index: usize, error: Error) -> Error {
     match error {
         Error::Engine(msmith::Error::Cancelled) | Error::Item { .. } => error,

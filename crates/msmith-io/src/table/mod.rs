@@ -32,7 +32,7 @@ pub struct Info {
     pub bytes: u64,
     /// The curve's name.
     pub curve: String,
-    /// The group.
+    /// Which of the curve's groups the bases are in.
     pub group: Group,
     /// The bucket set and the shape of the words.
     pub layout: TableLayout,

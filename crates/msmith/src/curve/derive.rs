@@ -39,11 +39,11 @@ pub struct Derived {
     pub order: BigUint,
     /// Whether every point is in the subgroup (cofactor 1): then no subgroup check is needed.
     pub full_group: bool,
-    /// Whether a = 0.
+    /// Whether the coefficient a of the curve is 0.
     pub a_is_zero: bool,
-    /// Bits of r.
+    /// Bits of r, the order of the subgroup.
     pub scalar_bits: u64,
-    /// Bits of p.
+    /// Bits of p, the prime of the base field.
     pub field_bits: u64,
     /// The endomorphism, where a = 0, p ≡ 1 mod 3, r is prime, r ≡ 1 mod 3, and φ maps the subgroup to
     /// itself.

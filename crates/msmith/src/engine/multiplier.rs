@@ -7,8 +7,8 @@ use crate::plan::multiply::{MulOptions, MulPlan};
 
 /// One or two scalars, ready for many points: `k·P` or `a·P + b·Q`.
 ///
-/// **Secret scalars must not come here.** Running time, memory access and the steps that are taken depend on the scalar,
-/// openly: a chain *is* the scalar.
+/// **Secret scalars must not come here.** Running time, memory access and the steps that are taken depend on the
+/// scalar, openly: a chain *is* the scalar.
 #[derive(Debug, Clone)]
 pub struct Multiplier(Kind);
 
@@ -41,8 +41,8 @@ impl Multiplier {
         }
     }
 
-    /// `k·P` or `a·P + b·Q`: as many points as scalars, each as in [`Point`]. In Edwards coordinates `None` among the points
-    /// is the neutral element, and a result is never `None`.
+    /// `k·P` or `a·P + b·Q`: as many points as scalars, each as in [`Point`]. In Edwards coordinates `None` among the
+    /// points is the neutral element, and a result is never `None`.
     ///
     /// Errors: another number of points; words that are not a point; [`Error::NonCanonical`], [`Error::NotOnCurve`]; in
     /// Edwards coordinates [`Error::AtInfinity`] where the result has none, which takes points of even order on a curve

@@ -170,7 +170,7 @@ impl WeierstrassEngine {
         self.halves.get_or_init(make).as_ref()
     }
 
-    /// How to sum n points with scalars of so many bits in so many words.
+    /// How to sum n points with scalars of a given number of bits in a given number of words.
     pub(super) fn choose(
         &self,
         n: usize,

@@ -17,7 +17,7 @@ pub const MISSING: Entry = 2;
 /// Coordinates of a table that entries can name.
 pub const MOST: usize = 1 << 29;
 
-/// How the rows of a table lie.
+/// How the rows of a table are laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layout {
     /// Coordinates in a row.
@@ -94,7 +94,7 @@ pub enum Place {
 }
 
 impl Lists {
-    /// Empty lists of the given lengths, for so many lanes.
+    /// Empty lists of the given lengths, for a given number of lanes.
     pub fn lay_out(&mut self, width: usize, lengths: &[u32]) {
         self.width = width;
         self.sort(lengths);
@@ -300,7 +300,7 @@ impl Queue {
         self.closed = self.entries.len();
     }
 
-    /// Lays the lists out for so many lanes.
+    /// Lays the lists out for a given number of lanes.
     pub fn lay_out(&mut self, width: usize) {
         self.lists.lay_out(width, &self.lengths);
         let mut entries = self.entries.iter();

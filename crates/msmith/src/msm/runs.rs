@@ -27,7 +27,7 @@ pub struct Cx<R: Lanes> {
     pub a: A<R::El>,
 }
 
-/// Hears what part of a sum is done, from 0 to 1; answers `false` if the sum is no longer wanted.
+/// Gets the part of a sum that is done, from 0 to 1; returns `false` if the sum is no longer wanted.
 pub type Heard<'a> = &'a dyn Fn(f64) -> bool;
 
 /// Additions (vectors) of a chunk's first level, but for what its last group has more. One coordinate of their
@@ -54,8 +54,8 @@ pub fn sum_lists<R: Lanes>(
     let _ = sum_lists_into(cx, src, lists, out.rows_mut(), work, &|_| true);
 }
 
-/// [`sum_lists`] into rows that are infinite so far, which tells `heard` after each step what part is done; stopped,
-/// `false`, where that answers `false`.
+/// [`sum_lists`] into rows that are infinite so far, which calls `heard` after each step with the part that is done;
+/// stopped, `false`, where that answers `false`.
 #[must_use]
 pub fn sum_lists_into<R: Lanes>(
     cx: &Cx<R>,
@@ -353,8 +353,9 @@ fn take_lone<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lists: &Lists, work: &mut 
     }
 }
 
-/// Multiplies the denominators, from the last job to the first; keeps the products. The points of leaves are read
-/// here, once and soon after they were asked for: the two x of a leaf go to the place of its sum, the two y to one of their own.
+/// Multiplies the denominators, from the last job to the first; keeps the products. The points of leaves are read here,
+/// once and soon after they were asked for: the two x of a leaf go to the place of its sum, the two y to one of their
+/// own.
 #[inline(always)]
 fn forward<R: Lanes>(
     cx: &Cx<R>,
@@ -432,7 +433,7 @@ fn backward<R: Lanes>(
     let f = &cx.f;
     let v = &mut work.vectors.parts();
     let mut ahead = lists.entries(leaves, R::WIDTH);
-    // So many after each of the nine first products of two jobs: memory answers only so many at a time.
+    // This number after each of the nine first products of two jobs: memory answers only a few at a time.
     let share = (2 * ahead.len()).div_ceil(9 * work.jobs.len());
     let jobs = &work.jobs[..];
     let mut k = 0;

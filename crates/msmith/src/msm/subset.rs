@@ -107,7 +107,7 @@ struct Chosen {
 }
 
 impl Chosen {
-    /// For coordinates and scalars of so many words.
+    /// For coordinates and scalars of a given number of words.
     fn new(words: usize, per: usize) -> Self {
         Self {
             words: vec![0; 2 * words * BLOCK],

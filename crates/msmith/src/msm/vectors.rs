@@ -36,7 +36,7 @@ pub struct Parts<'a, E> {
 }
 
 impl<E: Copy> Vectors<E> {
-    /// So many vectors, and places for so many jobs.
+    /// A number of vectors, and places for a number of jobs.
     pub fn new(zero: E, len: usize, jobs: usize) -> Self {
         Self {
             block: Block::new(2 * len + 2 * jobs, zero),

@@ -1,14 +1,14 @@
 //! Twisted Edwards curves: projective coordinates between additions, extended ones before them.
 //!
 //! **Coordinates.** Quintuplings, triplings and doublings of a term are projective; the last operation before an
-//! addition makes T, a doubling where there is one (1M), else a tripling or quintupling (2M); the addition leaves T out.
-//! [`DoubleBase`](msmith_chain::DoubleBase) §2.3.
+//! addition makes T, a doubling where there is one (1M), else a tripling or quintupling (2M); the addition leaves T
+//! out. [`DoubleBase`](msmith_chain::DoubleBase) §2.3.
 //!
 //! **Cost.** a = −1: with P affine 6M an addition, with another multiple 7M. Any a: 1M·a more a doubling, tripling and
 //! quintupling, 8M an addition (7M and 1 doubling saved for Z = 1).
 //!
-//! **Exceptional inputs.** Additions are unified: none fails in the subgroup of odd order, nor anywhere if a is a square
-//! and d is not. A result with `Z ≠ 0` is right whatever happened before; `Z = 0` says that it was lost or is at
+//! **Exceptional inputs.** Additions are unified: none fails in the subgroup of odd order, nor anywhere if a is a
+//! square and d is not. A result with `Z ≠ 0` is right whatever happened before; `Z = 0` says that it was lost or is at
 //! infinity ([`coords::edwards`](crate::coords::edwards)).
 
 use super::Ladder;

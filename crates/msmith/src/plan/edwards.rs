@@ -134,9 +134,9 @@ fn best(q: &Request<'_>) -> Result<Plan, Error> {
         })
 }
 
-/// In additions: those expected; what a bucket costs more than its additions do, its sum brought into the
-/// form for the fold; a window's part of Horner's rule; what digits of Z\[ω\] cost a call; and memory, for every doubling of the table
-/// beyond 1 MiB. Fitted to sums of 2^8 to 2^16 points of BLS12-377, some of them in the test below.
+/// In additions: those expected; what a bucket costs more than its additions do, its sum brought into the form for the
+/// fold; a window's part of Horner's rule; what digits of Z\[ω\] cost a call; and memory, for every doubling of the
+/// table beyond 1 MiB. Fitted to sums of 2^8 to 2^16 points of BLS12-377, some of them in the test below.
 fn cost(r: &dyn Recoding, n: usize, mib: f64) -> f64 {
     let buckets = (r.windows() * r.buckets()) as f64;
     let complex = r.uses_endomorphism() && r.slots() == 1;

@@ -16,7 +16,7 @@ const PAYS_WITHOUT_TABLE: u64 = 7;
 /// The same with a table.
 #[cfg(feature = "chains")]
 const PAYS_WITH_TABLE: u64 = 1500;
-/// Multiples that are cheap to make and save the most beside {2, 3} and {2, 3, 5}.
+/// Multiples that are cheap to make and save the most next to {2, 3} and {2, 3, 5}.
 #[cfg(feature = "chains")]
 const MULTIPLES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
 
@@ -26,7 +26,7 @@ pub enum Reuse {
     /// Once, or a few times.
     #[default]
     Once,
-    /// About so often.
+    /// About this number of times.
     Often(u64),
 }
 
@@ -76,18 +76,18 @@ pub enum Schedule {
     },
 }
 
-/// A method and what it is expected to cost, beside windows.
+/// A method and what it is expected to cost, next to windows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MulPlan {
-    /// Scalars.
+    /// Number of scalars, 1 or 2.
     pub scalars: usize,
     /// The method, with what it was given.
     pub method: String,
-    /// Why.
+    /// Why it was chosen, in a sentence.
     pub reason: String,
-    /// Field multiplications, those for the table included.
+    /// Expected field multiplications for one run, those for the table included.
     pub cost: f64,
-    /// What windows without an endomorphism would cost.
+    /// What windows without an endomorphism would cost, in field multiplications.
     pub windows: f64,
 }
 

@@ -76,7 +76,7 @@ fn inside_a_pool() {
     assert!(results.iter().all(|r| *r == want));
 }
 
-/// Every algorithm on a thread with a stack of so many bytes.
+/// Every algorithm on a thread with a stack of a given number of bytes.
 fn on_a_stack(name: &str, group: Group, bytes: usize) {
     let set = Setting::new(name, group);
     let (bases, scalars) = if name.starts_with("toy") {

@@ -88,7 +88,7 @@ fn names() {
         }
         cells += table.cells.len();
     }
-    // A printed text that is no number would be lost.
+    // A printed text that is not a number would be lost.
     assert_eq!(printed, 185 + 53);
     assert!(cells > 250, "{cells}");
     assert!(find(Kind::Table, "multi-base", "6").is_err());

@@ -114,7 +114,7 @@ pub fn topmost(r: &BigUint, q: u64, fold: bool) -> (usize, u64) {
 }
 
 impl Fields {
-    /// Scalars below r of so many words, in radix q (2 to 2^28).
+    /// Scalars below r of a given number of words, in radix q (2 to 2^28).
     pub fn new(r: &BigUint, words: usize, q: u64, fold: bool) -> Self {
         let cut = if q.is_power_of_two() {
             Cut::Bits(q.trailing_zeros())

@@ -17,7 +17,7 @@
 //! carry alone, which needs no multiplier.
 //!
 //! **Source.** FKSX §4.2 and their open question; the multiplier √−3 for 2^c. Cost: a look-up in a table of
-//! N(q)/6 words for each digit beside what [`super::super::eisenstein`] does.
+//! N(q)/6 words for each digit besides what [`super::super::eisenstein`] does.
 
 mod table;
 

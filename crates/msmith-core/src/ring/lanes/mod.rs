@@ -389,7 +389,7 @@ where
         let len = src[0].len();
         if src.iter().all(|words| words.len() == len) {
             let at = each!(i => src[i].as_ptr(), from [core::ptr::null(); 8]);
-            // SAFETY: every integer has so many words.
+            // SAFETY: every integer has that number of words.
             if let Some(digits) = unsafe { S::cut::<L>(&at, len) } {
                 return self.mul(&digits, &ratio);
             }

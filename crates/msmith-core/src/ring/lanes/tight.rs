@@ -3,7 +3,7 @@
 //! **Why.** The high half of a 52-bit product is a digit of the next column as it is, so nothing is
 //! shifted, both halves share one accumulator a column, and a factor needs no mask: the instruction
 //! reads the low 52 bits. Fewer digits than with headroom (5 instead of 6 for 255 bits) pay for the
-//! carries, which are two operations a digit beside the product's instructions.
+//! carries, which are two operations a digit besides the product's instructions.
 //!
 //! **Form.** An element is `Σ_k d_k 2^{52k}` with *signed* 64-bit digits and a value that is not
 //! negative. Sums and differences are digit by digit; a difference adds a multiple of `p` first, for

@@ -11,11 +11,12 @@ mod bw6_756;
 mod bw6_761;
 mod pallas;
 mod secp256k1;
+mod secp256r1;
 mod toy;
 mod vesta;
 
 /// The list: a new curve is one file and one line here.
-const NUMBERS: [&Numbers<'static>; 8] = [
+const NUMBERS: &[&Numbers<'static>] = &[
     &bls12_377::NUMBERS,
     &bls12_381::NUMBERS,
     &bn254::NUMBERS,
@@ -24,11 +25,13 @@ const NUMBERS: [&Numbers<'static>; 8] = [
     &pallas::NUMBERS,
     &vesta::NUMBERS,
     &secp256k1::NUMBERS,
+    &secp256r1::NUMBERS,
 ];
 
 static CURVES: LazyLock<Vec<Curve>> = LazyLock::new(|| {
     NUMBERS
-        .into_iter()
+        .iter()
+        .copied()
         .chain(&toy::NUMBERS)
         .map(|n| Curve::parse(n).expect("built-in numbers are well-formed"))
         .collect()

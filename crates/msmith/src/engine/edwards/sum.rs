@@ -97,7 +97,7 @@ fn way(n: usize, bits: u32, options: &Options<'_>) -> Way {
     }
 }
 
-/// The digits for n bases that take so many bytes.
+/// The digits for n bases that take a given number of bytes.
 fn choose(
     engine: &EdwardsEngine,
     n: usize,

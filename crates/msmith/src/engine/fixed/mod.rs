@@ -30,19 +30,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// at infinity.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableLayout {
-    /// The bucket set.
+    /// The bucket set whose digits the table serves.
     pub set: Spec,
     /// Passes g: every g-th position is stored.
     pub passes: usize,
-    /// Bases.
+    /// Number of bases.
     pub n: usize,
-    /// Rows of a base.
+    /// Rows of a base: stored points, at least 1.
     pub rows: usize,
     /// Coordinates of a row, 2 or 4.
     pub columns: usize,
-    /// 64-bit words of a coordinate.
+    /// 64-bit words of a coordinate, both parts of an extension counted.
     pub words: usize,
-    /// See above.
+    /// A coordinate x is stored as `x·2^form mod p`; 0 for plain integers.
     pub form: u32,
 }
 

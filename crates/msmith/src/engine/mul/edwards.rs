@@ -43,11 +43,11 @@ impl EdwardsMultiplier {
         &self.plan
     }
 
-    /// As [`crate::Multiplier::run`]; `None` among the points is the neutral element, and a result is never `None` in Edwards
-    /// coordinates.
+    /// As [`crate::Multiplier::run`]; `None` among the points is the neutral element, and a result is never `None` in
+    /// Edwards coordinates.
     ///
-    /// Errors: those of [`crate::Multiplier::run`], and [`Error::AtInfinity`] where the result has no Edwards coordinates, which
-    /// takes points of even order on a curve that is not complete.
+    /// Errors: those of [`crate::Multiplier::run`], and [`Error::AtInfinity`] where the result has no Edwards
+    /// coordinates, which takes points of even order on a curve that is not complete.
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
         run(
             &self.engine,

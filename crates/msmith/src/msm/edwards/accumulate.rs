@@ -17,7 +17,7 @@ const BETWEEN: usize = 64;
 const AHEAD: usize = 2;
 
 /// Sums every list of rows of `src`, as `operand` reads them, into its row of `out`: the law's
-/// cached form. `heard` is told what part is done; the answer `false` stops the sum as if it had failed.
+/// cached form. `heard` is called with the part is done; the answer `false` stops the sum as if it had failed.
 pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
     f: &R,
     law: &L,

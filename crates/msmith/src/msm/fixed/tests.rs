@@ -168,7 +168,7 @@ impl<'a, R: Lanes> Made<'a, R> {
         build::table::<R>(self.words.clone(), finite, which, &self.recoding)
     }
 
-    /// A sum in so many pieces, and its additions.
+    /// A sum in a given number of pieces, and its additions.
     fn sum(
         &self,
         table: &Table<R::Mem>,

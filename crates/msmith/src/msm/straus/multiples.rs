@@ -82,7 +82,7 @@ impl Reached {
 }
 
 impl Multiples {
-    /// The steps of a recoding; `None` if 1 is no weight of it or some weight cannot be reached.
+    /// The steps of a recoding; `None` if 1 is not a weight of it or some weight cannot be reached.
     pub fn new(recoding: &dyn Recoding) -> Option<Self> {
         let (row, col) = (recoding.row_unit(), recoding.col_unit());
         let weights: Vec<Small> = (0..recoding.buckets() as u32)
@@ -95,7 +95,7 @@ impl Multiples {
                 }
             })
             .collect();
-        // Without ω two units would be told apart that are one.
+        // Without ω two units would be counted apart that are one.
         let turns = recoding.uses_endomorphism() && recoding.slots() == 1;
         let units: &[Unit] = if turns { &[0, 1, 2, 3, 4, 5] } else { &[0, 1] };
         let one = weights.iter().position(|w| *w == Small { x: 1, y: 0 })? as u32;

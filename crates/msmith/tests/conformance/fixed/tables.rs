@@ -143,7 +143,7 @@ fn row_by_row() {
     );
 }
 
-/// Flips a bit in so many rows, which is found, and where it is.
+/// Flips a bit in a given number of rows, which is found, and where it is.
 fn flipped(name: &str, group: Group, most: usize) {
     let set = Setting::new(name, group);
     let n = 9;
