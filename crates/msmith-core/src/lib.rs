@@ -28,6 +28,7 @@
 #![deny(unsafe_code)]
 
 pub mod autovec;
+mod backend;
 pub mod coords;
 pub mod cpu;
 pub mod error;
@@ -38,7 +39,7 @@ pub mod recode;
 pub mod ring;
 mod watch;
 
-pub use cpu::Backend;
+pub use backend::Backend;
 pub use error::Error;
 pub use ring::{Lanes, Ring};
 pub use watch::Watch;

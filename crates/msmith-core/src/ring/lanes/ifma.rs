@@ -18,7 +18,7 @@ use super::kernel::{Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
 use super::tight;
 use super::unsigned::{self, Integer};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 
 /// AVX-512 IFMA, with F, DQ, VL and BW.
 #[derive(Clone, Copy, Debug)]

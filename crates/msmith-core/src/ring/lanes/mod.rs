@@ -42,7 +42,7 @@ use kernel::Splat;
 use simd::Wide;
 
 use super::{Lanes, Ring};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 use bytemuck::Zeroable;
 
 /// Digits in memory, padded to whole cache lines.
