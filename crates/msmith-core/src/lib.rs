@@ -36,6 +36,8 @@ pub mod meter;
 pub mod parallel;
 pub mod recode;
 pub mod ring;
+#[cfg(any(test, doctest))]
+mod wall;
 mod watch;
 
 pub use cpu::Backend;
