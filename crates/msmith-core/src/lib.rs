@@ -37,6 +37,8 @@ pub mod meter;
 pub mod parallel;
 pub mod recode;
 pub mod ring;
+#[cfg(any(test, doctest))]
+mod wall;
 mod watch;
 
 pub use backend::Backend;
