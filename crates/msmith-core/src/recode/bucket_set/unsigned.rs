@@ -79,7 +79,7 @@ impl BucketSet for Unsigned {
                 let value = ((low | high) & ((1 << self.c) - 1)) as u32;
                 out[k * count + i] = match value {
                     0 => NONE,
-                    value => digit(value - 1, 0, 0),
+                    value => digit(value - 1, 0, false),
                 };
             }
         }
