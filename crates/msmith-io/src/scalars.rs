@@ -2,7 +2,6 @@
 
 mod fixed;
 mod hex_lines;
-mod le48;
 
 use msmith::Scalars;
 
@@ -36,8 +35,6 @@ registry! { ScalarsFormat, "scalars format",
     BE32 = fixed::BIG;
     /// `hex-lines`: a line of hex digits each, most significant first, `0x` or not, at most 768 bits.
     HEX_LINES = hex_lines::FORMAT;
-    /// `le48`: 48 bytes each, least significant first: for the 377-bit scalars of BW6.
-    LE48 = le48::FORMAT;
 }
 
 impl ScalarsFormat {

@@ -20,7 +20,6 @@ pub mod spec;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod two;
-pub mod unsigned;
 
 use super::{Digit, Small};
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use num_bigint::{BigInt, BigUint};
 
-use super::{BucketSet, odd, single, two, unsigned};
+use super::{BucketSet, odd, single, two};
 use crate::error::Error;
 
 /// What a digit system is made for.
@@ -76,7 +76,6 @@ pub static FAMILIES: &[&Family] = &[
     &odd::FAMILY,
     &single::EISENSTEIN,
     &two::FAMILY,
-    &unsigned::FAMILY,
 ];
 
 /// A bucket set by name: `eisenstein:3,10`.

@@ -11,7 +11,6 @@ mod bw6_756;
 mod bw6_761;
 mod pallas;
 mod secp256k1;
-mod secp256r1;
 mod toy;
 mod vesta;
 
@@ -25,7 +24,6 @@ const NUMBERS: &[&Numbers<'static>] = &[
     &pallas::NUMBERS,
     &vesta::NUMBERS,
     &secp256k1::NUMBERS,
-    &secp256r1::NUMBERS,
 ];
 
 static CURVES: LazyLock<Vec<Curve>> = LazyLock::new(|| {
