@@ -72,11 +72,11 @@ pub struct Output {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Engine {
-    form: Form,
+    form: Inner,
 }
 
 #[derive(Debug, Clone)]
-enum Form {
+enum Inner {
     Weierstrass(WeierstrassEngine),
     Edwards(Arc<EdwardsEngine>),
 }
@@ -118,8 +118,8 @@ impl Engine {
     /// Errors: the group has no Edwards form, and why.
     pub fn edwards_form(&self) -> Result<Self, NoEdwards> {
         match &self.form {
-            Form::Weierstrass(engine) => EdwardsEngine::of(engine).map(Self::of_edwards),
-            Form::Edwards(_) => Ok(self.clone()),
+            Inner::Weierstrass(engine) => EdwardsEngine::of(engine).map(Self::of_edwards),
+            Inner::Edwards(_) => Ok(self.clone()),
         }
     }
 
@@ -137,21 +137,21 @@ impl Engine {
 
     fn of(engine: WeierstrassEngine) -> Self {
         Self {
-            form: Form::Weierstrass(engine),
+            form: Inner::Weierstrass(engine),
         }
     }
 
     fn of_edwards(engine: EdwardsEngine) -> Self {
         Self {
-            form: Form::Edwards(Arc::new(engine)),
+            form: Inner::Edwards(Arc::new(engine)),
         }
     }
 
     /// The group in Weierstrass form.
     fn weierstrass(&self) -> &WeierstrassEngine {
         match &self.form {
-            Form::Weierstrass(engine) => engine,
-            Form::Edwards(engine) => engine.weierstrass(),
+            Inner::Weierstrass(engine) => engine,
+            Inner::Edwards(engine) => engine.weierstrass(),
         }
     }
 
@@ -169,16 +169,16 @@ impl Engine {
     /// The twisted Edwards curve that sums are made on, if they are.
     pub fn edwards_curve(&self) -> Option<&EdwardsCurve> {
         match &self.form {
-            Form::Weierstrass(_) => None,
-            Form::Edwards(engine) => Some(engine.curve()),
+            Inner::Weierstrass(_) => None,
+            Inner::Edwards(engine) => Some(engine.curve()),
         }
     }
 
     /// Whether points and results have coordinates of an Edwards curve: x and y with the neutral element (0, 1).
     pub fn takes_edwards_points(&self) -> bool {
         match &self.form {
-            Form::Weierstrass(_) => false,
-            Form::Edwards(engine) => engine.coordinates() == Coordinates::Edwards,
+            Inner::Weierstrass(_) => false,
+            Inner::Edwards(engine) => engine.coordinates() == Coordinates::Edwards,
         }
     }
 
@@ -229,7 +229,7 @@ impl Engine {
     /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`]; another number of words than the points need.
     pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
         match &self.form {
-            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.import(canonical, finite)
             }
             _ => self.weierstrass().import(canonical, finite),
@@ -242,7 +242,7 @@ impl Engine {
     /// Errors: [`Error::NotInSubgroup`] with the first point that is not; those of [`Engine::msm`] that concern points.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
         match &self.form {
-            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.check_subgroup(points, options)
             }
             _ => self.weierstrass().check_subgroup(points, options),
@@ -265,7 +265,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<(WordPoints, Vec<bool>), Error> {
         match &self.form {
-            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.decompress(y, odd, options)
             }
             _ => Err(Error::Curve(format!(
@@ -282,8 +282,8 @@ impl Engine {
     /// alternatives one by one. Errors: those of [`Engine::msm`] that need no data.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => engine.plan(n, bits, options),
-            Form::Edwards(engine) => engine.plan(n, bits, options),
+            Inner::Weierstrass(engine) => engine.plan(n, bits, options),
+            Inner::Edwards(engine) => engine.plan(n, bits, options),
         }
     }
 
@@ -302,8 +302,8 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Output, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => engine.msm(points, scalars, options),
-            Form::Edwards(engine) => engine.msm_once(points, scalars, options),
+            Inner::Weierstrass(engine) => engine.msm(points, scalars, options),
+            Inner::Edwards(engine) => engine.msm_once(points, scalars, options),
         }
     }
 
@@ -317,8 +317,8 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
-            Form::Edwards(engine) => engine.msm_same_points(points, lists, options),
+            Inner::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
+            Inner::Edwards(engine) => engine.msm_same_points(points, lists, options),
         }
     }
 
@@ -336,10 +336,10 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => {
+            Inner::Weierstrass(engine) => {
                 (engine.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
             }
-            Form::Edwards(engine) => {
+            Inner::Edwards(engine) => {
                 let bases = engine.prepare(points, options)?;
                 budget.check(bases.bytes() as u64)?;
                 Ok(Bases::edwards(self, bases))
@@ -407,8 +407,8 @@ impl Engine {
     /// The engine that makes tables.
     fn for_tables(&self) -> Result<&WeierstrassEngine, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => Ok(engine),
-            Form::Edwards(engine) => Err(Error::Option(format!(
+            Inner::Weierstrass(engine) => Ok(engine),
+            Inner::Edwards(engine) => Err(Error::Option(format!(
                 "tables of multiples are for Weierstrass form; {} is in Edwards form",
                 engine.curve().name
             ))),
@@ -465,7 +465,7 @@ pub fn msm_same_scalars(
     scalars: Scalars<'_>,
     options: &Options<'_>,
 ) -> Result<Vec<Output>, Error> {
-    let edwards = |(engine, _): &(&Engine, _)| matches!(engine.form, Form::Edwards(_));
+    let edwards = |(engine, _): &(&Engine, _)| matches!(engine.form, Inner::Edwards(_));
     if sums.iter().any(edwards) {
         return (sums.iter())
             .map(|(engine, points)| engine.msm(*points, scalars, options))

@@ -82,7 +82,7 @@ pub fn third_point<F: Ring>(f: &F, lambda: &F::El, p: &Affine<F::El>, x2: &F::El
 
 /// Coordinates of two points to be added, wherever they are stored.
 #[derive(Debug, Clone, Copy)]
-pub struct Ends<'a, E> {
+pub struct Summand<'a, E> {
     /// x of both.
     pub x: [&'a E; 2],
     /// y of both.
@@ -95,8 +95,8 @@ pub struct Ends<'a, E> {
 #[inline(always)]
 pub fn add_two_with_inverses<F: Ring>(
     f: &F,
-    a: &Ends<'_, F::El>,
-    b: &Ends<'_, F::El>,
+    a: &Summand<'_, F::El>,
+    b: &Summand<'_, F::El>,
     inv: [&F::El; 2],
     mut between: impl FnMut(),
 ) -> [Affine<F::El>; 2] {

@@ -14,7 +14,7 @@ use num_integer::Integer;
 use num_traits::{One, Zero};
 
 use super::bigpoint::BigCurve;
-use super::lattice::{self, Form};
+use super::lattice::{self, NormForm};
 use super::spec::{Curve, Group, GroupSpec};
 use super::{count, number, validate};
 use crate::Error;
@@ -114,10 +114,10 @@ fn endo(curve: &Curve, spec: &GroupSpec) -> Option<Endo> {
         let bx = [&x[0] * beta % &curve.p, &x[1] * beta % &curve.p];
         big.equals(&image, &bx, &y)
     })?;
-    let [nu, _] = lattice::reduced(&curve.r, &lambda, Form::Eisenstein);
+    let [nu, _] = lattice::reduced(&curve.r, &lambda, NormForm::Eisenstein);
     Some(Endo {
         beta,
-        lattice: lattice::reduced(&curve.r, &lambda, Form::Euclid),
+        lattice: lattice::reduced(&curve.r, &lambda, NormForm::Euclid),
         nu: lattice::canonical_associate(nu),
         lambda,
     })

@@ -2,7 +2,7 @@
 
 use super::edwards::EdwardsBases;
 use super::fixed::{FixedBases, TableLayout};
-use super::{Engine, Form, Output};
+use super::{Engine, Inner, Output};
 use crate::error::Error;
 use crate::options::Options;
 use crate::points::WordPoints;
@@ -91,8 +91,8 @@ impl Bases {
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         match (&self.kept, &self.engine.form) {
             (Kept::Table(bases), _) => bases.msm(scalars, options),
-            (Kept::Edwards(bases), Form::Edwards(engine)) => engine.msm(bases, scalars, options),
-            (Kept::Edwards(_), Form::Weierstrass(_)) => {
+            (Kept::Edwards(bases), Inner::Edwards(engine)) => engine.msm(bases, scalars, options),
+            (Kept::Edwards(_), Inner::Weierstrass(_)) => {
                 Err(Error::Bases("they are in Edwards form".into()))
             }
         }

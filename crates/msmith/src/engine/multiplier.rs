@@ -1,7 +1,7 @@
 //! One or two scalars, ready for many points.
 
 use super::mul::{EdwardsMultiplier, WeierstrassMultiplier};
-use super::{Engine, Form, Point};
+use super::{Engine, Inner, Point};
 use crate::error::Error;
 use crate::plan::multiply::{MulOptions, MulPlan};
 
@@ -10,10 +10,10 @@ use crate::plan::multiply::{MulOptions, MulPlan};
 /// **Secret scalars must not come here.** Running time, memory access and the steps that are taken depend on the
 /// scalar, openly: a chain *is* the scalar.
 #[derive(Debug, Clone)]
-pub struct Multiplier(Kind);
+pub struct Multiplier(Made);
 
 #[derive(Debug, Clone)]
-enum Kind {
+enum Made {
     Weierstrass(WeierstrassMultiplier),
     Edwards(Box<EdwardsMultiplier>),
 }
@@ -24,11 +24,11 @@ impl Multiplier {
     /// Errors: another number of scalars.
     pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
         Ok(Self(match &engine.form {
-            Form::Weierstrass(engine) => {
-                Kind::Weierstrass(WeierstrassMultiplier::new(engine, scalars, options)?)
+            Inner::Weierstrass(engine) => {
+                Made::Weierstrass(WeierstrassMultiplier::new(engine, scalars, options)?)
             }
-            Form::Edwards(engine) => {
-                Kind::Edwards(Box::new(EdwardsMultiplier::new(engine, scalars, options)?))
+            Inner::Edwards(engine) => {
+                Made::Edwards(Box::new(EdwardsMultiplier::new(engine, scalars, options)?))
             }
         }))
     }
@@ -36,8 +36,8 @@ impl Multiplier {
     /// What was chosen and why.
     pub fn plan(&self) -> &MulPlan {
         match &self.0 {
-            Kind::Weierstrass(multiplier) => multiplier.plan(),
-            Kind::Edwards(multiplier) => multiplier.plan(),
+            Made::Weierstrass(multiplier) => multiplier.plan(),
+            Made::Edwards(multiplier) => multiplier.plan(),
         }
     }
 
@@ -49,8 +49,8 @@ impl Multiplier {
     /// that is not complete.
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
         match &self.0 {
-            Kind::Weierstrass(multiplier) => multiplier.run(points),
-            Kind::Edwards(multiplier) => multiplier.run(points),
+            Made::Weierstrass(multiplier) => multiplier.run(points),
+            Made::Edwards(multiplier) => multiplier.run(points),
         }
     }
 }

@@ -178,7 +178,7 @@ impl WeierstrassEngine {
         words: usize,
         options: &Options<'_>,
     ) -> Result<plan::Plan, Error> {
-        let request = plan::sum::Request {
+        let request = plan::sum::SumRequest {
             facts: &self.facts(),
             n,
             bits,

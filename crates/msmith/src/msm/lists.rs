@@ -46,7 +46,7 @@ const LONG: u32 = 1 << 31;
 
 /// As many lists as there are lanes.
 #[derive(Clone, Copy)]
-pub struct Group {
+pub struct LaneGroup {
     /// Its first leaf.
     pub leaf: u32,
     /// Entries of its longest list, at least 1.
@@ -68,7 +68,7 @@ struct Long {
 pub struct Lists {
     width: usize,
     entries: Vec<Entry>,
-    groups: Vec<Group>,
+    groups: Vec<LaneGroup>,
     /// Where each list's next entry goes.
     slot: Vec<u32>,
     long: Vec<Long>,
@@ -104,7 +104,7 @@ impl Lists {
         let mut leaf = 0;
         for parts in self.order.chunks_mut(width) {
             let len = parts[0].len;
-            self.groups.push(Group { leaf, len });
+            self.groups.push(LaneGroup { leaf, len });
             for (lane, part) in parts.iter_mut().enumerate() {
                 let slot = leaf * 2 * width as u32 + lane as u32;
                 if part.of & LONG == 0 {
@@ -194,7 +194,7 @@ impl Lists {
     pub fn bytes_held(&self) -> usize {
         4 * (self.entries.capacity() + self.slot.capacity())
             + size_of::<Part>() * self.order.capacity()
-            + size_of::<Group>() * self.groups.capacity()
+            + size_of::<LaneGroup>() * self.groups.capacity()
     }
 
     /// Number of lists, empty ones too: of rows for their sums.
@@ -208,7 +208,7 @@ impl Lists {
     }
 
     /// The groups.
-    pub fn groups(&self) -> &[Group] {
+    pub fn groups(&self) -> &[LaneGroup] {
         &self.groups
     }
 

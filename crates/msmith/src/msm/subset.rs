@@ -3,7 +3,7 @@
 //! Points go from the caller's memory to the lanes and into running sums
 //! ([`super::runs::sum_stream`]). Cost: 5M + 1S and two products to the ring's form for a point.
 
-use super::combine::{Group, Scalar};
+use super::combine::{FoldGroup, Scalar};
 use super::runs::{Cx, Source, Work, sum_stream};
 use super::variable::{Done, Rings, coordinate};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes, jacobian};

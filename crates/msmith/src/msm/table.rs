@@ -70,14 +70,14 @@ impl<M: Copy> RowsMut<'_, M> {
 }
 
 /// Where sums of lists are written: row k is that of list k or of piece k of the long lists.
-pub struct Sums<'a, M> {
+pub struct BucketSums<'a, M> {
     /// Of the lists.
     pub lists: RowsMut<'a, M>,
     /// Of the pieces.
     pub pieces: RowsMut<'a, M>,
 }
 
-impl<M: Copy> Sums<'_, M> {
+impl<M: Copy> BucketSums<'_, M> {
     /// The coordinates of a sum, and whether it is finite.
     #[inline(always)]
     pub fn at(&mut self, place: Place) -> (&mut [M], &mut bool) {

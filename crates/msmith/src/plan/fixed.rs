@@ -67,7 +67,7 @@ pub struct TablePlan {
 }
 
 /// What a table is asked for.
-pub struct Request<'a> {
+pub struct TableRequest<'a> {
     /// The group.
     pub facts: &'a GroupFacts<'a>,
     /// What digit systems need to know of it.
@@ -80,7 +80,7 @@ pub struct Request<'a> {
     pub options: &'a Options<'a>,
 }
 
-impl Request<'_> {
+impl TableRequest<'_> {
     /// The fastest table within the budget.
     pub fn best(&self) -> Result<TablePlan, Error> {
         let all = self.tables();

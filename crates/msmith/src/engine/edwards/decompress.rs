@@ -76,7 +76,7 @@ struct Decompress<'a> {
 }
 
 /// The numbers of the curve in a ring.
-struct Numbers<E> {
+struct RootNumbers<E> {
     /// What takes plain words to Montgomery words, and back.
     radix: E,
     plain: E,
@@ -149,7 +149,7 @@ impl Job for Decompress<'_> {
     }
 }
 
-fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Numbers<R::El> {
+fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> RootNumbers<R::El> {
     let p = &engine.curve.p;
     let radix = (BigUint::one() << (64 * f.words())) % p;
     let plain = radix.modpow(&(p - 2u32), p);
@@ -160,7 +160,7 @@ fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Numbers<R::El> {
     let bit = |k: usize| usize::from(exponent.bit(k as u64));
     let digit = |k: usize| (0..WINDOW).map(|j| bit(WINDOW * k + j) << j).sum();
     let element = |x| element(engine, f, x);
-    Numbers {
+    RootNumbers {
         radix: element(&radix),
         plain: element(&plain),
         a: element(&engine.curve.a),
@@ -174,7 +174,7 @@ fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Numbers<R::El> {
 #[inline(always)]
 fn some<R: Lanes>(
     f: &R,
-    numbers: &Numbers<R::El>,
+    numbers: &RootNumbers<R::El>,
     modulus: &[u64],
     y: &[u64],
     odd: &[bool],

@@ -11,7 +11,7 @@ use crate::msm::plane::Plane;
 pub use crate::msm::table::Words;
 use crate::options::Options;
 use crate::parallel;
-use crate::plan::fixed::Request;
+use crate::plan::fixed::TableRequest;
 pub use crate::plan::fixed::{Budget, TablePlan};
 use crate::points::Points;
 use crate::recode::Recoding;
@@ -107,7 +107,7 @@ impl WeierstrassEngine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<TablePlan, Error> {
-        let request = Request {
+        let request = TableRequest {
             facts: &self.facts(),
             numbers: &self.numbers(),
             n,
@@ -125,7 +125,7 @@ impl WeierstrassEngine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<Vec<TablePlan>, Error> {
-        let request = Request {
+        let request = TableRequest {
             facts: &self.facts(),
             numbers: &self.numbers(),
             n,
@@ -223,7 +223,7 @@ impl WeierstrassEngine {
             )));
         }
         check_size(layout.n, &*recoding)?;
-        let form = dispatch::both(self, jobs::Form)?;
+        let form = dispatch::both(self, jobs::TableForm)?;
         let job = jobs::Convert {
             from: layout.form,
             to: form,
@@ -360,7 +360,7 @@ impl FixedBases {
             });
         }
         let options = &options.checked(scalars.len())?;
-        let job = jobs::Sum {
+        let job = jobs::TableSum {
             bases: self,
             scalars,
             options,

@@ -86,7 +86,7 @@ fn run(
         return super::run(engine.weierstrass(), schedule, scalars, points);
     }
     check(points, scalars, engine.words())?;
-    let job = Mul {
+    let job = MulEdwards {
         engine,
         schedule,
         points,
@@ -98,13 +98,13 @@ fn run(
 }
 
 /// Runs a schedule on an Edwards curve; `None` where the result is lost or at infinity.
-struct Mul<'a> {
+struct MulEdwards<'a> {
     engine: &'a EdwardsEngine,
     schedule: &'a Schedule,
     points: &'a [Point],
 }
 
-impl Job for Mul<'_> {
+impl Job for MulEdwards<'_> {
     type Out = Result<Point, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
@@ -159,7 +159,7 @@ impl Job for Mul<'_> {
     }
 }
 
-impl Mul<'_> {
+impl MulEdwards<'_> {
     /// A point from its words: canonical, and `ax² + y² = 1 + dx²y²`.
     fn read<S: Lanes>(
         &self,

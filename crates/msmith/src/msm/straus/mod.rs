@@ -24,9 +24,9 @@ pub mod scalar;
 #[cfg(test)]
 mod tests;
 
-use super::combine::{Group, Scalar};
+use super::combine::{FoldGroup, Scalar};
 use super::table;
-use super::variable::Rings;
+use super::variable::{Done, Rings};
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
@@ -69,16 +69,6 @@ impl Method {
         let windows = self.recoding.windows() as f64;
         (n * self.additions_a_point()) as f64 + windows + (windows - 1.0) * norm.log2() / 2.0
     }
-}
-
-/// The sum, the additions done for tables and windows, and an estimate of the memory used, bytes.
-pub struct Done<S: Lanes> {
-    /// The sum.
-    pub point: jacobian::Point<S::El>,
-    /// Additions.
-    pub additions: u64,
-    /// Bytes.
-    pub peak_bytes: u64,
 }
 
 /// Up to this number of points [`scalar`] is faster than [`lanes`]: with two they take the same time on 64-bit
