@@ -17,6 +17,7 @@ mod catalogue;
 mod chains;
 pub mod coords;
 mod edmsm;
+mod entry;
 mod failure;
 pub mod fields;
 pub mod fixed;
@@ -30,7 +31,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use crate::args::{Args, Command};
-use crate::catalogue::{Answer, Kind};
+use crate::entry::{Answer, Kind};
 use crate::failure::Failure;
 
 /// Runs the program on its arguments.

@@ -17,6 +17,7 @@ mod commit;
 mod curves;
 mod ecm;
 mod edwards;
+mod encoding;
 mod failure;
 mod input;
 mod msm;

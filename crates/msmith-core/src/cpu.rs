@@ -5,6 +5,7 @@
 
 mod long;
 
+pub use crate::backend::Backend;
 use crate::error::Error;
 use crate::ring::Lanes;
 #[cfg(any(target_arch = "x86_64", feature = "testing"))]
@@ -20,30 +21,7 @@ use core::marker::PhantomData;
 
 pub use long::LongField;
 
-/// A set of rings that needs certain instructions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Backend {
-    /// 64-bit words, any machine.
-    Portable,
-    /// Eight lanes in doubles, AVX-512 F, DQ, VL and BW.
-    Avx512,
-    /// Eight lanes in 52-bit integers, AVX-512 IFMA.
-    Ifma,
-}
-
 impl Backend {
-    /// All backends, the preferred one last.
-    pub const ALL: [Self; 3] = [Self::Portable, Self::Avx512, Self::Ifma];
-
-    /// The name, as `MSMITH_BACKEND` takes it: `portable`, `avx512` or `ifma`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Portable => "portable",
-            Self::Avx512 => "avx512",
-            Self::Ifma => "ifma",
-        }
-    }
-
     /// Whether this machine has the instructions.
     pub fn is_available(self) -> bool {
         match self {

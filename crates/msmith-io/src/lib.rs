@@ -49,6 +49,7 @@ mod bases;
 mod canonical;
 pub mod curve_file;
 mod error;
+mod fault;
 pub mod hex;
 pub mod kzg;
 pub mod pairs;

@@ -10,7 +10,7 @@ use msmith_io::{Error, ScalarList, random};
 use serde_json::{Value, json};
 
 use crate::args::Settings;
-use crate::catalogue::{Answer, Entry, Kind};
+use crate::entry::{Answer, Entry, Kind};
 use crate::failure::Failure;
 use crate::format::{self, columns, duration};
 use crate::progress;

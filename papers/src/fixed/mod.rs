@@ -23,7 +23,7 @@ use msmith::Error;
 use msmith::curve::{self, Group, derive};
 use msmith_core::recode::bucket_set::spec::{Numbers, Omega};
 
-use crate::catalogue::{Entry, Kind, Paper};
+use crate::entry::{Entry, Kind, Paper};
 
 pub use counted::{Count, MOST, count};
 pub use methods::{METHODS, Method, Windows, best, windows};

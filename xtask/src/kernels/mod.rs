@@ -173,7 +173,7 @@ fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
 fn files() -> Result<Vec<(PathBuf, String)>, String> {
     let at = |name: &str| {
         PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-            .join("../crates/msmith/src/ring/lanes")
+            .join("../crates/msmith-core/src/ring/lanes")
             .join(name)
     };
     let mut double = format!(

@@ -217,8 +217,7 @@ impl<const N: usize> Mont64<N> {
             };
         }
         // Copied word by word, lest the result of the branch above be built in memory as well.
-        let r = self.product_portable(a, b);
-        std::array::from_fn(|i| r[i])
+        copied(&self.product_portable(a, b))
     }
 
     /// The products that are written in the language. Called, not inlined: where `adx` works it
@@ -320,13 +319,22 @@ impl<const N: usize> Ring for Mont64<N> {
             // Squares cost as much as products there.
             return self.product(a, a);
         }
-        let r = self.square_portable(a);
-        std::array::from_fn(|i| r[i])
+        copied(&self.square_portable(a))
     }
     #[inline(always)]
     fn norm(&self, a: &[u64; N]) -> [u64; N] {
         *a
     }
+}
+
+/// The words one by one. A loop: `array::from_fn` is a function of its own, and may stay one.
+#[inline(always)]
+fn copied<const N: usize>(a: &[u64; N]) -> [u64; N] {
+    let mut out = [0; N];
+    for i in 0..N {
+        out[i] = a[i];
+    }
+    out
 }
 
 /// Asks for an element of N words.
@@ -398,7 +406,9 @@ impl<const N: usize> Lanes for Mont64<N> {
     #[inline(always)]
     fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> [u64; N] {
         let mut out = [0; N];
-        out.copy_from_slice(&table[index[0] as usize * N..][..N]);
+        for (out, word) in out.iter_mut().zip(&table[index[0] as usize * N..][..N]) {
+            *out = *word;
+        }
         out
     }
     #[inline(always)]

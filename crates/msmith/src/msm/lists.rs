@@ -223,6 +223,7 @@ impl Lists {
     }
 
     /// All entries of some leaves.
+    #[inline]
     pub fn entries(&self, leaves: core::ops::Range<u32>, width: usize) -> &[Entry] {
         &self.entries[leaves.start as usize * 2 * width..leaves.end as usize * 2 * width]
     }

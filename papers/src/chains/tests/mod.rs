@@ -11,7 +11,8 @@ use super::tables::{
     Cell, Measured, Options, Quantity, Run, Table, beyond, double_base, double_base_pairs,
     double_base_windows, front, measure, multi_base,
 };
-use crate::catalogue::{Kind, find};
+use crate::catalogue::find;
+use crate::entry::Kind;
 use crate::statistics::Mean;
 
 /// All tables over random scalars: paper, number, cells.

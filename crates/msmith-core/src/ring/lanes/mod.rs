@@ -42,7 +42,7 @@ use kernel::Splat;
 use simd::Wide;
 
 use super::{Lanes, Ring};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 use bytemuck::Zeroable;
 
 /// Digits in memory, padded to whole cache lines.
@@ -54,6 +54,7 @@ pub struct Row<D, const Z: usize>(pub [D; Z]);
 unsafe impl<D: Zeroable, const Z: usize> Zeroable for Row<D, Z> {}
 
 impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
+    #[inline(always)]
     fn default() -> Self {
         Self([D::default(); Z])
     }

@@ -1,9 +1,14 @@
 //! Sums in twisted Edwards form: native curves and Edwards forms, in and outside the subgroup.
 
+mod agree;
+mod subgroup;
+
 use crate::common::*;
 use msmith::curve::edwards::{self, EdwardsCurve, EdwardsForm, edwards_form};
 use msmith::curve::{self, Group};
-use msmith::{Algorithm, Backend, Budget, Engine, Error, Options, Point, Scalars, WordPoints};
+use msmith::{
+    Algorithm, Backend, Budget, Engine, Error, Options, Point, Report, Scalars, WordPoints,
+};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
