@@ -77,7 +77,7 @@ pub struct Engine {
 
 #[derive(Debug, Clone)]
 enum Inner {
-    Weierstrass(WeierstrassEngine),
+    Weierstrass(Arc<WeierstrassEngine>),
     Edwards(Arc<EdwardsEngine>),
 }
 
@@ -137,7 +137,7 @@ impl Engine {
 
     fn of(engine: WeierstrassEngine) -> Self {
         Self {
-            form: Inner::Weierstrass(engine),
+            form: Inner::Weierstrass(Arc::new(engine)),
         }
     }
 

@@ -331,6 +331,10 @@ impl<const N: usize> Ring for Mont64<N> {
 #[inline(always)]
 fn copied<const N: usize>(a: &[u64; N]) -> [u64; N] {
     let mut out = [0; N];
+    #[allow(
+        clippy::manual_memcpy,
+        reason = "a call without link-time optimisation"
+    )]
     for i in 0..N {
         out[i] = a[i];
     }

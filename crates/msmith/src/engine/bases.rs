@@ -22,7 +22,7 @@ pub struct Bases {
 
 #[derive(Debug, Clone)]
 enum Kept {
-    Table(FixedBases),
+    Table(Arc<FixedBases>),
     Edwards(Arc<EdwardsBases>),
 }
 
@@ -30,7 +30,7 @@ impl Bases {
     pub(super) fn table(engine: &Engine, bases: FixedBases) -> Self {
         Self {
             engine: engine.clone(),
-            kept: Kept::Table(bases),
+            kept: Kept::Table(Arc::new(bases)),
         }
     }
 

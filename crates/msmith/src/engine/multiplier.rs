@@ -14,7 +14,7 @@ pub struct Multiplier(Made);
 
 #[derive(Debug, Clone)]
 enum Made {
-    Weierstrass(WeierstrassMultiplier),
+    Weierstrass(Box<WeierstrassMultiplier>),
     Edwards(Box<EdwardsMultiplier>),
 }
 
@@ -24,9 +24,9 @@ impl Multiplier {
     /// Errors: another number of scalars.
     pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
         Ok(Self(match &engine.form {
-            Inner::Weierstrass(engine) => {
-                Made::Weierstrass(WeierstrassMultiplier::new(engine, scalars, options)?)
-            }
+            Inner::Weierstrass(engine) => Made::Weierstrass(Box::new(WeierstrassMultiplier::new(
+                engine, scalars, options,
+            )?)),
             Inner::Edwards(engine) => {
                 Made::Edwards(Box::new(EdwardsMultiplier::new(engine, scalars, options)?))
             }

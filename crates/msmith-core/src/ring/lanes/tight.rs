@@ -298,6 +298,10 @@ fn reduced<S: Integer<W>, const L: usize, const W: u32>(
     let (_, c) = S::chain(t[L - 1]);
     t[L] = S::add(t[L], c);
     let mut out = [<S as Simd<W>>::zero(); L];
+    #[allow(
+        clippy::manual_memcpy,
+        reason = "a call without link-time optimisation"
+    )]
     for j in 0..L {
         out[j] = t[L + j];
     }

@@ -108,7 +108,7 @@ impl WeierstrassEngine {
         options: &Options<'_>,
     ) -> Result<TablePlan, Error> {
         let request = TableRequest {
-            facts: &self.facts(),
+            facts: &self.facts_of_sums()?,
             numbers: &self.numbers(),
             n,
             budget,
@@ -126,7 +126,7 @@ impl WeierstrassEngine {
         options: &Options<'_>,
     ) -> Result<Vec<TablePlan>, Error> {
         let request = TableRequest {
-            facts: &self.facts(),
+            facts: &self.facts_of_sums()?,
             numbers: &self.numbers(),
             n,
             budget,

@@ -14,11 +14,12 @@ use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
 use crate::plan::multiply;
 use crate::ring::Lanes;
 use num_bigint::BigUint;
+use std::sync::Arc;
 
 /// One or two scalars, ready for many points of an Edwards curve.
 #[derive(Debug, Clone)]
 pub struct EdwardsMultiplier {
-    engine: EdwardsEngine,
+    engine: Arc<EdwardsEngine>,
     schedule: Schedule,
     plan: MulPlan,
 }
@@ -26,7 +27,7 @@ pub struct EdwardsMultiplier {
 impl EdwardsMultiplier {
     /// As [`crate::Multiplier::new`].
     pub fn new(
-        engine: &EdwardsEngine,
+        engine: &Arc<EdwardsEngine>,
         scalars: &[&[u64]],
         options: &MulOptions,
     ) -> Result<Self, Error> {

@@ -22,6 +22,7 @@ use crate::error::Error;
 use crate::msm::variable::Rings;
 use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
 use crate::ring::Lanes;
+use std::sync::Arc;
 
 use crate::plan::multiply::{self, Schedule};
 use crate::plan::multiply::{MulOptions, MulPlan};
@@ -30,7 +31,7 @@ pub use edwards::EdwardsMultiplier;
 /// One or two scalars, ready for many points.
 #[derive(Debug, Clone)]
 pub struct WeierstrassMultiplier {
-    engine: WeierstrassEngine,
+    engine: Arc<WeierstrassEngine>,
     schedule: Schedule,
     plan: MulPlan,
 }
@@ -40,7 +41,7 @@ impl WeierstrassMultiplier {
     ///
     /// Errors: another number of scalars.
     pub fn new(
-        engine: &WeierstrassEngine,
+        engine: &Arc<WeierstrassEngine>,
         scalars: &[&[u64]],
         options: &MulOptions,
     ) -> Result<Self, Error> {

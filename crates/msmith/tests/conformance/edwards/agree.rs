@@ -30,7 +30,7 @@ fn every_algorithm_agrees_with_the_weierstrass_form() {
         points[40] = points[41].clone();
         points[50] = curve.negate(&points[51]);
         let full: Vec<_> = (0..300).map(|_| random.scalar()).collect();
-        let bits: Vec<bool> = (0..300).map(|_| random.next() % 2 == 0).collect();
+        let bits: Vec<bool> = (0..300).map(|_| random.next().is_multiple_of(2)).collect();
         for engine in engines(curve) {
             for n in [0, 1, 31, 60, 300] {
                 let list = list(&engine, &points[..n]);

@@ -13,7 +13,8 @@ fn root(x: &BigUint, p: &BigUint) -> Option<BigUint> {
         return None;
     }
     let nonsquare = (2u32..).map(BigUint::from);
-    let nonsquare = nonsquare.skip_while(|n| n.modpow(&half, p) == one).next()?;
+    let mut nonsquare = nonsquare;
+    let nonsquare = nonsquare.find(|n| n.modpow(&half, p) != one)?;
     let twos = (p - 1u32).trailing_zeros()?;
     let odd = (p - 1u32) >> twos;
     let (mut order, mut c) = (twos, nonsquare.modpow(&odd, p));
