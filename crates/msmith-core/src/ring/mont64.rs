@@ -46,7 +46,7 @@ fn adx_available() -> bool {
     false
 }
 
-/// The context of a modulus of at most `N` words (`1 ≤ N ≤ 12`).
+/// The context of a modulus of at most `N` words (`1 ≤ N ≤ 16`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Mont64<const N: usize> {
@@ -68,10 +68,10 @@ pub struct Mont64<const N: usize> {
 impl<const N: usize> Mont64<N> {
     /// The ring modulo `modulus` (words, least significant first).
     ///
-    /// `None` unless the modulus is odd, at least 3 and fits into `N` words, and `1 ≤ N ≤ 12`.
+    /// `None` unless the modulus is odd, at least 3 and fits into `N` words, and `1 ≤ N ≤ 16`.
     #[must_use]
     pub fn new(modulus: &[u64]) -> Option<Self> {
-        if N == 0 || N > 12 || modulus.iter().skip(N).any(|&w| w != 0) {
+        if N == 0 || N > 16 || modulus.iter().skip(N).any(|&w| w != 0) {
             return None;
         }
         let mut p = [0; N];

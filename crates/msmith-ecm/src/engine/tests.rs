@@ -83,24 +83,11 @@ fn reference(p: &BigUint, k: u64) -> Option<Stage> {
     found
 }
 
-/// Whether there is a ring of 16 words, which takes what 12 words do not.
-pub fn sixteen_words() -> bool {
-    let there = Mont64::<16>::new(&[101]).is_some();
-    if !there {
-        eprintln!(
-            "skipped: numbers of 769 to 972 bits in 64-bit words, as the ring has at most 12"
-        );
-    }
-    there
-}
-
 /// Every engine of this machine that takes the number: the backends', and the emulated lanes where they have its
 /// length.
 fn engines(n: &BigUint) -> Vec<Box<dyn Engine>> {
-    let in_words = n.bits() <= 768 || sixteen_words();
-    let used = |b: &Backend| in_words || *b == Backend::Ifma;
     let of = |backend| engine(n, backend).unwrap();
-    let real = Backend::available().into_iter().filter(used).map(of);
+    let real = Backend::available().into_iter().map(of);
     real.chain(emulated(n)).collect()
 }
 
@@ -168,8 +155,7 @@ fn every_length_agrees() {
     names.dedup();
     // One word is too short for such a number.
     let of = |part: &str| names.iter().filter(|name| name.contains(part)).count();
-    let words = 7 + usize::from(sixteen_words());
-    assert_eq!(of("words"), words, "{names:?}");
+    assert_eq!(of("words"), 8, "{names:?}");
     assert_eq!(of("emulated"), LongField::EMULATED.len(), "{names:?}");
     let lanes = match Backend::Ifma.is_available() {
         true => LongField::DIGITS.len(),
@@ -195,11 +181,9 @@ fn lengths_up_to_the_most() {
     }
     let name = |n: &BigUint| engine(n, Backend::Portable).unwrap().name();
     assert!(name(&below).starts_with("12 words"));
-    if sixteen_words() {
-        let above = (BigUint::one() << 768u32) + 1u32;
-        assert!(name(&above).starts_with("16 words"));
-        assert!(name(&most).starts_with("16 words"));
-    }
+    let above = (BigUint::one() << 768u32) + 1u32;
+    assert!(name(&above).starts_with("16 words"));
+    assert!(name(&most).starts_with("16 words"));
 }
 
 #[test]
