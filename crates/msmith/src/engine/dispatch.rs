@@ -103,9 +103,19 @@ fn extended<const N: usize, R: Lanes, S: Lanes, J: Job>(
         let n = engine.constants.nonresidue;
         return Ok(with(engine, job, Ext2::new(wide, n), Ext2::new(one, n)));
     }
-    Err(Error::Curve(
-        "an extension is possible over fields of 64 to 384 bits only".into(),
-    ))
+    Err(no_extension())
+}
+
+fn no_extension() -> Error {
+    Error::Curve("an extension is possible over fields of 64 to 384 bits only".into())
+}
+
+/// An error where [`both`] has no rings for the group, for plans, which enter none.
+pub fn check(engine: &Engine) -> Result<(), Error> {
+    match (engine.spec().degree, engine.base_words) {
+        (1, _) | (_, 4 | 6) => Ok(()),
+        _ => Err(no_extension()),
+    }
 }
 
 fn with<R: Lanes, S: Lanes, J: Job>(engine: &Engine, job: J, wide: R, one: S) -> J::Out {

@@ -1,5 +1,6 @@
 //! What the planner would do, without points and scalars.
 
+use super::dispatch;
 use super::weierstrass::WeierstrassEngine;
 use crate::Backend;
 use crate::error::Error;
@@ -15,6 +16,7 @@ pub fn forecast(
     bits: u32,
     options: &Options<'_>,
 ) -> Result<Report, Error> {
+    dispatch::check(engine)?;
     let words = bits.div_ceil(64).max(1) as usize;
     let plan = engine.choose(n, bits, words, options)?;
     let (algorithm, ring) = (plan.algorithm.name(), &engine.ring);

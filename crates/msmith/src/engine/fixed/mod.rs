@@ -107,6 +107,7 @@ impl WeierstrassEngine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<FixedPlan, Error> {
+        dispatch::check(self)?;
         let request = Request {
             facts: &self.facts(),
             numbers: &self.numbers(),
@@ -125,6 +126,7 @@ impl WeierstrassEngine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<Vec<FixedPlan>, Error> {
+        dispatch::check(self)?;
         let request = Request {
             facts: &self.facts(),
             numbers: &self.numbers(),
