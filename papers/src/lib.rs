@@ -1,8 +1,14 @@
 //! Tables and figures of papers, computed again next to what is printed, and what these papers propose as far as no
 //! program needs it: bucket sets, coordinates, ways to fold.
 //!
+//! ```text
+//! msmith-papers list
+//! msmith-papers table edmsm 2
+//! msmith-papers compare twelve-units
+//! ```
+//!
 //! `list` names them all, `table PAPER N` and `figure PAPER N` make one, `compare NAME` runs what no paper has as a
-//! table. What there is stands in `catalogue.rs`. The library is for the program and for `msmith-bench`.
+//! table. What there is, `catalogue.rs` says. The library is for the program and for `msmith-bench`.
 //!
 //! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
 
@@ -11,6 +17,7 @@ mod catalogue;
 mod chains;
 pub mod coords;
 mod edmsm;
+mod entry;
 mod failure;
 pub mod fields;
 pub mod fixed;
@@ -24,7 +31,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use crate::args::{Args, Command};
-use crate::catalogue::{Answer, Kind};
+use crate::entry::{Answer, Kind};
 use crate::failure::Failure;
 
 /// Runs the program on its arguments.

@@ -13,14 +13,14 @@ static LISTEN: Once = Once::new();
 /// A job shorter than this shows no bar.
 const QUIET: Duration = Duration::from_secs(2);
 
-/// Runs a job that reports how many of how many items are done and goes on while it hears `true`. The first Ctrl-C
+/// Runs a job that reports how many of how many items are done and goes on while the answer is `true`. The first Ctrl-C
 /// asks it to stop, the second ends the program.
 pub fn with_bar<T>(
     what: &'static str,
     job: impl FnOnce(&(dyn Fn(u64, u64) -> bool + Sync)) -> T,
 ) -> T {
     LISTEN.call_once(|| {
-        // Without a handler Ctrl-C simply ends the program, which is no reason not to compute.
+        // Without a handler Ctrl-C simply ends the program, which is not a reason not to compute.
         let _ = ctrlc::set_handler(|| {
             if CANCEL.swap(true, Ordering::Relaxed) {
                 eprintln!("msmith-papers: {}", msmith::Error::Cancelled);

@@ -1,5 +1,5 @@
-//! The archives of the crates that are meant for others: that they can be made, what is in them, and how large they are.
-//! Nothing is uploaded.
+//! The archives of the crates that are meant for others: that they can be made, what is in them, and how large they
+//! are. Nothing is uploaded.
 
 use std::fs;
 

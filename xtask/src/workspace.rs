@@ -146,7 +146,8 @@ pub fn compare(path: &str, expected: &str, remedy: &str) -> Result<(), String> {
     }
 }
 
-/// Lines that only the first text has, with `-`, and lines that only the second has, with `+`; in their order, of each text.
+/// Lines that only the first text has, with `-`, and lines that only the second has, with `+`; in their order, of each
+/// text.
 pub fn difference(old: &str, new: &str) -> String {
     let (old, new): (Vec<_>, Vec<_>) = (old.lines().collect(), new.lines().collect());
     let mut out = String::new();

@@ -26,7 +26,7 @@ impl Dalek {
     }
 }
 
-/// The library's choice, told from what it looks at.
+/// The library's choice, from what it looks at.
 #[allow(unexpected_cfgs)]
 fn backend() -> &'static str {
     if cfg!(any(

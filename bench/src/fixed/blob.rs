@@ -52,7 +52,7 @@ fn point(compressed: &[u8]) -> Vec<u8> {
         let (x, y) = read.words.split_at(engine.words());
         Ok(bytes(&engine, Some((x.to_vec(), y.to_vec()))))
     };
-    // What cannot be read is no other library's commitment either.
+    // What cannot be read is not another library's commitment either.
     point().unwrap_or_else(|_| compressed.to_vec())
 }
 
@@ -71,7 +71,7 @@ pub struct Own {
 }
 
 impl Own {
-    /// On so many threads.
+    /// On a given number of threads.
     pub fn new(choice: Choice, threads: usize) -> Self {
         Self { choice, threads }
     }

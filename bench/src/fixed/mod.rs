@@ -94,7 +94,7 @@ pub fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// A contender's times at one n, and what it stands beside.
+/// A contender's times at one n, and what it is compared with.
 pub struct Row {
     /// Number of points.
     pub n: usize,

@@ -1,4 +1,4 @@
-//! msmith's tables: a bucket set in so many passes, and how long a table takes to make.
+//! msmith's tables: a bucket set in a given number of passes, and how long a table takes to make.
 
 use super::contender::{Contender, Prepared, Table};
 use crate::engine::Timed;
@@ -69,7 +69,7 @@ impl Choice {
     }
 }
 
-/// Options on so many threads.
+/// Options on a given number of threads.
 pub fn options(threads: usize, in_subgroup: bool) -> Options<'static> {
     Options {
         threads: Some(threads),
@@ -108,7 +108,7 @@ pub struct Set {
 }
 
 impl Set {
-    /// On so many threads.
+    /// On a given number of threads.
     pub fn new(choice: Choice, threads: usize) -> Self {
         Self { choice, threads }
     }
@@ -150,7 +150,7 @@ pub struct Build {
 }
 
 impl Build {
-    /// On so many threads.
+    /// On a given number of threads.
     pub fn new(choice: Choice, threads: usize, checked: bool) -> Self {
         Self {
             choice,

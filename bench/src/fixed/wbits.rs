@@ -17,7 +17,7 @@ use blst::{
 use std::ptr;
 use std::time::Instant;
 
-/// Windows of so many bits.
+/// Windows of a given number of bits.
 pub struct Wbits(usize);
 
 impl Wbits {

@@ -9,7 +9,7 @@ use msmith::{Budget, Error, Options, Report, Scalars};
 use crate::engine::{affine, engine, words_of};
 use crate::{AffinePoints, Coordinate, same_length};
 
-/// Bases with a table, to be used for many sums.
+/// Bases with a table of their multiples, to be used for many sums. Clones share it. Variable time: see the front page.
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine};
@@ -70,7 +70,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
         )))
     }
 
-    /// Number of bases.
+    /// Number of bases, infinite ones counted.
     pub fn len(&self) -> usize {
         self.bases.len()
     }
@@ -80,12 +80,12 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
         self.bases.is_empty()
     }
 
-    /// `Σ a_i P_i`.
+    /// `Σ a_i P_i` over all bases. Errors: another number of scalars than bases. **Variable time** in the scalars.
     pub fn msm(&self, scalars: &[C::ScalarField]) -> Result<Projective<C>, Error> {
         self.msm_with(scalars, &Options::default())
     }
 
-    /// `Σ a_i P_i` with options: threads, memory limit, cancel flag.
+    /// `Σ a_i P_i` with options: threads, memory limit, cancel flag. Errors: those of [`msmith::Bases::msm`].
     pub fn msm_with(
         &self,
         scalars: &[C::ScalarField],
@@ -99,7 +99,9 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
         self.msm_scalars(scalars, options).map(|(sum, _)| sum)
     }
 
-    /// Several sums over the same bases; with threads, one list a thread.
+    /// Several sums over the same bases, in the order of the lists; with threads, one list a thread.
+    ///
+    /// Errors: those of [`msmith::Bases::msm_batch`].
     pub fn msm_batch(
         &self,
         lists: &[&[C::ScalarField]],

@@ -26,11 +26,11 @@
 //! faster algorithms of the endomorphism. On curves of cofactor 1 (BN254 G1, Pallas, Vesta,
 //! secp256k1) there is nothing to vouch for and both are the same.
 //!
-//! **Threads.** All cores where there are points enough for them, unless [`Options::threads`] or the environment variable
-//! `MSMITH_THREADS` says otherwise.
+//! **Threads.** All cores where there are points enough for them, unless [`Options::threads`] or the environment
+//! variable `MSMITH_THREADS` says otherwise.
 //!
-//! **Variable time.** Running time and memory access depend on scalars and points; a witness is not protected from who
-//! can measure the machine.
+//! **Variable time.** Running time and memory access depend on scalars and points; a witness is not protected from an
+//! observer who can measure the machine.
 #![deny(unsafe_code)]
 
 mod coordinate;
@@ -49,6 +49,9 @@ pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 pub use points::AffinePoints;
 
 /// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough.
+///
+/// Cost: that of [`msmith::Engine::msm`]. Errors: [`Error::LengthMismatch`]; a curve that [`engine()`] refuses; an
+/// unusable `MSMITH_BACKEND` or `MSMITH_THREADS`. **Variable time**: scalars and points are not protected.
 pub fn msm<C: SWCurveConfig<BaseField: Coordinate>>(
     bases: &[Affine<C>],
     scalars: &[C::ScalarField],
@@ -57,7 +60,7 @@ pub fn msm<C: SWCurveConfig<BaseField: Coordinate>>(
 }
 
 /// The same where the caller vouches that every point is in the subgroup of order r; with a point
-/// outside the sum would be wrong.
+/// outside the sum would be wrong. Errors and variable time as in [`msm`].
 pub fn msm_in_subgroup<C: SWCurveConfig<BaseField: Coordinate>>(
     bases: &[Affine<C>],
     scalars: &[C::ScalarField],
@@ -69,7 +72,8 @@ pub fn msm_in_subgroup<C: SWCurveConfig<BaseField: Coordinate>>(
     msm_with(bases, scalars, &options)
 }
 
-/// `Σ a_i P_i` with options: threads, memory limit, cancel flag, subgroup, algorithm.
+/// `Σ a_i P_i` with options: threads, memory limit, cancel flag, subgroup, algorithm. Errors: those of
+/// [`msmith::Engine::msm`].
 pub fn msm_with<C: SWCurveConfig<BaseField: Coordinate>>(
     bases: &[Affine<C>],
     scalars: &[C::ScalarField],
@@ -188,3 +192,8 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Msm for Projective<C> {
         msm_scalars(bases, scalars, options)
     }
 }
+
+/// The examples of the README, so that they are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

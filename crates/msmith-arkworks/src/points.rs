@@ -39,7 +39,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
             return;
         }
         let w = words.len() / finite.len() / 2;
-        // Without a flag infinity is (0, 0), which a word tells sooner than two comparisons.
+        // Without a flag infinity is (0, 0), which a word shows sooner than two comparisons.
         let known = TypeId::of::<C::ZeroFlag>() == TypeId::of::<()>();
         let points = &self.points[first..first + finite.len()];
         for ((p, ok), xy) in points.iter().zip(finite).zip(words.chunks_exact_mut(2 * w)) {

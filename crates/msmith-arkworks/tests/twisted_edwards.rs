@@ -177,7 +177,7 @@ fn points_outside_the_subgroup() {
     points_of_any_order::<ark_ed_on_bls12_377::EdwardsConfig>();
 }
 
-/// The point of order two of Bandersnatch, where a is no square, among others and alone.
+/// The point of order two of Bandersnatch, where a is not a square, among others and alone.
 #[test]
 fn points_of_order_two() {
     use ark_ed_on_bls12_381_bandersnatch::{BandersnatchConfig as C, Fq};

@@ -1,6 +1,6 @@
-//! How long it takes to find an optimal chain for a scalar of 256 bits (or as many as the first argument says), the chain
-//! included: medians over many scalars, in microseconds, with each kind of instructions that this machine has. The
-//! second and third arguments choose cases and instructions by a part of their names.
+//! How long it takes to find an optimal chain for a scalar of 256 bits (or as many as the first argument says), the
+//! chain included: medians over many scalars, in microseconds, with each kind of instructions that this machine has.
+//! The second and third arguments choose cases and instructions by a part of their names.
 
 use msmith_chain::{Bases, Costs, Error, Instructions, Search, Set, Stop};
 use num_bigint::BigUint;

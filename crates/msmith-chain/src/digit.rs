@@ -12,7 +12,7 @@ pub struct Digit {
 }
 
 impl Digit {
-    /// Nothing to add.
+    /// The digit 0: nothing to add.
     pub const ZERO: Self = Self { x: 0, y: 0 };
 
     /// The digit `x·P`.

@@ -1,4 +1,4 @@
-//! Which vector instructions searches use, and how they are told.
+//! Which vector instructions searches use, and how one is chosen.
 
 use crate::error::Error;
 

@@ -122,7 +122,8 @@ pub use text::{
     read_set_with, read_steps, write_steps,
 };
 
-/// D. J. Bernstein, C. Chuengsatiansup, T. Lange, *Double-base scalar multiplication revisited*, 2017 (eprint 2017/037).
+/// D. J. Bernstein, C. Chuengsatiansup, T. Lange, *Double-base scalar multiplication revisited*, 2017 (eprint
+/// 2017/037).
 #[derive(Debug, Clone, Copy)]
 pub struct DoubleBase;
 
@@ -130,3 +131,8 @@ pub struct DoubleBase;
 /// formulas*: 2Q + P, quintupling, and searches with buckets.
 #[derive(Debug, Clone, Copy)]
 pub struct MultiBase;
+
+/// The examples of the README, so that they are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -86,8 +86,8 @@ pub trait Method: Sync {
     }
     /// A chain for the scalars of the task. What it costs in time and memory depends on the method and on the scalars.
     ///
-    /// Errors: [`Error::Unsuitable`] where the method does not take this task, [`Error::Unreachable`] where no chain has
-    /// these scalars, [`Error::Large`] for scalars above [`Task::MOST_BITS`], [`Error::Text`] for parameters that it does
-    /// not have, [`Error::Backend`] from searches that use vector instructions.
+    /// Errors: [`Error::Unsuitable`] where the method does not take this task, [`Error::Unreachable`] where no chain
+    /// has these scalars, [`Error::Large`] for scalars above [`Task::MOST_BITS`], [`Error::Text`] for parameters that
+    /// it does not have, [`Error::Backend`] from searches that use vector instructions.
     fn find(&self, task: &Task<'_>) -> Result<Found, Error>;
 }

@@ -43,7 +43,7 @@ pub(crate) const PAIR: &[&dyn Method] = &[
     &pair::optimal::PairOptimal,
 ];
 
-/// All methods.
+/// All methods, for one scalar and for two, in the order of help texts; their names are unique.
 pub fn methods() -> impl Iterator<Item = &'static dyn Method> {
     [SINGLE, OPTIMAL, BEAM, PAIR].into_iter().flatten().copied()
 }

@@ -5,21 +5,21 @@ use std::error::Error;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-/// A box.
+/// A box of a graph: its text, and its place.
 pub struct Node {
     /// Its column and its layer, in units of the distance between two boxes; columns may be negative.
     pub place: (f64, f64),
-    /// What it says.
+    /// Its text, one line.
     pub text: String,
     /// On the way that is shown.
     pub strong: bool,
 }
 
-/// An arrow.
+/// An arrow from one box to another.
 pub struct Edge {
     /// From this box to that, by their indices.
     pub ends: (usize, usize),
-    /// What stands beside it.
+    /// What is written next to it.
     pub text: String,
     /// On the way that is shown.
     pub strong: bool,

@@ -1,4 +1,21 @@
-//! Lines over two axes, as SVG: logarithmic ones, the second linear where its numbers are near each other.
+//! Charts as SVG: lines over two axes, logarithmic ones, the second linear where its numbers are near each other; and
+//! layered graphs of boxes and arrows ([`graph`]).
+//!
+//! ```
+//! use msmith_chart::{Axes, Line, draw};
+//!
+//! let line = Line {
+//!     name: "sums".to_owned(),
+//!     colour: 0,
+//!     thin: false,
+//!     points: vec![(1024.0, 2.9e6), (4096.0, 8.7e6)], // number of points, nanoseconds
+//!     names: Vec::new(),
+//! };
+//! let label = |nanos: f64| format!("{} ms", nanos / 1e6);
+//! let svg = draw("Time of a sum", &Axes::times(&label), &[line])?;
+//! assert!(svg.starts_with("<svg"));
+//! # Ok::<(), String>(())
+//! ```
 #![deny(unsafe_code)]
 
 pub mod graph;
@@ -18,7 +35,7 @@ pub struct Line {
     pub thin: bool,
     /// (x, y) with growing x, both positive.
     pub points: Vec<(f64, f64)>,
-    /// What is written beside the points, as far as there is something and room for it: above those of the first line,
+    /// What is written next to the points, as far as there is something and room for it: above those of the first line,
     /// below those of the next, and so on.
     pub names: Vec<String>,
 }
@@ -192,7 +209,7 @@ where
     Ok(())
 }
 
-/// `2^9`, or the number itself if it is no power of 2.
+/// `2^9`, or the number itself if it is not a power of 2.
 pub fn power_of_two(n: f64) -> String {
     let k = n.log2();
     if (k - k.round()).abs() < 1e-9 {

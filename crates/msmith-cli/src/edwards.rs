@@ -19,79 +19,18 @@
 mod field;
 mod read;
 
+use crate::encoding::{Encoding, Sign};
 use field::{Field, integer};
 use msmith::curve::{EdwardsCurve, Group};
 use msmith::{Backend, Engine, Error as Core, Options, Output, Point, Scalars, WordPoints};
 use msmith_io::{Error, ScalarList, random};
 use num_bigint::BigUint;
 
-/// Told the points that are done, and all of them; whether to go on.
+/// Called with the points that are done, and all of them; returns whether to go on.
 pub type Watch<'a> = &'a (dyn Fn(u64, u64) -> bool + Sync);
 
 /// Points that share an inversion or a call.
 const BATCH: usize = 1024;
-
-/// The 32 bytes of a point that a curve has of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Encoding {
-    /// RFC 8032.
-    Ed25519,
-    /// Zcash.
-    Jubjub,
-    /// Circomlib.
-    BabyJubjub,
-    /// Arkworks.
-    Bandersnatch,
-}
-
-/// Which x has the bit of its sign set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Sign {
-    /// Odd ones.
-    Odd,
-    /// Those above p/2.
-    Larger,
-}
-
-impl Encoding {
-    /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::Ed25519,
-        Self::Jubjub,
-        Self::BabyJubjub,
-        Self::Bandersnatch,
-    ];
-
-    /// The name, which is that of the curve.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Ed25519 => "ed25519",
-            Self::Jubjub => "jubjub",
-            Self::BabyJubjub => "baby-jubjub",
-            Self::Bandersnatch => "bandersnatch",
-        }
-    }
-
-    fn of(curve: &EdwardsCurve) -> Option<Self> {
-        Self::ALL.into_iter().find(|e| e.name() == curve.name)
-    }
-
-    fn sign(self) -> Sign {
-        match self {
-            Self::Ed25519 | Self::Jubjub => Sign::Odd,
-            Self::BabyJubjub | Self::Bandersnatch => Sign::Larger,
-        }
-    }
-}
-
-impl Sign {
-    fn of(self, x: &BigUint, p: &BigUint) -> bool {
-        match self {
-            Self::Odd => x.bit(0),
-            Self::Larger => x << 1u32 > *p,
-        }
-    }
-}
 
 /// An Edwards curve, ready to sum.
 pub struct Sums {

@@ -15,7 +15,7 @@ const CHUNK: usize = 1 << 20;
 
 /// The bytes of a file, or of stdin where the path is `-`.
 ///
-/// Errors: what the system says; more than `most` bytes (or 2^32 where the input is no regular file), of which none
+/// Errors: what the system says; more than `most` bytes (or 2^32 where the input is not a regular file), of which none
 /// beyond the limit are read; more bytes than memory can be had for.
 pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
     let shown = path.display().to_string();

@@ -1,4 +1,10 @@
-//! The program `msmith`.
+//! The program `msmith`: sums, KZG commitments, tables of fixed bases, chains, factoring.
+//!
+//! ```text
+//! msmith commit --proof                 commit to a sample blob, prove it and check both
+//! msmith msm --curve bn254 -n 2^16      sum 65536 random points
+//! msmith --help                         all commands
+//! ```
 //!
 //! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
 
@@ -11,6 +17,7 @@ mod commit;
 mod curves;
 mod ecm;
 mod edwards;
+mod encoding;
 mod failure;
 mod input;
 mod msm;

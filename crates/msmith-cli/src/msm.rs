@@ -221,7 +221,7 @@ fn same_length(n: usize, scalars: &ScalarList) -> Result<(), Error> {
     .into())
 }
 
-/// In batches, so that it can be told how many are done, and stopped.
+/// In batches, so that progress is reported and the work can be stopped.
 fn check_subgroup(engine: &Engine, choice: &Choice, points: &WordPoints) -> Result<(), Error> {
     let n = points.finite.len();
     let options = choice.options();

@@ -8,7 +8,7 @@ use msmith_io::Error;
 
 use crate::failure::Failure;
 
-/// Writes the whole answer to stdout. A reader that left early (`| head`) is no failure, anything else is.
+/// Writes the whole answer to stdout. A reader that left early (`| head`) is not a failure, anything else is.
 pub fn print(text: &str) -> ExitCode {
     let mut out = std::io::stdout().lock();
     finish(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
@@ -26,7 +26,7 @@ pub fn finish(written: std::io::Result<()>) -> ExitCode {
 
 /// Says on stderr why there is no answer.
 pub fn fail(why: &Failure) -> ExitCode {
-    // Nobody may be listening, which is no reason to panic.
+    // Nobody may be listening, which is not a reason to panic.
     let _ = writeln!(std::io::stderr(), "error: {}", why.text);
     ExitCode::from(why.code)
 }

@@ -31,7 +31,7 @@ const STREAM: &str = "{msg} {binary_bytes} {elapsed}";
 /// The first Ctrl-C (or SIGTERM) asks the computation to stop; the second, or one while none runs that could hear it,
 /// ends the program.
 pub fn listen() {
-    // Without a handler Ctrl-C simply ends the program, which is no reason not to compute.
+    // Without a handler Ctrl-C simply ends the program, which is not a reason not to compute.
     let _ = ctrlc::try_set_handler(|| {
         if CANCEL.swap(true, Ordering::Relaxed) || !LOOKING.load(Ordering::Relaxed) {
             let _ = writeln!(std::io::stderr(), "error: {}", msmith::Error::Cancelled);
@@ -111,8 +111,8 @@ pub fn run<T>(
     Ok((done?, seconds))
 }
 
-/// Runs a job of a number of items that tells how many are done and hears whether to go on, with a bar; Ctrl-C stops
-/// it.
+/// Runs a job of a number of items that reports how many are done and is answered whether to go on, with a bar; Ctrl-C
+/// stops it.
 pub fn with_bar<T>(what: &str, job: impl FnOnce(&(dyn Fn(u64, u64) -> bool + Sync)) -> T) -> T {
     let bar = Bar::new(what, COUNT);
     looking(|| {
@@ -123,7 +123,7 @@ pub fn with_bar<T>(what: &str, job: impl FnOnce(&(dyn Fn(u64, u64) -> bool + Syn
     })
 }
 
-/// Runs a job that reads bytes and tells how many of how many, 0 where that is not known. Ctrl-C ends the program.
+/// Runs a job that reads bytes and reports how many of how many, 0 where that is not known. Ctrl-C ends the program.
 pub fn reading<T>(path: &str, job: impl FnOnce(&dyn Fn(u64, u64)) -> T) -> T {
     let what = format!("reading {path}");
     let (of, stream) = (Bar::new(&what, BYTES), Bar::new(&what, STREAM));
@@ -133,7 +133,7 @@ pub fn reading<T>(path: &str, job: impl FnOnce(&dyn Fn(u64, u64)) -> T) -> T {
     })
 }
 
-/// Runs a job that tells nothing; on a terminal something turns while it takes long. Ctrl-C ends the program.
+/// Runs a job without reports; on a terminal a spinner turns while it takes long. Ctrl-C ends the program.
 pub fn waiting<T>(what: &str, job: impl FnOnce() -> T) -> T {
     if !std::io::stderr().is_terminal() {
         return job();

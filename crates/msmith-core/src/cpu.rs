@@ -5,11 +5,12 @@
 
 mod long;
 
+pub use crate::backend::Backend;
 use crate::error::Error;
 use crate::ring::Lanes;
-#[cfg(any(target_arch = "x86_64", feature = "emulated"))]
+#[cfg(any(target_arch = "x86_64", feature = "testing"))]
 use crate::ring::lanes::Field;
-#[cfg(feature = "emulated")]
+#[cfg(feature = "testing")]
 use crate::ring::lanes::soft::SoftIfma;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::{
@@ -20,31 +21,8 @@ use core::marker::PhantomData;
 
 pub use long::LongField;
 
-/// A set of rings that needs certain instructions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Backend {
-    /// 64-bit words, any machine.
-    Portable,
-    /// Eight lanes in doubles, AVX-512 F, DQ, VL and BW.
-    Avx512,
-    /// Eight lanes in 52-bit integers, AVX-512 IFMA.
-    Ifma,
-}
-
 impl Backend {
-    /// All backends, the preferred one last.
-    pub const ALL: [Self; 3] = [Self::Portable, Self::Avx512, Self::Ifma];
-
-    /// The name, as `MSMITH_BACKEND` takes it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Portable => "portable",
-            Self::Avx512 => "avx512",
-            Self::Ifma => "ifma",
-        }
-    }
-
-    /// This machine has the instructions.
+    /// Whether this machine has the instructions.
     pub fn is_available(self) -> bool {
         match self {
             Self::Portable => true,
@@ -169,7 +147,7 @@ pub struct RingFacts {
     pub backend: Backend,
     /// Elements side by side, [`Lanes::WIDTH`].
     pub width: usize,
-    /// Bytes of so many elements in registers.
+    /// Bytes of a given number of elements in registers.
     pub element: usize,
     /// Bytes of one element in memory, [`Lanes::Mem`].
     pub stored: usize,
@@ -320,7 +298,7 @@ where
 /// lanes. The modulus has 217 to 255 bits and is packed from 4 words.
 ///
 /// Errors: another modulus.
-#[cfg(feature = "emulated")]
+#[cfg(feature = "testing")]
 pub fn with_emulated_lanes<J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
     Ok(job.run(Field::<SoftIfma, 5, 52>::new(modulus)?.ring()))
 }

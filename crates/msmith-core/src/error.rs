@@ -45,7 +45,7 @@ pub enum Error {
     Item {
         /// Number of the list.
         index: usize,
-        /// What is wrong.
+        /// What is wrong with it.
         error: Box<Error>,
     },
     /// The cancel flag was raised.

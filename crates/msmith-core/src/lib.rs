@@ -28,6 +28,7 @@
 #![deny(unsafe_code)]
 
 pub mod autovec;
+mod backend;
 pub mod coords;
 pub mod cpu;
 pub mod error;
@@ -36,9 +37,16 @@ pub mod meter;
 pub mod parallel;
 pub mod recode;
 pub mod ring;
+#[cfg(any(test, doctest))]
+mod wall;
 mod watch;
 
-pub use cpu::Backend;
+pub use backend::Backend;
 pub use error::Error;
 pub use ring::{Lanes, Ring};
 pub use watch::Watch;
+
+/// The example of the README, so that it is tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -1,6 +1,7 @@
 //! Independent tasks on a few scoped threads.
 
 use crate::error::Error;
+use std::ffi::OsStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -9,14 +10,21 @@ use std::sync::{Mutex, PoisonError};
 ///
 /// Errors: the variable is not a number of at least 1.
 pub fn default_threads() -> Result<usize, Error> {
-    match std::env::var_os("MSMITH_THREADS").filter(|text| !text.is_empty()) {
-        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
-        Some(text) => match text.to_string_lossy().trim().parse() {
-            Ok(threads) if threads > 0 => Ok(threads),
-            _ => Err(Error::Option(format!(
-                "MSMITH_THREADS={text:?} is not a number of threads: 1 or more is"
-            ))),
-        },
+    let text = std::env::var_os("MSMITH_THREADS");
+    let said = said(text.as_deref())?;
+    Ok(said.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)))
+}
+
+/// The threads that a value of `MSMITH_THREADS` says, if any.
+fn said(text: Option<&OsStr>) -> Result<Option<usize>, Error> {
+    let Some(text) = text.filter(|text| !text.is_empty()) else {
+        return Ok(None);
+    };
+    match text.to_string_lossy().trim().parse() {
+        Ok(threads) if threads > 0 => Ok(Some(threads)),
+        _ => Err(Error::Option(format!(
+            "MSMITH_THREADS={text:?} is not a number of threads"
+        ))),
     }
 }
 
@@ -53,7 +61,7 @@ pub fn run<W: Send, T: Send>(
     (all.into_iter().flatten().collect(), states)
 }
 
-/// Runs a job on so many threads, the caller's among them. Not generic: it is compiled once.
+/// Runs a job on a given number of threads, the caller's among them. Not generic: it is compiled once.
 fn on_threads(threads: usize, job: &(dyn Fn() + Sync)) {
     if threads == 1 {
         return job();
@@ -91,6 +99,32 @@ mod tests {
                 assert!(squares.iter().copied().eq((0..tasks).map(|k| k * k)));
                 assert_eq!(states.iter().sum::<usize>(), tasks);
                 assert!((1..=threads.max(1)).contains(&states.len()));
+            }
+        }
+    }
+
+    #[test]
+    fn values_of_the_variable() {
+        let said = |text: &str| said(Some(OsStr::new(text)));
+        assert_eq!(super::said(None), Ok(None));
+        assert_eq!(said(""), Ok(None));
+        for (text, threads) in [("1", 1), ("3", 3), (" 16 ", 16), ("4096", 4096)] {
+            assert_eq!(said(text), Ok(Some(threads)));
+        }
+        for text in [
+            "0",
+            "x",
+            "-1",
+            "1.5",
+            " ",
+            "2 threads",
+            "99999999999999999999999",
+        ] {
+            match said(text) {
+                Err(Error::Option(why)) => {
+                    assert!(why.contains("MSMITH_THREADS") && why.contains(text))
+                }
+                other => panic!("{text:?}: {other:?}"),
             }
         }
     }

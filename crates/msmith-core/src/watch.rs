@@ -4,7 +4,7 @@ use crate::error::Error;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// A cancel flag and a callback that is told how much of the work is done. Both are optional; the default is neither.
+/// A cancel flag and a callback that gets the part of the work that is done. Both are optional; the default is neither.
 ///
 /// ```
 /// use msmith_core::Watch;
@@ -23,7 +23,7 @@ pub struct Watch<'a> {
     progress: Option<Progress<'a>>,
 }
 
-/// A callback that is told how much of the work is done, from 0 to 1, from any thread.
+/// A callback that gets the part of the work that is done, from 0 to 1, from any thread.
 type Progress<'a> = &'a (dyn Fn(f64) + Sync);
 
 impl<'a> Watch<'a> {
@@ -35,7 +35,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// With a callback that is told how much of the work is done, from 0 to 1, from any thread.
+    /// With a callback that gets the part of the work that is done, from 0 to 1, from any thread.
     pub fn with_progress(self, progress: &'a (dyn Fn(f64) + Sync)) -> Self {
         Self {
             progress: Some(progress),
@@ -64,7 +64,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Tells the caller how much of the work is done.
+    /// Reports the part of the work that is done.
     pub fn report(&self, part: f64) {
         if let Some(progress) = self.progress {
             progress(part);

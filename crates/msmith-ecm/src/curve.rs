@@ -95,7 +95,7 @@ fn add(m: &Modulo<'_>, [x, y, z]: &[BigUint; 3], p: &BigUint, q: &BigUint) -> [B
 }
 
 impl Curve {
-    /// Curve `k ≥ 1` of the family modulo `n`, an odd number above 1.
+    /// Curve k of the family (1 for 0) modulo `n`, an odd number above 1.
     ///
     /// **Cost.** About `14·log2(k)` products and one inversion: 0.05 ms for 200 bits.
     ///
@@ -104,8 +104,8 @@ impl Curve {
         if n.is_zero() {
             return Err(n.clone());
         }
-        let m = Modulo(n);
-        let [x, y, z] = multiple(&m, k.max(1));
+        let (m, k) = (Modulo(n), k.max(1));
+        let [x, y, z] = multiple(&m, k);
         let zz = m.sqr(&z);
         // σ = s1/s0, α = a/s0², β = b/s0², r = r/s0².
         let s1 = m.sub(&m.times(&zz, 213), &x);

@@ -278,4 +278,4 @@ fn run<F: Lanes>(
 }
 
 #[cfg(test)]
-mod tests;
+pub mod tests;

@@ -9,6 +9,7 @@ use msmith_core::coords::Affine;
 use msmith_core::coords::edwards::{
     Extended, Projective, Unhalved, add_cached, extended, minus_one, switch, to_cached,
 };
+use msmith_core::memory::prefetch;
 use msmith_core::ring::Lanes;
 use num_bigint::BigUint;
 
@@ -33,22 +34,6 @@ fn signed<F: Lanes>(f: &F, q: &Unhalved<F::El>, negative: bool) -> Unhalved<F::E
     } else {
         *q
     }
-}
-
-/// Asks the cache for a table entry.
-#[inline(always)]
-fn prefetch<E>(q: &Unhalved<E>) {
-    #[cfg(target_arch = "x86_64")]
-    #[allow(unsafe_code)]
-    for byte in (0..size_of::<Unhalved<E>>()).step_by(64) {
-        use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: the instruction is in every x86-64 and does not fault, whatever the address.
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>((&raw const *q).cast::<i8>().wrapping_add(byte));
-        }
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = q;
 }
 
 /// The odd multiples of a point: 1, 3, …, `2·count − 1`. 15M each.

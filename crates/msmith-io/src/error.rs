@@ -122,7 +122,7 @@ pub enum Error {
         /// Its path.
         path: String,
         /// The reason.
-        fault: Box<crate::table::Fault>,
+        fault: Box<crate::fault::Fault>,
     },
     /// What is wrong with one item of several.
     Item {

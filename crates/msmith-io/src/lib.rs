@@ -49,6 +49,7 @@ mod bases;
 mod canonical;
 pub mod curve_file;
 mod error;
+mod fault;
 pub mod hex;
 pub mod kzg;
 pub mod pairs;
@@ -72,3 +73,13 @@ pub fn read_file(path: &std::path::Path) -> Result<Vec<u8>, Error> {
         why: e.to_string(),
     })
 }
+
+/// The examples of the README, so that they are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
+
+/// The examples of the workspace's README: with arkworks, and KZG.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct WorkspaceReadme;

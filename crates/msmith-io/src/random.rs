@@ -62,7 +62,7 @@ pub fn scalars(engine: &Engine, n: usize, seed: u64) -> Result<ScalarList, Error
     Ok(ScalarList { words, per })
 }
 
-/// n points of the subgroup, none at infinity; how is told above. Of one seed the first points are the same whatever
+/// n points of the subgroup, none at infinity; how is said above. Of one seed the first points are the same whatever
 /// n is.
 ///
 /// Cost: a few milliseconds, and about 6 products for each point.

@@ -101,7 +101,7 @@ fn both_ways<C: SWCurveConfig>(name: &str, group: Group) {
             Error::Length { bytes: 7, .. }
         ));
 
-        // What arkworks itself lets pass: something beside infinity; and the other flags.
+        // What arkworks itself lets pass: something next to infinity; and the other flags.
         let size = (bytes.len() - 8) / 8;
         let first = 8 + 3 * size;
         let infinity = first..first + size;

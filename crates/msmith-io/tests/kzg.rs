@@ -160,7 +160,7 @@ fn published_commitments_from_a_table() {
     }
 }
 
-/// The encodings of a point of the subgroup that are not the canonical one, beside the published cases.
+/// The encodings of a point of the subgroup that are not the canonical one, besides the published cases.
 #[test]
 fn commitments_are_canonical() {
     let (setup, blob) = (mainnet(), Blob::sample());
@@ -274,7 +274,7 @@ fn batches_are_the_single_ones() {
     ));
     let stop = std::sync::atomic::AtomicBool::new(true);
     let options = Options {
-        watch: Watch::default().with_cancel(&stop),
+        watch: msmith::Watch::default().with_cancel(&stop),
         ..Options::default()
     };
     let error = setup.commit_batch(&blobs, &options).err();

@@ -52,7 +52,7 @@ fn every_backend_uses_the_tables_of_every_other() {
                 table.verify(&Options::default()).unwrap();
                 if to == from {
                     assert_eq!(table.bases.words(), bases.words());
-                    assert_eq!(table.bases.finite(), points.finite);
+                    assert_eq!(table.bases.points().unwrap().finite, points.finite);
                 }
             }
             infos.push(written);
@@ -212,7 +212,7 @@ fn verify_finds_a_wrong_point() {
     let path = directory.join("table");
     table::write(&bases, &path, &Options::default()).unwrap();
     let good = fs::read(&path).unwrap();
-    let layout = bases.layout();
+    let layout = bases.layout().unwrap();
     let row = layout.columns * layout.words;
     let open = |word: usize| -> Table {
         let mut bytes = good.clone();
@@ -252,7 +252,7 @@ fn written_whole_or_not_at_all() {
 
     let cancel = AtomicBool::new(true);
     let cancelled = Options {
-        watch: Watch::default().with_cancel(&cancel),
+        watch: msmith::Watch::default().with_cancel(&cancel),
         ..Options::default()
     };
     let got = table::write(&bases, &path, &cancelled);
@@ -276,7 +276,7 @@ fn written_whole_or_not_at_all() {
     let heard = std::sync::Mutex::new(Vec::new());
     let hear = |part| heard.lock().unwrap().push(part);
     let options = Options {
-        watch: Watch::default().with_progress(&hear),
+        watch: msmith::Watch::default().with_progress(&hear),
         ..Options::default()
     };
     table::write(&bases, &path, &options).unwrap();

@@ -40,7 +40,7 @@ pub type Point = Option<(Vec<u64>, Vec<u64>)>;
 pub struct Output {
     /// The sum, affine; the same words whatever the backend, the algorithm and the threads.
     pub point: Point,
-    /// What was done.
+    /// What was done: algorithm, backend, threads, additions, memory.
     pub report: Report,
 }
 
@@ -51,7 +51,7 @@ pub struct Output {
 /// [`Engine::release`] frees them.
 ///
 /// **Variable time.** Running time and memory access depend on scalars and points: secret scalars, a prover's witness
-/// among them, are not protected from who can measure the machine.
+/// among them, are not protected from an observer who can measure the machine.
 ///
 /// ```
 /// use msmith::{Engine, Options, Scalars, WordPoints, curve};
@@ -72,20 +72,20 @@ pub struct Output {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Engine {
-    form: Form,
+    form: Inner,
 }
 
 #[derive(Debug, Clone)]
-enum Form {
-    Weierstrass(WeierstrassEngine),
+enum Inner {
+    Weierstrass(Arc<WeierstrassEngine>),
     Edwards(Arc<EdwardsEngine>),
 }
 
 impl Engine {
     /// The engine of a curve's group, on the best backend of this machine (`MSMITH_BACKEND` forces one).
     ///
-    /// Errors: numbers that describe no curve, or one of more than 768 bits (384 under an extension); a second group that
-    /// the curve does not have; an unusable `MSMITH_BACKEND`.
+    /// Errors: numbers that describe no curve, or one of more than 768 bits (384 under an extension); a second group
+    /// that the curve does not have; an unusable `MSMITH_BACKEND`.
     pub fn new(curve: &Curve, group: Group) -> Result<Self, Error> {
         Self::with_backend(curve, group, Backend::detect()?)
     }
@@ -96,8 +96,8 @@ impl Engine {
         WeierstrassEngine::new(curve, group, backend).map(Self::of)
     }
 
-    /// The engine of a twisted Edwards curve, whose points have coordinates of that form; the neutral element is (0, 1),
-    /// and no point is infinite.
+    /// The engine of a twisted Edwards curve, whose points have coordinates of that form; the neutral element is (0,
+    /// 1), and no point is infinite.
     ///
     /// Errors: those of [`Engine::new`].
     pub fn edwards(curve: &EdwardsCurve) -> Result<Self, Error> {
@@ -110,16 +110,16 @@ impl Engine {
         EdwardsEngine::new(curve, backend).map(Self::of_edwards)
     }
 
-    /// The same group with sums in twisted Edwards form (El Housni and Botrel, EdMSM, TCHES 2023(3)). Points and results
-    /// keep their Weierstrass coordinates. An engine of an Edwards curve gives itself.
+    /// The same group with sums in twisted Edwards form (El Housni and Botrel, EdMSM, TCHES 2023(3)). Points and
+    /// results keep their Weierstrass coordinates. An engine of an Edwards curve gives itself.
     ///
     /// It pays for bases that are prepared once, on 64-bit words (`docs/edwards.md`).
     ///
     /// Errors: the group has no Edwards form, and why.
     pub fn edwards_form(&self) -> Result<Self, NoEdwards> {
         match &self.form {
-            Form::Weierstrass(engine) => EdwardsEngine::of(engine).map(Self::of_edwards),
-            Form::Edwards(_) => Ok(self.clone()),
+            Inner::Weierstrass(engine) => EdwardsEngine::of(engine).map(Self::of_edwards),
+            Inner::Edwards(_) => Ok(self.clone()),
         }
     }
 
@@ -137,25 +137,26 @@ impl Engine {
 
     fn of(engine: WeierstrassEngine) -> Self {
         Self {
-            form: Form::Weierstrass(engine),
+            form: Inner::Weierstrass(Arc::new(engine)),
         }
     }
 
     fn of_edwards(engine: EdwardsEngine) -> Self {
         Self {
-            form: Form::Edwards(Arc::new(engine)),
+            form: Inner::Edwards(Arc::new(engine)),
         }
     }
 
     /// The group in Weierstrass form.
     fn weierstrass(&self) -> &WeierstrassEngine {
         match &self.form {
-            Form::Weierstrass(engine) => engine,
-            Form::Edwards(engine) => engine.weierstrass(),
+            Inner::Weierstrass(engine) => engine,
+            Inner::Edwards(engine) => engine.weierstrass(),
         }
     }
 
-    /// Frees the buffers kept for the next call, here and in clones.
+    /// Frees the buffers kept for the next call, here and in clones: up to 1 GiB each. The next call takes its memory
+    /// anew.
     pub fn release(&self) {
         self.weierstrass().release();
     }
@@ -168,20 +169,20 @@ impl Engine {
     /// The twisted Edwards curve that sums are made on, if they are.
     pub fn edwards_curve(&self) -> Option<&EdwardsCurve> {
         match &self.form {
-            Form::Weierstrass(_) => None,
-            Form::Edwards(engine) => Some(engine.curve()),
+            Inner::Weierstrass(_) => None,
+            Inner::Edwards(engine) => Some(engine.curve()),
         }
     }
 
     /// Whether points and results have coordinates of an Edwards curve: x and y with the neutral element (0, 1).
     pub fn takes_edwards_points(&self) -> bool {
         match &self.form {
-            Form::Weierstrass(_) => false,
-            Form::Edwards(engine) => engine.coordinates() == Coordinates::Edwards,
+            Inner::Weierstrass(_) => false,
+            Inner::Edwards(engine) => engine.coordinates() == Coordinates::Edwards,
         }
     }
 
-    /// Which group.
+    /// Which of the curve's groups; [`Group::G1`] for an Edwards curve.
     pub fn group(&self) -> Group {
         self.weierstrass().group()
     }
@@ -196,8 +197,8 @@ impl Engine {
         self.weierstrass().derived()
     }
 
-    /// The backend of the engine. A report names the one that ran: `portable` for fields that the engine's backend has no
-    /// ring for.
+    /// The backend of the engine. A report names the one that ran: `portable` for fields that the engine's backend has
+    /// no ring for.
     pub fn backend(&self) -> Backend {
         self.weierstrass().backend()
     }
@@ -225,10 +226,10 @@ impl Engine {
     /// Takes canonical integers (x then y for each point, words as in [`Engine::words`] but not in Montgomery form),
     /// checks that each is below p and on the curve, and converts them.
     ///
-    /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`]; words that are not as many as the points need.
+    /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`]; another number of words than the points need.
     pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
         match &self.form {
-            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.import(canonical, finite)
             }
             _ => self.weierstrass().import(canonical, finite),
@@ -241,21 +242,22 @@ impl Engine {
     /// Errors: [`Error::NotInSubgroup`] with the first point that is not; those of [`Engine::msm`] that concern points.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
         match &self.form {
-            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.check_subgroup(points, options)
             }
             _ => self.weierstrass().check_subgroup(points, options),
         }
     }
 
-    /// Points of an Edwards curve from y and the parity of x, by square roots in the lanes; and which of them exist. The
-    /// words of a point that does not exist mean nothing.
+    /// Points of an Edwards curve from y and the parity of x, by square roots in the lanes; and which of them exist.
+    /// The words of a point that does not exist mean nothing.
     ///
-    /// y is given as plain words, least significant first, [`Engine::words`] of them and below p. Where x = 0 the parity
-    /// is not heeded.
+    /// y is given as plain words, least significant first, [`Engine::words`] of them and below p. Where x = 0 the
+    /// parity is not heeded.
     ///
     /// Errors: an engine whose points are not those of an Edwards curve, or a p that is not 5 mod 8 (among the built-in
-    /// curves, that of Ed25519 is); words that are not as many as they should be; [`Error::NonCanonical`]; zero threads.
+    /// curves, that of Ed25519 is); another number of words than the parities need; [`Error::NonCanonical`]; zero
+    /// threads.
     pub fn decompress(
         &self,
         y: &[u64],
@@ -263,7 +265,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<(WordPoints, Vec<bool>), Error> {
         match &self.form {
-            Form::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.decompress(y, odd, options)
             }
             _ => Err(Error::Curve(format!(
@@ -280,8 +282,8 @@ impl Engine {
     /// alternatives one by one. Errors: those of [`Engine::msm`] that need no data.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => engine.plan(n, bits, options),
-            Form::Edwards(engine) => engine.plan(n, bits, options),
+            Inner::Weierstrass(engine) => engine.plan(n, bits, options),
+            Inner::Edwards(engine) => engine.plan(n, bits, options),
         }
     }
 
@@ -292,7 +294,7 @@ impl Engine {
     /// curve lacks, a memory limit that is too small, a raised cancel flag; in Edwards coordinates
     /// [`Error::AtInfinity`] where the sum has none.
     ///
-    /// Time depends on scalars and points.
+    /// **Variable time**: time and memory access depend on scalars and points; a witness is not protected.
     pub fn msm(
         &self,
         points: &dyn Points,
@@ -300,14 +302,14 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Output, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => engine.msm(points, scalars, options),
-            Form::Edwards(engine) => engine.msm_once(points, scalars, options),
+            Inner::Weierstrass(engine) => engine.msm(points, scalars, options),
+            Inner::Edwards(engine) => engine.msm_once(points, scalars, options),
         }
     }
 
     /// `Σ a_i P_i` for each of several lists of scalars over the same points, which are packed once.
     ///
-    /// Errors: those of [`Engine::msm`].
+    /// The outputs are in the order of the lists. Errors: those of [`Engine::msm`]. Variable time, as there.
     pub fn msm_same_points(
         &self,
         points: &dyn Points,
@@ -315,14 +317,14 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
-            Form::Edwards(engine) => engine.msm_same_points(points, lists, options),
+            Inner::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
+            Inner::Edwards(engine) => engine.msm_same_points(points, lists, options),
         }
     }
 
     /// Prepares bases for many sums: in Weierstrass form a table of their multiples, the fastest within the budget (see
-    /// [`Engine::plan_table`]); in Edwards form the points as the addition law keeps them, 3 to 5 coordinates each, three
-    /// times as many where [`Options::in_subgroup`] allows an endomorphism.
+    /// [`Engine::plan_table`]); in Edwards form the points as the addition law keeps them, 3 to 5 coordinates each,
+    /// three times as many where [`Options::in_subgroup`] allows an endomorphism.
     ///
     /// Errors: a budget in which nothing fits; points that are not a list of points; for tables a base outside the
     /// subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check); [`Options::memory_limit`]
@@ -334,10 +336,10 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => {
+            Inner::Weierstrass(engine) => {
                 (engine.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
             }
-            Form::Edwards(engine) => {
+            Inner::Edwards(engine) => {
                 let bases = engine.prepare(points, options)?;
                 budget.check(bases.bytes() as u64)?;
                 Ok(Bases::edwards(self, bases))
@@ -360,13 +362,13 @@ impl Engine {
         (engine.prepare_with(points, set, passes, options)).map(|bases| Bases::table(self, bases))
     }
 
-    /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they are if
-    /// their form is that of this engine's backend; otherwise they are converted into memory of their own.
+    /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they are
+    /// if their form is that of this engine's backend; otherwise they are converted into memory of their own.
     ///
-    /// The words are believed: only [`Bases::verify`] finds a wrong point.
+    /// The words are trusted: only [`Bases::verify`] finds a wrong point.
     ///
-    /// Errors: an engine of an Edwards form; a layout that does not belong to the set on this curve; words that are not as
-    /// many as the layout says.
+    /// Errors: an engine of an Edwards form; a layout that does not belong to the set on this curve; another number of
+    /// words than the layout says.
     pub fn bases_of_table(
         &self,
         layout: TableLayout,
@@ -389,7 +391,8 @@ impl Engine {
         self.for_tables()?.plan_fixed(n, budget, options)
     }
 
-    /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to the budget.
+    /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to the
+    /// budget.
     ///
     /// Errors: an engine of an Edwards form; zero threads.
     pub fn table_front(
@@ -404,8 +407,8 @@ impl Engine {
     /// The engine that makes tables.
     fn for_tables(&self) -> Result<&WeierstrassEngine, Error> {
         match &self.form {
-            Form::Weierstrass(engine) => Ok(engine),
-            Form::Edwards(engine) => Err(Error::Option(format!(
+            Inner::Weierstrass(engine) => Ok(engine),
+            Inner::Edwards(engine) => Err(Error::Option(format!(
                 "tables of multiples are for Weierstrass form; {} is in Edwards form",
                 engine.curve().name
             ))),
@@ -415,17 +418,18 @@ impl Engine {
     /// `k·P`. The scalar is an integer (words, least significant first, any number of them), the point anywhere on the
     /// curve.
     ///
-    /// Errors: those of [`Multiplier::run`]. Time depends on the scalar.
+    /// Cost: about a doubling a bit and an addition in four to six bits, in 64-bit words; keep a [`Multiplier`] where
+    /// the scalar comes back. Errors: those of [`Multiplier::run`]. **Variable time**: not for secret scalars.
     pub fn mul(&self, scalar: &[u64], point: &Point) -> Result<Point, Error> {
         Multiplier::new(self, &[scalar], &MulOptions::default())?.run(std::slice::from_ref(point))
     }
 
-    /// `a·P + b·Q`, as [`Engine::mul`].
+    /// `a·P + b·Q` with shared doublings; scalars, points, errors and variable time as in [`Engine::mul`].
     pub fn mul2(&self, a: &[u64], p: &Point, b: &[u64], q: &Point) -> Result<Point, Error> {
         Multiplier::new(self, &[a, b], &MulOptions::default())?.run(&[p.clone(), q.clone()])
     }
 
-    /// What [`Multiplier::new`] would choose, and why. Errors: as there.
+    /// What [`Multiplier::new`] would choose for one or two scalars, at what expected cost, and why. Errors: as there.
     pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
         Multiplier::new(self, scalars, options).map(|multiplier| multiplier.plan().clone())
     }
@@ -449,18 +453,19 @@ impl Engine {
     }
 }
 
-/// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's sums in G1 and G2, for example. The scalars
-/// are recoded once and their digits sorted once, where the groups have the same order (and the same root λ, if an
-/// endomorphism is used), and the lists of points their infinite points at the same places; other sums are made one by
-/// one.
+/// `Σ a_i P_i` in each of several groups with one list of scalars: Groth16's sums in G1 and G2, for example. The
+/// scalars are recoded once and their digits sorted once, where the groups have the same order (and the same root λ, if
+/// an endomorphism is used), and the lists of points their infinite points at the same places; other sums are made one
+/// by one.
 ///
-/// Each output says in its report how it was computed. Errors: those of [`Engine::msm`].
+/// One output for each group, in order, each with its report. Errors: those of [`Engine::msm`]. Variable time, as
+/// there.
 pub fn msm_same_scalars(
     sums: &[(&Engine, &dyn Points)],
     scalars: Scalars<'_>,
     options: &Options<'_>,
 ) -> Result<Vec<Output>, Error> {
-    let edwards = |(engine, _): &(&Engine, _)| matches!(engine.form, Form::Edwards(_));
+    let edwards = |(engine, _): &(&Engine, _)| matches!(engine.form, Inner::Edwards(_));
     if sums.iter().any(edwards) {
         return (sums.iter())
             .map(|(engine, points)| engine.msm(*points, scalars, options))

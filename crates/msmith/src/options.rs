@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::parallel;
 use msmith_core::Watch;
 
-/// How to compute.
+/// How a sum is computed: the planner's choice, or one by name (for comparisons, and for tests).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Algorithm {
     /// The planner's choice.
@@ -25,7 +25,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// All of them.
+    /// All algorithms, in the order of help texts; the first is the default.
     pub const ALL: [Self; 7] = [
         Self::Auto,
         Self::Naive,
@@ -49,7 +49,7 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm of that name.
+    /// The algorithm of that name; `None` if there is none.
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|a| a.name() == name)
     }
@@ -60,14 +60,14 @@ impl Algorithm {
     }
 }
 
-/// Options of one computation.
+/// Options of one computation; the default is the planner's choice on all cores, for points anywhere on the curve.
 #[derive(Clone, Copy, Default)]
 pub struct Options<'a> {
-    /// The algorithm.
+    /// The algorithm; by default [`Algorithm::Auto`].
     pub algorithm: Algorithm,
-    /// Threads. `None`: all that the machine has (or as many as the environment variable `MSMITH_THREADS` says), but one
-    /// for each 256 points at the most, since a thread takes longer to start than a few points to sum. Never more are
-    /// started than there are tasks.
+    /// Threads. `None`: all that the machine has (or as many as the environment variable `MSMITH_THREADS` says), but
+    /// one for each 256 points at the most, since a thread takes longer to start than a few points to sum. Never more
+    /// are started than there are tasks.
     pub threads: Option<usize>,
     /// The caller vouches that every point is in the subgroup of order r, so that the endomorphism
     /// may be used; with a point outside the sum would be wrong. Not needed where the whole
@@ -75,7 +75,8 @@ pub struct Options<'a> {
     pub in_subgroup: bool,
     /// Window width c, or size parameter of the Eisenstein radix; `None` for the planner's choice.
     pub window: Option<u32>,
-    /// Most memory beyond the inputs, bytes.
+    /// Most memory beyond the inputs, bytes; `None` for no limit. A sum that cannot keep it is refused with
+    /// [`Error::MemoryLimit`].
     pub memory_limit: Option<u64>,
     /// Progress, and a flag that stops the computation.
     pub watch: Watch<'a>,
@@ -92,7 +93,7 @@ impl Options<'_> {
         self.watch.check()
     }
 
-    /// Tells the caller how much of the work is done.
+    /// Reports the part of the work that is done.
     pub(crate) fn report(&self, part: f64) {
         self.watch.report(part);
     }
@@ -129,11 +130,11 @@ const FEW: usize = 256;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub struct Report {
-    /// The algorithm.
+    /// The name of the algorithm, one of [`Algorithm::ALL`] or, of prepared bases, that of its method.
     pub algorithm: &'static str,
     /// The backend: `portable` also where the engine's backend has no ring for this field.
     pub backend: &'static str,
-    /// Threads.
+    /// Number of threads.
     pub threads: usize,
     /// The recoding, with its radix; empty for double-and-add.
     pub radix: String,

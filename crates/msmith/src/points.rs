@@ -8,7 +8,7 @@ use crate::error::Error;
 /// words, least significant first, `N` = [`crate::Engine::words`]; a quadratic extension gives c0
 /// then c1. This is how arkworks, blst and halo2curves hold their fields, so that a view copies.
 pub trait Points: Sync {
-    /// Number of points.
+    /// Number of points; the same at every call.
     fn len(&self) -> usize;
 
     /// Whether there are none.
@@ -30,11 +30,11 @@ pub trait Points: Sync {
 /// Points as plain words: for each point x then y, and a list of the infinite ones.
 #[derive(Debug, Clone, Default)]
 pub struct WordPoints {
-    /// Words of one point.
+    /// Words of one point: twice [`crate::Engine::words`].
     pub stride: usize,
-    /// Montgomery words.
+    /// Montgomery words, x then y of each point.
     pub words: Vec<u64>,
-    /// Whether each point is finite.
+    /// Whether each point is finite; its length is the number of points.
     pub finite: Vec<bool>,
 }
 
@@ -64,7 +64,7 @@ impl Points for WordPoints {
 
 /// Points of any library, given one by one by a function; nothing is converted beforehand.
 ///
-/// The function gets a point's number and the place for its words, x then y, and tells whether the
+/// The function gets a point's number and the place for its words, x then y, and returns whether the
 /// point is finite. blst's `blst_p1_affine` and the affine points of halo2curves hold just these words:
 ///
 /// ```
@@ -90,7 +90,7 @@ pub struct PointsBy<F> {
 }
 
 impl<F: Fn(usize, &mut [u64]) -> bool + Sync> PointsBy<F> {
-    /// `len` points.
+    /// `len` points, of which `point` writes that of a number below `len` and returns whether it is finite.
     pub fn new(len: usize, point: F) -> Self {
         Self { len, point }
     }

@@ -11,39 +11,39 @@ pub enum Scalars<'a> {
     U256(&'a [[u64; 4]]),
     /// Integers of `per` words each, least significant first.
     Words {
-        /// `per` words a scalar.
+        /// The words of one scalar after the other.
         words: &'a [u64],
         /// Words of one scalar, at least 1.
         per: usize,
     },
     /// Some of a list, by their numbers.
     Chosen {
-        /// The list.
+        /// The list that is chosen from.
         of: &'a Scalars<'a>,
         /// Numbers below its length.
         which: &'a [u32],
     },
-    /// 0 or 1.
+    /// 0 or 1, a byte each.
     Bool(&'a [bool]),
-    /// 8-bit unsigned.
+    /// 8-bit unsigned integers; the sum costs what their bits ask for.
     U8(&'a [u8]),
-    /// 16-bit unsigned.
+    /// 16-bit unsigned integers; the sum costs what their bits ask for.
     U16(&'a [u16]),
-    /// 32-bit unsigned.
+    /// 32-bit unsigned integers; the sum costs what their bits ask for.
     U32(&'a [u32]),
-    /// 64-bit unsigned.
+    /// 64-bit unsigned integers; the sum costs what their bits ask for.
     U64(&'a [u64]),
-    /// 128-bit unsigned.
+    /// 128-bit unsigned integers; the sum costs what their bits ask for.
     U128(&'a [u128]),
-    /// 8-bit signed.
+    /// 8-bit signed integers; the sum costs what their bits ask for.
     I8(&'a [i8]),
-    /// 16-bit signed.
+    /// 16-bit signed integers; the sum costs what their bits ask for.
     I16(&'a [i16]),
-    /// 32-bit signed.
+    /// 32-bit signed integers; the sum costs what their bits ask for.
     I32(&'a [i32]),
-    /// 64-bit signed.
+    /// 64-bit signed integers; the sum costs what their bits ask for.
     I64(&'a [i64]),
-    /// 128-bit signed.
+    /// 128-bit signed integers; the sum costs what their bits ask for.
     I128(&'a [i128]),
 }
 
@@ -82,7 +82,7 @@ impl Scalars<'_> {
         self.len() == 0
     }
 
-    /// An error where the words are no whole number of scalars.
+    /// Errors: words that are not a whole number of scalars; a chosen number that is not below the list's length.
     pub fn check(&self) -> Result<(), Error> {
         match self {
             Self::Words { words, per } if *per == 0 || !words.len().is_multiple_of(*per) => {
@@ -162,7 +162,7 @@ impl Scalars<'_> {
         }
     }
 
-    /// The words of some scalars where they lie, if they do: of those that cannot be negative.
+    /// The words of scalars that are stored as such and cannot be negative; `None` for the others.
     pub fn lying(&self, range: Range<usize>) -> Option<&[u64]> {
         match self {
             Self::U256(l) => Some(l[range].as_flattened()),
@@ -172,7 +172,8 @@ impl Scalars<'_> {
         }
     }
 
-    /// Shows the magnitudes and signs of all scalars to `look`, some at a time, with the number of the first.
+    /// Calls `look` with the magnitudes and signs of all scalars, a block at a time, and the number of the block's
+    /// first.
     pub fn each_block(&self, mut look: impl FnMut(usize, &[u64], &[bool])) {
         const BLOCK: usize = 256;
         let per = self.words();
@@ -189,7 +190,7 @@ impl Scalars<'_> {
         }
     }
 
-    /// The numbers of those that are not zero.
+    /// The numbers of the scalars that are not zero, ascending.
     pub fn nonzero(&self) -> Vec<u32> {
         let per = self.words();
         let mut found = Vec::new();
@@ -201,7 +202,7 @@ impl Scalars<'_> {
         found
     }
 
-    /// Bits of the largest magnitude.
+    /// Bits of the largest magnitude; 0 where all are zero.
     pub fn bits(&self) -> u32 {
         let per = self.words();
         let mut any = vec![0u64; per];

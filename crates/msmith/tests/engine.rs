@@ -1,7 +1,7 @@
 //! Every algorithm on every backend against the naive reference, over the built-in curves.
 
 use msmith::curve::{self, Group};
-use msmith::{Algorithm, Backend, Engine, Error, Options, Output, Scalars, WordPoints};
+use msmith::{Algorithm, Backend, Engine, Error, Options, Output, Scalars, Watch, WordPoints};
 
 /// A small generator of 64-bit values (xorshift), so that runs repeat.
 struct Random(u64);

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::tables::front::{Point, front};
 use crate::args::Settings;
-use crate::catalogue::{Answer, Entry, Kind};
+use crate::entry::{Answer, Entry, Kind};
 use crate::failure::Failure;
 use crate::format::{self, columns, duration};
 use crate::progress;

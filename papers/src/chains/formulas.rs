@@ -4,7 +4,7 @@ use crate::chains::counted::{Figure, Row, Table, rows};
 use serde::Serialize;
 
 use crate::args::Settings;
-use crate::catalogue::Answer;
+use crate::entry::Answer;
 use crate::failure::Failure;
 use crate::format::{self, columns};
 

@@ -13,7 +13,7 @@ use crate::chains::counted::Table as Counted;
 use tables::{beyond, double_base, double_base_pairs, double_base_windows, multi_base};
 
 use crate::args::Settings;
-use crate::catalogue::{Answer, Entry, Kind, Paper};
+use crate::entry::{Answer, Entry, Kind, Paper};
 use crate::failure::Failure;
 
 /// What tables over random scalars take.

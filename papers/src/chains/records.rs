@@ -10,7 +10,7 @@ use num_bigint::BigUint;
 use serde::Serialize;
 
 use crate::args::Settings;
-use crate::catalogue::{Answer, Entry, Kind};
+use crate::entry::{Answer, Entry, Kind};
 use crate::failure::Failure;
 use crate::format::{self, columns, finite};
 use crate::progress;

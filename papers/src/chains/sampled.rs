@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::tables::{Make, Measured, Options, Quantity, Table, measure};
 use crate::args::Settings;
-use crate::catalogue::{Answer, Entry};
+use crate::entry::{Answer, Entry};
 use crate::failure::Failure;
 use crate::format::{self, columns, finite};
 use crate::progress;

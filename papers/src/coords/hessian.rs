@@ -7,21 +7,21 @@
 //! `UVW = aS³/d³`, so that all of it is made of S, N and the differences of U, V, W.
 //!
 //! **Exceptional inputs.** Doubling and tripling have none. The sum is (0 : 0 : 0) exactly where `P − Q` is at infinity
-//! (`Z = 0`), and right elsewhere, also for P = Q. So it is complete if a is not a cube, for then no point has `Z = 0`. If
-//! a is a cube there are one or three such points; where the sum fails, `−((−P) + (−Q))` gives it: the same law with Y and
-//! Z exchanged fails where `P − Q` has `Y = 0`, and no point has both.
+//! (`Z = 0`), and right elsewhere, also for P = Q. So it is complete if a is not a cube, for then no point has `Z = 0`.
+//! If a is a cube there are one or three such points; where the sum fails, `−((−P) + (−Q))` gives it: the same law with
+//! Y and Z exchanged fails where `P − Q` has `Y = 0`, and no point has both.
 //!
-//! **Which to use.** [`add`] and [`add_affine`] have the fewest products; [`add_direct`] and [`add_affine_direct`] 1M more
-//! and 14 additions fewer.
+//! **Which to use.** [`add`] and [`add_affine`] have the fewest products; [`add_direct`] and [`add_affine_direct`] 1M
+//! more and 14 additions fewer.
 //!
-//! **Source.** Bernstein, Chuengsatiansup, Kohel, Lange, *Twisted Hessian curves* (2015), whose rotated addition law the
-//! sum is; in 11M it is of Hisil's thesis (2010), add-2010-h of the Explicit-Formulas Database, and [`dbl_older`] is
-//! dbl-2012-c there. The tripling for all fields is not the database's (8M + 4S): `N = (U − W)² − (U − V)(V − W)`, whose two
-//! terms the other coordinates are made of too, makes it 7M + 5S, with as many constants.
+//! **Source.** Bernstein, Chuengsatiansup, Kohel, Lange, *Twisted Hessian curves* (2015), whose rotated addition law
+//! the sum is; in 11M it is of Hisil's thesis (2010), add-2010-h of the Explicit-Formulas Database, and [`dbl_older`]
+//! is dbl-2012-c there. The tripling for all fields is not the database's (8M + 4S): `N = (U − W)² − (U − V)(V − W)`,
+//! whose two terms the other coordinates are made of too, makes it 7M + 5S, with as many constants.
 //!
-//! **Cost.** Doubling 6M + 2S + 1M·2d, older 7M + 1S + 1M·2d. Tripling 7M + 5S + 1M·a + 2 constants; with a primitive cube
-//! root of unity w 6M + 6S + 1M·a + 2 constants + 2M·w. Addition 11M + 1M·a, direct 12M + 1M·a; mixed 9M + 1M·a, direct
-//! 10M + 1M·a. Costs count constants made of d and w as `md`.
+//! **Cost.** Doubling 6M + 2S + 1M·2d, older 7M + 1S + 1M·2d. Tripling 7M + 5S + 1M·a + 2 constants; with a primitive
+//! cube root of unity w 6M + 6S + 1M·a + 2 constants + 2M·w. Addition 11M + 1M·a, direct 12M + 1M·a; mixed 9M + 1M·a,
+//! direct 10M + 1M·a. Costs count constants made of d and w as `md`.
 
 use msmith_core::coords::{Affine, Cost, fit};
 use msmith_core::ring::{Lanes, Ring};
@@ -117,8 +117,8 @@ fn three<F: Ring>(f: &F, x: &F::El) -> F::El {
 }
 
 impl<E: Copy> Curve<E> {
-    /// Of a and d in stored form. `None` where (in any lane) d is zero, for which tripling has no constants, or the curve is
-    /// singular: `a(27a − d³) = 0`.
+    /// Of a and d in stored form. `None` where (in any lane) d is zero, for which tripling has no constants, or the
+    /// curve is singular: `a(27a − d³) = 0`.
     pub fn new<F: Lanes<El = E>>(f: &F, a: &E, d: &E) -> Option<Self> {
         if (f.is_zero(a) | f.is_zero(d)) != 0 {
             return None;
@@ -242,8 +242,8 @@ pub fn tripling<F: Ring>(f: &F, k: &Curve<F::El>, p: &Point<F::El>) -> Point<F::
 
 /// `3p`, complete, with w a primitive cube root of unity. 6M + 6S + 1M·a + 2 constants + 2M·w.
 ///
-/// `N = βγ` with `β = U + wV + w²W`, `γ = U + w²V + wW`; the cubes of S, β and γ are all that X₃, Y₃ and Z₃ are made of:
-/// `3SN = cS³ + β³ + γ³`, `9Y₃ = cS³ + w²β³ + wγ³`, `9Z₃ = cS³ + wβ³ + w²γ³`.
+/// `N = βγ` with `β = U + wV + w²W`, `γ = U + w²V + wW`; the cubes of S, β and γ are all that X₃, Y₃ and Z₃ are made
+/// of: `3SN = cS³ + β³ + γ³`, `9Y₃ = cS³ + w²β³ + wγ³`, `9Z₃ = cS³ + wβ³ + w²γ³`.
 #[inline(always)]
 pub fn tripling_by_root<F: Ring>(
     f: &F,

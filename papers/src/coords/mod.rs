@@ -1,5 +1,5 @@
-//! Coordinates that no engine runs, for the papers' comparisons: twisted Hessian curves, Jacobi quartics, Edwards curves with
-//! a = 1 and in inverted coordinates, and Jacobian formulas with squares in place of products.
+//! Coordinates that no engine runs, for the papers' comparisons: twisted Hessian curves, Jacobi quartics, Edwards
+//! curves with a = 1 and in inverted coordinates, and Jacobian formulas with squares in place of products.
 //!
 //! As in [`msmith_core::coords`], formulas run over any ring, and declare costs that tests count.
 

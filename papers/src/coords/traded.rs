@@ -3,8 +3,8 @@
 //! **Mathematics.** `2uv = (u + v)² − u² − v²` saves a product where both squares are there already. Else as
 //! [`jacobian`](msmith_core::coords::jacobian), to a common factor of the coordinates.
 //!
-//! **Exceptional inputs.** As the raw formulas of [`jacobian`](msmith_core::coords::jacobian): finite points of different x to add;
-//! every point to double. `Z₃ = 0` where an operand is infinite or both have the same x.
+//! **Exceptional inputs.** As the raw formulas of [`jacobian`](msmith_core::coords::jacobian): finite points of
+//! different x to add; every point to double. `Z₃ = 0` where an operand is infinite or both have the same x.
 //!
 //! **Source.** add-2007-bl, madd-2007-bl, dbl-2007-bl (Bernstein, Lange) and dbl-2009-l (Lange) of the
 //! Explicit-Formulas Database.

@@ -5,8 +5,9 @@
 //! **Mathematics.** Beside the unified law there is one without d:
 //! `x₃ = (x₁y₁ + x₂y₂)/(x₁x₂ + y₁y₂)`, `y₃ = (x₁y₁ − x₂y₂)/(x₁y₂ − y₁x₂)`.
 //!
-//! **Exceptional inputs.** Unified sums as in [`edwards`](msmith_core::coords::edwards) and [`super::inverted`]; the dedicated ones have `Z₃ = 0`
-//! where `P + Q` is at infinity or `P − Q` has `xy = 0`, as in [`minus_one`](msmith_core::coords::edwards::minus_one).
+//! **Exceptional inputs.** Unified sums as in [`edwards`](msmith_core::coords::edwards) and [`super::inverted`]; the
+//! dedicated ones have `Z₃ = 0` where `P + Q` is at infinity or `P − Q` has `xy = 0`, as in
+//! [`minus_one`](msmith_core::coords::edwards::minus_one).
 //!
 //! **Source.** add-, madd- and dbl-2007-bl (Bernstein, Lange), add- and madd-20080225-hwcd (Hisil, Wong, Carter,
 //! Dawson) of the Explicit-Formulas Database.

@@ -1,7 +1,7 @@
 //! The counts of Botrel and El Housni, *EdMSM* (2022, 2023): Tables 1 to 3 and the formulas of sections 3.3
 //! and 4.3, with the corrections that a count shows to be needed.
 //!
-//! What the paper prints is data here. Everything beside it is counted: the formulas of [`msmith_core::coords`]
+//! What the paper prints is data here. Everything else is counted: the formulas of [`msmith_core::coords`]
 //! run on [`msmith_core::meter::kinds`], and a bucket method runs on integers, whose sum shows that it is one.
 
 mod buckets;
@@ -11,24 +11,25 @@ mod tables;
 mod tests;
 pub mod timed;
 
-use crate::catalogue::{self, Kind};
+use crate::entry;
+use crate::entry::Kind;
 use crate::fields;
 use buckets::{Arithmetic, Digits, Sizes, Steps, corrected, printed, run_on_integers, work};
 use tables::{Entry, Protocol, further, table_1, table_2, table_3};
 
 /// Y. El Housni, G. Botrel, TCHES 2023(3) (eprint 2022/1400).
-pub const PAPER: catalogue::Paper = catalogue::Paper {
+pub const PAPER: entry::Paper = entry::Paper {
     key: "edmsm",
     title: "El Housni, Botrel: EdMSM, multi-scalar multiplication for SNARKs and faster SNARKs on twisted Edwards curves",
     entries: &[
-        catalogue::Entry {
+        entry::Entry {
             kind: Kind::Table,
             number: "1",
             about: "multiplications in a proof system, as printed",
             takes: &[],
             make: |_, _| Ok(print::protocols()),
         },
-        catalogue::Entry {
+        entry::Entry {
             kind: Kind::Table,
             number: "2",
             about: "Jacobian and extended Jacobian coordinates, counted",
@@ -38,7 +39,7 @@ pub const PAPER: catalogue::Paper = catalogue::Paper {
                 Ok(print::entries(title, &table_2(), false))
             },
         },
-        catalogue::Entry {
+        entry::Entry {
             kind: Kind::Table,
             number: "3",
             about: "mixed additions of all forms, counted",
@@ -48,7 +49,7 @@ pub const PAPER: catalogue::Paper = catalogue::Paper {
                 Ok(print::entries(title, &table_3(), true))
             },
         },
-        catalogue::Entry {
+        entry::Entry {
             kind: Kind::Table,
             number: "section-4.3",
             about: "twisted Edwards arithmetic, counted",
@@ -58,28 +59,28 @@ pub const PAPER: catalogue::Paper = catalogue::Paper {
                 Ok(print::entries(title, &further(), false))
             },
         },
-        catalogue::Entry {
+        entry::Entry {
             kind: Kind::Table,
             number: "bucket-method",
             about: "the formulas of sections 3.3 and 4.3, and a run",
             takes: &["n", "bits", "window"],
             make: |_, s| print::bucket_method(s),
         },
-        catalogue::Entry {
+        entry::Entry {
             kind: Kind::Table,
             number: "appendix-a",
             about: "word operations of Montgomery products; --parameters: words of the modulus",
             takes: &["parameters"],
             make: |_, s| fields::print::run(s),
         },
-        catalogue::Entry {
+        entry::Entry {
             kind: Kind::Table,
             number: "4",
             about: timed::ABOUT,
             takes: timed::TAKES,
             make: |_, s| timed::run(s),
         },
-        catalogue::Entry {
+        entry::Entry {
             kind: Kind::Figure,
             number: "3",
             about: timed::ABOUT,

@@ -8,7 +8,7 @@ use super::{
     table_1, work,
 };
 use crate::args::Settings;
-use crate::catalogue::Answer;
+use crate::entry::Answer;
 use crate::failure::Failure;
 use crate::format::{self, columns};
 

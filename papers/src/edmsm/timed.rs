@@ -10,7 +10,7 @@ use msmith_io::{Error, ScalarList, random};
 use serde_json::{Value, json};
 
 use crate::args::Settings;
-use crate::catalogue::{Answer, Entry, Kind};
+use crate::entry::{Answer, Entry, Kind};
 use crate::failure::Failure;
 use crate::format::{self, columns, duration};
 use crate::progress;
@@ -193,7 +193,7 @@ impl Input {
     }
 }
 
-/// The points are multiples of the generator; the ways without ω are not told so.
+/// The points are multiples of the generator; the ways without ω do not know it.
 fn options(way: Way) -> Options<'static> {
     Options {
         algorithm: if way.turned() {

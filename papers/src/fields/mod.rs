@@ -1,7 +1,7 @@
 //! Word operations of Montgomery products: Algorithms 3 to 5 of EdMSM (appendix A), counted.
 //!
 //! The methods of the engine are its own kernels, run on a machine that counts; the printed algorithms
-//! stand beside them in [`printed`]. Conditions and formulas are derived in `docs/field-arithmetic.md`.
+//! are next to them, in `printed.rs`. Conditions and formulas are derived in `docs/field-arithmetic.md`.
 
 pub(crate) mod print;
 mod printed;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Conditions, Method};
 use crate::args::Settings;
-use crate::catalogue::Answer;
+use crate::entry::Answer;
 use crate::failure::Failure;
 use crate::format::{self, columns};
 

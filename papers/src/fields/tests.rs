@@ -72,7 +72,7 @@ impl Alu for Recorded<'_> {
         U64.mul_low(a, b)
     }
     fn sum(self, a: u64, b: u64) -> u64 {
-        assert!(a.checked_add(b).is_some(), "a sum is no word");
+        assert!(a.checked_add(b).is_some(), "a sum is not a word");
         a + b
     }
     fn add(self, a: u64, b: u64) -> (u64, u64) {

@@ -1,7 +1,7 @@
-//! The counts of Fan, Kuchta, Sica, Xu (FKSX), *Multi-scalar multiplication with fixed bases*: Tables 1, 2, 4 and 5,
-//! a comparison of all bucket sets by formula, and runs that are counted.
+//! The counts of Fan, Kuchta, Sica, Xu (FKSX), *Speeding Up Multi-Scalar Multiplications for Pairing-Based zkSNARKs*:
+//! Tables 1, 2, 4 and 5, a comparison of all bucket sets by formula, and runs that are counted.
 //!
-//! What the paper prints is data here ([`printed`]). Beside it stands what holds: sizes are counted, sets of a
+//! What the paper prints is data here (`printed.rs`). Next to it is what holds: sizes are counted, sets of a
 //! moderate radix are built ([`msmith_core::recode::bucket_set`]), and a run sums a group that counts.
 
 mod counted;
@@ -23,7 +23,7 @@ use msmith::Error;
 use msmith::curve::{self, Group, derive};
 use msmith_core::recode::bucket_set::spec::{Numbers, Omega};
 
-use crate::catalogue::{Entry, Kind, Paper};
+use crate::entry::{Entry, Kind, Paper};
 
 pub use counted::{Count, MOST, count};
 pub use methods::{METHODS, Method, Windows, best, windows};
@@ -48,7 +48,7 @@ const fn table(
 /// X. Fan, V. Kuchta, F. Sica, L. Xu.
 pub(crate) const PAPER: Paper = Paper {
     key: "fixed-bases",
-    title: "Fan, Kuchta, Sica, Xu: Multi-scalar multiplication with fixed bases",
+    title: "Fan, Kuchta, Sica, Xu: Speeding Up Multi-Scalar Multiplications for Pairing-Based zkSNARKs",
     entries: &[
         table("1", "storage and time of the methods", &[], |_, _| {
             print::table_1()

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::{Costs, Half, Row2, Shape, Size, Theorem, numbers};
 use crate::args::Settings;
-use crate::catalogue::{Answer, Entry};
+use crate::entry::{Answer, Entry};
 use crate::failure::Failure;
 use crate::format::{self, columns};
 

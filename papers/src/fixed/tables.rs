@@ -1,4 +1,4 @@
-//! The tables beside what holds.
+//! The tables next to what holds.
 
 use super::sets::{lfg, power, prime};
 use msmith_core::Error;

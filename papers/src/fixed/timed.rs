@@ -16,7 +16,7 @@ use super::pippenger::{Pippenger, words};
 use super::sets::{lfg, prime};
 use super::{Method, Shape, best};
 use crate::args::Settings;
-use crate::catalogue::{Answer, Entry, Kind};
+use crate::entry::{Answer, Entry, Kind};
 use crate::failure::Failure;
 use crate::format::{self, bytes, columns, duration};
 use crate::progress;

@@ -253,7 +253,7 @@ impl Product {
             let b = (!square).then(|| s.carried(&half("rcx", 1)));
             product(&mut s, a, b)
         };
-        // The columns of c₀ wait in memory: beside the last product there are no registers for them.
+        // The columns of c₀ wait in memory: next to the last product there are no registers for them.
         for (c, &v) in v1.iter().enumerate() {
             let v0 = s.push(Op::Load(first[c].clone()));
             let sum = s.plus(v, v0);

@@ -1,5 +1,5 @@
-//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`, `fold`) as operations (`op`), then an order and
-//! registers for them (`schedule`).
+//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`, `fold`) as operations (`op`), then
+//! an order and registers for them (`schedule`).
 
 mod double;
 mod fold;
@@ -173,7 +173,7 @@ fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
 fn files() -> Result<Vec<(PathBuf, String)>, String> {
     let at = |name: &str| {
         PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-            .join("../crates/msmith/src/ring/lanes")
+            .join("../crates/msmith-core/src/ring/lanes")
             .join(name)
     };
     let mut double = format!(

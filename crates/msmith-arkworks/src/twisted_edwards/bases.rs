@@ -43,7 +43,7 @@ pub fn prepare<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
 }
 
 impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
-    /// Number of points.
+    /// Number of points, neutral ones counted.
     pub fn len(&self) -> usize {
         self.bases.len()
     }
@@ -58,7 +58,8 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
         self.bases.bytes()
     }
 
-    /// `Σ a_i P_i`.
+    /// `Σ a_i P_i` over all points. Errors: another number of scalars than points; [`Error::AtInfinity`] where the sum
+    /// has no coordinates. **Variable time** in the scalars.
     pub fn msm(&self, scalars: &[C::ScalarField]) -> Result<Projective<C>, Error> {
         self.msm_with(scalars, &Options::default())
     }

@@ -18,6 +18,8 @@
 //! [`Error::AtInfinity`]; arkworks has no value for it either.
 //!
 //! **Bases used more than once** are better prepared once: [`prepare`].
+//!
+//! **Variable time.** Running time and memory access depend on scalars and points, as in the rest of this crate.
 
 mod bases;
 mod engine;

@@ -12,7 +12,7 @@ pub struct Divisors {
 }
 
 impl Divisors {
-    /// For numbers of so many words.
+    /// For numbers of a given number of words.
     pub fn new(list: Vec<u32>, words: usize) -> Self {
         let inverse = |&m: &u32| {
             let m = u64::from(m);

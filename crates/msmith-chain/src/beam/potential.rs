@@ -25,7 +25,7 @@ pub struct Potential {
 }
 
 impl Potential {
-    /// Of steps by their base, for so many scalars, with what a bit is worth, and the part of the values that is
+    /// Of steps by their base, for a number of scalars, with what a bit is worth, and the part of the values that is
     /// taken, in hundredths.
     pub fn new(steps: &[Vec<(Digit, Price)>], scalars: usize, bit: u64, part: u32) -> Self {
         let modulus = MODULI[scalars - 1];

@@ -147,7 +147,8 @@ fn climbs() {
     }
 }
 
-/// Without own additions and with much slack it finds the optimum: 17 and 917 are those of [`DoubleBase`](crate::DoubleBase).
+/// Without own additions and with much slack it finds the optimum: 17 and 917 are those of
+/// [`DoubleBase`](crate::DoubleBase).
 #[test]
 fn known_costs() {
     let set = Set::multiples(&[1]).unwrap();

@@ -1,4 +1,4 @@
-//! The walk down, for so many scalars of so many words.
+//! The walk down, for a given number of scalars of a given number of words.
 
 use super::divisors::Divisors;
 use super::index::Index;
@@ -35,9 +35,9 @@ enum By {
     Own(u32),
 }
 
-/// Below so many bits sizes are computed anew, and numbers may be digits.
+/// Below this number of bits sizes are computed anew, and numbers may be digits.
 const SMALL: u32 = 24 << 16;
-/// Numbers below so many bits are few, and expectations say little of them: more slack, by each bit less.
+/// Numbers below this number of bits are few, and expectations say little of them: more slack, by each bit less.
 const END: u64 = 10;
 const END_SLACK: u64 = 2000;
 /// log₂ of 2, 3 and 5, in 1/65536.

@@ -23,7 +23,7 @@ pub fn read_below(text: &str, most: u64) -> Result<u64, Error> {
         let shown: String = text.chars().take(24).collect();
         let most = most / 1000;
         Error::Text(format!(
-            "{shown:?} is no price: a decimal from 0 to {most} with at most three places"
+            "{shown:?} is not a price: a decimal from 0 to {most} with at most three places"
         ))
     };
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));

@@ -68,10 +68,10 @@ impl Costs {
         }
     }
 
-    /// The price of a chain, without its table; `None` where one of its bases has no formula. In a term the base
-    /// comes last after which an addition is cheapest. A second addition in a row costs what one after a doubling
-    /// adds to it: it is then the first addition that makes the extended coordinates, which takes it 1M more.
-    /// An own addition costs what an addition of a digit other than P and Q does, and what keeping the point makes dearer.
+    /// The price of a chain, without its table; `None` where one of its bases has no formula. In a term the base comes
+    /// last after which an addition is cheapest. A second addition in a row costs what one after a doubling adds to it:
+    /// it is then the first addition that makes the extended coordinates, which takes it 1M more. An own addition costs
+    /// what an addition of a digit other than P and Q does, and what keeping the point makes dearer.
     pub fn chain(&self, chain: &Chain) -> Option<u64> {
         let mut all = Own::of(self).chain(chain);
         for t in &chain.terms {

@@ -8,7 +8,7 @@ use core::ops::{Add, Mul};
 pub struct Ops {
     /// Multiplications, M.
     pub m: u16,
-    /// Squarings, S.
+    /// Number of squarings, S.
     pub s: u16,
     /// Multiplications by the curve's a.
     pub ma: u16,
@@ -47,7 +47,7 @@ impl Ops {
         self
     }
 
-    /// What they cost.
+    /// What they cost at these prices, in thousandths of a multiplication.
     pub fn price(self, at: &Prices) -> Price {
         1000 * Price::from(self.m)
             + at.s * Price::from(self.s)
@@ -110,7 +110,7 @@ impl core::fmt::Display for Ops {
 /// What field operations cost, in thousandths of a multiplication.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Prices {
-    /// A squaring.
+    /// A squaring, in thousandths of a multiplication.
     pub s: Price,
     /// A multiplication by a; 0 where a is ±1 or −3.
     pub ma: Price,
@@ -118,16 +118,16 @@ pub struct Prices {
     pub md: Price,
     /// A multiplication by a small constant.
     pub small: Price,
-    /// An addition.
+    /// An addition in the field, in thousandths of a multiplication.
     pub add: Price,
 }
 
 impl Prices {
     /// S = 0.8M, a free, d as a multiplication, the rest free: as both papers count.
     pub const PAPERS: Self = Self::squaring(800);
-    /// S = M.
+    /// A squaring costs as much as a multiplication, other operations nothing: S = M.
     pub const EQUAL: Self = Self::squaring(1000);
-    /// S = 0.67M.
+    /// A squaring costs two thirds of a multiplication: S = 0.67M.
     pub const TWO_THIRDS: Self = Self::squaring(670);
 
     /// As the papers, but for S.

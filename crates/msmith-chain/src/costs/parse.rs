@@ -42,7 +42,7 @@ impl PriceModel {
         }
         if text.starts_with('{') {
             let value = serde_json::from_str(text)
-                .map_err(|e| Error::Text(format!("the price model is no JSON: {e}")))?;
+                .map_err(|e| Error::Text(format!("the price model is not JSON: {e}")))?;
             return Self::from_json(&value);
         }
         let mut name = None;
@@ -53,7 +53,7 @@ impl PriceModel {
                 None if i == 0 => name = Some(item),
                 None => {
                     return Err(Error::Text(format!(
-                        "{item:?} is no KEY=PRICE of a price model"
+                        "{item:?} is not a KEY=PRICE of a price model"
                     )));
                 }
             }
@@ -76,7 +76,7 @@ impl PriceModel {
                 Value::String(text) => items.push((key.as_str(), decimal::read(text)?)),
                 // A JSON number's own text is a decimal, or it is refused.
                 Value::Number(n) => items.push((key.as_str(), decimal::read(&n.to_string())?)),
-                _ => return Err(Error::Text(format!("the price of {key:?} is no number"))),
+                _ => return Err(Error::Text(format!("the price of {key:?} is not a number"))),
             }
         }
         Self::from_items(name, items)

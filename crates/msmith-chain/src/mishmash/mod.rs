@@ -1,7 +1,7 @@
 //! MISHMASH: the bytecode by which CADO-NFS multiplies points in ECM (sieve/ecm/README.bytecode).
 //!
-//! A program has points R\[0\], R\[1\], …; the input is in R\[1\], and so is the result. Blocks follow each other: a table
-//! (PRECOMP), a double-base chain (DBCHAIN), Lucas chains (PRAC). [`Mishmash::read`] takes bytes apart,
+//! A program has points R\[0\], R\[1\], …; the input is in R\[1\], and so is the result. Blocks follow each other: a
+//! table (PRECOMP), a double-base chain (DBCHAIN), Lucas chains (PRAC). [`Mishmash::read`] takes bytes apart,
 //! [`Mishmash::write`] puts them together, [`Mishmash::multiple`] says what a program computes.
 
 mod prac;
@@ -86,7 +86,7 @@ pub enum MishmashBlock {
 pub struct Mishmash {
     /// There are `extra + 2` points.
     pub extra: u8,
-    /// The blocks.
+    /// The blocks of the program, in the order in which they run.
     pub blocks: Vec<MishmashBlock>,
 }
 

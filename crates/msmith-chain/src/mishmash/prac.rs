@@ -18,7 +18,7 @@ pub enum MishmashPrac {
 }
 
 impl MishmashPrac {
-    /// From its byte.
+    /// The step of a byte; `None` where no step has it.
     pub fn of_byte(byte: u8) -> Option<Self> {
         match byte {
             0x69 => Some(Self::Begin),
@@ -30,7 +30,7 @@ impl MishmashPrac {
         }
     }
 
-    /// Its byte.
+    /// The byte that stands for it in a program.
     pub fn byte(self) -> u8 {
         match self {
             Self::Begin => 0x69,

@@ -178,16 +178,16 @@ impl Mishmash {
                 }
             };
             if !exists(*n) || !points {
-                return no(format!("block {i} has a point that there is not"));
+                return no(format!("block {i} names a point that does not exist"));
             }
             if !shape {
-                return no(format!("block {i} is no block"));
+                return no(format!("block {i} is not a block"));
             }
         }
         Ok(())
     }
 
-    /// Its bytes.
+    /// The bytes of the program, which is checked first. Errors: a program that cannot be run.
     pub fn write(&self) -> Result<Vec<u8>, Error> {
         self.check()?;
         let mut out = vec![self.extra];

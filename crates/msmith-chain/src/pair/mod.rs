@@ -54,7 +54,7 @@ fn needs(task: &Task<'_>, digits: impl IntoIterator<Item = Digit>) -> Result<(),
     match digits.into_iter().find(|&d| !task.set.contains(d)) {
         None => Ok(()),
         Some(d) => Err(Error::Unsuitable(format!(
-            "it needs the digit ({}, {}), which the set has not",
+            "it needs the digit ({}, {}), which is not in the set",
             d.x, d.y
         ))),
     }

@@ -12,7 +12,7 @@ use num_bigint::BigInt;
 
 type Outcome = Result<(), Error>;
 
-/// Scalars of exactly so many bits at most, always the same.
+/// Scalars of at most the given number of bits, always the same.
 pub fn random(bits: u64, seed: u64) -> impl Iterator<Item = BigUint> {
     let mut state = seed;
     let mut word = move || {

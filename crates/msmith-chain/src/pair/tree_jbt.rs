@@ -12,8 +12,8 @@ use num_traits::Zero;
 use std::collections::HashSet;
 
 /// From each pair all digits are subtracted that leave both divisible by 2 or by 3, what divides both is taken out, and
-/// of all pairs so made the B smallest are kept (C. Doche, D. Kohel, F. Sica, "Double-base number system for multi-scalar
-/// multiplications", 2009). With B = 1 it is their joint binary-ternary method.
+/// of all pairs so made the B smallest are kept (C. Doche, D. Kohel, F. Sica, "Double-base number system for
+/// multi-scalar multiplications", 2009). With B = 1 it is their joint binary-ternary method.
 #[derive(Debug, Clone, Copy)]
 pub struct TreeJbt;
 

@@ -1,7 +1,7 @@
 //! How a table of digits is made, and what that costs.
 //!
-//! A [`TablePlan`] is a list of steps; whoever has points runs it ([`TablePlan::run`]). P is given in affine coordinates, and
-//! Q where the set has it; opposites are free.
+//! A [`TablePlan`] is a list of steps; whoever has points runs it ([`TablePlan::run`]). P is given in affine
+//! coordinates, and Q where the set has it; opposites are free.
 
 mod beam;
 mod greedy;
@@ -80,7 +80,7 @@ pub trait Maker {
 /// The largest table that more than the quickest plan is looked for.
 const MOST_SEARCHED: usize = 32;
 
-/// Points beside the wanted ones that a search may make.
+/// Points besides the wanted ones that a search may make.
 const MOST_HELPERS: usize = 3;
 
 /// The cheapest of the greedy plan and those of the searches by width.

@@ -1,8 +1,8 @@
 //! The graph of integers: [`DoubleBase`](crate::DoubleBase) §3.
 //!
-//! Nodes are integers, edges go from `t` to `(t − c)/k`, and Dijkstra's algorithm finds a shortest path to a start. Here
-//! negative integers and cycles are allowed (§3.4, last paragraph), so that the optimum is that of all chains, not of
-//! increasing ones. Slow and simple: about 10^4 nodes of a map for 256 bits over {2, 3}, a few microseconds each.
+//! Nodes are integers, edges go from `t` to `(t − c)/k`, and Dijkstra's algorithm finds a shortest path to a start.
+//! Here negative integers and cycles are allowed (§3.4, last paragraph), so that the optimum is that of all chains, not
+//! of increasing ones. Slow and simple: about 10^4 nodes of a map for 256 bits over {2, 3}, a few microseconds each.
 
 use super::graph::Edges;
 use super::start::{single, unreachable};

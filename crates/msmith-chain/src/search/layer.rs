@@ -5,7 +5,8 @@ use super::number::Number;
 use super::rows::Rows;
 use super::window::{NEVER, Window};
 
-/// The positions with `a + b + c = d` of one `c`: blocks of `N` lanes `b`, each block all offsets, `N` costs side by side.
+/// The positions with `a + b + c = d` of one `c`: blocks of `N` lanes `b`, each block all offsets, `N` costs side by
+/// side.
 #[derive(Debug, Clone)]
 pub(super) struct Slab<T, const N: usize> {
     /// The first block.

@@ -5,7 +5,7 @@
 pub(super) trait Number: Copy + Default + Ord + Send + Sync + 'static {
     /// No chain.
     const NEVER: Self;
-    /// The largest cost that is told from [`Self::NEVER`].
+    /// The largest cost that differs from [`Self::NEVER`].
     const MOST: u64;
     /// A price, or all bits set or not.
     fn price(p: u64) -> Self;

@@ -20,8 +20,8 @@ use crate::set::Set;
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 
-/// A search for cheapest chains, prepared for bases, digits and prices. It keeps its memory from one scalar to the next, and
-/// its table of small integers: for many scalars take one search, not the method `optimal` again and again.
+/// A search for cheapest chains, prepared for bases, digits and prices. It keeps its memory from one scalar to the
+/// next, and its table of small integers: for many scalars take one search, not the method `optimal` again and again.
 #[derive(Debug, Clone)]
 pub struct Search {
     window: Window,

@@ -1,8 +1,8 @@
 //! What a block of nodes does, compiled for a set and prices.
 //!
 //! With `q = k·q' + r`, an integer `t = q + o` goes to `q' + (r + o − c)/k`. So the best way by the base `k` depends on
-//! `x = r + o` only: `G[x] = min over c ≡ x (mod k) of price(c) + F'[(x − c)/k]`, where `F'` are the costs at the child,
-//! and the cost at the offset `o` is the least `G[o + r]` of the bases. Digits of the same price are compared
+//! `x = r + o` only: `G[x] = min over c ≡ x (mod k) of price(c) + F'[(x − c)/k]`, where `F'` are the costs at the
+//! child, and the cost at the offset `o` is the least `G[o + r]` of the bases. Digits of the same price are compared
 //! before the price is added. For all `x` of a residue modulo `k` the children are at the same distances, so that the
 //! inner loops have a fixed number of terms.
 

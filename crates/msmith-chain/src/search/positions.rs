@@ -1,9 +1,9 @@
 //! The graph of positions: [`DoubleBase`](crate::DoubleBase) §4.1, with a third base, and forwards from the scalar.
 //!
-//! A node is a position `(a, b, c)` and an offset to `⌊n/2^a·3^b·5^c⌋` ([`super::window`]). Positions with small quotients
-//! are not left: what is missing there is in the window's table (the page's stop at any digit, and paths that turn round
-//! among small integers, which the rectangle of the paper does not hold). What an implementation has to know of a
-//! quotient is whether it is small and what it is modulo 30.
+//! A node is a position `(a, b, c)` and an offset to `⌊n/2^a·3^b·5^c⌋` ([`super::window`]). Positions with small
+//! quotients are not left: what is missing there is in the window's table (the page's stop at any digit, and paths that
+//! turn round among small integers, which the rectangle of the paper does not hold). What an implementation has to know
+//! of a quotient is whether it is small and what it is modulo 30.
 
 use super::start::unreachable;
 use super::window::{NEVER, Window};

@@ -1,8 +1,8 @@
 //! The reduced rectangular graph: [`DoubleBase`](crate::DoubleBase) §5, with a third base.
 //!
-//! Positions are cut into blocks of α×β×γ. In a block every quotient is `ρ + B·P`, where `B` is the quotient at the corner
-//! after the block, `P` what is left of `2^α·3^β·5^γ`, and `ρ < P` a short integer: divisions by 2, 3, 5 inside the block
-//! look at `ρ` only. Blocks have one `B` each, long, and `ρ` where they begin.
+//! Positions are cut into blocks of α×β×γ. In a block every quotient is `ρ + B·P`, where `B` is the quotient at the
+//! corner after the block, `P` what is left of `2^α·3^β·5^γ`, and `ρ < P` a short integer: divisions by 2, 3, 5 inside
+//! the block look at `ρ` only. Blocks have one `B` each, long, and `ρ` where they begin.
 //!
 //! The paper takes tests for zero, and for a start, as a refinement that may be left out inside blocks. That is not so
 //! for large digits: a node may be a start where `ρ` does not show it, because `B` is not 0. Here `ρ + B·P` is compared

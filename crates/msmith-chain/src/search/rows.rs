@@ -1,11 +1,11 @@
 //! Quotients and their residues, whole rows at a time.
 //!
-//! A row is `q = ⌊n/3^b·5^c⌋`: its bits from `a` on are `⌊n/2^a·3^b·5^c⌋`. With the next row, `q' = ⌊q/3⌋`, the residue is
-//! `q − 3q' ≡ q + q' (mod 4)`, for all `a` at once in five operations on whole rows; with `q' = ⌊q/5⌋` it is
-//! `q − 5q' ≡ q + 3q' (mod 8)`. No node is divided.
+//! A row is `q = ⌊n/3^b·5^c⌋`: its bits from `a` on are `⌊n/2^a·3^b·5^c⌋`. With the next row, `q' = ⌊q/3⌋`, the residue
+//! is `q − 3q' ≡ q + q' (mod 4)`, for all `a` at once in five operations on whole rows; with `q' = ⌊q/5⌋` it is `q −
+//! 5q' ≡ q + 3q' (mod 8)`. No node is divided.
 //!
-//! The bits are kept as the sweep reads them: bit `a` of the row `(b, c)` belongs to the diagonal `d = a + b + c`; words of
-//! 16 diagonals, for all lanes `b` side by side.
+//! The bits are kept as the sweep reads them: bit `a` of the row `(b, c)` belongs to the diagonal `d = a + b + c`;
+//! words of 16 diagonals, for all lanes `b` side by side.
 
 use num_bigint::BigUint;
 

@@ -1,10 +1,10 @@
 //! {2, 3} and the digits 0, ±1 with AVX-512: two nodes a position.
 //!
-//! The offsets are 0 and 1, so that a diagonal is two rows of costs, 32 positions a vector. With `q = 2q' + r`: the even one of
-//! `q`, `q + 1` goes to its half, the odd one to the cheaper of `q'` and `q' + 1`. With `q = 3q' + r`:
-//! `q + o = 3q', 3q' + 1, 3q' + 2, 3q' + 3` go to `q'`, `q'`, `q' + 1`, `q' + 1`, the middle ones with an addition. Of each
-//! diagonal three bits a position are kept: whether 3 is better for either node, and which of `q'`, `q' + 1`
-//! is cheaper; with the residues they give the way back. Memory for 256 bits: about 40 KiB.
+//! The offsets are 0 and 1, so that a diagonal is two rows of costs, 32 positions a vector. With `q = 2q' + r`: the
+//! even one of `q`, `q + 1` goes to its half, the odd one to the cheaper of `q'` and `q' + 1`. With `q = 3q' + r`: `q +
+//! o = 3q', 3q' + 1, 3q' + 2, 3q' + 3` go to `q'`, `q'`, `q' + 1`, `q' + 1`, the middle ones with an addition. Of each
+//! diagonal three bits a position are kept: whether 3 is better for either node, and which of `q'`, `q' + 1` is
+//! cheaper; with the residues they give the way back. Memory for 256 bits: about 40 KiB.
 #![allow(unsafe_code)]
 
 use super::window::{Move, Window};
@@ -71,8 +71,8 @@ impl Signed {
         })
     }
 
-    /// The cost of a scalar above 1, of at most 1024 bits, in units: at most `i16`'s range, which the caller has checked, as
-    /// that AVX-512 BW is there.
+    /// The cost of a scalar above 1, of at most 1024 bits, in units: at most `i16`'s range, which the caller has
+    /// checked, as that AVX-512 BW is there.
     pub(super) fn run(&mut self, n: &BigUint) -> u64 {
         let limbs = n.to_u64_digits();
         let lanes = n.bits() as usize * 64 / 101 + 2;

@@ -1,7 +1,7 @@
 //! The vectors of 32 costs of 16 bits.
 //!
-//! Nothing outside the crate can name them: a [`Search`](crate::Search) reaches them, with [`Instructions`] that it knows
-//! to be there.
+//! Nothing outside the crate can name them: a [`Search`](crate::Search) reaches them, with [`Instructions`] that it
+//! knows to be there.
 //!
 //! ```compile_fail,E0603
 //! use msmith_chain::search::simd::Words512;

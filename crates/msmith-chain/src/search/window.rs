@@ -175,8 +175,8 @@ impl Window {
         (t as i32, path)
     }
 
-    /// No chain costs more units, if there is one, from an integer of so many bits. (Steps' bases multiply to at most
-    /// the scalar and one step more.)
+    /// No chain costs more units, if there is one, from an integer of a given number of bits. (Steps' bases multiply to
+    /// at most the scalar and one step more.)
     pub(super) fn most(&self, bits: u64) -> u64 {
         let table = self.best.iter().filter(|&&c| c != NEVER).max();
         let per_bit = |m: &Move| (m.price * 100).div_ceil([100, 158, 232][m.base]);

@@ -141,7 +141,7 @@ fn edges(task: &Task<'_>) -> Vec<Incoming> {
 
 /// The next integers of t > 1. They are not 0.
 fn children(t: &BigUint, edges: &[Incoming]) -> impl Iterator<Item = (usize, i8, Price, BigUint)> {
-    // 30 = 2·3·5: one remainder tells which steps there are.
+    // 30 = 2·3·5: one remainder says which steps there are.
     let rest: u32 = (t % 30u32).iter_u32_digits().next().unwrap_or(0);
     edges.iter().filter_map(move |&(base, s, price)| {
         let number = [2, 3, 5][base];

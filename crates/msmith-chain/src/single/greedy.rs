@@ -52,7 +52,7 @@ impl Method for Greedy {
         if let Some(i) = (count..3).find(|&i| given[i] > 0) {
             let name = self.parameters()[i].0;
             return Err(Error::Unsuitable(format!(
-                "a bound for {name}, which is no base"
+                "a bound for {name}, which is not a base"
             )));
         }
         let bounds = if given.iter().all(|&b| b == 0) {

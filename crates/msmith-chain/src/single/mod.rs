@@ -73,7 +73,7 @@ impl<'a> Request<'a> {
         for x in digits {
             if !self.task.set.contains(digit(x)) {
                 return Err(Error::Unsuitable(format!(
-                    "it needs the digit {x}, which the set has not"
+                    "it needs the digit {x}, which is not in the set"
                 )));
             }
         }

@@ -37,8 +37,8 @@ const MOST_COST: u64 = 4_000_000_000;
 impl Record {
     /// What [`Record::to_text`] or [`Record::to_json`] wrote. Everything that is said is checked.
     ///
-    /// Errors: [`Error::Chain`] where it is no such text, says something false, or has a scalar that is no number;
-    /// [`Error::Large`].
+    /// Errors: [`Error::Chain`] where it is not such a text, says something false, or has a scalar that is not a
+    /// number; [`Error::Large`].
     pub fn parse(text: &str, names: Names<'_>) -> Result<Self, Error> {
         if text.len() > MOST_TEXT {
             return Err(Error::Chain("the text is too long".into()));
@@ -55,7 +55,7 @@ impl Record {
         for line in head.lines().map(str::trim).filter(|l| !l.is_empty()) {
             let (key, value) = line
                 .split_once(':')
-                .ok_or_else(|| Error::Chain(format!("{:?} is no KEY: VALUE", clip(line))))?;
+                .ok_or_else(|| Error::Chain(format!("{:?} is not a KEY: VALUE", clip(line))))?;
             if fields
                 .insert(key.trim(), value.trim().to_string())
                 .is_some()
@@ -67,14 +67,14 @@ impl Record {
         read(&fields, &steps, names)
     }
 
-    /// From JSON.
+    /// A record from its JSON object. Errors: as from its text.
     pub fn from_json(value: &Value, names: Names<'_>) -> Result<Self, Error> {
         let map: &Map<String, Value> = value
             .as_object()
-            .ok_or_else(|| Error::Chain("it is no JSON object".into()))?;
+            .ok_or_else(|| Error::Chain("it is not a JSON object".into()))?;
         let list = |key: &str| {
             let items = map.get(key).and_then(Value::as_array);
-            items.ok_or_else(|| Error::Chain(format!("{key} is no list")))
+            items.ok_or_else(|| Error::Chain(format!("{key} is not a list")))
         };
         let text = |v: &Value| match v {
             Value::String(s) => Some(s.clone()),
@@ -97,7 +97,7 @@ impl Record {
             fields.insert(key.as_str(), value);
         }
         let steps: Option<Vec<&str>> = list("steps")?.iter().map(Value::as_str).collect();
-        let steps = steps.ok_or_else(|| Error::Chain("a step is no text".into()))?;
+        let steps = steps.ok_or_else(|| Error::Chain("a step is not a text".into()))?;
         read(&fields, &steps, names)
     }
 }

@@ -31,7 +31,7 @@ pub struct Record {
 /// What a record is made of.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordParts {
-    /// One or two.
+    /// The scalars, one or two.
     pub scalars: Vec<BigInt>,
     /// The method's name, perhaps with parameters.
     pub method: String,
@@ -39,13 +39,13 @@ pub struct RecordParts {
     pub bases: Bases,
     /// The digits that were allowed.
     pub set: Set,
-    /// The prices.
+    /// The price model that the cost is stated in.
     pub cost_model: PriceModel,
     /// What the table costs, in thousandths of M: the price of a [`TablePlan`] for the set.
     pub precomputation: u64,
     /// What finding it took.
     pub seconds: f64,
-    /// The chain.
+    /// The chain, whose value is that of the scalars.
     pub chain: Chain,
 }
 
@@ -79,17 +79,17 @@ impl Record {
         Ok(it)
     }
 
-    /// The scalars.
+    /// The scalars that the chain computes, one or two.
     pub fn scalars(&self) -> &[BigInt] {
         &self.scalars
     }
 
-    /// The chain.
+    /// The chain, checked: it computes the scalars.
     pub fn chain(&self) -> &Chain {
         &self.chain
     }
 
-    /// The digits.
+    /// The set of digits that the chain may add.
     pub fn set(&self) -> &Set {
         &self.set
     }

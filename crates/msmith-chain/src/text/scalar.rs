@@ -21,7 +21,7 @@ pub fn read_scalar(text: &str) -> Result<BigInt, Error> {
     let clean: String = digits.chars().filter(|&c| c != '_').collect();
     let shown = || text.chars().take(24).collect::<String>();
     if clean.is_empty() || !clean.chars().all(|c| c.is_digit(radix)) {
-        return Err(Error::Text(format!("{:?} is no number", shown())));
+        return Err(Error::Text(format!("{:?} is not a number", shown())));
     }
     let short = clean.trim_start_matches('0');
     // A digit holds more than 3.3 bits or 4: no long text is converted.
@@ -33,7 +33,7 @@ pub fn read_scalar(text: &str) -> Result<BigInt, Error> {
         });
     }
     let n = BigInt::from_str_radix(if short.is_empty() { "0" } else { short }, radix)
-        .map_err(|e| Error::Text(format!("{:?} is no number: {e}", shown())))?;
+        .map_err(|e| Error::Text(format!("{:?} is not a number: {e}", shown())))?;
     if n.bits() > most {
         return Err(Error::Large { bits: n.bits() });
     }

@@ -71,7 +71,7 @@ fn read_digits(text: &str) -> Result<Vec<Digit>, Error> {
 pub(super) fn read_digit(text: &str) -> Result<Digit, Error> {
     let text = text.trim();
     let shown: String = text.chars().take(24).collect();
-    let wrong = || Error::Text(format!("{shown:?} is no digit"));
+    let wrong = || Error::Text(format!("{shown:?} is not a digit"));
     let number = |t: &str| {
         let t = t.trim();
         let n = t.parse::<i32>().map_err(|_| wrong())?;

@@ -31,7 +31,7 @@ pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> 
             return no(format!("term {} does not multiply", i + 1));
         }
         if !(-1..=1).contains(&t.own) || (t.own != 0 && adds) {
-            return no(format!("term {} is no own addition", i + 1));
+            return no(format!("term {} is not an own addition", i + 1));
         }
         if powers[bases.count()..].iter().any(|&p| p > 0) {
             return no(format!("term {} has a base that is not allowed", i + 1));

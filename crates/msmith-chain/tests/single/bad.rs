@@ -66,7 +66,7 @@ fn bad_requests() {
     let five = single(&[0, 5, -5]);
     let found = find_with("window", &thirteen, Bases::Two, &five, &PRICES, &[]);
     assert!(matches!(found, Err(Error::Unreachable(_))));
-    // No doublings, no triplings: (13 − s)/5 is no integer.
+    // No doublings, no triplings: (13 − s)/5 is not an integer.
     let costs = Costs {
         multiply: [None, None, Some(1000)],
         ..PRICES

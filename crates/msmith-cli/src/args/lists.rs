@@ -5,7 +5,7 @@ use msmith::curve::{Curve, EdwardsCurve, edwards, known};
 use msmith::{Algorithm, Backend};
 use msmith_io::{BasesFormat, ScalarsFormat};
 
-use crate::edwards::Encoding;
+use crate::encoding::Encoding;
 
 /// A curve of the library.
 #[derive(Debug, Clone, Copy)]

@@ -30,7 +30,7 @@ pub struct Commit {
     /// proof of the blob's value y at the point z that SHA-256 of blob and commitment chooses
     #[arg(long)]
     pub proof: bool,
-    /// Compare with the naive reference (slow)
+    /// Compare with double-and-add (slow)
     #[arg(long)]
     pub check: bool,
     #[command(flatten)]
@@ -62,7 +62,7 @@ pub struct Msm {
     /// The group; Edwards curves have one
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
-    /// Points
+    /// A file of points
     #[arg(long, value_name = "FILE", requires_all = ["bases_format", "scalars", "scalars_format"])]
     pub bases: Option<PathBuf>,
     /// How the points are written; a curve's name stands for its own 32 bytes of a point
@@ -72,19 +72,19 @@ pub struct Msm {
     /// A table of the bases (`msmith table build`); without --scalars, random scalars for all of them
     #[arg(long, value_name = "FILE")]
     pub table: Option<PathBuf>,
-    /// Scalars
+    /// A file of scalars, as many as there are points
     #[arg(long, value_name = "FILE", requires_all = ["listed", "scalars_format"])]
     pub scalars: Option<PathBuf>,
     /// How the scalars are written
     #[arg(long, value_name = "F", requires = "scalars", value_parser = lists::scalars_format())]
     pub scalars_format: Option<ScalarsFormat>,
-    /// Points and scalars as the EIP-2537 precompile takes them, raw or hex
+    /// Points with their scalars as the EIP-2537 precompile takes them (BLS12-377: EIP-2539), raw or hex
     #[arg(long, value_name = "FILE")]
     pub pairs: Option<PathBuf>,
     /// This number of random points and scalars
     #[arg(short, long = "n", value_name = "N", value_parser = count)]
     pub n: Option<usize>,
-    /// Where the random ones come from
+    /// Seed of the random points and scalars
     #[arg(long, value_name = "S", default_value = "0", value_parser = number::number,
           requires = "drawn", conflicts_with = "scalars")]
     pub seed: u64,

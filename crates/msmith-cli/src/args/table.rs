@@ -51,7 +51,7 @@ pub struct TableBuild {
         conflicts_with = "kzg"
     )]
     pub group: GroupArg,
-    /// The bases
+    /// A file of the bases
     #[arg(long, value_name = "FILE", requires = "bases_format")]
     pub bases: Option<PathBuf>,
     /// How the bases are written (kzg-setup keeps the order of the file; `commit` needs --kzg)
@@ -66,7 +66,7 @@ pub struct TableBuild {
     /// This number of random bases
     #[arg(short, long = "n", value_name = "N", value_parser = count)]
     pub n: Option<usize>,
-    /// Where the random ones come from
+    /// Seed of the random bases
     #[arg(long, value_name = "S", default_value = "0", requires = "n",
           value_parser = number::number)]
     pub seed: u64,
@@ -86,7 +86,7 @@ pub struct TableBuild {
     #[arg(long, value_name = "G", default_value = "1", requires = "set",
           value_parser = within::<u32>(1, u32::MAX.into()))]
     pub passes: u32,
-    /// The table; a file of that name is replaced when the table is complete
+    /// The table's file; one of that name is replaced when the table is complete
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     #[command(flatten)]

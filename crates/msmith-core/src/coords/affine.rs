@@ -3,7 +3,7 @@
 //! **Mathematics.** The line through `p` and `q` has slope `λ = (y₂ − y₁)/(x₂ − x₁)`, the tangent
 //! `λ = (3x² + a)/(2y)`; in both cases `x₃ = λ² − x₁ − x₂`, `y₃ = λ(x₁ − x₃) − y₁`.
 //!
-//! **Use.** [`denominator`] before a batch inversion tells what to invert and which lanes are
+//! **Use.** [`denominator`] before a batch inversion says what to invert and which lanes are
 //! exceptional, never giving zero; [`finish`] after it completes the sum in every case. The raw
 //! pieces [`add_with_inverse`] and [`dbl_with_inverse`] serve where no exception can occur.
 //!
@@ -80,9 +80,9 @@ pub fn third_point<F: Ring>(f: &F, lambda: &F::El, p: &Affine<F::El>, x2: &F::El
     Affine { x, y }
 }
 
-/// Coordinates of two points to be added, wherever they lie.
+/// Coordinates of two points to be added, wherever they are stored.
 #[derive(Debug, Clone, Copy)]
-pub struct Ends<'a, E> {
+pub struct Summand<'a, E> {
     /// x of both.
     pub x: [&'a E; 2],
     /// y of both.
@@ -91,12 +91,12 @@ pub struct Ends<'a, E> {
 
 /// Two sums given `1/(x₂ − x₁)` of each: [`add_with_inverse`] twice, step by step side by side, since
 /// in one sum each product waits for the one before it. `between` is called five times between products, for
-/// what runs beside them.
+/// what runs next to them.
 #[inline(always)]
 pub fn add_two_with_inverses<F: Ring>(
     f: &F,
-    a: &Ends<'_, F::El>,
-    b: &Ends<'_, F::El>,
+    a: &Summand<'_, F::El>,
+    b: &Summand<'_, F::El>,
     inv: [&F::El; 2],
     mut between: impl FnMut(),
 ) -> [Affine<F::El>; 2] {

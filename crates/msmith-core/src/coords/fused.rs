@@ -1,11 +1,12 @@
 //! Jacobian 2Q + P, P affine, any a.
 //!
 //! **Mathematics.** `2Q + P = (Q + P) + Q`. The first sum `R = (X₃, Y₃)` scales Q to its own Z for nothing: `v = X₁H²`,
-//! `s = Y₁H³` beside `Z₃ = Z₁H`. With `r = Y₂Z₁³ − Y₁`, `θ = X₃ − v = r² − H³ − 3v` the second sum's difference in y is
-//! `ω = Y₃ − s = −(rθ + 2s)`, so that Y₃ is never made, and the doubling never asks for a.
-//! `X₄ = ω² − θ³ − 2vθ²`, `Y₄ = ω(vθ² − X₄) − sθ³`, `Z₄ = Z₃θ`; `Z₁H` and `rθ` come from squares of sums.
+//! `s = Y₁H³` next to `Z₃ = Z₁H`. With `r = Y₂Z₁³ − Y₁`, `θ = X₃ − v = r² − H³ − 3v` the second sum's difference in y
+//! is `ω = Y₃ − s = −(rθ + 2s)`, so that Y₃ is never made, and the doubling never asks for a. `X₄ = ω² − θ³ − 2vθ²`,
+//! `Y₄ = ω(vθ² − X₄) − sθ³`, `Z₄ = Z₃θ`; `Z₁H` and `rθ` come from squares of sums.
 //!
-//! **Exceptional inputs.** Q infinite and `P = ±Q`: then `Z₄ = 0`. Else the sum is right, infinite (`θ = 0`, `2Q = −P`) or not.
+//! **Exceptional inputs.** Q infinite and `P = ±Q`: then `Z₄ = 0`. Else the sum is right, infinite (`θ = 0`, `2Q = −P`)
+//! or not.
 //!
 //! **Source.** Longa, Miri, *New composite operations and precomputation scheme for elliptic curve cryptosystems over
 //! prime fields* (2008); two points with one Z: Meloni (2007).

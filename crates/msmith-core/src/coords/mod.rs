@@ -19,7 +19,7 @@ pub mod multiples;
 pub mod quintupling;
 pub mod xyzz;
 
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 pub mod reference;
 #[cfg(test)]
 mod tests;

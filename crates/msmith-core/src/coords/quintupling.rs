@@ -1,14 +1,15 @@
 //! Jacobian quintupling, any a and a = −3.
 //!
-//! **Mathematics.** With `M = 3X² + aZ⁴`, `E = 12XY² − M²`, `T = 16Y⁴`, `U = 2ME − T` as in [`super::multiples`] (E, U and
-//! V are the division polynomials ψ₃, ψ₄/ψ₂ and ψ₅), `V = TU − E³`, `W = U²`, `D = V − W`: `X₅ = XV² − 4Y²UED`,
-//! `Y₅ = Y(E³D(2W − V) − VW²)`, `Z₅ = ZV`. For a = −3 squares of sums make `2ME`, `2Y²U`, `2VW`, `2ED` and `2ZV`, and
-//! `D² = V² − 2VW + W²` is there already.
+//! **Mathematics.** With `M = 3X² + aZ⁴`, `E = 12XY² − M²`, `T = 16Y⁴`, `U = 2ME − T` as in [`super::multiples`] (E, U
+//! and V are the division polynomials ψ₃, ψ₄/ψ₂ and ψ₅), `V = TU − E³`, `W = U²`, `D = V − W`: `X₅ = XV² − 4Y²UED`, `Y₅
+//! = Y(E³D(2W − V) − VW²)`, `Z₅ = ZV`. For a = −3 squares of sums make `2ME`, `2Y²U`, `2VW`, `2ED` and `2ZV`, and `D² =
+//! V² − 2VW + W²` is there already.
 //!
 //! **Exceptional inputs.** None: `V = 0` exactly where 5P is infinite; points of order 2, 3 and 4 come out right.
 //!
 //! **Source.** Mishra, Dimitrov (2007) quintupled first; Longa, Miri (2008), Giorgi, Imbert, Izard (2009) brought the
-//! cost down to that of [`MultiBase`](msmith_chain::MultiBase), Table 1. The steps here follow from the division polynomials.
+//! cost down to that of Al Musa and Xu, *Fast scalar multiplication for elliptic curves over prime fields by
+//! efficiently computable formulas*, Table 1. The steps here follow from the division polynomials.
 //!
 //! **Cost.** 13M + 8S for a = 0, 13M + 10S + 1M·a for others, products left as they are; for a = −3 9M + 13S.
 

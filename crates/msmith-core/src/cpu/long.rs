@@ -2,11 +2,11 @@
 
 use super::{Backend, LanesJob};
 use crate::error::Error;
-#[cfg(any(target_arch = "x86_64", feature = "emulated"))]
+#[cfg(any(target_arch = "x86_64", feature = "testing"))]
 use crate::ring::lanes::Field;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::ifma::Ifma;
-#[cfg(feature = "emulated")]
+#[cfg(feature = "testing")]
 use crate::ring::lanes::soft::SoftIfma;
 
 /// A modulus of any length in lanes of 52-bit digits, as factorisation needs it: prepared once, run often.
@@ -16,7 +16,7 @@ macro_rules! long_field {
     ([$($name:ident $l:literal),*] emulated: [$($soft:ident $m:literal),*]) => {
         enum Inner {
             $(#[cfg(target_arch = "x86_64")] $name(Box<Field<Ifma, $l, 52>>),)*
-            $(#[cfg(feature = "emulated")] $soft(Box<Field<SoftIfma, $m, 52>>),)*
+            $(#[cfg(feature = "testing")] $soft(Box<Field<SoftIfma, $m, 52>>),)*
         }
 
         impl LongField {
@@ -24,10 +24,10 @@ macro_rules! long_field {
             pub const DIGITS: &[usize] = &[$($l),*];
 
             /// The numbers of digits that [`LongField::emulated`] has, ascending.
-            #[cfg(feature = "emulated")]
+            #[cfg(feature = "testing")]
             pub const EMULATED: &[usize] = &[$($m),*];
 
-            /// Prepares a modulus (64-bit words, least significant first) in so many digits.
+            /// Prepares a modulus (64-bit words, least significant first) in a given number of digits.
             ///
             /// Errors: a machine without AVX-512 IFMA; a number of digits that there is not; a modulus that is even, too
             /// long for the digits, or has fewer than 9 bits in the top one.
@@ -40,7 +40,7 @@ macro_rules! long_field {
             }
 
             /// The same without the instructions: slow, for tests.
-            #[cfg(feature = "emulated")]
+            #[cfg(feature = "testing")]
             pub fn emulated(modulus: &[u64], digits: usize) -> Result<Self, Error> {
                 match digits {
                     $($m => Ok(Self(Inner::$soft(Box::new(Field::new(modulus)?)))),)*
@@ -52,8 +52,8 @@ macro_rules! long_field {
             pub fn products(&self) -> u32 {
                 match &self.0 {
                     $(#[cfg(target_arch = "x86_64")] Inner::$name(field) => field.limits().products,)*
-                    $(#[cfg(feature = "emulated")] Inner::$soft(field) => field.limits().products,)*
-                    #[cfg(not(any(target_arch = "x86_64", feature = "emulated")))]
+                    $(#[cfg(feature = "testing")] Inner::$soft(field) => field.limits().products,)*
+                    #[cfg(not(any(target_arch = "x86_64", feature = "testing")))]
                     _ => 0,
                 }
             }
@@ -62,8 +62,8 @@ macro_rules! long_field {
             pub fn run<J: LanesJob>(&self, job: J) -> J::Out {
                 match &self.0 {
                     $(#[cfg(target_arch = "x86_64")] Inner::$name(field) => job.run(field.ring()),)*
-                    $(#[cfg(feature = "emulated")] Inner::$soft(field) => job.run(field.ring()),)*
-                    #[cfg(not(any(target_arch = "x86_64", feature = "emulated")))]
+                    $(#[cfg(feature = "testing")] Inner::$soft(field) => job.run(field.ring()),)*
+                    #[cfg(not(any(target_arch = "x86_64", feature = "testing")))]
                     _ => unreachable!("a field that cannot be made: {}", core::any::type_name_of_val(&job)),
                 }
             }

@@ -1,4 +1,4 @@
-//! A ring that tells multiplications by the coefficients of a curve from other ones.
+//! A ring that counts multiplications by the coefficients of a curve apart from others.
 //!
 //! Elements have a kind and no value: a formula runs on it if it does not look at values, as the raw
 //! formulas of [`crate::coords`] do not. Products of 4 are taken, see [`Ring::products`].

@@ -102,7 +102,7 @@ pub struct TinyWords<'a> {
 }
 
 impl<'a> TinyWords<'a> {
-    /// Words of so many bits, from 1 to 31; `overflow` is set where a sum that should be a word is not.
+    /// Words of a given number of bits, from 1 to 31; `overflow` is set where a sum that should be a word is not.
     ///
     /// `None` for other sizes.
     #[must_use]

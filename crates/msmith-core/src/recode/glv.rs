@@ -1,7 +1,7 @@
 //! GLV windows: `a ≡ k₁ + k₂·λ (mod r)` with half-size k₁, k₂, both in signed windows of width c.
 //!
 //! The halves come from rounding in a short lattice basis (Gallant, Lambert, Vanstone); they are
-//! signed, and so is the topmost digit, so no sign has to be carried beside them. The two digits of a
+//! signed, and so is the topmost digit, so no sign has to be carried next to them. The two digits of a
 //! window share its 2^(c−1) buckets: those of k₁ in slot 0, those of k₂ in slot 1 with the unit ω.
 //!
 //! h windows suffice when, with the bias B of the lower windows and M the largest half,

@@ -3,7 +3,7 @@
 //! With the rows `(b00, b01), (b10, b11)` of a basis of `{(x, y) : x + yλ ≡ 0 mod r}` and
 //! `D = det = ±r`, the point `(a, 0)` has the coordinates `a·b11/D` and `−a·b01/D`. They are found as
 //! `a·g >> m` with the reciprocals `g = ⌊2^m·|b|/r⌋`, with 60 bits of fraction; the nearest lattice
-//! point (by coordinates, or, for the basis (ν, ων) of an ideal of Z[ω], the truly nearest one) is
+//! point (by coordinates, or, for the basis (ν, ων) of an ideal of ℤ\[ω\], the truly nearest one) is
 //! subtracted, and since the result is short only its lowest words are ever computed.
 //!
 //! Error of a coordinate: less than 2^−50, so the bounds of [`Reducer::bound`] hold with that much
@@ -218,7 +218,7 @@ impl Reducer {
     }
 }
 
-/// `a·g >> (64·low + POINT)` modulo 2^(64L), negated where told, and 60 bits of its fraction.
+/// `a·g >> (64·low + POINT)` modulo 2^(64L), negated on request, and 60 bits of its fraction.
 #[inline(always)]
 pub fn coordinate<const W: usize, const G: usize, const L: usize>(
     a: &[u64; W],

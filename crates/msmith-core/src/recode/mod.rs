@@ -8,7 +8,7 @@
 pub mod bucket_set;
 pub mod columns;
 pub mod cost;
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 #[allow(missing_docs, reason = "for tests")]
 pub mod counting;
 pub mod eisenstein;
@@ -16,7 +16,7 @@ pub mod glv;
 pub mod lattice;
 pub mod prepared;
 pub mod signed_window;
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 #[allow(missing_docs, reason = "for tests")]
 pub mod testing;
 

@@ -17,7 +17,7 @@ pub struct Prepared {
 }
 
 impl Prepared {
-    /// In so many passes; at least 1, at most the positions.
+    /// In a given number of passes; at least 1, at most the positions.
     pub fn new(set: Box<dyn BucketSet>, passes: usize) -> Self {
         let h = set.positions();
         let passes = passes.clamp(1, h);

@@ -146,7 +146,7 @@ impl Recoding for SignedWindow {
             self.represents(scalars),
             "an integer above the largest value of this recoding"
         );
-        // One 64-bit word more: the carry out of the bias, and zeros to read beside it.
+        // One 64-bit word more: the carry out of the bias, and zeros to read next to it.
         let mut column = vec![0u32; (2 * self.words + 2) * BLOCK];
         for (b, block) in scalars.chunks(BLOCK * self.words).enumerate() {
             for (i, a) in block.chunks_exact(self.words).enumerate() {

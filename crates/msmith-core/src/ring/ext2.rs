@@ -11,7 +11,7 @@
 
 use super::outline::Outlined;
 use super::{Lanes, Ring};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 
 /// How to multiply by `β`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -250,7 +250,11 @@ impl<const C: u64, const ADX: bool> Lanes for Fold64<C, ADX> {
     #[inline(always)]
     fn select(&self, mask: u8, a: &El, b: &El) -> El {
         let mask = 0u64.wrapping_sub(u64::from(mask & 1));
-        std::array::from_fn(|i| b[i] ^ (a[i] ^ b[i]) & mask)
+        let mut out = *b;
+        for i in 0..4 {
+            out[i] ^= (a[i] ^ b[i]) & mask;
+        }
+        out
     }
     #[inline(always)]
     fn maybe_zero(&self, a: &El) -> u8 {

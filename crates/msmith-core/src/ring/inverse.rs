@@ -23,8 +23,8 @@ use super::{Lanes, Ring};
 
 /// Halvings a batch.
 const BATCH: u32 = 62;
-/// Words of the longest cofactor: `⌈(2·64·12 − 1)/62⌉ = 25` batches, one word each, and room.
-const LONG: usize = 28;
+/// Words of the longest cofactor: `⌈(2·64·16 − 1)/62⌉ = 34` batches, one word each, and room.
+const LONG: usize = 36;
 
 /// `1/a` in Montgomery form, for `a` in Montgomery form; `None` where `a` has no inverse.
 ///

@@ -18,7 +18,7 @@ pub(crate) mod lanes;
 pub mod mont64;
 pub mod outline;
 
-use crate::cpu::Backend;
+use crate::backend::Backend;
 use bytemuck::Zeroable;
 
 /// A commutative ring whose receiver is a context value.

@@ -46,7 +46,7 @@ fn adx_available() -> bool {
     false
 }
 
-/// The context of a modulus of at most `N` words (`1 ≤ N ≤ 12`).
+/// The context of a modulus of at most `N` words (`1 ≤ N ≤ 16`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Mont64<const N: usize> {
@@ -68,10 +68,10 @@ pub struct Mont64<const N: usize> {
 impl<const N: usize> Mont64<N> {
     /// The ring modulo `modulus` (words, least significant first).
     ///
-    /// `None` unless the modulus is odd, at least 3 and fits into `N` words, and `1 ≤ N ≤ 12`.
+    /// `None` unless the modulus is odd, at least 3 and fits into `N` words, and `1 ≤ N ≤ 16`.
     #[must_use]
     pub fn new(modulus: &[u64]) -> Option<Self> {
-        if N == 0 || N > 12 || modulus.iter().skip(N).any(|&w| w != 0) {
+        if N == 0 || N > 16 || modulus.iter().skip(N).any(|&w| w != 0) {
             return None;
         }
         let mut p = [0; N];
@@ -217,12 +217,11 @@ impl<const N: usize> Mont64<N> {
             };
         }
         // Copied word by word, lest the result of the branch above be built in memory as well.
-        let r = self.product_portable(a, b);
-        std::array::from_fn(|i| r[i])
+        copied(&self.product_portable(a, b))
     }
 
     /// The products that are written in the language. Called, not inlined: where `adx` works it
-    /// should not swell the formulas, and a call is small beside a product.
+    /// should not swell the formulas, and a call is small next to a product.
     #[inline(never)]
     fn product_portable(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         if self.no_carry {
@@ -242,7 +241,7 @@ impl<const N: usize> Mont64<N> {
         }
     }
 
-    /// Sums of 12 words are long too, and little beside a product of so many.
+    /// Sums of 12 words are long too, and little next to a product of that length.
     #[inline(never)]
     fn add_called(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         kernels::add(a, b, &self.p)
@@ -320,13 +319,26 @@ impl<const N: usize> Ring for Mont64<N> {
             // Squares cost as much as products there.
             return self.product(a, a);
         }
-        let r = self.square_portable(a);
-        std::array::from_fn(|i| r[i])
+        copied(&self.square_portable(a))
     }
     #[inline(always)]
     fn norm(&self, a: &[u64; N]) -> [u64; N] {
         *a
     }
+}
+
+/// The words one by one. A loop: `array::from_fn` is a function of its own, and may stay one.
+#[inline(always)]
+fn copied<const N: usize>(a: &[u64; N]) -> [u64; N] {
+    let mut out = [0; N];
+    #[allow(
+        clippy::manual_memcpy,
+        reason = "a call without link-time optimisation"
+    )]
+    for i in 0..N {
+        out[i] = a[i];
+    }
+    out
 }
 
 /// Asks for an element of N words.
@@ -398,7 +410,9 @@ impl<const N: usize> Lanes for Mont64<N> {
     #[inline(always)]
     fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> [u64; N] {
         let mut out = [0; N];
-        out.copy_from_slice(&table[index[0] as usize * N..][..N]);
+        for (out, word) in out.iter_mut().zip(&table[index[0] as usize * N..][..N]) {
+            *out = *word;
+        }
         out
     }
     #[inline(always)]

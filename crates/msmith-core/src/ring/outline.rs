@@ -5,7 +5,7 @@
 //! compiling them takes minutes. This wrapper keeps one copy of each product a ring.
 
 use super::{Lanes, Ring};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 
 /// `R` with `mul`, `sqr`, `inv` and `is_zero` kept out of line.
 #[derive(Debug, Clone, Copy)]

@@ -132,13 +132,13 @@ fn every_length_agrees() {
     let expected = found_by(&n, &*portable, CURVES, 0);
     let mut names = Vec::new();
     for bits in [
-        94, 122, 160, 200, 260, 310, 350, 420, 560, 640, 760, 850, 886, 972,
+        94, 122, 160, 215, 260, 310, 350, 420, 560, 640, 760, 850, 886, 972,
     ] {
         let (n, _) = composite(bits);
         for engine in engines(&n) {
             // Emulated instructions are slow.
             let count = match engine.name() {
-                name if name.starts_with("emulated") && bits > 310 => 4,
+                name if name.starts_with("emulated") && bits > 310 => 2,
                 _ => CURVES,
             };
             let found = found_by(&n, &*engine, count, 0);
@@ -167,21 +167,23 @@ fn every_length_agrees() {
 #[test]
 fn lengths_up_to_the_most() {
     let most = (BigUint::one() << MOST_BITS) - 1u32;
-    let name = |n: &BigUint| engine(n, Backend::Portable).map(|e| e.name());
-    assert_eq!(name(&most), Ok("16 words of 64 bits, one curve".into()));
     assert!(emulated(&most).is_some());
     let large = Error::Large {
         bits: MOST_BITS + 1,
         most: MOST_BITS,
     };
-    assert_eq!(name(&(&most << 1 | BigUint::one())), Err(large));
-    let (below, above) = (BigUint::one() << 767u32, BigUint::one() << 768u32);
-    assert!(name(&(below + 1u32)).unwrap().starts_with("12 words"));
-    assert!(name(&(above + 1u32)).unwrap().starts_with("16 words"));
+    let more = &most << 1 | BigUint::one();
+    assert_eq!(engine(&more, Backend::Portable).err(), Some(large));
+    let below = (BigUint::one() << 768u32) - 1u32;
     for backend in Backend::ALL {
-        let found = engine(&most, backend);
+        let found = engine(&below, backend);
         assert_eq!(found.is_ok(), backend.is_available(), "{backend:?}");
     }
+    let name = |n: &BigUint| engine(n, Backend::Portable).unwrap().name();
+    assert!(name(&below).starts_with("12 words"));
+    let above = (BigUint::one() << 768u32) + 1u32;
+    assert!(name(&above).starts_with("16 words"));
+    assert!(name(&most).starts_with("16 words"));
 }
 
 #[test]

@@ -81,3 +81,44 @@ fn lanes_and_words_give_the_same_answer() {
         }
     }
 }
+
+#[test]
+fn numbers_of_769_to_972_bits() {
+    // A factor of 2^128 + 1 times Mersenne primes: more than 12 words of 64 bits, in lanes 19 digits.
+    let known = BigUint::from(59_649_589_127_497_217u64);
+    let options = Options {
+        curves: 200,
+        ..Options::default()
+    };
+    for exponents in [
+        &[607, 107][..],
+        &[607, 127, 89],
+        &[607, 127, 107, 61],
+        &[521, 127, 107, 89, 61],
+    ] {
+        let n = exponents.iter().fold(known.clone(), |n, &e: &u32| {
+            n * ((BigUint::one() << e) - 1u32)
+        });
+        assert!(
+            (769..=972).contains(&n.bits()),
+            "{exponents:?}: {}",
+            n.bits()
+        );
+        let by = |engine: Box<dyn Engine>| {
+            search(&n, &options, (2_000, 100_000), &*engine, Watch::default()).unwrap()
+        };
+        let answer = by(emulated(&n).unwrap());
+        let Outcome::Factor(f) = &answer else {
+            panic!("{exponents:?}: {answer:?}")
+        };
+        assert_eq!(&f.factor * &f.cofactor, n);
+        assert!(
+            f.factor == known || f.cofactor == known,
+            "{exponents:?}: {f:?}"
+        );
+        assert_eq!(by(engine(&n, Backend::Portable).unwrap()), answer);
+        if Backend::Ifma.is_available() {
+            assert_eq!(by(engine(&n, Backend::Ifma).unwrap()), answer);
+        }
+    }
+}

@@ -109,31 +109,6 @@ fn stage_2_finds_what_stage_1_does_not() {
 }
 
 #[test]
-fn numbers_of_up_to_972_bits() {
-    // A factor of 2^128 + 1 times Mersenne primes: more than 12 words of 64 bits, in lanes 19 digits.
-    let known = number("59649589127497217");
-    let mersenne = |e| cunningham(e, true);
-    for exponents in [
-        &[607, 107][..],
-        &[607, 127, 89],
-        &[607, 127, 107, 61],
-        &[521, 127, 107, 89, 61],
-    ] {
-        let n = exponents
-            .iter()
-            .fold(known.clone(), |n, &e| n * mersenne(e));
-        assert!((769..=972).contains(&n.bits()), "{exponents:?}");
-        let f = found(&n, &options(2_000, 100_000, 200));
-        assert!(matches!(f.how, How::Curve { .. }));
-        let parts = [&f.factor, &f.cofactor];
-        assert!(
-            parts.iter().any(|part| (*part % &known).bits() == 0),
-            "{exponents:?}: {f:?}"
-        );
-    }
-}
-
-#[test]
 fn the_answer_depends_on_the_seed_only() {
     let n = cunningham(137, true);
     for seed in [0, 1, 77] {

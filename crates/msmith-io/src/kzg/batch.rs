@@ -59,7 +59,7 @@ pub fn each<T: Send>(
     all.into_iter().map(|(_, result)| result).collect()
 }
 
-/// The error with its item; an interrupt is no item's fault.
+/// The error with its item; an interrupt is not the fault of an item.
 fn named(index: usize, error: Error) -> Error {
     match error {
         Error::Engine(msmith::Error::Cancelled) | Error::Item { .. } => error,
@@ -104,11 +104,11 @@ mod tests {
         let heard = Mutex::new(Vec::new());
         let hear = |part| heard.lock().unwrap().push(part);
         let options = Options {
-            watch: Watch::default().with_progress(&hear),
+            watch: msmith::Watch::default().with_progress(&hear),
             ..options(2)
         };
         each(4, &options, |_, o| {
-            o.report(0.123);
+            o.watch.report(0.123);
             Ok(())
         })
         .unwrap();

@@ -103,7 +103,7 @@ impl Domain {
         (y, q)
     }
 
-    /// p(z) as an integer, for z that is no root of unity.
+    /// p(z) as an integer, for z that is not a root of unity.
     fn value(&self, values: &[El], z: &El, inverses: &Inverses) -> El {
         let ring = &self.ring;
         let (mut weighted, mut plain) = (ring.zero(), ring.zero());

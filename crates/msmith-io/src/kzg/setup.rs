@@ -129,7 +129,7 @@ impl Setup {
 
     /// The 4096 points, in the order of a blob's elements (bit-reversed).
     ///
-    /// Errors: those of [`msmith::FixedBases::points`], where the setup has a table.
+    /// Errors: those of [`msmith::Bases::points`], where the setup has a table.
     pub fn points(&self) -> Result<Cow<'_, WordPoints>, Error> {
         Ok(match &self.bases {
             Bases::Points(points) => Cow::Borrowed(points),

@@ -3,24 +3,13 @@
 //! The words of points are those of [`Points`]: `x·2^(64N) mod p`, which are the same on every machine whatever
 //! the form of a table is.
 
-use std::fmt;
-
 use blake3::Hasher;
 use msmith::curve::Group;
 use msmith::{Engine, Points};
 use num_bigint::BigUint;
 
-use crate::{Error, hex};
-
-/// A checksum of 256 bits (BLAKE3); shown as 64 hex digits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Digest(pub [u8; 32]);
-
-impl fmt::Display for Digest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::encode(&self.0))
-    }
-}
+use crate::Error;
+pub use crate::fault::Digest;
 
 /// Points hashed together.
 const BLOCK: usize = 1 << 10;

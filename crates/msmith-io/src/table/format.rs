@@ -4,11 +4,11 @@ use msmith::curve::Group;
 use msmith::table::Spec;
 use msmith::table::TableLayout;
 
+pub use crate::fault::VERSION;
+
 use super::digest::{self, Digest};
 use super::{Fault, Info};
 
-/// The version of the format that is written, and the only one that is read.
-pub const VERSION: u32 = 1;
 /// Bytes of the header: a page, so that the words behind it are where a mapping needs them.
 pub const HEADER: usize = 4096;
 

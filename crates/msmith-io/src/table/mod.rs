@@ -4,7 +4,6 @@
 //! intent has good checksums too. [`Table::verify`] makes the points again and finds a wrong one.
 
 mod digest;
-mod fault;
 mod format;
 mod map;
 mod read;
@@ -17,8 +16,8 @@ use msmith::table::TableLayout;
 use msmith::{Algorithm, Bases, Engine, Options, Output, Points, Scalars};
 
 use crate::Error;
+pub use crate::fault::Fault;
 pub use digest::{Digest, bases as digest};
-pub use fault::Fault;
 pub use format::VERSION;
 pub use read::{info, open};
 pub use write::{writable, write};
@@ -32,7 +31,7 @@ pub struct Info {
     pub bytes: u64,
     /// The curve's name.
     pub curve: String,
-    /// The group.
+    /// Which of the curve's groups the bases are in.
     pub group: Group,
     /// The bucket set and the shape of the words.
     pub layout: TableLayout,

@@ -16,10 +16,10 @@ use crate::Error;
 /// Words written together.
 const BLOCK: usize = 1 << 17;
 
-/// Writes a table. The file has another name, `.NAME.….part` in the same directory, until it is complete and on
-/// the disk; only then it gets its own, in place of a file that had it. Where anything fails (a full disk, say)
-/// or the flag of [`Options::watch`] is raised, the file is removed; a program that is killed leaves its `.part` file, and
-/// nothing under the final name.
+/// Writes a table. The file has another name, `.NAME.….part` in the same directory, until it is complete and on the
+/// disk; only then it gets its own, in place of a file that had it. Where anything fails (a full disk, say) or the flag
+/// of [`Options::watch`] is raised, the file is removed; a program that is killed leaves its `.part` file, and nothing
+/// under the final name.
 ///
 /// Errors: a file that cannot be written; a raised cancel flag; those of [`Bases::points`].
 pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, Error> {
@@ -41,7 +41,7 @@ pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, 
     };
     let failed = |e| unwritable(path, &e);
     let mut part = Part::new(path).map_err(failed)?;
-    // Until the header is written the file is no table.
+    // Until the header is written the file is not a table.
     part.file.write_all(&[0; HEADER]).map_err(failed)?;
     let words = bases.words();
     let mut hasher = Hasher::new();

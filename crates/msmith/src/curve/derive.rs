@@ -14,7 +14,7 @@ use num_integer::Integer;
 use num_traits::{One, Zero};
 
 use super::bigpoint::BigCurve;
-use super::lattice::{self, Form};
+use super::lattice::{self, NormForm};
 use super::spec::{Curve, Group, GroupSpec};
 use super::{count, number, validate};
 use crate::Error;
@@ -39,11 +39,11 @@ pub struct Derived {
     pub order: BigUint,
     /// Whether every point is in the subgroup (cofactor 1): then no subgroup check is needed.
     pub full_group: bool,
-    /// Whether a = 0.
+    /// Whether the coefficient a of the curve is 0.
     pub a_is_zero: bool,
-    /// Bits of r.
+    /// Bits of r, the order of the subgroup.
     pub scalar_bits: u64,
-    /// Bits of p.
+    /// Bits of p, the prime of the base field.
     pub field_bits: u64,
     /// The endomorphism, where a = 0, p ≡ 1 mod 3, r is prime, r ≡ 1 mod 3, and φ maps the subgroup to
     /// itself.
@@ -114,10 +114,10 @@ fn endo(curve: &Curve, spec: &GroupSpec) -> Option<Endo> {
         let bx = [&x[0] * beta % &curve.p, &x[1] * beta % &curve.p];
         big.equals(&image, &bx, &y)
     })?;
-    let [nu, _] = lattice::reduced(&curve.r, &lambda, Form::Eisenstein);
+    let [nu, _] = lattice::reduced(&curve.r, &lambda, NormForm::Eisenstein);
     Some(Endo {
         beta,
-        lattice: lattice::reduced(&curve.r, &lambda, Form::Euclid),
+        lattice: lattice::reduced(&curve.r, &lambda, NormForm::Euclid),
         nu: lattice::canonical_associate(nu),
         lambda,
     })

@@ -17,14 +17,14 @@ pub(super) type Vector = [BigInt; 2];
 
 /// Which norm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum NormForm {
     /// a² + b².
     Euclid,
     /// a² − ab + b².
     Eisenstein,
 }
 
-impl Form {
+impl NormForm {
     /// 2·B(u, v), so that `double_product(u, u)` = 2·Q(u).
     fn double_product(self, u: &Vector, v: &Vector) -> BigInt {
         let square = (&u[0] * &v[0] + &u[1] * &v[1]) * 2;
@@ -41,7 +41,7 @@ impl Form {
 }
 
 /// A reduced basis of {(a, b) : a + bλ ≡ 0 mod r}, the shortest vector first, determinant +r.
-pub(super) fn reduced(r: &BigUint, lambda: &BigUint, form: Form) -> [Vector; 2] {
+pub(super) fn reduced(r: &BigUint, lambda: &BigUint, form: NormForm) -> [Vector; 2] {
     let mut u = [BigInt::from(r.clone()), BigInt::ZERO];
     let mut v = [-BigInt::from(lambda.clone()), BigInt::from(1)];
     loop {

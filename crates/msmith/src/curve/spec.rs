@@ -33,9 +33,9 @@ impl std::fmt::Display for Group {
 pub struct GroupSpec {
     /// 1 for F_p, 2 for F_{p²}.
     pub degree: usize,
-    /// Coefficient a.
+    /// Coefficient a, one integer for each degree, below p.
     pub a: Vec<BigUint>,
-    /// Coefficient b.
+    /// Coefficient b, one integer for each degree, below p.
     pub b: Vec<BigUint>,
     /// x of a generator of the subgroup of order r.
     pub gx: Vec<BigUint>,
@@ -56,9 +56,9 @@ pub struct Curve {
     pub r: BigUint,
     /// u² = nonresidue in the extension; 0 where there is none (stored mod p, so −1 is p − 1).
     pub nonresidue: BigUint,
-    /// The first group.
+    /// The first group; that of a curve without a pairing.
     pub g1: GroupSpec,
-    /// The second group.
+    /// The second group, where the curve has one.
     pub g2: Option<GroupSpec>,
 }
 
@@ -67,9 +67,9 @@ pub struct Curve {
 /// Numbers are decimal, or hexadecimal behind `0x`; coefficients and coordinates may be negative (`-3`).
 #[derive(Debug, Clone, Copy)]
 pub struct GroupNumbers<'a> {
-    /// Coefficient a.
+    /// Coefficient a of y² = x³ + ax + b.
     pub a: &'a [&'a str],
-    /// Coefficient b.
+    /// Coefficient b of y² = x³ + ax + b.
     pub b: &'a [&'a str],
     /// x of the generator.
     pub gx: &'a [&'a str],

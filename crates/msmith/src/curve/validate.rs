@@ -158,7 +158,7 @@ pub(super) fn group(
     cofactor(c, label, g, &big)?;
     if !c.r.gcd(&g.cofactor).is_one() {
         return refuse(format!(
-            "r and the cofactor of {label} have a common factor: r·P = O would not tell the subgroup"
+            "r and the cofactor of {label} have a common factor: r·P = O would not decide who is in the subgroup"
         ));
     }
     // By now r < 2^41 (p < 2^20): Hasse's bound has been checked.
@@ -253,7 +253,7 @@ pub(super) fn find_cofactor(
             show(r)
         )),
         _ => refuse(format!(
-            "cofactor of {label} is needed: r = {} is too small to tell it from p",
+            "cofactor of {label} is needed: r = {} is too small to find it from p",
             show(r)
         )),
     }

@@ -2,7 +2,7 @@
 
 use super::edwards::EdwardsBases;
 use super::fixed::{FixedBases, TableLayout};
-use super::{Engine, Form, Output};
+use super::{Engine, Inner, Output};
 use crate::error::Error;
 use crate::options::Options;
 use crate::points::WordPoints;
@@ -10,7 +10,8 @@ use crate::scalars::Scalars;
 use std::sync::Arc;
 
 /// Prepared bases: a table of their multiples (Fan, Kuchta, Sica, Xu, *Speeding Up Multi-Scalar Multiplications for
-/// Pairing-Based zkSNARKs*; `docs/fixed-base.md`), or the points in twisted Edwards form. [`Engine::prepare`] makes them.
+/// Pairing-Based zkSNARKs*; `docs/fixed-base.md`), or the points in twisted Edwards form. [`Engine::prepare`] makes
+/// them.
 ///
 /// They belong to the engine that they were made by. Clones share the memory.
 #[derive(Debug, Clone)]
@@ -21,7 +22,7 @@ pub struct Bases {
 
 #[derive(Debug, Clone)]
 enum Kept {
-    Table(FixedBases),
+    Table(Arc<FixedBases>),
     Edwards(Arc<EdwardsBases>),
 }
 
@@ -29,7 +30,7 @@ impl Bases {
     pub(super) fn table(engine: &Engine, bases: FixedBases) -> Self {
         Self {
             engine: engine.clone(),
-            kept: Kept::Table(bases),
+            kept: Kept::Table(Arc::new(bases)),
         }
     }
 
@@ -40,7 +41,7 @@ impl Bases {
         }
     }
 
-    /// Number of bases.
+    /// Number of bases, infinite ones counted.
     pub fn len(&self) -> usize {
         match &self.kept {
             Kept::Table(bases) => bases.len(),
@@ -53,7 +54,7 @@ impl Bases {
         self.len() == 0
     }
 
-    /// Bytes that they take.
+    /// Bytes of memory (or of the mapped file) that they take.
     pub fn bytes(&self) -> u64 {
         match &self.kept {
             Kept::Table(bases) => bases.bytes(),
@@ -61,7 +62,7 @@ impl Bases {
         }
     }
 
-    /// The engine of the group.
+    /// The engine that they belong to: its group, curve and backend.
     pub fn engine(&self) -> &Engine {
         &self.engine
     }
@@ -84,23 +85,24 @@ impl Bases {
 
     /// `Σ a_i P_i` over all bases. With a table, integers not below r are taken modulo r, which changes nothing.
     ///
-    /// Errors: another number of scalars than bases, words that are not a list of scalars, zero threads, a raised cancel
-    /// flag, a memory limit that is too small. Time depends on the scalars.
+    /// Errors: another number of scalars than bases, words that are not a list of scalars, zero threads, a raised
+    /// cancel flag, a memory limit that is too small. **Variable time**: time and memory access depend on the scalars;
+    /// a witness is not protected.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         match (&self.kept, &self.engine.form) {
             (Kept::Table(bases), _) => bases.msm(scalars, options),
-            (Kept::Edwards(bases), Form::Edwards(engine)) => engine.msm(bases, scalars, options),
-            (Kept::Edwards(_), Form::Weierstrass(_)) => {
+            (Kept::Edwards(bases), Inner::Edwards(engine)) => engine.msm(bases, scalars, options),
+            (Kept::Edwards(_), Inner::Weierstrass(_)) => {
                 Err(Error::Bases("they are in Edwards form".into()))
             }
         }
     }
 
-    /// [`Bases::msm`] with several lists of scalars. With threads, each list is summed by one of them as long as there are
-    /// as many lists as threads.
+    /// [`Bases::msm`] with several lists of scalars. With threads, each list is summed by one of them as long as there
+    /// are as many lists as threads.
     ///
-    /// Errors: those of [`Bases::msm`], with the number of the first list that has one ([`Error::Item`]; a raised cancel
-    /// flag is plain, and so is a memory limit below what the sums at the same time need).
+    /// Errors: those of [`Bases::msm`], with the number of the first list that has one ([`Error::Item`]; a raised
+    /// cancel flag is plain, and so is a memory limit below what the sums at the same time need).
     pub fn msm_batch(
         &self,
         lists: &[Scalars<'_>],
@@ -139,8 +141,8 @@ impl Bases {
         self.as_table()?.points()
     }
 
-    /// Checks every base of a table (on the curve, in the subgroup of order r) and makes every row again. Takes as long as
-    /// [`Engine::prepare_with`].
+    /// Checks every base of a table (on the curve, in the subgroup of order r) and makes every row again. Takes as long
+    /// as [`Engine::prepare_with`].
     ///
     /// Errors: bases in Edwards form; the first wrong point; a raised cancel flag; zero threads.
     pub fn verify(&self, options: &Options<'_>) -> Result<(), Error> {

@@ -70,10 +70,20 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
         (1, _) => over_prime::<LANES, J>(engine, job),
         (_, 4) => ring::<4, LANES, _>(engine, Extended::<4, J> { engine, job })?,
         (_, 6) => ring::<6, LANES, _>(engine, Extended::<6, J> { engine, job })?,
-        _ => Err(Error::Curve(
-            "an extension is possible over fields of 64 to 384 bits only".into(),
-        )),
+        _ => Err(no_extension()),
     }
+}
+
+/// An error where [`both`] has no ring for the group.
+pub fn check(engine: &Engine) -> Result<(), Error> {
+    match (engine.spec().degree, engine.base_words) {
+        (1, _) | (_, 4 | 6) => Ok(()),
+        _ => Err(no_extension()),
+    }
+}
+
+fn no_extension() -> Error {
+    Error::Curve("an extension is possible over fields of 64 to 384 bits only".into())
 }
 
 fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {

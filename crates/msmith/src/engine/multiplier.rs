@@ -1,20 +1,20 @@
 //! One or two scalars, ready for many points.
 
 use super::mul::{EdwardsMultiplier, WeierstrassMultiplier};
-use super::{Engine, Form, Point};
+use super::{Engine, Inner, Point};
 use crate::error::Error;
 use crate::plan::multiply::{MulOptions, MulPlan};
 
 /// One or two scalars, ready for many points: `k·P` or `a·P + b·Q`.
 ///
-/// **Secret scalars must not come here.** Running time, memory access and the steps that are taken depend on the scalar,
-/// openly: a chain *is* the scalar.
+/// **Secret scalars must not come here.** Running time, memory access and the steps that are taken depend on the
+/// scalar, openly: a chain *is* the scalar.
 #[derive(Debug, Clone)]
-pub struct Multiplier(Kind);
+pub struct Multiplier(Made);
 
 #[derive(Debug, Clone)]
-enum Kind {
-    Weierstrass(WeierstrassMultiplier),
+enum Made {
+    Weierstrass(Box<WeierstrassMultiplier>),
     Edwards(Box<EdwardsMultiplier>),
 }
 
@@ -24,11 +24,11 @@ impl Multiplier {
     /// Errors: another number of scalars.
     pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
         Ok(Self(match &engine.form {
-            Form::Weierstrass(engine) => {
-                Kind::Weierstrass(WeierstrassMultiplier::new(engine, scalars, options)?)
-            }
-            Form::Edwards(engine) => {
-                Kind::Edwards(Box::new(EdwardsMultiplier::new(engine, scalars, options)?))
+            Inner::Weierstrass(engine) => Made::Weierstrass(Box::new(WeierstrassMultiplier::new(
+                engine, scalars, options,
+            )?)),
+            Inner::Edwards(engine) => {
+                Made::Edwards(Box::new(EdwardsMultiplier::new(engine, scalars, options)?))
             }
         }))
     }
@@ -36,21 +36,21 @@ impl Multiplier {
     /// What was chosen and why.
     pub fn plan(&self) -> &MulPlan {
         match &self.0 {
-            Kind::Weierstrass(multiplier) => multiplier.plan(),
-            Kind::Edwards(multiplier) => multiplier.plan(),
+            Made::Weierstrass(multiplier) => multiplier.plan(),
+            Made::Edwards(multiplier) => multiplier.plan(),
         }
     }
 
-    /// `k·P` or `a·P + b·Q`: as many points as scalars, each as in [`Point`]. In Edwards coordinates `None` among the points
-    /// is the neutral element, and a result is never `None`.
+    /// `k·P` or `a·P + b·Q`: as many points as scalars, each as in [`Point`]. In Edwards coordinates `None` among the
+    /// points is the neutral element, and a result is never `None`.
     ///
     /// Errors: another number of points; words that are not a point; [`Error::NonCanonical`], [`Error::NotOnCurve`]; in
     /// Edwards coordinates [`Error::AtInfinity`] where the result has none, which takes points of even order on a curve
     /// that is not complete.
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
         match &self.0 {
-            Kind::Weierstrass(multiplier) => multiplier.run(points),
-            Kind::Edwards(multiplier) => multiplier.run(points),
+            Made::Weierstrass(multiplier) => multiplier.run(points),
+            Made::Edwards(multiplier) => multiplier.run(points),
         }
     }
 }

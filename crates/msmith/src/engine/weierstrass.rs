@@ -159,6 +159,14 @@ impl WeierstrassEngine {
         }
     }
 
+    /// The same where a sum or a table is planned.
+    ///
+    /// Errors: a group over an extension for which there is no ring.
+    pub(super) fn facts_of_sums(&self) -> Result<GroupFacts<'_>, Error> {
+        dispatch::check(self)?;
+        Ok(self.facts())
+    }
+
     /// The halves of scalars below r.
     pub(super) fn halves(&self) -> Option<&Glv> {
         let make = || {
@@ -170,7 +178,7 @@ impl WeierstrassEngine {
         self.halves.get_or_init(make).as_ref()
     }
 
-    /// How to sum n points with scalars of so many bits in so many words.
+    /// How to sum n points with scalars of a given number of bits in a given number of words.
     pub(super) fn choose(
         &self,
         n: usize,
@@ -178,8 +186,8 @@ impl WeierstrassEngine {
         words: usize,
         options: &Options<'_>,
     ) -> Result<plan::Plan, Error> {
-        let request = plan::sum::Request {
-            facts: &self.facts(),
+        let request = plan::sum::SumRequest {
+            facts: &self.facts_of_sums()?,
             n,
             bits,
             words,
@@ -202,6 +210,7 @@ impl WeierstrassEngine {
     }
 
     /// The integers of a coordinate's Montgomery words, one for each part of an extension.
+    #[allow(clippy::wrong_self_convention, reason = "the inverse of `to_words`")]
     pub fn from_words(&self, words: &[u64]) -> Vec<BigUint> {
         let r = (BigUint::from(1u32) << (64 * self.base_words)) % &self.curve.p;
         let inverse = r.modinv(&self.curve.p).unwrap_or_default();

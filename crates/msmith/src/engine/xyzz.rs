@@ -52,7 +52,7 @@ impl WeierstrassEngine {
         scalars.check()?;
         points.check(2 * self.words())?;
         let options = &options.checked(points.len())?;
-        let job = Sum {
+        let job = XyzzSum {
             engine: self,
             recoding: choose(points.len(), bits, scalars.words(), options)?,
             points,
@@ -79,7 +79,7 @@ fn choose(n: usize, bits: u32, words: usize, options: &Options<'_>) -> Result<Si
         .ok_or_else(|| Error::Option("no window of that size is possible here".into()))
 }
 
-struct Sum<'a> {
+struct XyzzSum<'a> {
     engine: &'a WeierstrassEngine,
     recoding: SignedWindow,
     points: &'a dyn Points,
@@ -87,7 +87,7 @@ struct Sum<'a> {
     options: &'a Options<'a>,
 }
 
-impl Job for Sum<'_> {
+impl Job for XyzzSum<'_> {
     type Out = Result<Output, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {

@@ -41,7 +41,7 @@ pub trait Adder<R: Lanes>: Sync {
         again: &mut Table<R::Mem>,
         work: &mut Self::Work,
     ) -> Result<(), Failed>;
-    /// `Σ i·L_i` of every line; `place` tells the row of a list's sum, if that is finite.
+    /// `Σ i·L_i` of every line; `place` gives the row of a list's sum, if that is finite.
     fn sum_lines(
         &self,
         sums: &Table<R::Mem>,

@@ -90,7 +90,7 @@ fn sums_of_sums<R: Lanes>(windows: usize, plane: &Plane, buckets: usize, b: &mut
     b.lines.lay_out(R::WIDTH);
 }
 
-/// The sums of so many windows whose digits are sorted.
+/// The sums of a given number of windows whose digits are sorted.
 pub fn window_sums<R: Lanes, A: Adder<R>>(
     adder: &A,
     points: &Table<R::Mem>,

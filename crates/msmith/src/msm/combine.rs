@@ -17,7 +17,7 @@ pub struct Scalar<S: Lanes> {
 }
 
 /// A group in which window sums are put together.
-pub trait Group {
+pub trait FoldGroup {
     /// A point.
     type Point: Copy;
     /// The neutral element.
@@ -62,7 +62,7 @@ pub trait Group {
 }
 
 /// A group that takes the sums of lines as the lanes of R leave them.
-pub trait Takes<R: Lanes, Sum>: Group {
+pub trait Takes<R: Lanes, Sum>: FoldGroup {
     /// The point of a packed sum.
     fn take(&self, from: &R, sum: &Sum) -> Self::Point;
 }
@@ -114,7 +114,7 @@ impl<S: Lanes> Scalar<S> {
     }
 }
 
-impl<S: Lanes> Group for Scalar<S> {
+impl<S: Lanes> FoldGroup for Scalar<S> {
     type Point = P<S>;
 
     fn identity(&self) -> P<S> {

@@ -64,7 +64,7 @@ impl Digits {
 pub struct Rows<'a> {
     /// Lanes.
     pub width: usize,
-    /// How the rows of the table lie.
+    /// How the rows of the table are laid out.
     pub layout: Layout,
     /// The numbers of the points, if not all in their order.
     pub which: Option<&'a [u32]>,

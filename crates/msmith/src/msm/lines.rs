@@ -26,7 +26,7 @@ pub fn longest_first(lines: &[Line]) -> Vec<usize> {
     by_length
 }
 
-/// The weighted sum of every line, packed coordinates; `place` tells the row of a list's
+/// The weighted sum of every line, packed coordinates; `place` gives the row of a list's
 /// sum, if that is finite.
 ///
 /// Few lines are cut into pieces of s lists, so that all lanes have work: with `i = j·s + k` a line's sum
@@ -166,8 +166,8 @@ fn running_sums<R: Lanes>(
     out
 }
 
-/// Adds q, complete. In place, and the formula is a function of its own, so that little is on the stack when an exception is
-/// put right.
+/// Adds q, complete. In place, and the formula is a function of its own, so that little is on the stack when an
+/// exception is put right.
 #[inline(never)]
 fn add<R: Lanes>(cx: &Cx<Outlined<R>>, p: &mut Point<R::El>, q: &Point<R::El>) {
     let r = add_raw(cx, p, q);

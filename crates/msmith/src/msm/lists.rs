@@ -17,7 +17,7 @@ pub const MISSING: Entry = 2;
 /// Coordinates of a table that entries can name.
 pub const MOST: usize = 1 << 29;
 
-/// How the rows of a table lie.
+/// How the rows of a table are laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layout {
     /// Coordinates in a row.
@@ -46,7 +46,7 @@ const LONG: u32 = 1 << 31;
 
 /// As many lists as there are lanes.
 #[derive(Clone, Copy)]
-pub struct Group {
+pub struct LaneGroup {
     /// Its first leaf.
     pub leaf: u32,
     /// Entries of its longest list, at least 1.
@@ -68,7 +68,7 @@ struct Long {
 pub struct Lists {
     width: usize,
     entries: Vec<Entry>,
-    groups: Vec<Group>,
+    groups: Vec<LaneGroup>,
     /// Where each list's next entry goes.
     slot: Vec<u32>,
     long: Vec<Long>,
@@ -94,7 +94,7 @@ pub enum Place {
 }
 
 impl Lists {
-    /// Empty lists of the given lengths, for so many lanes.
+    /// Empty lists of the given lengths, for a given number of lanes.
     pub fn lay_out(&mut self, width: usize, lengths: &[u32]) {
         self.width = width;
         self.sort(lengths);
@@ -104,7 +104,7 @@ impl Lists {
         let mut leaf = 0;
         for parts in self.order.chunks_mut(width) {
             let len = parts[0].len;
-            self.groups.push(Group { leaf, len });
+            self.groups.push(LaneGroup { leaf, len });
             for (lane, part) in parts.iter_mut().enumerate() {
                 let slot = leaf * 2 * width as u32 + lane as u32;
                 if part.of & LONG == 0 {
@@ -194,7 +194,7 @@ impl Lists {
     pub fn bytes_held(&self) -> usize {
         4 * (self.entries.capacity() + self.slot.capacity())
             + size_of::<Part>() * self.order.capacity()
-            + size_of::<Group>() * self.groups.capacity()
+            + size_of::<LaneGroup>() * self.groups.capacity()
     }
 
     /// Number of lists, empty ones too: of rows for their sums.
@@ -208,7 +208,7 @@ impl Lists {
     }
 
     /// The groups.
-    pub fn groups(&self) -> &[Group] {
+    pub fn groups(&self) -> &[LaneGroup] {
         &self.groups
     }
 
@@ -223,6 +223,7 @@ impl Lists {
     }
 
     /// All entries of some leaves.
+    #[inline]
     pub fn entries(&self, leaves: core::ops::Range<u32>, width: usize) -> &[Entry] {
         &self.entries[leaves.start as usize * 2 * width..leaves.end as usize * 2 * width]
     }
@@ -300,7 +301,7 @@ impl Queue {
         self.closed = self.entries.len();
     }
 
-    /// Lays the lists out for so many lanes.
+    /// Lays the lists out for a given number of lanes.
     pub fn lay_out(&mut self, width: usize) {
         self.lists.lay_out(width, &self.lengths);
         let mut entries = self.entries.iter();

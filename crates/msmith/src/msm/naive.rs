@@ -60,11 +60,11 @@ pub fn msm<F: Lanes, S: AsRef<[u64]>>(
 mod tests {
     use super::*;
     use crate::coords::reference::curve::Curve;
-    use crate::meter::toy::Toy;
     use crate::ring::{ext2::Ext2, mont64::Mont64};
     use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
     use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
     use ark_ff::{PrimeField, Zero};
+    use msmith_core::meter::toy::Toy;
 
     type F = Toy<1>;
 

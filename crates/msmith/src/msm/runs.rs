@@ -8,11 +8,11 @@
 //!
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
-use super::lists::{Entry, Group, LONGEST, Lists, MISSING};
+use super::lists::{Entry, LONGEST, LaneGroup, Lists, MISSING};
 use super::reading::{abscissa, any, ask, operand, ordinate};
-use super::table::{RowsMut, Sums, Table, View};
-use super::vectors::{Parts, Vector, Vectors};
-use crate::coords::affine::Ends;
+use super::table::{BucketSums, RowsMut, Table, View};
+use super::vectors::{SplitParts, Vector, Vectors};
+use crate::coords::affine::Summand;
 use crate::coords::{A, Affine, affine, all_lanes};
 use crate::ring::Lanes;
 use core::convert::Infallible;
@@ -27,7 +27,7 @@ pub struct Cx<R: Lanes> {
     pub a: A<R::El>,
 }
 
-/// Hears what part of a sum is done, from 0 to 1; answers `false` if the sum is no longer wanted.
+/// Gets the part of a sum that is done, from 0 to 1; returns `false` if the sum is no longer wanted.
 pub type Heard<'a> = &'a dyn Fn(f64) -> bool;
 
 /// Additions (vectors) of a chunk's first level, but for what its last group has more. One coordinate of their
@@ -54,8 +54,8 @@ pub fn sum_lists<R: Lanes>(
     let _ = sum_lists_into(cx, src, lists, out.rows_mut(), work, &|_| true);
 }
 
-/// [`sum_lists`] into rows that are infinite so far, which tells `heard` after each step what part is done; stopped,
-/// `false`, where that answers `false`.
+/// [`sum_lists`] into rows that are infinite so far, which calls `heard` after each step with the part that is done;
+/// stopped, `false`, where that answers `false`.
 #[must_use]
 pub fn sum_lists_into<R: Lanes>(
     cx: &Cx<R>,
@@ -66,7 +66,7 @@ pub fn sum_lists_into<R: Lanes>(
     heard: Heard<'_>,
 ) -> bool {
     let mut pieces = Table::new(lists.pieces(), 2);
-    let mut sums = Sums {
+    let mut sums = BucketSums {
         lists: out.reborrow(),
         pieces: pieces.rows_mut(),
     };
@@ -87,7 +87,7 @@ pub struct Work<E: Copy> {
     /// Parts of the vectors that no chunk has.
     free: Vec<Chunk>,
     chunks: Vec<Chunk>,
-    jobs: Vec<Job>,
+    jobs: Vec<StepJob>,
     /// Additions done, lanes counted.
     pub additions: u64,
 }
@@ -113,7 +113,7 @@ impl<E: Copy> Work<E> {
 
 /// One addition of vectors.
 #[derive(Clone, Copy)]
-struct Job {
+struct StepJob {
     /// The leaf with the operands, or [`INNER`].
     leaf: u32,
     /// The first operand's vector, if it is not a leaf; the other is the next one.
@@ -210,7 +210,7 @@ fn take<R: Lanes>(f: &R, work: &mut Work<R::El>, source: &mut impl Source<R>, at
 #[inline(always)]
 fn add_neighbours<R: Lanes>(cx: &Cx<R>, work: &mut Work<R::El>, pairs: usize, apart: usize) {
     work.jobs.clear();
-    work.jobs.extend((0..pairs).map(|k| Job {
+    work.jobs.extend((0..pairs).map(|k| StepJob {
         leaf: INNER,
         from: 2 * k as u32,
         to: (apart * k) as u32,
@@ -248,7 +248,7 @@ fn sum_groups<R: Lanes>(
     cx: &Cx<R>,
     src: &View<'_, R::Mem>,
     lists: &Lists,
-    out: &mut Sums<'_, R::Mem>,
+    out: &mut BucketSums<'_, R::Mem>,
     work: &mut Work<R::El>,
     heard: Heard<'_>,
 ) -> bool {
@@ -282,14 +282,14 @@ fn sum_groups<R: Lanes>(
 
 /// A chunk of the next groups, if there are any.
 fn open<R: Lanes>(
-    groups: &mut dyn Iterator<Item = (usize, &Group)>,
+    groups: &mut dyn Iterator<Item = (usize, &LaneGroup)>,
     free: &mut Vec<Chunk>,
 ) -> Option<Chunk> {
     let mut chunk = free.pop()?;
     chunk.level = 0;
     chunk.groups.clear();
     let mut base = chunk.start;
-    for (k, &Group { leaf, len }) in groups {
+    for (k, &LaneGroup { leaf, len }) in groups {
         chunk.groups.push(Live {
             leaf,
             number: k as u32,
@@ -319,12 +319,12 @@ impl Chunk {
 }
 
 /// The additions of the next level of every chunk.
-fn list_jobs(chunks: &[Chunk], jobs: &mut Vec<Job>) {
+fn list_jobs(chunks: &[Chunk], jobs: &mut Vec<StepJob>) {
     jobs.clear();
     for chunk in chunks {
         for group in &chunk.groups {
             for pair in 0..group.left / 2 {
-                jobs.push(Job {
+                jobs.push(StepJob {
                     leaf: if chunk.level == 0 {
                         group.leaf + pair
                     } else {
@@ -353,8 +353,9 @@ fn take_lone<R: Lanes>(f: &R, src: &View<'_, R::Mem>, lists: &Lists, work: &mut 
     }
 }
 
-/// Multiplies the denominators, from the last job to the first; keeps the products. The points of leaves are read
-/// here, once and soon after they were asked for: the two x of a leaf go to the place of its sum, the two y to one of their own.
+/// Multiplies the denominators, from the last job to the first; keeps the products. The points of leaves are read here,
+/// once and soon after they were asked for: the two x of a leaf go to the place of its sum, the two y to one of their
+/// own.
 #[inline(always)]
 fn forward<R: Lanes>(
     cx: &Cx<R>,
@@ -402,17 +403,17 @@ fn leaf_y(n: usize, k: usize) -> usize {
 
 /// The coordinates of the operands of job k.
 #[inline(always)]
-fn ends<'a, E: Copy>(v: &'a Parts<'_, E>, jobs: &[Job], k: usize) -> Ends<'a, E> {
+fn ends<'a, E: Copy>(v: &'a SplitParts<'_, E>, jobs: &[StepJob], k: usize) -> Summand<'a, E> {
     let job = &jobs[k];
     if job.leaf == INNER {
         let from = job.from as usize;
-        return Ends {
+        return Summand {
             x: [&v.x[from], &v.x[from + 1]],
             y: [&v.y[from], &v.y[from + 1]],
         };
     }
     let (to, at) = (job.to as usize, leaf_y(jobs.len(), k));
-    Ends {
+    Summand {
         x: [&v.x[to], &v.y[to]],
         y: [&v.leaf_y[at], &v.leaf_y[at + 1]],
     }
@@ -432,7 +433,7 @@ fn backward<R: Lanes>(
     let f = &cx.f;
     let v = &mut work.vectors.parts();
     let mut ahead = lists.entries(leaves, R::WIDTH);
-    // So many after each of the nine first products of two jobs: memory answers only so many at a time.
+    // This number after each of the nine first products of two jobs: memory answers only a few at a time.
     let share = (2 * ahead.len()).div_ceil(9 * work.jobs.len());
     let jobs = &work.jobs[..];
     let mut k = 0;
@@ -516,8 +517,8 @@ fn operands<R: Lanes>(
     f: &R,
     src: &View<'_, R::Mem>,
     lists: &Lists,
-    vectors: &Parts<'_, R::El>,
-    job: &Job,
+    vectors: &SplitParts<'_, R::El>,
+    job: &StepJob,
 ) -> [Vector<R>; 2] {
     if job.leaf == INNER {
         let from = job.from as usize;
@@ -537,7 +538,12 @@ fn one_operand<R: Lanes>(f: &R, src: &View<'_, R::Mem>, entries: &[Entry]) -> Ve
 
 /// Moves lone vectors down, writes finished groups out, drops finished chunks.
 #[inline(always)]
-fn close_level<R: Lanes>(f: &R, lists: &Lists, out: &mut Sums<'_, R::Mem>, work: &mut Work<R::El>) {
+fn close_level<R: Lanes>(
+    f: &R,
+    lists: &Lists,
+    out: &mut BucketSums<'_, R::Mem>,
+    work: &mut Work<R::El>,
+) {
     let v = &mut work.vectors.parts();
     for chunk in &mut work.chunks {
         for group in chunk.groups.iter_mut().filter(|g| g.left > 0) {
@@ -564,7 +570,13 @@ fn close_level<R: Lanes>(f: &R, lists: &Lists, out: &mut Sums<'_, R::Mem>, work:
 
 /// Writes the sums of a group.
 #[inline(always)]
-fn store<R: Lanes>(f: &R, v: &Vector<R>, lists: &Lists, group: usize, out: &mut Sums<'_, R::Mem>) {
+fn store<R: Lanes>(
+    f: &R,
+    v: &Vector<R>,
+    lists: &Lists,
+    group: usize,
+    out: &mut BucketSums<'_, R::Mem>,
+) {
     let mut x = [R::Mem::default(); 8];
     let mut y = [R::Mem::default(); 8];
     f.scatter(&v.p.x, &mut x[..R::WIDTH]);

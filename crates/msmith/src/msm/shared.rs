@@ -2,7 +2,7 @@
 //! recoding and the sort.
 //!
 //! A sum is [`Share`]d by what it folds sorted digits with; those of one call may be in different groups
-//! and rings, as long as their rows lie alike and the same points are infinite.
+//! and rings, as long as their rows are laid out alike and the same points are infinite.
 
 use super::adder::{Adder, Failed};
 use super::buckets::{Buffers, WindowSum, window_sums};
@@ -25,7 +25,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// Entries that one call of the bucket engine takes at most, unless one window has more.
 const ENTRIES: usize = 1 << 19;
-/// What a call says of a sum's progress, at most: so many shares.
+/// The most shares in which a call reports the progress of a sum.
 const SHARES: usize = 8;
 
 /// Windows that one call of the bucket engine takes.
@@ -61,13 +61,13 @@ pub struct Windows<P> {
 pub trait Share: Sync {
     /// Lanes.
     fn width(&self) -> usize;
-    /// How the rows of its points lie.
+    /// How the rows of its points are laid out.
     fn layout(&self) -> Layout;
     /// Which points are finite.
     fn finite(&self) -> &[bool];
     /// The numbers of the points, if not all in their order.
     fn which(&self) -> Option<&[u32]>;
-    /// Folds so many windows from `first` on, whose digits are sorted. `heard` is told what part of the
+    /// Folds a given number of windows from `first` on, whose digits are sorted. `heard` is called with the part of the
     /// additions to buckets is done.
     fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane, heard: Heard<'_>);
     /// Whether an addition has failed.
@@ -166,7 +166,7 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
     }
 }
 
-/// Runs sums with the same scalars. They must have as many lanes, rows that lie alike and the same
+/// Runs sums with the same scalars. They must have as many lanes, rows laid out alike and the same
 /// finite points. A sum whose addition fails stops all of them.
 pub fn run(
     sums: &[&dyn Share],

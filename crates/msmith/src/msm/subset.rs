@@ -3,7 +3,7 @@
 //! Points go from the caller's memory to the lanes and into running sums
 //! ([`super::runs::sum_stream`]). Cost: 5M + 1S and two products to the ring's form for a point.
 
-use super::combine::{Group, Scalar};
+use super::combine::{FoldGroup, Scalar};
 use super::runs::{Cx, Source, Work, sum_stream};
 use super::variable::{Done, Rings, coordinate};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes, jacobian};
@@ -107,7 +107,7 @@ struct Chosen {
 }
 
 impl Chosen {
-    /// For coordinates and scalars of so many words.
+    /// For coordinates and scalars of a given number of words.
     fn new(words: usize, per: usize) -> Self {
         Self {
             words: vec![0; 2 * words * BLOCK],

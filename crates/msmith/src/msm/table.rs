@@ -24,7 +24,7 @@ pub struct Table<M: Copy> {
     pub turn: usize,
     /// Whether row `i` is a finite point.
     pub finite: Vec<bool>,
-    /// The numbers of the points that are meant, if not all in their order; then `finite` tells of these.
+    /// The numbers of the points that are meant, if not all in their order; then `finite` is of these.
     pub which: Option<Vec<u32>>,
     /// The coordinates as words instead, of prepared points.
     pub words: Option<Arc<dyn Words>>,
@@ -70,14 +70,14 @@ impl<M: Copy> RowsMut<'_, M> {
 }
 
 /// Where sums of lists are written: row k is that of list k or of piece k of the long lists.
-pub struct Sums<'a, M> {
+pub struct BucketSums<'a, M> {
     /// Of the lists.
     pub lists: RowsMut<'a, M>,
     /// Of the pieces.
     pub pieces: RowsMut<'a, M>,
 }
 
-impl<M: Copy> Sums<'_, M> {
+impl<M: Copy> BucketSums<'_, M> {
     /// The coordinates of a sum, and whether it is finite.
     #[inline(always)]
     pub fn at(&mut self, place: Place) -> (&mut [M], &mut bool) {
@@ -148,7 +148,7 @@ impl<M: Copy> Table<M> {
         self.finite[i].then_some(i as u32)
     }
 
-    /// How rows lie.
+    /// How rows are laid out.
     #[inline(always)]
     pub fn layout(&self) -> Layout {
         Layout {

@@ -238,7 +238,7 @@ pub(super) fn write_digits(
     }
 }
 
-/// An error where there are more points of so many coordinates than the lists can name.
+/// An error where there are more points of a given number of coordinates than the lists can name.
 pub fn check_number(n: usize, stride: usize, recoding: &dyn Recoding) -> Result<(), Error> {
     if n <= MOST / stride {
         return Ok(());

@@ -22,7 +22,7 @@ pub struct Vectors<E: Copy> {
 }
 
 /// The parts of [`Vectors`], and the infinite lanes.
-pub struct Parts<'a, E> {
+pub struct SplitParts<'a, E> {
     /// x of all vectors.
     pub x: &'a mut [E],
     /// y of all vectors.
@@ -36,7 +36,7 @@ pub struct Parts<'a, E> {
 }
 
 impl<E: Copy> Vectors<E> {
-    /// So many vectors, and places for so many jobs.
+    /// A number of vectors, and places for a number of jobs.
     pub fn new(zero: E, len: usize, jobs: usize) -> Self {
         Self {
             block: Block::new(2 * len + 2 * jobs, zero),
@@ -47,12 +47,12 @@ impl<E: Copy> Vectors<E> {
 
     /// All parts.
     #[inline(always)]
-    pub fn parts(&mut self) -> Parts<'_, E> {
+    pub fn parts(&mut self) -> SplitParts<'_, E> {
         let len = self.inf.len();
         let (x, rest) = self.block.split_at_mut(len);
         let (y, rest) = rest.split_at_mut(len);
         let (products, leaf_y) = rest.split_at_mut(self.jobs);
-        Parts {
+        SplitParts {
             x,
             y,
             products,
@@ -62,7 +62,7 @@ impl<E: Copy> Vectors<E> {
     }
 }
 
-impl<E: Copy> Parts<'_, E> {
+impl<E: Copy> SplitParts<'_, E> {
     /// A vector.
     #[inline(always)]
     pub fn get<R: Lanes<El = E>>(&self, at: usize) -> Vector<R> {

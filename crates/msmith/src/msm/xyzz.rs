@@ -10,7 +10,7 @@ use super::adder::{Adder, Failed};
 use super::lines::{Line, longest_first};
 use super::lists::{Entry, Lists, MISSING, entry, index};
 use super::runs::{Cx, Heard};
-use super::table::{Sums, Table};
+use super::table::{BucketSums, Table};
 use crate::coords::xyzz::Point;
 use crate::coords::{Affine, Coords, Xyzz, all_lanes};
 use crate::ring::Lanes;
@@ -23,7 +23,7 @@ pub struct Running<R: Lanes>(pub Cx<R>);
 
 /// Additions done, lanes counted.
 #[derive(Debug, Default)]
-pub struct Count(u64);
+pub struct XyzzCount(u64);
 
 /// Columns of a sum's row: X, Y, ZZ, ZZZ.
 const COLUMNS: usize = 4;
@@ -31,13 +31,13 @@ const COLUMNS: usize = 4;
 const AHEAD: usize = 2;
 
 impl<R: Lanes> Adder<R> for Running<R> {
-    type Work = Count;
+    type Work = XyzzCount;
     type Sum = Point<R::Mem>;
 
-    fn work(&self) -> Count {
-        Count::default()
+    fn work(&self) -> XyzzCount {
+        XyzzCount::default()
     }
-    fn additions(work: &mut Count) -> u64 {
+    fn additions(work: &mut XyzzCount) -> u64 {
         core::mem::take(&mut work.0)
     }
     fn sum_points(
@@ -45,7 +45,7 @@ impl<R: Lanes> Adder<R> for Running<R> {
         points: &Table<R::Mem>,
         lists: &Lists,
         sums: &mut Table<R::Mem>,
-        work: &mut Count,
+        work: &mut XyzzCount,
         _heard: Heard<'_>,
     ) -> Result<(), Failed> {
         sum_lists(&self.0, &Mixed, points, lists, sums, &mut work.0);
@@ -56,7 +56,7 @@ impl<R: Lanes> Adder<R> for Running<R> {
         sums: &Table<R::Mem>,
         lists: &Lists,
         again: &mut Table<R::Mem>,
-        work: &mut Count,
+        work: &mut XyzzCount,
     ) -> Result<(), Failed> {
         sum_lists(&self.0, &Full, sums, lists, again, &mut work.0);
         Ok(())
@@ -66,14 +66,14 @@ impl<R: Lanes> Adder<R> for Running<R> {
         sums: &Table<R::Mem>,
         place: &dyn Fn(usize) -> Option<u32>,
         lines: &[Line],
-        work: &mut Count,
+        work: &mut XyzzCount,
     ) -> Result<Vec<Point<R::Mem>>, Failed> {
         Ok(line_sums(&self.0, sums, place, lines, &mut work.0))
     }
 }
 
 /// What a table's rows are, as second operands.
-trait Operand<R: Lanes> {
+trait XyzzOperand<R: Lanes> {
     /// `p` and the points of some entries, none in the lanes of `missing`; `p` is `None` at first.
     fn add(
         cx: &Cx<R>,
@@ -99,7 +99,7 @@ fn column<R: Lanes>(f: &R, table: &Table<R::Mem>, lanes: &[Entry], k: u32) -> R:
     f.gather_at(&table.mem, &at)
 }
 
-impl<R: Lanes> Operand<R> for Mixed {
+impl<R: Lanes> XyzzOperand<R> for Mixed {
     #[inline(always)]
     fn add(
         cx: &Cx<R>,
@@ -124,7 +124,7 @@ impl<R: Lanes> Operand<R> for Mixed {
     }
 }
 
-impl<R: Lanes> Operand<R> for Full {
+impl<R: Lanes> XyzzOperand<R> for Full {
     #[inline(always)]
     fn add(
         cx: &Cx<R>,
@@ -151,7 +151,7 @@ impl<R: Lanes> Operand<R> for Full {
 }
 
 /// Sums every list into its row of `out`; rows of lists that sum to infinity are infinite.
-fn sum_lists<R: Lanes, Q: Operand<R>>(
+fn sum_lists<R: Lanes, Q: XyzzOperand<R>>(
     cx: &Cx<R>,
     operand: &Q,
     src: &Table<R::Mem>,
@@ -161,7 +161,7 @@ fn sum_lists<R: Lanes, Q: Operand<R>>(
 ) {
     out.reset(lists.rows(), COLUMNS);
     let mut pieces = Table::new(lists.pieces(), COLUMNS);
-    let mut sums = Sums {
+    let mut sums = BucketSums {
         lists: out.rows_mut(),
         pieces: pieces.rows_mut(),
     };
@@ -177,12 +177,12 @@ fn sum_lists<R: Lanes, Q: Operand<R>>(
 }
 
 #[inline(always)]
-fn sum_groups<R: Lanes, Q: Operand<R>>(
+fn sum_groups<R: Lanes, Q: XyzzOperand<R>>(
     cx: &Cx<R>,
     _: &Q,
     src: &Table<R::Mem>,
     lists: &Lists,
-    out: &mut Sums<'_, R::Mem>,
+    out: &mut BucketSums<'_, R::Mem>,
     additions: &mut u64,
 ) {
     let f = &cx.f;
@@ -218,7 +218,7 @@ fn store<R: Lanes>(
     sum: &Point<R::El>,
     lists: &Lists,
     group: usize,
-    out: &mut Sums<'_, R::Mem>,
+    out: &mut BucketSums<'_, R::Mem>,
 ) {
     let infinite = Xyzz::infinite(f, sum);
     for (k, x) in [&sum.x, &sum.y, &sum.zz, &sum.zzz].into_iter().enumerate() {

@@ -1,14 +1,14 @@
 //! Twisted Edwards curves: projective coordinates between additions, extended ones before them.
 //!
 //! **Coordinates.** Quintuplings, triplings and doublings of a term are projective; the last operation before an
-//! addition makes T, a doubling where there is one (1M), else a tripling or quintupling (2M); the addition leaves T out.
-//! [`DoubleBase`](msmith_chain::DoubleBase) §2.3.
+//! addition makes T, a doubling where there is one (1M), else a tripling or quintupling (2M); the addition leaves T
+//! out. [`DoubleBase`](msmith_chain::DoubleBase) §2.3.
 //!
 //! **Cost.** a = −1: with P affine 6M an addition, with another multiple 7M. Any a: 1M·a more a doubling, tripling and
 //! quintupling, 8M an addition (7M and 1 doubling saved for Z = 1).
 //!
-//! **Exceptional inputs.** Additions are unified: none fails in the subgroup of odd order, nor anywhere if a is a square
-//! and d is not. A result with `Z ≠ 0` is right whatever happened before; `Z = 0` says that it was lost or is at
+//! **Exceptional inputs.** Additions are unified: none fails in the subgroup of odd order, nor anywhere if a is a
+//! square and d is not. A result with `Z ≠ 0` is right whatever happened before; `Z = 0` says that it was lost or is at
 //! infinity ([`coords::edwards`](crate::coords::edwards)).
 
 use super::Ladder;
@@ -30,7 +30,7 @@ pub struct Edwards<F: Ring> {
 
 /// What is kept of a point: `Y − X`, `Y + X`, `2(1 + a)X`, `2dT`, `2Z`.
 #[derive(Debug, Clone, Copy)]
-pub struct Entry<E> {
+pub struct EdwardsEntry<E> {
     minus: E,
     plus: E,
     /// Not needed with a = −1.
@@ -77,10 +77,10 @@ impl<F: Ring> Edwards<F> {
 
     /// `E, F, G, H` closed to projective coordinates.
     #[inline(never)]
-    fn add_short(&self, p: &Extended<F::El>, q: &Entry<F::El>) -> Projective<F::El> {
+    fn add_short(&self, p: &Extended<F::El>, q: &EdwardsEntry<F::El>) -> Projective<F::El> {
         let (
             f,
-            Entry {
+            EdwardsEntry {
                 minus,
                 plus,
                 s,
@@ -110,10 +110,10 @@ impl<F: Ring> Edwards<F> {
 
     /// The same to extended coordinates.
     #[inline(never)]
-    fn add_long(&self, p: &Extended<F::El>, q: &Entry<F::El>) -> Extended<F::El> {
+    fn add_long(&self, p: &Extended<F::El>, q: &EdwardsEntry<F::El>) -> Extended<F::El> {
         let (
             f,
-            Entry {
+            EdwardsEntry {
                 minus,
                 plus,
                 s,
@@ -175,7 +175,7 @@ enum Own<E> {
     /// `XY/Z`.
     T(E),
     /// The entry that a chain starts with.
-    Entry(Entry<E>),
+    Entry(EdwardsEntry<E>),
 }
 
 impl<E> Reached<E> {
@@ -204,7 +204,7 @@ fn short<E: Copy>(p: &Extended<E>) -> Projective<E> {
 
 impl<F: Ring> Group for Edwards<F> {
     type Point = Reached<F::El>;
-    type Entry = Entry<F::El>;
+    type Entry = EdwardsEntry<F::El>;
 
     fn zero(&self) -> Self::Point {
         let (zero, one) = (self.f.zero(), self.f.one());
@@ -345,7 +345,7 @@ impl<F: Ring> Ladder for Edwards<F> {
     fn entries(&self, points: &[Self::Work], affine: &[bool]) -> Vec<Self::Entry> {
         let f = &self.f;
         let each = points.iter().zip(affine);
-        let entry = |(p, affine): (&Extended<F::El>, &bool)| Entry {
+        let entry = |(p, affine): (&Extended<F::El>, &bool)| EdwardsEntry {
             minus: f.norm(&f.sub::<1>(&p.y, &p.x)),
             plus: f.norm(&f.add(&p.y, &p.x)),
             s: match self.is_minus_one() {
@@ -360,7 +360,7 @@ impl<F: Ring> Ladder for Edwards<F> {
 
     fn negated(&self, q: &Self::Entry) -> Self::Entry {
         let f = &self.f;
-        Entry {
+        EdwardsEntry {
             minus: q.plus,
             plus: q.minus,
             s: match self.is_minus_one() {

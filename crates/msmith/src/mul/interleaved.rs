@@ -6,8 +6,8 @@
 //! **Cost.** For b bits about b doublings for all, and for each scalar `b/(w + 1)` additions and a table of 2^(w−2) odd
 //! multiples: one doubling and 2^(w−2) − 1 additions.
 //!
-//! **Source.** B. Möller, *Algorithms for multi-exponentiation* (2001), section 4; J. A. Solinas, *Efficient arithmetic on
-//! Koblitz curves* (2000), for the width-w digits.
+//! **Source.** B. Möller, *Algorithms for multi-exponentiation* (2001), section 4; J. A. Solinas, *Efficient arithmetic
+//! on Koblitz curves* (2000), for the width-w digits.
 
 use super::Ladder;
 

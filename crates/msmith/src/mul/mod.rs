@@ -17,7 +17,7 @@ mod tests;
 
 pub use edwards::Edwards;
 pub use interleaved::{Interleaved, odd_multiples, width};
-pub use table::Plan;
+pub use table::TableSteps;
 pub use weierstrass::Weierstrass;
 
 use msmith_chain::{Chain, Digit, Group};
@@ -57,7 +57,7 @@ pub struct ChainTable<E> {
 
 impl<E: Copy> ChainTable<E> {
     /// The table of a chain from the points of P and, where there are two scalars, Q.
-    pub fn new<G>(group: &G, plan: &Plan, points: &[G::Work]) -> Self
+    pub fn new<G>(group: &G, plan: &TableSteps, points: &[G::Work]) -> Self
     where
         G: Ladder<Entry = E>,
     {

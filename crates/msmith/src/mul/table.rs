@@ -20,7 +20,7 @@ pub struct Step {
 
 /// How to build a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
+pub struct TableSteps {
     digits: Vec<Digit>,
     steps: Vec<Step>,
 }
@@ -36,7 +36,7 @@ fn sum(a: Digit, b: Digit) -> Digit {
     not(feature = "chains"),
     expect(dead_code, reason = "what chains are run by")
 )]
-impl Plan {
+impl TableSteps {
     /// The plan for some digits; signs do not matter, 0 is left out.
     pub fn new(digits: impl IntoIterator<Item = Digit>) -> Self {
         let mut digits: Vec<Digit> = digits.into_iter().map(Digit::stored).collect();

@@ -1,13 +1,14 @@
 //! Chains and interleaved digits on toy curves and in the counting ring.
 
-use super::{ChainTable, Edwards, Interleaved, Ladder, Plan, Weierstrass, odd_multiples, wnaf};
+use super::interleaved::wnaf;
+use super::{ChainTable, Edwards, Interleaved, Ladder, TableSteps, Weierstrass, odd_multiples};
 use crate::coords::reference::curve::Curve;
 use crate::coords::reference::edwards::{Edwards as Toys, Model};
 use crate::coords::{A, Affine, Coords, Jacobian};
-use crate::meter::counting::{Counters, Counting};
-use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 use msmith_chain::{Chain, Costs, Digit, Powers, Term};
+use msmith_core::meter::counting::{Counters, Counting};
+use msmith_core::meter::toy::Toy;
 
 /// Numbers that look random.
 struct Lcg(u64);
@@ -107,7 +108,7 @@ fn chains_on_every_point_of_weierstrass_curves() {
                     let q = p.map(|(x, y)| Affine { x: [x], y: [y] });
                     group.point(q.as_ref())
                 });
-                let plan = Plan::new(chain.digits());
+                let plan = TableSteps::new(chain.digits());
                 let table = ChainTable::new(&group, &plan, &points);
                 let r = table.run(&group, &chain).unwrap();
                 let (q, inf) = Jacobian::to_affine(&f, &r);
@@ -149,7 +150,7 @@ fn chains_on_edwards(c: &Toys) -> (usize, usize) {
             let [ip, iq] = [p, q].map(|(x, y)| c.map(x, y));
             let want = cubic.add(times(&x, ip), times(&y, iq));
             let points = [p, q].map(|(x, y)| group.point(&Affine { x: [x], y: [y] }));
-            let plan = Plan::new(chain.digits());
+            let plan = TableSteps::new(chain.digits());
             let table = ChainTable::new(&group, &plan, &points);
             let r = table.run(&group, &chain).unwrap();
             let r = r.p;
@@ -197,7 +198,7 @@ fn a_chain_costs_what_its_prices_say() {
     for (round, digits) in [SINGLE, PAIR].into_iter().cycle().take(80).enumerate() {
         let chain = lcg.chain(1 + round % 9, digits);
         let points = [[9, 3], [4, 7]].map(|[x, y]| group.point(&Affine { x: [x], y: [y] }));
-        let plan = Plan::new(chain.digits());
+        let plan = TableSteps::new(chain.digits());
         let table = ChainTable::new(&group, &plan, &points);
         counters.take();
         table.run(&group, &chain).unwrap();
@@ -213,21 +214,21 @@ fn a_chain_costs_what_its_prices_say() {
 
 #[test]
 fn tables_of_known_sets_take_one_addition_a_digit() {
-    let of = |all: &[i32]| Plan::new(all.iter().map(|&x| Digit::single(x))).operations();
+    let of = |all: &[i32]| TableSteps::new(all.iter().map(|&x| Digit::single(x))).operations();
     assert_eq!(of(&[1]), (0, 0));
     assert_eq!(of(&[1, 3, 5, 7, 9]), (1, 4));
     // 2P, 4P, 5P, then one each.
     assert_eq!(of(&[1, 5, 7, 11, 13, 17, 19]), (2, 6));
     assert_eq!(of(&[1, 5, 6, 11, 17, 23, 29]), (2, 6));
     let pair = [(1, 0), (0, 1), (1, 1), (1, -1)].map(|(x, y)| Digit::pair(x, y));
-    assert_eq!(Plan::new(pair).operations(), (0, 2));
+    assert_eq!(TableSteps::new(pair).operations(), (0, 2));
     // Steps use what was made before, and end with what was asked for.
     let mut lcg = Lcg(3);
     for _ in 0..100 {
         let digits: Vec<_> = (0..8)
             .map(|_| Digit::pair(lcg.below(90) as i32 - 45, lcg.below(90) as i32 - 45))
             .collect();
-        let plan = Plan::new(digits.iter().copied());
+        let plan = TableSteps::new(digits.iter().copied());
         let mut have = vec![Digit::single(1), Digit::pair(0, 1)];
         for s in plan.steps() {
             assert!(have.contains(&s.a) && have.contains(&s.b.stored()), "{s:?}");

@@ -20,7 +20,7 @@ pub struct Weierstrass<F: Lanes> {
 
 /// A table's point.
 #[derive(Debug, Clone, Copy)]
-pub struct Entry<E> {
+pub struct WeierstrassEntry<E> {
     q: Affine<E>,
     infinite: bool,
 }
@@ -32,12 +32,6 @@ impl<F: Lanes> Weierstrass<F> {
         Self { f, a }
     }
 
-    /// The ring.
-    #[cfg(test)]
-    pub fn ring(&self) -> &F {
-        &self.f
-    }
-
     /// A point, to build a table from; `None` is infinity.
     pub fn point(&self, q: Option<&Affine<F::El>>) -> jacobian::Point<F::El> {
         match q {
@@ -47,8 +41,8 @@ impl<F: Lanes> Weierstrass<F> {
     }
 
     /// The entry of `(βx, y)`: what the endomorphism makes of an entry.
-    pub fn turned(&self, e: &Entry<F::El>, beta: &F::El) -> Entry<F::El> {
-        Entry {
+    pub fn turned(&self, e: &WeierstrassEntry<F::El>, beta: &F::El) -> WeierstrassEntry<F::El> {
+        WeierstrassEntry {
             q: Affine {
                 x: self.f.mul(&e.q.x, beta),
                 y: e.q.y,
@@ -73,7 +67,11 @@ impl<F: Lanes> Weierstrass<F> {
     }
 
     #[inline(never)]
-    fn add_entry(&self, p: &jacobian::Point<F::El>, q: &Entry<F::El>) -> jacobian::Point<F::El> {
+    fn add_entry(
+        &self,
+        p: &jacobian::Point<F::El>,
+        q: &WeierstrassEntry<F::El>,
+    ) -> jacobian::Point<F::El> {
         Jacobian::add_affine(&self.f, &self.a, p, &q.q, u8::from(q.infinite))
     }
 
@@ -89,7 +87,7 @@ impl<F: Lanes> Weierstrass<F> {
 
 impl<F: Lanes> Group for Weierstrass<F> {
     type Point = jacobian::Point<F::El>;
-    type Entry = Entry<F::El>;
+    type Entry = WeierstrassEntry<F::El>;
 
     fn zero(&self) -> Self::Point {
         Jacobian::infinity(&self.f)
@@ -186,7 +184,7 @@ impl<F: Lanes> Ladder for Weierstrass<F> {
                     y: f.mul(&p.y, &f.mul(i, &ii)),
                 }
             };
-            Entry {
+            WeierstrassEntry {
                 q,
                 infinite: infinite[k],
             }
@@ -195,7 +193,7 @@ impl<F: Lanes> Ladder for Weierstrass<F> {
     }
 
     fn negated(&self, q: &Self::Entry) -> Self::Entry {
-        Entry {
+        WeierstrassEntry {
             q: Affine {
                 x: q.q.x,
                 y: self.f.norm(&self.f.neg::<1>(&q.q.y)),

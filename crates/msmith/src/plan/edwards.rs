@@ -12,7 +12,7 @@ use num_bigint::{BigInt, BigUint};
 use std::sync::Arc;
 
 /// What is to be summed in Edwards form.
-pub struct Request<'a> {
+pub struct EdwardsRequest<'a> {
     /// The group of the Weierstrass form.
     pub facts: &'a GroupFacts<'a>,
     /// ψ of the Edwards curve: its λ and the short lattice.
@@ -32,7 +32,7 @@ pub struct Request<'a> {
 }
 
 /// The digits with the least cost.
-pub fn choose(q: &Request<'_>, made: &Plans) -> Result<Plan, Error> {
+pub fn choose(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
     // Like scalars share a plan: those of nearly the order's bits, and numbers of bases that agree in their
     // four leading bits.
     let order = q.facts.scalar_bits as u32;
@@ -52,11 +52,11 @@ pub fn choose(q: &Request<'_>, made: &Plans) -> Result<Plan, Error> {
         words: q.words,
         memory_limit: None,
     };
-    made.get_or_make(key, || best(&Request { bits, ..*q }))
+    made.get_or_make(key, || best(&EdwardsRequest { bits, ..*q }))
 }
 
-fn best(q: &Request<'_>) -> Result<Plan, Error> {
-    let Request {
+fn best(q: &EdwardsRequest<'_>) -> Result<Plan, Error> {
+    let EdwardsRequest {
         facts,
         n,
         bits,
@@ -134,9 +134,9 @@ fn best(q: &Request<'_>) -> Result<Plan, Error> {
         })
 }
 
-/// In additions: those expected; what a bucket costs more than its additions do, its sum brought into the
-/// form for the fold; a window's part of Horner's rule; what digits of Z\[ω\] cost a call; and memory, for every doubling of the table
-/// beyond 1 MiB. Fitted to sums of 2^8 to 2^16 points of BLS12-377, some of them in the test below.
+/// In additions: those expected; what a bucket costs more than its additions do, its sum brought into the form for the
+/// fold; a window's part of Horner's rule; what digits of Z\[ω\] cost a call; and memory, for every doubling of the
+/// table beyond 1 MiB. Fitted to sums of 2^8 to 2^16 points of BLS12-377, some of them in the test below.
 fn cost(r: &dyn Recoding, n: usize, mib: f64) -> f64 {
     let buckets = (r.windows() * r.buckets()) as f64;
     let complex = r.uses_endomorphism() && r.slots() == 1;

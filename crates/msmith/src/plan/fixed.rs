@@ -27,7 +27,7 @@ impl Budget {
     /// Bytes of the largest table that [`Budget::Fastest`] makes; [`Options::memory_limit`] lowers it.
     pub const MOST: u64 = 4 << 30;
 
-    /// An error unless bases of so many bytes are within it.
+    /// An error unless bases of a given number of bytes are within it.
     pub(crate) fn check(self, needed: u64) -> Result<(), Error> {
         match self {
             Self::Bytes(limit) if needed > limit => Err(Error::MemoryLimit { limit, needed }),
@@ -50,9 +50,9 @@ impl Budget {
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
 pub struct TablePlan {
-    /// The bucket set.
+    /// The bucket set: [`std::fmt::Display`] gives its name.
     pub set: Spec,
-    /// Passes: every so many positions one is stored.
+    /// Passes g: every g-th position of the digits is stored. More passes make a smaller table and a slower sum.
     pub passes: usize,
     /// Stored points of a base.
     pub rows: usize,
@@ -67,7 +67,7 @@ pub struct TablePlan {
 }
 
 /// What a table is asked for.
-pub struct Request<'a> {
+pub struct TableRequest<'a> {
     /// The group.
     pub facts: &'a GroupFacts<'a>,
     /// What digit systems need to know of it.
@@ -80,7 +80,7 @@ pub struct Request<'a> {
     pub options: &'a Options<'a>,
 }
 
-impl Request<'_> {
+impl TableRequest<'_> {
     /// The fastest table within the budget.
     pub fn best(&self) -> Result<TablePlan, Error> {
         let all = self.tables();
@@ -195,8 +195,8 @@ const EXACT: usize = 4;
 /// The most of them.
 const MOST_EXACT: usize = 24;
 
-/// Prices of fixed-base sums: those of [`super::prices`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB to
-/// 2.4 GB (`tests`), which it meets to 6%, and of 2^8 and 2^10 bases, to 18%. The narrow ones were not measured over
+/// Prices of fixed-base sums: those of [`super::prices`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB
+/// to 2.4 GB (`tests`), which it meets to 6%, and of 2^8 and 2^10 bases, to 18%. The narrow ones were not measured over
 /// tables.
 struct Fixed {
     /// A sum, ns.

@@ -1,7 +1,7 @@
 //! The planner: which algorithm, digits and tables, from numbers alone.
 //!
-//! Nothing here has a ring for a parameter: what a plan has to know of a ring are the sizes in [`RingFacts`], which do not
-//! depend on the machine at hand, so that choices for every backend can be made and compared anywhere
+//! Nothing here has a ring for a parameter: what a plan has to know of a ring are the sizes in [`RingFacts`], which do
+//! not depend on the machine at hand, so that choices for every backend can be made and compared anywhere
 //! (`tests/golden` holds them). One model of cost, fitted to measured times, serves all: [`prices`].
 
 pub mod edwards;
@@ -80,8 +80,8 @@ struct Key {
     memory_limit: Option<u64>,
 }
 
-/// Plans made before, most recent last, shared by the clones of an engine: to choose among all radices takes longer than
-/// a sum of few points.
+/// Plans made before, most recent last, shared by the clones of an engine: to choose among all radices takes longer
+/// than a sum of few points.
 #[derive(Debug, Clone, Default)]
 pub struct Plans(Arc<Mutex<Vec<(Key, Plan)>>>);
 

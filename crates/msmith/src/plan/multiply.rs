@@ -3,7 +3,7 @@
 use super::GroupFacts;
 use crate::coords::{Coords, Cost, Jacobian, multiples, quintupling};
 use crate::error::Error;
-use crate::mul::{Interleaved, Plan, width};
+use crate::mul::{Interleaved, TableSteps, width};
 use crate::recode::Recoding;
 use crate::recode::glv::Glv;
 #[cfg(feature = "chains")]
@@ -16,7 +16,7 @@ const PAYS_WITHOUT_TABLE: u64 = 7;
 /// The same with a table.
 #[cfg(feature = "chains")]
 const PAYS_WITH_TABLE: u64 = 1500;
-/// Multiples that are cheap to make and save the most beside {2, 3} and {2, 3, 5}.
+/// Multiples that are cheap to make and save the most next to {2, 3} and {2, 3, 5}.
 #[cfg(feature = "chains")]
 const MULTIPLES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
 
@@ -26,7 +26,7 @@ pub enum Reuse {
     /// Once, or a few times.
     #[default]
     Once,
-    /// About so often.
+    /// About this number of times.
     Often(u64),
 }
 
@@ -72,22 +72,22 @@ pub enum Schedule {
         /// The chain.
         chain: Chain,
         /// How its table is made.
-        table: Plan,
+        table: TableSteps,
     },
 }
 
-/// A method and what it is expected to cost, beside windows.
+/// A method and what it is expected to cost, next to windows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MulPlan {
-    /// Scalars.
+    /// Number of scalars, 1 or 2.
     pub scalars: usize,
     /// The method, with what it was given.
     pub method: String,
-    /// Why.
+    /// Why it was chosen, in a sentence.
     pub reason: String,
-    /// Field multiplications, those for the table included.
+    /// Expected field multiplications for one run, those for the table included.
     pub cost: f64,
-    /// What windows without an endomorphism would cost.
+    /// What windows without an endomorphism would cost, in field multiplications.
     pub windows: f64,
 }
 
@@ -108,7 +108,7 @@ impl std::fmt::Display for MulPlan {
 }
 
 /// Prices of a group: of steps, and of a table's doublings and additions.
-struct Prices {
+struct StepPrices {
     steps: Costs,
     double: u64,
     add: u64,
@@ -146,7 +146,7 @@ fn windows(scalars: &[&[u64]], table: bool) -> Interleaved {
 }
 
 /// What windows cost, in thousandths; `tables` of the streams have to be made.
-fn price(plan: &Interleaved, prices: &Prices, tables: &[usize]) -> u64 {
+fn price(plan: &Interleaved, prices: &StepPrices, tables: &[usize]) -> u64 {
     let made: u64 = (tables.iter().map(|&s| plan.multiples(s) as u64))
         .map(|n| {
             if n > 1 {
@@ -165,7 +165,7 @@ fn price(plan: &Interleaved, prices: &Prices, tables: &[usize]) -> u64 {
 fn chain(
     scalars: &[&[u64]],
     options: &MulOptions,
-    prices: &Prices,
+    prices: &StepPrices,
     most: u64,
 ) -> Option<(Schedule, u64, String)> {
     let Reuse::Often(uses) = options.reuse else {
@@ -201,7 +201,7 @@ fn chain(
                 .filter(usable)
                 .find_map(|m| Some((m.name(), m.find(&task).ok()?)));
             let Some((name, found)) = found else { continue };
-            let table = Plan::new(found.chain.digits());
+            let table = TableSteps::new(found.chain.digits());
             let (doublings, additions) = table.operations();
             let made = doublings as u64 * prices.double + additions as u64 * prices.add;
             let Some(cost) = prices.steps.chain(&found.chain).map(|c| c + made) else {
@@ -220,7 +220,7 @@ fn chain(
 
 /// None is searched for.
 #[cfg(not(feature = "chains"))]
-fn chain(_: &[&[u64]], _: &MulOptions, _: &Prices, _: u64) -> Option<(Schedule, u64, String)> {
+fn chain(_: &[&[u64]], _: &MulOptions, _: &StepPrices, _: u64) -> Option<(Schedule, u64, String)> {
     None
 }
 
@@ -238,7 +238,7 @@ fn set(of: &[i32], pair: bool) -> Option<Set> {
 }
 
 /// Prices in words of 64 bits, where a squaring takes as long as a product.
-fn prices(facts: &GroupFacts<'_>) -> Prices {
+fn prices(facts: &GroupFacts<'_>) -> StepPrices {
     let of = |c: &Cost| 1000 * (c.m + c.s + c.ma + c.md);
     let (costs, zero) = (Jacobian::COSTS, facts.a_is_zero);
     let multiply = if zero {
@@ -252,7 +252,7 @@ fn prices(facts: &GroupFacts<'_>) -> Prices {
     };
     let multiply = multiply.map(of);
     let (mixed, full) = (of(&costs.add_affine), of(&costs.add));
-    Prices {
+    StepPrices {
         steps: Costs {
             multiply: multiply.map(Some),
             add_affine: [mixed; 3],
@@ -296,15 +296,15 @@ pub fn edwards(
 }
 
 /// Prices with 1S = 0.8M; a product by a counts as one.
-fn edwards_prices(minus_one: bool) -> Prices {
+fn edwards_prices(minus_one: bool) -> StepPrices {
     if minus_one {
-        return Prices {
+        return StepPrices {
             steps: Costs::EDWARDS,
             double: 7200,
             add: 9000,
         };
     }
-    Prices {
+    StepPrices {
         steps: Costs {
             multiply: [Some(7200), Some(12400), Some(18400)],
             add_affine: [8000, 9000, 9000],
@@ -316,7 +316,7 @@ fn edwards_prices(minus_one: bool) -> Prices {
 }
 
 fn choose(
-    prices: &Prices,
+    prices: &StepPrices,
     halves: Option<(&Glv, &BigUint)>,
     scalars: &[&[u64]],
     options: &MulOptions,

@@ -33,7 +33,7 @@ struct Buckets {
     /// Units of `lane`: an addition, and what is not side by side in a line of buckets.
     addition: f64,
     line: f64,
-    /// Units of `scalar`: a sum, Horner's rule for a window, more for a radix that is no power of 2.
+    /// Units of `scalar`: a sum, Horner's rule for a window, more for a radix that is not a power of 2.
     inversions: f64,
     window: f64,
     odd: f64,
@@ -65,7 +65,7 @@ impl Prices {
         self.coordinate
     }
 
-    /// For elements of so many digits in lanes, bytes in memory, words in the scalar ring.
+    /// For elements of a given number of digits in lanes, bytes in memory, words in the scalar ring.
     pub(crate) fn new(backend: Backend, digits: usize, bytes: usize, words: usize) -> Self {
         let (digits, words) = (digits as f64, words as f64);
         let scalar = 7.75 * words * words;

@@ -13,7 +13,7 @@ use crate::recode::signed_window::SignedWindow;
 use std::sync::Arc;
 
 /// What is to be summed.
-pub struct Request<'a> {
+pub struct SumRequest<'a> {
     /// The group.
     pub facts: &'a GroupFacts<'a>,
     /// Number of points.
@@ -27,7 +27,7 @@ pub struct Request<'a> {
 }
 
 /// Chooses the algorithm and radix with the least predicted cost that fits the memory limit.
-pub fn plan(q: &Request<'_>, made: &Plans) -> Result<Plan, Error> {
+pub fn plan(q: &SumRequest<'_>, made: &Plans) -> Result<Plan, Error> {
     if q.options.algorithm == Algorithm::Naive || q.n == 0 || q.bits == 0 {
         return Ok(Plan {
             algorithm: Algorithm::Naive,
@@ -45,7 +45,7 @@ pub fn plan(q: &Request<'_>, made: &Plans) -> Result<Plan, Error> {
         }
         _ => {}
     }
-    let q = &Request {
+    let q = &SumRequest {
         n: rounded(q),
         bits: whole_bits(q),
         ..*q
@@ -63,7 +63,7 @@ pub fn plan(q: &Request<'_>, made: &Plans) -> Result<Plan, Error> {
     made.get_or_make(key, || choose(q))
 }
 
-fn subset(q: &Request<'_>) -> Result<Plan, Error> {
+fn subset(q: &SumRequest<'_>) -> Result<Plan, Error> {
     let needed = subset::memory(q.options.threads.unwrap_or(1));
     match q.options.memory_limit {
         Some(limit) if needed > limit => Err(Error::MemoryLimit { limit, needed }),
@@ -75,7 +75,7 @@ fn subset(q: &Request<'_>) -> Result<Plan, Error> {
 }
 
 /// The number of points to plan for: four binary digits of it, so that like numbers share a plan.
-fn rounded(q: &Request<'_>) -> usize {
+fn rounded(q: &SumRequest<'_>) -> usize {
     if q.options.memory_limit.is_some() {
         return q.n;
     }
@@ -85,7 +85,7 @@ fn rounded(q: &Request<'_>) -> usize {
 
 /// The bits to plan for: those of the order where they suffice and are not many more, or do not matter
 /// since the scalars are to be split, so that like scalars share a plan.
-fn whole_bits(q: &Request<'_>) -> u32 {
+fn whole_bits(q: &SumRequest<'_>) -> u32 {
     let order = q.facts.scalar_bits as u32;
     let most = 64 * q.words as u32;
     let split = may_turn(q) && q.options.algorithm != Algorithm::Signed;
@@ -98,11 +98,11 @@ fn whole_bits(q: &Request<'_>) -> u32 {
 }
 
 /// Small scalars gain nothing from being split.
-fn is_small(q: &Request<'_>) -> bool {
+fn is_small(q: &SumRequest<'_>) -> bool {
     u64::from(q.bits) <= q.facts.scalar_bits / 2
 }
 
-fn choose(q: &Request<'_>) -> Result<Plan, Error> {
+fn choose(q: &SumRequest<'_>) -> Result<Plan, Error> {
     let asked = q.options.algorithm;
     let endo = q.facts.endo;
     if asked.needs_subgroup() {
@@ -163,7 +163,7 @@ fn choose(q: &Request<'_>) -> Result<Plan, Error> {
 
 /// Straus's method with the fewest additions a point: Eisenstein digits where scalars may be split,
 /// else signed windows.
-fn straus_method(q: &Request<'_>) -> Result<Method, Error> {
+fn straus_method(q: &SumRequest<'_>) -> Result<Method, Error> {
     let range = |all: core::ops::RangeInclusive<u32>, usual: core::ops::RangeInclusive<u32>| match q
         .options
         .window
@@ -198,13 +198,16 @@ fn straus_method(q: &Request<'_>) -> Result<Method, Error> {
         .ok_or_else(|| Error::Option("no window of that size is possible here".into()))
 }
 
-fn may_turn(q: &Request<'_>) -> bool {
+fn may_turn(q: &SumRequest<'_>) -> bool {
     q.facts.endo.is_some() && (q.options.in_subgroup || q.facts.whole_curve)
 }
 
 /// The window parameters to try: the caller's, or those near the best for n. With a memory limit
 /// all of them, because a small one may be all that fits.
-fn widths(q: &Request<'_>, all: core::ops::RangeInclusive<u32>) -> core::ops::RangeInclusive<u32> {
+fn widths(
+    q: &SumRequest<'_>,
+    all: core::ops::RangeInclusive<u32>,
+) -> core::ops::RangeInclusive<u32> {
     if let Some(c) = q.options.window {
         return c..=c;
     }
@@ -223,14 +226,14 @@ fn widths(q: &Request<'_>, all: core::ops::RangeInclusive<u32>) -> core::ops::Ra
 }
 
 struct Candidates<'a> {
-    q: &'a Request<'a>,
+    q: &'a SumRequest<'a>,
     best: Option<(f64, Plan)>,
     least_memory: Option<u64>,
     prices: Prices,
 }
 
 impl<'a> Candidates<'a> {
-    fn new(q: &'a Request<'a>) -> Self {
+    fn new(q: &'a SumRequest<'a>) -> Self {
         Self {
             q,
             best: None,

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use msmith::curve::{self, Group};
-use msmith::{Algorithm, Backend, Engine, Error, Options, Scalars, WordPoints};
+use msmith::{Algorithm, Backend, Engine, Error, Options, Scalars, Watch, WordPoints};
 use std::sync::atomic::AtomicBool;
 
 fn settings() -> Vec<Setting> {

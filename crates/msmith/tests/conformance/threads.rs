@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use msmith::curve::Group;
-use msmith::{Algorithm, Options, Point, Scalars};
+use msmith::{Algorithm, Options, Point, Scalars, Watch};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -76,7 +76,7 @@ fn inside_a_pool() {
     assert!(results.iter().all(|r| *r == want));
 }
 
-/// Every algorithm on a thread with a stack of so many bytes.
+/// Every algorithm on a thread with a stack of a given number of bytes.
 fn on_a_stack(name: &str, group: Group, bytes: usize) {
     let set = Setting::new(name, group);
     let (bases, scalars) = if name.starts_with("toy") {
@@ -91,6 +91,8 @@ fn on_a_stack(name: &str, group: Group, bytes: usize) {
             let options = Options {
                 algorithm,
                 in_subgroup: true,
+                // All of it here: others would have stacks of their own.
+                threads: Some(1),
                 ..Options::default()
             };
             let run = || {
@@ -189,6 +191,7 @@ fn progress_and_cancel_within_a_call() {
         let hear = |part: f64| heard.lock().unwrap().push(part);
         let options = Options {
             in_subgroup: true,
+            threads: Some(1),
             watch: Watch::default().with_progress(&hear),
             ..Options::default()
         };
@@ -215,5 +218,66 @@ fn progress_and_cancel_within_a_call() {
         // What was cut short leaves nothing behind.
         let again = engine.msm(&bases.points, view, &options).unwrap();
         assert_eq!(again.point, want.point);
+    }
+}
+
+/// The environment variable, for tests in processes of their own.
+const VARIABLE: &str = "MSMITH_THREADS";
+
+/// Prints what runs where the caller does not say how many threads.
+#[test]
+#[ignore = "run by `threads_that_nobody_asked_for` with values of MSMITH_THREADS"]
+fn reported_threads() {
+    let set = Setting::new("bn254", Group::G1);
+    let engine = set.best();
+    let options = Options {
+        algorithm: Algorithm::Signed,
+        ..Options::default()
+    };
+    for n in [1, 511, 1024, 4096] {
+        let bases = set.consecutive(n);
+        let scalars = vec![[7, 8, 9, 10]; n];
+        match engine.msm(&bases.points, Scalars::U256(&scalars), &options) {
+            Ok(sum) => println!("{n} points, {} threads.", sum.report.threads),
+            Err(why) => println!("{n} points: {why}"),
+        }
+        let plan = engine.plan(n, 256, &options);
+        println!("{n} planned, {} threads.", plan.map_or(0, |p| p.threads));
+    }
+}
+
+/// One for every 256 points, up to what the machine has or `MSMITH_THREADS` says.
+#[test]
+fn threads_that_nobody_asked_for() {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    if cores == 1 {
+        println!("this machine has one core: the default of several threads is not looked at");
+    }
+    let values = [("", cores), ("1", 1), ("2", 2), ("3", 3), ("64", 64)];
+    let run = |value: &str| {
+        let program = std::env::current_exe().unwrap();
+        let mut command = std::process::Command::new(program);
+        command.args(["threads::reported_threads", "--exact", "--ignored"]);
+        command.arg("--nocapture").env(VARIABLE, value);
+        let out = command.output().unwrap();
+        assert!(out.status.success(), "{out:?}");
+        String::from_utf8(out.stdout).unwrap()
+    };
+    for (value, most) in values {
+        let text = run(value);
+        for n in [1, 511, 1024, 4096] {
+            let threads = most.min(n / 256).max(1);
+            for line in [
+                format!("{n} points, {threads} threads."),
+                format!("{n} planned, {threads} threads."),
+            ] {
+                assert!(text.contains(&line), "{value:?}: no {line:?} in {text}");
+            }
+        }
+    }
+    for value in ["0", "x"] {
+        let text = run(value);
+        let refusal = format!("{VARIABLE}={value:?} is not a number of threads");
+        assert_eq!(text.matches(&refusal).count(), 4, "{text}");
     }
 }

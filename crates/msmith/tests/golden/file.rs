@@ -1,7 +1,5 @@
 //! Files of lines `conditions -> choices`.
 
-use super::hooks;
-use msmith::Backend;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -14,12 +12,12 @@ fn path(name: &str) -> PathBuf {
 }
 
 /// Whether the files are to be written.
-pub fn is_writing() -> bool {
+fn is_writing() -> bool {
     std::env::var_os("MSMITH_GOLDEN").is_some_and(|v| v == "write")
 }
 
 /// The lines of a file.
-pub fn read(name: &str) -> Lines {
+fn read(name: &str) -> Lines {
     let path = path(name);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let lines = text.lines().filter(|l| !l.starts_with('#'));
@@ -28,7 +26,7 @@ pub fn read(name: &str) -> Lines {
 }
 
 /// Writes a file, with a header that says what its lines are.
-pub fn write(name: &str, header: &str, lines: &Lines) {
+fn write(name: &str, header: &str, lines: &Lines) {
     let mut text = String::from(
         "# Made by MSMITH_GOLDEN=write cargo test -p msmith --test golden; see golden/main.rs.\n",
     );
@@ -42,25 +40,13 @@ pub fn write(name: &str, header: &str, lines: &Lines) {
     std::fs::write(&path, text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
 }
 
-/// The backends that can be planned for; the others are skipped aloud, or refused where the files are to be written.
-pub fn backends(name: &str) -> Vec<Backend> {
-    let (can, cannot): (Vec<_>, Vec<_>) =
-        (Backend::ALL.into_iter()).partition(|b| hooks::plans_for(*b));
-    for b in cannot {
-        assert!(!is_writing(), "{name}: writing needs backend {}", b.name());
-        eprintln!("skipped: {name}, backend {}: not on this machine", b.name());
-    }
-    can
-}
-
-/// Compares lines with those of a file that `concerns` takes, or writes the file.
-pub fn settle(name: &str, header: &str, got: &Lines, concerns: impl Fn(&str) -> bool) {
+/// Compares lines with those of a file, or writes the file.
+pub fn settle(name: &str, header: &str, got: &Lines) {
     if is_writing() {
         write(name, header, got);
         return;
     }
-    let mut expected = read(name);
-    expected.retain(|key, _| concerns(key));
+    let expected = read(name);
     let mut differ = Vec::new();
     for key in expected
         .keys()
@@ -85,12 +71,4 @@ pub fn settle(name: &str, header: &str, got: &Lines, concerns: impl Fn(&str) -> 
         got.len()
     );
     assert!(!got.is_empty(), "{name}: nothing was compared");
-}
-
-/// Whether a line is of one of these backends, which its conditions name.
-pub fn is_of(backends: &[Backend]) -> impl Fn(&str) -> bool {
-    move |key| {
-        key.split(' ')
-            .any(|word| backends.iter().any(|b| b.name() == word))
-    }
 }

@@ -1,7 +1,7 @@
-//! Tables of fixed bases: `Engine::plan_fixed`.
+//! Tables of fixed bases: `Engine::plan_table`.
 
 use super::{file, hooks, is_toy, number, refusal, three_digits};
-use msmith::{Budget, Engine, Options};
+use msmith::{Backend, Budget, Engine, Options};
 
 const HEADER: &str = "\
 Fixed bases: curve, group, backend, threads, budget -> numbers of bases, with the bucket set, passes; bytes of the table,
@@ -34,10 +34,9 @@ fn fixed() {
         ("1-point", Budget::PointsPerBase(1), 1),
         ("4-points", Budget::PointsPerBase(4), 1),
     ];
-    let backends = file::backends("fixed");
     let mut lines = file::Lines::new();
-    for b in &backends {
-        for (name, engine) in hooks::engines_for(*b) {
+    for b in Backend::ALL {
+        for (name, engine) in hooks::engines_for(b) {
             for (limit, budget, threads) in budgets {
                 if is_toy(&name) && (threads > 1 || !["fastest", "16MiB"].contains(&limit)) {
                     continue;
@@ -48,5 +47,5 @@ fn fixed() {
             }
         }
     }
-    file::settle("fixed", HEADER, &lines, file::is_of(&backends));
+    file::settle("fixed", HEADER, &lines);
 }

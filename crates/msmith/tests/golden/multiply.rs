@@ -101,5 +101,5 @@ fn multiply() {
             lines_of(&without(&name), &engine.curve().r, &choose, &mut lines);
         }
     }
-    file::settle("multiply", HEADER, &lines, |_| true);
+    file::settle("multiply", HEADER, &lines);
 }

@@ -1,5 +1,5 @@
 //! Formula costs of the two chain papers, [`DoubleBase`](msmith_chain::DoubleBase) and
-//! [`MultiBase`](msmith_chain::MultiBase): what they print beside what the code here does when it is counted, and the
+//! [`MultiBase`](msmith_chain::MultiBase): what they print next to what the code here does when it is counted, and the
 //! register programs of the second.
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ impl Cell {
         }
     }
 
-    /// As printed, the mean of so many; a unit may follow the number.
+    /// As printed, the mean of this number of scalars; a unit may follow the number.
     pub(super) fn printed(mut self, text: &'static str, samples: u64) -> Self {
         let value = text.trim_end_matches('M').parse().ok();
         self.printed = value.map(|value| Printed {

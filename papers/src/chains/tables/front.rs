@@ -80,7 +80,8 @@ fn chains(&(name, parameters, bases, digits, _): &Entry<'_>) -> Result<Chains, E
 /// All methods, each with the same `samples` scalars, or with the first few (at least 2) where chains are dear to
 /// find. Costs are the same for a seed, times are not. The methods of climbing tables are left out: they take seconds.
 ///
-/// `progress` is told how many of how many methods are done and says whether to go on; `None` where it was stopped.
+/// `progress` is called with how many of how many methods are done and says whether to go on; `None` where it was
+/// stopped.
 ///
 /// Errors: those of the methods.
 pub fn front(

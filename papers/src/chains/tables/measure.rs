@@ -42,7 +42,7 @@ pub struct Measured {
     pub against_reference: Option<f64>,
 }
 
-/// Runs all cells. `progress` is told how many of how many scalars are done and says whether to go on.
+/// Runs all cells. `progress` is called with how many of how many scalars are done and says whether to go on.
 ///
 /// Cells have streams of their own, by the seed and by the names of table, row and column: a cell's number does not
 /// depend on other cells, nor on threads. `None` where it was stopped.

@@ -11,7 +11,8 @@ use super::tables::{
     Cell, Measured, Options, Quantity, Run, Table, beyond, double_base, double_base_pairs,
     double_base_windows, front, measure, multi_base,
 };
-use crate::catalogue::{Kind, find};
+use crate::catalogue::find;
+use crate::entry::Kind;
 use crate::statistics::Mean;
 
 /// All tables over random scalars: paper, number, cells.
@@ -88,7 +89,7 @@ fn names() {
         }
         cells += table.cells.len();
     }
-    // A printed text that is no number would be lost.
+    // A printed text that is not a number would be lost.
     assert_eq!(printed, 185 + 53);
     assert!(cells > 250, "{cells}");
     assert!(find(Kind::Table, "multi-base", "6").is_err());

@@ -288,8 +288,8 @@ fn products_by_constants_are_told_apart() {
 
 #[test]
 fn published_operation_counts() {
-    // M, S, ·a, other constants of the Explicit-Formulas Database, but for the tripling, its mixed additions without a name
-    // there, and w, by which it multiplies four times.
+    // M, S, ·a, other constants of the Explicit-Formulas Database, but for the tripling, its mixed additions without a
+    // name there, and w, by which it multiplies four times.
     let of = |c: Cost| (c.m, c.s, c.ma, c.md);
     assert_eq!(of(hessian::DBL), (6, 2, 0, 1));
     assert_eq!(of(hessian::DBL_OLDER), (7, 1, 0, 1));

@@ -1,4 +1,5 @@
-//! Edwards curves with a = 1: all pairs of finite points; a sum with `Z ≠ 0` is right, and `Z = 0` where it must be only.
+//! Edwards curves with a = 1: all pairs of finite points; a sum with `Z ≠ 0` is right, and `Z = 0` where it must be
+//! only.
 
 use msmith_core::coords::Affine;
 use msmith_core::coords::edwards::Projective;

@@ -6,7 +6,7 @@
 //! **Cost.** For m nonempty buckets in r rows and c columns, those of number 0 not counted: `2m − r − c` for the
 //! sums, less the buckets in row or column 0, at most 2(r' − 1) and 2(c' − 1) for the two weighted sums, r' and
 //! c' the last row and column, and one to put them together if u and v are units. In the sector of a hexagon,
-//! where the Eisenstein digits lie, that comes to 2m + 1.15·√m.
+//! where the Eisenstein digits are, that comes to 2m + 1.15·√m.
 
 use super::Group;
 use super::{unit, unit_times, weighted};

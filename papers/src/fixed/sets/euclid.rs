@@ -4,7 +4,7 @@
 //! left, whatever q. The price is in the digits: they are points of the disc, not of the hexagon, and
 //! take 0.6046·7^c buckets (a sixth of the disc), not the 7^c/6 of Theorem 5. [`super::power`] has both.
 //!
-//! Algorithm 7 as printed turns the half plane v < 0 by `v ← −v`, which is no isometry in the basis (1, θ): it
+//! Algorithm 7 as printed turns the half plane v < 0 by `v ← −v`, which is not an isometry in the basis (1, θ): it
 //! is κ ↦ −κ, so both coordinates change sign, before and after. With the print κ = −1 − 2ω, q = 2 − ω
 //! gives ρ = −3 − ω, of the norm of q.
 //!

@@ -106,7 +106,7 @@ pub fn code(c: u32) -> Result<Vec<u32>, Error> {
 
 /// FKSX's set B_1 (Algorithm 4), without zero; c is 4 to 31.
 pub fn repaired(c: u32) -> Result<Vec<u32>, Error> {
-    // i < q/6 as a fraction: q/6 is no integer, and its floor is among them.
+    // i < q/6 as a fraction: q/6 is not an integer, and its floor is among them.
     repaired_up_to(c, (1usize << c.min(31)) / 6 + 1)
 }
 

@@ -1,7 +1,7 @@
 //! Bucket sets that the planner of fixed bases never offers, and their names.
 //!
-//! They are sets like its own ([`BucketSet`](msmith_core::recode::bucket_set::BucketSet)), so the engine makes tables of
-//! them and sums over these where it is given their [`Spec`]; only its own list does not have them.
+//! They are sets like its own ([`BucketSet`](msmith_core::recode::bucket_set::BucketSet)), so the engine makes tables
+//! of them and sums over these where it is given their [`Spec`]; only its own list does not have them.
 
 mod digit_table;
 pub mod euclid;

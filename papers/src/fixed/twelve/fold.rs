@@ -2,7 +2,7 @@
 //! counted, copies and products by units or stored multiples free.
 //!
 //! Weights are `row·(1 + ω) + col + (x + yω)·i`. First the buckets of equal (row, col) are added, and those of equal
-//! ±(x, y); then each of these two lies in a plane of its own, with fewer points, whose rows and columns are added and
+//! ±(x, y); then each of these two is in a plane of its own, with fewer points, whose rows and columns are added and
 //! taken together by running sums.
 
 use std::collections::BTreeMap;
@@ -79,8 +79,8 @@ impl Sums<'_> {
     }
 }
 
-/// Sums n random points with n random scalars: all positions in one pass over a table, if `together`, else each in a pass
-/// of its own. `None` if the sum comes out wrong.
+/// Sums n random points with n random scalars: all positions in one pass over a table, if `together`, else each in a
+/// pass of its own. `None` if the sum comes out wrong.
 ///
 /// Errors: those of [`Twelve::new`].
 pub fn count(

@@ -1,7 +1,7 @@
 //! The twelve units of G2: digits of radix 2^c in Z\[ζ\], ζ a primitive 12th root of unity.
 //!
-//! On the subgroup G2 of a pairing-friendly curve with a = 0 and embedding degree 12 the untwisted Frobenius
-//! ψ satisfies ψ⁴ − ψ² + 1 = 0, so Z\[ζ\] acts by ζ = ψ, and its twelve units ζ^k cost next to nothing. A scalar becomes
+//! On the subgroup G2 of a pairing-friendly curve with a = 0 and embedding degree 12 the untwisted Frobenius ψ
+//! satisfies ψ⁴ − ψ² + 1 = 0, so Z\[ζ\] acts by ζ = ψ, and its twelve units ζ^k cost next to nothing. A scalar becomes
 //! ρ ≡ a modulo a prime above r, four coordinates of about r^(1/4), and `ρ = Σ 2^(ck)·d_k` with digits nearest to
 //! 0. Twelve digits share a bucket: of the 16^c − 1 nonzero classes all those of odd level are free orbits, and
 //! the 15 multiples of 2^(c−1) make three: `(16^c − 16)/12 + 3` buckets, 343 for c = 3, 5463 for c = 4.
@@ -14,9 +14,9 @@
 //! and a power of ω in the row.
 //!
 //! **Fold**: a weight is α + βi with α in the first sixth of the plane and |β| ≤ |α|. With m buckets and s points in
-//! the sixth of the hexagon (12, 45 for c = 3, 4), Σ weight·S takes m − s additions that collect the S of equal α, less than
-//! m − 3s that collect them by ±β, two folds of a plane by row and column sums (2s and 6s) and the lines: about
-//! 2m + 4s (729, 11105 for c = 3, 4; [`fold`]).
+//! the sixth of the hexagon (12, 45 for c = 3, 4), Σ weight·S takes m − s additions that collect the S of equal α, less
+//! than m − 3s that collect them by ±β, two folds of a plane by row and column sums (2s and 6s) and the lines: about 2m
+//! + 4s (729, 11105 for c = 3, 4; [`fold`]).
 //!
 //! **What did not help.** In an engine the set was slower than `eisenstein` and `two` in all sizes, see
 //! `docs/decisions.md`: here it is counted, over integers modulo r in the place of points.

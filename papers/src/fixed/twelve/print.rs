@@ -6,7 +6,7 @@ use super::Twelve;
 use super::fold::{Roots, count};
 use super::psi::Psi;
 use crate::args::Settings;
-use crate::catalogue::Answer;
+use crate::entry::Answer;
 use crate::failure::Failure;
 use crate::format::{self, columns};
 

@@ -1,10 +1,10 @@
 //! i, a root of −1: the untwisted Frobenius of a second group, turned so that its square is −1.
 //!
-//! **Mathematics.** On E: y² = x³ + b over F_p², p ≡ 1 mod 6, with x̄ = x^p, the maps `(x, y) ↦ (γ·x̄, δ·ȳ)` with
-//! γ³ = δ² = b/b̄ are endomorphisms: the one of Galbraith and Scott 2008, which is p on the subgroup G2 of a
-//! pairing-friendly curve, times the six units. Two of the six, of opposite δ, have γγ̄ = 1; for these δδ̄ = b^((1−p²)/2),
-//! which is −1 where b is no square. Then the square of the map is (x, −y), and it acts on the subgroup of order
-//! r as a root ι of −1 modulo r. **Convention:** ι is the smaller root, and the sign of δ follows.
+//! **Mathematics.** On E: y² = x³ + b over F_p², p ≡ 1 mod 6, with x̄ = x^p, the maps `(x, y) ↦ (γ·x̄, δ·ȳ)` with γ³ =
+//! δ² = b/b̄ are endomorphisms: the one of Galbraith and Scott 2008, which is p on the subgroup G2 of a
+//! pairing-friendly curve, times the six units. Two of the six, of opposite δ, have γγ̄ = 1; for these δδ̄ =
+//! b^((1−p²)/2), which is −1 where b is not a square. Then the square of the map is (x, −y), and it acts on the
+//! subgroup of order r as a root ι of −1 modulo r. **Convention:** ι is the smaller root, and the sign of δ follows.
 //!
 //! With ω of the group ([`Endo`]) ζ = −iω generates the twelve units of Z\[ζ\], and acts as −ιλ.
 //!
@@ -30,8 +30,8 @@ pub struct Psi {
 }
 
 impl Psi {
-    /// i of the second group of a curve, where there is one, with the ω that goes with it: b is no square, r ≡ 1 mod 4,
-    /// and i maps the subgroup to itself.
+    /// i of the second group of a curve, where there is one, with the ω that goes with it: b is not a square, r ≡ 1 mod
+    /// 4, and i maps the subgroup to itself.
     ///
     /// Errors: those of [`derive()`].
     pub fn derive(curve: &Curve) -> Result<Option<(Self, Endo)>, Error> {

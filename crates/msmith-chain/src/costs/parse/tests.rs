@@ -10,7 +10,8 @@ fn default_is_edwards() {
     assert_eq!(d.table(), TablePrices::edwards());
 }
 
-/// Prices of double-base Tables 1 and 5 and of multi-base Table 1, in thousandths: steps, then with P, then with others.
+/// Prices of double-base Tables 1 and 5 and of multi-base Table 1, in thousandths: steps, then with P, then with
+/// others.
 #[test]
 fn models_of_the_papers() {
     type Row = (&'static str, [u32; 3], [u32; 3], [u32; 3]);

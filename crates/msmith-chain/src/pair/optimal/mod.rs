@@ -198,7 +198,7 @@ impl Optimum {
         self.window.rows.width * stride(&self.window) * size_of::<C>()
     }
 
-    /// Whether a search may take so many positions of so many bytes.
+    /// Whether a search may take a given number of positions of a given number of bytes.
     fn within(&self, positions: usize, bytes: usize) -> Result<(), Error> {
         let (all, most) = (positions.saturating_mul(bytes), self.most_bytes);
         if all > most {

@@ -8,14 +8,15 @@ pub(super) const DEAD: u16 = u16::MAX;
 /// Bytes around the costs that may be read.
 const PAD: usize = 2 * TILE;
 
-/// The positions of a diagonal of one `c`: so many tiles of lanes `b`, from a first one on. Rows of costs, one an offset.
+/// The positions of a diagonal of one `c`: a given number of tiles of lanes `b`, from a first one on. Rows of costs,
+/// one an offset.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Strip {
     pub first: usize,
     pub tiles: usize,
     /// Lanes of the diagonal before these.
     pub before: usize,
-    /// Lanes that are searched further lie here.
+    /// Lanes that are searched further are stored here.
     pub alive: (usize, usize),
 }
 

@@ -1,8 +1,8 @@
 //! What a chain costs at least from a position on.
 //!
-//! A step takes `u` to `t = k·u + c`, so that with `H` the largest digit `t + H ≤ k·(u + H)`: from a start, `top` at most, the
-//! bases multiply to `(t + H)/(top + H)` at least. At a position `t + H > n/2^a·3^b·5^c`, and a bit costs at least what it
-//! does in the cheapest steps of the cheapest base.
+//! A step takes `u` to `t = k·u + c`, so that with `H` the largest digit `t + H ≤ k·(u + H)`: from a start, `top` at
+//! most, the bases multiply to `(t + H)/(top + H)` at least. At a position `t + H > n/2^a·3^b·5^c`, and a bit costs at
+//! least what it does in the cheapest steps of the cheapest base.
 
 use super::super::window::Window;
 use super::line::TILE;

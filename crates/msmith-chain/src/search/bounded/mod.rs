@@ -1,15 +1,17 @@
 //! The optimum by bounds, over three bases: from the scalar down, with costs of one byte.
 //!
-//! Positions are so many because of the small quotients: more than half have quotients below the fourth root of the scalar. From
-//! the scalar down the cost up to there is known when it is their turn, and what is left costs at least so much a bit
-//! ([`limit`]). A position whose sum is above the cost of a chain that is known has no part in a cheapest one. The optimum over
-//! {2, 3} is known first: that is one plane of the same search.
+//! Positions are numerous because of the small quotients: more than half have quotients below the fourth root of the
+//! scalar. From the scalar down the cost up to there is known when it is their turn, and what is left costs at least so
+//! much a bit ([`limit`]). A position whose sum is above the cost of a chain that is known has no part in a cheapest
+//! one. The optimum over {2, 3} is known first: that is one plane of the same search.
 //!
-//! Costs at a position are near each other: a byte above a base of the position. A byte stands for 255 or more, and is taken for
-//! 255 from there on. So no cost is ever too high, what comes out is a lower bound, and it is the optimum where there is a
-//! chain of this cost: the way back shows it. Where it does not, the search by all positions does the work.
+//! Costs at a position are near each other: a byte above a base of the position. A byte stands for 255 or more, and is
+//! taken for 255 from there on. So no cost is ever too high, what comes out is a lower bound, and it is the optimum
+//! where there is a chain of this cost: the way back shows it. Where it does not, the search by all positions does the
+//! work.
 //!
-//! All tiles of a diagonal are put together, two in a vector of 64 ([`bytes`]); each reads its parents from where they are.
+//! All tiles of a diagonal are put together, two in a vector of 64 ([`bytes`]); each reads its parents from where they
+//! are.
 
 mod bytes;
 mod diagonal;
@@ -44,7 +46,7 @@ pub(super) struct Bounded {
     work: [Diagonal; 2],
     /// Between two kept ones, around a way.
     local: Vec<Diagonal>,
-    /// Positions searched, with those beside them in a tile.
+    /// Positions searched, with those next to them in a tile.
     pub positions: u64,
 }
 
@@ -93,7 +95,8 @@ impl Bounded {
         })
     }
 
-    /// The cost of the scalar in units, the moves to a small integer, and that integer. `None` where it does not find out.
+    /// The cost of the scalar in units, the moves to a small integer, and that integer. `None` where it does not find
+    /// out.
     pub(super) fn run(
         &mut self,
         input: Input<'_>,
@@ -246,7 +249,8 @@ impl Bounded {
     }
 }
 
-/// The slabs of the next diagonal: of all planes, or those from which a way can go to `(b, c)` in so many steps.
+/// The slabs of the next diagonal: of all planes, or those from which a way can go to `(b, c)` in a given number of
+/// steps.
 fn shape(
     before: &Diagonal,
     planes: usize,

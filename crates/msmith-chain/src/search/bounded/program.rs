@@ -1,9 +1,9 @@
 //! What a block of tiles does, compiled for a set and prices.
 //!
-//! With `t = k·u + c`, `t = p + o'` and `u = q + o` at a position and at its parent by the base `k`, `p = k·q + r`: the offset
-//! there is `o' = k·o + c − r`. So each parent's rows are moved by its residue first, `H[x] = g[x − r]`, and then
-//! `g[o] = min over k, c of price + H[k·o + c]`: which rows are compared for an offset does not depend on residues. They are
-//! listed once. Rows of one price are compared before it is added.
+//! With `t = k·u + c`, `t = p + o'` and `u = q + o` at a position and at its parent by the base `k`, `p = k·q + r`: the
+//! offset there is `o' = k·o + c − r`. So each parent's rows are moved by its residue first, `H[x] = g[x − r]`, and
+//! then `g[o] = min over k, c of price + H[k·o + c]`: which rows are compared for an offset does not depend on
+//! residues. They are listed once. Rows of one price are compared before it is added.
 
 use super::super::window::Window;
 use super::strided::Terms;
@@ -53,8 +53,8 @@ pub(super) struct Run {
 /// No row.
 pub(super) const NONE: u16 = u16::MAX;
 
-/// Digits cost at most so many units more than a base's cheapest step: twice that, and what costs at one position differ by,
-/// is to fit a byte.
+/// Digits cost at most this number of units more than a base's cheapest step: twice that, and what costs at one
+/// position differ by, is to fit a byte.
 const MOST: u64 = 60;
 
 impl TileProgram {

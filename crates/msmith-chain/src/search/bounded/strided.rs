@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
         }
         self.left -= 1;
         let [a, b] = &mut self.places;
-        // SAFETY: `new` has seen that so many rows are inside.
+        // SAFETY: `new` has seen that these rows are inside.
         let (x, y) = unsafe {
             let from = self.from.as_ptr();
             (&*from.add(a.at).cast(), &*from.add(b.at).cast())
@@ -74,7 +74,7 @@ impl<'a> Writer<'a> {
         }
         for (i, place) in self.places[..L::TILES].iter().enumerate() {
             let at = place.at + row * place.stride;
-            // SAFETY: `new` has seen that so many rows are inside.
+            // SAFETY: `new` has seen that these rows are inside.
             let to = unsafe { &mut *self.to.as_mut_ptr().add(at).cast() };
             L::part(v, i, to);
         }
@@ -90,7 +90,7 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    /// `None` if there are not so many rows.
+    /// `None` if there are fewer rows.
     pub(super) fn new(rows: usize, terms: &[usize]) -> Option<Self> {
         if rows > 1 << 16 || terms.iter().any(|&row| row >= rows) {
             return None;

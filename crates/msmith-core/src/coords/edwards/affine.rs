@@ -8,7 +8,7 @@
 //!
 //! **Source.** Bernstein, Birkner, Joye, Lange, Peters, *Twisted Edwards curves* (2008), section 6.
 //!
-//! **Cost.** Addition 8M + 1S + 1M·a + 1M·d, doubling 4M + 4S + 1M·a, beside the inversion (3M in a batch).
+//! **Cost.** Addition 8M + 1S + 1M·a + 1M·d, doubling 4M + 4S + 1M·a, besides the inversion (3M in a batch).
 
 use super::super::{Affine, Cost};
 use super::fit;

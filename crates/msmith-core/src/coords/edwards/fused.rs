@@ -7,8 +7,8 @@
 //! `X₃ = F(Y₁Z₁·US − X₁Z₁·TT')`, `Y₃ = −G(aX₁Z₁·US + Y₁Z₁·TT')`, `Z₃ = FG`, where the two sums of two products
 //! are made of one product each and one that they share.
 //!
-//! **Exceptional inputs.** Those of the unified sums `P + Q` and `2Q + P`, see [`super`]; then `Z₃ = 0`. A 2Q at infinity is
-//! none by itself: what it makes zero is the factor that goes.
+//! **Exceptional inputs.** Those of the unified sums `P + Q` and `2Q + P`, see [`super`]; then `Z₃ = 0`. A 2Q at
+//! infinity is none by itself: what it makes zero is the factor that goes.
 //!
 //! **Source.** Al Musa, Xu, *Fast scalar multiplication for elliptic curves over prime fields by efficiently
 //! computable formulas*, tables 2 and 3, theorem 1.

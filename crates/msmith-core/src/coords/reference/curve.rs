@@ -1,13 +1,17 @@
-//! A toy curve by its textbook group law, on plain integers: the reference of the exhaustive tests.
+//! A toy curve by its textbook group law, on plain integers: the reference of the exhaustive tests, here and in the
+//! crates above.
 
-/// `None` is the point at infinity.
+/// A point; `None` is the one at infinity.
 pub type Point = Option<(u64, u64)>;
 
 /// `y² = x³ + ax + b` mod p.
 #[derive(Clone, Copy, Debug)]
 pub struct Curve {
+    /// The prime.
     pub p: u64,
+    /// Coefficient of x.
     pub a: u64,
+    /// Constant coefficient.
     pub b: u64,
 }
 
@@ -30,6 +34,8 @@ impl Curve {
     }
 
     /// The group law, case by case.
+    ///
+    /// Panics for points that are not on a curve over a prime.
     pub fn add(&self, s: Point, t: Point) -> Point {
         let p = self.p;
         let (Some((x1, y1)), Some((x2, y2))) = (s, t) else {
@@ -42,7 +48,7 @@ impl Curve {
         } else {
             return None;
         };
-        let inverse = (1..p).find(|i| i * (den % p) % p == 1).unwrap();
+        let inverse = (1..p).find(|i| i * (den % p) % p == 1).expect("not zero");
         let l = num % p * inverse % p;
         let x = (l * l + 2 * p - x1 - x2) % p;
         Some((x, (l * (p + x1 - x) + p - y1) % p))

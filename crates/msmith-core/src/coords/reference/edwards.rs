@@ -1,22 +1,29 @@
-//! The group law by chords and tangents of a cubic, on plain integers, and the maps to it.
+//! The group law by chords and tangents of a cubic, on plain integers, and the maps to it from toy curves of other
+//! shapes: the reference of the exhaustive tests, here and in the crates above.
 
-/// `None` is the point at infinity.
+/// A point; `None` is the one at infinity.
 pub type Point = Option<(u64, u64)>;
 
 /// `b·v² = u³ + a₂u² + a₄u` mod p.
 #[derive(Debug, Clone, Copy)]
 pub struct Cubic {
+    /// The prime.
     pub p: u64,
+    /// Coefficient of v².
     pub b: u64,
+    /// Coefficient of u².
     pub a2: u64,
+    /// Coefficient of u.
     pub a4: u64,
 }
 
+/// The inverse of x mod p; panics where there is none.
 pub fn inverse(p: u64, x: u64) -> u64 {
     (1..p).find(|i| i * (x % p) % p == 1).expect("not zero")
 }
 
 impl Cubic {
+    /// Whether a point is on the curve.
     pub fn contains(&self, s: Point) -> bool {
         let p = self.p;
         s.is_none_or(|(u, v)| {
@@ -24,10 +31,12 @@ impl Cubic {
         })
     }
 
+    /// The opposite point.
     pub fn neg(&self, s: Point) -> Point {
         s.map(|(u, v)| (u, (self.p - v) % self.p))
     }
 
+    /// The group law, case by case.
     pub fn add(&self, s: Point, t: Point) -> Point {
         let p = self.p;
         let (Some((u1, v1)), Some((u2, v2))) = (s, t) else {
@@ -49,9 +58,13 @@ impl Cubic {
 
 /// A curve that is mapped to a cubic.
 pub trait Model: Copy + std::fmt::Debug {
+    /// The prime.
     fn p(&self) -> u64;
+    /// Whether a finite point is on the curve.
     fn contains(&self, x: u64, y: u64) -> bool;
+    /// The cubic.
     fn cubic(&self) -> Cubic;
+    /// The image of a point.
     fn map(&self, x: u64, y: u64) -> Point;
 
     /// Every finite point.
@@ -64,8 +77,11 @@ pub trait Model: Copy + std::fmt::Debug {
 /// `a·x² + y² = 1 + d·x²y²`.
 #[derive(Debug, Clone, Copy)]
 pub struct Edwards {
+    /// The prime.
     pub p: u64,
+    /// Coefficient of x².
     pub a: u64,
+    /// Coefficient of x²y².
     pub d: u64,
 }
 
@@ -102,6 +118,7 @@ impl Model for Edwards {
 }
 
 impl Edwards {
+    /// Whether x is a square.
     pub fn square(&self, x: u64) -> bool {
         (0..self.p).any(|r| r * r % self.p == x % self.p)
     }
@@ -127,7 +144,9 @@ impl Edwards {
 /// `y² = x⁴ + 2a·x² + 1`.
 #[derive(Debug, Clone, Copy)]
 pub struct Quartic {
+    /// The prime.
     pub p: u64,
+    /// Half the coefficient of x².
     pub a: u64,
 }
 

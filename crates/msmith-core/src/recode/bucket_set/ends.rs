@@ -148,7 +148,7 @@ impl Ends {
 }
 
 /// The digits of all values in a range with `bits` for a bucket, and the number of multipliers that
-/// they use; or the value that is no product.
+/// they use; or the value that is not a product.
 pub fn exact_digits(
     [low, high]: [i64; 2],
     products: &Products,

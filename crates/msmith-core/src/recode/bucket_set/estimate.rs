@@ -25,7 +25,7 @@ pub struct Estimate {
     pub multipliers: usize,
     /// Buckets.
     pub buckets: f64,
-    /// Residues of the radix: one of so many digits is zero.
+    /// Residues of the radix: one of a given number of digits is zero.
     pub residues: f64,
     /// Whether rows hold the images of the endomorphism.
     pub turned: bool,
@@ -108,7 +108,7 @@ impl Estimate {
         })
     }
 
-    /// The sets that a planner compares, up to about so many buckets; why these: `docs/decisions.md`.
+    /// The sets that a planner compares, up to about that number of buckets; why these: `docs/decisions.md`.
     pub fn all(numbers: &Numbers, buckets: f64) -> Vec<Self> {
         let mut all = Vec::new();
         for c in 2..=24 {

@@ -87,7 +87,7 @@ pub struct Fields {
 }
 
 /// One block of scalars being cut.
-pub struct Block {
+pub struct CutBlock {
     rows: Vec<u64>,
     chunk: [u64; BLOCK],
     /// The fields of one position.
@@ -114,7 +114,7 @@ pub fn topmost(r: &BigUint, q: u64, fold: bool) -> (usize, u64) {
 }
 
 impl Fields {
-    /// Scalars below r of so many words, in radix q (2 to 2^28).
+    /// Scalars below r of a given number of words, in radix q (2 to 2^28).
     pub fn new(r: &BigUint, words: usize, q: u64, fold: bool) -> Self {
         let cut = if q.is_power_of_two() {
             Cut::Bits(q.trailing_zeros())
@@ -156,8 +156,8 @@ impl Fields {
     }
 
     /// Room for a block of scalars.
-    pub fn block(&self) -> Block {
-        Block {
+    pub fn block(&self) -> CutBlock {
+        CutBlock {
             rows: vec![0; (self.words + 1) * BLOCK],
             chunk: [0; BLOCK],
             field: [0; BLOCK],
@@ -167,7 +167,7 @@ impl Fields {
     }
 
     /// Takes up to [`BLOCK`] scalars.
-    pub fn load(&self, scalars: &[u64], block: &mut Block) {
+    pub fn load(&self, scalars: &[u64], block: &mut CutBlock) {
         block.count = scalars.len() / self.words;
         let rows = block.rows.chunks_exact_mut(self.words + 1);
         for ((row, a), sign) in rows
@@ -198,7 +198,7 @@ impl Fields {
 
     /// The fields of position k; positions are asked for in their order.
     #[inline(always)]
-    pub fn cut(&self, k: usize, block: &mut Block) {
+    pub fn cut(&self, k: usize, block: &mut CutBlock) {
         let stride = self.words + 1;
         match &self.cut {
             Cut::Bits(c) => {

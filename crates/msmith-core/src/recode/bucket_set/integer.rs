@@ -34,13 +34,13 @@ pub struct Integers<R> {
     top_low: i32,
 }
 
-/// Bits that number so many things.
+/// Bits that number a given number of things.
 pub fn bits(count: usize) -> u32 {
     usize::BITS - (count.max(2) - 1).leading_zeros()
 }
 
 impl<R: Rule> Integers<R> {
-    /// Puts a set together; `rule` makes the rule for so many bits of a bucket number.
+    /// Puts a set together; `rule` makes the rule for a given number of bits of a bucket number.
     pub fn new(
         spec: Spec,
         numbers: &Numbers,
@@ -74,7 +74,7 @@ impl<R: Rule> Integers<R> {
         };
         let (top, top_multipliers) = exact_digits(range, &products, bucket_bits).map_err(|v| {
             Error::Option(format!(
-                "{spec}: {v} on top is no multiplier times a bucket"
+                "{spec}: {v} on top is not a multiplier times a bucket"
             ))
         })?;
         let largest = products.weights.iter().copied().max().unwrap_or(1);
@@ -179,5 +179,5 @@ impl<R: Rule> BucketSet for Integers<R> {
     }
 }
 
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -6,9 +6,9 @@
 //! weight. More multipliers mean fewer buckets and more memory; what a radix q needs at least is
 //! `(q − 1)/(2·|M|)` buckets for integers, a sixth of the norm over |M| for Eisenstein integers.
 //!
-//! **Source.** Fan, Kuchta, Sica, Xu, *Multi-scalar multiplication with fixed bases*, here called
-//! FKSX; Brickell, Gordon, McCurley, Wilson 1992 (one signed set); Luo, Fu, Gong (LFG) 2023.
-//! Where they err the corrected form is used, see `docs/fixed-base.md`.
+//! **Source.** Fan, Kuchta, Sica, Xu, *Speeding Up Multi-Scalar Multiplications for Pairing-Based zkSNARKs*, here
+//! called FKSX; Brickell, Gordon, McCurley, Wilson 1992 (one signed set); Luo, Fu, Gong (LFG) 2023. Where they err the
+//! corrected form is used, see `docs/fixed-base.md`.
 
 pub mod ends;
 pub mod estimate;
@@ -17,7 +17,7 @@ pub mod integer;
 pub mod odd;
 pub mod single;
 pub mod spec;
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod two;
 
@@ -47,7 +47,8 @@ pub trait BucketSet: Send + Sync {
     }
     /// Buckets, that of weight zero not counted: numbers `0..buckets()`.
     fn buckets(&self) -> usize;
-    /// Bits of a bucket number in a digit, at least those of [`BucketSet::buckets`]; the number of the multiplier is above it.
+    /// Bits of a bucket number in a digit, at least those of [`BucketSet::buckets`]; the number of the multiplier is
+    /// above it.
     fn bucket_bits(&self) -> u32 {
         usize::BITS - self.buckets().leading_zeros()
     }

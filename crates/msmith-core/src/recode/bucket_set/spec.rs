@@ -47,7 +47,7 @@ pub type Build = fn(&Numbers, [u32; 2]) -> Result<Box<dyn BucketSet>, Error>;
 /// A kind of bucket sets. A new one is a file with such a static, and its line in [`FAMILIES`].
 #[derive(Debug)]
 pub struct Family {
-    /// Its name.
+    /// Its name, before the colon: lower case.
     pub name: &'static str,
     /// The number of its parameters, 1 or 2.
     pub parameters: usize,
@@ -86,7 +86,7 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// A family with its parameters.
+    /// A family with its parameters, which [`Spec::build`] checks.
     pub fn new(family: &'static Family, parameters: &[u32]) -> Self {
         let mut all = [0; 2];
         for (to, from) in all.iter_mut().zip(parameters) {
@@ -124,7 +124,7 @@ impl Spec {
         Ok(Self::new(family, &numbers))
     }
 
-    /// The kind.
+    /// The kind of set.
     pub fn family(&self) -> &'static Family {
         self.family
     }
@@ -150,7 +150,7 @@ impl fmt::Display for Spec {
     }
 }
 
-/// Of [`FAMILIES`].
+/// A set by its name, of [`FAMILIES`]: `eisenstein:3,10`.
 impl FromStr for Spec {
     type Err = Error;
 

@@ -17,11 +17,11 @@
 //! carry alone, which needs no multiplier.
 //!
 //! **Source.** FKSX §4.2 and their open question; the multiplier √−3 for 2^c. Cost: a look-up in a table of
-//! N(q)/6 words for each digit beside what [`super::super::eisenstein`] does.
+//! N(q)/6 words for each digit besides what [`super::super::eisenstein`] does.
 
 mod table;
 
-use self::table::{Entry, Rule};
+use self::table::{Entry, TwoRule};
 use super::BucketSet;
 use super::spec::{Family, Numbers, Spec};
 use crate::error::Error;
@@ -158,7 +158,7 @@ impl Two {
             Pi::OneMinusOmega => [2, -1],
             _ => [1, 2],
         };
-        let rule = Rule { q, c, m };
+        let rule = TwoRule { q, c, m };
         let of_norm = |z: Eis| (norm(z) as f64).sqrt();
         let carried = of_norm(m) / 3f64.sqrt() / (1.0 - 1.0 / of_norm(q));
         let whole = polar(&endo.nu).0 - 3f64.log2() / 2.0;

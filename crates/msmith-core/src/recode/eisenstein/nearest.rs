@@ -5,7 +5,7 @@
 //! j from ρ by a multiplication with a precomputed reciprocal and kept modulo 2^32 only, gives the
 //! pieces `T_j − Q·T_{j+1}`; an error of one in T_j moves a multiple of Q from a piece to the next and
 //! changes no digit, since the digits are determined by residues. The digits of a piece are found
-//! one after the other, of many integers together, see [`super::step`].
+//! one after the other, of many integers together, see `step.rs`.
 
 use num_bigint::BigInt;
 use num_traits::{One, ToPrimitive};
@@ -47,7 +47,7 @@ pub enum Division {
 pub trait Finish {
     /// Whether something is carried.
     const CARRIES: bool;
-    /// Writes the digits of (`row`, `code`), see [`step::fold`]; `carry` is set to what is added to the
+    /// Writes the digits of (`row`, `code`), see `step::fold`; `carry` is set to what is added to the
     /// rests.
     fn finish(
         &self,

@@ -46,7 +46,7 @@ use super::fold;
 use super::kernel::Constants;
 use super::simd::{NEAR, Wide};
 use super::tight;
-use super::words::{LONG, Long, WORDS, Words};
+use super::words::{LONG, Long, ModulusWords, WORDS};
 use crate::error::Error;
 use crate::ring::{inverse, mont64::Mont64};
 
@@ -106,7 +106,7 @@ pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
     pub(super) above: [[S::D; L]; SUBS],
     /// For products in the extensions by `u² = −1` and `−5`, where they fit; digits of 52 bits only.
     pub(super) lifts: [Option<Lift<S::D, L>>; 2],
-    pub(super) words: Words,
+    pub(super) words: ModulusWords,
     /// Words of the caller's Montgomery form.
     pub(super) len: usize,
     limits: Limits,
@@ -130,7 +130,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     /// The same on a machine that may lack the instructions: a ring of it must not run there.
     pub(crate) fn prepare(modulus: &[u64]) -> Result<Self, Error> {
         let refuse = |why: &str| Error::Curve(format!("modulus: {why}"));
-        let words = Words::new(modulus)
+        let words = ModulusWords::new(modulus)
             .ok_or_else(|| refuse("it must be odd, at least 3 and at most 1024 bits"))?;
         let (bits, top) = (words.bits(), W * (L as u32 - 1));
         let widest = if L == 1 {
@@ -150,7 +150,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         }
         let digits = |v: &Long| {
             let mut d = [0i64; L];
-            Words::split(v, W, S::SIGNED, &mut d);
+            ModulusWords::split(v, W, S::SIGNED, &mut d);
             d.map(S::digit)
         };
         let mut unit = [0; LONG];
@@ -238,7 +238,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     }
 
     /// Digits of `v − p`.
-    fn negated(words: &Words, v: &Long) -> [S::D; L] {
+    fn negated(words: &ModulusWords, v: &Long) -> [S::D; L] {
         let mut r = words.p;
         let mut borrow = false;
         for k in 0..LONG {
@@ -247,7 +247,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             (r[k], borrow) = (x, o1 | o2);
         }
         let mut d = [0i64; L];
-        Words::split(&r, W, true, &mut d);
+        ModulusWords::split(&r, W, true, &mut d);
         d.map(|x| S::digit(-x))
     }
 
@@ -265,7 +265,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let stored = self.limits.stored.ceil() as i64;
         let factor = k * stored + if Self::TIGHT { 0 } else { 2 };
         let mut d = [0i64; L];
-        Words::split(&self.words.p, W, false, &mut d);
+        ModulusWords::split(&self.words.p, W, false, &mut d);
         let mut carry = 0;
         for (j, x) in d.iter_mut().enumerate() {
             let t = i128::from(*x) * i128::from(factor) + carry;
@@ -343,13 +343,13 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         self.words
             .scale(&mut v, self.form as i32 - 64 * self.len as i32);
         let mut d = [0; L];
-        Words::split(&v, W, S::SIGNED, &mut d);
+        ModulusWords::split(&v, W, S::SIGNED, &mut d);
         d
     }
 
     /// The inverse of [`Field::pack_words`], for any stored digits.
     pub(super) fn unpack_words(&self, digits: &[i64; L], words: &mut [u64]) {
-        let mut v = Words::join(digits, W);
+        let mut v = ModulusWords::join(digits, W);
         self.words.reduce(&mut v);
         self.words
             .scale(&mut v, 64 * self.len as i32 - self.form as i32);
@@ -359,7 +359,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
 
     /// The integer below p of any stored digits, in their own form.
     pub(super) fn own_words(&self, digits: &[i64; L], words: &mut [u64]) {
-        let mut v = Words::join(digits, W);
+        let mut v = ModulusWords::join(digits, W);
         self.words.reduce(&mut v);
         let n = words.len().min(LONG);
         words[..n].copy_from_slice(&v[..n]);

@@ -17,7 +17,7 @@ use super::field::Norm;
 use super::float::{self, BIAS, Float, high, pow2};
 use super::kernel::{self, Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 
 /// AVX-512F and DQ.
 #[derive(Clone, Copy, Debug)]

@@ -27,7 +27,7 @@ use super::field::Limits;
 use super::kernel::Constants;
 use super::tight;
 use super::unsigned::Integer;
-use super::words::Words;
+use super::words::ModulusWords;
 
 /// Digits of these products.
 const DIGITS: usize = 5;
@@ -38,8 +38,8 @@ const TOP: u32 = BITS - tight::BITS * (DIGITS as u32 - 1);
 /// `c` is below.
 const MOST: u64 = 32;
 
-/// `c` where products of so many 52-bit digits modulo `2^255 − c` are folded.
-pub fn small(p: &Words, digits: usize) -> Option<u64> {
+/// `c` where products of a given number of 52-bit digits modulo `2^255 − c` are folded.
+pub fn small(p: &ModulusWords, digits: usize) -> Option<u64> {
     let c = p.p[0].wrapping_neg();
     let ones = p.p[1] == u64::MAX && p.p[2] == u64::MAX && p.p[3] == u64::MAX >> 1;
     (digits == DIGITS && p.bits() == BITS && ones && c < MOST).then_some(c)

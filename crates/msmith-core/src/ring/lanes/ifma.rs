@@ -18,7 +18,7 @@ use super::kernel::{Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
 use super::tight;
 use super::unsigned::{self, Integer};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 
 /// AVX-512 IFMA, with F, DQ, VL and BW.
 #[derive(Clone, Copy, Debug)]
@@ -335,9 +335,13 @@ impl<const W: u32> Wide<W> for Ifma {
     }
     #[inline(always)]
     unsafe fn gather(rows: [*const u64; 8]) -> [__m512i; 8] {
+        // Loops: `map` would be a function without the instructions.
+        let mut doubles = [core::ptr::null::<f64>(); 8];
+        for j in 0..8 {
+            doubles[j] = rows[j].cast();
+        }
         // SAFETY: the caller's promise, the same for the same bits as doubles.
-        let v = unsafe { <super::fma512::F512 as Wide<48>>::gather(rows.map(<*const u64>::cast)) };
-        // A loop: `map` would be a function without the instructions.
+        let v = unsafe { <super::fma512::F512 as Wide<48>>::gather(doubles) };
         let mut out = [<Self as Simd<W>>::zero(); 8];
         for j in 0..8 {
             out[j] = x!(_mm512_castpd_si512(v[j]));
@@ -350,8 +354,12 @@ impl<const W: u32> Wide<W> for Ifma {
         for j in 0..8 {
             d[j] = x!(_mm512_castsi512_pd(v[j]));
         }
+        let mut doubles = [core::ptr::null_mut::<f64>(); 8];
+        for j in 0..8 {
+            doubles[j] = rows[j].cast();
+        }
         // SAFETY: as in `gather`.
-        unsafe { <super::fma512::F512 as Wide<48>>::scatter(d, rows.map(<*mut u64>::cast)) }
+        unsafe { <super::fma512::F512 as Wide<48>>::scatter(d, doubles) }
     }
     /// The words are transposed first, so that a shift serves a digit of every lane.
     #[inline(always)]

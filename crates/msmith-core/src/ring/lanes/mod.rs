@@ -27,7 +27,7 @@ mod fold;
 pub mod ifma;
 pub mod kernel;
 pub mod simd;
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 #[cfg_attr(not(test), allow(dead_code))]
 pub mod soft;
 pub mod tight;
@@ -42,7 +42,7 @@ use kernel::Splat;
 use simd::Wide;
 
 use super::{Lanes, Ring};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 use bytemuck::Zeroable;
 
 /// Digits in memory, padded to whole cache lines.
@@ -54,6 +54,7 @@ pub struct Row<D, const Z: usize>(pub [D; Z]);
 unsafe impl<D: Zeroable, const Z: usize> Zeroable for Row<D, Z> {}
 
 impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
+    #[inline(always)]
     fn default() -> Self {
         Self([D::default(); Z])
     }
@@ -389,7 +390,7 @@ where
         let len = src[0].len();
         if src.iter().all(|words| words.len() == len) {
             let at = each!(i => src[i].as_ptr(), from [core::ptr::null(); 8]);
-            // SAFETY: every integer has so many words.
+            // SAFETY: every integer has that number of words.
             if let Some(digits) = unsafe { S::cut::<L>(&at, len) } {
                 return self.mul(&digits, &ratio);
             }

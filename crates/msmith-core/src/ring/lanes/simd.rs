@@ -2,7 +2,7 @@
 
 use super::field::{Lift, Norm};
 use super::kernel::{Constants, Splat};
-use crate::cpu::Backend;
+use crate::backend::Backend;
 
 /// Eight lanes of digits: memory, masks, value reduction and the (out-of-line) kernels.
 ///

@@ -3,7 +3,7 @@
 //! **Why.** The high half of a 52-bit product is a digit of the next column as it is, so nothing is
 //! shifted, both halves share one accumulator a column, and a factor needs no mask: the instruction
 //! reads the low 52 bits. Fewer digits than with headroom (5 instead of 6 for 255 bits) pay for the
-//! carries, which are two operations a digit beside the product's instructions.
+//! carries, which are two operations a digit besides the product's instructions.
 //!
 //! **Form.** An element is `Σ_k d_k 2^{52k}` with *signed* 64-bit digits and a value that is not
 //! negative. Sums and differences are digit by digit; a difference adds a multiple of `p` first, for
@@ -225,7 +225,7 @@ fn columns_sqr<S: Integer<W>, const L: usize, const W: u32>(a: &[S::V; L]) -> Co
 }
 
 /// A product in the extension, see the head of the file; the assembly computes the same integers.
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 #[inline(always)]
 pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,
@@ -235,7 +235,11 @@ pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
     minus_beta: u32,
 ) -> [[S::V; L]; 2] {
     let sum = |x: &[[S::V; L]; 2]| -> [S::V; L] {
-        core::array::from_fn(|j| <S as Simd<W>>::add(x[0][j], x[1][j]))
+        let mut out = x[0];
+        for j in 0..L {
+            out[j] = <S as Simd<W>>::add(x[0][j], x[1][j]);
+        }
+        out
     };
     let v0 = columns::<S, L, W>(&a[0], &b[0]);
     let v1 = columns::<S, L, W>(&a[1], &b[1]);
@@ -274,7 +278,11 @@ fn reduced<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,
     mut t: Columns<S::V>,
 ) -> [S::V; L] {
-    let splat = |d: &[u64; L]| -> [S::V; L] { core::array::from_fn(|j| S::splat(&d[j])) };
+    // Loops: an array's `from_fn` would be a function without the instructions.
+    let mut p = [<S as Simd<W>>::zero(); L];
+    for j in 0..L {
+        p[j] = S::splat(&m.p[j]);
+    }
     if const { L > UNROLLED } {
         for k in 0..L - 1 {
             low::<S, L, W>(m, &mut t, k);
@@ -286,10 +294,18 @@ fn reduced<S: Integer<W>, const L: usize, const W: u32>(
     }
     let (low, _) = S::chain(t[L - 1]);
     let q = S::mul_low(low, S::splat(&m.pinv));
-    row::<S, L, W>(&mut t, L - 1, q, &splat(&m.p));
+    row::<S, L, W>(&mut t, L - 1, q, &p);
     let (_, c) = S::chain(t[L - 1]);
     t[L] = S::add(t[L], c);
-    core::array::from_fn(|j| t[L + j])
+    let mut out = [<S as Simd<W>>::zero(); L];
+    #[allow(
+        clippy::manual_memcpy,
+        reason = "a call without link-time optimisation"
+    )]
+    for j in 0..L {
+        out[j] = t[L + j];
+    }
+    out
 }
 
 /// Subtracts a multiple of `p`: the value ends in `[0, 1.01·p)`.

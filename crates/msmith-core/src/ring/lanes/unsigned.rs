@@ -1,7 +1,7 @@
 //! What the unsigned rings (52-bit integer products) share: value reduction, and the choice between
 //! digits with headroom and digits of all 52 bits ([`tight`]).
 
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 use super::field::Lift;
 use super::field::Norm;
 use super::kernel::{self, Constants, Simd};
@@ -59,7 +59,7 @@ pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
 }
 
 /// A product in the extension by `u² = −minus_beta`, of digits of all 52 bits.
-#[cfg(any(test, feature = "emulated"))]
+#[cfg(any(test, feature = "testing"))]
 #[inline(always)]
 pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,

@@ -13,7 +13,7 @@ pub type Long = [u64; LONG];
 
 /// A modulus for scalar work.
 #[derive(Clone, Copy, Debug)]
-pub struct Words {
+pub struct ModulusWords {
     /// The modulus.
     pub p: Long,
     /// Words in use (the top one is not zero).
@@ -24,7 +24,7 @@ pub struct Words {
     pub approx: f64,
 }
 
-impl Words {
+impl ModulusWords {
     /// `None` unless the modulus is odd, above 1 and at most [`WORDS`] long.
     pub fn new(modulus: &[u64]) -> Option<Self> {
         let n = modulus.iter().rposition(|&w| w != 0)? + 1;

@@ -89,7 +89,7 @@ fn integers_are_reduced() {
     }
 }
 
-/// Prints what the parts of a blob proof cost beside the sum.
+/// Prints what the parts of a blob proof cost besides the sum.
 #[test]
 #[ignore = "times, for a release build: cargo test --release -p msmith-io --lib -- --ignored --nocapture blob_proof"]
 fn cost_of_a_blob_proof_without_its_sum() {

@@ -19,9 +19,9 @@ use crate::curve::spec::{Curve, GroupSpec};
 pub struct EdwardsDerived {
     /// Number of points of the group, r·cofactor.
     pub order: BigUint,
-    /// Whether a = −1.
+    /// Whether the coefficient a is −1, for which the addition law is cheapest.
     pub a_is_minus_one: bool,
-    /// s with s² = −a, the smaller root: (s·x, y) is on −x² + y² = 1 − (d/a)x²y². `None` if −a is no square.
+    /// s with s² = −a, the smaller root: (s·x, y) is on −x² + y² = 1 − (d/a)x²y². `None` if −a is not a square.
     pub to_minus_one: Option<BigUint>,
     /// Whether a is a square.
     pub a_is_square: bool,

@@ -19,7 +19,7 @@ use num_bigint::{BigInt, BigUint};
 use num_traits::{One, Zero};
 
 use super::spec::EdwardsCurve;
-use crate::curve::lattice::{self, Form};
+use crate::curve::lattice::{self, NormForm};
 use crate::curve::number;
 
 /// ψ(x, y) = (c(1 − y²)/(xy), b(y² + b)/(y² − b)) = λ·(x, y) on the subgroup of order r, λ² = −2.
@@ -68,7 +68,7 @@ pub(super) fn find(curve: &EdwardsCurve) -> Option<EdwardsEndo> {
     let lambda = scalars.sqrt(&scalars.neg(&scalars.small(2)))?;
     let root = f.sqrt(&f.neg(&f.small(2)))?;
     let b = f.neg(&f.add(&BigUint::one(), &half_a));
-    let lattice = lattice::reduced(&curve.r, &lambda, Form::Euclid);
+    let lattice = lattice::reduced(&curve.r, &lambda, NormForm::Euclid);
     let g = curve.generator();
     let image = curve.multiply(&lambda, &g)?;
     [f.neg(&root), root]

@@ -37,7 +37,7 @@ pub struct EdwardsForm {
     pub edwards: EdwardsCurve,
     /// From the Weierstrass curve to it and back.
     pub map: Map,
-    /// Whether a = −1.
+    /// Whether the coefficient a is −1, for which the addition law is cheapest.
     pub a_is_minus_one: bool,
     /// Whether a is a square.
     pub a_is_square: bool,

@@ -15,12 +15,12 @@ impl EdwardsCurve {
         Fp { p: &self.p }
     }
 
-    /// (0, 1).
+    /// The neutral element, (0, 1).
     pub fn identity(&self) -> [BigUint; 2] {
         [BigUint::ZERO, BigUint::one()]
     }
 
-    /// The generator.
+    /// The generator, x and y.
     pub fn generator(&self) -> [BigUint; 2] {
         [self.gx.clone(), self.gy.clone()]
     }

@@ -16,7 +16,7 @@
 //! That is 6 and 5 products; sharing the inversion among many points adds 3 each.
 //!
 //! **Exceptional points.** The denominators are zero at O ↦ (0, 1), at (α, 0) ↦ (0, −1) and at the points
-//! whose images lie at infinity: the other points of order two, which exist iff a_E·d_E is a square,
+//! whose images are at infinity: the other points of order two, which exist iff a_E·d_E is a square,
 //! and two of order four with x = α − w, which exist iff d_E is a square. On a complete Edwards curve there are none of
 //! these. All have even order, so no point of a subgroup of odd order is among them but O.
 
@@ -28,7 +28,7 @@ use super::field::Fp;
 /// The map and its inverse; every number is below p.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Map {
-    /// The modulus.
+    /// The prime of the field.
     pub p: BigUint,
     /// α: (α, 0) is the point of order two that goes to (0, −1).
     pub alpha: BigUint,
@@ -36,7 +36,7 @@ pub struct Map {
     pub w: BigUint,
     /// s, the scale of the first Edwards coordinate, not 0.
     pub scale: BigUint,
-    /// s·w.
+    /// s·w, as it is used in the map.
     pub scale_w: BigUint,
 }
 
@@ -45,7 +45,7 @@ pub struct Map {
 pub struct Exceptional {
     /// The point; `None` is infinity.
     pub point: Option<[BigUint; 2]>,
-    /// Where it goes.
+    /// Its image, x and y, or why it has none.
     pub image: Result<[BigUint; 2], NoImage>,
 }
 
@@ -54,7 +54,7 @@ pub struct Exceptional {
 pub enum NoImage {
     /// It is not on the curve (or a coordinate is not below p).
     NotOnCurve,
-    /// Its image lies at infinity of the Edwards curve.
+    /// Its image is at infinity of the Edwards curve.
     AtInfinity {
         /// The order of the point: 2 or 4.
         order: u32,

@@ -22,7 +22,7 @@ pub struct EdwardsCurve {
     pub r: BigUint,
     /// Coefficient a, below p: −1 is p − 1.
     pub a: BigUint,
-    /// Coefficient d.
+    /// Coefficient d of ax² + y² = 1 + dx²y², below p.
     pub d: BigUint,
     /// x of a generator of the subgroup of order r.
     pub gx: BigUint,
@@ -60,9 +60,9 @@ pub struct EdwardsNumbers<'a> {
     pub p: &'a str,
     /// The order of the subgroup.
     pub r: &'a str,
-    /// Coefficient a.
+    /// Coefficient a of ax² + y² = 1 + dx²y².
     pub a: &'a str,
-    /// Coefficient d.
+    /// Coefficient d of ax² + y² = 1 + dx²y².
     pub d: &'a str,
     /// x of the generator.
     pub gx: &'a str,

@@ -15,7 +15,7 @@ mod toy;
 mod vesta;
 
 /// The list: a new curve is one file and one line here.
-const NUMBERS: [&Numbers<'static>; 8] = [
+const NUMBERS: &[&Numbers<'static>] = &[
     &bls12_377::NUMBERS,
     &bls12_381::NUMBERS,
     &bn254::NUMBERS,
@@ -28,7 +28,8 @@ const NUMBERS: [&Numbers<'static>; 8] = [
 
 static CURVES: LazyLock<Vec<Curve>> = LazyLock::new(|| {
     NUMBERS
-        .into_iter()
+        .iter()
+        .copied()
         .chain(&toy::NUMBERS)
         .map(|n| Curve::parse(n).expect("built-in numbers are well-formed"))
         .collect()

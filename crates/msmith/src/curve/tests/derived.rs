@@ -5,7 +5,7 @@ use num_traits::{One, Signed, Zero};
 
 use super::kills_generator;
 use crate::curve::bigpoint::BigCurve;
-use crate::curve::lattice::{Form, reduced};
+use crate::curve::lattice::{NormForm, reduced};
 use crate::curve::{Curve, Endo, Group, all, by_name, derive, is_toy};
 
 fn endo_of(name: &str, group: Group) -> Option<Endo> {
@@ -171,7 +171,7 @@ fn endomorphisms_agree_with_the_vectors() {
 fn lattices_are_reduced() {
     // Against all vectors of a box that holds the shortest ones.
     for (r, lambda) in [(7u32, 2u32), (13, 3), (103, 46), (1009, 374), (91, 9)] {
-        for form in [Form::Euclid, Form::Eisenstein] {
+        for form in [NormForm::Euclid, NormForm::Eisenstein] {
             let [u, _] = reduced(&r.into(), &lambda.into(), form);
             let (r, lambda) = (i64::from(r), i64::from(lambda));
             let box_ = -60..=60i64;

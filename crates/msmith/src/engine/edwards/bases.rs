@@ -57,7 +57,7 @@ impl EdwardsBases {
         self.bytes
     }
 
-    /// Whether the images of an endomorphism are kept beside each point.
+    /// Whether the images of an endomorphism are kept next to each point.
     pub fn is_turned(&self) -> bool {
         self.turned
     }

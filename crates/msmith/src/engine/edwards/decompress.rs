@@ -1,7 +1,7 @@
 //! Points from y and the parity of x: square roots, one in each lane.
 //!
 //! `x² = u/v` with u = y² − 1 and v = dy² − a. For p ≡ 5 mod 8 the candidate `x = uv³(uv⁷)^((p−5)/8)` has
-//! `vx² ∈ {u, −u}` up to a factor that is no square, and √−1 corrects the second case (Bernstein, Duif, Lange,
+//! `vx² ∈ {u, −u}` up to a factor that is not a square, and √−1 corrects the second case (Bernstein, Duif, Lange,
 //! Schwabe, Yang 2011, section 5). No inversion is needed.
 //!
 //! **Cost.** For p = 2^255 − 19: 250 squarings and about 90 products a vector; four vectors are side by
@@ -76,7 +76,7 @@ struct Decompress<'a> {
 }
 
 /// The numbers of the curve in a ring.
-struct Numbers<E> {
+struct RootNumbers<E> {
     /// What takes plain words to Montgomery words, and back.
     radix: E,
     plain: E,
@@ -149,18 +149,18 @@ impl Job for Decompress<'_> {
     }
 }
 
-fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Numbers<R::El> {
+fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> RootNumbers<R::El> {
     let p = &engine.curve.p;
     let radix = (BigUint::one() << (64 * f.words())) % p;
     let plain = radix.modpow(&(p - 2u32), p);
-    // A power of 2 by (p − 1)/4 is a root of −1, because 2 is no square where p ≡ 5 mod 8.
+    // A power of 2 by (p − 1)/4 is a root of −1, because 2 is not a square where p ≡ 5 mod 8.
     let i = BigUint::from(2u32).modpow(&(p >> 2), p);
     let exponent: BigUint = p >> 3;
     let count = (exponent.bits() as usize).div_ceil(WINDOW);
     let bit = |k: usize| usize::from(exponent.bit(k as u64));
     let digit = |k: usize| (0..WINDOW).map(|j| bit(WINDOW * k + j) << j).sum();
     let element = |x| element(engine, f, x);
-    Numbers {
+    RootNumbers {
         radix: element(&radix),
         plain: element(&plain),
         a: element(&engine.curve.a),
@@ -174,7 +174,7 @@ fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Numbers<R::El> {
 #[inline(always)]
 fn some<R: Lanes>(
     f: &R,
-    numbers: &Numbers<R::El>,
+    numbers: &RootNumbers<R::El>,
     modulus: &[u64],
     y: &[u64],
     odd: &[bool],

@@ -9,8 +9,8 @@ use crate::engine::jobs::{Job, element, words};
 use crate::engine::{Output, dispatch};
 use crate::error::Error;
 use crate::msm::combine::horner;
-use crate::msm::edwards::Cx;
-use crate::msm::edwards::combine::{Own, Weierstrass};
+use crate::msm::edwards::EdwardsCx;
+use crate::msm::edwards::combine::{OwnLaw, ToWeierstrass};
 use crate::msm::edwards::convert;
 use crate::msm::edwards::law::Law;
 use crate::msm::plane::Plane;
@@ -39,15 +39,15 @@ pub fn msm(
     let options = &options.checked(bases.len())?;
     let bits = scalars.bits();
     let plan = match way(bases.len(), bits, options) {
-        Way::Weierstrass => return by_weierstrass(engine, bases, scalars, options),
-        Way::Naive => {
+        Route::Weierstrass => return by_weierstrass(engine, bases, scalars, options),
+        Route::Naive => {
             let naive = Options {
                 algorithm: Algorithm::Naive,
                 ..*options
             };
             return by_weierstrass(engine, bases, scalars, &naive);
         }
-        Way::Edwards => choose(
+        Route::Edwards => choose(
             engine,
             bases.len(),
             bases.bytes(),
@@ -61,7 +61,7 @@ pub fn msm(
         return by_weierstrass(engine, bases, scalars, options);
     };
     let algorithm = plan.algorithm;
-    let job = Sum {
+    let job = EdwardsSum {
         engine,
         bases,
         scalars,
@@ -78,7 +78,7 @@ pub fn msm(
 }
 
 /// The form in which a sum is made.
-enum Way {
+enum Route {
     /// Bucket sums in Edwards form.
     Edwards,
     /// The Weierstrass form.
@@ -87,17 +87,17 @@ enum Way {
     Naive,
 }
 
-fn way(n: usize, bits: u32, options: &Options<'_>) -> Way {
+fn way(n: usize, bits: u32, options: &Options<'_>) -> Route {
     let (in_windows, few) = (options.window.is_some(), n < FEW);
     match options.algorithm {
-        Algorithm::Naive | Algorithm::Straus | Algorithm::Subset => Way::Weierstrass,
-        Algorithm::Auto if bits == 0 || few && !in_windows => Way::Weierstrass,
-        _ if bits == 0 => Way::Naive,
-        _ => Way::Edwards,
+        Algorithm::Naive | Algorithm::Straus | Algorithm::Subset => Route::Weierstrass,
+        Algorithm::Auto if bits == 0 || few && !in_windows => Route::Weierstrass,
+        _ if bits == 0 => Route::Naive,
+        _ => Route::Edwards,
     }
 }
 
-/// The digits for n bases that take so many bytes.
+/// The digits for n bases that take a given number of bytes.
 fn choose(
     engine: &EdwardsEngine,
     n: usize,
@@ -107,7 +107,7 @@ fn choose(
     words: usize,
     options: &Options<'_>,
 ) -> Result<plan::Plan, Error> {
-    let request = plan::edwards::Request {
+    let request = plan::edwards::EdwardsRequest {
         facts: &engine.weierstrass.facts(),
         psi: engine.endo.as_ref().map(|e| (&e.lambda, &e.lattice)),
         n,
@@ -134,15 +134,15 @@ pub fn plan(
         ..*options
     };
     match way(n, bits, options) {
-        Way::Weierstrass => return engine.weierstrass.plan(n, bits, &inner),
-        Way::Naive => {
+        Route::Weierstrass => return engine.weierstrass.plan(n, bits, &inner),
+        Route::Naive => {
             let naive = Options {
                 algorithm: Algorithm::Naive,
                 ..inner
             };
             return engine.weierstrass.plan(n, bits, &naive);
         }
-        Way::Edwards => {}
+        Route::Edwards => {}
     }
     let bytes = bytes(engine, n, turned);
     let words = bits.div_ceil(64).max(1) as usize;
@@ -163,7 +163,7 @@ pub fn plan(
     })
 }
 
-struct Sum<'a> {
+struct EdwardsSum<'a> {
     engine: &'a EdwardsEngine,
     bases: &'a EdwardsBases,
     scalars: Scalars<'a>,
@@ -172,7 +172,7 @@ struct Sum<'a> {
     options: &'a Options<'a>,
 }
 
-impl Job for Sum<'_> {
+impl Job for EdwardsSum<'_> {
     type Out = Result<Output, Stopped>;
     const SHAPES: Shapes = dispatch::EDWARDS;
 
@@ -187,7 +187,7 @@ impl Job for Sum<'_> {
     }
 }
 
-impl Sum<'_> {
+impl EdwardsSum<'_> {
     fn sum<R: Lanes, S: Lanes, L, O>(
         &self,
         rings: &Rings<R, S>,
@@ -210,7 +210,7 @@ impl Sum<'_> {
         check_number(bases.len(), table.stride, recoding)?;
         options.report(0.0);
         let f = &rings.wide.f;
-        let cx = Cx { f: *f, law };
+        let cx = EdwardsCx { f: *f, law };
         let pool = &engine.weierstrass.pool;
         let plane = Plane::new(recoding);
         let Windows { sums, additions } =
@@ -221,7 +221,7 @@ impl Sum<'_> {
                 words(&rings.one, &horner(&group, f, &sums, recoding))
             }
             Coordinates::Edwards => {
-                let own = Own {
+                let own = OwnLaw {
                     f: Outlined(rings.one.f),
                     law: own,
                     failed: false.into(),
@@ -266,12 +266,12 @@ fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -
 fn to_weierstrass<R: Lanes, S: Lanes>(
     engine: &EdwardsEngine,
     rings: &Rings<R, S>,
-) -> Weierstrass<S> {
+) -> ToWeierstrass<S> {
     let one = &rings.one;
     let map = &engine.map;
     let [alpha, w, scale_w] =
         [&map.alpha, &map.w, &map.scale_w].map(|x| constants::element(engine, &one.f, x));
-    Weierstrass {
+    ToWeierstrass {
         one: *one,
         alpha,
         w,

@@ -33,9 +33,9 @@ impl Job for Build<'_> {
 }
 
 /// The form in which the ring keeps tables.
-pub struct Form;
+pub struct TableForm;
 
-impl Job for Form {
+impl Job for TableForm {
     type Out = u32;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> u32 {
@@ -83,11 +83,11 @@ fn scaled<S: Lanes>(f: &S, table: &Convert<'_>) -> Block<u64> {
 }
 
 /// The bases: row 0 of each, in the caller's form.
-pub struct Bases<'a> {
+pub struct ReadBases<'a> {
     pub bases: &'a FixedBases,
 }
 
-impl Job for Bases<'_> {
+impl Job for ReadBases<'_> {
     type Out = Result<WordPoints, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
@@ -118,13 +118,13 @@ impl Job for Bases<'_> {
 }
 
 /// [`FixedBases::msm_prefix`].
-pub struct Sum<'a> {
+pub struct TableSum<'a> {
     pub bases: &'a FixedBases,
     pub scalars: Scalars<'a>,
     pub options: &'a Options<'a>,
 }
 
-impl Job for Sum<'_> {
+impl Job for TableSum<'_> {
     type Out = Result<Output, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {

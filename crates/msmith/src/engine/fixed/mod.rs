@@ -11,7 +11,7 @@ use crate::msm::plane::Plane;
 pub use crate::msm::table::Words;
 use crate::options::Options;
 use crate::parallel;
-use crate::plan::fixed::Request;
+use crate::plan::fixed::TableRequest;
 pub use crate::plan::fixed::{Budget, TablePlan};
 use crate::points::Points;
 use crate::recode::Recoding;
@@ -30,19 +30,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// at infinity.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableLayout {
-    /// The bucket set.
+    /// The bucket set whose digits the table serves.
     pub set: Spec,
     /// Passes g: every g-th position is stored.
     pub passes: usize,
-    /// Bases.
+    /// Number of bases.
     pub n: usize,
-    /// Rows of a base.
+    /// Rows of a base: stored points, at least 1.
     pub rows: usize,
     /// Coordinates of a row, 2 or 4.
     pub columns: usize,
-    /// 64-bit words of a coordinate.
+    /// 64-bit words of a coordinate, both parts of an extension counted.
     pub words: usize,
-    /// See above.
+    /// A coordinate x is stored as `x·2^form mod p`; 0 for plain integers.
     pub form: u32,
 }
 
@@ -107,8 +107,8 @@ impl WeierstrassEngine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<TablePlan, Error> {
-        let request = Request {
-            facts: &self.facts(),
+        let request = TableRequest {
+            facts: &self.facts_of_sums()?,
             numbers: &self.numbers(),
             n,
             budget,
@@ -125,8 +125,8 @@ impl WeierstrassEngine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<Vec<TablePlan>, Error> {
-        let request = Request {
-            facts: &self.facts(),
+        let request = TableRequest {
+            facts: &self.facts_of_sums()?,
             numbers: &self.numbers(),
             n,
             budget,
@@ -223,7 +223,7 @@ impl WeierstrassEngine {
             )));
         }
         check_size(layout.n, &*recoding)?;
-        let form = dispatch::both(self, jobs::Form)?;
+        let form = dispatch::both(self, jobs::TableForm)?;
         let job = jobs::Convert {
             from: layout.form,
             to: form,
@@ -360,7 +360,7 @@ impl FixedBases {
             });
         }
         let options = &options.checked(scalars.len())?;
-        let job = jobs::Sum {
+        let job = jobs::TableSum {
             bases: self,
             scalars,
             options,

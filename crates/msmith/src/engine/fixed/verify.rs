@@ -13,7 +13,7 @@ const BLOCK: usize = 1 << 12;
 impl FixedBases {
     /// The bases themselves, as Montgomery words.
     pub fn points(&self) -> Result<WordPoints, Error> {
-        dispatch::scalar(&self.engine, jobs::Bases { bases: self })?
+        dispatch::scalar(&self.engine, jobs::ReadBases { bases: self })?
     }
 
     /// Checks every base (on the curve, in the subgroup of order r) and makes every row again. Takes as long

@@ -14,11 +14,12 @@ use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
 use crate::plan::multiply;
 use crate::ring::Lanes;
 use num_bigint::BigUint;
+use std::sync::Arc;
 
 /// One or two scalars, ready for many points of an Edwards curve.
 #[derive(Debug, Clone)]
 pub struct EdwardsMultiplier {
-    engine: EdwardsEngine,
+    engine: Arc<EdwardsEngine>,
     schedule: Schedule,
     plan: MulPlan,
 }
@@ -26,7 +27,7 @@ pub struct EdwardsMultiplier {
 impl EdwardsMultiplier {
     /// As [`crate::Multiplier::new`].
     pub fn new(
-        engine: &EdwardsEngine,
+        engine: &Arc<EdwardsEngine>,
         scalars: &[&[u64]],
         options: &MulOptions,
     ) -> Result<Self, Error> {
@@ -43,11 +44,11 @@ impl EdwardsMultiplier {
         &self.plan
     }
 
-    /// As [`crate::Multiplier::run`]; `None` among the points is the neutral element, and a result is never `None` in Edwards
-    /// coordinates.
+    /// As [`crate::Multiplier::run`]; `None` among the points is the neutral element, and a result is never `None` in
+    /// Edwards coordinates.
     ///
-    /// Errors: those of [`crate::Multiplier::run`], and [`Error::AtInfinity`] where the result has no Edwards coordinates, which
-    /// takes points of even order on a curve that is not complete.
+    /// Errors: those of [`crate::Multiplier::run`], and [`Error::AtInfinity`] where the result has no Edwards
+    /// coordinates, which takes points of even order on a curve that is not complete.
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
         run(
             &self.engine,
@@ -86,7 +87,7 @@ fn run(
         return super::run(engine.weierstrass(), schedule, scalars, points);
     }
     check(points, scalars, engine.words())?;
-    let job = Mul {
+    let job = MulEdwards {
         engine,
         schedule,
         points,
@@ -98,13 +99,13 @@ fn run(
 }
 
 /// Runs a schedule on an Edwards curve; `None` where the result is lost or at infinity.
-struct Mul<'a> {
+struct MulEdwards<'a> {
     engine: &'a EdwardsEngine,
     schedule: &'a Schedule,
     points: &'a [Point],
 }
 
-impl Job for Mul<'_> {
+impl Job for MulEdwards<'_> {
     type Out = Result<Point, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
@@ -159,7 +160,7 @@ impl Job for Mul<'_> {
     }
 }
 
-impl Mul<'_> {
+impl MulEdwards<'_> {
     /// A point from its words: canonical, and `ax² + y² = 1 + dx²y²`.
     fn read<S: Lanes>(
         &self,

@@ -3,11 +3,11 @@
 //! **Secret scalars must not come here.** The running time, the memory that is read and the steps that are taken depend
 //! on the scalar, openly: a chain *is* the scalar.
 //!
-//! **How a method is chosen.** A scalar that is used once gets signed sliding windows ([`Interleaved`]), on both halves of
-//! it where the group has an endomorphism and the points are known to be in the subgroup. A scalar that comes back
-//! ([`Reuse::Often`]) may get a cheapest chain over {2}, {2, 3} or {2, 3, 5}: finding one takes as long as what is saved
-//! in 7 uses without a table and in 1500 with one, and it is taken only where its price with its table is below that of
-//! the windows. On groups with an endomorphism windows on halves are cheaper than every chain.
+//! **How a method is chosen.** A scalar that is used once gets signed sliding windows ([`Interleaved`]), on both halves
+//! of it where the group has an endomorphism and the points are known to be in the subgroup. A scalar that comes back
+//! ([`Reuse::Often`]) may get a cheapest chain over {2}, {2, 3} or {2, 3, 5}: finding one takes as long as what is
+//! saved in 7 uses without a table and in 1500 with one, and it is taken only where its price with its table is below
+//! that of the windows. On groups with an endomorphism windows on halves are cheaper than every chain.
 //!
 //! **Any point, any size.** Points may be infinite, of small order or outside the subgroup; scalars are integers of any
 //! length and never reduced, but where an endomorphism is used, and the result is the same then.
@@ -22,6 +22,7 @@ use crate::error::Error;
 use crate::msm::variable::Rings;
 use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
 use crate::ring::Lanes;
+use std::sync::Arc;
 
 use crate::plan::multiply::{self, Schedule};
 use crate::plan::multiply::{MulOptions, MulPlan};
@@ -30,7 +31,7 @@ pub use edwards::EdwardsMultiplier;
 /// One or two scalars, ready for many points.
 #[derive(Debug, Clone)]
 pub struct WeierstrassMultiplier {
-    engine: WeierstrassEngine,
+    engine: Arc<WeierstrassEngine>,
     schedule: Schedule,
     plan: MulPlan,
 }
@@ -40,7 +41,7 @@ impl WeierstrassMultiplier {
     ///
     /// Errors: another number of scalars.
     pub fn new(
-        engine: &WeierstrassEngine,
+        engine: &Arc<WeierstrassEngine>,
         scalars: &[&[u64]],
         options: &MulOptions,
     ) -> Result<Self, Error> {
@@ -152,8 +153,8 @@ fn missing(what: &str) -> Error {
     Error::Option(format!("the schedule of a multiplication lacks a {what}"))
 }
 
-/// The odd multiples of every stream, all made affine by one inversion. Where the endomorphism is applied they are those
-/// of the point before, turned.
+/// The odd multiples of every stream, all made affine by one inversion. Where the endomorphism is applied they are
+/// those of the point before, turned.
 fn tables<S: Lanes>(
     group: &Weierstrass<S>,
     plan: &Interleaved,

@@ -6,7 +6,7 @@
 use super::super::adder::Failed;
 use super::super::lists::{Entry, Lists, MISSING, index};
 use super::super::runs::Heard;
-use super::super::table::{Sums, Table};
+use super::super::table::{BucketSums, Table};
 use super::law::{Law, Operand};
 use crate::coords::edwards::{Extended, extended};
 use crate::ring::Lanes;
@@ -17,7 +17,7 @@ const BETWEEN: usize = 64;
 const AHEAD: usize = 2;
 
 /// Sums every list of rows of `src`, as `operand` reads them, into its row of `out`: the law's
-/// cached form. `heard` is told what part is done; the answer `false` stops the sum as if it had failed.
+/// cached form. `heard` is called with the part is done; the answer `false` stops the sum as if it had failed.
 pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
     f: &R,
     law: &L,
@@ -31,7 +31,7 @@ pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
     let columns = <L::Cached as Operand<R>>::COLUMNS;
     out.reset(lists.rows(), columns);
     let mut pieces = Table::new(lists.pieces(), columns);
-    let mut sums = Sums {
+    let mut sums = BucketSums {
         lists: out.rows_mut(),
         pieces: pieces.rows_mut(),
     };
@@ -52,7 +52,7 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
     operand: &Q,
     src: &Table<R::Mem>,
     lists: &Lists,
-    out: &mut Sums<'_, R::Mem>,
+    out: &mut BucketSums<'_, R::Mem>,
     additions: &mut u64,
     heard: Heard<'_>,
 ) -> Result<(), Failed> {
@@ -112,7 +112,7 @@ fn store<R: Lanes, L: Law<R>>(
     sum: &Extended<R::El>,
     lists: &Lists,
     group: usize,
-    out: &mut Sums<'_, R::Mem>,
+    out: &mut BucketSums<'_, R::Mem>,
 ) {
     let columns = law.cache(f, sum);
     for (k, x) in columns.iter().enumerate().take(out.lists.stride) {

@@ -1,6 +1,6 @@
 //! From window sums in Edwards form to the result: in the curve's own law, or on its Weierstrass form.
 
-use super::super::combine::{Group, Scalar, Takes};
+use super::super::combine::{FoldGroup, Scalar, Takes};
 use super::law::Law;
 use crate::coords::edwards::{Extended, extended};
 use crate::coords::jacobian;
@@ -18,7 +18,7 @@ fn convert<R: Lanes, S: Lanes>(one: &S, from: &R, p: &Extended<R::Mem>) -> Exten
 }
 
 /// The curve's own law in the scalar ring; says whether an addition failed.
-pub struct Own<S: Ring, L> {
+pub struct OwnLaw<S: Ring, L> {
     /// The scalar ring.
     pub f: S,
     /// Its law.
@@ -27,7 +27,7 @@ pub struct Own<S: Ring, L> {
     pub failed: Cell<bool>,
 }
 
-impl<S: Lanes, L: Law<S>> Own<S, L> {
+impl<S: Lanes, L: Law<S>> OwnLaw<S, L> {
     #[inline(never)]
     fn sum(&self, p: &Extended<S::El>, q: &Extended<S::El>) -> Extended<S::El> {
         let sum = self.law.add(&self.f, p, q);
@@ -38,7 +38,7 @@ impl<S: Lanes, L: Law<S>> Own<S, L> {
     }
 }
 
-impl<S: Lanes, L: Law<S>> Group for Own<S, L> {
+impl<S: Lanes, L: Law<S>> FoldGroup for OwnLaw<S, L> {
     type Point = Extended<S::El>;
 
     fn identity(&self) -> Self::Point {
@@ -64,7 +64,7 @@ impl<S: Lanes, L: Law<S>> Group for Own<S, L> {
     }
 }
 
-impl<R: Lanes, S: Lanes, L: Law<S>> Takes<R, Extended<R::Mem>> for Own<S, L> {
+impl<R: Lanes, S: Lanes, L: Law<S>> Takes<R, Extended<R::Mem>> for OwnLaw<S, L> {
     fn take(&self, from: &R, p: &Extended<R::Mem>) -> Self::Point {
         convert(&self.f, from, p)
     }
@@ -72,7 +72,7 @@ impl<R: Lanes, S: Lanes, L: Law<S>> Takes<R, Extended<R::Mem>> for Own<S, L> {
 
 /// The Weierstrass form `y² = x³ + …` that the curve has by
 /// `x = α + w(1 + y_E)/(1 − y_E)`, `y = sw(1 + y_E)/((1 − y_E)·x_E)`.
-pub struct Weierstrass<S: Lanes> {
+pub struct ToWeierstrass<S: Lanes> {
     /// The group of the Weierstrass form.
     pub one: Scalar<S>,
     /// α.
@@ -83,7 +83,7 @@ pub struct Weierstrass<S: Lanes> {
     pub scale_w: S::El,
 }
 
-impl<S: Lanes> Group for Weierstrass<S> {
+impl<S: Lanes> FoldGroup for ToWeierstrass<S> {
     type Point = jacobian::Point<S::El>;
 
     fn identity(&self) -> Self::Point {
@@ -103,7 +103,7 @@ impl<S: Lanes> Group for Weierstrass<S> {
     }
 }
 
-impl<R: Lanes, S: Lanes> Takes<R, Extended<R::Mem>> for Weierstrass<S> {
+impl<R: Lanes, S: Lanes> Takes<R, Extended<R::Mem>> for ToWeierstrass<S> {
     /// With `N = (Z − Y)·X` for the denominator: `x = α + w(Z + Y)X/N`, `y = sw(Z + Y)Z/N`. The two points
     /// with X = 0 are infinity and (α, 0).
     fn take(&self, from: &R, p: &Extended<R::Mem>) -> Self::Point {

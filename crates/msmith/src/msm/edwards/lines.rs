@@ -12,7 +12,7 @@ use crate::coords::edwards::{Extended, extended};
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
 
-/// The weighted sum of every line, packed coordinates; `place` tells the row of a list's sum, if
+/// The weighted sum of every line, packed coordinates; `place` gives the row of a list's sum, if
 /// there is one.
 pub fn line_sums<R: Lanes, L: Law<Outlined<R>>>(
     f: &R,

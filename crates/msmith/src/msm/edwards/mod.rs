@@ -27,7 +27,7 @@ use crate::ring::outline::Outlined;
 
 /// Ring and law.
 #[derive(Debug, Clone, Copy)]
-pub struct Cx<R, L> {
+pub struct EdwardsCx<R, L> {
     /// The ring.
     pub f: R,
     /// The addition law.
@@ -36,16 +36,16 @@ pub struct Cx<R, L> {
 
 /// Additions done, lanes counted.
 #[derive(Debug, Default)]
-pub struct Count(u64);
+pub struct EdwardsCount(u64);
 
-impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for Cx<R, L> {
-    type Work = Count;
+impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for EdwardsCx<R, L> {
+    type Work = EdwardsCount;
     type Sum = Extended<R::Mem>;
 
-    fn work(&self) -> Count {
-        Count::default()
+    fn work(&self) -> EdwardsCount {
+        EdwardsCount::default()
     }
-    fn additions(work: &mut Count) -> u64 {
+    fn additions(work: &mut EdwardsCount) -> u64 {
         core::mem::take(&mut work.0)
     }
     fn sum_points(
@@ -53,7 +53,7 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for Cx<R, L> {
         points: &Table<R::Mem>,
         lists: &Lists,
         sums: &mut Table<R::Mem>,
-        work: &mut Count,
+        work: &mut EdwardsCount,
         heard: Heard<'_>,
     ) -> Result<(), Failed> {
         let (f, law) = (&self.f, &self.law);
@@ -65,7 +65,7 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for Cx<R, L> {
         sums: &Table<R::Mem>,
         lists: &Lists,
         again: &mut Table<R::Mem>,
-        work: &mut Count,
+        work: &mut EdwardsCount,
     ) -> Result<(), Failed> {
         let (f, law) = (&self.f, &self.law);
         let operand = <L as Law<R>>::cached(law);
@@ -76,7 +76,7 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for Cx<R, L> {
         sums: &Table<R::Mem>,
         place: &dyn Fn(usize) -> Option<u32>,
         lines: &[Line],
-        work: &mut Count,
+        work: &mut EdwardsCount,
     ) -> Result<Vec<Self::Sum>, Failed> {
         lines::line_sums(&self.f, &self.law, sums, place, lines, &mut work.0)
     }

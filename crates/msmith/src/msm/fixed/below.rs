@@ -3,7 +3,7 @@
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
 
-/// What one look at all scalars tells.
+/// What one pass over all scalars shows.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Look {
     /// All magnitudes are below r.
@@ -19,7 +19,7 @@ pub fn look(scalars: &Scalars<'_>, r: &BigUint) -> Look {
     let always = per < order.len();
     order.resize(per, 0);
     let top = order[per - 1];
-    // The highest word nearly always tells.
+    // The highest word nearly always decides.
     let fits = |a: &[u64]| a[per - 1] < top || a.iter().rev().lt(order.iter().rev());
     let mut seen = Look {
         below: true,

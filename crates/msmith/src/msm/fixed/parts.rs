@@ -48,7 +48,7 @@ struct Parts<'a, R: Lanes> {
     cancelled: AtomicBool,
 }
 
-/// The sums of all passes, the bases in so many pieces.
+/// The sums of all passes, the bases in a given number of pieces.
 #[expect(clippy::too_many_arguments, reason = "those of a sum")]
 pub fn windows<R: Lanes>(
     cx: &Cx<R>,
@@ -215,8 +215,8 @@ impl<R: Lanes> Parts<'_, R> {
         self.give(states);
     }
 
-    /// Sums of sums: list k, in the order of the cuts of which each part has so many lists, is of the rows that
-    /// `terms` names.
+    /// Sums of sums: list k, in the order of the cuts of which each part has the same number of lists, is of the rows
+    /// that `terms` names.
     fn fold(
         &self,
         sums: &Table<R::Mem>,
@@ -264,7 +264,7 @@ impl<R: Lanes> Parts<'_, R> {
 /// A part, and a range of its lists.
 type Cut = (usize, Range<usize>);
 
-/// Each part's lists in so many ranges of like length.
+/// Each part's lists in a given number of ranges of like length.
 fn cuts(parts: usize, lists: usize, ranges: usize) -> Vec<Cut> {
     let range = |k: usize| k * lists / ranges..(k + 1) * lists / ranges;
     (0..parts)

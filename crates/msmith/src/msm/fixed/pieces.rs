@@ -1,4 +1,4 @@
-//! Into how many parts a sum is cut: pieces of the bases, so that the rows of a piece lie near each other, and
+//! Into how many parts a sum is cut: pieces of the bases, so that the rows of a piece are near each other, and
 //! ranges of the buckets, so that all threads have work.
 
 use super::super::lists::{LONGEST, MOST};
@@ -19,7 +19,7 @@ const SCAN: f64 = 0.03;
 /// Ranges at most.
 const RANGES: usize = 1024;
 
-/// Pieces of a sum with so many digits a pass over so many bytes of rows.
+/// Pieces of a sum with a given number of digits a pass over a given number of bytes of rows.
 pub fn pieces(bytes: u64, digits: f64, buckets: f64) -> usize {
     let each = digits / buckets.max(1.0);
     let (few, most) = ((each / MOST_DIGITS).ceil(), each / LEAST);
@@ -30,7 +30,7 @@ pub fn pieces(bytes: u64, digits: f64, buckets: f64) -> usize {
 pub fn pieces_of<R: Lanes>(f: &R, table: &Table<R::Mem>, recoding: &dyn Recoding) -> usize {
     let n = table.finite.len();
     let row = super::columns(recoding) * f.words() * size_of::<u64>();
-    // Chosen bases may lie far apart.
+    // Chosen bases may be far apart.
     let reach = match table.which.as_deref() {
         Some([first, .., last]) => (last - first) as usize + 1,
         _ => n,
@@ -46,7 +46,8 @@ fn most(recoding: &dyn Recoding) -> usize {
     (MOST / 2 / sums.max(1)).max(1)
 }
 
-/// Ranges of buckets for so many parts of a sum (passes of pieces), all of which are to keep the threads busy.
+/// Ranges of buckets for a given number of parts of a sum (passes of pieces), all of which are to keep the threads
+/// busy.
 pub fn ranges(threads: usize, parts: usize, buckets: usize) -> usize {
     let time = |ranges: usize| {
         let rounds = (parts * ranges).div_ceil(threads.max(1));

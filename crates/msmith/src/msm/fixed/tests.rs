@@ -3,6 +3,7 @@
 use super::super::naive;
 use super::super::runs::Cx;
 use super::*;
+use crate::Watch;
 use crate::coords::{A, Affine, Coords, Jacobian};
 use crate::cpu::{LanesJob, with_emulated_lanes};
 use crate::curve::{self, Group, derive};
@@ -167,7 +168,7 @@ impl<'a, R: Lanes> Made<'a, R> {
         build::table::<R>(self.words.clone(), finite, which, &self.recoding)
     }
 
-    /// A sum in so many pieces, and its additions.
+    /// A sum in a given number of pieces, and its additions.
     fn sum(
         &self,
         table: &Table<R::Mem>,

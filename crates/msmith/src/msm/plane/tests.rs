@@ -39,8 +39,8 @@ impl Sums {
     }
 }
 
-/// The sum of n random points of BLS12-381, all positions in passes of their own or in one; the additions of the fold of
-/// a window with no empty bucket.
+/// The sum of n random points of BLS12-381, all positions in passes of their own or in one; the additions of the fold
+/// of a window with no empty bucket.
 fn counted(spec: &str, n: usize, together: bool) -> usize {
     let known = curve::by_name("bls12-381").unwrap();
     let derived = derive(known, Group::G1).unwrap();

@@ -22,7 +22,7 @@ use bytemuck::Zeroable;
 
 /// What a block may take, bytes: less than the second cache holds.
 const ROOM: usize = 384 << 10;
-/// From so many points on, a window is cut in two, so that fewer lanes idle.
+/// From this number of points on, a window is cut in two, so that fewer lanes idle.
 const CUT: usize = 12;
 
 /// Points of a block.

@@ -2,7 +2,7 @@
 //!
 //! **Mathematics.** With digits `a_i = Σ_k ρ^k·d_ik` of any recoding ([`crate::recode`]) the sum is
 //! `Σ_k ρ^k·W_k`, `W_k = Σ_i d_ik·P_i`, and `d_ik·P_i` is an entry of the table of `P_i`, up to a unit.
-//! No buckets have to be folded, so nothing is paid a window beside the additions, and all points share
+//! No buckets have to be folded, so nothing is paid a window besides the additions, and all points share
 //! the multiplications by ρ.
 //!
 //! **Two ways.** [`scalar`] runs Horner's rule with every table entry as a mixed addition: the least
@@ -24,9 +24,9 @@ pub mod scalar;
 #[cfg(test)]
 mod tests;
 
-use super::combine::{Group, Scalar};
+use super::combine::{FoldGroup, Scalar};
 use super::table;
-use super::variable::Rings;
+use super::variable::{Done, Rings};
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
@@ -71,17 +71,7 @@ impl Method {
     }
 }
 
-/// The sum, the additions done for tables and windows, and an estimate of the memory used, bytes.
-pub struct Done<S: Lanes> {
-    /// The sum.
-    pub point: jacobian::Point<S::El>,
-    /// Additions.
-    pub additions: u64,
-    /// Bytes.
-    pub peak_bytes: u64,
-}
-
-/// Up to so many points [`scalar`] is faster than [`lanes`]: with two they take the same time on 64-bit
+/// Up to this number of points [`scalar`] is faster than [`lanes`]: with two they take the same time on 64-bit
 /// words, and with 8 lanes the second is ahead (`docs/decisions.md`).
 const FEW: usize = 1;
 

@@ -14,7 +14,7 @@ pub type Unit = u32;
 
 /// `weight[to] = u·weight[a] + v·weight[b]`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
+pub struct MultipleStep {
     /// The bucket whose weight is made.
     pub to: u32,
     /// First summand: bucket and unit.
@@ -29,9 +29,9 @@ pub struct Multiples {
     /// The bucket of weight 1.
     pub one: u32,
     /// Steps in rounds: those of a round use weights of earlier rounds only. Few rounds.
-    pub rounds: Vec<Vec<Step>>,
+    pub rounds: Vec<Vec<MultipleStep>>,
     /// Steps in order, each adding a unit times 1 (its `b`) to an earlier weight.
-    pub chain: Vec<Step>,
+    pub chain: Vec<MultipleStep>,
 }
 
 fn turned(w: Small, unit: Unit) -> Small {
@@ -54,13 +54,13 @@ fn turned(w: Small, unit: Unit) -> Small {
 }
 
 /// What has been reached, by its turned value.
-struct Reached {
+struct ReachedWeight {
     grid: Vec<Option<(u32, Unit)>>,
     reach: i64,
     list: Vec<u32>,
 }
 
-impl Reached {
+impl ReachedWeight {
     fn slot(&self, w: Small) -> Option<usize> {
         let r = self.reach;
         let inside = w.x.abs() <= r && w.y.abs() <= r;
@@ -82,7 +82,7 @@ impl Reached {
 }
 
 impl Multiples {
-    /// The steps of a recoding; `None` if 1 is no weight of it or some weight cannot be reached.
+    /// The steps of a recoding; `None` if 1 is not a weight of it or some weight cannot be reached.
     pub fn new(recoding: &dyn Recoding) -> Option<Self> {
         let (row, col) = (recoding.row_unit(), recoding.col_unit());
         let weights: Vec<Small> = (0..recoding.buckets() as u32)
@@ -95,7 +95,7 @@ impl Multiples {
                 }
             })
             .collect();
-        // Without ω two units would be told apart that are one.
+        // Without ω two units would be counted apart that are one.
         let turns = recoding.uses_endomorphism() && recoding.slots() == 1;
         let units: &[Unit] = if turns { &[0, 1, 2, 3, 4, 5] } else { &[0, 1] };
         let one = weights.iter().position(|w| *w == Small { x: 1, y: 0 })? as u32;
@@ -112,11 +112,16 @@ impl Multiples {
 }
 
 /// Steps round by round; in order, adding units only, if `by_units`.
-fn rounds(weights: &[Small], one: u32, units: &[Unit], by_units: bool) -> Option<Vec<Vec<Step>>> {
+fn rounds(
+    weights: &[Small],
+    one: u32,
+    units: &[Unit],
+    by_units: bool,
+) -> Option<Vec<Vec<MultipleStep>>> {
     let reach = weights.iter().map(|w| w.x.abs().max(w.y.abs())).max()?;
     let reach = 2 * reach + 1;
     let side = (2 * reach + 1) as usize;
-    let mut reached = Reached {
+    let mut reached = ReachedWeight {
         grid: vec![None; side * side],
         reach,
         list: Vec::new(),
@@ -138,7 +143,7 @@ fn rounds(weights: &[Small], one: u32, units: &[Unit], by_units: bool) -> Option
                         y: w.y - part.y,
                     };
                     let a = reached.get(rest).filter(|_| doublings || rest != part)?;
-                    Some(Step { to, a, b: (b, v) })
+                    Some(MultipleStep { to, a, b: (b, v) })
                 })
             });
             match step {
@@ -189,7 +194,7 @@ mod tests {
 
     fn check(r: &dyn Recoding, doublings: usize) -> usize {
         let m = Multiples::new(r).unwrap();
-        let holds = |s: &Step| {
+        let holds = |s: &MultipleStep| {
             let (a, b) = (
                 turned(weight(r, s.a.0), s.a.1),
                 turned(weight(r, s.b.0), s.b.1),

@@ -2,7 +2,7 @@
 //!
 //! The table of a point is made in Jacobian coordinates, each entry by adding the point or a turn of
 //! it to an earlier entry; the tables of all points become affine by one inversion. The turned
-//! abscissae `βx`, `β²x = −x − βx` lie beside each other, as in [`crate::msm::table`].
+//! abscissae `βx`, `β²x = −x − βx` are next to each other, as in [`crate::msm::table`].
 
 use super::super::combine::Scalar;
 use super::super::variable::write_digits;

@@ -5,13 +5,13 @@ use crate::coords::A;
 use crate::coords::reference::curve::Curve;
 use crate::curve::{self, Group, derive};
 use crate::memory::Pool;
-use crate::meter::toy::Toy;
 use crate::msm::naive;
 use crate::msm::runs::Cx;
 use crate::points::WordPoints;
 use crate::recode::eisenstein::{Eisenstein, Pi};
 use crate::recode::glv::Glv;
 use crate::recode::signed_window::SignedWindow;
+use msmith_core::meter::toy::Toy;
 
 type Point = Option<(u64, u64)>;
 

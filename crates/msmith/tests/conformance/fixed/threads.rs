@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::common::*;
-use msmith::{Budget, Scalars};
+use msmith::{Budget, Scalars, Watch};
 use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};

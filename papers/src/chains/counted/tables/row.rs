@@ -1,4 +1,4 @@
-//! A row: what is printed beside what was counted.
+//! A row: what is printed next to what was counted.
 
 use msmith_core::meter::kinds::Kinds;
 
@@ -70,8 +70,8 @@ impl Row {
         ]
     }
 
-    /// The counted cost in thousandths of a multiplication, products by d counted and those by a and by small constants not, with
-    /// the price of a squaring.
+    /// The counted cost in thousandths of a multiplication, products by d counted and those by a and by small constants
+    /// not, with the price of a squaring.
     pub fn thousandths(&self, squaring: u32) -> u32 {
         1000 * (self.counted.m + self.counted.md) + squaring * self.counted.s
     }

@@ -13,7 +13,7 @@ use crate::meter::kinds::{Kind, Sorting, Tally};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 
-/// Runs every formula on stored forms. After each, `done` is told its name, its declared cost and how
+/// Runs every formula on stored forms. After each, `done` is called with its name, its declared cost and how
 /// many normalisations are left in rings whose products are 4 and 12.
 fn every_formula<F: Lanes>(
     f: &F,

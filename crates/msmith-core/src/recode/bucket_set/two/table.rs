@@ -15,13 +15,13 @@ pub(super) struct Entry {
 
 /// The radix π·2^c and its multiplier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Rule {
+pub(super) struct TwoRule {
     pub(super) q: Eis,
     pub(super) c: u32,
     pub(super) m: Eis,
 }
 
-impl Rule {
+impl TwoRule {
     /// Whether the classes of z, up to units, are buckets: `z = 2^e·u` with u odd is one if u ≡ unit mod 4.
     ///
     /// A class modulo q determines u modulo 2^(c−e) only: for c − e < 2 all are buckets, which are

@@ -5,14 +5,14 @@ use super::*;
 use crate::recode::eisenstein::small::{fold, nearest, sub};
 use crate::recode::testing::{curves, eis, numbers};
 
-fn rule(pi: Pi, c: u32) -> Rule {
+fn rule(pi: Pi, c: u32) -> TwoRule {
     let m = if pi == Pi::OneMinusOmega {
         [2, -1]
     } else {
         [1, 2]
     };
     let (q, _) = pi.radix(c);
-    Rule { q, c, m }
+    TwoRule { q, c, m }
 }
 
 /// One bucket for every twelve classes, and a few more at the lowest levels.

@@ -1,9 +1,14 @@
 //! Sums in twisted Edwards form: native curves and Edwards forms, in and outside the subgroup.
 
+mod agree;
+mod subgroup;
+
 use crate::common::*;
 use msmith::curve::edwards::{self, EdwardsCurve, EdwardsForm, edwards_form};
 use msmith::curve::{self, Group};
-use msmith::{Algorithm, Backend, Coordinates, Engine, Error, Options, Point, Scalars, WordPoints};
+use msmith::{
+    Algorithm, Backend, Budget, Engine, Error, Options, Point, Report, Scalars, WordPoints,
+};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
@@ -68,9 +73,9 @@ fn native_curves_agree_with_integers() {
                         in_subgroup,
                         ..Options::default()
                     };
-                    let kept = engine.prepare(&bases, &options).unwrap();
+                    let kept = engine.prepare(&bases, Budget::Fastest, &options).unwrap();
                     let view = Scalars::U256(&scalars[..n]);
-                    let got = engine.msm(&kept, view, &options).unwrap();
+                    let got = kept.msm(view, &options).unwrap();
                     let (name, backend) = (&curve.name, engine.backend().name());
                     assert_eq!(got.point, point(&engine, &want), "{name} {backend} {n}");
                     if n >= 33 {
@@ -96,8 +101,9 @@ fn native_curves_agree_with_integers() {
 
 /// What the Weierstrass form says of points given in Edwards coordinates.
 fn by_weierstrass(engine: &Engine, points: &[Pair], scalars: &[[u64; 4]]) -> Option<Pair> {
-    let e = engine;
-    let map = &edwards::derive(engine.curve()).unwrap().map;
+    let derived = edwards::derive(engine.edwards_curve().unwrap()).unwrap();
+    let map = &derived.map;
+    let e = &Engine::with_backend(&derived.weierstrass, Group::G1, engine.backend()).unwrap();
     let mut list = WordPoints {
         stride: 2 * engine.words(),
         ..WordPoints::default()
@@ -135,13 +141,15 @@ fn toys_with_all_their_points() {
                 let scalars: Vec<[u64; 4]> =
                     (0..n).map(|_| [random.next() % (4 * p), 0, 0, 0]).collect();
                 let bases = list(&engine, &chosen);
-                let kept = engine.prepare(&bases, &Options::default()).unwrap();
+                let kept = engine
+                    .prepare(&bases, Budget::Fastest, &Options::default())
+                    .unwrap();
                 for window in [None, Some(2), Some(5)] {
                     let options = Options {
                         window,
                         ..Options::default()
                     };
-                    let got = engine.msm(&kept, Scalars::U256(&scalars), &options);
+                    let got = kept.msm(Scalars::U256(&scalars), &options);
                     match (got, by_weierstrass(&engine, &chosen, &scalars)) {
                         (Ok(got), Some(want)) => {
                             failed += usize::from(!got.report.radix.contains("Edwards"));
@@ -171,7 +179,7 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
     let scalars: Vec<_> = (0..900).map(|_| random.scalar()).collect();
     for weierstrass in &set.engines {
         let engine = weierstrass.edwards_form().unwrap();
-        assert_eq!(engine.coordinates(), Coordinates::Weierstrass);
+        assert!(!engine.takes_edwards_points());
         for n in [1, 31, 32, 100, 900] {
             let mut bases = known.first(n);
             // Infinite and equal ones among them.
@@ -186,8 +194,14 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
                     in_subgroup,
                     ..Options::default()
                 };
-                let kept = engine.prepare(&bases.points, &options).unwrap();
-                assert_eq!(kept.is_turned(), in_subgroup);
+                let kept = engine
+                    .prepare(&bases.points, Budget::Fastest, &options)
+                    .unwrap();
+                // The images of the endomorphism are kept next to each point.
+                let anywhere = engine.prepare(&bases.points, Budget::Fastest, &Options::default());
+                let anywhere = anywhere.unwrap().bytes();
+                assert_eq!(kept.bytes() > 2 * anywhere, in_subgroup);
+                assert_eq!(kept.bytes() == anywhere, !in_subgroup);
                 for algorithm in ALGORITHMS {
                     for window in [None, Some(4)] {
                         let options = Options {
@@ -195,7 +209,7 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
                             window,
                             ..options
                         };
-                        match engine.msm(&kept, list, &options) {
+                        match kept.msm(list, &options) {
                             Ok(got) => assert_eq!(got.point, want, "{algorithm:?} {n}"),
                             Err(Error::Option(why)) => {
                                 assert!(algorithm.needs_subgroup() && !in_subgroup, "{why}");
@@ -257,52 +271,43 @@ fn points_outside_the_subgroup() {
 #[test]
 fn what_does_not_fit_is_refused() {
     let ed = Engine::edwards(edwards::by_name("ed25519").unwrap()).unwrap();
-    let jubjub = Engine::edwards(edwards::by_name("jubjub").unwrap()).unwrap();
-    let g = list(&ed, &[ed.curve().generator()]);
-    let bases = ed.prepare(&g, &Options::default()).unwrap();
+    let g = list(&ed, &[ed.edwards_curve().unwrap().generator()]);
     let options = Options::default();
+    let prepare = |g: &WordPoints, options: &Options<'_>| ed.prepare(g, Budget::Fastest, options);
+    let bases = prepare(&g, &options).unwrap();
     let one = Scalars::U8(&[1]);
-    match jubjub.msm(&bases, one, &options) {
-        Err(Error::Bases(why)) => assert!(why.contains("ed25519") && why.contains("jubjub")),
-        other => panic!("{other:?}"),
-    }
-    let wrong = ed.msm(&bases, Scalars::U8(&[1, 2]), &options);
+    let wrong = bases.msm(Scalars::U8(&[1, 2]), &options);
     assert!(matches!(wrong, Err(Error::LengthMismatch { .. })));
     let none = Options {
         threads: Some(0),
         ..options
     };
-    assert!(matches!(
-        ed.msm(&bases, one, &none),
-        Err(Error::ZeroThreads)
-    ));
-    assert!(matches!(ed.prepare(&g, &none), Err(Error::ZeroThreads)));
+    assert!(matches!(bases.msm(one, &none), Err(Error::ZeroThreads)));
+    assert!(matches!(prepare(&g, &none), Err(Error::ZeroThreads)));
     let limit = Options {
         memory_limit: Some(1),
         ..options
     };
     assert!(matches!(
-        ed.prepare(&g, &limit),
+        prepare(&g, &limit),
         Err(Error::MemoryLimit { .. })
+    ));
+    assert!(matches!(
+        ed.prepare(&g, Budget::Bytes(1), &options),
+        Err(Error::MemoryLimit { limit: 1, .. })
     ));
     let ragged = WordPoints {
         stride: 7,
         ..g.clone()
     };
-    assert!(matches!(
-        ed.prepare(&ragged, &options),
-        Err(Error::Layout(_))
-    ));
+    assert!(matches!(prepare(&ragged, &options), Err(Error::Layout(_))));
     let eisenstein = Options {
         algorithm: Algorithm::Eisenstein,
         ..options
     };
-    assert!(matches!(
-        ed.msm(&bases, one, &eisenstein),
-        Err(Error::Option(_))
-    ));
+    assert!(matches!(bases.msm(one, &eisenstein), Err(Error::Option(_))));
     // Neutral sums have coordinates here.
-    let neutral = ed.msm(&bases, Scalars::U8(&[0]), &options).unwrap();
+    let neutral = bases.msm(Scalars::U8(&[0]), &options).unwrap();
     assert_eq!(
         neutral.point,
         point(&ed, &[BigUint::zero(), BigUint::one()])

@@ -2,8 +2,20 @@
 
 use std::fmt;
 
-use super::Digest;
-use super::format::VERSION;
+use crate::hex;
+
+/// The version of the format that this library reads and writes.
+pub const VERSION: u32 = 1;
+
+/// A checksum of 256 bits (BLAKE3); shown as 64 hex digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Digest(pub [u8; 32]);
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(&self.0))
+    }
+}
 
 /// Why a file is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]

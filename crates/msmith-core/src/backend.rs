@@ -1,0 +1,26 @@
+//! The names of the backends. What a machine has of them: [`crate::cpu`].
+
+/// A set of rings that needs certain instructions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Backend {
+    /// 64-bit words, any machine.
+    Portable,
+    /// Eight lanes in doubles, AVX-512 F, DQ, VL and BW.
+    Avx512,
+    /// Eight lanes in 52-bit integers, AVX-512 IFMA.
+    Ifma,
+}
+
+impl Backend {
+    /// All backends, the preferred one last.
+    pub const ALL: [Self; 3] = [Self::Portable, Self::Avx512, Self::Ifma];
+
+    /// The name, as `MSMITH_BACKEND` takes it: `portable`, `avx512` or `ifma`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Portable => "portable",
+            Self::Avx512 => "avx512",
+            Self::Ifma => "ifma",
+        }
+    }
+}
