@@ -3,7 +3,7 @@
 use super::weierstrass::WeierstrassEngine;
 use crate::Backend;
 use crate::error::Error;
-use crate::msm::{straus, subset, variable};
+use crate::msm::{one_bit, pack, straus};
 use crate::options::{Algorithm, Options, Report};
 use crate::plan::Way;
 use crate::recode::cost::expected_additions;
@@ -36,7 +36,7 @@ pub fn forecast(
             return Ok(without(Backend::Portable, 0, additions, 0));
         }
         Way::Subset => {
-            let report = without(ring.backend, 1, half, subset::memory(threads));
+            let report = without(ring.backend, 1, half, one_bit::memory(threads));
             return Ok(Report { threads, ..report });
         }
         Way::Straus(method) => (
@@ -47,7 +47,7 @@ pub fn forecast(
         Way::Buckets(recoding) => (
             &**recoding,
             expected_additions(&**recoding, n),
-            variable::memory(ring, n, &**recoding, threads),
+            pack::memory(ring, n, &**recoding, threads),
         ),
     };
     Ok(Report {

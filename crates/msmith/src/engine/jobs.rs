@@ -6,9 +6,9 @@ use crate::Backend;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::cpu::Shapes;
 use crate::error::Error;
+use crate::msm::pack::{self, Rings};
 use crate::msm::table::Table;
-use crate::msm::variable::{self, Rings};
-use crate::msm::{combine::Scalar, naive, straus, subset};
+use crate::msm::{horner::Scalar, naive, one_bit, straus};
 use crate::options::{Options, Report};
 use crate::parallel;
 use crate::plan::Way;
@@ -66,7 +66,7 @@ impl Job for Msm<'_> {
                 reference(one, points, &scalars)?
             }
             Way::Subset => {
-                let done = subset::msm(rings, points, &scalars, options, &engine.pool)?;
+                let done = one_bit::msm(rings, points, &scalars, options, &engine.pool)?;
                 report.additions = done.additions;
                 report.peak_bytes = done.peak_bytes;
                 words(one, &done.point)
@@ -85,8 +85,7 @@ impl Job for Msm<'_> {
                 report.radix = recoding.name();
                 report.windows = recoding.windows();
                 report.buckets = recoding.buckets();
-                let done =
-                    variable::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
+                let done = pack::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
                 report.additions = done.additions;
                 report.peak_bytes = done.peak_bytes;
                 words(one, &done.point)
@@ -280,7 +279,7 @@ impl Job for Subgroup<'_> {
         } = self;
         let threads = options.threads.unwrap_or(1);
         let mut table = Table::default();
-        variable::pack(rings, points, None, false, threads, &mut table);
+        pack::pack(rings, points, None, false, threads, &mut table);
         let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
             .filter(|_| engine.derived.endo_decides_subgroup);
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);

@@ -5,11 +5,11 @@ use super::weierstrass::WeierstrassEngine;
 use super::{Output, dispatch};
 use crate::error::Error;
 use crate::memory::Pool;
-use crate::msm::combine::horner;
-use crate::msm::plane::Plane;
+use crate::msm::fold_plan::Plane;
+use crate::msm::horner::horner;
+use crate::msm::pack::{self, Rings, check_number, pack};
 use crate::msm::shared::{self, Share, Stopped, Sum};
 use crate::msm::table::Table;
-use crate::msm::variable::{self, Rings, check_number, pack};
 use crate::options::{Algorithm, Options, Report};
 use crate::plan::Way;
 use crate::points::Points;
@@ -180,7 +180,7 @@ impl Job for Enter<'_, '_> {
                     windows: all.recoding.windows(),
                     buckets: all.recoding.buckets(),
                     additions: windows.additions,
-                    peak_bytes: variable::memory(&engine.ring, points.len(), all.recoding, threads),
+                    peak_bytes: pack::memory(&engine.ring, points.len(), all.recoding, threads),
                 },
             };
             *all.outputs[k].lock().unwrap_or_else(|e| e.into_inner()) = Some(output);
@@ -292,7 +292,7 @@ impl Job for SamePoints<'_> {
                     windows: recoding.windows(),
                     buckets: recoding.buckets(),
                     additions: windows.additions,
-                    peak_bytes: variable::memory(&engine.ring, points.len(), &*recoding, threads),
+                    peak_bytes: pack::memory(&engine.ring, points.len(), &*recoding, threads),
                 },
             });
         }

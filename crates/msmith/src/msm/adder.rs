@@ -1,8 +1,8 @@
 //! What the bucket engine asks of coordinates: sums of lists, and the short lines that end a fold.
 
-use super::lines::{Line, line_sums};
-use super::lists::Lists;
-use super::runs::{Cx, Heard, Work, sum_lists, sum_lists_into};
+use super::accumulate::{Cx, Heard, Work, sum_lists, sum_lists_into};
+use super::bucket_lists::Lists;
+use super::running_sums::{Line, line_sums};
 use super::table::Table;
 use crate::coords::xyzz;
 use crate::ring::Lanes;

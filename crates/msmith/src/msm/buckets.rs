@@ -1,15 +1,15 @@
 //! The bucket engine: sorted digits of some windows to the sums of those windows.
 //!
 //! 1. *Sort*: the digits of each window are counting-sorted by bucket ([`super::digits`]).
-//! 2. *Accumulate*: every bucket is a list of entries ([`super::runs`]).
-//! 3. *Fold*: rows and columns of the buckets ([`super::plane`]) are lists again, about 2 additions a bucket,
+//! 2. *Accumulate*: every bucket is a list of entries ([`super::accumulate`]).
+//! 3. *Fold*: rows and columns of the buckets ([`super::fold_plan`]) are lists again, about 2 additions a bucket,
 //!    all of them independent.
-//! 4. The short lines `Σ i·L_i` go by running sums, one line a lane ([`super::lines`]).
+//! 4. The short lines `Σ i·L_i` go by running sums, one line a lane ([`super::running_sums`]).
 
+use super::accumulate::Heard;
 use super::adder::{Adder, Failed};
-use super::lists::{Lists, Queue, entry};
-use super::plane::Plane;
-use super::runs::Heard;
+use super::bucket_lists::{Lists, Queue, entry};
+use super::fold_plan::Plane;
 use super::table::Table;
 use crate::memory::Pool;
 use crate::ring::Lanes;

@@ -1,7 +1,7 @@
 //! Digits of all scalars, and the digits of some windows sorted by bucket. No rings: sums over several
 //! tables of points can share both.
 
-use super::lists::{Layout, Lists, entry};
+use super::bucket_lists::{Layout, Lists, entry};
 use crate::memory::Block;
 use crate::recode::{Digit, NONE, Recoding};
 use core::ops::Range;

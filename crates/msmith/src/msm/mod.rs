@@ -1,22 +1,22 @@
 //! Multi-scalar multiplication: one bucket engine, fed by every recoding.
 
+pub mod accumulate;
 pub mod adder;
+pub mod bucket_lists;
 pub mod buckets;
-pub mod combine;
 pub mod digits;
 pub mod edwards;
 pub mod fixed;
-pub mod lines;
-pub mod lists;
+pub mod fold_plan;
+pub mod gather;
+pub mod horner;
 pub mod naive;
-pub mod plane;
-pub mod reading;
-pub mod runs;
+pub mod one_bit;
+pub mod pack;
+pub mod running_sums;
 pub mod shared;
 pub mod straus;
-pub mod subset;
 pub mod table;
-pub mod variable;
 pub mod vectors;
 #[cfg(feature = "xyzz")]
 pub mod xyzz;

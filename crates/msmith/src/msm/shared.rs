@@ -4,14 +4,14 @@
 //! A sum is [`Share`]d by what it folds sorted digits with; those of one call may be in different groups
 //! and rings, as long as their rows are laid out alike and the same points are infinite.
 
+use super::accumulate::Heard;
 use super::adder::{Adder, Failed};
+use super::bucket_lists::{Layout, Lists};
 use super::buckets::{Buffers, WindowSum, window_sums};
 use super::digits::{Digits, Rows, Sorted};
-use super::lists::{Layout, Lists};
-use super::plane::Plane;
-use super::runs::Heard;
+use super::fold_plan::Plane;
+use super::pack::recode;
 use super::table::Table;
-use super::variable::recode;
 use crate::error::Error;
 use crate::memory::Pool;
 use crate::options::Options;

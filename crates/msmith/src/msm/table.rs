@@ -1,6 +1,6 @@
 //! Points in the engine's own packed form.
 
-use super::lists::{Layout, Place};
+use super::bucket_lists::{Layout, Place};
 use crate::memory::Block;
 use bytemuck::Zeroable;
 use std::sync::Arc;

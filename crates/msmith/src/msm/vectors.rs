@@ -1,4 +1,4 @@
-//! Vectors of points while they are summed ([`super::runs`]), coordinate by coordinate.
+//! Vectors of points while they are summed ([`super::accumulate`]), coordinate by coordinate.
 
 use crate::coords::Affine;
 use crate::memory::Block;

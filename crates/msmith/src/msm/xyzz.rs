@@ -6,10 +6,10 @@
 //!
 //! Cost: 8M + 2S for every point of a bucket after the first, 12M + 2S for every addition of sums.
 
+use super::accumulate::{Cx, Heard};
 use super::adder::{Adder, Failed};
-use super::lines::{Line, longest_first};
-use super::lists::{Entry, Lists, MISSING, entry, index};
-use super::runs::{Cx, Heard};
+use super::bucket_lists::{Entry, Lists, MISSING, entry, index};
+use super::running_sums::{Line, longest_first};
 use super::table::{BucketSums, Table};
 use crate::coords::xyzz::Point;
 use crate::coords::{Affine, Coords, Xyzz, all_lanes};

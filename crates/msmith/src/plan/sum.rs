@@ -2,9 +2,9 @@
 
 use super::{GroupFacts, Key, Plan, Plans, Way, prices::Prices};
 use crate::error::Error;
+use crate::msm::one_bit;
+use crate::msm::pack;
 use crate::msm::straus::{self, Method};
-use crate::msm::subset;
-use crate::msm::variable;
 use crate::options::{Algorithm, Options};
 use crate::recode::Recoding;
 use crate::recode::eisenstein::{Eisenstein, Pi};
@@ -64,7 +64,7 @@ pub fn plan(q: &SumRequest<'_>, made: &Plans) -> Result<Plan, Error> {
 }
 
 fn subset(q: &SumRequest<'_>) -> Result<Plan, Error> {
-    let needed = subset::memory(q.options.threads.unwrap_or(1));
+    let needed = one_bit::memory(q.options.threads.unwrap_or(1));
     match q.options.memory_limit {
         Some(limit) if needed > limit => Err(Error::MemoryLimit { limit, needed }),
         _ => Ok(Plan {
@@ -244,7 +244,7 @@ impl<'a> Candidates<'a> {
 
     fn offer(&mut self, algorithm: Algorithm, recoding: Arc<dyn Recoding>) {
         let threads = self.q.options.threads.unwrap_or(1);
-        let needed = variable::memory(&self.q.facts.ring, self.q.n, &*recoding, threads);
+        let needed = pack::memory(&self.q.facts.ring, self.q.n, &*recoding, threads);
         let cost = self.prices.buckets(&*recoding, self.q.n, threads);
         let way = Way::Buckets(recoding);
         self.take(needed, cost, Plan { algorithm, way });

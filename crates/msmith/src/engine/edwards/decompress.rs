@@ -13,7 +13,7 @@ use crate::cpu::Shapes;
 use crate::engine::dispatch;
 use crate::engine::jobs::Job;
 use crate::error::Error;
-use crate::msm::variable::Rings;
+use crate::msm::pack::Rings;
 use crate::options::Options;
 use crate::parallel;
 use crate::points::WordPoints;

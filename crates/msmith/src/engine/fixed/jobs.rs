@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::memory::Block;
 use crate::msm::fixed::build::{self, Built};
 use crate::msm::fixed::{self, look, reduced};
-use crate::msm::variable::Rings;
+use crate::msm::pack::Rings;
 use crate::options::{Options, Report};
 use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;

@@ -7,7 +7,7 @@ use super::weierstrass::WeierstrassEngine;
 use super::{Output, dispatch};
 use crate::error::Error;
 use crate::msm::fixed::{check_size, columns};
-use crate::msm::plane::Plane;
+use crate::msm::fold_plan::Plane;
 pub use crate::msm::table::Words;
 use crate::options::Options;
 use crate::parallel;

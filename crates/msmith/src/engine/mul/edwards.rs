@@ -9,7 +9,7 @@ use crate::engine::edwards::{Coordinates, EdwardsEngine};
 use crate::engine::jobs::{self, Job};
 use crate::engine::{Point, dispatch};
 use crate::error::Error;
-use crate::msm::variable::Rings;
+use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
 use crate::plan::multiply;
 use crate::ring::Lanes;

@@ -19,7 +19,7 @@ use super::weierstrass::WeierstrassEngine;
 use super::{Point, dispatch};
 use crate::coords::Affine;
 use crate::error::Error;
-use crate::msm::variable::Rings;
+use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
 use crate::ring::Lanes;
 use std::sync::Arc;

@@ -1,11 +1,11 @@
 //! Sums of lists in Edwards form: one running sum a lane.
 //!
-//! Lists of like length stand side by side ([`super::super::lists`]), so that the lanes of a group
+//! Lists of like length stand side by side ([`super::super::bucket_lists`]), so that the lanes of a group
 //! end together. Cost: one product for the first point of a list, then 7M (a = −1) or 8M an addition.
 
+use super::super::accumulate::Heard;
 use super::super::adder::Failed;
-use super::super::lists::{Entry, Lists, MISSING, index};
-use super::super::runs::Heard;
+use super::super::bucket_lists::{Entry, Lists, MISSING, index};
 use super::super::table::{BucketSums, Table};
 use super::law::{Law, Operand};
 use crate::coords::edwards::{Extended, extended};

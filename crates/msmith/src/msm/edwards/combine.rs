@@ -1,6 +1,6 @@
 //! From window sums in Edwards form to the result: in the curve's own law, or on its Weierstrass form.
 
-use super::super::combine::{FoldGroup, Scalar, Takes};
+use super::super::horner::{FoldGroup, Scalar, Takes};
 use super::law::Law;
 use crate::coords::edwards::{Extended, extended};
 use crate::coords::jacobian;

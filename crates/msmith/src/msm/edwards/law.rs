@@ -1,6 +1,6 @@
 //! The addition laws: what a table keeps of a point or of a sum, and how that is added.
 
-use super::super::lists::{Entry, index};
+use super::super::bucket_lists::{Entry, index};
 use super::super::table::Table;
 use crate::coords::Affine;
 use crate::coords::edwards::{self, Cached, Extended, Stored, extended, general, stored};
@@ -80,7 +80,7 @@ pub struct GeneralKept;
 #[derive(Debug, Clone, Copy)]
 pub struct GeneralCached;
 
-/// `−x` in the lanes of `negative`: `K·p − x`, which counts as one stored form (see [`super::super::runs`]).
+/// `−x` in the lanes of `negative`: `K·p − x`, which counts as one stored form (see [`super::super::accumulate`]).
 #[inline(always)]
 fn turned<R: Lanes>(f: &R, x: &R::El, negative: u8) -> R::El {
     if negative == 0 {

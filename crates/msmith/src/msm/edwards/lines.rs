@@ -3,8 +3,8 @@
 //! Cost: two unified additions for every point of a line (17M with a = −1).
 
 use super::super::adder::Failed;
-use super::super::lines::{Line, longest_first};
-use super::super::lists::{Entry, MISSING, entry};
+use super::super::bucket_lists::{Entry, MISSING, entry};
+use super::super::running_sums::{Line, longest_first};
 use super::super::table::Table;
 use super::law::{Law, Operand};
 use crate::coords::all_lanes;

@@ -16,10 +16,10 @@ pub mod law;
 pub mod lines;
 
 use self::law::Law;
+use super::accumulate::Heard;
 use super::adder::{Adder, Failed};
-use super::lines::Line;
-use super::lists::Lists;
-use super::runs::Heard;
+use super::bucket_lists::Lists;
+use super::running_sums::Line;
 use super::table::Table;
 use crate::coords::edwards::Extended;
 use crate::ring::Lanes;

@@ -3,8 +3,8 @@
 //! Cost a row: log₂|ρ|·g doublings (7 products) shared by the multipliers of a position, an addition (16)
 //! for every further multiplier, and 8 products to make it affine. Twice that where digits have i among their units.
 
+use super::super::pack::{Rings, coordinate};
 use super::super::table::Table;
-use super::super::variable::{Rings, coordinate};
 use super::columns;
 use crate::coords::jacobian::Point;
 use crate::coords::{A, Affine, Coords, Jacobian, all_lanes};

@@ -15,11 +15,11 @@ mod tests;
 pub use below::{look, reduced};
 pub use pieces::pieces;
 
-use super::combine::horner;
-use super::plane::Plane;
+use super::fold_plan::Plane;
+use super::horner::horner;
+use super::pack::{Done, Rings, check_number};
 use super::shared::{Stopped, Windows, per_call, windows};
 use super::table::{self, Table};
-use super::variable::{Done, Rings, check_number};
 use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::Pool;

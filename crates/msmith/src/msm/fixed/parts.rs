@@ -7,14 +7,14 @@
 //! 3. Rows and columns of the plane of buckets are summed, ranges of them on every thread.
 //! 4. The short lines that are left go by running sums.
 
+use super::super::accumulate::{Cx, Work, sum_lists_into};
 use super::super::adder::Adder;
+use super::super::bucket_lists::{Queue, entry};
 use super::super::digits::{Digits, Rows, Sorted};
-use super::super::lists::{Queue, entry};
-use super::super::plane::Plane;
-use super::super::runs::{Cx, Work, sum_lists_into};
+use super::super::fold_plan::Plane;
+use super::super::pack::recode;
 use super::super::shared::{Stopped, Windows};
 use super::super::table::{RowsMut, Table};
-use super::super::variable::recode;
 use super::pieces::ranges;
 use crate::coords::xyzz::Point;
 use crate::error::Error;

@@ -1,7 +1,7 @@
 //! Into how many parts a sum is cut: pieces of the bases, so that the rows of a piece are near each other, and
 //! ranges of the buckets, so that all threads have work.
 
-use super::super::lists::{LONGEST, MOST};
+use super::super::bucket_lists::{LONGEST, MOST};
 use super::super::table::Table;
 use crate::recode::Recoding;
 use crate::ring::Lanes;

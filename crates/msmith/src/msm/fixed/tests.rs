@@ -1,13 +1,13 @@
 //! Sums in pieces and ranges against the sum in one go, and that against the naive one.
 
+use super::super::accumulate::Cx;
 use super::super::naive;
-use super::super::runs::Cx;
 use super::*;
 use crate::Watch;
 use crate::coords::{A, Affine, Coords, Jacobian};
 use crate::cpu::{LanesJob, with_emulated_lanes};
 use crate::curve::{self, Group, derive};
-use crate::msm::combine::Scalar;
+use crate::msm::horner::Scalar;
 use crate::points::WordPoints;
 use crate::recode::bucket_set::spec::{Numbers, Omega};
 use crate::ring::Ring;

@@ -4,10 +4,10 @@
 //! entry for every point; [`sum_lists`] puts 8 of them side by side. Points are taken in blocks
 //! whose tables fit the cache; the blocks' windows are summed in the end.
 
-use super::super::lists::{Queue, entry};
-use super::super::runs::{Work, sum_lists};
+use super::super::accumulate::{Work, sum_lists};
+use super::super::bucket_lists::{Queue, entry};
+use super::super::pack::{FIRST, Rings, pack_some, put_few, write_digits};
 use super::super::table::Table;
-use super::super::variable::{FIRST, Rings, pack_some, put_few, write_digits};
 use super::{Method, by_radix, check_cancel};
 use crate::coords::{Affine, Coords, Jacobian, jacobian};
 use crate::cpu::RingFacts;

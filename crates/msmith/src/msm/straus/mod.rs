@@ -24,9 +24,9 @@ pub mod scalar;
 #[cfg(test)]
 mod tests;
 
-use super::combine::{FoldGroup, Scalar};
+use super::horner::{FoldGroup, Scalar};
+use super::pack::{Done, Rings};
 use super::table;
-use super::variable::{Done, Rings};
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;

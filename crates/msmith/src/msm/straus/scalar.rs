@@ -4,8 +4,8 @@
 //! it to an earlier entry; the tables of all points become affine by one inversion. The turned
 //! abscissae `βx`, `β²x = −x − βx` are next to each other, as in [`crate::msm::table`].
 
-use super::super::combine::Scalar;
-use super::super::variable::write_digits;
+use super::super::horner::Scalar;
+use super::super::pack::write_digits;
 use super::{Method, by_radix};
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::points::Points;

@@ -1,11 +1,11 @@
 //! Sums of the points with scalar ±1: nothing to recode, to sort or to fold.
 //!
 //! Points go from the caller's memory to the lanes and into running sums
-//! ([`super::runs::sum_stream`]). Cost: 5M + 1S and two products to the ring's form for a point.
+//! ([`super::accumulate::sum_stream`]). Cost: 5M + 1S and two products to the ring's form for a point.
 
-use super::combine::{FoldGroup, Scalar};
-use super::runs::{Cx, Source, Work, sum_stream};
-use super::variable::{Done, Rings, coordinate};
+use super::accumulate::{Cx, Source, Work, sum_stream};
+use super::horner::{FoldGroup, Scalar};
+use super::pack::{Done, Rings, coordinate};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes, jacobian};
 use crate::error::Error;
 use crate::memory::Pool;

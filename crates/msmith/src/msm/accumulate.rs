@@ -1,6 +1,6 @@
 //! Sums of many short lists of points: the one hot path of the engine.
 //!
-//! The lists stand side by side in the lanes ([`super::lists`]), one list a lane, so that only the
+//! The lists stand side by side in the lanes ([`super::bucket_lists`]), one list a lane, so that only the
 //! first level of the pairwise tree gathers from memory; later levels read whole vectors. A *chunk* of
 //! groups is small enough for the cache. Chunks are in flight together, each one level further than
 //! the next, and share one inversion a step: level 1 of a chunk, level 2 of the one before it, and
@@ -8,8 +8,8 @@
 //!
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
-use super::lists::{Entry, LONGEST, LaneGroup, Lists, MISSING};
-use super::reading::{abscissa, any, ask, operand, ordinate};
+use super::bucket_lists::{Entry, LONGEST, LaneGroup, Lists, MISSING};
+use super::gather::{abscissa, any, ask, operand, ordinate};
 use super::table::{BucketSums, RowsMut, Table, View};
 use super::vectors::{SplitParts, Vector, Vectors};
 use crate::coords::affine::Summand;

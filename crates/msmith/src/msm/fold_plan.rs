@@ -4,7 +4,7 @@
 //! bucket's rows and columns: lists of sums, about two additions a bucket, all of them independent.
 
 use super::buckets::WindowSum;
-use super::lines::Line;
+use super::running_sums::Line;
 use crate::recode::Recoding;
 
 /// The lists of buckets whose sums are those of lines, computed once a recoding.

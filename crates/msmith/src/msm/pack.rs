@@ -1,10 +1,10 @@
 //! Variable-base MSM: pack, recode, window sums, Horner.
 
-use super::combine::{Scalar, horner};
+use super::accumulate::Cx;
+use super::bucket_lists::MOST;
 use super::digits::Digits;
-use super::lists::MOST;
-use super::plane::Plane;
-use super::runs::Cx;
+use super::fold_plan::Plane;
+use super::horner::{Scalar, horner};
 use super::shared::{Stopped, Windows, per_call, windows};
 use super::table::{self, Table};
 use crate::coords::jacobian;

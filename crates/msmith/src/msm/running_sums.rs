@@ -3,7 +3,7 @@
 //! Cost: one mixed and one full addition (20M + 4S) for every point of a line; lines are about
 //! `√buckets` long, so this is the small end of the fold.
 
-use super::runs::Cx;
+use super::accumulate::Cx;
 use super::table::Table;
 use crate::coords::xyzz::Point;
 use crate::coords::{Affine, Coords, Xyzz, repair};

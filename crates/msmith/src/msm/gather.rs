@@ -1,6 +1,6 @@
 //! Points of a table as the entries of lists name them: asked for ahead of time, and read, one a lane.
 
-use super::lists::{Entry, MISSING, index};
+use super::bucket_lists::{Entry, MISSING, index};
 use super::table::View;
 use super::vectors::Vector;
 use crate::coords::Affine;
