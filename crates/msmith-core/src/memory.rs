@@ -71,6 +71,7 @@ impl Pool {
 const KEPT: usize = 1 << 30;
 
 /// A large page, bytes. Buffers well below this size stay on small pages.
+#[cfg_attr(not(any(target_os = "linux", test)), allow(dead_code))]
 const PAGE: usize = 2 << 20;
 
 /// A fixed number of elements, on large pages where the system has them and they pay: what is used

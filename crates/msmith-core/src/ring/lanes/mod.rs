@@ -17,6 +17,11 @@
 //! bits: constants are estimated in doubles). Modulo `2^255 − c` for `c < 32` the products of 5 × 52 are
 //! folded (`fold`) and its elements plain residues. What may be added before a product: see [`field`].
 #![allow(unsafe_code)]
+// Elsewhere there are no lanes.
+#![cfg_attr(
+    not(any(target_arch = "x86_64", feature = "testing", test)),
+    allow(dead_code)
+)]
 
 pub mod field;
 mod float;
