@@ -273,7 +273,7 @@ fn refused_before_and_after() {
 
     refused(&["table", "info", "no-such-table"], &["no-such-table"]);
     let text = file("table.txt", b"a table\n");
-    refused(&["table", "info", &text], &["table.txt", "no table"]);
+    refused(&["table", "info", &text], &["table.txt", "not a table"]);
     let args = build(&["--set", "signed:6", "--out", &path]);
     let (code, _, err) = msmith(&args.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!(code, 0, "{err}");

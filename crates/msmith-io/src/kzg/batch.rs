@@ -34,7 +34,7 @@ pub fn each<T: Send>(
             if i >= n {
                 break;
             }
-            let result = job(i, &part).map_err(|e| named(i, e));
+            let result = job(i, &part).map_err(|e| named(i, of_all(e, options, workers)));
             failed.fetch_or(result.is_err(), Ordering::Relaxed);
             done.push((i, result));
             let finished = 1 + finished.fetch_add(1, Ordering::Relaxed);
@@ -57,6 +57,19 @@ pub fn each<T: Send>(
     });
     all.sort_by_key(|(i, _)| *i);
     all.into_iter().map(|(_, result)| result).collect()
+}
+
+/// A limit that is too small is the caller's, and so many jobs share it.
+fn of_all(error: Error, options: &Options<'_>, workers: usize) -> Error {
+    match error {
+        Error::Engine(msmith::Error::MemoryLimit { needed, .. }) => {
+            Error::Engine(msmith::Error::MemoryLimit {
+                limit: options.memory_limit.unwrap_or(u64::MAX),
+                needed: needed.saturating_mul(workers as u64),
+            })
+        }
+        error => error,
+    }
 }
 
 /// The error with its item; an interrupt is not the fault of an item.
