@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use msmith::curve::Group;
-use msmith::{Algorithm, Options, Point, Scalars, Watch};
+use msmith::{Algorithm, Options, Point, Scalars, Watch, WordPoints};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -234,10 +234,16 @@ fn reported_threads() {
         algorithm: Algorithm::Signed,
         ..Options::default()
     };
+    let spec = engine.spec();
+    let generator = [&spec.gx[0], &spec.gy[0]].map(|x| engine.to_words(x));
     for n in [1, 511, 1024, 4096] {
-        let bases = set.consecutive(n);
+        let points = WordPoints {
+            stride: set.stride(),
+            words: generator.concat().repeat(n),
+            finite: vec![true; n],
+        };
         let scalars = vec![[7, 8, 9, 10]; n];
-        match engine.msm(&bases.points, Scalars::U256(&scalars), &options) {
+        match engine.msm(&points, Scalars::U256(&scalars), &options) {
             Ok(sum) => println!("{n} points, {} threads.", sum.report.threads),
             Err(why) => println!("{n} points: {why}"),
         }

@@ -8,7 +8,7 @@ use msmith::{Backend, Engine, Options};
 const HEADER: &str = "\
 Sums: curve, group, backend, points in the subgroup (sub) or anywhere (any; - where that makes no difference), threads,
 bits of the scalars, memory limit if any -> ranges of the number of points, with the algorithm, its digits, windows;
-bytes of memory for the range's first number. @ names the backend where it is another one.";
+additions expected and bytes of memory for the range's first number. @ names the backend where it is another one.";
 
 fn one(engine: &Engine, n: usize, bits: u32, options: &Options<'_>) -> (usize, String, String) {
     match engine.plan(n, bits, options) {
@@ -18,10 +18,13 @@ fn one(engine: &Engine, n: usize, bits: u32, options: &Options<'_>) -> (usize, S
             } else {
                 format!("@{} ", f.backend)
             };
+            let figures = [f.additions as f64, f.peak_bytes as f64]
+                .map(three_digits)
+                .join(" ");
             (
                 n,
                 other + &choice(f.algorithm, &f.radix, f.windows),
-                three_digits(f.peak_bytes as f64),
+                figures,
             )
         }
         Err(e) => (n, refusal(&e), String::new()),
