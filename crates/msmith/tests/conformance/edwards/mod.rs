@@ -135,7 +135,8 @@ fn toys_with_all_their_points() {
         }
         let mut random = Random(p);
         for engine in engines(curve) {
-            for n in [40, 41, 64, 100, 300, 900] {
+            // Enough lists that some sums are at infinity on one backend alone.
+            for n in (40..100).chain([100, 300, 900]) {
                 let mut pick = || points[random.next() as usize % points.len()].clone();
                 let chosen: Vec<Pair> = (0..n).map(|_| pick()).collect();
                 let scalars: Vec<[u64; 4]> =
