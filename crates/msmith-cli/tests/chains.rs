@@ -85,7 +85,7 @@ fn chains_are_drawn_and_checked() {
 fn bad_chains_are_refused() {
     let large = format!("0x1{}", "0".repeat(1024));
     refused(&["chain", &large], &["4097 bits"]);
-    refused(&["chain", "ten"], &["no number"]);
+    refused(&["chain", "ten"], &["not a number"]);
     refused(&["chain", "7", "--set", "{0,2}"], &["no chain"]);
     refused(&["chain", "7", "--set", "1,99999"], &["99999"]);
     refused(&["chain", "7", "--method", "magic"], &["magic", "optimal"]);
