@@ -32,7 +32,7 @@ const STREAM: &str = "{msg} {binary_bytes} {elapsed}";
 /// ends the program.
 pub fn listen() {
     // Without a handler Ctrl-C simply ends the program, which is not a reason not to compute.
-    let _ = ctrlc::try_set_handler(|| {
+    let _ = ctrlc::set_handler(|| {
         if CANCEL.swap(true, Ordering::Relaxed) || !LOOKING.load(Ordering::Relaxed) {
             let _ = writeln!(std::io::stderr(), "error: {}", msmith::Error::Cancelled);
             std::process::exit(INTERRUPTED.into());
