@@ -6,6 +6,8 @@
 //! diagonal three bits a position are kept: whether 3 is better for either node, and which of `q'`, `q' + 1` is
 //! cheaper; with the residues they give the way back. Memory for 256 bits: about 40 KiB.
 #![allow(unsafe_code)]
+// Written for AVX-512 only: elsewhere nothing reads the prices.
+#![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 
 use super::window::{Move, Window};
 use num_bigint::BigUint;

@@ -9,10 +9,13 @@
 #![allow(unsafe_code)]
 
 use super::blocks::{Children, Shared, fill};
-use super::lanes::{Any, Lanes, Row};
+#[cfg(target_arch = "x86_64")]
+use super::lanes::Lanes;
+use super::lanes::{Any, Row};
 use super::layer::Slab;
 use super::number::Number;
 use super::plan::Plan;
+#[cfg(target_arch = "x86_64")]
 use crate::instructions::Instructions;
 #[cfg(target_arch = "x86_64")]
 use core::arch::x86_64::*;
@@ -247,7 +250,10 @@ macro_rules! diagonal {
                     }
                 }
                 #[cfg(not(target_arch = "x86_64"))]
-                fill::<Any, $t, $n>(plan, scratch, shared, at, children, to)
+                {
+                    let _ = shared.simd;
+                    fill::<Any, $t, $n>(plan, scratch, shared, at, children, to)
+                }
             }
         }
     };

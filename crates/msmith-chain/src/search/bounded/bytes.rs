@@ -7,6 +7,7 @@
 
 use super::diagonal::Diagonal;
 use super::fill::{self, End, Facts, Scratch};
+#[cfg(target_arch = "x86_64")]
 use super::line::{Bytes, Line, TILE};
 use crate::instructions::Instructions;
 #[cfg(target_arch = "x86_64")]
@@ -283,6 +284,6 @@ pub(super) fn fill(
     #[cfg(not(target_arch = "x86_64"))]
     {
         let _ = simd;
-        fill::fill::<BytesAny>(shared, scratch, d, before, to, best);
+        fill::fill::<super::line::BytesAny>(shared, scratch, d, before, to, best);
     }
 }

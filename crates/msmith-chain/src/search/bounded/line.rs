@@ -38,7 +38,7 @@ pub(super) trait Bytes {
     fn mask(words: [&[u16]; 2], bit: usize) -> Self::Mask;
 }
 
-/// BytesAny machine.
+/// For any machine.
 #[cfg(not(target_arch = "x86_64"))]
 pub(super) struct BytesAny;
 

@@ -43,7 +43,7 @@ fn bounds() {
     }
 }
 
-/// BytesAny sets and prices, whether or not it finds out.
+/// Any sets and prices, whether or not it finds out.
 #[test]
 fn bounds_of_any_sets() {
     let mut random = Random::new(6);
