@@ -11,7 +11,7 @@ use crate::ring::Lanes;
 #[cfg(any(target_arch = "x86_64", feature = "testing"))]
 use crate::ring::lanes::Field;
 #[cfg(feature = "testing")]
-use crate::ring::lanes::soft::SoftIfma;
+use crate::ring::lanes::emulated::SoftIfma;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::{
     Digits, Shape, Vec8, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,

@@ -39,5 +39,5 @@ private!(
     #[cfg(target_arch = "x86_64")]
     doubles: ring::lanes::fma512::F512;
     #[cfg(any(test, feature = "testing"))]
-    emulated: ring::lanes::soft::SoftIfma;
+    emulated: ring::lanes::emulated::SoftIfma;
 );

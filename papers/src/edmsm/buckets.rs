@@ -8,7 +8,7 @@
 use msmith_core::Error;
 use msmith_core::coords::edwards::{self, Cached, Extended, Stored, minus_one};
 use msmith_core::coords::{A, Affine, Coords, Xyzz, xyzz};
-use msmith_core::meter::kinds::{Kind, Kinds, Sorting, Tally};
+use msmith_core::meter::op_kinds::{Kind, Kinds, Sorting, Tally};
 
 /// Which digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

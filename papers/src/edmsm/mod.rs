@@ -2,7 +2,7 @@
 //! and 4.3, with the corrections that a count shows to be needed.
 //!
 //! What the paper prints is data here. Everything else is counted: the formulas of [`msmith_core::coords`]
-//! run on [`msmith_core::meter::kinds`], and a bucket method runs on integers, whose sum shows that it is one.
+//! run on [`msmith_core::meter::op_kinds`], and a bucket method runs on integers, whose sum shows that it is one.
 
 mod buckets;
 mod print;

@@ -1,6 +1,6 @@
 //! The tables, for people and as JSON.
 
-use msmith_core::meter::kinds::Kinds;
+use msmith_core::meter::op_kinds::Kinds;
 use serde_json::{Value, json};
 
 use super::{

@@ -4,7 +4,7 @@ use crate::coords::{Inverted, quartic, traded, untwisted};
 use msmith_core::coords::edwards::general::{self, Curve};
 use msmith_core::coords::edwards::{self, minus_one};
 use msmith_core::coords::{A, Affine, Coords, Xyzz, jacobian, xyzz};
-use msmith_core::meter::kinds::{Kind, Kinds, Sorting, Tally};
+use msmith_core::meter::op_kinds::{Kind, Kinds, Sorting, Tally};
 
 /// A row of Table 1: multi-scalar multiplications and pairings of a proof system. Sizes are m wires, n
 /// multiplication gates, a addition gates, ℓ public inputs, d the degree that the setup allows.

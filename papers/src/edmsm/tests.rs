@@ -2,7 +2,7 @@
 
 use super::*;
 use msmith_core::Error;
-use msmith_core::meter::kinds::Kinds;
+use msmith_core::meter::op_kinds::Kinds;
 
 fn of(k: &Kinds) -> (u32, u32, u32, u32) {
     (k.m, k.s, k.ma, k.md)

@@ -10,7 +10,7 @@ mod tests;
 
 use std::cell::Cell;
 
-use msmith_core::meter::words::{CountingWords, WordCounts};
+use msmith_core::meter::word_ops::{CountingWords, WordCounts};
 use msmith_core::ring::mont64::alu::{Alu, U64};
 use msmith_core::ring::mont64::kernels;
 

@@ -2,7 +2,7 @@
 //! tiny ones.
 
 use super::*;
-use msmith_core::meter::words::TinyWords;
+use msmith_core::meter::word_ops::TinyWords;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::cell::RefCell;

@@ -1,5 +1,5 @@
 //! The values of one product of 52-bit integers in program order; the algorithm is that of
-//! `ring/lanes/tight.rs`, and the result is the same integer.
+//! `ring/lanes/tight52.rs`, and the result is the same integer.
 //!
 //! Differences: the product of eight digits is made of three of four (Karatsuba): with `a = a₀ + B⁴a₁`,
 //! `B = 2^52`, the middle columns are `a₀b₀ + a₁b₁ − (a₀ − a₁)(b₀ − b₁)`. A difference `D` is taken as

@@ -4,10 +4,10 @@ use super::{Backend, LanesJob};
 use crate::error::Error;
 #[cfg(any(target_arch = "x86_64", feature = "testing"))]
 use crate::ring::lanes::Field;
+#[cfg(feature = "testing")]
+use crate::ring::lanes::emulated::SoftIfma;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::ifma::Ifma;
-#[cfg(feature = "testing")]
-use crate::ring::lanes::soft::SoftIfma;
 
 /// A modulus of any length in lanes of 52-bit digits, as factorisation needs it: prepared once, run often.
 pub struct LongField(Inner);

@@ -2,6 +2,6 @@
 
 pub mod bound;
 pub mod counting;
-pub mod kinds;
+pub mod op_kinds;
 pub mod toy;
-pub mod words;
+pub mod word_ops;

@@ -5,7 +5,7 @@ use msmith_core::coords::edwards::general::Curve;
 use msmith_core::coords::{Affine, Cost};
 use msmith_core::meter::bound::{Bound, Contract, Peaks};
 use msmith_core::meter::counting::{Counters, Counting, Counts};
-use msmith_core::meter::kinds::{Kind, Sorting, Tally};
+use msmith_core::meter::op_kinds::{Kind, Sorting, Tally};
 use msmith_core::meter::toy::Toy;
 use msmith_core::ring::{Lanes, Ring};
 

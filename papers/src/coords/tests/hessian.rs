@@ -4,7 +4,7 @@ use crate::coords::hessian::{self, Curve, Point};
 use msmith_core::coords::{Affine, Cost};
 use msmith_core::meter::bound::{Bound, Contract, Peaks};
 use msmith_core::meter::counting::{Counters, Counting};
-use msmith_core::meter::kinds::{Kind, Sorting, Tally};
+use msmith_core::meter::op_kinds::{Kind, Sorting, Tally};
 use msmith_core::meter::toy::Toy;
 use msmith_core::ring::Lanes;
 

@@ -45,7 +45,7 @@
 use super::fold;
 use super::kernel::Constants;
 use super::simd::{NEAR, Wide};
-use super::tight;
+use super::tight52;
 use super::words::{LONG, Long, ModulusWords, WORDS};
 use crate::error::Error;
 use crate::ring::{inverse, mont64::Mont64};
@@ -115,7 +115,7 @@ pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
 
 impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     /// Digits of all 52 bits, see [`tight`].
-    const TIGHT: bool = !S::SIGNED && W == tight::BITS;
+    const TIGHT: bool = !S::SIGNED && W == tight52::BITS;
 
     /// Prepares the modulus (words, least significant first; `pack` takes as many).
     pub fn new(modulus: &[u64]) -> Result<Self, Error> {
@@ -186,7 +186,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             pinv as i64
         };
         let (scale, shift) = if Self::TIGHT {
-            tight::quotient(words.approx, L)
+            tight52::quotient(words.approx, L)
         } else {
             (0, 0)
         };
@@ -284,11 +284,11 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     }
 
     fn lift(&self, minus_beta: u32) -> Option<Lift<S::D, L>> {
-        if !tight::extends(&self.limits, minus_beta) {
+        if !tight52::extends(&self.limits, minus_beta) {
             return None;
         }
         let p = self.k.p.map(|d| S::integer(d) as u64);
-        let lift = tight::lift(&self.limits, &p, minus_beta);
+        let lift = tight52::lift(&self.limits, &p, minus_beta);
         Some(Lift {
             digits: lift.digits.map(|d| S::digit(d as i64)),
             top: S::digit(lift.top as i64),
@@ -306,7 +306,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let kappa = d / w.exp2() * rows + if S::SIGNED { 0.5 } else { 1.0 };
         let rho = self.words.approx / (w * L as f64).exp2();
         if Self::TIGHT {
-            return tight::limits(rows, rho);
+            return tight52::limits(rows, rho);
         }
         let stored = kappa + 1.5;
         let t = (stored * self.words.approx / (w * (L as f64 - 1.0)).exp2()).min(d) + 2.0;

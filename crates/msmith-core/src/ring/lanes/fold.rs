@@ -18,14 +18,14 @@
 //! the result are at most `2·2^52 + 2^21`, `4·2^52 + 2^10`, `6·2^52 + 2^10`, `8·2^52 + 2^10` and `2^47 − 1`, within the
 //! `2^59` of [`super::tight`]. The value is below `2^255 + 2^212 < (1 + 2^{−42})·p`, whatever the operands were.
 //! A stored form is taken to be at most `2p`, so that a difference of `K` adds `2K·p`; a factor of multiplicity `m` is
-//! at most `2m·p < 2^260` for `m ≤ 16`, and only [`super::tight::SUMS`] is asked for.
+//! at most `2m·p < 2^260` for `m ≤ 16`, and only [`super::tight52::SUMS`] is asked for.
 
 #[cfg(test)]
 mod tests;
 
 use super::field::Limits;
 use super::kernel::Constants;
-use super::tight;
+use super::tight52;
 use super::unsigned::Integer;
 use super::words::ModulusWords;
 
@@ -34,7 +34,7 @@ const DIGITS: usize = 5;
 /// Bits of the modulus.
 const BITS: u32 = 255;
 /// Bits of the modulus in the top digit.
-const TOP: u32 = BITS - tight::BITS * (DIGITS as u32 - 1);
+const TOP: u32 = BITS - tight52::BITS * (DIGITS as u32 - 1);
 /// `c` is below.
 const MOST: u64 = 32;
 
@@ -47,12 +47,12 @@ pub fn small(p: &ModulusWords, digits: usize) -> Option<u64> {
 
 /// `2^260 mod p` and `2^255 mod p`.
 pub fn constants(c: u64) -> [u64; 2] {
-    [c << (tight::BITS - TOP), c]
+    [c << (tight52::BITS - TOP), c]
 }
 
 /// The limits of such a modulus: its products are below `κ·p` whatever their factors.
 pub fn limits() -> Limits {
-    let sums = tight::SUMS as u32;
+    let sums = tight52::SUMS as u32;
     Limits {
         kappa: 1.0 + 2f64.powi(-42),
         rho: 0.0,
@@ -66,7 +66,7 @@ pub fn limits() -> Limits {
 #[inline(always)]
 pub fn folded<S: Integer<W>, const L: usize, const W: u32>(
     m: &Constants<u64, L>,
-    mut t: tight::Columns<S::V>,
+    mut t: tight52::Columns<S::V>,
 ) -> [S::V; L] {
     let [high, wrap] = [S::splat(&m.fold[0]), S::splat(&m.fold[1])];
     for k in 0..L - 1 {

@@ -8,7 +8,7 @@
 //! moves to the next column; their kernel is the generic one, their limits are in [`super::field`].
 //!
 //! Everything is also checked on any machine through the emulation of the two instructions in
-//! [`super::soft`].
+//! [`super::emulated`].
 
 use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
@@ -16,7 +16,7 @@ use core::mem::MaybeUninit;
 use super::field::{Lift, Norm};
 use super::kernel::{Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
-use super::tight;
+use super::tight52;
 use super::unsigned::{self, Integer};
 use crate::backend::Backend;
 
@@ -439,11 +439,11 @@ impl<const W: u32> Wide<W> for Ifma {
     ) -> [__m512i; L] {
         match const { (L, W) } {
             // SAFETY (of the casts): the same type, L is 8.
-            (8, tight::BITS) => x!({
+            (8, tight52::BITS) => x!({
                 let m = &*(&raw const *m).cast();
                 *renamed(&mul_8(m, renamed(a), renamed(b)))
             }),
-            (5, tight::BITS) => x!({
+            (5, tight52::BITS) => x!({
                 let m = &*(&raw const *m).cast();
                 *renamed(&mul_5(m, renamed(a), renamed(b)))
             }),
@@ -457,11 +457,11 @@ impl<const W: u32> Wide<W> for Ifma {
     #[inline(always)]
     fn sqr<const L: usize>(m: &Constants<u64, L>, a: &[__m512i; L]) -> [__m512i; L] {
         match const { (L, W) } {
-            (8, tight::BITS) => x!({
+            (8, tight52::BITS) => x!({
                 let m = &*(&raw const *m).cast();
                 *renamed(&sqr_8(m, renamed(a)))
             }),
-            (5, tight::BITS) => x!({
+            (5, tight52::BITS) => x!({
                 let m = &*(&raw const *m).cast();
                 *renamed(&sqr_5(m, renamed(a)))
             }),
@@ -481,9 +481,9 @@ impl<const W: u32> Wide<W> for Ifma {
         minus_beta: u32,
     ) -> Option<[[__m512i; L]; 2]> {
         x!(match (L, W, minus_beta) {
-            (8, tight::BITS, 1) => Some(extended!(pair_mul_8_1, 8, L, m, lift, a, b)),
-            (8, tight::BITS, 5) => Some(extended!(pair_mul_8_5, 8, L, m, lift, a, b)),
-            (5, tight::BITS, 1) => Some(extended!(pair_mul_5_1, 5, L, m, lift, a, b)),
+            (8, tight52::BITS, 1) => Some(extended!(pair_mul_8_1, 8, L, m, lift, a, b)),
+            (8, tight52::BITS, 5) => Some(extended!(pair_mul_8_5, 8, L, m, lift, a, b)),
+            (5, tight52::BITS, 1) => Some(extended!(pair_mul_5_1, 5, L, m, lift, a, b)),
             _ => None,
         })
     }
@@ -495,9 +495,9 @@ impl<const W: u32> Wide<W> for Ifma {
         minus_beta: u32,
     ) -> Option<[[__m512i; L]; 2]> {
         x!(match (L, W, minus_beta) {
-            (8, tight::BITS, 1) => Some(extended!(pair_sqr_8_1, 8, L, m, lift, a)),
-            (8, tight::BITS, 5) => Some(extended!(pair_sqr_8_5, 8, L, m, lift, a)),
-            (5, tight::BITS, 1) => Some(extended!(pair_sqr_5_1, 5, L, m, lift, a)),
+            (8, tight52::BITS, 1) => Some(extended!(pair_sqr_8_1, 8, L, m, lift, a)),
+            (8, tight52::BITS, 5) => Some(extended!(pair_sqr_8_5, 8, L, m, lift, a)),
+            (5, tight52::BITS, 1) => Some(extended!(pair_sqr_5_1, 5, L, m, lift, a)),
             _ => None,
         })
     }
@@ -571,8 +571,8 @@ mod tests {
             let (a, b) = (el(), el());
             let equal = |x: &[__m512i; L], y: &[__m512i; L]| {
                 let (x, y) = (
-                    tight::carried::<Ifma, L, 52>(x),
-                    tight::carried::<Ifma, L, 52>(y),
+                    tight52::carried::<Ifma, L, 52>(x),
+                    tight52::carried::<Ifma, L, 52>(y),
                 );
                 (0..L).all(|j| <Ifma as Wide<52>>::equal(x[j], y[j]) == 0xff)
             };
@@ -601,7 +601,7 @@ mod tests {
                         assert_eq!((L, minus_beta), (5, 5));
                         continue;
                     };
-                    let expected = tight::mul_pair::<Ifma, L, 52>(&m, &lift, &a, b, minus_beta);
+                    let expected = tight52::mul_pair::<Ifma, L, 52>(&m, &lift, &a, b, minus_beta);
                     for k in 0..2 {
                         assert!(
                             equal(&expected[k], &got[k]),

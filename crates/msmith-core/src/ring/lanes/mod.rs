@@ -23,6 +23,9 @@
     allow(dead_code)
 )]
 
+#[cfg(any(test, feature = "testing"))]
+#[cfg_attr(not(test), allow(dead_code))]
+pub mod emulated;
 pub mod field;
 mod float;
 #[cfg(target_arch = "x86_64")]
@@ -32,10 +35,7 @@ mod fold;
 pub mod ifma;
 pub mod kernel;
 pub mod simd;
-#[cfg(any(test, feature = "testing"))]
-#[cfg_attr(not(test), allow(dead_code))]
-pub mod soft;
-pub mod tight;
+pub mod tight52;
 mod unsigned;
 mod words;
 

@@ -231,7 +231,7 @@ where
     let r = field.ring();
     let limits = field.limits();
     let big = BigInt::from(p.clone());
-    let tight = !S::SIGNED && W == super::tight::BITS;
+    let tight = !S::SIGNED && W == super::tight52::BITS;
     let unit = if S::SIGNED {
         (1i64 << (W - 1)) + 256
     } else if tight {
@@ -408,8 +408,8 @@ macro_rules! suite {
 suite!(fma512, super::super::fma512::F512, 48);
 #[cfg(target_arch = "x86_64")]
 suite!(ifma, super::super::ifma::Ifma, 52);
-suite!(soft_fma, super::super::soft::SoftFma, 48);
-suite!(soft_ifma, super::super::soft::SoftIfma, 52);
+suite!(soft_fma, super::super::emulated::SoftFma, 48);
+suite!(soft_ifma, super::super::emulated::SoftIfma, 52);
 
 /// The multiplicities that formulas may rely on.
 #[cfg(target_arch = "x86_64")]
@@ -439,7 +439,7 @@ fn limits_of_known_moduli() {
 /// Digits of 52 bits: what the formulas need, or no field.
 #[test]
 fn limits_of_full_digits() {
-    use super::soft::SoftIfma;
+    use super::emulated::SoftIfma;
     for p in wide() {
         let f = Field::<SoftIfma, 8, 52>::new(&words(&p, 6)).expect("a modulus");
         assert!(f.limits().products >= 16 && f.limits().sums >= 12);

@@ -6,7 +6,7 @@ use super::field::Lift;
 use super::field::Norm;
 use super::kernel::{self, Constants, Simd};
 use super::simd::Wide;
-use super::tight;
+use super::tight52;
 
 /// The operations of an unsigned ring beyond the kernel's; digits are 64-bit integers.
 pub trait Integer<const W: u32>: Wide<W, D = u64> {
@@ -37,8 +37,8 @@ pub fn mul<S: Integer<W>, const L: usize, const W: u32>(
     b: &[S::V; L],
     out: &mut [S::V; L],
 ) {
-    if const { W == tight::BITS } {
-        *out = tight::mul::<S, L, W>(m, a, b);
+    if const { W == tight52::BITS } {
+        *out = tight52::mul::<S, L, W>(m, a, b);
     } else {
         kernel::mul::<S, L, W>(m, a, b, out);
     }
@@ -51,8 +51,8 @@ pub fn sqr<S: Integer<W>, const L: usize, const W: u32>(
     a: &[S::V; L],
     out: &mut [S::V; L],
 ) {
-    if const { W == tight::BITS } {
-        *out = tight::sqr::<S, L, W>(m, a);
+    if const { W == tight52::BITS } {
+        *out = tight52::sqr::<S, L, W>(m, a);
     } else {
         kernel::sqr::<S, L, W>(m, a, out);
     }
@@ -68,7 +68,7 @@ pub fn mul_pair<S: Integer<W>, const L: usize, const W: u32>(
     b: &[[S::V; L]; 2],
     minus_beta: u32,
 ) -> Option<[[S::V; L]; 2]> {
-    const { W == tight::BITS }.then(|| tight::mul_pair::<S, L, W>(m, lift, a, b, minus_beta))
+    const { W == tight52::BITS }.then(|| tight52::mul_pair::<S, L, W>(m, lift, a, b, minus_beta))
 }
 
 /// The same residue in `[0, 1.01·p)`.
@@ -78,8 +78,8 @@ pub fn norm<S: Integer<W>, const L: usize, const W: u32>(
     n: &Norm<L>,
     a: &[S::V; L],
 ) -> [S::V; L] {
-    if const { W == tight::BITS } {
-        tight::norm::<S, L, W>(m, n, a)
+    if const { W == tight52::BITS } {
+        tight52::norm::<S, L, W>(m, n, a)
     } else {
         exact::<S, L, W>(m, n, a)
     }
@@ -92,8 +92,8 @@ pub fn exact<S: Integer<W>, const L: usize, const W: u32>(
     n: &Norm<L>,
     a: &[S::V; L],
 ) -> [S::V; L] {
-    if const { W == tight::BITS } {
-        tight::carried::<S, L, W>(&tight::norm::<S, L, W>(m, n, a))
+    if const { W == tight52::BITS } {
+        tight52::carried::<S, L, W>(&tight52::norm::<S, L, W>(m, n, a))
     } else {
         chained::<S, L, W>(m, n, a)
     }

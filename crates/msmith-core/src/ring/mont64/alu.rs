@@ -1,7 +1,7 @@
 //! The machine under the products of [`super::kernels`]: what it does to words.
 //!
 //! The kernels are written once over [`Alu`]. [`U64`] is the one that computes; a machine that counts and
-//! one with words of a few bits are in [`crate::meter::words`].
+//! one with words of a few bits are in [`crate::meter::word_ops`].
 
 /// Operations on words of `D` values.
 ///

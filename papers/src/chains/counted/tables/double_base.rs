@@ -5,7 +5,7 @@ use super::operands::{Operands, Rows};
 use crate::coords::{hessian, traded};
 use msmith_core::coords::edwards::{Coefficient, minus_one, switch, tripling};
 use msmith_core::coords::multiples;
-use msmith_core::meter::kinds::{Kind, Sorting};
+use msmith_core::meter::op_kinds::{Kind, Sorting};
 
 /// §2.1, §2.2 and Table 1: twisted Edwards curves.
 pub(super) fn twisted_edwards(f: &Sorting<'_>, of: &Operands, rows: &mut Rows<'_>) {

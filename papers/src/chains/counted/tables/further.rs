@@ -6,7 +6,7 @@ use crate::coords::hessian;
 use msmith_core::coords::A;
 use msmith_core::coords::edwards::{Coefficient, general, minus_one, quintupling, switch};
 use msmith_core::coords::quintupling::quintupling as jacobian_quintupling;
-use msmith_core::meter::kinds::{Kind, Sorting};
+use msmith_core::meter::op_kinds::{Kind, Sorting};
 
 /// Twisted Edwards, Jacobian and twisted Hessian.
 pub(super) fn rows(f: &Sorting<'_>, of: &Operands, rows: &mut Rows<'_>) {

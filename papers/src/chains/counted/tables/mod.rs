@@ -6,7 +6,7 @@ mod multi_base;
 mod operands;
 mod row;
 
-use msmith_core::meter::kinds::{Sorting, Tally};
+use msmith_core::meter::op_kinds::{Sorting, Tally};
 use operands::{Operands, Rows};
 pub use row::{Figure, Row, Table};
 

@@ -9,7 +9,7 @@ use msmith_core::coords::edwards::{Coefficient, fused, projective, quintupling, 
 use msmith_core::coords::fused::dbl_add_affine;
 use msmith_core::coords::multiples;
 use msmith_core::coords::quintupling::quintupling_minus_three;
-use msmith_core::meter::kinds::{Kind, Sorting};
+use msmith_core::meter::op_kinds::{Kind, Sorting};
 
 /// Table 1.
 pub(super) fn summary(f: &Sorting<'_>, of: &Operands, rows: &mut Rows<'_>) {

@@ -5,7 +5,7 @@ use crate::coords::hessian;
 use msmith_core::coords::edwards::general::Curve;
 use msmith_core::coords::edwards::{Extended, Flat, Projective};
 use msmith_core::coords::{Affine, jacobian};
-use msmith_core::meter::kinds::{Kind, Tally};
+use msmith_core::meter::op_kinds::{Kind, Tally};
 
 /// Points and curves whose elements are kinds.
 pub(super) struct Operands {

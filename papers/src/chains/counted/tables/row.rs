@@ -1,6 +1,6 @@
 //! A row: what is printed next to what was counted.
 
-use msmith_core::meter::kinds::Kinds;
+use msmith_core::meter::op_kinds::Kinds;
 
 /// Where a row is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

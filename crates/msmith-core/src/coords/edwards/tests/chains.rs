@@ -6,7 +6,7 @@ use super::super::{
     switch, tripling,
 };
 use crate::coords::{Affine, Cost};
-use crate::meter::kinds::{Kind, Sorting, Tally};
+use crate::meter::op_kinds::{Kind, Sorting, Tally};
 use crate::ring::Lanes;
 
 /// The part of `facts::every_formula` for chains.

@@ -9,7 +9,7 @@ use super::super::{
 use crate::coords::{Affine, Cost};
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting, Counts};
-use crate::meter::kinds::{Kind, Sorting, Tally};
+use crate::meter::op_kinds::{Kind, Sorting, Tally};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 

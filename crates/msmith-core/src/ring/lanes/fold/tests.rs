@@ -3,8 +3,8 @@
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
+use super::super::emulated::SoftIfma;
 use super::super::simd::Wide;
-use super::super::soft::SoftIfma;
 use super::super::tests::{Rng, words};
 use super::super::{AsRows, Field, Row, Splat};
 use super::{BITS, DIGITS, MOST};

@@ -88,7 +88,7 @@ where
 /// In which fields the emulation and, where there is one, the machine have them.
 #[test]
 fn products_in_extensions() {
-    use super::super::soft::{SoftFma, SoftIfma};
+    use super::super::emulated::{SoftFma, SoftIfma};
     // BLS12-381, BLS12-377 and BN254 with the β of their curves.
     for (p, minus_beta) in wide().iter().zip([1, 5]) {
         assert!(pairs::<SoftIfma, 8, 52>(p, minus_beta));
