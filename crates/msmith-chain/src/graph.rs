@@ -164,6 +164,7 @@ mod tests {
             set: &set,
             costs: &Costs::EDWARDS,
             table: None,
+            instructions: None,
             parameters: &[],
         };
         let graph = Graph::new(&task).unwrap();
@@ -213,6 +214,7 @@ mod tests {
                 set: &set,
                 costs: &Costs::EDWARDS,
                 table: None,
+                instructions: None,
                 parameters: &[],
             };
             assert!(matches!(Graph::new(&task), Err(Error::Unsuitable(_))));

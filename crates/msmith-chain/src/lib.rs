@@ -35,6 +35,7 @@
 //!     set: &set,
 //!     costs: &Costs::EDWARDS,
 //!     table: None,
+//!     instructions: None,
 //!     parameters: &[],
 //! };
 //! let price = |name| {

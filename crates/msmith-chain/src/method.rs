@@ -3,6 +3,7 @@
 use crate::chain::Chain;
 use crate::costs::{Costs, TablePrices};
 use crate::error::Error;
+use crate::instructions::Instructions;
 use crate::set::Set;
 use num_bigint::BigUint;
 
@@ -46,6 +47,8 @@ pub struct Task<'a> {
     pub costs: &'a Costs,
     /// What tables cost, for methods that choose one; `None`: as [`TablePrices::of_steps`] says.
     pub table: Option<&'a TablePrices>,
+    /// The instructions of searches that have several; `None`: as [`Instructions::detect`] says.
+    pub instructions: Option<Instructions>,
     /// Parameters of the method, its own where there are fewer.
     pub parameters: &'a [u32],
 }

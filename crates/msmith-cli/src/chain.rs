@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use msmith_chain::costs::MODELS;
 use msmith_chain::{
-    Bases, Digit, Found, Method, PriceModel, Record, RecordParts, Set, TablePlan, TableRule, Task,
-    encode_hint, find_signed, methods, named_set, read_scalar, read_set_with,
+    Bases, Digit, Found, Instructions, Method, PriceModel, Record, RecordParts, Set, TablePlan,
+    TableRule, Task, encode_hint, find_signed, methods, named_set, read_scalar, read_set_with,
 };
 use msmith_io::Error;
 use num_bigint::BigInt;
@@ -28,6 +28,7 @@ struct Request {
     set: Set,
     prices: PriceModel,
     precomputation: Precomputation,
+    instructions: Instructions,
 }
 
 /// A chain with its digits and the time that it took.
@@ -40,7 +41,7 @@ struct Answer {
 
 /// Finds, compares, draws, checks or lists.
 pub fn run(args: &Chain) -> Result<String, Failure> {
-    choice::backend(args.backend)?;
+    instructions(args)?;
     if args.list {
         return render(&Lists::new(), args.json);
     }
@@ -98,6 +99,17 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
     render(&shown, args.json)
 }
 
+/// The instructions of a search: those of the backend that was asked for, or that the variable names, or the best.
+fn instructions(args: &Chain) -> Result<Instructions, Failure> {
+    match args.backend {
+        Some(backend) => Ok(Instructions::from_name(backend.name())?),
+        None => {
+            choice::backend(None)?;
+            Ok(Instructions::detect()?)
+        }
+    }
+}
+
 /// A chain that was found or checked.
 struct Shown {
     chain: Record,
@@ -150,6 +162,7 @@ impl Request {
             set,
             prices: PriceModel::parse(&args.cost)?,
             precomputation: args.precomputation,
+            instructions: instructions(args)?,
         })
     }
 
@@ -162,6 +175,7 @@ impl Request {
             set: &self.set,
             costs: self.prices.costs(),
             table: Some(&table),
+            instructions: Some(self.instructions),
             parameters,
         };
         let most = method.scalars();

@@ -12,6 +12,7 @@
 //! * [`meter`]: rings that count operations, prove bounds or run over tiny primes.
 //! * [`recode`]: scalars to digits, and the sets of buckets of tables of multiples. Integers only.
 //! * [`memory`], [`parallel`], [`autovec`]: large buffers, scoped threads, integer loops for any vector width.
+//! * [`primality`]: whether a number is prime.
 //!
 //! Nothing here runs in constant time.
 //!
@@ -35,6 +36,7 @@ pub mod error;
 pub mod memory;
 pub mod meter;
 pub mod parallel;
+pub mod primality;
 pub mod recode;
 pub mod ring;
 #[cfg(any(test, doctest))]

@@ -15,7 +15,8 @@
 //!
 //! `k = 1` is `σ = 11`. Coordinates are taken projectively, one inversion a curve.
 
-use crate::number::{mix, shared};
+use crate::number::shared;
+use msmith_core::primality::mix;
 use num_bigint::BigUint;
 use num_traits::Zero;
 

@@ -6,6 +6,7 @@ use crate::number;
 use crate::options::Options;
 use crate::outcome::{Factor, How, Outcome};
 use crate::search::search;
+use msmith_core::primality::is_probable_prime;
 use msmith_core::{Backend, Watch};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
@@ -65,7 +66,7 @@ fn without_curves(n: &BigUint) -> Result<Option<Outcome>, Error> {
             most: MOST_BITS,
         });
     }
-    if number::is_probable_prime(n) {
+    if is_probable_prime(n) {
         return Ok(Some(Outcome::Prime));
     }
     if let Some((root, exponent)) = number::power(n) {

@@ -1,4 +1,4 @@
-//! What is looked at before any curve: small factors, powers, primes.
+//! What is looked at before any curve: small factors and powers.
 
 use crate::primes;
 use core::ops::ControlFlow;
@@ -35,52 +35,6 @@ pub fn power(n: &BigUint) -> Option<(BigUint, u32)> {
     (exponent > 1).then_some((root, exponent))
 }
 
-/// Whether it passes the test of Miller and Rabin to the first 24 primes and 16 more bases that depend on it.
-///
-/// No composite below 3317044064679887385961981 passes for the first 13 primes (Sorenson, Webster, *Strong
-/// pseudoprimes to twelve prime bases*, 2015).
-pub fn is_probable_prime(n: &BigUint) -> bool {
-    let two = BigUint::from(2u32);
-    if *n < two {
-        return false;
-    }
-    if n.is_even() {
-        return *n == two;
-    }
-    let less = n - 1u32;
-    let twos = less.trailing_zeros().unwrap_or(0);
-    let odd = &less >> twos;
-    let passes = |base: &BigUint| {
-        let mut x = base.modpow(&odd, n);
-        if x.is_zero() || x.is_one() || x == less {
-            return true;
-        }
-        for _ in 1..twos {
-            x = &x * &x % n;
-            if x == less {
-                return true;
-            }
-        }
-        false
-    };
-    let mut bases = Vec::new();
-    primes::each(2, 89, |p| bases.push(BigUint::from(p)));
-    let mut state = n.iter_u64_digits().fold(0, |s, w| mix(s ^ w));
-    for _ in 0..16 {
-        state = mix(state);
-        bases.push(BigUint::from(state));
-    }
-    bases.iter().all(|b| passes(&(b % n)))
-}
-
-/// One step of the generator splitmix64 (Steele, Lea, Flood 2014).
-pub fn mix(x: u64) -> u64 {
-    let mut z = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
-
 /// The greatest common divisor with the modulus where it is not 1; all of the modulus for 0.
 pub fn shared(x: &BigUint, n: &BigUint) -> Option<BigUint> {
     let g = x.gcd(n);
@@ -90,21 +44,6 @@ pub fn shared(x: &BigUint, n: &BigUint) -> Option<BigUint> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn primes_and_pseudoprimes() {
-        let is = |n: u64| is_probable_prime(&BigUint::from(n));
-        let mut primes = Vec::new();
-        primes::each(0, 20_000, |p| primes.push(p));
-        let tested: Vec<u64> = (0..=20_000).filter(|&n| is(n)).collect();
-        assert_eq!(tested, primes);
-        // Strong pseudoprimes to base 2, to 2, 3, 5 and 7, and to the first eleven primes.
-        for n in [2047, 3_215_031_751, 3_825_123_056_546_413_051] {
-            assert!(!is(n), "{n}");
-        }
-        assert!(is_probable_prime(&((BigUint::one() << 521u32) - 1u32)));
-        assert!(!is_probable_prime(&((BigUint::one() << 523u32) - 1u32)));
-    }
 
     #[test]
     fn powers_and_small_factors() {

@@ -151,6 +151,7 @@ fn single(scalars: &[BigUint], width: Width) -> Result<One, msmith_chain::Error>
         set: &set,
         costs: &Costs::EDWARDS,
         table: None,
+        instructions: None,
         parameters: &[],
     };
     let chain = find_near(&task, width)?.chain;
@@ -255,6 +256,7 @@ fn excess(settings: &Settings) -> Result<Answer, Failure> {
                         set: &set,
                         costs: &costs,
                         table: None,
+                        instructions: None,
                         parameters: &[],
                     };
                     let found = find_near(&task, width(slack, 0))?;

@@ -130,6 +130,7 @@ impl Climb<'_> {
             set: &all,
             costs: self.costs,
             table: None,
+            instructions: None,
             parameters: &[],
         };
         let extra = |d| if free.contains(d) { 0 } else { offer };

@@ -26,6 +26,7 @@ fn found(scalars: &[BigUint], bases: Bases, set: &Set, width: Width) -> Found {
         set,
         costs: &Costs::EDWARDS,
         table: None,
+        instructions: None,
         parameters: &[],
     };
     let found = find_near(&task, width).unwrap();
@@ -233,6 +234,7 @@ fn bad_tasks() {
         set: &even,
         costs: &Costs::EDWARDS,
         table: None,
+        instructions: None,
         parameters: &[],
     };
     let width = Width {

@@ -49,6 +49,7 @@ fn find(
         set,
         costs,
         table: None,
+        instructions: None,
         parameters,
     };
     let found = method.find(&task)?;

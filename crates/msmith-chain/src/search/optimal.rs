@@ -57,6 +57,17 @@ impl Search {
     ///
     /// Errors: [`Error::Unsuitable`] for digits of two points, [`Error::Backend`].
     pub fn new(bases: Bases, set: &Set, costs: &Costs, stop: Stop) -> Result<Self, Error> {
+        Self::on(Instructions::detect()?, bases, set, costs, stop)
+    }
+
+    /// With instructions that this machine has.
+    fn on(
+        simd: Instructions,
+        bases: Bases,
+        set: &Set,
+        costs: &Costs,
+        stop: Stop,
+    ) -> Result<Self, Error> {
         let window = Window::new(bases, set, costs, stop)?;
         let engines = Engines {
             one: Engine::new(&window),
@@ -72,7 +83,7 @@ impl Search {
             window,
             rows: Rows::default(),
             extent: Extent::default(),
-            simd: Instructions::detect()?,
+            simd,
             memory: Self::MEMORY,
             engines,
         })
@@ -278,6 +289,10 @@ impl Method for Optimal {
     }
     fn find(&self, task: &Task<'_>) -> Result<Found, Error> {
         let n = single(task)?;
-        Search::new(task.bases, task.set, task.costs, Stop::AnyDigit)?.find(n)
+        let simd = match task.instructions {
+            Some(asked) => asked.require()?,
+            None => Instructions::detect()?,
+        };
+        Search::on(simd, task.bases, task.set, task.costs, Stop::AnyDigit)?.find(n)
     }
 }

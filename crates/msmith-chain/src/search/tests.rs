@@ -41,6 +41,7 @@ fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
         set,
         costs,
         table: None,
+        instructions: None,
         parameters,
     };
     let reference = Dag
@@ -59,6 +60,7 @@ fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
     }
     for parameters in [[1, 1, 1], [2, 3, 1], [7, 2, 3]] {
         let task = Task {
+            instructions: None,
             parameters: &parameters,
             ..task
         };
@@ -146,6 +148,7 @@ fn costs_of_the_vectors() {
                 set: &set,
                 costs: &costs,
                 table: None,
+                instructions: None,
                 parameters: &[],
             };
             let found = search.find(n).unwrap();
@@ -258,6 +261,7 @@ fn widths_and_lengths() {
                 set: &set,
                 costs: &Costs::EDWARDS,
                 table: None,
+                instructions: None,
                 parameters: &[],
             };
             let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit).unwrap();
@@ -315,6 +319,7 @@ fn bad_input() {
                 set,
                 costs,
                 table: None,
+                instructions: None,
                 parameters: &[],
             })
         };
@@ -372,6 +377,7 @@ fn longest_scalars() {
             set: &set,
             costs,
             table: None,
+            instructions: None,
             parameters: &[],
         };
         assert_eq!(

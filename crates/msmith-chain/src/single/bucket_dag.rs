@@ -193,6 +193,7 @@ mod tests {
             set: &set,
             costs: &PRICES,
             table: None,
+            instructions: None,
             parameters: &[],
         };
         let size = Some(size as usize).filter(|&s| s > 0);
@@ -274,6 +275,7 @@ mod tests {
             set: &set,
             costs: &costs,
             table: None,
+            instructions: None,
             parameters: &[0],
         };
         let found = BucketDag.find(&task).unwrap();

@@ -99,6 +99,7 @@ mod tests {
                 set,
                 costs: &Costs::EDWARDS,
                 table: None,
+                instructions: None,
                 parameters: &[],
             };
             match find_signed(&Halves, &scalars, &task) {

@@ -28,6 +28,7 @@ fn bad_requests() {
             set: &signs,
             costs: &PRICES,
             table: None,
+            instructions: None,
             parameters: &[],
         };
         let two = [13u32.into(), 14u32.into()];

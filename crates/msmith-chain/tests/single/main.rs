@@ -56,6 +56,7 @@ fn find_with(
         set,
         costs,
         table: None,
+        instructions: None,
         parameters,
     })
 }

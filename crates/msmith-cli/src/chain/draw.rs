@@ -24,6 +24,7 @@ pub fn run(path: &Path, request: &Request, answer: &Answer) -> Result<(), Failur
         set: &answer.set,
         costs: request.prices.costs(),
         table: None,
+        instructions: None,
         parameters: &[],
     })?;
     let way = graph.way(&answer.found.chain).unwrap_or_default();

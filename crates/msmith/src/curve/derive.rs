@@ -9,6 +9,7 @@
 //!
 //! **Cost.** Two modular powers, one multiplication of G by λ without inversions, two lattice reductions.
 
+use msmith_core::primality::is_probable_prime;
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Zero};
@@ -16,7 +17,7 @@ use num_traits::{One, Zero};
 use super::bigpoint::BigCurve;
 use super::lattice::{self, NormForm};
 use super::spec::{Curve, Group, GroupSpec};
-use super::{count, number, validate};
+use super::{count, validate};
 use crate::Error;
 
 /// The endomorphism `(x, y) ↦ (βx, y) = λ·(x, y)` of a curve with a = 0, on the subgroup of order r.
@@ -102,7 +103,7 @@ fn cube_roots(m: &BigUint) -> Option<[BigUint; 2]> {
 /// The endomorphism of a group with a = 0.
 fn endo(curve: &Curve, spec: &GroupSpec) -> Option<Endo> {
     // A small composite r may have roots by chance; the toys with such r do without an endomorphism.
-    if count::small_prime(&curve.p).is_some() && !number::is_prime(&curve.r) {
+    if count::small_prime(&curve.p).is_some() && !is_probable_prime(&curve.r) {
         return None;
     }
     let betas = cube_roots(&curve.p)?;

@@ -49,49 +49,6 @@ pub(super) fn residue(what: &str, text: &str, p: &BigUint) -> Result<BigUint, Er
     Ok(if n.is_zero() { n } else { p - n })
 }
 
-/// The first 13 primes.
-const PRIMES: [u32; 13] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41];
-
-/// Bases beyond [`PRIMES`] for numbers that those do not decide.
-const MORE_BASES: u64 = 27;
-
-/// Whether n is prime (for n > 3.3·10^24: a prime for every purpose but defence against forgery).
-pub(super) fn is_prime(n: &BigUint) -> bool {
-    if n < &BigUint::from(2u32) {
-        return false;
-    }
-    for q in PRIMES {
-        if (n % q).is_zero() {
-            return n == &BigUint::from(q);
-        }
-    }
-    let minus_one = n - 1u32;
-    let s = minus_one.trailing_zeros().unwrap_or(0);
-    let d = &minus_one >> s;
-    let passes = |base: &BigUint| {
-        let mut x = base.modpow(&d, n);
-        if x.is_one() || x == minus_one {
-            return true;
-        }
-        for _ in 1..s {
-            x = &x * &x % n;
-            if x == minus_one {
-                return true;
-            }
-        }
-        false
-    };
-    if !PRIMES.iter().all(|&q| passes(&BigUint::from(q))) {
-        return false;
-    }
-    // 2^81 < 3.3·10^24; beyond it, bases that step through 62 bits by a fixed odd number.
-    n.bits() <= 81
-        || (1..=MORE_BASES).all(|i| {
-            let base = i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 2;
-            passes(&BigUint::from(base))
-        })
-}
-
 /// Whether c is a square modulo the odd prime p (0 is one).
 pub(super) fn is_square(c: &BigUint, p: &BigUint) -> bool {
     let e = c.modpow(&((p - 1u32) >> 1), p);
@@ -113,43 +70,6 @@ pub(super) fn show(n: &BigUint) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn primes_are_told_from_composites() {
-        let sieve = |n: u32| {
-            n > 1
-                && (2..n)
-                    .take_while(|d| d * d <= n)
-                    .all(|d| !n.is_multiple_of(d))
-        };
-        for n in 0..5000u32 {
-            assert_eq!(is_prime(&n.into()), sieve(n), "{n}");
-        }
-        // Carmichael numbers, squares of primes, strong pseudoprimes to the first 9 and 12 prime bases.
-        for n in [
-            "561",
-            "41041",
-            "825265",
-            "1018081",
-            "3825123056546413051",
-            "318665857834031151167461",
-        ] {
-            assert!(!is_prime(&natural("n", n).unwrap()), "{n}");
-        }
-        // Mersenne numbers: exponents 61, 89, 107, 127, 521, 607 give primes, the others do not.
-        for k in [
-            61u32, 67, 83, 89, 97, 101, 103, 107, 109, 113, 127, 131, 257, 521, 523, 607, 613,
-        ] {
-            let n: BigUint = (BigUint::one() << k) - 1u32;
-            assert_eq!(
-                is_prime(&n),
-                [61, 89, 107, 127, 521, 607].contains(&k),
-                "{k}"
-            );
-        }
-        let m: BigUint = (BigUint::one() << 127) - 1u32;
-        assert!(!is_prime(&(&m * &m)));
-    }
 
     #[test]
     fn squares_are_told_from_nonsquares() {

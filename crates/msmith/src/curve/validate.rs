@@ -8,13 +8,14 @@
 
 use std::fmt::Display;
 
+use msmith_core::primality::is_probable_prime;
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
 use super::bigpoint::BigCurve;
 use super::count;
-use super::number::{is_prime, is_square, show};
+use super::number::{is_square, show};
 use super::spec::{Curve, GroupSpec};
 use crate::Error;
 
@@ -29,11 +30,11 @@ fn refuse<T>(why: String) -> Result<T, Error> {
 pub(super) fn curve(c: &Curve) -> Result<(), Error> {
     name(&c.name)?;
     shape(c)?;
-    if !is_prime(&c.p) {
+    if !is_probable_prime(&c.p) {
         return refuse(format!("p = {} is composite", show(&c.p)));
     }
     let small = count::small_prime(&c.p).is_some();
-    let r_is_prime = is_prime(&c.r);
+    let r_is_prime = is_probable_prime(&c.r);
     if !r_is_prime && !small {
         return refuse(format!(
             "r = {} is composite: the order of the subgroup must be prime",
@@ -225,7 +226,11 @@ pub(super) fn find_cofactor(
     label: &dyn Display,
     g: &GroupSpec,
 ) -> Result<BigUint, Error> {
-    if r.is_zero() || !(1..=2).contains(&g.degree) || p < &BigUint::from(5u32) || !is_prime(p) {
+    if r.is_zero()
+        || !(1..=2).contains(&g.degree)
+        || p < &BigUint::from(5u32)
+        || !is_probable_prime(p)
+    {
         return Ok(BigUint::one()); // refused for what it is by `curve`
     }
     let q = p.pow(g.degree as u32);

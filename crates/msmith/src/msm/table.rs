@@ -159,11 +159,15 @@ impl<M: Copy> Table<M> {
 }
 
 impl<M: Copy + Zeroable> Table<M> {
-    /// `rows` rows, all of them infinite.
+    /// `rows` rows, all of them infinite, in memory for just these.
     pub fn new(rows: usize, stride: usize) -> Self {
-        let mut table = Self::default();
-        table.reset(rows, stride);
-        table
+        Self {
+            mem: Block::zeros(rows * stride),
+            stride,
+            turn: 1,
+            finite: vec![false; rows],
+            ..Self::default()
+        }
     }
 
     /// Makes it a table of `rows` rows, all of them infinite, in the memory that it has.

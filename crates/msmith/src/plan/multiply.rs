@@ -194,6 +194,7 @@ fn chain(
                 set,
                 costs: &prices.steps,
                 table: None,
+                instructions: None,
                 parameters: &[],
             };
             // Every optimal method finds the same price: the first that takes the task.

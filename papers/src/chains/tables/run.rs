@@ -202,6 +202,7 @@ impl<'a> Runner<'a> {
                     set: &c.set,
                     costs: &c.search,
                     table: None,
+                    instructions: None,
                     parameters,
                 };
                 method.find(&task)?

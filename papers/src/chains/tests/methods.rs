@@ -38,6 +38,7 @@ fn means(name: &str, bits: u64, scalars: usize, seed: u64, parameters: &[u32]) -
             set: &set,
             costs: &PRICES,
             table: None,
+            instructions: None,
             parameters,
         };
         let chain = method.find(&task).unwrap().chain;

@@ -239,6 +239,7 @@ fn the_reduced_graph_agrees() -> Outcome {
                         set,
                         costs,
                         table: None,
+                        instructions: None,
                         parameters: &shape,
                     };
                     let reduced = PairReduced.find(&task);

@@ -15,12 +15,12 @@
 //!
 //! **Cost.** Three square roots and a multiple of the generator; ψ of a point takes 1 inversion.
 
+use msmith_core::primality::is_probable_prime;
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, Zero};
 
 use super::spec::EdwardsCurve;
 use crate::curve::lattice::{self, NormForm};
-use crate::curve::number;
 
 /// ψ(x, y) = (c(1 − y²)/(xy), b(y² + b)/(y² − b)) = λ·(x, y) on the subgroup of order r, λ² = −2.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub(super) fn find(curve: &EdwardsCurve) -> Option<EdwardsEndo> {
     let f = curve.field();
     let difference = f.sub(&curve.a, &curve.d);
     let half_a = f.div(&f.add(&curve.a, &curve.d), &difference)?;
-    if f.sqr(&half_a) != f.small(2) || !number::is_prime(&curve.r) {
+    if f.sqr(&half_a) != f.small(2) || !is_probable_prime(&curve.r) {
         return None;
     }
     let scalars = super::field::Fp { p: &curve.r };

@@ -17,6 +17,7 @@
 //!
 //! [EdMSM §4.3]: https://eprint.iacr.org/2022/1400
 
+use msmith_core::primality::is_probable_prime;
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::{One, Zero};
@@ -28,7 +29,7 @@ use super::roots;
 use super::spec::EdwardsCurve;
 use crate::Error;
 use crate::curve::spec::{Curve, Group, GroupSpec};
-use crate::curve::{number, validate};
+use crate::curve::validate;
 
 /// A Weierstrass curve's Edwards form and the map to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,7 +78,7 @@ pub fn edwards_form(curve: &Curve, group: Group) -> Result<EdwardsForm, NoEdward
     };
     let order = &curve.r * &spec.cofactor;
     if order.is_odd() {
-        let prime = spec.cofactor.is_one() && number::is_prime(&curve.r);
+        let prime = spec.cofactor.is_one() && is_probable_prime(&curve.r);
         return Err(if prime {
             NoEdwards::PrimeOrder
         } else {

@@ -2,12 +2,13 @@
 //!
 //! Orders and numbers of points are checked on the Weierstrass form, which has the same group.
 
+use msmith_core::primality::is_probable_prime;
 use num_traits::Zero;
 
 use super::derive;
 use super::spec::EdwardsCurve;
 use crate::Error;
-use crate::curve::number::{is_prime, show};
+use crate::curve::number::show;
 use crate::curve::{count, validate as common};
 
 fn refuse<T>(why: String) -> Result<T, Error> {
@@ -18,10 +19,10 @@ fn refuse<T>(why: String) -> Result<T, Error> {
 pub(super) fn curve(c: &EdwardsCurve) -> Result<(), Error> {
     common::name(&c.name)?;
     shape(c)?;
-    if !is_prime(&c.p) {
+    if !is_probable_prime(&c.p) {
         return refuse(format!("p = {} is composite", show(&c.p)));
     }
-    let r_is_prime = is_prime(&c.r);
+    let r_is_prime = is_probable_prime(&c.r);
     if !r_is_prime && count::small_prime(&c.p).is_none() {
         return refuse(format!(
             "r = {} is composite: the order of the subgroup must be prime",

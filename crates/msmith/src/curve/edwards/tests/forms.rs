@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use msmith_core::primality::is_probable_prime;
 use num_bigint::BigUint;
 use num_traits::One;
 
@@ -9,7 +10,7 @@ use super::{Weierstrass, weierstrass_add, weierstrass_points};
 use crate::Error;
 use crate::curve::edwards::field::Fp;
 use crate::curve::edwards::{EdwardsForm, NoEdwards, NoImage, edwards_form};
-use crate::curve::{self, Curve, Group, GroupSpec, by_name, count, number};
+use crate::curve::{self, Curve, Group, GroupSpec, by_name, count};
 
 fn curve_of(p: u32, a: u32, b: u32, order: u64, point: &[BigUint; 2]) -> Curve {
     let one = |n: &BigUint| vec![n.clone()];
@@ -101,7 +102,7 @@ fn every_curve_over_small_fields() {
                 // Only points of order two and four: none of them need have an image.
                 (Err(NoEdwards::Generator(_)), Some(_)) => assert!(points <= 8, "{what}"),
                 (Err(reason), None) => {
-                    let prime = number::is_prime(&points.into());
+                    let prime = is_probable_prime(&points.into());
                     let right = match reason {
                         NoEdwards::PrimeOrder => points % 2 == 1 && (prime || points == 1),
                         NoEdwards::OddOrder => points % 2 == 1 && !prime,
