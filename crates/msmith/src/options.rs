@@ -2,7 +2,8 @@
 
 use crate::error::Error;
 use crate::parallel;
-use msmith_core::Watch;
+use crate::recode::Recoding;
+use msmith_core::{Backend, Watch};
 
 /// How a sum is computed: the planner's choice, or one by name (for comparisons, and for tests).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -146,4 +147,35 @@ pub struct Report {
     pub additions: u64,
     /// Estimate of the peak memory beyond the inputs, bytes.
     pub peak_bytes: u64,
+}
+
+impl Report {
+    /// One without digits and counts.
+    pub(crate) fn new(algorithm: &'static str, backend: Backend, threads: usize) -> Self {
+        Self {
+            algorithm,
+            backend: backend.name(),
+            threads,
+            ..Self::default()
+        }
+    }
+
+    /// With the digits.
+    pub(crate) fn digits(self, recoding: &dyn Recoding) -> Self {
+        Self {
+            radix: recoding.name(),
+            windows: recoding.windows(),
+            buckets: recoding.buckets(),
+            ..self
+        }
+    }
+
+    /// With the work.
+    pub(crate) fn counts(self, additions: u64, peak_bytes: u64) -> Self {
+        Self {
+            additions,
+            peak_bytes,
+            ..self
+        }
+    }
 }

@@ -82,6 +82,15 @@ impl Scalars<'_> {
         self.len() == 0
     }
 
+    /// [`Self::check`], and an error unless there is one for each of `points` points.
+    pub(crate) fn check_for(&self, points: usize) -> Result<(), Error> {
+        self.check()?;
+        match self.len() {
+            n if n == points => Ok(()),
+            scalars => Err(Error::LengthMismatch { points, scalars }),
+        }
+    }
+
     /// Errors: words that are not a whole number of scalars; a chosen number that is not below the list's length.
     pub fn check(&self) -> Result<(), Error> {
         match self {
@@ -172,9 +181,9 @@ impl Scalars<'_> {
         }
     }
 
-    /// Calls `look` with the magnitudes and signs of all scalars, a block at a time, and the number of the block's
+    /// Calls `visit` with the magnitudes and signs of all scalars, a block at a time, and the number of the block's
     /// first.
-    pub fn each_block(&self, mut look: impl FnMut(usize, &[u64], &[bool])) {
+    pub fn each_block(&self, mut visit: impl FnMut(usize, &[u64], &[bool])) {
         const BLOCK: usize = 256;
         let per = self.words();
         let mut words = vec![0; per * BLOCK];
@@ -182,10 +191,10 @@ impl Scalars<'_> {
         for first in (0..self.len()).step_by(BLOCK) {
             let n = (self.len() - first).min(BLOCK);
             if let Some(words) = self.lying(first..first + n) {
-                look(first, words, &negative[..n]);
+                visit(first, words, &negative[..n]);
             } else {
                 self.fill(first, &mut words[..n * per], &mut negative[..n]);
-                look(first, &words[..n * per], &negative[..n]);
+                visit(first, &words[..n * per], &negative[..n]);
             }
         }
     }

@@ -343,7 +343,7 @@ fn copied<const N: usize>(a: &[u64; N]) -> [u64; N] {
 
 /// Asks for an element of N words.
 #[inline(always)]
-fn ask<const N: usize>(at: *const u64) {
+fn prefetch_words<const N: usize>(at: *const u64) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
@@ -367,7 +367,7 @@ impl<const N: usize> Lanes for Mont64<N> {
     }
     #[inline(always)]
     fn prefetch(&self, table: &[Words<N>], index: u32) {
-        ask::<N>(table.as_ptr().wrapping_add(index as usize).cast());
+        prefetch_words::<N>(table.as_ptr().wrapping_add(index as usize).cast());
     }
     #[inline(always)]
     fn scatter(&self, a: &[u64; N], dst: &mut [Words<N>]) {
@@ -418,7 +418,7 @@ impl<const N: usize> Lanes for Mont64<N> {
     #[inline(always)]
     fn prefetch_words(&self, table: &[u64], x: u32, y: u32) {
         for index in [x, y] {
-            ask::<N>(table.as_ptr().wrapping_add(index as usize * N));
+            prefetch_words::<N>(table.as_ptr().wrapping_add(index as usize * N));
         }
     }
     #[inline(always)]

@@ -4,7 +4,7 @@ use super::weierstrass::WeierstrassEngine;
 use crate::Backend;
 use crate::error::Error;
 use crate::msm::{one_bit, pack, straus};
-use crate::options::{Algorithm, Options, Report};
+use crate::options::{Options, Report};
 use crate::plan::Way;
 use crate::recode::cost::expected_additions;
 
@@ -19,49 +19,35 @@ pub fn forecast(
     let plan = engine.choose(n, bits, words, options)?;
     let (algorithm, ring) = (plan.algorithm.name(), &engine.ring);
     let threads = options.threads.unwrap_or(1);
-    let without = |backend: Backend, windows, additions, peak_bytes| Report {
-        algorithm,
-        backend: backend.name(),
-        threads: 1,
-        radix: String::new(),
-        windows,
-        buckets: 0,
-        additions: f64::round(additions) as u64,
-        peak_bytes,
-    };
     let half = n as f64 / 2.0;
-    let (recoding, additions, peak_bytes) = match &plan.way {
+    let (recoding, threads, additions, peak_bytes) = match &plan.way {
         Way::Naive => {
             let additions = f64::from(bits) * (1.0 + half);
-            return Ok(without(Backend::Portable, 0, additions, 0));
+            let report = Report::new(algorithm, Backend::Portable, 1);
+            return Ok(report.counts(additions.round() as u64, 0));
         }
         Way::Subset => {
-            let report = without(ring.backend, 1, half, one_bit::memory(threads));
-            return Ok(Report { threads, ..report });
+            let report = Report::new(algorithm, ring.backend, threads);
+            let report = report.counts(half.round() as u64, one_bit::memory(threads));
+            return Ok(Report {
+                windows: 1,
+                ..report
+            });
         }
         Way::Straus(method) => (
             &*method.recoding,
+            1,
             method.expected_additions(n),
             straus::memory(ring, n, method),
         ),
         Way::Buckets(recoding) => (
             &**recoding,
+            threads,
             expected_additions(&**recoding, n),
             pack::memory(ring, n, &**recoding, threads),
         ),
     };
-    Ok(Report {
-        algorithm,
-        backend: ring.backend.name(),
-        threads: if plan.algorithm == Algorithm::Straus {
-            1
-        } else {
-            threads
-        },
-        radix: recoding.name(),
-        windows: recoding.windows(),
-        buckets: recoding.buckets(),
-        additions: additions.round() as u64,
-        peak_bytes,
-    })
+    Ok(Report::new(algorithm, ring.backend, threads)
+        .digits(recoding)
+        .counts(additions.round() as u64, peak_bytes))
 }

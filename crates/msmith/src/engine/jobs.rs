@@ -6,6 +6,7 @@ use crate::Backend;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::cpu::Shapes;
 use crate::error::Error;
+use crate::msm::Run;
 use crate::msm::pack::{self, Rings};
 use crate::msm::table::Table;
 use crate::msm::{horner::Scalar, naive, one_bit, straus};
@@ -46,52 +47,31 @@ impl Job for Msm<'_> {
             scalars,
             options,
         } = self;
-        let threads = options.threads.unwrap_or(1);
         let plan = engine.choose(points.len(), scalars.bits(), scalars.words(), options)?;
-        let mut report = Report {
-            algorithm: plan.algorithm.name(),
-            backend: rings.facts.backend.name(),
-            threads,
-            radix: String::new(),
-            windows: 0,
-            buckets: 0,
-            additions: 0,
-            peak_bytes: 0,
-        };
-        let one = &rings.one;
-        let point = match plan.way {
+        let run = Run::new(options, &engine.pool);
+        let (name, backend) = (plan.algorithm.name(), rings.facts.backend);
+        let report = Report::new(name, backend, run.threads());
+        let (done, report) = match plan.way {
             Way::Naive => {
-                report.threads = 1;
-                report.backend = Backend::Portable.name();
-                reference(one, points, &scalars)?
+                return Ok(Output {
+                    point: reference(&rings.one, points, &scalars)?,
+                    report: Report::new(name, Backend::Portable, 1),
+                });
             }
-            Way::Subset => {
-                let done = one_bit::msm(rings, points, &scalars, options, &engine.pool)?;
-                report.additions = done.additions;
-                report.peak_bytes = done.peak_bytes;
-                words(one, &done.point)
-            }
-            Way::Straus(method) => {
-                report.threads = 1;
-                report.radix = method.recoding.name();
-                report.windows = method.recoding.windows();
-                report.buckets = method.recoding.buckets();
-                let done = straus::msm(rings, points, &scalars, &method, options, &engine.pool)?;
-                report.additions = done.additions;
-                report.peak_bytes = done.peak_bytes;
-                words(one, &done.point)
-            }
-            Way::Buckets(recoding) => {
-                report.radix = recoding.name();
-                report.windows = recoding.windows();
-                report.buckets = recoding.buckets();
-                let done = pack::msm(rings, points, &scalars, &*recoding, options, &engine.pool)?;
-                report.additions = done.additions;
-                report.peak_bytes = done.peak_bytes;
-                words(one, &done.point)
-            }
+            Way::Subset => (one_bit::msm(rings, points, &scalars, run)?, report),
+            Way::Straus(method) => (
+                straus::msm(rings, points, &scalars, &method, run)?,
+                Report::new(name, backend, 1).digits(&*method.recoding),
+            ),
+            Way::Buckets(recoding) => (
+                pack::msm(rings, points, &scalars, &*recoding, run)?,
+                report.digits(&*recoding),
+            ),
         };
-        Ok(Output { point, report })
+        Ok(Output {
+            point: words(&rings.one, &done.point),
+            report: report.counts(done.additions, done.peak_bytes),
+        })
     }
 }
 

@@ -4,11 +4,11 @@ use super::jobs::{Job, words};
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, dispatch};
 use crate::error::Error;
-use crate::memory::Pool;
+use crate::msm::Run;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
 use crate::msm::pack::{self, Rings, check_number, pack};
-use crate::msm::shared::{self, Share, Stopped, Sum};
+use crate::msm::shared::{Share, Sum, Task, affine, fold_all, windows};
 use crate::msm::table::Table;
 use crate::options::{Algorithm, Options, Report};
 use crate::plan::Way;
@@ -33,12 +33,7 @@ pub(super) fn same_scalars(
     let options = &options.checked(scalars.len())?;
     for (engine, points) in sums {
         points.check(2 * engine.words())?;
-        if points.len() != scalars.len() {
-            return Err(Error::LengthMismatch {
-                points: points.len(),
-                scalars: scalars.len(),
-            });
-        }
+        scalars.check_for(points.len())?;
     }
     let separately = || {
         let one = |(engine, points): &(&WeierstrassEngine, &dyn Points)| {
@@ -119,10 +114,12 @@ impl All<'_> {
             if !ready.iter().all(alike) {
                 return Ok(());
             }
-            let pool: &Pool = &self.sums[0].0.pool;
-            let plane = Plane::new(self.recoding);
-            let (scalars, recoding) = (self.scalars, self.recoding);
-            return shared::run(ready, scalars, recoding, &plane, self.options, pool);
+            let task = Task {
+                scalars: self.scalars,
+                recoding: self.recoding,
+                plane: &Plane::new(self.recoding),
+            };
+            return fold_all(ready, &task, Run::new(self.options, &self.sums[0].0.pool));
         };
         dispatch::both(
             engine,
@@ -172,16 +169,12 @@ impl Job for Enter<'_, '_> {
             let point = horner(&rings.one, &rings.wide.f, &windows.sums, all.recoding);
             let output = Output {
                 point: words(&rings.one, &point),
-                report: Report {
-                    algorithm: all.algorithm.name(),
-                    backend: rings.facts.backend.name(),
-                    threads,
-                    radix: all.recoding.name(),
-                    windows: all.recoding.windows(),
-                    buckets: all.recoding.buckets(),
-                    additions: windows.additions,
-                    peak_bytes: pack::memory(&engine.ring, points.len(), all.recoding, threads),
-                },
+                report: Report::new(all.algorithm.name(), rings.facts.backend, threads)
+                    .digits(all.recoding)
+                    .counts(
+                        windows.additions,
+                        pack::memory(&engine.ring, points.len(), all.recoding, threads),
+                    ),
             };
             *all.outputs[k].lock().unwrap_or_else(|e| e.into_inner()) = Some(output);
         }
@@ -205,13 +198,7 @@ impl WeierstrassEngine {
         points.check(2 * self.words())?;
         let options = &options.checked(points.len())?;
         for scalars in lists {
-            scalars.check()?;
-            if points.len() != scalars.len() {
-                return Err(Error::LengthMismatch {
-                    points: points.len(),
-                    scalars: scalars.len(),
-                });
-            }
+            scalars.check_for(points.len())?;
         }
         let job = SamePoints {
             engine: self,
@@ -266,34 +253,22 @@ impl Job for SamePoints<'_> {
                 }
             };
             options.check_cancel()?;
-            let plane = Plane::new(&*recoding);
-            let done = shared::windows(
-                &rings.wide,
-                table,
+            let task = Task {
                 scalars,
-                &*recoding,
-                &plane,
-                options,
-                &engine.pool,
-            );
-            let windows = match done {
-                Ok(windows) => windows,
-                Err(Stopped::By(why)) => return Err(why),
-                Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
+                recoding: &*recoding,
+                plane: &Plane::new(&*recoding),
             };
+            let run = Run::new(options, &engine.pool);
+            let windows = affine(windows(&rings.wide, table, &task, run))?;
             let point = horner(&rings.one, &rings.wide.f, &windows.sums, &*recoding);
             outputs.push(Output {
                 point: words(&rings.one, &point),
-                report: Report {
-                    algorithm: plan.algorithm.name(),
-                    backend: rings.facts.backend.name(),
-                    threads,
-                    radix: recoding.name(),
-                    windows: recoding.windows(),
-                    buckets: recoding.buckets(),
-                    additions: windows.additions,
-                    peak_bytes: pack::memory(&engine.ring, points.len(), &*recoding, threads),
-                },
+                report: Report::new(plan.algorithm.name(), rings.facts.backend, threads)
+                    .digits(&*recoding)
+                    .counts(
+                        windows.additions,
+                        pack::memory(&engine.ring, points.len(), &*recoding, threads),
+                    ),
             });
         }
         if let Some(table) = table {

@@ -279,14 +279,8 @@ impl WeierstrassEngine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        scalars.check()?;
         points.check(2 * self.words())?;
-        if points.len() != scalars.len() {
-            return Err(Error::LengthMismatch {
-                points: points.len(),
-                scalars: scalars.len(),
-            });
-        }
+        scalars.check_for(points.len())?;
         let options = &options.checked(points.len())?;
         dispatch::both(
             self,

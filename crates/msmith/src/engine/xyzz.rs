@@ -4,10 +4,11 @@ use super::jobs::{Job, words};
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, dispatch};
 use crate::error::Error;
+use crate::msm::Run;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
 use crate::msm::pack::{Rings, check_number, memory, pack};
-use crate::msm::shared::{Stopped, Windows, windows};
+use crate::msm::shared::{Task, Windows, affine, windows};
 use crate::msm::table::{self, Table};
 use crate::msm::xyzz::Running;
 use crate::options::{Algorithm, Options, Report};
@@ -114,37 +115,23 @@ impl Job for XyzzSum<'_> {
         let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
         pack(rings, points, Some(&scalars), false, threads, &mut table);
         options.check_cancel()?;
-        let adder = Running(rings.wide);
-        let plane = Plane::new(&recoding);
-        let done = windows(
-            &adder,
-            &table,
-            &scalars,
-            &recoding,
-            &plane,
-            options,
-            &engine.pool,
-        );
+        let task = Task {
+            scalars: &scalars,
+            recoding: &recoding,
+            plane: &Plane::new(&recoding),
+        };
+        let run = Run::new(options, &engine.pool);
+        let done = windows(&Running(rings.wide), &table, &task, run);
         let bytes = table.bytes_held();
         engine.pool.give(table, bytes);
-        let Windows { sums, additions } = match done {
-            Ok(windows) => windows,
-            Err(Stopped::By(why)) => return Err(why),
-            Err(Stopped::Failed) => unreachable!("these additions do not fail"),
-        };
+        let Windows { sums, additions } = affine(done)?;
         let one = &rings.one;
+        let report = Report::new(Algorithm::Signed.name(), rings.facts.backend, threads);
+        let mut report = report.digits(&recoding).counts(additions, needed);
+        report.radix += ", XYZZ";
         Ok(Output {
             point: words(one, &horner(one, &rings.wide.f, &sums, &recoding)),
-            report: Report {
-                algorithm: Algorithm::Signed.name(),
-                backend: rings.facts.backend.name(),
-                threads,
-                radix: format!("{}, XYZZ", recoding.name()),
-                windows: recoding.windows(),
-                buckets: recoding.buckets(),
-                additions,
-                peak_bytes: needed,
-            },
+            report,
         })
     }
 }

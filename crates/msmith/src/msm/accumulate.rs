@@ -9,7 +9,7 @@
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
 use super::bucket_lists::{Entry, LONGEST, LaneGroup, Lists, MISSING};
-use super::gather::{abscissa, any, ask, operand, ordinate};
+use super::gather::{abscissa, any, operand, ordinate, prefetch};
 use super::table::{BucketSums, RowsMut, Table, View};
 use super::vectors::{SplitParts, Vector, Vectors};
 use crate::coords::affine::Summand;
@@ -28,7 +28,7 @@ pub struct Cx<R: Lanes> {
 }
 
 /// Gets the part of a sum that is done, from 0 to 1; returns `false` if the sum is no longer wanted.
-pub type Heard<'a> = &'a dyn Fn(f64) -> bool;
+pub type OnStep<'a> = &'a dyn Fn(f64) -> bool;
 
 /// Additions (vectors) of a chunk's first level, but for what its last group has more. One coordinate of their
 /// sums takes 24 KiB, so that all that is in flight stays in a second-level cache of 1 MiB, the points of
@@ -54,7 +54,7 @@ pub fn sum_lists<R: Lanes>(
     let _ = sum_lists_into(cx, src, lists, out.rows_mut(), work, &|_| true);
 }
 
-/// [`sum_lists`] into rows that are infinite so far, which calls `heard` after each step with the part that is done;
+/// [`sum_lists`] into rows that are infinite so far, which calls `on_step` after each step with the part that is done;
 /// stopped, `false`, where that answers `false`.
 #[must_use]
 pub fn sum_lists_into<R: Lanes>(
@@ -63,7 +63,7 @@ pub fn sum_lists_into<R: Lanes>(
     lists: &Lists,
     mut out: RowsMut<'_, R::Mem>,
     work: &mut Work<R::El>,
-    heard: Heard<'_>,
+    on_step: OnStep<'_>,
 ) -> bool {
     let mut pieces = Table::new(lists.pieces(), 2);
     let mut sums = BucketSums {
@@ -72,7 +72,7 @@ pub fn sum_lists_into<R: Lanes>(
     };
     let finished = cx.f.enter(
         #[inline(always)]
-        || sum_groups(cx, &src.view(), lists, &mut sums, work, heard),
+        || sum_groups(cx, &src.view(), lists, &mut sums, work, on_step),
     );
     let sum = |lists: &Lists, whole: &mut Table<R::Mem>| {
         sum_lists(cx, &pieces, lists, whole, work);
@@ -250,7 +250,7 @@ fn sum_groups<R: Lanes>(
     lists: &Lists,
     out: &mut BucketSums<'_, R::Mem>,
     work: &mut Work<R::El>,
-    heard: Heard<'_>,
+    on_step: OnStep<'_>,
 ) -> bool {
     let f = &cx.f;
     let all = lists.groups().len();
@@ -260,7 +260,7 @@ fn sum_groups<R: Lanes>(
         // Nothing runs yet that could hide the way to memory, but the points come side by side.
         let mut ahead = lists.entries(first.leaves(), R::WIDTH);
         let all = ahead.len();
-        ask(f, src, &mut ahead, all);
+        prefetch(f, src, &mut ahead, all);
     }
     while next.is_some() || !work.chunks.is_empty() {
         work.chunks.extend(next);
@@ -272,7 +272,7 @@ fn sum_groups<R: Lanes>(
             step(cx, src, lists, leaves, work);
         }
         close_level(f, lists, out, work);
-        if !heard(1.0 - groups.len() as f64 / all as f64) {
+        if !on_step(1.0 - groups.len() as f64 / all as f64) {
             work.free.extend(work.chunks.drain(..).chain(next));
             return false;
         }
@@ -443,28 +443,28 @@ fn backward<R: Lanes>(
         let to = job.to as usize;
         if let Some(second) = second {
             let inv_a = f.mul(&inv, &v.products[k + 1]);
-            ask(f, src, &mut ahead, share);
+            prefetch(f, src, &mut ahead, share);
             let a = ends(v, jobs, k);
             inv = f.mul(&inv, &f.sub::<1>(a.x[1], a.x[0]));
-            ask(f, src, &mut ahead, share);
+            prefetch(f, src, &mut ahead, share);
             let inv_b = f.mul(&inv, &v.products[k + 2]);
-            ask(f, src, &mut ahead, share);
+            prefetch(f, src, &mut ahead, share);
             let b = ends(v, jobs, k + 1);
             inv = f.mul(&inv, &f.sub::<1>(b.x[1], b.x[0]));
-            ask(f, src, &mut ahead, share);
+            prefetch(f, src, &mut ahead, share);
             let [a, b] = affine::add_two_with_inverses(
                 f,
                 &a,
                 &b,
                 [&inv_a, &inv_b],
                 #[inline(always)]
-                || ask(f, src, &mut ahead, share),
+                || prefetch(f, src, &mut ahead, share),
             );
             v.set::<R>(to, Vector { p: a, inf: 0 });
             v.set::<R>(second.to as usize, Vector { p: b, inf: 0 });
             work.additions += 2 * R::WIDTH as u64;
         } else {
-            ask(f, src, &mut ahead, 5 * share);
+            prefetch(f, src, &mut ahead, 5 * share);
             let [p, q] = operands(f, src, lists, v, job);
             let sum = backward_one(cx, &p, &q, &v.products[k + 1], &mut inv);
             v.set(to, sum);

@@ -1,6 +1,6 @@
 //! What the bucket engine asks of coordinates: sums of lists, and the short lines that end a fold.
 
-use super::accumulate::{Cx, Heard, Work, sum_lists, sum_lists_into};
+use super::accumulate::{Cx, OnStep, Work, sum_lists, sum_lists_into};
 use super::bucket_lists::Lists;
 use super::running_sums::{Line, line_sums};
 use super::table::Table;
@@ -31,7 +31,7 @@ pub trait Adder<R: Lanes>: Sync {
         lists: &Lists,
         sums: &mut Table<R::Mem>,
         work: &mut Self::Work,
-        heard: Heard<'_>,
+        on_step: OnStep<'_>,
     ) -> Result<(), Failed>;
     /// Sums lists of sums.
     fn sum_sums(
@@ -68,10 +68,10 @@ impl<R: Lanes> Adder<R> for Cx<R> {
         lists: &Lists,
         sums: &mut Table<R::Mem>,
         work: &mut Self::Work,
-        heard: Heard<'_>,
+        on_step: OnStep<'_>,
     ) -> Result<(), Failed> {
         sums.reset(lists.rows(), 2);
-        if sum_lists_into(self, points, lists, sums.rows_mut(), work, heard) {
+        if sum_lists_into(self, points, lists, sums.rows_mut(), work, on_step) {
             Ok(())
         } else {
             Err(Failed)

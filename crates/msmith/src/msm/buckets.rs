@@ -6,7 +6,7 @@
 //!    all of them independent.
 //! 4. The short lines `Σ i·L_i` go by running sums, one line a lane ([`super::running_sums`]).
 
-use super::accumulate::Heard;
+use super::accumulate::OnStep;
 use super::adder::{Adder, Failed};
 use super::bucket_lists::{Lists, Queue, entry};
 use super::fold_plan::Plane;
@@ -98,11 +98,11 @@ pub fn window_sums<R: Lanes, A: Adder<R>>(
     windows: usize,
     plane: &Plane,
     b: &mut Buffers<R, A>,
-    heard: Heard<'_>,
+    on_step: OnStep<'_>,
 ) -> Result<Vec<WindowSum<A::Sum>>, Failed> {
     let Buffers { work, space: b } = b;
-    adder.sum_points(points, buckets, &mut b.sums, work, heard)?;
-    if !heard(1.0) {
+    adder.sum_points(points, buckets, &mut b.sums, work, on_step)?;
+    if !on_step(1.0) {
         return Err(Failed);
     }
     sums_of_sums::<R>(windows, plane, buckets.rows() / windows.max(1), b);

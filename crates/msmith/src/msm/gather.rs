@@ -8,7 +8,7 @@ use crate::ring::Lanes;
 
 /// Asks for the points of the first few entries and takes these from the list.
 #[inline(always)]
-pub fn ask<R: Lanes>(f: &R, src: &View<'_, R::Mem>, ahead: &mut &[Entry], few: usize) {
+pub fn prefetch<R: Lanes>(f: &R, src: &View<'_, R::Mem>, ahead: &mut &[Entry], few: usize) {
     let (now, later) = ahead.split_at(few.min(ahead.len()));
     let last = src.stride as u32 - 1;
     if src.words.is_empty() {

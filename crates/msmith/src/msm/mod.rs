@@ -20,3 +20,27 @@ pub mod table;
 pub mod vectors;
 #[cfg(feature = "xyzz")]
 pub mod xyzz;
+
+use crate::memory::Pool;
+use crate::options::Options;
+
+/// How a sum runs.
+#[derive(Clone, Copy)]
+pub struct Run<'a> {
+    /// What the caller chose; the number of threads is set.
+    pub options: &'a Options<'a>,
+    /// Buffers of earlier sums.
+    pub pool: &'a Pool,
+}
+
+impl<'a> Run<'a> {
+    /// With these options and buffers.
+    pub fn new(options: &'a Options<'a>, pool: &'a Pool) -> Self {
+        Self { options, pool }
+    }
+
+    /// Threads.
+    pub fn threads(&self) -> usize {
+        self.options.threads.unwrap_or(1)
+    }
+}

@@ -3,13 +3,12 @@
 //! Points go from the caller's memory to the lanes and into running sums
 //! ([`super::accumulate::sum_stream`]). Cost: 5M + 1S and two products to the ring's form for a point.
 
+use super::Run;
 use super::accumulate::{Cx, Source, Work, sum_stream};
 use super::horner::{FoldGroup, Scalar};
 use super::pack::{Done, Rings, coordinate};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes, jacobian};
 use crate::error::Error;
-use crate::memory::Pool;
-use crate::options::Options;
 use crate::parallel;
 use crate::points::Points;
 use crate::ring::Lanes;
@@ -26,10 +25,10 @@ pub fn msm<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,
     scalars: &Scalars<'_>,
-    options: &Options<'_>,
-    pool: &Pool,
+    run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let threads = options.threads.unwrap_or(1);
+    let Run { options, pool } = run;
+    let threads = run.threads();
     let n = points.len();
     let tasks = n.div_ceil(BLOCK * BLOCKS);
     let finished = std::sync::atomic::AtomicUsize::new(0);

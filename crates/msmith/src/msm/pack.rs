@@ -1,17 +1,16 @@
 //! Variable-base MSM: pack, recode, window sums, Horner.
 
+use super::Run;
 use super::accumulate::Cx;
 use super::bucket_lists::MOST;
 use super::digits::Digits;
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
-use super::shared::{Stopped, Windows, per_call, windows};
+use super::shared::{Task, Windows, affine, per_call, windows};
 use super::table::{self, Table};
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
-use crate::memory::Pool;
-use crate::options::Options;
 use crate::parallel;
 use crate::points::Points;
 use crate::recode::{Digit, NONE, Recoding};
@@ -256,10 +255,10 @@ pub fn msm<R: Lanes, S: Lanes>(
     points: &dyn Points,
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
-    options: &Options<'_>,
-    pool: &Pool,
+    run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let threads = options.threads.unwrap_or(1);
+    let Run { options, pool } = run;
+    let threads = run.threads();
     let n = points.len();
     let turned = recoding.uses_endomorphism();
     check_number(n, if turned { 4 } else { 2 }, recoding)?;
@@ -267,23 +266,15 @@ pub fn msm<R: Lanes, S: Lanes>(
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     pack(rings, points, Some(scalars), turned, threads, &mut table);
     options.check_cancel()?;
-    let plane = Plane::new(recoding);
-    let done = windows(
-        &rings.wide,
-        &table,
+    let task = Task {
         scalars,
         recoding,
-        &plane,
-        options,
-        pool,
-    );
+        plane: &Plane::new(recoding),
+    };
+    let done = windows(&rings.wide, &table, &task, run);
     let bytes = table.bytes_held();
     pool.give(table, bytes);
-    let Windows { sums, additions } = match done {
-        Ok(windows) => windows,
-        Err(Stopped::By(why)) => return Err(why),
-        Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
-    };
+    let Windows { sums, additions } = affine(done)?;
     let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
     Ok(Done {
         point,

@@ -4,7 +4,8 @@
 //! A sum is [`Share`]d by what it folds sorted digits with; those of one call may be in different groups
 //! and rings, as long as their rows are laid out alike and the same points are infinite.
 
-use super::accumulate::Heard;
+use super::Run;
+use super::accumulate::OnStep;
 use super::adder::{Adder, Failed};
 use super::bucket_lists::{Layout, Lists};
 use super::buckets::{Buffers, WindowSum, window_sums};
@@ -14,7 +15,6 @@ use super::pack::recode;
 use super::table::Table;
 use crate::error::Error;
 use crate::memory::Pool;
-use crate::options::Options;
 use crate::parallel;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
@@ -32,6 +32,17 @@ const SHARES: usize = 8;
 pub fn per_call(n: usize, recoding: &dyn Recoding, threads: usize) -> usize {
     let most = recoding.windows().div_ceil(threads).max(1);
     (ENTRIES / (n * recoding.slots()).max(1)).clamp(1, most)
+}
+
+/// What is summed over a table of points.
+#[derive(Clone, Copy)]
+pub struct Task<'a> {
+    /// One for each point.
+    pub scalars: &'a Scalars<'a>,
+    /// Their digits.
+    pub recoding: &'a dyn Recoding,
+    /// The fold of the recoding's buckets.
+    pub plane: &'a Plane,
 }
 
 /// Why there are no window sums.
@@ -67,9 +78,16 @@ pub trait Share: Sync {
     fn finite(&self) -> &[bool];
     /// The numbers of the points, if not all in their order.
     fn which(&self) -> Option<&[u32]>;
-    /// Folds a given number of windows from `first` on, whose digits are sorted. `heard` is called with the part of the
+    /// Folds a given number of windows from `first` on, whose digits are sorted. `on_step` is called with the part of the
     /// additions to buckets is done.
-    fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane, heard: Heard<'_>);
+    fn fold(
+        &self,
+        buckets: &Lists,
+        first: usize,
+        windows: usize,
+        plane: &Plane,
+        on_step: OnStep<'_>,
+    );
     /// Whether an addition has failed.
     fn has_failed(&self) -> bool;
 }
@@ -141,7 +159,14 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
     fn which(&self) -> Option<&[u32]> {
         self.table.which.as_deref()
     }
-    fn fold(&self, buckets: &Lists, first: usize, windows: usize, plane: &Plane, heard: Heard<'_>) {
+    fn fold(
+        &self,
+        buckets: &Lists,
+        first: usize,
+        windows: usize,
+        plane: &Plane,
+        on_step: OnStep<'_>,
+    ) {
         let mut buffers = Buffers::take(self.adder, self.pool);
         let sums = window_sums(
             self.adder,
@@ -150,7 +175,7 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
             windows,
             plane,
             &mut buffers,
-            heard,
+            on_step,
         );
         self.additions.fetch_add(buffers.give(self.pool), Relaxed);
         match sums {
@@ -168,18 +193,17 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
 
 /// Runs sums with the same scalars. They must have as many lanes, rows laid out alike and the same
 /// finite points. A sum whose addition fails stops all of them.
-pub fn run(
-    sums: &[&dyn Share],
-    scalars: &Scalars<'_>,
-    recoding: &dyn Recoding,
-    plane: &Plane,
-    options: &Options<'_>,
-    pool: &Pool,
-) -> Result<(), Error> {
+pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<(), Error> {
     let Some(one) = sums.first() else {
         return Ok(());
     };
-    let threads = options.threads.unwrap_or(1);
+    let Task {
+        scalars,
+        recoding,
+        plane,
+    } = *task;
+    let Run { options, pool } = run;
+    let threads = run.threads();
     let h = recoding.windows();
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, one.finite(), threads, &mut digits);
@@ -220,18 +244,18 @@ pub fn run(
             if stop() {
                 return;
             }
-            let told = Cell::new(0);
-            let heard = |part: f64| {
+            let reported = Cell::new(0);
+            let on_step = |part: f64| {
                 // The last share is for what comes after.
                 let now = (part * (SHARES - 1) as f64) as usize;
-                if now > told.get() {
-                    report(now - told.replace(now));
+                if now > reported.get() {
+                    report(now - reported.replace(now));
                 }
                 !is_cancelled()
             };
-            sum.fold(&sorted.lists, which.start, which.len(), plane, &heard);
+            sum.fold(&sorted.lists, which.start, which.len(), plane, &on_step);
             if !stop() {
-                report(SHARES - told.get());
+                report(SHARES - reported.get());
             }
         }
     });
@@ -251,13 +275,18 @@ pub fn run(
 pub fn windows<R: Lanes, A: Adder<R>>(
     adder: &A,
     table: &Table<R::Mem>,
-    scalars: &Scalars<'_>,
-    recoding: &dyn Recoding,
-    plane: &Plane,
-    options: &Options<'_>,
-    pool: &Pool,
+    task: &Task<'_>,
+    run: Run<'_>,
 ) -> Result<Windows<A::Sum>, Stopped> {
-    let sum = Sum::new(adder, table, pool);
-    run(&[&sum], scalars, recoding, plane, options, pool)?;
+    let sum = Sum::new(adder, table, run.pool);
+    fold_all(&[&sum], task, run)?;
     sum.finish()
+}
+
+/// The sums of additions that never fail.
+pub fn affine<P>(done: Result<Windows<P>, Stopped>) -> Result<Windows<P>, Error> {
+    done.map_err(|stopped| match stopped {
+        Stopped::By(why) => why,
+        Stopped::Failed => unreachable!("affine additions do not fail"),
+    })
 }

@@ -6,7 +6,7 @@
 //!
 //! Cost: 8M + 2S for every point of a bucket after the first, 12M + 2S for every addition of sums.
 
-use super::accumulate::{Cx, Heard};
+use super::accumulate::{Cx, OnStep};
 use super::adder::{Adder, Failed};
 use super::bucket_lists::{Entry, Lists, MISSING, entry, index};
 use super::running_sums::{Line, longest_first};
@@ -46,7 +46,7 @@ impl<R: Lanes> Adder<R> for Running<R> {
         lists: &Lists,
         sums: &mut Table<R::Mem>,
         work: &mut XyzzCount,
-        _heard: Heard<'_>,
+        _on_step: OnStep<'_>,
     ) -> Result<(), Failed> {
         sum_lists(&self.0, &Mixed, points, lists, sums, &mut work.0);
         Ok(())

@@ -8,7 +8,7 @@ use crate::curve::edwards::EdwardsCurve;
 use crate::engine::dispatch;
 use crate::engine::jobs::Job;
 use crate::error::Error;
-use crate::msm::edwards::convert::{self, Input, Turn};
+use crate::msm::edwards::convert::{self, Images, Input, Turn};
 use crate::msm::edwards::law::{GeneralKept, Law, MinusOneKept, Operand};
 use crate::msm::pack::Rings;
 use crate::msm::table::{self, Table};
@@ -212,7 +212,13 @@ impl Prepare<'_> {
                 };
                 fits.fill(true);
                 for (power, turn) in turns.iter().enumerate() {
-                    convert::keep(f, law, &form, input, turn, rows, stride, power, fits);
+                    let out = Images {
+                        rows: &mut rows[..],
+                        stride,
+                        power,
+                        fits: &mut fits[..],
+                    };
+                    convert::keep(f, law, &form, turn, input, out);
                 }
                 for (i, fit) in fits.iter_mut().enumerate() {
                     if !*fit {

@@ -161,14 +161,8 @@ impl EdwardsEngine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        scalars.check()?;
         bases.check(self)?;
-        if bases.len() != scalars.len() {
-            return Err(Error::LengthMismatch {
-                points: bases.len(),
-                scalars: scalars.len(),
-            });
-        }
+        scalars.check_for(bases.len())?;
         sum::msm(self, bases, scalars, options)
     }
 

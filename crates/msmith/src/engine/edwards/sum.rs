@@ -8,6 +8,7 @@ use crate::cpu::{RingFacts, Shapes};
 use crate::engine::jobs::{Job, element, words};
 use crate::engine::{Output, dispatch};
 use crate::error::Error;
+use crate::msm::Run;
 use crate::msm::edwards::EdwardsCx;
 use crate::msm::edwards::combine::{OwnLaw, ToWeierstrass};
 use crate::msm::edwards::convert;
@@ -15,7 +16,7 @@ use crate::msm::edwards::law::Law;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
 use crate::msm::pack::{Rings, check_number};
-use crate::msm::shared::{Stopped, Windows, windows};
+use crate::msm::shared::{Stopped, Task, Windows, windows};
 use crate::options::{Algorithm, Options, Report};
 use crate::plan;
 use crate::points::WordPoints;
@@ -50,7 +51,6 @@ pub fn msm(
         Route::Edwards => choose(
             engine,
             bases.len(),
-            bases.bytes(),
             bases.is_turned(),
             bits,
             scalars.words(),
@@ -97,11 +97,10 @@ fn way(n: usize, bits: u32, options: &Options<'_>) -> Route {
     }
 }
 
-/// The digits for n bases that take a given number of bytes.
+/// The digits for n bases.
 fn choose(
     engine: &EdwardsEngine,
     n: usize,
-    bytes: usize,
     turned: bool,
     bits: u32,
     words: usize,
@@ -111,7 +110,7 @@ fn choose(
         facts: &engine.weierstrass.facts(),
         psi: engine.endo.as_ref().map(|e| (&e.lambda, &e.lattice)),
         n,
-        bytes,
+        bytes: bytes(engine, n, turned),
         turned,
         bits,
         words,
@@ -144,23 +143,30 @@ pub fn plan(
         }
         Route::Edwards => {}
     }
-    let bytes = bytes(engine, n, turned);
     let words = bits.div_ceil(64).max(1) as usize;
-    let plan = choose(engine, n, bytes, turned, bits, words, options)?;
+    let plan = choose(engine, n, turned, bits, words, options)?;
     let plan::Way::Buckets(recoding) = plan.way else {
         return engine.weierstrass.plan(n, bits, &inner);
     };
     let (ring, threads) = (&engine.weierstrass.ring, options.threads.unwrap_or(1));
-    Ok(Report {
-        algorithm: plan.algorithm.name(),
-        backend: ring.backend.name(),
-        threads,
-        radix: format!("{}, Edwards", recoding.name()),
-        windows: recoding.windows(),
-        buckets: recoding.buckets(),
-        additions: expected_additions(&*recoding, n).round() as u64,
-        peak_bytes: memory(ring, n, &*recoding, threads),
-    })
+    let additions = expected_additions(&*recoding, n).round() as u64;
+    let algorithm = plan.algorithm;
+    Ok(report(ring, n, algorithm, &*recoding, additions, threads))
+}
+
+/// What is said of a sum in Edwards form.
+fn report(
+    ring: &RingFacts,
+    n: usize,
+    algorithm: Algorithm,
+    recoding: &dyn Recoding,
+    additions: u64,
+    threads: usize,
+) -> Report {
+    let needed = memory(ring, n, recoding, threads);
+    let report = Report::new(algorithm.name(), ring.backend, threads).digits(recoding);
+    let radix = format!("{}, Edwards", report.radix);
+    Report { radix, ..report }.counts(additions, needed)
 }
 
 struct EdwardsSum<'a> {
@@ -211,10 +217,13 @@ impl EdwardsSum<'_> {
         options.report(0.0);
         let f = &rings.wide.f;
         let cx = EdwardsCx { f: *f, law };
-        let pool = &engine.weierstrass.pool;
-        let plane = Plane::new(recoding);
-        let Windows { sums, additions } =
-            windows(&cx, table, &scalars, recoding, &plane, options, pool)?;
+        let task = Task {
+            scalars: &scalars,
+            recoding,
+            plane: &Plane::new(recoding),
+        };
+        let run = Run::new(options, &engine.weierstrass.pool);
+        let Windows { sums, additions } = windows(&cx, table, &task, run)?;
         let point = match engine.coordinates {
             Coordinates::Weierstrass => {
                 let group = to_weierstrass(engine, rings);
@@ -235,23 +244,10 @@ impl EdwardsSum<'_> {
                 Some((element(&rings.one, &q.x), element(&rings.one, &q.y)))
             }
         };
+        let (ring, n) = (&rings.facts, bases.len());
         Ok(Output {
             point,
-            report: Report {
-                algorithm: self.algorithm.name(),
-                backend: rings.facts.backend.name(),
-                threads: options.threads.unwrap_or(1),
-                radix: format!("{}, Edwards", recoding.name()),
-                windows: recoding.windows(),
-                buckets: recoding.buckets(),
-                additions,
-                peak_bytes: memory(
-                    &rings.facts,
-                    bases.len(),
-                    recoding,
-                    options.threads.unwrap_or(1),
-                ),
-            },
+            report: report(ring, n, self.algorithm, recoding, additions, run.threads()),
         })
     }
 }

@@ -5,9 +5,11 @@ use super::super::jobs::{Job, words};
 use super::FixedBases;
 use crate::error::Error;
 use crate::memory::Block;
+use crate::msm::Run;
 use crate::msm::fixed::build::{self, Built};
-use crate::msm::fixed::{self, look, reduced};
+use crate::msm::fixed::{self, inspect, reduced};
 use crate::msm::pack::Rings;
+use crate::msm::shared::Task;
 use crate::options::{Options, Report};
 use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;
@@ -136,7 +138,7 @@ impl Job for TableSum<'_> {
         let engine = &bases.engine;
         let recoding = &*bases.recoding;
         let order = &engine.curve.r;
-        let seen = look(&scalars, order);
+        let seen = inspect(&scalars, order);
         let below = if seen.below {
             Vec::new()
         } else {
@@ -163,27 +165,18 @@ impl Job for TableSum<'_> {
             (scalars, bases.finite[..scalars.len()].to_vec(), None)
         };
         let table = build::table::<R>(bases.words.clone(), finite, which, recoding);
-        let done = fixed::msm(
-            rings,
-            &table,
-            &scalars,
+        let task = Task {
+            scalars: &scalars,
             recoding,
-            &bases.plane,
-            options,
-            &engine.pool,
-        )?;
+            plane: &bases.plane,
+        };
+        let run = Run::new(options, &engine.pool);
+        let done = fixed::msm(rings, &table, &task, run)?;
         Ok(Output {
             point: words(&rings.one, &done.point),
-            report: Report {
-                algorithm: "fixed",
-                backend: rings.facts.backend.name(),
-                threads: options.threads.unwrap_or(1),
-                radix: recoding.name(),
-                windows: recoding.windows(),
-                buckets: recoding.buckets(),
-                additions: done.additions,
-                peak_bytes: done.peak_bytes,
-            },
+            report: Report::new("fixed", rings.facts.backend, run.threads())
+                .digits(recoding)
+                .counts(done.additions, done.peak_bytes),
         })
     }
 }

@@ -297,13 +297,7 @@ impl FixedBases {
     /// Errors: another number of scalars than bases, words that are no list of scalars, zero threads, a
     /// raised cancel flag.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
-        if scalars.len() != self.len() {
-            scalars.check()?;
-            return Err(Error::LengthMismatch {
-                points: self.len(),
-                scalars: scalars.len(),
-            });
-        }
+        scalars.check_for(self.len())?;
         self.msm_prefix(scalars, options)
     }
 

@@ -3,10 +3,11 @@
 //! Lists of like length stand side by side ([`super::super::bucket_lists`]), so that the lanes of a group
 //! end together. Cost: one product for the first point of a list, then 7M (a = −1) or 8M an addition.
 
-use super::super::accumulate::Heard;
+use super::super::accumulate::OnStep;
 use super::super::adder::Failed;
 use super::super::bucket_lists::{Entry, Lists, MISSING, index};
 use super::super::table::{BucketSums, Table};
+use super::EdwardsCx;
 use super::law::{Law, Operand};
 use crate::coords::edwards::{Extended, extended};
 use crate::ring::Lanes;
@@ -17,16 +18,15 @@ const BETWEEN: usize = 64;
 const AHEAD: usize = 2;
 
 /// Sums every list of rows of `src`, as `operand` reads them, into its row of `out`: the law's
-/// cached form. `heard` is called with the part is done; the answer `false` stops the sum as if it had failed.
+/// cached form. `on_step` is called with the part that is done; the answer `false` stops the sum as if it had failed.
 pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
-    f: &R,
-    law: &L,
+    cx: &EdwardsCx<R, L>,
     operand: &Q,
     src: &Table<R::Mem>,
     lists: &Lists,
     out: &mut Table<R::Mem>,
     additions: &mut u64,
-    heard: Heard<'_>,
+    on_step: OnStep<'_>,
 ) -> Result<(), Failed> {
     let columns = <L::Cached as Operand<R>>::COLUMNS;
     out.reset(lists.rows(), columns);
@@ -35,30 +35,29 @@ pub fn sum_lists<R: Lanes, L: Law<R>, Q: Operand<R>>(
         lists: out.rows_mut(),
         pieces: pieces.rows_mut(),
     };
-    f.enter(
+    cx.f.enter(
         #[inline(always)]
-        || sum_groups(f, law, operand, src, lists, &mut sums, additions, heard),
+        || sum_groups(cx, operand, src, lists, &mut sums, additions, on_step),
     )?;
     lists.join(&pieces, &mut out.rows_mut(), |lists, whole| {
-        let of_sums = law.cached();
-        sum_lists(f, law, &of_sums, &pieces, lists, whole, additions, heard)
+        let of_sums = cx.law.cached();
+        sum_lists(cx, &of_sums, &pieces, lists, whole, additions, on_step)
     })
 }
 
 #[inline(always)]
 fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
-    f: &R,
-    law: &L,
+    EdwardsCx { f, law }: &EdwardsCx<R, L>,
     operand: &Q,
     src: &Table<R::Mem>,
     lists: &Lists,
     out: &mut BucketSums<'_, R::Mem>,
     additions: &mut u64,
-    heard: Heard<'_>,
+    on_step: OnStep<'_>,
 ) -> Result<(), Failed> {
     let all = lists.groups().len();
     for (g, group) in lists.groups().iter().enumerate() {
-        if g % BETWEEN == 0 && !heard(g as f64 / all as f64) {
+        if g % BETWEEN == 0 && !on_step(g as f64 / all as f64) {
             return Err(Failed);
         }
         let len = group.len as usize;
@@ -70,7 +69,7 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
             let q = operand.load(f, src, lanes, negative);
             // After the loads, which would wait behind these.
             if let Some(later) = steps.get((k + AHEAD) * R::WIDTH..(k + AHEAD + 1) * R::WIDTH) {
-                ask::<R, Q>(f, src, later);
+                prefetch::<R, Q>(f, src, later);
             }
             let next = if k == 0 {
                 operand.first(f, &q, negative)
@@ -96,7 +95,7 @@ fn sum_groups<R: Lanes, L: Law<R>, Q: Operand<R>>(
 
 /// Asks for the rows of some entries.
 #[inline(always)]
-fn ask<R: Lanes, Q: Operand<R>>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) {
+fn prefetch<R: Lanes, Q: Operand<R>>(f: &R, src: &Table<R::Mem>, lanes: &[Entry]) {
     for &e in lanes {
         for k in 0..Q::COLUMNS as u32 {
             f.prefetch(&src.mem, index(e) + k);

@@ -63,24 +63,32 @@ pub struct Input<'a> {
     pub finite: &'a [bool],
 }
 
-/// Writes the kept forms of points, turned, to columns `power·K…` of their rows; clears `fits` of those that
-/// have no image. Points that are not finite are neutral and written as such.
+/// Where the kept forms of points go.
+pub struct Images<'a, M> {
+    /// Rows of `stride` coordinates.
+    pub rows: &'a mut [M],
+    /// Coordinates of a row.
+    pub stride: usize,
+    /// Which of a row's kept forms.
+    pub power: usize,
+    /// Cleared for points that have no image.
+    pub fits: &'a mut [bool],
+}
+
+/// Writes the kept forms of points, turned. Points that are not finite are neutral and written as such.
 pub fn keep<R: Lanes, L: Law<R>>(
     f: &R,
     law: &L,
     form: &Form<R::El>,
-    input: Input<'_>,
     turn: &Turn<R::El>,
-    rows: &mut [R::Mem],
-    stride: usize,
-    power: usize,
-    fits: &mut [bool],
+    input: Input<'_>,
+    mut out: Images<'_, R::Mem>,
 ) {
     f.enter(
         #[inline(always)]
         || {
             for first in (0..input.finite.len()).step_by(BATCH * R::WIDTH) {
-                batch(f, law, form, input, turn, rows, stride, power, fits, first);
+                batch(f, law, form, turn, input, &mut out, first);
             }
         },
     );
@@ -92,12 +100,9 @@ fn batch<R: Lanes, L: Law<R>>(
     f: &R,
     law: &L,
     form: &Form<R::El>,
-    input: Input<'_>,
     turn: &Turn<R::El>,
-    rows: &mut [R::Mem],
-    stride: usize,
-    power: usize,
-    fits: &mut [bool],
+    input: Input<'_>,
+    out: &mut Images<'_, R::Mem>,
     first: usize,
 ) {
     let n = (input.finite.len() - first).min(BATCH * R::WIDTH);
@@ -144,11 +149,11 @@ fn batch<R: Lanes, L: Law<R>>(
             let mut m = [R::Mem::default(); 8];
             f.scatter(x, &mut m[..R::WIDTH]);
             for lane in 0..lanes {
-                rows[(at + lane) * stride + power * columns + k] = m[lane];
+                out.rows[(at + lane) * out.stride + out.power * columns + k] = m[lane];
             }
         }
         for lane in 0..lanes {
-            fits[at + lane] &= unfit[v] >> lane & 1 == 0;
+            out.fits[at + lane] &= unfit[v] >> lane & 1 == 0;
         }
     }
 }

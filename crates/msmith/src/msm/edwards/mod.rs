@@ -16,7 +16,7 @@ pub mod law;
 pub mod lines;
 
 use self::law::Law;
-use super::accumulate::Heard;
+use super::accumulate::OnStep;
 use super::adder::{Adder, Failed};
 use super::bucket_lists::Lists;
 use super::running_sums::Line;
@@ -54,11 +54,10 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for EdwardsCx<R, L> {
         lists: &Lists,
         sums: &mut Table<R::Mem>,
         work: &mut EdwardsCount,
-        heard: Heard<'_>,
+        on_step: OnStep<'_>,
     ) -> Result<(), Failed> {
-        let (f, law) = (&self.f, &self.law);
-        let operand = <L as Law<R>>::kept(law);
-        accumulate::sum_lists(f, law, &operand, points, lists, sums, &mut work.0, heard)
+        let operand = <L as Law<R>>::kept(&self.law);
+        accumulate::sum_lists(self, &operand, points, lists, sums, &mut work.0, on_step)
     }
     fn sum_sums(
         &self,
@@ -67,9 +66,8 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for EdwardsCx<R, L> {
         again: &mut Table<R::Mem>,
         work: &mut EdwardsCount,
     ) -> Result<(), Failed> {
-        let (f, law) = (&self.f, &self.law);
-        let operand = <L as Law<R>>::cached(law);
-        accumulate::sum_lists(f, law, &operand, sums, lists, again, &mut work.0, &|_| true)
+        let operand = <L as Law<R>>::cached(&self.law);
+        accumulate::sum_lists(self, &operand, sums, lists, again, &mut work.0, &|_| true)
     }
     fn sum_lines(
         &self,

@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 
 /// What one pass over all scalars shows.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct Inspection {
     /// All magnitudes are below r.
     pub below: bool,
     /// So many are zero.
@@ -13,7 +13,7 @@ pub struct Look {
 }
 
 /// Looks at all scalars once.
-pub fn look(scalars: &Scalars<'_>, r: &BigUint) -> Look {
+pub fn inspect(scalars: &Scalars<'_>, r: &BigUint) -> Inspection {
     let per = scalars.words();
     let mut order = r.to_u64_digits();
     let always = per < order.len();
@@ -21,7 +21,7 @@ pub fn look(scalars: &Scalars<'_>, r: &BigUint) -> Look {
     let top = order[per - 1];
     // The highest word nearly always decides.
     let fits = |a: &[u64]| a[per - 1] < top || a.iter().rev().lt(order.iter().rev());
-    let mut seen = Look {
+    let mut seen = Inspection {
         below: true,
         zeros: 0,
     };
@@ -63,7 +63,7 @@ mod tests {
     fn scalars_are_looked_at_and_reduced() {
         let r = BigUint::from(1009u32);
         let seen = |scalars: Scalars<'_>, r: &BigUint| {
-            let Look { below, zeros } = look(&scalars, r);
+            let Inspection { below, zeros } = inspect(&scalars, r);
             (below, zeros)
         };
         assert_eq!(seen(Scalars::U64(&[3, 1008, 0]), &r), (true, 1));

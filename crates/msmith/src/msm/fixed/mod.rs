@@ -12,22 +12,18 @@ mod pieces;
 #[cfg(test)]
 mod tests;
 
-pub use below::{look, reduced};
+pub use below::{inspect, reduced};
 pub use pieces::pieces;
 
-use super::fold_plan::Plane;
+use super::Run;
 use super::horner::horner;
 use super::pack::{Done, Rings, check_number};
-use super::shared::{Stopped, Windows, per_call, windows};
+use super::shared::{Task, Windows, affine, per_call, windows};
 use super::table::{self, Table};
 use crate::cpu::RingFacts;
 use crate::error::Error;
-use crate::memory::Pool;
-use crate::options::Options;
 use crate::recode::Recoding;
-use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
-use crate::scalars::Scalars;
 
 /// Coordinates in a row of a table.
 pub fn columns(recoding: &dyn Recoding) -> usize {
@@ -43,18 +39,15 @@ pub fn check_size(n: usize, recoding: &dyn Recoding) -> Result<(), Error> {
     )
 }
 
-/// `Σ a_i P_i` over the first bases of a table; scalars below r.
+/// `Σ a_i P_i` over the first bases of a table; scalars below r, the recoding that of the table.
 pub fn msm<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     table: &Table<R::Mem>,
-    scalars: &Scalars<'_>,
-    recoding: &Prepared,
-    plane: &Plane,
-    options: &Options<'_>,
-    pool: &Pool,
+    task: &Task<'_>,
+    run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let n = scalars.len();
-    let threads = options.threads.unwrap_or(1);
+    let (n, recoding) = (task.scalars.len(), task.recoding);
+    let (options, threads) = (run.options, run.threads());
     let cx = &rings.wide;
     let pieces = pieces::pieces_of(&cx.f, table, recoding);
     let needed = memory(&rings.facts, n, recoding, threads, pieces);
@@ -63,16 +56,11 @@ pub fn msm<R: Lanes, S: Lanes>(
     }
     options.report(0.0);
     let done = if pieces == 1 && recoding.windows().is_multiple_of(threads) {
-        windows(cx, table, scalars, recoding, plane, options, pool)
+        windows(cx, table, task, run)
     } else {
-        let parts = parts::windows;
-        parts(cx, table, scalars, recoding, plane, pieces, options, pool)
+        parts::windows(cx, table, task, pieces, run)
     };
-    let Windows { sums, additions } = match done {
-        Ok(windows) => windows,
-        Err(Stopped::By(why)) => return Err(why),
-        Err(Stopped::Failed) => unreachable!("affine additions do not fail"),
-    };
+    let Windows { sums, additions } = affine(done)?;
     let point = horner(&rings.one, &rings.wide.f, &sums, recoding);
     Ok(Done {
         point,

@@ -7,23 +7,20 @@
 //! 3. Rows and columns of the plane of buckets are summed, ranges of them on every thread.
 //! 4. The short lines that are left go by running sums.
 
+use super::super::Run;
 use super::super::accumulate::{Cx, Work, sum_lists_into};
 use super::super::adder::Adder;
 use super::super::bucket_lists::{Queue, entry};
 use super::super::digits::{Digits, Rows, Sorted};
-use super::super::fold_plan::Plane;
 use super::super::pack::recode;
-use super::super::shared::{Stopped, Windows};
+use super::super::shared::{Stopped, Task, Windows};
 use super::super::table::{RowsMut, Table};
 use super::pieces::ranges;
 use crate::coords::xyzz::Point;
 use crate::error::Error;
-use crate::memory::Pool;
-use crate::options::Options;
 use crate::parallel;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
-use crate::scalars::Scalars;
 use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -38,9 +35,7 @@ struct State<R: Lanes> {
 /// What all steps share.
 struct Parts<'a, R: Lanes> {
     cx: &'a Cx<R>,
-    threads: usize,
-    options: &'a Options<'a>,
-    pool: &'a Pool,
+    run: Run<'a>,
     /// Steps of all tasks.
     tasks: usize,
     done: AtomicUsize,
@@ -49,18 +44,20 @@ struct Parts<'a, R: Lanes> {
 }
 
 /// The sums of all passes, the bases in a given number of pieces.
-#[expect(clippy::too_many_arguments, reason = "those of a sum")]
 pub fn windows<R: Lanes>(
     cx: &Cx<R>,
     table: &Table<R::Mem>,
-    scalars: &Scalars<'_>,
-    recoding: &dyn Recoding,
-    plane: &Plane,
+    task: &Task<'_>,
     pieces: usize,
-    options: &Options<'_>,
-    pool: &Pool,
+    run: Run<'_>,
 ) -> Result<Windows<Point<R::Mem>>, Stopped> {
-    let threads = options.threads.unwrap_or(1);
+    let Task {
+        scalars,
+        recoding,
+        plane,
+    } = *task;
+    let Run { options, pool } = run;
+    let threads = run.threads();
     let (passes, buckets) = (recoding.windows(), recoding.buckets());
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, &table.finite, threads, &mut digits);
@@ -76,9 +73,7 @@ pub fn windows<R: Lanes>(
     let of_lines = cuts(passes, lists, 2 * ranges(threads, 2 * passes, lists / 2));
     let parts = Parts {
         cx,
-        threads,
-        options,
-        pool,
+        run,
         tasks: of_pieces.len() + of_buckets.len() + of_lines.len(),
         done: AtomicUsize::new(0),
         additions: AtomicU64::new(0),
@@ -140,7 +135,7 @@ type Terms<'a> = &'a (dyn Fn(usize, &mut dyn FnMut(usize)) + Sync);
 
 impl<R: Lanes> Parts<'_, R> {
     fn stop(&self) -> bool {
-        if self.options.is_cancelled() {
+        if self.run.options.is_cancelled() {
             self.cancelled.store(true, Relaxed);
         }
         self.cancelled.load(Relaxed)
@@ -148,9 +143,9 @@ impl<R: Lanes> Parts<'_, R> {
 
     fn state(&self) -> State<R> {
         State {
-            sorted: self.pool.take().unwrap_or_default(),
-            work: self.pool.take().unwrap_or_else(|| self.cx.work()),
-            queue: self.pool.take().unwrap_or_default(),
+            sorted: self.run.pool.take().unwrap_or_default(),
+            work: self.run.pool.take().unwrap_or_else(|| self.cx.work()),
+            queue: self.run.pool.take().unwrap_or_default(),
         }
     }
 
@@ -158,16 +153,18 @@ impl<R: Lanes> Parts<'_, R> {
         let more = Cx::<R>::additions(&mut s.work);
         self.additions.fetch_add(more, Relaxed);
         let done = 1 + self.done.fetch_add(1, Relaxed);
-        self.options.report(done as f64 / (self.tasks + 1) as f64);
+        self.run
+            .options
+            .report(done as f64 / (self.tasks + 1) as f64);
     }
 
     fn give(&self, states: Vec<State<R>>) {
         for s in states {
             let bytes = s.sorted.bytes_held();
-            self.pool.give(s.sorted, bytes);
-            self.pool.give(s.work, 0);
+            self.run.pool.give(s.sorted, bytes);
+            self.run.pool.give(s.work, 0);
             let bytes = s.queue.bytes_held();
-            self.pool.give(s.queue, bytes);
+            self.run.pool.give(s.queue, bytes);
         }
     }
 
@@ -191,7 +188,7 @@ impl<R: Lanes> Parts<'_, R> {
         sums.reset(pieces * passes * recoding.buckets(), 2);
         let places = places(sums, cuts);
         let (_, states) = parallel::run(
-            self.threads,
+            self.run.threads(),
             places.len(),
             || self.state(),
             |s, k| {
@@ -202,12 +199,19 @@ impl<R: Lanes> Parts<'_, R> {
                 let (piece, pass) = (part / passes, part % passes);
                 let (one, some) = (pass..pass + 1, start(piece)..start(piece + 1));
                 (s.sorted).sort(&rows, digits, &one, buckets, &some, recoding);
-                let (lists, heard) = (&s.sorted.lists, |_: f64| !self.stop());
+                let (lists, on_step) = (&s.sorted.lists, |_: f64| !self.stop());
                 let Ok(mut rows) = places[k].lock() else {
                     return;
                 };
                 // Nobody reads what is not finished.
-                let _ = sum_lists_into(self.cx, table, lists, rows.reborrow(), &mut s.work, &heard);
+                let _ = sum_lists_into(
+                    self.cx,
+                    table,
+                    lists,
+                    rows.reborrow(),
+                    &mut s.work,
+                    &on_step,
+                );
                 self.report(s);
             },
         );
@@ -228,7 +232,7 @@ impl<R: Lanes> Parts<'_, R> {
         out.reset(cuts.iter().map(|(_, range)| range.len()).sum(), 2);
         let places = places(out, cuts);
         let (_, states) = parallel::run(
-            self.threads,
+            self.run.threads(),
             places.len(),
             || self.state(),
             |s, k| {
@@ -248,11 +252,12 @@ impl<R: Lanes> Parts<'_, R> {
                     queue.close();
                 }
                 queue.lay_out(R::WIDTH);
-                let (lists, heard) = (&queue.lists, |_: f64| !self.stop());
+                let (lists, on_step) = (&queue.lists, |_: f64| !self.stop());
                 let Ok(mut rows) = places[k].lock() else {
                     return;
                 };
-                let _ = sum_lists_into(self.cx, sums, lists, rows.reborrow(), &mut s.work, &heard);
+                let _ =
+                    sum_lists_into(self.cx, sums, lists, rows.reborrow(), &mut s.work, &on_step);
                 self.report(s);
             },
         );

@@ -1,17 +1,23 @@
 //! Sums in pieces and ranges against the sum in one go, and that against the naive one.
 
 use super::super::accumulate::Cx;
+use super::super::fold_plan::Plane;
 use super::super::naive;
+use super::super::shared::Stopped;
 use super::*;
 use crate::Watch;
 use crate::coords::{A, Affine, Coords, Jacobian};
 use crate::cpu::{LanesJob, with_emulated_lanes};
 use crate::curve::{self, Group, derive};
+use crate::memory::Pool;
 use crate::msm::horner::Scalar;
+use crate::options::Options;
 use crate::points::WordPoints;
 use crate::recode::bucket_set::spec::{Numbers, Omega};
+use crate::recode::prepared::Prepared;
 use crate::ring::Ring;
 use crate::ring::mont64::{Mont64, Words};
+use crate::scalars::Scalars;
 use num_bigint::BigUint;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -168,6 +174,14 @@ impl<'a, R: Lanes> Made<'a, R> {
         build::table::<R>(self.words.clone(), finite, which, &self.recoding)
     }
 
+    fn task<'s>(&'s self, scalars: &'s Scalars<'s>) -> Task<'s> {
+        Task {
+            scalars,
+            recoding: &self.recoding,
+            plane: &self.plane,
+        }
+    }
+
     /// A sum in a given number of pieces, and its additions.
     fn sum(
         &self,
@@ -176,18 +190,9 @@ impl<'a, R: Lanes> Made<'a, R> {
         pieces: usize,
         options: &Options<'_>,
     ) -> Result<(Point, u64), Stopped> {
-        let (cx, plane, pool) = (&self.rings.wide, &self.plane, &self.pool);
-        let windows = parts::windows;
-        let Windows { sums, additions } = windows(
-            cx,
-            table,
-            scalars,
-            &self.recoding,
-            plane,
-            pieces,
-            options,
-            pool,
-        )?;
+        let (cx, task) = (&self.rings.wide, self.task(scalars));
+        let run = Run::new(options, &self.pool);
+        let Windows { sums, additions } = parts::windows(cx, table, &task, pieces, run)?;
         let sum = horner(&self.rings.one, &cx.f, &sums, &self.recoding);
         let point = self
             .rings
@@ -236,8 +241,8 @@ fn agree<R: Lanes>(
                 },
             };
             let want = set.naive(n);
-            let (recoding, plane, pool) = (&made.recoding, &made.plane, &made.pool);
-            let done = msm(&rings, &table, &scalars, recoding, plane, &with(1), pool).unwrap();
+            let (task, one) = (made.task(&scalars), with(1));
+            let done = msm(&rings, &table, &task, Run::new(&one, &made.pool)).unwrap();
             let got = rings
                 .one
                 .affine(&done.point)

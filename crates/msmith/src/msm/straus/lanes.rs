@@ -4,16 +4,15 @@
 //! entry for every point; [`sum_lists`] puts 8 of them side by side. Points are taken in blocks
 //! whose tables fit the cache; the blocks' windows are summed in the end.
 
+use super::super::Run;
 use super::super::accumulate::{Work, sum_lists};
 use super::super::bucket_lists::{Queue, entry};
 use super::super::pack::{FIRST, Rings, pack_some, put_few, write_digits};
 use super::super::table::Table;
-use super::{Method, by_radix, check_cancel};
+use super::{Method, by_radix};
 use crate::coords::{Affine, Coords, Jacobian, jacobian};
 use crate::cpu::RingFacts;
 use crate::error::Error;
-use crate::memory::Pool;
-use crate::options::Options;
 use crate::points::Points;
 use crate::recode::{Digit, NONE};
 use crate::ring::Lanes;
@@ -52,8 +51,7 @@ pub fn sum<R: Lanes, S: Lanes>(
     points: &dyn Points,
     scalars: &Scalars<'_>,
     method: &Method,
-    options: &Options<'_>,
-    pool: &Pool,
+    Run { options, pool }: Run<'_>,
 ) -> Result<(jacobian::Point<S::El>, u64), Error> {
     let (n, h) = (points.len(), method.recoding.windows());
     // Blocks of about the same size.
@@ -66,7 +64,7 @@ pub fn sum<R: Lanes, S: Lanes>(
     let mut block: Block<R::Mem> = pool.take().unwrap_or_default();
     block.windows.clear();
     for (k, first) in (0..n).step_by(most).enumerate() {
-        check_cancel(options)?;
+        options.check_cancel()?;
         if k > 0 {
             options.report(k as f64 / blocks as f64);
         }

@@ -24,14 +24,13 @@ pub mod scalar;
 #[cfg(test)]
 mod tests;
 
+use super::Run;
 use super::horner::{FoldGroup, Scalar};
 use super::pack::{Done, Rings};
 use super::table;
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
-use crate::memory::Pool;
-use crate::options::Options;
 use crate::points::Points;
 use crate::recode::{Recoding, Small};
 use crate::ring::Lanes;
@@ -81,30 +80,21 @@ pub fn msm<R: Lanes, S: Lanes>(
     points: &dyn Points,
     scalars: &Scalars<'_>,
     method: &Method,
-    options: &Options<'_>,
-    pool: &Pool,
+    run: Run<'_>,
 ) -> Result<Done<S>, Error> {
-    let progress = |part: f64| options.report(part);
-    progress(0.0);
+    run.options.report(0.0);
     let (point, additions) = if points.len() <= FEW {
-        check_cancel(options)?;
+        run.options.check_cancel()?;
         scalar::sum(&rings.one, points, scalars, method)
     } else {
-        lanes::sum(rings, points, scalars, method, options, pool)?
+        lanes::sum(rings, points, scalars, method, run)?
     };
-    progress(1.0);
+    run.options.report(1.0);
     Ok(Done {
         point,
         additions,
         peak_bytes: memory(&rings.facts, points.len(), method),
     })
-}
-
-fn check_cancel(options: &Options<'_>) -> Result<(), Error> {
-    match options.is_cancelled() {
-        true => Err(Error::Cancelled),
-        false => Ok(()),
-    }
 }
 
 /// Estimated peak memory beyond the inputs, bytes.

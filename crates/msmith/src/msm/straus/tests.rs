@@ -7,6 +7,7 @@ use crate::curve::{self, Group, derive};
 use crate::memory::Pool;
 use crate::msm::accumulate::Cx;
 use crate::msm::naive;
+use crate::options::Options;
 use crate::points::WordPoints;
 use crate::recode::eisenstein::{Eisenstein, Pi};
 use crate::recode::glv::Glv;
@@ -117,7 +118,7 @@ impl Setting {
             let (got, _) = scalar::sum(&self.one, &list, &s, m);
             assert_eq!(plain(&got), want, "scalar {name} {points:?} {scalars:?}");
             let o = Options::default();
-            let (got, _) = lanes::sum(&self.rings, &list, &s, m, &o, &self.pool).unwrap();
+            let (got, _) = lanes::sum(&self.rings, &list, &s, m, Run::new(&o, &self.pool)).unwrap();
             assert_eq!(plain(&got), want, "lanes {name} {points:?} {scalars:?}");
         }
     }
