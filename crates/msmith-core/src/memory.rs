@@ -4,7 +4,7 @@
 
 use bytemuck::Zeroable;
 use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
 use std::ptr::NonNull;
 use std::sync::{Arc, Mutex};
@@ -38,12 +38,13 @@ impl std::fmt::Debug for Pool {
 impl Pool {
     /// A buffer given back, if there is one of the type.
     pub fn take<T: Any>(&self) -> Option<T> {
-        let kept = {
-            let mut list = self.0.lock().ok()?;
-            let at = list.iter().position(|b| b.is::<T>())?;
-            list.swap_remove(at)
-        };
-        Some(*kept.downcast::<T>().ok()?)
+        Some(*self.find(TypeId::of::<T>())?.downcast::<T>().ok()?)
+    }
+
+    fn find(&self, id: TypeId) -> Option<Box<dyn Any + Send>> {
+        let mut list = self.0.lock().ok()?;
+        let at = list.iter().position(|b| (**b).type_id() == id)?;
+        Some(list.swap_remove(at))
     }
 
     /// Frees what is kept.
@@ -61,8 +62,14 @@ impl Pool {
 
     /// Keeps a buffer of that many bytes for the next call, unless it is larger than 1 GiB.
     pub fn give<T: Any + Send>(&self, buffer: T, bytes: usize) {
-        if let (true, Ok(mut list)) = (bytes <= KEPT, self.0.lock()) {
-            list.push(Box::new(buffer));
+        if bytes <= KEPT {
+            self.keep(Box::new(buffer));
+        }
+    }
+
+    fn keep(&self, buffer: Box<dyn Any + Send>) {
+        if let Ok(mut list) = self.0.lock() {
+            list.push(buffer);
         }
     }
 }

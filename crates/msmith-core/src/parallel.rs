@@ -3,7 +3,7 @@
 use crate::error::Error;
 use std::ffi::OsStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Threads where the caller has not said how many: as many as the environment variable `MSMITH_THREADS` says (empty: as
 /// if it were not set), otherwise as many as the machine has.
@@ -30,35 +30,48 @@ fn said(text: Option<&OsStr>) -> Result<Option<usize>, Error> {
 
 /// Runs `task(state, k)` for `k` in `0..tasks` on up to `threads` threads, each with a state of its
 /// own; results in order, states in any. With one thread everything runs on the caller's.
-pub fn run<W: Send, T: Send>(
+///
+/// It is compiled for every closure in every ring, so what is the same for all is in functions that are not generic.
+pub fn run<W: Send, T: Send + Default>(
     threads: usize,
     tasks: usize,
     state: impl Fn() -> W + Sync,
     task: impl Fn(&mut W, usize) -> T + Sync,
 ) -> (Vec<T>, Vec<W>) {
     let threads = threads.min(tasks).max(1);
-    let next = AtomicUsize::new(0);
-    let all: Mutex<Vec<Option<T>>> = Mutex::new((0..tasks).map(|_| None).collect());
-    let states = Mutex::new(Vec::with_capacity(threads));
-    on_threads(threads, &|| {
+    let mut all = Vec::new();
+    all.resize_with(tasks, T::default);
+    let (all, states) = (Mutex::new(all), Mutex::new(Vec::new()));
+    share(threads, tasks, &|next| {
         let mut w = state();
-        loop {
-            let k = next.fetch_add(1, Ordering::Relaxed);
-            if k >= tasks {
-                break;
-            }
+        while let Some(k) = next() {
             let done = task(&mut w, k);
-            all.lock().unwrap_or_else(PoisonError::into_inner)[k] = Some(done);
+            lock(&all)[k] = done;
         }
-        states
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(w);
+        lock(&states).push(w);
     });
-    let all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let states = states.into_inner().unwrap_or_else(PoisonError::into_inner);
-    // None is missing: a task that panics ends `on_threads`.
-    (all.into_iter().flatten().collect(), states)
+    // None is missing: a task that panics ends `share`.
+    (inner(all), inner(states))
+}
+
+/// A task that panics makes all of [`run`] panic: nobody sees what it left.
+fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn inner<T>(of: Mutex<T>) -> T {
+    of.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The number of the next task, as long as there are any.
+type Next<'a> = &'a dyn Fn() -> Option<usize>;
+
+/// Runs a worker on each thread.
+fn share(threads: usize, tasks: usize, worker: &(dyn Fn(Next<'_>) + Sync)) {
+    let started = AtomicUsize::new(0);
+    on_threads(threads, &|| {
+        worker(&|| Some(started.fetch_add(1, Ordering::Relaxed)).filter(|&k| k < tasks));
+    });
 }
 
 /// Runs a job on a given number of threads, the caller's among them. Not generic: it is compiled once.

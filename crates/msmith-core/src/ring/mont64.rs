@@ -271,9 +271,9 @@ impl<const N: usize> Mont64<N> {
         // fields of the `repr(C)` context are the N words of the modulus and `n0`.
         unsafe {
             match N {
-                4 => t.copy_from_slice(&adx::mul4(x, y, p)),
-                6 => t.copy_from_slice(&adx::mul6(x, y, p)),
-                12 => t.copy_from_slice(&adx::mul12(x, y, p)),
+                4 => copy(&adx::mul4(x, y, p), &mut t),
+                6 => copy(&adx::mul6(x, y, p), &mut t),
+                12 => copy(&adx::mul12(x, y, p), &mut t),
                 _ => unreachable!("adx is set for 4, 6 and 12 words only"),
             }
         }
@@ -327,18 +327,21 @@ impl<const N: usize> Ring for Mont64<N> {
     }
 }
 
-/// The words one by one. A loop: `array::from_fn` is a function of its own, and may stay one.
+/// The words one by one. A loop over the places: `array::from_fn`, `copy_from_slice` and `zip` are functions
+/// of their own, and may stay calls.
 #[inline(always)]
 fn copied<const N: usize>(a: &[u64; N]) -> [u64; N] {
     let mut out = [0; N];
-    #[allow(
-        clippy::manual_memcpy,
-        reason = "a call without link-time optimisation"
-    )]
-    for i in 0..N {
-        out[i] = a[i];
-    }
+    copy(a, &mut out);
     out
+}
+
+/// As many words as there are in both.
+#[inline(always)]
+fn copy<const N: usize, const M: usize>(from: &[u64; N], to: &mut [u64; M]) {
+    for i in 0..N.min(M) {
+        to[i] = from[i];
+    }
 }
 
 /// Asks for an element of N words.
@@ -410,8 +413,9 @@ impl<const N: usize> Lanes for Mont64<N> {
     #[inline(always)]
     fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> [u64; N] {
         let mut out = [0; N];
-        for (out, word) in out.iter_mut().zip(&table[index[0] as usize * N..][..N]) {
-            *out = *word;
+        let from = &table[index[0] as usize * N..][..N];
+        for i in 0..N {
+            out[i] = from[i];
         }
         out
     }

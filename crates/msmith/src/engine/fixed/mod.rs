@@ -338,8 +338,8 @@ impl FixedBases {
                 },
             })
         };
-        let (sums, _) = parallel::run(workers, lists.len(), || (), |(), k| one(k));
-        sums.into_iter().collect()
+        let (sums, _) = parallel::run(workers, lists.len(), || (), |(), k| Some(one(k)));
+        sums.into_iter().flatten().collect()
     }
 
     /// `Σ a_i P_i` over as many of the first bases as there are scalars.
