@@ -219,7 +219,7 @@ impl LanesJob for Lap<'_> {
 
 fn product_in<R: Lanes>(r: R, a: &[u64], b: &[u64]) -> Vec<u64> {
     let x = r.mul(&r.splat(&r.pack(a)), &r.splat(&r.pack(b)));
-    let mut mem = vec![R::Mem::default(); R::WIDTH];
+    let mut mem = vec![R::empty(); R::WIDTH];
     r.scatter(&x, &mut mem);
     let mut words = vec![0; r.words()];
     r.unpack(&mem[R::WIDTH - 1], &mut words);

@@ -344,7 +344,7 @@ mod tests {
                     x = r.mul(&x, &three);
                 }
                 let x = r.norm(&r.sub::<1>(&x, &r.one()));
-                let mut rows = vec![R::Mem::default(); R::WIDTH];
+                let mut rows = vec![R::empty(); R::WIDTH];
                 r.scatter(&x, &mut rows);
                 let mut words = vec![0; r.words()];
                 r.unpack(&rows[R::WIDTH - 1], &mut words);

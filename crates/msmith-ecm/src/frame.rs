@@ -45,7 +45,7 @@ impl<'a, F: Lanes> Frame<'a, F> {
 
     /// The number of each lane modulo n. The element is in stored form.
     pub fn read(&self, a: &F::El) -> Vec<BigUint> {
-        let mut rows = vec![F::Mem::default(); F::WIDTH];
+        let mut rows = vec![F::empty(); F::WIDTH];
         self.f.scatter(a, &mut rows);
         let number = |row: &F::Mem| {
             let mut words = vec![0u64; self.f.words()];

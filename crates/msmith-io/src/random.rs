@@ -204,7 +204,7 @@ fn grow<F: Lanes>(engine: &Engine, f: &F, points: &mut WordPoints, offsets: &[u6
                 let (sum, infinite) = affine::finish(f, &a, p, &d, inverse, e);
                 let q = if infinite == 0 { &sum } else { p };
                 for c in [&q.x, &q.y] {
-                    let mut m = [F::Mem::default()];
+                    let mut m = [F::empty()];
                     f.scatter(c, &mut m);
                     let at = points.words.len();
                     points.words.resize(at + w, 0);

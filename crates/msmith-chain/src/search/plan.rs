@@ -77,32 +77,48 @@ impl<T: Number> Plan<T> {
     }
 }
 
+/// The moves by a base. Not generic, as little else here is: a sort is long to compile.
+fn cheapest_first(window: &Window, base: usize) -> Vec<&Move> {
+    let mut moves: Vec<_> = window.moves.iter().filter(|m| m.base == base).collect();
+    moves.sort_by_key(|m| (m.price, m.digit));
+    moves
+}
+
+/// The moves from positions that are `i` above the window's start modulo k: prices with shifts, of like prices at most
+/// [`TERMS`] together, the fewest first.
+fn classes(window: &Window, moves: &[&Move], k: i32, i: i32) -> Vec<(u64, Vec<usize>)> {
+    let x = window.lo + i;
+    let mut of: Vec<_> = moves.iter().filter(|m| (x - m.digit) % k == 0).collect();
+    let mut classes = Vec::new();
+    while let Some(m) = of.first() {
+        let price = m.price;
+        let same = of.iter().take_while(|o| o.price == price).count();
+        let terms = same.div_ceil(same.div_ceil(TERMS));
+        let shift = |m: &Move| ((x - m.digit) / k - window.lo) as usize;
+        let shifts: Vec<usize> = of.drain(..terms).map(|m| shift(m)).collect();
+        classes.push((price, shifts));
+    }
+    classes.sort_by_key(|(_, shifts)| shifts.len());
+    classes
+}
+
 impl<T: Number> Base<T> {
     fn new(window: &Window, base: usize) -> Self {
         let k = [2, 3, 5][base];
-        let mut moves: Vec<_> = window.moves.iter().filter(|m| m.base == base).collect();
-        moves.sort_by_key(|m| (m.price, m.digit));
+        let moves = cheapest_first(window, base);
         let size = window.width() + k as usize - 1;
         let (mut patterns, mut never) = (Vec::new(), Vec::new());
         for i in 0..k {
-            let x = window.lo + i;
-            let mut of: Vec<_> = moves.iter().filter(|m| (x - m.digit) % k == 0).collect();
+            let of = classes(window, &moves, k, i);
             let i = i as usize;
             if of.is_empty() {
                 never.push(i);
             }
-            let mut classes = Vec::new();
-            while let Some(m) = of.first() {
-                let same = of.iter().take_while(|o| o.price == m.price).count();
-                let terms = same.div_ceil(same.div_ceil(TERMS));
-                let price = T::price(m.price);
-                let shift = |m: &Move| ((x - m.digit) / k - window.lo) as usize;
-                let shifts = of.drain(..terms).map(|m| shift(m)).collect();
-                classes.push(Class { price, shifts });
-            }
-            classes.sort_by_key(|c: &Class<T>| c.shifts.len());
+            let mut classes = of.into_iter().map(|(price, shifts)| Class {
+                price: T::price(price),
+                shifts,
+            });
             let count = (size - i).div_ceil(k as usize);
-            let mut classes = classes.into_iter();
             let mut first = true;
             while let Some(class) = classes.next() {
                 let price = class.price;

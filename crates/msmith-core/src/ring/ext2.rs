@@ -285,6 +285,14 @@ impl<R: Ring> Ring for Ext2<R> {
 }
 
 /// Memory holds `c0` then `c1`; words are those of `c0`, then those of `c1`.
+/// The halves of all elements. (`as_flattened` is a function that is not always inlined.)
+#[inline(always)]
+#[allow(unsafe_code)]
+fn halves<M>(table: &[[M; 2]]) -> &[M] {
+    // SAFETY: an array is its elements side by side, so this is the same memory, with twice as many of them.
+    unsafe { core::slice::from_raw_parts(table.as_ptr().cast(), 2 * table.len()) }
+}
+
 impl<R: Lanes> Lanes for Ext2<R> {
     const WIDTH: usize = R::WIDTH;
     const BACKEND: Backend = R::BACKEND;
@@ -305,7 +313,7 @@ impl<R: Lanes> Lanes for Ext2<R> {
     }
     #[inline(always)]
     fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
-        let table = table.as_flattened();
+        let table = halves(table);
         let mut half = [[0; 8]; 2];
         for lane in 0..R::WIDTH {
             half[0][lane] = 2 * index[lane];
@@ -318,12 +326,12 @@ impl<R: Lanes> Lanes for Ext2<R> {
     }
     #[inline(always)]
     fn prefetch(&self, table: &[Self::Mem], index: u32) {
-        self.base.prefetch(table.as_flattened(), 2 * index);
-        self.base.prefetch(table.as_flattened(), 2 * index + 1);
+        self.base.prefetch(halves(table), 2 * index);
+        self.base.prefetch(halves(table), 2 * index + 1);
     }
     #[inline(always)]
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
-        let mut half = [[R::Mem::default(); 8]; 2];
+        let mut half = [[R::empty(); 8]; 2];
         for i in 0..2 {
             self.base.scatter(&a[i], &mut half[i][..R::WIDTH]);
         }

@@ -87,7 +87,13 @@ pub trait Lanes: Ring {
     /// The backend whose instructions it needs.
     const BACKEND: Backend = Backend::Portable;
     /// One element in memory (stored form), whatever lane it came from.
-    type Mem: Copy + Send + Sync + Default + Zeroable + 'static;
+    type Mem: Copy + Send + Sync + Zeroable + 'static;
+
+    /// Room for a stored element. (An array's `Default` is a function that is not always inlined.)
+    #[inline(always)]
+    fn empty() -> Self::Mem {
+        Zeroable::zeroed()
+    }
 
     /// Reads one element a lane. `src.len() == WIDTH`.
     fn gather(&self, src: &[&Self::Mem]) -> Self::El;
@@ -141,7 +147,7 @@ pub trait Lanes: Ring {
     /// One element a lane from words as [`Lanes::pack`] takes them. `src.len() == WIDTH`.
     #[inline(always)]
     fn load(&self, src: &[&[u64]]) -> Self::El {
-        let mut rows = [Self::Mem::default(); 8];
+        let mut rows = [Self::empty(); 8];
         for (row, words) in rows.iter_mut().zip(src) {
             *row = self.pack(words);
         }
@@ -168,7 +174,7 @@ pub trait Lanes: Ring {
     #[inline(always)]
     fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
         let w = self.words();
-        let mut rows = [Self::Mem::default(); 8];
+        let mut rows = [Self::empty(); 8];
         for lane in 0..Self::WIDTH {
             rows[lane] = self.pack(&table[index[lane] as usize * w..][..w]);
         }

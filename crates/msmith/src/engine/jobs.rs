@@ -83,7 +83,7 @@ pub fn words<S: Lanes>(one: &Scalar<S>, p: &jacobian::Point<S::El>) -> Point {
 
 /// Montgomery words of one element.
 pub fn element<S: Lanes>(one: &Scalar<S>, x: &S::El) -> Vec<u64> {
-    let mut m = [S::Mem::default()];
+    let mut m = [S::empty()];
     one.f.scatter(x, &mut m);
     let mut w = vec![0; one.f.words()];
     one.f.unpack(&m[0], &mut w);

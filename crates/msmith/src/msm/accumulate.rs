@@ -577,8 +577,8 @@ fn store<R: Lanes>(
     group: usize,
     out: &mut BucketSums<'_, R::Mem>,
 ) {
-    let mut x = [R::Mem::default(); 8];
-    let mut y = [R::Mem::default(); 8];
+    let mut x = [R::empty(); 8];
+    let mut y = [R::empty(); 8];
     f.scatter(&v.p.x, &mut x[..R::WIDTH]);
     f.scatter(&v.p.y, &mut y[..R::WIDTH]);
     for (lane, place) in lists.places(group, R::WIDTH).enumerate() {

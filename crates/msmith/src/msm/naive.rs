@@ -50,7 +50,7 @@ pub fn msm<F: Lanes, S: AsRef<[u64]>>(
     if infinite != 0 {
         return Ok(None);
     }
-    let mut xy = [F::Mem::default(); 2];
+    let mut xy = [F::empty(); 2];
     f.scatter(&affine.x, &mut xy[..1]);
     f.scatter(&affine.y, &mut xy[1..]);
     Ok(Some((xy[0], xy[1])))

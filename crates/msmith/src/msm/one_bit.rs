@@ -197,7 +197,7 @@ fn lane_sums<R: Lanes>(
             let Some((sum, inf)) = sum_stream(cx, work, source) else {
                 return Vec::new();
             };
-            let mut rows = [[R::Mem::default(); 8]; 2];
+            let mut rows = [[R::empty(); 8]; 2];
             f.scatter(&sum.x, &mut rows[0][..R::WIDTH]);
             f.scatter(&sum.y, &mut rows[1][..R::WIDTH]);
             let [x, y] = rows;

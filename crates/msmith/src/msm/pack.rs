@@ -150,8 +150,8 @@ pub(super) fn put_few<R: Lanes>(
 pub(super) fn coordinate<R: Lanes>(f: &R, words: &[u64], few: &[usize], k: usize) -> R::El {
     let w = f.words();
     let mut src = [&words[(2 * few[0] + k) * w..][..w]; 8];
-    for (src, i) in src.iter_mut().zip(few) {
-        *src = &words[(2 * i + k) * w..][..w];
+    for lane in 0..few.len() {
+        src[lane] = &words[(2 * few[lane] + k) * w..][..w];
     }
     f.load(&src[..R::WIDTH])
 }
@@ -165,10 +165,10 @@ fn put<R: Lanes>(
     column: usize,
     x: &R::El,
 ) {
-    let mut m = [R::Mem::default(); 8];
+    let mut m = [R::empty(); 8];
     f.scatter(x, &mut m[..R::WIDTH]);
-    for (i, m) in few.iter().zip(m) {
-        rows[i * stride + column] = m;
+    for lane in 0..few.len() {
+        rows[few[lane] * stride + column] = m[lane];
     }
 }
 

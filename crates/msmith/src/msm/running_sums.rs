@@ -124,7 +124,7 @@ fn running_sums<R: Lanes>(
     additions: &mut u64,
 ) -> Vec<Sums<R::Mem>> {
     let f = &cx.f;
-    let nothing = R::Mem::default();
+    let nothing = R::empty();
     let nothing = Point {
         x: nothing,
         y: nothing,
@@ -218,7 +218,7 @@ fn dbl<R: Lanes>(cx: &Cx<Outlined<R>>, p: &mut Point<R::El>) {
 /// A point a lane, packed.
 #[inline(never)]
 fn scattered<R: Lanes>(f: &R, p: &Point<R::El>) -> Vec<Point<R::Mem>> {
-    let mut m = [[R::Mem::default(); 8]; 4];
+    let mut m = [[R::empty(); 8]; 4];
     for (c, m) in [&p.x, &p.y, &p.zz, &p.zzz].into_iter().zip(&mut m) {
         f.scatter(c, &mut m[..R::WIDTH]);
     }
@@ -259,7 +259,7 @@ fn row<R: Lanes>(
     group: &[usize],
     i: usize,
 ) -> (Affine<R::El>, u8) {
-    let nothing = R::Mem::default();
+    let nothing = R::empty();
     let mut x = [&nothing; 8];
     let mut y = x;
     let mut inf = crate::coords::all_lanes::<R>();

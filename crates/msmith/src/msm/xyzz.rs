@@ -222,7 +222,7 @@ fn store<R: Lanes>(
 ) {
     let infinite = Xyzz::infinite(f, sum);
     for (k, x) in [&sum.x, &sum.y, &sum.zz, &sum.zzz].into_iter().enumerate() {
-        let mut m = [R::Mem::default(); 8];
+        let mut m = [R::empty(); 8];
         f.scatter(x, &mut m[..R::WIDTH]);
         for (lane, place) in lists.places(group, R::WIDTH).enumerate() {
             let (row, finite) = out.at(place);
@@ -244,7 +244,7 @@ fn line_sums<R: Lanes>(
     let f = &Outlined(cx.f);
     let cx = &Cx { f: *f, a: cx.a };
     let mut out = Vec::new();
-    let nothing = R::Mem::default();
+    let nothing = R::empty();
     out.resize(
         lines.len(),
         Point {

@@ -348,7 +348,7 @@ fn shift_over<F: Lanes>(e: &Engine, f: &F, points: &mut WordPoints, d: &[u64], n
         let (sum, infinite) = affine::finish(f, &a, p, &d, inverse, exceptions);
         assert_eq!(infinite, 0);
         for c in [&sum.x, &sum.y] {
-            let mut m = [F::Mem::default()];
+            let mut m = [F::empty()];
             f.scatter(c, &mut m);
             let at = points.words.len();
             points.words.resize(at + w, 0);

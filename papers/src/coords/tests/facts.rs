@@ -38,7 +38,7 @@ fn untwisted_and_inverted<F: Lanes>(
         a2: a,
         d2: d,
     };
-    let mut mem = [F::Mem::default(); 8];
+    let mut mem = [F::empty(); 8];
     let mut write = |all: &[F::El]| all.iter().for_each(|x| f.scatter(x, &mut mem[..F::WIDTH]));
     macro_rules! row {
         ($name:literal, $cost:expr, $norms:expr, $sum:expr) => {
@@ -133,7 +133,7 @@ fn quartics<F: Lanes>(f: &F, [s, a]: [F::El; 2], done: &mut impl FnMut(&str, Cos
         r: s,
     };
     let one = quartic::Flat { xx: s, y: s, r: s };
-    let mut mem = [F::Mem::default(); 8];
+    let mut mem = [F::empty(); 8];
     macro_rules! row {
         ($name:literal, $cost:expr, $sum:expr) => {
             let r = $sum;

@@ -222,7 +222,7 @@ fn every_formula<F: Lanes>(
         c: d,
     };
     let (p, q) = (Point { x: s, y: s, z: s }, Affine { x: s, y: s });
-    let mut mem = [F::Mem::default(); 8];
+    let mut mem = [F::empty(); 8];
     macro_rules! row {
         ($name:ident($($x:expr),+), $cost:expr, $norms:expr) => {
             let r = hessian::$name(f, &k, $($x),+);

@@ -59,6 +59,13 @@ fn class(d: Digit) -> usize {
     }
 }
 
+/// Not generic: a sort is long to compile.
+fn by_class(digits: &[Digit]) -> Vec<Digit> {
+    let mut sorted = digits.to_vec();
+    sorted.sort_by_key(|&d| class(d));
+    sorted
+}
+
 impl<C: Cell> PairProgram<C> {
     /// `prices` by class, the multiplication included.
     pub fn new(window: &PairWindow, digits: &[Digit], p: u32, prices: [u32; CLASSES]) -> Self {
@@ -74,8 +81,7 @@ impl<C: Cell> PairProgram<C> {
         }
         let left = low.unsigned_abs() as usize;
         let wide = left + stride + 1 + high.unsigned_abs() as usize;
-        let mut sorted = digits.to_vec();
-        sorted.sort_by_key(|&d| class(d));
+        let sorted = by_class(digits);
         let mut moves = Vec::new();
         for r in 0..pi {
             for s in 0..pi {

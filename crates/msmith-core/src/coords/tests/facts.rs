@@ -119,7 +119,7 @@ fn bounds_of<C: Coords, F: Lanes>(f: &F, s: F::El) {
 
 fn bounds_of_affine<F: Lanes>(f: &F, s: F::El) {
     let (mut p, q) = (Affine { x: s, y: s }, Affine { x: s, y: s });
-    let mut mem = [F::Mem::default(); 8];
+    let mut mem = [F::empty(); 8];
     for a in [A::Zero, A::General(s)] {
         for _ in 0..2 {
             let (d, e) = affine::denominator(f, &p, &q, 1, 1);

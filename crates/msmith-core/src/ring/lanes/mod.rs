@@ -363,7 +363,7 @@ where
                 let p4 = self.mul(&p2, &p2x);
                 let p4x: Self::El = each!(j => S::exchange::<1>(p4[j]));
                 let all = self.mul(&p4, &p4x);
-                let mut rows = [Self::Mem::default(); 8];
+                let mut rows = [Self::empty(); 8];
                 self.scatter(&all, &mut rows);
                 let mut words = [0u64; words::WORDS];
                 let words = &mut words[..self.field.len];
@@ -377,13 +377,11 @@ where
         )
     }
     fn pack(&self, words: &[u64]) -> Self::Mem {
-        let mut row = Self::Mem::default();
-        for (r, d) in row
-            .digits_mut()
-            .iter_mut()
-            .zip(self.field.pack_words(words))
-        {
-            *r = S::digit(d);
+        let mut row = Self::empty();
+        let digits = self.field.pack_words(words);
+        let to = row.digits_mut();
+        for j in 0..L {
+            to[j] = S::digit(digits[j]);
         }
         row
     }
@@ -400,17 +398,14 @@ where
                 return self.mul(&digits, &ratio);
             }
         }
-        let mut rows = [Self::Mem::default(); 8];
-        for (row, words) in rows.iter_mut().zip(src) {
-            let row = row.digits_mut();
+        let mut rows = [Self::empty(); 8];
+        for lane in 0..8 {
+            let row = rows[lane].digits_mut();
             for k in 0..L {
-                row[k] = S::digit(words::bits::<W>(words, k));
+                row[k] = S::digit(words::bits::<W>(src[lane], k));
             }
         }
-        let mut refs = [&rows[0]; 8];
-        for (r, row) in refs.iter_mut().zip(&rows) {
-            *r = row;
-        }
+        let refs = each!(i => &rows[i], from [&rows[0]; 8]);
         self.mul(&self.gather(&refs), &ratio)
     }
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
@@ -449,7 +444,7 @@ where
         if let Some(digits) = unsafe { S::cut::<L>(&src, len) } {
             return digits;
         }
-        let mut rows = [Self::Mem::default(); 8];
+        let mut rows = [Self::empty(); 8];
         for lane in 0..8 {
             let words = &table[index[lane] as usize * len..][..len];
             let row = rows[lane].digits_mut();

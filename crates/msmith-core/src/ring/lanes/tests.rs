@@ -93,7 +93,7 @@ fn load<R: Lanes>(r: &R, p: &BigUint, v: &[BigUint; 8]) -> R::El {
 /// The values of eight lanes.
 fn read<R: Lanes>(r: &R, p: &BigUint, a: &R::El) -> Vec<BigUint> {
     let inverse = (BigUint::one() << (64 * r.words())).modinv(p).expect("odd");
-    let mut rows = vec![R::Mem::default(); 8];
+    let mut rows = vec![R::empty(); 8];
     r.scatter(a, &mut rows);
     rows.iter()
         .map(|m| {

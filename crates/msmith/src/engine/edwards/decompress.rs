@@ -200,7 +200,7 @@ fn some<R: Lanes>(
         base[k] = f.mul(&xs[k], &f.mul(&v3, &vs[k]));
     }
     let power = power(f, &base, side, &numbers.digits);
-    let mut mem = [R::Mem::default(); 8];
+    let mut mem = [R::empty(); 8];
     let mut plain = vec![0; n];
     for k in 0..side {
         let mut x = f.mul(&xs[k], &power[k]);

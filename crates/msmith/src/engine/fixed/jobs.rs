@@ -77,7 +77,7 @@ fn scaled<S: Lanes>(f: &S, table: &Convert<'_>) -> Block<u64> {
     let mut out = Block::zeros(table.words.len());
     let all = (table.words.chunks_exact(table.width)).zip(out.chunks_exact_mut(table.width));
     for (from, to) in all {
-        let mut m = [S::Mem::default()];
+        let mut m = [S::empty()];
         f.scatter(&f.mul(&f.splat(&f.pack(from)), &factor), &mut m);
         f.unpack(&m[0], to);
     }

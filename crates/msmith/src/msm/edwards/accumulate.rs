@@ -115,7 +115,7 @@ fn store<R: Lanes, L: Law<R>>(
 ) {
     let columns = law.cache(f, sum);
     for (k, x) in columns.iter().enumerate().take(out.lists.stride) {
-        let mut m = [R::Mem::default(); 8];
+        let mut m = [R::empty(); 8];
         f.scatter(x, &mut m[..R::WIDTH]);
         for (lane, place) in lists.places(group, R::WIDTH).enumerate() {
             let (row, finite) = out.at(place);

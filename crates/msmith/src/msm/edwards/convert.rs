@@ -146,7 +146,7 @@ fn batch<R: Lanes, L: Law<R>>(
         let at = first + v * R::WIDTH;
         let lanes = R::WIDTH.min(input.finite.len() - at);
         for (k, x) in kept.iter().enumerate().take(columns) {
-            let mut m = [R::Mem::default(); 8];
+            let mut m = [R::empty(); 8];
             f.scatter(x, &mut m[..R::WIDTH]);
             for lane in 0..lanes {
                 out.rows[(at + lane) * out.stride + out.power * columns + k] = m[lane];
@@ -329,7 +329,7 @@ pub fn points<R: Lanes, L: Law<Outlined<R>>>(
             (q, infinite) = original(f, form, &q);
         }
         for (c, x) in [q.x, q.y].iter().enumerate() {
-            let mut m = [R::Mem::default(); 8];
+            let mut m = [R::empty(); 8];
             f.scatter(x, &mut m[..R::WIDTH]);
             for lane in 0..lanes {
                 let at = (2 * (first + lane) + c) * half;

@@ -24,7 +24,7 @@ pub fn line_sums<R: Lanes, L: Law<Outlined<R>>>(
 ) -> Result<Vec<Extended<R::Mem>>, Failed> {
     // A small share of the work: calls keep one copy of each product.
     let f = &Outlined(*f);
-    let nothing = R::Mem::default();
+    let nothing = R::empty();
     let mut out = vec![
         Extended {
             x: nothing,

@@ -277,7 +277,7 @@ fn write<R: Lanes>(
 /// Writes one coordinate of the first few lanes, `apart` words from each other.
 #[inline(never)]
 fn put<R: Lanes>(f: &Outlined<R>, x: &R::El, lanes: usize, inf: u8, apart: usize, out: &mut [u64]) {
-    let mut m = [R::Mem::default(); 8];
+    let mut m = [R::empty(); 8];
     f.scatter(x, &mut m[..R::WIDTH]);
     for (lane, m) in m.iter().enumerate().take(lanes) {
         if inf >> lane & 1 == 0 {

@@ -214,10 +214,10 @@ impl<M: Copy + Zeroable> Block<M> {
         f.enter(
             #[inline(always)]
             || {
-                for (rows, finite) in rows
-                    .chunks_mut(stride * R::WIDTH)
-                    .zip(finite.chunks_mut(R::WIDTH))
-                {
+                for first in (0..m).step_by(R::WIDTH) {
+                    let few = first..m.min(first + R::WIDTH);
+                    let rows = &mut rows[stride * few.start..stride * few.end];
+                    let finite = &mut finite[few];
                     let mut x = [made.x(0, 0); 8];
                     let mut y = [made.y(0); 8];
                     for (lane, finite) in finite.iter_mut().enumerate() {
@@ -267,7 +267,8 @@ impl<M: Copy + Zeroable> Block<M> {
                         .entries
                         .push(entry(self.table.layout(), row as u32, 0));
                 }
-                for (i, &d) in (j * part..).zip(list) {
+                for (k, &d) in list.iter().enumerate() {
+                    let i = j * part + k;
                     if d == NONE {
                         continue;
                     }

@@ -30,7 +30,7 @@ pub fn every_formula<F: Lanes>(
         a2: a,
         d2: d,
     };
-    let mut mem = [F::Mem::default(); 8];
+    let mut mem = [F::empty(); 8];
     let mut write = |all: &[F::El]| all.iter().for_each(|x| f.scatter(x, &mut mem[..F::WIDTH]));
     macro_rules! short {
         ($name:literal, $cost:expr, $norms:expr, $sum:expr) => {

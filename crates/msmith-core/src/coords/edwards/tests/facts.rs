@@ -52,7 +52,7 @@ fn every_formula<F: Lanes>(
         a2: a,
         d2: d,
     };
-    let mut mem = [F::Mem::default(); 8];
+    let mut mem = [F::empty(); 8];
     // Only stored forms may be written.
     let mut write = |all: &[F::El]| all.iter().for_each(|x| f.scatter(x, &mut mem[..F::WIDTH]));
     macro_rules! row {
@@ -199,7 +199,7 @@ fn affine_law<F: Lanes>(f: &F, [s, a, d]: [F::El; 3], done: &mut impl FnMut(&str
         a2: a,
         d2: d,
     };
-    let mut mem = [F::Mem::default(); 8];
+    let mut mem = [F::empty(); 8];
     let mut write = |all: &[F::El]| all.iter().for_each(|x| f.scatter(x, &mut mem[..F::WIDTH]));
     let sum = law::add(f, &k, &affine, &affine);
     done("affine add", law::ADD, [1, 1]);
@@ -217,7 +217,7 @@ fn affine_law<F: Lanes>(f: &F, [s, a, d]: [F::El; 3], done: &mut impl FnMut(&str
 fn the_rest<F: Lanes>(f: &F, s: F::El) {
     let affine = Affine { x: s, y: s };
     let p = extended::from_affine(f, &affine);
-    let mut mem = [F::Mem::default(); 8];
+    let mut mem = [F::empty(); 8];
     let mut write = |p: &Extended<F::El>| {
         for x in [p.x, p.y, p.z, p.t] {
             f.scatter(&x, &mut mem[..F::WIDTH]);

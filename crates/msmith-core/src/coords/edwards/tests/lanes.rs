@@ -71,9 +71,9 @@ impl LanesJob for Chains<'_> {
                 p = general::add(f, &k, &p, &q);
                 p = general::add_cached(f, &p, &general::to_cached(f, &k, &q));
             }
-            let mut rows = vec![[R::Mem::default(); 4]; R::WIDTH];
+            let mut rows = vec![[R::empty(); 4]; R::WIDTH];
             for (c, x) in [p.x, p.y, p.z, p.t].iter().enumerate() {
-                let mut column = vec![R::Mem::default(); R::WIDTH];
+                let mut column = vec![R::empty(); R::WIDTH];
                 f.scatter(x, &mut column);
                 rows.iter_mut().zip(column).for_each(|(r, m)| r[c] = m);
             }
