@@ -22,7 +22,7 @@ mod step;
 use num_bigint::{BigInt, BigUint};
 
 use self::length::{digits_needed, polar};
-use self::nearest::{Division, Nearest, Plain};
+use self::nearest::{Division, Nearest};
 use super::lattice::Reducer;
 use super::{Digit, Recoding, Small};
 use crate::error::Error;
@@ -186,7 +186,7 @@ impl Recoding for Eisenstein {
     /// # Panics
     /// If `out` is not of `windows · count` digits.
     fn recode(&self, scalars: &[u64], out: &mut [Digit]) {
-        self.digits.recode(self.windows, scalars, &Plain, out);
+        self.digits.recode(self.windows, scalars, None, out);
     }
 }
 

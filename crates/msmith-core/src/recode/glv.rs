@@ -79,7 +79,6 @@ impl Glv {
     pub fn halves(&self, scalar: &[u64]) -> [([u64; 4], bool); 2] {
         match self.reducer.limbs() {
             2 => self.halves_in::<2>(scalar),
-            3 => self.halves_in::<3>(scalar),
             _ => self.halves_in::<4>(scalar),
         }
     }
@@ -196,7 +195,6 @@ impl Recoding for Glv {
         assert_eq!(out.len(), 2 * count * self.windows, "room for every digit");
         match self.reducer.limbs() {
             2 => self.run::<2>(scalars, out),
-            3 => self.run::<3>(scalars, out),
             _ => self.run::<4>(scalars, out),
         }
     }

@@ -41,7 +41,7 @@ pub struct Reducer {
     words: usize,
     /// Words of the two reciprocals.
     reciprocal_words: [usize; 2],
-    /// Two's complement limbs that hold the result: 2, 3 or 4.
+    /// Two's complement limbs that hold the result: 2 or 4. (3 would be one more copy of what recodes, long to compile.)
     limbs: usize,
     reciprocal: [[u64; MAX_RECIPROCAL]; 2],
     /// All ones where the coordinate is negative.
@@ -129,7 +129,7 @@ impl Reducer {
         Ok(Self {
             words,
             reciprocal_words,
-            limbs: (bits + 1).div_ceil(64).max(2) as usize,
+            limbs: if bits < 128 { 2 } else { 4 },
             reciprocal,
             negative,
             basis: [0, 1].map(|i| [0, 1].map(|j| wrapped(&basis[i][j]))),

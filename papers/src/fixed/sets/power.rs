@@ -15,7 +15,7 @@ use msmith_core::Error;
 use msmith_core::recode::bucket_set::BucketSet;
 use msmith_core::recode::bucket_set::spec::{Family, Numbers, Spec};
 use msmith_core::recode::eisenstein::length::digits_needed;
-use msmith_core::recode::eisenstein::nearest::{Division, Nearest, Plain};
+use msmith_core::recode::eisenstein::nearest::{Division, Nearest};
 use msmith_core::recode::eisenstein::small::{Eis, mul};
 use msmith_core::recode::lattice::Reducer;
 use msmith_core::recode::{Digit, Small};
@@ -93,7 +93,7 @@ impl BucketSet for Power {
     /// # Panics
     /// If `out` is not of `positions · count` digits.
     fn recode(&self, scalars: &[u64], out: &mut [Digit]) {
-        self.digits.recode(self.positions, scalars, &Plain, out);
+        self.digits.recode(self.positions, scalars, None, out);
     }
 }
 

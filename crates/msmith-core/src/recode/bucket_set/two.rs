@@ -24,6 +24,7 @@ mod table;
 use self::table::{Entry, TwoRule};
 use super::BucketSet;
 use super::spec::{Family, Numbers, Spec};
+use crate::autovec::autovec;
 use crate::error::Error;
 use crate::recode::eisenstein::length::polar;
 use crate::recode::eisenstein::nearest::{Finish, Nearest};
@@ -111,9 +112,6 @@ impl Lookup {
 }
 
 impl Finish for Lookup {
-    const CARRIES: bool = true;
-
-    #[inline(always)]
     fn finish(
         &self,
         sector: &Sector,
@@ -121,15 +119,20 @@ impl Finish for Lookup {
         [cx, cy]: [&mut [i16]; 2],
         out: &mut [Digit],
     ) {
-        let all = out.iter_mut().zip(row).zip(code).zip(cx).zip(cy);
-        for ((((out, row), code), cx), cy) in all {
-            let number = sector.number(*row, *code);
-            // The digit 0 has the number −1.
-            let word = self.words[((number >> 3).wrapping_add(1) << 3 >> 3) as usize];
-            let turn = self.turns[((number & 7) << TURN_BITS | word & ZERO) as usize];
-            *out = word >> TURN_BITS << 3 | turn.unit;
-            [*cx, *cy] = turn.carry;
-        }
+        autovec(
+            #[inline(always)]
+            || {
+                let all = out.iter_mut().zip(row).zip(code).zip(cx).zip(cy);
+                for ((((out, row), code), cx), cy) in all {
+                    let number = sector.number(*row, *code);
+                    // The digit 0 has the number −1.
+                    let word = self.words[((number >> 3).wrapping_add(1) << 3 >> 3) as usize];
+                    let turn = self.turns[((number & 7) << TURN_BITS | word & ZERO) as usize];
+                    *out = word >> TURN_BITS << 3 | turn.unit;
+                    [*cx, *cy] = turn.carry;
+                }
+            },
+        );
     }
 }
 
@@ -247,7 +250,7 @@ impl BucketSet for Two {
     /// If `out` is not of `positions · count` digits.
     fn recode(&self, scalars: &[u64], out: &mut [Digit]) {
         self.digits
-            .recode(self.positions, scalars, &self.lookup, out);
+            .recode(self.positions, scalars, Some(&self.lookup), out);
     }
 }
 

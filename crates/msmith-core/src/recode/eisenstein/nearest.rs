@@ -43,12 +43,10 @@ pub enum Division {
     Odd,
 }
 
-/// What becomes of the digits of one position, turned into the sector.
+/// What becomes of the digits of one position, turned into the sector, where not every point of it is a bucket.
 pub trait Finish {
-    /// Whether something is carried.
-    const CARRIES: bool;
     /// Writes the digits of (`row`, `code`), see `step::fold`; `carry` is set to what is added to the
-    /// rests.
+    /// rests. Called for a block at a time: a loop that profits from vectors is for it to put into [`autovec`].
     fn finish(
         &self,
         sector: &Sector,
@@ -56,26 +54,6 @@ pub trait Finish {
         carry: [&mut [i16]; 2],
         out: &mut [Digit],
     );
-}
-
-/// Every point of the sector is a bucket.
-pub struct Plain;
-
-impl Finish for Plain {
-    const CARRIES: bool = false;
-
-    #[inline(always)]
-    fn finish(
-        &self,
-        sector: &Sector,
-        (row, code): (&[u16], &[u16]),
-        _: [&mut [i16]; 2],
-        out: &mut [Digit],
-    ) {
-        for ((out, row), code) in out.iter_mut().zip(row).zip(code) {
-            *out = sector.number(*row, *code);
-        }
-    }
 }
 
 /// Digits of scalars modulo r in one radix.
@@ -129,11 +107,18 @@ impl Nearest {
         }
     }
 
-    /// Recodes scalars to `windows` digits each.
+    /// Recodes scalars to `windows` digits each; without a `finish` every point of the sector is a bucket, and nothing
+    /// is carried.
     ///
     /// # Panics
     /// If `out` is not of `windows · count` digits.
-    pub fn recode(&self, windows: usize, scalars: &[u64], finish: &impl Finish, out: &mut [Digit]) {
+    pub fn recode(
+        &self,
+        windows: usize,
+        scalars: &[u64],
+        finish: Option<&dyn Finish>,
+        out: &mut [Digit],
+    ) {
         let words = self.reducer.words();
         let count = scalars.len() / words;
         assert_eq!(scalars.len(), count * words, "a whole number of scalars");
@@ -141,24 +126,22 @@ impl Nearest {
         autovec(
             #[inline(always)]
             || match (self.division, self.reducer.limbs()) {
-                (Division::Two { c }, 2) => self.by_bits::<2, _>(c, windows, scalars, finish, out),
-                (Division::Two { c }, 3) => self.by_bits::<3, _>(c, windows, scalars, finish, out),
-                (Division::Two { c }, _) => self.by_bits::<4, _>(c, windows, scalars, finish, out),
-                (_, 2) => self.by_pieces::<2, _>(windows, scalars, finish, out),
-                (_, 3) => self.by_pieces::<3, _>(windows, scalars, finish, out),
-                _ => self.by_pieces::<4, _>(windows, scalars, finish, out),
+                (Division::Two { c }, 2) => self.by_bits::<2>(c, windows, scalars, finish, out),
+                (Division::Two { c }, _) => self.by_bits::<4>(c, windows, scalars, finish, out),
+                (_, 2) => self.by_pieces::<2>(windows, scalars, finish, out),
+                _ => self.by_pieces::<4>(windows, scalars, finish, out),
             },
         )
     }
 
     /// Recodes with ρ in `L` limbs, q = 2^c.
     #[inline(always)]
-    fn by_bits<const L: usize, F: Finish>(
+    fn by_bits<const L: usize>(
         &self,
         c: u32,
         windows: usize,
         scalars: &[u64],
-        finish: &F,
+        finish: Option<&dyn Finish>,
         out: &mut [Digit],
     ) {
         let words = self.reducer.words();
@@ -195,7 +178,7 @@ impl Nearest {
                     step::round(c, &mut x[..n], &mut y[..n], &mut cx[..n], &mut cy[..n]);
                 }
                 self.write(&mut work, finish, &mut out[k * count + b * BLOCK..][..n]);
-                if F::CARRIES {
+                if finish.is_some() {
                     for (carry, more) in carry.iter_mut().zip(&work.carry) {
                         for (carry, more) in carry[..n].iter_mut().zip(&more[..n]) {
                             *carry += more;
@@ -208,11 +191,11 @@ impl Nearest {
 
     /// Recodes with ρ in `L` limbs, for other radices.
     #[inline(always)]
-    fn by_pieces<const L: usize, F: Finish>(
+    fn by_pieces<const L: usize>(
         &self,
         windows: usize,
         scalars: &[u64],
-        finish: &F,
+        finish: Option<&dyn Finish>,
         out: &mut [Digit],
     ) {
         let words = self.reducer.words();
@@ -251,7 +234,7 @@ impl Nearest {
                     _ => step::divide_by(self.q, x, y, dx, dy),
                 }
                 self.write(&mut work, finish, &mut out[k * count + b * BLOCK..][..n]);
-                if F::CARRIES {
+                if finish.is_some() {
                     for (rest, more) in work.rest.iter_mut().zip(&work.carry) {
                         for (rest, more) in rest[..n].iter_mut().zip(&more[..n]) {
                             *rest += i32::from(*more);
@@ -265,7 +248,7 @@ impl Nearest {
 
     /// Folds the digits of one window and writes them.
     #[inline(always)]
-    fn write(&self, work: &mut Work, finish: &impl Finish, out: &mut [Digit]) {
+    fn write(&self, work: &mut Work, finish: Option<&dyn Finish>, out: &mut [Digit]) {
         let n = out.len();
         let Work {
             digit: [dx, dy],
@@ -275,8 +258,15 @@ impl Nearest {
             ..
         } = work;
         step::fold(&dx[..n], &dy[..n], &mut row[..n], &mut code[..n]);
+        let (row, code) = (&row[..n], &code[..n]);
+        let Some(finish) = finish else {
+            for ((out, row), code) in out.iter_mut().zip(row).zip(code) {
+                *out = self.sector.number(*row, *code);
+            }
+            return;
+        };
         let carry = [&mut cx[..n], &mut cy[..n]];
-        finish.finish(&self.sector, (&row[..n], &code[..n]), carry, out);
+        finish.finish(&self.sector, (row, code), carry, out);
     }
 }
 

@@ -53,10 +53,6 @@ fn short_integers() {
                     .digits
                     .reducer
                     .each::<2>(&flat, |i, x, y| check(i, &x, &y)),
-                3 => s
-                    .digits
-                    .reducer
-                    .each::<3>(&flat, |i, x, y| check(i, &x, &y)),
                 _ => s
                     .digits
                     .reducer
