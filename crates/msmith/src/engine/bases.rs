@@ -9,9 +9,9 @@ use crate::points::WordPoints;
 use crate::scalars::Scalars;
 use std::sync::Arc;
 
-/// Prepared bases: a table of their multiples (Fan, Kuchta, Sica, Xu, *Speeding Up Multi-Scalar Multiplications for
-/// Pairing-Based zkSNARKs*; `docs/fixed-base.md`), or the points in twisted Edwards form. [`Engine::prepare`] makes
-/// them.
+/// Prepared bases: the points in packed form, with a table of their multiples where the budget allows it (Fan, Kuchta,
+/// Sica, Xu, *Speeding Up Multi-Scalar Multiplications for Pairing-Based zkSNARKs*; `docs/fixed-base.md`), or the
+/// points in twisted Edwards form. [`Engine::prepare`] makes them.
 ///
 /// They belong to the engine that they were made by. Clones share the memory.
 #[derive(Debug, Clone)]

@@ -17,7 +17,7 @@ use crate::recode::prepared::Prepared;
 pub enum Budget {
     /// Bytes of the whole table.
     Bytes(u64),
-    /// Stored points of a base (rows).
+    /// Stored points of a base (rows). With 1 only the bases themselves are kept, in the engine's own packed form.
     PointsPerBase(u32),
     /// Whatever is fastest, up to [`Budget::MOST`].
     Fastest,
