@@ -8,10 +8,12 @@
 //! multiply to at most 4. Factors of the extension may be as large, and Karatsuba's sums double
 //! them, hence the `norm`s on the sums; a base that takes more ([`Ring::products`]) needs fewer. A base
 //! with [`Ring::mul_pair`] does the whole product.
+#![allow(unsafe_code)]
 
 use super::outline::Outlined;
 use super::{Lanes, Ring};
 use crate::backend::Backend;
+use core::mem::MaybeUninit;
 
 /// How to multiply by `β`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,14 +151,21 @@ impl<R: Ring> Ext2<R> {
         }
     }
 
+    /// One copy of the product. `extern "C"`, as in [`super::mont64`]: callers know that it does not unwind.
     #[inline(never)]
-    fn product_called(&self, a: &[R::El; 2], b: &[R::El; 2]) -> [R::El; 2] {
-        self.product(a, b)
+    extern "C" fn product_to(
+        &self,
+        a: &[R::El; 2],
+        b: &[R::El; 2],
+        out: &mut MaybeUninit<[R::El; 2]>,
+    ) {
+        out.write(self.product(a, b));
     }
 
+    /// One copy of the square.
     #[inline(never)]
-    fn square_called(&self, a: &[R::El; 2]) -> [R::El; 2] {
-        self.square(a)
+    extern "C" fn square_to(&self, a: &[R::El; 2], out: &mut MaybeUninit<[R::El; 2]>) {
+        out.write(self.square(a));
     }
 
     #[inline(always)]
@@ -265,7 +274,10 @@ impl<R: Ring> Ring for Ext2<R> {
     #[inline(always)]
     fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
         if R::CALLED_IN_EXTENSIONS {
-            self.product_called(a, b)
+            let mut out = MaybeUninit::uninit();
+            self.product_to(a, b, &mut out);
+            // SAFETY: it has been written.
+            unsafe { out.assume_init() }
         } else {
             self.product(a, b)
         }
@@ -273,7 +285,10 @@ impl<R: Ring> Ring for Ext2<R> {
     #[inline(always)]
     fn sqr(&self, a: &Self::El) -> Self::El {
         if R::CALLED_IN_EXTENSIONS {
-            self.square_called(a)
+            let mut out = MaybeUninit::uninit();
+            self.square_to(a, &mut out);
+            // SAFETY: it has been written.
+            unsafe { out.assume_init() }
         } else {
             self.square(a)
         }
@@ -287,7 +302,6 @@ impl<R: Ring> Ring for Ext2<R> {
 /// Memory holds `c0` then `c1`; words are those of `c0`, then those of `c1`.
 /// The halves of all elements. (`as_flattened` is a function that is not always inlined.)
 #[inline(always)]
-#[allow(unsafe_code)]
 fn halves<M>(table: &[[M; 2]]) -> &[M] {
     // SAFETY: an array is its elements side by side, so this is the same memory, with twice as many of them.
     unsafe { core::slice::from_raw_parts(table.as_ptr().cast(), 2 * table.len()) }
@@ -331,6 +345,12 @@ impl<R: Lanes> Lanes for Ext2<R> {
     }
     #[inline(always)]
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
+        if const { R::WIDTH == 1 } {
+            for i in 0..2 {
+                self.base.scatter(&a[i], &mut dst[0][i..=i]);
+            }
+            return;
+        }
         let mut half = [[R::empty(); 8]; 2];
         for i in 0..2 {
             self.base.scatter(&a[i], &mut half[i][..R::WIDTH]);

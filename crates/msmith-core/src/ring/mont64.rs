@@ -22,6 +22,7 @@ pub(crate) mod tests;
 use super::inverse;
 use super::{Lanes, Ring};
 use alu::U64;
+use core::mem::MaybeUninit;
 
 /// One element in memory: canonical Montgomery words, least significant first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -206,18 +207,30 @@ impl<const N: usize> Mont64<N> {
     ///
     /// Out of line: point formulas inline everything else, and hundreds of copies of a product of 12
     /// words take a compiler minutes.
-    #[inline(never)]
+    ///
+    /// `extern "C"` functions do not unwind, which callers in other code units cannot know of one of Rust's: then its
+    /// result is copied once more.
+    #[inline(always)]
     fn product(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut out = MaybeUninit::uninit();
+        self.product_to(a, b, &mut out);
+        // SAFETY: it has been written.
+        unsafe { out.assume_init() }
+    }
+
+    #[inline(never)]
+    extern "C" fn product_to(&self, a: &[u64; N], b: &[u64; N], out: &mut MaybeUninit<[u64; N]>) {
         #[cfg(target_arch = "x86_64")]
         if self.adx {
-            return if N == 12 {
+            out.write(if N == 12 {
                 self.product_adx_far(a, b)
             } else {
                 self.product_adx(a, b)
-            };
+            });
+            return;
         }
         // Copied word by word, lest the result of the branch above be built in memory as well.
-        copied(&self.product_portable(a, b))
+        out.write(copied(&self.product_portable(a, b)));
     }
 
     /// The products that are written in the language. Called, not inlined: where `adx` works it

@@ -577,6 +577,16 @@ fn store<R: Lanes>(
     group: usize,
     out: &mut BucketSums<'_, R::Mem>,
 ) {
+    if const { R::WIDTH == 1 } {
+        if let Some(place) = lists.places(group, 1).next() {
+            let (row, finite) = out.at(place);
+            let (x, y) = row.split_at_mut(1);
+            f.scatter(&v.p.x, x);
+            f.scatter(&v.p.y, &mut y[..1]);
+            *finite = v.inf == 0;
+        }
+        return;
+    }
     let mut x = [R::empty(); 8];
     let mut y = [R::empty(); 8];
     f.scatter(&v.p.x, &mut x[..R::WIDTH]);

@@ -165,6 +165,10 @@ fn put<R: Lanes>(
     column: usize,
     x: &R::El,
 ) {
+    if const { R::WIDTH == 1 } {
+        let at = few[0] * stride + column;
+        return f.scatter(x, &mut rows[at..=at]);
+    }
     let mut m = [R::empty(); 8];
     f.scatter(x, &mut m[..R::WIDTH]);
     for lane in 0..few.len() {
