@@ -11,6 +11,10 @@
 //!
 //! Cost: `2N² + N` word multiplications a product, `3N(N + 1)/2` a square of the second shape.
 #![allow(unsafe_code)]
+#![allow(
+    clippy::manual_memcpy,
+    reason = "`copy_from_slice` stays a call without link-time optimisation"
+)]
 
 #[cfg(target_arch = "x86_64")]
 mod adx;
