@@ -65,7 +65,6 @@ mod error;
 #[cfg(feature = "methods")]
 mod graph;
 mod group;
-#[cfg(feature = "methods")]
 mod instructions;
 mod method;
 #[cfg(feature = "methods")]
@@ -102,7 +101,6 @@ pub use error::Error;
 #[cfg(feature = "methods")]
 pub use graph::{Graph, GraphEdge, GraphNode};
 pub use group::{Group, Integers};
-#[cfg(feature = "methods")]
 pub use instructions::Instructions;
 pub use method::{Bases, Found, Method, Task};
 #[cfg(feature = "methods")]
