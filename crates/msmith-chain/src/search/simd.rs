@@ -263,22 +263,15 @@ diagonal!(i16, 32, Words128, Words256, Words512);
 diagonal!(i32, 16, Any, Any, Any);
 
 /// Costs that one lane has, or that are too large for any usual prices: not compiled for other instructions.
-macro_rules! portable {
-    ($t:ty, $n:literal) => {
-        impl Fill<$n> for $t {
-            fn fill(
-                plan: &Plan<$t>,
-                scratch: &mut [Row<$t, $n>],
-                shared: Shared<'_>,
-                at: (usize, usize),
-                children: Children<'_, $t, $n>,
-                to: &mut Slab<$t, $n>,
-            ) {
-                fill::<Any, $t, $n>(plan, scratch, shared, at, children, to);
-            }
-        }
-    };
+impl<const N: usize> Fill<N> for i64 {
+    fn fill(
+        plan: &Plan<i64>,
+        scratch: &mut [Row<i64, N>],
+        shared: Shared<'_>,
+        at: (usize, usize),
+        children: Children<'_, i64, N>,
+        to: &mut Slab<i64, N>,
+    ) {
+        fill::<Any, i64, N>(plan, scratch, shared, at, children, to);
+    }
 }
-
-portable!(i64, 8);
-portable!(i64, 1);
