@@ -48,6 +48,8 @@ mod simd;
 mod start;
 #[cfg(test)]
 mod tests;
+#[cfg(target_arch = "x86_64")]
+mod vectors;
 mod window;
 
 pub use optimal::Search;

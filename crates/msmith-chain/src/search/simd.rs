@@ -16,18 +16,11 @@ use super::layer::Slab;
 use super::number::Number;
 use super::plan::Plan;
 #[cfg(target_arch = "x86_64")]
+use super::vectors::{each, x};
+#[cfg(target_arch = "x86_64")]
 use crate::instructions::Instructions;
 #[cfg(target_arch = "x86_64")]
 use core::arch::x86_64::*;
-
-#[cfg(target_arch = "x86_64")]
-macro_rules! x {
-    ($e:expr) => {
-        // SAFETY: these lanes are used from functions compiled for their instructions only, which are called where a
-        // `Search` has asked whether the machine has them; loads and stores are within the arrays passed.
-        unsafe { $e }
-    };
-}
 
 /// All but the first of `a`, then the first of `b`.
 #[cfg(target_arch = "x86_64")]
@@ -50,7 +43,7 @@ fn shift256(a: __m256i, b: __m256i) -> __m256i {
 /// `K` vectors of one kind for 32 costs.
 #[cfg(target_arch = "x86_64")]
 macro_rules! lanes {
-    ($name:ident, $doc:literal, $v:ty, $k:literal, $loadu:ident, $storeu:ident, $set1:ident, $min:ident, $adds:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $shift:ident) => {
+    ($name:ident, $doc:literal, $v:ty, $k:tt, $loadu:ident, $storeu:ident, $set1:ident, $min:ident, $adds:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $shift:ident) => {
         #[doc = $doc]
         struct $name;
 
@@ -59,13 +52,15 @@ macro_rules! lanes {
             type Mask = [$v; $k];
             #[inline(always)]
             fn load(from: &Row<i16, 32>) -> [$v; $k] {
-                core::array::from_fn(|i| x!($loadu(from.0.as_ptr().cast::<$v>().add(i))))
+                each!($k, i, x!($loadu(from.0.as_ptr().cast::<$v>().add(i))))
             }
             #[inline(always)]
             fn store(v: [$v; $k], to: &mut Row<i16, 32>) {
-                for i in 0..$k {
-                    x!($storeu(to.0.as_mut_ptr().cast::<$v>().add(i), v[i]));
-                }
+                each!(
+                    $k,
+                    i,
+                    x!($storeu(to.0.as_mut_ptr().cast::<$v>().add(i), v[i]))
+                );
             }
             #[inline(always)]
             fn splat(x: i16) -> [$v; $k] {
@@ -75,30 +70,36 @@ macro_rules! lanes {
             fn shift(from: &Row<i16, 32>, next: i16) -> [$v; $k] {
                 let all = <Self as Lanes<i16, 32>>::load(from);
                 let next = x!($set1(next));
-                core::array::from_fn(|i| $shift(all[i], if i + 1 < $k { all[i + 1] } else { next }))
+                each!(
+                    $k,
+                    i,
+                    $shift(all[i], if i + 1 < $k { all[i + 1] } else { next })
+                )
             }
             #[inline(always)]
             fn min(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
-                core::array::from_fn(|i| x!($min(a[i], b[i])))
+                each!($k, i, x!($min(a[i], b[i])))
             }
             #[inline(always)]
             fn plus(a: [$v; $k], price: [$v; $k]) -> [$v; $k] {
-                core::array::from_fn(|i| x!($adds(a[i], price[i])))
+                each!($k, i, x!($adds(a[i], price[i])))
             }
             #[inline(always)]
             fn select(mask: [$v; $k], a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
-                core::array::from_fn(|i| x!($or($and(mask[i], a[i]), $andnot(mask[i], b[i]))))
+                each!($k, i, x!($or($and(mask[i], a[i]), $andnot(mask[i], b[i]))))
             }
             #[inline(always)]
             fn mask(words: &[u16], bit: usize) -> [$v; $k] {
                 let words = &words[..32];
-                core::array::from_fn(|i| {
+                each!(
+                    $k,
+                    i,
                     x!({
                         let one = $set1((1u16 << bit) as i16);
                         let all = $loadu(words.as_ptr().cast::<$v>().add(i));
                         $cmpeq($and(all, one), one)
                     })
-                })
+                )
             }
         }
     };

@@ -120,7 +120,10 @@ impl<R: Ring> Ext2<R> {
         let s = match &self.beta {
             NonResidue::MinusOne => f.sub::<1>(a, b),
             NonResidue::MinusFive => f.sub::<5>(a, &self.five(b)),
-            _ => f.add(a, &self.mul_beta(b)),
+            _ => f.apart(
+                #[inline(always)]
+                || f.add(a, &self.mul_beta(b)),
+            ),
         };
         f.norm(&s)
     }
@@ -177,6 +180,20 @@ impl<R: Ring> Ext2<R> {
         ) {
             return product;
         }
+        if R::PAIRS {
+            f.apart(
+                #[inline(always)]
+                || self.product_of_any(a, b),
+            )
+        } else {
+            self.product_of_any(a, b)
+        }
+    }
+
+    /// Three products in the base ring.
+    #[inline(always)]
+    fn product_of_any(&self, a: &[R::El; 2], b: &[R::El; 2]) -> [R::El; 2] {
+        let f = &self.base;
         let v0 = f.mul(&a[0], &b[0]);
         let v1 = f.mul(&a[1], &b[1]);
         // Twice the factors' bounds each; one alone, at most 2·4.
@@ -198,28 +215,49 @@ impl<R: Ring> Ext2<R> {
         ) {
             return square;
         }
+        match self.beta {
+            NonResidue::MinusOne if !R::PAIRS => self.square_minus_one(a),
+            NonResidue::MinusFive if !R::PAIRS => self.square_minus_five(a),
+            _ => f.apart(
+                #[inline(always)]
+                || self.square_of_any(a),
+            ),
+        }
+    }
+
+    /// `(c0 + c1)(c0 − c1), 2·c0·c1`; a factor of a square has bound at most 2.
+    #[inline(always)]
+    fn square_minus_one(&self, a: &[R::El; 2]) -> [R::El; 2] {
+        let f = &self.base;
+        let s = self.ease(&f.add(&a[0], &a[1]), 16);
+        let d = self.ease(&f.sub::<2>(&a[0], &a[1]), 4);
+        let c1 = if self.room >= 8 {
+            f.mul(&f.dbl(&a[0]), &a[1])
+        } else {
+            f.norm(&f.dbl(&f.mul(&a[0], &a[1])))
+        };
+        [f.mul(&s, &d), c1]
+    }
+
+    /// `(c0 + c1)(c0 − 5·c1) = c0² − 5·c1² − 4·c0·c1`.
+    #[inline(always)]
+    fn square_minus_five(&self, a: &[R::El; 2]) -> [R::El; 2] {
+        let f = &self.base;
+        let v = f.mul(&a[0], &a[1]);
+        let a1 = f.norm(&a[1]);
+        // a₁ is a stored form now: bounds of at most 3 and 7.
+        let s = self.ease(&f.add(&a[0], &a1), 21);
+        let t = self.ease(&f.sub::<5>(&a[0], &self.five(&a1)), 7);
+        let v2 = f.dbl(&v);
+        [f.norm(&f.add(&f.mul(&s, &t), &f.dbl(&v2))), f.norm(&v2)]
+    }
+
+    #[inline(always)]
+    fn square_of_any(&self, a: &[R::El; 2]) -> [R::El; 2] {
+        let f = &self.base;
         match &self.beta {
-            NonResidue::MinusOne => {
-                // (c0 + c1)(c0 − c1), 2·c0·c1; a factor of a square has bound at most 2.
-                let s = self.ease(&f.add(&a[0], &a[1]), 16);
-                let d = self.ease(&f.sub::<2>(&a[0], &a[1]), 4);
-                let c1 = if self.room >= 8 {
-                    f.mul(&f.dbl(&a[0]), &a[1])
-                } else {
-                    f.norm(&f.dbl(&f.mul(&a[0], &a[1])))
-                };
-                [f.mul(&s, &d), c1]
-            }
-            NonResidue::MinusFive => {
-                // (c0 + c1)(c0 − 5·c1) = c0² − 5·c1² − 4·c0·c1.
-                let v = f.mul(&a[0], &a[1]);
-                let a1 = f.norm(&a[1]);
-                // a₁ is a stored form now: bounds of at most 3 and 7.
-                let s = self.ease(&f.add(&a[0], &a1), 21);
-                let t = self.ease(&f.sub::<5>(&a[0], &self.five(&a1)), 7);
-                let v2 = f.dbl(&v);
-                [f.norm(&f.add(&f.mul(&s, &t), &f.dbl(&v2))), f.norm(&v2)]
-            }
+            NonResidue::MinusOne => self.square_minus_one(a),
+            NonResidue::MinusFive => self.square_minus_five(a),
             NonResidue::Element(b) => {
                 let v0 = f.sqr(&a[0]);
                 let v1 = f.sqr(&a[1]);

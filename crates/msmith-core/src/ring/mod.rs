@@ -54,6 +54,13 @@ pub trait Ring: Copy + Send + Sync {
     fn norm(&self, a: &Self::El) -> Self::El;
     /// An extension calls its products instead of writing three of the base ring's out wherever one stands.
     const CALLED_IN_EXTENSIONS: bool = false;
+    /// Most extensions have products of their own ([`Ring::mul_pair`]): the usual ones are rare there.
+    const PAIRS: bool = false;
+    /// Runs what is rare: in a function of its own where products are written out.
+    #[inline(always)]
+    fn apart<T>(&self, job: impl FnOnce() -> T) -> T {
+        job()
+    }
     /// The largest product of the bounds of two factors, in multiples of a stored form.
     #[inline(always)]
     fn products(&self) -> u32 {

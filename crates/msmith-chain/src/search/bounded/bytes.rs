@@ -11,33 +11,14 @@ use super::fill::{self, End, Facts, Scratch};
 use super::line::{Bytes, Line, TILE};
 use crate::instructions::Instructions;
 #[cfg(target_arch = "x86_64")]
+use crate::search::vectors::{each, x};
+#[cfg(target_arch = "x86_64")]
 use core::arch::x86_64::*;
-
-#[cfg(target_arch = "x86_64")]
-macro_rules! x {
-    ($e:expr) => {
-        // SAFETY: these vectors are used from functions compiled for their instructions only, which are called where a
-        // `Search` has asked whether the machine has them; loads and stores are within the slices and arrays passed.
-        unsafe { $e }
-    };
-}
-
-/// `K` vectors. (Not a closure: those are not compiled for the instructions.)
-#[cfg(target_arch = "x86_64")]
-macro_rules! each {
-    ($k:literal, $set1:ident, $i:ident, $e:expr) => {{
-        let mut out = [x!($set1(0)); $k];
-        for $i in 0..$k {
-            out[$i] = x!($e);
-        }
-        out
-    }};
-}
 
 /// `K` vectors of one kind for a tile.
 #[cfg(target_arch = "x86_64")]
 macro_rules! bytes {
-    ($name:ident, $doc:literal, $v:ty, $k:literal, $loadu:ident, $storeu:ident, $set1:ident, $set16:ident, $min:ident, $adds:ident, $subs:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $pack:ident) => {
+    ($name:ident, $doc:literal, $v:ty, $k:tt, $words:tt, $loadu:ident, $storeu:ident, $set1:ident, $set16:ident, $min:ident, $adds:ident, $subs:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $pack:ident) => {
         #[doc = $doc]
         pub(super) struct $name;
 
@@ -47,23 +28,27 @@ macro_rules! bytes {
             const TILES: usize = 1;
             #[inline(always)]
             fn part(v: [$v; $k], _: usize, to: &mut [u8; TILE]) {
-                for i in 0..$k {
-                    x!($storeu(to.as_mut_ptr().cast::<$v>().add(i), v[i]));
-                }
+                each!(
+                    $k,
+                    i,
+                    x!($storeu(to.as_mut_ptr().cast::<$v>().add(i), v[i]))
+                );
             }
             #[inline(always)]
             fn join(a: &[u8; TILE], _: &[u8; TILE]) -> [$v; $k] {
-                each!($k, $set1, i, $loadu(a.as_ptr().cast::<$v>().add(i)))
+                each!($k, i, x!($loadu(a.as_ptr().cast::<$v>().add(i))))
             }
             #[inline(always)]
             fn load(from: &Line) -> [$v; $k] {
-                each!($k, $set1, i, $loadu(from.0.as_ptr().cast::<$v>().add(i)))
+                each!($k, i, x!($loadu(from.0.as_ptr().cast::<$v>().add(i))))
             }
             #[inline(always)]
             fn store(v: [$v; $k], to: &mut Line) {
-                for i in 0..$k {
-                    x!($storeu(to.0.as_mut_ptr().cast::<$v>().add(i), v[i]));
-                }
+                each!(
+                    $k,
+                    i,
+                    x!($storeu(to.0.as_mut_ptr().cast::<$v>().add(i), v[i]))
+                );
             }
             #[inline(always)]
             fn splat(x: u8) -> [$v; $k] {
@@ -71,41 +56,33 @@ macro_rules! bytes {
             }
             #[inline(always)]
             fn min(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
-                each!($k, $set1, i, $min(a[i], b[i]))
+                each!($k, i, x!($min(a[i], b[i])))
             }
             #[inline(always)]
             fn plus(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
-                each!($k, $set1, i, $adds(a[i], b[i]))
+                each!($k, i, x!($adds(a[i], b[i])))
             }
             #[inline(always)]
             fn minus(a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
-                each!($k, $set1, i, $subs(a[i], b[i]))
+                each!($k, i, x!($subs(a[i], b[i])))
             }
             #[inline(always)]
             fn select(mask: [$v; $k], a: [$v; $k], b: [$v; $k]) -> [$v; $k] {
-                each!(
-                    $k,
-                    $set1,
-                    i,
-                    $or($and(mask[i], a[i]), $andnot(mask[i], b[i]))
-                )
+                each!($k, i, x!($or($and(mask[i], a[i]), $andnot(mask[i], b[i]))))
             }
             #[inline(always)]
             fn mask(words: [&[u16]; 2], bit: usize) -> [$v; $k] {
                 let words = &words[0][..TILE];
                 let one = x!($set16((1u16 << bit) as i16));
-                let mut all = [x!($set1(0)); 2 * $k];
-                for i in 0..2 * $k {
-                    all[i] = x!({
+                let all = each!(
+                    $words,
+                    i,
+                    x!({
                         let word = $loadu(words.as_ptr().cast::<$v>().add(i));
                         $cmpeq($and(word, one), one)
-                    });
-                }
-                let mut out = [x!($set1(0)); $k];
-                for i in 0..$k {
-                    out[i] = $pack(all[2 * i], all[2 * i + 1]);
-                }
-                out
+                    })
+                );
+                each!($k, i, $pack(all[2 * i], all[2 * i + 1]))
             }
         }
     };
@@ -131,6 +108,7 @@ bytes!(
     "SSE2, which any x86-64 has.",
     __m128i,
     2,
+    4,
     _mm_loadu_si128,
     _mm_storeu_si128,
     _mm_set1_epi8,
@@ -151,6 +129,7 @@ bytes!(
     "AVX2.",
     __m256i,
     1,
+    2,
     _mm256_loadu_si256,
     _mm256_storeu_si256,
     _mm256_set1_epi8,

@@ -15,7 +15,7 @@ use core::mem::MaybeUninit;
 
 use super::field::Norm;
 use super::float::{self, BIAS, Float, high, pow2};
-use super::kernel::{self, Constants, Simd, Splat};
+use super::kernel::{self, Constants, Simd, Splat, unroll};
 use super::simd::{NEAR, Wide};
 use crate::backend::Backend;
 
@@ -107,12 +107,12 @@ impl<const W: u32> Float<W> for F512 {
 pub(super) fn transpose(r: [__m512d; 8]) -> [__m512d; 8] {
     x!({
         let mut t = [r[0]; 8];
-        for i in 0..4 {
+        unroll!(i < 4, at most 8, {
             t[2 * i] = _mm512_unpacklo_pd(r[2 * i], r[2 * i + 1]);
             t[2 * i + 1] = _mm512_unpackhi_pd(r[2 * i], r[2 * i + 1]);
-        }
+        });
         let mut out = t;
-        for odd in 0..2 {
+        unroll!(odd < 2, at most 8, {
             let a = _mm512_shuffle_f64x2::<0x88>(t[odd], t[odd + 2]);
             let c = _mm512_shuffle_f64x2::<0xdd>(t[odd], t[odd + 2]);
             let b = _mm512_shuffle_f64x2::<0x88>(t[odd + 4], t[odd + 6]);
@@ -121,7 +121,7 @@ pub(super) fn transpose(r: [__m512d; 8]) -> [__m512d; 8] {
             out[odd + 4] = _mm512_shuffle_f64x2::<0xdd>(a, b);
             out[odd + 2] = _mm512_shuffle_f64x2::<0x88>(c, d);
             out[odd + 6] = _mm512_shuffle_f64x2::<0xdd>(c, d);
-        }
+        });
         out
     })
 }
@@ -208,19 +208,19 @@ impl<const W: u32> Wide<W> for F512 {
     unsafe fn gather(rows: [*const f64; 8]) -> [__m512d; 8] {
         // SAFETY: the caller's promise.
         let mut r = [x!(_mm512_setzero_pd()); 8];
-        for i in 0..8 {
+        unroll!(i < 8, at most 8, {
             // SAFETY: the caller's promise: aligned, readable.
             r[i] = unsafe { _mm512_load_pd(rows[i]) };
-        }
+        });
         transpose(r)
     }
     #[inline(always)]
     unsafe fn scatter(v: [__m512d; 8], rows: [*mut f64; 8]) {
         let r = transpose(v);
-        for i in 0..8 {
+        unroll!(i < 8, at most 8, {
             // SAFETY: the caller's promise: aligned, writable.
             unsafe { _mm512_store_pd(rows[i], r[i]) };
-        }
+        });
     }
     #[inline(always)]
     fn flags(words: &[u32; 8], one: u32) -> u8 {
@@ -281,6 +281,15 @@ impl<const W: u32> Wide<W> for F512 {
             );
             out.assume_init()
         }
+    }
+    #[inline(always)]
+    fn apart<T>(job: impl FnOnce() -> T) -> T {
+        #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+        #[inline(never)]
+        fn run<T>(job: impl FnOnce() -> T) -> T {
+            job()
+        }
+        x!(run(job))
     }
     #[inline(always)]
     fn enter<T>(job: impl FnOnce() -> T) -> T {

@@ -14,7 +14,7 @@ use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
 use super::field::{Lift, Norm};
-use super::kernel::{Constants, Simd, Splat};
+use super::kernel::{Constants, Simd, Splat, unroll};
 use super::simd::{NEAR, Wide};
 use super::tight52;
 use super::unsigned::{self, Integer};
@@ -335,29 +335,29 @@ impl<const W: u32> Wide<W> for Ifma {
     }
     #[inline(always)]
     unsafe fn gather(rows: [*const u64; 8]) -> [__m512i; 8] {
-        // Loops: `map` would be a function without the instructions.
+        // Not `map`, which would be a function without the instructions.
         let mut doubles = [core::ptr::null::<f64>(); 8];
-        for j in 0..8 {
+        unroll!(j < 8, at most 8, {
             doubles[j] = rows[j].cast();
-        }
+        });
         // SAFETY: the caller's promise, the same for the same bits as doubles.
         let v = unsafe { <super::fma512::F512 as Wide<48>>::gather(doubles) };
         let mut out = [<Self as Simd<W>>::zero(); 8];
-        for j in 0..8 {
+        unroll!(j < 8, at most 8, {
             out[j] = x!(_mm512_castpd_si512(v[j]));
-        }
+        });
         out
     }
     #[inline(always)]
     unsafe fn scatter(v: [__m512i; 8], rows: [*mut u64; 8]) {
         let mut d = [x!(_mm512_setzero_pd()); 8];
-        for j in 0..8 {
+        unroll!(j < 8, at most 8, {
             d[j] = x!(_mm512_castsi512_pd(v[j]));
-        }
+        });
         let mut doubles = [core::ptr::null_mut::<f64>(); 8];
-        for j in 0..8 {
+        unroll!(j < 8, at most 8, {
             doubles[j] = rows[j].cast();
-        }
+        });
         // SAFETY: as in `gather`.
         unsafe { <super::fma512::F512 as Wide<48>>::scatter(d, doubles) }
     }
@@ -372,13 +372,13 @@ impl<const W: u32> Wide<W> for Ifma {
         // addition.
         match len {
             4 => {
-                for i in 0..8 {
+                unroll!(i < 8, at most 8, {
                     // SAFETY: four words, as the caller promises.
                     rows[i] = unsafe { _mm512_zextpd256_pd512(_mm256_loadu_pd(src[i].cast())) };
-                }
+                });
             }
             6 => {
-                for i in 0..8 {
+                unroll!(i < 8, at most 8, {
                     // SAFETY: four words and two, as the caller promises.
                     let (low, high) = unsafe {
                         let low = _mm256_loadu_pd(src[i].cast());
@@ -386,35 +386,34 @@ impl<const W: u32> Wide<W> for Ifma {
                     };
                     let low = x!(_mm512_zextpd256_pd512(low));
                     rows[i] = x!(_mm512_insertf64x2::<2>(low, high));
-                }
+                });
             }
             _ => {
                 let mask = ((1u32 << len) - 1) as u8;
-                for i in 0..8 {
+                unroll!(i < 8, at most 8, {
                     // SAFETY: only the words of the mask are read, which the caller promises.
                     rows[i] = unsafe { _mm512_maskz_loadu_pd(mask, src[i].cast()) };
-                }
+                });
             }
         }
         let columns = super::fma512::transpose(rows);
         let mut words = [<Self as Simd<W>>::zero(); 9];
-        for j in 0..8 {
+        unroll!(j < 8, at most 8, {
             words[j] = x!(_mm512_castpd_si512(columns[j]));
-        }
+        });
         let mut out = [<Self as Simd<W>>::zero(); L];
-        for k in 0..L {
+        unroll!(k < L, {
             let (at, shift) = (W as usize * k / 64, (W as usize * k % 64) as u64);
-            if at >= 8 {
-                break;
+            if at < 8 {
+                // A shift by 64 gives zero.
+                let low = x!(_mm512_srlv_epi64(words[at], all(shift)));
+                let high = x!(_mm512_sllv_epi64(words[at + 1], all(64 - shift)));
+                out[k] = x!(_mm512_and_si512(
+                    _mm512_or_si512(low, high),
+                    all((1 << W) - 1)
+                ));
             }
-            // A shift by 64 gives zero.
-            let low = x!(_mm512_srlv_epi64(words[at], all(shift)));
-            let high = x!(_mm512_sllv_epi64(words[at + 1], all(64 - shift)));
-            out[k] = x!(_mm512_and_si512(
-                _mm512_or_si512(low, high),
-                all((1 << W) - 1)
-            ));
-        }
+        });
         Some(out)
     }
     #[inline(always)]
@@ -500,6 +499,16 @@ impl<const W: u32> Wide<W> for Ifma {
             (5, tight52::BITS, 1) => Some(extended!(pair_sqr_5_1, 5, L, m, lift, a)),
             _ => None,
         })
+    }
+    const PAIRS: bool = W == tight52::BITS;
+    #[inline(always)]
+    fn apart<T>(job: impl FnOnce() -> T) -> T {
+        #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+        #[inline(never)]
+        fn run<T>(job: impl FnOnce() -> T) -> T {
+            job()
+        }
+        x!(run(job))
     }
     #[inline(always)]
     fn enter<T>(job: impl FnOnce() -> T) -> T {

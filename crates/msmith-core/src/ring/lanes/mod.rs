@@ -49,6 +49,7 @@ use simd::Wide;
 use super::{Lanes, Ring};
 use crate::backend::Backend;
 use bytemuck::Zeroable;
+use kernel::unroll;
 
 /// Digits in memory, padded to whole cache lines.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -126,23 +127,67 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     }
 }
 
-/// An array of a function of the position. A loop, not `array::from_fn`: that is a function of its own
-/// without the instructions enabled, and where it is not inlined each digit becomes a call.
+/// An array of a function of the position: of the eight lanes, or of the digits. Written out, not `array::from_fn`: that
+/// is a function of its own without the instructions enabled, and where it is not inlined each digit becomes a call.
 macro_rules! each {
+    (lane $i:ident => $e:expr, from $start:expr) => {{
+        let mut out = [$start; 8];
+        unroll!($i < 8, at most 8, {
+            out[$i] = $e;
+        });
+        out
+    }};
     ($j:ident => $e:expr, from $start:expr) => {{
-        let mut out = $start;
-        for $j in 0..out.len() {
-            out[$j] = $e;
+        let mut out = [$start; L];
+        if const { L > 8 } {
+            for $j in 0..L {
+                out[$j] = $e;
+            }
+        } else {
+            unroll!($j < L, at most 8, {
+                out[$j] = $e;
+            });
         }
         out
     }};
     ($j:ident => $e:expr) => {
-        each!($j => $e, from [<S as kernel::Simd<W>>::zero(); L])
+        each!($j => $e, from <S as kernel::Simd<W>>::zero())
+    };
+}
+
+/// The blocks of eight digits of an element in memory.
+macro_rules! blocks {
+    ($block:ident, $body:block) => {
+        if const { L > 8 } {
+            for $block in 0..L.div_ceil(8) {
+                $body
+            }
+        } else {
+            #[allow(non_upper_case_globals, reason = "stands for a variable")]
+            const $block: usize = 0;
+            $body
+        }
+    };
+}
+
+/// What a block has of the digits.
+macro_rules! block_digits {
+    ($j:ident of $block:ident, $body:block) => {
+        unroll!($j < 8, at most 8, {
+            if 8 * $block + $j < L {
+                $body
+            }
+        })
     };
 }
 
 impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
     type El = [S::V; L];
+    const PAIRS: bool = S::PAIRS;
+    #[inline(always)]
+    fn apart<T>(&self, job: impl FnOnce() -> T) -> T {
+        S::apart(job)
+    }
 
     #[inline(always)]
     fn zero(&self) -> Self::El {
@@ -223,18 +268,18 @@ where
     fn gather(&self, src: &[&Self::Mem]) -> Self::El {
         let src: &[&Self::Mem; 8] = src.try_into().expect("eight rows");
         let mut out = [S::zero(); L];
-        for block in 0..L.div_ceil(8) {
+        blocks!(block, {
             let rows = each!(
-                i => src[i].digits()[8 * block..8 * block + 8].as_ptr(),
-                from [core::ptr::null(); 8]
+                lane i => src[i].digits()[8 * block..8 * block + 8].as_ptr(),
+                from core::ptr::null()
             );
             // SAFETY: each pointer is that of eight digits in bounds; rows are aligned to 64 bytes
             // and blocks are 64 bytes.
             let v = unsafe { S::gather(rows) };
-            for j in 0..8.min(L - 8 * block) {
+            block_digits!(j of block, {
                 out[8 * block + j] = v[j];
-            }
-        }
+            });
+        });
         out
     }
     #[inline(always)]
@@ -247,20 +292,20 @@ where
             table.len()
         );
         let mut out = [S::zero(); L];
-        for block in 0..L.div_ceil(8) {
-            let mut rows = [table.as_ptr().cast::<S::D>(); 8];
-            for lane in 0..8 {
+        blocks!(block, {
+            let rows = each!(
                 // SAFETY: the index is in bounds, and an element has `L.div_ceil(8)` blocks of 8 digits.
-                rows[lane] = unsafe {
-                    (table.as_ptr().add(index[lane] as usize).cast::<S::D>()).add(8 * block)
-                };
-            }
+                lane i => unsafe {
+                    (table.as_ptr().add(index[i] as usize).cast::<S::D>()).add(8 * block)
+                },
+                from core::ptr::null()
+            );
             // SAFETY: as in `gather`.
             let v = unsafe { S::gather(rows) };
-            for j in 0..8.min(L - 8 * block) {
+            block_digits!(j of block, {
                 out[8 * block + j] = v[j];
-            }
-        }
+            });
+        });
         out
     }
     #[inline(always)]
@@ -268,25 +313,25 @@ where
         // One comparison and one address for all that a lane reads.
         let most = index.iter().fold(0, |m, &i| m.max(i)) as usize;
         assert!(most + N <= table.len(), "row {most} of {}", table.len());
-        let mut rows = [table.as_ptr(); 8];
-        for lane in 0..8 {
+        let rows = each!(
             // SAFETY: in bounds.
-            rows[lane] = unsafe { table.as_ptr().add(index[lane] as usize) };
-        }
+            lane i => unsafe { table.as_ptr().add(index[i] as usize) },
+            from core::ptr::null()
+        );
         let mut out = [[S::zero(); L]; N];
         for k in 0..N {
-            for block in 0..L.div_ceil(8) {
-                let mut at = [table.as_ptr().cast::<S::D>(); 8];
-                for lane in 0..8 {
+            blocks!(block, {
+                let at = each!(
                     // SAFETY: in bounds, and an element has `L.div_ceil(8)` blocks of 8 digits.
-                    at[lane] = unsafe { rows[lane].add(k).cast::<S::D>().add(8 * block) };
-                }
+                    lane i => unsafe { rows[i].add(k).cast::<S::D>().add(8 * block) },
+                    from core::ptr::null()
+                );
                 // SAFETY: as in `gather`.
                 let v = unsafe { S::gather(at) };
-                for j in 0..8.min(L - 8 * block) {
+                block_digits!(j of block, {
                     out[k][8 * block + j] = v[j];
-                }
-            }
+                });
+            });
         }
         out
     }
@@ -298,30 +343,30 @@ where
     #[inline(always)]
     fn prefetch(&self, table: &[Self::Mem], index: u32) {
         #[cfg(target_arch = "x86_64")]
-        for block in 0..L.div_ceil(8) {
+        blocks!(block, {
             use core::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
             let line = table.as_ptr().wrapping_add(index as usize).cast::<i8>();
             // SAFETY: the instruction is in every x86-64 and does not fault, whatever the address.
             unsafe { _mm_prefetch::<_MM_HINT_T1>(line.wrapping_add(64 * block)) };
-        }
+        });
         #[cfg(not(target_arch = "x86_64"))]
         let _ = (table, index);
     }
     #[inline(always)]
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
         let dst: &mut [Self::Mem; 8] = dst.try_into().expect("eight rows");
-        for block in 0..L.div_ceil(8) {
+        blocks!(block, {
             let mut v = [S::zero(); 8];
-            for j in 0..8.min(L - 8 * block) {
+            block_digits!(j of block, {
                 v[j] = a[8 * block + j];
-            }
+            });
             let rows = each!(
-                i => dst[i].digits_mut()[8 * block..8 * block + 8].as_mut_ptr(),
-                from [core::ptr::null_mut(); 8]
+                lane i => dst[i].digits_mut()[8 * block..8 * block + 8].as_mut_ptr(),
+                from core::ptr::null_mut()
             );
             // SAFETY: as in `gather`; the rows are distinct elements of one slice.
             unsafe { S::scatter(v, rows) };
-        }
+        });
     }
     #[inline(always)]
     fn select(&self, mask: u8, a: &Self::El, b: &Self::El) -> Self::El {
@@ -392,7 +437,7 @@ where
         let ratio = each!(j => S::splat(&self.field.ratio[j]));
         let len = src[0].len();
         if src.iter().all(|words| words.len() == len) {
-            let at = each!(i => src[i].as_ptr(), from [core::ptr::null(); 8]);
+            let at = each!(lane i => src[i].as_ptr(), from core::ptr::null());
             // SAFETY: every integer has that number of words.
             if let Some(digits) = unsafe { S::cut::<L>(&at, len) } {
                 return self.mul(&digits, &ratio);
@@ -405,13 +450,13 @@ where
                 row[k] = S::digit(words::bits::<W>(src[lane], k));
             }
         }
-        let refs = each!(i => &rows[i], from [&rows[0]; 8]);
+        let refs = each!(lane i => &rows[i], from &rows[0]);
         self.mul(&self.gather(&refs), &ratio)
     }
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
         self.field
-            .unpack_words(&each!(j => S::integer(m[j]), from [0; L]), words);
+            .unpack_words(&each!(j => S::integer(m[j]), from 0), words);
     }
     #[inline(always)]
     fn words(&self) -> usize {
@@ -423,7 +468,7 @@ where
     fn to_words(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
         self.field
-            .own_words(&each!(j => S::integer(m[j]), from [0; L]), words);
+            .own_words(&each!(j => S::integer(m[j]), from 0), words);
     }
     #[inline(always)]
     fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
@@ -435,11 +480,11 @@ where
             "element {most} of {}",
             table.len() / len
         );
-        let mut src = [table.as_ptr(); 8];
-        for lane in 0..8 {
+        let src = each!(
             // SAFETY: in bounds, by the comparison.
-            src[lane] = unsafe { table.as_ptr().add(index[lane] as usize * len) };
-        }
+            lane i => unsafe { table.as_ptr().add(index[i] as usize * len) },
+            from core::ptr::null()
+        );
         // SAFETY: `len` words from each pointer are in bounds.
         if let Some(digits) = unsafe { S::cut::<L>(&src, len) } {
             return digits;
@@ -452,7 +497,7 @@ where
                 row[k] = S::digit(words::bits::<W>(words, k));
             }
         }
-        let refs = each!(i => &rows[i], from [&rows[0]; 8]);
+        let refs = each!(lane i => &rows[i], from &rows[0]);
         let digits = self.gather(&refs);
         // Digits that are not balanced are larger than a stored form's.
         if S::SIGNED {

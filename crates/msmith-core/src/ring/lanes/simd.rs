@@ -100,6 +100,13 @@ pub trait Wide<const W: u32>: Splat<W> {
     ) -> Option<[[Self::V; L]; 2]> {
         Self::mul_pair(m, lift, a, a, minus_beta)
     }
+    /// The set has products in quadratic extensions.
+    const PAIRS: bool = false;
+    /// Runs `job` with the instructions enabled, never within the caller.
+    #[inline(always)]
+    fn apart<T>(job: impl FnOnce() -> T) -> T {
+        job()
+    }
     /// Runs `job` with the instructions enabled.
     fn enter<T>(job: impl FnOnce() -> T) -> T;
 }
