@@ -107,12 +107,12 @@ impl<const W: u32> Float<W> for F512 {
 pub(super) fn transpose(r: [__m512d; 8]) -> [__m512d; 8] {
     x!({
         let mut t = [r[0]; 8];
-        unroll!(i < 4, at most 8, {
+        unroll!(i in 0 1 2 3, {
             t[2 * i] = _mm512_unpacklo_pd(r[2 * i], r[2 * i + 1]);
             t[2 * i + 1] = _mm512_unpackhi_pd(r[2 * i], r[2 * i + 1]);
         });
         let mut out = t;
-        unroll!(odd < 2, at most 8, {
+        unroll!(odd in 0 1, {
             let a = _mm512_shuffle_f64x2::<0x88>(t[odd], t[odd + 2]);
             let c = _mm512_shuffle_f64x2::<0xdd>(t[odd], t[odd + 2]);
             let b = _mm512_shuffle_f64x2::<0x88>(t[odd + 4], t[odd + 6]);

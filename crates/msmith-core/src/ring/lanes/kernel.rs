@@ -52,6 +52,9 @@ macro_rules! unroll {
     ($i:ident < $n:expr, at most 8, $body:block) => {{
         unroll!(@ $i, $n, $body, 0 1 2 3 4 5 6 7);
     }};
+    ($i:ident in $($k:literal)*, $body:block) => {{
+        unroll!(@ $i, usize::MAX, $body, $($k)*);
+    }};
     (@ $i:ident, $n:expr, $body:block, $($k:literal)*) => {
         $( { #[allow(non_upper_case_globals, dead_code)] const $i: usize = $k; if const { $k < $n } { $body } } )*
     };
