@@ -252,6 +252,7 @@ impl<R: Ring> Ext2<R> {
         [f.norm(&f.add(&f.mul(&s, &t), &f.dbl(&v2))), f.norm(&v2)]
     }
 
+    /// For any `β`, without [`Ring::sqr_pair`].
     #[inline(always)]
     fn square_of_any(&self, a: &[R::El; 2]) -> [R::El; 2] {
         let f = &self.base;

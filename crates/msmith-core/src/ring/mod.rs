@@ -54,9 +54,9 @@ pub trait Ring: Copy + Send + Sync {
     fn norm(&self, a: &Self::El) -> Self::El;
     /// An extension calls its products instead of writing three of the base ring's out wherever one stands.
     const CALLED_IN_EXTENSIONS: bool = false;
-    /// Most extensions have products of their own ([`Ring::mul_pair`]): the usual ones are rare there.
+    /// The usual extensions multiply by [`Ring::mul_pair`], so that products made of the base ring's are rare.
     const PAIRS: bool = false;
-    /// Runs what is rare: in a function of its own where products are written out.
+    /// Runs a rare job: in a ring whose products are inlined, as a function that is not.
     #[inline(always)]
     fn apart<T>(&self, job: impl FnOnce() -> T) -> T {
         job()

@@ -18,7 +18,7 @@ use core::arch::x86_64::*;
 /// `K` vectors of one kind for a tile.
 #[cfg(target_arch = "x86_64")]
 macro_rules! bytes {
-    ($name:ident, $doc:literal, $v:ty, $k:tt, $words:tt, $loadu:ident, $storeu:ident, $set1:ident, $set16:ident, $min:ident, $adds:ident, $subs:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $pack:ident) => {
+    ($name:ident, $doc:literal, $v:ty, $k:tt, $loadu:ident, $storeu:ident, $set1:ident, $set16:ident, $min:ident, $adds:ident, $subs:ident, $and:ident, $cmpeq:ident, $or:ident, $andnot:ident, $pack:ident) => {
         #[doc = $doc]
         pub(super) struct $name;
 
@@ -74,15 +74,17 @@ macro_rules! bytes {
             fn mask(words: [&[u16]; 2], bit: usize) -> [$v; $k] {
                 let words = &words[0][..TILE];
                 let one = x!($set16((1u16 << bit) as i16));
-                let all = each!(
-                    $words,
-                    i,
-                    x!({
-                        let word = $loadu(words.as_ptr().cast::<$v>().add(i));
-                        $cmpeq($and(word, one), one)
-                    })
-                );
-                each!($k, i, $pack(all[2 * i], all[2 * i + 1]))
+                each!($k, i, {
+                    let [a, b] = each!(
+                        2,
+                        j,
+                        x!({
+                            let word = $loadu(words.as_ptr().cast::<$v>().add(2 * i + j));
+                            $cmpeq($and(word, one), one)
+                        })
+                    );
+                    $pack(a, b)
+                })
             }
         }
     };
@@ -108,7 +110,6 @@ bytes!(
     "SSE2, which any x86-64 has.",
     __m128i,
     2,
-    4,
     _mm_loadu_si128,
     _mm_storeu_si128,
     _mm_set1_epi8,
@@ -129,7 +130,6 @@ bytes!(
     "AVX2.",
     __m256i,
     1,
-    2,
     _mm256_loadu_si256,
     _mm256_storeu_si256,
     _mm256_set1_epi8,

@@ -283,15 +283,6 @@ impl<const W: u32> Wide<W> for F512 {
         }
     }
     #[inline(always)]
-    fn apart<T>(job: impl FnOnce() -> T) -> T {
-        #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
-        #[inline(never)]
-        fn run<T>(job: impl FnOnce() -> T) -> T {
-            job()
-        }
-        x!(run(job))
-    }
-    #[inline(always)]
     fn enter<T>(job: impl FnOnce() -> T) -> T {
         #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
         fn run<T>(job: impl FnOnce() -> T) -> T {

@@ -43,8 +43,7 @@ pub trait Simd<const W: u32>: Copy + Send + Sync + 'static {
 }
 
 /// Repeats the body for the constants 0, 1, … below the given one (at most 17; 8 if the list says so), unrolled by
-/// hand: the optimiser gives up on loop nests of this size, and short loops that are inlined a hundred times cost it a
-/// third of its time.
+/// hand: the optimiser gives up on loop nests of this size, and unrolls short loops again wherever they are inlined.
 macro_rules! unroll {
     ($i:ident < $n:expr, $body:block) => {{
         unroll!(@ $i, $n, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16);

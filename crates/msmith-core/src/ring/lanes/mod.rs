@@ -184,9 +184,9 @@ macro_rules! block_digits {
 impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
     type El = [S::V; L];
     const PAIRS: bool = S::PAIRS;
-    #[inline(always)]
+    #[inline(never)]
     fn apart<T>(&self, job: impl FnOnce() -> T) -> T {
-        S::apart(job)
+        S::enter(job)
     }
 
     #[inline(always)]

@@ -102,11 +102,6 @@ pub trait Wide<const W: u32>: Splat<W> {
     }
     /// The set has products in quadratic extensions.
     const PAIRS: bool = false;
-    /// Runs `job` with the instructions enabled, never within the caller.
-    #[inline(always)]
-    fn apart<T>(job: impl FnOnce() -> T) -> T {
-        job()
-    }
     /// Runs `job` with the instructions enabled.
     fn enter<T>(job: impl FnOnce() -> T) -> T;
 }
