@@ -81,6 +81,20 @@ impl Mean {
         }
     }
 
+    /// Below so many numbers their spread says nothing of the mean's error.
+    pub const FEW: u64 = 10;
+
+    /// The standard error, where there are enough numbers ([`Mean::FEW`]).
+    pub fn shown(&self) -> Option<f64> {
+        (self.n >= Self::FEW && self.se.is_finite()).then_some(self.se)
+    }
+
+    /// ` ± 0.12` in a unit of so many, or nothing where there are few numbers.
+    pub fn error(&self, unit: f64, places: usize) -> String {
+        let error = |se: f64| format!(" ± {:.places$}", se / unit);
+        self.shown().map(error).unwrap_or_default()
+    }
+
     /// By how many standard errors of the difference it is above the other: `(self − other)/√(se² + se'²)`.
     /// 0 where they are equal.
     pub fn z(&self, other: &Self) -> f64 {

@@ -6,10 +6,11 @@ use crate::powers::Powers;
 use num_bigint::BigInt;
 
 /// Multiply by `k = 2^two·3^three·5^five`, then add a digit (perhaps 0: in the last term, and with an own addition).
-/// Interleaved expansions of two scalars add twice in a row: the second addition is a term without multiplications.
+/// Interleaved expansions of two scalars add twice in a row: the second addition is a term without multiplications. It
+/// may follow the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Term {
-    /// The multiplications; at least one, but for a second addition in a row.
+    /// The multiplications; at least one, but for a second addition in a row or one to the start.
     pub powers: Powers,
     /// 1 or −1 where the point that was multiplied is added to its multiple, or taken from it: a multiplication by
     /// `k ± 1`. Then the digit is 0.
@@ -129,7 +130,8 @@ impl Chain {
             group.start(table(self.start)?)
         };
         for (k, t) in self.terms.iter().enumerate() {
-            let kept = self.terms.get(k + 1).is_some_and(|next| next.own != 0);
+            let next = self.terms.get(k + 1);
+            let kept = next.is_some_and(|next| next.own != 0 || next.powers.total() == 0);
             point = if t.own != 0 {
                 group.own_term(point, t.powers, t.own < 0, kept)
             } else if t.digit.is_zero() {

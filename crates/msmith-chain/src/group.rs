@@ -15,7 +15,7 @@ pub trait Group {
     /// The element of an entry.
     fn start(&self, entry: Self::Entry) -> Self::Point;
     /// `2^two·3^three·5^five·p`, plus an entry. The order is quintuplings, triplings, doublings. `kept` says that
-    /// an own addition comes next, for which coordinates may have to be ready.
+    /// an own addition comes next, or another without multiplications, for which coordinates may have to be ready.
     fn term(
         &self,
         p: Self::Point,

@@ -1,5 +1,6 @@
 //! `msmith chain`: a chain for one scalar or two.
 
+mod bytecode;
 mod compare;
 mod draw;
 
@@ -8,8 +9,9 @@ use std::time::Instant;
 
 use msmith_chain::costs::MODELS;
 use msmith_chain::{
-    Bases, Digit, Found, Instructions, Method, PriceModel, Record, RecordParts, Set, TablePlan,
-    TableRule, Task, encode_hint, find_signed, methods, named_set, read_scalar, read_set_with,
+    Bases, Digit, Found, Instructions, Method, Mishmash, PriceModel, Record, RecordParts, Set,
+    TablePlan, TableRule, Task, decode_hint, encode_hint, find_signed, methods, named_set,
+    read_scalar, read_set_with,
 };
 use msmith_io::Error;
 use num_bigint::BigInt;
@@ -35,7 +37,7 @@ struct Request {
 struct Answer {
     found: Found,
     set: Set,
-    precomputation: u64,
+    plan: TablePlan,
     seconds: f64,
 }
 
@@ -48,6 +50,9 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
     if let Some(path) = &args.check {
         return check(path, args.json);
     }
+    if let Some(hex) = &args.from_mishmash {
+        return render(&bytecode::read(hex)?, args.json);
+    }
     let request = Request::new(args)?;
     if args.compare {
         return render(&compare::run(&request), args.json);
@@ -59,8 +64,14 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
             1 => "optimal",
             _ => "pair-optimal",
         });
-    let (method, parameters) = by_name(name)?;
-    let answer = crate::run::waiting("looking for a chain", || request.find(method, &parameters))?;
+    let (name, answer) = match &args.from_hint {
+        Some(hex) => ("hint", request.read_hint(hex)?),
+        None => {
+            let (method, parameters) = by_name(name)?;
+            let find = || request.find(method, &parameters);
+            (name, crate::run::waiting("looking for a chain", find)?)
+        }
+    };
     if let Some(path) = &args.draw {
         draw::run(path, &request, &answer)?;
     }
@@ -73,6 +84,10 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
             &answer.set,
         )?),
     };
+    let mishmash = match args.mishmash {
+        false => None,
+        true => Some(Mishmash::of_chain(&answer.found.chain, &answer.plan)?.write()?),
+    };
     let nodes = answer.found.nodes;
     let record = Record::new(RecordParts {
         scalars: request.scalars,
@@ -80,12 +95,13 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
         bases: request.bases,
         set: answer.set,
         cost_model: request.prices,
-        precomputation: answer.precomputation,
+        precomputation: answer.plan.cost(),
+        table: Some(answer.plan),
         seconds: answer.seconds,
         chain: answer.found.chain,
     })?;
     let hex = |bytes: Vec<u8>| msmith_io::hex::encode(&bytes);
-    if !args.json {
+    if !args.json && args.from_hint.is_none() {
         let _ = writeln!(
             std::io::stderr(),
             "{nodes} nodes; prices in field multiplications"
@@ -94,6 +110,7 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
     let shown = Shown {
         chain: record,
         hint: hint.map(hex),
+        mishmash: mishmash.map(hex),
         checked: false,
     };
     render(&shown, args.json)
@@ -115,6 +132,8 @@ struct Shown {
     chain: Record,
     /// Hex digits of the chain in bytes.
     hint: Option<String>,
+    /// Hex digits of the chain as a program of CADO-NFS.
+    mishmash: Option<String>,
     checked: bool,
 }
 
@@ -124,12 +143,20 @@ impl Serialize for Shown {
         #[derive(Serialize)]
         struct Both<'a> {
             chain: serde_json::Value,
-            hint: &'a str,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            hint: Option<&'a str>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            mishmash: Option<&'a str>,
         }
         let chain = self.chain.to_json();
-        match &self.hint {
-            None => chain.serialize(s),
-            Some(hint) => Both { chain, hint }.serialize(s),
+        match (self.hint.as_deref(), self.mishmash.as_deref()) {
+            (None, None) => chain.serialize(s),
+            (hint, mishmash) => Both {
+                chain,
+                hint,
+                mishmash,
+            }
+            .serialize(s),
         }
     }
 }
@@ -139,6 +166,9 @@ impl answer::Answer for Shown {
         let mut text = self.chain.to_text();
         if let Some(hint) = &self.hint {
             text += &format!("hint of {} bytes: {hint}\n", hint.len() / 2);
+        }
+        if let Some(bytes) = &self.mishmash {
+            text += &format!("MISHMASH of {} bytes: {bytes}\n", bytes.len() / 2);
         }
         if self.checked {
             text += "right: it computes what it says, at the price that it says\n";
@@ -202,17 +232,41 @@ impl Request {
         } else {
             self.set.clone()
         };
+        Ok(self.answer(found, set, seconds))
+    }
+
+    /// With the plan of the table.
+    fn answer(&self, found: Found, set: Set, seconds: f64) -> Answer {
         let rule = match self.precomputation {
             Precomputation::Best => TableRule::Best(self.prices.table()),
             Precomputation::Paper => TableRule::Paper,
         };
-        Ok(Answer {
-            precomputation: TablePlan::new(&set, &rule).cost(),
+        Answer {
+            plan: TablePlan::new(&set, &rule),
             found,
             set,
             seconds,
-        })
+        }
     }
+
+    /// The chain of a hint: its digits are those of the set.
+    fn read_hint(&self, hex: &str) -> Result<Answer, Failure> {
+        let start = Instant::now();
+        let chain = decode_hint(&bytes(hex)?, &self.scalars, self.bases, &self.set)?;
+        let seconds = start.elapsed().as_secs_f64();
+        let found = Found { chain, nodes: 0 };
+        Ok(self.answer(found, self.set.clone(), seconds))
+    }
+}
+
+/// Bytes from hexadecimal digits, with white space or not.
+fn bytes(hex: &str) -> Result<Vec<u8>, Failure> {
+    let digits: Vec<u8> = hex.bytes().filter(|b| !b.is_ascii_whitespace()).collect();
+    let digits = digits.strip_prefix(b"0x").unwrap_or(&digits);
+    msmith_io::hex::decode(digits).ok_or_else(|| {
+        let shown: String = hex.chars().take(24).collect();
+        msmith_chain::Error::Text(format!("{shown:?} is not bytes in hexadecimal digits")).into()
+    })
 }
 
 /// `name` or `name:1,2`.
@@ -272,6 +326,7 @@ fn check(path: &std::path::Path, json: bool) -> Result<String, Failure> {
     let shown = Shown {
         chain: Record::parse(&text, &named)?,
         hint: None,
+        mishmash: None,
         checked: true,
     };
     render(&shown, json)
@@ -338,12 +393,14 @@ impl answer::Answer for Lists {
             ]);
         }
         let mut text = columns(&rows) + "\n";
+        let names = (self.methods.iter().map(|m| m.name)).chain(self.cost_models.iter().copied());
+        let width = names.map(str::len).max().unwrap_or(0) + 2;
         for m in &self.methods {
-            text += &format!("{:<16} {}\n", m.name, m.about);
+            text += &format!("{:<width$}{}\n", m.name, m.about);
         }
         text += "\nprices\n";
         for model in MODELS {
-            text += &format!("{:<16} {}\n", model.name, model.about);
+            text += &format!("{:<width$}{}\n", model.name, model.about);
         }
         text
     }

@@ -81,6 +81,94 @@ fn chains_are_drawn_and_checked() {
     std::fs::remove_dir_all(&dir).unwrap();
 }
 
+/// Bytes that are printed are read again; the plan of the table is shown and checked.
+#[test]
+fn bytes_and_tables_come_back() {
+    for args in [
+        &[
+            "chain",
+            "31415926535897932384626433832795",
+            "--set",
+            "1,5,6,11",
+        ][..],
+        &["chain", "83", "125"],
+        &["chain", "-917"],
+        &["chain", "0"],
+    ] {
+        let both = json(&[args, &["--hint", "--json"]].concat());
+        let hint = both["hint"].as_str().unwrap();
+        let again = json(&[args, &["--from-hint", hint, "--json"]].concat());
+        for key in ["steps", "cost", "table", "precomputation"] {
+            assert_eq!(again[key], both["chain"][key], "{args:?} {key}");
+        }
+        assert_eq!(again["method"], "hint");
+    }
+    let table = json(&["chain", "83", "125", "--json"])["table"].clone();
+    assert_eq!(
+        table,
+        serde_json::json!(["(1,-1)=(1,0)-(0,1)", "(1,1)=(1,0)+(0,1)"])
+    );
+    let odd = [
+        "chain",
+        "999983",
+        "--set",
+        "1,3,5,7",
+        "--json",
+        "--mishmash",
+    ];
+    let both = json(&[&odd[..], &["--precomputation", "paper"]].concat());
+    let hex = both["mishmash"].as_str().unwrap();
+    let program = json(&["chain", "--from-mishmash", hex, "--json"]);
+    assert_eq!(program["multiple"], "999983");
+    assert!(program["blocks"].as_array().unwrap().len() > 1);
+    let (_, out, _) = msmith(&["chain", "--from-mishmash", "00 11 41 04 f1 03 01 ff"]);
+    assert!(out.starts_with("R[1] times 917, 10 bits"), "{out}");
+    assert!(out.contains("DBCHAIN from R[1]: 2^4·R[0]+R[1]"), "{out}");
+    refused(&["chain", "917", "--from-hint", "zz"], &["hexadecimal"]);
+    refused(&["chain", "917", "--from-hint", "ffffffffff"], &["chain"]);
+    refused(
+        &["chain", "7", "9", "--set", "1", "--from-hint", "ff"],
+        &["chain"],
+    );
+    refused(&["chain", "--from-mishmash", "0011"], &["chain"]);
+    refused(
+        &[
+            "chain",
+            "917",
+            "--bases",
+            "2,3,5",
+            "--set",
+            "1,5",
+            "--mishmash",
+        ],
+        &["quintupling"],
+    );
+}
+
+/// No small scalar is refused by a climb, no pair by windows whose first digits coincide.
+#[test]
+fn small_scalars() {
+    for n in ["0", "1", "2", "3", "5", "908"] {
+        let v = json(&[
+            "chain", n, "--method", "adaptive", "--bases", "2,3,5", "--json",
+        ]);
+        assert_eq!(v["scalars"][0], n);
+    }
+    for method in ["slide", "interleave"] {
+        let v = json(&[
+            "chain",
+            "5",
+            "7",
+            "--set",
+            "(1,0),(0,1),(3,0),(0,3)",
+            "--method",
+            method,
+            "--json",
+        ]);
+        assert!(v["steps"].is_array(), "{method}");
+    }
+}
+
 #[test]
 fn bad_chains_are_refused() {
     let large = format!("0x1{}", "0".repeat(1024));

@@ -77,7 +77,7 @@ fn text(points: &[Point], samples: u32) -> String {
                 p.name.clone(),
                 duration(p.micros * 1e-6),
                 format!("{:.3}", p.per_bit.mean),
-                format!("{:.3}", p.per_bit.se),
+                (p.per_bit.shown()).map_or("few".to_owned(), |se| format!("{se:.3}")),
                 if p.on_front { "none better" } else { "" }.to_owned(),
             ]);
         }
@@ -98,7 +98,7 @@ fn json(points: &[Point], seed: u64) -> String {
         table: bool,
         microseconds: f64,
         per_bit: f64,
-        se: f64,
+        se: Option<f64>,
         samples: u64,
         on_front: bool,
     }
@@ -107,7 +107,7 @@ fn json(points: &[Point], seed: u64) -> String {
         table: p.table,
         microseconds: p.micros,
         per_bit: p.per_bit.mean,
-        se: p.per_bit.se,
+        se: p.per_bit.shown(),
         samples: p.per_bit.n,
         on_front: p.on_front,
     });

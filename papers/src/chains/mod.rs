@@ -2,7 +2,9 @@
 
 pub mod compare;
 mod counted;
+mod executed;
 mod formulas;
+mod points;
 pub mod records;
 mod sampled;
 mod tables;

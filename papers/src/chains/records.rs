@@ -3,8 +3,9 @@
 
 use std::time::Instant;
 
+use super::executed::{Ed25519, Executed};
 use msmith_chain::{
-    Bases, Chain, Climb, Costs, Search, Set, Stop, TablePrices, Task, Width, find_near,
+    Bases, Chain, Climb, Costs, Search, Set, Stop, TablePlan, TablePrices, Task, Width, find_near,
 };
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -12,7 +13,7 @@ use serde::Serialize;
 use crate::args::Settings;
 use crate::entry::{Answer, Entry, Kind};
 use crate::failure::Failure;
-use crate::format::{self, columns, finite};
+use crate::format::{self, columns};
 use crate::progress;
 use crate::statistics::{Mean, Sampler};
 
@@ -88,7 +89,7 @@ fn parameters<const N: usize>(settings: &Settings, own: [u32; N]) -> Result<[u32
 }
 
 /// Finds a chain for one scalar or two.
-type Find = dyn Fn(&[BigUint]) -> Result<One, msmith_chain::Error>;
+type Find = dyn Fn(&[BigUint]) -> Result<(Chain, TablePlan), msmith_chain::Error>;
 
 fn records(kind: Kinds, settings: &Settings) -> Result<Answer, Failure> {
     let samples = settings.samples.unwrap_or(SAMPLES);
@@ -107,6 +108,7 @@ fn records(kind: Kinds, settings: &Settings) -> Result<Answer, Failure> {
             Box::new(move |scalars| table(scalars, widths, rounds as usize))
         }
     };
+    let curve = Ed25519::new().ok_or_else(|| Failure::new("there is no field for Ed25519"))?;
     let mut random = Sampler::new(settings.seed());
     let mut all = Vec::new();
     let start = Instant::now();
@@ -115,7 +117,9 @@ fn records(kind: Kinds, settings: &Settings) -> Result<Answer, Failure> {
             let scalars: Vec<_> = (0..1 + usize::from(kind == Kinds::Pair))
                 .map(|_| random.below_power_of_two(256))
                 .collect();
-            all.push(find(&scalars)?);
+            let (chain, plan) = find(&scalars)?;
+            let run = curve.check(&chain, &plan, &scalars)?;
+            all.push(One::new(&run, &chain, &plan));
             if !progress(done.into(), samples.into()) && done < samples {
                 return Ok(false);
             }
@@ -129,21 +133,32 @@ fn records(kind: Kinds, settings: &Settings) -> Result<Answer, Failure> {
     Ok(answer(&all, settings.seed(), milliseconds))
 }
 
-/// A chain's price with its table, in thousandths of M, its own additions, and the points of its table.
+/// What a run of a chain with its table took, own additions, and points that the plan of the table makes.
 struct One {
+    m: u64,
+    s: u64,
     cost: u64,
+    /// The price without what an affine start saves.
+    printed: u64,
     own: usize,
     points: usize,
 }
 
 impl One {
-    fn new(cost: u64, chain: &Chain, points: usize) -> Self {
-        let own = chain.own_additions();
-        Self { cost, own, points }
+    fn new(run: &Executed, chain: &Chain, plan: &TablePlan) -> Self {
+        let made = plan.steps.iter().flat_map(|s| s.makes).flatten();
+        Self {
+            m: run.m,
+            s: run.s,
+            cost: run.cost(),
+            printed: Costs::EDWARDS.chain(chain).unwrap_or(0) + plan.cost(),
+            own: chain.own_additions(),
+            points: made.count(),
+        }
     }
 }
 
-fn single(scalars: &[BigUint], width: Width) -> Result<One, msmith_chain::Error> {
+fn single(scalars: &[BigUint], width: Width) -> Result<(Chain, TablePlan), msmith_chain::Error> {
     let set = Set::multiples(&[1])?;
     let task = Task {
         scalars,
@@ -154,16 +169,14 @@ fn single(scalars: &[BigUint], width: Width) -> Result<One, msmith_chain::Error>
         instructions: None,
         parameters: &[],
     };
-    let chain = find_near(&task, width)?.chain;
-    let cost = Costs::EDWARDS.chain(&chain).unwrap_or(0);
-    Ok(One::new(cost, &chain, 0))
+    Ok((find_near(&task, width)?.chain, TablePlan::default()))
 }
 
 fn table(
     scalars: &[BigUint],
     widths: [Width; 2],
     rounds: usize,
-) -> Result<One, msmith_chain::Error> {
+) -> Result<(Chain, TablePlan), msmith_chain::Error> {
     let table = TablePrices::edwards();
     let climb = Climb {
         scalars,
@@ -173,9 +186,8 @@ fn table(
         widths,
         rounds,
     };
-    let found = climb.run()?;
-    let points = found.set.stored().len();
-    Ok(One::new(found.cost, &found.found.chain, points))
+    let adapted = climb.run()?;
+    Ok((adapted.found.chain, adapted.plan))
 }
 
 fn answer(all: &[One], seed: u64, milliseconds: f64) -> Answer {
@@ -186,30 +198,38 @@ fn answer(all: &[One], seed: u64, milliseconds: f64) -> Answer {
         mean: f64,
         se: Option<f64>,
         per_bit: f64,
+        multiplications: f64,
+        squarings: f64,
+        per_bit_by_table_1: f64,
         own_additions: f64,
-        points: f64,
+        points_made: f64,
         milliseconds: f64,
     }
     let mean: Mean = all.iter().map(|o| o.cost as f64 / 1000.0).collect();
-    let of = |part: fn(&One) -> usize| all.iter().map(part).sum::<usize>() as f64 / mean.n as f64;
-    let (own, points) = (of(|o| o.own), of(|o| o.points));
+    let of = |part: fn(&One) -> u64| all.iter().map(part).sum::<u64>() as f64 / mean.n as f64;
+    let (own, points) = (of(|o| o.own as u64), of(|o| o.points as u64));
+    let (m, s, printed) = (of(|o| o.m), of(|o| o.s), of(|o| o.printed) / 256_000.0);
     let text = format!(
-        "{} scalars: mean {:.2} ± {:.2} M, {:.4} ± {:.4} a bit, {own:.1} own additions, {points:.1} points of the \
-         table, {milliseconds:.0} ms each; seed {seed}\n",
+        "{} runs on Ed25519, counted: mean {:.2}{} M, {:.4}{} a bit ({m:.1} M + {s:.1} S; {printed:.4} at the prices \
+         of Table 1), {own:.1} own additions, {points:.1} points made for the table, {milliseconds:.0} ms each; \
+         seed {seed}\n",
         mean.n,
         mean.mean,
-        mean.se,
+        mean.error(1.0, 2),
         mean.mean / 256.0,
-        mean.se / 256.0,
+        mean.error(256.0, 4),
     );
     let json = format::json(&Whole {
         seed,
         samples: mean.n,
         mean: mean.mean,
-        se: finite(mean.se),
+        se: mean.shown(),
         per_bit: mean.mean / 256.0,
+        multiplications: m,
+        squarings: s,
+        per_bit_by_table_1: printed,
         own_additions: own,
-        points,
+        points_made: points,
         milliseconds,
     });
     Answer {
@@ -272,7 +292,7 @@ fn excess(settings: &Settings) -> Result<Answer, Failure> {
                     bases: bases.numbers(),
                     slack: f64::from(slack) / 10.0,
                     mean: mean.mean,
-                    se: finite(mean.se),
+                    se: mean.shown(),
                     least,
                     optimal,
                     nodes: nodes / u64::from(samples),
@@ -303,7 +323,7 @@ fn excess(settings: &Settings) -> Result<Answer, Failure> {
             format!("{:?}", r.bases),
             format!("{:.0}M", r.slack),
             format!("{:.2}", r.mean),
-            r.se.map_or("-".to_owned(), |se| format!("{se:.2}")),
+            r.se.map_or("few".to_owned(), |se| format!("{se:.2}")),
             format!("{:.2}", r.least),
             format!("{} of {samples}", r.optimal),
             r.nodes.to_string(),

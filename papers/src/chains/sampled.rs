@@ -9,6 +9,7 @@ use crate::entry::{Answer, Entry};
 use crate::failure::Failure;
 use crate::format::{self, columns, finite};
 use crate::progress;
+use crate::statistics::Mean;
 
 /// Runs a table.
 pub fn run(
@@ -106,6 +107,11 @@ fn z(value: Option<f64>) -> String {
     })
 }
 
+/// A standard error, or that there is none.
+fn few(se: Option<f64>, places: usize) -> String {
+    se.map_or("few".to_owned(), |se| format!("{se:.places$}"))
+}
+
 fn text(table: &Table, measured: &[Measured], seed: u64) -> String {
     let head = [
         "row", "column", "printed", "z", "checked", "z", "here", "±", "scalars",
@@ -134,7 +140,7 @@ fn text(table: &Table, measured: &[Measured], seed: u64) -> String {
             format!("{:.2}", m.mean.mean),
             match exact {
                 true => "exact".to_owned(),
-                false => format!("{:.2}", m.mean.se),
+                false => few(m.mean.shown(), 2),
             },
             match exact {
                 true => String::new(),
@@ -149,8 +155,8 @@ fn text(table: &Table, measured: &[Measured], seed: u64) -> String {
         table.title,
         columns(&cells, 1)
     );
-    out += "\nz: by how many standard errors ours is above; ±: one standard error; seed ";
-    out += &format!("{seed}\n");
+    out += "\nz: by how many standard errors ours is above; ±: one standard error, of ";
+    out += &format!("{} scalars or more; seed {seed}\n", Mean::FEW);
     if !table.note.is_empty() {
         out += &format!("{}\n", table.note);
     }
@@ -177,7 +183,7 @@ fn json(table: &Table, measured: &[Measured], seed: u64) -> String {
         reference: Option<f64>,
         mean: Option<f64>,
         se: Option<f64>,
-        samples: u64,
+        samples: Option<u64>,
         exact: bool,
         z_printed: Option<f64>,
         z_reference: Option<f64>,
@@ -191,8 +197,11 @@ fn json(table: &Table, measured: &[Measured], seed: u64) -> String {
             printed: c.printed.and_then(|p| finite(p.value)),
             reference: c.reference.and_then(|r| finite(r.mean)),
             mean: finite(m.mean.mean),
-            se: finite(m.mean.se),
-            samples: m.mean.n,
+            se: match c.run.is_exact() {
+                true => Some(0.0),
+                false => m.mean.shown(),
+            },
+            samples: (!c.run.is_exact()).then_some(m.mean.n),
             exact: c.run.is_exact(),
             z_printed: m.against_printed.and_then(finite),
             z_reference: m.against_reference.and_then(finite),

@@ -68,12 +68,18 @@ pub struct Climb<'a> {
 impl Climb<'_> {
     /// The cheapest chain with its table.
     ///
-    /// Errors: those of [`find_near`](crate::find_near).
+    /// A set that no chain is found with, as small scalars have, is passed over.
+    ///
+    /// Errors: those of [`find_near`](crate::find_near), where there is no set that a chain is found with.
     pub fn run(&self) -> Result<Adapted, Error> {
         let pair = self.scalars.len() == 2;
         let mut best: Option<Adapted> = None;
+        let mut failed = None;
         for start in family::sets(pair)? {
-            self.try_set(&start.stored(), &[], 0, 0, &mut best)?;
+            match self.try_set(&start.stored(), &[], 0, 0, &mut best) {
+                Err(e) if is_of_one_set(&e) => failed = Some(e),
+                other => _ = other?,
+            }
         }
         let offered = family::offered(pair);
         for _ in 0..self.rounds {
@@ -83,7 +89,7 @@ impl Climb<'_> {
                 let more: Vec<Digit> = (offered.iter().copied())
                     .filter(|d| !table.contains(d))
                     .collect();
-                better |= self.try_set(&table, &more, offer, 0, &mut best)?;
+                better |= self.better_set(&table, &more, offer, 0, &mut best)?;
             }
             for offer in [0, SWAP] {
                 for digit in by_use(&best) {
@@ -95,7 +101,7 @@ impl Climb<'_> {
                     }
                     let mut more = offered.clone();
                     more.retain(|d| offer > 0 && *d != digit && !table.contains(d));
-                    better |= self.try_set(&table, &more, offer, 0, &mut best)?;
+                    better |= self.better_set(&table, &more, offer, 0, &mut best)?;
                 }
             }
             if !better {
@@ -103,8 +109,25 @@ impl Climb<'_> {
             }
         }
         let table = stored(&best);
-        self.try_set(&table, &[], 0, 1, &mut best)?;
-        best.ok_or_else(|| Error::Unsuitable("there is no set to start with".into()))
+        self.better_set(&table, &[], 0, 1, &mut best)?;
+        let none =
+            || failed.unwrap_or_else(|| Error::Unsuitable("there is no set to start with".into()));
+        best.ok_or_else(none)
+    }
+
+    /// The same as [`Climb::try_set`]; a set that no chain is found with is no better.
+    fn better_set(
+        &self,
+        table: &[Digit],
+        offered: &[Digit],
+        offer: Price,
+        end: usize,
+        best: &mut Option<Adapted>,
+    ) -> Result<bool, Error> {
+        match self.try_set(table, offered, offer, end, best) {
+            Err(e) if is_of_one_set(&e) => Ok(false),
+            other => other,
+        }
     }
 
     /// The chain with a table, or with less of it, and with what it takes of digits offered at a price. Whether it is
@@ -166,6 +189,11 @@ impl Climb<'_> {
         let sums = t.sum.iter().copied().chain(t.both.iter().map(|b| b / 2));
         multiples.chain(sums).min().unwrap_or(0)
     }
+}
+
+/// Whether an error says no more than that a set has no chain, or too many.
+fn is_of_one_set(e: &Error) -> bool {
+    matches!(e, Error::Unreachable(_) | Error::Unsuitable(_))
 }
 
 /// The table of the best.

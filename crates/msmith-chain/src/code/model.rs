@@ -195,6 +195,9 @@ impl Choices {
         for base in 0..bases.count() {
             *powers.of_mut(base) = from.take_even(Task::MOST_BITS as u32 + 1);
         }
+        if powers.total() == 0 {
+            return Err(Error::Chain("a step that does not divide".into()));
+        }
         let it = Choice::Term(Term::new(powers, digit));
         if self.moves.iter().any(|m| m.0 == it) {
             return Err(Error::Chain("another encoding of a chain".into()));

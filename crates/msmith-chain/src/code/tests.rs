@@ -157,6 +157,36 @@ fn edges() {
     assert!(encode_hint(&quint, &[6.into()], b, &set).is_err());
 }
 
+/// Digits of P alone never change the multiple of Q: every step but a division is for nothing, and bytes that end say
+/// no more than zeros do.
+#[test]
+fn digits_of_one_point_for_two_scalars() {
+    let odd = BigInt::from(3).pow(40u32);
+    for set in ["1", "1,5,6,11", "{1}", "{0,1,3}", "{(0,1)}"] {
+        let set: Set = set.parse().unwrap();
+        for scalars in
+            [[1, 1], [0, 7], [4, 6], [-3, 5], [0, 0], [6, 0]].map(|s| s.map(BigInt::from))
+        {
+            for factor in [BigInt::from(1), odd.clone(), BigInt::from(1) << 4000] {
+                let scalars = scalars.clone().map(|s| s * &factor);
+                for bases in [Bases::Two, Bases::TwoThree, Bases::TwoThreeFive] {
+                    for bytes in [
+                        vec![],
+                        vec![0xff],
+                        vec![0xff; 9],
+                        vec![0xff, 0, 0x80],
+                        vec![7; 30],
+                    ] {
+                        if let Ok(chain) = decode_hint(&bytes, &scalars, bases, &set) {
+                            assert_eq!(chain.value(), (scalars[0].clone(), scalars[1].clone()));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Changed and random bytes: a true chain, which these bytes encode, or an error; and it ends.
 #[test]
 fn noise() {

@@ -2,16 +2,15 @@
 //!
 //! A program has points R\[0\], R\[1\], …; the input is in R\[1\], and so is the result. Blocks follow each other: a
 //! table (PRECOMP), a double-base chain (DBCHAIN), Lucas chains (PRAC). [`Mishmash::read`] takes bytes apart,
-//! [`Mishmash::write`] puts them together, [`Mishmash::multiple`] says what a program computes.
+//! [`Mishmash::write`] puts them together, [`Mishmash::multiple`] says what a program computes, and
+//! [`Mishmash::of_chain`] makes one of a chain and the plan of its table.
 
 mod prac;
 mod read;
 mod run;
+mod write;
 
 pub use prac::MishmashPrac;
-
-use crate::chain::{Chain, Term};
-use crate::error::Error;
 
 /// The sum or difference of two points, or a multiple of R\[0\], of PRECOMP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,41 +94,6 @@ impl Mishmash {
     pub const MOST_BYTES: usize = 1 << 16;
     /// The largest multiple, in bits.
     pub const MOST_BITS: u64 = 1 << 16;
-
-    /// A program of one chain with digits ±1 on the bases 2 and 3: R\[1\] ← n·R\[1\].
-    ///
-    /// Errors: [`Error::Unsuitable`] for other digits or bases, for powers above 255, and for chains that do not
-    /// start with 1 or whose last term adds nothing: the last link must add.
-    pub fn of_chain(chain: &Chain) -> Result<Self, Error> {
-        let no = |why: &str| Err(Error::Unsuitable(format!("for MISHMASH: {why}")));
-        if chain.start != crate::digit::Digit::single(1) || chain.terms.is_empty() {
-            return no("a chain starts with 1 and has terms");
-        }
-        let mut links = Vec::new();
-        for Term { powers, digit, own } in &chain.terms {
-            let (Ok(two), Ok(three), 0) = (
-                u8::try_from(powers.two),
-                u8::try_from(powers.three),
-                powers.five,
-            ) else {
-                return no("powers of 2 and 3 up to 255");
-            };
-            if digit.y != 0 || digit.x.abs() != 1 || (two == 0 && three == 0) || *own != 0 {
-                return no("each term multiplies and adds 1 or −1");
-            }
-            let minus = digit.x < 0;
-            links.push(MishmashLink {
-                two,
-                three,
-                n: 1,
-                minus,
-            });
-        }
-        Ok(Self {
-            extra: 0,
-            blocks: vec![MishmashBlock::DbChain { n: 1, links }],
-        })
-    }
 }
 
 #[cfg(test)]

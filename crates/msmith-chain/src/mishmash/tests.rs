@@ -1,4 +1,11 @@
 use super::*;
+use crate::chain::Chain;
+use crate::costs::Costs;
+use crate::error::Error;
+use crate::method::{Bases, Method, Task};
+use crate::precompute::{Making, TablePlan, TableRule, TableStep};
+use crate::set::Set;
+use crate::text::{read_steps, read_table};
 use num_bigint::BigInt;
 
 type Line = (Vec<u32>, Vec<u8>);
@@ -51,7 +58,7 @@ fn programs_of_cado_nfs() {
 #[test]
 fn chains_to_programs() {
     let chain = crate::text::read_steps("1 2^4+1 2·3^3-1".split(' ')).unwrap();
-    let program = Mishmash::of_chain(&chain).unwrap();
+    let program = Mishmash::of_chain(&chain, &TablePlan::default()).unwrap();
     let bytes = program.write().unwrap();
     assert_eq!(bytes, [0x00, 0x11, 0x41, 0x04, 0xf1, 0x03, 0x01, 0xff]);
     assert_eq!(
@@ -59,17 +66,93 @@ fn chains_to_programs() {
         917.into()
     );
     for text in [
-        "1",
-        "1 2",
+        "0",
+        "-1 2+1",
+        "3",
         "1 2+3",
         "3 2+1",
         "1 5+1",
+        "1 (5-1)",
         "1 2^256+1",
         "1 2+(0,1)",
+        "1 2+1 +1",
     ] {
-        let chain = crate::text::read_steps(text.split(' ')).unwrap();
-        assert!(Mishmash::of_chain(&chain).is_err(), "{text}");
+        let chain = read_steps(text.split(' ')).unwrap();
+        let program = Mishmash::of_chain(&chain, &TablePlan::default());
+        assert!(matches!(program, Err(Error::Unsuitable(_))), "{text}");
     }
+}
+
+/// The bytes of a chain and its table, read again, compute the scalar.
+fn comes_back(chain: &Chain, plan: &TablePlan) -> Result<(), Error> {
+    let bytes = Mishmash::of_chain(chain, plan)?.write()?;
+    let again = Mishmash::read(&bytes)?;
+    assert_eq!(again.multiple()?, chain.value().0, "{chain:?} {plan:?}");
+    Ok(())
+}
+
+#[test]
+fn tables_own_additions_and_ends() {
+    let rule = TableRule::edwards();
+    let table = |steps: &str| read_table(steps.split_whitespace(), &rule).unwrap();
+    for (steps, plan) in [
+        ("1", ""),
+        ("1 2", ""),
+        ("1 3^300", ""),
+        ("1 2^4+1 2·3^3-1 2^600·3", ""),
+        ("1 (2-1) (2^2·3+1) 2^3-1", ""),
+        ("1 2+1 (2^3+1) 3-1 (3-1)", ""),
+        ("1 2^2 (2^3+1) 3^2", ""),
+        ("3 2+1", "3=3·1"),
+        ("5 2^3-7 3+5 2^2·3", "2=2·1 4=2·2 5=4+1 7=5+2"),
+        ("7 2^5-5 (2-1) 2-1 2^2", "2=2·1 6=3·2 7,5=6±1"),
+        ("1 2^5-1 (2^300-1) 2-1", ""),
+    ] {
+        let chain = read_steps(steps.split(' ')).unwrap();
+        let done = comes_back(&chain, &table(plan));
+        assert_eq!(done, Ok(()), "{steps}");
+    }
+}
+
+/// Chains that searches find, with tables and own additions.
+#[test]
+fn chains_of_searches() {
+    let rule = TableRule::edwards();
+    let mut random = crate::testing::Random::new(31);
+    let (mut own, mut most) = (0, 0);
+    for round in 0..200u64 {
+        let n = random.bits(1 + round % 130);
+        let sets: [&[i32]; 3] = [&[1], &[1, 5, 6, 11, 17], &[1, 3, 5, 7, 9, 11, 13, 15]];
+        let set = Set::multiples(sets[round as usize % 3]).unwrap();
+        let task = Task {
+            scalars: core::slice::from_ref(&n),
+            bases: Bases::TwoThree,
+            set: &set,
+            costs: &Costs::EDWARDS,
+            table: None,
+            instructions: None,
+            parameters: &[60, 512],
+        };
+        let Ok(found) = crate::beam::Beam.find(&task) else {
+            panic!("{n}")
+        };
+        // The rule of the paper has no quintupling.
+        let plan = TablePlan::with_width(&set, &TableRule::Paper, 2);
+        let chain = found.chain;
+        // A point of the table alone is in no chain.
+        if chain.terms.is_empty() {
+            continue;
+        }
+        assert_eq!(comes_back(&chain, &plan), Ok(()), "{n}");
+        own += chain.own_additions();
+        most = most.max(plan.steps.len());
+        let five = TablePlan::with_width(&set, &rule, 2);
+        let quintuples = |s: &TableStep| matches!(s.make, Making::Multiple(5, _));
+        if five.steps.iter().any(quintuples) {
+            assert!(comes_back(&chain, &five).is_err());
+        }
+    }
+    assert!(own > 50 && most > 6, "{own} {most}");
 }
 
 #[test]

@@ -163,6 +163,38 @@ impl TablePlan {
         best
     }
 
+    /// One more step, at the price of a rule.
+    ///
+    /// Errors: [`Error::Chain`] where an operand is not there, where the rule has no such step, or where it makes 0 or
+    /// a point that is there.
+    pub fn push(&mut self, make: Making, rule: &TableRule) -> Result<(), Error> {
+        let no = |why: String| Err(Error::Chain(why));
+        let made = |d: Digit| {
+            let all = self.steps.iter().flat_map(|s| s.makes).flatten();
+            d.is_affine() || all.map(Digit::stored).any(|have| have == d.stored())
+        };
+        let of = match make {
+            Making::Multiple(_, d) => [d, d],
+            Making::Sum(a, b) | Making::Both(a, b) => [a, b],
+        };
+        if let Some(d) = of.into_iter().find(|&d| !made(d)) {
+            return no(format!("the point ({}, {}) is not there", d.x, d.y));
+        }
+        let Some(step) = Rates::of(rule).step(make) else {
+            return no("there is no price for it".into());
+        };
+        if let Some(d) = step
+            .makes
+            .iter()
+            .flatten()
+            .find(|d| d.is_zero() || made(**d))
+        {
+            return no(format!("the point ({}, {}) is there already", d.x, d.y));
+        }
+        self.steps.push(step);
+        Ok(())
+    }
+
     /// What it costs, in thousandths of a multiplication.
     pub fn cost(&self) -> u64 {
         self.steps.iter().map(|s| u64::from(s.price)).sum()

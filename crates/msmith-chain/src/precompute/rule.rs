@@ -65,6 +65,16 @@ impl Rates {
         })
     }
 
+    /// A step with its price; `None` where there is no such step: a sum of a point with itself is a multiple.
+    pub fn step(&self, make: Making) -> Option<TableStep> {
+        match make {
+            Making::Multiple(_, d) => self.multiples(d).find(|s| s.make == make),
+            Making::Sum(a, b) | Making::Both(a, b) if a.stored() == b.stored() => None,
+            Making::Sum(a, b) => Some(self.sums(a, b)[0]),
+            Making::Both(a, b) => Some(self.sums(a, b)[2]),
+        }
+    }
+
     /// Sums and differences of two different points: the sum, the difference, both.
     pub fn sums(&self, a: Digit, b: Digit) -> [TableStep; 3] {
         let kind = usize::from(!a.is_affine()) + usize::from(!b.is_affine());

@@ -7,6 +7,7 @@ mod set;
 mod shape;
 mod signed;
 mod steps;
+mod table;
 
 pub use read::Names;
 pub use record::{Record, RecordParts};
@@ -15,3 +16,5 @@ pub use set::{read_set, read_set_with};
 pub use shape::{check_plain, check_shape};
 pub use signed::find_signed;
 pub use steps::{read_steps, write_steps};
+#[cfg(test)]
+pub(crate) use table::read_table;

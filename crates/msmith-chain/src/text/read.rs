@@ -1,12 +1,14 @@
 //! Chains from text and JSON.
 
-use super::record::{Record, RecordParts};
+use super::record::{Record, RecordParts, rules};
 use super::scalar::read_scalar;
 use super::set::read_set_with;
 use super::steps::read_steps;
+use super::table::read_table;
 use crate::costs::{PriceModel, decimal};
 use crate::error::Error;
 use crate::method::{Bases, Task};
+use crate::precompute::TablePlan;
 use crate::set::Set;
 use serde_json::{Map, Value};
 use std::collections::HashMap;
@@ -18,13 +20,14 @@ pub type Names<'a> = &'a dyn Fn(&str) -> Option<Set>;
 const MOST_TEXT: usize = 200 << 10;
 
 /// All keys but the steps.
-const KEYS: [&str; 10] = [
+const KEYS: [&str; 11] = [
     "scalars",
     "method",
     "bases",
     "set",
     "cost_model",
     "precomputation",
+    "table",
     "cost",
     "per_bit",
     "length",
@@ -85,7 +88,7 @@ impl Record {
         for (key, value) in map.iter().filter(|(key, _)| *key != "steps") {
             let wrong = || Error::Chain(format!("{:?} has no such value", clip(key)));
             let value = match key.as_str() {
-                "scalars" | "bases" => {
+                "scalars" | "bases" | "table" => {
                     let parts: Option<Vec<String>> = list(key)?.iter().map(text).collect();
                     let between = if key == "bases" { "," } else { " " };
                     parts.ok_or_else(wrong)?.join(between)
@@ -125,6 +128,12 @@ fn read(fields: &HashMap<&str, String>, steps: &[&str], names: Names<'_>) -> Res
         "2,3,5" => Bases::TwoThreeFive,
         _ => return Err(Error::Chain("bases are 2, or 2,3, or 2,3,5".into())),
     };
+    let cost_model = PriceModel::parse(get("cost_model")?)?;
+    let precomputation = claim("precomputation")?;
+    let table = match fields.get("table") {
+        Some(text) => Some(read_priced(text, &cost_model, precomputation)?),
+        None => None,
+    };
     let seconds = get("seconds")?.parse::<f64>();
     if steps.len() as u64 > Task::MOST_BITS + 1 {
         return Err(Error::Chain("too many steps".into()));
@@ -134,8 +143,9 @@ fn read(fields: &HashMap<&str, String>, steps: &[&str], names: Names<'_>) -> Res
         method: get("method")?.to_string(),
         bases,
         set: read_set_with(get("set")?, names)?,
-        cost_model: PriceModel::parse(get("cost_model")?)?,
-        precomputation: claim("precomputation")?,
+        cost_model,
+        precomputation,
+        table,
         seconds: seconds.map_err(|e| Error::Chain(format!("seconds: {e}")))?,
         chain: read_steps(steps.iter().copied())?,
     })?;
@@ -151,6 +161,23 @@ fn read(fields: &HashMap<&str, String>, steps: &[&str], names: Names<'_>) -> Res
         }
     }
     Ok(record)
+}
+
+/// A plan, by the rule whose price is the one claimed.
+fn read_priced(text: &str, model: &PriceModel, claim: u64) -> Result<TablePlan, Error> {
+    let all = rules(model).map(|rule| read_table(text.split_whitespace(), &rule));
+    let [best, paper] = all;
+    match (best, paper) {
+        (Ok(plan), _) | (_, Ok(plan)) if plan.cost() == claim => Ok(plan),
+        (_, Ok(plan)) if plan.cost() == claim => Ok(plan),
+        (Err(e), _) => Err(e),
+        (Ok(plan), _) => {
+            let cost = decimal::write(plan.cost());
+            Err(Error::Chain(format!(
+                "precomputation: the table costs {cost}"
+            )))
+        }
+    }
 }
 
 #[cfg(test)]
@@ -169,6 +196,7 @@ mod tests {
             set: set.parse().unwrap(),
             cost_model: PriceModel::default(),
             precomputation: 0,
+            table: None,
             seconds: 0.25,
             chain: read_steps(steps.split(' ')).unwrap(),
         }

@@ -2,8 +2,10 @@
 
 use super::shape::check_shape;
 use super::steps::write_steps;
+use super::table::{read_table, write_table};
 use crate::chain::Chain;
 use crate::costs::{PriceModel, decimal};
+use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Task};
 use crate::precompute::{TablePlan, TableRule};
@@ -23,6 +25,8 @@ pub struct Record {
     cost_model: PriceModel,
     /// Thousandths of M.
     precomputation: u64,
+    /// How the table is made, where that is known.
+    table: Option<TablePlan>,
     /// What finding it took; not a property of the chain, and not checked.
     seconds: f64,
     chain: Chain,
@@ -43,6 +47,8 @@ pub struct RecordParts {
     pub cost_model: PriceModel,
     /// What the table costs, in thousandths of M: the price of a [`TablePlan`] for the set.
     pub precomputation: u64,
+    /// How the table is made: a plan with the digits of the chain, of that price.
+    pub table: Option<TablePlan>,
     /// What finding it took.
     pub seconds: f64,
     /// The chain, whose value is that of the scalars.
@@ -62,6 +68,7 @@ impl Record {
             set,
             cost_model,
             precomputation,
+            table,
             seconds,
             chain,
         } = parts;
@@ -72,6 +79,7 @@ impl Record {
             set,
             cost_model,
             precomputation,
+            table,
             seconds,
             chain,
         };
@@ -92,6 +100,11 @@ impl Record {
     /// The set of digits that the chain may add.
     pub fn set(&self) -> &Set {
         &self.set
+    }
+
+    /// How the table is made; `None` where the record does not say.
+    pub fn table(&self) -> Option<&TablePlan> {
+        self.table.as_ref()
     }
 
     /// The price of the chain and of its table, in thousandths of M.
@@ -136,7 +149,25 @@ impl Record {
         if x != self.scalars[0] || y != second {
             return no("it computes other multiples than its scalars".into());
         }
-        let rules = [TableRule::Best(self.cost_model.table()), TableRule::Paper];
+        let rules = rules(&self.cost_model);
+        if let Some(table) = &self.table {
+            let says = write_table(table);
+            let priced = rules.iter().any(|rule| {
+                let again = read_table(says.iter().map(String::as_str), rule);
+                again.is_ok_and(|t| t == *table && t.cost() == self.precomputation)
+            });
+            if !priced {
+                return no("its table is not made so, or costs something else".into());
+            }
+            let makes = |d: Digit| {
+                let all = table.steps.iter().flat_map(|s| s.makes).flatten();
+                d.is_affine() || all.map(Digit::stored).any(|have| have == d.stored())
+            };
+            return match self.chain.digits().find(|&d| !makes(d)) {
+                Some(d) => no(format!("its table lacks the point ({}, {})", d.x, d.y)),
+                None => Ok(()),
+            };
+        }
         let prices = |rule| TablePlan::new(&self.set, rule).cost();
         if self.precomputation != 0 && !rules.iter().any(|r| prices(r) == self.precomputation) {
             return no("its table is said to cost what no plan costs".into());
@@ -166,12 +197,16 @@ impl Record {
         let head = self
             .fields()
             .map(|(key, value)| format!("{key}: {value}\n"));
+        let table = match &self.table {
+            Some(plan) => format!("table: {}\n", write_table(plan).join(" ")),
+            None => String::new(),
+        };
         let steps = write_steps(&self.chain);
         let lines: Vec<String> = steps
             .chunks(8)
             .map(|l| format!("  {}\n", l.join(" ")))
             .collect();
-        format!("{}steps:\n{}", head.concat(), lines.concat())
+        format!("{}{table}steps:\n{}", head.concat(), lines.concat())
     }
 
     /// The same as JSON: `scalars` (decimal texts), `bases` and the prices as numbers, `steps` as texts.
@@ -180,7 +215,7 @@ impl Record {
         // A decimal with three places is a JSON number as it stands.
         let number =
             |p: u64| serde_json::from_str::<Value>(&decimal::write(p)).unwrap_or(Value::Null);
-        json!({
+        let mut all = json!({
             "scalars": scalars,
             "method": self.method,
             "bases": self.bases.numbers(),
@@ -192,6 +227,15 @@ impl Record {
             "length": self.chain.length(),
             "seconds": self.seconds,
             "steps": write_steps(&self.chain),
-        })
+        });
+        if let (Some(plan), Some(object)) = (&self.table, all.as_object_mut()) {
+            object.insert("table".into(), json!(write_table(plan)));
+        }
+        all
     }
+}
+
+/// The rules that a table may be priced by: the paper's, and the cheapest plan at the prices of a model.
+pub(super) fn rules(model: &PriceModel) -> [TableRule; 2] {
+    [TableRule::Best(model.table()), TableRule::Paper]
 }

@@ -11,7 +11,7 @@ fn no<T>(why: String) -> Result<T, Error> {
 
 /// Whether a chain has only these digits and bases, at most [`Task::MOST_BITS`] multiplications, and
 ///
-/// - each term multiplies, but for an addition that follows another at once;
+/// - each term multiplies, but for an addition that follows another or the start at once;
 /// - each term adds, but for the last, and where an own addition follows;
 /// - an own addition is of ±1 and has no digit.
 pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> {
@@ -26,7 +26,7 @@ pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> 
         let powers = [t.powers.two, t.powers.three, t.powers.five];
         all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
         let adds = !t.digit.is_zero();
-        let after_sum = i > 0 && !chain.terms[i - 1].digit.is_zero();
+        let after_sum = i == 0 || !chain.terms[i - 1].digit.is_zero();
         if t.powers.total() == 0 && (t.own != 0 || !adds || !after_sum) {
             return no(format!("term {} does not multiply", i + 1));
         }

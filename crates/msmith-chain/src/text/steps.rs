@@ -43,7 +43,7 @@ fn write_term(term: &Term, pair: bool) -> String {
 }
 
 /// The steps that [`write_steps`] wrote; `*` for `·` too. Nothing else is read: each term multiplies or is a second
-/// addition in a row, only the last and those before own additions may add nothing, and there are at most
+/// addition in a row (the start counts as one), only the last and those before own additions may add nothing, and there are at most
 /// [`Task::MOST_BITS`] multiplications in all.
 pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain, Error> {
     let mut steps = steps.into_iter();
@@ -60,7 +60,8 @@ pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain,
         if term.own == 0 && before.is_some_and(|t| t.digit.is_zero() && t.own == 0) {
             return Err(at("the term before it adds nothing"));
         }
-        if term.powers.total() == 0 && before.is_none_or(|t| t.digit.is_zero()) {
+        let second = !term.digit.is_zero() && before.is_none_or(|t| !t.digit.is_zero());
+        if term.powers.total() == 0 && !second {
             return Err(at("it does not multiply"));
         }
         let powers = [term.powers.two, term.powers.three, term.powers.five];
@@ -154,6 +155,8 @@ mod tests {
             "1 2^3 (2^5·3+1) (5-1) 2+3 (3-1)",
             "(1,0) 2+(1,0) +(0,3)",
             "3 2+1 +5 2",
+            "1 +7",
+            "(1,0) +(0,3) 2^2-(1,0)",
         ] {
             let chain = read_steps(text.split(' ')).unwrap();
             let again = write_steps(&chain);
@@ -174,8 +177,9 @@ mod tests {
         let wrong = [
             "",
             "1 ",
-            "1 +7",
+            "1 +0",
             "1 2 +7",
+            "1 2+1 ",
             "1 2+1 (+1)",
             "1 2+1 (2+2)",
             "1 2+1 (2-1",

@@ -23,8 +23,11 @@ Examples:
   msmith chain 31415926535897932384626433832795 --compare
   msmith chain 83 125 --precomputation paper --json
   msmith chain 0xffffffff00000001 --method wnaf:5 --bases 2 --cost jacobian
-  msmith chain 917 --draw 917.svg")]
-#[command(group(clap::ArgGroup::new("work").required(true).args(["scalars", "check", "list"])))]
+  msmith chain 917 --draw 917.svg
+  msmith chain 917 --hint && msmith chain 917 --from-hint 8d98
+  msmith chain 917 --set 1,3,5 --precomputation paper --mishmash
+  msmith chain --from-mishmash \"00 11 41 04 f1 03 01 ff\"")]
+#[command(group(clap::ArgGroup::new("work").required(true).args(["scalars", "check", "list", "from_mishmash"])))]
 pub struct Chain {
     /// One scalar, or two for m·P + n·Q: decimal, or hexadecimal after 0x; at most 4096 bits
     #[arg(value_name = "SCALAR", num_args = 1..=2, allow_negative_numbers = true)]
@@ -59,6 +62,15 @@ pub struct Chain {
     /// Also the chain in bytes, for a receiver who knows the scalars
     #[arg(long)]
     pub hint: bool,
+    /// The chain of such bytes: with the scalars, the bases and the set that they were made for
+    #[arg(long, value_name = "HEX", requires = "scalars", conflicts_with_all = ["method", "compare"])]
+    pub from_hint: Option<String>,
+    /// Also the chain with its table as bytecode of CADO-NFS (MISHMASH: blocks PRECOMP and DBCHAIN); bases 2,3
+    #[arg(long, conflicts_with = "compare")]
+    pub mishmash: bool,
+    /// What such bytecode multiplies by, and its blocks
+    #[arg(long, value_name = "HEX", conflicts_with_all = ["scalars", "method", "set", "compare", "draw", "hint", "mishmash"])]
+    pub from_mishmash: Option<String>,
     /// Read a chain (text or JSON, as this command prints it) and check all that it says
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scalars", "method", "set", "compare", "draw"])]
     pub check: Option<PathBuf>,

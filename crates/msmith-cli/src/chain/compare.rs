@@ -81,10 +81,10 @@ pub fn run(request: &Request) -> Compared {
         let answer = run::waiting(m.name(), || request.find(m, &[]));
         let priced = answer.map_err(|e| e.to_string()).and_then(|a| {
             let price = request.prices.costs().chain(&a.found.chain);
-            let all = price.ok_or("it has a step without a price")? + a.precomputation;
+            let all = price.ok_or("it has a step without a price")? + a.plan.cost();
             Ok(Priced {
                 cost: Decimal(all),
-                precomputation: Decimal(a.precomputation),
+                precomputation: Decimal(a.plan.cost()),
                 per_bit: Decimal((all + bits / 2) / bits),
                 length: a.found.chain.length(),
                 seconds: a.seconds,

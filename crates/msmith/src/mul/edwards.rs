@@ -237,7 +237,13 @@ impl<F: Ring> Group for Edwards<F> {
         if add.is_none() && !kept {
             return Reached::short(self.multiple(p.p, powers));
         }
-        let long = self.long_multiple(p.p, powers);
+        let long = match p.own {
+            Own::T(t) if powers.total() == 0 => {
+                let Projective { x, y, z } = p.p;
+                Extended { x, y, z, t }
+            }
+            _ => self.long_multiple(p.p, powers),
+        };
         match (add, kept) {
             (Some(q), false) => Reached::short(self.add_short(&long, &q)),
             (Some(q), true) => Reached::long(&self.add_long(&long, &q)),

@@ -36,7 +36,7 @@ pub struct Measured {
     /// Its number; exact where the cell is.
     pub mean: Mean,
     /// Standard errors of the difference above what is printed, where the printed mean is given the spread of ours.
-    /// None for times, which depend on the machine; infinite where exact numbers differ.
+    /// None for times, which depend on the machine, and for less than [`Mean::FEW`] scalars; infinite where exact numbers differ.
     pub against_printed: Option<f64>,
     /// Above the reference, likewise.
     pub against_reference: Option<f64>,
@@ -166,6 +166,7 @@ fn judge(cell: Cell, mean: Mean) -> Measured {
             se: mean.se * (mean.n as f64 / n as f64).sqrt(),
         },
     });
+    let comparable = comparable && mean.n >= Mean::FEW;
     let z = |other: Option<Mean>| other.filter(|_| comparable).map(|o| mean.z(&o));
     // Sums of decimal fractions: exact numbers are equal to less than what is printed.
     let z = |other: Option<Mean>| match other {

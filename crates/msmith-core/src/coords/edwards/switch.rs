@@ -77,6 +77,12 @@ pub const SUM_AND_DIFFERENCE_FLAT: Cost = Cost {
     norm: 7,
     ..SUM_AND_DIFFERENCE
 };
+/// Cost of [`sum_and_difference_flats`]; two normalisations where products of 4 are taken.
+pub const SUM_AND_DIFFERENCE_FLATS: Cost = Cost {
+    m: 12,
+    norm: 8,
+    ..SUM_AND_DIFFERENCE
+};
 /// Cost of [`dbl_affine`]; three normalisations where products of 4 are taken.
 pub const DBL_AFFINE: Cost = Cost {
     m: 3,
@@ -95,6 +101,8 @@ pub const DBL_FLAT: Cost = Cost {
     norm: 4,
     ..Cost::NONE
 };
+/// Cost of [`dbl_flat_projective`]; three normalisations where products of 4 are taken.
+pub const DBL_FLAT_PROJECTIVE: Cost = Cost { m: 2, ..DBL_FLAT };
 /// Cost of [`extend`].
 pub const EXTEND: Cost = Cost {
     m: 3,
@@ -216,11 +224,11 @@ fn crossed<F: Ring>(f: &F, [x1, y1]: [&F::El; 2], [x2, y2]: [&F::El; 2]) -> (F::
 #[inline(always)]
 fn both<F: Ring>(
     f: &F,
-    p: &Extended<F::El>,
+    [px, py]: [&F::El; 2],
     [x, y]: [&F::El; 2],
     [c, d]: [&F::El; 2],
 ) -> [Extended<F::El>; 2] {
-    let (minus, plus) = (f.sub::<1>(&p.y, &p.x), f.add(&p.y, &p.x));
+    let (minus, plus) = (f.sub::<1>(py, px), f.add(py, px));
     let (less, more) = (fit(f, 4, f.sub::<1>(y, x)), fit(f, 4, f.add(y, x)));
     let (a, b) = (f.mul(&minus, &more), f.mul(&plus, &less));
     let (aa, bb) = (f.mul(&minus, &less), f.mul(&plus, &more));
@@ -228,6 +236,17 @@ fn both<F: Ring>(
     let (ff, g) = (f.sub::<1>(&b, &a), fit(f, 4, f.add(&b, &a)));
     let (fm, gm) = (f.sub::<1>(&bb, &aa), fit(f, 4, f.add(&bb, &aa)));
     [close(f, &e, &ff, &g, &h), close(f, &h, &fm, &gm, &e)]
+}
+
+/// `p + q` and `p − q` for `p ≠ ±q` on a curve with a = −1, both affine. 12M.
+#[inline(always)]
+pub fn sum_and_difference_flats<F: Ring>(
+    f: &F,
+    p: &Flat<F::El>,
+    q: &Flat<F::El>,
+) -> [Extended<F::El>; 2] {
+    let (c, d) = (f.norm(&f.dbl(&q.t)), f.norm(&f.dbl(&p.t)));
+    both(f, [&p.x, &p.y], [&q.x, &q.y], [&c, &d])
 }
 
 /// `p + q` and `p − q` for `p ≠ ±q` on a curve with a = −1. 14M.
@@ -239,7 +258,7 @@ pub fn sum_and_difference<F: Ring>(
 ) -> [Extended<F::El>; 2] {
     let c = f.mul(&p.z, &f.dbl(&q.t));
     let d = f.mul(&p.t, &f.dbl(&q.z));
-    both(f, p, [&q.x, &q.y], [&c, &d])
+    both(f, [&p.x, &p.y], [&q.x, &q.y], [&c, &d])
 }
 
 /// `p + q` and `p − q` for `p ≠ ±q` on a curve with a = −1. 13M.
@@ -251,21 +270,28 @@ pub fn sum_and_difference_flat<F: Ring>(
 ) -> [Extended<F::El>; 2] {
     let c = f.mul(&p.z, &f.dbl(&q.t));
     let d = f.norm(&f.dbl(&p.t));
-    both(f, p, [&q.x, &q.y], [&c, &d])
+    both(f, [&p.x, &p.y], [&q.x, &q.y], [&c, &d])
 }
 
-/// `E, F, G, H` of an affine doubling: `E = 2xy` is given. `Z₃` takes a square. 3M + 1S.
+/// `E, F, G, H` of an affine doubling without T: `E = 2xy` is given. `Z₃` takes a square. 2M + 1S.
 #[inline(always)]
-fn close_affine<F: Ring>(f: &F, e: &F::El, g: &F::El, h: &F::El) -> Extended<F::El> {
+fn close_affine_short<F: Ring>(f: &F, e: &F::El, g: &F::El, h: &F::El) -> Projective<F::El> {
     let one = f.one();
     let less = f.norm(&f.sub::<1>(g, &one));
     let ff = f.sub::<1>(&less, &one);
-    Extended {
+    Projective {
         x: f.mul(e, &ff),
         y: f.mul(&fit(f, 4, *g), h),
         z: f.norm(&f.sub::<1>(&f.sqr(&less), &one)),
-        t: f.mul(e, h),
     }
+}
+
+/// The same with T. 3M + 1S.
+#[inline(always)]
+fn close_affine<F: Ring>(f: &F, e: &F::El, g: &F::El, h: &F::El) -> Extended<F::El> {
+    let Projective { x, y, z } = close_affine_short(f, e, g, h);
+    let t = f.mul(e, h);
+    Extended { x, y, z, t }
 }
 
 /// `2p` of an affine point, with T. 3M + 4S + 1M·a.
@@ -284,6 +310,18 @@ pub fn dbl_flat<F: Ring>(f: &F, a: &Coefficient<F::El>, p: &Flat<F::El>) -> Exte
     let e = f.norm(&f.dbl(&p.t));
     let (g, h) = slopes(f, a, &f.sqr(&p.x), &f.sqr(&p.y));
     close_affine(f, &e, &g, &h)
+}
+
+/// `2p` of an affine point whose T is known, without T. 2M + 3S + 1M·a.
+#[inline(always)]
+pub fn dbl_flat_projective<F: Ring>(
+    f: &F,
+    a: &Coefficient<F::El>,
+    p: &Flat<F::El>,
+) -> Projective<F::El> {
+    let e = f.norm(&f.dbl(&p.t));
+    let (g, h) = slopes(f, a, &f.sqr(&p.x), &f.sqr(&p.y));
+    close_affine_short(f, &e, &g, &h)
 }
 
 /// `ax² + y²` and `ax² − y²`. 1M·a.

@@ -51,6 +51,20 @@ pub(super) fn rows(f: &Sorting<'_>, of: &Operands, rows: &mut Rows<'_>) {
     );
     rows.add(
         Further,
+        "doubling, T known",
+        "A -> P",
+        [2, 3, 1, 0],
+        switch::dbl_flat_projective(f, any, flat),
+    );
+    rows.add(
+        Further,
+        "quintupling",
+        "A -> P",
+        [14, 2, 1, 0],
+        quintupling::affine(f, any, q),
+    );
+    rows.add(
+        Further,
         "addition, a = -1",
         "A + A -> E",
         [6, 0, 0, 0],
@@ -83,6 +97,13 @@ pub(super) fn rows(f: &Sorting<'_>, of: &Operands, rows: &mut Rows<'_>) {
         "E, A -> E, E",
         [13, 0, 0, 0],
         switch::sum_and_difference_flat(f, e, flat),
+    );
+    rows.add(
+        Further,
+        "sum and difference, a = -1",
+        "A, A -> E, E",
+        [12, 0, 0, 0],
+        switch::sum_and_difference_flats(f, flat, flat),
     );
     rows.add(
         Further,

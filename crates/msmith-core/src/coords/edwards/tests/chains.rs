@@ -149,6 +149,14 @@ pub fn every_formula<F: Lanes>(
     let [_, r] = switch::sum_and_difference_flat(f, &p, &flat);
     let cost = switch::SUM_AND_DIFFERENCE_FLAT;
     long!("sum and difference flat", cost, [1, 1], r);
+    let [_, r] = switch::sum_and_difference_flats(f, &flat, &flat);
+    let cost = switch::SUM_AND_DIFFERENCE_FLATS;
+    long!("sum and difference of flats", cost, [2, 2], r);
+    let r = switch::dbl_flat_projective(f, &any, &flat);
+    let cost = switch::DBL_FLAT_PROJECTIVE;
+    short!("dbl A to P, T known", cost, [3, 3], r);
+    let r = quintupling::affine(f, &any, &affine);
+    short!("quintupling affine", quintupling::AFFINE, [1, 1], r);
     let r = switch::dbl_affine(f, &any, &affine);
     long!("dbl A to E", switch::DBL_AFFINE, [3, 3], r);
     let r = switch::dbl_flat(f, &any, &flat);
@@ -189,6 +197,8 @@ fn of_coefficient<F: Lanes>(f: &F, s: F::El, a: &Coefficient<F::El>) {
     fused::dbl_add(f, a, &near, &p);
     switch::dbl_affine(f, a, &affine);
     switch::dbl_flat(f, a, &flat);
+    switch::dbl_flat_projective(f, a, &flat);
+    quintupling::affine(f, a, &affine);
 }
 
 #[test]
@@ -197,7 +207,7 @@ fn one_and_minus_one_save_the_product_by_a() {
     let f = Sorting::new(&tally);
     of_coefficient(&f, Kind::Variable, &Coefficient::Any(Kind::A));
     let any = tally.take();
-    assert_eq!(any.ma, 11);
+    assert_eq!(any.ma, 13);
     for a in [Coefficient::One, Coefficient::MinusOne] {
         of_coefficient(&f, Kind::Variable, &a);
         let n = tally.take();
@@ -251,6 +261,9 @@ fn published_operation_counts() {
     assert_eq!(of(switch::ADD_CACHED), (7, 0, 0, 0));
     assert_eq!(of(switch::SUM_AND_DIFFERENCE), (14, 0, 0, 0));
     assert_eq!(of(switch::SUM_AND_DIFFERENCE_FLAT), (13, 0, 0, 0));
+    assert_eq!(of(switch::SUM_AND_DIFFERENCE_FLATS), (12, 0, 0, 0));
+    assert_eq!(of(switch::DBL_FLAT_PROJECTIVE), (2, 3, 1, 0));
+    assert_eq!(of(quintupling::AFFINE), (14, 2, 1, 0));
     assert_eq!(of(switch::DBL_AFFINE), (3, 4, 1, 0));
     assert_eq!(of(switch::DBL_FLAT), (3, 3, 1, 0));
 }

@@ -117,8 +117,12 @@ fn multiples_of_every_point() {
                 for r in &long3 {
                     s.check_long("tripling to E", r, three, fails[1]);
                 }
-                let r = quintupling::quintupling(f, a, &brief);
-                s.check("quintupling", &r, five, fails[2]);
+                for r in [
+                    quintupling::quintupling(f, a, &brief),
+                    quintupling::affine(f, a, &affine),
+                ] {
+                    s.check("quintupling", &r, five, fails[2]);
+                }
                 let long5 = [
                     quintupling::to_extended(f, a, &brief),
                     quintupling::affine_to_extended(f, a, &affine),
@@ -132,6 +136,8 @@ fn multiples_of_every_point() {
                 ] {
                     s.check_long("doubling", &r, two, fails[0]);
                 }
+                let r = switch::dbl_flat_projective(f, a, &flat);
+                s.check("doubling", &r, two, fails[0]);
             }
             let r = tripling::older(f, &s.k.a, &brief);
             s.check("older tripling", &r, three, fails[1]);
@@ -228,6 +234,7 @@ fn special(
     for [sum, difference] in [
         switch::sum_and_difference(f, p, &q),
         switch::sum_and_difference_flat(f, p, flat),
+        switch::sum_and_difference_flats(f, &first, flat),
     ] {
         s.check_long("sum", &sum, plus, fails);
         s.check_long("difference", &difference, minus, fails_minus);
