@@ -80,12 +80,17 @@ pub fn list(as_json: bool) -> String {
             [
                 format!("  {}", e.kind.name()),
                 e.number.to_owned(),
+                e.state.name().to_owned(),
                 e.about.to_owned(),
                 options,
             ]
             .to_vec()
         });
-        out += &columns(&rows.collect::<Vec<_>>(), 4);
+        out += &columns(&rows.collect::<Vec<_>>(), 5);
+        for e in p.entries.iter().filter(|e| !e.state.why().is_empty()) {
+            let (kind, number, why) = (e.kind.name(), e.number, e.state.why());
+            out += &format!("    {kind} {number}: {why}\n");
+        }
         out += "\n";
     }
     out.truncate(out.trim_end().len());
@@ -104,6 +109,8 @@ fn list_json() -> String {
         kind: Kind,
         number: &'static str,
         about: &'static str,
+        state: &'static str,
+        why: &'static str,
         options: &'static [&'static str],
     }
     #[derive(Serialize)]
@@ -114,6 +121,8 @@ fn list_json() -> String {
         kind: e.kind,
         number: e.number,
         about: e.about,
+        state: e.state.name(),
+        why: e.state.why(),
         options: e.takes,
     };
     let papers = PAPERS.iter().map(|p| PaperJson {

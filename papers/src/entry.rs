@@ -38,6 +38,45 @@ impl Kind {
     }
 }
 
+/// How a table or figure stands to the paper's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// No paper has it.
+    Ours,
+    /// The same to the last digit.
+    Exact,
+    /// Means and times that agree within their errors.
+    Near,
+    /// The paper is wrong somewhere: which erratum of `docs/papers/`.
+    Erratum(&'static str),
+    /// It is done, and other numbers come out, as they must: why.
+    Differs(&'static str),
+    /// It is not done: why.
+    Missing(&'static str),
+}
+
+impl State {
+    /// A word or two.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ours => "ours",
+            Self::Exact => "exact",
+            Self::Near => "within error",
+            Self::Erratum(_) => "erratum",
+            Self::Differs(_) => "differs",
+            Self::Missing(_) => "not reproduced",
+        }
+    }
+
+    /// Which, or why; empty where there is nothing to say.
+    pub const fn why(self) -> &'static str {
+        match self {
+            Self::Ours | Self::Exact | Self::Near => "",
+            Self::Erratum(why) | Self::Differs(why) | Self::Missing(why) => why,
+        }
+    }
+}
+
 /// A table, a figure or a comparison.
 #[derive(Debug)]
 pub struct Entry {
@@ -49,6 +88,8 @@ pub struct Entry {
     pub about: &'static str,
     /// The options that it takes, as [`Settings::given`] names them; all take `json`.
     pub takes: &'static [&'static str],
+    /// How what it prints stands to what is printed.
+    pub state: State,
     /// Makes it.
     pub make: fn(&Entry, &Settings) -> Result<Answer, Failure>,
 }
@@ -65,6 +106,33 @@ pub struct Answer {
 }
 
 impl Entry {
+    /// One that cannot be made here.
+    pub const fn missing(
+        kind: Kind,
+        number: &'static str,
+        about: &'static str,
+        why: &'static str,
+    ) -> Self {
+        Self {
+            kind,
+            number,
+            about,
+            takes: &[],
+            state: State::Missing(why),
+            make: |e, _| {
+                let (kind, number, why) = (e.kind.name(), e.number, e.state.why());
+                Err(Failure::new(format!(
+                    "{kind} {number} is not reproduced: {why}"
+                )))
+            },
+        }
+    }
+
+    /// The same with another state.
+    pub const fn is(self, state: State) -> Self {
+        Self { state, ..self }
+    }
+
     /// Makes it.
     ///
     /// Errors: an option that it does not take, and those of its own.

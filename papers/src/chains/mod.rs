@@ -15,7 +15,7 @@ use crate::chains::counted::Table as Counted;
 use tables::{beyond, double_base, double_base_pairs, double_base_windows, multi_base};
 
 use crate::args::Settings;
-use crate::entry::{Answer, Entry, Kind, Paper};
+use crate::entry::{Answer, Entry, Kind, Paper, State};
 use crate::failure::Failure;
 
 /// What tables over random scalars take.
@@ -32,6 +32,7 @@ const fn formulas(
         number,
         about,
         takes: &[],
+        state: State::Ours,
         make,
     }
 }
@@ -47,6 +48,7 @@ const fn sampled(
         number,
         about,
         takes: SAMPLED,
+        state: State::Ours,
         make,
     }
 }
@@ -180,6 +182,7 @@ pub const MULTI_BASE: Paper = Paper {
             number: "2",
             about: FIGURE_2,
             takes: SAMPLED,
+            state: State::Ours,
             make: |e, s| sampled::figure_2("multi-base", multi_base::figure_2, e, s),
         },
     ],

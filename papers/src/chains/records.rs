@@ -11,7 +11,7 @@ use num_bigint::BigUint;
 use serde::Serialize;
 
 use crate::args::Settings;
-use crate::entry::{Answer, Entry, Kind};
+use crate::entry::{Answer, Entry, Kind, State};
 use crate::failure::Failure;
 use crate::format::{self, columns};
 use crate::progress;
@@ -25,6 +25,7 @@ pub const SINGLE: Entry = Entry {
     number: "records-single",
     about: "beams for one scalar without a table; parameters: slack (0.1M), largest k ± 1 (120,4096)",
     takes: TAKES,
+    state: State::Ours,
     make: |_, s| records(Kinds::Single, s),
 };
 
@@ -34,6 +35,7 @@ pub const TABLE: Entry = Entry {
     number: "records-table",
     about: "a table for each scalar; parameters: both while climbing, both at the end, rounds (80,512,160,4096,2)",
     takes: TAKES,
+    state: State::Ours,
     make: |_, s| records(Kinds::Table, s),
 };
 
@@ -43,6 +45,7 @@ pub const PAIR: Entry = Entry {
     number: "records-pair",
     about: "a table for each pair of scalars; the same parameters (100,64,140,256,1)",
     takes: TAKES,
+    state: State::Ours,
     make: |_, s| records(Kinds::Pair, s),
 };
 
@@ -52,6 +55,7 @@ pub const EXCESS: Entry = Entry {
     number: "records-excess",
     about: "how much dearer than the optimum beams are by slack, without own additions, digits 0 and ±1",
     takes: &["samples", "seed"],
+    state: State::Ours,
     make: |_, s| excess(s),
 };
 

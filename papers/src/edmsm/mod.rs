@@ -12,7 +12,7 @@ mod tests;
 pub mod timed;
 
 use crate::entry;
-use crate::entry::Kind;
+use crate::entry::{Kind, State};
 use crate::fields;
 use buckets::{Arithmetic, Digits, Sizes, Steps, corrected, printed, run_on_integers, work};
 use tables::{Entry, Protocol, further, table_1, table_2, table_3};
@@ -27,6 +27,7 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "1",
             about: "multiplications in a proof system, as printed",
             takes: &[],
+            state: State::Ours,
             make: |_, _| Ok(print::protocols()),
         },
         entry::Entry {
@@ -34,6 +35,7 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "2",
             about: "Jacobian and extended Jacobian coordinates, counted",
             takes: &[],
+            state: State::Ours,
             make: |_, _| {
                 let title = "Table 2: Jacobian and extended Jacobian coordinates";
                 Ok(print::entries(title, &table_2(), false))
@@ -44,6 +46,7 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "3",
             about: "mixed additions of all forms, counted",
             takes: &[],
+            state: State::Ours,
             make: |_, _| {
                 let title = "Table 3: mixed additions, 1s = 1m";
                 Ok(print::entries(title, &table_3(), true))
@@ -54,6 +57,7 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "section-4.3",
             about: "twisted Edwards arithmetic, counted",
             takes: &[],
+            state: State::Ours,
             make: |_, _| {
                 let title = "Section 4.3: twisted Edwards arithmetic";
                 Ok(print::entries(title, &further(), false))
@@ -64,6 +68,7 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "bucket-method",
             about: "the formulas of sections 3.3 and 4.3, and a run",
             takes: &["n", "bits", "window"],
+            state: State::Ours,
             make: |_, s| print::bucket_method(s),
         },
         entry::Entry {
@@ -71,6 +76,7 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "appendix-a",
             about: "word operations of Montgomery products; --parameters: words of the modulus",
             takes: &["parameters"],
+            state: State::Ours,
             make: |_, s| fields::print::run(s),
         },
         entry::Entry {
@@ -78,6 +84,7 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "4",
             about: timed::ABOUT,
             takes: timed::TAKES,
+            state: State::Ours,
             make: |_, s| timed::run(s),
         },
         entry::Entry {
@@ -85,6 +92,7 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "3",
             about: timed::ABOUT,
             takes: timed::TAKES,
+            state: State::Ours,
             make: |_, s| timed::run(s),
         },
     ],

@@ -10,7 +10,7 @@ use msmith_io::{Error, ScalarList, random};
 use serde_json::{Value, json};
 
 use crate::args::Settings;
-use crate::entry::{Answer, Entry, Kind};
+use crate::entry::{Answer, Entry, Kind, State};
 use crate::failure::Failure;
 use crate::format::{self, columns, duration};
 use crate::progress;
@@ -27,6 +27,7 @@ pub const COMPARISON: Entry = Entry {
     number: "coordinates",
     about: ABOUT,
     takes: TAKES,
+    state: State::Ours,
     make: |_, s| run(s),
 };
 

@@ -23,7 +23,7 @@ use msmith::Error;
 use msmith::curve::{self, Group, derive};
 use msmith_core::recode::bucket_set::spec::{Numbers, Omega};
 
-use crate::entry::{Entry, Kind, Paper};
+use crate::entry::{Entry, Kind, Paper, State};
 
 pub use counted::{Count, MOST, count};
 pub use methods::{METHODS, Method, Windows, best, windows};
@@ -41,6 +41,7 @@ const fn table(
         number,
         about,
         takes,
+        state: State::Ours,
         make,
     }
 }
@@ -84,6 +85,7 @@ pub(crate) const TWELVE: Entry = Entry {
     number: "twelve-units",
     about: "digits over the twelve units of second groups without a table, additions counted",
     takes: &["n", "seed"],
+    state: State::Ours,
     make: |_, s| twelve::print::run(s),
 };
 

@@ -16,7 +16,7 @@ use super::pippenger::{Pippenger, words};
 use super::sets::{lfg, prime};
 use super::{Method, Shape, best};
 use crate::args::Settings;
-use crate::entry::{Answer, Entry, Kind};
+use crate::entry::{Answer, Entry, Kind, State};
 use crate::failure::Failure;
 use crate::format::{self, bytes, columns, duration};
 use crate::progress;
@@ -34,6 +34,7 @@ pub const COMPARISON: Entry = Entry {
     number: "fixed-bases",
     about: ABOUT,
     takes: TAKES,
+    state: State::Ours,
     make: |_, s| run(s),
 };
 
