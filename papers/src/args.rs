@@ -28,6 +28,30 @@ pub enum Command {
     Figure(Figure),
     /// Run a comparison that no paper has as a table
     Compare(Compare),
+    /// Write a page of HTML for each paper: all its tables and figures with their commands, and its errata
+    Report(Report),
+}
+
+#[derive(clap::Args)]
+pub struct Report {
+    /// The folder to write to; pages of the same names are replaced
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+    /// Only these papers, as `list` names them
+    #[arg(long, value_name = "PAPERS", value_delimiter = ',')]
+    pub paper: Vec<String>,
+    /// Timings too: minutes, on a quiet machine
+    #[arg(long)]
+    pub timed: bool,
+    /// Random scalars for each number; otherwise a table takes seconds
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(2..=10_000_000))]
+    pub samples: Option<u32>,
+    /// Where the scalars come from (1 if not given)
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// Threads (1 if not given: times are best measured so)
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
 }
 
 #[derive(clap::Args)]

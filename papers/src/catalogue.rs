@@ -33,6 +33,7 @@ const COMPARISONS: Paper = Paper {
         chains::records::TABLE,
         chains::records::PAIR,
         chains::records::EXCESS,
+        chains::ladder::ENTRY,
         edmsm::timed::COMPARISON,
         fixed::timed::COMPARISON,
         fixed::TWELVE,

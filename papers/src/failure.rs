@@ -10,6 +10,9 @@ pub struct Failure {
 }
 
 impl Failure {
+    /// The exit code after an interrupt.
+    pub const INTERRUPTED: u8 = 130;
+
     /// With exit code 1.
     pub fn new(text: impl Into<String>) -> Self {
         let text = text.into();
@@ -20,7 +23,7 @@ impl Failure {
     pub fn interrupted() -> Self {
         Self {
             text: msmith::Error::Cancelled.to_string(),
-            code: 130,
+            code: Self::INTERRUPTED,
         }
     }
 }

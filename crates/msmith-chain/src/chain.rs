@@ -13,7 +13,8 @@ pub struct Term {
     /// The multiplications; at least one, but for a second addition in a row or one to the start.
     pub powers: Powers,
     /// 1 or −1 where the point that was multiplied is added to its multiple, or taken from it: a multiplication by
-    /// `k ± 1`. Then the digit is 0.
+    /// `k ± 1`. 2 or −2 where the point that the own addition before this one has added is added once more, or taken:
+    /// both terms multiply by `(k ± 1)·k' ± 1`. Then the digit is 0.
     pub own: i8,
     /// What is added after the multiplications.
     pub digit: Digit,
@@ -129,11 +130,16 @@ impl Chain {
         } else {
             group.start(table(self.start)?)
         };
+        // What own additions add.
+        let mut own = point.clone();
         for (k, t) in self.terms.iter().enumerate() {
             let next = self.terms.get(k + 1);
-            let kept = next.is_some_and(|next| next.own != 0 || next.powers.total() == 0);
+            let kept = next.is_some_and(|next| next.own.abs() == 1 || next.powers.total() == 0);
             point = if t.own != 0 {
-                group.own_term(point, t.powers, t.own < 0, kept)
+                if t.own.abs() == 1 {
+                    own = point.clone();
+                }
+                group.own_term(point, &own, t.powers, t.own < 0, kept)
             } else if t.digit.is_zero() {
                 group.term(point, t.powers, None, kept)
             } else {

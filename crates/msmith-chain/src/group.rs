@@ -7,7 +7,7 @@ use num_traits::Zero;
 /// A group that knows how to run a term.
 pub trait Group {
     /// An element of the group, in the coordinates that terms are computed in.
-    type Point;
+    type Point: Clone;
     /// What a table holds of an element, negated already where the digit is negative.
     type Entry;
     /// The neutral element.
@@ -23,8 +23,15 @@ pub trait Group {
         add: Option<Self::Entry>,
         kept: bool,
     ) -> Self::Point;
-    /// `(2^two·3^three·5^five + 1)·p`, or minus 1.
-    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point;
+    /// `2^two·3^three·5^five·p + own`, or minus: own is p, or the point that was p in an own addition before.
+    fn own_term(
+        &self,
+        p: Self::Point,
+        own: &Self::Point,
+        powers: Powers,
+        minus: bool,
+        kept: bool,
+    ) -> Self::Point;
 }
 
 /// Pairs of integers: a chain that runs here gives the multiples of P and of Q.
@@ -55,9 +62,20 @@ impl Group for Integers {
         (&p.0 * &k + x, &p.1 * &k + y)
     }
 
-    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, _: bool) -> Self::Point {
-        let k = multiple(powers) + if minus { -1 } else { 1 };
-        (&p.0 * &k, &p.1 * &k)
+    fn own_term(
+        &self,
+        p: Self::Point,
+        own: &Self::Point,
+        powers: Powers,
+        minus: bool,
+        _: bool,
+    ) -> Self::Point {
+        let k = multiple(powers);
+        let (x, y) = (&p.0 * &k, &p.1 * &k);
+        match minus {
+            true => (x - &own.0, y - &own.1),
+            false => (x + &own.0, y + &own.1),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ pub mod compare;
 mod counted;
 mod executed;
 mod formulas;
+pub mod ladder;
 mod points;
 pub mod records;
 mod sampled;

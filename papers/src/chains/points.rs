@@ -222,8 +222,15 @@ impl<F: Lanes> Group for Points<F> {
         }
     }
 
-    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point {
-        let own = self.entry(&p);
+    fn own_term(
+        &self,
+        p: Self::Point,
+        own: &Self::Point,
+        powers: Powers,
+        minus: bool,
+        kept: bool,
+    ) -> Self::Point {
+        let own = self.entry(own);
         let own = if minus { self.negate(&own) } else { own };
         let long = self.multiple(p, powers, |q, base| self.long_step(q, base));
         let long = long.unwrap_or_else(|| self.long(&self.entry(&p)));
@@ -295,7 +302,7 @@ fn affine_start(chain: &Chain) -> u64 {
         return 0;
     };
     let next = chain.terms.get(1);
-    let kept = next.is_some_and(|next| next.own != 0 || next.powers.total() == 0);
+    let kept = next.is_some_and(|next| next.own.abs() == 1 || next.powers.total() == 0);
     let makes_t = term.own != 0 || !term.digit.is_zero() || kept;
     match order(term.powers)[..] {
         [] => 0,

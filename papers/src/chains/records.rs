@@ -23,7 +23,7 @@ const TAKES: &[&str] = &["samples", "seed", "parameters"];
 pub const SINGLE: Entry = Entry {
     kind: Kind::Comparison,
     number: "records-single",
-    about: "beams for one scalar without a table; parameters: slack (0.1M), largest k ± 1 (120,4096)",
+    about: "beams for one scalar without a table; parameters: slack (0.1M), largest k ± 1, largest (k ± 1)k' ± 1 (120,4096,0)",
     takes: TAKES,
     state: State::Ours,
     make: |_, s| records(Kinds::Single, s),
@@ -33,7 +33,7 @@ pub const SINGLE: Entry = Entry {
 pub const TABLE: Entry = Entry {
     kind: Kind::Comparison,
     number: "records-table",
-    about: "a table for each scalar; parameters: both while climbing, both at the end, rounds (80,512,160,4096,2)",
+    about: "a table for each scalar; parameters: slack and largest k ± 1 while climbing, both at the end, rounds, largest (k ± 1)k' ± 1 at the end (80,512,160,4096,2,0)",
     takes: TAKES,
     state: State::Ours,
     make: |_, s| records(Kinds::Table, s),
@@ -43,7 +43,7 @@ pub const TABLE: Entry = Entry {
 pub const PAIR: Entry = Entry {
     kind: Kind::Comparison,
     number: "records-pair",
-    about: "a table for each pair of scalars; the same parameters (100,64,140,256,1)",
+    about: "a table for each pair of scalars; the same parameters (100,64,140,256,1,0)",
     takes: TAKES,
     state: State::Ours,
     make: |_, s| records(Kinds::Pair, s),
@@ -70,10 +70,11 @@ enum Kinds {
 }
 
 /// A beam of this slack, in 0.1M, and with k ± 1 up to `largest`.
-fn width(slack: u32, largest: u32) -> Width {
+fn width(slack: u32, largest: u32, twice: u32) -> Width {
     Width {
         slack: slack.saturating_mul(100),
         largest,
+        twice,
         ..Width::default()
     }
 }
@@ -99,16 +100,20 @@ fn records(kind: Kinds, settings: &Settings) -> Result<Answer, Failure> {
     let samples = settings.samples.unwrap_or(SAMPLES);
     let find: Box<Find> = match kind {
         Kinds::Single => {
-            let [slack, largest] = parameters(settings, [120, 4096])?;
-            Box::new(move |scalars| single(scalars, width(slack, largest)))
+            let [slack, largest, twice] = parameters(settings, [120, 4096, 0])?;
+            Box::new(move |scalars| single(scalars, width(slack, largest, twice)))
         }
         Kinds::Table | Kinds::Pair => {
             let own = match kind {
-                Kinds::Pair => [100, 64, 140, 256, 1],
-                _ => [80, 512, 160, 4096, 2],
+                Kinds::Pair => [100, 64, 140, 256, 1, 0],
+                _ => [80, 512, 160, 4096, 2, 0],
             };
-            let [slack, largest, last_slack, last_largest, rounds] = parameters(settings, own)?;
-            let widths = [width(slack, largest), width(last_slack, last_largest)];
+            let [slack, largest, last_slack, last_largest, rounds, twice] =
+                parameters(settings, own)?;
+            let widths = [
+                width(slack, largest, 0),
+                width(last_slack, last_largest, twice),
+            ];
             Box::new(move |scalars| table(scalars, widths, rounds as usize))
         }
     };
@@ -283,7 +288,7 @@ fn excess(settings: &Settings) -> Result<Answer, Failure> {
                         instructions: None,
                         parameters: &[],
                     };
-                    let found = find_near(&task, width(slack, 0))?;
+                    let found = find_near(&task, width(slack, 0, 0))?;
                     let (cost, least) = (costs.chain(&found.chain), search.cost(&scalars[0])?);
                     let more = cost.unwrap_or(u64::MAX) as f64 - least as f64;
                     values.push(more / 1000.0);

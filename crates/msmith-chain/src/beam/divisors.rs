@@ -1,6 +1,6 @@
 //! Which of many small odd numbers divide a long one.
 
-/// Small odd numbers, each below 2^16, and what finds those that divide.
+/// Small odd numbers, each below 2^19, and what finds those that divide.
 pub struct Divisors {
     /// The numbers.
     pub list: Vec<u32>,
@@ -42,8 +42,8 @@ impl Divisors {
         self.inverse[k]
     }
 
-    /// Calls for the index of each number that divides. Words of 32 bits times numbers below 2^16: sums of up to
-    /// 2^16 of them stay below 2^64.
+    /// Calls for the index of each number that divides. Words of 32 bits times numbers below 2^19: sums of up to
+    /// 2^13 of them stay below 2^64.
     pub fn dividing(&self, v: &[u64], sums: &mut Vec<u64>, mut found: impl FnMut(usize)) {
         let n = self.list.len();
         sums.clear();

@@ -50,17 +50,22 @@ impl Method for Beam {
     }
 
     fn parameters(&self) -> &'static [(&'static str, u32)] {
-        &[("slack (0.1M)", 120), ("largest k ± 1", 4096)]
+        &[
+            ("slack (0.1M)", 120),
+            ("largest k ± 1", 4096),
+            ("largest (k ± 1)k' ± 1", 0),
+        ]
     }
 
     fn find(&self, task: &Task<'_>) -> Result<Found, Error> {
-        let [slack, largest] = [0, 1].map(|k| {
+        let [slack, largest, twice] = [0, 1, 2].map(|k| {
             let own = self.parameters()[k].1;
             task.parameters.get(k).copied().unwrap_or(own)
         });
         let width = Width {
             slack: slack.saturating_mul(100),
             largest,
+            twice,
             ..Width::default()
         };
         find_near(task, width)
@@ -81,6 +86,13 @@ pub(crate) fn find_with(task: &Task<'_>, width: Width, extra: Extra<'_>) -> Resu
         return Err(Error::Text(format!(
             "k ± 1 up to {}; at most {most}",
             width.largest
+        )));
+    }
+    if width.twice > Width::MOST_TWICE {
+        let most = Width::MOST_TWICE;
+        return Err(Error::Text(format!(
+            "(k ± 1)·k' ± 1 up to {}; at most {most}",
+            width.twice
         )));
     }
     let own = Own::of(task.costs);

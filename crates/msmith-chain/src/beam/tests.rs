@@ -41,7 +41,7 @@ fn found(scalars: &[BigUint], bases: Bases, set: &Set, width: Width) -> Found {
 
 #[test]
 fn multipliers_are_next_to_products() {
-    let all = multipliers(&Costs::EDWARDS, &Own::EDWARDS, 3, 100);
+    let all = multipliers(&Costs::EDWARDS, &Own::EDWARDS, 3, [100, 0], 7440, 8000);
     let list: Vec<u32> = all.iter().map(|m| m.m).collect();
     for (m, k) in [(7, 8), (11, 10), (13, 12), (101, 100), (59, 60)] {
         assert!(list.contains(&m), "{m} is next to {k}");
@@ -57,6 +57,94 @@ fn multipliers_are_next_to_products() {
         let k = 2u32.pow(m.powers.two) * 3u32.pow(m.powers.three) * 5u32.pow(m.powers.five);
         assert_eq!(k.checked_add_signed(m.own.into()), Some(m.m));
     }
+}
+
+/// The same point added twice: each m is what it says, costs less than its bits are worth, and is in no cheaper way of
+/// one addition.
+#[test]
+fn multipliers_of_two_additions() {
+    let one = multipliers(&Costs::EDWARDS, &Own::EDWARDS, 3, [1 << 15, 0], 7440, 8000);
+    let all = multipliers(
+        &Costs::EDWARDS,
+        &Own::EDWARDS,
+        3,
+        [1 << 15, 1 << 15],
+        7440,
+        8000,
+    );
+    let value = |p: Powers| 2i64.pow(p.two) * 3i64.pow(p.three) * 5i64.pow(p.five);
+    let mut twice = 0;
+    for m in &all {
+        let first = value(m.powers) + i64::from(m.own);
+        let Some((powers, sign)) = m.again else {
+            assert!(one.contains(m), "{m:?}");
+            continue;
+        };
+        twice += 1;
+        assert_eq!(first * value(powers) + i64::from(sign), i64::from(m.m));
+        assert!(f64::from(m.price) <= 7440.0 * f64::from(m.m).log2() + 8000.0);
+        assert!(one.iter().all(|o| o.m != m.m || m.price < o.price));
+        // A chain of it costs that, less what an affine start saves.
+        let chain = Chain {
+            start: Digit::single(5),
+            terms: vec![
+                Term::new(
+                    Powers {
+                        two: 1,
+                        three: 0,
+                        five: 0,
+                    },
+                    Digit::single(1),
+                ),
+                Term::own(m.powers, m.own),
+                Term::own(powers, 2 * sign),
+            ],
+        };
+        assert_eq!(chain.value().0, (11 * i64::from(m.m)).into());
+        let cost = Costs::EDWARDS.chain(&chain);
+        assert_eq!(cost, Some(u64::from(m.price) + 6200 + 7000));
+    }
+    assert!(twice > 1000, "{twice}");
+}
+
+/// Chains with them are right, and searches take them.
+#[test]
+fn two_additions_of_a_point() {
+    let set = Set::multiples(&[1]).unwrap();
+    let mut again = 0;
+    for n in numbers(256, 4) {
+        let width = Width {
+            slack: 10_000,
+            twice: 1 << 14,
+            ..Width::default()
+        };
+        let found = found(core::slice::from_ref(&n), Bases::TwoThreeFive, &set, width);
+        again += (found.chain.terms.iter())
+            .filter(|t| t.own.abs() > 1)
+            .count();
+    }
+    assert!(again > 4, "{again}");
+    let width = Width {
+        twice: Width::MOST_TWICE + 1,
+        ..Width::default()
+    };
+    for n in 0..300u32 {
+        let width = Width {
+            twice: 4096,
+            ..Width::default()
+        };
+        found(&[n.into()], Bases::TwoThreeFive, &set, width);
+    }
+    let task = Task {
+        scalars: &[77u32.into()],
+        bases: Bases::TwoThree,
+        set: &set,
+        costs: &Costs::EDWARDS,
+        table: None,
+        instructions: None,
+        parameters: &[],
+    };
+    assert!(matches!(find_near(&task, width), Err(Error::Text(_))));
 }
 
 #[test]

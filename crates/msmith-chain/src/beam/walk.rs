@@ -75,9 +75,10 @@ pub fn walk<const N: usize, const L: usize>(
         return Ok(Found { chain, nodes: 1 });
     }
     let bases = task.bases.count();
-    let own_list = match width.largest {
-        0 => Vec::new(),
-        most => multipliers(task.costs, own, bases, most),
+    let bit = u64::from(task.costs.multiply[0].unwrap_or(7000)) * u64::from(width.bit) / 100;
+    let own_list = match [width.largest, width.twice] {
+        [0, 0] => Vec::new(),
+        most => multipliers(task.costs, own, bases, most, bit, width.slack),
     };
     let divisors = Divisors::new(own_list.iter().map(|m| m.m).collect(), L);
     let steps = steps(task, bases, extra);
@@ -85,7 +86,6 @@ pub fn walk<const N: usize, const L: usize>(
         .map(|base| by_remainder(&steps[base], base))
         .collect();
     let sizes = 64 * L + 2;
-    let bit = u64::from(task.costs.multiply[0].unwrap_or(7000)) * u64::from(width.bit) / 100;
     let log = log(&left);
     // Small numbers are not worth it.
     let part = if log < SMALL { 0 } else { width.part };
@@ -270,7 +270,7 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
         if is_less(&less, &left) && less.iter().any(|n| n.bits() > 0) {
             // The start is a point of the table: all its coordinates are there.
             let off = match self.digit(&less) {
-                Some(d) if d.is_affine() => self.own.keep_sum + self.own.affine,
+                Some(d) if d.is_affine() => self.own.keep_sum + by.additions() * self.own.affine,
                 Some(_) => self.own.keep_sum,
                 None => 0,
             };
@@ -359,11 +359,12 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
                     }
                 }
                 By::Own(m) => {
-                    let Multiplier { powers, own, .. } = own[m as usize];
+                    let by = own[m as usize];
                     if open.total() > 0 {
                         terms.push(Term::new(core::mem::take(&mut open), Digit::ZERO));
                     }
-                    terms.push(Term::own(powers, own));
+                    terms.push(Term::own(by.powers, by.own));
+                    terms.extend(by.again.map(|(powers, sign)| Term::own(powers, 2 * sign)));
                 }
             }
             at = node.from;

@@ -12,6 +12,9 @@ pub struct Width {
     pub bits: u32,
     /// Own additions: the largest k ± 1, at most [`Width::LARGEST`]; 0 for none.
     pub largest: u32,
+    /// The largest (k ± 1)·k' ± 1 that the same point is added twice for, at most [`Width::MOST_TWICE`]; 0 for none.
+    /// There are thousands of them up to 2^16, and most of the time goes into finding those that divide.
+    pub twice: u32,
     /// The largest number of nodes.
     pub nodes: usize,
     /// What a bit is expected to cost, in hundredths of a doubling.
@@ -23,6 +26,8 @@ pub struct Width {
 impl Width {
     /// The largest k ± 1.
     pub const LARGEST: u32 = 1 << 15;
+    /// The largest (k ± 1)·k' ± 1.
+    pub const MOST_TWICE: u32 = 1 << 18;
 }
 
 impl Default for Width {
@@ -31,6 +36,7 @@ impl Default for Width {
             slack: 12_000,
             bits: 2,
             largest: 4096,
+            twice: 0,
             nodes: 1 << 23,
             bit: 120,
             part: 90,

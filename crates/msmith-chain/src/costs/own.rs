@@ -50,17 +50,24 @@ impl Own {
     pub fn chain(&self, chain: &Chain) -> u64 {
         let mut all = 0;
         let last = |p: Powers| (0..3).find(|&b| p.of(b) > 0).unwrap_or(0);
+        // Whether what own additions add is the start, affine.
+        let mut affine = false;
         for (k, t) in chain.terms.iter().enumerate() {
             if t.own == 0 {
                 continue;
             }
             all += u64::from(self.add[last(t.powers)]);
+            if t.own.abs() == 1 {
+                affine = k == 0 && chain.start.is_affine();
+            }
+            if affine {
+                all = all.saturating_sub(self.affine.into());
+            }
+            if t.own.abs() > 1 {
+                continue;
+            }
             all += u64::from(match k.checked_sub(1).map(|k| chain.terms[k]) {
                 // The start is a point of the table: all its coordinates are there.
-                None if chain.start.is_affine() => {
-                    all = all.saturating_sub(self.affine.into());
-                    0
-                }
                 None => 0,
                 Some(before) if before.own != 0 || !before.digit.is_zero() => self.keep_sum,
                 Some(before) => self.keep[last(before.powers)],

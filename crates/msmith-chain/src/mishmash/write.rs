@@ -109,7 +109,7 @@ impl Mishmash {
     /// multiplications at the end that no addition follows, are steps of PRECOMP, which can keep a point.
     ///
     /// Errors: [`Error::Unsuitable`] for two scalars, quintuplings, a chain of 0, one that starts with a negative
-    /// digit, two additions in a row, and more than 14 points for table and own additions; where the plan lacks a
+    /// digit, two additions in a row, and more than 14 points for the table, 3 less with own additions; where the plan lacks a
     /// digit.
     pub fn of_chain(chain: &Chain, plan: &TablePlan) -> Result<Self, Error> {
         if chain.digits().any(|d| d.y != 0) {
@@ -129,10 +129,14 @@ impl Mishmash {
         let own = chain.terms.iter().rposition(|t| t.own != 0);
         let (kept, rest) = chain.terms.split_at(own.map_or(0, |k| k + 1));
         if !kept.is_empty() {
-            let pair = [all.make(None)?, all.make(None)?];
+            let free = [all.make(None)?, all.make(None)?, all.make(None)?];
+            let mut own = at;
             for (i, term) in kept.iter().enumerate() {
                 let last = i + 1 == chain.terms.len();
-                at = all.kept_term(at, term, pair, last)?;
+                if term.own.abs() == 1 {
+                    own = at;
+                }
+                at = all.kept_term(at, own, term, free, last)?;
             }
         }
         all.rest(at, rest)?;
@@ -187,16 +191,25 @@ impl Registers {
         Ok(())
     }
 
-    /// A term whose result stays in a point, of two that take turns; the last of a chain ends in R\[1\].
-    fn kept_term(&mut self, at: u8, term: &Term, pair: [u8; 2], last: bool) -> Result<u8, Error> {
-        let t = if at == pair[0] { pair[1] } else { pair[0] };
+    /// A term whose result stays in a point, one of three that is neither what is multiplied nor what own additions
+    /// add; the last of a chain ends in R\[1\].
+    fn kept_term(
+        &mut self,
+        at: u8,
+        own: u8,
+        term: &Term,
+        free: [u8; 3],
+        last: bool,
+    ) -> Result<u8, Error> {
+        let is_free = |k: &u8| *k != at && *k != own;
+        let t = free.into_iter().find(is_free).unwrap_or(free[0]);
         let to = if last { 1 } else { t };
         if term.powers.total() == 0 {
             return no("two additions in a row");
         }
         if term.own != 0 {
             self.multiply(t, at, term.powers)?;
-            self.sum(to, (t, false), (at, term.own < 0));
+            self.sum(to, (t, false), (own, term.own < 0));
             return Ok(to);
         }
         if term.digit.is_zero() {

@@ -13,7 +13,7 @@ fn no<T>(why: String) -> Result<T, Error> {
 ///
 /// - each term multiplies, but for an addition that follows another or the start at once;
 /// - each term adds, but for the last, and where an own addition follows;
-/// - an own addition is of ±1 and has no digit.
+/// - an own addition is of ±1, or of ±2 where the term before is one too, and has no digit.
 pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> {
     if let Some(d) = chain.digits().find(|&d| !set.contains(d)) {
         return no(format!("its digit ({}, {}) is not in the set", d.x, d.y));
@@ -30,13 +30,15 @@ pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> 
         if t.powers.total() == 0 && (t.own != 0 || !adds || !after_sum) {
             return no(format!("term {} does not multiply", i + 1));
         }
-        if !(-1..=1).contains(&t.own) || (t.own != 0 && adds) {
+        let own_before = i > 0 && chain.terms[i - 1].own != 0;
+        let most = if own_before { 2 } else { 1 };
+        if t.own.unsigned_abs() > most || (t.own != 0 && adds) {
             return no(format!("term {} is not an own addition", i + 1));
         }
         if powers[bases.count()..].iter().any(|&p| p > 0) {
             return no(format!("term {} has a base that is not allowed", i + 1));
         }
-        let own_next = chain.terms.get(i + 1).map(|next| next.own != 0);
+        let own_next = chain.terms.get(i + 1).map(|next| next.own.abs() == 1);
         if !adds && t.own == 0 && own_next == Some(false) {
             return no(format!("term {} adds nothing and is not the last", i + 1));
         }

@@ -8,7 +8,7 @@ use crate::method::Task;
 use crate::powers::Powers;
 
 /// The steps of a chain: the start, then the terms, each `2^a·3^b·5^c` and the digit added; an own addition is
-/// `(2^a·3^b·5^c+1)`.
+/// `(2^a·3^b·5^c+1)`, and `(2^a·3^b·5^c+1')` where it adds what the one before has added.
 pub fn write_steps(chain: &Chain) -> Vec<String> {
     let pair = chain.start.y != 0 || chain.terms.iter().any(|t| t.digit.y != 0);
     let start = if chain.start.is_zero() {
@@ -38,7 +38,13 @@ fn write_term(term: &Term, pair: bool) -> String {
     let product = powers.join("·");
     match term.own {
         0 => format!("{product}{digit}"),
-        own => format!("({product}{own:+})"),
+        own => {
+            let (sign, again) = (
+                if own < 0 { '-' } else { '+' },
+                if own.abs() > 1 { "'" } else { "" },
+            );
+            format!("({product}{sign}1{again})")
+        }
     }
 }
 
@@ -57,8 +63,11 @@ pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain,
         let at = |why: &str| Error::Chain(format!("term {}: {why}", i + 1));
         let term = read_term(step).map_err(|why| at(&why))?;
         let before = terms.last();
-        if term.own == 0 && before.is_some_and(|t| t.digit.is_zero() && t.own == 0) {
+        if term.own.abs() != 1 && before.is_some_and(|t| t.digit.is_zero() && t.own == 0) {
             return Err(at("the term before it adds nothing"));
+        }
+        if term.own.abs() > 1 && before.is_none_or(|t| t.own == 0) {
+            return Err(at("no own addition is before it"));
         }
         let second = !term.digit.is_zero() && before.is_none_or(|t| !t.digit.is_zero());
         if term.powers.total() == 0 && !second {
@@ -80,11 +89,11 @@ pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain,
 fn read_term(step: &str) -> Result<Term, String> {
     let own = step.strip_prefix('(').and_then(|s| s.strip_suffix(')'));
     if let Some(own) = own {
-        let (product, sign) = match (own.strip_suffix("+1"), own.strip_suffix("-1")) {
-            (Some(product), _) => (product, 1),
-            (_, Some(product)) => (product, -1),
-            _ => return Err("an own addition ends with +1 or -1".into()),
-        };
+        let signs = [("+1", 1), ("-1", -1), ("+1'", 2), ("-1'", -2)];
+        let found = signs
+            .iter()
+            .find_map(|&(end, sign)| Some((own.strip_suffix(end)?, sign)));
+        let (product, sign) = found.ok_or("an own addition ends with +1 or -1")?;
         return match read_product(product)? {
             powers if powers.total() == 0 => Err("an own addition multiplies".into()),
             powers => Ok(Term::own(powers, sign)),
@@ -153,6 +162,7 @@ mod tests {
             "(1,5) 2^4+(0,1) 5-(1,-5) 3",
             "1 2+(0,3)",
             "1 2^3 (2^5·3+1) (5-1) 2+3 (3-1)",
+            "1 (2^5·3+1) (5-1') (2+1') 2+3 (3-1) (2-1')",
             "(1,0) 2+(1,0) +(0,3)",
             "3 2+1 +5 2",
             "1 +7",
@@ -181,6 +191,11 @@ mod tests {
             "1 2 +7",
             "1 2+1 ",
             "1 2+1 (+1)",
+            "1 2+1 (2+1')",
+            "1 (2+1')",
+            "1 2 (2+1')",
+            "1 (2+1) 2^2 (2+1')",
+            "1 (2+1) (2+1'')",
             "1 2+1 (2+2)",
             "1 2+1 (2-1",
             "1 2 2+1 (2-1)",

@@ -24,9 +24,10 @@ Examples:
   msmith chain 83 125 --precomputation paper --json
   msmith chain 0xffffffff00000001 --method wnaf:5 --bases 2 --cost jacobian
   msmith chain 917 --draw 917.svg
-  msmith chain 917 --hint && msmith chain 917 --from-hint 8d98
+  msmith chain 917 --hint
+  msmith chain 917 --from-hint HINT
   msmith chain 917 --set 1,3,5 --precomputation paper --mishmash
-  msmith chain --from-mishmash \"00 11 41 04 f1 03 01 ff\"")]
+  msmith chain --from-mishmash 00114104f10301ff")]
 #[command(group(clap::ArgGroup::new("work").required(true).args(["scalars", "check", "list", "from_mishmash"])))]
 pub struct Chain {
     /// One scalar, or two for m·P + n·Q: decimal, or hexadecimal after 0x; at most 4096 bits

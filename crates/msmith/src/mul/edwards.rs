@@ -252,16 +252,23 @@ impl<F: Ring> Group for Edwards<F> {
     }
 
     /// Beside the multiple to extended coordinates and the addition one product by d, but at the start.
-    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point {
+    fn own_term(
+        &self,
+        p: Self::Point,
+        own: &Self::Point,
+        powers: Powers,
+        minus: bool,
+        kept: bool,
+    ) -> Self::Point {
         let f = &self.f;
         let entry = |own: Extended<F::El>| self.entries(&[own], &[false])[0];
-        let entry = match p.own {
+        let entry = match own.own {
             Own::Entry(e) => e,
             Own::T(t) => {
-                let Projective { x, y, z } = p.p;
+                let Projective { x, y, z } = own.p;
                 entry(Extended { x, y, z, t })
             }
-            Own::Nothing => entry(switch::extend(f, &p.p)),
+            Own::Nothing => entry(switch::extend(f, &own.p)),
         };
         let entry = if minus { self.negated(&entry) } else { entry };
         let long = self.long_multiple(p.p, powers);

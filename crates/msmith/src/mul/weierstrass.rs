@@ -117,8 +117,19 @@ impl<F: Lanes> Group for Weierstrass<F> {
         }
     }
 
-    fn own_term(&self, p: Self::Point, powers: Powers, minus: bool, kept: bool) -> Self::Point {
-        let own = if minus { Jacobian::neg(&self.f, &p) } else { p };
+    fn own_term(
+        &self,
+        p: Self::Point,
+        own: &Self::Point,
+        powers: Powers,
+        minus: bool,
+        kept: bool,
+    ) -> Self::Point {
+        let own = if minus {
+            Jacobian::neg(&self.f, own)
+        } else {
+            *own
+        };
         self.add(&self.term(p, powers, None, kept), &own)
     }
 }

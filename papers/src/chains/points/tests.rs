@@ -15,6 +15,7 @@ fn width(slack: u32) -> Width {
     Width {
         slack: 1000 * slack,
         largest: 512,
+        twice: 2048,
         ..Width::default()
     }
 }
@@ -137,6 +138,8 @@ fn affine_starts() {
             vec![added],
             vec![own],
             vec![own, own, last],
+            vec![own, Term::own(powers, 2), last],
+            vec![own, Term::own(powers, -2), Term::own(powers, 2), own, last],
             vec![last, own],
             vec![added, Term::new(Powers::default(), digit), last],
             vec![Term::new(Powers::default(), digit), last],

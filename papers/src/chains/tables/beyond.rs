@@ -8,7 +8,7 @@ use msmith_chain::Bases::{self, Two, TwoThree, TwoThreeFive};
 use msmith_chain::{Error, Set, Stop, TableRule};
 
 /// Digits 5 modulo 6: a sum of 6P makes each.
-pub(super) const SIXES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
+pub const SIXES: &[i32] = &[1, 5, 6, 11, 17, 23, 29];
 
 /// Row, digits, and by bases: found.
 type Row = (&'static str, &'static [i32], &'static [(Bases, Found)]);
