@@ -200,7 +200,7 @@ fn one_spare_bit_is_not_enough() {
             for a in 0..1u64 << (c * m) {
                 let digits = algorithm_2(a, c, m);
                 assert_eq!(digits.is_some(), a <= most, "{a}, c = {c}, m = {m}");
-                for digits in digits {
+                if let Some(digits) = digits {
                     let sum = digits.iter().rev().fold(0, |s, d| (s << c) + d);
                     assert_eq!(sum, a as i64);
                 }
