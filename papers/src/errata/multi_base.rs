@@ -129,14 +129,14 @@ fn mixed_addition_that_saves() {
 /// Sizes uniform from 1 to 254 would have half of it.
 #[test]
 fn scalars_of_table_5_are_uniform() {
-    let printed = 126.97;
+    let printed: f64 = 126.97;
     let uniform = 254.0 / 2.0;
     let sizes: f64 = (1..=254)
         .map(|bits| 1.0 + f64::from(bits - 1) / 2.0)
         .sum::<f64>()
         / 254.0;
     assert!(
-        (uniform - printed as f64).abs() < 0.1 && (sizes - printed).abs() > 60.0,
+        (uniform - printed).abs() < 0.1 && (sizes - printed).abs() > 60.0,
         "{sizes}"
     );
 }
