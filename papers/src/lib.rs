@@ -18,6 +18,8 @@ mod chains;
 pub mod coords;
 mod edmsm;
 mod entry;
+#[cfg(test)]
+mod errata;
 mod failure;
 pub mod fields;
 pub mod fixed;

@@ -1,7 +1,7 @@
 //! Two papers on chains, and what goes past them.
 
 pub mod compare;
-mod counted;
+pub(crate) mod counted;
 mod executed;
 mod formulas;
 pub mod ladder;
