@@ -4,12 +4,16 @@ pub mod compare;
 mod counted;
 mod executed;
 mod formulas;
+mod hessian_points;
+mod jacobian_points;
 mod points;
 pub mod records;
 mod sampled;
+pub mod shapes;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod uniform;
 
 use crate::chains::counted::Table as Counted;
 use tables::{beyond, double_base, double_base_pairs, double_base_windows, multi_base};
