@@ -1,5 +1,5 @@
 use super::*;
-use crate::chains::shapes::{Curve as _, Hessian255, Pair, sorted};
+use crate::chains::shapes::{Curve as _, Hessian255, Pair};
 use crate::chains::uniform::Uniform;
 use crate::chains::uniform::testing::{Finder, Planned, multiples, split};
 use crate::coords::tests::hessian::curves;
@@ -76,16 +76,23 @@ impl Law {
 }
 
 fn law(curve: &Hessian255) -> Law {
-    let [a, d] = curve.coefficients.clone();
+    let [a, d] = curve.coefficients();
     let p = (BigUint::from(1u32) << 255u32) - 19u32;
     Law { p, a, d }
 }
 
-/// The chain alone: M and S apart from products by constants.
-fn alone(planned: &Planned, by_root: bool) -> [Kinds; 2] {
+/// M, S, and products by a, by constants made of d and by the root.
+fn sorted(chain: &Chain, plan: &TablePlan, by_root: bool) -> Result<[u64; 5], Error> {
     let tally = Tally::new();
-    let group = Uniform(Hessian {
-        f: Sorting::new(&tally),
+    let group = symbolic(&tally, by_root);
+    group.run(chain, plan, &[symbol()])?;
+    let n = tally.take();
+    Ok([n.m, n.s, n.ma, n.md, n.small].map(u64::from))
+}
+
+fn symbolic(tally: &Tally, by_root: bool) -> Uniform<Hessian<Sorting<'_>>> {
+    Uniform(Hessian {
+        f: Sorting::new(tally),
         curve: Curve {
             a: Kind::A,
             d2: Kind::D,
@@ -93,10 +100,18 @@ fn alone(planned: &Planned, by_root: bool) -> [Kinds; 2] {
             c: Kind::D,
         },
         root: by_root.then_some(Kind::Small),
-    });
+    })
+}
+
+fn symbol() -> Entry<Flat<Kind>, Point<Kind>> {
     let (x, y) = (Kind::Variable, Kind::Variable);
-    let first = Hessian::<Sorting<'_>>::first(&Affine { x, y });
-    split(&group, planned, first, || tally.take())
+    Hessian::<Sorting<'_>>::first(&Affine { x, y })
+}
+
+/// The table and the chain, M and S apart from products by constants.
+fn alone(planned: &Planned) -> [Kinds; 2] {
+    let tally = Tally::new();
+    split(&symbolic(&tally, true), planned, symbol(), || tally.take())
 }
 
 /// 50 scalars, ±{0, 1}, a set with a table, and own additions: what is counted is what the model says, M and S each,
@@ -119,7 +134,7 @@ fn runs_cost_their_price() {
         own += near.0.own_additions();
         for planned in finder.optimal(&k).into_iter().chain([near]) {
             let (chain, plan) = &planned;
-            let [table, alone] = alone(&planned, true);
+            let [table, alone] = alone(&planned);
             let of = |n: &Kinds| [n.m, n.s].map(u64::from);
             assert_eq!(of(&alone), finder.products(chain), "{chain:?}");
             let cost = |n: &Kinds| 1000 * of(n)[0] + 800 * of(n)[1];
@@ -131,11 +146,10 @@ fn runs_cost_their_price() {
                 Some(1000 * n.m + 800 * n.s),
                 claim(chain, plan, &finder.costs)
             );
-            assert_eq!(n.constants, constants(chain, plan, true).sum());
-            let (all, point) = curve.run_on_field(chain, plan, &p, true).unwrap();
-            assert_eq!(all, [n.m + n.constants, n.s]);
+            let Constants { a, d, root } = constants(chain, plan, true);
+            let [m, s, by @ ..] = sorted(chain, plan, true).unwrap();
+            assert_eq!(([n.m, n.s], by), ([m, s], [a, d, root]));
             assert_eq!(n.point.as_ref(), Some(&want), "{chain:?}");
-            assert_eq!(n.point, point);
         }
     }
     assert!(own > 0, "{own}");
@@ -158,9 +172,7 @@ fn runs_over_other_fields() {
             assert_eq!(Some(1000 * m + 800 * s), claim(&chain, &plan, &costs));
             let by = constants(&chain, &plan, false);
             assert_eq!(Constants { a, d, root }, by);
-            let (all, point) = curve
-                .run_on_field(&chain, &plan, curve.base(), false)
-                .unwrap();
+            let (all, point) = curve.run_by(false, &chain, &plan, curve.base()).unwrap();
             assert_eq!(all, [m + by.sum(), s]);
             assert_eq!(point, Some(law.times(&k, curve.base())));
         }

@@ -1,16 +1,17 @@
 //! Curves of 255 and 256 bits on which chains are run and counted.
 
 use msmith_chain::{Chain, Error, TablePlan};
+#[cfg(test)]
+use msmith_core::Lanes;
 use msmith_core::Ring;
 use msmith_core::coords::{A, Affine, Coords, jacobian};
 use msmith_core::meter::counting::{Counters, Counting};
-use msmith_core::meter::op_kinds::{Kind, Sorting, Tally};
 use msmith_core::ring::mont64::Mont64;
 use num_bigint::BigUint;
 use num_traits::One;
 
 use crate::chains::executed::Ed25519;
-use crate::chains::hessian_points::{Flat, Hessian, Outcome};
+use crate::chains::hessian_points::{Hessian, Outcome, constants};
 use crate::chains::jacobian_points::Jacobian;
 use crate::chains::uniform::{Entry, Uniform};
 use crate::coords::hessian;
@@ -73,14 +74,13 @@ fn number(hex: &[u8]) -> Option<BigUint> {
 #[derive(Debug, Clone)]
 struct Field {
     f: Mont64<4>,
-    p: BigUint,
 }
 
 impl Field {
-    fn new(p: BigUint) -> Option<Self> {
+    fn new(p: &BigUint) -> Option<Self> {
         let words: Vec<u64> = p.iter_u64_digits().collect();
         let f = Mont64::new(&words)?;
-        Some(Self { f, p })
+        Some(Self { f })
     }
 
     fn element(&self, x: &BigUint) -> El {
@@ -114,8 +114,6 @@ pub struct Hessian255 {
     field: Field,
     curve: hessian::Curve<El>,
     root: El,
-    /// The integers a and d.
-    pub coefficients: Pair,
     base: Pair,
 }
 
@@ -129,31 +127,41 @@ impl Hessian255 {
         let root = a.modpow(&third, &p);
         let base = [2u32, 3].map(BigUint::from);
         let d = (&a * 8u32 + 28u32) * BigUint::from(6u32).modinv(&p)? % &p;
-        let field = Field::new(p)?;
+        let field = Field::new(&p)?;
         let [el_a, el_d] = [&a, &d].map(|c| field.element(c));
         Some(Self {
             curve: hessian::Curve::new(&field.f, &el_a, &el_d)?,
             root: field.element(&root),
             field,
-            coefficients: [a, d],
             base,
         })
     }
 
-    /// A run that counts products by constants with the others, as the ring sees them: all, squarings, the result.
-    pub fn run_on_field(
+    /// The integers a and d.
+    #[cfg(test)]
+    pub fn coefficients(&self) -> Pair {
+        let f = &self.field.f;
+        let d = f.mul(&self.curve.d2, &f.inv(&f.from_u64(2)));
+        let (x, y) = (self.curve.a, d);
+        self.field.pair(&Affine { x, y })
+    }
+
+    /// A run with or without the root: all products, those by constants with the others; squarings; the result.
+    ///
+    /// Errors: as [`Curve::run`].
+    pub fn run_by(
         &self,
+        root: bool,
         chain: &Chain,
         plan: &TablePlan,
         p: &Pair,
-        by_root: bool,
     ) -> Result<([u64; 2], Option<Pair>), Error> {
         let counters = Counters::new();
         let f = Counting::new(self.field.f, &counters);
         let group = Uniform(Hessian {
             f,
             curve: self.curve,
-            root: by_root.then_some(self.root),
+            root: root.then_some(self.root),
         });
         let first = Hessian::<Counting<'_, Mont64<4>>>::first(&self.field.affine(p));
         let result = group.run(chain, plan, &[first])?;
@@ -166,34 +174,14 @@ impl Hessian255 {
     }
 }
 
-/// M, S, and products by a, by constants made of d and by the root, of a run on a twisted Hessian curve.
-pub fn sorted(chain: &Chain, plan: &TablePlan, by_root: bool) -> Result<[u64; 5], Error> {
-    let tally = Tally::new();
-    let group = Uniform(Hessian {
-        f: Sorting::new(&tally),
-        curve: hessian::Curve {
-            a: Kind::A,
-            d2: Kind::D,
-            three_over_d: Kind::D,
-            c: Kind::D,
-        },
-        root: by_root.then_some(Kind::Small),
-    });
-    let (x, y) = (Kind::Variable, Kind::Variable);
-    let (point, minus) = (Affine { x, y }, false);
-    group.run(chain, plan, &[Entry::Flat(Flat { point, minus })])?;
-    let n = tally.take();
-    Ok([n.m, n.s, n.ma, n.md, n.small].map(u64::from))
-}
-
 impl Curve for Hessian255 {
     fn run(&self, chain: &Chain, plan: &TablePlan, p: &Pair) -> Result<Counted, Error> {
-        let [m, s, constants @ ..] = sorted(chain, plan, true)?;
-        let (_, point) = self.run_on_field(chain, plan, p, true)?;
+        let ([m, s], point) = self.run_by(true, chain, plan, p)?;
+        let constants = constants(chain, plan, true).sum();
         Ok(Counted {
-            m,
+            m: m - constants,
             s,
-            constants: constants.iter().sum(),
+            constants,
             point,
         })
     }
@@ -233,21 +221,19 @@ pub struct P256 {
 }
 
 impl P256 {
+    /// The modulus, hexadecimal.
+    pub const P: &[u8] = b"ffffffff00000001000000000000000000000000ffffffffffffffffffffffff";
+
     /// The curve; `None` never.
     pub fn new() -> Option<Self> {
-        let p = number(b"ffffffff00000001000000000000000000000000ffffffffffffffffffffffff")?;
+        let p = number(Self::P)?;
         let x = number(b"6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296")?;
         let y = number(b"4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5")?;
-        let field = Field::new(p)?;
+        let field = Field::new(&p)?;
         Some(Self {
             field,
             base: [x, y],
         })
-    }
-
-    /// The modulus.
-    pub fn p(&self) -> &BigUint {
-        &self.field.p
     }
 }
 
