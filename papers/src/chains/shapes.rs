@@ -101,7 +101,7 @@ fn row(
         let k = random.below_power_of_two(256);
         let chain = search.find(&k)?.chain;
         let price = costs.chain(&chain).unwrap_or(0) + plan.cost();
-        let n = curve.run(&chain, &plan, curve.base())?;
+        let n = curve.run(&chain, &plan, core::slice::from_ref(curve.base()))?;
         if n.point.is_none() || n.point != curve.times(&k, curve.base()) {
             return Err(Failure::new(format!("a run ends wrongly: {shape}, {k}")));
         }

@@ -85,7 +85,7 @@ fn law(curve: &Hessian255) -> Law {
 fn sorted(chain: &Chain, plan: &TablePlan, by_root: bool) -> Result<[u64; 5], Error> {
     let tally = Tally::new();
     let group = symbolic(&tally, by_root);
-    group.run(chain, plan, &[symbol()])?;
+    group.run(chain, plan, &[symbol(); 2])?;
     let n = tally.take();
     Ok([n.m, n.s, n.ma, n.md, n.small].map(u64::from))
 }
@@ -111,7 +111,9 @@ fn symbol() -> Entry<Flat<Kind>, Point<Kind>> {
 /// The table and the chain, M and S apart from products by constants.
 fn alone(planned: &Planned) -> [Kinds; 2] {
     let tally = Tally::new();
-    split(&symbolic(&tally, true), planned, symbol(), || tally.take())
+    split(&symbolic(&tally, true), planned, &[symbol(); 2], || {
+        tally.take()
+    })
 }
 
 /// 50 scalars, ±{0, 1}, a set with a table, and own additions: what is counted is what the model says, M and S each,
@@ -130,7 +132,7 @@ fn runs_cost_their_price() {
         let want = law.times(&k, &p);
         assert!(law.contains(&want));
         assert_eq!(curve.times(&k, &p).as_ref(), Some(&want));
-        let near = finder.near(&k);
+        let near = finder.near(core::slice::from_ref(&k));
         own += near.0.own_additions();
         for planned in finder.optimal(&k).into_iter().chain([near]) {
             let (chain, plan) = &planned;
@@ -141,7 +143,7 @@ fn runs_cost_their_price() {
             assert_eq!(Some(cost(&alone)), finder.costs.chain(chain));
             assert_eq!(cost(&table), plan.cost(), "{plan:?}");
             // The same with values.
-            let n = curve.run(chain, plan, &p).unwrap();
+            let n = curve.run(chain, plan, core::slice::from_ref(&p)).unwrap();
             assert_eq!(
                 Some(1000 * n.m + 800 * n.s),
                 claim(chain, plan, &finder.costs)
@@ -172,10 +174,32 @@ fn runs_over_other_fields() {
             assert_eq!(Some(1000 * m + 800 * s), claim(&chain, &plan, &costs));
             let by = constants(&chain, &plan, false);
             assert_eq!(Constants { a, d, root }, by);
-            let (all, point) = curve.run_by(false, &chain, &plan, curve.base()).unwrap();
+            let (all, point) = curve
+                .run_by(false, &chain, &plan, core::slice::from_ref(curve.base()))
+                .unwrap();
             assert_eq!(all, [m + by.sum(), s]);
             assert_eq!(point, Some(law.times(&k, curve.base())));
         }
+    }
+}
+
+/// Two scalars.
+#[test]
+fn runs_of_pairs_cost_their_price() {
+    let curve = Hessian255::new().unwrap();
+    let law = law(&curve);
+    let finder = Finder::of_model("hessian", Bases::TwoThree);
+    let mut random = Sampler::new(43);
+    let first = [BigUint::from(7u32), BigUint::from(1u32) << 96u32];
+    let first = first.map(|k| law.times(&k, curve.base()));
+    for _ in 0..5 {
+        let scalars = [(); 2].map(|()| random.below_power_of_two(256));
+        let (chain, plan) = finder.near(&scalars);
+        let [s, t] = [0, 1].map(|i| law.times(&scalars[i], &first[i]));
+        let n = curve.run(&chain, &plan, &first).unwrap();
+        let claimed = claim(&chain, &plan, &finder.costs);
+        assert_eq!(Some(1000 * n.m + 800 * n.s), claimed);
+        assert_eq!(n.point, Some(law.add(&s, &t)), "{chain:?}");
     }
 }
 
@@ -208,7 +232,7 @@ fn every_point_of_toy_curves() {
     let mut chains: Vec<(u64, Planned)> = Vec::new();
     for k in 1..160u64 {
         let n = k.into();
-        let near = finder.near(&n);
+        let near = finder.near(core::slice::from_ref(&n));
         let all = finder.optimal(&n).into_iter().chain([near]);
         chains.extend(all.map(|c| (k, c)));
     }

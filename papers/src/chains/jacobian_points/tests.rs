@@ -56,7 +56,7 @@ fn counted(planned: &Planned) -> [Kinds; 2] {
     let tally = Tally::new();
     let group = Uniform(Jacobian::new(Sorting::new(&tally)));
     let (x, y) = (Kind::Variable, Kind::Variable);
-    split(&group, planned, Entry::Flat(Affine { x, y }), || {
+    split(&group, planned, &[Entry::Flat(Affine { x, y })], || {
         tally.take()
     })
 }
@@ -73,7 +73,7 @@ fn runs(bases: Bases, rounds: u32, seed: u64) {
         let p = times(&modulus, &(round + 1).into(), curve.base()).unwrap();
         let want = times(&modulus, &k, &p);
         assert_eq!(curve.times(&k, &p), want);
-        let near = finder.near(&k);
+        let near = finder.near(core::slice::from_ref(&k));
         own += near.0.own_additions();
         for planned in finder.optimal(&k).into_iter().chain([near]) {
             let (chain, plan) = &planned;
@@ -86,7 +86,7 @@ fn runs(bases: Bases, rounds: u32, seed: u64) {
             let cost = |n: &Kinds| 1000 * of(n)[0] + 800 * of(n)[1];
             assert_eq!(Some(cost(&alone) + less), finder.costs.chain(chain));
             assert_eq!(cost(&table), plan.cost(), "{plan:?}");
-            let n = curve.run(chain, plan, &p).unwrap();
+            let n = curve.run(chain, plan, core::slice::from_ref(&p)).unwrap();
             let claimed = claim(chain, plan, &finder.costs);
             assert_eq!(Some(1000 * n.m + 800 * n.s), claimed);
             assert_eq!(n.point, want, "{chain:?}");
@@ -109,6 +109,25 @@ fn runs_with_quintuplings_cost_their_price() {
     runs(Bases::TwoThreeFive, 50, 41);
 }
 
+/// Two scalars.
+#[test]
+fn runs_of_pairs_cost_their_price() {
+    let (curve, modulus) = (P256::new().unwrap(), modulus());
+    let finder = Finder::of_model("jacobian", Bases::TwoThreeFive);
+    let mut random = Sampler::new(47);
+    let first = [BigUint::from(7u32), BigUint::from(1u32) << 96u32];
+    let first = first.map(|k| times(&modulus, &k, curve.base()).unwrap());
+    for _ in 0..5 {
+        let scalars = [(); 2].map(|()| random.below_power_of_two(256));
+        let (chain, plan) = finder.near(&scalars);
+        let [s, t] = [0, 1].map(|i| times(&modulus, &scalars[i], &first[i]));
+        let n = curve.run(&chain, &plan, &first).unwrap();
+        let claimed = claim(&chain, &plan, &finder.costs);
+        assert_eq!(Some(1000 * n.m + 800 * n.s), claimed);
+        assert_eq!(n.point, add(&modulus, s, t.as_ref()), "{chain:?}");
+    }
+}
+
 /// Every point of toy curves and every small scalar: a result with Z ≠ 0 is right.
 #[test]
 fn every_point_of_toy_curves() {
@@ -117,7 +136,7 @@ fn every_point_of_toy_curves() {
     let mut chains: Vec<(u64, Planned)> = Vec::new();
     for k in 1..160u64 {
         for finder in &mut finders {
-            let near = finder.near(&k.into());
+            let near = finder.near(&[k.into()]);
             let all = finder.optimal(&k.into()).into_iter().chain([near]);
             chains.extend(all.map(|c| (k, c)));
         }

@@ -36,10 +36,10 @@ pub struct Counted {
 
 /// A curve with a base point.
 pub trait Curve {
-    /// Runs a chain and the plan of its table on P.
+    /// Runs a chain and the plan of its table on P, and on Q where there is one.
     ///
     /// Errors: [`Error::Chain`] where the plan lacks a point.
-    fn run(&self, chain: &Chain, plan: &TablePlan, p: &Pair) -> Result<Counted, Error>;
+    fn run(&self, chain: &Chain, plan: &TablePlan, first: &[Pair]) -> Result<Counted, Error>;
     /// `k·p` by doublings and additions of p, other formulas where there are others; k and p are not 0.
     fn times(&self, k: &BigUint, p: &Pair) -> Option<Pair>;
     /// A point.
@@ -47,8 +47,8 @@ pub trait Curve {
 }
 
 impl Curve for Ed25519 {
-    fn run(&self, chain: &Chain, plan: &TablePlan, p: &Pair) -> Result<Counted, Error> {
-        let run = Self::run(self, chain, plan, core::slice::from_ref(p))?;
+    fn run(&self, chain: &Chain, plan: &TablePlan, first: &[Pair]) -> Result<Counted, Error> {
+        let run = Self::run(self, chain, plan, first)?;
         Ok(Counted {
             m: run.m,
             s: run.s,
@@ -154,7 +154,7 @@ impl Hessian255 {
         root: bool,
         chain: &Chain,
         plan: &TablePlan,
-        p: &Pair,
+        first: &[Pair],
     ) -> Result<([u64; 2], Option<Pair>), Error> {
         let counters = Counters::new();
         let f = Counting::new(self.field.f, &counters);
@@ -163,8 +163,9 @@ impl Hessian255 {
             curve: self.curve,
             root: root.then_some(self.root),
         });
-        let first = Hessian::<Counting<'_, Mont64<4>>>::first(&self.field.affine(p));
-        let result = group.run(chain, plan, &[first])?;
+        let entry = |p: &Pair| Hessian::<Counting<'_, Mont64<4>>>::first(&self.field.affine(p));
+        let first: Vec<_> = first.iter().map(entry).collect();
+        let result = group.run(chain, plan, &first)?;
         let n = counters.take();
         let point = match group.0.outcome(&result) {
             Outcome::Affine(p) => Some(self.field.pair(&p)),
@@ -175,8 +176,8 @@ impl Hessian255 {
 }
 
 impl Curve for Hessian255 {
-    fn run(&self, chain: &Chain, plan: &TablePlan, p: &Pair) -> Result<Counted, Error> {
-        let ([m, s], point) = self.run_by(true, chain, plan, p)?;
+    fn run(&self, chain: &Chain, plan: &TablePlan, first: &[Pair]) -> Result<Counted, Error> {
+        let ([m, s], point) = self.run_by(true, chain, plan, first)?;
         let constants = constants(chain, plan, true).sum();
         Ok(Counted {
             m: m - constants,
@@ -238,12 +239,13 @@ impl P256 {
 }
 
 impl Curve for P256 {
-    fn run(&self, chain: &Chain, plan: &TablePlan, p: &Pair) -> Result<Counted, Error> {
+    fn run(&self, chain: &Chain, plan: &TablePlan, first: &[Pair]) -> Result<Counted, Error> {
         let counters = Counters::new();
         let group = Uniform(Jacobian::new(Counting::new(self.field.f, &counters)));
-        let first = Entry::Flat(self.field.affine(p));
+        let entry = |p: &Pair| Entry::Flat(self.field.affine(p));
+        let first: Vec<_> = first.iter().map(entry).collect();
         counters.take();
-        let result = group.run(chain, plan, &[first])?;
+        let result = group.run(chain, plan, &first)?;
         let n = counters.take();
         let point = group.0.affine(&result).map(|p| self.field.pair(&p));
         Ok(Counted {

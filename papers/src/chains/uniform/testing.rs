@@ -56,11 +56,14 @@ impl Finder {
             .collect()
     }
 
-    /// A chain with own additions, from a narrow beam, and digits that need a table.
-    pub fn near(&self, k: &BigUint) -> Planned {
-        let set = Set::multiples(&[1, 3]).unwrap();
+    /// A chain for one scalar or two with own additions, from a narrow beam, and digits that need a table.
+    pub fn near(&self, scalars: &[BigUint]) -> Planned {
+        let set = match scalars.len() {
+            1 => Set::multiples(&[1, 3]).unwrap(),
+            _ => "(1,0),(0,1),(1,1),(1,-1),(2,1),(3,0)".parse().unwrap(),
+        };
         let task = Task {
-            scalars: core::slice::from_ref(k),
+            scalars,
             bases: self.bases,
             set: &set,
             costs: &self.costs,
@@ -91,11 +94,11 @@ impl Finder {
 pub fn split<S: Shape, N>(
     group: &Uniform<S>,
     (chain, plan): &Planned,
-    first: Of<S>,
+    first: &[Of<S>],
     take: impl Fn() -> N,
 ) -> [N; 2] {
     take();
-    let table = group.table(chain, plan, &[first]).unwrap();
+    let table = group.table(chain, plan, first).unwrap();
     let of_table = take();
     run_with_table(group, chain, &table).unwrap();
     [of_table, take()]
