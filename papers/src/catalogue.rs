@@ -29,6 +29,7 @@ const COMPARISONS: Paper = Paper {
     title: "comparisons that no paper has as a table",
     entries: &[
         chains::compare::ENTRY,
+        chains::shapes::ENTRY,
         chains::records::SINGLE,
         chains::records::TABLE,
         chains::records::PAIR,

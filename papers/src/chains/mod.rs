@@ -4,13 +4,17 @@ pub mod compare;
 pub(crate) mod counted;
 mod executed;
 mod formulas;
+mod hessian_points;
+mod jacobian_points;
 pub mod ladder;
 mod points;
 pub mod records;
 mod sampled;
+pub mod shapes;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod uniform;
 
 use crate::chains::counted::Table as Counted;
 use tables::{beyond, double_base, double_base_pairs, double_base_windows, multi_base};

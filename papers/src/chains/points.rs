@@ -84,19 +84,7 @@ impl<F: Lanes> Points<F> {
         plan: &TablePlan,
         first: &[Entry<F::El>],
     ) -> Result<Reached<F::El>, Error> {
-        let digits = [Digit::single(1), Digit::pair(0, 1)];
-        let first: Vec<_> = digits.into_iter().zip(first.iter().copied()).collect();
-        let mut wanted: Vec<Digit> = chain.digits().map(Digit::stored).collect();
-        wanted.sort_unstable();
-        wanted.dedup();
-        let table = plan.run(self, &first, &wanted)?;
-        let get = |d: Digit| {
-            let at = wanted.binary_search(&d.stored()).ok()?;
-            let p = table.get(at)?;
-            Some(if d.is_negative() { self.negate(p) } else { *p })
-        };
-        let lacks = || Error::Chain("the table lacks a point".into());
-        chain.run_with(self, get).ok_or_else(lacks)
+        run_with_table(self, chain, &table(self, chain, plan, first)?)
     }
 
     /// One operation without T.
@@ -182,6 +170,51 @@ impl<F: Lanes> Points<F> {
             Entry::Extended(p) => *p,
         }
     }
+}
+
+/// The points of a chain's digits, in their order: of each and its opposite the one that is stored.
+pub type Table<E> = Vec<(Digit, E)>;
+
+/// Runs the plan of a chain's table on P, and on Q where there is one.
+///
+/// Errors: [`Error::Chain`] where the plan lacks a point.
+pub fn table<M: Maker>(
+    group: &M,
+    chain: &Chain,
+    plan: &TablePlan,
+    first: &[M::Point],
+) -> Result<Table<M::Point>, Error> {
+    let digits = [Digit::single(1), Digit::pair(0, 1)];
+    let first: Vec<_> = digits.into_iter().zip(first.iter().cloned()).collect();
+    let mut wanted: Vec<Digit> = chain.digits().map(Digit::stored).collect();
+    wanted.sort_unstable();
+    wanted.dedup();
+    let points = plan.run(group, &first, &wanted)?;
+    Ok(wanted.into_iter().zip(points).collect())
+}
+
+/// Runs a chain on its table.
+///
+/// Errors: [`Error::Chain`] where the table lacks a point.
+pub fn run_with_table<G, E: Clone>(
+    group: &G,
+    chain: &Chain,
+    table: &[(Digit, E)],
+) -> Result<<G as Group>::Point, Error>
+where
+    G: Group<Entry = E> + Maker<Point = E>,
+{
+    let get = |d: Digit| {
+        let at = table.binary_search_by_key(&d.stored(), |e| e.0).ok()?;
+        let (_, p) = table.get(at)?;
+        Some(if d.is_negative() {
+            group.negate(p)
+        } else {
+            p.clone()
+        })
+    };
+    let lacks = || Error::Chain("the table lacks a point".into());
+    chain.run_with(group, get).ok_or_else(lacks)
 }
 
 /// The indices of the bases of a term in the order of its operations.

@@ -7,7 +7,7 @@ pub mod hessian;
 pub mod inverted;
 pub mod quartic;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 pub mod traded;
 pub mod untwisted;
 

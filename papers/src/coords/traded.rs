@@ -6,10 +6,11 @@
 //! **Exceptional inputs.** As the raw formulas of [`jacobian`](msmith_core::coords::jacobian): finite points of
 //! different x to add; every point to double. `Z₃ = 0` where an operand is infinite or both have the same x.
 //!
-//! **Source.** add-2007-bl, madd-2007-bl, dbl-2007-bl (Bernstein, Lange) and dbl-2009-l (Lange) of the
+//! **Source.** add-2007-bl, madd-2007-bl, dbl-2007-bl, mdbl-2007-bl (Bernstein, Lange) and dbl-2009-l (Lange) of the
 //! Explicit-Formulas Database.
 //!
-//! **Cost.** Addition 11M + 5S, mixed 7M + 4S, doubling 2M + 5S for a = 0 and 1M + 8S + 1M·a for others.
+//! **Cost.** Addition 11M + 5S, mixed 7M + 4S, doubling 2M + 5S for a = 0 and 1M + 8S + 1M·a for others,
+//! of an affine point 1M + 5S.
 
 use msmith_core::coords::jacobian::{Point, chord_doubled, twice};
 use msmith_core::coords::{A, Affine, Cost};
@@ -46,6 +47,15 @@ pub const DBL_GENERAL: Cost = Cost {
     ma: 1,
     add: 17,
     norm: 9,
+    ..Cost::NONE
+};
+
+/// Cost of [`dbl_affine`], `a = 0`; one addition more for others.
+pub const DBL_AFFINE: Cost = Cost {
+    m: 1,
+    s: 5,
+    add: 14,
+    norm: 8,
     ..Cost::NONE
 };
 
@@ -96,9 +106,33 @@ pub fn dbl<F: Ring>(f: &F, a: &A<F::El>, p: &Point<F::El>) -> Point<F::El> {
             (m, twice(f, &f.add(&p.y, &p.z), &yy, &zz))
         }
     };
-    let x = f.norm(&f.sub::<2>(&f.sqr(&m), &f.dbl(&s)));
-    let y = f.mul(&m, &f.sub::<1>(&s, &x));
-    let y8 = f.dbl(&f.norm(&f.dbl(&f.dbl(&yyyy))));
-    let y = f.norm(&f.sub::<2>(&y, &y8));
+    let (x, y) = tangent(f, &s, &m, &yyyy);
     Point { x, y, z }
+}
+
+/// `2q` for finite q. 1M + 5S.
+#[inline(always)]
+pub fn dbl_affine<F: Ring>(f: &F, a: &A<F::El>, q: &Affine<F::El>) -> Point<F::El> {
+    let xx = f.sqr(&q.x);
+    let yy = f.sqr(&q.y);
+    let yyyy = f.sqr(&yy);
+    let s = twice(f, &f.add(&q.x, &yy), &xx, &yyyy);
+    let s = f.norm(&f.dbl(&s));
+    let m = f.add(&f.dbl(&xx), &xx);
+    let m = match a {
+        A::Zero => f.norm(&m),
+        A::General(a) => f.norm(&f.add(&m, a)),
+    };
+    let (x, y) = tangent(f, &s, &m, &yyyy);
+    let z = f.norm(&f.dbl(&q.y));
+    Point { x, y, z }
+}
+
+/// X₃ and Y₃ of a doubling from `4XY²`, the slope's numerator and `Y⁴`. 1M + 1S.
+#[inline(always)]
+fn tangent<F: Ring>(f: &F, s: &F::El, m: &F::El, yyyy: &F::El) -> (F::El, F::El) {
+    let x = f.norm(&f.sub::<2>(&f.sqr(m), &f.dbl(s)));
+    let y = f.mul(m, &f.sub::<1>(s, &x));
+    let y8 = f.dbl(&f.norm(&f.dbl(&f.dbl(yyyy))));
+    (x, f.norm(&f.sub::<2>(&y, &y8)))
 }

@@ -17,7 +17,7 @@ pub const JACOBIAN_TPL: Ops = Ops::ms(7, 7);
 pub const JACOBIAN_QPL: Ops = Ops::ms(9, 13);
 /// Jacobian addition of an affine point.
 pub const JACOBIAN_MADD: Ops = Ops::ms(7, 4);
-/// Jacobian addition, one point's Z² and Z³ known.
+/// Jacobian addition, nothing known of either point; with Z² and Z³ of one 10M + 4S would do.
 pub const JACOBIAN_ADD: Ops = Ops::ms(11, 5);
 
 /// Twisted Hessian doubling.

@@ -13,10 +13,10 @@ pub(super) const SAMPLES: u64 = 1000;
 /// Mean, standard error, scalars.
 pub(super) type Found = (f64, f64, u64);
 
-const S4: &[i32] = &[1, 5, 7, 11, 13, 17, 19];
+pub(crate) const S4: &[i32] = &[1, 5, 7, 11, 13, 17, 19];
 const S5: &[i32] = &[1, 2, 4, 5, 7, 11, 13, 17, 19];
 
-pub(super) fn name(digits: &[i32]) -> String {
+pub(crate) fn name(digits: &[i32]) -> String {
     let all: Vec<String> = digits.iter().map(i32::to_string).collect();
     format!("±{{0,{}}}", all.join(","))
 }
@@ -115,7 +115,7 @@ pub fn table_2() -> Result<Made, Error> {
 }
 
 /// Steps and tables of a curve shape, with squarings at this price.
-fn shape(model: &str, square: u32) -> Result<(Costs, TablePrices), Error> {
+pub(crate) fn shape(model: &str, square: u32) -> Result<(Costs, TablePrices), Error> {
     let none = || Error::Text(format!("no model {model}"));
     let model = Model::named(model).ok_or_else(none)?;
     let at = Prices {
@@ -157,7 +157,7 @@ type Row5 = (
     [Found; 3],
     [&'static str; 3],
 );
-const S2: &[i32] = &[1, 2, 4, 5, 7, 11, 13];
+pub(crate) const S2: &[i32] = &[1, 2, 4, 5, 7, 11, 13];
 const TABLE_5: [Row5; 4] = [
     (
         "jacobian",

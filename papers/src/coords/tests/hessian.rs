@@ -13,10 +13,10 @@ type E = [u64; 1];
 
 /// `aX³ + Y³ + Z³ = dXYZ` mod p.
 #[derive(Debug, Clone, Copy)]
-struct Cubic {
-    p: u64,
-    a: u64,
-    d: u64,
+pub(crate) struct Cubic {
+    pub p: u64,
+    pub a: u64,
+    pub d: u64,
 }
 
 impl Cubic {
@@ -24,17 +24,17 @@ impl Cubic {
         self.a != 0 && !(27 * self.a + self.p - self.d.pow(3) % self.p).is_multiple_of(self.p)
     }
 
-    fn cube_a(&self) -> bool {
+    pub fn cube_a(&self) -> bool {
         (0..self.p).any(|x| x.pow(3) % self.p == self.a)
     }
 
-    fn roots(&self) -> impl Iterator<Item = u64> {
+    pub fn roots(&self) -> impl Iterator<Item = u64> {
         let p = self.p;
         (2..p).filter(move |w| (w * w + w + 1).is_multiple_of(p))
     }
 
     /// The point with its last coordinate that is not zero at 1; `None` is (0 : 0 : 0).
-    fn scaled(&self, [x, y, z]: [u64; 3]) -> Option<[u64; 3]> {
+    pub fn scaled(&self, [x, y, z]: [u64; 3]) -> Option<[u64; 3]> {
         let p = self.p;
         let last = [z, y, x].into_iter().find(|c| c % p != 0)?;
         let i = (1..p).find(|i| i * (last % p) % p == 1)?;
@@ -42,7 +42,7 @@ impl Cubic {
     }
 
     /// Every point, scaled.
-    fn points(&self) -> Vec<[u64; 3]> {
+    pub fn points(&self) -> Vec<[u64; 3]> {
         let Self { p, a, d } = *self;
         let finite = (0..p).flat_map(|x| (0..p).map(move |y| [x, y, 1]));
         let all = finite.chain((0..p).map(|x| [x, 1, 0])).chain([[1, 0, 0]]);
@@ -62,12 +62,12 @@ impl Cubic {
         ]
     }
 
-    fn neg(&self, [x, y, z]: [u64; 3]) -> [u64; 3] {
+    pub fn neg(&self, [x, y, z]: [u64; 3]) -> [u64; 3] {
         self.scaled([x, z, y]).unwrap()
     }
 
     /// Minus the third point of the line through s and t, by looking at all points.
-    fn add(&self, all: &[[u64; 3]], s: [u64; 3], t: [u64; 3]) -> [u64; 3] {
+    pub fn add(&self, all: &[[u64; 3]], s: [u64; 3], t: [u64; 3]) -> [u64; 3] {
         let p = self.p;
         let line = if s == t {
             self.tangent(s)
@@ -93,7 +93,7 @@ impl Cubic {
 }
 
 /// Every curve over some fields, some over others; with and without roots of unity, d = 0 excepted.
-fn curves() -> impl Iterator<Item = Cubic> {
+pub(crate) fn curves() -> impl Iterator<Item = Cubic> {
     let of = |p: u64, a, d| Cubic { p, a, d };
     let small = [11, 13].map(|p| (1..p).flat_map(move |a| (1..p).map(move |d| of(p, a, d))));
     let large = [

@@ -1,7 +1,7 @@
 //! Every formula on all pairs of points of toy curves, its cost counted and its bounds proven.
 
 mod facts;
-mod hessian;
+pub(crate) mod hessian;
 mod others;
 mod traded;
 mod untwisted;

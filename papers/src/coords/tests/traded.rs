@@ -29,6 +29,8 @@ fn they_are_the_same_points() {
         for (i, &s) in finite.iter().enumerate() {
             let left = scaled(s, 1 + i as u64 % (p - 1));
             same(&traded::dbl(&f, &a, &left), c.add(Some(s), Some(s)));
+            let flat = Affine { x: [s.0], y: [s.1] };
+            same(&traded::dbl_affine(&f, &a, &flat), c.add(Some(s), Some(s)));
             for (j, &t) in finite.iter().enumerate() {
                 let right = scaled(t, 1 + (i + 3 * j) as u64 % (p - 1));
                 let q = Affine { x: [t.0], y: [t.1] };
@@ -69,10 +71,20 @@ fn their_costs_are_counted_and_their_bounds_kept() {
         expect("dbl", &counters, traded::DBL);
         stored(traded::dbl(&f, &A::General(s), &p));
         expect("dbl_general", &counters, traded::DBL_GENERAL);
+        stored(traded::dbl_affine(&f, &A::Zero, &q));
+        expect("dbl_affine", &counters, traded::DBL_AFFINE);
+        stored(traded::dbl_affine(&f, &A::General(s), &q));
+        let add = traded::DBL_AFFINE.add + 1;
+        let general = Cost {
+            add,
+            ..traded::DBL_AFFINE
+        };
+        expect("dbl_affine_general", &counters, general);
     }
     let of = |c: Cost| (c.m, c.s, c.ma);
     assert_eq!(of(traded::ADD), (11, 5, 0));
     assert_eq!(of(traded::ADD_AFFINE), (7, 4, 0));
     assert_eq!(of(traded::DBL), (2, 5, 0));
     assert_eq!(of(traded::DBL_GENERAL), (1, 8, 1));
+    assert_eq!(of(traded::DBL_AFFINE), (1, 5, 0));
 }
