@@ -90,9 +90,10 @@ fn lemma_1_of_the_paper() {
         assert_eq!(kept == [a.clone(), d.clone(), d_prime.clone()], s == root);
         // (−a)(−d) = −3, and −s makes −d of −a.
         let scale = constant("sqrt-minus-a");
-        let scale = match s == root {
-            true => scale,
-            false => f.div(&f.mul(&s, &f.roots()[1]), &scale),
+        let scale = if s == root {
+            scale
+        } else {
+            f.div(&f.mul(&s, &f.roots()[1]), &scale)
         };
         assert_eq!(f.mul(&scale, &scale), f.neg(&a));
         for k in 1..=25u32 {

@@ -268,9 +268,11 @@ fn appendix_c_stops_at_one_and_cuts_the_grid() {
             "{n}"
         );
     }
-    for n in [17, 917, 41_573, 37_303, 55_537, 65_535] {
+    // 13 triplings are in the grid from 3^10.5 on.
+    for n in [17, 917, 41_573, 65_535, 102_275] {
         assert_eq!(Blocks::run(n, &s, false), None);
     }
+    assert!(Blocks::run(102_276, &s, false).is_some());
     for (n, found, best) in [(8_423_941, 1850, 1776), (1_234_567_890_123, 3296, 3152)] {
         assert_eq!(Blocks::run(n, &s, false), Some(found));
         assert_eq!(optimum(&mut search, n), best);
