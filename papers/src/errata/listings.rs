@@ -11,7 +11,7 @@ fn split(x: u64) -> [u64; N] {
 
 /// −1/p modulo D.
 fn inverse(p: u64) -> u64 {
-    (0..D).find(|k| (k * p + 1) % D == 0).unwrap()
+    (0..D).find(|k| (k * p + 1).is_multiple_of(D)).unwrap()
 }
 
 /// The high word, and the low one into its place.

@@ -16,7 +16,8 @@ fn grid(n: i64, w: i64) -> Grid {
     vec![vec![vec![None; 2 * w as usize + 2]; size(3.0)]; size(2.0)]
 }
 
-fn price(base: i64, c: i64) -> u32 {
+/// Tenths of M of a step: times 2 or 3, then a digit.
+pub fn price(base: i64, c: i64) -> u32 {
     let (step, to_extended) = if base == 2 { (62, 0) } else { (114, 10) };
     step + match c.abs() {
         0 => 0,
