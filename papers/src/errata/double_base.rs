@@ -8,15 +8,7 @@ use num_bigint::BigUint;
 use crate::chains::counted::{Table, rows};
 use crate::statistics::{Mean, Sampler};
 
-/// Tenths of M of a step: times 2 or 3, then a digit.
-fn price(base: i64, c: i64) -> u32 {
-    let (step, to_extended) = if base == 2 { (62, 0) } else { (114, 10) };
-    match c.abs() {
-        0 => step,
-        1 => step + 70 + to_extended,
-        _ => step + 80 + to_extended,
-    }
-}
+use super::scripts::price;
 
 fn search(digits: &[i32], stop: Stop) -> Search {
     let set = Set::multiples(digits).unwrap();
@@ -44,11 +36,17 @@ fn weights_of_figure_1() {
             }
         }
     }
-    assert_eq!(weights.into_iter().collect::<Vec<_>>(), [62, 114, 132, 194]);
-    let costs = Costs::EDWARDS;
-    assert_eq!(costs.multiply[..2], [Some(6200), Some(11_400)]);
-    assert_eq!(costs.add_affine[..2], [7000, 8000]);
-    // Appendix A ends with the same prices.
+    let weights: Vec<u32> = weights.into_iter().collect();
+    assert_eq!(weights, [62, 114, 132, 194]);
+    assert_ne!(weights, [62, 132, 184]);
+    // These are the prices of the chains here, and with them appendix A ends at 31.8.
+    let Costs {
+        multiply,
+        add_affine,
+        ..
+    } = Costs::EDWARDS;
+    let ours = [0, 1].map(|base| multiply[base].map(|step| [step, step + add_affine[base]]));
+    assert_eq!(ours, [Some([6200, 13_200]), Some([11_400, 19_400])]);
     assert_eq!(
         tenths(&mut search(&[1], Stop::AnyDigit), &17u32.into()),
         318
@@ -56,8 +54,8 @@ fn weights_of_figure_1() {
 }
 
 /// §5.2 over blocks of positions. Remainders modulo what is left of `2^α·3^β` say which edges there are, as the integers
-/// here do; they do not say whether t is a start, but on the border of a block, and where the block begins below
-/// `2^α·3^β`. With `tests` starts are looked for everywhere.
+/// here do. Whether t is a start they do not say; that is known on the border of a block, and where the block begins
+/// below `2^α·3^β`. With `tests` starts are looked for everywhere.
 fn blocks(n: i64, digits: &[i64], [alpha, beta]: [u32; 2], tests: bool) -> u32 {
     let s: BTreeSet<i64> = digits.iter().flat_map(|&d| [d, -d]).chain([0]).collect();
     let [most_a, most_b] = [(n.ilog2() + 6), (n as f64).log(3.0) as u32 + 5];

@@ -4,6 +4,7 @@
 mod double_base;
 mod edmsm;
 mod fixed_bases;
+mod listings;
 mod multi_base;
 mod proofs;
 mod scripts;

@@ -26,7 +26,7 @@ impl Toy {
     }
 }
 
-/// Two curves with points on which the law is not complete.
+/// Small curves.
 const CURVES: [Toy; 2] = [Toy { p: 61, a: 3, d: 2 }, Toy { p: 67, a: 5, d: 7 }];
 
 /// Appendix B, Theorem 1: its last line has Y = F·(…) for F̄·(…). Z is 1.

@@ -16,7 +16,8 @@ fn grid(n: i64, w: i64) -> Grid {
     vec![vec![vec![None; 2 * w as usize + 2]; size(3.0)]; size(2.0)]
 }
 
-fn price(base: i64, c: i64) -> u32 {
+/// Tenths of M of a step: times 2 or 3, then a digit.
+pub fn price(base: i64, c: i64) -> u32 {
     let (step, to_extended) = if base == 2 { (62, 0) } else { (114, 10) };
     step + match c.abs() {
         0 => 0,
@@ -268,9 +269,11 @@ fn appendix_c_stops_at_one_and_cuts_the_grid() {
             "{n}"
         );
     }
-    for n in [17, 917, 41_573, 37_303, 55_537, 65_535] {
+    // 13 triplings are in the grid from 3^10.5 on.
+    for n in [17, 917, 41_573, 65_535, 102_275] {
         assert_eq!(Blocks::run(n, &s, false), None);
     }
+    assert!(Blocks::run(102_276, &s, false).is_some());
     for (n, found, best) in [(8_423_941, 1850, 1776), (1_234_567_890_123, 3296, 3152)] {
         assert_eq!(Blocks::run(n, &s, false), Some(found));
         assert_eq!(optimum(&mut search, n), best);
