@@ -20,8 +20,8 @@ fn shapes_are_in_the_order_of_table_5() {
             let saved = r.priced - r.counted;
             match r.model {
                 "hessian" => assert!(saved.abs() < 1e-9, "{saved}"),
-                // Less than three products of 256 bits' worth.
-                _ => assert!((-1e-9..=3.0 / 256.0).contains(&saved), "{saved}"),
+                // At most 2.8M by the first operation and 0.8M by the table's first doubling; 2M and nothing.
+                _ => assert!((-1e-9..=3.6 / 256.0).contains(&saved), "{saved}"),
             }
             assert_eq!(r.constants > 0.0, r.model == "hessian");
         }
