@@ -175,7 +175,33 @@ mod tests {
         }
         assert!(find(Kind::Table, "nobody", "1").is_err());
         assert!(find(Kind::Table, "double-base", "77").is_err());
-        assert!(find(Kind::Figure, "double-base", "2").is_err());
+        assert!(find(Kind::Figure, "double-base", "14").is_err());
+    }
+
+    /// Every numbered table and figure of the papers has an entry, and none has one that does not exist.
+    #[test]
+    fn every_table_and_figure_is_there() {
+        for (key, tables, figures) in [
+            ("double-base", 10, 13),
+            ("multi-base", 10, 2),
+            ("edmsm", 4, 3),
+            ("fixed-bases", 5, 2),
+        ] {
+            let paper = PAPERS.iter().find(|p| p.key == key).unwrap();
+            for (kind, count) in [(Kind::Table, tables), (Kind::Figure, figures)] {
+                let of_kind = paper.entries.iter().filter(|e| e.kind == kind);
+                let mut numbers: Vec<u32> = of_kind.filter_map(|e| e.number.parse().ok()).collect();
+                numbers.sort_unstable();
+                let all: Vec<u32> = (1..=count).collect();
+                assert_eq!(numbers, all, "{key}");
+            }
+            let numbered = |e: &&Entry| e.number.parse::<u32>().is_ok();
+            let ours = |e: &Entry| e.state == crate::entry::State::Ours;
+            assert!(!paper.entries.iter().filter(numbered).any(ours), "{key}");
+        }
+        let refused = find(Kind::Figure, "edmsm", "1").unwrap();
+        let refused = refused.run(&Settings::default()).unwrap_err();
+        assert!(refused.text.contains("without numbers"), "{}", refused.text);
     }
 
     #[test]

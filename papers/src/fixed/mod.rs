@@ -53,17 +53,29 @@ pub(crate) const PAPER: Paper = Paper {
     entries: &[
         table("1", "storage and time of the methods", &[], |_, _| {
             print::table_1()
-        }),
+        })
+        .is(State::Erratum(
+            "the row for p > 2 is q/(2M) + p − 4; it is (q − 1)/(2M) + p − 3",
+        )),
         table("2", "best radices for p = 2 and p = 7", &[], |_, _| {
             print::table_2()
-        }),
-        table("3", timed::ABOUT, timed::TAKES, |_, s| timed::run(s)),
+        })
+        .is(State::Erratum(
+            "the radices of Luo, Fu and Gong's row are not the best by its own formula",
+        )),
+        table("3", timed::ABOUT, timed::TAKES, |_, s| timed::run(s)).is(State::Differs(
+            "times are of another machine, up to 2^18 points",
+        )),
         table("4", "bucket sets for radices 2^c", &[], |_, _| {
             print::table_4()
-        }),
+        })
+        .is(State::Erratum(
+            "nine sizes are one too small, and their sets fail",
+        )),
         table("5", "bucket sets for radices 7^c", &[], |_, _| {
             print::table_5()
-        }),
+        })
+        .is(State::Exact),
         table(
             "methods",
             "all methods at their best radix, by formula",
@@ -75,6 +87,18 @@ pub(crate) const PAPER: Paper = Paper {
             "runs on random scalars, additions counted",
             &["n", "curve", "seed"],
             |_, s| print::counted(s),
+        ),
+        Entry::missing(
+            Kind::Figure,
+            "1",
+            "how an integer is divided",
+            "a drawing of the rule; its counterexamples are in docs/papers/fixed-bases.md",
+        ),
+        Entry::missing(
+            Kind::Figure,
+            "2",
+            "a path through B_0",
+            "paths are found and checked (`papers/src/fixed/fold/path.rs`), not drawn",
         ),
     ],
 };

@@ -44,8 +44,11 @@ fn both(scalars: &[BigUint]) -> [(Chain, TablePlan); 2] {
         bases: Bases::TwoThreeFive,
         costs: &Costs::EDWARDS,
         table: &table,
-        widths: [width(2), width(4)],
-        rounds: 1,
+        widths: [2, 3].map(|slack| Width {
+            twice: 0,
+            ..width(slack)
+        }),
+        rounds: 0,
     };
     let adapted = climb.run().unwrap();
     [(plain, plan), (adapted.found.chain, adapted.plan)]
