@@ -5,6 +5,7 @@
 //! msmith-papers list
 //! msmith-papers table edmsm 2
 //! msmith-papers compare twelve-units
+//! msmith-papers report --out pages
 //! ```
 //!
 //! `list` names them all, `table PAPER N` and `figure PAPER N` make one, `compare NAME` runs what no paper has as a

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Instant;
 
-use pulldown_cmark::{Options, Parser, html};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, html};
 
 use crate::args::{Report, Settings};
 use crate::catalogue::{COMPARE, PAPERS};
@@ -240,8 +240,19 @@ fn index(out: &Path) -> String {
 
 /// A page of `docs/papers/`, which is Markdown with tables.
 fn prose(text: &str) -> String {
+    // Pages stand alone: what is linked to other pages of the repository is text here.
+    let mut inside = Vec::new();
+    let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter(|event| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => {
+            let kept = dest_url.contains("://");
+            inside.push(kept);
+            kept
+        }
+        Event::End(TagEnd::Link) => inside.pop().unwrap_or(true),
+        _ => true,
+    });
     let mut out = String::new();
-    html::push_html(&mut out, Parser::new_ext(text, Options::ENABLE_TABLES));
+    html::push_html(&mut out, events);
     out
 }
 
@@ -290,6 +301,10 @@ mod tests {
         ] {
             assert!(page.contains(part), "{part}: {page}");
         }
+        assert_eq!(
+            prose("[a](../b.md) [c](https://d.e)"),
+            "<p>a <a href=\"https://d.e\">c</a></p>\n"
+        );
         assert!(prose("| a | b |\n|---|---|\n| `x` | y |\n").contains("<td><code>x</code></td>"));
     }
 }

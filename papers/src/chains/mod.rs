@@ -237,11 +237,13 @@ pub const MULTI_BASE: Paper = Paper {
         formulas("3", "2Q + P with what is kept for it, counted", |_, s| {
             formulas::run(&[Counted::MultiBase3], s)
         })
-        .is(State::Exact),
+        .is(State::Erratum(
+            "2Q + P that is not dedicated takes one product by a more",
+        )),
         formulas("4", "5P, and ways to 5P, counted", |_, s| {
             formulas::run(&[Counted::MultiBase4], s)
         })
-        .is(State::Exact),
+        .is(State::Erratum("4P + P takes 16M, not 15M")),
         sampled(
             "5",
             "methods for one scalar, digits 0 and ±1: length l, price m in M",
