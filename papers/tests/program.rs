@@ -86,8 +86,10 @@ fn names_and_options_that_are_not_known_are_refused() {
     refused(&["table", "nobody", "1"], &["nobody", "multi-base"]);
     refused(
         &["figure", "double-base", "2"],
-        &["double-base", "multi-base"],
+        &["figure 2", "not reproduced", "--draw"],
     );
+    refused(&["figure", "double-base", "14"], &["no figure 14"]);
+    refused(&["figure", "beyond", "1"], &["beyond", "multi-base"]);
     refused(&["compare", "apples"], &["apples", "chains"]);
     refused(
         &["table", "double-base", "1", "--samples", "5"],
