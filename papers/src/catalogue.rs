@@ -39,6 +39,7 @@ const COMPARISONS: Paper = Paper {
         fixed::timed::COMPARISON,
         fixed::TWELVE,
     ],
+    page: None,
 };
 
 /// An entry by its kind, paper and number.

@@ -13,6 +13,8 @@ pub struct Paper {
     pub title: &'static str,
     /// Its tables and figures.
     pub entries: &'static [Entry],
+    /// Its page in `docs/papers/`: where this repository has what it proposes, and its errata.
+    pub page: Option<&'static str>,
 }
 
 /// What an entry is, which says the command that makes it.

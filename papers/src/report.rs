@@ -183,8 +183,7 @@ fn page(paper: &Paper, made: &[Made]) -> String {
             "<li><a href=\"#{at}\">{label}</a>: {about}{state}</li>"
         );
     }
-    let errata = errata(paper.key);
-    if errata.is_some() {
+    if paper.page.is_some() {
         out += "<li><a href=\"#errata\">Where, and what is wrong</a></li>\n";
     }
     out += "</ul>\n";
@@ -215,7 +214,7 @@ fn page(paper: &Paper, made: &[Made]) -> String {
             m.seconds
         );
     }
-    if let Some(text) = errata {
+    if let Some(text) = paper.page {
         let _ = writeln!(
             out,
             "<h2 id=\"errata\">Where, and what is wrong</h2>\n{}",
@@ -256,17 +255,6 @@ fn prose(text: &str) -> String {
     out
 }
 
-/// Where this repository has what a paper proposes, and its errata.
-fn errata(key: &str) -> Option<&'static str> {
-    match key {
-        "edmsm" => Some(include_str!("../../docs/papers/edmsm.md")),
-        "fixed-bases" => Some(include_str!("../../docs/papers/fixed-bases.md")),
-        "double-base" => Some(include_str!("../../docs/papers/double-base.md")),
-        "multi-base" => Some(include_str!("../../docs/papers/multi-base.md")),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -278,6 +266,7 @@ mod tests {
             key: "none",
             title: "A \"paper\"",
             entries: &[ENTRY],
+            page: None,
         };
         let made = Made {
             entry: &paper.entries[0],

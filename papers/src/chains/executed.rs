@@ -1,6 +1,7 @@
 //! Runs of chains on Ed25519, counted.
 
 use super::points::{Points, claim};
+use msmith::curve::edwards::by_name;
 use msmith_chain::{Chain, Error, TablePlan};
 use msmith_core::Ring;
 use msmith_core::coords::Affine;
@@ -8,7 +9,6 @@ use msmith_core::coords::edwards::{extended, minus_one};
 use msmith_core::meter::counting::{Counters, Counting};
 use msmith_core::ring::fold64::Fold64;
 use num_bigint::BigUint;
-use num_traits::One;
 
 type Field = Fold64<19, false>;
 type El = <Field as Ring>::El;
@@ -39,20 +39,13 @@ impl Executed {
     }
 }
 
-fn number(hex: &[u8]) -> BigUint {
-    BigUint::parse_bytes(hex, 16).unwrap_or_default()
-}
-
 impl Ed25519 {
-    /// The curve, its base point that of RFC 8032 §5.1. `None` never: the field has a ring on every machine.
+    /// The curve. `None` never: it is built in, and its field has a ring on every machine.
     pub fn new() -> Option<Self> {
         let f = Field::portable()?;
-        let p = (BigUint::one() << 255u32) - 19u32;
-        let inverse = BigUint::from(121_666u32).modinv(&p)?;
-        let d2 = (&p - 2u32 * BigUint::from(121_665u32) % &p) * inverse % &p;
-        let x = number(b"216936d3cd6e53fec0a4e231fdd6dc5c692cc7609525a7b2c9562d608f25d51a");
-        let y = number(b"6666666666666666666666666666666666666666666666666666666666666658");
-        let (d2, base) = (Self::element(&d2), [x, y]);
+        let curve = by_name("ed25519")?;
+        let d2 = Self::element(&(&curve.d * 2u32 % &curve.p));
+        let base = [curve.gx.clone(), curve.gy.clone()];
         Some(Self { f, d2, base })
     }
 

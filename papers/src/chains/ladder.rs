@@ -4,15 +4,15 @@
 use std::time::Instant;
 
 use msmith_chain::{
-    Bases, Climb, Costs, Error, Optimum, Search, Set, Stop, TablePlan, TablePrices, TableRule,
-    Width, named_set,
+    Bases, Costs, Error, Optimum, Search, Set, Stop, TablePlan, TablePrices, TableRule, named_set,
 };
 use msmith_chart::{Axes, Line};
 use num_bigint::BigUint;
 use serde::Serialize;
 
 use super::executed::Ed25519;
-use super::tables::beyond::SIXES;
+use super::records;
+use super::tables::{beyond::SIXES, double_base};
 use crate::args::Settings;
 use crate::entry::{Answer, Entry, Kind, State};
 use crate::failure::Failure;
@@ -32,9 +32,6 @@ pub const ENTRY: Entry = Entry {
 
 /// Scalars, and pairs, where no number is given.
 const SAMPLES: u32 = 10;
-
-/// Digits of the last rows of Table 2 of the paper.
-const PRINTED: &[i32] = &[1, 5, 7, 11, 13, 17, 19];
 
 /// What a step costs for scalars, in thousandths of M.
 type Price = Box<dyn FnMut(&[BigUint]) -> Result<u64, Error>>;
@@ -76,51 +73,25 @@ const PAPER: TablePrices = TablePrices {
     both: [12000, 14000, 16000],
 };
 
-fn width(slack: u32, largest: u32) -> Width {
-    Width {
-        slack,
-        largest,
-        ..Width::default()
+/// Parameters of climbs for so many scalars.
+fn parameters(scalars: &[BigUint]) -> [u32; 6] {
+    match scalars.len() {
+        1 => records::OF_SCALARS,
+        _ => records::OF_PAIRS,
     }
 }
 
 /// A table for the scalars and own additions.
-fn climb(pair: bool, table: TablePrices) -> Price {
-    let widths = match pair {
-        false => [width(8000, 512), width(16_000, 4096)],
-        true => [width(10_000, 64), width(14_000, 256)],
-    };
-    Box::new(move |scalars| {
-        let climb = Climb {
-            scalars,
-            bases: Bases::TwoThreeFive,
-            costs: &Costs::EDWARDS,
-            table: &table,
-            widths,
-            rounds: if pair { 1 } else { 2 },
-        };
-        Ok(climb.run()?.cost)
-    })
+fn climb(table: TablePrices) -> Price {
+    Box::new(move |scalars| Ok(records::climb(scalars, parameters(scalars), &table)?.cost))
 }
 
 /// The same, run on points and counted.
-fn counted(pair: bool) -> Option<Price> {
+fn counted() -> Option<Price> {
     let curve = Ed25519::new()?;
-    let table = TablePrices::edwards();
-    let widths = match pair {
-        false => [width(8000, 512), width(16_000, 4096)],
-        true => [width(10_000, 64), width(14_000, 256)],
-    };
     Some(Box::new(move |scalars| {
-        let climb = Climb {
-            scalars,
-            bases: Bases::TwoThreeFive,
-            costs: &Costs::EDWARDS,
-            table: &table,
-            widths,
-            rounds: if pair { 1 } else { 2 },
-        };
-        let adapted = climb.run()?;
+        let table = TablePrices::edwards();
+        let adapted = records::climb(scalars, parameters(scalars), &table)?;
         let run = curve.check(&adapted.found.chain, &adapted.plan, scalars)?;
         Ok(run.cost())
     }))
@@ -132,24 +103,24 @@ fn single() -> Result<Vec<Rung>, Error> {
     let mut rungs = vec![
         rung(
             "as printed: {2,3}, from 1",
-            optimum(Stop::One, TwoThree, PRINTED, &paper)?,
+            optimum(Stop::One, TwoThree, double_base::S4, &paper)?,
         ),
         rung(
             "from any digit",
-            optimum(Stop::AnyDigit, TwoThree, PRINTED, &paper)?,
+            optimum(Stop::AnyDigit, TwoThree, double_base::S4, &paper)?,
         ),
         rung(
             "{2,3,5}",
-            optimum(Stop::AnyDigit, TwoThreeFive, PRINTED, &paper)?,
+            optimum(Stop::AnyDigit, TwoThreeFive, double_base::S4, &paper)?,
         ),
         rung(
             "digits 5 modulo 6",
             optimum(Stop::AnyDigit, TwoThreeFive, SIXES, &best)?,
         ),
-        rung("table for the scalar, own additions", climb(false, PAPER)),
-        rung("cheaper tables", climb(false, TablePrices::edwards())),
+        rung("table for the scalar, own additions", climb(PAPER)),
+        rung("cheaper tables", climb(TablePrices::edwards())),
     ];
-    rungs.extend(counted(false).map(|price| rung("counted on points", price)));
+    rungs.extend(counted().map(|price| rung("counted on points", price)));
     Ok(rungs)
 }
 
@@ -164,13 +135,10 @@ fn double() -> Result<Vec<Rung>, Error> {
     });
     let mut rungs = vec![
         rung("as printed: {2,3}, S5e", printed),
-        rung(
-            "{2,3,5}, table for the pair, own additions",
-            climb(true, PAPER),
-        ),
-        rung("cheaper tables", climb(true, TablePrices::edwards())),
+        rung("{2,3,5}, table for the pair, own additions", climb(PAPER)),
+        rung("cheaper tables", climb(TablePrices::edwards())),
     ];
-    rungs.extend(counted(true).map(|price| rung("counted on points", price)));
+    rungs.extend(counted().map(|price| rung("counted on points", price)));
     Ok(rungs)
 }
 

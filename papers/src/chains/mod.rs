@@ -202,6 +202,7 @@ pub const DOUBLE_BASE: Paper = Paper {
             "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
         ),
     ],
+    page: Some(include_str!("../../../docs/papers/double-base.md")),
 };
 
 /// S. Al Musa, G. Xu.
@@ -297,6 +298,7 @@ pub const MULTI_BASE: Paper = Paper {
             "a flow chart without numbers",
         ),
     ],
+    page: Some(include_str!("../../../docs/papers/multi-base.md")),
 };
 
 const FIGURE_2: &str = "bucket sizes 1 to 8: price and time to find, one scalar of 254 bits";
@@ -320,4 +322,5 @@ pub const BEYOND: Paper = Paper {
             |e, s| sampled::run("beyond", beyond::double, e, s),
         ),
     ],
+    page: None,
 };

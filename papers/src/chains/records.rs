@@ -5,7 +5,8 @@ use std::time::Instant;
 
 use super::executed::{Ed25519, Executed};
 use msmith_chain::{
-    Bases, Chain, Climb, Costs, Search, Set, Stop, TablePlan, TablePrices, Task, Width, find_near,
+    Adapted, Bases, Chain, Climb, Costs, Search, Set, Stop, TablePlan, TablePrices, Task, Width,
+    find_near,
 };
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -62,6 +63,11 @@ pub const EXCESS: Entry = Entry {
 /// Scalars where no number is given.
 const SAMPLES: u32 = 20;
 
+/// Parameters of climbs, as [`TABLE`] names them, for one scalar.
+pub const OF_SCALARS: [u32; 6] = [80, 512, 160, 4096, 2, 0];
+/// The same for two.
+pub const OF_PAIRS: [u32; 6] = [100, 64, 140, 256, 1, 0];
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kinds {
     Single,
@@ -69,7 +75,7 @@ enum Kinds {
     Pair,
 }
 
-/// A beam of this slack, in 0.1M, and with k ± 1 up to `largest`.
+/// A beam of this slack, in 0.1M, with k ± 1 up to `largest` and (k ± 1)·k' ± 1 up to `twice`.
 fn width(slack: u32, largest: u32, twice: u32) -> Width {
     Width {
         slack: slack.saturating_mul(100),
@@ -104,17 +110,16 @@ fn records(kind: Kinds, settings: &Settings) -> Result<Answer, Failure> {
             Box::new(move |scalars| single(scalars, width(slack, largest, twice)))
         }
         Kinds::Table | Kinds::Pair => {
-            let own = match kind {
-                Kinds::Pair => [100, 64, 140, 256, 1, 0],
-                _ => [80, 512, 160, 4096, 2, 0],
+            let own = if kind == Kinds::Pair {
+                OF_PAIRS
+            } else {
+                OF_SCALARS
             };
-            let [slack, largest, last_slack, last_largest, rounds, twice] =
-                parameters(settings, own)?;
-            let widths = [
-                width(slack, largest, 0),
-                width(last_slack, last_largest, twice),
-            ];
-            Box::new(move |scalars| table(scalars, widths, rounds as usize))
+            let all = parameters(settings, own)?;
+            Box::new(move |scalars| {
+                let adapted = climb(scalars, all, &TablePrices::edwards())?;
+                Ok((adapted.found.chain, adapted.plan))
+            })
         }
     };
     let curve = Ed25519::new().ok_or_else(|| Failure::new("there is no field for Ed25519"))?;
@@ -181,22 +186,24 @@ fn single(scalars: &[BigUint], width: Width) -> Result<(Chain, TablePlan), msmit
     Ok((find_near(&task, width)?.chain, TablePlan::default()))
 }
 
-fn table(
+/// A climb for one scalar or two, with a table at these prices.
+pub fn climb(
     scalars: &[BigUint],
-    widths: [Width; 2],
-    rounds: usize,
-) -> Result<(Chain, TablePlan), msmith_chain::Error> {
-    let table = TablePrices::edwards();
+    [slack, largest, last_slack, last_largest, rounds, twice]: [u32; 6],
+    table: &TablePrices,
+) -> Result<Adapted, msmith_chain::Error> {
     let climb = Climb {
         scalars,
         bases: Bases::TwoThreeFive,
         costs: &Costs::EDWARDS,
-        table: &table,
-        widths,
-        rounds,
+        table,
+        widths: [
+            width(slack, largest, 0),
+            width(last_slack, last_largest, twice),
+        ],
+        rounds: rounds as usize,
     };
-    let adapted = climb.run()?;
-    Ok((adapted.found.chain, adapted.plan))
+    climb.run()
 }
 
 fn answer(all: &[One], seed: u64, milliseconds: f64) -> Answer {

@@ -110,4 +110,5 @@ pub const PAPER: entry::Paper = entry::Paper {
             "a drawing without numbers",
         ),
     ],
+    page: Some(include_str!("../../../docs/papers/edmsm.md")),
 };

@@ -101,6 +101,7 @@ pub(crate) const PAPER: Paper = Paper {
             "paths are found and checked (`papers/src/fixed/fold/path.rs`), not drawn",
         ),
     ],
+    page: Some(include_str!("../../../docs/papers/fixed-bases.md")),
 };
 
 /// The twelve units, counted.

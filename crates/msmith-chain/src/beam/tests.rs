@@ -59,8 +59,8 @@ fn multipliers_are_next_to_products() {
     }
 }
 
-/// The same point added twice: each m is what it says, costs less than its bits are worth, and is in no cheaper way of
-/// one addition.
+/// The same point added twice: each m is what it says, is dearer than its bits are worth by no more than the slack, and
+/// cheaper than in any way of one addition.
 #[test]
 fn multipliers_of_two_additions() {
     let one = multipliers(&Costs::EDWARDS, &Own::EDWARDS, 3, [1 << 15, 0], 7440, 8000);
@@ -84,7 +84,7 @@ fn multipliers_of_two_additions() {
         assert_eq!(first * value(powers) + i64::from(sign), i64::from(m.m));
         assert!(f64::from(m.price) <= 7440.0 * f64::from(m.m).log2() + 8000.0);
         assert!(one.iter().all(|o| o.m != m.m || m.price < o.price));
-        // A chain of it costs that, less what an affine start saves.
+        // The price has what keeping the sum 11 takes.
         let chain = Chain {
             start: Digit::single(5),
             terms: vec![
@@ -124,10 +124,6 @@ fn two_additions_of_a_point() {
             .count();
     }
     assert!(again > 4, "{again}");
-    let width = Width {
-        twice: Width::MOST_TWICE + 1,
-        ..Width::default()
-    };
     for n in 0..300u32 {
         let width = Width {
             twice: 4096,
@@ -144,7 +140,11 @@ fn two_additions_of_a_point() {
         instructions: None,
         parameters: &[],
     };
-    assert!(matches!(find_near(&task, width), Err(Error::Text(_))));
+    let many = Width {
+        twice: Width::MOST_TWICE + 1,
+        ..Width::default()
+    };
+    assert!(matches!(find_near(&task, many), Err(Error::Text(_))));
 }
 
 #[test]

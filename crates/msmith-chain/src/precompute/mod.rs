@@ -169,30 +169,35 @@ impl TablePlan {
     /// a point that is there.
     pub fn push(&mut self, make: Making, rule: &TableRule) -> Result<(), Error> {
         let no = |why: String| Err(Error::Chain(why));
-        let made = |d: Digit| {
-            let all = self.steps.iter().flat_map(|s| s.makes).flatten();
-            d.is_affine() || all.map(Digit::stored).any(|have| have == d.stored())
-        };
         let of = match make {
             Making::Multiple(_, d) => [d, d],
             Making::Sum(a, b) | Making::Both(a, b) => [a, b],
         };
-        if let Some(d) = of.into_iter().find(|&d| !made(d)) {
+        if let Some(d) = of.into_iter().find(|&d| !self.has(d)) {
             return no(format!("the point ({}, {}) is not there", d.x, d.y));
         }
         let Some(step) = Rates::of(rule).step(make) else {
             return no("there is no price for it".into());
         };
-        if let Some(d) = step
-            .makes
-            .iter()
-            .flatten()
-            .find(|d| d.is_zero() || made(**d))
-        {
+        let mut made = step.makes.iter().flatten();
+        if let Some(d) = made.find(|&&d| d.is_zero() || self.has(d)) {
             return no(format!("the point ({}, {}) is there already", d.x, d.y));
         }
         self.steps.push(step);
         Ok(())
+    }
+
+    /// Whether a digit's point, or the opposite, is P or Q or is made.
+    pub(crate) fn has(&self, d: Digit) -> bool {
+        let mut all = self.steps.iter().flat_map(|s| s.makes).flatten();
+        d.is_affine() || all.any(|made| made.stored() == d.stored())
+    }
+
+    /// Whether it is what [`TablePlan::push`] makes of its steps, one after the other, at the prices of a rule.
+    pub(crate) fn is_priced_by(&self, rule: &TableRule) -> bool {
+        let mut again = Self::default();
+        let mut steps = self.steps.iter();
+        steps.all(|s| again.push(s.make, rule).is_ok()) && again == *self
     }
 
     /// What it costs, in thousandths of a multiplication.

@@ -165,13 +165,15 @@ fn read(fields: &HashMap<&str, String>, steps: &[&str], names: Names<'_>) -> Res
 
 /// A plan, by the rule whose price is the one claimed.
 fn read_priced(text: &str, model: &PriceModel, claim: u64) -> Result<TablePlan, Error> {
-    let all = rules(model).map(|rule| read_table(text.split_whitespace(), &rule));
-    let [best, paper] = all;
-    match (best, paper) {
-        (Ok(plan), _) | (_, Ok(plan)) if plan.cost() == claim => Ok(plan),
-        (_, Ok(plan)) if plan.cost() == claim => Ok(plan),
-        (Err(e), _) => Err(e),
-        (Ok(plan), _) => {
+    let read = |rule| read_table(text.split_whitespace(), &rule);
+    let [best, paper] = rules(model).map(read);
+    let plan = match paper {
+        Ok(plan) if plan.cost() == claim => plan,
+        _ => best?,
+    };
+    match plan.cost() == claim {
+        true => Ok(plan),
+        false => {
             let cost = decimal::write(plan.cost());
             Err(Error::Chain(format!(
                 "precomputation: the table costs {cost}"

@@ -2,10 +2,9 @@
 
 use super::shape::check_shape;
 use super::steps::write_steps;
-use super::table::{read_table, write_table};
+use super::table::write_table;
 use crate::chain::Chain;
 use crate::costs::{PriceModel, decimal};
-use crate::digit::Digit;
 use crate::error::Error;
 use crate::method::{Bases, Task};
 use crate::precompute::{TablePlan, TableRule};
@@ -151,19 +150,11 @@ impl Record {
         }
         let rules = rules(&self.cost_model);
         if let Some(table) = &self.table {
-            let says = write_table(table);
-            let priced = rules.iter().any(|rule| {
-                let again = read_table(says.iter().map(String::as_str), rule);
-                again.is_ok_and(|t| t == *table && t.cost() == self.precomputation)
-            });
-            if !priced {
+            let priced = rules.iter().any(|rule| table.is_priced_by(rule));
+            if !priced || table.cost() != self.precomputation {
                 return no("its table is not made so, or costs something else".into());
             }
-            let makes = |d: Digit| {
-                let all = table.steps.iter().flat_map(|s| s.makes).flatten();
-                d.is_affine() || all.map(Digit::stored).any(|have| have == d.stored())
-            };
-            return match self.chain.digits().find(|&d| !makes(d)) {
+            return match self.chain.digits().find(|&d| !table.has(d)) {
                 Some(d) => no(format!("its table lacks the point ({}, {})", d.x, d.y)),
                 None => Ok(()),
             };

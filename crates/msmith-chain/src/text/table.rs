@@ -122,6 +122,53 @@ mod tests {
         assert_eq!(read_table(starred, &TableRule::edwards()), Ok(plan));
     }
 
+    /// Plans of every named set and of sets by chance may be written, read and taken by a record.
+    #[test]
+    fn every_plan_is_priced() {
+        use crate::costs::MODELS;
+        use crate::pair::{named_set, window_set};
+        let names = "S1 S5 S7 S52 S5a S5b S5c S5d S5e S7a S7b S7c Sbest1".split(' ');
+        let named = names.map(|name| named_set(name).unwrap().set().unwrap());
+        let windows = (2..=7).map(|w| window_set(w).unwrap());
+        let mut random = crate::testing::Random::new(11);
+        let mut sets: Vec<Set> = named.chain(windows).collect();
+        for round in 0..60 {
+            let most = [8, 40, 600, 4096][round % 4];
+            let mut number = |signed: bool| {
+                let x = random.below(most) as i32;
+                if signed && x % 2 == 0 { -x / 2 } else { x }
+            };
+            let digits: Vec<Digit> = (0..1 + round / 3)
+                .map(|_| match round % 3 {
+                    0 => Digit::pair(number(false) % 40, number(true) % 40),
+                    _ => Digit::single(number(true)),
+                })
+                .collect();
+            sets.push(match round % 2 {
+                0 => Set::symmetric(digits).unwrap(),
+                _ => Set::new(digits).unwrap(),
+            });
+        }
+        let models = MODELS.iter().map(|m| m.table.map(|t| t.prices(&m.prices)));
+        let mut rules: Vec<TableRule> = models.flatten().map(TableRule::Best).collect();
+        rules.dedup();
+        let costs = MODELS.iter().map(|m| m.costs(&m.prices));
+        rules.extend(costs.map(|c| TableRule::Best(crate::TablePrices::of_steps(&c))));
+        rules.push(TableRule::Paper);
+        for set in &sets {
+            for rule in &rules {
+                for width in [0, 3] {
+                    let plan = TablePlan::with_width(set, rule, width);
+                    assert!(plan.is_priced_by(rule), "{set} {rule:?} {plan:?}");
+                    let text = write_table(&plan);
+                    let again = read_table(text.iter().map(String::as_str), rule);
+                    assert_eq!(again.as_ref(), Ok(&plan), "{set} {text:?}");
+                    assert!(set.stored().iter().all(|&d| plan.has(d)), "{set}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn wrong_plans() {
         for text in [

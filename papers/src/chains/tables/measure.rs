@@ -36,7 +36,8 @@ pub struct Measured {
     /// Its number; exact where the cell is.
     pub mean: Mean,
     /// Standard errors of the difference above what is printed, where the printed mean is given the spread of ours.
-    /// None for times, which depend on the machine, and for less than [`Mean::FEW`] scalars; infinite where exact numbers differ.
+    /// None for times, which depend on the machine, and for less than [`Mean::FEW`] scalars; infinite where exact
+    /// numbers differ.
     pub against_printed: Option<f64>,
     /// Above the reference, likewise.
     pub against_reference: Option<f64>,
