@@ -151,10 +151,9 @@ fn drawing(title: String, example: &Example, root: Position, pair: bool) -> Draw
     for (from, (p, ..)) in rows.iter().enumerate() {
         for (next, k) in [((p.0 + 1, p.1), 2), ((p.0, p.1 + 1), 3)] {
             let to = rows.iter().position(|r| r.0 == next);
-            let goes = |q: &&Pair| {
-                !example.ends(**q) && example.divided(**q, k).any(|q| left[&next].contains(&q))
-            };
-            if let (Some(to), true) = (to, left[p].iter().any(|q| goes(&q))) {
+            let there = |q: &Pair| left.get(&next).is_some_and(|set| set.contains(q));
+            let goes = |q: &Pair| !example.ends(*q) && example.divided(*q, k).any(|q| there(&q));
+            if let (Some(to), true) = (to, left[p].iter().any(goes)) {
                 let text = format!("/{k}");
                 arrows.push(Arrow {
                     from,
