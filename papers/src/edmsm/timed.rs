@@ -155,7 +155,7 @@ affine   batches of affine additions, 5M + 1S and an inversion for many
 edwards  running sums in Edwards form, 7M, of prepared bases (set-up not counted)
 +ω       with the endomorphism, digits as the planner likes; the others have signed windows
 In EdMSM, 2^16 points of BLS12-377, arkworks of 2022 = 0%: xyzz 33%, edwards 45%, so edwards 18% below
-xyzz. Its Table 4 and §5, 2^16 points on all cores of a Galaxy A13 5G: the baseline 2309 ms, xyzz 821 ms before and 620 ms
+xyzz. Its Table 4 and §5, 2^16 points on a Galaxy A13 5G, in parallel: the baseline 2309 ms, xyzz 821 ms before and 620 ms
 after its work on the field, edwards 509 ms. The draft of 2022 has no such table, and 29% for edwards below xyzz
 where TCHES has 30%. Other libraries on the same inputs: msmith-bench
 ";

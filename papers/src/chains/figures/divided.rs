@@ -166,6 +166,7 @@ fn drawing(title: String, example: &Example, root: Position, pair: bool) -> Draw
     }
     Drawing {
         title,
+        strong: "of the subgraph before",
         spots: rows.iter().map(spot).collect(),
         arrows,
     }
@@ -220,6 +221,7 @@ pub(super) fn overview() -> Drawing {
     };
     Drawing {
         title: "83, 125: the subgraphs".to_owned(),
+        strong: "",
         spots: ROOTS.iter().map(spot).collect(),
         arrows: [(0, 1), (0, 2), (1, 3), (2, 4)].map(arrow).to_vec(),
     }
@@ -265,6 +267,7 @@ pub(super) fn marks() -> Drawing {
     }
     Drawing {
         title: "Positions divided, α = β = 2".to_owned(),
+        strong: "on a boundary",
         spots,
         arrows,
     }

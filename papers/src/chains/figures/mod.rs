@@ -20,6 +20,8 @@ use crate::format::{self, columns};
 #[derive(Debug, Default)]
 struct Drawing {
     title: String,
+    /// What is strong in it.
+    strong: &'static str,
     spots: Vec<Spot>,
     arrows: Vec<Arrow>,
 }
@@ -32,7 +34,6 @@ struct Spot {
     /// Doublings and triplings before it; none in the graph of integers.
     position: Option<(u32, u32)>,
     text: String,
-    /// On the shortest way, or of the graph before.
     strong: bool,
 }
 
@@ -165,10 +166,9 @@ impl Drawing {
         });
         let [nodes, edges]: [Vec<_>; 2] = [nodes.collect(), edges.collect()];
         let starred = self.spots.iter().any(|s| s.strong);
-        let note = match (starred, self.arrows.iter().any(|a| a.strong)) {
-            (true, true) => "\n* on a cheapest way\n",
-            (true, false) => "\n* of the subgraph before\n",
-            (false, _) => "",
+        let note = match starred {
+            true => format!("\n* {}\n", self.strong),
+            false => String::new(),
         };
         format!("{}\n{}{note}", columns(&nodes, 3), columns(&edges, 5))
     }

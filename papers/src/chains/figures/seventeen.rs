@@ -94,6 +94,7 @@ pub(super) fn positions() -> Result<Drawing, Failure> {
     };
     Ok(Drawing {
         title: format!("Chains of {N} by positions, and the least cost of each node"),
+        strong: "on a cheapest way",
         spots: (0..graph.nodes.len()).map(spot).collect(),
         arrows: graph.edges.iter().enumerate().map(arrow).collect(),
     })
@@ -122,7 +123,11 @@ pub(super) fn integers() -> Result<Drawing, Failure> {
         let at = beside.iter().position(|x| *x == t).unwrap_or(0) as f64;
         let column = at - (beside.len() as f64 - 1.0) / 2.0;
         Spot {
-            place: (1.5 * column, 1.3 * f64::from(layers[&t])),
+            // Every other layer to the side: an arrow over two of them must not run through a box.
+            place: (
+                2.4 * column + 0.8 * f64::from(layers[&t] % 2),
+                1.3 * f64::from(layers[&t]),
+            ),
             position: None,
             text: t.to_string(),
             strong: on_way.iter().any(|&k| left(k) == t),
@@ -151,6 +156,7 @@ pub(super) fn integers() -> Result<Drawing, Failure> {
     }
     Ok(Drawing {
         title: format!("All integers on chains of {N}, and what a step costs"),
+        strong: "on a cheapest way",
         spots: all.iter().map(spot).collect(),
         arrows,
     })
