@@ -123,9 +123,13 @@ pub(super) fn integers() -> Result<Drawing, Failure> {
         let at = beside.iter().position(|x| *x == t).unwrap_or(0) as f64;
         let column = at - (beside.len() as f64 - 1.0) / 2.0;
         Spot {
-            // Every other layer to the side: an arrow over two of them must not run through a box.
+            // Single ones to the sides by turns: an arrow over two layers must not run through a box.
             place: (
-                2.4 * column + 0.8 * f64::from(layers[&t] % 2),
+                match (beside.len(), layers[&t] % 2) {
+                    (1, 0) => 0.6,
+                    (1, _) => -0.6,
+                    _ => 2.4 * column,
+                },
                 1.3 * f64::from(layers[&t]),
             ),
             position: None,
