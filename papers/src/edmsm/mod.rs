@@ -47,7 +47,9 @@ pub const PAPER: entry::Paper = entry::Paper {
             number: "3",
             about: "mixed additions of all forms, counted; Table 2 of the draft of 2022, without the unified ones",
             takes: &[],
-            state: State::Exact,
+            state: State::Erratum(
+                "unified rows count the product by d, the inverted one does not, and none that by a",
+            ),
             make: |_, _| {
                 let title = "Table 3: mixed additions, 1s = 1m";
                 Ok(print::entries(title, &table_3(), true))

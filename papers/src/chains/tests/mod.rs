@@ -90,7 +90,7 @@ fn names() {
         cells += table.cells.len();
     }
     // A printed text that is not a number would be lost.
-    assert_eq!(printed, 185 + 53 + 66 + 4 + 2);
+    assert_eq!(printed, 185 + 53 + 66 + 4 + 2 + 5);
     assert!(cells > 250, "{cells}");
 }
 
