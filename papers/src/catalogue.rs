@@ -200,7 +200,7 @@ mod tests {
             let ours = |e: &Entry| e.state == crate::entry::State::Ours;
             assert!(!paper.entries.iter().filter(numbered).any(ours), "{key}");
         }
-        let refused = find(Kind::Figure, "edmsm", "1").unwrap();
+        let refused = find(Kind::Figure, "multi-base", "1").unwrap();
         let refused = refused.run(&Settings::default()).unwrap_err();
         assert!(refused.text.contains("without numbers"), "{}", refused.text);
     }

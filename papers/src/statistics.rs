@@ -81,6 +81,13 @@ impl Mean {
         }
     }
 
+    /// That of no numbers.
+    pub const NONE: Self = Self {
+        n: 0,
+        mean: f64::NAN,
+        se: f64::INFINITY,
+    };
+
     /// Below so many numbers their spread says nothing of the mean's error.
     pub const FEW: u64 = 10;
 

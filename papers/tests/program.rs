@@ -84,9 +84,10 @@ fn names_and_options_that_are_not_known_are_refused() {
         &["no table 77", "section-2"],
     );
     refused(&["table", "nobody", "1"], &["nobody", "multi-base"]);
+    // A figure that has an entry and is not made.
     refused(
-        &["figure", "double-base", "2"],
-        &["figure 2", "not reproduced", "--draw"],
+        &["figure", "multi-base", "1"],
+        &["figure 1", "not reproduced"],
     );
     refused(&["figure", "double-base", "14"], &["no figure 14"]);
     refused(&["figure", "beyond", "1"], &["beyond", "multi-base"]);
@@ -148,6 +149,50 @@ fn pictures() {
     let (code, svg, _) = papers(&["figure", "multi-base", "2", "--samples", "2"]);
     assert!(code == 0 && svg.trim_end().ends_with("</svg>"));
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// All figures that take no time.
+#[test]
+fn drawings() {
+    let double_base = (1..=13).map(|n| ("double-base", n));
+    let others = ["edmsm", "fixed-bases"].map(|paper| [(paper, 1), (paper, 2)]);
+    for (paper, number) in double_base.chain(others.into_iter().flatten()) {
+        let number = number.to_string();
+        let (code, svg, err) = papers(&["figure", paper, &number]);
+        assert_eq!(code, 0, "{paper} {number}: {err}");
+        assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+        // Something is drawn.
+        assert!(
+            svg.contains("<polyline") || svg.contains("<polygon"),
+            "{svg}"
+        );
+    }
+    let folder = std::env::temp_dir().join(format!("msmith-drawings-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("x.svg").to_str().unwrap().to_owned();
+    let of = |paper, number| json(&["figure", paper, number, "--out", &file, "--json"]);
+    let two = of("double-base", "2");
+    assert_eq!(two["nodes"].as_array().unwrap().len(), 20);
+    assert_eq!(two["nodes"][0]["text"], "17: 0.0");
+    assert_eq!(of("edmsm", "2")["links"].as_array().unwrap().len(), 2);
+    assert_eq!(of("fixed-bases", "1")["wrong"], 0);
+    let way = of("fixed-bases", "2");
+    assert_eq!(way["weights"], way["visited"]);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// Rows that are quoted and not run, and printed times beside ours.
+#[test]
+fn printed_rows() {
+    let v = json(&["table", "multi-base", "6", "--samples", "2", "--json"]);
+    let rows = v["rows"].as_array().unwrap();
+    assert_eq!(rows.len(), 24);
+    assert_eq!(rows[7]["printed"], "465.18");
+    let sizes = ["-n", "2^10", "--rounds", "1", "--json"];
+    let v = json(&[&["table", "fixed-bases", "3"][..], &sizes].concat());
+    assert_eq!(v["rows"][0]["printed"], "9.08 ms");
+    assert_eq!(v["rows"][1]["printed_blst"], "15.28 ms");
+    assert!(v["rows"][2]["printed"].is_null());
 }
 
 #[test]

@@ -60,7 +60,9 @@ fn paint(
     if nodes.is_empty() {
         return Err("nothing to draw".into());
     }
-    let width = (right - left) * APART.0 + 2.0 * MARGIN;
+    // Room for half a box at both sides.
+    let widest = nodes.iter().map(half).fold(0.0, f64::max);
+    let width = (right - left) * APART.0 + 2.0 * MARGIN.max(widest + 8.0);
     let height = (bottom - top) * APART.1 + 2.0 * MARGIN + HEAD;
     let width = width.max(8.5 * title.len() as f64 + 2.0 * MARGIN);
     let indent = (width - (right - left) * APART.0) / 2.0;
@@ -99,7 +101,7 @@ fn paint(
     }
     for n in nodes {
         let (x, y) = at(n);
-        let half = 4.0 * n.text.len() as f64 + 8.0;
+        let half = half(n);
         let corners = [round((x - half, y - 12.0)), round((x + half, y + 12.0))];
         let colour = if n.strong { STRONG } else { BLACK };
         area.draw(&Rectangle::new(corners, WHITE.filled()))?;
@@ -115,6 +117,11 @@ fn paint(
     }
     area.present()?;
     Ok(())
+}
+
+/// Half the width of a box.
+fn half(n: &Node) -> f64 {
+    4.0 * n.text.len() as f64 + 8.0
 }
 
 /// The head of an arrow.

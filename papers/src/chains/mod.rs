@@ -3,12 +3,14 @@
 pub mod compare;
 pub(crate) mod counted;
 mod executed;
+mod figures;
 mod formulas;
 mod hessian_points;
 mod jacobian_points;
 pub mod ladder;
 mod points;
 pub mod records;
+mod running;
 mod sampled;
 pub mod shapes;
 mod tables;
@@ -17,7 +19,9 @@ mod tests;
 mod uniform;
 
 use crate::chains::counted::Table as Counted;
-use tables::{beyond, double_base, double_base_pairs, double_base_windows, multi_base};
+use tables::{
+    beyond, double_base, double_base_bits, double_base_pairs, double_base_windows, multi_base,
+};
 
 use crate::args::Settings;
 use crate::entry::{Answer, Entry, Kind, Paper, State};
@@ -71,136 +75,93 @@ pub const DOUBLE_BASE: Paper = Paper {
             "section-2",
             "formulas of sections 2.1 and 2.2, counted",
             |_, s| formulas::run(&[Counted::DoubleBase2], s),
-        ).is(State::Exact),
+        )
+        .is(State::Exact),
         formulas(
             "1",
             "operations on twisted Edwards curves, counted",
             |_, s| formulas::run(&[Counted::DoubleBase1], s),
-        ).is(State::Exact),
+        )
+        .is(State::Exact),
         sampled(
             "2",
             "double-base chains for one scalar of 256 bits, M, table included",
             |e, s| sampled::run("double-base", double_base::table_2, e, s),
-        ).is(State::Erratum("rows 2 to 5 are the optimum of chains that start at 1, not of their sets")),
+        )
+        .is(State::Erratum(
+            "rows 2 to 5 are the optimum of chains that start at 1, not of their sets",
+        )),
         sampled("3", "sets for two scalars", |e, s| {
             sampled::run("double-base", double_base_pairs::table_3, e, s)
-        }).is(State::Exact),
+        })
+        .is(State::Exact),
         sampled(
             "4",
             "double-base chains for two scalars of 256 bits, M, table included",
             |e, s| sampled::run("double-base", double_base_pairs::table_4, e, s),
-        ).is(State::Near),
+        )
+        .is(State::Near),
         sampled(
             "5",
             "curve shapes and S/M ratios, one scalar of 256 bits, M a bit",
             |e, s| sampled::run("double-base", double_base::table_5, e, s),
-        ).is(State::Differs("the sets are not named: they are fitted, and two cells stay apart")),
+        )
+        .is(State::Differs(
+            "the sets are not named: they are fitted, and two cells stay apart",
+        )),
         sampled(
             "6",
             "trees and graphs, one scalar of 256 bits, digits 0 and ±1",
             |e, s| sampled::run("double-base", double_base::table_6, e, s),
-        ).is(State::Differs("costs agree; the rule by which nodes are counted is not given, and trees of bound 10^4 and 10^5 are left out")),
+        )
+        .is(State::Differs("prices agree; the paper does not say how it counts nodes, and these programs count others")),
         sampled("7", "trees and graphs, two scalars of 256 bits", |e, s| {
             sampled::run("double-base", double_base_pairs::table_7, e, s)
-        }).is(State::Erratum("the set named has no chain for most pairs; the row of the DAG is left out")),
+        })
+        .is(State::Erratum(
+            "the set named has no chain for most pairs: S1 without its table is nearest",
+        )),
         formulas(
             "section-7.2",
             "operations behind Table 5, counted",
             |_, s| formulas::run(&[Counted::DoubleBase5], s),
-        ).is(State::Erratum("Hessian tripling takes 8M + 4S, 11.2M; 7M + 5S do")),
+        )
+        .is(State::Erratum(
+            "Hessian tripling takes 8M + 4S, 11.2M; 7M + 5S do",
+        )),
         sampled(
             "8",
             "single-base chains for one scalar of 256 bits, M, table included",
             |e, s| sampled::run("double-base", double_base_windows::table_8, e, s),
-        ).is(State::Erratum("rows have 7M a point of the table, where Tables 2 and 3 have 8M")),
+        )
+        .is(State::Erratum(
+            "rows have 7M a point of the table, where Tables 2 and 3 have 8M",
+        )),
         sampled(
             "9",
             "one scalar of 256 bits: single-base and double-base, M, table included",
             |e, s| sampled::run("double-base", double_base_windows::table_9, e, s),
-        ).is(State::Erratum("compares rows of two prices of tables")),
+        )
+        .is(State::Erratum("compares rows of two prices of tables")),
         sampled(
             "10",
             "two scalars: single-base and double-base methods by bits, M, table included",
-            |e, s| sampled::run("double-base", double_base_pairs::table_10, e, s),
-        ).is(State::Differs("14 of 25 rows; those of other authors' windows and trees at other sizes are left out")),
-        Entry::missing(
-            Kind::Figure,
-            "1",
-            "the graph of all chains for 17",
-            "`msmith chain 17 --draw FILE.svg` draws the graph of a number, by our own layout",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "2",
-            "the graph of the same with remainders",
-            "`msmith chain 17 --draw FILE.svg` draws the graph of a number, by our own layout",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "3",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "4",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "5",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "6",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "7",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "8",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "9",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "10",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "11",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "12",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "13",
-            "how the graph is cut into blocks, and how a block is computed",
-            "a drawing of one step of the search, without numbers of its own; the search is the method `reduced`",
-        ),
+            |e, s| sampled::run("double-base", double_base_bits::table_10, e, s),
+        )
+        .is(State::Differs("the rows rrDAG agree; all others are quoted, or priced otherwise, and four of them are not run")),
+        figures::FIGURE_1,
+        figures::FIGURE_2,
+        figures::FIGURE_3,
+        figures::FIGURE_4,
+        figures::FIGURE_5,
+        figures::FIGURE_6,
+        figures::FIGURE_7,
+        figures::FIGURE_8,
+        figures::FIGURE_9,
+        figures::FIGURE_10,
+        figures::FIGURE_11,
+        figures::FIGURE_12,
+        figures::FIGURE_13,
     ],
     page: Some(include_str!("../../../docs/papers/double-base.md")),
 };
@@ -253,6 +214,7 @@ pub const MULTI_BASE: Paper = Paper {
         .is(State::Erratum(
             "binary and NAF are priced without 2Q + P, all others with it",
         )),
+        running::ENTRY,
         sampled(
             "7",
             "optimal and near-optimal chains for one scalar of 254 bits",
@@ -286,16 +248,10 @@ pub const MULTI_BASE: Paper = Paper {
             make: |e, s| sampled::figure_2("multi-base", multi_base::figure_2, e, s),
         },
         Entry::missing(
-            Kind::Table,
-            "6",
-            "running times of methods for one scalar",
-            "times of the authors' programs on their machine; `compare chains` has the times of ours to find a chain",
-        ),
-        Entry::missing(
             Kind::Figure,
             "1",
             "how a method of multiplication is described",
-            "a flow chart without numbers",
+            "a flow chart of two boxes without numbers: a method finds a chain, then runs it",
         ),
     ],
     page: Some(include_str!("../../../docs/papers/multi-base.md")),

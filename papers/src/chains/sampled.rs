@@ -137,12 +137,16 @@ fn text(table: &Table, measured: &[Measured], seed: u64) -> String {
             c.reference
                 .map_or(String::new(), |r| format!("{:.2}", r.mean)),
             z(m.against_reference),
-            format!("{:.2}", m.mean.mean),
-            match exact {
-                true => "exact".to_owned(),
-                false => few(m.mean.shown(), 2),
+            match m.mean.n {
+                0 => String::new(),
+                _ => format!("{:.2}", m.mean.mean),
             },
-            match exact {
+            match (exact, m.mean.n) {
+                (true, _) => "exact".to_owned(),
+                (false, 0) => "not run".to_owned(),
+                (false, _) => few(m.mean.shown(), 2),
+            },
+            match exact || m.mean.n == 0 {
                 true => String::new(),
                 false => m.mean.n.to_string(),
             },
@@ -201,7 +205,7 @@ fn json(table: &Table, measured: &[Measured], seed: u64) -> String {
                 true => Some(0.0),
                 false => m.mean.shown(),
             },
-            samples: (!c.run.is_exact()).then_some(m.mean.n),
+            samples: (!c.run.is_exact() && m.mean.n > 0).then_some(m.mean.n),
             exact: c.run.is_exact(),
             z_printed: m.against_printed.and_then(finite),
             z_reference: m.against_reference.and_then(finite),

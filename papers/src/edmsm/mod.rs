@@ -5,6 +5,7 @@
 //! run on [`msmith_core::meter::op_kinds`], and a bucket method runs on integers, whose sum shows that it is one.
 
 mod buckets;
+mod curves;
 mod print;
 mod tables;
 #[cfg(test)]
@@ -25,7 +26,7 @@ pub const PAPER: entry::Paper = entry::Paper {
         entry::Entry {
             kind: Kind::Table,
             number: "1",
-            about: "multiplications in a proof system, as printed",
+            about: "multiplications in a proof system, as printed; not in the draft of 2022",
             takes: &[],
             state: State::Differs("printed again: proof systems are not run here"),
             make: |_, _| Ok(print::protocols()),
@@ -33,7 +34,7 @@ pub const PAPER: entry::Paper = entry::Paper {
         entry::Entry {
             kind: Kind::Table,
             number: "2",
-            about: "Jacobian and extended Jacobian coordinates, counted",
+            about: "Jacobian and extended Jacobian coordinates, counted; Table 1 of the draft of 2022",
             takes: &[],
             state: State::Erratum("the doubling of 6m + 4s is for any a; a = 0 takes 6m + 3s"),
             make: |_, _| {
@@ -44,9 +45,11 @@ pub const PAPER: entry::Paper = entry::Paper {
         entry::Entry {
             kind: Kind::Table,
             number: "3",
-            about: "mixed additions of all forms, counted",
+            about: "mixed additions of all forms, counted; Table 2 of the draft of 2022, without the unified ones",
             takes: &[],
-            state: State::Exact,
+            state: State::Erratum(
+                "unified rows count the product by d, the inverted one does not, and none that by a",
+            ),
             make: |_, _| {
                 let title = "Table 3: mixed additions, 1s = 1m";
                 Ok(print::entries(title, &table_3(), true))
@@ -97,18 +100,22 @@ pub const PAPER: entry::Paper = entry::Paper {
             state: State::Differs("times are of another machine"),
             make: |_, s| timed::run(s),
         },
-        entry::Entry::missing(
-            Kind::Figure,
-            "1",
-            "a chain of two curves",
-            "a drawing without numbers",
-        ),
-        entry::Entry::missing(
-            Kind::Figure,
-            "2",
-            "a cycle of two curves",
-            "a drawing without numbers",
-        ),
+        entry::Entry {
+            kind: Kind::Figure,
+            number: "1",
+            about: "a 2-chain: the paper's example, its numbers compared",
+            takes: &[],
+            state: State::Exact,
+            make: |e, _| curves::chain(e),
+        },
+        entry::Entry {
+            kind: Kind::Figure,
+            number: "2",
+            about: "a 2-cycle: the Pasta curves, their numbers compared",
+            takes: &[],
+            state: State::Exact,
+            make: |e, _| curves::cycle(e),
+        },
     ],
     page: Some(include_str!("../../../docs/papers/edmsm.md")),
 };

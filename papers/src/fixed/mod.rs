@@ -5,6 +5,7 @@
 //! moderate radix are built ([`msmith_core::recode::bucket_set`]), and a run sums a group that counts.
 
 mod counted;
+mod figures;
 pub mod fold;
 mod methods;
 mod pippenger;
@@ -64,7 +65,7 @@ pub(crate) const PAPER: Paper = Paper {
             "the radices of Luo, Fu and Gong's row are not the best by its own formula",
         )),
         table("3", timed::ABOUT, timed::TAKES, |_, s| timed::run(s)).is(State::Differs(
-            "times are of another machine, up to 2^18 points",
+            "times are of another machine; printed ones are beside them",
         )),
         table("4", "bucket sets for radices 2^c", &[], |_, _| {
             print::table_4()
@@ -88,18 +89,8 @@ pub(crate) const PAPER: Paper = Paper {
             &["n", "curve", "seed"],
             |_, s| print::counted(s),
         ),
-        Entry::missing(
-            Kind::Figure,
-            "1",
-            "how an integer is divided",
-            "a drawing of the rule; its counterexamples are in docs/papers/fixed-bases.md",
-        ),
-        Entry::missing(
-            Kind::Figure,
-            "2",
-            "a path through B_0",
-            "paths are found and checked (`papers/src/fixed/fold/path.rs`), not drawn",
-        ),
+        figures::FIGURE_1,
+        figures::FIGURE_2,
     ],
     page: Some(include_str!("../../../docs/papers/fixed-bases.md")),
 };

@@ -13,6 +13,7 @@ use msmith_io::{Error, ScalarList, random};
 use serde_json::{Value, json};
 
 use super::pippenger::{Pippenger, words};
+use super::printed;
 use super::sets::{lfg, prime};
 use super::{Method, Shape, best};
 use crate::args::Settings;
@@ -92,9 +93,10 @@ pub fn run(settings: &Settings) -> Result<Answer, Failure> {
     let all: Vec<Value> = rows.iter().flat_map(json).collect();
     Ok(Answer {
         text: format!(
-            "{title}, backend {}, medians of {rounds} rounds\n\n{}\n{}\n{NOTES}",
+            "{title}, backend {}, medians of {rounds} rounds\n\n{}\n{}{}\n{NOTES}",
             backend.name(),
             columns(&times(&rows), 1),
+            paper(&rows),
             columns(&tables(&rows), 1),
         ),
         json: format::json(&json!({
@@ -113,8 +115,7 @@ blst          Pippenger without a table
 repaired LFG  radix 2^c, multipliers 1, 2, 3 (FKSX, Algorithm 4)
 p = 7         radix 7^c, multipliers 1, 2, 3 (FKSX, Theorem 4)
 Eisenstein    radix π·2^c in Z[ω], units ±1, ±ω, ±ω², no multipliers
-c takes the fewest counted additions. FKSX, Table 3, 2^16 points on an M1 Max, blst = 1: repaired LFG 1.26,
-p = 7 1.32. Other libraries and tables on the same inputs: msmith-bench fixed
+c takes the fewest counted additions. A table of p = 7 for 2^21 points takes 8 GB. Other libraries and tables on the same inputs: msmith-bench fixed
 ";
 
 /// The bases are multiples of the generator.
@@ -233,6 +234,29 @@ fn times(rows: &[Row]) -> Vec<Vec<String>> {
     table
 }
 
+/// What the paper prints for these sizes.
+fn paper(rows: &[Row]) -> String {
+    let cells = rows.iter().filter_map(|row| {
+        let texts = printed::times(row.n)?;
+        let [blst, lfg, seven] = texts.map(|t| printed::seconds(t).unwrap_or(f64::NAN));
+        let [_, a, b] = texts;
+        let cell = |text: &str, seconds: f64| format!("{text} ({:.2}×)", blst / seconds);
+        Some(vec![
+            row.n.to_string(),
+            texts[0].to_owned(),
+            cell(a, lfg),
+            cell(b, seven),
+        ])
+    });
+    let head = ["n", "blst", "repaired LFG", "p = 7"].map(str::to_owned);
+    let mut table = vec![head.to_vec()];
+    table.extend(cells);
+    match table.len() {
+        1 => String::new(),
+        _ => format!("FKSX, Table 3, on an M1 Max\n{}\n", columns(&table, 1)),
+    }
+}
+
 /// What the tables are.
 fn tables(rows: &[Row]) -> Vec<Vec<String>> {
     let header = [
@@ -260,8 +284,14 @@ fn tables(rows: &[Row]) -> Vec<Vec<String>> {
 }
 
 fn json(row: &Row) -> Vec<Value> {
+    let printed = |c: &Cell| {
+        let at = KINDS.iter().position(|kind| kind.0 == c.name)?;
+        printed::times(row.n)?.get(at + 1).copied()
+    };
     let cell = |c: &Cell| {
         json!({
+            "printed": printed(c),
+            "printed_blst": printed::times(row.n).map(|t| t[0]),
             "n": row.n,
             "method": c.name,
             "set": c.set.to_string(),

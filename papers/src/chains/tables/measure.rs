@@ -55,7 +55,7 @@ pub fn measure(
     progress: &dyn Fn(u64, u64) -> bool,
 ) -> Result<Option<Vec<Measured>>, Error> {
     let samples = |c: &Cell| match options.samples {
-        _ if c.run.is_exact() => 1,
+        _ if !matches!(c.run, Run::Chains(_)) => 1,
         Some(n) => n,
         None => c.samples,
     };
@@ -131,9 +131,9 @@ fn run(
     }
     let tell = || send.send(Message::Sample).is_ok();
     let Run::Chains(chains) = &cell.run else {
-        let mean = exact(&cell.run).map(Mean::exact);
+        let mean = exact(&cell.run).map_or(Mean::NONE, Mean::exact);
         tell();
-        return Ok(mean);
+        return Ok(Some(mean));
     };
     let mut runner = Runner::new(chains)?;
     let mut random = Sampler::new(seed);

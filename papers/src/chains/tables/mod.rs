@@ -6,11 +6,13 @@
 pub mod beyond;
 mod build;
 pub mod double_base;
+pub mod double_base_bits;
 pub mod double_base_pairs;
 pub mod double_base_windows;
 pub mod front;
 mod measure;
 pub mod multi_base;
+mod reached;
 pub mod run;
 
 use crate::statistics::Mean;

@@ -1,9 +1,10 @@
 //! [`MultiBase`](msmith_chain::MultiBase): Tables 5 and 7, Figure 2.
 
 use super::double_base::Found;
-use super::run::{Chains, Quantity};
+use super::run::{Chains, Find, Quantity};
 use super::{Cell, Made};
-use msmith_chain::{Bases, Costs, Error, Set, Stop};
+use msmith_chain::{Bases, Costs, Error, Found as Chain, Set, Stop, Task};
+use num_bigint::BigUint;
 
 /// Scalars of a printed mean (§4).
 const SAMPLES: u64 = 10_000;
@@ -130,16 +131,64 @@ const LIKE: [(&str, [f64; 3]); 2] = [
     ("naf", [2238.99, 3373.52, 4604.48]),
 ];
 
+/// The greedy method's bounds by bits (§4.1).
+const BOUNDS: [(u64, [u32; 2]); 3] = [(254, [140, 73]), (382, [210, 109]), (521, [290, 146])];
+
+/// A method of Tables 5 and 6.
+pub struct Running {
+    row: &'static str,
+    chains: Chains,
+}
+
+impl Running {
+    /// The chain of a scalar.
+    pub fn find(&self, n: &BigUint) -> Result<Chain, Error> {
+        let Find::Method(method, parameters) = &self.chains.find else {
+            return Err(Error::Text("not a method".into()));
+        };
+        method.find(&Task {
+            scalars: core::slice::from_ref(n),
+            bases: self.chains.bases,
+            set: &self.chains.set,
+            costs: &self.chains.search,
+            table: None,
+            instructions: None,
+            parameters,
+        })
+    }
+
+    pub fn row(&self) -> &'static str {
+        self.row
+    }
+
+    pub fn set(&self) -> &Set {
+        &self.chains.set
+    }
+}
+
+/// The methods of Table 6, which are those of Table 5, in its order.
+pub fn running(bits: u64) -> Result<Vec<Running>, Error> {
+    let bounds = BOUNDS.iter().find(|b| b.0 == bits).map(|b| b.1);
+    let bounds = bounds.ok_or_else(|| Error::Text("no bounds for so many bits".into()))?;
+    let one = |&(row, name, bases, ..): &Row5| {
+        let parameters: &[u32] = if name == "greedy" { &bounds } else { &[] };
+        let chains = method(name, parameters, bases)?;
+        Ok(Running { row, chains })
+    };
+    TABLE_5.iter().map(one).collect()
+}
+
 pub fn table_5() -> Result<Made, Error> {
     let mut cells = Vec::new();
-    let sizes: [(u64, [&str; 3], [u32; 2]); 3] = [
-        (254, ["254 l", "254 m", "254 m, 2Q+P"], [140, 73]),
-        (382, ["382 l", "382 m", "382 m, 2Q+P"], [210, 109]),
-        (521, ["521 l", "521 m", "521 m, 2Q+P"], [290, 146]),
+    let names = [
+        ["254 l", "254 m", "254 m, 2Q+P"],
+        ["382 l", "382 m", "382 m, 2Q+P"],
+        ["521 l", "521 m", "521 m, 2Q+P"],
     ];
     for (row, name, bases, n, columns) in TABLE_5 {
         let like = LIKE.iter().find(|l| l.0 == name);
-        for (k, (bits, [l, m, both], bounds)) in sizes.into_iter().enumerate() {
+        for (k, (bits, bounds)) in BOUNDS.into_iter().enumerate() {
+            let [l, m, both] = names[k];
             let (found, length, price) = columns[k];
             let parameters: &[u32] = if name == "greedy" { &bounds } else { &[] };
             let chains = method(name, parameters, bases)?.bits(bits);

@@ -1,5 +1,6 @@
 //! What a cell runs.
 
+use super::reached::reached;
 use crate::statistics::Sampler;
 use msmith_chain::{
     Bases, Costs, Error, Method, Optimum, Search, Set, Stop, TablePlan, TableRule, Task,
@@ -16,6 +17,8 @@ pub enum Run {
     Precomputation(Set, TableRule),
     /// Chains of random scalars.
     Chains(Box<Chains>),
+    /// Nothing: only what is printed.
+    Quoted,
 }
 
 /// Chains of random scalars: a mean.
@@ -80,6 +83,8 @@ pub enum Quantity {
     Length,
     /// Nodes looked at.
     Nodes,
+    /// Integers, or pairs of them, that are reached by divisions from the scalars.
+    Reached,
     /// Microseconds to find the chain. Not the same in each run.
     Time,
 }
@@ -87,7 +92,7 @@ pub enum Quantity {
 impl Run {
     /// Whether there is nothing random about it.
     pub const fn is_exact(&self) -> bool {
-        !matches!(self, Self::Chains(_))
+        matches!(self, Self::Points(_) | Self::Precomputation(..))
     }
 
     /// The quantity, where it is a mean.
@@ -159,6 +164,9 @@ impl<'a> Runner<'a> {
     pub fn one(&mut self, random: &mut Sampler) -> Result<f64, Error> {
         let c = self.chains;
         let scalars = random_scalars(c, random);
+        if c.quantity == Quantity::Reached {
+            return Ok(reached(&c.set, &scalars) as f64);
+        }
         // Without the chain where its cost will do.
         let priced = matches!(c.quantity, Quantity::Price | Quantity::PerBit);
         if priced && c.search == c.price {
@@ -175,7 +183,7 @@ impl<'a> Runner<'a> {
         Ok(match c.quantity {
             Quantity::Price | Quantity::PerBit => self.of_price(all.price),
             Quantity::Length => all.length as f64,
-            Quantity::Nodes => all.nodes as f64,
+            Quantity::Nodes | Quantity::Reached => all.nodes as f64,
             Quantity::Time => all.micros,
         })
     }
@@ -244,6 +252,6 @@ pub(super) fn exact(run: &Run) -> Option<f64> {
     match run {
         Run::Points(set) => Some(set.stored().len() as f64),
         Run::Precomputation(set, rule) => Some(TablePlan::new(set, rule).cost() as f64 / 1000.0),
-        Run::Chains(_) => None,
+        Run::Chains(_) | Run::Quoted => None,
     }
 }
