@@ -7,7 +7,7 @@ use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
 use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
 use std::ptr::NonNull;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// Asks the first-level cache for a value that will be read soon.
 #[inline(always)]
@@ -26,8 +26,23 @@ pub fn prefetch<T>(value: &T) {
 
 /// Buffers kept for the next call, shared by the clones of an engine; calls at the same time have
 /// buffers of their own.
+///
+/// Bounded: 1 GiB in all, and of each type as many as the machine has cores (two at least), since more threads than
+/// that gain nothing from buffers that are at hand.
 #[derive(Clone, Default)]
-pub struct Pool(Arc<Mutex<Vec<Box<dyn Any + Send>>>>);
+pub struct Pool(Arc<Mutex<Shelf>>);
+
+#[derive(Default)]
+struct Shelf {
+    kept: Vec<Kept>,
+    /// Bytes of all of them.
+    bytes: usize,
+}
+
+struct Kept {
+    buffer: Box<dyn Any + Send>,
+    bytes: usize,
+}
 
 impl std::fmt::Debug for Pool {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -42,43 +57,71 @@ impl Pool {
     }
 
     fn find(&self, id: TypeId) -> Option<Box<dyn Any + Send>> {
-        let mut list = self.0.lock().ok()?;
-        let at = list.iter().position(|b| (**b).type_id() == id)?;
-        Some(list.swap_remove(at))
+        let mut shelf = self.0.lock().ok()?;
+        let at = (shelf.kept.iter()).position(|k| (*k.buffer).type_id() == id)?;
+        let found = shelf.kept.swap_remove(at);
+        shelf.bytes -= found.bytes;
+        Some(found.buffer)
     }
 
     /// Frees what is kept.
     pub fn clear(&self) {
-        if let Ok(mut list) = self.0.lock() {
-            list.clear();
+        if let Ok(mut shelf) = self.0.lock() {
+            *shelf = Shelf::default();
         }
     }
 
     /// Buffers kept.
     #[cfg(any(test, feature = "testing"))]
     pub fn kept(&self) -> usize {
-        self.0.lock().map_or(0, |list| list.len())
+        self.0.lock().map_or(0, |shelf| shelf.kept.len())
     }
 
-    /// Keeps a buffer of that many bytes for the next call, unless it is larger than 1 GiB.
+    /// Bytes kept.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn bytes(&self) -> usize {
+        self.0.lock().map_or(0, |shelf| shelf.bytes)
+    }
+
+    /// Keeps a buffer of that many bytes for the next call, unless there are enough.
     pub fn give<T: Any + Send>(&self, buffer: T, bytes: usize) {
-        if bytes <= KEPT {
-            self.keep(Box::new(buffer));
-        }
+        self.keep(Kept {
+            buffer: Box::new(buffer),
+            bytes,
+        });
     }
 
-    fn keep(&self, buffer: Box<dyn Any + Send>) {
-        if let Ok(mut list) = self.0.lock() {
-            list.push(buffer);
+    fn keep(&self, new: Kept) {
+        let Ok(mut shelf) = self.0.lock() else {
+            return;
+        };
+        let id = (*new.buffer).type_id();
+        let alike = shelf.kept.iter().filter(|k| (*k.buffer).type_id() == id);
+        if alike.count() < cores().max(2) && new.bytes <= KEPT - shelf.bytes {
+            shelf.bytes += new.bytes;
+            shelf.kept.push(new);
         }
     }
 }
 
-/// Buffers up to this size are kept, bytes.
+/// Cores of the machine, or those that the process may use.
+fn cores() -> usize {
+    static CORES: OnceLock<usize> = OnceLock::new();
+    *CORES.get_or_init(|| std::thread::available_parallelism().map_or(1, usize::from))
+}
+
+/// An engine keeps this much at most, bytes.
 const KEPT: usize = 1 << 30;
 
+/// Bytes of memory that a [`Block`] of some bytes takes: a large one is on whole large pages.
+pub const fn resident(bytes: u64) -> u64 {
+    match bytes < PAGE as u64 / 4 {
+        true => bytes,
+        false => bytes.next_multiple_of(PAGE as u64),
+    }
+}
+
 /// A large page, bytes. Buffers well below this size stay on small pages.
-#[cfg_attr(not(any(target_os = "linux", test)), allow(dead_code))]
 const PAGE: usize = 2 << 20;
 
 /// A fixed number of elements, on large pages where the system has them and they pay: what is used
@@ -226,10 +269,39 @@ mod tests {
         pool.give(vec![1u32, 2], 8);
         pool.give(vec![3u64], 8);
         pool.give(vec![9u8], KEPT + 1);
+        assert_eq!((pool.kept(), pool.bytes()), (2, 16));
         assert_eq!(pool.clone().take(), Some(vec![1u32, 2]));
         assert_eq!(pool.take::<Vec<u32>>(), None);
         assert_eq!(pool.take::<Vec<u8>>(), None);
         assert_eq!(pool.take(), Some(vec![3u64]));
+        assert_eq!((pool.kept(), pool.bytes()), (0, 0));
+    }
+
+    /// What 64 threads give back is not kept on a machine of fewer cores, nor more than [`KEPT`] in all.
+    #[test]
+    fn buffers_are_bounded() {
+        let pool = Pool::default();
+        for k in 0..10_000u32 {
+            pool.give(k, 4);
+        }
+        assert_eq!(pool.kept(), cores().max(2));
+        pool.clear();
+        assert_eq!((pool.kept(), pool.bytes()), (0, 0));
+        pool.give(1u8, KEPT / 2);
+        pool.give(1u16, KEPT / 2);
+        pool.give(1u32, 1);
+        assert_eq!((pool.kept(), pool.bytes()), (2, KEPT));
+        assert_eq!(pool.take::<u16>(), Some(1));
+        pool.give(1u32, 1);
+        assert_eq!(pool.bytes(), KEPT / 2 + 1);
+    }
+
+    #[test]
+    fn large_pages_are_counted_whole() {
+        let half = PAGE as u64 / 2;
+        assert_eq!(resident(1000), 1000);
+        assert_eq!(resident(half), PAGE as u64);
+        assert_eq!(resident(5 * half), 3 * PAGE as u64);
     }
 
     #[test]

@@ -28,6 +28,11 @@ fn said(text: Option<&OsStr>) -> Result<Option<usize>, Error> {
     }
 }
 
+/// Numbers of threads to be tried under a limit: a number, its half rounded up, and so on down to 1.
+pub fn halves(number: usize) -> impl Iterator<Item = usize> {
+    core::iter::successors(Some(number.max(1)), |t| (*t > 1).then(|| t.div_ceil(2)))
+}
+
 /// Runs `task(state, k)` for `k` in `0..tasks` on up to `threads` threads, each with a state of its
 /// own; results in order, states in any. With one thread everything runs on the caller's.
 ///
@@ -140,6 +145,12 @@ mod tests {
                 other => panic!("{text:?}: {other:?}"),
             }
         }
+    }
+
+    #[test]
+    fn fewer_and_fewer() {
+        assert!(halves(0).eq([1]));
+        assert!(halves(7).eq([7, 4, 2, 1]));
     }
 
     #[test]

@@ -8,7 +8,9 @@ mod forecast;
 mod jobs;
 mod mul;
 mod multiplier;
+mod parts;
 mod shared;
+mod stream;
 mod weierstrass;
 #[cfg(feature = "xyzz")]
 mod xyzz;
@@ -31,6 +33,7 @@ use weierstrass::WeierstrassEngine;
 pub use bases::Bases;
 pub use fixed::{TableLayout, Words};
 pub use multiplier::Multiplier;
+pub use stream::Stream;
 
 /// A point: x and y as Montgomery words (see [`Points`]), `None` at infinity.
 pub type Point = Option<(Vec<u64>, Vec<u64>)>;
@@ -305,6 +308,13 @@ impl Engine {
             Inner::Weierstrass(engine) => engine.msm(points, scalars, options),
             Inner::Edwards(engine) => engine.msm_once(points, scalars, options),
         }
+    }
+
+    /// A sum whose points and scalars come a piece at a time: more than there is memory for, or as they are made.
+    ///
+    /// Errors: zero threads; an unusable `MSMITH_THREADS`.
+    pub fn stream<'a>(&self, options: &Options<'a>) -> Result<Stream<'a>, Error> {
+        Stream::new(self, options)
     }
 
     /// `Σ a_i P_i` for each of several lists of scalars over the same points, which are packed once.

@@ -36,6 +36,7 @@
 //! | give points | [`PointsBy`] (a function), [`WordPoints`] (a list), or the trait [`Points`] |
 //! | give scalars | [`Scalars`]: `bool`, 8 to 128 bits with or without sign, 256 bits, any number of words |
 //! | sum | [`Engine::msm`], [`Engine::msm_same_points`], [`msm_same_scalars`] |
+//! | sum points that come a piece at a time, or do not fit memory | [`Engine::stream`] |
 //! | choose threads, memory, algorithm; follow and cancel | [`Options`], [`Algorithm`], [`Watch`] |
 //! | read the result | [`Output`]: a [`Point`] and a [`Report`] of what was done |
 //! | know beforehand what would be done | [`Engine::plan`], [`Engine::plan_table`], [`Engine::plan_mul`] |
@@ -93,7 +94,7 @@ mod plan;
 mod points;
 mod scalars;
 
-pub use engine::{Bases, Engine, Multiplier, Output, Point, msm_same_scalars};
+pub use engine::{Bases, Engine, Multiplier, Output, Point, Stream, msm_same_scalars};
 #[cfg(feature = "chains")]
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;

@@ -62,7 +62,7 @@ impl Algorithm {
 }
 
 /// Options of one computation; the default is the planner's choice on all cores, for points anywhere on the curve.
-#[derive(Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Options<'a> {
     /// The algorithm; by default [`Algorithm::Auto`].
     pub algorithm: Algorithm,
@@ -76,8 +76,8 @@ pub struct Options<'a> {
     pub in_subgroup: bool,
     /// Window width c, or size parameter of the Eisenstein radix; `None` for the planner's choice.
     pub window: Option<u32>,
-    /// Most memory beyond the inputs, bytes; `None` for no limit. A sum that cannot keep it is refused with
-    /// [`Error::MemoryLimit`].
+    /// Most memory beyond the inputs, bytes; `None` for no limit. A sum that would need more is made in parts, or by
+    /// fewer threads; one that cannot keep it is refused with [`Error::MemoryLimit`], which says what would do.
     pub memory_limit: Option<u64>,
     /// Progress, and a flag that stops the computation.
     pub watch: Watch<'a>,
@@ -135,7 +135,7 @@ pub struct Report {
     pub algorithm: &'static str,
     /// The backend: `portable` also where the engine's backend has no ring for this field.
     pub backend: &'static str,
-    /// Number of threads.
+    /// Threads that work: not more than were asked for, nor than there are tasks.
     pub threads: usize,
     /// The recoding, with its radix; empty for double-and-add.
     pub radix: String,
@@ -147,6 +147,9 @@ pub struct Report {
     pub additions: u64,
     /// Estimate of the peak memory beyond the inputs, bytes.
     pub peak_bytes: u64,
+    /// Sums that it was made of, one after the other: more than one where a memory limit asks for it, or more points
+    /// than one sum takes. The other figures but `additions` are those of one of them.
+    pub parts: usize,
 }
 
 impl Report {
@@ -156,6 +159,7 @@ impl Report {
             algorithm,
             backend: backend.name(),
             threads,
+            parts: 1,
             ..Self::default()
         }
     }

@@ -114,6 +114,32 @@ impl Scalars<'_> {
         }
     }
 
+    /// Those of a range of numbers, which must not end after the last.
+    pub(crate) fn range(&self, range: Range<usize>) -> Self {
+        match *self {
+            Self::U256(l) => Self::U256(&l[range]),
+            Self::Words { words, per } => Self::Words {
+                words: &words[range.start * per..range.end * per],
+                per,
+            },
+            Self::Chosen { of, which } => Self::Chosen {
+                of,
+                which: &which[range],
+            },
+            Self::Bool(l) => Self::Bool(&l[range]),
+            Self::U8(l) => Self::U8(&l[range]),
+            Self::U16(l) => Self::U16(&l[range]),
+            Self::U32(l) => Self::U32(&l[range]),
+            Self::U64(l) => Self::U64(&l[range]),
+            Self::U128(l) => Self::U128(&l[range]),
+            Self::I8(l) => Self::I8(&l[range]),
+            Self::I16(l) => Self::I16(&l[range]),
+            Self::I32(l) => Self::I32(&l[range]),
+            Self::I64(l) => Self::I64(&l[range]),
+            Self::I128(l) => Self::I128(&l[range]),
+        }
+    }
+
     /// Words a magnitude needs: what [`Scalars::fill`] writes.
     pub fn words(&self) -> usize {
         match self {

@@ -3,7 +3,6 @@
 use super::weierstrass::WeierstrassEngine;
 use crate::Backend;
 use crate::error::Error;
-use crate::msm::{one_bit, pack, straus};
 use crate::options::{Options, Report};
 use crate::plan::Way;
 use crate::recode::cost::expected_additions;
@@ -16,38 +15,60 @@ pub fn forecast(
     options: &Options<'_>,
 ) -> Result<Report, Error> {
     let words = bits.div_ceil(64).max(1) as usize;
+    let Some(parts) = engine.parts(n, bits, words, options)? else {
+        let free = Options {
+            memory_limit: None,
+            ..*options
+        };
+        return one(engine, n, bits, &free);
+    };
+    let part = Options {
+        threads: Some(parts.threads),
+        ..*options
+    };
+    let report = one(engine, n.div_ceil(parts.count), bits, &part)?;
+    let count = parts.count as u64;
+    Ok(Report {
+        additions: count * (report.additions + 1) - 1,
+        parts: parts.count,
+        ..report
+    })
+}
+
+/// Of a sum that is made at once.
+fn one(
+    engine: &WeierstrassEngine,
+    n: usize,
+    bits: u32,
+    options: &Options<'_>,
+) -> Result<Report, Error> {
+    let words = bits.div_ceil(64).max(1) as usize;
     let plan = engine.choose(n, bits, words, options)?;
-    let (algorithm, ring) = (plan.algorithm.name(), &engine.ring);
-    let threads = options.threads.unwrap_or(1);
+    let algorithm = plan.algorithm.name();
+    let threads = plan.workers(n, options.threads.unwrap_or(1));
     let half = n as f64 / 2.0;
-    let (recoding, threads, additions, peak_bytes) = match &plan.way {
-        Way::Naive => {
-            let additions = f64::from(bits) * (1.0 + half);
-            let report = Report::new(algorithm, Backend::Portable, 1);
-            return Ok(report.counts(additions.round() as u64, 0));
-        }
-        Way::Subset => {
-            let report = Report::new(algorithm, ring.backend, threads);
-            let report = report.counts(half.round() as u64, one_bit::memory(threads));
-            return Ok(Report {
+    let report = Report::new(algorithm, engine.ring.backend, threads);
+    let (report, additions) = match &plan.way {
+        Way::Naive => (
+            Report::new(algorithm, Backend::Portable, 1),
+            f64::from(bits) * (1.0 + half),
+        ),
+        Way::Subset => (
+            Report {
                 windows: 1,
                 ..report
-            });
-        }
+            },
+            half,
+        ),
         Way::Straus(method) => (
-            &*method.recoding,
-            1,
+            report.digits(&*method.recoding),
             method.expected_additions(n),
-            straus::memory(ring, n, method),
         ),
         Way::Buckets(recoding) => (
-            &**recoding,
-            threads,
+            report.digits(&**recoding),
             expected_additions(&**recoding, n),
-            pack::memory(ring, n, &**recoding, threads),
         ),
     };
-    Ok(Report::new(algorithm, ring.backend, threads)
-        .digits(recoding)
-        .counts(additions.round() as u64, peak_bytes))
+    let memory = plan.memory(&engine.facts(), n, options.threads.unwrap_or(1));
+    Ok(report.counts(additions.round() as u64, memory))
 }

@@ -50,7 +50,8 @@ impl Job for Msm<'_> {
         let plan = engine.choose(points.len(), scalars.bits(), scalars.words(), options)?;
         let run = Run::new(options, &engine.pool);
         let (name, backend) = (plan.algorithm.name(), rings.facts.backend);
-        let report = Report::new(name, backend, run.threads());
+        let threads = plan.workers(points.len(), run.threads());
+        let report = Report::new(name, backend, threads);
         let (done, report) = match plan.way {
             Way::Naive => {
                 return Ok(Output {

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::msm::Run;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
-use crate::msm::pack::{self, Rings, check_number, pack};
+use crate::msm::pack::{self, Rings, check_number, most_points, pack};
 use crate::msm::shared::{Share, Sum, Task, affine, fold_all, windows};
 use crate::msm::table::Table;
 use crate::options::{Algorithm, Options, Report};
@@ -41,6 +41,10 @@ pub(super) fn same_scalars(
         };
         sums.iter().map(one).collect()
     };
+    // Together they would need the memory of all of them.
+    if options.memory_limit.is_some() || scalars.len() > most_points(4) {
+        return separately();
+    }
     let Some((recoding, algorithm)) = common_plan(sums, &scalars, options)? else {
         return separately();
     };
@@ -199,6 +203,10 @@ impl WeierstrassEngine {
         let options = &options.checked(points.len())?;
         for scalars in lists {
             scalars.check_for(points.len())?;
+        }
+        if options.memory_limit.is_some() || points.len() > most_points(4) {
+            let each = lists.iter().map(|list| self.msm(points, *list, options));
+            return each.collect();
         }
         let job = SamePoints {
             engine: self,

@@ -1,11 +1,12 @@
 //! One group of one curve in Weierstrass form: its numbers, derived constants and the words of its field.
 
-use super::{Output, dispatch, forecast, jobs};
+use super::{Output, Point, dispatch, forecast, jobs, parts};
 use crate::Backend;
 use crate::cpu::RingFacts;
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
 use crate::error::Error;
 use crate::memory::Pool;
+use crate::msm::pack;
 use crate::options::{Options, Report};
 use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
@@ -280,17 +281,62 @@ impl WeierstrassEngine {
         options: &Options<'_>,
     ) -> Result<Output, Error> {
         points.check(2 * self.words())?;
-        scalars.check_for(points.len())?;
-        let options = &options.checked(points.len())?;
-        dispatch::both(
-            self,
-            jobs::Msm {
+        let n = points.len();
+        scalars.check_for(n)?;
+        let options = &options.checked(n)?;
+        // A look at the scalars, for which nobody pays who has set no limit.
+        let parts = match options.memory_limit.is_some() || n > pack::most_points(4) {
+            true => self.parts(n, scalars.bits(), scalars.words(), options)?,
+            false => None,
+        };
+        let whole = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
+            let job = jobs::Msm {
                 engine: self,
                 points,
                 scalars,
                 options,
-            },
-        )?
+            };
+            dispatch::both(self, job)?
+        };
+        match parts {
+            // Known to keep it.
+            None => {
+                let options = Options {
+                    memory_limit: None,
+                    ..*options
+                };
+                whole(points, scalars, &options)
+            }
+            Some(parts) => {
+                let add = |p: &Point, q: &Point| self.add(p, q);
+                parts::sum(points, scalars, parts, options, &whole, &add)
+            }
+        }
+    }
+
+    /// `P + Q`.
+    pub(super) fn add(&self, p: &Point, q: &Point) -> Result<Point, Error> {
+        parts::add(2 * self.words(), p, q, &|points, scalars, options| {
+            self.msm(points, scalars, options)
+        })
+    }
+
+    /// The parts of a sum that is not made at once.
+    pub(super) fn parts(
+        &self,
+        n: usize,
+        bits: u32,
+        words: usize,
+        options: &Options<'_>,
+    ) -> Result<Option<plan::sum::Parts>, Error> {
+        let request = plan::sum::SumRequest {
+            facts: &self.facts_of_sums()?,
+            n,
+            bits,
+            words,
+            options,
+        };
+        plan::sum::parts(&request, &self.plans)
     }
 }
 

@@ -14,6 +14,7 @@ use super::table::{BucketSums, RowsMut, Table, View};
 use super::vectors::{SplitParts, Vector, Vectors};
 use crate::coords::affine::Summand;
 use crate::coords::{A, Affine, affine, all_lanes};
+use crate::memory::resident;
 use crate::ring::Lanes;
 use core::convert::Infallible;
 use core::ops::Range;
@@ -33,8 +34,8 @@ pub type OnStep<'a> = &'a dyn Fn(f64) -> bool;
 /// Additions (vectors) of a chunk's first level, but for what its last group has more. One coordinate of their
 /// sums takes 24 KiB, so that all that is in flight stays in a second-level cache of 1 MiB, the points of
 /// the next chunk too, and their pages in the address cache; but fewer than 48 would make the inversion dear.
-const fn chunk_len<E>() -> usize {
-    let len = (24 << 10) / size_of::<E>();
+const fn chunk_len(element: usize) -> usize {
+    let len = (24 << 10) / element;
     if len < 48 { 48 } else { len }
 }
 /// Chunks in flight: one for each level of the longest list, and one more.
@@ -92,10 +93,28 @@ pub struct Work<E: Copy> {
     pub additions: u64,
 }
 
+/// Vectors of a chunk, for elements of some bytes.
+const fn part(element: usize) -> usize {
+    chunk_len(element) + LONGEST as usize / 2
+}
+
+/// Bytes that [`Work`] takes, for elements of some bytes.
+pub fn work_bytes(element: usize) -> u64 {
+    let part = part(element);
+    let elements = 2 * (part * FLIGHT + 3) + 2 * (2 * part + 1);
+    let small = part * (FLIGHT + 2 * size_of::<StepJob>() + FLIGHT * size_of::<Live>());
+    resident((elements * element) as u64) + small as u64
+}
+
 impl<E: Copy> Work<E> {
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        work_bytes(size_of::<E>()) as usize
+    }
+
     /// Buffers for a ring with this zero.
     pub fn new(zero: E) -> Self {
-        let part = chunk_len::<E>() + LONGEST as usize / 2;
+        let part = part(size_of::<E>());
         let free = |k| Chunk {
             level: 0,
             start: (k * part) as u32,
@@ -164,7 +183,7 @@ pub fn sum_stream<R: Lanes>(
     work: &mut Work<R::El>,
     source: &mut impl Source<R>,
 ) -> Option<(Affine<R::El>, u8)> {
-    let most = 2 * chunk_len::<R::El>();
+    let most = 2 * chunk_len(size_of::<R::El>());
     // Running sum k is vector 2k, and what is to be added to it vector 2k + 1.
     let mut sums = 0;
     while sums < most && take(&cx.f, work, source, 2 * sums) {
@@ -297,7 +316,7 @@ fn open<R: Lanes>(
             left: len,
         });
         base += len.div_ceil(2);
-        if (base - chunk.start) as usize >= chunk_len::<R::El>() {
+        if (base - chunk.start) as usize >= chunk_len(size_of::<R::El>()) {
             break;
         }
     }

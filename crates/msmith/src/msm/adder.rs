@@ -22,6 +22,8 @@ pub trait Adder<R: Lanes>: Sync {
 
     /// New buffers.
     fn work(&self) -> Self::Work;
+    /// Bytes that they hold.
+    fn bytes(work: &Self::Work) -> usize;
     /// Takes the number of additions done since the last time, every lane counted.
     fn additions(work: &mut Self::Work) -> u64;
     /// Sums lists of rows of the table of points; may tell what part is done.
@@ -58,6 +60,9 @@ impl<R: Lanes> Adder<R> for Cx<R> {
 
     fn work(&self) -> Self::Work {
         Work::new(self.f.zero())
+    }
+    fn bytes(work: &Self::Work) -> usize {
+        work.bytes()
     }
     fn additions(work: &mut Self::Work) -> u64 {
         core::mem::take(&mut work.additions)

@@ -66,7 +66,8 @@ impl<R: Lanes, A: Adder<R>> Buffers<R, A> {
     /// Keeps them for a later call; the additions done with them, every lane counted.
     pub fn give(mut self, pool: &Pool) -> u64 {
         let additions = A::additions(&mut self.work);
-        pool.give(self.work, 0);
+        let bytes = A::bytes(&self.work);
+        pool.give(self.work, bytes);
         let bytes = self.space.bytes();
         pool.give(self.space, bytes);
         additions

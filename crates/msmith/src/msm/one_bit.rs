@@ -4,10 +4,11 @@
 //! ([`super::accumulate::sum_stream`]). Cost: 5M + 1S and two products to the ring's form for a point.
 
 use super::Run;
-use super::accumulate::{Cx, Source, Work, sum_stream};
+use super::accumulate::{Cx, Source, Work, sum_stream, work_bytes};
 use super::horner::{FoldGroup, Scalar};
 use super::pack::{Done, Rings, coordinate};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes, jacobian};
+use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::parallel;
 use crate::points::Points;
@@ -59,7 +60,8 @@ pub fn msm<R: Lanes, S: Lanes>(
     let mut additions = 0;
     for (mut work, _) in states {
         additions += core::mem::take(&mut work.additions);
-        pool.give(work, 0);
+        let bytes = work.bytes();
+        pool.give(work, bytes);
     }
     let one = &rings.one;
     let mut point = Jacobian::infinity(&one.f);
@@ -70,13 +72,19 @@ pub fn msm<R: Lanes, S: Lanes>(
     Ok(Done {
         point,
         additions,
-        peak_bytes: memory(threads),
+        peak_bytes: memory(&rings.facts, n, threads),
     })
 }
 
 /// Estimated peak memory beyond the inputs, bytes.
-pub fn memory(threads: usize) -> u64 {
-    threads as u64 * (2 << 20)
+pub fn memory(ring: &RingFacts, n: usize, threads: usize) -> u64 {
+    let block = (BLOCK * (2 * ring.stored + 40)) as u64;
+    workers(n, threads) as u64 * (work_bytes(ring.element) + block) + (1 << 20)
+}
+
+/// Threads that have something to do, of a given number.
+pub fn workers(n: usize, threads: usize) -> usize {
+    threads.min(n.div_ceil(BLOCK * BLOCKS)).max(1)
 }
 
 /// A finite sum of a lane, packed.

@@ -1,16 +1,17 @@
 //! Variable-base MSM: pack, recode, window sums, Horner.
 
 use super::Run;
-use super::accumulate::Cx;
+use super::accumulate::{Cx, work_bytes};
 use super::bucket_lists::MOST;
 use super::digits::Digits;
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
-use super::shared::{Task, Windows, affine, per_call, windows};
+use super::shared::{Task, Windows, affine, per_call, windows, workers};
 use super::table::{self, Table};
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
+use crate::memory::resident;
 use crate::parallel;
 use crate::points::Points;
 use crate::recode::{Digit, NONE, Recoding};
@@ -241,15 +242,25 @@ pub(super) fn write_digits(
     }
 }
 
+/// Coordinates of a point in the table.
+pub fn stride(recoding: &dyn Recoding) -> usize {
+    if recoding.uses_endomorphism() { 4 } else { 2 }
+}
+
+/// Points of a given number of coordinates that the lists can name.
+pub const fn most_points(stride: usize) -> usize {
+    MOST / stride
+}
+
 /// An error where there are more points of a given number of coordinates than the lists can name.
 pub fn check_number(n: usize, stride: usize, recoding: &dyn Recoding) -> Result<(), Error> {
-    if n <= MOST / stride {
+    if n <= most_points(stride) {
         return Ok(());
     }
     Err(Error::Option(format!(
         "{n} points are more than a sum by {} takes ({})",
         recoding.name(),
-        MOST / stride
+        most_points(stride)
     )))
 }
 
@@ -265,7 +276,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     let threads = run.threads();
     let n = points.len();
     let turned = recoding.uses_endomorphism();
-    check_number(n, if turned { 4 } else { 2 }, recoding)?;
+    check_number(n, stride(recoding), recoding)?;
     options.report(0.0);
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     pack(rings, points, Some(scalars), turned, threads, &mut table);
@@ -289,12 +300,18 @@ pub fn msm<R: Lanes, S: Lanes>(
 
 /// Estimated peak memory beyond the inputs, bytes.
 pub fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
-    let stride = if recoding.uses_endomorphism() { 4 } else { 2 };
-    let lists = (recoding.windows() * recoding.slots()) as u64;
-    let per_call = per_call(n, recoding, threads);
-    let call = table::bytes(ring.stored, per_call * recoding.buckets(), 2)
-        + (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
-    table::bytes(ring.stored, n, stride) + 4 * lists * n as u64 + threads as u64 * call + (4 << 20)
+    let points = resident(table::bytes(ring.stored, n, stride(recoding)));
+    let digits = resident(4 * (recoding.all_lists() * n) as u64);
+    let (threads, per_call) = (
+        workers(n, recoding, threads),
+        per_call(n, recoding, threads),
+    );
+    let sums = resident(table::bytes(ring.stored, per_call * recoding.buckets(), 2));
+    let lists = (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
+    // Blocks of points on their way to the table, for which the system takes its time to get them back.
+    let blocks = (n.div_ceil(BLOCK).min(threads) * BLOCK * (2 * ring.stored + 40)) as u64;
+    let call = sums + lists + work_bytes(ring.element);
+    points + digits + threads as u64 * call + blocks + (1 << 20)
 }
 
 #[cfg(test)]

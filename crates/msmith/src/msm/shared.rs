@@ -34,6 +34,12 @@ pub fn per_call(n: usize, recoding: &dyn Recoding, threads: usize) -> usize {
     (ENTRIES / (n * recoding.slots()).max(1)).clamp(1, most)
 }
 
+/// Threads that have something to do, of a given number.
+pub fn workers(n: usize, recoding: &dyn Recoding, threads: usize) -> usize {
+    let calls = (recoding.windows()).div_ceil(per_call(n, recoding, threads));
+    threads.min(calls)
+}
+
 /// What is summed over a table of points.
 #[derive(Clone, Copy)]
 pub struct Task<'a> {

@@ -37,6 +37,9 @@ impl<R: Lanes> Adder<R> for Running<R> {
     fn work(&self) -> XyzzCount {
         XyzzCount::default()
     }
+    fn bytes(_: &XyzzCount) -> usize {
+        size_of::<XyzzCount>()
+    }
     fn additions(work: &mut XyzzCount) -> u64 {
         core::mem::take(&mut work.0)
     }

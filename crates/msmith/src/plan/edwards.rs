@@ -52,7 +52,7 @@ pub fn choose(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
         words: q.words,
         memory_limit: None,
     };
-    made.get_or_make(key, || best(&EdwardsRequest { bits, ..*q }))
+    made.plan(key, || best(&EdwardsRequest { bits, ..*q }))
 }
 
 fn best(q: &EdwardsRequest<'_>) -> Result<Plan, Error> {

@@ -13,7 +13,9 @@ pub mod sum;
 use crate::cpu::RingFacts;
 use crate::curve::Endo;
 use crate::error::Error;
-use crate::msm::straus::Method;
+use crate::msm::shared::workers;
+use crate::msm::straus::{self, Method};
+use crate::msm::{one_bit, pack};
 use crate::options::Algorithm;
 use crate::recode::Recoding;
 use num_bigint::BigUint;
@@ -61,6 +63,37 @@ pub enum Way {
     Buckets(Arc<dyn Recoding>),
 }
 
+impl Plan {
+    /// Estimated peak memory beyond the inputs of a sum of n points, bytes.
+    pub fn memory(&self, facts: &GroupFacts<'_>, n: usize, threads: usize) -> u64 {
+        match &self.way {
+            Way::Naive => 0,
+            Way::Subset => one_bit::memory(&facts.ring, n, threads),
+            Way::Straus(method) => straus::memory(&facts.ring, n, method),
+            Way::Buckets(recoding) => pack::memory(&facts.ring, n, &**recoding, threads),
+        }
+    }
+
+    /// Threads that work, of a given number.
+    pub fn workers(&self, n: usize, threads: usize) -> usize {
+        match &self.way {
+            Way::Naive | Way::Straus(_) => 1,
+            Way::Subset => one_bit::workers(n, threads),
+            Way::Buckets(recoding) => workers(n, &**recoding, threads),
+        }
+    }
+
+    /// Whether it can name n points.
+    pub fn takes(&self, n: usize) -> bool {
+        match &self.way {
+            Way::Buckets(recoding) => {
+                pack::check_number(n, pack::stride(&**recoding), &**recoding).is_ok()
+            }
+            _ => true,
+        }
+    }
+}
+
 impl core::fmt::Debug for Plan {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(self.algorithm.name())
@@ -83,35 +116,51 @@ struct Key {
 /// Plans made before, most recent last, shared by the clones of an engine: to choose among all radices takes longer
 /// than a sum of few points.
 #[derive(Debug, Clone, Default)]
-pub struct Plans(Arc<Mutex<Vec<(Key, Plan)>>>);
+pub struct Plans {
+    plans: Arc<Mutex<Vec<(Key, Plan)>>>,
+    parts: Arc<Mutex<Vec<(Key, sum::Parts)>>>,
+}
 
 /// Plans that are kept.
 const KEPT: usize = 16;
 
 impl Plans {
     /// The plan of a key, made if it is not there.
-    fn get_or_make(
+    fn plan(&self, key: Key, make: impl FnOnce() -> Result<Plan, Error>) -> Result<Plan, Error> {
+        get_or_make(&self.plans, key, make)
+    }
+
+    /// The parts of a key, made if they are not there.
+    fn parts(
         &self,
         key: Key,
-        make: impl FnOnce() -> Result<Plan, Error>,
-    ) -> Result<Plan, Error> {
-        // A poisoned list is as good as any: entries are whole.
-        let list = || self.0.lock().unwrap_or_else(|e| e.into_inner());
-        {
-            let mut list = list();
-            if let Some(at) = list.iter().position(|(k, _)| *k == key) {
-                let entry = list.remove(at);
-                let plan = entry.1.clone();
-                list.push(entry);
-                return Ok(plan);
-            }
-        }
-        let plan = make()?;
-        let mut list = list();
-        if list.len() >= KEPT {
-            list.remove(0);
-        }
-        list.push((key, plan.clone()));
-        Ok(plan)
+        make: impl FnOnce() -> Result<sum::Parts, Error>,
+    ) -> Result<Option<sum::Parts>, Error> {
+        get_or_make(&self.parts, key, make).map(Some)
     }
+}
+
+fn get_or_make<T: Clone>(
+    list: &Mutex<Vec<(Key, T)>>,
+    key: Key,
+    make: impl FnOnce() -> Result<T, Error>,
+) -> Result<T, Error> {
+    // A poisoned list is as good as any: entries are whole.
+    let list = || list.lock().unwrap_or_else(|e| e.into_inner());
+    {
+        let mut list = list();
+        if let Some(at) = list.iter().position(|(k, _)| *k == key) {
+            let entry = list.remove(at);
+            let made = entry.1.clone();
+            list.push(entry);
+            return Ok(made);
+        }
+    }
+    let made = make()?;
+    let mut list = list();
+    if list.len() >= KEPT {
+        list.remove(0);
+    }
+    list.push((key, made.clone()));
+    Ok(made)
 }

@@ -2,10 +2,10 @@
 
 use super::{GroupFacts, Key, Plan, Plans, Way, prices::Prices};
 use crate::error::Error;
-use crate::msm::one_bit;
-use crate::msm::pack;
-use crate::msm::straus::{self, Method};
+use crate::msm::pack::most_points;
+use crate::msm::straus::Method;
 use crate::options::{Algorithm, Options};
+use crate::parallel::halves;
 use crate::recode::Recoding;
 use crate::recode::eisenstein::{Eisenstein, Pi};
 use crate::recode::glv::Glv;
@@ -50,7 +50,11 @@ pub fn plan(q: &SumRequest<'_>, made: &Plans) -> Result<Plan, Error> {
         bits: whole_bits(q),
         ..*q
     };
-    let key = Key {
+    made.plan(key(q), || choose(q))
+}
+
+fn key(q: &SumRequest<'_>) -> Key {
+    Key {
         algorithm: q.options.algorithm,
         window: q.options.window,
         in_subgroup: q.options.in_subgroup,
@@ -59,18 +63,109 @@ pub fn plan(q: &SumRequest<'_>, made: &Plans) -> Result<Plan, Error> {
         bits: q.bits,
         words: q.words,
         memory_limit: q.options.memory_limit,
+    }
+}
+
+/// A sum in parts, one after the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parts {
+    /// Number of parts; their sizes differ by one at the most.
+    pub count: usize,
+    /// Threads of each.
+    pub threads: usize,
+}
+
+/// The fewest points of a part, unless there are fewer.
+pub const LEAST: usize = 64;
+/// Halvings of the parts' size that are looked at once one is found: smaller parts cost more, but may let more threads
+/// work.
+const FURTHER: u32 = 3;
+
+/// In how many parts a sum takes the least time, where a memory limit or the number of points does not let it be made
+/// as it would be without them; `None` where they do.
+pub fn parts(q: &SumRequest<'_>, made: &Plans) -> Result<Option<Parts>, Error> {
+    let threads = q.options.threads.unwrap_or(1);
+    let limit = q.options.memory_limit;
+    if limit.is_none() && q.n <= most_points(4) {
+        return Ok(None);
+    }
+    if q.options.algorithm == Algorithm::Naive || q.n == 0 || q.bits == 0 {
+        return Ok(None);
+    }
+    let free = SumRequest {
+        options: &Options {
+            memory_limit: None,
+            ..*q.options
+        },
+        ..*q
     };
-    made.get_or_make(key, || choose(q))
+    let plan = plan(&free, made)?;
+    let needed = plan.memory(q.facts, q.n, threads);
+    if plan.takes(q.n) && limit.is_none_or(|limit| needed <= limit) {
+        return Ok(None);
+    }
+    if matches!(plan.way, Way::Subset) {
+        // Its memory depends on the threads alone.
+        let one = plan.memory(q.facts, q.n, 1);
+        let fits = |t: &usize| limit.is_none_or(|l| plan.memory(q.facts, q.n, *t) <= l);
+        let threads = halves(threads).find(fits).ok_or(Error::MemoryLimit {
+            limit: limit.unwrap_or(u64::MAX),
+            needed: one,
+        })?;
+        return Ok(Some(Parts { count: 1, threads }));
+    }
+    made.parts(key(q), || cheapest_parts(q))
+}
+
+fn cheapest_parts(q: &SumRequest<'_>) -> Result<Parts, Error> {
+    let (mut best, mut least): (Option<(f64, Parts)>, Option<u64>) = (None, None);
+    let (mut in_buckets, mut left) = (false, FURTHER);
+    let counts = core::iter::successors(Some(1), |k| Some(2 * k));
+    for count in counts.take_while(|k| *k == 1 || q.n / k >= LEAST) {
+        let part = SumRequest {
+            n: q.n.div_ceil(count),
+            bits: whole_bits(q),
+            ..*q
+        };
+        let mut found = Candidates::new(&part);
+        found.parts = count;
+        found.threads = halves(q.options.threads.unwrap_or(1)).collect();
+        offer_all(&mut found)?;
+        least = least.into_iter().chain(found.least_memory).min();
+        if let Some((cost, plan, threads)) = found.best {
+            // Straus's method fits nearly any limit, and is slow for many points.
+            in_buckets |= matches!(plan.way, Way::Buckets(_));
+            if best.as_ref().is_none_or(|b| cost < b.0) {
+                best = Some((cost, Parts { count, threads }));
+            }
+        }
+        if in_buckets {
+            match left.checked_sub(1) {
+                Some(fewer) => left = fewer,
+                None => break,
+            }
+        }
+    }
+    match (best, least, q.options.memory_limit) {
+        (Some((_, parts)), ..) => Ok(parts),
+        (None, Some(needed), Some(limit)) => Err(Error::MemoryLimit { limit, needed }),
+        _ => Err(no_radix()),
+    }
+}
+
+fn no_radix() -> Error {
+    Error::Option("no radix of that size is possible here".into())
 }
 
 fn subset(q: &SumRequest<'_>) -> Result<Plan, Error> {
-    let needed = one_bit::memory(q.options.threads.unwrap_or(1));
+    let plan = Plan {
+        algorithm: Algorithm::Subset,
+        way: Way::Subset,
+    };
+    let needed = plan.memory(q.facts, q.n, q.options.threads.unwrap_or(1));
     match q.options.memory_limit {
         Some(limit) if needed > limit => Err(Error::MemoryLimit { limit, needed }),
-        _ => Ok(Plan {
-            algorithm: Algorithm::Subset,
-            way: Way::Subset,
-        }),
+        _ => Ok(plan),
     }
 }
 
@@ -103,6 +198,14 @@ fn is_small(q: &SumRequest<'_>) -> bool {
 }
 
 fn choose(q: &SumRequest<'_>) -> Result<Plan, Error> {
+    let mut found = Candidates::new(q);
+    offer_all(&mut found)?;
+    found.best()
+}
+
+/// Every algorithm and radix that the options allow.
+fn offer_all(found: &mut Candidates<'_>) -> Result<(), Error> {
+    let q = found.q;
     let asked = q.options.algorithm;
     let endo = q.facts.endo;
     if asked.needs_subgroup() {
@@ -122,7 +225,6 @@ fn choose(q: &SumRequest<'_>) -> Result<Plan, Error> {
     }
     let auto = asked == Algorithm::Auto;
     let wants = |a: Algorithm| asked == a || auto;
-    let mut found = Candidates::new(q);
     if asked == Algorithm::Straus || (auto && q.options.window.is_none()) {
         found.offer_straus(straus_method(q)?);
     }
@@ -158,7 +260,7 @@ fn choose(q: &SumRequest<'_>) -> Result<Plan, Error> {
             }
         }
     }
-    found.best()
+    Ok(())
 }
 
 /// Straus's method with the fewest additions a point: Eisenstein digits where scalars may be split,
@@ -227,7 +329,12 @@ fn widths(
 
 struct Candidates<'a> {
     q: &'a SumRequest<'a>,
-    best: Option<(f64, Plan)>,
+    /// Sums of that many points.
+    parts: usize,
+    /// Numbers of threads to be tried.
+    threads: Vec<usize>,
+    /// Its cost, and its threads.
+    best: Option<(f64, Plan, usize)>,
     least_memory: Option<u64>,
     prices: Prices,
 }
@@ -236,6 +343,8 @@ impl<'a> Candidates<'a> {
     fn new(q: &'a SumRequest<'a>) -> Self {
         Self {
             q,
+            parts: 1,
+            threads: vec![q.options.threads.unwrap_or(1)],
             best: None,
             least_memory: None,
             prices: Prices::of(q.facts),
@@ -243,41 +352,48 @@ impl<'a> Candidates<'a> {
     }
 
     fn offer(&mut self, algorithm: Algorithm, recoding: Arc<dyn Recoding>) {
-        let threads = self.q.options.threads.unwrap_or(1);
-        let needed = pack::memory(&self.q.facts.ring, self.q.n, &*recoding, threads);
-        let cost = self.prices.buckets(&*recoding, self.q.n, threads);
-        let way = Way::Buckets(recoding);
-        self.take(needed, cost, Plan { algorithm, way });
+        let way = Way::Buckets(recoding.clone());
+        for threads in self.threads.clone() {
+            let cost = self.prices.buckets(&*recoding, self.q.n, threads);
+            let way = way.clone();
+            self.take(cost, Plan { algorithm, way }, threads);
+        }
     }
 
     /// Straus's method works in one thread.
     fn offer_straus(&mut self, method: Method) {
-        let needed = straus::memory(&self.q.facts.ring, self.q.n, &method);
         let cost = self.prices.straus(&method, self.q.n);
         let plan = Plan {
             algorithm: Algorithm::Straus,
             way: Way::Straus(Arc::new(method)),
         };
-        self.take(needed, cost, plan);
+        self.take(cost, plan, 1);
     }
 
-    fn take(&mut self, needed: u64, cost: f64, plan: Plan) {
-        self.least_memory = Some(self.least_memory.map_or(needed, |m| m.min(needed)));
-        if self.q.options.memory_limit.is_some_and(|l| needed > l) {
+    fn take(&mut self, cost: f64, plan: Plan, threads: usize) {
+        let q = self.q;
+        if !plan.takes(q.n) {
             return;
         }
-        if self.best.as_ref().is_none_or(|(best, _)| cost < *best) {
-            self.best = Some((cost, plan));
+        // Of parts some have a point less, which may let a call take more windows.
+        let less = if self.parts > 1 { q.n - 1 } else { q.n };
+        let needed = [q.n, less].map(|n| plan.memory(q.facts, n, threads));
+        let needed = needed[0].max(needed[1]);
+        self.least_memory = Some(self.least_memory.map_or(needed, |m| m.min(needed)));
+        if q.options.memory_limit.is_some_and(|l| needed > l) {
+            return;
+        }
+        let cost = self.parts as f64 * cost;
+        if self.best.as_ref().is_none_or(|(best, ..)| cost < *best) {
+            self.best = Some((cost, plan, threads));
         }
     }
 
     fn best(self) -> Result<Plan, Error> {
         match (self.best, self.least_memory, self.q.options.memory_limit) {
-            (Some((_, plan)), ..) => Ok(plan),
+            (Some((_, plan, _)), ..) => Ok(plan),
             (None, Some(needed), Some(limit)) => Err(Error::MemoryLimit { limit, needed }),
-            _ => Err(Error::Option(
-                "no radix of that size is possible here".into(),
-            )),
+            _ => Err(no_radix()),
         }
     }
 }

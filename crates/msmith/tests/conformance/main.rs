@@ -14,6 +14,7 @@ mod edwards;
 mod errors;
 mod fixed;
 mod lengths;
+mod parts;
 mod scalars;
 mod shared;
 mod subgroup;

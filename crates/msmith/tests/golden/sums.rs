@@ -7,7 +7,7 @@ use msmith::{Backend, Engine, Options};
 
 const HEADER: &str = "\
 Sums: curve, group, backend, points in the subgroup (sub) or anywhere (any; - where that makes no difference), threads,
-bits of the scalars, memory limit if any -> ranges of the number of points, with the algorithm, its digits, windows;
+bits of the scalars, memory limit if any -> ranges of the number of points, with the algorithm, its digits, windows, parts if more than one;
 additions expected and bytes of memory for the range's first number. @ names the backend where it is another one.";
 
 fn one(engine: &Engine, n: usize, bits: u32, options: &Options<'_>) -> (usize, String, String) {
@@ -23,11 +23,18 @@ fn one(engine: &Engine, n: usize, bits: u32, options: &Options<'_>) -> (usize, S
                 .join(" ");
             (
                 n,
-                other + &choice(f.algorithm, &f.radix, f.windows),
+                other + &choice(f.algorithm, &f.radix, f.windows) + &parts(f.parts),
                 figures,
             )
         }
         Err(e) => (n, refusal(&e), String::new()),
+    }
+}
+
+fn parts(count: usize) -> String {
+    match count {
+        1 => String::new(),
+        _ => format!(" in {count} parts"),
     }
 }
 

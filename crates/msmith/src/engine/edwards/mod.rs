@@ -5,8 +5,8 @@ pub(super) mod constants;
 mod decompress;
 mod sum;
 
-use super::Output;
 use super::weierstrass::WeierstrassEngine;
+use super::{Output, Point, parts};
 use crate::Backend;
 use crate::curve::Group;
 use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
@@ -14,6 +14,7 @@ use crate::engine::weierstrass::integer;
 use crate::error::Error;
 use crate::options::{Options, Report};
 use crate::plan::Plans;
+use crate::plan::sum::Parts;
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
@@ -173,8 +174,52 @@ impl EdwardsEngine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        let bases = bases::prepare(self, points, false, options)?;
-        self.msm(&bases, scalars, options)
+        match self.parts(points, &scalars, options)? {
+            None => {
+                let bases = bases::prepare(self, points, false, options)?;
+                self.msm(&bases, scalars, options)
+            }
+            Some(_) => self.back(self.piece(points, scalars, options)?),
+        }
+    }
+
+    /// The same, with the sum in the Weierstrass form, where every sum has coordinates.
+    pub fn piece(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        let whole = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
+            let bases = bases::prepare(self, points, false, options)?;
+            sum::in_weierstrass(self, &bases, scalars, options)
+        };
+        match self.parts(points, &scalars, options)? {
+            None => whole(points, scalars, options),
+            Some(parts) => {
+                let add = |p: &Point, q: &Point| self.weierstrass.add(p, q);
+                parts::sum(points, scalars, parts, options, &whole, &add)
+            }
+        }
+    }
+
+    fn parts(
+        &self,
+        points: &dyn Points,
+        scalars: &Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Option<Parts>, Error> {
+        points.check(2 * self.words())?;
+        scalars.check_for(points.len())?;
+        let options = &options.checked(points.len())?;
+        sum::parts(self, points.len(), scalars, options)
+    }
+
+    /// A sum of the Weierstrass form in the caller's coordinates.
+    ///
+    /// Errors: [`Error::AtInfinity`] where it has none.
+    pub fn back(&self, output: Output) -> Result<Output, Error> {
+        sum::back(self, output)
     }
 
     /// Sums with several lists of scalars over points that are brought into the form of the law once.

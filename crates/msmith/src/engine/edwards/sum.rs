@@ -8,6 +8,7 @@ use crate::cpu::{RingFacts, Shapes};
 use crate::engine::jobs::{Job, element, words};
 use crate::engine::{Output, dispatch};
 use crate::error::Error;
+use crate::memory::resident;
 use crate::msm::Run;
 use crate::msm::edwards::EdwardsCx;
 use crate::msm::edwards::combine::{OwnLaw, ToWeierstrass};
@@ -16,9 +17,12 @@ use crate::msm::edwards::law::Law;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
 use crate::msm::pack::{Rings, check_number};
-use crate::msm::shared::{Stopped, Task, Windows, windows};
+use crate::msm::shared::{Stopped, Task, Windows, per_call, windows, workers};
+use crate::msm::table;
 use crate::options::{Algorithm, Options, Report};
+use crate::parallel::halves;
 use crate::plan;
+use crate::plan::sum::{LEAST, Parts};
 use crate::points::WordPoints;
 use crate::recode::Recoding;
 use crate::recode::cost::expected_additions;
@@ -61,6 +65,17 @@ pub fn msm(
         return by_weierstrass(engine, bases, scalars, options);
     };
     let algorithm = plan.algorithm;
+    let ring = &engine.weierstrass.ring;
+    let needed = |threads: &usize| memory(ring, bases.len(), &*recoding, *threads);
+    let limit = options.memory_limit.unwrap_or(u64::MAX);
+    let threads = halves(options.threads.unwrap_or(1)).find(|t| needed(t) <= limit);
+    let options = &Options {
+        threads: Some(threads.ok_or(Error::MemoryLimit {
+            limit,
+            needed: needed(&1),
+        })?),
+        ..*options
+    };
     let job = EdwardsSum {
         engine,
         bases,
@@ -94,6 +109,85 @@ fn way(n: usize, bits: u32, options: &Options<'_>) -> Route {
         Algorithm::Auto if bits == 0 || few && !in_windows => Route::Weierstrass,
         _ if bits == 0 => Route::Naive,
         _ => Route::Edwards,
+    }
+}
+
+/// [`msm`] with the sum in the Weierstrass form.
+pub fn in_weierstrass(
+    engine: &EdwardsEngine,
+    bases: &EdwardsBases,
+    scalars: Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<Output, Error> {
+    if engine.coordinates == Coordinates::Weierstrass {
+        return msm(engine, bases, scalars, options);
+    }
+    let e = &engine.weierstrass;
+    let integer = |words: &[u64]| -> BigUint { e.from_words(words).swap_remove(0) };
+    match msm(engine, bases, scalars, options) {
+        Ok(Output { point, report }) => {
+            let point = match &point {
+                None => None,
+                Some((x, y)) => (engine.map)
+                    .to_weierstrass(&[integer(x), integer(y)])
+                    .map_err(|why| Error::Curve(why.to_string()))?
+                    .map(|[x, y]| (e.to_words(&x), e.to_words(&y))),
+            };
+            Ok(Output { point, report })
+        }
+        Err(Error::AtInfinity) => {
+            let points = originals(engine, bases)?;
+            e.msm(&points, scalars, &inside(bases, options))
+        }
+        Err(why) => Err(why),
+    }
+}
+
+/// The parts of a sum of n points that a memory limit does not let be made at once, their bases included.
+pub fn parts(
+    engine: &EdwardsEngine,
+    n: usize,
+    scalars: &Scalars<'_>,
+    options: &Options<'_>,
+) -> Result<Option<Parts>, Error> {
+    let Some(limit) = options.memory_limit else {
+        return Ok(None);
+    };
+    let (bits, words) = (scalars.bits(), scalars.words());
+    let threads = options.threads.unwrap_or(1);
+    let ring = &engine.weierstrass.ring;
+    let (mut best, mut least): (Option<(f64, Parts)>, u64) = (None, u64::MAX);
+    let counts = core::iter::successors(Some(1), |k| Some(2 * k));
+    for count in counts.take_while(|k| *k == 1 || n / k >= LEAST) {
+        let m = n.div_ceil(count);
+        if !matches!(way(m, bits, options), Route::Edwards) {
+            break;
+        }
+        let plan::Way::Buckets(recoding) = choose(engine, m, false, bits, words, options)?.way
+        else {
+            break;
+        };
+        let additions = count as f64 * expected_additions(&*recoding, m);
+        for threads in halves(threads) {
+            let needed = bytes(engine, m, false) as u64 + memory(ring, m, &*recoding, threads);
+            least = least.min(needed);
+            let cost = additions / workers(m, &*recoding, threads) as f64;
+            if needed <= limit && best.is_none_or(|b| cost < b.0) {
+                best = Some((cost, Parts { count, threads }));
+            }
+        }
+        if count == 1 && best.is_some_and(|b| b.1.threads == threads) {
+            return Ok(None);
+        }
+    }
+    match best {
+        // A sum by Straus's method, or the reference.
+        None if least == u64::MAX => Ok(None),
+        None => Err(Error::MemoryLimit {
+            limit,
+            needed: least,
+        }),
+        Some((_, parts)) => Ok(Some(parts)),
     }
 }
 
@@ -164,7 +258,8 @@ fn report(
     threads: usize,
 ) -> Report {
     let needed = memory(ring, n, recoding, threads);
-    let report = Report::new(algorithm.name(), ring.backend, threads).digits(recoding);
+    let working = workers(n, recoding, threads);
+    let report = Report::new(algorithm.name(), ring.backend, working).digits(recoding);
     let radix = format!("{}, Edwards", report.radix);
     Report { radix, ..report }.counts(additions, needed)
 }
@@ -254,9 +349,14 @@ impl EdwardsSum<'_> {
 
 /// Estimated peak memory beyond the bases and the scalars, bytes.
 fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
-    let row = 5 * ring.stored + 44;
-    let digits = 4 * recoding.windows() * recoding.slots() * n;
-    (digits + threads * (recoding.windows() * recoding.buckets() * row + 4 * n)) as u64 + (1 << 20)
+    let (threads, per_call) = (
+        workers(n, recoding, threads),
+        per_call(n, recoding, threads),
+    );
+    let digits = resident(4 * (recoding.all_lists() * n) as u64);
+    let sums = resident(table::bytes(ring.stored, per_call * recoding.buckets(), 5));
+    let lists = (per_call * (n * recoding.slots() * 4 + recoding.buckets() * 40)) as u64;
+    digits + threads as u64 * (sums + lists) + (1 << 20)
 }
 
 fn to_weierstrass<R: Lanes, S: Lanes>(
@@ -300,12 +400,16 @@ fn by_weierstrass(
     options: &Options<'_>,
 ) -> Result<Output, Error> {
     let points = originals(engine, bases)?;
-    let options = &Options {
+    let output = (engine.weierstrass).msm(&points, scalars, &inside(bases, options))?;
+    back(engine, output)
+}
+
+/// Options for the Weierstrass form.
+fn inside<'a>(bases: &EdwardsBases, options: &Options<'a>) -> Options<'a> {
+    Options {
         in_subgroup: options.in_subgroup && bases.is_turned(),
         ..*options
-    };
-    let output = engine.weierstrass.msm(&points, scalars, options)?;
-    back(engine, output)
+    }
 }
 
 /// Adds what the points without an image contribute.
@@ -358,7 +462,7 @@ fn negate(engine: &EdwardsEngine, points: &mut WordPoints, k: usize) {
 }
 
 /// A result of the Weierstrass form in the caller's coordinates.
-fn back(engine: &EdwardsEngine, output: Output) -> Result<Output, Error> {
+pub fn back(engine: &EdwardsEngine, output: Output) -> Result<Output, Error> {
     if engine.coordinates == Coordinates::Weierstrass {
         return Ok(output);
     }

@@ -45,6 +45,9 @@ impl<R: Lanes, L: Law<R> + Law<Outlined<R>>> Adder<R> for EdwardsCx<R, L> {
     fn work(&self) -> EdwardsCount {
         EdwardsCount::default()
     }
+    fn bytes(_: &EdwardsCount) -> usize {
+        size_of::<EdwardsCount>()
+    }
     fn additions(work: &mut EdwardsCount) -> u64 {
         core::mem::take(&mut work.0)
     }

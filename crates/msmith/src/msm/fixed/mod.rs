@@ -16,12 +16,16 @@ pub use below::{inspect, reduced};
 pub use pieces::pieces;
 
 use super::Run;
+use super::accumulate::work_bytes;
 use super::horner::horner;
 use super::pack::{Done, Rings, check_number};
 use super::shared::{Task, Windows, affine, per_call, windows};
 use super::table::{self, Table};
 use crate::cpu::RingFacts;
 use crate::error::Error;
+use crate::memory::resident;
+use crate::options::Options;
+use crate::parallel::halves;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
 
@@ -50,10 +54,18 @@ pub fn msm<R: Lanes, S: Lanes>(
     let (options, threads) = (run.options, run.threads());
     let cx = &rings.wide;
     let pieces = pieces::pieces_of(&cx.f, table, recoding);
-    let needed = memory(&rings.facts, n, recoding, threads, pieces);
-    if let Some(limit) = options.memory_limit.filter(|&limit| limit < needed) {
-        return Err(Error::MemoryLimit { limit, needed });
-    }
+    // As many threads as the limit lets work.
+    let of = |threads: usize| memory(&rings.facts, n, recoding, threads, pieces);
+    let limit = options.memory_limit.unwrap_or(u64::MAX);
+    let threads = (halves(threads).find(|&t| of(t) <= limit)).ok_or(Error::MemoryLimit {
+        limit,
+        needed: of(1),
+    })?;
+    let options = &Options {
+        threads: Some(threads),
+        ..*options
+    };
+    let (run, needed) = (Run::new(options, run.pool), of(threads));
     options.report(0.0);
     let done = if pieces == 1 && recoding.windows().is_multiple_of(threads) {
         windows(cx, table, task, run)
@@ -78,16 +90,16 @@ pub fn memory(
     pieces: usize,
 ) -> u64 {
     let (windows, buckets) = (recoding.windows(), recoding.buckets());
-    let sums = |tables: usize| table::bytes(ring.stored, tables * buckets, 2);
+    let sums = |tables: usize| resident(table::bytes(ring.stored, tables * buckets, 2));
     let (per_call, sums) = if pieces == 1 && windows.is_multiple_of(threads) {
         let per_call = per_call(n, recoding, threads);
-        (per_call, sums(threads * per_call))
+        (per_call, threads as u64 * sums(per_call))
     } else {
         // Of all pieces, and of all buckets.
         let tables = if pieces == 1 { 1 } else { pieces + 1 };
         (1, sums(tables * windows))
     };
     let digits = (n * recoding.slots()).div_ceil(pieces);
-    let call = per_call * (digits * 4 + buckets * 32);
-    (4 * recoding.all_lists() * n + threads * call) as u64 + sums + (4 << 20)
+    let call = (per_call * (digits * 4 + buckets * 32)) as u64 + work_bytes(ring.element);
+    resident((4 * recoding.all_lists() * n) as u64) + threads as u64 * call + sums + (1 << 20)
 }

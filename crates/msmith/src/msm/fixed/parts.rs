@@ -162,7 +162,8 @@ impl<R: Lanes> Parts<'_, R> {
         for s in states {
             let bytes = s.sorted.bytes_held();
             self.run.pool.give(s.sorted, bytes);
-            self.run.pool.give(s.work, 0);
+            let bytes = s.work.bytes();
+            self.run.pool.give(s.work, bytes);
             let bytes = s.queue.bytes_held();
             self.run.pool.give(s.queue, bytes);
         }

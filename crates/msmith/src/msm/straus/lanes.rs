@@ -99,7 +99,8 @@ pub fn sum<R: Lanes, S: Lanes>(
         horner(rings, made, method)
     };
     let additions = core::mem::take(&mut work.additions);
-    pool.give(work, 0);
+    let bytes = work.bytes();
+    pool.give(work, bytes);
     let bytes = block.bytes_held();
     pool.give(block, bytes);
     Ok((point, additions))

@@ -25,6 +25,7 @@ pub mod scalar;
 mod tests;
 
 use super::Run;
+use super::accumulate::work_bytes;
 use super::horner::{FoldGroup, Scalar};
 use super::pack::{Done, Rings};
 use super::table;
@@ -102,8 +103,10 @@ pub fn memory(ring: &RingFacts, n: usize, method: &Method) -> u64 {
     let block = n.min(lanes::block(ring, method));
     let sums = 3 * 2 * method.recoding.windows();
     let tables = table::bytes(ring.stored, sums, 4);
-    // Additions in flight take less than 2 MiB (`Work`).
-    (block * lanes::bytes_a_point(ring, method)) as u64 + tables + (2 << 20)
+    (block * lanes::bytes_a_point(ring, method)) as u64
+        + tables
+        + work_bytes(ring.element)
+        + (1 << 20)
 }
 
 /// `ρ·p`.

@@ -1,0 +1,122 @@
+//! Resident memory of sums beyond their inputs, as the system counts it, against [`Options::memory_limit`].
+//!
+//! One test at a time, so that nothing else runs in the process while it looks. Linux alone says the peak; elsewhere the test
+//! says that it was left out.
+
+use msmith::curve::{self, Group};
+use msmith::{Engine, Options, PointsBy, Scalars};
+
+const MIB: u64 = 1 << 20;
+
+/// Bytes that `/proc/self/status` says under a name.
+fn status(name: &str) -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = text.lines().find(|l| l.starts_with(name))?;
+    let number = line.split_whitespace().nth(1)?;
+    number.parse::<u64>().ok().map(|kib| kib << 10)
+}
+
+/// The most memory that was resident while `job` ran, beyond what was before.
+fn peak<T>(job: impl FnOnce() -> T) -> Option<(u64, T)> {
+    std::fs::write("/proc/self/clear_refs", "5").ok()?;
+    let before = status("VmRSS:")?;
+    let out = job();
+    Some((status("VmHWM:")?.saturating_sub(before), out))
+}
+
+/// What is resident beyond the limit: large pages that are begun, and what threads and the allocator keep.
+fn most(limit: u64) -> u64 {
+    limit + limit / 10 + 4 * MIB
+}
+
+/// Sums of 2^log points with every limit and number of threads.
+fn sums(engine: &Engine, log: usize) {
+    let spec = engine.spec();
+    let flat = |c: &[num_bigint::BigUint]| -> Vec<u64> {
+        c.iter().flat_map(|x| engine.to_words(x)).collect()
+    };
+    let mut list = vec![Some((flat(&spec.gx), flat(&spec.gy)))];
+    for k in 1..64usize {
+        list.push(engine.mul(&[k as u64 + 2], &list[k - 1]).unwrap());
+    }
+    let coordinates = list.iter().flatten().flat_map(|(x, y)| x.iter().chain(y));
+    let flat: Vec<u64> = coordinates.copied().collect();
+    let stride = 2 * engine.words();
+    let n = 1usize << log;
+    let points = PointsBy::new(n, |i, words| {
+        let k = i * 7 % 64;
+        words.copy_from_slice(&flat[k * stride..(k + 1) * stride]);
+        true
+    });
+    let mut state = 7u64;
+    let mut scalars = vec![[0u64; 4]; n];
+    for a in scalars.as_flattened_mut() {
+        state = state
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        *a = state >> 29 ^ state << 31;
+    }
+    scalars.iter_mut().for_each(|a| a[3] >>= 2);
+    let scalars = Scalars::U256(&scalars);
+    let want = engine.msm(&points, scalars, &Options::default()).unwrap();
+    for mib in [8, 16, 32, 64, 0] {
+        for threads in [1, 2, 7, 64] {
+            let limit = (mib > 0).then_some(mib * MIB);
+            let options = Options {
+                threads: Some(threads),
+                in_subgroup: true,
+                memory_limit: limit,
+                ..Options::default()
+            };
+            engine.release();
+            let start = std::time::Instant::now();
+            let Some((bytes, done)) = peak(|| engine.msm(&points, scalars, &options)) else {
+                eprintln!("the system does not say how much memory is resident: not checked");
+                return;
+            };
+            let done = done.unwrap();
+            assert_eq!(done.point, want.point);
+            let r = done.report;
+            let name = format!("{} of {}, 2^{log}", engine.group(), engine.curve().name);
+            let mib = |bytes: u64| bytes as f64 / MIB as f64;
+            println!(
+                "{name}, limit {limit:?}, {threads} threads: resident {:.1} MiB, expected {:.1}; {} parts, {}, \
+                 {} threads, {:.2} s",
+                mib(bytes),
+                mib(r.peak_bytes),
+                r.parts,
+                r.radix,
+                r.threads,
+                start.elapsed().as_secs_f64(),
+            );
+            if let Some(limit) = limit {
+                assert!(
+                    r.peak_bytes <= limit && bytes <= most(limit),
+                    "{name}: {bytes}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn resident_memory_keeps_the_limit() {
+    let curve = curve::by_name("bls12-381").unwrap();
+    for (group, logs) in [(Group::G1, [12, 16]), (Group::G2, [11, 14])] {
+        let engine = Engine::new(curve, group).unwrap();
+        logs.iter().for_each(|log| sums(&engine, *log));
+    }
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn resident_memory_of_large_sums() {
+    for (name, group) in [
+        ("bls12-381", Group::G1),
+        ("bls12-381", Group::G2),
+        ("bn254", Group::G1),
+    ] {
+        let engine = Engine::new(curve::by_name(name).unwrap(), group).unwrap();
+        sums(&engine, 18);
+    }
+}
