@@ -79,6 +79,15 @@ impl Backend {
     }
 }
 
+/// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest and no exception unmasked,
+/// whatever the caller's thread is set to. [`with_lanes`] does it; planners, which compute in doubles, need it too.
+pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
+    #[cfg(target_arch = "x86_64")]
+    return crate::ring::lanes::rounding::to_nearest(job);
+    #[cfg(not(target_arch = "x86_64"))]
+    job()
+}
+
 /// Which shapes of lanes a job is compiled for, beyond those of 217 to 255 bits (and shorter ones in doubles): each is
 /// one more copy of all that runs in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,6 +125,8 @@ pub trait LanesJob {
 /// `N` is 1 (toy primes), 4, 6 or 12 and at least the modulus' length. A modulus of a size that the
 /// backend's rings do not take runs in the portable ring: 41 to 63 bits, and 257 to 296, 382 to 384
 /// in doubles or 257 to 372 in 52-bit integers.
+///
+/// The result does not depend on the rounding mode of the caller's thread.
 pub fn with_lanes<const N: usize, J: LanesJob>(
     modulus: &[u64],
     backend: Backend,
@@ -207,7 +218,7 @@ impl<J: LanesJob> Shaped for Run<J> {
         Digits<L>: Shape<S::D>,
     {
         match Field::<S, L, W>::new(words) {
-            Ok(field) => Ok(self.0.run(field.ring())),
+            Ok(field) => Ok(to_nearest(|| self.0.run(field.ring()))),
             Err(_) => Err(self),
         }
     }

@@ -41,6 +41,11 @@ pub enum Error {
         /// The least that would do, bytes.
         needed: u64,
     },
+    /// The system does not give the memory that a computation needs.
+    OutOfMemory {
+        /// Bytes that were asked for at once.
+        bytes: u64,
+    },
     /// What is wrong with list `index` of several.
     Item {
         /// Number of the list.
@@ -88,6 +93,10 @@ impl fmt::Display for Error {
             Self::MemoryLimit { limit, needed } => write!(
                 f,
                 "memory limit of {limit} bytes is too small: {needed} bytes would do"
+            ),
+            Self::OutOfMemory { bytes } => write!(
+                f,
+                "out of memory: the system does not give {bytes} bytes more; a memory limit makes sums in parts"
             ),
             Self::Item { index, error } => write!(f, "list {index}: {error}"),
             Self::Cancelled => write!(f, "cancelled"),

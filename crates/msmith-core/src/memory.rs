@@ -2,12 +2,70 @@
 //! touched costs a fault and an entry of the address cache; and kept between calls.
 #![allow(unsafe_code)]
 
+use crate::error::Error;
 use bytemuck::Zeroable;
-use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
+use std::alloc::{Layout, alloc, dealloc};
 use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::ptr::NonNull;
 use std::sync::{Arc, Mutex, OnceLock};
+
+/// What ends a computation whose memory the system does not give: it goes up the stack of whichever thread wants the
+/// memory, out of the kernels, which know no errors, to [`within`].
+struct OutOfMemory {
+    bytes: usize,
+}
+
+#[cold]
+fn out_of_memory(bytes: usize) -> ! {
+    // Not a panic: no message is printed.
+    resume_unwind(Box::new(OutOfMemory { bytes }))
+}
+
+/// Runs a computation; an error where the system does not give what it asks for by [`Block`] and [`resize`], on any of
+/// its threads. Where panics abort, so does that.
+pub fn within<T>(job: impl FnOnce() -> T) -> Result<T, Error> {
+    // What the computation leaves half made is its own: buffers are taken from a pool, not borrowed.
+    catch_unwind(AssertUnwindSafe(job)).map_err(|cause| match cause.downcast::<OutOfMemory>() {
+        Ok(why) => Error::OutOfMemory {
+            bytes: why.bytes as u64,
+        },
+        Err(panic) => resume_unwind(panic),
+    })
+}
+
+/// Makes a list a given number of copies of a value, in the memory that it has if that is enough, otherwise with an
+/// eighth to spare: the next may be a little larger.
+pub fn resize<T: Copy>(list: &mut Vec<T>, len: usize, value: T) {
+    list.clear();
+    if list.capacity() < len && list.try_reserve_exact(len + len / 8).is_err() {
+        out_of_memory(len.saturating_mul(size_of::<T>()));
+    }
+    list.resize(len, value);
+}
+
+/// A list of a given number of copies of a value, to be called [`within`].
+pub fn filled<T: Copy>(len: usize, value: T) -> Vec<T> {
+    let mut list = with_room(len);
+    list.resize(len, value);
+    list
+}
+
+/// A list of its own with the same values, to be called [`within`].
+pub fn copied<T: Copy>(values: &[T]) -> Vec<T> {
+    let mut list = with_room(values.len());
+    list.extend_from_slice(values);
+    list
+}
+
+fn with_room<T>(len: usize) -> Vec<T> {
+    let mut list = Vec::new();
+    if list.try_reserve_exact(len).is_err() {
+        out_of_memory(len.saturating_mul(size_of::<T>()));
+    }
+    list
+}
 
 /// Asks the first-level cache for a value that will be read soon.
 #[inline(always)]
@@ -150,7 +208,7 @@ impl<T: Copy> Block<T> {
     /// `len` copies of a value.
     pub fn new(len: usize, value: T) -> Self {
         let Ok(layout) = Layout::array::<T>(len) else {
-            panic!("{len} elements are more than an address space")
+            out_of_memory(len.saturating_mul(size_of::<T>()));
         };
         if layout.size() == 0 {
             return Self::empty(len);
@@ -200,7 +258,7 @@ fn allocate(layout: Layout) -> (NonNull<u8>, Source) {
     // SAFETY: the size is not zero, `Block::new` has looked.
     match NonNull::new(unsafe { alloc(layout) }) {
         Some(start) => (start, Source::Heap(layout)),
-        None => handle_alloc_error(layout),
+        None => out_of_memory(layout.size()),
     }
 }
 
@@ -294,6 +352,45 @@ mod tests {
         assert_eq!(pool.take::<u16>(), Some(1));
         pool.give(1u32, 1);
         assert_eq!(pool.bytes(), KEPT / 2 + 1);
+    }
+
+    #[test]
+    fn what_the_system_does_not_give_is_an_error() {
+        // More than any address space, and more than this one.
+        for len in [usize::MAX / 4, 1 << 50] {
+            let block = within(|| Block::<u64>::new(len, 1).len());
+            assert!(matches!(block, Err(Error::OutOfMemory { bytes }) if bytes > 1 << 50));
+            let zeros = within(|| Block::<u64>::zeros(len).len());
+            assert!(matches!(zeros, Err(Error::OutOfMemory { .. })));
+            let mut list = Vec::new();
+            let list = within(|| resize(&mut list, len, 1u64));
+            assert!(matches!(list, Err(Error::OutOfMemory { .. })));
+        }
+        let elsewhere = within(|| {
+            crate::parallel::run(3, 9, || (), |(), k| Block::new((k / 8) << 50, 0u64).len())
+        });
+        let want = Error::OutOfMemory { bytes: 1 << 53 };
+        assert_eq!(elsewhere.err(), Some(want));
+        assert_eq!(within(|| 7), Ok(7));
+        let other = catch_unwind(|| within(|| std::panic::panic_any(1u8)));
+        assert!(other.is_err_and(|cause| cause.is::<u8>()));
+    }
+
+    #[test]
+    fn new_lists() {
+        assert_eq!(filled(3, 7u8), [7; 3]);
+        assert_eq!(copied(&[1u8, 2]), [1, 2]);
+        assert!(within(|| filled(1 << 50, 1u64)).is_err());
+    }
+
+    #[test]
+    fn lists_keep_their_memory() {
+        let mut list = vec![1u8; 100];
+        let at = list.as_ptr();
+        resize(&mut list, 80, 2);
+        assert_eq!((list.as_ptr(), list.len()), (at, 80));
+        resize(&mut list, 800, 3);
+        assert!(list.iter().all(|&x| x == 3) && list.len() == 800 && list.capacity() == 900);
     }
 
     #[test]

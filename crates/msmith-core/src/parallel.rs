@@ -1,8 +1,9 @@
 //! Independent tasks on a few scoped threads.
 
 use crate::error::Error;
+use crate::watch::Watch;
 use std::ffi::OsStr;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Threads where the caller has not said how many: as many as the environment variable `MSMITH_THREADS` says (empty: as
@@ -57,6 +58,33 @@ pub fn run<W: Send, T: Send + Default>(
     });
     // None is missing: a task that panics ends `share`.
     (inner(all), inner(states))
+}
+
+/// [`run`], which skips what is left once the flag is raised.
+///
+/// Errors: [`Error::Cancelled`] if any task was skipped.
+pub fn run_watched<W: Send, T: Send + Default>(
+    threads: usize,
+    tasks: usize,
+    watch: &Watch<'_>,
+    state: impl Fn() -> W + Sync,
+    task: impl Fn(&mut W, usize) -> T + Sync,
+) -> Result<(Vec<T>, Vec<W>), Error> {
+    // Once stopped it stays stopped: a caller may lower the flag again.
+    let skipped = AtomicBool::new(false);
+    let done = run(threads, tasks, state, |w, k| {
+        if watch.is_cancelled() {
+            skipped.store(true, Ordering::Relaxed);
+        }
+        match skipped.load(Ordering::Relaxed) {
+            true => T::default(),
+            false => task(w, k),
+        }
+    });
+    match skipped.into_inner() {
+        true => Err(Error::Cancelled),
+        false => Ok(done),
+    }
 }
 
 /// A task that panics makes all of [`run`] panic: nobody sees what it left.
@@ -144,6 +172,25 @@ mod tests {
                 }
                 other => panic!("{text:?}: {other:?}"),
             }
+        }
+    }
+
+    #[test]
+    fn what_is_left_is_skipped() {
+        for threads in [1, 3] {
+            let (stop, seen) = (AtomicBool::new(false), AtomicUsize::new(0));
+            let watch = Watch::default().with_cancel(&stop);
+            let all = run_watched(threads, 50, &watch, || (), |(), k| k);
+            assert!(all.is_ok_and(|(all, _)| all.into_iter().eq(0..50)));
+            let raise = |(): &mut (), k: usize| {
+                seen.fetch_add(1, Ordering::Relaxed);
+                stop.store(k == 7, Ordering::Relaxed);
+            };
+            // Lowered again by the tasks that run besides.
+            let done = run_watched(threads, 50, &watch, || (), raise);
+            let seen = seen.load(Ordering::Relaxed);
+            assert!(done.is_ok() == (seen == 50), "{seen}");
+            assert!(threads > 1 || seen == 8, "{seen}");
         }
     }
 

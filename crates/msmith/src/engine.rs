@@ -16,6 +16,7 @@ mod weierstrass;
 mod xyzz;
 
 use crate::Backend;
+use crate::cpu::to_nearest;
 use crate::curve::edwards::{EdwardsCurve, NoEdwards};
 use crate::curve::{Curve, Derived, Group, GroupSpec};
 use crate::error::Error;
@@ -27,6 +28,7 @@ use crate::recode::bucket_set::Spec;
 use crate::scalars::Scalars;
 use edwards::{Coordinates, EdwardsEngine};
 use num_bigint::BigUint;
+use parts::Part;
 use std::sync::Arc;
 use weierstrass::WeierstrassEngine;
 
@@ -244,6 +246,7 @@ impl Engine {
     ///
     /// Errors: [`Error::NotInSubgroup`] with the first point that is not; those of [`Engine::msm`] that concern points.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
+        let points = &Part::all(points);
         match &self.form {
             Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.check_subgroup(points, options)
@@ -284,10 +287,10 @@ impl Engine {
     /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the planner's
     /// alternatives one by one. Errors: those of [`Engine::msm`] that need no data.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
-        match &self.form {
+        to_nearest(|| match &self.form {
             Inner::Weierstrass(engine) => engine.plan(n, bits, options),
             Inner::Edwards(engine) => engine.plan(n, bits, options),
-        }
+        })
     }
 
     /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal, opposite, outside the
@@ -304,6 +307,7 @@ impl Engine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
+        let points = &Part::all(points);
         match &self.form {
             Inner::Weierstrass(engine) => engine.msm(points, scalars, options),
             Inner::Edwards(engine) => engine.msm_once(points, scalars, options),
@@ -326,6 +330,7 @@ impl Engine {
         lists: &[Scalars<'_>],
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
+        let points = &Part::all(points);
         match &self.form {
             Inner::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
             Inner::Edwards(engine) => engine.msm_same_points(points, lists, options),
@@ -345,6 +350,7 @@ impl Engine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
+        let points = &Part::all(points);
         match &self.form {
             Inner::Weierstrass(engine) => {
                 (engine.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
@@ -368,6 +374,7 @@ impl Engine {
         passes: usize,
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
+        let points = &Part::all(points);
         let engine = self.for_tables()?;
         (engine.prepare_with(points, set, passes, options)).map(|bases| Bases::table(self, bases))
     }
@@ -398,7 +405,7 @@ impl Engine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<TablePlan, Error> {
-        self.for_tables()?.plan_fixed(n, budget, options)
+        to_nearest(|| self.for_tables()?.plan_fixed(n, budget, options))
     }
 
     /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to the
@@ -411,7 +418,7 @@ impl Engine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<Vec<TablePlan>, Error> {
-        self.for_tables()?.fixed_front(n, budget, options)
+        to_nearest(|| self.for_tables()?.fixed_front(n, budget, options))
     }
 
     /// The engine that makes tables.
@@ -441,7 +448,8 @@ impl Engine {
 
     /// What [`Multiplier::new`] would choose for one or two scalars, at what expected cost, and why. Errors: as there.
     pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
-        Multiplier::new(self, scalars, options).map(|multiplier| multiplier.plan().clone())
+        to_nearest(|| Multiplier::new(self, scalars, options))
+            .map(|multiplier| multiplier.plan().clone())
     }
 
     /// Sums with buckets in XYZZ coordinates, for comparisons only.
@@ -481,8 +489,9 @@ pub fn msm_same_scalars(
             .map(|(engine, points)| engine.msm(*points, scalars, options))
             .collect();
     }
-    let sums: Vec<(&WeierstrassEngine, &dyn Points)> = (sums.iter())
-        .map(|(engine, points)| (engine.weierstrass(), *points))
+    let lists: Vec<Part<'_>> = sums.iter().map(|(_, points)| Part::all(*points)).collect();
+    let sums: Vec<(&WeierstrassEngine, &dyn Points)> = (sums.iter().zip(&lists))
+        .map(|((engine, _), points)| (engine.weierstrass(), points as &dyn Points))
         .collect();
     shared::same_scalars(&sums, scalars, options)
 }

@@ -4,8 +4,9 @@ use super::jobs::{Import, Job};
 use super::weierstrass::WeierstrassEngine as Engine;
 use crate::Backend;
 use crate::coords::A;
-use crate::cpu::{LanesJob, RingFacts, Shapes, in_words, ring_facts, with_lanes};
+use crate::cpu::{LanesJob, RingFacts, Shapes, in_words, ring_facts, to_nearest, with_lanes};
 use crate::error::Error;
+use crate::memory::within;
 use crate::msm::accumulate::Cx;
 use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
@@ -36,9 +37,14 @@ pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     any::<true, J>(engine, job)
 }
 
+/// What a caller's thread rounds to does not matter, and memory that the system does not give is an error.
+fn safely<T>(job: impl FnOnce() -> T) -> Result<T, Error> {
+    within(|| to_nearest(job))
+}
+
 /// [`both`] for a group over a prime field.
 pub fn prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    over_prime::<true, J>(engine, job)
+    safely(|| over_prime::<true, J>(engine, job))?
 }
 
 /// Runs a job with the scalar ring in both places.
@@ -48,7 +54,7 @@ pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
 
 /// [`scalar`] for a group over a prime field.
 pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    over_prime::<false, J>(engine, job)
+    safely(|| over_prime::<false, J>(engine, job))?
 }
 
 /// The sizes of the rings that [`both`] runs jobs in.
@@ -66,12 +72,12 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
 
 /// Quadratic extensions exist for fields of 4 and 6 words, those of the curves that need them.
 fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    match (engine.spec().degree, engine.base_words) {
+    safely(|| match (engine.spec().degree, engine.base_words) {
         (1, _) => over_prime::<LANES, J>(engine, job),
         (_, 4) => ring::<4, LANES, _>(engine, Extended::<4, J> { engine, job })?,
         (_, 6) => ring::<6, LANES, _>(engine, Extended::<6, J> { engine, job })?,
         _ => Err(no_extension()),
-    }
+    })?
 }
 
 /// An error where [`both`] has no ring for the group.

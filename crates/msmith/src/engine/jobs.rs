@@ -6,6 +6,7 @@ use crate::Backend;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::cpu::Shapes;
 use crate::error::Error;
+use crate::memory::{copied, filled};
 use crate::msm::Run;
 use crate::msm::pack::{self, Rings};
 use crate::msm::table::Table;
@@ -98,11 +99,11 @@ fn reference<S: Lanes>(
     scalars: &Scalars<'_>,
 ) -> Result<Point, Error> {
     let (n, w, per) = (points.len(), one.f.words(), scalars.words());
-    let mut coordinates = vec![0; 2 * w * n];
-    let mut finite = vec![false; n];
+    let mut coordinates = filled(2 * w * n, 0);
+    let mut finite = filled(n, false);
     points.fill(0, &mut coordinates, &mut finite);
-    let mut magnitudes = vec![0; per * n];
-    let mut negative = vec![false; n];
+    let mut magnitudes = filled(per * n, 0);
+    let mut negative = filled(n, false);
     scalars.fill(0, &mut magnitudes, &mut negative);
     let list: Vec<naive::Point<S::Mem>> = coordinates
         .chunks(2 * w)
@@ -160,7 +161,7 @@ impl Job for Import<'_> {
             f.splat(&f.pack(&words))
         };
         let b = f.splat(&f.pack(&engine.constants.b));
-        let mut words = canonical.to_vec();
+        let mut words = copied(canonical);
         for (index, (point, ok)) in words.chunks_mut(2 * w).zip(finite).enumerate() {
             if !ok {
                 continue;
@@ -182,7 +183,7 @@ impl Job for Import<'_> {
         Ok(WordPoints {
             stride: 2 * w,
             words,
-            finite: finite.to_vec(),
+            finite: copied(finite),
         })
     }
 }
@@ -260,7 +261,7 @@ impl Job for Subgroup<'_> {
         } = self;
         let threads = options.threads.unwrap_or(1);
         let mut table = Table::default();
-        pack::pack(rings, points, None, false, threads, &mut table);
+        pack::pack(rings, points, None, false, options, &mut table)?;
         let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
             .filter(|_| engine.derived.endo_decides_subgroup);
         let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);

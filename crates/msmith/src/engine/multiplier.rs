@@ -2,6 +2,7 @@
 
 use super::mul::{EdwardsMultiplier, WeierstrassMultiplier};
 use super::{Engine, Inner, Point};
+use crate::cpu::to_nearest;
 use crate::error::Error;
 use crate::plan::multiply::{MulOptions, MulPlan};
 
@@ -23,14 +24,16 @@ impl Multiplier {
     ///
     /// Errors: another number of scalars.
     pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
-        Ok(Self(match &engine.form {
-            Inner::Weierstrass(engine) => Made::Weierstrass(Box::new(WeierstrassMultiplier::new(
-                engine, scalars, options,
-            )?)),
-            Inner::Edwards(engine) => {
-                Made::Edwards(Box::new(EdwardsMultiplier::new(engine, scalars, options)?))
-            }
-        }))
+        to_nearest(|| {
+            Ok(Self(match &engine.form {
+                Inner::Weierstrass(engine) => Made::Weierstrass(Box::new(
+                    WeierstrassMultiplier::new(engine, scalars, options)?,
+                )),
+                Inner::Edwards(engine) => {
+                    Made::Edwards(Box::new(EdwardsMultiplier::new(engine, scalars, options)?))
+                }
+            }))
+        })
     }
 
     /// What was chosen and why.

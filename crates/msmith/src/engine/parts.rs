@@ -20,6 +20,17 @@ pub struct Part<'a> {
     pub len: usize,
 }
 
+impl<'a> Part<'a> {
+    /// The whole list, whose length is asked for once: an implementation of a caller's may answer differently later.
+    pub fn all(of: &'a dyn Points) -> Self {
+        Self {
+            of,
+            first: 0,
+            len: of.len(),
+        }
+    }
+}
+
 impl Points for Part<'_> {
     fn len(&self) -> usize {
         self.len
@@ -41,6 +52,8 @@ pub struct Total {
     report: Option<Report>,
 }
 
+/// How a list is summed.
+pub type Msm<'a> = &'a dyn Fn(&dyn Points, Scalars<'_>, &Options<'_>) -> Result<Output, Error>;
 /// How two points are added.
 pub type Add<'a> = &'a dyn Fn(&Point, &Point) -> Result<Point, Error>;
 
@@ -77,7 +90,7 @@ pub fn sum(
     scalars: Scalars<'_>,
     parts: Parts,
     options: &Options<'_>,
-    one: &dyn Fn(&dyn Points, Scalars<'_>, &Options<'_>) -> Result<Output, Error>,
+    one: Msm<'_>,
     add: Add<'_>,
 ) -> Result<Output, Error> {
     let n = points.len();
@@ -106,12 +119,7 @@ pub fn sum(
 }
 
 /// `P + Q` by the reference.
-pub fn add(
-    stride: usize,
-    p: &Point,
-    q: &Point,
-    msm: &dyn Fn(&dyn Points, Scalars<'_>, &Options<'_>) -> Result<Output, Error>,
-) -> Result<Point, Error> {
+pub fn add(stride: usize, p: &Point, q: &Point, msm: Msm<'_>) -> Result<Point, Error> {
     let mut points = WordPoints {
         stride,
         words: Vec::with_capacity(2 * stride),

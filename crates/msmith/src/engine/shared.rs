@@ -158,10 +158,9 @@ impl Job for Enter<'_, '_> {
             points,
             Some(all.scalars),
             turned,
-            threads,
+            all.options,
             &mut table,
-        );
-        all.options.check_cancel()?;
+        )?;
         let sum = Sum::new(&rings.wide, &table, &engine.pool);
         let mut list: Vec<&dyn Share> = ready.to_vec();
         list.push(&sum);
@@ -256,11 +255,10 @@ impl Job for SamePoints<'_> {
                         .or_else(|| engine.pool.take())
                         .unwrap_or_default();
                     // All points, whatever their scalars are.
-                    pack(rings, points, None, turned, threads, &mut new);
+                    pack(rings, points, None, turned, options, &mut new)?;
                     other.insert(new)
                 }
             };
-            options.check_cancel()?;
             let task = Task {
                 scalars,
                 recoding: &*recoding,

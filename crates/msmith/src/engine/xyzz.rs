@@ -113,8 +113,7 @@ impl Job for XyzzSum<'_> {
         check_number(n, 2, &recoding)?;
         options.report(0.0);
         let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
-        pack(rings, points, Some(&scalars), false, threads, &mut table);
-        options.check_cancel()?;
+        pack(rings, points, Some(&scalars), false, options, &mut table)?;
         let task = Task {
             scalars: &scalars,
             recoding: &recoding,

@@ -5,6 +5,7 @@
 //! The lengths must be known before the entries come.
 
 use super::table::{RowsMut, Table};
+use crate::memory::resize;
 use crate::recode::Digit;
 
 /// A point of a table with a unit: the index of its first coordinate (turned by the power of ω), times 8, plus 1 for
@@ -98,8 +99,7 @@ impl Lists {
     pub fn lay_out(&mut self, width: usize, lengths: &[u32]) {
         self.width = width;
         self.sort(lengths);
-        self.slot.clear();
-        self.slot.resize(lengths.len(), 0);
+        resize(&mut self.slot, lengths.len(), 0);
         self.groups.clear();
         let mut leaf = 0;
         for parts in self.order.chunks_mut(width) {
@@ -120,8 +120,7 @@ impl Lists {
         for (k, long) in self.long.iter().enumerate() {
             self.slot[long.list as usize] = LONG | k as u32;
         }
-        self.entries.clear();
-        self.entries.resize(leaf as usize * 2 * width, MISSING);
+        resize(&mut self.entries, leaf as usize * 2 * width, MISSING);
     }
 
     /// Counting sort by length, longest first; cuts the long ones.

@@ -2,7 +2,7 @@
 //! tables of points can share both.
 
 use super::bucket_lists::{Layout, Lists, entry};
-use crate::memory::Block;
+use crate::memory::{Block, resize};
 use crate::recode::{Digit, NONE, Recoding};
 use core::ops::Range;
 
@@ -97,8 +97,7 @@ impl Sorted {
             NONE => usize::MAX,
             d => (d >> 3 & mask).wrapping_sub(start) as usize,
         };
-        self.lengths.clear();
-        self.lengths.resize(which.len() * buckets, 0);
+        resize(&mut self.lengths, which.len() * buckets, 0);
         for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets.max(1))) {
             for of in recoding.lists(w) {
                 for (_, list) in digits.list(of.list, points) {

@@ -12,6 +12,7 @@ use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::resident;
+use crate::options::Options;
 use crate::parallel;
 use crate::points::Points;
 use crate::recode::{Digit, NONE, Recoding};
@@ -46,14 +47,16 @@ pub struct Done<S: Lanes> {
 
 /// Packs points; rows hold `x, βx, β²x, y` if `turned`, else `x, y`. Given the scalars, leaves out the
 /// points with scalar zero.
+///
+/// Errors: a raised cancel flag.
 pub fn pack<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,
     scalars: Option<&Scalars<'_>>,
     turned: bool,
-    threads: usize,
+    options: &Options<'_>,
     table: &mut Table<R::Mem>,
-) {
+) -> Result<(), Error> {
     let f = rings.wide.f;
     let stride = if turned { 4 } else { 2 };
     let n = points.len();
@@ -69,9 +72,10 @@ pub fn pack<R: Lanes, S: Lanes>(
         let raw = (vec![0u64; per * BLOCK], vec![false; BLOCK]);
         (vec![0u64; 2 * w * BLOCK], raw, Vec::new())
     };
-    parallel::run(
-        threads,
+    parallel::run_watched(
+        options.threads.unwrap_or(1),
         blocks.len(),
+        &options.watch,
         buffers,
         |(words, (raw, negative), chosen), k| {
             let Ok(mut block) = blocks[k].lock() else {
@@ -96,7 +100,8 @@ pub fn pack<R: Lanes, S: Lanes>(
             let beta = if turned { rings.beta.as_ref() } else { None };
             pack_some(&f, beta, stride, rows, words, chosen);
         },
-    );
+    )?;
+    Ok(())
 }
 
 /// The numbers of points that follow one another.
@@ -178,20 +183,23 @@ fn put<R: Lanes>(
 }
 
 /// Recodes scalars in blocks; infinite points get no digits.
+///
+/// Errors: a raised cancel flag.
 pub fn recode(
     scalars: &Scalars<'_>,
     recoding: &dyn Recoding,
     finite: &[bool],
-    threads: usize,
+    options: &Options<'_>,
     digits: &mut Digits,
-) {
+) -> Result<(), Error> {
     digits.reset(finite.len(), BLOCK, recoding.all_lists());
     let blocks: Vec<_> = (digits.blocks_mut().zip(finite.chunks(BLOCK)))
         .map(std::sync::Mutex::new)
         .collect();
-    parallel::run(
-        threads,
+    parallel::run_watched(
+        options.threads.unwrap_or(1),
         blocks.len(),
+        &options.watch,
         || (),
         |(), k| {
             if let Ok(mut block) = blocks[k].lock() {
@@ -199,7 +207,8 @@ pub fn recode(
                 write_digits(scalars, recoding, k * BLOCK, finite, digits);
             }
         },
-    );
+    )?;
+    Ok(())
 }
 
 /// Writes the digits of scalars `first .. first + finite.len()`, list by list; infinite points get
@@ -279,8 +288,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     check_number(n, stride(recoding), recoding)?;
     options.report(0.0);
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
-    pack(rings, points, Some(scalars), turned, threads, &mut table);
-    options.check_cancel()?;
+    pack(rings, points, Some(scalars), turned, options, &mut table)?;
     let task = Task {
         scalars,
         recoding,

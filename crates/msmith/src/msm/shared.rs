@@ -212,8 +212,7 @@ pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<()
     let threads = run.threads();
     let h = recoding.windows();
     let mut digits: Digits = pool.take().unwrap_or_default();
-    recode(scalars, recoding, one.finite(), threads, &mut digits);
-    options.check_cancel()?;
+    recode(scalars, recoding, one.finite(), options, &mut digits)?;
     let calls = h.div_ceil(per_call(one.finite().len(), recoding, threads));
     // Part of the work: a share for the sort of each call, and shares for the additions to buckets.
     let (done, all) = (AtomicUsize::new(0), calls * (1 + SHARES * sums.len()));

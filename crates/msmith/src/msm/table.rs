@@ -1,7 +1,7 @@
 //! Points in the engine's own packed form.
 
 use super::bucket_lists::{Layout, Place};
-use crate::memory::Block;
+use crate::memory::{Block, resize};
 use bytemuck::Zeroable;
 use std::sync::Arc;
 
@@ -161,11 +161,13 @@ impl<M: Copy> Table<M> {
 impl<M: Copy + Zeroable> Table<M> {
     /// `rows` rows, all of them infinite, in memory for just these.
     pub fn new(rows: usize, stride: usize) -> Self {
+        let mut finite = Vec::new();
+        resize(&mut finite, rows, false);
         Self {
             mem: Block::zeros(rows * stride),
             stride,
             turn: 1,
-            finite: vec![false; rows],
+            finite,
             ..Self::default()
         }
     }
@@ -184,8 +186,7 @@ impl<M: Copy + Zeroable> Table<M> {
             };
             self.mem = Block::zeros(len + more);
         }
-        self.finite.clear();
-        self.finite.resize(rows, false);
+        resize(&mut self.finite, rows, false);
     }
 
     /// Bytes of the memory that it holds.

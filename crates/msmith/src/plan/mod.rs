@@ -10,7 +10,7 @@ pub mod multiply;
 pub mod prices;
 pub mod sum;
 
-use crate::cpu::RingFacts;
+use crate::cpu::{RingFacts, to_nearest};
 use crate::curve::Endo;
 use crate::error::Error;
 use crate::msm::shared::workers;
@@ -156,7 +156,7 @@ fn get_or_make<T: Clone>(
             return Ok(made);
         }
     }
-    let made = make()?;
+    let made = to_nearest(make)?;
     let mut list = list();
     if list.len() >= KEPT {
         list.remove(0);

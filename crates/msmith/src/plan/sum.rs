@@ -304,14 +304,17 @@ fn may_turn(q: &SumRequest<'_>) -> bool {
     q.facts.endo.is_some() && (q.options.in_subgroup || q.facts.whole_curve)
 }
 
-/// The window parameters to try: the caller's, or those near the best for n. With a memory limit
+/// The window parameters to try: the caller's (none where it is out of range: buckets would take hours), or those near the best for n. With a memory limit
 /// all of them, because a small one may be all that fits.
 fn widths(
     q: &SumRequest<'_>,
     all: core::ops::RangeInclusive<u32>,
 ) -> core::ops::RangeInclusive<u32> {
-    if let Some(c) = q.options.window {
-        return c..=c;
+    match q.options.window {
+        Some(c) if (1..=*all.end()).contains(&c) => return c..=c,
+        #[allow(clippy::reversed_empty_ranges, reason = "there are none")]
+        Some(_) => return 1..=0,
+        None => {}
     }
     if q.options.memory_limit.is_some() {
         return all;

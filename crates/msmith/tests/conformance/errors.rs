@@ -246,3 +246,94 @@ fn groups_and_backends() {
         }
     }
 }
+
+/// Windows whose buckets would take hours are refused, whatever the number of points.
+#[test]
+fn windows_far_too_large() {
+    for set in settings() {
+        let bases = set.points((1..=279u32).map(Into::into).collect());
+        let list = vec![[5u64; 4]; 279];
+        for engine in &set.engines {
+            for (algorithm, window) in [
+                (Algorithm::Auto, 19),
+                (Algorithm::Signed, 19),
+                (Algorithm::Signed, u32::MAX),
+                (Algorithm::Glv, 19),
+                (Algorithm::Eisenstein, 10),
+                (Algorithm::Eisenstein, 11),
+                (Algorithm::Signed, 0),
+            ] {
+                let options = Options {
+                    algorithm,
+                    window: Some(window),
+                    in_subgroup: true,
+                    ..Options::default()
+                };
+                let done = engine.msm(&bases.points, Scalars::U256(&list), &options);
+                assert!(
+                    matches!(done, Err(Error::Option(_))),
+                    "{algorithm:?} {window}: {done:?}"
+                );
+            }
+        }
+    }
+    let jubjub = curve::edwards::by_name("jubjub").unwrap();
+    let engine = Engine::edwards(jubjub).unwrap();
+    let options = Options {
+        window: Some(19),
+        ..Options::default()
+    };
+    assert!(matches!(
+        engine.plan(279, 250, &options),
+        Err(Error::Option(_))
+    ));
+}
+
+/// A list whose length is another one each time that it is asked for.
+struct Liar<'a> {
+    points: &'a WordPoints,
+    asked: std::sync::atomic::AtomicUsize,
+    by: isize,
+}
+
+impl msmith::Points for Liar<'_> {
+    fn len(&self) -> usize {
+        let asked = self
+            .asked
+            .fetch_add(1, std::sync::atomic::Ordering::Relaxed) as isize;
+        (100 + asked * self.by) as usize
+    }
+
+    fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {
+        self.points.fill(first, words, finite);
+    }
+}
+
+/// An implementation of a caller's that does not keep to its own length gets a result or an error.
+#[test]
+fn lengths_that_change() {
+    for set in settings() {
+        let bases = set.points((1..=300u32).map(Into::into).collect());
+        for engine in &set.engines {
+            for by in [-3, 3] {
+                let liar = || Liar {
+                    points: &bases.points,
+                    asked: 0.into(),
+                    by,
+                };
+                let options = Options::default();
+                assert_eq!(engine.check_subgroup(&liar(), &options), Ok(()));
+                for n in [100, 103, 97] {
+                    let list = vec![7u8; n];
+                    let _ = engine.msm(&liar(), Scalars::U8(&list), &options);
+                    let lists = [Scalars::U8(&list), Scalars::U8(&list)];
+                    let _ = engine.msm_same_points(&liar(), &lists, &options);
+                    let _ = engine.prepare(&liar(), msmith::Budget::Fastest, &options);
+                    let sums: [(&Engine, &dyn msmith::Points); 2] =
+                        [(engine, &liar()), (engine, &liar())];
+                    let _ = msmith::msm_same_scalars(&sums, lists[0], &options);
+                }
+            }
+        }
+    }
+}

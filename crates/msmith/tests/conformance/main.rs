@@ -15,6 +15,8 @@ mod errors;
 mod fixed;
 mod lengths;
 mod parts;
+#[cfg(target_arch = "x86_64")]
+mod rounding;
 mod scalars;
 mod shared;
 mod subgroup;

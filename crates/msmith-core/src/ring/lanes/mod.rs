@@ -34,6 +34,8 @@ mod fold;
 #[cfg(target_arch = "x86_64")]
 pub mod ifma;
 pub mod kernel;
+#[cfg(target_arch = "x86_64")]
+pub mod rounding;
 pub mod simd;
 pub mod tight52;
 mod unsigned;

@@ -13,6 +13,7 @@ use crate::cpu::Shapes;
 use crate::engine::dispatch;
 use crate::engine::jobs::Job;
 use crate::error::Error;
+use crate::memory::filled;
 use crate::msm::pack::Rings;
 use crate::options::Options;
 use crate::parallel;
@@ -103,8 +104,8 @@ impl Job for Decompress<'_> {
         let f = &rings.wide.f;
         let n = f.words();
         let numbers = &numbers(engine, f);
-        let mut words = vec![0; 2 * n * odd.len()];
-        let mut found = vec![false; odd.len()];
+        let mut words = filled(2 * n * odd.len(), 0);
+        let mut found = filled(odd.len(), false);
         let blocks: Vec<_> = (words.chunks_mut(2 * n * BLOCK))
             .zip(found.chunks_mut(BLOCK))
             .map(std::sync::Mutex::new)
@@ -143,7 +144,7 @@ impl Job for Decompress<'_> {
         let points = WordPoints {
             stride: 2 * n,
             words,
-            finite: vec![true; found.len()],
+            finite: filled(found.len(), true),
         };
         Ok((points, found))
     }

@@ -12,6 +12,7 @@ use crate::curve::Group;
 use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
 use crate::engine::weierstrass::integer;
 use crate::error::Error;
+use crate::memory::{copied, within};
 use crate::options::{Options, Report};
 use crate::plan::Plans;
 use crate::plan::sum::Parts;
@@ -251,7 +252,7 @@ impl EdwardsEngine {
                 2 * w
             )));
         }
-        let mut words = canonical.to_vec();
+        let mut words = within(|| copied(canonical))?;
         for (index, (point, _)) in (words.chunks_exact_mut(2 * w).zip(finite))
             .enumerate()
             .filter(|(_, (_, finite))| **finite)
@@ -271,7 +272,7 @@ impl EdwardsEngine {
         Ok(WordPoints {
             stride: 2 * w,
             words,
-            finite: finite.to_vec(),
+            finite: within(|| copied(finite))?,
         })
     }
 

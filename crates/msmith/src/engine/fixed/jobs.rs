@@ -4,7 +4,7 @@ use super::super::Output;
 use super::super::jobs::{Job, words};
 use super::FixedBases;
 use crate::error::Error;
-use crate::memory::Block;
+use crate::memory::{Block, copied};
 use crate::msm::Run;
 use crate::msm::fixed::build::{self, Built};
 use crate::msm::fixed::{self, inspect, reduced};
@@ -162,7 +162,7 @@ impl Job for TableSum<'_> {
             let finite = nonzero.iter().map(|&i| bases.finite[i as usize]);
             (chosen, finite.collect(), Some(nonzero.clone()))
         } else {
-            (scalars, bases.finite[..scalars.len()].to_vec(), None)
+            (scalars, copied(&bases.finite[..scalars.len()]), None)
         };
         let table = build::table::<R>(bases.words.clone(), finite, which, recoding);
         let task = Task {

@@ -1,5 +1,6 @@
 //! Scalars below the order, which is what digit systems are made for.
 
+use crate::memory::filled;
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
 
@@ -38,7 +39,7 @@ pub fn inspect(scalars: &Scalars<'_>, r: &BigUint) -> Inspection {
 pub fn reduced(scalars: &Scalars<'_>, r: &BigUint) -> Vec<u64> {
     let words = r.bits().div_ceil(64) as usize;
     let per = scalars.words();
-    let mut out = vec![0; scalars.len() * words];
+    let mut out = filled(scalars.len() * words, 0);
     scalars.each_block(|first, magnitudes, negative| {
         let list = magnitudes.chunks_exact(per).zip(negative);
         for ((a, negative), out) in list.zip(out[first * words..].chunks_exact_mut(words)) {

@@ -9,7 +9,7 @@ use super::columns;
 use crate::coords::jacobian::Point;
 use crate::coords::{A, Affine, Coords, Jacobian, all_lanes};
 use crate::error::Error;
-use crate::memory::Block;
+use crate::memory::{Block, filled};
 use crate::options::Options;
 use crate::parallel;
 use crate::points::Points;
@@ -43,7 +43,7 @@ pub fn build<R: Lanes, S: Lanes>(
     let row = columns(recoding) * w;
     let base = recoding.rows() * row;
     let mut words = Block::<u64>::zeros(n * base);
-    let mut finite = vec![false; n];
+    let mut finite = filled(n, false);
     let tasks: Vec<_> = (words[..n * base].chunks_mut((TASK * base).max(1)))
         .zip(finite.chunks_mut(TASK))
         .map(Mutex::new)

@@ -60,8 +60,7 @@ pub fn windows<R: Lanes>(
     let threads = run.threads();
     let (passes, buckets) = (recoding.windows(), recoding.buckets());
     let mut digits: Digits = pool.take().unwrap_or_default();
-    recode(scalars, recoding, &table.finite, threads, &mut digits);
-    options.check_cancel()?;
+    recode(scalars, recoding, &table.finite, options, &mut digits)?;
     let cuts_of = |parts: usize, lists: usize| cuts(parts, lists, ranges(threads, parts, lists));
     let of_pieces = cuts_of(pieces * passes, buckets);
     let of_buckets = match pieces {
