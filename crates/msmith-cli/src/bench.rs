@@ -33,6 +33,7 @@ struct Row {
     additions: u64,
     ns_addition: Option<f64>,
     peak_bytes: u64,
+    parts: usize,
 }
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
@@ -136,6 +137,7 @@ impl Row {
             additions: report.additions,
             ns_addition: each(report.additions as f64),
             peak_bytes: report.peak_bytes,
+            parts: report.parts,
             radix: report.radix,
             seconds,
         }
@@ -150,7 +152,7 @@ impl Row {
         vec![
             self.n.to_string(),
             self.backend.to_owned(),
-            digits.to_owned(),
+            digits.to_owned() + &show::parts(self.parts),
             show::duration(self.seconds),
             each(self.ns_point),
             each(self.ns_addition),

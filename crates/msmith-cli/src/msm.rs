@@ -33,6 +33,7 @@ struct Summed {
     windows: usize,
     seconds: f64,
     peak_bytes: u64,
+    parts: usize,
     result: show::Sum,
 }
 
@@ -73,6 +74,7 @@ impl Summed {
             windows: report.windows,
             seconds,
             peak_bytes: report.peak_bytes,
+            parts: report.parts,
             result,
         }
     }
@@ -86,13 +88,14 @@ impl Answer for Summed {
         )];
         rows.extend(self.result.rows());
         rows.push(("time", show::duration(self.seconds)));
-        rows.extend(show::method(
+        let [backend, (what, algorithm)] = show::method(
             self.algorithm,
             &self.radix,
             self.windows,
             self.backend,
             self.threads,
-        ));
+        );
+        rows.extend([backend, (what, algorithm + &show::parts(self.parts))]);
         show::table(&rows)
     }
 }

@@ -43,6 +43,7 @@ struct Priced {
     buckets: usize,
     additions: u64,
     peak_bytes: u64,
+    parts: usize,
 }
 
 /// Plans and prices the alternatives.
@@ -86,7 +87,10 @@ impl Answer for Planned {
                 "backend",
                 format!("{}, {}", self.backend, show::threads(self.threads)),
             ),
-            ("algorithm", self.choice.name()),
+            (
+                "algorithm",
+                self.choice.name() + &show::parts(self.choice.parts),
+            ),
             ("why", self.why.to_owned()),
         ]);
         let same = |p: &Priced| p.name() == self.choice.name();
@@ -175,6 +179,7 @@ fn header() -> Vec<String> {
         "additions",
         "a point",
         "memory",
+        "parts",
     ]
     .map(str::to_owned)
     .to_vec()
@@ -189,6 +194,7 @@ impl Priced {
             buckets: f.buckets,
             additions: f.additions,
             peak_bytes: f.peak_bytes,
+            parts: f.parts,
         }
     }
 
@@ -204,6 +210,7 @@ impl Priced {
             self.additions.to_string(),
             format!("{:.2}", self.additions as f64 / n.max(1) as f64),
             show::bytes(self.peak_bytes),
+            self.parts.to_string(),
         ]
     }
 }

@@ -144,6 +144,14 @@ pub fn threads(n: usize) -> String {
     format!("{n} thread{}", if n == 1 { "" } else { "s" })
 }
 
+/// How many sums a sum is made of, behind what it is made with: nothing if it is one.
+pub fn parts(count: usize) -> String {
+    match count {
+        0 | 1 => String::new(),
+        _ => format!(", in {count} parts"),
+    }
+}
+
 /// How it was done, for people.
 pub fn method(
     algorithm: &str,

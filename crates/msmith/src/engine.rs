@@ -28,7 +28,7 @@ use crate::recode::bucket_set::Spec;
 use crate::scalars::Scalars;
 use edwards::{Coordinates, EdwardsEngine};
 use num_bigint::BigUint;
-use parts::Part;
+use parts::Sublist;
 use std::sync::Arc;
 use weierstrass::WeierstrassEngine;
 
@@ -246,7 +246,7 @@ impl Engine {
     ///
     /// Errors: [`Error::NotInSubgroup`] with the first point that is not; those of [`Engine::msm`] that concern points.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
-        let points = &Part::all(points);
+        let points = &Sublist::all(points);
         match &self.form {
             Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.check_subgroup(points, options)
@@ -307,7 +307,7 @@ impl Engine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        let points = &Part::all(points);
+        let points = &Sublist::all(points);
         match &self.form {
             Inner::Weierstrass(engine) => engine.msm(points, scalars, options),
             Inner::Edwards(engine) => engine.msm_once(points, scalars, options),
@@ -330,7 +330,7 @@ impl Engine {
         lists: &[Scalars<'_>],
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
-        let points = &Part::all(points);
+        let points = &Sublist::all(points);
         match &self.form {
             Inner::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
             Inner::Edwards(engine) => engine.msm_same_points(points, lists, options),
@@ -350,7 +350,7 @@ impl Engine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
-        let points = &Part::all(points);
+        let points = &Sublist::all(points);
         match &self.form {
             Inner::Weierstrass(engine) => {
                 (engine.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
@@ -374,7 +374,7 @@ impl Engine {
         passes: usize,
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
-        let points = &Part::all(points);
+        let points = &Sublist::all(points);
         let engine = self.for_tables()?;
         (engine.prepare_with(points, set, passes, options)).map(|bases| Bases::table(self, bases))
     }
@@ -489,7 +489,10 @@ pub fn msm_same_scalars(
             .map(|(engine, points)| engine.msm(*points, scalars, options))
             .collect();
     }
-    let lists: Vec<Part<'_>> = sums.iter().map(|(_, points)| Part::all(*points)).collect();
+    let lists: Vec<Sublist<'_>> = sums
+        .iter()
+        .map(|(_, points)| Sublist::all(*points))
+        .collect();
     let sums: Vec<(&WeierstrassEngine, &dyn Points)> = (sums.iter().zip(&lists))
         .map(|((engine, _), points)| (engine.weierstrass(), points as &dyn Points))
         .collect();

@@ -1,17 +1,17 @@
 //! Sums in parts: those that a memory limit or the number of points does not let be made at once, and streams.
 //!
-//! Parts are sums of their own, whose results are added. That costs little (2^20 points in parts of 2^18 take 3% more
+//! Split are sums of their own, whose results are added. That costs little (2^20 points in parts of 2^18 take 3% more
 //! time than at once, in parts of 2^16 11%), and buckets need not be kept between them.
 
 use super::{Output, Point};
 use crate::error::Error;
 use crate::options::{Algorithm, Options, Report};
-use crate::plan::sum::Parts;
+use crate::plan::sum::Split;
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 
 /// Some points of a list.
-pub struct Part<'a> {
+pub struct Sublist<'a> {
     /// The list.
     pub of: &'a dyn Points,
     /// The first that is meant.
@@ -20,7 +20,7 @@ pub struct Part<'a> {
     pub len: usize,
 }
 
-impl<'a> Part<'a> {
+impl<'a> Sublist<'a> {
     /// The whole list, whose length is asked for once: an implementation of a caller's may answer differently later.
     pub fn all(of: &'a dyn Points) -> Self {
         Self {
@@ -31,7 +31,7 @@ impl<'a> Part<'a> {
     }
 }
 
-impl Points for Part<'_> {
+impl Points for Sublist<'_> {
     fn len(&self) -> usize {
         self.len
     }
@@ -88,7 +88,7 @@ impl Total {
 pub fn sum(
     points: &dyn Points,
     scalars: Scalars<'_>,
-    parts: Parts,
+    parts: Split,
     options: &Options<'_>,
     one: Msm<'_>,
     add: Add<'_>,
@@ -100,7 +100,7 @@ pub fn sum(
         let (first, len) = (range.start, range.len());
         let progress = |part: f64| options.report((first as f64 + part * len as f64) / n as f64);
         let watch = options.watch.with_progress(&progress);
-        let some = Part {
+        let some = Sublist {
             of: points,
             first,
             len,

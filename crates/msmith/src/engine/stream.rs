@@ -1,6 +1,6 @@
 //! Sums of any number of points, which come a piece at a time.
 
-use super::parts::{Part, Total};
+use super::parts::{Sublist, Total};
 use super::{Engine, Inner, Output};
 use crate::error::Error;
 use crate::options::{Options, Report};
@@ -56,7 +56,7 @@ impl<'a> Stream<'a> {
     /// Errors: those of [`Engine::msm`], [`Error::AtInfinity`] excepted; the stream is then what it was before, and
     /// goes on. **Variable time**, as there.
     pub fn push(&mut self, points: &dyn Points, scalars: Scalars<'_>) -> Result<(), Error> {
-        let points = &Part::all(points);
+        let points = &Sublist::all(points);
         let n = points.len() as u64;
         let weierstrass = self.engine.weierstrass();
         let sum = match &self.engine.form {

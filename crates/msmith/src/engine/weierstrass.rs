@@ -328,7 +328,7 @@ impl WeierstrassEngine {
         bits: u32,
         words: usize,
         options: &Options<'_>,
-    ) -> Result<Option<plan::sum::Parts>, Error> {
+    ) -> Result<Option<plan::sum::Split>, Error> {
         let request = plan::sum::SumRequest {
             facts: &self.facts_of_sums()?,
             n,

@@ -118,7 +118,7 @@ struct Key {
 #[derive(Debug, Clone, Default)]
 pub struct Plans {
     plans: Arc<Mutex<Vec<(Key, Plan)>>>,
-    parts: Arc<Mutex<Vec<(Key, sum::Parts)>>>,
+    parts: Arc<Mutex<Vec<(Key, sum::Split)>>>,
 }
 
 /// Plans that are kept.
@@ -134,8 +134,8 @@ impl Plans {
     fn parts(
         &self,
         key: Key,
-        make: impl FnOnce() -> Result<sum::Parts, Error>,
-    ) -> Result<Option<sum::Parts>, Error> {
+        make: impl FnOnce() -> Result<sum::Split, Error>,
+    ) -> Result<Option<sum::Split>, Error> {
         get_or_make(&self.parts, key, make).map(Some)
     }
 }

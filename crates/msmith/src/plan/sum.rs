@@ -68,7 +68,7 @@ fn key(q: &SumRequest<'_>) -> Key {
 
 /// A sum in parts, one after the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Parts {
+pub struct Split {
     /// Number of parts; their sizes differ by one at the most.
     pub count: usize,
     /// Threads of each.
@@ -83,7 +83,7 @@ const FURTHER: u32 = 3;
 
 /// In how many parts a sum takes the least time, where a memory limit or the number of points does not let it be made
 /// as it would be without them; `None` where they do.
-pub fn parts(q: &SumRequest<'_>, made: &Plans) -> Result<Option<Parts>, Error> {
+pub fn parts(q: &SumRequest<'_>, made: &Plans) -> Result<Option<Split>, Error> {
     let threads = q.options.threads.unwrap_or(1);
     let limit = q.options.memory_limit;
     if limit.is_none() && q.n <= most_points(4) {
@@ -112,13 +112,13 @@ pub fn parts(q: &SumRequest<'_>, made: &Plans) -> Result<Option<Parts>, Error> {
             limit: limit.unwrap_or(u64::MAX),
             needed: one,
         })?;
-        return Ok(Some(Parts { count: 1, threads }));
+        return Ok(Some(Split { count: 1, threads }));
     }
     made.parts(key(q), || cheapest_parts(q))
 }
 
-fn cheapest_parts(q: &SumRequest<'_>) -> Result<Parts, Error> {
-    let (mut best, mut least): (Option<(f64, Parts)>, Option<u64>) = (None, None);
+fn cheapest_parts(q: &SumRequest<'_>) -> Result<Split, Error> {
+    let (mut best, mut least): (Option<(f64, Split)>, Option<u64>) = (None, None);
     let (mut in_buckets, mut left) = (false, FURTHER);
     let counts = core::iter::successors(Some(1), |k| Some(2 * k));
     for count in counts.take_while(|k| *k == 1 || q.n / k >= LEAST) {
@@ -136,7 +136,7 @@ fn cheapest_parts(q: &SumRequest<'_>) -> Result<Parts, Error> {
             // Straus's method fits nearly any limit, and is slow for many points.
             in_buckets |= matches!(plan.way, Way::Buckets(_));
             if best.as_ref().is_none_or(|b| cost < b.0) {
-                best = Some((cost, Parts { count, threads }));
+                best = Some((cost, Split { count, threads }));
             }
         }
         if in_buckets {

@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::memory::{copied, within};
 use crate::options::{Options, Report};
 use crate::plan::Plans;
-use crate::plan::sum::Parts;
+use crate::plan::sum::Split;
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
@@ -209,7 +209,7 @@ impl EdwardsEngine {
         points: &dyn Points,
         scalars: &Scalars<'_>,
         options: &Options<'_>,
-    ) -> Result<Option<Parts>, Error> {
+    ) -> Result<Option<Split>, Error> {
         points.check(2 * self.words())?;
         scalars.check_for(points.len())?;
         let options = &options.checked(points.len())?;

@@ -22,7 +22,7 @@ use crate::msm::table;
 use crate::options::{Algorithm, Options, Report};
 use crate::parallel::halves;
 use crate::plan;
-use crate::plan::sum::{LEAST, Parts};
+use crate::plan::sum::{LEAST, Split};
 use crate::points::WordPoints;
 use crate::recode::Recoding;
 use crate::recode::cost::expected_additions;
@@ -149,14 +149,14 @@ pub fn parts(
     n: usize,
     scalars: &Scalars<'_>,
     options: &Options<'_>,
-) -> Result<Option<Parts>, Error> {
+) -> Result<Option<Split>, Error> {
     let Some(limit) = options.memory_limit else {
         return Ok(None);
     };
     let (bits, words) = (scalars.bits(), scalars.words());
     let threads = options.threads.unwrap_or(1);
     let ring = &engine.weierstrass.ring;
-    let (mut best, mut least): (Option<(f64, Parts)>, u64) = (None, u64::MAX);
+    let (mut best, mut least): (Option<(f64, Split)>, u64) = (None, u64::MAX);
     let counts = core::iter::successors(Some(1), |k| Some(2 * k));
     for count in counts.take_while(|k| *k == 1 || n / k >= LEAST) {
         let m = n.div_ceil(count);
@@ -173,7 +173,7 @@ pub fn parts(
             least = least.min(needed);
             let cost = additions / workers(m, &*recoding, threads) as f64;
             if needed <= limit && best.is_none_or(|b| cost < b.0) {
-                best = Some((cost, Parts { count, threads }));
+                best = Some((cost, Split { count, threads }));
             }
         }
         if count == 1 && best.is_some_and(|b| b.1.threads == threads) {
