@@ -9,7 +9,7 @@ use crate::Watch;
 use crate::coords::{A, Affine, Coords, Jacobian};
 use crate::cpu::{LanesJob, with_emulated_lanes};
 use crate::curve::{self, Group, derive};
-use crate::memory::Pool;
+use crate::memory::{Pool, resident};
 use crate::msm::horner::Scalar;
 use crate::options::Options;
 use crate::points::WordPoints;
@@ -399,7 +399,7 @@ fn pieces_need_more_memory() {
     let entries = |pieces| (4 * (made.recoding.slots() << 20)).div_ceil(pieces) as u64;
     assert_eq!(
         needed(3) + entries(1),
-        needed(1) + 3 * sums + entries(3).next_multiple_of(4)
+        needed(1) + resident(4 * sums) - resident(sums) + entries(3).next_multiple_of(4)
     );
     // Another thread has its own entries.
     let two = memory(&facts, 1 << 20, &made.recoding, 2, 3) - needed(3);
