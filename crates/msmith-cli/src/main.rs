@@ -19,7 +19,9 @@ mod ecm;
 mod edwards;
 mod encoding;
 mod failure;
+mod files;
 mod input;
+mod inspect;
 mod msm;
 mod output;
 mod plan;
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
     let done = match &args.command {
         Command::Commit(a) => commit::run(a),
         Command::Msm(a) => msm::run(a),
+        Command::Inspect(a) => inspect::run(a),
         Command::Table(a) => table::run(a),
         Command::Chain(a) => chain::run(a),
         Command::Ecm(a) => ecm::run(a),

@@ -57,6 +57,7 @@ pub mod random;
 mod registry;
 mod rings;
 mod scalars;
+pub mod source;
 mod sqrt;
 pub mod table;
 

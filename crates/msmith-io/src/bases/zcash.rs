@@ -8,6 +8,7 @@ use blst::{BLST_ERROR, min_pk, min_sig};
 use msmith::curve::Group;
 use msmith::{Engine, Point, WordPoints};
 
+use super::records::Records;
 use super::{BasesFormat, is_bls12_381, require};
 use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
@@ -16,7 +17,7 @@ pub(super) const FORMAT: BasesFormat = BasesFormat {
     name: "zcash",
     about: "BLS12-381 as zcash and Ethereum encode it, each point compressed or not",
     curves: is_bls12_381,
-    read: read_list,
+    records: Records::zcash,
 };
 
 const WHAT: &str = "points";
@@ -36,23 +37,31 @@ pub fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
     BasesFormat::ZCASH.read(engine, bytes)
 }
 
-fn read_list(engine: &Engine, mut bytes: &[u8]) -> Result<WordPoints, Error> {
+/// Bytes of a point that begins so; `compressed` are those of a compressed one.
+pub(super) fn size(compressed: usize, first: u8) -> usize {
+    if is_compressed(&[first]) {
+        compressed
+    } else {
+        2 * compressed
+    }
+}
+
+/// Appends points.
+pub(super) fn push_all(
+    engine: &Engine,
+    list: &mut Canonical<'_>,
+    mut bytes: &[u8],
+) -> Result<(), Error> {
     let compressed = 48 * engine.spec().degree;
-    let mut list = Canonical::new(engine, bytes.len() / (2 * compressed));
     while let Some(first) = bytes.first() {
-        let size = if is_compressed(&[*first]) {
-            compressed
-        } else {
-            2 * compressed
+        let (what, index) = (WHAT, list.len());
+        let Some((point, rest)) = bytes.split_at_checked(size(compressed, *first)) else {
+            return Err(Error::Truncated { what, index });
         };
-        let index = list.len();
-        let Some((point, rest)) = bytes.split_at_checked(size) else {
-            return Err(Error::Truncated { what: WHAT, index });
-        };
-        push(engine, &mut list, point)?;
+        push(engine, list, point)?;
         bytes = rest;
     }
-    list.import()
+    Ok(())
 }
 
 /// One point, whose length is right for its first bit.
