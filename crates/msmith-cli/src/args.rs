@@ -1,6 +1,7 @@
 //! The command line.
 
 mod chain;
+mod convert;
 mod ecm;
 mod inspect;
 mod lists;
@@ -13,6 +14,7 @@ use std::path::PathBuf;
 
 pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
+pub use convert::Convert;
 pub use ecm::Ecm;
 pub use inspect::Inspect;
 pub use lists::{AnyCurve, AnyFormat, PointsFormat};
@@ -58,6 +60,8 @@ pub enum Command {
     Table(Table),
     /// Say what a file of points or scalars holds, and check its points
     Inspect(Inspect),
+    /// Write points of a file in another format
+    Convert(Convert),
     /// Find a chain for one scalar or two: doublings, triplings, quintuplings and additions of a few points
     Chain(Chain),
     /// Look for a factor of a number by the elliptic-curve method

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use msmith::curve::Curve;
+use msmith::curve::{Curve, Group};
 use msmith::{Engine, WordPoints};
 use msmith_io::source::{Format, Holds, Section, Source};
 use msmith_io::{Error, ScalarList};
@@ -16,8 +16,9 @@ pub const MOST: u64 = 1 << 44;
 pub const BATCH: usize = 1 << 15;
 
 /// A file, perhaps a section of it, perhaps a range of that.
-struct Chosen {
-    path: PathBuf,
+pub struct Chosen {
+    /// The file.
+    pub path: PathBuf,
     section: Option<String>,
     first: usize,
     last: Option<usize>,
@@ -25,7 +26,7 @@ struct Chosen {
 
 impl Chosen {
     /// A path that exists is that path, whatever it looks like.
-    fn new(path: &Path) -> Result<Self, Error> {
+    pub fn new(path: &Path) -> Result<Self, Error> {
         let whole = Self {
             path: path.to_owned(),
             section: None,
@@ -60,6 +61,16 @@ impl Chosen {
         })
     }
 
+    /// The name of a section of points of the group, and the range.
+    pub fn points(
+        &self,
+        source: &Source,
+        group: Group,
+    ) -> Result<(&'static str, Range<usize>), Error> {
+        let (section, range) = self.section(source, |s| s.holds() == Holds::Points(group))?;
+        Ok((section.name(), range))
+    }
+
     /// The section that was named, or the only one that there is of its kind.
     fn section<'a>(
         &self,
@@ -88,9 +99,8 @@ pub fn open(path: &Path, format: Option<Format>, curve: Option<&Curve>) -> Resul
 pub fn points(path: &Path, format: Option<Format>, engine: &Engine) -> Result<WordPoints, Error> {
     let chosen = Chosen::new(path)?;
     let source = open(&chosen.path, format, Some(engine.curve()))?;
-    let holds = Holds::Points(engine.group());
-    let (section, range) = chosen.section(&source, |s| s.holds() == holds)?;
-    let list = source.points(engine, section.name())?;
+    let (section, range) = chosen.points(&source, engine.group())?;
+    let list = source.points(engine, section)?;
     let mut all = WordPoints {
         stride: 2 * engine.words(),
         ..WordPoints::default()

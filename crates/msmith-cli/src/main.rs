@@ -14,6 +14,7 @@ mod bench;
 mod chain;
 mod choice;
 mod commit;
+mod convert;
 mod curves;
 mod ecm;
 mod edwards;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
     let done = match &args.command {
         Command::Commit(a) => commit::run(a),
         Command::Msm(a) => msm::run(a),
+        Command::Convert(a) => convert::run(a),
         Command::Inspect(a) => inspect::run(a),
         Command::Table(a) => table::run(a),
         Command::Chain(a) => chain::run(a),

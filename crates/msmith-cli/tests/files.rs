@@ -23,7 +23,7 @@ fn inspect_says_what_a_file_holds() {
     let (code, out, err) = msmith(&["inspect", &vector("bn254.zkey")]);
     assert_eq!((code, err.as_str()), (0, ""));
     for line in [
-        "A       8 points of g1, montgomery-le, 1 at infinity  ✔ on the curve and in the subgroup",
+        "B1      8 points of g1, montgomery-le, 2 at infinity  ✔ on the curve and in the subgroup",
         "C       6 points of g1, montgomery-le",
         "H       8 points of g1",
         "gamma2  1 points of g2",
@@ -153,4 +153,58 @@ fn sums_of_a_section() {
         let args = args(&bases, &scalars);
         refused(&args.iter().map(String::as_str).collect::<Vec<_>>(), &words);
     }
+}
+
+#[test]
+fn convert_writes_what_sums_to_the_same() {
+    let [key, witness] = ["zkey", "wtns"].map(|e| vector(&format!("bls12-381.{e}")));
+    let out = file("converted.bin", b"old");
+    let sum = |bases: &[&str]| {
+        let args = [
+            "msm",
+            "--curve",
+            "bls12-381",
+            "--json",
+            "--scalars",
+            &witness,
+        ];
+        json(&[&args[..], bases].concat())["result"].clone()
+    };
+    let section = format!("{key}:A");
+    let want = sum(&["--bases", &section]);
+    for format in [
+        "affine-le",
+        "affine-be",
+        "montgomery-le",
+        "zcash",
+        "ark-compressed",
+        "ark-uncompressed",
+    ] {
+        let done = json(&["convert", &section, &out, "--to", format, "--json"]);
+        assert_eq!(
+            (&done["n"], &done["curve"]),
+            (&8.into(), &"bls12-381".into())
+        );
+        assert_eq!(
+            sum(&["--bases", &out, "--bases-format", format]),
+            want,
+            "{format}"
+        );
+    }
+    refused(
+        &["convert", &section, "/dev/null", "--to", "zcash"],
+        &["/dev/null"],
+    );
+    refused(
+        &["convert", &section, &out, "--to", "kzg-setup"],
+        &["not written"],
+    );
+    refused(
+        &["convert", &section, &out, "--to", "ark-unsigned"],
+        &["ark-unsigned"],
+    );
+    refused(
+        &["convert", &format!("{key}:A[3..99]"), &out, "--to", "zcash"],
+        &["there are 8"],
+    );
 }

@@ -32,6 +32,8 @@ pub struct BasesFormat {
     about: &'static str,
     /// Whether a curve has it.
     curves: fn(&Curve) -> bool,
+    /// How it writes a point, if it can be written.
+    encoding: Option<Encoding>,
     records: fn(&Curve, Group, &[u8]) -> Result<Records, Error>,
 }
 
@@ -72,6 +74,17 @@ impl BasesFormat {
     pub fn read(self, engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
         let records = self.records(engine.curve(), engine.group(), bytes)?;
         records.read(engine, bytes, 0..records.len)
+    }
+
+    /// How a point is written.
+    ///
+    /// Errors: a format that cannot be written or that the curve does not have.
+    pub(crate) fn encoding(self, curve: &Curve) -> Result<Encoding, Error> {
+        require(self.name, curve, self.curves)?;
+        self.encoding.ok_or_else(|| Error::Header {
+            format: self.name,
+            why: "files of this format are read and not written".into(),
+        })
     }
 
     /// Where the points are in the bytes of a file.

@@ -733,3 +733,54 @@ fn what_is_not_a_file_of_sections() {
     assert!(source.scalars("A").is_err());
     assert!(source.points(&e, "A").unwrap().check(|_| false).is_err());
 }
+
+/// Every format that is written, with infinity, on curves whose encodings differ; and nothing is left of a failure.
+#[test]
+fn what_is_written_reads_back() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    for curve in known::all().iter().filter(|c| !known::is_toy(c)) {
+        for (group, _) in curve.groups() {
+            let e = Engine::new(curve, group).unwrap();
+            let mut points = random::points(&e, 9, 2).unwrap();
+            points.finite[4] = false;
+            points.words[4 * points.stride..5 * points.stride].fill(0);
+            let how = |f| Some(Format::Points(f, group));
+            let bytes = raw(&points);
+            let source =
+                Source::from_bytes(bytes, how(BasesFormat::MONTGOMERY_LE), Some(curve)).unwrap();
+            let list = source.points(&e, "points").unwrap();
+            let path = folder.join(format!("written-{}-{group}", curve.name));
+            for format in BasesFormat::ALL.into_iter().filter(|f| f.has(curve)) {
+                let written = list.write(0..9, format, &path, |_| true);
+                if format == BasesFormat::KZG_SETUP {
+                    assert!(matches!(written, Err(Error::Header { .. })));
+                    continue;
+                }
+                written.unwrap();
+                let again = Source::open(&path, how(format), Some(curve)).unwrap();
+                same(
+                    &again.points(&e, "points").unwrap().read(0..9).unwrap(),
+                    &points,
+                );
+                list.write(2..5, format, &path, |_| true).unwrap();
+                let again = Source::open(&path, how(format), Some(curve)).unwrap();
+                assert_eq!(again.sections()[0].len(), 3);
+            }
+            let before = std::fs::read(&path).unwrap();
+            let stopped = list.write(0..9, BasesFormat::AFFINE_LE, &path, |_| false);
+            assert_eq!(stopped, Err(Core::Cancelled.into()));
+            assert!(
+                list.write(0..10, BasesFormat::AFFINE_LE, &path, |_| true)
+                    .is_err()
+            );
+            assert_eq!(std::fs::read(&path).unwrap(), before);
+            std::fs::remove_file(&path).unwrap();
+        }
+    }
+    let left = std::fs::read_dir(folder).unwrap().filter_map(Result::ok);
+    let left: Vec<_> = left
+        .map(|f| f.file_name())
+        .filter(|n| n.to_string_lossy().contains(".written"))
+        .collect();
+    assert!(left.is_empty(), "{left:?}");
+}

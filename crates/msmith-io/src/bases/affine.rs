@@ -15,6 +15,7 @@ pub(super) const LITTLE: BasesFormat = BasesFormat {
     name: "affine-le",
     about: "x and y of fixed width, least significant byte first; infinity is all zero",
     curves: every,
+    encoding: Some(Encoding::Affine { big: false }),
     records: |curve, group, bytes| records(curve, group, bytes, Encoding::Affine { big: false }),
 };
 
@@ -22,6 +23,7 @@ pub(super) const BIG: BasesFormat = BasesFormat {
     name: "affine-be",
     about: "x and y of fixed width, most significant byte first; infinity is all zero",
     curves: every,
+    encoding: Some(Encoding::Affine { big: true }),
     records: |curve, group, bytes| records(curve, group, bytes, Encoding::Affine { big: true }),
 };
 
@@ -29,6 +31,7 @@ pub(super) const MONTGOMERY: BasesFormat = BasesFormat {
     name: "montgomery-le",
     about: "x and y as 64-bit Montgomery words, least significant byte first; infinity is all zero",
     curves: every,
+    encoding: Some(Encoding::Montgomery),
     records: |curve, group, bytes| records(curve, group, bytes, Encoding::Montgomery),
 };
 

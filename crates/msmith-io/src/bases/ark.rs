@@ -18,6 +18,7 @@
 
 use msmith::Engine;
 use msmith::curve::{Curve, Group};
+use num_bigint::BigUint;
 
 use super::records::{Encoding, Records, counted};
 use super::{BasesFormat, every, is_bls12_381, zcash};
@@ -29,6 +30,10 @@ pub(super) const COMPRESSED: BasesFormat = BasesFormat {
     name: "ark-compressed",
     about: "what arkworks 0.6 writes for a Vec of points with Compress::Yes: x and the sign of y",
     curves: every,
+    encoding: Some(Encoding::Ark {
+        compressed: true,
+        signed: true,
+    }),
     records: |curve, group, bytes| records(curve, group, bytes, true, true),
 };
 
@@ -36,6 +41,10 @@ pub(super) const UNCOMPRESSED: BasesFormat = BasesFormat {
     name: "ark-uncompressed",
     about: "what arkworks 0.6 writes for a Vec of points with Compress::No: x and y",
     curves: every,
+    encoding: Some(Encoding::Ark {
+        compressed: false,
+        signed: true,
+    }),
     records: |curve, group, bytes| records(curve, group, bytes, false, true),
 };
 
@@ -43,6 +52,10 @@ pub(super) const UNSIGNED: BasesFormat = BasesFormat {
     name: "ark-unsigned",
     about: "the same without the flag of y's sign, which arkworks reads too: Aleo's .usrs",
     curves: |curve| !is_bls12_381(curve),
+    encoding: Some(Encoding::Ark {
+        compressed: false,
+        signed: false,
+    }),
     records: |curve, group, bytes| records(curve, group, bytes, false, false),
 };
 
@@ -129,6 +142,22 @@ impl Layout {
     /// Bytes of a point.
     pub(super) fn size(&self) -> usize {
         (self.parts - 1) * self.width + self.flagged
+    }
+}
+
+/// The bytes of a point from the parts of its coordinates; of infinity from none.
+pub(super) fn put(layout: &Layout, larger: bool, parts: &[BigUint], bytes: &mut [u8]) {
+    for (i, part) in parts.iter().take(layout.parts).enumerate() {
+        for (to, from) in bytes[i * layout.width..].iter_mut().zip(part.to_bytes_le()) {
+            *to = from;
+        }
+    }
+    if let Some(last) = bytes.last_mut() {
+        *last |= match (parts.is_empty(), larger) {
+            (true, _) => INFINITY,
+            (false, true) => NEGATIVE,
+            (false, false) => 0,
+        };
     }
 }
 

@@ -7,7 +7,7 @@ use msmith::{Engine, WordPoints};
 
 use super::{affine, ark, zcash};
 use crate::Error;
-use crate::canonical::Canonical;
+use crate::canonical::{Canonical, Integers, put_be};
 
 /// How the bytes of a point are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +48,64 @@ impl Encoding {
             Self::Zcash => degree * bits.div_ceil(8),
             Self::Montgomery => 16 * degree * bits.div_ceil(64),
         }
+    }
+
+    /// The bytes of points.
+    ///
+    /// Errors: (0, 0) where it has the bytes of infinity.
+    pub fn bytes(self, engine: &Engine, points: &WordPoints) -> Result<Vec<u8>, Error> {
+        let (curve, group) = (engine.curve(), engine.group());
+        let size = self.size(curve, group);
+        let integers = Integers::new(engine);
+        let mut all = vec![0; size * points.finite.len()];
+        let list = points.words.chunks_exact(points.stride).zip(&points.finite);
+        for (index, ((point, finite), bytes)) in list.zip(all.chunks_exact_mut(size)).enumerate() {
+            let fixed = matches!(self, Self::Affine { .. } | Self::Montgomery);
+            if fixed && *finite && point.iter().all(|w| *w == 0) {
+                let why = "(0, 0), which this format has for infinity";
+                return Err(Error::Encoding { index, why });
+            }
+            if fixed && !finite {
+                continue;
+            }
+            if self == Self::Montgomery {
+                for (to, word) in bytes.chunks_exact_mut(8).zip(point) {
+                    to.copy_from_slice(&word.to_le_bytes());
+                }
+                continue;
+            }
+            let parts = match finite {
+                true => engine.from_words(point),
+                false => Vec::new(),
+            };
+            match self {
+                Self::Affine { big } => {
+                    let width = integers.width();
+                    for (part, to) in parts.iter().zip(bytes.chunks_exact_mut(width)) {
+                        put_be(part, to);
+                        if !big {
+                            to.reverse();
+                        }
+                    }
+                }
+                Self::Ark { compressed, .. } if super::is_bls12_381(curve) && !compressed => {
+                    zcash::put_full(&parts, bytes);
+                }
+                Self::Ark { compressed, signed } if !super::is_bls12_381(curve) => {
+                    let degree = engine.spec().degree;
+                    let layout = ark::Layout::new(curve, degree, compressed);
+                    let y = parts.get(degree..).unwrap_or_default();
+                    let larger = signed && integers.is_larger(&integers.words(y));
+                    ark::put(&layout, larger, &parts, bytes);
+                }
+                _ => {
+                    let (x, y) = point.split_at(point.len() / 2);
+                    let point = finite.then(|| (x.to_vec(), y.to_vec()));
+                    bytes.copy_from_slice(&zcash::compress(engine, &point)?);
+                }
+            }
+        }
+        Ok(all)
     }
 
     /// The points of as many whole records. Errors count from the first of them.

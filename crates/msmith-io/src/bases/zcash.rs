@@ -7,8 +7,9 @@
 use blst::{BLST_ERROR, min_pk, min_sig};
 use msmith::curve::Group;
 use msmith::{Engine, Point, WordPoints};
+use num_bigint::BigUint;
 
-use super::records::Records;
+use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, require};
 use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
@@ -17,6 +18,7 @@ pub(super) const FORMAT: BasesFormat = BasesFormat {
     name: "zcash",
     about: "BLS12-381 as zcash and Ethereum encode it, each point compressed or not",
     curves: is_bls12_381,
+    encoding: Some(Encoding::Zcash),
     records: Records::zcash,
 };
 
@@ -99,6 +101,20 @@ pub(crate) fn push(engine: &Engine, list: &mut Canonical<'_>, bytes: &[u8]) -> R
         Err(_) => return Err(msmith::Error::NonCanonical { index }.into()),
     }
     Ok(())
+}
+
+/// The bytes of a point that is not compressed, from the parts of its coordinates; of infinity from none.
+pub(super) fn put_full(parts: &[BigUint], bytes: &mut [u8]) {
+    if parts.is_empty() {
+        bytes[0] = INFINITY;
+        return;
+    }
+    let half = bytes.len() / 2;
+    for (coordinate, bytes) in parts.chunks(half / 48).zip(bytes.chunks_exact_mut(half)) {
+        for (part, chunk) in coordinate.iter().rev().zip(bytes.chunks_exact_mut(48)) {
+            put_be(part, chunk);
+        }
+    }
 }
 
 /// Coordinates big-endian, the highest coefficient first.

@@ -34,7 +34,7 @@ use memmap2::Mmap;
 use msmith::curve::{Curve, Group, known};
 use msmith::{Engine, Points, WordPoints};
 
-use crate::bases::{BasesFormat, Encoding, Records, words};
+use crate::bases::{BasesFormat, Encoding, Records, within, words};
 use crate::registry::registry;
 use crate::scalars::{ScalarRecords, ScalarsFormat};
 use crate::{Error, table};
@@ -475,6 +475,38 @@ impl<'a> PointList<'a> {
             bytes: self.records.bytes(self.bytes, &(0..self.len())),
             size: self.records.size,
         }))
+    }
+
+    /// Writes points `first..last` as a file of another format: whole or not at all, in place of a regular file of that
+    /// name. `report` is told how many are written, and says whether to go on.
+    ///
+    /// Errors: a format that cannot be written (`kzg-setup`) or that the curve does not have; those of
+    /// [`PointList::read`]; a point (0, 0) where that has the bytes of infinity; [`Error::Write`];
+    /// [`msmith::Error::Cancelled`].
+    pub fn write(
+        &self,
+        range: Range<usize>,
+        format: BasesFormat,
+        path: &Path,
+        mut report: impl FnMut(usize) -> bool,
+    ) -> Result<(), Error> {
+        let encoding = format.encoding(self.engine.curve())?;
+        let range = within("points", range, self.len())?;
+        table::whole(path, |put| {
+            if let Encoding::Ark { .. } = encoding {
+                put(&(range.len() as u64).to_le_bytes())?;
+            }
+            for first in range.clone().step_by(BLOCK) {
+                let last = (first + BLOCK).min(range.end);
+                let points = self.read(first..last)?;
+                let bytes = encoding.bytes(self.engine, &points);
+                put(&bytes.map_err(|e| e.shifted(first))?)?;
+                if !report(last - range.start) {
+                    return Err(msmith::Error::Cancelled.into());
+                }
+            }
+            Ok(())
+        })
     }
 
     fn within(&self, error: Error) -> Error {
