@@ -146,7 +146,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
         }
         None => {
             let scalars = scalars(args, None)?;
-            let (path, format) = (path(&args.bases), bases_format(args));
+            let (path, format) = (path(&args.bases), bases_format(args)?);
             let bytes = input::read(path, MOST)?;
             let points =
                 run::with_bar("checking points", |watch| sums.read(format, &bytes, watch))?;
@@ -298,7 +298,7 @@ fn path(option: &Option<std::path::PathBuf>) -> &Path {
     option.as_deref().unwrap_or("".as_ref())
 }
 
-fn bases_format(args: &Msm) -> PointsFormat {
-    args.bases_format
-        .unwrap_or(PointsFormat::Bases(msmith_io::BasesFormat::AFFINE_LE))
+fn bases_format(args: &Msm) -> Result<PointsFormat, Failure> {
+    let why = "--bases-format: points of an Edwards curve do not say how they are written";
+    args.bases_format.ok_or_else(|| Failure::new(why.into()))
 }

@@ -208,3 +208,38 @@ fn convert_writes_what_sums_to_the_same() {
         &["there are 8"],
     );
 }
+
+#[test]
+fn a_file_that_says_nothing_needs_a_format() {
+    let raw = file("raw.bin", &[1; 64]);
+    let witness = vector("bn254.wtns");
+    let args = [
+        "msm",
+        "--curve",
+        "bn254",
+        "--bases",
+        &raw,
+        "--scalars",
+        &witness,
+    ];
+    refused(&args, &["zkey, wtns, ptau"]);
+    refused(
+        &[
+            "msm",
+            "--curve",
+            "bn254",
+            "--bases",
+            &raw,
+            "--scalars",
+            &raw,
+        ],
+        &["zkey, wtns, ptau"],
+    );
+    let scalars = ["--scalars", &raw, "--scalars-format", "le32"];
+    let args = [
+        &["msm", "--curve", "ed25519", "--bases", &raw][..],
+        &scalars,
+    ]
+    .concat();
+    refused(&args, &["--bases-format"]);
+}
