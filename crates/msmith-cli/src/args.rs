@@ -1,7 +1,9 @@
 //! The command line.
 
 mod chain;
+mod convert;
 mod ecm;
+mod inspect;
 mod lists;
 mod msm;
 pub mod number;
@@ -12,8 +14,10 @@ use std::path::PathBuf;
 
 pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
+pub use convert::Convert;
 pub use ecm::Ecm;
-pub use lists::{AnyCurve, PointsFormat};
+pub use inspect::Inspect;
+pub use lists::{AnyCurve, AnyFormat, PointsFormat};
 pub use msm::{Commit, Msm};
 use msmith::curve::{Curve, Group};
 use msmith::{Algorithm, Backend};
@@ -54,6 +58,10 @@ pub enum Command {
     Msm(Msm),
     /// Prepare bases that are used often: make, show or check a table of their multiples on disk
     Table(Table),
+    /// Say what a file of points or scalars holds, and check its points
+    Inspect(Inspect),
+    /// Write points of a file in another format
+    Convert(Convert),
     /// Find a chain for one scalar or two: doublings, triplings, quintuplings and additions of a few points
     Chain(Chain),
     /// Look for a factor of a number by the elliptic-curve method

@@ -14,12 +14,15 @@ mod bench;
 mod chain;
 mod choice;
 mod commit;
+mod convert;
 mod curves;
 mod ecm;
 mod edwards;
 mod encoding;
 mod failure;
+mod files;
 mod input;
+mod inspect;
 mod msm;
 mod output;
 mod plan;
@@ -52,6 +55,8 @@ fn main() -> ExitCode {
     let done = match &args.command {
         Command::Commit(a) => commit::run(a),
         Command::Msm(a) => msm::run(a),
+        Command::Convert(a) => convert::run(a),
+        Command::Inspect(a) => inspect::run(a),
         Command::Table(a) => table::run(a),
         Command::Chain(a) => chain::run(a),
         Command::Ecm(a) => ecm::run(a),

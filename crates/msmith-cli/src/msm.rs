@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use msmith::curve::EdwardsCurve;
+use msmith::curve::{Curve, EdwardsCurve};
 use msmith::{Engine, Options, Output, Report, WordPoints};
+use msmith_io::source::Format;
 use msmith_io::table::{self, Table};
 use msmith_io::{Error, ScalarList, pairs, random};
 use serde::Serialize;
@@ -13,12 +14,8 @@ use crate::args::{AnyCurve, GroupArg, Msm, PointsFormat, Which};
 use crate::choice::Choice;
 use crate::edwards::Sums;
 use crate::failure::Failure;
-use crate::{input, run, show, which};
-
-/// Most bytes of a file of points or scalars: more than any machine's memory.
-pub const MOST: u64 = 1 << 44;
-/// Points that are checked between two looks at the clock.
-const BATCH: usize = 1 << 15;
+use crate::files::{BATCH, MOST};
+use crate::{files, input, run, show, which};
 
 /// What was summed, and how.
 #[derive(Serialize)]
@@ -103,7 +100,7 @@ impl Answer for Summed {
 fn weierstrass(
     args: &Msm,
     choice: &Choice,
-    curve: Option<&'static msmith::curve::Curve>,
+    curve: Option<&'static Curve>,
 ) -> Result<Summed, Failure> {
     let which = Which {
         curve,
@@ -151,8 +148,8 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
             (points, sums.scalars(n, args.seed)?)
         }
         None => {
-            let scalars = scalars(args)?;
-            let (path, format) = (path(&args.bases), bases_format(args));
+            let scalars = scalars(args, None)?;
+            let (path, format) = (path(&args.bases), bases_format(args)?);
             let bytes = input::read(path, MOST)?;
             let points =
                 run::with_bar("checking points", |watch| sums.read(format, &bytes, watch))?;
@@ -271,44 +268,40 @@ fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
     if let Some(path) = &args.table {
         let table = run::waiting("checking the table", || table::open(engine, path))?;
         let scalars = match args.scalars {
-            Some(_) => scalars(args)?,
+            Some(_) => scalars(args, Some(engine.curve()))?,
             None => random::scalars(engine, table.bases.len(), args.seed)?,
         };
         return Ok((Bases::Table(Box::new(table)), scalars));
     }
-    let scalars = scalars(args)?;
-    let format = match bases_format(args) {
-        PointsFormat::Bases(format) => format,
-        PointsFormat::Own(own) => {
+    let scalars = scalars(args, Some(engine.curve()))?;
+    let format = match args.bases_format {
+        Some(PointsFormat::Bases(format)) => Some(Format::Points(format, engine.group())),
+        Some(PointsFormat::File(format)) => Some(Format::File(format)),
+        Some(PointsFormat::Own(own)) => {
             return Err(Error::NoFormat {
                 format: own.name(),
                 curve: engine.curve().name.clone(),
                 formats: "those of Weierstrass curves (msmith msm --help)".into(),
             });
         }
+        None => None,
     };
-    let bytes = input::read(path(&args.bases), MOST)?;
-    let points = run::waiting(
-        &format!("checking points of {}", show::bytes(bytes.len() as u64)),
-        || format.read(engine, &bytes),
-    )?;
+    let points = files::points(path(&args.bases), format, engine)?;
     Ok((Bases::Points(points), scalars))
 }
 
 // The command line is refused unless what these three read is there.
 
-fn scalars(args: &Msm) -> Result<ScalarList, Error> {
-    let format = args
-        .scalars_format
-        .unwrap_or(msmith_io::ScalarsFormat::LE32);
-    format.read(&input::read(path(&args.scalars), MOST)?)
+fn scalars(args: &Msm, curve: Option<&Curve>) -> Result<ScalarList, Error> {
+    let format = args.scalars_format.map(Format::Scalars);
+    files::scalars(path(&args.scalars), format, curve)
 }
 
 fn path(option: &Option<std::path::PathBuf>) -> &Path {
     option.as_deref().unwrap_or("".as_ref())
 }
 
-fn bases_format(args: &Msm) -> PointsFormat {
-    args.bases_format
-        .unwrap_or(PointsFormat::Bases(msmith_io::BasesFormat::AFFINE_LE))
+fn bases_format(args: &Msm) -> Result<PointsFormat, Failure> {
+    let why = "--bases-format: points of an Edwards curve do not say how they are written";
+    args.bases_format.ok_or_else(|| Failure::new(why.into()))
 }

@@ -12,7 +12,7 @@ use crate::args::{Table, TableBuild, TableCommand, TableInfo, TableVerify, Which
 use crate::choice::Choice;
 use crate::commit::read_setup;
 use crate::failure::Failure;
-use crate::{input, msm, run, show, which};
+use crate::{files, input, run, show, which};
 
 /// A table, and what was done with it.
 #[derive(Serialize)]
@@ -128,7 +128,7 @@ fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoin
     // The command line is refused unless both are there.
     let format = args.bases_format.unwrap_or(BasesFormat::AFFINE_LE);
     let path = args.bases.as_deref().unwrap_or("".as_ref());
-    let bytes = input::read(path, msm::MOST)?;
+    let bytes = input::read(path, files::MOST)?;
     run::waiting("checking points", || format.read(engine, &bytes))
 }
 

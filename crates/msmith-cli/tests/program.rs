@@ -349,7 +349,7 @@ fn bad_usage_is_2() {
         &["msm", "--n", "3"],
         &["msm", "--curve", "pallas", "--n", "-3"],
         &["msm", "--curve", "pallas", "--n", "3", "--pairs", "x"],
-        &["msm", "--curve", "pallas", "--bases", "x", "--scalars", "y"],
+        &["msm", "--curve", "pallas", "--bases", "x"],
         &[
             "msm",
             "--curve",

@@ -264,8 +264,8 @@ fn refused_before_and_after() {
             "bn254",
             "--table",
             &path,
-            "--scalars",
-            "x",
+            "--scalars-format",
+            "le32",
         ],
     ] {
         assert_eq!(msmith(args).0, 2, "{args:?}");

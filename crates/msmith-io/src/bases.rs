@@ -3,13 +3,16 @@
 mod affine;
 mod ark;
 mod kzg_setup;
+mod records;
 pub mod zcash;
 
-use msmith::curve::{Curve, known};
+use msmith::curve::{Curve, Group, known};
 use msmith::{Engine, WordPoints};
 
 use crate::Error;
 use crate::registry::registry;
+
+pub(crate) use records::{Encoding, Records, counted, within, words};
 
 /// How a file holds points.
 ///
@@ -29,7 +32,9 @@ pub struct BasesFormat {
     about: &'static str,
     /// Whether a curve has it.
     curves: fn(&Curve) -> bool,
-    read: fn(&Engine, &[u8]) -> Result<WordPoints, Error>,
+    /// How it writes a point, if it can be written.
+    encoding: Option<Encoding>,
+    records: fn(&Curve, Group, &[u8]) -> Result<Records, Error>,
 }
 
 // The list: a new format is one file and one line here.
@@ -42,6 +47,10 @@ registry! { BasesFormat, "bases format",
     ARK_COMPRESSED = ark::COMPRESSED;
     /// `ark-uncompressed`: arkworks 0.6 with `Compress::No`, every curve: x and y behind a count.
     ARK_UNCOMPRESSED = ark::UNCOMPRESSED;
+    /// `ark-unsigned`: the same without the flag of y's sign, as Aleo's `.usrs` files are; not for BLS12-381.
+    ARK_UNSIGNED = ark::UNSIGNED;
+    /// `montgomery-le`: x ‖ y as 64-bit Montgomery words, which are used where they lie; all zero at infinity.
+    MONTGOMERY_LE = affine::MONTGOMERY;
     /// `zcash`: BLS12-381, each point compressed or not as its first bit says.
     ZCASH = zcash::FORMAT;
     /// `kzg-setup`: BLS12-381, the text of a trusted setup: Lagrange points (G1) or powers (G2).
@@ -63,8 +72,30 @@ impl BasesFormat {
     /// Errors: a format that the curve does not have; data that is not a list of points in this format, or that
     /// goes on behind it; the first coordinate that is not below p, and the first point that is not on the curve.
     pub fn read(self, engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
-        require(self.name, engine.curve(), self.curves)?;
-        (self.read)(engine, bytes)
+        let records = self.records(engine.curve(), engine.group(), bytes)?;
+        records.read(engine, bytes, 0..records.len)
+    }
+
+    /// How a point is written.
+    ///
+    /// Errors: a format that cannot be written or that the curve does not have.
+    pub(crate) fn encoding(self, curve: &Curve) -> Result<Encoding, Error> {
+        require(self.name, curve, self.curves)?;
+        self.encoding.ok_or_else(|| Error::Header {
+            format: self.name,
+            why: "files of this format are read and not written".into(),
+        })
+    }
+
+    /// Where the points are in the bytes of a file.
+    pub(crate) fn records(
+        self,
+        curve: &Curve,
+        group: Group,
+        bytes: &[u8],
+    ) -> Result<Records, Error> {
+        require(self.name, curve, self.curves)?;
+        (self.records)(curve, group, bytes)
     }
 }
 

@@ -137,6 +137,11 @@ impl<'a> Canonical<'a> {
         &self.integers
     }
 
+    /// Bytes of a point as integers without padding.
+    pub fn affine_bytes(&self) -> usize {
+        2 * self.engine.spec().degree * self.integers.width
+    }
+
     /// Points so far.
     pub fn len(&self) -> usize {
         self.finite.len()

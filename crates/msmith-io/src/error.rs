@@ -133,6 +133,31 @@ pub enum Error {
         /// What is wrong with it.
         error: Box<Error>,
     },
+    /// Items that a list does not have.
+    Range {
+        /// What the items are.
+        what: &'static str,
+        /// The first one asked for.
+        first: usize,
+        /// The one behind the last.
+        last: usize,
+        /// How many there are.
+        len: usize,
+    },
+    /// A file that does not begin as one of its format does.
+    Header {
+        /// The format.
+        format: &'static str,
+        /// The reason.
+        why: String,
+    },
+    /// What is wrong with a section of a file.
+    Section {
+        /// The section.
+        name: &'static str,
+        /// What is wrong with it.
+        error: Box<Error>,
+    },
     /// An answer that is not the one that is known to be right.
     Mismatch {
         /// What was compared.
@@ -143,6 +168,24 @@ pub enum Error {
 impl From<msmith::Error> for Error {
     fn from(e: msmith::Error) -> Self {
         Self::Engine(e)
+    }
+}
+
+impl Error {
+    /// The same of an item that stands `by` places later.
+    pub(crate) fn shifted(mut self, by: usize) -> Self {
+        use msmith::Error as Core;
+        match &mut self {
+            Self::Engine(
+                Core::NonCanonical { index }
+                | Core::NotOnCurve { index }
+                | Core::NotInSubgroup { index },
+            )
+            | Self::Encoding { index, .. }
+            | Self::Truncated { index, .. } => *index += by,
+            _ => {}
+        }
+        self
     }
 }
 
@@ -197,6 +240,14 @@ impl fmt::Display for Error {
             Self::Write { path, why, .. } => write!(f, "cannot write {path}: {why}"),
             Self::Table { path, fault } => write!(f, "{path}: {fault}"),
             Self::Item { what, index, error } => write!(f, "{what} {index}: {error}"),
+            Self::Range {
+                what,
+                first,
+                last,
+                len,
+            } => write!(f, "{what} {first} to {last} (exclusive): there are {len}"),
+            Self::Header { format, why } => write!(f, "not a file of format {format}: {why}"),
+            Self::Section { name, error } => write!(f, "section {name}: {error}"),
             Self::Mismatch { what } => write!(f, "the result differs from {what}"),
         }
     }

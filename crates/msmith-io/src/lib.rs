@@ -2,9 +2,10 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | points, in six formats | [`BasesFormat`] |
+//! | files by sections and ranges: keys, witnesses, powers of τ | [`source`] |
+//! | points, in eight formats | [`BasesFormat`] |
 //! | points of BLS12-381 as zcash and Ethereum encode them | [`zcash`] |
-//! | scalars, in three formats | [`ScalarsFormat`] |
+//! | scalars, in six formats | [`ScalarsFormat`] |
 //! | points with scalars, as EIP-2537 has them | [`pairs`] |
 //! | a curve by its numbers | [`curve_file`] |
 //! | prepared bases on disk | [`table`] |
@@ -57,6 +58,7 @@ pub mod random;
 mod registry;
 mod rings;
 mod scalars;
+pub mod source;
 mod sqrt;
 pub mod table;
 

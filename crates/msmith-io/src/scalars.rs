@@ -8,7 +8,7 @@ use msmith::Scalars;
 use crate::Error;
 use crate::registry::registry;
 
-pub(crate) use fixed::from_32;
+pub(crate) use fixed::{ScalarRecords, from_32};
 
 /// How a file holds scalars. Any value is allowed, also above r.
 ///
@@ -24,7 +24,7 @@ pub(crate) use fixed::from_32;
 pub struct ScalarsFormat {
     name: &'static str,
     about: &'static str,
-    read: fn(&[u8]) -> Result<ScalarList, Error>,
+    records: fn(&[u8]) -> Result<ScalarRecords, Error>,
 }
 
 // The list: a new format is one file and one line here.
@@ -33,6 +33,12 @@ registry! { ScalarsFormat, "scalars format",
     LE32 = fixed::LITTLE;
     /// `be32`: 32 bytes each, most significant first.
     BE32 = fixed::BIG;
+    /// `le48`: 48 bytes each, least significant first, as BW6 needs them.
+    LE48 = fixed::LITTLE_48;
+    /// `be48`: 48 bytes each, most significant first.
+    BE48 = fixed::BIG_48;
+    /// `ark-scalars`: what arkworks writes for a `Vec` of scalars: their number in 8 bytes, then each in the bytes of r.
+    ARK_SCALARS = fixed::ARK;
     /// `hex-lines`: a line of hex digits each, most significant first, `0x` or not, at most 768 bits.
     HEX_LINES = hex_lines::FORMAT;
 }
@@ -42,7 +48,16 @@ impl ScalarsFormat {
     ///
     /// Errors: bytes that are not scalars in this format, naming the line where there are lines.
     pub fn read(self, bytes: &[u8]) -> Result<ScalarList, Error> {
-        (self.read)(bytes)
+        let records = self.records(bytes)?;
+        let mut words = Vec::new();
+        records.read(bytes, 0..records.len, &mut words)?;
+        let per = records.per();
+        Ok(ScalarList { words, per })
+    }
+
+    /// Where the scalars are in the bytes of a file.
+    pub(crate) fn records(self, bytes: &[u8]) -> Result<ScalarRecords, Error> {
+        (self.records)(bytes)
     }
 }
 

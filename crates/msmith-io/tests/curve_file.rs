@@ -91,3 +91,32 @@ fn wrong_numbers_are_refused_with_the_reason() {
     let deep = "[".repeat(100_000);
     assert!(curve_file::read(deep.as_bytes()).is_err());
 }
+
+#[test]
+fn a_repeated_key_is_refused() {
+    let g1 = r#""g1": { "a": 0, "b": 10, "gx": 1, "gy": 37 }"#;
+    for (text, key) in [
+        (
+            format!(r#"{{ "name": "mine", "p": "97", "p": "97", "r": "103", {g1} }}"#),
+            "p",
+        ),
+        (
+            format!(r#"{{ "name": "mine", "p": "97", "r": "103", {g1}, {g1} }}"#),
+            "g1",
+        ),
+        (
+            r#"{ "name": "mine", "p": "97", "r": "103",
+                 "g1": { "a": 0, "b": 10, "b": 11, "gx": 1, "gy": 37 } }"#
+                .to_owned(),
+            "b",
+        ),
+    ] {
+        let error = msmith_io::curve_file::read(text.as_bytes()).unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .contains(&format!("the key {key} is there twice")),
+            "{error}"
+        );
+    }
+}

@@ -241,6 +241,22 @@ impl Engine {
         }
     }
 
+    /// Checks that the words of every finite point are below p and the point is on the curve: what [`Engine::import`]
+    /// does with integers, for points that have their Montgomery words already.
+    ///
+    /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`] with the first point that is wrong;
+    /// [`Error::Layout`] for words that are no list of points, and for an engine whose points have coordinates of an
+    /// Edwards curve.
+    pub fn check_on_curve(&self, points: &dyn Points) -> Result<(), Error> {
+        match &self.form {
+            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
+                let why = "points in coordinates of an Edwards curve are checked by import";
+                Err(Error::Layout(why.into()))
+            }
+            _ => self.weierstrass().check_on_curve(points),
+        }
+    }
+
     /// Checks that every point is in the subgroup of order r, by a multiplication of each: some 16 µs a point of
     /// BLS12-381 G1 in the lanes.
     ///

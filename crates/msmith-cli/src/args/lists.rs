@@ -1,8 +1,9 @@
 //! Values of options that the library lists: help texts and errors are made from its lists.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use msmith::curve::{Curve, EdwardsCurve, edwards, known};
+use msmith::curve::{Curve, EdwardsCurve, Group, edwards, known};
 use msmith::{Algorithm, Backend};
+use msmith_io::source::{FileFormat, Format};
 use msmith_io::{BasesFormat, ScalarsFormat};
 
 use crate::encoding::Encoding;
@@ -23,6 +24,30 @@ pub enum PointsFormat {
     Bases(BasesFormat),
     /// The 32 bytes that an Edwards curve has of its own.
     Own(Encoding),
+    /// A file with sections.
+    File(FileFormat),
+}
+
+/// How a file is written.
+#[derive(Debug, Clone, Copy)]
+pub enum AnyFormat {
+    /// With sections.
+    File(FileFormat),
+    /// A list of points.
+    Bases(BasesFormat),
+    /// A list of scalars.
+    Scalars(ScalarsFormat),
+}
+
+impl AnyFormat {
+    /// The format of a file of the group's points, if it is one of points.
+    pub fn of(self, group: Group) -> Format {
+        match self {
+            Self::File(format) => Format::File(format),
+            Self::Bases(format) => Format::Points(format, group),
+            Self::Scalars(format) => Format::Scalars(format),
+        }
+    }
 }
 
 impl PointsFormat {
@@ -31,6 +56,7 @@ impl PointsFormat {
         match self {
             Self::Bases(format) => format.name(),
             Self::Own(encoding) => encoding.name(),
+            Self::File(format) => format.name(),
         }
     }
 }
@@ -104,10 +130,19 @@ pub fn bases_format() -> impl TypedValueParser<Value = BasesFormat> {
 pub fn points_format() -> impl TypedValueParser<Value = PointsFormat> {
     let bases = BasesFormat::ALL.map(|f| (f.name(), false, PointsFormat::Bases(f)));
     let own = Encoding::ALL.map(|e| (e.name(), false, PointsFormat::Own(e)));
-    one_of(bases.into_iter().chain(own))
+    let files = FileFormat::ALL.map(|f| (f.name(), false, PointsFormat::File(f)));
+    one_of(bases.into_iter().chain(own).chain(files))
 }
 
 /// Every format of scalars.
 pub fn scalars_format() -> impl TypedValueParser<Value = ScalarsFormat> {
     one_of(ScalarsFormat::ALL.map(|f| (f.name(), false, f)))
+}
+
+/// Every format of a file of points, of scalars, or with sections.
+pub fn any_format() -> impl TypedValueParser<Value = AnyFormat> {
+    let files = FileFormat::ALL.map(|f| (f.name(), false, AnyFormat::File(f)));
+    let bases = BasesFormat::ALL.map(|f| (f.name(), false, AnyFormat::Bases(f)));
+    let scalars = ScalarsFormat::ALL.map(|f| (f.name(), false, AnyFormat::Scalars(f)));
+    one_of(files.into_iter().chain(bases).chain(scalars))
 }

@@ -49,6 +49,8 @@ Examples:
   msmith msm --curve bls12-381 -n 2^18
   msmith msm --curve bn254 --bases points.bin --bases-format affine-le --scalars s.txt --scalars-format hex-lines
   msmith msm --curve ed25519 --bases keys.bin --bases-format ed25519 --scalars s.bin --scalars-format le32
+  msmith msm --curve bn254 --bases circuit.zkey:A --scalars circuit.wtns
+  msmith msm --curve bn254 --bases circuit.zkey:C --scalars circuit.wtns:witness[2..]
   msmith msm --curve bls12-381 --group g2 --pairs input.hex --json
   msmith msm --curve bls12-377 --table bases.table --scalars - --scalars-format le32")]
 pub struct Msm {
@@ -62,20 +64,21 @@ pub struct Msm {
     /// The group; Edwards curves have one
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
-    /// A file of points
-    #[arg(long, value_name = "FILE", requires_all = ["bases_format", "scalars", "scalars_format"])]
+    /// A file of points; FILE:SECTION is a section of a file that has several, FILE:SECTION[2..] a part of one
+    #[arg(long, value_name = "FILE", requires = "scalars")]
     pub bases: Option<PathBuf>,
-    /// How the points are written; a curve's name stands for its own 32 bytes of a point
+    /// How the points are written; a curve's name stands for its own 32 bytes of a point. Files of snarkjs say it
+    /// themselves
     #[arg(long, value_name = "F", requires = "bases", visible_alias = "format",
           value_parser = lists::points_format())]
     pub bases_format: Option<PointsFormat>,
     /// A table of the bases (`msmith table build`); without --scalars, random scalars for all of them
     #[arg(long, value_name = "FILE")]
     pub table: Option<PathBuf>,
-    /// A file of scalars, as many as there are points
-    #[arg(long, value_name = "FILE", requires_all = ["listed", "scalars_format"])]
+    /// A file of scalars, as many as there are points, or a part of it (FILE:SECTION[2..])
+    #[arg(long, value_name = "FILE", requires = "listed")]
     pub scalars: Option<PathBuf>,
-    /// How the scalars are written
+    /// How the scalars are written; a witness of snarkjs says it itself
     #[arg(long, value_name = "F", requires = "scalars", value_parser = lists::scalars_format())]
     pub scalars_format: Option<ScalarsFormat>,
     /// Points with their scalars as the EIP-2537 precompile takes them (BLS12-377: EIP-2539), raw or hex

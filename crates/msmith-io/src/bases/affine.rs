@@ -1,32 +1,53 @@
-//! Points of fixed width: `affine-le` and `affine-be`.
+//! Points of fixed width: `affine-le`, `affine-be` and `montgomery-le`.
 //!
 //! x ‖ y, each part of a coordinate in the bytes of p without padding; G2 as c0 ‖ c1 each, in either order of bytes.
-//! All zero at infinity: where (0, 0) is on the curve, a point of order 2, it cannot be written.
+//! `montgomery-le` has each part as x·2^(64N) mod p in the N 64-bit words of p, as most libraries hold it in memory
+//! (and `.zkey` files): it is used where it lies. All zero at infinity: where (0, 0) is on the curve, a point of order 2, it cannot be written.
 
-use msmith::{Engine, WordPoints};
+use msmith::curve::{Curve, Group};
 
+use super::records::{Encoding, Records};
 use super::{BasesFormat, every};
 use crate::Error;
-use crate::canonical::{Canonical, Integers, count};
+use crate::canonical::{Canonical, count};
 
 pub(super) const LITTLE: BasesFormat = BasesFormat {
     name: "affine-le",
     about: "x and y of fixed width, least significant byte first; infinity is all zero",
     curves: every,
-    read: |engine, bytes| read(engine, bytes, false),
+    encoding: Some(Encoding::Affine { big: false }),
+    records: |curve, group, bytes| records(curve, group, bytes, Encoding::Affine { big: false }),
 };
 
 pub(super) const BIG: BasesFormat = BasesFormat {
     name: "affine-be",
     about: "x and y of fixed width, most significant byte first; infinity is all zero",
     curves: every,
-    read: |engine, bytes| read(engine, bytes, true),
+    encoding: Some(Encoding::Affine { big: true }),
+    records: |curve, group, bytes| records(curve, group, bytes, Encoding::Affine { big: true }),
 };
 
-fn read(engine: &Engine, bytes: &[u8], big: bool) -> Result<WordPoints, Error> {
-    let width = Integers::new(engine).width();
-    let size = 2 * engine.spec().degree * width;
-    let mut list = Canonical::new(engine, count("points", bytes, size)?);
+pub(super) const MONTGOMERY: BasesFormat = BasesFormat {
+    name: "montgomery-le",
+    about: "x and y as 64-bit Montgomery words, least significant byte first; infinity is all zero",
+    curves: every,
+    encoding: Some(Encoding::Montgomery),
+    records: |curve, group, bytes| records(curve, group, bytes, Encoding::Montgomery),
+};
+
+fn records(
+    curve: &Curve,
+    group: Group,
+    bytes: &[u8],
+    encoding: Encoding,
+) -> Result<Records, Error> {
+    let n = count("points", bytes, encoding.size(curve, group))?;
+    Ok(Records::new(curve, group, encoding, 0, n))
+}
+
+/// Appends points.
+pub(super) fn push(list: &mut Canonical<'_>, big: bool, bytes: &[u8]) {
+    let (width, size) = (list.integers().width(), list.affine_bytes());
     for point in bytes.chunks_exact(size) {
         if point.iter().all(|b| *b == 0) {
             list.infinity();
@@ -36,5 +57,4 @@ fn read(engine: &Engine, bytes: &[u8], big: bool) -> Result<WordPoints, Error> {
             list.point(point.chunks_exact(width).map(|c| c.iter().copied()));
         }
     }
-    list.import()
 }

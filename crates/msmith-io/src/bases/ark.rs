@@ -1,4 +1,5 @@
-//! What arkworks 0.6 writes for a `Vec` of affine points: `ark-compressed` and `ark-uncompressed`.
+//! What arkworks 0.6 writes for a `Vec` of affine points: `ark-compressed`,
+//! `ark-uncompressed`, and `ark-unsigned` without the flag of the sign.
 //!
 //! Eight bytes with the number of points, least significant first, then the points: x, and y unless
 //! compressed, each part of a coordinate (G2: c0 then c1) in the bytes of p, least significant first. The
@@ -15,8 +16,11 @@
 //!
 //! **Cost.** A compressed point takes a square root ([`crate::sqrt`]).
 
-use msmith::{Engine, WordPoints};
+use msmith::Engine;
+use msmith::curve::{Curve, Group};
+use num_bigint::BigUint;
 
+use super::records::{Encoding, Records, counted};
 use super::{BasesFormat, every, is_bls12_381, zcash};
 use crate::Error;
 use crate::canonical::{Canonical, Integers};
@@ -26,79 +30,96 @@ pub(super) const COMPRESSED: BasesFormat = BasesFormat {
     name: "ark-compressed",
     about: "what arkworks 0.6 writes for a Vec of points with Compress::Yes: x and the sign of y",
     curves: every,
-    read: |engine, bytes| read(engine, bytes, true),
+    encoding: Some(Encoding::Ark {
+        compressed: true,
+        signed: true,
+    }),
+    records: |curve, group, bytes| records(curve, group, bytes, true, true),
 };
 
 pub(super) const UNCOMPRESSED: BasesFormat = BasesFormat {
     name: "ark-uncompressed",
     about: "what arkworks 0.6 writes for a Vec of points with Compress::No: x and y",
     curves: every,
-    read: |engine, bytes| read(engine, bytes, false),
+    encoding: Some(Encoding::Ark {
+        compressed: false,
+        signed: true,
+    }),
+    records: |curve, group, bytes| records(curve, group, bytes, false, true),
+};
+
+pub(super) const UNSIGNED: BasesFormat = BasesFormat {
+    name: "ark-unsigned",
+    about: "the same without the flag of y's sign, which arkworks reads too: Aleo's .usrs",
+    curves: |curve| !is_bls12_381(curve),
+    encoding: Some(Encoding::Ark {
+        compressed: false,
+        signed: false,
+    }),
+    records: |curve, group, bytes| records(curve, group, bytes, false, false),
 };
 
 const WHAT: &str = "points";
 const NEGATIVE: u8 = 0x80;
 const INFINITY: u8 = 0x40;
-/// Bytes of the number of points.
-const PREFIX: usize = 8;
 /// Compressed points that are read together.
 const BLOCK: usize = 64;
 
-fn read(engine: &Engine, bytes: &[u8], compressed: bool) -> Result<WordPoints, Error> {
-    let Some((prefix, points)) = bytes.split_first_chunk::<PREFIX>() else {
-        return Err(Error::Length {
-            what: WHAT,
-            bytes: bytes.len(),
-            wanted: format!("{PREFIX} for the number of points, and the points"),
-        });
-    };
-    let count = u64::from_le_bytes(*prefix);
-    let layout = Layout::new(engine, compressed);
-    let size = layout.size();
-    // Nothing is allocated for points that the file does not hold.
-    let most = (points.len() / size) as u64;
-    if count > most {
-        return Err(Error::Count {
-            what: WHAT,
-            count,
-            most,
-        });
-    }
-    let n = count as usize;
-    if points.len() != n * size {
+fn records(
+    curve: &Curve,
+    group: Group,
+    bytes: &[u8],
+    compressed: bool,
+    signed: bool,
+) -> Result<Records, Error> {
+    let encoding = Encoding::Ark { compressed, signed };
+    let size = encoding.size(curve, group);
+    let (start, n) = counted(WHAT, bytes, 0, size)?;
+    if bytes.len() != start + n * size {
         return Err(Error::Overlong {
             what: WHAT,
             items: n,
         });
     }
-    let mut list = Canonical::new(engine, n);
+    Ok(Records::new(curve, group, encoding, start, n))
+}
+
+/// Appends n points.
+pub(super) fn push(
+    engine: &Engine,
+    list: &mut Canonical<'_>,
+    compressed: bool,
+    signed: bool,
+    n: usize,
+    bytes: &[u8],
+) -> Result<(), Error> {
+    let layout = Layout::new(engine.curve(), engine.spec().degree, compressed);
+    let size = layout.size();
     if is_bls12_381(engine.curve()) {
-        for point in points.chunks_exact(size) {
+        for point in bytes.chunks_exact(size) {
             if zcash::is_compressed(point) != compressed {
                 return Err(Error::Encoding {
                     index: list.len(),
                     why: "a compression flag that is not that of the format",
                 });
             }
-            zcash::push(engine, &mut list, point)?;
+            zcash::push(engine, list, point)?;
         }
-        return list.import();
-    }
-    if compressed {
+    } else if compressed {
         let lift = Lift::new(engine, n)?;
-        for some in points.chunks(BLOCK * size) {
-            push_compressed(&mut list, &layout, &lift, some)?;
+        for some in bytes.chunks(BLOCK * size) {
+            push_compressed(list, &layout, &lift, some)?;
         }
     } else {
-        for point in points.chunks_exact(size) {
-            push(&mut list, &layout, point)?;
+        for point in bytes.chunks_exact(size) {
+            push_full(list, &layout, signed, point)?;
         }
     }
-    list.import()
+    Ok(())
 }
 
 /// How the bytes of a point are divided.
-struct Layout {
+pub(super) struct Layout {
     /// Integers of a point.
     parts: usize,
     /// Bytes of an integer.
@@ -108,19 +129,35 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(engine: &Engine, compressed: bool) -> Self {
-        let bits = engine.curve().p.bits() as usize;
-        let flags = if is_bls12_381(engine.curve()) { 0 } else { 2 };
+    pub(super) fn new(curve: &Curve, degree: usize, compressed: bool) -> Self {
+        let bits = curve.p.bits() as usize;
+        let flags = if is_bls12_381(curve) { 0 } else { 2 };
         Self {
-            parts: engine.spec().degree * if compressed { 1 } else { 2 },
-            width: Integers::new(engine).width(),
+            parts: degree * if compressed { 1 } else { 2 },
+            width: bits.div_ceil(8),
             flagged: (bits + flags).div_ceil(8),
         }
     }
 
     /// Bytes of a point.
-    fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         (self.parts - 1) * self.width + self.flagged
+    }
+}
+
+/// The bytes of a point from the parts of its coordinates; of infinity from none.
+pub(super) fn put(layout: &Layout, larger: bool, parts: &[BigUint], bytes: &mut [u8]) {
+    for (i, part) in parts.iter().take(layout.parts).enumerate() {
+        for (to, from) in bytes[i * layout.width..].iter_mut().zip(part.to_bytes_le()) {
+            *to = from;
+        }
+    }
+    if let Some(last) = bytes.last_mut() {
+        *last |= match (parts.is_empty(), larger) {
+            (true, _) => INFINITY,
+            (false, true) => NEGATIVE,
+            (false, false) => 0,
+        };
     }
 }
 
@@ -153,7 +190,12 @@ fn parse(
 }
 
 /// Appends an uncompressed point.
-fn push(list: &mut Canonical<'_>, layout: &Layout, bytes: &[u8]) -> Result<(), Error> {
+fn push_full(
+    list: &mut Canonical<'_>,
+    layout: &Layout,
+    signed: bool,
+    bytes: &[u8],
+) -> Result<(), Error> {
     let (index, integers) = (list.len(), list.integers());
     let Some((words, larger)) = parse(integers, layout, index, bytes)? else {
         list.infinity();
@@ -163,8 +205,13 @@ fn push(list: &mut Canonical<'_>, layout: &Layout, bytes: &[u8]) -> Result<(), E
         return Err(msmith::Error::NonCanonical { index }.into());
     }
     let (x, y) = words.split_at(words.len() / 2);
-    if integers.is_larger(y) != larger {
-        let why = "a sign flag that is not that of y";
+    if (signed && integers.is_larger(y)) != larger {
+        let why = match signed {
+            true => {
+                "a sign flag that is not that of y (ark-unsigned is the format without the flag)"
+            }
+            false => "a sign flag in the format that has none (ark-uncompressed has it)",
+        };
         return Err(Error::Encoding { index, why });
     }
     list.coordinates(x, y);

@@ -3,33 +3,33 @@
 //! Words separated by white space: the number of G1 points, the number of G2 points, the G1 points in
 //! Lagrange form, the G2 powers, and (in newer files) as many G1 powers; points in hex, compressed.
 
-use msmith::curve::Group;
-use msmith::{Engine, WordPoints};
+use msmith::curve::{Curve, Group};
 
+use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, zcash};
-use crate::canonical::Canonical;
 use crate::{Error, hex};
 
 pub(super) const FORMAT: BasesFormat = BasesFormat {
     name: "kzg-setup",
     about: "the text of a KZG trusted setup as c-kzg-4844 reads it: Lagrange points (G1) or powers (G2)",
     curves: is_bls12_381,
-    read,
+    encoding: None,
+    records,
 };
 
 /// The Lagrange points (G1) or the powers (G2), in the order of the file.
-fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
+fn records(curve: &Curve, which: Group, bytes: &[u8]) -> Result<Records, Error> {
     let mut words = bytes
         .split(u8::is_ascii_whitespace)
         .filter(|w| !w.is_empty());
     let g1 = count(words.next(), "points of G1", 0, bytes.len(), 2 * 48)?;
     let g2 = count(words.next(), "points of G2", 1, bytes.len(), 2 * 96)?;
-    let (skip, n, size) = match engine.group() {
+    let (skip, n, size) = match which {
         Group::G1 => (0, g1, 48),
         Group::G2 => (g1, g2, 96),
     };
     let what = "setup points";
-    let mut list = Canonical::new(engine, n);
+    let mut list = Vec::with_capacity(n * size);
     let mut total = 0;
     for (i, word) in words.enumerate() {
         total = i + 1;
@@ -47,7 +47,7 @@ fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
                 why,
             });
         };
-        zcash::push(engine, &mut list, &point)?;
+        list.extend(point);
     }
     if total < g1 + g2 {
         return Err(Error::Truncated { what, index: total });
@@ -62,7 +62,9 @@ fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
             })
         };
     }
-    list.import()
+    let mut records = Records::new(curve, which, Encoding::Zcash, 0, n);
+    records.own = Some(list);
+    Ok(records)
 }
 
 /// A count that the file is long enough for.

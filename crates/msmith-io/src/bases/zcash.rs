@@ -7,7 +7,9 @@
 use blst::{BLST_ERROR, min_pk, min_sig};
 use msmith::curve::Group;
 use msmith::{Engine, Point, WordPoints};
+use num_bigint::BigUint;
 
+use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, require};
 use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
@@ -16,7 +18,8 @@ pub(super) const FORMAT: BasesFormat = BasesFormat {
     name: "zcash",
     about: "BLS12-381 as zcash and Ethereum encode it, each point compressed or not",
     curves: is_bls12_381,
-    read: read_list,
+    encoding: Some(Encoding::Zcash),
+    records: Records::zcash,
 };
 
 const WHAT: &str = "points";
@@ -36,23 +39,31 @@ pub fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
     BasesFormat::ZCASH.read(engine, bytes)
 }
 
-fn read_list(engine: &Engine, mut bytes: &[u8]) -> Result<WordPoints, Error> {
+/// Bytes of a point that begins so; `compressed` are those of a compressed one.
+pub(super) fn size(compressed: usize, first: u8) -> usize {
+    if is_compressed(&[first]) {
+        compressed
+    } else {
+        2 * compressed
+    }
+}
+
+/// Appends points.
+pub(super) fn push_all(
+    engine: &Engine,
+    list: &mut Canonical<'_>,
+    mut bytes: &[u8],
+) -> Result<(), Error> {
     let compressed = 48 * engine.spec().degree;
-    let mut list = Canonical::new(engine, bytes.len() / (2 * compressed));
     while let Some(first) = bytes.first() {
-        let size = if is_compressed(&[*first]) {
-            compressed
-        } else {
-            2 * compressed
+        let (what, index) = (WHAT, list.len());
+        let Some((point, rest)) = bytes.split_at_checked(size(compressed, *first)) else {
+            return Err(Error::Truncated { what, index });
         };
-        let index = list.len();
-        let Some((point, rest)) = bytes.split_at_checked(size) else {
-            return Err(Error::Truncated { what: WHAT, index });
-        };
-        push(engine, &mut list, point)?;
+        push(engine, list, point)?;
         bytes = rest;
     }
-    list.import()
+    Ok(())
 }
 
 /// One point, whose length is right for its first bit.
@@ -90,6 +101,20 @@ pub(crate) fn push(engine: &Engine, list: &mut Canonical<'_>, bytes: &[u8]) -> R
         Err(_) => return Err(msmith::Error::NonCanonical { index }.into()),
     }
     Ok(())
+}
+
+/// The bytes of a point that is not compressed, from the parts of its coordinates; of infinity from none.
+pub(super) fn put_full(parts: &[BigUint], bytes: &mut [u8]) {
+    if parts.is_empty() {
+        bytes[0] = INFINITY;
+        return;
+    }
+    let half = bytes.len() / 2;
+    for (coordinate, bytes) in parts.chunks(half / 48).zip(bytes.chunks_exact_mut(half)) {
+        for (part, chunk) in coordinate.iter().rev().zip(bytes.chunks_exact_mut(48)) {
+            put_be(part, chunk);
+        }
+    }
 }
 
 /// Coordinates big-endian, the highest coefficient first.

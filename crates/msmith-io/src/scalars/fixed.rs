@@ -1,27 +1,136 @@
-//! Scalars of 32 bytes: `le32` and `be32`.
+//! Scalars of fixed width: `le32`, `be32`, `le48`, `be48`, and `ark-scalars` behind their number.
 
-use super::{ScalarList, ScalarsFormat};
+use std::ops::Range;
+
+use super::ScalarsFormat;
 use crate::Error;
+use crate::bases::within;
 use crate::canonical::count;
 
 pub(super) const LITTLE: ScalarsFormat = ScalarsFormat {
     name: "le32",
     about: "32 bytes each, least significant first",
-    read: |bytes| read(bytes, false),
+    records: |bytes| records(bytes, 32, false),
 };
 
 pub(super) const BIG: ScalarsFormat = ScalarsFormat {
     name: "be32",
     about: "32 bytes each, most significant first",
-    read: |bytes| read(bytes, true),
+    records: |bytes| records(bytes, 32, true),
 };
 
-fn read(bytes: &[u8], big: bool) -> Result<ScalarList, Error> {
-    count("scalars", bytes, 32)?;
-    let all = bytes.as_chunks::<32>().0.iter();
-    Ok(ScalarList {
-        words: all.flat_map(|c| from_32(c, big)).collect(),
-        per: 4,
+pub(super) const LITTLE_48: ScalarsFormat = ScalarsFormat {
+    name: "le48",
+    about: "48 bytes each, least significant first: scalars of BW6",
+    records: |bytes| records(bytes, 48, false),
+};
+
+pub(super) const BIG_48: ScalarsFormat = ScalarsFormat {
+    name: "be48",
+    about: "48 bytes each, most significant first: scalars of BW6",
+    records: |bytes| records(bytes, 48, true),
+};
+
+pub(super) const ARK: ScalarsFormat = ScalarsFormat {
+    name: "ark-scalars",
+    about: "what arkworks writes for a Vec of scalars: their number in 8 bytes, then each in the bytes of r",
+    records: ark,
+};
+
+const WHAT: &str = "scalars";
+/// Bytes of the longest scalar.
+pub(crate) const WIDEST: usize = 96;
+
+/// A list of scalars in the bytes of a file.
+#[derive(Debug, Clone)]
+pub(crate) struct ScalarRecords {
+    /// Where the first one begins.
+    pub start: usize,
+    pub len: usize,
+    /// Bytes of one.
+    pub width: usize,
+    /// Most significant byte first.
+    pub big: bool,
+    /// The bytes, where those of the file are text.
+    pub own: Option<Vec<u8>>,
+}
+
+impl ScalarRecords {
+    /// Words of one.
+    pub fn per(&self) -> usize {
+        self.width.div_ceil(8).max(4)
+    }
+
+    /// Replaces `words` by those of scalars `range`.
+    pub fn read(
+        &self,
+        file: &[u8],
+        range: Range<usize>,
+        words: &mut Vec<u64>,
+    ) -> Result<(), Error> {
+        let range = within(WHAT, range, self.len)?;
+        let all = self.own.as_deref().unwrap_or(file);
+        let [start, end] = [range.start, range.end].map(|k| self.start + k * self.width);
+        let Some(bytes) = all.get(start..end) else {
+            let (what, index) = (WHAT, range.start);
+            return Err(Error::Truncated { what, index });
+        };
+        let per = self.per();
+        words.clear();
+        words.resize(range.len() * per, 0);
+        for (scalar, words) in bytes.chunks_exact(self.width).zip(words.chunks_mut(per)) {
+            let put = |(i, byte): (usize, &u8)| words[i / 8] |= u64::from(*byte) << (8 * (i % 8));
+            if self.big {
+                scalar.iter().rev().enumerate().for_each(put);
+            } else {
+                scalar.iter().enumerate().for_each(put);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn records(bytes: &[u8], width: usize, big: bool) -> Result<ScalarRecords, Error> {
+    Ok(ScalarRecords {
+        start: 0,
+        len: count(WHAT, bytes, width)?,
+        width,
+        big,
+        own: None,
+    })
+}
+
+/// The number and the length of the file say how wide a scalar is.
+fn ark(bytes: &[u8]) -> Result<ScalarRecords, Error> {
+    let length = |wanted: String| Error::Length {
+        what: WHAT,
+        bytes: bytes.len(),
+        wanted,
+    };
+    let Some((prefix, rest)) = bytes.split_first_chunk::<8>() else {
+        return Err(length(
+            "8 for the number of scalars, and the scalars".into(),
+        ));
+    };
+    let count = u64::from_le_bytes(*prefix);
+    let most = rest.len() as u64;
+    if count > most {
+        let what = WHAT;
+        return Err(Error::Count { what, count, most });
+    }
+    let len = count as usize;
+    let width = rest.len().checked_div(len).unwrap_or(1);
+    if len * width != rest.len() || width > WIDEST {
+        return Err(length(format!(
+            "8 and the same number, at most {WIDEST}, for each of {count}"
+        )));
+    }
+    Ok(ScalarRecords {
+        start: 8,
+        len,
+        width,
+        big: false,
+        own: None,
     })
 }
 

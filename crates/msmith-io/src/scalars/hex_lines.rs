@@ -3,19 +3,19 @@
 //! Hex digits, most significant first, behind `0x` or not, at most 768 bits without leading zeros. Blank lines and
 //! white space around a number are skipped.
 
-use super::{ScalarList, ScalarsFormat};
+use super::{ScalarRecords, ScalarsFormat};
 use crate::{Error, hex};
 
 pub(super) const FORMAT: ScalarsFormat = ScalarsFormat {
     name: "hex-lines",
     about: "a line of hex digits each, 0x or not, most significant first, at most 768 bits",
-    read,
+    records,
 };
 
 /// Digits of the longest scalar.
 const LONGEST: usize = 768 / 4;
 
-fn read(bytes: &[u8]) -> Result<ScalarList, Error> {
+fn records(bytes: &[u8]) -> Result<ScalarRecords, Error> {
     let mut list = Vec::new();
     for (i, line) in bytes.split(|b| *b == b'\n').enumerate() {
         if line.trim_ascii().is_empty() {
@@ -29,12 +29,18 @@ fn read(bytes: &[u8]) -> Result<ScalarList, Error> {
         list.push(scalar);
     }
     let per = list.iter().map(Vec::len).max().unwrap_or(0).max(4);
-    let mut words = Vec::with_capacity(per * list.len());
-    for mut scalar in list {
-        scalar.resize(per, 0);
-        words.append(&mut scalar);
+    let mut own = Vec::with_capacity(8 * per * list.len());
+    for scalar in &list {
+        own.extend(scalar.iter().flat_map(|w| w.to_le_bytes()));
+        own.resize(own.len() + 8 * (per - scalar.len()), 0);
     }
-    Ok(ScalarList { words, per })
+    Ok(ScalarRecords {
+        start: 0,
+        len: list.len(),
+        width: 8 * per,
+        big: false,
+        own: Some(own),
+    })
 }
 
 /// The words of a line, least significant first, without leading zeros.

@@ -9,6 +9,22 @@ use msmith::table::Words;
 
 use super::format::HEADER;
 
+/// The bytes of a file, read-only. With `at_once` all of it is read now, otherwise each page when it is looked at.
+pub(crate) fn map(file: &File, at_once: bool) -> io::Result<Mmap> {
+    let mut how = MmapOptions::new();
+    if at_once {
+        how.populate();
+    }
+    // SAFETY: The map is read-only and private to this process, but the file behind it is not: nothing here
+    // or in the system can keep another process from changing it while it is mapped. What then happens is
+    // outside what Rust promises. In practice changed bytes appear as changed words: every use of them is
+    // arithmetic on integers whose result may be wrong but whose memory accesses do not depend on them, so
+    // that sums become wrong without notice; and where the file was shortened, the read beyond its end
+    // stops the program (SIGBUS). Files are therefore never changed in place here: they are written under
+    // another name and renamed, which leaves the old file whole for those who have it mapped.
+    unsafe { how.map(file) }
+}
+
 /// A table's file in memory.
 pub struct Mapped {
     map: Mmap,
@@ -19,17 +35,8 @@ pub struct Mapped {
 impl Mapped {
     /// Maps a file whose length is that of a table.
     pub fn new(file: &File) -> io::Result<Self> {
-        let mut how = MmapOptions::new();
         // All of it is read at once for the checksum: one call instead of a fault for every few pages.
-        how.populate();
-        // SAFETY: The map is read-only and private to this process, but the file behind it is not: nothing here
-        // or in the system can keep another process from changing it while it is mapped. What then happens is
-        // outside what Rust promises. In practice changed bytes appear as changed words: every use of them is
-        // arithmetic on integers whose result may be wrong but whose memory accesses do not depend on them, so
-        // that sums become wrong without notice; and where the file was shortened, the read beyond its end
-        // stops the program (SIGBUS). Tables are therefore never changed in place here: they are written under
-        // another name and renamed, which leaves the old file whole for those who have it mapped.
-        let map = unsafe { how.map(file)? };
+        let map = map(file, true)?;
         let mut new = Self {
             map,
             copy: Vec::new(),

@@ -19,7 +19,10 @@ use crate::Error;
 pub use crate::fault::Fault;
 pub use digest::{Digest, bases as digest};
 pub use format::VERSION;
+pub(crate) use map::map;
 pub use read::{info, open};
+pub(crate) use read::{regular, unreadable};
+pub(crate) use write::whole;
 pub use write::{writable, write};
 
 /// What the header of a table says.

@@ -52,11 +52,7 @@ pub fn open(engine: &Engine, path: &Path) -> Result<Table, Error> {
 
 fn header(path: &Path) -> Result<(Info, File), Error> {
     let unreadable = |e: io::Error| unreadable(path, &e);
-    // Opening a pipe would wait for somebody to write to it.
-    if !fs::metadata(path).map_err(unreadable)?.is_file() {
-        return Err(unreadable(io::Error::other("it is not a regular file")));
-    }
-    let file = File::open(path).map_err(unreadable)?;
+    let file = regular(path)?;
     let bytes = file.metadata().map_err(unreadable)?.len();
     let mut head = Vec::with_capacity(HEADER);
     (&file)
@@ -68,7 +64,17 @@ fn header(path: &Path) -> Result<(Info, File), Error> {
     Ok((info, file))
 }
 
-fn unreadable(path: &Path, why: &io::Error) -> Error {
+/// Opens a regular file.
+pub(crate) fn regular(path: &Path) -> Result<File, Error> {
+    let unreadable = |e: io::Error| unreadable(path, &e);
+    // Opening a pipe would wait for somebody to write to it.
+    if !fs::metadata(path).map_err(unreadable)?.is_file() {
+        return Err(unreadable(io::Error::other("it is not a regular file")));
+    }
+    File::open(path).map_err(unreadable)
+}
+
+pub(crate) fn unreadable(path: &Path, why: &io::Error) -> Error {
     Error::File {
         path: text(path),
         why: why.to_string(),

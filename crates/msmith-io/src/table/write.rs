@@ -19,9 +19,9 @@ const BLOCK: usize = 1 << 17;
 /// Writes a table. The file has another name, `.NAME.….part` in the same directory, until it is complete and on the
 /// disk; only then it gets its own, in place of a file that had it. Where anything fails (a full disk, say) or the flag
 /// of [`Options::watch`] is raised, the file is removed; a program that is killed leaves its `.part` file, and nothing
-/// under the final name.
+/// under the final name. The target of a link is replaced, beside which the file is written.
 ///
-/// Errors: a file that cannot be written; a raised cancel flag; those of [`Bases::points`].
+/// Errors: a file that cannot be written, or whose name something has that is not a regular file; a raised cancel flag; those of [`Bases::points`].
 pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, Error> {
     let engine = bases.engine();
     let layout = bases.layout().ok_or_else(|| {
@@ -62,8 +62,22 @@ pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, 
     part.file.write_all(&header).map_err(failed)?;
     part.file.sync_all().map_err(failed)?;
     options.watch.check()?;
-    part.finish(path).map_err(failed)?;
+    part.finish().map_err(failed)?;
     Ok(info)
+}
+
+/// Writes a file, whole or not at all, as [`write`] does: a function is given what takes its bytes.
+///
+/// Errors: [`Error::Write`]; those of the function.
+pub(crate) fn whole(
+    path: &Path,
+    put: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Error>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let failed = |e| unwritable(path, &e);
+    let mut part = Part::new(path).map_err(failed)?;
+    put(&mut |bytes| part.file.write_all(bytes).map_err(failed))?;
+    part.file.sync_all().map_err(failed)?;
+    part.finish().map_err(failed)
 }
 
 /// Checks that a table can be written there, by a file that is removed at once: better known before the table is made.
@@ -83,6 +97,8 @@ fn unwritable(path: &Path, why: &io::Error) -> Error {
 
 /// A file on its way, removed unless it is finished.
 struct Part {
+    /// The name that it gets.
+    target: PathBuf,
     path: PathBuf,
     file: File,
     finished: bool,
@@ -92,6 +108,15 @@ impl Part {
     /// A new file next to the one that it will be.
     fn new(path: &Path) -> io::Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
+        // The target of a link is replaced and not the link; pipes and devices are for others to keep.
+        let target = match fs::symlink_metadata(path) {
+            Ok(about) if about.is_symlink() => fs::canonicalize(path)?,
+            _ => path.to_owned(),
+        };
+        let path = target.as_path();
+        if fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
+            return Err(io::Error::other("it is not a regular file"));
+        }
         let name = path
             .file_name()
             .filter(|_| !path.is_dir())
@@ -105,6 +130,7 @@ impl Part {
             match OpenOptions::new().write(true).create_new(true).open(&path) {
                 Ok(file) => {
                     return Ok(Self {
+                        target,
                         path,
                         file,
                         finished: false,
@@ -117,12 +143,12 @@ impl Part {
         }
     }
 
-    fn finish(mut self, path: &Path) -> io::Result<()> {
-        fs::rename(&self.path, path)?;
+    fn finish(mut self) -> io::Result<()> {
+        fs::rename(&self.path, &self.target)?;
         self.finished = true;
         // The name is on the disk when the directory is. Not every file system can be asked for that, and
         // the table is whole under either name.
-        let directory = path.parent().filter(|d| !d.as_os_str().is_empty());
+        let directory = self.target.parent().filter(|d| !d.as_os_str().is_empty());
         if let Ok(directory) = File::open(directory.unwrap_or(Path::new("."))) {
             let _ = directory.sync_all();
         }

@@ -191,18 +191,27 @@ impl Job for Import<'_> {
 /// Checks that finite points, Montgomery words, are canonical and on the curve.
 pub struct OnCurve<'a> {
     pub engine: &'a WeierstrassEngine,
-    pub points: &'a WordPoints,
+    pub points: &'a dyn Points,
 }
 
 impl Job for OnCurve<'_> {
     type Out = Result<(), Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        /// Points that are taken together.
+        const BLOCK: usize = 64;
         let f = &Outlined(rings.one.f);
         let w = f.words();
-        let list = self.points.words.chunks(2 * w).zip(&self.points.finite);
-        for (index, (point, _)) in list.enumerate().filter(|(_, (_, finite))| **finite) {
-            read(self.engine, f, &rings.one.a, index, point)?;
+        let n = self.points.len();
+        let (mut words, mut finite) = (vec![0; 2 * w * BLOCK.min(n)], [false; BLOCK]);
+        for first in (0..n).step_by(BLOCK) {
+            let count = BLOCK.min(n - first);
+            let (words, finite) = (&mut words[..2 * w * count], &mut finite[..count]);
+            self.points.fill(first, words, finite);
+            let list = words.chunks(2 * w).zip(finite).enumerate();
+            for (i, (point, _)) in list.filter(|(_, (_, finite))| **finite) {
+                read(self.engine, f, &rings.one.a, first + i, point)?;
+            }
         }
         Ok(())
     }

@@ -241,6 +241,13 @@ impl WeierstrassEngine {
         )?
     }
 
+    /// Checks that the words of every finite point are below p and the point is on the curve.
+    pub fn check_on_curve(&self, points: &dyn Points) -> Result<(), Error> {
+        points.check(2 * self.words())?;
+        let engine = self;
+        dispatch::scalar(self, jobs::OnCurve { engine, points })?
+    }
+
     /// Checks that every point is in the subgroup of order r.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
         points.check(2 * self.words())?;

@@ -1,0 +1,40 @@
+//! The arguments of `msmith inspect`.
+
+use std::path::PathBuf;
+
+use msmith::curve::Curve;
+
+use super::{AnyFormat, GroupArg, Machine, lists};
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  msmith inspect circuit.zkey
+  msmith inspect pot.ptau --quick --json
+  msmith inspect key.bin --format ark-pk --curve bls12-377
+  msmith inspect points.bin --format affine-le --curve bn254 --group g2")]
+pub struct Inspect {
+    /// The file
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// How it is written; zkey, wtns and ptau say so themselves
+    #[arg(long, value_name = "F", value_parser = lists::any_format())]
+    pub format: Option<AnyFormat>,
+    /// The curve, unless the file says it
+    #[arg(long, value_name = "NAME", value_parser = lists::curve())]
+    pub curve: Option<&'static Curve>,
+    /// A curve by its numbers (JSON), see `msmith msm --help`
+    #[arg(long, value_name = "FILE", conflicts_with = "curve")]
+    pub curve_file: Option<PathBuf>,
+    /// The group of a file that is one list of points
+    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
+    pub group: GroupArg,
+    /// Only say what there is, and check no point
+    #[arg(long)]
+    pub quick: bool,
+    #[command(flatten)]
+    pub machine: Machine,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,146 @@
+//! Files of points and scalars by their sections: `FILE`, `FILE:SECTION` or `FILE:SECTION[first..last]`.
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use msmith::curve::{Curve, Group};
+use msmith::{Engine, WordPoints};
+use msmith_io::source::{Format, Holds, Section, Source};
+use msmith_io::{Error, ScalarList};
+
+use crate::{input, run};
+
+/// Most bytes of a file of points or scalars: more than any machine's memory.
+pub const MOST: u64 = 1 << 44;
+/// Points that are read between two looks at the clock.
+pub const BATCH: usize = 1 << 15;
+
+/// A file, perhaps a section of it, perhaps a range of that.
+pub struct Chosen {
+    /// The file.
+    pub path: PathBuf,
+    section: Option<String>,
+    first: usize,
+    last: Option<usize>,
+}
+
+impl Chosen {
+    /// A path that exists is that path, whatever it looks like.
+    pub fn new(path: &Path) -> Result<Self, Error> {
+        let whole = Self {
+            path: path.to_owned(),
+            section: None,
+            first: 0,
+            last: None,
+        };
+        let Some((file, section)) = path.to_str().and_then(|p| p.rsplit_once(':')) else {
+            return Ok(whole);
+        };
+        if path.exists() || file.is_empty() {
+            return Ok(whole);
+        }
+        let (section, range) = match section.strip_suffix(']').and_then(|s| s.split_once('[')) {
+            Some((section, range)) => (section, range),
+            None => (section, ".."),
+        };
+        let wrong = || Error::Unknown {
+            what: "range of a section",
+            name: range.to_owned(),
+            known: "[first..last], [first..], [..last]".into(),
+        };
+        let (first, last) = range.split_once("..").ok_or_else(wrong)?;
+        let number = |text: &str| text.parse().map_err(|_| wrong());
+        Ok(Self {
+            path: file.into(),
+            section: Some(section.to_owned()),
+            first: if first.is_empty() { 0 } else { number(first)? },
+            last: match last {
+                "" => None,
+                text => Some(number(text)?),
+            },
+        })
+    }
+
+    /// The name of a section of points of the group, and the range.
+    pub fn points(
+        &self,
+        source: &Source,
+        group: Group,
+    ) -> Result<(&'static str, Range<usize>), Error> {
+        let (section, range) = self.section(source, |s| s.holds() == Holds::Points(group))?;
+        Ok((section.name(), range))
+    }
+
+    /// The section that was named, or the only one that there is of its kind.
+    fn section<'a>(
+        &self,
+        source: &'a Source,
+        is: impl Fn(&Section) -> bool,
+    ) -> Result<(&'a Section, Range<usize>), Error> {
+        let mut all = source.sections().iter().filter(|s| is(s));
+        let section = match (&self.section, all.next(), all.next()) {
+            (Some(name), ..) => source.section(name)?,
+            (None, Some(only), None) => only,
+            _ => source.section("")?,
+        };
+        Ok((section, self.first..self.last.unwrap_or(section.len())))
+    }
+}
+
+/// Opens a file: mapped if it is a regular one, otherwise (stdin, a pipe) read into memory.
+pub fn open(path: &Path, format: Option<Format>, curve: Option<&Curve>) -> Result<Source, Error> {
+    if path.is_file() {
+        return Source::open(path, format, curve);
+    }
+    Source::from_bytes(input::read(path, MOST)?, format, curve)
+}
+
+/// Points of the engine's group, with a bar.
+pub fn points(path: &Path, format: Option<Format>, engine: &Engine) -> Result<WordPoints, Error> {
+    let chosen = Chosen::new(path)?;
+    let source = open(&chosen.path, format, Some(engine.curve()))?;
+    let (section, range) = chosen.points(&source, engine.group())?;
+    let list = source.points(engine, section)?;
+    let mut all = WordPoints {
+        stride: 2 * engine.words(),
+        ..WordPoints::default()
+    };
+    // An error where the range is none.
+    list.read(if range.is_empty() {
+        range.clone()
+    } else {
+        range.end - 1..range.end
+    })?;
+    run::with_bar("checking points", |watch| {
+        let n = range.len() as u64;
+        for first in range.clone().step_by(BATCH) {
+            let some = list.read(first..(first + BATCH).min(range.end))?;
+            if all.finite.is_empty() && some.finite.len() == range.len() {
+                all = some;
+                break;
+            }
+            all.words.extend(some.words);
+            all.finite.extend(some.finite);
+            if !watch(all.finite.len() as u64, n) {
+                return Err(msmith::Error::Cancelled.into());
+            }
+        }
+        Ok(all)
+    })
+}
+
+/// Scalars.
+pub fn scalars(
+    path: &Path,
+    format: Option<Format>,
+    curve: Option<&Curve>,
+) -> Result<ScalarList, Error> {
+    let chosen = Chosen::new(path)?;
+    let source = open(&chosen.path, format, curve)?;
+    let (section, range) = chosen.section(&source, |s| s.holds() == Holds::Scalars)?;
+    let list = source.scalars(section.name())?;
+    let mut words = Vec::new();
+    list.read(range, &mut words)?;
+    let per = list.per();
+    Ok(ScalarList { words, per })
+}

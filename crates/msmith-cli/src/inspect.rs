@@ -1,0 +1,172 @@
+//! `msmith inspect`.
+
+use msmith::Engine;
+use msmith_io::Error;
+use msmith_io::source::{Holds, Source};
+use serde::Serialize;
+
+use crate::answer::{Answer, render};
+use crate::args::Inspect;
+use crate::choice::Choice;
+use crate::failure::Failure;
+use crate::{files, run, show, which};
+
+/// A file and what is in it.
+#[derive(Serialize)]
+struct Inspected {
+    file: String,
+    format: &'static str,
+    curve: Option<String>,
+    bytes: usize,
+    sections: Vec<Shown>,
+}
+
+/// A section.
+#[derive(Serialize)]
+struct Shown {
+    name: &'static str,
+    /// `g1`, `g2` or `scalars`.
+    holds: String,
+    n: usize,
+    encoding: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    infinite: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    on_curve: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    in_subgroup: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wrong: Option<String>,
+}
+
+/// Opens the file, lists its sections and checks their points.
+pub fn run(args: &Inspect) -> Result<String, Failure> {
+    let choice = Choice::on(&args.machine)?;
+    let curve = match (&args.curve_file, args.curve) {
+        (Some(path), _) => Some(which::from_file(path)?),
+        (None, curve) => curve.cloned(),
+    };
+    let format = args.format.map(|f| f.of(args.group.into()));
+    let source = files::open(&args.file, format, curve.as_ref())?;
+    let mut sections = Vec::new();
+    for section in source.sections() {
+        let mut shown = Shown {
+            name: section.name(),
+            holds: match section.holds() {
+                Holds::Points(group) => group.to_string().to_lowercase(),
+                Holds::Scalars => "scalars".into(),
+            },
+            n: section.len(),
+            encoding: section.encoding(),
+            infinite: None,
+            on_curve: None,
+            in_subgroup: None,
+            wrong: None,
+        };
+        if let (Holds::Points(group), Some(curve), false) =
+            (section.holds(), source.curve(), args.quick)
+        {
+            let engine = Engine::with_backend(curve, group, choice.backend)?;
+            check(&source, &engine, &choice, &mut shown)?;
+        }
+        sections.push(shown);
+    }
+    let inspected = Inspected {
+        file: args.file.display().to_string(),
+        format: source.format().name(),
+        curve: source.curve().map(|c| c.name.clone()),
+        bytes: source.bytes(),
+        sections,
+    };
+    render(&inspected, args.json)
+}
+
+/// Whether the points are on the curve, and then whether they are in the subgroup.
+fn check(
+    source: &Source,
+    engine: &Engine,
+    choice: &Choice,
+    shown: &mut Shown,
+) -> Result<(), Error> {
+    let list = source.points(engine, shown.name)?;
+    let n = list.len();
+    let what = format!("checking {}", shown.name);
+    let mut on_curve = true;
+    let done = run::with_bar(&what, |watch| {
+        let mut infinite = 0;
+        for first in (0..n).step_by(files::BATCH) {
+            let last = (first + files::BATCH).min(n);
+            on_curve = false;
+            let some = list.read(first..last)?;
+            on_curve = true;
+            infinite += some.finite.iter().filter(|f| !**f).count();
+            engine
+                .check_subgroup(&some, &choice.options())
+                .map_err(|e| match e {
+                    msmith::Error::NotInSubgroup { index } => msmith::Error::NotInSubgroup {
+                        index: first + index,
+                    },
+                    e => e,
+                })?;
+            if !watch(last as u64, n as u64) {
+                return Err(msmith::Error::Cancelled.into());
+            }
+        }
+        Ok(infinite)
+    });
+    match done {
+        Ok(infinite) => {
+            shown.infinite = Some(infinite);
+            shown.on_curve = Some(true);
+            shown.in_subgroup = Some(true);
+        }
+        Err(Error::Engine(msmith::Error::Cancelled)) => {
+            return Err(msmith::Error::Cancelled.into());
+        }
+        // A wrong point is an answer and not a failure.
+        Err(why) => {
+            shown.on_curve = Some(on_curve);
+            shown.in_subgroup = on_curve.then_some(false);
+            shown.wrong = Some(why.to_string());
+        }
+    }
+    Ok(())
+}
+
+impl Answer for Inspected {
+    fn text(&self) -> String {
+        let mut rows = vec![
+            ("file", self.file.clone()),
+            (
+                "format",
+                format!("{}, {}", self.format, show::bytes(self.bytes as u64)),
+            ),
+        ];
+        if let Some(curve) = &self.curve {
+            rows.push(("curve", curve.clone()));
+        }
+        let mut text = show::table(&rows);
+        let width = self
+            .sections
+            .iter()
+            .map(|s| s.name.len())
+            .max()
+            .unwrap_or(0);
+        for s in &self.sections {
+            let what = match s.holds.as_str() {
+                "scalars" => format!("{} scalars", s.n),
+                group => format!("{} points of {group}", s.n),
+            };
+            text += &format!("{:width$}  {what}, {}", s.name, s.encoding);
+            if let Some(infinite) = s.infinite.filter(|n| *n > 0) {
+                text += &format!(", {infinite} at infinity");
+            }
+            text += &match (&s.wrong, s.in_subgroup) {
+                (Some(wrong), _) => format!("  ✘ {wrong}\n"),
+                (None, Some(true)) => "  ✔ on the curve and in the subgroup\n".to_owned(),
+                (None, _) => "\n".to_owned(),
+            };
+        }
+        text
+    }
+}

@@ -1,0 +1,245 @@
+//! Files with sections: `inspect`, and sums of a section.
+
+mod common;
+
+use common::{file, misused, msmith, refused};
+use serde_json::Value;
+
+fn vector(name: &str) -> String {
+    format!(
+        "{}/../../vectors/snarkjs/{name}",
+        env!("CARGO_MANIFEST_DIR")
+    )
+}
+
+fn json(args: &[&str]) -> Value {
+    let (code, out, err) = msmith(args);
+    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn inspect_says_what_a_file_holds() {
+    let (code, out, err) = msmith(&["inspect", &vector("bn254.zkey")]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for line in [
+        "B1      8 points of g1, montgomery-le, 2 at infinity  ✔ on the curve and in the subgroup",
+        "C       6 points of g1, montgomery-le",
+        "H       8 points of g1",
+        "gamma2  1 points of g2",
+    ] {
+        assert!(out.lines().any(|l| l.starts_with(line)), "{line}\n{out}");
+    }
+    let key = json(&["inspect", &vector("bls12-381.zkey"), "--json"]);
+    assert_eq!(
+        (&key["format"], &key["curve"]),
+        (&"zkey".into(), &"bls12-381".into())
+    );
+    let sections = key["sections"].as_array().unwrap();
+    assert_eq!(sections.len(), 12);
+    assert!(
+        sections
+            .iter()
+            .all(|s| s["on_curve"] == true && s["in_subgroup"] == true)
+    );
+    assert_eq!(
+        (&sections[2]["name"], &sections[2]["holds"]),
+        (&"B2".into(), &"g2".into())
+    );
+
+    let witness = json(&["inspect", &vector("bn254.wtns"), "--json"]);
+    assert_eq!(witness["sections"][0]["n"], 8);
+    assert_eq!(witness["sections"][0]["encoding"], "le32");
+    let quick = json(&["inspect", &vector("bn254.ptau"), "--quick", "--json"]);
+    assert_eq!(quick["sections"][0].get("on_curve"), None);
+
+    // A wrong point is an answer.
+    let mut bytes = std::fs::read(vector("bn254.zkey")).unwrap();
+    let last = bytes.len() - 700;
+    bytes[last] ^= 1;
+    let wrong = json(&["inspect", &file("wrong.zkey", &bytes), "--json"]);
+    let sections = wrong["sections"].as_array().unwrap();
+    let bad: Vec<_> = sections.iter().filter(|s| s["on_curve"] == false).collect();
+    assert_eq!(bad.len(), 1, "{wrong}");
+    assert!(
+        bad[0]["wrong"].as_str().unwrap().contains("section"),
+        "{wrong}"
+    );
+
+    refused(&["inspect", &file("torn.zkey", &bytes[..900])], &["zkey"]);
+    refused(
+        &["inspect", &file("none.bin", b"abcdefgh")],
+        &["zkey, wtns, ptau"],
+    );
+    refused(
+        &["inspect", &vector("bn254.zkey"), "--curve", "bls12-381"],
+        &["bn254", "bls12-381"],
+    );
+    refused(
+        &["inspect", &vector("bn254.zkey"), "--format", "ark-pk"],
+        &["curve"],
+    );
+    misused(&["inspect", "x", "--format", "pdf"], &["zkey"]);
+}
+
+#[test]
+fn sums_of_a_section() {
+    let [key, witness] = ["zkey", "wtns"].map(|e| vector(&format!("bn254.{e}")));
+    let sum = |bases: &str, scalars: &str, group: &str| {
+        let args = ["msm", "--curve", "bn254", "--json", "--group", group];
+        json(&[&args[..], &["--bases", bases, "--scalars", scalars]].concat())
+    };
+    let whole = sum(&format!("{key}:A"), &witness, "g1");
+    assert_eq!(whole["n"], 8);
+    assert_eq!(sum(&format!("{key}:b2"), &witness, "g2")["n"], 8);
+    let part = sum(
+        &format!("{key}:L"),
+        &format!("{witness}:witness[2..]"),
+        "g1",
+    );
+    assert_eq!(part["n"], 6);
+    assert_eq!(
+        part["result"],
+        sum(
+            &format!("{key}:C[0..6]"),
+            &format!("{witness}:witness[2..8]"),
+            "g1"
+        )["result"]
+    );
+
+    let args = |bases: &str, scalars: &str| -> Vec<String> {
+        let args = [
+            "msm",
+            "--curve",
+            "bn254",
+            "--bases",
+            bases,
+            "--scalars",
+            scalars,
+        ];
+        args.map(str::to_owned).to_vec()
+    };
+    for (bases, scalars, words) in [
+        (
+            format!("{key}:Z"),
+            witness.clone(),
+            vec!["section", "A, B1, B2"],
+        ),
+        (key.clone(), witness.clone(), vec!["section", "A, B1, B2"]),
+        (
+            format!("{key}:A"),
+            format!("{witness}:witness[7..9]"),
+            vec!["7 to 9", "8"],
+        ),
+        (format!("{key}:C"), witness.clone(), vec!["6", "8"]),
+        (format!("{key}:A[x..]"), witness.clone(), vec!["range"]),
+        (format!("{key}:B2"), witness.clone(), vec!["G2"]),
+        (
+            format!("{key}:A"),
+            vector("bls12-381.wtns"),
+            vec!["bls12-381", "bn254"],
+        ),
+        (
+            format!("{key}:A[9..20]"),
+            witness.clone(),
+            vec!["there are 8"],
+        ),
+        (
+            format!("{key}:A[5..2]"),
+            witness.clone(),
+            vec!["there are 8"],
+        ),
+    ] {
+        let args = args(&bases, &scalars);
+        refused(&args.iter().map(String::as_str).collect::<Vec<_>>(), &words);
+    }
+}
+
+#[test]
+fn convert_writes_what_sums_to_the_same() {
+    let [key, witness] = ["zkey", "wtns"].map(|e| vector(&format!("bls12-381.{e}")));
+    let out = file("converted.bin", b"old");
+    let sum = |bases: &[&str]| {
+        let args = [
+            "msm",
+            "--curve",
+            "bls12-381",
+            "--json",
+            "--scalars",
+            &witness,
+        ];
+        json(&[&args[..], bases].concat())["result"].clone()
+    };
+    let section = format!("{key}:A");
+    let want = sum(&["--bases", &section]);
+    for format in [
+        "affine-le",
+        "affine-be",
+        "montgomery-le",
+        "zcash",
+        "ark-compressed",
+        "ark-uncompressed",
+    ] {
+        let done = json(&["convert", &section, &out, "--to", format, "--json"]);
+        assert_eq!(
+            (&done["n"], &done["curve"]),
+            (&8.into(), &"bls12-381".into())
+        );
+        assert_eq!(
+            sum(&["--bases", &out, "--bases-format", format]),
+            want,
+            "{format}"
+        );
+    }
+    refused(
+        &["convert", &section, "/dev/null", "--to", "zcash"],
+        &["/dev/null"],
+    );
+    refused(
+        &["convert", &section, &out, "--to", "kzg-setup"],
+        &["not written"],
+    );
+    refused(
+        &["convert", &section, &out, "--to", "ark-unsigned"],
+        &["ark-unsigned"],
+    );
+    refused(
+        &["convert", &format!("{key}:A[3..99]"), &out, "--to", "zcash"],
+        &["there are 8"],
+    );
+}
+
+#[test]
+fn a_file_that_says_nothing_needs_a_format() {
+    let raw = file("raw.bin", &[1; 64]);
+    let witness = vector("bn254.wtns");
+    let args = [
+        "msm",
+        "--curve",
+        "bn254",
+        "--bases",
+        &raw,
+        "--scalars",
+        &witness,
+    ];
+    refused(&args, &["zkey, wtns, ptau"]);
+    refused(
+        &[
+            "msm",
+            "--curve",
+            "bn254",
+            "--bases",
+            &raw,
+            "--scalars",
+            &raw,
+        ],
+        &["zkey, wtns, ptau"],
+    );
+    let scalars = ["--scalars", &raw, "--scalars-format", "le32"];
+    let args = [
+        &["msm", "--curve", "ed25519", "--bases", &raw][..],
+        &scalars,
+    ]
+    .concat();
+    refused(&args, &["--bases-format"]);
+}

@@ -1,0 +1,295 @@
+//! Points that stand one after the other in a file, read by ranges.
+
+use std::ops::Range;
+
+use msmith::curve::{Curve, Group};
+use msmith::{Engine, WordPoints};
+
+use super::{affine, ark, zcash};
+use crate::Error;
+use crate::canonical::{Canonical, Integers, put_be};
+
+/// How the bytes of a point are read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Encoding {
+    /// x ‖ y of fixed width, all zero at infinity.
+    Affine { big: bool },
+    /// That of arkworks; `signed`: an uncompressed y has its flag.
+    Ark { compressed: bool, signed: bool },
+    /// That of zcash.
+    Zcash,
+    /// x ‖ y as little-endian Montgomery words, all zero at infinity.
+    Montgomery,
+}
+
+impl Encoding {
+    /// The name, which is that of the [`super::BasesFormat`] where there is one.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Affine { big: false } => "affine-le",
+            Self::Affine { big: true } => "affine-be",
+            Self::Ark {
+                compressed: true, ..
+            } => "ark-compressed",
+            Self::Ark { signed: true, .. } => "ark-uncompressed",
+            Self::Ark { signed: false, .. } => "ark-unsigned",
+            Self::Zcash => "zcash",
+            Self::Montgomery => "montgomery-le",
+        }
+    }
+
+    /// Bytes of a point; of one that is compressed where points differ.
+    pub fn size(self, curve: &Curve, group: Group) -> usize {
+        let bits = curve.p.bits() as usize;
+        let degree = degree(curve, group);
+        match self {
+            Self::Affine { .. } => 2 * degree * bits.div_ceil(8),
+            Self::Ark { compressed, .. } => ark::Layout::new(curve, degree, compressed).size(),
+            Self::Zcash => degree * bits.div_ceil(8),
+            Self::Montgomery => 16 * degree * bits.div_ceil(64),
+        }
+    }
+
+    /// The bytes of points.
+    ///
+    /// Errors: (0, 0) where it has the bytes of infinity.
+    pub fn bytes(self, engine: &Engine, points: &WordPoints) -> Result<Vec<u8>, Error> {
+        let (curve, group) = (engine.curve(), engine.group());
+        let size = self.size(curve, group);
+        let integers = Integers::new(engine);
+        let mut all = vec![0; size * points.finite.len()];
+        let list = points.words.chunks_exact(points.stride).zip(&points.finite);
+        for (index, ((point, finite), bytes)) in list.zip(all.chunks_exact_mut(size)).enumerate() {
+            let fixed = matches!(self, Self::Affine { .. } | Self::Montgomery);
+            if fixed && *finite && point.iter().all(|w| *w == 0) {
+                let why = "(0, 0), which this format has for infinity";
+                return Err(Error::Encoding { index, why });
+            }
+            if fixed && !finite {
+                continue;
+            }
+            if self == Self::Montgomery {
+                for (to, word) in bytes.chunks_exact_mut(8).zip(point) {
+                    to.copy_from_slice(&word.to_le_bytes());
+                }
+                continue;
+            }
+            let parts = match finite {
+                true => engine.from_words(point),
+                false => Vec::new(),
+            };
+            match self {
+                Self::Affine { big } => {
+                    let width = integers.width();
+                    for (part, to) in parts.iter().zip(bytes.chunks_exact_mut(width)) {
+                        put_be(part, to);
+                        if !big {
+                            to.reverse();
+                        }
+                    }
+                }
+                Self::Ark { compressed, .. } if super::is_bls12_381(curve) && !compressed => {
+                    zcash::put_full(&parts, bytes);
+                }
+                Self::Ark { compressed, signed } if !super::is_bls12_381(curve) => {
+                    let degree = engine.spec().degree;
+                    let layout = ark::Layout::new(curve, degree, compressed);
+                    let y = parts.get(degree..).unwrap_or_default();
+                    let larger = signed && integers.is_larger(&integers.words(y));
+                    ark::put(&layout, larger, &parts, bytes);
+                }
+                _ => {
+                    let (x, y) = point.split_at(point.len() / 2);
+                    let point = finite.then(|| (x.to_vec(), y.to_vec()));
+                    bytes.copy_from_slice(&zcash::compress(engine, &point)?);
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// The points of as many whole records. Errors count from the first of them.
+    fn decode(self, engine: &Engine, n: usize, bytes: &[u8]) -> Result<WordPoints, Error> {
+        if self == Self::Montgomery {
+            return montgomery(engine, bytes);
+        }
+        let mut list = Canonical::new(engine, n);
+        match self {
+            Self::Affine { big } => affine::push(&mut list, big, bytes),
+            Self::Ark { compressed, signed } => {
+                ark::push(engine, &mut list, compressed, signed, n, bytes)?;
+            }
+            Self::Zcash | Self::Montgomery => zcash::push_all(engine, &mut list, bytes)?,
+        }
+        list.import()
+    }
+}
+
+/// Parts of a coordinate.
+fn degree(curve: &Curve, group: Group) -> usize {
+    match (group, &curve.g2) {
+        (Group::G2, Some(g2)) => g2.degree,
+        _ => curve.g1.degree,
+    }
+}
+
+fn montgomery(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
+    let stride = 2 * engine.words();
+    let words: Vec<u64> = words(bytes).collect();
+    let finite = words.chunks_exact(stride);
+    let points = WordPoints {
+        stride,
+        finite: finite.map(|p| p.iter().any(|w| *w != 0)).collect(),
+        words,
+    };
+    engine.check_on_curve(&points)?;
+    Ok(points)
+}
+
+/// Little-endian words, wherever they lie.
+pub(crate) fn words(bytes: &[u8]) -> impl Iterator<Item = u64> {
+    bytes
+        .as_chunks::<8>()
+        .0
+        .iter()
+        .map(|w| u64::from_le_bytes(*w))
+}
+
+/// Points between two marks.
+const EVERY: usize = 1 << 10;
+
+/// A list of points in the bytes of a file.
+#[derive(Debug, Clone)]
+pub(crate) struct Records {
+    pub encoding: Encoding,
+    /// Where the first one begins.
+    pub start: usize,
+    pub len: usize,
+    /// Bytes of one.
+    pub size: usize,
+    /// Where points have different sizes: the beginning of each of number k·[`EVERY`].
+    pub marks: Option<Vec<usize>>,
+    /// The bytes, where those of the file are text.
+    pub own: Option<Vec<u8>>,
+}
+
+impl Records {
+    /// Points of one size.
+    pub fn new(curve: &Curve, group: Group, encoding: Encoding, start: usize, len: usize) -> Self {
+        Self {
+            encoding,
+            start,
+            len,
+            size: encoding.size(curve, group),
+            marks: None,
+            own: None,
+        }
+    }
+
+    /// Points as zcash has them, each compressed or not.
+    pub fn zcash(curve: &Curve, group: Group, bytes: &[u8]) -> Result<Self, Error> {
+        let mut new = Self::new(curve, group, Encoding::Zcash, 0, 0);
+        let (mut marks, mut at) = (Vec::new(), 0);
+        while let Some(first) = bytes.get(at) {
+            if new.len.is_multiple_of(EVERY) {
+                marks.push(at);
+            }
+            at += zcash::size(new.size, *first);
+            if at > bytes.len() {
+                let (what, index) = ("points", new.len);
+                return Err(Error::Truncated { what, index });
+            }
+            new.len += 1;
+        }
+        // Points of one size need no marks.
+        if new.len * new.size == bytes.len() {
+            return Ok(new);
+        }
+        new.marks = Some(marks);
+        Ok(new)
+    }
+
+    /// The bytes of points `range`, which is within the list; empty where the file has no such bytes.
+    pub fn bytes<'a>(&'a self, file: &'a [u8], range: &Range<usize>) -> &'a [u8] {
+        let all = self.own.as_deref().unwrap_or(file);
+        let (start, end) = match &self.marks {
+            None => (
+                self.start + range.start * self.size,
+                self.start + range.end * self.size,
+            ),
+            Some(marks) => {
+                let at = |k: usize| {
+                    let mut at = marks.get(k / EVERY).copied().unwrap_or(all.len());
+                    for _ in 0..k % EVERY {
+                        at += all.get(at).map_or(0, |b| zcash::size(self.size, *b));
+                    }
+                    at
+                };
+                (at(range.start), at(range.end))
+            }
+        };
+        all.get(start..end).unwrap_or_default()
+    }
+
+    /// Points `range`; errors count from the beginning of the list.
+    pub fn read(
+        &self,
+        engine: &Engine,
+        file: &[u8],
+        range: Range<usize>,
+    ) -> Result<WordPoints, Error> {
+        let range = within("points", range, self.len)?;
+        let bytes = self.bytes(file, &range);
+        let got = self.encoding.decode(engine, range.len(), bytes);
+        let got = got.map_err(|e| e.shifted(range.start))?;
+        if got.finite.len() == range.len() {
+            return Ok(got);
+        }
+        // The file became shorter.
+        let (what, index) = ("points", range.start + got.finite.len());
+        Err(Error::Truncated { what, index })
+    }
+}
+
+/// The range, if a list of that length has it.
+pub(crate) fn within(
+    what: &'static str,
+    range: Range<usize>,
+    len: usize,
+) -> Result<Range<usize>, Error> {
+    if range.start <= range.end && range.end <= len {
+        return Ok(range);
+    }
+    Err(Error::Range {
+        what,
+        first: range.start,
+        last: range.end,
+        len,
+    })
+}
+
+/// The start of points behind the eight bytes of their number, which are those at `at`, and the number.
+///
+/// Errors: no such bytes; more points than fit behind them.
+pub(crate) fn counted(
+    what: &'static str,
+    bytes: &[u8],
+    at: usize,
+    size: usize,
+) -> Result<(usize, usize), Error> {
+    let rest = bytes.get(at..).unwrap_or_default();
+    let Some((prefix, rest)) = rest.split_first_chunk::<8>() else {
+        return Err(Error::Length {
+            what,
+            bytes: bytes.len(),
+            wanted: "8 for the number of points, and the points".into(),
+        });
+    };
+    let count = u64::from_le_bytes(*prefix);
+    // Nothing is allocated for points that the file does not hold.
+    let most = (rest.len() / size) as u64;
+    if count > most {
+        return Err(Error::Count { what, count, most });
+    }
+    Ok((at + 8, count as usize))
+}

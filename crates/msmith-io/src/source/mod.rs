@@ -1,0 +1,608 @@
+//! Files as they are: what they are, their sections, and each section by ranges.
+//!
+//! A [`Source`] maps its file. A section is a list of points or scalars, of which any range is read without the rest: a
+//! file larger than memory is summed part by part. Points are checked to be below p and on the curve when they are read.
+//!
+//! ```
+//! use msmith::curve::{Group, known};
+//! use msmith::{Engine, Options, Scalars};
+//! use msmith_io::source::{Format, Source};
+//! use msmith_io::BasesFormat;
+//!
+//! let curve = known::by_name("secp256k1").expect("built in");
+//! let engine = Engine::new(curve, Group::G1)?;
+//! // Three times the generator, as x ‖ y.
+//! let g = [&engine.spec().gx[0], &engine.spec().gy[0]];
+//! let point: Vec<u8> = g.iter().flat_map(|c| c.to_bytes_le()).collect();
+//! let format = Format::Points(BasesFormat::AFFINE_LE, Group::G1);
+//! let source = Source::from_bytes(point.repeat(3), Some(format), Some(curve))?;
+//!
+//! let list = source.points(&engine, "points")?;
+//! let last = list.read(1..3)?;
+//! assert_eq!((list.len(), last.finite.len()), (3, 2));
+//! # Ok::<(), msmith_io::Error>(())
+//! ```
+
+mod ark_keys;
+mod bin_file;
+mod halo2;
+
+use std::ops::Range;
+use std::path::Path;
+
+use memmap2::Mmap;
+use msmith::curve::{Curve, Group, known};
+use msmith::{Engine, Points, WordPoints};
+
+use crate::bases::{BasesFormat, Encoding, Records, within, words};
+use crate::registry::registry;
+use crate::scalars::{ScalarRecords, ScalarsFormat};
+use crate::{Error, table};
+
+/// A format of files that have sections.
+///
+/// The list [`FileFormat::ALL`] has names and descriptions for help texts; [`str::parse`] finds a name.
+#[derive(Clone, Copy)]
+pub struct FileFormat {
+    name: &'static str,
+    about: &'static str,
+    /// How a file begins that can be nothing else.
+    magic: Option<&'static [u8]>,
+    /// The curve, if the file says it or the caller did, and the sections.
+    open: fn(&[u8], Option<&Curve>) -> Result<Opened, Error>,
+}
+
+// The list: a new format is one file and one line here.
+registry! { FileFormat, "file format",
+    /// `zkey`: a proving key of snarkjs for Groth16. Sections A, B1, B2, C, H, IC and the points of the verifying key.
+    ZKEY = bin_file::ZKEY;
+    /// `wtns`: a witness of snarkjs. Section `witness`.
+    WTNS = bin_file::WTNS;
+    /// `ptau`: powers of τ of snarkjs. Sections tauG1, tauG2, alphaTauG1, betaTauG1, betaG2, and the Lagrange forms.
+    PTAU = bin_file::PTAU;
+    /// `ark-pk`: a `ProvingKey` of ark-groth16, written with `Compress::Yes`. Sections have the names of its fields.
+    ARK_PK = ark_keys::PK;
+    /// `ark-pk-uncompressed`: the same, written with `Compress::No`.
+    ARK_PK_UNCOMPRESSED = ark_keys::PK_UNCOMPRESSED;
+    /// `ark-vk`: a `VerifyingKey` of ark-groth16, written with `Compress::Yes`.
+    ARK_VK = ark_keys::VK;
+    /// `ark-vk-uncompressed`: the same, written with `Compress::No`.
+    ARK_VK_UNCOMPRESSED = ark_keys::VK_UNCOMPRESSED;
+    /// `halo2-params`: `ParamsKZG` of halo2, written with `SerdeFormat::RawBytes`, BN254. Sections g, g_lagrange, g2, s_g2.
+    HALO2_PARAMS = halo2::PARAMS;
+}
+
+impl FileFormat {
+    /// The format that a file with this beginning says it has.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Option<Self> {
+        let has = |f: &Self| f.magic.is_some_and(|magic| bytes.starts_with(magic));
+        Self::ALL.into_iter().find(has)
+    }
+}
+
+/// How to read a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// One with sections.
+    File(FileFormat),
+    /// One list of points of a group: section `points`.
+    Points(BasesFormat, Group),
+    /// One list of scalars: section `scalars`.
+    Scalars(ScalarsFormat),
+}
+
+impl Format {
+    /// The name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::File(format) => format.name(),
+            Self::Points(format, _) => format.name(),
+            Self::Scalars(format) => format.name(),
+        }
+    }
+}
+
+/// What the items of a section are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Holds {
+    /// Points of a group.
+    Points(Group),
+    /// Scalars.
+    Scalars,
+}
+
+/// A list of points or scalars in a file.
+#[derive(Debug, Clone)]
+pub struct Section {
+    name: &'static str,
+    /// What others call it.
+    alias: Option<&'static str>,
+    list: List,
+}
+
+#[derive(Debug, Clone)]
+enum List {
+    Points(Group, Records),
+    Scalars(ScalarRecords),
+}
+
+/// What a reader of a format finds.
+struct Opened {
+    curve: Option<Curve>,
+    sections: Vec<Section>,
+}
+
+impl Section {
+    fn points(name: &'static str, group: Group, records: Records) -> Self {
+        Self {
+            name,
+            alias: None,
+            list: List::Points(group, records),
+        }
+    }
+
+    fn scalars(name: &'static str, records: ScalarRecords) -> Self {
+        Self {
+            name,
+            alias: None,
+            list: List::Scalars(records),
+        }
+    }
+
+    fn also(self, alias: &'static str) -> Self {
+        Self {
+            alias: Some(alias),
+            ..self
+        }
+    }
+
+    /// The name, that of the format's description.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// What its items are.
+    #[must_use]
+    pub fn holds(&self) -> Holds {
+        match &self.list {
+            List::Points(group, _) => Holds::Points(*group),
+            List::Scalars(_) => Holds::Scalars,
+        }
+    }
+
+    /// The number of items.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match &self.list {
+            List::Points(_, records) => records.len,
+            List::Scalars(records) => records.len,
+        }
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How an item is written: the name of a [`BasesFormat`] for points, which it has without a count, and
+    /// `le` or `be` with the number of bytes for scalars.
+    #[must_use]
+    pub fn encoding(&self) -> String {
+        match &self.list {
+            List::Points(_, records) => records.encoding.name().to_owned(),
+            List::Scalars(records) => {
+                let order = if records.big { "be" } else { "le" };
+                format!("{order}{}", records.width)
+            }
+        }
+    }
+}
+
+/// A file, open.
+#[derive(Debug)]
+pub struct Source {
+    bytes: Bytes,
+    format: Format,
+    curve: Option<Curve>,
+    sections: Vec<Section>,
+}
+
+enum Bytes {
+    Mapped(Mmap),
+    Own(Vec<u8>),
+}
+
+/// Their number.
+impl std::fmt::Debug for Bytes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} bytes", self.len())
+    }
+}
+
+impl std::ops::Deref for Bytes {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match self {
+            Self::Mapped(map) => map,
+            Self::Own(bytes) => bytes,
+        }
+    }
+}
+
+impl Source {
+    /// Maps a file and finds its sections. Without a format, the file must say which one it has: `zkey`, `wtns` and
+    /// `ptau` do. A file that says its curve needs none; where both are given they must be the same.
+    ///
+    /// Cost: headers and counts are read, and no points, except that `zcash`, `kzg-setup` and `hex-lines` are looked
+    /// through.
+    ///
+    /// **The file must not be changed in place** while it is open: sums would be wrong, and the program would end where
+    /// the file was shortened. Replacing it by a rename is harmless.
+    ///
+    /// Errors: a file that cannot be read or is not a regular one; bytes that are not of the format; a format that
+    /// needs a curve without one.
+    pub fn open(path: &Path, format: Option<Format>, curve: Option<&Curve>) -> Result<Self, Error> {
+        let file = table::regular(path)?;
+        let unreadable = |e| table::unreadable(path, &e);
+        let bytes = match file.metadata().map_err(unreadable)?.len() {
+            0 => Bytes::Own(Vec::new()),
+            _ => Bytes::Mapped(table::map(&file, false).map_err(unreadable)?),
+        };
+        Self::of(bytes, format, curve)
+    }
+
+    /// The same of bytes in memory.
+    pub fn from_bytes(
+        bytes: Vec<u8>,
+        format: Option<Format>,
+        curve: Option<&Curve>,
+    ) -> Result<Self, Error> {
+        Self::of(Bytes::Own(bytes), format, curve)
+    }
+
+    fn of(bytes: Bytes, format: Option<Format>, curve: Option<&Curve>) -> Result<Self, Error> {
+        let format = match format.or_else(|| FileFormat::of(&bytes).map(Format::File)) {
+            Some(format) => format,
+            None => {
+                return Err(Error::Unknown {
+                    what: "format of a file that begins with",
+                    name: String::from_utf8_lossy(bytes.get(..4).unwrap_or(&bytes)).into_owned(),
+                    known: FileFormat::ALL
+                        .iter()
+                        .filter(|f| f.magic.is_some())
+                        .map(|f| f.name())
+                        .collect::<Vec<_>>()
+                        .join(", "),
+                });
+            }
+        };
+        let opened = match format {
+            Format::File(format) => (format.open)(&bytes, curve)?,
+            Format::Points(format, group) => {
+                let curve = named(format.name(), curve)?;
+                let records = format.records(curve, group, &bytes)?;
+                Opened {
+                    curve: Some(curve.clone()),
+                    sections: vec![Section::points("points", group, records)],
+                }
+            }
+            Format::Scalars(format) => Opened {
+                curve: curve.cloned(),
+                sections: vec![Section::scalars("scalars", format.records(&bytes)?)],
+            },
+        };
+        if let (Some(given), Some(found)) = (curve, &opened.curve)
+            && given != found
+        {
+            return Err(Error::Header {
+                format: format.name(),
+                why: format!("it is of {} and not of {}", found.name, given.name),
+            });
+        }
+        Ok(Self {
+            bytes,
+            format,
+            curve: opened.curve,
+            sections: opened.sections,
+        })
+    }
+
+    /// What the file is.
+    #[must_use]
+    pub fn format(&self) -> Format {
+        self.format
+    }
+
+    /// The curve, unless nobody said it.
+    #[must_use]
+    pub fn curve(&self) -> Option<&Curve> {
+        self.curve.as_ref()
+    }
+
+    /// Bytes of the file.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// The sections that hold points or scalars, in the order of the format's description.
+    #[must_use]
+    pub fn sections(&self) -> &[Section] {
+        &self.sections
+    }
+
+    /// The section of a name, in upper or lower case. L is C in a `zkey`; A, B1, B2, H, L and IC are those of
+    /// arkworks' keys.
+    ///
+    /// Errors: [`Error::Unknown`], which lists the names.
+    pub fn section(&self, name: &str) -> Result<&Section, Error> {
+        let is = |s: &&Section| {
+            let mut names = [Some(s.name), s.alias].into_iter().flatten();
+            names.any(|n| n.eq_ignore_ascii_case(name))
+        };
+        self.sections.iter().find(is).ok_or_else(|| Error::Unknown {
+            what: "section",
+            name: name.to_owned(),
+            known: (self.sections.iter().map(Section::name))
+                .collect::<Vec<_>>()
+                .join(", "),
+        })
+    }
+
+    /// A section of points.
+    ///
+    /// Errors: no such section, or one of scalars; an engine of another curve or group.
+    pub fn points<'a>(&'a self, engine: &'a Engine, name: &str) -> Result<PointList<'a>, Error> {
+        let section = self.section(name)?;
+        let wrong = |why: String| Error::Section {
+            name: section.name,
+            error: Box::new(Error::Header {
+                format: self.format.name(),
+                why,
+            }),
+        };
+        let List::Points(group, records) = &section.list else {
+            return Err(wrong("it holds scalars and not points".into()));
+        };
+        let same = self.curve.as_ref() == Some(engine.curve()) && *group == engine.group();
+        if !same || engine.takes_edwards_points() {
+            let of = self.curve.as_ref().map_or("no curve", |c| &c.name);
+            return Err(wrong(format!(
+                "it holds points of {group} of {of}, and the engine is of {} of {}",
+                engine.group(),
+                engine.curve().name
+            )));
+        }
+        Ok(PointList {
+            engine,
+            bytes: &self.bytes,
+            records,
+            // A file of one list needs no name for it.
+            name: matches!(self.format, Format::File(_)).then_some(section.name),
+        })
+    }
+
+    /// A section of scalars.
+    ///
+    /// Errors: no such section, or one of points.
+    pub fn scalars(&self, name: &str) -> Result<ScalarSection<'_>, Error> {
+        let section = self.section(name)?;
+        match &section.list {
+            List::Scalars(records) => Ok(ScalarSection {
+                bytes: &self.bytes,
+                records,
+            }),
+            List::Points(..) => Err(Error::Section {
+                name: section.name,
+                error: Box::new(Error::Header {
+                    format: self.format.name(),
+                    why: "it holds points and not scalars".into(),
+                }),
+            }),
+        }
+    }
+}
+
+/// Points of a section, read by ranges.
+#[derive(Debug, Clone, Copy)]
+pub struct PointList<'a> {
+    engine: &'a Engine,
+    bytes: &'a [u8],
+    records: &'a Records,
+    name: Option<&'static str>,
+}
+
+/// Points that are looked at together.
+const BLOCK: usize = 1 << 12;
+
+impl<'a> PointList<'a> {
+    /// The number of points.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.records.len
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Points `first..last`, checked as [`BasesFormat::read`] does. Memory is taken for them alone.
+    ///
+    /// Errors: a range beyond the end; the first point that is wrong, with its number in the whole section.
+    pub fn read(&self, range: Range<usize>) -> Result<WordPoints, Error> {
+        let got = self.records.read(self.engine, self.bytes, range);
+        got.map_err(|e| self.within(e))
+    }
+
+    /// Checks all points as [`PointList::read`] does, part by part, and counts those at infinity. `report` is told how
+    /// many are done, and says whether to go on.
+    ///
+    /// Errors: those of `read`; [`msmith::Error::Cancelled`].
+    pub fn check(&self, mut report: impl FnMut(usize) -> bool) -> Result<usize, Error> {
+        let mut infinite = 0;
+        for first in (0..self.len()).step_by(BLOCK) {
+            let last = (first + BLOCK).min(self.len());
+            let some = self.read(first..last)?;
+            infinite += some.finite.iter().filter(|f| !**f).count();
+            if !report(last) {
+                return Err(msmith::Error::Cancelled.into());
+            }
+        }
+        Ok(infinite)
+    }
+
+    /// The points where they lie, for sums without a copy of the list: Montgomery words, as `zkey`, `ptau`,
+    /// `halo2-params` and `montgomery-le` have them. They are checked first, as by [`PointList::check`]. `None` for
+    /// other encodings.
+    ///
+    /// Errors: those of `check`.
+    pub fn in_place(
+        &self,
+        report: impl FnMut(usize) -> bool,
+    ) -> Result<Option<PointsInPlace<'a>>, Error> {
+        if self.records.encoding != Encoding::Montgomery {
+            return Ok(None);
+        }
+        self.check(report)?;
+        Ok(Some(PointsInPlace {
+            bytes: self.records.bytes(self.bytes, &(0..self.len())),
+            size: self.records.size,
+        }))
+    }
+
+    /// Writes points `first..last` as a file of another format: whole or not at all, in place of a regular file of that
+    /// name. `report` is told how many are written, and says whether to go on.
+    ///
+    /// Errors: a format that cannot be written (`kzg-setup`) or that the curve does not have; those of
+    /// [`PointList::read`]; a point (0, 0) where that has the bytes of infinity; [`Error::Write`];
+    /// [`msmith::Error::Cancelled`].
+    pub fn write(
+        &self,
+        range: Range<usize>,
+        format: BasesFormat,
+        path: &Path,
+        mut report: impl FnMut(usize) -> bool,
+    ) -> Result<(), Error> {
+        let encoding = format.encoding(self.engine.curve())?;
+        let range = within("points", range, self.len())?;
+        table::whole(path, |put| {
+            if let Encoding::Ark { .. } = encoding {
+                put(&(range.len() as u64).to_le_bytes())?;
+            }
+            for first in range.clone().step_by(BLOCK) {
+                let last = (first + BLOCK).min(range.end);
+                let points = self.read(first..last)?;
+                let bytes = encoding.bytes(self.engine, &points);
+                put(&bytes.map_err(|e| e.shifted(first))?)?;
+                if !report(last - range.start) {
+                    return Err(msmith::Error::Cancelled.into());
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn within(&self, error: Error) -> Error {
+        match self.name {
+            Some(name) => Error::Section {
+                name,
+                error: error.into(),
+            },
+            None => error,
+        }
+    }
+}
+
+/// Checked points in the bytes of a file, at any address.
+#[derive(Debug, Clone, Copy)]
+pub struct PointsInPlace<'a> {
+    bytes: &'a [u8],
+    /// Bytes of a point.
+    size: usize,
+}
+
+impl Points for PointsInPlace<'_> {
+    fn len(&self) -> usize {
+        self.bytes.len() / self.size
+    }
+
+    fn check(&self, stride: usize) -> Result<(), msmith::Error> {
+        if self.is_empty() || 8 * stride == self.size {
+            return Ok(());
+        }
+        let why = format!("points of {} bytes are not {stride} words", self.size);
+        Err(msmith::Error::Layout(why))
+    }
+
+    fn fill(&self, first: usize, to: &mut [u64], finite: &mut [bool]) {
+        let bytes = &self.bytes[first * self.size..][..8 * to.len()];
+        for (to, from) in to.iter_mut().zip(words(bytes)) {
+            *to = from;
+        }
+        for (point, finite) in to.chunks_exact(self.size / 8).zip(finite) {
+            *finite = point.iter().any(|w| *w != 0);
+        }
+    }
+}
+
+/// Scalars of a section, read by ranges.
+#[derive(Debug, Clone, Copy)]
+pub struct ScalarSection<'a> {
+    bytes: &'a [u8],
+    records: &'a ScalarRecords,
+}
+
+impl ScalarSection<'_> {
+    /// The number of scalars.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.records.len
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Words of a scalar, 4 or more.
+    #[must_use]
+    pub fn per(&self) -> usize {
+        self.records.per()
+    }
+
+    /// Replaces `words` by those of scalars `first..last`, least significant first.
+    ///
+    /// Errors: a range beyond the end.
+    pub fn read(&self, range: Range<usize>, words: &mut Vec<u64>) -> Result<(), Error> {
+        self.records.read(self.bytes, range, words)
+    }
+}
+
+/// The curve that a format needs to be told.
+fn named<'a>(format: &'static str, curve: Option<&'a Curve>) -> Result<&'a Curve, Error> {
+    curve.ok_or_else(|| Error::Header {
+        format,
+        why: "which curve it is of must be said, the file does not".into(),
+    })
+}
+
+/// The built-in curve whose prime p (or r) is this one.
+fn of_prime(
+    format: &'static str,
+    prime: &num_bigint::BigUint,
+    is: fn(&Curve) -> &num_bigint::BigUint,
+) -> Result<&'static Curve, Error> {
+    let mut all = known::all().iter().filter(|c| !known::is_toy(c));
+    all.find(|c| is(c) == prime).ok_or_else(|| Error::Header {
+        format,
+        why: format!("its prime {prime:#x} is that of no built-in curve"),
+    })
+}
