@@ -4,11 +4,11 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use msmith::curve::{Curve, Group};
-use msmith::{Engine, WordPoints};
+
 use msmith_io::source::{Format, Holds, Section, Source};
 use msmith_io::{Error, ScalarList};
 
-use crate::{input, run};
+use crate::input;
 
 /// Most bytes of a file of points or scalars: more than any machine's memory.
 pub const MOST: u64 = 1 << 44;
@@ -71,6 +71,12 @@ impl Chosen {
         Ok((section.name(), range))
     }
 
+    /// The name of a section of scalars, and the range.
+    pub fn scalars(&self, source: &Source) -> Result<(&'static str, Range<usize>), Error> {
+        let (section, range) = self.section(source, |s| s.holds() == Holds::Scalars)?;
+        Ok((section.name(), range))
+    }
+
     /// The section that was named, or the only one that there is of its kind.
     fn section<'a>(
         &self,
@@ -95,40 +101,6 @@ pub fn open(path: &Path, format: Option<Format>, curve: Option<&Curve>) -> Resul
     Source::from_bytes(input::read(path, MOST)?, format, curve)
 }
 
-/// Points of the engine's group, with a bar.
-pub fn points(path: &Path, format: Option<Format>, engine: &Engine) -> Result<WordPoints, Error> {
-    let chosen = Chosen::new(path)?;
-    let source = open(&chosen.path, format, Some(engine.curve()))?;
-    let (section, range) = chosen.points(&source, engine.group())?;
-    let list = source.points(engine, section)?;
-    let mut all = WordPoints {
-        stride: 2 * engine.words(),
-        ..WordPoints::default()
-    };
-    // An error where the range is none.
-    list.read(if range.is_empty() {
-        range.clone()
-    } else {
-        range.end - 1..range.end
-    })?;
-    run::with_bar("checking points", |watch| {
-        let n = range.len() as u64;
-        for first in range.clone().step_by(BATCH) {
-            let some = list.read(first..(first + BATCH).min(range.end))?;
-            if all.finite.is_empty() && some.finite.len() == range.len() {
-                all = some;
-                break;
-            }
-            all.words.extend(some.words);
-            all.finite.extend(some.finite);
-            if !watch(all.finite.len() as u64, n) {
-                return Err(msmith::Error::Cancelled.into());
-            }
-        }
-        Ok(all)
-    })
-}
-
 /// Scalars.
 pub fn scalars(
     path: &Path,
@@ -137,8 +109,8 @@ pub fn scalars(
 ) -> Result<ScalarList, Error> {
     let chosen = Chosen::new(path)?;
     let source = open(&chosen.path, format, curve)?;
-    let (section, range) = chosen.section(&source, |s| s.holds() == Holds::Scalars)?;
-    let list = source.scalars(section.name())?;
+    let (section, range) = chosen.scalars(&source)?;
+    let list = source.scalars(section)?;
     let mut words = Vec::new();
     list.read(range, &mut words)?;
     let per = list.per();

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use msmith::curve::{Curve, EdwardsCurve};
 use msmith::{Engine, Options, Output, Report, WordPoints};
-use msmith_io::source::Format;
+use msmith_io::source::{Format, SumOfFiles};
 use msmith_io::table::{self, Table};
 use msmith_io::{Error, ScalarList, pairs, random};
 use serde::Serialize;
@@ -14,7 +14,7 @@ use crate::args::{AnyCurve, GroupArg, Msm, PointsFormat, Which};
 use crate::choice::Choice;
 use crate::edwards::Sums;
 use crate::failure::Failure;
-use crate::files::{BATCH, MOST};
+use crate::files::{BATCH, Chosen, MOST};
 use crate::{files, input, run, show, which};
 
 /// What was summed, and how.
@@ -108,17 +108,23 @@ fn weierstrass(
         group: args.group,
     };
     let engine = which::engine(&which, choice.backend)?;
-    let (bases, scalars) = given(args, &engine)?;
-    let n = bases.len();
-    same_length(n, &scalars)?;
     let in_subgroup = !args.unchecked_subgroup;
-    // Random points are multiples of the generator, and those of a table were checked when it was made.
-    if let (true, None, Bases::Points(points)) = (in_subgroup, args.n, &bases) {
-        check_subgroup(&engine, choice, points)?;
-    }
-    let (output, seconds) = run::run("summing", choice, |o| {
-        bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
-    })?;
+    let (n, output, seconds) = match &args.bases {
+        Some(path) if args.n.is_none() => of_files(args, choice, &engine, path)?,
+        _ => {
+            let (bases, scalars) = given(args, &engine)?;
+            let n = bases.len();
+            same_length(n, &scalars)?;
+            // Random points are multiples of the generator, and those of a table were checked when it was made.
+            if let (true, None, Bases::Points(points)) = (in_subgroup, args.n, &bases) {
+                check_subgroup(&engine, choice, points)?;
+            }
+            let (output, seconds) = run::run("summing", choice, |o| {
+                bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
+            })?;
+            (n, output, seconds)
+        }
+    };
     let sum = show::Sum::of(&engine, &output.point);
     let group = engine.group().to_string().to_lowercase();
     Ok(Summed::new(
@@ -265,15 +271,22 @@ fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
         let words = scalars.into_flattened();
         return Ok((Bases::Points(points), ScalarList { words, per: 4 }));
     }
-    if let Some(path) = &args.table {
-        let table = run::waiting("checking the table", || table::open(engine, path))?;
-        let scalars = match args.scalars {
-            Some(_) => scalars(args, Some(engine.curve()))?,
-            None => random::scalars(engine, table.bases.len(), args.seed)?,
-        };
-        return Ok((Bases::Table(Box::new(table)), scalars));
-    }
-    let scalars = scalars(args, Some(engine.curve()))?;
+    let file = path(&args.table);
+    let table = run::waiting("checking the table", || table::open(engine, file))?;
+    let scalars = match args.scalars {
+        Some(_) => scalars(args, Some(engine.curve()))?,
+        None => random::scalars(engine, table.bases.len(), args.seed)?,
+    };
+    Ok((Bases::Table(Box::new(table)), scalars))
+}
+
+/// Sums what files hold, chunk by chunk.
+fn of_files(
+    args: &Msm,
+    choice: &Choice,
+    engine: &Engine,
+    bases: &Path,
+) -> Result<(usize, Output, f64), Error> {
     let format = match args.bases_format {
         Some(PointsFormat::Bases(format)) => Some(Format::Points(format, engine.group())),
         Some(PointsFormat::File(format)) => Some(Format::File(format)),
@@ -286,8 +299,24 @@ fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
         }
         None => None,
     };
-    let points = files::points(path(&args.bases), format, engine)?;
-    Ok((Bases::Points(points), scalars))
+    let curve = Some(engine.curve());
+    let chosen = Chosen::new(bases)?;
+    let source = files::open(&chosen.path, format, curve)?;
+    let (section, which_points) = chosen.points(&source, engine.group())?;
+    let chosen = Chosen::new(path(&args.scalars))?;
+    let format = args.scalars_format.map(Format::Scalars);
+    let scalars = files::open(&chosen.path, format, curve)?;
+    let (of_scalars, which_scalars) = chosen.scalars(&scalars)?;
+    let n = which_points.len();
+    let sum = SumOfFiles {
+        points: source.points(engine, section)?,
+        which_points,
+        scalars: scalars.scalars(of_scalars)?,
+        which_scalars,
+        check_subgroup: !args.unchecked_subgroup,
+    };
+    let (output, seconds) = run::run("checking and summing", choice, |o| sum.msm(o))?;
+    Ok((n, output, seconds))
 }
 
 // The command line is refused unless what these three read is there.

@@ -26,6 +26,7 @@
 mod ark_keys;
 mod bin_file;
 mod halo2;
+mod sum;
 
 use std::ops::Range;
 use std::path::Path;
@@ -38,6 +39,8 @@ use crate::bases::{BasesFormat, Encoding, Records, within, words};
 use crate::registry::registry;
 use crate::scalars::{ScalarRecords, ScalarsFormat};
 use crate::{Error, table};
+
+pub use sum::SumOfFiles;
 
 /// A format of files that have sections.
 ///

@@ -1,0 +1,176 @@
+//! Sums of what files hold, chunk by chunk.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::mpsc;
+
+use msmith::{Options, Output, Scalars, Stream, WordPoints};
+
+use super::{PointList, ScalarSection};
+use crate::Error;
+
+/// Points of a chunk where no memory limit asks for fewer: a sum in chunks of 2^18 takes about 3% more time than at
+/// once, and reading begins to run beside it.
+const CHUNK: usize = 1 << 18;
+/// Chunks in memory: one that is summed, one that is read.
+const HELD: usize = 2;
+
+/// A chunk, read and checked.
+struct Chunk {
+    first: usize,
+    points: WordPoints,
+    scalars: Vec<u64>,
+}
+
+/// Points of a list with the scalars of another, to be summed.
+#[derive(Debug, Clone)]
+pub struct SumOfFiles<'a> {
+    /// The points.
+    pub points: PointList<'a>,
+    /// Which of them.
+    pub which_points: Range<usize>,
+    /// The scalars.
+    pub scalars: ScalarSection<'a>,
+    /// Which of them, as many as points.
+    pub which_scalars: Range<usize>,
+    /// Whether to check that all points are in the subgroup of order r. Then the sum may use the endomorphism, as
+    /// where [`Options::in_subgroup`] vouches for them.
+    pub check_subgroup: bool,
+}
+
+impl SumOfFiles<'_> {
+    /// `Σ a_i P_i`. Points are checked to be on the curve as they are read.
+    ///
+    /// Nothing but two chunks is in memory, besides the mapped pages of the files, which the system takes back as it
+    /// needs them: [`Options::memory_limit`] bounds the chunks and the sum together. With more than one thread a
+    /// further one reads and checks a chunk while the one before is summed.
+    ///
+    /// Errors: ranges beyond the ends, or of different lengths; the first point that is wrong, with its number in the
+    /// whole section; [`msmith::Error::MemoryLimit`]; a raised cancel flag; those of [`msmith::Engine::msm`].
+    pub fn msm(&self, options: &Options<'_>) -> Result<Output, Error> {
+        let n = self.which_points.len();
+        for (what, range, len) in [
+            ("points", &self.which_points, self.points.len()),
+            ("scalars", &self.which_scalars, self.scalars.len()),
+        ] {
+            crate::bases::within(what, range.clone(), len)?;
+        }
+        if self.which_scalars.len() != n {
+            return Err(msmith::Error::LengthMismatch {
+                points: n,
+                scalars: self.which_scalars.len(),
+            }
+            .into());
+        }
+        let threads = options.threads_for(n)?;
+        let (chunk, memory_limit) = self.chunk(options)?;
+        let (done, len) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        let part = |of: &AtomicUsize| of.load(Relaxed) as f64 / n as f64;
+        let progress = |of_chunk: f64| options.watch.report(part(&done) + of_chunk * part(&len));
+        let options = Options {
+            in_subgroup: options.in_subgroup || self.check_subgroup,
+            memory_limit,
+            watch: options.watch.with_progress(&progress),
+            ..*options
+        };
+        let mut stream = self.points.engine.stream(&options)?;
+        let mut add = |chunk: Chunk| {
+            len.store(chunk.points.finite.len(), Relaxed);
+            self.add(chunk, &mut stream, &options)?;
+            done.fetch_add(len.swap(0, Relaxed), Relaxed);
+            Ok::<(), Error>(())
+        };
+        let starts = || (0..n).step_by(chunk);
+        if threads == 1 || n <= chunk {
+            for first in starts() {
+                add(self.read(first, chunk)?)?;
+            }
+        } else {
+            std::thread::scope(|scope| {
+                // The one that is read is handed over when the one before is summed.
+                let (send, receive) = mpsc::sync_channel(HELD - 2);
+                scope.spawn(move || {
+                    for first in starts() {
+                        let chunk = self.read(first, chunk);
+                        let failed = chunk.is_err();
+                        if send.send(chunk).is_err() || failed {
+                            break;
+                        }
+                    }
+                });
+                receive.iter().try_for_each(|chunk| add(chunk?))
+            })?;
+        }
+        Ok(stream.finish()?)
+    }
+
+    /// Points of a chunk, and what is left of the memory limit for its sum.
+    fn chunk(&self, options: &Options<'_>) -> Result<(usize, Option<u64>), Error> {
+        let Some(limit) = options.memory_limit else {
+            return Ok((CHUNK, None));
+        };
+        let engine = self.points.engine;
+        let words = 2 * engine.words() + self.scalars.per();
+        let each = (HELD * (8 * words + 1)) as u64;
+        // Half of it, as a sum wants about as much a point as the chunks do; fewer where that leaves too little for one.
+        let most = CHUNK.min(self.which_points.len()).max(1) as u64;
+        let mut chunk = (limit / 2 / each).clamp(1, most);
+        loop {
+            let rest = Options {
+                memory_limit: Some(limit.saturating_sub(chunk * each)),
+                in_subgroup: options.in_subgroup || self.check_subgroup,
+                ..*options
+            };
+            match engine.plan(chunk as usize, 64 * self.scalars.per() as u32, &rest) {
+                Ok(_) => return Ok((chunk as usize, rest.memory_limit)),
+                Err(msmith::Error::MemoryLimit { needed, .. }) if chunk == 1 => {
+                    let needed = needed + each;
+                    return Err(msmith::Error::MemoryLimit { limit, needed }.into());
+                }
+                Err(msmith::Error::MemoryLimit { .. }) => chunk = chunk.div_ceil(2),
+                Err(why) => return Err(why.into()),
+            }
+        }
+    }
+
+    /// Reads and checks a chunk.
+    fn read(&self, first: usize, chunk: usize) -> Result<Chunk, Error> {
+        let len = chunk.min(self.which_points.len() - first);
+        let of = |range: &Range<usize>| range.start + first..range.start + first + len;
+        let mut scalars = Vec::new();
+        self.scalars.read(of(&self.which_scalars), &mut scalars)?;
+        Ok(Chunk {
+            first,
+            points: self.points.read(of(&self.which_points))?,
+            scalars,
+        })
+    }
+
+    fn add(
+        &self,
+        chunk: Chunk,
+        stream: &mut Stream<'_>,
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        let Chunk {
+            first,
+            points,
+            scalars: words,
+        } = chunk;
+        options.watch.check()?;
+        if self.check_subgroup {
+            let quiet = Options {
+                watch: options.watch.quiet(),
+                ..*options
+            };
+            let checked = self.points.engine.check_subgroup(&points, &quiet);
+            checked.map_err(|why| {
+                let from = self.which_points.start + first;
+                self.points.within(Error::from(why).shifted(from))
+            })?;
+        }
+        let per = self.scalars.per();
+        let scalars = Scalars::Words { words: &words, per };
+        Ok(stream.push(&points, scalars)?)
+    }
+}

@@ -1,0 +1,198 @@
+//! Sums of files chunk by chunk: the same as of lists in memory, whatever the limit, the threads and the ranges.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use msmith::curve::{Group, known};
+use msmith::{Engine, Error as Core, Options, Scalars, Watch};
+use msmith_io::source::{Format, Source, SumOfFiles};
+use msmith_io::{BasesFormat, Error, ScalarsFormat, random};
+
+/// Points as `montgomery-le` and scalars as `le32` have them, and what they are made of.
+struct Files {
+    engine: Engine,
+    points: Source,
+    scalars: Source,
+    list: msmith::WordPoints,
+    words: Vec<u64>,
+}
+
+const N: usize = 3000;
+
+fn files(name: &str, group: Group, spoil: impl Fn(&mut Vec<u8>)) -> Files {
+    let curve = known::by_name(name).unwrap();
+    let engine = Engine::new(curve, group).unwrap();
+    let list = random::points(&engine, N, 5).unwrap();
+    let words = random::scalars(&engine, N, 6).unwrap().words;
+    let bytes = |words: &[u64]| {
+        words
+            .iter()
+            .flat_map(|w| w.to_le_bytes())
+            .collect::<Vec<u8>>()
+    };
+    let mut points = bytes(&list.words);
+    spoil(&mut points);
+    let format = Format::Points(BasesFormat::MONTGOMERY_LE, group);
+    let points = Source::from_bytes(points, Some(format), Some(curve)).unwrap();
+    let format = Format::Scalars(ScalarsFormat::LE32);
+    let scalars = Source::from_bytes(bytes(&words), Some(format), None).unwrap();
+    Files {
+        engine,
+        points,
+        scalars,
+        list,
+        words,
+    }
+}
+
+impl Files {
+    fn sum(&self, first: usize, last: usize, check_subgroup: bool) -> SumOfFiles<'_> {
+        SumOfFiles {
+            points: self.points.points(&self.engine, "points").unwrap(),
+            which_points: first..last,
+            scalars: self.scalars.scalars("scalars").unwrap(),
+            which_scalars: first..last,
+            check_subgroup,
+        }
+    }
+}
+
+fn options<'a>(threads: usize, memory_limit: Option<u64>) -> Options<'a> {
+    Options {
+        threads: Some(threads),
+        memory_limit,
+        ..Options::default()
+    }
+}
+
+#[test]
+fn limits_and_ranges() {
+    for (name, group) in [
+        ("bls12-381", Group::G1),
+        ("bn254", Group::G2),
+        ("secp256k1", Group::G1),
+    ] {
+        let files = files(name, group, |_| ());
+        for (first, last) in [(0, N), (17, 18), (1000, 2999), (5, 5)] {
+            let stride = files.list.stride;
+            let some = msmith::WordPoints {
+                stride,
+                words: files.list.words[first * stride..last * stride].to_vec(),
+                finite: vec![true; last - first],
+            };
+            let words = &files.words[4 * first..4 * last];
+            let scalars = Scalars::Words { words, per: 4 };
+            let want = files
+                .engine
+                .msm(&some, scalars, &Options::default())
+                .unwrap();
+            for limit in [None, Some(4 << 20), Some(6 << 20)] {
+                for threads in [1, 2] {
+                    for check in [false, true] {
+                        let sum = files.sum(first, last, check);
+                        let got = match sum.msm(&options(threads, limit)) {
+                            // What would do does.
+                            Err(Error::Engine(Core::MemoryLimit { needed, .. })) => {
+                                assert!(limit.is_some_and(|l| needed > l));
+                                sum.msm(&options(threads, Some(needed)))
+                            }
+                            got => got,
+                        };
+                        let label = format!("{name} {group} {first}..{last} {limit:?} {threads}");
+                        let got = got.unwrap();
+                        assert_eq!(got.point, want.point, "{label}");
+                        assert!(limit.is_none_or(|l| got.report.peak_bytes <= l), "{label}");
+                    }
+                }
+            }
+        }
+        let sum = files.sum(0, N, false);
+        let in_chunks = sum.msm(&options(2, Some(4 << 20))).unwrap();
+        assert!(
+            in_chunks.report.parts > 1 || name == "secp256k1",
+            "{name} {:?}",
+            in_chunks.report
+        );
+    }
+}
+
+/// The number of a wrong point is that in the file, wherever a chunk begins.
+#[test]
+fn wrong_points_are_named() {
+    for threads in [1, 2] {
+        for limit in [None, Some(4 << 20)] {
+            let spoiled = files("bls12-381", Group::G1, |bytes| bytes[96 * 2500] ^= 1);
+            let error = spoiled.sum(100, N, true).msm(&options(threads, limit));
+            assert_eq!(error, Err(Error::Engine(Core::NotOnCurve { index: 2500 })));
+            // A point of order 3 on y² = x³ + 4: x = 0, y = 2.
+            let two = spoiled.engine.to_words(&2u32.into());
+            let torsion = files("bls12-381", Group::G1, |bytes| {
+                bytes[96 * 2501..96 * 2501 + 48].fill(0);
+                for (to, w) in bytes[96 * 2501 + 48..96 * 2502].chunks_mut(8).zip(&two) {
+                    to.copy_from_slice(&w.to_le_bytes());
+                }
+            });
+            let error = torsion.sum(100, N, true).msm(&options(threads, limit));
+            assert_eq!(
+                error,
+                Err(Error::Engine(Core::NotInSubgroup { index: 2501 }))
+            );
+            assert!(
+                torsion
+                    .sum(100, N, false)
+                    .msm(&options(threads, limit))
+                    .is_ok()
+            );
+        }
+    }
+}
+
+#[test]
+fn ranges_that_do_not_fit() {
+    let files = files("bn254", Group::G1, |_| ());
+    let run = |sum: SumOfFiles<'_>| sum.msm(&Options::default());
+    let longer = SumOfFiles {
+        which_points: 0..N + 1,
+        ..files.sum(0, N, false)
+    };
+    assert!(matches!(run(longer), Err(Error::Range { .. })));
+    let fewer = SumOfFiles {
+        which_scalars: 1..N,
+        ..files.sum(0, N, false)
+    };
+    let mismatch = Core::LengthMismatch {
+        points: N,
+        scalars: N - 1,
+    };
+    assert_eq!(run(fewer), Err(Error::Engine(mismatch)));
+    let none = files.sum(0, N, false).msm(&options(0, None));
+    assert_eq!(none, Err(Error::Engine(Core::ZeroThreads)));
+}
+
+#[test]
+fn watched() {
+    let files = files("bls12-381", Group::G1, |_| ());
+    for threads in [1, 2] {
+        let (seen, stop) = (Mutex::new(Vec::new()), AtomicBool::new(false));
+        let progress = |part: f64| {
+            seen.lock().unwrap().push(part);
+            stop.store(part > 0.5, Relaxed);
+        };
+        let watch = Watch::default().with_progress(&progress);
+        let whole = Options {
+            watch,
+            ..options(threads, Some(5 << 20))
+        };
+        files.sum(0, N, true).msm(&whole).unwrap();
+        let parts = core::mem::take(&mut *seen.lock().unwrap());
+        assert!(parts.is_sorted() && parts.last() > Some(&0.99), "{parts:?}");
+        assert!(parts.iter().all(|x| (0.0..=1.0 + 1e-9).contains(x)));
+        stop.store(false, Relaxed);
+        let stopped = Options {
+            watch: watch.with_cancel(&stop),
+            ..whole
+        };
+        let stopped = files.sum(0, N, true).msm(&stopped);
+        assert_eq!(stopped, Err(Error::Engine(Core::Cancelled)));
+    }
+}
