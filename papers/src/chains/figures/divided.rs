@@ -1,8 +1,8 @@
 //! Figures 3 to 13: graphs divided into parts of two doublings and two triplings.
 //!
-//! In a part the paper works with remainders modulo 2^(2−i)·3^(2−j), i doublings and j triplings below its root. A remainder is what is left
-//! of the scalar less a number that depends on the position only, so the graph is made of what is left, and written
-//! as the part has it.
+//! In a part the paper works with remainders modulo 2^(2−i)·3^(2−j), i doublings and j triplings below its root. A
+//! remainder is what is left of the scalar less a number that depends on the position only, so the graph is made of what
+//! is left, and written as the part has it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
