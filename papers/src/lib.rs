@@ -9,7 +9,8 @@
 //! ```
 //!
 //! `list` names them all, `table PAPER N` and `figure PAPER N` make one, `compare NAME` runs what no paper has as a
-//! table, `report --out DIR` writes a page of HTML for each paper. What there is, `catalogue.rs` says. The library is for the program and for `msmith-bench`.
+//! table, `report --out DIR` writes a page of HTML for each paper. What there is, `catalogue.rs` says. The library is for
+//! the program and for `msmith-bench`.
 //!
 //! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
 

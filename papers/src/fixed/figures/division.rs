@@ -1,8 +1,8 @@
 //! Lemma 4: the point δ that a number τ of the first sector is divided to.
 //!
 //! With the basis 1 and θ = 1 + ω the norm of x + yθ is x² + xy + y². τ lies in the parallelogram of δ1, δ2 = δ1 + 1, C
-//! and D = δ1 + θ. Case 1, nearer than 1 to δ1: δ = δ1. Case 2: whichever of δ2 and D is nearer to 0. The lemma says that |δ| ≤
-//! |τ| and |τ − δ| < 1.
+//! and D = δ1 + θ. Case 1, nearer than 1 to δ1: δ = δ1. Case 2: whichever of δ2 and D is nearer to 0. The lemma
+//! says that |δ| ≤ |τ| and |τ − δ| < 1.
 
 use serde_json::json;
 
