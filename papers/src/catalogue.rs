@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::entry::{Entry, Kind, Paper};
 use crate::failure::Failure;
 use crate::format::{columns, json};
-use crate::{chains, edmsm, fixed};
+use crate::{chains, edmsm, fixed, questions};
 
 /// All papers, in the order of `list`.
 pub const PAPERS: &[&Paper] = &[
@@ -38,6 +38,8 @@ const COMPARISONS: Paper = Paper {
         edmsm::timed::COMPARISON,
         fixed::timed::COMPARISON,
         fixed::TWELVE,
+        questions::endomorphism::ENTRY,
+        questions::groups::ENTRY,
     ],
     page: None,
 };

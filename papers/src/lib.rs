@@ -27,6 +27,7 @@ pub mod fields;
 pub mod fixed;
 mod format;
 mod progress;
+mod questions;
 mod report;
 mod statistics;
 

@@ -204,6 +204,7 @@ fn options(way: Way) -> Options<'static> {
         } else {
             msmith::Algorithm::Signed
         },
+        threads: Some(1),
         in_subgroup: way.turned(),
         ..Options::default()
     }

@@ -121,6 +121,7 @@ c takes the fewest counted additions. A table of p = 7 for 2^21 points takes 8 G
 /// The bases are multiples of the generator.
 fn options() -> Options<'static> {
     Options {
+        threads: Some(1),
         in_subgroup: true,
         ..Options::default()
     }
