@@ -16,7 +16,7 @@ pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use convert::Convert;
 pub use ecm::Ecm;
-pub use inspect::Inspect;
+pub use inspect::{Inspect, Written};
 pub use lists::{AnyCurve, AnyFormat, PointsFormat};
 pub use msm::{Commit, Msm};
 use msmith::curve::{Curve, Group};

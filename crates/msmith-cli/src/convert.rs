@@ -7,7 +7,7 @@ use crate::answer::{Answer, render};
 use crate::args::Convert;
 use crate::failure::Failure;
 use crate::files::Chosen;
-use crate::{files, run, show, which};
+use crate::{files, run, show};
 
 /// What was written.
 #[derive(Serialize)]
@@ -21,14 +21,9 @@ struct Converted {
 
 /// Reads points by ranges and writes them in another format.
 pub fn run(args: &Convert) -> Result<String, Failure> {
-    let curve = match (&args.curve_file, args.curve) {
-        (Some(path), _) => Some(which::from_file(path)?),
-        (None, curve) => curve.cloned(),
-    };
-    let group = args.group.into();
+    let group = args.written.group.into();
     let chosen = Chosen::new(&args.file)?;
-    let format = args.format.map(|f| f.of(group));
-    let source = files::open(&chosen.path, format, curve.as_ref())?;
+    let source = files::open_as(&chosen.path, &args.written)?;
     let Some(curve) = source.curve() else {
         return Err(Failure::new(
             "--curve: the file does not say its curve".into(),

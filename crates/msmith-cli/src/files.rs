@@ -8,7 +8,8 @@ use msmith::curve::{Curve, Group};
 use msmith_io::source::{Format, Holds, Section, Source};
 use msmith_io::{Error, ScalarList};
 
-use crate::input;
+use crate::args::Written;
+use crate::{input, which};
 
 /// Most bytes of a file of points or scalars: more than any machine's memory.
 pub const MOST: u64 = 1 << 44;
@@ -91,6 +92,16 @@ impl Chosen {
         };
         Ok((section, self.first..self.last.unwrap_or(section.len())))
     }
+}
+
+/// Opens a file as the options say that it is written.
+pub fn open_as(path: &Path, written: &Written) -> Result<Source, Error> {
+    let curve = match (&written.curve_file, written.curve) {
+        (Some(path), _) => Some(which::from_file(path)?),
+        (None, curve) => curve.cloned(),
+    };
+    let format = written.format.map(|f| f.of(written.group.into()));
+    open(path, format, curve.as_ref())
 }
 
 /// Opens a file: mapped if it is a regular one, otherwise (stdin, a pipe) read into memory.

@@ -9,7 +9,7 @@ use crate::answer::{Answer, render};
 use crate::args::Inspect;
 use crate::choice::Choice;
 use crate::failure::Failure;
-use crate::{files, run, show, which};
+use crate::{files, run, show};
 
 /// A file and what is in it.
 #[derive(Serialize)]
@@ -42,12 +42,7 @@ struct Shown {
 /// Opens the file, lists its sections and checks their points.
 pub fn run(args: &Inspect) -> Result<String, Failure> {
     let choice = Choice::on(&args.machine)?;
-    let curve = match (&args.curve_file, args.curve) {
-        (Some(path), _) => Some(which::from_file(path)?),
-        (None, curve) => curve.cloned(),
-    };
-    let format = args.format.map(|f| f.of(args.group.into()));
-    let source = files::open(&args.file, format, curve.as_ref())?;
+    let source = files::open_as(&args.file, &args.written)?;
     let mut sections = Vec::new();
     for section in source.sections() {
         let mut shown = Shown {

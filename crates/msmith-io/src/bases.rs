@@ -49,7 +49,7 @@ registry! { BasesFormat, "bases format",
     ARK_UNCOMPRESSED = ark::UNCOMPRESSED;
     /// `ark-unsigned`: the same without the flag of y's sign, as Aleo's `.usrs` files are; not for BLS12-381.
     ARK_UNSIGNED = ark::UNSIGNED;
-    /// `montgomery-le`: x ‖ y as 64-bit Montgomery words, which are used where they lie; all zero at infinity.
+    /// `montgomery-le`: x ‖ y as 64-bit Montgomery words, all zero at infinity.
     MONTGOMERY_LE = affine::MONTGOMERY;
     /// `zcash`: BLS12-381, each point compressed or not as its first bit says.
     ZCASH = zcash::FORMAT;

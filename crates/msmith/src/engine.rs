@@ -464,8 +464,7 @@ impl Engine {
 
     /// What [`Multiplier::new`] would choose for one or two scalars, at what expected cost, and why. Errors: as there.
     pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
-        to_nearest(|| Multiplier::new(self, scalars, options))
-            .map(|multiplier| multiplier.plan().clone())
+        Multiplier::new(self, scalars, options).map(|multiplier| multiplier.plan().clone())
     }
 
     /// Sums with buckets in XYZZ coordinates, for comparisons only.

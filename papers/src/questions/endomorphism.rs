@@ -6,12 +6,11 @@ use msmith::{Algorithm, Engine, Options};
 use msmith_io::random;
 use serde_json::{Value, json};
 
-use super::{Job, backend, curves, in_turn, options, quotient};
+use super::{Job, backend, curves, in_turn, options, quotient, table};
 use crate::args::Settings;
 use crate::entry::{Answer, Entry, Kind, State};
 use crate::failure::Failure;
-use crate::format::{self, columns, duration};
-use crate::progress;
+use crate::format::duration;
 use crate::statistics::median;
 
 /// `compare endomorphism`.
@@ -39,7 +38,7 @@ const CURVES: [&str; 8] = [
 const WAYS: [Algorithm; 3] = [Algorithm::Signed, Algorithm::Glv, Algorithm::Eisenstein];
 
 fn run(settings: &Settings) -> Result<Answer, Failure> {
-    let (backend, rounds) = (backend(settings)?, settings.rounds());
+    let backend = backend(settings)?;
     let sizes = settings.sizes([8, 10, 12, 14].map(|k| 1 << k).into_iter());
     let mut tasks = Vec::new();
     for curve in curves(settings, &CURVES)? {
@@ -54,52 +53,28 @@ fn run(settings: &Settings) -> Result<Answer, Failure> {
             tasks.extend(sizes.iter().map(|&n| (engine.clone(), n)));
         }
     }
-    let mut table = vec![header()];
-    let mut all: Vec<Value> = Vec::new();
-    progress::with_bar("sizes", |report| {
-        for (k, (engine, n)) in tasks.iter().enumerate() {
-            if !report(k as u64, tasks.len() as u64) {
-                return Err(Failure::interrupted());
-            }
-            let (row, value) = one(engine, *n, rounds)?;
-            table.push(row);
-            all.push(value);
-        }
-        Ok(())
-    })?;
-    let title = format!(
-        "One thread, {}, medians of {rounds} rounds in turn",
-        backend.name()
-    );
-    Ok(Answer {
-        text: format!("{title}\n\n{}\n{NOTES}", columns(&table, 2)),
-        json: format::json(&json!({ "backend": backend.name(), "rounds": rounds, "rows": all })),
-        svg: None,
-    })
+    let one = |(engine, n): &(Engine, usize), rounds| one(engine, *n, rounds);
+    table(settings, (&HEADER, 2), &tasks, NOTES, one)
 }
+
+const HEADER: [&str; 11] = [
+    "curve",
+    "group",
+    "n",
+    "signed",
+    "glv",
+    "",
+    "additions",
+    "eisenstein",
+    "",
+    "additions",
+    "planner",
+];
 
 const NOTES: &str = "\
 Each way with the window that the planner gives it. Behind a time: that of signed windows over it, median of the
 quotients of a round. Additions: those of the way over those of signed windows, as they were counted.
 ";
-
-fn header() -> Vec<String> {
-    [
-        "curve",
-        "group",
-        "n",
-        "signed",
-        "glv",
-        "",
-        "additions",
-        "eisenstein",
-        "",
-        "additions",
-        "planner",
-    ]
-    .map(str::to_owned)
-    .to_vec()
-}
 
 fn one(engine: &Engine, n: usize, rounds: u32) -> Result<(Vec<String>, Value), Failure> {
     let points = random::points(engine, n, 0)?;

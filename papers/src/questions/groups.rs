@@ -6,12 +6,11 @@ use msmith::{Engine, Points, Scalars, WordPoints, msm_same_scalars};
 use msmith_io::random;
 use serde_json::{Value, json};
 
-use super::{Job, backend, curves, in_turn, options, quotient};
+use super::{Job, backend, curves, in_turn, options, quotient, table};
 use crate::args::Settings;
 use crate::entry::{Answer, Entry, Kind, State};
 use crate::failure::Failure;
-use crate::format::{self, columns, duration};
-use crate::progress;
+use crate::format::duration;
 use crate::statistics::median;
 
 /// `compare groups`.
@@ -27,7 +26,7 @@ pub const ENTRY: Entry = Entry {
 const CURVES: [&str; 3] = ["bn254", "bls12-377", "bls12-381"];
 
 fn run(settings: &Settings) -> Result<Answer, Failure> {
-    let (backend, rounds) = (backend(settings)?, settings.rounds());
+    let backend = backend(settings)?;
     let sizes = settings.sizes([10, 12, 14].map(|k| 1 << k).into_iter());
     let mut tasks = Vec::new();
     for curve in curves(settings, &CURVES)? {
@@ -36,35 +35,13 @@ fn run(settings: &Settings) -> Result<Answer, Failure> {
         let engines = [one?, two?];
         tasks.extend(sizes.iter().map(|&n| (engines.clone(), n)));
     }
-    let mut table = vec![
-        [
-            "curve", "n", "G1", "G2", "together", "saves", "prover", "B shared", "saves",
-        ]
-        .map(str::to_owned)
-        .to_vec(),
-    ];
-    let mut all: Vec<Value> = Vec::new();
-    progress::with_bar("sizes", |report| {
-        for (k, (engines, n)) in tasks.iter().enumerate() {
-            if !report(k as u64, tasks.len() as u64) {
-                return Err(Failure::interrupted());
-            }
-            let (row, value) = one(engines, *n, rounds)?;
-            table.push(row);
-            all.push(value);
-        }
-        Ok(())
-    })?;
-    let title = format!(
-        "One thread, {}, medians of {rounds} rounds in turn",
-        backend.name()
-    );
-    Ok(Answer {
-        text: format!("{title}\n\n{}\n{NOTES}", columns(&table, 1)),
-        json: format::json(&json!({ "backend": backend.name(), "rounds": rounds, "rows": all })),
-        svg: None,
-    })
+    let one = |(engines, n): &([Engine; 2], usize), rounds| one(engines, *n, rounds);
+    table(settings, (&HEADER, 1), &tasks, NOTES, one)
 }
+
+const HEADER: [&str; 9] = [
+    "curve", "n", "G1", "G2", "together", "saves", "prover", "B shared", "saves",
+];
 
 const NOTES: &str = "\
 together: msm_same_scalars over one msm after the other, scalars below r. prover: A, B1, L and H in G1 and B2 in G2, n

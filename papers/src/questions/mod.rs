@@ -9,9 +9,13 @@ use std::time::Instant;
 
 use msmith::curve::{Curve, by_name};
 use msmith::{Backend, Options};
+use serde_json::{Value, json};
 
 use crate::args::Settings;
+use crate::entry::Answer;
 use crate::failure::Failure;
+use crate::format::{self, columns};
+use crate::progress;
 use crate::statistics::median;
 
 /// One thread; the points are multiples of the generator.
@@ -65,4 +69,34 @@ fn in_turn(jobs: &[Job<'_>], rounds: u32) -> Result<Vec<Vec<f64>>, Failure> {
 /// speed cancel.
 fn quotient(a: &[f64], b: &[f64]) -> f64 {
     median(a.iter().zip(b).map(|(a, b)| a / b).collect())
+}
+
+/// Times one task after the other, and puts a table and its JSON together.
+fn table<T>(
+    settings: &Settings,
+    (header, left): (&[&str], usize),
+    tasks: &[T],
+    notes: &str,
+    one: impl Fn(&T, u32) -> Result<(Vec<String>, Value), Failure>,
+) -> Result<Answer, Failure> {
+    let (backend, rounds) = (backend(settings)?.name(), settings.rounds());
+    let mut rows = vec![header.iter().map(|&h| h.to_owned()).collect::<Vec<_>>()];
+    let mut all: Vec<Value> = Vec::new();
+    progress::with_bar("sizes", |report| {
+        for (k, task) in tasks.iter().enumerate() {
+            if !report(k as u64, tasks.len() as u64) {
+                return Err(Failure::interrupted());
+            }
+            let (row, value) = one(task, rounds)?;
+            rows.push(row);
+            all.push(value);
+        }
+        Ok(())
+    })?;
+    let title = format!("One thread, {backend}, medians of {rounds} rounds in turn");
+    Ok(Answer {
+        text: format!("{title}\n\n{}\n{notes}", columns(&rows, left)),
+        json: format::json(&json!({ "backend": backend, "rounds": rounds, "rows": all })),
+        svg: None,
+    })
 }

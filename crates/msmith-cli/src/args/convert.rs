@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use msmith::curve::Curve;
 use msmith_io::BasesFormat;
 
-use super::{AnyFormat, GroupArg, lists};
+use super::{Written, lists};
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -23,18 +22,8 @@ pub struct Convert {
     /// How to write the points
     #[arg(long, value_name = "F", value_parser = lists::bases_format())]
     pub to: BasesFormat,
-    /// How they are written; zkey and ptau say so themselves
-    #[arg(long, value_name = "F", value_parser = lists::any_format())]
-    pub format: Option<AnyFormat>,
-    /// The curve, unless the file says it
-    #[arg(long, value_name = "NAME", value_parser = lists::curve())]
-    pub curve: Option<&'static Curve>,
-    /// A curve by its numbers (JSON), see `msmith msm --help`
-    #[arg(long, value_name = "FILE", conflicts_with = "curve")]
-    pub curve_file: Option<PathBuf>,
-    /// The group of the points
-    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
-    pub group: GroupArg,
+    #[command(flatten)]
+    pub written: Written,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

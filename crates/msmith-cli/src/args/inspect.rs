@@ -6,6 +6,23 @@ use msmith::curve::Curve;
 
 use super::{AnyFormat, GroupArg, Machine, lists};
 
+/// How a file of points or scalars is written.
+#[derive(clap::Args)]
+pub struct Written {
+    /// How the file is written; zkey, wtns and ptau say so themselves
+    #[arg(long, value_name = "F", value_parser = lists::any_format())]
+    pub format: Option<AnyFormat>,
+    /// The curve, unless the file says it
+    #[arg(long, value_name = "NAME", value_parser = lists::curve())]
+    pub curve: Option<&'static Curve>,
+    /// A curve by its numbers (JSON), see `msmith msm --help`
+    #[arg(long, value_name = "FILE", conflicts_with = "curve")]
+    pub curve_file: Option<PathBuf>,
+    /// The group of the points of a file that does not say it
+    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
+    pub group: GroupArg,
+}
+
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -17,18 +34,8 @@ pub struct Inspect {
     /// The file
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// How it is written; zkey, wtns and ptau say so themselves
-    #[arg(long, value_name = "F", value_parser = lists::any_format())]
-    pub format: Option<AnyFormat>,
-    /// The curve, unless the file says it
-    #[arg(long, value_name = "NAME", value_parser = lists::curve())]
-    pub curve: Option<&'static Curve>,
-    /// A curve by its numbers (JSON), see `msmith msm --help`
-    #[arg(long, value_name = "FILE", conflicts_with = "curve")]
-    pub curve_file: Option<PathBuf>,
-    /// The group of a file that is one list of points
-    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
-    pub group: GroupArg,
+    #[command(flatten)]
+    pub written: Written,
     /// Only say what there is, and check no point
     #[arg(long)]
     pub quick: bool,

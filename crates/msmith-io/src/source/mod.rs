@@ -26,20 +26,21 @@
 mod ark_keys;
 mod bin_file;
 mod halo2;
+mod lists;
 mod sum;
 
-use std::ops::Range;
 use std::path::Path;
 
 use memmap2::Mmap;
+use msmith::Engine;
 use msmith::curve::{Curve, Group, known};
-use msmith::{Engine, Points, WordPoints};
 
-use crate::bases::{BasesFormat, Encoding, Records, within, words};
+use crate::bases::{BasesFormat, Records};
 use crate::registry::registry;
 use crate::scalars::{ScalarRecords, ScalarsFormat};
 use crate::{Error, table};
 
+pub use lists::{PointList, PointsInPlace, ScalarSection};
 pub use sum::SumOfFiles;
 
 /// A format of files that have sections.
@@ -408,184 +409,6 @@ impl Source {
                 }),
             }),
         }
-    }
-}
-
-/// Points of a section, read by ranges.
-#[derive(Debug, Clone, Copy)]
-pub struct PointList<'a> {
-    engine: &'a Engine,
-    bytes: &'a [u8],
-    records: &'a Records,
-    name: Option<&'static str>,
-}
-
-/// Points that are looked at together.
-const BLOCK: usize = 1 << 12;
-
-impl<'a> PointList<'a> {
-    /// The number of points.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.records.len
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Points `first..last`, checked as [`BasesFormat::read`] does. Memory is taken for them alone.
-    ///
-    /// Errors: a range beyond the end; the first point that is wrong, with its number in the whole section.
-    pub fn read(&self, range: Range<usize>) -> Result<WordPoints, Error> {
-        let got = self.records.read(self.engine, self.bytes, range);
-        got.map_err(|e| self.within(e))
-    }
-
-    /// Checks all points as [`PointList::read`] does, part by part, and counts those at infinity. `report` is told how
-    /// many are done, and says whether to go on.
-    ///
-    /// Errors: those of `read`; [`msmith::Error::Cancelled`].
-    pub fn check(&self, mut report: impl FnMut(usize) -> bool) -> Result<usize, Error> {
-        let mut infinite = 0;
-        for first in (0..self.len()).step_by(BLOCK) {
-            let last = (first + BLOCK).min(self.len());
-            let some = self.read(first..last)?;
-            infinite += some.finite.iter().filter(|f| !**f).count();
-            if !report(last) {
-                return Err(msmith::Error::Cancelled.into());
-            }
-        }
-        Ok(infinite)
-    }
-
-    /// The points where they lie, for sums without a copy of the list: Montgomery words, as `zkey`, `ptau`,
-    /// `halo2-params` and `montgomery-le` have them. They are checked first, as by [`PointList::check`]. `None` for
-    /// other encodings.
-    ///
-    /// Errors: those of `check`.
-    pub fn in_place(
-        &self,
-        report: impl FnMut(usize) -> bool,
-    ) -> Result<Option<PointsInPlace<'a>>, Error> {
-        if self.records.encoding != Encoding::Montgomery {
-            return Ok(None);
-        }
-        self.check(report)?;
-        Ok(Some(PointsInPlace {
-            bytes: self.records.bytes(self.bytes, &(0..self.len())),
-            size: self.records.size,
-        }))
-    }
-
-    /// Writes points `first..last` as a file of another format: whole or not at all, in place of a regular file of that
-    /// name. `report` is told how many are written, and says whether to go on.
-    ///
-    /// Errors: a format that cannot be written (`kzg-setup`) or that the curve does not have; those of
-    /// [`PointList::read`]; a point (0, 0) where that has the bytes of infinity; [`Error::Write`];
-    /// [`msmith::Error::Cancelled`].
-    pub fn write(
-        &self,
-        range: Range<usize>,
-        format: BasesFormat,
-        path: &Path,
-        mut report: impl FnMut(usize) -> bool,
-    ) -> Result<(), Error> {
-        let encoding = format.encoding(self.engine.curve())?;
-        let range = within("points", range, self.len())?;
-        table::whole(path, |put| {
-            if let Encoding::Ark { .. } = encoding {
-                put(&(range.len() as u64).to_le_bytes())?;
-            }
-            for first in range.clone().step_by(BLOCK) {
-                let last = (first + BLOCK).min(range.end);
-                let points = self.read(first..last)?;
-                let bytes = encoding.bytes(self.engine, &points);
-                put(&bytes.map_err(|e| e.shifted(first))?)?;
-                if !report(last - range.start) {
-                    return Err(msmith::Error::Cancelled.into());
-                }
-            }
-            Ok(())
-        })
-    }
-
-    fn within(&self, error: Error) -> Error {
-        match self.name {
-            Some(name) => Error::Section {
-                name,
-                error: error.into(),
-            },
-            None => error,
-        }
-    }
-}
-
-/// Checked points in the bytes of a file, at any address.
-#[derive(Debug, Clone, Copy)]
-pub struct PointsInPlace<'a> {
-    bytes: &'a [u8],
-    /// Bytes of a point.
-    size: usize,
-}
-
-impl Points for PointsInPlace<'_> {
-    fn len(&self) -> usize {
-        self.bytes.len() / self.size
-    }
-
-    fn check(&self, stride: usize) -> Result<(), msmith::Error> {
-        if self.is_empty() || 8 * stride == self.size {
-            return Ok(());
-        }
-        let why = format!("points of {} bytes are not {stride} words", self.size);
-        Err(msmith::Error::Layout(why))
-    }
-
-    fn fill(&self, first: usize, to: &mut [u64], finite: &mut [bool]) {
-        let bytes = &self.bytes[first * self.size..][..8 * to.len()];
-        for (to, from) in to.iter_mut().zip(words(bytes)) {
-            *to = from;
-        }
-        for (point, finite) in to.chunks_exact(self.size / 8).zip(finite) {
-            *finite = point.iter().any(|w| *w != 0);
-        }
-    }
-}
-
-/// Scalars of a section, read by ranges.
-#[derive(Debug, Clone, Copy)]
-pub struct ScalarSection<'a> {
-    bytes: &'a [u8],
-    records: &'a ScalarRecords,
-}
-
-impl ScalarSection<'_> {
-    /// The number of scalars.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.records.len
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Words of a scalar, 4 or more.
-    #[must_use]
-    pub fn per(&self) -> usize {
-        self.records.per()
-    }
-
-    /// Replaces `words` by those of scalars `first..last`, least significant first.
-    ///
-    /// Errors: a range beyond the end.
-    pub fn read(&self, range: Range<usize>, words: &mut Vec<u64>) -> Result<(), Error> {
-        self.records.read(self.bytes, range, words)
     }
 }
 

@@ -9,8 +9,8 @@ use msmith::{Options, Output, Scalars, Stream, WordPoints};
 use super::{PointList, ScalarSection};
 use crate::Error;
 
-/// Points of a chunk where no memory limit asks for fewer: a sum in chunks of 2^18 takes about 3% more time than at
-/// once, and reading begins to run beside it.
+/// Points of a chunk where no memory limit asks for fewer: enough that a sum in chunks takes about as long as at once
+/// (`docs/decisions.md`, "A memory limit makes parts"), and that reading can run beside it.
 const CHUNK: usize = 1 << 18;
 /// Chunks in memory: one that is summed, one that is read.
 const HELD: usize = 2;

@@ -21,7 +21,8 @@ const BLOCK: usize = 1 << 17;
 /// of [`Options::watch`] is raised, the file is removed; a program that is killed leaves its `.part` file, and nothing
 /// under the final name. The target of a link is replaced, beside which the file is written.
 ///
-/// Errors: a file that cannot be written, or whose name something has that is not a regular file; a raised cancel flag; those of [`Bases::points`].
+/// Errors: a file that cannot be written, or whose name something has that is not a regular file; a raised cancel flag;
+/// those of [`Bases::points`].
 pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, Error> {
     let engine = bases.engine();
     let layout = bases.layout().ok_or_else(|| {

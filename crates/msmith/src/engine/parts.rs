@@ -1,7 +1,7 @@
 //! Sums in parts: those that a memory limit or the number of points does not let be made at once, and streams.
 //!
-//! Split are sums of their own, whose results are added. That costs little (2^20 points in parts of 2^18 take 3% more
-//! time than at once, in parts of 2^16 11%), and buckets need not be kept between them.
+//! Parts are sums of their own, whose results are added. That costs little (`docs/decisions.md`, "A memory limit makes
+//! parts"), and buckets need not be kept between them.
 
 use super::{Output, Point};
 use crate::error::Error;
@@ -77,10 +77,12 @@ impl Total {
         Ok(())
     }
 
-    /// The sum; `None` if there was nothing.
-    pub fn finish(self) -> Option<Output> {
-        let Self { point, report } = self;
-        report.map(|report| Output { point, report })
+    /// The sum, with an empty report if there was nothing.
+    pub fn finish(self) -> Output {
+        Output {
+            point: self.point,
+            report: self.report.unwrap_or_default(),
+        }
     }
 }
 
@@ -113,9 +115,7 @@ pub fn sum(
         options.check_cancel()?;
         total.add(one(&some, scalars.range(range), options)?, add)?;
     }
-    total
-        .finish()
-        .ok_or_else(|| Error::Option("a sum of no parts".into()))
+    Ok(total.finish())
 }
 
 /// `P + Q` by the reference.

@@ -3,7 +3,7 @@
 use super::parts::{Sublist, Total};
 use super::{Engine, Inner, Output};
 use crate::error::Error;
-use crate::options::{Options, Report};
+use crate::options::Options;
 use crate::points::Points;
 use crate::scalars::Scalars;
 
@@ -11,7 +11,8 @@ use crate::scalars::Scalars;
 /// piece is kept but its sum. [`Engine::stream`] makes one.
 ///
 /// A piece costs what a sum of its own costs ([`Engine::msm`]), so give many points at once: pieces of 2^18 take about
-/// 3% more time than one sum of all points, pieces of 2^16 11%.
+/// as long as one sum of all points; a point in a piece of 256 takes twice as long as in one of 2^14 (BLS12-381, 64-bit
+/// words).
 ///
 /// ```
 /// use msmith::{Engine, Options, PointsBy, Scalars, curve};
@@ -83,10 +84,7 @@ impl<'a> Stream<'a> {
     ///
     /// Errors: in Edwards coordinates [`Error::AtInfinity`] where the sum has none.
     pub fn finish(self) -> Result<Output, Error> {
-        let output = self.total.finish().unwrap_or_else(|| Output {
-            point: None,
-            report: Report::default(),
-        });
+        let output = self.total.finish();
         match &self.engine.form {
             Inner::Weierstrass(_) => Ok(output),
             Inner::Edwards(engine) => engine.back(output),

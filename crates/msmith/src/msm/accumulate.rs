@@ -8,13 +8,13 @@
 //!
 //! Cost: `length − 1` additions a list, 5M + 1S each, and one inversion a step.
 
-use super::bucket_lists::{Entry, LONGEST, LaneGroup, Lists, MISSING};
+use super::bucket_lists::{Entry, LaneGroup, Lists, MISSING};
 use super::gather::{abscissa, any, operand, ordinate, prefetch};
 use super::table::{BucketSums, RowsMut, Table, View};
-use super::vectors::{SplitParts, Vector, Vectors};
+use super::vectors::{SplitParts, Vector};
+use super::work::{Chunk, INNER, Live, StepJob, Work, chunk_len};
 use crate::coords::affine::Summand;
 use crate::coords::{A, Affine, affine, all_lanes};
-use crate::memory::resident;
 use crate::ring::Lanes;
 use core::convert::Infallible;
 use core::ops::Range;
@@ -30,16 +30,6 @@ pub struct Cx<R: Lanes> {
 
 /// Gets the part of a sum that is done, from 0 to 1; returns `false` if the sum is no longer wanted.
 pub type OnStep<'a> = &'a dyn Fn(f64) -> bool;
-
-/// Additions (vectors) of a chunk's first level, but for what its last group has more. One coordinate of their
-/// sums takes 24 KiB, so that all that is in flight stays in a second-level cache of 1 MiB, the points of
-/// the next chunk too, and their pages in the address cache; but fewer than 48 would make the inversion dear.
-const fn chunk_len(element: usize) -> usize {
-    let len = (24 << 10) / element;
-    if len < 48 { 48 } else { len }
-}
-/// Chunks in flight: one for each level of the longest list, and one more.
-const FLIGHT: usize = LONGEST.ilog2() as usize + 2;
 
 /// Sums every list into its row of `out`, a table of two coordinates; rows of lists that sum to
 /// infinity are infinite.
@@ -80,91 +70,6 @@ pub fn sum_lists_into<R: Lanes>(
         Ok::<(), Infallible>(())
     };
     finished && lists.join(&pieces, &mut out, sum).is_ok()
-}
-
-/// Buffers that calls share.
-pub struct Work<E: Copy> {
-    vectors: Vectors<E>,
-    /// Parts of the vectors that no chunk has.
-    free: Vec<Chunk>,
-    chunks: Vec<Chunk>,
-    jobs: Vec<StepJob>,
-    /// Additions done, lanes counted.
-    pub additions: u64,
-}
-
-/// Vectors of a chunk, for elements of some bytes.
-const fn part(element: usize) -> usize {
-    chunk_len(element) + LONGEST as usize / 2
-}
-
-/// Bytes that [`Work`] takes, for elements of some bytes.
-pub fn work_bytes(element: usize) -> u64 {
-    let part = part(element);
-    let elements = 2 * (part * FLIGHT + 3) + 2 * (2 * part + 1);
-    let small = part * (FLIGHT + 2 * size_of::<StepJob>() + FLIGHT * size_of::<Live>());
-    resident((elements * element) as u64) + small as u64
-}
-
-impl<E: Copy> Work<E> {
-    /// Bytes held.
-    pub fn bytes(&self) -> usize {
-        work_bytes(size_of::<E>()) as usize
-    }
-
-    /// Buffers for a ring with this zero.
-    pub fn new(zero: E) -> Self {
-        let part = part(size_of::<E>());
-        let free = |k| Chunk {
-            level: 0,
-            start: (k * part) as u32,
-            groups: Vec::new(),
-        };
-        Self {
-            vectors: Vectors::new(zero, part * FLIGHT + 3, 2 * part + 1),
-            free: (0..FLIGHT).map(free).collect(),
-            chunks: Vec::with_capacity(FLIGHT),
-            jobs: Vec::with_capacity(2 * part),
-            additions: 0,
-        }
-    }
-}
-
-/// One addition of vectors.
-#[derive(Clone, Copy)]
-struct StepJob {
-    /// The leaf with the operands, or [`INNER`].
-    leaf: u32,
-    /// The first operand's vector, if it is not a leaf; the other is the next one.
-    from: u32,
-    /// The sum's vector.
-    to: u32,
-    /// An ordinary chord in every lane.
-    plain: bool,
-}
-
-/// The operands are vectors.
-const INNER: u32 = u32::MAX;
-
-/// Some groups, small enough for the cache.
-struct Chunk {
-    level: u32,
-    /// The first vector of its part.
-    start: u32,
-    groups: Vec<Live>,
-}
-
-/// A group being summed.
-#[derive(Clone, Copy)]
-struct Live {
-    /// First leaf.
-    leaf: u32,
-    /// Its number.
-    number: u32,
-    /// First vector.
-    base: u32,
-    /// Vectors (or entries, at level 0) still to be summed.
-    left: u32,
 }
 
 /// Points that come one vector after the other. Not a closure: that would be compiled without the
@@ -325,16 +230,6 @@ fn open<R: Lanes>(
         return None;
     }
     Some(chunk)
-}
-
-impl Chunk {
-    /// Its leaves, at level 0.
-    fn leaves(&self) -> Range<u32> {
-        match (self.groups.first(), self.groups.last()) {
-            (Some(first), Some(last)) => first.leaf..last.leaf + last.left.div_ceil(2),
-            _ => 0..0,
-        }
-    }
 }
 
 /// The additions of the next level of every chunk.

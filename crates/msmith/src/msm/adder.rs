@@ -1,9 +1,10 @@
 //! What the bucket engine asks of coordinates: sums of lists, and the short lines that end a fold.
 
-use super::accumulate::{Cx, OnStep, Work, sum_lists, sum_lists_into};
+use super::accumulate::{Cx, OnStep, sum_lists, sum_lists_into};
 use super::bucket_lists::Lists;
 use super::running_sums::{Line, line_sums};
 use super::table::Table;
+use super::work::Work;
 use crate::coords::xyzz;
 use crate::ring::Lanes;
 use core::any::Any;

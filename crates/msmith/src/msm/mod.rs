@@ -18,6 +18,7 @@ pub mod shared;
 pub mod straus;
 pub mod table;
 pub mod vectors;
+pub mod work;
 #[cfg(feature = "xyzz")]
 pub mod xyzz;
 

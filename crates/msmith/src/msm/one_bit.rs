@@ -4,9 +4,10 @@
 //! ([`super::accumulate::sum_stream`]). Cost: 5M + 1S and two products to the ring's form for a point.
 
 use super::Run;
-use super::accumulate::{Cx, Source, Work, sum_stream, work_bytes};
+use super::accumulate::{Cx, Source, sum_stream};
 use super::horner::{FoldGroup, Scalar};
 use super::pack::{Done, Rings, coordinate};
+use super::work::{Work, work_bytes};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes, jacobian};
 use crate::cpu::RingFacts;
 use crate::error::Error;

@@ -1,13 +1,14 @@
 //! Variable-base MSM: pack, recode, window sums, Horner.
 
 use super::Run;
-use super::accumulate::{Cx, work_bytes};
+use super::accumulate::Cx;
 use super::bucket_lists::MOST;
 use super::digits::Digits;
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
 use super::shared::{Task, Windows, affine, per_call, windows, workers};
-use super::table::{self, Table};
+use super::table::{self, Table, columns};
+use super::work::work_bytes;
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
@@ -251,11 +252,6 @@ pub(super) fn write_digits(
     }
 }
 
-/// Coordinates of a point in the table.
-pub fn stride(recoding: &dyn Recoding) -> usize {
-    if recoding.uses_endomorphism() { 4 } else { 2 }
-}
-
 /// Points of a given number of coordinates that the lists can name.
 pub const fn most_points(stride: usize) -> usize {
     MOST / stride
@@ -285,7 +281,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     let threads = run.threads();
     let n = points.len();
     let turned = recoding.uses_endomorphism();
-    check_number(n, stride(recoding), recoding)?;
+    check_number(n, columns(recoding), recoding)?;
     options.report(0.0);
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
     pack(rings, points, Some(scalars), turned, options, &mut table)?;
@@ -308,7 +304,7 @@ pub fn msm<R: Lanes, S: Lanes>(
 
 /// Estimated peak memory beyond the inputs, bytes.
 pub fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
-    let points = resident(table::bytes(ring.stored, n, stride(recoding)));
+    let points = resident(table::bytes(ring.stored, n, columns(recoding)));
     let digits = resident(4 * (recoding.all_lists() * n) as u64);
     let (threads, per_call) = (
         workers(n, recoding, threads),

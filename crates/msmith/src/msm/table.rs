@@ -2,12 +2,19 @@
 
 use super::bucket_lists::{Layout, Place};
 use crate::memory::{Block, resize};
+use crate::recode::Recoding;
 use bytemuck::Zeroable;
 use std::sync::Arc;
 
 /// Bytes of a table of `rows` rows of `stride` coordinates of `stored` bytes.
 pub fn bytes(stored: usize, rows: usize, stride: usize) -> u64 {
     rows as u64 * (stride * stored + 1) as u64
+}
+
+/// Coordinates in a row of points whose digits are those of a recoding: `x, y`, or `x, βx, β²x, y` where digits have
+/// powers of ω.
+pub fn columns(recoding: &dyn Recoding) -> usize {
+    if recoding.uses_endomorphism() { 4 } else { 2 }
 }
 
 /// Bytes of a table that gets no spare room.

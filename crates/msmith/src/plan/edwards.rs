@@ -1,6 +1,6 @@
 //! Which digits for how many prepared bases.
 
-use super::{GroupFacts, Key, Plan, Plans, Way};
+use super::{GroupFacts, Key, Plan, Plans, Way, window_asked};
 use crate::error::Error;
 use crate::options::{Algorithm, Options};
 use crate::recode::Recoding;
@@ -78,9 +78,7 @@ fn best(q: &EdwardsRequest<'_>) -> Result<Plan, Error> {
     let near = |most: u32| {
         let log = n.max(1).ilog2();
         match options.window {
-            Some(c) if (1..=most).contains(&c) => c..=c,
-            #[allow(clippy::reversed_empty_ranges, reason = "there are none")]
-            Some(_) => 1..=0,
+            Some(c) => window_asked(c, most),
             None => log.saturating_sub(5).clamp(2, most - 2)..=(log + 1).clamp(4, most),
         }
     };
@@ -108,9 +106,7 @@ fn best(q: &EdwardsRequest<'_>) -> Result<Plan, Error> {
     }
     if let Some(e) = omega {
         let range = match options.window {
-            Some(c) if (1..=9).contains(&c) => c..=c,
-            #[allow(clippy::reversed_empty_ranges, reason = "there are none")]
-            Some(_) => 1..=0,
+            Some(c) => window_asked(c, 9),
             // The exponent counts half of a window's bits.
             None => near(18).start() / 2..=near(18).end() / 2,
         };

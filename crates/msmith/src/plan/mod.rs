@@ -15,6 +15,7 @@ use crate::curve::Endo;
 use crate::error::Error;
 use crate::msm::shared::workers;
 use crate::msm::straus::{self, Method};
+use crate::msm::table::columns;
 use crate::msm::{one_bit, pack};
 use crate::options::Algorithm;
 use crate::recode::Recoding;
@@ -86,11 +87,18 @@ impl Plan {
     /// Whether it can name n points.
     pub fn takes(&self, n: usize) -> bool {
         match &self.way {
-            Way::Buckets(recoding) => {
-                pack::check_number(n, pack::stride(&**recoding), &**recoding).is_ok()
-            }
+            Way::Buckets(recoding) => n <= pack::most_points(columns(&**recoding)),
             _ => true,
         }
+    }
+}
+
+/// The window that the caller asks for; none above the largest, whose buckets would take hours.
+fn window_asked(window: u32, most: u32) -> core::ops::RangeInclusive<u32> {
+    match (1..=most).contains(&window) {
+        true => window..=window,
+        #[allow(clippy::reversed_empty_ranges, reason = "there are none")]
+        false => 1..=0,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which algorithm and radix for n points that are given once.
 
-use super::{GroupFacts, Key, Plan, Plans, Way, prices::Prices};
+use super::{GroupFacts, Key, Plan, Plans, Way, prices::Prices, window_asked};
 use crate::error::Error;
 use crate::msm::pack::most_points;
 use crate::msm::straus::Method;
@@ -76,7 +76,7 @@ pub struct Split {
 }
 
 /// The fewest points of a part, unless there are fewer.
-pub const LEAST: usize = 64;
+const LEAST: usize = 64;
 /// Halvings of the parts' size that are looked at once one is found: smaller parts cost more, but may let more threads
 /// work.
 const FURTHER: u32 = 3;
@@ -117,11 +117,16 @@ pub fn parts(q: &SumRequest<'_>, made: &Plans) -> Result<Option<Split>, Error> {
     made.parts(key(q), || cheapest_parts(q))
 }
 
+/// Numbers of parts to be tried for n points: 1, 2, 4 and so on.
+pub fn counts(n: usize) -> impl Iterator<Item = usize> {
+    let doubled = core::iter::successors(Some(1), |k| Some(2 * k));
+    doubled.take_while(move |k| *k == 1 || n / k >= LEAST)
+}
+
 fn cheapest_parts(q: &SumRequest<'_>) -> Result<Split, Error> {
     let (mut best, mut least): (Option<(f64, Split)>, Option<u64>) = (None, None);
     let (mut in_buckets, mut left) = (false, FURTHER);
-    let counts = core::iter::successors(Some(1), |k| Some(2 * k));
-    for count in counts.take_while(|k| *k == 1 || q.n / k >= LEAST) {
+    for count in counts(q.n) {
         let part = SumRequest {
             n: q.n.div_ceil(count),
             bits: whole_bits(q),
@@ -304,17 +309,14 @@ fn may_turn(q: &SumRequest<'_>) -> bool {
     q.facts.endo.is_some() && (q.options.in_subgroup || q.facts.whole_curve)
 }
 
-/// The window parameters to try: the caller's (none where it is out of range: buckets would take hours), or those near the best for n. With a memory limit
+/// The window parameters to try: the caller's, or those near the best for n. With a memory limit
 /// all of them, because a small one may be all that fits.
 fn widths(
     q: &SumRequest<'_>,
     all: core::ops::RangeInclusive<u32>,
 ) -> core::ops::RangeInclusive<u32> {
-    match q.options.window {
-        Some(c) if (1..=*all.end()).contains(&c) => return c..=c,
-        #[allow(clippy::reversed_empty_ranges, reason = "there are none")]
-        Some(_) => return 1..=0,
-        None => {}
+    if let Some(c) = q.options.window {
+        return window_asked(c, *all.end());
     }
     if q.options.memory_limit.is_some() {
         return all;

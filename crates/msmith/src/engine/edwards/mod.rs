@@ -180,7 +180,7 @@ impl EdwardsEngine {
                 let bases = bases::prepare(self, points, false, options)?;
                 self.msm(&bases, scalars, options)
             }
-            Some(_) => self.back(self.piece(points, scalars, options)?),
+            Some(parts) => self.back(self.in_parts(points, scalars, parts, options)?),
         }
     }
 
@@ -191,17 +191,34 @@ impl EdwardsEngine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        let whole = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
-            let bases = bases::prepare(self, points, false, options)?;
-            sum::in_weierstrass(self, &bases, scalars, options)
-        };
         match self.parts(points, &scalars, options)? {
-            None => whole(points, scalars, options),
-            Some(parts) => {
-                let add = |p: &Point, q: &Point| self.weierstrass.add(p, q);
-                parts::sum(points, scalars, parts, options, &whole, &add)
-            }
+            None => self.whole(points, scalars, options),
+            Some(parts) => self.in_parts(points, scalars, parts, options),
         }
+    }
+
+    fn whole(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        let bases = bases::prepare(self, points, false, options)?;
+        sum::in_weierstrass(self, &bases, scalars, options)
+    }
+
+    fn in_parts(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        parts: Split,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        let whole = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
+            self.whole(points, scalars, options)
+        };
+        let add = |p: &Point, q: &Point| self.weierstrass.add(p, q);
+        parts::sum(points, scalars, parts, options, &whole, &add)
     }
 
     fn parts(

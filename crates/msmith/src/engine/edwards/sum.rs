@@ -6,7 +6,8 @@ use super::{Coordinates, EdwardsBases, EdwardsEngine, constants};
 use crate::coords::edwards::extended;
 use crate::cpu::{RingFacts, Shapes};
 use crate::engine::jobs::{Job, element, words};
-use crate::engine::{Output, dispatch};
+use crate::engine::weierstrass::WeierstrassEngine;
+use crate::engine::{Output, Point, dispatch};
 use crate::error::Error;
 use crate::memory::resident;
 use crate::msm::Run;
@@ -22,7 +23,7 @@ use crate::msm::table;
 use crate::options::{Algorithm, Options, Report};
 use crate::parallel::halves;
 use crate::plan;
-use crate::plan::sum::{LEAST, Split};
+use crate::plan::sum::{Split, counts};
 use crate::points::WordPoints;
 use crate::recode::Recoding;
 use crate::recode::cost::expected_additions;
@@ -123,13 +124,12 @@ pub fn in_weierstrass(
         return msm(engine, bases, scalars, options);
     }
     let e = &engine.weierstrass;
-    let integer = |words: &[u64]| -> BigUint { e.from_words(words).swap_remove(0) };
     match msm(engine, bases, scalars, options) {
         Ok(Output { point, report }) => {
-            let point = match &point {
+            let point = match integers(e, &point) {
                 None => None,
-                Some((x, y)) => (engine.map)
-                    .to_weierstrass(&[integer(x), integer(y)])
+                Some(point) => (engine.map)
+                    .to_weierstrass(&point)
                     .map_err(|why| Error::Curve(why.to_string()))?
                     .map(|[x, y]| (e.to_words(&x), e.to_words(&y))),
             };
@@ -157,8 +157,7 @@ pub fn parts(
     let threads = options.threads.unwrap_or(1);
     let ring = &engine.weierstrass.ring;
     let (mut best, mut least): (Option<(f64, Split)>, u64) = (None, u64::MAX);
-    let counts = core::iter::successors(Some(1), |k| Some(2 * k));
-    for count in counts.take_while(|k| *k == 1 || n / k >= LEAST) {
+    for count in counts(n) {
         let m = n.div_ceil(count);
         if !matches!(way(m, bits, options), Route::Edwards) {
             break;
@@ -467,13 +466,18 @@ pub fn back(engine: &EdwardsEngine, output: Output) -> Result<Output, Error> {
         return Ok(output);
     }
     let e = &engine.weierstrass;
-    let integer = |words: &[u64]| -> BigUint { e.from_words(words).swap_remove(0) };
-    let point = output.point.as_ref().map(|(x, y)| [integer(x), integer(y)]);
-    let [x, y] = (engine.map.to_edwards(&point)).map_err(|_| Error::AtInfinity)?;
+    let [x, y] =
+        (engine.map.to_edwards(&integers(e, &output.point))).map_err(|_| Error::AtInfinity)?;
     Ok(Output {
         point: Some((e.to_words(&x), e.to_words(&y))),
         report: output.report,
     })
+}
+
+/// The coordinates of a point over a prime field.
+fn integers(engine: &WeierstrassEngine, point: &Point) -> Option<[BigUint; 2]> {
+    let integer = |words: &[u64]| engine.from_words(words).swap_remove(0);
+    point.as_ref().map(|(x, y)| [integer(x), integer(y)])
 }
 
 /// The bases as points of the Weierstrass form.

@@ -4,8 +4,7 @@
 //! for every further multiplier, and 8 products to make it affine. Twice that where digits have i among their units.
 
 use super::super::pack::{Rings, coordinate};
-use super::super::table::Table;
-use super::columns;
+use super::super::table::{Table, columns};
 use crate::coords::jacobian::Point;
 use crate::coords::{A, Affine, Coords, Jacobian, all_lanes};
 use crate::error::Error;

@@ -16,11 +16,11 @@ pub use below::{inspect, reduced};
 pub use pieces::pieces;
 
 use super::Run;
-use super::accumulate::work_bytes;
 use super::horner::horner;
 use super::pack::{Done, Rings, check_number};
 use super::shared::{Task, Windows, affine, per_call, windows};
-use super::table::{self, Table};
+use super::table::{self, Table, columns};
+use super::work::work_bytes;
 use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::resident;
@@ -28,11 +28,6 @@ use crate::options::Options;
 use crate::parallel::halves;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
-
-/// Coordinates in a row of a table.
-pub fn columns(recoding: &dyn Recoding) -> usize {
-    if recoding.uses_endomorphism() { 4 } else { 2 }
-}
 
 /// An error where a table of n bases has more coordinates than the lists of the bucket engine can name.
 pub fn check_size(n: usize, recoding: &dyn Recoding) -> Result<(), Error> {

@@ -8,13 +8,14 @@
 //! 4. The short lines that are left go by running sums.
 
 use super::super::Run;
-use super::super::accumulate::{Cx, Work, sum_lists_into};
+use super::super::accumulate::{Cx, sum_lists_into};
 use super::super::adder::Adder;
 use super::super::bucket_lists::{Queue, entry};
 use super::super::digits::{Digits, Rows, Sorted};
 use super::super::pack::recode;
 use super::super::shared::{Stopped, Task, Windows};
 use super::super::table::{RowsMut, Table};
+use super::super::work::Work;
 use super::pieces::ranges;
 use crate::coords::xyzz::Point;
 use crate::error::Error;

@@ -2,7 +2,7 @@
 //! ranges of the buckets, so that all threads have work.
 
 use super::super::bucket_lists::{LONGEST, MOST};
-use super::super::table::Table;
+use super::super::table::{Table, columns};
 use crate::recode::Recoding;
 use crate::ring::Lanes;
 
@@ -29,7 +29,7 @@ pub fn pieces(bytes: u64, digits: f64, buckets: f64) -> usize {
 /// Those of a sum over rows of a table.
 pub fn pieces_of<R: Lanes>(f: &R, table: &Table<R::Mem>, recoding: &dyn Recoding) -> usize {
     let n = table.finite.len();
-    let row = super::columns(recoding) * f.words() * size_of::<u64>();
+    let row = columns(recoding) * f.words() * size_of::<u64>();
     // Chosen bases may be far apart.
     let reach = match table.which.as_deref() {
         Some([first, .., last]) => (last - first) as usize + 1,

@@ -5,10 +5,11 @@
 //! whose tables fit the cache; the blocks' windows are summed in the end.
 
 use super::super::Run;
-use super::super::accumulate::{Work, sum_lists};
+use super::super::accumulate::sum_lists;
 use super::super::bucket_lists::{Queue, entry};
 use super::super::pack::{FIRST, Rings, pack_some, put_few, write_digits};
-use super::super::table::Table;
+use super::super::table::{Table, columns};
+use super::super::work::Work;
 use super::{Method, by_radix};
 use crate::coords::{Affine, Coords, Jacobian, jacobian};
 use crate::cpu::RingFacts;
@@ -33,16 +34,7 @@ pub fn block(ring: &RingFacts, method: &Method) -> usize {
 pub fn bytes_a_point(ring: &RingFacts, method: &Method) -> usize {
     let r = &method.recoding;
     let (row, lists) = (ring.stored, r.windows() * r.slots());
-    r.buckets() * (stride(method) + 1) * row + lists * (row + 8)
-}
-
-/// Coordinates of a row.
-fn stride(method: &Method) -> usize {
-    if method.recoding.uses_endomorphism() {
-        4
-    } else {
-        2
-    }
+    r.buckets() * (columns(&*method.recoding) + 1) * row + lists * (row + 8)
 }
 
 /// The sum and the number of additions, every lane counted.
@@ -156,7 +148,7 @@ impl<M: Copy + Zeroable> Block<M> {
         work: &mut Work<R::El>,
     ) {
         let (f, m) = (rings.wide.f, self.points);
-        let (w, stride) = (f.words(), stride(method));
+        let (w, stride) = (f.words(), columns(&*method.recoding));
         let before = self.windows.lengths.len();
         let rows = m * method.recoding.buckets();
         self.table.reset(rows + before, stride);

@@ -25,10 +25,10 @@ pub mod scalar;
 mod tests;
 
 use super::Run;
-use super::accumulate::work_bytes;
 use super::horner::{FoldGroup, Scalar};
 use super::pack::{Done, Rings};
 use super::table;
+use super::work::work_bytes;
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;

@@ -1,0 +1,154 @@
+//! Damaged files: refused with the section and the item, without a panic.
+
+use std::sync::LazyLock;
+
+use ark_serialize::CanonicalSerialize;
+use msmith::Engine;
+use msmith::curve::Group;
+use msmith_io::Error;
+use msmith_io::source::{FileFormat, Format, Holds, Source};
+
+use super::{CURVES, curve, engine, multiples, vector};
+
+static ENGINES: LazyLock<Vec<Engine>> = LazyLock::new(|| {
+    let groups = [Group::G1, Group::G2];
+    let all = CURVES.iter().flat_map(|c| groups.map(|g| engine(c, g)));
+    all.collect()
+});
+
+/// All that a source says and reads, whatever the bytes are; `None` if it is refused.
+fn walk(bytes: &[u8], format: FileFormat, check: bool) -> Option<usize> {
+    let curve = format.name().starts_with("ark").then(|| curve("bn254"));
+    let source = match Source::from_bytes(bytes.to_vec(), Some(Format::File(format)), curve) {
+        Ok(source) => source,
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            return None;
+        }
+    };
+    let mut items = 0;
+    for section in source.sections() {
+        items += section.len();
+        assert!(section.len() <= bytes.len(), "{section:?}");
+        match section.holds() {
+            Holds::Scalars => {
+                let list = source.scalars(section.name()).unwrap();
+                list.read(0..list.len(), &mut Vec::new()).unwrap();
+            }
+            Holds::Points(group) => {
+                let mut engines = ENGINES.iter();
+                let of = |e: &&Engine| Some(e.curve()) == source.curve() && e.group() == group;
+                let Some(engine) = engines.find(of).filter(|_| check) else {
+                    continue;
+                };
+                let list = source.points(engine, section.name()).unwrap();
+                if let Err(error) = list.check(|_| true) {
+                    let named =
+                        matches!(&error, Error::Section { name, .. } if *name == section.name());
+                    assert!(named, "{error:?}");
+                }
+            }
+        }
+    }
+    Some(items)
+}
+
+fn files() -> Vec<(FileFormat, Vec<u8>)> {
+    let mut all = Vec::new();
+    for name in CURVES {
+        for format in [FileFormat::ZKEY, FileFormat::WTNS, FileFormat::PTAU] {
+            all.push((format, vector(&format!("{name}.{format}"))));
+        }
+    }
+    let (g1, g2) = (
+        multiples::<ark_bn254::g1::Config>(),
+        multiples::<ark_bn254::g2::Config>(),
+    );
+    let mut key = Vec::new();
+    g1[0].serialize_uncompressed(&mut key).unwrap();
+    for k in 0..3 {
+        g2[k].serialize_uncompressed(&mut key).unwrap();
+    }
+    g1.serialize_uncompressed(&mut key).unwrap();
+    all.push((FileFormat::ARK_VK_UNCOMPRESSED, key));
+    all
+}
+
+#[test]
+fn torn_files_are_refused() {
+    for (format, bytes) in files() {
+        assert!(
+            walk(&bytes, format, true).is_some_and(|n| n > 0),
+            "{format}"
+        );
+        for n in 0..bytes.len() {
+            assert_eq!(walk(&bytes[..n], format, true), None, "{format} {n}");
+        }
+        assert_eq!(
+            walk(&[&bytes[..], &[0]].concat(), format, true),
+            None,
+            "{format}"
+        );
+    }
+}
+
+/// Numbers of four bytes at every place of the first ones, and of eight.
+#[test]
+fn counts_and_lengths_that_are_wrong() {
+    for (format, bytes) in files() {
+        let mut refused = 0;
+        for at in 0..460.min(bytes.len() - 8) {
+            for value in [0, 1 << 20, 1 << 40, 1 << 63, u64::MAX] {
+                for width in [4, 8] {
+                    let mut other = bytes.clone();
+                    other[at..at + width].copy_from_slice(&u64::to_le_bytes(value)[..width]);
+                    refused += usize::from(walk(&other, format, false).is_none());
+                }
+            }
+        }
+        assert!(refused > 0, "{format}");
+    }
+}
+
+fn mutations(rounds: usize) {
+    let mut state = 0x9e37_79b9_7f4a_7c15u64;
+    let mut draw = |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 11) as usize % below
+    };
+    let files = files();
+    let mut refused = 0;
+    for _ in 0..rounds {
+        let (format, bytes) = &files[draw(files.len())];
+        let mut bytes = bytes.clone();
+        for _ in 0..=draw(3) {
+            let at = draw(bytes.len());
+            match draw(5) {
+                0 => bytes[at] ^= 1 << draw(8),
+                1 => bytes[at] = [0, 1, 0x40, 0x7f, 0x80, 0xc0, 0xff][draw(7)],
+                2 => bytes.truncate(at + 1),
+                3 => bytes.insert(at, draw(256) as u8),
+                // Headers are short and come first.
+                _ => {
+                    let at = draw(120.min(bytes.len()));
+                    bytes[at] = draw(256) as u8
+                }
+            }
+        }
+        refused += usize::from(walk(&bytes, *format, true).is_none());
+    }
+    assert!(refused > rounds / 4, "{refused} of {rounds}");
+}
+
+#[test]
+fn mutated_files() {
+    mutations(3000);
+}
+
+#[test]
+#[ignore = "minutes; 200 000 mutated files"]
+fn many_mutated_files() {
+    mutations(200_000);
+}
