@@ -1,6 +1,6 @@
-//! `msmith bench`: how long sums take here. Peers are compared by `msmith-bench`.
+//! `msmith bench`: how long sums take here, and checks of points. Peers are compared by `msmith-bench`.
 
-use msmith::{Backend, Engine, Options, Report};
+use msmith::{Backend, Engine, Options, Output, Report};
 use msmith_io::{Error, random};
 
 use serde::Serialize;
@@ -102,9 +102,13 @@ fn time(args: &Bench, choice: &Choice, engines: &[Engine], n: usize) -> Result<V
     let mut outputs = Vec::new();
     for round in 0..args.rounds {
         for (engine, times) in engines.iter().zip(&mut times) {
-            // The points are multiples of the generator.
             let (output, seconds) = run::run(&format!("{n} points"), choice, |o| {
+                if args.subgroup {
+                    engine.check_subgroup(&points, o)?;
+                    return Ok(checked(engine));
+                }
                 let options = Options {
+                    // The points are multiples of the generator.
                     in_subgroup: true,
                     ..*o
                 };
@@ -121,9 +125,18 @@ fn time(args: &Bench, choice: &Choice, engines: &[Engine], n: usize) -> Result<V
             what: "that of another backend",
         });
     }
-    let row =
-        |(output, times): (msmith::Output, Vec<f64>)| Row::new(n, output.report, median(times));
+    let row = |(output, times): (Output, Vec<f64>)| Row::new(n, output.report, median(times));
     Ok(outputs.into_iter().zip(times).map(row).collect())
+}
+
+/// What a row says of a check.
+fn checked(engine: &Engine) -> Output {
+    let mut report = Report::default();
+    report.algorithm = "subgroup check";
+    report.backend = engine.backend().name();
+    report.parts = 1;
+    let point = None;
+    Output { point, report }
 }
 
 impl Row {

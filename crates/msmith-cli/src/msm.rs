@@ -14,7 +14,7 @@ use crate::args::{AnyCurve, GroupArg, Msm, PointsFormat, Which};
 use crate::choice::Choice;
 use crate::edwards::Sums;
 use crate::failure::Failure;
-use crate::files::{BATCH, Chosen, MOST};
+use crate::files::{Chosen, MOST};
 use crate::{files, input, run, show, which};
 
 /// What was summed, and how.
@@ -117,7 +117,9 @@ fn weierstrass(
             same_length(n, &scalars)?;
             // Random points are multiples of the generator, and those of a table were checked when it was made.
             if let (true, None, Bases::Points(points)) = (in_subgroup, args.n, &bases) {
-                check_subgroup(&engine, choice, points)?;
+                run::run("checking the subgroup", choice, |o| {
+                    Ok(engine.check_subgroup(points, o)?)
+                })?;
             }
             let (output, seconds) = run::run("summing", choice, |o| {
                 bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
@@ -225,34 +227,6 @@ fn same_length(n: usize, scalars: &ScalarList) -> Result<(), Error> {
         scalars: m,
     }
     .into())
-}
-
-/// In batches, so that progress is reported and the work can be stopped.
-fn check_subgroup(engine: &Engine, choice: &Choice, points: &WordPoints) -> Result<(), Error> {
-    let n = points.finite.len();
-    let options = choice.options();
-    run::with_bar("checking the subgroup", |watch| {
-        for first in (0..n).step_by(BATCH) {
-            let last = (first + BATCH).min(n);
-            let batch = WordPoints {
-                stride: points.stride,
-                words: points.words[first * points.stride..last * points.stride].to_vec(),
-                finite: points.finite[first..last].to_vec(),
-            };
-            engine
-                .check_subgroup(&batch, &options)
-                .map_err(|why| match why {
-                    msmith::Error::NotInSubgroup { index } => msmith::Error::NotInSubgroup {
-                        index: first + index,
-                    },
-                    why => why,
-                })?;
-            if !watch(last as u64, n as u64) {
-                return Err(msmith::Error::Cancelled.into());
-            }
-        }
-        Ok(())
-    })
 }
 
 fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {

@@ -92,6 +92,7 @@ mod mul;
 mod options;
 mod plan;
 mod points;
+mod random;
 mod scalars;
 
 pub use engine::{Bases, Engine, Multiplier, Output, Point, Stream, msm_same_scalars};

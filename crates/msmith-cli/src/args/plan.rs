@@ -82,6 +82,9 @@ pub struct Bench {
     /// Number of times that each size is run; the median counts
     #[arg(long, value_name = "R", default_value = "5", value_parser = within::<u32>(1, 1000))]
     pub rounds: u32,
+    /// Time the check that all points are in the subgroup, instead of sums
+    #[arg(long)]
+    pub subgroup: bool,
     /// Every backend of this machine, one after the other
     #[arg(long, conflicts_with = "backend")]
     pub all_backends: bool,

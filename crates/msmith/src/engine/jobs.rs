@@ -1,24 +1,26 @@
 //! What an engine does once its rings are known.
 
+use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, Point, dispatch};
 use crate::Backend;
-use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
+use crate::coords::{A, Affine, jacobian};
 use crate::cpu::Shapes;
 use crate::error::Error;
 use crate::memory::{copied, filled};
 use crate::msm::Run;
 use crate::msm::pack::{self, Rings};
+use crate::msm::subgroup::{self, Membership};
 use crate::msm::table::Table;
 use crate::msm::{horner::Scalar, naive, one_bit, straus};
 use crate::options::{Options, Report};
-use crate::parallel;
 use crate::plan::Way;
 use crate::points::{Points, WordPoints};
+use crate::random::Random;
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
 use crate::scalars::Scalars;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::Mutex;
 
 /// A computation that is generic over the rings.
 pub trait Job {
@@ -260,96 +262,51 @@ pub struct Subgroup<'a> {
 impl Job for Subgroup<'_> {
     type Out = Result<(), Error>;
 
-    /// `φ(P) = λP` where that settles the matter (see [`crate::curve::Derived`]), else `rP = O`;
-    /// one point a lane, double-and-add over the fixed integer.
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self {
             engine,
             points,
             options,
         } = self;
-        let threads = options.threads.unwrap_or(1);
-        let mut table = Table::default();
-        pack::pack(rings, points, None, false, options, &mut table)?;
         let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
             .filter(|_| engine.derived.endo_decides_subgroup);
-        let k = by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda);
-        let groups = points.len().div_ceil(R::WIDTH);
-        let per = 16;
-        let cancelled = AtomicBool::new(false);
-        let (found, _) = parallel::run(
-            threads,
-            groups.div_ceil(per),
-            || (),
-            |(), task| {
-                // Once stopped it stays stopped: a caller may lower the flag again.
-                if options.is_cancelled() {
-                    cancelled.store(true, Relaxed);
-                }
-                if cancelled.load(Relaxed) {
-                    return None;
-                }
-                (task * per..((task + 1) * per).min(groups)).find_map(|g| {
-                    let beta = by_endo.map(|(_, beta)| beta);
-                    let bad = outside(rings, &table, g * R::WIDTH, k, beta);
-                    (bad != 0).then(|| g * R::WIDTH + bad.trailing_zeros() as usize)
-                })
-            },
-        );
-        if options.is_cancelled() || cancelled.into_inner() {
-            return Err(Error::Cancelled);
-        }
-        match found.into_iter().flatten().min() {
-            None => Ok(()),
-            Some(index) => Err(Error::NotInSubgroup { index }),
-        }
-    }
-}
-
-/// The lanes of rows `first..` for which `kP` is not `(βx, y)` (or infinity, without β).
-fn outside<R: Lanes, S: Lanes>(
-    rings: &Rings<R, S>,
-    table: &Table<R::Mem>,
-    first: usize,
-    k: &num_bigint::BigUint,
-    beta: Option<&R::El>,
-) -> u8 {
-    let (f, a) = (&Outlined(rings.wide.f), &rings.wide.a);
-    let n = table.finite.len();
-    let mut x = [&table.mem[0]; 8];
-    let mut y = x;
-    let mut inf = crate::coords::all_lanes::<R>();
-    for lane in 0..R::WIDTH {
-        let row = first + lane;
-        if row < n && table.finite[row] {
-            x[lane] = table.x(row, 0);
-            y[lane] = table.y(row);
-            inf &= !(1 << lane);
-        }
-    }
-    let q = Affine {
-        x: f.gather(&x[..R::WIDTH]),
-        y: f.gather(&y[..R::WIDTH]),
-    };
-    let mut acc = Jacobian::from_affine_or(f, &q, inf);
-    // One addition is written for all: it is long.
-    let last = k.bits().saturating_sub(1);
-    for step in (0..last).rev().map(Some).chain([None]) {
-        let by = match (step, beta) {
-            (Some(bit), _) => {
-                acc = Jacobian::dbl(f, a, &acc);
-                if !k.bit(bit) {
-                    continue;
-                }
-                q
+        let n = points.len();
+        let chunk = subgroup::chunk(n, &rings.facts, options);
+        let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
+        let random = Random::of_system().map(Mutex::new);
+        let mut first = 0;
+        while first < n {
+            let len = chunk.min(n - first);
+            let part = |done: f64| options.report((first as f64 + done * len as f64) / n as f64);
+            let quiet = Options {
+                watch: options.watch.quiet(),
+                ..*options
+            };
+            let of = Sublist {
+                of: points,
+                first,
+                len,
+            };
+            pack::pack(rings, &of, None, false, &quiet, &mut table)?;
+            let membership = Membership {
+                cx: &rings.wide,
+                k: by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda),
+                beta: by_endo.map(|(_, beta)| beta),
+                signs: engine.spec().cofactor.bit(0),
+                run: Run::new(&quiet, &engine.pool),
+                random: random.as_ref(),
+                part: &part,
+            };
+            if let Some(index) = membership.first_outside(&table)? {
+                return Err(Error::NotInSubgroup {
+                    index: first + index,
+                });
             }
-            (None, Some(beta)) => Affine {
-                x: f.mul(&q.x, beta),
-                y: f.norm(&f.neg::<1>(&q.y)),
-            },
-            (None, None) => break,
-        };
-        acc = Jacobian::add_affine(f, a, &acc, &by, inf);
+            first += len;
+            options.report(first as f64 / n as f64);
+        }
+        let bytes = table.bytes_held();
+        engine.pool.give(table, bytes);
+        Ok(())
     }
-    crate::coords::all_lanes::<R>() & !inf & !Jacobian::infinite(f, &acc)
 }

@@ -16,6 +16,7 @@ pub mod pack;
 pub mod running_sums;
 pub mod shared;
 pub mod straus;
+pub mod subgroup;
 pub mod table;
 pub mod vectors;
 pub mod work;

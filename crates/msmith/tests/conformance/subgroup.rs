@@ -7,6 +7,7 @@ use ark_ff::{BigInteger, Field, PrimeField};
 use msmith::curve::Group;
 use msmith::{Algorithm, Engine, Error, Options, Scalars, WordPoints};
 use num_bigint::BigUint;
+use num_traits::Zero;
 
 /// Points with the first x's that there are, as good as none of them in the subgroup.
 pub fn strays<C: SWCurveConfig>(engine: &Engine, n: usize) -> WordPoints {
@@ -109,6 +110,99 @@ fn second_groups() {
     group::<ark_bls12_381::g2::Config>("bls12-381", Group::G2);
     group::<ark_bn254::g2::Config>("bn254", Group::G2);
     group::<ark_bw6_761::g2::Config>("bw6-761", Group::G2);
+}
+
+/// Points whose orders are these, of a group whose points have orders that they divide.
+fn of_orders<C: SWCurveConfig>(engine: &Engine, orders: &[u64]) -> Vec<msmith::Point> {
+    let strays = strays::<C>(engine, 40);
+    let all = &engine.derived().order;
+    let of_order = |order: u64| {
+        assert!((all % order).is_zero());
+        let found = (0..40).find_map(|i| {
+            let at = i * strays.stride;
+            let words = &strays.words[at..at + strays.stride];
+            let (x, y) = words.split_at(strays.stride / 2);
+            let p = Some((x.to_vec(), y.to_vec()));
+            // Down to the order, which is a prime.
+            let mut rest = all / order;
+            let mut q = engine.mul(&rest.to_u64_digits(), &p).unwrap();
+            while q.is_none() && (&rest % order).is_zero() {
+                rest /= order;
+                q = engine.mul(&rest.to_u64_digits(), &p).unwrap();
+            }
+            let ends = engine.mul(&[order], &q).unwrap().is_none();
+            q.filter(|_| ends)
+        });
+        found.unwrap()
+    };
+    orders.iter().map(|&order| Some(of_order(order))).collect()
+}
+
+/// Lists that are checked together: points of small order, moved by some of the subgroup, are found and named, alone and
+/// where they cancel.
+fn planted<C: SWCurveConfig>(name: &str, group: Group, orders: &[u64], n: usize, lists: usize) {
+    let set = Setting::new(name, group);
+    let inside = set.random(n, &mut Random(77)).points;
+    let torsion = of_orders::<C>(set.portable(), orders);
+    let stride = set.stride();
+    let mut random = Random(31);
+    let point = |i: usize| {
+        let (x, y) = inside.words[i * stride..(i + 1) * stride].split_at(stride / 2);
+        Some((x.to_vec(), y.to_vec()))
+    };
+    for k in 0..lists {
+        let mut list = inside.clone();
+        // The same one to five times: among them as often as its order, which is nothing together.
+        let mut places: Vec<usize> = (0..=k % 5).map(|_| random.next() as usize % n).collect();
+        if k % 7 == 0 {
+            places = vec![[0, n - 1][k % 2]];
+        }
+        let stray = &torsion[k % torsion.len()];
+        for &i in &places {
+            let moved = match k % 3 {
+                0 => stray.clone(),
+                _ => set.portable().mul2(&[1], stray, &[1], &point(i)).unwrap(),
+            };
+            let (x, y) = moved.unwrap();
+            list.words[i * stride..(i + 1) * stride].copy_from_slice(&[x, y].concat());
+        }
+        for engine in &set.engines {
+            let options = Options {
+                threads: Some(1 + k % 3),
+                // None, or one for a fraction of the points.
+                memory_limit: (k % 4 == 1).then_some(1 << 20),
+                ..Options::default()
+            };
+            let index = *places.iter().min().unwrap();
+            let found = engine.check_subgroup(&list, &options);
+            assert_eq!(
+                found,
+                Err(Error::NotInSubgroup { index }),
+                "{name} {k} {places:?}"
+            );
+            for &i in &places {
+                list.finite[i] = false;
+            }
+            assert_eq!(engine.check_subgroup(&list, &options), Ok(()), "{name} {k}");
+            for &i in &places {
+                list.finite[i] = true;
+            }
+        }
+    }
+}
+
+#[test]
+fn points_of_small_order_among_many() {
+    planted::<ark_bls12_381::g1::Config>("bls12-381", Group::G1, &[3, 11], 4100, 10);
+    planted::<ark_bls12_381::g2::Config>("bls12-381", Group::G2, &[13, 23], 1500, 4);
+    planted::<ark_bls12_377::g1::Config>("bls12-377", Group::G1, &[2, 3], 2000, 6);
+    planted::<ark_bn254::g2::Config>("bn254", Group::G2, &[10069], 1500, 3);
+}
+
+#[test]
+#[ignore = "a minute: 1000 lists"]
+fn points_of_small_order_among_many_a_thousand_times() {
+    planted::<ark_bls12_381::g1::Config>("bls12-381", Group::G1, &[3, 11], 4096, 1000);
 }
 
 /// Every point of the toys with a cofactor: the check agrees with double-and-add by r.

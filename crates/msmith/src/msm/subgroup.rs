@@ -1,0 +1,318 @@
+//! Which points are outside the subgroup of order r, of many points at once.
+//!
+//! One point is asked by a homomorphism that is zero on the subgroup alone: φ(P) − λP where that settles the matter
+//! (see [`crate::curve::Derived`]), else rP. Of many, every point is added to one of M buckets, drawn at random, and the
+//! buckets' sums are asked instead, or thrown into fewer buckets in their turn. If all points are inside, so are all
+//! sums. If one is outside, then, wherever the others went, there is at most one bucket where it makes every sum lie
+//! inside: the round is passed with a probability of at most 1/M; of 1/2M where it gets a random sign too and its image
+//! is not of order 2. Rounds are independent ([`crate::plan::subgroup`] says how many).
+
+use super::Run;
+use super::accumulate::{Cx, sum_lists_into};
+use super::bucket_lists::{Lists, entry};
+use super::table::{self, Table};
+use super::work::{Work, work_bytes};
+use crate::coords::{Affine, Coords, Jacobian, all_lanes};
+use crate::cpu::RingFacts;
+use crate::error::Error;
+use crate::memory::{resident, resize};
+use crate::options::Options;
+use crate::parallel;
+use crate::plan::subgroup::{Level, Prices};
+use crate::random::Random;
+use crate::ring::outline::Outlined;
+use crate::ring::{Lanes, Ring};
+use core::ops::Range;
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use num_bigint::BigUint;
+use std::sync::{Mutex, PoisonError};
+
+/// Points asked one by one in one task.
+const ALONE: usize = 128;
+
+/// The question, and with what it is asked.
+pub struct Membership<'a, R: Lanes> {
+    /// The ring and the curve.
+    pub cx: &'a Cx<R>,
+    /// The factor: λ with β, else r.
+    pub k: &'a BigUint,
+    /// β: whether kP = φ(P) is asked, and not kP = O.
+    pub beta: Option<&'a R::El>,
+    /// Whether the cofactor is odd.
+    pub signs: bool,
+    /// Threads, watch and buffers.
+    pub run: Run<'a>,
+    /// Where the rounds' random numbers come from; `None` to ask every point alone.
+    pub random: Option<&'a Mutex<Random>>,
+    /// Gets the part that is done.
+    pub part: &'a (dyn Fn(f64) + Sync),
+}
+
+/// Points checked together: more gain nothing.
+const MOST: usize = 1 << 20;
+
+/// Points to be checked together of n, within the memory limit if there are not too few.
+pub fn chunk(n: usize, ring: &RingFacts, options: &Options<'_>) -> usize {
+    let mut chunk = n.clamp(1, MOST);
+    let limit = options.memory_limit.unwrap_or(u64::MAX);
+    while chunk > 1 << 12 && memory(chunk, ring, options.threads.unwrap_or(1)) > limit {
+        chunk = chunk.div_ceil(2);
+    }
+    chunk
+}
+
+/// Estimated memory of a check of n points: the points, numbers and lists of each thread, and the first sums.
+fn memory(n: usize, ring: &RingFacts, threads: usize) -> u64 {
+    let points = resident(table::bytes(ring.stored, n, 2));
+    let thread = resident(8 * n as u64) + 44 * n as u64 / 16 + work_bytes(ring.element);
+    points + threads as u64 * thread + table::bytes(ring.stored, 2 * n, 2) / 3
+}
+
+/// What a thread throws points with.
+struct Throw<E: Copy> {
+    digits: Vec<u32>,
+    lengths: Vec<u32>,
+    lists: Lists,
+    work: Work<E>,
+}
+
+impl<R: Lanes> Membership<'_, R> {
+    /// The first row of a table of points x, y that is outside.
+    ///
+    /// Errors: a raised cancel flag.
+    pub fn first_outside(&self, table: &Table<R::Mem>) -> Result<Option<usize>, Error> {
+        let all = 0..table.finite.len();
+        if self.plan(all.len()).is_none() {
+            return self.alone(table, all);
+        }
+        if self.all_inside(table, all.clone(), true)? {
+            return Ok(None);
+        }
+        // It is in this range.
+        let mut range = all.clone();
+        while self.plan(range.len()).is_some() {
+            let half = range.start + range.len() / 2;
+            match self.all_inside(table, range.start..half, false)? {
+                true => range.start = half,
+                false => range.end = half,
+            }
+        }
+        match self.alone(table, range)? {
+            // With the probability of an error.
+            None => self.alone(table, all),
+            some => Ok(some),
+        }
+    }
+
+    fn plan(&self, n: usize) -> Option<Level> {
+        self.random?;
+        let (bits, ones) = (self.k.bits() as f64, self.k.count_ones() as f64);
+        // In products: a doubling in Jacobian coordinates, an addition to them, and one of affine points. Measured it is
+        // nearly twice as much: these are not made for speed.
+        let prices = Prices {
+            alone: 2.0 * (7.0 * bits + 11.0 * ones) / 6.0,
+            signs: self.signs,
+        };
+        Level::plan(n, &prices)
+    }
+
+    /// Whether all of some rows are inside, with an error as small as the plan says if they are not.
+    fn all_inside(
+        &self,
+        table: &Table<R::Mem>,
+        rows: Range<usize>,
+        report: bool,
+    ) -> Result<bool, Error> {
+        match self.plan(rows.len()) {
+            None => Ok(self.alone(table, rows)?.is_none()),
+            Some(level) => {
+                let sums = self.thrown(table, rows, level, report)?;
+                self.all_inside(&sums, 0..sums.finite.len(), false)
+            }
+        }
+    }
+
+    /// The finite sums of the buckets of all rounds.
+    fn thrown(
+        &self,
+        table: &Table<R::Mem>,
+        rows: Range<usize>,
+        level: Level,
+        report: bool,
+    ) -> Result<Table<R::Mem>, Error> {
+        let Run { options, pool } = self.run;
+        let threads = self.run.threads();
+        // Rounds are divided by buckets where there would be too few of them for the threads.
+        let mut parts = 1;
+        while threads > 1 && level.rounds * parts < 2 * threads && parts < 1 << (level.bits - 1) {
+            parts *= 2;
+        }
+        let tasks = level.rounds * parts;
+        let rounds: Vec<Random> = match self.random {
+            Some(random) => {
+                let mut random = random.lock().unwrap_or_else(PoisonError::into_inner);
+                (0..level.rounds).map(|_| random.split()).collect()
+            }
+            None => Vec::new(),
+        };
+        let finished = AtomicUsize::new(0);
+        let state = || Throw {
+            digits: Vec::new(),
+            lengths: Vec::new(),
+            lists: Lists::default(),
+            work: pool.take().unwrap_or_else(|| Work::new(self.cx.f.zero())),
+        };
+        let (sums, states) =
+            parallel::run_watched(threads, tasks, &options.watch, state, |throw, task| {
+                let (round, part) = (task / parts, task % parts);
+                let len = (1usize << level.bits) / parts;
+                let buckets = part * len..(part + 1) * len;
+                throw.digits.resize(rows.len(), 0);
+                rounds[round].clone().fill(&mut throw.digits);
+                let sums = self.sums(table, rows.start, level, &buckets, throw);
+                if report {
+                    let done = 1 + finished.fetch_add(1, Relaxed);
+                    (self.part)(done as f64 / (tasks + 1) as f64);
+                }
+                sums
+            })?;
+        options.check_cancel()?;
+        for mut throw in states {
+            throw.work.additions = 0;
+            let bytes = throw.work.bytes();
+            pool.give(throw.work, bytes);
+        }
+        let finite = sums.iter().flat_map(|sums| &sums.finite).filter(|f| **f);
+        let mut all = Table::new(finite.count(), 2);
+        let mut row = 0;
+        for sums in &sums {
+            for i in (0..sums.finite.len()).filter(|&i| sums.finite[i]) {
+                all.set(row, *sums.x(i, 0), *sums.y(i));
+                row += 1;
+            }
+        }
+        Ok(all)
+    }
+
+    /// The sums of some buckets of a round.
+    fn sums(
+        &self,
+        table: &Table<R::Mem>,
+        first: usize,
+        level: Level,
+        buckets: &Range<usize>,
+        throw: &mut Throw<R::El>,
+    ) -> Table<R::Mem> {
+        let Throw {
+            digits,
+            lengths,
+            lists,
+            work,
+        } = throw;
+        sort::<R>(
+            table, first, level, self.signs, buckets, digits, lengths, lists,
+        );
+        let mut out = Table::new(buckets.len(), 2);
+        let cancelled = |_| !self.run.options.is_cancelled();
+        // One that is stopped is not looked at: the flag is.
+        let _ = sum_lists_into(self.cx, table, lists, out.rows_mut(), work, &cancelled);
+        out
+    }
+
+    /// The first of some rows that is outside, one by one.
+    fn alone(&self, table: &Table<R::Mem>, rows: Range<usize>) -> Result<Option<usize>, Error> {
+        let (found, _) = parallel::run_watched(
+            self.run.threads(),
+            rows.len().div_ceil(ALONE),
+            &self.run.options.watch,
+            || (),
+            |(), task| {
+                let first = rows.start + task * ALONE;
+                let last = rows.end.min(first + ALONE);
+                (first..last).step_by(R::WIDTH).find_map(|first| {
+                    let bad = self.outside(table, first, last);
+                    (bad != 0).then(|| first + bad.trailing_zeros() as usize)
+                })
+            },
+        )?;
+        Ok(found.into_iter().flatten().min())
+    }
+
+    /// The lanes of rows `first..last` for which `kP` is not `(βx, y)` (or infinity, without β): double-and-add, one
+    /// point a lane.
+    fn outside(&self, table: &Table<R::Mem>, first: usize, last: usize) -> u8 {
+        let (f, a, k) = (&Outlined(self.cx.f), &self.cx.a, self.k);
+        let mut x = [&table.mem[0]; 8];
+        let mut y = x;
+        let mut inf = all_lanes::<R>();
+        for (lane, row) in (first..last.min(first + R::WIDTH)).enumerate() {
+            if table.finite[row] {
+                x[lane] = table.x(row, 0);
+                y[lane] = table.y(row);
+                inf &= !(1 << lane);
+            }
+        }
+        let q = Affine {
+            x: f.gather(&x[..R::WIDTH]),
+            y: f.gather(&y[..R::WIDTH]),
+        };
+        let mut acc = Jacobian::from_affine_or(f, &q, inf);
+        // One addition is written for all: it is long.
+        let bits = k.bits().saturating_sub(1);
+        for step in (0..bits).rev().map(Some).chain([None]) {
+            let by = match (step, self.beta) {
+                (Some(bit), _) => {
+                    acc = Jacobian::dbl(f, a, &acc);
+                    if !k.bit(bit) {
+                        continue;
+                    }
+                    q
+                }
+                (None, Some(beta)) => Affine {
+                    x: f.mul(&q.x, beta),
+                    y: f.norm(&f.neg::<1>(&q.y)),
+                },
+                (None, None) => break,
+            };
+            acc = Jacobian::add_affine(f, a, &acc, &by, inf);
+        }
+        all_lanes::<R>() & !inf & !Jacobian::infinite(f, &acc)
+    }
+}
+
+/// Sorts the finite rows from `first` on into some buckets, by their random numbers.
+#[allow(
+    clippy::too_many_arguments,
+    reason = "one loop, apart so that it is compiled for few types"
+)]
+fn sort<R: Lanes>(
+    table: &Table<R::Mem>,
+    first: usize,
+    level: Level,
+    signs: bool,
+    buckets: &Range<usize>,
+    numbers: &[u32],
+    lengths: &mut Vec<u32>,
+    lists: &mut Lists,
+) {
+    let mask = (1u32 << level.bits) - 1;
+    let bucket = |number: u32| ((number >> 1 & mask) as usize).wrapping_sub(buckets.start);
+    resize(lengths, buckets.len(), 0);
+    let finite = &table.finite[first..first + numbers.len()];
+    for (&number, &finite) in numbers.iter().zip(finite) {
+        if let Some(length) = lengths.get_mut(bucket(number)) {
+            *length += u32::from(finite);
+        }
+    }
+    lists.lay_out(R::WIDTH, lengths);
+    for (i, (&number, &finite)) in numbers.iter().zip(finite).enumerate() {
+        let bucket = bucket(number);
+        if finite && bucket < buckets.len() {
+            let sign = number & u32::from(signs);
+            lists.push(bucket, entry(table.layout(), (first + i) as u32, sign));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,109 @@
+//! How many points are checked together: buckets and rounds, level by level.
+
+/// A list of points with one outside the subgroup passes a level with a probability of at most 2^−72: so all levels of
+/// one check, and all checks that it takes to name a point, with at most 2^−64.
+const ERROR_BITS: u32 = 72;
+
+/// Units of an addition: what a round costs by itself (inversions, lists), and a bucket.
+const ROUND: f64 = 500.0;
+const BUCKET: f64 = 0.2;
+
+/// Every point is thrown into a random bucket, several times over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Level {
+    /// log2 of the buckets.
+    pub bits: u32,
+    /// How often.
+    pub rounds: usize,
+}
+
+/// What the choice depends on.
+#[derive(Debug, Clone, Copy)]
+pub struct Prices {
+    /// What checking one point alone costs, in additions.
+    pub alone: f64,
+    /// Whether a random sign halves the error: in groups whose cofactor is odd.
+    pub signs: bool,
+}
+
+impl Level {
+    /// How to check n points; `None` if one by one.
+    pub fn plan(n: usize, prices: &Prices) -> Option<Self> {
+        cheapest(n, prices).1
+    }
+
+    /// Sums that are left to check.
+    pub fn sums(&self) -> usize {
+        self.rounds << self.bits
+    }
+}
+
+/// Additions, and the level that needs the fewest.
+fn cheapest(n: usize, prices: &Prices) -> (f64, Option<Level>) {
+    let mut best = (n as f64 * prices.alone, None);
+    for bits in 3.. {
+        let level = Level {
+            bits,
+            rounds: ERROR_BITS.div_ceil(bits + u32::from(prices.signs)) as usize,
+        };
+        // A level that leaves more would not pay, and there must be an end.
+        if 3 * level.sums() > n {
+            return best;
+        }
+        let own = level.rounds as f64 * (n as f64 + ROUND) + level.sums() as f64 * BUCKET;
+        let all = own + cheapest(level.sums(), prices).0;
+        if all < best.0 {
+            best = (all, Some(level));
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All levels of a list and their additions a point.
+    fn levels(n: usize, prices: &Prices) -> (Vec<Level>, f64) {
+        let (mut list, mut left) = (Vec::new(), n);
+        while let Some(level) = Level::plan(left, prices) {
+            list.push(level);
+            left = level.sums();
+        }
+        (list, cheapest(n, prices).0 / n as f64)
+    }
+
+    #[test]
+    fn every_level_is_sure_and_smaller() {
+        for alone in [1.0, 20.0, 200.0, 5000.0] {
+            for signs in [false, true] {
+                let prices = Prices { alone, signs };
+                for n in (0..22).flat_map(|k| [1 << k, (1 << k) + 1, 3 << k]) {
+                    let mut left = n;
+                    let (list, additions) = levels(n, &prices);
+                    assert!(additions <= alone, "{n} {prices:?}");
+                    for level in &list {
+                        let bits = level.bits + u32::from(signs);
+                        assert!(level.rounds as u32 * bits >= ERROR_BITS);
+                        assert!(3 * level.sums() <= left);
+                        left = level.sums();
+                    }
+                    // The levels of a check, and the checks that name one of 2^22 points: 2^8 together.
+                    assert!(list.len() <= 8, "{n} {list:?}");
+                }
+            }
+        }
+    }
+
+    /// Many points cost a few additions each, few are checked alone.
+    #[test]
+    fn additions() {
+        let prices = Prices {
+            alone: 180.0,
+            signs: true,
+        };
+        assert!(levels(50, &prices).0.is_empty());
+        let (list, additions) = levels(1 << 20, &prices);
+        assert!(list.len() > 1 && additions < 6.5, "{list:?} {additions}");
+    }
+}
