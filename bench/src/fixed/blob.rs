@@ -8,7 +8,7 @@ use crate::engine::{Job, Timed};
 use crate::engines::msmith::{bytes, version};
 use crate::inputs::{Dist, Inputs};
 use anyhow::{Context, Result, ensure};
-use msmith::Scalars;
+use msmith::{Options, Scalars};
 use msmith_io::kzg::{Blob, ELEMENTS, Setup};
 use msmith_io::zcash;
 
@@ -48,7 +48,7 @@ fn blob(inputs: &Inputs) -> Result<Vec<u8>> {
 fn point(compressed: &[u8]) -> Vec<u8> {
     let point = || -> Result<Vec<u8>> {
         let engine = Setup::engine(None)?;
-        let read = zcash::read(&engine, compressed)?;
+        let read = zcash::read(&engine, compressed, &Options::default())?;
         let (x, y) = read.words.split_at(engine.words());
         Ok(bytes(&engine, Some((x.to_vec(), y.to_vec()))))
     };

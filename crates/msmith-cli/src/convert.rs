@@ -1,6 +1,6 @@
 //! `msmith convert`.
 
-use msmith::Engine;
+use msmith::{Engine, Options};
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
@@ -34,7 +34,7 @@ pub fn run(args: &Convert) -> Result<String, Failure> {
     let list = source.points(&engine, section)?;
     let n = range.len();
     run::with_bar("writing points", |watch| {
-        list.write(range, args.to, &args.out, |done| {
+        list.write(range, args.to, &args.out, &Options::default(), |done| {
             watch(done as u64, n as u64)
         })
     })?;

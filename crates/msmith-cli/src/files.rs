@@ -13,8 +13,8 @@ use crate::{input, which};
 
 /// Most bytes of a file of points or scalars: more than any machine's memory.
 pub const MOST: u64 = 1 << 44;
-/// Points that are read between two looks at the clock.
-pub const BATCH: usize = 1 << 15;
+/// Points that are read and checked together: enough for the subgroup to be cheap.
+pub const BATCH: usize = 1 << 17;
 
 /// A file, perhaps a section of it, perhaps a range of that.
 pub struct Chosen {

@@ -92,7 +92,7 @@ fn check(
         for first in (0..n).step_by(files::BATCH) {
             let last = (first + files::BATCH).min(n);
             on_curve = false;
-            let some = list.read(first..last)?;
+            let some = list.read(first..last, &choice.options())?;
             on_curve = true;
             infinite += some.finite.iter().filter(|f| !**f).count();
             engine

@@ -129,7 +129,10 @@ fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoin
     let format = args.bases_format.unwrap_or(BasesFormat::AFFINE_LE);
     let path = args.bases.as_deref().unwrap_or("".as_ref());
     let bytes = input::read(path, files::MOST)?;
-    run::waiting("checking points", || format.read(engine, &bytes))
+    let (points, _) = run::run("checking points", choice, |o| {
+        format.read(engine, &bytes, o)
+    })?;
+    Ok(points)
 }
 
 fn info(args: &TableInfo) -> Result<String, Failure> {

@@ -7,7 +7,7 @@ mod records;
 pub mod zcash;
 
 use msmith::curve::{Curve, Group, known};
-use msmith::{Engine, WordPoints};
+use msmith::{Engine, Options, WordPoints};
 
 use crate::Error;
 use crate::registry::registry;
@@ -67,13 +67,20 @@ impl BasesFormat {
     /// The points of a file in this format, given as its bytes. Coordinates are below p and points on the curve;
     /// whether they are in the subgroup is not checked: see [`msmith::Engine::check_subgroup`].
     ///
-    /// Cost: a compressed point takes a square root, any other a few products.
+    /// Cost: a compressed point takes a square root, any other a few products; [`Options::threads`] share them.
+    /// Progress and cancel flag are heeded.
     ///
     /// Errors: a format that the curve does not have; data that is not a list of points in this format, or that
-    /// goes on behind it; the first coordinate that is not below p, and the first point that is not on the curve.
-    pub fn read(self, engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
+    /// goes on behind it; the first coordinate that is not below p, and the first point that is not on the curve;
+    /// zero threads; a raised cancel flag.
+    pub fn read(
+        self,
+        engine: &Engine,
+        bytes: &[u8],
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
         let records = self.records(engine.curve(), engine.group(), bytes)?;
-        records.read(engine, bytes, 0..records.len)
+        records.read(engine, bytes, 0..records.len, options)
     }
 
     /// How a point is written.

@@ -28,9 +28,10 @@
 //! )?;
 //! let engine = Engine::new(&curve, Group::G1)?;
 //!
-//! let points = BasesFormat::AFFINE_LE.read(&engine, &[1, 37, 1, 60])?;
+//! let options = Options::default();
+//! let points = BasesFormat::AFFINE_LE.read(&engine, &[1, 37, 1, 60], &options)?;
 //! let scalars = ScalarsFormat::HEX_LINES.read(b"3\n2\n")?;
-//! let sum = engine.msm(&points, scalars.view(), &Options::default())?;
+//! let sum = engine.msm(&points, scalars.view(), &options)?;
 //!
 //! let (x, y) = sum.point.expect("not at infinity");
 //! assert_eq!(engine.from_words(&x), [1u32.into()]);
@@ -38,9 +39,10 @@
 //!
 //! // The same points as arkworks compresses them: a count, then x with the sign of y in the top bit.
 //! let bytes = [2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0x80];
-//! assert_eq!(BasesFormat::ARK_COMPRESSED.read(&engine, &bytes)?.words, points.words);
+//! let read = BasesFormat::ARK_COMPRESSED.read(&engine, &bytes, &options)?;
+//! assert_eq!(read.words, points.words);
 //!
-//! let wrong = BasesFormat::AFFINE_LE.read(&engine, &[1, 37, 1, 61]).unwrap_err();
+//! let wrong = BasesFormat::AFFINE_LE.read(&engine, &[1, 37, 1, 61], &options).unwrap_err();
 //! assert_eq!(wrong, msmith::Error::NotOnCurve { index: 1 }.into());
 //! # Ok::<(), msmith_io::Error>(())
 //! ```

@@ -4,7 +4,7 @@ use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
 use ark_serialize::{CanonicalSerialize, Compress};
 use msmith::curve::{Curve, Group, GroupNumbers, Numbers, known};
-use msmith::{Engine, Error as Core};
+use msmith::{Engine, Error as Core, Options};
 use msmith_io::{BasesFormat, Error, random, zcash};
 use num_bigint::BigUint;
 
@@ -48,23 +48,34 @@ fn both_ways<C: SWCurveConfig>(name: &str, group: Group) {
     let engine = Engine::new(known::by_name(name).unwrap(), group).unwrap();
     let list = points::<C>();
     let want = BasesFormat::AFFINE_LE
-        .read(&engine, &plain(&engine, &list))
+        .read(&engine, &plain(&engine, &list), &Options::default())
         .unwrap();
     for (format, mode) in [
         (BasesFormat::ARK_COMPRESSED, Compress::Yes),
         (BasesFormat::ARK_UNCOMPRESSED, Compress::No),
     ] {
         let bytes = written(&list, mode);
-        let got = format.read(&engine, &bytes).unwrap();
+        let got = format.read(&engine, &bytes, &Options::default()).unwrap();
         assert_eq!(
             (&got.words, &got.finite),
             (&want.words, &want.finite),
             "{name} {group}"
         );
-        assert_eq!(format.read(&engine, &[0; 8]).unwrap().finite.len(), 0);
+        assert_eq!(
+            format
+                .read(&engine, &[0; 8], &Options::default())
+                .unwrap()
+                .finite
+                .len(),
+            0
+        );
 
         // One point more or less than counted, a count beyond the file, a torn file.
-        let refused = |bytes: &[u8]| format.read(&engine, bytes).unwrap_err();
+        let refused = |bytes: &[u8]| {
+            format
+                .read(&engine, bytes, &Options::default())
+                .unwrap_err()
+        };
         let count = |n: u64| [&n.to_le_bytes(), &bytes[8..]].concat();
         assert_eq!(
             refused(&count(7)),
@@ -131,7 +142,13 @@ fn both_ways<C: SWCurveConfig>(name: &str, group: Group) {
             8 + 3 * size - 1
         }] ^= if name == "bls12-381" { 0x20 } else { 0x80 };
         if mode == Compress::Yes {
-            assert_ne!(format.read(&engine, &sign).unwrap().words, want.words);
+            assert_ne!(
+                format
+                    .read(&engine, &sign, &Options::default())
+                    .unwrap()
+                    .words,
+                want.words
+            );
         } else {
             assert!(
                 matches!(refused(&sign), Error::Encoding { index: 2, .. }),
@@ -166,7 +183,7 @@ fn both_ways<C: SWCurveConfig>(name: &str, group: Group) {
             };
             part.copy_from_slice(&le);
             part[top] |= keep;
-            format.read(&engine, &bytes).err()
+            format.read(&engine, &bytes, &Options::default()).err()
         };
         let high = with_x(&engine.curve().p);
         assert_eq!(
@@ -213,15 +230,21 @@ fn curves_of_256_bits() {
 fn a_curve_by_its_numbers() {
     let engine = Engine::new(&mine(), Group::G1).unwrap();
     let plain = (BasesFormat::AFFINE_LE)
-        .read(&engine, &[1, 37, 1, 97 - 37])
+        .read(&engine, &[1, 37, 1, 97 - 37], &Options::default())
         .unwrap();
     let bytes = [2, 0, 0, 0, 0, 0, 0, 0, 1, 37, 0, 1, 97 - 37, 0x80];
-    let points = BasesFormat::ARK_UNCOMPRESSED.read(&engine, &bytes).unwrap();
+    let points = BasesFormat::ARK_UNCOMPRESSED
+        .read(&engine, &bytes, &Options::default())
+        .unwrap();
     assert_eq!(points.words, plain.words);
     let bytes = [2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0x80];
-    let points = BasesFormat::ARK_COMPRESSED.read(&engine, &bytes).unwrap();
+    let points = BasesFormat::ARK_COMPRESSED
+        .read(&engine, &bytes, &Options::default())
+        .unwrap();
     assert_eq!((points.words, points.finite), (plain.words, plain.finite));
-    let Err(Error::NoFormat { formats, .. }) = BasesFormat::ZCASH.read(&engine, &bytes) else {
+    let Err(Error::NoFormat { formats, .. }) =
+        BasesFormat::ZCASH.read(&engine, &bytes, &Options::default())
+    else {
         panic!("accepted")
     };
     assert!(formats.starts_with("affine-le, affine-be, ark-compressed, ark-uncompressed"));
@@ -254,7 +277,7 @@ fn every_x_of_a_small_curve() {
     for x in 0..97u32 {
         for flag in [0, 0x80] {
             let bytes = [1, 0, 0, 0, 0, 0, 0, 0, x as u8, flag];
-            let read = BasesFormat::ARK_COMPRESSED.read(&engine, &bytes);
+            let read = BasesFormat::ARK_COMPRESSED.read(&engine, &bytes, &Options::default());
             let want: Vec<u32> = (0..97)
                 .filter(|y| y * y % 97 == (x * x * x + 10) % 97)
                 .collect();
@@ -290,8 +313,13 @@ fn a_point_of_order_two() {
         g2: None,
     });
     let engine = Engine::new(&curve.unwrap(), Group::G1).unwrap();
-    let read =
-        |flag| BasesFormat::ARK_COMPRESSED.read(&engine, &[1, 0, 0, 0, 0, 0, 0, 0, 102, flag]);
+    let read = |flag| {
+        BasesFormat::ARK_COMPRESSED.read(
+            &engine,
+            &[1, 0, 0, 0, 0, 0, 0, 0, 102, flag],
+            &Options::default(),
+        )
+    };
     let point = read(0).unwrap();
     assert_eq!(
         engine.from_words(&point.words),
@@ -331,7 +359,9 @@ fn every_built_in_curve() {
                 let larger = decides + decides > *p;
                 *bytes.last_mut().unwrap() |= if larger { 0x80 } else { 0 };
             }
-            let read = BasesFormat::ARK_COMPRESSED.read(&engine, &bytes).unwrap();
+            let read = BasesFormat::ARK_COMPRESSED
+                .read(&engine, &bytes, &Options::default())
+                .unwrap();
             assert_eq!(read.words, points.words, "{} {group}", curve.name);
         }
     }
@@ -348,7 +378,7 @@ fn a_coordinate_beyond_its_words() {
     ] {
         let mut bytes = written(&list[..1], mode);
         *bytes.last_mut().unwrap() |= 1;
-        let read = format.read(&engine, &bytes);
+        let read = format.read(&engine, &bytes, &Options::default());
         assert_eq!(
             read.err(),
             Some(Error::Engine(Core::NonCanonical { index: 0 }))
@@ -374,7 +404,9 @@ fn timing() {
         let (mut ours, mut theirs) = (Duration::MAX, Duration::MAX);
         for _ in 0..9 {
             least(&mut ours, || {
-                BasesFormat::ARK_COMPRESSED.read(&engine, &bytes).unwrap();
+                BasesFormat::ARK_COMPRESSED
+                    .read(&engine, &bytes, &Options::default())
+                    .unwrap();
             });
             least(&mut theirs, || {
                 let read =

@@ -59,9 +59,9 @@ fn random_points_of_every_curve_read_back() {
                 (BasesFormat::AFFINE_BE, true),
             ] {
                 let bytes = written(&engine, &points, big);
-                let read = format.read(&engine, &bytes).unwrap();
+                let read = format.read(&engine, &bytes, &Options::default()).unwrap();
                 assert_eq!((&read.words, &read.finite), (&points.words, &points.finite));
-                let short = format.read(&engine, &bytes[..bytes.len() - 1]);
+                let short = format.read(&engine, &bytes[..bytes.len() - 1], &Options::default());
                 assert!(matches!(short, Err(Error::Length { .. })), "{short:?}");
             }
         }
@@ -98,7 +98,7 @@ fn multiples_of_the_generators() {
             text.lines().map(cell).collect()
         };
         let (small, large) = (column(0), column(1));
-        let read = |bytes: &[u8]| BasesFormat::ZCASH.read(&engine, bytes);
+        let read = |bytes: &[u8]| BasesFormat::ZCASH.read(&engine, bytes, &Options::default());
         let points = read(&small.concat()).unwrap();
         let same = read(&large.concat()).unwrap();
         let mixed = read(&[&small[3][..], &large[4], &small[0]].concat()).unwrap();
@@ -150,13 +150,13 @@ fn multiples_of_the_generators() {
     let zero = [&[0x80][..], &[0; 47]].concat();
     assert_eq!(
         BasesFormat::ZCASH
-            .read(&engine("bls12-381", Group::G1), &zero)
+            .read(&engine("bls12-381", Group::G1), &zero, &Options::default())
             .err(),
         Some(Error::Engine(Core::NotInSubgroup { index: 0 }))
     );
     let other = engine("bls12-377", Group::G1);
     for format in [BasesFormat::ZCASH, BasesFormat::KZG_SETUP] {
-        let Err(e) = format.read(&other, &[0; 96]) else {
+        let Err(e) = format.read(&other, &[0; 96], &Options::default()) else {
             panic!("accepted")
         };
         assert!(
@@ -182,7 +182,7 @@ fn coordinates_at_p() {
     let engine = engine("bn254", Group::G1);
     let mut bytes = vec![0; 64];
     bytes[..32].copy_from_slice(&engine.curve().p.to_bytes_be());
-    let read = BasesFormat::AFFINE_BE.read(&engine, &bytes);
+    let read = BasesFormat::AFFINE_BE.read(&engine, &bytes, &Options::default());
     assert_eq!(
         read.err(),
         Some(Error::Engine(Core::NonCanonical { index: 0 }))

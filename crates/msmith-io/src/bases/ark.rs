@@ -84,13 +84,13 @@ fn records(
     Ok(Records::new(curve, group, encoding, start, n))
 }
 
-/// Appends n points.
+/// Appends points; `lift` finds their y where they are compressed.
 pub(super) fn push(
     engine: &Engine,
     list: &mut Canonical<'_>,
+    lift: Option<&Lift>,
     compressed: bool,
     signed: bool,
-    n: usize,
     bytes: &[u8],
 ) -> Result<(), Error> {
     let layout = Layout::new(engine.curve(), engine.spec().degree, compressed);
@@ -105,10 +105,9 @@ pub(super) fn push(
             }
             zcash::push(engine, list, point)?;
         }
-    } else if compressed {
-        let lift = Lift::new(engine, n)?;
+    } else if let Some(lift) = lift {
         for some in bytes.chunks(BLOCK * size) {
-            push_compressed(list, &layout, &lift, some)?;
+            push_compressed(list, &layout, lift, some)?;
         }
     } else {
         for point in bytes.chunks_exact(size) {

@@ -1,13 +1,17 @@
 //! Points that stand one after the other in a file, read by ranges.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 
 use msmith::curve::{Curve, Group};
-use msmith::{Engine, WordPoints};
+use msmith::{Engine, Options, WordPoints};
+use msmith_core::parallel::run_watched;
 
 use super::{affine, ark, zcash};
 use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
+use crate::sqrt::Lift;
 
 /// How the bytes of a point are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,19 +111,46 @@ impl Encoding {
         }
         Ok(all)
     }
+}
 
-    /// The points of as many whole records. Errors count from the first of them.
-    fn decode(self, engine: &Engine, n: usize, bytes: &[u8]) -> Result<WordPoints, Error> {
-        if self == Self::Montgomery {
+/// What reads points of an encoding, made once for many.
+struct Decoder<'a> {
+    engine: &'a Engine,
+    encoding: Encoding,
+    /// Where points are known by their x alone.
+    lift: Option<Lift>,
+}
+
+impl<'a> Decoder<'a> {
+    /// For about n points.
+    fn new(engine: &'a Engine, encoding: Encoding, n: usize) -> Result<Self, Error> {
+        let lift = match encoding {
+            Encoding::Ark {
+                compressed: true, ..
+            } if n > 0 && !super::is_bls12_381(engine.curve()) => Some(Lift::new(engine, n)?),
+            _ => None,
+        };
+        Ok(Self {
+            engine,
+            encoding,
+            lift,
+        })
+    }
+
+    /// The points of n whole records. Errors count from the first of them.
+    fn decode(&self, n: usize, bytes: &[u8]) -> Result<WordPoints, Error> {
+        let engine = self.engine;
+        if self.encoding == Encoding::Montgomery {
             return montgomery(engine, bytes);
         }
         let mut list = Canonical::new(engine, n);
-        match self {
-            Self::Affine { big } => affine::push(&mut list, big, bytes),
-            Self::Ark { compressed, signed } => {
-                ark::push(engine, &mut list, compressed, signed, n, bytes)?;
+        match self.encoding {
+            Encoding::Affine { big } => affine::push(&mut list, big, bytes),
+            Encoding::Ark { compressed, signed } => {
+                let lift = self.lift.as_ref();
+                ark::push(engine, &mut list, lift, compressed, signed, bytes)?;
             }
-            Self::Zcash | Self::Montgomery => zcash::push_all(engine, &mut list, bytes)?,
+            Encoding::Zcash | Encoding::Montgomery => zcash::push_all(engine, &mut list, bytes)?,
         }
         list.import()
     }
@@ -155,7 +186,7 @@ pub(crate) fn words(bytes: &[u8]) -> impl Iterator<Item = u64> {
         .map(|w| u64::from_le_bytes(*w))
 }
 
-/// Points between two marks.
+/// Points between two marks, and of a task.
 const EVERY: usize = 1 << 10;
 
 /// A list of points in the bytes of a file.
@@ -231,16 +262,68 @@ impl Records {
         all.get(start..end).unwrap_or_default()
     }
 
-    /// Points `range`; errors count from the beginning of the list.
+    /// Points `range`; errors count from the beginning of the list. Progress is that of this range.
     pub fn read(
         &self,
         engine: &Engine,
         file: &[u8],
         range: Range<usize>,
+        options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
         let range = within("points", range, self.len)?;
+        let decoder = Decoder::new(engine, self.encoding, range.len())?;
+        let stride = 2 * engine.words();
+        let mut all = WordPoints {
+            stride,
+            words: vec![0; stride * range.len()],
+            finite: vec![false; range.len()],
+        };
+        let blocks = all.words.chunks_mut(EVERY * stride);
+        let blocks: Vec<_> = (blocks.zip(all.finite.chunks_mut(EVERY)))
+            .map(Mutex::new)
+            .collect();
+        let (wrong, done) = (AtomicUsize::new(usize::MAX), AtomicUsize::new(0));
+        let threads = options.threads_for(range.len())?;
+        let task = |(): &mut (), k: usize| {
+            // What follows a wrong point is not looked at.
+            if k > wrong.load(Relaxed) {
+                return Ok(());
+            }
+            let mut block = blocks[k].lock().unwrap_or_else(PoisonError::into_inner);
+            let (words, finite) = &mut *block;
+            let first = range.start + k * EVERY;
+            let read = self.block(&decoder, file, first..first + finite.len());
+            options
+                .watch
+                .report(done.fetch_add(1, Relaxed) as f64 / blocks.len() as f64);
+            let some = read.inspect_err(|_| {
+                wrong.fetch_min(k, Relaxed);
+            })?;
+            words.copy_from_slice(&some.words);
+            finite.copy_from_slice(&some.finite);
+            Ok(())
+        };
+        let (read, _) = run_watched(
+            threads,
+            blocks.len(),
+            &options.watch,
+            || (),
+            |w, k| Some(task(w, k)),
+        )?;
+        drop(blocks);
+        read.into_iter().flatten().collect::<Result<(), Error>>()?;
+        Ok(all)
+    }
+
+    /// Points `range`, which is within the list.
+    fn block(
+        &self,
+        decoder: &Decoder<'_>,
+        file: &[u8],
+        range: Range<usize>,
+    ) -> Result<WordPoints, Error> {
         let bytes = self.bytes(file, &range);
-        let got = self.encoding.decode(engine, range.len(), bytes);
+        let got = decoder.decode(range.len(), bytes);
         let got = got.map_err(|e| e.shifted(range.start))?;
         if got.finite.len() == range.len() {
             return Ok(got);

@@ -6,7 +6,7 @@
 
 use blst::{BLST_ERROR, min_pk, min_sig};
 use msmith::curve::Group;
-use msmith::{Engine, Point, WordPoints};
+use msmith::{Engine, Options, Point, WordPoints};
 use num_bigint::BigUint;
 
 use super::records::{Encoding, Records};
@@ -35,8 +35,8 @@ pub(crate) fn is_compressed(bytes: &[u8]) -> bool {
 /// Points one after the other, each compressed (48 bytes, in G2 96) or not (twice as many): [`BasesFormat::ZCASH`].
 ///
 /// Errors: those of [`BasesFormat::read`]; [`msmith::Error::NotInSubgroup`] for a compressed point with x = 0.
-pub fn read(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
-    BasesFormat::ZCASH.read(engine, bytes)
+pub fn read(engine: &Engine, bytes: &[u8], options: &Options<'_>) -> Result<WordPoints, Error> {
+    BasesFormat::ZCASH.read(engine, bytes, options)
 }
 
 /// Bytes of a point that begins so; `compressed` are those of a compressed one.

@@ -129,7 +129,7 @@ impl Setup {
             });
         }
         let engine = self.engine_used();
-        let point = zcash::read(engine, bytes)?;
+        let point = zcash::read(engine, bytes, &Options::default())?;
         engine.check_subgroup(&point, &Options::default())?;
         Ok(bytes)
     }

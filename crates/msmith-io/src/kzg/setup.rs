@@ -48,7 +48,7 @@ impl Setup {
     ///
     /// Errors: an engine that is not of G1 of BLS12-381.
     pub fn mainnet(engine: Engine) -> Result<Self, Error> {
-        let points = BasesFormat::AFFINE_BE.read(&engine, MAINNET)?;
+        let points = BasesFormat::AFFINE_BE.read(&engine, MAINNET, &Options::default())?;
         Self::ordered(engine, &points)
     }
 
@@ -57,7 +57,7 @@ impl Setup {
     ///
     /// Errors: text that is not a setup of 4096 points; the first wrong point; those of the engine.
     pub fn from_text(engine: Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
-        let points = BasesFormat::KZG_SETUP.read(&engine, text)?;
+        let points = BasesFormat::KZG_SETUP.read(&engine, text, options)?;
         engine.check_subgroup(&points, options)?;
         Self::ordered(engine, &points)
     }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::path::Path;
 
-use msmith::{Engine, Points, WordPoints};
+use msmith::{Engine, Options, Points, WordPoints};
 
 use crate::bases::{BasesFormat, Encoding, Records, within, words};
 use crate::scalars::ScalarRecords;
@@ -18,8 +18,16 @@ pub struct PointList<'a> {
     pub(super) name: Option<&'static str>,
 }
 
+/// The same for a part of the work.
+fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        watch: options.watch.quiet(),
+        ..*options
+    }
+}
+
 /// Points that are looked at together.
-const BLOCK: usize = 1 << 12;
+const BLOCK: usize = 1 << 14;
 
 impl<'a> PointList<'a> {
     /// The number of points.
@@ -34,11 +42,13 @@ impl<'a> PointList<'a> {
         self.len() == 0
     }
 
-    /// Points `first..last`, checked as [`BasesFormat::read`] does. Memory is taken for them alone.
+    /// Points `first..last`, checked as [`BasesFormat::read`] does, by the threads of the options. Memory is taken for
+    /// them alone.
     ///
-    /// Errors: a range beyond the end; the first point that is wrong, with its number in the whole section.
-    pub fn read(&self, range: Range<usize>) -> Result<WordPoints, Error> {
-        let got = self.records.read(self.engine, self.bytes, range);
+    /// Errors: a range beyond the end; the first point that is wrong, with its number in the whole section; zero
+    /// threads; a raised cancel flag.
+    pub fn read(&self, range: Range<usize>, options: &Options<'_>) -> Result<WordPoints, Error> {
+        let got = self.records.read(self.engine, self.bytes, range, options);
         got.map_err(|e| self.within(e))
     }
 
@@ -46,11 +56,16 @@ impl<'a> PointList<'a> {
     /// many are done, and says whether to go on.
     ///
     /// Errors: those of `read`; [`msmith::Error::Cancelled`].
-    pub fn check(&self, mut report: impl FnMut(usize) -> bool) -> Result<usize, Error> {
+    pub fn check(
+        &self,
+        options: &Options<'_>,
+        mut report: impl FnMut(usize) -> bool,
+    ) -> Result<usize, Error> {
+        let options = &quiet(options);
         let mut infinite = 0;
         for first in (0..self.len()).step_by(BLOCK) {
             let last = (first + BLOCK).min(self.len());
-            let some = self.read(first..last)?;
+            let some = self.read(first..last, options)?;
             infinite += some.finite.iter().filter(|f| !**f).count();
             if !report(last) {
                 return Err(msmith::Error::Cancelled.into());
@@ -66,12 +81,13 @@ impl<'a> PointList<'a> {
     /// Errors: those of `check`.
     pub fn in_place(
         &self,
+        options: &Options<'_>,
         report: impl FnMut(usize) -> bool,
     ) -> Result<Option<PointsInPlace<'a>>, Error> {
         if self.records.encoding != Encoding::Montgomery {
             return Ok(None);
         }
-        self.check(report)?;
+        self.check(options, report)?;
         Ok(Some(PointsInPlace {
             bytes: self.records.bytes(self.bytes, &(0..self.len())),
             size: self.records.size,
@@ -89,8 +105,10 @@ impl<'a> PointList<'a> {
         range: Range<usize>,
         format: BasesFormat,
         path: &Path,
+        options: &Options<'_>,
         mut report: impl FnMut(usize) -> bool,
     ) -> Result<(), Error> {
+        let options = &quiet(options);
         let encoding = format.encoding(self.engine.curve())?;
         let range = within("points", range, self.len())?;
         table::whole(path, |put| {
@@ -99,7 +117,7 @@ impl<'a> PointList<'a> {
             }
             for first in range.clone().step_by(BLOCK) {
                 let last = (first + BLOCK).min(range.end);
-                let points = self.read(first..last)?;
+                let points = self.read(first..last, options)?;
                 let bytes = encoding.bytes(self.engine, &points);
                 put(&bytes.map_err(|e| e.shifted(first))?)?;
                 if !report(last - range.start) {

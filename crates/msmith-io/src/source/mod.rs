@@ -18,7 +18,7 @@
 //! let source = Source::from_bytes(point.repeat(3), Some(format), Some(curve))?;
 //!
 //! let list = source.points(&engine, "points")?;
-//! let last = list.read(1..3)?;
+//! let last = list.read(1..3, &Options::default())?;
 //! assert_eq!((list.len(), last.finite.len()), (3, 2));
 //! # Ok::<(), msmith_io::Error>(())
 //! ```

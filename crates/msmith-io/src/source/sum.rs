@@ -73,6 +73,10 @@ impl SumOfFiles<'_> {
             watch: options.watch.with_progress(&progress),
             ..*options
         };
+        let quiet = &Options {
+            watch: options.watch.quiet(),
+            ..options
+        };
         let mut stream = self.points.engine.stream(&options)?;
         let mut add = |chunk: Chunk| {
             len.store(chunk.points.finite.len(), Relaxed);
@@ -83,7 +87,7 @@ impl SumOfFiles<'_> {
         let starts = || (0..n).step_by(chunk);
         if threads == 1 || n <= chunk {
             for first in starts() {
-                add(self.read(first, chunk)?)?;
+                add(self.read(first, chunk, quiet)?)?;
             }
         } else {
             std::thread::scope(|scope| {
@@ -91,7 +95,7 @@ impl SumOfFiles<'_> {
                 let (send, receive) = mpsc::sync_channel(HELD - 2);
                 scope.spawn(move || {
                     for first in starts() {
-                        let chunk = self.read(first, chunk);
+                        let chunk = self.read(first, chunk, quiet);
                         let failed = chunk.is_err();
                         if send.send(chunk).is_err() || failed {
                             break;
@@ -134,14 +138,14 @@ impl SumOfFiles<'_> {
     }
 
     /// Reads and checks a chunk.
-    fn read(&self, first: usize, chunk: usize) -> Result<Chunk, Error> {
+    fn read(&self, first: usize, chunk: usize, options: &Options<'_>) -> Result<Chunk, Error> {
         let len = chunk.min(self.which_points.len() - first);
         let of = |range: &Range<usize>| range.start + first..range.start + first + len;
         let mut scalars = Vec::new();
         self.scalars.read(of(&self.which_scalars), &mut scalars)?;
         Ok(Chunk {
             first,
-            points: self.points.read(of(&self.which_points))?,
+            points: self.points.read(of(&self.which_points), options)?,
             scalars,
         })
     }

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use ark_serialize::CanonicalSerialize;
 use msmith::Engine;
+use msmith::Options;
 use msmith::curve::Group;
 use msmith_io::Error;
 use msmith_io::source::{FileFormat, Format, Holds, Source};
@@ -42,7 +43,7 @@ fn walk(bytes: &[u8], format: FileFormat, check: bool) -> Option<usize> {
                     continue;
                 };
                 let list = source.points(engine, section.name()).unwrap();
-                if let Err(error) = list.check(|_| true) {
+                if let Err(error) = list.check(&Options::default(), |_| true) {
                     let named =
                         matches!(&error, Error::Section { name, .. } if *name == section.name());
                     assert!(named, "{error:?}");

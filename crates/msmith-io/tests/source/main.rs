@@ -55,7 +55,7 @@ fn is(source: &Source, engine: &Engine, section: &str, want: &WordPoints) {
     let list = source.points(engine, section).unwrap();
     let n = want.finite.len();
     assert_eq!(list.len(), n, "{section}");
-    same(&list.read(0..n).unwrap(), want);
+    same(&list.read(0..n, &Options::default()).unwrap(), want);
     for first in 0..n {
         let last = (first + 3).min(n);
         let part = WordPoints {
@@ -63,11 +63,14 @@ fn is(source: &Source, engine: &Engine, section: &str, want: &WordPoints) {
             words: want.words[first * want.stride..last * want.stride].to_vec(),
             finite: want.finite[first..last].to_vec(),
         };
-        same(&list.read(first..last).unwrap(), &part);
+        same(&list.read(first..last, &Options::default()).unwrap(), &part);
     }
     let infinite = want.finite.iter().filter(|f| !**f).count();
-    assert_eq!(list.check(|_| true), Ok(infinite));
-    let there = list.in_place(|_| true).unwrap().unwrap();
+    assert_eq!(list.check(&Options::default(), |_| true), Ok(infinite));
+    let there = list
+        .in_place(&Options::default(), |_| true)
+        .unwrap()
+        .unwrap();
     assert_eq!(there.len(), n);
     let mut filled = WordPoints {
         stride: want.stride,
@@ -82,7 +85,10 @@ fn is(source: &Source, engine: &Engine, section: &str, want: &WordPoints) {
         engine.msm(points, scalars.view(), &options).unwrap().point
     };
     assert_eq!(sum(&there), sum(want));
-    let beyond = list.read(1..n + 1).unwrap_err().to_string();
+    let beyond = list
+        .read(1..n + 1, &Options::default())
+        .unwrap_err()
+        .to_string();
     assert!(beyond.contains(&format!("there are {n}")), "{beyond}");
 }
 
@@ -143,24 +149,37 @@ fn ark_keys<A: SWCurveConfig, B: SWCurveConfig>(name: &str) {
             } else {
                 BasesFormat::ARK_UNCOMPRESSED
             };
-            format.read(engine, bytes).unwrap()
+            format.read(engine, bytes, &Options::default()).unwrap()
         };
         let mut a = Vec::new();
         g1.serialize_with_mode(&mut a, mode).unwrap();
         same(
-            &key.points(&e1, "A").unwrap().read(0..5).unwrap(),
+            &key.points(&e1, "A")
+                .unwrap()
+                .read(0..5, &Options::default())
+                .unwrap(),
             &list(&e1, &a),
         );
         let mut b = Vec::new();
         g2.serialize_with_mode(&mut b, mode).unwrap();
         same(
-            &key.points(&e2, "b_g2_query").unwrap().read(0..5).unwrap(),
+            &key.points(&e2, "b_g2_query")
+                .unwrap()
+                .read(0..5, &Options::default())
+                .unwrap(),
             &list(&e2, &b),
         );
-        let third = key.points(&e1, "beta_g1").unwrap().read(0..1).unwrap();
+        let third = key
+            .points(&e1, "beta_g1")
+            .unwrap()
+            .read(0..1, &Options::default())
+            .unwrap();
         same(
             &third,
-            &key.points(&e1, "a_query").unwrap().read(2..3).unwrap(),
+            &key.points(&e1, "a_query")
+                .unwrap()
+                .read(2..3, &Options::default())
+                .unwrap(),
         );
 
         // Torn anywhere, and one byte more.
@@ -195,7 +214,7 @@ fn ark_keys<A: SWCurveConfig, B: SWCurveConfig>(name: &str) {
             .unwrap()
             .points(&e1, "A")
             .unwrap()
-            .read(1..5)
+            .read(1..5, &Options::default())
             .unwrap_err();
         let Error::Section {
             name: "a_query",
@@ -304,12 +323,15 @@ fn every_list_is_read_by_ranges() {
                 words: points.words[range.start * 12..range.end * 12].to_vec(),
                 finite: points.finite[range.clone()].to_vec(),
             };
-            same(&list.read(range).unwrap(), &want);
+            same(&list.read(range, &Options::default()).unwrap(), &want);
         }
         let backwards = std::ops::Range { start: 2, end: 1 };
         for range in [backwards, 0..3001, 3001..3001, 0..usize::MAX] {
             assert!(
-                matches!(list.read(range), Err(Error::Range { len: 3000, .. })),
+                matches!(
+                    list.read(range, &Options::default()),
+                    Err(Error::Range { len: 3000, .. })
+                ),
                 "{format}"
             );
         }
@@ -319,8 +341,8 @@ fn every_list_is_read_by_ranges() {
         wrong[at] ^= 1;
         let source = Source::from_bytes(wrong, how, Some(e.curve())).unwrap();
         let list = source.points(&e, "points").unwrap();
-        assert!(list.read(0..2999).is_ok());
-        if let Err(error) = list.read(2990..3000) {
+        assert!(list.read(0..2999, &Options::default()).is_ok());
+        if let Err(error) = list.read(2990..3000, &Options::default()) {
             let right = matches!(
                 error,
                 Error::Engine(
@@ -352,11 +374,22 @@ fn points_without_sign_flags() {
         plain[last] &= 0x7f;
     }
     assert_ne!(signed, plain, "no y is the larger one");
-    let want = BasesFormat::ARK_UNCOMPRESSED.read(&e, &signed).unwrap();
-    same(&BasesFormat::ARK_UNSIGNED.read(&e, &plain).unwrap(), &want);
-    let error = BasesFormat::ARK_UNCOMPRESSED.read(&e, &plain).unwrap_err();
+    let want = BasesFormat::ARK_UNCOMPRESSED
+        .read(&e, &signed, &Options::default())
+        .unwrap();
+    same(
+        &BasesFormat::ARK_UNSIGNED
+            .read(&e, &plain, &Options::default())
+            .unwrap(),
+        &want,
+    );
+    let error = BasesFormat::ARK_UNCOMPRESSED
+        .read(&e, &plain, &Options::default())
+        .unwrap_err();
     assert!(error.to_string().contains("ark-unsigned"), "{error}");
-    let error = BasesFormat::ARK_UNSIGNED.read(&e, &signed).unwrap_err();
+    let error = BasesFormat::ARK_UNSIGNED
+        .read(&e, &signed, &Options::default())
+        .unwrap_err();
     assert!(error.to_string().contains("ark-uncompressed"), "{error}");
 }
 
@@ -422,7 +455,13 @@ fn what_is_not_a_file_of_sections() {
     let unknown = source.points(&e, "Z").unwrap_err().to_string();
     assert!(unknown.contains("A, B1, B2, C, H, IC"), "{unknown}");
     assert!(source.scalars("A").is_err());
-    assert!(source.points(&e, "A").unwrap().check(|_| false).is_err());
+    assert!(
+        source
+            .points(&e, "A")
+            .unwrap()
+            .check(&Options::default(), |_| false)
+            .is_err()
+    );
 }
 
 /// Every format that is written, with infinity, on curves whose encodings differ; and nothing is left of a failure.
@@ -442,7 +481,7 @@ fn what_is_written_reads_back() {
             let list = source.points(&e, "points").unwrap();
             let path = folder.join(format!("written-{}-{group}", curve.name));
             for format in BasesFormat::ALL.into_iter().filter(|f| f.has(curve)) {
-                let written = list.write(0..9, format, &path, |_| true);
+                let written = list.write(0..9, format, &path, &Options::default(), |_| true);
                 if format == BasesFormat::KZG_SETUP {
                     assert!(matches!(written, Err(Error::Header { .. })));
                     continue;
@@ -450,19 +489,36 @@ fn what_is_written_reads_back() {
                 written.unwrap();
                 let again = Source::open(&path, how(format), Some(curve)).unwrap();
                 same(
-                    &again.points(&e, "points").unwrap().read(0..9).unwrap(),
+                    &again
+                        .points(&e, "points")
+                        .unwrap()
+                        .read(0..9, &Options::default())
+                        .unwrap(),
                     &points,
                 );
-                list.write(2..5, format, &path, |_| true).unwrap();
+                list.write(2..5, format, &path, &Options::default(), |_| true)
+                    .unwrap();
                 let again = Source::open(&path, how(format), Some(curve)).unwrap();
                 assert_eq!(again.sections()[0].len(), 3);
             }
             let before = std::fs::read(&path).unwrap();
-            let stopped = list.write(0..9, BasesFormat::AFFINE_LE, &path, |_| false);
+            let stopped = list.write(
+                0..9,
+                BasesFormat::AFFINE_LE,
+                &path,
+                &Options::default(),
+                |_| false,
+            );
             assert_eq!(stopped, Err(Core::Cancelled.into()));
             assert!(
-                list.write(0..10, BasesFormat::AFFINE_LE, &path, |_| true)
-                    .is_err()
+                list.write(
+                    0..10,
+                    BasesFormat::AFFINE_LE,
+                    &path,
+                    &Options::default(),
+                    |_| true
+                )
+                .is_err()
             );
             assert_eq!(std::fs::read(&path).unwrap(), before);
             std::fs::remove_file(&path).unwrap();

@@ -102,8 +102,12 @@ fn a_ptau_fits_the_key_made_of_it() {
                 .collect(),
             finite: vec![true],
         };
-        let of_key =
-            |e: &Engine, section: &str| key.points(e, section).unwrap().read(0..1).unwrap();
+        let of_key = |e: &Engine, section: &str| {
+            key.points(e, section)
+                .unwrap()
+                .read(0..1, &Options::default())
+                .unwrap()
+        };
         for (section, lagrange, engine, want) in [
             ("tauG1", Some("lagrangeTauG1"), &g1, generator(&g1)),
             ("tauG2", Some("lagrangeTauG2"), &g2, generator(&g2)),
@@ -122,12 +126,14 @@ fn a_ptau_fits_the_key_made_of_it() {
             ("betaG2", None, &g2, of_key(&g2, "beta2")),
         ] {
             let list = source.points(engine, section).unwrap();
-            same(&list.read(0..1).unwrap(), &want);
-            assert_eq!(list.check(|_| true), Ok(0));
+            same(&list.read(0..1, &Options::default()).unwrap(), &want);
+            assert_eq!(list.check(&Options::default(), |_| true), Ok(0));
             let Some(lagrange) = lagrange else { continue };
             let list = source.points(engine, lagrange).unwrap();
             for level in (0..5).take_while(|k| (2 << k) - 1 <= list.len()) {
-                let some = list.read((1 << level) - 1..(2 << level) - 1).unwrap();
+                let some = list
+                    .read((1 << level) - 1..(2 << level) - 1, &Options::default())
+                    .unwrap();
                 assert_eq!(sum(engine, &some), sum(engine, &want), "{lagrange} {level}");
             }
         }
