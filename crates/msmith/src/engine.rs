@@ -9,6 +9,7 @@ mod jobs;
 mod mul;
 mod multiplier;
 mod parts;
+mod powers;
 mod shared;
 mod stream;
 mod weierstrass;
@@ -481,6 +482,23 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Output, Error> {
         self.weierstrass().msm_xyzz(points, scalars, options)
+    }
+
+    /// Raises elements of the prime field, given as canonical Montgomery words one after the other, to a power, in the
+    /// lanes: for square roots. Errors: words that are no elements; zero threads; a raised cancel flag.
+    #[doc(hidden)]
+    pub fn powers(
+        &self,
+        words: &mut [u64],
+        exponent: &BigUint,
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        let each = self.weierstrass().base_words;
+        if !words.len().is_multiple_of(each) {
+            let why = format!("{} words are no elements of {each}", words.len());
+            return Err(Error::Layout(why));
+        }
+        powers::powers(self.weierstrass(), words, exponent, options)
     }
 
     /// What digit systems need to know of the group.

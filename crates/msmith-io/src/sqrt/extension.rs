@@ -12,6 +12,8 @@
 //! section 4 (the complex method); the second root without an inversion: M. Scott, "A note on the calculation of
 //! some functions in finite fields: tricks of the trade" (2020).
 
+use msmith::Engine;
+
 use super::Roots;
 use super::prime::PrimeRoots;
 use crate::rings::{Ext2, Lanes, Mont64, Ring};
@@ -31,8 +33,8 @@ pub(super) struct ExtensionRoots<const N: usize> {
 
 impl<const N: usize> ExtensionRoots<N> {
     /// For about n roots, u² = beta; `None` where beta is a square or p not a prime.
-    pub fn new(f: Mont64<N>, beta: [u64; N], n: usize) -> Option<Self> {
-        let base = PrimeRoots::with_nonresidue(f, &beta, n.saturating_mul(2))?;
+    pub fn new(f: Mont64<N>, beta: [u64; N], n: usize, lanes: Option<Engine>) -> Option<Self> {
+        let base = PrimeRoots::with_nonresidue(f, &beta, n.saturating_mul(2))?.in_lanes(lanes);
         Some(Self {
             ring: Ext2::with_element(f, beta),
             inverse: f.inv(&beta),
@@ -51,22 +53,22 @@ impl<const N: usize> Roots for ExtensionRoots<N> {
         &self.ring
     }
 
-    fn sqrt<const K: usize>(&self, a: &[[[u64; N]; 2]; K]) -> [Option<[[u64; N]; 2]>; K] {
+    fn sqrt(&self, a: &[[[u64; N]; 2]]) -> Vec<Option<[[u64; N]; 2]>> {
         let f = self.base.ring();
-        let norms = a
-            .each_ref()
-            .map(|[a0, a1]| f.sub::<1>(&f.sqr(a0), &f.mul(&self.beta, &f.sqr(a1))));
+        let norm =
+            |[a0, a1]: &[[u64; N]; 2]| f.sub::<1>(&f.sqr(a0), &f.mul(&self.beta, &f.sqr(a1)));
+        let norms: Vec<_> = a.iter().map(norm).collect();
         let s = self.base.sqrt(&norms);
-        let deltas = std::array::from_fn(|i| {
-            let sum = f.add(&a[i][0], &s[i].unwrap_or(f.zero()));
-            if f.is_zero(&sum) != 0 {
-                a[i][0]
-            } else {
-                f.mul(&sum, &self.half)
+        let delta = |(a, s): (&[[u64; N]; 2], &Option<[u64; N]>)| {
+            let sum = f.add(&a[0], &s.unwrap_or(f.zero()));
+            match f.is_zero(&sum) {
+                0 => f.mul(&sum, &self.half),
+                _ => a[0],
             }
-        });
-        let inverses = self.base.inverses::<K>(&deltas);
-        std::array::from_fn(|i| {
+        };
+        let deltas: Vec<_> = a.iter().zip(&s).map(delta).collect();
+        let inverses = self.base.inverses(&deltas);
+        let root = |i: usize| {
             if self.ring.is_zero(&a[i]) != 0 {
                 return Some(a[i]);
             }
@@ -79,7 +81,8 @@ impl<const N: usize> Roots for ExtensionRoots<N> {
                 let v = f.mul(&self.middle, &inverse.root);
                 [f.mul(&half, &v), f.mul(&f.mul(&v, delta), &self.inverse)]
             })
-        })
+        };
+        (0..a.len()).map(root).collect()
     }
 
     fn read(&self, words: &[u64]) -> [[u64; N]; 2] {

@@ -6,8 +6,9 @@
 //! coordinate have roots in the prime field ([`extension`]).
 //!
 //! **Cost.** A power of about log2(p) − e squarings and a sixth as many products, and a logarithm ([`logarithm`]);
-//! twice that in an extension. No inversion. Each squaring waits for the one before it, so the powers of two points
-//! are taken side by side ([`side_by_side`]). Variable time: points in files are public.
+//! twice that in an extension. No inversion. Each squaring waits for the one before it, so the powers of many points are
+//! taken in the lanes ([`msmith::Engine`]'s), or those of two side by side ([`side_by_side`]) where there are none.
+//! Variable time: points in files are public.
 //!
 //! **Source.** Tonelli 1891, Shanks 1973; tables of the logarithms: D. J. Bernstein, "Faster square roots in
 //! annoying finite fields" (2001), P. Sarkar, "Computing square roots faster than the Tonelli–Shanks/Bernstein
@@ -21,7 +22,8 @@ mod side_by_side;
 #[cfg(test)]
 mod tests;
 
-use msmith::Engine;
+use msmith::curve::Group;
+use msmith::{Backend, Engine};
 
 use crate::Error;
 use crate::canonical::Integers;
@@ -34,12 +36,15 @@ trait Roots: Send + Sync {
     type Ring: Ring<El: PartialEq>;
     fn ring(&self) -> &Self::Ring;
     /// A root of each; `None` for an element that is not a square.
-    fn sqrt<const K: usize>(&self, a: &[El<Self>; K]) -> [Option<El<Self>>; K];
+    fn sqrt(&self, a: &[El<Self>]) -> Vec<Option<El<Self>>>;
     /// The element of canonical integers, lowest coefficient first, of the words of p each.
     fn read(&self, words: &[u64]) -> El<Self>;
     /// The integers of an element, as [`Roots::read`] takes them.
     fn write(&self, a: &El<Self>) -> Vec<u64>;
 }
+
+/// Points that are worth a vector.
+const MANY: usize = 16;
 
 type El<F> = <<F as Roots>::Ring as Ring>::El;
 
@@ -64,12 +69,24 @@ impl Lift {
     ///
     /// Errors: a p that is not a prime.
     pub fn new(engine: &Engine, n: usize) -> Result<Self, Error> {
-        // Products of 12 words leave no room between them for others.
-        let equation = match engine.words() / engine.spec().degree {
-            1 => equation::<1, 2>(engine, n),
-            4 => equation::<4, 2>(engine, n),
-            6 => equation::<6, 2>(engine, n),
-            _ => equation::<12, 1>(engine, n),
+        let lanes = engine.backend() != Backend::Portable && n >= MANY;
+        Self::with(engine, n, lanes)
+    }
+
+    /// The same, with powers in the lanes or in 64-bit words.
+    fn with(engine: &Engine, n: usize, lanes: bool) -> Result<Self, Error> {
+        let words = engine.words() / engine.spec().degree;
+        // Fields of one word and of 12 have no lanes. Powers of a second group are those of the first one's field.
+        let lanes = match (lanes && (words == 4 || words == 6), engine.group()) {
+            (false, _) => None,
+            (true, Group::G1) => Some(engine.clone()),
+            (true, _) => Engine::with_backend(engine.curve(), Group::G1, engine.backend()).ok(),
+        };
+        let equation = match words {
+            1 => equation::<1>(engine, n, lanes),
+            4 => equation::<4>(engine, n, lanes),
+            6 => equation::<6>(engine, n, lanes),
+            _ => equation::<12>(engine, n, lanes),
         };
         Ok(Self {
             integers: Integers::new(engine),
@@ -112,49 +129,44 @@ trait Equation: Send + Sync {
     fn ys(&self, x: &[&[u64]]) -> Vec<Option<Vec<u64>>>;
 }
 
-/// K points are worked on side by side.
-struct Weierstrass<F: Roots, const K: usize> {
+struct Weierstrass<F: Roots> {
     field: F,
     a: El<F>,
     b: El<F>,
 }
 
-impl<F: Roots, const K: usize> Equation for Weierstrass<F, K> {
+impl<F: Roots> Equation for Weierstrass<F> {
     fn ys(&self, x: &[&[u64]]) -> Vec<Option<Vec<u64>>> {
         let f = self.field.ring();
-        let square = |x: &[u64]| {
+        let square = |x: &&[u64]| {
             let x = self.field.read(x);
             let slope = f.norm(&f.add(&f.sqr(&x), &self.a));
             f.norm(&f.add(&f.mul(&slope, &x), &self.b))
         };
-        let mut all = Vec::with_capacity(x.len());
-        for some in x.chunks(K) {
-            let squares = std::array::from_fn(|i| some.get(i).map_or(f.one(), |x| square(x)));
-            let ys = self.field.sqrt::<K>(&squares).into_iter().take(some.len());
-            all.extend(ys.map(|y| Some(self.field.write(&y?))));
-        }
-        all
+        let squares: Vec<_> = x.iter().map(square).collect();
+        let ys = self.field.sqrt(&squares).into_iter();
+        ys.map(|y| Some(self.field.write(&y?))).collect()
     }
 }
 
-fn equation<const N: usize, const K: usize>(
+fn equation<const N: usize>(
     engine: &Engine,
     n: usize,
+    lanes: Option<Engine>,
 ) -> Option<Box<dyn Equation>> {
     let ring = Mont64::<N>::new(&engine.curve().p.to_u64_digits())?;
     if engine.spec().degree == 1 {
-        return Some(weierstrass::<_, K>(PrimeRoots::new(ring, n)?, engine));
+        let field = PrimeRoots::new(ring, n)?.in_lanes(lanes);
+        return Some(weierstrass(field, engine));
     }
     let beta = ring.from_words(&engine.curve().nonresidue.to_u64_digits());
-    Some(weierstrass::<_, K>(
-        ExtensionRoots::new(ring, beta, n)?,
-        engine,
-    ))
+    let field = ExtensionRoots::new(ring, beta, n, lanes)?;
+    Some(weierstrass(field, engine))
 }
 
-fn weierstrass<F: Roots + 'static, const K: usize>(field: F, engine: &Engine) -> Box<dyn Equation> {
+fn weierstrass<F: Roots + 'static>(field: F, engine: &Engine) -> Box<dyn Equation> {
     let (integers, spec) = (Integers::new(engine), engine.spec());
-    Box::new(Weierstrass::<F, K> {
+    Box::new(Weierstrass {
         a: field.read(&integers.words(&spec.a)),
         b: field.read(&integers.words(&spec.b)),
         field,

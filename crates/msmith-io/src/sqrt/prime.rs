@@ -4,6 +4,7 @@
 //! element i = t·z^(−h) has i² = z^(k − 2h)/a: it is 1/√a where k is even, and then a is a square with the root
 //! a·i; and 1/√(a·z) where k is odd, and then a is not a square.
 
+use msmith::{Engine, Options};
 use num_bigint::BigUint;
 
 use super::Roots;
@@ -16,11 +17,17 @@ use crate::rings::{Lanes, Mont64, Ring};
 /// (each prime up to it is another condition, 303 in all), so the search ends where the modulus is not a prime.
 const MOST_CANDIDATES: u64 = 2000;
 
+/// Logarithms that are made side by side.
+const PAIR: usize = 2;
+
 /// The constants of a prime.
 pub(super) struct PrimeRoots<const N: usize> {
     ring: Mont64<N>,
-    /// (m − 1)/2.
+    /// (m − 1)/2, as steps and as the number.
     exponent: Exponent,
+    number: BigUint,
+    /// What makes powers in the lanes, where they are faster.
+    lanes: Option<Engine>,
     logarithms: Logarithms<N>,
 }
 
@@ -60,8 +67,10 @@ impl<const N: usize> PrimeRoots<N> {
             return None;
         }
         Some(Self {
-            exponent: Exponent::new(&(order.odd >> 1)),
+            exponent: Exponent::new(&(&order.odd >> 1)),
             logarithms: Logarithms::new(&ring, &z, order.twos, n),
+            number: order.odd >> 1,
+            lanes: None,
             ring,
         })
     }
@@ -71,19 +80,65 @@ impl<const N: usize> PrimeRoots<N> {
         self.ring.mul(a, &self.exponent.power(&self.ring, a))
     }
 
+    /// With the powers made in the lanes of an engine of this prime.
+    pub fn in_lanes(mut self, lanes: Option<Engine>) -> Self {
+        self.lanes = lanes;
+        self
+    }
+
+    /// a^((m−1)/2) of each.
+    fn powers(&self, a: &[[u64; N]]) -> Vec<[u64; N]> {
+        if let Some(engine) = &self.lanes {
+            let mut all = a.to_vec();
+            let alone = Options {
+                threads: Some(1),
+                ..Options::default()
+            };
+            // Of the words of elements it can only say how many there are.
+            if engine
+                .powers(all.as_flattened_mut(), &self.number, &alone)
+                .is_ok()
+            {
+                return all;
+            }
+        }
+        match N {
+            // Products of 12 words leave no room between them for others.
+            12.. => self.side_by_side::<1>(a),
+            _ => self.side_by_side::<2>(a),
+        }
+    }
+
+    fn side_by_side<const K: usize>(&self, a: &[[u64; N]]) -> Vec<[u64; N]> {
+        let all = SideBySide::<_, K>(self.ring);
+        let some = |a: &[[u64; N]]| -> [[u64; N]; K] {
+            let padded = std::array::from_fn(|i| *a.get(i).unwrap_or(&a[0]));
+            self.exponent.power(&all, &padded)
+        };
+        let powers = a.chunks(K).flat_map(some);
+        // The last may have others beside it.
+        powers.take(a.len().next_multiple_of(K)).collect()
+    }
+
     /// 1/√a or 1/√(a·z) of each a ≠ 0; `None` for a = 0, and where p is not a prime.
-    pub fn inverses<const K: usize>(&self, a: &[[u64; N]; K]) -> [Option<Inverse<N>>; K] {
-        let (f, all) = (&self.ring, SideBySide::<_, K>(self.ring));
-        let t = self.exponent.power(&all, a);
-        let zeta = all.mul(&all.mul(a, &t), &t);
-        let halves = self.logarithms.halves(f, &zeta);
-        std::array::from_fn(|i| {
-            let (half, odd) = halves[i]?;
-            Some(Inverse {
-                root: f.mul(&t[i], &half),
-                square: !odd,
-            })
-        })
+    pub fn inverses(&self, a: &[[u64; N]]) -> Vec<Option<Inverse<N>>> {
+        let f = &self.ring;
+        let (mut all, t) = (Vec::with_capacity(a.len()), self.powers(a));
+        for (a, t) in a.chunks(PAIR).zip(t.chunks(PAIR)) {
+            let zeta: [[u64; N]; PAIR] = std::array::from_fn(|i| match a.get(i) {
+                Some(a) => f.mul(&f.mul(a, &t[i]), &t[i]),
+                None => f.one(),
+            });
+            let halves = self.logarithms.halves(f, &zeta);
+            all.extend(halves.iter().zip(t).take(a.len()).map(|(half, t)| {
+                let (half, odd) = half.as_ref()?;
+                Some(Inverse {
+                    root: f.mul(t, half),
+                    square: !odd,
+                })
+            }));
+        }
+        all
     }
 }
 
@@ -94,13 +149,13 @@ impl<const N: usize> Roots for PrimeRoots<N> {
         &self.ring
     }
 
-    fn sqrt<const K: usize>(&self, a: &[[u64; N]; K]) -> [Option<[u64; N]>; K] {
-        let inverses = self.inverses(a);
-        std::array::from_fn(|i| match &inverses[i] {
-            _ if self.ring.is_zero(&a[i]) != 0 => Some(a[i]),
-            Some(inverse) if inverse.square => Some(self.ring.mul(&a[i], &inverse.root)),
+    fn sqrt(&self, a: &[[u64; N]]) -> Vec<Option<[u64; N]>> {
+        let root = |(a, inverse): (&[u64; N], Option<Inverse<N>>)| match inverse {
+            _ if self.ring.is_zero(a) != 0 => Some(*a),
+            Some(inverse) if inverse.square => Some(self.ring.mul(a, &inverse.root)),
             _ => None,
-        })
+        };
+        a.iter().zip(self.inverses(a)).map(root).collect()
     }
 
     fn read(&self, words: &[u64]) -> [u64; N] {

@@ -12,6 +12,7 @@ use super::constants::element;
 use crate::cpu::Shapes;
 use crate::engine::dispatch;
 use crate::engine::jobs::Job;
+use crate::engine::powers::{SIDE, digits, power};
 use crate::error::Error;
 use crate::memory::filled;
 use crate::msm::pack::Rings;
@@ -22,12 +23,8 @@ use crate::ring::Lanes;
 use num_bigint::BigUint;
 use num_traits::One;
 
-/// Vectors side by side.
-const SIDE: usize = 4;
 /// Points a task.
 const BLOCK: usize = 512;
-/// Bits of the exponent taken at once.
-const WINDOW: usize = 4;
 
 /// [`EdwardsEngine::decompress`].
 pub fn decompress(
@@ -156,10 +153,6 @@ fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> RootNumbers<R::El> {
     let plain = radix.modpow(&(p - 2u32), p);
     // A power of 2 by (p − 1)/4 is a root of −1, because 2 is not a square where p ≡ 5 mod 8.
     let i = BigUint::from(2u32).modpow(&(p >> 2), p);
-    let exponent: BigUint = p >> 3;
-    let count = (exponent.bits() as usize).div_ceil(WINDOW);
-    let bit = |k: usize| usize::from(exponent.bit(k as u64));
-    let digit = |k: usize| (0..WINDOW).map(|j| bit(WINDOW * k + j) << j).sum();
     let element = |x| element(engine, f, x);
     RootNumbers {
         radix: element(&radix),
@@ -167,7 +160,7 @@ fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> RootNumbers<R::El> {
         a: element(&engine.curve.a),
         d: element(&engine.curve.d),
         i: element(&i),
-        digits: (0..count).rev().map(digit).collect(),
+        digits: digits(&(p >> 3)),
     }
 }
 
@@ -232,33 +225,6 @@ fn some<R: Lanes>(
             f.unpack(&mem[lane], &mut words[2 * n * (first + lane) + n..][..n]);
         }
     }
-}
-
-/// The same power of the first `side`.
-#[inline(always)]
-fn power<R: Lanes>(f: &R, base: &[R::El; SIDE], side: usize, digits: &[usize]) -> [R::El; SIDE] {
-    let mut powers = [[f.one(); SIDE]; 1 << WINDOW];
-    for j in 1..1 << WINDOW {
-        for k in 0..side {
-            powers[j][k] = f.mul(&powers[j - 1][k], &base[k]);
-        }
-    }
-    let mut out = powers[0];
-    for (at, &digit) in digits.iter().enumerate() {
-        if at > 0 {
-            for _ in 0..WINDOW {
-                for x in &mut out[..side] {
-                    *x = f.sqr(x);
-                }
-            }
-        }
-        if digit != 0 {
-            for k in 0..side {
-                out[k] = f.mul(&out[k], &powers[digit][k]);
-            }
-        }
-    }
-    out
 }
 
 /// p − x, and 0 for 0.
