@@ -33,8 +33,12 @@ pub fn run(args: &Convert) -> Result<String, Failure> {
     let (section, range) = chosen.points(&source, group)?;
     let list = source.points(&engine, section)?;
     let n = range.len();
+    let options = &Options {
+        watch: run::stop(),
+        ..Options::default()
+    };
     run::with_bar("writing points", |watch| {
-        list.write(range, args.to, &args.out, &Options::default(), |done| {
+        list.write(range, args.to, &args.out, options, |done| {
             watch(done as u64, n as u64)
         })
     })?;

@@ -1,6 +1,6 @@
 //! `msmith inspect`.
 
-use msmith::Engine;
+use msmith::{Engine, Options};
 use msmith_io::Error;
 use msmith_io::source::{Holds, Source};
 use serde::Serialize;
@@ -86,23 +86,25 @@ fn check(
     let list = source.points(engine, shown.name)?;
     let n = list.len();
     let what = format!("checking {}", shown.name);
+    let options = &Options {
+        watch: run::stop(),
+        ..choice.options()
+    };
     let mut on_curve = true;
     let done = run::with_bar(&what, |watch| {
         let mut infinite = 0;
         for first in (0..n).step_by(files::BATCH) {
             let last = (first + files::BATCH).min(n);
             on_curve = false;
-            let some = list.read(first..last, &choice.options())?;
+            let some = list.read(first..last, options)?;
             on_curve = true;
             infinite += some.finite.iter().filter(|f| !**f).count();
-            engine
-                .check_subgroup(&some, &choice.options())
-                .map_err(|e| match e {
-                    msmith::Error::NotInSubgroup { index } => msmith::Error::NotInSubgroup {
-                        index: first + index,
-                    },
-                    e => e,
-                })?;
+            engine.check_subgroup(&some, options).map_err(|e| match e {
+                msmith::Error::NotInSubgroup { index } => msmith::Error::NotInSubgroup {
+                    index: first + index,
+                },
+                e => e,
+            })?;
             if !watch(last as u64, n as u64) {
                 return Err(msmith::Error::Cancelled.into());
             }

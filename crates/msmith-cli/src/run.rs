@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use msmith::Options;
+use msmith::{Options, Watch};
 use msmith_io::Error;
 
 use crate::choice::Choice;
@@ -38,6 +38,11 @@ pub fn listen() {
             std::process::exit(INTERRUPTED.into());
         }
     });
+}
+
+/// What Ctrl-C stops, without a bar of its own.
+pub fn stop() -> Watch<'static> {
+    Watch::default().with_cancel(&CANCEL)
 }
 
 /// A bar on a terminal, which is drawn only after a while.
@@ -97,9 +102,7 @@ pub fn run<T>(
     let bar = Bar::new(what, PARTS);
     let progress = |part: f64| bar.set((part * STEPS as f64) as u64, STEPS);
     let options = Options {
-        watch: msmith::Watch::default()
-            .with_cancel(&CANCEL)
-            .with_progress(&progress),
+        watch: stop().with_progress(&progress),
         ..choice.options()
     };
     let done = looking(|| job(&options));
