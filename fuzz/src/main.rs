@@ -1,77 +1,274 @@
-//! Mutated inputs for every reader of bytes, and random sums against the reference.
+//! Mutated inputs for every reader, and random sums against the naive reference: README.md beside this folder.
 //!
-//! Each target gets inputs made from seeds by mutation; one whose outcome is new (another error, another section) becomes
-//! a seed itself. A failure is a panic, a wrong result, an allocation that the input does not justify, or more time
-//! than a second: the input is written to a file, which `--replay` runs again. See `fuzz/README.md`.
+//! An input is some bytes. A target gets them and panics where an answer is wrong; that is caught, as are inputs that
+//! take too long and allocations that no input of that length justifies.
 
-mod heap;
+mod failure;
+mod guard;
 mod mutate;
-mod runner;
 mod targets;
 
-use clap::Parser;
-use std::path::PathBuf;
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
-/// Mutated inputs for every reader of bytes, and random sums against the reference.
+use clap::Parser;
+
+use guard::Current;
+use mutate::{Random, mutate};
+use targets::Target;
+
+#[global_allocator]
+static ALLOCATOR: guard::Counting = guard::Counting;
+
+/// Mutated inputs for every reader of msmith, and random sums against the naive reference
 #[derive(Parser)]
-#[command(name = "msmith-fuzz")]
-pub struct Args {
-    /// Targets; all of them if none is named
-    #[arg(value_name = "TARGET")]
-    targets: Vec<String>,
-    /// Seconds in all, divided among the targets
-    #[arg(long, value_name = "S", default_value = "60")]
+struct Arguments {
+    /// A target, of `--list`; all of them otherwise
+    #[arg(long)]
+    target: Vec<String>,
+    /// Seconds for all targets together
+    #[arg(long, default_value_t = 60.0)]
     seconds: f64,
-    /// Seed of the mutations
-    #[arg(long, value_name = "N", default_value = "1")]
+    /// The random numbers; the same inputs come of the same seed, as many as there is time for
+    #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Inputs of each target at the most
+    #[arg(long, default_value_t = u64::MAX)]
+    inputs: u64,
     /// Where inputs that fail are written
-    #[arg(long, value_name = "DIR", default_value = "fuzz-failures")]
+    #[arg(long, default_value = ".")]
     out: PathBuf,
-    /// Run one target on this file alone
-    #[arg(long, value_name = "FILE", requires = "targets")]
+    /// Run the input of this file once, for the one target
+    #[arg(long)]
     replay: Option<PathBuf>,
-    /// The targets and what they read
+    /// The names of the targets
     #[arg(long)]
     list: bool,
 }
 
+/// Inputs that are kept because they were answered differently.
+const KEPT: usize = 2048;
+/// Between lines of progress.
+const REPORT: Duration = Duration::from_secs(60);
+
 fn main() -> ExitCode {
-    let args = Args::parse();
-    if args.list {
-        for target in targets::ALL {
-            println!("{:12} {}", target.name, target.about);
+    let arguments = Arguments::parse();
+    let all = targets::all();
+    if arguments.list {
+        for target in &all {
+            println!("{:<12} {}", target.name, target.about);
         }
         return ExitCode::SUCCESS;
     }
-    let mut chosen = Vec::new();
-    for name in &args.targets {
-        match targets::ALL.iter().find(|t| t.name == name) {
-            Some(target) => chosen.push(*target),
-            None => {
-                let names = targets::ALL.map(|t| t.name).join(", ");
-                eprintln!("error: no target {name}: there are {names}");
-                return ExitCode::from(2);
-            }
+    let named = |t: &&Target| {
+        arguments.target.is_empty() || arguments.target.iter().any(|name| *name == t.name)
+    };
+    let chosen: Vec<&Target> = all.iter().filter(named).collect();
+    if chosen.len() < arguments.target.len().max(1) {
+        eprintln!("a target is not known; --list has them");
+        return ExitCode::from(2);
+    }
+    if let Some(path) = &arguments.replay {
+        return replay(&chosen, path);
+    }
+    match all_of(&chosen, &arguments) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(failures) => {
+            eprintln!("{failures} inputs failed");
+            ExitCode::FAILURE
         }
-    }
-    if chosen.is_empty() {
-        chosen = targets::ALL.to_vec();
-    }
-    match runner::run(&args, &chosen) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(why) => {
-            eprintln!("error: {why}");
+        Err(error) => {
+            eprintln!("{}: {error}", arguments.out.display());
             ExitCode::from(2)
         }
     }
 }
 
-impl Args {
-    /// Seconds of a target.
-    fn share(&self, targets: usize) -> f64 {
-        self.seconds / targets as f64
+fn replay(chosen: &[&Target], path: &Path) -> ExitCode {
+    let ([target], Ok(input)) = (chosen, guard::read(path)) else {
+        eprintln!("--replay takes one --target and a file that can be read");
+        return ExitCode::from(2);
+    };
+    match one(target, &input) {
+        Ok((answer, time)) => {
+            println!("{answer}\n{} bytes, {time:?}", input.len());
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            println!("FAILED: {why}");
+            ExitCode::FAILURE
+        }
     }
+}
+
+/// Runs every target for its part of the time; the number of inputs that failed.
+fn all_of(chosen: &[&Target], arguments: &Arguments) -> std::io::Result<usize> {
+    std::fs::create_dir_all(&arguments.out)?;
+    let mut current = Current::new(&arguments.out)?;
+    let each = Duration::from_secs_f64(arguments.seconds / chosen.len() as f64);
+    let (mut failures, mut inputs) = (0, 0);
+    let begin = Instant::now();
+    for target in chosen {
+        let mut search = Search::new(target, arguments);
+        search.run(each, arguments.inputs, &mut current);
+        println!("{}", search.line());
+        failures += usize::from(search.failed);
+        inputs += search.inputs;
+    }
+    let seconds = begin.elapsed().as_secs_f64();
+    println!(
+        "{inputs} inputs in {seconds:.0} s, {failures} of {} targets failed",
+        chosen.len()
+    );
+    Ok(failures)
+}
+
+/// One target's inputs.
+struct Search<'a> {
+    target: &'a Target,
+    out: &'a Path,
+    random: Random,
+    corpus: Vec<Vec<u8>>,
+    answers: HashSet<u64>,
+    inputs: u64,
+    slowest: Duration,
+    begin: Instant,
+    failed: bool,
+}
+
+impl<'a> Search<'a> {
+    fn new(target: &'a Target, arguments: &'a Arguments) -> Self {
+        let mut seed = DefaultHasher::new();
+        (target.name, arguments.seed).hash(&mut seed);
+        let corpus = (target.seeds)();
+        assert!(!corpus.is_empty(), "{} has no seeds", target.name);
+        Self {
+            target,
+            out: &arguments.out,
+            random: Random::new(seed.finish()),
+            corpus,
+            answers: HashSet::new(),
+            inputs: 0,
+            slowest: Duration::ZERO,
+            begin: Instant::now(),
+            failed: false,
+        }
+    }
+
+    /// The seeds as they are, then mutations, until the time is over or an input fails.
+    fn run(&mut self, each: Duration, most: u64, current: &mut Current) {
+        let seeds = self.corpus.len();
+        let mut reported = Instant::now();
+        self.begin = Instant::now();
+        while !self.failed && self.inputs < most {
+            let k = self.inputs as usize;
+            if k >= seeds && self.begin.elapsed() >= each {
+                return;
+            }
+            let input = match self.corpus.get(k) {
+                Some(seed) if k < seeds => seed.clone(),
+                _ => {
+                    let mut input = self.corpus[self.random.below(self.corpus.len())].clone();
+                    mutate(&mut input, &self.corpus, &mut self.random);
+                    input
+                }
+            };
+            current.begin(&input);
+            let answer = one(self.target, &input);
+            current.end();
+            self.inputs += 1;
+            match answer {
+                Ok((answer, time)) => {
+                    self.slowest = self.slowest.max(time);
+                    let new = self.answers.insert(kind(&answer));
+                    if new && k >= seeds && self.corpus.len() < seeds + KEPT {
+                        self.corpus.push(input);
+                    }
+                }
+                Err(why) => self.failure(&input, &why),
+            }
+            if reported.elapsed() > REPORT {
+                reported = Instant::now();
+                println!("… {}", self.line());
+            }
+        }
+    }
+
+    fn failure(&mut self, input: &[u8], why: &str) {
+        self.failed = true;
+        let name = format!("failed-{}-{}", self.target.name, self.inputs);
+        let path = self.out.join(name);
+        let place = match std::fs::write(&path, input) {
+            Ok(()) => path.display().to_string(),
+            Err(error) => format!("nowhere ({error})"),
+        };
+        println!(
+            "FAILED: {}: {why}\n  the input of {} bytes is in {place}\n  again: cargo run -p msmith-fuzz -- --target {} \
+             --replay {place}",
+            self.target.name,
+            input.len(),
+            self.target.name,
+        );
+    }
+
+    fn line(&self) -> String {
+        let seconds = self.begin.elapsed().as_secs_f64();
+        format!(
+            "{:<12} {:>10} inputs, {:>8.0} a second, {} answers, {} inputs kept, slowest {:.0} ms",
+            self.target.name,
+            self.inputs,
+            self.inputs as f64 / seconds.max(1e-9),
+            self.answers.len(),
+            self.corpus.len(),
+            1e3 * self.slowest.as_secs_f64(),
+        )
+    }
+}
+
+/// An answer without its numbers and without what it says again of the input, which is in quotes.
+fn kind(answer: &str) -> u64 {
+    let mut hash = DefaultHasher::new();
+    let answer: String = answer.split(['"', '\'', '`']).step_by(2).collect();
+    for word in answer.split(|c: char| !c.is_ascii_alphabetic()) {
+        // Digits in hex may be letters.
+        if word.len() > 2 {
+            word.hash(&mut hash);
+        }
+    }
+    hash.finish()
+}
+
+/// Runs an input; what is wrong with how it ran.
+fn one(target: &Target, input: &[u8]) -> Result<(String, Duration), String> {
+    let (mut time, mut said) = (Duration::MAX, String::new());
+    // The machine may have been busy elsewhere.
+    for _ in 0..3 {
+        guard::largest_allocation();
+        let begin = Instant::now();
+        let answer = catch_unwind(AssertUnwindSafe(|| (target.run)(input)));
+        time = time.min(begin.elapsed());
+        let largest = guard::largest_allocation();
+        let answer = answer.map_err(|panic| {
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+            format!("panic: {}", text.unwrap_or("without a text"))
+        })?;
+        if let Some(factor) = target.allocation
+            && largest > factor * input.len() + (1 << 20)
+        {
+            return Err(format!(
+                "{largest} bytes were asked for at once by an input of {}",
+                input.len()
+            ));
+        }
+        if time < target.slow {
+            return Ok((answer, time));
+        }
+        said = answer;
+    }
+    Err(format!("it takes {time:?}: {said}"))
 }

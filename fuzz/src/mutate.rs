@@ -1,125 +1,144 @@
-//! Inputs from other inputs.
+//! Random numbers, and inputs that differ a little from others.
 
-use rand::Rng;
-use rand::rngs::StdRng;
+use crate::guard::MOST;
 
-/// Bytes of the largest input.
-pub const MOST: usize = 1 << 16;
+/// splitmix64 (Steele, Lea, Flood 2014).
+pub struct Random(u64);
 
-const BYTES: [u8; 12] = [0, 1, 2, 3, 0x20, 0x2d, 0x3f, 0x40, 0x7f, 0x80, 0xc0, 0xff];
+impl Random {
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// Less than a bound, which is not 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        (u128::from(self.next()) * n as u128 >> 64) as usize
+    }
+
+    pub fn bytes(&mut self, n: usize) -> Vec<u8> {
+        (0..n).map(|_| self.next() as u8).collect()
+    }
+}
+
+/// Counts and offsets that break things.
 const NUMBERS: [u64; 14] = [
     0,
     1,
     2,
+    7,
+    8,
     0x7f,
+    0x80,
     0xff,
-    0x7fff,
-    0xffff,
-    1 << 31,
-    u32::MAX as u64,
-    1 << 32,
+    0x7fff_ffff,
+    0xffff_ffff,
     1 << 40,
     1 << 61,
     1 << 63,
     u64::MAX,
 ];
-const WORDS: [&[u8]; 16] = [
-    b"-", b"0x", b"\n", b",", b"{", b"}", b"[", b"]", b"\"", b"P", b"Q", b"2^", b"3^", b"\x80",
-    b"null", b"1e9",
-];
 
-/// One input of a seed, perhaps with a part of another one.
-pub fn mutated(random: &mut StdRng, seeds: &[Vec<u8>]) -> Vec<u8> {
-    let Some(seed) = pick(random, seeds) else {
-        return Vec::new();
-    };
-    let mut input = seed.clone();
-    let steps = 1 << random.gen_range(0..4);
-    for _ in 0..steps {
-        step(random, seeds, &mut input);
+const LETTERS: &[u8] = b"0123456789abcdefABCDEFxX_+-*/^!(){}[]\",:. \n\r\t'e\0\xff";
+
+/// Changes an input in one to eight places.
+pub fn mutate(input: &mut Vec<u8>, others: &[Vec<u8>], random: &mut Random) {
+    let rounds = 1 + (random.next().trailing_zeros() as usize).min(7);
+    for _ in 0..rounds {
+        once(input, others, random);
     }
     input.truncate(MOST);
-    input
 }
 
-fn pick<'a, T>(random: &mut StdRng, all: &'a [T]) -> Option<&'a T> {
-    (!all.is_empty()).then(|| &all[random.gen_range(0..all.len())])
-}
-
-/// A place, more often near the beginning, where headers are.
-fn place(random: &mut StdRng, len: usize) -> usize {
-    match random.gen_range(0..3) {
-        0 => random.gen_range(0..=len.min(64)),
-        _ => random.gen_range(0..=len),
+fn once(input: &mut Vec<u8>, others: &[Vec<u8>], random: &mut Random) {
+    let n = input.len();
+    if n == 0 {
+        let k = 1 + random.below(16);
+        input.extend(random.bytes(k));
+        return;
     }
-}
-
-fn range(random: &mut StdRng, len: usize) -> core::ops::Range<usize> {
-    let start = place(random, len);
-    let most = 1usize << random.gen_range(0..10);
-    start..(start + random.gen_range(0..=most)).min(len)
-}
-
-fn step(random: &mut StdRng, seeds: &[Vec<u8>], input: &mut Vec<u8>) {
-    let len = input.len();
-    match random.gen_range(0..12) {
-        0 => input.truncate(place(random, len)),
-        1 => {
-            let range = range(random, len);
-            input.drain(range);
-        }
-        2 => {
-            let range = range(random, len);
-            let part = input[range].to_vec();
-            let at = place(random, len);
-            input.splice(at..at, part);
-        }
-        3 => {
-            if let Some(other) = pick(random, seeds) {
-                let part = other[range(random, other.len())].to_vec();
-                let at = place(random, len);
-                input.splice(at..at, part);
-            }
-        }
+    // Headers are at the beginning.
+    let at = match random.below(4) {
+        0 => random.below(n.min(64)),
+        _ => random.below(n),
+    };
+    let long = |random: &mut Random| {
+        let bits = random.below(10);
+        1 + random.below(1 << bits)
+    };
+    match random.below(14) {
+        0 | 1 => input[at] ^= 1 << random.below(8),
+        2 => input[at] = random.next() as u8,
+        3 => input[at] = LETTERS[random.below(LETTERS.len())],
         4 => {
-            let at = place(random, len);
-            let word = WORDS[random.gen_range(0..WORDS.len())];
-            input.splice(at..at, word.iter().copied());
+            let by = random.below(33) as u8;
+            input[at] = input[at].wrapping_add(by).wrapping_sub(16);
         }
         5 | 6 => {
-            let width = 1usize << random.gen_range(0..4);
-            let at = place(random, len);
-            if let Some(to) = input.get_mut(at..at + width) {
-                let near = random.gen_range(-2i64..3) as u64;
-                let number = match random.gen_range(0..3) {
-                    0 => len as u64,
-                    _ => NUMBERS[random.gen_range(0..NUMBERS.len())],
-                };
-                let bytes = number.wrapping_add(near).to_le_bytes();
-                to.copy_from_slice(&bytes[..width]);
-                if random.r#gen() {
-                    to.reverse();
-                }
+            // An integer of 2, 4 or 8 bytes, of either order: another, or a near one.
+            let width = [2, 4, 8][random.below(3)].min(n - at);
+            let place = &mut input[at..at + width];
+            let little = random.below(2) == 0;
+            let mut wide = [0; 8];
+            for (i, b) in place.iter().enumerate() {
+                wide[if little { i } else { width - 1 - i }] = *b;
+            }
+            let value = match random.below(2) {
+                0 => NUMBERS[random.below(NUMBERS.len())],
+                _ => u64::from_le_bytes(wide)
+                    .wrapping_add(random.below(9) as u64)
+                    .wrapping_sub(4),
+            };
+            let wide = value.to_le_bytes();
+            for (i, b) in place.iter_mut().enumerate() {
+                *b = wide[if little { i } else { width - 1 - i }];
             }
         }
         7 => {
-            if let Some(byte) = input.get_mut(place(random, len)) {
-                *byte = BYTES[random.gen_range(0..BYTES.len())];
-            }
+            let k = long(random);
+            input.truncate(n - k.min(n));
         }
         8 => {
-            if let Some(byte) = input.get_mut(place(random, len)) {
-                *byte = byte.wrapping_add(random.gen_range(0..3)).wrapping_sub(1);
-            }
+            let end = (at + long(random)).min(n);
+            input.drain(at..end);
         }
         9 => {
-            let range = range(random, len);
-            random.fill(&mut input[range]);
+            let end = (at + long(random)).min(n);
+            let part = input[at..end].to_vec();
+            let to = random.below(n + 1);
+            input.splice(to..to, part);
         }
-        _ => {
-            if let Some(byte) = input.get_mut(place(random, len)) {
-                *byte ^= 1 << random.gen_range(0..8);
+        10 => {
+            let k = long(random).min(64);
+            let part = random.bytes(k);
+            input.splice(at..at, part);
+        }
+        11 => {
+            let end = (at + long(random)).min(n);
+            let byte = [0, 0xff, b'0', random.next() as u8][random.below(4)];
+            input[at..end].fill(byte);
+        }
+        12 => {
+            let end = (at + long(random)).min(n);
+            let from = random.below(n);
+            for i in 0..(end - at).min(n - from) {
+                input[at + i] = input[from + i];
             }
         }
+        _ if !others.is_empty() => {
+            // The end of another one.
+            let other = &others[random.below(others.len())];
+            let from = random.below(other.len() + 1);
+            input.truncate(at);
+            input.extend_from_slice(&other[from..]);
+        }
+        _ => input[at] ^= 0x80,
     }
 }

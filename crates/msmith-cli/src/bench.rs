@@ -1,5 +1,7 @@
 //! `msmith bench`: how long sums take here, and checks of points. Peers are compared by `msmith-bench`.
 
+mod soak;
+
 use msmith::{Backend, Engine, Options, Output, Report};
 use msmith_io::{Error, random};
 
@@ -38,6 +40,9 @@ struct Row {
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
 pub fn run(args: &Bench) -> Result<String, Failure> {
+    if let Some(time) = args.soak {
+        return soak::run(args, time);
+    }
     let choice = &Choice::of(&args.how)?;
     let curve = match &args.curve_file {
         Some(path) => which::from_file(path)?,

@@ -1,42 +1,53 @@
-//! What is run on inputs. A new target is a function and a line here.
+//! The list of targets: a new one is a function, its seeds, and a line here.
 
-mod bytes;
+mod chains;
+mod files;
+mod numbers;
+mod signatures;
 mod sums;
-mod texts;
 
-/// Something that reads bytes.
-#[derive(Clone, Copy)]
+use std::time::Duration;
+
+/// What inputs are given to.
 pub struct Target {
-    /// Its name.
     pub name: &'static str,
-    /// What it reads.
     pub about: &'static str,
-    /// Inputs to begin with, besides those in `fuzz/corpus/NAME`.
+    /// The inputs that others are made of.
     pub seeds: fn() -> Vec<Vec<u8>>,
-    /// Runs one; what came of it. It panics where something is wrong.
+    /// Runs an input and says in words what the answer was, numbers aside: inputs with new answers are kept.
     pub run: fn(&[u8]) -> String,
-    /// Most bytes in one allocation for an input of some bytes, where that is bounded.
-    pub most_bytes: Option<fn(usize) -> usize>,
-    /// Most seconds for an input.
-    pub most_seconds: f64,
+    /// The largest allocation for each byte of input, besides a mebibyte; `None` for what may take more.
+    pub allocation: Option<usize>,
+    /// An input that takes as long fails.
+    pub slow: Duration,
 }
 
-/// All of them.
-pub const ALL: [Target; 16] = [
-    bytes::POINTS,
-    bytes::SCALARS,
-    bytes::SOURCE,
-    bytes::PAIRS,
-    bytes::TABLE,
-    bytes::CURVE,
-    bytes::KZG,
-    bytes::ED25519,
-    texts::HINT,
-    texts::CODE,
-    texts::STEPS,
-    texts::HEX,
-    sums::SUM,
-    sums::PREPARED,
-    sums::EDWARDS,
-    sums::MULTIPLE,
-];
+/// For readers.
+const SECOND: Duration = Duration::from_secs(1);
+
+/// All targets.
+pub fn all() -> Vec<Target> {
+    [
+        &files::TARGETS[..],
+        &chains::TARGETS,
+        &signatures::TARGETS,
+        &numbers::TARGETS,
+        &sums::TARGETS,
+    ]
+    .into_iter()
+    .flatten()
+    .map(|t| Target { ..*t })
+    .collect()
+}
+
+/// `Ok` with a word about it, or what the error says.
+fn said<T, E: std::fmt::Display>(got: &Result<T, E>, word: &str) -> String {
+    match got {
+        Ok(_) => word.to_owned(),
+        Err(error) => {
+            let text = error.to_string();
+            assert!(!text.is_empty(), "an error without a text");
+            text
+        }
+    }
+}

@@ -58,6 +58,17 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-papers",
         ],
     ),
+    (
+        "fuzz",
+        &[
+            "msmith",
+            "msmith-core",
+            "msmith-io",
+            "msmith-chain",
+            "msmith-ecm",
+            "msmith-ed25519",
+        ],
+    ),
     ("xtask", &["msmith-chart"]),
 ];
 
@@ -74,6 +85,7 @@ const UNSAFE: &[(&str, &str)] = &[
     ("bench", "engines"),
     ("bench", "fixed"),
     ("papers", "fixed"),
+    ("fuzz", "guard"),
 ];
 
 /// Crates in which no type name may stand twice: the libraries. (`msmith-arkworks` has the names of arkworks' two kinds of

@@ -1,6 +1,7 @@
 //! The arguments of `msmith plan` and `msmith bench`.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use msmith::curve::Curve;
 
@@ -63,7 +64,8 @@ impl From<&Budget> for msmith::Budget {
 #[command(after_help = "\
 Examples:
   msmith bench
-  msmith bench --curve bn254 --group g2 -n 2^10,2^14 --threads 1 --all-backends")]
+  msmith bench --curve bn254 --group g2 -n 2^10,2^14 --threads 1 --all-backends
+  msmith bench --soak 10m")]
 pub struct Bench {
     /// A curve
     #[arg(long, value_name = "NAME", default_value = "bls12-381", conflicts_with = "curve_file",
@@ -88,6 +90,28 @@ pub struct Bench {
     /// Every backend of this machine, one after the other
     #[arg(long, conflicts_with = "backend")]
     pub all_backends: bool,
+    /// Instead: for this long (90s, 10m, 2h), random sums, streams, tables and checks on all curves against known
+    /// answers; fails if one is wrong or memory grows
+    #[arg(long, value_name = "TIME", value_parser = duration,
+          conflicts_with_all = ["curve", "curve_file", "group", "n", "rounds", "all_backends"])]
+    pub soak: Option<Duration>,
+    /// Which random ones
+    #[arg(long, value_name = "SEED", default_value = "1", requires = "soak", value_parser = within::<u64>(0, u64::MAX))]
+    pub seed: u64,
     #[command(flatten)]
     pub how: How,
+}
+
+/// Seconds, minutes or hours.
+fn duration(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.as_bytes().last() {
+        Some(b'm') => (&text[..text.len() - 1], 60),
+        Some(b'h') => (&text[..text.len() - 1], 3600),
+        Some(b's') => (&text[..text.len() - 1], 1),
+        _ => (text, 1),
+    };
+    match number.parse::<u32>() {
+        Ok(n) if n > 0 => Ok(Duration::from_secs(u64::from(n) * unit)),
+        _ => Err("it is a time: 90s, 10m or 2h".to_owned()),
+    }
 }

@@ -1,0 +1,138 @@
+//! Ed25519: keys, signatures, lists of them, points.
+
+use msmith::Options;
+use msmith_ed25519::{
+    Decoding, Error, Hint, Item, decode, encode, find_invalid, verify, verify_batch,
+    verify_with_hint,
+};
+
+use super::{SECOND, Target, said};
+
+pub const TARGETS: [Target; 2] = [
+    Target {
+        name: "signatures",
+        about: "keys, signatures and messages: alone, in a batch and along a hint",
+        seeds,
+        run: signatures,
+        allocation: None,
+        slow: SECOND,
+    },
+    Target {
+        name: "points",
+        about: "points of Ed25519 by their 32 bytes: those that are read are written as they were",
+        seeds: || {
+            let mut all = seeds();
+            for low in [0, 1, 0xec, 0xed, 0xee] {
+                for high in [0, 0x7f, 0x80, 0xff] {
+                    let mut point = [if high & 0x7f == 0 { 0 } else { 0xff }; 32];
+                    (point[0], point[31]) = (low, high);
+                    all.push(point.to_vec());
+                }
+            }
+            all
+        },
+        run: points,
+        allocation: None,
+        slow: SECOND,
+    },
+];
+
+/// A key, a signature, a byte with the length of the hint, the hint, and the message.
+fn seeds() -> Vec<Vec<u8>> {
+    let hex = |text: &str| msmith_io::hex::decode(text.as_bytes());
+    let rfc = include_str!("../../../vectors/ed25519/rfc8032.txt");
+    let check = include_str!("../../../vectors/ed25519/speccheck.txt");
+    let line = |line: &str| {
+        let mut parts = line.split(' ');
+        let key = hex(parts.next()?)?;
+        let message = match parts.next()? {
+            "-" => Vec::new(),
+            text => hex(text)?,
+        };
+        let signature = hex(parts.next()?)?;
+        Some([key, signature, vec![0], message].concat())
+    };
+    rfc.lines().chain(check.lines()).filter_map(line).collect()
+}
+
+fn item(input: &[u8]) -> Option<(Item<'_>, &[u8])> {
+    let (public_key, rest) = input.split_first_chunk::<32>()?;
+    let (signature, rest) = rest.split_first_chunk::<64>()?;
+    let (length, rest) = rest.split_first()?;
+    let (hint, message) = rest.split_at(usize::from(*length).min(rest.len()));
+    let item = Item {
+        public_key,
+        message,
+        signature,
+    };
+    Some((item, hint))
+}
+
+fn signatures(input: &[u8]) -> String {
+    let Some((it, hint)) = item(input) else {
+        return "short".into();
+    };
+    let alone = verify(it.public_key, it.message, it.signature);
+    if let Some(hint) = Hint::new(hint) {
+        let hinted = verify_with_hint(it.public_key, it.message, it.signature, &hint);
+        assert_eq!(hinted.map(|_| ()), alone, "with a hint");
+    }
+    // Enough of them for one sum.
+    let seeds = seeds();
+    let mut items: Vec<Item<'_>> = seeds
+        .iter()
+        .filter_map(|s| Some(item(s)?.0))
+        .take(4)
+        .collect();
+    let good = items.clone();
+    for k in 0..18 {
+        items.push(good[k % good.len()]);
+    }
+    items.insert(input.len() % 20, it);
+    let place = input.len() % 20;
+    let want = match &alone {
+        Ok(()) => Ok(()),
+        Err(Error::Signature { why, .. }) => Err(Error::Signature {
+            index: place,
+            why: *why,
+        }),
+        Err(error) => panic!("{error}"),
+    };
+    assert_eq!(verify_batch(&items), want, "in a batch");
+    let options = Options {
+        threads: Some(1),
+        ..Options::default()
+    };
+    let permissive = find_invalid(&[it], Decoding::Permissive, &options).expect("an answer");
+    assert!(
+        alone.is_err() || permissive.is_empty(),
+        "strict is less strict"
+    );
+    format!("{} {}", said(&alone, "valid"), permissive.is_empty())
+}
+
+fn points(input: &[u8]) -> String {
+    let options = Options {
+        threads: Some(1),
+        ..Options::default()
+    };
+    let (all, _) = input.as_chunks::<32>();
+    let strict = decode(all, Decoding::Strict, &options);
+    if let Ok(points) = &strict {
+        let half = points.stride / 2;
+        for (words, bytes) in points.words.chunks(points.stride.max(1)).zip(all) {
+            let point = Some((words[..half].to_vec(), words[half..].to_vec()));
+            assert_eq!(encode(&point).as_ref(), Ok(bytes));
+        }
+    }
+    let permissive = decode(all, Decoding::Permissive, &options);
+    assert!(
+        strict.is_err() || permissive.is_ok(),
+        "strict is less strict"
+    );
+    format!(
+        "{} {}",
+        said(&strict, "points"),
+        said(&permissive, "points")
+    )
+}
