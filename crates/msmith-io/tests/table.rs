@@ -294,3 +294,51 @@ fn written_whole_or_not_at_all() {
     };
     assert_eq!(sum(&new), sum(&old));
 }
+
+/// A link stays, and what it names is replaced; pipes and devices are left alone, links to them and to nothing too.
+#[cfg(unix)]
+#[test]
+fn links_and_what_is_no_file() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let directory = directory("links");
+    let (engine, path, good) = small(&directory);
+    let bases = prepare(&engine, &points(&engine, 40), "signed:3", 1);
+    let write = |to: &Path| table::write(&bases, to, &Options::default());
+
+    let link = directory.join("link");
+    symlink("small", &link).unwrap();
+    symlink("link", directory.join("link-of-link")).unwrap();
+    write(&directory.join("link-of-link")).unwrap();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(fs::read_link(&link).unwrap(), Path::new("small"));
+    let new = fs::read(&path).unwrap();
+    assert_ne!(new, good);
+    assert!(!fs::symlink_metadata(&path).unwrap().is_symlink());
+
+    let pipe = directory.join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    symlink("pipe", directory.join("link-of-pipe")).unwrap();
+    symlink("/dev/null", directory.join("device")).unwrap();
+    symlink("nowhere", directory.join("dangling")).unwrap();
+    let mut before = files(&directory);
+    before.sort();
+    for name in ["pipe", "link-of-pipe", "device", "dangling"] {
+        let refused = write(&directory.join(name));
+        assert!(
+            matches!(refused, Err(Error::Write { .. })),
+            "{name}: {refused:?}"
+        );
+    }
+    assert!(fs::metadata(&pipe).unwrap().file_type().is_fifo());
+    assert!(
+        fs::metadata("/dev/null")
+            .unwrap()
+            .file_type()
+            .is_char_device()
+    );
+    let mut after = files(&directory);
+    after.sort();
+    assert_eq!(after, before);
+    assert_eq!(fs::read(&path).unwrap(), new);
+}

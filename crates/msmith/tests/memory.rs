@@ -4,7 +4,7 @@
 //! says that it was left out.
 
 use msmith::curve::{self, Group};
-use msmith::{Engine, Options, PointsBy, Scalars};
+use msmith::{Budget, Engine, Error, Options, PointsBy, Scalars};
 
 const MIB: u64 = 1 << 20;
 
@@ -29,8 +29,8 @@ fn most(limit: u64) -> u64 {
     limit + limit / 10 + 4 * MIB
 }
 
-/// Sums of 2^log points with every limit and number of threads.
-fn sums(engine: &Engine, log: usize) {
+/// 2^log points that take no memory of the list's length: 64 multiples of the generator, again and again.
+fn points(engine: &Engine, log: usize) -> PointsBy<impl Fn(usize, &mut [u64]) -> bool + Sync> {
     let spec = engine.spec();
     let flat = |c: &[num_bigint::BigUint]| -> Vec<u64> {
         c.iter().flat_map(|x| engine.to_words(x)).collect()
@@ -42,12 +42,17 @@ fn sums(engine: &Engine, log: usize) {
     let coordinates = list.iter().flatten().flat_map(|(x, y)| x.iter().chain(y));
     let flat: Vec<u64> = coordinates.copied().collect();
     let stride = 2 * engine.words();
-    let n = 1usize << log;
-    let points = PointsBy::new(n, |i, words| {
+    PointsBy::new(1 << log, move |i, words| {
         let k = i * 7 % 64;
         words.copy_from_slice(&flat[k * stride..(k + 1) * stride]);
         true
-    });
+    })
+}
+
+/// Sums of 2^log points with every limit and number of threads.
+fn sums(engine: &Engine, log: usize) {
+    let n = 1usize << log;
+    let points = points(engine, log);
     let mut state = 7u64;
     let mut scalars = vec![[0u64; 4]; n];
     for a in scalars.as_flattened_mut() {
@@ -95,6 +100,99 @@ fn sums(engine: &Engine, log: usize) {
                     "{name}: {bytes}"
                 );
             }
+        }
+    }
+}
+
+/// A table takes its bytes and, while it is made, what its making takes; sums over it keep the limit.
+fn tables(engine: &Engine, log: usize) {
+    let points = points(engine, log);
+    let name = format!("{} of {}, 2^{log}", engine.group(), engine.curve().name);
+    let scalars = vec![[u64::MAX / 3; 4]; 1 << log];
+    for (rows, threads) in [(1, 1), (4, 2), (4, 7), (10, 1), (10, 64)] {
+        let options = Options {
+            threads: Some(threads),
+            in_subgroup: true,
+            ..Options::default()
+        };
+        engine.release();
+        let made = peak(|| engine.prepare(&points, Budget::PointsPerBase(rows), &options));
+        let Some((bytes, bases)) = made else {
+            eprintln!("the system does not say how much memory is resident: not checked");
+            return;
+        };
+        let bases = bases.unwrap();
+        let mib = |bytes: u64| bytes as f64 / MIB as f64;
+        println!(
+            "{name}, {rows} rows, {threads} threads: resident {:.1} MiB, table {:.1}",
+            mib(bytes),
+            mib(bases.bytes())
+        );
+        // The bases in the engine's form beside the table, and blocks of each thread.
+        let beside = (1u64 << log) * 16 * engine.words() as u64;
+        let threads_work = threads as u64 * 2 * MIB;
+        assert!(
+            bytes <= most(bases.bytes() + beside + threads_work),
+            "{name}: {bytes}"
+        );
+        for limit in [64 * MIB, 16 * MIB] {
+            let options = Options {
+                memory_limit: Some(limit),
+                ..options
+            };
+            engine.release();
+            let (bytes, sum) = peak(|| bases.msm(Scalars::U256(&scalars), &options)).unwrap();
+            match sum {
+                Ok(sum) => {
+                    let expected = sum.report.peak_bytes;
+                    println!(
+                        "  sum: resident {:.1} MiB, expected {:.1}",
+                        mib(bytes),
+                        mib(expected)
+                    );
+                    assert!(expected <= limit && bytes <= most(limit), "{name}: {bytes}");
+                }
+                Err(Error::MemoryLimit { needed, .. }) => assert!(needed > limit, "{name}"),
+                Err(why) => panic!("{name}: {why}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn resident_memory_of_tables() {
+    let curve = curve::by_name("bls12-381").unwrap();
+    for (group, logs) in [(Group::G1, [12, 15]), (Group::G2, [11, 13])] {
+        let engine = Engine::new(curve, group).unwrap();
+        logs.iter().for_each(|log| tables(&engine, *log));
+    }
+}
+
+/// Checks keep the limit, down to 4096 points at a time.
+#[test]
+fn resident_memory_of_checks() {
+    let engine = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
+    let points = points(&engine, 16);
+    for mib in [4, 8, 16, 64] {
+        for threads in [1, 2, 7] {
+            let options = Options {
+                threads: Some(threads),
+                memory_limit: Some(mib * MIB),
+                ..Options::default()
+            };
+            engine.release();
+            let Some((bytes, done)) = peak(|| engine.check_subgroup(&points, &options)) else {
+                eprintln!("the system does not say how much memory is resident: not checked");
+                return;
+            };
+            done.unwrap();
+            println!("check, limit {mib} MiB, {threads} threads: resident {bytes} bytes");
+            // Each thread has vectors to work with, however few the points.
+            let least = threads as u64 * 2 * MIB;
+            assert!(
+                bytes <= most((mib * MIB).max(least)),
+                "{mib} {threads}: {bytes}"
+            );
         }
     }
 }
