@@ -73,7 +73,7 @@ pub fn msm_in_subgroup<C: SWCurveConfig<BaseField: Coordinate>>(
 }
 
 /// `Σ a_i P_i` with options: threads, memory limit, cancel flag, subgroup, algorithm. Errors: those of
-/// [`msmith::Engine::msm`].
+/// [`msmith::Engine::msm`]. **Variable time**, as [`msm`].
 pub fn msm_with<C: SWCurveConfig<BaseField: Coordinate>>(
     bases: &[Affine<C>],
     scalars: &[C::ScalarField],
@@ -86,6 +86,7 @@ pub fn msm_with<C: SWCurveConfig<BaseField: Coordinate>>(
 }
 
 /// `Σ a_i P_i` for integers, which may exceed the order of the group.
+/// **Variable time**, as [`msm`].
 pub fn msm_bigint<C: SWCurveConfig<BaseField: Coordinate>>(
     bases: &[Affine<C>],
     scalars: &[<C::ScalarField as PrimeField>::BigInt],
@@ -98,6 +99,7 @@ pub fn msm_bigint<C: SWCurveConfig<BaseField: Coordinate>>(
 }
 
 /// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.
+/// **Variable time**, as [`msm`].
 pub fn msm_scalars<C: SWCurveConfig<BaseField: Coordinate>>(
     bases: &[Affine<C>],
     scalars: Scalars<'_>,

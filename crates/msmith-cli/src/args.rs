@@ -4,7 +4,7 @@ mod chain;
 mod convert;
 mod ecm;
 mod inspect;
-mod lists;
+pub mod lists;
 mod msm;
 pub mod number;
 mod plan;
@@ -60,7 +60,7 @@ pub enum Command {
     Table(Table),
     /// Say what a file of points or scalars holds, and check its points
     Inspect(Inspect),
-    /// Write points of a file in another format
+    /// Write points or scalars of a file in another format
     Convert(Convert),
     /// Find a chain for one scalar or two: doublings, triplings, quintuplings and additions of a few points
     Chain(Chain),

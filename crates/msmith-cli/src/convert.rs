@@ -1,10 +1,12 @@
 //! `msmith convert`.
 
+use msmith::curve::Group;
 use msmith::{Engine, Options};
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
 use crate::args::Convert;
+use crate::args::lists::ListFormat;
 use crate::failure::Failure;
 use crate::files::Chosen;
 use crate::{files, run, show};
@@ -14,39 +16,56 @@ use crate::{files, run, show};
 struct Converted {
     out: String,
     format: &'static str,
-    curve: String,
+    curve: Option<String>,
+    /// `g1`, `g2` or `scalars`.
     group: String,
     n: usize,
 }
 
-/// Reads points by ranges and writes them in another format.
+/// Reads points or scalars by ranges and writes them in another format.
 pub fn run(args: &Convert) -> Result<String, Failure> {
-    let group = args.written.group.into();
     let chosen = Chosen::new(&args.file)?;
     let source = files::open_as(&chosen.path, &args.written)?;
-    let Some(curve) = source.curve() else {
-        return Err(Failure::new(
-            "--curve: the file does not say its curve".into(),
-        ));
+    let (format, group, n) = match args.to {
+        ListFormat::Bases(format) => {
+            let group: Group = args.written.group.into();
+            let Some(curve) = source.curve() else {
+                return Err(Failure::new(
+                    "--curve: the file does not say its curve".into(),
+                ));
+            };
+            let engine = Engine::new(curve, group)?;
+            let (section, range) = chosen.points(&source, group)?;
+            let list = source.points(&engine, section)?;
+            let n = range.len();
+            let options = &Options {
+                watch: run::stop(),
+                ..Options::default()
+            };
+            run::with_bar("writing points", |watch| {
+                list.write(range, format, &args.out, options, |done| {
+                    watch(done as u64, n as u64)
+                })
+            })?;
+            (format.name(), group.to_string().to_lowercase(), n)
+        }
+        ListFormat::Scalars(format) => {
+            let (section, range) = chosen.scalars(&source)?;
+            let list = source.scalars(section)?;
+            let n = range.len();
+            run::with_bar("writing scalars", |watch| {
+                list.write(range, format, source.curve(), &args.out, |done| {
+                    watch(done as u64, n as u64)
+                })
+            })?;
+            (format.name(), "scalars".to_owned(), n)
+        }
     };
-    let engine = Engine::new(curve, group)?;
-    let (section, range) = chosen.points(&source, group)?;
-    let list = source.points(&engine, section)?;
-    let n = range.len();
-    let options = &Options {
-        watch: run::stop(),
-        ..Options::default()
-    };
-    run::with_bar("writing points", |watch| {
-        list.write(range, args.to, &args.out, options, |done| {
-            watch(done as u64, n as u64)
-        })
-    })?;
     let converted = Converted {
         out: args.out.display().to_string(),
-        format: args.to.name(),
-        curve: curve.name.clone(),
-        group: group.to_string().to_lowercase(),
+        format,
+        curve: source.curve().map(|c| c.name.clone()),
+        group,
         n,
     };
     render(&converted, args.json)
@@ -54,13 +73,18 @@ pub fn run(args: &Convert) -> Result<String, Failure> {
 
 impl Answer for Converted {
     fn text(&self) -> String {
+        let of = match &self.curve {
+            Some(curve) => format!(" of {curve}"),
+            None => String::new(),
+        };
+        let what = match self.group.as_str() {
+            "scalars" => ("scalars", format!("{}{of}", self.n)),
+            group => ("points", format!("{} of {group}{of}", self.n)),
+        };
         show::table(&[
             ("written", self.out.clone()),
             ("format", self.format.to_owned()),
-            (
-                "points",
-                format!("{} of {} of {}", self.n, self.group, self.curve),
-            ),
+            what,
         ])
     }
 }

@@ -210,6 +210,78 @@ fn convert_writes_what_sums_to_the_same() {
 }
 
 #[test]
+fn convert_writes_scalars() {
+    let witness = vector("bn254.wtns");
+    let [a, b] = ["scalars-a", "scalars-b"].map(|name| file(name, b"old"));
+    let done = json(&["convert", &witness, &a, "--to", "le32", "--json"]);
+    assert_eq!((&done["n"], &done["group"]), (&8.into(), &"scalars".into()));
+    let wtns = std::fs::read(&witness).unwrap();
+    let le = std::fs::read(&a).unwrap();
+    assert_eq!(le, wtns[wtns.len() - 256..]);
+    // There and back.
+    for format in ["be32", "le48", "ark-scalars", "gnark-scalars", "hex-lines"] {
+        let to = ["convert", &a, &b, "--format", "le32", "--curve", "bn254"];
+        json(&[&to[..], &["--to", format, "--json"]].concat());
+        let back = ["convert", &b, &b, "--format", format, "--to", "le32"];
+        json(&[&back[..], &["--json"]].concat());
+        assert_eq!(std::fs::read(&b).unwrap(), le, "{format}");
+    }
+    let (code, out, _) = msmith(&["convert", &witness, &b, "--to", "gnark-scalars"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("8 of bn254"), "{out}");
+    let unsaid = ["convert", &a, &b, "--format", "le32", "--to", "ark-scalars"];
+    refused(&unsaid, &["ark-scalars", "curve"]);
+    let large = file("scalars-large", &[0xff; 64]);
+    let args = [
+        "convert", &large, &b, "--format", "le32", "--curve", "bn254",
+    ];
+    refused(
+        &[&args[..], &["--to", "gnark-scalars"]].concat(),
+        &["scalar"],
+    );
+    refused(&["convert", &witness, &b, "--to", "zcash"], &["section"]);
+}
+
+#[test]
+fn files_of_gnark() {
+    let gnark = |name: &str| vector(&format!("../gnark/{name}"));
+    for file in ["bls12-377.pk", "bls12-377.pk.raw", "bls12-377.pk.dump"] {
+        let key = json(&["inspect", &gnark(file), "--json"]);
+        assert_eq!(key["curve"], "bls12-377");
+        let sections = key["sections"].as_array().unwrap();
+        let good = |s: &Value| s["on_curve"] == true && s["in_subgroup"] == true;
+        assert_eq!(
+            (sections.len(), sections.iter().all(good)),
+            (12, true),
+            "{key}"
+        );
+    }
+    let dump = json(&["inspect", &gnark("bls12-381.srs.dump"), "--json"]);
+    assert_eq!(dump["format"], "gnark-srs-dump");
+    let srs = gnark("bn254.srs.raw");
+    let named = [
+        "inspect",
+        &srs,
+        "--format",
+        "gnark-srs",
+        "--curve",
+        "bn254",
+        "--json",
+    ];
+    assert_eq!(json(&named)["sections"][0]["encoding"], "gnark-raw");
+    refused(&["inspect", &srs], &["gnark-pk"]);
+    let points = file("gnark-a", b"");
+    let section = format!("{}:A", gnark("bn254.pk"));
+    for format in ["gnark-raw", "gnark-compressed", "affine-be"] {
+        json(&["convert", &section, &points, "--to", format, "--json"]);
+        let read = [
+            "inspect", &points, "--format", format, "--curve", "bn254", "--json",
+        ];
+        assert_eq!(json(&read)["sections"][0]["in_subgroup"], true, "{format}");
+    }
+}
+
+#[test]
 fn a_file_that_says_nothing_needs_a_format() {
     let raw = file("raw.bin", &[1; 64]);
     let witness = vector("bn254.wtns");

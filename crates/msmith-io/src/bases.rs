@@ -2,6 +2,8 @@
 
 mod affine;
 mod ark;
+pub(crate) mod gnark;
+mod halo2;
 mod kzg_setup;
 mod records;
 pub mod zcash;
@@ -12,7 +14,7 @@ use msmith::{Engine, Options, WordPoints};
 use crate::Error;
 use crate::registry::registry;
 
-pub(crate) use records::{Encoding, Records, counted, within, words};
+pub(crate) use records::{Encoding, Records, counted, short_count, within, words};
 
 /// How a file holds points.
 ///
@@ -49,6 +51,10 @@ registry! { BasesFormat, "bases format",
     ARK_UNCOMPRESSED = ark::UNCOMPRESSED;
     /// `ark-unsigned`: the same without the flag of y's sign, as Aleo's `.usrs` files are; not for BLS12-381.
     ARK_UNSIGNED = ark::UNSIGNED;
+    /// `gnark-compressed`: what gnark-crypto writes for a list of points: x and the sign of y behind a count.
+    GNARK_COMPRESSED = gnark::COMPRESSED;
+    /// `gnark-raw`: the same with `RawEncoding`: x and y behind a count.
+    GNARK_RAW = gnark::RAW;
     /// `montgomery-le`: x ‖ y as 64-bit Montgomery words, all zero at infinity.
     MONTGOMERY_LE = affine::MONTGOMERY;
     /// `zcash`: BLS12-381, each point compressed or not as its first bit says.

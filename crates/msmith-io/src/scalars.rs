@@ -2,6 +2,7 @@
 
 mod fixed;
 mod hex_lines;
+mod write;
 
 use msmith::Scalars;
 
@@ -9,6 +10,8 @@ use crate::Error;
 use crate::registry::registry;
 
 pub(crate) use fixed::{ScalarRecords, from_32};
+use write::Form;
+pub(crate) use write::Writer;
 
 /// How a file holds scalars. Any value is allowed, also above r.
 ///
@@ -25,6 +28,7 @@ pub struct ScalarsFormat {
     name: &'static str,
     about: &'static str,
     records: fn(&[u8]) -> Result<ScalarRecords, Error>,
+    form: Form,
 }
 
 // The list: a new format is one file and one line here.
@@ -39,6 +43,8 @@ registry! { ScalarsFormat, "scalars format",
     BE48 = fixed::BIG_48;
     /// `ark-scalars`: what arkworks writes for a `Vec` of scalars: their number in 8 bytes, then each in the bytes of r.
     ARK_SCALARS = fixed::ARK;
+    /// `gnark-scalars`: a `Vector` of gnark-crypto: its length in 4 bytes, then each in the bytes of r, big-endian.
+    GNARK_SCALARS = fixed::GNARK;
     /// `hex-lines`: a line of hex digits each, most significant first, `0x` or not, at most 768 bits.
     HEX_LINES = hex_lines::FORMAT;
 }

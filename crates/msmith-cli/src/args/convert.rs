@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use msmith_io::BasesFormat;
-
+use super::lists::ListFormat;
 use super::{Written, lists};
 
 #[derive(clap::Args)]
@@ -11,17 +10,19 @@ use super::{Written, lists};
 Examples:
   msmith convert circuit.zkey:H h.bin --to ark-uncompressed
   msmith convert circuit.zkey:B2 b2.bin --to zcash --group g2
-  msmith convert points.bin raw.bin --format affine-le --curve bn254 --to montgomery-le")]
+  msmith convert points.bin raw.bin --format affine-le --curve bn254 --to montgomery-le
+  msmith convert circuit.wtns witness.bin --to le32
+  msmith convert key.bin:A a.bin --format gnark-pk --to affine-be")]
 pub struct Convert {
-    /// The file of points; FILE:SECTION is a section of a file that has several, FILE:SECTION[2..] a part of one
+    /// The file of points or scalars; FILE:SECTION is a section of a file that has several, FILE:SECTION[2..] a part of one
     #[arg(value_name = "IN")]
     pub file: PathBuf,
     /// The new file; a regular file of that name is replaced when the new one is complete
     #[arg(value_name = "OUT")]
     pub out: PathBuf,
-    /// How to write the points
-    #[arg(long, value_name = "F", value_parser = lists::bases_format())]
-    pub to: BasesFormat,
+    /// How to write the points or scalars; ark-scalars and gnark-scalars need a curve
+    #[arg(long, value_name = "F", value_parser = lists::list_format())]
+    pub to: ListFormat,
     #[command(flatten)]
     pub written: Written,
     /// Print one JSON object

@@ -9,7 +9,7 @@ use super::{AnyFormat, GroupArg, Machine, lists};
 /// How a file of points or scalars is written.
 #[derive(clap::Args)]
 pub struct Written {
-    /// How the file is written; zkey, wtns and ptau say so themselves
+    /// How the file is written; zkey, wtns, ptau, gnark-pk and the dumps of gnark say so themselves
     #[arg(long, value_name = "F", value_parser = lists::any_format())]
     pub format: Option<AnyFormat>,
     /// The curve, unless the file says it
@@ -29,6 +29,7 @@ Examples:
   msmith inspect circuit.zkey
   msmith inspect pot.ptau --quick --json
   msmith inspect key.bin --format ark-pk --curve bls12-377
+  msmith inspect srs.bin --format gnark-srs --curve bn254
   msmith inspect points.bin --format affine-le --curve bn254 --group g2")]
 pub struct Inspect {
     /// The file

@@ -39,6 +39,15 @@ pub enum AnyFormat {
     Scalars(ScalarsFormat),
 }
 
+/// How a file of one list is written.
+#[derive(Debug, Clone, Copy)]
+pub enum ListFormat {
+    /// Points.
+    Bases(BasesFormat),
+    /// Scalars.
+    Scalars(ScalarsFormat),
+}
+
 impl AnyFormat {
     /// The format of a file of the group's points, if it is one of points.
     pub fn of(self, group: Group) -> Format {
@@ -124,6 +133,13 @@ pub fn ecm_backend() -> impl TypedValueParser<Value = Asked> {
 /// Every format of the points of a Weierstrass curve.
 pub fn bases_format() -> impl TypedValueParser<Value = BasesFormat> {
     one_of(BasesFormat::ALL.map(|f| (f.name(), false, f)))
+}
+
+/// Every format of a list of points of a Weierstrass curve, or of scalars.
+pub fn list_format() -> impl TypedValueParser<Value = ListFormat> {
+    let bases = BasesFormat::ALL.map(|f| (f.name(), false, ListFormat::Bases(f)));
+    let scalars = ScalarsFormat::ALL.map(|f| (f.name(), false, ListFormat::Scalars(f)));
+    one_of(bases.into_iter().chain(scalars))
 }
 
 /// Every format of points.

@@ -96,19 +96,11 @@ pub(super) fn push(
     let layout = Layout::new(engine.curve(), engine.spec().degree, compressed);
     let size = layout.size();
     if is_bls12_381(engine.curve()) {
-        for point in bytes.chunks_exact(size) {
-            if zcash::is_compressed(point) != compressed {
-                return Err(Error::Encoding {
-                    index: list.len(),
-                    why: "a compression flag that is not that of the format",
-                });
-            }
-            zcash::push(engine, list, point)?;
-        }
+        zcash::push_alike(engine, list, compressed, bytes, size)?;
     } else if let Some(lift) = lift {
-        for some in bytes.chunks(BLOCK * size) {
-            push_compressed(list, &layout, lift, some)?;
-        }
+        push_compressed(list, size, lift, bytes, |integers, index, point| {
+            parse(integers, &layout, index, point)
+        })?;
     } else {
         for point in bytes.chunks_exact(size) {
             push_full(list, &layout, signed, point)?;
@@ -217,37 +209,40 @@ fn push_full(
     Ok(())
 }
 
-/// Appends compressed points.
-fn push_compressed(
+/// Appends compressed points; `parse` gives the x of one, and whether its y is the larger root.
+pub(super) fn push_compressed(
     list: &mut Canonical<'_>,
-    layout: &Layout,
+    size: usize,
     lift: &Lift,
     bytes: &[u8],
+    parse: impl Fn(&Integers, usize, &[u8]) -> Result<Option<(Vec<u64>, bool)>, Error>,
 ) -> Result<(), Error> {
-    let (mut halves, mut finite, mut wrong) = (Vec::new(), Vec::new(), None);
-    for (i, point) in bytes.chunks_exact(layout.size()).enumerate() {
-        let index = list.len() + i;
-        match parse(list.integers(), layout, index, point) {
-            Ok(half) => {
-                finite.push(half.is_some());
-                halves.extend(half.map(|(x, larger)| Half { index, x, larger }));
-            }
-            Err(error) => {
-                wrong = Some(error);
-                break;
+    for some in bytes.chunks(BLOCK * size) {
+        let (mut halves, mut finite, mut wrong) = (Vec::new(), Vec::new(), None);
+        for (i, point) in some.chunks_exact(size).enumerate() {
+            let index = list.len() + i;
+            match parse(list.integers(), index, point) {
+                Ok(half) => {
+                    finite.push(half.is_some());
+                    halves.extend(half.map(|(x, larger)| Half { index, x, larger }));
+                }
+                Err(error) => {
+                    wrong = Some(error);
+                    break;
+                }
             }
         }
-    }
-    // A point before the one that is wrong may be wrong too.
-    let ys = lift.ys(&halves)?;
-    if let Some(error) = wrong {
-        return Err(error);
-    }
-    let mut points = halves.iter().zip(&ys);
-    for finite in finite {
-        match if finite { points.next() } else { None } {
-            Some((half, y)) => list.coordinates(&half.x, y),
-            None => list.infinity(),
+        // A point before the one that is wrong may be wrong too.
+        let ys = lift.ys(&halves)?;
+        if let Some(error) = wrong {
+            return Err(error);
+        }
+        let mut points = halves.iter().zip(&ys);
+        for finite in finite {
+            match if finite { points.next() } else { None } {
+                Some((half, y)) => list.coordinates(&half.x, y),
+                None => list.infinity(),
+            }
         }
     }
     Ok(())

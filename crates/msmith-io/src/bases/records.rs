@@ -8,7 +8,7 @@ use msmith::curve::{Curve, Group};
 use msmith::{Engine, Options, WordPoints};
 use msmith_core::parallel::run_watched;
 
-use super::{affine, ark, zcash};
+use super::{affine, ark, gnark, halo2, zcash};
 use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
 use crate::sqrt::Lift;
@@ -20,6 +20,10 @@ pub(crate) enum Encoding {
     Affine { big: bool },
     /// That of arkworks; `signed`: an uncompressed y has its flag.
     Ark { compressed: bool, signed: bool },
+    /// That of gnark.
+    Gnark { compressed: bool },
+    /// That of halo2, compressed; for curves whose p leaves two bits of its last byte.
+    Halo2,
     /// That of zcash.
     Zcash,
     /// x ‖ y as little-endian Montgomery words, all zero at infinity.
@@ -37,6 +41,9 @@ impl Encoding {
             } => "ark-compressed",
             Self::Ark { signed: true, .. } => "ark-uncompressed",
             Self::Ark { signed: false, .. } => "ark-unsigned",
+            Self::Gnark { compressed: true } => "gnark-compressed",
+            Self::Gnark { compressed: false } => "gnark-raw",
+            Self::Halo2 => "halo2-processed",
             Self::Zcash => "zcash",
             Self::Montgomery => "montgomery-le",
         }
@@ -47,11 +54,26 @@ impl Encoding {
         let bits = curve.p.bits() as usize;
         let degree = degree(curve, group);
         match self {
-            Self::Affine { .. } => 2 * degree * bits.div_ceil(8),
+            Self::Affine { .. } | Self::Gnark { compressed: false } => {
+                2 * degree * bits.div_ceil(8)
+            }
             Self::Ark { compressed, .. } => ark::Layout::new(curve, degree, compressed).size(),
-            Self::Zcash => degree * bits.div_ceil(8),
+            Self::Zcash | Self::Halo2 | Self::Gnark { compressed: true } => {
+                degree * bits.div_ceil(8)
+            }
             Self::Montgomery => 16 * degree * bits.div_ceil(64),
         }
+    }
+
+    /// What stands before n points.
+    ///
+    /// Errors: more than the format can count.
+    pub fn prefix(self, n: usize) -> Result<Vec<u8>, Error> {
+        Ok(match self {
+            Self::Ark { .. } => (n as u64).to_le_bytes().to_vec(),
+            Self::Gnark { .. } => short_count(n)?.to_vec(),
+            _ => Vec::new(),
+        })
     }
 
     /// The bytes of points.
@@ -61,6 +83,12 @@ impl Encoding {
         let (curve, group) = (engine.curve(), engine.group());
         let size = self.size(curve, group);
         let integers = Integers::new(engine);
+        // All at once, as the first step is an inversion.
+        let canonical = match self {
+            Self::Montgomery => Vec::new(),
+            _ => engine.from_words(&points.words),
+        };
+        let per = 2 * engine.spec().degree;
         let mut all = vec![0; size * points.finite.len()];
         let list = points.words.chunks_exact(points.stride).zip(&points.finite);
         for (index, ((point, finite), bytes)) in list.zip(all.chunks_exact_mut(size)).enumerate() {
@@ -79,9 +107,10 @@ impl Encoding {
                 continue;
             }
             let parts = match finite {
-                true => engine.from_words(point),
-                false => Vec::new(),
+                true => &canonical[per * index..per * (index + 1)],
+                false => &[],
             };
+            let larger = || integers.is_larger(&integers.words(&parts[parts.len() / 2..]));
             match self {
                 Self::Affine { big } => {
                     let width = integers.width();
@@ -93,20 +122,18 @@ impl Encoding {
                     }
                 }
                 Self::Ark { compressed, .. } if super::is_bls12_381(curve) && !compressed => {
-                    zcash::put_full(&parts, bytes);
+                    zcash::put_full(parts, bytes);
                 }
                 Self::Ark { compressed, signed } if !super::is_bls12_381(curve) => {
                     let degree = engine.spec().degree;
                     let layout = ark::Layout::new(curve, degree, compressed);
-                    let y = parts.get(degree..).unwrap_or_default();
-                    let larger = signed && integers.is_larger(&integers.words(y));
-                    ark::put(&layout, larger, &parts, bytes);
+                    ark::put(&layout, signed && larger(), parts, bytes);
                 }
-                _ => {
-                    let (x, y) = point.split_at(point.len() / 2);
-                    let point = finite.then(|| (x.to_vec(), y.to_vec()));
-                    bytes.copy_from_slice(&zcash::compress(engine, &point)?);
+                Self::Gnark { compressed } if !super::is_bls12_381(curve) => {
+                    gnark::put(engine, compressed, compressed && larger(), parts, bytes);
                 }
+                Self::Gnark { compressed: false } => zcash::put_full(parts, bytes),
+                _ => zcash::put_compressed(&integers, parts, bytes),
             }
         }
         Ok(all)
@@ -127,7 +154,13 @@ impl<'a> Decoder<'a> {
         let lift = match encoding {
             Encoding::Ark {
                 compressed: true, ..
-            } if n > 0 && !super::is_bls12_381(engine.curve()) => Some(Lift::new(engine, n)?),
+            }
+            | Encoding::Gnark { compressed: true }
+            | Encoding::Halo2
+                if n > 0 && !super::is_bls12_381(engine.curve()) =>
+            {
+                Some(Lift::new(engine, n)?)
+            }
             _ => None,
         };
         Ok(Self {
@@ -149,6 +182,15 @@ impl<'a> Decoder<'a> {
             Encoding::Ark { compressed, signed } => {
                 let lift = self.lift.as_ref();
                 ark::push(engine, &mut list, lift, compressed, signed, bytes)?;
+            }
+            Encoding::Gnark { compressed } => {
+                gnark::push(engine, &mut list, self.lift.as_ref(), compressed, bytes)?;
+            }
+            Encoding::Halo2 => {
+                if let Some(lift) = &self.lift {
+                    let size = self.encoding.size(engine.curve(), engine.group());
+                    halo2::push(engine, &mut list, lift, size, bytes)?;
+                }
             }
             Encoding::Zcash | Encoding::Montgomery => zcash::push_all(engine, &mut list, bytes)?,
         }
@@ -349,6 +391,13 @@ pub(crate) fn within(
         last: range.end,
         len,
     })
+}
+
+/// gnark's four bytes of a count.
+pub(crate) fn short_count(n: usize) -> Result<[u8; 4], Error> {
+    let most = u32::MAX as usize;
+    let count = u32::try_from(n).map_err(|_| Error::TooMany { n, most })?;
+    Ok(count.to_be_bytes())
 }
 
 /// The start of points behind the eight bytes of their number, which are those at `at`, and the number.

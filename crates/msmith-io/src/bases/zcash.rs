@@ -66,6 +66,26 @@ pub(super) fn push_all(
     Ok(())
 }
 
+/// Appends points of `size` bytes that are all compressed or none of them.
+pub(super) fn push_alike(
+    engine: &Engine,
+    list: &mut Canonical<'_>,
+    compressed: bool,
+    bytes: &[u8],
+    size: usize,
+) -> Result<(), Error> {
+    for point in bytes.chunks_exact(size) {
+        if is_compressed(point) != compressed {
+            return Err(Error::Encoding {
+                index: list.len(),
+                why: "a compression flag that is not that of the format",
+            });
+        }
+        push(engine, list, point)?;
+    }
+    Ok(())
+}
+
 /// One point, whose length is right for its first bit.
 pub(crate) fn push(engine: &Engine, list: &mut Canonical<'_>, bytes: &[u8]) -> Result<(), Error> {
     let index = list.len();
@@ -134,16 +154,27 @@ fn append(list: &mut Canonical<'_>, full: &[u8]) {
 pub fn compress(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
     require(FORMAT.name, engine.curve(), is_bls12_381)?;
     let mut out = vec![0; 48 * engine.spec().degree];
-    let Some((x, y)) = point else {
-        out[0] = COMPRESSED | INFINITY;
-        return Ok(out);
+    let parts = match point {
+        Some((x, y)) => [x, y]
+            .into_iter()
+            .flat_map(|c| engine.from_words(c))
+            .collect(),
+        None => Vec::new(),
     };
-    let x = engine.from_words(x);
-    for (part, chunk) in x.iter().rev().zip(out.chunks_exact_mut(48)) {
+    put_compressed(&Integers::new(engine), &parts, &mut out);
+    Ok(out)
+}
+
+/// The bytes of a compressed point, from the parts of its coordinates; of infinity from none.
+pub(super) fn put_compressed(integers: &Integers, parts: &[BigUint], bytes: &mut [u8]) {
+    let (x, y) = parts.split_at(parts.len() / 2);
+    for (part, chunk) in x.iter().rev().zip(bytes.chunks_exact_mut(48)) {
         put_be(part, chunk);
     }
-    let integers = Integers::new(engine);
-    let larger = integers.is_larger(&integers.words(&engine.from_words(y)));
-    out[0] |= COMPRESSED | if larger { LARGER } else { 0 };
-    Ok(out)
+    bytes[0] |= COMPRESSED
+        | match parts.is_empty() {
+            true => INFINITY,
+            false if integers.is_larger(&integers.words(y)) => LARGER,
+            false => 0,
+        };
 }

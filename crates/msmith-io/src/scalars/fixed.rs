@@ -1,8 +1,8 @@
-//! Scalars of fixed width: `le32`, `be32`, `le48`, `be48`, and `ark-scalars` behind their number.
+//! Scalars of fixed width: `le32`, `be32`, `le48`, `be48`, and `ark-scalars` and `gnark-scalars` behind their number.
 
 use std::ops::Range;
 
-use super::ScalarsFormat;
+use super::{Form, ScalarsFormat};
 use crate::Error;
 use crate::bases::within;
 use crate::canonical::count;
@@ -11,30 +11,54 @@ pub(super) const LITTLE: ScalarsFormat = ScalarsFormat {
     name: "le32",
     about: "32 bytes each, least significant first",
     records: |bytes| records(bytes, 32, false),
+    form: Form::Fixed {
+        width: 32,
+        big: false,
+    },
 };
 
 pub(super) const BIG: ScalarsFormat = ScalarsFormat {
     name: "be32",
     about: "32 bytes each, most significant first",
     records: |bytes| records(bytes, 32, true),
+    form: Form::Fixed {
+        width: 32,
+        big: true,
+    },
 };
 
 pub(super) const LITTLE_48: ScalarsFormat = ScalarsFormat {
     name: "le48",
     about: "48 bytes each, least significant first: scalars of BW6",
     records: |bytes| records(bytes, 48, false),
+    form: Form::Fixed {
+        width: 48,
+        big: false,
+    },
 };
 
 pub(super) const BIG_48: ScalarsFormat = ScalarsFormat {
     name: "be48",
     about: "48 bytes each, most significant first: scalars of BW6",
     records: |bytes| records(bytes, 48, true),
+    form: Form::Fixed {
+        width: 48,
+        big: true,
+    },
 };
 
 pub(super) const ARK: ScalarsFormat = ScalarsFormat {
     name: "ark-scalars",
     about: "what arkworks writes for a Vec of scalars: their number in 8 bytes, then each in the bytes of r",
-    records: ark,
+    records: |bytes| counted(bytes, u64::from_le_bytes, false),
+    form: Form::Counted { big: false },
+};
+
+pub(super) const GNARK: ScalarsFormat = ScalarsFormat {
+    name: "gnark-scalars",
+    about: "a Vector of gnark-crypto: its length in 4 bytes, then each in the bytes of r, most significant byte first",
+    records: |bytes| counted(bytes, |n| u32::from_be_bytes(n).into(), true),
+    form: Form::Counted { big: true },
 };
 
 const WHAT: &str = "scalars";
@@ -101,18 +125,22 @@ fn records(bytes: &[u8], width: usize, big: bool) -> Result<ScalarRecords, Error
 }
 
 /// The number and the length of the file say how wide a scalar is.
-fn ark(bytes: &[u8]) -> Result<ScalarRecords, Error> {
+fn counted<const N: usize>(
+    bytes: &[u8],
+    number: fn([u8; N]) -> u64,
+    big: bool,
+) -> Result<ScalarRecords, Error> {
     let length = |wanted: String| Error::Length {
         what: WHAT,
         bytes: bytes.len(),
         wanted,
     };
-    let Some((prefix, rest)) = bytes.split_first_chunk::<8>() else {
-        return Err(length(
-            "8 for the number of scalars, and the scalars".into(),
-        ));
+    let Some((prefix, rest)) = bytes.split_first_chunk::<N>() else {
+        return Err(length(format!(
+            "{N} for the number of scalars, and the scalars"
+        )));
     };
-    let count = u64::from_le_bytes(*prefix);
+    let count = number(*prefix);
     let most = rest.len() as u64;
     if count > most {
         let what = WHAT;
@@ -122,14 +150,14 @@ fn ark(bytes: &[u8]) -> Result<ScalarRecords, Error> {
     let width = rest.len().checked_div(len).unwrap_or(1);
     if len * width != rest.len() || width > WIDEST {
         return Err(length(format!(
-            "8 and the same number, at most {WIDEST}, for each of {count}"
+            "{N} and the same number, at most {WIDEST}, for each of {count}"
         )));
     }
     Ok(ScalarRecords {
-        start: 8,
+        start: N,
         len,
         width,
-        big: false,
+        big,
         own: None,
     })
 }

@@ -3,13 +3,14 @@
 //! Hex digits, most significant first, behind `0x` or not, at most 768 bits without leading zeros. Blank lines and
 //! white space around a number are skipped.
 
-use super::{ScalarRecords, ScalarsFormat};
+use super::{Form, ScalarRecords, ScalarsFormat};
 use crate::{Error, hex};
 
 pub(super) const FORMAT: ScalarsFormat = ScalarsFormat {
     name: "hex-lines",
     about: "a line of hex digits each, 0x or not, most significant first, at most 768 bits",
     records,
+    form: Form::Lines,
 };
 
 /// Digits of the longest scalar.

@@ -10,28 +10,28 @@ use crate::bases::{Encoding, Records, counted};
 pub(super) const PK: FileFormat = FileFormat {
     name: "ark-pk",
     about: "a ProvingKey of ark-groth16 with Compress::Yes: a_query, b_g1_query, … (or A, B1, B2, H, L, IC)",
-    magic: None,
+    is: None,
     open: |bytes, curve| open("ark-pk", bytes, curve, true, PROVING),
 };
 
 pub(super) const PK_UNCOMPRESSED: FileFormat = FileFormat {
     name: "ark-pk-uncompressed",
     about: "a ProvingKey of ark-groth16 with Compress::No",
-    magic: None,
+    is: None,
     open: |bytes, curve| open("ark-pk-uncompressed", bytes, curve, false, PROVING),
 };
 
 pub(super) const VK: FileFormat = FileFormat {
     name: "ark-vk",
     about: "a VerifyingKey of ark-groth16 with Compress::Yes: alpha_g1, …, gamma_abc_g1 (or IC)",
-    magic: None,
+    is: None,
     open: |bytes, curve| open("ark-vk", bytes, curve, true, VERIFYING),
 };
 
 pub(super) const VK_UNCOMPRESSED: FileFormat = FileFormat {
     name: "ark-vk-uncompressed",
     about: "a VerifyingKey of ark-groth16 with Compress::No",
-    magic: None,
+    is: None,
     open: |bytes, curve| open("ark-vk-uncompressed", bytes, curve, false, VERIFYING),
 };
 

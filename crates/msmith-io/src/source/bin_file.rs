@@ -16,21 +16,21 @@ use crate::scalars::ScalarRecords;
 pub(super) const ZKEY: FileFormat = FileFormat {
     name: "zkey",
     about: "a proving key of snarkjs for Groth16: sections A, B1, B2, C (or L), H, IC",
-    magic: Some(b"zkey"),
+    is: Some(|bytes| bytes.starts_with(b"zkey")),
     open: zkey,
 };
 
 pub(super) const WTNS: FileFormat = FileFormat {
     name: "wtns",
     about: "a witness of snarkjs: section witness",
-    magic: Some(b"wtns"),
+    is: Some(|bytes| bytes.starts_with(b"wtns")),
     open: wtns,
 };
 
 pub(super) const PTAU: FileFormat = FileFormat {
     name: "ptau",
     about: "powers of tau of snarkjs: sections tauG1, tauG2, alphaTauG1, betaTauG1, betaG2",
-    magic: Some(b"ptau"),
+    is: Some(|bytes| bytes.starts_with(b"ptau")),
     open: ptau,
 };
 

@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::path::Path;
 
+use msmith::curve::Curve;
 use msmith::{Engine, Options, Points, WordPoints};
 
 use crate::bases::{BasesFormat, Encoding, Records, within, words};
-use crate::scalars::ScalarRecords;
+use crate::scalars::{ScalarRecords, ScalarsFormat, Writer};
 use crate::{Error, table};
 
 /// Points of a section, read by ranges.
@@ -112,9 +113,7 @@ impl<'a> PointList<'a> {
         let encoding = format.encoding(self.engine.curve())?;
         let range = within("points", range, self.len())?;
         table::whole(path, |put| {
-            if let Encoding::Ark { .. } = encoding {
-                put(&(range.len() as u64).to_le_bytes())?;
-            }
+            put(&encoding.prefix(range.len())?)?;
             for first in range.clone().step_by(BLOCK) {
                 let last = (first + BLOCK).min(range.end);
                 let points = self.read(first..last, options)?;
@@ -202,5 +201,35 @@ impl ScalarSection<'_> {
     /// Errors: a range beyond the end.
     pub fn read(&self, range: Range<usize>, words: &mut Vec<u64>) -> Result<(), Error> {
         self.records.read(self.bytes, range, words)
+    }
+
+    /// Writes scalars `first..last` as a file of another format, as [`PointList::write`] does points. `curve` is needed
+    /// for `ark-scalars` and `gnark-scalars`, whose scalars are elements modulo r.
+    ///
+    /// Errors: a format that needs a curve without one; a range beyond the end; the first scalar that is too long for
+    /// the format, or not below r where it must be; [`Error::Write`]; [`msmith::Error::Cancelled`].
+    pub fn write(
+        &self,
+        range: Range<usize>,
+        format: ScalarsFormat,
+        curve: Option<&Curve>,
+        path: &Path,
+        mut report: impl FnMut(usize) -> bool,
+    ) -> Result<(), Error> {
+        let writer = Writer::new(format, curve)?;
+        let range = within("scalars", range, self.len())?;
+        table::whole(path, |put| {
+            put(&writer.prefix(range.len())?)?;
+            let mut words = Vec::new();
+            for first in range.clone().step_by(BLOCK) {
+                let last = (first + BLOCK).min(range.end);
+                self.read(first..last, &mut words)?;
+                put(&writer.bytes(&words, self.per(), first)?)?;
+                if !report(last - range.start) {
+                    return Err(msmith::Error::Cancelled.into());
+                }
+            }
+            Ok(())
+        })
     }
 }

@@ -25,6 +25,7 @@
 
 mod ark_keys;
 mod bin_file;
+mod gnark;
 mod halo2;
 mod lists;
 mod sum;
@@ -50,8 +51,8 @@ pub use sum::SumOfFiles;
 pub struct FileFormat {
     name: &'static str,
     about: &'static str,
-    /// How a file begins that can be nothing else.
-    magic: Option<&'static [u8]>,
+    /// Whether a file with these bytes can be nothing else.
+    is: Option<fn(&[u8]) -> bool>,
     /// The curve, if the file says it or the caller did, and the sections.
     open: fn(&[u8], Option<&Curve>) -> Result<Opened, Error>,
 }
@@ -74,14 +75,29 @@ registry! { FileFormat, "file format",
     ARK_VK_UNCOMPRESSED = ark_keys::VK_UNCOMPRESSED;
     /// `halo2-params`: `ParamsKZG` of halo2, written with `SerdeFormat::RawBytes`, BN254. Sections g, g_lagrange, g2, s_g2.
     HALO2_PARAMS = halo2::PARAMS;
+    /// `halo2-params-processed`: the same, written with `SerdeFormat::Processed`.
+    HALO2_PARAMS_PROCESSED = halo2::PROCESSED;
+    /// `gnark-pk`: a `ProvingKey` of gnark for Groth16, written by `WriteTo` or `WriteRawTo`. Sections A, B1, B2, Z, K,
+    /// alpha1, beta1, beta2, delta1, delta2, and basis0, basisExpSigma0 and so on of up to 8 commitment keys. A, B1 and
+    /// B2 have no points at infinity. This and the other formats of gnark: BN254, BLS12-381 and BLS12-377.
+    GNARK_PK = gnark::PK;
+    /// `gnark-pk-dump`: the same, written by `WriteDump`.
+    GNARK_PK_DUMP = gnark::PK_DUMP;
+    /// `gnark-vk`: a `VerifyingKey` of gnark for Groth16. Sections alpha1, beta1, beta2, gamma2, delta1, delta2, K, and
+    /// commitmentKeys if there are any.
+    GNARK_VK = gnark::VK;
+    /// `gnark-srs`: an SRS of gnark-crypto's KZG, written by `WriteTo` or `WriteRawTo`. Sections g1, vk_g2, vk_g1.
+    GNARK_SRS = gnark::SRS;
+    /// `gnark-srs-dump`: the same, written by `WriteDump`.
+    GNARK_SRS_DUMP = gnark::SRS_DUMP;
 }
 
 impl FileFormat {
-    /// The format that a file with this beginning says it has.
+    /// The format that a file of these bytes says it has.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Option<Self> {
-        let has = |f: &Self| f.magic.is_some_and(|magic| bytes.starts_with(magic));
-        Self::ALL.into_iter().find(has)
+        let is = |f: &Self| f.is.is_some_and(|is| is(bytes));
+        Self::ALL.into_iter().find(is)
     }
 }
 
@@ -239,8 +255,8 @@ impl std::ops::Deref for Bytes {
 }
 
 impl Source {
-    /// Maps a file and finds its sections. Without a format, the file must say which one it has: `zkey`, `wtns` and
-    /// `ptau` do. A file that says its curve needs none; where both are given they must be the same.
+    /// Maps a file and finds its sections. Without a format, the file must say which one it has: `zkey`, `wtns`,
+    /// `ptau`, `gnark-pk` and the dumps of gnark do. A file that says its curve needs none; where both are given they must be the same.
     ///
     /// Cost: headers and counts are read, and no points, except that `zcash`, `kzg-setup` and `hex-lines` are looked
     /// through.
@@ -278,7 +294,7 @@ impl Source {
                     name: String::from_utf8_lossy(bytes.get(..4).unwrap_or(&bytes)).into_owned(),
                     known: FileFormat::ALL
                         .iter()
-                        .filter(|f| f.magic.is_some())
+                        .filter(|f| f.is.is_some())
                         .map(|f| f.name())
                         .collect::<Vec<_>>()
                         .join(", "),

@@ -47,6 +47,7 @@ impl SumOfFiles<'_> {
     ///
     /// Errors: ranges beyond the ends, or of different lengths; the first point that is wrong, with its number in the
     /// whole section; [`msmith::Error::MemoryLimit`]; a raised cancel flag; those of [`msmith::Engine::msm`].
+    /// **Variable time** in the scalars: a witness is not protected.
     pub fn msm(&self, options: &Options<'_>) -> Result<Output, Error> {
         let n = self.which_points.len();
         for (what, range, len) in [

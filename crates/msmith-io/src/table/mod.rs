@@ -103,7 +103,7 @@ impl Table {
     /// `Σ a_i P_i` over all bases ([`Bases::msm`]). Where the options name an algorithm, by that one
     /// ([`Engine::msm`]): then only the bases of the table are used.
     ///
-    /// Errors: those of either.
+    /// Errors: those of either. **Variable time** in the scalars.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         if options.algorithm == Algorithm::Auto {
             return Ok(self.bases.msm(scalars, options)?);

@@ -1,6 +1,7 @@
 //! Files of snarkjs against what snarkjs says is in them, ranges of every format, and damaged files.
 
 mod damage;
+mod owners;
 mod snarkjs;
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
@@ -15,11 +16,13 @@ use serde_json::Value;
 
 const CURVES: [&str; 2] = ["bn254", "bls12-381"];
 
+/// A file of snarkjs.
 fn vector(name: &str) -> Vec<u8> {
-    let path = format!(
-        "{}/../../vectors/snarkjs/{name}",
-        env!("CARGO_MANIFEST_DIR")
-    );
+    vector_of(&format!("snarkjs/{name}"))
+}
+
+fn vector_of(name: &str) -> Vec<u8> {
+    let path = format!("{}/../../vectors/{name}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
 }
 

@@ -102,7 +102,8 @@ impl Bases {
     /// are as many lists as threads.
     ///
     /// Errors: those of [`Bases::msm`], with the number of the first list that has one ([`Error::Item`]; a raised
-    /// cancel flag is plain, and so is a memory limit below what the sums at the same time need).
+    /// cancel flag is plain, and so is a memory limit below what the sums at the same time need). **Variable time**, as
+    /// there.
     pub fn msm_batch(
         &self,
         lists: &[Scalars<'_>],
@@ -126,7 +127,7 @@ impl Bases {
 
     /// `Σ a_i P_i` over as many of the first bases as there are scalars.
     ///
-    /// Errors: more scalars than bases; fewer in Edwards form; those of [`Bases::msm`].
+    /// Errors: more scalars than bases; fewer in Edwards form; those of [`Bases::msm`]. **Variable time**, as there.
     pub fn msm_prefix(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         match &self.kept {
             Kept::Table(bases) => bases.msm_prefix(scalars, options),
