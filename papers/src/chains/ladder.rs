@@ -74,7 +74,7 @@ const PAPER: TablePrices = TablePrices {
 };
 
 /// Parameters of climbs for so many scalars.
-fn parameters(scalars: &[BigUint]) -> [u32; 6] {
+fn parameters(scalars: &[BigUint]) -> [u32; 8] {
     match scalars.len() {
         1 => records::OF_SCALARS,
         _ => records::OF_PAIRS,

@@ -34,7 +34,7 @@ pub const SINGLE: Entry = Entry {
 pub const TABLE: Entry = Entry {
     kind: Kind::Comparison,
     number: "records-table",
-    about: "a table for each scalar; parameters: slack and largest k ± 1 while climbing, both at the end, rounds, largest (k ± 1)k' ± 1 at the end (80,512,160,4096,2,0)",
+    about: "a table for each scalar; parameters: slack and largest k ± 1 while climbing, both at the end, rounds, largest (k ± 1)k' ± 1 at the end, tables that get the beam at the end, rounds with it (80,512,160,4096,2,0,1,0)",
     takes: TAKES,
     state: State::Ours,
     make: |_, s| records(Kinds::Table, s),
@@ -44,7 +44,7 @@ pub const TABLE: Entry = Entry {
 pub const PAIR: Entry = Entry {
     kind: Kind::Comparison,
     number: "records-pair",
-    about: "a table for each pair of scalars; the same parameters (100,64,140,256,1,0)",
+    about: "a table for each pair of scalars; the same parameters (100,64,140,256,1,0,1,0)",
     takes: TAKES,
     state: State::Ours,
     make: |_, s| records(Kinds::Pair, s),
@@ -64,9 +64,9 @@ pub const EXCESS: Entry = Entry {
 const SAMPLES: u32 = 20;
 
 /// Parameters of climbs, as [`TABLE`] names them, for one scalar.
-pub const OF_SCALARS: [u32; 6] = [80, 512, 160, 4096, 2, 0];
+pub const OF_SCALARS: [u32; 8] = [80, 512, 160, 4096, 2, 0, 1, 0];
 /// The same for two.
-pub const OF_PAIRS: [u32; 6] = [100, 64, 140, 256, 1, 0];
+pub const OF_PAIRS: [u32; 8] = [100, 64, 140, 256, 1, 0, 1, 0];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kinds {
@@ -189,7 +189,16 @@ fn single(scalars: &[BigUint], width: Width) -> Result<(Chain, TablePlan), msmit
 /// A climb for one scalar or two, with a table at these prices.
 pub fn climb(
     scalars: &[BigUint],
-    [slack, largest, last_slack, last_largest, rounds, twice]: [u32; 6],
+    [
+        slack,
+        largest,
+        last_slack,
+        last_largest,
+        rounds,
+        twice,
+        finalists,
+        last_rounds,
+    ]: [u32; 8],
     table: &TablePrices,
 ) -> Result<Adapted, msmith_chain::Error> {
     let climb = Climb {
@@ -201,7 +210,8 @@ pub fn climb(
             width(slack, largest, 0),
             width(last_slack, last_largest, twice),
         ],
-        rounds: rounds as usize,
+        rounds: [rounds, last_rounds].map(|r| r as usize),
+        finalists: finalists as usize,
     };
     climb.run()
 }
@@ -220,6 +230,8 @@ fn answer(all: &[One], seed: u64, milliseconds: f64) -> Answer {
         own_additions: f64,
         points_made: f64,
         milliseconds: f64,
+        /// Of each scalar or pair, in M.
+        each: Vec<f64>,
     }
     let mean: Mean = all.iter().map(|o| o.cost as f64 / 1000.0).collect();
     let of = |part: fn(&One) -> u64| all.iter().map(part).sum::<u64>() as f64 / mean.n as f64;
@@ -247,6 +259,7 @@ fn answer(all: &[One], seed: u64, milliseconds: f64) -> Answer {
         own_additions: own,
         points_made: points,
         milliseconds,
+        each: all.iter().map(|o| o.cost as f64 / 1000.0).collect(),
     });
     Answer {
         text,

@@ -45,6 +45,9 @@ const OFFERS: [Price; 5] = [2000, 3000, 4000, 1500, 2500];
 /// The same for digits that are offered in place of one.
 const SWAP: Price = 2500;
 
+/// A table that is dearer than the best by this much is no finalist.
+const NEAR: u64 = 12_000;
+
 /// Widths of the search for a table's plan: while climbing, and at the end.
 const PLANS: [usize; 2] = [2, 40];
 
@@ -61,8 +64,19 @@ pub struct Climb<'a> {
     pub table: &'a TablePrices,
     /// The beam for every set, and the beam at the end.
     pub widths: [Width; 2],
-    /// Rounds of offers and drops, at most; 0 for the best of the family alone.
-    pub rounds: usize,
+    /// Rounds of offers and drops, at most; 0 for the best of the family alone. With the first beam, and with that at
+    /// the end.
+    pub rounds: [usize; 2],
+    /// How many tables get the beam at the end: the cheapest by the first one. At least one does.
+    pub finalists: usize,
+}
+
+/// What a climb has found.
+#[derive(Default)]
+struct Reached {
+    best: Option<Adapted>,
+    /// The cheapest tables by the first beam, with what else their plans make; the cheapest first.
+    near: Vec<(u64, Vec<Digit>)>,
 }
 
 impl Climb<'_> {
@@ -73,27 +87,39 @@ impl Climb<'_> {
     /// Errors: those of [`find_near`](crate::find_near), where there is no set that a chain is found with.
     pub fn run(&self) -> Result<Adapted, Error> {
         let pair = self.scalars.len() == 2;
-        let mut best: Option<Adapted> = None;
+        let mut reached = Reached::default();
         let mut failed = None;
         for start in family::sets(pair)? {
-            match self.try_set(&start.stored(), &[], 0, 0, &mut best) {
+            match self.try_set(&start.stored(), &[], 0, 0, &mut reached) {
                 Err(e) if is_of_one_set(&e) => failed = Some(e),
                 other => _ = other?,
             }
         }
-        let offered = family::offered(pair);
-        for _ in 0..self.rounds {
+        self.rounds(0, &mut reached)?;
+        for (_, table) in core::mem::take(&mut reached.near) {
+            self.better_set(&table, &[], 0, 1, &mut reached)?;
+        }
+        self.rounds(1, &mut reached)?;
+        let none =
+            || failed.unwrap_or_else(|| Error::Unsuitable("there is no set to start with".into()));
+        reached.best.ok_or_else(none)
+    }
+
+    /// Rounds of offers and drops with a beam.
+    fn rounds(&self, end: usize, reached: &mut Reached) -> Result<(), Error> {
+        let offered = family::offered(self.scalars.len() == 2);
+        for _ in 0..self.rounds[end] {
             let mut better = false;
             for offer in OFFERS {
-                let table = stored(&best);
+                let table = stored(&reached.best);
                 let more: Vec<Digit> = (offered.iter().copied())
                     .filter(|d| !table.contains(d))
                     .collect();
-                better |= self.better_set(&table, &more, offer, 0, &mut best)?;
+                better |= self.better_set(&table, &more, offer, end, reached)?;
             }
             for offer in [0, SWAP] {
-                for digit in by_use(&best) {
-                    let mut table = stored(&best);
+                for digit in by_use(&reached.best) {
+                    let mut table = stored(&reached.best);
                     let before = table.len();
                     table.retain(|d| *d != digit);
                     if table.len() == before {
@@ -101,18 +127,14 @@ impl Climb<'_> {
                     }
                     let mut more = offered.clone();
                     more.retain(|d| offer > 0 && *d != digit && !table.contains(d));
-                    better |= self.better_set(&table, &more, offer, 0, &mut best)?;
+                    better |= self.better_set(&table, &more, offer, end, reached)?;
                 }
             }
             if !better {
                 break;
             }
         }
-        let table = stored(&best);
-        self.better_set(&table, &[], 0, 1, &mut best)?;
-        let none =
-            || failed.unwrap_or_else(|| Error::Unsuitable("there is no set to start with".into()));
-        best.ok_or_else(none)
+        Ok(())
     }
 
     /// The same as [`Climb::try_set`]; a set that no chain is found with is no better.
@@ -122,9 +144,9 @@ impl Climb<'_> {
         offered: &[Digit],
         offer: Price,
         end: usize,
-        best: &mut Option<Adapted>,
+        reached: &mut Reached,
     ) -> Result<bool, Error> {
-        match self.try_set(table, offered, offer, end, best) {
+        match self.try_set(table, offered, offer, end, reached) {
             Err(e) if is_of_one_set(&e) => Ok(false),
             other => other,
         }
@@ -138,11 +160,12 @@ impl Climb<'_> {
         offered: &[Digit],
         offer: Price,
         end: usize,
-        best: &mut Option<Adapted>,
+        reached: &mut Reached,
     ) -> Result<bool, Error> {
         let rule = TableRule::Best(*self.table);
         let mut free: Vec<Digit> = table.to_vec();
-        if let Some(best) = best.as_ref().filter(|_| end == 1 || !offered.is_empty()) {
+        // Of the best table only: a finalist brings its own.
+        if let Some(best) = reached.best.as_ref().filter(|_| !offered.is_empty()) {
             free.extend(best.plan.steps.iter().flat_map(|s| s.makes).flatten());
         }
         let free = Set::symmetric(free)?;
@@ -163,14 +186,22 @@ impl Climb<'_> {
         // No plan makes points for less.
         let points = used.stored().iter().filter(|d| !d.is_affine()).count();
         let least = chain.saturating_add(points as u64 * u64::from(self.least_point()));
-        if best.as_ref().is_some_and(|b| least >= b.cost) {
+        let most = match &reached.best {
+            Some(best) if end == 0 && self.finalists > 1 => best.cost + NEAR,
+            Some(best) => best.cost,
+            None => u64::MAX,
+        };
+        if least >= most {
             return Ok(false);
         }
         let plan = TablePlan::with_width(&used, &rule, PLANS[end]);
         let cost = chain.saturating_add(plan.cost());
-        let better = best.as_ref().is_none_or(|b| cost < b.cost);
+        if end == 0 {
+            self.keep(&used, &plan, cost, &mut reached.near);
+        }
+        let better = reached.best.as_ref().is_none_or(|b| cost < b.cost);
         if better {
-            *best = Some(Adapted {
+            reached.best = Some(Adapted {
                 found,
                 set: used,
                 plan,
@@ -178,6 +209,26 @@ impl Climb<'_> {
             });
         }
         Ok(better)
+    }
+
+    /// Keeps a table for the beam at the end, if few are cheaper.
+    fn keep(&self, used: &Set, plan: &TablePlan, cost: u64, near: &mut Vec<(u64, Vec<Digit>)>) {
+        let mut table = used.stored();
+        table.extend(
+            plan.steps
+                .iter()
+                .flat_map(|s| s.makes)
+                .flatten()
+                .map(Digit::stored),
+        );
+        table.sort_unstable();
+        table.dedup();
+        match near.iter_mut().find(|n| n.1 == table) {
+            Some(same) => same.0 = same.0.min(cost),
+            None => near.push((cost, table)),
+        }
+        near.sort_by_key(|n| n.0);
+        near.truncate(self.finalists.max(1));
     }
 }
 
@@ -257,7 +308,8 @@ impl Method for Adaptive {
             costs: task.costs,
             table: &table,
             widths: [slack, last].map(width),
-            rounds: rounds as usize,
+            rounds: [rounds as usize, 0],
+            finalists: 1,
         };
         Ok(climb.run()?.found)
     }

@@ -212,7 +212,8 @@ fn climbs() {
             costs: &Costs::EDWARDS,
             table: &table,
             widths: [width; 2],
-            rounds: 1,
+            rounds: [1, 0],
+            finalists: 1,
         };
         let best = climb.run().unwrap();
         let second = scalars.get(1).cloned().unwrap_or_default();
@@ -234,6 +235,41 @@ fn climbs() {
         let again = climb.run().unwrap();
         assert_eq!((again.cost, again.found), (best.cost, best.found));
     }
+}
+
+/// More tables at the end, and rounds with the beam at the end, cost nothing but time; for one of these they pay.
+#[test]
+fn finalists() {
+    let table = TablePrices::edwards();
+    let width = |slack| Width {
+        slack,
+        largest: 100,
+        ..Width::default()
+    };
+    let mut saved = 0;
+    for scalars in [numbers(256, 1), numbers(160, 1), numbers(128, 2)] {
+        let costs = [([1, 0], 1), ([1, 0], 6), ([1, 1], 6)].map(|(rounds, finalists)| {
+            let climb = Climb {
+                scalars: &scalars,
+                bases: Bases::TwoThreeFive,
+                costs: &Costs::EDWARDS,
+                table: &table,
+                widths: [width(4000), width(8000)],
+                rounds,
+                finalists,
+            };
+            let best = climb.run().unwrap();
+            let second = scalars.get(1).cloned().unwrap_or_default();
+            let right = (scalars[0].clone().into(), second.into());
+            assert_eq!(best.found.chain.value(), right);
+            let chain = Costs::EDWARDS.chain(&best.found.chain).unwrap();
+            assert_eq!(best.cost, chain + best.plan.cost());
+            best.cost
+        });
+        assert!(costs.is_sorted_by(|a, b| a >= b), "{costs:?}");
+        saved += costs[0] - costs[2];
+    }
+    assert!(saved > 0);
 }
 
 /// Without own additions and with much slack it finds the optimum: 17 and 917 are those of

@@ -48,7 +48,8 @@ fn both(scalars: &[BigUint]) -> [(Chain, TablePlan); 2] {
             twice: 0,
             ..width(slack)
         }),
-        rounds: 0,
+        rounds: [0, 0],
+        finalists: 1,
     };
     let adapted = climb.run().unwrap();
     [(plain, plan), (adapted.found.chain, adapted.plan)]
