@@ -20,7 +20,7 @@ impl Random {
 
     /// Less than a bound, which is not 0.
     pub fn below(&mut self, n: usize) -> usize {
-        (u128::from(self.next()) * n as u128 >> 64) as usize
+        ((u128::from(self.next()) * n as u128) >> 64) as usize
     }
 
     pub fn bytes(&mut self, n: usize) -> Vec<u8> {

@@ -40,31 +40,33 @@ pub const TARGETS: [Target; 5] = [
     target!(Check, "subgroup checks of points that are in it"),
 ];
 
+/// A group with its points, made when it is drawn.
+type Later = LazyLock<Known, Box<dyn FnOnce() -> Known + Send>>;
+
 /// The built-in curves, both groups, in Weierstrass form, and the Edwards forms of those that have one.
-static GROUPS: LazyLock<Vec<LazyLock<Known, Box<dyn FnOnce() -> Known + Send>>>> =
-    LazyLock::new(|| {
-        let mut all = Vec::new();
-        for curve in curve::all() {
-            for group in [Group::G1, Group::G2] {
-                // There are no extensions of the toys' small fields, and no tables of points of small order, as toys of
-                // composite order have them.
-                let toy = curve::is_toy(curve) && (group == Group::G2 || !curve.r.bit(0));
-                if curve.group(group).is_err() || toy {
-                    continue;
-                }
-                let engine = Engine::new(curve, group).expect("a built-in group");
-                let edwards = engine.edwards_form().ok();
-                for engine in std::iter::once(engine).chain(edwards) {
-                    let make: Box<dyn FnOnce() -> Known + Send> = Box::new(|| {
-                        let (curve, group) = (engine.curve().name.clone(), engine.group());
-                        Known::new(engine).unwrap_or_else(|e| panic!("{curve} {group}: {e}"))
-                    });
-                    all.push(LazyLock::new(make));
-                }
+static GROUPS: LazyLock<Vec<Later>> = LazyLock::new(|| {
+    let mut all = Vec::new();
+    for curve in curve::all() {
+        for group in [Group::G1, Group::G2] {
+            // There are no extensions of the toys' small fields, and no tables of points of small order, as toys of
+            // composite order have them.
+            let toy = curve::is_toy(curve) && (group == Group::G2 || !curve.r.bit(0));
+            if curve.group(group).is_err() || toy {
+                continue;
+            }
+            let engine = Engine::new(curve, group).expect("a built-in group");
+            let edwards = engine.edwards_form().ok();
+            for engine in std::iter::once(engine).chain(edwards) {
+                let make: Box<dyn FnOnce() -> Known + Send> = Box::new(|| {
+                    let (curve, group) = (engine.curve().name.clone(), engine.group());
+                    Known::new(engine).unwrap_or_else(|e| panic!("{curve} {group}: {e}"))
+                });
+                all.push(LazyLock::new(make));
             }
         }
-        all
-    });
+    }
+    all
+});
 
 /// Bytes are all that a sum is made of; 16 KiB make a thousand points.
 fn seeds() -> Vec<Vec<u8>> {

@@ -73,7 +73,7 @@ pub struct Climb<'a> {
 
 /// What a climb has found.
 #[derive(Default)]
-struct Reached {
+struct Climbed {
     best: Option<Adapted>,
     /// The cheapest tables by the first beam, with what else their plans make; the cheapest first.
     near: Vec<(u64, Vec<Digit>)>,
@@ -87,7 +87,7 @@ impl Climb<'_> {
     /// Errors: those of [`find_near`](crate::find_near), where there is no set that a chain is found with.
     pub fn run(&self) -> Result<Adapted, Error> {
         let pair = self.scalars.len() == 2;
-        let mut reached = Reached::default();
+        let mut reached = Climbed::default();
         let mut failed = None;
         for start in family::sets(pair)? {
             match self.try_set(&start.stored(), &[], 0, 0, &mut reached) {
@@ -106,7 +106,7 @@ impl Climb<'_> {
     }
 
     /// Rounds of offers and drops with a beam.
-    fn rounds(&self, end: usize, reached: &mut Reached) -> Result<(), Error> {
+    fn rounds(&self, end: usize, reached: &mut Climbed) -> Result<(), Error> {
         let offered = family::offered(self.scalars.len() == 2);
         for _ in 0..self.rounds[end] {
             let mut better = false;
@@ -144,7 +144,7 @@ impl Climb<'_> {
         offered: &[Digit],
         offer: Price,
         end: usize,
-        reached: &mut Reached,
+        reached: &mut Climbed,
     ) -> Result<bool, Error> {
         match self.try_set(table, offered, offer, end, reached) {
             Err(e) if is_of_one_set(&e) => Ok(false),
@@ -160,7 +160,7 @@ impl Climb<'_> {
         offered: &[Digit],
         offer: Price,
         end: usize,
-        reached: &mut Reached,
+        reached: &mut Climbed,
     ) -> Result<bool, Error> {
         let rule = TableRule::Best(*self.table);
         let mut free: Vec<Digit> = table.to_vec();

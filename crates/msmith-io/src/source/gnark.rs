@@ -86,8 +86,8 @@ fn domain(bytes: &[u8]) -> Option<(u64, &'static Curve)> {
     Some((n, curves().find(fits)?))
 }
 
-/// Fields that are read one after the other.
-struct Fields<'a> {
+/// What reads a key or an SRS, field by field.
+struct KeyReader<'a> {
     format: &'static str,
     curve: &'a Curve,
     bytes: &'a [u8],
@@ -96,7 +96,7 @@ struct Fields<'a> {
     sections: Vec<Section>,
 }
 
-impl<'a> Fields<'a> {
+impl<'a> KeyReader<'a> {
     /// Points are compressed if the first one is, which is at `at`.
     fn new(format: &'static str, curve: &'a Curve, bytes: &'a [u8], at: usize) -> Self {
         let compressed = (bytes.get(at)).is_some_and(|b| gnark::is_compressed(curve, *b));
@@ -184,14 +184,14 @@ fn proving(format: &'static str, bytes: &[u8], dump: bool) -> Result<Opened, Err
     let Some((domain, curve)) = bytes.get(start..).and_then(domain) else {
         return wrong("it does not begin with a domain of BN254, BLS12-381 or BLS12-377");
     };
-    let mut fields = Fields::new(format, curve, bytes, start + DOMAIN);
+    let mut fields = KeyReader::new(format, curve, bytes, start + DOMAIN);
     if dump {
         fields.encoding = Encoding::Gnark { compressed: false };
     }
     for name in ["alpha1", "beta1", "delta1"] {
         fields.points(name, G1, 1)?;
     }
-    let lists = |fields: &mut Fields<'_>| -> Result<[usize; 4], Error> {
+    let lists = |fields: &mut KeyReader<'_>| -> Result<[usize; 4], Error> {
         let [a, b, z, _] = [
             fields.list("A", G1)?,
             fields.list("B1", G1)?,
@@ -261,7 +261,7 @@ fn proving(format: &'static str, bytes: &[u8], dump: bool) -> Result<Opened, Err
 fn verifying(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
     let format = VK.name;
     let curve = of_gnark(format, curve)?;
-    let mut fields = Fields::new(format, curve, bytes, 0);
+    let mut fields = KeyReader::new(format, curve, bytes, 0);
     for (name, group) in [
         ("alpha1", G1),
         ("beta1", G1),
@@ -295,7 +295,7 @@ fn lines(curve: &Curve) -> usize {
 fn srs(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
     let format = SRS.name;
     let curve = of_gnark(format, curve)?;
-    let mut fields = Fields::new(format, curve, bytes, 4);
+    let mut fields = KeyReader::new(format, curve, bytes, 4);
     fields.at = 0;
     fields.list("g1", G1)?;
     fields.points("vk_g2", G2, 2)?;
@@ -328,7 +328,7 @@ fn srs_dump(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
         let why = "there is no mark behind a verifying key of BN254, BLS12-381 or BLS12-377".into();
         return Err(Error::Header { format, why });
     };
-    let mut fields = Fields::new(format, curve, bytes, 0);
+    let mut fields = KeyReader::new(format, curve, bytes, 0);
     fields.encoding = Encoding::Gnark { compressed: false };
     fields.points("vk_g2", G2, 2)?;
     fields.points("vk_g1", G1, 1)?;

@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::memory::{resident, resize};
 use crate::options::Options;
 use crate::parallel;
-use crate::plan::subgroup::{Level, Prices};
+use crate::plan::subgroup::{CheckPrices, Level};
 use crate::random::Random;
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
@@ -109,7 +109,7 @@ impl<R: Lanes> Membership<'_, R> {
         let (bits, ones) = (self.k.bits() as f64, self.k.count_ones() as f64);
         // In products: a doubling in Jacobian coordinates, an addition to them, and one of affine points. Measured it is
         // nearly twice as much: these are not made for speed.
-        let prices = Prices {
+        let prices = CheckPrices {
             alone: 2.0 * (7.0 * bits + 11.0 * ones) / 6.0,
             signs: self.signs,
         };

@@ -19,7 +19,7 @@ pub struct Level {
 
 /// What the choice depends on.
 #[derive(Debug, Clone, Copy)]
-pub struct Prices {
+pub struct CheckPrices {
     /// What checking one point alone costs, in additions.
     pub alone: f64,
     /// Whether a random sign halves the error: in groups whose cofactor is odd.
@@ -28,7 +28,7 @@ pub struct Prices {
 
 impl Level {
     /// How to check n points; `None` if one by one.
-    pub fn plan(n: usize, prices: &Prices) -> Option<Self> {
+    pub fn plan(n: usize, prices: &CheckPrices) -> Option<Self> {
         cheapest(n, prices).1
     }
 
@@ -39,7 +39,7 @@ impl Level {
 }
 
 /// Additions, and the level that needs the fewest.
-fn cheapest(n: usize, prices: &Prices) -> (f64, Option<Level>) {
+fn cheapest(n: usize, prices: &CheckPrices) -> (f64, Option<Level>) {
     let mut best = (n as f64 * prices.alone, None);
     for bits in 3.. {
         let level = Level {
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     /// All levels of a list and their additions a point.
-    fn levels(n: usize, prices: &Prices) -> (Vec<Level>, f64) {
+    fn levels(n: usize, prices: &CheckPrices) -> (Vec<Level>, f64) {
         let (mut list, mut left) = (Vec::new(), n);
         while let Some(level) = Level::plan(left, prices) {
             list.push(level);
@@ -77,7 +77,7 @@ mod tests {
     fn every_level_is_sure_and_smaller() {
         for alone in [1.0, 20.0, 200.0, 5000.0] {
             for signs in [false, true] {
-                let prices = Prices { alone, signs };
+                let prices = CheckPrices { alone, signs };
                 for n in (0..22).flat_map(|k| [1 << k, (1 << k) + 1, 3 << k]) {
                     let mut left = n;
                     let (list, additions) = levels(n, &prices);
@@ -98,7 +98,7 @@ mod tests {
     /// Many points cost a few additions each, few are checked alone.
     #[test]
     fn additions() {
-        let prices = Prices {
+        let prices = CheckPrices {
             alone: 180.0,
             signs: true,
         };
