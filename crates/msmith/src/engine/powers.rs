@@ -130,3 +130,40 @@ pub fn power<R: Lanes>(
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use msmith_core::meter::toy::Toy;
+
+    fn in_lanes<const W: usize>() {
+        let p = 1009u64;
+        let f = Toy::<W>::new(p).unwrap();
+        let power = |a: u64, e: u64| (0..e).fold(1, |x, _| x * a % p);
+        // Full vectors, parts of one, and more than stand side by side.
+        for count in [1, W - 1, W, W + 1, SIDE * W, SIDE * W + 3] {
+            for e in [0u64, 1, 2, 15, 16, 17, 251, 1007] {
+                let numbers: Vec<u64> = (0..count as u64).map(|i| i * 37 % p).collect();
+                let words = |of: &dyn Fn(u64) -> u64| {
+                    let mut words = vec![0; count];
+                    for (word, number) in words.iter_mut().zip(&numbers) {
+                        f.unpack(&of(*number), core::slice::from_mut(word));
+                    }
+                    words
+                };
+                let mut got = words(&|a| a);
+                for some in got.chunks_mut(SIDE * W) {
+                    raise(&f, 1, some, &digits(&e.into()));
+                }
+                assert_eq!(got, words(&|a| power(a, e)), "{count} to the {e}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_lane_is_raised() {
+        in_lanes::<1>();
+        in_lanes::<3>();
+        in_lanes::<8>();
+    }
+}
