@@ -5,6 +5,7 @@
 
 use msmith::curve::{self, Group};
 use msmith::{Budget, Engine, Error, Options, PointsBy, Scalars};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 const MIB: u64 = 1 << 20;
 
@@ -14,6 +15,14 @@ fn status(name: &str) -> Option<u64> {
     let line = text.lines().find(|l| l.starts_with(name))?;
     let number = line.split_whitespace().nth(1)?;
     number.parse::<u64>().ok().map(|kib| kib << 10)
+}
+
+/// What a test holds while it runs.
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// Waits until no other test runs; one that failed is no reason not to.
+fn alone() -> MutexGuard<'static, ()> {
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The most memory that was resident while `job` ran, beyond what was before.
@@ -161,6 +170,7 @@ fn tables(engine: &Engine, log: usize) {
 
 #[test]
 fn resident_memory_of_tables() {
+    let _alone = alone();
     let curve = curve::by_name("bls12-381").unwrap();
     for (group, logs) in [(Group::G1, [12, 15]), (Group::G2, [11, 13])] {
         let engine = Engine::new(curve, group).unwrap();
@@ -171,6 +181,7 @@ fn resident_memory_of_tables() {
 /// Checks keep the limit, down to 4096 points at a time.
 #[test]
 fn resident_memory_of_checks() {
+    let _alone = alone();
     let engine = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
     let points = points(&engine, 16);
     for mib in [4, 8, 16, 64] {
@@ -199,6 +210,7 @@ fn resident_memory_of_checks() {
 
 #[test]
 fn resident_memory_keeps_the_limit() {
+    let _alone = alone();
     let curve = curve::by_name("bls12-381").unwrap();
     for (group, logs) in [(Group::G1, [12, 16]), (Group::G2, [11, 14])] {
         let engine = Engine::new(curve, group).unwrap();
@@ -209,6 +221,7 @@ fn resident_memory_keeps_the_limit() {
 #[test]
 #[ignore = "takes a minute"]
 fn resident_memory_of_large_sums() {
+    let _alone = alone();
     for (name, group) in [
         ("bls12-381", Group::G1),
         ("bls12-381", Group::G2),
