@@ -56,7 +56,7 @@ pub(super) const ARK: ScalarsFormat = ScalarsFormat {
 
 pub(super) const GNARK: ScalarsFormat = ScalarsFormat {
     name: "gnark-scalars",
-    about: "a Vector of gnark-crypto: its length in 4 bytes, then each in the bytes of r, most significant byte first",
+    about: "a Vector of gnark-crypto: its length in 4 bytes, then each, most significant byte first",
     records: |bytes| counted(bytes, |n| u32::from_be_bytes(n).into(), true),
     form: Form::Counted { big: true },
 };
