@@ -1,4 +1,4 @@
-//! Mutated inputs for every reader, and random sums against the naive reference: README.md beside this folder.
+//! Mutated inputs for every reader, and random sums against known answers: README.md beside this folder.
 //!
 //! An input is some bytes. A target gets them and panics where an answer is wrong; that is caught, as are inputs that
 //! take too long and allocations that no input of that length justifies.
@@ -24,7 +24,7 @@ use targets::Target;
 #[global_allocator]
 static ALLOCATOR: guard::Counting = guard::Counting;
 
-/// Mutated inputs for every reader of msmith, and random sums against the naive reference
+/// Mutated inputs for every reader of msmith, and random sums against known answers
 #[derive(Parser)]
 struct Arguments {
     /// A target, of `--list`; all of them otherwise

@@ -93,7 +93,7 @@ pub struct Bench {
     /// Instead: for this long (90s, 10m, 2h), random sums, streams, tables and checks on all curves against known
     /// answers; fails if one is wrong or memory grows
     #[arg(long, value_name = "TIME", value_parser = duration,
-          conflicts_with_all = ["curve", "curve_file", "group", "n", "rounds", "all_backends"])]
+          conflicts_with_all = ["curve", "curve_file", "group", "n", "rounds", "subgroup", "all_backends"])]
     pub soak: Option<Duration>,
     /// Which random ones
     #[arg(long, value_name = "SEED", default_value = "1", requires = "soak", value_parser = within::<u64>(0, u64::MAX))]

@@ -73,8 +73,8 @@ fn groups(backend: Backend) -> Result<Vec<Known>, Failure> {
     let mut all = Vec::new();
     for curve in curve::all() {
         for (group, _) in curve.groups() {
-            // There are no extensions of the toys' small fields, and groups of composite order are beyond what checks of
-            // subgroups are for.
+            // There are no extensions of the toys' small fields, and no tables of points of small order, as toys of
+            // composite order have them.
             if curve::is_toy(curve) && (group == Group::G2 || !curve.r.bit(0)) {
                 continue;
             }

@@ -202,15 +202,7 @@ fn number(most: usize, draw: Draw<'_>) -> usize {
 /// Tries something on a group with at most so many points: what was done, or what is wrong.
 pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<String, String> {
     let engine = &known.engine;
-    let mut options = options(draw);
-    // Toys of composite order: subgroups are checked by laws that want a prime one, and refuse good points there.
-    let composite = !engine.curve().r.bit(0);
-    let kind = match kind {
-        Kind::Check if composite => Kind::Sum,
-        kind => kind,
-    };
-    options.in_subgroup |= composite;
-    let options = &options;
+    let options = &options(draw);
     let n = number(most, draw);
     let input = &(known.input(n, draw)).map_err(|e| format!("{}: the input: {e}", known.name()))?;
     let wrong = |what: &str| {
