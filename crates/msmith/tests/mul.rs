@@ -112,8 +112,13 @@ fn weierstrass(name: &str, group: Group) {
             assert_eq!(e.mul2(k, &q, l, p).unwrap(), want, "{name} {group}");
         }
         let both = naive(&e, &[(k, &q), (l, &g)]);
-        // A table for many uses takes seconds to choose: every fourth scalar gets one.
-        let options = &OPTIONS[..if i % 4 == 1 { 4 } else { 3 }];
+        // Chains and tables for two long scalars take seconds to choose: with long fields only some scalars get them.
+        let count = match (e.words(), i) {
+            (4, 9) | (_, 11) => 4,
+            (4, _) | (_, 3 | 7) => 3,
+            _ => 2,
+        };
+        let options = &OPTIONS[..count];
         for o in options {
             let one = Multiplier::new(&e, &[k], o).unwrap();
             let got = one.run(std::slice::from_ref(&q)).unwrap();
