@@ -86,6 +86,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
     }
 
     /// `Σ a_i P_i` with options: threads, memory limit, cancel flag. Errors: those of [`msmith::Bases::msm`].
+    /// **Variable time** in the scalars.
     pub fn msm_with(
         &self,
         scalars: &[C::ScalarField],
@@ -101,7 +102,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
 
     /// Several sums over the same bases, in the order of the lists; with threads, one list a thread.
     ///
-    /// Errors: those of [`msmith::Bases::msm_batch`].
+    /// Errors: those of [`msmith::Bases::msm_batch`]. **Variable time** in the scalars.
     pub fn msm_batch(
         &self,
         lists: &[&[C::ScalarField]],
@@ -124,7 +125,8 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
             .collect())
     }
 
-    /// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.
+    /// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed. Errors: those of
+    /// [`msmith::Bases::msm`]. **Variable time** in the scalars.
     pub fn msm_scalars(
         &self,
         scalars: Scalars<'_>,

@@ -85,8 +85,7 @@ pub fn msm_with<C: SWCurveConfig<BaseField: Coordinate>>(
     msm_scalars(bases, Scalars::Words { words: &words, per }, options).map(|(sum, _)| sum)
 }
 
-/// `Σ a_i P_i` for integers, which may exceed the order of the group.
-/// **Variable time**, as [`msm`].
+/// `Σ a_i P_i` for integers, which may exceed the order of the group. **Variable time**, as [`msm`].
 pub fn msm_bigint<C: SWCurveConfig<BaseField: Coordinate>>(
     bases: &[Affine<C>],
     scalars: &[<C::ScalarField as PrimeField>::BigInt],
@@ -125,7 +124,7 @@ fn same_length(points: usize, scalars: usize) -> Result<(), Error> {
 macro_rules! small {
     ($config:path; $($name:ident $type:ty, $kind:ident, $what:literal;)*) => {
         $(
-            #[doc = concat!("`Σ a_i P_i` for ", $what, ", at a cost that follows their size.")]
+            #[doc = concat!("`Σ a_i P_i` for ", $what, ", at a cost that follows their size. **Variable time**.")]
             pub fn $name<C: $config>(
                 bases: &[Affine<C>],
                 scalars: &[$type],
@@ -155,17 +154,17 @@ small! { SWCurveConfig<BaseField: Coordinate>;
 ///
 /// The names differ from those of arkworks' `VariableBaseMSM`, so that both may be in scope.
 pub trait Msm: CurveGroup {
-    /// See [`msm`].
+    /// See [`msm`]. **Variable time**.
     fn msmith(bases: &[Self::Affine], scalars: &[Self::ScalarField]) -> Result<Self, Error>;
 
-    /// See [`msm_with`].
+    /// See [`msm_with`]. **Variable time**.
     fn msmith_with(
         bases: &[Self::Affine],
         scalars: &[Self::ScalarField],
         options: &Options<'_>,
     ) -> Result<Self, Error>;
 
-    /// See [`msm_scalars`].
+    /// See [`msm_scalars`]. **Variable time**.
     fn msmith_scalars(
         bases: &[Self::Affine],
         scalars: Scalars<'_>,

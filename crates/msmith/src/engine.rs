@@ -468,6 +468,7 @@ impl Engine {
     }
 
     /// What [`Multiplier::new`] would choose for one or two scalars, at what expected cost, and why. Errors: as there.
+    /// **Variable time** in the scalars.
     pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
         Multiplier::new(self, scalars, options).map(|multiplier| multiplier.plan().clone())
     }

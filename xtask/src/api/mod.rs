@@ -5,6 +5,7 @@
 //! which that page leaves out, are on the page of their module.
 
 mod pages;
+mod timing;
 
 use std::fs;
 use std::path::Path;
@@ -34,6 +35,9 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
         let folder = workspace.target.join("doc").join(name.replace('-', "_"));
         let list = List::read(&folder)?;
         println!("{name}: {}", list.summary());
+        if timing::MUST_SAY.contains(&name) {
+            wrong.extend(timing::Silent::read(&folder)?.error(name));
+        }
         let path = format!("api/{name}.txt");
         if flags.contains(&"--check") {
             wrong.extend(compare(&path, &list.text(name), "cargo xtask api").err());

@@ -43,13 +43,13 @@ pub fn reexports(page: &str) -> Vec<String> {
 }
 
 /// Everything that is between the two marks.
-fn between<'a>(text: &'a str, from: &'a str, to: &'a str) -> impl Iterator<Item = &'a str> {
+pub fn between<'a>(text: &'a str, from: &'a str, to: &'a str) -> impl Iterator<Item = &'a str> {
     let parts = text.split(from).skip(1);
     parts.filter_map(move |part| part.split_once(to).map(|(inside, _)| inside))
 }
 
 /// Without tags.
-fn plain(html: &str) -> String {
+pub fn plain(html: &str) -> String {
     let mut out = String::new();
     let mut inside = false;
     for c in html.chars() {

@@ -54,3 +54,35 @@ fn limits_are_enforced() {
     assert!(over("x", &list, &[("x", 4, 2), ("y", 0, 0)]).is_empty());
     assert_eq!(over("x", &list, &[("x", 3, 1)]).len(), 2);
 }
+
+#[test]
+fn functions_of_scalars_say_that_their_time_varies() {
+    let method = |name: &str, takes: &str, docs: &str| {
+        format!(
+            "<section id=\"method.{name}\" class=\"method\"><h4 class=\"code-header\">pub fn {name}(&amp;self, \
+             {takes}) -&gt; <a>Point</a></h4></section></summary><div class=\"docblock\"><p>{docs}</p></div>"
+        )
+    };
+    let page = [
+        method("silent", "s: <a>Scalars</a>", "A sum."),
+        method(
+            "says",
+            "s: <a>Scalars</a>",
+            "A sum. <strong>Variable time</strong>.",
+        ),
+        method("other", "n: usize", "A number."),
+    ]
+    .concat();
+    let function = |docs: &str| {
+        format!(
+            "<pre class=\"rust item-decl\"><code>pub fn f(scalars: &amp;[u64])</code></pre><div>{docs}</div>"
+        )
+    };
+    let mut found = timing::Silent::default();
+    assert!(found.error("x").unwrap().contains("no function"));
+    found.page("fn.g.html", &function("<b>Variable time</b>, as there."));
+    assert_eq!(found.error("x"), None);
+    found.page("struct.S.html", &page);
+    found.page("fn.f.html", &function("A sum."));
+    assert!(found.error("x").unwrap().ends_with(": struct.S: silent, f"));
+}

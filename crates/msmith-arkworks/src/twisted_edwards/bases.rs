@@ -64,7 +64,8 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
         self.msm_with(scalars, &Options::default())
     }
 
-    /// `Σ a_i P_i` with options: threads, memory limit, cancel flag, algorithm.
+    /// `Σ a_i P_i` with options: threads, memory limit, cancel flag, algorithm. Errors: those of [`Bases::msm`].
+    /// **Variable time** in the scalars.
     pub fn msm_with(
         &self,
         scalars: &[C::ScalarField],
@@ -78,7 +79,8 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Bases<C> {
         self.msm_scalars(scalars, options).map(|(sum, _)| sum)
     }
 
-    /// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.
+    /// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed. Errors: those of
+    /// [`Bases::msm`]. **Variable time** in the scalars.
     pub fn msm_scalars(
         &self,
         scalars: Scalars<'_>,

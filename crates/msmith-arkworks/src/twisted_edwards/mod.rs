@@ -35,7 +35,8 @@ pub use points::AffinePoints;
 use crate::engine::words_of;
 use crate::{Coordinate, Msm, same_length};
 
-/// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough.
+/// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough. **Variable time**, as in the
+/// rest of this module; errors and cost as of [`crate::msm`], and [`Error::AtInfinity`] where the sum has no coordinates.
 pub fn msm<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     bases: &[Affine<C>],
     scalars: &[C::ScalarField],
@@ -43,7 +44,7 @@ pub fn msm<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     msm_with(bases, scalars, &Options::default())
 }
 
-/// `Σ a_i P_i` with options: threads, memory limit, cancel flag, subgroup, algorithm.
+/// `Σ a_i P_i` with options: threads, memory limit, cancel flag, subgroup, algorithm. **Variable time**.
 pub fn msm_with<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     bases: &[Affine<C>],
     scalars: &[C::ScalarField],
@@ -56,7 +57,7 @@ pub fn msm_with<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     msm_scalars(bases, Scalars::Words { words: &words, per }, options).map(|(sum, _)| sum)
 }
 
-/// `Σ a_i P_i` for integers, which may exceed the order of the group.
+/// `Σ a_i P_i` for integers, which may exceed the order of the group. **Variable time**.
 pub fn msm_bigint<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     bases: &[Affine<C>],
     scalars: &[<C::ScalarField as PrimeField>::BigInt],
@@ -68,7 +69,7 @@ pub fn msm_bigint<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     msm_scalars(bases, scalars, &options).map(|(sum, _)| sum)
 }
 
-/// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed.
+/// `Σ a_i P_i` for any scalars that msmith takes, with options, and how it was computed. **Variable time**.
 pub fn msm_scalars<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     bases: &[Affine<C>],
     scalars: Scalars<'_>,

@@ -22,7 +22,7 @@ enum Made {
 impl Multiplier {
     /// Chooses how to multiply by one or two scalars (words, least significant first, any number of them).
     ///
-    /// Errors: another number of scalars.
+    /// Errors: another number of scalars. **Variable time** in the scalars: the choice and what is kept depend on them.
     pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
         to_nearest(|| {
             Ok(Self(match &engine.form {
@@ -49,7 +49,7 @@ impl Multiplier {
     ///
     /// Errors: another number of points; words that are not a point; [`Error::NonCanonical`], [`Error::NotOnCurve`]; in
     /// Edwards coordinates [`Error::AtInfinity`] where the result has none, which takes points of even order on a curve
-    /// that is not complete.
+    /// that is not complete. **Variable time**: not for secret scalars.
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
         match &self.0 {
             Made::Weierstrass(multiplier) => multiplier.run(points),
