@@ -5,7 +5,7 @@ mod expression;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
-use msmith_ecm::{How, Options, Outcome, Stage, Watch, default_b2, factor};
+use msmith_ecm::{How, Options, Outcome, Stage, Watch, chance, default_b2, factor};
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
@@ -28,6 +28,9 @@ struct Found {
     curves: u64,
     #[serde(flatten)]
     factor: Option<Parts>,
+    /// How likely these curves would have found factors of some sizes, where none was found.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    chances: Vec<Chance>,
     #[serde(skip)]
     bits: u64,
 }
@@ -46,6 +49,30 @@ struct Parts {
     curve: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     stage: Option<u32>,
+}
+
+/// How likely a factor of a size is found.
+#[derive(Serialize)]
+struct Chance {
+    digits: u32,
+    chance: f64,
+}
+
+/// Those of all curves together, by five digits: up to half of the number's, and to the first that is unlikely.
+fn chances(digits: usize, [b1, b2]: [u64; 2], curves: u64) -> Vec<Chance> {
+    let half = u32::try_from(digits.div_ceil(2)).unwrap_or(u32::MAX);
+    let mut all: Vec<Chance> = Vec::new();
+    for digits in (10..=half).step_by(5) {
+        let missed = (1.0 - chance(digits, b1, b2)).powf(curves as f64);
+        all.push(Chance {
+            digits,
+            chance: 1.0 - missed,
+        });
+        if missed > 0.99 {
+            break;
+        }
+    }
+    all
 }
 
 /// Looks for a factor.
@@ -103,11 +130,17 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
         Outcome::Nothing { curves } => ("nothing", curves, None),
         _ => ("unknown", 0, None),
     };
+    let b2 = args.b2.unwrap_or_else(|| default_b2(args.b1));
+    let written = n.to_string();
+    let chances = match name {
+        "nothing" => chances(written.len(), [args.b1, b2], curves),
+        _ => Vec::new(),
+    };
     let found = Found {
-        n: n.to_string(),
+        n: written,
         bits: n.bits(),
         b1: args.b1,
-        b2: args.b2.unwrap_or_else(|| default_b2(args.b1)),
+        b2,
         seed: args.seed,
         backend: backend.name(),
         threads,
@@ -115,6 +148,7 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
         outcome: name,
         curves,
         factor,
+        chances,
     };
     render(&found, args.json)
 }
@@ -139,13 +173,20 @@ impl Answer for Found {
                 "answer",
                 "probably prime (Miller and Rabin, 40 bases)".to_owned(),
             )),
-            (None, "nothing") => rows.push((
-                "answer",
-                format!(
-                    "no factor with {} curves; try others with --seed, or a larger --b1",
-                    self.curves
-                ),
-            )),
+            (None, "nothing") => {
+                rows.push((
+                    "answer",
+                    format!(
+                        "no factor with {} curves; try others with --seed, or a larger --b1",
+                        self.curves
+                    ),
+                ));
+                let each = |c: &Chance| format!("{} digits {:.0} %", c.digits, 100.0 * c.chance);
+                let all: Vec<String> = self.chances.iter().map(each).collect();
+                if !all.is_empty() {
+                    rows.push(("would find", format!("a factor of {}", all.join(", "))));
+                }
+            }
             (None, other) => rows.push(("answer", other.to_owned())),
         }
         rows.push(("time", show::duration(self.seconds)));
@@ -154,5 +195,50 @@ impl Answer for Found {
             format!("{}, {}", self.backend, show::threads(self.threads)),
         ));
         show::table(&rows)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    /// The numbers of curves in the help are those that the chances give.
+    #[test]
+    fn help() {
+        let help = crate::args::Args::command()
+            .find_subcommand_mut("ecm")
+            .unwrap()
+            .render_help()
+            .to_string();
+        let rows = help.lines().filter_map(|l| l.trim().split_once(" digits "));
+        let rows: Vec<_> = (rows.filter_map(|(digits, rest)| {
+            let mut rest = rest.split_whitespace().map(|n| n.parse::<f64>().ok());
+            Some((digits.parse().ok()?, rest.next()??, rest.next()??))
+        }))
+        .collect();
+        assert_eq!(rows.len(), 5, "{help}");
+        for (digits, b1, curves) in rows {
+            let expected = 1.0 / chance(digits, b1 as u64, default_b2(b1 as u64));
+            assert!(
+                (expected / curves - 1.0).abs() < 0.005,
+                "{digits}: {expected}"
+            );
+        }
+    }
+
+    #[test]
+    fn chances_go_from_likely_to_unlikely() {
+        let all = chances(60, [50_000, 5_000_000], 200);
+        let digits: Vec<u32> = all.iter().map(|c| c.digits).collect();
+        assert_eq!(digits, [10, 15, 20, 25, 30]);
+        assert!(
+            all[0].chance > 0.999 && all[4].chance < 0.1,
+            "{}",
+            all[4].chance
+        );
+        assert!(all.windows(2).all(|two| two[0].chance >= two[1].chance));
+        // A number of 18 digits has no smallest factor of 10.
+        assert!(chances(18, [50_000, 5_000_000], 200).is_empty());
     }
 }

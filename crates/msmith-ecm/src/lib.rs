@@ -41,6 +41,7 @@
 //! The project's `docs/ecm.md` says what is computed and what it costs.
 #![deny(unsafe_code)]
 
+mod chance;
 mod curve;
 mod driver;
 mod engine;
@@ -57,6 +58,7 @@ mod stage1;
 mod stage2;
 mod wheel;
 
+pub use chance::chance;
 pub use curve::Curve;
 pub use driver::factor;
 pub use engine::MOST_BITS;

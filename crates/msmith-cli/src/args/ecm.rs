@@ -5,7 +5,12 @@ use super::number::{self, number, within};
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-Usual bounds for factors of 20, 25, 30, 35, 40 digits: B1 of 11e3, 5e4, 25e4, 1e6, 3e6.
+Usual B1, and the curves that find a factor so large 63 times of 100 with B2 = 100·B1:
+  20 digits  11e3    88
+  25 digits   5e4   287
+  30 digits  25e4   682
+  35 digits   1e6  1700
+  40 digits   3e6  4910
 
 Examples:
   msmith ecm 2^67-1

@@ -1,6 +1,8 @@
 //! Files written by gnark, ark-groth16 and halo2 against the sums that these computed: `vectors/gnark`,
-//! `vectors/ark-groth16`, `vectors/halo2`.
+//! `vectors/ark-groth16`, `vectors/halo2`; and what Aleo published, against arkworks: `vectors/aleo`.
 
+use ark_ec::{AffineRepr, CurveGroup};
+use ark_serialize::CanonicalDeserialize;
 use msmith::Scalars;
 
 use super::*;
@@ -307,4 +309,20 @@ fn scalars_that_are_written_read_back() {
     assert!(matches!(long, Error::Text { index: 2, .. }), "{long:?}");
     assert_eq!(std::fs::read(&path).unwrap(), kept);
     std::fs::remove_file(&path).unwrap();
+}
+
+/// arkworks reads points without a flag as those with one, and sums them.
+#[test]
+fn powers_of_aleo() {
+    use ark_bls12_377::{Fr, G1Affine, G1Projective};
+    let bytes = vector_of("aleo/powers-of-beta.usrs");
+    let list = Vec::<G1Affine>::deserialize_uncompressed(bytes.as_slice()).unwrap();
+    let sum: G1Projective = (list.iter().zip(1u64..))
+        .map(|(p, i)| *p * Fr::from(i))
+        .sum();
+    let (x, y) = sum.into_affine().xy().unwrap();
+    let want = serde_json::json!({"n": 32, "infinite": 0, "sum": [x.to_string(), y.to_string()]});
+    let format = Format::Points(BasesFormat::ARK_UNSIGNED, Group::G1);
+    let source = opened("aleo/powers-of-beta.usrs", format, Some(curve("bls12-377")));
+    sums_to(&source, "points", &want);
 }
