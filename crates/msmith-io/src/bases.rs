@@ -5,6 +5,7 @@ mod ark;
 pub(crate) mod gnark;
 mod halo2;
 mod kzg_setup;
+mod lifted;
 mod records;
 pub mod zcash;
 

@@ -20,11 +20,12 @@ use msmith::Engine;
 use msmith::curve::{Curve, Group};
 use num_bigint::BigUint;
 
+use super::lifted::{self, Item};
 use super::records::{Encoding, Records, counted};
 use super::{BasesFormat, every, is_bls12_381, zcash};
 use crate::Error;
 use crate::canonical::{Canonical, Integers};
-use crate::sqrt::{Half, Lift};
+use crate::sqrt::{Lift, Sign};
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {
     name: "ark-compressed",
@@ -62,8 +63,6 @@ pub(super) const UNSIGNED: BasesFormat = BasesFormat {
 const WHAT: &str = "points";
 const NEGATIVE: u8 = 0x80;
 const INFINITY: u8 = 0x40;
-/// Compressed points that are read together.
-const BLOCK: usize = 64;
 
 fn records(
     curve: &Curve,
@@ -96,10 +95,14 @@ pub(super) fn push(
     let layout = Layout::new(engine.curve(), engine.spec().degree, compressed);
     let size = layout.size();
     if is_bls12_381(engine.curve()) {
-        zcash::push_alike(engine, list, compressed, bytes, size)?;
+        zcash::push_alike(engine, list, lift, compressed, bytes, size)?;
     } else if let Some(lift) = lift {
-        push_compressed(list, size, lift, bytes, |integers, index, point| {
-            parse(integers, &layout, index, point)
+        let points = bytes.chunks_exact(size).map(Ok);
+        lifted::push(list, lift, points, |integers, index, point| {
+            let half = parse(integers, &layout, index, point)?;
+            Ok(half.map_or(Item::Infinity, |(x, larger)| {
+                Item::Half(x, Sign::Larger(larger))
+            }))
         })?;
     } else {
         for point in bytes.chunks_exact(size) {
@@ -206,44 +209,5 @@ fn push_full(
         return Err(Error::Encoding { index, why });
     }
     list.coordinates(x, y);
-    Ok(())
-}
-
-/// Appends compressed points; `parse` gives the x of one, and whether its y is the larger root.
-pub(super) fn push_compressed(
-    list: &mut Canonical<'_>,
-    size: usize,
-    lift: &Lift,
-    bytes: &[u8],
-    parse: impl Fn(&Integers, usize, &[u8]) -> Result<Option<(Vec<u64>, bool)>, Error>,
-) -> Result<(), Error> {
-    for some in bytes.chunks(BLOCK * size) {
-        let (mut halves, mut finite, mut wrong) = (Vec::new(), Vec::new(), None);
-        for (i, point) in some.chunks_exact(size).enumerate() {
-            let index = list.len() + i;
-            match parse(list.integers(), index, point) {
-                Ok(half) => {
-                    finite.push(half.is_some());
-                    halves.extend(half.map(|(x, larger)| Half { index, x, larger }));
-                }
-                Err(error) => {
-                    wrong = Some(error);
-                    break;
-                }
-            }
-        }
-        // A point before the one that is wrong may be wrong too.
-        let ys = lift.ys(&halves)?;
-        if let Some(error) = wrong {
-            return Err(error);
-        }
-        let mut points = halves.iter().zip(&ys);
-        for finite in finite {
-            match if finite { points.next() } else { None } {
-                Some((half, y)) => list.coordinates(&half.x, y),
-                None => list.infinity(),
-            }
-        }
-    }
     Ok(())
 }

@@ -19,11 +19,12 @@ use msmith::Engine;
 use msmith::curve::{Curve, Group};
 use num_bigint::BigUint;
 
+use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
-use super::{BasesFormat, ark, is_bls12_381, is_built_in, zcash};
+use super::{BasesFormat, is_bls12_381, is_built_in, zcash};
 use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
-use crate::sqrt::Lift;
+use crate::sqrt::{Lift, Sign};
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {
     name: "gnark-compressed",
@@ -128,7 +129,7 @@ pub(super) fn push(
     let curve = engine.curve();
     let size = Encoding::Gnark { compressed }.size(curve, engine.group());
     if is_bls12_381(curve) {
-        return zcash::push_alike(engine, list, compressed, bytes, size);
+        return zcash::push_alike(engine, list, lift, compressed, bytes, size);
     }
     let flags = Flags::of(curve);
     let degree = engine.spec().degree;
@@ -136,7 +137,13 @@ pub(super) fn push(
         parse(integers, &flags, degree, compressed, index, point)
     };
     if let Some(lift) = lift {
-        return ark::push_compressed(list, size, lift, bytes, parse);
+        let points = bytes.chunks_exact(size).map(Ok);
+        return lifted::push(list, lift, points, |integers, index, point| {
+            let half = parse(integers, index, point)?;
+            Ok(half.map_or(Item::Infinity, |(x, larger)| {
+                Item::Half(x, Sign::Larger(larger))
+            }))
+        });
     }
     for point in bytes.chunks_exact(size) {
         match parse(list.integers(), list.len(), point)? {

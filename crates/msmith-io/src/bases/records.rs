@@ -151,17 +151,16 @@ struct Decoder<'a> {
 impl<'a> Decoder<'a> {
     /// For about n points.
     fn new(engine: &'a Engine, encoding: Encoding, n: usize) -> Result<Self, Error> {
-        let lift = match encoding {
-            Encoding::Ark {
-                compressed: true, ..
-            }
-            | Encoding::Gnark { compressed: true }
-            | Encoding::Halo2
-                if n > 0 && !super::is_bls12_381(engine.curve()) =>
-            {
-                Some(Lift::new(engine, n)?)
-            }
-            _ => None,
+        let compressed = match encoding {
+            Encoding::Ark { compressed, .. } | Encoding::Gnark { compressed } => compressed,
+            Encoding::Halo2 | Encoding::Zcash => true,
+            Encoding::Affine { .. } | Encoding::Montgomery => false,
+        };
+        // In 64-bit words blst is faster.
+        let by_blst = super::is_bls12_381(engine.curve()) && !Lift::has_lanes(engine, n);
+        let lift = match compressed && n > 0 && !by_blst {
+            true => Some(Lift::new(engine, n)?),
+            false => None,
         };
         Ok(Self {
             engine,
@@ -192,7 +191,9 @@ impl<'a> Decoder<'a> {
                     halo2::push(engine, &mut list, lift, size, bytes)?;
                 }
             }
-            Encoding::Zcash | Encoding::Montgomery => zcash::push_all(engine, &mut list, bytes)?,
+            Encoding::Zcash | Encoding::Montgomery => {
+                zcash::push_all(engine, &mut list, self.lift.as_ref(), bytes)?;
+            }
         }
         list.import()
     }

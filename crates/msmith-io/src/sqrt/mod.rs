@@ -60,8 +60,16 @@ pub(crate) struct Half {
     pub index: usize,
     /// x as integers, lowest coefficient first, of the words of p each.
     pub x: Vec<u64>,
-    /// Whether y is the larger one of the two ([`Integers::is_larger`]).
-    pub larger: bool,
+    pub sign: Sign,
+}
+
+/// Which of two y.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sign {
+    /// Whether it is the larger one ([`Integers::is_larger`]).
+    Larger(bool),
+    /// Whether its lowest part is odd.
+    Odd(bool),
 }
 
 impl Lift {
@@ -69,12 +77,16 @@ impl Lift {
     ///
     /// Errors: a p that is not a prime.
     pub fn new(engine: &Engine, n: usize) -> Result<Self, Error> {
-        let lanes = engine.backend() != Backend::Portable && n >= MANY;
-        Self::with(engine, n, lanes)
+        Self::with(engine, n, Self::has_lanes(engine, n))
+    }
+
+    /// Whether the powers of about n points would be taken in the lanes.
+    pub fn has_lanes(engine: &Engine, n: usize) -> bool {
+        engine.backend() != Backend::Portable && n >= MANY
     }
 
     /// The same, with powers in the lanes or in 64-bit words.
-    fn with(engine: &Engine, n: usize, lanes: bool) -> Result<Self, Error> {
+    pub fn with(engine: &Engine, n: usize, lanes: bool) -> Result<Self, Error> {
         let words = engine.words() / engine.spec().degree;
         // Fields of one word and of 12 have no lanes. Powers of a second group are those of the first one's field.
         let lanes = match (lanes && (words == 4 || words == 6), engine.group()) {
@@ -107,7 +119,11 @@ impl Lift {
         for (y, point) in self.equation.ys(&good).into_iter().zip(points) {
             let index = point.index;
             let mut y = y.ok_or(msmith::Error::NotOnCurve { index })?;
-            if self.integers.is_larger(&y) != point.larger {
+            let other = match point.sign {
+                Sign::Larger(larger) => self.integers.is_larger(&y) != larger,
+                Sign::Odd(odd) => (y[0] & 1 == 1) != odd,
+            };
+            if other {
                 if y.iter().all(|w| *w == 0) {
                     let why = "the sign flag on a point with y = 0";
                     return Err(Error::Encoding { index, why });

@@ -1,0 +1,66 @@
+//! Points whose y has to be found: the roots of many are taken together.
+
+use crate::Error;
+use crate::canonical::{Canonical, Integers};
+use crate::sqrt::{Half, Lift, Sign};
+
+/// Points that are read together.
+const BLOCK: usize = 64;
+
+/// What the bytes of a point say.
+pub(super) enum Item {
+    Infinity,
+    /// x and y.
+    Full(Vec<u64>),
+    /// x, and which of the two y.
+    Half(Vec<u64>, Sign),
+}
+
+/// Appends points; `parse` gets the number of one and its bytes.
+pub(super) fn push<'b>(
+    list: &mut Canonical<'_>,
+    lift: &Lift,
+    mut points: impl Iterator<Item = Result<&'b [u8], Error>>,
+    parse: impl Fn(&Integers, usize, &'b [u8]) -> Result<Item, Error>,
+) -> Result<(), Error> {
+    loop {
+        let (mut halves, mut items, mut wrong) = (Vec::new(), Vec::new(), None);
+        for (i, point) in points.by_ref().take(BLOCK).enumerate() {
+            let index = list.len() + i;
+            match point.and_then(|bytes| parse(list.integers(), index, bytes)) {
+                Ok(Item::Half(x, sign)) => {
+                    halves.push(Half { index, x, sign });
+                    items.push(None);
+                }
+                Ok(item) => items.push(Some(item)),
+                Err(error) => {
+                    wrong = Some(error);
+                    break;
+                }
+            }
+        }
+        // A point before the one that is wrong may be wrong too.
+        let ys = lift.ys(&halves)?;
+        if let Some(error) = wrong {
+            return Err(error);
+        }
+        if items.is_empty() {
+            return Ok(());
+        }
+        let mut lifted = halves.iter().zip(&ys);
+        for item in items {
+            match (item, &mut lifted) {
+                (None, lifted) => {
+                    if let Some((half, y)) = lifted.next() {
+                        list.coordinates(&half.x, y);
+                    }
+                }
+                (Some(Item::Full(words)), _) => {
+                    let (x, y) = words.split_at(words.len() / 2);
+                    list.coordinates(x, y);
+                }
+                (Some(_), _) => list.infinity(),
+            }
+        }
+    }
+}
