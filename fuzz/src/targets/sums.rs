@@ -80,7 +80,7 @@ fn run(input: &[u8], kind: Kind) -> String {
     let mut draw = |below: usize| bytes.int_in_range(0..=below - 1).unwrap_or(0);
     let known = &GROUPS[draw(GROUPS.len())];
     match trial::run(known, kind, 2000, &mut draw) {
-        Ok(said) => format!("{} {said}", known.name()),
+        Ok(said) => format!("{} {} {said}", known.name(), kind.name()),
         Err(wrong) => panic!("{wrong}"),
     }
 }

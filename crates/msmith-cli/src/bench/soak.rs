@@ -9,7 +9,7 @@ use msmith::curve::{self, Group};
 use msmith::{Backend, Engine};
 use serde::Serialize;
 
-use self::trial::{Kind, Known};
+use self::trial::{Kind, Known, Said};
 use crate::answer::{Answer, render};
 use crate::args::Bench;
 use crate::choice::Choice;
@@ -136,8 +136,7 @@ pub fn run(args: &Bench, time: Duration) -> Result<String, Failure> {
                     backend.name()
                 ))
             })?;
-            // Answers are names of algorithms, errors are sentences.
-            soak.refused += u64::from(said.split(' ').count() > 2);
+            soak.refused += u64::from(matches!(said, Said::Refused(_)));
             counts[kind] += 1;
             soak.trials += 1;
             let line = soak.resident.len() as u32 + 1;

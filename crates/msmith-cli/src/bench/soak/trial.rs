@@ -199,8 +199,26 @@ fn number(most: usize, draw: Draw<'_>) -> usize {
     draw(most + 1)
 }
 
+/// What became of a trial that is not wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// The answer is right: by which algorithm.
+    Right(&'static str),
+    /// Options that cannot be met were refused: the error.
+    Refused(String),
+}
+
+impl std::fmt::Display for Said {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Right(algorithm) => algorithm,
+            Self::Refused(error) => error,
+        })
+    }
+}
+
 /// Tries something on a group with at most so many points: what was done, or what is wrong.
-pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<String, String> {
+pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Said, String> {
     let engine = &known.engine;
     let options = &options(draw);
     let n = number(most, draw);
@@ -213,16 +231,16 @@ pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Str
         ))
     };
     let compare = |got: Result<msmith::Output, Error>| match got {
-        Ok(output) if output.point == input.sum => Ok(output.report.algorithm.to_owned()),
+        Ok(output) if output.point == input.sum => Ok(Said::Right(output.report.algorithm)),
         Ok(output) => wrong(&format!("a wrong sum, by {:?}", output.report)),
-        Err(error) if refused(&error, options) => Ok(error.to_string()),
+        Err(error) if refused(&error, options) => Ok(Said::Refused(error.to_string())),
         Err(error) => wrong(&error.to_string()),
     };
     match kind {
         Kind::Sum => compare(engine.msm(&input.points, scalars(input), options)),
         Kind::Stream => {
             let piece = 1 + draw(n.max(1));
-            compare(stream(engine, input, piece, options)).map(|said| format!("stream: {said}"))
+            compare(stream(engine, input, piece, options))
         }
         Kind::Table => {
             let made = match draw(2) {
@@ -247,13 +265,13 @@ pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Str
                 Ok(bases) => bases,
                 // A budget or a set that cannot be.
                 Err(error @ (Error::Option(_) | Error::MemoryLimit { .. })) => {
-                    return Ok(error.to_string());
+                    return Ok(Said::Refused(error.to_string()));
                 }
                 Err(error) => return wrong(&error.to_string()),
             };
             let first = compare(bases.msm(scalars(input), options))?;
             match compare(bases.msm(scalars(input), options))? {
-                second if second == first => Ok(format!("table: {first}")),
+                second if second == first => Ok(first),
                 second => wrong(&format!("{first} at first, then {second}")),
             }
         }
@@ -261,7 +279,7 @@ pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Str
             let lists = engine.msm_same_points(&input.points, &[scalars(input); 2], options);
             let groups: [(&Engine, &dyn msmith::Points); 2] = [(engine, &input.points); 2];
             let both = [lists, msm_same_scalars(&groups, scalars(input), options)];
-            let mut said = String::new();
+            let mut said = Said::Right("nothing");
             for outputs in both {
                 match outputs {
                     Ok(outputs) if outputs.len() == 2 => {
@@ -273,14 +291,14 @@ pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Str
                     Err(error) => said = compare(Err(error))?,
                 }
             }
-            Ok(format!("shared: {said}"))
+            Ok(said)
         }
         Kind::Check => match engine.check_subgroup(&input.points, options) {
             Ok(()) => match engine.check_on_curve(&input.points) {
-                Ok(()) => Ok("checked".to_owned()),
+                Ok(()) => Ok(Said::Right("check")),
                 Err(error) => wrong(&error.to_string()),
             },
-            Err(error) if refused(&error, options) => Ok(error.to_string()),
+            Err(error) if refused(&error, options) => Ok(Said::Refused(error.to_string())),
             Err(error) => wrong(&error.to_string()),
         },
     }
