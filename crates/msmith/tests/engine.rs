@@ -410,3 +410,21 @@ fn bad_requests_are_refused() {
     };
     assert!(matches!(run(&e, &p, &s, &outside), Err(Error::Option(_))));
 }
+
+/// A group for which there is no arithmetic is refused where the engine is made, not where it is used.
+#[test]
+fn groups_that_cannot_run_are_refused() {
+    let toys = curve::all().iter().filter(|c| curve::is_toy(c));
+    let extended = toys.filter(|c| c.g2.as_ref().is_some_and(|g2| g2.degree == 2));
+    let mut count = 0;
+    for toy in extended {
+        let refused = Engine::new(toy, Group::G2).unwrap_err();
+        assert!(
+            matches!(&refused, Error::Curve(why) if why.contains("64 to 384")),
+            "{refused}"
+        );
+        assert!(Engine::new(toy, Group::G1).is_ok());
+        count += 1;
+    }
+    assert!(count > 0);
+}

@@ -80,9 +80,9 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
     })?
 }
 
-/// An error where [`both`] has no ring for the group.
-pub fn check(engine: &Engine) -> Result<(), Error> {
-    match (engine.spec().degree, engine.base_words) {
+/// An error where [`both`] has no ring for a group.
+pub fn check(degree: usize, base_words: usize) -> Result<(), Error> {
+    match (degree, base_words) {
         (1, _) | (_, 4 | 6) => Ok(()),
         _ => Err(no_extension()),
     }

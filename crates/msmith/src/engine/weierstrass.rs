@@ -89,6 +89,7 @@ impl WeierstrassEngine {
             beta,
         };
         let ring = dispatch::facts(&constants.p, base_words, spec.degree, backend);
+        dispatch::check(spec.degree, base_words)?;
         Ok(Self {
             curve: curve.clone(),
             group,
@@ -160,14 +161,6 @@ impl WeierstrassEngine {
         }
     }
 
-    /// The same where a sum or a table is planned.
-    ///
-    /// Errors: a group over an extension for which there is no ring.
-    pub(super) fn facts_of_sums(&self) -> Result<GroupFacts<'_>, Error> {
-        dispatch::check(self)?;
-        Ok(self.facts())
-    }
-
     /// The halves of scalars below r.
     pub(super) fn halves(&self) -> Option<&Glv> {
         let make = || {
@@ -188,7 +181,7 @@ impl WeierstrassEngine {
         options: &Options<'_>,
     ) -> Result<plan::Plan, Error> {
         let request = plan::sum::SumRequest {
-            facts: &self.facts_of_sums()?,
+            facts: &self.facts(),
             n,
             bits,
             words,
@@ -337,7 +330,7 @@ impl WeierstrassEngine {
         options: &Options<'_>,
     ) -> Result<Option<plan::sum::Split>, Error> {
         let request = plan::sum::SumRequest {
-            facts: &self.facts_of_sums()?,
+            facts: &self.facts(),
             n,
             bits,
             words,

@@ -109,7 +109,7 @@ impl WeierstrassEngine {
         options: &Options<'_>,
     ) -> Result<TablePlan, Error> {
         let request = TableRequest {
-            facts: &self.facts_of_sums()?,
+            facts: &self.facts(),
             numbers: &self.numbers(),
             n,
             budget,
@@ -127,7 +127,7 @@ impl WeierstrassEngine {
         options: &Options<'_>,
     ) -> Result<Vec<TablePlan>, Error> {
         let request = TableRequest {
-            facts: &self.facts_of_sums()?,
+            facts: &self.facts(),
             numbers: &self.numbers(),
             n,
             budget,
