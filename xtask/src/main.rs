@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask COMMAND [FLAG…]`; without a command it lists them.
 
 mod api;
+mod install_c;
 mod kernels;
 mod layers;
 mod licences;
@@ -14,6 +15,8 @@ use std::process::ExitCode;
 /// One chore.
 struct Command {
     name: &'static str,
+    /// What it is given besides flags, for the list; empty for nothing.
+    takes: &'static str,
     /// What may follow the name, each with what it does.
     flags: &'static [(&'static str, &'static str)],
     /// What it does without flags.
@@ -24,6 +27,7 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "api",
+        takes: "",
         flags: &[
             (
                 "--check",
@@ -38,7 +42,15 @@ const COMMANDS: &[Command] = &[
         run: api::run,
     },
     Command {
+        name: "install-c",
+        takes: "PREFIX",
+        flags: &[],
+        what: "build the C library; put it, its headers and a file for pkg-config into a folder",
+        run: install_c::run,
+    },
+    Command {
         name: "kernels",
+        takes: "",
         flags: &[
             ("--check", "compare instead"),
             ("--tune", "search for orders of instructions"),
@@ -48,18 +60,21 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "layers",
+        takes: "",
         flags: &[],
         what: "check who imports whom",
         run: |_| layers::check(),
     },
     Command {
         name: "licences",
+        takes: "",
         flags: &[],
         what: "check the licences of all dependencies, and the manifests of the crates that are meant for others",
         run: |_| licences::check(),
     },
     Command {
         name: "package",
+        takes: "",
         flags: &[
             ("--list", "only look at the lists of files"),
             ("--verify", "also build every package from its archive"),
@@ -69,6 +84,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "performance",
+        takes: "",
         flags: &[("--check", "compare instead")],
         what: "write docs/performance.md and docs/performance.svg from bench/record/",
         run: performance::run,
@@ -104,7 +120,10 @@ fn find(args: &[&str]) -> Result<&'static Command, String> {
     let Some(command) = COMMANDS.iter().find(|c| c.name == *name) else {
         return Err(format!("unknown command {name:?}\n\n{}", usage()));
     };
-    let takes = |flag: &str| command.flags.iter().any(|(known, _)| *known == flag);
+    let takes = |arg: &str| match arg.starts_with('-') {
+        true => command.flags.iter().any(|(known, _)| *known == arg),
+        false => !command.takes.is_empty(),
+    };
     match flags.iter().find(|flag| !takes(flag)) {
         Some(flag) => Err(format!(
             "`{name}` does not take {flag:?}\n\n{}",
@@ -120,7 +139,8 @@ fn usage() -> String {
 }
 
 fn usage_of(command: &Command) -> String {
-    let mut out = format!("  {:<22}{}\n", command.name, command.what);
+    let name = format!("{} {}", command.name, command.takes);
+    let mut out = format!("  {name:<22}{}\n", command.what);
     for (flag, what) in command.flags {
         let _ = writeln!(out, "    {flag:<20}{what}");
     }
@@ -137,6 +157,9 @@ mod tests {
         let refused = |args: &[&str]| find(args).err().expect("refused");
         assert!(refused(&["apis"]).contains("unknown command \"apis\""));
         assert!(refused(&["layers", "--check"]).contains("does not take \"--check\""));
+        assert!(refused(&["layers", "folder"]).contains("does not take \"folder\""));
+        assert!(find(&["install-c", "folder"]).is_ok());
+        assert!(refused(&["install-c", "--check"]).contains("does not take"));
         for list in [refused(&[]), refused(&["apis"])] {
             assert!(COMMANDS.iter().all(|c| list.contains(c.name)), "{list}");
         }

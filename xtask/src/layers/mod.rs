@@ -25,6 +25,7 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-core", "msmith-chain"],
     ),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
+    ("crates/msmith-capi", &["msmith", "msmith-io"]),
     (
         "crates/msmith-cli",
         &[
@@ -73,7 +74,7 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms where `unsafe` may be allowed: vector instructions and memory in the core, those of the search for chains,
-/// mapped files.
+/// mapped files, and what C calls and the memory that it points to.
 const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "ring"),
     ("crates/msmith-core", "memory"),
@@ -81,6 +82,8 @@ const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-chain", "search"),
     ("crates/msmith-io", "table"),
     ("crates/msmith-io", "kzg"),
+    ("crates/msmith-capi", "caller"),
+    ("crates/msmith-capi", "face"),
     ("bench", "bin"),
     ("bench", "engines"),
     ("bench", "fixed"),
@@ -97,6 +100,7 @@ const NAMED: &[&str] = &[
     "crates/msmith-io",
     "crates/msmith-ed25519",
     "crates/msmith-ecm",
+    "crates/msmith-capi",
 ];
 
 /// Names that every system of coordinates has, written with its module.

@@ -1,0 +1,263 @@
+/* What a caller can do wrong gives a code and a message, and never ends the program. */
+#include <msmith.h>
+#include <msmith_blst.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int wrong = 0;
+
+/* The answer, and a word of its message. */
+static void expect(int line, msmith_status got, msmith_status want, const char *word) {
+    const char *said = got == MSMITH_OK ? "" : msmith_error();
+    if (got != want || (word != NULL && strstr(said, word) == NULL)) {
+        fprintf(stderr, "line %d: code %d (%s), expected %d (%s)\n", line, (int)got, said, (int)want, word ? word : "");
+        wrong++;
+    }
+}
+#define EXPECT(call, want, word) expect(__LINE__, (call), (want), (word))
+#define TRUE(what)                                                                                                     \
+    do {                                                                                                               \
+        if (!(what)) {                                                                                                 \
+            fprintf(stderr, "line %d: %s\n", __LINE__, #what);                                                         \
+            wrong++;                                                                                                   \
+        }                                                                                                              \
+    } while (0)
+
+static void *another_thread(void *unused) {
+    (void)unused;
+    TRUE(strcmp(msmith_error(), "") == 0);
+    TRUE(msmith_error_item() == -1);
+    return NULL;
+}
+
+/* As a caller has it who was compiled when there were two fields. */
+struct old_options {
+    size_t size;
+    uint32_t threads, in_subgroup;
+};
+
+/* As one has it who was compiled against a later version. */
+struct new_options {
+    msmith_options known;
+    uint64_t later;
+};
+
+int main(void) {
+    TRUE(strcmp(msmith_version(), MSMITH_VERSION) == 0);
+    TRUE(strcmp(msmith_error(), "") == 0 && msmith_error_item() == -1);
+    size_t curves = 0;
+    while (msmith_curve_name(curves) != NULL) {
+        curves++;
+    }
+    TRUE(curves >= 14);
+    TRUE(msmith_curve_name((size_t)-1) == NULL);
+
+    /* Engines. */
+    msmith_engine *engine = (msmith_engine *)&curves;
+    EXPECT(msmith_engine_new("bn255", 1, NULL, &engine), MSMITH_CURVE, "bn255");
+    TRUE(engine == NULL);
+    EXPECT(msmith_engine_new(NULL, 1, NULL, &engine), MSMITH_NULL, "`curve`");
+    EXPECT(msmith_engine_new("bn254", 1, NULL, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_engine_new("bn254", 0, NULL, &engine), MSMITH_ARGUMENT, "`group` is 0");
+    EXPECT(msmith_engine_new("bn254", 3, NULL, &engine), MSMITH_ARGUMENT, "`group` is 3");
+    EXPECT(msmith_engine_new("pallas", 2, NULL, &engine), MSMITH_CURVE, "pallas");
+    EXPECT(msmith_engine_new("ed25519", 2, NULL, &engine), MSMITH_CURVE, "`group` must be 1");
+    EXPECT(msmith_engine_new("bn254", 1, "z80", &engine), MSMITH_BACKEND, "z80");
+    EXPECT(msmith_engine_new("{ \"name\": \"mine\" }", 1, NULL, &engine), MSMITH_CURVE, "curve file");
+    EXPECT(msmith_engine_new("{", 1, NULL, &engine), MSMITH_CURVE, "curve file");
+    EXPECT(msmith_engine_new("\xff\xfe", 1, NULL, &engine), MSMITH_ARGUMENT, "UTF-8");
+    TRUE(engine == NULL);
+    EXPECT(msmith_engine_new("bn254", 1, NULL, &engine), MSMITH_OK, NULL);
+    TRUE(msmith_point_bytes(engine) == 64);
+
+    /* Points: the generator, twice. */
+    const uint32_t form = MSMITH_PLAIN;
+    uint8_t points[128] = {0}, sum[64], before[64];
+    points[0] = points[64] = 1;
+    points[32] = points[96] = 2;
+    uint64_t scalars[2] = {1, 2};
+    memset(sum, 7, sizeof sum);
+    memcpy(before, sum, sizeof sum);
+    EXPECT(msmith_msm(NULL, points, 0, scalars, 64, 2, form, NULL, sum, 64), MSMITH_NULL, "an engine");
+    EXPECT(msmith_msm(engine, NULL, 0, scalars, 64, 2, form, NULL, sum, 64), MSMITH_NULL, "`points`");
+    EXPECT(msmith_msm(engine, points, 0, NULL, 64, 2, form, NULL, sum, 64), MSMITH_NULL, "`scalars`");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, NULL, NULL, 64), MSMITH_NULL, "`sum`");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, NULL, sum, 63), MSMITH_LENGTH, "a point has 64");
+    EXPECT(msmith_msm(engine, points, 63, scalars, 64, 2, form, NULL, sum, 64), MSMITH_LENGTH, "`stride` is 63");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 0, 2, form, NULL, sum, 64), MSMITH_ARGUMENT, "`nbits` is 0");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 65537, 2, form, NULL, sum, 64), MSMITH_ARGUMENT, "1 to 65536");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 9, 2, form | MSMITH_SIGNED, NULL, sum, 64),
+           MSMITH_ARGUMENT, "SIGNED");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, 32, NULL, sum, 64), MSMITH_ARGUMENT, "0x20");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, (size_t)-1, form, NULL, sum, 64), MSMITH_LENGTH, "all memory");
+    EXPECT(msmith_msm(engine, points, (size_t)1 << 63, scalars, 64, 3, form, NULL, sum, 64),
+           MSMITH_LENGTH, "all memory");
+    const uint8_t nine_bits[4] = {0xff, 0x01, 0xff, 0x02};
+    EXPECT(msmith_msm(engine, points, 0, nine_bits, 9, 2, form, NULL, sum, 64), MSMITH_ARGUMENT, "scalar 1");
+    TRUE(msmith_error_item() == 1);
+    points[64] = 3;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, NULL, sum, 64), MSMITH_NOT_ON_CURVE, "point 1");
+    TRUE(msmith_error_item() == 1);
+    EXPECT(msmith_check(engine, points, 0, 2, form, 1, NULL), MSMITH_NOT_ON_CURVE, "point 1");
+    EXPECT(msmith_check(engine, points, 0, 2, 0, 0, NULL), MSMITH_NOT_ON_CURVE, "point 0");
+    memset(points, 0xff, 64);
+    EXPECT(msmith_check(engine, points, 0, 2, 0, 0, NULL), MSMITH_NOT_CANONICAL, "point 0");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 1, form, NULL, sum, 64), MSMITH_NOT_CANONICAL, "point 0");
+    TRUE(memcmp(sum, before, sizeof sum) == 0);
+    memcpy(points, points + 64, 64);
+    points[0] = points[64] = 1;
+    EXPECT(msmith_check(engine, points, 0, 2, form, 1, NULL), MSMITH_OK, NULL);
+
+    /* Lists of pointers. */
+    const void *list[2] = {points, NULL};
+    EXPECT(msmith_msm(engine, list, 0, scalars, 64, 2, form | MSMITH_POINTERS, NULL, sum, 64),
+           MSMITH_NULL, "pointer 1");
+    TRUE(msmith_error_item() == 1);
+    EXPECT(msmith_msm(engine, list, 64, scalars, 64, 1, form | MSMITH_POINTERS, NULL, sum, 64),
+           MSMITH_LENGTH, "`stride`");
+    EXPECT(msmith_msm(engine, (uint8_t *)list + 1, 0, scalars, 64, 1, form | MSMITH_POINTERS, NULL, sum, 64),
+           MSMITH_ARGUMENT, "aligned");
+
+    /* Options of every age. */
+    msmith_options options = MSMITH_OPTIONS_INIT;
+    options.size = 0;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64),
+           MSMITH_ARGUMENT, "options.size is 0");
+    options.size = 5000;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64),
+           MSMITH_ARGUMENT, "MSMITH_OPTIONS_INIT");
+    options.size = sizeof options - 1;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64), MSMITH_ARGUMENT, "options.size");
+    options.size = sizeof options;
+    options.in_subgroup = 2;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64), MSMITH_ARGUMENT, "in_subgroup");
+    options.in_subgroup = 0;
+    options.algorithm = 7;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64),
+           MSMITH_ARGUMENT, "options.algorithm");
+    options.algorithm = MSMITH_AUTO;
+    options.memory_limit = 1;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64), MSMITH_MEMORY, "memory limit");
+    options.memory_limit = 0;
+    uint8_t flag = 2;
+    options.cancel = &flag;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64), MSMITH_ARGUMENT, "cancel");
+    flag = 1;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64), MSMITH_CANCELLED, NULL);
+    TRUE(memcmp(sum, before, sizeof sum) == 0);
+    struct old_options *old = malloc(sizeof *old); /* Of its own, so that a look behind it is seen. */
+    if (old == NULL) {
+        return 1;
+    }
+    *old = (struct old_options){sizeof *old, 1, 1};
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, (msmith_options *)old, sum, 64), MSMITH_OK, NULL);
+    TRUE(memcmp(sum, before, sizeof sum) != 0);
+    free(old);
+    struct new_options new = {MSMITH_OPTIONS_INIT, 0};
+    new.known.size = sizeof new;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &new.known, before, 64), MSMITH_OK, NULL);
+    TRUE(memcmp(sum, before, sizeof sum) == 0);
+    new.later = 1;
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &new.known, sum, 64), MSMITH_ARGUMENT, "at byte 56");
+
+    /* No points; results over inputs. */
+    EXPECT(msmith_msm(engine, NULL, 0, NULL, 64, 0, form, NULL, sum, 64), MSMITH_OK, NULL);
+    const uint8_t infinity[64] = {0};
+    TRUE(memcmp(sum, infinity, 64) == 0);
+    uint8_t over[128];
+    memcpy(over, points, 128);
+    EXPECT(msmith_msm(engine, over, 0, scalars, 64, 2, form, NULL, over + 32, 64), MSMITH_OK, NULL);
+    TRUE(memcmp(over + 32, before, 64) == 0);
+
+    /* Bases. */
+    msmith_bases *bases;
+    size_t n;
+    EXPECT(msmith_bases_new(engine, points, 0, 2, form, 1, NULL, &bases), MSMITH_MEMORY, NULL);
+    TRUE(bases == NULL);
+    EXPECT(msmith_bases_new(engine, points, 0, 2, form, 100000, NULL, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_bases_new(engine, points, 0, 2, form, 100000, NULL, &bases), MSMITH_OK, NULL);
+    EXPECT(msmith_bases_size(bases, NULL, NULL), MSMITH_NULL, NULL);
+    EXPECT(msmith_bases_size(bases, &n, NULL), MSMITH_OK, NULL);
+    TRUE(n == 2);
+    EXPECT(msmith_bases_msm(bases, scalars, 64, 3, form, NULL, sum, 64), MSMITH_LENGTH, "2 bases");
+    EXPECT(msmith_bases_msm(bases, scalars, 64, 2, form, NULL, sum, 65), MSMITH_LENGTH, "65 bytes");
+    EXPECT(msmith_bases_msm((msmith_bases *)engine, scalars, 64, 2, form, NULL, sum, 64), MSMITH_HANDLE, "an engine");
+    EXPECT(msmith_bases_msm(bases, scalars, 64, 2, form, NULL, sum, 64), MSMITH_OK, NULL);
+    TRUE(memcmp(sum, before, sizeof sum) == 0);
+    EXPECT(msmith_bases_save(bases, "/no/such/folder/table", NULL), MSMITH_FILE, "/no/such/folder");
+    EXPECT(msmith_bases_save(bases, NULL, NULL), MSMITH_NULL, "`path`");
+    msmith_bases *none;
+    EXPECT(msmith_bases_open(engine, "/no/such/table", 0, NULL, &none), MSMITH_FILE, "/no/such/table");
+    EXPECT(msmith_bases_open(engine, "/dev/null", 0, NULL, &none), MSMITH_FILE, "/dev/null");
+    TRUE(none == NULL);
+
+    /* Streams. */
+    msmith_stream *stream;
+    EXPECT(msmith_stream_new(engine, NULL, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_stream_new(engine, NULL, &stream), MSMITH_OK, NULL);
+    EXPECT(msmith_stream_push(stream, points, 0, scalars, 64, 2, form), MSMITH_OK, NULL);
+    EXPECT(msmith_stream_push(stream, NULL, 0, scalars, 64, 2, form), MSMITH_NULL, "`points`");
+    EXPECT(msmith_stream_push(NULL, points, 0, scalars, 64, 2, form), MSMITH_NULL, "a stream");
+    EXPECT(msmith_stream_sum(stream, form, sum, 1), MSMITH_LENGTH, "1 bytes");
+
+    /* Closed, closed twice, and what was never open. */
+    EXPECT(msmith_close(NULL), MSMITH_OK, NULL);
+    EXPECT(msmith_close(engine), MSMITH_OK, NULL);
+    EXPECT(msmith_close(engine), MSMITH_HANDLE, "closed already");
+    EXPECT(msmith_close(&engine), MSMITH_HANDLE, "never given out");
+    EXPECT(msmith_close((void *)(intptr_t)-1), MSMITH_HANDLE, NULL);
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, NULL, sum, 64), MSMITH_HANDLE, "closed");
+    EXPECT(msmith_engine_release(engine), MSMITH_HANDLE, NULL);
+    TRUE(msmith_point_bytes(engine) == 0);
+    EXPECT(msmith_stream_sum(stream, form, sum, 64), MSMITH_OK, NULL);
+    TRUE(memcmp(sum, before, sizeof sum) == 0);
+    EXPECT(msmith_bases_msm(bases, scalars, 64, 2, form, NULL, sum, 64), MSMITH_OK, NULL);
+    EXPECT(msmith_close(stream), MSMITH_OK, NULL);
+    EXPECT(msmith_stream_push(stream, points, 0, scalars, 64, 2, form), MSMITH_HANDLE, "closed");
+    EXPECT(msmith_close(bases), MSMITH_OK, NULL);
+    EXPECT(msmith_close(stream), MSMITH_HANDLE, NULL);
+
+    /* KZG. */
+    msmith_kzg *kzg;
+    uint8_t out[48];
+    EXPECT(msmith_kzg_load_trusted_setup(NULL, NULL, 0, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_kzg_load_trusted_setup(&kzg, "4096\n65\n", 8, NULL), MSMITH_DATA, NULL);
+    EXPECT(msmith_kzg_load_trusted_setup(&kzg, "", 0, NULL), MSMITH_DATA, "empty");
+    EXPECT(msmith_kzg_load_trusted_setup(&kzg, NULL, 7, NULL), MSMITH_NULL, "`text`");
+    EXPECT(msmith_kzg_load_table(&kzg, "/no/such/table"), MSMITH_FILE, NULL);
+    TRUE(kzg == NULL);
+    EXPECT(msmith_kzg_blob_to_kzg_commitment(out, out, kzg, NULL), MSMITH_NULL, "a KZG setup");
+    EXPECT(msmith_kzg_load_trusted_setup(&kzg, NULL, 0, NULL), MSMITH_OK, NULL);
+    EXPECT(msmith_kzg_blob_to_kzg_commitment(out, NULL, kzg, NULL), MSMITH_NULL, "`blob`");
+    uint8_t *blob = calloc(131072, 1);
+    if (blob == NULL) {
+        return 1;
+    }
+    EXPECT(msmith_kzg_blob_to_kzg_commitment(NULL, blob, kzg, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_kzg_compute_kzg_proof(out, NULL, blob, blob, kzg, NULL), MSMITH_NULL, "`y_out`");
+    EXPECT(msmith_kzg_compute_blob_kzg_proof(out, blob, blob, kzg, NULL), MSMITH_DATA, "commitment");
+    free(blob);
+    EXPECT(msmith_close(kzg), MSMITH_OK, NULL);
+
+    /* The shape of blst. */
+    blst_p1 p1;
+    EXPECT(msmith_blst_p1s_mult_pippenger(NULL, NULL, 0, NULL, 255, NULL), MSMITH_NULL, "`ret`");
+    EXPECT(msmith_blst_p1s_mult_pippenger(&p1, NULL, 1, NULL, 255, NULL), MSMITH_NULL, "`points`");
+    const blst_p1_affine *no_points[1] = {NULL};
+    const uint8_t *no_scalars[1] = {NULL};
+    EXPECT(msmith_blst_p1s_mult_pippenger(&p1, no_points, 1, no_scalars, 255, NULL), MSMITH_NULL, "pointer 0");
+
+    /* Messages are a thread's own. */
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, another_thread, NULL) != 0 || pthread_join(thread, NULL) != 0) {
+        return 1;
+    }
+    TRUE(strstr(msmith_error(), "pointer 0") != NULL);
+
+    if (wrong == 0) {
+        printf("misuse: all refused\n");
+    }
+    return wrong != 0;
+}
