@@ -8,28 +8,37 @@ use crate::workspace::{Package, Workspace, cargo, root, run as run_command};
 const NAME: &str = "msmith-capi";
 /// What a program that was linked against the shared library looks for when it starts.
 const SONAME: &str = "libmsmith.so.0";
+/// The flag for the library that the tests built.
+pub const TESTED: &str = "--tested";
 const HEADERS: &[&str] = &["msmith.h", "msmith_blst.h"];
 
-/// `cargo xtask install-c PREFIX`.
+/// `cargo xtask install-c PREFIX [--tested]`.
 pub fn run(args: &[&str]) -> Result<(), String> {
-    let [prefix] = args else {
+    let tested = args.contains(&TESTED);
+    let prefixes: Vec<_> = args.iter().filter(|a| **a != TESTED).collect();
+    let [prefix] = prefixes[..] else {
         return Err("`install-c` takes one folder, the prefix: /usr/local, for example".into());
     };
     let workspace = Workspace::load()?;
     let package = workspace
         .member(NAME)
         .ok_or(format!("there is no crate {NAME}"))?;
+    if tested {
+        let built = workspace.target.join("debug/deps");
+        return show(place(&built, package, Path::new(prefix))?);
+    }
     let mut build = cargo();
     build.args(["rustc", "--release", "--quiet", "--lib", "-p", NAME]);
     if cfg!(target_os = "linux") {
         build.args(["--", "-C", &format!("link-arg=-Wl,-soname,{SONAME}")]);
     }
     run_command(&mut build)?;
-    for path in place(
-        &workspace.target.join("release"),
-        package,
-        Path::new(prefix),
-    )? {
+    let built = workspace.target.join("release");
+    show(place(&built, package, Path::new(prefix))?)
+}
+
+fn show(made: Vec<PathBuf>) -> Result<(), String> {
+    for path in made {
         println!("{}", path.display());
     }
     Ok(())
@@ -75,11 +84,13 @@ fn place(built: &Path, package: &Package, prefix: &Path) -> Result<Vec<PathBuf>,
     for (name, to) in links {
         made.push(link(to, lib.join(name))?);
     }
-    let template = here.join("msmith.pc.in");
-    let text = fs::read_to_string(&template).map_err(failed(&template))?;
-    let pc = pkgconfig.join("msmith.pc");
-    fs::write(&pc, filled(&text, prefix, &package.version)).map_err(failed(&pc))?;
-    made.push(pc);
+    for name in ["msmith.pc", "msmith-static.pc"] {
+        let template = here.join(format!("{name}.in"));
+        let text = fs::read_to_string(&template).map_err(failed(&template))?;
+        let pc = pkgconfig.join(name);
+        fs::write(&pc, filled(&text, prefix, &package.version)).map_err(failed(&pc))?;
+        made.push(pc);
+    }
     Ok(made)
 }
 
@@ -126,7 +137,7 @@ mod tests {
         };
         for _ in 0..2 {
             let made = place(&built, &package, &prefix).unwrap();
-            assert_eq!(made.len(), 7);
+            assert_eq!(made.len(), 8);
             assert!(made.iter().all(|p| p.is_file()), "{made:?}");
             let lib = prefix.join("lib");
             assert_eq!(

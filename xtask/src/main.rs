@@ -44,7 +44,10 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "install-c",
         takes: "PREFIX",
-        flags: &[],
+        flags: &[(
+            install_c::TESTED,
+            "the library that `cargo test` built for its programs in C, without building it",
+        )],
         what: "build the C library; put it, its headers and a file for pkg-config into a folder",
         run: install_c::run,
     },

@@ -1,0 +1,171 @@
+// Package msmith sums multiples of points of elliptic curves, a_1·P_1 + … + a_n·P_n, by the library msmith.
+//
+// The packages bn254, bls12381 and bls12377 take gnark-crypto's own points and scalars; this one has what they share.
+// It is a face over the C library (msmith.h), which pkg-config must find: see README.md.
+//
+// Variable time: time and memory access depend on scalars and points. A secret scalar is not protected from an observer
+// who can measure the machine.
+package msmith
+
+/*
+#cgo pkg-config: msmith-static
+#include <stdlib.h>
+#include <msmith.h>
+
+// The flag is in C's memory, so that options may point to it.
+static void stop(uint8_t *flag) { __atomic_store_n(flag, 1, __ATOMIC_RELAXED); }
+*/
+import "C"
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"runtime"
+	"sync"
+	"unsafe"
+)
+
+// Options of one sum. The zero value is the default.
+type Options struct {
+	// Threads; 0 for all cores, where there are points enough.
+	Threads int
+	// InSubgroup vouches that every point is in the subgroup of order r. Faster, and wrong if one is not.
+	InSubgroup bool
+	// MemoryLimit is the most memory beyond the inputs, in bytes; 0 for no limit. Large sums are then made in parts.
+	MemoryLimit uint64
+}
+
+// Error is what the library says of a call that failed.
+type Error struct {
+	// Code is one of the codes of msmith.h.
+	Code int
+	// Item is the point or scalar concerned, counted from 0; -1 where it is none.
+	Item int64
+	// Message says what was wrong, and what to do.
+	Message string
+}
+
+func (e *Error) Error() string { return "msmith: " + e.Message }
+
+// Codes of errors, as in msmith.h.
+const (
+	CodeArgument      = C.MSMITH_ARGUMENT
+	CodeLength        = C.MSMITH_LENGTH
+	CodeNotCanonical  = C.MSMITH_NOT_CANONICAL
+	CodeNotOnCurve    = C.MSMITH_NOT_ON_CURVE
+	CodeNotInSubgroup = C.MSMITH_NOT_IN_SUBGROUP
+	CodeCurve         = C.MSMITH_CURVE
+	CodeBackend       = C.MSMITH_BACKEND
+	CodeMemory        = C.MSMITH_MEMORY
+	CodePanic         = C.MSMITH_PANIC
+)
+
+// ErrClosed is what an engine answers that was closed.
+var ErrClosed = errors.New("msmith: the engine is closed")
+
+// Version is that of the library.
+func Version() string { return C.GoString(C.msmith_version()) }
+
+// Engine computes in one group of one curve. It may be used by several goroutines at a time, and is kept: making one
+// takes milliseconds.
+type Engine struct {
+	handle *C.msmith_engine
+	bytes  uintptr
+	// Calls hold it to read, Close to write.
+	mutex sync.RWMutex
+}
+
+// NewEngine makes the engine of a curve, by its name in msmith ("bn254", "bls12-381"), and its group, 1 or 2.
+func NewEngine(curve string, group int) (*Engine, error) {
+	name := C.CString(curve)
+	defer C.free(unsafe.Pointer(name))
+	if group != 1 && group != 2 {
+		return nil, fmt.Errorf("msmith: group %d: it is 1 or 2", group)
+	}
+	engine := new(Engine)
+	// A message belongs to the thread of the call that failed.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	if err := failure(C.msmith_engine_new(name, C.int32_t(group), nil, &engine.handle)); err != nil {
+		return nil, err
+	}
+	engine.bytes = uintptr(C.msmith_point_bytes(engine.handle))
+	runtime.AddCleanup(engine, func(handle *C.msmith_engine) {
+		C.msmith_close(unsafe.Pointer(handle))
+	}, engine.handle)
+	return engine, nil
+}
+
+// PointBytes is the size of a point, x and y together.
+func (e *Engine) PointBytes() uintptr { return e.bytes }
+
+// Release frees the buffers that are kept for the next sum.
+func (e *Engine) Release() error {
+	e.mutex.RLock()
+	defer e.mutex.RUnlock()
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	return failure(C.msmith_engine_release(e.handle))
+}
+
+// MSM sums n points with n scalars of nbits bits each, in (nbits+7)/8 bytes, least significant first.
+//
+// Points and the sum are in Montgomery form, x then y, as gnark-crypto holds them, and PointBytes long; all zero is
+// infinity. They are read where they are. Scalars are integers, not in Montgomery form. The memory must hold what n and
+// nbits say: slices are checked by the packages that are made for a curve.
+//
+// It ends with the context's error soon after the context does.
+func (e *Engine) MSM(ctx context.Context, sum, points, scalars unsafe.Pointer, n, nbits int, options Options) error {
+	if n < 0 || nbits < 0 {
+		return fmt.Errorf("msmith: %d points, scalars of %d bits", n, nbits)
+	}
+	if options.Threads < 0 || options.Threads > math.MaxUint32 {
+		return fmt.Errorf("msmith: %d threads", options.Threads)
+	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	var given C.msmith_options
+	given.size = C.sizeof_msmith_options
+	given.threads = C.uint32_t(options.Threads)
+	given.memory_limit = C.uint64_t(options.MemoryLimit)
+	if options.InSubgroup {
+		given.in_subgroup = 1
+	}
+	if ctx.Done() != nil {
+		flag := (*C.uint8_t)(C.calloc(1, 1))
+		defer C.free(unsafe.Pointer(flag))
+		given.cancel = flag
+		// The flag is freed only after nobody sets it any more.
+		stopped := make(chan struct{})
+		remove := context.AfterFunc(ctx, func() {
+			C.stop(flag)
+			close(stopped)
+		})
+		defer func() {
+			if !remove() {
+				<-stopped
+			}
+		}()
+	}
+	e.mutex.RLock()
+	defer e.mutex.RUnlock()
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	status := C.msmith_msm(e.handle, points, 0, scalars, C.size_t(nbits), C.size_t(n), 0, &given, sum, C.size_t(e.bytes))
+	runtime.KeepAlive(e)
+	if status == C.MSMITH_CANCELLED {
+		return context.Cause(ctx)
+	}
+	return failure(status)
+}
+
+// failure is what the last call of this thread says.
+func failure(status C.msmith_status) error {
+	if status == C.MSMITH_OK {
+		return nil
+	}
+	return &Error{Code: int(status), Item: int64(C.msmith_error_item()), Message: C.GoString(C.msmith_error())}
+}
