@@ -6,6 +6,8 @@ mod edwards;
 mod fixed;
 mod forecast;
 mod jobs;
+#[cfg(test)]
+mod limits;
 mod mul;
 mod multiplier;
 mod parts;
@@ -26,7 +28,7 @@ use crate::plan::fixed::{Budget, TablePlan};
 use crate::plan::multiply::{MulOptions, MulPlan};
 use crate::points::{Points, WordPoints};
 use crate::recode::bucket_set::Spec;
-use crate::scalars::Scalars;
+use crate::scalars::{MOST_WORDS, Scalars};
 use edwards::{Coordinates, EdwardsEngine};
 use num_bigint::BigUint;
 use parts::Sublist;
@@ -306,8 +308,11 @@ impl Engine {
     /// cost model expects of it: a report without a sum. Computes nothing; takes microseconds to milliseconds.
     ///
     /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the planner's
-    /// alternatives one by one. Errors: those of [`Engine::msm`] that need no data.
+    /// alternatives one by one. In Edwards form it is the plan of prepared bases: without, no endomorphism is used.
+    ///
+    /// Errors: those of [`Engine::msm`] that need no data; more than 2^48 points.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
+        check_numbers(n, bits)?;
         to_nearest(|| match &self.form {
             Inner::Weierstrass(engine) => engine.plan(n, bits, options),
             Inner::Edwards(engine) => engine.plan(n, bits, options),
@@ -426,6 +431,7 @@ impl Engine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<TablePlan, Error> {
+        check_numbers(n, 0)?;
         to_nearest(|| self.for_tables()?.plan_fixed(n, budget, options))
     }
 
@@ -439,6 +445,7 @@ impl Engine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<Vec<TablePlan>, Error> {
+        check_numbers(n, 0)?;
         to_nearest(|| self.for_tables()?.fixed_front(n, budget, options))
     }
 
@@ -535,4 +542,23 @@ pub fn msm_same_scalars(
         .map(|((engine, _), points)| (engine.weierstrass(), points as &dyn Points))
         .collect();
     shared::same_scalars(&sums, scalars, options)
+}
+
+/// Points at most: no memory has the addresses for more.
+const MOST_POINTS: usize = 1 << 48;
+
+/// An error for numbers that no points and scalars in memory can have.
+fn check_numbers(n: usize, bits: u32) -> Result<(), Error> {
+    if n > MOST_POINTS {
+        return Err(Error::Option(format!(
+            "{n} points are more than {MOST_POINTS}"
+        )));
+    }
+    if bits as usize > 64 * MOST_WORDS {
+        let most = 64 * MOST_WORDS;
+        return Err(Error::Option(format!(
+            "scalars of {bits} bits are longer than {most}"
+        )));
+    }
+    Ok(())
 }

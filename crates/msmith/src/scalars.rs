@@ -13,7 +13,7 @@ pub enum Scalars<'a> {
     Words {
         /// The words of one scalar after the other.
         words: &'a [u64],
-        /// Words of one scalar, at least 1.
+        /// Words of one scalar, at least 1 and at most 2^20.
         per: usize,
     },
     /// Some of a list, by their numbers.
@@ -46,6 +46,10 @@ pub enum Scalars<'a> {
     /// 128-bit signed integers; the sum costs what their bits ask for.
     I128(&'a [i128]),
 }
+
+/// Words of a scalar at most: its bits are counted in 32 bits, and in windows of one bit it has fewer of them than
+/// entries of lists can name sums.
+pub(crate) const MOST_WORDS: usize = 1 << 20;
 
 macro_rules! each {
     ($self:ident, $list:ident => $body:expr) => {
@@ -91,9 +95,13 @@ impl Scalars<'_> {
         }
     }
 
-    /// Errors: words that are not a whole number of scalars; a chosen number that is not below the list's length.
+    /// Errors: words that are not a whole number of scalars; scalars of more than 2^26 bits; a chosen number that is not
+    /// below the list's length.
     pub fn check(&self) -> Result<(), Error> {
         match self {
+            Self::Words { per, .. } if *per > MOST_WORDS => Err(Error::Layout(format!(
+                "scalars of {per} words are longer than {MOST_WORDS} words"
+            ))),
             Self::Words { words, per } if *per == 0 || !words.len().is_multiple_of(*per) => {
                 Err(Error::Layout(format!(
                     "{} words cannot be scalars of {per} words",

@@ -14,11 +14,10 @@ use crate::autovec::autovec;
 /// Integers treated together, so that a window's digits are written in runs.
 pub const BLOCK: usize = 128;
 
-/// The bias for `windows` digits of width `c`.
+/// The bias for `windows` digits of width `c`: half of `2^c` in each but the topmost. In time linear in their number.
 pub fn bias(c: u32, windows: usize) -> BigUint {
-    (0..windows - 1).fold(BigUint::ZERO, |sum, _| {
-        (sum << c) + (BigUint::one() << (c - 1))
-    })
+    let ones = (BigUint::one() << (c as usize * (windows - 1))) - 1u32;
+    (ones / ((1u64 << c) - 1)) << (c - 1)
 }
 
 /// The lowest `count` words of an integer.

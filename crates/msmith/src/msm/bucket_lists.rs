@@ -15,8 +15,27 @@ pub type Entry = u32;
 /// No entry: a lane whose list is shorter. Its index is that of some point.
 pub const MISSING: Entry = 2;
 
-/// Coordinates of a table that entries can name.
+/// Coordinates of a table that entries can name: three bits of an entry are the unit and [`MISSING`].
+///
+/// What follows for the other numbers of 32 bits here, E being the entries of a call and L its lists:
+/// - E is at most 2^29: a table has a row for every digit of a point or, in two halves, for every second one, and a row
+///   at least two coordinates, four where there are halves with powers of ω. Where a call takes several windows it is
+///   2^19 ([`super::shared::per_call`]). The rows and columns of the fold name a bucket twice at most.
+/// - L is at most 2^28, for every list has a sum, which is a row of a table that is named in turn.
+/// - Places of entries: a group is as long as its first list, so that all groups together have at most E + L' entries
+///   and one list more a lane, L' being the lists that are not empty, at most E: below 2^31, [`LONG`].
+/// - Pieces are longer than half of [`LONGEST`]: 2^23 at most.
 pub const MOST: usize = 1 << 29;
+
+/// [`MOST`], or fewer in a test, so that sums beyond it are small.
+#[cfg(not(test))]
+#[inline(always)]
+pub const fn most() -> usize {
+    MOST
+}
+
+#[cfg(test)]
+pub use testing::most;
 
 /// How the rows of a table are laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,6 +49,10 @@ pub struct Layout {
 /// The entry of `ω^power` times the point of a row, negated or not.
 #[inline(always)]
 pub fn entry(layout: Layout, row: u32, unit: Digit) -> Entry {
+    debug_assert!(
+        (row as usize + 1) * layout.stride as usize <= most(),
+        "row {row} of {layout:?} has no name"
+    );
     (row * layout.stride + (unit >> 1 & 3) * layout.turn) << 3 | unit & 1
 }
 
@@ -321,6 +344,32 @@ impl Queue {
 fn cut(len: u32) -> (u32, u32, u32) {
     let pieces = len.div_ceil(LONGEST);
     (pieces, len / pieces, len % pieces)
+}
+
+#[cfg(test)]
+pub mod testing {
+    use std::cell::Cell;
+
+    thread_local! {
+        static LIMIT: Cell<usize> = const { Cell::new(super::MOST) };
+    }
+
+    /// The limit of this thread.
+    pub fn most() -> usize {
+        LIMIT.get()
+    }
+
+    /// Runs a job whose tables have few coordinates, in one thread: [`super::entry`] refuses what is beyond.
+    pub fn with_most<T>(most: usize, job: impl FnOnce() -> T) -> T {
+        struct Before(usize);
+        impl Drop for Before {
+            fn drop(&mut self) {
+                LIMIT.set(self.0);
+            }
+        }
+        let _before = Before(LIMIT.replace(most));
+        job()
+    }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 use super::Run;
 use super::accumulate::OnStep;
 use super::adder::{Adder, Failed};
-use super::bucket_lists::{Layout, Lists};
+use super::bucket_lists::{Layout, Lists, most};
 use super::buckets::{Buffers, WindowSum, window_sums};
 use super::digits::{Digits, Rows, Sorted};
 use super::fold_plan::Plane;
@@ -28,10 +28,15 @@ const ENTRIES: usize = 1 << 19;
 /// The most shares in which a call reports the progress of a sum.
 const SHARES: usize = 8;
 
-/// Windows that one call of the bucket engine takes.
+/// Coordinates of the sum of a bucket at most: five in Edwards form.
+const COORDINATES: usize = 5;
+
+/// Windows that one call of the bucket engine takes: the sums of their buckets are named by entries in turn.
 pub fn per_call(n: usize, recoding: &dyn Recoding, threads: usize) -> usize {
-    let most = recoding.windows().div_ceil(threads).max(1);
-    (ENTRIES / (n * recoding.slots()).max(1)).clamp(1, most)
+    let all = recoding.windows().div_ceil(threads).max(1);
+    let entries = ENTRIES / n.saturating_mul(recoding.slots()).max(1);
+    let named = most() / COORDINATES / recoding.buckets().max(1);
+    entries.min(named).clamp(1, all)
 }
 
 /// Threads that have something to do, of a given number.

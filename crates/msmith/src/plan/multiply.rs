@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::mul::{Interleaved, TableSteps, width};
 use crate::recode::Recoding;
 use crate::recode::glv::Glv;
+use crate::scalars::MOST_WORDS;
 #[cfg(feature = "chains")]
 use msmith_chain::{Bases, Set, Task, methods};
 use msmith_chain::{Chain, Costs};
@@ -120,8 +121,14 @@ fn integer(words: &[u64]) -> BigUint {
     BigUint::from_bytes_le(&bytes)
 }
 
-/// One or two scalars.
+/// One or two scalars, none too long.
 fn number(scalars: &[&[u64]]) -> Result<(), Error> {
+    if let Some(long) = scalars.iter().find(|s| s.len() > MOST_WORDS) {
+        return Err(Error::Layout(format!(
+            "a scalar of {} words is longer than {MOST_WORDS} words",
+            long.len()
+        )));
+    }
     match scalars.len() {
         1 | 2 => Ok(()),
         n => Err(Error::Option(format!(

@@ -99,9 +99,17 @@ pub fn parts(q: &SumRequest<'_>, made: &Plans) -> Result<Option<Split>, Error> {
         },
         ..*q
     };
-    let plan = plan(&free, made)?;
+    let many = q.n > most_points(4);
+    let plan = match plan(&free, made) {
+        // Buckets take no more points at once; parts of them may.
+        Err(_) if many => return made.parts(key(q), || cheapest_parts(q)),
+        plan => plan?,
+    };
     let needed = plan.memory(q.facts, q.n, threads);
-    if plan.takes(q.n) && limit.is_none_or(|limit| needed <= limit) {
+    // Of so many points Straus's method is what takes them at once, not what is fast.
+    let unasked = matches!(plan.way, Way::Straus(_)) && q.options.algorithm != Algorithm::Straus;
+    let fits = plan.takes(q.n) && limit.is_none_or(|limit| needed <= limit);
+    if fits && !(many && unasked) {
         return Ok(None);
     }
     if matches!(plan.way, Way::Subset) {

@@ -9,6 +9,7 @@
 
 mod bases;
 mod common;
+mod crowded;
 mod differential;
 mod edwards;
 mod errors;
@@ -21,6 +22,7 @@ mod scalars;
 mod shared;
 mod subgroup;
 mod subset;
+mod switches;
 mod threads;
 mod toys;
 mod xyzz;

@@ -62,7 +62,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     };
     let (run, needed) = (Run::new(options, run.pool), of(threads));
     options.report(0.0);
-    let done = if pieces == 1 && recoding.windows().is_multiple_of(threads) {
+    let done = if pieces::is_whole(pieces, recoding, threads) {
         windows(cx, table, task, run)
     } else {
         parts::windows(cx, table, task, pieces, run)
@@ -86,7 +86,7 @@ pub fn memory(
 ) -> u64 {
     let (windows, buckets) = (recoding.windows(), recoding.buckets());
     let sums = |tables: usize| resident(table::bytes(ring.stored, tables * buckets, 2));
-    let (per_call, sums) = if pieces == 1 && windows.is_multiple_of(threads) {
+    let (per_call, sums) = if pieces::is_whole(pieces, recoding, threads) {
         let per_call = per_call(n, recoding, threads);
         (per_call, threads as u64 * sums(per_call))
     } else {

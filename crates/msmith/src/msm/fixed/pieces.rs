@@ -1,7 +1,7 @@
 //! Into how many parts a sum is cut: pieces of the bases, so that the rows of a piece are near each other, and
 //! ranges of the buckets, so that all threads have work.
 
-use super::super::bucket_lists::{LONGEST, MOST};
+use super::super::bucket_lists::{LONGEST, most};
 use super::super::table::{Table, columns};
 use crate::recode::Recoding;
 use crate::ring::Lanes;
@@ -37,13 +37,18 @@ pub fn pieces_of<R: Lanes>(f: &R, table: &Table<R::Mem>, recoding: &dyn Recoding
     };
     let digits = (n * recoding.slots()) as f64;
     let bytes = (reach * recoding.rows()) as u64 * row as u64;
-    pieces(bytes, digits, recoding.buckets() as f64).min(most(recoding))
+    pieces(bytes, digits, recoding.buckets() as f64).min(named(recoding).max(1))
 }
 
-/// Pieces whose sums entries of lists can name.
-fn most(recoding: &dyn Recoding) -> usize {
+/// Pieces whose sums entries of lists can name; none where those of one are too many.
+fn named(recoding: &dyn Recoding) -> usize {
     let sums = recoding.windows() * recoding.buckets();
-    (MOST / 2 / sums.max(1)).max(1)
+    most() / 2 / sums.max(1)
+}
+
+/// Whether a sum over a number of pieces goes window by window instead of in parts ([`super::parts`]).
+pub fn is_whole(pieces: usize, recoding: &dyn Recoding, threads: usize) -> bool {
+    pieces == 1 && (recoding.windows().is_multiple_of(threads) || named(recoding) == 0)
 }
 
 /// Ranges of buckets for a given number of parts of a sum (passes of pieces), all of which are to keep the threads

@@ -200,6 +200,27 @@ fn named<const W: usize>(name: &str) {
     }
 }
 
+/// Around every number of points at which buckets or rounds change.
+#[test]
+fn every_change_of_the_plan() {
+    for name in ["toy-28", "toy-344"] {
+        let s = Setting::<8>::new(name);
+        let most = 30_000;
+        let plans: Vec<_> = s.ask(0, s.signs, |m| (0..=most).map(|n| m.plan(n)).collect());
+        let changes: Vec<usize> = (1..most).filter(|&n| plans[n] != plans[n - 1]).collect();
+        assert!(changes.len() >= 3, "{name}: {changes:?}");
+        for n in changes.into_iter().flat_map(|n| [n - 1, n, n + 1]) {
+            let outside = s.outside[n % s.outside.len()];
+            for at in [None, Some(0), Some(n / 2), Some(n - 1)] {
+                let planted: Vec<_> = at.into_iter().map(|i| (i, outside)).collect();
+                let table = s.table(&s.list(n, &planted));
+                let found = s.ask(n as u64, s.signs, |m| m.first_outside(&table).unwrap());
+                assert_eq!(found, at, "{name} {n}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_first_is_named() {
     for name in ["toy-28", "toy-124", "toy-344"] {
