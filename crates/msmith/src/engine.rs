@@ -545,11 +545,11 @@ pub fn msm_same_scalars(
 }
 
 /// Points at most: no memory has the addresses for more.
-const MOST_POINTS: usize = 1 << 48;
+const MOST_POINTS: u64 = 1 << 48;
 
 /// An error for numbers that no points and scalars in memory can have.
 fn check_numbers(n: usize, bits: u32) -> Result<(), Error> {
-    if n > MOST_POINTS {
+    if n as u64 > MOST_POINTS {
         return Err(Error::Option(format!(
             "{n} points are more than {MOST_POINTS}"
         )));
