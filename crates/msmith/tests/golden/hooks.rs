@@ -9,7 +9,8 @@ pub fn engines_for(backend: Backend) -> Vec<(String, Engine)> {
     let mut all = Vec::new();
     for c in curve::all() {
         for group in [Group::G1, Group::G2] {
-            if group == Group::G2 && c.g2.is_none() {
+            // There are no extensions of the toys' small fields.
+            if group == Group::G2 && (c.g2.is_none() || curve::is_toy(c)) {
                 continue;
             }
             let engine = Engine::for_planning(c, group, backend).expect("a built-in curve");
