@@ -19,11 +19,9 @@ import "C"
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math"
 	"runtime"
-	"sync"
 	"unsafe"
 )
 
@@ -62,19 +60,14 @@ const (
 	CodePanic         = C.MSMITH_PANIC
 )
 
-// ErrClosed is what an engine answers that was closed.
-var ErrClosed = errors.New("msmith: the engine is closed")
-
 // Version is that of the library.
 func Version() string { return C.GoString(C.msmith_version()) }
 
 // Engine computes in one group of one curve. It may be used by several goroutines at a time, and is kept: making one
-// takes milliseconds.
+// takes milliseconds. It is freed when nothing refers to it.
 type Engine struct {
 	handle *C.msmith_engine
 	bytes  uintptr
-	// Calls hold it to read, Close to write.
-	mutex sync.RWMutex
 }
 
 // NewEngine makes the engine of a curve, by its name in msmith ("bn254", "bls12-381"), and its group, 1 or 2.
@@ -103,10 +96,9 @@ func (e *Engine) PointBytes() uintptr { return e.bytes }
 
 // Release frees the buffers that are kept for the next sum.
 func (e *Engine) Release() error {
-	e.mutex.RLock()
-	defer e.mutex.RUnlock()
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
+	defer runtime.KeepAlive(e)
 	return failure(C.msmith_engine_release(e.handle))
 }
 
@@ -150,8 +142,6 @@ func (e *Engine) MSM(ctx context.Context, sum, points, scalars unsafe.Pointer, n
 			}
 		}()
 	}
-	e.mutex.RLock()
-	defer e.mutex.RUnlock()
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	status := C.msmith_msm(e.handle, points, 0, scalars, C.size_t(nbits), C.size_t(n), 0, &given, sum, C.size_t(e.bytes))

@@ -25,7 +25,7 @@ use super::records::{Encoding, Records, counted};
 use super::{BasesFormat, every, is_bls12_381, zcash};
 use crate::Error;
 use crate::canonical::{Canonical, Integers};
-use crate::sqrt::{Lift, Sign};
+use crate::sqrt::Lift;
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {
     name: "ark-compressed",
@@ -99,10 +99,7 @@ pub(super) fn push(
     } else if let Some(lift) = lift {
         let points = bytes.chunks_exact(size).map(Ok);
         lifted::push(list, lift, points, |integers, index, point| {
-            let half = parse(integers, &layout, index, point)?;
-            Ok(half.map_or(Item::Infinity, |(x, larger)| {
-                Item::Half(x, Sign::Larger(larger))
-            }))
+            Ok(Item::larger(parse(integers, &layout, index, point)?))
         })?;
     } else {
         for point in bytes.chunks_exact(size) {

@@ -24,7 +24,7 @@ use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, is_built_in, zcash};
 use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
-use crate::sqrt::{Lift, Sign};
+use crate::sqrt::Lift;
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {
     name: "gnark-compressed",
@@ -139,10 +139,7 @@ pub(super) fn push(
     if let Some(lift) = lift {
         let points = bytes.chunks_exact(size).map(Ok);
         return lifted::push(list, lift, points, |integers, index, point| {
-            let half = parse(integers, index, point)?;
-            Ok(half.map_or(Item::Infinity, |(x, larger)| {
-                Item::Half(x, Sign::Larger(larger))
-            }))
+            Ok(Item::larger(parse(integers, index, point)?))
         });
     }
     for point in bytes.chunks_exact(size) {

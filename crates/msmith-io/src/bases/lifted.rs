@@ -16,6 +16,15 @@ pub(super) enum Item {
     Half(Vec<u64>, Sign),
 }
 
+impl Item {
+    /// A point by its x and whether its y is the larger root; `None` at infinity.
+    pub fn larger(half: Option<(Vec<u64>, bool)>) -> Self {
+        half.map_or(Self::Infinity, |(x, larger)| {
+            Self::Half(x, Sign::Larger(larger))
+        })
+    }
+}
+
 /// Appends points; `parse` gets the number of one and its bytes.
 pub(super) fn push<'b>(
     list: &mut Canonical<'_>,
@@ -49,17 +58,17 @@ pub(super) fn push<'b>(
         }
         let mut lifted = halves.iter().zip(&ys);
         for item in items {
-            match (item, &mut lifted) {
-                (None, lifted) => {
+            match item {
+                None => {
                     if let Some((half, y)) = lifted.next() {
                         list.coordinates(&half.x, y);
                     }
                 }
-                (Some(Item::Full(words)), _) => {
+                Some(Item::Full(words)) => {
                     let (x, y) = words.split_at(words.len() / 2);
                     list.coordinates(x, y);
                 }
-                (Some(_), _) => list.infinity(),
+                Some(_) => list.infinity(),
             }
         }
     }
