@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc;
 
-use msmith::{Options, Output, Scalars, Stream, WordPoints};
+use msmith::{Options, Output, PointsBy, Scalars, Stream, WordPoints};
 
 use super::{PointList, ScalarSection};
 use crate::Error;
@@ -174,8 +174,36 @@ impl SumOfFiles<'_> {
                 self.points.within(Error::from(why).shifted(from))
             })?;
         }
-        let per = self.scalars.per();
-        let scalars = Scalars::Words { words: &words, per };
-        Ok(stream.push(&points, scalars)?)
+        let all = 0..points.finite.len();
+        push(stream, &points, &words, self.scalars.per(), all)
+    }
+}
+
+/// Points of a chunk, in halves where the memory limit asks for it: the chunk was planned for scalars of all their bits,
+/// and fewer bits may take a little more memory.
+fn push(
+    stream: &mut Stream<'_>,
+    points: &WordPoints,
+    words: &[u64],
+    per: usize,
+    range: Range<usize>,
+) -> Result<(), Error> {
+    let (first, len) = (range.start, range.len());
+    let some = PointsBy::new(len, |i, to: &mut [u64]| {
+        let at = (first + i) * points.stride;
+        to.copy_from_slice(&points.words[at..at + points.stride]);
+        points.finite[first + i]
+    });
+    let scalars = Scalars::Words {
+        words: &words[per * first..per * range.end],
+        per,
+    };
+    match stream.push(&some, scalars) {
+        Err(msmith::Error::MemoryLimit { .. }) if len > 1 => {
+            let middle = first + len / 2;
+            push(stream, points, words, per, first..middle)?;
+            push(stream, points, words, per, middle..range.end)
+        }
+        pushed => Ok(pushed?),
     }
 }
