@@ -94,11 +94,13 @@ pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
 pub struct Shapes {
     /// Moduli of one word. Without: in the portable ring.
     pub one_word: bool,
-    /// Moduli of four words that five 52-bit digits do not take: fewer than 217 bits, or 256. Without: in doubles, on
-    /// both vector backends.
+    /// Moduli of four words that five 52-bit digits do not take: those of 256 bits. Without: in doubles, on both vector
+    /// backends.
     pub six_digits: bool,
     /// Moduli of six words. Without: in the portable ring.
     pub six_words: bool,
+    /// Moduli of twelve words, on [`Backend::Ifma`] alone. Without: in the portable ring.
+    pub twelve_words: bool,
 }
 
 impl Shapes {
@@ -107,6 +109,7 @@ impl Shapes {
         one_word: true,
         six_digits: true,
         six_words: true,
+        twelve_words: true,
     };
 }
 
@@ -123,8 +126,8 @@ pub trait LanesJob {
 /// Runs the job with the ring of `modulus` on `backend`; elements are packed from `N` words.
 ///
 /// `N` is 1 (toy primes), 4, 6 or 12 and at least the modulus' length. A modulus of a size that the
-/// backend's rings do not take runs in the portable ring: 41 to 63 bits, and 257 to 296, 382 to 384
-/// in doubles or 257 to 372 in 52-bit integers.
+/// backend's rings do not take runs in the portable ring: 41 to 63 bits of one word, and in doubles also 257 to 296,
+/// 382 to 384, and more than 384.
 ///
 /// The result does not depend on the rounding mode of the caller's thread.
 pub fn with_lanes<const N: usize, J: LanesJob>(
@@ -217,7 +220,7 @@ impl<J: LanesJob> Shaped for Run<J> {
     where
         Digits<L>: Shape<S::D>,
     {
-        match Field::<S, L, W>::new(words) {
+        match Field::<S, L, W>::of_any_length(words) {
             Ok(field) => Ok(to_nearest(|| self.0.run(field.ring()))),
             Err(_) => Err(self),
         }
@@ -238,7 +241,7 @@ impl<J: LanesJob> Shaped for Facts<J> {
     where
         Digits<L>: Shape<S::D>,
     {
-        match Field::<S, L, W>::prepare(words) {
+        match Field::<S, L, W>::prepare(words, true) {
             Ok(_) => Ok(RingFacts::of::<Vec8<'_, S, L, W>>()),
             Err(_) => Err(self),
         }
@@ -260,11 +263,16 @@ fn chosen<const N: usize, T: Shaped>(
         return Err(task);
     }
     // Known when it is compiled: what is not chosen is not compiled.
-    if const { N == 1 && !T::SHAPES.one_word || N == 6 && !T::SHAPES.six_words } {
+    if const {
+        N == 1 && !T::SHAPES.one_word
+            || N == 6 && !T::SHAPES.six_words
+            || N == 12 && !T::SHAPES.twelve_words
+    } {
         return Err(task);
     }
     match backend {
         Backend::Portable => Err(task),
+        Backend::Ifma if const { N == 12 } => task.shaped::<Ifma, 15, 52>(&words),
         Backend::Avx512 => vector::<N, F512, _, 48>(&words, task),
         Backend::Ifma if const { N == 4 } => {
             // Five digits for a modulus that leaves them room.
@@ -290,17 +298,15 @@ fn chosen<const N: usize, T: Shaped>(_: &[u64], _: Backend, task: T) -> Result<T
 #[cfg(target_arch = "x86_64")]
 fn vector<const N: usize, S, T: Shaped, const W8: u32>(words: &[u64], task: T) -> Result<T::Out, T>
 where
-    S: Wide<48> + Wide<44> + Wide<W8> + Wide<46>,
+    S: Wide<48> + Wide<44> + Wide<W8>,
     Digits<1>: Shape<<S as Splat<48>>::D>,
     Digits<6>: Shape<<S as Splat<44>>::D>,
     Digits<8>: Shape<<S as Splat<W8>>::D>,
-    Digits<17>: Shape<<S as Splat<46>>::D>,
 {
     match const { N } {
         1 => task.shaped::<S, 1, 48>(words),
         4 => task.shaped::<S, 6, 44>(words),
         6 => task.shaped::<S, 8, W8>(words),
-        12 => task.shaped::<S, 17, 46>(words),
         _ => Err(task),
     }
 }
@@ -399,7 +405,7 @@ mod tests {
         agree::<6>(&[5, 0, 0, 0, 0, 1 << 60], true);
         agree::<6>(&[5, 0, 0, 0, 1 << 20, 0], false);
         agree::<6>(&[5, 0, 0, 0, 0, 1 << 63], false);
-        agree::<12>(&[7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 << 56], true);
+        agree::<12>(&[7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 << 56], false);
         assert!(with_lanes::<1, _>(&[2], Backend::Portable, Power).is_err());
     }
 }

@@ -26,13 +26,14 @@ pub const PRIME: Shapes = Shapes {
 /// Groups over quadratic extensions. No built-in one is over a field of 256 bits.
 const EXTENSION: Shapes = Shapes {
     six_digits: RARE,
+    twelve_words: false,
     ..PRIME
 };
 
 /// Edwards curves, and Edwards forms of groups over fields of six words.
 pub const EDWARDS: Shapes = EXTENSION;
 
-/// Runs a job with the lanes of the engine's backend and the scalar ring; fields of 12 words have no lanes.
+/// Runs a job with the lanes of the engine's backend and the scalar ring.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     any::<true, J>(engine, job)
 }
@@ -63,7 +64,7 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
         (1, 1) => ring_facts::<1, Prime<'_, 1, Import<'_>>>(p, backend),
         (1, 4) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
         (1, 6) => ring_facts::<6, Prime<'_, 6, Import<'_>>>(p, backend),
-        (1, _) => RingFacts::of::<Mont64<12>>(),
+        (1, _) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
         (_, 4) => ring_facts::<4, Extended<'_, 4, Import<'_>>>(p, backend).extended(),
         (_, 6) => ring_facts::<6, Extended<'_, 6, Import<'_>>>(p, backend).extended(),
         _ => RingFacts::of::<Mont64<12>>().extended(),
@@ -107,7 +108,7 @@ fn ring<const N: usize, const LANES: bool, J: LanesJob>(
     job: J,
 ) -> Result<J::Out, Error> {
     let p = &engine.constants.p;
-    if const { LANES && N != 12 } {
+    if const { LANES } {
         with_lanes::<N, J>(p, engine.backend, job)
     } else {
         in_words::<N, J>(p, job)

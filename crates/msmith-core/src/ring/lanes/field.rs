@@ -44,11 +44,11 @@
 
 use super::fold;
 use super::kernel::Constants;
+use super::multiple::{CallersForm, Multiple, callers_form};
 use super::simd::{NEAR, Wide};
 use super::tight52;
 use super::words::{LONG, Long, ModulusWords, WORDS};
 use crate::error::Error;
-use crate::ring::{inverse, mont64::Mont64};
 
 /// What estimates a quotient by p from the digits.
 #[derive(Clone, Copy, Debug)]
@@ -90,8 +90,6 @@ pub struct Limits {
 /// Largest `K` of a subtraction in the unsigned rings.
 pub const SUBS: usize = 8;
 
-type Inverter = Box<dyn Fn(&mut [u64]) -> bool + Send + Sync>;
-
 /// A modulus prepared for the instruction set `S`, `L` digits of `W` bits.
 pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
     pub(super) k: Constants<S::D, L>,
@@ -106,33 +104,57 @@ pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
     pub(super) above: [[S::D; L]; SUBS],
     /// For products in the extensions by `u² = −1` and `−5`, where they fit; digits of 52 bits only.
     pub(super) lifts: [Option<Lift<S::D, L>>; 2],
+    /// The modulus of the ring, which may be a multiple of the caller's.
     pub(super) words: ModulusWords,
     /// Words of the caller's Montgomery form.
     pub(super) len: usize,
     limits: Limits,
-    invert: Inverter,
+    caller: Box<dyn CallersForm>,
+    multiple: Option<Multiple>,
 }
 
 impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     /// Digits of all 52 bits, see [`tight`].
     const TIGHT: bool = !S::SIGNED && W == tight52::BITS;
 
+    /// Bits that a modulus must have in the top digit. The quotient estimate of `norm` reads three digits if L = 8, all
+    /// otherwise (digits of 52 bits: one); a dominating multiple (unsigned) needs bits of p in the top digit.
+    const LEAST: u32 = if !S::SIGNED && L > 1 {
+        W * (L as u32 - 1) + 9
+    } else if L == 8 {
+        W * (L as u32 - 2) + 9
+    } else {
+        0
+    };
+
     /// Prepares the modulus (words, least significant first; `pack` takes as many).
     pub fn new(modulus: &[u64]) -> Result<Self, Error> {
-        if !S::available() {
-            return Err(Error::Backend(
-                "this machine lacks the instructions of the ring".into(),
-            ));
-        }
-        Self::prepare(modulus)
+        require::<S, W>()?;
+        Self::prepare(modulus, false)
+    }
+
+    /// The same for a modulus that may be too short for the shape: then the ring is that of a multiple of it, which
+    /// digits of 52 bits have (`super::multiple`).
+    pub fn of_any_length(modulus: &[u64]) -> Result<Self, Error> {
+        require::<S, W>()?;
+        Self::prepare(modulus, true)
     }
 
     /// The same on a machine that may lack the instructions: a ring of it must not run there.
-    pub(crate) fn prepare(modulus: &[u64]) -> Result<Self, Error> {
+    pub(crate) fn prepare(modulus: &[u64], lengthen: bool) -> Result<Self, Error> {
         let refuse = |why: &str| Error::Curve(format!("modulus: {why}"));
-        let words = ModulusWords::new(modulus)
+        let given = ModulusWords::new(modulus)
             .ok_or_else(|| refuse("it must be odd, at least 3 and at most 1024 bits"))?;
-        let (bits, top) = (words.bits(), W * (L as u32 - 1));
+        let caller = callers_form(modulus).ok_or_else(|| refuse("not odd"))?;
+        let multiple = if lengthen && Self::TIGHT && given.bits() < Self::LEAST {
+            // Three bits more than the least: room for sums.
+            let (bits, form) = (Self::LEAST + 3, W * L as u32);
+            Multiple::new(&given, &*caller, modulus.len(), bits, form)
+        } else {
+            None
+        };
+        let words = multiple.as_ref().map_or(given, |m| m.modulus);
+        let bits = words.bits();
         let widest = if L == 1 {
             40
         } else if Self::TIGHT {
@@ -143,9 +165,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         if modulus.len() > WORDS || bits > widest {
             return Err(refuse("too many bits for this ring"));
         }
-        // The quotient estimate of `norm` reads three digits if L = 8, all otherwise (digits of 52 bits:
-        // one); a dominating multiple (unsigned) needs bits of p in the top digit.
-        if (L == 8 && bits < top - W + 9) || (!S::SIGNED && bits < top + 9 && L > 1) {
+        if bits < Self::LEAST {
             return Err(refuse("too few bits for this ring"));
         }
         let digits = |v: &Long| {
@@ -175,10 +195,23 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             None
         };
         let form = if folds.is_some() { 0 } else { W * L as u32 };
-        let mut one = unit;
-        words.scale(&mut one, form as i32);
-        let mut ratio = one;
-        words.scale(&mut ratio, form as i32 - 64 * modulus.len() as i32);
+        let len = 64 * modulus.len() as i32;
+        // From the caller's form of x to the ring's of `2^shift·x`.
+        let constant = |x: i32| {
+            let mut v = unit;
+            match &multiple {
+                Some(multiple) => {
+                    given.scale(&mut v, len + x);
+                    multiple.enter(&*caller, &v)
+                }
+                None => {
+                    words.scale(&mut v, form as i32);
+                    words.scale(&mut v, x);
+                    v
+                }
+            }
+        };
+        let (one, ratio) = (constant(0), constant(form as i32 - len));
         let pinv = words.n0 & ((1 << W) - 1);
         let pinv = if S::SIGNED && pinv >> (W - 1) == 1 {
             pinv as i64 - (1 << W)
@@ -218,7 +251,8 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 products: 0,
                 sums: 0,
             },
-            invert: inverter(modulus).ok_or_else(|| refuse("not odd"))?,
+            caller,
+            multiple,
         };
         s.limits = if folds.is_some() {
             fold::limits()
@@ -337,11 +371,17 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
 
     /// `v·2^form`'s digits from `v·2^{64·len}`.
     pub(super) fn pack_words(&self, words: &[u64]) -> [i64; L] {
-        let mut v = [0; LONG];
-        let n = words.len().min(self.len);
-        v[..n].copy_from_slice(&words[..n]);
-        self.words
-            .scale(&mut v, self.form as i32 - 64 * self.len as i32);
+        let v = match &self.multiple {
+            Some(multiple) => multiple.enter(&*self.caller, words),
+            None => {
+                let mut v = [0; LONG];
+                let n = words.len().min(self.len);
+                v[..n].copy_from_slice(&words[..n]);
+                let shift = self.form as i32 - 64 * self.len as i32;
+                self.words.scale(&mut v, shift);
+                v
+            }
+        };
         let mut d = [0; L];
         ModulusWords::split(&v, W, S::SIGNED, &mut d);
         d
@@ -351,13 +391,18 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     pub(super) fn unpack_words(&self, digits: &[i64; L], words: &mut [u64]) {
         let mut v = ModulusWords::join(digits, W);
         self.words.reduce(&mut v);
-        self.words
-            .scale(&mut v, 64 * self.len as i32 - self.form as i32);
+        match &self.multiple {
+            Some(multiple) => v = multiple.leave(&*self.caller, &v),
+            None => {
+                let shift = 64 * self.len as i32 - self.form as i32;
+                self.words.scale(&mut v, shift);
+            }
+        }
         let n = words.len().min(LONG);
         words[..n].copy_from_slice(&v[..n]);
     }
 
-    /// The integer below p of any stored digits, in their own form.
+    /// The integer below the ring's modulus of any stored digits, in their own form.
     pub(super) fn own_words(&self, digits: &[i64; L], words: &mut [u64]) {
         let mut v = ModulusWords::join(digits, W);
         self.words.reduce(&mut v);
@@ -367,36 +412,15 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
 
     /// Inverts in the Montgomery form of 64-bit words; false where there is no inverse.
     pub(super) fn invert_words(&self, words: &mut [u64]) -> bool {
-        (self.invert)(words)
+        self.caller.invert(words)
     }
 }
 
-/// The scalar inversion for a modulus of `len` words, in Montgomery form of that many words.
-fn inverter(modulus: &[u64]) -> Option<Inverter> {
-    fn sized<const N: usize>(modulus: &[u64]) -> Option<Inverter> {
-        let f = Mont64::<N>::new(modulus)?;
-        Some(Box::new(move |w| {
-            let mut a = [0; N];
-            a.copy_from_slice(&w[..N]);
-            let inverse = inverse::invert(&f, &a);
-            w[..N].copy_from_slice(&inverse.unwrap_or([0; N]));
-            inverse.is_some()
-        }))
-    }
-    match modulus.len() {
-        1 => sized::<1>(modulus),
-        2 => sized::<2>(modulus),
-        3 => sized::<3>(modulus),
-        4 => sized::<4>(modulus),
-        5 => sized::<5>(modulus),
-        6 => sized::<6>(modulus),
-        7 => sized::<7>(modulus),
-        8 => sized::<8>(modulus),
-        9 => sized::<9>(modulus),
-        10 => sized::<10>(modulus),
-        11 => sized::<11>(modulus),
-        12 => sized::<12>(modulus),
-        // Longer moduli are those of factorisation, which inverts elsewhere.
-        _ => Some(Box::new(|_| false)),
+fn require<S: Wide<W>, const W: u32>() -> Result<(), Error> {
+    match S::available() {
+        true => Ok(()),
+        false => Err(Error::Backend(
+            "this machine lacks the instructions of the ring".into(),
+        )),
     }
 }
