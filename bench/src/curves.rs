@@ -55,8 +55,6 @@ pub const CURVES: &[Curve] = &[
     curve("bls12-381", 48, 32, 255, 2),
     curve("bn254", 32, 32, 254, 2),
     curve("bw6-761", 96, 48, 377, 1),
-    curve("mnt4-298", 40, 40, 298, 0),
-    curve("mnt4-753", 96, 96, 753, 0),
     curve("pallas", 32, 32, 255, 0),
     curve("vesta", 32, 32, 255, 0),
     curve("secp256k1", 32, 32, 256, 0),
@@ -149,14 +147,6 @@ macro_rules! dispatch {
             }
             ("bw6-761", G2) => {
                 type $P = ark_bw6_761::g2::Config;
-                $body
-            }
-            ("mnt4-298", G1) => {
-                type $P = ark_mnt4_298::g1::Config;
-                $body
-            }
-            ("mnt4-753", G1) => {
-                type $P = ark_mnt4_753::g1::Config;
                 $body
             }
             ("pallas", G1) => {

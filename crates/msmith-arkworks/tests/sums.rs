@@ -1,7 +1,7 @@
 //! Sums against arkworks' own operators, on built-in curves and on others.
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
-use ark_ec::{AdditiveGroup, AffineRepr, CurveConfig, CurveGroup, PrimeGroup};
+use ark_ec::{AdditiveGroup, AffineRepr, CurveConfig, CurveGroup, PrimeGroup, VariableBaseMSM};
 use ark_ff::{Field, Fp128, MontBackend, MontConfig, MontFp, PrimeField};
 use msmith_arkworks::{Algorithm, Coordinate, Error, Msm, Options, Scalars};
 
@@ -92,6 +92,55 @@ fn built_in_curves() {
     agrees::<ark_pallas::PallasConfig>();
     agrees::<ark_vesta::VestaConfig>();
     agrees::<ark_secp256k1::Config>();
+}
+
+/// Fields of 298 and 753 bits, whose rings are those of longer moduli; a is not 0.
+#[test]
+fn curves_over_other_fields() {
+    agrees::<ark_mnt4_298::g1::Config>();
+    agrees::<ark_mnt4_753::g1::Config>();
+}
+
+/// How many times as long arkworks takes, the median of five rounds.
+fn over_arkworks<C: SWCurveConfig<BaseField: Coordinate>>(name: &str, n: usize) {
+    let seed = &mut 7;
+    let some: Vec<Projective<C>> = (0..1 << 7)
+        .map(|_| Projective::<C>::generator() * field::<C::ScalarField>(seed))
+        .collect();
+    let sums = |i: usize| some[i % some.len()] + some[i / some.len() % some.len()].double();
+    let bases = Projective::normalize_batch(&(0..n).map(sums).collect::<Vec<_>>());
+    let scalars: Vec<C::ScalarField> = (0..n).map(|_| field(seed)).collect();
+    let options = Options {
+        threads: Some(1),
+        ..Options::default()
+    };
+    let time = |job: &dyn Fn() -> Projective<C>| {
+        let start = std::time::Instant::now();
+        (job(), start.elapsed().as_secs_f64())
+    };
+    let mut times: Vec<[f64; 2]> = (0..5)
+        .map(|_| {
+            let (sum, ours) =
+                time(&|| Projective::<C>::msmith_with(&bases, &scalars, &options).unwrap());
+            let (same, theirs) = time(&|| Projective::<C>::msm(&bases, &scalars).unwrap());
+            assert_eq!(sum, same);
+            [theirs / ours, ours]
+        })
+        .collect();
+    times.sort_by(|a, b| a[0].total_cmp(&b[0]));
+    let [ratio, ours] = times[2];
+    println!(
+        "{name}, {n} points: {:.1} ms, arkworks {ratio:.2} times as long",
+        ours * 1e3
+    );
+}
+
+#[test]
+#[ignore = "times: run alone, with --release"]
+fn times_over_other_fields() {
+    over_arkworks::<ark_mnt4_298::g1::Config>("mnt4-298", 1 << 14);
+    over_arkworks::<ark_mnt4_753::g1::Config>("mnt4-753", 1 << 14);
+    over_arkworks::<ark_bw6_761::g1::Config>("bw6-761", 1 << 14);
 }
 
 #[test]

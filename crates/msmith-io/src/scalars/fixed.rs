@@ -103,11 +103,18 @@ impl ScalarRecords {
         words.clear();
         words.resize(range.len() * per, 0);
         for (scalar, words) in bytes.chunks_exact(self.width).zip(words.chunks_mut(per)) {
-            let put = |(i, byte): (usize, &u8)| words[i / 8] |= u64::from(*byte) << (8 * (i % 8));
             if self.big {
-                scalar.iter().rev().enumerate().for_each(put);
+                for (word, bytes) in words.iter_mut().zip(scalar.rchunks(8)) {
+                    let mut eight = [0; 8];
+                    eight[8 - bytes.len()..].copy_from_slice(bytes);
+                    *word = u64::from_be_bytes(eight);
+                }
             } else {
-                scalar.iter().enumerate().for_each(put);
+                for (word, bytes) in words.iter_mut().zip(scalar.chunks(8)) {
+                    let mut eight = [0; 8];
+                    eight[..bytes.len()].copy_from_slice(bytes);
+                    *word = u64::from_le_bytes(eight);
+                }
             }
         }
         Ok(())

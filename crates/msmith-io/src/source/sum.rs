@@ -174,36 +174,42 @@ impl SumOfFiles<'_> {
                 self.points.within(Error::from(why).shifted(from))
             })?;
         }
-        let all = 0..points.finite.len();
-        push(stream, &points, &words, self.scalars.per(), all)
+        let per = self.scalars.per();
+        let scalars = Scalars::Words { words: &words, per };
+        match stream.push(&points, scalars) {
+            Err(msmith::Error::MemoryLimit { .. }) => halves(stream, &points, &words, per),
+            pushed => Ok(pushed?),
+        }
     }
 }
 
-/// Points of a chunk, in halves where the memory limit asks for it: the chunk was planned for scalars of all their bits,
-/// and fewer bits may take a little more memory.
-fn push(
+/// Points of a chunk in parts that the memory limit takes: the chunk was planned for scalars of all their bits, and fewer
+/// bits may take a little more memory.
+fn halves(
     stream: &mut Stream<'_>,
     points: &WordPoints,
     words: &[u64],
     per: usize,
-    range: Range<usize>,
 ) -> Result<(), Error> {
-    let (first, len) = (range.start, range.len());
-    let some = PointsBy::new(len, |i, to: &mut [u64]| {
-        let at = (first + i) * points.stride;
-        to.copy_from_slice(&points.words[at..at + points.stride]);
-        points.finite[first + i]
-    });
-    let scalars = Scalars::Words {
-        words: &words[per * first..per * range.end],
-        per,
-    };
-    match stream.push(&some, scalars) {
-        Err(msmith::Error::MemoryLimit { .. }) if len > 1 => {
-            let middle = first + len / 2;
-            push(stream, points, words, per, first..middle)?;
-            push(stream, points, words, per, middle..range.end)
+    let mut left = vec![0..points.finite.len()];
+    while let Some(range) = left.pop() {
+        let (first, len) = (range.start, range.len());
+        let some = PointsBy::new(len, |i, to: &mut [u64]| {
+            let at = (first + i) * points.stride;
+            to.copy_from_slice(&points.words[at..at + points.stride]);
+            points.finite[first + i]
+        });
+        let scalars = Scalars::Words {
+            words: &words[per * first..per * range.end],
+            per,
+        };
+        match stream.push(&some, scalars) {
+            Err(msmith::Error::MemoryLimit { .. }) if len > 1 => {
+                let middle = first + len / 2;
+                left.extend([middle..range.end, first..middle]);
+            }
+            pushed => pushed?,
         }
-        pushed => Ok(pushed?),
     }
+    Ok(())
 }

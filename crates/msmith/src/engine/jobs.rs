@@ -9,7 +9,7 @@ use crate::cpu::Shapes;
 use crate::error::Error;
 use crate::memory::{copied, filled};
 use crate::msm::Run;
-use crate::msm::pack::{self, Rings};
+use crate::msm::pack::{self, Rings, coordinate};
 use crate::msm::subgroup::{self, Membership};
 use crate::msm::table::Table;
 use crate::msm::{horner::Scalar, naive, one_bit, straus};
@@ -175,7 +175,7 @@ impl Job for Import<'_> {
                 return Err(Error::NonCanonical { index });
             }
             let [x, y] = [0, 1].map(|k| f.mul(&f.splat(&f.pack(&point[k * w..(k + 1) * w])), &r2));
-            if !on_curve(f, &rings.one.a, &b, &Affine { x, y }) {
+            if on_curve(f, &rings.one.a, &b, &Affine { x, y }) == 0 {
                 return Err(Error::NotOnCurve { index });
             }
             for (k, c) in [x, y].iter().enumerate() {
@@ -202,21 +202,61 @@ impl Job for OnCurve<'_> {
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         /// Points that are taken together.
         const BLOCK: usize = 64;
-        let f = &Outlined(rings.one.f);
-        let w = f.words();
+        let (f, p) = (&rings.wide.f, &self.engine.constants.p);
+        let b = f.splat(&f.pack(&self.engine.constants.b));
+        let stride = 2 * f.words();
         let n = self.points.len();
-        let (mut words, mut finite) = (vec![0; 2 * w * BLOCK.min(n)], [false; BLOCK]);
+        let (mut words, mut finite) = (vec![0; stride * BLOCK.min(n)], [false; BLOCK]);
+        let mut numbers = Vec::with_capacity(BLOCK);
         for first in (0..n).step_by(BLOCK) {
             let count = BLOCK.min(n - first);
-            let (words, finite) = (&mut words[..2 * w * count], &mut finite[..count]);
+            let (words, finite) = (&mut words[..stride * count], &mut finite[..count]);
             self.points.fill(first, words, finite);
-            let list = words.chunks(2 * w).zip(finite).enumerate();
-            for (i, (point, _)) in list.filter(|(_, (_, finite))| **finite) {
-                read(self.engine, f, &rings.one.a, first + i, point)?;
+            numbers.clear();
+            numbers.extend((0..count).filter(|&i| finite[i]));
+            // The error is that of the first wrong point, whichever it is.
+            let wild = numbers.iter().position(|&i| {
+                let mut parts = words[stride * i..stride * (i + 1)].chunks(p.len());
+                parts.any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge())
+            });
+            let tame = wild.unwrap_or(numbers.len());
+            if let Some(i) = first_off_curve(f, &rings.wide.a, &b, words, &numbers[..tame]) {
+                return Err(Error::NotOnCurve { index: first + i });
+            }
+            if let Some(i) = wild {
+                let index = first + numbers[i];
+                return Err(Error::NonCanonical { index });
             }
         }
         Ok(())
     }
+}
+
+/// Of points of some numbers, the first that is not on the curve. Called, so that there is one copy of it.
+#[inline(never)]
+fn first_off_curve<R: Lanes>(
+    f: &R,
+    a: &A<R::El>,
+    b: &R::El,
+    words: &[u64],
+    numbers: &[usize],
+) -> Option<usize> {
+    f.enter(
+        #[inline(always)]
+        || {
+            for few in numbers.chunks(R::WIDTH) {
+                let q = Affine {
+                    x: coordinate(f, words, few, 0),
+                    y: coordinate(f, words, few, 1),
+                };
+                let right = (on_curve(f, a, b, &q).trailing_ones() as usize).min(few.len());
+                if right < few.len() {
+                    return Some(few[right]);
+                }
+            }
+            None
+        },
+    )
 }
 
 /// A finite point from its words, x then y; an error unless they are canonical and it is on the curve.
@@ -235,21 +275,22 @@ pub fn read<S: Lanes>(
     }
     let [x, y] = [0, 1].map(|k| f.splat(&f.pack(&point[k * w..(k + 1) * w])));
     let q = Affine { x, y };
-    if !on_curve(f, a, &b, &q) {
+    if on_curve(f, a, &b, &q) == 0 {
         return Err(Error::NotOnCurve { index });
     }
     Ok(q)
 }
 
-/// `y² = x³ + ax + b`.
-fn on_curve<S: Lanes>(f: &S, a: &A<S::El>, b: &S::El, p: &Affine<S::El>) -> bool {
+/// The lanes where `y² = x³ + ax + b`.
+#[inline(always)]
+fn on_curve<S: Lanes>(f: &S, a: &A<S::El>, b: &S::El, p: &Affine<S::El>) -> u8 {
     let xx = f.sqr(&p.x);
     let slope = match a {
         A::Zero => xx,
         A::General(a) => f.norm(&f.add(&xx, a)),
     };
     let right = f.norm(&f.add(&f.mul(&slope, &p.x), b));
-    f.is_zero(&f.sub::<1>(&f.sqr(&p.y), &right)) != 0
+    f.is_zero(&f.sub::<1>(&f.sqr(&p.y), &right))
 }
 
 /// [`Engine::check_subgroup`].

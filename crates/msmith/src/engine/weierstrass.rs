@@ -238,7 +238,7 @@ impl WeierstrassEngine {
     pub fn check_on_curve(&self, points: &dyn Points) -> Result<(), Error> {
         points.check(2 * self.words())?;
         let engine = self;
-        dispatch::scalar(self, jobs::OnCurve { engine, points })?
+        dispatch::both(self, jobs::OnCurve { engine, points })?
     }
 
     /// Checks that every point is in the subgroup of order r.

@@ -154,7 +154,7 @@ pub(super) fn put_few<R: Lanes>(
 
 /// x (0) or y (1) of some points, the first one in the lanes that are left.
 #[inline(always)]
-pub(super) fn coordinate<R: Lanes>(f: &R, words: &[u64], few: &[usize], k: usize) -> R::El {
+pub(crate) fn coordinate<R: Lanes>(f: &R, words: &[u64], few: &[usize], k: usize) -> R::El {
     let w = f.words();
     let mut src = [&words[(2 * few[0] + k) * w..][..w]; 8];
     for lane in 0..few.len() {

@@ -30,8 +30,10 @@ struct Buckets {
     memory: f64,
     /// More for a point turned by ω where the table is larger than [`LARGE`].
     large: f64,
-    /// Units of `lane`: an addition, and what is not side by side in a line of buckets.
+    /// Units of `lane`: an addition, what a bucket costs beyond its additions, and what is not side by side in a line of
+    /// buckets.
     addition: f64,
+    bucket: f64,
     line: f64,
     /// Units of `scalar`: a sum, Horner's rule for a window, more for a radix that is not a power of 2.
     inversions: f64,
@@ -103,14 +105,15 @@ const MEMORY: f64 = 5.0;
 const LARGE: f64 = 7.0;
 
 const WIDE_BUCKETS: Buckets = Buckets {
-    call: 56e3,
+    call: 46e3,
     point: 115.0,
     turned: 36.0,
     complex: 67.0,
     memory: 0.61,
     large: 90.0,
     addition: 0.93,
-    line: 12.5,
+    bucket: 0.7,
+    line: 3.0,
     inversions: 220.0,
     window: 10.9,
     odd: 9.3,
@@ -133,6 +136,7 @@ const NARROW_BUCKETS: Buckets = Buckets {
     memory: 0.0,
     large: 0.0,
     addition: 0.9,
+    bucket: 0.0,
     line: 7.2,
     inversions: 0.0,
     window: 0.0,
@@ -175,7 +179,8 @@ impl Prices {
         };
         let memory = p.memory * size.clamp(0.0, MEMORY) * (r.slots() * r.windows()) as f64;
         // Two short lines a window go by running sums, lines side by side in the lanes.
-        let lines = p.line * h * (r.buckets() as f64).sqrt();
+        let buckets = r.buckets() as f64;
+        let lines = h * (p.bucket * buckets + p.line * buckets.sqrt());
         let lanes = self.lane * (p.addition * expected_additions(r, n) + lines);
         let odd = if norm(r).is_power_of_two() {
             0.0
