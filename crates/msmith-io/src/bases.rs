@@ -90,6 +90,35 @@ impl BasesFormat {
         records.read(engine, bytes, 0..records.len, options)
     }
 
+    /// The bytes of points in this format, without the count that its files begin with.
+    ///
+    /// Errors: a format that cannot be written (`kzg-setup`) or that the curve does not have; a point (0, 0) where that
+    /// has the bytes of infinity.
+    pub fn encode(self, engine: &Engine, points: &WordPoints) -> Result<Vec<u8>, Error> {
+        self.encoding(engine.curve())?.bytes(engine, points)
+    }
+
+    /// The n points that [`BasesFormat::encode`] gave, checked as [`BasesFormat::read`] does. Errors: those of both.
+    pub fn decode(
+        self,
+        engine: &Engine,
+        bytes: &[u8],
+        n: usize,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let mut file = self.encoding(engine.curve())?.prefix(n)?;
+        file.extend(bytes);
+        let points = self.read(engine, &file, options)?;
+        match points.finite.len() {
+            found if found == n => Ok(points),
+            found => Err(Error::Length {
+                what: "points",
+                bytes: bytes.len(),
+                wanted: format!("{n} points and not {found}"),
+            }),
+        }
+    }
+
     /// How a point is written.
     ///
     /// Errors: a format that cannot be written or that the curve does not have.

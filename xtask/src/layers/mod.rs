@@ -70,11 +70,22 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-ed25519",
         ],
     ),
+    (
+        "python",
+        &[
+            "msmith",
+            "msmith-io",
+            "msmith-chain",
+            "msmith-ecm",
+            "msmith-ed25519",
+        ],
+    ),
     ("xtask", &["msmith-chart"]),
 ];
 
 /// The rooms where `unsafe` may be allowed: vector instructions and memory in the core, those of the search for chains,
-/// mapped files, and what C calls and the memory that it points to.
+/// mapped files, what C calls and the memory that it points to, and the memory that
+/// objects of Python show.
 const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "ring"),
     ("crates/msmith-core", "memory"),
@@ -84,6 +95,7 @@ const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-io", "kzg"),
     ("crates/msmith-capi", "caller"),
     ("crates/msmith-capi", "face"),
+    ("python", "buffer"),
     ("bench", "bin"),
     ("bench", "engines"),
     ("bench", "fixed"),

@@ -138,12 +138,29 @@ impl<'a> PointList<'a> {
     }
 }
 
-/// Checked points in the bytes of a file, at any address.
+/// Points in the bytes of a file, or of a caller, at any address: Montgomery words, all zero at infinity.
 #[derive(Debug, Clone, Copy)]
 pub struct PointsInPlace<'a> {
     bytes: &'a [u8],
     /// Bytes of a point.
     size: usize,
+}
+
+impl<'a> PointsInPlace<'a> {
+    /// Those of a caller, as `montgomery-le` has them. Nobody checks them: see [`Engine::check_on_curve`].
+    ///
+    /// Errors: bytes that are no whole number of the engine's points.
+    pub fn new(engine: &Engine, bytes: &'a [u8]) -> Result<Self, Error> {
+        let size = 16 * engine.words();
+        if !bytes.len().is_multiple_of(size) {
+            return Err(Error::Length {
+                what: "points",
+                bytes: bytes.len(),
+                wanted: format!("{size} for each"),
+            });
+        }
+        Ok(Self { bytes, size })
+    }
 }
 
 impl Points for PointsInPlace<'_> {

@@ -191,7 +191,8 @@ fn halves(
     words: &[u64],
     per: usize,
 ) -> Result<(), Error> {
-    let mut left = vec![0..points.finite.len()];
+    let all = 0..points.finite.len();
+    let mut left = vec![all];
     while let Some(range) = left.pop() {
         let (first, len) = (range.start, range.len());
         let some = PointsBy::new(len, |i, to: &mut [u64]| {

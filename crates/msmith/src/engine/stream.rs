@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::options::Options;
 use crate::points::Points;
 use crate::scalars::Scalars;
+use msmith_core::Watch;
 
 /// `a_1 P_1 + … + a_n P_n` of points and scalars that come a piece at a time, as many as there may be: nothing of a
 /// piece is kept but its sum. [`Engine::stream`] makes one.
@@ -57,12 +58,26 @@ impl<'a> Stream<'a> {
     /// Errors: those of [`Engine::msm`], [`Error::AtInfinity`] excepted; the stream is then what it was before, and
     /// goes on. **Variable time**, as there.
     pub fn push(&mut self, points: &dyn Points, scalars: Scalars<'_>) -> Result<(), Error> {
+        self.push_watched(points, scalars, self.options.watch)
+    }
+
+    /// [`Stream::push`] with a watch for this piece alone, in place of that of the options. **Variable time**, as there.
+    pub fn push_watched(
+        &mut self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        watch: Watch<'_>,
+    ) -> Result<(), Error> {
+        let options = &Options {
+            watch,
+            ..self.options
+        };
         let points = &Sublist::all(points);
         let n = points.len() as u64;
         let weierstrass = self.engine.weierstrass();
         let sum = match &self.engine.form {
-            Inner::Weierstrass(engine) => engine.msm(points, scalars, &self.options)?,
-            Inner::Edwards(engine) => engine.piece(points, scalars, &self.options)?,
+            Inner::Weierstrass(engine) => engine.msm(points, scalars, options)?,
+            Inner::Edwards(engine) => engine.piece(points, scalars, options)?,
         };
         (self.total).add(sum, &|p, q| weierstrass.add(p, q))?;
         self.len += n;

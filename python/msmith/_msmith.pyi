@@ -1,0 +1,310 @@
+from collections.abc import Callable, Iterator, Sequence
+from os import PathLike
+from types import TracebackType
+from typing import Any, Protocol, Self, TypeAlias, final
+
+from ._plan import Plan, TablePlan
+
+class _Array(Protocol):
+    """What numpy's arrays are seen as, so that numpy is not needed."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def nbytes(self) -> int: ...
+
+_Bytes: TypeAlias = bytes | bytearray | memoryview | _Array
+_Coordinate: TypeAlias = int | tuple[int, int]
+_Points: TypeAlias = _Bytes | Section | Sequence[Point | tuple[_Coordinate, _Coordinate] | None]
+_Scalars: TypeAlias = _Bytes | Section | Sequence[int]
+_Path: TypeAlias = str | PathLike[str]
+_Progress: TypeAlias = bool | Callable[[int, int], object] | None
+
+__version__: str
+
+class Error(ValueError):
+    """Something that msmith cannot use; the message names the item and the reason."""
+
+    item: int | None
+
+class Cancelled(Error): ...
+class PointError(Error): ...
+class FileError(Error): ...
+class MemoryLimitError(Error): ...
+class ClosedError(Error): ...
+class SignatureError(Error): ...
+
+def curves() -> list[str]:
+    """The names of the built-in curves."""
+
+def backends() -> list[str]:
+    """The backends of this machine, the best one last."""
+
+def formats() -> dict[str, dict[str, str]]:
+    """Names and descriptions of the formats of points, scalars and files."""
+
+@final
+class Point:
+    """A point of a group, affine; hashable, compared by its group and coordinates."""
+
+    @property
+    def x(self) -> _Coordinate | None: ...
+    @property
+    def y(self) -> _Coordinate | None: ...
+    @property
+    def is_infinity(self) -> bool: ...
+    @property
+    def curve(self) -> str: ...
+    @property
+    def group(self) -> str: ...
+    def to_bytes(self, format: str = "affine-le") -> bytes:
+        """Its bytes in a format of points, without the count that files of that format begin with."""
+
+    def __add__(self, other: Point) -> Point: ...
+    def __sub__(self, other: Point) -> Point: ...
+    def __neg__(self) -> Point: ...
+    def __mul__(self, scalar: int) -> Point: ...
+    def __rmul__(self, scalar: int) -> Point: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Engine:
+    """One group of one curve, ready to compute; making one takes milliseconds, so keep it. Any number of threads may
+    use it at once.
+    """
+
+    def __new__(cls, curve: str, group: str = "g1", *, backend: str | None = None) -> Self: ...
+    @property
+    def curve(self) -> str: ...
+    @property
+    def group(self) -> str: ...
+    @property
+    def backend(self) -> str: ...
+    @property
+    def order(self) -> int: ...
+    @property
+    def modulus(self) -> int: ...
+    @property
+    def scalar_bytes(self) -> int: ...
+    @property
+    def point_words(self) -> int: ...
+    @property
+    def generator(self) -> Point: ...
+    def point(
+        self,
+        value: bytes | bytearray | memoryview | tuple[_Coordinate, _Coordinate] | Point | None,
+        *,
+        format: str = "affine-le",
+    ) -> Point:
+        """A point from bytes or integers, which are checked; infinity from None."""
+
+    def msm(
+        self,
+        points: _Points,
+        scalars: _Scalars,
+        *,
+        format: str = "affine-le",
+        scalar_bytes: int | None = None,
+        threads: int | None = None,
+        in_subgroup: bool = False,
+        progress: _Progress = None,
+        memory_limit: int | None = None,
+        algorithm: str = "auto",
+    ) -> Point:
+        """The sum of scalar i times point i. Variable time."""
+
+    def prepare(
+        self,
+        points: _Points,
+        *,
+        format: str = "affine-le",
+        budget: int | None = None,
+        points_per_base: int | None = None,
+        threads: int | None = None,
+        in_subgroup: bool = False,
+        progress: _Progress = None,
+        memory_limit: int | None = None,
+    ) -> Table:
+        """Points prepared for many sums: the fastest table of at most ``budget`` bytes."""
+
+    def stream(
+        self,
+        *,
+        threads: int | None = None,
+        in_subgroup: bool = False,
+        memory_limit: int | None = None,
+    ) -> Stream:
+        """A sum whose points come a piece at a time."""
+
+    def check_subgroup(
+        self,
+        points: _Points,
+        *,
+        format: str = "affine-le",
+        threads: int | None = None,
+        progress: _Progress = None,
+    ) -> None:
+        """Raises PointError unless all points are on the curve and in the subgroup of order r."""
+
+    def plan(
+        self,
+        n: int,
+        *,
+        bits: int | None = None,
+        threads: int | None = None,
+        in_subgroup: bool = False,
+        memory_limit: int | None = None,
+        algorithm: str = "auto",
+    ) -> Plan:
+        """What a sum of n points would do."""
+
+    def plan_tables(
+        self, n: int, *, budget: int | None = None, threads: int | None = None
+    ) -> list[TablePlan]:
+        """The tables for n bases of which none is both larger and slower than another, the smallest first."""
+
+    def open_table(self, path: _Path, *, verify: bool = False) -> Table:
+        """The bases of a table file of this engine's group."""
+
+    def release(self) -> None:
+        """Frees the buffers that are kept for the next call."""
+
+@final
+class Table:
+    """Points prepared for many sums, in memory or mapped from a file."""
+
+    @staticmethod
+    def open(path: _Path, engine: Engine | None = None, *, verify: bool = False) -> Table:
+        """Opens a table file; its group is that of the engine, or the built-in one that the file names."""
+
+    def save(self, path: _Path) -> None:
+        """Writes it, whole or not at all."""
+
+    def msm(
+        self,
+        scalars: _Scalars,
+        *,
+        scalar_bytes: int | None = None,
+        threads: int | None = None,
+        progress: _Progress = None,
+        memory_limit: int | None = None,
+    ) -> Point:
+        """The sum of scalar i times base i. Variable time."""
+
+    def close(self) -> None:
+        """Frees or unmaps it, when the calls that use it have ended."""
+
+    @property
+    def nbytes(self) -> int: ...
+    def __len__(self) -> int: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...
+
+@final
+class Stream:
+    """A sum of any number of points; nothing of a piece is kept but its sum."""
+
+    def push(
+        self,
+        points: _Points,
+        scalars: _Scalars,
+        *,
+        format: str = "affine-le",
+        scalar_bytes: int | None = None,
+        progress: _Progress = None,
+    ) -> None:
+        """Adds a piece; one that is refused changes nothing."""
+
+    def finish(self) -> Point:
+        """The sum of everything; the stream is then at its end."""
+
+    def __len__(self) -> int: ...
+
+@final
+class Section:
+    """A section of a file, or a range of one; it keeps the file open."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def holds(self) -> str: ...
+    @property
+    def encoding(self) -> str: ...
+    def __len__(self) -> int: ...
+    def __getitem__(self, range: slice) -> Section: ...
+    def points(self, engine: Engine, first: int | None = None, last: int | None = None) -> list[Point]:
+        """The points first to last (exclusive), read and checked."""
+
+    def integers(self, first: int | None = None, last: int | None = None) -> list[int]:
+        """The scalars first to last (exclusive)."""
+
+@final
+class File:
+    """A file, open: its sections by their names. It must not be changed in place meanwhile."""
+
+    @property
+    def format(self) -> str: ...
+    @property
+    def curve(self) -> str | None: ...
+    @property
+    def nbytes(self) -> int: ...
+    def keys(self) -> list[str]: ...
+    def __getitem__(self, name: str) -> Section: ...
+    def __contains__(self, name: str) -> bool: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __len__(self) -> int: ...
+    def inspect(self) -> dict[str, Any]: ...
+    def close(self) -> None: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...
+
+def open(path: _Path, *, format: str | None = None, curve: str | None = None, group: str = "g1") -> File:
+    """Opens a file of points or scalars. Without a format the file must say which one it has."""
+
+@final
+class TrustedSetup:
+    """A trusted setup of EIP-4844."""
+
+    @staticmethod
+    def mainnet() -> TrustedSetup: ...
+    @staticmethod
+    def of_file(path: _Path) -> TrustedSetup: ...
+    @staticmethod
+    def of_table(path: _Path) -> TrustedSetup: ...
+    def blob_to_kzg_commitment(self, blob: bytes) -> bytes: ...
+    def compute_kzg_proof(self, blob: bytes, z: bytes) -> tuple[bytes, bytes]: ...
+    def compute_blob_kzg_proof(self, blob: bytes, commitment: bytes) -> bytes: ...
+
+def verify_batch(
+    items: list[tuple[bytes, bytes, bytes]], *, rules: str = "strict", threads: int | None = None
+) -> None: ...
+def factor(
+    n: int,
+    *,
+    b1: int = ...,
+    b2: int | None = None,
+    curves: int = ...,
+    seed: int = ...,
+    threads: int | None = None,
+    progress: _Progress = None,
+) -> dict[str, Any]: ...
+def chain_methods() -> list[tuple[str, str, int, int]]: ...
+def chain_costs() -> list[tuple[str, str]]: ...
+def find_chain(
+    scalars: list[int],
+    method: str,
+    bases: list[int],
+    digits: str | None,
+    cost: str,
+    parameters: list[int],
+) -> dict[str, Any]: ...

@@ -1,0 +1,345 @@
+//! Engines, and what there is.
+
+use std::path::PathBuf;
+
+use msmith::{Backend, Budget, Engine};
+use msmith_io::source::FileFormat;
+use msmith_io::{BasesFormat, ScalarsFormat};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::call::Call;
+use crate::failure::Failure;
+use crate::point::{self, PyPoint};
+use crate::points::Given;
+use crate::scalars::{Integers, default_bytes};
+use crate::stream::PyStream;
+use crate::table::PyTable;
+use crate::which::{self, PyEngine};
+
+/// The backends of this machine, the best one last.
+#[pyfunction]
+pub fn backends() -> Vec<&'static str> {
+    Backend::available()
+        .into_iter()
+        .map(Backend::name)
+        .collect()
+}
+
+/// Names and descriptions of the formats of points, scalars and files.
+#[pyfunction]
+pub fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let all = PyDict::new(py);
+    let points = PyDict::new(py);
+    for format in BasesFormat::ALL {
+        points.set_item(format.name(), format.about())?;
+    }
+    let scalars = PyDict::new(py);
+    for format in ScalarsFormat::ALL {
+        scalars.set_item(format.name(), format.about())?;
+    }
+    let files = PyDict::new(py);
+    for format in FileFormat::ALL {
+        files.set_item(format.name(), format.about())?;
+    }
+    all.set_item("points", points)?;
+    all.set_item("scalars", scalars)?;
+    all.set_item("files", files)?;
+    Ok(all)
+}
+
+#[pymethods]
+impl PyEngine {
+    #[new]
+    #[pyo3(signature = (curve, group = "g1", *, backend = None))]
+    fn new(py: Python<'_>, curve: &str, group: &str, backend: Option<&str>) -> PyResult<Self> {
+        let group = which::group(group)?;
+        let engine = Call::plain().run(py, 0, 0, |_| which::make(curve, group, backend))?;
+        Ok(Self { engine })
+    }
+
+    #[getter]
+    fn curve(&self) -> String {
+        match self.engine.edwards_curve() {
+            Some(curve) if self.engine.takes_edwards_points() => curve.name.clone(),
+            _ => self.engine.curve().name.clone(),
+        }
+    }
+
+    #[getter]
+    fn group(&self) -> String {
+        self.engine.group().to_string().to_lowercase()
+    }
+
+    #[getter]
+    fn backend(&self) -> &'static str {
+        self.engine.backend().name()
+    }
+
+    /// The order of the subgroup.
+    #[getter]
+    fn order(&self) -> num_bigint::BigUint {
+        self.engine.curve().r.clone()
+    }
+
+    /// The modulus p of the field.
+    #[getter]
+    fn modulus(&self) -> num_bigint::BigUint {
+        self.engine.curve().p.clone()
+    }
+
+    /// Bytes of a scalar where bytes are given and nothing else is said.
+    #[getter]
+    fn scalar_bytes(&self) -> usize {
+        default_bytes(&self.engine)
+    }
+
+    /// 64-bit words of a point in the format montgomery-le.
+    #[getter]
+    fn point_words(&self) -> usize {
+        2 * self.engine.words()
+    }
+
+    /// The generator.
+    #[getter]
+    fn generator(&self) -> PyPoint {
+        let engine = &self.engine;
+        let words = |parts: &[num_bigint::BigUint]| -> Vec<u64> {
+            parts.iter().flat_map(|c| engine.to_words(c)).collect()
+        };
+        let (x, y) = match engine.edwards_curve() {
+            Some(curve) if engine.takes_edwards_points() => (
+                words(std::slice::from_ref(&curve.gx)),
+                words(std::slice::from_ref(&curve.gy)),
+            ),
+            _ => (words(&engine.spec().gx), words(&engine.spec().gy)),
+        };
+        PyPoint::new(engine, Some((x, y)))
+    }
+
+    /// A point from integers (checked), from bytes in a format (checked), or infinity from None.
+    #[pyo3(signature = (value, *, format = "affine-le"))]
+    fn point(&self, py: Python<'_>, value: &Bound<'_, PyAny>, format: &str) -> PyResult<PyPoint> {
+        let engine = &self.engine;
+        if let Some(bytes) = crate::buffer::Buffer::of(value, "value")? {
+            let format = which::format(engine, format)?;
+            let points = Call::plain().run(py, 1, 0, |options| {
+                Ok(format.decode(engine, bytes.bytes(), 1, options)?)
+            })?;
+            return Ok(first(engine, &points));
+        }
+        let list = pyo3::types::PyList::new(py, [value])?;
+        match Given::new(engine, list.as_any(), format)? {
+            Given::Own(points) => Ok(first(engine, &points)),
+            Given::Bytes(..) | Given::Section(_) => Err(Failure::new("a list has no bytes").into()),
+        }
+    }
+
+    #[pyo3(signature = (points, scalars, *, format = "affine-le", scalar_bytes = None, threads = None,
+        in_subgroup = false, progress = None, memory_limit = None, algorithm = "auto"))]
+    fn msm(
+        &self,
+        py: Python<'_>,
+        points: &Bound<'_, PyAny>,
+        scalars: &Bound<'_, PyAny>,
+        format: &str,
+        scalar_bytes: Option<usize>,
+        threads: Option<usize>,
+        in_subgroup: bool,
+        progress: Option<&Bound<'_, PyAny>>,
+        memory_limit: Option<u64>,
+        algorithm: &str,
+    ) -> PyResult<PyPoint> {
+        let engine = &self.engine;
+        let call = Call::new(threads, in_subgroup, memory_limit, algorithm, progress)?;
+        let points = Given::new(engine, points, format)?;
+        let scalars = Integers::new(engine, scalars, scalar_bytes)?;
+        let n = scalars.len();
+        let output = call.run(py, n, scalars.bits(), |options| {
+            if let (Given::Section(points), Integers::Section(scalars)) = (&points, &scalars) {
+                return points.sum(scalars, engine, options);
+            }
+            points.with(engine, options, |points| {
+                scalars.with_points(engine, points, |points, scalars| {
+                    Ok(engine.msm(points, scalars, options)?)
+                })
+            })
+        })?;
+        Ok(PyPoint::new(engine, output.point))
+    }
+
+    /// Points prepared for many sums.
+    #[pyo3(signature = (points, *, format = "affine-le", budget = None, points_per_base = None, threads = None,
+        in_subgroup = false, progress = None, memory_limit = None))]
+    fn prepare(
+        &self,
+        py: Python<'_>,
+        points: &Bound<'_, PyAny>,
+        format: &str,
+        budget: Option<u64>,
+        points_per_base: Option<u32>,
+        threads: Option<usize>,
+        in_subgroup: bool,
+        progress: Option<&Bound<'_, PyAny>>,
+        memory_limit: Option<u64>,
+    ) -> PyResult<PyTable> {
+        let engine = &self.engine;
+        let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
+        let points = Given::new(engine, points, format)?;
+        let budget = self::budget(budget, points_per_base)?;
+        // A table has several multiples of each base.
+        let bases = call.run(py, points.roughly(engine), 1 << 12, |options| {
+            points.with(engine, options, |points| {
+                Ok(engine.prepare(points, budget, options)?)
+            })
+        })?;
+        Ok(PyTable::new(bases))
+    }
+
+    /// A sum whose points come a piece at a time.
+    #[pyo3(signature = (*, threads = None, in_subgroup = false, memory_limit = None))]
+    fn stream(
+        &self,
+        threads: Option<usize>,
+        in_subgroup: bool,
+        memory_limit: Option<u64>,
+    ) -> PyResult<PyStream> {
+        PyStream::new(&self.engine, threads, in_subgroup, memory_limit)
+    }
+
+    /// Checks that points are on the curve and in the subgroup of order r.
+    #[pyo3(signature = (points, *, format = "affine-le", threads = None, progress = None))]
+    fn check_subgroup(
+        &self,
+        py: Python<'_>,
+        points: &Bound<'_, PyAny>,
+        format: &str,
+        threads: Option<usize>,
+        progress: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
+        let engine = &self.engine;
+        let call = Call::new(threads, false, None, "auto", progress)?;
+        let points = Given::new(engine, points, format)?;
+        if engine.takes_edwards_points() && !points.are_checked() {
+            let why = "points of an Edwards curve are checked as integers: format='affine-le'";
+            return Err(Failure::new(why).into());
+        }
+        call.run(py, points.roughly(engine), 1 << 12, |options| {
+            let checked = points.are_checked();
+            points.with(engine, options, |points| {
+                if !checked {
+                    engine.check_on_curve(points)?;
+                }
+                Ok(engine.check_subgroup(points, options)?)
+            })
+        })
+    }
+
+    /// What a sum of n points would do.
+    #[pyo3(signature = (n, *, bits = None, threads = None, in_subgroup = false, memory_limit = None,
+        algorithm = "auto"))]
+    fn plan<'py>(
+        &self,
+        py: Python<'py>,
+        n: usize,
+        bits: Option<u32>,
+        threads: Option<usize>,
+        in_subgroup: bool,
+        memory_limit: Option<u64>,
+        algorithm: &str,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let call = Call::new(threads, in_subgroup, memory_limit, algorithm, None)?;
+        let bits = bits.unwrap_or_else(|| self.engine.curve().r.bits() as u32);
+        let report = call.run(py, 0, 0, |options| {
+            Ok(self.engine.plan(n, bits, options)?)
+        })?;
+        let fields = PyDict::new(py);
+        fields.set_item("curve", self.curve())?;
+        fields.set_item("group", self.group())?;
+        fields.set_item("n", n)?;
+        fields.set_item("bits", bits)?;
+        fields.set_item("algorithm", report.algorithm)?;
+        fields.set_item("backend", report.backend)?;
+        fields.set_item("threads", report.threads)?;
+        fields.set_item("radix", report.radix)?;
+        fields.set_item("windows", report.windows)?;
+        fields.set_item("buckets", report.buckets)?;
+        fields.set_item("additions", report.additions)?;
+        fields.set_item("peak_bytes", report.peak_bytes)?;
+        fields.set_item("parts", report.parts)?;
+        py.import("msmith._plan")?
+            .getattr("Plan")?
+            .call((), Some(&fields))
+    }
+
+    /// The tables for n bases of which none is both larger and slower than another, the smallest first.
+    #[pyo3(signature = (n, *, budget = None, threads = None))]
+    fn plan_tables<'py>(
+        &self,
+        py: Python<'py>,
+        n: usize,
+        budget: Option<u64>,
+        threads: Option<usize>,
+    ) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        let call = Call::new(threads, true, None, "auto", None)?;
+        let budget = self::budget(budget, None)?;
+        let front = call.run(py, 0, 0, |options| {
+            Ok(self.engine.table_front(n, budget, options)?)
+        })?;
+        let class = py.import("msmith._plan")?.getattr("TablePlan")?;
+        let one = |plan: &msmith::table::TablePlan| {
+            let fields = PyDict::new(py);
+            fields.set_item("n", n)?;
+            fields.set_item("bucket_set", plan.set.to_string())?;
+            fields.set_item("passes", plan.passes)?;
+            fields.set_item("points_per_base", plan.rows)?;
+            fields.set_item("bytes", plan.bytes)?;
+            fields.set_item("additions", plan.additions)?;
+            fields.set_item("nanoseconds", plan.nanoseconds)?;
+            class.call((), Some(&fields))
+        };
+        front.iter().map(one).collect()
+    }
+
+    /// Frees the buffers that are kept for the next call.
+    fn release(&self) {
+        self.engine.release();
+    }
+
+    /// The bases of a table file of this engine's group.
+    #[pyo3(signature = (path, *, verify = false))]
+    fn open_table(&self, py: Python<'_>, path: PathBuf, verify: bool) -> PyResult<PyTable> {
+        PyTable::read(py, Some(&self.engine), &path, verify)
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<Engine, {}, {}>",
+            point::name(&self.engine),
+            self.engine.backend().name()
+        )
+    }
+}
+
+/// What a table may take.
+fn budget(bytes: Option<u64>, rows: Option<u32>) -> Result<Budget, Failure> {
+    match (bytes, rows) {
+        (Some(_), Some(_)) => Err(Failure::new(
+            "`budget` (bytes) and `points_per_base`: give one of them",
+        )),
+        (Some(bytes), _) => Ok(Budget::Bytes(bytes)),
+        (_, Some(rows)) => Ok(Budget::PointsPerBase(rows)),
+        _ => Ok(Budget::Fastest),
+    }
+}
+
+fn first(engine: &Engine, points: &msmith::WordPoints) -> PyPoint {
+    let half = points.stride / 2;
+    let point = (points.finite.first() == Some(&true)).then(|| {
+        (
+            points.words[..half].to_vec(),
+            points.words[half..2 * half].to_vec(),
+        )
+    });
+    PyPoint::new(engine, point)
+}

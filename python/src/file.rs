@@ -1,0 +1,387 @@
+//! Files and their sections.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use msmith::curve::{self, Curve};
+use msmith::{Engine, Options, Points};
+use msmith_io::source::{FileFormat, Format, Holds, Source, SumOfFiles};
+use msmith_io::{BasesFormat, ScalarsFormat};
+use num_bigint::BigUint;
+use pyo3::exceptions::{PyIndexError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PySlice};
+
+use crate::call::Call;
+use crate::failure::{Failure, Kind};
+use crate::point::PyPoint;
+use crate::which::{PyEngine, group};
+
+/// A file, open: its sections by their names.
+#[pyclass(frozen, module = "msmith", name = "File")]
+pub struct PyFile {
+    path: PathBuf,
+    /// Gone when it is closed.
+    source: Mutex<Option<Arc<Source>>>,
+}
+
+/// A section of a file, or a range of one. It keeps the file open.
+#[pyclass(frozen, module = "msmith", name = "Section")]
+#[derive(Clone)]
+pub struct PySection {
+    source: Arc<Source>,
+    name: &'static str,
+    first: usize,
+    last: usize,
+}
+
+/// The format of a name: of a file with sections, or of a list of points or scalars.
+fn format(name: &str, of: &str) -> Result<Format, Failure> {
+    if let Ok(format) = FileFormat::by_name(name) {
+        return Ok(Format::File(format));
+    }
+    if let Ok(format) = BasesFormat::by_name(name) {
+        return Ok(Format::Points(format, group(of)?));
+    }
+    if let Ok(format) = ScalarsFormat::by_name(name) {
+        return Ok(Format::Scalars(format));
+    }
+    Err(Failure::new(format!(
+        "format {name:?} is not known: msmith.formats() lists them"
+    )))
+}
+
+/// A built-in curve, or one as JSON.
+fn find(name: &str) -> Result<Curve, Failure> {
+    if name.trim_start().starts_with('{') {
+        return Ok(msmith_io::curve_file::read(name.as_bytes())?);
+    }
+    curve::by_name(name).cloned().ok_or_else(|| {
+        Failure::new(format!(
+            "no built-in Weierstrass curve is named {name:?}: msmith.curves() lists the names"
+        ))
+    })
+}
+
+/// Opens a file.
+#[pyfunction]
+#[pyo3(signature = (path, *, format = None, curve = None, group = "g1"))]
+pub fn open(
+    py: Python<'_>,
+    path: PathBuf,
+    format: Option<&str>,
+    curve: Option<&str>,
+    group: &str,
+) -> PyResult<PyFile> {
+    let format = format.map(|name| self::format(name, group)).transpose()?;
+    let curve = curve.map(find).transpose()?;
+    let source = Call::plain().run(py, usize::MAX, 1, |_| {
+        Ok(Source::open(&path, format, curve.as_ref())?)
+    })?;
+    Ok(PyFile {
+        path,
+        source: Mutex::new(Some(Arc::new(source))),
+    })
+}
+
+impl PyFile {
+    fn get(&self) -> Result<Arc<Source>, Failure> {
+        let source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
+        source
+            .clone()
+            .ok_or_else(|| Failure::of(Kind::Closed, "the file is closed: open it again"))
+    }
+}
+
+/// `g1`, `g2` or `scalars`.
+fn holds(holds: Holds) -> String {
+    match holds {
+        Holds::Points(group) => group.to_string().to_lowercase(),
+        Holds::Scalars => "scalars".into(),
+    }
+}
+
+#[pymethods]
+impl PyFile {
+    /// The format's name.
+    #[getter]
+    fn format(&self) -> PyResult<&'static str> {
+        Ok(self.get()?.format().name())
+    }
+
+    /// The curve's name, if the file or the caller said it.
+    #[getter]
+    fn curve(&self) -> PyResult<Option<String>> {
+        Ok(self.get()?.curve().map(|c| c.name.clone()))
+    }
+
+    #[getter]
+    fn nbytes(&self) -> PyResult<usize> {
+        Ok(self.get()?.bytes())
+    }
+
+    /// The sections' names.
+    fn keys(&self) -> PyResult<Vec<&'static str>> {
+        Ok(self.get()?.sections().iter().map(|s| s.name()).collect())
+    }
+
+    fn __getitem__(&self, name: &str) -> PyResult<PySection> {
+        let source = self.get()?;
+        let section = source.section(name).map_err(Failure::from)?;
+        Ok(PySection {
+            name: section.name(),
+            first: 0,
+            last: section.len(),
+            source: Arc::clone(&source),
+        })
+    }
+
+    fn __contains__(&self, name: &str) -> PyResult<bool> {
+        Ok(self.get()?.section(name).is_ok())
+    }
+
+    fn __len__(&self) -> PyResult<usize> {
+        Ok(self.get()?.sections().len())
+    }
+
+    fn __iter__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        Ok(pyo3::types::PyList::new(py, self.keys()?)?
+            .try_iter()?
+            .into_any()
+            .unbind())
+    }
+
+    /// What it holds: format, curve, bytes, and of each section its items.
+    fn inspect<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let source = self.get()?;
+        let all = PyDict::new(py);
+        all.set_item("path", &self.path)?;
+        all.set_item("format", source.format().name())?;
+        all.set_item("curve", source.curve().map(|c| c.name.as_str()))?;
+        all.set_item("bytes", source.bytes())?;
+        let sections = PyDict::new(py);
+        for section in source.sections() {
+            let one = PyDict::new(py);
+            one.set_item("holds", holds(section.holds()))?;
+            one.set_item("n", section.len())?;
+            one.set_item("encoding", section.encoding())?;
+            sections.set_item(section.name(), one)?;
+        }
+        all.set_item("sections", sections)?;
+        Ok(all)
+    }
+
+    /// Unmaps it, when no section is in use any more.
+    fn close(&self) {
+        self.source
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+    }
+
+    fn __enter__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    #[pyo3(signature = (*_args))]
+    fn __exit__(&self, _args: &Bound<'_, pyo3::types::PyTuple>) {
+        self.close();
+    }
+
+    fn __repr__(&self) -> String {
+        match self.get() {
+            Ok(source) => {
+                let names: Vec<_> = source.sections().iter().map(|s| s.name()).collect();
+                format!(
+                    "<File {}, {}: {}>",
+                    self.path.display(),
+                    source.format().name(),
+                    names.join(", ")
+                )
+            }
+            Err(_) => format!("<File {}, closed>", self.path.display()),
+        }
+    }
+}
+
+impl PySection {
+    pub fn len(&self) -> usize {
+        self.last - self.first
+    }
+
+    /// Calls `job` with the points, checked; in place where they are Montgomery words and all are asked for.
+    pub fn with_points<T>(
+        &self,
+        engine: &Engine,
+        options: &Options<'_>,
+        job: impl FnOnce(&dyn Points) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let list = self.source.points(engine, self.name)?;
+        let quiet = &Options {
+            watch: options.watch.quiet(),
+            ..*options
+        };
+        if self.len() == list.len()
+            && let Some(points) = list.in_place(quiet, |_| !options.watch.is_cancelled())?
+        {
+            return job(&points);
+        }
+        job(&list.read(self.first..self.last, quiet)?)
+    }
+
+    /// Words of the scalars, and how many each has.
+    pub fn scalars(&self) -> Result<(Vec<u64>, usize), Failure> {
+        let list = self.source.scalars(self.name)?;
+        let mut words = Vec::new();
+        list.read(self.first..self.last, &mut words)?;
+        Ok((words, list.per()))
+    }
+
+    /// A sum of points and scalars of files, chunk by chunk.
+    pub fn sum(
+        &self,
+        scalars: &Self,
+        engine: &Engine,
+        options: &Options<'_>,
+    ) -> Result<msmith::Output, Failure> {
+        let sum = SumOfFiles {
+            points: self.source.points(engine, self.name)?,
+            which_points: self.first..self.last,
+            scalars: scalars.source.scalars(scalars.name)?,
+            which_scalars: scalars.first..scalars.last,
+            check_subgroup: false,
+        };
+        Ok(sum.msm(options)?)
+    }
+
+    /// A part of it.
+    fn part(&self, range: &Bound<'_, PySlice>) -> PyResult<Self> {
+        let indices = range.indices(self.len() as isize)?;
+        if indices.step != 1 {
+            return Err(PyIndexError::new_err(
+                "a section has ranges without steps: [first:last]",
+            ));
+        }
+        let (first, len) = (indices.start as usize, indices.slicelength);
+        Ok(Self {
+            first: self.first + first,
+            last: self.first + first + len,
+            ..self.clone()
+        })
+    }
+
+    fn range(&self, first: Option<isize>, last: Option<isize>) -> PyResult<Self> {
+        let len = self.len() as isize;
+        let (first, last) = (first.unwrap_or(0), last.unwrap_or(len));
+        if !(0 <= first && first <= last && last <= len) {
+            let why = format!(
+                "section {}: items {first} to {last} (exclusive): there are {len}",
+                self.name
+            );
+            return Err(PyIndexError::new_err(why));
+        }
+        Ok(Self {
+            first: self.first + first as usize,
+            last: self.first + last as usize,
+            ..self.clone()
+        })
+    }
+}
+
+#[pymethods]
+impl PySection {
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// 'g1', 'g2' or 'scalars'.
+    #[getter]
+    fn holds(&self) -> PyResult<String> {
+        Ok(holds(
+            self.source
+                .section(self.name)
+                .map_err(Failure::from)?
+                .holds(),
+        ))
+    }
+
+    /// How an item is written.
+    #[getter]
+    fn encoding(&self) -> PyResult<String> {
+        Ok(self
+            .source
+            .section(self.name)
+            .map_err(Failure::from)?
+            .encoding())
+    }
+
+    fn __len__(&self) -> usize {
+        self.len()
+    }
+
+    fn __getitem__(&self, range: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let range = range.cast::<PySlice>().map_err(|_| {
+            PyTypeError::new_err(
+                "a section has ranges: f['H'][first:last]; points(first, last) reads them",
+            )
+        })?;
+        self.part(range)
+    }
+
+    /// The points first to last (exclusive), read and checked.
+    #[pyo3(signature = (engine, first = None, last = None))]
+    fn points(
+        &self,
+        py: Python<'_>,
+        engine: &Bound<'_, PyEngine>,
+        first: Option<isize>,
+        last: Option<isize>,
+    ) -> PyResult<Vec<PyPoint>> {
+        let (part, engine) = (self.range(first, last)?, &engine.get().engine);
+        let points = Call::plain().run(py, part.len(), 1 << 10, |options| {
+            let list = part.source.points(engine, part.name)?;
+            Ok(list.read(part.first..part.last, options)?)
+        })?;
+        let half = engine.words();
+        let one = |(words, finite): (&[u64], &bool)| {
+            PyPoint::new(
+                engine,
+                finite.then(|| (words[..half].to_vec(), words[half..].to_vec())),
+            )
+        };
+        Ok(points
+            .words
+            .chunks_exact(2 * half)
+            .zip(&points.finite)
+            .map(one)
+            .collect())
+    }
+
+    /// The scalars first to last (exclusive).
+    #[pyo3(signature = (first = None, last = None))]
+    fn integers(
+        &self,
+        py: Python<'_>,
+        first: Option<isize>,
+        last: Option<isize>,
+    ) -> PyResult<Vec<BigUint>> {
+        let part = self.range(first, last)?;
+        let (words, per) = Call::plain().run(py, part.len(), 64, |_| part.scalars())?;
+        let one = |words: &[u64]| {
+            let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+            BigUint::from_bytes_le(&bytes)
+        };
+        Ok(words.chunks_exact(per).map(one).collect())
+    }
+
+    fn __repr__(&self) -> PyResult<String> {
+        Ok(format!(
+            "<Section {}, {} of {}, {}>",
+            self.name,
+            self.len(),
+            self.holds()?,
+            self.encoding()?
+        ))
+    }
+}

@@ -1,0 +1,51 @@
+//! The Python face of msmith: the module `msmith._msmith`, which the package `msmith` wraps.
+//!
+//! It is thin: views of Python's buffers, calls that signals and progress can end, exceptions. Sums, tables and files
+//! are those of `msmith` and `msmith-io`. `docs/python.md` is the way in.
+//!
+//! **Variable time**, as all of msmith.
+#![deny(unsafe_code)]
+// PyO3's functions take what Python gives, by value.
+#![allow(missing_docs)]
+
+mod buffer;
+mod call;
+mod chains;
+mod engine;
+mod factor;
+mod failure;
+mod file;
+mod integers;
+mod kzg;
+mod point;
+mod points;
+mod scalars;
+mod signatures;
+mod stream;
+mod table;
+mod which;
+
+use pyo3::prelude::*;
+
+#[pymodule]
+fn _msmith(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    failure::add(m)?;
+    m.add_class::<which::PyEngine>()?;
+    m.add_class::<point::PyPoint>()?;
+    m.add_class::<table::PyTable>()?;
+    m.add_class::<stream::PyStream>()?;
+    m.add_class::<file::PyFile>()?;
+    m.add_class::<file::PySection>()?;
+    m.add_class::<kzg::PySetup>()?;
+    m.add_function(wrap_pyfunction!(file::open, m)?)?;
+    m.add_function(wrap_pyfunction!(signatures::verify_batch, m)?)?;
+    m.add_function(wrap_pyfunction!(factor::factor, m)?)?;
+    m.add_function(wrap_pyfunction!(chains::find_chain, m)?)?;
+    m.add_function(wrap_pyfunction!(chains::chain_methods, m)?)?;
+    m.add_function(wrap_pyfunction!(chains::chain_costs, m)?)?;
+    m.add_function(wrap_pyfunction!(which::curves, m)?)?;
+    m.add_function(wrap_pyfunction!(engine::formats, m)?)?;
+    m.add_function(wrap_pyfunction!(engine::backends, m)?)?;
+    Ok(())
+}

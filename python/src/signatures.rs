@@ -1,0 +1,97 @@
+//! Signatures of Ed25519.
+
+use msmith_ed25519::{Decoding, Item};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+
+use crate::buffer::Buffer;
+use crate::call::Call;
+use crate::failure::{Failure, Kind};
+
+impl From<msmith_ed25519::Error> for Failure {
+    fn from(error: msmith_ed25519::Error) -> Self {
+        use msmith_ed25519::Error as E;
+        let message = error.to_string();
+        match error {
+            E::Engine(error) => error.into(),
+            E::Signature { index, .. } => Self::of(Kind::Signature, message).at(index),
+            E::Encoding { index, .. } => Self::of(Kind::Point, message).at(index),
+            _ => Self::new(message),
+        }
+    }
+}
+
+/// Which encodings and points are taken.
+fn decoding(rules: &str) -> Result<Decoding, Failure> {
+    match rules {
+        "strict" => Ok(Decoding::Strict),
+        "zip215" => Ok(Decoding::Permissive),
+        "no-small-order" => Ok(Decoding::NoSmallOrder),
+        _ => Err(Failure::new(format!(
+            "rules {rules:?} are not known; there are: strict, zip215, no-small-order"
+        ))),
+    }
+}
+
+fn buffer(object: &Bound<'_, PyAny>, what: &str, i: usize) -> PyResult<Buffer> {
+    Buffer::of(object, what)?.ok_or_else(|| {
+        let kind = object.get_type();
+        PyTypeError::new_err(format!("{what} of item {i} is a {kind}: give bytes"))
+    })
+}
+
+/// Bytes of a fixed number.
+fn fixed<'a, const N: usize>(
+    buffer: &'a Buffer,
+    what: &str,
+    i: usize,
+) -> Result<&'a [u8; N], Failure> {
+    buffer.bytes().try_into().map_err(|_| {
+        let len = buffer.bytes().len();
+        Failure::of(
+            Kind::Signature,
+            format!("{what} of item {i} has {len} bytes, not {N}"),
+        )
+        .at(i)
+    })
+}
+
+/// Verifies signatures of `(public_key, message, signature)`, all at once.
+#[pyfunction]
+#[pyo3(signature = (items, *, rules = "strict", threads = None))]
+pub fn verify_batch(
+    py: Python<'_>,
+    items: Vec<Bound<'_, PyTuple>>,
+    rules: &str,
+    threads: Option<usize>,
+) -> PyResult<()> {
+    let call = Call::new(threads, false, None, "auto", None)?;
+    let decoding = decoding(rules)?;
+    let mut buffers = Vec::with_capacity(items.len());
+    for (i, item) in items.iter().enumerate() {
+        if item.len() != 3 {
+            let why = format!("item {i} is not (public_key, message, signature)");
+            return Err(PyTypeError::new_err(why));
+        }
+        buffers.push([
+            buffer(&item.get_item(0)?, "public key", i)?,
+            buffer(&item.get_item(1)?, "message", i)?,
+            buffer(&item.get_item(2)?, "signature", i)?,
+        ]);
+    }
+    call.run(py, buffers.len(), 512, |options| {
+        let items: Result<Vec<Item<'_>>, Failure> = (buffers.iter().enumerate())
+            .map(|(i, [key, message, signature])| {
+                Ok(Item {
+                    public_key: fixed(key, "public key", i)?,
+                    message: message.bytes(),
+                    signature: fixed(signature, "signature", i)?,
+                })
+            })
+            .collect();
+        Ok(msmith_ed25519::verify_batch_with(
+            &items?, decoding, options,
+        )?)
+    })
+}

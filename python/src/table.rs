@@ -1,0 +1,149 @@
+//! Prepared bases.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use msmith::{Bases, Engine};
+use msmith_io::table;
+use pyo3::prelude::*;
+
+use crate::call::Call;
+use crate::failure::{Failure, Kind};
+use crate::point::{self, PyPoint};
+use crate::scalars::Integers;
+use crate::which::{PyEngine, make};
+
+/// Points prepared for many sums, in memory or mapped from a file.
+#[pyclass(frozen, module = "msmith", name = "Table")]
+pub struct PyTable {
+    /// Gone when it is closed.
+    bases: Mutex<Option<Arc<Bases>>>,
+}
+
+impl PyTable {
+    pub fn new(bases: Bases) -> Self {
+        Self {
+            bases: Mutex::new(Some(Arc::new(bases))),
+        }
+    }
+
+    /// A table on disk.
+    pub fn read(
+        py: Python<'_>,
+        engine: Option<&Engine>,
+        path: &Path,
+        verify: bool,
+    ) -> PyResult<Self> {
+        // A large one is read through for its checksums, so it may take a while.
+        let bases = Call::plain().run(py, usize::MAX, 1, |options| {
+            let found;
+            let engine = match engine {
+                Some(engine) => engine,
+                None => {
+                    let info = table::info(path)?;
+                    found = make(&info.curve, info.group, None)?;
+                    &found
+                }
+            };
+            let table = table::open(engine, path)?;
+            if verify {
+                table.verify(options)?;
+            }
+            Ok(table.bases)
+        })?;
+        Ok(Self::new(bases))
+    }
+
+    /// The bases; they stay as long as a call uses them.
+    fn get(&self) -> Result<Arc<Bases>, Failure> {
+        let bases = self.bases.lock().unwrap_or_else(PoisonError::into_inner);
+        bases.clone().ok_or_else(|| {
+            Failure::of(
+                Kind::Closed,
+                "the table is closed: prepare or open it again",
+            )
+        })
+    }
+}
+
+#[pymethods]
+impl PyTable {
+    /// Opens a table file. Its group is that of the engine, or the built-in one that the file names.
+    #[staticmethod]
+    #[pyo3(signature = (path, engine = None, *, verify = false))]
+    fn open(
+        py: Python<'_>,
+        path: PathBuf,
+        engine: Option<&Bound<'_, PyEngine>>,
+        verify: bool,
+    ) -> PyResult<Self> {
+        Self::read(py, engine.map(|e| &e.get().engine), &path, verify)
+    }
+
+    /// Writes it, whole or not at all.
+    fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
+        let bases = self.get()?;
+        Call::plain().run(py, bases.len(), 1 << 12, |options| {
+            table::write(&bases, &path, options)?;
+            Ok(())
+        })
+    }
+
+    #[pyo3(signature = (scalars, *, scalar_bytes = None, threads = None, progress = None, memory_limit = None))]
+    fn msm(
+        &self,
+        py: Python<'_>,
+        scalars: &Bound<'_, PyAny>,
+        scalar_bytes: Option<usize>,
+        threads: Option<usize>,
+        progress: Option<&Bound<'_, PyAny>>,
+        memory_limit: Option<u64>,
+    ) -> PyResult<PyPoint> {
+        let bases = self.get()?;
+        let call = Call::new(threads, false, memory_limit, "auto", progress)?;
+        let scalars = Integers::new(bases.engine(), scalars, scalar_bytes)?;
+        let output = call.run(py, scalars.len(), scalars.bits(), |options| {
+            scalars.with_order(bases.engine(), |scalars| Ok(bases.msm(scalars, options)?))
+        })?;
+        Ok(PyPoint::new(bases.engine(), output.point))
+    }
+
+    /// Frees or unmaps it, when the calls that use it have ended.
+    fn close(&self) {
+        self.bases
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+    }
+
+    fn __enter__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    #[pyo3(signature = (*_args))]
+    fn __exit__(&self, _args: &Bound<'_, pyo3::types::PyTuple>) {
+        self.close();
+    }
+
+    fn __len__(&self) -> PyResult<usize> {
+        Ok(self.get()?.len())
+    }
+
+    /// Bytes of memory or of the file.
+    #[getter]
+    fn nbytes(&self) -> PyResult<u64> {
+        Ok(self.get()?.bytes())
+    }
+
+    fn __repr__(&self) -> String {
+        match self.get() {
+            Ok(bases) => format!(
+                "<Table of {} bases, {} bytes, {}>",
+                bases.len(),
+                bases.bytes(),
+                point::name(bases.engine())
+            ),
+            Err(_) => "<Table, closed>".into(),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Which engine, and which formats its points have.
+
+use msmith::curve::{self, Group, edwards};
+use msmith::{Backend, Engine};
+use msmith_io::{BasesFormat, curve_file};
+use pyo3::prelude::*;
+
+use crate::failure::Failure;
+
+/// One group of one curve, ready to compute.
+#[pyclass(frozen, module = "msmith", name = "Engine")]
+#[derive(Clone)]
+pub struct PyEngine {
+    pub engine: Engine,
+}
+
+/// The group of a name.
+pub fn group(name: &str) -> Result<Group, Failure> {
+    match name {
+        "g1" => Ok(Group::G1),
+        "g2" => Ok(Group::G2),
+        _ => Err(Failure::new(format!(
+            "group {name:?} is not known; there are: g1, g2"
+        ))),
+    }
+}
+
+/// The engine of a built-in curve, or of one that is given as JSON.
+pub fn make(name: &str, group: Group, backend: Option<&str>) -> Result<Engine, Failure> {
+    let backend = match backend {
+        Some(name) => Backend::from_name(name)?,
+        None => Backend::detect()?,
+    };
+    if name.trim_start().starts_with('{') {
+        let curve = curve_file::read(name.as_bytes())?;
+        return Ok(Engine::with_backend(&curve, group, backend)?);
+    }
+    match (curve::by_name(name), edwards::by_name(name), group) {
+        (Some(curve), _, _) => Ok(Engine::with_backend(curve, group, backend)?),
+        (_, Some(curve), Group::G1) => Ok(Engine::edwards_with_backend(curve, backend)?),
+        (_, Some(_), Group::G2) => Err(Failure::new(format!(
+            "curve {name} has no second group: group='g1'"
+        ))),
+        _ => Err(Failure::new(format!(
+            "no built-in curve is named {name:?}; there are: {} (or a curve's numbers as JSON)",
+            curves().join(", ")
+        ))),
+    }
+}
+
+/// The names of the built-in curves.
+#[pyfunction]
+pub fn curves() -> Vec<String> {
+    let weierstrass = curve::all()
+        .iter()
+        .filter(|c| !curve::is_toy(c))
+        .map(|c| c.name.clone());
+    let edwards = edwards::all()
+        .iter()
+        .filter(|c| !edwards::is_toy(c))
+        .map(|c| c.name.clone());
+    weierstrass.chain(edwards).collect()
+}
+
+/// Formats that points in coordinates of an Edwards curve have.
+const EDWARDS: [BasesFormat; 3] = [
+    BasesFormat::AFFINE_LE,
+    BasesFormat::AFFINE_BE,
+    BasesFormat::MONTGOMERY_LE,
+];
+
+/// The format of a name, for points of this engine.
+///
+/// Errors: one that there is not, or that the curve does not have.
+pub fn format(engine: &Engine, name: &str) -> Result<BasesFormat, Failure> {
+    let format = BasesFormat::by_name(name)?;
+    if engine.takes_edwards_points() && !EDWARDS.contains(&format) {
+        let all = EDWARDS.map(BasesFormat::name).join(", ");
+        let why = format!("points of an Edwards curve cannot have format {name}; there are: {all}");
+        return Err(Failure::new(why));
+    }
+    Ok(format)
+}

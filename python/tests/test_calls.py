@@ -1,0 +1,122 @@
+"""Long calls: signals, progress, other threads, memory."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+
+import pytest
+
+import msmith
+
+np = pytest.importorskip("numpy", reason="numpy is not installed: its arrays are not tried")
+
+N = 1 << 18
+
+
+@pytest.fixture(scope="module")
+def long():
+    """An engine, points and scalars of a sum that takes long on one thread."""
+    engine = msmith.Engine("bls12-381")
+    one = np.frombuffer(engine.generator.to_bytes("montgomery-le"), np.uint64)
+    points = np.tile(one, (N, 1))
+    scalars = np.random.default_rng(1).integers(0, 1 << 63, (N, 4), np.uint64)
+    return engine, points, scalars
+
+
+def run(long, **options):
+    engine, points, scalars = long
+    return engine.msm(points, scalars, format="montgomery-le", threads=1, **options)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of Unix")
+def test_ctrl_c(long):
+    sent = []
+
+    def send():
+        sent.append(time.monotonic())
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Timer(0.1, send).start()
+    with pytest.raises(KeyboardInterrupt):
+        # As often as it takes on a fast machine.
+        while True:
+            run(long)
+    # 0.2 s is what the interface promises; a busy machine is given more.
+    assert time.monotonic() - sent[0] < 1.0
+    assert run(long) == run(long)
+
+
+def test_progress(long):
+    seen = []
+    total = run(long, progress=lambda done, n: seen.append((done, n)))
+    assert seen[-1] == (N, N) and all(n == N for _, n in seen)
+    assert [d for d, _ in seen] == sorted(d for d, _ in seen)
+    assert total == run(long, progress=True)
+
+
+def test_a_progress_function_may_stop(long):
+    with pytest.raises(msmith.Cancelled):
+        while True:
+            run(long, progress=lambda done, n: done == n)
+
+    def fails(done, n):
+        raise KeyError("mine")
+
+    with pytest.raises(KeyError, match="mine"):
+        run(long, progress=fails)
+
+
+def test_other_threads_run(long):
+    stop, turns = threading.Event(), 0
+
+    def count():
+        nonlocal turns
+        while not stop.is_set():
+            turns += 1
+            time.sleep(0.001)
+
+    other = threading.Thread(target=count)
+    other.start()
+    run(long)
+    stop.set()
+    other.join()
+    assert turns > 10
+
+
+def test_sums_from_many_threads(long):
+    engine, points, scalars = long
+    sums = []
+
+    def one():
+        sums.append(engine.msm(points[:3000], scalars[:3000], format="montgomery-le"))
+
+    threads = [threading.Thread(target=one) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(sums) == 4 and len(set(sums)) == 1
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")
+def test_points_are_not_copied():
+    # A sum under a memory limit, in a process of its own, whose peak is the inputs' and little more.
+    script = """
+        import resource, numpy as np, msmith
+        engine = msmith.Engine("bls12-381")
+        one = np.frombuffer(engine.generator.to_bytes("montgomery-le"), np.uint64)
+        points = np.tile(one, (1 << 19, 1))
+        scalars = np.ones((1 << 19, 4), np.uint64)
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        engine.msm(points, scalars, format="montgomery-le", threads=1, memory_limit=16 << 20)
+        print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, points.nbytes >> 10)
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, check=True)
+    grown, points = map(int, done.stdout.split())
+    assert points == 48 << 10 and grown < points - (8 << 10), done.stdout

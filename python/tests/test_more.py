@@ -1,0 +1,196 @@
+"""KZG, signatures, factors and chains, and what the documentation shows."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import json
+import pathlib
+import re
+
+import pytest
+
+import msmith
+from msmith import chain, ecm, ed25519, kzg
+
+ROOT = pathlib.Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def setup():
+    return kzg.load_trusted_setup()
+
+
+def test_kzg_of_constants(setup):
+    # The commitment to a constant is a multiple of the generator, and the quotient is 0.
+    g = msmith.Engine("bls12-381").generator
+    blob = (7).to_bytes(32, "big") * 4096
+    commitment = kzg.blob_to_kzg_commitment(blob, setup)
+    assert commitment == (7 * g).to_bytes("zcash")
+    zero = (g - g).to_bytes("zcash")
+    assert kzg.compute_kzg_proof(blob, (3).to_bytes(32, "big"), setup) == (zero, (7).to_bytes(32, "big"))
+    assert kzg.compute_blob_kzg_proof(blob, commitment, setup) == zero
+
+
+def test_kzg_refuses(setup, tmp_path):
+    blob = bytes(131072)
+    with pytest.raises(msmith.Error, match="131072"):
+        kzg.blob_to_kzg_commitment(b"", setup)
+    with pytest.raises(msmith.Error, match="field element 1"):
+        kzg.blob_to_kzg_commitment(bytes(32) + b"\xff" * 32 + blob[64:], setup)
+    with pytest.raises(TypeError, match="give bytes"):
+        kzg.blob_to_kzg_commitment("x", setup)
+    with pytest.raises(msmith.Error):
+        kzg.compute_kzg_proof(blob, b"\xff" * 32, setup)
+    with pytest.raises(msmith.Error):
+        kzg.compute_blob_kzg_proof(blob, bytes(48), setup)
+    (tmp_path / "text").write_text("4096\n65\n")
+    with pytest.raises(msmith.Error):
+        kzg.load_trusted_setup(tmp_path / "text")
+    with pytest.raises(msmith.FileError):
+        kzg.load_trusted_setup(tmp_path / "none", 0)
+
+
+# RFC 8032, section 7.1, tests 1 and 2.
+SIGNED = [
+    (
+        bytes.fromhex("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"),
+        b"",
+        bytes.fromhex(
+            "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e06522490155"
+            "5fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b"
+        ),
+    ),
+    (
+        bytes.fromhex("3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c"),
+        b"\x72",
+        bytes.fromhex(
+            "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da"
+            "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00"
+        ),
+    ),
+]
+
+
+def test_signatures():
+    for item in SIGNED:
+        ed25519.verify(*item)
+        ed25519.verify(*item, rules="zip215")
+    ed25519.verify_batch(SIGNED * 20)
+    ed25519.verify_batch([])
+    wrong = (SIGNED[0][0], b"x", SIGNED[0][2])
+    with pytest.raises(ed25519.SignatureError, match="equation"):
+        ed25519.verify(*wrong)
+    with pytest.raises(ed25519.SignatureError) as caught:
+        ed25519.verify_batch([*SIGNED, wrong] * 20)
+    assert caught.value.item == 2
+    with pytest.raises(ed25519.SignatureError, match="31 bytes"):
+        ed25519.verify(bytes(31), b"", bytes(64))
+    with pytest.raises(TypeError, match="give bytes"):
+        ed25519.verify("x", b"", bytes(64))  # type: ignore[arg-type]
+    with pytest.raises(msmith.Error, match="there are: strict"):
+        ed25519.verify(*SIGNED[0], rules="none")
+
+
+def test_factors():
+    found = ecm.factor(2**128 + 1, b1=5000)
+    assert found and found.factor * found.cofactor == 2**128 + 1 and 1 < found.factor < 2**128
+    assert ecm.factor(2**127 - 1).is_prime and not ecm.factor(2**127 - 1)
+    assert ecm.factor(15).how == "trial division"
+    nothing = ecm.factor((2**61 - 1) * (2**89 - 1), b1=10, curves=8)
+    assert (nothing.factor, nothing.curves) == (None, 8)
+    with pytest.raises(msmith.Cancelled):
+        ecm.factor((2**61 - 1) * (2**89 - 1), b1=10, curves=1 << 40, progress=lambda done, total: False)
+    for n, options in [(0, {}), (1, {}), (15, {"b1": 1}), (15, {"curves": 0})]:
+        with pytest.raises(msmith.Error):
+            ecm.factor(n, **options)
+    with pytest.raises(OverflowError):
+        ecm.factor(15, b1=-1)
+
+
+def test_chains():
+    assert chain.find(917).cost == 79.2
+    for method in chain.methods():
+        if method.name == "hbtjf":
+            # Its digits are pairs that no name of a digit set stands for.
+            with pytest.raises(msmith.Error, match="digit"):
+                chain.find([917, 345], method="hbtjf")
+            continue
+        n = [917, 345][: method.most]
+        bases = (2, 3, 5) if "235" in method.name else (2, 3)
+        for some in [bases, (2,), (2, 3), (2, 3, 5)]:
+            try:
+                found = chain.find(n, method=method.name, bases=some)
+            except msmith.Error:
+                continue
+            assert replayed(found) == tuple(n + [0])[:2], method
+            break
+        else:
+            pytest.fail(f"{method.name} found no chain")
+    svg = chain.find(314159)._repr_svg_()
+    assert svg.startswith("<svg") and svg.endswith("</svg>") and "circle" in svg
+    assert "edwards" in chain.costs()
+    for options in [{"method": "none"}, {"bases": (3,)}, {"cost": "none"}, {"digits": "x"}, {"method": "jsf"}]:
+        with pytest.raises(msmith.Error):
+            chain.find(917, **options)
+    with pytest.raises(msmith.Error):
+        chain.find([1, 2, 3])
+
+
+def replayed(found):
+    """The value of a chain, by its terms; own additions are those of the multiple's own point."""
+    x, y = found.start
+    own = (x, y)
+    for two, three, five, k, dx, dy in found.terms:
+        times = 2**two * 3**three * 5**five
+        if abs(k) == 1:
+            own = (x, y)
+        sign = (k > 0) - (k < 0)
+        extra = own if k else (0, 0)
+        x, y = times * x + dx + sign * extra[0], times * y + dy + sign * extra[1]
+    return x, y
+
+
+@pytest.mark.parametrize("module", ["msmith", "msmith.kzg", "msmith.ecm", "msmith.chain"])
+def test_docstrings(module):
+    tested = doctest.testmod(importlib.import_module(module))
+    assert tested.attempted and not tested.failed
+
+
+@pytest.mark.parametrize("page", ["python/README.md", "docs/python.md"])
+def test_pages(page):
+    code = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+    assert code
+    exec(compile("\n".join(code), page, "exec"), {})
+
+
+@pytest.mark.parametrize("name", ["first-sum", "tables", "chains"])
+def test_notebooks(name):
+    text = (ROOT / "python" / "notebooks" / f"{name}.ipynb").read_text(encoding="utf-8")
+    cells = [c for c in json.loads(text)["cells"] if c["cell_type"] == "code"]
+    assert cells and not any(c["outputs"] for c in cells)
+    names: dict[str, object] = {}
+    for k, cell in enumerate(cells):
+        exec(compile("".join(cell["source"]), f"{name}, cell {k}", "exec"), names)
+
+
+def test_types():
+    pytest.importorskip("mypy", reason="mypy is not installed: types are not checked")
+    api = importlib.import_module("mypy.api")
+    here = pathlib.Path(__file__).parent
+    settings = ["--config-file", str(here.parent / "pyproject.toml")]
+    said, _, code = api.run(["--strict", *settings, "-p", "msmith"])
+    assert code == 0, said
+    said, _, code = api.run(["--strict", *settings, str(here / "user.py")])
+    assert code == 0, said
+
+
+def test_plots():
+    matplotlib = pytest.importorskip("matplotlib", reason="matplotlib is not installed: nothing is drawn")
+    matplotlib.use("svg")
+    from msmith import plot
+
+    engine = msmith.Engine("bn254")
+    assert plot.times(engine, [8, 16]).lines
+    assert plot.tables(engine, 64).lines
+    assert plot.chains(917, ["naf", "optimal"]).lines

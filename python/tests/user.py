@@ -1,0 +1,28 @@
+"""A user's file, whose types mypy checks."""
+
+import msmith
+from msmith import chain, ecm, ed25519, kzg
+
+
+def total(points: list[msmith.Point], scalars: list[int]) -> msmith.Point:
+    engine = msmith.Engine("bls12-381", threads := "g1")
+    assert threads
+    table: msmith.Table = engine.prepare(points, budget=1 << 20)
+    with table:
+        first = table.msm(scalars, progress=lambda done, n: done < n)
+    second: msmith.Point = engine.msm(b"".join(q.to_bytes() for q in points), scalars)
+    return 2 * first + second * 3 - (-first)
+
+
+def others(path: str) -> list[str]:
+    try:
+        ed25519.verify(bytes(32), b"", bytes(64))
+    except msmith.SignatureError as why:
+        print(why.item)
+    setup = kzg.load_trusted_setup()
+    commitment: bytes = kzg.blob_to_kzg_commitment(bytes(kzg.BYTES_PER_BLOB), setup)
+    with msmith.open(path) as file:
+        print(file["H"].points(msmith.Engine("bn254"), 0, 3)[0].x, len(commitment))
+    print(ecm.factor(91).factor)
+    plan: msmith.Plan = msmith.Engine("bn254").plan(1024)
+    return chain.find(plan.n).steps
