@@ -84,8 +84,7 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms where `unsafe` may be allowed: vector instructions and memory in the core, those of the search for chains,
-/// mapped files, what C calls and the memory that it points to, and the memory that
-/// objects of Python show.
+/// mapped files, what C calls and the memory that it points to, and the memory that objects of Python show.
 const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "ring"),
     ("crates/msmith-core", "memory"),
