@@ -4,6 +4,7 @@ mod affine;
 mod ark;
 pub(crate) mod gnark;
 mod halo2;
+mod in_place;
 mod kzg_setup;
 mod lifted;
 mod records;
@@ -15,6 +16,7 @@ use msmith::{Engine, Options, WordPoints};
 use crate::Error;
 use crate::registry::registry;
 
+pub use in_place::PointsInPlace;
 pub(crate) use records::{Encoding, Records, counted, short_count, within, words};
 
 /// How a file holds points.

@@ -8,7 +8,7 @@ use msmith::{Engine, Error as Core, Options, Scalars, Watch};
 use msmith_io::source::{Format, Source, SumOfFiles};
 use msmith_io::{BasesFormat, Error, ScalarsFormat, random};
 
-/// Points as `montgomery-le` and scalars as `le32` have them, and what they are made of.
+/// Points in a format and scalars as `le32` has them, and what they are made of.
 struct Files {
     engine: Engine,
     points: Source,
@@ -19,7 +19,10 @@ struct Files {
 
 const N: usize = 3000;
 
-fn files(name: &str, group: Group, spoil: impl Fn(&mut Vec<u8>)) -> Files {
+/// One whose points are used where they lie, and one whose points are read.
+const FORMATS: [BasesFormat; 2] = [BasesFormat::MONTGOMERY_LE, BasesFormat::AFFINE_LE];
+
+fn files(name: &str, group: Group, format: BasesFormat, spoil: impl Fn(&mut Vec<u8>)) -> Files {
     let curve = known::by_name(name).unwrap();
     let engine = Engine::new(curve, group).unwrap();
     let list = random::points(&engine, N, 5).unwrap();
@@ -30,9 +33,9 @@ fn files(name: &str, group: Group, spoil: impl Fn(&mut Vec<u8>)) -> Files {
             .flat_map(|w| w.to_le_bytes())
             .collect::<Vec<u8>>()
     };
-    let mut points = bytes(&list.words);
+    let mut points = format.encode(&engine, &list).unwrap();
     spoil(&mut points);
-    let format = Format::Points(BasesFormat::MONTGOMERY_LE, group);
+    let format = Format::Points(format, group);
     let points = Source::from_bytes(points, Some(format), Some(curve)).unwrap();
     let format = Format::Scalars(ScalarsFormat::LE32);
     let scalars = Source::from_bytes(bytes(&words), Some(format), None).unwrap();
@@ -67,12 +70,13 @@ fn options<'a>(threads: usize, memory_limit: Option<u64>) -> Options<'a> {
 
 #[test]
 fn limits_and_ranges() {
-    for (name, group) in [
-        ("bls12-381", Group::G1),
-        ("bn254", Group::G2),
-        ("secp256k1", Group::G1),
+    for (name, group, format) in [
+        ("bls12-381", Group::G1, BasesFormat::MONTGOMERY_LE),
+        ("bls12-381", Group::G1, BasesFormat::AFFINE_LE),
+        ("bn254", Group::G2, BasesFormat::MONTGOMERY_LE),
+        ("secp256k1", Group::G1, BasesFormat::AFFINE_LE),
     ] {
-        let files = files(name, group, |_| ());
+        let files = files(name, group, format, |_| ());
         for (first, last) in [(0, N), (17, 18), (1000, 2999), (5, 5)] {
             let stride = files.list.stride;
             let some = msmith::WordPoints {
@@ -107,7 +111,7 @@ fn limits_and_ranges() {
             }
         }
         let sum = files.sum(0, N, false);
-        let in_chunks = sum.msm(&options(2, Some(4 << 20))).unwrap();
+        let in_chunks = sum.msm(&options(2, Some(5 << 20))).unwrap();
         assert!(
             in_chunks.report.parts > 1 || name == "secp256k1",
             "{name} {:?}",
@@ -119,18 +123,27 @@ fn limits_and_ranges() {
 /// The number of a wrong point is that in the file, wherever a chunk begins.
 #[test]
 fn wrong_points_are_named() {
-    for threads in [1, 2] {
+    for (threads, format) in [
+        (1, FORMATS[0]),
+        (1, FORMATS[1]),
+        (2, FORMATS[0]),
+        (2, FORMATS[1]),
+    ] {
         for limit in [None, Some(4 << 20)] {
-            let spoiled = files("bls12-381", Group::G1, |bytes| bytes[96 * 2500] ^= 1);
+            let spoiled = files("bls12-381", Group::G1, format, |bytes| {
+                bytes[96 * 2500] ^= 1
+            });
             let error = spoiled.sum(100, N, true).msm(&options(threads, limit));
             assert_eq!(error, Err(Error::Engine(Core::NotOnCurve { index: 2500 })));
             // A point of order 3 on y² = x³ + 4: x = 0, y = 2.
-            let two = spoiled.engine.to_words(&2u32.into());
-            let torsion = files("bls12-381", Group::G1, |bytes| {
-                bytes[96 * 2501..96 * 2501 + 48].fill(0);
-                for (to, w) in bytes[96 * 2501 + 48..96 * 2502].chunks_mut(8).zip(&two) {
-                    to.copy_from_slice(&w.to_le_bytes());
-                }
+            let two = msmith::WordPoints {
+                stride: 12,
+                words: [vec![0; 6], spoiled.engine.to_words(&2u32.into())].concat(),
+                finite: vec![true],
+            };
+            let two = format.encode(&spoiled.engine, &two).unwrap();
+            let torsion = files("bls12-381", Group::G1, format, |bytes| {
+                bytes[96 * 2501..96 * 2502].copy_from_slice(&two);
             });
             let error = torsion.sum(100, N, true).msm(&options(threads, limit));
             assert_eq!(
@@ -149,7 +162,7 @@ fn wrong_points_are_named() {
 
 #[test]
 fn ranges_that_do_not_fit() {
-    let files = files("bn254", Group::G1, |_| ());
+    let files = files("bn254", Group::G1, FORMATS[0], |_| ());
     let run = |sum: SumOfFiles<'_>| sum.msm(&Options::default());
     let longer = SumOfFiles {
         which_points: 0..N + 1,
@@ -171,7 +184,7 @@ fn ranges_that_do_not_fit() {
 
 #[test]
 fn watched() {
-    let files = files("bls12-381", Group::G1, |_| ());
+    let files = files("bls12-381", Group::G1, FORMATS[1], |_| ());
     for threads in [1, 2] {
         let (seen, stop) = (Mutex::new(Vec::new()), AtomicBool::new(false));
         let progress = |part: f64| {

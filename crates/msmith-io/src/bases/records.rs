@@ -8,7 +8,7 @@ use msmith::curve::{Curve, Group};
 use msmith::{Engine, Options, WordPoints};
 use msmith_core::parallel::run_watched;
 
-use super::{affine, ark, gnark, halo2, zcash};
+use super::{PointsInPlace, affine, ark, gnark, halo2, zcash};
 use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
 use crate::sqrt::Lift;
@@ -313,49 +313,76 @@ impl Records {
         range: Range<usize>,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
+        let mut all = WordPoints::default();
+        self.read_into(engine, file, range, options, &mut all)?;
+        Ok(all)
+    }
+
+    /// [`Records::read`] in place of other points, in their memory.
+    pub fn read_into(
+        &self,
+        engine: &Engine,
+        file: &[u8],
+        range: Range<usize>,
+        options: &Options<'_>,
+        all: &mut WordPoints,
+    ) -> Result<(), Error> {
         let range = within("points", range, self.len)?;
         let decoder = Decoder::new(engine, self.encoding, range.len())?;
         let stride = 2 * engine.words();
-        let mut all = WordPoints {
-            stride,
-            words: vec![0; stride * range.len()],
-            finite: vec![false; range.len()],
-        };
+        all.stride = stride;
+        all.words.resize(stride * range.len(), 0);
+        all.finite.resize(range.len(), false);
         let blocks = all.words.chunks_mut(EVERY * stride);
         let blocks: Vec<_> = (blocks.zip(all.finite.chunks_mut(EVERY)))
             .map(Mutex::new)
             .collect();
-        let (wrong, done) = (AtomicUsize::new(usize::MAX), AtomicUsize::new(0));
-        let threads = options.threads_for(range.len())?;
-        let task = |(): &mut (), k: usize| {
-            // What follows a wrong point is not looked at.
-            if k > wrong.load(Relaxed) {
-                return Ok(());
-            }
+        by_blocks(&range, options, |k, points| {
+            let some = self.block(&decoder, file, points)?;
             let mut block = blocks[k].lock().unwrap_or_else(PoisonError::into_inner);
             let (words, finite) = &mut *block;
-            let first = range.start + k * EVERY;
-            let read = self.block(&decoder, file, first..first + finite.len());
-            options
-                .watch
-                .report(done.fetch_add(1, Relaxed) as f64 / blocks.len() as f64);
-            let some = read.inspect_err(|_| {
-                wrong.fetch_min(k, Relaxed);
-            })?;
             words.copy_from_slice(&some.words);
             finite.copy_from_slice(&some.finite);
             Ok(())
-        };
-        let (read, _) = run_watched(
-            threads,
-            blocks.len(),
-            &options.watch,
-            || (),
-            |w, k| Some(task(w, k)),
-        )?;
-        drop(blocks);
-        read.into_iter().flatten().collect::<Result<(), Error>>()?;
-        Ok(all)
+        })
+    }
+
+    /// Points `range` where they lie, checked as by [`Records::read`]; `None` unless they are Montgomery words.
+    pub fn in_place<'a>(
+        &'a self,
+        engine: &Engine,
+        file: &'a [u8],
+        range: &Range<usize>,
+        options: &Options<'_>,
+    ) -> Result<Option<PointsInPlace<'a>>, Error> {
+        if self.encoding != Encoding::Montgomery {
+            return Ok(None);
+        }
+        let range = within("points", range.clone(), self.len)?;
+        let of = |points: &Range<usize>| self.where_they_lie(file, points);
+        by_blocks(&range, options, |_, points| {
+            let checked = engine.check_on_curve(&of(&points)?);
+            checked.map_err(|e| Error::from(e).shifted(points.start))
+        })?;
+        of(&range).map(Some)
+    }
+
+    /// The same, not checked.
+    pub fn where_they_lie<'a>(
+        &'a self,
+        file: &'a [u8],
+        range: &Range<usize>,
+    ) -> Result<PointsInPlace<'a>, Error> {
+        let bytes = self.bytes(file, range);
+        if bytes.len() == range.len() * self.size {
+            return Ok(PointsInPlace {
+                bytes,
+                size: self.size,
+            });
+        }
+        // The file became shorter.
+        let (what, index) = ("points", range.start);
+        Err(Error::Truncated { what, index })
     }
 
     /// Points `range`, which is within the list.
@@ -375,6 +402,35 @@ impl Records {
         let (what, index) = ("points", range.start + got.finite.len());
         Err(Error::Truncated { what, index })
     }
+}
+
+/// Does something for every block of [`EVERY`] points of a range: gets its number and its points. Where some fail, the
+/// error is that of the first. Progress is that of the range.
+fn by_blocks(
+    range: &Range<usize>,
+    options: &Options<'_>,
+    job: impl Fn(usize, Range<usize>) -> Result<(), Error> + Sync,
+) -> Result<(), Error> {
+    let blocks = range.len().div_ceil(EVERY);
+    let (wrong, done) = (AtomicUsize::new(usize::MAX), AtomicUsize::new(0));
+    let threads = options.threads_for(range.len())?;
+    let task = |k: usize| {
+        // What follows a wrong point is not looked at.
+        if k > wrong.load(Relaxed) {
+            return Ok(());
+        }
+        let first = range.start + k * EVERY;
+        let did = job(k, first..range.end.min(first + EVERY));
+        options
+            .watch
+            .report(done.fetch_add(1, Relaxed) as f64 / blocks as f64);
+        did.inspect_err(|_| {
+            wrong.fetch_min(k, Relaxed);
+        })
+    };
+    let watch = &options.watch;
+    let (did, _) = run_watched(threads, blocks, watch, || (), |(), k| Some(task(k)))?;
+    did.into_iter().flatten().collect()
 }
 
 /// The range, if a list of that length has it.

@@ -4,9 +4,9 @@ use std::ops::Range;
 use std::path::Path;
 
 use msmith::curve::Curve;
-use msmith::{Engine, Options, Points, WordPoints};
+use msmith::{Engine, Options, WordPoints};
 
-use crate::bases::{BasesFormat, Encoding, Records, within, words};
+use crate::bases::{BasesFormat, Encoding, PointsInPlace, Records, within};
 use crate::scalars::{ScalarRecords, ScalarsFormat, Writer};
 use crate::{Error, table};
 
@@ -85,14 +85,35 @@ impl<'a> PointList<'a> {
         options: &Options<'_>,
         report: impl FnMut(usize) -> bool,
     ) -> Result<Option<PointsInPlace<'a>>, Error> {
-        if self.records.encoding != Encoding::Montgomery {
+        if !self.are_in_place() {
             return Ok(None);
         }
         self.check(options, report)?;
-        Ok(Some(PointsInPlace {
-            bytes: self.records.bytes(self.bytes, &(0..self.len())),
-            size: self.records.size,
-        }))
+        let all = self.records.where_they_lie(self.bytes, &(0..self.len()));
+        all.map(Some).map_err(|e| self.within(e))
+    }
+
+    /// Whether points can be used where they lie.
+    pub(super) fn are_in_place(&self) -> bool {
+        self.records.encoding == Encoding::Montgomery
+    }
+
+    /// Points `first..last`, checked: where they lie if they can be used there, otherwise read in place of those of `to`.
+    pub(super) fn held(
+        &self,
+        range: Range<usize>,
+        options: &Options<'_>,
+        to: &mut WordPoints,
+    ) -> Result<Option<PointsInPlace<'a>>, Error> {
+        let (records, engine) = (self.records, self.engine);
+        let got = match records.in_place(engine, self.bytes, &range, options) {
+            Ok(None) => {
+                let read = records.read_into(engine, self.bytes, range, options, to);
+                read.map(|()| None)
+            }
+            there => there,
+        };
+        got.map_err(|e| self.within(e))
     }
 
     /// Writes points `first..last` as a file of another format: whole or not at all, in place of a regular file of that
@@ -134,55 +155,6 @@ impl<'a> PointList<'a> {
                 error: error.into(),
             },
             None => error,
-        }
-    }
-}
-
-/// Points in the bytes of a file, or of a caller, at any address: Montgomery words, all zero at infinity.
-#[derive(Debug, Clone, Copy)]
-pub struct PointsInPlace<'a> {
-    bytes: &'a [u8],
-    /// Bytes of a point.
-    size: usize,
-}
-
-impl<'a> PointsInPlace<'a> {
-    /// Those of a caller, as `montgomery-le` has them. Nobody checks them: see [`Engine::check_on_curve`].
-    ///
-    /// Errors: bytes that are no whole number of the engine's points.
-    pub fn new(engine: &Engine, bytes: &'a [u8]) -> Result<Self, Error> {
-        let size = 16 * engine.words();
-        if !bytes.len().is_multiple_of(size) {
-            return Err(Error::Length {
-                what: "points",
-                bytes: bytes.len(),
-                wanted: format!("{size} for each"),
-            });
-        }
-        Ok(Self { bytes, size })
-    }
-}
-
-impl Points for PointsInPlace<'_> {
-    fn len(&self) -> usize {
-        self.bytes.len() / self.size
-    }
-
-    fn check(&self, stride: usize) -> Result<(), msmith::Error> {
-        if self.is_empty() || 8 * stride == self.size {
-            return Ok(());
-        }
-        let why = format!("points of {} bytes are not {stride} words", self.size);
-        Err(msmith::Error::Layout(why))
-    }
-
-    fn fill(&self, first: usize, to: &mut [u64], finite: &mut [bool]) {
-        let bytes = &self.bytes[first * self.size..][..8 * to.len()];
-        for (to, from) in to.iter_mut().zip(words(bytes)) {
-            *to = from;
-        }
-        for (point, finite) in to.chunks_exact(self.size / 8).zip(finite) {
-            *finite = point.iter().any(|w| *w != 0);
         }
     }
 }

@@ -41,7 +41,8 @@ use crate::registry::registry;
 use crate::scalars::{ScalarRecords, ScalarsFormat};
 use crate::{Error, table};
 
-pub use lists::{PointList, PointsInPlace, ScalarSection};
+pub use crate::bases::PointsInPlace;
+pub use lists::{PointList, ScalarSection};
 pub use sum::SumOfFiles;
 
 /// A format of files that have sections.

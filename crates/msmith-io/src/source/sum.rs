@@ -4,22 +4,37 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc;
 
-use msmith::{Options, Output, PointsBy, Scalars, Stream, WordPoints};
+use msmith::{Options, Output, Points, PointsBy, Scalars, Stream, WordPoints};
 
-use super::{PointList, ScalarSection};
+use super::{PointList, PointsInPlace, ScalarSection};
 use crate::Error;
 
 /// Points of a chunk where no memory limit asks for fewer: enough that a sum in chunks takes about as long as at once
 /// (`docs/decisions.md`, "A memory limit makes parts"), and that reading can run beside it.
-const CHUNK: usize = 1 << 18;
-/// Chunks in memory: one that is summed, one that is read.
-const HELD: usize = 2;
+const CHUNK: usize = 1 << 20;
 
-/// A chunk, read and checked.
-struct Chunk {
+/// Chunks in memory: one that is summed, and with more than one thread one that is read.
+fn held(threads: usize) -> usize {
+    threads.min(2)
+}
+
+/// A chunk, read and checked; its memory is that of one before.
+#[derive(Default)]
+struct Chunk<'a> {
     first: usize,
-    points: WordPoints,
+    /// The points, unless they are in the file's memory.
+    words: WordPoints,
+    in_place: Option<PointsInPlace<'a>>,
     scalars: Vec<u64>,
+}
+
+impl Chunk<'_> {
+    fn points(&self) -> &dyn Points {
+        match &self.in_place {
+            Some(points) => points,
+            None => &self.words,
+        }
+    }
 }
 
 /// Points of a list with the scalars of another, to be summed.
@@ -38,7 +53,7 @@ pub struct SumOfFiles<'a> {
     pub check_subgroup: bool,
 }
 
-impl SumOfFiles<'_> {
+impl<'a> SumOfFiles<'a> {
     /// `Σ a_i P_i`. Points are checked to be on the curve as they are read.
     ///
     /// Nothing but two chunks is in memory, besides the mapped pages of the files, which the system takes back as it
@@ -64,7 +79,7 @@ impl SumOfFiles<'_> {
             .into());
         }
         let threads = options.threads_for(n)?;
-        let (chunk, memory_limit) = self.chunk(options)?;
+        let (chunk, memory_limit) = self.chunk(options, held(threads))?;
         let (done, len) = (AtomicUsize::new(0), AtomicUsize::new(0));
         let part = |of: &AtomicUsize| of.load(Relaxed) as f64 / n as f64;
         let progress = |of_chunk: f64| options.watch.report(part(&done) + of_chunk * part(&len));
@@ -79,44 +94,57 @@ impl SumOfFiles<'_> {
             ..options
         };
         let mut stream = self.points.engine.stream(&options)?;
-        let mut add = |chunk: Chunk| {
-            len.store(chunk.points.finite.len(), Relaxed);
+        let mut add = |chunk: &Chunk<'_>| {
+            len.store(chunk.points().len(), Relaxed);
             self.add(chunk, &mut stream, &options)?;
             done.fetch_add(len.swap(0, Relaxed), Relaxed);
             Ok::<(), Error>(())
         };
         let starts = || (0..n).step_by(chunk);
         if threads == 1 || n <= chunk {
+            let mut held = Chunk::default();
             for first in starts() {
-                add(self.read(first, chunk, quiet)?)?;
+                self.read(first, chunk, quiet, &mut held)?;
+                add(&held)?;
             }
         } else {
             std::thread::scope(|scope| {
-                // The one that is read is handed over when the one before is summed.
-                let (send, receive) = mpsc::sync_channel(HELD - 2);
+                // The one that is read is handed over when the one before is summed, and gets its memory for the next.
+                let (send, receive) = mpsc::sync_channel(held(threads) - 2);
+                let (give_back, given_back) = mpsc::channel();
                 scope.spawn(move || {
                     for first in starts() {
-                        let chunk = self.read(first, chunk, quiet);
-                        let failed = chunk.is_err();
-                        if send.send(chunk).is_err() || failed {
+                        let mut held = given_back.try_recv().unwrap_or_default();
+                        let read = self.read(first, chunk, quiet, &mut held);
+                        let failed = read.is_err();
+                        if send.send(read.map(|()| held)).is_err() || failed {
                             break;
                         }
                     }
                 });
-                receive.iter().try_for_each(|chunk| add(chunk?))
+                receive.iter().try_for_each(|held| {
+                    let held = held?;
+                    add(&held)?;
+                    // Nobody takes it after the last one.
+                    let _ = give_back.send(held);
+                    Ok::<(), Error>(())
+                })
             })?;
         }
         Ok(stream.finish()?)
     }
 
     /// Points of a chunk, and what is left of the memory limit for its sum.
-    fn chunk(&self, options: &Options<'_>) -> Result<(usize, Option<u64>), Error> {
+    fn chunk(&self, options: &Options<'_>, held: usize) -> Result<(usize, Option<u64>), Error> {
         let Some(limit) = options.memory_limit else {
             return Ok((CHUNK, None));
         };
         let engine = self.points.engine;
-        let words = 2 * engine.words() + self.scalars.per();
-        let each = (HELD * (8 * words + 1)) as u64;
+        let points = match self.points.are_in_place() {
+            true => 0,
+            false => 16 * engine.words() + 1,
+        };
+        let each = (held * (points + 8 * self.scalars.per())) as u64;
         // Half of it, as a sum wants about as much a point as the chunks do; fewer where that leaves too little for one.
         let most = CHUNK.min(self.which_points.len()).max(1) as u64;
         let mut chunk = (limit / 2 / each).clamp(1, most);
@@ -139,45 +167,45 @@ impl SumOfFiles<'_> {
     }
 
     /// Reads and checks a chunk.
-    fn read(&self, first: usize, chunk: usize, options: &Options<'_>) -> Result<Chunk, Error> {
+    fn read(
+        &self,
+        first: usize,
+        chunk: usize,
+        options: &Options<'_>,
+        to: &mut Chunk<'a>,
+    ) -> Result<(), Error> {
         let len = chunk.min(self.which_points.len() - first);
         let of = |range: &Range<usize>| range.start + first..range.start + first + len;
-        let mut scalars = Vec::new();
-        self.scalars.read(of(&self.which_scalars), &mut scalars)?;
-        Ok(Chunk {
-            first,
-            points: self.points.read(of(&self.which_points), options)?,
-            scalars,
-        })
+        to.first = first;
+        let scalars = of(&self.which_scalars);
+        self.scalars.read(scalars, &mut to.scalars)?;
+        let points = of(&self.which_points);
+        to.in_place = self.points.held(points, options, &mut to.words)?;
+        Ok(())
     }
 
     fn add(
         &self,
-        chunk: Chunk,
+        chunk: &Chunk<'_>,
         stream: &mut Stream<'_>,
         options: &Options<'_>,
     ) -> Result<(), Error> {
-        let Chunk {
-            first,
-            points,
-            scalars: words,
-        } = chunk;
         options.watch.check()?;
+        let points = chunk.points();
         if self.check_subgroup {
             let quiet = Options {
                 watch: options.watch.quiet(),
                 ..*options
             };
-            let checked = self.points.engine.check_subgroup(&points, &quiet);
+            let checked = self.points.engine.check_subgroup(points, &quiet);
             checked.map_err(|why| {
-                let from = self.which_points.start + first;
+                let from = self.which_points.start + chunk.first;
                 self.points.within(Error::from(why).shifted(from))
             })?;
         }
-        let per = self.scalars.per();
-        let scalars = Scalars::Words { words: &words, per };
-        match stream.push(&points, scalars) {
-            Err(msmith::Error::MemoryLimit { .. }) => halves(stream, &points, &words, per),
+        let (words, per) = (&chunk.scalars, self.scalars.per());
+        match stream.push(points, Scalars::Words { words, per }) {
+            Err(msmith::Error::MemoryLimit { .. }) => halves(stream, points, words, per),
             pushed => Ok(pushed?),
         }
     }
@@ -187,18 +215,18 @@ impl SumOfFiles<'_> {
 /// bits may take a little more memory.
 fn halves(
     stream: &mut Stream<'_>,
-    points: &WordPoints,
+    points: &dyn Points,
     words: &[u64],
     per: usize,
 ) -> Result<(), Error> {
-    let all = 0..points.finite.len();
+    let all = 0..points.len();
     let mut left = vec![all];
     while let Some(range) = left.pop() {
         let (first, len) = (range.start, range.len());
         let some = PointsBy::new(len, |i, to: &mut [u64]| {
-            let at = (first + i) * points.stride;
-            to.copy_from_slice(&points.words[at..at + points.stride]);
-            points.finite[first + i]
+            let mut finite = [false];
+            points.fill(first + i, to, &mut finite);
+            finite[0]
         });
         let scalars = Scalars::Words {
             words: &words[per * first..per * range.end],

@@ -29,6 +29,8 @@ struct Buckets {
     complex: f64,
     /// A digit, for every doubling of the table's size beyond 1 MiB.
     memory: f64,
+    /// A point whose scalar is cut in two halves, for every such doubling.
+    halves: f64,
     /// More for a point turned by ω where the table is larger than [`LARGE`].
     large: f64,
     /// Units of `lane`: an addition, what a bucket costs beyond its additions, and what is not side by side in a line of
@@ -111,6 +113,7 @@ const WIDE_BUCKETS: Buckets = Buckets {
     turned: 36.0,
     complex: 67.0,
     memory: 0.61,
+    halves: 24.0,
     large: 90.0,
     addition: 0.93,
     bucket: 0.7,
@@ -135,6 +138,7 @@ const NARROW_BUCKETS: Buckets = Buckets {
     turned: 0.0,
     complex: 223.0,
     memory: 0.0,
+    halves: 0.0,
     large: 0.0,
     addition: 0.9,
     bucket: 0.0,
@@ -178,7 +182,12 @@ impl Prices {
         } else {
             0.0
         };
-        let memory = p.memory * size.clamp(0.0, MEMORY) * (r.slots() * r.windows()) as f64;
+        let halves = match r.slots() {
+            1 => 0.0,
+            _ => p.halves,
+        };
+        let digits = (r.slots() * r.windows()) as f64;
+        let memory = (p.memory * digits + halves) * size.clamp(0.0, MEMORY);
         // Two short lines a window go by running sums, lines side by side in the lanes.
         let buckets = r.buckets() as f64;
         let lines = h * (p.bucket * buckets + p.line * buckets.sqrt());
