@@ -2,7 +2,9 @@
 
 mod bases;
 mod dispatch;
+mod each;
 mod edwards;
+mod fft;
 mod fixed;
 mod forecast;
 mod jobs;
@@ -36,6 +38,7 @@ use std::sync::Arc;
 use weierstrass::WeierstrassEngine;
 
 pub use bases::Bases;
+pub use fft::Domain;
 pub use fixed::{TableLayout, Words};
 pub use multiplier::Multiplier;
 pub use stream::Stream;

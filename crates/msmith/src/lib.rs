@@ -95,7 +95,7 @@ mod points;
 mod random;
 mod scalars;
 
-pub use engine::{Bases, Engine, Multiplier, Output, Point, Stream, msm_same_scalars};
+pub use engine::{Bases, Domain, Engine, Multiplier, Output, Point, Stream, msm_same_scalars};
 #[cfg(feature = "chains")]
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;

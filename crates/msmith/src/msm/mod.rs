@@ -5,6 +5,7 @@ pub mod adder;
 pub mod bucket_lists;
 pub mod buckets;
 pub mod digits;
+pub mod each;
 pub mod edwards;
 pub mod fixed;
 pub mod fold_plan;

@@ -4,6 +4,7 @@
 //! not depend on the machine at hand, so that choices for every backend can be made and compared anywhere
 //! (`tests/golden` holds them). One model of cost, fitted to measured times, serves all: [`prices`].
 
+pub mod each;
 pub mod edwards;
 pub mod fixed;
 pub mod multiply;

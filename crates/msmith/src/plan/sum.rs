@@ -193,7 +193,7 @@ fn rounded(q: &SumRequest<'_>) -> usize {
 
 /// The bits to plan for: those of the order where they suffice and are not many more, or do not matter
 /// since the scalars are to be split, so that like scalars share a plan.
-fn whole_bits(q: &SumRequest<'_>) -> u32 {
+pub(super) fn whole_bits(q: &SumRequest<'_>) -> u32 {
     let order = q.facts.scalar_bits as u32;
     let most = 64 * q.words as u32;
     let split = may_turn(q) && q.options.algorithm != Algorithm::Signed;
@@ -279,23 +279,44 @@ fn offer_all(found: &mut Candidates<'_>) -> Result<(), Error> {
 /// Straus's method with the fewest additions a point: Eisenstein digits where scalars may be split,
 /// else signed windows.
 fn straus_method(q: &SumRequest<'_>) -> Result<Method, Error> {
-    let range = |all: core::ops::RangeInclusive<u32>, usual: core::ops::RangeInclusive<u32>| match q
-        .options
-        .window
-    {
-        None => Ok(usual),
-        Some(c) if all.contains(&c) => Ok(c..=c),
-        Some(c) => Err(Error::Option(format!(
-            "window {c} of algorithm straus is not in {}..={}",
-            all.start(),
-            all.end()
-        ))),
-    };
+    let recodings = tabulated(q, "straus", [2..=4, 1..=6], [6, 10])?;
+    let methods: Result<Vec<Method>, Error> = recodings.into_iter().map(Method::new).collect();
+    (methods?.into_iter())
+        .min_by_key(Method::additions_a_point)
+        .ok_or_else(no_window)
+}
+
+/// An error where no digits are possible.
+pub(super) fn no_window() -> Error {
+    Error::Option("no window of that size is possible here".into())
+}
+
+/// Digits whose multiples can be tabulated: Eisenstein digits where scalars may be split, else signed windows, of the
+/// usual widths, or of the one that the caller asks for, up to the largest.
+pub(super) fn tabulated(
+    q: &SumRequest<'_>,
+    what: &str,
+    usual: [core::ops::RangeInclusive<u32>; 2],
+    largest: [u32; 2],
+) -> Result<Vec<Box<dyn Recoding>>, Error> {
+    let range =
+        |all: core::ops::RangeInclusive<u32>, usual: &core::ops::RangeInclusive<u32>| match q
+            .options
+            .window
+        {
+            None => Ok(usual.clone()),
+            Some(c) if all.contains(&c) => Ok(c..=c),
+            Some(c) => Err(Error::Option(format!(
+                "window {c} of algorithm {what} is not in {}..={}",
+                all.start(),
+                all.end()
+            ))),
+        };
     let mut candidates: Vec<Box<dyn Recoding>> = Vec::new();
     let endo = q.facts.endo;
     if let (Some(e), true, false) = (endo, may_turn(q), is_small(q)) {
         let r = q.facts.r;
-        for c in range(2..=6, 2..=4)? {
+        for c in range(2..=largest[0], &usual[0])? {
             // Refused where the order is too small or a scalar has too many words.
             if let Ok(e) = Eisenstein::new(r, &e.lambda, &e.nu, Pi::One, c, q.words) {
                 candidates.push(Box::new(e));
@@ -303,14 +324,11 @@ fn straus_method(q: &SumRequest<'_>) -> Result<Method, Error> {
         }
     }
     if candidates.is_empty() {
-        for c in range(1..=10, 1..=6)? {
+        for c in range(1..=largest[1], &usual[1])? {
             candidates.push(Box::new(SignedWindow::new(c, q.bits, q.words)?));
         }
     }
-    let methods: Result<Vec<Method>, Error> = candidates.into_iter().map(Method::new).collect();
-    (methods?.into_iter())
-        .min_by_key(Method::additions_a_point)
-        .ok_or_else(|| Error::Option("no window of that size is possible here".into()))
+    Ok(candidates)
 }
 
 fn may_turn(q: &SumRequest<'_>) -> bool {

@@ -11,6 +11,7 @@ mod bases;
 mod common;
 mod crowded;
 mod differential;
+mod each;
 mod edwards;
 mod errors;
 mod fixed;

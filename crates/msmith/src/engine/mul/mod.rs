@@ -78,7 +78,7 @@ fn choose(
 }
 
 /// An error unless there are as many points as scalars and each has as many words as it should.
-fn check(points: &[Point], scalars: usize, width: usize) -> Result<(), Error> {
+pub fn check(points: &[Point], scalars: usize, width: usize) -> Result<(), Error> {
     if points.len() != scalars {
         return Err(Error::LengthMismatch {
             points: points.len(),

@@ -6,7 +6,7 @@
 
 use super::super::Run;
 use super::super::accumulate::sum_lists;
-use super::super::bucket_lists::{Queue, entry};
+use super::super::bucket_lists::{Entry, Queue, entry};
 use super::super::pack::{FIRST, Rings, pack_some, put_few, write_digits};
 use super::super::table::{Table, columns};
 use super::super::work::Work;
@@ -15,7 +15,7 @@ use crate::coords::{Affine, Coords, Jacobian, jacobian};
 use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::points::Points;
-use crate::recode::{Digit, NONE};
+use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 use bytemuck::Zeroable;
@@ -26,15 +26,14 @@ const ROOM: usize = 384 << 10;
 const CUT: usize = 12;
 
 /// Points of a block.
-pub fn block(ring: &RingFacts, method: &Method) -> usize {
-    (ROOM / bytes_a_point(ring, method)).clamp(ring.width, 256)
+pub fn block(ring: &RingFacts, r: &dyn Recoding) -> usize {
+    (ROOM / bytes_a_point(ring, r)).clamp(ring.width, 256)
 }
 
 /// A point's multiples, the share of what is made in a round, digits and half a vector for each.
-pub fn bytes_a_point(ring: &RingFacts, method: &Method) -> usize {
-    let r = &method.recoding;
+pub fn bytes_a_point(ring: &RingFacts, r: &dyn Recoding) -> usize {
     let (row, lists) = (ring.stored, r.windows() * r.slots());
-    r.buckets() * (columns(&*method.recoding) + 1) * row + lists * (row + 8)
+    r.buckets() * (columns(r) + 1) * row + lists * (row + 8)
 }
 
 /// The sum and the number of additions, every lane counted.
@@ -47,14 +46,14 @@ pub fn sum<R: Lanes, S: Lanes>(
 ) -> Result<(jacobian::Point<S::El>, u64), Error> {
     let (n, h) = (points.len(), method.recoding.windows());
     // Blocks of about the same size.
-    let blocks = n.div_ceil(block(&rings.facts, method));
+    let blocks = n.div_ceil(block(&rings.facts, &*method.recoding));
     let most = n.div_ceil(blocks);
     let pieces = if most < CUT { 1 } else { 2 };
     let f = &rings.wide.f;
     let work: Option<Work<R::El>> = pool.take();
     let mut work = work.unwrap_or_else(|| Work::new(f.zero()));
     let mut block: Block<R::Mem> = pool.take().unwrap_or_default();
-    block.windows.clear();
+    block.forget();
     for (k, first) in (0..n).step_by(most).enumerate() {
         options.check_cancel()?;
         if k > 0 {
@@ -99,10 +98,10 @@ pub fn sum<R: Lanes, S: Lanes>(
 }
 
 /// The tables of a block of points, and room to work, used again for the next block and call.
-struct Block<M: Copy> {
-    points: usize,
+pub(in crate::msm) struct Block<M: Copy> {
+    pub(in crate::msm) points: usize,
     /// Row `weight·points + i`, then the sums of the blocks before.
-    table: Table<M>,
+    pub(in crate::msm) table: Table<M>,
     /// The lists of a round, and what it makes.
     steps: Queue,
     made: Table<M>,
@@ -110,7 +109,7 @@ struct Block<M: Copy> {
     windows: Queue,
     sums: Table<M>,
     words: Vec<u64>,
-    digits: Vec<Digit>,
+    pub(in crate::msm) digits: Vec<Digit>,
 }
 
 impl<M: Copy> Default for Block<M> {
@@ -129,7 +128,7 @@ impl<M: Copy> Default for Block<M> {
 }
 
 impl<M: Copy + Zeroable> Block<M> {
-    fn bytes_held(&self) -> usize {
+    pub(in crate::msm) fn bytes_held(&self) -> usize {
         let tables = [&self.table, &self.made, &self.sums];
         tables.iter().map(|t| t.bytes_held()).sum::<usize>()
             + self.steps.bytes_held()
@@ -138,8 +137,13 @@ impl<M: Copy + Zeroable> Block<M> {
             + 4 * self.digits.capacity()
     }
 
+    /// Forgets what other blocks have come to.
+    pub(in crate::msm) fn forget(&mut self) {
+        self.windows.clear();
+    }
+
     /// The multiples of points `first .. first + self.points`.
-    fn fill<R: Lanes<Mem = M>, S: Lanes>(
+    pub(in crate::msm) fn fill<R: Lanes<Mem = M>, S: Lanes>(
         &mut self,
         rings: &Rings<R, S>,
         points: &dyn Points,
@@ -240,13 +244,8 @@ impl<M: Copy + Zeroable> Block<M> {
     ) {
         let (m, recoding) = (self.points, &*method.recoding);
         let before = m * recoding.buckets();
-        let root = method.multiples.one as usize * m;
-        self.digits.clear();
-        self.digits
-            .resize(recoding.windows() * recoding.slots() * m, NONE);
-        let finite = &self.table.finite[root..root + m];
-        write_digits(scalars, recoding, first, finite, &mut self.digits);
-        let windows = &mut self.windows;
+        self.recode(scalars, first, method);
+        let mut windows = core::mem::take(&mut self.windows);
         windows.clear();
         let per = m * recoding.slots();
         let part = per.div_ceil(pieces);
@@ -262,20 +261,35 @@ impl<M: Copy + Zeroable> Block<M> {
                 }
                 for (k, &d) in list.iter().enumerate() {
                     let i = j * part + k;
-                    if d == NONE {
-                        continue;
-                    }
-                    let row = (d >> 3) as usize * m + i % m;
-                    // A point of small order has infinite multiples.
-                    if self.table.finite[row] {
-                        let e = entry(self.table.layout(), row as u32, d & 7);
-                        windows.entries.push(e);
-                    }
+                    windows.entries.extend(self.entry(d, i % m));
                 }
                 windows.close();
             }
         }
         windows.lay_out(R::WIDTH);
+        self.windows = windows;
+    }
+
+    /// The digits of scalars `first .. first + self.points`, list by list.
+    pub(in crate::msm) fn recode(&mut self, scalars: &Scalars<'_>, first: usize, method: &Method) {
+        let (m, recoding) = (self.points, &*method.recoding);
+        let root = method.multiples.one as usize * m;
+        self.digits.clear();
+        self.digits
+            .resize(recoding.windows() * recoding.slots() * m, NONE);
+        let finite = &self.table.finite[root..root + m];
+        write_digits(scalars, recoding, first, finite, &mut self.digits);
+    }
+
+    /// The multiple of point i that a digit asks for, if it asks for any and that is finite: a point of small order has
+    /// infinite multiples.
+    #[inline(always)]
+    pub(in crate::msm) fn entry(&self, d: Digit, i: usize) -> Option<Entry> {
+        if d == NONE {
+            return None;
+        }
+        let row = (d >> 3) as usize * self.points + i;
+        self.table.finite[row].then(|| entry(self.table.layout(), row as u32, d & 7))
     }
 }
 

@@ -42,7 +42,7 @@ use multiples::Multiples;
 pub struct Method {
     /// The digits.
     pub recoding: Box<dyn Recoding>,
-    multiples: Multiples,
+    pub(super) multiples: Multiples,
 }
 
 impl Method {
@@ -100,17 +100,17 @@ pub fn msm<R: Lanes, S: Lanes>(
 
 /// Estimated peak memory beyond the inputs, bytes.
 pub fn memory(ring: &RingFacts, n: usize, method: &Method) -> u64 {
-    let block = n.min(lanes::block(ring, method));
+    let block = n.min(lanes::block(ring, &*method.recoding));
     let sums = 3 * 2 * method.recoding.windows();
     let tables = table::bytes(ring.stored, sums, 4);
-    (block * lanes::bytes_a_point(ring, method)) as u64
+    (block * lanes::bytes_a_point(ring, &*method.recoding)) as u64
         + tables
         + work_bytes(ring.element)
         + (1 << 20)
 }
 
 /// `ρ·p`.
-fn by_radix<S: Lanes>(
+pub(super) fn by_radix<S: Lanes>(
     one: &Scalar<S>,
     p: &jacobian::Point<S::El>,
     recoding: &dyn Recoding,

@@ -1,0 +1,361 @@
+//! Products side by side: many points with a scalar each, one point with many scalars, and linear combinations of lists.
+
+use super::jobs::{Job, read};
+use super::parts::Sublist;
+use super::weierstrass::WeierstrassEngine;
+use super::{Engine, Multiplier, Point, dispatch};
+use crate::error::Error;
+use crate::memory::filled;
+use crate::msm::Run;
+use crate::msm::each;
+use crate::msm::pack::Rings;
+use crate::options::Options;
+use crate::parallel::run_watched;
+use crate::plan::each::{self as plan, EachPlan};
+use crate::plan::multiply::MulOptions;
+use crate::plan::sum::SumRequest;
+use crate::points::{Points, WordPoints};
+use crate::ring::Lanes;
+use crate::scalars::Scalars;
+
+impl Engine {
+    /// `a_i·P_i` for every i: many points, each times its own scalar. Points may be anywhere on the curve, scalars of any
+    /// length; with [`Options::in_subgroup`] they are split by the endomorphism.
+    ///
+    /// In the lanes, eight products side by side: fewer points than that take as long as eight. The products are affine.
+    /// [`Options::memory_limit`] bounds what is needed beside them; [`Options::window`] is that of the digits;
+    /// [`Options::algorithm`] is not heeded. Points with coordinates of an Edwards curve are multiplied one by one, as by
+    /// [`Engine::mul`].
+    ///
+    /// Errors: another number of scalars than of points; those of [`Engine::msm`] that concern points, scalars and
+    /// options. **Variable time** in the scalars.
+    ///
+    /// ```
+    /// use msmith::{Engine, Options, Scalars, WordPoints, curve};
+    ///
+    /// let bn254 = curve::by_name("bn254").expect("built in");
+    /// let engine = Engine::new(bn254, curve::Group::G1)?;
+    /// let g = [engine.to_words(&bn254.g1.gx[0]), engine.to_words(&bn254.g1.gy[0])].concat();
+    /// let points = WordPoints { stride: 8, words: g.repeat(2), finite: vec![true; 2] };
+    ///
+    /// let products = engine.mul_each(&points, Scalars::U64(&[5, 7]), &Options::default())?;
+    /// let seven = engine.mul(&[7], &Some((g[..4].to_vec(), g[4..].to_vec())))?;
+    /// assert_eq!(seven, Some((products.words[8..12].to_vec(), products.words[12..].to_vec())));
+    /// # Ok::<(), msmith::Error>(())
+    /// ```
+    pub fn mul_each(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let points = &Sublist::all(points);
+        points.check(2 * self.words())?;
+        scalars.check_for(points.len())?;
+        let options = &options.checked(points.len())?;
+        if self.takes_edwards_points() {
+            let point = |k| self.one(points, k);
+            return self.one_by_one(&scalars, options, &point);
+        }
+        let engine = self.weierstrass();
+        dispatch::both(
+            engine,
+            MulEach {
+                engine,
+                points,
+                scalars,
+                options,
+            },
+        )?
+    }
+
+    /// `a_i·P` for every i: one point times many scalars, as setups need them. A table of multiples of the point is made
+    /// first, as large as pays for so many scalars; then a product is a sum of one multiple for each window.
+    ///
+    /// The point is as in [`Point`]; else as for [`Engine::mul_each`]. [`Options::in_subgroup`] vouches for P.
+    ///
+    /// Errors: words that are no point, or a point that is not on the curve; those of [`Engine::msm`] that concern
+    /// scalars and options. **Variable time** in the scalars.
+    pub fn mul_base(
+        &self,
+        point: &Point,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        scalars.check()?;
+        let options = &options.checked(scalars.len())?;
+        if self.takes_edwards_points() {
+            return self.one_by_one(&scalars, options, &|_| point.clone());
+        }
+        super::mul::check(std::slice::from_ref(point), 1, self.words())?;
+        let engine = self.weierstrass();
+        let Some((x, y)) = point else {
+            return self.infinite(scalars.len());
+        };
+        let point = &[&x[..], &y[..]].concat()[..];
+        dispatch::both(
+            engine,
+            MulBase {
+                engine,
+                point,
+                scalars,
+                options,
+            },
+        )?
+    }
+
+    /// `P_i + a·Q_i` for every i: two lists of points put together, as arguments about inner products do it.
+    ///
+    /// Errors: lists of different lengths; those of [`Engine::mul_each`]. **Variable time** in the scalar.
+    pub fn fold(
+        &self,
+        p: &dyn Points,
+        q: &dyn Points,
+        a: &[u64],
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let p = &Sublist::all(p);
+        p.check(2 * self.words())?;
+        let one = Scalars::Words {
+            words: a,
+            per: a.len(),
+        };
+        // Checked before a list of that length is made.
+        one.check()?;
+        if q.len() != p.len() {
+            let (points, scalars) = (p.len(), q.len());
+            return Err(Error::LengthMismatch { points, scalars });
+        }
+        let which = vec![0; p.len()];
+        let scalars = Scalars::Chosen {
+            of: &one,
+            which: &which,
+        };
+        let q = self.mul_each(q, scalars, options)?;
+        self.pairs(p, &q, false, options)
+    }
+
+    /// `P_i + Q_i` for every i, and, if asked for, `P_i − Q_i` behind all of them.
+    pub(super) fn pairs(
+        &self,
+        p: &dyn Points,
+        q: &dyn Points,
+        differences: bool,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let options = &options.checked(p.len())?;
+        if self.takes_edwards_points() {
+            return self.pairs_one_by_one(p, q, differences, options);
+        }
+        let engine = self.weierstrass();
+        dispatch::both(
+            engine,
+            Pairs {
+                engine,
+                p,
+                q,
+                differences,
+                options,
+            },
+        )?
+    }
+
+    fn pairs_one_by_one(
+        &self,
+        p: &dyn Points,
+        q: &dyn Points,
+        differences: bool,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let n = p.len();
+        let mut out = list(self.words(), if differences { 2 * n } else { n });
+        for k in 0..out.finite.len() {
+            options.check_cancel()?;
+            let (a, mut b) = (self.one(p, k % n), self.one(q, k % n));
+            if k >= n {
+                b = self.negated(b);
+            }
+            set(&mut out, k, &self.mul2(&[1], &a, &[1], &b)?);
+        }
+        Ok(out)
+    }
+
+    /// −(x, y) = (−x, y) in Edwards coordinates.
+    fn negated(&self, point: Point) -> Point {
+        let (x, y) = point?;
+        let p = &self.curve().p;
+        let minus = self.from_words(&x).into_iter().map(|x| (p - x) % p);
+        Some((minus.flat_map(|x| self.to_words(&x)).collect(), y))
+    }
+
+    /// Point k of a list.
+    fn one(&self, points: &dyn Points, k: usize) -> Point {
+        let w = self.words();
+        let (mut words, mut finite) = (vec![0; 2 * w], [false]);
+        points.fill(k, &mut words, &mut finite);
+        finite[0].then(|| (words[..w].to_vec(), words[w..].to_vec()))
+    }
+
+    fn infinite(&self, n: usize) -> Result<WordPoints, Error> {
+        crate::memory::within(|| list(self.words(), n))
+    }
+
+    /// Products in threads, each as by [`Engine::mul`].
+    fn one_by_one(
+        &self,
+        scalars: &Scalars<'_>,
+        options: &Options<'_>,
+        point: &(dyn Fn(usize) -> Point + Sync),
+    ) -> Result<WordPoints, Error> {
+        let n = scalars.len();
+        let mul_options = &MulOptions {
+            in_subgroup: options.in_subgroup,
+            ..MulOptions::default()
+        };
+        let product = |k: usize| -> Result<Point, Error> {
+            let mut words = vec![0; scalars.words()];
+            let mut negative = [false];
+            scalars.fill(k, &mut words, &mut negative);
+            let product = Multiplier::new(self, &[&words], mul_options)?.run(&[point(k)])?;
+            match negative[0] {
+                false => Ok(product),
+                true => Ok(self.negated(product)),
+            }
+        };
+        let threads = options.threads.unwrap_or(1);
+        let watch = &options.watch;
+        let (all, _) = run_watched(threads, n, watch, || (), |(), k| Some(product(k)))?;
+        let mut out = self.infinite(n)?;
+        for (k, product) in all.into_iter().flatten().enumerate() {
+            set(&mut out, k, &product?);
+        }
+        Ok(out)
+    }
+}
+
+/// Infinite points.
+fn list(words: usize, n: usize) -> WordPoints {
+    WordPoints {
+        stride: 2 * words,
+        words: filled(2 * words * n, 0),
+        finite: filled(n, false),
+    }
+}
+
+fn set(list: &mut WordPoints, k: usize, point: &Point) {
+    if let Some((x, y)) = point {
+        let (to_x, to_y) = list.words[k * list.stride..(k + 1) * list.stride].split_at_mut(x.len());
+        to_x.copy_from_slice(x);
+        to_y.copy_from_slice(y);
+        list.finite[k] = true;
+    }
+}
+
+impl WeierstrassEngine {
+    fn plan_each(
+        &self,
+        n: usize,
+        scalars: &Scalars<'_>,
+        options: &Options<'_>,
+        plan: fn(&SumRequest<'_>) -> Result<EachPlan, Error>,
+    ) -> Result<EachPlan, Error> {
+        plan(&SumRequest {
+            facts: &self.facts(),
+            n,
+            bits: scalars.bits(),
+            words: scalars.words(),
+            options,
+        })
+    }
+}
+
+/// [`Engine::mul_each`].
+struct MulEach<'a> {
+    engine: &'a WeierstrassEngine,
+    points: &'a dyn Points,
+    scalars: Scalars<'a>,
+    options: &'a Options<'a>,
+}
+
+impl Job for MulEach<'_> {
+    type Out = Result<WordPoints, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self {
+            engine,
+            points,
+            scalars,
+            options,
+        } = self;
+        let mut out = list(engine.words(), points.len());
+        let plan = engine.plan_each(points.len(), &scalars, options, plan::products)?;
+        let options = &Options {
+            threads: Some(plan.threads),
+            ..*options
+        };
+        let run = Run::new(options, &engine.pool);
+        each::products(rings, points, &scalars, &plan.method, run, &mut out)?;
+        Ok(out)
+    }
+}
+
+/// [`Engine::mul_base`].
+struct MulBase<'a> {
+    engine: &'a WeierstrassEngine,
+    /// The words of a finite point.
+    point: &'a [u64],
+    scalars: Scalars<'a>,
+    options: &'a Options<'a>,
+}
+
+impl Job for MulBase<'_> {
+    type Out = Result<WordPoints, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self {
+            engine,
+            point,
+            scalars,
+            options,
+        } = self;
+        let n = scalars.len();
+        let mut out = list(engine.words(), n);
+        let point = read(engine, &rings.one.f, &rings.one.a, 0, point)?;
+        let plan = engine.plan_each(n, &scalars, options, plan::of_one)?;
+        let options = &Options {
+            threads: Some(plan.threads),
+            ..*options
+        };
+        let run = Run::new(options, &engine.pool);
+        each::of_one(rings, &point, &scalars, &plan.method, run, &mut out)?;
+        Ok(out)
+    }
+}
+
+/// [`Engine::pairs`].
+struct Pairs<'a> {
+    engine: &'a WeierstrassEngine,
+    p: &'a dyn Points,
+    q: &'a dyn Points,
+    differences: bool,
+    options: &'a Options<'a>,
+}
+
+impl Job for Pairs<'_> {
+    type Out = Result<WordPoints, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self {
+            engine,
+            p,
+            q,
+            differences,
+            options,
+        } = self;
+        let n = if differences { 2 * p.len() } else { p.len() };
+        let mut out = list(engine.words(), n);
+        let run = Run::new(options, &engine.pool);
+        each::pairs(rings, p, q, differences, run, &mut out)?;
+        Ok(out)
+    }
+}

@@ -1,0 +1,309 @@
+//! Fourier transforms of points.
+
+use super::Engine;
+use super::parts::Sublist;
+use crate::curve;
+use crate::error::Error;
+use crate::memory::filled;
+use crate::options::Options;
+use crate::points::{Points, PointsBy, WordPoints};
+use crate::scalars::Scalars;
+use num_bigint::BigUint;
+use num_traits::One;
+
+/// Where a polynomial is evaluated by [`Engine::fft`]: `g·ω^i` for a root of unity ω modulo r of order n = 2^k, and a
+/// shift g, which is 1 unless [`Domain::coset`] says otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Domain {
+    r: BigUint,
+    n: usize,
+    root: BigUint,
+    shift: BigUint,
+}
+
+/// The generators of the multiplicative groups of scalar fields that other libraries use too; that of another field is the
+/// least number that is no square.
+const GENERATORS: [(&str, u32); 8] = [
+    ("bls12-377", 22),
+    ("bls12-381", 7),
+    ("bn254", 5),
+    ("bw6-756", 5),
+    ("bw6-761", 15),
+    ("pallas", 5),
+    ("secp256k1", 7),
+    ("vesta", 5),
+];
+
+impl Domain {
+    /// The n-th roots of unity, ω = x^((r−1)/n) for the generator x that arkworks and gnark-crypto have (7 for BLS12-381, 5
+    /// for BN254, 22 for BLS12-377, 15 for BW6-761, 5 for BW6-756, Pallas and Vesta), or for the least x that is no square.
+    ///
+    /// Errors: an n that is no power of 2, or does not divide r − 1.
+    pub fn new(engine: &Engine, n: usize) -> Result<Self, Error> {
+        let r = &engine.curve().r;
+        check(n, r)?;
+        let known = GENERATORS
+            .iter()
+            .find(|(name, _)| curve::by_name(name).is_some_and(|curve| curve.r == *r));
+        let minus_one = r - 1u32;
+        let generates = |x: &BigUint| x.modpow(&(&minus_one >> 1), r) == minus_one;
+        let least = || (2u32..1000).map(BigUint::from).find(generates);
+        let generator = match known {
+            Some((_, x)) => Some(BigUint::from(*x)),
+            None => least(),
+        };
+        let Some(generator) = generator else {
+            return Err(no_domain(n, "there is no root of unity of that order"));
+        };
+        let root = generator.modpow(&(&minus_one / n), r);
+        Self::of(r, n, root)
+    }
+
+    /// The n-th roots of unity, powers of a given one (words, least significant first).
+    ///
+    /// Errors: those of [`Domain::new`]; a root whose order is not n.
+    pub fn with_root(engine: &Engine, n: usize, root: &[u64]) -> Result<Self, Error> {
+        let r = &engine.curve().r;
+        check(n, r)?;
+        Self::of(r, n, integer(root))
+    }
+
+    fn of(r: &BigUint, n: usize, root: BigUint) -> Result<Self, Error> {
+        let order = match n {
+            1 => root.is_one(),
+            _ => root < *r && root.modpow(&(n / 2).into(), r) == r - 1u32,
+        };
+        match order {
+            true => Ok(Self {
+                r: r.clone(),
+                n,
+                root,
+                shift: One::one(),
+            }),
+            false => Err(no_domain(n, "the root has not that order")),
+        }
+    }
+
+    /// The same roots times a shift (words, least significant first), which is taken modulo r.
+    ///
+    /// Errors: a shift without an inverse.
+    pub fn coset(self, shift: &[u64]) -> Result<Self, Error> {
+        let shift = integer(shift) % &self.r;
+        match shift.modinv(&self.r) {
+            Some(_) => Ok(Self { shift, ..self }),
+            None => Err(no_domain(self.n, "the shift has no inverse")),
+        }
+    }
+
+    /// The number of points of a transform.
+    #[allow(clippy::len_without_is_empty, reason = "it is never empty")]
+    pub fn len(&self) -> usize {
+        self.n
+    }
+
+    /// The root of unity: words, least significant first.
+    pub fn root(&self) -> Vec<u64> {
+        self.root.to_u64_digits()
+    }
+
+    /// `first·x^i` for i below a number.
+    fn powers(&self, first: BigUint, x: &BigUint, n: usize) -> Vec<BigUint> {
+        let next = |last: &BigUint| Some(last * x % &self.r);
+        std::iter::successors(Some(first), next).take(n).collect()
+    }
+}
+
+fn check(n: usize, r: &BigUint) -> Result<(), Error> {
+    if !n.is_power_of_two() {
+        return Err(no_domain(n, "that is no power of 2"));
+    }
+    if (r - 1u32) % n != BigUint::ZERO {
+        return Err(no_domain(n, "r − 1 is not a multiple of that"));
+    }
+    Ok(())
+}
+
+fn no_domain(n: usize, why: &str) -> Error {
+    Error::Option(format!("no Fourier transform of {n} points: {why}"))
+}
+
+fn integer(words: &[u64]) -> BigUint {
+    let halves = words.iter().flat_map(|w| [*w as u32, (w >> 32) as u32]);
+    BigUint::new(halves.collect())
+}
+
+impl Engine {
+    /// The values of a polynomial whose coefficients are points: `Σ_j (g·ω^i)^j·P_j` for every i, in that order.
+    ///
+    /// The points must be in the subgroup of order r. `n·log₂ n / 2` additions and subtractions, and fewer than as many
+    /// products, by [`Engine::mul_each`]; threads, progress of each step and cancel flag as there.
+    ///
+    /// Errors: another number of points than the domain's; those of `mul_each`.
+    pub fn fft(
+        &self,
+        points: &dyn Points,
+        domain: &Domain,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let mut list = self.whole(points, domain)?;
+        let options = &vouched(options);
+        if !domain.shift.is_one() {
+            let shifts = domain.powers(One::one(), &domain.shift, domain.n);
+            self.scale(
+                &mut list,
+                &(0..domain.n).collect::<Vec<_>>(),
+                &shifts,
+                options,
+            )?;
+        }
+        self.transform(&mut list, domain, &domain.root, options)?;
+        Ok(list)
+    }
+
+    /// The inverse of [`Engine::fft`]: the coefficients of the polynomial that has these values. n products more.
+    ///
+    /// Errors: as there.
+    pub fn ifft(
+        &self,
+        points: &dyn Points,
+        domain: &Domain,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let mut list = self.whole(points, domain)?;
+        let options = &vouched(options);
+        let inverse = |x: &BigUint| {
+            x.modinv(&domain.r)
+                .ok_or_else(|| no_domain(domain.n, "a number has no inverse"))
+        };
+        self.transform(&mut list, domain, &inverse(&domain.root)?, options)?;
+        let first = inverse(&(BigUint::from(domain.n) % &domain.r))?;
+        let scale = domain.powers(first, &inverse(&domain.shift)?, domain.n);
+        self.scale(
+            &mut list,
+            &(0..domain.n).collect::<Vec<_>>(),
+            &scale,
+            options,
+        )?;
+        Ok(list)
+    }
+
+    /// All points of a domain.
+    fn whole(&self, points: &dyn Points, domain: &Domain) -> Result<WordPoints, Error> {
+        let points = &Sublist::all(points);
+        let stride = 2 * self.words();
+        points.check(stride)?;
+        if domain.r != self.curve().r {
+            return Err(no_domain(domain.n, "the domain is that of another group"));
+        }
+        if points.len() != domain.n {
+            return Err(no_domain(domain.n, &format!("there are {}", points.len())));
+        }
+        crate::memory::within(|| {
+            let mut list = WordPoints {
+                stride,
+                words: filled(stride * domain.n, 0),
+                finite: filled(domain.n, false),
+            };
+            points.fill(0, &mut list.words, &mut list.finite);
+            list
+        })
+    }
+
+    /// Replaces some points by their products with some numbers; a product with 1 is not made.
+    fn scale(
+        &self,
+        list: &mut WordPoints,
+        which: &[usize],
+        by: &[BigUint],
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        let some: Vec<(usize, &BigUint)> = (which.iter().copied().zip(by))
+            .filter(|(_, x)| !x.is_one())
+            .collect();
+        let per = self.curve().r.bits().div_ceil(64).max(1) as usize;
+        let mut words = Vec::with_capacity(per * some.len());
+        for (_, x) in &some {
+            let digits = x.to_u64_digits();
+            words.extend((0..per).map(|k| digits.get(k).copied().unwrap_or(0)));
+        }
+        let scalars = Scalars::Words { words: &words, per };
+        let products = {
+            let points = chosen(list, |k| some[k].0, some.len());
+            self.mul_each(&points, scalars, options)?
+        };
+        for (k, (to, _)) in some.iter().enumerate() {
+            copy(&products, k, list, *to);
+        }
+        Ok(())
+    }
+
+    /// Decimation in time, in place.
+    fn transform(
+        &self,
+        list: &mut WordPoints,
+        domain: &Domain,
+        root: &BigUint,
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        let n = domain.n;
+        let bits = n.trailing_zeros();
+        for i in 0..n {
+            let j = i
+                .reverse_bits()
+                .checked_shr(usize::BITS - bits)
+                .unwrap_or(0);
+            if i < j {
+                let (low, high) = list.words.split_at_mut(j * list.stride);
+                low[i * list.stride..(i + 1) * list.stride]
+                    .swap_with_slice(&mut high[..list.stride]);
+                list.finite.swap(i, j);
+            }
+        }
+        let roots = domain.powers(One::one(), root, n / 2);
+        for half in (0..bits).map(|k| 1 << k) {
+            // The first of every pair; the second is `half` further.
+            let first: Vec<usize> = (0..n).filter(|i| i & half == 0).collect();
+            let second: Vec<usize> = first.iter().map(|i| i + half).collect();
+            let twiddle = |i: &usize| roots[(i & (half - 1)) * (n / (2 * half))].clone();
+            let twiddles: Vec<BigUint> = first.iter().map(twiddle).collect();
+            self.scale(list, &second, &twiddles, options)?;
+            let sums = {
+                let a = chosen(list, |k| first[k], n / 2);
+                let b = chosen(list, |k| second[k], n / 2);
+                self.pairs(&a, &b, true, options)?
+            };
+            for k in 0..n / 2 {
+                copy(&sums, k, list, first[k]);
+                copy(&sums, n / 2 + k, list, second[k]);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The caller vouches for points in the subgroup.
+fn vouched<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        in_subgroup: true,
+        ..*options
+    }
+}
+
+/// Some points of a list.
+fn chosen(
+    list: &WordPoints,
+    which: impl Fn(usize) -> usize + Sync,
+    n: usize,
+) -> PointsBy<impl Fn(usize, &mut [u64]) -> bool + Sync> {
+    PointsBy::new(n, move |k, words: &mut [u64]| {
+        let i = which(k);
+        words.copy_from_slice(&list.words[i * list.stride..(i + 1) * list.stride]);
+        list.finite[i]
+    })
+}
+
+fn copy(from: &WordPoints, k: usize, to: &mut WordPoints, i: usize) {
+    let words = &from.words[k * from.stride..(k + 1) * from.stride];
+    to.words[i * to.stride..(i + 1) * to.stride].copy_from_slice(words);
+    to.finite[i] = from.finite[k];
+}
