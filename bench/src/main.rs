@@ -10,6 +10,7 @@ mod inputs;
 mod machine;
 mod record;
 mod report;
+mod shapes;
 mod sizes;
 
 use anyhow::{Context as _, Result, ensure};
@@ -68,12 +69,16 @@ struct Args {
 enum What {
     /// Measures sums over fixed bases with tables of their multiples.
     Fixed(fixed::Args),
+    /// Measures products side by side and Fourier transforms of points.
+    Shapes(shapes::Args),
 }
 
 fn main() -> Result<()> {
     let args = Args::parse();
-    if let Some(What::Fixed(args)) = &args.what {
-        return fixed::run(args);
+    match &args.what {
+        Some(What::Fixed(args)) => return fixed::run(args),
+        Some(What::Shapes(args)) => return shapes::run(args),
+        None => {}
     }
     ensure!(args.threads > 0, "--threads must be at least 1");
     ensure!(

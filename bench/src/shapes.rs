@@ -1,0 +1,293 @@
+//! `msmith-bench shapes`: products side by side and Fourier transforms of points of BLS12-381 G1.
+//!
+//! blst has no such functions: its rows are what its users do, one product after the other, with the fewest products
+//! where it transforms. All results are compared.
+#![allow(
+    unsafe_code,
+    reason = "blst's functions of single points are those of C"
+)]
+
+use crate::bytes::push_point;
+use crate::engine::{Job, Timed};
+use crate::engines::blst::{g1_bytes, to_blst_g1};
+use crate::harness::{self, Effort, Named, median};
+use crate::{machine, sizes};
+use anyhow::{Context as _, Result, ensure};
+use ark_bls12_381::{Fr, G1Affine, G1Projective};
+use ark_ec::scalar_mul::BatchMulPreprocessing;
+use ark_ec::{AffineRepr, PrimeGroup, ScalarMul};
+use ark_ff::{BigInteger, FftField, Field, PrimeField, UniformRand};
+use blst::{blst_p1, blst_p1_affine};
+use msmith::curve::Group;
+use msmith::{Domain, Options, Scalars, WordPoints};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::time::Duration;
+
+/// Measures products side by side and Fourier transforms of points of BLS12-381 G1.
+#[derive(clap::Args)]
+pub struct Args {
+    /// What is measured; all without it.
+    #[arg(value_enum)]
+    what: Vec<What>,
+    /// Numbers of points or scalars, in place of the usual ones.
+    #[arg(long, value_parser = sizes::parse)]
+    n: Option<std::vec::Vec<usize>>,
+    /// Threads for msmith; blst's products are made on one, arkworks' too without `--features parallel`.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Rounds; without it as many as fit the budget, at least 5.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    runs: Option<u32>,
+    /// Seconds for every row.
+    #[arg(long, default_value_t = 5.0)]
+    budget: f64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum What {
+    /// Points with a scalar each.
+    Each,
+    /// One point with many scalars.
+    Base,
+    /// A Fourier transform.
+    Fft,
+}
+
+impl What {
+    const ALL: [Self; 3] = [Self::Each, Self::Base, Self::Fft];
+
+    fn usual(self) -> &'static [usize] {
+        match self {
+            Self::Each => &[1 << 12],
+            Self::Base => &[1 << 17],
+            Self::Fft => &[1 << 7, 1 << 12],
+        }
+    }
+}
+
+/// Runs the measurements.
+pub fn run(args: &Args) -> Result<()> {
+    ensure!(args.threads > 0, "--threads must be at least 1");
+    ensure!(
+        args.budget.is_finite() && args.budget > 0.0,
+        "--budget must be positive"
+    );
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads)
+        .use_current_thread()
+        .build_global()?;
+    println!("{}, {} thread(s)", machine::cpu(), args.threads);
+    println!("medians; ratios are medians of the rounds' quotients, of CPU times in brackets");
+    let effort = Effort {
+        runs: args.runs.map(|r| r as usize),
+        budget: Duration::from_secs_f64(args.budget),
+    };
+    let what = match args.what.is_empty() {
+        true => &What::ALL[..],
+        false => &args.what,
+    };
+    for &what in what {
+        for &n in args.n.as_deref().unwrap_or(what.usual()) {
+            let mut jobs = jobs(what, n, args.threads)?;
+            let series = harness::measure_jobs(&mut jobs, effort)?;
+            for s in &series {
+                let wall = median(s.wall.clone());
+                println!(
+                    "{what:?} {n:>7}  {:<9} {:>12.3} ms {:>10.3} µs each  {:>6.2}× ({:.2}×)",
+                    s.engine,
+                    wall / 1e6,
+                    wall / 1e3 / n as f64,
+                    s.ratio_to(&series[0]),
+                    s.cpu_ratio_to(&series[0]),
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+fn bytes(points: &[G1Affine]) -> Vec<u8> {
+    let mut out = Vec::new();
+    points.iter().for_each(|p| push_point(&mut out, p));
+    out
+}
+
+/// msmith's points as arkworks': both hold Montgomery words.
+fn own_bytes(points: &WordPoints) -> Vec<u8> {
+    let point = |(words, finite): (&[u64], &bool)| match finite {
+        false => G1Affine::identity(),
+        true => {
+            let [x, y] = [0, 6].map(|at| {
+                let words = std::array::from_fn(|k| words[at + k]);
+                ark_bls12_381::Fq::new_unchecked(ark_ff::BigInt(words))
+            });
+            G1Affine::new_unchecked(x, y)
+        }
+    };
+    let list: Vec<_> = (points.words.chunks(12).zip(&points.finite))
+        .map(point)
+        .collect();
+    bytes(&list)
+}
+
+fn own_points(points: &[G1Affine]) -> WordPoints {
+    let words = points.iter().flat_map(|p| [p.x.0.0, p.y.0.0].concat());
+    WordPoints {
+        stride: 12,
+        words: words.collect(),
+        finite: vec![true; points.len()],
+    }
+}
+
+fn jobs(what: What, n: usize, threads: usize) -> Result<Vec<Named>> {
+    let mut random = StdRng::seed_from_u64(1);
+    let points = match what {
+        What::Base => vec![G1Affine::generator()],
+        _ => {
+            let all: Vec<_> = (0..n).map(|_| Fr::rand(&mut random)).collect();
+            G1Projective::generator().batch_mul(&all)
+        }
+    };
+    let scalars: Vec<Fr> = (0..n).map(|_| Fr::rand(&mut random)).collect();
+    let words: Vec<[u64; 4]> = scalars.iter().map(|a| a.into_bigint().0).collect();
+    let engine = {
+        let curve = msmith::curve::by_name("bls12-381").context("no curve")?;
+        msmith::Engine::new(curve, Group::G1)?
+    };
+    let own = own_points(&points);
+    let options = move || Options {
+        in_subgroup: true,
+        threads: Some(threads),
+        ..Options::default()
+    };
+    let named = |name: &str, job: Box<dyn Job>| (name.to_owned(), job);
+    let blst_points: Vec<_> = points.iter().map(to_blst_g1).collect();
+    let little: Vec<_> = scalars
+        .iter()
+        .map(|a| a.into_bigint().to_bytes_le())
+        .collect();
+    Ok(match what {
+        What::Each => vec![
+            named(
+                "msmith",
+                Box::new(Timed {
+                    sum: move || engine.mul_each(&own, Scalars::U256(&words), &options()),
+                    bytes: |out: Result<WordPoints, _>| own_bytes(&out.unwrap_or_default()),
+                }),
+            ),
+            named(
+                "blst",
+                Box::new(Timed {
+                    sum: move || {
+                        let all = blst_points.iter().zip(&little);
+                        let products: Vec<_> = all.map(|(p, a)| times(&lifted(p), a)).collect();
+                        blst::p1_affines::from(&products)
+                    },
+                    bytes: |out: blst::p1_affines| {
+                        let all = out.as_slice().iter().map(lifted);
+                        all.flat_map(|p| g1_bytes(&p)).collect()
+                    },
+                }),
+            ),
+        ],
+        What::Base => vec![
+            named(
+                "msmith",
+                Box::new(Timed {
+                    sum: move || {
+                        let point = Some((own.words[..6].to_vec(), own.words[6..].to_vec()));
+                        engine.mul_base(&point, Scalars::U256(&words), &options())
+                    },
+                    bytes: |out: Result<WordPoints, _>| own_bytes(&out.unwrap_or_default()),
+                }),
+            ),
+            named(
+                "arkworks",
+                Box::new(Timed {
+                    sum: move || {
+                        let base = G1Projective::generator();
+                        BatchMulPreprocessing::new(base, scalars.len()).batch_mul(&scalars)
+                    },
+                    bytes: |out: Vec<G1Affine>| bytes(&out),
+                }),
+            ),
+        ],
+        What::Fft => {
+            let domain = Domain::new(&engine, n)?;
+            let root = Fr::get_root_of_unity(n as u64).context("no root")?;
+            ensure!(domain.root() == root.into_bigint().0, "another root");
+            vec![
+                named(
+                    "msmith",
+                    Box::new(Timed {
+                        sum: move || engine.fft(&own, &domain, &options()),
+                        bytes: |out: Result<WordPoints, _>| own_bytes(&out.unwrap_or_default()),
+                    }),
+                ),
+                named(
+                    "blst",
+                    Box::new(Timed {
+                        sum: move || {
+                            let mut list: Vec<_> = blst_points.iter().map(lifted).collect();
+                            transform(&mut list, root);
+                            blst::p1_affines::from(&list)
+                        },
+                        bytes: |out: blst::p1_affines| {
+                            let all = out.as_slice().iter().map(lifted);
+                            all.flat_map(|p| g1_bytes(&p)).collect()
+                        },
+                    }),
+                ),
+            ]
+        }
+    })
+}
+
+fn lifted(p: &blst_p1_affine) -> blst_p1 {
+    let mut out = blst_p1::default();
+    // SAFETY: both are points of blst's own types.
+    unsafe { blst::blst_p1_from_affine(&mut out, p) };
+    out
+}
+
+/// `a·p`.
+fn times(p: &blst_p1, a: &[u8]) -> blst_p1 {
+    let mut out = blst_p1::default();
+    // SAFETY: the scalar has 32 bytes, of which 255 bits are read.
+    unsafe { blst::blst_p1_mult(&mut out, p, a.as_ptr(), 255) };
+    out
+}
+
+/// Decimation in time, by one product for every twiddle that is not 1.
+fn transform(list: &mut [blst_p1], root: Fr) {
+    let n = list.len();
+    let bits = n.trailing_zeros();
+    for i in 0..n {
+        let j = i.reverse_bits() >> (usize::BITS - bits);
+        if i < j {
+            list.swap(i, j);
+        }
+    }
+    for half in (0..bits).map(|k| 1usize << k) {
+        let step = root.pow([(n / (2 * half)) as u64]);
+        let mut twiddle = Fr::ONE;
+        for j in 0..half {
+            let bytes = twiddle.into_bigint().to_bytes_le();
+            for k in (j..n).step_by(2 * half) {
+                let mut b = list[k + half];
+                if j > 0 {
+                    b = times(&b, &bytes);
+                }
+                let a = list[k];
+                // SAFETY: points of blst's own type; the sums do not alias.
+                unsafe {
+                    blst::blst_p1_add_or_double(&mut list[k], &a, &b);
+                    blst::blst_p1_cneg(&mut b, true);
+                    blst::blst_p1_add_or_double(&mut list[k + half], &a, &b);
+                }
+            }
+            twiddle *= step;
+        }
+    }
+}
