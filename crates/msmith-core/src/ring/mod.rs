@@ -17,6 +17,7 @@ pub mod inverse;
 pub(crate) mod lanes;
 pub mod mont64;
 pub mod outline;
+pub mod twice;
 
 use crate::backend::Backend;
 use bytemuck::Zeroable;

@@ -11,6 +11,7 @@ use crate::msm::each;
 use crate::msm::pack::Rings;
 use crate::options::Options;
 use crate::parallel::run_watched;
+use crate::plan::Plans;
 use crate::plan::each::{self as plan, EachPlan};
 use crate::plan::multiply::MulOptions;
 use crate::plan::sum::SumRequest;
@@ -257,15 +258,16 @@ impl WeierstrassEngine {
         n: usize,
         scalars: &Scalars<'_>,
         options: &Options<'_>,
-        plan: fn(&SumRequest<'_>) -> Result<EachPlan, Error>,
+        plan: fn(&SumRequest<'_>, &Plans) -> Result<EachPlan, Error>,
     ) -> Result<EachPlan, Error> {
-        plan(&SumRequest {
+        let request = SumRequest {
             facts: &self.facts(),
             n,
             bits: scalars.bits(),
             words: scalars.words(),
             options,
-        })
+        };
+        plan(&request, &self.plans)
     }
 }
 

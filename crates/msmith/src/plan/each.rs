@@ -1,17 +1,20 @@
 //! Which digits for products side by side: the cheapest by [`Prices`] that fit the memory limit.
 
 use super::prices::Prices;
-use super::sum::{SumRequest, no_window, tabulated, whole_bits};
+use super::sum::{SumRequest, key, no_window, rounded, tabulated, whole_bits};
+use super::{Plans, get_or_make};
 use crate::error::Error;
 use crate::msm::each;
 use crate::msm::straus::Method;
 use crate::parallel::halves;
 use crate::recode::Recoding;
+use std::sync::Arc;
 
 /// Digits of products, and threads that the memory limit allows.
+#[derive(Clone)]
 pub struct EachPlan {
     /// The digits and their multiples.
-    pub method: Method,
+    pub method: Arc<Method>,
     /// Threads.
     pub threads: usize,
 }
@@ -19,18 +22,31 @@ pub struct EachPlan {
 /// For `a_i·P_i`.
 ///
 /// Errors: a memory limit that is too small; a window that the options ask for and that is not possible.
-pub fn products(q: &SumRequest<'_>) -> Result<EachPlan, Error> {
+pub fn products(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
+    let q = &to_plan_for(q);
     let price = |prices: &Prices, r: &dyn Recoding| prices.product(r);
-    choose(q, [2..=4, 1..=6], [6, 10], &price, &each::memory)
+    let choose = || choose(q, [2..=4, 1..=6], [6, 10], &price, &each::memory);
+    get_or_make(&made.products, key(q), choose)
 }
 
 /// For `a_i·P` of one point P.
 ///
 /// Errors: as above.
-pub fn of_one(q: &SumRequest<'_>) -> Result<EachPlan, Error> {
+pub fn of_one(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
+    let q = &to_plan_for(q);
     let price = |prices: &Prices, r: &dyn Recoding| prices.of_one(r, q.n);
     // Larger tables take longer to plan than they save.
-    choose(q, [2..=7, 1..=14], [9, 17], &price, &each::base_memory)
+    let choose = || choose(q, [2..=7, 1..=14], [9, 17], &price, &each::base_memory);
+    get_or_make(&made.of_one, key(q), choose)
+}
+
+/// With numbers that like requests share.
+fn to_plan_for<'a>(q: &SumRequest<'a>) -> SumRequest<'a> {
+    SumRequest {
+        n: rounded(q),
+        bits: whole_bits(q).max(1),
+        ..*q
+    }
 }
 
 type Memory<'a> = &'a dyn Fn(&crate::cpu::RingFacts, usize, &dyn Recoding, usize) -> u64;
@@ -42,10 +58,6 @@ fn choose(
     price: &dyn Fn(&Prices, &dyn Recoding) -> f64,
     memory: Memory<'_>,
 ) -> Result<EachPlan, Error> {
-    let q = &SumRequest {
-        bits: whole_bits(q).max(1),
-        ..*q
-    };
     let prices = Prices::of(q.facts);
     let mut recodings = tabulated(q, "mul", usual, largest)?;
     recodings.sort_by(|a, b| price(&prices, &**a).total_cmp(&price(&prices, &**b)));
@@ -54,7 +66,7 @@ fn choose(
         let needs = |threads: usize| memory(&q.facts.ring, q.n, &*recoding, threads);
         let fits = |t: &usize| limit.is_none_or(|limit| needs(*t) <= limit);
         if let Some(threads) = halves(q.options.threads.unwrap_or(1)).find(fits) {
-            let method = Method::new(recoding)?;
+            let method = Arc::new(Method::new(recoding)?);
             return Ok(EachPlan { method, threads });
         }
         least = least.into_iter().chain([needs(1)]).min();
@@ -62,5 +74,11 @@ fn choose(
     match (least, limit) {
         (Some(needed), Some(limit)) => Err(Error::MemoryLimit { limit, needed }),
         _ => Err(no_window()),
+    }
+}
+
+impl core::fmt::Debug for EachPlan {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.method.recoding.name())
     }
 }

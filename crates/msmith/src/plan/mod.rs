@@ -129,6 +129,8 @@ struct Key {
 pub struct Plans {
     plans: Arc<Mutex<Vec<(Key, Plan)>>>,
     parts: Arc<Mutex<Vec<(Key, sum::Split)>>>,
+    products: Arc<Mutex<Vec<(Key, each::EachPlan)>>>,
+    of_one: Arc<Mutex<Vec<(Key, each::EachPlan)>>>,
 }
 
 /// Plans that are kept.

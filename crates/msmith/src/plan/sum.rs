@@ -53,7 +53,7 @@ pub fn plan(q: &SumRequest<'_>, made: &Plans) -> Result<Plan, Error> {
     made.plan(key(q), || choose(q))
 }
 
-fn key(q: &SumRequest<'_>) -> Key {
+pub(super) fn key(q: &SumRequest<'_>) -> Key {
     Key {
         algorithm: q.options.algorithm,
         window: q.options.window,
@@ -183,7 +183,7 @@ fn subset(q: &SumRequest<'_>) -> Result<Plan, Error> {
 }
 
 /// The number of points to plan for: four binary digits of it, so that like numbers share a plan.
-fn rounded(q: &SumRequest<'_>) -> usize {
+pub(super) fn rounded(q: &SumRequest<'_>) -> usize {
     if q.options.memory_limit.is_some() {
         return q.n;
     }

@@ -1,0 +1,59 @@
+//! Products side by side: many points, each times its own scalar, and one point times many scalars.
+//!
+//! **Many points.** A lane a product. The multiples of a block of points are made as for Straus's method
+//! ([`super::straus::lanes`]), by affine additions; then every lane runs Horner's rule over its own digits in Jacobian
+//! coordinates, whose doublings need no inversion. One inversion a block makes the products affine.
+//!
+//! *Cost.* With E weights and h windows of radix ρ: `E − 1` affine additions (5M + 1S), `h` mixed ones (8M + 3S),
+//! `(h − 1)·log₂ ρ` doublings (3M + 4S), and 5M + 1S to be affine.
+//!
+//! **One point.** The points `ρ^k·P` are those of a block of Straus's method, with weights so many that a product is
+//! the sum of one multiple of each: a short list of the bucket engine.
+//!
+//! *Cost.* `h − 1` affine additions a scalar, and `h·(E − 1)` of them and `h·log₂ ρ` doublings in all.
+
+mod of_one;
+mod pairs;
+mod products;
+
+use super::table::Table;
+use crate::points::WordPoints;
+use crate::ring::Lanes;
+use std::sync::Mutex;
+
+pub use of_one::{base_memory, of_one};
+pub use pairs::pairs;
+pub use products::{memory, products};
+
+/// Products of a task.
+const TASK: usize = 2048;
+
+/// Where the products of every block go.
+type Place<'a> = Mutex<(&'a mut [u64], &'a mut [bool])>;
+
+fn places(out: &mut WordPoints, block: usize) -> Vec<Place<'_>> {
+    let words = out.words.chunks_mut(block * out.stride);
+    let both = words.zip(out.finite.chunks_mut(block));
+    both.map(Mutex::new).collect()
+}
+
+/// Rows of two coordinates from one on as words, zero at infinity.
+fn rows_as_words<R: Lanes>(
+    f: &R,
+    rows: &Table<R::Mem>,
+    first: usize,
+    words: &mut [u64],
+    finite: &mut [bool],
+) {
+    let w = f.words();
+    for (i, (words, finite)) in (first..).zip(words.chunks_mut(2 * w).zip(finite)) {
+        *finite = rows.finite[i];
+        match *finite {
+            true => {
+                f.unpack(rows.x(i, 0), &mut words[..w]);
+                f.unpack(rows.y(i), &mut words[w..]);
+            }
+            false => words.fill(0),
+        }
+    }
+}
