@@ -113,6 +113,65 @@ class Engine:
     ) -> Point:
         """The sum of scalar i times point i. Variable time."""
 
+    def mul_each(
+        self,
+        points: _Points,
+        scalars: _Scalars,
+        *,
+        format: str = "affine-le",
+        scalar_bytes: int | None = None,
+        threads: int | None = None,
+        in_subgroup: bool = False,
+        progress: _Progress = None,
+        memory_limit: int | None = None,
+    ) -> bytes:
+        """Scalar i times point i, for every i, as bytes in the format. Variable time."""
+
+    def mul_base(
+        self,
+        point: Point,
+        scalars: _Scalars,
+        *,
+        format: str = "affine-le",
+        scalar_bytes: int | None = None,
+        threads: int | None = None,
+        in_subgroup: bool = False,
+        progress: _Progress = None,
+        memory_limit: int | None = None,
+    ) -> bytes:
+        """One point times every scalar, as bytes in the format. Variable time."""
+
+    def fft(
+        self,
+        points: _Points,
+        *,
+        format: str = "affine-le",
+        root: int | None = None,
+        coset: int | None = None,
+        inverse: bool = False,
+        threads: int | None = None,
+        progress: _Progress = None,
+        memory_limit: int | None = None,
+    ) -> bytes:
+        """The values, at the n-th roots of unity modulo the order, of the polynomial whose coefficients are these n
+        points, or with `inverse` the other way round, as bytes in the format. n is a power of 2; the points are in the
+        subgroup. `root` is another root than the usual one, `coset` a factor of all of them.
+        """
+
+    def fold(
+        self,
+        p: _Points,
+        q: _Points,
+        a: int,
+        *,
+        format: str = "affine-le",
+        threads: int | None = None,
+        in_subgroup: bool = False,
+        progress: _Progress = None,
+        memory_limit: int | None = None,
+    ) -> bytes:
+        """p_i + a·q_i for every i, as bytes in the format. Variable time."""
+
     def prepare(
         self,
         points: _Points,

@@ -6,13 +6,14 @@ use msmith::{Backend, Budget, Engine};
 use msmith_io::source::FileFormat;
 use msmith_io::{BasesFormat, ScalarsFormat};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict};
 
 use crate::call::Call;
 use crate::failure::Failure;
 use crate::point::{self, PyPoint};
 use crate::points::Given;
 use crate::scalars::{Integers, default_bytes};
+use crate::shapes;
 use crate::stream::PyStream;
 use crate::table::PyTable;
 use crate::which::{self, PyEngine};
@@ -299,6 +300,100 @@ impl PyEngine {
             class.call((), Some(&fields))
         };
         front.iter().map(one).collect()
+    }
+
+    /// Every point times its own scalar.
+    #[pyo3(signature = (points, scalars, *, format = "affine-le", scalar_bytes = None, threads = None,
+        in_subgroup = false, progress = None, memory_limit = None))]
+    fn mul_each<'py>(
+        &self,
+        py: Python<'py>,
+        points: &Bound<'_, PyAny>,
+        scalars: &Bound<'_, PyAny>,
+        format: &str,
+        scalar_bytes: Option<usize>,
+        threads: Option<usize>,
+        in_subgroup: bool,
+        progress: Option<&Bound<'_, PyAny>>,
+        memory_limit: Option<u64>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
+        let engine = &self.engine;
+        let points = Given::new(engine, points, format)?;
+        let scalars = Integers::new(engine, scalars, scalar_bytes)?;
+        shapes::mul_each(py, engine, &call, &points, &scalars, format)
+    }
+
+    /// One point times every scalar.
+    #[pyo3(signature = (point, scalars, *, format = "affine-le", scalar_bytes = None, threads = None,
+        in_subgroup = false, progress = None, memory_limit = None))]
+    fn mul_base<'py>(
+        &self,
+        py: Python<'py>,
+        point: &Bound<'_, PyPoint>,
+        scalars: &Bound<'_, PyAny>,
+        format: &str,
+        scalar_bytes: Option<usize>,
+        threads: Option<usize>,
+        in_subgroup: bool,
+        progress: Option<&Bound<'_, PyAny>>,
+        memory_limit: Option<u64>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
+        let engine = &self.engine;
+        let point = point.get().of(engine)?;
+        let scalars = Integers::new(engine, scalars, scalar_bytes)?;
+        shapes::mul_base(py, engine, &call, point, &scalars, format)
+    }
+
+    /// The values of a polynomial whose coefficients are points, at the n-th roots of unity.
+    #[pyo3(signature = (points, *, format = "affine-le", root = None, coset = None, inverse = false, threads = None,
+        progress = None, memory_limit = None))]
+    fn fft<'py>(
+        &self,
+        py: Python<'py>,
+        points: &Bound<'_, PyAny>,
+        format: &str,
+        root: Option<num_bigint::BigUint>,
+        coset: Option<num_bigint::BigUint>,
+        inverse: bool,
+        threads: Option<usize>,
+        progress: Option<&Bound<'_, PyAny>>,
+        memory_limit: Option<u64>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let call = Call::new(threads, true, memory_limit, "auto", progress)?;
+        let engine = &self.engine;
+        let points = Given::new(engine, points, format)?;
+        let domain = shapes::Roots {
+            root,
+            coset,
+            inverse,
+        };
+        shapes::fft(py, engine, &call, &points, &domain, format)
+    }
+
+    /// p_i + a·q_i for every i.
+    #[pyo3(signature = (p, q, a, *, format = "affine-le", threads = None, in_subgroup = false, progress = None,
+        memory_limit = None))]
+    fn fold<'py>(
+        &self,
+        py: Python<'py>,
+        p: &Bound<'_, PyAny>,
+        q: &Bound<'_, PyAny>,
+        a: num_bigint::BigUint,
+        format: &str,
+        threads: Option<usize>,
+        in_subgroup: bool,
+        progress: Option<&Bound<'_, PyAny>>,
+        memory_limit: Option<u64>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
+        let engine = &self.engine;
+        let [p, q] = [
+            Given::new(engine, p, format)?,
+            Given::new(engine, q, format)?,
+        ];
+        shapes::fold(py, engine, &call, [&p, &q], &a, format)
     }
 
     /// Frees the buffers that are kept for the next call.

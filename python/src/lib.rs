@@ -20,6 +20,7 @@ mod kzg;
 mod point;
 mod points;
 mod scalars;
+mod shapes;
 mod signatures;
 mod stream;
 mod table;

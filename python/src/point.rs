@@ -29,6 +29,18 @@ impl PyPoint {
         }
     }
 
+    /// The point, for an engine of its group.
+    ///
+    /// Errors: a point of another group.
+    pub fn of(&self, engine: &Engine) -> PyResult<&Point> {
+        if !same(&self.engine, engine) {
+            let (own, other) = (name(&self.engine), name(engine));
+            let why = format!("the point is of {own}, and the engine of {other}");
+            return Err(Failure::new(why).into());
+        }
+        Ok(&self.point)
+    }
+
     /// As numbers, for a list of an engine's points; `None` at infinity.
     ///
     /// Errors: a point of another group.

@@ -129,6 +129,14 @@ impl Integers {
         job(&opposite(engine, points, negative), scalars)
     }
 
+    /// Which are negative, where [`Integers::view`] leaves that out.
+    pub fn negative(&self) -> Option<&[bool]> {
+        match self {
+            Self::Own(numbers) => numbers.negative.as_deref(),
+            _ => None,
+        }
+    }
+
     /// The same for bases of order r, to which integers modulo r are the same.
     pub fn with_order<T>(
         &self,
@@ -162,7 +170,11 @@ impl Integers {
         })
     }
 
-    fn view<T>(&self, job: impl FnOnce(Scalars<'_>) -> Result<T, Failure>) -> Result<T, Failure> {
+    /// Calls `job` with the scalars, without their signs where they are integers of Python's.
+    pub fn view<T>(
+        &self,
+        job: impl FnOnce(Scalars<'_>) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
         let (buffer, item) = match self {
             Self::Own(numbers) => {
                 return job(Scalars::Words {
@@ -283,7 +295,7 @@ impl Numbers {
 }
 
 /// The points, those of negative scalars with the opposite sign: −y, or in Edwards coordinates −x.
-fn opposite(engine: &Engine, points: &dyn Points, negative: &[bool]) -> WordPoints {
+pub fn opposite(engine: &Engine, points: &dyn Points, negative: &[bool]) -> WordPoints {
     let (n, each) = (negative.len(), engine.words());
     let mut own = WordPoints {
         stride: 2 * each,

@@ -41,6 +41,8 @@
 //! | read the result | [`Output`]: a [`Point`] and a [`Report`] of what was done |
 //! | know beforehand what would be done | [`Engine::plan`], [`Engine::plan_table`], [`Engine::plan_mul`] |
 //! | sum over the same bases again and again | [`Engine::prepare`] with a [`Budget`], then [`Bases::msm`] |
+//! | multiply many points, each by its own scalar; one point by many scalars | [`Engine::mul_each`], [`Engine::mul_base`] |
+//! | transform lists of points | [`Engine::fft`] and [`Engine::ifft`] over a [`Domain`], [`Engine::fold`] |
 //! | multiply by one or two scalars | [`Engine::mul`], [`Engine::mul2`], [`Multiplier`] |
 //!
 //! # Points, scalars and encodings

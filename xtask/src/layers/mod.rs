@@ -98,6 +98,7 @@ const UNSAFE: &[(&str, &str)] = &[
     ("bench", "bin"),
     ("bench", "engines"),
     ("bench", "fixed"),
+    ("bench", "shapes"),
     ("papers", "fixed"),
     ("fuzz", "guard"),
 ];

@@ -151,7 +151,7 @@ impl Engine {
         let engine = self.weierstrass();
         dispatch::both(
             engine,
-            Pairs {
+            PairSums {
                 engine,
                 p,
                 q,
@@ -335,7 +335,7 @@ impl Job for MulBase<'_> {
 }
 
 /// [`Engine::pairs`].
-struct Pairs<'a> {
+struct PairSums<'a> {
     engine: &'a WeierstrassEngine,
     p: &'a dyn Points,
     q: &'a dyn Points,
@@ -343,7 +343,7 @@ struct Pairs<'a> {
     options: &'a Options<'a>,
 }
 
-impl Job for Pairs<'_> {
+impl Job for PairSums<'_> {
     type Out = Result<WordPoints, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {

@@ -136,7 +136,7 @@ impl Engine {
     /// The values of a polynomial whose coefficients are points: `Σ_j (g·ω^i)^j·P_j` for every i, in that order.
     ///
     /// The points must be in the subgroup of order r. `n·log₂ n / 2` additions and subtractions, and fewer than as many
-    /// products, by [`Engine::mul_each`]; threads, progress of each step and cancel flag as there.
+    /// products, by [`Engine::mul_each`]; threads and cancel flag as there.
     ///
     /// Errors: another number of points than the domain's; those of `mul_each`.
     pub fn fft(
@@ -146,17 +146,9 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
         let mut list = self.whole(points, domain)?;
-        let options = &vouched(options);
-        if !domain.shift.is_one() {
-            let shifts = domain.powers(One::one(), &domain.shift, domain.n);
-            self.scale(
-                &mut list,
-                &(0..domain.n).collect::<Vec<_>>(),
-                &shifts,
-                options,
-            )?;
-        }
-        self.transform(&mut list, domain, &domain.root, options)?;
+        let shifts = domain.powers(One::one(), &domain.shift, domain.n);
+        self.scale_all(&mut list, &shifts, &Stage::new(options, domain, 0))?;
+        self.transform(&mut list, domain, &domain.root, options, 1)?;
         Ok(list)
     }
 
@@ -170,20 +162,15 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
         let mut list = self.whole(points, domain)?;
-        let options = &vouched(options);
         let inverse = |x: &BigUint| {
             x.modinv(&domain.r)
                 .ok_or_else(|| no_domain(domain.n, "a number has no inverse"))
         };
-        self.transform(&mut list, domain, &inverse(&domain.root)?, options)?;
+        self.transform(&mut list, domain, &inverse(&domain.root)?, options, 0)?;
         let first = inverse(&(BigUint::from(domain.n) % &domain.r))?;
         let scale = domain.powers(first, &inverse(&domain.shift)?, domain.n);
-        self.scale(
-            &mut list,
-            &(0..domain.n).collect::<Vec<_>>(),
-            &scale,
-            options,
-        )?;
+        let last = domain.n.trailing_zeros();
+        self.scale_all(&mut list, &scale, &Stage::new(options, domain, last))?;
         Ok(list)
     }
 
@@ -209,13 +196,23 @@ impl Engine {
         })
     }
 
+    fn scale_all(
+        &self,
+        list: &mut WordPoints,
+        by: &[BigUint],
+        step: &Stage<'_>,
+    ) -> Result<(), Error> {
+        let all: Vec<usize> = (0..by.len()).collect();
+        self.scale(list, &all, by, step)
+    }
+
     /// Replaces some points by their products with some numbers; a product with 1 is not made.
     fn scale(
         &self,
         list: &mut WordPoints,
         which: &[usize],
         by: &[BigUint],
-        options: &Options<'_>,
+        step: &Stage<'_>,
     ) -> Result<(), Error> {
         let some: Vec<(usize, &BigUint)> = (which.iter().copied().zip(by))
             .filter(|(_, x)| !x.is_one())
@@ -229,7 +226,7 @@ impl Engine {
         let scalars = Scalars::Words { words: &words, per };
         let products = {
             let points = chosen(list, |k| some[k].0, some.len());
-            self.mul_each(&points, scalars, options)?
+            step.run(|options| self.mul_each(&points, scalars, options))?
         };
         for (k, (to, _)) in some.iter().enumerate() {
             copy(&products, k, list, *to);
@@ -237,13 +234,14 @@ impl Engine {
         Ok(())
     }
 
-    /// Decimation in time, in place.
+    /// Decimation in time, in place, after some steps.
     fn transform(
         &self,
         list: &mut WordPoints,
         domain: &Domain,
         root: &BigUint,
         options: &Options<'_>,
+        before: u32,
     ) -> Result<(), Error> {
         let n = domain.n;
         let bits = n.trailing_zeros();
@@ -260,17 +258,18 @@ impl Engine {
             }
         }
         let roots = domain.powers(One::one(), root, n / 2);
-        for half in (0..bits).map(|k| 1 << k) {
+        for k in 0..bits {
+            let (half, step) = (1 << k, Stage::new(options, domain, before + k));
             // The first of every pair; the second is `half` further.
             let first: Vec<usize> = (0..n).filter(|i| i & half == 0).collect();
             let second: Vec<usize> = first.iter().map(|i| i + half).collect();
             let twiddle = |i: &usize| roots[(i & (half - 1)) * (n / (2 * half))].clone();
             let twiddles: Vec<BigUint> = first.iter().map(twiddle).collect();
-            self.scale(list, &second, &twiddles, options)?;
+            self.scale(list, &second, &twiddles, &step)?;
             let sums = {
                 let a = chosen(list, |k| first[k], n / 2);
                 let b = chosen(list, |k| second[k], n / 2);
-                self.pairs(&a, &b, true, options)?
+                step.run(|options| self.pairs(&a, &b, true, options))?
             };
             for k in 0..n / 2 {
                 copy(&sums, k, list, first[k]);
@@ -281,11 +280,32 @@ impl Engine {
     }
 }
 
-/// The caller vouches for points in the subgroup.
-fn vouched<'a>(options: &Options<'a>) -> Options<'a> {
-    Options {
-        in_subgroup: true,
-        ..*options
+/// One step of a transform: its share of the progress.
+struct Stage<'a> {
+    options: &'a Options<'a>,
+    number: u32,
+    of: u32,
+}
+
+impl<'a> Stage<'a> {
+    fn new(options: &'a Options<'a>, domain: &Domain, number: u32) -> Self {
+        let of = domain.n.trailing_zeros() + 1;
+        Self {
+            options,
+            number,
+            of,
+        }
+    }
+
+    /// Runs a job of this step with points that the caller vouches to be in the subgroup.
+    fn run<T>(&self, job: impl FnOnce(&Options<'_>) -> T) -> T {
+        let watch = self.options.watch;
+        let part = |done: f64| watch.report((f64::from(self.number) + done) / f64::from(self.of));
+        job(&Options {
+            in_subgroup: true,
+            watch: watch.with_progress(&part),
+            ..*self.options
+        })
     }
 }
 

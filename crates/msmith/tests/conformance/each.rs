@@ -462,3 +462,36 @@ fn refusals() {
         "another group",
     );
 }
+
+/// Progress goes from nothing to everything, and a raised flag ends a transform.
+#[test]
+fn watched_transforms() {
+    let set = Setting::new("bn254", Group::G1);
+    let bases = set.consecutive(64);
+    let domain = Domain::new(set.best(), 64).unwrap().coset(&[5]).unwrap();
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    let seen = std::sync::Mutex::new(Vec::new());
+    let progress = |part: f64| seen.lock().unwrap().push(part);
+    let watch = Watch::default().with_progress(&progress).with_cancel(&stop);
+    let options = Options {
+        watch,
+        ..options(true, 1)
+    };
+    for inverse in [false, true] {
+        seen.lock().unwrap().clear();
+        let engine = set.best();
+        match inverse {
+            false => engine.fft(&bases.points, &domain, &options),
+            true => engine.ifft(&bases.points, &domain, &options),
+        }
+        .unwrap();
+        let seen = seen.lock().unwrap();
+        assert!(
+            seen.is_sorted() && seen.len() >= 6 && seen.last() == Some(&1.0),
+            "{seen:?}"
+        );
+    }
+    stop.store(true, std::sync::atomic::Ordering::Relaxed);
+    let stopped = set.best().fft(&bases.points, &domain, &options);
+    assert_eq!(stopped.err(), Some(Error::Cancelled));
+}
