@@ -18,7 +18,7 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{BigInteger, Field, PrimeField};
 use msmith::curve::{Curve, Group, GroupSpec, all};
-use msmith::{Backend, Engine, Error, Point};
+use msmith::{Backend, Engine, Error, Point, WordPoints};
 use num_bigint::BigUint;
 
 use crate::coordinate::Coordinate;
@@ -143,10 +143,38 @@ pub(crate) fn affine<C>(engine: &Engine, point: &Point) -> Affine<C>
 where
     C: SWCurveConfig<BaseField: Coordinate>,
 {
-    let Some((x, y)) = point else {
-        return Affine::identity();
+    match point {
+        Some((x, y)) => lift(back(engine), x, y),
+        None => Affine::identity(),
+    }
+}
+
+/// Points from a list of words.
+pub(crate) fn affines<C>(engine: &Engine, list: &WordPoints) -> Vec<Affine<C>>
+where
+    C: SWCurveConfig<BaseField: Coordinate>,
+{
+    let back = back::<C::BaseField>(engine);
+    let point = |(words, finite): (&[u64], &bool)| match finite {
+        true => {
+            let (x, y) = words.split_at(words.len() / 2);
+            lift(back, x, y)
+        }
+        false => Affine::identity(),
     };
-    let back = shift::<C::BaseField>(engine).and_then(|s| s.inverse());
+    let words = list.words.chunks(list.stride.max(1));
+    words.zip(&list.finite).map(point).collect()
+}
+
+/// What brings a coordinate from the engine's form to that of arkworks, where they differ.
+fn back<F: Coordinate>(engine: &Engine) -> Option<F> {
+    shift::<F>(engine).and_then(|s| s.inverse())
+}
+
+fn lift<C>(back: Option<C::BaseField>, x: &[u64], y: &[u64]) -> Affine<C>
+where
+    C: SWCurveConfig<BaseField: Coordinate>,
+{
     let [x, y] = [x, y].map(|words| {
         let x = C::BaseField::read(words);
         back.map_or(x, |b| x * b)

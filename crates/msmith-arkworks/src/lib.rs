@@ -37,6 +37,7 @@ mod coordinate;
 mod engine;
 mod fixed;
 mod points;
+mod shapes;
 pub mod twisted_edwards;
 
 use ark_ec::CurveGroup;
@@ -47,6 +48,7 @@ pub use engine::engine;
 pub use fixed::{Bases, prepare};
 pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 pub use points::AffinePoints;
+pub use shapes::{fft, ifft, mul_base, mul_each};
 
 /// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough.
 ///

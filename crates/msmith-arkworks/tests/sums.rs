@@ -2,7 +2,8 @@
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ec::{AdditiveGroup, AffineRepr, CurveConfig, CurveGroup, PrimeGroup, VariableBaseMSM};
-use ark_ff::{Field, Fp128, MontBackend, MontConfig, MontFp, PrimeField};
+use ark_ff::{FftField, Field, Fp128, MontBackend, MontConfig, MontFp, PrimeField};
+use msmith::Domain;
 use msmith_arkworks::{Algorithm, Coordinate, Error, Msm, Options, Scalars};
 
 /// Random-looking words, the same on every run.
@@ -163,6 +164,69 @@ fn built_in_curves_are_recognised() {
         std::sync::Arc::ptr_eq(&one.unwrap(), &two.unwrap()),
         "not cached"
     );
+}
+
+/// Products one by one, and a transform by its definition.
+fn shapes_agree<C: SWCurveConfig<BaseField: Coordinate>>() {
+    let seed = &mut 11;
+    let options = &Options::default();
+    let n = 16;
+    let bases = points::<C>(n, seed);
+    let scalars: Vec<C::ScalarField> = (0..n).map(|_| field(seed)).collect();
+    let one_by_one = |f: &dyn Fn(usize) -> Projective<C>| -> Vec<Affine<C>> {
+        (0..n).map(|k| f(k).into_affine()).collect()
+    };
+    let got = msmith_arkworks::mul_each(&bases, &scalars, options);
+    assert_eq!(got, Ok(one_by_one(&|k| bases[k] * scalars[k])));
+    for base in [bases[0], Affine::identity()] {
+        let got = msmith_arkworks::mul_base(&base, &scalars, options);
+        assert_eq!(got, Ok(one_by_one(&|k| base * scalars[k])));
+    }
+    let short = msmith_arkworks::mul_each(&bases, &scalars[1..], options);
+    assert!(matches!(short, Err(Error::LengthMismatch { .. })));
+    let Some(root) = C::ScalarField::get_root_of_unity(n as u64) else {
+        assert!(msmith_arkworks::fft(&bases, None, options).is_err());
+        return;
+    };
+    // The engine's own roots are those of arkworks on its own curves.
+    let engine = msmith_arkworks::engine::<C>().unwrap();
+    if engine.curve().name != "arkworks" {
+        let own = Domain::new(&engine, n).unwrap().root();
+        let same = |k| own.get(k).copied().unwrap_or(0) == root.into_bigint().as_ref()[k];
+        assert!(
+            (0..root.into_bigint().as_ref().len()).all(same),
+            "{}",
+            engine.curve().name
+        );
+    }
+    for shift in [None, Some(C::ScalarField::from(10u64))] {
+        let got = msmith_arkworks::fft(&bases, shift, options).unwrap();
+        for (i, value) in got.iter().enumerate() {
+            let x = shift.unwrap_or(C::ScalarField::ONE) * root.pow([i as u64]);
+            let want: Projective<C> = (bases.iter().enumerate())
+                .map(|(j, p)| *p * x.pow([j as u64]))
+                .sum();
+            assert_eq!(*value, want.into_affine());
+        }
+        assert_eq!(
+            msmith_arkworks::ifft(&got, shift, options),
+            Ok(bases.clone())
+        );
+    }
+}
+
+#[test]
+fn products_and_transforms() {
+    shapes_agree::<ark_bls12_377::g1::Config>();
+    shapes_agree::<ark_bls12_377::g2::Config>();
+    shapes_agree::<ark_bls12_381::g1::Config>();
+    shapes_agree::<ark_bn254::g1::Config>();
+    shapes_agree::<ark_bw6_761::g1::Config>();
+    shapes_agree::<ark_pallas::PallasConfig>();
+    shapes_agree::<ark_vesta::VestaConfig>();
+    shapes_agree::<ark_secp256k1::Config>();
+    // Words of arkworks and of msmith differ in number; no root of unity of order 16.
+    shapes_agree::<Secp128>();
 }
 
 /// secp128r1 (SEC 2, version 1): two words in arkworks, four in msmith; a = −3.

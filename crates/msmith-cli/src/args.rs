@@ -21,7 +21,7 @@ pub use lists::{AnyCurve, AnyFormat, PointsFormat};
 pub use msm::{Commit, Msm};
 use msmith::curve::{Curve, Group};
 use msmith::{Algorithm, Backend};
-pub use plan::{Bench, Plan};
+pub use plan::{Bench, Plan, Timed};
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 
 /// Multi-scalar multiplication on elliptic curves.

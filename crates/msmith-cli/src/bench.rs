@@ -2,13 +2,13 @@
 
 mod soak;
 
-use msmith::{Backend, Engine, Options, Output, Report};
+use msmith::{Backend, Domain, Engine, Options, Output, Point, Report, WordPoints};
 use msmith_io::{Error, random};
 
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
-use crate::args::Bench;
+use crate::args::{Bench, Timed};
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::{run, show, which};
@@ -108,16 +108,23 @@ fn time(args: &Bench, choice: &Choice, engines: &[Engine], n: usize) -> Result<V
     for round in 0..args.rounds {
         for (engine, times) in engines.iter().zip(&mut times) {
             let (output, seconds) = run::run(&format!("{n} points"), choice, |o| {
-                if args.subgroup {
-                    engine.check_subgroup(&points, o)?;
-                    return Ok(checked(engine));
-                }
                 let options = Options {
                     // The points are multiples of the generator.
                     in_subgroup: true,
                     ..*o
                 };
-                Ok(engine.msm(&points, scalars.view(), &options)?)
+                let scalars = scalars.view();
+                let list = match args.of {
+                    Timed::Sums => return Ok(engine.msm(&points, scalars, &options)?),
+                    Timed::Subgroup => {
+                        engine.check_subgroup(&points, o)?;
+                        return Ok(done(engine, what(args.of), None));
+                    }
+                    Timed::MulEach => engine.mul_each(&points, scalars, &options)?,
+                    Timed::MulBase => engine.mul_base(&last(&points), scalars, &options)?,
+                    Timed::Fft => engine.fft(&points, &Domain::new(engine, n)?, &options)?,
+                };
+                Ok(done(engine, what(args.of), last(&list)))
             })?;
             times.push(seconds);
             if round == 0 {
@@ -134,13 +141,30 @@ fn time(args: &Bench, choice: &Choice, engines: &[Engine], n: usize) -> Result<V
     Ok(outputs.into_iter().zip(times).map(row).collect())
 }
 
-/// What a row says of a check.
-fn checked(engine: &Engine) -> Output {
+/// What a row calls it.
+fn what(of: Timed) -> &'static str {
+    match of {
+        Timed::Sums => "sum",
+        Timed::Subgroup => "subgroup check",
+        Timed::MulEach => "a scalar each",
+        Timed::MulBase => "one point",
+        Timed::Fft => "Fourier transform",
+    }
+}
+
+/// The last point of a list, by which backends are compared.
+fn last(list: &WordPoints) -> Point {
+    let (words, finite) = (list.words.chunks(list.stride).last()?, list.finite.last()?);
+    let (x, y) = words.split_at(words.len() / 2);
+    finite.then(|| (x.to_vec(), y.to_vec()))
+}
+
+/// What a row says of something that is no sum.
+fn done(engine: &Engine, what: &'static str, point: Point) -> Output {
     let mut report = Report::default();
-    report.algorithm = "subgroup check";
+    report.algorithm = what;
     report.backend = engine.backend().name();
     report.parts = 1;
-    let point = None;
     Output { point, report }
 }
 

@@ -166,6 +166,27 @@ fn a_short_soak() {
     misused(&["bench", "--soak", "1s", "-n", "5"], &["-n"]);
 }
 
+/// Everything that is timed runs, on every backend with the same results.
+#[test]
+fn benchmarks_of_everything() {
+    for of in ["subgroup", "mul-each", "mul-base", "fft"] {
+        let bench = [
+            "bench", "--of", of, "-n", "16", "--rounds", "1", "--curve", "bn254",
+        ];
+        let (code, out, err) = msmith(&[&bench[..], &["--all-backends", "--json"]].concat());
+        assert_eq!(code, 0, "{of}: {err}");
+        let out: Value = serde_json::from_str(&out).unwrap();
+        assert!(
+            out["rows"].as_array().is_some_and(|rows| !rows.is_empty()),
+            "{out}"
+        );
+        assert!(out["rows"][0]["seconds"].as_f64() > Some(0.0), "{out}");
+    }
+    let (code, _, err) = msmith(&["bench", "--of", "fft", "-n", "12"]);
+    assert_eq!(code, 1, "{err}");
+    assert!(err.contains("12 points: that is no power of 2"), "{err}");
+}
+
 #[test]
 fn a_small_benchmark() {
     let args = [

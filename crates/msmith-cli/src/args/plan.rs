@@ -65,6 +65,7 @@ impl From<&Budget> for msmith::Budget {
 Examples:
   msmith bench
   msmith bench --curve bn254 --group g2 -n 2^10,2^14 --threads 1 --all-backends
+  msmith bench --of fft -n 2^7,2^12 --threads 1
   msmith bench --soak 10m")]
 pub struct Bench {
     /// A curve
@@ -84,22 +85,37 @@ pub struct Bench {
     /// Number of times that each size is run; the median counts
     #[arg(long, value_name = "R", default_value = "5", value_parser = within::<u32>(1, 1000))]
     pub rounds: u32,
-    /// Time the check that all points are in the subgroup, instead of sums
-    #[arg(long)]
-    pub subgroup: bool,
+    /// What is timed
+    #[arg(long, value_enum, value_name = "WHAT", default_value = "sums")]
+    pub of: Timed,
     /// Every backend of this machine, one after the other
     #[arg(long, conflicts_with = "backend")]
     pub all_backends: bool,
     /// Instead: for this long (90s, 10m, 2h), random sums, streams, tables and checks on all curves against known
     /// answers; fails if one is wrong or memory grows
     #[arg(long, value_name = "TIME", value_parser = duration,
-          conflicts_with_all = ["curve", "curve_file", "group", "n", "rounds", "subgroup", "all_backends"])]
+          conflicts_with_all = ["curve", "curve_file", "group", "n", "rounds", "of", "all_backends"])]
     pub soak: Option<Duration>,
     /// Which random ones
     #[arg(long, value_name = "SEED", default_value = "1", requires = "soak", value_parser = within::<u64>(0, u64::MAX))]
     pub seed: u64,
     #[command(flatten)]
     pub how: How,
+}
+
+/// What `msmith bench` times.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Timed {
+    /// Sums
+    Sums,
+    /// The check that all points are in the subgroup
+    Subgroup,
+    /// Points with a scalar each
+    MulEach,
+    /// One point with as many scalars
+    MulBase,
+    /// A Fourier transform of the points, as many as a power of 2
+    Fft,
 }
 
 /// Seconds, minutes or hours.
