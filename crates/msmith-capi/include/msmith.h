@@ -221,6 +221,32 @@ MSMITH_CHECKED msmith_status msmith_msm(const msmith_engine *engine, const void 
                                         const msmith_options *options, void *sum, size_t sum_bytes);
 
 /*
+ * out[i] = scalars[i] points[i] for every i: many points, each with a scalar of its own. Points, scalars and form as in
+ * msmith_msm. out, out_bytes: a place for n points, one after the other, and its size, which must be n times
+ * msmith_point_bytes. options.in_subgroup makes it faster.
+ */
+MSMITH_CHECKED msmith_status msmith_mul_each(const msmith_engine *engine, const void *points, size_t stride,
+                                             const void *scalars, size_t nbits, size_t n, uint32_t form,
+                                             const msmith_options *options, void *out, size_t out_bytes);
+
+/*
+ * out[i] = scalars[i] point for every i: one point, which is checked to be on the curve, with many scalars, by a table of
+ * its multiples. With MSMITH_POINTERS `point` points to its pointer. Everything else as in msmith_mul_each.
+ */
+MSMITH_CHECKED msmith_status msmith_mul_base(const msmith_engine *engine, const void *point, const void *scalars,
+                                             size_t nbits, size_t n, uint32_t form, const msmith_options *options,
+                                             void *out, size_t out_bytes);
+
+/*
+ * out[i] = the sum over j of w^(ij) points[j], w the root of unity of order n modulo the group's order r that arkworks
+ * and gnark-crypto have too; or the inverse of that, if inverse is not 0. n is a power of 2 that divides r - 1, and the
+ * points must be in the subgroup of order r. out, out_bytes and form as in msmith_mul_each.
+ */
+MSMITH_CHECKED msmith_status msmith_fft(const msmith_engine *engine, const void *points, size_t stride, size_t n,
+                                        uint32_t form, int32_t inverse, const msmith_options *options, void *out,
+                                        size_t out_bytes);
+
+/*
  * Checks that n points are below p and on the curve, and, if subgroup is not 0, in the subgroup of order r. Fails with
  * MSMITH_NOT_CANONICAL, MSMITH_NOT_ON_CURVE or MSMITH_NOT_IN_SUBGROUP, and msmith_error_item is the first wrong point.
  * A list with a point outside of the subgroup passes with a probability of at most 2^-64.

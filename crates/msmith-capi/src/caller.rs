@@ -455,6 +455,25 @@ impl Place {
         Ok(place)
     }
 
+    /// A place that must have the size of n points; NULL will do for none.
+    pub fn list(
+        at: *mut c_void,
+        given: usize,
+        n: usize,
+        each: usize,
+        what: &str,
+    ) -> Result<Self, Failure> {
+        let place = match n {
+            0 => Self(std::ptr::NonNull::dangling().as_ptr(), 0),
+            _ => Self::new(at, given, what)?,
+        };
+        if Some(given) != n.checked_mul(each) {
+            let why = format!("`{what}` has {given} bytes for {n} points of {each}");
+            return Err(Failure::new(MSMITH_LENGTH, why));
+        }
+        Ok(place)
+    }
+
     /// Writes the result.
     ///
     /// # Safety

@@ -1,6 +1,6 @@
 //! How points and scalars lie in the caller's memory.
 
-use msmith::{Engine, Point};
+use msmith::{Engine, Point, WordPoints};
 
 use crate::status::{Failure, MSMITH_ARGUMENT};
 
@@ -58,25 +58,34 @@ impl Form {
 
     /// The bytes of a result; infinity is all zero.
     pub fn bytes(self, engine: &Engine, point: &Point) -> Vec<u8> {
+        match point {
+            Some((x, y)) => self.coordinates(engine, &[&x[..], y].concat()),
+            None => vec![0; point_bytes(engine)],
+        }
+    }
+
+    /// The bytes of many results, one after the other.
+    pub fn list(self, engine: &Engine, points: &WordPoints) -> Vec<u8> {
+        let mut out = self.coordinates(engine, &points.words);
+        let bytes = out.chunks_exact_mut(point_bytes(engine));
+        for (point, _) in bytes.zip(&points.finite).filter(|(_, finite)| !**finite) {
+            point.fill(0);
+        }
+        out
+    }
+
+    /// The bytes of coordinates.
+    fn coordinates(self, engine: &Engine, words: &[u64]) -> Vec<u8> {
         let part = part_bytes(engine);
-        let mut out = vec![0; point_bytes(engine)];
-        let Some((x, y)) = point else {
-            return out;
-        };
-        let half = out.len() / 2;
-        for (words, out) in [x, y].into_iter().zip(out.chunks_exact_mut(half)) {
-            if self.is_plain() {
-                for (integer, out) in engine
-                    .from_words(words)
-                    .iter()
-                    .zip(out.chunks_exact_mut(part))
-                {
-                    (out.iter_mut().zip(integer.to_bytes_le())).for_each(|(to, from)| *to = from);
-                }
-            } else {
-                for (word, out) in words.iter().zip(out.as_chunks_mut().0) {
-                    *out = word.to_le_bytes();
-                }
+        let mut out = vec![0; 8 * words.len()];
+        if self.is_plain() {
+            let integers = engine.from_words(words);
+            for (integer, out) in integers.iter().zip(out.chunks_exact_mut(part)) {
+                (out.iter_mut().zip(integer.to_bytes_le())).for_each(|(to, from)| *to = from);
+            }
+        } else {
+            for (word, out) in words.iter().zip(out.as_chunks_mut().0) {
+                *out = word.to_le_bytes();
             }
         }
         if self.is_big_endian() {

@@ -11,6 +11,7 @@ mod bases;
 mod blst;
 mod engine;
 mod kzg;
+mod shapes;
 mod stream;
 
 use std::ffi::c_void;
@@ -47,6 +48,7 @@ pub use kzg::{
     KzgHandle, msmith_kzg_blob_to_kzg_commitment, msmith_kzg_compute_blob_kzg_proof,
     msmith_kzg_compute_kzg_proof, msmith_kzg_load_table, msmith_kzg_load_trusted_setup,
 };
+pub use shapes::{msmith_fft, msmith_mul_base, msmith_mul_each};
 pub use stream::{StreamHandle, msmith_stream_new, msmith_stream_push, msmith_stream_sum};
 
 /// The caller's points: n of them, `stride` bytes from one to the next, 0 for none between them.

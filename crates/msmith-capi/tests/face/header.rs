@@ -10,11 +10,12 @@ const HEADERS: [&str; 2] = [
     include_str!("../../include/msmith_blst.h"),
 ];
 
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     include_str!("../../src/face/bases.rs"),
     include_str!("../../src/face/blst.rs"),
     include_str!("../../src/face/engine.rs"),
     include_str!("../../src/face/kzg.rs"),
+    include_str!("../../src/face/shapes.rs"),
     include_str!("../../src/face/stream.rs"),
     include_str!("../../src/caller.rs"),
     include_str!("../../src/form.rs"),
@@ -195,7 +196,10 @@ fn options_are_those_of_the_source() {
     let fields = fields.split(';').filter(|f| !f.trim().is_empty());
     let declared: Vec<_> = fields.map(declared).collect();
 
-    let (_, fields) = SOURCES[5].split_once("pub struct CallerOptions {").unwrap();
+    let caller = SOURCES
+        .iter()
+        .find_map(|s| s.split_once("pub struct CallerOptions {"));
+    let (_, fields) = caller.unwrap();
     let (fields, _) = fields.split_once("\n}").unwrap();
     let fields = fields.lines().filter_map(|l| l.trim().strip_prefix("pub "));
     let defined: Vec<_> = fields

@@ -7,6 +7,7 @@ mod floor;
 mod header;
 mod kzg;
 mod programs;
+mod shapes;
 mod sums;
 mod watch;
 

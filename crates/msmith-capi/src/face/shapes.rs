@@ -1,0 +1,114 @@
+//! Products side by side and Fourier transforms.
+
+use std::ffi::c_void;
+
+use msmith::{Domain, Engine, Point, WordPoints};
+
+use super::engine::EngineHandle;
+use crate::caller::{CallerOptions, Choice, Place};
+use crate::form::{Form, point_bytes};
+use crate::handles;
+use crate::points::Given;
+use crate::status::answer;
+
+/// A point for each scalar.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn msmith_mul_each(
+    engine: *const EngineHandle,
+    points: *const c_void,
+    stride: usize,
+    scalars: *const c_void,
+    nbits: usize,
+    n: usize,
+    form: u32,
+    options: *const CallerOptions,
+    out: *mut c_void,
+    out_bytes: usize,
+) -> i32 {
+    answer(|| {
+        let engine = handles::get::<Engine>(engine.addr())?;
+        let form = Form::new(form)?;
+        let place = Place::list(out, out_bytes, n, point_bytes(&engine), "out")?;
+        // SAFETY: as the header says.
+        let choice = unsafe { Choice::read(options)? };
+        // SAFETY: as above.
+        let scalars = unsafe { super::integers(scalars, nbits, n, form)? };
+        // SAFETY: as above.
+        let points = unsafe { super::points(&engine, points, stride, n, form)? };
+        let list = engine.mul_each(points.points(), scalars.scalars(), &choice.options())?;
+        // SAFETY: as above.
+        unsafe { place.write(&form.list(&engine, &list)) };
+        Ok(())
+    })
+}
+
+/// One point, many scalars.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn msmith_mul_base(
+    engine: *const EngineHandle,
+    point: *const c_void,
+    scalars: *const c_void,
+    nbits: usize,
+    n: usize,
+    form: u32,
+    options: *const CallerOptions,
+    out: *mut c_void,
+    out_bytes: usize,
+) -> i32 {
+    answer(|| {
+        let engine = handles::get::<Engine>(engine.addr())?;
+        let form = Form::new(form)?;
+        let place = Place::list(out, out_bytes, n, point_bytes(&engine), "out")?;
+        // SAFETY: as the header says.
+        let choice = unsafe { Choice::read(options)? };
+        // SAFETY: as above.
+        let scalars = unsafe { super::integers(scalars, nbits, n, form)? };
+        // SAFETY: as above.
+        let point = unsafe { super::points(&engine, point, 0, 1, form)? };
+        let point = first(&engine, &point);
+        let list = engine.mul_base(&point, scalars.scalars(), &choice.options())?;
+        // SAFETY: as above.
+        unsafe { place.write(&form.list(&engine, &list)) };
+        Ok(())
+    })
+}
+
+/// The first of a caller's points.
+fn first(engine: &Engine, points: &Given<'_>) -> Point {
+    let w = engine.words();
+    let (mut words, mut finite) = (vec![0; 2 * w], [false]);
+    points.points().fill(0, &mut words, &mut finite);
+    finite[0].then(|| (words[..w].to_vec(), words[w..].to_vec()))
+}
+
+/// A Fourier transform.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn msmith_fft(
+    engine: *const EngineHandle,
+    points: *const c_void,
+    stride: usize,
+    n: usize,
+    form: u32,
+    inverse: i32,
+    options: *const CallerOptions,
+    out: *mut c_void,
+    out_bytes: usize,
+) -> i32 {
+    answer(|| {
+        let engine = handles::get::<Engine>(engine.addr())?;
+        let form = Form::new(form)?;
+        let domain = Domain::new(&engine, n)?;
+        let place = Place::list(out, out_bytes, n, point_bytes(&engine), "out")?;
+        // SAFETY: as the header says.
+        let choice = unsafe { Choice::read(options)? };
+        // SAFETY: as above.
+        let points = unsafe { super::points(&engine, points, stride, n, form)? };
+        let list: WordPoints = match inverse {
+            0 => engine.fft(points.points(), &domain, &choice.options())?,
+            _ => engine.ifft(points.points(), &domain, &choice.options())?,
+        };
+        // SAFETY: as above.
+        unsafe { place.write(&form.list(&engine, &list)) };
+        Ok(())
+    })
+}
