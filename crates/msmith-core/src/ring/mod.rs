@@ -55,6 +55,8 @@ pub trait Ring: Copy + Send + Sync {
     fn norm(&self, a: &Self::El) -> Self::El;
     /// An extension calls its products instead of writing three of the base ring's out wherever one stands.
     const CALLED_IN_EXTENSIONS: bool = false;
+    /// Products are calls of functions that are there once, and not written out wherever one stands.
+    const CALLED: bool = false;
     /// The usual extensions multiply by [`Ring::mul_pair`], so that products made of the base ring's are rare.
     const PAIRS: bool = false;
     /// Runs a rare job: in a ring whose products are inlined, as a function that is not.

@@ -3,6 +3,7 @@
 //! A formula whose products wait for one another runs twice, step by step side by side, so that one fills the gaps of
 //! the other.
 
+use super::outline::Outlined;
 use super::{Lanes, Ring};
 
 /// Pairs of elements of `R`.
@@ -71,6 +72,22 @@ impl<R: Lanes> Abreast<R> for R {
     #[inline(always)]
     fn of(f: R) -> Self {
         f
+    }
+    #[inline(always)]
+    fn get(a: &R::El, _: usize) -> &R::El {
+        a
+    }
+    #[inline(always)]
+    fn get_mut(a: &mut R::El, _: usize) -> &mut R::El {
+        a
+    }
+}
+
+impl<R: Lanes> Abreast<R> for Outlined<R> {
+    const COUNT: usize = 1;
+    #[inline(always)]
+    fn of(f: R) -> Self {
+        Self(f)
     }
     #[inline(always)]
     fn get(a: &R::El, _: usize) -> &R::El {

@@ -32,7 +32,8 @@ pub struct Cx<R: Lanes> {
 pub type OnStep<'a> = &'a dyn Fn(f64) -> bool;
 
 /// Sums every list into its row of `out`, a table of two coordinates; rows of lists that sum to
-/// infinity are infinite.
+/// infinity are infinite. One copy for all callers.
+#[inline(never)]
 pub fn sum_lists<R: Lanes>(
     cx: &Cx<R>,
     src: &Table<R::Mem>,

@@ -186,6 +186,7 @@ macro_rules! block_digits {
 
 impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
     type El = [S::V; L];
+    const CALLED: bool = S::PAIRS && matches!(L, 5 | 8);
     const PAIRS: bool = S::PAIRS;
     #[inline(never)]
     fn apart<T>(&self, job: impl FnOnce() -> T) -> T {

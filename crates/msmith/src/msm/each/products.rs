@@ -17,6 +17,7 @@ use crate::parallel;
 use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;
 use crate::ring::Lanes;
+use crate::ring::outline::Outlined;
 use crate::ring::twice::{Abreast, Twice};
 use crate::scalars::Scalars;
 use std::sync::PoisonError;
@@ -108,12 +109,19 @@ impl<R: Lanes> Each<R> {
         self.points.clear();
         let mut first = 0;
         while first < m {
-            // Where there are no lanes one after the other takes as long.
-            if const { R::WIDTH > 1 } && first + R::WIDTH < m {
-                horner::<R, Twice<R>>(cx, &self.block, method, first, &mut self.points);
+            let (points, block) = (&mut self.points, &self.block);
+            if const { R::WIDTH == 1 } {
+                horner::<R, R>(cx, block, method, first, points);
+                first += R::WIDTH;
+            } else if const { !R::CALLED } {
+                // Products that are written out would take much room.
+                horner::<R, Outlined<R>>(cx, block, method, first, points);
+                first += R::WIDTH;
+            } else if first + R::WIDTH < m {
+                horner::<R, Twice<R>>(cx, block, method, first, points);
                 first += 2 * R::WIDTH;
             } else {
-                horner::<R, R>(cx, &self.block, method, first, &mut self.points);
+                horner::<R, R>(cx, block, method, first, points);
                 first += R::WIDTH;
             }
         }

@@ -142,7 +142,8 @@ impl<M: Copy + Zeroable> Block<M> {
         self.windows.clear();
     }
 
-    /// The multiples of points `first .. first + self.points`.
+    /// The multiples of points `first .. first + self.points`. One copy for all callers.
+    #[inline(never)]
     pub(in crate::msm) fn fill<R: Lanes<Mem = M>, S: Lanes>(
         &mut self,
         rings: &Rings<R, S>,
