@@ -299,6 +299,9 @@ class Section:
     def points(self, engine: Engine, first: int | None = None, last: int | None = None) -> list[Point]:
         """The points first to last (exclusive), read and checked."""
 
+    def to_bytes(self, engine: Engine, format: str = "affine-le", *, threads: int | None = None) -> bytes:
+        """The points, read and checked, as bytes of a format, without the count that files of it begin with."""
+
     def integers(self, first: int | None = None, last: int | None = None) -> list[int]:
         """The scalars first to last (exclusive)."""
 

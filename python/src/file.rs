@@ -1,7 +1,7 @@
 //! Files and their sections.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use msmith::curve::{self, Curve};
 use msmith::{Engine, Options, Points};
@@ -10,19 +10,19 @@ use msmith_io::{BasesFormat, ScalarsFormat};
 use num_bigint::BigUint;
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PySlice};
+use pyo3::types::{PyBytes, PyDict, PySlice};
 
 use crate::call::Call;
-use crate::failure::{Failure, Kind};
+use crate::closable::Closable;
+use crate::failure::Failure;
 use crate::point::PyPoint;
-use crate::which::{PyEngine, group};
+use crate::which::{self, PyEngine, group};
 
 /// A file, open: its sections by their names.
 #[pyclass(frozen, module = "msmith", name = "File")]
 pub struct PyFile {
     path: PathBuf,
-    /// Gone when it is closed.
-    source: Mutex<Option<Arc<Source>>>,
+    source: Closable<Source>,
 }
 
 /// A section of a file, or a range of one. It keeps the file open.
@@ -80,17 +80,8 @@ pub fn open(
     })?;
     Ok(PyFile {
         path,
-        source: Mutex::new(Some(Arc::new(source))),
+        source: Closable::new(source, "the file is closed: open it again"),
     })
-}
-
-impl PyFile {
-    fn get(&self) -> Result<Arc<Source>, Failure> {
-        let source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
-        source
-            .clone()
-            .ok_or_else(|| Failure::of(Kind::Closed, "the file is closed: open it again"))
-    }
 }
 
 /// `g1`, `g2` or `scalars`.
@@ -106,27 +97,33 @@ impl PyFile {
     /// The format's name.
     #[getter]
     fn format(&self) -> PyResult<&'static str> {
-        Ok(self.get()?.format().name())
+        Ok(self.source.get()?.format().name())
     }
 
     /// The curve's name, if the file or the caller said it.
     #[getter]
     fn curve(&self) -> PyResult<Option<String>> {
-        Ok(self.get()?.curve().map(|c| c.name.clone()))
+        Ok(self.source.get()?.curve().map(|c| c.name.clone()))
     }
 
     #[getter]
     fn nbytes(&self) -> PyResult<usize> {
-        Ok(self.get()?.bytes())
+        Ok(self.source.get()?.bytes())
     }
 
     /// The sections' names.
     fn keys(&self) -> PyResult<Vec<&'static str>> {
-        Ok(self.get()?.sections().iter().map(|s| s.name()).collect())
+        Ok(self
+            .source
+            .get()?
+            .sections()
+            .iter()
+            .map(|s| s.name())
+            .collect())
     }
 
     fn __getitem__(&self, name: &str) -> PyResult<PySection> {
-        let source = self.get()?;
+        let source = self.source.get()?;
         let section = source.section(name).map_err(Failure::from)?;
         Ok(PySection {
             name: section.name(),
@@ -137,11 +134,11 @@ impl PyFile {
     }
 
     fn __contains__(&self, name: &str) -> PyResult<bool> {
-        Ok(self.get()?.section(name).is_ok())
+        Ok(self.source.get()?.section(name).is_ok())
     }
 
     fn __len__(&self) -> PyResult<usize> {
-        Ok(self.get()?.sections().len())
+        Ok(self.source.get()?.sections().len())
     }
 
     fn __iter__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
@@ -153,7 +150,7 @@ impl PyFile {
 
     /// What it holds: format, curve, bytes, and of each section its items.
     fn inspect<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let source = self.get()?;
+        let source = self.source.get()?;
         let all = PyDict::new(py);
         all.set_item("path", &self.path)?;
         all.set_item("format", source.format().name())?;
@@ -173,10 +170,7 @@ impl PyFile {
 
     /// Unmaps it, when no section is in use any more.
     fn close(&self) {
-        self.source
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        self.source.close();
     }
 
     fn __enter__(slf: Py<Self>) -> Py<Self> {
@@ -189,7 +183,7 @@ impl PyFile {
     }
 
     fn __repr__(&self) -> String {
-        match self.get() {
+        match self.source.get() {
             Ok(source) => {
                 let names: Vec<_> = source.sections().iter().map(|s| s.name()).collect();
                 format!(
@@ -356,6 +350,25 @@ impl PySection {
             .zip(&points.finite)
             .map(one)
             .collect())
+    }
+
+    /// The points, read and checked, as bytes of a format, without the count that files of that format begin with.
+    #[pyo3(signature = (engine, format = "affine-le", *, threads = None))]
+    fn to_bytes<'py>(
+        &self,
+        py: Python<'py>,
+        engine: &Bound<'_, PyEngine>,
+        format: &str,
+        threads: Option<usize>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let engine = &engine.get().engine;
+        let format = which::format(engine, format)?;
+        let call = Call::new(threads, false, None, "auto", None)?;
+        let bytes = call.run(py, self.len(), 1 << 10, |options| {
+            let list = self.source.points(engine, self.name)?;
+            Ok(format.encode(engine, &list.read(self.first..self.last, options)?)?)
+        })?;
+        Ok(PyBytes::new(py, &bytes))
     }
 
     /// The scalars first to last (exclusive).

@@ -11,6 +11,7 @@
 mod buffer;
 mod call;
 mod chains;
+mod closable;
 mod engine;
 mod factor;
 mod failure;

@@ -1,14 +1,13 @@
 //! Prepared bases.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use msmith::{Bases, Engine};
 use msmith_io::table;
 use pyo3::prelude::*;
 
 use crate::call::Call;
-use crate::failure::{Failure, Kind};
+use crate::closable::Closable;
 use crate::point::{self, PyPoint};
 use crate::scalars::Integers;
 use crate::which::{PyEngine, make};
@@ -16,14 +15,13 @@ use crate::which::{PyEngine, make};
 /// Points prepared for many sums, in memory or mapped from a file.
 #[pyclass(frozen, module = "msmith", name = "Table")]
 pub struct PyTable {
-    /// Gone when it is closed.
-    bases: Mutex<Option<Arc<Bases>>>,
+    bases: Closable<Bases>,
 }
 
 impl PyTable {
     pub fn new(bases: Bases) -> Self {
         Self {
-            bases: Mutex::new(Some(Arc::new(bases))),
+            bases: Closable::new(bases, "the table is closed: prepare or open it again"),
         }
     }
 
@@ -53,17 +51,6 @@ impl PyTable {
         })?;
         Ok(Self::new(bases))
     }
-
-    /// The bases; they stay as long as a call uses them.
-    fn get(&self) -> Result<Arc<Bases>, Failure> {
-        let bases = self.bases.lock().unwrap_or_else(PoisonError::into_inner);
-        bases.clone().ok_or_else(|| {
-            Failure::of(
-                Kind::Closed,
-                "the table is closed: prepare or open it again",
-            )
-        })
-    }
 }
 
 #[pymethods]
@@ -82,7 +69,7 @@ impl PyTable {
 
     /// Writes it, whole or not at all.
     fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
-        let bases = self.get()?;
+        let bases = self.bases.get()?;
         Call::plain().run(py, bases.len(), 1 << 12, |options| {
             table::write(&bases, &path, options)?;
             Ok(())
@@ -99,7 +86,7 @@ impl PyTable {
         progress: Option<&Bound<'_, PyAny>>,
         memory_limit: Option<u64>,
     ) -> PyResult<PyPoint> {
-        let bases = self.get()?;
+        let bases = self.bases.get()?;
         let call = Call::new(threads, false, memory_limit, "auto", progress)?;
         let scalars = Integers::new(bases.engine(), scalars, scalar_bytes)?;
         let output = call.run(py, scalars.len(), scalars.bits(), |options| {
@@ -110,10 +97,7 @@ impl PyTable {
 
     /// Frees or unmaps it, when the calls that use it have ended.
     fn close(&self) {
-        self.bases
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        self.bases.close();
     }
 
     fn __enter__(slf: Py<Self>) -> Py<Self> {
@@ -126,17 +110,17 @@ impl PyTable {
     }
 
     fn __len__(&self) -> PyResult<usize> {
-        Ok(self.get()?.len())
+        Ok(self.bases.get()?.len())
     }
 
     /// Bytes of memory or of the file.
     #[getter]
     fn nbytes(&self) -> PyResult<u64> {
-        Ok(self.get()?.bytes())
+        Ok(self.bases.get()?.bytes())
     }
 
     fn __repr__(&self) -> String {
-        match self.get() {
+        match self.bases.get() {
             Ok(bases) => format!(
                 "<Table of {} bases, {} bytes, {}>",
                 bases.len(),

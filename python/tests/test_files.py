@@ -27,6 +27,13 @@ def test_sums_of_a_key_and_a_witness(curve):
         assert some == engine.msm(points[2:7], scalars[2:7])
         assert key["A"].points(engine, 2, 7) == points[2:7] == key["A"][2:7].points(engine)
         assert engine.prepare(key["A"]).msm(scalars) == want
+        for form in ["affine-le", "montgomery-le", "ark-compressed"]:
+            got = key["A"][2:7].to_bytes(engine, form, threads=1)
+            assert got == b"".join(q.to_bytes(form) for q in points[2:7]), form
+        with pytest.raises(msmith.Error, match="there are"):
+            key["A"].to_bytes(engine, "none")
+        with pytest.raises(msmith.Error):
+            witness["witness"].to_bytes(engine)
         with pytest.raises(msmith.Error, match="engine"):
             msmith.Engine(curve, "g2").msm(key["A"], scalars)
         with pytest.raises(msmith.Error, match="scalars"):

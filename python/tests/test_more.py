@@ -7,6 +7,7 @@ import importlib
 import json
 import pathlib
 import re
+import sys
 
 import pytest
 
@@ -183,6 +184,15 @@ def test_types():
     assert code == 0, said
     said, _, code = api.run(["--strict", *settings, str(here / "user.py")])
     assert code == 0, said
+
+
+def test_without_ray(monkeypatch):
+    from msmith import ray
+
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ImportError, match=r"pip install 'msmith\[ray\]'"):
+        ray.Cluster("bases", 2)
+    assert ray.plan(1 << 20, 2).workers == 2
 
 
 def test_plots():

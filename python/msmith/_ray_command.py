@@ -1,0 +1,62 @@
+"""``python -m msmith.ray``: a sum of files on a cluster, or what one would take."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from . import Error
+from ._ray_plan import plan
+
+
+def _number(text: str) -> int:
+    """As 1000, 1_000 or 2^18."""
+    base, _, power = text.partition("^")
+    return int(base) << (int(power) - 1) if power and base == "2" else int(text)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs the command."""
+    parser = argparse.ArgumentParser(prog="python -m msmith.ray", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    some = {name: commands.add_parser(name, help=text) for name, text in [("msm", "a sum"), ("plan", "what it takes")]}
+    for one in some.values():
+        one.add_argument("--curve")
+        one.add_argument("--group", default="g1")
+        one.add_argument("--threads", type=int, default=1, help="of a worker (msm), workers of a node (plan)")
+        one.add_argument("--chunk", type=_number, default=1 << 20)
+        one.add_argument("--audit", type=int, default=0, metavar="K", help="chunks that are computed twice")
+    msm, planned = some["msm"], some["plan"]
+    msm.add_argument("--ray", metavar="ADDRESS", help="HOST:PORT or auto; without it workers on this machine")
+    msm.add_argument("--bases", required=True, help="path that every node sees, or URI")
+    msm.add_argument("--bases-format", dest="format")
+    msm.add_argument("--section")
+    msm.add_argument("--scalars", required=True, help="file of scalars, least significant byte first")
+    msm.add_argument("--scalar-bytes", type=int)
+    msm.add_argument("--shards", type=int, required=True)
+    msm.add_argument("--timeout", type=float, default=300.0)
+    msm.add_argument("--in-subgroup", action="store_true", help="the points are known to be in the subgroup")
+    planned.add_argument("-n", type=_number, required=True)
+    planned.add_argument("--nodes", type=int, required=True)
+    given = vars(parser.parse_args(arguments))
+    try:
+        if given.pop("command") == "plan":
+            print(plan(**{k: v for k, v in given.items() if v is not None}))
+            return 0
+        import numpy
+
+        from .ray import Cluster
+
+        scalars, width, audit = given.pop("scalars"), given.pop("scalar_bytes"), given.pop("audit")
+        data = numpy.memmap(scalars, numpy.uint8, "r").data
+        with Cluster(given.pop("bases"), address=given.pop("ray"), progress=True, **given) as cluster:
+            total = cluster.msm(data, scalar_bytes=width, audit=audit, progress=True)
+        print("infinity" if total.is_infinity else f"x {_hex(total.x)}\ny {_hex(total.y)}")
+    except (Error, OSError, ImportError, TypeError, ValueError) as why:
+        print(f"error: {why}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _hex(coordinate: object) -> str:
+    return f"{coordinate:#x}" if isinstance(coordinate, int) else str(coordinate)
