@@ -423,3 +423,41 @@ fn scalars_are_not_longer_than_can_be_counted() {
     };
     assert!(why.contains(&most.to_string()), "{why}");
 }
+
+/// A table of one point's multiples has fewer of them where entries could not name more.
+#[test]
+fn tables_of_one_point_are_cut_at_the_limit() {
+    for name in CURVES {
+        for limit in [1 << 9, 1 << 10, 1 << 20] {
+            let set = Setting::new(name);
+            let scalars: Vec<u64> = (0..300u64)
+                .map(|k| k.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+                .collect();
+            let g = Some(set.multiples[0].clone()).map(|g| {
+                let (x, y) = g.split_at(g.len() / 2);
+                (x.to_vec(), y.to_vec())
+            });
+            let products = with_most(limit, || {
+                (set.engine).mul_base(&g, Scalars::U64(&scalars), &one_thread())
+            });
+            let products = products.unwrap();
+            for (k, a) in scalars.iter().enumerate().step_by(37) {
+                let words = &products.words[k * products.stride..(k + 1) * products.stride];
+                let (x, y) = words.split_at(words.len() / 2);
+                let got = products.finite[k].then(|| (x.to_vec(), y.to_vec()));
+                assert_eq!(got, set.multiple(*a), "{name} {limit} {k}");
+            }
+        }
+    }
+    // Not even windows of one bit.
+    let set = Setting::new("bn254");
+    let g = set.multiples[0].split_at(4);
+    let g = Some((g.0.to_vec(), g.1.to_vec()));
+    let long = [u64::MAX; 40];
+    let scalars = Scalars::Words {
+        words: &long,
+        per: 40,
+    };
+    let refused = with_most(256, || set.engine.mul_base(&g, scalars, &one_thread()));
+    assert!(matches!(refused, Err(Error::Option(_))), "{refused:?}");
+}

@@ -4,8 +4,10 @@ use super::prices::Prices;
 use super::sum::{SumRequest, key, no_window, rounded, tabulated, whole_bits};
 use super::{Plans, get_or_make};
 use crate::error::Error;
+use crate::msm::bucket_lists::most;
 use crate::msm::each;
 use crate::msm::straus::Method;
+use crate::msm::table::columns;
 use crate::parallel::halves;
 use crate::recode::Recoding;
 use std::sync::Arc;
@@ -25,7 +27,11 @@ pub struct EachPlan {
 pub fn products(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let q = &to_plan_for(q);
     let price = |prices: &Prices, r: &dyn Recoding| prices.product(r);
-    let choose = || choose(q, [2..=4, 1..=6], [6, 10], &price, &each::memory);
+    let choose = || {
+        let (usual, largest) = ([2..=4, 1..=6], [6, 10]);
+        // A block is small.
+        choose(q, usual, largest, &price, &each::memory, &|_| true)
+    };
     get_or_make(&made.products, key(q), choose)
 }
 
@@ -36,7 +42,10 @@ pub fn of_one(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let q = &to_plan_for(q);
     let price = |prices: &Prices, r: &dyn Recoding| prices.of_one(r, q.n);
     // Larger tables take longer to plan than they save.
-    let choose = || choose(q, [2..=7, 1..=14], [9, 17], &price, &each::base_memory);
+    let choose = || {
+        let (usual, largest) = ([2..=7, 1..=14], [9, 17]);
+        choose(q, usual, largest, &price, &each::base_memory, &has_names)
+    };
     get_or_make(&made.of_one, key(q), choose)
 }
 
@@ -49,6 +58,12 @@ fn to_plan_for<'a>(q: &SumRequest<'a>) -> SumRequest<'a> {
     }
 }
 
+/// Whether entries can name all rows of a table of one point's multiples.
+fn has_names(r: &dyn Recoding) -> bool {
+    let rows = r.windows().saturating_mul(r.buckets());
+    rows.saturating_mul(columns(r)) <= most()
+}
+
 type Memory<'a> = &'a dyn Fn(&crate::cpu::RingFacts, usize, &dyn Recoding, usize) -> u64;
 
 fn choose(
@@ -57,12 +72,13 @@ fn choose(
     largest: [u32; 2],
     price: &dyn Fn(&Prices, &dyn Recoding) -> f64,
     memory: Memory<'_>,
+    has_names: &dyn Fn(&dyn Recoding) -> bool,
 ) -> Result<EachPlan, Error> {
     let prices = Prices::of(q.facts);
     let mut recodings = tabulated(q, "mul", usual, largest)?;
     recodings.sort_by(|a, b| price(&prices, &**a).total_cmp(&price(&prices, &**b)));
     let (limit, mut least) = (q.options.memory_limit, None);
-    for recoding in recodings {
+    for recoding in recodings.into_iter().filter(|r| has_names(&**r)) {
         let needs = |threads: usize| memory(&q.facts.ring, q.n, &*recoding, threads);
         let fits = |t: &usize| limit.is_none_or(|limit| needs(*t) <= limit);
         if let Some(threads) = halves(q.options.threads.unwrap_or(1)).find(fits) {
