@@ -5,7 +5,7 @@ use super::{Cell, Run, Table};
 use crate::statistics::{Mean, Sampler};
 use msmith_chain::Error;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{SyncSender, sync_channel};
 
 /// How much is run, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,7 +64,8 @@ pub fn measure(
     let mut results: Vec<Option<Mean>> = vec![None; table.cells.len()];
     let mut failed = None;
     std::thread::scope(|scope| {
-        let (send, receive) = channel();
+        // A worker waits until what it told is heard, so that a stop comes in time.
+        let (send, receive) = sync_channel(1);
         for _ in 0..options.threads.clamp(1, table.cells.len().max(1)) {
             let (send, next, stop) = (send.clone(), &next, &stop);
             scope.spawn(move || {
@@ -123,7 +124,7 @@ fn run(
     samples: u32,
     seed: u64,
     stop: &AtomicBool,
-    send: &Sender<Message>,
+    send: &SyncSender<Message>,
 ) -> Result<Option<Mean>, Error> {
     let stopped = || stop.load(Ordering::Relaxed);
     if stopped() {
