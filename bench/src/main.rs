@@ -1,6 +1,7 @@
 //! Measures multi-scalar multiplication by several libraries side by side.
 
 mod bytes;
+mod common;
 mod curves;
 mod engine;
 mod engines;
@@ -15,13 +16,13 @@ mod sizes;
 
 use anyhow::{Context as _, Result, ensure};
 use clap::{Parser, Subcommand};
+use common::Common;
 use curves::{CURVES, Curve, Group};
 use engine::Engine;
-use harness::{Effort, median};
+use harness::median;
 use inputs::{Dist, Inputs};
 use msmith_chart::Line;
 use report::Context;
-use std::time::Duration;
 
 /// Measures multi-scalar multiplication by several libraries side by side, on the same inputs, in
 /// interleaved rounds; their results are compared.
@@ -39,30 +40,17 @@ struct Args {
     /// Numbers of points: `2^16`, `1000`, lists `1,2,3`, doublings `2^0..2^20`, steps `1..300+1`.
     #[arg(long, default_value = "2^10..2^16", value_parser = sizes::parse)]
     n: std::vec::Vec<usize>,
-    /// Threads for every library.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
     /// Libraries, separated by commas; ratios are to the first that has the group.
     #[arg(long)]
     peers: Option<String>,
     /// Distribution of the scalars.
     #[arg(long, value_enum, default_value = "uniform")]
     dist: Dist,
-    /// Rounds for every n; without it as many as fit the budget, at least 5.
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
-    runs: Option<u32>,
-    /// Seconds for every n.
-    #[arg(long, default_value_t = 5.0)]
-    budget: f64,
     /// Seed of the inputs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Append the JSON lines, and write the picture, to `bench/record/`.
-    #[arg(long)]
-    record: bool,
-    /// Write the JSON lines to the terminal after each row.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    common: Common,
 }
 
 #[derive(Subcommand)]
@@ -80,26 +68,10 @@ fn main() -> Result<()> {
         Some(What::Shapes(args)) => return shapes::run(args),
         None => {}
     }
-    ensure!(args.threads > 0, "--threads must be at least 1");
-    ensure!(
-        args.budget.is_finite() && args.budget > 0.0,
-        "--budget must be positive"
-    );
     let groups = groups(&args)?;
-    // The main thread is one of the pool, so a call costs no hand-over.
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(args.threads)
-        .use_current_thread()
-        .build_global()?;
+    let mut context = args.common.start()?;
     let engines = start(&args)?;
-    let context = Context {
-        threads: args.threads,
-        cpu: machine::cpu(),
-        date: machine::today(),
-        commit: machine::commit(),
-        versions: engines.iter().map(|e| (e.name(), e.version())).collect(),
-    };
-    println!("{}, {} thread(s)", context.cpu, args.threads);
+    context.versions = engines.iter().map(|e| (e.name(), e.version())).collect();
     for (_, version) in &context.versions {
         println!("  {version}");
     }
@@ -148,7 +120,7 @@ fn start(args: &Args) -> Result<Vec<Box<dyn Engine>>> {
     let mut out = Vec::new();
     for name in names {
         let known = engines::NAMES.contains(&name) || engines::ON_REQUEST.contains(&name);
-        match engines::start(name, args.threads) {
+        match engines::start(name, args.common.threads) {
             Ok(e) => out.push(e),
             Err(e) if known => eprintln!("WARNING: {name} IS LEFT OUT: {e:#}"),
             Err(e) => return Err(e),
@@ -174,7 +146,7 @@ fn measure_group(
         "{} {group}, {} scalars, {} thread(s)",
         curve.name,
         args.dist.name(),
-        args.threads
+        args.common.threads
     );
     if names.is_empty() {
         println!("\n{title}: none of the engines has this group");
@@ -183,10 +155,7 @@ fn measure_group(
     println!("\n{title}\n{}", report::table_head(&names));
     let most = args.n.iter().copied().max().context("no n")?;
     let all = Inputs::generate(curve, group, args.dist, most, args.seed);
-    let effort = Effort {
-        runs: args.runs.map(|r| r as usize),
-        budget: Duration::from_secs_f64(args.budget),
-    };
+    let effort = args.common.effort();
     let mut lines: Vec<Line> = (names.iter().enumerate())
         .map(|(colour, engine)| record::line(engine, colour))
         .collect();
@@ -198,10 +167,10 @@ fn measure_group(
         println!("{}", report::table_row(n, &names, &series));
         for s in &series {
             let (wall, cpu) = (median(s.wall.clone()), median(s.cpu.clone()));
-            if cpu > 1.1 * wall * args.threads as f64 && wall > 1e7 {
+            if cpu > 1.1 * wall * args.common.threads as f64 && wall > 1e7 {
                 eprintln!(
                     "WARNING: {} used more than {} thread(s)",
-                    s.engine, args.threads
+                    s.engine, args.common.threads
                 );
             }
             let line = lines.iter_mut().find(|l| l.name == s.engine);
@@ -209,9 +178,9 @@ fn measure_group(
                 .points
                 .push((n as f64, wall));
         }
-        disturbed |= args.threads == 1 && series.iter().any(|s| s.was_disturbed());
+        disturbed |= args.common.threads == 1 && series.iter().any(|s| s.was_disturbed());
         let new = report::json_lines(context, &inputs, &series);
-        if args.json {
+        if args.common.json {
             new.iter().for_each(|line| println!("{line}"));
         }
         records.extend(new);
@@ -221,12 +190,12 @@ fn measure_group(
             "WARNING: other programs took processor time; trust only the CPU times and ratios"
         );
     }
-    if args.record {
+    if args.common.record {
         let kind = format!(
             "{}-{group}-{}-t{}",
             curve.name,
             args.dist.name(),
-            args.threads
+            args.common.threads
         );
         record::append(context, &records)?;
         record::draw(context, &kind.to_lowercase(), &title, &lines)?;

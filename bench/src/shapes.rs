@@ -8,10 +8,14 @@
 )]
 
 use crate::bytes::push_point;
+use crate::common::Common;
 use crate::engine::{Job, Timed};
+use crate::engines;
 use crate::engines::blst::{g1_bytes, to_blst_g1};
-use crate::harness::{self, Effort, Named, median};
-use crate::{machine, sizes};
+use crate::harness::{self, Named, median};
+use crate::record;
+use crate::report::json_line;
+use crate::sizes;
 use anyhow::{Context as _, Result, ensure};
 use ark_bls12_381::{Fr, G1Affine, G1Projective};
 use ark_ec::scalar_mul::BatchMulPreprocessing;
@@ -22,7 +26,6 @@ use msmith::curve::Group;
 use msmith::{Domain, Options, Scalars, WordPoints};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use std::time::Duration;
 
 /// Measures products side by side and Fourier transforms of points of BLS12-381 G1.
 #[derive(clap::Args)]
@@ -33,15 +36,8 @@ pub struct Args {
     /// Numbers of points or scalars, in place of the usual ones.
     #[arg(long, value_parser = sizes::parse)]
     n: Option<std::vec::Vec<usize>>,
-    /// Threads for msmith; blst's products are made on one, arkworks' too without `--features parallel`.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Rounds; without it as many as fit the budget, at least 5.
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
-    runs: Option<u32>,
-    /// Seconds for every row.
-    #[arg(long, default_value_t = 5.0)]
-    budget: f64,
+    #[command(flatten)]
+    common: Common,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -57,6 +53,15 @@ enum What {
 impl What {
     const ALL: [Self; 3] = [Self::Each, Self::Base, Self::Fft];
 
+    /// Its word in the ids of records.
+    fn id(self) -> &'static str {
+        match self {
+            Self::Each => "mul_each",
+            Self::Base => "mul_base",
+            Self::Fft => "fft",
+        }
+    }
+
     fn usual(self) -> &'static [usize] {
         match self {
             Self::Each => &[1 << 12],
@@ -68,29 +73,17 @@ impl What {
 
 /// Runs the measurements.
 pub fn run(args: &Args) -> Result<()> {
-    ensure!(args.threads > 0, "--threads must be at least 1");
-    ensure!(
-        args.budget.is_finite() && args.budget > 0.0,
-        "--budget must be positive"
-    );
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(args.threads)
-        .use_current_thread()
-        .build_global()?;
-    println!("{}, {} thread(s)", machine::cpu(), args.threads);
+    let context = args.common.start()?;
     println!("medians; ratios are medians of the rounds' quotients, of CPU times in brackets");
-    let effort = Effort {
-        runs: args.runs.map(|r| r as usize),
-        budget: Duration::from_secs_f64(args.budget),
-    };
     let what = match args.what.is_empty() {
         true => &What::ALL[..],
         false => &args.what,
     };
+    let mut records = Vec::new();
     for &what in what {
         for &n in args.n.as_deref().unwrap_or(what.usual()) {
-            let mut jobs = jobs(what, n, args.threads)?;
-            let series = harness::measure_jobs(&mut jobs, effort)?;
+            let mut jobs = jobs(what, n, context.threads)?;
+            let series = harness::measure_jobs(&mut jobs, args.common.effort())?;
             for s in &series {
                 let wall = median(s.wall.clone());
                 println!(
@@ -102,7 +95,28 @@ pub fn run(args: &Args) -> Result<()> {
                     s.cpu_ratio_to(&series[0]),
                 );
             }
+            for s in &series {
+                let id = format!("bls12-381/{}_G1/{n}", what.id());
+                // The others' products are made on one thread.
+                let own = s.engine == "msmith";
+                let threads = if own { context.threads } else { 1 };
+                let version = engines::start(&s.engine, threads)?.version();
+                records.push(json_line(
+                    &context,
+                    &id,
+                    "uniform",
+                    Some(&version),
+                    s,
+                    &series[0],
+                ));
+            }
         }
+    }
+    if args.common.json {
+        records.iter().for_each(|line| println!("{line}"));
+    }
+    if args.common.record {
+        record::append(&context, &records)?;
     }
     Ok(())
 }

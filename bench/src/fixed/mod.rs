@@ -10,15 +10,15 @@ mod sets;
 mod tables;
 mod wbits;
 
+use crate::common::Common;
 use crate::curves::{Curve, Group};
-use crate::harness::{self, Effort, Named, Series, median};
+use crate::harness::{self, Named, Series, median};
 use crate::inputs::{Dist, Inputs};
 use crate::report::Context;
-use crate::{machine, record, sizes};
+use crate::{record, sizes};
 use anyhow::{Context as _, Result, ensure};
 use contender::{Contender, Prepared, Table};
 use msmith_chart::Line;
-use std::time::Duration;
 use tables::{Measurement, What};
 
 /// Measures sums over fixed bases with tables of their multiples, on the same inputs, in interleaved rounds; all
@@ -40,50 +40,21 @@ pub struct Args {
     /// Other bucket sets, separated by spaces: `eisenstein:3,10`, `eisenstein:3,6/2` in two passes.
     #[arg(long)]
     sets: Option<String>,
-    /// Threads for msmith and every peer that can have them.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Rounds; without it as many as fit the budget, at least 5.
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
-    runs: Option<u32>,
-    /// Seconds for every n and group of sets.
-    #[arg(long, default_value_t = 5.0)]
-    budget: f64,
     /// Most memory of the tables of a group, MiB; one table may exceed it.
     #[arg(long, default_value_t = 6144)]
     memory: u64,
     /// Seed of the inputs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Append the JSON lines, and write the pictures, to `bench/record/`.
-    #[arg(long)]
-    record: bool,
-    /// Write the JSON lines to the terminal after each table.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    common: Common,
 }
 
 /// Runs the measurements.
 pub fn run(args: &Args) -> Result<()> {
-    ensure!(args.threads > 0, "--threads must be at least 1");
-    ensure!(
-        args.budget.is_finite() && args.budget > 0.0,
-        "--budget must be positive"
-    );
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(args.threads)
-        .use_current_thread()
-        .build_global()?;
     let curve =
         Curve::by_name(&args.curve).with_context(|| format!("unknown curve {:?}", args.curve))?;
-    let context = Context {
-        threads: args.threads,
-        cpu: machine::cpu(),
-        date: machine::today(),
-        commit: machine::commit(),
-        versions: Vec::new(),
-    };
-    println!("{}, {} thread(s)", context.cpu, args.threads);
+    let context = args.common.start()?;
     let all = match args.what.is_empty() {
         true => What::ALL.to_vec(),
         false => args.what.clone(),
@@ -130,7 +101,7 @@ fn measure(args: &Args, context: &Context, curve: &'static Curve, what: What) ->
         "{}, {} G1, {} thread(s)",
         what.title(),
         curve.name,
-        args.threads
+        args.common.threads
     );
     println!("\n{title}");
     let most = measurement.sizes.iter().copied().max().context("no n")?;
@@ -144,19 +115,24 @@ fn measure(args: &Args, context: &Context, curve: &'static Curve, what: What) ->
         rows.extend(one_size(args, &measurement, &all.prefix(n))?);
     }
     print!("{}", report::text(&rows));
-    if args.threads == 1 && rows.iter().any(|r| r.series.was_disturbed()) {
+    if args.common.threads == 1 && rows.iter().any(|r| r.series.was_disturbed()) {
         eprintln!(
             "WARNING: other programs took processor time; trust only the CPU times and ratios"
         );
     }
     let lines = report::json(context, what, curve, &rows);
-    if args.json {
+    if args.common.json {
         lines.iter().for_each(|line| println!("{line}"));
     }
-    if args.record {
+    if args.common.record {
         record::append(context, &lines)?;
         if measurement.sizes.len() > 1 {
-            let kind = format!("fixed-{}-{}-g1-t{}", what.name(), curve.name, args.threads);
+            let kind = format!(
+                "fixed-{}-{}-g1-t{}",
+                what.name(),
+                curve.name,
+                args.common.threads
+            );
             record::draw(context, &kind, &title, &picture(&rows))?;
         }
     }
@@ -172,15 +148,12 @@ struct Ready {
 
 /// All contenders at one n.
 fn one_size(args: &Args, measurement: &Measurement, inputs: &Inputs) -> Result<Vec<Row>> {
-    let effort = Effort {
-        runs: args.runs.map(|r| r as usize),
-        budget: Duration::from_secs_f64(args.budget),
-    };
+    let effort = args.common.effort();
     let mut jobs: Vec<Named> = Vec::new();
     let mut ready: Vec<Ready> = Vec::new();
     let mut rows: Vec<Row> = Vec::new();
     let add = |jobs: &mut Vec<Named>, ready: &mut Vec<Ready>, line: &str, name: &str| {
-        let prepared = prepare(name, inputs, args.threads);
+        let prepared = prepare(name, inputs, args.common.threads);
         let (name, version, Prepared { job, table }) = match prepared {
             Ok(done) => done,
             Err(why) => {
@@ -251,6 +224,8 @@ fn picture(rows: &[Row]) -> Vec<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::harness::Effort;
+    use std::time::Duration;
 
     fn agree(inputs: &Inputs, names: &[&str]) -> Vec<Option<Table>> {
         let effort = Effort {

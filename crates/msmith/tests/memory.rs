@@ -4,7 +4,7 @@
 //! says that it was left out.
 
 use msmith::curve::{self, Group};
-use msmith::{Budget, Engine, Error, Options, PointsBy, Scalars};
+use msmith::{Budget, Engine, Error, Options, Points, PointsBy, Scalars};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 const MIB: u64 = 1 << 20;
@@ -204,6 +204,53 @@ fn resident_memory_of_checks() {
                 bytes <= most((mib * MIB).max(least)),
                 "{mib} {threads}: {bytes}"
             );
+        }
+    }
+}
+
+/// Products keep the limit beside their points, or say what they need.
+#[test]
+fn resident_memory_of_products() {
+    let _alone = alone();
+    let engine = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
+    let points = points(&engine, 15);
+    let mut generator = vec![0; 2 * engine.words()];
+    points.fill(0, &mut generator, &mut [false]);
+    let (x, y) = generator.split_at(engine.words());
+    let base = Some((x.to_vec(), y.to_vec()));
+    let words = vec![[u64::MAX / 5; 4]; 1 << 15];
+    let scalars = Scalars::U256(&words);
+    let out = (96 << 15) + (1 << 15);
+    for mib in [2, 4, 8, 32] {
+        for threads in [1, 7] {
+            let options = Options {
+                threads: Some(threads),
+                in_subgroup: true,
+                memory_limit: Some(mib * MIB),
+                ..Options::default()
+            };
+            let each = || engine.mul_each(&points, scalars, &options);
+            let of_one = || engine.mul_base(&base, scalars, &options);
+            let jobs: [(&str, &dyn Fn() -> _); 2] = [("each", &each), ("of one", &of_one)];
+            for (name, job) in jobs {
+                engine.release();
+                let Some((bytes, done)) = peak(job) else {
+                    eprintln!("the system does not say how much memory is resident: not checked");
+                    return;
+                };
+                println!(
+                    "{name}, limit {mib} MiB, {threads} threads: {} KiB",
+                    bytes >> 10
+                );
+                match done {
+                    Ok(_) => assert!(
+                        bytes <= most(mib * MIB) + out,
+                        "{name}, {mib} MiB, {threads} threads: {bytes}"
+                    ),
+                    Err(Error::MemoryLimit { needed, limit }) => assert!(needed > limit),
+                    Err(why) => panic!("{name}: {why}"),
+                }
+            }
         }
     }
 }

@@ -29,6 +29,7 @@ const OVERVIEW: &str = "One thread, uniform scalars, by number of points; in bra
 /// Processors of the records by what their own names leave out.
 const PROCESSORS: &[(&str, &str)] = &[
     ("AMD EPYC (family 25 model 17 ", "Zen 4, AVX-512 with IFMA"),
+    ("(family 26 model 2 ", "Zen 5, AVX-512 with IFMA"),
     (
         "(family 6 model 85 stepping 7)",
         "Cascade Lake, AVX-512 without IFMA",
@@ -56,22 +57,26 @@ fn page(runs: &[Run]) -> String {
     let _ = writeln!(out, "![{}](performance.svg)\n", CHARTED.title());
     for machine in machines(runs) {
         let here = |run: &&Run| run.subject.machine == machine;
-        let (with, without): (Vec<&Run>, Vec<&Run>) = runs
-            .iter()
-            .filter(here)
-            .partition(|run| run.subject.fixed.is_some());
+        let of = |what: fn(&Subject) -> bool| -> Vec<&Run> {
+            let here = runs.iter().filter(here);
+            here.filter(|run| what(&run.subject)).collect()
+        };
+        let sums = of(|s| s.what == "msm");
         let known = PROCESSORS.iter().find(|(name, _)| machine.contains(name));
         let _ = match known {
             Some((_, what)) => writeln!(out, "## {machine}: {what}\n"),
             None => writeln!(out, "## {machine}\n"),
         };
-        let overview = sums::overview(&without);
+        let overview = sums::overview(&sums);
         if !overview.is_empty() {
             let _ = writeln!(out, "### Overview\n\n{}\n", text::wrap(OVERVIEW));
             out += &overview;
         }
-        append(&mut out, "Sums", &without, sums::section);
-        append(&mut out, "Bases that stay the same", &with, fixed::section);
+        append(&mut out, "Sums", &sums, sums::section);
+        let shapes = of(|s| s.what != "msm" && s.fixed.is_none());
+        append(&mut out, "Products and transforms", &shapes, sums::section);
+        let fixed = of(|s| s.fixed.is_some());
+        append(&mut out, "Bases that stay the same", &fixed, fixed::section);
     }
     out.truncate(out.trim_end().len());
     out + "\n"
@@ -145,7 +150,7 @@ impl Charted {
     }
 
     fn shows(&self, s: &Subject) -> bool {
-        s.fixed.is_none()
+        s.what == "msm"
             && s.reference == "msmith"
             && (s.curve.as_str(), s.group.as_str()) == (self.curve, self.group)
             && (s.scalars.as_str(), s.threads) == (self.scalars, self.threads)

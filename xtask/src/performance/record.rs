@@ -47,7 +47,9 @@ pub struct Table {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Subject {
     pub machine: String,
-    /// The table of the benchmark over fixed bases; `None` for sums without a table.
+    /// The word of the id: `msm`, `fixed`, `mul_each`.
+    pub what: String,
+    /// The table of the benchmark over fixed bases.
     pub fixed: Option<String>,
     pub curve: String,
     /// `G1` or `G2`.
@@ -156,7 +158,7 @@ fn read_line(line: &Value) -> Result<Run, String> {
     else {
         return Err(format!("id {id:?} is not CURVE/WHAT_GROUP/N"));
     };
-    let (_, group) = what
+    let (what, group) = what
         .rsplit_once('_')
         .ok_or(format!("no group in id {id:?}"))?;
     let faster = line["faster"].as_object().into_iter().flatten();
@@ -182,6 +184,7 @@ fn read_line(line: &Value) -> Result<Run, String> {
     Ok(Run {
         subject: Subject {
             machine: text("machine")?,
+            what: what.to_owned(),
             fixed: line["table"].as_str().map(str::to_owned),
             curve: curve.to_owned(),
             group: group.to_owned(),

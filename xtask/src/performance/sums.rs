@@ -1,4 +1,4 @@
-//! Sums without a table: an overview, and a table for every curve, group, distribution, number of threads and backend.
+//! Sums without a table, products and transforms: an overview, and a table for every curve, group, distribution, number of threads and backend.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -77,7 +77,8 @@ pub fn section(runs: &[&Run]) -> String {
     let mut out = String::new();
     let _ = writeln!(
         out,
-        "#### {} {}, {} scalars, {}, backend {}, {}\n",
+        "#### {}{} {}, {} scalars, {}, backend {}, {}\n",
+        text::what(&s.what),
         text::curve(&s.curve),
         s.group,
         s.scalars,

@@ -96,6 +96,16 @@ pub fn curve(name: &str) -> String {
     found.map_or(name, |(_, written)| written).to_owned()
 }
 
+/// What a record is about, before the curve; nothing for sums.
+pub fn what(id: &str) -> &'static str {
+    match id {
+        "mul_each" => "Points with a scalar each, ",
+        "mul_base" => "One point with many scalars, ",
+        "fft" => "Fourier transforms, ",
+        _ => "",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,14 +2,39 @@
 
 use std::ffi::c_void;
 
-use msmith::{Domain, Engine, Point, WordPoints};
+use msmith::{Domain, Engine, Options, Point, WordPoints};
 
 use super::engine::EngineHandle;
 use crate::caller::{CallerOptions, Choice, Place};
 use crate::form::{Form, point_bytes};
 use crate::handles;
 use crate::points::Given;
-use crate::status::answer;
+use crate::status::{Failure, answer};
+
+/// Writes the n points that `make` finds.
+///
+/// # Safety
+/// As the header says of `options` and `out`.
+unsafe fn list(
+    engine: *const EngineHandle,
+    n: usize,
+    form: u32,
+    options: *const CallerOptions,
+    (out, out_bytes): (*mut c_void, usize),
+    make: impl FnOnce(&Engine, Form, &Options<'_>) -> Result<WordPoints, Failure>,
+) -> i32 {
+    answer(|| {
+        let engine = handles::get::<Engine>(engine.addr())?;
+        let form = Form::new(form)?;
+        let place = Place::list(out, out_bytes, n, point_bytes(&engine), "out")?;
+        // SAFETY: as the header says.
+        let choice = unsafe { Choice::read(options)? };
+        let list = make(&engine, form, &choice.options())?;
+        // SAFETY: as above.
+        unsafe { place.write(&form.list(&engine, &list)) };
+        Ok(())
+    })
+}
 
 /// A point for each scalar.
 #[unsafe(no_mangle)]
@@ -25,21 +50,15 @@ pub unsafe extern "C" fn msmith_mul_each(
     out: *mut c_void,
     out_bytes: usize,
 ) -> i32 {
-    answer(|| {
-        let engine = handles::get::<Engine>(engine.addr())?;
-        let form = Form::new(form)?;
-        let place = Place::list(out, out_bytes, n, point_bytes(&engine), "out")?;
+    let make = |engine: &Engine, form, options: &Options<'_>| {
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
-        // SAFETY: as above.
         let scalars = unsafe { super::integers(scalars, nbits, n, form)? };
         // SAFETY: as above.
-        let points = unsafe { super::points(&engine, points, stride, n, form)? };
-        let list = engine.mul_each(points.points(), scalars.scalars(), &choice.options())?;
-        // SAFETY: as above.
-        unsafe { place.write(&form.list(&engine, &list)) };
-        Ok(())
-    })
+        let points = unsafe { super::points(engine, points, stride, n, form)? };
+        Ok(engine.mul_each(points.points(), scalars.scalars(), options)?)
+    };
+    // SAFETY: as above.
+    unsafe { list(engine, n, form, options, (out, out_bytes), make) }
 }
 
 /// One point, many scalars.
@@ -55,22 +74,15 @@ pub unsafe extern "C" fn msmith_mul_base(
     out: *mut c_void,
     out_bytes: usize,
 ) -> i32 {
-    answer(|| {
-        let engine = handles::get::<Engine>(engine.addr())?;
-        let form = Form::new(form)?;
-        let place = Place::list(out, out_bytes, n, point_bytes(&engine), "out")?;
+    let make = |engine: &Engine, form, options: &Options<'_>| {
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
-        // SAFETY: as above.
         let scalars = unsafe { super::integers(scalars, nbits, n, form)? };
         // SAFETY: as above.
-        let point = unsafe { super::points(&engine, point, 0, 1, form)? };
-        let point = first(&engine, &point);
-        let list = engine.mul_base(&point, scalars.scalars(), &choice.options())?;
-        // SAFETY: as above.
-        unsafe { place.write(&form.list(&engine, &list)) };
-        Ok(())
-    })
+        let point = unsafe { super::points(engine, point, 0, 1, form)? };
+        Ok(engine.mul_base(&first(engine, &point), scalars.scalars(), options)?)
+    };
+    // SAFETY: as above.
+    unsafe { list(engine, n, form, options, (out, out_bytes), make) }
 }
 
 /// The first of a caller's points.
@@ -94,21 +106,15 @@ pub unsafe extern "C" fn msmith_fft(
     out: *mut c_void,
     out_bytes: usize,
 ) -> i32 {
-    answer(|| {
-        let engine = handles::get::<Engine>(engine.addr())?;
-        let form = Form::new(form)?;
-        let domain = Domain::new(&engine, n)?;
-        let place = Place::list(out, out_bytes, n, point_bytes(&engine), "out")?;
+    let make = |engine: &Engine, form, options: &Options<'_>| {
+        let domain = Domain::new(engine, n)?;
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
-        // SAFETY: as above.
-        let points = unsafe { super::points(&engine, points, stride, n, form)? };
-        let list: WordPoints = match inverse {
-            0 => engine.fft(points.points(), &domain, &choice.options())?,
-            _ => engine.ifft(points.points(), &domain, &choice.options())?,
-        };
-        // SAFETY: as above.
-        unsafe { place.write(&form.list(&engine, &list)) };
-        Ok(())
-    })
+        let points = unsafe { super::points(engine, points, stride, n, form)? };
+        Ok(match inverse {
+            0 => engine.fft(points.points(), &domain, options)?,
+            _ => engine.ifft(points.points(), &domain, options)?,
+        })
+    };
+    // SAFETY: as above.
+    unsafe { list(engine, n, form, options, (out, out_bytes), make) }
 }

@@ -174,7 +174,7 @@ pub trait Coords: Copy + Send + Sync + 'static {
         if f.maybe_zero(&Self::denominator(&r)) == 0 {
             return r;
         }
-        repair::<Self, F>(f, a, p, q, r)
+        repair::<Self, F>(f, a, p, q, Self::infinite(f, q), r)
     }
 
     /// `p + q`, complete; q is infinite in the lanes of `q_inf`.
@@ -190,7 +190,8 @@ pub trait Coords: Copy + Send + Sync + 'static {
         if q_inf | f.maybe_zero(&Self::denominator(&r)) == 0 {
             return r;
         }
-        repair::<Self, F>(f, a, p, &Self::from_affine_or(f, q, q_inf), r)
+        let q = Self::from_affine_or(f, q, q_inf);
+        repair::<Self, F>(f, a, p, &q, q_inf, r)
     }
 
     /// x, y and the mask of the infinite lanes (whose x and y mean nothing).
@@ -206,7 +207,7 @@ pub trait Coords: Copy + Send + Sync + 'static {
     }
 }
 
-/// The exceptional lanes of a raw sum `r = p + q`, put right.
+/// The exceptional lanes of a raw sum `r = p + q`, put right; q is infinite in the lanes of `q_inf`.
 #[cold]
 #[inline(never)]
 pub fn repair<C: Coords, F: Lanes>(
@@ -214,14 +215,14 @@ pub fn repair<C: Coords, F: Lanes>(
     a: &A<F::El>,
     p: &C::Point<F::El>,
     q: &C::Point<F::El>,
+    q_inf: u8,
     r: C::Point<F::El>,
 ) -> C::Point<F::El> {
     f.enter(
         #[inline(always)]
         || {
-            let p_inf = f.is_zero(&C::denominator(p));
-            let q_inf = f.is_zero(&C::denominator(q));
-            let same_x = f.is_zero(&C::denominator(&r)) & !p_inf & !q_inf;
+            let p_inf = C::infinite(f, p);
+            let same_x = C::infinite(f, &r) & !p_inf & !q_inf;
             let mut r = r;
             if same_x != 0 {
                 // Opposite points need nothing: the raw sum is infinite already.

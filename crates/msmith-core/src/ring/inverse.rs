@@ -241,7 +241,9 @@ pub fn batch_invert<R: Lanes>(ring: &R, xs: &mut [R::El]) {
     batch_invert_with(ring, xs, &mut prefix);
 }
 
-/// [`batch_invert`] with the caller's scratch space, which grows to `xs.len()` elements.
+/// [`batch_invert`] with the caller's scratch space, which grows to `xs.len()` elements. To be called where the ring's
+/// instructions are enabled.
+#[inline(always)]
 pub fn batch_invert_with<R: Lanes>(ring: &R, xs: &mut [R::El], prefix: &mut Vec<R::El>) {
     if xs.is_empty() {
         return;

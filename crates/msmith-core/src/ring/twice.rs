@@ -55,15 +55,15 @@ impl<R: Ring> Ring for Twice<R> {
     }
 }
 
-/// A ring whose elements are those of another, side by side.
+/// A ring whose elements are one or two of `R`, side by side: `R` itself, also with its products called, and [`Twice`].
 pub trait Abreast<R: Lanes>: Ring {
     /// How many.
     const COUNT: usize;
-    /// The ring of one of them, and the ring itself.
+    /// The ring over `f`.
     fn of(f: R) -> Self;
-    /// One of them.
+    /// Element k of those that are side by side.
     fn get(a: &Self::El, k: usize) -> &R::El;
-    /// One of them.
+    /// The same, to be changed.
     fn get_mut(a: &mut Self::El, k: usize) -> &mut R::El;
 }
 

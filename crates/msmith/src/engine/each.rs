@@ -1,14 +1,16 @@
 //! Products side by side: many points with a scalar each, one point with many scalars, and linear combinations of lists.
 
-use super::jobs::{Job, read};
+use super::jobs::{Job, read, words};
 use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
 use super::{Engine, Multiplier, Point, dispatch};
+use crate::coords::{Affine, Coords, Jacobian};
 use crate::error::Error;
-use crate::memory::filled;
-use crate::msm::Run;
-use crate::msm::each;
+use crate::memory::{filled, within};
+use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
+use crate::msm::straus::by_radix;
+use crate::msm::{Run, each};
 use crate::options::Options;
 use crate::parallel::run_watched;
 use crate::plan::Plans;
@@ -16,6 +18,7 @@ use crate::plan::each::{self as plan, EachPlan};
 use crate::plan::multiply::MulOptions;
 use crate::plan::sum::SumRequest;
 use crate::points::{Points, WordPoints};
+use crate::recode::Recoding;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 
@@ -58,16 +61,7 @@ impl Engine {
             let point = |k| self.one(points, k);
             return self.one_by_one(&scalars, options, &point);
         }
-        let engine = self.weierstrass();
-        dispatch::both(
-            engine,
-            MulEach {
-                engine,
-                points,
-                scalars,
-                options,
-            },
-        )?
+        self.make(points.len(), How::Each(points, scalars), options)
     }
 
     /// `a_i·P` for every i: one point times many scalars, as setups need them. A table of multiples of the point is made
@@ -89,20 +83,11 @@ impl Engine {
             return self.one_by_one(&scalars, options, &|_| point.clone());
         }
         super::mul::check(std::slice::from_ref(point), 1, self.words())?;
-        let engine = self.weierstrass();
+        let n = scalars.len();
         let Some((x, y)) = point else {
-            return self.infinite(scalars.len());
+            return self.infinite(n);
         };
-        let point = &[&x[..], &y[..]].concat()[..];
-        dispatch::both(
-            engine,
-            MulBase {
-                engine,
-                point,
-                scalars,
-                options,
-            },
-        )?
+        self.make(n, How::Base(&[&x[..], &y[..]].concat(), scalars), options)
     }
 
     /// `P_i + a·Q_i` for every i: two lists of points put together, as arguments about inner products do it.
@@ -115,7 +100,7 @@ impl Engine {
         a: &[u64],
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
-        let p = &Sublist::all(p);
+        let (p, q) = (&Sublist::all(p), &Sublist::all(q));
         p.check(2 * self.words())?;
         let one = Scalars::Words {
             words: a,
@@ -127,7 +112,7 @@ impl Engine {
             let (points, scalars) = (p.len(), q.len());
             return Err(Error::LengthMismatch { points, scalars });
         }
-        let which = vec![0; p.len()];
+        let which = within(|| filled(p.len(), 0))?;
         let scalars = Scalars::Chosen {
             of: &one,
             which: &which,
@@ -145,32 +130,35 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
         let options = &options.checked(p.len())?;
-        if self.takes_edwards_points() {
-            return self.pairs_one_by_one(p, q, differences, options);
+        let n = if differences { 2 * p.len() } else { p.len() };
+        match self.takes_edwards_points() {
+            true => self.pairs_one_by_one(p, q, n, options),
+            false => self.make(n, How::Pairs([p, q]), options),
         }
-        let engine = self.weierstrass();
-        dispatch::both(
-            engine,
-            PairSums {
-                engine,
-                p,
-                q,
-                differences,
-                options,
-            },
-        )?
     }
 
+    fn make(&self, n: usize, how: How<'_>, options: &Options<'_>) -> Result<WordPoints, Error> {
+        let engine = self.weierstrass();
+        let job = MakePoints {
+            engine,
+            options,
+            n,
+            how,
+        };
+        dispatch::both(engine, job)?
+    }
+
+    /// [`Engine::pairs`] of `to` points.
     fn pairs_one_by_one(
         &self,
         p: &dyn Points,
         q: &dyn Points,
-        differences: bool,
+        to: usize,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
         let n = p.len();
-        let mut out = list(self.words(), if differences { 2 * n } else { n });
-        for k in 0..out.finite.len() {
+        let mut out = self.infinite(to)?;
+        for k in 0..to {
             options.check_cancel()?;
             let (a, mut b) = (self.one(p, k % n), self.one(q, k % n));
             if k >= n {
@@ -198,7 +186,7 @@ impl Engine {
     }
 
     fn infinite(&self, n: usize) -> Result<WordPoints, Error> {
-        crate::memory::within(|| list(self.words(), n))
+        within(|| list(self.words(), n))
     }
 
     /// Products in threads, each as by [`Engine::mul`].
@@ -271,93 +259,72 @@ impl WeierstrassEngine {
     }
 }
 
-/// [`Engine::mul_each`].
-struct MulEach<'a> {
+/// Points that are made one by one from others, all with one job.
+struct MakePoints<'a> {
     engine: &'a WeierstrassEngine,
-    points: &'a dyn Points,
-    scalars: Scalars<'a>,
     options: &'a Options<'a>,
+    n: usize,
+    how: How<'a>,
 }
 
-impl Job for MulEach<'_> {
+enum How<'a> {
+    /// [`Engine::mul_each`].
+    Each(&'a dyn Points, Scalars<'a>),
+    /// [`Engine::mul_base`], given the words of a finite point.
+    Base(&'a [u64], Scalars<'a>),
+    /// [`Engine::pairs`].
+    Pairs([&'a dyn Points; 2]),
+}
+
+impl Job for MakePoints<'_> {
     type Out = Result<WordPoints, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self {
             engine,
-            points,
-            scalars,
             options,
+            n,
+            how,
         } = self;
-        let mut out = list(engine.words(), points.len());
-        let plan = engine.plan_each(points.len(), &scalars, options, plan::products)?;
+        let mut out = list(engine.words(), n);
+        let plan = match &how {
+            How::Each(_, scalars) => Some(engine.plan_each(n, scalars, options, plan::products)?),
+            How::Base(_, scalars) => Some(engine.plan_each(n, scalars, options, plan::of_one)?),
+            How::Pairs(..) => None,
+        };
         let options = &Options {
-            threads: Some(plan.threads),
+            threads: plan.as_ref().map_or(options.threads, |p| Some(p.threads)),
             ..*options
         };
         let run = Run::new(options, &engine.pool);
-        each::products(rings, points, &scalars, &plan.method, run, &mut out)?;
+        match (how, plan) {
+            (How::Each(points, scalars), Some(plan)) => {
+                each::products(rings, points, &scalars, &plan.method, run, &mut out)?;
+            }
+            (How::Base(point, scalars), Some(plan)) => {
+                let one = &rings.one;
+                let p = read(engine, &one.f, &one.a, 0, point)?;
+                let powers = powers(one, &p, &*plan.method.recoding);
+                each::of_one(rings, &powers, &scalars, &plan.method, run, &mut out)?;
+            }
+            (How::Pairs([p, q]), _) => {
+                each::pairs(rings, p, q, run, &mut out)?;
+            }
+            _ => {}
+        }
         Ok(out)
     }
 }
 
-/// [`Engine::mul_base`].
-struct MulBase<'a> {
-    engine: &'a WeierstrassEngine,
-    /// The words of a finite point.
-    point: &'a [u64],
-    scalars: Scalars<'a>,
-    options: &'a Options<'a>,
-}
-
-impl Job for MulBase<'_> {
-    type Out = Result<WordPoints, Error>;
-
-    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        let Self {
-            engine,
-            point,
-            scalars,
-            options,
-        } = self;
-        let n = scalars.len();
-        let mut out = list(engine.words(), n);
-        let point = read(engine, &rings.one.f, &rings.one.a, 0, point)?;
-        let plan = engine.plan_each(n, &scalars, options, plan::of_one)?;
-        let options = &Options {
-            threads: Some(plan.threads),
-            ..*options
-        };
-        let run = Run::new(options, &engine.pool);
-        each::of_one(rings, &point, &scalars, &plan.method, run, &mut out)?;
-        Ok(out)
+/// `ρ^k·P` for every window k.
+fn powers<S: Lanes>(one: &Scalar<S>, p: &Affine<S::El>, recoding: &dyn Recoding) -> WordPoints {
+    let mut all = list(one.f.words(), recoding.windows());
+    let mut power = Jacobian::from_affine(&one.f, p);
+    for k in 0..recoding.windows() {
+        if k > 0 {
+            power = by_radix(one, &power, recoding);
+        }
+        set(&mut all, k, &words(one, &power));
     }
-}
-
-/// [`Engine::pairs`].
-struct PairSums<'a> {
-    engine: &'a WeierstrassEngine,
-    p: &'a dyn Points,
-    q: &'a dyn Points,
-    differences: bool,
-    options: &'a Options<'a>,
-}
-
-impl Job for PairSums<'_> {
-    type Out = Result<WordPoints, Error>;
-
-    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        let Self {
-            engine,
-            p,
-            q,
-            differences,
-            options,
-        } = self;
-        let n = if differences { 2 * p.len() } else { p.len() };
-        let mut out = list(engine.words(), n);
-        let run = Run::new(options, &engine.pool);
-        each::pairs(rings, p, q, differences, run, &mut out)?;
-        Ok(out)
-    }
+    all
 }

@@ -2,6 +2,7 @@
 
 use super::Engine;
 use super::parts::Sublist;
+use super::weierstrass::{integer, words_of};
 use crate::curve;
 use crate::error::Error;
 use crate::memory::filled;
@@ -127,16 +128,12 @@ fn no_domain(n: usize, why: &str) -> Error {
     Error::Option(format!("no Fourier transform of {n} points: {why}"))
 }
 
-fn integer(words: &[u64]) -> BigUint {
-    let halves = words.iter().flat_map(|w| [*w as u32, (w >> 32) as u32]);
-    BigUint::new(halves.collect())
-}
-
 impl Engine {
     /// The values of a polynomial whose coefficients are points: `Σ_j (g·ω^i)^j·P_j` for every i, in that order.
     ///
     /// The points must be in the subgroup of order r. `n·log₂ n / 2` additions and subtractions, and fewer than as many
-    /// products, by [`Engine::mul_each`]; threads and cancel flag as there.
+    /// products, by [`Engine::mul_each`]; threads, cancel flag and [`Options::memory_limit`] concern these: about three lists
+    /// of n points come on top of the limit.
     ///
     /// Errors: another number of points than the domain's; those of `mul_each`.
     pub fn fft(
@@ -147,7 +144,8 @@ impl Engine {
     ) -> Result<WordPoints, Error> {
         let mut list = self.whole(points, domain)?;
         let shifts = domain.powers(One::one(), &domain.shift, domain.n);
-        self.scale_all(&mut list, &shifts, &Stage::new(options, domain, 0))?;
+        let step = Stage::new(options, domain, 0);
+        self.scale(&mut list, shifts.iter().enumerate(), &step)?;
         self.transform(&mut list, domain, &domain.root, options, 1)?;
         Ok(list)
     }
@@ -169,8 +167,8 @@ impl Engine {
         self.transform(&mut list, domain, &inverse(&domain.root)?, options, 0)?;
         let first = inverse(&(BigUint::from(domain.n) % &domain.r))?;
         let scale = domain.powers(first, &inverse(&domain.shift)?, domain.n);
-        let last = domain.n.trailing_zeros();
-        self.scale_all(&mut list, &scale, &Stage::new(options, domain, last))?;
+        let step = Stage::new(options, domain, domain.n.trailing_zeros());
+        self.scale(&mut list, scale.iter().enumerate(), &step)?;
         Ok(list)
     }
 
@@ -196,40 +194,26 @@ impl Engine {
         })
     }
 
-    fn scale_all(
+    /// Replaces points by their products, given places and numbers; a product with 1 is not made.
+    fn scale<'a>(
         &self,
         list: &mut WordPoints,
-        by: &[BigUint],
+        by: impl Iterator<Item = (usize, &'a BigUint)>,
         step: &Stage<'_>,
     ) -> Result<(), Error> {
-        let all: Vec<usize> = (0..by.len()).collect();
-        self.scale(list, &all, by, step)
-    }
-
-    /// Replaces some points by their products with some numbers; a product with 1 is not made.
-    fn scale(
-        &self,
-        list: &mut WordPoints,
-        which: &[usize],
-        by: &[BigUint],
-        step: &Stage<'_>,
-    ) -> Result<(), Error> {
-        let some: Vec<(usize, &BigUint)> = (which.iter().copied().zip(by))
-            .filter(|(_, x)| !x.is_one())
-            .collect();
         let per = self.curve().r.bits().div_ceil(64).max(1) as usize;
-        let mut words = Vec::with_capacity(per * some.len());
-        for (_, x) in &some {
-            let digits = x.to_u64_digits();
-            words.extend((0..per).map(|k| digits.get(k).copied().unwrap_or(0)));
+        let (mut places, mut words) = (Vec::new(), Vec::new());
+        for (place, x) in by.filter(|(_, x)| !x.is_one()) {
+            places.push(place);
+            words.extend(words_of(x, per));
         }
         let scalars = Scalars::Words { words: &words, per };
         let products = {
-            let points = chosen(list, |k| some[k].0, some.len());
+            let points = chosen(list, |k| places[k], places.len());
             step.run(|options| self.mul_each(&points, scalars, options))?
         };
-        for (k, (to, _)) in some.iter().enumerate() {
-            copy(&products, k, list, *to);
+        for (k, place) in places.into_iter().enumerate() {
+            copy(&products, k, list, place);
         }
         Ok(())
     }
@@ -260,20 +244,18 @@ impl Engine {
         let roots = domain.powers(One::one(), root, n / 2);
         for k in 0..bits {
             let (half, step) = (1 << k, Stage::new(options, domain, before + k));
-            // The first of every pair; the second is `half` further.
-            let first: Vec<usize> = (0..n).filter(|i| i & half == 0).collect();
-            let second: Vec<usize> = first.iter().map(|i| i + half).collect();
-            let twiddle = |i: &usize| roots[(i & (half - 1)) * (n / (2 * half))].clone();
-            let twiddles: Vec<BigUint> = first.iter().map(twiddle).collect();
-            self.scale(list, &second, &twiddles, &step)?;
+            // The first of pair i; the second is `half` further.
+            let first = |i: usize| i + (i & !(half - 1));
+            let second = |i| (first(i) + half, &roots[(i & (half - 1)) << (bits - 1 - k)]);
+            self.scale(list, (0..n / 2).map(second), &step)?;
             let sums = {
-                let a = chosen(list, |k| first[k], n / 2);
-                let b = chosen(list, |k| second[k], n / 2);
+                let a = chosen(list, first, n / 2);
+                let b = chosen(list, |i| first(i) + half, n / 2);
                 step.run(|options| self.pairs(&a, &b, true, options))?
             };
-            for k in 0..n / 2 {
-                copy(&sums, k, list, first[k]);
-                copy(&sums, n / 2 + k, list, second[k]);
+            for i in 0..n / 2 {
+                copy(&sums, i, list, first(i));
+                copy(&sums, n / 2 + i, list, first(i) + half);
             }
         }
         Ok(())

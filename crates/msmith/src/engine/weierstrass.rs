@@ -358,7 +358,7 @@ fn small_nonresidue(curve: &Curve) -> Result<i32, Error> {
         .map_err(|_| Error::Curve("the nonresidue of the extension must be a small integer".into()))
 }
 
-fn words_of(x: &BigUint, n: usize) -> Vec<u64> {
+pub(super) fn words_of(x: &BigUint, n: usize) -> Vec<u64> {
     let mut w = x.to_u64_digits();
     w.resize(n, 0);
     w

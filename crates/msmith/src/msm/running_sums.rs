@@ -174,7 +174,7 @@ fn add<R: Lanes>(cx: &Cx<Outlined<R>>, p: &mut Point<R::El>, q: &Point<R::El>) {
     *p = if cx.f.maybe_zero(&r.zz) == 0 {
         r
     } else {
-        repair::<Xyzz, _>(&cx.f, &cx.a, p, q, r)
+        repair::<Xyzz, _>(&cx.f, &cx.a, p, q, Xyzz::infinite(&cx.f, q), r)
     };
 }
 
@@ -191,7 +191,7 @@ fn add_affine<R: Lanes>(cx: &Cx<Outlined<R>>, p: &mut Point<R::El>, q: &Affine<R
         r
     } else {
         let q = Xyzz::from_affine_or(&cx.f, q, q_inf);
-        repair::<Xyzz, _>(&cx.f, &cx.a, p, &q, r)
+        repair::<Xyzz, _>(&cx.f, &cx.a, p, &q, q_inf, r)
     };
 }
 

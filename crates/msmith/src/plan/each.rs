@@ -29,8 +29,9 @@ pub fn products(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let price = |prices: &Prices, r: &dyn Recoding| prices.product(r);
     let choose = || {
         let (usual, largest) = ([2..=4, 1..=6], [6, 10]);
-        // A block is small.
-        choose(q, usual, largest, &price, &each::memory, &|_| true)
+        choose(q, usual, largest, &price, &|r, threads| {
+            Some(each::memory(&q.facts.ring, q.n, r, threads))
+        })
     };
     get_or_make(&made.products, key(q), choose)
 }
@@ -44,7 +45,9 @@ pub fn of_one(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     // Larger tables take longer to plan than they save.
     let choose = || {
         let (usual, largest) = ([2..=7, 1..=14], [9, 17]);
-        choose(q, usual, largest, &price, &each::base_memory, &has_names)
+        choose(q, usual, largest, &price, &|r, threads| {
+            has_names(r).then(|| each::base_memory(&q.facts.ring, q.n, r, threads))
+        })
     };
     get_or_make(&made.of_one, key(q), choose)
 }
@@ -64,28 +67,26 @@ fn has_names(r: &dyn Recoding) -> bool {
     rows.saturating_mul(columns(r)) <= most()
 }
 
-type Memory<'a> = &'a dyn Fn(&crate::cpu::RingFacts, usize, &dyn Recoding, usize) -> u64;
-
+/// The cheapest digits that fit: `memory` says what they take with some threads, or that they are not possible.
 fn choose(
     q: &SumRequest<'_>,
     usual: [core::ops::RangeInclusive<u32>; 2],
     largest: [u32; 2],
     price: &dyn Fn(&Prices, &dyn Recoding) -> f64,
-    memory: Memory<'_>,
-    has_names: &dyn Fn(&dyn Recoding) -> bool,
+    memory: &dyn Fn(&dyn Recoding, usize) -> Option<u64>,
 ) -> Result<EachPlan, Error> {
     let prices = Prices::of(q.facts);
     let mut recodings = tabulated(q, "mul", usual, largest)?;
     recodings.sort_by(|a, b| price(&prices, &**a).total_cmp(&price(&prices, &**b)));
     let (limit, mut least) = (q.options.memory_limit, None);
-    for recoding in recodings.into_iter().filter(|r| has_names(&**r)) {
-        let needs = |threads: usize| memory(&q.facts.ring, q.n, &*recoding, threads);
-        let fits = |t: &usize| limit.is_none_or(|limit| needs(*t) <= limit);
+    for recoding in recodings {
+        let needs = |threads: usize| memory(&*recoding, threads);
+        let fits = |t: &usize| needs(*t).is_some_and(|n| limit.is_none_or(|limit| n <= limit));
         if let Some(threads) = halves(q.options.threads.unwrap_or(1)).find(fits) {
             let method = Arc::new(Method::new(recoding)?);
             return Ok(EachPlan { method, threads });
         }
-        least = least.into_iter().chain([needs(1)]).min();
+        least = least.into_iter().chain(needs(1)).min();
     }
     match (least, limit) {
         (Some(needed), Some(limit)) => Err(Error::MemoryLimit { limit, needed }),

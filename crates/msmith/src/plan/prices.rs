@@ -224,7 +224,7 @@ impl Prices {
         let (p, h) = (&self.straus, r.windows() as f64);
         let turned = if r.uses_endomorphism() { p.turned } else { 0.0 };
         let doublings = (h - 1.0) * (norm(r) as f64).log2() / 2.0;
-        let multiples = (p.addition + turned / 32.0) * (r.buckets() - 1) as f64;
+        let multiples = p.addition * (r.buckets() - 1) as f64 + turned;
         self.lane * (multiples + MIXED * h * r.slots() as f64 + DOUBLING * doublings)
     }
 

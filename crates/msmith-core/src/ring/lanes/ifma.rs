@@ -430,6 +430,11 @@ impl<const W: u32> Wide<W> for Ifma {
     fn exact<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[__m512i; L]) -> [__m512i; L] {
         unsigned::exact::<Self, L, W>(m, n, a)
     }
+    // Those of `mul` and `sqr` below.
+    const CALLED: &'static [usize] = match W {
+        tight52::BITS => &[5, 8],
+        _ => &[],
+    };
     #[inline(always)]
     fn mul<const L: usize>(
         m: &Constants<u64, L>,

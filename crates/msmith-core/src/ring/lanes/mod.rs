@@ -184,9 +184,17 @@ macro_rules! block_digits {
     };
 }
 
+/// Whether a number is in a list.
+const fn contains(list: &[usize], number: usize) -> bool {
+    match list {
+        [] => false,
+        [first, rest @ ..] => *first == number || contains(rest, number),
+    }
+}
+
 impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
     type El = [S::V; L];
-    const CALLED: bool = S::PAIRS && matches!(L, 5 | 8);
+    const CALLED: bool = contains(S::CALLED, L);
     const PAIRS: bool = S::PAIRS;
     #[inline(never)]
     fn apart<T>(&self, job: impl FnOnce() -> T) -> T {

@@ -102,6 +102,8 @@ pub trait Wide<const W: u32>: Splat<W> {
     }
     /// The set has products in quadratic extensions.
     const PAIRS: bool = false;
+    /// Numbers of digits whose products are functions that are called.
+    const CALLED: &'static [usize] = &[];
     /// Runs `job` with the instructions enabled.
     fn enter<T>(job: impl FnOnce() -> T) -> T;
 }

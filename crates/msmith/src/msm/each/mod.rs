@@ -16,7 +16,9 @@ mod of_one;
 mod pairs;
 mod products;
 
+use super::Run;
 use super::table::Table;
+use super::work::Work;
 use crate::points::WordPoints;
 use crate::ring::Lanes;
 use std::sync::Mutex;
@@ -37,23 +39,41 @@ fn places(out: &mut WordPoints, block: usize) -> Vec<Place<'_>> {
     both.map(Mutex::new).collect()
 }
 
-/// Rows of two coordinates from one on as words, zero at infinity.
-fn rows_as_words<R: Lanes>(
+/// What sums of lists work with, kept from an earlier call or new.
+fn work<R: Lanes>(run: &Run<'_>, f: &R) -> Work<R::El> {
+    run.pool.take().unwrap_or_else(|| Work::new(f.zero()))
+}
+
+/// Keeps it for the next call.
+fn keep<E: Copy + Send + 'static>(run: &Run<'_>, mut work: Work<E>) {
+    work.additions = 0;
+    let bytes = work.bytes();
+    run.pool.give(work, bytes);
+}
+
+/// A point as words, x then y, zero at infinity.
+#[inline(always)]
+fn put<R: Lanes>(f: &R, point: Option<[&R::Mem; 2]>, words: &mut [u64], finite: &mut bool) {
+    *finite = point.is_some();
+    let Some([x, y]) = point else {
+        return words.fill(0);
+    };
+    let (to_x, to_y) = words.split_at_mut(f.words());
+    f.unpack(x, to_x);
+    f.unpack(y, to_y);
+}
+
+/// Rows of two coordinates from one on as words.
+fn put_rows<R: Lanes>(
     f: &R,
     rows: &Table<R::Mem>,
     first: usize,
     words: &mut [u64],
     finite: &mut [bool],
 ) {
-    let w = f.words();
-    for (i, (words, finite)) in (first..).zip(words.chunks_mut(2 * w).zip(finite)) {
-        *finite = rows.finite[i];
-        match *finite {
-            true => {
-                f.unpack(rows.x(i, 0), &mut words[..w]);
-                f.unpack(rows.y(i), &mut words[w..]);
-            }
-            false => words.fill(0),
-        }
+    let words = words.chunks_mut(2 * f.words());
+    for (i, (words, finite)) in (first..).zip(words.zip(finite)) {
+        let point = rows.finite[i].then(|| [rows.x(i, 0), rows.y(i)]);
+        put(f, point, words, finite);
     }
 }

@@ -3,18 +3,16 @@
 use super::super::Run;
 use super::super::accumulate::sum_lists;
 use super::super::bucket_lists::Queue;
-use super::super::horner::Scalar;
 use super::super::pack::{Rings, write_digits};
+use super::super::straus::Method;
 use super::super::straus::lanes::Block;
-use super::super::straus::{Method, by_radix};
 use super::super::table::{self, Table, columns};
 use super::super::work::{Work, work_bytes};
-use super::{TASK, places, rows_as_words};
-use crate::coords::{Affine, Coords, Jacobian};
+use super::{TASK, keep, places, put_rows, work};
 use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::parallel;
-use crate::points::WordPoints;
+use crate::points::{Points, WordPoints};
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
@@ -33,28 +31,25 @@ pub fn base_memory(ring: &RingFacts, n: usize, r: &dyn Recoding, threads: usize)
     table + steps + threads * (task as u64 + work_bytes(ring.element)) + (1 << 20)
 }
 
-/// `a_i·P` for every i, affine.
+/// `a_i·P` for every i, affine, given `ρ^k·P` for every window k.
 pub fn of_one<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
-    point: &Affine<S::El>,
+    powers: &dyn Points,
     scalars: &Scalars<'_>,
     method: &Method,
     run: Run<'_>,
     out: &mut WordPoints,
 ) -> Result<(), Error> {
     let f = &rings.wide.f;
-    let (r, one) = (&*method.recoding, &rings.one);
-    let powers = powers(one, point, method);
+    let r = &*method.recoding;
     let mut block: Block<R::Mem> = Block::default();
-    let mut work = Work::new(f.zero());
+    let mut first = work(&run, f);
     block.points = r.windows();
-    block.fill(rings, &powers, 0, method, &mut work);
+    block.fill(rings, powers, 0, method, &mut first);
+    keep(&run, first);
     let places = places(out, TASK);
     let done = AtomicUsize::new(0);
-    let state = || -> (Work<R::El>, OfOne<R::Mem>) {
-        let work = run.pool.take().unwrap_or_else(|| Work::new(f.zero()));
-        (work, OfOne::default())
-    };
+    let state = || -> (Work<R::El>, OfOne<R::Mem>) { (work(&run, f), OfOne::default()) };
     let (_, states) = parallel::run_watched(
         run.threads(),
         places.len(),
@@ -75,44 +70,15 @@ pub fn of_one<R: Lanes, S: Lanes>(
             of_one.lists.lay_out(R::WIDTH);
             let (lists, sums) = (&of_one.lists.lists, &mut of_one.sums);
             sum_lists(&rings.wide, &block.table, lists, sums, work);
-            rows_as_words(f, sums, 0, words, finite);
+            put_rows(f, sums, 0, words, finite);
             let done = done.fetch_add(1, Relaxed) + 1;
             run.options.report(done as f64 / places.len() as f64);
         },
     )?;
-    for (mut work, _) in states {
-        work.additions = 0;
-        let bytes = work.bytes();
-        run.pool.give(work, bytes);
+    for (work, _) in states {
+        keep(&run, work);
     }
     Ok(())
-}
-
-/// `ρ^k·P` for every window k.
-fn powers<S: Lanes>(one: &Scalar<S>, point: &Affine<S::El>, method: &Method) -> WordPoints {
-    let (f, w) = (&one.f, one.f.words());
-    let mut acc = Jacobian::from_affine(f, point);
-    let mut all = WordPoints {
-        stride: 2 * w,
-        ..WordPoints::default()
-    };
-    for k in 0..method.recoding.windows() {
-        if k > 0 {
-            acc = by_radix(one, &acc, &*method.recoding);
-        }
-        let mut words = vec![0; 2 * w];
-        let p = one.affine(&acc);
-        if let Some(p) = &p {
-            for (c, words) in [p.x, p.y].iter().zip(words.chunks_mut(w)) {
-                let mut m = [S::empty()];
-                f.scatter(c, &mut m);
-                f.unpack(&m[0], words);
-            }
-        }
-        all.words.extend(words);
-        all.finite.push(p.is_some());
-    }
-    all
 }
 
 /// What a thread works with.

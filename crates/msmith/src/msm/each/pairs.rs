@@ -6,23 +6,23 @@ use super::super::bucket_lists::{Queue, entry};
 use super::super::pack::{Rings, pack_some};
 use super::super::table::Table;
 use super::super::work::Work;
-use super::{TASK, rows_as_words};
+use super::{TASK, keep, put_rows, work};
 use crate::error::Error;
 use crate::parallel;
 use crate::points::{Points, WordPoints};
 use crate::ring::Lanes;
 use std::sync::{Mutex, PoisonError};
 
-/// `a_i + b_i` for every i, and `a_i − b_i` behind all of them if asked for: affine additions of two points each.
+/// `a_i + b_i` for every i, and `a_i − b_i` behind all of them if there is room: affine additions of two points each.
 pub fn pairs<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     a: &dyn Points,
     b: &dyn Points,
-    differences: bool,
     run: Run<'_>,
     out: &mut WordPoints,
 ) -> Result<(), Error> {
     let (f, n) = (&rings.wide.f, a.len());
+    let differences = out.finite.len() > n;
     let (sums, others) = out.words.split_at_mut(n * out.stride);
     let (sums_finite, others_finite) = out.finite.split_at_mut(n);
     let stride = out.stride;
@@ -31,7 +31,7 @@ pub fn pairs<R: Lanes, S: Lanes>(
     let places: Vec<_> = sums.map(|s| Mutex::new((s, others.next()))).collect();
     let state = || -> Pairs<R> {
         Pairs {
-            work: run.pool.take().unwrap_or_else(|| Work::new(f.zero())),
+            work: work(&run, f),
             table: Table::default(),
             lists: Queue::default(),
             sums: Table::default(),
@@ -69,17 +69,15 @@ pub fn pairs<R: Lanes, S: Lanes>(
         }
         lists.lay_out(R::WIDTH);
         sum_lists(&rings.wide, table, &lists.lists, rows, work);
-        rows_as_words(f, rows, 0, sums, sums_finite);
+        put_rows(f, rows, 0, sums, sums_finite);
         if let Some((words, finite)) = others {
-            rows_as_words(f, rows, m, words, finite);
+            put_rows(f, rows, m, words, finite);
         }
     };
     let (_, states) =
         parallel::run_watched(run.threads(), places.len(), &run.options.watch, state, task)?;
-    for Pairs { mut work, .. } in states {
-        work.additions = 0;
-        let bytes = work.bytes();
-        run.pool.give(work, bytes);
+    for Pairs { work, .. } in states {
+        keep(&run, work);
     }
     Ok(())
 }

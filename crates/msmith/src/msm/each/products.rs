@@ -9,25 +9,34 @@ use super::super::straus::Method;
 use super::super::straus::lanes::{self, Block};
 use super::super::vectors::Vector;
 use super::super::work::{Work, work_bytes};
-use super::places;
-use crate::coords::{A, Affine, Coords, Jacobian, all_lanes, jacobian, repair};
+use super::{keep, places, put, work};
+use crate::coords::{A, Affine, Coords, Jacobian, jacobian, repair};
 use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::parallel;
 use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;
 use crate::ring::Lanes;
+use crate::ring::inverse::batch_invert_with;
 use crate::ring::outline::Outlined;
 use crate::ring::twice::{Abreast, Twice};
 use crate::scalars::Scalars;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
+/// Points of a block: about as many in each, whole pairs of vectors, and a block for every thread.
+fn block(ring: &RingFacts, n: usize, r: &dyn Recoding, threads: usize) -> usize {
+    let blocks = n.div_ceil(lanes::block(ring, r)).next_multiple_of(threads);
+    n.div_ceil(blocks.max(1))
+        .next_multiple_of(2 * ring.width)
+        .max(1)
+}
+
 /// Estimated peak memory beyond the inputs and the products, bytes.
 pub fn memory(ring: &RingFacts, n: usize, r: &dyn Recoding, threads: usize) -> u64 {
-    let block = n.min(lanes::block(ring, r));
-    let threads = threads.min(n.div_ceil(block.max(1))).max(1);
-    let points = block * (lanes::bytes_a_point(ring, r) + 4 * ring.element / ring.width);
+    let block = block(ring, n, r, threads);
+    let points = block * (lanes::bytes_a_point(ring, r) + 5 * ring.element / ring.width);
+    let threads = threads.min(n.div_ceil(block)).max(1);
     threads as u64 * (points as u64 + work_bytes(ring.element)) + (1 << 20)
 }
 
@@ -41,21 +50,14 @@ pub fn products<R: Lanes, S: Lanes>(
     out: &mut WordPoints,
 ) -> Result<(), Error> {
     let f = &rings.wide.f;
-    let n = points.len();
-    // Blocks of about the same size, in whole vectors; one for every thread.
-    let blocks = n.div_ceil(lanes::block(&rings.facts, &*method.recoding));
-    let blocks = blocks.next_multiple_of(run.threads());
-    let most = n
-        .div_ceil(blocks.max(1))
-        .next_multiple_of(2 * R::WIDTH)
-        .max(1);
+    let most = block(&rings.facts, points.len(), &*method.recoding, run.threads());
     let places = places(out, most);
     let state = || -> Each<R> {
-        let work = run.pool.take().unwrap_or_else(|| Work::new(f.zero()));
         Each {
             block: run.pool.take().unwrap_or_default(),
-            work,
+            work: work(&run, f),
             points: Vec::new(),
+            inverses: Vec::new(),
             partial: Vec::new(),
         }
     };
@@ -79,13 +81,8 @@ pub fn products<R: Lanes, S: Lanes>(
             run.options.report(done as f64 / places.len() as f64);
         },
     )?;
-    for Each {
-        block, mut work, ..
-    } in states
-    {
-        work.additions = 0;
-        let bytes = work.bytes();
-        run.pool.give(work, bytes);
+    for Each { block, work, .. } in states {
+        keep(&run, work);
         let bytes = block.bytes_held();
         run.pool.give(block, bytes);
     }
@@ -98,7 +95,8 @@ struct Each<R: Lanes> {
     work: Work<R::El>,
     /// The products of the block.
     points: Vec<jacobian::Point<R::El>>,
-    /// Products of the denominators before each.
+    /// Inverses of their denominators, and what these are made with.
+    inverses: Vec<R::El>,
     partial: Vec<R::El>,
 }
 
@@ -130,59 +128,39 @@ impl<R: Lanes> Each<R> {
     /// The products as affine words.
     fn write(&mut self, f: &R, words: &mut [u64], finite: &mut [bool]) {
         let Self {
-            points, partial, ..
+            points,
+            inverses,
+            partial,
+            ..
         } = self;
         f.enter(
             #[inline(always)]
             || {
-                partial.clear();
-                let mut all = f.one();
-                for p in points.iter() {
-                    partial.push(all);
-                    all = f.mul(&all, &invertible(f, p).0);
-                }
-                let mut inv = f.inv(&all);
-                for (k, p) in points.iter().enumerate().rev() {
-                    let (z, inf) = invertible(f, p);
-                    let i = f.mul(&inv, &partial[k]);
-                    inv = f.mul(&inv, &z);
-                    let ii = f.sqr(&i);
-                    let (x, y) = (f.mul(&p.x, &ii), f.mul(&p.y, &f.mul(&i, &ii)));
-                    let few = k * R::WIDTH..finite.len().min((k + 1) * R::WIDTH);
-                    let stride = 2 * f.words();
-                    let words = &mut words[few.start * stride..few.end * stride];
-                    put_words(f, &Affine { x, y }, inf, words, &mut finite[few]);
+                inverses.clear();
+                inverses.extend(points.iter().map(|p| p.z));
+                batch_invert_with(f, inverses, partial);
+                let words = words.chunks_mut(2 * f.words() * R::WIDTH);
+                let places = words.zip(finite.chunks_mut(R::WIDTH));
+                for ((p, i), (words, finite)) in points.iter().zip(&*inverses).zip(places) {
+                    let ii = f.sqr(i);
+                    let (x, y) = (f.mul(&p.x, &ii), f.mul(&p.y, &f.mul(i, &ii)));
+                    put_lanes(f, &Affine { x, y }, Jacobian::infinite(f, p), words, finite);
                 }
             },
         );
     }
 }
 
-/// Z, or 1 in the infinite lanes, and which these are.
+/// The lanes of a vector as words.
 #[inline(always)]
-fn invertible<R: Lanes>(f: &R, p: &jacobian::Point<R::El>) -> (R::El, u8) {
-    match Jacobian::infinite(f, p) {
-        0 => (p.z, 0),
-        inf => (f.select(inf, &f.one(), &p.z), inf),
-    }
-}
-
-/// The lanes of a vector as words, zero at infinity.
-#[inline(always)]
-fn put_words<R: Lanes>(f: &R, p: &Affine<R::El>, inf: u8, words: &mut [u64], finite: &mut [bool]) {
-    let w = f.words();
+fn put_lanes<R: Lanes>(f: &R, p: &Affine<R::El>, inf: u8, words: &mut [u64], finite: &mut [bool]) {
     let mut lanes = [[R::empty(); 8]; 2];
     f.scatter(&p.x, &mut lanes[0][..R::WIDTH]);
     f.scatter(&p.y, &mut lanes[1][..R::WIDTH]);
-    for (lane, (words, finite)) in words.chunks_mut(2 * w).zip(finite).enumerate() {
-        *finite = inf >> lane & 1 == 0;
-        match *finite {
-            true => {
-                f.unpack(&lanes[0][lane], &mut words[..w]);
-                f.unpack(&lanes[1][lane], &mut words[w..]);
-            }
-            false => words.fill(0),
-        }
+    let words = words.chunks_mut(2 * f.words());
+    for (lane, (words, finite)) in words.zip(finite).enumerate() {
+        let point = (inf >> lane & 1 == 0).then(|| [&lanes[0][lane], &lanes[1][lane]]);
+        put(f, point, words, finite);
     }
 }
 
@@ -206,12 +184,9 @@ fn horner<R: Lanes, T: Abreast<R>>(
                 A::General(a) => A::General(both(&all, a, a)),
             };
             let mut acc = Jacobian::infinity(&all);
-            // The lanes that are known to be infinite.
-            let mut inf = [all_lanes::<R>(); 2];
-            let none = inf;
-            let lists = block.digits.chunks(block.points);
-            for (k, digits) in lists.enumerate().rev() {
-                if inf != none && k % r.slots() == r.slots() - 1 {
+            let lists = r.windows() * r.slots();
+            for (k, digits) in block.digits.chunks(block.points).enumerate().rev() {
+                if k + r.slots() < lists && k % r.slots() == r.slots() - 1 {
                     for _ in 0..doublings {
                         acc = Jacobian::dbl(&all, &a, &acc);
                     }
@@ -226,7 +201,7 @@ fn horner<R: Lanes, T: Abreast<R>>(
                     1 => p,
                     _ => operand(f, &view, &entries[R::WIDTH..2 * R::WIDTH]),
                 };
-                add(cx, &all, &mut acc, &mut inf, &[p, q]);
+                acc = add(cx, &all, &acc, &[p, q]);
             }
             for k in 0..T::COUNT {
                 out.push(one_of::<R, T>(&acc, k));
@@ -256,57 +231,30 @@ fn one_of<R: Lanes, T: Abreast<R>>(p: &jacobian::Point<T::El>, k: usize) -> jaco
     }
 }
 
-/// Adds q to `acc`; `inf` are lanes that are infinite.
+/// `acc + q`, complete.
 #[inline(always)]
 fn add<R: Lanes, T: Abreast<R>>(
     cx: &Cx<R>,
     all: &T,
-    acc: &mut jacobian::Point<T::El>,
-    inf: &mut [u8; 2],
+    acc: &jacobian::Point<T::El>,
     q: &[Vector<R>; 2],
-) {
+) -> jacobian::Point<T::El> {
     let f = &cx.f;
     let points = Affine {
         x: both(all, &q[0].p.x, &q[1].p.x),
         y: both(all, &q[0].p.y, &q[1].p.y),
     };
     let mut sum = Jacobian::add_affine_raw(all, acc, &points);
-    for k in 0..T::COUNT {
-        if inf[k] | q[k].inf | f.maybe_zero(T::get(&sum.z, k)) == 0 {
+    for (k, q) in q.iter().enumerate().take(T::COUNT) {
+        if q.inf | f.maybe_zero(T::get(&sum.z, k)) == 0 {
             continue;
         }
+        let of_q = Jacobian::from_affine_or(f, &q.p, q.inf);
         let (before, raw) = (one_of::<R, T>(acc, k), one_of::<R, T>(&sum, k));
-        let (right, infinite) = add_rare(cx, &before, inf[k], &q[k], raw);
-        inf[k] = infinite;
+        let right = repair::<Jacobian, R>(f, &cx.a, &before, &of_q, q.inf, raw);
         *T::get_mut(&mut sum.x, k) = right.x;
         *T::get_mut(&mut sum.y, k) = right.y;
         *T::get_mut(&mut sum.z, k) = right.z;
     }
-    *acc = sum;
-}
-
-/// A sum with exceptional lanes put right, and its infinite lanes.
-#[inline(never)]
-fn add_rare<R: Lanes>(
-    cx: &Cx<R>,
-    acc: &jacobian::Point<R::El>,
-    inf: u8,
-    q: &Vector<R>,
-    sum: jacobian::Point<R::El>,
-) -> (jacobian::Point<R::El>, u8) {
-    let f = &cx.f;
-    f.enter(
-        #[inline(always)]
-        || {
-            if f.maybe_zero(&sum.z) & !(inf | q.inf) & all_lanes::<R>() != 0 {
-                let q = Jacobian::from_affine_or(f, &q.p, q.inf);
-                let sum = repair::<Jacobian, R>(f, &cx.a, acc, &q, sum);
-                return (sum, Jacobian::infinite(f, &sum));
-            }
-            let sum = Jacobian::select(f, q.inf, acc, &sum);
-            let q_alone = inf & !q.inf;
-            let alone = Jacobian::from_affine(f, &q.p);
-            (Jacobian::select(f, q_alone, &alone, &sum), inf & q.inf)
-        },
-    )
+    sum
 }

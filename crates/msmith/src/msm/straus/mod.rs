@@ -110,7 +110,7 @@ pub fn memory(ring: &RingFacts, n: usize, method: &Method) -> u64 {
 }
 
 /// `ρ·p`.
-pub(super) fn by_radix<S: Lanes>(
+pub fn by_radix<S: Lanes>(
     one: &Scalar<S>,
     p: &jacobian::Point<S::El>,
     recoding: &dyn Recoding,
