@@ -94,8 +94,8 @@ pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
 pub struct Shapes {
     /// Moduli of one word. Without: in the portable ring.
     pub one_word: bool,
-    /// Moduli of four words that five 52-bit digits do not take: those of 256 bits. Without: in doubles, on both vector
-    /// backends.
+    /// Moduli of four words that five 52-bit digits do not take: those of 256 bits that are neither `2^256 − c` for a short
+    /// c nor of short multiples, as that of P-256 is. Without: in doubles, on both vector backends.
     pub six_digits: bool,
     /// Moduli of six words. Without: in the portable ring.
     pub six_words: bool,

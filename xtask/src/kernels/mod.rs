@@ -127,13 +127,23 @@ fn integers() -> Vec<Kernel> {
         ),
         (
             "ifma_fold_mul_5",
-            fold::product(fold::DIGITS, false),
+            fold::product(fold::DIGITS, false, false),
             order(40, 18, 4, true),
         ),
         (
             "ifma_fold_sqr_5",
-            fold::product(fold::DIGITS, true),
+            fold::product(fold::DIGITS, true, false),
             order(24, 18, 4, false),
+        ),
+        (
+            "ifma_long_fold_mul_5",
+            fold::product(fold::DIGITS, false, true),
+            order(40, 22, 4, true),
+        ),
+        (
+            "ifma_long_fold_sqr_5",
+            fold::product(fold::DIGITS, true, true),
+            order(24, 22, 4, false),
         ),
     ]
 }
@@ -152,14 +162,20 @@ fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
         let (lines, _) = schedule(ops, order)?;
         let symbol = format!("msmith_{name}");
         writeln!(out, ".globl {symbol}\n.p2align 6\n{symbol}:").expect("to a string");
-        // Where the same product can be folded, the constants say whether it is.
-        let folding = name.strip_prefix("ifma_").map(|n| format!("ifma_fold_{n}"));
-        if let Some(folding) = folding
-            && kernels.iter().any(|(name, ..)| *name == folding)
-        {
-            let at = fold::constants(fold::DIGITS);
-            writeln!(out, "    cmp qword ptr [rdi + {at}], 0").expect("to a string");
-            writeln!(out, "    jne msmith_{folding}").expect("to a string");
+        // Where the same product can be folded, and by a long constant, the constants say whether it is.
+        let others = [
+            ("ifma_", "ifma_fold_", 1),
+            ("ifma_fold_", "ifma_long_fold_", fold::LONG),
+        ];
+        for (own, other, least) in others {
+            let other = (name.strip_prefix(own)).map(|rest| format!("{other}{rest}"));
+            if let Some(other) = other
+                && kernels.iter().any(|(name, ..)| *name == other)
+            {
+                let at = fold::constants(fold::DIGITS);
+                writeln!(out, "    cmp qword ptr [rdi + {at}], {least}").expect("to a string");
+                writeln!(out, "    jae msmith_{other}").expect("to a string");
+            }
         }
         for line in lines {
             writeln!(out, "    {line}").expect("to a string");
@@ -194,7 +210,8 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         # Of pairs: rsi = a, rcx = b, r8 = lift, rdx = 3584 bytes of scratch; zmm24.., zmm16.. = the result.\n\
         # Clobbers vector and mask registers only.\n"
     );
-    let values = [(1 << 52) - 1, 1, (1 << fold::TOP) - 1];
+    let [short, long] = fold::TOP.map(|top| (1 << top) - 1);
+    let values = [(1 << 52) - 1, 1, short, long];
     integer += &constants("msmith_ifma_const", &values);
     body(&mut integer, &integers())?;
     Ok(vec![(at("fma512.s"), double), (at("ifma.s"), integer)])

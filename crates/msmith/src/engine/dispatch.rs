@@ -20,12 +20,13 @@ const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
 /// Groups over prime fields: toys in the portable ring.
 pub const PRIME: Shapes = Shapes {
     one_word: RARE,
+    // secp256k1 has five: its products are folded.
+    six_digits: RARE,
     ..Shapes::ALL
 };
 
-/// Groups over quadratic extensions. No built-in one is over a field of 256 bits.
+/// Groups over quadratic extensions.
 const EXTENSION: Shapes = Shapes {
-    six_digits: RARE,
     twelve_words: false,
     ..PRIME
 };

@@ -35,7 +35,7 @@
 //! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
 //! `2^53`: `m ≤ 32` for `W = 48`.
 //!
-//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`], and `super::fold` modulo `2^255 − c`.
+//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`], and `super::fold` modulo `2^255 − c` and `2^256 − c`.
 //!
 //! **Accumulators, other unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
 //! `m·D < 2^52`; sums of up to `2L` products of `2^52` fit 64 bits after the shift by `52 − W ≤ 8`.
@@ -190,7 +190,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             };
         }
         let folds = if Self::TIGHT {
-            fold::small(&words, L)
+            fold::folding(&words, L)
         } else {
             None
         };
@@ -228,8 +228,8 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 p: digits(&words.p),
                 row,
                 pinv: S::digit(pinv),
-                fold: folds
-                    .map_or([0; 2], fold::constants)
+                fold: (folds.as_ref())
+                    .map_or([0; 2], |folds| folds.constants)
                     .map(|d| S::digit(d as i64)),
             },
             norm: Norm {
@@ -254,18 +254,15 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             caller,
             multiple,
         };
-        s.limits = if folds.is_some() {
-            fold::limits()
-        } else {
-            s.compute_limits(rows)
-        };
+        let folded = folds.is_some();
+        s.limits = folds.map_or_else(|| s.compute_limits(rows), |folds| folds.limits);
         if s.limits.products < 2 || s.limits.stored * 2.0 > NEAR as f64 {
             return Err(refuse("too many bits for this ring"));
         }
         for k in 0..SUBS {
             s.above[k] = s.dominating(k as i64 + 1);
         }
-        if Self::TIGHT && folds.is_none() {
+        if Self::TIGHT && !folded {
             s.lifts = [1, 5].map(|minus_beta| s.lift(minus_beta));
         }
         Ok(s)

@@ -1,24 +1,31 @@
-//! Five digits of 52 bits modulo `p = 2^255 − c`: products of plain residues, reduced by folding.
+//! Five digits of 52 bits modulo `p = 2^b − c`: products of plain residues, reduced by folding.
 //!
-//! **Why.** `2^260 ≡ 32c` is one digit, so that a high column costs two instructions instead of the ten of
-//! a row, and nothing is left for a Montgomery step: 60 product instructions instead of 100, and 40 instead
-//! of 80 for a square. An element stands for itself and not for a multiple by a power of 2.
+//! **Why.** `2^260 ≡ 2^{260−b}·c` is one digit, so that a high column costs two instructions instead of the ten of
+//! a row, and nothing is left for a Montgomery step: of 100 product instructions 60 or 63 are left, and of the 80 of
+//! a square 40 or 43. An element stands for itself and not for a multiple by a power of 2.
 //!
-//! **Form.** As in [`super::tight`]: signed digits, a value that is not negative, operands carried from
+//! **Form.** As in [`super::tight52`]: signed digits, a value that is not negative, operands carried from
 //! end to end before they are factors. Which of the two a field has is a matter of its constants, and
 //! not of its type.
 //!
 //! **Reduction.** Of the ten columns of a product, those from the fifth on are carried from end to end:
 //! the product of two values below `2^260` is below `2^520`, so they are digits `h_0 … h_4` of 52 bits.
-//! Then `32c·h_k` goes to columns `k` and `k + 1` by halves, for the last to column 4 as it is; and of what
-//! that column comes to, the part `e` above `2^47`, that is `2^255`, goes to column 0 as `c·e`.
+//! With `f = 2^{260−b}·c`, `f·h_k` goes to columns `k` and `k + 1` by halves, for `k < 4`.
 //!
-//! **Bounds**, for `c < 32`. Column 4 is at most `9·2^52` of half products, `2^10` of a high half and
-//! `2^62 − 2^52` of the last digit, below `2^63`. So `e < 2^16`, and `c·e < 2^21` is one low half. The digits of
-//! the result are at most `2·2^52 + 2^21`, `4·2^52 + 2^10`, `6·2^52 + 2^10`, `8·2^52 + 2^10` and `2^47 − 1`, within the
-//! `2^59` of [`super::tight`]. The value is below `2^255 + 2^212 < (1 + 2^{−42})·p`, whatever the operands were.
-//! A stored form is taken to be at most `2p`, so that a difference of `K` adds `2K·p`; a factor of multiplicity `m` is
-//! at most `2m·p < 2^260` for `m ≤ 16`, and only [`super::tight52::SUMS`] is asked for.
+//! * **`b = 255`, `c < 32`** (2^255 − 19): `f·h_4` goes to column 4 as it is; and of what that column comes to, the part
+//!   `e` above `2^47`, that is `2^255`, goes to column 0 as `c·e`. Column 4 is at most `9·2^52` of half products, `2^10`
+//!   of a high half and `2^62 − 2^52` of the last digit, below `2^63`. So `e < 2^16`, and `c·e < 2^21` is one low half.
+//!   The digits of the result are at most `2·2^52 + 2^21`, `4·2^52 + 2^10`, `6·2^52 + 2^10`, `8·2^52 + 2^10` and
+//!   `2^47 − 1`. The value is below `2^255 + 2^212 < (1 + 2^{−42})·p`, whatever the operands were.
+//! * **`b = 256`, `2^6 ≤ c < 2^34`** (secp256k1): so `2^10 ≤ f < 2^38`. The halves of `f·h_4` go to columns 4 and 5; what is
+//!   in column 5, below `2^38`, is a high digit once more: its product by f goes to columns 0 and 1. Of column 4, at most
+//!   `11·2^52`, the part `e < 2^8` above `2^48`, that is `2^256`, goes to column 0 as `c·e < 2^42`. The digits of the
+//!   result are at most `3·2^52 + 2^42`, `5·2^52 + 2^39`, `6·2^52 + 2^38`, `8·2^52 + 2^38` and `2^48 − 1`; the value is
+//!   below `2^256 + 2^212 < (1 + 2^{−43})·p`.
+//!
+//! **Bounds.** Digits are within the `2^59` of [`super::tight52`]. A stored form is taken to be at most `2p`, so that a
+//! difference of `K` adds `2K·p`; a factor of multiplicity `m` is at most `2m·p < 2^260` for `m ≤ 16` (`b = 255`; only
+//! [`super::tight52::SUMS`] is asked for) and for `m ≤ 8` (`b = 256`).
 
 #[cfg(test)]
 mod tests;
@@ -28,38 +35,83 @@ use super::kernel::Constants;
 use super::tight52;
 use super::unsigned::Integer;
 use super::words::ModulusWords;
+use core::ops::Range;
 
 /// Digits of these products.
 const DIGITS: usize = 5;
-/// Bits of the modulus.
-const BITS: u32 = 255;
-/// Bits of the modulus in the top digit.
-const TOP: u32 = BITS - tight52::BITS * (DIGITS as u32 - 1);
-/// `c` is below.
-const MOST: u64 = 32;
 
-/// `c` where products of a given number of 52-bit digits modulo `2^255 − c` are folded.
-pub fn small(p: &ModulusWords, digits: usize) -> Option<u64> {
-    let c = p.p[0].wrapping_neg();
-    let ones = p.p[1] == u64::MAX && p.p[2] == u64::MAX && p.p[3] == u64::MAX >> 1;
-    (digits == DIGITS && p.bits() == BITS && ones && c < MOST).then_some(c)
+/// The moduli whose products are folded in one way.
+struct Kind {
+    /// `b`.
+    bits: u32,
+    /// What c may be.
+    c: Range<u64>,
+    /// The largest multiplicity of a factor.
+    sums: u32,
+    /// The largest product of two, which also keeps one from being larger than `sums` where that is less than any formula
+    /// has.
+    products: u32,
 }
 
-/// `2^260 mod p` and `2^255 mod p`.
-pub fn constants(c: u64) -> [u64; 2] {
-    [c << (tight52::BITS - TOP), c]
+const SHORT: Kind = Kind {
+    bits: 255,
+    c: 1..32,
+    sums: tight52::SUMS as u32,
+    products: (tight52::SUMS * tight52::SUMS) as u32,
+};
+
+const LONG: Kind = Kind {
+    bits: 256,
+    c: 1 << 6..1 << 34,
+    sums: 8,
+    products: 8,
+};
+
+/// `f` of [`LONG`] moduli is at least this, and that of others is not: kernels know it by that.
+const LEAST: u64 = 1 << 10;
+
+impl Kind {
+    /// Bits of the modulus in the top digit.
+    const fn top(&self) -> u32 {
+        self.bits - tight52::BITS * (DIGITS as u32 - 1)
+    }
+
+    /// `c` where p is of this kind.
+    fn small(&self, p: &ModulusWords) -> Option<u64> {
+        let c = p.p[0].wrapping_neg();
+        let ones =
+            p.p[1] == u64::MAX && p.p[2] == u64::MAX && p.p[3] == u64::MAX >> (256 - self.bits);
+        (p.bits() == self.bits && ones && self.c.contains(&c)).then_some(c)
+    }
 }
 
-/// The limits of such a modulus: its products are below `κ·p` whatever their factors.
-pub fn limits() -> Limits {
-    let sums = tight52::SUMS as u32;
-    Limits {
+/// What a folded modulus has.
+pub struct Folding {
+    /// `2^260 mod p` and `2^b mod p`.
+    pub constants: [u64; 2],
+    /// Its products are below `κ·p` whatever their factors.
+    pub limits: Limits,
+}
+
+/// The constants of a modulus whose products of a given number of 52-bit digits are folded.
+pub fn folding(p: &ModulusWords, digits: usize) -> Option<Folding> {
+    let kinds = if digits == DIGITS {
+        &[SHORT, LONG][..]
+    } else {
+        &[]
+    };
+    let (kind, c) = kinds.iter().find_map(|k| Some((k, k.small(p)?)))?;
+    let limits = Limits {
         kappa: 1.0 + 2f64.powi(-42),
         rho: 0.0,
         stored: 2.0,
-        products: sums * sums,
-        sums,
-    }
+        products: kind.products,
+        sums: kind.sums,
+    };
+    Some(Folding {
+        constants: [c << (tight52::BITS - kind.top()), c],
+        limits,
+    })
 }
 
 /// What columns stand for modulo p; the assembly computes the same integer.
@@ -74,8 +126,14 @@ pub fn folded<S: Integer<W>, const L: usize, const W: u32>(
         t[L + k + 1] = S::add(t[L + k + 1], c);
         (t[k], t[k + 1]) = S::mac(t[k], t[k + 1], d, high);
     }
-    t[L - 1] = S::plus(t[L - 1], t[2 * L - 1], high);
-    let (rest, above) = S::split::<TOP>(t[L - 1]);
+    let last = t[2 * L - 1];
+    let (rest, above) = if m.fold[0] < LEAST {
+        S::split::<{ SHORT.top() }>(S::plus(t[L - 1], last, high))
+    } else {
+        let (top, beyond) = S::mac(t[L - 1], S::zero(), last, high);
+        (t[0], t[1]) = S::mac(t[0], t[1], beyond, high);
+        S::split::<{ LONG.top() }>(top)
+    };
     t[L - 1] = rest;
     t[0] = S::plus(t[0], above, wrap);
     let mut out = [S::zero(); L];

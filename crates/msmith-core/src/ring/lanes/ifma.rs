@@ -2,7 +2,7 @@
 //!
 //! A digit product is two instructions (low and high 52 bits, each added to a 64-bit lane). Fields of
 //! 64 to 255 bits have 5 digits of all 52 bits, see [`super::tight52`], those of 257 to 384 have 8, and longer ones 15.
-//! Products of 5 and 8 digits are generated assembly (modulo `2^255 − c` those of `fold`, where the kernels
+//! Products of 5 and 8 digits are generated assembly (modulo `2^b − c` those of `fold`, where the kernels
 //! of five digits go by their constants). The other shapes (6 × 44 and 1 × 48) keep
 //! headroom in a digit, so that sums are free of carries, and shift the high part by `52 − W` when it
 //! moves to the next column; their kernel is the generic one, their limits are in [`super::field`].

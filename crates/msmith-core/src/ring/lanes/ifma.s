@@ -5,7 +5,7 @@
 .section .rodata
 .p2align 3
 msmith_ifma_const:
-    .quad 0xfffffffffffff, 0x1, 0x7fffffffffff
+    .quad 0xfffffffffffff, 0x1, 0x7fffffffffff, 0xffffffffffff
 .text
 .globl msmith_ifma_pair_mul_8_1
 .p2align 6
@@ -6002,8 +6002,8 @@ msmith_ifma_sqr_8:
 .globl msmith_ifma_mul_5
 .p2align 6
 msmith_ifma_mul_5:
-    cmp qword ptr [rdi + 248], 0
-    jne msmith_ifma_fold_mul_5
+    cmp qword ptr [rdi + 248], 1
+    jae msmith_ifma_fold_mul_5
     vmovapd zmm5, zmmword ptr [rsi + 0]
     vpsraq zmm6, zmm5, 52
     vpxord xmm7, xmm7, xmm7
@@ -6148,8 +6148,8 @@ msmith_ifma_mul_5:
 .globl msmith_ifma_sqr_5
 .p2align 6
 msmith_ifma_sqr_5:
-    cmp qword ptr [rdi + 248], 0
-    jne msmith_ifma_fold_sqr_5
+    cmp qword ptr [rdi + 248], 1
+    jae msmith_ifma_fold_sqr_5
     vpsraq zmm5, zmm0, 52
     vpxord xmm6, xmm6, xmm6
     vpxord xmm7, xmm7, xmm7
@@ -6273,6 +6273,8 @@ msmith_ifma_sqr_5:
 .globl msmith_ifma_fold_mul_5
 .p2align 6
 msmith_ifma_fold_mul_5:
+    cmp qword ptr [rdi + 248], 1024
+    jae msmith_ifma_long_fold_mul_5
     vmovapd zmm5, zmmword ptr [rsi + 0]
     vpsraq zmm6, zmm5, 52
     vpxord xmm7, xmm7, xmm7
@@ -6376,6 +6378,8 @@ msmith_ifma_fold_mul_5:
 .globl msmith_ifma_fold_sqr_5
 .p2align 6
 msmith_ifma_fold_sqr_5:
+    cmp qword ptr [rdi + 248], 1024
+    jae msmith_ifma_long_fold_sqr_5
     vpsraq zmm5, zmm0, 52
     vpxord xmm6, xmm6, xmm6
     vpxord xmm7, xmm7, xmm7
@@ -6454,4 +6458,195 @@ msmith_ifma_fold_sqr_5:
     vpsraq zmm0, zmm13, 47
     vpandq zmm28, zmm13, zmm11
     vpmadd52luq zmm24, zmm0, qword ptr [rdi + 256]{1to8}
+    ret
+.globl msmith_ifma_long_fold_mul_5
+.p2align 6
+msmith_ifma_long_fold_mul_5:
+    vmovapd zmm5, zmmword ptr [rsi + 0]
+    vpsraq zmm6, zmm5, 52
+    vpxord xmm7, xmm7, xmm7
+    vpxord xmm8, xmm8, xmm8
+    vpxord xmm9, xmm9, xmm9
+    vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpmadd52huq zmm25, zmm0, zmm5
+    vpxord xmm24, xmm24, xmm24
+    vpaddq zmm10, zmm6, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm24, zmm0, zmm5
+    vpsraq zmm11, zmm10, 52
+    vpmadd52huq zmm26, zmm0, zmm10
+    vpxord xmm12, xmm12, xmm12
+    vpaddq zmm13, zmm11, zmmword ptr [rsi + 128]
+    vpsraq zmm14, zmm13, 52
+    vpmadd52huq zmm27, zmm0, zmm13
+    vpaddq zmm15, zmm14, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm25, zmm0, zmm10
+    vpsraq zmm16, zmm15, 52
+    vpmadd52huq zmm8, zmm0, zmm15
+    vpaddq zmm17, zmm16, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm26, zmm0, zmm13
+    vpmadd52huq zmm7, zmm0, zmm17
+    vpsraq zmm18, zmm0, 52
+    vpxord xmm19, xmm19, xmm19
+    vpaddq zmm20, zmm18, zmm1
+    vpmadd52luq zmm27, zmm0, zmm15
+    vpmadd52huq zmm9, zmm20, zmm17
+    vpsraq zmm21, zmm20, 52
+    vpaddq zmm22, zmm21, zmm2
+    vpmadd52luq zmm8, zmm0, zmm17
+    vpmadd52huq zmm7, zmm20, zmm15
+    vpsraq zmm23, zmm22, 52
+    vpaddq zmm6, zmm23, zmm3
+    vpmadd52huq zmm12, zmm22, zmm17
+    vpxord xmm11, xmm11, xmm11
+    vpmadd52huq zmm9, zmm22, zmm15
+    vpsraq zmm14, zmm6, 52
+    vpmadd52huq zmm8, zmm20, zmm13
+    vpaddq zmm16, zmm14, zmm4
+    vpmadd52luq zmm7, zmm20, zmm17
+    vpmadd52huq zmm12, zmm6, zmm15
+    vpmadd52luq zmm9, zmm22, zmm17
+    vpmadd52luq zmm8, zmm20, zmm15
+    vpmadd52huq zmm7, zmm22, zmm13
+    vpmadd52luq zmm12, zmm6, zmm17
+    vpmadd52huq zmm9, zmm6, zmm13
+    vpmadd52huq zmm8, zmm22, zmm10
+    vpmadd52luq zmm7, zmm22, zmm15
+    vpmadd52huq zmm27, zmm20, zmm10
+    vpmadd52luq zmm9, zmm6, zmm15
+    vpmadd52luq zmm8, zmm22, zmm13
+    vpmadd52huq zmm7, zmm6, zmm10
+    vpxord xmm18, xmm18, xmm18
+    vpmadd52huq zmm19, zmm6, zmm17
+    vpmadd52huq zmm9, zmm16, zmm10
+    vpmadd52huq zmm8, zmm6, zmm5
+    vpmadd52luq zmm7, zmm6, zmm13
+    vpmadd52huq zmm12, zmm16, zmm13
+    vpmadd52luq zmm27, zmm20, zmm13
+    vpmadd52luq zmm9, zmm16, zmm13
+    vpmadd52huq zmm7, zmm16, zmm5
+    vpmadd52huq zmm19, zmm16, zmm15
+    vpmadd52luq zmm8, zmm6, zmm10
+    vpmadd52luq zmm12, zmm16, zmm15
+    vpmadd52luq zmm7, zmm16, zmm10
+    vpmadd52huq zmm26, zmm20, zmm5
+    vpmadd52huq zmm27, zmm22, zmm5
+    vpmadd52luq zmm19, zmm16, zmm17
+    vpsraq zmm1, zmm7, 52
+    vpmadd52luq zmm8, zmm16, zmm5
+    vpaddq zmm21, zmm9, zmm1
+    vpmadd52huq zmm11, zmm16, zmm17
+    vpsraq zmm2, zmm21, 52
+    vpmadd52luq zmm25, zmm20, zmm5
+    vpaddq zmm0, zmm12, zmm2
+    vpmadd52luq zmm26, zmm20, zmm10
+    vpmadd52luq zmm27, zmm22, zmm10
+    vpsraq zmm23, zmm0, 52
+    vpaddq zmm3, zmm19, zmm23
+    vpmadd52luq zmm24, zmm7, qword ptr [rdi + 248]{1to8}
+    vpsraq zmm14, zmm3, 52
+    vpmadd52huq zmm8, zmm3, qword ptr [rdi + 248]{1to8}
+    vpaddq zmm4, zmm11, zmm14
+    vpmadd52luq zmm26, zmm22, zmm5
+    vpmadd52luq zmm27, zmm6, zmm5
+    vpmadd52huq zmm25, zmm7, qword ptr [rdi + 248]{1to8}
+    vpmadd52huq zmm18, zmm4, qword ptr [rdi + 248]{1to8}
+    vpmadd52luq zmm8, zmm4, qword ptr [rdi + 248]{1to8}
+    vpmadd52huq zmm26, zmm21, qword ptr [rdi + 248]{1to8}
+    vpmadd52luq zmm25, zmm21, qword ptr [rdi + 248]{1to8}
+    vbroadcastsd zmm13, qword ptr [rip + msmith_ifma_const + 24]
+    vpmadd52huq zmm27, zmm0, qword ptr [rdi + 248]{1to8}
+    vpmadd52luq zmm24, zmm18, qword ptr [rdi + 248]{1to8}
+    vpsraq zmm15, zmm8, 48
+    vpmadd52luq zmm26, zmm0, qword ptr [rdi + 248]{1to8}
+    vpandq zmm28, zmm8, zmm13
+    vpmadd52huq zmm25, zmm18, qword ptr [rdi + 248]{1to8}
+    vpmadd52luq zmm27, zmm3, qword ptr [rdi + 248]{1to8}
+    vpmadd52luq zmm24, zmm15, qword ptr [rdi + 256]{1to8}
+    ret
+.globl msmith_ifma_long_fold_sqr_5
+.p2align 6
+msmith_ifma_long_fold_sqr_5:
+    vpsraq zmm5, zmm0, 52
+    vpxord xmm6, xmm6, xmm6
+    vpxord xmm7, xmm7, xmm7
+    vpxord xmm8, xmm8, xmm8
+    vpxord xmm9, xmm9, xmm9
+    vpxord xmm10, xmm10, xmm10
+    vpxord xmm11, xmm11, xmm11
+    vpaddq zmm12, zmm5, zmm1
+    vpxord xmm13, xmm13, xmm13
+    vpsraq zmm14, zmm12, 52
+    vpmadd52luq zmm6, zmm0, zmm12
+    vpxord xmm15, xmm15, xmm15
+    vpaddq zmm16, zmm14, zmm2
+    vpmadd52huq zmm7, zmm0, zmm12
+    vpsraq zmm17, zmm16, 52
+    vpmadd52huq zmm8, zmm0, zmm16
+    vpaddq zmm18, zmm17, zmm3
+    vpsraq zmm19, zmm18, 52
+    vpmadd52huq zmm9, zmm0, zmm18
+    vpaddq zmm20, zmm19, zmm4
+    vpmadd52luq zmm7, zmm0, zmm16
+    vpxord xmm24, xmm24, xmm24
+    vpmadd52luq zmm8, zmm0, zmm18
+    vpaddq zmm25, zmm6, zmm6
+    vpmadd52huq zmm10, zmm0, zmm20
+    vpmadd52luq zmm9, zmm0, zmm20
+    vpmadd52huq zmm11, zmm12, zmm20
+    vpaddq zmm26, zmm7, zmm7
+    vpmadd52luq zmm8, zmm12, zmm16
+    vpmadd52huq zmm10, zmm12, zmm18
+    vpmadd52huq zmm9, zmm12, zmm16
+    vpxord xmm21, xmm21, xmm21
+    vpmadd52huq zmm11, zmm16, zmm18
+    vpmadd52huq zmm13, zmm16, zmm20
+    vpaddq zmm27, zmm8, zmm8
+    vpmadd52luq zmm10, zmm12, zmm20
+    vpmadd52luq zmm9, zmm12, zmm18
+    vpmadd52luq zmm11, zmm16, zmm20
+    vpmadd52luq zmm13, zmm18, zmm20
+    vpmadd52luq zmm10, zmm16, zmm18
+    vpmadd52huq zmm15, zmm18, zmm20
+    vpaddq zmm22, zmm9, zmm9
+    vpaddq zmm23, zmm11, zmm11
+    vpmadd52luq zmm24, zmm0, zmm0
+    vpaddq zmm5, zmm13, zmm13
+    vpmadd52huq zmm25, zmm0, zmm0
+    vpaddq zmm1, zmm10, zmm10
+    vpmadd52luq zmm26, zmm12, zmm12
+    vpaddq zmm14, zmm15, zmm15
+    vpmadd52huq zmm27, zmm12, zmm12
+    vpxord xmm2, xmm2, xmm2
+    vpmadd52luq zmm22, zmm16, zmm16
+    vpmadd52huq zmm1, zmm16, zmm16
+    vpmadd52luq zmm23, zmm18, zmm18
+    vpmadd52huq zmm5, zmm18, zmm18
+    vpmadd52luq zmm14, zmm20, zmm20
+    vpmadd52huq zmm21, zmm20, zmm20
+    vpsraq zmm17, zmm1, 52
+    vpaddq zmm3, zmm23, zmm17
+    vpmadd52luq zmm24, zmm1, qword ptr [rdi + 248]{1to8}
+    vpmadd52huq zmm25, zmm1, qword ptr [rdi + 248]{1to8}
+    vpsraq zmm19, zmm3, 52
+    vpaddq zmm4, zmm5, zmm19
+    vpmadd52huq zmm26, zmm3, qword ptr [rdi + 248]{1to8}
+    vpsraq zmm6, zmm4, 52
+    vpmadd52huq zmm27, zmm4, qword ptr [rdi + 248]{1to8}
+    vpaddq zmm7, zmm14, zmm6
+    vpmadd52luq zmm25, zmm3, qword ptr [rdi + 248]{1to8}
+    vpsraq zmm8, zmm7, 52
+    vpmadd52luq zmm26, zmm4, qword ptr [rdi + 248]{1to8}
+    vpaddq zmm9, zmm21, zmm8
+    vpmadd52luq zmm27, zmm7, qword ptr [rdi + 248]{1to8}
+    vpmadd52huq zmm22, zmm7, qword ptr [rdi + 248]{1to8}
+    vpmadd52huq zmm2, zmm9, qword ptr [rdi + 248]{1to8}
+    vbroadcastsd zmm11, qword ptr [rip + msmith_ifma_const + 24]
+    vpmadd52luq zmm22, zmm9, qword ptr [rdi + 248]{1to8}
+    vpmadd52luq zmm24, zmm2, qword ptr [rdi + 248]{1to8}
+    vpmadd52huq zmm25, zmm2, qword ptr [rdi + 248]{1to8}
+    vpsraq zmm13, zmm22, 48
+    vpandq zmm28, zmm22, zmm11
+    vpmadd52luq zmm24, zmm13, qword ptr [rdi + 256]{1to8}
     ret

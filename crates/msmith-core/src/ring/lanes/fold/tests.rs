@@ -7,11 +7,11 @@ use super::super::emulated::SoftIfma;
 use super::super::simd::Wide;
 use super::super::tests::{Rng, words};
 use super::super::{AsRows, Field, Row, Splat};
-use super::{BITS, DIGITS, MOST};
+use super::{DIGITS, Kind, LONG, SHORT};
 use crate::ring::{Lanes, Ring};
 
-fn modulus(c: u64) -> BigUint {
-    (BigUint::one() << BITS) - c
+fn modulus(kind: &Kind, c: u64) -> BigUint {
+    (BigUint::one() << kind.bits) - c
 }
 
 fn value(digits: &[u64]) -> BigUint {
@@ -22,12 +22,12 @@ fn value(digits: &[u64]) -> BigUint {
 }
 
 /// All products of values whose digits are 0, 1 or `2^52 − 1`, and their squares.
-fn edges<S: Wide<52> + Splat<52, D = u64>>(c: u64) {
+fn edges<S: Wide<52> + Splat<52, D = u64>>(kind: &Kind, c: u64) {
     if !S::available() {
         eprintln!("skipped: no such instructions here");
         return;
     }
-    let p = modulus(c);
+    let p = modulus(kind, c);
     let field = Field::<S, DIGITS, 52>::new(&words(&p, 4)).expect("a modulus");
     assert_eq!(field.form, 0, "plain residues");
     let r = field.ring();
@@ -71,10 +71,17 @@ fn edges<S: Wide<52> + Splat<52, D = u64>>(c: u64) {
 
 #[test]
 fn edges_of_digits() {
-    for c in [1, 19, MOST - 1] {
-        edges::<SoftIfma>(c);
-        #[cfg(target_arch = "x86_64")]
-        edges::<super::super::ifma::Ifma>(c);
+    // The ends of both kinds, Ed25519 and secp256k1.
+    let all = [
+        (SHORT, [SHORT.c.start, 19, SHORT.c.end - 1]),
+        (LONG, [LONG.c.start + 1, (1 << 32) + 977, LONG.c.end - 1]),
+    ];
+    for (kind, constants) in all {
+        for c in constants {
+            edges::<SoftIfma>(&kind, c);
+            #[cfg(target_arch = "x86_64")]
+            edges::<super::super::ifma::Ifma>(&kind, c);
+        }
     }
 }
 
@@ -82,12 +89,20 @@ fn edges_of_digits() {
 #[test]
 fn which_moduli_fold() {
     let form = |p: &BigUint| Field::<SoftIfma, 5, 52>::new(&words(p, 4)).map(|f| f.form);
-    for c in (1..MOST).step_by(2) {
-        assert_eq!(form(&modulus(c)), Ok(0));
+    for c in (1..32).step_by(2) {
+        assert_eq!(form(&modulus(&SHORT, c)), Ok(0));
     }
-    let (one, p) = (BigUint::one(), modulus(19));
+    for c in [65, (1 << 32) + 977, (1 << 34) - 1] {
+        assert_eq!(form(&modulus(&LONG, c)), Ok(0));
+    }
+    let (one, p) = (BigUint::one(), modulus(&SHORT, 19));
+    let long = modulus(&LONG, (1 << 32) + 977);
     for other in [
-        modulus(MOST + 1),
+        modulus(&SHORT, 33),
+        modulus(&LONG, 63),
+        modulus(&LONG, (1 << 34) + 1),
+        &long - (&one << 64),
+        &long - (&one << 192),
         &p - (&one << 64),
         &p - (&one << 128),
         &p - (&one << 192),

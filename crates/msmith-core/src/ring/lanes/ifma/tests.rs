@@ -2,8 +2,9 @@
 
 use super::*;
 
-/// The assembly against the generic kernel: the same integers, on digits over the whole range.
-fn same<const L: usize>(folds: bool) {
+/// The assembly against the generic kernel: the same integers, on digits over the whole range; folded by constants of
+/// given numbers of bits.
+fn same<const L: usize>(folds: Option<[u32; 2]>) {
     const FULL: u64 = (1 << 52) - 1;
     if !<Ifma as Wide<52>>::available() {
         eprintln!("skipped: no such instructions here");
@@ -24,8 +25,8 @@ fn same<const L: usize>(folds: bool) {
             pinv: 0,
             fold: [0; 2],
         };
-        if folds {
-            m.fold = [digit() & 1023 | 1, digit() & 31];
+        if let Some(bits) = folds {
+            m.fold = bits.map(|bits| digit() & ((1 << bits) - 1) | 1 << (bits - 1));
         }
         // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^52.
         m.p[0] |= 1;
@@ -102,7 +103,9 @@ fn same<const L: usize>(folds: bool) {
 
 #[test]
 fn assembly_is_the_kernel() {
-    same::<8>(false);
-    same::<5>(false);
-    same::<5>(true);
+    same::<8>(None);
+    same::<5>(None);
+    for bits in [[1, 1], [10, 5], [11, 7], [37, 33], [38, 34]] {
+        same::<5>(Some(bits));
+    }
 }
