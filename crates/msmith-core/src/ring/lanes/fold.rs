@@ -41,7 +41,7 @@ use core::ops::Range;
 const DIGITS: usize = 5;
 
 /// The moduli whose products are folded in one way.
-struct Kind {
+struct Family {
     /// `b`.
     bits: u32,
     /// What c may be.
@@ -53,14 +53,14 @@ struct Kind {
     products: u32,
 }
 
-const SHORT: Kind = Kind {
+const SHORT: Family = Family {
     bits: 255,
     c: 1..32,
     sums: tight52::SUMS as u32,
     products: (tight52::SUMS * tight52::SUMS) as u32,
 };
 
-const LONG: Kind = Kind {
+const LONG: Family = Family {
     bits: 256,
     c: 1 << 6..1 << 34,
     sums: 8,
@@ -70,13 +70,13 @@ const LONG: Kind = Kind {
 /// `f` of [`LONG`] moduli is at least this, and that of others is not: kernels know it by that.
 const LEAST: u64 = 1 << 10;
 
-impl Kind {
+impl Family {
     /// Bits of the modulus in the top digit.
     const fn top(&self) -> u32 {
         self.bits - tight52::BITS * (DIGITS as u32 - 1)
     }
 
-    /// `c` where p is of this kind.
+    /// `c` where p is of this family.
     fn small(&self, p: &ModulusWords) -> Option<u64> {
         let c = p.p[0].wrapping_neg();
         let ones =
@@ -95,21 +95,21 @@ pub struct Folding {
 
 /// The constants of a modulus whose products of a given number of 52-bit digits are folded.
 pub fn folding(p: &ModulusWords, digits: usize) -> Option<Folding> {
-    let kinds = if digits == DIGITS {
+    let families = if digits == DIGITS {
         &[SHORT, LONG][..]
     } else {
         &[]
     };
-    let (kind, c) = kinds.iter().find_map(|k| Some((k, k.small(p)?)))?;
+    let (family, c) = families.iter().find_map(|k| Some((k, k.small(p)?)))?;
     let limits = Limits {
         kappa: 1.0 + 2f64.powi(-42),
         rho: 0.0,
         stored: 2.0,
-        products: kind.products,
-        sums: kind.sums,
+        products: family.products,
+        sums: family.sums,
     };
     Some(Folding {
-        constants: [c << (tight52::BITS - kind.top()), c],
+        constants: [c << (tight52::BITS - family.top()), c],
         limits,
     })
 }
