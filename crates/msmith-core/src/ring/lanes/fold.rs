@@ -41,7 +41,7 @@ use core::ops::Range;
 const DIGITS: usize = 5;
 
 /// The moduli whose products are folded in one way.
-struct Family {
+struct Folded {
     /// `b`.
     bits: u32,
     /// What c may be.
@@ -53,14 +53,14 @@ struct Family {
     products: u32,
 }
 
-const SHORT: Family = Family {
+const SHORT: Folded = Folded {
     bits: 255,
     c: 1..32,
     sums: tight52::SUMS as u32,
     products: (tight52::SUMS * tight52::SUMS) as u32,
 };
 
-const LONG: Family = Family {
+const LONG: Folded = Folded {
     bits: 256,
     c: 1 << 6..1 << 34,
     sums: 8,
@@ -70,13 +70,13 @@ const LONG: Family = Family {
 /// `f` of [`LONG`] moduli is at least this, and that of others is not: kernels know it by that.
 const LEAST: u64 = 1 << 10;
 
-impl Family {
+impl Folded {
     /// Bits of the modulus in the top digit.
     const fn top(&self) -> u32 {
         self.bits - tight52::BITS * (DIGITS as u32 - 1)
     }
 
-    /// `c` where p is of this family.
+    /// `c` where products modulo p are folded so.
     fn small(&self, p: &ModulusWords) -> Option<u64> {
         let c = p.p[0].wrapping_neg();
         let ones =
@@ -95,21 +95,21 @@ pub struct Folding {
 
 /// The constants of a modulus whose products of a given number of 52-bit digits are folded.
 pub fn folding(p: &ModulusWords, digits: usize) -> Option<Folding> {
-    let families = if digits == DIGITS {
+    let ways = if digits == DIGITS {
         &[SHORT, LONG][..]
     } else {
         &[]
     };
-    let (family, c) = families.iter().find_map(|k| Some((k, k.small(p)?)))?;
+    let (way, c) = ways.iter().find_map(|k| Some((k, k.small(p)?)))?;
     let limits = Limits {
         kappa: 1.0 + 2f64.powi(-42),
         rho: 0.0,
         stored: 2.0,
-        products: family.products,
-        sums: family.sums,
+        products: way.products,
+        sums: way.sums,
     };
     Some(Folding {
-        constants: [c << (tight52::BITS - family.top()), c],
+        constants: [c << (tight52::BITS - way.top()), c],
         limits,
     })
 }

@@ -7,11 +7,11 @@ use super::super::emulated::SoftIfma;
 use super::super::simd::Wide;
 use super::super::tests::{Rng, words};
 use super::super::{AsRows, Field, Row, Splat};
-use super::{DIGITS, Family, LONG, SHORT};
+use super::{DIGITS, Folded, LONG, SHORT};
 use crate::ring::{Lanes, Ring};
 
-fn modulus(family: &Family, c: u64) -> BigUint {
-    (BigUint::one() << family.bits) - c
+fn modulus(way: &Folded, c: u64) -> BigUint {
+    (BigUint::one() << way.bits) - c
 }
 
 fn value(digits: &[u64]) -> BigUint {
@@ -22,12 +22,12 @@ fn value(digits: &[u64]) -> BigUint {
 }
 
 /// All products of values whose digits are 0, 1 or `2^52 − 1`, and their squares.
-fn edges<S: Wide<52> + Splat<52, D = u64>>(family: &Family, c: u64) {
+fn edges<S: Wide<52> + Splat<52, D = u64>>(way: &Folded, c: u64) {
     if !S::available() {
         eprintln!("skipped: no such instructions here");
         return;
     }
-    let p = modulus(family, c);
+    let p = modulus(way, c);
     let field = Field::<S, DIGITS, 52>::new(&words(&p, 4)).expect("a modulus");
     assert_eq!(field.form, 0, "plain residues");
     let r = field.ring();
@@ -71,16 +71,16 @@ fn edges<S: Wide<52> + Splat<52, D = u64>>(family: &Family, c: u64) {
 
 #[test]
 fn edges_of_digits() {
-    // The ends of both families, Ed25519 and secp256k1.
+    // The ends of both ways, Ed25519 and secp256k1.
     let all = [
         (SHORT, [SHORT.c.start, 19, SHORT.c.end - 1]),
         (LONG, [LONG.c.start + 1, (1 << 32) + 977, LONG.c.end - 1]),
     ];
-    for (family, constants) in all {
+    for (way, constants) in all {
         for c in constants {
-            edges::<SoftIfma>(&family, c);
+            edges::<SoftIfma>(&way, c);
             #[cfg(target_arch = "x86_64")]
-            edges::<super::super::ifma::Ifma>(&family, c);
+            edges::<super::super::ifma::Ifma>(&way, c);
         }
     }
 }
