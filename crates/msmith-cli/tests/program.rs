@@ -381,6 +381,7 @@ fn curves_are_listed() {
         "λ",
         "0xac45a4010001a40200000000ffffffff",
         "backend portable",
+        "arithmetic",
     ] {
         assert!(out.contains(word), "{word}");
     }

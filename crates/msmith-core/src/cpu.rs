@@ -161,6 +161,8 @@ pub struct RingFacts {
     pub backend: Backend,
     /// Elements side by side, [`Lanes::WIDTH`].
     pub width: usize,
+    /// Bits of a digit, [`Lanes::DIGIT_BITS`].
+    pub digit_bits: u32,
     /// Bytes of a given number of elements in registers.
     pub element: usize,
     /// Bytes of one element in memory, [`Lanes::Mem`].
@@ -173,6 +175,7 @@ impl RingFacts {
         Self {
             backend: R::BACKEND,
             width: R::WIDTH,
+            digit_bits: R::DIGIT_BITS,
             element: size_of::<R::El>(),
             stored: size_of::<R::Mem>(),
         }

@@ -1,5 +1,6 @@
 //! The engine: one group, ready to compute.
 
+mod arithmetic;
 mod bases;
 mod dispatch;
 mod each;

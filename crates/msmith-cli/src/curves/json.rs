@@ -1,5 +1,6 @@
 //! The list for programs. Integers of the curves are strings, hexadecimal behind `0x`.
 
+use msmith::Engine;
 use msmith::curve::{Curve, EdwardsCurve, derive, edwards, edwards_form};
 use msmith_io::Error;
 use num_bigint::BigUint;
@@ -28,6 +29,7 @@ struct GroupObject {
     degree: usize,
     a: Element,
     b: Element,
+    arithmetic: String,
     cofactor: String,
     endomorphism: Option<EndoObject>,
     edwards: Option<FormObject>,
@@ -61,6 +63,7 @@ pub struct EdwardsObject {
     r: String,
     a: String,
     d: String,
+    arithmetic: String,
     cofactor: String,
     a_is_minus_one: bool,
     a_is_square: bool,
@@ -100,6 +103,7 @@ pub fn curve(curve: &Curve) -> Result<CurveObject, Error> {
             degree: spec.degree,
             a: element(&spec.a),
             b: element(&spec.b),
+            arithmetic: Engine::new(curve, group)?.arithmetic(),
             cofactor: hex(&spec.cofactor),
             endomorphism,
             edwards: form.ok().map(|form| FormObject {
@@ -135,6 +139,7 @@ pub fn native(curve: &EdwardsCurve) -> Result<EdwardsObject, Error> {
         r: hex(&curve.r),
         a: hex(&curve.a),
         d: hex(&curve.d),
+        arithmetic: Engine::edwards(curve)?.arithmetic(),
         cofactor: hex(&curve.cofactor),
         a_is_minus_one: derived.a_is_minus_one,
         a_is_square: derived.a_is_square,

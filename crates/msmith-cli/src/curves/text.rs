@@ -1,5 +1,6 @@
 //! The list for people.
 
+use msmith::Engine;
 use msmith::curve::{Curve, EdwardsCurve, Endo, derive, edwards, edwards_form};
 use msmith_io::Error;
 use num_bigint::BigUint;
@@ -29,6 +30,7 @@ pub fn curve(curve: &Curve) -> Result<String, Error> {
             list(&spec.b)
         );
         text += &line(&group.to_string(), &equation);
+        text += &line("  arithmetic", &Engine::new(curve, group)?.arithmetic());
         text += &line("  cofactor", &number(&spec.cofactor));
         text += &endomorphism(derived.endo.as_ref());
         let says = match edwards_form(curve, group) {
@@ -53,6 +55,7 @@ pub fn native(curve: &EdwardsCurve) -> Result<String, Error> {
     let (a, d) = (show(&curve.a), show(&curve.d));
     let equation = format!("ax² + y² = 1 + dx²y², a = {a}, d = {d}");
     text += &line("Edwards", &equation);
+    text += &line("  arithmetic", &Engine::edwards(curve)?.arithmetic());
     text += &line("  cofactor", &number(&curve.cofactor));
     let squares = [derived.a_is_square, derived.d_is_square];
     text += &line("  law", &completeness(squares));

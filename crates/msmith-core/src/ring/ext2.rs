@@ -349,6 +349,7 @@ fn halves<M>(table: &[[M; 2]]) -> &[M] {
 impl<R: Lanes> Lanes for Ext2<R> {
     const WIDTH: usize = R::WIDTH;
     const BACKEND: Backend = R::BACKEND;
+    const DIGIT_BITS: u32 = R::DIGIT_BITS;
     type Mem = [R::Mem; 2];
 
     #[inline(always)]

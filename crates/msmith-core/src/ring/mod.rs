@@ -96,6 +96,8 @@ pub trait Lanes: Ring {
     const WIDTH: usize;
     /// The backend whose instructions it needs.
     const BACKEND: Backend = Backend::Portable;
+    /// Bits of a digit.
+    const DIGIT_BITS: u32 = 64;
     /// One element in memory (stored form), whatever lane it came from.
     type Mem: Copy + Send + Sync + Zeroable + 'static;
 

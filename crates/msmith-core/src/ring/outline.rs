@@ -80,6 +80,7 @@ impl<R: Lanes> Ring for Outlined<R> {
 impl<R: Lanes> Lanes for Outlined<R> {
     const WIDTH: usize = R::WIDTH;
     const BACKEND: Backend = R::BACKEND;
+    const DIGIT_BITS: u32 = R::DIGIT_BITS;
     type Mem = R::Mem;
 
     #[inline(never)]

@@ -275,6 +275,7 @@ where
 {
     const WIDTH: usize = 8;
     const BACKEND: Backend = S::BACKEND;
+    const DIGIT_BITS: u32 = W;
     type Mem = <Digits<L> as Shape<S::D>>::Row;
 
     #[inline(always)]
