@@ -1,4 +1,5 @@
-// Package msmith sums multiples of points of elliptic curves, a_1·P_1 + … + a_n·P_n, by the library msmith.
+// Package msmith sums multiples of points of elliptic curves, a_1·P_1 + … + a_n·P_n, multiplies many points and transforms
+// lists of them, by the library msmith.
 //
 // The packages bn254, bls12381 and bls12377 take gnark-crypto's own points and scalars; this one has what they share.
 // It is a face over the C library (msmith.h), which pkg-config must find: see README.md.
@@ -25,7 +26,7 @@ import (
 	"unsafe"
 )
 
-// Options of one sum. The zero value is the default.
+// Options of one call. The zero value is the default.
 type Options struct {
 	// Threads; 0 for all cores, where there are points enough.
 	Threads int
@@ -110,6 +111,42 @@ func (e *Engine) Release() error {
 //
 // It ends with the context's error soon after the context does.
 func (e *Engine) MSM(ctx context.Context, sum, points, scalars unsafe.Pointer, n, nbits int, options Options) error {
+	return e.run(ctx, n, nbits, options, func(given *C.msmith_options) C.msmith_status {
+		return C.msmith_msm(e.handle, points, 0, scalars, C.size_t(nbits), C.size_t(n), 0, given, sum, C.size_t(e.bytes))
+	})
+}
+
+// MulEach makes n products, of n points with a scalar each. Everything else is as in MSM.
+func (e *Engine) MulEach(ctx context.Context, products, points, scalars unsafe.Pointer, n, nbits int, options Options) error {
+	return e.run(ctx, n, nbits, options, func(given *C.msmith_options) C.msmith_status {
+		return C.msmith_mul_each(e.handle, points, 0, scalars, C.size_t(nbits), C.size_t(n), 0, given, products, e.list(n))
+	})
+}
+
+// MulBase makes n products of one point with n scalars. Everything else is as in MSM.
+func (e *Engine) MulBase(ctx context.Context, products, point, scalars unsafe.Pointer, n, nbits int, options Options) error {
+	return e.run(ctx, n, nbits, options, func(given *C.msmith_options) C.msmith_status {
+		return C.msmith_mul_base(e.handle, point, scalars, C.size_t(nbits), C.size_t(n), 0, given, products, e.list(n))
+	})
+}
+
+// FFT transforms n points of the subgroup, n a power of 2: out[i] is the sum of w^(ij)·points[j] for gnark-crypto's root of
+// unity w of order n; or the inverse of that. Everything else is as in MSM.
+func (e *Engine) FFT(ctx context.Context, out, points unsafe.Pointer, n int, inverse bool, options Options) error {
+	var backwards C.int32_t
+	if inverse {
+		backwards = 1
+	}
+	return e.run(ctx, n, 0, options, func(given *C.msmith_options) C.msmith_status {
+		return C.msmith_fft(e.handle, points, 0, C.size_t(n), 0, backwards, given, out, e.list(n))
+	})
+}
+
+// list is the size of n points.
+func (e *Engine) list(n int) C.size_t { return C.size_t(n) * C.size_t(e.bytes) }
+
+// run makes a call with options, which the context may stop.
+func (e *Engine) run(ctx context.Context, n, nbits int, options Options, call func(*C.msmith_options) C.msmith_status) error {
 	if n < 0 || nbits < 0 {
 		return fmt.Errorf("msmith: %d points, scalars of %d bits", n, nbits)
 	}
@@ -144,7 +181,7 @@ func (e *Engine) MSM(ctx context.Context, sum, points, scalars unsafe.Pointer, n
 	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	status := C.msmith_msm(e.handle, points, 0, scalars, C.size_t(nbits), C.size_t(n), 0, &given, sum, C.size_t(e.bytes))
+	status := call(&given)
 	runtime.KeepAlive(e)
 	if status == C.MSMITH_CANCELLED {
 		return context.Cause(ctx)

@@ -101,7 +101,7 @@ def find(
     parameters: Sequence[int] = (),
 ) -> Chain:
     """A chain for n, or for two scalars. Without a method: the optimum, which takes long beyond some hundred bits (one
-    scalar; interrupts are heard when it ends), or joint sparse form (two).
+    scalar; an interrupt ends the call, and the search goes on unheard until it is done), or joint sparse form (two).
     """
     scalars = (n,) if isinstance(n, int) else tuple(n)
     name = method or ("optimal" if len(scalars) == 1 else "jsf")

@@ -137,6 +137,32 @@ impl Call {
         }
     }
 
+    /// Runs a job that cannot be told to stop, on a thread of its own. Where a signal's handler raises, the call ends; the
+    /// job runs to its end unheard.
+    ///
+    /// Errors: those of the job; whatever the handler raises.
+    pub fn run_unstoppable<T: Send + 'static>(
+        py: Python<'_>,
+        job: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+    ) -> PyResult<T> {
+        let (send, receive) = mpsc::channel();
+        let job = move || drop(send.send(guarded(job)));
+        if let Err(why) = thread::Builder::new().spawn(job) {
+            return Err(Failure::new(format!("no thread could be started: {why}")).into());
+        }
+        py.detach(move || {
+            loop {
+                match receive.recv_timeout(TICK) {
+                    Ok(done) => return Ok(done?),
+                    Err(RecvTimeoutError::Timeout) => Python::attach(|py| py.check_signals())?,
+                    Err(RecvTimeoutError::Disconnected) => {
+                        return Err(Failure::new("a fault of msmith: a thread ended early").into());
+                    }
+                }
+            }
+        })
+    }
+
     /// Signals, and progress.
     fn look(&self, py: Python<'_>, part: f64, n: usize) -> PyResult<()> {
         py.check_signals()?;

@@ -82,8 +82,7 @@ pub fn find_chain<'py>(
     let set = set.map_err(Failure::from)?;
     let prices = PriceModel::parse(cost).map_err(Failure::from)?;
     let start = Instant::now();
-    // A search hears no flag: signals are heard at its end.
-    let found = Call::plain().run(py, 0, 0, |_| {
+    let search = move || {
         let table = prices.table();
         let task = Task {
             scalars: &[],
@@ -94,14 +93,17 @@ pub fn find_chain<'py>(
             instructions: None,
             parameters: &parameters,
         };
-        Ok(find_signed(method, &scalars, &task)?)
-    })?;
+        let found = find_signed(method, &scalars, &task)?;
+        let price = prices.costs().chain(&found.chain);
+        let hint = encode_hint(&found.chain, &scalars, bases, &set).ok();
+        Ok((found, price, hint))
+    };
+    let (found, price, hint) = Call::run_unstoppable(py, search)?;
     let seconds = start.elapsed().as_secs_f64();
     let chain = &found.chain;
     let all = PyDict::new(py);
     all.set_item("steps", write_steps(chain))?;
     // Thousandths of a product of the field.
-    let price = prices.costs().chain(chain);
     all.set_item("cost", price.map(|p| p as f64 / 1000.0))?;
     all.set_item("cost_text", price.map(write_price))?;
     all.set_item("value", chain.value())?;
@@ -117,7 +119,6 @@ pub fn find_chain<'py>(
     )?;
     all.set_item("nodes", found.nodes)?;
     all.set_item("seconds", seconds)?;
-    let hint = encode_hint(chain, &scalars, bases, &set).ok();
     all.set_item("hint", hint.map(|h| PyBytes::new(py, &h)))?;
     let terms: Vec<_> = (chain.terms.iter())
         .map(|t| {

@@ -1,0 +1,20 @@
+"""What a wheel installs."""
+
+from __future__ import annotations
+
+import importlib.metadata
+
+import pytest
+
+
+def test_files():
+    installed = importlib.metadata.distribution("msmith")
+    files = {str(f) for f in installed.files or []}
+    if any(f.endswith(".pth") for f in files):
+        pytest.skip("msmith is installed from its sources (maturin develop): there is no wheel to look at")
+    for wanted in ("__init__.py", "_msmith.pyi", "py.typed", "kzg.py", "ray.py", "_ray_worker.py"):
+        assert f"msmith/{wanted}" in files
+    assert any(f.startswith("msmith/_msmith") and f.endswith((".so", ".pyd")) for f in files)
+    assert not any("test" in f or f.endswith((".ipynb", ".rs")) for f in files)
+    [command] = [e for e in installed.entry_points if e.group == "console_scripts"]
+    assert command.name == "msmith-ray" and callable(command.load())
