@@ -15,8 +15,10 @@ use crate::memory::Pool;
 use crate::ring::Lanes;
 use bytemuck::Zeroable;
 
-/// The line sums of one window: `u·rows + v·cols`, u and v the recoding's units.
+/// The line sums of one window, or of some of its points: `u·rows + v·cols`, u and v the recoding's units.
 pub struct WindowSum<P> {
+    /// The window.
+    pub window: usize,
     /// Σ row·R_row.
     pub rows: P,
     /// Σ col·C_col.

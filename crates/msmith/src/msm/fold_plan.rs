@@ -85,7 +85,11 @@ impl Plane {
         let mut sums = sums.into_iter();
         let mut all = Vec::new();
         while let (Some(rows), Some(cols)) = (sums.next(), sums.next()) {
-            all.push(WindowSum { rows, cols });
+            all.push(WindowSum {
+                window: all.len(),
+                rows,
+                cols,
+            });
         }
         all
     }

@@ -67,7 +67,7 @@ pub trait Takes<R: Lanes, Sum>: FoldGroup {
     fn take(&self, from: &R, sum: &Sum) -> Self::Point;
 }
 
-/// `Σ_k ρ^k (u·rows_k + v·cols_k)`, sums least significant window first.
+/// `Σ ρ^k (u·rows + v·cols)` over sums of windows k, the least significant first. All windows have one.
 pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
     group: &G,
     from: &R,
@@ -82,16 +82,19 @@ pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
         y: 0,
     });
     let mut acc = group.identity();
+    let mut last = None;
     for w in sums.iter().rev() {
         let [rows, cols] = [&w.rows, &w.cols].map(|sum| group.take(from, sum));
+        let again = last.replace(w.window) == Some(w.window);
         acc = match rest {
-            Some(rest) => {
+            Some(rest) if !again => {
                 let sum = group.add(&group.small(&acc, rest), &rows);
                 group.add(&group.small(&sum, row), &cols)
             }
-            None => {
+            _ => {
                 let both = group.add(&group.small(&rows, row), &group.small(&cols, col));
-                group.add(&group.small(&acc, radix), &both)
+                let shifted = if again { acc } else { group.small(&acc, radix) };
+                group.add(&shifted, &both)
             }
         };
     }

@@ -19,6 +19,7 @@ use crate::parallel;
 use crate::recode::Recoding;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
+use core::ops::Range;
 use std::cell::Cell;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -31,18 +32,68 @@ const SHARES: usize = 8;
 /// Coordinates of the sum of a bucket at most: five in Edwards form.
 const COORDINATES: usize = 5;
 
-/// Windows that one call of the bucket engine takes: the sums of their buckets are named by entries in turn.
+/// How windows are shared out to threads: each gets as many whole ones as the others, and then a part of the points of
+/// those that are left, if that takes less time than a window, its buckets counted.
+struct Shares {
+    /// Windows that are summed whole, the first ones.
+    whole: usize,
+    /// Calls of the bucket engine for these.
+    calls: usize,
+    /// Parts of each other window, of which there are few.
+    parts: usize,
+}
+
+impl Shares {
+    fn new(n: usize, recoding: &dyn Recoding, threads: usize) -> Self {
+        let (windows, threads) = (recoding.windows(), threads.max(1));
+        let left = windows % threads;
+        let window = |points: usize| points.saturating_add(2 * recoding.buckets());
+        let splits = left > 0 && window(n / threads).saturating_mul(left) < window(n);
+        let whole = if splits { windows - left } else { windows };
+        let entries = ENTRIES / n.saturating_mul(recoding.slots()).max(1);
+        // The sums of the buckets of a call are named by entries in turn.
+        let named = most() / COORDINATES / recoding.buckets().max(1);
+        let least = whole.div_ceil(entries.min(named).max(1));
+        Self {
+            whole,
+            calls: least.next_multiple_of(threads).min(whole),
+            parts: threads,
+        }
+    }
+
+    fn tasks(&self, windows: usize) -> usize {
+        self.calls + (windows - self.whole) * self.parts
+    }
+
+    /// Windows and points of task k.
+    fn task(&self, k: usize, points: &Range<usize>) -> (Range<usize>, Range<usize>) {
+        let Self {
+            whole,
+            calls,
+            parts,
+        } = *self;
+        let share = |k: usize, of: usize, all: usize| k * all / of..(k + 1) * all / of;
+        let Some(k) = k.checked_sub(calls) else {
+            return (share(k, calls, whole), points.clone());
+        };
+        let (window, some) = (whole + k / parts, share(k % parts, parts, points.len()));
+        (
+            window..window + 1,
+            points.start + some.start..points.start + some.end,
+        )
+    }
+}
+
+/// Windows that one call of the bucket engine takes at most.
 pub fn per_call(n: usize, recoding: &dyn Recoding, threads: usize) -> usize {
-    let all = recoding.windows().div_ceil(threads).max(1);
-    let entries = ENTRIES / n.saturating_mul(recoding.slots()).max(1);
-    let named = most() / COORDINATES / recoding.buckets().max(1);
-    entries.min(named).clamp(1, all)
+    let Shares { whole, calls, .. } = Shares::new(n, recoding, threads);
+    whole.div_ceil(calls.max(1)).max(1)
 }
 
 /// Threads that have something to do, of a given number.
 pub fn workers(n: usize, recoding: &dyn Recoding, threads: usize) -> usize {
-    let calls = (recoding.windows()).div_ceil(per_call(n, recoding, threads));
-    threads.min(calls)
+    let tasks = Shares::new(n, recoding, threads).tasks(recoding.windows());
+    threads.min(tasks).max(1)
 }
 
 /// What is summed over a table of points.
@@ -71,7 +122,7 @@ impl From<Error> for Stopped {
     }
 }
 
-/// The sums of all windows, the least significant first.
+/// The sums of all windows, the least significant first; a window may have several.
 pub struct Windows<P> {
     /// The sums.
     pub sums: Vec<WindowSum<P>>,
@@ -99,6 +150,8 @@ pub trait Share: Sync {
         plane: &Plane,
         on_step: OnStep<'_>,
     );
+    /// How often [`Self::fold`] will be called.
+    fn expect(&self, tasks: usize);
     /// Whether an addition has failed.
     fn has_failed(&self) -> bool;
 }
@@ -116,6 +169,8 @@ pub struct Sum<'a, R: Lanes, A: Adder<R>> {
     table: &'a Table<R::Mem>,
     pool: &'a Pool,
     done: Mutex<Vec<Call<A::Sum>>>,
+    /// Calls that are to be done.
+    tasks: AtomicUsize,
     additions: AtomicU64,
     failed: AtomicBool,
 }
@@ -128,6 +183,8 @@ impl<'a, R: Lanes, A: Adder<R>> Sum<'a, R, A> {
             table,
             pool,
             done: Mutex::default(),
+            // Until it is known how many.
+            tasks: AtomicUsize::new(1),
             additions: AtomicU64::new(0),
             failed: AtomicBool::new(false),
         }
@@ -139,12 +196,21 @@ impl<'a, R: Lanes, A: Adder<R>> Sum<'a, R, A> {
             return Err(Stopped::Failed);
         }
         let mut done = self.done.into_inner().unwrap_or_else(|e| e.into_inner());
+        if done.len() < self.tasks.into_inner() {
+            // Another sum has stopped all, or nothing was begun.
+            return Err(Stopped::Failed);
+        }
         let order = ascending(done.iter().map(|call| call.first).collect());
-        let sums = order
-            .into_iter()
-            .map(|k| core::mem::take(&mut done[k].sums));
+        let mut sums = Vec::new();
+        for k in order {
+            let Call { first, sums: some } = &mut done[k];
+            for mut sum in some.drain(..) {
+                sum.window += *first;
+                sums.push(sum);
+            }
+        }
         Ok(Windows {
-            sums: sums.flatten().collect(),
+            sums,
             additions: self.additions.into_inner(),
         })
     }
@@ -197,6 +263,9 @@ impl<R: Lanes, A: Adder<R>> Share for Sum<'_, R, A> {
             Err(Failed) => self.failed.store(true, Relaxed),
         }
     }
+    fn expect(&self, tasks: usize) {
+        self.tasks.store(tasks, Relaxed);
+    }
     fn has_failed(&self) -> bool {
         self.failed.load(Relaxed)
     }
@@ -218,9 +287,11 @@ pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<()
     let h = recoding.windows();
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, one.finite(), options, &mut digits)?;
-    let calls = h.div_ceil(per_call(one.finite().len(), recoding, threads));
+    let shares = Shares::new(one.finite().len(), recoding, threads);
+    let tasks = shares.tasks(h);
+    sums.iter().for_each(|sum| sum.expect(tasks));
     // Part of the work: a share for the sort of each call, and shares for the additions to buckets.
-    let (done, all) = (AtomicUsize::new(0), calls * (1 + SHARES * sums.len()));
+    let (done, all) = (AtomicUsize::new(0), tasks * (1 + SHARES * sums.len()));
     let report = |more: usize| {
         let done = more + done.fetch_add(more, Relaxed);
         options.report(done as f64 / all as f64);
@@ -239,15 +310,13 @@ pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<()
         which: one.which(),
     };
     let take = || -> Sorted { pool.take().unwrap_or_default() };
-    let (_, states) = parallel::run(threads, calls, take, |sorted, k| {
+    let (_, states) = parallel::run(threads, tasks, take, |sorted, k| {
         let stop = || is_cancelled() || sums.iter().any(|s| s.has_failed());
         if stop() {
             return;
         }
-        // Even shares, so that no thread waits long for the last.
-        let which = k * h / calls..(k + 1) * h / calls;
+        let (which, points) = shares.task(k, &digits.points());
         let all = 0..recoding.buckets();
-        let points = digits.points();
         sorted.sort(&rows, &digits, &which, &all, &points, recoding);
         report(1);
         for sum in sums {
@@ -299,4 +368,52 @@ pub fn affine<P>(done: Result<Windows<P>, Stopped>) -> Result<Windows<P>, Error>
         Stopped::By(why) => why,
         Stopped::Failed => unreachable!("affine additions do not fail"),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recode::signed_window::SignedWindow;
+
+    /// Every point of every window is in one task; no thread has much more to do than the others.
+    #[test]
+    fn shares_are_all_and_even() {
+        for bits in [1, 12, 64, 254, 255] {
+            for window in [3, 13, 16, 17] {
+                let recoding = SignedWindow::new(window, bits, 4).unwrap();
+                let h = recoding.windows();
+                for n in [1, 100, 1 << 12, 1 << 16, 1 << 20] {
+                    for threads in [1, 2, 3, 4, 7, 16] {
+                        let shares = Shares::new(n, &recoding, threads);
+                        let tasks = shares.tasks(h);
+                        let mut points = vec![0; h];
+                        let mut work = vec![0; threads];
+                        let mut next = vec![0; h];
+                        for k in 0..tasks {
+                            let (which, some) = shares.task(k, &(0..n));
+                            assert!(which.len() <= per_call(n, &recoding, threads));
+                            for w in which {
+                                points[w] += some.len();
+                                assert_eq!(some.start, next[w], "parts follow each other");
+                                next[w] = some.end;
+                                work[k % threads] += some.len() + 2 * recoding.buckets();
+                            }
+                        }
+                        assert!(points.iter().all(|&p| p == n));
+                        let most = *work.iter().max().unwrap();
+                        let window = n + 2 * recoding.buckets();
+                        assert!(
+                            most <= (h * window).div_ceil(threads) + window,
+                            "{bits} {window} {n} {threads}: {most}"
+                        );
+                        assert_eq!(workers(n, &recoding, threads), threads.min(tasks));
+                    }
+                }
+            }
+        }
+        // BN254, 2^16 points: 20 windows, of which a call takes 8 at most.
+        let recoding = SignedWindow::new(13, 254, 4).unwrap();
+        assert_eq!(Shares::new(1 << 16, &recoding, 1).tasks(20), 3);
+        assert_eq!(Shares::new(1 << 16, &recoding, 2).tasks(20), 4);
+    }
 }
