@@ -1,4 +1,5 @@
-//! Sums without a table, products and transforms: an overview, and a table for every curve, group, distribution, number of threads and backend.
+//! Sums without a table, products and transforms: an overview, and a table for every curve, group, distribution, number
+//! of threads and backend.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
