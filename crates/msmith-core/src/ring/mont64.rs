@@ -367,8 +367,10 @@ fn prefetch_words<const N: usize>(at: *const u64) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // An element of 4 words or more that is not aligned may cross a line.
-        for byte in (0..8 * N).step_by(63) {
+        // Lines have 64 bytes; an element that is not aligned to them reaches one more.
+        let last = 8 * N - 1;
+        for line in 0..=last.div_ceil(64) {
+            let byte = if 64 * line < last { 64 * line } else { last };
             // SAFETY: the instruction does not fault, whatever the address.
             unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast::<i8>().wrapping_add(byte)) };
         }
