@@ -72,7 +72,9 @@ impl Shares {
             calls,
             parts,
         } = *self;
-        let share = |k: usize, of: usize, all: usize| k * all / of..(k + 1) * all / of;
+        // The larger shares come first: threads take tasks in their order, and the last ones should be small.
+        let begin = |k: usize, of: usize, all: usize| k * (all / of) + k.min(all % of);
+        let share = |k, of, all| begin(k, of, all)..begin(k + 1, of, all);
         let Some(k) = k.checked_sub(calls) else {
             return (share(k, calls, whole), points.clone());
         };
@@ -389,6 +391,14 @@ mod tests {
                         let mut points = vec![0; h];
                         let mut work = vec![0; threads];
                         let mut next = vec![0; h];
+                        let whole: Vec<usize> = (0..shares.calls)
+                            .map(|k| shares.task(k, &(0..n)).0.len())
+                            .collect();
+                        assert!(
+                            whole.is_sorted_by(|a, b| a >= b),
+                            "the larger first: {whole:?}"
+                        );
+                        assert!(whole.first() <= whole.last().map(|l| l + 1).as_ref());
                         for k in 0..tasks {
                             let (which, some) = shares.task(k, &(0..n));
                             assert!(which.len() <= per_call(n, &recoding, threads));
