@@ -67,19 +67,46 @@ fn with_room<T>(len: usize) -> Vec<T> {
     list
 }
 
-/// Asks the first-level cache for a value that will be read soon.
+/// Bytes of a line of the caches.
+const LINE: usize = 64;
+
+/// Where, in a value of some bytes that may lie anywhere, a byte of its n-th line is; as many lines as
+/// [`lines`] says.
 #[inline(always)]
-pub fn prefetch<T>(value: &T) {
+const fn in_line(bytes: usize, n: usize) -> usize {
+    let (begin, last) = (LINE * n, bytes - 1);
+    if begin < last { begin } else { last }
+}
+
+/// Lines that a value of some bytes has at most.
+#[inline(always)]
+const fn lines(bytes: usize) -> usize {
+    match bytes {
+        0 => 0,
+        _ => (bytes - 1).div_ceil(LINE) + 1,
+    }
+}
+
+/// Asks the first-level cache for a value that will be read soon, for all its lines; nothing is asked for on other
+/// processors than x86-64.
+#[inline(always)]
+pub fn prefetch<T>(value: *const T) {
+    for n in 0..const { lines(size_of::<T>()) } {
+        let at = value.cast::<i8>();
+        ask(at.wrapping_add(in_line(size_of::<T>(), n)));
+    }
+}
+
+#[inline(always)]
+fn ask(at: *const i8) {
     #[cfg(target_arch = "x86_64")]
-    for byte in (0..size_of::<T>()).step_by(64) {
+    {
         use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
         // SAFETY: the instruction is in every x86-64 and does not fault, whatever the address.
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>((&raw const *value).cast::<i8>().wrapping_add(byte));
-        }
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(at) };
     }
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = value;
+    let _ = at;
 }
 
 /// Buffers kept for the next call, shared by the clones of an engine; calls at the same time have
@@ -391,6 +418,20 @@ mod tests {
         assert_eq!((list.as_ptr(), list.len()), (at, 80));
         resize(&mut list, 800, 3);
         assert!(list.iter().all(|&x| x == 3) && list.len() == 800 && list.capacity() == 900);
+    }
+
+    #[test]
+    fn every_line_is_asked_for() {
+        for bytes in 0..200 {
+            for at in 0..LINE {
+                let asked: Vec<_> = (0..lines(bytes))
+                    .map(|n| (at + in_line(bytes, n)) / LINE)
+                    .collect();
+                assert!((at..at + bytes).all(|byte| asked.contains(&(byte / LINE))));
+                let last = (at + bytes).saturating_sub(1) / LINE;
+                assert!(asked.iter().all(|line| *line <= last), "{bytes} at {at}");
+            }
+        }
     }
 
     #[test]

@@ -25,6 +25,7 @@ pub(crate) mod tests;
 
 use super::inverse;
 use super::{Lanes, Ring};
+use crate::memory::prefetch;
 use alu::U64;
 use core::mem::MaybeUninit;
 
@@ -361,24 +362,6 @@ fn copy<const N: usize, const M: usize>(from: &[u64; N], to: &mut [u64; M]) {
     }
 }
 
-/// Asks for an element of N words.
-#[inline(always)]
-fn prefetch_words<const N: usize>(at: *const u64) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // Lines have 64 bytes; an element that is not aligned to them reaches one more.
-        let last = 8 * N - 1;
-        for line in 0..=last.div_ceil(64) {
-            let byte = if 64 * line < last { 64 * line } else { last };
-            // SAFETY: the instruction does not fault, whatever the address.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast::<i8>().wrapping_add(byte)) };
-        }
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = at;
-}
-
 impl<const N: usize> Lanes for Mont64<N> {
     const WIDTH: usize = 1;
     type Mem = Words<N>;
@@ -389,7 +372,7 @@ impl<const N: usize> Lanes for Mont64<N> {
     }
     #[inline(always)]
     fn prefetch(&self, table: &[Words<N>], index: u32) {
-        prefetch_words::<N>(table.as_ptr().wrapping_add(index as usize).cast());
+        prefetch(table.as_ptr().wrapping_add(index as usize));
     }
     #[inline(always)]
     fn scatter(&self, a: &[u64; N], dst: &mut [Words<N>]) {
@@ -441,7 +424,12 @@ impl<const N: usize> Lanes for Mont64<N> {
     #[inline(always)]
     fn prefetch_words(&self, table: &[u64], x: u32, y: u32) {
         for index in [x, y] {
-            prefetch_words::<N>(table.as_ptr().wrapping_add(index as usize * N));
+            prefetch(
+                table
+                    .as_ptr()
+                    .wrapping_add(index as usize * N)
+                    .cast::<[u64; N]>(),
+            );
         }
     }
     #[inline(always)]
