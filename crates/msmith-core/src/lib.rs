@@ -11,7 +11,7 @@
 //! * [`coords`]: point formulas, one file for each coordinate system, with costs that tests count.
 //! * [`meter`]: rings that count operations, prove bounds or run over tiny primes.
 //! * [`recode`]: scalars to digits, and the sets of buckets of tables of multiples. Integers only.
-//! * [`memory`], [`parallel`], [`autovec`]: large buffers, scoped threads, integer loops for any vector width.
+//! * [`memory`], [`parallel`], [`autovec`]: large buffers, tasks on threads, integer loops for any vector width.
 //! * [`primality`]: whether a number is prime.
 //!
 //! Nothing here runs in constant time.

@@ -1,4 +1,6 @@
-//! Independent tasks on a few scoped threads.
+//! Independent tasks on a few threads.
+
+mod team;
 
 use crate::error::Error;
 use crate::watch::Watch;
@@ -102,26 +104,8 @@ type Next<'a> = &'a dyn Fn() -> Option<usize>;
 /// Runs a worker on each thread.
 fn share(threads: usize, tasks: usize, worker: &(dyn Fn(Next<'_>) + Sync)) {
     let started = AtomicUsize::new(0);
-    on_threads(threads, &|| {
+    team::on_threads(threads, &|| {
         worker(&|| Some(started.fetch_add(1, Ordering::Relaxed)).filter(|&k| k < tasks));
-    });
-}
-
-/// Runs a job on a given number of threads, the caller's among them. Not generic: it is compiled once.
-fn on_threads(threads: usize, job: &(dyn Fn() + Sync)) {
-    if threads == 1 {
-        return job();
-    }
-    std::thread::scope(|s| {
-        // A system that gives fewer threads than asked for gets by with those.
-        let spawn = |_| std::thread::Builder::new().spawn_scoped(s, job).ok();
-        let others: Vec<_> = (1..threads).map_while(spawn).collect();
-        job();
-        for h in others {
-            if let Err(panic) = h.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
     });
 }
 
