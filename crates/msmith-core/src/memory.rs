@@ -3,13 +3,14 @@
 #![allow(unsafe_code)]
 
 use crate::error::Error;
+use crate::parallel;
 use bytemuck::Zeroable;
 use std::alloc::{Layout, alloc, dealloc};
 use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::ptr::NonNull;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 
 /// What ends a computation whose memory the system does not give: it goes up the stack of whichever thread wants the
 /// memory, out of the kernels, which know no errors, to [`within`].
@@ -182,17 +183,11 @@ impl Pool {
         };
         let id = (*new.buffer).type_id();
         let alike = shelf.kept.iter().filter(|k| (*k.buffer).type_id() == id);
-        if alike.count() < cores().max(2) && new.bytes <= KEPT - shelf.bytes {
+        if alike.count() < parallel::machine().max(2) && new.bytes <= KEPT - shelf.bytes {
             shelf.bytes += new.bytes;
             shelf.kept.push(new);
         }
     }
-}
-
-/// Cores of the machine, or those that the process may use.
-fn cores() -> usize {
-    static CORES: OnceLock<usize> = OnceLock::new();
-    *CORES.get_or_init(|| std::thread::available_parallelism().map_or(1, usize::from))
 }
 
 /// An engine keeps this much at most, bytes.
@@ -369,7 +364,7 @@ mod tests {
         for k in 0..10_000u32 {
             pool.give(k, 4);
         }
-        assert_eq!(pool.kept(), cores().max(2));
+        assert_eq!(pool.kept(), parallel::machine().max(2));
         pool.clear();
         assert_eq!((pool.kept(), pool.bytes()), (0, 0));
         pool.give(1u8, KEPT / 2);
@@ -393,9 +388,8 @@ mod tests {
             let list = within(|| resize(&mut list, len, 1u64));
             assert!(matches!(list, Err(Error::OutOfMemory { .. })));
         }
-        let elsewhere = within(|| {
-            crate::parallel::run(3, 9, || (), |(), k| Block::new((k / 8) << 50, 0u64).len())
-        });
+        let elsewhere =
+            within(|| parallel::run(3, 9, || (), |(), k| Block::new((k / 8) << 50, 0u64).len()));
         let want = Error::OutOfMemory { bytes: 1 << 53 };
         assert_eq!(elsewhere.err(), Some(want));
         assert_eq!(within(|| 7), Ok(7));

@@ -1,7 +1,7 @@
 //! What to do, and the limits of it.
 
 use crate::error::Error;
-use msmith_core::Backend;
+use msmith_core::{Backend, parallel};
 
 /// The largest B1: its chains take about 3 bytes for each unit.
 const MOST_B1: u64 = 1 << 30;
@@ -70,8 +70,10 @@ impl Options {
 
     /// The number of threads that share this number of tasks.
     pub(crate) fn threads_for(&self, tasks: u64) -> usize {
-        let machine = || std::thread::available_parallelism().map_or(1, usize::from);
-        let most = self.threads.unwrap_or_else(machine).min(MOST_THREADS);
+        let most = self
+            .threads
+            .unwrap_or_else(parallel::machine)
+            .min(MOST_THREADS);
         usize::try_from(tasks).map_or(most, |tasks| tasks.min(most))
     }
 }

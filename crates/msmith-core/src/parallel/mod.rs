@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::watch::Watch;
 use std::ffi::OsStr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Threads where the caller has not said how many: as many as the environment variable `MSMITH_THREADS` says (empty: as
 /// if it were not set), otherwise as many as the machine has.
@@ -15,7 +15,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub fn default_threads() -> Result<usize, Error> {
     let text = std::env::var_os("MSMITH_THREADS");
     let said = said(text.as_deref())?;
-    Ok(said.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)))
+    Ok(said.unwrap_or_else(machine))
+}
+
+/// Threads that the machine runs at once, or those that the process may have: at the first call, since the system's files
+/// are asked, which takes as long as a short sum.
+pub fn machine() -> usize {
+    static THREADS: OnceLock<usize> = OnceLock::new();
+    *THREADS.get_or_init(|| std::thread::available_parallelism().map_or(1, usize::from))
 }
 
 /// The threads that a value of `MSMITH_THREADS` says, if any.
