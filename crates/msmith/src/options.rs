@@ -68,7 +68,8 @@ pub struct Options<'a> {
     pub algorithm: Algorithm,
     /// Threads. `None`: all that the machine has (or as many as the environment variable `MSMITH_THREADS` says), but
     /// one for each 256 points at the most, since a thread takes longer to start than a few points to sum. Never more
-    /// are started than there are tasks.
+    /// are started than there are tasks. Those that were started wait 300 µs for the next call from the same thread, and
+    /// then end.
     pub threads: Option<usize>,
     /// The caller vouches that every point is in the subgroup of order r, so that the endomorphism
     /// may be used; with a point outside the sum would be wrong. Not needed where the whole
