@@ -22,6 +22,11 @@ pub struct Shape {
 /// Bits of a digit.
 const W: u32 = 52;
 
+/// Where the constants of `l` digits say that products are taken by columns, without Karatsuba's method.
+pub fn columns_first(l: usize) -> usize {
+    super::fold::constants(l) + 16
+}
+
 /// A kernel being written.
 pub struct Product {
     /// The operations.

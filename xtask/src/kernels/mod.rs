@@ -70,14 +70,16 @@ fn integers() -> Vec<Kernel> {
         };
         integer::Product::new(&shape).ops
     };
-    let pair = |l, square, minus_beta| {
+    let pair_by = |l, square, karatsuba, minus_beta| {
         let shape = integer::Shape {
             l,
             square,
-            karatsuba: l == 8,
+            karatsuba,
         };
         integer::Product::pair(&shape, minus_beta).ops
     };
+    let pair = |l, square, minus_beta| pair_by(l, square, l == 8, minus_beta);
+    let columns = |square, minus_beta| pair_by(8, square, false, minus_beta);
     vec![
         (
             "ifma_pair_mul_8_1",
@@ -126,6 +128,36 @@ fn integers() -> Vec<Kernel> {
             order(48, 29, 4, true),
         ),
         (
+            "ifma_columns_mul_8",
+            product(8, false, false),
+            order(16, 26, 8, true),
+        ),
+        (
+            "ifma_columns_sqr_8",
+            product(8, true, false),
+            order(40, 29, 8, true),
+        ),
+        (
+            "ifma_columns_pair_mul_8_1",
+            columns(false, 1),
+            order(40, 28, 4, true),
+        ),
+        (
+            "ifma_columns_pair_sqr_8_1",
+            columns(true, 1),
+            order(40, 28, 4, true),
+        ),
+        (
+            "ifma_columns_pair_mul_8_5",
+            columns(false, 5),
+            order(40, 28, 4, true),
+        ),
+        (
+            "ifma_columns_pair_sqr_8_5",
+            columns(true, 5),
+            order(40, 28, 4, true),
+        ),
+        (
             "ifma_fold_mul_5",
             fold::product(fold::DIGITS, false, false),
             order(40, 18, 4, true),
@@ -162,17 +194,18 @@ fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
         let (lines, _) = schedule(ops, order)?;
         let symbol = format!("msmith_{name}");
         writeln!(out, ".globl {symbol}\n.p2align 6\n{symbol}:").expect("to a string");
-        // Where the same product can be folded, and by a long constant, the constants say whether it is.
+        // Where the same product can be taken another way, the constants say whether it is.
+        let folded = fold::constants(fold::DIGITS);
         let others = [
-            ("ifma_", "ifma_fold_", 1),
-            ("ifma_fold_", "ifma_long_fold_", fold::LONG),
+            ("ifma_", "ifma_fold_", folded, 1),
+            ("ifma_fold_", "ifma_long_fold_", folded, fold::LONG),
+            ("ifma_", "ifma_columns_", integer::columns_first(8), 1),
         ];
-        for (own, other, least) in others {
+        for (own, other, at, least) in others {
             let other = (name.strip_prefix(own)).map(|rest| format!("{other}{rest}"));
             if let Some(other) = other
                 && kernels.iter().any(|(name, ..)| *name == other)
             {
-                let at = fold::constants(fold::DIGITS);
                 writeln!(out, "    cmp qword ptr [rdi + {at}], {least}").expect("to a string");
                 writeln!(out, "    jae msmith_{other}").expect("to a string");
             }

@@ -2,8 +2,8 @@
 //!
 //! A digit product is two instructions (low and high 52 bits, each added to a 64-bit lane). Fields of
 //! 64 to 255 bits have 5 digits of all 52 bits, see [`super::tight52`], those of 257 to 384 have 8, and longer ones 15.
-//! Products of 5 and 8 digits are generated assembly (modulo `2^b − c` those of `fold`, where the kernels
-//! of five digits go by their constants). The other shapes (6 × 44 and 1 × 48) keep
+//! Products of 5 and 8 digits are generated assembly, where the kernels go by their constants: those of five digits modulo
+//! `2^b − c` to those of `fold`, those of eight to Karatsuba's method or without it ([`super::ports`]). The other shapes (6 × 44 and 1 × 48) keep
 //! headroom in a digit, so that sums are free of carries, and shift the high part by `52 − W` when it
 //! moves to the next column; their kernel is the generic one, their limits are in [`super::field`].
 //!
@@ -297,6 +297,9 @@ impl<const W: u32> Wide<W> for Ifma {
     const BACKEND: Backend = Backend::Ifma;
     fn available() -> bool {
         <super::fma512::F512 as Wide<48>>::available() && is_x86_feature_detected!("avx512ifma")
+    }
+    fn by_columns() -> bool {
+        super::ports::shared()
     }
     #[inline(always)]
     fn digit(v: i64) -> u64 {

@@ -37,6 +37,8 @@ pub mod ifma;
 pub mod kernel;
 mod multiple;
 #[cfg(target_arch = "x86_64")]
+mod ports;
+#[cfg(target_arch = "x86_64")]
 pub mod rounding;
 pub mod simd;
 pub mod tight52;

@@ -12,9 +12,9 @@
 //!
 //! **Digits.** A stored form's digits are below `2^59` in absolute value: a column of a product has at
 //! most `21·2^52` from three half products, `2·2^52` from the signs, `14·2^52` from the rows and `2·2^52`
-//! from the quotient (of 19 digits, the longest: `38·2^52`, none, `36·2^52` and `2·2^52`); `norm` subtracts less than
-//! `2^7` times a digit from a carried one. Sums of up to
-//! [`SUMS`] stored forms fit 63 bits.
+//! from the quotient (without Karatsuba's method `16·2^52` and none for the first two; of 19 digits, the longest:
+//! `38·2^52`, none, `36·2^52` and `2·2^52`); `norm` subtracts less than `2^7` times a digit from a carried one. Sums
+//! of up to [`SUMS`] stored forms fit 63 bits.
 //!
 //! **Values.** A stored form is at most `σ·p`, σ an integer ([`limits`]), and so an element of
 //! multiplicity `m` at most `m·σ·p`: a difference of `K` adds `K·σ·p`. With `κ = Σ_k row_k/p + 1` and

@@ -3,8 +3,8 @@
 use super::*;
 
 /// The assembly against the generic kernel: the same integers, on digits over the whole range; folded by constants of
-/// given numbers of bits.
-fn same<const L: usize>(folds: Option<[u32; 2]>) {
+/// given numbers of bits, of eight digits by columns or not.
+fn same<const L: usize>(folds: Option<[u32; 2]>, columns: bool) {
     const FULL: u64 = (1 << 52) - 1;
     if !<Ifma as Wide<52>>::available() {
         eprintln!("skipped: no such instructions here");
@@ -24,6 +24,7 @@ fn same<const L: usize>(folds: Option<[u32; 2]>) {
             row: core::array::from_fn(|_| core::array::from_fn(|_| digit())),
             pinv: 0,
             fold: [0; 2],
+            columns: u64::from(columns),
         };
         if let Some(bits) = folds {
             m.fold = bits.map(|bits| digit() & ((1 << bits) - 1) | 1 << (bits - 1));
@@ -103,9 +104,11 @@ fn same<const L: usize>(folds: Option<[u32; 2]>) {
 
 #[test]
 fn assembly_is_the_kernel() {
-    same::<8>(None);
-    same::<5>(None);
+    for columns in [false, true] {
+        same::<8>(None, columns);
+    }
+    same::<5>(None, false);
     for bits in [[1, 1], [10, 5], [11, 7], [37, 33], [38, 34]] {
-        same::<5>(Some(bits));
+        same::<5>(Some(bits), false);
     }
 }
