@@ -326,23 +326,34 @@ impl Product {
         }
     }
 
+    /// Adds what the exact digit `d` of low column `k` is modulo p to the high columns.
+    pub(super) fn by_row(&mut self, t: &mut [Option<Value>], k: usize, d: Value) {
+        let l = t.len() / 2;
+        for j in 0..l {
+            let row = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * k + j)));
+            self.mac(t, l - 1 + j, d, &row);
+        }
+    }
+
     /// The digits of `2l` columns over `2^{52l}` modulo p.
     fn reduced(&mut self, columns: Vec<Value>) -> Vec<Value> {
-        let s = self;
-        let l = columns.len() / 2;
-        let row = |k: usize, j: usize| Operand::Broadcast(format!("rdi + {}", 8 * (l + l * k + j)));
-        let p = |j: usize| Operand::Broadcast(format!("rdi + {}", 8 * j));
-        let pinv = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * l)));
         let mut t: Vec<Option<Value>> = columns.into_iter().map(Some).collect();
         // The low columns, carried from end to end, by their rows.
-        for k in 0..l - 1 {
+        for k in 0..t.len() / 2 - 1 {
             let d = t[k].expect("a column");
-            let c = s.carry(d);
-            t[k + 1] = Some(s.plus(t[k + 1].expect("a column"), c));
-            for j in 0..l {
-                s.mac(&mut t, l - 1 + j, d, &row(k, j));
-            }
+            let c = self.carry(d);
+            t[k + 1] = Some(self.plus(t[k + 1].expect("a column"), c));
+            self.by_row(&mut t, k, d);
         }
+        self.quotient(t)
+    }
+
+    /// The same, where only the lowest column of the high ones is to be taken away.
+    pub(super) fn quotient(&mut self, mut t: Vec<Option<Value>>) -> Vec<Value> {
+        let s = self;
+        let l = t.len() / 2;
+        let p = |j: usize| Operand::Broadcast(format!("rdi + {}", 8 * j));
+        let pinv = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * l)));
         // The quotient digit. The lowest column becomes a multiple of 2^W: its carry rounds up.
         let low = t[l - 1].expect("a column");
         let zero = s.push(Op::Zero);

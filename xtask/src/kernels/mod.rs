@@ -1,9 +1,10 @@
-//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`, `fold`) as operations (`op`), then
+//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`, `long`, `fold`) as operations (`op`), then
 //! an order and registers for them (`schedule`).
 
 mod double;
 mod fold;
 mod integer;
+mod long;
 mod op;
 mod schedule;
 
@@ -156,6 +157,16 @@ fn integers() -> Vec<Kernel> {
             "ifma_columns_pair_sqr_8_5",
             columns(true, 5),
             order(40, 28, 4, true),
+        ),
+        (
+            "ifma_mul_15",
+            long::product(15, false),
+            order(64, 28, 8, true),
+        ),
+        (
+            "ifma_sqr_15",
+            long::product(15, true),
+            order(64, 28, 8, true),
         ),
         (
             "ifma_fold_mul_5",

@@ -2,10 +2,10 @@
 //!
 //! A digit product is two instructions (low and high 52 bits, each added to a 64-bit lane). Fields of
 //! 64 to 255 bits have 5 digits of all 52 bits, see [`super::tight52`], those of 257 to 384 have 8, and longer ones 15.
-//! Products of 5 and 8 digits are generated assembly, where the kernels go by their constants: those of five digits modulo
-//! `2^b − c` to those of `fold`, those of eight to Karatsuba's method or without it ([`super::ports`]). The other shapes (6 × 44 and 1 × 48) keep
-//! headroom in a digit, so that sums are free of carries, and shift the high part by `52 − W` when it
-//! moves to the next column; their kernel is the generic one, their limits are in [`super::field`].
+//! Products of 5, 8 and 15 digits are generated assembly, where the kernels go by their constants: those of five digits
+//! modulo `2^b − c` to those of `fold`, those of eight to Karatsuba's method or without it ([`super::ports`]). The other
+//! shapes (6 × 44 and 1 × 48) keep headroom in a digit, so that sums are free of carries, and shift the high part by
+//! `52 − W` when it moves to the next column; their kernel is the generic one, their limits are in [`super::field`].
 //!
 //! Everything is also checked on any machine through the emulation of the two instructions in
 //! [`super::emulated`].
@@ -135,7 +135,7 @@ impl<const W: u32> Integer<W> for Ifma {
     }
 }
 
-// The two shapes that matter, scheduled by a program: `cargo xtask kernels`.
+// The three shapes that matter, scheduled by a program: `cargo xtask kernels`.
 core::arch::global_asm!(include_str!("ifma.s"), options(raw));
 
 unsafe extern "C" {
@@ -143,6 +143,8 @@ unsafe extern "C" {
     fn msmith_ifma_mul_5();
     fn msmith_ifma_sqr_8();
     fn msmith_ifma_sqr_5();
+    fn msmith_ifma_mul_15();
+    fn msmith_ifma_sqr_15();
     fn msmith_ifma_pair_mul_8_1();
     fn msmith_ifma_pair_mul_8_5();
     fn msmith_ifma_pair_mul_5_1();
@@ -197,6 +199,39 @@ kernel_8!(mul_8(b), msmith_ifma_mul_8);
 kernel_8!(sqr_8(), msmith_ifma_sqr_8);
 kernel_5!(mul_5(b), msmith_ifma_mul_5);
 kernel_5!(sqr_5(), msmith_ifma_sqr_5);
+
+/// Calls a kernel of fifteen digits: operands in memory, the result in registers.
+macro_rules! kernel_15 {
+    ($name:ident($($b:ident)?), $symbol:ident: $($k:literal $out:tt),*) => {
+        #[target_feature(enable = "avx512ifma,avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
+        #[inline]
+        fn $name(m: &Constants<u64, 15>, a: &[__m512i; 15], $($b: &[__m512i; 15])?) -> [__m512i; 15] {
+            let mut out = [_mm512_setzero_si512(); 15];
+            let mut scratch = MaybeUninit::<[__m512i; 29]>::uninit();
+            // SAFETY: as in `kernel`.
+            unsafe {
+                core::arch::asm!(
+                    "call {kernel}",
+                    kernel = sym $symbol,
+                    in("rdi") m,
+                    in("rsi") a,
+                    $(in("rcx") $b,)?
+                    in("rdx") scratch.as_mut_ptr(),
+                    $(lateout($out) out[$k],)*
+                    clobber_abi("sysv64"),
+                );
+            }
+            out
+        }
+    };
+    ($name:ident($($b:ident)?), $symbol:ident) => {
+        kernel_15!($name($($b)?), $symbol:
+            0 "zmm17", 1 "zmm18", 2 "zmm19", 3 "zmm20", 4 "zmm21", 5 "zmm22", 6 "zmm23", 7 "zmm24",
+            8 "zmm25", 9 "zmm26", 10 "zmm27", 11 "zmm28", 12 "zmm29", 13 "zmm30", 14 "zmm31");
+    };
+}
+kernel_15!(mul_15(b), msmith_ifma_mul_15);
+kernel_15!(sqr_15(), msmith_ifma_sqr_15);
 
 /// Calls a kernel of an extension: operands in memory, the result in registers.
 macro_rules! pair {
@@ -445,7 +480,7 @@ impl<const W: u32> Wide<W> for Ifma {
         b: &[__m512i; L],
     ) -> [__m512i; L] {
         match const { (L, W) } {
-            // SAFETY (of the casts): the same type, L is 8.
+            // SAFETY (of the casts): the same type, L is 8 (or 5, 15).
             (8, tight52::BITS) => x!({
                 let m = &*(&raw const *m).cast();
                 *renamed(&mul_8(m, renamed(a), renamed(b)))
@@ -453,6 +488,10 @@ impl<const W: u32> Wide<W> for Ifma {
             (5, tight52::BITS) => x!({
                 let m = &*(&raw const *m).cast();
                 *renamed(&mul_5(m, renamed(a), renamed(b)))
+            }),
+            (15, tight52::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&mul_15(m, renamed(a), renamed(b)))
             }),
             _ => {
                 let mut out = [<Self as Simd<W>>::zero(); L];
@@ -471,6 +510,10 @@ impl<const W: u32> Wide<W> for Ifma {
             (5, tight52::BITS) => x!({
                 let m = &*(&raw const *m).cast();
                 *renamed(&sqr_5(m, renamed(a)))
+            }),
+            (15, tight52::BITS) => x!({
+                let m = &*(&raw const *m).cast();
+                *renamed(&sqr_15(m, renamed(a)))
             }),
             _ => {
                 let mut out = [<Self as Simd<W>>::zero(); L];

@@ -87,7 +87,7 @@ fn same<const L: usize>(folds: Option<[u32; 2]>, columns: bool) {
             ];
             for (got, b) in kernels {
                 let Some(got) = got else {
-                    assert_eq!((L, minus_beta), (5, 5));
+                    assert!(L == 15 || (L, minus_beta) == (5, 5));
                     continue;
                 };
                 let expected = tight52::mul_pair::<Ifma, L, 52>(&m, &lift, &a, b, minus_beta);
@@ -108,6 +108,7 @@ fn assembly_is_the_kernel() {
         same::<8>(None, columns);
     }
     same::<5>(None, false);
+    same::<15>(None, false);
     for bits in [[1, 1], [10, 5], [11, 7], [37, 33], [38, 34]] {
         same::<5>(Some(bits), false);
     }
