@@ -8,6 +8,7 @@ pub mod lists;
 mod msm;
 pub mod number;
 mod plan;
+mod products;
 mod table;
 
 use std::path::PathBuf;
@@ -22,6 +23,7 @@ pub use msm::{Commit, Msm};
 use msmith::curve::{Curve, Group};
 use msmith::{Algorithm, Backend};
 pub use plan::{Bench, Plan, Timed};
+pub use products::{Fft, ListHow, Mul, Out};
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 
 /// Multi-scalar multiplication on elliptic curves.
@@ -56,6 +58,10 @@ pub enum Command {
     Commit(Commit),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
+    /// Multiply many points by a scalar each, or one point by many scalars
+    Mul(Mul),
+    /// Compute a Fourier transform of points, or its inverse: from coefficients to values at roots of unity
+    Fft(Fft),
     /// Prepare bases that are used often: make, show or check a table of their multiples on disk
     Table(Table),
     /// Say what a file of points or scalars holds, and check its points

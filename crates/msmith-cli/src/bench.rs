@@ -11,6 +11,7 @@ use crate::answer::{Answer, render};
 use crate::args::{Bench, Timed};
 use crate::choice::Choice;
 use crate::failure::Failure;
+use crate::group::point;
 use crate::{run, show, which};
 
 /// All times.
@@ -154,9 +155,7 @@ fn what(of: Timed) -> &'static str {
 
 /// The last point of a list, by which backends are compared.
 fn last(list: &WordPoints) -> Point {
-    let (words, finite) = (list.words.chunks(list.stride).last()?, list.finite.last()?);
-    let (x, y) = words.split_at(words.len() / 2);
-    finite.then(|| (x.to_vec(), y.to_vec()))
+    point(list, list.finite.len().checked_sub(1)?)
 }
 
 /// What a row says of something that is no sum.

@@ -2,7 +2,7 @@
 
 use msmith::{Algorithm, Backend, Options};
 
-use crate::args::{How, Machine};
+use crate::args::{How, ListHow, Machine};
 use crate::failure::Failure;
 
 /// The variable that `--backend` overrides.
@@ -26,6 +26,14 @@ impl Choice {
     pub fn of(how: &How) -> Result<Self, Failure> {
         Ok(Self {
             algorithm: how.algorithm,
+            memory_limit: how.memory_limit,
+            ..Self::on(&how.machine)?
+        })
+    }
+
+    /// The choice of a command that makes lists of points.
+    pub fn of_lists(how: &ListHow) -> Result<Self, Failure> {
+        Ok(Self {
             memory_limit: how.memory_limit,
             ..Self::on(&how.machine)?
         })

@@ -1,4 +1,4 @@
-//! Sums over twisted Edwards curves: points from files or a seed, their checks, and the engine.
+//! Sums over twisted Edwards curves: points from files or a seed and to files, their checks, and the engine.
 //!
 //! | format | a point | curves |
 //! |---|---|---|
@@ -18,8 +18,10 @@
 
 mod field;
 mod read;
+mod write;
 
 use crate::encoding::{Encoding, Sign};
+use crate::show;
 use field::{Field, integer};
 use msmith::curve::{EdwardsCurve, Group};
 use msmith::{Backend, Engine, Error as Core, Options, Output, Point, Scalars, WordPoints};
@@ -51,7 +53,8 @@ impl Sums {
         &self.curve().name
     }
 
-    fn curve(&self) -> &EdwardsCurve {
+    /// The curve.
+    pub fn curve(&self) -> &EdwardsCurve {
         &self.curve
     }
 
@@ -59,8 +62,13 @@ impl Sums {
         Field { p: &self.curve().p }
     }
 
+    /// What computes.
+    pub fn engine(&self) -> &Engine {
+        &self.engine
+    }
+
     /// Bytes of a coordinate.
-    pub fn width(&self) -> usize {
+    fn width(&self) -> usize {
         self.curve().p.bits().div_ceil(8) as usize
     }
 
@@ -75,20 +83,33 @@ impl Sums {
     }
 
     /// x and y of a sum.
-    pub fn coordinates(&self, point: &Point) -> [BigUint; 2] {
+    fn coordinates(&self, point: &Point) -> [BigUint; 2] {
         let one = || [BigUint::ZERO, BigUint::from(1u32)];
         point.as_ref().map_or_else(one, |(x, y)| {
             [x, y].map(|words| self.engine.from_words(words).swap_remove(0))
         })
     }
 
-    /// The curve's own 32 bytes of a point, if it has such.
-    pub fn encode(&self, [x, y]: &[BigUint; 2]) -> Option<Vec<u8>> {
-        let sign = Encoding::of(self.curve())?.sign();
+    /// A point as it is shown, with the curve's own 32 bytes of it if it has such.
+    pub fn shown(&self, point: &Point) -> show::Sum {
+        let point = self.coordinates(point);
+        let [x, y] = [0, 1].map(|k| Some(show::Coordinate::new(&point[k..=k], self.width())));
+        let encoded = Encoding::of(self.curve()).map(|e| self.lowered(&point, e.sign()));
+        show::Sum {
+            infinity: false,
+            x,
+            y,
+            encoded: encoded.map(|b| format!("0x{}", msmith_io::hex::encode(&b))),
+        }
+    }
+
+    /// The bytes of y, with the sign of x in the highest bit.
+    fn lowered(&self, [x, y]: &[BigUint; 2], sign: Sign) -> Vec<u8> {
+        let size = self.compressed();
         let mut bytes = y.to_bytes_le();
-        bytes.resize(32, 0);
-        bytes[31] |= u8::from(sign.of(x, &self.curve().p)) << 7;
-        Some(bytes)
+        bytes.resize(size, 0);
+        bytes[size - 1] |= u8::from(sign.of(x, &self.curve().p)) << 7;
+        bytes
     }
 
     /// Random scalars.

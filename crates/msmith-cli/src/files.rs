@@ -3,12 +3,12 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use msmith::Engine;
 use msmith::curve::{Curve, Group};
-
-use msmith_io::source::{Format, Holds, Section, Source};
+use msmith_io::source::{Format, Holds, PointList, Section, Source};
 use msmith_io::{Error, ScalarList};
 
-use crate::args::Written;
+use crate::args::{PointsFormat, Written};
 use crate::{input, which};
 
 /// Most bytes of a file of points or scalars: more than any machine's memory.
@@ -91,6 +91,46 @@ impl Chosen {
             _ => source.section("")?,
         };
         Ok((section, self.first..self.last.unwrap_or(section.len())))
+    }
+}
+
+/// The points of a file or of a part of it, which are not read yet.
+pub struct Points {
+    source: Source,
+    section: &'static str,
+    /// Which of the section.
+    pub range: Range<usize>,
+}
+
+impl Points {
+    /// Those of the engine's group.
+    pub fn open(path: &Path, format: Option<PointsFormat>, engine: &Engine) -> Result<Self, Error> {
+        let format = format.map(|f| f.of(engine)).transpose()?;
+        let chosen = Chosen::new(path)?;
+        let source = open(&chosen.path, format, Some(engine.curve()))?;
+        let (section, range) = chosen.points(&source, engine.group())?;
+        Ok(Self {
+            source,
+            section,
+            range,
+        })
+    }
+
+    /// The section.
+    pub fn list<'a>(&'a self, engine: &'a Engine) -> Result<PointList<'a>, Error> {
+        self.source.points(engine, self.section)
+    }
+}
+
+/// Refuses another number of scalars than of points.
+pub fn same_length(n: usize, scalars: &ScalarList) -> Result<(), Error> {
+    match scalars.len() {
+        m if m == n => Ok(()),
+        m => Err(msmith::Error::LengthMismatch {
+            points: n,
+            scalars: m,
+        }
+        .into()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The program `msmith`: sums, KZG commitments, tables of fixed bases, chains, factoring.
+//! The program `msmith`: sums and products, KZG commitments, tables of fixed bases, chains, factoring.
 //!
 //! ```text
 //! msmith commit --proof                 commit to a sample blob, prove it and check both
@@ -20,10 +20,14 @@ mod ecm;
 mod edwards;
 mod encoding;
 mod failure;
+mod fft;
 mod files;
+mod group;
 mod input;
 mod inspect;
+mod made;
 mod msm;
+mod mul;
 mod output;
 mod plan;
 mod run;
@@ -55,6 +59,8 @@ fn main() -> ExitCode {
     let done = match &args.command {
         Command::Commit(a) => commit::run(a),
         Command::Msm(a) => msm::run(a),
+        Command::Mul(a) => mul::run(a),
+        Command::Fft(a) => fft::run(a),
         Command::Convert(a) => convert::run(a),
         Command::Inspect(a) => inspect::run(a),
         Command::Table(a) => table::run(a),

@@ -10,12 +10,11 @@ use msmith_io::{Error, ScalarList, pairs, random};
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
-use crate::args::{AnyCurve, GroupArg, Msm, PointsFormat, Which};
+use crate::args::{AnyCurve, Msm, Which};
 use crate::choice::Choice;
-use crate::edwards::Sums;
 use crate::failure::Failure;
-use crate::files::{Chosen, MOST};
-use crate::{files, input, run, show, which};
+use crate::files::{Chosen, MOST, same_length};
+use crate::{files, group, input, run, show, which};
 
 /// What was summed, and how.
 #[derive(Serialize)]
@@ -140,16 +139,13 @@ fn weierstrass(
 }
 
 fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, Failure> {
-    let name = &curve.name;
-    if args.group != GroupArg::G1 {
-        return Err(Failure::new(format!("--group: {name} has one group, g1")));
-    }
+    let sums = group::edwards(curve, args.group, choice.backend)?;
     if args.table.is_some() || args.pairs.is_some() {
+        let name = &curve.name;
         return Err(Failure::new(format!(
             "--table and --pairs: {name} is a twisted Edwards curve, whose points come from --bases or -n"
         )));
     }
-    let sums = Sums::new(curve, choice.backend)?;
     let (points, scalars) = match args.n {
         Some(n) => {
             let points = run::with_bar("making points", |watch| sums.random(n, args.seed, watch))?;
@@ -157,10 +153,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
         }
         None => {
             let scalars = scalars(args, None)?;
-            let (path, format) = (path(&args.bases), bases_format(args)?);
-            let bytes = input::read(path, MOST)?;
-            let points =
-                run::with_bar("checking points", |watch| sums.read(format, &bytes, watch))?;
+            let points = group::read_edwards(&sums, path(&args.bases), args.bases_format)?;
             (points, scalars)
         }
     };
@@ -175,17 +168,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
     let (output, seconds) = run::run("summing", choice, |o| {
         sums.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })
     })?;
-    let point = sums.coordinates(&output.point);
-    let [x, y] = [0, 1].map(|k| Some(show::Coordinate::new(&point[k..=k], sums.width())));
-    let encoded = sums
-        .encode(&point)
-        .map(|b| format!("0x{}", msmith_io::hex::encode(&b)));
-    let sum = show::Sum {
-        infinity: false,
-        x,
-        y,
-        encoded,
-    };
+    let sum = sums.shown(&output.point);
     Ok(Summed::new(
         sums.name(),
         "g1".into(),
@@ -215,18 +198,6 @@ impl Bases {
             Self::Table(table) => table.msm(scalars.view(), options),
         }
     }
-}
-
-fn same_length(n: usize, scalars: &ScalarList) -> Result<(), Error> {
-    let m = scalars.words.len() / scalars.per;
-    if n == m {
-        return Ok(());
-    }
-    Err(msmith::Error::LengthMismatch {
-        points: n,
-        scalars: m,
-    }
-    .into())
 }
 
 fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
@@ -261,30 +232,15 @@ fn of_files(
     engine: &Engine,
     bases: &Path,
 ) -> Result<(usize, Output, f64), Error> {
-    let format = match args.bases_format {
-        Some(PointsFormat::Bases(format)) => Some(Format::Points(format, engine.group())),
-        Some(PointsFormat::File(format)) => Some(Format::File(format)),
-        Some(PointsFormat::Own(own)) => {
-            return Err(Error::NoFormat {
-                format: own.name(),
-                curve: engine.curve().name.clone(),
-                formats: "those of Weierstrass curves (msmith msm --help)".into(),
-            });
-        }
-        None => None,
-    };
-    let curve = Some(engine.curve());
-    let chosen = Chosen::new(bases)?;
-    let source = files::open(&chosen.path, format, curve)?;
-    let (section, which_points) = chosen.points(&source, engine.group())?;
+    let points = files::Points::open(bases, args.bases_format, engine)?;
     let chosen = Chosen::new(path(&args.scalars))?;
     let format = args.scalars_format.map(Format::Scalars);
-    let scalars = files::open(&chosen.path, format, curve)?;
+    let scalars = files::open(&chosen.path, format, Some(engine.curve()))?;
     let (of_scalars, which_scalars) = chosen.scalars(&scalars)?;
-    let n = which_points.len();
+    let n = points.range.len();
     let sum = SumOfFiles {
-        points: source.points(engine, section)?,
-        which_points,
+        points: points.list(engine)?,
+        which_points: points.range.clone(),
         scalars: scalars.scalars(of_scalars)?,
         which_scalars,
         check_subgroup: !args.unchecked_subgroup,
@@ -293,7 +249,7 @@ fn of_files(
     Ok((n, output, seconds))
 }
 
-// The command line is refused unless what these three read is there.
+// The command line is refused unless what these two read is there.
 
 fn scalars(args: &Msm, curve: Option<&Curve>) -> Result<ScalarList, Error> {
     let format = args.scalars_format.map(Format::Scalars);
@@ -302,9 +258,4 @@ fn scalars(args: &Msm, curve: Option<&Curve>) -> Result<ScalarList, Error> {
 
 fn path(option: &Option<std::path::PathBuf>) -> &Path {
     option.as_deref().unwrap_or("".as_ref())
-}
-
-fn bases_format(args: &Msm) -> Result<PointsFormat, Failure> {
-    let why = "--bases-format: points of an Edwards curve do not say how they are written";
-    args.bases_format.ok_or_else(|| Failure::new(why.into()))
 }

@@ -8,6 +8,7 @@ mod in_place;
 mod kzg_setup;
 mod lifted;
 mod records;
+mod write;
 pub mod zcash;
 
 use msmith::curve::{Curve, Group, known};
@@ -18,6 +19,7 @@ use crate::registry::registry;
 
 pub use in_place::PointsInPlace;
 pub(crate) use records::{Encoding, Records, counted, short_count, within, words};
+pub(crate) use write::{BLOCK, write};
 
 /// How a file holds points.
 ///

@@ -2,9 +2,9 @@
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use msmith::curve::{Curve, EdwardsCurve, Group, edwards, known};
-use msmith::{Algorithm, Backend};
+use msmith::{Algorithm, Backend, Engine};
 use msmith_io::source::{FileFormat, Format};
-use msmith_io::{BasesFormat, ScalarsFormat};
+use msmith_io::{BasesFormat, Error, ScalarsFormat};
 
 use crate::encoding::Encoding;
 
@@ -60,6 +60,30 @@ impl AnyFormat {
 }
 
 impl PointsFormat {
+    /// How a file of points of the engine's Weierstrass curve is opened.
+    ///
+    /// Errors: a format of an Edwards curve.
+    pub fn of(self, engine: &Engine) -> Result<Format, Error> {
+        match self {
+            Self::File(format) => Ok(Format::File(format)),
+            other => Ok(Format::Points(other.list(engine)?, engine.group())),
+        }
+    }
+
+    /// How a list of such points is written.
+    ///
+    /// Errors: any other format.
+    pub fn list(self, engine: &Engine) -> Result<BasesFormat, Error> {
+        match self {
+            Self::Bases(format) => Ok(format),
+            other => Err(Error::NoFormat {
+                format: other.name(),
+                curve: engine.curve().name.clone(),
+                formats: "those of Weierstrass curves (msmith msm --help)".into(),
+            }),
+        }
+    }
+
     /// The name.
     pub fn name(self) -> &'static str {
         match self {
@@ -148,6 +172,13 @@ pub fn points_format() -> impl TypedValueParser<Value = PointsFormat> {
     let own = Encoding::ALL.map(|e| (e.name(), false, PointsFormat::Own(e)));
     let files = FileFormat::ALL.map(|f| (f.name(), false, PointsFormat::File(f)));
     one_of(bases.into_iter().chain(own).chain(files))
+}
+
+/// Every format of a list of points that is written.
+pub fn written_format() -> impl TypedValueParser<Value = PointsFormat> {
+    let bases = BasesFormat::ALL.map(|f| (f.name(), false, PointsFormat::Bases(f)));
+    let own = Encoding::ALL.map(|e| (e.name(), false, PointsFormat::Own(e)));
+    one_of(bases.into_iter().chain(own))
 }
 
 /// Every format of scalars.

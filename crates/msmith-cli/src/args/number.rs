@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use num_bigint::BigUint;
+
 /// The most points of a list: more cannot be addressed on any machine of today.
 const MOST_POINTS: u64 = 1 << 40;
 /// The most threads.
@@ -120,6 +122,18 @@ pub fn within<T: TryFrom<u64>>(
     }
 }
 
+/// A number of any length: decimal, hexadecimal after `0x`, or written as [`number`] takes it.
+pub fn large(text: &str) -> Result<BigUint, NumberError> {
+    let (digits, radix) = match text.trim().strip_prefix("0x") {
+        Some(digits) => (digits, 16),
+        None => (text.trim(), 10),
+    };
+    if digits.bytes().all(|b| char::from(b).is_digit(radix)) {
+        return BigUint::parse_bytes(digits.as_bytes(), radix).ok_or(NumberError::Syntax);
+    }
+    number(text).map(BigUint::from)
+}
+
 /// A number of points, perhaps none.
 pub fn count(text: &str) -> Result<usize, NumberError> {
     within(0, MOST_POINTS)(text)
@@ -179,6 +193,24 @@ mod tests {
             "16777216T",
         ] {
             assert_eq!(number(text), Err(NumberError::Large), "{text}");
+        }
+    }
+
+    #[test]
+    fn of_any_length() {
+        let two = BigUint::from(2u32);
+        for (text, n) in [
+            ("7", BigUint::from(7u32)),
+            ("0x1F", BigUint::from(31u32)),
+            ("2^18", two.pow(18)),
+            ("1_000", BigUint::from(1000u32)),
+            ("340282366920938463463374607431768211456", two.pow(128)),
+            (" 0x100000000000000000000000000000000 ", two.pow(128)),
+        ] {
+            assert_eq!(large(text), Ok(n), "{text}");
+        }
+        for text in ["", "0x", "-1", "+1", "0x-1", "0xg", "_1", "seven"] {
+            assert_eq!(large(text), Err(NumberError::Syntax), "{text}");
         }
     }
 

@@ -14,6 +14,15 @@ const PREFIX: usize = 8;
 /// The bit of the sign in the last byte.
 const SIGN: u8 = 0x80;
 
+/// What a file has of a point.
+#[derive(Clone, Copy)]
+pub(super) enum Held {
+    /// x and y.
+    Affine { big: bool },
+    /// y and the sign of x.
+    Lifted(Sign),
+}
+
 impl Sums {
     /// The points of a file, on the curve.
     pub fn read(
@@ -22,24 +31,37 @@ impl Sums {
         bytes: &[u8],
         watch: Watch<'_>,
     ) -> Result<WordPoints, Error> {
-        let of_ark = Encoding::of(self.curve()) != Some(Encoding::BabyJubjub);
+        let (is_counted, held) = self.shape(format)?;
+        let size = match held {
+            Held::Affine { .. } => 2 * self.width(),
+            Held::Lifted(_) => self.compressed(),
+        };
+        let points = match is_counted {
+            true => counted(bytes, size)?,
+            false => bytes,
+        };
+        match held {
+            Held::Affine { big } => self.affine(points, big, watch),
+            Held::Lifted(sign) => self.lift(points, sign, watch),
+        }
+    }
+
+    /// Whether a count stands before the points of a format, and what it has of each.
+    pub(super) fn shape(&self, format: PointsFormat) -> Result<(bool, Held), Error> {
+        let own = Encoding::of(self.curve());
+        let of_ark = own != Some(Encoding::BabyJubjub);
+        let affine = |big| Held::Affine { big };
         match format {
-            PointsFormat::Bases(f) if f == BasesFormat::AFFINE_LE => {
-                self.affine(bytes, false, watch)
-            }
-            PointsFormat::Bases(f) if f == BasesFormat::AFFINE_BE => {
-                self.affine(bytes, true, watch)
-            }
+            PointsFormat::Bases(f) if f == BasesFormat::AFFINE_LE => Ok((false, affine(false))),
+            PointsFormat::Bases(f) if f == BasesFormat::AFFINE_BE => Ok((false, affine(true))),
             PointsFormat::Bases(f) if f == BasesFormat::ARK_UNCOMPRESSED && of_ark => {
-                let points = counted(bytes, 2 * self.width())?;
-                self.affine(points, false, watch)
+                Ok((true, affine(false)))
             }
             PointsFormat::Bases(f) if f == BasesFormat::ARK_COMPRESSED && of_ark => {
-                let points = counted(bytes, self.compressed())?;
-                self.lift(points, Sign::Larger, watch)
+                Ok((true, Held::Lifted(Sign::Larger)))
             }
-            PointsFormat::Own(encoding) if Encoding::of(self.curve()) == Some(encoding) => {
-                self.lift(bytes, encoding.sign(), watch)
+            PointsFormat::Own(encoding) if own == Some(encoding) => {
+                Ok((false, Held::Lifted(encoding.sign())))
             }
             other => Err(Error::NoFormat {
                 format: other.name(),
@@ -62,7 +84,7 @@ impl Sums {
     }
 
     /// Bytes of y and the bit of a sign.
-    fn compressed(&self) -> usize {
+    pub(super) fn compressed(&self) -> usize {
         (self.curve().p.bits() + 1).div_ceil(8) as usize
     }
 

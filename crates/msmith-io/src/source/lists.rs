@@ -6,7 +6,7 @@ use std::path::Path;
 use msmith::curve::Curve;
 use msmith::{Engine, Options, WordPoints};
 
-use crate::bases::{BasesFormat, Encoding, PointsInPlace, Records, within};
+use crate::bases::{self, BLOCK, BasesFormat, Encoding, PointsInPlace, Records, within};
 use crate::scalars::{ScalarRecords, ScalarsFormat, Writer};
 use crate::{Error, table};
 
@@ -26,9 +26,6 @@ fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
         ..*options
     }
 }
-
-/// Points that are looked at together.
-const BLOCK: usize = 1 << 14;
 
 impl<'a> PointList<'a> {
     /// The number of points.
@@ -128,24 +125,12 @@ impl<'a> PointList<'a> {
         format: BasesFormat,
         path: &Path,
         options: &Options<'_>,
-        mut report: impl FnMut(usize) -> bool,
+        report: impl FnMut(usize) -> bool,
     ) -> Result<(), Error> {
         let options = &quiet(options);
-        let encoding = format.encoding(self.engine.curve())?;
         let range = within("points", range, self.len())?;
-        table::whole(path, |put| {
-            put(&encoding.prefix(range.len())?)?;
-            for first in range.clone().step_by(BLOCK) {
-                let last = (first + BLOCK).min(range.end);
-                let points = self.read(first..last, options)?;
-                let bytes = encoding.bytes(self.engine, &points);
-                put(&bytes.map_err(|e| e.shifted(first))?)?;
-                if !report(last - range.start) {
-                    return Err(msmith::Error::Cancelled.into());
-                }
-            }
-            Ok(())
-        })
+        let block = |some| self.read(some, options);
+        bases::write(format, self.engine, range, path, block, report)
     }
 
     pub(super) fn within(&self, error: Error) -> Error {

@@ -22,8 +22,7 @@ pub use format::VERSION;
 pub(crate) use map::map;
 pub use read::{info, open};
 pub(crate) use read::{regular, unreadable};
-pub(crate) use write::whole;
-pub use write::{writable, write};
+pub use write::{whole, writable, write};
 
 /// What the header of a table says.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -67,10 +67,10 @@ pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, 
     Ok(info)
 }
 
-/// Writes a file, whole or not at all, as [`write`] does: a function is given what takes its bytes.
+/// Writes any file whole or not at all, as [`write`] does a table: a function is given what takes the bytes.
 ///
 /// Errors: [`Error::Write`]; those of the function.
-pub(crate) fn whole(
+pub fn whole(
     path: &Path,
     put: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Error>) -> Result<(), Error>,
 ) -> Result<(), Error> {

@@ -499,6 +499,10 @@ fn what_is_written_reads_back() {
                         .unwrap(),
                     &points,
                 );
+                // The same points from memory.
+                let before = std::fs::read(&path).unwrap();
+                format.write(&e, &points, &path, |n| n == 9).unwrap();
+                assert_eq!(std::fs::read(&path).unwrap(), before);
                 list.write(2..5, format, &path, &Options::default(), |_| true)
                     .unwrap();
                 let again = Source::open(&path, how(format), Some(curve)).unwrap();

@@ -1,0 +1,208 @@
+//! A group of points, whatever the form of its curve: where points come from, how they are shown and written.
+
+use std::path::Path;
+
+use msmith::curve::EdwardsCurve;
+use msmith::{Backend, Engine, Options, Point, WordPoints};
+use msmith_io::{Error, random};
+
+use crate::args::{AnyCurve, GroupArg, PointsFormat, Which};
+use crate::choice::Choice;
+use crate::edwards::Sums;
+use crate::failure::Failure;
+use crate::files::{self, MOST};
+use crate::{input, run, show, which};
+
+/// A group, ready to compute in.
+pub enum Group {
+    /// Of a Weierstrass curve.
+    Weierstrass(Engine),
+    /// Of a twisted Edwards curve.
+    Edwards(Sums),
+}
+
+/// Point k of a list; infinity where there is none.
+pub fn point(list: &WordPoints, k: usize) -> Point {
+    let words = list.words.chunks_exact(list.stride.max(1)).nth(k)?;
+    let (x, y) = words.split_at(words.len() / 2);
+    list.finite.get(k)?.then(|| (x.to_vec(), y.to_vec()))
+}
+
+/// A twisted Edwards curve; of its groups there is one.
+pub fn edwards(curve: &EdwardsCurve, group: GroupArg, backend: Backend) -> Result<Sums, Failure> {
+    if group != GroupArg::G1 {
+        let name = &curve.name;
+        return Err(Failure::new(format!("--group: {name} has one group, g1")));
+    }
+    Ok(Sums::new(curve, backend)?)
+}
+
+/// The points of a file of an Edwards curve.
+pub fn read_edwards(
+    sums: &Sums,
+    path: &Path,
+    format: Option<PointsFormat>,
+) -> Result<WordPoints, Failure> {
+    let why = "--bases-format: points of an Edwards curve do not say how they are written";
+    let format = format.ok_or_else(|| Failure::new(why.into()))?;
+    let bytes = input::read(path, MOST)?;
+    Ok(run::with_bar("checking points", |watch| {
+        sums.read(format, &bytes, watch)
+    })?)
+}
+
+impl Group {
+    /// That of the command line.
+    pub fn new(
+        curve: Option<AnyCurve>,
+        curve_file: Option<&Path>,
+        group: GroupArg,
+        backend: Backend,
+    ) -> Result<Self, Failure> {
+        let curve = match curve {
+            Some(AnyCurve::Edwards(curve)) => {
+                return Ok(Self::Edwards(edwards(curve, group, backend)?));
+            }
+            Some(AnyCurve::Weierstrass(curve)) => Some(curve),
+            None => None,
+        };
+        let curve_file = curve_file.map(Path::to_owned);
+        let which = Which {
+            curve,
+            curve_file,
+            group,
+        };
+        Ok(Self::Weierstrass(which::engine(&which, backend)?))
+    }
+
+    /// What computes.
+    pub fn engine(&self) -> &Engine {
+        match self {
+            Self::Weierstrass(engine) => engine,
+            Self::Edwards(sums) => sums.engine(),
+        }
+    }
+
+    /// The curve's name.
+    pub fn curve(&self) -> &str {
+        match self {
+            Self::Weierstrass(engine) => &engine.curve().name,
+            Self::Edwards(sums) => sums.name(),
+        }
+    }
+
+    /// `g1` or `g2`.
+    pub fn name(&self) -> String {
+        self.engine().group().to_string().to_lowercase()
+    }
+
+    /// The generator, a list of one point.
+    pub fn generator(&self) -> WordPoints {
+        let engine = self.engine();
+        let words: Vec<u64> = match self {
+            Self::Weierstrass(_) => {
+                let spec = engine.spec();
+                let both = spec.gx.iter().chain(&spec.gy);
+                both.flat_map(|c| engine.to_words(c)).collect()
+            }
+            Self::Edwards(sums) => {
+                let both = [&sums.curve().gx, &sums.curve().gy];
+                both.iter().flat_map(|c| engine.to_words(c)).collect()
+            }
+        };
+        WordPoints {
+            stride: words.len(),
+            words,
+            finite: vec![true],
+        }
+    }
+
+    /// Random points of the subgroup.
+    pub fn random(&self, n: usize, seed: u64) -> Result<WordPoints, Error> {
+        match self {
+            Self::Weierstrass(engine) => run::waiting(&format!("making {n} points"), || {
+                random::points(engine, n, seed)
+            }),
+            Self::Edwards(sums) => {
+                run::with_bar("making points", |watch| sums.random(n, seed, watch))
+            }
+        }
+    }
+
+    /// The points of a file, on the curve; refused for their number as soon as that is known.
+    pub fn read(
+        &self,
+        path: &Path,
+        format: Option<PointsFormat>,
+        choice: &Choice,
+        number: impl FnOnce(usize) -> Result<(), Failure>,
+    ) -> Result<WordPoints, Failure> {
+        match self {
+            Self::Weierstrass(engine) => {
+                let file = files::Points::open(path, format, engine)?;
+                number(file.range.len())?;
+                let list = file.list(engine)?;
+                let (points, _) = run::run("checking points", choice, |o| {
+                    list.read(file.range.clone(), o)
+                })?;
+                Ok(points)
+            }
+            Self::Edwards(sums) => {
+                let points = read_edwards(sums, path, format)?;
+                number(points.finite.len())?;
+                Ok(points)
+            }
+        }
+    }
+
+    /// Refuses points outside the subgroup.
+    pub fn check_subgroup(&self, points: &WordPoints, choice: &Choice) -> Result<(), Error> {
+        let (engine, what) = (self.engine(), "checking the subgroup");
+        run::run(what, choice, |o| Ok(engine.check_subgroup(points, o)?))?;
+        Ok(())
+    }
+
+    /// A point as it is shown.
+    pub fn shown(&self, point: &Point) -> show::Sum {
+        match self {
+            Self::Weierstrass(engine) => show::Sum::of(engine, point),
+            Self::Edwards(sums) => sums.shown(point),
+        }
+    }
+
+    /// Refuses a format that the group's points cannot be written in.
+    pub fn can_write(&self, format: PointsFormat) -> Result<(), Error> {
+        match self {
+            Self::Weierstrass(engine) => {
+                let none = WordPoints {
+                    stride: 2 * engine.words(),
+                    ..WordPoints::default()
+                };
+                format.list(engine)?.encode(engine, &none).map(drop)
+            }
+            Self::Edwards(sums) => sums.can_write(format),
+        }
+    }
+
+    /// Writes points to a file, whole or not at all.
+    pub fn write(
+        &self,
+        points: &WordPoints,
+        format: PointsFormat,
+        path: &Path,
+    ) -> Result<(), Error> {
+        let n = points.finite.len() as u64;
+        run::with_bar("writing points", |watch| match self {
+            Self::Weierstrass(engine) => {
+                let format = format.list(engine)?;
+                format.write(engine, points, path, |done| watch(done as u64, n))
+            }
+            Self::Edwards(sums) => sums.write(points, format, path, watch),
+        })
+    }
+
+    /// The name of the backend that computes: `portable` where the chosen one has nothing for the field.
+    pub fn backend(&self) -> Result<&'static str, Error> {
+        Ok(self.engine().plan(1, 1, &Options::default())?.backend)
+    }
+}
