@@ -11,8 +11,7 @@ use crate::answer::{Answer, render};
 use crate::args::{Bench, Timed};
 use crate::choice::Choice;
 use crate::failure::Failure;
-use crate::group::point;
-use crate::{run, show, which};
+use crate::{point, run, show, which};
 
 /// All times.
 #[derive(Serialize)]
@@ -155,7 +154,7 @@ fn what(of: Timed) -> &'static str {
 
 /// The last point of a list, by which backends are compared.
 fn last(list: &WordPoints) -> Point {
-    point(list, list.finite.len().checked_sub(1)?)
+    point::of(list, list.finite.len().checked_sub(1)?)
 }
 
 /// What a row says of something that is no sum.

@@ -21,13 +21,6 @@ pub enum Group {
     Edwards(Sums),
 }
 
-/// Point k of a list; infinity where there is none.
-pub fn point(list: &WordPoints, k: usize) -> Point {
-    let words = list.words.chunks_exact(list.stride.max(1)).nth(k)?;
-    let (x, y) = words.split_at(words.len() / 2);
-    list.finite.get(k)?.then(|| (x.to_vec(), y.to_vec()))
-}
-
 /// A twisted Edwards curve; of its groups there is one.
 pub fn edwards(curve: &EdwardsCurve, group: GroupArg, backend: Backend) -> Result<Sums, Failure> {
     if group != GroupArg::G1 {

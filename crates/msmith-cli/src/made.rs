@@ -8,8 +8,8 @@ use crate::answer::Answer;
 use crate::args::Out;
 use crate::choice::Choice;
 use crate::failure::Failure;
-use crate::group::{Group, point};
-use crate::show;
+use crate::group::Group;
+use crate::{point, show};
 
 /// What was made, and how.
 #[derive(Serialize)]
@@ -66,7 +66,7 @@ impl Made {
         if let (Some(path), Some(format)) = (&out.out, out.out_format) {
             group.write(list, format, path)?;
         }
-        let shown = |k| group.shown(&point(list, k));
+        let shown = |k| group.shown(&point::of(list, k));
         Ok(Self {
             curve: group.curve().to_owned(),
             group: group.name(),

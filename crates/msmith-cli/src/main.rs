@@ -30,6 +30,7 @@ mod msm;
 mod mul;
 mod output;
 mod plan;
+mod point;
 mod run;
 mod show;
 mod table;

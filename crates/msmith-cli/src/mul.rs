@@ -11,9 +11,9 @@ use crate::args::Mul;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::files::same_length;
-use crate::group::{Group, point};
+use crate::group::Group;
 use crate::made::{Kind, Made};
-use crate::{files, made, run};
+use crate::{files, made, point, run};
 
 /// Reads or makes the input, checks it, multiplies, and writes the products.
 pub fn run(args: &Mul) -> Result<String, Failure> {
@@ -39,7 +39,7 @@ pub fn run(args: &Mul) -> Result<String, Failure> {
             ..*o
         };
         Ok(match one {
-            true => engine.mul_base(&point(&points, 0), scalars, options)?,
+            true => engine.mul_base(&point::of(&points, 0), scalars, options)?,
             false => engine.mul_each(&points, scalars, options)?,
         })
     })?;

@@ -107,6 +107,7 @@ fn against_arkworks<C: TECurveConfig<BaseField: PrimeField>>(curve: &str, sign: 
         assert_eq!(own, compressed[8..]);
     }
     let scalars = scalars();
+    let ones = file("edwards.ones", &b"1\n".repeat(6));
     for (format, bytes) in [
         ("affine-be", be),
         ("affine-le", le),
@@ -131,6 +132,21 @@ fn against_arkworks<C: TECurveConfig<BaseField: PrimeField>>(curve: &str, sign: 
         } else {
             assert_eq!(result["encoded"], hex(&encoded), "{curve} {format}");
         }
+        // Written as they were read.
+        let mut args = vec![
+            "mul", "--curve", curve, "--bases", &path, "--format", format,
+        ];
+        let out = file(&format!("{curve}.{format}.out"), b"");
+        args.extend([
+            "--scalars",
+            &ones,
+            "--scalars-format",
+            "hex-lines",
+            "--json",
+        ]);
+        args.extend(["--out", &out, "--out-format", format]);
+        assert_eq!(json(&args)["n"], 6);
+        assert!(std::fs::read(&out).unwrap() == bytes, "{curve} {format}");
         // Cut, or one byte too long.
         let cut = file(&format!("{curve}.{format}.cut"), &bytes[..bytes.len() - 1]);
         refused(&sum(curve, &cut, format, &scalars), &["points"]);

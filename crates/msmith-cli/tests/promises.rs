@@ -139,7 +139,9 @@ fn help_is_made_from_the_lists() {
         assert!(help.contains(word), "{word}: {help}");
     }
     assert!(!help.contains("toy"), "{help}");
-    for command in ["commit", "msm", "chain", "ecm", "curves", "plan", "bench"] {
+    for command in [
+        "commit", "msm", "mul", "fft", "chain", "ecm", "curves", "plan", "bench",
+    ] {
         let (code, help, _) = msmith(&[command, "--help"]);
         assert_eq!(code, 0);
         let examples = help.split("Examples:").nth(1).expect(command);
@@ -200,8 +202,10 @@ fn all_cores_unless_told_otherwise() {
 
 #[test]
 fn one_switch_of_backends() {
-    let commands: [&[&str]; 6] = [
+    let commands: [&[&str]; 8] = [
         &["msm", "--curve", "pallas", "-n", "3"],
+        &["mul", "--curve", "pallas", "-n", "3"],
+        &["fft", "--curve", "pallas", "-n", "4"],
         &["msm", "--curve", "jubjub", "-n", "3"],
         &["plan", "--curve", "pallas", "-n", "3"],
         &["ecm", "2^67-1", "--b1", "2000"],

@@ -20,9 +20,9 @@ Files may be -, which is stdin.
 Examples:
   msmith mul --curve bls12-381 -n 2^16
   msmith mul --curve bn254 --bases p.bin --bases-format affine-le --scalars s.txt --scalars-format hex-lines
-  msmith mul --curve bls12-381 --generator --scalars keys.bin --scalars-format le32 --out public.bin --out-format zcash
+  msmith mul --curve bls12-381 --generator --scalars s.bin --scalars-format le32 --out setup.bin --out-format zcash
   msmith mul --curve bn254 --base circuit.zkey:delta1 --scalars circuit.wtns --out d.bin --out-format ark-compressed
-  msmith mul --curve ed25519 --generator -n 1000 --seed 7 --out keys.bin --out-format ed25519 --json")]
+  msmith mul --curve ed25519 --generator -n 1000 --seed 7 --out points.bin --out-format ed25519 --json")]
 pub struct Mul {
     /// A curve
     #[arg(long, value_name = "NAME", value_parser = lists::any_curve())]
@@ -33,8 +33,8 @@ pub struct Mul {
     /// The group; Edwards curves have one
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
-    /// A file of points, each of which is multiplied by a scalar of its own; FILE:SECTION is a section of a file that has
-    /// several, FILE:SECTION[2..] a part of one
+    /// A file of points, each of which is multiplied by a scalar of its own; FILE:SECTION is a section of a file that
+    /// has several, FILE:SECTION[2..] a part of one
     #[arg(long, value_name = "FILE", conflicts_with = "n")]
     pub bases: Option<PathBuf>,
     /// A file, or a part of one, that is one point: it is multiplied by every scalar
@@ -87,7 +87,7 @@ pub struct Fft {
     #[arg(long, value_name = "FILE")]
     pub bases: Option<PathBuf>,
     /// How the points are written; files of snarkjs say it themselves
-    #[arg(long, value_name = "F", requires = "bases", visible_alias = "format",
+    #[arg(long, value_name = "F", requires = "bases", conflicts_with = "n", visible_alias = "format",
           value_parser = lists::points_format())]
     pub bases_format: Option<PointsFormat>,
     /// This number of random points, a power of 2

@@ -9,7 +9,7 @@ use num_bigint::BigUint;
 use super::read::Held;
 use super::{BATCH, Sums, Watch, go_on};
 use crate::args::PointsFormat;
-use crate::group::point;
+use crate::point;
 
 impl Sums {
     /// Refuses a format that the curve does not have.
@@ -33,7 +33,7 @@ impl Sums {
             }
             for first in (0..n).step_by(BATCH) {
                 let last = (first + BATCH).min(n);
-                let all = (first..last).map(|k| self.coordinates(&point(points, k)));
+                let all = (first..last).map(|k| self.coordinates(&point::of(points, k)));
                 put(&all.flat_map(|p| self.bytes(&p, held)).collect::<Vec<_>>())?;
                 go_on(watch, last, n)?;
             }

@@ -48,3 +48,31 @@ pub fn misused(args: &[&str], words: &[&str]) {
         "{args:?}: {err}"
     );
 }
+
+/// A name for a file that is not there yet.
+#[allow(dead_code)] // Not every test makes files.
+pub fn absent(name: &str) -> String {
+    let path = file(name, b"");
+    std::fs::remove_file(&path).unwrap();
+    path
+}
+
+/// A file of so many scalars of 1, a line each.
+#[allow(dead_code)] // Not every test multiplies.
+pub fn ones(name: &str, n: usize) -> String {
+    file(name, "1\n".repeat(n).as_bytes())
+}
+
+/// The words of a command line, none of which has a space.
+#[allow(dead_code)] // Not every test has such lines.
+pub fn words(line: &str) -> Vec<&str> {
+    line.split(' ').collect()
+}
+
+/// The JSON of such a command line.
+#[allow(dead_code)] // Not every test asks for JSON.
+pub fn answer(line: &str) -> serde_json::Value {
+    let (code, out, err) = msmith(&[&words(line)[..], &["--json"]].concat());
+    assert_eq!((code, err.as_str()), (0, ""), "{line}");
+    serde_json::from_str(&out).unwrap()
+}
