@@ -67,7 +67,7 @@ pub fn write(bases: &Bases, path: &Path, options: &Options<'_>) -> Result<Info, 
     Ok(info)
 }
 
-/// Writes any file whole or not at all, as [`write`] does a table: a function is given what takes the bytes.
+/// Writes any file whole or not at all, as [`write()`] does a table: a function is given what takes the bytes.
 ///
 /// Errors: [`Error::Write`]; those of the function.
 pub fn whole(
