@@ -27,6 +27,8 @@ use super::inverse;
 use super::{Lanes, Ring};
 use crate::memory::prefetch;
 use alu::U64;
+#[cfg(target_arch = "x86_64")]
+use core::arch::asm;
 use core::mem::MaybeUninit;
 
 /// One element in memory: canonical Montgomery words, least significant first.
@@ -217,21 +219,70 @@ impl<const N: usize> Mont64<N> {
     /// result is copied once more.
     #[inline(always)]
     fn product(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        #[cfg(target_arch = "x86_64")]
+        if const { N == 4 || N == 6 } {
+            return self.product_in_registers(a, b);
+        }
         let mut out = MaybeUninit::uninit();
         self.product_to(a, b, &mut out);
         // SAFETY: it has been written.
         unsafe { out.assume_init() }
     }
 
+    /// The product of 4 and of 6 words.
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn product_in_registers(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let mut out = [0; N];
+        let (t0, t1, t2, t3): (u64, u64, u64, u64);
+        if const { N == 4 } {
+            // SAFETY: the function reads the ring and the operands, and keeps to the convention but for its results.
+            unsafe {
+                asm!(
+                    "call {product}",
+                    product = sym adx::product4,
+                    in("rdi") self,
+                    in("rsi") a,
+                    in("rcx") b,
+                    lateout("rax") t0,
+                    lateout("r8") t1,
+                    lateout("r9") t2,
+                    lateout("r10") t3,
+                    clobber_abi("sysv64"),
+                    options(pure, readonly),
+                );
+            }
+            copy(&[t0, t1, t2, t3], &mut out);
+        } else {
+            assert!(N == 6);
+            let (t4, t5): (u64, u64);
+            // SAFETY: as above.
+            unsafe {
+                asm!(
+                    "call {product}",
+                    product = sym adx::product6,
+                    in("rdi") self,
+                    in("rsi") a,
+                    inlateout("rcx") b => t5,
+                    lateout("rax") t0,
+                    lateout("r8") t1,
+                    lateout("r9") t2,
+                    lateout("r10") t3,
+                    lateout("r11") t4,
+                    clobber_abi("sysv64"),
+                    options(pure, readonly),
+                );
+            }
+            copy(&[t0, t1, t2, t3, t4, t5], &mut out);
+        }
+        out
+    }
+
     #[inline(never)]
     extern "C" fn product_to(&self, a: &[u64; N], b: &[u64; N], out: &mut MaybeUninit<[u64; N]>) {
         #[cfg(target_arch = "x86_64")]
-        if self.adx {
-            out.write(if N == 12 {
-                self.product_adx_far(a, b)
-            } else {
-                self.product_adx(a, b)
-            });
+        if const { N == 12 } && self.adx {
+            out.write(self.product_adx(a, b));
             return;
         }
         // Copied word by word, lest the result of the branch above be built in memory as well.
@@ -272,12 +323,6 @@ impl<const N: usize> Mont64<N> {
 
     #[cfg(target_arch = "x86_64")]
     #[inline(never)]
-    fn product_adx_far(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
-        self.product_adx(a, b)
-    }
-
-    #[cfg(target_arch = "x86_64")]
-    #[inline(always)]
     fn product_adx(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let (x, y, p) = (
             a.as_ptr(),
@@ -285,16 +330,9 @@ impl<const N: usize> Mont64<N> {
             std::ptr::from_ref(self).cast::<u64>(),
         );
         let mut t = [0; N];
-        // SAFETY: `adx` is set only where the instructions are there and N is 4, 6 or 12; the first
-        // fields of the `repr(C)` context are the N words of the modulus and `n0`.
-        unsafe {
-            match N {
-                4 => copy(&adx::mul4(x, y, p), &mut t),
-                6 => copy(&adx::mul6(x, y, p), &mut t),
-                12 => copy(&adx::mul12(x, y, p), &mut t),
-                _ => unreachable!("adx is set for 4, 6 and 12 words only"),
-            }
-        }
+        // SAFETY: the instructions are there, as the caller has seen, and N is 12; the first fields of the `repr(C)` context
+        // are the N words of the modulus and `n0`.
+        copy(&unsafe { adx::mul12(x, y, p) }, &mut t);
         kernels::reduce_once(U64, &t, false, &self.p)
     }
 }

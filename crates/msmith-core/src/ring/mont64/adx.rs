@@ -5,32 +5,21 @@
 //! 12 words in memory.
 #![allow(unsafe_code)]
 
-use std::arch::asm;
+use super::Mont64;
+use core::arch::{asm, naked_asm};
 
 /// Whether this machine has `mulx`, `adcx` and `adox`.
 pub fn available() -> bool {
     is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx")
 }
 
-/// `x += h` with the first chain; `(h, l) ← rdx·[m + off]`; `x += l` with the second.
+/// `x += h` with the first chain; `(h, l) ← rdx·[m + off]`; `x += l` with the second. In the products of 4 and 6 words
+/// `h` is `rbp` unless said, `l` is `r12` and `k` is `r13`; `rdi`, `rsi`, `rcx` point to p, a and b.
 macro_rules! step {
     ($x:literal, $h:literal, $m:literal, $off:literal) => {
         concat!(
-            "adcx {",
-            $x,
-            "}, {",
-            $h,
-            "}\n",
-            "mulx {",
-            $h,
-            "}, {l}, [{",
-            $m,
-            "} + ",
-            $off,
-            "]\n",
-            "adox {",
-            $x,
-            "}, {l}\n"
+            "adcx ", $x, ", ", $h, "\n", "mulx ", $h, ", r12, [", $m, " + ", $off, "]\n", "adox ",
+            $x, ", r12\n"
         )
     };
 }
@@ -39,14 +28,14 @@ macro_rules! step {
 macro_rules! accumulate {
     ($row:literal; $($t:literal $off:literal)+) => {
         concat!(
-            "mov rdx, [{b} + ", $row, "]\n",
-            "xor {l:e}, {l:e}\n",
-            "mulx {h}, {l}, [{a}]\n",
-            "adox {t0}, {l}\n",
-            $(step!($t, "h", "a", $off),)+
-            "mov {l:e}, 0\n",
-            "adcx {h}, {l}\n",
-            "adox {h}, {l}\n"
+            "mov rdx, [rcx + ", $row, "]\n",
+            "xor r12d, r12d\n",
+            "mulx rbp, r12, [rsi]\n",
+            "adox rax, r12\n",
+            $(step!($t, "rbp", "rsi", $off),)+
+            "mov r12d, 0\n",
+            "adcx rbp, r12\n",
+            "adox rbp, r12\n"
         )
     };
 }
@@ -55,15 +44,15 @@ macro_rules! accumulate {
 macro_rules! first {
     ($($t:literal $next:literal $off:literal)+) => {
         concat!(
-            "mov rdx, [{b}]\n",
-            "mulx {t1}, {t0}, [{a}]\n",
-            "xor {l:e}, {l:e}\n",
+            "mov rdx, [rcx]\n",
+            "mulx r8, rax, [rsi]\n",
+            "xor r12d, r12d\n",
             $(
-                "mulx {", $next, "}, {l}, [{a} + ", $off, "]\n",
-                "adcx {", $t, "}, {l}\n",
+                "mulx ", $next, ", r12, [rsi + ", $off, "]\n",
+                "adcx ", $t, ", r12\n",
             )+
-            "mov {l:e}, 0\n",
-            "adcx {h}, {l}\n"
+            "mov r12d, 0\n",
+            "adcx rbp, r12\n"
         )
     };
 }
@@ -73,16 +62,16 @@ macro_rules! first {
 macro_rules! divide {
     ($n0:literal; $top:literal; $($x:literal $t:literal $off:literal)+) => {
         concat!(
-            "mov rdx, [{p} + ", $n0, "]\n",
-            "imul rdx, {t0}\n",
-            "xor {l:e}, {l:e}\n",
-            "mulx {k}, {l}, [{p}]\n",
-            "adcx {l}, {t0}\n",
-            "mov {t0}, {k}\n",
-            $(step!($x, $t, "p", $off),)+
-            "mov {l:e}, 0\n",
-            "adcx {", $top, "}, {l}\n",
-            "adox {", $top, "}, {h}\n"
+            "mov rdx, [rdi + ", $n0, "]\n",
+            "imul rdx, rax\n",
+            "xor r12d, r12d\n",
+            "mulx r13, r12, [rdi]\n",
+            "adcx r12, rax\n",
+            "mov rax, r13\n",
+            $(step!($x, $t, "rdi", $off),)+
+            "mov r12d, 0\n",
+            "adcx ", $top, ", r12\n",
+            "adox ", $top, ", rbp\n"
         )
     };
 }
@@ -90,91 +79,132 @@ macro_rules! divide {
 /// One row of 4 and of 6 words, `b_i` at byte `$row`.
 macro_rules! row4 {
     (0) => {
-        concat!(first!("t1" "t2" 8 "t2" "t3" 16 "t3" "h" 24), row4!())
+        concat!(first!("r8" "r9" 8 "r9" "r10" 16 "r10" "rbp" 24), row4!())
     };
     ($row:literal) => {
-        concat!(accumulate!($row; "t1" 8 "t2" 16 "t3" 24), row4!())
+        concat!(accumulate!($row; "r8" 8 "r9" 16 "r10" 24), row4!())
     };
     () => {
-        divide!(32; "t3"; "t0" "t1" 8 "t1" "t2" 16 "t2" "t3" 24)
+        divide!(32; "r10"; "rax" "r8" 8 "r8" "r9" 16 "r9" "r10" 24)
     };
 }
 macro_rules! row6 {
     (0) => {
-        concat!(first!("t1" "t2" 8 "t2" "t3" 16 "t3" "t4" 24 "t4" "t5" 32 "t5" "h" 40), row6!())
+        concat!(
+            first!("r8" "r9" 8 "r9" "r10" 16 "r10" "r11" 24 "r11" "rbx" 32 "rbx" "rbp" 40),
+            row6!()
+        )
     };
     ($row:literal) => {
-        concat!(accumulate!($row; "t1" 8 "t2" 16 "t3" 24 "t4" 32 "t5" 40), row6!())
+        concat!(accumulate!($row; "r8" 8 "r9" 16 "r10" 24 "r11" 32 "rbx" 40), row6!())
     };
     () => {
-        divide!(48; "t5"; "t0" "t1" 8 "t1" "t2" 16 "t2" "t3" 24 "t3" "t4" 32 "t4" "t5" 40)
+        divide!(48; "rbx"; "rax" "r8" 8 "r8" "r9" 16 "r9" "r10" 24 "r10" "r11" 32 "r11" "rbx" 40)
     };
 }
 
-/// `a·b/R` below `2p`, where `a < p < R/2`; four words each.
-///
-/// # Safety
-/// [`available`] holds; `a` and `b` point to 4 words and `p` to 5, the modulus and `−1/p`.
-#[inline(always)]
-pub unsafe fn mul4(a: *const u64, b: *const u64, p: *const u64) -> [u64; 4] {
-    let (t0, t1, t2, t3): (u64, u64, u64, u64);
-    // SAFETY: reads the words that the caller vouches for, writes registers only.
-    unsafe {
-        asm!(
-            row4!(0),
-            row4!(8),
-            row4!(16),
-            row4!(24),
-            a = in(reg) a,
-            b = in(reg) b,
-            p = in(reg) p,
-            t0 = out(reg) t0,
-            t1 = out(reg) t1,
-            t2 = out(reg) t2,
-            t3 = out(reg) t3,
-            h = out(reg) _,
-            l = out(reg) _,
-            k = out(reg) _,
-            out("rdx") _,
-            options(pure, readonly, nostack),
-        );
-    }
-    [t0, t1, t2, t3]
+/// `t ← t − p` unless that is negative; `$t $d $off` are a word, where its copy goes, and its place in p.
+macro_rules! reduce {
+    ($($t:literal $d:literal $off:literal)+) => {
+        concat!(
+            $("mov ", $d, ", ", $t, "\n",)+
+            "sub rax, [rdi]\n",
+            reduce!(@ $($t $off)+),
+            $("cmovc ", $t, ", ", $d, "\n",)+
+        )
+    };
+    (@ $first:literal $zero:literal $($t:literal $off:literal)+) => {
+        concat!($("sbb ", $t, ", [rdi + ", $off, "]\n",)+)
+    };
 }
 
-/// `a·b/R` below `2p`, where `a < p < R/2`; six words each.
+/// The product of a ring without these instructions, for the functions below.
+extern "sysv64" fn portable<const N: usize>(
+    ring: &Mont64<N>,
+    a: &[u64; N],
+    b: &[u64; N],
+    out: &mut [u64; N],
+) {
+    *out = ring.product_portable(a, b);
+}
+
+/// `a·b/R mod p`, canonical, in `rax`, `r8`, `r9` and `r10`, where `a < p` and `b < R`: a result that is read from
+/// registers is not copied in memory, where wide loads would wait for the narrow stores before them.
 ///
-/// # Safety
-/// [`available`] holds; `a` and `b` point to 6 words and `p` to 7, the modulus and `−1/p`.
-#[inline(always)]
-pub unsafe fn mul6(a: *const u64, b: *const u64, p: *const u64) -> [u64; 6] {
-    let (t0, t1, t2, t3, t4, t5): (u64, u64, u64, u64, u64, u64);
-    // SAFETY: reads the words that the caller vouches for, writes registers only.
-    unsafe {
-        asm!(
-            row6!(0),
-            row6!(8),
-            row6!(16),
-            row6!(24),
-            row6!(32),
-            row6!(40),
-            a = in(reg) a,
-            b = in(reg) b,
-            p = in(reg) p,
-            t0 = out(reg) t0,
-            t1 = out(reg) t1,
-            t2 = out(reg) t2,
-            t3 = out(reg) t3,
-            t4 = out(reg) t4,
-            t5 = out(reg) t5,
-            h = out(reg) _,
-            l = out(reg) _,
-            k = out(reg) _,
-            out("rdx") _,
-            options(pure, readonly, nostack),
-        );
-    }
-    [t0, t1, t2, t3, t4, t5]
+/// To be called from assembly with `rdi`, `rsi` and `rcx` pointing to the ring and the 4 words of a and of b; otherwise as
+/// the convention says.
+#[unsafe(naked)]
+pub extern "sysv64" fn product4() {
+    naked_asm!(
+        "cmp byte ptr [rdi + {adx}], 0",
+        "je 2f",
+        "push rbp",
+        "push r12",
+        "push r13",
+        row4!(0),
+        row4!(8),
+        row4!(16),
+        row4!(24),
+        reduce!("rax" "rcx" 0 "r8" "rdx" 8 "r9" "rsi" 16 "r10" "rbp" 24),
+        "pop r13",
+        "pop r12",
+        "pop rbp",
+        "ret",
+        "2:",
+        "sub rsp, 40",
+        "mov rdx, rcx",
+        "mov rcx, rsp",
+        "call {portable}",
+        "mov rax, [rsp]",
+        "mov r8, [rsp + 8]",
+        "mov r9, [rsp + 16]",
+        "mov r10, [rsp + 24]",
+        "add rsp, 40",
+        "ret",
+        adx = const core::mem::offset_of!(Mont64<4>, adx),
+        portable = sym portable::<4>,
+    )
+}
+
+/// The same of 6 words, in `rax`, `r8`, `r9`, `r10`, `r11` and `rcx`.
+#[unsafe(naked)]
+pub extern "sysv64" fn product6() {
+    naked_asm!(
+        "cmp byte ptr [rdi + {adx}], 0",
+        "je 2f",
+        "push rbp",
+        "push rbx",
+        "push r12",
+        "push r13",
+        row6!(0),
+        row6!(8),
+        row6!(16),
+        row6!(24),
+        row6!(32),
+        row6!(40),
+        reduce!("rax" "rcx" 0 "r8" "rdx" 8 "r9" "rsi" 16 "r10" "rbp" 24 "r11" "r12" 32 "rbx" "r13" 40),
+        "mov rcx, rbx",
+        "pop r13",
+        "pop r12",
+        "pop rbx",
+        "pop rbp",
+        "ret",
+        "2:",
+        "sub rsp, 56",
+        "mov rdx, rcx",
+        "mov rcx, rsp",
+        "call {portable}",
+        "mov rax, [rsp]",
+        "mov r8, [rsp + 8]",
+        "mov r9, [rsp + 16]",
+        "mov r10, [rsp + 24]",
+        "mov r11, [rsp + 32]",
+        "mov rcx, [rsp + 40]",
+        "add rsp, 56",
+        "ret",
+        adx = const core::mem::offset_of!(Mont64<6>, adx),
+        portable = sym portable::<6>,
+    )
 }
 
 /// One word of a row on a sum in memory: `(next, word) ← rdx·[m + off] + high + [t + off]`, the
