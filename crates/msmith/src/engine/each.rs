@@ -1,9 +1,10 @@
 //! Products side by side: many points with a scalar each, one point with many scalars, and linear combinations of lists.
 
+use super::edwards::EdwardsEngine;
 use super::jobs::{Job, read, words};
 use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
-use super::{Engine, Multiplier, Point, dispatch};
+use super::{Engine, Inner, Point, dispatch};
 use crate::coords::{Affine, Coords, Jacobian};
 use crate::error::Error;
 use crate::memory::{filled, within};
@@ -12,10 +13,8 @@ use crate::msm::pack::Rings;
 use crate::msm::straus::by_radix;
 use crate::msm::{Run, each};
 use crate::options::Options;
-use crate::parallel::run_watched;
 use crate::plan::Plans;
 use crate::plan::each::{self as plan, EachPlan};
-use crate::plan::multiply::MulOptions;
 use crate::plan::sum::SumRequest;
 use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;
@@ -28,8 +27,8 @@ impl Engine {
     ///
     /// In the lanes, eight products side by side: fewer points than that take as long as eight. The products are affine.
     /// [`Options::memory_limit`] bounds what is needed beside them; [`Options::window`] is that of the digits;
-    /// [`Options::algorithm`] is not heeded. Points with coordinates of an Edwards curve are multiplied one by one, as by
-    /// [`Engine::mul`].
+    /// [`Options::algorithm`] is not heeded. Points with coordinates of an Edwards curve are multiplied in its Weierstrass
+    /// form, two more lists of so many points.
     ///
     /// Errors: another number of scalars than of points; those of [`Engine::msm`] that concern points, scalars and
     /// options. **Variable time** in the scalars.
@@ -57,9 +56,10 @@ impl Engine {
         points.check(2 * self.words())?;
         scalars.check_for(points.len())?;
         let options = &options.checked(points.len())?;
-        if self.takes_edwards_points() {
-            let point = |k| self.one(points, k);
-            return self.one_by_one(&scalars, options, &point);
+        if let Some(engine) = self.edwards_points() {
+            return engine.by_weierstrass([points], options, |inner, [points]| {
+                inner.mul_each(points, scalars, options)
+            });
         }
         self.make(points.len(), How::Each(points, scalars), options)
     }
@@ -79,10 +79,15 @@ impl Engine {
     ) -> Result<WordPoints, Error> {
         scalars.check()?;
         let options = &options.checked(scalars.len())?;
-        if self.takes_edwards_points() {
-            return self.one_by_one(&scalars, options, &|_| point.clone());
-        }
         super::mul::check(std::slice::from_ref(point), 1, self.words())?;
+        if let Some(engine) = self.edwards_points() {
+            let base = engine.list_of(point)?;
+            return engine.by_weierstrass([&base], options, |inner, [base]| {
+                let (x, y) = base.words.split_at(inner.words());
+                let point = base.finite[0].then(|| (x.to_vec(), y.to_vec()));
+                inner.mul_base(&point, scalars, options)
+            });
+        }
         let n = scalars.len();
         let Some((x, y)) = point else {
             return self.infinite(n);
@@ -112,6 +117,12 @@ impl Engine {
             let (points, scalars) = (p.len(), q.len());
             return Err(Error::LengthMismatch { points, scalars });
         }
+        if let Some(engine) = self.edwards_points() {
+            let options = &options.checked(p.len())?;
+            return engine.by_weierstrass([p, q], options, |inner, [p, q]| {
+                inner.fold(p, q, a, options)
+            });
+        }
         let which = within(|| filled(p.len(), 0))?;
         let scalars = Scalars::Chosen {
             of: &one,
@@ -121,7 +132,7 @@ impl Engine {
         self.pairs(p, &q, false, options)
     }
 
-    /// `P_i + Q_i` for every i, and, if asked for, `P_i − Q_i` behind all of them.
+    /// `P_i + Q_i` for every i, and, if asked for, `P_i − Q_i` behind all of them; not in Edwards coordinates.
     pub(super) fn pairs(
         &self,
         p: &dyn Points,
@@ -131,10 +142,7 @@ impl Engine {
     ) -> Result<WordPoints, Error> {
         let options = &options.checked(p.len())?;
         let n = if differences { 2 * p.len() } else { p.len() };
-        match self.takes_edwards_points() {
-            true => self.pairs_one_by_one(p, q, n, options),
-            false => self.make(n, How::Pairs([p, q]), options),
-        }
+        self.make(n, How::Pairs([p, q]), options)
     }
 
     fn make(&self, n: usize, how: How<'_>, options: &Options<'_>) -> Result<WordPoints, Error> {
@@ -148,77 +156,48 @@ impl Engine {
         dispatch::both(engine, job)?
     }
 
-    /// [`Engine::pairs`] of `to` points.
-    fn pairs_one_by_one(
-        &self,
-        p: &dyn Points,
-        q: &dyn Points,
-        to: usize,
-        options: &Options<'_>,
-    ) -> Result<WordPoints, Error> {
-        let n = p.len();
-        let mut out = self.infinite(to)?;
-        for k in 0..to {
-            options.check_cancel()?;
-            let (a, mut b) = (self.one(p, k % n), self.one(q, k % n));
-            if k >= n {
-                b = self.negated(b);
-            }
-            set(&mut out, k, &self.mul2(&[1], &a, &[1], &b)?);
-        }
-        Ok(out)
-    }
-
-    /// −(x, y) = (−x, y) in Edwards coordinates.
-    fn negated(&self, point: Point) -> Point {
-        let (x, y) = point?;
-        let p = &self.curve().p;
-        let minus = self.from_words(&x).into_iter().map(|x| (p - x) % p);
-        Some((minus.flat_map(|x| self.to_words(&x)).collect(), y))
-    }
-
-    /// Point k of a list.
-    fn one(&self, points: &dyn Points, k: usize) -> Point {
-        let w = self.words();
-        let (mut words, mut finite) = (vec![0; 2 * w], [false]);
-        points.fill(k, &mut words, &mut finite);
-        finite[0].then(|| (words[..w].to_vec(), words[w..].to_vec()))
-    }
-
     fn infinite(&self, n: usize) -> Result<WordPoints, Error> {
         within(|| list(self.words(), n))
     }
 
-    /// Products in threads, each as by [`Engine::mul`].
-    fn one_by_one(
-        &self,
-        scalars: &Scalars<'_>,
-        options: &Options<'_>,
-        point: &(dyn Fn(usize) -> Point + Sync),
-    ) -> Result<WordPoints, Error> {
-        let n = scalars.len();
-        let mul_options = &MulOptions {
-            in_subgroup: options.in_subgroup,
-            ..MulOptions::default()
-        };
-        let product = |k: usize| -> Result<Point, Error> {
-            let mut words = vec![0; scalars.words()];
-            let mut negative = [false];
-            scalars.fill(k, &mut words, &mut negative);
-            let product = Multiplier::new(self, &[&words], mul_options)?.run(&[point(k)])?;
-            match negative[0] {
-                false => Ok(product),
-                true => Ok(self.negated(product)),
-            }
-        };
-        let threads = options.threads.unwrap_or(1);
-        let watch = &options.watch;
-        let (all, _) = run_watched(threads, n, watch, || (), |(), k| Some(product(k)))?;
-        let mut out = self.infinite(n)?;
-        for (k, product) in all.into_iter().flatten().enumerate() {
-            set(&mut out, k, &product?);
+    /// The engine of an Edwards curve, if points are given in its coordinates.
+    pub(super) fn edwards_points(&self) -> Option<&EdwardsEngine> {
+        match &self.form {
+            Inner::Edwards(engine) if self.takes_edwards_points() => Some(engine),
+            _ => None,
         }
-        Ok(out)
+    }
+}
+
+impl EdwardsEngine {
+    /// What is made of lists of points in the Weierstrass form, and brought back.
+    pub(super) fn by_weierstrass<const N: usize>(
+        &self,
+        lists: [&dyn Points; N],
+        options: &Options<'_>,
+        make: impl FnOnce(&Engine, [&WordPoints; N]) -> Result<WordPoints, Error>,
+    ) -> Result<WordPoints, Error> {
+        let mut mapped = Vec::with_capacity(N);
+        for list in lists {
+            mapped.push(self.to_weierstrass(list, options)?);
+        }
+        let inner = Engine::of(self.weierstrass().clone());
+        let made = make(&inner, std::array::from_fn(|k| &mapped[k]))?;
+        self.to_edwards(&made, options)
+    }
+
+    /// A list of one point. Whether it is on the curve is seen in the Weierstrass form.
+    fn list_of(&self, point: &Point) -> Result<WordPoints, Error> {
+        let p = self.weierstrass().modulus();
+        let mut one = list(self.words(), 1);
+        if let Some((x, y)) = point {
+            let large = |c: &Vec<u64>| c.iter().rev().cmp(p.iter().rev()).is_ge();
+            if large(x) || large(y) {
+                return Err(Error::NonCanonical { index: 0 });
+            }
+            set(&mut one, 0, point);
+        }
+        Ok(one)
     }
 }
 

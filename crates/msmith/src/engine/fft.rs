@@ -1,6 +1,7 @@
 //! Fourier transforms of points.
 
 use super::Engine;
+use super::edwards::EdwardsEngine;
 use super::parts::Sublist;
 use super::weierstrass::{integer, words_of};
 use crate::curve;
@@ -142,6 +143,9 @@ impl Engine {
         domain: &Domain,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
+        if let Some(engine) = self.edwards_points() {
+            return self.elsewhere(engine, points, domain, options, Self::fft);
+        }
         let mut list = self.whole(points, domain)?;
         let shifts = domain.powers(One::one(), &domain.shift, domain.n);
         let step = Stage::new(options, domain, 0);
@@ -159,6 +163,9 @@ impl Engine {
         domain: &Domain,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
+        if let Some(engine) = self.edwards_points() {
+            return self.elsewhere(engine, points, domain, options, Self::ifft);
+        }
         let mut list = self.whole(points, domain)?;
         let inverse = |x: &BigUint| {
             x.modinv(&domain.r)
@@ -170,6 +177,22 @@ impl Engine {
         let step = Stage::new(options, domain, domain.n.trailing_zeros());
         self.scale(&mut list, scale.iter().enumerate(), &step)?;
         Ok(list)
+    }
+
+    /// A transform of points of an Edwards curve, in its Weierstrass form.
+    fn elsewhere(
+        &self,
+        engine: &EdwardsEngine,
+        points: &dyn Points,
+        domain: &Domain,
+        options: &Options<'_>,
+        transform: fn(&Self, &dyn Points, &Domain, &Options<'_>) -> Result<WordPoints, Error>,
+    ) -> Result<WordPoints, Error> {
+        let options = &options.checked(domain.n)?;
+        let list = self.whole(points, domain)?;
+        engine.by_weierstrass([&list], options, |inner, [list]| {
+            transform(inner, list, domain, options)
+        })
     }
 
     /// All points of a domain.

@@ -3,6 +3,7 @@
 mod bases;
 pub(super) mod constants;
 mod decompress;
+mod lists;
 mod sum;
 
 use super::weierstrass::WeierstrassEngine;

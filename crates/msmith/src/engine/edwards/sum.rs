@@ -376,12 +376,7 @@ fn to_weierstrass<R: Lanes, S: Lanes>(
 
 /// The bases in the Weierstrass form, those without an image too.
 pub fn originals(engine: &EdwardsEngine, bases: &EdwardsBases) -> Result<WordPoints, Error> {
-    let (words, finite) = dispatch::prime(&engine.weierstrass, Originals { engine, bases })??;
-    let mut points = WordPoints {
-        stride: 2 * engine.words(),
-        words,
-        finite,
-    };
+    let mut points = read_back(engine, bases, Coordinates::Weierstrass)?;
     let (numbers, unfit) = bases.unfit();
     for (k, &i) in numbers.iter().enumerate() {
         let s = points.stride;
@@ -389,6 +384,32 @@ pub fn originals(engine: &EdwardsEngine, bases: &EdwardsBases) -> Result<WordPoi
         points.finite[i] = true;
     }
     Ok(points)
+}
+
+/// The bases in Edwards coordinates, neutral ones too.
+///
+/// Errors: [`Error::AtInfinity`] where one has none.
+pub fn images(engine: &EdwardsEngine, bases: &EdwardsBases) -> Result<WordPoints, Error> {
+    if !bases.unfit().0.is_empty() {
+        return Err(Error::AtInfinity);
+    }
+    let mut points = read_back(engine, bases, Coordinates::Edwards)?;
+    points.finite.fill(true);
+    Ok(points)
+}
+
+fn read_back(
+    engine: &EdwardsEngine,
+    bases: &EdwardsBases,
+    to: Coordinates,
+) -> Result<WordPoints, Error> {
+    let job = ReadBack { engine, bases, to };
+    let (words, finite) = dispatch::prime(&engine.weierstrass, job)??;
+    Ok(WordPoints {
+        stride: 2 * engine.words(),
+        words,
+        finite,
+    })
 }
 
 /// The sum in the Weierstrass form, whatever the points are.
@@ -480,25 +501,30 @@ fn integers(engine: &WeierstrassEngine, point: &Point) -> Option<[BigUint; 2]> {
     point.as_ref().map(|(x, y)| [integer(x), integer(y)])
 }
 
-/// The bases as points of the Weierstrass form.
-struct Originals<'a> {
+/// The bases as points in some coordinates, those that have an image.
+struct ReadBack<'a> {
     engine: &'a EdwardsEngine,
     bases: &'a EdwardsBases,
+    to: Coordinates,
 }
 
-impl Job for Originals<'_> {
+impl Job for ReadBack<'_> {
     type Out = Result<(Vec<u64>, Vec<bool>), Error>;
     const SHAPES: Shapes = dispatch::EDWARDS;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        let Self { engine, bases } = self;
+        let Self { engine, bases, to } = self;
         let f = &rings.wide.f;
         let table = bases.table::<R>()?;
-        // Those of the curve, then those of its Weierstrass form.
-        let forms = match engine.coordinates {
-            Coordinates::Edwards => vec![form(engine, f), weierstrass(engine, f)],
-            Coordinates::Weierstrass => vec![form(engine, f)],
-        };
+        // What the law's coordinates are to the curve's, and these to those of its Weierstrass form. Bases that come from
+        // there are in the curve's.
+        let mut forms = Vec::new();
+        if engine.coordinates == Coordinates::Edwards {
+            forms.push(form(engine, f));
+        }
+        if to == Coordinates::Weierstrass {
+            forms.push(weierstrass(engine, f));
+        }
         Ok(if engine.is_minus_one() {
             convert::points(f, &minus_one(engine, f), &forms, table)
         } else {

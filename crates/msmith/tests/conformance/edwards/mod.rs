@@ -1,6 +1,7 @@
 //! Sums in twisted Edwards form: native curves and Edwards forms, in and outside the subgroup.
 
 mod agree;
+mod products;
 mod subgroup;
 
 use crate::common::*;
