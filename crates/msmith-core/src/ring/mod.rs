@@ -12,11 +12,14 @@
 //!   `norm` where the growth must end. The `bound` ring of [`crate::meter`] proves each formula.
 
 pub mod ext2;
+pub mod ext3;
 pub mod fold64;
 pub mod inverse;
 pub(crate) mod lanes;
 pub mod mont64;
+pub mod nonresidue;
 pub mod outline;
+mod parts;
 pub mod twice;
 
 use crate::backend::Backend;

@@ -5,7 +5,7 @@ use crate::coords::reference::expect;
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting};
 use crate::meter::toy::Toy;
-use crate::ring::{Lanes, ext2::Ext2, outline::Outlined};
+use crate::ring::{Lanes, ext2::Ext2, ext3::Ext3, outline::Outlined};
 
 fn costs_of<C: Coords>() {
     let counters = Counters::new();
@@ -177,11 +177,13 @@ fn every_formula_keeps_the_tightest_contract_over_an_extension() {
         for beta in [-1, -5, 11] {
             peaks(contract, |system, f| {
                 all_systems(system, &Ext2::new(f, beta), [f.element(1); 2]);
+                all_systems(system, &Ext3::new(f, beta), [f.element(1); 3]);
             });
         }
         let general = |system, f: Bound| {
             let s = f.element(1);
             all_systems(system, &Ext2::with_element(f, s), [s; 2]);
+            all_systems(system, &Ext3::with_element(f, s), [s; 3]);
         };
         peaks(contract, general);
     }
@@ -189,16 +191,17 @@ fn every_formula_keeps_the_tightest_contract_over_an_extension() {
 
 #[test]
 fn an_extension_of_a_roomy_ring_keeps_the_contract() {
-    for max_product in [4, 8, 16, 24, 32] {
+    for max_product in [4, 8, 16, 24, 32, 36] {
         for signed in [true, false] {
             let contract = Contract {
                 max_product,
                 max_value: 12,
                 signed,
             };
-            for beta in [-1, -5] {
+            for beta in [-1, -5, 11] {
                 peaks(contract, |system, f| {
                     all_systems(system, &Ext2::new(f, beta), [f.element(1); 2]);
+                    all_systems(system, &Ext3::new(f, beta), [f.element(1); 3]);
                 });
             }
         }

@@ -116,8 +116,8 @@ fn memory_holds_both_coordinates() {
 /// A ring that only knows how many multiples of `p` bound an element; `limit` is the largest
 /// product of two factors' bounds.
 #[derive(Clone, Copy)]
-struct Bounds {
-    limit: u32,
+pub(in crate::ring) struct Bounds {
+    pub limit: u32,
 }
 
 impl Ring for Bounds {
