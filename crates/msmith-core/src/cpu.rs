@@ -181,11 +181,11 @@ impl RingFacts {
         }
     }
 
-    /// Those of a quadratic extension of the ring.
-    pub fn extended(self) -> Self {
+    /// Those of an extension of the ring by a degree.
+    pub fn extended(self, degree: usize) -> Self {
         Self {
-            element: 2 * self.element,
-            stored: 2 * self.stored,
+            element: degree * self.element,
+            stored: degree * self.stored,
             ..self
         }
     }

@@ -215,7 +215,7 @@ impl Engine {
         self.weierstrass().backend()
     }
 
-    /// 64-bit words of one coordinate (both parts of a quadratic extension counted).
+    /// 64-bit words of one coordinate (all parts of an extension counted).
     pub fn words(&self) -> usize {
         self.weierstrass().words()
     }

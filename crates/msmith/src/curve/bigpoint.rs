@@ -148,7 +148,7 @@ impl<'a> BigCurve<'a> {
     pub(super) fn sample_vanishes(&self, n: &BigUint) -> bool {
         let f = &self.f;
         let candidates = (1u32..=256).filter_map(|i| {
-            // Neither i nor 1 + i·u is special; in degree 2 the latter leaves the prime field.
+            // Neither i nor 1 + i·u is special; in an extension the latter leaves the prime field.
             let x = match f.degree {
                 1 => f.small(i),
                 _ => f.element(&[BigUint::from(1u32), BigUint::from(i)]),

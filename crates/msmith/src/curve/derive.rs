@@ -112,7 +112,7 @@ fn endo(curve: &Curve, spec: &GroupSpec) -> Option<Endo> {
     let (x, y) = (big.f.element(&spec.gx), big.f.element(&spec.gy));
     let image = big.mul(&lambda, &x, &y);
     let beta = betas.into_iter().find(|beta| {
-        let bx = [&x[0] * beta % &curve.p, &x[1] * beta % &curve.p];
+        let bx = x.each_ref().map(|c| c * beta % &curve.p);
         big.equals(&image, &bx, &y)
     })?;
     let [nu, _] = lattice::reduced(&curve.r, &lambda, NormForm::Eisenstein);

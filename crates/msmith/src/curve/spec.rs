@@ -13,7 +13,7 @@ use crate::Error;
 pub enum Group {
     /// Points over the base field.
     G1,
-    /// Points of the twist, over the quadratic extension (or the base field for BW6).
+    /// Points of the twist, over an extension of degree 2 or 3 (or the base field for BW6).
     G2,
 }
 
@@ -26,12 +26,13 @@ impl std::fmt::Display for Group {
     }
 }
 
-/// One group: a short Weierstrass curve `y² = x³ + ax + b` over F_p or F_p\[u\]/(u² − nonresidue).
+/// One group: a short Weierstrass curve `y² = x³ + ax + b` over F_p, F_p\[u\]/(u² − nonresidue) or
+/// F_p\[u\]/(u³ − nonresidue).
 ///
 /// Elements of the field are lists of `degree` integers, lowest coefficient first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GroupSpec {
-    /// 1 for F_p, 2 for F_{p²}.
+    /// 1 for F_p, 2 for F_{p²}, 3 for F_{p³}.
     pub degree: usize,
     /// Coefficient a, one integer for each degree, below p.
     pub a: Vec<BigUint>,
@@ -54,7 +55,8 @@ pub struct Curve {
     pub p: BigUint,
     /// The order of the subgroup that scalars act on (prime for all built-in curves but the toys).
     pub r: BigUint,
-    /// u² = nonresidue in the extension; 0 where there is none (stored mod p, so −1 is p − 1).
+    /// u² = nonresidue in a quadratic extension, u³ = nonresidue in a cubic one; 0 where there is none (stored mod p,
+    /// so −1 is p − 1).
     pub nonresidue: BigUint,
     /// The first group; that of a curve without a pairing.
     pub g1: GroupSpec,
@@ -62,7 +64,7 @@ pub struct Curve {
     pub g2: Option<GroupSpec>,
 }
 
-/// One group as text; the number of coefficients is the degree of its field, 1 or 2.
+/// One group as text; the number of coefficients is the degree of its field, 1 to 3.
 ///
 /// Numbers are decimal, or hexadecimal behind `0x`; coefficients and coordinates may be negative (`-3`).
 #[derive(Debug, Clone, Copy)]
@@ -109,7 +111,7 @@ pub struct Numbers<'a> {
     pub p: &'a str,
     /// The order of the subgroup.
     pub r: &'a str,
-    /// u² in the extension (may be negative); `0` where no group needs it.
+    /// u² in a quadratic extension, u³ in a cubic one (may be negative); `0` where no group needs it.
     pub nonresidue: &'a str,
     /// The first group.
     pub g1: GroupNumbers<'a>,
@@ -167,7 +169,8 @@ impl Curve {
     ///   composite built to fool these bases is not).
     /// * `r`: a prime of at most 768 bits. Below p = 2^20, where everything can be counted, it may be
     ///   composite: then the generator must have exactly this order.
-    /// * Every coefficient and coordinate below p; the nonresidue a non-square where it is used.
+    /// * Every coefficient and coordinate below p; the nonresidue a non-square where a group is over a quadratic
+    ///   extension, a non-cube where one is over a cubic one.
     /// * Each curve non-singular, its generator on it, finite, and of order r.
     /// * r prime to the cofactor, so that r·P = O says that P is in the subgroup.
     /// * The number of points r·cofactor within Hasse's bound, which proves it where r > 4√q. For smaller r

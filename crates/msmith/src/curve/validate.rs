@@ -15,12 +15,15 @@ use num_traits::{One, Zero};
 
 use super::bigpoint::BigCurve;
 use super::count;
-use super::number::{is_square, show};
+use super::number::{is_cube, is_square, show};
 use super::spec::{Curve, GroupSpec};
 use crate::Error;
 
 /// The longest modulus the rings take: twelve words.
 const MAX_BITS: u64 = 768;
+
+/// The degrees of the fields that groups may be over.
+const DEGREES: std::ops::RangeInclusive<usize> = 1..=3;
 
 fn refuse<T>(why: String) -> Result<T, Error> {
     Err(Error::Curve(why))
@@ -41,9 +44,16 @@ pub(super) fn curve(c: &Curve) -> Result<(), Error> {
             show(&c.r)
         ));
     }
-    if c.groups().any(|(_, g)| g.degree == 2) && is_square(&c.nonresidue, &c.p) {
+    let over = |degree| c.groups().any(|(_, g)| g.degree == degree);
+    if over(2) && is_square(&c.nonresidue, &c.p) {
         return refuse(format!(
             "nonresidue {} is a square modulo p: u² = nonresidue gives no field",
+            show(&c.nonresidue)
+        ));
+    }
+    if over(3) && is_cube(&c.nonresidue, &c.p) {
+        return refuse(format!(
+            "nonresidue {} is a cube modulo p: u³ = nonresidue gives no field",
             show(&c.nonresidue)
         ));
     }
@@ -104,9 +114,9 @@ pub(super) fn shape(c: &Curve) -> Result<(), Error> {
         return refuse(format!("nonresidue {} is not below p", show(&c.nonresidue)));
     }
     for (label, g) in c.groups() {
-        if !(1..=2).contains(&g.degree) {
+        if !DEGREES.contains(&g.degree) {
             return refuse(format!(
-                "{label} is over an extension of degree {}: 1 and 2 are supported",
+                "{label} is over an extension of degree {}: 1, 2 and 3 are supported",
                 g.degree
             ));
         }
@@ -129,8 +139,8 @@ pub(super) fn shape(c: &Curve) -> Result<(), Error> {
             }
         }
     }
-    if c.g1.degree == 2 && c.nonresidue.is_zero() {
-        return refuse("nonresidue is 0 but G1 is over the quadratic extension".into());
+    if c.g1.degree > 1 && c.nonresidue.is_zero() {
+        return refuse("nonresidue is 0 but G1 is over an extension".into());
     }
     Ok(())
 }
@@ -227,7 +237,7 @@ pub(super) fn find_cofactor(
     g: &GroupSpec,
 ) -> Result<BigUint, Error> {
     if r.is_zero()
-        || !(1..=2).contains(&g.degree)
+        || !DEGREES.contains(&g.degree)
         || p < &BigUint::from(5u32)
         || !is_probable_prime(p)
     {

@@ -12,6 +12,7 @@ use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
 use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
+use crate::ring::ext3::Ext3;
 use crate::ring::mont64::Mont64;
 
 /// Rings that no built-in curve needs, or toys only, are compiled on demand; the tests within the crate need none.
@@ -25,14 +26,17 @@ pub const PRIME: Shapes = Shapes {
     ..Shapes::ALL
 };
 
-/// Groups over quadratic extensions.
+/// Groups over quadratic extensions. No built-in curve has one over a field of twelve words.
 const EXTENSION: Shapes = Shapes {
-    twelve_words: false,
+    twelve_words: RARE,
     ..PRIME
 };
 
 /// Edwards curves, and Edwards forms of groups over fields of six words.
-pub const EDWARDS: Shapes = EXTENSION;
+pub const EDWARDS: Shapes = Shapes {
+    twelve_words: false,
+    ..PRIME
+};
 
 /// Runs a job with the lanes of the engine's backend and the scalar ring.
 pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
@@ -66,32 +70,45 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
         (1, 4) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
         (1, 6) => ring_facts::<6, Prime<'_, 6, Import<'_>>>(p, backend),
         (1, _) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
-        (_, 4) => ring_facts::<4, Extended<'_, 4, Import<'_>>>(p, backend).extended(),
-        (_, 6) => ring_facts::<6, Extended<'_, 6, Import<'_>>>(p, backend).extended(),
-        _ => RingFacts::of::<Mont64<12>>().extended(),
+        (2, 4) => ring_facts::<4, Quadratic<'_, 4, Import<'_>>>(p, backend).extended(2),
+        (2, 6) => ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2),
+        (2, _) => ring_facts::<12, Quadratic<'_, 12, Import<'_>>>(p, backend).extended(2),
+        (_, 6) => RingFacts::of::<Mont64<6>>().extended(3),
+        _ => RingFacts::of::<Mont64<12>>().extended(3),
     }
 }
 
-/// Quadratic extensions exist for fields of 4 and 6 words, those of the curves that need them.
+/// Quadratic extensions exist for fields of 4 words and more, cubic ones for those of 6 and more.
 fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     safely(|| match (engine.spec().degree, engine.base_words) {
         (1, _) => over_prime::<LANES, J>(engine, job),
-        (_, 4) => ring::<4, LANES, _>(engine, Extended::<4, J> { engine, job })?,
-        (_, 6) => ring::<6, LANES, _>(engine, Extended::<6, J> { engine, job })?,
+        (2, 4) => ring::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
+        (2, 6) => ring::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
+        (2, 12) => ring::<12, LANES, _>(engine, Quadratic::<12, J> { engine, job })?,
+        (3, 6) => in_words::<6, _>(&engine.constants.p, Cubic { engine, job })?,
+        (3, 12) => in_words::<12, _>(&engine.constants.p, Cubic { engine, job })?,
         _ => Err(no_extension()),
     })?
 }
 
-/// An error where [`both`] has no ring for a group.
-pub fn check(degree: usize, base_words: usize) -> Result<(), Error> {
-    match (degree, base_words) {
-        (1, _) | (_, 4 | 6) => Ok(()),
-        _ => Err(no_extension()),
+/// The words of the ring of a field whose prime has so many bits; cubic extensions have no rings of fewer than 6.
+///
+/// Errors: a field without a ring.
+pub fn base_words(bits: u64, degree: usize) -> Result<usize, Error> {
+    match (bits, degree) {
+        (0..=63, 1) => Ok(1),
+        (0..=63, 2) => Err(no_extension()),
+        (64..=256, 1 | 2) => Ok(4),
+        (0..=384, _) => Ok(6),
+        (385..=768, _) => Ok(12),
+        _ => Err(Error::Curve(format!(
+            "p has {bits} bits, at most 768 are possible"
+        ))),
     }
 }
 
 fn no_extension() -> Error {
-    Error::Curve("an extension is possible over fields of 64 to 384 bits only".into())
+    Error::Curve("a quadratic extension is possible over fields of 64 to 768 bits only".into())
 }
 
 fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
@@ -131,12 +148,12 @@ impl<const N: usize, J: Job> LanesJob for Prime<'_, N, J> {
     }
 }
 
-struct Extended<'a, const N: usize, J> {
+struct Quadratic<'a, const N: usize, J> {
     engine: &'a Engine,
     job: J,
 }
 
-impl<const N: usize, J: Job> LanesJob for Extended<'_, N, J> {
+impl<const N: usize, J: Job> LanesJob for Quadratic<'_, N, J> {
     type Out = Result<J::Out, Error>;
     const SHAPES: Shapes = EXTENSION;
 
@@ -145,6 +162,21 @@ impl<const N: usize, J: Job> LanesJob for Extended<'_, N, J> {
         let n = self.engine.constants.nonresidue;
         let (wide, one) = (Ext2::new(wide, n), Ext2::new(one, n));
         Ok(self.job.run(&rings(self.engine, wide, one)))
+    }
+}
+
+/// In both places one ring, that of 64-bit words.
+struct Cubic<'a, J> {
+    engine: &'a Engine,
+    job: J,
+}
+
+impl<J: Job> LanesJob for Cubic<'_, J> {
+    type Out = Result<J::Out, Error>;
+
+    fn run<R: Lanes>(self, ring: R) -> Self::Out {
+        let ring = Ext3::new(ring, self.engine.constants.nonresidue);
+        Ok(self.job.run(&rings(self.engine, ring, ring)))
     }
 }
 

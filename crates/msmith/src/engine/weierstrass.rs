@@ -54,17 +54,7 @@ impl WeierstrassEngine {
     pub fn new(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
         let derived = derive::derive(curve, group)?;
         let spec = group_of(curve, group)?;
-        let base_words = match curve.p.bits() {
-            0..=63 => 1,
-            64..=256 => 4,
-            257..=384 => 6,
-            385..=768 => 12,
-            bits => {
-                return Err(Error::Curve(format!(
-                    "p has {bits} bits, at most 768 are possible"
-                )));
-            }
-        };
+        let base_words = dispatch::base_words(curve.p.bits(), spec.degree)?;
         let mont = |x: &BigUint| words_of(&((x << (64 * base_words)) % &curve.p), base_words);
         let all = |x: &[BigUint]| x.iter().flat_map(mont).collect::<Vec<_>>();
         let nonresidue = if spec.degree == 1 {
@@ -89,7 +79,6 @@ impl WeierstrassEngine {
             beta,
         };
         let ring = dispatch::facts(&constants.p, base_words, spec.degree, backend);
-        dispatch::check(spec.degree, base_words)?;
         Ok(Self {
             curve: curve.clone(),
             group,
@@ -137,7 +126,7 @@ impl WeierstrassEngine {
         self.backend
     }
 
-    /// Words of one coordinate (both parts of a quadratic extension counted).
+    /// Words of one coordinate (all parts of an extension counted).
     pub fn words(&self) -> usize {
         self.base_words * self.spec().degree
     }
