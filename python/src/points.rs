@@ -161,16 +161,18 @@ fn coordinates(engine: &Engine, item: &Bound<'_, PyAny>, i: usize) -> PyResult<[
         if engine.takes_edwards_points() || engine.spec().degree == 1 {
             return Ok(vec![natural(&value, &what)?]);
         }
-        let parts = value.cast::<PyTuple>().ok().filter(|t| t.len() == 2);
-        let Some(parts) = parts else {
+        let degree = engine.spec().degree;
+        let parts = value.cast::<PyTuple>().ok();
+        let Some(parts) = parts.filter(|t| t.len() == degree) else {
+            let (kind, wanted) = match degree {
+                2 => ("quadratic", "(c0, c1)"),
+                _ => ("cubic", "(c0, c1, c2)"),
+            };
             return Err(PyTypeError::new_err(format!(
-                "{what} is in a quadratic extension: give (c0, c1)"
+                "{what} is in a {kind} extension: give {wanted}"
             )));
         };
-        Ok(vec![
-            natural(&parts.get_item(0)?, &what)?,
-            natural(&parts.get_item(1)?, &what)?,
-        ])
+        parts.iter().map(|part| natural(&part, &what)).collect()
     };
     Ok([one(0)?, one(1)?])
 }

@@ -2,11 +2,14 @@
 
 use std::marker::PhantomData;
 
-use ark_ff::{BigInt, Field, Fp, FpConfig, PrimeField, QuadExtConfig, QuadExtField};
+use ark_ff::{
+    BigInt, CubicExtConfig, CubicExtField, Field, Fp, FpConfig, PrimeField, QuadExtConfig,
+    QuadExtField,
+};
 
 /// A base field whose elements can be read and written as Montgomery words without arithmetic.
 ///
-/// Implemented for every prime field of arkworks and for quadratic extensions.
+/// Implemented for every prime field of arkworks and for quadratic and cubic extensions.
 /// [`crate::engine`] checks that the words are what msmith takes them for.
 pub trait Coordinate: Field<BasePrimeField: PrimeField> {
     /// 64-bit words of one element.
@@ -50,5 +53,25 @@ impl<P: QuadExtConfig<BaseField: Coordinate>> Coordinate for QuadExtField<P> {
     fn read(words: &[u64]) -> Self {
         let (low, high) = words.split_at(words.len() / 2);
         Self::new(P::BaseField::read(low), P::BaseField::read(high))
+    }
+}
+
+impl<P: CubicExtConfig<BaseField: Coordinate>> Coordinate for CubicExtField<P> {
+    const WORDS: usize = 3 * P::BaseField::WORDS;
+
+    #[inline(always)]
+    fn write(&self, words: &mut [u64]) {
+        let (low, rest) = words.split_at_mut(words.len() / 3);
+        let (middle, high) = rest.split_at_mut(low.len());
+        self.c0.write(low);
+        self.c1.write(middle);
+        self.c2.write(high);
+    }
+
+    fn read(words: &[u64]) -> Self {
+        let (low, rest) = words.split_at(words.len() / 3);
+        let (middle, high) = rest.split_at(low.len());
+        let [c0, c1, c2] = [low, middle, high].map(P::BaseField::read);
+        Self::new(c0, c1, c2)
     }
 }

@@ -29,7 +29,7 @@ static ENGINES: LazyLock<RwLock<Engines>> = LazyLock::new(RwLock::default);
 
 /// The engine of an arkworks curve on the backend of this process (see [`Backend::detect`]).
 ///
-/// Errors: an unusable backend; a modulus of more than 768 bits; an extension of degree above 2;
+/// Errors: an unusable backend; a modulus of more than 768 bits; an extension of degree above 3;
 /// numbers that contradict each other.
 pub fn engine<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<Arc<Engine>, Error> {
     let backend = Backend::detect()?;
@@ -61,8 +61,8 @@ fn parts<F: Coordinate>(x: &F) -> Vec<BigUint> {
 /// The configuration's numbers, or the built-in curve that has the same ones.
 fn find<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<(Curve, Group), Error> {
     let degree = C::BaseField::extension_degree();
-    if !(1..=2).contains(&degree) {
-        let why = format!("a base field of degree {degree} is not supported, 1 and 2 are");
+    if !(1..=3).contains(&degree) {
+        let why = format!("a base field of degree {degree} is not supported, 1, 2 and 3 are");
         return Err(Error::Curve(why));
     }
     let curve = Curve {
@@ -97,18 +97,26 @@ fn find<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<(Curve, Group), Err
     Ok((curve, Group::G1))
 }
 
-/// u² for the u that arkworks' second coordinates belong to; 0 in a prime field.
+/// u² or u³, by the degree, for the u that arkworks' second coordinates belong to; 0 in a prime field.
 fn nonresidue<F: Coordinate>() -> Result<BigUint, Error> {
-    if F::extension_degree() == 1 {
+    let degree = F::extension_degree();
+    if degree == 1 {
         return Ok(BigUint::ZERO);
     }
-    let unit = |k: u64| F::BasePrimeField::from(k);
-    let square = F::from_base_prime_field_elems([unit(0), unit(1)]).map(|u| parts(&u.square()));
-    match square.as_deref() {
-        Some([u2, rest]) if *rest == BigUint::ZERO => Ok(u2.clone()),
-        _ => Err(Error::Curve(
-            "the extension is not of the form u² = constant".into(),
-        )),
+    let unit =
+        |k: u64| F::from_base_prime_field_elems((0..degree).map(|i| u64::from(i == k).into()));
+    // The third coordinates of a cubic extension belong to u².
+    let power = unit(1).map(|u| (u.square(), parts(&u.pow([degree]))));
+    match power.as_ref().map(|(square, power)| (square, &power[..])) {
+        Some((square, [constant, rest @ ..]))
+            if rest.iter().all(|c| *c == BigUint::ZERO)
+                && (degree == 2 || Some(*square) == unit(2)) =>
+        {
+            Ok(constant.clone())
+        }
+        _ => Err(Error::Curve(format!(
+            "the extension is not of the form u^{degree} = constant"
+        ))),
     }
 }
 

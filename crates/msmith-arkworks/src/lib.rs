@@ -11,8 +11,8 @@
 //! # Ok::<(), msmith_arkworks::Error>(())
 //! ```
 //!
-//! **Which curves.** Any [`SWCurveConfig`] over a prime field or a quadratic extension `u² = c` of one,
-//! of at most 768 bits (384 under an extension). The curves built into msmith are recognised; another is
+//! **Which curves.** Any [`SWCurveConfig`] over a prime field of at most 768 bits or an extension
+//! `u² = c` or `u³ = c` of one, c small. The curves built into msmith are recognised; another is
 //! checked and set up at its first use (see [`engine()`]).
 //!
 //! **Memory.** Points are read in place from the caller's slice. Scalars that are field elements leave

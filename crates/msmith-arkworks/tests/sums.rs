@@ -102,6 +102,59 @@ fn curves_over_other_fields() {
     agrees::<ark_mnt4_753::g1::Config>();
 }
 
+/// Sums of up to hundreds of points against arkworks' own, infinite, equal and opposite points among them.
+fn agrees_with_msm<C: SWCurveConfig<BaseField: Coordinate>>() {
+    let seed = &mut 13;
+    let some: Vec<Projective<C>> = (0..6)
+        .map(|_| Projective::<C>::generator() * field::<C::ScalarField>(seed))
+        .collect();
+    let mut list: Vec<Projective<C>> = Vec::new();
+    for i in 0..350 {
+        list.push(match i % 11 {
+            3 => Projective::<C>::ZERO,
+            5 => list[i - 1],
+            6 => -list[i - 4],
+            _ => *list.last().unwrap_or(&some[0]) + some[i % some.len()],
+        });
+    }
+    let bases = Projective::normalize_batch(&list);
+    let minus_one = -C::ScalarField::ONE;
+    let scalars: Vec<C::ScalarField> = (0..bases.len())
+        .map(|i| match i % 13 {
+            2 => C::ScalarField::ZERO,
+            4 => minus_one,
+            9 => C::ScalarField::ONE,
+            _ => field(seed),
+        })
+        .collect();
+    let options = |algorithm, threads| Options {
+        algorithm,
+        threads: Some(threads),
+        ..Options::default()
+    };
+    for n in [0, 1, 2, 3, 7, 8, 9, 64, 201, 350] {
+        let want = Projective::<C>::msm(&bases[..n], &scalars[..n]).unwrap();
+        let got = |o: Options<'_>| Projective::<C>::msmith_with(&bases[..n], &scalars[..n], &o);
+        assert_eq!(got(options(Algorithm::Auto, 1)), Ok(want), "{n}");
+        assert_eq!(got(options(Algorithm::Signed, 2)), Ok(want), "{n}");
+        assert_eq!(got(options(Algorithm::Straus, 1)), Ok(want), "{n}");
+        if n < 10 {
+            assert_eq!(got(options(Algorithm::Naive, 1)), Ok(want), "{n}");
+        }
+    }
+}
+
+/// Quadratic extensions of fields of twelve words, and cubic ones of six and twelve.
+#[test]
+fn curves_over_other_extensions() {
+    agrees_with_msm::<ark_mnt4_753::g2::Config>();
+    agrees_with_msm::<ark_mnt6_298::g1::Config>();
+    agrees_with_msm::<ark_mnt6_298::g2::Config>();
+    agrees_with_msm::<ark_mnt6_753::g1::Config>();
+    agrees_with_msm::<ark_mnt6_753::g2::Config>();
+    agrees::<ark_mnt6_298::g2::Config>();
+}
+
 /// How many times as long arkworks takes, the median of five rounds.
 fn over_arkworks<C: SWCurveConfig<BaseField: Coordinate>>(name: &str, n: usize) {
     let seed = &mut 7;
@@ -142,6 +195,10 @@ fn times_over_other_fields() {
     over_arkworks::<ark_mnt4_298::g1::Config>("mnt4-298", 1 << 14);
     over_arkworks::<ark_mnt4_753::g1::Config>("mnt4-753", 1 << 14);
     over_arkworks::<ark_bw6_761::g1::Config>("bw6-761", 1 << 14);
+    over_arkworks::<ark_mnt4_298::g2::Config>("mnt4-298 G2", 1 << 12);
+    over_arkworks::<ark_mnt4_753::g2::Config>("mnt4-753 G2", 1 << 12);
+    over_arkworks::<ark_mnt6_298::g2::Config>("mnt6-298 G2", 1 << 12);
+    over_arkworks::<ark_mnt6_753::g2::Config>("mnt6-753 G2", 1 << 12);
 }
 
 #[test]
@@ -222,6 +279,7 @@ fn products_and_transforms() {
     shapes_agree::<ark_bls12_381::g1::Config>();
     shapes_agree::<ark_bn254::g1::Config>();
     shapes_agree::<ark_bw6_761::g1::Config>();
+    shapes_agree::<ark_mnt6_298::g2::Config>();
     shapes_agree::<ark_pallas::PallasConfig>();
     shapes_agree::<ark_vesta::VestaConfig>();
     shapes_agree::<ark_secp256k1::Config>();
@@ -394,4 +452,6 @@ fn words_are_montgomery_words() {
     of::<ark_bn254::Fq2>(8);
     of::<ark_bls12_377::Fq2>(12);
     of::<ark_bls12_381::Fq2>(12);
+    of::<ark_mnt6_298::Fq3>(15);
+    of::<ark_mnt6_753::Fq3>(36);
 }

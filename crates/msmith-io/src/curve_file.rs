@@ -10,8 +10,9 @@
 //! ```
 //!
 //! Numbers are strings, decimal or hexadecimal behind `0x` and perhaps negative, or JSON integers. A
-//! second group `g2` over u² = `nonresidue` has pairs `[c0, c1]` for its numbers. A `cofactor` may be
-//! left out where p and r determine it. The numbers are checked: see [`msmith::curve::Curve::validate`].
+//! second group `g2` over u² = `nonresidue` has pairs `[c0, c1]` for its numbers, over u³ = `nonresidue`
+//! triples `[c0, c1, c2]`. A `cofactor` may be left out where p and r determine it. The numbers are
+//! checked: see [`msmith::curve::Curve::validate`].
 
 use std::fmt;
 

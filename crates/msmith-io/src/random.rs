@@ -11,7 +11,7 @@ use msmith::{Algorithm, Engine, Options, Scalars, WordPoints};
 use num_bigint::BigUint;
 
 use crate::canonical::is_less;
-use crate::rings::{A, Affine, Ext2, Lanes, Mont64, Outlined, affine, batch_invert};
+use crate::rings::{A, Affine, Ext2, Ext3, Lanes, Mont64, Outlined, affine, batch_invert};
 use crate::{Error, ScalarList};
 
 /// Multiples made one by one.
@@ -156,13 +156,23 @@ fn grow_over<const N: usize>(
     let mut nonresidue = engine.to_words(&engine.curve().nonresidue);
     nonresidue.resize(N, 0);
     let nonresidue = f.splat(&f.pack(&nonresidue));
-    grow(
-        engine,
-        &Ext2::with_element(f, nonresidue),
-        points,
-        offsets,
-        n,
-    );
+    if engine.spec().degree == 2 {
+        grow(
+            engine,
+            &Ext2::with_element(f, nonresidue),
+            points,
+            offsets,
+            n,
+        );
+    } else {
+        grow(
+            engine,
+            &Ext3::with_element(f, nonresidue),
+            points,
+            offsets,
+            n,
+        );
+    }
 }
 
 /// The doubling steps.

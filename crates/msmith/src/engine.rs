@@ -96,8 +96,8 @@ enum Inner {
 impl Engine {
     /// The engine of a curve's group, on the best backend of this machine (`MSMITH_BACKEND` forces one).
     ///
-    /// Errors: numbers that describe no curve; a modulus of more than 768 bits, or under an extension one that has not
-    /// 64 to 384; a second group that the curve does not have; an unusable `MSMITH_BACKEND`.
+    /// Errors: numbers that describe no curve; a modulus of more than 768 bits, or under a quadratic extension one of
+    /// fewer than 64; a second group that the curve does not have; an unusable `MSMITH_BACKEND`.
     pub fn new(curve: &Curve, group: Group) -> Result<Self, Error> {
         Self::with_backend(curve, group, Backend::detect()?)
     }

@@ -5,8 +5,8 @@ use crate::error::Error;
 /// A list of affine points in somebody's memory.
 ///
 /// Coordinates cross this border as *Montgomery words*: `x·2^(64N) mod p`, canonical, `N` 64-bit
-/// words, least significant first, `N` = [`crate::Engine::words`]; a quadratic extension gives c0
-/// then c1. This is how arkworks, blst and halo2curves hold their fields, so that a view copies.
+/// words, least significant first, `N` = [`crate::Engine::words`]; an extension gives c0,
+/// then c1, a cubic one then c2. This is how arkworks, blst and halo2curves hold their fields, so that a view copies.
 pub trait Points: Sync {
     /// Number of points; the same at every call.
     fn len(&self) -> usize;

@@ -420,7 +420,7 @@ fn groups_that_cannot_run_are_refused() {
     for toy in extended {
         let refused = Engine::new(toy, Group::G2).unwrap_err();
         assert!(
-            matches!(&refused, Error::Curve(why) if why.contains("64 to 384")),
+            matches!(&refused, Error::Curve(why) if why.contains("64 to 768")),
             "{refused}"
         );
         assert!(Engine::new(toy, Group::G1).is_ok());

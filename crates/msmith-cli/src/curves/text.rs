@@ -19,10 +19,10 @@ pub fn curve(curve: &Curve) -> Result<String, Error> {
                 _ => format!("[{}]", all.join(", ")),
             }
         };
-        let degree = if spec.degree == 1 {
-            ""
-        } else {
-            " over the quadratic extension"
+        let degree = match spec.degree {
+            1 => "",
+            2 => " over the quadratic extension",
+            _ => " over the cubic extension",
         };
         let equation = format!(
             "y² = x³ + ax + b{degree}, a = {}, b = {}",

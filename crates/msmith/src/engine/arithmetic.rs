@@ -35,14 +35,18 @@ impl Engine {
 
 /// What a backend has no digits for, where another one's are used.
 fn why(asked: Backend, used: Backend, bits: u64, degree: usize) -> String {
-    let over = if degree == 1 {
-        ""
-    } else {
-        " under an extension"
+    let over = match degree {
+        1 => "",
+        2 => " under an extension",
+        // There are 64-bit words alone.
+        _ => return format!("p of {bits} bits under a cubic extension"),
     };
     let rare = "without the feature `rare-rings`";
     match (asked, used) {
         _ if bits < 64 => format!("p of {bits} bits, {rare}"),
+        (Backend::Ifma, Backend::Portable) if degree == 2 => {
+            format!("p of {bits} bits{over}, {rare}")
+        }
         // Digits of 44 bits take it.
         (Backend::Ifma, Backend::Avx512) => {
             format!("p of {bits} bits{over} that leaves five of 52 bits no room, {rare}")

@@ -3,10 +3,10 @@
 use msmith::curve::{self, Curve, Group};
 use msmith::{Algorithm, Backend, Engine, Error, Options, Point, Scalars, WordPoints};
 use msmith_core::coords::{A, Affine, affine};
-use msmith_core::ring::ext2::Ext2;
 use msmith_core::ring::inverse::batch_invert;
 use msmith_core::ring::mont64::Mont64;
 use msmith_core::ring::{Lanes, outline::Outlined};
+use msmith_core::ring::{ext2::Ext2, ext3::Ext3};
 use num_bigint::{BigInt, BigUint};
 use num_traits::Zero;
 
@@ -320,7 +320,11 @@ fn shift<const N: usize>(engine: &Engine, points: &mut WordPoints, d: &[u64], n:
     let mut nonresidue = engine.to_words(&engine.curve().nonresidue);
     nonresidue.resize(N, 0);
     let nonresidue = f.splat(&f.pack(&nonresidue));
-    shift_over(engine, &Ext2::with_element(f, nonresidue), points, d, n);
+    if engine.spec().degree == 2 {
+        shift_over(engine, &Ext2::with_element(f, nonresidue), points, d, n);
+    } else {
+        shift_over(engine, &Ext3::with_element(f, nonresidue), points, d, n);
+    }
 }
 
 /// Appends the first n points plus d, by affine additions.
