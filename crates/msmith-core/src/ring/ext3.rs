@@ -14,7 +14,7 @@
 //! a sum of two parts doubles them.
 //!
 //! Source: A. J. Devegili, C. Ó hÉigeartaigh, M. Scott, R. Dahab, "Multiplication and Squaring on Pairing-Friendly
-//! Fields" (2006), section 4; J. Chung, M. A. Hasan, "Asymmetric squaring formulae" (2007).
+//! Fields" (2006); J. Chung, M. A. Hasan, "Asymmetric squaring formulae" (2007).
 #![allow(unsafe_code)]
 
 use super::nonresidue::NonResidue;

@@ -20,6 +20,7 @@ pub mod mont64;
 pub mod nonresidue;
 pub mod outline;
 mod parts;
+pub mod rare;
 pub mod twice;
 
 use crate::backend::Backend;

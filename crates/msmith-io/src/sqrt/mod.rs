@@ -3,10 +3,10 @@
 //! **Mathematics.** With p − 1 = 2^e·m, m odd, one power t = a^((m−1)/2) gives ζ = a·t² of order 2^e at most;
 //! the logarithm of ζ decides whether a is a square and corrects a·t to a root ([`prime`]). p ≡ 3 mod 4 (e = 1)
 //! and p ≡ 5 mod 8 (e = 2) are no special cases, only short logarithms. In a quadratic extension the norm and one
-//! coordinate have roots in the prime field ([`extension`]).
+//! coordinate have roots in the prime field ([`extension`]), in a cubic one the norm ([`cubic`]).
 //!
 //! **Cost.** A power of about log2(p) − e squarings and a sixth as many products, and a logarithm ([`logarithm`]);
-//! twice that in an extension. No inversion. Each squaring waits for the one before it, so the powers of many points are
+//! twice that in a quadratic extension, and more in a cubic one. No inversion. Each squaring waits for the one before it, so the powers of many points are
 //! taken in the lanes ([`msmith::Engine`]'s), or those of two side by side ([`side_by_side`]) where there are none.
 //! Variable time: points in files are public.
 //!
@@ -14,6 +14,7 @@
 //! annoying finite fields" (2001), P. Sarkar, "Computing square roots faster than the Tonelli–Shanks/Bernstein
 //! algorithm" (2020).
 
+mod cubic;
 mod exponent;
 mod extension;
 mod logarithm;
@@ -28,6 +29,7 @@ use msmith::{Backend, Engine};
 use crate::Error;
 use crate::canonical::Integers;
 use crate::rings::{Mont64, Ring};
+use cubic::CubicRoots;
 use extension::ExtensionRoots;
 use prime::PrimeRoots;
 
@@ -92,7 +94,10 @@ impl Lift {
         let lanes = match (lanes && (words == 4 || words == 6), engine.group()) {
             (false, _) => None,
             (true, Group::G1) => Some(engine.clone()),
-            (true, _) => Engine::with_backend(engine.curve(), Group::G1, engine.backend()).ok(),
+            // Where a cubic extension has longer words than the field alone, they are not its words.
+            (true, _) => Engine::with_backend(engine.curve(), Group::G1, engine.backend())
+                .ok()
+                .filter(|first| first.words() / first.spec().degree == words),
         };
         let equation = match words {
             1 => equation::<1>(engine, n, lanes),
@@ -176,7 +181,11 @@ fn equation<const N: usize>(
         return Some(weierstrass(field, engine));
     }
     let beta = ring.from_words(&engine.curve().nonresidue.to_u64_digits());
-    let field = ExtensionRoots::new(ring, beta, n, lanes)?;
+    if engine.spec().degree == 2 {
+        let field = ExtensionRoots::new(ring, beta, n, lanes)?;
+        return Some(weierstrass(field, engine));
+    }
+    let field = CubicRoots::new(ring, beta, &engine.curve().p, n, lanes)?;
     Some(weierstrass(field, engine))
 }
 

@@ -7,6 +7,7 @@ use msmith::Engine;
 use msmith::curve::{Group, known};
 use num_bigint::BigUint;
 
+use super::cubic::CubicRoots;
 use super::exponent::Exponent;
 use super::extension::ExtensionRoots;
 use super::logarithm::Logarithms;
@@ -96,6 +97,24 @@ fn every_element_of_small_extensions() {
             exhaustive(&field, &all, &format!("p = {p}, u² = {b}"));
         }
         assert!(ExtensionRoots::new(f, f.one(), 60, None).is_none());
+    }
+}
+
+#[test]
+fn every_element_of_small_cubic_extensions() {
+    for p in small_primes().filter(|p| *p < 20) {
+        let f = Mont64::<1>::new(&[p]).unwrap();
+        let all: Vec<_> = (0..p * p * p)
+            .map(|x| [x / (p * p), x / p % p, x % p].map(|c| f.from_u64(c)))
+            .collect();
+        for beta in 0..p {
+            let cube = p % 3 != 1 || (0..p).any(|c| c * c * c % p == beta);
+            let field = CubicRoots::new(f, f.from_u64(beta), &p.into(), 60, None);
+            assert_eq!(field.is_none(), cube, "p = {p}, {beta}");
+            if let Some(field) = field {
+                exhaustive(&field, &all, &format!("p = {p}, u³ = {beta}"));
+            }
+        }
     }
 }
 

@@ -16,7 +16,10 @@ impl Engine {
             digit_bits,
             ..
         } = ring;
-        let digits = ring.element / (8 * width * degree);
+        let digits = match backend {
+            Backend::Portable => engine.base_words,
+            _ => ring.element / (8 * width * degree),
+        };
         let side = match width {
             1 => "one element at a time".to_owned(),
             n => format!("{n} elements side by side"),

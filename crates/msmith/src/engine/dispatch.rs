@@ -12,8 +12,8 @@ use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
 use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
-use crate::ring::ext3::Ext3;
 use crate::ring::mont64::Mont64;
+use crate::ring::rare::RareExtension;
 
 /// Rings that no built-in curve needs, or toys only, are compiled on demand; the tests within the crate need none.
 const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
@@ -26,7 +26,8 @@ pub const PRIME: Shapes = Shapes {
     ..Shapes::ALL
 };
 
-/// Groups over quadratic extensions. No built-in curve has one over a field of twelve words.
+/// Groups over quadratic extensions. Over twelve words no built-in curve has one: without lanes they are in
+/// [`RareExtension`], with cubic ones.
 const EXTENSION: Shapes = Shapes {
     twelve_words: RARE,
     ..PRIME
@@ -72,9 +73,10 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
         (1, _) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
         (2, 4) => ring_facts::<4, Quadratic<'_, 4, Import<'_>>>(p, backend).extended(2),
         (2, 6) => ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2),
-        (2, _) => ring_facts::<12, Quadratic<'_, 12, Import<'_>>>(p, backend).extended(2),
-        (_, 6) => RingFacts::of::<Mont64<6>>().extended(3),
-        _ => RingFacts::of::<Mont64<12>>().extended(3),
+        (2, _) if RARE && backend == Backend::Ifma => {
+            ring_facts::<12, Quadratic<'_, 12, Import<'_>>>(p, backend).extended(2)
+        }
+        _ => RingFacts::of::<RareExtension>(),
     }
 }
 
@@ -84,10 +86,10 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
         (1, _) => over_prime::<LANES, J>(engine, job),
         (2, 4) => ring::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
         (2, 6) => ring::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
-        (2, 12) => ring::<12, LANES, _>(engine, Quadratic::<12, J> { engine, job })?,
-        (3, 6) => in_words::<6, _>(&engine.constants.p, Cubic { engine, job })?,
-        (3, 12) => in_words::<12, _>(&engine.constants.p, Cubic { engine, job })?,
-        _ => Err(no_extension()),
+        (2, 12) if const { RARE && LANES } && engine.backend == Backend::Ifma => {
+            ring::<12, LANES, _>(engine, Quadratic::<12, J> { engine, job })?
+        }
+        _ => rare(engine, job),
     })?
 }
 
@@ -165,24 +167,21 @@ impl<const N: usize, J: Job> LanesJob for Quadratic<'_, N, J> {
     }
 }
 
-/// In both places one ring, that of 64-bit words.
-struct Cubic<'a, J> {
-    engine: &'a Engine,
-    job: J,
-}
-
-impl<J: Job> LanesJob for Cubic<'_, J> {
-    type Out = Result<J::Out, Error>;
-
-    fn run<R: Lanes>(self, ring: R) -> Self::Out {
-        let ring = Ext3::new(ring, self.engine.constants.nonresidue);
-        Ok(self.job.run(&rings(self.engine, ring, ring)))
-    }
+/// Extensions that no built-in curve has share a ring, in both places.
+fn rare<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
+    let c = &engine.constants;
+    let degree = engine.spec().degree;
+    let ring = RareExtension::new(&c.p, engine.base_words, degree, c.nonresidue);
+    let ring = ring.ok_or_else(no_modulus)?;
+    Ok(job.run(&rings(engine, ring, ring)))
 }
 
 fn scalar_ring<const N: usize>(engine: &Engine) -> Result<Mont64<N>, Error> {
-    Mont64::<N>::new(&engine.constants.p)
-        .ok_or_else(|| Error::Curve("the modulus must be odd and at least 3".into()))
+    Mont64::<N>::new(&engine.constants.p).ok_or_else(no_modulus)
+}
+
+fn no_modulus() -> Error {
+    Error::Curve("the modulus must be odd and at least 3".into())
 }
 
 /// The numbers of the group in both rings. Once a pair of rings, not once a job.

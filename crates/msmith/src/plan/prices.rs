@@ -61,7 +61,11 @@ impl Prices {
     /// The prices of a group's ring.
     pub(crate) fn of(facts: &GroupFacts<'_>) -> Self {
         let ring = &facts.ring;
-        let digits = ring.element / (8 * ring.width);
+        // Of 64-bit words only those that count: elements of several extensions have room for the longest.
+        let digits = match ring.backend {
+            Backend::Portable => facts.words,
+            _ => ring.element / (8 * ring.width),
+        };
         Self::new(ring.backend, digits, ring.stored, facts.words)
     }
 

@@ -1,0 +1,86 @@
+//! Square roots in a cubic extension F_p(u), u³ = β.
+//!
+//! **Mathematics.** a^(1 + p + p²) = n is the norm, an element of F_p, and a is a square iff n is one. With
+//! d = (a^((p+1)/2))^p the norm is n = a·d², so that a·d/√n is a root of a. A power of p multiplies the coordinates by
+//! 1, w and w², w = β^((p−1)/3) ≠ 1.
+//!
+//! **Cost.** A root modulo p and a power of about log2(p) squarings in the extension.
+
+use msmith::Engine;
+use num_bigint::BigUint;
+
+use super::Roots;
+use super::exponent::Exponent;
+use super::prime::PrimeRoots;
+use crate::rings::{Ext3, Lanes, Mont64, Ring};
+
+/// The constants of an extension.
+pub(super) struct CubicRoots<const N: usize> {
+    ring: Ext3<Mont64<N>>,
+    base: PrimeRoots<N>,
+    /// w and w².
+    conjugate: [[u64; N]; 2],
+    /// (p + 1)/2.
+    exponent: Exponent,
+}
+
+impl<const N: usize> CubicRoots<N> {
+    /// For about n roots, u³ = beta; `None` where beta is a cube or p not a prime.
+    pub fn new(
+        f: Mont64<N>,
+        beta: [u64; N],
+        p: &BigUint,
+        n: usize,
+        lanes: Option<Engine>,
+    ) -> Option<Self> {
+        let w = f.pow(&beta, &((p - 1u32) / 3u32).to_u64_digits());
+        let cube = f.mul(&f.sqr(&w), &w);
+        if w == f.one() || cube != f.one() {
+            return None;
+        }
+        Some(Self {
+            ring: Ext3::with_element(f, beta),
+            base: PrimeRoots::new(f, n)?.in_lanes(lanes),
+            conjugate: [w, f.sqr(&w)],
+            exponent: Exponent::new(&((p + 1u32) >> 1u32)),
+        })
+    }
+}
+
+impl<const N: usize> Roots for CubicRoots<N> {
+    type Ring = Ext3<Mont64<N>>;
+
+    fn ring(&self) -> &Ext3<Mont64<N>> {
+        &self.ring
+    }
+
+    fn sqrt(&self, a: &[[[u64; N]; 3]]) -> Vec<Option<[[u64; N]; 3]>> {
+        let (g, f) = (&self.ring, self.base.ring());
+        let [w, ww] = &self.conjugate;
+        let halves = a.iter().map(|a| {
+            let [c0, c1, c2] = self.exponent.power(g, a);
+            [c0, f.mul(&c1, w), f.mul(&c2, ww)]
+        });
+        let products: Vec<_> = halves.zip(a).map(|(d, a)| (g.mul(a, &d), d)).collect();
+        // In the prime field: the other two coordinates are 0.
+        let norms: Vec<_> = products.iter().map(|(ad, d)| g.mul(ad, d)[0]).collect();
+        let inverses = self.base.inverses(&norms);
+        let root = |(i, (ad, _)): (usize, &([[u64; N]; 3], _))| {
+            if g.is_zero(&a[i]) != 0 {
+                return Some(a[i]);
+            }
+            let inverse = inverses[i].as_ref().filter(|inverse| inverse.square)?;
+            Some(ad.map(|c| f.mul(&c, &inverse.root)))
+        };
+        products.iter().enumerate().map(root).collect()
+    }
+
+    fn read(&self, words: &[u64]) -> [[u64; N]; 3] {
+        let mut parts = words.chunks(N);
+        [(); 3].map(|()| self.base.read(parts.next().unwrap_or_default()))
+    }
+
+    fn write(&self, a: &[[u64; N]; 3]) -> Vec<u64> {
+        a.iter().flat_map(|c| self.base.write(c)).collect()
+    }
+}
