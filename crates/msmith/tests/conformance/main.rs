@@ -14,6 +14,7 @@ mod differential;
 mod each;
 mod edwards;
 mod errors;
+mod extensions;
 mod fixed;
 mod lengths;
 mod parts;

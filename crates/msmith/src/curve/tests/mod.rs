@@ -1,6 +1,7 @@
 //! Tests of the curves: against arkworks, against the mathematics, and on bad input.
 
 mod arkworks;
+mod cubic;
 mod derived;
 mod refused;
 mod toys;

@@ -138,6 +138,7 @@ fn coefficients() {
         &["generator y of G2", "degree 2"],
     );
     refused("toy-13", |c| c.g1.degree = 3, &["G1", "degree 3"]);
+    refused("toy-13", |c| c.g1.degree = 4, &["G1", "degree 4"]);
     refused("toy-13", |c| c.g1.degree = 0, &["G1", "degree 0"]);
 }
 

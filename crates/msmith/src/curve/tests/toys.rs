@@ -11,16 +11,15 @@ fn toys() -> impl Iterator<Item = &'static Curve> {
     all().iter().filter(|c| is_toy(c))
 }
 
-fn elements(f: &BigField<'_>) -> Vec<El> {
+pub(super) fn elements(f: &BigField<'_>) -> Vec<El> {
     let p = f.p.to_u64().unwrap();
-    let second = if f.degree == 2 { p } else { 1 };
-    (0..p)
-        .flat_map(|a| (0..second).map(move |b| [a.into(), b.into()]))
+    (0..p.pow(f.degree as u32))
+        .map(|i| [i % p, i / p % p, i / (p * p)].map(BigUint::from))
         .collect()
 }
 
 /// All finite points.
-fn points(curve: &Curve, spec: &GroupSpec) -> Vec<(El, El)> {
+pub(super) fn points(curve: &Curve, spec: &GroupSpec) -> Vec<(El, El)> {
     let big = BigCurve::new(curve, spec);
     let all = elements(&big.f);
     let mut found = Vec::new();
