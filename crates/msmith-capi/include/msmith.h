@@ -2,8 +2,8 @@
  * msmith: multi-scalar multiplication on elliptic curves, a_1 P_1 + ... + a_n P_n.
  *
  * Points. A point is x then y, each coordinate as many 8-byte words as the modulus needs; an element of an
- * extension is c0, then c1, of a cubic one then c2. msmith_point_bytes says how many bytes that makes: 96 for G1 of BLS12-381, 192 for its G2.
- * With form 0 a coordinate is in Montgomery form, x * 2^(64 N) mod p in N words, least significant byte first: the
+ * extension is c0, then c1, of a cubic one then c2. msmith_point_bytes says how many bytes that makes: 96 for G1 of
+ * BLS12-381, 192 for its G2. With form 0 a coordinate is in Montgomery form, x * 2^(64 N) mod p in N words, least significant byte first: the
  * memory of blst_p1_affine, of gnark's G1Affine and of halo2curves on a little-endian machine, which is read where it
  * is. MSMITH_PLAIN and MSMITH_BIG_ENDIAN describe other bytes. All bytes zero are the point at infinity (of an Edwards
  * curve the neutral element, which results have as (0, 1)). Results are affine and have the form that the call names.

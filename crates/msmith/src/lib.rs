@@ -2,8 +2,8 @@
 //!
 //! Built in are both groups of BLS12-377, BLS12-381, BN254, BW6-756 and BW6-761, then Pallas, Vesta, secp256k1, and the
 //! twisted Edwards curves Ed25519, Jubjub, Bandersnatch, Baby Jubjub and the one over BLS12-377. Other curves over
-//! prime fields of up to 768 bits, and over quadratic and cubic extensions of them, are given by their numbers, which are
-//! checked ([`curve::Curve::from_numbers`]).
+//! prime fields of up to 768 bits, and over quadratic and cubic extensions of them, are given by their numbers, which
+//! are checked ([`curve::Curve::from_numbers`]).
 //!
 //! ```
 //! use msmith::curve::{Group, by_name};
@@ -48,9 +48,10 @@
 //! # Points, scalars and encodings
 //!
 //! A coordinate is `x·2^(64N) mod p` in N 64-bit words, least significant first, N = [`Engine::words`]; an element of
-//! an extension is c0, then c1, then c2 of a cubic one. arkworks, blst and halo2curves hold their fields in this form, so that a view
-//! copies words and converts nothing. [`Engine::import`] takes plain integers instead, and checks them. Files and byte
-//! encodings are in `msmith-io`, arkworks' types in `msmith-arkworks`, the 32 bytes of Ed25519 in `msmith-ed25519`.
+//! an extension is c0, then c1, then c2 of a cubic one. arkworks, blst and halo2curves hold their fields in this form,
+//! so that a view copies words and converts nothing. [`Engine::import`] takes plain integers instead, and checks them.
+//! Files and byte encodings are in `msmith-io`, arkworks' types in `msmith-arkworks`, the 32 bytes of Ed25519 in
+//! `msmith-ed25519`.
 //!
 //! [`Engine::msm`] takes points to be on the curve; they may be infinite, equal, opposite, or outside the subgroup.
 //! Scalars are integers and may exceed the group order. [`Options::in_subgroup`] is the caller's word that all points

@@ -10,8 +10,8 @@
 //! `s3 = 2·a1·a2`, `s4 = a2²`, and `[s0 + β·s3, s1 + β·s4, s1 + s2 + s3 − s0 − s4]`. The inverse is by the norm, with
 //! one inversion in the base.
 //!
-//! The base ring may be lazy, as in [`super::ext2`]: factors of the extension have bounds that multiply to at most 4, and
-//! a sum of two parts doubles them.
+//! The base ring may be lazy, as in [`super::ext2`]: factors of the extension have bounds that multiply to at most 4,
+//! and a sum of two parts doubles them.
 //!
 //! Source: A. J. Devegili, C. Ó hÉigeartaigh, M. Scott, R. Dahab, "Multiplication and Squaring on Pairing-Friendly
 //! Fields" (2006); J. Chung, M. A. Hasan, "Asymmetric squaring formulae" (2007).
@@ -114,8 +114,8 @@ impl<R: Ring> Ext3<R> {
 }
 
 impl<R: Lanes> Ext3<R> {
-    /// `t/(a0·t0 + β·(a2·t1 + a1·t2))` with `t0 = a0² − β·a1·a2`, `t1 = β·a2² − a0·a1`, `t2 = a1² − a0·a2`. Rare, so that
-    /// its products are calls.
+    /// `t/(a0·t0 + β·(a2·t1 + a1·t2))` with `t0 = a0² − β·a1·a2`, `t1 = β·a2² − a0·a1`, `t2 = a1² − a0·a2`. Rare, so
+    /// that its products are calls.
     fn inverse(&self, a: &[R::El; 3]) -> [R::El; 3] {
         let f = &Outlined(self.base);
         let beta = |x: &R::El| f.norm(&self.beta.times(f, x));

@@ -118,7 +118,7 @@ macro_rules! by_parts {
         /// The parts of all elements. (`as_flattened` is a function that is not always inlined.)
         #[inline(always)]
         fn parts<M>(table: &[[M; $d]]) -> &[M] {
-            // SAFETY: an array is its elements side by side: this is the same memory, with that many times as many of them.
+            // SAFETY: an array is its elements side by side: this is the same memory, of as many parts.
             unsafe { core::slice::from_raw_parts(table.as_ptr().cast(), $d * table.len()) }
         }
 

@@ -6,9 +6,9 @@
 //! coordinate have roots in the prime field ([`extension`]), in a cubic one the norm ([`cubic`]).
 //!
 //! **Cost.** A power of about log2(p) − e squarings and a sixth as many products, and a logarithm ([`logarithm`]);
-//! twice that in a quadratic extension, and more in a cubic one. No inversion. Each squaring waits for the one before it, so the powers of many points are
-//! taken in the lanes ([`msmith::Engine`]'s), or those of two side by side ([`side_by_side`]) where there are none.
-//! Variable time: points in files are public.
+//! twice that in a quadratic extension, and more in a cubic one. No inversion. Each squaring waits for the one before
+//! it, so the powers of many points are taken in the lanes ([`msmith::Engine`]'s), or those of two side by side
+//! ([`side_by_side`]) where there are none. Variable time: points in files are public.
 //!
 //! **Source.** Tonelli 1891, Shanks 1973; tables of the logarithms: D. J. Bernstein, "Faster square roots in
 //! annoying finite fields" (2001), P. Sarkar, "Computing square roots faster than the Tonelli–Shanks/Bernstein

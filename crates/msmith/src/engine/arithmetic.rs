@@ -97,6 +97,39 @@ mod tests {
         ] {
             assert_eq!(says(name, group, backend), want, "{name}");
         }
+        // Of these curves' sizes; what is said depends on them alone.
+        let says = |name: &str, degree: usize, backend| {
+            let mut curve = curve::by_name(name).unwrap().clone();
+            let g1 = &mut curve.g1;
+            g1.degree = degree;
+            for list in [&mut g1.a, &mut g1.b, &mut g1.gx, &mut g1.gy] {
+                list.resize(degree, 0u32.into());
+            }
+            curve.nonresidue = 2u32.into();
+            Engine::for_planning(&curve, Group::G1, backend)
+                .unwrap()
+                .arithmetic()
+        };
+        let twelve = "12 digits of 64 bits, one element at a time (portable)";
+        assert_eq!(says("bw6-761", 2, Backend::Portable), twelve);
+        assert_eq!(
+            says("bw6-761", 2, Backend::Ifma),
+            format!(
+                "{twelve}; ifma has none for p of 761 bits under an extension, without the feature `rare-rings`"
+            )
+        );
+        assert_eq!(
+            says("bw6-761", 2, Backend::Avx512),
+            format!("{twelve}; avx512 has none for p of 761 bits under an extension")
+        );
+        assert_eq!(
+            says("bw6-761", 3, Backend::Ifma),
+            format!("{twelve}; ifma has none for p of 761 bits under a cubic extension")
+        );
+        assert_eq!(
+            says("bn254", 3, Backend::Avx512),
+            "6 digits of 64 bits, one element at a time (portable); avx512 has none for p of 254 bits under a cubic extension"
+        );
         let ed25519: &EdwardsCurve = curve::edwards::by_name("ed25519").unwrap();
         let engine = Engine::edwards_for_planning(ed25519, Backend::Ifma).unwrap();
         assert_eq!(engine.arithmetic(), five);
