@@ -3,7 +3,7 @@
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
 use ark_serialize::{CanonicalSerialize, Compress};
-use msmith::curve::{Curve, Group, GroupNumbers, Numbers, known};
+use msmith::curve::{Curve, Group, GroupNumbers, GroupSpec, Numbers, known};
 use msmith::{Engine, Error as Core, Options};
 use msmith_io::{BasesFormat, Error, random, zcash};
 use num_bigint::BigUint;
@@ -45,7 +45,11 @@ fn plain<C: SWCurveConfig>(engine: &Engine, list: &[Affine<C>]) -> Vec<u8> {
 }
 
 fn both_ways<C: SWCurveConfig>(name: &str, group: Group) {
-    let engine = Engine::new(known::by_name(name).unwrap(), group).unwrap();
+    both_ways_on::<C>(known::by_name(name).unwrap(), group);
+}
+
+fn both_ways_on<C: SWCurveConfig>(curve: &Curve, group: Group) {
+    let (name, engine) = (&curve.name[..], Engine::new(curve, group).unwrap());
     let list = points::<C>();
     let want = BasesFormat::AFFINE_LE
         .read(&engine, &plain(&engine, &list), &Options::default())
@@ -223,6 +227,54 @@ fn curves_of_256_bits() {
     both_ways::<ark_pallas::PallasConfig>("pallas", Group::G1);
     both_ways::<ark_vesta::VestaConfig>("vesta", Group::G1);
     both_ways::<ark_secp256k1::Config>("secp256k1", Group::G1);
+}
+
+/// A group over a cubic extension, u³ = 5: arkworks' bytes, and every format that a curve of a user's has.
+#[test]
+fn a_cubic_extension() {
+    use ark_ff::{BigInteger, Field, PrimeField};
+    type C = ark_mnt6_298::g2::Config;
+    let parts = |x: &ark_mnt6_298::Fq3| -> Vec<BigUint> {
+        let bytes = |c: ark_mnt6_298::Fq| BigUint::from_bytes_le(&c.into_bigint().to_bytes_le());
+        x.to_base_prime_field_elements().map(bytes).collect()
+    };
+    let cofactor: Vec<u8> = (<C as ark_ec::CurveConfig>::COFACTOR.iter())
+        .flat_map(|w| w.to_le_bytes())
+        .collect();
+    let curve = Curve {
+        name: "mnt6-298".into(),
+        p: BigUint::from_bytes_le(&ark_mnt6_298::Fq::MODULUS.to_bytes_le()),
+        r: BigUint::from_bytes_le(&ark_mnt6_298::Fr::MODULUS.to_bytes_le()),
+        nonresidue: 5u32.into(),
+        g1: GroupSpec {
+            degree: 3,
+            a: parts(&C::COEFF_A),
+            b: parts(&C::COEFF_B),
+            gx: parts(&C::GENERATOR.x),
+            gy: parts(&C::GENERATOR.y),
+            cofactor: BigUint::from_bytes_le(&cofactor),
+        },
+        g2: None,
+    };
+    curve.validate().unwrap();
+    both_ways_on::<C>(&curve, Group::G1);
+    let engine = Engine::new(&curve, Group::G1).unwrap();
+    let options = &Options::default();
+    let mut points = random::points(&engine, 100, 5).unwrap();
+    engine.check_subgroup(&points, options).unwrap();
+    points.finite[7] = false;
+    points.words[7 * points.stride..][..points.stride].fill(0);
+    let mut formats = 0;
+    for format in BasesFormat::ALL.iter().filter(|f| f.has(&curve)) {
+        let bytes = format.encode(&engine, &points).unwrap();
+        let got = format.decode(&engine, &bytes, 100, options).unwrap();
+        assert_eq!(
+            (got.words, got.finite),
+            (points.words.clone(), points.finite.clone())
+        );
+        formats += 1;
+    }
+    assert!(formats >= 6, "{formats}");
 }
 
 /// A curve from a file, which no list of curves knows.

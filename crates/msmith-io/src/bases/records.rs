@@ -61,7 +61,7 @@ impl Encoding {
             Self::Zcash | Self::Halo2 | Self::Gnark { compressed: true } => {
                 degree * bits.div_ceil(8)
             }
-            Self::Montgomery => 16 * degree * bits.div_ceil(64),
+            Self::Montgomery => 16 * degree * words_of_part(bits, degree),
         }
     }
 
@@ -196,6 +196,16 @@ impl<'a> Decoder<'a> {
             }
         }
         list.import()
+    }
+}
+
+/// Words of a part of a coordinate: those of the engine's ring, which may be more than p has.
+fn words_of_part(bits: usize, degree: usize) -> usize {
+    match bits {
+        0..=63 if degree < 3 => 1,
+        0..=256 if degree < 3 => 4,
+        0..=384 => 6,
+        _ => 12,
     }
 }
 
