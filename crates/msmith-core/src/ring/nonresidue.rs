@@ -58,22 +58,28 @@ pub(super) fn five<R: Ring>(f: &R, a: &R::El) -> R::El {
     f.add(&f.dbl(&f.dbl(a)), a)
 }
 
-/// `b·a` by doubling and adding, for `a` in stored form and in stored form.
+/// `b·a` by doubling and adding, for `a` in stored form and in stored form. One copy, which has the ring's instructions:
+/// without them each of its operations would be a call.
 #[inline(never)]
 fn times_small<R: Ring>(f: &R, a: &R::El, b: i32) -> R::El {
-    let n = b.unsigned_abs();
-    let mut acc = if n == 0 { f.zero() } else { *a };
-    // The top bit is a itself.
-    for i in (0..31u32.saturating_sub(n.leading_zeros())).rev() {
-        acc = f.dbl(&acc);
-        if (n >> i) & 1 == 1 {
-            acc = f.add(&acc, a);
-        }
-        acc = f.norm(&acc);
-    }
-    if b < 0 {
-        f.norm(&f.neg::<1>(&acc))
-    } else {
-        acc
-    }
+    f.apart(
+        #[inline(always)]
+        || {
+            let n = b.unsigned_abs();
+            let mut acc = if n == 0 { f.zero() } else { *a };
+            // The top bit is a itself.
+            for i in (0..31u32.saturating_sub(n.leading_zeros())).rev() {
+                acc = f.dbl(&acc);
+                if (n >> i) & 1 == 1 {
+                    acc = f.add(&acc, a);
+                }
+                acc = f.norm(&acc);
+            }
+            if b < 0 {
+                f.norm(&f.neg::<1>(&acc))
+            } else {
+                acc
+            }
+        },
+    )
 }
