@@ -56,15 +56,23 @@ fn turned(w: Small, unit: Unit) -> Small {
 /// What has been reached, by its turned value.
 struct ReachedWeight {
     grid: Vec<Option<(u32, Unit)>>,
-    reach: i64,
+    /// The largest |x| and |y| of the grid.
+    reach: [i64; 2],
     list: Vec<u32>,
+    /// The largest |x| and |y| so far.
+    most: [i64; 2],
 }
 
 impl ReachedWeight {
     fn slot(&self, w: Small) -> Option<usize> {
-        let r = self.reach;
-        let inside = w.x.abs() <= r && w.y.abs() <= r;
-        inside.then(|| ((w.x + r) * (2 * r + 1) + w.y + r) as usize)
+        let [x, y] = self.reach;
+        let inside = w.x.abs() <= x && w.y.abs() <= y;
+        inside.then(|| ((w.x + x) * (2 * y + 1) + w.y + y) as usize)
+    }
+
+    /// Whether a weight is too far for any sum of two.
+    fn is_beyond(&self, w: Small) -> bool {
+        w.x.abs() > 2 * self.most[0] || w.y.abs() > 2 * self.most[1]
     }
 
     fn get(&self, w: Small) -> Option<(u32, Unit)> {
@@ -74,7 +82,12 @@ impl ReachedWeight {
     fn put(&mut self, bucket: u32, w: Small, units: &[Unit]) {
         self.list.push(bucket);
         for &u in units {
-            if let Some(k) = self.slot(turned(w, u)) {
+            let turned = turned(w, u);
+            self.most = [
+                self.most[0].max(turned.x.abs()),
+                self.most[1].max(turned.y.abs()),
+            ];
+            if let Some(k) = self.slot(turned) {
                 self.grid[k].get_or_insert((bucket, u));
             }
         }
@@ -118,13 +131,16 @@ fn rounds(
     units: &[Unit],
     by_units: bool,
 ) -> Option<Vec<Vec<MultipleStep>>> {
-    let reach = weights.iter().map(|w| w.x.abs().max(w.y.abs())).max()?;
-    let reach = 2 * reach + 1;
-    let side = (2 * reach + 1) as usize;
+    // Integers are a line of the grid, whatever their number.
+    let line = units.len() == 2 && weights.iter().all(|w| w.y == 0);
+    let most = weights.iter().map(|w| w.x.abs().max(w.y.abs())).max()?;
+    let reach = [2 * most + 1, if line { 0 } else { 2 * most + 1 }];
+    let sides = reach.map(|r| (2 * r + 1) as usize);
     let mut reached = ReachedWeight {
-        grid: vec![None; side * side],
+        grid: vec![None; sides[0] * sides[1]],
         reach,
         list: Vec::new(),
+        most: [0; 2],
     };
     reached.put(one, weights[one as usize], units);
     let mut left: Vec<u32> = (0..weights.len() as u32).filter(|b| *b != one).collect();
@@ -134,6 +150,9 @@ fn rounds(
         let mut round = Vec::new();
         left.retain(|&to| {
             let w = weights[to as usize];
+            if reached.is_beyond(w) {
+                return true;
+            }
             let with = if by_units { &[one] } else { &reached.list[..] };
             let step = with.iter().find_map(|&b| {
                 units.iter().find_map(|&v| {
@@ -190,6 +209,13 @@ mod tests {
             x: row * u.x + col * v.x,
             y: row * u.y + col * v.y,
         }
+    }
+
+    /// Tables of one point's multiples are planned in little time and memory, whatever the window.
+    #[test]
+    fn long_lines_of_integers() {
+        let windows = SignedWindow::new(16, 255, 4).unwrap();
+        assert_eq!(Multiples::new(&windows).unwrap().chain.len(), (1 << 15) - 1);
     }
 
     fn check(r: &dyn Recoding, doublings: usize) -> usize {
