@@ -342,7 +342,7 @@ fn bad_choices() {
 
 #[test]
 fn bad_usage_is_2() {
-    let usage: [&[&str]; 8] = [
+    let usage: [&[&str]; 9] = [
         &[],
         &["sum"],
         &["msm", "--curve", "pallas"],
@@ -350,6 +350,16 @@ fn bad_usage_is_2() {
         &["msm", "--curve", "pallas", "--n", "-3"],
         &["msm", "--curve", "pallas", "--n", "3", "--pairs", "x"],
         &["msm", "--curve", "pallas", "--bases", "x"],
+        // Random points are in no format.
+        &[
+            "msm",
+            "--curve",
+            "pallas",
+            "--n",
+            "3",
+            "--bases-format",
+            "affine-le",
+        ],
         &[
             "msm",
             "--curve",

@@ -159,16 +159,6 @@ fn integers() -> Vec<Kernel> {
             order(40, 28, 4, true),
         ),
         (
-            "ifma_mul_15",
-            long::product(15, false),
-            order(64, 28, 8, true),
-        ),
-        (
-            "ifma_sqr_15",
-            long::product(15, true),
-            order(64, 28, 8, true),
-        ),
-        (
             "ifma_fold_mul_5",
             fold::product(fold::DIGITS, false, false),
             order(40, 18, 4, true),
@@ -189,6 +179,20 @@ fn integers() -> Vec<Kernel> {
             order(24, 22, 4, false),
         ),
     ]
+}
+
+/// Those of fifteen digits, a file of their own.
+fn long_integers() -> Vec<Kernel> {
+    let kernel = |name, square| {
+        let ops = long::product(15, square);
+        (name, ops, order(64, 28, 8, true))
+    };
+    vec![kernel("ifma_mul_15", false), kernel("ifma_sqr_15", true)]
+}
+
+/// All of them.
+fn all() -> Vec<Kernel> {
+    [doubles(), integers(), long_integers()].concat()
 }
 
 const HEAD: &str = "Written by `cargo xtask kernels`: do not edit.\n";
@@ -258,12 +262,23 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
     let values = [(1 << 52) - 1, 1, short, long];
     integer += &constants("msmith_ifma_const", &values);
     body(&mut integer, &integers())?;
-    Ok(vec![(at("fma512.s"), double), (at("ifma.s"), integer)])
+    let mut long = format!(
+        "# Eight products of fifteen digits side by side, AVX-512 IFMA. {HEAD}\
+        # rdi = constants, rsi = a, rcx = b, rdx = 1856 bytes of scratch; zmm17.. = the result. To be assembled behind\n\
+        # `ifma.s`, whose constants it reads.\n\
+        # Clobbers vector registers only.\n"
+    );
+    body(&mut long, &long_integers())?;
+    Ok(vec![
+        (at("fma512.s"), double),
+        (at("ifma.s"), integer),
+        (at("ifma_long.s"), long),
+    ])
 }
 
 /// Writes the files.
 pub fn write() -> Result<(), String> {
-    for (name, ops, order) in doubles().iter().chain(&integers()) {
+    for (name, ops, order) in &all() {
         let (_, report) = schedule(ops, order)?;
         println!("{name}: {report}");
     }
@@ -286,7 +301,7 @@ pub fn check() -> Result<(), String> {
 
 /// Prints the modelled cycles of many orders.
 pub fn tune() -> Result<(), String> {
-    for (name, ops, _) in doubles().iter().chain(&integers()) {
+    for (name, ops, _) in &all() {
         let mut best: Vec<(u32, String)> = Vec::new();
         for window in [16, 24, 32, 40, 48, 64, 80, 96, 128, 160] {
             for registers in 22..=29 {

@@ -69,8 +69,8 @@ pub struct Msm {
     pub bases: Option<PathBuf>,
     /// How the points are written; a curve's name stands for its own 32 bytes of a point. Files of snarkjs say it
     /// themselves
-    #[arg(long, value_name = "F", requires = "bases", visible_alias = "format",
-          value_parser = lists::points_format())]
+    #[arg(long, value_name = "F", requires = "bases", conflicts_with_all = ["n", "pairs", "table"],
+          visible_alias = "format", value_parser = lists::points_format())]
     pub bases_format: Option<PointsFormat>,
     /// A table of the bases (`msmith table build`); without --scalars, random scalars for all of them
     #[arg(long, value_name = "FILE")]

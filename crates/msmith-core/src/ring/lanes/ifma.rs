@@ -136,7 +136,11 @@ impl<const W: u32> Integer<W> for Ifma {
 }
 
 // The three shapes that matter, scheduled by a program: `cargo xtask kernels`.
-core::arch::global_asm!(include_str!("ifma.s"), options(raw));
+core::arch::global_asm!(
+    include_str!("ifma.s"),
+    include_str!("ifma_long.s"),
+    options(raw)
+);
 
 unsafe extern "C" {
     fn msmith_ifma_mul_8();
