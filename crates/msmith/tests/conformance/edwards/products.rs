@@ -30,8 +30,8 @@ fn threads(n: usize) -> Options<'static> {
 fn of_native_curves() {
     for curve in edwards::all().iter().filter(|c| !edwards::is_toy(c)) {
         let mut random = Random(0x90d);
-        let (points, logs) = multiples(curve, 40, &mut random);
-        let scalars: Vec<_> = (0..40).map(|_| random.scalar()).collect();
+        let (points, logs) = multiples(curve, 17, &mut random);
+        let scalars: Vec<_> = (0..17).map(|_| random.scalar()).collect();
         let multiple = |k: BigUint| curve.multiply(&(k % &curve.r), &curve.generator()).unwrap();
         let products: Vec<Pair> = (logs.iter().zip(&scalars))
             .map(|(k, a)| multiple(k * integer(a)))
@@ -51,7 +51,7 @@ fn of_native_curves() {
                 points.iter().map(|p| point(&engine, p)).collect()
             };
             for (n, options) in
-                [(0, 1), (1, 1), (7, 1), (8, 2), (9, 1), (40, 2)].map(|(n, t)| (n, threads(t)))
+                [(0, 1), (1, 1), (7, 1), (8, 2), (9, 1), (17, 2)].map(|(n, t)| (n, threads(t)))
             {
                 let bases = list(&engine, &points[..n]);
                 let scalars = Scalars::U256(&scalars[..n]);
@@ -112,7 +112,7 @@ fn of_every_point_of_the_toys() {
         for x in side() {
             points.extend(side().map(|y| [x.clone(), y]).filter(|q| curve.contains(q)));
         }
-        let step = points.len().div_ceil(40);
+        let step = points.len().div_ceil(12);
         for engine in engines(curve) {
             for a in (0..p + 12).step_by(step) {
                 let product = |q: &Pair| engine.mul(&[a], &point(&engine, q));
