@@ -140,7 +140,7 @@ const NARROW_BUCKETS: Buckets = Buckets {
     call: 153e3,
     point: 1570.0,
     turned: 0.0,
-    complex: 223.0,
+    complex: 60.0,
     memory: 0.0,
     halves: 0.0,
     large: 0.0,
