@@ -50,13 +50,23 @@ macro_rules! by_parts {
                 b: &[R::El; $d],
                 out: &mut MaybeUninit<[R::El; $d]>,
             ) {
-                out.write(self.product(a, b));
+                self.base.apart(
+                    #[inline(always)]
+                    || {
+                        out.write(self.product(a, b));
+                    },
+                );
             }
 
             /// One copy of the square.
             #[inline(never)]
             extern "C" fn square_to(&self, a: &[R::El; $d], out: &mut MaybeUninit<[R::El; $d]>) {
-                out.write(self.square(a));
+                self.base.apart(
+                    #[inline(always)]
+                    || {
+                        out.write(self.square(a));
+                    },
+                );
             }
         }
 

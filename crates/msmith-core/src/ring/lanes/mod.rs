@@ -199,6 +199,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
     type El = [S::V; L];
     const CALLED: bool = contains(S::CALLED, L);
     const PAIRS: bool = S::PAIRS;
+    const CALLED_IN_EXTENSIONS: bool = !S::PAIRS;
     #[inline(never)]
     fn apart<T>(&self, job: impl FnOnce() -> T) -> T {
         S::enter(job)
