@@ -92,8 +92,6 @@ pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
 /// one more copy of all that runs in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shapes {
-    /// Moduli of one word. Without: in the portable ring.
-    pub one_word: bool,
     /// Moduli of four words that five 52-bit digits do not take: those of 256 bits that are neither `2^256 − c` for a short
     /// c nor of short multiples, as that of P-256 is. Without: in doubles, on both vector backends.
     pub six_digits: bool,
@@ -106,7 +104,6 @@ pub struct Shapes {
 impl Shapes {
     /// The fastest ring for every modulus.
     pub const ALL: Self = Self {
-        one_word: true,
         six_digits: true,
         six_words: true,
         twelve_words: true,
@@ -125,8 +122,8 @@ pub trait LanesJob {
 
 /// Runs the job with the ring of `modulus` on `backend`; elements are packed from `N` words.
 ///
-/// `N` is 1 (toy primes), 4, 6 or 12 and at least the modulus' length. A modulus of a size that the
-/// backend's rings do not take runs in the portable ring: 41 to 63 bits of one word, and in doubles also 257 to 296,
+/// `N` is 4, 6 or 12 and at least the modulus' length. A modulus of a size that the
+/// backend's rings do not take runs in the portable ring: in doubles 257 to 296,
 /// 382 to 384, and more than 384.
 ///
 /// The result does not depend on the rounding mode of the caller's thread.
@@ -266,11 +263,7 @@ fn chosen<const N: usize, T: Shaped>(
         return Err(task);
     }
     // Known when it is compiled: what is not chosen is not compiled.
-    if const {
-        N == 1 && !T::SHAPES.one_word
-            || N == 6 && !T::SHAPES.six_words
-            || N == 12 && !T::SHAPES.twelve_words
-    } {
+    if const { N == 6 && !T::SHAPES.six_words || N == 12 && !T::SHAPES.twelve_words } {
         return Err(task);
     }
     match backend {
@@ -301,13 +294,11 @@ fn chosen<const N: usize, T: Shaped>(_: &[u64], _: Backend, task: T) -> Result<T
 #[cfg(target_arch = "x86_64")]
 fn vector<const N: usize, S, T: Shaped, const W8: u32>(words: &[u64], task: T) -> Result<T::Out, T>
 where
-    S: Wide<48> + Wide<44> + Wide<W8>,
-    Digits<1>: Shape<<S as Splat<48>>::D>,
+    S: Wide<44> + Wide<W8>,
     Digits<6>: Shape<<S as Splat<44>>::D>,
     Digits<8>: Shape<<S as Splat<W8>>::D>,
 {
     match const { N } {
-        1 => task.shaped::<S, 1, 48>(words),
         4 => task.shaped::<S, 6, 44>(words),
         6 => task.shaped::<S, 8, W8>(words),
         _ => Err(task),
@@ -390,8 +381,10 @@ mod tests {
 
     #[test]
     fn every_backend_agrees() {
-        agree::<1>(&[1009], true);
-        agree::<1>(&[(1 << 50) - 27], false);
+        // Toys, whose rings are those of multiples.
+        for p in [7, 1009, (1 << 50) - 27] {
+            agree::<4>(&[p], true);
+        }
         agree::<4>(
             &[
                 0x3c20_8c16_d87c_fd47,
@@ -409,6 +402,6 @@ mod tests {
         agree::<6>(&[5, 0, 0, 0, 1 << 20, 0], false);
         agree::<6>(&[5, 0, 0, 0, 0, 1 << 63], false);
         agree::<12>(&[7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 << 56], false);
-        assert!(with_lanes::<1, _>(&[2], Backend::Portable, Power).is_err());
+        assert!(with_lanes::<4, _>(&[2], Backend::Portable, Power).is_err());
     }
 }

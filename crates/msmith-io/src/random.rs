@@ -87,7 +87,6 @@ pub fn points(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error>
     let p = engine.curve().p.to_u64_digits();
     let offsets = &start.words[START * start.stride..];
     match engine.words() / engine.spec().degree {
-        1 => grow_over::<1>(engine, &p, &mut points, offsets, n),
         4 => grow_over::<4>(engine, &p, &mut points, offsets, n),
         6 => grow_over::<6>(engine, &p, &mut points, offsets, n),
         _ => grow_over::<12>(engine, &p, &mut points, offsets, n),

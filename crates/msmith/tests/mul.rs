@@ -167,8 +167,11 @@ fn every_point_of_toys() {
         let mut points: Vec<Point> = vec![None];
         for x in 0..p {
             for y in 0..p {
-                if let Ok(q) = e.import(&[x, y], &[true]) {
-                    points.push(Some((q.words[..1].to_vec(), q.words[1..2].to_vec())));
+                let mut canonical = vec![0; 2 * e.words()];
+                (canonical[0], canonical[e.words()]) = (x, y);
+                if let Ok(q) = e.import(&canonical, &[true]) {
+                    let (x, y) = q.words.split_at(e.words());
+                    points.push(Some((x.to_vec(), y.to_vec())));
                 }
             }
         }

@@ -90,7 +90,7 @@ impl Lift {
     /// The same, with powers in the lanes or in 64-bit words.
     pub fn with(engine: &Engine, n: usize, lanes: bool) -> Result<Self, Error> {
         let words = engine.words() / engine.spec().degree;
-        // Fields of one word and of 12 have no lanes. Powers of a second group are those of the first one's field.
+        // Fields of 12 words have no lanes. Powers of a second group are those of the first one's field.
         let lanes = match (lanes && (words == 4 || words == 6), engine.group()) {
             (false, _) => None,
             (true, Group::G1) => Some(engine.clone()),
@@ -100,7 +100,6 @@ impl Lift {
                 .filter(|first| first.words() / first.spec().degree == words),
         };
         let equation = match words {
-            1 => equation::<1>(engine, n, lanes),
             4 => equation::<4>(engine, n, lanes),
             6 => equation::<6>(engine, n, lanes),
             _ => equation::<12>(engine, n, lanes),

@@ -46,7 +46,6 @@ fn why(asked: Backend, used: Backend, bits: u64, degree: usize) -> String {
     };
     let rare = "without the feature `rare-rings`";
     match (asked, used) {
-        _ if bits < 64 => format!("p of {bits} bits, {rare}"),
         (Backend::Ifma, Backend::Portable) if degree == 2 => {
             format!("p of {bits} bits{over}, {rare}")
         }

@@ -15,12 +15,11 @@ use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
 use crate::ring::rare::RareExtension;
 
-/// Rings that no built-in curve needs, or toys only, are compiled on demand; the tests within the crate need none.
+/// Rings that no built-in curve needs are compiled on demand; the tests within the crate need none.
 const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
 
-/// Groups over prime fields: toys in the portable ring.
+/// Groups over prime fields. Toys are in the rings of 4 words: a ring for them alone would be one more copy of all.
 pub const PRIME: Shapes = Shapes {
-    one_word: RARE,
     // secp256k1 has five: its products are folded.
     six_digits: RARE,
     ..Shapes::ALL
@@ -67,7 +66,6 @@ pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
 /// The sizes of the rings that [`both`] runs jobs in.
 pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> RingFacts {
     match (degree, base_words) {
-        (1, 1) => ring_facts::<1, Prime<'_, 1, Import<'_>>>(p, backend),
         (1, 4) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
         (1, 6) => ring_facts::<6, Prime<'_, 6, Import<'_>>>(p, backend),
         (1, _) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
@@ -98,9 +96,8 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
 /// Errors: a field without a ring.
 pub fn base_words(bits: u64, degree: usize) -> Result<usize, Error> {
     match (bits, degree) {
-        (0..=63, 1) => Ok(1),
         (0..=63, 2) => Err(no_extension()),
-        (64..=256, 1 | 2) => Ok(4),
+        (0..=256, 1 | 2) => Ok(4),
         (0..=384, _) => Ok(6),
         (385..=768, _) => Ok(12),
         _ => Err(Error::Curve(format!(
@@ -115,7 +112,6 @@ fn no_extension() -> Error {
 
 fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     match engine.base_words {
-        1 => ring::<1, LANES, _>(engine, Prime::<1, J> { engine, job })?,
         4 => ring::<4, LANES, _>(engine, Prime::<4, J> { engine, job })?,
         6 => ring::<6, LANES, _>(engine, Prime::<6, J> { engine, job })?,
         _ => ring::<12, LANES, _>(engine, Prime::<12, J> { engine, job })?,

@@ -50,6 +50,13 @@ impl Random {
     }
 }
 
+/// Canonical words of a point with small coordinates.
+pub fn small(engine: &Engine, x: u64, y: u64) -> Vec<u64> {
+    let mut words = vec![0; 2 * engine.words()];
+    (words[0], words[engine.words()]) = (x, y);
+    words
+}
+
 /// One group on every backend.
 pub struct Setting {
     pub name: String,
@@ -136,7 +143,6 @@ impl Setting {
             let d_words = [x, y].concat();
             let e = self.portable();
             match e.words() / e.spec().degree {
-                1 => shift::<1>(e, &mut known.points, &d_words, more),
                 4 => shift::<4>(e, &mut known.points, &d_words, more),
                 6 => shift::<6>(e, &mut known.points, &d_words, more),
                 _ => shift::<12>(e, &mut known.points, &d_words, more),

@@ -214,7 +214,7 @@ fn toys() {
         let p = u64::try_from(&engine.curve().p).unwrap();
         let (mut points, mut first) = (WordPoints::default(), Vec::new());
         for (x, y) in (0..p).flat_map(|x| (0..p).map(move |y| (x, y))) {
-            if let Ok(point) = engine.import(&[x, y], &[true]) {
+            if let Ok(point) = engine.import(&small(engine, x, y), &[true]) {
                 let r = four(&engine.curve().r);
                 let inside = naive(engine, &point, Scalars::U256(&[r])).is_none();
                 for e in &set.engines {

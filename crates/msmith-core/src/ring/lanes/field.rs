@@ -119,10 +119,13 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
 
     /// Bits that a modulus must have in the top digit. The quotient estimate of `norm` reads three digits if L = 8, all
     /// otherwise (digits of 52 bits: one); a dominating multiple (unsigned) needs bits of p in the top digit.
-    const LEAST: u32 = if !S::SIGNED && L > 1 {
+    const LEAST: u32 = if !S::SIGNED {
         W * (L as u32 - 1) + 9
     } else if L == 8 {
         W * (L as u32 - 2) + 9
+    } else if L == 6 {
+        // Of shorter moduli there are toys only, too short for the bounds of values.
+        64
     } else {
         0
     };
@@ -134,7 +137,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     }
 
     /// The same for a modulus that may be too short for the shape: then the ring is that of a multiple of it, which
-    /// digits of 52 bits have (`super::multiple`).
+    /// digits of 52 bits have, and six of 44 (`super::multiple`).
     pub fn of_any_length(modulus: &[u64]) -> Result<Self, Error> {
         require::<S, W>()?;
         Self::prepare(modulus, true)
@@ -146,7 +149,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let given = ModulusWords::new(modulus)
             .ok_or_else(|| refuse("it must be odd, at least 3 and at most 1024 bits"))?;
         let caller = callers_form(modulus).ok_or_else(|| refuse("not odd"))?;
-        let multiple = if lengthen && Self::TIGHT && given.bits() < Self::LEAST {
+        let multiple = if lengthen && (Self::TIGHT || L == 6) && given.bits() < Self::LEAST {
             // Three bits more than the least: room for sums.
             let (bits, form) = (Self::LEAST + 3, W * L as u32);
             Multiple::new(&given, &*caller, modulus.len(), bits, form)
@@ -155,9 +158,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         };
         let words = multiple.as_ref().map_or(given, |m| m.modulus);
         let bits = words.bits();
-        let widest = if L == 1 {
-            40
-        } else if Self::TIGHT {
+        let widest = if Self::TIGHT {
             W * L as u32
         } else {
             W * L as u32 - if S::SIGNED { 3 } else { 8 }
@@ -307,7 +308,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 t as i64
             };
             carry = t >> W;
-            if L > 1 && !Self::TIGHT {
+            if !Self::TIGHT {
                 let lend = k + 1;
                 *x += if j + 1 < L { lend << W } else { 0 } - if j > 0 { lend } else { 0 };
             }
@@ -342,11 +343,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         }
         let stored = kappa + 1.5;
         let t = (stored * self.words.approx / (w * (L as f64 - 1.0)).exp2()).min(d) + 2.0;
-        let column = if L == 1 {
-            t * t
-        } else {
-            (L as f64 - 2.0) * d * d + 2.0 * d * t
-        };
+        let column = (L as f64 - 2.0) * d * d + 2.0 * d * t;
         let (products, sums) = if S::SIGNED {
             ((51.0 + w).exp2() / column, 53f64.exp2() / d)
         } else {

@@ -189,11 +189,7 @@ fn reduce<S: Splat<W>, const L: usize, const W: u32>(
     });
     let mut lo = [S::zero(); 18];
     let mut hi = [S::high(); 18];
-    lo[0] = if L > 1 {
-        S::carry_in(t[L - 1], c[L - 2])
-    } else {
-        t[0]
-    };
+    lo[0] = S::carry_in(t[L - 1], c[L - 2]);
     unroll!(j < L, {
         lo[j + 1] = t[L + j];
     });

@@ -11,9 +11,8 @@
 //! The kernel ([`kernel`]) and everything around it is written once; an instruction set adds its
 //! digit operations ([`simd::Wide`]). The modulus is a run-time value: a [`Field`] holds its
 //! constants, and [`Field::ring`] is the copyable context. Shapes (digits × bits):
-//! 1 × 48 for toy primes below 2^40, 6 × 44 below 2^256, 8 × 48 below
-//! 2^381; in 52-bit integers also 5 × 52 below 2^255, 8 × 52 instead of 8 × 48, and 15 × 52 below 2^768, where a
-//! modulus too short for its digits is replaced by a multiple (`multiple`). Moduli of any length, as factorisation has
+//! 6 × 44 below 2^256, 8 × 48 below 2^381; in 52-bit integers also 5 × 52 below 2^255, 8 × 52 instead of 8 × 48, and 15 × 52 below 2^768, where a
+//! modulus too short for its digits is replaced by a multiple (`multiple`), as one below 2^63 is in 6 × 44. Moduli of any length, as factorisation has
 //! them, get 4 to 19 × 52 (to 978 bits: constants are estimated in doubles). Modulo `2^255 − c` for `c < 32` and
 //! `2^256 − c` for `c < 2^34` the products of 5 × 52 are folded (`fold`) and the elements plain residues. What may be added
 //! before a product: see [`field`].
@@ -110,7 +109,7 @@ macro_rules! shape {
         }
     )* };
 }
-shape!(1 in 8, 4 in 8, 5 in 8, 6 in 8, 7 in 8, 8 in 8, 10 in 16, 12 in 16, 15 in 16, 19 in 24);
+shape!(4 in 8, 5 in 8, 6 in 8, 7 in 8, 8 in 8, 10 in 16, 12 in 16, 15 in 16, 19 in 24);
 
 /// The ring of eight lanes modulo the modulus of a [`Field`]; see the head of the file.
 pub struct Vec8<'a, S: Wide<W>, const L: usize, const W: u32> {

@@ -34,38 +34,38 @@ impl Job for Build<'_> {
     }
 }
 
-/// The form in which the ring keeps tables.
-pub struct TableForm;
-
-impl Job for TableForm {
-    type Out = u32;
-
-    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> u32 {
-        rings.wide.f.form()
-    }
-}
-
-/// Words of a table of one form in another.
+/// The words of a table of any form as the ring keeps them.
 pub struct Convert<'a> {
+    /// Their form.
     pub from: u32,
-    pub to: u32,
     pub words: &'a [u64],
     /// Words of an element.
     pub width: usize,
 }
 
 impl Job for Convert<'_> {
-    /// The words, if they have to be converted.
-    type Out = Option<Block<u64>>;
+    /// The ring's form, and the words if they have to be converted.
+    type Out = (u32, Option<Block<u64>>);
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
-        (self.to != self.from).then(|| scaled(&rings.one.f, &self))
+        let (wide, to) = (&rings.wide.f, rings.wide.f.form());
+        if to == self.from {
+            return (to, None);
+        }
+        let mut words = scaled(&rings.one.f, &self);
+        if to != rings.one.f.form() {
+            // Not by a power of 2: a ring may have elements that are multiples of more than p.
+            for element in words.chunks_exact_mut(self.width) {
+                wide.to_words(&wide.pack(element), element);
+            }
+        }
+        (to, Some(words))
     }
 }
 
-/// Each element times 2^(to − from): a product in the scalar ring, whatever form its words have.
+/// The words in the caller's form, which is that of the scalar ring: each element times a power of 2.
 fn scaled<S: Lanes>(f: &S, table: &Convert<'_>) -> Block<u64> {
-    let to = table.to;
+    let to = f.form();
     let two = f.dbl(&f.one());
     let mut factor = f.one();
     for _ in 0..to.abs_diff(table.from) {
@@ -101,11 +101,9 @@ impl Job for ReadBases<'_> {
             words.extend_from_slice(&rows[..w]);
             words.extend_from_slice(&rows[(layout.columns - 1) * w..layout.columns * w]);
         }
-        let caller = 64 * bases.engine.base_words as u32;
-        if layout.form != caller {
+        if layout.form != rings.one.f.form() {
             let table = Convert {
                 from: layout.form,
-                to: caller,
                 words: &words,
                 width: w,
             };

@@ -224,14 +224,12 @@ impl WeierstrassEngine {
             )));
         }
         check_size(layout.n, &*recoding)?;
-        let form = dispatch::both(self, jobs::TableForm)?;
         let job = jobs::Convert {
             from: layout.form,
-            to: form,
             words: words.words(),
             width: self.words(),
         };
-        let converted = dispatch::scalar(self, job)?;
+        let (form, converted) = dispatch::both(self, job)?;
         let words = converted.map_or(words, |words| Arc::new(words));
         let row = layout.columns * layout.words;
         let finite = (words.words().chunks_exact((layout.rows * row).max(1)))

@@ -89,7 +89,7 @@ fn toys() {
             ..WordPoints::default()
         };
         for (x, y) in (0..p).flat_map(|x| (0..p).map(move |y| (x, y))) {
-            if let Ok(point) = engine.import(&[x, y], &[true]) {
+            if let Ok(point) = engine.import(&small(engine, x, y), &[true]) {
                 points.words.extend(point.words);
                 points.finite.push(true);
             }

@@ -276,7 +276,7 @@ fn wrong_layouts() {
                 change(&|l| l.passes = 0);
                 change(&|l| l.passes = 1);
                 change(&|l| l.passes = 1000);
-                if set.stride() > 2 {
+                if !set.name.starts_with("toy") {
                     // On a toy other sets have as many rows.
                     change(&|l| l.set = spec("odd:7,2"));
                     change(&|l| l.set = spec("signed:2"));
