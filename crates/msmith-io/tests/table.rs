@@ -98,10 +98,10 @@ fn the_bytes_are_those_of_the_document() {
         endomorphism.push(vec![u8::from(x < &0.into())]);
         endomorphism.push(number(x.magnitude()));
     }
-    // The words of the portable ring are those of the checksum: x·2^64.
-    let (n, rows) = (40, (file.len() - HEADER) / 40 / 32);
-    let bases = file[HEADER..].chunks(32 * rows);
-    let points = bases.flat_map(|b| [b[..8].to_vec(), b[24..32].to_vec()]);
+    // The words of the portable ring are those of the checksum: x·2^256.
+    let (n, rows) = (40, (file.len() - HEADER) / 40 / 128);
+    let bases = file[HEADER..].chunks(128 * rows);
+    let points = bases.flat_map(|b| [b[..32].to_vec(), b[96..128].to_vec()]);
     let bases: Vec<_> = [curve.clone()].into_iter().chain(points).collect();
     let name = |name: &str| {
         let mut bytes = name.as_bytes().to_vec();
@@ -114,10 +114,10 @@ fn the_bytes_are_those_of_the_document() {
         b"\x89MSM\r\n\x1a\n\x04\x03\x02\x01".to_vec(),
         four(1),
         eight(4096),
-        eight(n * rows * 32),
+        eight(n * rows * 128),
         eight(n),
         eight(rows),
-        [4, 1, 64, 1, 1, 0].map(four).concat(),
+        [4, 4, 256, 1, 1, 0].map(four).concat(),
         name("toy-103"),
         name("eisenstein:3,2"),
         curve,
@@ -130,7 +130,7 @@ fn the_bytes_are_those_of_the_document() {
     header.extend(blake3::hash(&header).as_bytes());
     assert_eq!(header, file[..HEADER]);
     let finite = |base: &[u8]| base.iter().any(|b| *b != 0);
-    assert!(!finite(&file[HEADER..][7 * 32 * rows..][..32 * rows]));
+    assert!(!finite(&file[HEADER..][7 * 128 * rows..][..128 * rows]));
 }
 
 #[test]

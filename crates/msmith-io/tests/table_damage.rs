@@ -139,10 +139,10 @@ fn headers_that_are_sealed_but_cannot_be_used() {
     layout(72 + 63, b"x", "name");
     layout(136, b"\xff", "name");
     layout(HEADER - 33, &[1], "zero");
-    // As many words, laid out otherwise.
-    let words = (good.len() - HEADER) as u64 / 8;
+    // As many coordinates, laid out otherwise.
+    let coordinates = (good.len() - HEADER) as u64 / 32;
     let n = u64::from_le_bytes(good[32..40].try_into().unwrap());
-    let mut swapped = (words / n / 2).to_le_bytes().to_vec();
+    let mut swapped = (coordinates / n / 2).to_le_bytes().to_vec();
     swapped.extend(2u32.to_le_bytes());
     layout(40, &swapped, "layout");
 }

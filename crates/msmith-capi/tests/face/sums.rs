@@ -432,9 +432,9 @@ fn curves_by_their_numbers() {
         1,
     );
     // SAFETY: an engine.
-    assert_eq!(unsafe { msmith_point_bytes(toy.0) }, 16);
-    let points = [1u64, 37, 1, 60];
-    let mut sum = [0u64; 2];
+    assert_eq!(unsafe { msmith_point_bytes(toy.0) }, 64);
+    let points = [[1u64, 0, 0, 0], [37, 0, 0, 0], [1, 0, 0, 0], [60, 0, 0, 0]];
+    let mut sum = [[0u64; 4]; 2];
     // SAFETY: two points and scalars.
     must(unsafe {
         msmith_msm(
@@ -447,10 +447,10 @@ fn curves_by_their_numbers() {
             MSMITH_PLAIN,
             null(),
             (&raw mut sum).cast(),
-            16,
+            64,
         )
     });
-    assert_eq!(sum, [1, 37]);
+    assert_eq!(sum, [[1, 0, 0, 0], [37, 0, 0, 0]]);
 }
 
 /// Blst's own sums of the same lists.
