@@ -436,13 +436,16 @@ macro_rules! suite {
             }
             #[test]
             fn moduli_too_short_for_their_digits() {
-                if <$s as Wide<52>>::SIGNED || !<$s as Wide<52>>::available() {
-                    return eprintln!("skipped: no such digits here");
+                if !<$s as Wide<52>>::available() {
+                    return eprintln!("skipped: no such instructions here");
                 }
                 for (bits, least, most) in SHORT {
                     let power = BigUint::one() << (bits - 1);
                     for p in [&power + least, (&power << 1u32) - most] {
                         match bits {
+                            // Six digits take them as they are.
+                            ..217 if <$s as Wide<44>>::SIGNED => laws::<$s, 6, 44>(&p, 30),
+                            _ if <$s as Wide<44>>::SIGNED => {}
                             ..217 => laws::<$s, 5, 52>(&p, 30),
                             ..373 => laws::<$s, 8, 52>(&p, 30),
                             _ => laws::<$s, 15, 52>(&p, 10),
