@@ -122,9 +122,8 @@ pub trait LanesJob {
 
 /// Runs the job with the ring of `modulus` on `backend`; elements are packed from `N` words.
 ///
-/// `N` is 4, 6 or 12 and at least the modulus' length. A modulus of a size that the
-/// backend's rings do not take runs in the portable ring: in doubles 257 to 296,
-/// 382 to 384, and more than 384.
+/// `N` is 4, 6 or 12 and at least the modulus' length. A modulus of a size that the backend's rings do not
+/// take runs in the portable ring: in doubles 257 to 296 bits, 382 to 384, and more than 384.
 ///
 /// The result does not depend on the rounding mode of the caller's thread.
 pub fn with_lanes<const N: usize, J: LanesJob>(

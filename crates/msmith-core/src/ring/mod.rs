@@ -63,7 +63,7 @@ pub trait Ring: Copy + Send + Sync {
     const CALLED: bool = false;
     /// The usual extensions multiply by [`Ring::mul_pair`], so that products made of the base ring's are rare.
     const PAIRS: bool = false;
-    /// Runs a rare job: in a ring whose products are inlined, as a function that is not.
+    /// Runs a job that is not worth being written out: in a ring whose products are inlined, as a function that is not.
     #[inline(always)]
     fn apart<T>(&self, job: impl FnOnce() -> T) -> T {
         job()

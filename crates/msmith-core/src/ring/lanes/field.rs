@@ -123,11 +123,9 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         W * (L as u32 - 1) + 9
     } else if L == 8 {
         W * (L as u32 - 2) + 9
-    } else if L == 6 {
-        // Of shorter moduli there are toys only, too short for the bounds of values.
-        64
     } else {
-        0
+        // Six digits. With shorter moduli, which are toys, values leave their bounds.
+        64
     };
 
     /// Prepares the modulus (words, least significant first; `pack` takes as many).
@@ -149,13 +147,14 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
         let given = ModulusWords::new(modulus)
             .ok_or_else(|| refuse("it must be odd, at least 3 and at most 1024 bits"))?;
         let caller = callers_form(modulus).ok_or_else(|| refuse("not odd"))?;
-        let multiple = if lengthen && (Self::TIGHT || L == 6) && given.bits() < Self::LEAST {
-            // Three bits more than the least: room for sums.
-            let (bits, form) = (Self::LEAST + 3, W * L as u32);
-            Multiple::new(&given, &*caller, modulus.len(), bits, form)
-        } else {
-            None
-        };
+        let multiple =
+            if lengthen && (Self::TIGHT || S::SIGNED && L == 6) && given.bits() < Self::LEAST {
+                // Three bits more than the least: room for sums.
+                let (bits, form) = (Self::LEAST + 3, W * L as u32);
+                Multiple::new(&given, &*caller, modulus.len(), bits, form)
+            } else {
+                None
+            };
         let words = multiple.as_ref().map_or(given, |m| m.modulus);
         let bits = words.bits();
         let widest = if Self::TIGHT {
