@@ -13,6 +13,7 @@ mod record;
 mod report;
 mod shapes;
 mod sizes;
+mod threads;
 
 use anyhow::{Context as _, Result, ensure};
 use clap::{Parser, Subcommand};
@@ -59,6 +60,8 @@ enum What {
     Fixed(fixed::Args),
     /// Measures products side by side and Fourier transforms of points.
     Shapes(shapes::Args),
+    /// Measures sums by several threads against the same sums by one.
+    Threads(threads::Args),
 }
 
 fn main() -> Result<()> {
@@ -66,6 +69,7 @@ fn main() -> Result<()> {
     match &args.what {
         Some(What::Fixed(args)) => return fixed::run(args),
         Some(What::Shapes(args)) => return shapes::run(args),
+        Some(What::Threads(args)) => return threads::run(args),
         None => {}
     }
     let groups = groups(&args)?;

@@ -33,8 +33,11 @@ pub trait FoldGroup {
 
     /// `k·p` for a small integer.
     fn times(&self, p: &Self::Point, k: i64) -> Self::Point {
-        let mut acc = self.identity();
-        for bit in (0..64 - k.unsigned_abs().leading_zeros()).rev() {
+        let Some(top) = k.unsigned_abs().checked_ilog2() else {
+            return self.identity();
+        };
+        let mut acc = *p;
+        for bit in (0..top).rev() {
             acc = self.dbl(&acc);
             if k.unsigned_abs() >> bit & 1 == 1 {
                 acc = self.add(&acc, p);
@@ -51,13 +54,15 @@ pub trait FoldGroup {
             p = self.dbl(&p);
         }
         let (x, y) = (k.x >> shift, k.y >> shift);
-        let mut sum = self.times(&p, x);
-        if y != 0
-            && let Some(turned) = self.turn(&p)
-        {
-            sum = self.add(&sum, &self.times(&turned, y));
+        let Some(turned) = self.turn(&p).filter(|_| y != 0) else {
+            return self.times(&p, x);
+        };
+        match (x, y) {
+            (0, _) => self.times(&turned, y),
+            // 1 + ω = −ω².
+            (1, 1) => self.turn(&turned).map_or(p, |p| self.neg(&p)),
+            _ => self.add(&self.times(&p, x), &self.times(&turned, y)),
         }
-        sum
     }
 }
 
