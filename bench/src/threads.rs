@@ -124,7 +124,11 @@ fn jobs(inputs: &Inputs, of: &[usize]) -> Result<Vec<Named>> {
                 Err(_) => Vec::new(),
             },
         };
-        (format!("{threads} thread(s)"), Box::new(Warm(job)))
+        let name = match threads {
+            1 => "1 thread".to_owned(),
+            _ => format!("{threads} threads"),
+        };
+        (name, Box::new(Warm(job)))
     };
     let mut jobs = vec![by(1)];
     for &threads in of {

@@ -74,8 +74,10 @@ fn page(runs: &[Run]) -> String {
             out += &overview;
         }
         append(&mut out, "Sums", &sums, sums::section);
-        let shapes = of(|s| s.what != "msm" && s.fixed.is_none());
+        let shapes = of(|s| !["msm", "threads"].contains(&s.what.as_str()) && s.fixed.is_none());
         append(&mut out, "Products and transforms", &shapes, sums::section);
+        let threads = of(|s| s.what == "threads");
+        append(&mut out, "Threads", &threads, sums::section);
         let fixed = of(|s| s.fixed.is_some());
         append(&mut out, "Bases that stay the same", &fixed, fixed::section);
     }
