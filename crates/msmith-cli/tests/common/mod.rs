@@ -19,10 +19,14 @@ pub fn msmith(args: &[&str]) -> (i32, String, String) {
     )
 }
 
-/// A file of these bytes.
+/// A file of these bytes, in a folder of the test's own: others that run beside it have files of the same names.
 #[allow(dead_code)] // Not every test has files.
 pub fn file(name: &str, bytes: &[u8]) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let thread = std::thread::current();
+    let test = thread.name().unwrap_or("unnamed").replace("::", "-");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
     std::fs::write(&path, bytes).unwrap();
     path.to_str().unwrap().to_owned()
 }
