@@ -1,21 +1,19 @@
 //! `msmith-bench threads`: sums by several threads against the same sums by one, in one process and in turn.
 //!
-//! The clock of a processor, and what its neighbours leave of the memory, change from one second to the next by more
-//! than the numbers of threads differ in what they lose. What the cores could do at best at that moment is measured
-//! with them: as many sums at once, by one thread each.
+//! What a sum takes changes within minutes by more than is lost to threads, so all are taken in turn. As many sums at
+//! once, by one thread each, show what the cores have to give at that moment.
 
 use crate::common::Common;
 use crate::curves::{Curve, Group};
-use crate::engine::{Job, Sample, Timed};
-use crate::engines::msmith::{Own, bytes, engine, import, version};
+use crate::engine::{Engine as _, Job, Sample, Timed};
+use crate::engines::msmith::{Msmith, Own, bytes, engine, import, version};
 use crate::harness::{self, Named, Series, median};
 use crate::inputs::{Dist, Inputs};
 use crate::record;
 use crate::report::{human, json_line};
 use crate::sizes;
 use anyhow::{Context as _, Result, ensure};
-use msmith::{Engine, Options, Output, WordPoints};
-use std::sync::Arc;
+use msmith::{Engine, Options, Point, WordPoints};
 
 /// Measures sums by several threads against the same sums by one.
 #[derive(clap::Args)]
@@ -36,8 +34,12 @@ pub struct Args {
 /// Runs the measurements.
 pub fn run(args: &Args) -> Result<()> {
     ensure!(
-        args.of.iter().all(|&threads| threads > 0),
-        "a number of threads is at least 1"
+        args.of.iter().all(|&threads| threads > 1),
+        "what is compared with one thread is at least 2"
+    );
+    ensure!(
+        args.common.threads == 1,
+        "the numbers of threads are not an option here: `threads 2,4`"
     );
     let context = args.common.start()?;
     println!(
@@ -61,11 +63,12 @@ pub fn run(args: &Args) -> Result<()> {
             }
             println!();
             let id = format!("{name}/threads_G1/{n}");
-            let line = |s: &Series| {
-                let version = version(1);
-                json_line(&context, &id, "uniform", Some(&version), s, &series[0])
-            };
-            records.extend(series.iter().map(line));
+            for (k, s) in series.iter().enumerate() {
+                // One thread, then for each number of threads these, and sums by one thread each.
+                let version = version(if k % 2 == 1 { args.of[k / 2] } else { 1 });
+                let line = json_line(&context, &id, "uniform", Some(&version), s, &series[0]);
+                records.push(line);
+            }
         }
     }
     if args.common.json {
@@ -78,84 +81,73 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 /// As who sums again and again sees it: one sum before those that are timed.
-struct Warm<J>(J);
+struct Warm(Box<dyn Job>);
 
-impl<J: Job> Job for Warm<J> {
+impl Job for Warm {
     fn run(&mut self, times: u32) -> Result<Sample> {
         self.0.run(1)?;
         self.0.run(times)
     }
 }
 
-/// What is summed, and by which engine, with buffers of its own.
-struct Setting {
-    engine: Engine,
-    points: WordPoints,
-    scalars: Own,
-}
-
-impl Setting {
-    fn sum(&self, threads: usize) -> Result<Output, msmith::Error> {
-        let options = Options {
-            in_subgroup: true,
-            threads: Some(threads),
-            ..Options::default()
-        };
-        self.engine.msm(&self.points, self.scalars.view(), &options)
-    }
-}
-
+/// The sums of all ways, one thread first; each has its own copy of the inputs and its own buffers.
 fn jobs(inputs: &Inputs, of: &[usize]) -> Result<Vec<Named>> {
-    let setting = || -> Result<Arc<Setting>> {
-        let engine = engine(inputs)?;
-        Ok(Arc::new(Setting {
-            points: import(&engine, inputs)?,
-            scalars: Own::new(inputs),
-            engine,
-        }))
-    };
-    let one = setting()?;
-    let by = |threads: usize| -> Named {
-        let (sum, shown) = (Arc::clone(&one), Arc::clone(&one));
-        let job = Timed {
-            sum: move || sum.sum(threads),
-            bytes: move |out: Result<Output, _>| match out {
-                Ok(out) => bytes(&shown.engine, out.point),
-                Err(_) => Vec::new(),
-            },
-        };
+    let by = |threads: usize| -> Result<Named> {
         let name = match threads {
             1 => "1 thread".to_owned(),
             _ => format!("{threads} threads"),
         };
-        (name, Box::new(Warm(job)))
+        let job = Msmith::new(threads, true).prepare(inputs)?;
+        Ok((name, Box::new(Warm(job))))
     };
-    let mut jobs = vec![by(1)];
+    let mut jobs = vec![by(1)?];
     for &threads in of {
-        jobs.push(by(threads));
-        let all: Vec<_> = (0..threads).map(|_| setting()).collect::<Result<_>>()?;
-        let shown = Arc::clone(&one);
-        let at_once = Timed {
-            sum: move || {
-                std::thread::scope(|scope| {
-                    let sum = |s: &Arc<Setting>| {
-                        let s = Arc::clone(s);
-                        scope.spawn(move || s.sum(1))
-                    };
-                    let running: Vec<_> = all.iter().map(sum).collect();
-                    let mut last = None;
-                    for thread in running {
-                        last = thread.join().ok()?.ok();
-                    }
-                    last
-                })
-            },
-            bytes: move |out: Option<Output>| match out {
-                Some(out) => bytes(&shown.engine, out.point),
-                None => Vec::new(),
-            },
-        };
+        jobs.push(by(threads)?);
+        let at_once = at_once(inputs, threads)?;
         jobs.push((format!("{threads} sums at once"), Box::new(Warm(at_once))));
     }
     Ok(jobs)
+}
+
+/// As many sums, each by a thread of its own.
+fn at_once(inputs: &Inputs, threads: usize) -> Result<Box<dyn Job>> {
+    let setting = || Ok((engine(inputs)?, Own::new(inputs)));
+    let all: Vec<(Engine, Own)> = (0..threads).map(|_| setting()).collect::<Result<_>>()?;
+    let points: Vec<WordPoints> = (all.iter())
+        .map(|(engine, _)| import(engine, inputs))
+        .collect::<Result<_>>()?;
+    let shown = engine(inputs)?;
+    Ok(Box::new(Timed {
+        sum: move || {
+            std::thread::scope(|scope| {
+                let sum = |((engine, scalars), points)| {
+                    let (engine, scalars, points): (&Engine, &Own, &WordPoints) =
+                        (engine, scalars, points);
+                    scope.spawn(move || {
+                        let options = Options {
+                            threads: Some(1),
+                            in_subgroup: true,
+                            ..Options::default()
+                        };
+                        let sum = engine.msm(points, scalars.view(), &options);
+                        sum.expect("valid input").point
+                    })
+                };
+                let running: Vec<_> = all
+                    .iter()
+                    .map(|(e, s)| (e, s))
+                    .zip(&points)
+                    .map(sum)
+                    .collect();
+                let sums = running
+                    .into_iter()
+                    .map(|thread| thread.join().expect("a sum"));
+                let mut sums: Vec<Point> = sums.collect();
+                sums.dedup();
+                sums
+            })
+        },
+        // All the same, or else more bytes than one sum has.
+        bytes: move |sums: Vec<Point>| sums.into_iter().flat_map(|p| bytes(&shown, p)).collect(),
+    }))
 }

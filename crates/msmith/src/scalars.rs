@@ -249,17 +249,9 @@ impl Scalars<'_> {
     pub fn bits(&self) -> u32 {
         let per = self.words();
         let mut any = vec![0u64; per];
-        self.each_block(|_, words, _| match (words.as_chunks::<4>(), &mut *any) {
-            // The usual length, which the compiler makes vectors of.
-            ((all, []), [a, b, c, d]) => {
-                for [w, x, y, z] in all {
-                    (*a, *b, *c, *d) = (*a | w, *b | x, *c | y, *d | z);
-                }
-            }
-            _ => {
-                for a in words.chunks_exact(per) {
-                    any.iter_mut().zip(a).for_each(|(any, w)| *any |= w);
-                }
+        self.each_block(|_, words, _| {
+            for a in words.chunks_exact(per) {
+                any.iter_mut().zip(a).for_each(|(any, w)| *any |= w);
             }
         });
         let top = any.iter().rposition(|&w| w != 0);

@@ -54,15 +54,17 @@ pub trait FoldGroup {
             p = self.dbl(&p);
         }
         let (x, y) = (k.x >> shift, k.y >> shift);
-        let Some(turned) = self.turn(&p).filter(|_| y != 0) else {
+        let turned = if y == 0 { None } else { self.turn(&p) };
+        let Some(turned) = turned else {
             return self.times(&p, x);
         };
-        match (x, y) {
-            (0, _) => self.times(&turned, y),
-            // 1 + ω = −ω².
-            (1, 1) => self.turn(&turned).map_or(p, |p| self.neg(&p)),
-            _ => self.add(&self.times(&p, x), &self.times(&turned, y)),
+        // 1 + ω = −ω².
+        if (x, y) == (1, 1)
+            && let Some(twice) = self.turn(&turned)
+        {
+            return self.neg(&twice);
         }
+        self.add(&self.times(&p, x), &self.times(&turned, y))
     }
 }
 
