@@ -137,15 +137,15 @@ impl std::fmt::Debug for Pool {
 }
 
 impl Pool {
-    /// A buffer given back, if there is one of the type.
+    /// The buffer of the type that was given back last, if there is one: a cache may still have it.
     pub fn take<T: Any>(&self) -> Option<T> {
         Some(*self.find(TypeId::of::<T>())?.downcast::<T>().ok()?)
     }
 
     fn find(&self, id: TypeId) -> Option<Box<dyn Any + Send>> {
         let mut shelf = self.0.lock().ok()?;
-        let at = (shelf.kept.iter()).position(|k| (*k.buffer).type_id() == id)?;
-        let found = shelf.kept.swap_remove(at);
+        let at = (shelf.kept.iter()).rposition(|k| (*k.buffer).type_id() == id)?;
+        let found = shelf.kept.remove(at);
         shelf.bytes -= found.bytes;
         Some(found.buffer)
     }
@@ -355,6 +355,16 @@ mod tests {
         assert_eq!(pool.take::<Vec<u8>>(), None);
         assert_eq!(pool.take(), Some(vec![3u64]));
         assert_eq!((pool.kept(), pool.bytes()), (0, 0));
+    }
+
+    #[test]
+    fn the_last_buffer_given_comes_first() {
+        let pool = Pool::default();
+        pool.give(1u32, 4);
+        pool.give("of another type", 15);
+        pool.give(2u32, 4);
+        assert_eq!([pool.take::<u32>(), pool.take()], [Some(2), Some(1)]);
+        assert_eq!(pool.take::<u32>(), None);
     }
 
     /// What 64 threads give back is not kept on a machine of fewer cores, nor more than [`KEPT`] in all.

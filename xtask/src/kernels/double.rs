@@ -6,6 +6,7 @@
 //! lowest column of the Montgomery step is one operation, since the sum is known to be `k·2^W`.
 
 use super::op::{Op, Operand, Value};
+use super::symbol;
 
 /// A kernel to write.
 #[derive(Clone, Debug)]
@@ -111,8 +112,13 @@ impl Product {
             groups,
         } = *shape;
         assert_eq!(groups.iter().sum::<usize>(), 2 * l - 1, "all columns");
-        let constant =
-            |k: usize| Op::Constant(format!("rip + msmith_fma512_const_{w} + {}", 8 * k));
+        let constant = |k: usize| {
+            Op::Constant(format!(
+                "rip + {} + {}",
+                symbol(&format!("fma512_const_{w}")),
+                8 * k
+            ))
+        };
         let ops = vec![constant(0), constant(1), constant(2)];
         let none = vec![None; 2 * l];
         let mut s = Self {
@@ -222,7 +228,10 @@ impl Product {
         // Its row, and the result's digits.
         let list: Vec<_> = (1..l).map(|j| (l - 1 + j, q, p(j))).collect();
         s.macs(&list);
-        let bias = Operand::Broadcast(format!("rip + msmith_fma512_const_{w} + 24"));
+        let bias = Operand::Broadcast(format!(
+            "rip + {} + 24",
+            symbol(&format!("fma512_const_{w}"))
+        ));
         let mut result = Vec::new();
         for j in 0..l {
             let h = s.hi[l - 1 + j].take().expect("a column");

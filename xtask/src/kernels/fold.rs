@@ -3,6 +3,7 @@
 
 use super::integer::{Product, vectors};
 use super::op::{Op, Operand, RESULTS, Value};
+use super::symbol;
 
 /// Digits of these products.
 pub const DIGITS: usize = 5;
@@ -58,7 +59,7 @@ fn folded(s: &mut Product, columns: Vec<Value>, long: bool) -> Vec<Value> {
     }
     // What is above 2^b.
     let which = usize::from(long);
-    let mask = format!("rip + msmith_ifma_const + {}", 16 + 8 * which);
+    let mask = format!("rip + {} + {}", symbol("ifma_const"), 16 + 8 * which);
     let mask = s.push(Op::Constant(mask));
     let top = column(&t, l - 1);
     let above = s.push(Op::Shift(top, TOP[which]));

@@ -7,6 +7,7 @@
 //! `−D_a·D_b = −D_a'·D_b' + s_a·B⁴·D_b + s_b·B⁴·D_a + s_a·s_b·B⁸`: sums in the lanes of a mask.
 
 use super::op::{Op, Operand, RESULTS, Value};
+use super::symbol;
 
 /// A kernel to write.
 #[derive(Clone, Debug)]
@@ -177,7 +178,7 @@ impl Product {
                 da.negative
             }
         };
-        let one = Operand::Broadcast("rip + msmith_ifma_const + 8".into());
+        let one = Operand::Broadcast(format!("rip + {} + 8", symbol("ifma_const")));
         t[3 * h] = self.push(Op::PlusWhere(t[3 * h], both, one));
         let middle = self.columns(&da.digits, db.as_ref().map(|d| &d.digits[..]));
         for (j, &m) in middle.iter().enumerate() {
@@ -189,7 +190,7 @@ impl Product {
     /// The mask, ready for anything else.
     pub(super) fn start() -> Self {
         Self {
-            ops: vec![Op::Constant("rip + msmith_ifma_const".into())],
+            ops: vec![Op::Constant(format!("rip + {}", symbol("ifma_const")))],
             mask: 0,
         }
     }

@@ -197,6 +197,16 @@ fn all() -> Vec<Kernel> {
 
 const HEAD: &str = "Written by `cargo xtask kernels`: do not edit.\n";
 
+/// How the linker knows a kernel or its constants: with the version, so that one program may have two of them.
+fn symbol(name: &str) -> String {
+    let [major, minor, patch] = [
+        env!("CARGO_PKG_VERSION_MAJOR"),
+        env!("CARGO_PKG_VERSION_MINOR"),
+        env!("CARGO_PKG_VERSION_PATCH"),
+    ];
+    format!("msmith_{major}_{minor}_{patch}_{name}")
+}
+
 /// The constants that the kernels load, by label.
 fn constants(label: &str, words: &[u64]) -> String {
     let words: Vec<String> = words.iter().map(|w| format!("{w:#x}")).collect();
@@ -207,7 +217,7 @@ fn constants(label: &str, words: &[u64]) -> String {
 fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
     for (name, ops, order) in kernels {
         let (lines, _) = schedule(ops, order)?;
-        let symbol = format!("msmith_{name}");
+        let symbol = symbol(name);
         writeln!(out, ".globl {symbol}\n.p2align 6\n{symbol}:").expect("to a string");
         // Where the same product can be taken another way, the constants say whether it is.
         let folded = fold::constants(fold::DIGITS);
@@ -222,7 +232,7 @@ fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
                 && kernels.iter().any(|(name, ..)| *name == other)
             {
                 writeln!(out, "    cmp qword ptr [rdi + {at}], {least}").expect("to a string");
-                writeln!(out, "    jae msmith_{other}").expect("to a string");
+                writeln!(out, "    jae {}", self::symbol(&other)).expect("to a string");
             }
         }
         for line in lines {
@@ -249,7 +259,7 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         let high = 1.5 * 2f64.powi(52 + w);
         let bias = 1.5 * 2f64.powi(52);
         let values = [high, high - bias, 2f64.powi(-w), bias].map(f64::to_bits);
-        double += &constants(&format!("msmith_fma512_const_{w}"), &values);
+        double += &constants(&symbol(&format!("fma512_const_{w}")), &values);
     }
     body(&mut double, &doubles())?;
     let mut integer = format!(
@@ -260,7 +270,7 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
     );
     let [short, long] = fold::TOP.map(|top| (1 << top) - 1);
     let values = [(1 << 52) - 1, 1, short, long];
-    integer += &constants("msmith_ifma_const", &values);
+    integer += &constants(&symbol("ifma_const"), &values);
     body(&mut integer, &integers())?;
     let mut long = format!(
         "# Eight products of fifteen digits side by side, AVX-512 IFMA. {HEAD}\

@@ -4,6 +4,7 @@ mod fixed;
 mod record;
 mod sums;
 mod text;
+mod threads;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -77,7 +78,7 @@ fn page(runs: &[Run]) -> String {
         let shapes = of(|s| !["msm", "threads"].contains(&s.what.as_str()) && s.fixed.is_none());
         append(&mut out, "Products and transforms", &shapes, sums::section);
         let threads = of(|s| s.what == "threads");
-        append(&mut out, "Threads", &threads, sums::section);
+        append(&mut out, "Threads", &threads, threads::section);
         let fixed = of(|s| s.fixed.is_some());
         append(&mut out, "Bases that stay the same", &fixed, fixed::section);
     }

@@ -105,3 +105,18 @@ fn the_page_has_every_number() {
     let svg = chart(&newest(sample())).unwrap();
     assert!(svg.contains("<svg") && svg.contains("slow"));
 }
+
+#[test]
+fn threads_are_told_in_sums_of_one() {
+    let (one, id) = ("1 thread", "bn254/threads_G1/16384");
+    let lines = [
+        line(one, one, id, "2026-01-01", 1e6, ""),
+        line("2 threads", one, id, "2026-01-01", 5e5, ""),
+        line("2 sums at once", one, id, "2026-01-01", 1.25e6, ""),
+    ];
+    let runs = parse(&lines.join("\n")).unwrap();
+    let section = threads::section(&runs.iter().collect::<Vec<_>>());
+    let row = section.lines().find(|l| l.starts_with("| 2^14")).unwrap();
+    let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+    assert_eq!((cells[4], cells[6]), ("2.00", "1.60"), "{section}");
+}

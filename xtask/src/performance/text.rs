@@ -102,7 +102,6 @@ pub fn what(id: &str) -> &'static str {
         "mul_each" => "Points with a scalar each, ",
         "mul_base" => "One point with many scalars, ",
         "fft" => "Fourier transforms, ",
-        "threads" => "Several threads beside one, ",
         _ => "",
     }
 }

@@ -25,8 +25,11 @@ fn limits_change_no_sum() {
         let want = set.multiple(&bases.log_of_sum(set.order(), &list.values));
         let mut in_parts = 0;
         for engine in &set.engines {
+            // By one thread on the fastest backend alone, which saves a third of the time.
+            let best = engine.backend() == set.best().backend();
+            let threads: &[usize] = if best { &[1, 3] } else { &[3] };
             for algorithm in ALGORITHMS {
-                for threads in [1, 3] {
+                for &threads in threads {
                     let options = Options {
                         algorithm,
                         threads: Some(threads),

@@ -129,11 +129,11 @@ pub(super) fn transpose(r: [__m512d; 8]) -> [__m512d; 8] {
 // The two shapes that matter, scheduled by a program: `cargo xtask kernels`.
 core::arch::global_asm!(include_str!("fma512.s"), options(raw));
 
-unsafe extern "sysv64" {
-    fn msmith_fma512_mul_8(m: *const f64, a: *const f64, b: *const f64, out: *mut f64);
-    fn msmith_fma512_mul_6(m: *const f64, a: *const f64, b: *const f64, out: *mut f64);
-    fn msmith_fma512_sqr_8(m: *const f64, a: *const f64, out: *mut f64);
-    fn msmith_fma512_sqr_6(m: *const f64, a: *const f64, out: *mut f64);
+kernels! { "sysv64":
+    fma512_mul_8(m: *const f64, a: *const f64, b: *const f64, out: *mut f64);
+    fma512_mul_6(m: *const f64, a: *const f64, b: *const f64, out: *mut f64);
+    fma512_sqr_8(m: *const f64, a: *const f64, out: *mut f64);
+    fma512_sqr_6(m: *const f64, a: *const f64, out: *mut f64);
 }
 
 #[target_feature(enable = "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2")]
@@ -240,8 +240,8 @@ impl<const W: u32> Wide<W> for F512 {
     ) -> [__m512d; L] {
         let mut out = MaybeUninit::<[__m512d; L]>::uninit();
         let kernel = match (L, W) {
-            (8, 48) => msmith_fma512_mul_8,
-            (6, 44) => msmith_fma512_mul_6,
+            (8, 48) => fma512_mul_8,
+            (6, 44) => fma512_mul_6,
             _ => {
                 let mut out = [<Self as Simd<W>>::zero(); L];
                 x!(mul::<L, W>(m, a, b, &mut out));
@@ -264,8 +264,8 @@ impl<const W: u32> Wide<W> for F512 {
     fn sqr<const L: usize>(m: &Constants<f64, L>, a: &[__m512d; L]) -> [__m512d; L] {
         let mut out = MaybeUninit::<[__m512d; L]>::uninit();
         let kernel = match (L, W) {
-            (8, 48) => msmith_fma512_sqr_8,
-            (6, 44) => msmith_fma512_sqr_6,
+            (8, 48) => fma512_sqr_8,
+            (6, 44) => fma512_sqr_6,
             _ => {
                 let mut out = [<Self as Simd<W>>::zero(); L];
                 x!(sqr::<L, W>(m, a, &mut out));

@@ -3,20 +3,20 @@
 # out may not overlap a and b: squares use it as scratch.
 .section .rodata
 .p2align 3
-msmith_fma512_const_44:
+msmith_0_1_0_fma512_const_44:
     .quad 0x45f8000000000000, 0x45f7fffffffffe80, 0x3d30000000000000, 0x4338000000000000
 .text
 .section .rodata
 .p2align 3
-msmith_fma512_const_48:
+msmith_0_1_0_fma512_const_48:
     .quad 0x4638000000000000, 0x4637ffffffffffe8, 0x3cf0000000000000, 0x4338000000000000
 .text
-.globl msmith_fma512_mul_8
+.globl msmith_0_1_0_fma512_mul_8
 .p2align 6
-msmith_fma512_mul_8:
+msmith_0_1_0_fma512_mul_8:
     vmovapd zmm0, zmmword ptr [rdx + 384]
     vmovapd zmm1, zmmword ptr [rsi + 0]
-    vbroadcastsd zmm2, qword ptr [rip + msmith_fma512_const_48 + 0]
+    vbroadcastsd zmm2, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 0]
     vmovapd zmm3, zmmword ptr [rdx + 64]
     vmovapd zmm4, zmmword ptr [rdx + 128]
     vmovapd zmm5, zmmword ptr [rdx + 192]
@@ -29,7 +29,7 @@ msmith_fma512_mul_8:
     vmovapd zmm9, zmmword ptr [rdx + 320]
     vmovapd zmm10, zmmword ptr [rsi + 64]
     vfmadd213pd zmm5, zmm1, zmm2
-    vbroadcastsd zmm11, qword ptr [rip + msmith_fma512_const_48 + 8]
+    vbroadcastsd zmm11, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 8]
     vfmadd213pd zmm6, zmm1, zmm2
     vmovapd zmm12, zmmword ptr [rdx + 0]
     vfmadd213pd zmm7, zmm1, zmm2
@@ -142,7 +142,7 @@ msmith_fma512_mul_8:
     vmovapd zmm6, zmmword ptr [rsi + 0]
     vsubpd zmm26, zmm17, zmm14
     vaddpd zmm15, zmm16, zmm3
-    vbroadcastsd zmm17, qword ptr [rip + msmith_fma512_const_48 + 16]
+    vbroadcastsd zmm17, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 16]
     vfmadd213pd zmm0, zmm5, zmm14
     vfmadd231pd zmm23, zmm5, zmmword ptr [rdx + 64]
     vfmadd213pd zmm24, zmm6, zmm2
@@ -664,7 +664,7 @@ msmith_fma512_mul_8:
     vbroadcastsd zmm23, qword ptr [rdi + 8]
     vaddpd zmm8, zmm28, zmm0
     vbroadcastsd zmm1, qword ptr [rdi + 16]
-    vfmsub213pd zmm4, zmm17, qword ptr [rip + msmith_fma512_const_48 + 24]{1to8}
+    vfmsub213pd zmm4, zmm17, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 24]{1to8}
     vbroadcastsd zmm5, qword ptr [rdi + 24]
     vaddpd zmm28, zmm16, zmm3
     vbroadcastsd zmm0, qword ptr [rdi + 32]
@@ -707,7 +707,7 @@ msmith_fma512_mul_8:
     vaddpd zmm26, zmm12, zmm14
     vaddpd zmm7, zmm24, zmm8
     vaddpd zmm19, zmm25, zmm4
-    vfmsub213pd zmm21, zmm17, qword ptr [rip + msmith_fma512_const_48 + 24]{1to8}
+    vfmsub213pd zmm21, zmm17, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 24]{1to8}
     vfmadd231pd zmm16, zmm23, zmm17
     vfmadd231pd zmm13, zmm1, zmm17
     vaddpd zmm6, zmm9, zmm28
@@ -754,15 +754,15 @@ msmith_fma512_mul_8:
     vmovapd zmmword ptr [rcx + 448], zmm21
     vmovapd zmmword ptr [rcx + 384], zmm22
     ret
-.globl msmith_fma512_sqr_8
+.globl msmith_0_1_0_fma512_sqr_8
 .p2align 6
-msmith_fma512_sqr_8:
+msmith_0_1_0_fma512_sqr_8:
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vmovapd zmm1, zmmword ptr [rsi + 64]
     vmovapd zmm2, zmmword ptr [rsi + 128]
     vmovapd zmm3, zmmword ptr [rsi + 0]
     vmovapd zmm4, zmmword ptr [rsi + 0]
-    vbroadcastsd zmm5, qword ptr [rip + msmith_fma512_const_48 + 0]
+    vbroadcastsd zmm5, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 0]
     vmovapd zmm6, zmmword ptr [rsi + 192]
     vaddpd zmm7, zmm0, zmm0
     vmovapd zmm8, zmmword ptr [rsi + 256]
@@ -802,7 +802,7 @@ msmith_fma512_sqr_8:
     vmovapd zmm29, zmmword ptr [rsi + 320]
     vmovapd zmm30, zmmword ptr [rdx + 64]
     vfmadd213pd zmm25, zmm21, zmm5
-    vbroadcastsd zmm31, qword ptr [rip + msmith_fma512_const_48 + 8]
+    vbroadcastsd zmm31, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 8]
     vfmadd213pd zmm26, zmm21, zmm5
     vfmadd231pd zmm17, zmm4, zmmword ptr [rsi + 0]
     vfmadd213pd zmm27, zmm28, zmm18
@@ -832,7 +832,7 @@ msmith_fma512_sqr_8:
     vmovapd zmm4, zmmword ptr [rsi + 128]
     vfmadd213pd zmm14, zmm30, zmm26
     vsubpd zmm18, zmm23, zmm0
-    vbroadcastsd zmm20, qword ptr [rip + msmith_fma512_const_48 + 16]
+    vbroadcastsd zmm20, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 16]
     vsubpd zmm19, zmm24, zmm1
     vfmadd231pd zmm11, zmm30, zmmword ptr [rsi + 320]
     vmovapd zmm28, zmmword ptr [rsi + 192]
@@ -1257,7 +1257,7 @@ msmith_fma512_sqr_8:
     vsubpd zmm4, zmm8, zmm15
     vaddpd zmm18, zmm7, zmm11
     vfmadd213pd zmm21, zmm25, zmm27
-    vfmsub213pd zmm30, zmm20, qword ptr [rip + msmith_fma512_const_48 + 24]{1to8}
+    vfmsub213pd zmm30, zmm20, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 24]{1to8}
     vfmadd231pd zmm2, zmm23, qword ptr [rdi + 360]{1to8}
     vbroadcastsd zmm8, qword ptr [rdi + 440]
     vfmadd231pd zmm13, zmm3, qword ptr [rdi + 0]{1to8}
@@ -1318,7 +1318,7 @@ msmith_fma512_sqr_8:
     vfmadd231pd zmm18, zmm3, qword ptr [rdi + 40]{1to8}
     vaddpd zmm4, zmm28, zmm2
     vsubpd zmm12, zmm6, zmm19
-    vfmsub213pd zmm19, zmm20, qword ptr [rip + msmith_fma512_const_48 + 24]{1to8}
+    vfmsub213pd zmm19, zmm20, qword ptr [rip + msmith_0_1_0_fma512_const_48 + 24]{1to8}
     vaddpd zmm25, zmm9, zmm10
     vaddpd zmm22, zmm0, zmm24
     vfmadd231pd zmm27, zmm3, qword ptr [rdi + 48]{1to8}
@@ -1373,12 +1373,12 @@ msmith_fma512_sqr_8:
     vmovapd zmmword ptr [rdx + 320], zmm23
     vmovapd zmmword ptr [rdx + 384], zmm14
     ret
-.globl msmith_fma512_mul_6
+.globl msmith_0_1_0_fma512_mul_6
 .p2align 6
-msmith_fma512_mul_6:
+msmith_0_1_0_fma512_mul_6:
     vmovapd zmm0, zmmword ptr [rdx + 64]
     vmovapd zmm1, zmmword ptr [rsi + 0]
-    vbroadcastsd zmm2, qword ptr [rip + msmith_fma512_const_44 + 0]
+    vbroadcastsd zmm2, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 0]
     vmovapd zmm3, zmmword ptr [rdx + 128]
     vmovapd zmm4, zmmword ptr [rdx + 192]
     vmovapd zmm5, zmmword ptr [rsi + 0]
@@ -1397,7 +1397,7 @@ msmith_fma512_mul_6:
     vfmadd213pd zmm7, zmm5, zmm2
     vmovapd zmm14, zmmword ptr [rdx + 192]
     vfmadd213pd zmm8, zmm1, zmm2
-    vbroadcastsd zmm15, qword ptr [rip + msmith_fma512_const_44 + 8]
+    vbroadcastsd zmm15, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 8]
     vfmadd213pd zmm9, zmm10, zmm0
     vfmadd213pd zmm11, zmm10, zmm3
     vfmadd213pd zmm12, zmm13, zmm4
@@ -1456,7 +1456,7 @@ msmith_fma512_mul_6:
     vmovapd zmm13, zmmword ptr [rsi + 256]
     vfmadd213pd zmm17, zmm12, zmm4
     vsubpd zmm20, zmm25, zmm7
-    vbroadcastsd zmm28, qword ptr [rip + msmith_fma512_const_44 + 16]
+    vbroadcastsd zmm28, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 16]
     vsubpd zmm22, zmm27, zmm16
     vfmadd231pd zmm10, zmm1, zmmword ptr [rdx + 0]
     vfmadd213pd zmm5, zmm13, zmm16
@@ -1766,7 +1766,7 @@ msmith_fma512_mul_6:
     vaddpd zmm19, zmm30, zmm13
     vfmadd231pd zmm31, zmm26, qword ptr [rdi + 0]{1to8}
     vfmadd231pd zmm9, zmm26, qword ptr [rdi + 40]{1to8}
-    vfmsub213pd zmm7, zmm28, qword ptr [rip + msmith_fma512_const_44 + 24]{1to8}
+    vfmsub213pd zmm7, zmm28, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]{1to8}
     vaddpd zmm22, zmm16, zmm10
     vaddpd zmm24, zmm8, zmm11
     vaddpd zmm25, zmm4, zmm21
@@ -1805,14 +1805,14 @@ msmith_fma512_mul_6:
     vmovapd zmmword ptr [rcx + 64], zmm10
     vmovapd zmmword ptr [rcx + 256], zmm21
     ret
-.globl msmith_fma512_sqr_6
+.globl msmith_0_1_0_fma512_sqr_6
 .p2align 6
-msmith_fma512_sqr_6:
+msmith_0_1_0_fma512_sqr_6:
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vmovapd zmm1, zmmword ptr [rsi + 64]
     vmovapd zmm2, zmmword ptr [rsi + 0]
     vmovapd zmm3, zmmword ptr [rsi + 0]
-    vbroadcastsd zmm4, qword ptr [rip + msmith_fma512_const_44 + 0]
+    vbroadcastsd zmm4, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 0]
     vmovapd zmm5, zmmword ptr [rsi + 128]
     vmovapd zmm6, zmmword ptr [rsi + 192]
     vaddpd zmm7, zmm0, zmm0
@@ -1846,7 +1846,7 @@ msmith_fma512_sqr_6:
     vmovapd zmm25, zmmword ptr [rsi + 64]
     vmovapd zmm26, zmmword ptr [rsi + 64]
     vfmadd213pd zmm20, zmm18, zmm4
-    vbroadcastsd zmm27, qword ptr [rip + msmith_fma512_const_44 + 8]
+    vbroadcastsd zmm27, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 8]
     vfmadd231pd zmm15, zmm3, zmmword ptr [rsi + 0]
     vfmadd213pd zmm21, zmm22, zmm4
     vmovapd zmm28, zmmword ptr [rsi + 128]
@@ -1869,7 +1869,7 @@ msmith_fma512_sqr_6:
     vfmadd231pd zmm0, zmm14, zmmword ptr [rsi + 128]
     vsubpd zmm10, zmm17, zmm28
     vsubpd zmm11, zmm19, zmm30
-    vbroadcastsd zmm12, qword ptr [rip + msmith_fma512_const_44 + 16]
+    vbroadcastsd zmm12, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 16]
     vfmadd213pd zmm7, zmm9, zmm30
     vfmadd231pd zmm5, zmm18, zmmword ptr [rsi + 192]
     vfmadd231pd zmm6, zmm18, zmmword ptr [rsi + 256]
@@ -2138,7 +2138,7 @@ msmith_fma512_sqr_6:
     vfmadd231pd zmm16, zmm8, qword ptr [rdi + 40]{1to8}
     vaddpd zmm25, zmm1, zmm13
     vfmadd231pd zmm18, zmm8, qword ptr [rdi + 0]{1to8}
-    vfmsub213pd zmm3, zmm12, qword ptr [rip + msmith_fma512_const_44 + 24]{1to8}
+    vfmsub213pd zmm3, zmm12, qword ptr [rip + msmith_0_1_0_fma512_const_44 + 24]{1to8}
     vaddpd zmm14, zmm9, zmm17
     vaddpd zmm24, zmm7, zmm21
     vaddpd zmm5, zmm2, zmm11

@@ -142,19 +142,19 @@ core::arch::global_asm!(
     options(raw)
 );
 
-unsafe extern "C" {
-    fn msmith_ifma_mul_8();
-    fn msmith_ifma_mul_5();
-    fn msmith_ifma_sqr_8();
-    fn msmith_ifma_sqr_5();
-    fn msmith_ifma_mul_15();
-    fn msmith_ifma_sqr_15();
-    fn msmith_ifma_pair_mul_8_1();
-    fn msmith_ifma_pair_mul_8_5();
-    fn msmith_ifma_pair_mul_5_1();
-    fn msmith_ifma_pair_sqr_8_1();
-    fn msmith_ifma_pair_sqr_8_5();
-    fn msmith_ifma_pair_sqr_5_1();
+kernels! { "C":
+    ifma_mul_8();
+    ifma_mul_5();
+    ifma_sqr_8();
+    ifma_sqr_5();
+    ifma_mul_15();
+    ifma_sqr_15();
+    ifma_pair_mul_8_1();
+    ifma_pair_mul_8_5();
+    ifma_pair_mul_5_1();
+    ifma_pair_sqr_8_1();
+    ifma_pair_sqr_8_5();
+    ifma_pair_sqr_5_1();
 }
 
 /// Calls a kernel: the first operand and the result are in registers, so that the result is stored
@@ -199,10 +199,10 @@ macro_rules! kernel_5 {
             4 "zmm4" "zmm28");
     };
 }
-kernel_8!(mul_8(b), msmith_ifma_mul_8);
-kernel_8!(sqr_8(), msmith_ifma_sqr_8);
-kernel_5!(mul_5(b), msmith_ifma_mul_5);
-kernel_5!(sqr_5(), msmith_ifma_sqr_5);
+kernel_8!(mul_8(b), ifma_mul_8);
+kernel_8!(sqr_8(), ifma_sqr_8);
+kernel_5!(mul_5(b), ifma_mul_5);
+kernel_5!(sqr_5(), ifma_sqr_5);
 
 /// Calls a kernel of fifteen digits: operands in memory, the result in registers.
 macro_rules! kernel_15 {
@@ -234,8 +234,8 @@ macro_rules! kernel_15 {
             8 "zmm25", 9 "zmm26", 10 "zmm27", 11 "zmm28", 12 "zmm29", 13 "zmm30", 14 "zmm31");
     };
 }
-kernel_15!(mul_15(b), msmith_ifma_mul_15);
-kernel_15!(sqr_15(), msmith_ifma_sqr_15);
+kernel_15!(mul_15(b), ifma_mul_15);
+kernel_15!(sqr_15(), ifma_sqr_15);
 
 /// Calls a kernel of an extension: operands in memory, the result in registers.
 macro_rules! pair {
@@ -284,12 +284,12 @@ macro_rules! pair_5 {
             4 "zmm20" "zmm28");
     };
 }
-pair_8!(pair_mul_8_1(b), msmith_ifma_pair_mul_8_1);
-pair_8!(pair_mul_8_5(b), msmith_ifma_pair_mul_8_5);
-pair_5!(pair_mul_5_1(b), msmith_ifma_pair_mul_5_1);
-pair_8!(pair_sqr_8_1(), msmith_ifma_pair_sqr_8_1);
-pair_8!(pair_sqr_8_5(), msmith_ifma_pair_sqr_8_5);
-pair_5!(pair_sqr_5_1(), msmith_ifma_pair_sqr_5_1);
+pair_8!(pair_mul_8_1(b), ifma_pair_mul_8_1);
+pair_8!(pair_mul_8_5(b), ifma_pair_mul_8_5);
+pair_5!(pair_mul_5_1(b), ifma_pair_mul_5_1);
+pair_8!(pair_sqr_8_1(), ifma_pair_sqr_8_1);
+pair_8!(pair_sqr_8_5(), ifma_pair_sqr_8_5);
+pair_5!(pair_sqr_5_1(), ifma_pair_sqr_5_1);
 
 /// The same array by another name of its length.
 #[inline(always)]

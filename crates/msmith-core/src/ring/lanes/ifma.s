@@ -4,14 +4,14 @@
 # Clobbers vector and mask registers only.
 .section .rodata
 .p2align 3
-msmith_ifma_const:
+msmith_0_1_0_ifma_const:
     .quad 0xfffffffffffff, 0x1, 0x7fffffffffff, 0xffffffffffff
 .text
-.globl msmith_ifma_pair_mul_8_1
+.globl msmith_0_1_0_ifma_pair_mul_8_1
 .p2align 6
-msmith_ifma_pair_mul_8_1:
+msmith_0_1_0_ifma_pair_mul_8_1:
     cmp qword ptr [rdi + 600], 1
-    jae msmith_ifma_columns_pair_mul_8_1
+    jae msmith_0_1_0_ifma_columns_pair_mul_8_1
     vmovapd zmm0, zmmword ptr [rcx + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -61,7 +61,7 @@ msmith_ifma_pair_mul_8_1:
     vpmadd52huq zmm2, zmm14, zmm8
     vpsraq zmm23, zmm21, 52
     vpmadd52huq zmm15, zmm20, zmm11
-    vbroadcastsd zmm24, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm24, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpaddq zmm25, zmm22, zmmword ptr [rsi + 256]
     vpmadd52huq zmm1, zmm20, zmm13
     vpaddq zmm26, zmm23, zmmword ptr [rcx + 448]
@@ -192,7 +192,7 @@ msmith_ifma_pair_mul_8_1:
     vpmadd52luq zmm19, zmm10, zmm13
     vpaddq zmm21{k2}, zmm21, zmmword ptr [rdx + 0]
     vpmadd52huq zmm17, zmm10, zmm13
-    vpaddq zmm16{k3}, zmm16, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm16{k3}, zmm16, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpmadd52huq zmm12, zmm3, zmm8
     vpaddq zmm0, zmm0, zmm7
     vpmadd52luq zmm9, zmm10, zmm8
@@ -434,7 +434,7 @@ msmith_ifma_pair_mul_8_1:
     vpmadd52luq zmm18, zmm6, zmm8
     vpaddq zmm21{k2}, zmm21, zmmword ptr [rdx + 512]
     vpmadd52huq zmm11, zmm6, zmm8
-    vpaddq zmm12{k3}, zmm12, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm12{k3}, zmm12, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpmadd52huq zmm13, zmm3, zmm5
     vpaddq zmm1, zmm1, zmm27
     vpmadd52luq zmm30, zmm6, zmm5
@@ -773,7 +773,7 @@ msmith_ifma_pair_mul_8_1:
     vpmadd52luq zmm9, zmm14, zmm2
     vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 1024]
     vpmadd52huq zmm7, zmm4, zmm13
-    vpaddq zmm0{k3}, zmm0, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm0{k3}, zmm0, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpmadd52huq zmm8, zmm1, zmm2
     vpaddq zmm15, zmm15, zmm28
     vpmadd52luq zmm18, zmm4, zmm20
@@ -1173,11 +1173,11 @@ msmith_ifma_pair_mul_8_1:
     vmovdqa64 zmm22, zmm0
     vmovdqa64 zmm24, zmm13
     ret
-.globl msmith_ifma_pair_sqr_8_1
+.globl msmith_0_1_0_ifma_pair_sqr_8_1
 .p2align 6
-msmith_ifma_pair_sqr_8_1:
+msmith_0_1_0_ifma_pair_sqr_8_1:
     cmp qword ptr [rdi + 600], 1
-    jae msmith_ifma_columns_pair_sqr_8_1
+    jae msmith_0_1_0_ifma_columns_pair_sqr_8_1
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -1203,7 +1203,7 @@ msmith_ifma_pair_sqr_8_1:
     vpmadd52huq zmm3, zmm10, zmm14
     vpsraq zmm11, zmm1, 52
     vpmadd52huq zmm4, zmm12, zmm14
-    vbroadcastsd zmm13, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm13, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpxord xmm15, xmm15, xmm15
     vpaddq zmm11, zmm11, zmmword ptr [rsi + 320]
     vpxord xmm16, xmm16, xmm16
@@ -1343,7 +1343,7 @@ msmith_ifma_pair_sqr_8_1:
     vpmadd52huq zmm9, zmm10, zmm4
     vpaddq zmm6, zmm2, zmm6
     vpaddq zmm2, zmm2, zmm29
-    vpaddq zmm29{k1}, zmm29, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm29{k1}, zmm29, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vmovapd zmmword ptr [rdx + 1536], zmm29
     vpsraq zmm16, zmm24, 52
     vpmadd52luq zmm9, zmm10, zmm26
@@ -1524,7 +1524,7 @@ msmith_ifma_pair_sqr_8_1:
     vpaddq zmm28{k1}, zmm28, zmm12
     vpaddq zmm31{k1}, zmm31, zmm3
     vmovapd zmm12, zmmword ptr [rdx + 768]
-    vpaddq zmm25{k1}, zmm25, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm25{k1}, zmm25, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vmovapd zmm3, zmmword ptr [rdx + 1280]
     vpsubq zmm6, zmm29, zmm6
     vpsubq zmm17, zmm28, zmm30
@@ -1792,7 +1792,7 @@ msmith_ifma_pair_sqr_8_1:
     vpaddq zmm22{k1}, zmm22, zmm1
     vpaddq zmm17{k1}, zmm17, zmm12
     vmovapd zmm14, zmmword ptr [rdx + 1792]
-    vpaddq zmm16{k1}, zmm16, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm16{k1}, zmm16, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vmovapd zmm1, zmmword ptr [rdx + 2304]
     vpsubq zmm12, zmm24, zmm8
     vmovapd zmm8, zmmword ptr [rdx + 2368]
@@ -2162,11 +2162,11 @@ msmith_ifma_pair_sqr_8_1:
     vmovdqa64 zmm19, zmm6
     vmovdqa64 zmm21, zmm12
     ret
-.globl msmith_ifma_pair_mul_8_5
+.globl msmith_0_1_0_ifma_pair_mul_8_5
 .p2align 6
-msmith_ifma_pair_mul_8_5:
+msmith_0_1_0_ifma_pair_mul_8_5:
     cmp qword ptr [rdi + 600], 1
-    jae msmith_ifma_columns_pair_mul_8_5
+    jae msmith_0_1_0_ifma_columns_pair_mul_8_5
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vmovapd zmm1, zmmword ptr [rcx + 0]
     vpsraq zmm2, zmm0, 52
@@ -2215,7 +2215,7 @@ msmith_ifma_pair_mul_8_5:
     vpaddq zmm28, zmm27, zmmword ptr [rcx + 384]
     vpmadd52huq zmm5, zmm8, zmm1
     vpsraq zmm29, zmm28, 52
-    vbroadcastsd zmm30, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm30, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm6, zmm8, zmm17
     vpaddq zmm31, zmm29, zmmword ptr [rcx + 448]
     vpmadd52huq zmm9, zmm8, zmm22
@@ -2365,7 +2365,7 @@ msmith_ifma_pair_mul_8_5:
     vpxord xmm6, xmm6, xmm6
     vpaddq zmm18{k2}, zmm18, zmmword ptr [rdx + 192]
     vpmadd52luq zmm28, zmm0, zmm27
-    vpaddq zmm23{k3}, zmm23, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm23{k3}, zmm23, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpmadd52huq zmm3, zmm0, zmm27
     vpmadd52huq zmm4, zmm8, zmm27
     vpsubq zmm0, zmm10, zmm16
@@ -2599,7 +2599,7 @@ msmith_ifma_pair_mul_8_5:
     vpmadd52luq zmm13, zmm10, zmm6
     vpaddq zmm5{k2}, zmm5, zmmword ptr [rdx + 704]
     vpmadd52luq zmm3, zmm10, zmm15
-    vpaddq zmm19{k3}, zmm19, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm19{k3}, zmm19, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpxord xmm29, xmm29, xmm29
     vpmadd52huq zmm29, zmm10, zmm15
     vpsubq zmm10, zmm26, zmm27
@@ -2983,7 +2983,7 @@ msmith_ifma_pair_mul_8_5:
     vpmadd52luq zmm10, zmm15, zmm20
     vpaddq zmm31{k2}, zmm31, zmmword ptr [rdx + 1216]
     vpmadd52luq zmm18, zmm15, zmm16
-    vpaddq zmm25{k3}, zmm25, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm25{k3}, zmm25, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpxord xmm26, xmm26, xmm26
     vpmadd52huq zmm26, zmm15, zmm16
     vpsubq zmm15, zmm13, zmm17
@@ -3377,11 +3377,11 @@ msmith_ifma_pair_mul_8_5:
     vmovdqa64 zmm27, zmm8
     vmovdqa64 zmm30, zmm0
     ret
-.globl msmith_ifma_pair_sqr_8_5
+.globl msmith_0_1_0_ifma_pair_sqr_8_5
 .p2align 6
-msmith_ifma_pair_sqr_8_5:
+msmith_0_1_0_ifma_pair_sqr_8_5:
     cmp qword ptr [rdi + 600], 1
-    jae msmith_ifma_columns_pair_sqr_8_5
+    jae msmith_0_1_0_ifma_columns_pair_sqr_8_5
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -3401,7 +3401,7 @@ msmith_ifma_pair_sqr_8_5:
     vpsraq zmm13, zmm12, 52
     vpmadd52huq zmm9, zmm0, zmm12
     vpaddq zmm14, zmm13, zmmword ptr [rsi + 192]
-    vbroadcastsd zmm15, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm15, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpsraq zmm1, zmm14, 52
     vpmadd52huq zmm2, zmm0, zmm14
     vpaddq zmm11, zmm1, zmmword ptr [rsi + 256]
@@ -3526,7 +3526,7 @@ msmith_ifma_pair_sqr_8_5:
     vpaddq zmm27, zmm3, zmm28
     vpmadd52huq zmm19, zmm29, zmm29
     vpaddq zmm30, zmm4, zmm18
-    vpaddq zmm23{k1}, zmm23, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm23{k1}, zmm23, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vmovapd zmmword ptr [rdx + 1600], zmm28
     vmovapd zmmword ptr [rdx + 1664], zmm18
     vpmadd52luq zmm26, zmm31, zmm12
@@ -3706,7 +3706,7 @@ msmith_ifma_pair_sqr_8_5:
     vpmadd52luq zmm13, zmm4, zmm4
     vpaddq zmm30, zmm22, zmm7
     vpmadd52huq zmm10, zmm4, zmm4
-    vpaddq zmm25{k1}, zmm25, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm25{k1}, zmm25, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpmadd52luq zmm12, zmm14, zmm4
     vpaddq zmm4, zmm11, zmm0
     vpmadd52luq zmm24, zmm14, zmm14
@@ -4024,7 +4024,7 @@ msmith_ifma_pair_sqr_8_5:
     vpmadd52huq zmm17, zmm0, zmm0
     vpaddq zmm18, zmm2, zmm20
     vmovapd zmm23, zmmword ptr [rdx + 2560]
-    vpaddq zmm28{k1}, zmm28, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm28{k1}, zmm28, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpmadd52luq zmm27, zmm13, zmm0
     vmovapd zmm0, zmmword ptr [rdx + 2624]
     vpaddq zmm31, zmm6, zmm11
@@ -4415,9 +4415,9 @@ msmith_ifma_pair_sqr_8_5:
     vmovdqa64 zmm22, zmm11
     vmovdqa64 zmm29, zmm13
     ret
-.globl msmith_ifma_pair_mul_5_1
+.globl msmith_0_1_0_ifma_pair_mul_5_1
 .p2align 6
-msmith_ifma_pair_mul_5_1:
+msmith_0_1_0_ifma_pair_mul_5_1:
     vmovapd zmm0, zmmword ptr [rcx + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -4844,7 +4844,7 @@ msmith_ifma_pair_mul_5_1:
     vpmadd52huq zmm15, zmm9, qword ptr [rdi + 160]{1to8}
     vpmadd52huq zmm20, zmm1, qword ptr [rdi + 112]{1to8}
     vpmadd52luq zmm11, zmm4, qword ptr [rdi + 160]{1to8}
-    vbroadcastsd zmm7, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm7, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm17, zmm4, qword ptr [rdi + 168]{1to8}
     vpmadd52huq zmm18, zmm4, qword ptr [rdi + 176]{1to8}
     vpmadd52huq zmm19, zmm4, qword ptr [rdi + 184]{1to8}
@@ -4892,9 +4892,9 @@ msmith_ifma_pair_mul_5_1:
     vpmadd52luq zmm27, zmm13, qword ptr [rdi + 32]{1to8}
     vpmadd52huq zmm28, zmm13, qword ptr [rdi + 32]{1to8}
     ret
-.globl msmith_ifma_pair_sqr_5_1
+.globl msmith_0_1_0_ifma_pair_sqr_5_1
 .p2align 6
-msmith_ifma_pair_sqr_5_1:
+msmith_0_1_0_ifma_pair_sqr_5_1:
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -5249,7 +5249,7 @@ msmith_ifma_pair_sqr_5_1:
     vpmadd52huq zmm4, zmm1, qword ptr [rdi + 160]{1to8}
     vpmadd52huq zmm5, zmm9, qword ptr [rdi + 112]{1to8}
     vpmadd52luq zmm7, zmm8, qword ptr [rdi + 160]{1to8}
-    vbroadcastsd zmm0, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm0, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm17, zmm8, qword ptr [rdi + 168]{1to8}
     vpmadd52huq zmm18, zmm8, qword ptr [rdi + 176]{1to8}
     vpmadd52huq zmm19, zmm8, qword ptr [rdi + 184]{1to8}
@@ -5300,11 +5300,11 @@ msmith_ifma_pair_sqr_5_1:
     vmovdqa64 zmm25, zmm6
     vmovdqa64 zmm27, zmm13
     ret
-.globl msmith_ifma_mul_8
+.globl msmith_0_1_0_ifma_mul_8
 .p2align 6
-msmith_ifma_mul_8:
+msmith_0_1_0_ifma_mul_8:
     cmp qword ptr [rdi + 600], 1
-    jae msmith_ifma_columns_mul_8
+    jae msmith_0_1_0_ifma_columns_mul_8
     vmovapd zmm8, zmmword ptr [rsi + 0]
     vpsraq zmm9, zmm8, 52
     vpxord xmm10, xmm10, xmm10
@@ -5347,7 +5347,7 @@ msmith_ifma_mul_8:
     vpmadd52huq zmm17, zmm9, zmm21
     vpaddq zmm2, zmm2, zmm3
     vpmadd52huq zmm14, zmm18, zmm8
-    vbroadcastsd zmm3, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm3, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpaddq zmm1, zmm1, zmmword ptr [rsi + 384]
     vpmadd52luq zmm11, zmm9, zmm21
     vpsraq zmm24, zmm2, 52
@@ -5485,7 +5485,7 @@ msmith_ifma_mul_8:
     vpmadd52luq zmm19, zmm4, zmm16
     vpaddq zmm1{k2}, zmm1, zmmword ptr [rdx + 0]
     vpmadd52huq zmm6, zmm2, zmm28
-    vpaddq zmm5{k3}, zmm5, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm5{k3}, zmm5, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpmadd52huq zmm29, zmm7, zmm31
     vpaddq zmm7, zmm11, zmm9
     vpxord xmm30, xmm30, xmm30
@@ -5685,11 +5685,11 @@ msmith_ifma_mul_8:
     vmovdqa64 zmm31, zmm29
     vmovdqa64 zmm29, zmm9
     ret
-.globl msmith_ifma_sqr_8
+.globl msmith_0_1_0_ifma_sqr_8
 .p2align 6
-msmith_ifma_sqr_8:
+msmith_0_1_0_ifma_sqr_8:
     cmp qword ptr [rdi + 600], 1
-    jae msmith_ifma_columns_sqr_8
+    jae msmith_0_1_0_ifma_columns_sqr_8
     vpsraq zmm8, zmm0, 52
     vpxord xmm9, xmm9, xmm9
     vpxord xmm10, xmm10, xmm10
@@ -5712,7 +5712,7 @@ msmith_ifma_sqr_8:
     vpmadd52huq zmm9, zmm0, zmm21
     vpaddq zmm23, zmm22, zmm4
     vpmadd52huq zmm10, zmm17, zmm21
-    vbroadcastsd zmm8, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm8, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpsraq zmm1, zmm23, 52
     vpmadd52huq zmm11, zmm19, zmm21
     vpaddq zmm18, zmm1, zmm5
@@ -5835,7 +5835,7 @@ msmith_ifma_sqr_8:
     vpmadd52huq zmm17, zmm4, zmm5
     vpsubq zmm19, zmm7, zmm1
     vpmadd52huq zmm29, zmm12, qword ptr [rdi + 104]{1to8}
-    vpaddq zmm28{k1}, zmm28, qword ptr [rip + msmith_ifma_const + 8]{1to8}
+    vpaddq zmm28{k1}, zmm28, qword ptr [rip + msmith_0_1_0_ifma_const + 8]{1to8}
     vpmadd52huq zmm19, zmm12, qword ptr [rdi + 64]{1to8}
     vpmadd52huq zmm28, zmm12, qword ptr [rdi + 96]{1to8}
     vpsraq zmm7, zmm12, 52
@@ -6011,11 +6011,11 @@ msmith_ifma_sqr_8:
     vpmadd52huq zmm31, zmm9, qword ptr [rdi + 56]{1to8}
     vmovdqa64 zmm26, zmm15
     ret
-.globl msmith_ifma_mul_5
+.globl msmith_0_1_0_ifma_mul_5
 .p2align 6
-msmith_ifma_mul_5:
+msmith_0_1_0_ifma_mul_5:
     cmp qword ptr [rdi + 248], 1
-    jae msmith_ifma_fold_mul_5
+    jae msmith_0_1_0_ifma_fold_mul_5
     vmovapd zmm5, zmmword ptr [rsi + 0]
     vpsraq zmm6, zmm5, 52
     vpxord xmm7, xmm7, xmm7
@@ -6133,7 +6133,7 @@ msmith_ifma_mul_5:
     vpmadd52huq zmm7, zmm3, qword ptr [rdi + 160]{1to8}
     vpmadd52huq zmm28, zmm1, qword ptr [rdi + 112]{1to8}
     vpmadd52luq zmm4, zmm3, qword ptr [rdi + 160]{1to8}
-    vbroadcastsd zmm17, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm17, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm25, zmm3, qword ptr [rdi + 168]{1to8}
     vpmadd52huq zmm26, zmm3, qword ptr [rdi + 176]{1to8}
     vpmadd52huq zmm27, zmm3, qword ptr [rdi + 184]{1to8}
@@ -6157,11 +6157,11 @@ msmith_ifma_mul_5:
     vpmadd52luq zmm27, zmm2, qword ptr [rdi + 32]{1to8}
     vpmadd52huq zmm28, zmm2, qword ptr [rdi + 32]{1to8}
     ret
-.globl msmith_ifma_sqr_5
+.globl msmith_0_1_0_ifma_sqr_5
 .p2align 6
-msmith_ifma_sqr_5:
+msmith_0_1_0_ifma_sqr_5:
     cmp qword ptr [rdi + 248], 1
-    jae msmith_ifma_fold_sqr_5
+    jae msmith_0_1_0_ifma_fold_sqr_5
     vpsraq zmm5, zmm0, 52
     vpxord xmm6, xmm6, xmm6
     vpxord xmm7, xmm7, xmm7
@@ -6258,7 +6258,7 @@ msmith_ifma_sqr_5:
     vpmadd52huq zmm1, zmm13, qword ptr [rdi + 160]{1to8}
     vpmadd52huq zmm28, zmm2, qword ptr [rdi + 112]{1to8}
     vpmadd52luq zmm8, zmm13, qword ptr [rdi + 160]{1to8}
-    vbroadcastsd zmm7, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm7, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm25, zmm13, qword ptr [rdi + 168]{1to8}
     vpmadd52huq zmm26, zmm13, qword ptr [rdi + 176]{1to8}
     vpmadd52huq zmm27, zmm13, qword ptr [rdi + 184]{1to8}
@@ -6282,9 +6282,9 @@ msmith_ifma_sqr_5:
     vpmadd52luq zmm27, zmm18, qword ptr [rdi + 32]{1to8}
     vpmadd52huq zmm28, zmm18, qword ptr [rdi + 32]{1to8}
     ret
-.globl msmith_ifma_columns_mul_8
+.globl msmith_0_1_0_ifma_columns_mul_8
 .p2align 6
-msmith_ifma_columns_mul_8:
+msmith_0_1_0_ifma_columns_mul_8:
     vmovapd zmm8, zmmword ptr [rsi + 0]
     vpsraq zmm9, zmm8, 52
     vpaddq zmm10, zmm9, zmmword ptr [rsi + 64]
@@ -6566,7 +6566,7 @@ msmith_ifma_columns_mul_8:
     vpmadd52luq zmm28, zmm20, qword ptr [rdi + 424]{1to8}
     vpmadd52luq zmm29, zmm20, qword ptr [rdi + 432]{1to8}
     vpmadd52luq zmm30, zmm20, qword ptr [rdi + 440]{1to8}
-    vbroadcastsd zmm19, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm19, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm3, zmm1, qword ptr [rdi + 448]{1to8}
     vpmadd52huq zmm31, zmm23, qword ptr [rdi + 376]{1to8}
     vpmadd52luq zmm14, zmm1, qword ptr [rdi + 448]{1to8}
@@ -6606,9 +6606,9 @@ msmith_ifma_columns_mul_8:
     vpmadd52luq zmm30, zmm18, qword ptr [rdi + 56]{1to8}
     vpmadd52huq zmm31, zmm18, qword ptr [rdi + 56]{1to8}
     ret
-.globl msmith_ifma_columns_sqr_8
+.globl msmith_0_1_0_ifma_columns_sqr_8
 .p2align 6
-msmith_ifma_columns_sqr_8:
+msmith_0_1_0_ifma_columns_sqr_8:
     vpsraq zmm8, zmm0, 52
     vpxord xmm9, xmm9, xmm9
     vpxord xmm10, xmm10, xmm10
@@ -6833,7 +6833,7 @@ msmith_ifma_columns_sqr_8:
     vpaddq zmm2, zmm21, zmm18
     vpmadd52luq zmm28, zmm0, qword ptr [rdi + 424]{1to8}
     vpmadd52luq zmm29, zmm0, qword ptr [rdi + 432]{1to8}
-    vbroadcastsd zmm19, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm19, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52luq zmm30, zmm0, qword ptr [rdi + 440]{1to8}
     vpmadd52huq zmm13, zmm14, qword ptr [rdi + 448]{1to8}
     vpmadd52huq zmm31, zmm7, qword ptr [rdi + 376]{1to8}
@@ -6873,9 +6873,9 @@ msmith_ifma_columns_sqr_8:
     vpmadd52luq zmm30, zmm5, qword ptr [rdi + 56]{1to8}
     vpmadd52huq zmm31, zmm5, qword ptr [rdi + 56]{1to8}
     ret
-.globl msmith_ifma_columns_pair_mul_8_1
+.globl msmith_0_1_0_ifma_columns_pair_mul_8_1
 .p2align 6
-msmith_ifma_columns_pair_mul_8_1:
+msmith_0_1_0_ifma_columns_pair_mul_8_1:
     vmovapd zmm0, zmmword ptr [rcx + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -7692,7 +7692,7 @@ msmith_ifma_columns_pair_mul_8_1:
     vmovapd zmm4, zmmword ptr [rdx + 960]
     vpmadd52huq zmm26, zmm13, qword ptr [rdi + 80]{1to8}
     vpaddq zmm3, zmm5, zmm11
-    vbroadcastsd zmm14, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm14, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm9, zmm13, qword ptr [rdi + 88]{1to8}
     vpmadd52luq zmm15, zmm13, qword ptr [rdi + 72]{1to8}
     vpaddq zmm31, zmm4, qword ptr [r8 + 64]{1to8}
@@ -7879,9 +7879,9 @@ msmith_ifma_columns_pair_mul_8_1:
     vmovdqa64 zmm20, zmm0
     vmovdqa64 zmm27, zmm9
     ret
-.globl msmith_ifma_columns_pair_sqr_8_1
+.globl msmith_0_1_0_ifma_columns_pair_sqr_8_1
 .p2align 6
-msmith_ifma_columns_pair_sqr_8_1:
+msmith_0_1_0_ifma_columns_pair_sqr_8_1:
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -8512,7 +8512,7 @@ msmith_ifma_columns_pair_sqr_8_1:
     vmovapd zmm11, zmmword ptr [rdx + 960]
     vpmadd52huq zmm26, zmm13, qword ptr [rdi + 80]{1to8}
     vpaddq zmm12, zmm12, zmm4
-    vbroadcastsd zmm4, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm4, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm27, zmm13, qword ptr [rdi + 88]{1to8}
     vpmadd52luq zmm10, zmm13, qword ptr [rdi + 72]{1to8}
     vpaddq zmm31, zmm11, qword ptr [r8 + 64]{1to8}
@@ -8700,9 +8700,9 @@ msmith_ifma_columns_pair_sqr_8_1:
     vmovdqa64 zmm21, zmm6
     vmovdqa64 zmm22, zmm5
     ret
-.globl msmith_ifma_columns_pair_mul_8_5
+.globl msmith_0_1_0_ifma_columns_pair_mul_8_5
 .p2align 6
-msmith_ifma_columns_pair_mul_8_5:
+msmith_0_1_0_ifma_columns_pair_mul_8_5:
     vmovapd zmm0, zmmword ptr [rcx + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -9567,7 +9567,7 @@ msmith_ifma_columns_pair_mul_8_5:
     vmovapd zmm9, zmmword ptr [rdx + 960]
     vpmadd52huq zmm3, zmm7, qword ptr [rdi + 80]{1to8}
     vpaddq zmm15, zmm2, zmm11
-    vbroadcastsd zmm2, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm2, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm27, zmm7, qword ptr [rdi + 88]{1to8}
     vpmadd52luq zmm0, zmm7, qword ptr [rdi + 72]{1to8}
     vpaddq zmm31, zmm9, qword ptr [r8 + 64]{1to8}
@@ -9756,9 +9756,9 @@ msmith_ifma_columns_pair_mul_8_5:
     vmovdqa64 zmm22, zmm26
     vmovdqa64 zmm26, zmm3
     ret
-.globl msmith_ifma_columns_pair_sqr_8_5
+.globl msmith_0_1_0_ifma_columns_pair_sqr_8_5
 .p2align 6
-msmith_ifma_columns_pair_sqr_8_5:
+msmith_0_1_0_ifma_columns_pair_sqr_8_5:
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -10437,7 +10437,7 @@ msmith_ifma_columns_pair_sqr_8_5:
     vmovapd zmm4, zmmword ptr [rdx + 960]
     vpmadd52huq zmm26, zmm2, qword ptr [rdi + 80]{1to8}
     vpaddq zmm7, zmm13, zmm1
-    vbroadcastsd zmm15, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm15, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52huq zmm27, zmm2, qword ptr [rdi + 88]{1to8}
     vpmadd52luq zmm9, zmm2, qword ptr [rdi + 72]{1to8}
     vpaddq zmm31, zmm4, qword ptr [r8 + 64]{1to8}
@@ -10625,11 +10625,11 @@ msmith_ifma_columns_pair_sqr_8_5:
     vmovdqa64 zmm20, zmm8
     vmovdqa64 zmm23, zmm6
     ret
-.globl msmith_ifma_fold_mul_5
+.globl msmith_0_1_0_ifma_fold_mul_5
 .p2align 6
-msmith_ifma_fold_mul_5:
+msmith_0_1_0_ifma_fold_mul_5:
     cmp qword ptr [rdi + 248], 1024
-    jae msmith_ifma_long_fold_mul_5
+    jae msmith_0_1_0_ifma_long_fold_mul_5
     vmovapd zmm5, zmmword ptr [rsi + 0]
     vpsraq zmm6, zmm5, 52
     vpxord xmm7, xmm7, xmm7
@@ -10720,7 +10720,7 @@ msmith_ifma_fold_mul_5:
     vpmadd52luq zmm24, zmm7, qword ptr [rdi + 248]{1to8}
     vpmadd52huq zmm25, zmm7, qword ptr [rdi + 248]{1to8}
     vpmadd52huq zmm26, zmm1, qword ptr [rdi + 248]{1to8}
-    vbroadcastsd zmm13, qword ptr [rip + msmith_ifma_const + 16]
+    vbroadcastsd zmm13, qword ptr [rip + msmith_0_1_0_ifma_const + 16]
     vpmadd52huq zmm27, zmm2, qword ptr [rdi + 248]{1to8}
     vpaddq zmm15, zmm8, zmm4
     vpsraq zmm9, zmm15, 47
@@ -10730,11 +10730,11 @@ msmith_ifma_fold_mul_5:
     vpmadd52luq zmm27, zmm23, qword ptr [rdi + 248]{1to8}
     vpmadd52luq zmm24, zmm9, qword ptr [rdi + 256]{1to8}
     ret
-.globl msmith_ifma_fold_sqr_5
+.globl msmith_0_1_0_ifma_fold_sqr_5
 .p2align 6
-msmith_ifma_fold_sqr_5:
+msmith_0_1_0_ifma_fold_sqr_5:
     cmp qword ptr [rdi + 248], 1024
-    jae msmith_ifma_long_fold_sqr_5
+    jae msmith_0_1_0_ifma_long_fold_sqr_5
     vpsraq zmm5, zmm0, 52
     vpxord xmm6, xmm6, xmm6
     vpxord xmm7, xmm7, xmm7
@@ -10808,15 +10808,15 @@ msmith_ifma_fold_sqr_5:
     vpmadd52luq zmm27, zmm6, qword ptr [rdi + 248]{1to8}
     vpmadd52huq zmm22, zmm6, qword ptr [rdi + 248]{1to8}
     vpmullq zmm9, zmm8, qword ptr [rdi + 248]{1to8}
-    vbroadcastsd zmm11, qword ptr [rip + msmith_ifma_const + 16]
+    vbroadcastsd zmm11, qword ptr [rip + msmith_0_1_0_ifma_const + 16]
     vpaddq zmm13, zmm22, zmm9
     vpsraq zmm0, zmm13, 47
     vpandq zmm28, zmm13, zmm11
     vpmadd52luq zmm24, zmm0, qword ptr [rdi + 256]{1to8}
     ret
-.globl msmith_ifma_long_fold_mul_5
+.globl msmith_0_1_0_ifma_long_fold_mul_5
 .p2align 6
-msmith_ifma_long_fold_mul_5:
+msmith_0_1_0_ifma_long_fold_mul_5:
     vmovapd zmm5, zmmword ptr [rsi + 0]
     vpsraq zmm6, zmm5, 52
     vpxord xmm7, xmm7, xmm7
@@ -10910,7 +10910,7 @@ msmith_ifma_long_fold_mul_5:
     vpmadd52luq zmm8, zmm4, qword ptr [rdi + 248]{1to8}
     vpmadd52huq zmm26, zmm21, qword ptr [rdi + 248]{1to8}
     vpmadd52luq zmm25, zmm21, qword ptr [rdi + 248]{1to8}
-    vbroadcastsd zmm13, qword ptr [rip + msmith_ifma_const + 24]
+    vbroadcastsd zmm13, qword ptr [rip + msmith_0_1_0_ifma_const + 24]
     vpmadd52huq zmm27, zmm0, qword ptr [rdi + 248]{1to8}
     vpmadd52luq zmm24, zmm18, qword ptr [rdi + 248]{1to8}
     vpsraq zmm15, zmm8, 48
@@ -10920,9 +10920,9 @@ msmith_ifma_long_fold_mul_5:
     vpmadd52luq zmm27, zmm3, qword ptr [rdi + 248]{1to8}
     vpmadd52luq zmm24, zmm15, qword ptr [rdi + 256]{1to8}
     ret
-.globl msmith_ifma_long_fold_sqr_5
+.globl msmith_0_1_0_ifma_long_fold_sqr_5
 .p2align 6
-msmith_ifma_long_fold_sqr_5:
+msmith_0_1_0_ifma_long_fold_sqr_5:
     vpsraq zmm5, zmm0, 52
     vpxord xmm6, xmm6, xmm6
     vpxord xmm7, xmm7, xmm7
@@ -10997,7 +10997,7 @@ msmith_ifma_long_fold_sqr_5:
     vpmadd52luq zmm27, zmm7, qword ptr [rdi + 248]{1to8}
     vpmadd52huq zmm22, zmm7, qword ptr [rdi + 248]{1to8}
     vpmadd52huq zmm2, zmm9, qword ptr [rdi + 248]{1to8}
-    vbroadcastsd zmm11, qword ptr [rip + msmith_ifma_const + 24]
+    vbroadcastsd zmm11, qword ptr [rip + msmith_0_1_0_ifma_const + 24]
     vpmadd52luq zmm22, zmm9, qword ptr [rdi + 248]{1to8}
     vpmadd52luq zmm24, zmm2, qword ptr [rdi + 248]{1to8}
     vpmadd52huq zmm25, zmm2, qword ptr [rdi + 248]{1to8}

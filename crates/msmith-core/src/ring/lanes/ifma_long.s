@@ -2,9 +2,9 @@
 # rdi = constants, rsi = a, rcx = b, rdx = 1856 bytes of scratch; zmm17.. = the result. To be assembled behind
 # `ifma.s`, whose constants it reads.
 # Clobbers vector registers only.
-.globl msmith_ifma_mul_15
+.globl msmith_0_1_0_ifma_mul_15
 .p2align 6
-msmith_ifma_mul_15:
+msmith_0_1_0_ifma_mul_15:
     vmovapd zmm0, zmmword ptr [rcx + 0]
     vpsraq zmm1, zmm0, 52
     vpxord xmm2, xmm2, xmm2
@@ -1002,7 +1002,7 @@ msmith_ifma_mul_15:
     vpmadd52luq zmm27, zmm16, qword ptr [rdi + 1648]{1to8}
     vpmadd52luq zmm28, zmm16, qword ptr [rdi + 1656]{1to8}
     vpmadd52luq zmm29, zmm16, qword ptr [rdi + 1664]{1to8}
-    vbroadcastsd zmm0, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm0, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52luq zmm30, zmm16, qword ptr [rdi + 1672]{1to8}
     vpmadd52huq zmm14, zmm3, qword ptr [rdi + 1680]{1to8}
     vpmadd52huq zmm31, zmm7, qword ptr [rdi + 1552]{1to8}
@@ -1071,9 +1071,9 @@ msmith_ifma_mul_15:
     vpmadd52huq zmm31, zmm4, qword ptr [rdi + 112]{1to8}
     vmovdqa64 zmm22, zmm10
     ret
-.globl msmith_ifma_sqr_15
+.globl msmith_0_1_0_ifma_sqr_15
 .p2align 6
-msmith_ifma_sqr_15:
+msmith_0_1_0_ifma_sqr_15:
     vmovapd zmm0, zmmword ptr [rsi + 0]
     vpsraq zmm1, zmm0, 52
     vmovapd zmmword ptr [rdx + 0], zmm0
@@ -1875,7 +1875,7 @@ msmith_ifma_sqr_15:
     vpmadd52luq zmm14, zmm15, qword ptr [rdi + 1648]{1to8}
     vpmadd52luq zmm28, zmm15, qword ptr [rdi + 1656]{1to8}
     vpmadd52luq zmm7, zmm15, qword ptr [rdi + 1664]{1to8}
-    vbroadcastsd zmm6, qword ptr [rip + msmith_ifma_const]
+    vbroadcastsd zmm6, qword ptr [rip + msmith_0_1_0_ifma_const]
     vpmadd52luq zmm30, zmm15, qword ptr [rdi + 1672]{1to8}
     vpmadd52huq zmm27, zmm2, qword ptr [rdi + 1680]{1to8}
     vpmadd52huq zmm17, zmm12, qword ptr [rdi + 1552]{1to8}

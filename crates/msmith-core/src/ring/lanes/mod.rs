@@ -23,6 +23,25 @@
     allow(dead_code)
 )]
 
+/// Declares kernels in assembly, which the linker knows by the version too: one program may have two of them.
+#[cfg(target_arch = "x86_64")]
+macro_rules! kernels {
+    ($abi:literal: $($name:ident($($arg:ident: $type:ty),*);)*) => {
+        unsafe extern $abi {
+            $(
+                #[link_name = concat!(
+                    "msmith_",
+                    env!("CARGO_PKG_VERSION_MAJOR"), "_",
+                    env!("CARGO_PKG_VERSION_MINOR"), "_",
+                    env!("CARGO_PKG_VERSION_PATCH"), "_",
+                    stringify!($name)
+                )]
+                fn $name($($arg: $type),*);
+            )*
+        }
+    };
+}
+
 #[cfg(any(test, feature = "testing"))]
 #[cfg_attr(not(test), allow(dead_code))]
 pub mod emulated;
