@@ -5,15 +5,14 @@
 
 use crate::common::Common;
 use crate::curves::{Curve, Group};
-use crate::engine::{Engine as _, Job, Sample, Timed};
-use crate::engines::msmith::{Msmith, Own, bytes, engine, import, version};
+use crate::engine::{Job, Sample, Timed};
+use crate::engines::msmith::{Msmith, version};
 use crate::harness::{self, Named, Series, median};
 use crate::inputs::{Dist, Inputs};
 use crate::record;
 use crate::report::{human, json_line};
 use crate::sizes;
 use anyhow::{Context as _, Result, ensure};
-use msmith::{Engine, Options, Point, WordPoints};
 
 /// Measures sums by several threads against the same sums by one.
 #[derive(clap::Args)]
@@ -81,9 +80,9 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 /// As who sums again and again sees it: one sum before those that are timed.
-struct Warm(Box<dyn Job>);
+struct Warm<J>(J);
 
-impl Job for Warm {
+impl<J: Job> Job for Warm<J> {
     fn run(&mut self, times: u32) -> Result<Sample> {
         self.0.run(1)?;
         self.0.run(times)
@@ -92,62 +91,34 @@ impl Job for Warm {
 
 /// The sums of all ways, one thread first; each has its own copy of the inputs and its own buffers.
 fn jobs(inputs: &Inputs, of: &[usize]) -> Result<Vec<Named>> {
-    let by = |threads: usize| -> Result<Named> {
-        let name = match threads {
-            1 => "1 thread".to_owned(),
-            _ => format!("{threads} threads"),
-        };
-        let job = Msmith::new(threads, true).prepare(inputs)?;
-        Ok((name, Box::new(Warm(job))))
-    };
-    let mut jobs = vec![by(1)?];
+    let by = |threads: usize| Msmith::new(threads, true).job(inputs);
+    let mut jobs: Vec<Named> = vec![("1 thread".to_owned(), Box::new(Warm(by(1)?)))];
     for &threads in of {
-        jobs.push(by(threads)?);
-        let at_once = at_once(inputs, threads)?;
-        jobs.push((format!("{threads} sums at once"), Box::new(Warm(at_once))));
+        jobs.push((format!("{threads} threads"), Box::new(Warm(by(threads)?))));
+        let each: Vec<_> = (0..threads).map(|_| by(1)).collect::<Result<_>>()?;
+        let name = format!("{threads} sums at once");
+        jobs.push((name, Box::new(Warm(at_once(each)))));
     }
     Ok(jobs)
 }
 
-/// As many sums, each by a thread of its own.
-fn at_once(inputs: &Inputs, threads: usize) -> Result<Box<dyn Job>> {
-    let setting = || Ok((engine(inputs)?, Own::new(inputs)));
-    let all: Vec<(Engine, Own)> = (0..threads).map(|_| setting()).collect::<Result<_>>()?;
-    let points: Vec<WordPoints> = (all.iter())
-        .map(|(engine, _)| import(engine, inputs))
-        .collect::<Result<_>>()?;
-    let shown = engine(inputs)?;
-    Ok(Box::new(Timed {
+/// All of these, each by a thread of its own.
+fn at_once(mut jobs: Vec<impl Job + Send>) -> impl Job {
+    Timed {
         sum: move || {
             std::thread::scope(|scope| {
-                let sum = |((engine, scalars), points)| {
-                    let (engine, scalars, points): (&Engine, &Own, &WordPoints) =
-                        (engine, scalars, points);
-                    scope.spawn(move || {
-                        let options = Options {
-                            threads: Some(1),
-                            in_subgroup: true,
-                            ..Options::default()
-                        };
-                        let sum = engine.msm(points, scalars.view(), &options);
-                        sum.expect("valid input").point
-                    })
-                };
-                let running: Vec<_> = all
-                    .iter()
-                    .map(|(e, s)| (e, s))
-                    .zip(&points)
-                    .map(sum)
+                let running: Vec<_> = (jobs.iter_mut())
+                    .map(|job| scope.spawn(move || job.run(1)))
                     .collect();
-                let sums = running
-                    .into_iter()
-                    .map(|thread| thread.join().expect("a sum"));
-                let mut sums: Vec<Point> = sums.collect();
+                let ends = running.into_iter().map(|thread| thread.join());
+                let mut sums: Vec<Vec<u8>> = ends
+                    .map(|end| end.expect("no panic").expect("valid input").point)
+                    .collect();
                 sums.dedup();
                 sums
             })
         },
         // All the same, or else more bytes than one sum has.
-        bytes: move |sums: Vec<Point>| sums.into_iter().flat_map(|p| bytes(&shown, p)).collect(),
-    }))
+        bytes: |sums: Vec<Vec<u8>>| sums.concat(),
+    }
 }

@@ -1,5 +1,5 @@
-//! Every target for a while: what the checks of each change run. `MSMITH_FUZZ_SECONDS` says how long, 60 seconds if it is
-//! not set.
+//! Every target for a while: what the checks of each change run, for half a minute. `MSMITH_FUZZ_SECONDS` says how long, 60
+//! seconds if it is not set.
 
 use std::process::Command;
 

@@ -20,6 +20,26 @@ impl Msmith {
             in_subgroup,
         }
     }
+
+    /// The inputs, prepared, which another thread may sum.
+    pub fn job(&self, inputs: &Inputs) -> Result<impl Job + Send + use<>> {
+        let engine = engine(inputs)?;
+        let points = import(&engine, inputs)?;
+        let scalars = Own::new(inputs);
+        let options = msmith::Options {
+            threads: Some(self.threads),
+            in_subgroup: self.in_subgroup,
+            ..Default::default()
+        };
+        let same = engine.clone();
+        Ok(Timed {
+            sum: move || {
+                let sum = engine.msm(&points, scalars.view(), &options);
+                sum.expect("valid input").point
+            },
+            bytes: move |p| bytes(&same, p),
+        })
+    }
 }
 
 fn group(g: Group) -> msmith::curve::Group {
@@ -126,21 +146,6 @@ impl Engine for Msmith {
     }
 
     fn prepare(&self, inputs: &Inputs) -> Result<Box<dyn Job>> {
-        let engine = engine(inputs)?;
-        let points = import(&engine, inputs)?;
-        let scalars = Own::new(inputs);
-        let options = msmith::Options {
-            threads: Some(self.threads),
-            in_subgroup: self.in_subgroup,
-            ..Default::default()
-        };
-        let same = engine.clone();
-        Ok(Box::new(Timed {
-            sum: move || {
-                let sum = engine.msm(&points, scalars.view(), &options);
-                sum.expect("valid input").point
-            },
-            bytes: move |p| bytes(&same, p),
-        }))
+        Ok(Box::new(self.job(inputs)?))
     }
 }

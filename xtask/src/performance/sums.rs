@@ -55,18 +55,24 @@ pub fn overview(runs: &[&Run]) -> String {
     text::table(&head, &rows)
 }
 
+/// What else took part, in the order of the runs.
+pub fn others<'a>(runs: &[&'a Run], reference: &str) -> Vec<&'a str> {
+    let mut engines: Vec<&str> = Vec::new();
+    for entry in runs.iter().flat_map(|run| &run.entries) {
+        if entry.engine != reference && !engines.contains(&entry.engine.as_str()) {
+            engines.push(&entry.engine);
+        }
+    }
+    engines
+}
+
 /// One table for runs of the same subject.
 pub fn section(runs: &[&Run]) -> String {
     let Some(first) = runs.first() else {
         return String::new();
     };
     let s = &first.subject;
-    let mut engines: Vec<&str> = Vec::new();
-    for entry in runs.iter().flat_map(|run| &run.entries).skip(1) {
-        if entry.engine != s.reference && !engines.contains(&entry.engine.as_str()) {
-            engines.push(&entry.engine);
-        }
-    }
+    let engines = others(runs, &s.reference);
     let mut head = vec!["points".to_owned(), s.reference.clone(), "CPU".to_owned()];
     head.extend(engines.iter().map(|e| format!("× {e}")));
     let with_peers = runs.iter().any(|run| best_peer(run).is_some());

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::record::{Entry, Run};
+use super::sums::others;
 use super::text;
 
 /// One table for runs of the same subject: times, and how many times as many sums a second as by one thread.
@@ -11,12 +12,7 @@ pub fn section(runs: &[&Run]) -> String {
         return String::new();
     };
     let s = &first.subject;
-    let mut ways: Vec<&str> = Vec::new();
-    for entry in runs.iter().flat_map(|run| &run.entries).skip(1) {
-        if entry.engine != s.reference && !ways.contains(&entry.engine.as_str()) {
-            ways.push(&entry.engine);
-        }
-    }
+    let ways = others(runs, &s.reference);
     let mut head = vec!["points".to_owned(), s.reference.clone()];
     for way in &ways {
         head.extend([(*way).to_owned(), "times as fast".to_owned()]);
@@ -49,9 +45,7 @@ fn row(run: &Run, ways: &[&str]) -> Vec<String> {
 
 /// Sums a second, in those of one thread. An entry is of one sum, or of `k sums at once`.
 fn faster(entry: &Entry) -> f64 {
-    let sums = match entry.engine.strip_suffix(" sums at once") {
-        Some(k) => k.parse().unwrap_or(1.0),
-        None => 1.0,
-    };
+    let at_once = entry.engine.strip_suffix(" sums at once");
+    let sums = at_once.and_then(|k| k.parse().ok()).unwrap_or(1.0);
     sums / entry.ratio
 }
