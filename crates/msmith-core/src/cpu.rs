@@ -14,7 +14,8 @@ use crate::ring::lanes::Field;
 use crate::ring::lanes::emulated::SoftIfma;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::{
-    Digits, Shape, Vec8, fma512::F512, ifma::Ifma, kernel::Splat, simd::Wide,
+    Digits, Shape, Vec8, avx_ifma::AvxIfma, five_or_eight::FiveOrEight, fma512::F512, ifma::Ifma,
+    kernel::Splat, simd::Wide,
 };
 use crate::ring::mont64::Mont64;
 use core::marker::PhantomData;
@@ -26,6 +27,8 @@ impl Backend {
     pub fn is_available(self) -> bool {
         match self {
             Self::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::AvxIfma => <AvxIfma as Wide<52>>::available(),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 => <F512 as Wide<48>>::available(),
             #[cfg(target_arch = "x86_64")]
@@ -123,7 +126,8 @@ pub trait LanesJob {
 /// Runs the job with the ring of `modulus` on `backend`; elements are packed from `N` words.
 ///
 /// `N` is 4, 6 or 12 and at least the modulus' length. A modulus of a size that the backend's rings do not
-/// take runs in the portable ring: in doubles 257 to 296 bits, 382 to 384, and more than 384.
+/// take runs in the portable ring: in doubles 257 to 296 bits, 382 to 384, and more than 384; on [`Backend::AvxIfma`] 256
+/// bits, but for `2^256 − c` for a short c, and more than 384.
 ///
 /// The result does not depend on the rounding mode of the caller's thread.
 pub fn with_lanes<const N: usize, J: LanesJob>(
@@ -159,6 +163,8 @@ pub struct RingFacts {
     pub width: usize,
     /// Bits of a digit, [`Lanes::DIGIT_BITS`].
     pub digit_bits: u32,
+    /// Digits of an element.
+    pub digits: usize,
     /// Bytes of a given number of elements in registers.
     pub element: usize,
     /// Bytes of one element in memory, [`Lanes::Mem`].
@@ -172,6 +178,7 @@ impl RingFacts {
             backend: R::BACKEND,
             width: R::WIDTH,
             digit_bits: R::DIGIT_BITS,
+            digits: size_of::<R::El>() / (8 * R::WIDTH),
             element: size_of::<R::El>(),
             stored: size_of::<R::Mem>(),
         }
@@ -180,6 +187,7 @@ impl RingFacts {
     /// Those of an extension of the ring by a degree.
     pub fn extended(self, degree: usize) -> Self {
         Self {
+            digits: degree * self.digits,
             element: degree * self.element,
             stored: degree * self.stored,
             ..self
@@ -192,6 +200,10 @@ pub fn ring_facts<const N: usize, J: LanesJob>(modulus: &[u64], backend: Backend
     chosen::<N, _>(modulus, backend, Facts::<J>(PhantomData))
         .unwrap_or_else(|_| RingFacts::of::<Mont64<N>>())
 }
+
+/// A ring of AVX-IFMA.
+#[cfg(target_arch = "x86_64")]
+type AvxRing<'a, const L: usize> = Vec8<'a, AvxIfma, L, 52>;
 
 /// What is done with the shape that a modulus gets.
 trait Shaped: Sized {
@@ -206,6 +218,11 @@ trait Shaped: Sized {
     ) -> Result<Self::Out, Self>
     where
         Digits<L>: Shape<S::D>;
+    /// The same in the ring that the shapes of AVX-IFMA share.
+    #[cfg(target_arch = "x86_64")]
+    fn shared<const L: usize>(self, words: &[u64]) -> Result<Self::Out, Self>
+    where
+        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>;
 }
 
 struct Run<J>(J);
@@ -221,6 +238,16 @@ impl<J: LanesJob> Shaped for Run<J> {
     {
         match Field::<S, L, W>::of_any_length(words) {
             Ok(field) => Ok(to_nearest(|| self.0.run(field.ring()))),
+            Err(_) => Err(self),
+        }
+    }
+    #[cfg(target_arch = "x86_64")]
+    fn shared<const L: usize>(self, words: &[u64]) -> Result<J::Out, Self>
+    where
+        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
+    {
+        match Field::<AvxIfma, L, 52>::of_any_length(words) {
+            Ok(field) => Ok(to_nearest(|| self.0.run(FiveOrEight::from(field.ring())))),
             Err(_) => Err(self),
         }
     }
@@ -242,6 +269,19 @@ impl<J: LanesJob> Shaped for Facts<J> {
     {
         match Field::<S, L, W>::prepare(words, true) {
             Ok(_) => Ok(RingFacts::of::<Vec8<'_, S, L, W>>()),
+            Err(_) => Err(self),
+        }
+    }
+    #[cfg(target_arch = "x86_64")]
+    fn shared<const L: usize>(self, words: &[u64]) -> Result<RingFacts, Self>
+    where
+        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
+    {
+        match Field::<AvxIfma, L, 52>::prepare(words, true) {
+            Ok(_) => Ok(RingFacts {
+                digits: L,
+                ..RingFacts::of::<FiveOrEight<'_>>()
+            }),
             Err(_) => Err(self),
         }
     }
@@ -267,6 +307,11 @@ fn chosen<const N: usize, T: Shaped>(
     }
     match backend {
         Backend::Portable => Err(task),
+        Backend::AvxIfma => match const { N } {
+            4 => task.shared::<5>(&words),
+            6 => task.shared::<8>(&words),
+            _ => Err(task),
+        },
         Backend::Ifma if const { N == 12 } => task.shaped::<Ifma, 15, 52>(&words),
         Backend::Avx512 => vector::<N, F512, _, 48>(&words, task),
         Backend::Ifma if const { N == 4 } => {
@@ -373,7 +418,7 @@ mod tests {
             match b {
                 Backend::Portable => assert_eq!(width, 1, "{b:?}"),
                 Backend::Avx512 => assert_eq!(width == 8, vector, "{b:?}"),
-                Backend::Ifma => {}
+                Backend::AvxIfma | Backend::Ifma => {}
             }
         }
     }

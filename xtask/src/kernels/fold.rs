@@ -3,7 +3,6 @@
 
 use super::integer::{Product, vectors};
 use super::op::{Op, Operand, RESULTS, Value};
-use super::symbol;
 
 /// Digits of these products.
 pub const DIGITS: usize = 5;
@@ -32,11 +31,10 @@ pub fn product(l: usize, square: bool, long: bool) -> Vec<Op> {
 }
 
 /// The digits of `2l` columns modulo p.
-fn folded(s: &mut Product, columns: Vec<Value>, long: bool) -> Vec<Value> {
+pub(super) fn folded(s: &mut Product, columns: Vec<Value>, long: bool) -> Vec<Value> {
     let l = columns.len() / 2;
     let at = constants(l);
-    let high = Operand::Broadcast(format!("rdi + {at}"));
-    let wrap = Operand::Broadcast(format!("rdi + {}", at + 8));
+    let high = s.constant(format!("rdi + {at}"));
     let mut t: Vec<Option<Value>> = columns.into_iter().map(Some).collect();
     let column = |t: &[Option<Value>], k: usize| t[k].expect("a column");
     // The high columns, carried from end to end, into the low ones.
@@ -54,16 +52,15 @@ fn folded(s: &mut Product, columns: Vec<Value>, long: bool) -> Vec<Value> {
         let beyond = column(&t, l);
         s.mac(&mut t, 0, beyond, &high);
     } else {
-        let last = s.push(Op::Times(last, high));
-        t[l - 1] = Some(s.plus(column(&t, l - 1), last));
+        t[l - 1] = Some(s.plus_product(column(&t, l - 1), last, &high));
     }
     // What is above 2^b.
     let which = usize::from(long);
-    let mask = format!("rip + {} + {}", symbol("ifma_const"), 16 + 8 * which);
-    let mask = s.push(Op::Constant(mask));
+    let mask = s.push(Op::Constant(s.own_constant(2 + which)));
     let top = column(&t, l - 1);
     let above = s.push(Op::Shift(top, TOP[which]));
     t[l - 1] = Some(s.push(Op::And(top, mask)));
+    let wrap = s.constant(format!("rdi + {}", at + 8));
     t[0] = Some(s.push(Op::Product {
         high: false,
         acc: column(&t, 0),

@@ -23,8 +23,9 @@ pub struct Shape {
 /// Bits of a digit.
 const W: u32 = 52;
 
-/// Where the constants of `l` digits say that products are taken by columns, without Karatsuba's method.
-pub fn columns_first(l: usize) -> usize {
+/// Where the constants of `l` digits say that the second of two kernels is to be taken: by columns, without Karatsuba's
+/// method, or in AVX-512's encoding.
+pub fn second_choice(l: usize) -> usize {
     super::fold::constants(l) + 16
 }
 
@@ -34,6 +35,10 @@ pub struct Product {
     pub ops: Vec<Op>,
     /// `2^W − 1`.
     mask: Value,
+    /// The name of the constants that are not of a modulus.
+    constants: &'static str,
+    /// For AVX-512; otherwise see `narrow`.
+    is_512: bool,
 }
 
 /// What the middle columns need of an operand: `a₀ − a₁`.
@@ -58,6 +63,38 @@ impl Product {
         self.push(Op::Shift(x, W))
     }
 
+    /// A constant: an operand that is broadcast where it is read, or a value.
+    pub(super) fn constant(&mut self, at: String) -> Operand {
+        let from = Operand::Broadcast(at);
+        match self.is_512 {
+            true => from,
+            false => Operand::Value(self.push(Op::Load(from))),
+        }
+    }
+
+    /// Digit `k` of an operand, ready for a carry from below: as it is, or so that carries have no sign (see `narrow`).
+    fn digit(&mut self, k: usize, from: &Operand) -> Operand {
+        if self.is_512 {
+            return from.clone();
+        }
+        let lift = self.own_constant(super::narrow::LIFTS + k.min(1));
+        let lift = self.push(Op::Load(Operand::Broadcast(lift)));
+        Operand::Value(self.push(Op::Plus(lift, from.clone())))
+    }
+
+    /// `acc + x·y`, of a product of more than 52 bits.
+    pub(super) fn plus_product(&mut self, acc: Value, x: Value, y: &Operand) -> Value {
+        if self.is_512 {
+            let product = self.push(Op::Times(x, y.clone()));
+            return self.plus(acc, product);
+        }
+        let mut t = [Some(acc), None];
+        self.mac(&mut t, 0, x, y);
+        let [low, high] = t.map(|v| v.expect("a column"));
+        let high = self.push(Op::ShiftLeft(high, W));
+        self.plus(low, high)
+    }
+
     /// Adds `x·y` to columns `c` and `c + 1`.
     pub(super) fn mac(&mut self, t: &mut [Option<Value>], c: usize, x: Value, y: &Operand) {
         for (high, c) in [(false, c), (true, c + 1)] {
@@ -69,15 +106,24 @@ impl Product {
 
     /// The digits of an operand, carried from end to end (the low 52 bits count).
     pub(super) fn carried(&mut self, from: &[Operand]) -> Vec<Value> {
-        let mut digits = vec![match from[0] {
-            Operand::Value(v) => v,
-            _ => self.push(Op::Load(from[0].clone())),
-        }];
-        for digit in &from[1..] {
-            let c = self.carry(digits[digits.len() - 1]);
-            digits.push(self.push(Op::Plus(c, digit.clone())));
+        let mut digits = Vec::new();
+        for digit in from {
+            digits.push(self.next_digit(&digits, digit));
         }
         digits
+    }
+
+    /// The next of them.
+    pub(super) fn next_digit(&mut self, below: &[Value], from: &Operand) -> Value {
+        let digit = self.digit(below.len(), from);
+        match (below.last(), digit) {
+            (Some(&below), digit) => {
+                let c = self.carry(below);
+                self.push(Op::Plus(c, digit))
+            }
+            (None, Operand::Value(v)) => v,
+            (None, digit) => self.push(Op::Load(digit)),
+        }
     }
 
     /// `a₀ − a₁`, the signed digits stored from `place` on.
@@ -178,7 +224,7 @@ impl Product {
                 da.negative
             }
         };
-        let one = Operand::Broadcast(format!("rip + {} + 8", symbol("ifma_const")));
+        let one = Operand::Broadcast(self.own_constant(1));
         t[3 * h] = self.push(Op::PlusWhere(t[3 * h], both, one));
         let middle = self.columns(&da.digits, db.as_ref().map(|d| &d.digits[..]));
         for (j, &m) in middle.iter().enumerate() {
@@ -189,10 +235,22 @@ impl Product {
 
     /// The mask, ready for anything else.
     pub(super) fn start() -> Self {
+        Self::reading("ifma_const", true)
+    }
+
+    /// The same with constants of another name.
+    pub(super) fn reading(constants: &'static str, is_512: bool) -> Self {
         Self {
-            ops: vec![Op::Constant(format!("rip + {}", symbol("ifma_const")))],
+            ops: vec![Op::Constant(format!("rip + {}", symbol(constants)))],
             mask: 0,
+            constants,
+            is_512,
         }
+    }
+
+    /// Where a constant is that is not of a modulus.
+    pub(super) fn own_constant(&self, k: usize) -> String {
+        format!("rip + {} + {}", symbol(self.constants), 8 * k)
     }
 
     /// All operations of a shape.
@@ -331,7 +389,7 @@ impl Product {
     pub(super) fn by_row(&mut self, t: &mut [Option<Value>], k: usize, d: Value) {
         let l = t.len() / 2;
         for j in 0..l {
-            let row = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * k + j)));
+            let row = self.constant(format!("rdi + {}", 8 * (l + l * k + j)));
             self.mac(t, l - 1 + j, d, &row);
         }
     }
@@ -353,8 +411,7 @@ impl Product {
     pub(super) fn quotient(&mut self, mut t: Vec<Option<Value>>) -> Vec<Value> {
         let s = self;
         let l = t.len() / 2;
-        let p = |j: usize| Operand::Broadcast(format!("rdi + {}", 8 * j));
-        let pinv = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * l)));
+        let pinv = s.constant(format!("rdi + {}", 8 * (l + l * l)));
         // The quotient digit. The lowest column becomes a multiple of 2^W: its carry rounds up.
         let low = t[l - 1].expect("a column");
         let zero = s.push(Op::Zero);
@@ -369,6 +426,7 @@ impl Product {
         let c = s.carry(c);
         t[l] = Some(s.plus(t[l].expect("a column"), c));
         for j in 0..l {
+            let p = s.constant(format!("rdi + {}", 8 * j));
             for (high, c) in [(false, l - 1 + j), (true, l + j)] {
                 if (high, j) != (false, 0) {
                     let acc = t[c].expect("a column");
@@ -376,7 +434,7 @@ impl Product {
                         high,
                         acc,
                         x: q,
-                        y: p(j),
+                        y: p.clone(),
                     }));
                 }
             }
@@ -393,7 +451,7 @@ pub(super) fn vectors(base: &str, k: usize, n: usize) -> Vec<Operand> {
 }
 
 /// The address of a vector of memory.
-fn place(at: &Operand) -> String {
+pub(super) fn place(at: &Operand) -> String {
     match at {
         Operand::Memory(m) => m.clone(),
         _ => unreachable!("a vector of memory"),

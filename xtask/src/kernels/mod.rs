@@ -1,10 +1,11 @@
-//! Writes the assembly of the AVX-512 products: values first (`double`, `integer`, `long`, `fold`) as operations (`op`), then
+//! Writes the assembly of the products in lanes: values first (`double`, `integer`, `long`, `fold`, `narrow`) as operations (`op`), then
 //! an order and registers for them (`schedule`).
 
 mod double;
 mod fold;
 mod integer;
 mod long;
+mod narrow;
 mod op;
 mod schedule;
 
@@ -12,7 +13,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use op::Op;
-use schedule::{Order, schedule};
+use schedule::{AVX_512, AVX_IFMA, AVX_IFMA_EVEX, Machine, Order, schedule};
 
 /// A kernel: name, operations, order (found by `--tune`, confirmed by timing).
 type Kernel = (&'static str, Vec<Op>, Order);
@@ -190,9 +191,42 @@ fn long_integers() -> Vec<Kernel> {
     vec![kernel("ifma_mul_15", false), kernel("ifma_sqr_15", true)]
 }
 
-/// All of them.
-fn all() -> Vec<Kernel> {
-    [doubles(), integers(), long_integers()].concat()
+/// Those of AVX-IFMA, half of the lanes at a time.
+fn halves() -> Vec<Kernel> {
+    let rows = |l, square| narrow::product(l, square, narrow::By::Rows);
+    let folds = |square, long| narrow::product(fold::DIGITS, square, narrow::By::Folds { long });
+    vec![
+        ("avx_ifma_mul_8", rows(8, false), order(64, 12, 4, true)),
+        ("avx_ifma_sqr_8", rows(8, true), order(64, 12, 4, true)),
+        ("avx_ifma_mul_5", rows(5, false), order(64, 12, 4, true)),
+        ("avx_ifma_sqr_5", rows(5, true), order(64, 12, 4, true)),
+        (
+            "avx_ifma_fold_mul_5",
+            folds(false, false),
+            order(64, 12, 4, true),
+        ),
+        (
+            "avx_ifma_fold_sqr_5",
+            folds(true, false),
+            order(64, 12, 4, true),
+        ),
+        (
+            "avx_ifma_long_fold_mul_5",
+            folds(false, true),
+            order(64, 12, 4, true),
+        ),
+        (
+            "avx_ifma_long_fold_sqr_5",
+            folds(true, true),
+            order(64, 12, 4, true),
+        ),
+    ]
+}
+
+/// All of them, by machine.
+fn all() -> [(Machine, Vec<Kernel>); 2] {
+    let wide = [doubles(), integers(), long_integers()].concat();
+    [(AVX_512, wide), (AVX_IFMA, halves())]
 }
 
 const HEAD: &str = "Written by `cargo xtask kernels`: do not edit.\n";
@@ -214,29 +248,54 @@ fn constants(label: &str, words: &[u64]) -> String {
     format!(".section .rodata\n.p2align 3\n{label}:\n    .quad {words}\n.text\n")
 }
 
-fn body(out: &mut String, kernels: &[Kernel]) -> Result<(), String> {
+fn body(out: &mut String, kernels: &[Kernel], machine: &Machine) -> Result<(), String> {
+    let evex = machine.product == AVX_IFMA_EVEX.product;
+    let own_name = |name: &str| match evex {
+        true => name.replacen("avx_ifma_", "avx_ifma_evex_", 1),
+        false => name.to_owned(),
+    };
     for (name, ops, order) in kernels {
-        let (lines, _) = schedule(ops, order)?;
-        let symbol = symbol(name);
+        let (lines, _) = schedule(ops, order, machine)?;
+        let symbol = symbol(&own_name(name));
         writeln!(out, ".globl {symbol}\n.p2align 6\n{symbol}:").expect("to a string");
         // Where the same product can be taken another way, the constants say whether it is.
+        let mut jump = |to: &str, at: usize, least: u64| {
+            writeln!(out, "    cmp qword ptr [rdi + {at}], {least}").expect("to a string");
+            writeln!(out, "    jae {}", self::symbol(to)).expect("to a string");
+        };
+        let digits = if name.ends_with('8') { 8 } else { 5 };
+        if name.starts_with("avx_ifma_") && !evex {
+            let to = name.replacen("avx_ifma_", "avx_ifma_evex_", 1);
+            jump(&to, integer::second_choice(digits), 1);
+        }
         let folded = fold::constants(fold::DIGITS);
-        let others = [
+        for (own, other, at, least) in [
             ("ifma_", "ifma_fold_", folded, 1),
             ("ifma_fold_", "ifma_long_fold_", folded, fold::LONG),
-            ("ifma_", "ifma_columns_", integer::columns_first(8), 1),
-        ];
-        for (own, other, at, least) in others {
+            ("ifma_", "ifma_columns_", integer::second_choice(8), 1),
+            ("avx_ifma_", "avx_ifma_fold_", folded, 1),
+            ("avx_ifma_fold_", "avx_ifma_long_fold_", folded, fold::LONG),
+        ] {
             let other = (name.strip_prefix(own)).map(|rest| format!("{other}{rest}"));
             if let Some(other) = other
                 && kernels.iter().any(|(name, ..)| *name == other)
             {
-                writeln!(out, "    cmp qword ptr [rdi + {at}], {least}").expect("to a string");
-                writeln!(out, "    jae {}", self::symbol(&other)).expect("to a string");
+                jump(&own_name(&other), at, least);
             }
+        }
+        // Half of the lanes at a time: the operands' and the result's other halves are next to these.
+        let halves = !machine.is_512;
+        if halves {
+            out.push_str("    mov eax, 2\n2:\n");
         }
         for line in lines {
             writeln!(out, "    {line}").expect("to a string");
+        }
+        if halves {
+            for register in ["rsi", "rcx", "r8"] {
+                writeln!(out, "    add {register}, 32").expect("to a string");
+            }
+            out.push_str("    dec eax\n    jnz 2b\n");
         }
         writeln!(out, "    ret").expect("to a string");
     }
@@ -261,7 +320,7 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         let values = [high, high - bias, 2f64.powi(-w), bias].map(f64::to_bits);
         double += &constants(&symbol(&format!("fma512_const_{w}")), &values);
     }
-    body(&mut double, &doubles())?;
+    body(&mut double, &doubles(), &AVX_512)?;
     let mut integer = format!(
         "# Eight products side by side, AVX-512 IFMA. {HEAD}\
         # rdi = constants, zmm0.. = a, rsi = b, rdx = 512 bytes of scratch; zmm24.. = the result.\n\
@@ -271,15 +330,26 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
     let [short, long] = fold::TOP.map(|top| (1 << top) - 1);
     let values = [(1 << 52) - 1, 1, short, long];
     integer += &constants(&symbol("ifma_const"), &values);
-    body(&mut integer, &integers())?;
+    body(&mut integer, &integers(), &AVX_512)?;
     let mut long = format!(
         "# Eight products of fifteen digits side by side, AVX-512 IFMA. {HEAD}\
         # rdi = constants, rsi = a, rcx = b, rdx = 1856 bytes of scratch; zmm17.. = the result. To be assembled behind\n\
         # `ifma.s`, whose constants it reads.\n\
         # Clobbers vector registers only.\n"
     );
-    body(&mut long, &long_integers())?;
+    body(&mut long, &long_integers(), &AVX_512)?;
+    let mut halves = format!(
+        "# Eight products side by side, AVX-IFMA. {HEAD}\
+        # System V: rdi = constants, rsi = a, rdx = 512 bytes of scratch, rcx = b, r8 = out (squares: no rcx).\n\
+        # out may not overlap a and b. The same once more with the products in AVX-512's encoding.\n\
+        # Clobbers rax, rcx, rsi, r8 and vector registers.\n"
+    );
+    halves += &constants(&symbol(narrow::CONSTANTS), &narrow::constants());
+    for machine in [AVX_IFMA, AVX_IFMA_EVEX] {
+        body(&mut halves, &self::halves(), &machine)?;
+    }
     Ok(vec![
+        (at("avx_ifma.s"), halves),
         (at("fma512.s"), double),
         (at("ifma.s"), integer),
         (at("ifma_long.s"), long),
@@ -288,9 +358,11 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
 
 /// Writes the files.
 pub fn write() -> Result<(), String> {
-    for (name, ops, order) in &all() {
-        let (_, report) = schedule(ops, order)?;
-        println!("{name}: {report}");
+    for (machine, kernels) in all() {
+        for (name, ops, order) in &kernels {
+            let (_, report) = schedule(ops, order, &machine)?;
+            println!("{name}: {report}");
+        }
     }
     for (path, text) in files()? {
         std::fs::write(path, text).map_err(|e| e.to_string())?;
@@ -311,23 +383,26 @@ pub fn check() -> Result<(), String> {
 
 /// Prints the modelled cycles of many orders.
 pub fn tune() -> Result<(), String> {
-    for (name, ops, _) in &all() {
-        let mut best: Vec<(u32, String)> = Vec::new();
-        for window in [16, 24, 32, 40, 48, 64, 80, 96, 128, 160] {
-            for registers in 22..=29 {
-                for lead in [4, 8] {
-                    for critical in [false, true] {
-                        let order = order(window, registers, lead, critical);
-                        if let Ok((_, report)) = schedule(ops, &order) {
-                            best.push((report.cycles, format!("{order:?}: {report}")));
+    for (machine, kernels) in all() {
+        let most = machine.registers - 3;
+        for (name, ops, _) in &kernels {
+            let mut best: Vec<(u32, String)> = Vec::new();
+            for window in [16, 24, 32, 40, 48, 64, 80, 96, 128, 160] {
+                for registers in most - 7..=most {
+                    for lead in [4, 8] {
+                        for critical in [false, true] {
+                            let order = order(window, registers, lead, critical);
+                            if let Ok((_, report)) = schedule(ops, &order, &machine) {
+                                best.push((report.cycles, format!("{order:?}: {report}")));
+                            }
                         }
                     }
                 }
             }
-        }
-        best.sort();
-        for (_, line) in best.iter().take(8) {
-            println!("{name} {line}");
+            best.sort();
+            for (_, line) in best.iter().take(8) {
+                println!("{name} {line}");
+            }
         }
     }
     Ok(())

@@ -15,7 +15,7 @@ pub type Value = usize;
 pub enum Operand {
     /// A value in a register.
     Value(Value),
-    /// 64 bytes of memory.
+    /// A vector of memory.
     Memory(String),
     /// One double of memory for all lanes.
     Broadcast(String),
@@ -38,7 +38,7 @@ pub enum Op {
     Add(Value, Value),
     /// `x − y`.
     Sub(Value, Value),
-    /// To memory (64 bytes); the second is a tag that loads may wait for.
+    /// To memory; the second is a tag that loads may wait for.
     Store(Value, String),
     /// Integers from here on: what the caller left in register `k`.
     Input(usize),
@@ -63,8 +63,10 @@ pub enum Op {
     Minus(Value, Value),
     /// The bits that both have.
     And(Value, Value),
-    /// Divided by `2^k`, rounded down.
+    /// Divided by `2^k`, rounded down. Without AVX-512: of a number without sign.
     Shift(Value, u32),
+    /// Times `2^k`.
+    ShiftLeft(Value, u32),
     /// The low 64 bits of `x·y`.
     Times(Value, Operand),
     /// The lanes below zero, as mask register `k`.
@@ -84,7 +86,7 @@ impl Op {
                 vec![*x, *y]
             }
             Op::Store(x, _) | Op::Plus(x, _) | Op::Times(x, _) => vec![*x],
-            Op::Shift(x, _) | Op::Negative(x, _) => vec![*x],
+            Op::Shift(x, _) | Op::ShiftLeft(x, _) | Op::Negative(x, _) => vec![*x],
             Op::Input(_) | Op::Zero => vec![],
             Op::Output(x, _) => vec![*x],
             Op::Product { acc, x, .. } => vec![*acc, *x],
@@ -136,6 +138,7 @@ impl Op {
             | Op::Minus(..)
             | Op::And(..)
             | Op::Shift(..)
+            | Op::ShiftLeft(..)
             | Op::Negative(..)
             | Op::Both(..)
             | Op::PlusWhere(..) => 2,

@@ -1,4 +1,4 @@
-//! Orders the operations of a kernel for the arithmetic ports and 32 registers.
+//! Orders the operations of a kernel for the arithmetic ports and the registers of a machine.
 //!
 //! A list schedule in a sliding window over the program order: each cycle starts as many operations
 //! as there are ports (two of doubles; one 52-bit product and one of the other integer operations)
@@ -23,6 +23,41 @@ pub struct Order {
     pub critical: bool,
 }
 
+/// What the assembly is written for.
+#[derive(Clone, Copy, Debug)]
+pub struct Machine {
+    /// Vector registers.
+    pub registers: usize,
+    /// Those registers' names, before their number.
+    vector: &'static str,
+    /// Before the name of a 52-bit product.
+    pub product: &'static str,
+    /// Constants are broadcast where they are read, shifts keep the sign, and there are mask registers.
+    pub is_512: bool,
+}
+
+/// AVX-512.
+pub const AVX_512: Machine = Machine {
+    registers: 32,
+    vector: "zmm",
+    product: "",
+    is_512: true,
+};
+
+/// AVX2 and AVX-IFMA.
+pub const AVX_IFMA: Machine = Machine {
+    registers: 16,
+    vector: "ymm",
+    product: "{vex} ",
+    is_512: false,
+};
+
+/// The same instructions where AVX-512 has them: their products are written as its own.
+pub const AVX_IFMA_EVEX: Machine = Machine {
+    product: "{evex} ",
+    ..AVX_IFMA
+};
+
 /// What the model says.
 pub struct Report {
     arithmetic: usize,
@@ -46,7 +81,11 @@ impl fmt::Display for Report {
 }
 
 /// The assembly lines of the operations.
-pub fn schedule(ops: &[Op], order: &Order) -> Result<(Vec<String>, Report), String> {
+pub fn schedule(
+    ops: &[Op],
+    order: &Order,
+    machine: &Machine,
+) -> Result<(Vec<String>, Report), String> {
     let n = ops.len();
     // The store that a reader of memory waits for: the last one before it.
     let source = |i: usize| -> Option<usize> {
@@ -107,7 +146,7 @@ pub fn schedule(ops: &[Op], order: &Order) -> Result<(Vec<String>, Report), Stri
     let order_of = list_schedule(ops, order, &before, &readers, &way)?;
     let cycles = order_of.1;
     let order_list = place_loads(ops, order.lead, &order_of.0, &sources);
-    let (lines, peak) = registers(ops, &readers, &order_list)?;
+    let (lines, peak) = registers(ops, &readers, &order_list, machine)?;
     let arithmetic = ops.iter().filter(|o| o.is_arithmetic()).count();
     Ok((
         lines,
@@ -243,12 +282,19 @@ fn registers(
     ops: &[Op],
     readers: &[Vec<usize>],
     order: &[usize],
+    machine: &Machine,
 ) -> Result<(Vec<String>, usize), String> {
-    let mut free: std::collections::VecDeque<usize> = (0..32).collect();
+    let Machine {
+        registers,
+        vector,
+        product,
+        is_512,
+    } = *machine;
+    let mut free: std::collections::VecDeque<usize> = (0..registers).collect();
     let mut place: Vec<Option<usize>> = vec![None; ops.len()];
     // Sums that become results start in their register.
     let mut home: Vec<Option<usize>> = vec![None; ops.len()];
-    let mut reserved = 32;
+    let mut reserved = registers;
     let mut results = Vec::new();
     for (i, op) in ops.iter().enumerate() {
         if let Op::Input(k) = op {
@@ -266,19 +312,22 @@ fn registers(
     }
     let mut left: Vec<usize> = readers.iter().map(Vec::len).collect();
     let mut lines = Vec::new();
-    let mut least = 32;
+    let mut least = registers;
     for &i in order {
         let op = &ops[i];
         let z = |v: Value| -> String {
             match ops[v].mask() {
                 Some(k) => format!("k{k}"),
-                None => format!("zmm{}", place[v].expect("made before")),
+                None => format!("{vector}{}", place[v].expect("made before")),
             }
         };
         let operand = |o: &Operand| match o {
             Operand::Value(v) => z(*v),
-            Operand::Memory(m) => format!("zmmword ptr [{m}]"),
-            Operand::Broadcast(m) => format!("qword ptr [{m}]{{1to8}}"),
+            Operand::Memory(m) => format!("{vector}word ptr [{m}]"),
+            Operand::Broadcast(m) => {
+                assert!(is_512, "a load of its own elsewhere");
+                format!("qword ptr [{m}]{{1to8}}")
+            }
         };
         // The text of the sources, before registers are handed on.
         let tail = match op {
@@ -287,7 +336,7 @@ fn registers(
             Op::MulAdd(_, y, w) => format!("{}, {}", z(*y), z(*w)),
             Op::MulSub(_, y, o) | Op::Accumulate(_, y, o) => format!("{}, {}", z(*y), operand(o)),
             Op::Add(x, y) | Op::Sub(x, y) => format!("{}, {}", z(*x), z(*y)),
-            Op::Store(x, m) => format!("zmmword ptr [{m}], {}", z(*x)),
+            Op::Store(x, m) => format!("{vector}word ptr [{m}], {}", z(*x)),
             Op::Input(_) | Op::Zero => String::new(),
             Op::Output(x, k) => {
                 results.push((place[*x].expect("made before"), *k));
@@ -298,7 +347,7 @@ fn registers(
             }
             Op::PlusWhere(x, _, o) => format!("{}, {}", z(*x), operand(o)),
             Op::Minus(x, y) | Op::And(x, y) | Op::Both(x, y, _) => format!("{}, {}", z(*x), z(*y)),
-            Op::Shift(x, k) => format!("{}, {k}", z(*x)),
+            Op::Shift(x, k) | Op::ShiftLeft(x, k) => format!("{}, {k}", z(*x)),
             Op::Negative(x, _) => z(*x),
         };
         let lanes = match op {
@@ -352,24 +401,32 @@ fn registers(
             Op::Add(..) => "vaddpd",
             Op::Sub(..) => "vsubpd",
             Op::Zero => {
-                lines.push(format!("vpxord xmm{r}, xmm{r}, xmm{r}"));
+                let name = if is_512 { "vpxord" } else { "vpxor" };
+                lines.push(format!("{name} xmm{r}, xmm{r}, xmm{r}"));
                 continue;
             }
             Op::Product { high: false, .. } => "vpmadd52luq",
             Op::Product { high: true, .. } => "vpmadd52huq",
             Op::Plus(..) | Op::PlusWhere(..) => "vpaddq",
             Op::Minus(..) => "vpsubq",
-            Op::And(..) => "vpandq",
-            Op::Shift(..) => "vpsraq",
+            Op::And(..) if is_512 => "vpandq",
+            Op::And(..) => "vpand",
+            Op::Shift(..) if is_512 => "vpsraq",
+            Op::Shift(..) => "vpsrlq",
+            Op::ShiftLeft(..) => "vpsllq",
             Op::Times(..) => "vpmullq",
             Op::Input(_) | Op::Output(..) | Op::Store(..) | Op::Negative(..) | Op::Both(..) => {
                 unreachable!("done")
             }
         };
-        lines.push(format!("{name} zmm{r}{lanes}, {tail}"));
+        let prefix = match op {
+            Op::Product { .. } => product,
+            _ => "",
+        };
+        lines.push(format!("{prefix}{name} {vector}{r}{lanes}, {tail}"));
     }
     lines.append(&mut moves(results));
-    Ok((lines, 32 - least))
+    Ok((lines, registers - least))
 }
 
 /// Moves from the first register of each pair to the second, all at once.

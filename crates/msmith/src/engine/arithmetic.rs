@@ -18,7 +18,7 @@ impl Engine {
         } = ring;
         let digits = match backend {
             Backend::Portable => engine.base_words,
-            _ => ring.element / (8 * width * degree),
+            _ => ring.digits / degree,
         };
         let side = match width {
             1 => "one element at a time".to_owned(),

@@ -231,7 +231,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 fold: (folds.as_ref())
                     .map_or([0; 2], |folds| folds.constants)
                     .map(|d| S::digit(d as i64)),
-                columns: S::digit(i64::from(S::by_columns())),
+                second_kernel: S::digit(i64::from(S::second_kernel())),
             },
             norm: Norm {
                 weight: core::array::from_fn(|k| 2f64.powi((W as usize * k) as i32) / words.approx),

@@ -313,7 +313,7 @@ mod tests {
                 row: core::array::from_fn(|_| core::array::from_fn(|_| digit(small))),
                 pinv: digit(1.0),
                 fold: [0.0; 2],
-                columns: 0.0,
+                second_kernel: 0.0,
             };
             // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^W.
             let modulus = 1u64 << W;

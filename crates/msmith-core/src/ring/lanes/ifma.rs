@@ -337,7 +337,8 @@ impl<const W: u32> Wide<W> for Ifma {
     fn available() -> bool {
         <super::fma512::F512 as Wide<48>>::available() && is_x86_feature_detected!("avx512ifma")
     }
-    fn by_columns() -> bool {
+    /// By columns.
+    fn second_kernel() -> bool {
         super::ports::shared()
     }
     #[inline(always)]

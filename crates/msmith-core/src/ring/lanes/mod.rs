@@ -6,6 +6,7 @@
 //! |---|---|---|
 //! | AVX-512F | signed integers in doubles, products by fused multiply-add | `fma512` |
 //! | AVX-512 IFMA | unsigned integers, 52-bit products | `ifma` |
+//! | AVX-IFMA | the same in vectors of 256 bits | `avx_ifma` |
 //! | none | both of these, emulated, for tests | `soft` |
 //!
 //! The kernel ([`kernel`]) and everything around it is written once; an instruction set adds its
@@ -42,10 +43,14 @@ macro_rules! kernels {
     };
 }
 
+#[cfg(target_arch = "x86_64")]
+pub mod avx_ifma;
 #[cfg(any(test, feature = "testing"))]
 #[cfg_attr(not(test), allow(dead_code))]
 pub mod emulated;
 pub mod field;
+#[cfg(target_arch = "x86_64")]
+pub mod five_or_eight;
 mod float;
 #[cfg(target_arch = "x86_64")]
 pub mod fma512;
@@ -242,8 +247,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
             each!(j => S::sub(a[j], b[j]))
         } else {
             const { assert!(K >= 1 && K as usize <= field::SUBS) }
-            let c = &self.field.above[K as usize - 1];
-            each!(j => S::sub(S::add(a[j], S::splat(&c[j])), b[j]))
+            self.sub_from(K as usize - 1, a, b)
         }
     }
     #[inline(always)]
@@ -280,6 +284,12 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
 }
 
 impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
+    /// `a − b` by the multiple of p of a number, see [`Field`].
+    #[inline(always)]
+    fn sub_from(&self, above: usize, a: &[S::V; L], b: &[S::V; L]) -> [S::V; L] {
+        let c = &self.field.above[above];
+        each!(j => S::sub(S::add(a[j], S::splat(&c[j])), b[j]))
+    }
     #[inline(always)]
     fn lift(&self, minus_beta: u32) -> Option<&'a field::Lift<S::D, L>> {
         match minus_beta {

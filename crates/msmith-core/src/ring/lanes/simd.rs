@@ -15,8 +15,9 @@ pub trait Wide<const W: u32>: Splat<W> {
     const BACKEND: Backend = Backend::Portable;
     /// The machine has the instructions.
     fn available() -> bool;
-    /// On this machine a product of eight digits takes less time by columns than by Karatsuba's method.
-    fn by_columns() -> bool {
+    /// On this machine the second of two kernels is to be taken: by columns instead of Karatsuba's method, or in the
+    /// encoding that it has.
+    fn second_kernel() -> bool {
         false
     }
     /// A digit from an integer below 2^53 in absolute value.

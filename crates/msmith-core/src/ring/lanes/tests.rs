@@ -1,5 +1,7 @@
 //! Every vector ring against big integers: random and boundary values, redundant forms at their bounds.
 
+#[cfg(target_arch = "x86_64")]
+pub mod digits;
 mod pairs;
 #[cfg(target_arch = "x86_64")]
 mod speed;
@@ -461,6 +463,8 @@ macro_rules! suite {
 suite!(fma512, super::super::fma512::F512, 48);
 #[cfg(target_arch = "x86_64")]
 suite!(ifma, super::super::ifma::Ifma, 52);
+#[cfg(target_arch = "x86_64")]
+suite!(avx_ifma, super::super::avx_ifma::AvxIfma, 52);
 suite!(soft_fma, super::super::emulated::SoftFma, 48);
 suite!(soft_ifma, super::super::emulated::SoftIfma, 52);
 

@@ -1,61 +1,21 @@
 //! The assembly against the generic kernels.
 
+use super::super::tests::{Rng, digits};
 use super::*;
 
 /// The assembly against the generic kernel: the same integers, on digits over the whole range; folded by constants of
 /// given numbers of bits, of eight digits by columns or not.
 fn same<const L: usize>(folds: Option<[u32; 2]>, columns: bool) {
-    const FULL: u64 = (1 << 52) - 1;
     if !<Ifma as Wide<52>>::available() {
         eprintln!("skipped: no such instructions here");
         return;
     }
-    let mut rng = super::super::tests::Rng(78);
+    let mut rng = Rng(78);
     for round in 0..2000 {
-        let mut digit = || match (round % 5, rng.next() % 4) {
-            (0, _) => FULL,
-            (1, 0) | (2, 1) => 0,
-            (1, 1) | (2, 2) => FULL,
-            (3, 0) => 1,
-            _ => rng.next() & FULL,
-        };
-        let mut m = Constants {
-            p: core::array::from_fn(|_| digit()),
-            row: core::array::from_fn(|_| core::array::from_fn(|_| digit())),
-            pinv: 0,
-            fold: [0; 2],
-            columns: u64::from(columns),
-        };
-        if let Some(bits) = folds {
-            m.fold = bits.map(|bits| digit() & ((1 << bits) - 1) | 1 << (bits - 1));
-        }
-        // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^52.
-        m.p[0] |= 1;
-        let p0 = m.p[0];
-        let inverse = (0..6).fold(p0, |x: u64, _| {
-            x.wrapping_mul(2u64.wrapping_sub(p0.wrapping_mul(x)))
-        });
-        m.pinv = inverse.wrapping_neg() & FULL;
-        // Digits in range, then what is taken from one and given to the next below.
-        let mut lane = || -> [u64; L] {
-            let mut d: [i64; L] = core::array::from_fn(|_| digit() as i64);
-            for j in 0..L - 1 {
-                let lent = match round % 3 {
-                    0 => 0,
-                    1 => d[j + 1] & 1023,
-                    _ => -(d[j] & 1023),
-                };
-                d[j + 1] -= lent;
-                d[j] += lent << 52;
-            }
-            d.map(|x| x as u64)
-        };
+        let m = digits::constants(&mut rng, round, folds, columns);
         let mut el = || -> [__m512i; L] {
-            let lanes: [[u64; L]; 8] = core::array::from_fn(|_| lane());
-            let digits: [[u64; 8]; L] =
-                core::array::from_fn(|j| core::array::from_fn(|i| lanes[i][j]));
             // SAFETY: eight digits each.
-            digits.map(|d| x!(_mm512_loadu_si512(d.as_ptr().cast())))
+            digits::element(&mut rng, round).map(|d| x!(_mm512_loadu_si512(d.as_ptr().cast())))
         };
         let (a, b) = (el(), el());
         let equal = |x: &[__m512i; L], y: &[__m512i; L]| {
@@ -74,8 +34,8 @@ fn same<const L: usize>(folds: Option<[u32; 2]>, columns: bool) {
         assert!(equal(&expected, &got), "square, round {round}");
         let (a, b) = ([a, el()], [b, el()]);
         let lift = Lift {
-            digits: core::array::from_fn(|_| digit()),
-            top: digit() >> 12,
+            digits: core::array::from_fn(|_| digits::digit(&mut rng, round)),
+            top: digits::digit(&mut rng, round) >> 12,
         };
         for minus_beta in [1, 5] {
             let kernels = [
@@ -109,7 +69,7 @@ fn assembly_is_the_kernel() {
     }
     same::<5>(None, false);
     same::<15>(None, false);
-    for bits in [[1, 1], [10, 5], [11, 7], [37, 33], [38, 34]] {
+    for bits in digits::FOLDS {
         same::<5>(Some(bits), false);
     }
 }

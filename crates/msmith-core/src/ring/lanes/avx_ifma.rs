@@ -1,0 +1,498 @@
+//! The vector ring of AVX-IFMA: the digits of [`super::ifma`] in vectors of 256 bits, for machines without AVX-512.
+//!
+//! A digit of eight elements is two vectors of four. Products are generated assembly, half of the lanes at a time; it
+//! has the 52-bit instructions, everything around it is AVX2. So the ring also runs, and is tested, where AVX-512 has
+//! these instructions: there the assembly is the same with its products in AVX-512's encoding.
+
+use core::arch::x86_64::*;
+use core::mem::MaybeUninit;
+
+use super::field::Norm;
+use super::kernel::{Constants, Simd, Splat, unroll};
+use super::simd::{NEAR, Wide};
+use super::tight52;
+use super::unsigned::{self, Integer};
+use crate::backend::Backend;
+
+/// AVX-IFMA and AVX2, or AVX-512 IFMA and VL.
+#[derive(Clone, Copy, Debug)]
+pub struct AvxIfma;
+
+/// A digit of eight elements.
+pub type Pair = [__m256i; 2];
+
+macro_rules! x {
+    ($e:expr) => {
+        // SAFETY: `AvxIfma` is reached through a `Field`, which exists only where `available` found the instructions.
+        unsafe { $e }
+    };
+}
+
+/// Both vectors of an operation.
+macro_rules! both {
+    ($f:ident($($a:expr),*)) => {
+        x!([$f($($a[0]),*), $f($($a[1]),*)])
+    };
+}
+
+#[inline(always)]
+fn all(v: u64) -> Pair {
+    x!([_mm256_set1_epi64x(v as i64); 2])
+}
+#[inline(always)]
+fn add(a: Pair, b: Pair) -> Pair {
+    both!(_mm256_add_epi64(a, b))
+}
+#[inline(always)]
+fn sub(a: Pair, b: Pair) -> Pair {
+    both!(_mm256_sub_epi64(a, b))
+}
+#[inline(always)]
+fn and(a: Pair, b: Pair) -> Pair {
+    both!(_mm256_and_si256(a, b))
+}
+/// Shifts without sign, by the lane's number of bits; 64 and more give zero.
+#[inline(always)]
+fn right(a: Pair, bits: Pair) -> Pair {
+    both!(_mm256_srlv_epi64(a, bits))
+}
+#[inline(always)]
+fn left(a: Pair, bits: Pair) -> Pair {
+    both!(_mm256_sllv_epi64(a, bits))
+}
+/// The products of the low 32 bits.
+#[inline(always)]
+fn product(a: Pair, b: Pair) -> Pair {
+    both!(_mm256_mul_epu32(a, b))
+}
+
+/// The bits of a mask as lanes of ones and zeros.
+#[inline(always)]
+fn lanes(mask: u8) -> Pair {
+    x!({
+        let bits = _mm256_set1_epi64x(i64::from(mask));
+        let (low, high) = (
+            _mm256_setr_epi64x(1, 2, 4, 8),
+            _mm256_setr_epi64x(16, 32, 64, 128),
+        );
+        [
+            _mm256_cmpeq_epi64(_mm256_and_si256(bits, low), low),
+            _mm256_cmpeq_epi64(_mm256_and_si256(bits, high), high),
+        ]
+    })
+}
+/// The mask of lanes of ones and zeros.
+#[inline(always)]
+fn mask(a: Pair) -> u8 {
+    x!({
+        let low = _mm256_movemask_pd(_mm256_castsi256_pd(a[0]));
+        let high = _mm256_movemask_pd(_mm256_castsi256_pd(a[1]));
+        (low | high << 4) as u8
+    })
+}
+
+/// The low and the high 52 bits of the products of numbers of 52 bits, by their halves.
+#[inline(always)]
+fn halves(a: Pair, b: Pair) -> (Pair, Pair) {
+    let (low, up) = (all((1 << 52) - 1), all(32));
+    let (a, b) = (and(a, low), and(b, low));
+    let (a1, b1) = (right(a, up), right(b, up));
+    let p = product(a, b);
+    let middle = add(right(p, up), add(product(a1, b), product(a, b1)));
+    let top = product(a1, b1);
+    (
+        and(add(and(p, all((1 << 32) - 1)), left(middle, up)), low),
+        add(right(middle, all(20)), left(top, all(12))),
+    )
+}
+
+impl<const W: u32> Simd<W> for AvxIfma {
+    type V = Pair;
+    const DOUBLE_FACTOR: bool = false;
+    #[inline(always)]
+    fn zero() -> Pair {
+        x!([_mm256_setzero_si256(); 2])
+    }
+    #[inline(always)]
+    fn high() -> Pair {
+        x!([_mm256_setzero_si256(); 2])
+    }
+    #[inline(always)]
+    fn add(a: Pair, b: Pair) -> Pair {
+        add(a, b)
+    }
+    /// Without the instructions: where there is no assembly.
+    #[inline(always)]
+    fn mac(lo: Pair, hi: Pair, a: Pair, b: Pair) -> (Pair, Pair) {
+        let (low, high) = halves(a, b);
+        (add(lo, low), add(hi, high))
+    }
+    #[inline(always)]
+    fn fold(lo: Pair, hi: Pair) -> Pair {
+        add(lo, left(hi, all(u64::from(52 - W))))
+    }
+    #[inline(always)]
+    fn carry(t: Pair) -> (Pair, Pair) {
+        (and(t, all((1 << W) - 1)), right(t, all(u64::from(W))))
+    }
+    #[inline(always)]
+    fn carry_in(t: Pair, c: Pair) -> Pair {
+        add(t, c)
+    }
+    #[inline(always)]
+    fn mul_low(a: Pair, b: Pair) -> Pair {
+        and(halves(a, b).0, all((1 << W) - 1))
+    }
+}
+
+impl<const W: u32> Splat<W> for AvxIfma {
+    type D = u64;
+    #[inline(always)]
+    fn splat(d: &u64) -> Pair {
+        all(*d)
+    }
+}
+
+/// Lane by lane: what no digits of 52 bits need.
+#[inline(always)]
+fn each(a: Pair, b: Pair, f: impl Fn(u64, u64) -> u64) -> Pair {
+    // SAFETY: the same bits.
+    let (a, b): ([u64; 8], [u64; 8]) =
+        unsafe { (core::mem::transmute(a), core::mem::transmute(b)) };
+    let mut out = [0; 8];
+    unroll!(i < 8, at most 8, {
+        out[i] = f(a[i], b[i]);
+    });
+    // SAFETY: the same bits.
+    unsafe { core::mem::transmute(out) }
+}
+
+/// `q·c` modulo 2^64.
+#[inline(always)]
+fn times(q: Pair, c: Pair) -> Pair {
+    let up = all(32);
+    let cross = add(product(right(q, up), c), product(q, right(c, up)));
+    add(product(q, c), left(cross, up))
+}
+
+impl<const W: u32> Integer<W> for AvxIfma {
+    fn weigh(q: Pair, d: Pair, w: f64) -> Pair {
+        each(q, d, |q, d| {
+            (d as i64 as f64).mul_add(w, f64::from_bits(q)).to_bits()
+        })
+    }
+    fn floor(q: Pair) -> Pair {
+        each(q, q, |q, _| {
+            (f64::from_bits(q) - super::float::pow2(-10)) as i64 as u64
+        })
+    }
+    #[inline(always)]
+    fn take(t: Pair, q: Pair, c: Pair) -> Pair {
+        sub(t, times(q, c))
+    }
+    #[inline(always)]
+    fn plus(t: Pair, q: Pair, c: Pair) -> Pair {
+        add(t, times(q, c))
+    }
+    /// There is no shift with sign: what is made positive is taken back.
+    #[inline(always)]
+    fn split<const B: u32>(t: Pair) -> (Pair, Pair) {
+        let lifted = right(add(t, all(1 << 63)), all(u64::from(B)));
+        (and(t, all((1 << B) - 1)), sub(lifted, all(1 << (63 - B))))
+    }
+    /// For `h/2^g` below `2^20`.
+    #[inline(always)]
+    fn quotient(h: Pair, c: Pair, g: Pair) -> Pair {
+        let zero = <Self as Simd<W>>::zero();
+        let positive = both!(_mm256_cmpgt_epi64(h, zero));
+        halves(right(and(h, positive), g), c).1
+    }
+}
+
+// The shapes that there are, scheduled by a program: `cargo xtask kernels`.
+core::arch::global_asm!(include_str!("avx_ifma.s"), options(raw));
+
+/// What a kernel writes for itself.
+type Scratch = MaybeUninit<[__m256i; 16]>;
+
+kernels! { "sysv64":
+    avx_ifma_mul_8(m: *const u64, a: *const u64, scratch: *mut u64, b: *const u64, out: *mut u64);
+    avx_ifma_mul_5(m: *const u64, a: *const u64, scratch: *mut u64, b: *const u64, out: *mut u64);
+    avx_ifma_sqr_8(m: *const u64, a: *const u64, scratch: *mut u64, b: *const u64, out: *mut u64);
+    avx_ifma_sqr_5(m: *const u64, a: *const u64, scratch: *mut u64, b: *const u64, out: *mut u64);
+}
+
+#[target_feature(enable = "avx2,bmi2,fma")]
+#[inline(never)]
+fn mul<const L: usize, const W: u32>(
+    m: &Constants<u64, L>,
+    a: &[Pair; L],
+    b: &[Pair; L],
+    out: &mut [Pair; L],
+) {
+    unsigned::mul::<AvxIfma, L, W>(m, a, b, out);
+}
+
+#[target_feature(enable = "avx2,bmi2,fma")]
+#[inline(never)]
+fn sqr<const L: usize, const W: u32>(m: &Constants<u64, L>, a: &[Pair; L], out: &mut [Pair; L]) {
+    unsigned::sqr::<AvxIfma, L, W>(m, a, out);
+}
+
+/// Rows of four become columns.
+#[inline(always)]
+fn transpose(r: [__m256i; 4]) -> [__m256i; 4] {
+    x!({
+        let a = _mm256_unpacklo_epi64(r[0], r[1]);
+        let b = _mm256_unpackhi_epi64(r[0], r[1]);
+        let c = _mm256_unpacklo_epi64(r[2], r[3]);
+        let d = _mm256_unpackhi_epi64(r[2], r[3]);
+        [
+            _mm256_permute2x128_si256::<0x20>(a, c),
+            _mm256_permute2x128_si256::<0x20>(b, d),
+            _mm256_permute2x128_si256::<0x31>(a, c),
+            _mm256_permute2x128_si256::<0x31>(b, d),
+        ]
+    })
+}
+
+impl<const W: u32> Wide<W> for AvxIfma {
+    const SIGNED: bool = false;
+    const BACKEND: Backend = Backend::AvxIfma;
+    fn available() -> bool {
+        let products = is_x86_feature_detected!("avxifma") || second();
+        products
+            && is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("fma")
+    }
+    /// In AVX-512's encoding.
+    fn second_kernel() -> bool {
+        !is_x86_feature_detected!("avxifma")
+    }
+    #[inline(always)]
+    fn digit(v: i64) -> u64 {
+        v as u64
+    }
+    #[inline(always)]
+    fn integer(d: u64) -> i64 {
+        d as i64
+    }
+    #[inline(always)]
+    fn sub(a: Pair, b: Pair) -> Pair {
+        sub(a, b)
+    }
+    #[inline(always)]
+    fn select(mask: u8, a: Pair, b: Pair) -> Pair {
+        let mask = lanes(mask);
+        both!(_mm256_blendv_epi8(b, a, mask))
+    }
+    #[inline(always)]
+    fn equal(a: Pair, b: Pair) -> u8 {
+        mask(both!(_mm256_cmpeq_epi64(a, b)))
+    }
+    #[inline(always)]
+    fn near_zero(q: Pair) -> u8 {
+        let near = and(add(q, all(NEAR)), all((1 << W) - 1));
+        let most = all(2 * NEAR + 1);
+        mask(both!(_mm256_cmpgt_epi64(most, near)))
+    }
+    #[inline(always)]
+    fn exchange<const X: usize>(a: Pair) -> Pair {
+        x!(match X {
+            1 => [
+                _mm256_permute4x64_epi64::<0xb1>(a[0]),
+                _mm256_permute4x64_epi64::<0xb1>(a[1]),
+            ],
+            2 => [
+                _mm256_permute4x64_epi64::<0x4e>(a[0]),
+                _mm256_permute4x64_epi64::<0x4e>(a[1]),
+            ],
+            _ => [a[1], a[0]],
+        })
+    }
+    #[inline(always)]
+    unsafe fn gather(rows: [*const u64; 8]) -> [Pair; 8] {
+        let mut out = [<Self as Simd<W>>::zero(); 8];
+        unroll!(half in 0 1, {
+            unroll!(block in 0 1, {
+                let mut r = [x!(_mm256_setzero_si256()); 4];
+                unroll!(i in 0 1 2 3, {
+                    // SAFETY: the caller's promise: aligned, readable.
+                    r[i] = unsafe { _mm256_load_si256(rows[4 * half + i].add(4 * block).cast()) };
+                });
+                let columns = transpose(r);
+                unroll!(j in 0 1 2 3, {
+                    out[4 * block + j][half] = columns[j];
+                });
+            });
+        });
+        out
+    }
+    #[inline(always)]
+    unsafe fn scatter(v: [Pair; 8], rows: [*mut u64; 8]) {
+        unroll!(half in 0 1, {
+            unroll!(block in 0 1, {
+                let mut columns = [x!(_mm256_setzero_si256()); 4];
+                unroll!(j in 0 1 2 3, {
+                    columns[j] = v[4 * block + j][half];
+                });
+                let r = transpose(columns);
+                unroll!(i in 0 1 2 3, {
+                    // SAFETY: the caller's promise: aligned, writable.
+                    unsafe { _mm256_store_si256(rows[4 * half + i].add(4 * block).cast(), r[i]) };
+                });
+            });
+        });
+    }
+    /// The words are transposed first, so that a shift serves a digit of every lane.
+    #[inline(always)]
+    unsafe fn cut<const L: usize>(src: &[*const u64; 8], len: usize) -> Option<[Pair; L]> {
+        if len != 4 && len != 6 {
+            return None;
+        }
+        let mut words = [<Self as Simd<W>>::zero(); 9];
+        unroll!(half in 0 1, {
+            let mut r = [x!(_mm256_setzero_si256()); 4];
+            unroll!(i in 0 1 2 3, {
+                // SAFETY: four words, as the caller promises.
+                r[i] = unsafe { _mm256_loadu_si256(src[4 * half + i].cast()) };
+            });
+            let columns = transpose(r);
+            unroll!(j in 0 1 2 3, {
+                words[j][half] = columns[j];
+            });
+            if len == 6 {
+                unroll!(i in 0 1 2 3, {
+                    // SAFETY: two more words.
+                    r[i] = unsafe {
+                        _mm256_zextsi128_si256(_mm_loadu_si128(src[4 * half + i].add(4).cast()))
+                    };
+                });
+                let columns = transpose(r);
+                unroll!(j in 0 1, {
+                    words[4 + j][half] = columns[j];
+                });
+            }
+        });
+        let mut out = [<Self as Simd<W>>::zero(); L];
+        unroll!(k < L, {
+            let (at, shift) = (W as usize * k / 64, (W as usize * k % 64) as u64);
+            if at < 8 {
+                // A shift by 64 gives zero.
+                let low = right(words[at], all(shift));
+                let high = left(words[at + 1], all(64 - shift));
+                out[k] = and(both!(_mm256_or_si256(low, high)), all((1 << W) - 1));
+            }
+        });
+        Some(out)
+    }
+    #[inline(always)]
+    fn flags(words: &[u32; 8], one: u32) -> u8 {
+        x!({
+            // Eight words are read.
+            let words = _mm256_loadu_si256(words.as_ptr().cast());
+            let one = _mm256_set1_epi32(one as i32);
+            let set = _mm256_cmpeq_epi32(_mm256_and_si256(words, one), one);
+            _mm256_movemask_ps(_mm256_castsi256_ps(set)) as u8
+        })
+    }
+    #[inline(always)]
+    fn norm<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[Pair; L]) -> [Pair; L] {
+        unsigned::norm::<Self, L, W>(m, n, a)
+    }
+    #[inline(always)]
+    fn exact<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[Pair; L]) -> [Pair; L] {
+        unsigned::exact::<Self, L, W>(m, n, a)
+    }
+    const CALLED: &'static [usize] = match W {
+        tight52::BITS => &[5, 8],
+        _ => &[],
+    };
+    #[inline(always)]
+    fn mul<const L: usize>(m: &Constants<u64, L>, a: &[Pair; L], b: &[Pair; L]) -> [Pair; L] {
+        let mut out = MaybeUninit::<[Pair; L]>::uninit();
+        if const { W == tight52::BITS && (L == 5 || L == 8) } {
+            // SAFETY: it has room for the digits, and all of it is written.
+            return unsafe {
+                mul_to(m, a, b, out.as_mut_ptr().cast());
+                out.assume_init()
+            };
+        }
+        x!(mul::<L, W>(m, a, b, out.write(*a)));
+        x!(out.assume_init())
+    }
+    #[inline(always)]
+    fn sqr<const L: usize>(m: &Constants<u64, L>, a: &[Pair; L]) -> [Pair; L] {
+        let mut out = MaybeUninit::<[Pair; L]>::uninit();
+        if const { W == tight52::BITS && (L == 5 || L == 8) } {
+            // SAFETY: as in `mul`.
+            return unsafe {
+                sqr_to(m, a, out.as_mut_ptr().cast());
+                out.assume_init()
+            };
+        }
+        x!(sqr::<L, W>(m, a, out.write(*a)));
+        x!(out.assume_init())
+    }
+    #[inline(always)]
+    fn enter<T>(job: impl FnOnce() -> T) -> T {
+        #[target_feature(enable = "avx2,bmi2,fma")]
+        fn run<T>(job: impl FnOnce() -> T) -> T {
+            job()
+        }
+        x!(run(job))
+    }
+}
+
+/// The kernels' products are to be in AVX-512's encoding.
+fn second() -> bool {
+    is_x86_feature_detected!("avx512ifma") && is_x86_feature_detected!("avx512vl")
+}
+
+/// A product of digits of 52 bits, five or eight of them, to a place that is neither of the factors'.
+///
+/// # Safety
+/// The instructions are there, and there is room for `L` digits.
+#[inline(always)]
+pub unsafe fn mul_to<const L: usize>(
+    m: &Constants<u64, L>,
+    a: &[Pair; L],
+    b: &[Pair; L],
+    out: *mut Pair,
+) {
+    let mut scratch = Scratch::uninit();
+    let (m, scratch) = ((&raw const *m).cast(), (&raw mut scratch).cast());
+    let (a, b, out) = (a.as_ptr().cast(), b.as_ptr().cast(), out.cast());
+    // SAFETY: the shape is the kernel's: it reads the constants (`repr(C)`) and `L` digits of each operand, writes the
+    // scratch, vector registers and `L` digits of `out`, and keeps to the System V convention.
+    unsafe {
+        match const { L } {
+            5 => avx_ifma_mul_5(m, a, scratch, b, out),
+            8 => avx_ifma_mul_8(m, a, scratch, b, out),
+            _ => unreachable!("five digits or eight"),
+        }
+    }
+}
+
+/// The same for a square.
+///
+/// # Safety
+/// As of [`mul_to`].
+#[inline(always)]
+pub unsafe fn sqr_to<const L: usize>(m: &Constants<u64, L>, a: &[Pair; L], out: *mut Pair) {
+    let mut scratch = Scratch::uninit();
+    let (m, scratch) = ((&raw const *m).cast(), (&raw mut scratch).cast());
+    let (a, out) = (a.as_ptr().cast(), out.cast());
+    // SAFETY: as in `mul_to`; a second operand is not read.
+    unsafe {
+        match const { L } {
+            5 => avx_ifma_sqr_5(m, a, scratch, a, out),
+            8 => avx_ifma_sqr_8(m, a, scratch, a, out),
+            _ => unreachable!("five digits or eight"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,66 @@
+//! The assembly against the generic kernels, whose products are AVX2's.
+
+use super::super::tests::{Rng, digits};
+use super::*;
+
+/// The same integers, on digits over the whole range; folded by constants of given numbers of bits.
+fn same<const L: usize>(folds: Option<[u32; 2]>) {
+    if !<AvxIfma as Wide<52>>::available() {
+        eprintln!("skipped: no such instructions here");
+        return;
+    }
+    let mut rng = Rng(79);
+    for round in 0..2000 {
+        let second = <AvxIfma as Wide<52>>::second_kernel();
+        let m = digits::constants(&mut rng, round, folds, second);
+        // SAFETY: the same bits.
+        let mut el = || -> [Pair; L] {
+            digits::element(&mut rng, round).map(|d| unsafe { core::mem::transmute(d) })
+        };
+        let (a, b) = (el(), el());
+        let equal = |x: &[Pair; L], y: &[Pair; L]| {
+            let (x, y) = (
+                tight52::carried::<AvxIfma, L, 52>(x),
+                tight52::carried::<AvxIfma, L, 52>(y),
+            );
+            (0..L).all(|j| <AvxIfma as Wide<52>>::equal(x[j], y[j]) == 0xff)
+        };
+        let mut expected = a;
+        x!(mul::<L, 52>(&m, &a, &b, &mut expected));
+        let got = <AvxIfma as Wide<52>>::mul::<L>(&m, &a, &b);
+        assert!(equal(&expected, &got), "product, round {round}");
+        x!(sqr::<L, 52>(&m, &b, &mut expected));
+        let got = <AvxIfma as Wide<52>>::sqr::<L>(&m, &b);
+        assert!(equal(&expected, &got), "square, round {round}");
+    }
+}
+
+#[test]
+fn assembly_is_the_kernel() {
+    same::<8>(None);
+    same::<5>(None);
+    for bits in digits::FOLDS {
+        same::<5>(Some(bits));
+    }
+}
+
+/// The kernels are there twice, and differ in how their products are written.
+#[test]
+fn both_encodings_are_the_same_kernels() {
+    let text = include_str!("../avx_ifma.s");
+    let is_second = |line: &&str| line.starts_with(".globl") && line.contains("_evex_");
+    let head = text
+        .lines()
+        .find(is_second)
+        .expect("a kernel in AVX-512's encoding");
+    let at = text.find(head).expect("there");
+    let instructions = |half: &str| -> Vec<String> {
+        let jumps = ["cmp ", "jae "];
+        (half.lines().filter(|l| l.starts_with("    ")))
+            .filter(|l| !jumps.iter().any(|jump| l.trim_start().starts_with(jump)))
+            .map(|l| l.replace("{vex} ", "").replace("{evex} ", ""))
+            .filter(|l| !l.contains(".quad"))
+            .collect()
+    };
+    assert_eq!(instructions(&text[..at]), instructions(&text[at..]));
+}

@@ -1,0 +1,109 @@
+use super::*;
+use crate::ring::lanes::Field;
+use crate::ring::lanes::tests::{Rng, mid, toys, wide, words};
+use num_bigint::BigUint;
+
+/// Every operation is that of the ring of the shape.
+fn same<const L: usize>(p: &BigUint, len: usize)
+where
+    for<'a> FiveOrEight<'a>: From<Vec8<'a, AvxIfma, L, 52>>,
+    super::super::Digits<L>: super::super::Shape<u64, Row = Row<u64, 8>>,
+{
+    let Ok(field) = Field::<AvxIfma, L, 52>::of_any_length(&words(p, len)) else {
+        return assert_eq!((L, p.bits()), (5, 256), "{p}");
+    };
+    let ring = field.ring();
+    let shared = FiveOrEight::from(ring);
+    assert_eq!((shared.words(), shared.form()), (ring.words(), ring.form()));
+    assert_eq!(shared.products(), ring.products());
+    let mut rng = Rng(p.bits());
+    let residue = |rng: &mut Rng, round: usize| -> Vec<u64> {
+        let digits: Vec<u32> = (0..2 * len).map(|_| rng.next() as u32).collect();
+        let value = match round % 8 {
+            0 => BigUint::ZERO,
+            1 => p - 1u32,
+            _ => BigUint::new(digits) % p,
+        };
+        words(&value, len)
+    };
+    let list: Vec<Vec<u64>> = (0..64).map(|i| residue(&mut rng, i)).collect();
+    let table = list.concat();
+    let rows: Vec<Row<u64, 8>> = list.iter().map(|v| ring.pack(v)).collect();
+    for (v, row) in list.iter().zip(&rows) {
+        assert_eq!(shared.pack(v), *row);
+        let (mut back, mut own) = (vec![0; len], vec![0; len]);
+        shared.unpack(row, &mut back);
+        assert_eq!(back, *v);
+        shared.to_words(row, &mut back);
+        ring.to_words(row, &mut own);
+        assert_eq!(back, own);
+    }
+    let read = |a: &Element| -> [Row<u64, 8>; 8] {
+        let mut out = [Row::default(); 8];
+        shared.scatter(a, &mut out);
+        out
+    };
+    let want = |a: &[Pair; L]| {
+        let mut out = [Row::default(); 8];
+        ring.scatter(a, &mut out);
+        out
+    };
+    assert_eq!(read(&shared.zero()), want(&ring.zero()));
+    assert_eq!(read(&shared.one()), want(&ring.one()));
+    assert_eq!(read(&shared.splat(&rows[3])), want(&ring.splat(&rows[3])));
+    for round in 0..50 {
+        let index: [u32; 8] = core::array::from_fn(|_| (rng.next() % 64) as u32);
+        let other: [u32; 8] = core::array::from_fn(|_| (rng.next() % 64) as u32);
+        shared.prefetch(&rows, index[0]);
+        shared.prefetch_words(&table, index[0], other[0]);
+        let refs = |index: &[u32; 8]| index.map(|i| &rows[i as usize]);
+        let (a, c) = (
+            shared.gather_at(&rows, &index),
+            ring.gather_at(&rows, &index),
+        );
+        let (b, d) = (shared.gather(&refs(&other)), ring.gather(&refs(&other)));
+        let mask = rng.next() as u8;
+        for (got, want_) in [
+            (a, c),
+            (b, d),
+            (
+                shared.gather_words(&table, &index),
+                ring.gather_words(&table, &index),
+            ),
+            (shared.add(&a, &b), ring.add(&c, &d)),
+            (shared.dbl(&a), ring.dbl(&c)),
+            (shared.sub::<1>(&a, &b), ring.sub::<1>(&c, &d)),
+            (shared.sub::<8>(&a, &b), ring.sub::<8>(&c, &d)),
+            (shared.neg::<2>(&a), ring.neg::<2>(&c)),
+            (shared.mul(&a, &b), ring.mul(&c, &d)),
+            (shared.sqr(&a), ring.sqr(&c)),
+            (
+                shared.norm(&shared.sub::<1>(&shared.mul(&a, &b), &a)),
+                ring.norm(&ring.sub::<1>(&ring.mul(&c, &d), &c)),
+            ),
+            (shared.select(mask, &a, &b), ring.select(mask, &c, &d)),
+            (shared.inv(&a), ring.inv(&c)),
+        ] {
+            assert_eq!(read(&got), want(&want_), "round {round} of {p}");
+        }
+        let (x, y) = (shared.sub::<1>(&a, &b), ring.sub::<1>(&c, &d));
+        assert_eq!(shared.maybe_zero(&x), ring.maybe_zero(&y));
+        assert_eq!(shared.is_zero(&x), ring.is_zero(&y));
+        assert_eq!(shared.flags(&index, 3), ring.flags(&index, 3));
+        let lists = index.map(|i| &list[i as usize][..]);
+        assert_eq!(read(&shared.load(&lists)), want(&ring.load(&lists)));
+    }
+}
+
+#[test]
+fn operations_are_those_of_the_shape() {
+    if !<AvxIfma as Wide<52>>::available() {
+        return eprintln!("skipped: no such instructions here");
+    }
+    for p in mid().iter().chain(&toys()) {
+        same::<5>(p, 4);
+    }
+    for p in wide() {
+        same::<8>(&p, 6);
+    }
+}
