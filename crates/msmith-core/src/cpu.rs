@@ -14,8 +14,8 @@ use crate::ring::lanes::Field;
 use crate::ring::lanes::emulated::SoftIfma;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::{
-    Digits, Shape, Vec8, avx_ifma::AvxIfma, five_or_eight::FiveOrEight, fma512::F512, ifma::Ifma,
-    kernel::Splat, simd::Wide,
+    Digits, Shape, Vec8, avx_ifma::AvxIfma, fma512::F512, ifma::Ifma, kernel::Splat,
+    shared::Shared, simd::Wide,
 };
 use crate::ring::mont64::Mont64;
 use core::marker::PhantomData;
@@ -100,6 +100,8 @@ pub struct Shapes {
     pub six_digits: bool,
     /// Moduli of six words. Without: in the portable ring.
     pub six_words: bool,
+    /// The shapes in doubles have a copy of the job each. Without: both are in one ring, whose operations are called.
+    pub both_doubles: bool,
     /// Moduli of twelve words, on [`Backend::Ifma`] alone. Without: in the portable ring.
     pub twelve_words: bool,
 }
@@ -109,6 +111,7 @@ impl Shapes {
     pub const ALL: Self = Self {
         six_digits: true,
         six_words: true,
+        both_doubles: true,
         twelve_words: true,
     };
 }
@@ -201,10 +204,6 @@ pub fn ring_facts<const N: usize, J: LanesJob>(modulus: &[u64], backend: Backend
         .unwrap_or_else(|_| RingFacts::of::<Mont64<N>>())
 }
 
-/// A ring of AVX-IFMA.
-#[cfg(target_arch = "x86_64")]
-type AvxRing<'a, const L: usize> = Vec8<'a, AvxIfma, L, 52>;
-
 /// What is done with the shape that a modulus gets.
 trait Shaped: Sized {
     type Out;
@@ -218,11 +217,12 @@ trait Shaped: Sized {
     ) -> Result<Self::Out, Self>
     where
         Digits<L>: Shape<S::D>;
-    /// The same in the ring that the shapes of AVX-IFMA share.
+    /// The same in the ring that the set's shapes share.
     #[cfg(target_arch = "x86_64")]
-    fn shared<const L: usize>(self, words: &[u64]) -> Result<Self::Out, Self>
+    fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<Self::Out, Self>
     where
-        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>;
+        S: Wide<W> + Shared,
+        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>;
 }
 
 struct Run<J>(J);
@@ -242,12 +242,13 @@ impl<J: LanesJob> Shaped for Run<J> {
         }
     }
     #[cfg(target_arch = "x86_64")]
-    fn shared<const L: usize>(self, words: &[u64]) -> Result<J::Out, Self>
+    fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
-        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
+        S: Wide<W> + Shared,
+        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
     {
-        match Field::<AvxIfma, L, 52>::of_any_length(words) {
-            Ok(field) => Ok(to_nearest(|| self.0.run(FiveOrEight::from(field.ring())))),
+        match Field::<S, L, W>::of_any_length(words) {
+            Ok(field) => Ok(to_nearest(|| self.0.run(S::Ring::from(field.ring())))),
             Err(_) => Err(self),
         }
     }
@@ -273,14 +274,16 @@ impl<J: LanesJob> Shaped for Facts<J> {
         }
     }
     #[cfg(target_arch = "x86_64")]
-    fn shared<const L: usize>(self, words: &[u64]) -> Result<RingFacts, Self>
+    fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<RingFacts, Self>
     where
-        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
+        S: Wide<W> + Shared,
+        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
     {
-        match Field::<AvxIfma, L, 52>::prepare(words, true) {
+        match Field::<S, L, W>::prepare(words, true) {
             Ok(_) => Ok(RingFacts {
                 digits: L,
-                ..RingFacts::of::<FiveOrEight<'_>>()
+                digit_bits: W,
+                ..RingFacts::of::<S::Ring<'_>>()
             }),
             Err(_) => Err(self),
         }
@@ -308,12 +311,12 @@ fn chosen<const N: usize, T: Shaped>(
     match backend {
         Backend::Portable => Err(task),
         Backend::AvxIfma => match const { N } {
-            4 => task.shared::<5>(&words),
-            6 => task.shared::<8>(&words),
+            4 => task.shared::<AvxIfma, 5, 52>(&words),
+            6 => task.shared::<AvxIfma, 8, 52>(&words),
             _ => Err(task),
         },
         Backend::Ifma if const { N == 12 } => task.shaped::<Ifma, 15, 52>(&words),
-        Backend::Avx512 => vector::<N, F512, _, 48>(&words, task),
+        Backend::Avx512 => doubles::<N, _>(&words, task),
         Backend::Ifma if const { N == 4 } => {
             // Five digits for a modulus that leaves them room.
             match task.shaped::<Ifma, 5, 52>(&words) {
@@ -322,7 +325,7 @@ fn chosen<const N: usize, T: Shaped>(
                     vector::<N, Ifma, _, 52>(&words, task)
                 }
                 // A machine with 52-bit integers has these instructions too.
-                Err(task) => vector::<N, F512, _, 48>(&words, task),
+                Err(task) => doubles::<N, _>(&words, task),
             }
         }
         Backend::Ifma => vector::<N, Ifma, _, 52>(&words, task),
@@ -332,6 +335,17 @@ fn chosen<const N: usize, T: Shaped>(
 #[cfg(not(target_arch = "x86_64"))]
 fn chosen<const N: usize, T: Shaped>(_: &[u64], _: Backend, task: T) -> Result<T::Out, T> {
     Err(task)
+}
+
+/// The shape in doubles for `N` words.
+#[cfg(target_arch = "x86_64")]
+fn doubles<const N: usize, T: Shaped>(words: &[u64], task: T) -> Result<T::Out, T> {
+    match const { (N, T::SHAPES.both_doubles) } {
+        (_, true) => vector::<N, F512, _, 48>(words, task),
+        (4, _) => task.shared::<F512, 6, 44>(words),
+        (6, _) => task.shared::<F512, 8, 48>(words),
+        _ => Err(task),
+    }
 }
 
 /// The shape for `N` words.

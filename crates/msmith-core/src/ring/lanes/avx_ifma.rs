@@ -411,29 +411,51 @@ impl<const W: u32> Wide<W> for AvxIfma {
     };
     #[inline(always)]
     fn mul<const L: usize>(m: &Constants<u64, L>, a: &[Pair; L], b: &[Pair; L]) -> [Pair; L] {
-        let mut out = MaybeUninit::<[Pair; L]>::uninit();
-        if const { W == tight52::BITS && (L == 5 || L == 8) } {
-            // SAFETY: it has room for the digits, and all of it is written.
-            return unsafe {
-                mul_to(m, a, b, out.as_mut_ptr().cast());
-                out.assume_init()
-            };
-        }
-        x!(mul::<L, W>(m, a, b, out.write(*a)));
+        let mut out = MaybeUninit::uninit();
+        <Self as Wide<W>>::mul_to(m, a, b, &mut out);
         x!(out.assume_init())
     }
     #[inline(always)]
     fn sqr<const L: usize>(m: &Constants<u64, L>, a: &[Pair; L]) -> [Pair; L] {
-        let mut out = MaybeUninit::<[Pair; L]>::uninit();
-        if const { W == tight52::BITS && (L == 5 || L == 8) } {
-            // SAFETY: as in `mul`.
-            return unsafe {
-                sqr_to(m, a, out.as_mut_ptr().cast());
-                out.assume_init()
-            };
-        }
-        x!(sqr::<L, W>(m, a, out.write(*a)));
+        let mut out = MaybeUninit::uninit();
+        <Self as Wide<W>>::sqr_to(m, a, &mut out);
         x!(out.assume_init())
+    }
+    #[inline(always)]
+    fn mul_to<const L: usize>(
+        m: &Constants<u64, L>,
+        a: &[Pair; L],
+        b: &[Pair; L],
+        out: &mut MaybeUninit<[Pair; L]>,
+    ) {
+        let kernel = match (L, W) {
+            (8, tight52::BITS) => avx_ifma_mul_8,
+            (5, tight52::BITS) => avx_ifma_mul_5,
+            _ => {
+                return x!(mul::<L, W>(
+                    m,
+                    a,
+                    b,
+                    out.write([<Self as Simd<W>>::zero(); L])
+                ));
+            }
+        };
+        // SAFETY: the shape is the kernel's.
+        unsafe { call(kernel, m, a, b, out) }
+    }
+    #[inline(always)]
+    fn sqr_to<const L: usize>(
+        m: &Constants<u64, L>,
+        a: &[Pair; L],
+        out: &mut MaybeUninit<[Pair; L]>,
+    ) {
+        let kernel = match (L, W) {
+            (8, tight52::BITS) => avx_ifma_sqr_8,
+            (5, tight52::BITS) => avx_ifma_sqr_5,
+            _ => return x!(sqr::<L, W>(m, a, out.write([<Self as Simd<W>>::zero(); L]))),
+        };
+        // SAFETY: the shape is the kernel's; a second operand is not read.
+        unsafe { call(kernel, m, a, a, out) }
     }
     #[inline(always)]
     fn enter<T>(job: impl FnOnce() -> T) -> T {
@@ -450,47 +472,32 @@ fn second() -> bool {
     is_x86_feature_detected!("avx512ifma") && is_x86_feature_detected!("avx512vl")
 }
 
-/// A product of digits of 52 bits, five or eight of them, to a place that is neither of the factors'.
+/// A product in assembly.
+type Kernel = unsafe extern "sysv64" fn(*const u64, *const u64, *mut u64, *const u64, *mut u64);
+
+/// Calls a kernel.
 ///
 /// # Safety
-/// The instructions are there, and there is room for `L` digits.
+/// It is one of `L` digits, and the instructions are there.
 #[inline(always)]
-pub unsafe fn mul_to<const L: usize>(
+unsafe fn call<const L: usize>(
+    kernel: Kernel,
     m: &Constants<u64, L>,
     a: &[Pair; L],
     b: &[Pair; L],
-    out: *mut Pair,
+    out: &mut MaybeUninit<[Pair; L]>,
 ) {
     let mut scratch = Scratch::uninit();
-    let (m, scratch) = ((&raw const *m).cast(), (&raw mut scratch).cast());
-    let (a, b, out) = (a.as_ptr().cast(), b.as_ptr().cast(), out.cast());
-    // SAFETY: the shape is the kernel's: it reads the constants (`repr(C)`) and `L` digits of each operand, writes the
-    // scratch, vector registers and `L` digits of `out`, and keeps to the System V convention.
+    // SAFETY: it reads the constants (`repr(C)`) and `L` digits of each operand, writes the scratch, vector registers and
+    // all of `out`, and keeps to the System V convention.
     unsafe {
-        match const { L } {
-            5 => avx_ifma_mul_5(m, a, scratch, b, out),
-            8 => avx_ifma_mul_8(m, a, scratch, b, out),
-            _ => unreachable!("five digits or eight"),
-        }
-    }
-}
-
-/// The same for a square.
-///
-/// # Safety
-/// As of [`mul_to`].
-#[inline(always)]
-pub unsafe fn sqr_to<const L: usize>(m: &Constants<u64, L>, a: &[Pair; L], out: *mut Pair) {
-    let mut scratch = Scratch::uninit();
-    let (m, scratch) = ((&raw const *m).cast(), (&raw mut scratch).cast());
-    let (a, out) = (a.as_ptr().cast(), out.cast());
-    // SAFETY: as in `mul_to`; a second operand is not read.
-    unsafe {
-        match const { L } {
-            5 => avx_ifma_sqr_5(m, a, scratch, a, out),
-            8 => avx_ifma_sqr_8(m, a, scratch, a, out),
-            _ => unreachable!("five digits or eight"),
-        }
+        kernel(
+            (&raw const *m).cast(),
+            a.as_ptr().cast(),
+            (&raw mut scratch).cast(),
+            b.as_ptr().cast(),
+            out.as_mut_ptr().cast(),
+        );
     }
 }
 

@@ -49,8 +49,6 @@ pub mod avx_ifma;
 #[cfg_attr(not(test), allow(dead_code))]
 pub mod emulated;
 pub mod field;
-#[cfg(target_arch = "x86_64")]
-pub mod five_or_eight;
 mod float;
 #[cfg(target_arch = "x86_64")]
 pub mod fma512;
@@ -63,6 +61,8 @@ mod multiple;
 mod ports;
 #[cfg(target_arch = "x86_64")]
 pub mod rounding;
+#[cfg(target_arch = "x86_64")]
+pub mod shared;
 pub mod simd;
 pub mod tight52;
 mod unsigned;
@@ -78,6 +78,7 @@ use simd::Wide;
 use super::{Lanes, Ring};
 use crate::backend::Backend;
 use bytemuck::Zeroable;
+use core::mem::MaybeUninit;
 use kernel::unroll;
 
 /// Digits in memory, padded to whole cache lines.
@@ -243,12 +244,8 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
     /// `K` counts stored forms in `b`; rings of signed digits ignore it.
     #[inline(always)]
     fn sub<const K: u32>(&self, a: &Self::El, b: &Self::El) -> Self::El {
-        if S::SIGNED {
-            each!(j => S::sub(a[j], b[j]))
-        } else {
-            const { assert!(K >= 1 && K as usize <= field::SUBS) }
-            self.sub_from(K as usize - 1, a, b)
-        }
+        const { assert!(S::SIGNED || K >= 1 && K as usize <= field::SUBS) }
+        self.minus(K as usize - 1, a, b)
     }
     #[inline(always)]
     fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
@@ -284,11 +281,25 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
 }
 
 impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
-    /// `a − b` by the multiple of p of a number, see [`Field`].
+    /// [`Ring::mul`] to a place that is neither factor's.
     #[inline(always)]
-    fn sub_from(&self, above: usize, a: &[S::V; L], b: &[S::V; L]) -> [S::V; L] {
-        let c = &self.field.above[above];
-        each!(j => S::sub(S::add(a[j], S::splat(&c[j])), b[j]))
+    fn mul_to(&self, a: &[S::V; L], b: &[S::V; L], out: &mut MaybeUninit<[S::V; L]>) {
+        S::mul_to(&self.field.k, a, b, out);
+    }
+    /// [`Ring::sqr`] to a place that is not the operand's.
+    #[inline(always)]
+    fn sqr_to(&self, a: &[S::V; L], out: &mut MaybeUninit<[S::V; L]>) {
+        S::sqr_to(&self.field.k, a, out);
+    }
+    /// `a − b`, in unsigned rings with the multiple of p of a number (see [`Field`]).
+    #[inline(always)]
+    fn minus(&self, above: usize, a: &[S::V; L], b: &[S::V; L]) -> [S::V; L] {
+        if S::SIGNED {
+            each!(j => S::sub(a[j], b[j]))
+        } else {
+            let c = &self.field.above[above];
+            each!(j => S::sub(S::add(a[j], S::splat(&c[j])), b[j]))
+        }
     }
     #[inline(always)]
     fn lift(&self, minus_beta: u32) -> Option<&'a field::Lift<S::D, L>> {

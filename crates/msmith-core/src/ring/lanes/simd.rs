@@ -3,6 +3,7 @@
 use super::field::{Lift, Norm};
 use super::kernel::{Constants, Splat};
 use crate::backend::Backend;
+use core::mem::MaybeUninit;
 
 /// Eight lanes of digits: memory, masks, value reduction and the (out-of-line) kernels.
 ///
@@ -84,6 +85,25 @@ pub trait Wide<const W: u32>: Splat<W> {
     ) -> [Self::V; L];
     /// `a²·2^{−WL}` or `a²`.
     fn sqr<const L: usize>(m: &Constants<Self::D, L>, a: &[Self::V; L]) -> [Self::V; L];
+    /// [`Wide::mul`] to a place that is neither factor's.
+    #[inline(always)]
+    fn mul_to<const L: usize>(
+        m: &Constants<Self::D, L>,
+        a: &[Self::V; L],
+        b: &[Self::V; L],
+        out: &mut MaybeUninit<[Self::V; L]>,
+    ) {
+        out.write(Self::mul(m, a, b));
+    }
+    /// [`Wide::sqr`] to a place that is not the operand's.
+    #[inline(always)]
+    fn sqr_to<const L: usize>(
+        m: &Constants<Self::D, L>,
+        a: &[Self::V; L],
+        out: &mut MaybeUninit<[Self::V; L]>,
+    ) {
+        out.write(Self::sqr(m, a));
+    }
     /// A product in the extension by `u² = −minus_beta`, see [`super::tight`]; `None` without a kernel.
     #[inline(always)]
     fn mul_pair<const L: usize>(

@@ -1,19 +1,28 @@
 use super::*;
-use crate::ring::lanes::Field;
 use crate::ring::lanes::tests::{Rng, mid, toys, wide, words};
+use crate::ring::lanes::{Digits, Field, Shape};
 use num_bigint::BigUint;
 
-/// Every operation is that of the ring of the shape.
-fn same<const L: usize>(p: &BigUint, len: usize)
+/// Every operation is that of the ring of the shape; false where it has none of the modulus.
+fn same<S, const L: usize, const W: u32>(p: &BigUint, len: usize) -> bool
 where
-    for<'a> FiveOrEight<'a>: From<Vec8<'a, AvxIfma, L, 52>>,
-    super::super::Digits<L>: super::super::Shape<u64, Row = Row<u64, 8>>,
+    S: Wide<W> + Shared,
+    for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>> + Lanes<Mem = Row<S::D, MOST>>,
+    Digits<L>: Shape<S::D, Row = Row<S::D, MOST>>,
 {
-    let Ok(field) = Field::<AvxIfma, L, 52>::of_any_length(&words(p, len)) else {
-        return assert_eq!((L, p.bits()), (5, 256), "{p}");
-    };
-    let ring = field.ring();
-    let shared = FiveOrEight::from(ring);
+    Field::<S, L, W>::of_any_length(&words(p, len)).is_ok_and(|field| {
+        let ring = field.ring();
+        compare(&S::Ring::from(ring), &ring, p, len);
+        true
+    })
+}
+
+fn compare<R, Q, D>(shared: &R, ring: &Q, p: &BigUint, len: usize)
+where
+    R: Lanes<Mem = Row<D, MOST>>,
+    Q: Lanes<Mem = Row<D, MOST>>,
+    D: Copy + Default + PartialEq + core::fmt::Debug,
+{
     assert_eq!((shared.words(), shared.form()), (ring.words(), ring.form()));
     assert_eq!(shared.products(), ring.products());
     let mut rng = Rng(p.bits());
@@ -28,7 +37,7 @@ where
     };
     let list: Vec<Vec<u64>> = (0..64).map(|i| residue(&mut rng, i)).collect();
     let table = list.concat();
-    let rows: Vec<Row<u64, 8>> = list.iter().map(|v| ring.pack(v)).collect();
+    let rows: Vec<Row<D, MOST>> = list.iter().map(|v| ring.pack(v)).collect();
     for (v, row) in list.iter().zip(&rows) {
         assert_eq!(shared.pack(v), *row);
         let (mut back, mut own) = (vec![0; len], vec![0; len]);
@@ -38,12 +47,12 @@ where
         ring.to_words(row, &mut own);
         assert_eq!(back, own);
     }
-    let read = |a: &Element| -> [Row<u64, 8>; 8] {
+    let read = |a: &R::El| {
         let mut out = [Row::default(); 8];
         shared.scatter(a, &mut out);
         out
     };
-    let want = |a: &[Pair; L]| {
+    let want = |a: &Q::El| {
         let mut out = [Row::default(); 8];
         ring.scatter(a, &mut out);
         out
@@ -97,13 +106,24 @@ where
 
 #[test]
 fn operations_are_those_of_the_shape() {
-    if !<AvxIfma as Wide<52>>::available() {
-        return eprintln!("skipped: no such instructions here");
+    if <AvxIfma as Wide<52>>::available() {
+        for p in mid().iter().chain(&toys()) {
+            assert!(same::<AvxIfma, 5, 52>(p, 4) || p.bits() == 256);
+        }
+        for p in wide() {
+            assert!(same::<AvxIfma, 8, 52>(&p, 6));
+        }
+    } else {
+        eprintln!("skipped: no 52-bit products here");
     }
-    for p in mid().iter().chain(&toys()) {
-        same::<5>(p, 4);
-    }
-    for p in wide() {
-        same::<8>(&p, 6);
+    if <F512 as Wide<48>>::available() {
+        for p in mid().iter().chain(&toys()) {
+            assert!(same::<F512, 6, 44>(p, 4));
+        }
+        for p in wide() {
+            assert!(same::<F512, 8, 48>(&p, 6));
+        }
+    } else {
+        eprintln!("skipped: no AVX-512 here");
     }
 }
