@@ -8,6 +8,7 @@ mod long;
 pub use crate::backend::Backend;
 use crate::error::Error;
 use crate::ring::Lanes;
+use crate::ring::ext2::Ext2;
 #[cfg(any(target_arch = "x86_64", feature = "testing"))]
 use crate::ring::lanes::Field;
 #[cfg(feature = "testing")]
@@ -145,15 +146,38 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
     }
 }
 
+/// As [`with_lanes`], with the ring of the quadratic extension by a square root of `beta`.
+pub fn with_quadratic_lanes<const N: usize, J: LanesJob>(
+    modulus: &[u64],
+    beta: i32,
+    backend: Backend,
+    job: J,
+) -> Result<J::Out, Error> {
+    backend.require()?;
+    match chosen::<N, _>(modulus, backend, RunExtended(job, beta)) {
+        Ok(out) => Ok(out),
+        Err(RunExtended(job, _)) => quadratic_in_words::<N, J>(modulus, beta, job),
+    }
+}
+
+/// As [`in_words`], with the ring of the quadratic extension by a square root of `beta`.
+pub fn quadratic_in_words<const N: usize, J: LanesJob>(
+    modulus: &[u64],
+    beta: i32,
+    job: J,
+) -> Result<J::Out, Error> {
+    Ok(job.run(Ext2::new(words::<N>(modulus)?, beta)))
+}
+
 /// Runs the job with the portable ring. What always runs there must not be compiled for every other ring too: a choice
 /// made when the program runs, as in [`with_lanes`], compiles them all.
 pub fn in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
-    match Mont64::<N>::new(modulus) {
-        Some(ring) => Ok(job.run(ring)),
-        None => Err(Error::Curve(
-            "the modulus must be odd, at least 3 and fit its words".into(),
-        )),
-    }
+    Ok(job.run(words::<N>(modulus)?))
+}
+
+fn words<const N: usize>(modulus: &[u64]) -> Result<Mont64<N>, Error> {
+    let why = "the modulus must be odd, at least 3 and fit its words";
+    Mont64::new(modulus).ok_or_else(|| Error::Curve(why.into()))
 }
 
 /// What planning has to know of a ring: sizes, not the ring. They are the same on every machine, also on one that lacks
@@ -222,7 +246,9 @@ trait Shaped: Sized {
     fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<Self::Out, Self>
     where
         S: Wide<W> + Shared,
-        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>;
+        Digits<L>: Shape<S::D>,
+        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
+        for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>;
 }
 
 struct Run<J>(J);
@@ -245,10 +271,50 @@ impl<J: LanesJob> Shaped for Run<J> {
     fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
         S: Wide<W> + Shared,
+        Digits<L>: Shape<S::D>,
         for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
+        for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
     {
         match Field::<S, L, W>::of_any_length(words) {
             Ok(field) => Ok(to_nearest(|| self.0.run(S::Ring::from(field.ring())))),
+            Err(_) => Err(self),
+        }
+    }
+}
+
+/// The same in a quadratic extension.
+struct RunExtended<J>(J, i32);
+
+impl<J: LanesJob> Shaped for RunExtended<J> {
+    type Out = J::Out;
+    #[cfg(target_arch = "x86_64")]
+    const SHAPES: Shapes = J::SHAPES;
+    #[cfg(target_arch = "x86_64")]
+    fn shaped<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
+    where
+        Digits<L>: Shape<S::D>,
+    {
+        match Field::<S, L, W>::of_any_length(words) {
+            Ok(field) => {
+                let ring = Ext2::new(field.ring(), self.1);
+                Ok(to_nearest(|| self.0.run(ring)))
+            }
+            Err(_) => Err(self),
+        }
+    }
+    #[cfg(target_arch = "x86_64")]
+    fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
+    where
+        S: Wide<W> + Shared,
+        Digits<L>: Shape<S::D>,
+        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
+        for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
+    {
+        match Field::<S, L, W>::of_any_length(words) {
+            Ok(field) => {
+                let ring = S::Quadratic::from(Ext2::new(field.ring(), self.1));
+                Ok(to_nearest(|| self.0.run(ring)))
+            }
             Err(_) => Err(self),
         }
     }
@@ -277,7 +343,9 @@ impl<J: LanesJob> Shaped for Facts<J> {
     fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<RingFacts, Self>
     where
         S: Wide<W> + Shared,
+        Digits<L>: Shape<S::D>,
         for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
+        for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
     {
         match Field::<S, L, W>::prepare(words, true) {
             Ok(_) => Ok(RingFacts {

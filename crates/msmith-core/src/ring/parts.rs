@@ -44,7 +44,7 @@ macro_rules! by_parts {
         impl<R: Ring> $Extension<R> {
             /// One copy of the product. `extern "C"`, as in [`super::mont64`]: callers know that it does not unwind.
             #[inline(never)]
-            extern "C" fn product_to(
+            pub(super) extern "C" fn product_to(
                 &self,
                 a: &[R::El; $d],
                 b: &[R::El; $d],
@@ -60,7 +60,7 @@ macro_rules! by_parts {
 
             /// One copy of the square.
             #[inline(never)]
-            extern "C" fn square_to(&self, a: &[R::El; $d], out: &mut MaybeUninit<[R::El; $d]>) {
+            pub(super) extern "C" fn square_to(&self, a: &[R::El; $d], out: &mut MaybeUninit<[R::El; $d]>) {
                 self.base.apart(
                     #[inline(always)]
                     || {

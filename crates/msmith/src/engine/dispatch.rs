@@ -4,7 +4,10 @@ use super::jobs::{Import, Job};
 use super::weierstrass::WeierstrassEngine as Engine;
 use crate::Backend;
 use crate::coords::A;
-use crate::cpu::{LanesJob, RingFacts, Shapes, in_words, ring_facts, to_nearest, with_lanes};
+use crate::cpu::{
+    LanesJob, RingFacts, Shapes, in_words, quadratic_in_words, ring_facts, to_nearest, with_lanes,
+    with_quadratic_lanes,
+};
 use crate::error::Error;
 use crate::memory::within;
 use crate::msm::accumulate::Cx;
@@ -84,10 +87,10 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
 fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     safely(|| match (engine.spec().degree, engine.base_words) {
         (1, _) => over_prime::<LANES, J>(engine, job),
-        (2, 4) => ring::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
-        (2, 6) => ring::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
+        (2, 4) => quadratic::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
+        (2, 6) => quadratic::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
         (2, 12) if const { RARE && LANES } && engine.backend == Backend::Ifma => {
-            ring::<12, LANES, _>(engine, Quadratic::<12, J> { engine, job })?
+            quadratic::<12, LANES, _>(engine, Quadratic::<12, J> { engine, job })?
         }
         _ => rare(engine, job),
     })?
@@ -133,6 +136,19 @@ fn ring<const N: usize, const LANES: bool, J: LanesJob>(
     }
 }
 
+/// The same for a quadratic extension.
+fn quadratic<const N: usize, const LANES: bool, J: LanesJob>(
+    engine: &Engine,
+    job: J,
+) -> Result<J::Out, Error> {
+    let c = &engine.constants;
+    if const { LANES } {
+        with_quadratic_lanes::<N, J>(&c.p, c.nonresidue, engine.backend, job)
+    } else {
+        quadratic_in_words::<N, J>(&c.p, c.nonresidue, job)
+    }
+}
+
 struct Prime<'a, const N: usize, J> {
     engine: &'a Engine,
     job: J,
@@ -159,8 +175,7 @@ impl<const N: usize, J: Job> LanesJob for Quadratic<'_, N, J> {
 
     fn run<R: Lanes>(self, wide: R) -> Self::Out {
         let one = scalar_ring::<N>(self.engine)?;
-        let n = self.engine.constants.nonresidue;
-        let (wide, one) = (Ext2::new(wide, n), Ext2::new(one, n));
+        let one = Ext2::new(one, self.engine.constants.nonresidue);
         Ok(self.job.run(&rings(self.engine, wide, one)))
     }
 }

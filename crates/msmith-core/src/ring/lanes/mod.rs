@@ -78,7 +78,6 @@ use simd::Wide;
 use super::{Lanes, Ring};
 use crate::backend::Backend;
 use bytemuck::Zeroable;
-use core::mem::MaybeUninit;
 use kernel::unroll;
 
 /// Digits in memory, padded to whole cache lines.
@@ -281,16 +280,6 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
 }
 
 impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
-    /// [`Ring::mul`] to a place that is neither factor's.
-    #[inline(always)]
-    fn mul_to(&self, a: &[S::V; L], b: &[S::V; L], out: &mut MaybeUninit<[S::V; L]>) {
-        S::mul_to(&self.field.k, a, b, out);
-    }
-    /// [`Ring::sqr`] to a place that is not the operand's.
-    #[inline(always)]
-    fn sqr_to(&self, a: &[S::V; L], out: &mut MaybeUninit<[S::V; L]>) {
-        S::sqr_to(&self.field.k, a, out);
-    }
     /// `a − b`, in unsigned rings with the multiple of p of a number (see [`Field`]).
     #[inline(always)]
     fn minus(&self, above: usize, a: &[S::V; L], b: &[S::V; L]) -> [S::V; L] {

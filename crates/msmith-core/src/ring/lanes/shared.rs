@@ -13,115 +13,157 @@
 use super::avx_ifma::AvxIfma;
 use super::fma512::F512;
 use super::simd::Wide;
-use super::{Row, Vec8};
+use super::{Digits, Row, Vec8};
 use crate::backend::Backend;
+use crate::ring::ext2::Ext2;
 use crate::ring::{Lanes, Ring};
 use core::mem::MaybeUninit;
 
 /// Digits of the longest shape.
 const MOST: usize = 8;
 
-/// Eight elements, by digits `V`. Those beyond a shorter shape's are never written and never read.
+/// Eight elements, by digits `V`, as many as the longer shape has. Those beyond a shorter shape's are never written and
+/// never read.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub struct Element<V: Copy>([MaybeUninit<V>; MOST]);
+pub struct Element<V: Copy, const N: usize>([MaybeUninit<V>; N]);
 
-/// The digits of an element.
+/// The element of a shape.
 #[inline(always)]
-fn get<V: Copy, const L: usize>(a: &Element<V>) -> &[V; L] {
-    const { assert!(L <= MOST) };
-    // SAFETY: there are so many, and a ring's elements have its digits: each was written by `put` or through `room`.
-    unsafe { &*(&raw const a.0).cast() }
+fn get<V: Copy, const N: usize, E>(a: &Element<V, N>) -> &E {
+    const { assert!(size_of::<E>() <= size_of::<Element<V, N>>()) };
+    // SAFETY: an array of digits, of which there are so many; a ring's elements have its digits: each was written by
+    // `put` or through `room`.
+    unsafe { &*(&raw const *a).cast() }
 }
 
-/// The element of digits.
+/// Writes the element of a shape.
 #[inline(always)]
-fn put<V: Copy, const L: usize>(out: Out<'_, V>, digits: [V; L]) {
-    room(out).write(digits);
+fn put<V: Copy, const N: usize, E>(out: &mut MaybeUninit<Element<V, N>>, e: E) {
+    room(out).write(e);
 }
 
-/// Room for the digits of an element.
+/// Room for the element of a shape.
 #[inline(always)]
-fn room<'a, V: Copy, const L: usize>(out: Out<'a, V>) -> &'a mut MaybeUninit<[V; L]> {
-    const { assert!(L <= MOST) };
-    // SAFETY: there is room for more of them.
+fn room<V: Copy, const N: usize, E>(out: &mut MaybeUninit<Element<V, N>>) -> &mut MaybeUninit<E> {
+    const { assert!(size_of::<E>() <= size_of::<Element<V, N>>()) };
+    // SAFETY: there is room for more digits.
     unsafe { &mut *out.as_mut_ptr().cast() }
 }
-
-/// Room for an element.
-type Out<'a, V> = &'a mut MaybeUninit<Element<V>>;
 
 /// An instruction set whose shapes share a ring.
 pub trait Shared {
     /// The ring.
     type Ring<'a>: Lanes;
+    /// That of quadratic extensions.
+    type Quadratic<'a>: Lanes;
+}
+
+/// What a ring is asked for beyond [`Lanes`].
+trait Shape: Lanes {
+    /// `a − b`, where unsigned rings add the multiple of p of a number.
+    fn minus(&self, above: usize, a: &Self::El, b: &Self::El) -> Self::El;
+    /// [`Ring::mul`] to a place that is neither factor's.
+    fn mul_to(&self, a: &Self::El, b: &Self::El, out: &mut MaybeUninit<Self::El>);
+    /// [`Ring::sqr`] to a place that is not the operand's.
+    fn sqr_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>);
+}
+
+impl<S: Wide<W>, const L: usize, const W: u32> Shape for Vec8<'_, S, L, W>
+where
+    Digits<L>: super::Shape<S::D>,
+{
+    #[inline(always)]
+    fn minus(&self, above: usize, a: &Self::El, b: &Self::El) -> Self::El {
+        Vec8::minus(self, above, a, b)
+    }
+    #[inline(always)]
+    fn mul_to(&self, a: &Self::El, b: &Self::El, out: &mut MaybeUninit<Self::El>) {
+        S::mul_to(&self.field.k, a, b, out);
+    }
+    #[inline(always)]
+    fn sqr_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>) {
+        S::sqr_to(&self.field.k, a, out);
+    }
+}
+
+impl<R: Shape> Shape for Ext2<R> {
+    #[inline(always)]
+    fn minus(&self, above: usize, a: &Self::El, b: &Self::El) -> Self::El {
+        let f = self.base();
+        [f.minus(above, &a[0], &b[0]), f.minus(above, &a[1], &b[1])]
+    }
+    #[inline(always)]
+    fn mul_to(&self, a: &Self::El, b: &Self::El, out: &mut MaybeUninit<Self::El>) {
+        self.product_to(a, b, out);
+    }
+    #[inline(always)]
+    fn sqr_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>) {
+        self.square_to(a, out);
+    }
 }
 
 /// A ring, its set, that set's instructions, and the two shapes.
 macro_rules! shared {
-    ($(#[$about:meta])* $Name:ident: $set:ident, $enabled:literal, $digit:ty, $v:ty, $short:literal x $bits:literal, $long:literal x $more:literal) => {
+    ($(#[$about:meta])* $Name:ident: $set:ty, $bits:literal, $enabled:literal, $v:ty; $n:expr, $mem:ty, $short:ty, $long:ty) => {
         $(#[$about])*
         #[derive(Clone, Copy)]
         pub enum $Name<'a> {
             /// The shape of fewer digits.
-            Short(Vec8<'a, $set, $short, $bits>),
+            Short($short),
             /// The other one.
-            Long(Vec8<'a, $set, $long, $more>),
+            Long($long),
         }
 
-        impl Shared for $set {
-            type Ring<'a> = $Name<'a>;
-        }
-
-        impl<'a> From<Vec8<'a, $set, $short, $bits>> for $Name<'a> {
-            fn from(ring: Vec8<'a, $set, $short, $bits>) -> Self {
+        impl<'a> From<$short> for $Name<'a> {
+            fn from(ring: $short) -> Self {
                 Self::Short(ring)
             }
         }
 
-        impl<'a> From<Vec8<'a, $set, $long, $more>> for $Name<'a> {
-            fn from(ring: Vec8<'a, $set, $long, $more>) -> Self {
+        impl<'a> From<$long> for $Name<'a> {
+            fn from(ring: $long) -> Self {
                 Self::Long(ring)
             }
         }
 
         functions! { $Name, $enabled, extern "C":
-            zero_to(out: Out<'_, $v>): r => put(out, r.zero());
-            one_to(out: Out<'_, $v>): r => put(out, r.one());
-            add_to(a: &Element<$v>, b: &Element<$v>, out: Out<'_, $v>): r => put(out, r.add(get(a), get(b)));
-            sub_to(a: &Element<$v>, b: &Element<$v>, above: usize, out: Out<'_, $v>): r => {
+            zero_to(out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.zero());
+            one_to(out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.one());
+            add_to(a: &Element<$v, { $n }>, b: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.add(get(a), get(b)));
+            sub_to(a: &Element<$v, { $n }>, b: &Element<$v, { $n }>, above: usize, out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
                 put(out, r.minus(above, get(a), get(b)))
             };
-            neg_to(a: &Element<$v>, above: usize, out: Out<'_, $v>): r => put(out, r.minus(above, &r.zero(), get(a)));
-            mul_to(a: &Element<$v>, b: &Element<$v>, out: Out<'_, $v>): r => {
+            neg_to(a: &Element<$v, { $n }>, above: usize, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.minus(above, &r.zero(), get(a)));
+            mul_to(a: &Element<$v, { $n }>, b: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
                 r.mul_to(get(a), get(b), room(out))
             };
-            sqr_to(a: &Element<$v>, out: Out<'_, $v>): r => r.sqr_to(get(a), room(out));
-            norm_to(a: &Element<$v>, out: Out<'_, $v>): r => put(out, r.norm(get(a)));
-            select_to(mask: u8, a: &Element<$v>, b: &Element<$v>, out: Out<'_, $v>): r => {
+            sqr_to(a: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => r.sqr_to(get(a), room(out));
+            norm_to(a: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.norm(get(a)));
+            select_to(mask: u8, a: &Element<$v, { $n }>, b: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
                 put(out, r.select(mask, get(a), get(b)))
             };
-            gather_to(rows: &[&Row<$digit, MOST>; 8], out: Out<'_, $v>): r => put(out, r.gather(rows));
-            splat_to(m: &Row<$digit, MOST>, out: Out<'_, $v>): r => put(out, r.splat(m));
-            scatter_to(a: &Element<$v>, dst: &mut [Row<$digit, MOST>; 8]): r => r.scatter(get(a), dst);
-            near_zero(a: &Element<$v>) -> u8: r => r.maybe_zero(get(a));
+            gather_to(rows: &[&$mem; 8], out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.gather(rows));
+            splat_to(m: &$mem, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.splat(m));
+            scatter_to(a: &Element<$v, { $n }>, dst: &mut [$mem; 8]): r => r.scatter(get(a), dst);
+            near_zero(a: &Element<$v, { $n }>) -> u8: r => r.maybe_zero(get(a));
         }
 
         // What may panic.
         functions! { $Name, $enabled, extern "Rust":
-            gather_at_to(table: &[Row<$digit, MOST>], index: &[u32; 8], out: Out<'_, $v>): r => {
+            gather_at_to(table: &[$mem], index: &[u32; 8], out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
                 put(out, r.gather_at(table, index))
             };
-            gather_words_to(table: &[u64], index: &[u32; 8], out: Out<'_, $v>): r => {
+            gather_words_to(table: &[u64], index: &[u32; 8], out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
                 put(out, r.gather_words(table, index))
             };
-            load_to(src: &[&[u64]], out: Out<'_, $v>): r => put(out, r.load(src));
-            zeros(a: &Element<$v>) -> u8: r => r.is_zero(get(a));
-            inverse_to(a: &Element<$v>, out: Out<'_, $v>): r => put(out, r.inv(get(a)));
+            load_to(src: &[&[u64]], out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.load(src));
+            zeros(a: &Element<$v, { $n }>) -> u8: r => r.is_zero(get(a));
+            inverse_to(a: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.inv(get(a)));
         }
 
         impl Ring for $Name<'_> {
-            type El = Element<$v>;
+            type El = Element<$v, { $n }>;
             const CALLED: bool = true;
             const CALLED_IN_EXTENSIONS: bool = true;
 
@@ -167,7 +209,7 @@ macro_rules! shared {
         impl Lanes for $Name<'_> {
             const WIDTH: usize = 8;
             const BACKEND: Backend = <$set as Wide<$bits>>::BACKEND;
-            type Mem = Row<$digit, MOST>;
+            type Mem = $mem;
 
             #[inline(always)]
             fn gather(&self, src: &[&Self::Mem]) -> Self::El {
@@ -287,13 +329,31 @@ macro_rules! written {
     }};
 }
 
-shared! {
-    /// The lanes of AVX-IFMA.
-    FiveOrEight: AvxIfma, "avx2,bmi2,fma", u64, [core::arch::x86_64::__m256i; 2], 5 x 52, 8 x 52
+/// The rings of a set.
+macro_rules! rings {
+    ($set:ident, $enabled:literal, $digit:ty, $v:ty, $short:literal x $bits:literal, $long:literal x $more:literal:
+        $Ring:ident, $Quadratic:ident) => {
+        impl Shared for $set {
+            type Ring<'a> = $Ring<'a>;
+            type Quadratic<'a> = $Quadratic<'a>;
+        }
+        shared! {
+            /// The set's shapes.
+            $Ring: $set, $bits, $enabled, $v; MOST, Row<$digit, MOST>,
+            Vec8<'a, $set, $short, $bits>, Vec8<'a, $set, $long, $more>
+        }
+        shared! {
+            /// Quadratic extensions.
+            $Quadratic: $set, $bits, $enabled, $v; 2 * MOST, [Row<$digit, MOST>; 2],
+            Ext2<Vec8<'a, $set, $short, $bits>>, Ext2<Vec8<'a, $set, $long, $more>>
+        }
+    };
 }
-shared! {
-    /// The lanes of doubles, where their shapes have no copies of their own.
-    SixOrEight: F512, "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2", f64, core::arch::x86_64::__m512d, 6 x 44, 8 x 48
+
+rings! { AvxIfma, "avx2,bmi2,fma", u64, [core::arch::x86_64::__m256i; 2], 5 x 52, 8 x 52: FiveOrEight, TwoFivesOrEights }
+rings! {
+    F512, "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2", f64, core::arch::x86_64::__m512d, 6 x 44, 8 x 48:
+    SixOrEight, TwoSixesOrEights
 }
 
 #[cfg(test)]

@@ -1,28 +1,35 @@
 use super::*;
 use crate::ring::lanes::tests::{Rng, mid, toys, wide, words};
-use crate::ring::lanes::{Digits, Field, Shape};
+use crate::ring::lanes::{self, Digits, Field};
 use num_bigint::BigUint;
 
-/// Every operation is that of the ring of the shape; false where it has none of the modulus.
+/// Every operation is that of the ring of the shape, and of its extension; false where it has none of the modulus.
 fn same<S, const L: usize, const W: u32>(p: &BigUint, len: usize) -> bool
 where
     S: Wide<W> + Shared,
     for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>> + Lanes<Mem = Row<S::D, MOST>>,
-    Digits<L>: Shape<S::D, Row = Row<S::D, MOST>>,
+    for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>> + Lanes<Mem = [Row<S::D, MOST>; 2]>,
+    Digits<L>: lanes::Shape<S::D, Row = Row<S::D, MOST>>,
 {
     Field::<S, L, W>::of_any_length(&words(p, len)).is_ok_and(|field| {
         let ring = field.ring();
         compare(&S::Ring::from(ring), &ring, p, len);
+        for beta in [-1, -5, -2, 3] {
+            let ring = Ext2::new(ring, beta);
+            compare(&S::Quadratic::from(ring), &ring, p, len);
+        }
         true
     })
 }
 
-fn compare<R, Q, D>(shared: &R, ring: &Q, p: &BigUint, len: usize)
+/// Elements of words of p, each of `len`.
+fn compare<R, Q, M>(shared: &R, ring: &Q, p: &BigUint, len: usize)
 where
-    R: Lanes<Mem = Row<D, MOST>>,
-    Q: Lanes<Mem = Row<D, MOST>>,
-    D: Copy + Default + PartialEq + core::fmt::Debug,
+    R: Lanes<Mem = M>,
+    Q: Lanes<Mem = M>,
+    M: PartialEq + core::fmt::Debug + bytemuck::Zeroable + Copy,
 {
+    let parts = ring.words() / len;
     assert_eq!((shared.words(), shared.form()), (ring.words(), ring.form()));
     assert_eq!(shared.products(), ring.products());
     let mut rng = Rng(p.bits());
@@ -35,12 +42,18 @@ where
         };
         words(&value, len)
     };
-    let list: Vec<Vec<u64>> = (0..64).map(|i| residue(&mut rng, i)).collect();
+    let list: Vec<Vec<u64>> = (0..64)
+        .map(|i| {
+            (0..parts)
+                .flat_map(|k| residue(&mut rng, i + 3 * k))
+                .collect()
+        })
+        .collect();
     let table = list.concat();
-    let rows: Vec<Row<D, MOST>> = list.iter().map(|v| ring.pack(v)).collect();
+    let rows: Vec<M> = list.iter().map(|v| ring.pack(v)).collect();
     for (v, row) in list.iter().zip(&rows) {
         assert_eq!(shared.pack(v), *row);
-        let (mut back, mut own) = (vec![0; len], vec![0; len]);
+        let (mut back, mut own) = (vec![0; parts * len], vec![0; parts * len]);
         shared.unpack(row, &mut back);
         assert_eq!(back, *v);
         shared.to_words(row, &mut back);
@@ -48,12 +61,12 @@ where
         assert_eq!(back, own);
     }
     let read = |a: &R::El| {
-        let mut out = [Row::default(); 8];
+        let mut out = [M::zeroed(); 8];
         shared.scatter(a, &mut out);
         out
     };
     let want = |a: &Q::El| {
-        let mut out = [Row::default(); 8];
+        let mut out = [M::zeroed(); 8];
         ring.scatter(a, &mut out);
         out
     };
