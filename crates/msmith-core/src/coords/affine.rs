@@ -65,18 +65,18 @@ fn third_x<F: Ring>(f: &F, lambda: &F::El, x1: &F::El, x2: &F::El) -> F::El {
     f.norm(&f.sub::<2>(&f.sqr(lambda), &f.add(x1, x2)))
 }
 
-/// y of the third point, mirrored, given its x and one point of the line. 1M.
+/// y of the third point, mirrored, given its x and one point of the line; to be brought to stored form. 1M.
 #[inline(always)]
 fn third_y<F: Ring>(f: &F, lambda: &F::El, x: &F::El, x1: &F::El, y1: &F::El) -> F::El {
     let y = f.mul(lambda, &f.sub::<1>(x1, x));
-    f.norm(&f.sub::<1>(&y, y1))
+    f.sub::<1>(&y, y1)
 }
 
 /// The third point of the line of slope `lambda` (stored form) through p and x₂, mirrored. 1M + 1S.
 #[inline(always)]
 pub fn third_point<F: Ring>(f: &F, lambda: &F::El, p: &Affine<F::El>, x2: &F::El) -> Affine<F::El> {
     let x = third_x(f, lambda, &p.x, x2);
-    let y = third_y(f, lambda, &x, &p.x, &p.y);
+    let y = f.norm(&third_y(f, lambda, &x, &p.x, &p.y));
     Affine { x, y }
 }
 
@@ -90,7 +90,7 @@ pub struct Summand<'a, E> {
 }
 
 /// Two sums given `1/(x₂ − x₁)` of each: [`add_with_inverse`] twice, step by step side by side, since
-/// in one sum each product waits for the one before it. `between` is called five times between products, for
+/// in one sum each product waits for the one before it. Their y are to be brought to stored form. `between` is called five times between products, for
 /// what runs next to them.
 #[inline(always)]
 pub fn add_two_with_inverses<F: Ring>(

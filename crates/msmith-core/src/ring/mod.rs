@@ -57,6 +57,17 @@ pub trait Ring: Copy + Send + Sync {
     }
     /// The same residue in stored form.
     fn norm(&self, a: &Self::El) -> Self::El;
+    /// [`Ring::mul`] into a place. A ring of long elements whose operations are calls writes there at once, where a result
+    /// would have to be copied; so in what else ends on `_into`.
+    #[inline(always)]
+    fn mul_into(&self, out: &mut Self::El, a: &Self::El, b: &Self::El) {
+        *out = self.mul(a, b);
+    }
+    /// [`Ring::norm`] into a place.
+    #[inline(always)]
+    fn norm_into(&self, out: &mut Self::El, a: &Self::El) {
+        *out = self.norm(a);
+    }
     /// An extension calls its products instead of writing three of the base ring's out wherever one stands.
     const CALLED_IN_EXTENSIONS: bool = false;
     /// Products are calls of functions that are there once, and not written out wherever one stands.
@@ -122,6 +133,11 @@ pub trait Lanes: Ring {
         }
         self.gather(&src[..Self::WIDTH])
     }
+    /// [`Lanes::gather_at`] into a place.
+    #[inline(always)]
+    fn gather_at_into(&self, out: &mut Self::El, table: &[Self::Mem], index: &[u32; 8]) {
+        *out = self.gather_at(table, index);
+    }
     /// Reads `N` elements a lane from a table, those from the lane's index on.
     #[inline(always)]
     fn gather_rows<const N: usize>(&self, table: &[Self::Mem], index: &[u32; 8]) -> [Self::El; N] {
@@ -151,6 +167,11 @@ pub trait Lanes: Ring {
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]);
     /// Lane by lane: `a` where the bit is set, else `b`.
     fn select(&self, mask: u8, a: &Self::El, b: &Self::El) -> Self::El;
+    /// [`Lanes::select`] into a place.
+    #[inline(always)]
+    fn select_into(&self, out: &mut Self::El, mask: u8, a: &Self::El, b: &Self::El) {
+        *out = self.select(mask, a, b);
+    }
     /// A superset of the lanes that are zero mod p; false positives are allowed but must be rare.
     /// `a` is a difference of two stored forms.
     fn maybe_zero(&self, a: &Self::El) -> u8;
@@ -199,6 +220,11 @@ pub trait Lanes: Ring {
             *r = row;
         }
         self.gather(&refs[..Self::WIDTH])
+    }
+    /// [`Lanes::gather_words`] into a place.
+    #[inline(always)]
+    fn gather_words_into(&self, out: &mut Self::El, table: &[u64], index: &[u32; 8]) {
+        *out = self.gather_words(table, index);
     }
     /// Asks for two elements of such a list that will be read soon: for a point, which has both in one row of a table.
     #[inline(always)]

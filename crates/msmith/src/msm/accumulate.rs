@@ -287,11 +287,11 @@ fn forward<R: Lanes>(
         if job.leaf != INNER {
             let [first, second] = lists.leaf(job.leaf, R::WIDTH);
             let to = job.to as usize;
-            v.x[to] = abscissa(f, src, first);
-            v.y[to] = abscissa(f, src, second);
+            abscissa(f, &mut v.x[to], src, first);
+            abscissa(f, &mut v.y[to], src, second);
             let at = leaf_y(n, k);
-            v.leaf_y[at] = ordinate(f, src, first);
-            v.leaf_y[at + 1] = ordinate(f, src, second);
+            ordinate(f, &mut v.leaf_y[at], src, first);
+            ordinate(f, &mut v.leaf_y[at + 1], src, second);
             d = f.sub::<1>(&v.y[to], &v.x[to]);
             exception = (any(first) | any(second)) & MISSING != 0;
         } else {
@@ -301,7 +301,8 @@ fn forward<R: Lanes>(
         }
         job.plain = !exception && f.maybe_zero(&d) == 0;
         if job.plain {
-            v.products[k] = f.mul(&v.products[k + 1], &d);
+            let (before, after) = v.products.split_at_mut(k + 1);
+            f.mul_into(&mut before[k], &after[0], &d);
         } else {
             let [p, q] = operands(f, src, lists, v, job);
             v.products[k] = forward_rare(cx, &p, &q, &v.products[k + 1]);
@@ -360,12 +361,12 @@ fn backward<R: Lanes>(
             let inv_a = f.mul(&inv, &v.products[k + 1]);
             prefetch(f, src, &mut ahead, share);
             let a = ends(v, jobs, k);
-            inv = f.mul(&inv, &f.sub::<1>(a.x[1], a.x[0]));
+            let next = f.mul(&inv, &f.sub::<1>(a.x[1], a.x[0]));
             prefetch(f, src, &mut ahead, share);
-            let inv_b = f.mul(&inv, &v.products[k + 2]);
+            let inv_b = f.mul(&next, &v.products[k + 2]);
             prefetch(f, src, &mut ahead, share);
             let b = ends(v, jobs, k + 1);
-            inv = f.mul(&inv, &f.sub::<1>(b.x[1], b.x[0]));
+            f.mul_into(&mut inv, &next, &f.sub::<1>(b.x[1], b.x[0]));
             prefetch(f, src, &mut ahead, share);
             let [a, b] = affine::add_two_with_inverses(
                 f,
@@ -375,8 +376,12 @@ fn backward<R: Lanes>(
                 #[inline(always)]
                 || prefetch(f, src, &mut ahead, share),
             );
-            v.set::<R>(to, Vector { p: a, inf: 0 });
-            v.set::<R>(second.to as usize, Vector { p: b, inf: 0 });
+            // Not a loop, whose list would be a copy of the points.
+            let next = second.to as usize;
+            (v.x[to], v.inf[to]) = (a.x, 0);
+            f.norm_into(&mut v.y[to], &a.y);
+            (v.x[next], v.inf[next]) = (b.x, 0);
+            f.norm_into(&mut v.y[next], &b.y);
             work.additions += 2 * R::WIDTH as u64;
         } else {
             prefetch(f, src, &mut ahead, 5 * share);

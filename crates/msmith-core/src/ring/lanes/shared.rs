@@ -51,6 +51,13 @@ fn room<V: Copy, const N: usize, E>(out: &mut MaybeUninit<Element<V, N>>) -> &mu
     unsafe { &mut *out.as_mut_ptr().cast() }
 }
 
+/// An element as room for another one.
+#[inline(always)]
+fn over<V: Copy, const N: usize>(out: &mut Element<V, N>) -> &mut MaybeUninit<Element<V, N>> {
+    // SAFETY: functions of this file write digits, and none that were never written.
+    unsafe { &mut *(&raw mut *out).cast() }
+}
+
 /// An instruction set whose shapes share a ring.
 pub trait Shared {
     /// The ring.
@@ -201,6 +208,16 @@ macro_rules! shared {
             fn norm(&self, a: &Self::El) -> Self::El {
                 written!(self.norm_to(a))
             }
+            #[inline(always)]
+            fn mul_into(&self, out: &mut Self::El, a: &Self::El, b: &Self::El) {
+                // SAFETY: the instructions are there, see `written`.
+                unsafe { self.mul_to(a, b, over(out)) }
+            }
+            #[inline(always)]
+            fn norm_into(&self, out: &mut Self::El, a: &Self::El) {
+                // SAFETY: as in `mul_into`.
+                unsafe { self.norm_to(a, over(out)) }
+            }
             fn products(&self) -> u32 {
                 chosen!(self, r => r.products())
             }
@@ -221,6 +238,11 @@ macro_rules! shared {
                 written!(self.gather_at_to(table, index))
             }
             #[inline(always)]
+            fn gather_at_into(&self, out: &mut Self::El, table: &[Self::Mem], index: &[u32; 8]) {
+                // SAFETY: the instructions are there, see `written`.
+                unsafe { self.gather_at_to(table, index, over(out)) }
+            }
+            #[inline(always)]
             fn flags(&self, words: &[u32], bit: u32) -> u8 {
                 let words: &[u32; 8] = words.try_into().expect("eight words");
                 <$set as Wide<$bits>>::flags(words, 1 << bit)
@@ -238,6 +260,11 @@ macro_rules! shared {
             #[inline(always)]
             fn select(&self, mask: u8, a: &Self::El, b: &Self::El) -> Self::El {
                 written!(self.select_to(mask, a, b))
+            }
+            #[inline(always)]
+            fn select_into(&self, out: &mut Self::El, mask: u8, a: &Self::El, b: &Self::El) {
+                // SAFETY: as in `scatter`.
+                unsafe { self.select_to(mask, a, b, over(out)) }
             }
             #[inline(always)]
             fn maybe_zero(&self, a: &Self::El) -> u8 {
@@ -273,6 +300,11 @@ macro_rules! shared {
             #[inline(always)]
             fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
                 written!(self.gather_words_to(table, index))
+            }
+            #[inline(always)]
+            fn gather_words_into(&self, out: &mut Self::El, table: &[u64], index: &[u32; 8]) {
+                // SAFETY: as in `scatter`.
+                unsafe { self.gather_words_to(table, index, over(out)) }
             }
             fn prefetch_words(&self, table: &[u64], x: u32, y: u32) {
                 chosen!(self, r => r.prefetch_words(table, x, y));
