@@ -15,8 +15,13 @@ use crate::ring::lanes::Field;
 use crate::ring::lanes::emulated::SoftIfma;
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::{
-    Digits, Shape, Vec8, avx_ifma::AvxIfma, fma512::F512, ifma::Ifma, kernel::Splat,
-    shared::Shared, simd::Wide,
+    Digits, Shape, Vec8,
+    avx_ifma::AvxIfma,
+    fma512::F512,
+    ifma::Ifma,
+    kernel::Splat,
+    shared::{FiveOrEight, Quadratic},
+    simd::Wide,
 };
 use crate::ring::mont64::Mont64;
 use core::marker::PhantomData;
@@ -101,8 +106,6 @@ pub struct Shapes {
     pub six_digits: bool,
     /// Moduli of six words. Without: in the portable ring.
     pub six_words: bool,
-    /// The shapes in doubles have a copy of the job each. Without: both are in one ring, whose operations are called.
-    pub both_doubles: bool,
     /// Moduli of twelve words, on [`Backend::Ifma`] alone. Without: in the portable ring.
     pub twelve_words: bool,
 }
@@ -112,7 +115,6 @@ impl Shapes {
     pub const ALL: Self = Self {
         six_digits: true,
         six_words: true,
-        both_doubles: true,
         twelve_words: true,
     };
 }
@@ -228,6 +230,10 @@ pub fn ring_facts<const N: usize, J: LanesJob>(modulus: &[u64], backend: Backend
         .unwrap_or_else(|_| RingFacts::of::<Mont64<N>>())
 }
 
+/// A ring of AVX-IFMA of one shape.
+#[cfg(target_arch = "x86_64")]
+type AvxRing<'a, const L: usize> = Vec8<'a, AvxIfma, L, 52>;
+
 /// What is done with the shape that a modulus gets.
 trait Shaped: Sized {
     type Out;
@@ -241,14 +247,13 @@ trait Shaped: Sized {
     ) -> Result<Self::Out, Self>
     where
         Digits<L>: Shape<S::D>;
-    /// The same in the ring that the set's shapes share.
+    /// The same in the ring that the shapes of AVX-IFMA share.
     #[cfg(target_arch = "x86_64")]
-    fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<Self::Out, Self>
+    fn shared<const L: usize>(self, words: &[u64]) -> Result<Self::Out, Self>
     where
-        S: Wide<W> + Shared,
-        Digits<L>: Shape<S::D>,
-        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
-        for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>;
+        Digits<L>: Shape<u64>,
+        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
+        for<'a> Quadratic<'a>: From<Ext2<AvxRing<'a, L>>>;
 }
 
 struct Run<J>(J);
@@ -268,15 +273,14 @@ impl<J: LanesJob> Shaped for Run<J> {
         }
     }
     #[cfg(target_arch = "x86_64")]
-    fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
+    fn shared<const L: usize>(self, words: &[u64]) -> Result<J::Out, Self>
     where
-        S: Wide<W> + Shared,
-        Digits<L>: Shape<S::D>,
-        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
-        for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
+        Digits<L>: Shape<u64>,
+        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
+        for<'a> Quadratic<'a>: From<Ext2<AvxRing<'a, L>>>,
     {
-        match Field::<S, L, W>::of_any_length(words) {
-            Ok(field) => Ok(to_nearest(|| self.0.run(S::Ring::from(field.ring())))),
+        match Field::<AvxIfma, L, 52>::of_any_length(words) {
+            Ok(field) => Ok(to_nearest(|| self.0.run(FiveOrEight::from(field.ring())))),
             Err(_) => Err(self),
         }
     }
@@ -303,16 +307,15 @@ impl<J: LanesJob> Shaped for RunExtended<J> {
         }
     }
     #[cfg(target_arch = "x86_64")]
-    fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
+    fn shared<const L: usize>(self, words: &[u64]) -> Result<J::Out, Self>
     where
-        S: Wide<W> + Shared,
-        Digits<L>: Shape<S::D>,
-        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
-        for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
+        Digits<L>: Shape<u64>,
+        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
+        for<'a> Quadratic<'a>: From<Ext2<AvxRing<'a, L>>>,
     {
-        match Field::<S, L, W>::of_any_length(words) {
+        match Field::<AvxIfma, L, 52>::of_any_length(words) {
             Ok(field) => {
-                let ring = S::Quadratic::from(Ext2::new(field.ring(), self.1));
+                let ring = Quadratic::from(Ext2::new(field.ring(), self.1));
                 Ok(to_nearest(|| self.0.run(ring)))
             }
             Err(_) => Err(self),
@@ -340,18 +343,17 @@ impl<J: LanesJob> Shaped for Facts<J> {
         }
     }
     #[cfg(target_arch = "x86_64")]
-    fn shared<S, const L: usize, const W: u32>(self, words: &[u64]) -> Result<RingFacts, Self>
+    fn shared<const L: usize>(self, words: &[u64]) -> Result<RingFacts, Self>
     where
-        S: Wide<W> + Shared,
-        Digits<L>: Shape<S::D>,
-        for<'a> S::Ring<'a>: From<Vec8<'a, S, L, W>>,
-        for<'a> S::Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
+        Digits<L>: Shape<u64>,
+        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
+        for<'a> Quadratic<'a>: From<Ext2<AvxRing<'a, L>>>,
     {
-        match Field::<S, L, W>::prepare(words, true) {
+        match Field::<AvxIfma, L, 52>::prepare(words, true) {
             Ok(_) => Ok(RingFacts {
                 digits: L,
-                digit_bits: W,
-                ..RingFacts::of::<S::Ring<'_>>()
+                digit_bits: 52,
+                ..RingFacts::of::<FiveOrEight<'_>>()
             }),
             Err(_) => Err(self),
         }
@@ -379,12 +381,12 @@ fn chosen<const N: usize, T: Shaped>(
     match backend {
         Backend::Portable => Err(task),
         Backend::AvxIfma => match const { N } {
-            4 => task.shared::<AvxIfma, 5, 52>(&words),
-            6 => task.shared::<AvxIfma, 8, 52>(&words),
+            4 => task.shared::<5>(&words),
+            6 => task.shared::<8>(&words),
             _ => Err(task),
         },
         Backend::Ifma if const { N == 12 } => task.shaped::<Ifma, 15, 52>(&words),
-        Backend::Avx512 => doubles::<N, _>(&words, task),
+        Backend::Avx512 => vector::<N, F512, _, 48>(&words, task),
         Backend::Ifma if const { N == 4 } => {
             // Five digits for a modulus that leaves them room.
             match task.shaped::<Ifma, 5, 52>(&words) {
@@ -393,7 +395,7 @@ fn chosen<const N: usize, T: Shaped>(
                     vector::<N, Ifma, _, 52>(&words, task)
                 }
                 // A machine with 52-bit integers has these instructions too.
-                Err(task) => doubles::<N, _>(&words, task),
+                Err(task) => vector::<N, F512, _, 48>(&words, task),
             }
         }
         Backend::Ifma => vector::<N, Ifma, _, 52>(&words, task),
@@ -403,17 +405,6 @@ fn chosen<const N: usize, T: Shaped>(
 #[cfg(not(target_arch = "x86_64"))]
 fn chosen<const N: usize, T: Shaped>(_: &[u64], _: Backend, task: T) -> Result<T::Out, T> {
     Err(task)
-}
-
-/// The shape in doubles for `N` words.
-#[cfg(target_arch = "x86_64")]
-fn doubles<const N: usize, T: Shaped>(words: &[u64], task: T) -> Result<T::Out, T> {
-    match const { (N, T::SHAPES.both_doubles) } {
-        (_, true) => vector::<N, F512, _, 48>(words, task),
-        (4, _) => task.shared::<F512, 6, 44>(words),
-        (6, _) => task.shared::<F512, 8, 48>(words),
-        _ => Err(task),
-    }
 }
 
 /// The shape for `N` words.

@@ -31,14 +31,12 @@ pub const PRIME: Shapes = Shapes {
 /// Groups over quadratic extensions. Over twelve words no built-in curve has one: without lanes they are in
 /// [`RareExtension`], with cubic ones.
 const EXTENSION: Shapes = Shapes {
-    both_doubles: false,
     twelve_words: RARE,
     ..PRIME
 };
 
 /// Edwards curves, and Edwards forms of groups over fields of six words.
 pub const EDWARDS: Shapes = Shapes {
-    both_doubles: false,
     twelve_words: false,
     ..PRIME
 };

@@ -238,33 +238,14 @@ impl<const W: u32> Wide<W> for F512 {
         a: &[__m512d; L],
         b: &[__m512d; L],
     ) -> [__m512d; L] {
-        let mut out = MaybeUninit::uninit();
-        <Self as Wide<W>>::mul_to(m, a, b, &mut out);
-        x!(out.assume_init())
-    }
-    #[inline(always)]
-    fn sqr<const L: usize>(m: &Constants<f64, L>, a: &[__m512d; L]) -> [__m512d; L] {
-        let mut out = MaybeUninit::uninit();
-        <Self as Wide<W>>::sqr_to(m, a, &mut out);
-        x!(out.assume_init())
-    }
-    #[inline(always)]
-    fn mul_to<const L: usize>(
-        m: &Constants<f64, L>,
-        a: &[__m512d; L],
-        b: &[__m512d; L],
-        out: &mut MaybeUninit<[__m512d; L]>,
-    ) {
+        let mut out = MaybeUninit::<[__m512d; L]>::uninit();
         let kernel = match (L, W) {
             (8, 48) => fma512_mul_8,
             (6, 44) => fma512_mul_6,
             _ => {
-                return x!(mul::<L, W>(
-                    m,
-                    a,
-                    b,
-                    out.write([<Self as Simd<W>>::zero(); L])
-                ));
+                let mut out = [<Self as Simd<W>>::zero(); L];
+                x!(mul::<L, W>(m, a, b, &mut out));
+                return out;
             }
         };
         // SAFETY: the shape is the kernel's: it reads the constants (`repr(C)`) and `L` registers of
@@ -276,26 +257,29 @@ impl<const W: u32> Wide<W> for F512 {
                 b.as_ptr().cast(),
                 out.as_mut_ptr().cast(),
             );
+            out.assume_init()
         }
     }
     #[inline(always)]
-    fn sqr_to<const L: usize>(
-        m: &Constants<f64, L>,
-        a: &[__m512d; L],
-        out: &mut MaybeUninit<[__m512d; L]>,
-    ) {
+    fn sqr<const L: usize>(m: &Constants<f64, L>, a: &[__m512d; L]) -> [__m512d; L] {
+        let mut out = MaybeUninit::<[__m512d; L]>::uninit();
         let kernel = match (L, W) {
             (8, 48) => fma512_sqr_8,
             (6, 44) => fma512_sqr_6,
-            _ => return x!(sqr::<L, W>(m, a, out.write([<Self as Simd<W>>::zero(); L]))),
+            _ => {
+                let mut out = [<Self as Simd<W>>::zero(); L];
+                x!(sqr::<L, W>(m, a, &mut out));
+                return out;
+            }
         };
-        // SAFETY: as in `mul_to`; `out` is a place of its own.
+        // SAFETY: as in `mul`; `out` is a place of its own.
         unsafe {
             kernel(
                 (&raw const *m).cast(),
                 a.as_ptr().cast(),
                 out.as_mut_ptr().cast(),
             );
+            out.assume_init()
         }
     }
     #[inline(always)]

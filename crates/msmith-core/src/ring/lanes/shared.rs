@@ -1,17 +1,12 @@
-//! Two shapes of an instruction set as one ring: which of them it is, is known when the program runs.
+//! The two shapes of AVX-IFMA as one ring: which of them it is, is known when the program runs.
 //!
 //! An engine is compiled once for each ring that it runs in, half a megabyte each; here two shapes share a copy, and
-//! that copy is small, since operations are functions.
+//! operations are functions. Eight elements are up to 16 vectors, as many as there are registers, so that operands come
+//! from memory and results go there in any case.
 //!
-//! | set | shapes | for |
-//! |---|---|---|
-//! | AVX-IFMA | 5 and 8 × 52 | everything: eight elements are up to 16 vectors, as many as there are registers |
-//! | AVX-512F | 6 × 44, 8 × 48 | extensions and Edwards curves |
-//!
-//! **Cost.** A choice and a call for each operation, whose operands come from memory.
+//! **Cost.** A choice and a call for each operation.
 
-use super::avx_ifma::AvxIfma;
-use super::fma512::F512;
+use super::avx_ifma::{AvxIfma, Pair};
 use super::simd::Wide;
 use super::{Digits, Row, Vec8};
 use crate::backend::Backend;
@@ -22,16 +17,16 @@ use core::mem::MaybeUninit;
 /// Digits of the longest shape.
 const MOST: usize = 8;
 
-/// Eight elements, by digits `V`, as many as the longer shape has. Those beyond a shorter shape's are never written and
+/// Eight elements, by digits, as many as the longer shape has. Those beyond a shorter shape's are never written and
 /// never read.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub struct Element<V: Copy, const N: usize>([MaybeUninit<V>; N]);
+pub struct Element<const N: usize>([MaybeUninit<Pair>; N]);
 
 /// The element of a shape.
 #[inline(always)]
-fn get<V: Copy, const N: usize, E>(a: &Element<V, N>) -> &E {
-    const { assert!(size_of::<E>() <= size_of::<Element<V, N>>()) };
+fn get<const N: usize, E>(a: &Element<N>) -> &E {
+    const { assert!(size_of::<E>() <= size_of::<Element<N>>()) };
     // SAFETY: an array of digits, of which there are so many; a ring's elements have its digits: each was written by
     // `put` or through `room`.
     unsafe { &*(&raw const *a).cast() }
@@ -39,31 +34,23 @@ fn get<V: Copy, const N: usize, E>(a: &Element<V, N>) -> &E {
 
 /// Writes the element of a shape.
 #[inline(always)]
-fn put<V: Copy, const N: usize, E>(out: &mut MaybeUninit<Element<V, N>>, e: E) {
+fn put<const N: usize, E>(out: &mut MaybeUninit<Element<N>>, e: E) {
     room(out).write(e);
 }
 
 /// Room for the element of a shape.
 #[inline(always)]
-fn room<V: Copy, const N: usize, E>(out: &mut MaybeUninit<Element<V, N>>) -> &mut MaybeUninit<E> {
-    const { assert!(size_of::<E>() <= size_of::<Element<V, N>>()) };
+fn room<const N: usize, E>(out: &mut MaybeUninit<Element<N>>) -> &mut MaybeUninit<E> {
+    const { assert!(size_of::<E>() <= size_of::<Element<N>>()) };
     // SAFETY: there is room for more digits.
     unsafe { &mut *out.as_mut_ptr().cast() }
 }
 
 /// An element as room for another one.
 #[inline(always)]
-fn over<V: Copy, const N: usize>(out: &mut Element<V, N>) -> &mut MaybeUninit<Element<V, N>> {
+fn over<const N: usize>(out: &mut Element<N>) -> &mut MaybeUninit<Element<N>> {
     // SAFETY: functions of this file write digits, and none that were never written.
     unsafe { &mut *(&raw mut *out).cast() }
-}
-
-/// An instruction set whose shapes share a ring.
-pub trait Shared {
-    /// The ring.
-    type Ring<'a>: Lanes;
-    /// That of quadratic extensions.
-    type Quadratic<'a>: Lanes;
 }
 
 /// What a ring is asked for beyond [`Lanes`].
@@ -110,9 +97,9 @@ impl<R: Shape> Shape for Ext2<R> {
     }
 }
 
-/// A ring, its set, that set's instructions, and the two shapes.
+/// A ring: digits of its elements, an element in memory, and the two shapes.
 macro_rules! shared {
-    ($(#[$about:meta])* $Name:ident: $set:ty, $bits:literal, $enabled:literal, $v:ty; $n:expr, $mem:ty, $short:ty, $long:ty) => {
+    ($(#[$about:meta])* $Name:ident: $n:expr, $mem:ty, $short:ty, $long:ty) => {
         $(#[$about])*
         #[derive(Clone, Copy)]
         pub enum $Name<'a> {
@@ -134,43 +121,43 @@ macro_rules! shared {
             }
         }
 
-        functions! { $Name, $enabled, extern "C":
-            zero_to(out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.zero());
-            one_to(out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.one());
-            add_to(a: &Element<$v, { $n }>, b: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.add(get(a), get(b)));
-            sub_to(a: &Element<$v, { $n }>, b: &Element<$v, { $n }>, above: usize, out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
+        functions! { $Name, extern "C":
+            zero_to(out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.zero());
+            one_to(out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.one());
+            add_to(a: &Element<{ $n }>, b: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.add(get(a), get(b)));
+            sub_to(a: &Element<{ $n }>, b: &Element<{ $n }>, above: usize, out: &mut MaybeUninit<Element<{ $n }>>): r => {
                 put(out, r.minus(above, get(a), get(b)))
             };
-            neg_to(a: &Element<$v, { $n }>, above: usize, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.minus(above, &r.zero(), get(a)));
-            mul_to(a: &Element<$v, { $n }>, b: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
+            neg_to(a: &Element<{ $n }>, above: usize, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.minus(above, &r.zero(), get(a)));
+            mul_to(a: &Element<{ $n }>, b: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => {
                 r.mul_to(get(a), get(b), room(out))
             };
-            sqr_to(a: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => r.sqr_to(get(a), room(out));
-            norm_to(a: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.norm(get(a)));
-            select_to(mask: u8, a: &Element<$v, { $n }>, b: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
+            sqr_to(a: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => r.sqr_to(get(a), room(out));
+            norm_to(a: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.norm(get(a)));
+            select_to(mask: u8, a: &Element<{ $n }>, b: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => {
                 put(out, r.select(mask, get(a), get(b)))
             };
-            gather_to(rows: &[&$mem; 8], out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.gather(rows));
-            splat_to(m: &$mem, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.splat(m));
-            scatter_to(a: &Element<$v, { $n }>, dst: &mut [$mem; 8]): r => r.scatter(get(a), dst);
-            near_zero(a: &Element<$v, { $n }>) -> u8: r => r.maybe_zero(get(a));
+            gather_to(rows: &[&$mem; 8], out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.gather(rows));
+            splat_to(m: &$mem, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.splat(m));
+            scatter_to(a: &Element<{ $n }>, dst: &mut [$mem; 8]): r => r.scatter(get(a), dst);
+            near_zero(a: &Element<{ $n }>) -> u8: r => r.maybe_zero(get(a));
         }
 
         // What may panic.
-        functions! { $Name, $enabled, extern "Rust":
-            gather_at_to(table: &[$mem], index: &[u32; 8], out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
+        functions! { $Name, extern "Rust":
+            gather_at_to(table: &[$mem], index: &[u32; 8], out: &mut MaybeUninit<Element<{ $n }>>): r => {
                 put(out, r.gather_at(table, index))
             };
-            gather_words_to(table: &[u64], index: &[u32; 8], out: &mut MaybeUninit<Element<$v, { $n }>>): r => {
+            gather_words_to(table: &[u64], index: &[u32; 8], out: &mut MaybeUninit<Element<{ $n }>>): r => {
                 put(out, r.gather_words(table, index))
             };
-            load_to(src: &[&[u64]], out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.load(src));
-            zeros(a: &Element<$v, { $n }>) -> u8: r => r.is_zero(get(a));
-            inverse_to(a: &Element<$v, { $n }>, out: &mut MaybeUninit<Element<$v, { $n }>>): r => put(out, r.inv(get(a)));
+            load_to(src: &[&[u64]], out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.load(src));
+            zeros(a: &Element<{ $n }>) -> u8: r => r.is_zero(get(a));
+            inverse_to(a: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.inv(get(a)));
         }
 
         impl Ring for $Name<'_> {
-            type El = Element<$v, { $n }>;
+            type El = Element<{ $n }>;
             const CALLED: bool = true;
             const CALLED_IN_EXTENSIONS: bool = true;
 
@@ -225,7 +212,7 @@ macro_rules! shared {
 
         impl Lanes for $Name<'_> {
             const WIDTH: usize = 8;
-            const BACKEND: Backend = <$set as Wide<$bits>>::BACKEND;
+            const BACKEND: Backend = <AvxIfma as Wide<52>>::BACKEND;
             type Mem = $mem;
 
             #[inline(always)]
@@ -245,7 +232,7 @@ macro_rules! shared {
             #[inline(always)]
             fn flags(&self, words: &[u32], bit: u32) -> u8 {
                 let words: &[u32; 8] = words.try_into().expect("eight words");
-                <$set as Wide<$bits>>::flags(words, 1 << bit)
+                <AvxIfma as Wide<52>>::flags(words, 1 << bit)
             }
             #[inline(always)]
             fn prefetch(&self, table: &[Self::Mem], index: u32) {
@@ -315,7 +302,7 @@ macro_rules! shared {
             }
             #[inline(always)]
             fn enter<T>(&self, job: impl FnOnce() -> T) -> T {
-                <$set as Wide<$bits>>::enter(job)
+                <AvxIfma as Wide<52>>::enter(job)
             }
         }
     };
@@ -334,11 +321,11 @@ macro_rules! chosen {
 /// Functions that are there once and have the set's instructions; what one returns, or writes, is made by the expression
 /// of the ring that it is. `extern "C"`, as in [`crate::ring::mont64`]: callers know that they do not unwind.
 macro_rules! functions {
-    ($Name:ident, $enabled:literal, extern $abi:literal:
+    ($Name:ident, extern $abi:literal:
         $($name:ident($($x:ident: $t:ty),*) $(-> $out:ty)?: $ring:ident => $do:expr;)*) => {
         impl $Name<'_> {
             $(
-                #[target_feature(enable = $enabled)]
+                #[target_feature(enable = "avx2,bmi2,fma")]
                 #[inline(never)]
                 extern $abi fn $name(&self, $($x: $t),*) $(-> $out)? {
                     chosen!(self, $ring => $do)
@@ -361,31 +348,13 @@ macro_rules! written {
     }};
 }
 
-/// The rings of a set.
-macro_rules! rings {
-    ($set:ident, $enabled:literal, $digit:ty, $v:ty, $short:literal x $bits:literal, $long:literal x $more:literal:
-        $Ring:ident, $Quadratic:ident) => {
-        impl Shared for $set {
-            type Ring<'a> = $Ring<'a>;
-            type Quadratic<'a> = $Quadratic<'a>;
-        }
-        shared! {
-            /// The set's shapes.
-            $Ring: $set, $bits, $enabled, $v; MOST, Row<$digit, MOST>,
-            Vec8<'a, $set, $short, $bits>, Vec8<'a, $set, $long, $more>
-        }
-        shared! {
-            /// Quadratic extensions.
-            $Quadratic: $set, $bits, $enabled, $v; 2 * MOST, [Row<$digit, MOST>; 2],
-            Ext2<Vec8<'a, $set, $short, $bits>>, Ext2<Vec8<'a, $set, $long, $more>>
-        }
-    };
+shared! {
+    /// The shapes of prime fields.
+    FiveOrEight: MOST, Row<u64, MOST>, Vec8<'a, AvxIfma, 5, 52>, Vec8<'a, AvxIfma, 8, 52>
 }
-
-rings! { AvxIfma, "avx2,bmi2,fma", u64, [core::arch::x86_64::__m256i; 2], 5 x 52, 8 x 52: FiveOrEight, TwoFivesOrEights }
-rings! {
-    F512, "avx512f,avx512dq,avx512vl,avx512bw,fma,avx2,bmi2", f64, core::arch::x86_64::__m512d, 6 x 44, 8 x 48:
-    SixOrEight, TwoSixesOrEights
+shared! {
+    /// Those of quadratic extensions.
+    Quadratic: 2 * MOST, [Row<u64, MOST>; 2], Ext2<Vec8<'a, AvxIfma, 5, 52>>, Ext2<Vec8<'a, AvxIfma, 8, 52>>
 }
 
 #[cfg(test)]
