@@ -196,8 +196,8 @@ fn halves() -> Vec<Kernel> {
     let rows = |l, square| narrow::product(l, square, narrow::By::Rows);
     let folds = |square, long| narrow::product(fold::DIGITS, square, narrow::By::Folds { long });
     vec![
-        ("avx_ifma_mul_8", rows(8, false), order(64, 12, 4, true)),
-        ("avx_ifma_sqr_8", rows(8, true), order(64, 12, 4, true)),
+        ("avx_ifma_mul_8", rows(8, false), order(24, 13, 4, true)),
+        ("avx_ifma_sqr_8", rows(8, true), order(24, 13, 4, true)),
         ("avx_ifma_mul_5", rows(5, false), order(64, 12, 4, true)),
         ("avx_ifma_sqr_5", rows(5, true), order(64, 12, 4, true)),
         (

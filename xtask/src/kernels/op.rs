@@ -4,9 +4,6 @@
 pub const RESULTS: usize = 24;
 /// Cycles to the result of a product or an operation of doubles.
 pub const LATENCY: u32 = 4;
-/// Operations of each pool that a cycle can start: of doubles, 52-bit products, other integers.
-pub const PORTS: [u32; 3] = [2, 1, 1];
-
 /// A value: the operation that makes it.
 pub type Value = usize;
 
@@ -130,7 +127,7 @@ impl Op {
             _ => None,
         }
     }
-    /// The pool of ports it takes one of, an index of [`PORTS`].
+    /// The pool of ports it takes one of: of doubles, of 52-bit products, of other integers.
     pub(super) fn pool(&self) -> usize {
         match self {
             Op::Product { .. } | Op::Times(..) => 1,

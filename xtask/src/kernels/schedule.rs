@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use super::op::{LATENCY, Op, Operand, PORTS, Value};
+use super::op::{LATENCY, Op, Operand, Value};
 
 /// How to order.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +32,8 @@ pub struct Machine {
     vector: &'static str,
     /// Before the name of a 52-bit product.
     pub product: &'static str,
+    /// Operations of each pool that a cycle can start, see [`Op::pool`].
+    ports: [u32; 3],
     /// Constants are broadcast where they are read, shifts keep the sign, and there are mask registers.
     pub is_512: bool,
 }
@@ -41,6 +43,7 @@ pub const AVX_512: Machine = Machine {
     registers: 32,
     vector: "zmm",
     product: "",
+    ports: [2, 1, 1],
     is_512: true,
 };
 
@@ -49,6 +52,7 @@ pub const AVX_IFMA: Machine = Machine {
     registers: 16,
     vector: "ymm",
     product: "{vex} ",
+    ports: [2, 2, 2],
     is_512: false,
 };
 
@@ -143,7 +147,7 @@ pub fn schedule(
             way[b] = way[b].max(here + l.max(1));
         }
     }
-    let order_of = list_schedule(ops, order, &before, &readers, &way)?;
+    let order_of = list_schedule(ops, order, machine.ports, &before, &readers, &way)?;
     let cycles = order_of.1;
     let order_list = place_loads(ops, order.lead, &order_of.0, &sources);
     let (lines, peak) = registers(ops, &readers, &order_list, machine)?;
@@ -162,6 +166,7 @@ pub fn schedule(
 fn list_schedule(
     ops: &[Op],
     order: &Order,
+    ports_a_cycle: [u32; 3],
     before: &[Vec<(usize, u32)>],
     readers: &[Vec<usize>],
     way: &[u32],
@@ -178,7 +183,7 @@ fn list_schedule(
     let mut out = Vec::new();
     let (mut oldest, mut cycle) = (0, 0u32);
     while oldest < n {
-        let mut ports = PORTS;
+        let mut ports = ports_a_cycle;
         loop {
             while oldest < n && start[oldest].is_some() {
                 oldest += 1;
@@ -289,6 +294,7 @@ fn registers(
         vector,
         product,
         is_512,
+        ..
     } = *machine;
     let mut free: std::collections::VecDeque<usize> = (0..registers).collect();
     let mut place: Vec<Option<usize>> = vec![None; ops.len()];

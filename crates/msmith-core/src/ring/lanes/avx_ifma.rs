@@ -191,6 +191,11 @@ impl<const W: u32> Integer<W> for AvxIfma {
         sub(t, times(q, c))
     }
     #[inline(always)]
+    fn take_few(t: Pair, q: Pair, c: Pair) -> Pair {
+        let up = all(32);
+        sub(sub(t, product(q, c)), left(product(q, right(c, up)), up))
+    }
+    #[inline(always)]
     fn plus(t: Pair, q: Pair, c: Pair) -> Pair {
         add(t, times(q, c))
     }
