@@ -190,8 +190,8 @@ const char *msmith_curve_name(size_t i);
  * curve: a name ("bls12-381", "bn254", "ed25519", ...: msmith_curve_name), or, beginning with '{', a curve by its
  *   numbers as JSON (docs/formats.md), which are checked.
  * group: 1, or 2 for the second group of a pairing-friendly curve.
- * backend: NULL for the best one of this machine (or MSMITH_BACKEND of the environment); or "portable", "avx512",
- *   "ifma".
+ * backend: NULL for the best one of this machine (or MSMITH_BACKEND of the environment); or "portable",
+ *   "avx-ifma", "avx512", "ifma".
  * out: the engine, to be closed by msmith_close. It keeps buffers of at most 1 GiB each between calls.
  */
 MSMITH_CHECKED msmith_status msmith_engine_new(const char *curve, int32_t group, const char *backend,

@@ -55,17 +55,19 @@ impl Instructions {
         all.find(|i| i.is_available()).unwrap_or(Self::Portable)
     }
 
-    /// By the name of a backend of the library: `portable`; `avx512` or `ifma`, which are the same for chains.
+    /// By the name of a backend of the library: `portable`; `avx-ifma`, for which chains need AVX2; `avx512` or `ifma`,
+    /// which are the same for chains.
     ///
     /// Errors: [`Error::Backend`] for another name, and where this machine does not have them.
     pub fn from_name(name: &str) -> Result<Self, Error> {
         let found = match name {
             "portable" => Self::Portable,
+            "avx-ifma" => Self::Avx2,
             "avx512" | "ifma" => Self::Avx512,
             _ => {
                 let shown: String = name.chars().take(24).collect();
                 return Err(Error::Backend(format!(
-                    "{shown:?} is not known; known are portable, avx512, ifma"
+                    "{shown:?} is not known; known are portable, avx-ifma, avx512, ifma"
                 )));
             }
         };
@@ -99,8 +101,12 @@ mod tests {
             let refused = Instructions::from_name(name);
             assert!(matches!(refused, Err(Error::Backend(_))), "{name}");
         }
-        for name in ["avx512", "ifma"] {
-            let is_there = Instructions::Avx512.is_available();
+        for (name, of) in [
+            ("avx-ifma", Instructions::Avx2),
+            ("avx512", Instructions::Avx512),
+            ("ifma", Instructions::Avx512),
+        ] {
+            let is_there = of.is_available();
             assert_eq!(Instructions::from_name(name).is_ok(), is_there, "{name}");
         }
         assert!(Instructions::best().is_available());

@@ -39,6 +39,21 @@ fn a_chain_as_json() {
     }
 }
 
+/// Searches know every backend, and obey those that this machine has.
+#[test]
+fn every_backend() {
+    let list = json(&["curves", "--json"]);
+    let backends = list["backends"].as_array().unwrap();
+    assert!(backends.len() > 3);
+    for backend in backends {
+        let name = backend["name"].as_str().unwrap();
+        let (code, _, err) = msmith(&["chain", "917", "--backend", name]);
+        let there = backend["state"] != "not on this machine";
+        assert!(code == 0 || !there, "{name}: {err}");
+        assert!(!err.contains("not known"), "{name}: {err}");
+    }
+}
+
 #[test]
 fn methods_side_by_side() {
     let rows = json(&[

@@ -491,7 +491,8 @@ mod tests {
             match b {
                 Backend::Portable => assert_eq!(width, 1, "{b:?}"),
                 Backend::Avx512 => assert_eq!(width == 8, vector, "{b:?}"),
-                Backend::AvxIfma | Backend::Ifma => {}
+                Backend::AvxIfma => assert_eq!(width == 8, N < 12, "{b:?}"),
+                Backend::Ifma => {}
             }
         }
     }

@@ -37,6 +37,10 @@ private!(
     #[cfg(target_arch = "x86_64")]
     ifma: ring::lanes::ifma::Ifma;
     #[cfg(target_arch = "x86_64")]
+    avx_ifma: ring::lanes::avx_ifma::AvxIfma;
+    #[cfg(target_arch = "x86_64")]
+    shared: ring::lanes::shared::FiveOrEight;
+    #[cfg(target_arch = "x86_64")]
     doubles: ring::lanes::fma512::F512;
     #[cfg(any(test, feature = "testing"))]
     emulated: ring::lanes::emulated::SoftIfma;

@@ -84,6 +84,24 @@ mod tests {
             (
                 "bls12-381",
                 Group::G2,
+                Backend::AvxIfma,
+                "8 digits of 52 bits, 8 elements side by side (avx-ifma)",
+            ),
+            (
+                "bn254",
+                Group::G1,
+                Backend::AvxIfma,
+                "5 digits of 52 bits, 8 elements side by side (avx-ifma)",
+            ),
+            (
+                "bw6-761",
+                Group::G1,
+                Backend::AvxIfma,
+                "12 digits of 64 bits, one element at a time (portable); avx-ifma has none for p of 761 bits",
+            ),
+            (
+                "bls12-381",
+                Group::G2,
                 Backend::Portable,
                 "6 digits of 64 bits, one element at a time (portable)",
             ),

@@ -156,15 +156,12 @@ impl<const W: u32> Splat<W> for AvxIfma {
 /// Lane by lane: what no digits of 52 bits need.
 #[inline(always)]
 fn each(a: Pair, b: Pair, f: impl Fn(u64, u64) -> u64) -> Pair {
-    // SAFETY: the same bits.
-    let (a, b): ([u64; 8], [u64; 8]) =
-        unsafe { (core::mem::transmute(a), core::mem::transmute(b)) };
+    let (a, b): ([u64; 8], [u64; 8]) = (bytemuck::cast(a), bytemuck::cast(b));
     let mut out = [0; 8];
     unroll!(i < 8, at most 8, {
         out[i] = f(a[i], b[i]);
     });
-    // SAFETY: the same bits.
-    unsafe { core::mem::transmute(out) }
+    bytemuck::cast(out)
 }
 
 /// `q·c` modulo 2^64.

@@ -53,8 +53,8 @@ fn over<const N: usize>(out: &mut Element<N>) -> &mut MaybeUninit<Element<N>> {
     unsafe { &mut *(&raw mut *out).cast() }
 }
 
-/// What a ring is asked for beyond [`Lanes`].
-trait Shape: Lanes {
+/// What a shape's ring is asked for beyond [`Lanes`].
+trait Chosen: Lanes {
     /// `a − b`, where unsigned rings add the multiple of p of a number.
     fn minus(&self, above: usize, a: &Self::El, b: &Self::El) -> Self::El;
     /// [`Ring::mul`] to a place that is neither factor's.
@@ -63,7 +63,7 @@ trait Shape: Lanes {
     fn sqr_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>);
 }
 
-impl<S: Wide<W>, const L: usize, const W: u32> Shape for Vec8<'_, S, L, W>
+impl<S: Wide<W>, const L: usize, const W: u32> Chosen for Vec8<'_, S, L, W>
 where
     Digits<L>: super::Shape<S::D>,
 {
@@ -81,7 +81,7 @@ where
     }
 }
 
-impl<R: Shape> Shape for Ext2<R> {
+impl<R: Chosen> Chosen for Ext2<R> {
     #[inline(always)]
     fn minus(&self, above: usize, a: &Self::El, b: &Self::El) -> Self::El {
         let f = self.base();

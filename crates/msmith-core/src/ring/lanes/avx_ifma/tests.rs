@@ -13,10 +13,7 @@ fn same<const L: usize>(folds: Option<[u32; 2]>) {
     for round in 0..2000 {
         let second = <AvxIfma as Wide<52>>::second_kernel();
         let m = digits::constants(&mut rng, round, folds, second);
-        // SAFETY: the same bits.
-        let mut el = || -> [Pair; L] {
-            digits::element(&mut rng, round).map(|d| unsafe { core::mem::transmute(d) })
-        };
+        let mut el = || digits::element::<L>(&mut rng, round).map(bytemuck::cast::<_, Pair>);
         let (a, b) = (el(), el());
         let equal = |x: &[Pair; L], y: &[Pair; L]| {
             let (x, y) = (
