@@ -3,6 +3,7 @@
 use crate::machine;
 use crate::report::{Context, human};
 use anyhow::{Result, anyhow};
+use msmith::Backend;
 use msmith_chart::{Axes, Line};
 use std::fs::{OpenOptions, create_dir_all, write};
 use std::io::Write;
@@ -42,11 +43,20 @@ pub fn line(name: &str, colour: usize) -> Line {
     }
 }
 
-/// Draws nanoseconds over n to `CPU-DATE-KIND.svg`.
+/// Draws nanoseconds over n to `CPU-DATE-KIND.svg`; a backend that is not the machine's best is in the name too.
 pub fn draw(context: &Context, kind: &str, title: &str, lines: &[Line]) -> Result<()> {
     let (folder, name) = stem(context)?;
-    let name = format!("{name}-{kind}.svg");
-    let title = format!("{title}, {}", context.date);
+    let backend = Backend::detect()?;
+    let (name, title) = match Backend::available().last() == Some(&backend) {
+        true => (
+            format!("{name}-{kind}.svg"),
+            format!("{title}, {}", context.date),
+        ),
+        false => (
+            format!("{name}-{kind}-{}.svg", backend.name()),
+            format!("{title}, backend {}, {}", backend.name(), context.date),
+        ),
+    };
     let svg = msmith_chart::draw(&title, &Axes::times(&human), lines).map_err(|e| anyhow!(e))?;
     write(folder.join(&name), svg)?;
     println!("drawn in bench/record/{name}");
