@@ -16,25 +16,18 @@ fn best_peer(run: &Run) -> Option<&Entry> {
     peers.min_by(|a, b| a.ratio.total_cmp(&b.ratio))
 }
 
-/// A row for every curve, group and reference: time and, in brackets, that of the best peer in units of ours; uniform
-/// scalars, one thread, the fastest backend.
+/// A row for every curve, group, reference and backend: time and, in brackets, that of the best peer in units of ours;
+/// uniform scalars, one thread.
 pub fn overview(runs: &[&Run]) -> String {
     let fits = |run: &&&Run| run.subject.scalars == "uniform" && run.subject.threads == 1;
     let runs: Vec<&Run> = runs.iter().filter(fits).copied().collect();
     let key = |run: &Run| {
         let s = &run.subject;
-        (s.reference.clone(), s.curve.clone(), s.group.clone())
+        [&s.reference, &s.curve, &s.group, &s.backend].map(String::clone)
     };
     let keys: BTreeSet<_> = runs.iter().map(|run| key(run)).collect();
-    let cell = |wanted: &(String, String, String), n: u64| {
-        let mut here = runs.iter().filter(|run| key(run) == *wanted && run.n == n);
-        let first = here.next()?;
-        let run = here.fold(first, |a, b| {
-            match b.entries[0].median < a.entries[0].median {
-                true => b,
-                false => a,
-            }
-        });
+    let cell = |wanted: &[String; 4], n: u64| {
+        let run = (runs.iter()).find(|run| key(run) == *wanted && run.n == n)?;
         let time = text::time(run.entries[0].median);
         Some(match best_peer(run) {
             Some(peer) => format!("{time} ({:.1})", peer.ratio),
@@ -44,13 +37,14 @@ pub fn overview(runs: &[&Run]) -> String {
     let rows: Vec<Vec<String>> = keys
         .iter()
         .map(|key| {
-            let (reference, curve, group) = key;
-            let mut row = vec![format!("{} {group}, {reference}", text::curve(curve))];
+            let [reference, curve, group, backend] = key;
+            let curve = text::curve(curve);
+            let mut row = vec![format!("{curve} {group}, {reference}, {backend}")];
             row.extend(SIZES.iter().map(|&n| cell(key, n).unwrap_or_default()));
             row
         })
         .collect();
-    let mut head = vec!["curve, engine".to_owned()];
+    let mut head = vec!["curve, engine, backend".to_owned()];
     head.extend(SIZES.iter().map(|&n| text::points(n)));
     text::table(&head, &rows)
 }

@@ -93,7 +93,7 @@ fn the_page_has_every_number() {
     let page = page(&newest(sample()));
     for part in [
         "## some CPU",
-        "| BLS12-381 G1, msmith |  | 1.00 ms (2.5) | 4.00 ms |",
+        "| BLS12-381 G1, msmith, ifma |  | 1.00 ms (2.5) | 4.00 ms |",
         "| points | msmith | CPU | × slow | × fast | best peer | rounds |",
         "| 2^10 | 1.00 ms | 1.00 ms | 5.00 | 2.50 | fast 2.50 | 5 |",
         "| 2^12 | 4.00 ms | 4.00 ms |  |  |  | 5 |",
