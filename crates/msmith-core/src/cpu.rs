@@ -287,6 +287,10 @@ impl<J: LanesJob> Shaped for Run<J> {
 }
 
 /// The same in a quadratic extension.
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    expect(dead_code, reason = "β is for lanes")
+)]
 struct RunExtended<J>(J, i32);
 
 impl<J: LanesJob> Shaped for RunExtended<J> {
