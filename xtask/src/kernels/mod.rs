@@ -220,6 +220,8 @@ fn halves() -> Vec<Kernel> {
             folds(true, true),
             order(64, 12, 4, true),
         ),
+        ("avx_ifma_norm_8", narrow::norm(8), order(24, 11, 4, true)),
+        ("avx_ifma_norm_5", narrow::norm(5), order(24, 9, 4, true)),
     ]
 }
 
@@ -340,7 +342,8 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
     body(&mut long, &long_integers(), &AVX_512)?;
     let mut halves = format!(
         "# Eight products side by side, AVX-IFMA. {HEAD}\
-        # System V: rdi = constants, rsi = a, rdx = 512 bytes of scratch, rcx = b, r8 = out (squares: no rcx).\n\
+        # System V: rdi = constants, rsi = a, rdx = 512 bytes of scratch, rcx = b, r8 = out (squares: no rcx; norms: rdx =\n\
+        # what estimates the quotient).\n\
         # out may not overlap a and b. The same once more with the products in AVX-512's encoding.\n\
         # Clobbers rax, rcx, rsi, r8 and vector registers.\n"
     );

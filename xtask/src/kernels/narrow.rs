@@ -72,6 +72,45 @@ pub fn product(l: usize, square: bool, by: By) -> Vec<Op> {
     s.ops
 }
 
+/// All operations of a value reduction of `l` digits: digits carried from end to end, less p times the estimated quotient.
+/// `ring/lanes/tight52.rs` carries in parallel; the value is the same, and so is the quotient but for the rare cases where
+/// that carry reaches the top digit.
+pub fn norm(l: usize) -> Vec<Op> {
+    let mut s = Product::reading(CONSTANTS, false);
+    let carried = s.carried(&digits("rsi", l, 64, 0));
+    let mask = s.push(Op::Constant(s.own_constant(0)));
+    let low: Vec<Value> = (carried[..l - 1].iter())
+        .map(|&d| s.push(Op::And(d, mask)))
+        .collect();
+    // The lift of the topmost digit goes too: it is not negative.
+    let lift = s.constant(s.own_constant(LIFTS));
+    let Operand::Value(lift) = lift else {
+        unreachable!("a value")
+    };
+    let top = s.push(Op::Minus(carried[l - 1], lift));
+    let shift = s.constant(format!("rdx + {}", 8 * l + 8));
+    let h = s.push(Op::ShiftBy(top, shift));
+    let scale = s.constant(format!("rdx + {}", 8 * l));
+    let zero = s.push(Op::Zero);
+    let q = s.push(Op::Product {
+        high: true,
+        acc: zero,
+        x: h,
+        y: scale,
+    });
+    let mut t = vec![None; l + 1];
+    for j in 0..l {
+        let p = s.constant(format!("rdi + {}", 8 * j));
+        s.mac(&mut t, j, q, &p);
+    }
+    let from = low.into_iter().chain([top]);
+    for ((d, t), to) in from.zip(t).zip(&digits("r8", l, 64, 0)) {
+        let d = s.push(Op::Minus(d, t.expect("a column")));
+        s.push(Op::Store(d, place(to)));
+    }
+    s.ops
+}
+
 /// `n` half vectors of memory, so many bytes apart, from the k-th on.
 fn digits(base: &str, n: usize, apart: usize, k: usize) -> Vec<Operand> {
     (k..k + n)

@@ -64,6 +64,8 @@ pub enum Op {
     Shift(Value, u32),
     /// Times `2^k`.
     ShiftLeft(Value, u32),
+    /// Divided by `2^y`, rounded down, of a number without sign.
+    ShiftBy(Value, Operand),
     /// The low 64 bits of `x·y`.
     Times(Value, Operand),
     /// The lanes below zero, as mask register `k`.
@@ -82,7 +84,7 @@ impl Op {
             Op::MulSub(x, y, _) | Op::Accumulate(x, y, _) | Op::Add(x, y) | Op::Sub(x, y) => {
                 vec![*x, *y]
             }
-            Op::Store(x, _) | Op::Plus(x, _) | Op::Times(x, _) => vec![*x],
+            Op::Store(x, _) | Op::Plus(x, _) | Op::Times(x, _) | Op::ShiftBy(x, _) => vec![*x],
             Op::Shift(x, _) | Op::ShiftLeft(x, _) | Op::Negative(x, _) => vec![*x],
             Op::Input(_) | Op::Zero => vec![],
             Op::Output(x, _) => vec![*x],
@@ -102,6 +104,7 @@ impl Op {
             | Op::Accumulate(_, _, o)
             | Op::Plus(_, o)
             | Op::Times(_, o)
+            | Op::ShiftBy(_, o)
             | Op::PlusWhere(_, _, o)
             | Op::Product { y: o, .. } => Some(o),
             _ => None,
@@ -136,6 +139,7 @@ impl Op {
             | Op::And(..)
             | Op::Shift(..)
             | Op::ShiftLeft(..)
+            | Op::ShiftBy(..)
             | Op::Negative(..)
             | Op::Both(..)
             | Op::PlusWhere(..) => 2,

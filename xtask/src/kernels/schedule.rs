@@ -348,7 +348,7 @@ fn registers(
                 results.push((place[*x].expect("made before"), *k));
                 continue;
             }
-            Op::Product { x, y: o, .. } | Op::Plus(x, o) | Op::Times(x, o) => {
+            Op::Product { x, y: o, .. } | Op::Plus(x, o) | Op::Times(x, o) | Op::ShiftBy(x, o) => {
                 format!("{}, {}", z(*x), operand(o))
             }
             Op::PlusWhere(x, _, o) => format!("{}, {}", z(*x), operand(o)),
@@ -420,6 +420,7 @@ fn registers(
             Op::Shift(..) if is_512 => "vpsraq",
             Op::Shift(..) => "vpsrlq",
             Op::ShiftLeft(..) => "vpsllq",
+            Op::ShiftBy(..) => "vpsrlvq",
             Op::Times(..) => "vpmullq",
             Op::Input(_) | Op::Output(..) | Op::Store(..) | Op::Negative(..) | Op::Both(..) => {
                 unreachable!("done")

@@ -222,6 +222,8 @@ kernels! { "sysv64":
     avx_ifma_mul_5(m: *const u64, a: *const u64, scratch: *mut u64, b: *const u64, out: *mut u64);
     avx_ifma_sqr_8(m: *const u64, a: *const u64, scratch: *mut u64, b: *const u64, out: *mut u64);
     avx_ifma_sqr_5(m: *const u64, a: *const u64, scratch: *mut u64, b: *const u64, out: *mut u64);
+    avx_ifma_norm_8(m: *const u64, a: *const u64, norm: *const u64, none: *const u64, out: *mut u64);
+    avx_ifma_norm_5(m: *const u64, a: *const u64, norm: *const u64, none: *const u64, out: *mut u64);
 }
 
 #[target_feature(enable = "avx2,bmi2,fma")]
@@ -401,10 +403,42 @@ impl<const W: u32> Wide<W> for AvxIfma {
     }
     #[inline(always)]
     fn norm<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[Pair; L]) -> [Pair; L] {
-        unsigned::norm::<Self, L, W>(m, n, a)
+        let mut out = MaybeUninit::uninit();
+        <Self as Wide<W>>::norm_to(m, n, a, &mut out);
+        x!(out.assume_init())
+    }
+    #[inline(always)]
+    fn norm_to<const L: usize>(
+        m: &Constants<u64, L>,
+        n: &Norm<L>,
+        a: &[Pair; L],
+        out: &mut MaybeUninit<[Pair; L]>,
+    ) {
+        let kernel = match (L, W) {
+            (8, tight52::BITS) => avx_ifma_norm_8,
+            (5, tight52::BITS) => avx_ifma_norm_5,
+            _ => {
+                out.write(unsigned::norm::<Self, L, W>(m, n, a));
+                return;
+            }
+        };
+        // SAFETY: the shape is the kernel's: it reads the constants and what estimates the quotient (`repr(C)`), `L`
+        // digits of the operand, and writes all of `out` and vector registers.
+        unsafe {
+            kernel(
+                (&raw const *m).cast(),
+                a.as_ptr().cast(),
+                (&raw const *n).cast(),
+                a.as_ptr().cast(),
+                out.as_mut_ptr().cast(),
+            );
+        }
     }
     #[inline(always)]
     fn exact<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[Pair; L]) -> [Pair; L] {
+        if const { W == tight52::BITS } {
+            return tight52::carried::<Self, L, W>(&<Self as Wide<W>>::norm(m, n, a));
+        }
         unsigned::exact::<Self, L, W>(m, n, a)
     }
     const CALLED: &'static [usize] = match W {

@@ -1,5 +1,6 @@
 # Eight products side by side, AVX-IFMA. Written by `cargo xtask kernels`: do not edit.
-# System V: rdi = constants, rsi = a, rdx = 512 bytes of scratch, rcx = b, r8 = out (squares: no rcx).
+# System V: rdi = constants, rsi = a, rdx = 512 bytes of scratch, rcx = b, r8 = out (squares: no rcx; norms: rdx =
+# what estimates the quotient).
 # out may not overlap a and b. The same once more with the products in AVX-512's encoding.
 # Clobbers rax, rcx, rsi, r8 and vector registers.
 .section .rodata
@@ -1850,6 +1851,187 @@ msmith_0_1_0_avx_ifma_long_fold_sqr_5:
     dec eax
     jnz 2b
     ret
+.globl msmith_0_1_0_avx_ifma_norm_8
+.p2align 6
+msmith_0_1_0_avx_ifma_norm_8:
+    cmp qword ptr [rdi + 600], 1
+    jae msmith_0_1_0_avx_ifma_evex_norm_8
+    mov eax, 2
+2:
+    vbroadcastsd ymm0, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 32]
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vbroadcastsd ymm2, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm3, ymm0, ymmword ptr [rsi + 0]
+    vbroadcastsd ymm4, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm5, ymm1, ymmword ptr [rsi + 64]
+    vpsrlq ymm6, ymm3, 52
+    vbroadcastsd ymm7, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm8, ymm2, ymmword ptr [rsi + 128]
+    vpaddq ymm9, ymm6, ymm5
+    vpaddq ymm10, ymm4, ymmword ptr [rsi + 192]
+    vbroadcastsd ymm11, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpsrlq ymm12, ymm9, 52
+    vpaddq ymm13, ymm7, ymmword ptr [rsi + 256]
+    vpxor xmm14, xmm14, xmm14
+    vpaddq ymm15, ymm12, ymm8
+    vbroadcastsd ymm0, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm1, ymm11, ymmword ptr [rsi + 320]
+    vpxor xmm2, xmm2, xmm2
+    vbroadcastsd ymm6, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpxor xmm5, xmm5, xmm5
+    vpsrlq ymm4, ymm15, 52
+    vpaddq ymm7, ymm0, ymmword ptr [rsi + 384]
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 0]
+    vpaddq ymm8, ymm4, ymm10
+    vpaddq ymm11, ymm6, ymmword ptr [rsi + 448]
+    vpsrlq ymm0, ymm8, 52
+    vpaddq ymm4, ymm0, ymm13
+    vpand ymm10, ymm3, ymm12
+    vpsrlq ymm6, ymm4, 52
+    vpaddq ymm0, ymm6, ymm1
+    vpand ymm13, ymm9, ymm12
+    vpsrlq ymm3, ymm0, 52
+    vpaddq ymm6, ymm3, ymm7
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 32]
+    vpand ymm9, ymm15, ymm12
+    vpsrlq ymm3, ymm6, 52
+    vpaddq ymm7, ymm3, ymm11
+    vpand ymm15, ymm8, ymm12
+    vbroadcastsd ymm3, qword ptr [rdx + 72]
+    vpsubq ymm11, ymm7, ymm1
+    vbroadcastsd ymm8, qword ptr [rdx + 64]
+    vpand ymm7, ymm4, ymm12
+    vbroadcastsd ymm1, qword ptr [rdi + 0]
+    vpand ymm4, ymm0, ymm12
+    vpand ymm0, ymm6, ymm12
+    vbroadcastsd ymm6, qword ptr [rdi + 8]
+    vpsrlvq ymm3, ymm11, ymm3
+    {vex} vpmadd52huq ymm14, ymm3, ymm8
+    {vex} vpmadd52luq ymm2, ymm14, ymm1
+    {vex} vpmadd52huq ymm5, ymm14, ymm1
+    {vex} vpmadd52luq ymm5, ymm14, ymm6
+    vpxor xmm3, xmm3, xmm3
+    vbroadcastsd ymm8, qword ptr [rdi + 16]
+    {vex} vpmadd52huq ymm3, ymm14, ymm6
+    vpsubq ymm1, ymm10, ymm2
+    vmovapd ymmword ptr [r8 + 0], ymm1
+    vpxor xmm6, xmm6, xmm6
+    {vex} vpmadd52luq ymm3, ymm14, ymm8
+    {vex} vpmadd52huq ymm6, ymm14, ymm8
+    vbroadcastsd ymm10, qword ptr [rdi + 24]
+    vpsubq ymm2, ymm13, ymm5
+    vpxor xmm1, xmm1, xmm1
+    vmovapd ymmword ptr [r8 + 64], ymm2
+    vpxor xmm8, xmm8, xmm8
+    {vex} vpmadd52luq ymm6, ymm14, ymm10
+    {vex} vpmadd52huq ymm1, ymm14, ymm10
+    vbroadcastsd ymm13, qword ptr [rdi + 32]
+    vpsubq ymm5, ymm9, ymm3
+    vpxor xmm2, xmm2, xmm2
+    vmovapd ymmword ptr [r8 + 128], ymm5
+    vpxor xmm10, xmm10, xmm10
+    {vex} vpmadd52luq ymm1, ymm14, ymm13
+    vbroadcastsd ymm9, qword ptr [rdi + 40]
+    {vex} vpmadd52huq ymm8, ymm14, ymm13
+    vpsubq ymm3, ymm15, ymm6
+    vbroadcastsd ymm5, qword ptr [rdi + 48]
+    vpxor xmm13, xmm13, xmm13
+    vmovapd ymmword ptr [r8 + 192], ymm3
+    {vex} vpmadd52huq ymm2, ymm14, ymm9
+    vbroadcastsd ymm15, qword ptr [rdi + 56]
+    {vex} vpmadd52luq ymm8, ymm14, ymm9
+    {vex} vpmadd52huq ymm10, ymm14, ymm5
+    vpsubq ymm6, ymm7, ymm1
+    {vex} vpmadd52luq ymm2, ymm14, ymm5
+    {vex} vpmadd52huq ymm13, ymm14, ymm15
+    vmovapd ymmword ptr [r8 + 256], ymm6
+    {vex} vpmadd52luq ymm10, ymm14, ymm15
+    vpsubq ymm3, ymm4, ymm8
+    vpsubq ymm9, ymm0, ymm2
+    vmovapd ymmword ptr [r8 + 320], ymm3
+    vmovapd ymmword ptr [r8 + 384], ymm9
+    vpsubq ymm7, ymm11, ymm10
+    vmovapd ymmword ptr [r8 + 448], ymm7
+    add rsi, 32
+    add rcx, 32
+    add r8, 32
+    dec eax
+    jnz 2b
+    ret
+.globl msmith_0_1_0_avx_ifma_norm_5
+.p2align 6
+msmith_0_1_0_avx_ifma_norm_5:
+    cmp qword ptr [rdi + 264], 1
+    jae msmith_0_1_0_avx_ifma_evex_norm_5
+    mov eax, 2
+2:
+    vbroadcastsd ymm0, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 32]
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm2, ymm0, ymmword ptr [rsi + 0]
+    vpaddq ymm3, ymm1, ymmword ptr [rsi + 64]
+    vpxor xmm4, xmm4, xmm4
+    vpxor xmm5, xmm5, xmm5
+    vbroadcastsd ymm6, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpxor xmm7, xmm7, xmm7
+    vpxor xmm8, xmm8, xmm8
+    vbroadcastsd ymm9, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpxor xmm10, xmm10, xmm10
+    vpsrlq ymm11, ymm2, 52
+    vpaddq ymm12, ymm6, ymmword ptr [rsi + 128]
+    vbroadcastsd ymm13, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 0]
+    vpaddq ymm14, ymm11, ymm3
+    vpaddq ymm15, ymm9, ymmword ptr [rsi + 192]
+    vpsrlq ymm0, ymm14, 52
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm6, ymm0, ymm12
+    vpand ymm11, ymm2, ymm13
+    vpsrlq ymm3, ymm6, 52
+    vpaddq ymm9, ymm3, ymm15
+    vpaddq ymm0, ymm1, ymmword ptr [rsi + 256]
+    vpsrlq ymm12, ymm9, 52
+    vbroadcastsd ymm2, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 32]
+    vpaddq ymm3, ymm12, ymm0
+    vbroadcastsd ymm15, qword ptr [rdx + 48]
+    vpand ymm1, ymm14, ymm13
+    vbroadcastsd ymm12, qword ptr [rdx + 40]
+    vpand ymm0, ymm6, ymm13
+    vbroadcastsd ymm14, qword ptr [rdi + 0]
+    vpand ymm6, ymm9, ymm13
+    vpsubq ymm9, ymm3, ymm2
+    vbroadcastsd ymm3, qword ptr [rdi + 8]
+    vpsrlvq ymm2, ymm9, ymm15
+    {vex} vpmadd52huq ymm4, ymm2, ymm12
+    {vex} vpmadd52luq ymm8, ymm4, ymm14
+    {vex} vpmadd52huq ymm5, ymm4, ymm14
+    {vex} vpmadd52luq ymm5, ymm4, ymm3
+    vbroadcastsd ymm15, qword ptr [rdi + 16]
+    {vex} vpmadd52huq ymm7, ymm4, ymm3
+    vpsubq ymm2, ymm11, ymm8
+    vmovapd ymmword ptr [r8 + 0], ymm2
+    vpxor xmm12, xmm12, xmm12
+    {vex} vpmadd52luq ymm7, ymm4, ymm15
+    vbroadcastsd ymm14, qword ptr [rdi + 24]
+    {vex} vpmadd52huq ymm10, ymm4, ymm15
+    vpsubq ymm3, ymm1, ymm5
+    vpxor xmm11, xmm11, xmm11
+    vbroadcastsd ymm8, qword ptr [rdi + 32]
+    vmovapd ymmword ptr [r8 + 64], ymm3
+    {vex} vpmadd52huq ymm12, ymm4, ymm14
+    {vex} vpmadd52luq ymm10, ymm4, ymm14
+    vpsubq ymm2, ymm0, ymm7
+    {vex} vpmadd52huq ymm11, ymm4, ymm8
+    {vex} vpmadd52luq ymm12, ymm4, ymm8
+    vmovapd ymmword ptr [r8 + 128], ymm2
+    vpsubq ymm15, ymm6, ymm10
+    vpsubq ymm1, ymm9, ymm12
+    vmovapd ymmword ptr [r8 + 192], ymm15
+    vmovapd ymmword ptr [r8 + 256], ymm1
+    add rsi, 32
+    add rcx, 32
+    add r8, 32
+    dec eax
+    jnz 2b
+    ret
 .globl msmith_0_1_0_avx_ifma_evex_mul_8
 .p2align 6
 msmith_0_1_0_avx_ifma_evex_mul_8:
@@ -3671,6 +3853,183 @@ msmith_0_1_0_avx_ifma_evex_long_fold_sqr_5:
     {evex} vpmadd52luq ymm8, ymm3, ymm12
     vmovapd ymmword ptr [r8 + 64], ymm6
     vmovapd ymmword ptr [r8 + 0], ymm8
+    add rsi, 32
+    add rcx, 32
+    add r8, 32
+    dec eax
+    jnz 2b
+    ret
+.globl msmith_0_1_0_avx_ifma_evex_norm_8
+.p2align 6
+msmith_0_1_0_avx_ifma_evex_norm_8:
+    mov eax, 2
+2:
+    vbroadcastsd ymm0, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 32]
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vbroadcastsd ymm2, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm3, ymm0, ymmword ptr [rsi + 0]
+    vbroadcastsd ymm4, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm5, ymm1, ymmword ptr [rsi + 64]
+    vpsrlq ymm6, ymm3, 52
+    vbroadcastsd ymm7, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm8, ymm2, ymmword ptr [rsi + 128]
+    vpaddq ymm9, ymm6, ymm5
+    vpaddq ymm10, ymm4, ymmword ptr [rsi + 192]
+    vbroadcastsd ymm11, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpsrlq ymm12, ymm9, 52
+    vpaddq ymm13, ymm7, ymmword ptr [rsi + 256]
+    vpxor xmm14, xmm14, xmm14
+    vpaddq ymm15, ymm12, ymm8
+    vbroadcastsd ymm0, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm1, ymm11, ymmword ptr [rsi + 320]
+    vpxor xmm2, xmm2, xmm2
+    vbroadcastsd ymm6, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpxor xmm5, xmm5, xmm5
+    vpsrlq ymm4, ymm15, 52
+    vpaddq ymm7, ymm0, ymmword ptr [rsi + 384]
+    vbroadcastsd ymm12, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 0]
+    vpaddq ymm8, ymm4, ymm10
+    vpaddq ymm11, ymm6, ymmword ptr [rsi + 448]
+    vpsrlq ymm0, ymm8, 52
+    vpaddq ymm4, ymm0, ymm13
+    vpand ymm10, ymm3, ymm12
+    vpsrlq ymm6, ymm4, 52
+    vpaddq ymm0, ymm6, ymm1
+    vpand ymm13, ymm9, ymm12
+    vpsrlq ymm3, ymm0, 52
+    vpaddq ymm6, ymm3, ymm7
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 32]
+    vpand ymm9, ymm15, ymm12
+    vpsrlq ymm3, ymm6, 52
+    vpaddq ymm7, ymm3, ymm11
+    vpand ymm15, ymm8, ymm12
+    vbroadcastsd ymm3, qword ptr [rdx + 72]
+    vpsubq ymm11, ymm7, ymm1
+    vbroadcastsd ymm8, qword ptr [rdx + 64]
+    vpand ymm7, ymm4, ymm12
+    vbroadcastsd ymm1, qword ptr [rdi + 0]
+    vpand ymm4, ymm0, ymm12
+    vpand ymm0, ymm6, ymm12
+    vbroadcastsd ymm6, qword ptr [rdi + 8]
+    vpsrlvq ymm3, ymm11, ymm3
+    {evex} vpmadd52huq ymm14, ymm3, ymm8
+    {evex} vpmadd52luq ymm2, ymm14, ymm1
+    {evex} vpmadd52huq ymm5, ymm14, ymm1
+    {evex} vpmadd52luq ymm5, ymm14, ymm6
+    vpxor xmm3, xmm3, xmm3
+    vbroadcastsd ymm8, qword ptr [rdi + 16]
+    {evex} vpmadd52huq ymm3, ymm14, ymm6
+    vpsubq ymm1, ymm10, ymm2
+    vmovapd ymmword ptr [r8 + 0], ymm1
+    vpxor xmm6, xmm6, xmm6
+    {evex} vpmadd52luq ymm3, ymm14, ymm8
+    {evex} vpmadd52huq ymm6, ymm14, ymm8
+    vbroadcastsd ymm10, qword ptr [rdi + 24]
+    vpsubq ymm2, ymm13, ymm5
+    vpxor xmm1, xmm1, xmm1
+    vmovapd ymmword ptr [r8 + 64], ymm2
+    vpxor xmm8, xmm8, xmm8
+    {evex} vpmadd52luq ymm6, ymm14, ymm10
+    {evex} vpmadd52huq ymm1, ymm14, ymm10
+    vbroadcastsd ymm13, qword ptr [rdi + 32]
+    vpsubq ymm5, ymm9, ymm3
+    vpxor xmm2, xmm2, xmm2
+    vmovapd ymmword ptr [r8 + 128], ymm5
+    vpxor xmm10, xmm10, xmm10
+    {evex} vpmadd52luq ymm1, ymm14, ymm13
+    vbroadcastsd ymm9, qword ptr [rdi + 40]
+    {evex} vpmadd52huq ymm8, ymm14, ymm13
+    vpsubq ymm3, ymm15, ymm6
+    vbroadcastsd ymm5, qword ptr [rdi + 48]
+    vpxor xmm13, xmm13, xmm13
+    vmovapd ymmword ptr [r8 + 192], ymm3
+    {evex} vpmadd52huq ymm2, ymm14, ymm9
+    vbroadcastsd ymm15, qword ptr [rdi + 56]
+    {evex} vpmadd52luq ymm8, ymm14, ymm9
+    {evex} vpmadd52huq ymm10, ymm14, ymm5
+    vpsubq ymm6, ymm7, ymm1
+    {evex} vpmadd52luq ymm2, ymm14, ymm5
+    {evex} vpmadd52huq ymm13, ymm14, ymm15
+    vmovapd ymmword ptr [r8 + 256], ymm6
+    {evex} vpmadd52luq ymm10, ymm14, ymm15
+    vpsubq ymm3, ymm4, ymm8
+    vpsubq ymm9, ymm0, ymm2
+    vmovapd ymmword ptr [r8 + 320], ymm3
+    vmovapd ymmword ptr [r8 + 384], ymm9
+    vpsubq ymm7, ymm11, ymm10
+    vmovapd ymmword ptr [r8 + 448], ymm7
+    add rsi, 32
+    add rcx, 32
+    add r8, 32
+    dec eax
+    jnz 2b
+    ret
+.globl msmith_0_1_0_avx_ifma_evex_norm_5
+.p2align 6
+msmith_0_1_0_avx_ifma_evex_norm_5:
+    mov eax, 2
+2:
+    vbroadcastsd ymm0, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 32]
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm2, ymm0, ymmword ptr [rsi + 0]
+    vpaddq ymm3, ymm1, ymmword ptr [rsi + 64]
+    vpxor xmm4, xmm4, xmm4
+    vpxor xmm5, xmm5, xmm5
+    vbroadcastsd ymm6, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpxor xmm7, xmm7, xmm7
+    vpxor xmm8, xmm8, xmm8
+    vbroadcastsd ymm9, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpxor xmm10, xmm10, xmm10
+    vpsrlq ymm11, ymm2, 52
+    vpaddq ymm12, ymm6, ymmword ptr [rsi + 128]
+    vbroadcastsd ymm13, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 0]
+    vpaddq ymm14, ymm11, ymm3
+    vpaddq ymm15, ymm9, ymmword ptr [rsi + 192]
+    vpsrlq ymm0, ymm14, 52
+    vbroadcastsd ymm1, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 40]
+    vpaddq ymm6, ymm0, ymm12
+    vpand ymm11, ymm2, ymm13
+    vpsrlq ymm3, ymm6, 52
+    vpaddq ymm9, ymm3, ymm15
+    vpaddq ymm0, ymm1, ymmword ptr [rsi + 256]
+    vpsrlq ymm12, ymm9, 52
+    vbroadcastsd ymm2, qword ptr [rip + msmith_0_1_0_avx_ifma_const + 32]
+    vpaddq ymm3, ymm12, ymm0
+    vbroadcastsd ymm15, qword ptr [rdx + 48]
+    vpand ymm1, ymm14, ymm13
+    vbroadcastsd ymm12, qword ptr [rdx + 40]
+    vpand ymm0, ymm6, ymm13
+    vbroadcastsd ymm14, qword ptr [rdi + 0]
+    vpand ymm6, ymm9, ymm13
+    vpsubq ymm9, ymm3, ymm2
+    vbroadcastsd ymm3, qword ptr [rdi + 8]
+    vpsrlvq ymm2, ymm9, ymm15
+    {evex} vpmadd52huq ymm4, ymm2, ymm12
+    {evex} vpmadd52luq ymm8, ymm4, ymm14
+    {evex} vpmadd52huq ymm5, ymm4, ymm14
+    {evex} vpmadd52luq ymm5, ymm4, ymm3
+    vbroadcastsd ymm15, qword ptr [rdi + 16]
+    {evex} vpmadd52huq ymm7, ymm4, ymm3
+    vpsubq ymm2, ymm11, ymm8
+    vmovapd ymmword ptr [r8 + 0], ymm2
+    vpxor xmm12, xmm12, xmm12
+    {evex} vpmadd52luq ymm7, ymm4, ymm15
+    vbroadcastsd ymm14, qword ptr [rdi + 24]
+    {evex} vpmadd52huq ymm10, ymm4, ymm15
+    vpsubq ymm3, ymm1, ymm5
+    vpxor xmm11, xmm11, xmm11
+    vbroadcastsd ymm8, qword ptr [rdi + 32]
+    vmovapd ymmword ptr [r8 + 64], ymm3
+    {evex} vpmadd52huq ymm12, ymm4, ymm14
+    {evex} vpmadd52luq ymm10, ymm4, ymm14
+    vpsubq ymm2, ymm0, ymm7
+    {evex} vpmadd52huq ymm11, ymm4, ymm8
+    {evex} vpmadd52luq ymm12, ymm4, ymm8
+    vmovapd ymmword ptr [r8 + 128], ymm2
+    vpsubq ymm15, ymm6, ymm10
+    vpsubq ymm1, ymm9, ymm12
+    vmovapd ymmword ptr [r8 + 192], ymm15
+    vmovapd ymmword ptr [r8 + 256], ymm1
     add rsi, 32
     add rcx, 32
     add r8, 32

@@ -61,6 +61,8 @@ trait Chosen: Lanes {
     fn mul_to(&self, a: &Self::El, b: &Self::El, out: &mut MaybeUninit<Self::El>);
     /// [`Ring::sqr`] to a place that is not the operand's.
     fn sqr_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>);
+    /// [`Ring::norm`] to a place that is not the operand's.
+    fn norm_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>);
 }
 
 impl<S: Wide<W>, const L: usize, const W: u32> Chosen for Vec8<'_, S, L, W>
@@ -79,6 +81,10 @@ where
     fn sqr_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>) {
         S::sqr_to(&self.field.k, a, out);
     }
+    #[inline(always)]
+    fn norm_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>) {
+        S::norm_to(&self.field.k, &self.field.norm, a, out);
+    }
 }
 
 impl<R: Chosen> Chosen for Ext2<R> {
@@ -94,6 +100,14 @@ impl<R: Chosen> Chosen for Ext2<R> {
     #[inline(always)]
     fn sqr_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>) {
         self.square_to(a, out);
+    }
+    #[inline(always)]
+    fn norm_to(&self, a: &Self::El, out: &mut MaybeUninit<Self::El>) {
+        // SAFETY: room for two parts is room for each.
+        let parts: &mut [MaybeUninit<R::El>; 2] = unsafe { &mut *out.as_mut_ptr().cast() };
+        for (a, out) in a.iter().zip(parts) {
+            self.base().norm_to(a, out);
+        }
     }
 }
 
@@ -133,7 +147,7 @@ macro_rules! shared {
                 r.mul_to(get(a), get(b), room(out))
             };
             sqr_to(a: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => r.sqr_to(get(a), room(out));
-            norm_to(a: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.norm(get(a)));
+            norm_to(a: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => r.norm_to(get(a), room(out));
             select_to(mask: u8, a: &Element<{ $n }>, b: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => {
                 put(out, r.select(mask, get(a), get(b)))
             };

@@ -68,6 +68,16 @@ pub trait Wide<const W: u32>: Splat<W> {
         n: &Norm<L>,
         a: &[Self::V; L],
     ) -> [Self::V; L];
+    /// [`Wide::norm`] to a place that is not the operand's.
+    #[inline(always)]
+    fn norm_to<const L: usize>(
+        m: &Constants<Self::D, L>,
+        n: &Norm<L>,
+        a: &[Self::V; L],
+        out: &mut MaybeUninit<[Self::V; L]>,
+    ) {
+        out.write(Self::norm(m, n, a));
+    }
     /// As `norm`; equal values have equal digits.
     #[inline(always)]
     fn exact<const L: usize>(

@@ -29,6 +29,20 @@ fn same<const L: usize>(folds: Option<[u32; 2]>) {
         x!(sqr::<L, 52>(&m, &b, &mut expected));
         let got = <AvxIfma as Wide<52>>::sqr::<L>(&m, &b);
         assert!(equal(&expected, &got), "square, round {round}");
+        // Where there is nothing to carry both estimate by the same digit; 18 bits of it count at most, quotients are below
+        // 2^7, and multiples of p no longer than its digits.
+        let mut m = m;
+        m.p[L - 1] >>= 7;
+        let mut a = tight52::carried::<AvxIfma, L, 52>(&a);
+        a[L - 1] = and(a[L - 1], all((1 << 52) - 1));
+        let n = Norm {
+            weight: [0.0; L],
+            scale: digits::digit(&mut rng, round) >> 11,
+            shift: 34 + round as u64 % 10,
+        };
+        let expected = tight52::norm::<AvxIfma, L, 52>(&m, &n, &a);
+        let got = <AvxIfma as Wide<52>>::norm::<L>(&m, &n, &a);
+        assert!(equal(&expected, &got), "reduction, round {round}");
     }
 }
 
