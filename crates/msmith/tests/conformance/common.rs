@@ -70,14 +70,22 @@ impl Setting {
 
     pub fn of(curve: &Curve, group: Group) -> Self {
         let backends = Backend::available();
-        let names: Vec<_> = backends.iter().map(|b| b.name()).collect();
+        let engine = |b| Engine::with_backend(curve, group, b).unwrap();
+        let mut engines: Vec<Engine> = backends.into_iter().map(engine).collect();
+        // Backends without digits for the field compute as another one does: once is enough, but for the preferred.
+        let (mut rings, mut left) = (Vec::new(), engines.len());
+        engines.retain(|engine| {
+            left -= 1;
+            let arithmetic = engine.arithmetic();
+            let ring = arithmetic.split(';').next().unwrap_or_default().to_owned();
+            let new = !rings.contains(&ring);
+            rings.push(ring);
+            new || left == 0
+        });
+        let names: Vec<_> = engines.iter().map(|e| e.backend().name()).collect();
         let name = format!("{} {group}", curve.name);
         println!("{name}: {}", names.join(", "));
-        let engine = |b| Engine::with_backend(curve, group, b).unwrap();
-        Self {
-            name,
-            engines: backends.into_iter().map(engine).collect(),
-        }
+        Self { name, engines }
     }
 
     /// The engine of the portable backend.
