@@ -22,8 +22,9 @@ const HEAD: &str = "Generated from the records in `bench/record/` by `cargo xtas
     what is timed, how, and which functions of the other libraries take part. Times are medians over the rounds of a run; \
     in every round all engines of a table take turns on the same inputs. A column `× NAME` says how many times as long \
     that library took, the median over the rounds of the quotients; above 1 this library is faster. Where a subject was \
-    measured more than once, the newest run of each number of points is shown. The backend `avx-ifma` was timed on a machine with AVX-512, which \
-    runs the same instructions in another encoding, with the C library's copies in 256-bit vectors (`bench/README.md`).";
+    measured more than once, the newest run of each number of points is shown. The backend `avx-ifma` \
+    was timed on a machine with AVX-512, which runs the same instructions in another encoding, with the C library's copies \
+    in 256-bit vectors (`bench/README.md`).";
 
 const OVERVIEW: &str = "One thread, uniform scalars, by number of points; in brackets how many times as long the best of the \
     other libraries that took part in the run took. An empty field was not measured.";

@@ -188,11 +188,6 @@ impl<const W: u32> Integer<W> for AvxIfma {
         sub(t, times(q, c))
     }
     #[inline(always)]
-    fn take_few(t: Pair, q: Pair, c: Pair) -> Pair {
-        let up = all(32);
-        sub(sub(t, product(q, c)), left(product(q, right(c, up)), up))
-    }
-    #[inline(always)]
     fn plus(t: Pair, q: Pair, c: Pair) -> Pair {
         add(t, times(q, c))
     }
@@ -436,9 +431,6 @@ impl<const W: u32> Wide<W> for AvxIfma {
     }
     #[inline(always)]
     fn exact<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[Pair; L]) -> [Pair; L] {
-        if const { W == tight52::BITS } {
-            return tight52::carried::<Self, L, W>(&<Self as Wide<W>>::norm(m, n, a));
-        }
         unsigned::exact::<Self, L, W>(m, n, a)
     }
     const CALLED: &'static [usize] = match W {

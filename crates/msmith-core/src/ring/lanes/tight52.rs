@@ -326,7 +326,7 @@ pub fn norm<S: Integer<W>, const L: usize, const W: u32>(
     out[L - 1] = top;
     let q = S::quotient(top, S::splat(&n.scale), S::splat(&n.shift));
     for k in 0..L {
-        out[k] = S::take_few(out[k], q, S::splat(&m.p[k]));
+        out[k] = S::take(out[k], q, S::splat(&m.p[k]));
     }
     out
 }

@@ -16,11 +16,6 @@ pub trait Integer<const W: u32>: Wide<W, D = u64> {
     fn floor(q: Self::V) -> Self::V;
     /// `t − q·c` in signed 64-bit integers.
     fn take(t: Self::V, q: Self::V, c: Self::V) -> Self::V;
-    /// [`Integer::take`] for `0 ≤ q < 2^32`.
-    #[inline(always)]
-    fn take_few(t: Self::V, q: Self::V, c: Self::V) -> Self::V {
-        Self::take(t, q, c)
-    }
     /// `t + q·c` in 64-bit integers.
     fn plus(t: Self::V, q: Self::V, c: Self::V) -> Self::V;
     /// The low `B` bits and the signed rest shifted down.
