@@ -5,6 +5,8 @@
 pub enum Backend {
     /// 64-bit words, any machine.
     Portable,
+    /// Eight lanes in doubles, AVX2 and FMA.
+    Avx2,
     /// Eight lanes in 52-bit integers, AVX-IFMA and AVX2, or AVX-512 IFMA and VL.
     AvxIfma,
     /// Eight lanes in doubles, AVX-512 F, DQ, VL and BW.
@@ -15,12 +17,19 @@ pub enum Backend {
 
 impl Backend {
     /// All backends, the preferred one last.
-    pub const ALL: [Self; 4] = [Self::Portable, Self::AvxIfma, Self::Avx512, Self::Ifma];
+    pub const ALL: [Self; 5] = [
+        Self::Portable,
+        Self::Avx2,
+        Self::AvxIfma,
+        Self::Avx512,
+        Self::Ifma,
+    ];
 
-    /// The name, as `MSMITH_BACKEND` takes it: `portable`, `avx-ifma`, `avx512` or `ifma`.
+    /// The name, as `MSMITH_BACKEND` takes it: `portable`, `avx2`, `avx-ifma`, `avx512` or `ifma`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Portable => "portable",
+            Self::Avx2 => "avx2",
             Self::AvxIfma => "avx-ifma",
             Self::Avx512 => "avx512",
             Self::Ifma => "ifma",

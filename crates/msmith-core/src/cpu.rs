@@ -17,10 +17,11 @@ use crate::ring::lanes::emulated::SoftIfma;
 use crate::ring::lanes::{
     Digits, Shape, Vec8,
     avx_ifma::AvxIfma,
+    avx2::Avx2,
     fma512::F512,
     ifma::Ifma,
     kernel::Splat,
-    shared::{FiveOrEight, Quadratic},
+    shared::{Prime, Quadratic},
     simd::Wide,
 };
 use crate::ring::mont64::Mont64;
@@ -33,6 +34,8 @@ impl Backend {
     pub fn is_available(self) -> bool {
         match self {
             Self::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => <Avx2 as Wide<48>>::available(),
             #[cfg(target_arch = "x86_64")]
             Self::AvxIfma => <AvxIfma as Wide<52>>::available(),
             #[cfg(target_arch = "x86_64")]
@@ -132,8 +135,8 @@ pub trait LanesJob {
 /// Runs the job with the ring of `modulus` on `backend`; elements are packed from `N` words.
 ///
 /// `N` is 4, 6 or 12 and at least the modulus' length. A modulus of a size that the backend's rings do not
-/// take runs in the portable ring: in doubles 257 to 296 bits, 382 to 384, and more than 384; on [`Backend::AvxIfma`] 256
-/// bits, but for `2^256 − c` for a short c, and more than 384.
+/// take runs in the portable ring: in doubles ([`Backend::Avx2`], [`Backend::Avx512`]) 257 to 296 bits, 382 to 384, and more
+/// than 384; on [`Backend::AvxIfma`] 256 bits, but for `2^256 − c` for a short c, and more than 384.
 ///
 /// The result does not depend on the rounding mode of the caller's thread.
 pub fn with_lanes<const N: usize, J: LanesJob>(
@@ -230,10 +233,6 @@ pub fn ring_facts<const N: usize, J: LanesJob>(modulus: &[u64], backend: Backend
         .unwrap_or_else(|_| RingFacts::of::<Mont64<N>>())
 }
 
-/// A ring of AVX-IFMA of one shape.
-#[cfg(target_arch = "x86_64")]
-type AvxRing<'a, const L: usize> = Vec8<'a, AvxIfma, L, 52>;
-
 /// What is done with the shape that a modulus gets.
 trait Shaped: Sized {
     type Out;
@@ -247,13 +246,16 @@ trait Shaped: Sized {
     ) -> Result<Self::Out, Self>
     where
         Digits<L>: Shape<S::D>;
-    /// The same in the ring that the shapes of AVX-IFMA share.
+    /// The same in the ring that the shapes of AVX2 and AVX-IFMA share.
     #[cfg(target_arch = "x86_64")]
-    fn shared<const L: usize>(self, words: &[u64]) -> Result<Self::Out, Self>
+    fn shared<S: Wide<W>, const L: usize, const W: u32>(
+        self,
+        words: &[u64],
+    ) -> Result<Self::Out, Self>
     where
-        Digits<L>: Shape<u64>,
-        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
-        for<'a> Quadratic<'a>: From<Ext2<AvxRing<'a, L>>>;
+        Digits<L>: Shape<S::D>,
+        for<'a> Prime<'a>: From<Vec8<'a, S, L, W>>,
+        for<'a> Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>;
 }
 
 struct Run<J>(J);
@@ -273,14 +275,14 @@ impl<J: LanesJob> Shaped for Run<J> {
         }
     }
     #[cfg(target_arch = "x86_64")]
-    fn shared<const L: usize>(self, words: &[u64]) -> Result<J::Out, Self>
+    fn shared<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
-        Digits<L>: Shape<u64>,
-        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
-        for<'a> Quadratic<'a>: From<Ext2<AvxRing<'a, L>>>,
+        Digits<L>: Shape<S::D>,
+        for<'a> Prime<'a>: From<Vec8<'a, S, L, W>>,
+        for<'a> Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
     {
-        match Field::<AvxIfma, L, 52>::of_any_length(words) {
-            Ok(field) => Ok(to_nearest(|| self.0.run(FiveOrEight::from(field.ring())))),
+        match Field::<S, L, W>::of_any_length(words) {
+            Ok(field) => Ok(to_nearest(|| self.0.run(Prime::from(field.ring())))),
             Err(_) => Err(self),
         }
     }
@@ -311,13 +313,13 @@ impl<J: LanesJob> Shaped for RunExtended<J> {
         }
     }
     #[cfg(target_arch = "x86_64")]
-    fn shared<const L: usize>(self, words: &[u64]) -> Result<J::Out, Self>
+    fn shared<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
-        Digits<L>: Shape<u64>,
-        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
-        for<'a> Quadratic<'a>: From<Ext2<AvxRing<'a, L>>>,
+        Digits<L>: Shape<S::D>,
+        for<'a> Prime<'a>: From<Vec8<'a, S, L, W>>,
+        for<'a> Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
     {
-        match Field::<AvxIfma, L, 52>::of_any_length(words) {
+        match Field::<S, L, W>::of_any_length(words) {
             Ok(field) => {
                 let ring = Quadratic::from(Ext2::new(field.ring(), self.1));
                 Ok(to_nearest(|| self.0.run(ring)))
@@ -347,17 +349,21 @@ impl<J: LanesJob> Shaped for Facts<J> {
         }
     }
     #[cfg(target_arch = "x86_64")]
-    fn shared<const L: usize>(self, words: &[u64]) -> Result<RingFacts, Self>
+    fn shared<S: Wide<W>, const L: usize, const W: u32>(
+        self,
+        words: &[u64],
+    ) -> Result<RingFacts, Self>
     where
-        Digits<L>: Shape<u64>,
-        for<'a> FiveOrEight<'a>: From<AvxRing<'a, L>>,
-        for<'a> Quadratic<'a>: From<Ext2<AvxRing<'a, L>>>,
+        Digits<L>: Shape<S::D>,
+        for<'a> Prime<'a>: From<Vec8<'a, S, L, W>>,
+        for<'a> Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
     {
-        match Field::<AvxIfma, L, 52>::prepare(words, true) {
+        match Field::<S, L, W>::prepare(words, true) {
             Ok(_) => Ok(RingFacts {
+                backend: S::BACKEND,
                 digits: L,
-                digit_bits: 52,
-                ..RingFacts::of::<FiveOrEight<'_>>()
+                digit_bits: W,
+                ..RingFacts::of::<Prime<'_>>()
             }),
             Err(_) => Err(self),
         }
@@ -385,8 +391,13 @@ fn chosen<const N: usize, T: Shaped>(
     match backend {
         Backend::Portable => Err(task),
         Backend::AvxIfma => match const { N } {
-            4 => task.shared::<5>(&words),
-            6 => task.shared::<8>(&words),
+            4 => task.shared::<AvxIfma, 5, 52>(&words),
+            6 => task.shared::<AvxIfma, 8, 52>(&words),
+            _ => Err(task),
+        },
+        Backend::Avx2 => match const { N } {
+            4 => task.shared::<Avx2, 6, 44>(&words),
+            6 => task.shared::<Avx2, 8, 48>(&words),
             _ => Err(task),
         },
         Backend::Ifma if const { N == 12 } => task.shaped::<Ifma, 15, 52>(&words),
@@ -446,8 +457,7 @@ mod tests {
             assert_eq!(Backend::from_name(b.name()).is_ok(), b.is_available());
             assert_eq!(b.require().is_ok(), b.is_available());
         }
-        // `avx2` is a ring without a backend: its name must not pass for one.
-        for name in ["avx1024", "avx2", "Portable", ""] {
+        for name in ["avx1024", "avx", "Portable", ""] {
             let Err(Error::Backend(why)) = Backend::from_name(name) else {
                 panic!("accepted")
             };
@@ -494,7 +504,7 @@ mod tests {
             assert_eq!(got, expected, "{b:?}");
             match b {
                 Backend::Portable => assert_eq!(width, 1, "{b:?}"),
-                Backend::Avx512 => assert_eq!(width == 8, vector, "{b:?}"),
+                Backend::Avx2 | Backend::Avx512 => assert_eq!(width == 8, vector, "{b:?}"),
                 Backend::AvxIfma => assert_eq!(width == 8, N < 12, "{b:?}"),
                 Backend::Ifma => {}
             }

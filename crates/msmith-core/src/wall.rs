@@ -39,7 +39,9 @@ private!(
     #[cfg(target_arch = "x86_64")]
     avx_ifma: ring::lanes::avx_ifma::AvxIfma;
     #[cfg(target_arch = "x86_64")]
-    shared: ring::lanes::shared::FiveOrEight;
+    avx2: ring::lanes::avx2::Avx2;
+    #[cfg(target_arch = "x86_64")]
+    shared: ring::lanes::shared::Prime;
     #[cfg(target_arch = "x86_64")]
     doubles: ring::lanes::fma512::F512;
     #[cfg(any(test, feature = "testing"))]

@@ -1,4 +1,4 @@
-//! Multi-scalar multiplication on elliptic curves: `a_1 P_1 + … + a_n P_n`, on AVX-512, AVX-IFMA or in 64-bit words.
+//! Multi-scalar multiplication on elliptic curves: `a_1 P_1 + … + a_n P_n`, on AVX-512, AVX-IFMA, AVX2 or in 64-bit words.
 //!
 //! Built in are both groups of BLS12-377, BLS12-381, BN254, BW6-756 and BW6-761, then Pallas, Vesta, secp256k1, and the
 //! twisted Edwards curves Ed25519, Jubjub, Bandersnatch, Baby Jubjub and the one over BLS12-377. Other curves over
@@ -79,7 +79,7 @@
 //!
 //! # Environment
 //!
-//! `MSMITH_BACKEND` (`portable`, `avx-ifma`, `avx512`, `ifma`) forces a backend, `MSMITH_THREADS` a number of threads,
+//! `MSMITH_BACKEND` (`portable`, `avx2`, `avx-ifma`, `avx512`, `ifma`) forces a backend, `MSMITH_THREADS` a number of threads,
 //! where the caller names none.
 //!
 //! # Further reading

@@ -32,6 +32,10 @@ pub struct Product {
     /// Sums of the columns.
     lo: Vec<Option<Value>>,
     hi: Vec<Option<Value>>,
+    /// The name of the constants that are not of a modulus.
+    constants: String,
+    /// For AVX-512; otherwise see [`Product::narrow`].
+    is_512: bool,
 }
 
 impl Product {
@@ -42,6 +46,13 @@ impl Product {
 
     /// Digit products into distinct columns, step by step side by side.
     fn macs(&mut self, list: &[(usize, Value, Operand)]) {
+        let most = if self.is_512 { list.len() } else { 1 };
+        for some in list.chunks(most.max(1)) {
+            self.side_by_side(some);
+        }
+    }
+
+    fn side_by_side(&mut self, list: &[(usize, Value, Operand)]) {
         let loads: Vec<Value> = list
             .iter()
             .map(|(_, _, o)| self.push(Op::Load(o.clone())))
@@ -58,19 +69,26 @@ impl Product {
             .iter()
             .zip(&heads)
             .map(|((c, ..), &h)| {
-                let first = if *c > 0 && self.lo[*c].is_none() {
-                    self.shifted
-                } else {
-                    self.high
+                let shifted = *c > 0 && self.lo[*c].is_none();
+                let from = match self.hi[*c] {
+                    Some(h) => h,
+                    None if shifted && self.is_512 => self.shifted,
+                    None if shifted => self.own(1),
+                    None => self.high,
                 };
-                let from = self.hi[*c].unwrap_or(first);
                 self.push(Op::Sub(from, h))
             })
             .collect();
         let lows: Vec<Value> = list
             .iter()
             .zip(&rests)
-            .map(|((_, x, o), &d)| self.push(Op::Accumulate(d, *x, o.clone())))
+            .map(|((_, x, o), &d)| {
+                let o = match o {
+                    Operand::Broadcast(_) => self.factor(o.clone()),
+                    _ => o.clone(),
+                };
+                self.push(Op::Accumulate(d, *x, o))
+            })
             .collect();
         for (((c, ..), &h), &l) in list.iter().zip(&heads).zip(&lows) {
             self.hi[*c] = Some(h);
@@ -78,6 +96,20 @@ impl Product {
                 Some(s) => self.push(Op::Add(s, l)),
                 None => l,
             });
+        }
+    }
+
+    /// A constant of the kernel's own, where it is read once.
+    fn own(&mut self, k: usize) -> Value {
+        let at = format!("rip + {} + {}", self.constants, 8 * k);
+        self.push(Op::Load(Operand::Broadcast(at)))
+    }
+
+    /// A factor: from memory as it is, or, where broadcasts are loads, from a register.
+    fn factor(&mut self, o: Operand) -> Operand {
+        match self.is_512 {
+            true => o,
+            false => Operand::Value(self.push(Op::Load(o))),
         }
     }
 
@@ -128,6 +160,8 @@ impl Product {
             scale: 2,
             lo: none.clone(),
             hi: none,
+            constants: symbol(&format!("fma512_const_{w}")),
+            is_512: true,
         };
         let a = |i: usize| format!("rsi + {}", 64 * i);
         let b = |i: usize| {
@@ -266,6 +300,204 @@ impl Product {
             let d = below.map_or(d, |b| s.scaled(d, b));
             s.push(Op::Store(d, out(j)));
             below = c;
+        }
+        s
+    }
+
+    /// Ready for a kernel in sixteen registers of 256 bits.
+    fn in_halves(l: usize, w: u32) -> Self {
+        let name = symbol(&format!("avx2_const_{w}"));
+        let constant = |k: usize| Op::Constant(format!("rip + {name} + {}", 8 * k));
+        Self {
+            ops: vec![constant(0), constant(2)],
+            high: 0,
+            shifted: 0,
+            scale: 1,
+            lo: vec![None; 2 * l],
+            hi: vec![None; 2 * l],
+            constants: name,
+            is_512: false,
+        }
+    }
+
+    /// All operations of a value reduction, as in `ring/lanes/float.rs`, of half of the eight elements: rdx = what
+    /// estimates the quotient, r8 = out.
+    pub fn norm(l: usize, w: u32) -> Vec<Op> {
+        let mut s = Self::in_halves(l, w);
+        let digit = |k: usize| Op::Load(Operand::Memory(format!("rsi + {}", 64 * k)));
+        let broadcast = |at: String| Op::Load(Operand::Broadcast(at));
+        let mut estimate = s.push(Op::Zero);
+        for k in if l == 8 { 5..8 } else { 0..l } {
+            let a = s.push(digit(k));
+            let weight = s.push(broadcast(format!("rdx + {}", 8 * k)));
+            estimate = s.push(Op::Accumulate(estimate, a, Operand::Value(weight)));
+        }
+        // Rounds to an integer; less it.
+        let bias = s.own(3);
+        let t = s.push(Op::Add(estimate, bias));
+        let minus = s.push(Op::Sub(bias, t));
+        let mut below = None;
+        for k in 0..l {
+            let a = s.push(digit(k));
+            let p = s.push(broadcast(format!("rdi + {}", 8 * k)));
+            let r = s.push(Op::Accumulate(a, minus, Operand::Value(p)));
+            let (d, carry) = match k + 1 < l {
+                true => {
+                    let (d, carry) = s.carry(r);
+                    (d, Some(carry))
+                }
+                false => (r, None),
+            };
+            let d = below.map_or(d, |b| s.scaled(d, b));
+            s.push(Op::Store(d, format!("r8 + {}", 64 * k)));
+            below = carry;
+        }
+        s.ops
+    }
+
+    /// All operations of a shape in sixteen registers of 256 bits, half of the eight elements: rdx = scratch, rcx = b,
+    /// r8 = out. Digits wait in memory, and the quotient digit is found before the columns above its own are begun, to
+    /// which it is one more row: no group's sums wait for another's.
+    pub fn narrow(shape: &Shape) -> Self {
+        let Shape {
+            l,
+            w,
+            square,
+            groups,
+        } = *shape;
+        assert_eq!(groups.iter().sum::<usize>(), 2 * l - 1, "all columns");
+        let mut s = Self::in_halves(l, w);
+        let a = |i: usize| format!("rsi + {}", 64 * i);
+        let slot = |k: usize| format!("rdx + {}", 32 * k);
+        let (double, digit) = (slot, |k: usize| slot(8 + k));
+        let b = |i: usize| match square {
+            true => a(i),
+            false => format!("rcx + {}", 64 * i),
+        };
+        let out = |i: usize| format!("r8 + {}", 64 * i);
+        // The quotient digit's row is p.
+        let row = |k: usize, j: usize| {
+            let at = if k == l - 1 { j } else { l + l * k + j };
+            Operand::Broadcast(format!("rdi + {}", 8 * at))
+        };
+        let pinv = Operand::Broadcast(format!("rdi + {}", 8 * (l + l * l)));
+        if square {
+            for i in 0..l - 1 {
+                let x = s.push(Op::Load(Operand::Memory(a(i))));
+                let x = s.push(Op::Add(x, x));
+                s.push(Op::Store(x, double(i)));
+            }
+        }
+        let split = l == 8;
+        let (mut below, mut carried, mut first) = (None, None, 0);
+        let mut top: Option<Value> = None;
+        for &size in groups {
+            let columns: Vec<usize> = (first..first + size).collect();
+            first += size;
+            for i in 0..l {
+                let (mut x, mut x2) = (None, None);
+                let mut list = Vec::new();
+                for &c in &columns {
+                    let Some(j) = c.checked_sub(i).filter(|&j| j < l) else {
+                        continue;
+                    };
+                    if !square || i == j {
+                        let x = *x.get_or_insert_with(|| s.push(Op::Load(Operand::Memory(a(i)))));
+                        list.push((c, x, Operand::Memory(b(j))));
+                    } else if i < j {
+                        let x2 =
+                            *x2.get_or_insert_with(|| s.push(Op::Load(Operand::Memory(double(i)))));
+                        list.push((c, x2, Operand::Memory(b(j))));
+                    }
+                }
+                s.macs(&list);
+            }
+            for &c in columns.iter().filter(|&&c| c + 1 < l) {
+                if c > 0 {
+                    s.fold(c);
+                }
+                let t = s.lo[c].take().expect("a column");
+                let (d, carry) = s.carry(t);
+                let d = below.map_or(d, |x| s.scaled(d, x));
+                s.push(Op::Store(d, digit(c)));
+                below = Some(carry);
+            }
+            if columns[0] + 1 < l {
+                assert!(!columns.contains(&(l - 1)), "the first of its group");
+                continue;
+            }
+            if columns[0] + 1 == l {
+                s.fold(l - 1);
+                let t = s.lo[l - 1].expect("a column");
+                s.lo[l - 1] = Some(s.scaled(t, below.take().expect("a carry")));
+                if split {
+                    top = s.hi[l - 1].take();
+                }
+            }
+            if columns.contains(&l)
+                && let Some(h) = top.take()
+            {
+                let t = s.lo[l].expect("a column");
+                s.lo[l] = Some(s.scaled(t, h));
+            }
+            for k in 0..l - 1 {
+                let d = s.push(Op::Load(Operand::Memory(digit(k))));
+                let list: Vec<_> = columns.iter().map(|&c| (c, d, row(k, c + 1 - l))).collect();
+                s.macs(&list);
+            }
+            let quotient = if columns[0] + 1 == l {
+                let t = s.lo[l - 1].take().expect("a column");
+                let (t, c0) = s.carry(t);
+                let high = s.high;
+                let load = s.push(Op::Load(pinv.clone()));
+                let h = s.push(Op::MulAdd(load, t, high));
+                let d = s.push(Op::Sub(high, h));
+                let factor = s.factor(pinv.clone());
+                let q = s.push(Op::Accumulate(d, t, factor));
+                s.push(Op::Store(q, digit(l - 1)));
+                let factor = s.factor(row(l - 1, 0));
+                let z = s.push(Op::Accumulate(t, q, factor));
+                carried = Some(s.push(Op::Add(c0, z)));
+                q
+            } else {
+                s.push(Op::Load(Operand::Memory(digit(l - 1))))
+            };
+            let columns: Vec<usize> = columns.into_iter().filter(|&c| c >= l).collect();
+            let list: Vec<_> = (columns.iter())
+                .map(|&c| (c, quotient, row(l - 1, c + 1 - l)))
+                .collect();
+            s.macs(&list);
+            let ends = columns.contains(&(2 * l - 2)).then_some(2 * l - 1);
+            for c in columns.into_iter().chain(ends) {
+                let h = s.hi[c - 1].take().expect("a column");
+                let scale = s.scale;
+                let unbiased = |s: &mut Self| {
+                    let bias = Operand::Value(s.own(3));
+                    s.push(Op::MulSub(h, scale, bias))
+                };
+                let x = match s.lo[c].take() {
+                    Some(x) if c == l && split => {
+                        let h = unbiased(&mut s);
+                        s.push(Op::Add(x, h))
+                    }
+                    Some(x) => s.scaled(x, h),
+                    None => unbiased(&mut s),
+                };
+                let x = match carried.take() {
+                    Some(z) => s.scaled(x, z),
+                    None => x,
+                };
+                let (d, carry) = match c == 2 * l - 1 {
+                    true => (x, None),
+                    false => {
+                        let (d, carry) = s.carry(x);
+                        (d, Some(carry))
+                    }
+                };
+                let d = below.map_or(d, |b| s.scaled(d, b));
+                s.push(Op::Store(d, out(c - l)));
+                below = carry;
+            }
         }
         s
     }

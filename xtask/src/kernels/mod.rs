@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use op::Op;
-use schedule::{AVX_512, AVX_IFMA, AVX_IFMA_EVEX, Machine, Order, schedule};
+use schedule::{AVX_512, AVX_IFMA, AVX_IFMA_EVEX, AVX2, Machine, Order, schedule};
 
 /// A kernel: name, operations, order (found by `--tune`, confirmed by timing).
 type Kernel = (&'static str, Vec<Op>, Order);
@@ -58,6 +58,51 @@ fn doubles() -> Vec<Kernel> {
             "fma512_sqr_6",
             product(6, 44, true, &[3, 3, 3, 2]),
             order(64, 25, 4, true),
+        ),
+    ]
+}
+
+/// Those of AVX2, half of the lanes at a time.
+fn narrow_doubles() -> Vec<Kernel> {
+    let product = |l, w, square, groups| {
+        let shape = double::Shape {
+            l,
+            w,
+            square,
+            groups,
+        };
+        double::Product::narrow(&shape).ops
+    };
+    vec![
+        (
+            "avx2_mul_8",
+            product(8, 48, false, &[3, 4, 4, 4]),
+            order(24, 12, 1, false),
+        ),
+        (
+            "avx2_sqr_8",
+            product(8, 48, true, &[3, 4, 4, 4]),
+            order(32, 12, 1, true),
+        ),
+        (
+            "avx2_mul_6",
+            product(6, 44, false, &[5, 4, 2]),
+            order(24, 12, 1, false),
+        ),
+        (
+            "avx2_sqr_6",
+            product(6, 44, true, &[5, 4, 2]),
+            order(32, 12, 1, true),
+        ),
+        (
+            "avx2_norm_8",
+            double::Product::norm(8, 48),
+            order(32, 12, 1, true),
+        ),
+        (
+            "avx2_norm_6",
+            double::Product::norm(6, 44),
+            order(32, 12, 1, true),
         ),
     ]
 }
@@ -226,9 +271,13 @@ fn halves() -> Vec<Kernel> {
 }
 
 /// All of them, by machine.
-fn all() -> [(Machine, Vec<Kernel>); 2] {
+fn all() -> [(Machine, Vec<Kernel>); 3] {
     let wide = [doubles(), integers(), long_integers()].concat();
-    [(AVX_512, wide), (AVX_IFMA, halves())]
+    [
+        (AVX_512, wide),
+        (AVX_IFMA, halves()),
+        (AVX2, narrow_doubles()),
+    ]
 }
 
 const HEAD: &str = "Written by `cargo xtask kernels`: do not edit.\n";
@@ -316,13 +365,25 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         # System V: rdi = constants, rsi = a, rdx = b, rcx = out (squares: rdx = out).\n\
         # out may not overlap a and b: squares use it as scratch.\n"
     );
-    for w in [44i32, 48] {
-        let high = 1.5 * 2f64.powi(52 + w);
-        let bias = 1.5 * 2f64.powi(52);
-        let values = [high, high - bias, 2f64.powi(-w), bias].map(f64::to_bits);
-        double += &constants(&symbol(&format!("fma512_const_{w}")), &values);
-    }
+    let of_doubles = |text: &mut String, name: &str| {
+        for w in [44i32, 48] {
+            let high = 1.5 * 2f64.powi(52 + w);
+            let bias = 1.5 * 2f64.powi(52);
+            let values = [high, high - bias, 2f64.powi(-w), bias].map(f64::to_bits);
+            *text += &constants(&symbol(&format!("{name}_const_{w}")), &values);
+        }
+    };
+    of_doubles(&mut double, "fma512");
     body(&mut double, &doubles(), &AVX_512)?;
+    let mut narrow = format!(
+        "# Eight products side by side, AVX2 and FMA. {HEAD}\
+        # System V: rdi = constants, rsi = a, rdx = 512 bytes of scratch, rcx = b, r8 = out (squares: no rcx; norms: rdx =\n\
+        # what estimates the quotient).\n\
+        # out may not overlap a and b.\n\
+        # Clobbers rax, rcx, rsi, r8 and vector registers.\n"
+    );
+    of_doubles(&mut narrow, "avx2");
+    body(&mut narrow, &narrow_doubles(), &AVX2)?;
     let mut integer = format!(
         "# Eight products side by side, AVX-512 IFMA. {HEAD}\
         # rdi = constants, zmm0.. = a, rsi = b, rdx = 512 bytes of scratch; zmm24.. = the result.\n\
@@ -352,6 +413,7 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         body(&mut halves, &self::halves(), &machine)?;
     }
     Ok(vec![
+        (at("avx2.s"), narrow),
         (at("avx_ifma.s"), halves),
         (at("fma512.s"), double),
         (at("ifma.s"), integer),
@@ -392,7 +454,7 @@ pub fn tune() -> Result<(), String> {
             let mut best: Vec<(u32, String)> = Vec::new();
             for window in [16, 24, 32, 40, 48, 64, 80, 96, 128, 160] {
                 for registers in most - 7..=most {
-                    for lead in [4, 8] {
+                    for lead in [1, 2, 4, 8] {
                         for critical in [false, true] {
                             let order = order(window, registers, lead, critical);
                             if let Ok((_, report)) = schedule(ops, &order, &machine) {

@@ -116,6 +116,12 @@ pub trait Lanes: Ring {
     /// One element in memory (stored form), whatever lane it came from.
     type Mem: Copy + Send + Sync + Zeroable + 'static;
 
+    /// [`Lanes::BACKEND`], but for rings that are of one of several.
+    #[inline(always)]
+    fn backend(&self) -> Backend {
+        Self::BACKEND
+    }
+
     /// Room for a stored element. (An array's `Default` is a function that is not always inlined.)
     #[inline(always)]
     fn empty() -> Self::Mem {

@@ -83,6 +83,9 @@ impl<R: Lanes> Lanes for Outlined<R> {
     const DIGIT_BITS: u32 = R::DIGIT_BITS;
     type Mem = R::Mem;
 
+    fn backend(&self) -> Backend {
+        self.0.backend()
+    }
     #[inline(never)]
     fn gather(&self, src: &[&R::Mem]) -> R::El {
         self.0.enter(

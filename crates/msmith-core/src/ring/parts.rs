@@ -148,6 +148,9 @@ macro_rules! by_parts {
             const DIGIT_BITS: u32 = R::DIGIT_BITS;
             type Mem = [R::Mem; $d];
 
+            fn backend(&self) -> Backend {
+                self.base.backend()
+            }
             #[inline(always)]
             fn gather(&self, src: &[&Self::Mem]) -> Self::El {
                 // At most 8 lanes; the spare references are not looked at.

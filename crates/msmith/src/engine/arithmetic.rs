@@ -94,6 +94,12 @@ mod tests {
                 "5 digits of 52 bits, 8 elements side by side (avx-ifma)",
             ),
             (
+                "bn254",
+                Group::G2,
+                Backend::Avx2,
+                "6 digits of 44 bits, 8 elements side by side (avx2)",
+            ),
+            (
                 "bw6-761",
                 Group::G1,
                 Backend::AvxIfma,

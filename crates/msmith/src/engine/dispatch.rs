@@ -207,7 +207,10 @@ fn rings<R: Lanes, S: Lanes>(engine: &Engine, wide: R, one: S) -> Rings<R, S> {
         ),
     };
     Rings {
-        facts: RingFacts::of::<R>(),
+        facts: RingFacts {
+            backend: wide.backend(),
+            ..RingFacts::of::<R>()
+        },
         wide: Cx { f: wide, a: a_wide },
         one: Scalar {
             f: one,

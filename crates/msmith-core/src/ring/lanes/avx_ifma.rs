@@ -36,28 +36,28 @@ macro_rules! both {
 }
 
 #[inline(always)]
-fn all(v: u64) -> Pair {
+pub(super) fn all(v: u64) -> Pair {
     x!([_mm256_set1_epi64x(v as i64); 2])
 }
 #[inline(always)]
-fn add(a: Pair, b: Pair) -> Pair {
+pub(super) fn add(a: Pair, b: Pair) -> Pair {
     both!(_mm256_add_epi64(a, b))
 }
 #[inline(always)]
-fn sub(a: Pair, b: Pair) -> Pair {
+pub(super) fn sub(a: Pair, b: Pair) -> Pair {
     both!(_mm256_sub_epi64(a, b))
 }
 #[inline(always)]
-fn and(a: Pair, b: Pair) -> Pair {
+pub(super) fn and(a: Pair, b: Pair) -> Pair {
     both!(_mm256_and_si256(a, b))
 }
 /// Shifts without sign, by the lane's number of bits; 64 and more give zero.
 #[inline(always)]
-fn right(a: Pair, bits: Pair) -> Pair {
+pub(super) fn right(a: Pair, bits: Pair) -> Pair {
     both!(_mm256_srlv_epi64(a, bits))
 }
 #[inline(always)]
-fn left(a: Pair, bits: Pair) -> Pair {
+pub(super) fn left(a: Pair, bits: Pair) -> Pair {
     both!(_mm256_sllv_epi64(a, bits))
 }
 /// The products of the low 32 bits.
@@ -68,7 +68,7 @@ fn product(a: Pair, b: Pair) -> Pair {
 
 /// The bits of a mask as lanes of ones and zeros.
 #[inline(always)]
-fn lanes(mask: u8) -> Pair {
+pub(super) fn lanes(mask: u8) -> Pair {
     x!({
         let bits = _mm256_set1_epi64x(i64::from(mask));
         let (low, high) = (
@@ -83,7 +83,7 @@ fn lanes(mask: u8) -> Pair {
 }
 /// The mask of lanes of ones and zeros.
 #[inline(always)]
-fn mask(a: Pair) -> u8 {
+pub(super) fn mask(a: Pair) -> u8 {
     x!({
         let low = _mm256_movemask_pd(_mm256_castsi256_pd(a[0]));
         let high = _mm256_movemask_pd(_mm256_castsi256_pd(a[1]));
@@ -238,6 +238,18 @@ fn sqr<const L: usize, const W: u32>(m: &Constants<u64, L>, a: &[Pair; L], out: 
     unsigned::sqr::<AvxIfma, L, W>(m, a, out);
 }
 
+/// The mask of the words that have the bit of `one`.
+#[inline(always)]
+pub(super) fn flags(words: &[u32; 8], one: u32) -> u8 {
+    x!({
+        // Eight words are read.
+        let words = _mm256_loadu_si256(words.as_ptr().cast());
+        let one = _mm256_set1_epi32(one as i32);
+        let set = _mm256_cmpeq_epi32(_mm256_and_si256(words, one), one);
+        _mm256_movemask_ps(_mm256_castsi256_ps(set)) as u8
+    })
+}
+
 /// Rows of four become columns.
 #[inline(always)]
 fn transpose(r: [__m256i; 4]) -> [__m256i; 4] {
@@ -253,6 +265,56 @@ fn transpose(r: [__m256i; 4]) -> [__m256i; 4] {
             _mm256_permute2x128_si256::<0x31>(b, d),
         ]
     })
+}
+
+/// The digits of eight integers of 4 or 6 words. The words are transposed first, so that a shift serves a digit of every
+/// lane.
+///
+/// # Safety
+/// So many words are readable from each pointer.
+#[inline(always)]
+pub(super) unsafe fn digits<const L: usize, const W: u32>(
+    src: &[*const u64; 8],
+    len: usize,
+) -> Option<[Pair; L]> {
+    if len != 4 && len != 6 {
+        return None;
+    }
+    let mut words = [all(0); 9];
+    unroll!(half in 0 1, {
+        let mut r = [x!(_mm256_setzero_si256()); 4];
+        unroll!(i in 0 1 2 3, {
+            // SAFETY: four words, as the caller promises.
+            r[i] = unsafe { _mm256_loadu_si256(src[4 * half + i].cast()) };
+        });
+        let columns = transpose(r);
+        unroll!(j in 0 1 2 3, {
+            words[j][half] = columns[j];
+        });
+        if len == 6 {
+            unroll!(i in 0 1 2 3, {
+                // SAFETY: two more words.
+                r[i] = unsafe {
+                    _mm256_zextsi128_si256(_mm_loadu_si128(src[4 * half + i].add(4).cast()))
+                };
+            });
+            let columns = transpose(r);
+            unroll!(j in 0 1, {
+                words[4 + j][half] = columns[j];
+            });
+        }
+    });
+    let mut out = [all(0); L];
+    unroll!(k < L, {
+        let (at, shift) = (W as usize * k / 64, (W as usize * k % 64) as u64);
+        if at < 8 {
+            // A shift by 64 gives zero.
+            let low = right(words[at], all(shift));
+            let high = left(words[at + 1], all(64 - shift));
+            out[k] = and(both!(_mm256_or_si256(low, high)), all((1 << W) - 1));
+        }
+    });
+    Some(out)
 }
 
 impl<const W: u32> Wide<W> for AvxIfma {
@@ -344,57 +406,16 @@ impl<const W: u32> Wide<W> for AvxIfma {
             });
         });
     }
-    /// The words are transposed first, so that a shift serves a digit of every lane.
-    #[inline(always)]
+    // A function of its own: many places would have a copy.
+    #[target_feature(enable = "avx2,bmi2,fma")]
+    #[inline(never)]
     unsafe fn cut<const L: usize>(src: &[*const u64; 8], len: usize) -> Option<[Pair; L]> {
-        if len != 4 && len != 6 {
-            return None;
-        }
-        let mut words = [<Self as Simd<W>>::zero(); 9];
-        unroll!(half in 0 1, {
-            let mut r = [x!(_mm256_setzero_si256()); 4];
-            unroll!(i in 0 1 2 3, {
-                // SAFETY: four words, as the caller promises.
-                r[i] = unsafe { _mm256_loadu_si256(src[4 * half + i].cast()) };
-            });
-            let columns = transpose(r);
-            unroll!(j in 0 1 2 3, {
-                words[j][half] = columns[j];
-            });
-            if len == 6 {
-                unroll!(i in 0 1 2 3, {
-                    // SAFETY: two more words.
-                    r[i] = unsafe {
-                        _mm256_zextsi128_si256(_mm_loadu_si128(src[4 * half + i].add(4).cast()))
-                    };
-                });
-                let columns = transpose(r);
-                unroll!(j in 0 1, {
-                    words[4 + j][half] = columns[j];
-                });
-            }
-        });
-        let mut out = [<Self as Simd<W>>::zero(); L];
-        unroll!(k < L, {
-            let (at, shift) = (W as usize * k / 64, (W as usize * k % 64) as u64);
-            if at < 8 {
-                // A shift by 64 gives zero.
-                let low = right(words[at], all(shift));
-                let high = left(words[at + 1], all(64 - shift));
-                out[k] = and(both!(_mm256_or_si256(low, high)), all((1 << W) - 1));
-            }
-        });
-        Some(out)
+        // SAFETY: the caller's promise.
+        unsafe { digits::<L, W>(src, len) }
     }
     #[inline(always)]
     fn flags(words: &[u32; 8], one: u32) -> u8 {
-        x!({
-            // Eight words are read.
-            let words = _mm256_loadu_si256(words.as_ptr().cast());
-            let one = _mm256_set1_epi32(one as i32);
-            let set = _mm256_cmpeq_epi32(_mm256_and_si256(words, one), one);
-            _mm256_movemask_ps(_mm256_castsi256_ps(set)) as u8
-        })
+        flags(words, one)
     }
     #[inline(always)]
     fn norm<const L: usize>(m: &Constants<u64, L>, n: &Norm<L>, a: &[Pair; L]) -> [Pair; L] {
@@ -501,20 +522,22 @@ fn second() -> bool {
 }
 
 /// A product in assembly.
-type Kernel = unsafe extern "sysv64" fn(*const u64, *const u64, *mut u64, *const u64, *mut u64);
+pub(super) type Kernel =
+    unsafe extern "sysv64" fn(*const u64, *const u64, *mut u64, *const u64, *mut u64);
 
 /// Calls a kernel.
 ///
 /// # Safety
-/// It is one of `L` digits, and the instructions are there.
+/// It is one of `L` digits `D` of eight elements `V`, and the instructions are there.
 #[inline(always)]
-unsafe fn call<const L: usize>(
+pub(super) unsafe fn call<D, V, const L: usize>(
     kernel: Kernel,
-    m: &Constants<u64, L>,
-    a: &[Pair; L],
-    b: &[Pair; L],
-    out: &mut MaybeUninit<[Pair; L]>,
+    m: &Constants<D, L>,
+    a: &[V; L],
+    b: &[V; L],
+    out: &mut MaybeUninit<[V; L]>,
 ) {
+    const { assert!(size_of::<D>() == 8 && size_of::<V>() == 64) }
     let mut scratch = Scratch::uninit();
     // SAFETY: it reads the constants (`repr(C)`) and `L` digits of each operand, writes the scratch, vector registers and
     // all of `out`, and keeps to the System V convention.

@@ -49,3 +49,6 @@ pub fn norm<S: Float<W>, const L: usize, const W: u32>(
     kernel::carry_pass::<S, L, W>(&r, &mut out);
     out
 }
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests;

@@ -7,6 +7,7 @@
 //! | AVX-512F | signed integers in doubles, products by fused multiply-add | `fma512` |
 //! | AVX-512 IFMA | unsigned integers, 52-bit products | `ifma` |
 //! | AVX-IFMA | the same in vectors of 256 bits | `avx_ifma` |
+//! | AVX2, FMA | doubles in vectors of 256 bits | `avx2` |
 //! | none | both of these, emulated, for tests | `soft` |
 //!
 //! The kernel ([`kernel`]) and everything around it is written once; an instruction set adds its
@@ -43,6 +44,8 @@ macro_rules! kernels {
     };
 }
 
+#[cfg(target_arch = "x86_64")]
+pub mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub mod avx_ifma;
 #[cfg(any(test, feature = "testing"))]
@@ -87,6 +90,11 @@ pub struct Row<D, const Z: usize>(pub [D; Z]);
 
 // SAFETY: an array of digits that may be zero.
 unsafe impl<D: Zeroable, const Z: usize> Zeroable for Row<D, Z> {}
+
+// SAFETY: 64 bytes of digits, of which any bits are one, and nothing else.
+unsafe impl bytemuck::Pod for Row<u64, 8> {}
+// SAFETY: the same.
+unsafe impl bytemuck::Pod for Row<f64, 8> {}
 
 impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
     #[inline(always)]
@@ -290,6 +298,26 @@ impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
             each!(j => S::sub(S::add(a[j], S::splat(&c[j])), b[j]))
         }
     }
+    /// The digits of eight integers, where the set has no way of its own: a function, since many places have it.
+    fn cut_one_by_one(&self, src: &[&[u64]; 8]) -> [S::V; L]
+    where
+        Digits<L>: Shape<S::D>,
+    {
+        self.apart(
+            #[inline(always)]
+            || {
+                let mut rows = [Self::empty(); 8];
+                for lane in 0..8 {
+                    let row = rows[lane].digits_mut();
+                    for k in 0..L {
+                        row[k] = S::digit(words::bits::<W>(src[lane], k));
+                    }
+                }
+                let refs = each!(lane i => &rows[i], from &rows[0]);
+                self.gather(&refs)
+            },
+        )
+    }
     #[inline(always)]
     fn lift(&self, minus_beta: u32) -> Option<&'a field::Lift<S::D, L>> {
         match minus_beta {
@@ -488,15 +516,7 @@ where
                 return self.mul(&digits, &ratio);
             }
         }
-        let mut rows = [Self::empty(); 8];
-        for lane in 0..8 {
-            let row = rows[lane].digits_mut();
-            for k in 0..L {
-                row[k] = S::digit(words::bits::<W>(src[lane], k));
-            }
-        }
-        let refs = each!(lane i => &rows[i], from &rows[0]);
-        self.mul(&self.gather(&refs), &ratio)
+        self.mul(&self.cut_one_by_one(src), &ratio)
     }
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
@@ -534,16 +554,8 @@ where
         if let Some(digits) = unsafe { S::cut::<L>(&src, len) } {
             return digits;
         }
-        let mut rows = [Self::empty(); 8];
-        for lane in 0..8 {
-            let words = &table[index[lane] as usize * len..][..len];
-            let row = rows[lane].digits_mut();
-            for k in 0..L {
-                row[k] = S::digit(words::bits::<W>(words, k));
-            }
-        }
-        let refs = each!(lane i => &rows[i], from &rows[0]);
-        let digits = self.gather(&refs);
+        let words = each!(lane i => &table[index[i] as usize * len..][..len], from table);
+        let digits = self.cut_one_by_one(&words);
         // Digits that are not balanced are larger than a stored form's.
         if S::SIGNED {
             self.norm(&digits)

@@ -1,17 +1,20 @@
-//! The two shapes of AVX-IFMA as one ring: which of them it is, is known when the program runs.
+//! The shapes of AVX2 and of AVX-IFMA as one ring: which of them it is, is known when the program runs.
 //!
-//! An engine is compiled once for each ring that it runs in, half a megabyte each; here two shapes share a copy, and
+//! An engine is compiled once for each ring that it runs in, half a megabyte each; here four shapes share a copy, and
 //! operations are functions. Eight elements are up to 16 vectors, as many as there are registers, so that operands come
 //! from memory and results go there in any case.
 //!
 //! **Cost.** A choice and a call for each operation.
 
 use super::avx_ifma::{AvxIfma, Pair};
+use super::avx2::Avx2;
+use super::kernel::unroll;
 use super::simd::Wide;
 use super::{Digits, Row, Vec8};
 use crate::backend::Backend;
 use crate::ring::ext2::Ext2;
 use crate::ring::{Lanes, Ring};
+use bytemuck::{Pod, cast, cast_ref, cast_slice, cast_slice_mut};
 use core::mem::MaybeUninit;
 
 /// Digits of the longest shape.
@@ -51,6 +54,19 @@ fn room<const N: usize, E>(out: &mut MaybeUninit<Element<N>>) -> &mut MaybeUnini
 fn over<const N: usize>(out: &mut Element<N>) -> &mut MaybeUninit<Element<N>> {
     // SAFETY: functions of this file write digits, and none that were never written.
     unsafe { &mut *(&raw mut *out).cast() }
+}
+
+/// Rows of digits as those of a shape.
+#[inline(always)]
+fn rows<'a, R: Chosen, A: Pod>(_: &R, rows: &[&'a A; 8]) -> [&'a R::Mem; 8]
+where
+    R::Mem: Pod,
+{
+    let mut out: [&R::Mem; 8] = [cast_ref(rows[0]); 8];
+    unroll!(i in 1 2 3 4 5 6 7, {
+        out[i] = cast_ref(rows[i]);
+    });
+    out
 }
 
 /// What a shape's ring is asked for beyond [`Lanes`].
@@ -111,29 +127,25 @@ impl<R: Chosen> Chosen for Ext2<R> {
     }
 }
 
-/// A ring: digits of its elements, an element in memory, and the two shapes.
+/// A ring: digits of its elements, an element in memory, and what the ring of a shape is made of that.
 macro_rules! shared {
-    ($(#[$about:meta])* $Name:ident: $n:expr, $mem:ty, $short:ty, $long:ty) => {
+    ($(#[$about:meta])* $Name:ident: $n:expr, $mem:ty; $($Shape:ident($ring:ty),)*) => {
         $(#[$about])*
         #[derive(Clone, Copy)]
         pub enum $Name<'a> {
-            /// The shape of fewer digits.
-            Short($short),
-            /// The other one.
-            Long($long),
+            $(
+                #[allow(missing_docs, reason = "its type says it")]
+                $Shape($ring),
+            )*
         }
 
-        impl<'a> From<$short> for $Name<'a> {
-            fn from(ring: $short) -> Self {
-                Self::Short(ring)
+        $(
+            impl<'a> From<$ring> for $Name<'a> {
+                fn from(ring: $ring) -> Self {
+                    Self::$Shape(ring)
+                }
             }
-        }
-
-        impl<'a> From<$long> for $Name<'a> {
-            fn from(ring: $long) -> Self {
-                Self::Long(ring)
-            }
-        }
+        )*
 
         functions! { $Name, extern "C":
             zero_to(out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.zero());
@@ -151,16 +163,16 @@ macro_rules! shared {
             select_to(mask: u8, a: &Element<{ $n }>, b: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => {
                 put(out, r.select(mask, get(a), get(b)))
             };
-            gather_to(rows: &[&$mem; 8], out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.gather(rows));
-            splat_to(m: &$mem, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.splat(m));
-            scatter_to(a: &Element<{ $n }>, dst: &mut [$mem; 8]): r => r.scatter(get(a), dst);
+            gather_to(rows: &[&$mem; 8], out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.gather(&self::rows(r, rows)));
+            splat_to(m: &$mem, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.splat(cast_ref(m)));
+            scatter_to(a: &Element<{ $n }>, dst: &mut [$mem; 8]): r => r.scatter(get(a), cast_slice_mut(dst));
             near_zero(a: &Element<{ $n }>) -> u8: r => r.maybe_zero(get(a));
         }
 
         // What may panic.
         functions! { $Name, extern "Rust":
             gather_at_to(table: &[$mem], index: &[u32; 8], out: &mut MaybeUninit<Element<{ $n }>>): r => {
-                put(out, r.gather_at(table, index))
+                put(out, r.gather_at(cast_slice(table), index))
             };
             gather_words_to(table: &[u64], index: &[u32; 8], out: &mut MaybeUninit<Element<{ $n }>>): r => {
                 put(out, r.gather_words(table, index))
@@ -226,8 +238,13 @@ macro_rules! shared {
 
         impl Lanes for $Name<'_> {
             const WIDTH: usize = 8;
+            // Of one of its shapes; `backend` says which.
             const BACKEND: Backend = <AvxIfma as Wide<52>>::BACKEND;
             type Mem = $mem;
+
+            fn backend(&self) -> Backend {
+                chosen!(self, r => r.backend())
+            }
 
             #[inline(always)]
             fn gather(&self, src: &[&Self::Mem]) -> Self::El {
@@ -250,7 +267,7 @@ macro_rules! shared {
             }
             #[inline(always)]
             fn prefetch(&self, table: &[Self::Mem], index: u32) {
-                chosen!(self, r => r.prefetch(table, index));
+                chosen!(self, r => r.prefetch(cast_slice(table), index));
             }
             #[inline(always)]
             fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
@@ -280,14 +297,14 @@ macro_rules! shared {
                 written!(self.inverse_to(a))
             }
             fn pack(&self, words: &[u64]) -> Self::Mem {
-                chosen!(self, r => r.pack(words))
+                chosen!(self, r => cast(r.pack(words)))
             }
             #[inline(always)]
             fn load(&self, src: &[&[u64]]) -> Self::El {
                 written!(self.load_to(src))
             }
             fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
-                chosen!(self, r => r.unpack(m, words));
+                chosen!(self, r => r.unpack(cast_ref(m), words));
             }
             fn words(&self) -> usize {
                 chosen!(self, r => r.words())
@@ -296,7 +313,7 @@ macro_rules! shared {
                 chosen!(self, r => r.form())
             }
             fn to_words(&self, m: &Self::Mem, words: &mut [u64]) {
-                chosen!(self, r => r.to_words(m, words));
+                chosen!(self, r => r.to_words(cast_ref(m), words));
             }
             #[inline(always)]
             fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
@@ -326,8 +343,10 @@ macro_rules! shared {
 macro_rules! chosen {
     ($self:ident, $ring:ident => $e:expr) => {
         match $self {
-            Self::Short($ring) => $e,
-            Self::Long($ring) => $e,
+            Self::FiveIntegers($ring) => $e,
+            Self::EightIntegers($ring) => $e,
+            Self::SixDoubles($ring) => $e,
+            Self::EightDoubles($ring) => $e,
         }
     };
 }
@@ -364,11 +383,19 @@ macro_rules! written {
 
 shared! {
     /// The shapes of prime fields.
-    FiveOrEight: MOST, Row<u64, MOST>, Vec8<'a, AvxIfma, 5, 52>, Vec8<'a, AvxIfma, 8, 52>
+    Prime: MOST, Row<u64, MOST>;
+    FiveIntegers(Vec8<'a, AvxIfma, 5, 52>),
+    EightIntegers(Vec8<'a, AvxIfma, 8, 52>),
+    SixDoubles(Vec8<'a, Avx2, 6, 44>),
+    EightDoubles(Vec8<'a, Avx2, 8, 48>),
 }
 shared! {
     /// Those of quadratic extensions.
-    Quadratic: 2 * MOST, [Row<u64, MOST>; 2], Ext2<Vec8<'a, AvxIfma, 5, 52>>, Ext2<Vec8<'a, AvxIfma, 8, 52>>
+    Quadratic: 2 * MOST, [Row<u64, MOST>; 2];
+    FiveIntegers(Ext2<Vec8<'a, AvxIfma, 5, 52>>),
+    EightIntegers(Ext2<Vec8<'a, AvxIfma, 8, 52>>),
+    SixDoubles(Ext2<Vec8<'a, Avx2, 6, 44>>),
+    EightDoubles(Ext2<Vec8<'a, Avx2, 8, 48>>),
 }
 
 #[cfg(test)]

@@ -465,6 +465,8 @@ suite!(fma512, super::super::fma512::F512, 48);
 suite!(ifma, super::super::ifma::Ifma, 52);
 #[cfg(target_arch = "x86_64")]
 suite!(avx_ifma, super::super::avx_ifma::AvxIfma, 52);
+#[cfg(target_arch = "x86_64")]
+suite!(avx2, super::super::avx2::Avx2, 48);
 suite!(soft_fma, super::super::emulated::SoftFma, 48);
 suite!(soft_ifma, super::super::emulated::SoftIfma, 52);
 

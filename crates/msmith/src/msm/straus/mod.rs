@@ -29,6 +29,7 @@ use super::horner::{FoldGroup, Scalar};
 use super::pack::{Done, Rings};
 use super::table;
 use super::work::work_bytes;
+use crate::Backend;
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
@@ -72,8 +73,13 @@ impl Method {
 }
 
 /// Up to this number of points [`scalar`] is faster than [`lanes`]: with two they take the same time on 64-bit
-/// words, and with 8 lanes the second is ahead (`docs/decisions.md`).
-const FEW: usize = 1;
+/// words, and with 8 lanes of 512 bits the second is ahead (`docs/decisions.md`).
+fn few(backend: Backend) -> usize {
+    match backend {
+        Backend::Avx2 => 3,
+        _ => 1,
+    }
+}
 
 /// `Σ a_i P_i` in one thread.
 pub fn msm<R: Lanes, S: Lanes>(
@@ -84,7 +90,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     run: Run<'_>,
 ) -> Result<Done<S>, Error> {
     run.options.report(0.0);
-    let (point, additions) = if points.len() <= FEW {
+    let (point, additions) = if points.len() <= few(rings.facts.backend) {
         run.options.check_cancel()?;
         scalar::sum(&rings.one, points, scalars, method)
     } else {

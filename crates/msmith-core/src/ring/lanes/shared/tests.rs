@@ -1,18 +1,20 @@
 use super::*;
 use crate::ring::lanes::tests::{Rng, mid, toys, wide, words};
 use crate::ring::lanes::{self, Digits, Field};
+use bytemuck::Zeroable;
 use num_bigint::BigUint;
 
 /// Every operation is that of the ring of the shape, and of its extension; false where it has none of the modulus.
-fn same<const L: usize>(p: &BigUint, len: usize) -> bool
+fn same<S: Wide<W>, const L: usize, const W: u32>(p: &BigUint, len: usize) -> bool
 where
-    for<'a> FiveOrEight<'a>: From<Vec8<'a, AvxIfma, L, 52>>,
-    for<'a> Quadratic<'a>: From<Ext2<Vec8<'a, AvxIfma, L, 52>>>,
-    Digits<L>: lanes::Shape<u64, Row = Row<u64, MOST>>,
+    for<'a> Prime<'a>: From<Vec8<'a, S, L, W>>,
+    for<'a> Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
+    Digits<L>: lanes::Shape<S::D, Row = Row<S::D, MOST>>,
+    Row<S::D, MOST>: Pod,
 {
-    Field::<AvxIfma, L, 52>::of_any_length(&words(p, len)).is_ok_and(|field| {
+    Field::<S, L, W>::of_any_length(&words(p, len)).is_ok_and(|field| {
         let ring = field.ring();
-        compare(&FiveOrEight::from(ring), &ring, p, len);
+        compare(&Prime::from(ring), &ring, p, len);
         for beta in [-1, -5, -2, 3] {
             let ring = Ext2::new(ring, beta);
             compare(&Quadratic::from(ring), &ring, p, len);
@@ -22,12 +24,15 @@ where
 }
 
 /// Elements of words of p, each of `len`.
-fn compare<R, Q, M>(shared: &R, ring: &Q, p: &BigUint, len: usize)
+fn compare<R, Q>(shared: &R, ring: &Q, p: &BigUint, len: usize)
 where
-    R: Lanes<Mem = M>,
-    Q: Lanes<Mem = M>,
-    M: PartialEq + core::fmt::Debug + bytemuck::Zeroable + Copy,
+    R: Lanes,
+    R::Mem: Pod + PartialEq + core::fmt::Debug,
+    Q: Lanes,
+    Q::Mem: Pod,
 {
+    type Of<R> = <R as Lanes>::Mem;
+    assert_eq!(shared.backend(), ring.backend());
     let parts = ring.words() / len;
     assert_eq!((shared.words(), shared.form()), (ring.words(), ring.form()));
     assert_eq!(shared.products(), ring.products());
@@ -49,40 +54,46 @@ where
         })
         .collect();
     let table = list.concat();
-    let rows: Vec<M> = list.iter().map(|v| ring.pack(v)).collect();
-    for (v, row) in list.iter().zip(&rows) {
+    let own_rows: Vec<Of<Q>> = list.iter().map(|v| ring.pack(v)).collect();
+    let rows: &[Of<R>] = cast_slice(&own_rows);
+    for ((v, row), own_row) in list.iter().zip(rows).zip(&own_rows) {
         assert_eq!(shared.pack(v), *row);
         let (mut back, mut own) = (vec![0; parts * len], vec![0; parts * len]);
         shared.unpack(row, &mut back);
         assert_eq!(back, *v);
         shared.to_words(row, &mut back);
-        ring.to_words(row, &mut own);
+        ring.to_words(own_row, &mut own);
         assert_eq!(back, own);
     }
     let read = |a: &R::El| {
-        let mut out = [M::zeroed(); 8];
+        let mut out = [Of::<R>::zeroed(); 8];
         shared.scatter(a, &mut out);
         out
     };
     let want = |a: &Q::El| {
-        let mut out = [M::zeroed(); 8];
+        let mut out = [Of::<Q>::zeroed(); 8];
         ring.scatter(a, &mut out);
+        let out: [Of<R>; 8] = out.map(cast);
         out
     };
     assert_eq!(read(&shared.zero()), want(&ring.zero()));
     assert_eq!(read(&shared.one()), want(&ring.one()));
-    assert_eq!(read(&shared.splat(&rows[3])), want(&ring.splat(&rows[3])));
+    assert_eq!(
+        read(&shared.splat(&rows[3])),
+        want(&ring.splat(&own_rows[3]))
+    );
     for round in 0..50 {
         let index: [u32; 8] = core::array::from_fn(|_| (rng.next() % 64) as u32);
         let other: [u32; 8] = core::array::from_fn(|_| (rng.next() % 64) as u32);
-        shared.prefetch(&rows, index[0]);
+        shared.prefetch(rows, index[0]);
         shared.prefetch_words(&table, index[0], other[0]);
-        let refs = |index: &[u32; 8]| index.map(|i| &rows[i as usize]);
+        let refs = other.map(|i| &rows[i as usize]);
+        let own_refs = other.map(|i| &own_rows[i as usize]);
         let (a, c) = (
-            shared.gather_at(&rows, &index),
-            ring.gather_at(&rows, &index),
+            shared.gather_at(rows, &index),
+            ring.gather_at(&own_rows, &index),
         );
-        let (b, d) = (shared.gather(&refs(&other)), ring.gather(&refs(&other)));
+        let (b, d) = (shared.gather(&refs), ring.gather(&own_refs));
         let mask = rng.next() as u8;
         for (got, want_) in [
             (a, c),
@@ -120,12 +131,22 @@ where
 fn operations_are_those_of_the_shape() {
     if <AvxIfma as Wide<52>>::available() {
         for p in mid().iter().chain(&toys()) {
-            assert!(same::<5>(p, 4) || p.bits() == 256);
+            assert!(same::<AvxIfma, 5, 52>(p, 4) || p.bits() == 256);
         }
         for p in wide() {
-            assert!(same::<8>(&p, 6));
+            assert!(same::<AvxIfma, 8, 52>(&p, 6));
         }
     } else {
         eprintln!("skipped: no 52-bit products here");
+    }
+    if <Avx2 as Wide<48>>::available() {
+        for p in mid().iter().chain(&toys()) {
+            assert!(same::<Avx2, 6, 44>(p, 4));
+        }
+        for p in wide() {
+            assert!(same::<Avx2, 8, 48>(&p, 6));
+        }
+    } else {
+        eprintln!("skipped: no AVX2 here");
     }
 }
