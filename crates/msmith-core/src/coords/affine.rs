@@ -89,17 +89,20 @@ pub struct Summand<'a, E> {
     pub y: [&'a E; 2],
 }
 
-/// Two sums given `1/(x₂ − x₁)` of each: [`add_with_inverse`] twice, step by step side by side, since
-/// in one sum each product waits for the one before it. Their y are to be brought to stored form. `between` is called five times between products, for
-/// what runs next to them.
+/// Two sums given `1/(x₂ − x₁)` of each: [`add_with_inverse`] twice, step by step side by side, since in one sum each
+/// product waits for the one before it. `between` is called five times between products, for what runs next to them.
+/// `keep` gets x and y of both; the y are to be brought to stored form. It may write where `operands` reads, and gets
+/// references: to return long elements is to copy them.
 #[inline(always)]
-pub fn add_two_with_inverses<F: Ring>(
+pub fn add_two_with_inverses<F: Ring, P>(
     f: &F,
-    a: &Summand<'_, F::El>,
-    b: &Summand<'_, F::El>,
+    places: &mut P,
+    operands: impl for<'a> Fn(&'a P) -> [Summand<'a, F::El>; 2],
     inv: [&F::El; 2],
     mut between: impl FnMut(),
-) -> [Affine<F::El>; 2] {
+    keep: impl FnOnce(&mut P, [[&F::El; 2]; 2]),
+) {
+    let [a, b] = operands(places);
     let la = f.mul(&f.sub::<1>(a.y[1], a.y[0]), inv[0]);
     between();
     let lb = f.mul(&f.sub::<1>(b.y[1], b.y[0]), inv[1]);
@@ -111,7 +114,7 @@ pub fn add_two_with_inverses<F: Ring>(
     let ya = third_y(f, &la, &xa, a.x[0], a.y[0]);
     between();
     let yb = third_y(f, &lb, &xb, b.x[0], b.y[0]);
-    [Affine { x: xa, y: ya }, Affine { x: xb, y: yb }]
+    keep(places, [[&xa, &ya], [&xb, &yb]]);
 }
 
 /// `p + q` given `inv = 1/(x₂ − x₁)`.

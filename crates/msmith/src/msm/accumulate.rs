@@ -283,7 +283,7 @@ fn forward<R: Lanes>(
     let n = work.jobs.len();
     v.products[n] = f.one();
     for (k, job) in work.jobs.iter_mut().enumerate().rev() {
-        let (d, exception);
+        let (ends, exception);
         if job.leaf != INNER {
             let [first, second] = lists.leaf(job.leaf, R::WIDTH);
             let to = job.to as usize;
@@ -292,13 +292,14 @@ fn forward<R: Lanes>(
             let at = leaf_y(n, k);
             ordinate(f, &mut v.leaf_y[at], src, first);
             ordinate(f, &mut v.leaf_y[at + 1], src, second);
-            d = f.sub::<1>(&v.y[to], &v.x[to]);
+            ends = (&v.y[to], &v.x[to]);
             exception = (any(first) | any(second)) & MISSING != 0;
         } else {
             let from = job.from as usize;
-            d = f.sub::<1>(&v.x[from + 1], &v.x[from]);
+            ends = (&v.x[from + 1], &v.x[from]);
             exception = v.inf[from] | v.inf[from + 1] != 0;
         }
+        let d = f.sub::<1>(ends.0, ends.1);
         job.plain = !exception && f.maybe_zero(&d) == 0;
         if job.plain {
             let (before, after) = v.products.split_at_mut(k + 1);
@@ -368,20 +369,23 @@ fn backward<R: Lanes>(
             let b = ends(v, jobs, k + 1);
             f.mul_into(&mut inv, &next, &f.sub::<1>(b.x[1], b.x[0]));
             prefetch(f, src, &mut ahead, share);
-            let [a, b] = affine::add_two_with_inverses(
+            affine::add_two_with_inverses(
                 f,
-                &a,
-                &b,
+                v,
+                #[inline(always)]
+                |v| [ends(v, jobs, k), ends(v, jobs, k + 1)],
                 [&inv_a, &inv_b],
                 #[inline(always)]
                 || prefetch(f, src, &mut ahead, share),
+                #[inline(always)]
+                |v, [[xa, ya], [xb, yb]]| {
+                    let next = second.to as usize;
+                    (v.x[to], v.inf[to]) = (*xa, 0);
+                    f.norm_into(&mut v.y[to], ya);
+                    (v.x[next], v.inf[next]) = (*xb, 0);
+                    f.norm_into(&mut v.y[next], yb);
+                },
             );
-            // Not a loop, whose list would be a copy of the points.
-            let next = second.to as usize;
-            (v.x[to], v.inf[to]) = (a.x, 0);
-            f.norm_into(&mut v.y[to], &a.y);
-            (v.x[next], v.inf[next]) = (b.x, 0);
-            f.norm_into(&mut v.y[next], &b.y);
             work.additions += 2 * R::WIDTH as u64;
         } else {
             prefetch(f, src, &mut ahead, 5 * share);

@@ -30,33 +30,40 @@ pub fn any(lanes: &[Entry]) -> Entry {
     lanes.iter().fold(0, |all, e| all | e)
 }
 
-/// One coordinate of every lane; the stride is a power of two, so that `|` finds y from any x.
+/// Where a coordinate of every lane is; the stride is a power of two, so that `|` finds y from any x.
 #[inline(always)]
-fn gather<R: Lanes>(f: &R, out: &mut R::El, src: &View<'_, R::Mem>, lanes: &[Entry], offset: u32) {
+fn places<R: Lanes>(lanes: &[Entry], offset: u32) -> [u32; 8] {
     let mut at = [0; 8];
     for lane in 0..R::WIDTH {
         at[lane] = index(lanes[lane]) | offset;
     }
-    if src.words.is_empty() {
-        f.gather_at_into(out, src.mem, &at);
-    } else {
-        f.gather_words_into(out, src.words, &at);
-    }
+    at
 }
 
 /// x of every lane.
 #[inline(always)]
 pub fn abscissa<R: Lanes>(f: &R, out: &mut R::El, src: &View<'_, R::Mem>, lanes: &[Entry]) {
-    gather(f, out, src, lanes, 0);
+    let at = places::<R>(lanes, 0);
+    match src.words.is_empty() {
+        true => f.gather_at_into(out, src.mem, &at),
+        false => f.gather_words_into(out, src.words, &at),
+    }
 }
 
 /// y of every lane, sign applied. A negated y is `K·p − y`, with the very digits that a later
 /// `sub::<1>` adds before it subtracts it: it counts as one stored form.
 #[inline(always)]
 pub fn ordinate<R: Lanes>(f: &R, out: &mut R::El, src: &View<'_, R::Mem>, lanes: &[Entry]) {
-    let mut y = f.zero();
-    gather(f, &mut y, src, lanes, src.stride as u32 - 1);
-    f.select_into(out, f.flags(lanes, 0), &f.neg::<1>(&y), &y);
+    let at = places::<R>(lanes, src.stride as u32 - 1);
+    let flags = f.flags(lanes, 0);
+    // Not one value of two ways: that would be a copy of it.
+    if src.words.is_empty() {
+        let y = f.gather_at(src.mem, &at);
+        f.select_into(out, flags, &f.neg::<1>(&y), &y);
+    } else {
+        let y = f.gather_words(src.words, &at);
+        f.select_into(out, flags, &f.neg::<1>(&y), &y);
+    }
 }
 
 /// An operand of a leaf.

@@ -187,37 +187,37 @@ macro_rules! shared {
             const CALLED: bool = true;
             const CALLED_IN_EXTENSIONS: bool = true;
 
-            #[inline(always)]
+            #[inline]
             fn zero(&self) -> Self::El {
                 written!(self.zero_to())
             }
-            #[inline(always)]
+            #[inline]
             fn one(&self) -> Self::El {
                 written!(self.one_to())
             }
-            #[inline(always)]
+            #[inline]
             fn add(&self, a: &Self::El, b: &Self::El) -> Self::El {
                 written!(self.add_to(a, b))
             }
-            #[inline(always)]
+            #[inline]
             fn sub<const K: u32>(&self, a: &Self::El, b: &Self::El) -> Self::El {
                 const { assert!(K >= 1 && K as usize <= super::field::SUBS) }
                 written!(self.sub_to(a, b, K as usize - 1))
             }
-            #[inline(always)]
+            #[inline]
             fn neg<const K: u32>(&self, a: &Self::El) -> Self::El {
                 const { assert!(K >= 1 && K as usize <= super::field::SUBS) }
                 written!(self.neg_to(a, K as usize - 1))
             }
-            #[inline(always)]
+            #[inline]
             fn mul(&self, a: &Self::El, b: &Self::El) -> Self::El {
                 written!(self.mul_to(a, b))
             }
-            #[inline(always)]
+            #[inline]
             fn sqr(&self, a: &Self::El) -> Self::El {
                 written!(self.sqr_to(a))
             }
-            #[inline(always)]
+            #[inline]
             fn norm(&self, a: &Self::El) -> Self::El {
                 written!(self.norm_to(a))
             }
@@ -246,12 +246,12 @@ macro_rules! shared {
                 chosen!(self, r => r.backend())
             }
 
-            #[inline(always)]
+            #[inline]
             fn gather(&self, src: &[&Self::Mem]) -> Self::El {
                 let src: &[&Self::Mem; 8] = src.try_into().expect("eight rows");
                 written!(self.gather_to(src))
             }
-            #[inline(always)]
+            #[inline]
             fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
                 written!(self.gather_at_to(table, index))
             }
@@ -275,7 +275,7 @@ macro_rules! shared {
                 // SAFETY: the instructions are there, see `written`.
                 unsafe { self.scatter_to(a, dst) }
             }
-            #[inline(always)]
+            #[inline]
             fn select(&self, mask: u8, a: &Self::El, b: &Self::El) -> Self::El {
                 written!(self.select_to(mask, a, b))
             }
@@ -299,7 +299,7 @@ macro_rules! shared {
             fn pack(&self, words: &[u64]) -> Self::Mem {
                 chosen!(self, r => cast(r.pack(words)))
             }
-            #[inline(always)]
+            #[inline]
             fn load(&self, src: &[&[u64]]) -> Self::El {
                 written!(self.load_to(src))
             }
@@ -315,7 +315,7 @@ macro_rules! shared {
             fn to_words(&self, m: &Self::Mem, words: &mut [u64]) {
                 chosen!(self, r => r.to_words(cast_ref(m), words));
             }
-            #[inline(always)]
+            #[inline]
             fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
                 written!(self.gather_words_to(table, index))
             }
@@ -327,7 +327,7 @@ macro_rules! shared {
             fn prefetch_words(&self, table: &[u64], x: u32, y: u32) {
                 chosen!(self, r => r.prefetch_words(table, x, y));
             }
-            #[inline(always)]
+            #[inline]
             fn splat(&self, m: &Self::Mem) -> Self::El {
                 written!(self.splat_to(m))
             }

@@ -182,6 +182,27 @@ where
                 expect(&|i| &x[i] * &x[i]),
                 "sqr {x:?}"
             );
+            // From words: the ring's own, as tables have them, and the caller's.
+            let shift = 64 * r.words();
+            let given = (x.each_ref()).map(|x| words(&((x << shift) % p), r.words()));
+            let own = (given.each_ref()).map(|given| {
+                let mut own = vec![0; r.words()];
+                r.to_words(&r.pack(given), &mut own);
+                own
+            });
+            let order: [u32; 8] = core::array::from_fn(|i| i as u32);
+            let gathered = r.gather_words(&own.concat(), &order);
+            assert_eq!(read(&r, p, &gathered), expect(&|i| x[i].clone()), "words");
+            assert_eq!(
+                read(&r, p, &r.mul(&gathered, &b)),
+                expect(&|i| &x[i] * &y[i])
+            );
+            let given = given.each_ref().map(|given| &given[..]);
+            assert_eq!(
+                read(&r, p, &r.load(&given)),
+                expect(&|i| x[i].clone()),
+                "load"
+            );
             let sum = r.norm(&r.add(&ab, &c));
             assert_eq!(read(&r, p, &sum), expect(&|i| &x[i] * &y[i] + &z[i]));
             let difference = r.sub::<1>(&a, &ab);
