@@ -31,6 +31,7 @@ const OVERVIEW: &str = "One thread, uniform scalars, by number of points; in bra
 
 /// Processors of the records by what their own names leave out.
 const PROCESSORS: &[(&str, &str)] = &[
+    ("AMD EPYC (family 25 model 1 ", "Zen 3, no AVX-512"),
     ("AMD EPYC (family 25 model 17 ", "Zen 4, AVX-512 with IFMA"),
     ("(family 26 model 2 ", "Zen 5, AVX-512 with IFMA"),
     ("(family 6 model 207 ", "Emerald Rapids, AVX-512 with IFMA"),
