@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use msmith::curve::{Group, known};
-use msmith::{Engine, Error as Core, Options, Scalars, Watch};
+use msmith::{Engine, Error as Core, Options, Output, Scalars, Watch};
 use msmith_io::source::{Format, Source, SumOfFiles};
 use msmith_io::{BasesFormat, Error, ScalarsFormat, random};
 
@@ -68,6 +68,21 @@ fn options<'a>(threads: usize, memory_limit: Option<u64>) -> Options<'a> {
     }
 }
 
+/// The sum within a limit, or within what is needed if that is more, and which it was.
+fn within(sum: &SumOfFiles<'_>, threads: usize, limit: Option<u64>) -> (Output, Option<u64>) {
+    match sum.msm(&options(threads, limit)) {
+        // What would do does.
+        Err(Error::Engine(Core::MemoryLimit { needed, .. })) => {
+            assert!(limit.is_some_and(|l| needed > l));
+            (
+                sum.msm(&options(threads, Some(needed))).unwrap(),
+                Some(needed),
+            )
+        }
+        got => (got.unwrap(), limit),
+    }
+}
+
 #[test]
 fn limits_and_ranges() {
     for (name, group, format) in [
@@ -94,18 +109,8 @@ fn limits_and_ranges() {
                 for threads in [1, 2] {
                     for check in [false, true] {
                         let sum = files.sum(first, last, check);
-                        let mut most = limit;
-                        let got = match sum.msm(&options(threads, limit)) {
-                            // What would do does.
-                            Err(Error::Engine(Core::MemoryLimit { needed, .. })) => {
-                                assert!(limit.is_some_and(|l| needed > l));
-                                most = Some(needed);
-                                sum.msm(&options(threads, most))
-                            }
-                            got => got,
-                        };
+                        let (got, most) = within(&sum, threads, limit);
                         let label = format!("{name} {group} {first}..{last} {limit:?} {threads}");
-                        let got = got.unwrap();
                         assert_eq!(got.point, want.point, "{label}");
                         assert!(most.is_none_or(|l| got.report.peak_bytes <= l), "{label}");
                     }
@@ -113,7 +118,7 @@ fn limits_and_ranges() {
             }
         }
         let sum = files.sum(0, N, false);
-        let in_chunks = sum.msm(&options(2, Some(5 << 20))).unwrap();
+        let (in_chunks, _) = within(&sum, 2, Some(5 << 20));
         assert!(
             in_chunks.report.parts > 1 || name == "secp256k1",
             "{name} {:?}",
