@@ -127,6 +127,47 @@ impl Product {
         self.lo[c] = Some(self.scaled(lo, hi));
     }
 
+    /// Products of digits into columns, by the left digit, so that it is loaded once a group; of a square those of two
+    /// digits once, with the double of one.
+    fn products(
+        &mut self,
+        l: usize,
+        columns: &[usize],
+        a: impl Fn(usize) -> String,
+        b: impl Fn(usize) -> String,
+        doubles: Option<&dyn Fn(usize) -> String>,
+    ) {
+        for i in 0..l {
+            let (mut own, mut doubled) = (None, None);
+            let mut list = Vec::new();
+            for &c in columns {
+                let Some(j) = c.checked_sub(i).filter(|&j| j < l) else {
+                    continue;
+                };
+                let (x, at) = match doubles {
+                    Some(_) if i > j => continue,
+                    Some(double) if i < j => (&mut doubled, double(i)),
+                    _ => (&mut own, a(i)),
+                };
+                let x = *x.get_or_insert_with(|| self.push(Op::Load(Operand::Memory(at))));
+                list.push((c, x, Operand::Memory(b(j))));
+            }
+            self.macs(&list);
+        }
+    }
+
+    /// The lowest digit of a column, its carry, and the quotient digit.
+    fn quotient(&mut self, column: Value, pinv: Operand) -> [Value; 3] {
+        let (t, carry) = self.carry(column);
+        let high = self.high;
+        let load = self.push(Op::Load(pinv.clone()));
+        let h = self.push(Op::MulAdd(load, t, high));
+        let d = self.push(Op::Sub(high, h));
+        let pinv = self.factor(pinv);
+        let q = self.push(Op::Accumulate(d, t, pinv));
+        [t, carry, q]
+    }
+
     /// `t = digit + 2^W·carry`.
     fn carry(&mut self, t: Value) -> (Value, Value) {
         let m = self.high;
@@ -190,25 +231,13 @@ impl Product {
         for &size in groups {
             let columns: Vec<usize> = (first..first + size).collect();
             first += size;
-            // Products: by the left digit, so that it is loaded once a group.
-            for i in 0..l {
-                let x = s.push(Op::Load(Operand::Memory(a(i))));
-                let mut x2 = None;
-                let mut list = Vec::new();
-                for &c in &columns {
-                    let Some(j) = c.checked_sub(i).filter(|&j| j < l) else {
-                        continue;
-                    };
-                    if !square || i == j {
-                        list.push((c, x, Operand::Memory(b(j))));
-                    } else if i < j {
-                        let x2 =
-                            *x2.get_or_insert_with(|| s.push(Op::Load(Operand::Memory(out(i)))));
-                        list.push((c, x2, Operand::Memory(b(j))));
-                    }
-                }
-                s.macs(&list);
-            }
+            s.products(
+                l,
+                &columns,
+                &a,
+                &b,
+                square.then_some(&out as &dyn Fn(usize) -> String),
+            );
             waiting.extend(&columns);
             // Carries of the columns below l − 1.
             for &c in columns.iter().filter(|&&c| c < l) {
@@ -252,12 +281,7 @@ impl Product {
         }
         // The quotient digit.
         let t = s.lo[l - 1].take().expect("a column");
-        let (t, c0) = s.carry(t);
-        let high = s.high;
-        let load = s.push(Op::Load(pinv.clone()));
-        let h = s.push(Op::MulAdd(load, t, high));
-        let d = s.push(Op::Sub(high, h));
-        let q = s.push(Op::Accumulate(d, t, pinv));
+        let [t, c0, q] = s.quotient(t, pinv);
         let z = s.push(Op::Accumulate(t, q, p(0)));
         // Its row, and the result's digits.
         let list: Vec<_> = (1..l).map(|j| (l - 1 + j, q, p(j))).collect();
@@ -356,8 +380,8 @@ impl Product {
     }
 
     /// All operations of a shape in sixteen registers of 256 bits, half of the eight elements: rdx = scratch, rcx = b,
-    /// r8 = out. Digits wait in memory, and the quotient digit is found before the columns above its own are begun, to
-    /// which it is one more row: no group's sums wait for another's.
+    /// r8 = out. Digits wait in memory, and the quotient digit is found with the first columns above its own; to the
+    /// others it is one more row, so that no group's sums wait for another's.
     pub fn narrow(shape: &Shape) -> Self {
         let Shape {
             l,
@@ -394,24 +418,13 @@ impl Product {
         for &size in groups {
             let columns: Vec<usize> = (first..first + size).collect();
             first += size;
-            for i in 0..l {
-                let (mut x, mut x2) = (None, None);
-                let mut list = Vec::new();
-                for &c in &columns {
-                    let Some(j) = c.checked_sub(i).filter(|&j| j < l) else {
-                        continue;
-                    };
-                    if !square || i == j {
-                        let x = *x.get_or_insert_with(|| s.push(Op::Load(Operand::Memory(a(i)))));
-                        list.push((c, x, Operand::Memory(b(j))));
-                    } else if i < j {
-                        let x2 =
-                            *x2.get_or_insert_with(|| s.push(Op::Load(Operand::Memory(double(i)))));
-                        list.push((c, x2, Operand::Memory(b(j))));
-                    }
-                }
-                s.macs(&list);
-            }
+            s.products(
+                l,
+                &columns,
+                &a,
+                &b,
+                square.then_some(&double as &dyn Fn(usize) -> String),
+            );
             for &c in columns.iter().filter(|&&c| c + 1 < l) {
                 if c > 0 {
                     s.fold(c);
@@ -447,13 +460,7 @@ impl Product {
             }
             let quotient = if columns[0] + 1 == l {
                 let t = s.lo[l - 1].take().expect("a column");
-                let (t, c0) = s.carry(t);
-                let high = s.high;
-                let load = s.push(Op::Load(pinv.clone()));
-                let h = s.push(Op::MulAdd(load, t, high));
-                let d = s.push(Op::Sub(high, h));
-                let factor = s.factor(pinv.clone());
-                let q = s.push(Op::Accumulate(d, t, factor));
+                let [t, c0, q] = s.quotient(t, pinv.clone());
                 s.push(Op::Store(q, digit(l - 1)));
                 let factor = s.factor(row(l - 1, 0));
                 let z = s.push(Op::Accumulate(t, q, factor));
