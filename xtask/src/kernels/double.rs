@@ -234,8 +234,8 @@ impl Product {
             s.products(
                 l,
                 &columns,
-                &a,
-                &b,
+                a,
+                b,
                 square.then_some(&out as &dyn Fn(usize) -> String),
             );
             waiting.extend(&columns);
@@ -421,8 +421,8 @@ impl Product {
             s.products(
                 l,
                 &columns,
-                &a,
-                &b,
+                a,
+                b,
                 square.then_some(&double as &dyn Fn(usize) -> String),
             );
             for &c in columns.iter().filter(|&&c| c + 1 < l) {
