@@ -73,8 +73,8 @@ fn sums(engine: &Engine, log: usize) {
     scalars.iter_mut().for_each(|a| a[3] >>= 2);
     let scalars = Scalars::U256(&scalars);
     let want = engine.msm(&points, scalars, &Options::default()).unwrap();
-    for mib in [8, 16, 32, 64, 0] {
-        for threads in [1, 2, 7, 64] {
+    for mib in [8, 16, 64, 0] {
+        for threads in [1, 2, 64] {
             let limit = (mib > 0).then_some(mib * MIB);
             let options = Options {
                 threads: Some(threads),

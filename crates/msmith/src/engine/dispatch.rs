@@ -21,6 +21,9 @@ use crate::ring::rare::RareExtension;
 /// Rings that no built-in curve needs are compiled on demand; the tests within the crate need none.
 const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
 
+/// The tests within the crate run in 64-bit words, and compile half as long for it; those in `tests/` have the lanes.
+const NO_LANES: bool = cfg!(test);
+
 /// Groups over prime fields. Toys are in the rings of 4 words: a ring for them alone would be one more copy of all.
 pub const PRIME: Shapes = Shapes {
     // secp256k1 has five: its products are folded.
@@ -127,9 +130,10 @@ fn ring<const N: usize, const LANES: bool, J: LanesJob>(
     job: J,
 ) -> Result<J::Out, Error> {
     let p = &engine.constants.p;
-    if const { LANES } {
+    if const { LANES && !NO_LANES } {
         with_lanes::<N, J>(p, engine.backend, job)
     } else {
+        in_words_alone::<LANES>(engine)?;
         in_words::<N, J>(p, job)
     }
 }
@@ -140,11 +144,21 @@ fn quadratic<const N: usize, const LANES: bool, J: LanesJob>(
     job: J,
 ) -> Result<J::Out, Error> {
     let c = &engine.constants;
-    if const { LANES } {
+    if const { LANES && !NO_LANES } {
         with_quadratic_lanes::<N, J>(&c.p, c.nonresidue, engine.backend, job)
     } else {
+        in_words_alone::<LANES>(engine)?;
         quadratic_in_words::<N, J>(&c.p, c.nonresidue, job)
     }
+}
+
+/// What was planned for lanes does not run in words.
+fn in_words_alone<const LANES: bool>(engine: &Engine) -> Result<(), Error> {
+    if const { LANES } && engine.backend != Backend::Portable {
+        let why = format!("{} is not compiled here", engine.backend.name());
+        return Err(Error::Backend(why));
+    }
+    Ok(())
 }
 
 struct Prime<'a, const N: usize, J> {

@@ -14,9 +14,9 @@ fn limits_change_no_sum() {
     for (name, group) in GROUPS {
         let set = Setting::new(name, group);
         let mut random = Random(0x9a27);
-        let n = 1201;
+        let n = 601;
         let mut bases = set.random(n, &mut random);
-        for i in [0, 7, 600, 601, 1200] {
+        for i in [0, 7, 300, 301, 600] {
             bases.points.finite[i] = false;
             bases.logs[i] = 0u32.into();
         }
@@ -155,7 +155,7 @@ fn streams_in_edwards_form() {
             let multiple = |k: u64| curve.multiply(&k.into(), &curve.generator()).unwrap();
             (1..40).map(|k| flat(&multiple(k * k))).collect()
         };
-        for round in 0..if toy { 30 } else { 2 } {
+        for round in (0..if toy { 30 } else { 2 }).step_by(if toy { 3 } else { 1 }) {
             let n = 40 + 37 * round;
             let mut list = WordPoints {
                 stride: 2 * engine.words(),
