@@ -72,7 +72,8 @@ impl Setting {
         let backends = Backend::available();
         let engine = |b| Engine::with_backend(curve, group, b).unwrap();
         let mut engines: Vec<Engine> = backends.into_iter().map(engine).collect();
-        // Backends without digits for the field compute as another one does: once is enough, but for the preferred.
+        // Backends without digits for the field compute as another one does: once is enough, but for the preferred in the
+        // first group.
         let (mut rings, mut left) = (Vec::new(), engines.len());
         engines.retain(|engine| {
             left -= 1;
@@ -80,7 +81,7 @@ impl Setting {
             let ring = arithmetic.split(';').next().unwrap_or_default().to_owned();
             let new = !rings.contains(&ring);
             rings.push(ring);
-            new || left == 0
+            new || left == 0 && group == Group::G1
         });
         let name = format!("{} {group}", curve.name);
         // Backends that run in one copy of the engine take turns, but over toys.
