@@ -152,6 +152,13 @@ fn fields_of_twelve_words() {
     weierstrass("bw6-756", Group::G2);
 }
 
+#[test]
+#[ignore = "long"]
+fn other_groups_of_twelve_words() {
+    weierstrass("bw6-761", Group::G2);
+    weierstrass("bw6-756", Group::G1);
+}
+
 /// Every point of toy curves, those outside the subgroup included.
 #[test]
 fn every_point_of_toys() {

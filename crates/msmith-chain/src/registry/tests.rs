@@ -99,7 +99,7 @@ fn no_scalar_is_refused() {
 
 /// The same without parts left out.
 #[test]
-#[ignore = "two minutes: climbs of tables for all small scalars"]
+#[ignore = "climbs of tables for all small scalars"]
 fn no_scalar_of_all_is_refused() {
     every_scalar(|_| 1);
 }

@@ -21,7 +21,8 @@ use crate::ring::rare::RareExtension;
 /// Rings that no built-in curve needs are compiled on demand; the tests within the crate need none.
 const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
 
-/// The tests within the crate run in 64-bit words, and compile half as long for it; those in `tests/` have the lanes.
+/// The tests within the crate run in 64-bit words alone, so that the lanes are not compiled for them too; those in
+/// `tests/` have the lanes.
 const NO_LANES: bool = cfg!(test);
 
 /// Groups over prime fields. Toys are in the rings of 4 words: a ring for them alone would be one more copy of all.
@@ -152,7 +153,7 @@ fn quadratic<const N: usize, const LANES: bool, J: LanesJob>(
     }
 }
 
-/// What was planned for lanes does not run in words.
+/// Where the lanes are not compiled, what was planned for them is refused.
 fn in_words_alone<const LANES: bool>(engine: &Engine) -> Result<(), Error> {
     if const { LANES } && engine.backend != Backend::Portable {
         let why = format!("{} is not compiled here", engine.backend.name());

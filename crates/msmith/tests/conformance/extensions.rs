@@ -43,7 +43,7 @@ fn all_points(set: &Setting) -> Known {
     set.points((0..r).map(BigUint::from).collect())
 }
 
-/// Every pair of points by its distance, as in `toys`; every point with every scalar.
+/// Every pair of points by its distance, as in `toys`; every point with a seventh of the scalars.
 #[test]
 fn toys_exhaustively() {
     for set in toys() {

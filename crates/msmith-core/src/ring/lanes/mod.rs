@@ -71,7 +71,7 @@ pub mod tight52;
 mod unsigned;
 mod words;
 
-// Other processors have no lanes; the emulated ones are compared with these where there are.
+// Other processors have no lanes to test.
 #[cfg(all(test, target_arch = "x86_64"))]
 mod tests;
 

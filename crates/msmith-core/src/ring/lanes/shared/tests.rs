@@ -1,7 +1,6 @@
 use super::*;
 use crate::ring::lanes::tests::{Rng, mid, toys, wide, words};
 use crate::ring::lanes::{self, Digits, Field};
-use crate::ring::outline::Outlined;
 use bytemuck::Zeroable;
 use num_bigint::BigUint;
 
@@ -15,10 +14,10 @@ where
 {
     Field::<S, L, W>::of_any_length(&words(p, len)).is_ok_and(|field| {
         let ring = field.ring();
-        compare(&Outlined(Prime::from(ring)), &Outlined(ring), p, len);
+        compare(&Prime::from(ring), &ring, p, len);
         for beta in [-1, -5, -2, 3] {
             let ring = Ext2::new(ring, beta);
-            compare(&Outlined(Quadratic::from(ring)), &Outlined(ring), p, len);
+            compare(&Quadratic::from(ring), &ring, p, len);
         }
         true
     })
