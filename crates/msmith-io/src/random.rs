@@ -156,21 +156,11 @@ fn grow_over<const N: usize>(
     nonresidue.resize(N, 0);
     let nonresidue = f.splat(&f.pack(&nonresidue));
     if engine.spec().degree == 2 {
-        grow(
-            engine,
-            &Ext2::with_element(f, nonresidue),
-            points,
-            offsets,
-            n,
-        );
+        let f = Outlined(Ext2::with_element(f, nonresidue));
+        grow(engine, &f, points, offsets, n);
     } else {
-        grow(
-            engine,
-            &Ext3::with_element(f, nonresidue),
-            points,
-            offsets,
-            n,
-        );
+        let f = Outlined(Ext3::with_element(f, nonresidue));
+        grow(engine, &f, points, offsets, n);
     }
 }
 

@@ -3,26 +3,34 @@
 //! **Mathematics.** With `M = 3X² + aZ⁴`, `E = 12XY² − M²`, `T = 16Y⁴`, `U = 2ME − T`: `X₃ = 4(XE² − 4Y²U)`,
 //! `Y₃ = 8Y(U(T − U) − E³)`, `Z₃ = 2ZE`. For a = −3, `M = 3(X − Z²)(X + Z²)`.
 //!
-//! **Exceptional inputs.** None: `E = 0` where 3P or P is infinite, and points of order 2 come out as they are.
+//! For a = 0 the points (0, ±√b) and infinity are a subgroup, and `(x, y) ↦ ((x³ + 4b)/x², y(x³ − 8b)/x³)` is the isogeny to
+//! `y² = x³ − 27b` with that kernel. Since `bZ⁶ = Y² − X³` it is `X₃ = 4Y² − 3X³`, `Y₃ = Y(9X³ − 8Y²)`, `Z₃ = XZ`, without
+//! b. Twice in a row it leads to `y² = x³ + 3⁶b`, that is, back to the curve with `3Z` for Z, and takes `dx/y` to `3dx/y`:
+//! it is the multiplication by 3. The formulas for a = 0 do not know b, so 2k isogenies in a row are as good.
+//!
+//! **Exceptional inputs.** None: `E = 0` where 3P or P is infinite, and points of order 2 come out as they are. In the
+//! isogenies `X = 0` at points of the kernel, and infinity stays.
 //!
 //! **Source.** Dimitrov, Imbert, Mishra, *Efficient and secure elliptic curve point multiplication using double-base
-//! chains* (2005); tpl-2007-bl-2 and dbl-2001-b of the Explicit-Formulas Database (Bernstein, Lange).
+//! chains* (2005); tpl-2007-bl-2 and dbl-2001-b of the Explicit-Formulas Database (Bernstein, Lange). Isogenies: J. Vélu,
+//! *Isogénies entre courbes elliptiques* (1971); a multiplication in two of them: Doche, Icart, Kohel, *Efficient scalar
+//! multiplication by isogeny decompositions* (2006).
 //!
-//! **Cost.** Tripling 8M + 5S for a = 0, 8M + 7S + 1M·a for others; for a = −3 7M + 7S, doubling 3M + 5S.
+//! **Cost.** Tripling 6M + 4S for a = 0, 8M + 7S + 1M·a for others; for a = −3 7M + 7S, doubling 3M + 5S.
 
 use super::jacobian::{Point, twice};
-use super::{A, Cost};
+use super::{Cost, fit};
 use crate::ring::Ring;
 
-/// Cost of [`tripling`], `a = 0`.
+/// Cost of two isogenies and [`back`].
 pub const TRIPLING: Cost = Cost {
-    m: 8,
-    s: 5,
-    add: 24,
-    norm: 14,
+    m: 6,
+    s: 4,
+    add: 14,
+    norm: 9,
     ..Cost::NONE
 };
-/// Cost of [`tripling`], any a.
+/// Cost of [`tripling`].
 pub const TRIPLING_GENERAL: Cost = Cost {
     m: 8,
     s: 7,
@@ -84,15 +92,36 @@ fn close<F: Ring>(
     (shifted(f, &x3, 2), shifted(f, &y3, 3))
 }
 
-/// `3p`, complete. 8M + 5S for `a = 0`, 8M + 7S + 1M·a for others.
+/// The image of p under the isogeny of the curve `y² = x³ + b` that it is on. 3M + 2S.
 #[inline(always)]
-pub fn tripling<F: Ring>(f: &F, a: &A<F::El>, p: &Point<F::El>) -> Point<F::El> {
-    let (xx, yy) = (f.sqr(&p.x), f.sqr(&p.y));
-    let mut m = f.add(&f.dbl(&xx), &xx);
-    if let A::General(a) = a {
-        m = f.add(&m, &f.mul(a, &f.sqr(&f.sqr(&p.z))));
+pub fn isogeny<F: Ring>(f: &F, p: &Point<F::El>) -> Point<F::El> {
+    let xxx = f.mul(&p.x, &f.sqr(&p.x));
+    let difference = f.norm(&f.sub::<1>(&f.sqr(&p.y), &xxx));
+    let four = f.norm(&f.dbl(&f.dbl(&difference)));
+    let factor = fit(f, 3, f.sub::<2>(&xxx, &f.dbl(&four)));
+    Point {
+        x: f.norm(&f.add(&xxx, &four)),
+        y: f.mul(&p.y, &factor),
+        z: f.mul(&p.x, &p.z),
     }
-    let m = f.norm(&m);
+}
+
+/// `3ᵏ·p` from the image of p under 2k isogenies in a row.
+#[inline(always)]
+pub fn back<F: Ring>(f: &F, k: u32, p: &Point<F::El>) -> Point<F::El> {
+    let mut z = p.z;
+    for _ in 0..k {
+        z = f.norm(&f.add(&f.dbl(&z), &z));
+    }
+    Point { z, ..*p }
+}
+
+/// `3p`, complete, for a curve with the coefficient a. 8M + 7S + 1M·a; see [`isogeny`] for `a = 0`.
+#[inline(always)]
+pub fn tripling<F: Ring>(f: &F, a: &F::El, p: &Point<F::El>) -> Point<F::El> {
+    let (xx, yy) = (f.sqr(&p.x), f.sqr(&p.y));
+    let m = f.add(&f.dbl(&xx), &xx);
+    let m = f.norm(&f.add(&m, &f.mul(a, &f.sqr(&f.sqr(&p.z)))));
     let e = difference(f, &f.mul(&p.x, &yy), &f.sqr(&m));
     let ee = f.sqr(&e);
     let t = shifted(f, &f.sqr(&yy), 4);

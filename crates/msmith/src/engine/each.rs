@@ -61,7 +61,19 @@ impl Engine {
                 inner.mul_each(points, scalars, options)
             });
         }
-        self.make(points.len(), How::Each(points, scalars), options)
+        self.make(points.len(), How::Each(points, scalars, None), options)
+    }
+
+    /// `a_i·P_i + a_{i+1}·P_{i+1}` and `b_i·P_i + b_{i+1}·P_{i+1}` for every even i, of an even number of points; not in
+    /// Edwards coordinates. One and a half products' doublings, two and a half products' additions.
+    pub(super) fn mul_pairs(
+        &self,
+        points: &dyn Points,
+        [a, b]: [Scalars<'_>; 2],
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let options = &options.checked(points.len())?;
+        self.make(points.len(), How::Each(points, a, Some(b)), options)
     }
 
     /// `a_i·P` for every i: one point times many scalars, as setups need them. A table of multiples of the point is made
@@ -247,8 +259,8 @@ struct MakePoints<'a> {
 }
 
 enum How<'a> {
-    /// [`Engine::mul_each`].
-    Each(&'a dyn Points, Scalars<'a>),
+    /// [`Engine::mul_each`], or [`Engine::mul_pairs`] with a second list of scalars.
+    Each(&'a dyn Points, Scalars<'a>, Option<Scalars<'a>>),
     /// [`Engine::mul_base`], given the words of a finite point.
     Base(&'a [u64], Scalars<'a>),
     /// [`Engine::pairs`].
@@ -267,7 +279,9 @@ impl Job for MakePoints<'_> {
         } = self;
         let mut out = list(engine.words(), n);
         let plan = match &how {
-            How::Each(_, scalars) => Some(engine.plan_each(n, scalars, options, plan::products)?),
+            How::Each(_, scalars, _) => {
+                Some(engine.plan_each(n, scalars, options, plan::products)?)
+            }
             How::Base(_, scalars) => Some(engine.plan_each(n, scalars, options, plan::of_one)?),
             How::Pairs(..) => None,
         };
@@ -277,8 +291,9 @@ impl Job for MakePoints<'_> {
         };
         let run = Run::new(options, &engine.pool);
         match (how, plan) {
-            (How::Each(points, scalars), Some(plan)) => {
-                each::products(rings, points, &scalars, &plan.method, run, &mut out)?;
+            (How::Each(points, scalars, others), Some(plan)) => {
+                let scalars = (&scalars, others.as_ref());
+                each::products(rings, points, scalars, &plan.method, run, &mut out)?;
             }
             (How::Base(point, scalars), Some(plan)) => {
                 let one = &rings.one;

@@ -132,9 +132,9 @@ fn no_domain(n: usize, why: &str) -> Error {
 impl Engine {
     /// The values of a polynomial whose coefficients are points: `Σ_j (g·ω^i)^j·P_j` for every i, in that order.
     ///
-    /// The points must be in the subgroup of order r. `n·log₂ n / 2` additions and subtractions, and fewer than as many
-    /// products, by [`Engine::mul_each`]; threads, cancel flag and [`Options::memory_limit`] concern these: about three lists
-    /// of n points come on top of the limit.
+    /// The points must be in the subgroup of order r. `n·log₂ n / 2` additions, as many subtractions, and less than as many
+    /// products take, most of them two by two; threads, cancel flag and [`Options::memory_limit`] are as for
+    /// [`Engine::mul_each`], and about three lists of n points come on top of the limit.
     ///
     /// Errors: another number of points than the domain's; those of `mul_each`.
     pub fn fft(
@@ -264,48 +264,137 @@ impl Engine {
                 list.finite.swap(i, j);
             }
         }
-        let roots = domain.powers(One::one(), root, n / 2);
-        for k in 0..bits {
-            let (half, step) = (1 << k, Stage::new(options, domain, before + k));
-            // The first of pair i; the second is `half` further.
-            let first = |i: usize| i + (i & !(half - 1));
-            let second = |i| (first(i) + half, &roots[(i & (half - 1)) << (bits - 1 - k)]);
-            self.scale(list, (0..n / 2).map(second), &step)?;
-            let sums = {
-                let a = chosen(list, first, n / 2);
-                let b = chosen(list, |i| first(i) + half, n / 2);
-                step.run(|options| self.pairs(&a, &b, true, options))?
-            };
-            for i in 0..n / 2 {
-                copy(&sums, i, list, first(i));
-                copy(&sums, n / 2 + i, list, first(i) + half);
-            }
+        let roots = domain.powers(One::one(), root, n);
+        let mut k = 0;
+        if bits % 2 == 1 {
+            let first = |i| 2 * i;
+            let step = Stage::new(options, domain, before);
+            self.butterflies(list, (n / 2, first, 1), &step)?;
+            k = 1;
+        }
+        while k < bits {
+            let step = Stage::new(options, domain, before + k);
+            self.two_steps(list, k, &roots, domain, &step)?;
+            k += 2;
+        }
+        Ok(())
+    }
+
+    /// Steps k and k + 1. With v of order 4h, h = 2^k, they make of x₀ to x₃, h apart, in place j of a block of 4h:
+    /// `A ± C`, `B ± D` with `A, B = x₀ ± v^(2j)·x₁`, `C = v^j·x₂ + v^(3j)·x₃`, `D = v^h·(v^j·x₂ − v^(3j)·x₃)`.
+    fn two_steps(
+        &self,
+        list: &mut WordPoints,
+        k: u32,
+        roots: &[BigUint],
+        domain: &Domain,
+        step: &Stage<'_>,
+    ) -> Result<(), Error> {
+        let (n, h) = (domain.n, 1 << k);
+        let root = |e: usize| &roots[e * (n / 4 / h) % n];
+        let at = |i: usize| 4 * (i & !(h - 1)) + (i & (h - 1));
+        // j = 0: no products but those by v^h.
+        let blocks = n / 4 / h;
+        self.butterflies(list, (blocks, |i| 4 * h * i + 2 * h, h), step)?;
+        let quarter = (0..blocks).map(|i| (4 * h * i + 3 * h, root(h)));
+        let first = (0..n / 4).map(|i| (at(i) + h, root(2 * (i & (h - 1)))));
+        // A third of the products.
+        self.scale(list, first.chain(quarter), &step.part(0.0, 0.6))?;
+        self.turn(list, h, &root, domain, &step.part(0.6, 1.4))?;
+        self.butterflies(list, (n / 4, at, h), step)?;
+        let half = |i: usize| (i & !(2 * h - 1)) + i;
+        self.butterflies(list, (n / 2, half, 2 * h), step)
+    }
+
+    /// Replaces x₂ and x₃ by C and D where j is not 0.
+    fn turn<'a>(
+        &self,
+        list: &mut WordPoints,
+        h: usize,
+        root: &dyn Fn(usize) -> &'a BigUint,
+        domain: &Domain,
+        step: &Stage<'_>,
+    ) -> Result<(), Error> {
+        let per = domain.r.bits().div_ceil(64) as usize;
+        let (mut places, mut words) = (Vec::new(), [Vec::new(), Vec::new()]);
+        for i in (0..domain.n / 4).filter(|i| i & (h - 1) != 0) {
+            let j = i & (h - 1);
+            let x2 = 4 * (i - j) + j + 2 * h;
+            places.extend([x2, x2 + h]);
+            let minus = &domain.r - root(3 * j + h);
+            words[0].extend([root(j), root(3 * j)].map(|x| words_of(x, per)).concat());
+            words[1].extend([root(j + h), &minus].map(|x| words_of(x, per)).concat());
+        }
+        if places.is_empty() {
+            return Ok(());
+        }
+        let scalars = [0, 1].map(|k| Scalars::Words {
+            words: &words[k],
+            per,
+        });
+        let sums = {
+            let points = chosen(list, |k| places[k], places.len());
+            step.run(|options| self.mul_pairs(&points, scalars, options))?
+        };
+        for (k, place) in places.into_iter().enumerate() {
+            copy(&sums, k, list, place);
+        }
+        Ok(())
+    }
+
+    /// Replaces the points at `first(i)` and `apart` behind by their sum and their difference, for i below a number.
+    fn butterflies(
+        &self,
+        list: &mut WordPoints,
+        (count, first, apart): (usize, impl Fn(usize) -> usize + Sync, usize),
+        step: &Stage<'_>,
+    ) -> Result<(), Error> {
+        let sums = {
+            let a = chosen(list, &first, count);
+            let b = chosen(list, |i| first(i) + apart, count);
+            step.run(|options| self.pairs(&a, &b, true, options))?
+        };
+        for i in 0..count {
+            copy(&sums, i, list, first(i));
+            copy(&sums, count + i, list, first(i) + apart);
         }
         Ok(())
     }
 }
 
-/// One step of a transform: its share of the progress.
+/// A part of a transform: its share of the progress, in steps.
 struct Stage<'a> {
     options: &'a Options<'a>,
-    number: u32,
-    of: u32,
+    /// Steps before, and steps that this is.
+    before: f64,
+    share: f64,
+    /// All steps.
+    of: f64,
 }
 
 impl<'a> Stage<'a> {
     fn new(options: &'a Options<'a>, domain: &Domain, number: u32) -> Self {
-        let of = domain.n.trailing_zeros() + 1;
         Self {
             options,
-            number,
-            of,
+            before: f64::from(number),
+            share: 1.0,
+            of: f64::from(domain.n.trailing_zeros() + 1),
+        }
+    }
+
+    /// So many steps, some further on.
+    fn part(&self, after: f64, share: f64) -> Self {
+        Self {
+            before: self.before + after,
+            share,
+            ..*self
         }
     }
 
     /// Runs a job of this step with points that the caller vouches to be in the subgroup.
     fn run<T>(&self, job: impl FnOnce(&Options<'_>) -> T) -> T {
         let watch = self.options.watch;
-        let part = |done: f64| watch.report((f64::from(self.number) + done) / f64::from(self.of));
+        let part = |done: f64| watch.report((self.before + self.share * done) / self.of);
         job(&Options {
             in_subgroup: true,
             watch: watch.with_progress(&part),

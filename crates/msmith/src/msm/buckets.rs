@@ -57,6 +57,7 @@ pub struct Buffers<R: Lanes, A: Adder<R>> {
 
 impl<R: Lanes, A: Adder<R>> Buffers<R, A> {
     /// Those of an earlier call, or new ones.
+    #[inline]
     pub fn take(adder: &A, pool: &Pool) -> Self {
         let work: Option<A::Work> = pool.take();
         Self {
@@ -66,6 +67,7 @@ impl<R: Lanes, A: Adder<R>> Buffers<R, A> {
     }
 
     /// Keeps them for a later call; the additions done with them, every lane counted.
+    #[inline]
     pub fn give(mut self, pool: &Pool) -> u64 {
         let additions = A::additions(&mut self.work);
         let bytes = A::bytes(&self.work);
@@ -94,6 +96,7 @@ fn sums_of_sums<R: Lanes>(windows: usize, plane: &Plane, buckets: usize, b: &mut
 }
 
 /// The sums of a given number of windows whose digits are sorted.
+#[inline]
 pub fn window_sums<R: Lanes, A: Adder<R>>(
     adder: &A,
     points: &Table<R::Mem>,

@@ -1,6 +1,6 @@
 //! Short Weierstrass curves in Jacobian coordinates, complete operations, any a.
 //!
-//! **Cost.** Doubling 3M + 4S (a = 0) or 3M + 6S + 1M·a, tripling 8M + 5S or 8M + 7S + 1M·a, quintupling
+//! **Cost.** Doubling 3M + 4S (a = 0) or 3M + 6S + 1M·a, tripling 6M + 4S or 8M + 7S + 1M·a, quintupling
 //! 13M + 8S or 13M + 10S + 1M·a, an addition of an affine table entry 8M + 3S. Tables become affine by one inversion.
 //!
 //! **Exceptional inputs.** None: equal, opposite and infinite points are seen and handled.
@@ -57,8 +57,31 @@ impl<F: Lanes> Weierstrass<F> {
     }
 
     #[inline(never)]
-    fn tpl(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
-        multiples::tripling(&self.f, &self.a, p)
+    fn isogeny(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
+        multiples::isogeny(&self.f, p)
+    }
+
+    #[inline(never)]
+    fn tpl(&self, a: &F::El, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
+        multiples::tripling(&self.f, a, p)
+    }
+
+    /// `3ᵏ·p`.
+    fn triple(&self, mut p: jacobian::Point<F::El>, k: u32) -> jacobian::Point<F::El> {
+        match &self.a {
+            A::Zero => {
+                for _ in 0..2 * k {
+                    p = self.isogeny(&p);
+                }
+                p = multiples::back(&self.f, k, &p);
+            }
+            A::General(a) => {
+                for _ in 0..k {
+                    p = self.tpl(a, &p);
+                }
+            }
+        }
+        p
     }
 
     #[inline(never)]
@@ -107,9 +130,7 @@ impl<F: Lanes> Group for Weierstrass<F> {
         for _ in 0..powers.five {
             p = self.qpl(&p);
         }
-        for _ in 0..powers.three {
-            p = self.tpl(&p);
-        }
+        p = self.triple(p, powers.three);
         p = self.double(p, powers.two);
         match add {
             Some(q) => self.add_entry(&p, &q),

@@ -1,7 +1,7 @@
 //! Which digits for products side by side: the cheapest by [`Prices`] that fit the memory limit.
 
 use super::prices::Prices;
-use super::sum::{SumRequest, key, no_window, rounded, tabulated, whole_bits};
+use super::sum::{SumRequest, key, no_window, radix_nine, rounded, tabulated, whole_bits};
 use super::{Plans, get_or_make};
 use crate::error::Error;
 use crate::msm::bucket_lists::most;
@@ -28,8 +28,9 @@ pub fn products(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let q = &to_plan_for(q);
     let price = |prices: &Prices, r: &dyn Recoding| prices.product(r);
     let choose = || {
-        let (usual, largest) = ([2..=4, 1..=6], [6, 10]);
-        choose(q, usual, largest, &price, &|r, threads| {
+        let mut recodings = tabulated(q, "mul", [2..=4, 1..=6], [6, 10])?;
+        recodings.extend(radix_nine(q));
+        choose(q, recodings, &price, &|r, threads| {
             Some(each::memory(&q.facts.ring, q.n, r, threads))
         })
     };
@@ -44,8 +45,8 @@ pub fn of_one(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let price = |prices: &Prices, r: &dyn Recoding| prices.of_one(r, q.n);
     // Larger tables take longer to plan than they save.
     let choose = || {
-        let (usual, largest) = ([2..=7, 1..=14], [9, 17]);
-        choose(q, usual, largest, &price, &|r, threads| {
+        let recodings = tabulated(q, "mul", [2..=7, 1..=14], [9, 17])?;
+        choose(q, recodings, &price, &|r, threads| {
             has_names(r).then(|| each::base_memory(&q.facts.ring, q.n, r, threads))
         })
     };
@@ -70,13 +71,11 @@ fn has_names(r: &dyn Recoding) -> bool {
 /// The cheapest digits that fit: `memory` says what they take with some threads, or that they are not possible.
 fn choose(
     q: &SumRequest<'_>,
-    usual: [core::ops::RangeInclusive<u32>; 2],
-    largest: [u32; 2],
+    mut recodings: Vec<Box<dyn Recoding>>,
     price: &dyn Fn(&Prices, &dyn Recoding) -> f64,
     memory: &dyn Fn(&dyn Recoding, usize) -> Option<u64>,
 ) -> Result<EachPlan, Error> {
     let prices = Prices::of(q.facts);
-    let mut recodings = tabulated(q, "mul", usual, largest)?;
     recodings.sort_by(|a, b| price(&prices, &**a).total_cmp(&price(&prices, &**b)));
     let (limit, mut least) = (q.options.memory_limit, None);
     for recoding in recodings {

@@ -221,18 +221,23 @@ impl Prices {
     }
 }
 
-/// Units of `lane`: a mixed addition in Jacobian coordinates and a doubling, by their products.
+/// Units of `lane`: a mixed addition in Jacobian coordinates, a doubling, and a tripling where a = 0, by their products.
 const MIXED: f64 = 11.0 / 6.0;
 const DOUBLING: f64 = 7.0 / 6.0;
+const TRIPLING: f64 = 10.0 / 6.0;
 
 impl Prices {
     /// Nanoseconds of `a·P`, of many of them side by side.
     pub(super) fn product(&self, r: &dyn Recoding) -> f64 {
         let (p, h) = (&self.straus, r.windows() as f64);
         let turned = if r.uses_endomorphism() { p.turned } else { 0.0 };
-        let doublings = (h - 1.0) * (norm(r) as f64).log2() / 2.0;
+        // A radix is a power of 2, or 9.
+        let by_radix = match norm(r) {
+            81 => 2.0 * TRIPLING,
+            norm => DOUBLING * (norm as f64).log2() / 2.0,
+        };
         let multiples = p.addition * (r.buckets() - 1) as f64 + turned;
-        self.lane * (multiples + MIXED * h * r.slots() as f64 + DOUBLING * doublings)
+        self.lane * (multiples + MIXED * h * r.slots() as f64 + by_radix * (h - 1.0))
     }
 
     /// Nanoseconds of `a_i·P`, n of them, with the table.

@@ -331,6 +331,14 @@ pub(super) fn tabulated(
     Ok(candidates)
 }
 
+/// Digits of radix 9, where there are Eisenstein digits and no other window is asked for.
+pub(super) fn radix_nine(q: &SumRequest<'_>) -> Option<Box<dyn Recoding>> {
+    let endo = q.facts.endo.filter(|_| may_turn(q) && !is_small(q));
+    let e = endo.filter(|_| q.options.window.is_none())?;
+    let digits = Eisenstein::nine(q.facts.r, &e.lambda, &e.nu, q.words);
+    Some(Box::new(digits.ok()?))
+}
+
 fn may_turn(q: &SumRequest<'_>) -> bool {
     q.facts.endo.is_some() && (q.options.in_subgroup || q.facts.whole_curve)
 }

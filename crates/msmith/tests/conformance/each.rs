@@ -224,7 +224,7 @@ fn transforms() {
         let set = Setting::new(name, group);
         let minus_one = set.order() - 1u32;
         let number = |k: u32| BigUint::from(k);
-        for n in [1, 2, 4, 16] {
+        for n in [1, 2, 4, 8, 16] {
             check_transform(&set, &vec![number(5); n], 1);
             let opposite = |i| {
                 if i % 2 == 0 {
@@ -253,10 +253,23 @@ fn transforms() {
     }
 }
 
-/// Every list of two points of the toys, and lists of four, on all cosets.
+/// An even and an odd number of steps, more than two of them with products by two points at a time.
+#[test]
+fn longer_transforms() {
+    let set = Setting::new("bls12-381", Group::G1);
+    let mut random = Random(77);
+    for n in [64, 128] {
+        let logs: Vec<_> = (0..n)
+            .map(|_| integer(&random.scalar()) % set.order())
+            .collect();
+        check_transform(&set, &logs, 1);
+    }
+}
+
+/// Every list of two points of the toys, and lists of four and eight, on all cosets.
 #[test]
 fn transforms_of_toys() {
-    let mut tried = 0;
+    let (mut tried, mut eights) = (0, 0);
     for toy in curve::all().iter().filter(|c| curve::is_toy(c)) {
         let set = Setting::of(toy, Group::G1);
         let r = u64::try_from(set.order()).unwrap();
@@ -277,8 +290,17 @@ fn transforms_of_toys() {
                 tried += 1;
             }
         }
+        // The least with products of two points at a time.
+        if Domain::new(set.best(), 8).is_ok() {
+            for k in (0..r * r).step_by(3) {
+                let (a, b) = (k / r, k % r);
+                let logs = [a, b, (r - a) % r, 0, b, (a + b) % r, a * b % r, 1];
+                check_transform(&set, &logs.map(BigUint::from), 1 + k % (r - 1));
+                eights += 1;
+            }
+        }
     }
-    assert!(tried > 100, "{tried}");
+    assert!(tried > 100 && eights > 50, "{tried}, {eights}");
 }
 
 #[test]

@@ -8,6 +8,11 @@ use crate::meter::counting::{Counters, Counting};
 use crate::meter::toy::Toy;
 use crate::ring::Ring;
 
+fn by_isogenies<F: Ring>(f: &F, k: u32, p: &Point<F::El>) -> Point<F::El> {
+    let image = (0..2 * k).fold(*p, |p, _| multiples::isogeny(f, &p));
+    multiples::back(f, k, &image)
+}
+
 #[test]
 fn every_point_three_times() {
     let (mut order_three, mut order_two) = (0, 0);
@@ -41,10 +46,16 @@ fn every_point_three_times() {
                     "{s:?} on {c:?}"
                 );
             };
-            same(
-                &multiples::tripling(&f, &coefficient, &point),
-                c.add(s, twice),
-            );
+            let thrice = c.add(s, twice);
+            let tripled = match &coefficient {
+                A::Zero => by_isogenies(&f, 1, &point),
+                A::General(a) => multiples::tripling(&f, a, &point),
+            };
+            same(&tripled, thrice);
+            if a == 0 {
+                let nine_times = c.add(thrice, c.add(thrice, thrice));
+                same(&by_isogenies(&f, 2, &point), nine_times);
+            }
             if a + 3 == p {
                 same(
                     &multiples::tripling_minus_three(&f, &point),
@@ -77,9 +88,9 @@ fn costs_are_counted_and_bounds_kept() {
         let f = Counting::new(bound, &counters);
         let p = Point { x: s, y: s, z: s };
         let stored = |r: Point<_>| assert_eq!([r.x, r.y, r.z], [s; 3]);
-        stored(multiples::tripling(&f, &A::Zero, &p));
+        stored(by_isogenies(&f, 1, &p));
         expect("tripling", &counters, multiples::TRIPLING);
-        stored(multiples::tripling(&f, &A::General(s), &p));
+        stored(multiples::tripling(&f, &s, &p));
         expect("tripling general", &counters, multiples::TRIPLING_GENERAL);
         stored(multiples::tripling_minus_three(&f, &p));
         let cost = multiples::TRIPLING_MINUS_THREE;

@@ -39,6 +39,8 @@ pub enum Division {
         /// The exponent.
         c: u32,
     },
+    /// q = 9.
+    Nine,
     /// Any q of odd norm.
     Odd,
 }
@@ -80,6 +82,7 @@ impl Nearest {
         // Room for the products of `step`, see there.
         let room = match division {
             Division::Two { c } | Division::Three { c } | Division::Seven { c } => 25.3 + c as f64,
+            Division::Nine => 27.2,
             Division::Odd => 28.3,
         };
         let piece = ((28.3f64.min(room) / bits) as usize).min(windows).max(1);
@@ -231,6 +234,7 @@ impl Nearest {
                 match self.division {
                     Division::Three { c } => step::divide::<3>(c, x, y, dx, dy),
                     Division::Seven { c } => step::divide::<7>(c, x, y, dx, dy),
+                    Division::Nine => step::divide_by_nine(x, y, dx, dy),
                     _ => step::divide_by(self.q, x, y, dx, dy),
                 }
                 self.write(&mut work, finish, &mut out[k * count + b * BLOCK..][..n]);

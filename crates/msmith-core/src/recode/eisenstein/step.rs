@@ -1,4 +1,4 @@
-//! One digit of many Eisenstein integers: the nearest multiple of q = π·2^c and what is left.
+//! One digit of many Eisenstein integers: the nearest multiple of q = π·2^c, or of another q, and what is left.
 //!
 //! For `z = x + yω`, `z/q = z·π̄/(N(π)·2^c)`, so the floors and remainders of the two coordinates of
 //! `z·π̄` modulo `M = N(π)·2^c` place `z/q` in a unit cell of Z[ω], and comparisons choose the
@@ -12,7 +12,7 @@
 //! Preconditions, met by the choice of the pieces: `|z|·√N(π)·2/√3 < 2^31`, the same over 2^c below
 //! 2^27; c at most 12, so that digits have coordinates below 2^13.
 
-/// `⌊v/3⌋` or `⌊v/7⌋` by a multiplication, for −2^27.5 < v < 2^27.5.
+/// `⌊v/3⌋`, `⌊v/7⌋` or `⌊v/9⌋` by a multiplication, for −2^27.5 < v < 2^27.5.
 #[inline(always)]
 fn floor_div<const N: u32>(v: i32) -> i32 {
     let shifted = v.wrapping_add((N << 26) as i32) as u32;
@@ -64,6 +64,22 @@ pub(super) fn divide<const N: u32>(
         };
         *dx = x.wrapping_sub(px << c) as i16;
         *dy = y.wrapping_sub(py << c) as i16;
+        (*x, *y) = (tx, ty);
+    }
+}
+
+/// The same for q = 9, by which both coordinates are divided.
+#[inline(always)]
+pub(super) fn divide_by_nine(x: &mut [i32], y: &mut [i32], dx: &mut [i16], dy: &mut [i16]) {
+    for (((x, y), dx), dy) in x.iter_mut().zip(y).zip(dx).zip(dy) {
+        let (ux, uy) = (floor_div::<9>(*x), floor_div::<9>(*y));
+        let nine = |u: i32| (u << 3).wrapping_add(u);
+        let (f, g) = (x.wrapping_sub(nine(ux)), y.wrapping_sub(nine(uy)));
+        let least = if f.wrapping_add(g) > 9 { 0 } else { 9 };
+        let tx = ux.wrapping_add((f.wrapping_add(f).wrapping_sub(g) > least) as i32);
+        let ty = uy.wrapping_add((g.wrapping_add(g).wrapping_sub(f) > least) as i32);
+        *dx = x.wrapping_sub(nine(tx)) as i16;
+        *dy = y.wrapping_sub(nine(ty)) as i16;
         (*x, *y) = (tx, ty);
     }
 }

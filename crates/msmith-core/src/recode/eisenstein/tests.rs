@@ -89,6 +89,23 @@ fn longer_words_and_large_radices() {
 }
 
 #[test]
+fn radix_nine() {
+    let make = |n: &Numbers, words: usize| Eisenstein::nine(&n.r, &n.lambda, &n.nu, words).unwrap();
+    for n in curves() {
+        for word_count in [n.r.bits().div_ceil(64) as usize, 7] {
+            check(&make(&n, word_count), &n, &scalars(&n, word_count, 100));
+        }
+    }
+    for r in [7u32, 13, 19, 31, 37, 103, 541, 997, 1009] {
+        let n = numbers("toy", &r.to_string());
+        let all: Vec<BigUint> = (0..2 * r).map(BigUint::from).collect();
+        check(&make(&n, 1), &n, &all);
+    }
+    // A sixth of 72 inside of the hexagon, 12 on its edges and 6 at its corners.
+    assert_eq!(make(&curves()[0], 4).buckets(), 15);
+}
+
+#[test]
 fn the_smallest_radices() {
     for n in curves() {
         let word_count = n.r.bits().div_ceil(64) as usize;

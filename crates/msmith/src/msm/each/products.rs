@@ -1,4 +1,4 @@
-//! Many points, each times its own scalar.
+//! Many points, each times its own scalar, or pairs of points times matrices.
 
 use super::super::Run;
 use super::super::accumulate::Cx;
@@ -10,12 +10,13 @@ use super::super::straus::lanes::{self, Block};
 use super::super::vectors::Vector;
 use super::super::work::{Work, work_bytes};
 use super::{keep, places, put, work};
+use crate::coords::multiples::{back, isogeny};
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian, repair};
 use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::parallel;
 use crate::points::{Points, WordPoints};
-use crate::recode::Recoding;
+use crate::recode::{Digit, Recoding};
 use crate::ring::Lanes;
 use crate::ring::inverse::batch_invert_with;
 use crate::ring::outline::Outlined;
@@ -35,16 +36,19 @@ fn block(ring: &RingFacts, n: usize, r: &dyn Recoding, threads: usize) -> usize 
 /// Estimated peak memory beyond the inputs and the products, bytes.
 pub fn memory(ring: &RingFacts, n: usize, r: &dyn Recoding, threads: usize) -> u64 {
     let block = block(ring, n, r, threads);
-    let points = block * (lanes::bytes_a_point(ring, r) + 5 * ring.element / ring.width);
+    // Digits of a second list.
+    let others = 4 * r.windows() * r.slots();
+    let points = block * (lanes::bytes_a_point(ring, r) + others + 5 * ring.element / ring.width);
     let threads = threads.min(n.div_ceil(block)).max(1);
     threads as u64 * (points as u64 + work_bytes(ring.element)) + (1 << 20)
 }
 
-/// `a_i·P_i` for every i, affine.
+/// `a_i·P_i` for every i, affine. With a second list of scalars b, for every even i: `a_i·P_i + a_{i+1}·P_{i+1}` and
+/// `b_i·P_i + b_{i+1}·P_{i+1}`; the number of points is even.
 pub fn products<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,
-    scalars: &Scalars<'_>,
+    (scalars, others): (&Scalars<'_>, Option<&Scalars<'_>>),
     method: &Method,
     run: Run<'_>,
     out: &mut WordPoints,
@@ -56,6 +60,7 @@ pub fn products<R: Lanes, S: Lanes>(
         Each {
             block: run.pool.take().unwrap_or_default(),
             work: work(&run, f),
+            others: Vec::new(),
             points: Vec::new(),
             inverses: Vec::new(),
             partial: Vec::new(),
@@ -74,6 +79,10 @@ pub fn products<R: Lanes, S: Lanes>(
             each.block.points = finite.len();
             let first = k * most;
             (each.block).fill(rings, points, first, method, &mut each.work);
+            if let Some(others) = others {
+                each.block.recode(others, first, method);
+                core::mem::swap(&mut each.block.digits, &mut each.others);
+            }
             each.block.recode(scalars, first, method);
             each.multiply(&rings.wide, method);
             each.write(f, words, finite);
@@ -93,6 +102,8 @@ pub fn products<R: Lanes, S: Lanes>(
 struct Each<R: Lanes> {
     block: Block<R::Mem>,
     work: Work<R::El>,
+    /// The digits of the second list of scalars, if there is one.
+    others: Vec<Digit>,
     /// The products of the block.
     points: Vec<jacobian::Point<R::El>>,
     /// Inverses of their denominators, and what these are made with.
@@ -107,7 +118,7 @@ impl<R: Lanes> Each<R> {
         self.points.clear();
         let mut first = 0;
         while first < m {
-            let (points, block) = (&mut self.points, &self.block);
+            let (points, block) = (&mut self.points, (&self.block, &self.others[..]));
             if const { R::WIDTH == 1 } {
                 horner::<R, R>(cx, block, method, first, points);
                 first += R::WIDTH;
@@ -164,17 +175,28 @@ fn put_lanes<R: Lanes>(f: &R, p: &Affine<R::El>, inf: u8, words: &mut [u64], fin
     }
 }
 
+/// How often 3 divides a radix. Only Eisenstein radices have threes, and then a = 0.
+fn threes(mut radix: i64) -> u32 {
+    let mut threes = 0;
+    while radix % 3 == 0 && radix != 0 {
+        radix /= 3;
+        threes += 1;
+    }
+    threes
+}
+
 /// The products of some points of a block, one a lane, as many vectors as T has side by side. One copy: it is long.
 #[inline(never)]
 fn horner<R: Lanes, T: Abreast<R>>(
     cx: &Cx<R>,
-    block: &Block<R::Mem>,
+    (block, others): (&Block<R::Mem>, &[Digit]),
     method: &Method,
     first: usize,
     out: &mut Vec<jacobian::Point<R::El>>,
 ) {
     let (f, r) = (&cx.f, &*method.recoding);
-    let doublings = r.radix().x.trailing_zeros();
+    let radix = r.radix().x;
+    let (doublings, triplings) = (radix.trailing_zeros(), threes(radix));
     f.enter(
         #[inline(always)]
         || {
@@ -185,23 +207,36 @@ fn horner<R: Lanes, T: Abreast<R>>(
             };
             let mut acc = Jacobian::infinity(&all);
             let lists = r.windows() * r.slots();
-            for (k, digits) in block.digits.chunks(block.points).enumerate().rev() {
+            let m = block.points;
+            let terms = if others.is_empty() { 1 } else { 2 };
+            for k in (0..lists).rev() {
                 if k + r.slots() < lists && k % r.slots() == r.slots() - 1 {
                     for _ in 0..doublings {
                         acc = Jacobian::dbl(&all, &a, &acc);
                     }
+                    for _ in 0..2 * triplings {
+                        acc = isogeny(&all, &acc);
+                    }
+                    acc = back(&all, triplings, &acc);
                 }
-                let mut entries: [Entry; 16] = [MISSING; 16];
-                let here = first..block.points.min(first + T::COUNT * R::WIDTH);
-                for (e, i) in entries.iter_mut().zip(here) {
-                    *e = block.entry(digits[i], i).unwrap_or(MISSING);
+                for term in 0..terms {
+                    let mut entries: [Entry; 16] = [MISSING; 16];
+                    let here = first..m.min(first + T::COUNT * R::WIDTH);
+                    for (e, i) in entries.iter_mut().zip(here) {
+                        let (digits, i) = match (terms, i % 2) {
+                            (2, 0) => (&block.digits[..], i + term),
+                            (2, _) => (others, i - 1 + term),
+                            _ => (&block.digits[..], i),
+                        };
+                        *e = block.entry(digits[k * m + i], i).unwrap_or(MISSING);
+                    }
+                    let p = operand(f, &view, &entries[..R::WIDTH]);
+                    let q = match T::COUNT {
+                        1 => p,
+                        _ => operand(f, &view, &entries[R::WIDTH..2 * R::WIDTH]),
+                    };
+                    acc = add(cx, &all, &acc, &[p, q]);
                 }
-                let p = operand(f, &view, &entries[..R::WIDTH]);
-                let q = match T::COUNT {
-                    1 => p,
-                    _ => operand(f, &view, &entries[R::WIDTH..2 * R::WIDTH]),
-                };
-                acc = add(cx, &all, &acc, &[p, q]);
             }
             for k in 0..T::COUNT {
                 out.push(one_of::<R, T>(&acc, k));
