@@ -291,23 +291,23 @@ impl Engine {
         step: &Stage<'_>,
     ) -> Result<(), Error> {
         let (n, h) = (domain.n, 1 << k);
-        let root = |e: usize| &roots[e * (n / 4 / h) % n];
+        // v^e.
+        let root = |e: usize| &roots[e * (n / 4 / h)];
         let at = |i: usize| 4 * (i & !(h - 1)) + (i & (h - 1));
-        // j = 0: no products but those by v^h.
+        // Where j = 0, C and D are a sum, and a difference times v^h.
         let blocks = n / 4 / h;
         self.butterflies(list, (blocks, |i| 4 * h * i + 2 * h, h), step)?;
-        let quarter = (0..blocks).map(|i| (4 * h * i + 3 * h, root(h)));
-        let first = (0..n / 4).map(|i| (at(i) + h, root(2 * (i & (h - 1)))));
-        // A third of the products.
-        self.scale(list, first.chain(quarter), &step.part(0.0, 0.6))?;
-        self.turn(list, h, &root, domain, &step.part(0.6, 1.4))?;
+        let differences = (0..blocks).map(|i| (4 * h * i + 3 * h, root(h)));
+        let second = (0..n / 4).map(|i| (at(i) + h, root(2 * (i & (h - 1)))));
+        self.scale(list, second.chain(differences), &step.part(0.0, 0.6))?;
+        self.by_pairs(list, h, &root, domain, &step.part(0.6, 1.4))?;
         self.butterflies(list, (n / 4, at, h), step)?;
         let half = |i: usize| (i & !(2 * h - 1)) + i;
         self.butterflies(list, (n / 2, half, 2 * h), step)
     }
 
     /// Replaces x₂ and x₃ by C and D where j is not 0.
-    fn turn<'a>(
+    fn by_pairs<'a>(
         &self,
         list: &mut WordPoints,
         h: usize,

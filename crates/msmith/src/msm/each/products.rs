@@ -1,4 +1,4 @@
-//! Many points, each times its own scalar, or pairs of points times matrices.
+//! Many points, each times its own scalar, and two sums of each two points.
 
 use super::super::Run;
 use super::super::accumulate::Cx;
@@ -175,7 +175,7 @@ fn put_lanes<R: Lanes>(f: &R, p: &Affine<R::El>, inf: u8, words: &mut [u64], fin
     }
 }
 
-/// How often 3 divides a radix. Only Eisenstein radices have threes, and then a = 0.
+/// How often 3 divides a radix. Only one of Eisenstein digits has threes, and then a = 0.
 fn threes(mut radix: i64) -> u32 {
     let mut threes = 0;
     while radix % 3 == 0 && radix != 0 {
@@ -223,6 +223,7 @@ fn horner<R: Lanes, T: Abreast<R>>(
                     let mut entries: [Entry; 16] = [MISSING; 16];
                     let here = first..m.min(first + T::COUNT * R::WIDTH);
                     for (e, i) in entries.iter_mut().zip(here) {
+                        // The first sum of a pair stands at its first point.
                         let (digits, i) = match (terms, i % 2) {
                             (2, 0) => (&block.digits[..], i + term),
                             (2, _) => (others, i - 1 + term),
