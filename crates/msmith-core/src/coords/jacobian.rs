@@ -11,7 +11,7 @@
 //! **Cost.** Addition 12M+4S, mixed 8M+3S, doubling 3M+4S (general a: 3M+6S+1a), affine doubling 2M+4S.
 
 use super::affine::tangent_numerator;
-use super::{A, Affine, Coords, Cost, Costs};
+use super::{A, Affine, Coords, Cost, Costs, fit};
 use crate::ring::{Lanes, Ring};
 
 /// The Jacobian system.
@@ -51,7 +51,7 @@ pub fn chord_doubled<F: Ring>(
     (x, y)
 }
 
-/// `X₃`, `Y₃` from H, r (stored forms) and `U₁`, `S₁` of the first operand. 4M + 2S.
+/// `X₃`, `Y₃` from H, r (differences) and `U₁`, `S₁` of the first operand. 4M + 2S.
 #[inline(always)]
 fn chord<F: Ring>(f: &F, h: &F::El, r: &F::El, u1: &F::El, s1: &F::El) -> (F::El, F::El) {
     let hh = f.sqr(h);
@@ -83,7 +83,7 @@ impl Coords for Jacobian {
             ma: 0,
             md: 0,
             add: 7,
-            norm: 4,
+            norm: 2,
         },
         add_affine: Cost {
             m: 8,
@@ -91,7 +91,7 @@ impl Coords for Jacobian {
             ma: 0,
             md: 0,
             add: 7,
-            norm: 4,
+            norm: 2,
         },
         dbl: Cost {
             m: 3,
@@ -163,8 +163,8 @@ impl Coords for Jacobian {
         let u2 = f.mul(&q.x, &pzz);
         let s1 = f.mul(&p.y, &f.mul(&q.z, &qzz));
         let s2 = f.mul(&q.y, &f.mul(&p.z, &pzz));
-        let h = f.norm(&f.sub::<1>(&u2, &u1));
-        let r = f.norm(&f.sub::<1>(&s2, &s1));
+        let h = fit(f, 4, f.sub::<1>(&u2, &u1));
+        let r = fit(f, 4, f.sub::<1>(&s2, &s1));
         let (x, y) = chord(f, &h, &r, &u1, &s1);
         let z = f.mul(&f.mul(&p.z, &q.z), &h);
         Point { x, y, z }
@@ -175,8 +175,8 @@ impl Coords for Jacobian {
         let zz = f.sqr(&p.z);
         let u2 = f.mul(&q.x, &zz);
         let s2 = f.mul(&q.y, &f.mul(&p.z, &zz));
-        let h = f.norm(&f.sub::<1>(&u2, &p.x));
-        let r = f.norm(&f.sub::<1>(&s2, &p.y));
+        let h = fit(f, 4, f.sub::<1>(&u2, &p.x));
+        let r = fit(f, 4, f.sub::<1>(&s2, &p.y));
         let (x, y) = chord(f, &h, &r, &p.x, &p.y);
         let z = f.mul(&p.z, &h);
         Point { x, y, z }

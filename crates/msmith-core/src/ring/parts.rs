@@ -120,6 +120,10 @@ macro_rules! by_parts {
                 }
             }
             #[inline(always)]
+            fn products(&self) -> u32 {
+                self.room.min(4)
+            }
+            #[inline(always)]
             fn norm(&self, a: &Self::El) -> Self::El {
                 each!($d, I => self.base.norm(&a[I]))
             }

@@ -57,31 +57,11 @@ impl<F: Lanes> Weierstrass<F> {
     }
 
     #[inline(never)]
-    fn isogeny(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
-        multiples::isogeny(&self.f, p)
-    }
-
-    #[inline(never)]
-    fn tpl(&self, a: &F::El, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
-        multiples::tripling(&self.f, a, p)
-    }
-
-    /// `3ᵏ·p`.
-    fn triple(&self, mut p: jacobian::Point<F::El>, k: u32) -> jacobian::Point<F::El> {
+    fn tpl(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
         match &self.a {
-            A::Zero => {
-                for _ in 0..2 * k {
-                    p = self.isogeny(&p);
-                }
-                p = multiples::back(&self.f, k, &p);
-            }
-            A::General(a) => {
-                for _ in 0..k {
-                    p = self.tpl(a, &p);
-                }
-            }
+            A::Zero => multiples::tripling_a_zero(&self.f, p),
+            A::General(a) => multiples::tripling(&self.f, a, p),
         }
-        p
     }
 
     #[inline(never)]
@@ -130,7 +110,9 @@ impl<F: Lanes> Group for Weierstrass<F> {
         for _ in 0..powers.five {
             p = self.qpl(&p);
         }
-        p = self.triple(p, powers.three);
+        for _ in 0..powers.three {
+            p = self.tpl(&p);
+        }
         p = self.double(p, powers.two);
         match add {
             Some(q) => self.add_entry(&p, &q),

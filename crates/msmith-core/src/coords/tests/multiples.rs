@@ -2,16 +2,12 @@
 
 use crate::coords::reference::curve::Curve;
 use crate::coords::reference::expect;
-use crate::coords::{A, Coords, Cost, Jacobian, jacobian::Point, multiples};
+use crate::coords::{A, Affine, Coords, Cost, Jacobian, jacobian::Point, multiples};
 use crate::meter::bound::{Bound, Contract, Peaks};
 use crate::meter::counting::{Counters, Counting};
 use crate::meter::toy::Toy;
 use crate::ring::Ring;
-
-fn by_isogenies<F: Ring>(f: &F, k: u32, p: &Point<F::El>) -> Point<F::El> {
-    let image = (0..2 * k).fold(*p, |p, _| multiples::isogeny(f, &p));
-    multiples::back(f, k, &image)
-}
+use crate::ring::{ext2::Ext2, ext3::Ext3};
 
 #[test]
 fn every_point_three_times() {
@@ -48,14 +44,10 @@ fn every_point_three_times() {
             };
             let thrice = c.add(s, twice);
             let tripled = match &coefficient {
-                A::Zero => by_isogenies(&f, 1, &point),
+                A::Zero => multiples::tripling_a_zero(&f, &point),
                 A::General(a) => multiples::tripling(&f, a, &point),
             };
             same(&tripled, thrice);
-            if a == 0 {
-                let nine_times = c.add(thrice, c.add(thrice, thrice));
-                same(&by_isogenies(&f, 2, &point), nine_times);
-            }
             if a + 3 == p {
                 same(
                     &multiples::tripling_minus_three(&f, &point),
@@ -88,7 +80,7 @@ fn costs_are_counted_and_bounds_kept() {
         let f = Counting::new(bound, &counters);
         let p = Point { x: s, y: s, z: s };
         let stored = |r: Point<_>| assert_eq!([r.x, r.y, r.z], [s; 3]);
-        stored(by_isogenies(&f, 1, &p));
+        stored(multiples::tripling_a_zero(&f, &p));
         expect("tripling", &counters, multiples::TRIPLING);
         stored(multiples::tripling(&f, &s, &p));
         expect("tripling general", &counters, multiples::TRIPLING_GENERAL);
@@ -98,7 +90,60 @@ fn costs_are_counted_and_bounds_kept() {
         stored(multiples::dbl_minus_three(&f, &p));
         expect("dbl a = -3", &counters, multiples::DBL_MINUS_THREE);
     }
+    // Fewer elements are normalised where products take more.
+    for signed in [true, false] {
+        let peaks = Peaks::new();
+        let contract = Contract {
+            max_product: 4,
+            max_value: 4,
+            signed,
+        };
+        let bound = Bound::new(contract, &peaks);
+        let s = bound.element(1);
+        let f = Counting::new(bound, &counters);
+        let p = Point { x: s, y: s, z: s };
+        let r = multiples::tripling_a_zero(&f, &p);
+        assert_eq!([r.x, r.y, r.z], [s; 3]);
+        let cost = Cost {
+            norm: 2,
+            ..multiples::TRIPLING
+        };
+        expect("tripling", &counters, cost);
+        let q = Affine { x: s, y: s };
+        let r = Jacobian::add_affine_raw(&f, &p, &q);
+        assert_eq!([r.x, r.y, r.z], [s; 3]);
+        expect("mixed addition", &counters, Jacobian::COSTS.add_affine);
+    }
     let of = |c: Cost| (c.m, c.s, c.ma);
     assert_eq!(of(multiples::TRIPLING_MINUS_THREE), (7, 7, 0));
     assert_eq!(of(multiples::DBL_MINUS_THREE), (3, 5, 0));
+}
+
+#[test]
+fn bounds_are_kept_over_extensions() {
+    fn stored<F: Ring>(f: &F, s: F::El) {
+        let p = Point { x: s, y: s, z: s };
+        let r = multiples::tripling_a_zero(f, &p);
+        // Stored forms, of which another tripling may be made.
+        multiples::tripling_a_zero(f, &r);
+    }
+    for (max_product, signed) in [2, 4, 8, 36]
+        .into_iter()
+        .flat_map(|m| [(m, true), (m, false)])
+    {
+        let peaks = Peaks::new();
+        let contract = Contract {
+            max_product,
+            max_value: 12,
+            signed,
+        };
+        let f = Bound::new(contract, &peaks);
+        let s = f.element(1);
+        for beta in [-1, -5, 11] {
+            stored(&Ext2::new(f, beta), [s; 2]);
+            stored(&Ext3::new(f, beta), [s; 3]);
+        }
+        stored(&Ext2::with_element(f, s), [s; 2]);
+        assert!(peaks.product() <= max_product);
+    }
 }

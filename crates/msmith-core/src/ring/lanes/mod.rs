@@ -20,10 +20,7 @@
 //! before a product: see [`field`].
 #![allow(unsafe_code)]
 // Elsewhere there are no lanes.
-#![cfg_attr(
-    not(any(target_arch = "x86_64", feature = "testing")),
-    allow(dead_code)
-)]
+#![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 
 /// Declares kernels in assembly, which the linker knows by the version too: one program may have two of them.
 #[cfg(target_arch = "x86_64")]

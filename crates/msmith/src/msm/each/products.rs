@@ -10,7 +10,7 @@ use super::super::straus::lanes::{self, Block};
 use super::super::vectors::Vector;
 use super::super::work::{Work, work_bytes};
 use super::{keep, places, put, work};
-use crate::coords::multiples::{back, isogeny};
+use crate::coords::multiples::tripling_a_zero;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian, repair};
 use crate::cpu::RingFacts;
 use crate::error::Error;
@@ -214,10 +214,9 @@ fn horner<R: Lanes, T: Abreast<R>>(
                     for _ in 0..doublings {
                         acc = Jacobian::dbl(&all, &a, &acc);
                     }
-                    for _ in 0..2 * triplings {
-                        acc = isogeny(&all, &acc);
+                    for _ in 0..triplings {
+                        acc = tripling_a_zero(&all, &acc);
                     }
-                    acc = back(&all, triplings, &acc);
                 }
                 for term in 0..terms {
                     let mut entries: [Entry; 16] = [MISSING; 16];
