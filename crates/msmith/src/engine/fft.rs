@@ -132,9 +132,10 @@ fn no_domain(n: usize, why: &str) -> Error {
 impl Engine {
     /// The values of a polynomial whose coefficients are points: `Σ_j (g·ω^i)^j·P_j` for every i, in that order.
     ///
-    /// The points must be in the subgroup of order r. `n·log₂ n / 2` additions, as many subtractions, and less than as many
-    /// products take, most of them two by two; threads, cancel flag and [`Options::memory_limit`] are as for
-    /// [`Engine::mul_each`], and about three lists of n points come on top of the limit.
+    /// The points must be in the subgroup of order r. `n·log₂ n / 2` additions, as many subtractions, and fewer
+    /// products than that, most of them in pairs that share doublings; threads, cancel flag and
+    /// [`Options::memory_limit`] are as for [`Engine::mul_each`], and about three lists of n points come on top of the
+    /// limit.
     ///
     /// Errors: another number of points than the domain's; those of `mul_each`.
     pub fn fft(
@@ -231,14 +232,9 @@ impl Engine {
             words.extend(words_of(x, per));
         }
         let scalars = Scalars::Words { words: &words, per };
-        let products = {
-            let points = chosen(list, |k| places[k], places.len());
-            step.run(|options| self.mul_each(&points, scalars, options))?
-        };
-        for (k, place) in places.into_iter().enumerate() {
-            copy(&products, k, list, place);
-        }
-        Ok(())
+        replace(list, &places, |points| {
+            step.run(|options| self.mul_each(points, scalars, options))
+        })
     }
 
     /// Decimation in time, in place, after some steps.
@@ -332,14 +328,9 @@ impl Engine {
             words: &words[k],
             per,
         });
-        let sums = {
-            let points = chosen(list, |k| places[k], places.len());
-            step.run(|options| self.mul_pairs(&points, scalars, options))?
-        };
-        for (k, place) in places.into_iter().enumerate() {
-            copy(&sums, k, list, place);
-        }
-        Ok(())
+        replace(list, &places, |points| {
+            step.run(|options| self.mul_pairs(points, scalars, options))
+        })
     }
 
     /// Replaces the points at `first(i)` and `apart` behind by their sum and their difference, for i below a number.
@@ -401,6 +392,19 @@ impl<'a> Stage<'a> {
             ..*self.options
         })
     }
+}
+
+/// Replaces the points in some places by what is made of them.
+fn replace(
+    list: &mut WordPoints,
+    places: &[usize],
+    make: impl FnOnce(&dyn Points) -> Result<WordPoints, Error>,
+) -> Result<(), Error> {
+    let made = make(&chosen(list, |k| places[k], places.len()))?;
+    for (k, place) in places.iter().enumerate() {
+        copy(&made, k, list, *place);
+    }
+    Ok(())
 }
 
 /// Some points of a list.

@@ -234,7 +234,7 @@ impl Nearest {
                 match self.division {
                     Division::Three { c } => step::divide::<3>(c, x, y, dx, dy),
                     Division::Seven { c } => step::divide::<7>(c, x, y, dx, dy),
-                    Division::Nine => step::divide_by_nine(x, y, dx, dy),
+                    Division::Nine => step::divide::<9>(0, x, y, dx, dy),
                     _ => step::divide_by(self.q, x, y, dx, dy),
                 }
                 self.write(&mut work, finish, &mut out[k * count + b * BLOCK..][..n]);

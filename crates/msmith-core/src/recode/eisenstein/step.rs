@@ -20,7 +20,8 @@ fn floor_div<const N: u32>(v: i32) -> i32 {
     (((shifted as u64 * reciprocal as u64) >> 32) as i32).wrapping_sub(1 << 26)
 }
 
-/// Replaces every z by t; the digit goes to `dx`, `dy`. N is the norm of π, 3 or 7.
+/// Replaces every z by t; the digit goes to `dx`, `dy`. N is the norm of π, 3 or 7, or 9 where q = 9 and
+/// c = 0: then both coordinates are divided by 9.
 #[inline(always)]
 pub(super) fn divide<const N: u32>(
     c: u32,
@@ -32,21 +33,19 @@ pub(super) fn divide<const N: u32>(
     let m = (N << c) as i32;
     for (((x, y), dx), dy) in x.iter_mut().zip(y).zip(dx).zip(dy) {
         // z·π̄
-        let (nx, ny) = if N == 3 {
-            (x.wrapping_add(*x).wrapping_sub(*y), x.wrapping_add(*y))
-        } else {
-            (
+        let (nx, ny) = match N {
+            3 => (x.wrapping_add(*x).wrapping_sub(*y), x.wrapping_add(*y)),
+            9 => (*x, *y),
+            _ => (
                 (*x << 1).wrapping_add(*x).wrapping_sub(*y),
                 x.wrapping_add(*y << 1),
-            )
+            ),
         };
         let (ux, uy) = (floor_div::<N>(nx >> c), floor_div::<N>(ny >> c));
-        let times_m = |u: i32| {
-            if N == 3 {
-                (u << 1).wrapping_add(u) << c
-            } else {
-                (u << 3).wrapping_sub(u) << c
-            }
+        let times_m = |u: i32| match N {
+            3 => (u << 1).wrapping_add(u) << c,
+            9 => (u << 3).wrapping_add(u),
+            _ => (u << 3).wrapping_sub(u) << c,
         };
         let (f, g) = (nx.wrapping_sub(times_m(ux)), ny.wrapping_sub(times_m(uy)));
         // The vertex of the cell: up where 2f − g > M, or > 0 in the half beyond the diagonal.
@@ -54,32 +53,16 @@ pub(super) fn divide<const N: u32>(
         let tx = ux.wrapping_add((f.wrapping_add(f).wrapping_sub(g) > least) as i32);
         let ty = uy.wrapping_add((g.wrapping_add(g).wrapping_sub(f) > least) as i32);
         // π·t
-        let (px, py) = if N == 3 {
-            (tx.wrapping_add(ty), ty.wrapping_add(ty).wrapping_sub(tx))
-        } else {
-            (
+        let (px, py) = match N {
+            3 => (tx.wrapping_add(ty), ty.wrapping_add(ty).wrapping_sub(tx)),
+            9 => (times_m(tx), times_m(ty)),
+            _ => (
                 tx.wrapping_add(tx).wrapping_add(ty),
                 (ty << 1).wrapping_add(ty).wrapping_sub(tx),
-            )
+            ),
         };
         *dx = x.wrapping_sub(px << c) as i16;
         *dy = y.wrapping_sub(py << c) as i16;
-        (*x, *y) = (tx, ty);
-    }
-}
-
-/// The same for q = 9, by which both coordinates are divided.
-#[inline(always)]
-pub(super) fn divide_by_nine(x: &mut [i32], y: &mut [i32], dx: &mut [i16], dy: &mut [i16]) {
-    for (((x, y), dx), dy) in x.iter_mut().zip(y).zip(dx).zip(dy) {
-        let (ux, uy) = (floor_div::<9>(*x), floor_div::<9>(*y));
-        let nine = |u: i32| (u << 3).wrapping_add(u);
-        let (f, g) = (x.wrapping_sub(nine(ux)), y.wrapping_sub(nine(uy)));
-        let least = if f.wrapping_add(g) > 9 { 0 } else { 9 };
-        let tx = ux.wrapping_add((f.wrapping_add(f).wrapping_sub(g) > least) as i32);
-        let ty = uy.wrapping_add((g.wrapping_add(g).wrapping_sub(f) > least) as i32);
-        *dx = x.wrapping_sub(nine(tx)) as i16;
-        *dy = y.wrapping_sub(nine(ty)) as i16;
         (*x, *y) = (tx, ty);
     }
 }

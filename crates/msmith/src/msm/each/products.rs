@@ -175,16 +175,6 @@ fn put_lanes<R: Lanes>(f: &R, p: &Affine<R::El>, inf: u8, words: &mut [u64], fin
     }
 }
 
-/// How often 3 divides a radix. Only one of Eisenstein digits has threes, and then a = 0.
-fn threes(mut radix: i64) -> u32 {
-    let mut threes = 0;
-    while radix % 3 == 0 && radix != 0 {
-        radix /= 3;
-        threes += 1;
-    }
-    threes
-}
-
 /// The products of some points of a block, one a lane, as many vectors as T has side by side. One copy: it is long.
 #[inline(never)]
 fn horner<R: Lanes, T: Abreast<R>>(
@@ -195,8 +185,11 @@ fn horner<R: Lanes, T: Abreast<R>>(
     out: &mut Vec<jacobian::Point<R::El>>,
 ) {
     let (f, r) = (&cx.f, &*method.recoding);
-    let radix = r.radix().x;
-    let (doublings, triplings) = (radix.trailing_zeros(), threes(radix));
+    // A power of 2, or 9, and then a = 0.
+    let (doublings, triplings) = match r.radix().x {
+        9 => (0, 2),
+        radix => (radix.trailing_zeros(), 0),
+    };
     f.enter(
         #[inline(always)]
         || {
