@@ -7,7 +7,7 @@ use crate::schedule::{Block, Schedule};
 use msmith_chain::Term;
 use msmith_core::coords::Affine;
 use msmith_core::coords::edwards::{
-    Extended, Projective, Unhalved, add_cached, extended, minus_one, switch, to_cached,
+    Cached, Extended, Projective, Unhalved, add_cached, extended, minus_one, switch, to_cached,
 };
 use msmith_core::memory::prefetch;
 use msmith_core::ring::Lanes;
@@ -36,6 +36,24 @@ fn signed<F: Lanes>(f: &F, q: &Unhalved<F::El>, negative: bool) -> Unhalved<F::E
     }
 }
 
+/// `p + q`, a call: what prepares the loops does not need a copy of it each.
+#[inline(never)]
+pub fn add<F: Lanes>(f: &F, p: &Extended<F::El>, q: &Cached<F::El>) -> Extended<F::El> {
+    f.enter(
+        #[inline(always)]
+        || add_cached(f, p, q),
+    )
+}
+
+/// `2p`, a call.
+#[inline(never)]
+pub fn double<F: Lanes>(f: &F, p: &Extended<F::El>) -> Extended<F::El> {
+    f.enter(
+        #[inline(always)]
+        || minus_one::dbl(f, p),
+    )
+}
+
 /// The odd multiples of a point: 1, 3, …, `2·count − 1`. 15M each.
 #[inline(always)]
 fn odd_multiples<F: Lanes>(
@@ -49,9 +67,9 @@ fn odd_multiples<F: Lanes>(
     let mut points = Vec::with_capacity(count);
     points.push(*p);
     if count > 1 {
-        let two = to_cached(f, &k.d2, &minus_one::dbl(f, p));
+        let two = to_cached(f, &k.d2, &double(f, p));
         for i in 1..count {
-            let next = add_cached(f, &points[i - 1], &two);
+            let next = add(f, &points[i - 1], &two);
             points.push(next);
         }
     }

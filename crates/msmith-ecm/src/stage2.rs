@@ -6,9 +6,9 @@
 use crate::frame::Frame;
 use crate::hit::{Hits, Stage, Stop};
 use crate::number::shared;
-use crate::stage1::{Curves, StepPoll};
+use crate::stage1::{Curves, StepPoll, add, double};
 use crate::wheel::Wheel;
-use msmith_core::coords::edwards::{Cached, Extended, add_cached, extended, minus_one, to_cached};
+use msmith_core::coords::edwards::{Cached, Extended, extended, to_cached};
 use msmith_core::ring::Lanes;
 
 /// Giant steps that share an inversion.
@@ -17,7 +17,7 @@ const GROUP: usize = 256;
 const SUMS: usize = 4;
 
 /// A small multiple of a point.
-#[inline(always)]
+#[inline(never)]
 fn multiple<F: Lanes>(
     f: &F,
     p: &Extended<F::El>,
@@ -29,16 +29,16 @@ fn multiple<F: Lanes>(
     }
     let mut at = *p;
     for bit in (0..by.ilog2()).rev() {
-        at = minus_one::dbl(f, &at);
+        at = double(f, &at);
         if by >> bit & 1 == 1 {
-            at = add_cached(f, &at, p_cached);
+            at = add(f, &at, p_cached);
         }
     }
     at
 }
 
 /// The ordinates of points.
-#[inline(always)]
+#[inline(never)]
 fn ordinates<F: Lanes>(
     x: &Frame<'_, F>,
     prefix: &mut Vec<F::El>,
@@ -49,13 +49,18 @@ fn ordinates<F: Lanes>(
     let f = &x.f;
     out.clear();
     out.resize(points.len(), f.zero());
-    let found = x.invert_all(
-        prefix,
+    let found = f.enter(
         #[inline(always)]
-        |i| points[i].1,
-        points.len(),
-        #[inline(always)]
-        |i, inverse| out[i] = f.mul(&points[i].0, &inverse),
+        || {
+            x.invert_all(
+                prefix,
+                #[inline(always)]
+                |i| points[i].1,
+                points.len(),
+                #[inline(always)]
+                |i, inverse| out[i] = f.mul(&points[i].0, &inverse),
+            )
+        },
     );
     hits.add(found, Stage::Two);
 }
@@ -71,18 +76,18 @@ fn babies<F: Lanes>(
     let gaps = wheel.babies.windows(2).map(|w| w[1] - w[0]);
     let widest = gaps.max().unwrap_or(2) as usize;
     // The even multiples 2, 4, … up to the widest gap.
-    let two = minus_one::dbl(f, q);
+    let two = double(f, q);
     let first = to_cached(f, &k.d2, &two);
     let mut even = vec![first];
     let mut last = two;
     for _ in 1..widest / 2 {
-        last = add_cached(f, &last, &first);
+        last = add(f, &last, &first);
         even.push(to_cached(f, &k.d2, &last));
     }
     let mut at = *q;
     let mut out = vec![(at.y, at.z)];
     for w in wheel.babies.windows(2) {
-        at = add_cached(f, &at, &even[(w[1] - w[0]) as usize / 2 - 1]);
+        at = add(f, &at, &even[(w[1] - w[0]) as usize / 2 - 1]);
         out.push((at.y, at.z));
     }
     out
@@ -116,7 +121,7 @@ pub fn run<F: Lanes>(
         points.clear();
         for _ in from..to {
             points.push((at.y, at.z));
-            at = add_cached(f, &at, &giant_cached);
+            at = add(f, &at, &giant_cached);
         }
         ordinates(x, &mut prefix, &points, &mut large, hits);
         for (g, y) in (from..to).zip(&large) {
