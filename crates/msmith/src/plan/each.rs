@@ -28,8 +28,8 @@ pub fn products(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let q = &to_plan_for(q);
     let price = |prices: &Prices, r: &dyn Recoding| prices.product(r);
     let choose = || {
-        let mut recodings = tabulated(q, "mul", [2..=4, 1..=6], [6, 10])?;
-        recodings.extend(radix_nine(q));
+        let mut recodings = tabulated(q, made, "mul", [2..=4, 1..=6], [6, 10])?;
+        recodings.extend(radix_nine(q, made));
         choose(q, recodings, &price, &|r, threads| {
             Some(each::memory(&q.facts.ring, q.n, r, threads))
         })
@@ -45,7 +45,7 @@ pub fn of_one(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let price = |prices: &Prices, r: &dyn Recoding| prices.of_one(r, q.n);
     // Larger tables take longer to plan than they save.
     let choose = || {
-        let recodings = tabulated(q, "mul", [2..=7, 1..=14], [9, 17])?;
+        let recodings = tabulated(q, made, "mul", [2..=7, 1..=14], [9, 17])?;
         choose(q, recodings, &price, &|r, threads| {
             has_names(r).then(|| each::base_memory(&q.facts.ring, q.n, r, threads))
         })
@@ -71,7 +71,7 @@ fn has_names(r: &dyn Recoding) -> bool {
 /// The cheapest digits that fit: `memory` says what they take with some threads, or that they are not possible.
 fn choose(
     q: &SumRequest<'_>,
-    mut recodings: Vec<Box<dyn Recoding>>,
+    mut recodings: Vec<Arc<dyn Recoding>>,
     price: &dyn Fn(&Prices, &dyn Recoding) -> f64,
     memory: &dyn Fn(&dyn Recoding, usize) -> Option<u64>,
 ) -> Result<EachPlan, Error> {

@@ -1,6 +1,6 @@
 //! Which digits for how many prepared bases.
 
-use super::{GroupFacts, Key, Plan, Plans, Way, window_asked};
+use super::{DigitsKey, GroupFacts, Key, Plan, Plans, Way, window_asked};
 use crate::error::Error;
 use crate::options::{Algorithm, Options};
 use crate::recode::Recoding;
@@ -52,10 +52,10 @@ pub fn choose(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
         words: q.words,
         memory_limit: None,
     };
-    made.plan(key, || best(&EdwardsRequest { bits, ..*q }))
+    made.plan(key, || best(&EdwardsRequest { bits, ..*q }, made))
 }
 
-fn best(q: &EdwardsRequest<'_>) -> Result<Plan, Error> {
+fn best(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
     let EdwardsRequest {
         facts,
         n,
@@ -99,9 +99,9 @@ fn best(q: &EdwardsRequest<'_>) -> Result<Plan, Error> {
         .or(omega.map(|e| (&e.lambda, &e.lattice)));
     if let Some((lambda, lattice)) = split {
         for c in near(18).filter(|_| wants(Algorithm::Glv)) {
-            if let Ok(glv) = Glv::new(r, lambda, lattice, c, words) {
-                found.push((Algorithm::Glv, Arc::new(glv)));
-            }
+            let make = || Glv::new(r, lambda, lattice, c, words);
+            let halves = made.digits(DigitsKey::Halves { c, words }, make);
+            found.extend(halves.ok().map(|halves| (Algorithm::Glv, halves)));
         }
     }
     if let Some(e) = omega {
@@ -112,9 +112,9 @@ fn best(q: &EdwardsRequest<'_>) -> Result<Plan, Error> {
         };
         for c in range.filter(|_| wants(Algorithm::Eisenstein)) {
             for pi in Pi::ALL {
-                if let Ok(e) = Eisenstein::new(r, &e.lambda, &e.nu, pi, c, words) {
-                    found.push((Algorithm::Eisenstein, Arc::new(e)));
-                }
+                let make = || Eisenstein::new(r, &e.lambda, &e.nu, pi, c, words);
+                let digits = made.digits(DigitsKey::Eisenstein { pi, c, words }, make);
+                found.extend(digits.ok().map(|digits| (Algorithm::Eisenstein, digits)));
             }
         }
     }

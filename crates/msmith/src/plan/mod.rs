@@ -21,6 +21,7 @@ use crate::msm::table::columns;
 use crate::msm::{one_bit, pack};
 use crate::options::Algorithm;
 use crate::recode::Recoding;
+use crate::recode::eisenstein::Pi;
 use num_bigint::BigUint;
 use std::sync::{Arc, Mutex};
 
@@ -123,18 +124,35 @@ struct Key {
     memory_limit: Option<u64>,
 }
 
-/// Plans made before, most recent last, shared by the clones of an engine: to choose among all radices takes longer
-/// than a sum of few points.
-#[derive(Debug, Clone, Default)]
-pub struct Plans {
-    plans: Arc<Mutex<Vec<(Key, Plan)>>>,
-    parts: Arc<Mutex<Vec<(Key, sum::Split)>>>,
-    products: Arc<Mutex<Vec<(Key, each::EachPlan)>>>,
-    of_one: Arc<Mutex<Vec<(Key, each::EachPlan)>>>,
+/// Digits whose making takes as long as a sum of few points. All else that they depend on is the engine's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum DigitsKey {
+    /// Two halves of a scalar of so many words, in windows of c bits.
+    Halves { c: u32, words: usize },
+    /// Radix π·2^c.
+    Eisenstein { pi: Pi, c: u32, words: usize },
+    /// Radix 9.
+    Nine { words: usize },
 }
 
-/// Plans that are kept.
-const KEPT: usize = 16;
+/// Plans made before, most recent last, and the digits that they were chosen from, shared by the clones of an engine: to
+/// choose among all radices takes longer than a sum of few points.
+#[derive(Clone, Default)]
+pub struct Plans {
+    digits: Kept<DigitsKey, Arc<dyn Recoding>>,
+    methods: Kept<Key, Arc<Method>>,
+    plans: Kept<Key, Plan>,
+    parts: Kept<Key, sum::Split>,
+    products: Kept<Key, each::EachPlan>,
+    of_one: Kept<Key, each::EachPlan>,
+}
+
+/// What was made before, and for what.
+type Kept<K, T> = Arc<Mutex<Vec<(K, T)>>>;
+
+/// Of each, what is kept: plans for all numbers of points up to a thousand. Those for more share their digits, the longest
+/// of which have 1 MB.
+const KEPT: usize = 64;
 
 impl Plans {
     /// The plan of a key, made if it is not there.
@@ -150,11 +168,26 @@ impl Plans {
     ) -> Result<Option<sum::Split>, Error> {
         get_or_make(&self.parts, key, make).map(Some)
     }
+
+    /// The digits of a key, made if they are not there.
+    fn digits<R: Recoding + 'static>(
+        &self,
+        key: DigitsKey,
+        make: impl FnOnce() -> Result<R, Error>,
+    ) -> Result<Arc<dyn Recoding>, Error> {
+        get_or_make(&self.digits, key, || Ok(Arc::new(make()?) as Arc<_>))
+    }
 }
 
-fn get_or_make<T: Clone>(
-    list: &Mutex<Vec<(Key, T)>>,
-    key: Key,
+impl core::fmt::Debug for Plans {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Plans").finish_non_exhaustive()
+    }
+}
+
+fn get_or_make<K: Copy + PartialEq, T: Clone>(
+    list: &Mutex<Vec<(K, T)>>,
+    key: K,
     make: impl FnOnce() -> Result<T, Error>,
 ) -> Result<T, Error> {
     // A poisoned list is as good as any: entries are whole.
@@ -175,4 +208,48 @@ fn get_or_make<T: Clone>(
     }
     list.push((key, made.clone()));
     Ok(made)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recode::signed_window::SignedWindow;
+
+    /// How often digits are made for some keys in turn, with one store.
+    fn made(keys: impl IntoIterator<Item = DigitsKey>) -> usize {
+        let (plans, mut count) = (Plans::default(), 0);
+        for key in keys {
+            let digits = plans.digits(key, || {
+                count += 1;
+                SignedWindow::new(4, 64, 1)
+            });
+            assert_eq!(digits.unwrap().windows(), 17);
+        }
+        count
+    }
+
+    #[test]
+    fn digits_are_made_once() {
+        let (pi, words) = (Pi::One, 4);
+        let halves = |c| DigitsKey::Halves { c, words };
+        let radix = |c| DigitsKey::Eisenstein { pi, c, words };
+        let nine = DigitsKey::Nine { words };
+        assert_eq!(
+            made([halves(4), radix(4), nine, halves(4), radix(4), nine]),
+            3
+        );
+        // The ones longest not asked for make room.
+        let most = KEPT as u32;
+        assert_eq!(made((0..=most).chain(2..=most).map(halves)), KEPT + 1);
+        assert_eq!(made((0..=most).chain(0..1).map(halves)), KEPT + 2);
+    }
+
+    #[test]
+    fn what_fails_is_tried_again() {
+        let plans = Plans::default();
+        let key = DigitsKey::Nine { words: 4 };
+        let fails = || Err::<SignedWindow, _>(Error::Cancelled);
+        assert_eq!(plans.digits(key, fails).err(), Some(Error::Cancelled));
+        assert!(plans.digits(key, || SignedWindow::new(4, 64, 1)).is_ok());
+    }
 }

@@ -258,6 +258,7 @@ mod tests {
     use crate::curve::{self, Group, derive};
     use crate::recode::eisenstein::{Eisenstein, Pi};
     use crate::recode::glv::Glv;
+    use std::sync::Arc;
 
     /// Microseconds measured for the best digits of some sizes, Straus's method first: predictions are
     /// near, and where one way takes less time by far it is chosen.
@@ -305,7 +306,7 @@ mod tests {
             let e = derive::derive(curve, Group::G1).unwrap().endo.unwrap();
             for (n, c, by_tables, by_buckets) in times {
                 let digits = Eisenstein::new(&curve.r, &e.lambda, &e.nu, Pi::One, 3, 4).unwrap();
-                let tables = prices.straus(&Method::new(Box::new(digits)).unwrap(), n) / 1e3;
+                let tables = prices.straus(&Method::new(Arc::new(digits)).unwrap(), n) / 1e3;
                 let glv = Glv::new(&curve.r, &e.lambda, &e.lattice, c, 4).unwrap();
                 let buckets = prices.buckets(&glv, n, 1) / 1e3;
                 let near = |a: f64, b: f64| b.is_nan() || (a / b - 1.0).abs() < 0.15;

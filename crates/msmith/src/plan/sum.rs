@@ -1,6 +1,7 @@
 //! Which algorithm and radix for n points that are given once.
 
-use super::{GroupFacts, Key, Plan, Plans, Way, prices::Prices, window_asked};
+use super::{DigitsKey, GroupFacts, Key, Plan, Plans, Way};
+use super::{get_or_make, prices::Prices, window_asked};
 use crate::error::Error;
 use crate::msm::pack::most_points;
 use crate::msm::straus::Method;
@@ -50,7 +51,7 @@ pub fn plan(q: &SumRequest<'_>, made: &Plans) -> Result<Plan, Error> {
         bits: whole_bits(q),
         ..*q
     };
-    made.plan(key(q), || choose(q))
+    made.plan(key(q), || choose(q, made))
 }
 
 pub(super) fn key(q: &SumRequest<'_>) -> Key {
@@ -102,7 +103,7 @@ pub fn parts(q: &SumRequest<'_>, made: &Plans) -> Result<Option<Split>, Error> {
     let many = q.n > most_points(4);
     let plan = match plan(&free, made) {
         // Buckets take no more points at once; parts of them may.
-        Err(_) if many => return made.parts(key(q), || cheapest_parts(q)),
+        Err(_) if many => return made.parts(key(q), || cheapest_parts(q, made)),
         plan => plan?,
     };
     let needed = plan.memory(q.facts, q.n, threads);
@@ -122,7 +123,7 @@ pub fn parts(q: &SumRequest<'_>, made: &Plans) -> Result<Option<Split>, Error> {
         })?;
         return Ok(Some(Split { count: 1, threads }));
     }
-    made.parts(key(q), || cheapest_parts(q))
+    made.parts(key(q), || cheapest_parts(q, made))
 }
 
 /// Numbers of parts to be tried for n points: 1, 2, 4 and so on.
@@ -131,7 +132,7 @@ pub fn counts(n: usize) -> impl Iterator<Item = usize> {
     doubled.take_while(move |k| *k == 1 || n / k >= LEAST)
 }
 
-fn cheapest_parts(q: &SumRequest<'_>) -> Result<Split, Error> {
+fn cheapest_parts(q: &SumRequest<'_>, made: &Plans) -> Result<Split, Error> {
     let (mut best, mut least): (Option<(f64, Split)>, Option<u64>) = (None, None);
     let (mut in_buckets, mut left) = (false, FURTHER);
     for count in counts(q.n) {
@@ -143,7 +144,7 @@ fn cheapest_parts(q: &SumRequest<'_>) -> Result<Split, Error> {
         let mut found = Candidates::new(&part);
         found.parts = count;
         found.threads = halves(q.options.threads.unwrap_or(1)).collect();
-        offer_all(&mut found)?;
+        offer_all(&mut found, made)?;
         least = least.into_iter().chain(found.least_memory).min();
         if let Some((cost, plan, threads)) = found.best {
             // Straus's method fits nearly any limit, and is slow for many points.
@@ -210,14 +211,14 @@ fn is_small(q: &SumRequest<'_>) -> bool {
     u64::from(q.bits) <= q.facts.scalar_bits / 2
 }
 
-fn choose(q: &SumRequest<'_>) -> Result<Plan, Error> {
+fn choose(q: &SumRequest<'_>, made: &Plans) -> Result<Plan, Error> {
     let mut found = Candidates::new(q);
-    offer_all(&mut found)?;
+    offer_all(&mut found, made)?;
     found.best()
 }
 
 /// Every algorithm and radix that the options allow.
-fn offer_all(found: &mut Candidates<'_>) -> Result<(), Error> {
+fn offer_all(found: &mut Candidates<'_>, made: &Plans) -> Result<(), Error> {
     let q = found.q;
     let asked = q.options.algorithm;
     let endo = q.facts.endo;
@@ -239,7 +240,7 @@ fn offer_all(found: &mut Candidates<'_>) -> Result<(), Error> {
     let auto = asked == Algorithm::Auto;
     let wants = |a: Algorithm| asked == a || auto;
     if asked == Algorithm::Straus || (auto && q.options.window.is_none()) {
-        found.offer_straus(straus_method(q)?);
+        found.offer_straus(straus_method(q, made)?);
     }
     if wants(Algorithm::Signed) {
         for c in widths(q, 2..=18) {
@@ -250,11 +251,12 @@ fn offer_all(found: &mut Candidates<'_>) -> Result<(), Error> {
         }
     }
     if let (Some(e), true, false) = (endo, may_turn(q), auto && is_small(q)) {
-        let r = q.facts.r;
+        let (r, words) = (q.facts.r, q.words);
         if wants(Algorithm::Glv) {
             for c in widths(q, 2..=18) {
-                match Glv::new(r, &e.lambda, &e.lattice, c, q.words) {
-                    Ok(glv) => found.offer(Algorithm::Glv, Arc::new(glv)),
+                let key = DigitsKey::Halves { c, words };
+                match made.digits(key, || Glv::new(r, &e.lambda, &e.lattice, c, words)) {
+                    Ok(glv) => found.offer(Algorithm::Glv, glv),
                     // Scalars of very many words cannot be split; there are other algorithms.
                     Err(_) if auto => {}
                     Err(e) => return Err(e),
@@ -264,10 +266,11 @@ fn offer_all(found: &mut Candidates<'_>) -> Result<(), Error> {
         if wants(Algorithm::Eisenstein) {
             for pi in Pi::ALL {
                 for c in widths(q, 2..=9) {
-                    let e = Eisenstein::new(r, &e.lambda, &e.nu, pi, c, q.words);
+                    let key = DigitsKey::Eisenstein { pi, c, words };
+                    let make = || Eisenstein::new(r, &e.lambda, &e.nu, pi, c, words);
                     // Radices too large for the order are refused; they are not candidates.
-                    if let Ok(e) = e {
-                        found.offer(Algorithm::Eisenstein, Arc::new(e));
+                    if let Ok(digits) = made.digits(key, make) {
+                        found.offer(Algorithm::Eisenstein, digits);
                     }
                 }
             }
@@ -278,12 +281,22 @@ fn offer_all(found: &mut Candidates<'_>) -> Result<(), Error> {
 
 /// Straus's method with the fewest additions a point: Eisenstein digits where scalars may be split,
 /// else signed windows.
-fn straus_method(q: &SumRequest<'_>) -> Result<Method, Error> {
-    let recodings = tabulated(q, "straus", [2..=4, 1..=6], [6, 10])?;
-    let methods: Result<Vec<Method>, Error> = recodings.into_iter().map(Method::new).collect();
-    (methods?.into_iter())
-        .min_by_key(Method::additions_a_point)
-        .ok_or_else(no_window)
+fn straus_method(q: &SumRequest<'_>, made: &Plans) -> Result<Arc<Method>, Error> {
+    let choose = || {
+        let recodings = tabulated(q, made, "straus", [2..=4, 1..=6], [6, 10])?;
+        let methods: Result<Vec<Method>, Error> = recodings.into_iter().map(Method::new).collect();
+        let least = methods?.into_iter().min_by_key(Method::additions_a_point);
+        least.map(Arc::new).ok_or_else(no_window)
+    };
+    // For any number of points and threads.
+    let key = Key {
+        algorithm: Algorithm::Straus,
+        threads: 1,
+        n: 1,
+        memory_limit: None,
+        ..key(q)
+    };
+    get_or_make(&made.methods, key, choose)
 }
 
 /// An error where no digits are possible.
@@ -295,10 +308,11 @@ pub(super) fn no_window() -> Error {
 /// usual widths, or of the one that the caller asks for, up to the largest.
 pub(super) fn tabulated(
     q: &SumRequest<'_>,
+    made: &Plans,
     what: &str,
     usual: [core::ops::RangeInclusive<u32>; 2],
     largest: [u32; 2],
-) -> Result<Vec<Box<dyn Recoding>>, Error> {
+) -> Result<Vec<Arc<dyn Recoding>>, Error> {
     let range =
         |all: core::ops::RangeInclusive<u32>, usual: &core::ops::RangeInclusive<u32>| match q
             .options
@@ -312,31 +326,32 @@ pub(super) fn tabulated(
                 all.end()
             ))),
         };
-    let mut candidates: Vec<Box<dyn Recoding>> = Vec::new();
+    let mut candidates: Vec<Arc<dyn Recoding>> = Vec::new();
     let endo = q.facts.endo;
     if let (Some(e), true, false) = (endo, may_turn(q), is_small(q)) {
-        let r = q.facts.r;
+        let (r, words, pi) = (q.facts.r, q.words, Pi::One);
         for c in range(2..=largest[0], &usual[0])? {
+            let make = || Eisenstein::new(r, &e.lambda, &e.nu, pi, c, words);
             // Refused where the order is too small or a scalar has too many words.
-            if let Ok(e) = Eisenstein::new(r, &e.lambda, &e.nu, Pi::One, c, q.words) {
-                candidates.push(Box::new(e));
-            }
+            let digits = made.digits(DigitsKey::Eisenstein { pi, c, words }, make);
+            candidates.extend(digits.ok());
         }
     }
     if candidates.is_empty() {
         for c in range(1..=largest[1], &usual[1])? {
-            candidates.push(Box::new(SignedWindow::new(c, q.bits, q.words)?));
+            candidates.push(Arc::new(SignedWindow::new(c, q.bits, q.words)?));
         }
     }
     Ok(candidates)
 }
 
 /// Digits of radix 9, where there are Eisenstein digits and no other window is asked for.
-pub(super) fn radix_nine(q: &SumRequest<'_>) -> Option<Box<dyn Recoding>> {
+pub(super) fn radix_nine(q: &SumRequest<'_>, made: &Plans) -> Option<Arc<dyn Recoding>> {
     let endo = q.facts.endo.filter(|_| may_turn(q) && !is_small(q));
     let e = endo.filter(|_| q.options.window.is_none())?;
-    let digits = Eisenstein::nine(q.facts.r, &e.lambda, &e.nu, q.words);
-    Some(Box::new(digits.ok()?))
+    let (r, words) = (q.facts.r, q.words);
+    let make = || Eisenstein::nine(r, &e.lambda, &e.nu, words);
+    made.digits(DigitsKey::Nine { words }, make).ok()
 }
 
 fn may_turn(q: &SumRequest<'_>) -> bool {
@@ -400,11 +415,11 @@ impl<'a> Candidates<'a> {
     }
 
     /// Straus's method works in one thread.
-    fn offer_straus(&mut self, method: Method) {
+    fn offer_straus(&mut self, method: Arc<Method>) {
         let cost = self.prices.straus(&method, self.q.n);
         let plan = Plan {
             algorithm: Algorithm::Straus,
-            way: Way::Straus(Arc::new(method)),
+            way: Way::Straus(method),
         };
         self.take(cost, plan, 1);
     }

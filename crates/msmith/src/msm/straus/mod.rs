@@ -38,17 +38,18 @@ use crate::recode::{Recoding, Small};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 use multiples::Multiples;
+use std::sync::Arc;
 
 /// Digits and the multiples that they need.
 pub struct Method {
     /// The digits.
-    pub recoding: Box<dyn Recoding>,
+    pub recoding: Arc<dyn Recoding>,
     pub(super) multiples: Multiples,
 }
 
 impl Method {
     /// The method for a recoding; an error if the weights of its buckets cannot be tabulated.
-    pub fn new(recoding: Box<dyn Recoding>) -> Result<Self, Error> {
+    pub fn new(recoding: Arc<dyn Recoding>) -> Result<Self, Error> {
         let multiples = Multiples::new(&*recoding).ok_or_else(|| {
             Error::Option(format!("no table of multiples for {}", recoding.name()))
         })?;

@@ -64,20 +64,20 @@ fn setting(name: &str, subgroup: bool) -> Setting {
         one,
         beta: beta.map(|b| [b; 8]),
     };
-    let mut recodings: Vec<Box<dyn Recoding>> = Vec::new();
+    let mut recodings: Vec<Arc<dyn Recoding>> = Vec::new();
     for c in [1, 2, 4, 5] {
-        recodings.push(Box::new(SignedWindow::new(c, 256, 4).unwrap()));
+        recodings.push(Arc::new(SignedWindow::new(c, 256, 4).unwrap()));
     }
     if let Some(e) = endo.filter(|_| subgroup) {
         for c in [1, 3] {
-            recodings.push(Box::new(
+            recodings.push(Arc::new(
                 Glv::new(&spec.r, &e.lambda, &e.lattice, c, 4).unwrap(),
             ));
         }
         for pi in Pi::ALL {
             for c in 2..4 {
                 let digits = Eisenstein::new(&spec.r, &e.lambda, &e.nu, pi, c, 4);
-                recodings.extend(digits.into_iter().map(|d| Box::new(d) as Box<dyn Recoding>));
+                recodings.extend(digits.into_iter().map(|d| Arc::new(d) as Arc<dyn Recoding>));
             }
         }
     }
