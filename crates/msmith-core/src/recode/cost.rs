@@ -42,11 +42,7 @@ pub fn expected_additions(r: &dyn Recoding, n: usize) -> f64 {
     let (x, y) = (r.radix().x as f64, r.radix().y as f64);
     let norm = x * x - x * y + y * y;
     // Residues that one digit stands for: of Z[ω], or of the integers.
-    let residues = if r.uses_endomorphism() && r.slots() == 1 {
-        norm
-    } else {
-        norm.sqrt()
-    };
+    let residues = if r.is_complex() { norm } else { norm.sqrt() };
     let digits = (n * r.slots()) as f64;
     let lower = (r.windows() - 1) as f64;
     // log2 of the largest power of 2 in the radix, and an addition for the odd factor.

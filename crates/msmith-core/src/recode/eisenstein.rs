@@ -24,9 +24,10 @@ mod step;
 
 use num_bigint::{BigInt, BigUint};
 
-use self::length::{digits_needed, polar};
-use self::nearest::{Division, Nearest};
+use self::length::{digits_of_sums, polar};
+use self::nearest::{Division, Nearest, Source};
 use super::lattice::Reducer;
+use super::quarters::Quarters;
 use super::{Digit, Recoding, Small};
 use crate::error::Error;
 
@@ -104,6 +105,8 @@ pub struct Eisenstein {
     windows: usize,
     top: usize,
     digits: Nearest,
+    /// Where the digits are those of two numbers of a scalar.
+    quarters: Option<Box<Quarters>>,
 }
 
 impl Eisenstein {
@@ -125,7 +128,14 @@ impl Eisenstein {
                 "exponent {c} of an Eisenstein radix is not in {least}..={MAX_EXPONENT}"
             )));
         }
-        Self::of(r, lambda, nu, Radix::Even(pi, c), pi.radix(c), words)
+        let reducer = Reducer::hexagon(r, lambda, nu, words)?;
+        let whole = (reducer.into(), None);
+        Ok(Self::of(
+            whole,
+            &[vec![nu.clone()]],
+            Radix::Even(pi, c),
+            pi.radix(c),
+        ))
     }
 
     /// Radix 9, as [`Self::new`].
@@ -135,44 +145,83 @@ impl Eisenstein {
         nu: &[BigInt; 2],
         words: usize,
     ) -> Result<Self, Error> {
-        Self::of(r, lambda, nu, Radix::Nine, ([9, 0], Division::Nine), words)
+        let reducer = Reducer::hexagon(r, lambda, nu, words)?;
+        let whole = (reducer.into(), None);
+        Ok(Self::of(whole, &[vec![nu.clone()]], Radix::Nine, NINE))
     }
 
+    /// Radix 2^c, c from 2 to [`MAX_EXPONENT`], for α and β of scalars in quarters: slot 0 has the digits of α, slot 1 those
+    /// of β.
+    pub fn in_quarters(quarters: Quarters, c: u32) -> Result<Self, Error> {
+        if !(2..=MAX_EXPONENT).contains(&c) {
+            return Err(Error::Option(format!(
+                "exponent {c} of an Eisenstein radix is not in 2..={MAX_EXPONENT}"
+            )));
+        }
+        let pi = Pi::One;
+        Ok(Self::of_quarters(quarters, Radix::Even(pi, c), pi.radix(c)))
+    }
+
+    /// Radix 9 likewise.
+    pub fn nine_in_quarters(quarters: Quarters) -> Self {
+        Self::of_quarters(quarters, Radix::Nine, NINE)
+    }
+
+    fn of_quarters(quarters: Quarters, radix: Radix, q: ([i64; 2], Division)) -> Self {
+        let sums = quarters.moduli().map(|moduli| moduli.to_vec());
+        Self::of((Source::Short, Some(Box::new(quarters))), &sums, radix, q)
+    }
+
+    /// Digits of integers, each of which is a sum of residues modulo the numbers of one of some lists.
     fn of(
-        r: &BigUint,
-        lambda: &BigUint,
-        nu: &[BigInt; 2],
+        (source, quarters): (Source, Option<Box<Quarters>>),
+        sums: &[Vec<[BigInt; 2]>],
         radix: Radix,
         (q, division): ([i64; 2], Division),
-        words: usize,
-    ) -> Result<Self, Error> {
+    ) -> Self {
         let big_q = q.map(BigInt::from);
-        let reducer = Reducer::hexagon(r, lambda, nu, words)?;
-        let windows = digits_needed(nu, &big_q);
-        let digits = Nearest::new(reducer, (q, division), windows);
+        let needed = sums.iter().map(|moduli| digits_of_sums(moduli, &big_q));
+        let windows = needed.max().unwrap_or(1);
+        let digits = Nearest::new(source, (q, division), windows);
         // The points of ν/q^(h−1)·H, widened by what is carried from below, in one sector.
-        let size = (polar(nu).0 - polar(&big_q).0 * (windows - 1) as f64).exp2() + 0.5;
+        let above = polar(&big_q).0 * (windows - 1) as f64;
+        let size = |moduli: &Vec<_>| moduli.iter().map(|m| (polar(m).0 - above).exp2()).sum();
+        let size = sums.iter().map(size).fold(0.0, f64::max) + 0.5;
         let top = ((size * size / 6.0).ceil() as usize).clamp(1, digits.sector.place.len());
-        Ok(Self {
+        Self {
             radix,
             windows,
             top,
             digits,
-        })
+            quarters,
+        }
     }
 }
 
+/// 9 and how to divide by it.
+const NINE: ([i64; 2], Division) = ([9, 0], Division::Nine);
+
 impl Recoding for Eisenstein {
     fn name(&self) -> String {
-        match self.radix {
-            Radix::Even(Pi::One, c) => format!("eisenstein 2^{c}"),
-            Radix::Even(Pi::OneMinusOmega, c) => format!("eisenstein (1-w)2^{c}"),
-            Radix::Even(Pi::TwoMinusOmega, c) => format!("eisenstein (2-w)2^{c}"),
-            Radix::Nine => "eisenstein 3^2".into(),
+        let radix = match self.radix {
+            Radix::Even(Pi::One, c) => format!("2^{c}"),
+            Radix::Even(Pi::OneMinusOmega, c) => format!("(1-w)2^{c}"),
+            Radix::Even(Pi::TwoMinusOmega, c) => format!("(2-w)2^{c}"),
+            Radix::Nine => "3^2".into(),
+        };
+        match self.quarters {
+            None => format!("eisenstein {radix}"),
+            Some(_) => format!("eisenstein {radix} in quarters"),
         }
     }
     fn windows(&self) -> usize {
         self.windows
+    }
+    fn slots(&self) -> usize {
+        self.images()
+    }
+    fn images(&self) -> usize {
+        if self.quarters.is_some() { 2 } else { 1 }
     }
     fn buckets(&self) -> usize {
         self.digits.sector.place.len()
@@ -200,13 +249,22 @@ impl Recoding for Eisenstein {
         Small { x: 1, y: 0 }
     }
     fn scalar_words(&self) -> usize {
-        self.digits.reducer.words()
+        match &self.quarters {
+            Some(quarters) => quarters.words(),
+            None => self.digits.source.words(),
+        }
     }
 
     /// # Panics
-    /// If `out` is not of `windows · count` digits.
+    /// If `out` is not of `windows · slots · count` digits.
     fn recode(&self, scalars: &[u64], out: &mut [Digit]) {
-        self.digits.recode(self.windows, scalars, None, out);
+        // The digits of α and of β are lists of a window, one after the other.
+        let short = self
+            .quarters
+            .as_ref()
+            .map(|quarters| quarters.short(scalars));
+        let numbers = short.as_deref().unwrap_or(scalars);
+        self.digits.recode(self.windows, numbers, None, out);
     }
 }
 

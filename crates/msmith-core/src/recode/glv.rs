@@ -11,7 +11,7 @@ use num_bigint::{BigInt, BigUint};
 use num_traits::{One, ToPrimitive};
 
 use super::columns::{BLOCK, bias, extract, limbs};
-use super::lattice::{Reducer, Rounding};
+use super::lattice::{Reducer, Rounding, magnitude};
 use super::signed_window::MAX_WIDTH;
 use super::{Digit, Recoding, Small};
 use crate::error::Error;
@@ -89,13 +89,7 @@ impl Glv {
             if i > 0 {
                 return;
             }
-            for (half, (words, negative)) in [x, y].iter().zip(&mut out) {
-                *negative = (half[L - 1] as i64) < 0;
-                let (flip, mut carry) = (u64::from(*negative).wrapping_neg(), *negative);
-                for (w, h) in words.iter_mut().zip(half) {
-                    (*w, carry) = (h ^ flip).overflowing_add(u64::from(carry));
-                }
-            }
+            out = [magnitude(&x), magnitude(&y)];
         });
         out
     }

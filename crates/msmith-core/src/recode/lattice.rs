@@ -52,7 +52,7 @@ pub struct Reducer {
 }
 
 /// An integer modulo 2^256.
-fn wrapped(a: &BigInt) -> [u64; 4] {
+pub(super) fn wrapped(a: &BigInt) -> [u64; 4] {
     let full = BigInt::one() << 256;
     let mut out = [0; 4];
     out.copy_from_slice(&limbs(a.mod_floor(&full).magnitude(), 4));
@@ -257,7 +257,7 @@ pub fn coordinate<const W: usize, const G: usize, const L: usize>(
 }
 
 /// One, in the fractions used here.
-const ONE: i64 = 1 << POINT;
+pub(super) const ONE: i64 = 1 << POINT;
 
 /// The vertex of the unit cell 0, 1, ω, 1 + ω that is nearest to `f + gω`, `0 ≤ f, g < 1`.
 #[inline(always)]
@@ -270,7 +270,7 @@ pub fn nearest(f: i64, g: i64) -> (bool, bool) {
 }
 
 #[inline(always)]
-fn add_small<const L: usize>(a: &mut [u64; L], small: u64) {
+pub(super) fn add_small<const L: usize>(a: &mut [u64; L], small: u64) {
     let mut carry = small;
     for a in a {
         let (sum, over) = a.overflowing_add(carry);
@@ -279,15 +279,19 @@ fn add_small<const L: usize>(a: &mut [u64; L], small: u64) {
     }
 }
 
-/// `acc −= a[0]·b[0] + a[1]·b[1]` modulo 2^(64L).
+/// `acc −= Σ a[k]·b[k]` modulo 2^(64L).
 #[inline(always)]
-fn sub_products<const L: usize>(acc: &mut [u64; L], a: [&[u64; L]; 2], b: [&[u64; L]; 2]) {
+pub(super) fn sub_products<const L: usize, const N: usize>(
+    acc: &mut [u64; L],
+    a: [&[u64; L]; N],
+    b: [&[u64; L]; N],
+) {
     if L == 2 {
         let wide = |x: &[u64; L]| x[0] as u128 | (x[1] as u128) << 64;
-        let sum = wide(a[0])
-            .wrapping_mul(wide(b[0]))
-            .wrapping_add(wide(a[1]).wrapping_mul(wide(b[1])));
-        let result = wide(acc).wrapping_sub(sum);
+        let mut result = wide(acc);
+        for k in 0..N {
+            result = result.wrapping_sub(wide(a[k]).wrapping_mul(wide(b[k])));
+        }
         (acc[0], acc[1]) = (result as u64, (result >> 64) as u64);
         return;
     }
@@ -302,6 +306,16 @@ fn sub_products<const L: usize>(acc: &mut [u64; L], a: [&[u64; L]; 2], b: [&[u64
             }
         }
     }
+}
+
+/// A number in two's complement as its magnitude, and whether it is negative.
+pub(super) fn magnitude<const L: usize>(limbs: &[u64; L]) -> ([u64; 4], bool) {
+    let (mut words, negative) = ([0; 4], (limbs[L - 1] as i64) < 0);
+    let (flip, mut carry) = (u64::from(negative).wrapping_neg(), negative);
+    for (w, limb) in words.iter_mut().zip(limbs) {
+        (*w, carry) = (limb ^ flip).overflowing_add(u64::from(carry));
+    }
+    (words, negative)
 }
 
 /// The basis (ν, ων) of the ideal of ν.

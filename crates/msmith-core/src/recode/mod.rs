@@ -15,6 +15,7 @@ pub mod eisenstein;
 pub mod glv;
 pub mod lattice;
 pub mod prepared;
+pub mod quarters;
 pub mod signed_window;
 #[cfg(any(test, feature = "testing"))]
 #[allow(missing_docs, reason = "for tests")]
@@ -68,8 +69,25 @@ pub trait Recoding: Send + Sync {
     fn top_buckets(&self) -> usize {
         self.buckets()
     }
+    /// Points that the digits of one point are of: 1, or 2 where those of slot 1 are of its image by ι
+    /// ([`quarters`]).
+    fn images(&self) -> usize {
+        1
+    }
     /// Whether digits use powers of ω (then the base points must be in the subgroup).
     fn uses_endomorphism(&self) -> bool;
+    /// Buckets of the images before that which a slot's digits are of, in a table of all weights of each.
+    fn skip(&self, slot: usize) -> usize {
+        if self.images() > 1 {
+            slot * self.buckets()
+        } else {
+            0
+        }
+    }
+    /// Whether digits are of Z\[ω\], and not two integers of which the second is turned by ω.
+    fn is_complex(&self) -> bool {
+        self.uses_endomorphism() && self.slots() == self.images()
+    }
     /// The radix ρ.
     fn radix(&self) -> Small;
     /// Position of a bucket's weight in the plane (row, column), both small and dense.

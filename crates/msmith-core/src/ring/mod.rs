@@ -109,6 +109,8 @@ pub trait Ring: Copy + Send + Sync {
 pub trait Lanes: Ring {
     /// Elements side by side: 8 in the vector rings, 1 in the scalar ring.
     const WIDTH: usize;
+    /// Whether the ring is a quadratic extension, whose elements have conjugates.
+    const CONJUGATES: bool = false;
     /// The backend whose instructions it needs.
     const BACKEND: Backend = Backend::Portable;
     /// Bits of a digit.
@@ -183,6 +185,12 @@ pub trait Lanes: Ring {
     fn maybe_zero(&self, a: &Self::El) -> u8;
     /// Exactly the lanes that are zero mod p (slow).
     fn is_zero(&self, a: &Self::El) -> u8;
+    /// The conjugate of a stored form over the field below, lazy, in quadratic extensions; where [`Lanes::CONJUGATES`] is
+    /// false the element itself.
+    #[inline(always)]
+    fn conjugate(&self, a: &Self::El) -> Self::El {
+        *a
+    }
     /// The inverse of every lane; every lane must be invertible.
     fn inv(&self, a: &Self::El) -> Self::El;
     /// Packs an element given as canonical Montgomery words (radix 2^64, [`Lanes::words`] of them).

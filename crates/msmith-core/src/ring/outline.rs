@@ -79,6 +79,7 @@ impl<R: Lanes> Ring for Outlined<R> {
 
 impl<R: Lanes> Lanes for Outlined<R> {
     const WIDTH: usize = R::WIDTH;
+    const CONJUGATES: bool = R::CONJUGATES;
     const BACKEND: Backend = R::BACKEND;
     const DIGIT_BITS: u32 = R::DIGIT_BITS;
     type Mem = R::Mem;
@@ -123,6 +124,13 @@ impl<R: Lanes> Lanes for Outlined<R> {
         self.0.enter(
             #[inline(always)]
             || self.0.is_zero(a),
+        )
+    }
+    #[inline(always)]
+    fn conjugate(&self, a: &R::El) -> R::El {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.conjugate(a),
         )
     }
     #[inline(never)]

@@ -148,6 +148,7 @@ macro_rules! by_parts {
 
         impl<R: Lanes> Lanes for $Extension<R> {
             const WIDTH: usize = R::WIDTH;
+            const CONJUGATES: bool = $d == 2;
             const BACKEND: Backend = R::BACKEND;
             const DIGIT_BITS: u32 = R::DIGIT_BITS;
             type Mem = [R::Mem; $d];
@@ -214,6 +215,10 @@ macro_rules! by_parts {
                     all &= masks[k];
                 }
                 all
+            }
+            #[inline(always)]
+            fn conjugate(&self, a: &Self::El) -> Self::El {
+                each!($d, I => if $d == 2 && I == 1 { self.base.neg::<1>(&a[I]) } else { a[I] })
             }
             fn inv(&self, a: &Self::El) -> Self::El {
                 self.inverse(a)

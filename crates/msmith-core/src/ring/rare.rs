@@ -108,6 +108,7 @@ impl RareExtension {
         mul_to(a, b): r => r.mul(get(a), get(b));
         sqr_to(a): r => r.sqr(get(a));
         inv_to(a): r => r.inv(get(a));
+        conjugate_to(a): r => r.conjugate(get(a));
     }
 
     #[inline(never)]
@@ -158,6 +159,7 @@ impl Ring for RareExtension {
 
 impl Lanes for RareExtension {
     const WIDTH: usize = 1;
+    const CONJUGATES: bool = true;
     type Mem = Words<LENGTH>;
 
     #[inline(always)]
@@ -184,6 +186,9 @@ impl Lanes for RareExtension {
     #[inline(always)]
     fn is_zero(&self, a: &Self::El) -> u8 {
         Self::is_null(a)
+    }
+    fn conjugate(&self, a: &Self::El) -> Self::El {
+        written(|out| self.conjugate_to(a, out))
     }
     fn inv(&self, a: &Self::El) -> Self::El {
         written(|out| self.inv_to(a, out))
@@ -279,6 +284,7 @@ mod tests {
             assert_eq!(read(&rare.dbl(&a)), want(&ring.dbl(&c)));
             assert_eq!(read(&rare.sqr(&a)), want(&ring.sqr(&c)));
             assert_eq!(rare.is_zero(&a), ring.is_zero(&c));
+            assert_eq!(read(&rare.conjugate(&a)), want(&ring.conjugate(&c)));
             assert_eq!(read(&rare.inv(&a)), want(&ring.inv(&c)));
             for y in &elements {
                 let (b, d) = (rare.pack(y).0, ring.splat(&ring.pack(y)));

@@ -7,7 +7,8 @@
 //! follows; for a BLS12 curve with parameter x this is λ = x² − 1. The ideal (r, λ − ω) of ℤ\[ω\] is
 //! principal; its generator ν = x + yω is given as the associate with the smallest |y|, y > 0.
 //!
-//! **Cost.** Two modular powers, one multiplication of G by λ without inversions, two lattice reductions.
+//! **Cost.** Two modular powers, one multiplication of G by λ without inversions, two lattice reductions; twice that in
+//! second groups that have a root of −1 ([`Psi`]).
 
 use msmith_core::primality::is_probable_prime;
 use num_bigint::{BigInt, BigUint};
@@ -16,6 +17,7 @@ use num_traits::{One, Zero};
 
 use super::bigpoint::BigCurve;
 use super::lattice::{self, NormForm};
+use super::psi::Psi;
 use super::spec::{Curve, Group, GroupSpec};
 use super::{count, validate};
 use crate::Error;
@@ -49,6 +51,8 @@ pub struct Derived {
     /// The endomorphism, where a = 0, p ≡ 1 mod 3, r is prime, r ≡ 1 mod 3, and φ maps the subgroup to
     /// itself.
     pub endo: Option<Endo>,
+    /// A second endomorphism, a root of −1, of most second groups over quadratic extensions.
+    pub psi: Option<Psi>,
     /// Whether φ(P) = λP, λ taken as the integer, holds for the points of the subgroup alone.
     ///
     /// Such a P is killed by λ² + λ + 1 = r·m, so that its order divides r as soon as m is prime to the
@@ -75,6 +79,7 @@ pub fn derive(curve: &Curve, group: Group) -> Result<Derived, Error> {
         a_is_zero,
         scalar_bits: curve.r.bits(),
         field_bits: curve.p.bits(),
+        psi: (endo.as_ref()).and_then(|endo| Psi::derive(curve, spec, endo)),
         endo,
     })
 }

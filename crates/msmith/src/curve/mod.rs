@@ -11,6 +11,7 @@ pub mod edwards;
 pub mod known;
 mod lattice;
 mod number;
+mod psi;
 pub mod spec;
 #[cfg(test)]
 mod tests;
@@ -19,4 +20,5 @@ mod validate;
 pub use derive::{Derived, Endo, derive};
 pub use edwards::{EdwardsCurve, EdwardsForm, NoEdwards, edwards_form};
 pub use known::{all, by_name, is_toy};
+pub use psi::Psi;
 pub use spec::{Curve, Group, GroupNumbers, GroupSpec, Numbers};

@@ -1,7 +1,7 @@
 //! From a field's size and a backend to the rings.
 
 use super::jobs::{Import, Job};
-use super::weierstrass::WeierstrassEngine as Engine;
+use super::weierstrass::{Constants, WeierstrassEngine as Engine};
 use crate::Backend;
 use crate::coords::A;
 use crate::cpu::{
@@ -231,7 +231,22 @@ fn rings<R: Lanes, S: Lanes>(engine: &Engine, wide: R, one: S) -> Rings<R, S> {
             f: one,
             a: a_one,
             beta: c.beta.as_ref().map(|b| one.splat(&one.pack(b))),
+            psi: second(&one, c),
         },
         beta: c.beta.as_ref().map(|b| wide.splat(&wide.pack(b))),
+        psi: second(&wide, c),
     }
+}
+
+/// γ and δ of the second endomorphism.
+fn second<R: Lanes>(f: &R, c: &Constants) -> Option<[R::El; 2]> {
+    if const { !R::CONJUGATES } {
+        return None;
+    }
+    let [gamma, delta] = c.psi.as_ref()?;
+    let mut elements = [f.zero(); 2];
+    for (element, words) in elements.iter_mut().zip([gamma, delta]) {
+        *element = f.splat(&f.pack(words));
+    }
+    Some(elements)
 }

@@ -8,9 +8,9 @@ use crate::error::Error;
 use crate::memory::Pool;
 use crate::msm::pack;
 use crate::options::{Options, Report};
+use crate::plan::multiply::Split;
 use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
-use crate::recode::glv::Glv;
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
 use num_traits::Zero;
@@ -29,15 +29,15 @@ pub struct WeierstrassEngine {
     pub(super) backend: Backend,
     /// Words of one base-field coordinate.
     pub(super) base_words: usize,
-    /// Modulus, a, b, β as words (a, b, β in Montgomery form).
+    /// Modulus, a, b, β, γ and δ as words (all but the modulus in Montgomery form).
     pub(super) constants: Constants,
     pub(super) plans: Plans,
     /// Sizes of the ring.
     pub(super) ring: RingFacts,
     /// Buffers of the last call.
     pub(super) pool: Pool,
-    /// Halves of scalars for [`mul`], made when first needed.
-    pub(super) halves: OnceLock<Option<Glv>>,
+    /// How scalars are split for [`mul`], made when first needed.
+    pub(super) split: OnceLock<Option<Split>>,
 }
 
 #[derive(Debug, Clone)]
@@ -47,6 +47,7 @@ pub(super) struct Constants {
     pub(super) a: Vec<u64>,
     pub(super) b: Vec<u64>,
     pub(super) beta: Option<Vec<u64>>,
+    pub(super) psi: Option<[Vec<u64>; 2]>,
 }
 
 impl WeierstrassEngine {
@@ -77,6 +78,7 @@ impl WeierstrassEngine {
             },
             b: all(&spec.b),
             beta,
+            psi: (derived.psi.as_ref()).map(|psi| [all(&psi.gamma), all(&psi.delta)]),
         };
         let ring = dispatch::facts(&constants.p, base_words, spec.degree, backend);
         Ok(Self {
@@ -89,7 +91,7 @@ impl WeierstrassEngine {
             plans: Plans::default(),
             ring,
             pool: Pool::default(),
-            halves: OnceLock::new(),
+            split: OnceLock::new(),
         })
     }
 
@@ -143,6 +145,7 @@ impl WeierstrassEngine {
             r: &self.curve.r,
             scalar_bits: self.derived.scalar_bits,
             endo: self.derived.endo.as_ref(),
+            psi: self.derived.psi.as_ref(),
             whole_curve: self.is_whole_curve(),
             a_is_zero: self.derived.a_is_zero,
             words: self.words(),
@@ -150,15 +153,15 @@ impl WeierstrassEngine {
         }
     }
 
-    /// The halves of scalars below r.
-    pub(super) fn halves(&self) -> Option<&Glv> {
+    /// How scalars below r are split.
+    pub(super) fn split(&self) -> Option<&Split> {
         let make = || {
             let endo = self.derived.endo.as_ref()?;
             let r = &self.curve.r;
             let words = r.bits().div_ceil(64) as usize;
-            Glv::new(r, &endo.lambda, &endo.lattice, 4, words).ok()
+            Split::new(r, endo, self.derived.psi.as_ref(), words).ok()
         };
-        self.halves.get_or_init(make).as_ref()
+        self.split.get_or_init(make).as_ref()
     }
 
     /// How to sum n points with scalars of a given number of bits in a given number of words.

@@ -14,6 +14,8 @@ pub struct Scalar<S: Lanes> {
     pub a: A<S::El>,
     /// ω(x, y) = (βx, y).
     pub beta: Option<S::El>,
+    /// γ and δ of ψ(x, y) = (γx̄, δȳ).
+    pub psi: Option<[S::El; 2]>,
 }
 
 /// A group in which window sums are put together.

@@ -34,6 +34,8 @@ pub struct Rings<R: Lanes, S: Lanes> {
     pub one: Scalar<S>,
     /// β in the lanes, where there is an endomorphism.
     pub beta: Option<R::El>,
+    /// γ and δ of the second one ([`crate::curve::Psi`]).
+    pub psi: Option<[R::El; 2]>,
 }
 
 /// Result and counters.

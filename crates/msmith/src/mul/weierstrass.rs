@@ -51,6 +51,22 @@ impl<F: Lanes> Weierstrass<F> {
         }
     }
 
+    /// The entry of `(γx̄, δȳ)`: what the second endomorphism makes of an entry.
+    pub fn imaged(
+        &self,
+        e: &WeierstrassEntry<F::El>,
+        [gamma, delta]: &[F::El; 2],
+    ) -> WeierstrassEntry<F::El> {
+        let f = &self.f;
+        WeierstrassEntry {
+            q: Affine {
+                x: f.mul(gamma, &f.conjugate(&e.q.x)),
+                y: f.mul(delta, &f.conjugate(&e.q.y)),
+            },
+            ..*e
+        }
+    }
+
     #[inline(never)]
     fn dbl(&self, p: &jacobian::Point<F::El>) -> jacobian::Point<F::El> {
         Jacobian::dbl(&self.f, &self.a, p)

@@ -1,7 +1,9 @@
 //! Which digits for products side by side: the cheapest by [`Prices`] that fit the memory limit.
 
 use super::prices::Prices;
-use super::sum::{SumRequest, key, no_window, radix_nine, rounded, tabulated, whole_bits};
+use super::sum::{
+    SumRequest, key, no_window, quarters, radix_nine, rounded, tabulated, whole_bits,
+};
 use super::{Plans, get_or_make};
 use crate::error::Error;
 use crate::msm::bucket_lists::most;
@@ -30,6 +32,7 @@ pub fn products(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let choose = || {
         let mut recodings = tabulated(q, made, "mul", [2..=4, 1..=6], [6, 10])?;
         recodings.extend(radix_nine(q, made));
+        recodings.extend(quarters(q, made, 2..=4, true));
         choose(q, recodings, &price, &|r, threads| {
             Some(each::memory(&q.facts.ring, q.n, r, threads))
         })

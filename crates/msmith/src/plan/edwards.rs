@@ -139,7 +139,7 @@ fn best(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
 /// table beyond 1 MiB. Fitted to sums of 2^8 to 2^16 points of BLS12-377, some of them in the test below.
 fn cost(r: &dyn Recoding, n: usize, mib: f64) -> f64 {
     let buckets = (r.windows() * r.buckets()) as f64;
-    let complex = r.uses_endomorphism() && r.slots() == 1;
+    let complex = r.is_complex();
     let odd = complex && r.radix().y != 0;
     let call = 800.0 * f64::from(u8::from(complex)) + 2500.0 * f64::from(u8::from(odd));
     let windows = 155.0 * r.windows() as f64;

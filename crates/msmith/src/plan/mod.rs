@@ -13,7 +13,7 @@ pub mod subgroup;
 pub mod sum;
 
 use crate::cpu::{RingFacts, to_nearest};
-use crate::curve::Endo;
+use crate::curve::{Endo, Psi};
 use crate::error::Error;
 use crate::msm::shared::workers;
 use crate::msm::straus::{self, Method};
@@ -35,6 +35,8 @@ pub struct GroupFacts<'a> {
     pub scalar_bits: u64,
     /// The endomorphism.
     pub endo: Option<&'a Endo>,
+    /// A second one.
+    pub psi: Option<&'a Psi>,
     /// Whether every point is in the subgroup.
     pub whole_curve: bool,
     /// Whether the coefficient a is zero.
@@ -133,6 +135,8 @@ enum DigitsKey {
     Eisenstein { pi: Pi, c: u32, words: usize },
     /// Radix 9.
     Nine { words: usize },
+    /// Radix 2^c in quarters, or 9 for none.
+    Quarters { c: Option<u32>, words: usize },
 }
 
 /// Plans made before, most recent last, and the digits that they were chosen from, shared by the clones of an engine: to
@@ -140,7 +144,7 @@ enum DigitsKey {
 #[derive(Clone, Default)]
 pub struct Plans {
     digits: Kept<DigitsKey, Arc<dyn Recoding>>,
-    methods: Kept<Key, Arc<Method>>,
+    methods: Kept<Key, Arc<[Arc<Method>]>>,
     plans: Kept<Key, Plan>,
     parts: Kept<Key, sum::Split>,
     products: Kept<Key, each::EachPlan>,

@@ -2,10 +2,12 @@
 
 use super::GroupFacts;
 use crate::coords::{Coords, Cost, Jacobian, multiples, quintupling};
+use crate::curve::{Endo, Psi};
 use crate::error::Error;
 use crate::mul::{Interleaved, TableSteps, width};
 use crate::recode::Recoding;
 use crate::recode::glv::Glv;
+use crate::recode::quarters::Quarters;
 use crate::scalars::MOST_WORDS;
 #[cfg(feature = "chains")]
 use msmith_chain::{Bases, Set, Task, methods};
@@ -61,8 +63,8 @@ pub enum Schedule {
     Windows {
         /// The digits of every stream.
         plan: Interleaved,
-        /// Of each stream the number of its point, and whether the endomorphism is applied.
-        streams: Vec<(usize, bool)>,
+        /// What each stream is of.
+        streams: Vec<Stream>,
     },
     /// A chain and its table.
     #[cfg_attr(
@@ -75,6 +77,55 @@ pub enum Schedule {
         /// How its table is made.
         table: TableSteps,
     },
+}
+
+/// Of which point a stream of digits is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stream {
+    /// Its number.
+    pub point: usize,
+    /// Whether ω is applied.
+    pub turned: bool,
+    /// Whether ψ is applied.
+    pub imaged: bool,
+}
+
+/// How scalars are split by endomorphisms.
+#[derive(Debug, Clone)]
+pub enum Split {
+    /// By one.
+    Halves(Box<Glv>),
+    /// By two.
+    Quarters(Box<Quarters>),
+}
+
+impl Split {
+    /// By those of a group, for scalars of some words; by one where quarters are too long.
+    ///
+    /// Errors: those of [`Glv::new`].
+    pub fn new(r: &BigUint, e: &Endo, psi: Option<&Psi>, words: usize) -> Result<Self, Error> {
+        let quarters = |psi: &Psi| Quarters::new(r, &e.lambda, &e.nu, &psi.iota, words).ok();
+        Ok(match psi.and_then(quarters) {
+            Some(quarters) => Self::Quarters(Box::new(quarters)),
+            None => Self::Halves(Box::new(Glv::new(r, &e.lambda, &e.lattice, 4, words)?)),
+        })
+    }
+
+    /// Words of a scalar.
+    fn words(&self) -> usize {
+        match self {
+            Self::Halves(glv) => glv.scalar_words(),
+            Self::Quarters(quarters) => quarters.words(),
+        }
+    }
+
+    /// The parts of a scalar: of the point, the point turned, and their images.
+    fn parts(&self, scalar: &[u64]) -> Vec<([u64; 4], bool)> {
+        match self {
+            Self::Halves(glv) => glv.halves(scalar).to_vec(),
+            Self::Quarters(quarters) => quarters.parts(scalar).to_vec(),
+        }
+    }
 }
 
 /// A method and what it is expected to cost, next to windows.
@@ -283,15 +334,15 @@ fn fitting(r: &BigUint, scalar: &[u64], words: usize) -> Vec<u64> {
     fit
 }
 
-/// Chooses for a Weierstrass group; `halves` splits scalars where the points' group allows it.
+/// Chooses for a Weierstrass group; `split` where the points' group allows it.
 pub fn weierstrass(
     facts: &GroupFacts<'_>,
-    halves: Option<&Glv>,
+    split: Option<&Split>,
     scalars: &[&[u64]],
     options: &MulOptions,
 ) -> Result<(Schedule, MulPlan), Error> {
-    let halves = halves.map(|glv| (glv, facts.r));
-    choose(&prices(facts), halves, scalars, options)
+    let split = split.map(|split| (split, facts.r));
+    choose(&prices(facts), split, scalars, options)
 }
 
 /// Chooses for an Edwards curve.
@@ -325,7 +376,7 @@ fn edwards_prices(minus_one: bool) -> StepPrices {
 
 fn choose(
     prices: &StepPrices,
-    halves: Option<(&Glv, &BigUint)>,
+    split: Option<(&Split, &BigUint)>,
     scalars: &[&[u64]],
     options: &MulOptions,
 ) -> Result<(Schedule, MulPlan), Error> {
@@ -340,30 +391,54 @@ fn choose(
         cost: cost as f64 / 1000.0,
         windows: most as f64 / 1000.0,
     };
-    if let Some((glv, r)) = halves {
-        let words = glv.scalar_words();
+    if let Some((split, r)) = split {
+        let words = split.words();
         let all: Vec<_> = (scalars.iter())
-            .flat_map(|s| glv.halves(&fitting(r, s, words)))
+            .flat_map(|s| split.parts(&fitting(r, s, words)))
             .collect();
         let signed: Vec<_> = all.iter().map(|(w, n)| (&w[..], *n)).collect();
         let width = |(w, _): &(&[u64], bool)| if options.table { width(bits(w)) } else { 2 };
         let widths: Vec<u32> = signed.iter().map(width).collect();
         let plan = Interleaved::new(&signed, &widths);
-        let streams = (0..all.len()).map(|k| (k / 2, k % 2 == 1)).collect();
-        let made: Vec<usize> = (0..all.len()).step_by(2).collect();
+        let (each, name, reason) = match split {
+            Split::Halves(_) => (
+                2,
+                "halves",
+                "an endomorphism halves the doublings, which no chain does",
+            ),
+            Split::Quarters(_) => (
+                4,
+                "quarters",
+                "two endomorphisms leave a quarter of the doublings, which no chain does",
+            ),
+        };
+        let stream = |k: usize| Stream {
+            point: k / each,
+            turned: k % 2 == 1,
+            imaged: k % each >= 2,
+        };
+        let streams = (0..all.len()).map(stream).collect();
+        let made: Vec<usize> = (0..all.len()).step_by(each).collect();
         let cost = price(&plan, prices, &made);
-        let name = format!("windows {widths:?} on halves");
-        let reason = "an endomorphism halves the doublings, which no chain does";
-        return Ok((
-            Schedule::Windows { plan, streams },
-            explain(name, reason, cost),
-        ));
+        // Parts of small scalars may be longer than they are.
+        if cost <= most {
+            let name = format!("windows {widths:?} on {name}");
+            return Ok((
+                Schedule::Windows { plan, streams },
+                explain(name, reason, cost),
+            ));
+        }
     }
     if let Some((schedule, cost, name)) = chain(scalars, options, prices, most) {
         let reason = "the scalar comes back often enough to search for its cheapest chain";
         return Ok((schedule, explain(name, reason, cost)));
     }
-    let streams = own.iter().map(|&k| (k, false)).collect();
+    let stream = |&point: &usize| Stream {
+        point,
+        turned: false,
+        imaged: false,
+    };
+    let streams = own.iter().map(stream).collect();
     let reason = why_windows(options);
     let schedule = Schedule::Windows {
         plan: plain,

@@ -178,11 +178,7 @@ impl Prices {
             true => (p.turned, 4.0),
             false => (0.0, 2.0),
         };
-        let complex = if r.uses_endomorphism() && r.slots() == 1 {
-            p.complex
-        } else {
-            0.0
-        };
+        let complex = if r.is_complex() { p.complex } else { 0.0 };
         let size = (points * columns * self.coordinate / (1 << 20) as f64).log2();
         let large = if columns > 2.0 && size > LARGE {
             p.large
@@ -213,7 +209,10 @@ impl Prices {
     /// Nanoseconds of a sum by Straus's method.
     pub(super) fn straus(&self, method: &Method, n: usize) -> f64 {
         let (p, r, points) = (&self.straus, &*method.recoding, n as f64);
-        let turned = if r.uses_endomorphism() { p.turned } else { 0.0 };
+        let turned = match r.uses_endomorphism() {
+            true => p.turned * r.images() as f64,
+            false => 0.0,
+        };
         let additions = p.addition * method.additions_a_point() as f64;
         let doublings = (norm(r) as f64).log2() / 2.0;
         let ends = r.windows() as f64 * (p.window + p.doubling * doublings);
@@ -221,10 +220,12 @@ impl Prices {
     }
 }
 
-/// Units of `lane`: a mixed addition in Jacobian coordinates, a doubling, and a tripling where a = 0, by their products.
+/// Units of `lane`: a mixed addition in Jacobian coordinates, a doubling, a tripling where a = 0, and the image of a
+/// multiple with its turns, by their products.
 const MIXED: f64 = 11.0 / 6.0;
 const DOUBLING: f64 = 7.0 / 6.0;
 const TRIPLING: f64 = 10.0 / 6.0;
+const IMAGE: f64 = 3.0 / 6.0;
 
 impl Prices {
     /// Nanoseconds of `a·P`, of many of them side by side.
@@ -236,7 +237,8 @@ impl Prices {
             81 => 2.0 * TRIPLING,
             norm => DOUBLING * (norm as f64).log2() / 2.0,
         };
-        let multiples = p.addition * (r.buckets() - 1) as f64 + turned;
+        let images = IMAGE * ((r.images() - 1) * r.buckets()) as f64;
+        let multiples = p.addition * (r.buckets() - 1) as f64 + turned + images;
         self.lane * (multiples + MIXED * h * r.slots() as f64 + by_radix * (h - 1.0))
     }
 

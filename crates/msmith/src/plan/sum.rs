@@ -10,6 +10,7 @@ use crate::parallel::halves;
 use crate::recode::Recoding;
 use crate::recode::eisenstein::{Eisenstein, Pi};
 use crate::recode::glv::Glv;
+use crate::recode::quarters::Quarters;
 use crate::recode::signed_window::SignedWindow;
 use std::sync::Arc;
 
@@ -240,7 +241,9 @@ fn offer_all(found: &mut Candidates<'_>, made: &Plans) -> Result<(), Error> {
     let auto = asked == Algorithm::Auto;
     let wants = |a: Algorithm| asked == a || auto;
     if asked == Algorithm::Straus || (auto && q.options.window.is_none()) {
-        found.offer_straus(straus_method(q, made)?);
+        for method in straus_methods(q, made)?.iter() {
+            found.offer_straus(method);
+        }
     }
     if wants(Algorithm::Signed) {
         for c in widths(q, 2..=18) {
@@ -279,14 +282,22 @@ fn offer_all(found: &mut Candidates<'_>, made: &Plans) -> Result<(), Error> {
     Ok(())
 }
 
-/// Straus's method with the fewest additions a point: Eisenstein digits where scalars may be split,
-/// else signed windows.
-fn straus_method(q: &SumRequest<'_>, made: &Plans) -> Result<Arc<Method>, Error> {
+/// Straus's method with the fewest additions a point: Eisenstein digits where scalars may be split, else signed windows;
+/// and, where they may be split in quarters, with those digits, which leave fewer windows and doublings to all points
+/// together.
+fn straus_methods(q: &SumRequest<'_>, made: &Plans) -> Result<Arc<[Arc<Method>]>, Error> {
     let choose = || {
-        let recodings = tabulated(q, made, "straus", [2..=4, 1..=6], [6, 10])?;
-        let methods: Result<Vec<Method>, Error> = recodings.into_iter().map(Method::new).collect();
-        let least = methods?.into_iter().min_by_key(Method::additions_a_point);
-        least.map(Arc::new).ok_or_else(no_window)
+        let whole = tabulated(q, made, "straus", [2..=4, 1..=6], [6, 10])?;
+        let mut chosen = Vec::new();
+        for recodings in [whole, quarters(q, made, 2..=4, false)] {
+            let methods: Result<Vec<_>, Error> = recodings.into_iter().map(Method::new).collect();
+            let least = methods?.into_iter().min_by_key(Method::additions_a_point);
+            chosen.extend(least.map(Arc::new));
+        }
+        match chosen.is_empty() {
+            true => Err(no_window()),
+            false => Ok(chosen.into()),
+        }
     };
     // For any number of points and threads.
     let key = Key {
@@ -354,6 +365,35 @@ pub(super) fn radix_nine(q: &SumRequest<'_>, made: &Plans) -> Option<Arc<dyn Rec
     made.digits(DigitsKey::Nine { words }, make).ok()
 }
 
+/// Eisenstein digits of scalars in quarters, where there are two endomorphisms: those of radix 2^c, or of the window asked
+/// for, and of radix 9 if that is wanted and no window asked for.
+pub(super) fn quarters(
+    q: &SumRequest<'_>,
+    made: &Plans,
+    usual: core::ops::RangeInclusive<u32>,
+    nine: bool,
+) -> Vec<Arc<dyn Recoding>> {
+    let both = (q.facts.endo.zip(q.facts.psi)).filter(|_| may_turn(q) && !is_small(q));
+    let Some((e, psi)) = both else {
+        return Vec::new();
+    };
+    let (words, asked) = (q.words, q.options.window);
+    let whole = nine && asked.is_none();
+    let exponents = asked.map_or(usual, |c| c..=c);
+    let radices = exponents.map(Some).chain(whole.then_some(None));
+    let digits = radices.filter_map(|c| {
+        let make = || {
+            let quarters = Quarters::new(q.facts.r, &e.lambda, &e.nu, &psi.iota, words)?;
+            match c {
+                Some(c) => Eisenstein::in_quarters(quarters, c),
+                None => Ok(Eisenstein::nine_in_quarters(quarters)),
+            }
+        };
+        made.digits(DigitsKey::Quarters { c, words }, make).ok()
+    });
+    digits.collect()
+}
+
 fn may_turn(q: &SumRequest<'_>) -> bool {
     q.facts.endo.is_some() && (q.options.in_subgroup || q.facts.whole_curve)
 }
@@ -415,11 +455,11 @@ impl<'a> Candidates<'a> {
     }
 
     /// Straus's method works in one thread.
-    fn offer_straus(&mut self, method: Arc<Method>) {
-        let cost = self.prices.straus(&method, self.q.n);
+    fn offer_straus(&mut self, method: &Arc<Method>) {
+        let cost = self.prices.straus(method, self.q.n);
         let plan = Plan {
             algorithm: Algorithm::Straus,
-            way: Way::Straus(method),
+            way: Way::Straus(method.clone()),
         };
         self.take(cost, plan, 1);
     }

@@ -87,7 +87,7 @@ impl BucketSet for Power {
         true
     }
     fn scalar_words(&self) -> usize {
-        self.digits.reducer.words()
+        self.digits.source.words()
     }
 
     /// # Panics

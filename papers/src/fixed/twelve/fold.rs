@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 
+use msmith::curve::{Curve, Group, derive};
 use msmith_core::Error;
 use msmith_core::recode::NONE;
 use num_bigint::BigUint;
@@ -32,6 +33,24 @@ pub struct Roots {
     pub lambda: BigUint,
     /// i acts as ι.
     pub iota: BigUint,
+}
+
+impl Roots {
+    /// Those of a curve's second group, if it has both.
+    ///
+    /// Errors: those of [`derive`].
+    pub fn of(curve: &Curve) -> Result<Option<Self>, Error> {
+        if curve.g2.is_none() {
+            return Ok(None);
+        }
+        let derived = derive(curve, Group::G2)?;
+        let both = derived.endo.zip(derived.psi);
+        Ok(both.map(|(endo, psi)| Self {
+            r: curve.r.clone(),
+            lambda: endo.lambda,
+            iota: psi.iota,
+        }))
+    }
 }
 
 struct Sums<'a> {
@@ -213,12 +232,7 @@ mod tests {
     fn counted(c: u32, n: usize, together: bool) -> Count {
         // G2 of BLS12-381.
         let curve = msmith::curve::by_name("bls12-381").unwrap();
-        let (psi, endo) = super::super::psi::Psi::derive(curve).unwrap().unwrap();
-        let roots = Roots {
-            r: curve.r.clone(),
-            lambda: endo.lambda,
-            iota: psi.iota,
-        };
+        let roots = Roots::of(curve).unwrap().unwrap();
         count(&roots, c, n, together, 7).unwrap().expect("the sum")
     }
 

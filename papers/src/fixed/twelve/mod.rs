@@ -10,7 +10,7 @@
 //! ρ are nearest in both halves. Then |α|, |β| ≤ √((|σ₁g|² + |σ₂g|²)/3) for the generator g of the prime, and the last
 //! of h digits needs `|α|/2^(c(h−1)) + 1/√3/(1 − 2^−c) < 2^(c−1)`.
 //!
-//! **In a table** ζ^k is i^e·(±ω^j), so that a digit chooses between the rows of P and of iP ([`psi`]),
+//! **In a table** ζ^k is i^e·(±ω^j), so that a digit chooses between the rows of P and of iP ([`msmith::curve::Psi`]),
 //! and a power of ω in the row.
 //!
 //! **Fold**: a weight is α + βi with α in the first sixth of the plane and |β| ≤ |α|. With m buckets and s points in
@@ -25,7 +25,6 @@
 
 pub mod fold;
 pub(crate) mod print;
-pub mod psi;
 mod ring;
 mod table;
 

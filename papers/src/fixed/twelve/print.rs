@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 
 use super::Twelve;
 use super::fold::{Roots, count};
-use super::psi::Psi;
 use crate::args::Settings;
 use crate::entry::Answer;
 use crate::failure::Failure;
@@ -24,13 +23,8 @@ pub fn run(settings: &Settings) -> Result<Answer, Failure> {
     let mut all: Vec<Value> = Vec::new();
     let curves = msmith::curve::all().iter();
     for curve in curves.filter(|c| !msmith::curve::is_toy(c)) {
-        let Some((psi, endo)) = Psi::derive(curve)? else {
+        let Some(roots) = Roots::of(curve)? else {
             continue;
-        };
-        let roots = Roots {
-            r: curve.r.clone(),
-            lambda: endo.lambda,
-            iota: psi.iota,
         };
         for c in 2..=4 {
             let set = Twelve::new(&roots.r, &roots.lambda, &roots.iota, c)?;

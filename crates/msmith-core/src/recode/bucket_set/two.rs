@@ -243,7 +243,7 @@ impl BucketSet for Two {
         true
     }
     fn scalar_words(&self) -> usize {
-        self.digits.reducer.words()
+        self.digits.source.words()
     }
 
     /// # Panics

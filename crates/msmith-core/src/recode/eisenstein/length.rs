@@ -27,10 +27,19 @@ fn extent(angle: f64) -> f64 {
 
 /// The least number of digits for residues modulo ν in radix q.
 pub fn digits_needed(nu: &[BigInt; 2], q: &[BigInt; 2]) -> usize {
-    let ((size, turn), (step, angle)) = (polar(nu), polar(q));
+    digits_of_sums(core::slice::from_ref(nu), q)
+}
+
+/// The least number of digits in radix q for sums of a residue modulo each of some numbers.
+pub fn digits_of_sums(moduli: &[[BigInt; 2]], q: &[BigInt; 2]) -> usize {
+    let (step, angle) = polar(q);
+    let moduli: Vec<(f64, f64)> = moduli.iter().map(polar).collect();
     let mut from_digits = 0.0;
     for k in 0i32.. {
-        let left = (size - k as f64 * step).exp2() * extent(turn - (k + 1) as f64 * angle);
+        let left = |(size, turn): &(f64, f64)| {
+            (size - k as f64 * step).exp2() * extent(turn - (k + 1) as f64 * angle)
+        };
+        let left: f64 = moduli.iter().map(left).sum();
         if left + from_digits <= step.exp2() / 2.0 - 1e-6 {
             return k as usize + 1;
         }

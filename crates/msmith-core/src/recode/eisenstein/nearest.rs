@@ -17,6 +17,7 @@ use super::step;
 use crate::autovec::autovec;
 use crate::recode::Digit;
 use crate::recode::lattice::Reducer;
+use crate::recode::quarters::LIMBS;
 
 /// Integers treated together.
 pub(super) const BLOCK: usize = 128;
@@ -58,13 +59,65 @@ pub trait Finish {
     );
 }
 
+/// Where short Eisenstein integers come from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Source {
+    /// From scalars.
+    Scalars(Box<Reducer>),
+    /// They are given, x and y in two's complement of [`LIMBS`] words each.
+    Short,
+}
+
+impl From<Reducer> for Source {
+    fn from(reducer: Reducer) -> Self {
+        Self::Scalars(Box::new(reducer))
+    }
+}
+
+impl Source {
+    /// Words of a number.
+    pub fn words(&self) -> usize {
+        match self {
+            Self::Scalars(reducer) => reducer.words(),
+            Self::Short => 2 * LIMBS,
+        }
+    }
+
+    /// Two's complement limbs of x and of y.
+    pub fn limbs(&self) -> usize {
+        match self {
+            Self::Scalars(reducer) => reducer.limbs(),
+            Self::Short => LIMBS,
+        }
+    }
+
+    /// Calls `put` with the index of every number and its x and y in `L` limbs, which must be [`Self::limbs`].
+    #[inline(always)]
+    pub fn each<const L: usize>(
+        &self,
+        numbers: &[u64],
+        mut put: impl FnMut(usize, [u64; L], [u64; L]),
+    ) {
+        match self {
+            Self::Scalars(reducer) => reducer.each::<L>(numbers, put),
+            Self::Short if L != LIMBS => {}
+            Self::Short => {
+                for (i, z) in numbers.chunks_exact(2 * L).enumerate() {
+                    let [x, y] = [0, L].map(|at| core::array::from_fn(|k| z[at + k]));
+                    put(i, x, y);
+                }
+            }
+        }
+    }
+}
+
 /// Digits of scalars modulo r in one radix.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Nearest {
     /// The radix.
     pub q: [i64; 2],
-    /// Scalars to short Eisenstein integers.
-    pub reducer: Reducer,
+    /// Where short Eisenstein integers come from.
+    pub source: Source,
     /// The buckets.
     pub sector: Sector,
     division: Division,
@@ -76,7 +129,12 @@ pub struct Nearest {
 
 impl Nearest {
     /// Radix q for scalars that `reducer` makes short; at least `windows` digits will be asked for.
-    pub fn new(reducer: Reducer, (q, division): ([i64; 2], Division), windows: usize) -> Self {
+    pub fn new(
+        source: impl Into<Source>,
+        (q, division): ([i64; 2], Division),
+        windows: usize,
+    ) -> Self {
+        let source = source.into();
         let big_q = q.map(BigInt::from);
         let bits = polar(&big_q).0;
         // Room for the products of `step`, see there.
@@ -95,13 +153,13 @@ impl Nearest {
         if !matches!(division, Division::Two { .. }) {
             let mut all = power.clone();
             for _ in 1..windows.div_ceil(piece) {
-                reciprocals.push(Reciprocal::new(&all, reducer.limbs()));
+                reciprocals.push(Reciprocal::new(&all, source.limbs()));
                 all = mul(&all, &power);
             }
         }
         Self {
             q,
-            reducer,
+            source,
             sector: Sector::new(q),
             division,
             piece,
@@ -122,13 +180,13 @@ impl Nearest {
         finish: Option<&dyn Finish>,
         out: &mut [Digit],
     ) {
-        let words = self.reducer.words();
+        let words = self.source.words();
         let count = scalars.len() / words;
         assert_eq!(scalars.len(), count * words, "a whole number of scalars");
         assert_eq!(out.len(), count * windows, "room for every digit");
         autovec(
             #[inline(always)]
-            || match (self.division, self.reducer.limbs()) {
+            || match (self.division, self.source.limbs()) {
                 (Division::Two { c }, 2) => self.by_bits::<2>(c, windows, scalars, finish, out),
                 (Division::Two { c }, _) => self.by_bits::<4>(c, windows, scalars, finish, out),
                 (_, 2) => self.by_pieces::<2>(windows, scalars, finish, out),
@@ -147,14 +205,14 @@ impl Nearest {
         finish: Option<&dyn Finish>,
         out: &mut [Digit],
     ) {
-        let words = self.reducer.words();
+        let words = self.source.words();
         let count = scalars.len() / words;
         // 32-bit words of x and of y, with one more of sign.
         let mut columns = [0, 1].map(|_| vec![[0u32; BLOCK]; 2 * L + 2]);
         let mut work = Work::new();
         for (b, block) in scalars.chunks(BLOCK * words).enumerate() {
             let n = block.len() / words;
-            self.reducer.each::<L>(
+            self.source.each::<L>(
                 block,
                 #[inline(always)]
                 |i, x, y| {
@@ -201,13 +259,13 @@ impl Nearest {
         finish: Option<&dyn Finish>,
         out: &mut [Digit],
     ) {
-        let words = self.reducer.words();
+        let words = self.source.words();
         let count = scalars.len() / words;
         let mut rho = [[[0u64; BLOCK]; L]; 2];
         let mut work = Work::new();
         for (b, block) in scalars.chunks(BLOCK * words).enumerate() {
             let n = block.len() / words;
-            self.reducer.each::<L>(
+            self.source.each::<L>(
                 block,
                 #[inline(always)]
                 |i, x, y| {

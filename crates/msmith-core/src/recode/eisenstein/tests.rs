@@ -6,6 +6,7 @@ use super::super::testing::{
     EISENSTEIN, Eis, Numbers, check, curves, divide, edges, eis, flat, lines, mul, nearest, norm,
     numbers, sub, value, words,
 };
+use super::nearest::Source;
 use super::sector::Sector;
 use super::*;
 
@@ -42,21 +43,18 @@ fn short_integers() {
                 let best = norm(&sub(&rho, &mul(&n.nu, &nearest(&rho, &n.nu))));
                 let slack = (&best >> 30) + if n.r.bits() > 64 { 1 } else { 0 };
                 assert!(norm(&rho) <= best + slack, "{} {}", n.name, all[i]);
-                for (z, bound) in rho.iter().zip(s.digits.reducer.bound()) {
+                let Source::Scalars(reducer) = &s.digits.source else {
+                    panic!("from scalars");
+                };
+                for (z, bound) in rho.iter().zip(reducer.bound()) {
                     assert!(z.magnitude() <= bound);
                 }
                 seen += 1;
             };
             let flat = flat(&all, word_count);
-            match s.digits.reducer.limbs() {
-                2 => s
-                    .digits
-                    .reducer
-                    .each::<2>(&flat, |i, x, y| check(i, &x, &y)),
-                _ => s
-                    .digits
-                    .reducer
-                    .each::<4>(&flat, |i, x, y| check(i, &x, &y)),
+            match s.digits.source.limbs() {
+                2 => s.digits.source.each::<2>(&flat, |i, x, y| check(i, &x, &y)),
+                _ => s.digits.source.each::<4>(&flat, |i, x, y| check(i, &x, &y)),
             }
             assert_eq!(seen, all.len());
         }
@@ -289,7 +287,7 @@ fn published_vectors() {
         let s = make(&n, Pi::One, 6, 4);
         let a: BigUint = l[4].parse().unwrap();
         let expected = [big(l[5]), big(l[6])];
-        s.digits.reducer.each::<2>(&flat(&[a], 4), |_, x, y| {
+        s.digits.source.each::<2>(&flat(&[a], 4), |_, x, y| {
             assert_eq!([signed(&x), signed(&y)], expected)
         });
         rho.insert(l[4], expected);

@@ -36,6 +36,8 @@ fn check<const N: usize>(p: &BigUint, e: &Ext2<Mont64<N>>, beta: &BigUint, inver
             [(&a[0] + &a[0]) % p, (&a[1] + &a[1]) % p]
         );
         assert_eq!(e.add(&e.neg::<1>(&x), &x), e.zero());
+        let conjugate = [a[0].clone(), (p - &a[1]) % p];
+        assert_eq!(read(&f, &e.conjugate(&x)), conjugate);
         assert_eq!(e.norm(&x), x);
         let zero = u8::from(x == e.zero());
         assert_eq!((e.is_zero(&x), e.maybe_zero(&x)), (zero, zero));

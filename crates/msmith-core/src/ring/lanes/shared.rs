@@ -167,6 +167,7 @@ macro_rules! shared {
             splat_to(m: &$mem, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.splat(cast_ref(m)));
             scatter_to(a: &Element<{ $n }>, dst: &mut [$mem; 8]): r => r.scatter(get(a), cast_slice_mut(dst));
             near_zero(a: &Element<{ $n }>) -> u8: r => r.maybe_zero(get(a));
+            conjugate_to(a: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.conjugate(get(a)));
         }
 
         // What may panic.
@@ -238,6 +239,7 @@ macro_rules! shared {
 
         impl Lanes for $Name<'_> {
             const WIDTH: usize = 8;
+            const CONJUGATES: bool = $n > MOST;
             // Of one of its shapes; `backend` says which.
             const BACKEND: Backend = <AvxIfma as Wide<52>>::BACKEND;
             type Mem = $mem;
@@ -292,6 +294,10 @@ macro_rules! shared {
             fn is_zero(&self, a: &Self::El) -> u8 {
                 // SAFETY: as in `scatter`.
                 unsafe { self.zeros(a) }
+            }
+            #[inline]
+            fn conjugate(&self, a: &Self::El) -> Self::El {
+                written!(self.conjugate_to(a))
             }
             fn inv(&self, a: &Self::El) -> Self::El {
                 written!(self.inverse_to(a))

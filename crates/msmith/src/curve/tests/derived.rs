@@ -6,6 +6,7 @@ use num_traits::{One, Signed, Zero};
 use super::kills_generator;
 use crate::curve::bigpoint::BigCurve;
 use crate::curve::lattice::{NormForm, reduced};
+use crate::curve::psi::conjugate;
 use crate::curve::{Curve, Endo, Group, all, by_name, derive, is_toy};
 
 fn endo_of(name: &str, group: Group) -> Option<Endo> {
@@ -57,6 +58,38 @@ fn endomorphisms_obey_their_laws() {
     // bls12-377, -381, bn254, bw6-756, -761: 2 each; pallas, vesta, secp256k1; toys 7, 13², 19², 28², 43², 61,
     // 103, 124, 241, 1009.
     assert_eq!(seen, 10 + 3 + 14);
+}
+
+/// ψ² = −1, ψ is an endomorphism of the curve and acts as ι: on the pairing-friendly curves with b no square.
+#[test]
+fn roots_of_minus_one() {
+    let mut seen = Vec::new();
+    for curve in all() {
+        for (label, spec) in curve.groups() {
+            let Some(psi) = derive(curve, label).unwrap().psi else {
+                continue;
+            };
+            let (p, r, iota) = (&curve.p, &curve.r, &psi.iota);
+            assert!(iota * 2u32 < *r && ((iota * iota + 1u32) % r).is_zero());
+            let big = BigCurve::new(curve, spec);
+            let f = big.f;
+            let image = |x, y| {
+                let [gamma, delta] = [&psi.gamma, &psi.delta].map(|c| f.element(c));
+                let [x, y] = [x, y].map(|c| conjugate(&f, c));
+                (f.mul(&gamma, &x), f.mul(&delta, &y))
+            };
+            let (x, y) = (f.element(&spec.gx), f.element(&spec.gy));
+            let (u, v) = image(&x, &y);
+            assert!(big.contains(&u, &v), "{}", curve.name);
+            assert!(big.equals(&big.mul(iota, &x, &y), &u, &v), "{}", curve.name);
+            let negated = f.sub(&f.small(0), &y);
+            assert_eq!(image(&u, &v), (x, negated), "{}", curve.name);
+            assert!(psi.gamma.iter().chain(&psi.delta).all(|c| c < p));
+            seen.push(format!("{} {label}", curve.name));
+        }
+    }
+    seen.sort();
+    assert_eq!(seen, ["bls12-377 G2", "bls12-381 G2", "bn254 G2"]);
 }
 
 /// λ·G = φ(G), and (λ, β²) do not match.

@@ -11,7 +11,7 @@ use crate::engine::{Point, dispatch};
 use crate::error::Error;
 use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
-use crate::plan::multiply;
+use crate::plan::multiply::{self, Stream};
 use crate::ring::Lanes;
 use num_bigint::BigUint;
 use std::sync::Arc;
@@ -137,8 +137,8 @@ impl Job for MulEdwards<'_> {
                 (table.run(&group, chain)).ok_or_else(|| missing("digit"))?
             }
             Schedule::Windows { plan, streams } => {
-                let table = |(k, &(p, _)): (usize, &(usize, bool))| {
-                    let all = odd_multiples(&group, &work[p], plan.multiples(k));
+                let table = |(k, stream): (usize, &Stream)| {
+                    let all = odd_multiples(&group, &work[stream.point], plan.multiples(k));
                     let affine: Vec<bool> = (0..all.len()).map(|i| i == 0).collect();
                     group.entries(&all, &affine)
                 };

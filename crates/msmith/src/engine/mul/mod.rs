@@ -4,10 +4,11 @@
 //! on the scalar, openly: a chain *is* the scalar.
 //!
 //! **How a method is chosen.** A scalar that is used once gets signed sliding windows ([`Interleaved`]), on both halves
-//! of it where the group has an endomorphism and the points are known to be in the subgroup. A scalar that comes back
+//! of it where the group has an endomorphism and the points are known to be in the subgroup, on its quarters where it has
+//! two. A scalar that comes back
 //! ([`Reuse::Often`]) may get a cheapest chain over {2}, {2, 3} or {2, 3, 5}: finding one takes as long as what is
 //! saved in 7 uses without a table and in 1500 with one, and it is taken only where its price with its table is below
-//! that of the windows. On groups with an endomorphism windows on halves are cheaper than every chain.
+//! that of the windows. On groups with an endomorphism windows on halves or quarters are cheaper than every chain.
 //!
 //! **Any point, any size.** Points may be infinite, of small order or outside the subgroup; scalars are integers of any
 //! length and never reduced, but where an endomorphism is used, and the result is the same then.
@@ -19,12 +20,13 @@ use super::weierstrass::WeierstrassEngine;
 use super::{Point, dispatch};
 use crate::coords::Affine;
 use crate::error::Error;
+use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
 use crate::ring::Lanes;
 use std::sync::Arc;
 
-use crate::plan::multiply::{self, Schedule};
+use crate::plan::multiply::{self, Schedule, Stream};
 use crate::plan::multiply::{MulOptions, MulPlan};
 pub use edwards::EdwardsMultiplier;
 
@@ -73,8 +75,8 @@ fn choose(
     options: &MulOptions,
 ) -> Result<(Schedule, MulPlan), Error> {
     let splits = engine.is_whole_curve() || options.in_subgroup;
-    let halves = if splits { engine.halves() } else { None };
-    multiply::weierstrass(&engine.facts(), halves, scalars, options)
+    let split = if splits { engine.split() } else { None };
+    multiply::weierstrass(&engine.facts(), split, scalars, options)
 }
 
 /// An error unless there are as many points as scalars and each has as many words as it should.
@@ -141,7 +143,7 @@ impl Job for Mul<'_> {
                 (table.run(&group, chain)).ok_or_else(|| missing("digit"))?
             }
             Schedule::Windows { plan, streams } => {
-                let tables = tables(&group, plan, streams, &work, one.beta.as_ref())?;
+                let tables = tables(&group, plan, streams, &work, one)?;
                 plan.run(&group, &tables)
             }
         };
@@ -153,18 +155,18 @@ fn missing(what: &str) -> Error {
     Error::Option(format!("the schedule of a multiplication lacks a {what}"))
 }
 
-/// The odd multiples of every stream, all made affine by one inversion. Where the endomorphism is applied they are
-/// those of the point before, turned.
+/// The odd multiples of every stream, all made affine by one inversion. Where endomorphisms are applied they are the images
+/// of the point's own.
 fn tables<S: Lanes>(
     group: &Weierstrass<S>,
     plan: &Interleaved,
-    streams: &[(usize, bool)],
+    streams: &[Stream],
     points: &[<Weierstrass<S> as Ladder>::Work],
-    beta: Option<&S::El>,
+    one: &Scalar<S>,
 ) -> Result<Vec<Vec<Entry<S>>>, Error> {
     // How many multiples of a point any of its streams wants.
     let wanted = |p: usize| {
-        let own = streams.iter().enumerate().filter(|(_, s)| s.0 == p);
+        let own = streams.iter().enumerate().filter(|(_, s)| s.point == p);
         own.map(|(k, _)| plan.multiples(k)).max().unwrap_or(0)
     };
     let (mut all, mut affine, mut ends) = (Vec::new(), Vec::new(), vec![0]);
@@ -175,13 +177,17 @@ fn tables<S: Lanes>(
         ends.push(all.len());
     }
     let entries = group.entries(&all, &affine);
-    let of = |&(p, turned): &(usize, bool)| {
-        let own = &entries[ends[p]..ends[p + 1]];
-        match (turned, beta) {
-            (false, _) => Ok(own.to_vec()),
-            (true, Some(beta)) => Ok(own.iter().map(|e| group.turned(e, beta)).collect()),
-            (true, None) => Err(missing("endomorphism")),
+    let of = |s: &Stream| {
+        let mut own = entries[ends[s.point]..ends[s.point + 1]].to_vec();
+        if S::CONJUGATES && s.imaged {
+            let psi = one.psi.as_ref().ok_or_else(|| missing("endomorphism"))?;
+            own = own.iter().map(|e| group.imaged(e, psi)).collect();
         }
+        if s.turned {
+            let beta = one.beta.as_ref().ok_or_else(|| missing("endomorphism"))?;
+            own = own.iter().map(|e| group.turned(e, beta)).collect();
+        }
+        Ok(own)
     };
     streams.iter().map(of).collect()
 }

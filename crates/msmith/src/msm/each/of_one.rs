@@ -63,7 +63,7 @@ pub fn of_one<R: Lanes, S: Lanes>(
             of_one.lists.clear();
             for i in 0..m {
                 for (list, digits) in of_one.digits.chunks(m).enumerate() {
-                    (of_one.lists.entries).extend(block.entry(digits[i], list / r.slots()));
+                    (of_one.lists.entries).extend(block.entry(digits[i], list / r.slots(), 0));
                 }
                 of_one.lists.close();
             }

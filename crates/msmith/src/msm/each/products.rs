@@ -211,6 +211,7 @@ fn horner<R: Lanes, T: Abreast<R>>(
                         acc = tripling_a_zero(&all, &acc);
                     }
                 }
+                let skip = r.skip(k % r.slots());
                 for term in 0..terms {
                     let mut entries: [Entry; 16] = [MISSING; 16];
                     let here = first..m.min(first + T::COUNT * R::WIDTH);
@@ -221,7 +222,7 @@ fn horner<R: Lanes, T: Abreast<R>>(
                             (2, _) => (others, i - 1 + term),
                             _ => (&block.digits[..], i),
                         };
-                        *e = block.entry(digits[k * m + i], i).unwrap_or(MISSING);
+                        *e = block.entry(digits[k * m + i], i, skip).unwrap_or(MISSING);
                     }
                     let p = operand(f, &view, &entries[..R::WIDTH]);
                     let q = match T::COUNT {

@@ -48,6 +48,7 @@ impl Setting {
             f,
             a: A::Zero,
             beta: Some(f.splat(&f.pack(&beta))),
+            psi: None,
         };
         let coordinate = |x: &BigUint| f.splat(&f.pack(&mont(x)));
         let g = Affine {
@@ -119,6 +120,7 @@ impl Setting {
             wide: Cx { f, a: A::Zero },
             one: self.one,
             beta: Some(f.splat(&f.pack(&self.beta))),
+            psi: None,
         }
     }
 

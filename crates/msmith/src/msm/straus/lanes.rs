@@ -17,6 +17,7 @@ use crate::error::Error;
 use crate::points::Points;
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
+use crate::ring::outline::Outlined;
 use crate::scalars::Scalars;
 use bytemuck::Zeroable;
 
@@ -33,7 +34,7 @@ pub fn block(ring: &RingFacts, r: &dyn Recoding) -> usize {
 /// A point's multiples, the share of what is made in a round, digits and half a vector for each.
 pub fn bytes_a_point(ring: &RingFacts, r: &dyn Recoding) -> usize {
     let (row, lists) = (ring.stored, r.windows() * r.slots());
-    r.buckets() * (columns(r) + 1) * row + lists * (row + 8)
+    r.images() * r.buckets() * (columns(r) + 1) * row + lists * (row + 8)
 }
 
 /// The sum and the number of additions, every lane counted.
@@ -100,7 +101,7 @@ pub fn sum<R: Lanes, S: Lanes>(
 /// The tables of a block of points, and room to work, used again for the next block and call.
 pub(in crate::msm) struct Block<M: Copy> {
     pub(in crate::msm) points: usize,
-    /// Row `weight·points + i`, then the sums of the blocks before.
+    /// Row `weight·points + i`, then the images of those, if any are asked for, then the sums of the blocks before.
     pub(in crate::msm) table: Table<M>,
     /// The lists of a round, and what it makes.
     steps: Queue,
@@ -155,7 +156,8 @@ impl<M: Copy + Zeroable> Block<M> {
         let (f, m) = (rings.wide.f, self.points);
         let (w, stride) = (f.words(), columns(&*method.recoding));
         let before = self.windows.lengths.len();
-        let rows = m * method.recoding.buckets();
+        let (own, images) = (m * method.recoding.buckets(), method.recoding.images());
+        let rows = own * images;
         self.table.reset(rows + before, stride);
         self.words.clear();
         self.words.resize(2 * w * m, 0);
@@ -191,6 +193,16 @@ impl<M: Copy + Zeroable> Block<M> {
             }
             for (k, step) in round.iter().enumerate() {
                 self.keep(rings, k, step.to as usize);
+            }
+        }
+        if const { R::CONJUGATES }
+            && let Some(psi) = rings.psi.as_ref().filter(|_| images > 1)
+        {
+            // Products that are written out would take much room.
+            if const { R::CALLED || R::WIDTH == 1 } {
+                self.image(&f, beta, psi, own);
+            } else {
+                self.image(&Outlined(f), beta, psi, own);
             }
         }
         for list in 0..before {
@@ -234,6 +246,45 @@ impl<M: Copy + Zeroable> Block<M> {
         );
     }
 
+    /// The images of a number of rows behind them, with βx and β²x.
+    #[inline(never)]
+    fn image<R: Lanes<Mem = M>>(
+        &mut self,
+        f: &R,
+        beta: Option<&R::El>,
+        [gamma, delta]: &[R::El; 2],
+        own: usize,
+    ) {
+        let Table {
+            mem,
+            finite,
+            stride,
+            ..
+        } = &mut self.table;
+        let stride = *stride;
+        finite.copy_within(..own, own);
+        let (rows, images) = mem.split_at_mut(stride * own);
+        f.enter(
+            #[inline(always)]
+            || {
+                for first in (0..own).step_by(R::WIDTH) {
+                    let few = &FIRST[..R::WIDTH.min(own - first)];
+                    let last = stride - 1;
+                    let (mut x, mut y) = ([&rows[0]; 8], [&rows[0]; 8]);
+                    for &i in few {
+                        let row = &rows[stride * (first + i)..];
+                        (x[i], y[i]) = (&row[0], &row[last]);
+                    }
+                    let x = f.conjugate(&f.gather(&x[..R::WIDTH]));
+                    let y = f.conjugate(&f.gather(&y[..R::WIDTH]));
+                    let (x, y) = (f.mul(gamma, &x), f.mul(delta, &y));
+                    let images = &mut images[stride * first..stride * (first + few.len())];
+                    put_few(f, beta, stride, images, few, &x, &y);
+                }
+            },
+        );
+    }
+
     /// The windows of the block as lists over its table, each in some pieces and each with what the
     /// blocks before have come to.
     fn list_windows<R: Lanes<Mem = M>>(
@@ -244,7 +295,7 @@ impl<M: Copy + Zeroable> Block<M> {
         pieces: usize,
     ) {
         let (m, recoding) = (self.points, &*method.recoding);
-        let before = m * recoding.buckets();
+        let before = m * recoding.buckets() * recoding.images();
         self.recode(scalars, first, method);
         let mut windows = core::mem::take(&mut self.windows);
         windows.clear();
@@ -262,7 +313,8 @@ impl<M: Copy + Zeroable> Block<M> {
                 }
                 for (k, &d) in list.iter().enumerate() {
                     let i = j * part + k;
-                    windows.entries.extend(self.entry(d, i % m));
+                    let skip = recoding.skip(i / m);
+                    windows.entries.extend(self.entry(d, i % m, skip));
                 }
                 windows.close();
             }
@@ -282,14 +334,14 @@ impl<M: Copy + Zeroable> Block<M> {
         write_digits(scalars, recoding, first, finite, &mut self.digits);
     }
 
-    /// The multiple of point i that a digit asks for, if it asks for any and that is finite: a point of small order has
-    /// infinite multiples.
+    /// The multiple of point i that a digit asks for, or of its image, if it asks for any and that is finite: a point of
+    /// small order has infinite multiples. `skip` is the number of weights before those of the image.
     #[inline(always)]
-    pub(in crate::msm) fn entry(&self, d: Digit, i: usize) -> Option<Entry> {
+    pub(in crate::msm) fn entry(&self, d: Digit, i: usize, skip: usize) -> Option<Entry> {
         if d == NONE {
             return None;
         }
-        let row = (d >> 3) as usize * self.points + i;
+        let row = (skip + (d >> 3) as usize) * self.points + i;
         self.table.finite[row].then(|| entry(self.table.layout(), row as u32, d & 7))
     }
 }

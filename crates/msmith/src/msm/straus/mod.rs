@@ -61,7 +61,10 @@ impl Method {
 
     /// Additions for one point: its table and its digits.
     pub fn additions_a_point(&self) -> usize {
-        self.multiples.chain.len() + self.recoding.windows() * self.recoding.slots()
+        let r = &self.recoding;
+        // An image takes two products of the six of an addition, and one for its turns.
+        let images = (r.images() - 1) * r.buckets() / 2;
+        self.multiples.chain.len() + images + r.windows() * r.slots()
     }
 
     /// Additions for n points and no zero digit, with the doublings of Horner's rule.
@@ -74,10 +77,12 @@ impl Method {
 }
 
 /// Up to this number of points [`scalar`] is faster than [`lanes`]: with two they take the same time on 64-bit
-/// words, and with 8 lanes of 512 bits the second is ahead (`docs/decisions.md`).
-fn few(backend: Backend) -> usize {
-    match backend {
-        Backend::Avx2 => 3,
+/// words, and with 8 lanes of 512 bits the second is ahead; of the fewer windows of quarters sooner
+/// (`docs/decisions.md`).
+fn few(backend: Backend, images: usize) -> usize {
+    match (backend, images) {
+        (Backend::Avx2, 1) => 3,
+        (Backend::Avx2, _) => 2,
         _ => 1,
     }
 }
@@ -91,7 +96,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     run: Run<'_>,
 ) -> Result<Done<S>, Error> {
     run.options.report(0.0);
-    let (point, additions) = if points.len() <= few(rings.facts.backend) {
+    let (point, additions) = if points.len() <= few(rings.facts.backend, method.recoding.images()) {
         run.options.check_cancel()?;
         scalar::sum(&rings.one, points, scalars, method)
     } else {

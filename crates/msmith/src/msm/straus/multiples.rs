@@ -109,7 +109,7 @@ impl Multiples {
             })
             .collect();
         // Without ω two units would be counted apart that are one.
-        let turns = recoding.uses_endomorphism() && recoding.slots() == 1;
+        let turns = recoding.is_complex();
         let units: &[Unit] = if turns { &[0, 1, 2, 3, 4, 5] } else { &[0, 1] };
         let one = weights.iter().position(|w| *w == Small { x: 1, y: 0 })? as u32;
         let (rounds, chain) = (

@@ -51,7 +51,8 @@ pub fn sum<S: Lanes>(
             if d == NONE {
                 continue;
             }
-            if let Some(entry) = &tables[i % n * weights + (d >> 3) as usize] {
+            let skip = n * recoding.skip(i / n);
+            if let Some(entry) = &tables[skip + i % n * weights + (d >> 3) as usize] {
                 acc = add(&one.f, &one.a, &acc, &pick(&one.f, entry, d & 7));
                 additions += 1;
             }
@@ -71,7 +72,7 @@ pub fn add<S: Lanes>(
     Jacobian::add_affine(f, a, p, q, 0)
 }
 
-/// The tables of all points, one after the other, which points are finite, and the additions.
+/// The tables of all points, one after the other, then those of their images, which points are finite, and the additions.
 #[allow(clippy::type_complexity, reason = "three results of one loop")]
 fn tables<S: Lanes>(
     one: &Scalar<S>,
@@ -124,6 +125,17 @@ fn tables<S: Lanes>(
             let ii = f.sqr(i);
             let x = turns(f.mul(&p.x, &ii));
             *entry = Some((x, f.mul(&p.y, &f.mul(i, &ii))));
+        }
+    }
+    let psi = one
+        .psi
+        .as_ref()
+        .filter(|_| S::CONJUGATES && method.recoding.images() > 1);
+    if let Some([gamma, delta]) = psi {
+        out.extend_from_within(..);
+        for (x, y) in out[n * weights..].iter_mut().flatten() {
+            *x = turns(f.mul(gamma, &f.conjugate(&x[0])));
+            *y = f.mul(delta, &f.conjugate(y));
         }
     }
     let count = finite.iter().filter(|f| **f).count() * steps.len();

@@ -50,6 +50,7 @@ fn setting(name: &str, subgroup: bool) -> Setting {
             A::General([group.a])
         },
         beta: beta.map(|b| [b]),
+        psi: None,
     };
     let rings = Rings {
         facts: crate::cpu::RingFacts::of::<Toy<8>>(),
@@ -63,6 +64,7 @@ fn setting(name: &str, subgroup: bool) -> Setting {
         },
         one,
         beta: beta.map(|b| [b; 8]),
+        psi: None,
     };
     let mut recodings: Vec<Arc<dyn Recoding>> = Vec::new();
     for c in [1, 2, 4, 5] {

@@ -114,6 +114,7 @@ where
                 ring.norm(&ring.sub::<1>(&ring.mul(&c, &d), &c)),
             ),
             (shared.select(mask, &a, &b), ring.select(mask, &c, &d)),
+            (shared.conjugate(&a), ring.conjugate(&c)),
             (shared.inv(&a), ring.inv(&c)),
         ] {
             assert_eq!(read(&got), want(&want_), "round {round} of {p}");
