@@ -25,7 +25,7 @@ mod step;
 use num_bigint::{BigInt, BigUint};
 
 use self::length::{digits_of_sums, polar};
-use self::nearest::{Division, Nearest, Source};
+use self::nearest::{Division, Nearest, ShortNumbers};
 use super::lattice::Reducer;
 use super::quarters::Quarters;
 use super::{Digit, Recoding, Small};
@@ -169,12 +169,17 @@ impl Eisenstein {
 
     fn of_quarters(quarters: Quarters, radix: Radix, q: ([i64; 2], Division)) -> Self {
         let sums = quarters.moduli().map(|moduli| moduli.to_vec());
-        Self::of((Source::Short, Some(Box::new(quarters))), &sums, radix, q)
+        Self::of(
+            (ShortNumbers::Given, Some(Box::new(quarters))),
+            &sums,
+            radix,
+            q,
+        )
     }
 
     /// Digits of integers, each of which is a sum of residues modulo the numbers of one of some lists.
     fn of(
-        (source, quarters): (Source, Option<Box<Quarters>>),
+        (source, quarters): (ShortNumbers, Option<Box<Quarters>>),
         sums: &[Vec<[BigInt; 2]>],
         radix: Radix,
         (q, division): ([i64; 2], Division),

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::memory::Pool;
 use crate::msm::pack;
 use crate::options::{Options, Report};
-use crate::plan::multiply::Split;
+use crate::plan::multiply::ScalarParts;
 use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
@@ -37,7 +37,7 @@ pub struct WeierstrassEngine {
     /// Buffers of the last call.
     pub(super) pool: Pool,
     /// How scalars are split for [`mul`], made when first needed.
-    pub(super) split: OnceLock<Option<Split>>,
+    pub(super) split: OnceLock<Option<ScalarParts>>,
 }
 
 #[derive(Debug, Clone)]
@@ -154,12 +154,12 @@ impl WeierstrassEngine {
     }
 
     /// How scalars below r are split.
-    pub(super) fn split(&self) -> Option<&Split> {
+    pub(super) fn split(&self) -> Option<&ScalarParts> {
         let make = || {
             let endo = self.derived.endo.as_ref()?;
             let r = &self.curve.r;
             let words = r.bits().div_ceil(64) as usize;
-            Split::new(r, endo, self.derived.psi.as_ref(), words).ok()
+            ScalarParts::new(r, endo, self.derived.psi.as_ref(), words).ok()
         };
         self.split.get_or_init(make).as_ref()
     }

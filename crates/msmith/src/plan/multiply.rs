@@ -64,7 +64,7 @@ pub enum Schedule {
         /// The digits of every stream.
         plan: Interleaved,
         /// What each stream is of.
-        streams: Vec<Stream>,
+        streams: Vec<DigitStream>,
     },
     /// A chain and its table.
     #[cfg_attr(
@@ -81,7 +81,7 @@ pub enum Schedule {
 
 /// Of which point a stream of digits is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stream {
+pub struct DigitStream {
     /// Its number.
     pub point: usize,
     /// Whether ω is applied.
@@ -92,14 +92,14 @@ pub struct Stream {
 
 /// How scalars are split by endomorphisms.
 #[derive(Debug, Clone)]
-pub enum Split {
+pub enum ScalarParts {
     /// By one.
     Halves(Box<Glv>),
     /// By two.
     Quarters(Box<Quarters>),
 }
 
-impl Split {
+impl ScalarParts {
     /// By those of a group, for scalars of some words; by one where quarters are too long.
     ///
     /// Errors: those of [`Glv::new`].
@@ -337,7 +337,7 @@ fn fitting(r: &BigUint, scalar: &[u64], words: usize) -> Vec<u64> {
 /// Chooses for a Weierstrass group; `split` where the points' group allows it.
 pub fn weierstrass(
     facts: &GroupFacts<'_>,
-    split: Option<&Split>,
+    split: Option<&ScalarParts>,
     scalars: &[&[u64]],
     options: &MulOptions,
 ) -> Result<(Schedule, MulPlan), Error> {
@@ -376,7 +376,7 @@ fn edwards_prices(minus_one: bool) -> StepPrices {
 
 fn choose(
     prices: &StepPrices,
-    split: Option<(&Split, &BigUint)>,
+    split: Option<(&ScalarParts, &BigUint)>,
     scalars: &[&[u64]],
     options: &MulOptions,
 ) -> Result<(Schedule, MulPlan), Error> {
@@ -401,18 +401,18 @@ fn choose(
         let widths: Vec<u32> = signed.iter().map(width).collect();
         let plan = Interleaved::new(&signed, &widths);
         let (each, name, reason) = match split {
-            Split::Halves(_) => (
+            ScalarParts::Halves(_) => (
                 2,
                 "halves",
                 "an endomorphism halves the doublings, which no chain does",
             ),
-            Split::Quarters(_) => (
+            ScalarParts::Quarters(_) => (
                 4,
                 "quarters",
                 "two endomorphisms leave a quarter of the doublings, which no chain does",
             ),
         };
-        let stream = |k: usize| Stream {
+        let stream = |k: usize| DigitStream {
             point: k / each,
             turned: k % 2 == 1,
             imaged: k % each >= 2,
@@ -433,7 +433,7 @@ fn choose(
         let reason = "the scalar comes back often enough to search for its cheapest chain";
         return Ok((schedule, explain(name, reason, cost)));
     }
-    let stream = |&point: &usize| Stream {
+    let stream = |&point: &usize| DigitStream {
         point,
         turned: false,
         imaged: false,

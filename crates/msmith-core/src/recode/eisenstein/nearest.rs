@@ -61,33 +61,33 @@ pub trait Finish {
 
 /// Where short Eisenstein integers come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Source {
+pub enum ShortNumbers {
     /// From scalars.
-    Scalars(Box<Reducer>),
+    OfScalars(Box<Reducer>),
     /// They are given, x and y in two's complement of [`LIMBS`] words each.
-    Short,
+    Given,
 }
 
-impl From<Reducer> for Source {
+impl From<Reducer> for ShortNumbers {
     fn from(reducer: Reducer) -> Self {
-        Self::Scalars(Box::new(reducer))
+        Self::OfScalars(Box::new(reducer))
     }
 }
 
-impl Source {
+impl ShortNumbers {
     /// Words of a number.
     pub fn words(&self) -> usize {
         match self {
-            Self::Scalars(reducer) => reducer.words(),
-            Self::Short => 2 * LIMBS,
+            Self::OfScalars(reducer) => reducer.words(),
+            Self::Given => 2 * LIMBS,
         }
     }
 
     /// Two's complement limbs of x and of y.
     pub fn limbs(&self) -> usize {
         match self {
-            Self::Scalars(reducer) => reducer.limbs(),
-            Self::Short => LIMBS,
+            Self::OfScalars(reducer) => reducer.limbs(),
+            Self::Given => LIMBS,
         }
     }
 
@@ -99,9 +99,9 @@ impl Source {
         mut put: impl FnMut(usize, [u64; L], [u64; L]),
     ) {
         match self {
-            Self::Scalars(reducer) => reducer.each::<L>(numbers, put),
-            Self::Short if L != LIMBS => {}
-            Self::Short => {
+            Self::OfScalars(reducer) => reducer.each::<L>(numbers, put),
+            Self::Given if L != LIMBS => {}
+            Self::Given => {
                 for (i, z) in numbers.chunks_exact(2 * L).enumerate() {
                     let [x, y] = [0, L].map(|at| core::array::from_fn(|k| z[at + k]));
                     put(i, x, y);
@@ -117,7 +117,7 @@ pub struct Nearest {
     /// The radix.
     pub q: [i64; 2],
     /// Where short Eisenstein integers come from.
-    pub source: Source,
+    pub source: ShortNumbers,
     /// The buckets.
     pub sector: Sector,
     division: Division,
@@ -130,7 +130,7 @@ pub struct Nearest {
 impl Nearest {
     /// Radix q for scalars that `reducer` makes short; at least `windows` digits will be asked for.
     pub fn new(
-        source: impl Into<Source>,
+        source: impl Into<ShortNumbers>,
         (q, division): ([i64; 2], Division),
         windows: usize,
     ) -> Self {

@@ -6,7 +6,7 @@ use super::super::testing::{
     EISENSTEIN, Eis, Numbers, check, curves, divide, edges, eis, flat, lines, mul, nearest, norm,
     numbers, sub, value, words,
 };
-use super::nearest::Source;
+use super::nearest::ShortNumbers;
 use super::sector::Sector;
 use super::*;
 
@@ -43,7 +43,7 @@ fn short_integers() {
                 let best = norm(&sub(&rho, &mul(&n.nu, &nearest(&rho, &n.nu))));
                 let slack = (&best >> 30) + if n.r.bits() > 64 { 1 } else { 0 };
                 assert!(norm(&rho) <= best + slack, "{} {}", n.name, all[i]);
-                let Source::Scalars(reducer) = &s.digits.source else {
+                let ShortNumbers::OfScalars(reducer) = &s.digits.source else {
                     panic!("from scalars");
                 };
                 for (z, bound) in rho.iter().zip(reducer.bound()) {

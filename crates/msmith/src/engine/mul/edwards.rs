@@ -11,7 +11,7 @@ use crate::engine::{Point, dispatch};
 use crate::error::Error;
 use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
-use crate::plan::multiply::{self, Stream};
+use crate::plan::multiply::{self, DigitStream};
 use crate::ring::Lanes;
 use num_bigint::BigUint;
 use std::sync::Arc;
@@ -137,7 +137,7 @@ impl Job for MulEdwards<'_> {
                 (table.run(&group, chain)).ok_or_else(|| missing("digit"))?
             }
             Schedule::Windows { plan, streams } => {
-                let table = |(k, stream): (usize, &Stream)| {
+                let table = |(k, stream): (usize, &DigitStream)| {
                     let all = odd_multiples(&group, &work[stream.point], plan.multiples(k));
                     let affine: Vec<bool> = (0..all.len()).map(|i| i == 0).collect();
                     group.entries(&all, &affine)

@@ -26,7 +26,7 @@ use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
 use crate::ring::Lanes;
 use std::sync::Arc;
 
-use crate::plan::multiply::{self, Schedule, Stream};
+use crate::plan::multiply::{self, DigitStream, Schedule};
 use crate::plan::multiply::{MulOptions, MulPlan};
 pub use edwards::EdwardsMultiplier;
 
@@ -160,7 +160,7 @@ fn missing(what: &str) -> Error {
 fn tables<S: Lanes>(
     group: &Weierstrass<S>,
     plan: &Interleaved,
-    streams: &[Stream],
+    streams: &[DigitStream],
     points: &[<Weierstrass<S> as Ladder>::Work],
     one: &Scalar<S>,
 ) -> Result<Vec<Vec<Entry<S>>>, Error> {
@@ -177,7 +177,7 @@ fn tables<S: Lanes>(
         ends.push(all.len());
     }
     let entries = group.entries(&all, &affine);
-    let of = |s: &Stream| {
+    let of = |s: &DigitStream| {
         let mut own = entries[ends[s.point]..ends[s.point + 1]].to_vec();
         if S::CONJUGATES && s.imaged {
             let psi = one.psi.as_ref().ok_or_else(|| missing("endomorphism"))?;
