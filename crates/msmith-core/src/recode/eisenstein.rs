@@ -28,7 +28,7 @@ use self::length::{digits_of_sums, polar};
 use self::nearest::{Division, Nearest, ShortNumbers};
 use super::lattice::Reducer;
 use super::quarters::Quarters;
-use super::{Digit, Recoding, Small};
+use super::{Digit, List, Recoding, Small};
 use crate::error::Error;
 
 /// The largest exponent c.
@@ -122,12 +122,7 @@ impl Eisenstein {
         c: u32,
         words: usize,
     ) -> Result<Self, Error> {
-        let least = if pi == Pi::One { 2 } else { 1 };
-        if !(least..=MAX_EXPONENT).contains(&c) {
-            return Err(Error::Option(format!(
-                "exponent {c} of an Eisenstein radix is not in {least}..={MAX_EXPONENT}"
-            )));
-        }
+        check_exponent(pi, c)?;
         let reducer = Reducer::hexagon(r, lambda, nu, words)?;
         let whole = (reducer.into(), None);
         Ok(Self::of(
@@ -150,15 +145,10 @@ impl Eisenstein {
         Ok(Self::of(whole, &[vec![nu.clone()]], Radix::Nine, NINE))
     }
 
-    /// Radix 2^c, c from 2 to [`MAX_EXPONENT`], for α and β of scalars in quarters: slot 0 has the digits of α, slot 1 those
-    /// of β.
-    pub fn in_quarters(quarters: Quarters, c: u32) -> Result<Self, Error> {
-        if !(2..=MAX_EXPONENT).contains(&c) {
-            return Err(Error::Option(format!(
-                "exponent {c} of an Eisenstein radix is not in 2..={MAX_EXPONENT}"
-            )));
-        }
-        let pi = Pi::One;
+    /// Radix π·2^c, as [`Self::new`], for α and β of scalars in quarters: slot 0 has the digits of α, over the rows of the
+    /// points, slot 1 those of β, over the rows of their images.
+    pub fn in_quarters(quarters: Quarters, pi: Pi, c: u32) -> Result<Self, Error> {
+        check_exponent(pi, c)?;
         Ok(Self::of_quarters(quarters, Radix::Even(pi, c), pi.radix(c)))
     }
 
@@ -203,6 +193,17 @@ impl Eisenstein {
     }
 }
 
+/// An error unless digits of radix π·2^c are possible.
+fn check_exponent(pi: Pi, c: u32) -> Result<(), Error> {
+    let least = if pi == Pi::One { 2 } else { 1 };
+    if !(least..=MAX_EXPONENT).contains(&c) {
+        return Err(Error::Option(format!(
+            "exponent {c} of an Eisenstein radix is not in {least}..={MAX_EXPONENT}"
+        )));
+    }
+    Ok(())
+}
+
 /// 9 and how to divide by it.
 const NINE: ([i64; 2], Division) = ([9, 0], Division::Nine);
 
@@ -227,6 +228,17 @@ impl Recoding for Eisenstein {
     }
     fn images(&self) -> usize {
         if self.quarters.is_some() { 2 } else { 1 }
+    }
+    fn rows(&self) -> usize {
+        self.images()
+    }
+    fn lists(&self, window: usize) -> Vec<List> {
+        let slots = self.slots();
+        let list = |s: usize| List {
+            list: window * slots + s,
+            row: s as u32,
+        };
+        (0..slots).map(list).collect()
     }
     fn buckets(&self) -> usize {
         self.digits.sector.place.len()

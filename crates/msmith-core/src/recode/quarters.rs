@@ -300,13 +300,15 @@ mod tests {
             });
             assert_eq!(parts.as_slice(), z.as_flattened());
         }
-        for c in [2, 3, 4, 7, 10] {
-            digits(
-                n,
-                iota,
-                &Eisenstein::in_quarters(q.clone(), c).unwrap(),
-                all,
-            );
+        let one = [2, 3, 4, 7, 10].map(|c| (Pi::One, c));
+        let others = [
+            (Pi::OneMinusOmega, 1),
+            (Pi::OneMinusOmega, 5),
+            (Pi::TwoMinusOmega, 4),
+        ];
+        for (pi, c) in one.into_iter().chain(others) {
+            let s = Eisenstein::in_quarters(q.clone(), pi, c).unwrap();
+            digits(n, iota, &s, all);
         }
         digits(n, iota, &Eisenstein::nine_in_quarters(q), all);
     }
@@ -317,14 +319,16 @@ mod tests {
         let mut out: Vec<Digit> = vec![5; s.windows() * s.slots() * count];
         s.recode(&flat(all, words), &mut out);
         assert!(s.is_complex() && s.slots() == 2);
-        let radix = BigInt::from(s.radix().x);
+        assert_eq!((s.rows(), s.lists(3)[1].list, s.lists(3)[1].row), (2, 7, 1));
+        let radix = [s.radix().x, s.radix().y].map(BigInt::from);
         for (i, a) in all.iter().enumerate() {
             let z = [0, 1].map(|slot: usize| {
                 (0..s.windows())
                     .rev()
                     .fold([BigInt::ZERO, BigInt::ZERO], |sum, k| {
                         let d = value(s, out[(2 * k + slot) * count + i]);
-                        [&sum[0] * &radix + &d[0], &sum[1] * &radix + &d[1]]
+                        let sum = mul(&sum, &radix);
+                        [&sum[0] + &d[0], &sum[1] + &d[1]]
                     })
             });
             assert!(is_congruent(n, iota, &z, a), "{} {} {a}", n.name, s.name());
@@ -356,7 +360,7 @@ mod tests {
             let most = n.r.bits() / 4 + 2;
             assert!(q.bound().iter().all(|b| b.bits() <= most), "{}", n.name);
             let whole = Eisenstein::new(&n.r, &n.lambda, &n.nu, Pi::One, 3, words).unwrap();
-            let split = Eisenstein::in_quarters(q, 3).unwrap();
+            let split = Eisenstein::in_quarters(q, Pi::One, 3).unwrap();
             assert!(split.windows() <= whole.windows() / 2 + 1, "{}", n.name);
         }
     }
@@ -386,8 +390,8 @@ mod tests {
         assert!(new(&(&n.r + 2u32), &n.lambda, &iota, 4).is_err());
         assert!(new(&n.r, &n.lambda, &n.r, 4).is_err());
         let quarters = || new(&n.r, &n.lambda, &iota, 4).unwrap();
-        assert!(Eisenstein::in_quarters(quarters(), 1).is_err());
-        assert!(Eisenstein::in_quarters(quarters(), 13).is_err());
+        assert!(Eisenstein::in_quarters(quarters(), Pi::One, 1).is_err());
+        assert!(Eisenstein::in_quarters(quarters(), Pi::TwoMinusOmega, 13).is_err());
         // With the second number 0 the first has all bits of a half.
         assert!(new(&n.r, &n.lambda, &BigUint::ZERO, 4).is_err());
     }

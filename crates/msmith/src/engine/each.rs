@@ -245,6 +245,7 @@ impl WeierstrassEngine {
             bits: scalars.bits(),
             words: scalars.words(),
             options,
+            images: true,
         };
         plan(&request, &self.plans)
     }

@@ -328,7 +328,8 @@ impl Job for Subgroup<'_> {
                 first,
                 len,
             };
-            pack::pack(rings, &of, None, false, &quiet, &mut table)?;
+            let plain = pack::RowsOf::PLAIN;
+            pack::pack(rings, &of, None, plain, &quiet, &mut table)?;
             let membership = Membership {
                 cx: &rings.wide,
                 k: by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda),

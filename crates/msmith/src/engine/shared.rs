@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::msm::Run;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
-use crate::msm::pack::{self, Rings, check_number, most_points, pack};
+use crate::msm::pack::{self, Rings, RowsOf, check_number, most_points, pack};
 use crate::msm::shared::{Share, Sum, Task, affine, fold_all, windows};
 use crate::msm::table::Table;
 use crate::options::{Algorithm, Options, Report};
@@ -88,7 +88,7 @@ fn common_plan(
     if sums.len() < 2 || !sums.iter().all(|(engine, _)| alike(engine)) {
         return Ok(None);
     }
-    let plan = largest.choose(scalars.len(), scalars.bits(), scalars.words(), options)?;
+    let plan = largest.choose_shared(scalars.len(), scalars, options)?;
     Ok(match plan.way {
         Way::Buckets(recoding) => Some((recoding, plan.algorithm)),
         _ => None,
@@ -150,14 +150,14 @@ impl Job for Enter<'_, '_> {
         let Self { all, k, ready } = self;
         let (engine, points) = all.sums[k];
         let threads = all.options.threads.unwrap_or(1);
-        let turned = all.recoding.uses_endomorphism();
-        check_number(points.len(), if turned { 4 } else { 2 }, all.recoding)?;
+        let of = RowsOf::of(all.recoding);
+        check_number(points.len(), of.coordinates(), all.recoding)?;
         let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
         pack(
             rings,
             points,
             Some(all.scalars),
-            turned,
+            of,
             all.options,
             &mut table,
         )?;
@@ -237,23 +237,22 @@ impl Job for SamePoints<'_> {
         let mut table: Option<Table<R::Mem>> = None;
         let mut outputs = Vec::with_capacity(lists.len());
         for scalars in lists {
-            let plan = engine.choose(points.len(), scalars.bits(), scalars.words(), options)?;
+            let plan = engine.choose_shared(points.len(), scalars, options)?;
             let Way::Buckets(recoding) = plan.way else {
                 outputs.push(engine.msm(points, *scalars, options)?);
                 continue;
             };
-            let turned = recoding.uses_endomorphism();
-            let stride = if turned { 4 } else { 2 };
-            check_number(points.len(), stride, &*recoding)?;
+            let of = RowsOf::of(&*recoding);
+            check_number(points.len(), of.coordinates(), &*recoding)?;
             let table = match &mut table {
-                Some(table) if table.stride == stride => table,
+                Some(table) if table.stride == of.stride() => table,
                 other => {
                     let mut new = other
                         .take()
                         .or_else(|| engine.pool.take())
                         .unwrap_or_default();
                     // All points, whatever their scalars are.
-                    pack(rings, points, None, turned, options, &mut new)?;
+                    pack(rings, points, None, of, options, &mut new)?;
                     other.insert(new)
                 }
             };

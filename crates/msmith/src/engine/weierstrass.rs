@@ -178,6 +178,25 @@ impl WeierstrassEngine {
             bits,
             words,
             options,
+            images: true,
+        };
+        plan::sum::plan(&request, &self.plans)
+    }
+
+    /// The same for digits that sums share, in several groups or of several lists: over rows of the points alone.
+    pub(super) fn choose_shared(
+        &self,
+        n: usize,
+        scalars: &Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<plan::Plan, Error> {
+        let request = plan::sum::SumRequest {
+            facts: &self.facts(),
+            n,
+            bits: scalars.bits(),
+            words: scalars.words(),
+            options,
+            images: false,
         };
         plan::sum::plan(&request, &self.plans)
     }
@@ -327,6 +346,7 @@ impl WeierstrassEngine {
             bits,
             words,
             options,
+            images: true,
         };
         plan::sum::parts(&request, &self.plans)
     }

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::msm::Run;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
-use crate::msm::pack::{Rings, check_number, memory, pack};
+use crate::msm::pack::{Rings, RowsOf, check_number, memory, pack};
 use crate::msm::shared::{Task, Windows, affine, windows};
 use crate::msm::table::{self, Table};
 use crate::msm::xyzz::Running;
@@ -113,7 +113,14 @@ impl Job for XyzzSum<'_> {
         check_number(n, 2, &recoding)?;
         options.report(0.0);
         let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
-        pack(rings, points, Some(&scalars), false, options, &mut table)?;
+        pack(
+            rings,
+            points,
+            Some(&scalars),
+            RowsOf::PLAIN,
+            options,
+            &mut table,
+        )?;
         let task = Task {
             scalars: &scalars,
             recoding: &recoding,

@@ -7,7 +7,7 @@ use super::digits::Digits;
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
 use super::shared::{Task, Windows, affine, per_call, windows, workers};
-use super::table::{self, Table, columns};
+use super::table::{self, Table};
 use super::work::work_bytes;
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
@@ -18,6 +18,7 @@ use crate::parallel;
 use crate::points::Points;
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
+use crate::ring::outline::Outlined;
 use crate::scalars::Scalars;
 
 /// Points packed, scalars recoded, in blocks of this many.
@@ -48,24 +49,60 @@ pub struct Done<S: Lanes> {
     pub peak_bytes: u64,
 }
 
-/// Packs points; rows hold `x, βx, β²x, y` if `turned`, else `x, y`. Given the scalars, leaves out the
-/// points with scalar zero.
+/// What a table holds of a point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RowsOf {
+    /// Whether a row is `x, βx, β²x, y`, else `x, y`.
+    pub turned: bool,
+    /// Rows: the point's, and that of its image if there are two.
+    pub images: usize,
+}
+
+impl RowsOf {
+    /// A row `x, y`.
+    pub const PLAIN: Self = Self {
+        turned: false,
+        images: 1,
+    };
+
+    /// What digits choose from.
+    pub fn of(recoding: &dyn Recoding) -> Self {
+        Self {
+            turned: recoding.uses_endomorphism(),
+            images: recoding.images(),
+        }
+    }
+
+    /// Coordinates of a row.
+    pub fn stride(self) -> usize {
+        if self.turned { 4 } else { 2 }
+    }
+
+    /// Coordinates of all rows of a point.
+    pub fn coordinates(self) -> usize {
+        self.stride() * self.images
+    }
+}
+
+/// Packs points. Given the scalars, leaves out the points with scalar zero.
 ///
 /// Errors: a raised cancel flag.
 pub fn pack<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,
     scalars: Option<&Scalars<'_>>,
-    turned: bool,
+    of: RowsOf,
     options: &Options<'_>,
     table: &mut Table<R::Mem>,
 ) -> Result<(), Error> {
     let f = rings.wide.f;
-    let stride = if turned { 4 } else { 2 };
+    let (stride, all) = (of.stride(), of.coordinates());
     let n = points.len();
-    table.reset(n, stride);
+    table.reset(n * of.images, stride);
+    // That of a point holds for its image.
+    table.finite.truncate(n);
     let blocks: Vec<_> = {
-        let rows = table.mem[..n * stride].chunks_mut(BLOCK * stride);
+        let rows = table.mem[..n * all].chunks_mut(BLOCK * all);
         let finite = table.finite.chunks_mut(BLOCK);
         rows.zip(finite).map(std::sync::Mutex::new).collect()
     };
@@ -100,8 +137,12 @@ pub fn pack<R: Lanes, S: Lanes>(
                 count += usize::from(finite & (any != 0 || per == 0));
             }
             chosen.truncate(count);
-            let beta = if turned { rings.beta.as_ref() } else { None };
-            pack_some(&f, beta, stride, rows, words, chosen);
+            let beta = rings.beta.as_ref().filter(|_| of.turned);
+            pack_some(&f, beta, (stride, of.images), rows, words, chosen);
+            if const { R::CONJUGATES } && of.images > 1 {
+                chosen.iter_mut().for_each(|i| *i *= of.images);
+                put_all_images(rings, stride, rows, chosen, 1);
+            }
         },
     )?;
     Ok(())
@@ -110,12 +151,12 @@ pub fn pack<R: Lanes, S: Lanes>(
 /// The numbers of points that follow one another.
 pub(super) const FIRST: [usize; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/// The points of some numbers. Called, so that there is one copy of it.
+/// The points of some numbers, in rows of `stride` coordinates, every `apart`-th. Called, so that there is one copy of it.
 #[inline(never)]
 pub(super) fn pack_some<R: Lanes>(
     f: &R,
     beta: Option<&R::El>,
-    stride: usize,
+    (stride, apart): (usize, usize),
     rows: &mut [R::Mem],
     words: &[u64],
     numbers: &[usize],
@@ -126,10 +167,63 @@ pub(super) fn pack_some<R: Lanes>(
             for few in numbers.chunks(R::WIDTH) {
                 let x = coordinate(f, words, few, 0);
                 let y = coordinate(f, words, few, 1);
-                put_few(f, beta, stride, rows, few, &x, &y);
+                let mut at = [0; 8];
+                for (at, i) in at.iter_mut().zip(few) {
+                    *at = apart * i;
+                }
+                put_few(f, beta, stride, rows, &at[..few.len()], &x, &y);
             }
         },
     );
+}
+
+/// The images of some rows by the second endomorphism, `ahead` rows behind each. One copy for all callers.
+#[inline(never)]
+pub(super) fn put_images<R: Lanes>(
+    f: &R,
+    beta: Option<&R::El>,
+    [gamma, delta]: &[R::El; 2],
+    stride: usize,
+    rows: &mut [R::Mem],
+    numbers: &[usize],
+    ahead: usize,
+) {
+    f.enter(
+        #[inline(always)]
+        || {
+            for few in numbers.chunks(R::WIDTH) {
+                let coordinate = |column: usize| {
+                    let mut src = [&rows[few[0] * stride + column]; 8];
+                    for (src, i) in src.iter_mut().zip(few) {
+                        *src = &rows[i * stride + column];
+                    }
+                    f.conjugate(&f.gather(&src[..R::WIDTH]))
+                };
+                let x = f.mul(gamma, &coordinate(0));
+                let y = f.mul(delta, &coordinate(stride - 1));
+                put_few(f, beta, stride, &mut rows[ahead * stride..], few, &x, &y);
+            }
+        },
+    );
+}
+
+/// [`put_images`], with products that are called where they would take much room if they were written out.
+pub(super) fn put_all_images<R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    stride: usize,
+    rows: &mut [R::Mem],
+    numbers: &[usize],
+    ahead: usize,
+) {
+    let f = rings.wide.f;
+    let beta = rings.beta.as_ref().filter(|_| stride == 4);
+    if let Some(psi) = rings.psi.as_ref().filter(|_| R::CONJUGATES) {
+        if const { R::CALLED || R::WIDTH == 1 } {
+            put_images(&f, beta, psi, stride, rows, numbers, ahead);
+        } else {
+            put_images(&Outlined(f), beta, psi, stride, rows, numbers, ahead);
+        }
+    }
 }
 
 /// At most `WIDTH` points as the rows of the given numbers.
@@ -282,11 +376,11 @@ pub fn msm<R: Lanes, S: Lanes>(
     let Run { options, pool } = run;
     let threads = run.threads();
     let n = points.len();
-    let turned = recoding.uses_endomorphism();
-    check_number(n, columns(recoding), recoding)?;
+    let of = RowsOf::of(recoding);
+    check_number(n, of.coordinates(), recoding)?;
     options.report(0.0);
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
-    pack(rings, points, Some(scalars), turned, options, &mut table)?;
+    pack(rings, points, Some(scalars), of, options, &mut table)?;
     let task = Task {
         scalars,
         recoding,
@@ -306,7 +400,8 @@ pub fn msm<R: Lanes, S: Lanes>(
 
 /// Estimated peak memory beyond the inputs, bytes.
 pub fn memory(ring: &RingFacts, n: usize, recoding: &dyn Recoding, threads: usize) -> u64 {
-    let points = resident(table::bytes(ring.stored, n, columns(recoding)));
+    let all = RowsOf::of(recoding).coordinates();
+    let points = resident(table::bytes(ring.stored, n, all));
     let digits = resident(4 * (recoding.all_lists() * n) as u64);
     let (threads, per_call) = (
         workers(n, recoding, threads),

@@ -2,7 +2,8 @@
 
 use super::prices::Prices;
 use super::sum::{
-    SumRequest, key, no_window, quarters, radix_nine, rounded, tabulated, whole_bits,
+    SumRequest, key, no_window, quarters, radix_nine, rounded, tabulated, tabulated_quarters,
+    whole_bits,
 };
 use super::{Plans, get_or_make};
 use crate::error::Error;
@@ -32,7 +33,10 @@ pub fn products(q: &SumRequest<'_>, made: &Plans) -> Result<EachPlan, Error> {
     let choose = || {
         let mut recodings = tabulated(q, made, "mul", [2..=4, 1..=6], [6, 10])?;
         recodings.extend(radix_nine(q, made));
-        recodings.extend(quarters(q, made, 2..=4, true));
+        recodings.extend(tabulated_quarters(q, made));
+        if q.options.window.is_none() {
+            recodings.extend(quarters(q, made, [None]));
+        }
         choose(q, recodings, &price, &|r, threads| {
             Some(each::memory(&q.facts.ring, q.n, r, threads))
         })

@@ -51,6 +51,7 @@ pub fn choose(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
         bits,
         words: q.words,
         memory_limit: None,
+        images: false,
     };
     made.plan(key, || best(&EdwardsRequest { bits, ..*q }, made))
 }

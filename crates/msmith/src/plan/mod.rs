@@ -17,7 +17,6 @@ use crate::curve::{Endo, Psi};
 use crate::error::Error;
 use crate::msm::shared::workers;
 use crate::msm::straus::{self, Method};
-use crate::msm::table::columns;
 use crate::msm::{one_bit, pack};
 use crate::options::Algorithm;
 use crate::recode::Recoding;
@@ -92,7 +91,9 @@ impl Plan {
     /// Whether it can name n points.
     pub fn takes(&self, n: usize) -> bool {
         match &self.way {
-            Way::Buckets(recoding) => n <= pack::most_points(columns(&**recoding)),
+            Way::Buckets(recoding) => {
+                n <= pack::most_points(pack::RowsOf::of(&**recoding).coordinates())
+            }
             _ => true,
         }
     }
@@ -124,6 +125,7 @@ struct Key {
     bits: u32,
     words: usize,
     memory_limit: Option<u64>,
+    images: bool,
 }
 
 /// Digits whose making takes as long as a sum of few points. All else that they depend on is the engine's.
@@ -135,8 +137,11 @@ enum DigitsKey {
     Eisenstein { pi: Pi, c: u32, words: usize },
     /// Radix 9.
     Nine { words: usize },
-    /// Radix 2^c in quarters, or 9 for none.
-    Quarters { c: Option<u32>, words: usize },
+    /// Radix π·2^c in quarters, or 9 for none.
+    Quarters {
+        radix: Option<(Pi, u32)>,
+        words: usize,
+    },
 }
 
 /// Plans made before, most recent last, and the digits that they were chosen from, shared by the clones of an engine: to

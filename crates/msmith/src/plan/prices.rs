@@ -179,7 +179,8 @@ impl Prices {
             false => (0.0, 2.0),
         };
         let complex = if r.is_complex() { p.complex } else { 0.0 };
-        let size = (points * columns * self.coordinate / (1 << 20) as f64).log2();
+        let images = r.images() as f64;
+        let size = (points * images * columns * self.coordinate / (1 << 20) as f64).log2();
         let large = if columns > 2.0 && size > LARGE {
             p.large
         } else {
@@ -195,15 +196,14 @@ impl Prices {
         let buckets = r.buckets() as f64;
         let lines = h * (p.bucket * buckets + p.line * buckets.sqrt());
         let lanes = self.lane * (p.addition * expected_additions(r, n) + lines);
+        let point = p.point + turned * images + self.lane * IMAGE * (images - 1.0);
         let odd = if norm(r).is_power_of_two() {
             0.0
         } else {
             p.odd
         };
         let ends = self.scalar * (p.inversions + h * (p.window + odd));
-        p.call
-            + ends
-            + (points * (p.point + turned + complex + memory + large) + lanes) / threads as f64
+        p.call + ends + (points * (point + complex + memory + large) + lanes) / threads as f64
     }
 
     /// Nanoseconds of a sum by Straus's method.

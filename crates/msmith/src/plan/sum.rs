@@ -26,6 +26,8 @@ pub struct SumRequest<'a> {
     pub words: usize,
     /// The caller's options.
     pub options: &'a Options<'a>,
+    /// Whether digits may be of the points' images too.
+    pub images: bool,
 }
 
 /// Chooses the algorithm and radix with the least predicted cost that fits the memory limit.
@@ -65,6 +67,7 @@ pub(super) fn key(q: &SumRequest<'_>) -> Key {
         bits: q.bits,
         words: q.words,
         memory_limit: q.options.memory_limit,
+        images: q.images,
     }
 }
 
@@ -277,6 +280,15 @@ fn offer_all(found: &mut Candidates<'_>, made: &Plans) -> Result<(), Error> {
                     }
                 }
             }
+            // As many windows have twice as many digits each.
+            let doubled = &SumRequest {
+                n: q.n.saturating_mul(2),
+                ..*q
+            };
+            let radices = |pi: Pi| widths(doubled, 2..=9).map(move |c| Some((pi, c)));
+            for digits in quarters(q, made, Pi::ALL.into_iter().flat_map(radices)) {
+                found.offer(Algorithm::Eisenstein, digits);
+            }
         }
     }
     Ok(())
@@ -289,7 +301,7 @@ fn straus_methods(q: &SumRequest<'_>, made: &Plans) -> Result<Arc<[Arc<Method>]>
     let choose = || {
         let whole = tabulated(q, made, "straus", [2..=4, 1..=6], [6, 10])?;
         let mut chosen = Vec::new();
-        for recodings in [whole, quarters(q, made, 2..=4, false)] {
+        for recodings in [whole, tabulated_quarters(q, made)] {
             let methods: Result<Vec<_>, Error> = recodings.into_iter().map(Method::new).collect();
             let least = methods?.into_iter().min_by_key(Method::additions_a_point);
             chosen.extend(least.map(Arc::new));
@@ -365,33 +377,35 @@ pub(super) fn radix_nine(q: &SumRequest<'_>, made: &Plans) -> Option<Arc<dyn Rec
     made.digits(DigitsKey::Nine { words }, make).ok()
 }
 
-/// Eisenstein digits of scalars in quarters, where there are two endomorphisms: those of radix 2^c, or of the window asked
-/// for, and of radix 9 if that is wanted and no window asked for.
+/// Eisenstein digits of scalars in quarters, where there are two endomorphisms: of radices π·2^c, and of 9 for none.
 pub(super) fn quarters(
     q: &SumRequest<'_>,
     made: &Plans,
-    usual: core::ops::RangeInclusive<u32>,
-    nine: bool,
+    radices: impl IntoIterator<Item = Option<(Pi, u32)>>,
 ) -> Vec<Arc<dyn Recoding>> {
-    let both = (q.facts.endo.zip(q.facts.psi)).filter(|_| may_turn(q) && !is_small(q));
+    let both = (q.facts.endo.zip(q.facts.psi)).filter(|_| q.images && may_turn(q) && !is_small(q));
     let Some((e, psi)) = both else {
         return Vec::new();
     };
-    let (words, asked) = (q.words, q.options.window);
-    let whole = nine && asked.is_none();
-    let exponents = asked.map_or(usual, |c| c..=c);
-    let radices = exponents.map(Some).chain(whole.then_some(None));
-    let digits = radices.filter_map(|c| {
+    let words = q.words;
+    let digits = radices.into_iter().filter_map(|radix| {
         let make = || {
             let quarters = Quarters::new(q.facts.r, &e.lambda, &e.nu, &psi.iota, words)?;
-            match c {
-                Some(c) => Eisenstein::in_quarters(quarters, c),
+            match radix {
+                Some((pi, c)) => Eisenstein::in_quarters(quarters, pi, c),
                 None => Ok(Eisenstein::nine_in_quarters(quarters)),
             }
         };
-        made.digits(DigitsKey::Quarters { c, words }, make).ok()
+        // Refused where a scalar has too many words.
+        made.digits(DigitsKey::Quarters { radix, words }, make).ok()
     });
     digits.collect()
+}
+
+/// Those whose multiples can be tabulated: of radix 2^c, c as usual or the window asked for.
+pub(super) fn tabulated_quarters(q: &SumRequest<'_>, made: &Plans) -> Vec<Arc<dyn Recoding>> {
+    let exponents = q.options.window.map_or(2..=4, |c| c..=c);
+    quarters(q, made, exponents.map(|c| Some((Pi::One, c))))
 }
 
 fn may_turn(q: &SumRequest<'_>) -> bool {

@@ -56,7 +56,7 @@ pub fn pairs<R: Lanes, S: Lanes>(
             points.fill(k * TASK, words, &mut table.finite[half * m..(half + 1) * m]);
         }
         let all: Vec<usize> = (0..2 * m).filter(|&i| table.finite[i]).collect();
-        pack_some(f, None, 2, &mut table.mem, words, &all);
+        pack_some(f, None, (2, 1), &mut table.mem, words, &all);
         lists.clear();
         for sign in 0..if differences { 2 } else { 1 } {
             for i in 0..m {

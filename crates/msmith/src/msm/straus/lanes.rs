@@ -7,7 +7,7 @@
 use super::super::Run;
 use super::super::accumulate::sum_lists;
 use super::super::bucket_lists::{Entry, Queue, entry};
-use super::super::pack::{FIRST, Rings, pack_some, put_few, write_digits};
+use super::super::pack::{FIRST, Rings, pack_some, put_all_images, put_few, write_digits};
 use super::super::table::{Table, columns};
 use super::super::work::Work;
 use super::{Method, by_radix};
@@ -17,7 +17,6 @@ use crate::error::Error;
 use crate::points::Points;
 use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
-use crate::ring::outline::Outlined;
 use crate::scalars::Scalars;
 use bytemuck::Zeroable;
 
@@ -170,7 +169,7 @@ impl<M: Copy + Zeroable> Block<M> {
         let beta = rings.beta.as_ref().filter(|_| stride == 4);
         let all: Vec<usize> = (0..m).collect();
         let roots = &mut self.table.mem[stride * root..stride * (root + m)];
-        pack_some(&f, beta, stride, roots, &self.words, &all);
+        pack_some(&f, beta, (stride, 1), roots, &self.words, &all);
         for round in &method.multiples.rounds {
             self.steps.clear();
             for step in round {
@@ -195,15 +194,10 @@ impl<M: Copy + Zeroable> Block<M> {
                 self.keep(rings, k, step.to as usize);
             }
         }
-        if const { R::CONJUGATES }
-            && let Some(psi) = rings.psi.as_ref().filter(|_| images > 1)
-        {
-            // Products that are written out would take much room.
-            if const { R::CALLED || R::WIDTH == 1 } {
-                self.image(&f, beta, psi, own);
-            } else {
-                self.image(&Outlined(f), beta, psi, own);
-            }
+        if const { R::CONJUGATES } && images > 1 {
+            let numbers: Vec<usize> = (0..own).collect();
+            self.table.finite.copy_within(..own, own);
+            put_all_images(rings, stride, &mut self.table.mem, &numbers, own);
         }
         for list in 0..before {
             if let Some(row) = self.sums.finite_row(list) {
@@ -241,45 +235,6 @@ impl<M: Copy + Zeroable> Block<M> {
                     let few = &FIRST[..rows.len() / stride];
                     put_few(f, beta, stride, rows, few, &x, &y);
                     list += R::WIDTH;
-                }
-            },
-        );
-    }
-
-    /// The images of a number of rows behind them, with βx and β²x.
-    #[inline(never)]
-    fn image<R: Lanes<Mem = M>>(
-        &mut self,
-        f: &R,
-        beta: Option<&R::El>,
-        [gamma, delta]: &[R::El; 2],
-        own: usize,
-    ) {
-        let Table {
-            mem,
-            finite,
-            stride,
-            ..
-        } = &mut self.table;
-        let stride = *stride;
-        finite.copy_within(..own, own);
-        let (rows, images) = mem.split_at_mut(stride * own);
-        f.enter(
-            #[inline(always)]
-            || {
-                for first in (0..own).step_by(R::WIDTH) {
-                    let few = &FIRST[..R::WIDTH.min(own - first)];
-                    let last = stride - 1;
-                    let (mut x, mut y) = ([&rows[0]; 8], [&rows[0]; 8]);
-                    for &i in few {
-                        let row = &rows[stride * (first + i)..];
-                        (x[i], y[i]) = (&row[0], &row[last]);
-                    }
-                    let x = f.conjugate(&f.gather(&x[..R::WIDTH]));
-                    let y = f.conjugate(&f.gather(&y[..R::WIDTH]));
-                    let (x, y) = (f.mul(gamma, &x), f.mul(delta, &y));
-                    let images = &mut images[stride * first..stride * (first + few.len())];
-                    put_few(f, beta, stride, images, few, &x, &y);
                 }
             },
         );
