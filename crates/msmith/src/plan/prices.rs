@@ -33,6 +33,8 @@ struct Buckets {
     halves: f64,
     /// More for a point turned by ω where the table is larger than [`LARGE`].
     large: f64,
+    /// A point's image, its products aside.
+    image: f64,
     /// Units of `lane`: an addition, what a bucket costs beyond its additions, and what is not side by side in a line of
     /// buckets.
     addition: f64,
@@ -122,6 +124,7 @@ const WIDE_BUCKETS: Buckets = Buckets {
     memory: 0.61,
     halves: 24.0,
     large: 90.0,
+    image: 330.0,
     addition: 0.93,
     bucket: 0.7,
     line: 3.0,
@@ -147,6 +150,7 @@ const NARROW_BUCKETS: Buckets = Buckets {
     memory: 0.0,
     halves: 0.0,
     large: 0.0,
+    image: 330.0,
     addition: 0.9,
     bucket: 0.0,
     line: 7.2,
@@ -196,7 +200,7 @@ impl Prices {
         let buckets = r.buckets() as f64;
         let lines = h * (p.bucket * buckets + p.line * buckets.sqrt());
         let lanes = self.lane * (p.addition * expected_additions(r, n) + lines);
-        let point = p.point + turned * images + self.lane * IMAGE * (images - 1.0);
+        let point = p.point + turned * images + (p.image + self.lane * IMAGE) * (images - 1.0);
         let odd = if norm(r).is_power_of_two() {
             0.0
         } else {

@@ -82,6 +82,9 @@ pub struct Split {
 
 /// The fewest points of a part, unless there are fewer.
 const LEAST: usize = 64;
+/// The most points of a sum in buckets whose scalars may be in quarters; for more it was not measured, and tables of
+/// images and longer radices take several times the memory for little.
+const MOST_IN_QUARTERS: usize = 1 << 16;
 /// Halvings of the parts' size that are looked at once one is found: smaller parts cost more, but may let more threads
 /// work.
 const FURTHER: u32 = 3;
@@ -286,8 +289,10 @@ fn offer_all(found: &mut Candidates<'_>, made: &Plans) -> Result<(), Error> {
                 ..*q
             };
             let radices = |pi: Pi| widths(doubled, 2..=9).map(move |c| Some((pi, c)));
-            for digits in quarters(q, made, Pi::ALL.into_iter().flat_map(radices)) {
-                found.offer(Algorithm::Eisenstein, digits);
+            if q.n <= MOST_IN_QUARTERS {
+                for digits in quarters(q, made, Pi::ALL.into_iter().flat_map(radices)) {
+                    found.offer(Algorithm::Eisenstein, digits);
+                }
             }
         }
     }
