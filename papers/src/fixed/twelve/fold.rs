@@ -38,7 +38,7 @@ pub struct Roots {
 impl Roots {
     /// Those of a curve's second group, if it has both.
     ///
-    /// Errors: those of [`derive`].
+    /// Errors: those of [`derive()`].
     pub fn of(curve: &Curve) -> Result<Option<Self>, Error> {
         if curve.g2.is_none() {
             return Ok(None);
