@@ -28,7 +28,7 @@ use self::length::{digits_of_sums, polar};
 use self::nearest::{Division, Nearest, ShortNumbers};
 use super::lattice::Reducer;
 use super::quarters::Quarters;
-use super::{Digit, List, Recoding, Small};
+use super::{Digit, Recoding, Small};
 use crate::error::Error;
 
 /// The largest exponent c.
@@ -228,17 +228,6 @@ impl Recoding for Eisenstein {
     }
     fn images(&self) -> usize {
         if self.quarters.is_some() { 2 } else { 1 }
-    }
-    fn rows(&self) -> usize {
-        self.images()
-    }
-    fn lists(&self, window: usize) -> Vec<List> {
-        let slots = self.slots();
-        let list = |s: usize| List {
-            list: window * slots + s,
-            row: s as u32,
-        };
-        (0..slots).map(list).collect()
     }
     fn buckets(&self) -> usize {
         self.digits.sector.place.len()

@@ -198,26 +198,16 @@ impl Recoding for Glv {
 mod tests {
     use super::*;
     use crate::recode::lattice::ideal;
-    use crate::recode::testing::{check, curves, edges, numbers, words};
-
-    fn scalars(n: &crate::recode::testing::Numbers, words_each: usize) -> Vec<BigUint> {
-        let mut all = edges(n, words_each);
-        all.extend(
-            words(words_each * 100, 3)
-                .chunks(words_each)
-                .map(|w| w.iter().fold(BigUint::ZERO, |s, w| (s << 64u32) + w)),
-        );
-        all
-    }
+    use crate::recode::testing::{check, curves, edges_and_others, number_of, numbers, words};
 
     #[test]
     fn signed_halves_are_congruent() {
         for n in curves() {
             let words = n.r.bits().div_ceil(64) as usize;
             let g = Glv::new(&n.r, &n.lambda, &ideal(&n.nu), 4, words).unwrap();
-            for a in scalars(&n, words).into_iter().take(60) {
+            for a in edges_and_others(&n, words, 3).into_iter().take(60) {
                 let [x, y] = g.halves(&limbs(&a, words)).map(|(w, negative)| {
-                    let magnitude = w.iter().rev().fold(BigInt::ZERO, |s, w| (s << 64u32) + w);
+                    let magnitude = BigInt::from(number_of(&w));
                     if negative { -magnitude } else { magnitude }
                 });
                 let sum = &x + &y * BigInt::from(n.lambda.clone());
@@ -235,7 +225,7 @@ mod tests {
         for n in curves() {
             let lattice = ideal(&n.nu);
             let words = n.r.bits().div_ceil(64) as usize;
-            let all = scalars(&n, words);
+            let all = edges_and_others(&n, words, 3);
             for c in [1, 2, 3, 4, 5, 7, 8, 10, 11, 13, 16, 17, 20, 22, MAX_WIDTH] {
                 check(
                     &Glv::new(&n.r, &n.lambda, &lattice, c, words).unwrap(),
@@ -264,7 +254,7 @@ mod tests {
     fn toys_and_longer_words() {
         for r in [7u32, 13, 19, 31, 97, 103, 1009] {
             let n = numbers("toy", &r.to_string());
-            let mut all = scalars(&n, 4);
+            let mut all = edges_and_others(&n, 4, 3);
             all.extend((0..2 * r).map(BigUint::from));
             for c in [1, 2, 3, 5, 8] {
                 check(
@@ -278,7 +268,7 @@ mod tests {
             check(
                 &Glv::new(&n.r, &n.lambda, &ideal(&n.nu), 12, 8).unwrap(),
                 &n,
-                &scalars(&n, 8),
+                &edges_and_others(&n, 8, 3),
             );
         }
     }

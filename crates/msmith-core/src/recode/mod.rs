@@ -98,16 +98,16 @@ pub trait Recoding: Send + Sync {
     fn col_unit(&self) -> Small;
     /// 64-bit words of one scalar, little-endian.
     fn scalar_words(&self) -> usize;
-    /// Rows of a point in the table: 1, or its multiples (see [`bucket_set`]).
+    /// Rows of a point in the table: its images, or its multiples (see [`bucket_set`]).
     fn rows(&self) -> usize {
-        1
+        self.images()
     }
     /// The lists of digits that a window takes, each with the first of the rows that it chooses from.
     fn lists(&self, window: usize) -> Vec<List> {
         let slots = self.slots();
-        let list = |s| List {
+        let list = |s: usize| List {
             list: window * slots + s,
-            row: 0,
+            row: if self.images() > 1 { s as u32 } else { 0 },
         };
         (0..slots).map(list).collect()
     }

@@ -29,7 +29,7 @@ use crate::error::Error;
 type Eis = [BigInt; 2];
 
 /// Two's complement limbs of each of the four integers.
-pub const LIMBS: usize = 2;
+pub(crate) const LIMBS: usize = 2;
 
 /// A reduction to quarters.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -189,7 +189,7 @@ impl Quarters {
     }
 
     /// α of every scalar, then β of every scalar, each as x and y of [`LIMBS`] words in two's complement.
-    pub fn short(&self, scalars: &[u64]) -> Vec<u64> {
+    pub(crate) fn short(&self, scalars: &[u64]) -> Vec<u64> {
         let mut out = vec![0; scalars.len() / self.words * 4 * LIMBS];
         match (self.words, self.longest) {
             (4, ..=4) => self.run::<4, 4>(scalars, &mut out),
@@ -240,7 +240,9 @@ impl Quarters {
 #[cfg(test)]
 mod tests {
     use super::super::eisenstein::{Eisenstein, Pi};
-    use super::super::testing::{Numbers, curves, edges, flat, numbers, value, words};
+    use super::super::testing::{
+        Numbers, curves, edges_and_others, flat, number_of, numbers, value,
+    };
     use super::super::{Digit, Recoding};
     use super::*;
     use crate::recode::lattice::signed;
@@ -258,16 +260,6 @@ mod tests {
         let fits = |iota: &BigUint| Quarters::new(&n.r, &n.lambda, &n.nu, iota, 8).is_ok();
         let all: Vec<_> = all.into_iter().filter(fits).collect();
         assert!(!all.is_empty(), "{}", n.name);
-        all
-    }
-
-    fn scalars(n: &Numbers, words_each: usize) -> Vec<BigUint> {
-        let mut all = edges(n, words_each);
-        all.extend(
-            words(words_each * 100, 5)
-                .chunks(words_each)
-                .map(|w| w.iter().fold(BigUint::ZERO, |s, w| (s << 64u32) + w)),
-        );
         all
     }
 
@@ -295,7 +287,7 @@ mod tests {
                 assert!(z.iter().all(|z| z.magnitude() <= bound), "{}", n.name);
             }
             let parts = q.parts(&limbs(a, words_each)).map(|(words, negative)| {
-                let size = (words.iter().rev()).fold(BigInt::ZERO, |s, w| (s << 64u32) + w);
+                let size = BigInt::from(number_of(&words));
                 if negative { -size } else { size }
             });
             assert_eq!(parts.as_slice(), z.as_flattened());
@@ -340,9 +332,9 @@ mod tests {
         for n in curves() {
             let words = n.r.bits().div_ceil(64) as usize;
             for iota in iotas(&n) {
-                check(&n, &iota, words, &scalars(&n, words)[..200]);
+                check(&n, &iota, words, &edges_and_others(&n, words, 5)[..200]);
             }
-            check(&n, &iotas(&n)[0], 8, &scalars(&n, 8));
+            check(&n, &iotas(&n)[0], 8, &edges_and_others(&n, 8, 5));
         }
     }
 

@@ -176,6 +176,20 @@ pub fn edges(n: &Numbers, words: usize) -> Vec<BigUint> {
     all
 }
 
+/// [`edges`] and a hundred others.
+pub fn edges_and_others(n: &Numbers, words_each: usize, seed: u64) -> Vec<BigUint> {
+    let mut all = edges(n, words_each);
+    let others = words(words_each * 100, seed);
+    all.extend(others.chunks(words_each).map(number_of));
+    all
+}
+
+/// The number of some words, least significant first.
+pub fn number_of(words: &[u64]) -> BigUint {
+    let number = words.iter().rev();
+    number.fold(BigUint::ZERO, |s, w| (s << 64u32) + w)
+}
+
 /// Scalars as words.
 pub fn flat(scalars: &[BigUint], words: usize) -> Vec<u64> {
     scalars

@@ -51,7 +51,8 @@ pub struct Derived {
     /// The endomorphism, where a = 0, p ≡ 1 mod 3, r is prime, r ≡ 1 mod 3, and φ maps the subgroup to
     /// itself.
     pub endo: Option<Endo>,
-    /// A second endomorphism, a root of −1, of most second groups over quadratic extensions.
+    /// A second endomorphism, a root of −1: over a quadratic extension, besides the first, where b is not a square and
+    /// r ≡ 1 mod 4. Of the built-in groups those of BLS12 curves and BN254 over F_p² have it.
     pub psi: Option<Psi>,
     /// Whether φ(P) = λP, λ taken as the integer, holds for the points of the subgroup alone.
     ///

@@ -31,7 +31,7 @@ pub fn digits_needed(nu: &[BigInt; 2], q: &[BigInt; 2]) -> usize {
 }
 
 /// The least number of digits in radix q for sums of a residue modulo each of some numbers.
-pub fn digits_of_sums(moduli: &[[BigInt; 2]], q: &[BigInt; 2]) -> usize {
+pub(crate) fn digits_of_sums(moduli: &[[BigInt; 2]], q: &[BigInt; 2]) -> usize {
     let (step, angle) = polar(q);
     let moduli: Vec<(f64, f64)> = moduli.iter().map(polar).collect();
     let mut from_digits = 0.0;

@@ -64,7 +64,7 @@ pub trait Finish {
 pub enum ShortNumbers {
     /// From scalars.
     OfScalars(Box<Reducer>),
-    /// They are given, x and y in two's complement of [`LIMBS`] words each.
+    /// They are given, x and y in two's complement of two words each.
     Given,
 }
 

@@ -179,8 +179,9 @@ fn tables<S: Lanes>(
     let entries = group.entries(&all, &affine);
     let of = |s: &DigitStream| {
         let mut own = entries[ends[s.point]..ends[s.point + 1]].to_vec();
-        if S::CONJUGATES && s.imaged {
-            let psi = one.psi.as_ref().ok_or_else(|| missing("endomorphism"))?;
+        if s.imaged {
+            let psi = one.psi.as_ref().filter(|_| S::CONJUGATES);
+            let psi = psi.ok_or_else(|| missing("endomorphism"))?;
             own = own.iter().map(|e| group.imaged(e, psi)).collect();
         }
         if s.turned {
