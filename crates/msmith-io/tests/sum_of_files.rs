@@ -106,14 +106,15 @@ fn limits_and_ranges() {
                 .msm(&some, scalars, &Options::default())
                 .unwrap();
             for limit in [None, Some(4 << 20), Some(6 << 20)] {
-                for threads in [1, 2] {
-                    for check in [false, true] {
-                        let sum = files.sum(first, last, check);
-                        let (got, most) = within(&sum, threads, limit);
-                        let label = format!("{name} {group} {first}..{last} {limit:?} {threads}");
-                        assert_eq!(got.point, want.point, "{label}");
-                        assert!(most.is_none_or(|l| got.report.peak_bytes <= l), "{label}");
+                for (threads, check) in [(1, true), (2, false), (1, false), (2, true)] {
+                    if name != "bls12-381" && threads != 1 + usize::from(!check) {
+                        continue;
                     }
+                    let sum = files.sum(first, last, check);
+                    let (got, most) = within(&sum, threads, limit);
+                    let label = format!("{name} {group} {first}..{last} {limit:?} {threads}");
+                    assert_eq!(got.point, want.point, "{label}");
+                    assert!(most.is_none_or(|l| got.report.peak_bytes <= l), "{label}");
                 }
             }
         }

@@ -1,10 +1,12 @@
 //! Independent tasks on a few threads.
+#![allow(unsafe_code)]
 
 mod team;
 
 use crate::error::Error;
 use crate::watch::Watch;
 use std::ffi::OsStr;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -46,7 +48,8 @@ pub fn halves(number: usize) -> impl Iterator<Item = usize> {
 /// Runs `task(state, k)` for `k` in `0..tasks` on up to `threads` threads, each with a state of its
 /// own; results in order, states in any. With one thread everything runs on the caller's.
 ///
-/// It is compiled for every closure in every ring, so what is the same for all is in functions that are not generic.
+/// It is compiled for every closure in every ring: what is the same for all is in functions that are not generic, and
+/// nothing is locked.
 pub fn run<W: Send, T: Send + Default>(
     threads: usize,
     tasks: usize,
@@ -56,17 +59,38 @@ pub fn run<W: Send, T: Send + Default>(
     let threads = threads.min(tasks).max(1);
     let mut all = Vec::new();
     all.resize_with(tasks, T::default);
-    let (all, states) = (Mutex::new(all), Mutex::new(Vec::new()));
-    share(threads, tasks, &|next| {
+    let mut states: Vec<W> = Vec::with_capacity(threads);
+    let (results, kept) = (Places(all.as_mut_ptr()), Places(states.as_mut_ptr()));
+    let done = share(threads, tasks, &|next, end| {
         let mut w = state();
         while let Some(k) = next() {
-            let done = task(&mut w, k);
-            lock(&all)[k] = done;
+            let result = task(&mut w, k);
+            // SAFETY: there are as many results as tasks; no other thread gets this task.
+            unsafe { *results.at(k) = result };
         }
-        lock(&states).push(w);
+        // SAFETY: there is room for as many states as threads; no other thread gets this place.
+        unsafe { kept.at(end()).write(w) };
     });
-    // None is missing: a task that panics ends `share`.
-    (inner(all), inner(states))
+    // SAFETY: so many were written, one after the other; no thread is left that writes.
+    unsafe { states.set_len(done.ended) };
+    done.or_panic();
+    (all, states)
+}
+
+/// Where several threads write, each in places of its own.
+struct Places<T>(*mut T);
+
+// SAFETY: values go from thread to thread, which `T: Send` allows; that no place is written twice is up to who calls `at`.
+unsafe impl<T: Send> Sync for Places<T> {}
+
+impl<T> Places<T> {
+    /// # Safety
+    /// There are more than k places.
+    #[inline(always)]
+    unsafe fn at(&self, k: usize) -> *mut T {
+        // SAFETY: as the caller says.
+        unsafe { self.0.add(k) }
+    }
 }
 
 /// [`run`], which skips what is left once the flag is raised.
@@ -96,29 +120,52 @@ pub fn run_watched<W: Send, T: Send + Default>(
     }
 }
 
-/// A task that panics makes all of [`run`] panic: nobody sees what it left.
+/// A panic while it was locked makes the whole of [`run`] panic: nobody sees what it left.
 fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn inner<T>(of: Mutex<T>) -> T {
-    of.into_inner().unwrap_or_else(PoisonError::into_inner)
+/// What a worker does, given the number of the next task, as long as there are any, and, for its end, how many have ended
+/// before it.
+type Worker<'a> = &'a (dyn Fn(&dyn Fn() -> Option<usize>, &dyn Fn() -> usize) + Sync);
+
+/// What [`share`] has done.
+struct Shared {
+    /// How many workers have asked how many had ended before.
+    ended: usize,
+    panic: std::thread::Result<()>,
 }
 
-/// The number of the next task, as long as there are any.
-type Next<'a> = &'a dyn Fn() -> Option<usize>;
+impl Shared {
+    /// The panic of a worker is the caller's.
+    fn or_panic(self) {
+        if let Err(panic) = self.panic {
+            resume_unwind(panic);
+        }
+    }
+}
 
-/// Runs a worker on each thread.
-fn share(threads: usize, tasks: usize, worker: &(dyn Fn(Next<'_>) + Sync)) {
-    let started = AtomicUsize::new(0);
-    team::on_threads(threads, &|| {
-        worker(&|| Some(started.fetch_add(1, Ordering::Relaxed)).filter(|&k| k < tasks));
-    });
+/// Runs a worker on each thread; every task is given to one of them, unless one panics.
+fn share(threads: usize, tasks: usize, worker: Worker<'_>) -> Shared {
+    let (begun, ended) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let next = || Some(begun.fetch_add(1, Ordering::Relaxed)).filter(|&k| k < tasks);
+    let end = || {
+        let before = ended.fetch_add(1, Ordering::Relaxed);
+        assert!(before < threads, "a worker has ended twice");
+        before
+    };
+    let all = || team::on_threads(threads, &|| worker(&next, &end));
+    let panic = catch_unwind(AssertUnwindSafe(all));
+    Shared {
+        ended: ended.into_inner(),
+        panic,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Arc;
 
     #[test]
     fn results_are_in_order_and_every_state_comes_back() {
@@ -189,6 +236,23 @@ mod tests {
     fn fewer_and_fewer() {
         assert!(halves(0).eq([1]));
         assert!(halves(7).eq([7, 4, 2, 1]));
+    }
+
+    /// States and results are dropped, those of other threads too.
+    #[test]
+    fn a_panic_leaves_nothing() {
+        let counted = Arc::new(());
+        for threads in [1, 3] {
+            let result = std::panic::catch_unwind(AssertUnwindSafe(|| {
+                let copy = || Some(Arc::clone(&counted));
+                run(threads, 9, copy, |_, k| {
+                    assert_ne!(k, 7);
+                    copy()
+                });
+            }));
+            assert!(result.is_err(), "{threads}");
+            assert_eq!(Arc::strong_count(&counted), 1, "{threads}");
+        }
     }
 
     #[test]

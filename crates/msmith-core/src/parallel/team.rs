@@ -3,7 +3,6 @@
 //! A computation has several jobs in a row, with little between them, and a thread takes as long to start as some of
 //! them take altogether. Nothing lasts: a helper that gets no job within [`WAIT`] ends, so that a process is left with
 //! the threads that it had, and one that forks later has lost none.
-#![allow(unsafe_code)]
 
 use super::lock;
 use std::any::Any;
@@ -190,6 +189,7 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
     use std::sync::Barrier;
+    use std::sync::atomic::fence;
     use std::thread::ThreadId;
 
     /// The threads of a job that begins on all of them.
@@ -229,6 +229,8 @@ mod tests {
             while Arc::strong_count(desk) > 1 {
                 thread::yield_now();
             }
+            // The count says nothing of what was written before.
+            fence(Ordering::Acquire);
             assert_eq!(desk.state.load(Ordering::Acquire), GONE);
         }
     }

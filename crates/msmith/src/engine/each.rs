@@ -1,7 +1,7 @@
 //! Products side by side: many points with a scalar each, one point with many scalars, and linear combinations of lists.
 
 use super::edwards::EdwardsEngine;
-use super::jobs::{Job, read, words};
+use super::jobs::{Job, all_below, read, words};
 use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
 use super::{Engine, Inner, Point, dispatch};
@@ -203,8 +203,7 @@ impl EdwardsEngine {
         let p = self.weierstrass().modulus();
         let mut one = list(self.words(), 1);
         if let Some((x, y)) = point {
-            let large = |c: &Vec<u64>| c.iter().rev().cmp(p.iter().rev()).is_ge();
-            if large(x) || large(y) {
+            if !all_below(x, p) || !all_below(y, p) {
                 return Err(Error::NonCanonical { index: 0 });
             }
             set(&mut one, 0, point);

@@ -94,6 +94,26 @@ pub fn element<S: Lanes>(one: &Scalar<S>, x: &S::El) -> Vec<u64> {
     w
 }
 
+/// Whether integers of the modulus' length, one after the other, are below it.
+pub fn all_below(integers: &[u64], p: &[u64]) -> bool {
+    let mut each = integers.chunks(p.len());
+    each.all(|words| words.iter().rev().lt(p.iter().rev()))
+}
+
+/// The element in every lane of given words.
+fn splat<S: Lanes>(f: &S, words: &[u64]) -> S::El {
+    f.splat(&f.pack(words))
+}
+
+/// A point of given words.
+fn affine<S: Lanes>(f: &S, point: &[u64]) -> Affine<S::El> {
+    let (x, y) = point.split_at(f.words());
+    Affine {
+        x: splat(f, x),
+        y: splat(f, y),
+    }
+}
+
 /// The naive sum.
 fn reference<S: Lanes>(
     one: &Scalar<S>,
@@ -160,26 +180,24 @@ impl Job for Import<'_> {
             let r = num_bigint::BigUint::from(1u32) << (64 * base);
             let mut words = engine.to_words(&r);
             words.resize(w, 0);
-            f.splat(&f.pack(&words))
+            splat(f, &words)
         };
-        let b = f.splat(&f.pack(&engine.constants.b));
+        let b = splat(f, &engine.constants.b);
         let mut words = copied(canonical);
         for (index, (point, ok)) in words.chunks_mut(2 * w).zip(finite).enumerate() {
             if !ok {
                 continue;
             }
-            if point
-                .chunks(base)
-                .any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge())
-            {
+            if !all_below(point, p) {
                 return Err(Error::NonCanonical { index });
             }
-            let [x, y] = [0, 1].map(|k| f.mul(&f.splat(&f.pack(&point[k * w..(k + 1) * w])), &r2));
+            let q = affine(f, point);
+            let (x, y) = (f.mul(&q.x, &r2), f.mul(&q.y, &r2));
             if on_curve(f, &rings.one.a, &b, &Affine { x, y }) == 0 {
                 return Err(Error::NotOnCurve { index });
             }
-            for (k, c) in [x, y].iter().enumerate() {
-                point[k * w..(k + 1) * w].copy_from_slice(&element(&rings.one, c));
+            for (words, c) in point.chunks_mut(w).zip([&x, &y]) {
+                words.copy_from_slice(&element(&rings.one, c));
             }
         }
         Ok(WordPoints {
@@ -203,7 +221,7 @@ impl Job for OnCurve<'_> {
         /// Points that are taken together.
         const BLOCK: usize = 64;
         let (f, p) = (&rings.wide.f, &self.engine.constants.p);
-        let b = f.splat(&f.pack(&self.engine.constants.b));
+        let b = splat(f, &self.engine.constants.b);
         let stride = 2 * f.words();
         let n = self.points.len();
         let (mut words, mut finite) = (vec![0; stride * BLOCK.min(n)], [false; BLOCK]);
@@ -215,10 +233,8 @@ impl Job for OnCurve<'_> {
             numbers.clear();
             numbers.extend((0..count).filter(|&i| finite[i]));
             // The error is that of the first wrong point, whichever it is.
-            let wild = numbers.iter().position(|&i| {
-                let mut parts = words[stride * i..stride * (i + 1)].chunks(p.len());
-                parts.any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge())
-            });
+            let wild =
+                (numbers.iter()).position(|&i| !all_below(&words[stride * i..stride * (i + 1)], p));
             let tame = wild.unwrap_or(numbers.len());
             if let Some(i) = first_off_curve(f, &rings.wide.a, &b, words, &numbers[..tame]) {
                 return Err(Error::NotOnCurve { index: first + i });
@@ -267,14 +283,11 @@ pub fn read<S: Lanes>(
     index: usize,
     point: &[u64],
 ) -> Result<Affine<S::El>, Error> {
-    let (w, p) = (f.words(), &engine.constants.p);
-    let b = f.splat(&f.pack(&engine.constants.b));
-    let mut parts = point.chunks(engine.base_words);
-    if parts.any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge()) {
+    let b = splat(f, &engine.constants.b);
+    if !all_below(point, &engine.constants.p) {
         return Err(Error::NonCanonical { index });
     }
-    let [x, y] = [0, 1].map(|k| f.splat(&f.pack(&point[k * w..(k + 1) * w])));
-    let q = Affine { x, y };
+    let q = affine(f, point);
     if on_curve(f, a, &b, &q) == 0 {
         return Err(Error::NotOnCurve { index });
     }

@@ -417,11 +417,25 @@ fn scalars_are_not_longer_than_can_be_counted() {
         };
         set.engine.msm(&points, scalars, &one_thread())
     };
-    assert_eq!(sum(most).unwrap().point, None);
+    assert_eq!(sum(most / 16).unwrap().point, None);
     let Err(Error::Layout(why)) = sum(most + 1) else {
         panic!("accepted");
     };
     assert!(why.contains(&most.to_string()), "{why}");
+}
+
+#[test]
+#[ignore = "67 million windows: run with --release"]
+fn the_longest_scalar_is_counted() {
+    let set = Setting::new("toy-7");
+    let (points, ..) = set.sum(1);
+    let words = vec![0; crate::scalars::MOST_WORDS];
+    let scalars = Scalars::Words {
+        words: &words,
+        per: words.len(),
+    };
+    let sum = set.engine.msm(&points, scalars, &one_thread());
+    assert_eq!(sum.unwrap().point, None);
 }
 
 /// A table of one point's multiples has fewer of them where entries could not name more.

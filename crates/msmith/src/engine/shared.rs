@@ -2,7 +2,7 @@
 
 use super::jobs::{Job, words};
 use super::weierstrass::WeierstrassEngine;
-use super::{Output, dispatch};
+use super::{Output, Point, dispatch};
 use crate::error::Error;
 use crate::msm::Run;
 use crate::msm::fold_plan::Plane;
@@ -149,7 +149,6 @@ impl Job for Enter<'_, '_> {
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self { all, k, ready } = self;
         let (engine, points) = all.sums[k];
-        let threads = all.options.threads.unwrap_or(1);
         let of = RowsOf::of(all.recoding);
         check_number(points.len(), of.coordinates(), all.recoding)?;
         let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
@@ -168,15 +167,9 @@ impl Job for Enter<'_, '_> {
         drop(list);
         if let Ok(windows) = sum.finish() {
             let point = horner(&rings.one, &rings.wide.f, &windows.sums, all.recoding);
-            let output = Output {
-                point: words(&rings.one, &point),
-                report: Report::new(all.algorithm.name(), rings.facts.backend, threads)
-                    .digits(all.recoding)
-                    .counts(
-                        windows.additions,
-                        pack::memory(&engine.ring, points.len(), all.recoding, threads),
-                    ),
-            };
+            let point = words(&rings.one, &point);
+            let how = (all.algorithm, all.recoding);
+            let output = engine.output(point, how, points.len(), all.options, windows.additions);
             *all.outputs[k].lock().unwrap_or_else(|e| e.into_inner()) = Some(output);
         }
         let bytes = table.bytes_held();
@@ -213,6 +206,24 @@ impl WeierstrassEngine {
         };
         dispatch::both(self, job)?
     }
+
+    /// One of several sums, and how it was computed.
+    fn output(
+        &self,
+        point: Point,
+        (algorithm, recoding): (Algorithm, &dyn Recoding),
+        n: usize,
+        options: &Options<'_>,
+        additions: u64,
+    ) -> Output {
+        let threads = options.threads.unwrap_or(1);
+        let bytes = pack::memory(&self.ring, n, recoding, threads);
+        let report = Report::new(algorithm.name(), self.ring.backend, threads);
+        Output {
+            point,
+            report: report.digits(recoding).counts(additions, bytes),
+        }
+    }
 }
 
 /// [`Engine::msm_same_points`].
@@ -233,7 +244,6 @@ impl Job for SamePoints<'_> {
             lists,
             options,
         } = self;
-        let threads = options.threads.unwrap_or(1);
         let mut table: Option<Table<R::Mem>> = None;
         let mut outputs = Vec::with_capacity(lists.len());
         for scalars in lists {
@@ -264,15 +274,9 @@ impl Job for SamePoints<'_> {
             let run = Run::new(options, &engine.pool);
             let windows = affine(windows(&rings.wide, table, &task, run))?;
             let point = horner(&rings.one, &rings.wide.f, &windows.sums, &*recoding);
-            outputs.push(Output {
-                point: words(&rings.one, &point),
-                report: Report::new(plan.algorithm.name(), rings.facts.backend, threads)
-                    .digits(&*recoding)
-                    .counts(
-                        windows.additions,
-                        pack::memory(&engine.ring, points.len(), &*recoding, threads),
-                    ),
-            });
+            let point = words(&rings.one, &point);
+            let how = (plan.algorithm, &*recoding);
+            outputs.push(engine.output(point, how, points.len(), options, windows.additions));
         }
         if let Some(table) = table {
             let bytes = table.bytes_held();

@@ -267,17 +267,11 @@ impl Lists {
         if self.long.is_empty() {
             return Ok(());
         }
-        let mut queue = Queue::default();
-        for long in &self.long {
-            let all = long.first..long.first + long.slots.len() as u32;
-            let finite = all.filter(|&piece| pieces.finite[piece as usize]);
-            let entries = finite.map(|piece| entry(pieces.layout(), piece, 0));
-            queue.entries.extend(entries);
-            queue.close();
-        }
-        queue.lay_out(self.width);
         let mut whole = Table::default();
-        sum(&queue.lists, &mut whole)?;
+        sum(
+            &self.finite_pieces(&pieces.finite, pieces.layout()),
+            &mut whole,
+        )?;
         for (k, long) in self.long.iter().enumerate() {
             if whole.finite[k] {
                 out.row(long.list as usize).copy_from_slice(whole.row(k));
@@ -285,6 +279,19 @@ impl Lists {
             }
         }
         Ok(())
+    }
+
+    /// For each long list that of its finite pieces, which are rows of a table.
+    fn finite_pieces(&self, finite: &[bool], layout: Layout) -> Self {
+        let mut queue = Queue::default();
+        for long in &self.long {
+            let all = long.first..long.first + long.slots.len() as u32;
+            let finite = all.filter(|&piece| finite[piece as usize]);
+            (queue.entries).extend(finite.map(|piece| entry(layout, piece, 0)));
+            queue.close();
+        }
+        queue.lay_out(self.width);
+        queue.lists
     }
 
     /// Two entries of each lane of a group: those of the first, then those of the second; `width`

@@ -93,7 +93,7 @@ pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
     let mut acc = group.identity();
     let mut last = None;
     for w in sums.iter().rev() {
-        let [rows, cols] = [&w.rows, &w.cols].map(|sum| group.take(from, sum));
+        let (rows, cols) = (group.take(from, &w.rows), group.take(from, &w.cols));
         let again = last.replace(w.window) == Some(w.window);
         acc = match rest {
             Some(rest) if !again => {
@@ -158,8 +158,13 @@ impl<R: Lanes, S: Lanes> Takes<R, xyzz::Point<R::Mem>> for Scalar<S> {
     fn take(&self, from: &R, p: &xyzz::Point<R::Mem>) -> P<S> {
         let f = &self.f;
         let mut words = vec![0; f.words()];
-        let [x, y, zz, zzz] =
-            [&p.x, &p.y, &p.zz, &p.zzz].map(|m| self.convert(from, m, &mut words));
+        let mut convert = |m| self.convert(from, m, &mut words);
+        let (x, y, zz, zzz) = (
+            convert(&p.x),
+            convert(&p.y),
+            convert(&p.zz),
+            convert(&p.zzz),
+        );
         let z4 = f.sqr(&zz);
         jacobian::Point {
             x: f.mul(&x, &f.sqr(&z4)),

@@ -99,7 +99,8 @@ fn add<R: Lanes, S: Lanes>(
     q: &Sum<R>,
 ) -> jacobian::Point<S::El> {
     let mut words = vec![0; one.f.words()];
-    let [x, y] = [&q.x, &q.y].map(|m| one.convert(from, m, &mut words));
+    let mut convert = |m| one.convert(from, m, &mut words);
+    let (x, y) = (convert(&q.x), convert(&q.y));
     one.add(p, &Jacobian::from_affine(&one.f, &Affine { x, y }))
 }
 

@@ -46,6 +46,15 @@ pub fn line_sums<R: Lanes>(
         return sums.into_iter().map(|s| s.weighted).collect();
     }
     let step = longest.div_ceil(pieces);
+    let cut = cut_lines(lines, pieces, step);
+    let sums = running_sums(cx, table, place, &cut, 0, counted);
+    let each = 3 * pieces as u64 - 4 + u64::from(step.ilog2() + step.count_ones() - 1);
+    *counted += each * lines.len() as u64;
+    joined(cx, &sums, lines.len(), pieces, step)
+}
+
+/// Lines in pieces of so many lists.
+fn cut_lines(lines: &[Line], pieces: usize, step: usize) -> Vec<Line> {
     let cut = |line: &Line| {
         let (start, len) = (line.start, line.len);
         (0..pieces).map(move |j| Line {
@@ -53,11 +62,7 @@ pub fn line_sums<R: Lanes>(
             len: len.saturating_sub(j * step).min(step),
         })
     };
-    let cut: Vec<Line> = lines.iter().flat_map(cut).collect();
-    let sums = running_sums(cx, table, place, &cut, 0, counted);
-    let each = 3 * pieces as u64 - 4 + u64::from(step.ilog2() + step.count_ones() - 1);
-    *counted += each * lines.len() as u64;
-    joined(cx, &sums, lines.len(), pieces, step)
+    lines.iter().flat_map(cut).collect()
 }
 
 /// The weighted sums of lines from those of their pieces. A function of its own, for what it has on the

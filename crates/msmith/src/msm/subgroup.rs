@@ -10,7 +10,7 @@
 use super::Run;
 use super::accumulate::{Cx, sum_lists_into};
 use super::bucket_lists::{Lists, entry};
-use super::table::{self, Table};
+use super::table::{self, Table, finite_rows};
 use super::work::{Work, work_bytes};
 use crate::coords::{Affine, Coords, Jacobian, all_lanes};
 use crate::cpu::RingFacts;
@@ -182,8 +182,8 @@ impl<R: Lanes> Membership<'_, R> {
             let bytes = throw.work.bytes();
             pool.give(throw.work, bytes);
         }
-        let finite = sums.iter().flat_map(|sums| &sums.finite).filter(|f| **f);
-        let mut all = Table::new(finite.count(), 2);
+        let finite = sums.iter().map(|sums| finite_rows(&sums.finite)).sum();
+        let mut all = Table::new(finite, 2);
         let mut row = 0;
         for sums in &sums {
             for i in (0..sums.finite.len()).filter(|&i| sums.finite[i]) {

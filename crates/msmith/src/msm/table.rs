@@ -17,6 +17,11 @@ pub fn columns(recoding: &dyn Recoding) -> usize {
     if recoding.uses_endomorphism() { 4 } else { 2 }
 }
 
+/// How many of some rows are finite points.
+pub fn finite_rows(finite: &[bool]) -> usize {
+    finite.iter().filter(|f| **f).count()
+}
+
 /// Bytes of a table that gets no spare room.
 const MANY: usize = 64 << 20;
 

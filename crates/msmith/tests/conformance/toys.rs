@@ -20,6 +20,9 @@ fn small(k: usize) -> [u64; 4] {
     [k as u64, 0, 0, 0]
 }
 
+/// Every distance is tried, or one of four where the processor may be an emulated one.
+const DISTANCES: usize = if cfg!(target_arch = "x86_64") { 1 } else { 4 };
+
 /// For every distance d the pairs (P, P + d·G), each alone in a bucket of its own weight: N² pairs in N
 /// sums. A wrong sum of one pair shows with its weight.
 #[test]
@@ -33,7 +36,7 @@ fn every_pair_of_points() {
             window: Some((2 * n).ilog2() + 1),
         };
         let scalars: Vec<_> = (1..=n).chain(1..=n).map(small).collect();
-        for d in 0..n {
+        for d in (0..n).step_by(DISTANCES) {
             let bases = all.pick((0..n).chain((0..n).map(|j| (j + d) % n)));
             set.check(&bases, &u256(&scalars), &[way], &format!("distance {d}"));
         }

@@ -9,23 +9,33 @@ const USUAL: u32 = 0x1f80;
 /// Flags of exceptions that have occurred, which say nothing about how to compute.
 const FLAGS: u32 = 0x3f;
 
-/// The caller's control word, restored when this is dropped, by a panic too.
-struct Caller(u32);
+/// The caller's control word, if it was another one, restored when this is dropped, by a panic too.
+struct Caller(Option<u32>);
 
-impl Drop for Caller {
-    fn drop(&mut self) {
-        set(self.0);
+impl Caller {
+    /// Sets the usual one.
+    fn leave() -> Self {
+        let caller = control_word();
+        if caller & !FLAGS == USUAL {
+            return Self(None);
+        }
+        set(USUAL);
+        Self(Some(caller))
     }
 }
 
-/// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest.
-pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
-    let caller = control_word();
-    if caller & !FLAGS == USUAL {
-        return job();
+impl Drop for Caller {
+    fn drop(&mut self) {
+        if let Some(caller) = self.0 {
+            set(caller);
+        }
     }
-    let _caller = Caller(caller);
-    set(USUAL);
+}
+
+/// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest. The job is called in one place:
+/// it is compiled into it.
+pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
+    let _caller = Caller::leave();
     job()
 }
 

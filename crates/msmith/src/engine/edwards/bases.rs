@@ -233,7 +233,7 @@ impl Prepare<'_> {
         );
         drop(blocks);
         options.check_cancel()?;
-        let (unfit, words): (Vec<_>, Vec<_>) = unfit.into_iter().flatten().unzip();
+        let (unfit, unfit_points) = in_a_list(unfit, width);
         Ok(EdwardsBases {
             len: n,
             curve: engine.curve.clone(),
@@ -242,14 +242,21 @@ impl Prepare<'_> {
             turned,
             bytes: table.bytes_held(),
             table: Box::new(table),
-            unfit_points: WordPoints {
-                stride: width,
-                finite: vec![true; unfit.len()],
-                words: words.concat(),
-            },
+            unfit_points,
             unfit,
         })
     }
+}
+
+/// The numbers of some points and the points.
+fn in_a_list(points: Vec<Vec<(usize, Vec<u64>)>>, stride: usize) -> (Vec<usize>, WordPoints) {
+    let (numbers, words): (Vec<_>, Vec<_>) = points.into_iter().flatten().unzip();
+    let list = WordPoints {
+        stride,
+        finite: vec![true; numbers.len()],
+        words: words.concat(),
+    };
+    (numbers, list)
 }
 
 /// A point itself and its images: those of the cube roots of unity, or that of ψ.
@@ -265,7 +272,8 @@ fn turns<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Vec<Turn<R::El>> {
         (Coordinates::Weierstrass, _) => {
             if let Some(endo) = &engine.weierstrass.derived().endo {
                 let square = &endo.beta * &endo.beta % &engine.curve.p;
-                turns.extend([&endo.beta, &square].map(|x| Turn::Factor(number(x))));
+                turns.push(Turn::Factor(number(&endo.beta)));
+                turns.push(Turn::Factor(number(&square)));
             }
         }
     }

@@ -58,12 +58,11 @@ pub fn form<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Form<R::El> {
 /// The map to the Weierstrass form.
 pub fn weierstrass<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Form<R::El> {
     let map = &engine.map;
-    let [alpha, w, scale, scale_w] =
-        [&map.alpha, &map.w, &map.scale, &map.scale_w].map(|x| element(engine, f, x));
+    let number = |x| element(engine, f, x);
     Form::Weierstrass {
-        alpha,
-        w,
-        scale,
-        scale_w,
+        alpha: number(&map.alpha),
+        w: number(&map.w),
+        scale: number(&map.scale),
+        scale_w: number(&map.scale_w),
     }
 }

@@ -364,13 +364,12 @@ fn to_weierstrass<R: Lanes, S: Lanes>(
 ) -> ToWeierstrass<S> {
     let one = &rings.one;
     let map = &engine.map;
-    let [alpha, w, scale_w] =
-        [&map.alpha, &map.w, &map.scale_w].map(|x| constants::element(engine, &one.f, x));
+    let number = |x| constants::element(engine, &one.f, x);
     ToWeierstrass {
         one: *one,
-        alpha,
-        w,
-        scale_w,
+        alpha: number(&map.alpha),
+        w: number(&map.w),
+        scale_w: number(&map.scale_w),
     }
 }
 

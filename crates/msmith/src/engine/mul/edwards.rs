@@ -6,7 +6,7 @@ use crate::coords::Affine;
 use crate::coords::edwards::Projective;
 use crate::engine::edwards::constants::element;
 use crate::engine::edwards::{Coordinates, EdwardsEngine};
-use crate::engine::jobs::{self, Job};
+use crate::engine::jobs::{self, Job, all_below};
 use crate::engine::{Point, dispatch};
 use crate::error::Error;
 use crate::msm::pack::Rings;
@@ -169,14 +169,13 @@ impl MulEdwards<'_> {
         xy: [&Vec<u64>; 2],
     ) -> Result<Affine<S::El>, Error> {
         let (curve, p) = (&self.engine.curve, self.engine.weierstrass().modulus());
-        if xy
-            .iter()
-            .any(|c| c.iter().rev().cmp(p.iter().rev()).is_ge())
-        {
+        if !xy.iter().all(|words| all_below(words, p)) {
             return Err(Error::NonCanonical { index });
         }
-        let [x, y] = xy.map(|words| f.splat(&f.pack(words)));
-        let [a, d] = [&curve.a, &curve.d].map(|c| element(self.engine, f, c));
+        let [x, y] = xy;
+        let (x, y) = (f.splat(&f.pack(x)), f.splat(&f.pack(y)));
+        let number = |c| element(self.engine, f, c);
+        let (a, d) = (number(&curve.a), number(&curve.d));
         let (xx, yy) = (f.sqr(&x), f.sqr(&y));
         let left = f.norm(&f.add(&f.mul(&a, &xx), &yy));
         let right = f.norm(&f.add(&f.one(), &f.mul(&d, &f.mul(&xx, &yy))));

@@ -10,11 +10,16 @@ use core::cell::Cell;
 /// A packed point of the lanes in the scalar ring.
 fn convert<R: Lanes, S: Lanes>(one: &S, from: &R, p: &Extended<R::Mem>) -> Extended<S::El> {
     let mut words = vec![0; one.words()];
-    let [x, y, z, t] = [&p.x, &p.y, &p.z, &p.t].map(|m| {
+    let mut convert = |m| {
         from.unpack(m, &mut words);
         one.gather(&[&one.pack(&words)])
-    });
-    Extended { x, y, z, t }
+    };
+    Extended {
+        x: convert(&p.x),
+        y: convert(&p.y),
+        z: convert(&p.z),
+        t: convert(&p.t),
+    }
 }
 
 /// The curve's own law in the scalar ring; says whether an addition failed.

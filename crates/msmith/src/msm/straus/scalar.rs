@@ -6,6 +6,7 @@
 
 use super::super::horner::Scalar;
 use super::super::pack::write_digits;
+use super::super::table::finite_rows;
 use super::{Method, by_radix};
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::points::Points;
@@ -138,7 +139,7 @@ fn tables<S: Lanes>(
             *y = f.mul(delta, &f.conjugate(y));
         }
     }
-    let count = finite.iter().filter(|f| **f).count() * steps.len();
+    let count = finite_rows(&finite) * steps.len();
     (out, finite, count as u64)
 }
 
