@@ -54,7 +54,8 @@ pub struct Derived {
     /// A second endomorphism, a root of −1: over a quadratic extension, besides the first, where b is not a square and
     /// r ≡ 1 mod 4. Of the built-in groups those of BLS12 curves and BN254 over F_p² have it.
     pub psi: Option<Psi>,
-    /// Whether φ(P) = λP, λ taken as the integer, holds for the points of the subgroup alone.
+    /// Whether φ(P) = λP, λ taken as the integer, holds for the points of the subgroup alone. Where there is a shorter
+    /// test ([`Psi::test`]), that is asked.
     ///
     /// Such a P is killed by λ² + λ + 1 = r·m, so that its order divides r as soon as m is prime to the
     /// cofactor. For the first group of the BLS12 curves m = 1.

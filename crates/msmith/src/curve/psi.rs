@@ -6,11 +6,18 @@
 //! these δδ̄ = b^((1−p²)/2), which is −1 where b is not a square. Then the square of the map is (x, −y), and it acts on
 //! the subgroup of order r as a root ι of −1 modulo r. **Convention:** ι is the smaller root, and the sign of δ follows.
 //!
+//! The units ±ωι and ±ω²ι have order 12, u⁴ − u² + 1 = 0, on the whole curve, since ι² = −1, ω² + ω + 1 = 0 and ιω = ωι
+//! hold there. On the subgroup each is an integer; k being the least of the four, a point for which k·P is what that unit
+//! makes of P is killed by k⁴ − k² + 1 = r·m, so that its order divides r as soon as m is prime to the cofactor. For the
+//! BLS12 curves k = |x| and m = 1 (the test of Scott 2021, "A note on group membership tests for G1, G2 and GT on BLS
+//! pairing-friendly curves"); for BN254 k = 6x².
+//!
 //! With ω a scalar is four integers of a quarter of its bits ([`crate::recode::quarters`]).
 //!
 //! **Cost.** A power in F_p² whose exponent is as long as p, and ι times the generator.
 
 use num_bigint::BigUint;
+use num_integer::Integer;
 use num_traits::{One, Zero};
 
 use super::Endo;
@@ -28,6 +35,36 @@ pub struct Psi {
     pub delta: [BigUint; 2],
     /// ι mod r with ι² + 1 = 0, the smaller of the two.
     pub iota: BigUint,
+    /// What holds for the points of the subgroup alone.
+    pub test: Option<SubgroupTest>,
+}
+
+/// `k·P = ±ω^j·ι·P`, which holds for the points of a subgroup and for no others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SubgroupTest {
+    /// The factor.
+    pub k: BigUint,
+    /// j, which is 1 or 2.
+    pub power: usize,
+    /// Whether the sign is negative.
+    pub negative: bool,
+}
+
+impl SubgroupTest {
+    /// The shortest of the units of order 12, if it decides.
+    fn derive(r: &BigUint, cofactor: &BigUint, lambda: &BigUint, iota: &BigUint) -> Option<Self> {
+        let of = |power: usize, negative: bool| {
+            let k = iota * lambda.modpow(&power.into(), r) % r;
+            let k = if negative { r - k } else { k };
+            Self { k, power, negative }
+        };
+        let all = [(1, false), (1, true), (2, false), (2, true)];
+        let test = all.map(|(j, negative)| of(j, negative));
+        let test = test.into_iter().min_by(|a, b| a.k.cmp(&b.k))?;
+        let square = &test.k * &test.k;
+        let (m, rest) = (&square * &square - &square + 1u32).div_rem(r);
+        (rest.is_zero() && m.gcd(cofactor).is_one()).then_some(test)
+    }
 }
 
 impl Psi {
@@ -60,6 +97,7 @@ impl Psi {
         Some(Self {
             gamma: pair(gamma),
             delta: pair(delta),
+            test: SubgroupTest::derive(&curve.r, &spec.cofactor, &endo.lambda, &iota),
             iota,
         })
     }

@@ -6,11 +6,12 @@ use super::{Output, Point, dispatch};
 use crate::Backend;
 use crate::coords::{A, Affine, jacobian};
 use crate::cpu::Shapes;
+use crate::curve::Derived;
 use crate::error::Error;
 use crate::memory::{copied, filled};
 use crate::msm::Run;
 use crate::msm::pack::{self, Rings, coordinate};
-use crate::msm::subgroup::{self, Membership};
+use crate::msm::subgroup::{self, Image, Membership};
 use crate::msm::table::Table;
 use crate::msm::{horner::Scalar, naive, one_bit, straus};
 use crate::options::{Options, Report};
@@ -20,6 +21,7 @@ use crate::random::Random;
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
 use crate::scalars::Scalars;
+use num_bigint::BigUint;
 use std::sync::Mutex;
 
 /// A computation that is generic over the rings.
@@ -177,7 +179,7 @@ impl Job for Import<'_> {
         let p = &engine.constants.p;
         // x·R = (x as if it were Montgomery)·(R² as Montgomery words): R² packs as the value R.
         let r2 = {
-            let r = num_bigint::BigUint::from(1u32) << (64 * base);
+            let r = BigUint::from(1u32) << (64 * base);
             let mut words = engine.to_words(&r);
             words.resize(w, 0);
             splat(f, &words)
@@ -322,8 +324,7 @@ impl Job for Subgroup<'_> {
             points,
             options,
         } = self;
-        let by_endo = (engine.derived.endo.as_ref().zip(rings.beta.as_ref()))
-            .filter(|_| engine.derived.endo_decides_subgroup);
+        let question = question(rings, &engine.derived);
         let n = points.len();
         let chunk = subgroup::chunk(n, &rings.facts, options);
         let mut table: Table<R::Mem> = engine.pool.take().unwrap_or_default();
@@ -345,8 +346,8 @@ impl Job for Subgroup<'_> {
             pack::pack(rings, &of, None, plain, &quiet, &mut table)?;
             let membership = Membership {
                 cx: &rings.wide,
-                k: by_endo.map_or(&engine.curve.r, |(e, _)| &e.lambda),
-                beta: by_endo.map(|(_, beta)| beta),
+                k: question.map_or(&engine.curve.r, |(k, _)| k),
+                image: question.map(|(_, image)| image),
                 signs: engine.spec().cofactor.bit(0),
                 run: Run::new(&quiet, &engine.pool),
                 random: random.as_ref(),
@@ -364,4 +365,30 @@ impl Job for Subgroup<'_> {
         engine.pool.give(table, bytes);
         Ok(())
     }
+}
+
+/// The integer that an endomorphism is on the subgroup alone, if there is one, and the endomorphism.
+fn question<'a, R: Lanes, S: Lanes>(
+    rings: &Rings<R, S>,
+    derived: &'a Derived,
+) -> Option<(&'a BigUint, Image<R::El>)> {
+    let f = &Outlined(rings.wide.f);
+    let beta = rings.beta.as_ref()?;
+    let test = derived.psi.as_ref().and_then(|psi| psi.test.as_ref());
+    if let (Some(test), Some([gamma, delta])) = (test, &rings.psi) {
+        let mut c = *gamma;
+        for _ in 0..test.power {
+            c = f.mul(&c, beta);
+        }
+        let d = match test.negative {
+            true => f.norm(&f.neg::<1>(delta)),
+            false => *delta,
+        };
+        return Some((&test.k, Image { c, d: Some(d) }));
+    }
+    let endo = derived.endo.as_ref()?;
+    let image = Image { c: *beta, d: None };
+    derived
+        .endo_decides_subgroup
+        .then_some((&endo.lambda, image))
 }

@@ -1,7 +1,7 @@
 //! Which points are outside the subgroup of order r, of many points at once.
 //!
-//! One point is asked by a homomorphism that is zero on the subgroup alone: φ(P) − λP where that settles the matter
-//! (see [`crate::curve::Derived`]), else rP. Of many, every point is added to one of M buckets, drawn at random, and the
+//! One point is asked by a homomorphism that is zero on the subgroup alone: that an endomorphism is k times P, where such
+//! a k settles the matter (see [`crate::curve::Derived`]), else that rP is zero. Of many, every point is added to one of M buckets, drawn at random, and the
 //! buckets' sums are asked instead, or thrown into fewer buckets in their turn. If all points are inside, so are all
 //! sums. If one is outside, then, wherever the others went, there is at most one bucket where it makes every sum lie
 //! inside: the round is passed with a probability of at most 1/M; of 1/2M where it gets a random sign too and its image
@@ -34,10 +34,10 @@ const ALONE: usize = 128;
 pub struct Membership<'a, R: Lanes> {
     /// The ring and the curve.
     pub cx: &'a Cx<R>,
-    /// The factor: λ with β, else r.
+    /// The factor; r without an endomorphism.
     pub k: &'a BigUint,
-    /// β: whether kP = φ(P) is asked, and not kP = O.
-    pub beta: Option<&'a R::El>,
+    /// Whether kP is what this makes of P is asked, and not whether kP = O.
+    pub image: Option<Image<R::El>>,
     /// Whether the cofactor is odd.
     pub signs: bool,
     /// Threads, watch and buffers.
@@ -46,6 +46,34 @@ pub struct Membership<'a, R: Lanes> {
     pub random: Option<&'a Mutex<Random>>,
     /// Gets the part that is done.
     pub part: &'a (dyn Fn(f64) + Sync),
+}
+
+/// An endomorphism `(x, y) ↦ (c·x, y)`, or `(c·x̄, d·ȳ)` given d.
+#[derive(Clone, Copy)]
+pub struct Image<E> {
+    /// The factor of x.
+    pub c: E,
+    /// That of y, where both are conjugated.
+    pub d: Option<E>,
+}
+
+impl<E: Copy> Image<E> {
+    /// What it makes of a point, negated.
+    fn negated<R: Ring<El = E> + Lanes>(&self, f: &R, q: &Affine<E>) -> Affine<E> {
+        let (x, y) = match &self.d {
+            None => (q.x, q.y),
+            Some(d) => (f.conjugate(&q.x), f.mul(d, &f.conjugate(&q.y))),
+        };
+        Affine {
+            x: f.mul(&self.c, &x),
+            y: f.norm(&f.neg::<1>(&y)),
+        }
+    }
+}
+
+/// 3k, whose bits differ from those of k where k has signed digits that are not zero, no two of them next to each other.
+fn thrice(k: &BigUint) -> BigUint {
+    k * 3u32
 }
 
 /// Points checked together: more gain nothing.
@@ -106,7 +134,9 @@ impl<R: Lanes> Membership<'_, R> {
 
     fn plan(&self, n: usize) -> Option<Level> {
         self.random?;
-        let (bits, ones) = (self.k.bits() as f64, self.k.count_ones() as f64);
+        let three = thrice(self.k);
+        let digits = (self.k ^ &three).count_ones();
+        let (bits, ones) = (three.bits() as f64, digits as f64);
         // In products: a doubling in Jacobian coordinates, an addition to them, and one of affine points. Measured it is
         // nearly twice as much: these are not made for speed.
         let prices = CheckPrices {
@@ -238,8 +268,8 @@ impl<R: Lanes> Membership<'_, R> {
         Ok(found.into_iter().flatten().min())
     }
 
-    /// The lanes of rows `first..last` for which `kP` is not `(βx, y)` (or infinity, without β): double-and-add, one
-    /// point a lane.
+    /// The lanes of rows `first..last` for which `kP` is not the image of P (or infinity, without one): one point a lane,
+    /// k in signed digits.
     fn outside(&self, table: &Table<R::Mem>, first: usize, last: usize) -> u8 {
         let (f, a, k) = (&Outlined(self.cx.f), &self.cx.a, self.k);
         let mut x = [&table.mem[0]; 8];
@@ -257,21 +287,24 @@ impl<R: Lanes> Membership<'_, R> {
             y: f.gather(&y[..R::WIDTH]),
         };
         let mut acc = Jacobian::from_affine_or(f, &q, inf);
-        // One addition is written for all: it is long.
-        let bits = k.bits().saturating_sub(1);
-        for step in (0..bits).rev().map(Some).chain([None]) {
-            let by = match (step, self.beta) {
+        let negated = Affine {
+            x: q.x,
+            y: f.norm(&f.neg::<1>(&q.y)),
+        };
+        let three = thrice(k);
+        // The first digit is 1. One addition is written for all: it is long.
+        let rest = three.bits().saturating_sub(1);
+        for step in (1..rest).rev().map(Some).chain([None]) {
+            let by = match (step, &self.image) {
                 (Some(bit), _) => {
                     acc = Jacobian::dbl(f, a, &acc);
-                    if !k.bit(bit) {
-                        continue;
+                    match (three.bit(bit), k.bit(bit)) {
+                        (true, false) => q,
+                        (false, true) => negated,
+                        _ => continue,
                     }
-                    q
                 }
-                (None, Some(beta)) => Affine {
-                    x: f.mul(&q.x, beta),
-                    y: f.norm(&f.neg::<1>(&q.y)),
-                },
+                (None, Some(image)) => image.negated(f, &q),
                 (None, None) => break,
             };
             acc = Jacobian::add_affine(f, a, &acc, &by, inf);

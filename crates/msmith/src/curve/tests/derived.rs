@@ -92,6 +92,37 @@ fn roots_of_minus_one() {
     assert_eq!(seen, ["bls12-377 G2", "bls12-381 G2", "bn254 G2"]);
 }
 
+/// The integer that ±ω^j·ι is on the subgroup: |x| of the BLS12 curves, 6x² of BN254.
+#[test]
+fn tests_by_units_of_order_twelve() {
+    let of_x = 4_965_661_367_192_848_881u128;
+    for (name, k) in [
+        ("bls12-377", 0x8508_c000_0000_0001),
+        ("bls12-381", 0xd201_0000_0001_0000),
+        ("bn254", 6 * of_x * of_x),
+    ] {
+        let curve = by_name(name).unwrap();
+        let spec = curve.group(Group::G2).unwrap();
+        let derived = derive(curve, Group::G2).unwrap();
+        let (psi, endo) = (derived.psi.unwrap(), derived.endo.unwrap());
+        let test = psi.test.unwrap();
+        assert_eq!(test.k, k.into(), "{name}");
+        let big = BigCurve::new(curve, spec);
+        let f = big.f;
+        let (x, y) = (f.element(&spec.gx), f.element(&spec.gy));
+        let beta = f.element(std::slice::from_ref(&endo.beta));
+        let [mut u, mut v] = [(&psi.gamma, &x), (&psi.delta, &y)]
+            .map(|(c, x)| f.mul(&f.element(c), &conjugate(&f, x)));
+        for _ in 0..test.power {
+            u = f.mul(&beta, &u);
+        }
+        if test.negative {
+            v = f.sub(&f.small(0), &v);
+        }
+        assert!(big.equals(&big.mul(&test.k, &x, &y), &u, &v), "{name}");
+    }
+}
+
 /// λ·G = φ(G), and (λ, β²) do not match.
 fn lambda_matches_beta(curve: &Curve, label: Group, e: &Endo) {
     let spec = curve.group(label).unwrap();

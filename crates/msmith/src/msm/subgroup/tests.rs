@@ -76,7 +76,7 @@ impl<const W: usize> Setting<W> {
         ask(&Membership {
             cx: &self.cx,
             k: &self.r,
-            beta: None,
+            image: None,
             signs,
             run: Run::new(&options, &self.pool),
             random: Some(&Mutex::new(Random::seeded(bytes))),
