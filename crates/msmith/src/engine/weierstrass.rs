@@ -9,6 +9,7 @@ use crate::memory::Pool;
 use crate::msm::pack;
 use crate::options::{Options, Report};
 use crate::plan::multiply::ScalarParts;
+use crate::plan::subgroup::in_words;
 use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
@@ -259,14 +260,15 @@ impl WeierstrassEngine {
         if self.is_whole_curve() {
             return Ok(());
         }
-        dispatch::both(
-            self,
-            jobs::Subgroup {
-                engine: self,
-                points,
-                options,
-            },
-        )?
+        let job = jobs::Subgroup {
+            engine: self,
+            points,
+            options,
+        };
+        match in_words(points.len(), &self.facts()) {
+            true => dispatch::scalar(self, job)?,
+            false => dispatch::both(self, job)?,
+        }
     }
 
     /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options,

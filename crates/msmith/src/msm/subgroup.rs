@@ -1,11 +1,11 @@
 //! Which points are outside the subgroup of order r, of many points at once.
 //!
-//! One point is asked by a homomorphism that is zero on the subgroup alone: that an endomorphism is k times P, where such
-//! a k settles the matter (see [`crate::curve::Derived`]), else that rP is zero. Of many, every point is added to one of M buckets, drawn at random, and the
-//! buckets' sums are asked instead, or thrown into fewer buckets in their turn. If all points are inside, so are all
-//! sums. If one is outside, then, wherever the others went, there is at most one bucket where it makes every sum lie
-//! inside: the round is passed with a probability of at most 1/M; of 1/2M where it gets a random sign too and its image
-//! is not of order 2. Rounds are independent ([`crate::plan::subgroup`] says how many).
+//! One point is asked by a homomorphism that is zero on the subgroup alone: what an endomorphism makes of P less kP, where
+//! a k settles the matter (see [`crate::curve::Derived`]), else rP. Of many, every point is added to one of M buckets,
+//! drawn at random, and the buckets' sums are asked instead, or thrown into fewer buckets in their turn. If all points are
+//! inside, so are all sums. If one is outside, then, wherever the others went, there is at most one bucket where it makes
+//! every sum lie inside: the round is passed with a probability of at most 1/M; of 1/2M where it gets a random sign too and
+//! its image is not of order 2. Rounds are independent ([`crate::plan::subgroup`] says how many).
 
 use super::Run;
 use super::accumulate::{Cx, sum_lists_into};
@@ -59,7 +59,7 @@ pub struct Image<E> {
 
 impl<E: Copy> Image<E> {
     /// What it makes of a point, negated.
-    fn negated<R: Ring<El = E> + Lanes>(&self, f: &R, q: &Affine<E>) -> Affine<E> {
+    fn negated<R: Lanes<El = E>>(&self, f: &R, q: &Affine<E>) -> Affine<E> {
         let (x, y) = match &self.d {
             None => (q.x, q.y),
             Some(d) => (f.conjugate(&q.x), f.mul(d, &f.conjugate(&q.y))),
@@ -71,7 +71,8 @@ impl<E: Copy> Image<E> {
     }
 }
 
-/// 3k, whose bits differ from those of k where k has signed digits that are not zero, no two of them next to each other.
+/// 3k. Where its bits differ from those of k, one place further down, k in its non-adjacent form has a digit: 1 where the
+/// bit is that of 3k, else −1.
 fn thrice(k: &BigUint) -> BigUint {
     k * 3u32
 }

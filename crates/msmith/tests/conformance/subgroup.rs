@@ -75,6 +75,22 @@ fn group<C: SWCurveConfig>(name: &str, group: Group) {
     }
     // The check finds the first one, wherever it is.
     for engine in &set.engines {
+        for n in 1..=9 {
+            let list = |of: &WordPoints| WordPoints {
+                stride,
+                words: of.words[..n * stride].to_vec(),
+                finite: vec![true; n],
+            };
+            let o = Options::default();
+            assert_eq!(engine.check_subgroup(&list(&inside.points), &o), Ok(()));
+            for index in 0..n {
+                let mut one = list(&inside.points);
+                one.words[index * stride..(index + 1) * stride]
+                    .copy_from_slice(&outside.words[index * stride..(index + 1) * stride]);
+                let found = engine.check_subgroup(&one, &o);
+                assert_eq!(found, Err(Error::NotInSubgroup { index }), "{name} {group}");
+            }
+        }
         for threads in [1, 3] {
             let o = Options {
                 threads: Some(threads),
