@@ -2,6 +2,7 @@
 
 use super::GroupFacts;
 use super::prices::Prices;
+use crate::cpu::to_nearest;
 
 /// A list of points with one outside the subgroup passes a level with a probability of at most 2^−72: so all levels of
 /// one check, and all checks that it takes to name a point, with at most 2^−64.
@@ -14,8 +15,10 @@ const BUCKET: f64 = 0.2;
 /// Whether n points take less time one by one in 64-bit words than side by side in lanes. The factor is that of doublings
 /// there to the prices of additions, as measured with AVX2.
 pub fn in_words(n: usize, facts: &GroupFacts<'_>) -> bool {
-    let prices = Prices::of(facts);
-    n as f64 * prices.scalar < 0.7 * facts.ring.width as f64 * prices.lane
+    to_nearest(|| {
+        let prices = Prices::of(facts);
+        n as f64 * prices.scalar < 0.7 * facts.ring.width as f64 * prices.lane
+    })
 }
 
 /// Every point is thrown into a random bucket, several times over.
