@@ -3,6 +3,7 @@
 //! that.
 
 use core::arch::asm;
+use core::hint::black_box;
 
 /// To nearest, subnormals kept, every exception masked: what a process begins with.
 const USUAL: u32 = 0x1f80;
@@ -32,10 +33,15 @@ impl Drop for Caller {
     }
 }
 
-/// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest. The job is called in one place:
-/// it is compiled into it.
+/// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest.
 pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
     let _caller = Caller::leave();
+    // That operations depend on the control word the compiler does not know: none may be moved to where it is another.
+    black_box(called(black_box(job)))
+}
+
+#[inline(never)]
+fn called<T>(job: impl FnOnce() -> T) -> T {
     job()
 }
 
@@ -56,7 +62,6 @@ fn set(word: u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use core::hint::black_box;
 
     /// Toward +∞, exceptions masked; the same with those of division by zero and inexact results unmasked.
     const UPWARD: u32 = USUAL | 2 << 13;
