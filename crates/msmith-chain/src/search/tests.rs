@@ -198,9 +198,9 @@ fn random_sets() {
 #[test]
 fn longer_scalars() {
     let mut random = Random::new(2);
-    for _ in 0..8 {
+    for _ in 0..12 {
         let n = {
-            let bits = 100 + random.below(140);
+            let bits = 100 + random.below(200);
             random.bits(bits)
         };
         let (set, costs) = (some_set(&mut random), some_costs(&mut random));

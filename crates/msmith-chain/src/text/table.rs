@@ -132,7 +132,7 @@ mod tests {
         let windows = (2..=7).map(|w| window_set(w).unwrap());
         let mut random = crate::testing::Random::new(11);
         let mut sets: Vec<Set> = named.chain(windows).collect();
-        for round in 0..36 {
+        for round in 0..60 {
             let most = [8, 40, 600, 4096][round % 4];
             let mut number = |signed: bool| {
                 let x = random.below(most) as i32;

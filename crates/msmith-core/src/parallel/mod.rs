@@ -131,7 +131,7 @@ type Worker<'a> = &'a (dyn Fn(&dyn Fn() -> Option<usize>, &dyn Fn() -> usize) + 
 
 /// What [`share`] has done.
 struct Shared {
-    /// How many workers have asked how many had ended before.
+    /// How many workers have asked how many had ended before: not more than there are threads.
     ended: usize,
     panic: std::thread::Result<()>,
 }
@@ -157,7 +157,7 @@ fn share(threads: usize, tasks: usize, worker: Worker<'_>) -> Shared {
     let all = || team::on_threads(threads, &|| worker(&next, &end));
     let panic = catch_unwind(AssertUnwindSafe(all));
     Shared {
-        ended: ended.into_inner(),
+        ended: ended.into_inner().min(threads),
         panic,
     }
 }

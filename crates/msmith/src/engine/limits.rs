@@ -425,7 +425,7 @@ fn scalars_are_not_longer_than_can_be_counted() {
 }
 
 #[test]
-#[ignore = "67 million windows: run with --release"]
+#[ignore = "67 million bits: run with --release"]
 fn the_longest_scalar_is_counted() {
     let set = Setting::new("toy-7");
     let (points, ..) = set.sum(1);

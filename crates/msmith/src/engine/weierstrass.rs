@@ -9,7 +9,6 @@ use crate::memory::Pool;
 use crate::msm::pack;
 use crate::options::{Options, Report};
 use crate::plan::multiply::ScalarParts;
-use crate::plan::subgroup::in_words;
 use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
@@ -265,7 +264,7 @@ impl WeierstrassEngine {
             points,
             options,
         };
-        match in_words(points.len(), &self.facts()) {
+        match plan::subgroup::faster_in_words(points.len(), &self.facts()) {
             true => dispatch::scalar(self, job)?,
             false => dispatch::both(self, job)?,
         }

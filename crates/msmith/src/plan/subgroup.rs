@@ -12,9 +12,9 @@ const ERROR_BITS: u32 = 72;
 const ROUND: f64 = 500.0;
 const BUCKET: f64 = 0.2;
 
-/// Whether n points take less time one by one in 64-bit words than side by side in lanes. The factor is that of doublings
-/// there to the prices of additions, as measured with AVX2.
-pub fn in_words(n: usize, facts: &GroupFacts<'_>) -> bool {
+/// Whether n points take less time one by one in 64-bit words than side by side in lanes. With AVX2 four or five take as
+/// long in both, and the factor follows from that.
+pub fn faster_in_words(n: usize, facts: &GroupFacts<'_>) -> bool {
     to_nearest(|| {
         let prices = Prices::of(facts);
         n as f64 * prices.scalar < 0.7 * facts.ring.width as f64 * prices.lane

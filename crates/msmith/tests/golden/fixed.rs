@@ -44,7 +44,7 @@ fn fixed() {
                 {
                     continue;
                 }
-                let numbers = [0, 4, 8, 12, 16, 20].map(|k| 1 << k);
+                let numbers = [0, 4, 8, 10, 12, 16, 20].map(|k| 1 << k);
                 let choices = numbers.map(|n| one(&engine, n, budget, threads));
                 lines.push((format!("{name} t{threads} {limit}"), choices.join("; ")));
             }

@@ -264,7 +264,7 @@ fn the_reduced_graph_agrees() -> Outcome {
 /// Both widths of cells, and layers that are run again.
 #[test]
 fn cells_and_layers() -> Outcome {
-    let pair: Vec<BigUint> = random(140, 5).take(2).collect();
+    let pair: Vec<BigUint> = random(200, 5).take(2).collect();
     let (m, n) = (&pair[0], &pair[1]);
     for name in ["S1", "S5"] {
         for bases in [Bases::Two, Bases::TwoThree, Bases::TwoThreeFive] {
