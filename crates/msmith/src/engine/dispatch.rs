@@ -65,6 +65,14 @@ pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     any::<false, J>(engine, job)
 }
 
+/// [`both`] or [`scalar`], whichever takes less time to multiply n points.
+pub fn by_number<J: Job>(engine: &Engine, n: usize, job: J) -> Result<J::Out, Error> {
+    match engine.facts().faster_in_words(n) {
+        true => scalar(engine, job),
+        false => both(engine, job),
+    }
+}
+
 /// [`scalar`] for a group over a prime field.
 pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     safely(|| over_prime::<false, J>(engine, job))?

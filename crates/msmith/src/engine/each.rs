@@ -25,7 +25,8 @@ impl Engine {
     /// `a_i·P_i` for every i: many points, each times its own scalar. Points may be anywhere on the curve, scalars of any
     /// length; with [`Options::in_subgroup`] they are split by the endomorphism.
     ///
-    /// In the lanes, eight products side by side: fewer points than that take as long as eight. The products are affine.
+    /// In the lanes, eight products side by side; fewer points than pay for that are multiplied one by one in 64-bit words.
+    /// The products are affine.
     /// [`Options::memory_limit`] bounds what is needed beside them; [`Options::window`] is that of the digits;
     /// [`Options::algorithm`] is not heeded. Points with coordinates of an Edwards curve are multiplied in its Weierstrass
     /// form, two more lists of so many points.
@@ -159,13 +160,17 @@ impl Engine {
 
     fn make(&self, n: usize, how: How<'_>, options: &Options<'_>) -> Result<WordPoints, Error> {
         let engine = self.weierstrass();
+        let multiplied = matches!(how, How::Each(..));
         let job = MakePoints {
             engine,
             options,
             n,
             how,
         };
-        dispatch::both(engine, job)?
+        match multiplied {
+            true => dispatch::by_number(engine, n, job)?,
+            false => dispatch::both(engine, job)?,
+        }
     }
 
     fn infinite(&self, n: usize) -> Result<WordPoints, Error> {

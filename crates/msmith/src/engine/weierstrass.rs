@@ -264,10 +264,7 @@ impl WeierstrassEngine {
             points,
             options,
         };
-        match plan::subgroup::faster_in_words(points.len(), &self.facts()) {
-            true => dispatch::scalar(self, job)?,
-            false => dispatch::both(self, job)?,
-        }
+        dispatch::by_number(self, points.len(), job)?
     }
 
     /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options,

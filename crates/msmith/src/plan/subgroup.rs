@@ -1,9 +1,5 @@
 //! How many points are checked together: buckets and rounds, level by level.
 
-use super::GroupFacts;
-use super::prices::Prices;
-use crate::cpu::to_nearest;
-
 /// A list of points with one outside the subgroup passes a level with a probability of at most 2^−72: so all levels of
 /// one check, and all checks that it takes to name a point, with at most 2^−64.
 const ERROR_BITS: u32 = 72;
@@ -11,15 +7,6 @@ const ERROR_BITS: u32 = 72;
 /// Units of an addition: what a round costs by itself (inversions, lists), and a bucket.
 const ROUND: f64 = 500.0;
 const BUCKET: f64 = 0.2;
-
-/// Whether n points take less time one by one in 64-bit words than side by side in lanes. With AVX2 four or five take as
-/// long in both, and the factor follows from that.
-pub fn faster_in_words(n: usize, facts: &GroupFacts<'_>) -> bool {
-    to_nearest(|| {
-        let prices = Prices::of(facts);
-        n as f64 * prices.scalar < 0.7 * facts.ring.width as f64 * prices.lane
-    })
-}
 
 /// Every point is thrown into a random bucket, several times over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
