@@ -27,7 +27,7 @@ use crate::ring::lanes::{
 use crate::ring::mont64::Mont64;
 use core::marker::PhantomData;
 
-pub use long::LongField;
+pub use long::{LongField, LongShape};
 
 impl Backend {
     /// Whether this machine has the instructions.

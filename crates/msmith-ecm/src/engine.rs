@@ -9,7 +9,7 @@ use crate::stage1::{self, Curves};
 use crate::stage2;
 use crate::wheel::Wheel;
 use msmith_core::coords::Affine;
-use msmith_core::cpu::{LanesJob, LongField};
+use msmith_core::cpu::{LanesJob, LongField, LongShape};
 use msmith_core::ring::mont64::Mont64;
 use msmith_core::ring::outline::Outlined;
 use msmith_core::{Backend, Lanes};
@@ -18,6 +18,9 @@ use num_traits::One;
 
 /// The most bits that a number may have.
 pub const MOST_BITS: u64 = 972;
+
+/// Up to so many bits 64-bit words take no longer than doubles.
+const SHORT: u64 = 128;
 
 /// Both stages, made once for all curves.
 #[derive(Debug, Clone)]
@@ -52,8 +55,8 @@ pub trait Engine: Send + Sync {
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop>;
 }
 
-/// The ring of a backend for an odd number above 1: in 52-bit integers eight curves at a time, otherwise one curve at a
-/// time in 64-bit words (there is no ring of doubles for these lengths).
+/// The ring of a backend for an odd number above 1: eight curves at a time in the backend's lanes, or one at a time in
+/// 64-bit words where these have no digits for so long a number.
 pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
     if n.bits() > MOST_BITS {
         return Err(Error::Large {
@@ -62,86 +65,100 @@ pub fn engine(n: &BigUint, backend: Backend) -> Result<Box<dyn Engine>, Error> {
         });
     }
     backend.require()?;
-    let found = match backend {
-        Backend::Ifma => lanes(n),
-        _ => None,
+    let doubles = matches!(backend, Backend::Avx2 | Backend::Avx512);
+    let found = match doubles && n.bits() <= SHORT {
+        true => None,
+        false => lanes(n, backend),
     };
     found
         .or_else(|| in_words(n))
         .ok_or_else(|| Error::Backend("no ring takes this number".into()))
 }
 
-/// Eight curves, where the machine has the instructions.
-fn lanes(n: &BigUint) -> Option<Box<dyn Engine>> {
-    shortest(n, LongField::DIGITS, "AVX-512 IFMA", LongField::new)
+/// Eight curves in the fewest digits that take the number.
+fn lanes(n: &BigUint, backend: Backend) -> Option<Box<dyn Engine>> {
+    let make = |shape: LongShape| InLanes::prepare(n, shape, label(shape.backend), &LongField::new);
+    LongField::shapes(backend).find_map(make)
+}
+
+/// A backend's instructions, for people.
+fn label(backend: Backend) -> &'static str {
+    match backend {
+        Backend::Portable => "no vectors",
+        Backend::Avx2 => "AVX2",
+        Backend::AvxIfma => "AVX-IFMA",
+        Backend::Avx512 => "AVX-512",
+        Backend::Ifma => "AVX-512 IFMA",
+    }
 }
 
 /// The same computation without the instructions, in some lengths: slow.
 #[cfg(test)]
 pub fn emulated(n: &BigUint) -> Option<Box<dyn Engine>> {
-    let name = "emulated 52-bit products";
-    shortest(n, LongField::EMULATED, name, LongField::emulated)
-}
-
-/// The first of these lengths that takes n.
-fn shortest(
-    n: &BigUint,
-    digits: &[usize],
-    name: &'static str,
-    make: fn(&[u64], usize) -> Result<LongField, msmith_core::Error>,
-) -> Option<Box<dyn Engine>> {
-    let fits = |l: &&usize| n.bits() + 8 <= 52 * **l as u64;
-    digits.iter().filter(fits).find_map(|&l| {
-        let field = field(n, l, make)?;
-        let n = n.clone();
-        Some(Box::new(InLanes {
-            field,
-            n,
-            digits: l,
-            name,
-        }) as Box<dyn Engine>)
+    LongField::EMULATED.iter().find_map(|&digits| {
+        let shape = LongShape {
+            backend: Backend::Ifma,
+            digits,
+            bits: 52,
+        };
+        InLanes::prepare(n, shape, "emulated 52-bit products", &|modulus, shape| {
+            LongField::emulated(modulus, shape.digits)
+        })
     })
 }
+
+/// Prepares a modulus in given digits.
+type Make = dyn Fn(&[u64], LongShape) -> Result<LongField, msmith_core::Error>;
 
 /// A field of lanes modulo a multiple of n.
 struct InLanes {
     field: LongField,
     n: BigUint,
-    digits: usize,
-    name: &'static str,
+    shape: LongShape,
+    label: &'static str,
 }
 
 /// Products of multiplicities that the formulas want: no normalisation then.
 const WANTED: u32 = 12;
 
-/// A field modulo a small odd multiple of n, if there is one.
-///
-/// The ring takes moduli with 9 bits in the top digit, and with room above: n is multiplied by an odd number
-/// that brings it there. Several are tried, for the limit depends on the modulus.
-fn field(
-    n: &BigUint,
-    digits: usize,
-    make: fn(&[u64], usize) -> Result<LongField, msmith_core::Error>,
-) -> Option<LongField> {
-    let least = 52 * (digits as u64 - 1) + 10;
-    let missing = least.saturating_sub(n.bits());
-    for more in missing..missing + 8 {
-        for odd in [1u32, 3, 5, 7] {
-            let by = if more == 0 {
-                BigUint::from(odd)
-            } else {
-                (BigUint::one() << more) + odd
-            };
-            let modulus = n * by;
-            let Ok(field) = make(&modulus.to_u64_digits(), digits) else {
-                continue;
-            };
-            if field.products() >= WANTED {
-                return Some(field);
+impl InLanes {
+    /// In these digits, if they take n.
+    ///
+    /// The rings take moduli with 9 bits in the top digit, and with room above: n is multiplied by an odd number
+    /// that brings it there. Several are tried, for the limits depend on the modulus. Doubles of 48 bits never have room for
+    /// the products that are wanted, and normalise more.
+    fn prepare(
+        n: &BigUint,
+        shape: LongShape,
+        label: &'static str,
+        make: &Make,
+    ) -> Option<Box<dyn Engine>> {
+        let wanted = if shape.bits == 48 { 2 } else { WANTED };
+        let least = u64::from(shape.bits) * (shape.digits as u64 - 1) + 10;
+        let missing = least.saturating_sub(n.bits());
+        for more in missing..missing + 8 {
+            for odd in [1u32, 3, 5, 7] {
+                let by = if more == 0 {
+                    BigUint::from(odd)
+                } else {
+                    (BigUint::one() << more) + odd
+                };
+                let Ok(field) = make(&(n * by).to_u64_digits(), shape) else {
+                    continue;
+                };
+                if field.products() >= wanted {
+                    let n = n.clone();
+                    return Some(Box::new(Self {
+                        field,
+                        n,
+                        shape,
+                        label,
+                    }));
+                }
             }
         }
+        None
     }
-    None
 }
 
 impl Engine for InLanes {
@@ -149,8 +166,8 @@ impl Engine for InLanes {
         8
     }
     fn name(&self) -> String {
-        let (name, digits) = (self.name, self.digits);
-        format!("{name}, {digits} digits of 52 bits, 8 curves")
+        let LongShape { digits, bits, .. } = self.shape;
+        format!("{}, {digits} digits of {bits} bits, 8 curves", self.label)
     }
     fn run(&self, curves: &[Curve], plan: &Plan, poll: Poll<'_>) -> Result<Hits, Stop> {
         let n = &self.n;
@@ -172,14 +189,14 @@ struct Run<'a> {
 }
 
 /// Up to this number of digits products are inlined. Longer ones are calls: inlined everywhere they would take minutes
-/// to compile, and the call does not count next to them.
+/// to compile, and the call does not count next to them. A ring whose operations are calls needs no second one.
 const INLINED: usize = 5;
 
 impl LanesJob for Run<'_> {
     type Out = Result<Hits, Stop>;
 
     fn run<R: Lanes>(self, ring: R) -> Self::Out {
-        if const { size_of::<R::El>() <= INLINED * R::WIDTH * 8 } {
+        if const { R::CALLED || size_of::<R::El>() <= INLINED * R::WIDTH * 8 } {
             let x = Frame::new(ring, self.n);
             run(&x, self.curves, self.plan, self.poll)
         } else {

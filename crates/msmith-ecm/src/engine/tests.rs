@@ -83,12 +83,13 @@ fn reference(p: &BigUint, k: u64) -> Option<Stage> {
     found
 }
 
-/// Every engine of this machine that takes the number: the backends', and the emulated lanes where they have its
-/// length.
+/// Every engine of this machine that takes the number: the backends', lanes of doubles where they do not pay, and the
+/// emulated lanes where they have its length.
 fn engines(n: &BigUint) -> Vec<Box<dyn Engine>> {
     let of = |backend| engine(n, backend).unwrap();
     let real = Backend::available().into_iter().map(of);
-    real.chain(emulated(n)).collect()
+    let short = lanes(n, Backend::Avx2).filter(|_| n.bits() <= SHORT);
+    real.chain(short).chain(emulated(n)).collect()
 }
 
 /// A prime of 25 bits, times Mersenne primes: about this many bits.
@@ -157,11 +158,14 @@ fn every_length_agrees() {
     let of = |part: &str| names.iter().filter(|name| name.contains(part)).count();
     assert_eq!(of("words"), 8, "{names:?}");
     assert_eq!(of("emulated"), LongField::EMULATED.len(), "{names:?}");
-    let lanes = match Backend::Ifma.is_available() {
-        true => LongField::DIGITS.len(),
-        false => 0,
-    };
-    assert_eq!(of("AVX-512"), lanes, "{names:?}");
+    for backend in [Backend::Avx2, Backend::AvxIfma, Backend::Ifma] {
+        let shapes = match backend.is_available() {
+            true => LongField::shapes(backend).count(),
+            false => 0,
+        };
+        let name = format!("{}, ", label(backend));
+        assert_eq!(of(&name), shapes, "{backend:?} {names:?}");
+    }
 }
 
 #[test]
