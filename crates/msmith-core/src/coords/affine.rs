@@ -49,6 +49,15 @@ pub const DBL_WITH_INVERSE_GENERAL: Cost = Cost {
     norm: 3,
 };
 
+/// `(c·x̄, d·ȳ)`, given c and d: what the untwisted Frobenius, or a multiple of it, makes of a point over F_p². 2M.
+#[inline(always)]
+pub fn conjugated<F: Lanes>(f: &F, [c, d]: &[F::El; 2], p: &Affine<F::El>) -> Affine<F::El> {
+    Affine {
+        x: f.mul(c, &f.conjugate(&p.x)),
+        y: f.mul(d, &f.conjugate(&p.y)),
+    }
+}
+
 /// `3x² + a` in stored form, given `xx = x²`.
 #[inline(always)]
 pub fn tangent_numerator<F: Ring>(f: &F, a: &A<F::El>, xx: &F::El) -> F::El {

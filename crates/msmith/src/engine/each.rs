@@ -13,9 +13,7 @@ use crate::msm::pack::Rings;
 use crate::msm::straus::by_radix;
 use crate::msm::{Run, each};
 use crate::options::Options;
-use crate::plan::Plans;
-use crate::plan::each::{self as plan, EachPlan};
-use crate::plan::sum::SumRequest;
+use crate::plan::each as plan;
 use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;
 use crate::ring::Lanes;
@@ -235,26 +233,6 @@ fn set(list: &mut WordPoints, k: usize, point: &Point) {
     }
 }
 
-impl WeierstrassEngine {
-    fn plan_each(
-        &self,
-        n: usize,
-        scalars: &Scalars<'_>,
-        options: &Options<'_>,
-        plan: fn(&SumRequest<'_>, &Plans) -> Result<EachPlan, Error>,
-    ) -> Result<EachPlan, Error> {
-        let request = SumRequest {
-            facts: &self.facts(),
-            n,
-            bits: scalars.bits(),
-            words: scalars.words(),
-            options,
-            images: true,
-        };
-        plan(&request, &self.plans)
-    }
-}
-
 /// Points that are made one by one from others, all with one job.
 struct MakePoints<'a> {
     engine: &'a WeierstrassEngine,
@@ -283,11 +261,14 @@ impl Job for MakePoints<'_> {
             how,
         } = self;
         let mut out = list(engine.words(), n);
+        let size = |scalars: &Scalars<'_>| (scalars.bits(), scalars.words());
         let plan = match &how {
             How::Each(_, scalars, _) => {
-                Some(engine.plan_each(n, scalars, options, plan::products)?)
+                Some(engine.ask(n, size(scalars), options, true, plan::products)?)
             }
-            How::Base(_, scalars) => Some(engine.plan_each(n, scalars, options, plan::of_one)?),
+            How::Base(_, scalars) => {
+                Some(engine.ask(n, size(scalars), options, true, plan::of_one)?)
+            }
             How::Pairs(..) => None,
         };
         let options = &Options {

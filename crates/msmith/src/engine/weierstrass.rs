@@ -9,6 +9,7 @@ use crate::memory::Pool;
 use crate::msm::pack;
 use crate::options::{Options, Report};
 use crate::plan::multiply::ScalarParts;
+use crate::plan::sum::SumRequest;
 use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
@@ -164,7 +165,27 @@ impl WeierstrassEngine {
         self.split.get_or_init(make).as_ref()
     }
 
-    /// How to sum n points with scalars of a given number of bits in a given number of words.
+    /// Asks a planner about n points with scalars of a given number of bits in a given number of words.
+    pub(super) fn ask<T>(
+        &self,
+        n: usize,
+        (bits, words): (u32, usize),
+        options: &Options<'_>,
+        images: bool,
+        planner: impl FnOnce(&SumRequest<'_>, &Plans) -> T,
+    ) -> T {
+        let request = SumRequest {
+            facts: &self.facts(),
+            n,
+            bits,
+            words,
+            options,
+            images,
+        };
+        planner(&request, &self.plans)
+    }
+
+    /// How to sum them.
     pub(super) fn choose(
         &self,
         n: usize,
@@ -172,15 +193,7 @@ impl WeierstrassEngine {
         words: usize,
         options: &Options<'_>,
     ) -> Result<plan::Plan, Error> {
-        let request = plan::sum::SumRequest {
-            facts: &self.facts(),
-            n,
-            bits,
-            words,
-            options,
-            images: true,
-        };
-        plan::sum::plan(&request, &self.plans)
+        self.ask(n, (bits, words), options, true, plan::sum::plan)
     }
 
     /// The same for digits that sums share, in several groups or of several lists: over rows of the points alone.
@@ -190,15 +203,8 @@ impl WeierstrassEngine {
         scalars: &Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<plan::Plan, Error> {
-        let request = plan::sum::SumRequest {
-            facts: &self.facts(),
-            n,
-            bits: scalars.bits(),
-            words: scalars.words(),
-            options,
-            images: false,
-        };
-        plan::sum::plan(&request, &self.plans)
+        let size = (scalars.bits(), scalars.words());
+        self.ask(n, size, options, false, plan::sum::plan)
     }
 
     /// Words of the modulus.
@@ -338,15 +344,7 @@ impl WeierstrassEngine {
         words: usize,
         options: &Options<'_>,
     ) -> Result<Option<plan::sum::Split>, Error> {
-        let request = plan::sum::SumRequest {
-            facts: &self.facts(),
-            n,
-            bits,
-            words,
-            options,
-            images: true,
-        };
-        plan::sum::parts(&request, &self.plans)
+        self.ask(n, (bits, words), options, true, plan::sum::parts)
     }
 }
 

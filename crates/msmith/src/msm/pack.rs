@@ -9,6 +9,7 @@ use super::horner::{Scalar, horner};
 use super::shared::{Task, Windows, affine, per_call, windows, workers};
 use super::table::{self, Table};
 use super::work::work_bytes;
+use crate::coords::affine::{Affine, conjugated};
 use crate::coords::jacobian;
 use crate::cpu::RingFacts;
 use crate::error::Error;
@@ -182,7 +183,7 @@ pub(super) fn pack_some<R: Lanes>(
 pub(super) fn put_images<R: Lanes>(
     f: &R,
     beta: Option<&R::El>,
-    [gamma, delta]: &[R::El; 2],
+    psi: &[R::El; 2],
     stride: usize,
     rows: &mut [R::Mem],
     numbers: &[usize],
@@ -197,10 +198,10 @@ pub(super) fn put_images<R: Lanes>(
                     for (src, i) in src.iter_mut().zip(few) {
                         *src = &rows[i * stride + column];
                     }
-                    f.conjugate(&f.gather(&src[..R::WIDTH]))
+                    f.gather(&src[..R::WIDTH])
                 };
-                let x = f.mul(gamma, &coordinate(0));
-                let y = f.mul(delta, &coordinate(stride - 1));
+                let (x, y) = (coordinate(0), coordinate(stride - 1));
+                let Affine { x, y } = conjugated(f, psi, &Affine { x, y });
                 put_few(f, beta, stride, &mut rows[ahead * stride..], few, &x, &y);
             }
         },

@@ -12,6 +12,7 @@ use super::accumulate::{Cx, sum_lists_into};
 use super::bucket_lists::{Lists, entry};
 use super::table::{self, Table, finite_rows};
 use super::work::{Work, work_bytes};
+use crate::coords::affine::conjugated;
 use crate::coords::{Affine, Coords, Jacobian, all_lanes};
 use crate::cpu::RingFacts;
 use crate::error::Error;
@@ -60,14 +61,15 @@ pub struct Image<E> {
 impl<E: Copy> Image<E> {
     /// What it makes of a point, negated.
     fn negated<R: Lanes<El = E>>(&self, f: &R, q: &Affine<E>) -> Affine<E> {
-        let (x, y) = match &self.d {
-            None => (q.x, q.y),
-            Some(d) => (f.conjugate(&q.x), f.mul(d, &f.conjugate(&q.y))),
+        let Affine { x, y } = match self.d {
+            None => Affine {
+                x: f.mul(&self.c, &q.x),
+                y: q.y,
+            },
+            Some(d) => conjugated(f, &[self.c, d], q),
         };
-        Affine {
-            x: f.mul(&self.c, &x),
-            y: f.norm(&f.neg::<1>(&y)),
-        }
+        let y = f.norm(&f.neg::<1>(&y));
+        Affine { x, y }
     }
 }
 

@@ -6,6 +6,7 @@
 //! **Exceptional inputs.** None: equal, opposite and infinite points are seen and handled.
 
 use super::Ladder;
+use crate::coords::affine::conjugated;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian, multiples, quintupling};
 use crate::ring::Lanes;
 use crate::ring::inverse::batch_invert;
@@ -52,17 +53,9 @@ impl<F: Lanes> Weierstrass<F> {
     }
 
     /// The entry of `(γx̄, δȳ)`: what the second endomorphism makes of an entry.
-    pub fn imaged(
-        &self,
-        e: &WeierstrassEntry<F::El>,
-        [gamma, delta]: &[F::El; 2],
-    ) -> WeierstrassEntry<F::El> {
-        let f = &self.f;
+    pub fn imaged(&self, e: &WeierstrassEntry<F::El>, psi: &[F::El; 2]) -> WeierstrassEntry<F::El> {
         WeierstrassEntry {
-            q: Affine {
-                x: f.mul(gamma, &f.conjugate(&e.q.x)),
-                y: f.mul(delta, &f.conjugate(&e.q.y)),
-            },
+            q: conjugated(&self.f, psi, &e.q),
             ..*e
         }
     }

@@ -8,6 +8,7 @@ use super::super::horner::Scalar;
 use super::super::pack::write_digits;
 use super::super::table::finite_rows;
 use super::{Method, by_radix};
+use crate::coords::affine::conjugated;
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian};
 use crate::points::Points;
 use crate::recode::NONE;
@@ -132,11 +133,11 @@ fn tables<S: Lanes>(
         .psi
         .as_ref()
         .filter(|_| S::CONJUGATES && method.recoding.images() > 1);
-    if let Some([gamma, delta]) = psi {
+    if let Some(psi) = psi {
         out.extend_from_within(..);
         for (x, y) in out[n * weights..].iter_mut().flatten() {
-            *x = turns(f.mul(gamma, &f.conjugate(&x[0])));
-            *y = f.mul(delta, &f.conjugate(y));
+            let image = conjugated(f, psi, &Affine { x: x[0], y: *y });
+            (*x, *y) = (turns(image.x), image.y);
         }
     }
     let count = finite_rows(&finite) * steps.len();
