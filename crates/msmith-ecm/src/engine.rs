@@ -118,22 +118,22 @@ struct InLanes {
     label: &'static str,
 }
 
-/// Products of multiplicities that the formulas want: no normalisation then.
+/// Products of multiplicities that the formulas want: no normalisation then. Digits of 48 bits have room for fewer.
 const WANTED: u32 = 12;
+const WANTED_48: u32 = 4;
 
 impl InLanes {
     /// In these digits, if they take n.
     ///
     /// The rings take moduli with 9 bits in the top digit, and with room above: n is multiplied by an odd number
-    /// that brings it there. Several are tried, for the limits depend on the modulus. Doubles of 48 bits never have room for
-    /// the products that are wanted, and normalise more.
+    /// that brings it there. Several are tried, for the limits depend on the modulus.
     fn prepare(
         n: &BigUint,
         shape: LongShape,
         label: &'static str,
         make: &Make,
     ) -> Option<Box<dyn Engine>> {
-        let wanted = if shape.bits == 48 { 2 } else { WANTED };
+        let wanted = if shape.bits == 48 { WANTED_48 } else { WANTED };
         let least = u64::from(shape.bits) * (shape.digits as u64 - 1) + 10;
         let missing = least.saturating_sub(n.bits());
         for more in missing..missing + 8 {
