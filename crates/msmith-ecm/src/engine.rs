@@ -133,8 +133,14 @@ impl InLanes {
         label: &'static str,
         make: &Make,
     ) -> Option<Box<dyn Engine>> {
-        let wanted = if shape.bits == 48 { WANTED_48 } else { WANTED };
-        let least = u64::from(shape.bits) * (shape.digits as u64 - 1) + 10;
+        let (digits, bits) = (shape.digits as u64, u64::from(shape.bits));
+        // Unsigned digits need more room above.
+        let above = if bits == 52 { 8 } else { 3 };
+        if n.bits() + above > bits * digits {
+            return None;
+        }
+        let wanted = if bits == 48 { WANTED_48 } else { WANTED };
+        let least = bits * (digits - 1) + 10;
         let missing = least.saturating_sub(n.bits());
         for more in missing..missing + 8 {
             for odd in [1u32, 3, 5, 7] {
