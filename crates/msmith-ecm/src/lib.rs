@@ -1,6 +1,6 @@
 //! The elliptic-curve method of factorisation (H. W. Lenstra 1987): both stages, on twisted Edwards curves with
-//! `a = −1`, eight curves at a time in vectors (AVX-512 IFMA; shorter numbers AVX2 or AVX-IFMA too), otherwise one at a time in
-//! 64-bit words.
+//! `a = −1`, eight curves at a time in vectors (AVX-512 IFMA; for shorter numbers AVX2 or AVX-IFMA too), otherwise one
+//! at a time in 64-bit words.
 //!
 //! [`factor`] returns two factors of a number, or says that it is prime, or that none was found:
 //!
