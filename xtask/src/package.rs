@@ -19,6 +19,7 @@ const COMMON: &[&str] = &[
     "LICENSE-APACHE",
     "LICENSE-MIT",
     "README.md",
+    "build.rs",
 ];
 
 /// Folders, and the kinds of files that belong there.

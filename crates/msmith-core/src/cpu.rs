@@ -30,8 +30,22 @@ use core::marker::PhantomData;
 pub use long::{LongField, LongShape};
 
 impl Backend {
-    /// Whether this machine has the instructions.
+    /// Whether this machine has the instructions, and the build the lanes: see `build.rs`.
     pub fn is_available(self) -> bool {
+        self.is_compiled() && self.is_here()
+    }
+
+    /// Whether jobs are compiled for the lanes.
+    const fn is_compiled(self) -> bool {
+        match self {
+            Self::Avx512 => cfg!(msmith_avx512),
+            Self::Ifma => cfg!(msmith_ifma),
+            _ => true,
+        }
+    }
+
+    /// Whether this machine has the instructions.
+    fn is_here(self) -> bool {
         match self {
             Self::Portable => true,
             #[cfg(target_arch = "x86_64")]
@@ -78,11 +92,13 @@ impl Backend {
         if self.is_available() {
             return Ok(());
         }
-        let name = self.name();
-        Err(Error::Backend(format!(
-            "this machine has no {name}; {}",
-            Self::choice()
-        )))
+        let (name, choice) = (self.name(), Self::choice());
+        Err(Error::Backend(match self.is_compiled() {
+            true => format!("this machine has no {name}; {choice}"),
+            false => format!(
+                "{name} is not compiled in this debug build (MSMITH_LANES=all compiles it); {choice}"
+            ),
+        }))
     }
 
     fn choice() -> String {
@@ -269,6 +285,9 @@ impl<J: LanesJob> Shaped for Run<J> {
     where
         Digits<L>: Shape<S::D>,
     {
+        if const { !S::BACKEND.is_compiled() } {
+            return Err(self);
+        }
         match Field::<S, L, W>::of_any_length(words) {
             Ok(field) => Ok(to_nearest(|| self.0.run(field.ring()))),
             Err(_) => Err(self),
@@ -304,6 +323,9 @@ impl<J: LanesJob> Shaped for RunExtended<J> {
     where
         Digits<L>: Shape<S::D>,
     {
+        if const { !S::BACKEND.is_compiled() } {
+            return Err(self);
+        }
         match Field::<S, L, W>::of_any_length(words) {
             Ok(field) => {
                 let ring = Ext2::new(field.ring(), self.1);

@@ -83,7 +83,9 @@ macro_rules! long_field {
             /// Runs a job in the ring.
             pub fn run<J: LanesJob>(&self, job: J) -> J::Out {
                 to_nearest(|| match &self.0 {
-                    $(#[cfg(target_arch = "x86_64")] Inner::$name(field) => job.run(field.ring()),)*
+                    $(#[cfg(all(target_arch = "x86_64", msmith_ifma))] Inner::$name(field) => job.run(field.ring()),)*
+                    $(#[cfg(all(target_arch = "x86_64", not(msmith_ifma)))]
+                    Inner::$name(_) => unreachable!("a field of lanes that are not compiled"),)*
                     $(#[cfg(target_arch = "x86_64")] Inner::$both(field) => job.run(Prime::from(field.ring())),)*
                     $(#[cfg(feature = "testing")] Inner::$soft(field) => job.run(field.ring()),)*
                     #[cfg(not(any(target_arch = "x86_64", feature = "testing")))]
