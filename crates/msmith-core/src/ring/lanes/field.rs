@@ -383,8 +383,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
 
     /// The inverse of [`Field::pack_words`], for any stored digits.
     pub(super) fn unpack_words(&self, digits: &[i64; L], words: &mut [u64]) {
-        let mut v = ModulusWords::join(digits, W);
-        self.words.reduce(&mut v);
+        let mut v = self.words.residue(digits, W);
         match &self.multiple {
             Some(multiple) => v = multiple.leave(&*self.caller, &v),
             None => {
@@ -398,8 +397,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
 
     /// The integer below the ring's modulus of any stored digits, in their own form.
     pub(super) fn own_words(&self, digits: &[i64; L], words: &mut [u64]) {
-        let mut v = ModulusWords::join(digits, W);
-        self.words.reduce(&mut v);
+        let v = self.words.residue(digits, W);
         let n = words.len().min(LONG);
         words[..n].copy_from_slice(&v[..n]);
     }

@@ -62,7 +62,8 @@ pub fn long() -> Vec<BigUint> {
     )]
 }
 /// Lengths b that get a multiple: the primes `2^(b−1) + s` and `2^b − t`.
-pub const SHORT: [(u32, u32, u32); 14] = [
+pub const SHORT: [(u32, u32, u32); 15] = [
+    (64, 29, 59),
     (65, 13, 49),
     (97, 61, 141),
     (128, 29, 159),

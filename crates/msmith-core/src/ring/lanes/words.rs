@@ -1,13 +1,36 @@
 //! Scalar arithmetic between 64-bit words and digits of `W` bits: packing, constants, `2^±s` mod p.
 //!
-//! Nothing here is hot but [`Words::reduce`] and the shifts, which a packed coordinate takes once:
+//! Nothing here is hot but [`ModulusWords::reduce`] and the shifts, which a packed coordinate takes once:
 //! multiplying by `2^s` is a shift and one estimated quotient, dividing by `2^s` is one Montgomery
-//! step of `s` bits. Numbers are two's complement over `n + 2` words.
+//! step of `s` bits.
+//!
+//! # Bounds
+//!
+//! The modulus p has n words, `2^{64(n−1)} < p < 2^{64n}`, and at most 988 bits, those of 19 digits. Numbers are two's
+//! complement over `n + 2` words; what is beyond those is not looked at, and is 0 in every result.
+//!
+//! **Sizes.** With `|v| < 2^32·p` ([`MOST`]) v, p and `v − q·p` for a quotient that is wrong by at most 2 are below
+//! `2^{64n + 33}`, far within `64(n + 2) − 1` bits, and doubles hold them, below `2^{1021}`. Every caller keeps to it:
+//! * Digits of any shape stand for a stored form, or for a sum of some: at most `σ·p` in absolute value, and fields with
+//!   `2σ > 32` are refused (`Field::prepare`), so `|v| ≤ 16p`. Sums are normed before they are stored. That is so for every
+//!   length of modulus that a shape takes, for folded products (`2p`) and for the multiple M whose ring a short modulus gets,
+//!   which then is the p of this file: n counts M's words, and one word less than four (63 bits and fewer have a multiple
+//!   of 67) is 64 bits in six digits of 44, where n is 1 and the digits reach four words beyond.
+//! * [`ModulusWords::scale`] shifts a `v < p` by at most 32 bits before it reduces. Downwards it adds `q·p`, `q < 2^32`, to
+//!   `v < p`, and `(v + q·p)/2^s < p` for `q ≤ 2^s − 1`: nothing is left to reduce.
+//!
+//! **Quotients.** [`ModulusWords::real`] is right to `2^{−50}` of the value and `2^{−128}·p`: five words from the leading one of
+//! p plus two, each rounded once and added with one more rounding, where at most three roundings of `2^{−53}` reach the
+//! leading 53 bits; words further down are below `2^{−128}·p`, and a complement is one less. So `v/p` is wrong by less
+//! than `2^{−49}·2^32 < 2^{−16}`, and its floor q is that of `v/p` or differs from it by 1: `−2^{−16}·p ≤ v − q·p <
+//! (1 + 2^{−16})·p`. One sum and one difference with p, of which at most one is made, end it. No loop depends on values.
 
 /// Words of the longest modulus.
 pub const WORDS: usize = 16;
 /// Words of the longest number: a modulus, and two to carry a sign and a quotient.
 pub const LONG: usize = WORDS + 2;
+/// What is reduced is below `2^MOST·p`: see the head of the file.
+const MOST: u32 = 32;
 /// A number, least significant word first.
 pub type Long = [u64; LONG];
 
@@ -98,26 +121,30 @@ impl ModulusWords {
             .is_none_or(|k| v[k] > self.p[k])
     }
 
-    /// `v mod p`, in `[0, p)`, for `|v| < 2^48·p`.
+    /// `v mod p`, in `[0, p)`, for `|v| < 2^32·p`.
     #[inline]
     pub fn reduce(&self, v: &mut Long) {
         let q = (self.real(v) / self.approx).floor() as i64;
+        debug_assert!(q.unsigned_abs() <= 1 << MOST, "a value beyond the bound");
         if q != 0 {
-            self.add_multiple(v, -q);
+            self.add_multiple(v, q.wrapping_neg());
         }
-        while v[self.n + 1] >> 63 != 0 {
+        if v[self.n + 1] >> 63 != 0 {
             self.add_multiple(v, 1);
         }
-        while self.at_least_p(v) {
+        if self.at_least_p(v) {
             self.add_multiple(v, -1);
         }
+        // A number that was negative has ones there.
+        v[self.n + 2..].fill(0);
+        debug_assert!(!self.at_least_p(v), "a value beyond the bound");
     }
 
     /// `v·2^s mod p`, `v` in `[0, p)`; any sign of `s`.
     #[inline]
     pub fn scale(&self, v: &mut Long, mut s: i32) {
         while s > 0 {
-            let step = s.min(32) as u32;
+            let step = (s as u32).min(MOST);
             for k in (1..self.n + 2).rev() {
                 v[k] = v[k] << step | v[k - 1] >> (64 - step);
             }
@@ -126,7 +153,7 @@ impl ModulusWords {
             s -= step as i32;
         }
         while s < 0 {
-            let step = (-s).min(32) as u32;
+            let step = s.unsigned_abs().min(MOST);
             let q = v[0].wrapping_mul(self.n0) & ((1 << step) - 1);
             self.add_multiple(v, q as i64);
             for k in 0..self.n + 1 {
@@ -135,14 +162,24 @@ impl ModulusWords {
             v[self.n + 1] >>= step;
             s += step as i32;
         }
-        if self.at_least_p(v) {
-            self.add_multiple(v, -1);
-        }
+        debug_assert!(!self.at_least_p(v), "a number that is not below p");
+    }
+
+    /// The residue of digits, in `[0, p)`.
+    #[inline]
+    pub fn residue(&self, digits: &[i64], w: u32) -> Long {
+        let mut v = Self::join(digits, w);
+        debug_assert!(
+            v[self.n + 1..].iter().all(|&top| top == v[LONG - 1]),
+            "digits of more than n + 2 words"
+        );
+        self.reduce(&mut v);
+        v
     }
 
     /// `Σ digits[k]·2^{wk}`, signed digits.
     #[inline]
-    pub fn join(digits: &[i64], w: u32) -> Long {
+    fn join(digits: &[i64], w: u32) -> Long {
         let mut v = [0u64; LONG];
         let mut carry = 0i64;
         for (k, &d) in digits.iter().enumerate() {
