@@ -15,6 +15,8 @@ mod mul;
 mod multiplier;
 mod parts;
 mod powers;
+#[cfg(test)]
+mod refused;
 mod shared;
 mod stream;
 mod weierstrass;
@@ -24,7 +26,7 @@ mod xyzz;
 use crate::Backend;
 use crate::cpu::to_nearest;
 use crate::curve::edwards::{EdwardsCurve, NoEdwards};
-use crate::curve::{Curve, Derived, Group, GroupSpec};
+use crate::curve::{self, Curve, Derived, Group, GroupSpec};
 use crate::error::Error;
 use crate::options::{Options, Report};
 use crate::plan::fixed::{Budget, TablePlan};
@@ -58,7 +60,8 @@ pub struct Output {
 
 /// One group of one curve, in Weierstrass or in twisted Edwards form: sums, multiples, tables and plans.
 ///
-/// Making one checks the numbers and derives the endomorphism, which takes milliseconds; keep it. Clones share its
+/// Making one checks the numbers and derives the endomorphism, which takes milliseconds (where p has 768 bits and the
+/// curve is not built in, some tens of them); keep it. Clones share its
 /// buffers (of at most 1 GiB each), which are kept from one call to the next and save their page faults;
 /// [`Engine::release`] frees them.
 ///
@@ -96,8 +99,9 @@ enum Inner {
 impl Engine {
     /// The engine of a curve's group, on the best backend of this machine (`MSMITH_BACKEND` forces one).
     ///
-    /// Errors: numbers that describe no curve; a modulus of more than 768 bits, or under a quadratic extension one of
-    /// fewer than 64; a second group that the curve does not have; an unusable `MSMITH_BACKEND`.
+    /// Errors: numbers that describe no curve ([`Curve::validate`], which is asked of all that is not built in); a modulus
+    /// under a quadratic extension of fewer than 64 bits; a second group that the curve does not have; an unusable
+    /// `MSMITH_BACKEND`.
     pub fn new(curve: &Curve, group: Group) -> Result<Self, Error> {
         Self::with_backend(curve, group, Backend::detect()?)
     }
@@ -105,13 +109,13 @@ impl Engine {
     /// The same on a backend of the caller's choice, which must be available.
     pub fn with_backend(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
         backend.require()?;
-        WeierstrassEngine::new(curve, group, backend).map(Self::of)
+        Self::for_planning(curve, group, backend)
     }
 
     /// The engine of a twisted Edwards curve, whose points have coordinates of that form; the neutral element is (0,
     /// 1), and no point is infinite.
     ///
-    /// Errors: those of [`Engine::new`].
+    /// Errors: those of [`Engine::new`]; numbers are those of [`EdwardsCurve::validate`].
     pub fn edwards(curve: &EdwardsCurve) -> Result<Self, Error> {
         Self::edwards_with_backend(curve, Backend::detect()?)
     }
@@ -119,7 +123,7 @@ impl Engine {
     /// The same on a backend of the caller's choice, which must be available.
     pub fn edwards_with_backend(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
         backend.require()?;
-        EdwardsEngine::new(curve, backend).map(Self::of_edwards)
+        Self::edwards_for_planning(curve, backend)
     }
 
     /// The same group with sums in twisted Edwards form (El Housni and Botrel, EdMSM, TCHES 2023(3)). Points and
@@ -139,11 +143,13 @@ impl Engine {
     ///
     /// Sums and tables are refused with [`Error::Backend`] where the backend is not available.
     pub fn for_planning(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
+        curve::ensure(curve)?;
         WeierstrassEngine::new(curve, group, backend).map(Self::of)
     }
 
     /// The same for a twisted Edwards curve.
     pub fn edwards_for_planning(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
+        curve::ensure_edwards(curve)?;
         EdwardsEngine::new(curve, backend).map(Self::of_edwards)
     }
 

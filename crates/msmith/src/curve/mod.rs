@@ -15,6 +15,7 @@ mod psi;
 pub mod spec;
 #[cfg(test)]
 mod tests;
+mod trusted;
 mod validate;
 
 pub use derive::{Derived, Endo, derive};
@@ -22,3 +23,4 @@ pub use edwards::{EdwardsCurve, EdwardsForm, NoEdwards, edwards_form};
 pub use known::{all, by_name, is_toy};
 pub use psi::{Psi, SubgroupTest};
 pub use spec::{Curve, Group, GroupNumbers, GroupSpec, Numbers};
+pub(crate) use trusted::{ensure, ensure_edwards};

@@ -64,7 +64,7 @@ pub(super) fn curve(c: &Curve) -> Result<(), Error> {
 }
 
 /// `p` or `r` is at most [`MAX_BITS`] long.
-pub(super) fn check_size(what: &str, n: &BigUint) -> Result<(), Error> {
+fn check_size(what: &str, n: &BigUint) -> Result<(), Error> {
     match n.bits() {
         0..=MAX_BITS => Ok(()),
         bits => refuse(format!(

