@@ -380,7 +380,7 @@ impl Engine {
     ///
     /// Errors: a budget in which nothing fits; points that are not a list of points; for tables a base outside the
     /// subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check); [`Options::memory_limit`]
-    /// below the table's size; a raised cancel flag.
+    /// below what the table and its making take; a raised cancel flag.
     pub fn prepare(
         &self,
         points: &dyn Points,
@@ -402,8 +402,8 @@ impl Engine {
 
     /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.
     ///
-    /// Errors: an engine of an Edwards form; a set that the curve or the order does not allow; those of
-    /// [`Engine::prepare`].
+    /// Errors: an engine of an Edwards form; a set that the curve or the order does not allow, or with far more buckets
+    /// than so few bases have digits; those of [`Engine::prepare`].
     pub fn prepare_with(
         &self,
         points: &dyn Points,

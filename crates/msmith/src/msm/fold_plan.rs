@@ -18,15 +18,26 @@ pub struct Plane {
 }
 
 impl Plane {
+    /// Bytes while a plane of so many buckets is laid out, most of which stay: two numbers of each, and its place.
+    pub fn memory(buckets: usize) -> u64 {
+        16 * buckets as u64
+    }
+
     /// Lays out the buckets of a recoding. Lists of row 0 and of column 0 are empty: they weigh nothing.
     pub fn new(recoding: &dyn Recoding) -> Self {
-        let places: Vec<[usize; 2]> = (0..recoding.buckets() as u32)
-            .map(|b| recoding.place(b))
-            .map(|(row, col)| [row as usize, col as usize])
+        let places: Vec<[u32; 2]> = (0..recoding.buckets() as u32)
+            .map(|b| recoding.place(b).into())
             .collect();
-        let count = |side: usize| places.iter().map(|p| p[side] + 1).max().unwrap_or(0);
+        let count = |side: usize| {
+            places
+                .iter()
+                .map(|p| p[side] as usize + 1)
+                .max()
+                .unwrap_or(0)
+        };
         let sides = [count(0), count(1)];
-        let lists_of = |&[row, col]: &[usize; 2]| {
+        let lists_of = |place: &[u32; 2]| {
+            let [row, col] = place.map(|side| side as usize);
             let all = [(row, row), (col, sides[0] + col)];
             all.into_iter()
                 .filter(|(line, _)| *line > 0)

@@ -3,7 +3,7 @@
 use super::GroupFacts;
 use super::prices::Prices;
 use crate::error::Error;
-use crate::msm::fixed::pieces;
+use crate::msm::fixed::{beside, pieces};
 use crate::options::Options;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::estimate::Estimate;
@@ -85,7 +85,8 @@ impl TableRequest<'_> {
     pub fn best(&self) -> Result<TablePlan, Error> {
         let all = self.tables();
         let (bytes, rows) = self.budget.limits(self.options);
-        let fits = |p: &&TablePlan| p.bytes <= bytes && p.rows <= rows;
+        let limit = self.options.memory_limit.unwrap_or(u64::MAX);
+        let fits = |p: &&TablePlan| p.bytes <= bytes && p.rows <= rows && self.needed(p) <= limit;
         let mut fitting: Vec<TablePlan> = all.iter().filter(fits).copied().collect();
         fitting.sort_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
         // Estimates may be off by a position: the first few are looked at as they are, and as many again while
@@ -105,13 +106,22 @@ impl TableRequest<'_> {
         if let Some(best) = best {
             return Ok(best);
         }
-        let least = all.iter().min_by_key(|p| p.bytes).copied();
+        // What is asked for in vain: a smaller table, or less memory.
+        let asked = |p: &TablePlan| match limit <= bytes {
+            true => self.needed(p),
+            false => p.bytes,
+        };
+        let least = all.iter().min_by_key(|p| asked(p)).copied();
         let least = least.and_then(|p| self.exactly(&p).ok());
         match least {
             Some(least) if fits(&&least) => Ok(least),
-            Some(least) if least.bytes > bytes => Err(Error::MemoryLimit {
+            Some(least) if asked(&least) > bytes => Err(Error::MemoryLimit {
                 limit: bytes,
-                needed: least.bytes,
+                needed: asked(&least),
+            }),
+            Some(least) if self.needed(&least) > limit => Err(Error::MemoryLimit {
+                limit,
+                needed: self.needed(&least),
             }),
             _ => Err(Error::Option(format!(
                 "{rows} stored points a base hold no table: at least 1 is needed"
@@ -123,7 +133,8 @@ impl TableRequest<'_> {
     pub fn front(&self) -> Vec<TablePlan> {
         let mut all = self.tables();
         let (bytes, rows) = self.budget.limits(self.options);
-        all.retain(|p| p.bytes <= bytes && p.rows <= rows);
+        let limit = self.options.memory_limit.unwrap_or(u64::MAX);
+        all.retain(|p| p.bytes <= bytes && p.rows <= rows && self.needed(p) <= limit);
         all.sort_by(|a, b| {
             (a.bytes, a.nanoseconds)
                 .partial_cmp(&(b.bytes, b.nanoseconds))
@@ -136,6 +147,11 @@ impl TableRequest<'_> {
             better
         });
         all
+    }
+
+    /// Bytes that a table takes while one thread makes it.
+    fn needed(&self, p: &TablePlan) -> u64 {
+        p.bytes + beside((&self.facts.ring, self.facts.words), p.rows, p.buckets, 1)
     }
 
     /// All tables by estimates.

@@ -6,8 +6,9 @@ mod decompress;
 mod lists;
 mod sum;
 
+use super::parts::{self, Sublist};
 use super::weierstrass::WeierstrassEngine;
-use super::{Output, Point, parts};
+use super::{Output, Point};
 use crate::Backend;
 use crate::curve::Group;
 use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
@@ -22,6 +23,9 @@ use crate::scalars::Scalars;
 use num_bigint::BigUint;
 
 pub use bases::EdwardsBases;
+
+/// Points whose subgroup is checked together at the least, whatever the memory limit.
+const CHECKED: usize = 4096;
 
 /// Which coordinates the caller's points and the results are in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -248,6 +252,13 @@ impl EdwardsEngine {
         lists: &[Scalars<'_>],
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
+        if options.memory_limit.is_some() {
+            // With the prepared points beside them, sums would take more than each alone.
+            let each = lists
+                .iter()
+                .map(|scalars| self.msm_once(points, *scalars, options));
+            return each.collect();
+        }
         let bases = bases::prepare(self, points, true, options)?;
         (lists.iter())
             .map(|scalars| self.msm(&bases, *scalars, options))
@@ -294,14 +305,47 @@ impl EdwardsEngine {
         })
     }
 
-    /// Checks that every point is in the subgroup of order r, in the Weierstrass form.
+    /// Checks that every point is in the subgroup of order r, in the Weierstrass form; under a memory limit some at a
+    /// time.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
-        let quiet = Options {
-            watch: options.watch.quiet(),
-            ..*options
+        points.check(2 * self.words())?;
+        let n = points.len();
+        // In both forms at the same time.
+        let each = bases::bytes(self, CHECKED, false) / CHECKED + 16 * self.words() + 1;
+        let some = match options.memory_limit {
+            Some(limit) => {
+                (limit / 2 / each as u64).clamp(CHECKED as u64, n.max(CHECKED) as u64) as usize
+            }
+            None => n.max(1),
         };
-        let bases = bases::prepare(self, points, false, &quiet)?;
-        let points = sum::originals(self, &bases)?;
-        self.weierstrass.check_subgroup(&points, options)
+        for first in (0..n).step_by(some) {
+            let len = some.min(n - first);
+            let few = &Sublist {
+                of: points,
+                first,
+                len,
+            };
+            let quiet = Options {
+                watch: options.watch.quiet(),
+                memory_limit: None,
+                ..*options
+            };
+            let bases = bases::prepare(self, few, false, &quiet)?;
+            let few = sum::originals(self, &bases)?;
+            drop(bases);
+            let part = |part: f64| options.report((first as f64 + part * len as f64) / n as f64);
+            let options = &Options {
+                watch: options.watch.with_progress(&part),
+                ..*options
+            };
+            let checked = self.weierstrass.check_subgroup(&few, options);
+            checked.map_err(|why| match why {
+                Error::NotInSubgroup { index } => Error::NotInSubgroup {
+                    index: first + index,
+                },
+                why => why,
+            })?;
+        }
+        Ok(())
     }
 }

@@ -16,6 +16,7 @@ use crate::recode::Recoding;
 use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
+use std::ops::Range;
 
 /// Makes a table.
 pub struct Build<'a> {
@@ -84,9 +85,10 @@ fn scaled<S: Lanes>(f: &S, table: &Convert<'_>) -> Block<u64> {
     out
 }
 
-/// The bases: row 0 of each, in the caller's form.
+/// Some of the bases: row 0 of each, in the caller's form.
 pub struct ReadBases<'a> {
     pub bases: &'a FixedBases,
+    pub range: Range<usize>,
 }
 
 impl Job for ReadBases<'_> {
@@ -96,8 +98,9 @@ impl Job for ReadBases<'_> {
         let (bases, layout) = (self.bases, &self.bases.layout);
         let w = layout.words;
         let base = layout.rows * layout.columns * w;
-        let mut words = Vec::with_capacity(2 * w * layout.n);
-        for rows in bases.words.words().chunks_exact(base.max(1)) {
+        let mut words = Vec::with_capacity(2 * w * self.range.len());
+        let all = bases.words.words();
+        for rows in all[self.range.start * base..self.range.end * base].chunks_exact(base.max(1)) {
             words.extend_from_slice(&rows[..w]);
             words.extend_from_slice(&rows[(layout.columns - 1) * w..layout.columns * w]);
         }
@@ -112,7 +115,7 @@ impl Job for ReadBases<'_> {
         Ok(WordPoints {
             stride: 2 * w,
             words,
-            finite: bases.finite.clone(),
+            finite: bases.finite[self.range].to_vec(),
         })
     }
 }

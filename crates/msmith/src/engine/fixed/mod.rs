@@ -7,12 +7,12 @@ use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, dispatch};
 use crate::error::Error;
-use crate::msm::fixed::check_size;
+use crate::msm::fixed::{beside, check_size, check_use};
 use crate::msm::fold_plan::Plane;
 pub use crate::msm::table::Words;
 use crate::msm::table::columns;
 use crate::options::Options;
-use crate::parallel;
+use crate::parallel::{self, halves};
 use crate::plan::fixed::TableRequest;
 pub use crate::plan::fixed::{Budget, TablePlan};
 use crate::points::Points;
@@ -141,7 +141,8 @@ impl WeierstrassEngine {
     ///
     /// Errors: points that are no list of points, a set that the curve or the order does not allow, a base
     /// outside the subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check),
-    /// [`Options::memory_limit`] below the table's size, a raised cancel flag.
+    /// [`Options::memory_limit`] below what the table and its making take, a set with far more buckets than the bases
+    /// have digits, a raised cancel flag.
     pub fn prepare_with(
         &self,
         points: &dyn Points,
@@ -155,16 +156,34 @@ impl WeierstrassEngine {
             return Err(Error::Option("a table has at least one pass".into()));
         }
         let recoding = Arc::new(Prepared::new(set.build(&self.numbers())?, passes));
-        check_size(points.len(), &*recoding)?;
+        check_use(points.len(), &recoding)?;
+        self.make(points, recoding, options)
+    }
+
+    /// [`WeierstrassEngine::prepare_with`], whatever the number of points is.
+    fn make(
+        &self,
+        points: &dyn Points,
+        recoding: Arc<Prepared>,
+        options: &Options<'_>,
+    ) -> Result<FixedBases, Error> {
+        let set = recoding.spec();
+        check_size(points.len(), &recoding)?;
         let mut layout = self.layout(&recoding, points.len());
-        let needed = layout.len().map_or(u64::MAX, |len| 8 * len as u64);
-        let most = options.memory_limit.unwrap_or(isize::MAX as u64);
-        if needed > most {
-            return Err(Error::MemoryLimit {
-                limit: most,
-                needed,
-            });
-        }
+        let table = layout.len().map_or(u64::MAX, |len| 8 * len as u64);
+        let needed = |threads: usize| {
+            let (rows, buckets) = (recoding.rows(), recoding.buckets());
+            table.saturating_add(beside((&self.ring, self.words()), rows, buckets, threads))
+        };
+        let limit = options.memory_limit.unwrap_or(isize::MAX as u64);
+        let threads = halves(options.threads.unwrap_or(1)).find(|&t| needed(t) <= limit);
+        let options = &Options {
+            threads: Some(threads.ok_or(Error::MemoryLimit {
+                limit,
+                needed: needed(1),
+            })?),
+            ..*options
+        };
         if !options.in_subgroup {
             let check = Options {
                 watch: options.watch.quiet(),
@@ -225,6 +244,8 @@ impl WeierstrassEngine {
     ) -> Result<FixedBases, Error> {
         let set = layout.set.build(&self.numbers())?;
         let recoding = Arc::new(Prepared::new(set, layout.passes));
+        check_size(layout.n, &recoding)?;
+        check_use(layout.n, &recoding)?;
         let mut own = self.layout(&recoding, layout.n);
         own.form = layout.form;
         if own != layout {
@@ -246,7 +267,6 @@ impl WeierstrassEngine {
                 layout.form
             )));
         }
-        check_size(layout.n, &*recoding)?;
         let job = jobs::Convert {
             from: layout.form,
             words: words.words(),

@@ -7,6 +7,7 @@ use super::super::pack::{Rings, coordinate};
 use super::super::table::{Table, columns};
 use crate::coords::jacobian::Point;
 use crate::coords::{A, Affine, Coords, Jacobian, all_lanes};
+use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::memory::{Block, filled};
 use crate::options::Options;
@@ -28,6 +29,13 @@ pub struct Built {
     pub words: Block<u64>,
     /// Finite bases.
     pub finite: Vec<bool>,
+}
+
+/// Bytes that one thread takes for coordinates of some words, beside the table: the bases of a task, and the multiples of
+/// as many of them as there are lanes, with their products.
+pub fn memory(ring: &RingFacts, words: usize, rows: usize) -> u64 {
+    let multiples = rows as u64 * 4 * ring.element as u64;
+    2 * (16 * words * TASK) as u64 + multiples
 }
 
 /// All rows of all bases. An error names a base whose multiple is infinite: it is not of order r.

@@ -16,6 +16,7 @@ pub use below::{inspect, reduced};
 pub use pieces::pieces;
 
 use super::Run;
+use super::fold_plan::Plane;
 use super::horner::horner;
 use super::pack::{Done, Rings, check_number};
 use super::shared::{Task, Windows, affine, per_call, windows};
@@ -27,10 +28,28 @@ use crate::memory::resident;
 use crate::options::Options;
 use crate::parallel::halves;
 use crate::recode::Recoding;
+use crate::recode::prepared::Prepared;
 use crate::ring::Lanes;
 
+/// Buckets of a pass that are not too many for any number of bases.
+const FEW_BUCKETS: usize = 1 << 16;
+/// More buckets than so many for each digit of a pass are never of use: every one is added up in every sum.
+const BUCKETS_A_DIGIT: usize = 64;
+
+/// An error where a set has far more buckets than n bases have digits.
+pub fn check_use(n: usize, recoding: &Prepared) -> Result<(), Error> {
+    let (buckets, digits) = (recoding.buckets(), n.saturating_mul(recoding.slots()));
+    if buckets > FEW_BUCKETS && buckets / BUCKETS_A_DIGIT > digits {
+        let (set, s) = (recoding.spec(), if n == 1 { "" } else { "s" });
+        return Err(Error::Option(format!(
+            "{set} has {buckets} buckets, too many for {n} base{s} with {digits} digits: such a set is for many more bases"
+        )));
+    }
+    Ok(())
+}
+
 /// An error where a table of n bases has more coordinates than the lists of the bucket engine can name.
-pub fn check_size(n: usize, recoding: &dyn Recoding) -> Result<(), Error> {
+pub fn check_size(n: usize, recoding: &Prepared) -> Result<(), Error> {
     check_number(
         n.saturating_mul(recoding.rows()),
         columns(recoding),
@@ -74,6 +93,19 @@ pub fn msm<R: Lanes, S: Lanes>(
         additions,
         peak_bytes: needed,
     })
+}
+
+/// Bytes beside a table while so many threads make it: the plane of its buckets, which stays, and the rows of a few bases.
+pub fn beside(
+    (ring, words): (&RingFacts, usize),
+    rows: usize,
+    buckets: usize,
+    threads: usize,
+) -> u64 {
+    let each = build::memory(ring, words, rows);
+    (threads as u64)
+        .saturating_mul(each)
+        .saturating_add(Plane::memory(buckets))
 }
 
 /// Estimated peak memory beyond inputs and table, bytes.
