@@ -11,6 +11,11 @@ use ark_ff::{
 ///
 /// Implemented for every prime field of arkworks and for quadratic and cubic extensions.
 /// [`crate::engine`] checks that the words are what msmith takes them for.
+#[diagnostic::on_unimplemented(
+    message = "msmith cannot read elements of `{Self}` as words",
+    label = "not a prime field of arkworks, or a quadratic or cubic extension of one",
+    note = "points in twisted Edwards form are summed by `msmith_arkworks::twisted_edwards::msm`"
+)]
 pub trait Coordinate: Field<BasePrimeField: PrimeField> {
     /// 64-bit words of one element.
     const WORDS: usize;

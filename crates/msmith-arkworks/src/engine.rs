@@ -13,12 +13,13 @@
 
 use std::any::TypeId;
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{BigInteger, Field, PrimeField};
 use msmith::curve::{Curve, Group, GroupSpec, all};
 use msmith::{Backend, Engine, Error, Point, WordPoints};
+use msmith_core::parallel;
 use num_bigint::BigUint;
 
 use crate::coordinate::Coordinate;
@@ -145,6 +146,37 @@ pub(crate) fn check_words<F: Coordinate>(engine: &Engine, samples: &[F]) -> Resu
     Ok(())
 }
 
+/// An error unless two engines take the same points: of the same equation over the same field, in the same form.
+pub(crate) fn same_group(own: &Engine, other: &Engine) -> Result<(), Error> {
+    let form = |e: &Engine| match e.edwards_curve() {
+        Some(curve) if e.takes_edwards_points() => Some([curve.a.clone(), curve.d.clone()]),
+        _ => None,
+    };
+    let equation = |e: &Engine| {
+        let (curve, group) = (e.curve(), e.spec());
+        let nonresidue = (group.degree > 1).then(|| curve.nonresidue.clone());
+        (
+            curve.p.clone(),
+            nonresidue,
+            group.a.clone(),
+            group.b.clone(),
+            form(e),
+        )
+    };
+    if std::ptr::eq(own, other) || equation(own) == equation(other) {
+        return Ok(());
+    }
+    let name = |e: &Engine| match form(e) {
+        Some(_) => format!("{} in Edwards form", e.curve().name),
+        None => format!("{} of {}", e.group(), e.curve().name),
+    };
+    Err(Error::Curve(format!(
+        "the engine is that of {}, the points are in {}",
+        name(other),
+        name(own)
+    )))
+}
+
 /// An engine's point as arkworks holds it.
 pub(crate) fn affine<C>(engine: &Engine, point: &Point) -> Affine<C>
 where
@@ -203,15 +235,18 @@ pub(crate) fn words_of<T: Sync, B: BigInteger>(
             w.copy_from_slice(integer(x).as_ref());
         }
     };
-    std::thread::scope(|s| {
-        let mut tasks = list.chunks(share).zip(words.chunks_mut(per * share));
-        let own = tasks.next();
-        for (part, words) in tasks {
-            s.spawn(|| fill(part, words));
-        }
-        if let Some((part, words)) = own {
+    let parts = list.chunks(share).zip(words.chunks_mut(per * share));
+    let parts: Vec<_> = parts.map(Mutex::new).collect();
+    // Fewer threads than asked for where the system does not give them.
+    let (_, _) = parallel::run(
+        threads,
+        parts.len(),
+        || (),
+        |(), k| {
+            let (part, words) = &mut *parts[k].lock().unwrap_or_else(PoisonError::into_inner);
             fill(part, words);
-        }
-    });
+        },
+    );
+    drop(parts);
     (words, per)
 }

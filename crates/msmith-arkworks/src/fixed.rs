@@ -6,7 +6,7 @@ use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::PrimeField;
 use msmith::{Budget, Error, Options, Report, Scalars};
 
-use crate::engine::{affine, engine, words_of};
+use crate::engine::{affine, engine, same_group, words_of};
 use crate::{AffinePoints, Coordinate, same_length};
 
 /// Bases with a table of their multiples, to be used for many sums. Clones share it. Variable time: see the front page.
@@ -37,7 +37,7 @@ pub fn prepare<C: SWCurveConfig<BaseField: Coordinate>>(
     options: &Options<'_>,
 ) -> Result<Bases<C>, Error> {
     let engine = engine::<C>()?;
-    let points = AffinePoints::new(bases, &engine);
+    let points = AffinePoints::new(bases)?;
     engine.prepare(&points, budget, options).map(Bases::of)
 }
 
@@ -58,7 +58,7 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
     pub fn from_table(table: msmith::Bases) -> Result<Self, Error> {
         let engine = engine::<C>()?;
         let own = table.engine();
-        if (own.curve(), own.group()) == (engine.curve(), engine.group()) {
+        if own.curve().r == engine.curve().r && same_group(&engine, own).is_ok() {
             return Ok(Self::of(table));
         }
         Err(Error::Bases(format!(

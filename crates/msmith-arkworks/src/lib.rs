@@ -50,7 +50,8 @@ pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 pub use points::AffinePoints;
 pub use shapes::{fft, ifft, mul_base, mul_each};
 
-/// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough.
+/// `Σ a_i P_i` for any points of the curve, on all cores where there are points enough. Points in twisted Edwards form
+/// (Jubjub, Ed25519) are of another type: [`twisted_edwards::msm`] takes them, and [`Msm::msmith`] takes both.
 ///
 /// Cost: that of [`msmith::Engine::msm`]. Errors: [`Error::LengthMismatch`]; a curve that [`engine()`] refuses; an
 /// unusable `MSMITH_BACKEND` or `MSMITH_THREADS`. **Variable time**: scalars and points are not protected.
@@ -108,7 +109,7 @@ pub fn msm_scalars<C: SWCurveConfig<BaseField: Coordinate>>(
 ) -> Result<(Projective<C>, Report), Error> {
     same_length(bases.len(), scalars.len())?;
     let engine = engine::<C>()?;
-    let output = engine.msm(&AffinePoints::new(bases, &engine), scalars, options)?;
+    let output = engine.msm(&AffinePoints::new(bases)?, scalars, options)?;
     Ok((
         engine::affine::<C>(&engine, &output.point).into(),
         output.report,
@@ -155,6 +156,11 @@ small! { SWCurveConfig<BaseField: Coordinate>;
 /// The functions of this crate on the group's own type, for code that is generic over it.
 ///
 /// The names differ from those of arkworks' `VariableBaseMSM`, so that both may be in scope.
+#[diagnostic::on_unimplemented(
+    message = "msmith has no sums of `{Self}`",
+    label = "not `Projective` of a short Weierstrass or twisted Edwards curve",
+    note = "it is implemented for `ark_ec::short_weierstrass::Projective` and `ark_ec::twisted_edwards::Projective`"
+)]
 pub trait Msm: CurveGroup {
     /// See [`msm`]. **Variable time**.
     fn msmith(bases: &[Self::Affine], scalars: &[Self::ScalarField]) -> Result<Self, Error>;

@@ -4,10 +4,10 @@ use std::any::TypeId;
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
-use msmith::{Engine, Points};
+use msmith::{Engine, Error, Points};
 
 use crate::coordinate::Coordinate;
-use crate::engine::shift;
+use crate::engine::{engine, same_group, shift};
 
 /// A view of affine points for msmith.
 ///
@@ -20,18 +20,23 @@ pub struct AffinePoints<'a, C: SWCurveConfig<BaseField: Coordinate>> {
 }
 
 impl<'a, C: SWCurveConfig<BaseField: Coordinate>> AffinePoints<'a, C> {
-    /// Views `points` for the engine of their own curve, [`crate::engine()`].
-    pub fn new(points: &'a [Affine<C>], engine: &Engine) -> Self {
-        Self {
-            points,
-            shift: shift(engine),
-        }
+    /// Views `points` for the engine of their own curve, [`crate::engine()`], or another one of the same curve; an engine
+    /// of another refuses them.
+    ///
+    /// Errors: those of [`crate::engine()`].
+    pub fn new(points: &'a [Affine<C>]) -> Result<Self, Error> {
+        let shift = shift(&*engine::<C>()?);
+        Ok(Self { points, shift })
     }
 }
 
 impl<C: SWCurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
     fn len(&self) -> usize {
         self.points.len()
+    }
+
+    fn check_engine(&self, other: &Engine) -> Result<(), Error> {
+        same_group(&*engine::<C>()?, other)
     }
 
     fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {

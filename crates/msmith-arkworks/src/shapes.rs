@@ -28,7 +28,7 @@ pub fn mul_each<C: SWCurveConfig<BaseField: Coordinate>>(
 ) -> Result<Vec<Affine<C>>, Error> {
     same_length(points.len(), scalars.len())?;
     with_words(scalars, options, |engine, scalars| {
-        engine.mul_each(&AffinePoints::new(points, engine), scalars, options)
+        engine.mul_each(&AffinePoints::new(points)?, scalars, options)
     })
 }
 
@@ -46,7 +46,7 @@ pub fn mul_base<C: SWCurveConfig<BaseField: Coordinate>>(
             words: vec![0; 2 * engine.words()],
             finite: vec![false],
         };
-        let view = AffinePoints::new(std::slice::from_ref(point), engine);
+        let view = AffinePoints::new(std::slice::from_ref(point))?;
         msmith::Points::fill(&view, 0, &mut list.words, &mut list.finite);
         let (x, y) = list.words.split_at(engine.words());
         let point = list.finite[0].then(|| (x.to_vec(), y.to_vec()));
@@ -103,6 +103,6 @@ fn transform<C: SWCurveConfig<BaseField: Coordinate>>(
     if let Some(shift) = shift {
         domain = domain.coset(shift.into_bigint().as_ref())?;
     }
-    let list = job(&engine, &AffinePoints::new(points, &engine), &domain)?;
+    let list = job(&engine, &AffinePoints::new(points)?, &domain)?;
     Ok(affines(&engine, &list))
 }

@@ -143,7 +143,7 @@ pub fn waiting<T>(what: &str, job: impl FnOnce() -> T) -> T {
     }
     let (done, over) = mpsc::channel::<()>();
     std::thread::scope(|s| {
-        s.spawn(move || {
+        let turn = move || {
             // Nothing is sent: the channel closes when the job is done.
             if over.recv_timeout(QUIET) == Err(RecvTimeoutError::Timeout) {
                 let turning = ProgressBar::new_spinner().with_message(what.to_owned());
@@ -155,7 +155,9 @@ pub fn waiting<T>(what: &str, job: impl FnOnce() -> T) -> T {
                 }
                 turning.finish_and_clear();
             }
-        });
+        };
+        // Without a thread for it nothing turns.
+        let _ = std::thread::Builder::new().spawn_scoped(s, turn);
         let out = job();
         drop(done);
         out

@@ -34,9 +34,9 @@ pub enum Error {
     Backend(String),
     /// Zero threads were asked for.
     ZeroThreads,
-    /// The memory limit cannot hold the computation.
+    /// The memory limit cannot hold the computation, or a budget no table.
     MemoryLimit {
-        /// The limit given, bytes.
+        /// The limit or budget given, bytes.
         limit: u64,
         /// The least that would do, bytes.
         needed: u64,
@@ -69,10 +69,8 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LengthMismatch { points, scalars } => {
-                write!(
-                    f,
-                    "{points} points but {scalars} scalars: the numbers must be equal"
-                )
+                let (points, scalars) = (count(*points, "point"), count(*scalars, "scalar"));
+                write!(f, "{points} but {scalars}: the numbers must be equal")
             }
             Self::NotOnCurve { index } => write!(f, "point {index} is not on the curve"),
             Self::NotInSubgroup { index } => {
@@ -90,13 +88,14 @@ impl fmt::Display for Error {
             Self::Layout(s) => write!(f, "layout: {s}"),
             Self::Backend(s) => write!(f, "backend: {s}"),
             Self::ZeroThreads => write!(f, "the number of threads must be at least 1"),
-            Self::MemoryLimit { limit, needed } => write!(
-                f,
-                "memory limit of {limit} bytes is too small: {needed} bytes would do"
-            ),
+            Self::MemoryLimit { limit, needed } => {
+                let (limit, needed) = (count(*limit, "byte"), count(*needed, "byte"));
+                write!(f, "{limit} of memory will not do: {needed} would")
+            }
             Self::OutOfMemory { bytes } => write!(
                 f,
-                "out of memory: the system does not give {bytes} bytes more; a memory limit makes sums in parts"
+                "out of memory: the system does not give {} more; a memory limit makes sums in parts",
+                count(*bytes, "byte")
             ),
             Self::Item { index, error } => write!(f, "list {index}: {error}"),
             Self::Cancelled => write!(f, "cancelled"),
@@ -109,3 +108,27 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// A number of things for a message: "1 point", "2 points".
+pub fn count<T: fmt::Display + PartialEq + From<u8>>(n: T, what: &str) -> String {
+    let s = if n == T::from(1) { "" } else { "s" };
+    format!("{n} {what}{s}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thing_is_one() {
+        let said = |points, scalars| Error::LengthMismatch { points, scalars }.to_string();
+        assert!(said(1, 2).starts_with("1 point but 2 scalars:"));
+        assert!(said(0, 1).starts_with("0 points but 1 scalar:"));
+        let (limit, needed) = (1, 2);
+        let said = Error::MemoryLimit { limit, needed }.to_string();
+        assert!(
+            said.contains("1 byte of") && said.ends_with("2 bytes would"),
+            "{said}"
+        );
+    }
+}

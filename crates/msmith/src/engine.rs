@@ -261,6 +261,7 @@ impl Engine {
     /// [`Error::Layout`] for words that are no list of points, and for an engine whose points have coordinates of an
     /// Edwards curve.
     pub fn check_on_curve(&self, points: &dyn Points) -> Result<(), Error> {
+        points.check_engine(self)?;
         match &self.form {
             Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 let why = "points in coordinates of an Edwards curve are checked by import";
@@ -280,7 +281,7 @@ impl Engine {
     ///
     /// Errors: [`Error::NotInSubgroup`] with the first point that is not; those of [`Engine::msm`] that concern points.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
-        let points = &Sublist::all(points);
+        let points = &Sublist::all(points, self)?;
         match &self.form {
             Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 engine.check_subgroup(points, options)
@@ -344,7 +345,7 @@ impl Engine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        let points = &Sublist::all(points);
+        let points = &Sublist::all(points, self)?;
         match &self.form {
             Inner::Weierstrass(engine) => engine.msm(points, scalars, options),
             Inner::Edwards(engine) => engine.msm_once(points, scalars, options),
@@ -367,7 +368,7 @@ impl Engine {
         lists: &[Scalars<'_>],
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
-        let points = &Sublist::all(points);
+        let points = &Sublist::all(points, self)?;
         match &self.form {
             Inner::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
             Inner::Edwards(engine) => engine.msm_same_points(points, lists, options),
@@ -387,7 +388,7 @@ impl Engine {
         budget: Budget,
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
-        let points = &Sublist::all(points);
+        let points = &Sublist::all(points, self)?;
         match &self.form {
             Inner::Weierstrass(engine) => {
                 (engine.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
@@ -411,7 +412,7 @@ impl Engine {
         passes: usize,
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
-        let points = &Sublist::all(points);
+        let points = &Sublist::all(points, self)?;
         let engine = self.for_tables()?;
         (engine.prepare_with(points, set, passes, options)).map(|bases| Bases::table(self, bases))
     }
@@ -500,6 +501,7 @@ impl Engine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
+        points.check_engine(self)?;
         self.weierstrass().msm_xyzz(points, scalars, options)
     }
 
@@ -545,10 +547,10 @@ pub fn msm_same_scalars(
             .map(|(engine, points)| engine.msm(*points, scalars, options))
             .collect();
     }
-    let lists: Vec<Sublist<'_>> = sums
+    let lists = sums
         .iter()
-        .map(|(_, points)| Sublist::all(*points))
-        .collect();
+        .map(|(engine, points)| Sublist::all(*points, engine));
+    let lists = lists.collect::<Result<Vec<_>, _>>()?;
     let sums: Vec<(&WeierstrassEngine, &dyn Points)> = (sums.iter().zip(&lists))
         .map(|((engine, _), points)| (engine.weierstrass(), points as &dyn Points))
         .collect();

@@ -1,6 +1,7 @@
 //! Points are viewed, never converted by the user.
 
-use crate::error::Error;
+use crate::Engine;
+use crate::error::{Error, count};
 
 /// A list of affine points in somebody's memory.
 ///
@@ -19,6 +20,13 @@ pub trait Points: Sync {
     /// An error where the list cannot be of points with `stride` words each.
     fn check(&self, stride: usize) -> Result<(), Error> {
         let _ = stride;
+        Ok(())
+    }
+
+    /// An error where an engine is of another curve, group or form than the points, if the list knows its own; by default
+    /// every engine may take them.
+    fn check_engine(&self, engine: &Engine) -> Result<(), Error> {
+        let _ = engine;
         Ok(())
     }
 
@@ -49,9 +57,10 @@ impl Points for WordPoints {
             return Ok(());
         }
         Err(Error::Layout(format!(
-            "{} words in strides of {} cannot be {n} points of {stride} words",
-            self.words.len(),
-            self.stride
+            "{} in strides of {} cannot be {} of {stride} words each",
+            count(self.words.len(), "word"),
+            self.stride,
+            count(n, "point")
         )))
     }
 

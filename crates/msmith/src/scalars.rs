@@ -1,6 +1,6 @@
 //! Scalars of every size.
 
-use crate::error::Error;
+use crate::error::{Error, count};
 use core::ops::Range;
 
 /// A list of scalars. They are integers: nothing is reduced unless the algorithm uses the order of
@@ -102,17 +102,21 @@ impl Scalars<'_> {
             Self::Words { per, .. } if *per > MOST_WORDS => Err(Error::Layout(format!(
                 "scalars of {per} words are longer than {MOST_WORDS} words"
             ))),
-            Self::Words { words, per } if *per == 0 || !words.len().is_multiple_of(*per) => {
+            Self::Words { per: 0, .. } => {
+                Err(Error::Layout("a scalar has at least one word".into()))
+            }
+            Self::Words { words, per } if !words.len().is_multiple_of(*per) => {
                 Err(Error::Layout(format!(
-                    "{} words cannot be scalars of {per} words",
-                    words.len()
+                    "{} cannot be scalars of {} each",
+                    count(words.len(), "word"),
+                    count(*per, "word")
                 )))
             }
             Self::Chosen { of, which } => {
                 of.check()?;
                 match which.iter().max() {
                     Some(&most) if most as usize >= of.len() => Err(Error::Layout(format!(
-                        "scalar {most} is chosen of {}",
+                        "scalar {most} is chosen of {}, which are counted from 0",
                         of.len()
                     ))),
                     _ => Ok(()),
@@ -216,9 +220,12 @@ impl Scalars<'_> {
     }
 
     /// Calls `visit` with the magnitudes and signs of all scalars, a block at a time, and the number of the block's
-    /// first.
+    /// first. A list that [`Scalars::check`] refuses counts as empty.
     pub fn each_block(&self, mut visit: impl FnMut(usize, &[u64], &[bool])) {
         const BLOCK: usize = 256;
+        if self.check().is_err() {
+            return;
+        }
         let per = self.words();
         let mut words = vec![0; per * BLOCK];
         let mut negative = [false; BLOCK];
@@ -233,7 +240,7 @@ impl Scalars<'_> {
         }
     }
 
-    /// The numbers of the scalars that are not zero, ascending.
+    /// The numbers of the scalars that are not zero, ascending; none of a list that [`Scalars::check`] refuses.
     pub fn nonzero(&self) -> Vec<u32> {
         let per = self.words();
         let mut found = Vec::new();
@@ -245,8 +252,11 @@ impl Scalars<'_> {
         found
     }
 
-    /// Bits of the largest magnitude; 0 where all are zero.
+    /// Bits of the largest magnitude; 0 where all are zero, and of a list that [`Scalars::check`] refuses.
     pub fn bits(&self) -> u32 {
+        if self.check().is_err() {
+            return 0;
+        }
         let per = self.words();
         let mut any = vec![0u64; per];
         self.each_block(|_, words, _| {

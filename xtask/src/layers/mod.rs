@@ -19,7 +19,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-chart", &[]),
     ("crates/msmith", &["msmith-core", "msmith-chain"]),
     ("crates/msmith-io", &["msmith", "msmith-core"]),
-    ("crates/msmith-arkworks", &["msmith"]),
+    ("crates/msmith-arkworks", &["msmith", "msmith-core"]),
     (
         "crates/msmith-ed25519",
         &["msmith", "msmith-core", "msmith-chain"],

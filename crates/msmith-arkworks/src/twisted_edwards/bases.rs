@@ -37,7 +37,7 @@ pub fn prepare<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
 ) -> Result<Bases<C>, Error> {
     let engine = engine::<C>()?;
     Ok(Bases {
-        bases: engine.prepare(&AffinePoints::new(bases, &engine), Budget::Fastest, options)?,
+        bases: engine.prepare(&AffinePoints::new(bases)?, Budget::Fastest, options)?,
         curve: PhantomData,
     })
 }

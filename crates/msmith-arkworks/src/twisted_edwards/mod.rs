@@ -77,7 +77,7 @@ pub fn msm_scalars<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
 ) -> Result<(Projective<C>, Report), Error> {
     same_length(bases.len(), scalars.len())?;
     let engine = engine::<C>()?;
-    let output = engine.msm(&AffinePoints::new(bases, &engine), scalars, options)?;
+    let output = engine.msm(&AffinePoints::new(bases)?, scalars, options)?;
     Ok((
         engine::affine::<C>(&engine, &output.point).into(),
         output.report,

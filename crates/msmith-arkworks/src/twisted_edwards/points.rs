@@ -1,10 +1,12 @@
 //! A slice of arkworks' Edwards points, read in place.
 
 use ark_ec::twisted_edwards::{Affine, TECurveConfig};
-use msmith::{Engine, Points};
+use ark_ff::PrimeField;
+use msmith::{Engine, Error, Points};
 
+use super::engine::engine;
 use crate::coordinate::Coordinate;
-use crate::engine::shift;
+use crate::engine::{same_group, shift};
 
 /// A view of affine Edwards points for msmith. No point is infinite: the neutral element is (0, 1).
 ///
@@ -16,19 +18,24 @@ pub struct AffinePoints<'a, C: TECurveConfig<BaseField: Coordinate>> {
     shift: Option<C::BaseField>,
 }
 
-impl<'a, C: TECurveConfig<BaseField: Coordinate>> AffinePoints<'a, C> {
-    /// Views `points` for the engine of their own curve, [`super::engine()`].
-    pub fn new(points: &'a [Affine<C>], engine: &Engine) -> Self {
-        Self {
-            points,
-            shift: shift(engine),
-        }
+impl<'a, C: TECurveConfig<BaseField: Coordinate + PrimeField>> AffinePoints<'a, C> {
+    /// Views `points` for the engine of their own curve, [`super::engine()`], or another one of the same curve; an engine
+    /// of another refuses them.
+    ///
+    /// Errors: those of [`super::engine()`].
+    pub fn new(points: &'a [Affine<C>]) -> Result<Self, Error> {
+        let shift = shift(&*engine::<C>()?);
+        Ok(Self { points, shift })
     }
 }
 
-impl<C: TECurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
+impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Points for AffinePoints<'_, C> {
     fn len(&self) -> usize {
         self.points.len()
+    }
+
+    fn check_engine(&self, other: &Engine) -> Result<(), Error> {
+        same_group(&*engine::<C>()?, other)
     }
 
     fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {

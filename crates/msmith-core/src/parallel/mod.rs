@@ -1,7 +1,10 @@
 //! Independent tasks on a few threads.
 #![allow(unsafe_code)]
 
+mod room;
 mod team;
+
+pub use room::room_for;
 
 use crate::error::Error;
 use crate::watch::Watch;

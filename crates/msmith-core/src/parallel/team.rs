@@ -4,7 +4,7 @@
 //! them take altogether. Nothing lasts: a helper that gets no job within [`WAIT`] ends, so that a process is left with
 //! the threads that it had, and one that forks later has lost none.
 
-use super::lock;
+use super::{lock, room_for};
 use std::any::Any;
 use std::cell::Cell;
 use std::hint::spin_loop;
@@ -164,7 +164,12 @@ pub fn on_threads(threads: usize, job: Job<'_>) {
     helpers.truncate(threads - 1);
     helpers.retain(|helper| helper.offer(place));
     let mut offers = Offers(helpers);
-    while offers.0.len() < threads - 1 {
+    let missing = threads - 1 - offers.0.len();
+    let all = match missing {
+        0 => threads - 1,
+        _ => offers.0.len() + room_for(1 + missing) - 1,
+    };
+    while offers.0.len() < all {
         // A system that gives fewer threads than asked for gets by with those.
         let Some(helper) = Helper::start(place) else {
             break;

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use msmith::Options;
+use msmith_core::parallel::room_for;
 
 use crate::Error;
 
@@ -17,7 +18,7 @@ pub fn each<T: Send>(
 ) -> Result<Vec<T>, Error> {
     // Each item is a sum of thousands of points.
     let threads = options.threads_for(usize::MAX)?;
-    let workers = threads.min(n).max(1);
+    let workers = room_for(threads.min(n).max(1));
     let part = Options {
         threads: Some(threads / workers),
         memory_limit: options.memory_limit.map(|limit| limit / workers as u64),

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc;
 
 use msmith::{Options, Output, Points, PointsBy, Scalars, Stream, WordPoints};
+use msmith_core::parallel::room_for;
 
 use super::{PointList, PointsInPlace, ScalarSection};
 use crate::Error;
@@ -101,18 +102,14 @@ impl<'a> SumOfFiles<'a> {
             Ok::<(), Error>(())
         };
         let starts = || (0..n).step_by(chunk);
-        if threads == 1 || n <= chunk {
-            let mut held = Chunk::default();
-            for first in starts() {
-                self.read(first, chunk, quiet, &mut held)?;
-                add(&held)?;
-            }
-        } else {
-            std::thread::scope(|scope| {
+        // One more thread reads, where the system gives one.
+        let mut alone = threads == 1 || n <= chunk || room_for(2) < 2;
+        if !alone {
+            alone = !std::thread::scope(|scope| {
                 // The one that is read is handed over when the one before is summed, and gets its memory for the next.
                 let (send, receive) = mpsc::sync_channel(held(threads) - 2);
                 let (give_back, given_back) = mpsc::channel();
-                scope.spawn(move || {
+                let read = move || {
                     for first in starts() {
                         let mut held = given_back.try_recv().unwrap_or_default();
                         let read = self.read(first, chunk, quiet, &mut held);
@@ -121,15 +118,29 @@ impl<'a> SumOfFiles<'a> {
                             break;
                         }
                     }
-                });
+                };
+                if std::thread::Builder::new()
+                    .spawn_scoped(scope, read)
+                    .is_err()
+                {
+                    return Ok(false);
+                }
                 receive.iter().try_for_each(|held| {
                     let held = held?;
                     add(&held)?;
                     // Nobody takes it after the last one.
                     let _ = give_back.send(held);
                     Ok::<(), Error>(())
-                })
+                })?;
+                Ok::<bool, Error>(true)
             })?;
+        }
+        if alone {
+            let mut held = Chunk::default();
+            for first in starts() {
+                self.read(first, chunk, quiet, &mut held)?;
+                add(&held)?;
+            }
         }
         Ok(stream.finish()?)
     }

@@ -6,7 +6,7 @@ use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
 use super::{Engine, Inner, Point, dispatch};
 use crate::coords::{Affine, Coords, Jacobian};
-use crate::error::Error;
+use crate::error::{Error, count};
 use crate::memory::{filled, within};
 use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
@@ -51,7 +51,7 @@ impl Engine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
-        let points = &Sublist::all(points);
+        let points = &Sublist::all(points, self)?;
         points.check(2 * self.words())?;
         scalars.check_for(points.len())?;
         let options = &options.checked(points.len())?;
@@ -108,7 +108,8 @@ impl Engine {
 
     /// `P_i + a·Q_i` for every i: two lists of points put together, as arguments about inner products do it.
     ///
-    /// Errors: lists of different lengths; those of [`Engine::mul_each`]. **Variable time** in the scalar.
+    /// Errors: lists of different lengths; a scalar of no words; those of [`Engine::mul_each`]. **Variable time** in the
+    /// scalar.
     pub fn fold(
         &self,
         p: &dyn Points,
@@ -116,7 +117,7 @@ impl Engine {
         a: &[u64],
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
-        let (p, q) = (&Sublist::all(p), &Sublist::all(q));
+        let (p, q) = (&Sublist::all(p, self)?, &Sublist::all(q, self)?);
         p.check(2 * self.words())?;
         let one = Scalars::Words {
             words: a,
@@ -125,8 +126,10 @@ impl Engine {
         // Checked before a list of that length is made.
         one.check()?;
         if q.len() != p.len() {
-            let (points, scalars) = (p.len(), q.len());
-            return Err(Error::LengthMismatch { points, scalars });
+            let (p, q) = (count(p.len(), "point"), q.len());
+            return Err(Error::Layout(format!(
+                "{p} and {q} others: the lists must be of equal length"
+            )));
         }
         if let Some(engine) = self.edwards_points() {
             let options = &options.checked(p.len())?;

@@ -198,7 +198,7 @@ impl Engine {
 
     /// All points of a domain.
     fn whole(&self, points: &dyn Points, domain: &Domain) -> Result<WordPoints, Error> {
-        let points = &Sublist::all(points);
+        let points = &Sublist::all(points, self)?;
         let stride = 2 * self.words();
         points.check(stride)?;
         if domain.r != self.curve().r {

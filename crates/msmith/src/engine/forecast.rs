@@ -51,7 +51,12 @@ fn one(
     let (report, additions) = match &plan.way {
         Way::Naive => (
             Report::new(algorithm, Backend::Portable, 1),
-            f64::from(bits) * (1.0 + half),
+            // Of a doubling a bit and an addition every other time.
+            if n == 0 {
+                0.0
+            } else {
+                f64::from(bits) * (1.0 + half)
+            },
         ),
         Way::Subset => (
             Report {

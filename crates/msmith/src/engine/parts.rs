@@ -3,7 +3,7 @@
 //! Parts are sums of their own, whose results are added. That costs little (`docs/decisions.md`, "A memory limit makes
 //! parts"), and buckets need not be kept between them.
 
-use super::{Output, Point};
+use super::{Engine, Output, Point};
 use crate::error::Error;
 use crate::options::{Algorithm, Options, Report};
 use crate::plan::sum::Split;
@@ -22,12 +22,15 @@ pub struct Sublist<'a> {
 
 impl<'a> Sublist<'a> {
     /// The whole list, whose length is asked for once: an implementation of a caller's may answer differently later.
-    pub fn all(of: &'a dyn Points) -> Self {
-        Self {
+    ///
+    /// Errors: points of another engine.
+    pub fn all(of: &'a dyn Points, engine: &Engine) -> Result<Self, Error> {
+        of.check_engine(engine)?;
+        Ok(Self {
             of,
             first: 0,
             len: of.len(),
-        }
+        })
     }
 }
 
@@ -75,6 +78,11 @@ impl Total {
             }
         }
         Ok(())
+    }
+
+    /// Whether there was nothing yet.
+    pub fn is_empty(&self) -> bool {
+        self.report.is_none()
     }
 
     /// The sum, with an empty report if there was nothing.

@@ -4,7 +4,7 @@ use super::parts::{Sublist, Total};
 use super::{Engine, Inner, Output};
 use crate::error::Error;
 use crate::options::Options;
-use crate::points::Points;
+use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
 use msmith_core::Watch;
 
@@ -72,7 +72,7 @@ impl<'a> Stream<'a> {
             watch,
             ..self.options
         };
-        let points = &Sublist::all(points);
+        let points = &Sublist::all(points, &self.engine)?;
         let n = points.len() as u64;
         let weierstrass = self.engine.weierstrass();
         let sum = match &self.engine.form {
@@ -95,10 +95,19 @@ impl<'a> Stream<'a> {
     }
 
     /// The sum of everything. The report's figures are those of the first piece, but for additions and parts (of all
-    /// pieces), and threads and memory (of the piece that took most).
+    /// pieces), and threads and memory (of the piece that took most); those of an empty sum where there was no piece.
     ///
     /// Errors: in Edwards coordinates [`Error::AtInfinity`] where the sum has none.
     pub fn finish(self) -> Result<Output, Error> {
+        if self.total.is_empty() {
+            let options = Options {
+                threads: self.options.threads,
+                ..Options::default()
+            };
+            return self
+                .engine
+                .msm(&WordPoints::default(), Scalars::U64(&[]), &options);
+        }
         let output = self.total.finish();
         match &self.engine.form {
             Inner::Weierstrass(_) => Ok(output),

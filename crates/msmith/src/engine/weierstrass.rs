@@ -4,7 +4,7 @@ use super::{Output, Point, dispatch, forecast, jobs, parts};
 use crate::Backend;
 use crate::cpu::RingFacts;
 use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
-use crate::error::Error;
+use crate::error::{Error, count};
 use crate::memory::Pool;
 use crate::msm::pack;
 use crate::options::{Options, Report};
@@ -235,13 +235,7 @@ impl WeierstrassEngine {
     /// Takes canonical integers (x then y for each point, words as in [`Engine::words`] but not in
     /// Montgomery form), checks that each is below p and on the curve, and converts them.
     pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
-        let stride = 2 * self.words();
-        if canonical.len() != stride * finite.len() {
-            return Err(Error::LengthMismatch {
-                points: canonical.len() / stride.max(1),
-                scalars: finite.len(),
-            });
-        }
+        check_words(canonical.len(), finite.len(), 2 * self.words())?;
         dispatch::scalar(
             self,
             jobs::Import {
@@ -347,6 +341,17 @@ impl WeierstrassEngine {
     ) -> Result<Option<plan::sum::Split>, Error> {
         self.ask(n, (bits, words), options, true, plan::sum::parts)
     }
+}
+
+/// An error unless points of some words each have that number of words.
+pub(super) fn check_words(words: usize, points: usize, each: usize) -> Result<(), Error> {
+    if Some(words) == points.checked_mul(each) {
+        return Ok(());
+    }
+    let (words, points) = (count(words, "word"), count(points, "point"));
+    Err(Error::Layout(format!(
+        "{words} cannot be {points} of {each} words each"
+    )))
 }
 
 fn group_of(curve: &Curve, group: Group) -> Result<&GroupSpec, Error> {

@@ -12,7 +12,7 @@ use super::{Output, Point};
 use crate::Backend;
 use crate::curve::Group;
 use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
-use crate::engine::weierstrass::integer;
+use crate::engine::weierstrass::{check_words, integer};
 use crate::error::Error;
 use crate::memory::{copied, within};
 use crate::options::{Options, Report};
@@ -273,14 +273,7 @@ impl EdwardsEngine {
     /// Canonical integers as points in Montgomery words, each checked.
     pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
         let w = self.words();
-        if canonical.len() != 2 * w * finite.len() {
-            return Err(Error::Layout(format!(
-                "{} words cannot be {} points of {} words",
-                canonical.len(),
-                finite.len(),
-                2 * w
-            )));
-        }
+        check_words(canonical.len(), finite.len(), 2 * w)?;
         let mut words = within(|| copied(canonical))?;
         for (index, (point, _)) in (words.chunks_exact_mut(2 * w).zip(finite))
             .enumerate()
