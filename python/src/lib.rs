@@ -41,6 +41,7 @@ fn _msmith(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<file::PySection>()?;
     m.add_class::<kzg::PySetup>()?;
     m.add_function(wrap_pyfunction!(file::open, m)?)?;
+    m.add_function(wrap_pyfunction!(signatures::signature_rules, m)?)?;
     m.add_function(wrap_pyfunction!(signatures::verify_batch, m)?)?;
     m.add_function(wrap_pyfunction!(factor::factor, m)?)?;
     m.add_function(wrap_pyfunction!(chains::find_chain, m)?)?;

@@ -1,6 +1,6 @@
 //! Signatures of Ed25519.
 
-use msmith_ed25519::{Decoding, Item};
+use msmith_ed25519::{Item, Rules};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
@@ -22,16 +22,10 @@ impl From<msmith_ed25519::Error> for Failure {
     }
 }
 
-/// Which encodings and points are taken.
-fn decoding(rules: &str) -> Result<Decoding, Failure> {
-    match rules {
-        "strict" => Ok(Decoding::Strict),
-        "zip215" => Ok(Decoding::Permissive),
-        "no-small-order" => Ok(Decoding::NoSmallOrder),
-        _ => Err(Failure::new(format!(
-            "rules {rules:?} are not known; there are: strict, zip215, no-small-order"
-        ))),
-    }
+/// Names of rules, the default first, and what each checks.
+#[pyfunction]
+pub fn signature_rules() -> Vec<(&'static str, &'static str)> {
+    Rules::ALL.map(|r| (r.name(), r.about())).to_vec()
 }
 
 fn buffer(object: &Bound<'_, PyAny>, what: &str, i: usize) -> PyResult<Buffer> {
@@ -59,15 +53,18 @@ fn fixed<'a, const N: usize>(
 
 /// Verifies signatures of `(public_key, message, signature)`, all at once.
 #[pyfunction]
-#[pyo3(signature = (items, *, rules = "strict", threads = None))]
+#[pyo3(signature = (items, *, rules = None, threads = None))]
 pub fn verify_batch(
     py: Python<'_>,
     items: Vec<Bound<'_, PyTuple>>,
-    rules: &str,
+    rules: Option<&str>,
     threads: Option<usize>,
 ) -> PyResult<()> {
     let call = Call::new(threads, false, None, "auto", None)?;
-    let decoding = decoding(rules)?;
+    let rules: Rules = match rules {
+        Some(name) => name.parse().map_err(Failure::new)?,
+        None => Rules::default(),
+    };
     let mut buffers = Vec::with_capacity(items.len());
     for (i, item) in items.iter().enumerate() {
         if item.len() != 3 {
@@ -90,8 +87,6 @@ pub fn verify_batch(
                 })
             })
             .collect();
-        Ok(msmith_ed25519::verify_batch_with(
-            &items?, decoding, options,
-        )?)
+        Ok(msmith_ed25519::verify_batch_with(&items?, rules, options)?)
     })
 }

@@ -76,7 +76,8 @@ SIGNED = [
 def test_signatures():
     for item in SIGNED:
         ed25519.verify(*item)
-        ed25519.verify(*item, rules="zip215")
+        for rules in ed25519.RULES:
+            ed25519.verify(*item, rules=rules)
     ed25519.verify_batch(SIGNED * 20)
     ed25519.verify_batch([])
     wrong = (SIGNED[0][0], b"x", SIGNED[0][2])
@@ -89,8 +90,20 @@ def test_signatures():
         ed25519.verify(bytes(31), b"", bytes(64))
     with pytest.raises(TypeError, match="give bytes"):
         ed25519.verify("x", b"", bytes(64))  # type: ignore[arg-type]
-    with pytest.raises(msmith.Error, match="there are: strict"):
-        ed25519.verify(*SIGNED[0], rules="none")
+    for name in ["none", "strict", ""]:
+        with pytest.raises(msmith.Error, match="there are: " + ", ".join(ed25519.RULES)):
+            ed25519.verify(*SIGNED[0], rules=name)
+
+
+def test_a_key_of_small_order_is_refused_unless_asked_for():
+    zeros = (bytes(32), b"any", bytes(64))
+    assert next(iter(ed25519.RULES)) == "no-small-order"
+    for list_of in [ed25519.verify_batch, lambda items, **more: ed25519.verify(*items[0], **more)]:
+        for rules in [{}, {"rules": "no-small-order"}, {"rules": "dalek-strict"}]:
+            with pytest.raises(ed25519.SignatureError, match="order 1, 2, 4 or 8"):
+                list_of([zeros], **rules)
+        for rules in ["rfc8032", "zip215"]:
+            list_of([zeros], rules=rules)
 
 
 def test_factors():

@@ -2,7 +2,7 @@
 
 use msmith::Options;
 use msmith_ed25519::{
-    Decoding, Error, Hint, Item, decode, encode, find_invalid, verify, verify_batch,
+    Decoding, Error, Hint, Item, Rules, decode, encode, find_invalid, verify, verify_batch,
     verify_with_hint,
 };
 
@@ -103,12 +103,14 @@ fn signatures(input: &[u8]) -> String {
         threads: Some(1),
         ..Options::default()
     };
-    let permissive = find_invalid(&[it], Decoding::Permissive, &options).expect("an answer");
-    assert!(
-        alone.is_err() || permissive.is_empty(),
-        "strict is less strict"
-    );
-    format!("{} {}", said(&alone, "valid"), permissive.is_empty())
+    let [default, rfc8032, zip215, dalek] = Rules::ALL.map(|rules| {
+        let wrong = find_invalid(&[it], rules, &options).expect("an answer");
+        wrong.is_empty()
+    });
+    assert_eq!(default, alone.is_ok());
+    assert!(rfc8032 || !default, "the default takes more than RFC 8032");
+    assert!(zip215 || !(rfc8032 || dalek), "ZIP 215 takes less");
+    format!("{} {rfc8032} {zip215} {dalek}", said(&alone, "valid"))
 }
 
 fn points(input: &[u8]) -> String {
@@ -117,22 +119,15 @@ fn points(input: &[u8]) -> String {
         ..Options::default()
     };
     let (all, _) = input.as_chunks::<32>();
-    let strict = decode(all, Decoding::Strict, &options);
-    if let Ok(points) = &strict {
+    let canonical = decode(all, Decoding::Rfc8032, &options);
+    if let Ok(points) = &canonical {
         let half = points.stride / 2;
         for (words, bytes) in points.words.chunks(points.stride.max(1)).zip(all) {
             let point = Some((words[..half].to_vec(), words[half..].to_vec()));
             assert_eq!(encode(&point).as_ref(), Ok(bytes));
         }
     }
-    let permissive = decode(all, Decoding::Permissive, &options);
-    assert!(
-        strict.is_err() || permissive.is_ok(),
-        "strict is less strict"
-    );
-    format!(
-        "{} {}",
-        said(&strict, "points"),
-        said(&permissive, "points")
-    )
+    let zip215 = decode(all, Decoding::Zip215, &options);
+    assert!(canonical.is_err() || zip215.is_ok(), "ZIP 215 takes less");
+    format!("{} {}", said(&canonical, "points"), said(&zip215, "points"))
 }
