@@ -93,7 +93,10 @@ enum {
     MSMITH_PANIC = 17
 };
 
-/* The argument `form`: any of these, added. 0 is Montgomery words and integers, least significant byte first. */
+/*
+ * The argument `form`: any of these, added. 0 is Montgomery words and integers, least significant byte first. A flag of
+ * something that a call does not read (MSMITH_POINTERS where it takes no points) is refused with MSMITH_ARGUMENT.
+ */
 enum {
     /* Coordinates, of results too, are integers below p. */
     MSMITH_PLAIN = 1,
@@ -127,7 +130,10 @@ typedef int32_t (*msmith_progress)(void *user, double part);
 /*
  * Options of one call; where one is asked for, NULL stands for the default. Begin with MSMITH_OPTIONS_INIT. A field of
  * zero is the default. Later versions add fields at the end; `size` lets old callers go on, and a field that the
- * library is too old for is refused unless it is zero.
+ * library is too old for is refused unless it is zero. So are in_subgroup, algorithm and window where a call has no
+ * use for them: msmith_mul_each and msmith_mul_base take in_subgroup and window; msmith_fft, msmith_bases_new and
+ * msmith_bases_msm in_subgroup; the sums of msmith_kzg algorithm and window; others none. Sums of points and streams
+ * take all.
  */
 typedef struct msmith_options {
     /* sizeof(msmith_options) where the caller is compiled. */
@@ -181,7 +187,7 @@ const char *msmith_error(void);
 /* The point, scalar or blob that the last failure of this thread concerns, counted from 0; -1 where it is none. */
 int64_t msmith_error_item(void);
 
-/* The name of built-in curve i, i = 0, 1, ...; NULL behind the last. Static memory. */
+/* The name of built-in curve i, i = 0, 1, ..., toys for tests left out; NULL behind the last. Static memory. */
 const char *msmith_curve_name(size_t i);
 
 /*
@@ -239,7 +245,7 @@ MSMITH_CHECKED msmith_status msmith_mul_base(const msmith_engine *engine, const 
 
 /*
  * out[i] = the sum over j of w^(ij) points[j], w the root of unity of order n modulo the group's order r that arkworks
- * and gnark-crypto have too; or the inverse of that, if inverse is not 0. n is a power of 2 that divides r - 1, and the
+ * and gnark-crypto have too; or, if inverse is 1, the inverse of that. n is a power of 2 that divides r - 1, and the
  * points must be in the subgroup of order r. out, out_bytes and form as in msmith_mul_each.
  */
 MSMITH_CHECKED msmith_status msmith_fft(const msmith_engine *engine, const void *points, size_t stride, size_t n,
@@ -247,7 +253,7 @@ MSMITH_CHECKED msmith_status msmith_fft(const msmith_engine *engine, const void 
                                         size_t out_bytes);
 
 /*
- * Checks that n points are below p and on the curve, and, if subgroup is not 0, in the subgroup of order r. Fails with
+ * Checks that n points are below p and on the curve, and, if subgroup is 1, in the subgroup of order r. Fails with
  * MSMITH_NOT_CANONICAL, MSMITH_NOT_ON_CURVE or MSMITH_NOT_IN_SUBGROUP, and msmith_error_item is the first wrong point.
  * A list with a point outside of the subgroup passes with a probability of at most 2^-64.
  * Points of an Edwards curve are checked as MSMITH_PLAIN alone.
@@ -273,7 +279,10 @@ MSMITH_CHECKED msmith_status msmith_bases_new(const msmith_engine *engine, const
 MSMITH_CHECKED msmith_status msmith_bases_open(const msmith_engine *engine, const char *path, int32_t verify,
                                                const msmith_options *options, msmith_bases **out);
 
-/* Writes the table: under another name beside it until it is complete, then in place of a file of that name. */
+/*
+ * Writes the table: under another name beside it until it is complete, then in place of a file of that name. `path`
+ * names a file: empty is refused with MSMITH_ARGUMENT, as in every call that takes one.
+ */
 MSMITH_CHECKED msmith_status msmith_bases_save(const msmith_bases *bases, const char *path,
                                                const msmith_options *options);
 
@@ -282,7 +291,7 @@ MSMITH_CHECKED msmith_status msmith_bases_size(const msmith_bases *bases, size_t
 
 /*
  * The sum over the first n bases; n is at most their number, and for Edwards curves equal to it. scalars, form, sum: as
- * for msmith_msm, but for MSMITH_POINTERS, which means nothing here.
+ * for msmith_msm.
  */
 MSMITH_CHECKED msmith_status msmith_bases_msm(const msmith_bases *bases, const void *scalars, size_t nbits, size_t n,
                                               uint32_t form, const msmith_options *options, void *sum,

@@ -15,25 +15,55 @@ pub const MSMITH_SCALARS_BIG_ENDIAN: u32 = 8;
 /// Scalars are in two's complement.
 pub const MSMITH_SIGNED: u32 = 16;
 
+/// Of points that are read.
+const POINTS: u32 = MSMITH_PLAIN | MSMITH_BIG_ENDIAN | MSMITH_POINTERS;
+/// Of scalars.
+const SCALARS: u32 = MSMITH_SCALARS_BIG_ENDIAN | MSMITH_SIGNED;
+/// Of a result.
+const RESULT: u32 = MSMITH_PLAIN | MSMITH_BIG_ENDIAN;
+
 /// The flags above.
 #[derive(Debug, Clone, Copy)]
 pub struct Form(u32);
 
+/// What a call reads, whose flags mean something for it; results have theirs in every call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reads {
+    Points,
+    Scalars,
+    Both,
+    Nothing,
+}
+
 impl Form {
-    /// Errors: an unknown flag.
-    pub fn new(flags: u32) -> Result<Self, Failure> {
-        let all = MSMITH_PLAIN
-            | MSMITH_BIG_ENDIAN
-            | MSMITH_POINTERS
-            | MSMITH_SCALARS_BIG_ENDIAN
-            | MSMITH_SIGNED;
-        match flags & !all {
-            0 => Ok(Self(flags)),
-            unknown => Err(Failure::new(
-                MSMITH_ARGUMENT,
-                format!("`form` has flags that this version does not know: {unknown:#x}"),
-            )),
+    /// Errors: an unknown flag, or one of something that the call does not read.
+    pub fn new(flags: u32, reads: Reads) -> Result<Self, Failure> {
+        let known = POINTS | SCALARS;
+        let means = match reads {
+            Reads::Both => known,
+            Reads::Points => POINTS,
+            Reads::Scalars => RESULT | SCALARS,
+            Reads::Nothing => RESULT,
+        };
+        let wrong = |why| Err(Failure::new(MSMITH_ARGUMENT, why));
+        if flags & !known != 0 {
+            let unknown = flags & !known;
+            return wrong(format!(
+                "`form` has flags that this version does not know: {unknown:#x}"
+            ));
         }
+        for (flag, name) in [
+            (MSMITH_POINTERS, "MSMITH_POINTERS"),
+            (MSMITH_SCALARS_BIG_ENDIAN, "MSMITH_SCALARS_BIG_ENDIAN"),
+            (MSMITH_SIGNED, "MSMITH_SIGNED"),
+        ] {
+            if flags & !means & flag != 0 {
+                return wrong(format!(
+                    "`form` has {name}, which means nothing for this call"
+                ));
+            }
+        }
+        Ok(Self(flags))
     }
 
     pub fn is_plain(self) -> bool {

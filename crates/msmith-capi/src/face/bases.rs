@@ -6,8 +6,8 @@ use msmith::{Bases, Budget, Engine};
 use msmith_io::table;
 
 use super::EngineHandle;
-use crate::caller::{self, CallerOptions, Choice, HandlePlace, Place};
-use crate::form::{Form, point_bytes};
+use crate::caller::{self, CallerOptions, Choice, HandlePlace, Heeded, Place};
+use crate::form::{Form, Reads, point_bytes};
 use crate::handles::{self, Held};
 use crate::status::{Failure, MSMITH_LENGTH, MSMITH_NULL, answer};
 
@@ -36,9 +36,9 @@ pub unsafe extern "C" fn msmith_bases_new(
         // SAFETY: as the header says.
         let out = unsafe { HandlePlace::new(out)? };
         let engine = handles::get::<Engine>(engine.addr())?;
-        let form = Form::new(form)?;
+        let form = Form::new(form, Reads::Points)?;
         // SAFETY: as above.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::SUBGROUP)? };
         // SAFETY: as above.
         let points = unsafe { super::points(&engine, points, stride, n, form)? };
         let budget = match budget {
@@ -67,9 +67,10 @@ pub unsafe extern "C" fn msmith_bases_open(
         // SAFETY: as above.
         let path = unsafe { caller::path(path)? };
         // SAFETY: as above.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::NONE)? };
+        let verify = caller::choice(verify, "verify")?;
         let table = table::open(&engine, path)?;
-        if verify != 0 {
+        if verify {
             table.verify(&choice.options())?;
         }
         out.put(handles::open(table.bases));
@@ -89,7 +90,7 @@ pub unsafe extern "C" fn msmith_bases_save(
         // SAFETY: as the header says.
         let path = unsafe { caller::path(path)? };
         // SAFETY: as above.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::NONE)? };
         table::write(&bases, path, &choice.options())?;
         Ok(())
     })
@@ -137,7 +138,7 @@ pub unsafe extern "C" fn msmith_bases_msm(
 ) -> i32 {
     answer(|| {
         let bases = handles::get::<Bases>(bases.addr())?;
-        let form = Form::new(form)?;
+        let form = Form::new(form, Reads::Scalars)?;
         let place = Place::sized(sum, sum_bytes, point_bytes(bases.engine()), "sum")?;
         if n > bases.len() {
             let why = format!(
@@ -147,7 +148,7 @@ pub unsafe extern "C" fn msmith_bases_msm(
             return Err(Failure::new(MSMITH_LENGTH, why));
         }
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::SUBGROUP)? };
         // SAFETY: as above.
         let scalars = unsafe { super::integers(scalars, nbits, n, form)? };
         let output = bases.msm_prefix(scalars.scalars(), &choice.options())?;

@@ -6,7 +6,7 @@ use msmith::curve::Group;
 use msmith::{Engine, Error, Options, Scalars};
 
 use crate::caller::{Place, Pointers, room};
-use crate::form::{Form, point_bytes};
+use crate::form::{Form, Reads, point_bytes};
 use crate::points::{Bytes, Given};
 use crate::scalars::width;
 use crate::status::{Failure, answer};
@@ -102,7 +102,7 @@ unsafe fn sum(
 ) -> i32 {
     answer(|| {
         let engine = engine(group)?;
-        let form = Form::new(0)?;
+        let form = Form::new(0, Reads::Both)?;
         let each = point_bytes(engine);
         let place = Place::new(ret.cast(), each / 2 * 3, "ret")?;
         // SAFETY: as the header says.

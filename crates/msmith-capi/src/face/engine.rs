@@ -7,8 +7,8 @@ use msmith::curve::{self, Group, edwards};
 use msmith::{Backend, Engine};
 use msmith_io::curve_file;
 
-use crate::caller::{self, CallerOptions, Choice, HandlePlace, Place};
-use crate::form::{Form, point_bytes};
+use crate::caller::{self, CallerOptions, Choice, HandlePlace, Heeded, Place};
+use crate::form::{Form, Reads, point_bytes};
 use crate::handles::{self, Held};
 use crate::status::{self, Failure, MSMITH_ARGUMENT, MSMITH_CURVE, answer};
 
@@ -48,9 +48,11 @@ pub extern "C" fn msmith_error_item() -> i64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn msmith_curve_name(i: usize) -> *const c_char {
     static NAMES: LazyLock<Vec<CString>> = LazyLock::new(|| {
-        let weierstrass = curve::all().iter().map(|c| c.name.clone());
-        let edwards = edwards::all().iter().map(|c| c.name.clone());
-        (weierstrass.chain(edwards))
+        // Toys are for tests; an engine takes their names too.
+        let weierstrass = curve::all().iter().filter(|c| !curve::is_toy(c));
+        let edwards = edwards::all().iter().filter(|c| !edwards::is_toy(c));
+        let names = weierstrass.map(|c| c.name.clone());
+        (names.chain(edwards.map(|c| c.name.clone())))
             .filter_map(|name| CString::new(name).ok())
             .collect()
     });
@@ -153,10 +155,10 @@ pub unsafe extern "C" fn msmith_msm(
 ) -> i32 {
     answer(|| {
         let engine = handles::get::<Engine>(engine.addr())?;
-        let form = Form::new(form)?;
+        let form = Form::new(form, Reads::Both)?;
         let place = Place::sized(sum, sum_bytes, point_bytes(&engine), "sum")?;
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::ALL)? };
         // SAFETY: as above.
         let scalars = unsafe { super::integers(scalars, nbits, n, form)? };
         // SAFETY: as above.
@@ -181,20 +183,21 @@ pub unsafe extern "C" fn msmith_check(
 ) -> i32 {
     answer(|| {
         let engine = handles::get::<Engine>(engine.addr())?;
-        let form = Form::new(form)?;
+        let form = Form::new(form, Reads::Points)?;
+        let subgroup = caller::choice(subgroup, "subgroup")?;
         if engine.takes_edwards_points() && !form.is_plain() {
             let why =
                 "points of an Edwards curve are checked as integers: give them with MSMITH_PLAIN";
             return Err(Failure::new(MSMITH_ARGUMENT, why));
         }
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::NONE)? };
         // SAFETY: as above.
         let points = unsafe { super::points(&engine, points, stride, n, form)? };
         if !form.is_plain() {
             engine.check_on_curve(points.points())?;
         }
-        if subgroup != 0 {
+        if subgroup {
             engine.check_subgroup(points.points(), &choice.options())?;
         }
         Ok(())

@@ -5,7 +5,7 @@ use std::ffi::{c_char, c_void};
 use msmith_io::kzg::{BLOB_BYTES, Blob, Setup};
 use msmith_io::table;
 
-use crate::caller::{self, CallerOptions, Choice, HandlePlace, Place};
+use crate::caller::{self, CallerOptions, Choice, HandlePlace, Heeded, Place};
 use crate::handles::{self, Held};
 use crate::status::{Failure, MSMITH_DATA, answer};
 
@@ -30,7 +30,7 @@ pub unsafe extern "C" fn msmith_kzg_load_trusted_setup(
         // SAFETY: as the header says.
         let out = unsafe { HandlePlace::new(out)? };
         // SAFETY: as above.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::NONE)? };
         let engine = Setup::engine(None)?;
         let setup = if text.is_null() && text_bytes == 0 {
             Setup::mainnet(engine)?
@@ -85,7 +85,7 @@ pub unsafe extern "C" fn msmith_kzg_blob_to_kzg_commitment(
         let setup = handles::get::<Setup>(kzg.addr())?;
         let place = Place::new(out.cast(), 48, "out")?;
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::WAY)? };
         // SAFETY: as above.
         let blob = unsafe { self::blob(blob)? };
         let commitment = setup.commit(&blob, &choice.options())?;
@@ -110,7 +110,7 @@ pub unsafe extern "C" fn msmith_kzg_compute_kzg_proof(
         let proof_place = Place::new(proof_out.cast(), 48, "proof_out")?;
         let y_place = Place::new(y_out.cast(), 32, "y_out")?;
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::WAY)? };
         // SAFETY: as above.
         let z = unsafe { caller::bytes(z.cast(), 32, 1, 1, "z")? };
         // SAFETY: as above.
@@ -138,7 +138,7 @@ pub unsafe extern "C" fn msmith_kzg_compute_blob_kzg_proof(
         let setup = handles::get::<Setup>(kzg.addr())?;
         let place = Place::new(out.cast(), 48, "out")?;
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::WAY)? };
         // SAFETY: as above.
         let commitment = unsafe { caller::bytes(commitment.cast(), 48, 1, 1, "commitment")? };
         // SAFETY: as above.

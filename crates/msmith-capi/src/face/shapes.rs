@@ -5,8 +5,8 @@ use std::ffi::c_void;
 use msmith::{Domain, Engine, Options, Point, WordPoints};
 
 use super::engine::EngineHandle;
-use crate::caller::{CallerOptions, Choice, Place};
-use crate::form::{Form, point_bytes};
+use crate::caller::{self, CallerOptions, Choice, Heeded, Place};
+use crate::form::{Form, Reads, point_bytes};
 use crate::handles;
 use crate::points::Given;
 use crate::status::{Failure, answer};
@@ -18,17 +18,17 @@ use crate::status::{Failure, answer};
 unsafe fn list(
     engine: *const EngineHandle,
     n: usize,
-    form: u32,
-    options: *const CallerOptions,
+    (form, reads): (u32, Reads),
+    (options, heeded): (*const CallerOptions, Heeded),
     (out, out_bytes): (*mut c_void, usize),
     make: impl FnOnce(&Engine, Form, &Options<'_>) -> Result<WordPoints, Failure>,
 ) -> i32 {
     answer(|| {
         let engine = handles::get::<Engine>(engine.addr())?;
-        let form = Form::new(form)?;
+        let form = Form::new(form, reads)?;
         let place = Place::list(out, out_bytes, n, point_bytes(&engine), "out")?;
         // SAFETY: as the header says.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, heeded)? };
         let list = make(&engine, form, &choice.options())?;
         // SAFETY: as above.
         unsafe { place.write(&form.list(&engine, &list)) };
@@ -58,7 +58,16 @@ pub unsafe extern "C" fn msmith_mul_each(
         Ok(engine.mul_each(points.points(), scalars.scalars(), options)?)
     };
     // SAFETY: as above.
-    unsafe { list(engine, n, form, options, (out, out_bytes), make) }
+    unsafe {
+        list(
+            engine,
+            n,
+            (form, Reads::Both),
+            (options, Heeded::PRODUCTS),
+            (out, out_bytes),
+            make,
+        )
+    }
 }
 
 /// One point, many scalars.
@@ -82,7 +91,16 @@ pub unsafe extern "C" fn msmith_mul_base(
         Ok(engine.mul_base(&first(engine, &point), scalars.scalars(), options)?)
     };
     // SAFETY: as above.
-    unsafe { list(engine, n, form, options, (out, out_bytes), make) }
+    unsafe {
+        list(
+            engine,
+            n,
+            (form, Reads::Both),
+            (options, Heeded::PRODUCTS),
+            (out, out_bytes),
+            make,
+        )
+    }
 }
 
 /// The first of a caller's points.
@@ -107,14 +125,24 @@ pub unsafe extern "C" fn msmith_fft(
     out_bytes: usize,
 ) -> i32 {
     let make = |engine: &Engine, form, options: &Options<'_>| {
+        let backwards = caller::choice(inverse, "inverse")?;
         let domain = Domain::new(engine, n)?;
         // SAFETY: as the header says.
         let points = unsafe { super::points(engine, points, stride, n, form)? };
-        Ok(match inverse {
-            0 => engine.fft(points.points(), &domain, options)?,
-            _ => engine.ifft(points.points(), &domain, options)?,
+        Ok(match backwards {
+            false => engine.fft(points.points(), &domain, options)?,
+            true => engine.ifft(points.points(), &domain, options)?,
         })
     };
     // SAFETY: as above.
-    unsafe { list(engine, n, form, options, (out, out_bytes), make) }
+    unsafe {
+        list(
+            engine,
+            n,
+            (form, Reads::Points),
+            (options, Heeded::SUBGROUP),
+            (out, out_bytes),
+            make,
+        )
+    }
 }

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 use msmith::Engine;
 
 use super::EngineHandle;
-use crate::caller::{CallerOptions, Choice, HandlePlace, OpenStream, Place};
-use crate::form::{Form, point_bytes};
+use crate::caller::{CallerOptions, Choice, HandlePlace, Heeded, OpenStream, Place};
+use crate::form::{Form, Reads, point_bytes};
 use crate::handles::{self, Held};
 use crate::status::{Failure, MSMITH_BUSY, MSMITH_HANDLE, answer};
 
@@ -55,7 +55,7 @@ pub unsafe extern "C" fn msmith_stream_new(
         let out = unsafe { HandlePlace::new(out)? };
         let engine = handles::get::<Engine>(engine.addr())?;
         // SAFETY: as above.
-        let choice = unsafe { Choice::read(options)? };
+        let choice = unsafe { Choice::read(options, Heeded::ALL)? };
         let stream = Shared(Mutex::new(OpenStream::new(&engine, choice)?));
         out.put(handles::open(stream));
         Ok(())
@@ -76,7 +76,7 @@ pub unsafe extern "C" fn msmith_stream_push(
     answer(|| {
         let shared = get(stream)?;
         let mut stream = shared.lock()?;
-        let form = Form::new(form)?;
+        let form = Form::new(form, Reads::Both)?;
         // SAFETY: as the header says.
         let scalars = unsafe { super::integers(scalars, nbits, n, form)? };
         // SAFETY: as above.
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn msmith_stream_sum(
     answer(|| {
         let shared = get(stream)?;
         let stream = shared.lock()?;
-        let form = Form::new(form)?;
+        let form = Form::new(form, Reads::Nothing)?;
         let place = Place::sized(sum, sum_bytes, point_bytes(stream.engine()), "sum")?;
         let output = stream.sum()?;
         // SAFETY: as the header says.

@@ -44,14 +44,94 @@ struct new_options {
     uint64_t later;
 };
 
+/* Options with one field, which a call has no use for and refuses by its name; `but` are those that it takes. */
+enum { IN_SUBGROUP = 1, ALGORITHM = 2, WINDOW = 4 };
+static const char *const fields[] = {"options.in_subgroup", "options.algorithm", "options.window"};
+static msmith_options one_field(int i) {
+    msmith_options given = MSMITH_OPTIONS_INIT;
+    given.in_subgroup = i == 0;
+    given.algorithm = i == 1 ? MSMITH_NAIVE : MSMITH_AUTO;
+    given.window = i == 2 ? 3 : 0;
+    return given;
+}
+#define meaning_nothing_but(but, call)                                                                                 \
+    for (int i = 0; i < 3; i++) {                                                                                      \
+        const msmith_options given = one_field(i);                                                                     \
+        if (((but) >> i & 1) == 0) {                                                                                   \
+            EXPECT(call, MSMITH_ARGUMENT, fields[i]);                                                                  \
+            TRUE(strstr(msmith_error(), "means nothing for this call") != NULL);                                       \
+        }                                                                                                              \
+    }
+#define meaning_nothing(call) meaning_nothing_but(0, call)
+
+/* The calls that make lists, and checks: two points of BN254, two scalars of 64 bits. */
+static void lists(const msmith_engine *engine, const uint8_t *points, const uint64_t *scalars) {
+    const uint32_t form = MSMITH_PLAIN;
+    const size_t many = (size_t)-1;
+    uint8_t out[128], before[128];
+    memset(out, 7, sizeof out);
+    memcpy(before, out, sizeof out);
+    msmith_bases *bases;
+
+    EXPECT(msmith_mul_each(NULL, points, 0, scalars, 64, 2, form, NULL, out, 128), MSMITH_NULL, "an engine");
+    EXPECT(msmith_mul_each(engine, NULL, 0, scalars, 64, 2, form, NULL, out, 128), MSMITH_NULL, "`points`");
+    EXPECT(msmith_mul_each(engine, points, 0, NULL, 64, 2, form, NULL, out, 128), MSMITH_NULL, "`scalars`");
+    EXPECT(msmith_mul_each(engine, points, 0, scalars, 64, 2, form, NULL, NULL, 128), MSMITH_NULL, "`out`");
+    EXPECT(msmith_mul_each(engine, points, 0, scalars, 64, 2, form, NULL, out, 64), MSMITH_LENGTH, "64 bytes for 2");
+    EXPECT(msmith_mul_each(engine, points, 1, scalars, 64, 2, form, NULL, out, 128), MSMITH_LENGTH, "`stride` is 1");
+    EXPECT(msmith_mul_each(engine, points, 0, scalars, 64, many, form, NULL, out, 128), MSMITH_LENGTH, "128 bytes");
+    EXPECT(msmith_mul_each(engine, points, 0, scalars, 64, many / 64 + 3, form, NULL, out, 128), MSMITH_LENGTH, "128");
+    EXPECT(msmith_mul_each(engine, points, 0, scalars, 0, 2, form, NULL, out, 128), MSMITH_ARGUMENT, "`nbits`");
+    EXPECT(msmith_mul_each(engine, points, 0, scalars, 64, 2, 64, NULL, out, 128), MSMITH_ARGUMENT, "0x40");
+    meaning_nothing_but(IN_SUBGROUP | WINDOW,
+                        msmith_mul_each(engine, points, 0, scalars, 64, 2, form, &given, out, 128));
+    EXPECT(msmith_mul_base(NULL, points, scalars, 64, 2, form, NULL, out, 128), MSMITH_NULL, "an engine");
+    EXPECT(msmith_mul_base(engine, NULL, scalars, 64, 2, form, NULL, out, 128), MSMITH_NULL, "`points`");
+    EXPECT(msmith_mul_base(engine, points, NULL, 64, 2, form, NULL, out, 128), MSMITH_NULL, "`scalars`");
+    EXPECT(msmith_mul_base(engine, points, scalars, 64, 2, form, NULL, NULL, 128), MSMITH_NULL, "`out`");
+    EXPECT(msmith_mul_base(engine, points, scalars, 64, 2, form, NULL, out, 127), MSMITH_LENGTH, "127 bytes");
+    EXPECT(msmith_mul_base(engine, points, scalars, 64, many, form, NULL, out, 128), MSMITH_LENGTH, "128 bytes");
+    EXPECT(msmith_mul_base(engine, points, NULL, 64, 0, form, NULL, NULL, 0), MSMITH_OK, NULL);
+    meaning_nothing_but(IN_SUBGROUP | WINDOW,
+                        msmith_mul_base(engine, points, scalars, 64, 2, form, &given, out, 128));
+    EXPECT(msmith_fft(NULL, points, 0, 2, form, 0, NULL, out, 128), MSMITH_NULL, "an engine");
+    EXPECT(msmith_fft(engine, NULL, 0, 2, form, 0, NULL, out, 128), MSMITH_NULL, "`points`");
+    EXPECT(msmith_fft(engine, points, 0, 2, form, 0, NULL, NULL, 128), MSMITH_NULL, "`out`");
+    EXPECT(msmith_fft(engine, points, 0, 2, form, 0, NULL, out, 64), MSMITH_LENGTH, "64 bytes");
+    EXPECT(msmith_fft(engine, points, 0, 2, form, 2, NULL, out, 128), MSMITH_ARGUMENT, "`inverse` is 2");
+    EXPECT(msmith_fft(engine, points, 0, 0, form, 0, NULL, out, 0), MSMITH_ARGUMENT, "power of 2");
+    EXPECT(msmith_fft(engine, points, 0, many, form, 0, NULL, out, 128), MSMITH_LENGTH, "128 bytes");
+    EXPECT(msmith_fft(engine, points, 0, 2, form | MSMITH_SIGNED, 0, NULL, out, 128), MSMITH_ARGUMENT, "MSMITH_SIGNED");
+    meaning_nothing_but(IN_SUBGROUP, msmith_fft(engine, points, 0, 2, form, 0, &given, out, 128));
+    EXPECT(msmith_check(NULL, points, 0, 2, form, 0, NULL), MSMITH_NULL, "an engine");
+    EXPECT(msmith_check(engine, NULL, 0, 2, form, 0, NULL), MSMITH_NULL, "`points`");
+    EXPECT(msmith_check(engine, points, 0, 2, form, 2, NULL), MSMITH_ARGUMENT, "`subgroup` is 2");
+    EXPECT(msmith_check(engine, points, 0, 2, form, -1, NULL), MSMITH_ARGUMENT, "`subgroup` is -1");
+    EXPECT(msmith_check(engine, points, 0, many, form, 0, NULL), MSMITH_LENGTH, "all memory");
+    EXPECT(msmith_check(engine, points, 0, 2, form | MSMITH_SCALARS_BIG_ENDIAN, 0, NULL),
+           MSMITH_ARGUMENT, "MSMITH_SCALARS_BIG_ENDIAN");
+    EXPECT(msmith_check(engine, NULL, 0, 0, form, 1, NULL), MSMITH_OK, NULL);
+    meaning_nothing(msmith_check(engine, points, 0, 2, form, 1, &given));
+    EXPECT(msmith_bases_new(NULL, points, 0, 2, form, 0, NULL, &bases), MSMITH_NULL, "an engine");
+    EXPECT(msmith_bases_new(engine, NULL, 0, 2, form, 0, NULL, &bases), MSMITH_NULL, "`points`");
+    EXPECT(msmith_bases_new(engine, points, 0, many, form, 0, NULL, &bases), MSMITH_LENGTH, "all memory");
+    EXPECT(msmith_bases_new(engine, points, 0, 2, form | MSMITH_SIGNED, 0, NULL, &bases),
+           MSMITH_ARGUMENT, "MSMITH_SIGNED");
+    meaning_nothing_but(IN_SUBGROUP, msmith_bases_new(engine, points, 0, 2, form, 100000, &given, &bases));
+    TRUE(bases == NULL);
+    TRUE(memcmp(out, before, sizeof out) == 0);
+}
+
 int main(void) {
     TRUE(strcmp(msmith_version(), MSMITH_VERSION) == 0);
     TRUE(strcmp(msmith_error(), "") == 0 && msmith_error_item() == -1);
-    size_t curves = 0;
+    size_t curves = 0, named = 0;
     while (msmith_curve_name(curves) != NULL) {
+        TRUE(strncmp(msmith_curve_name(curves), "toy-", 4) != 0);
+        named += strcmp(msmith_curve_name(curves), "bn254") == 0 || strcmp(msmith_curve_name(curves), "ed25519") == 0;
         curves++;
     }
-    TRUE(curves >= 14);
+    TRUE(named == 2 && curves >= 10);
     TRUE(msmith_curve_name((size_t)-1) == NULL);
 
     /* Engines. */
@@ -60,6 +140,7 @@ int main(void) {
     TRUE(engine == NULL);
     EXPECT(msmith_engine_new(NULL, 1, NULL, &engine), MSMITH_NULL, "`curve`");
     EXPECT(msmith_engine_new("bn254", 1, NULL, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_engine_new("bn254", 1, NULL, (msmith_engine **)((char *)&engine + 1)), MSMITH_ARGUMENT, "aligned");
     EXPECT(msmith_engine_new("bn254", 0, NULL, &engine), MSMITH_ARGUMENT, "`group` is 0");
     EXPECT(msmith_engine_new("bn254", 3, NULL, &engine), MSMITH_ARGUMENT, "`group` is 3");
     EXPECT(msmith_engine_new("pallas", 2, NULL, &engine), MSMITH_CURVE, "pallas");
@@ -171,6 +252,9 @@ int main(void) {
     EXPECT(msmith_msm(engine, over, 0, scalars, 64, 2, form, NULL, over + 32, 64), MSMITH_OK, NULL);
     TRUE(memcmp(over + 32, before, 64) == 0);
 
+    /* Flags, options and numbers that mean nothing for a call. */
+    lists(engine, points, scalars);
+
     /* Bases. */
     msmith_bases *bases;
     size_t n;
@@ -188,7 +272,19 @@ int main(void) {
     TRUE(memcmp(sum, before, sizeof sum) == 0);
     EXPECT(msmith_bases_save(bases, "/no/such/folder/table", NULL), MSMITH_FILE, "/no/such/folder");
     EXPECT(msmith_bases_save(bases, NULL, NULL), MSMITH_NULL, "`path`");
+    EXPECT(msmith_bases_save(bases, "", NULL), MSMITH_ARGUMENT, "`path` is empty");
+    EXPECT(msmith_bases_save(bases, "/tmp", NULL), MSMITH_FILE, "/tmp");
+    meaning_nothing(msmith_bases_save(bases, "/no/such/folder/table", &given));
+    meaning_nothing_but(IN_SUBGROUP, msmith_bases_msm(bases, scalars, 64, 2, form, &given, sum, 64));
+    EXPECT(msmith_bases_msm(bases, scalars, 64, 2, form | MSMITH_POINTERS, NULL, sum, 64),
+           MSMITH_ARGUMENT, "MSMITH_POINTERS");
+    EXPECT(msmith_bases_msm(bases, scalars, 64, (size_t)-1, form, NULL, sum, 64), MSMITH_LENGTH, "2 bases");
+    EXPECT(msmith_bases_msm(bases, NULL, 64, 0, form, NULL, over, 64), MSMITH_OK, NULL);
+    TRUE(memcmp(over, infinity, 64) == 0);
     msmith_bases *none;
+    EXPECT(msmith_bases_open(engine, "", 0, NULL, &none), MSMITH_ARGUMENT, "`path` is empty");
+    EXPECT(msmith_bases_open(engine, "/no/such/table", 2, NULL, &none), MSMITH_ARGUMENT, "`verify` is 2");
+    meaning_nothing(msmith_bases_open(engine, "/no/such/table", 0, &given, &none));
     EXPECT(msmith_bases_open(engine, "/no/such/table", 0, NULL, &none), MSMITH_FILE, "/no/such/table");
     EXPECT(msmith_bases_open(engine, "/dev/null", 0, NULL, &none), MSMITH_FILE, "/dev/null");
     TRUE(none == NULL);
@@ -200,7 +296,15 @@ int main(void) {
     EXPECT(msmith_stream_push(stream, points, 0, scalars, 64, 2, form), MSMITH_OK, NULL);
     EXPECT(msmith_stream_push(stream, NULL, 0, scalars, 64, 2, form), MSMITH_NULL, "`points`");
     EXPECT(msmith_stream_push(NULL, points, 0, scalars, 64, 2, form), MSMITH_NULL, "a stream");
+    EXPECT(msmith_stream_push(stream, points, 0, scalars, 64, (size_t)-1, form), MSMITH_LENGTH, "all memory");
+    EXPECT(msmith_stream_push(stream, points, 63, scalars, 64, 2, form), MSMITH_LENGTH, "`stride` is 63");
+    EXPECT(msmith_stream_push(stream, NULL, 0, NULL, 64, 0, form), MSMITH_OK, NULL);
+    EXPECT(msmith_stream_push((msmith_stream *)bases, points, 0, scalars, 64, 2, form), MSMITH_HANDLE, "bases");
     EXPECT(msmith_stream_sum(stream, form, sum, 1), MSMITH_LENGTH, "1 bytes");
+    EXPECT(msmith_stream_sum(stream, form | MSMITH_POINTERS, sum, 64), MSMITH_ARGUMENT, "MSMITH_POINTERS");
+    EXPECT(msmith_stream_sum(stream, form | MSMITH_SIGNED, sum, 64), MSMITH_ARGUMENT, "MSMITH_SIGNED");
+    EXPECT(msmith_stream_sum((msmith_stream *)bases, form, sum, 64), MSMITH_HANDLE, "bases");
+    EXPECT(msmith_stream_sum(NULL, form, sum, 64), MSMITH_NULL, "a stream");
 
     /* Closed, closed twice, and what was never open. */
     EXPECT(msmith_close(NULL), MSMITH_OK, NULL);
@@ -227,6 +331,10 @@ int main(void) {
     EXPECT(msmith_kzg_load_trusted_setup(&kzg, "", 0, NULL), MSMITH_DATA, "empty");
     EXPECT(msmith_kzg_load_trusted_setup(&kzg, NULL, 7, NULL), MSMITH_NULL, "`text`");
     EXPECT(msmith_kzg_load_table(&kzg, "/no/such/table"), MSMITH_FILE, NULL);
+    EXPECT(msmith_kzg_load_table(&kzg, ""), MSMITH_ARGUMENT, "`path` is empty");
+    EXPECT(msmith_kzg_load_table(&kzg, NULL), MSMITH_NULL, "`path`");
+    EXPECT(msmith_kzg_load_table(NULL, "table"), MSMITH_NULL, "`out`");
+    meaning_nothing(msmith_kzg_load_trusted_setup(&kzg, NULL, 0, &given));
     TRUE(kzg == NULL);
     EXPECT(msmith_kzg_blob_to_kzg_commitment(out, out, kzg, NULL), MSMITH_NULL, "a KZG setup");
     EXPECT(msmith_kzg_load_trusted_setup(&kzg, NULL, 0, NULL), MSMITH_OK, NULL);
@@ -237,7 +345,17 @@ int main(void) {
     }
     EXPECT(msmith_kzg_blob_to_kzg_commitment(NULL, blob, kzg, NULL), MSMITH_NULL, "`out`");
     EXPECT(msmith_kzg_compute_kzg_proof(out, NULL, blob, blob, kzg, NULL), MSMITH_NULL, "`y_out`");
+    EXPECT(msmith_kzg_compute_kzg_proof(NULL, out, blob, blob, kzg, NULL), MSMITH_NULL, "`proof_out`");
+    EXPECT(msmith_kzg_compute_kzg_proof(out, out, NULL, blob, kzg, NULL), MSMITH_NULL, "`blob`");
+    EXPECT(msmith_kzg_compute_kzg_proof(out, out, blob, NULL, kzg, NULL), MSMITH_NULL, "`z`");
+    EXPECT(msmith_kzg_compute_kzg_proof(out, out, blob, blob, NULL, NULL), MSMITH_NULL, "a KZG setup");
     EXPECT(msmith_kzg_compute_blob_kzg_proof(out, blob, blob, kzg, NULL), MSMITH_DATA, "commitment");
+    EXPECT(msmith_kzg_compute_blob_kzg_proof(NULL, blob, blob, kzg, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_kzg_compute_blob_kzg_proof(out, blob, NULL, kzg, NULL), MSMITH_NULL, "`commitment`");
+    EXPECT(msmith_kzg_compute_blob_kzg_proof(out, blob, blob, (msmith_kzg *)blob, NULL), MSMITH_HANDLE, NULL);
+    meaning_nothing_but(ALGORITHM | WINDOW, msmith_kzg_blob_to_kzg_commitment(out, blob, kzg, &given));
+    meaning_nothing_but(ALGORITHM | WINDOW, msmith_kzg_compute_kzg_proof(out, out, blob, blob, kzg, &given));
+    meaning_nothing_but(ALGORITHM | WINDOW, msmith_kzg_compute_blob_kzg_proof(out, blob, out, kzg, &given));
     free(blob);
     EXPECT(msmith_close(kzg), MSMITH_OK, NULL);
 

@@ -17,7 +17,7 @@ const SOURCES: [&str; 9] = [
     include_str!("../../src/face/kzg.rs"),
     include_str!("../../src/face/shapes.rs"),
     include_str!("../../src/face/stream.rs"),
-    include_str!("../../src/caller.rs"),
+    include_str!("../../src/caller/options.rs"),
     include_str!("../../src/form.rs"),
     include_str!("../../src/status.rs"),
 ];
