@@ -1,4 +1,5 @@
-module msmith
+// No host answers for this path, which RFC 2606 keeps free: whoever requires it says where it lies (README.md).
+module msmith.invalid/msmith
 
 go 1.26.8
 

@@ -2,7 +2,6 @@ package msmith
 
 import (
 	"context"
-	"fmt"
 	"runtime"
 	"sync"
 	"unsafe"
@@ -14,15 +13,15 @@ type Group[P, S any] struct {
 	curve string
 	group int
 	bits  func(*S) [4]uint64
-	nbits int
 	once  sync.Once
 	made  *Engine
 	err   error
 }
 
-// NewGroup describes a group; its engine is made when it is first used. bits gives a scalar as an integer of nbits bits.
-func NewGroup[P, S any](curve string, group, nbits int, bits func(*S) [4]uint64) *Group[P, S] {
-	return &Group[P, S]{curve: curve, group: group, nbits: nbits, bits: bits}
+// NewGroup describes a group; its engine is made when it is first used. bits gives a scalar as an integer, the least
+// significant word first.
+func NewGroup[P, S any](curve string, group int, bits func(*S) [4]uint64) *Group[P, S] {
+	return &Group[P, S]{curve: curve, group: group, bits: bits}
 }
 
 // Engine is the engine of the group.
@@ -31,7 +30,7 @@ func (g *Group[P, S]) Engine() (*Engine, error) {
 		g.made, g.err = NewEngine(g.curve, g.group)
 		var point P
 		if g.err == nil && unsafe.Sizeof(point) != g.made.PointBytes() {
-			g.err = fmt.Errorf("msmith: a %T has %d bytes, but a point of %s has %d: this version of gnark-crypto holds points in another way",
+			g.err = refused(CodeLength, "a %T has %d bytes, but a point of %s has %d: this version of gnark-crypto holds points in another way",
 				point, unsafe.Sizeof(point), g.curve, g.made.PointBytes())
 		}
 	})
@@ -45,9 +44,9 @@ func (g *Group[P, S]) MultiExp(ctx context.Context, points []P, scalars []S, opt
 	if len(points) != len(scalars) {
 		return none, lengths(points, scalars)
 	}
-	sum, err := g.list(ctx, 1, len(points), func(e *Engine, sum unsafe.Pointer) error {
+	sum, err := g.list(1, func(e *Engine, sum unsafe.Pointer) error {
 		integers := g.integers(scalars, options.Threads)
-		return e.MSM(ctx, sum, unsafe.Pointer(&points[0]), unsafe.Pointer(&integers[0]), len(points), 256, options)
+		return e.MSM(ctx, sum, first(points), first(integers), len(points), 256, options)
 	})
 	if err != nil {
 		return none, err
@@ -61,23 +60,23 @@ func (g *Group[P, S]) MulEach(ctx context.Context, points []P, scalars []S, opti
 	if n != len(scalars) {
 		return nil, lengths(points, scalars)
 	}
-	return g.list(ctx, n, n, func(e *Engine, products unsafe.Pointer) error {
+	return g.list(n, func(e *Engine, products unsafe.Pointer) error {
 		integers := g.integers(scalars, options.Threads)
-		return e.MulEach(ctx, products, unsafe.Pointer(&points[0]), unsafe.Pointer(&integers[0]), n, 256, options)
+		return e.MulEach(ctx, products, first(points), first(integers), n, 256, options)
 	})
 }
 
 // MulBase is scalars[i]·point for every i, by a table of multiples of the point: gnark-crypto's BatchScalarMultiplication.
 func (g *Group[P, S]) MulBase(ctx context.Context, point P, scalars []S, options Options) ([]P, error) {
 	n := len(scalars)
-	return g.list(ctx, n, n, func(e *Engine, products unsafe.Pointer) error {
+	return g.list(n, func(e *Engine, products unsafe.Pointer) error {
 		integers := g.integers(scalars, options.Threads)
-		return e.MulBase(ctx, products, unsafe.Pointer(&point), unsafe.Pointer(&integers[0]), n, 256, options)
+		return e.MulBase(ctx, products, unsafe.Pointer(&point), first(integers), n, 256, options)
 	})
 }
 
 // FFT is the sum of w^(ij)·points[j] over j for every i, w the root of unity of gnark-crypto's domain of as many elements.
-// Their number is a power of 2, and the points must be in the subgroup.
+// Their number is a power of 2, so that a list of none is refused, and the points must be in the subgroup.
 func (g *Group[P, S]) FFT(ctx context.Context, points []P, options Options) ([]P, error) {
 	return g.transform(ctx, points, false, options)
 }
@@ -89,29 +88,34 @@ func (g *Group[P, S]) FFTInverse(ctx context.Context, points []P, options Option
 
 func (g *Group[P, S]) transform(ctx context.Context, points []P, inverse bool, options Options) ([]P, error) {
 	n := len(points)
-	return g.list(ctx, n, n, func(e *Engine, out unsafe.Pointer) error {
-		return e.FFT(ctx, out, unsafe.Pointer(&points[0]), n, inverse, options)
+	return g.list(n, func(e *Engine, out unsafe.Pointer) error {
+		return e.FFT(ctx, out, first(points), n, inverse, options)
 	})
 }
 
-// list is as many points as a call writes, of n inputs; without inputs they are infinite.
-func (g *Group[P, S]) list(ctx context.Context, length, n int, call func(*Engine, unsafe.Pointer) error) ([]P, error) {
+// list is as many points as a call writes.
+func (g *Group[P, S]) list(length int, call func(*Engine, unsafe.Pointer) error) ([]P, error) {
 	engine, err := g.Engine()
 	if err != nil {
 		return nil, err
 	}
 	list := make([]P, length)
-	if n == 0 {
-		return list, ctx.Err()
-	}
-	if err := call(engine, unsafe.Pointer(&list[0])); err != nil {
+	if err := call(engine, first(list)); err != nil {
 		return nil, err
 	}
 	return list, nil
 }
 
+// first is where a list lies, nil where it is empty.
+func first[T any](list []T) unsafe.Pointer {
+	if len(list) == 0 {
+		return nil
+	}
+	return unsafe.Pointer(&list[0])
+}
+
 func lengths[P, S any](points []P, scalars []S) error {
-	return fmt.Errorf("msmith: %d points, but %d scalars", len(points), len(scalars))
+	return refused(CodeLength, "%d points, but %d scalars", len(points), len(scalars))
 }
 
 // few scalars are not worth a goroutine.
@@ -120,7 +124,7 @@ const few = 1 << 12
 // integers takes scalars out of Montgomery form.
 func (g *Group[P, S]) integers(from []S, threads int) [][4]uint64 {
 	to := make([][4]uint64, len(from))
-	if threads == 0 {
+	if threads <= 0 { // A number below 0 is refused by the call.
 		threads = runtime.GOMAXPROCS(0)
 	}
 	threads = max(1, min(threads, len(from)/few))

@@ -20,9 +20,11 @@ import "C"
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 	"runtime"
+	"strings"
 	"unsafe"
 )
 
@@ -36,7 +38,7 @@ type Options struct {
 	MemoryLimit uint64
 }
 
-// Error is what the library says of a call that failed.
+// Error says why a call was refused or failed. Those of a context are the context's.
 type Error struct {
 	// Code is one of the codes of msmith.h.
 	Code int
@@ -47,6 +49,11 @@ type Error struct {
 }
 
 func (e *Error) Error() string { return "msmith: " + e.Message }
+
+// refused is an error that is noticed before the library is called.
+func refused(code int, format string, values ...any) error {
+	return &Error{Code: code, Item: -1, Message: fmt.Sprintf(format, values...)}
+}
 
 // Codes of errors, as in msmith.h.
 const (
@@ -73,11 +80,15 @@ type Engine struct {
 
 // NewEngine makes the engine of a curve, by its name in msmith ("bn254", "bls12-381"), and its group, 1 or 2.
 func NewEngine(curve string, group int) (*Engine, error) {
+	// C reads a name up to its first zero byte.
+	if strings.ContainsRune(curve, 0) {
+		return nil, refused(CodeCurve, "no curve is named %q: a name has no zero byte", curve)
+	}
+	if group != 1 && group != 2 {
+		return nil, refused(CodeArgument, "group %d: it is 1 or 2", group)
+	}
 	name := C.CString(curve)
 	defer C.free(unsafe.Pointer(name))
-	if group != 1 && group != 2 {
-		return nil, fmt.Errorf("msmith: group %d: it is 1 or 2", group)
-	}
 	engine := new(Engine)
 	// A message belongs to the thread of the call that failed.
 	runtime.LockOSThread()
@@ -109,7 +120,7 @@ func (e *Engine) Release() error {
 // infinity. They are read where they are. Scalars are integers, not in Montgomery form. The memory must hold what n and
 // nbits say: slices are checked by the packages that are made for a curve.
 //
-// It ends with the context's error soon after the context does.
+// It ends soon after the context does, with the context's error, and its cause beside it.
 func (e *Engine) MSM(ctx context.Context, sum, points, scalars unsafe.Pointer, n, nbits int, options Options) error {
 	return e.run(ctx, n, nbits, options, func(given *C.msmith_options) C.msmith_status {
 		return C.msmith_msm(e.handle, points, 0, scalars, C.size_t(nbits), C.size_t(n), 0, given, sum, C.size_t(e.bytes))
@@ -148,12 +159,12 @@ func (e *Engine) list(n int) C.size_t { return C.size_t(n) * C.size_t(e.bytes) }
 // run makes a call with options, which the context may stop.
 func (e *Engine) run(ctx context.Context, n, nbits int, options Options, call func(*C.msmith_options) C.msmith_status) error {
 	if n < 0 || nbits < 0 {
-		return fmt.Errorf("msmith: %d points, scalars of %d bits", n, nbits)
+		return refused(CodeArgument, "%d points, scalars of %d bits", n, nbits)
 	}
 	if options.Threads < 0 || options.Threads > math.MaxUint32 {
-		return fmt.Errorf("msmith: %d threads", options.Threads)
+		return refused(CodeArgument, "%d threads", options.Threads)
 	}
-	if err := ctx.Err(); err != nil {
+	if err := ended(ctx); err != nil {
 		return err
 	}
 	var given C.msmith_options
@@ -184,9 +195,18 @@ func (e *Engine) run(ctx context.Context, n, nbits int, options Options, call fu
 	status := call(&given)
 	runtime.KeepAlive(e)
 	if status == C.MSMITH_CANCELLED {
-		return context.Cause(ctx)
+		return ended(ctx)
 	}
 	return failure(status)
+}
+
+// ended is the error of a context and, where there is one, its cause: errors.Is finds either. nil: it has not ended.
+func ended(ctx context.Context) error {
+	err, cause := ctx.Err(), context.Cause(ctx)
+	if err == nil || errors.Is(cause, err) {
+		return cause
+	}
+	return fmt.Errorf("%w: %w", err, cause)
 }
 
 // failure is what the last call of this thread says.

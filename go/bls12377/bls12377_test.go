@@ -12,7 +12,7 @@ import (
 	curve "github.com/consensys/gnark-crypto/ecc/bls12-377"
 	"github.com/consensys/gnark-crypto/ecc/bls12-377/fr"
 
-	"msmith"
+	"msmith.invalid/msmith"
 )
 
 // lists makes points and scalars: multiples of the generator, some infinite, equal and opposite; scalars of every size.
@@ -83,7 +83,7 @@ func TestOptions(t *testing.T) {
 
 // A point that gnark-crypto and msmith do not hold alike is noticed.
 func TestLayout(t *testing.T) {
-	wrong := msmith.NewGroup[curve.G1Affine]("bls12-377", 2, fr.Bits, bits)
+	wrong := msmith.NewGroup[curve.G1Affine]("bls12-377", 2, bits)
 	if _, err := wrong.Engine(); err == nil {
 		t.Fatal("a point of G1 was taken for one of G2")
 	}
@@ -113,7 +113,7 @@ func TestRefused(t *testing.T) {
 	if !errors.As(err, &failed) || failed.Code != msmith.CodeMemory || failed.Message == "" {
 		t.Fatal(err)
 	}
-	_, err = msmith.NewGroup[curve.G1Affine]("no such curve", 1, fr.Bits, bits).Engine()
+	_, err = msmith.NewGroup[curve.G1Affine]("no such curve", 1, bits).Engine()
 	if !errors.As(err, &failed) || failed.Code != msmith.CodeCurve {
 		t.Fatal(err)
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/consensys/gnark-crypto/ecc/bls12-377/fr"
 	"github.com/consensys/gnark-crypto/ecc/bls12-377/fr/fft"
 
-	"msmith/internal/check"
+	"msmith.invalid/msmith/internal/check"
 )
 
 func TestShapes(t *testing.T) {

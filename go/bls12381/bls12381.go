@@ -10,16 +10,16 @@ import (
 	curve "github.com/consensys/gnark-crypto/ecc/bls12-381"
 	"github.com/consensys/gnark-crypto/ecc/bls12-381/fr"
 
-	"msmith"
+	"msmith.invalid/msmith"
 )
 
 func bits(a *fr.Element) [4]uint64 { return a.Bits() }
 
 var (
 	// G1 is the first group.
-	G1 = msmith.NewGroup[curve.G1Affine]("bls12-381", 1, fr.Bits, bits)
+	G1 = msmith.NewGroup[curve.G1Affine]("bls12-381", 1, bits)
 	// G2 is the second group.
-	G2 = msmith.NewGroup[curve.G2Affine]("bls12-381", 2, fr.Bits, bits)
+	G2 = msmith.NewGroup[curve.G2Affine]("bls12-381", 2, bits)
 )
 
 // MultiExpG1 sets p to Σ scalars[i]·points[i], as gnark-crypto's G1Affine.MultiExp does. config.NbTasks is the number of

@@ -12,7 +12,7 @@ import (
 	curve "github.com/consensys/gnark-crypto/ecc/bls12-381"
 	"github.com/consensys/gnark-crypto/ecc/bls12-381/fr"
 
-	"msmith"
+	"msmith.invalid/msmith"
 )
 
 // lists makes points and scalars: multiples of the generator, some infinite, equal and opposite; scalars of every size.
@@ -83,7 +83,7 @@ func TestOptions(t *testing.T) {
 
 // A point that gnark-crypto and msmith do not hold alike is noticed.
 func TestLayout(t *testing.T) {
-	wrong := msmith.NewGroup[curve.G1Affine]("bls12-381", 2, fr.Bits, bits)
+	wrong := msmith.NewGroup[curve.G1Affine]("bls12-381", 2, bits)
 	if _, err := wrong.Engine(); err == nil {
 		t.Fatal("a point of G1 was taken for one of G2")
 	}
@@ -113,8 +113,19 @@ func TestRefused(t *testing.T) {
 	if !errors.As(err, &failed) || failed.Code != msmith.CodeMemory || failed.Message == "" {
 		t.Fatal(err)
 	}
-	_, err = msmith.NewGroup[curve.G1Affine]("no such curve", 1, fr.Bits, bits).Engine()
+	_, err = msmith.NewGroup[curve.G1Affine]("no such curve", 1, bits).Engine()
 	if !errors.As(err, &failed) || failed.Code != msmith.CodeCurve {
+		t.Fatal(err)
+	}
+	for _, curve := range []string{"bls12-381\x00", "bls12-381\x00b", "\x00"} {
+		if _, err = msmith.NewEngine(curve, 1); !errors.As(err, &failed) || failed.Code != msmith.CodeCurve {
+			t.Fatalf("%q: %v", curve, err)
+		}
+	}
+	if _, err = msmith.NewEngine("bls12-381", 3); !errors.As(err, &failed) || failed.Code != msmith.CodeArgument {
+		t.Fatal(err)
+	}
+	if _, err = G1.MultiExp(t.Context(), first[:9], scalars, msmith.Options{}); !errors.As(err, &failed) || failed.Code != msmith.CodeLength {
 		t.Fatal(err)
 	}
 }
@@ -130,11 +141,15 @@ func TestCancel(t *testing.T) {
 		t.Fatal(err)
 	}
 	// One thread, so that the deadline comes long before the end on any machine.
-	soon, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	errLate := errors.New("too late")
+	soon, cancel := context.WithTimeoutCause(t.Context(), 20*time.Millisecond, errLate)
 	defer cancel()
 	start := time.Now()
-	if _, err := G1.MultiExp(soon, first, scalars, msmith.Options{Threads: 1}); !errors.Is(err, context.DeadlineExceeded) {
-		t.Fatalf("%v after %v", err, time.Since(start))
+	for range 2 { // During the call, and before one.
+		_, err := G1.MultiExp(soon, first, scalars, msmith.Options{Threads: 1})
+		if !errors.Is(err, context.DeadlineExceeded) || !errors.Is(err, errLate) {
+			t.Fatalf("%v after %v", err, time.Since(start))
+		}
 	}
 	t.Logf("stopped %v after the deadline", time.Since(start)-20*time.Millisecond)
 	// The engine is as good as before.

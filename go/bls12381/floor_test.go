@@ -9,7 +9,7 @@ import (
 	curve "github.com/consensys/gnark-crypto/ecc/bls12-381"
 	"github.com/consensys/gnark-crypto/ecc/bls12-381/fr"
 
-	"msmith"
+	"msmith.invalid/msmith"
 )
 
 // Medians of sums on one thread, to be compared with the engine's own, which

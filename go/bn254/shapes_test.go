@@ -8,7 +8,7 @@ import (
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr"
 	"github.com/consensys/gnark-crypto/ecc/bn254/fr/fft"
 
-	"msmith/internal/check"
+	"msmith.invalid/msmith/internal/check"
 )
 
 func TestShapes(t *testing.T) {

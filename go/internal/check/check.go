@@ -4,9 +4,10 @@ package check
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 
-	"msmith"
+	"msmith.invalid/msmith"
 )
 
 // Peer is a group of gnark-crypto: its functions, and points of the subgroup and scalars, 64 or more.
@@ -73,12 +74,35 @@ func (peer Peer[P, S]) refused(t *testing.T) {
 	if _, err := peer.Group.FFT(t.Context(), peer.Points[:3], msmith.Options{}); !errors.As(err, &failed) {
 		t.Fatalf("a transform of 3 points: %v", err)
 	}
-	over, cancel := context.WithCancel(t.Context())
-	cancel()
-	if _, err := peer.Group.MulBase(over, peer.Points[1], peer.Scalars, msmith.Options{}); !errors.Is(err, context.Canceled) {
-		t.Fatal(err)
+	for n := range 2 { // nil, then empty
+		points := peer.Points[:0:0]
+		if n == 0 {
+			points = nil
+		}
+		for _, transform := range []func(context.Context, []P, msmith.Options) ([]P, error){peer.Group.FFT, peer.Group.FFTInverse} {
+			if _, err := transform(t.Context(), points, msmith.Options{}); !errors.As(err, &failed) || !strings.Contains(err.Error(), "power of 2") {
+				t.Fatalf("a transform of no points: %v", err)
+			}
+		}
+	}
+	for n := range 2 {
+		for _, options := range []msmith.Options{{Threads: -1}, {Threads: 1 << 40}} {
+			if _, err := peer.Group.MulEach(t.Context(), peer.Points[:n], peer.Scalars[:n], options); !errors.As(err, &failed) || failed.Code != msmith.CodeArgument {
+				t.Fatalf("%d points, %+v: %v", n, options, err)
+			}
+		}
+	}
+	over, cancel := context.WithCancelCause(t.Context())
+	cancel(errCause)
+	for _, n := range []int{0, 64} {
+		_, err := peer.Group.MulBase(over, peer.Points[1], peer.Scalars[:n], msmith.Options{})
+		if !errors.Is(err, context.Canceled) || !errors.Is(err, errCause) {
+			t.Fatal(n, err)
+		}
 	}
 }
+
+var errCause = errors.New("a cause")
 
 func (peer Peer[P, S]) compare(t *testing.T, got []P, err error, n int, want func(int) P) {
 	t.Helper()
