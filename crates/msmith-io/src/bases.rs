@@ -2,6 +2,7 @@
 
 mod affine;
 mod ark;
+mod edwards;
 pub(crate) mod gnark;
 mod halo2;
 mod in_place;
@@ -11,7 +12,7 @@ mod records;
 mod write;
 pub mod zcash;
 
-use msmith::curve::{Curve, Group, known};
+use msmith::curve::{Curve, EdwardsCurve, Group, known};
 use msmith::{Engine, Options, WordPoints};
 
 use crate::Error;
@@ -41,6 +42,8 @@ pub struct BasesFormat {
     curves: fn(&Curve) -> bool,
     /// How it writes a point, if it can be written.
     encoding: Option<Encoding>,
+    /// How it has points of a twisted Edwards curve, if it has them.
+    edwards: Option<Encoding>,
     records: fn(&Curve, Group, &[u8]) -> Result<Records, Error>,
 }
 
@@ -69,7 +72,8 @@ registry! { BasesFormat, "bases format",
 }
 
 impl BasesFormat {
-    /// Whether points of the curve can have this format.
+    /// Whether points of the curve can have this format. (Of a twisted Edwards curve: `affine-le`, `affine-be` and
+    /// `montgomery-le`, and all but Baby Jubjub `ark-compressed` and `ark-uncompressed`.)
     #[must_use]
     pub fn has(self, curve: &Curve) -> bool {
         (self.curves)(curve)
@@ -90,16 +94,33 @@ impl BasesFormat {
         bytes: &[u8],
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
-        let records = self.records(engine.curve(), engine.group(), bytes)?;
+        let records = match edwards_curve(engine) {
+            Some(curve) => edwards::records(engine, edwards::encoding(self, curve)?, bytes)?,
+            None => self.records(engine.curve(), engine.group(), bytes)?,
+        };
         records.read(engine, bytes, 0..records.len, options)
     }
 
-    /// The bytes of points in this format, without the count that its files begin with.
+    /// The bytes of a list of points in this format: those of a file, which [`BasesFormat::read`] reads, with the count
+    /// that `ark-…` and `gnark-…` begin with.
     ///
-    /// Errors: a format that cannot be written (`kzg-setup`) or that the curve does not have; a point (0, 0) where that
-    /// has the bytes of infinity.
+    /// Errors: those of [`BasesFormat::encode`]; more points than the format can count.
+    pub fn list(self, engine: &Engine, points: &WordPoints) -> Result<Vec<u8>, Error> {
+        let encoding = self.encoding(engine)?;
+        let mut bytes = encoding.prefix(points.finite.len())?;
+        bytes.extend(encoding.bytes(engine, points)?);
+        Ok(bytes)
+    }
+
+    /// The bytes of points in this format, without the count that its files begin with: [`BasesFormat::list`] has it.
+    /// Points are checked as [`BasesFormat::read`] does, so that it reads what was written.
+    ///
+    /// Errors: a format that cannot be written (`kzg-setup`) or that the curve does not have; words that are not a list of
+    /// the engine's points; the first coordinate that is not below p, and the first point that is not on the curve; a point
+    /// that the format does not have: (0, 0) where that has the bytes of infinity, and x = 0 in compressed points of
+    /// BLS12-381.
     pub fn encode(self, engine: &Engine, points: &WordPoints) -> Result<Vec<u8>, Error> {
-        self.encoding(engine.curve())?.bytes(engine, points)
+        self.encoding(engine)?.bytes(engine, points)
     }
 
     /// The n points that [`BasesFormat::encode`] gave, checked as [`BasesFormat::read`] does. Errors: those of both.
@@ -110,7 +131,7 @@ impl BasesFormat {
         n: usize,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
-        let mut file = self.encoding(engine.curve())?.prefix(n)?;
+        let mut file = self.encoding(engine)?.prefix(n)?;
         file.extend(bytes);
         let points = self.read(engine, &file, options)?;
         match points.finite.len() {
@@ -126,8 +147,11 @@ impl BasesFormat {
     /// How a point is written.
     ///
     /// Errors: a format that cannot be written or that the curve does not have.
-    pub(crate) fn encoding(self, curve: &Curve) -> Result<Encoding, Error> {
-        require(self.name, curve, self.curves)?;
+    pub(crate) fn encoding(self, engine: &Engine) -> Result<Encoding, Error> {
+        if let Some(curve) = edwards_curve(engine) {
+            return edwards::encoding(self, curve);
+        }
+        require(self.name, engine.curve(), self.curves)?;
         self.encoding.ok_or_else(|| Error::Header {
             format: self.name,
             why: "files of this format are read and not written".into(),
@@ -144,6 +168,13 @@ impl BasesFormat {
         require(self.name, curve, self.curves)?;
         (self.records)(curve, group, bytes)
     }
+}
+
+/// The twisted Edwards curve that the engine's points are on, if they have its coordinates.
+fn edwards_curve(engine: &Engine) -> Option<&EdwardsCurve> {
+    engine
+        .edwards_curve()
+        .filter(|_| engine.takes_edwards_points())
 }
 
 /// An error that lists the formats of a curve unless it has this one.

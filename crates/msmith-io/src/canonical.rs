@@ -11,8 +11,8 @@ pub(crate) struct Integers {
     p: Vec<u64>,
     /// (p − 1)/2.
     half: Vec<u64>,
-    /// Bytes of p.
-    width: usize,
+    /// Bits of p.
+    bits: usize,
 }
 
 impl Integers {
@@ -21,7 +21,7 @@ impl Integers {
         let p = &engine.curve().p;
         let len = engine.words() / engine.spec().degree;
         Self {
-            width: p.bits().div_ceil(8) as usize,
+            bits: p.bits() as usize,
             half: padded(&(p >> 1u32), len),
             p: padded(p, len),
         }
@@ -29,7 +29,17 @@ impl Integers {
 
     /// Bytes of an integer, without padding.
     pub fn width(&self) -> usize {
-        self.width
+        self.bits.div_ceil(8)
+    }
+
+    /// Bits of p.
+    pub fn bits(&self) -> usize {
+        self.bits
+    }
+
+    /// Integers one after the other, each by its words.
+    pub fn parts<'w>(&self, words: &'w [u64]) -> std::slice::ChunksExact<'w, u64> {
+        words.chunks_exact(self.p.len())
     }
 
     /// Appends the integer in `bytes`, least significant first. One that does not fit into the words of p becomes the
@@ -92,11 +102,22 @@ pub(crate) fn is_less(a: &[u64], b: &[u64]) -> bool {
     a.iter().rev().lt(b.iter().rev())
 }
 
-/// Writes an integer to the end of `bytes`, most significant first, behind the zeros that are there.
-pub(crate) fn put_be(x: &BigUint, bytes: &mut [u8]) {
-    for (to, from) in bytes.iter_mut().rev().zip(x.to_bytes_le()) {
+/// Writes an integer in words to the end of `bytes`, most significant first, behind the zeros that are there.
+pub(crate) fn put_be(x: &[u64], bytes: &mut [u8]) {
+    for (to, from) in bytes.iter_mut().rev().zip(in_bytes(x)) {
         *to = from;
     }
+}
+
+/// Writes an integer in words to the beginning of `bytes`, least significant first, before the zeros that are there.
+pub(crate) fn put_le(x: &[u64], bytes: &mut [u8]) {
+    for (to, from) in bytes.iter_mut().zip(in_bytes(x)) {
+        *to = from;
+    }
+}
+
+fn in_bytes(x: &[u64]) -> impl Iterator<Item = u8> {
+    x.iter().flat_map(|w| w.to_le_bytes())
 }
 
 /// The number of items of `size` bytes in `bytes`.
@@ -139,12 +160,17 @@ impl<'a> Canonical<'a> {
 
     /// Bytes of a point as integers without padding.
     pub fn affine_bytes(&self) -> usize {
-        2 * self.engine.spec().degree * self.integers.width
+        2 * self.engine.spec().degree * self.integers.width()
     }
 
     /// Points so far.
     pub fn len(&self) -> usize {
         self.finite.len()
+    }
+
+    /// Whether points are those of an Edwards curve, on which none is infinite.
+    pub fn is_edwards(&self) -> bool {
+        self.engine.takes_edwards_points()
     }
 
     /// Infinity.
@@ -160,6 +186,14 @@ impl<'a> Canonical<'a> {
             self.integers.append(&mut self.words, part);
         }
         self.finite.push(true);
+    }
+
+    /// A point from the words of the coordinate that was given, x or on an Edwards curve y, and of the one that was found.
+    pub fn lifted(&mut self, given: &[u64], found: &[u64]) {
+        match self.is_edwards() {
+            true => self.coordinates(found, given),
+            false => self.coordinates(given, found),
+        }
     }
 
     /// A point from the words of its coordinates.

@@ -55,6 +55,7 @@ mod error;
 mod fault;
 pub mod hex;
 pub mod kzg;
+mod outgoing;
 pub mod pairs;
 pub mod random;
 mod registry;

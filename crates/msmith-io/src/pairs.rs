@@ -5,9 +5,9 @@
 
 use msmith::{Engine, Point, WordPoints};
 
-use crate::canonical::{Canonical, put_be};
+use crate::canonical::{Canonical, Integers, put_be};
 use crate::scalars::from_32;
-use crate::{Error, bases, hex};
+use crate::{Error, bases, hex, outgoing};
 
 /// The curves that have precompiles.
 const CURVES: [&str; 2] = ["bls12-381", "bls12-377"];
@@ -52,15 +52,14 @@ pub fn read(engine: &Engine, bytes: &[u8]) -> Result<(WordPoints, Vec<[u64; 4]>)
 
 /// A point in this encoding, without a scalar: 128 bytes, in G2 256.
 ///
-/// Errors: another curve.
+/// Errors: another curve; coordinates of another length, not below p, or of a point that is not on the curve.
 pub fn write(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
     require(engine)?;
+    let integers = outgoing::of_point(engine, point)?;
     let mut out = vec![0; 2 * engine.spec().degree * FIELD];
-    if let Some((x, y)) = point {
-        let parts = [x, y].into_iter().flat_map(|c| engine.from_words(c));
-        for (part, chunk) in parts.zip(out.chunks_exact_mut(FIELD)) {
-            put_be(&part, chunk);
-        }
+    let parts = Integers::new(engine);
+    for (part, chunk) in parts.parts(&integers).zip(out.chunks_exact_mut(FIELD)) {
+        put_be(part, chunk);
     }
     Ok(out)
 }

@@ -252,3 +252,19 @@ pub trait Lanes: Ring {
     /// Runs `job` where this ring's instructions are enabled, so that its kernels inline.
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T;
 }
+
+/// The 64-bit words of an element of the prime field of so many bits, alone or as a part of an extension of a degree: the
+/// form in which points cross every border (Montgomery words), in memory, in files and in tables. Toys have the words of
+/// larger fields, and cubic extensions 6 at least.
+///
+/// `None` for a field without a ring: of more than 768 bits, or of fewer than 64 under a quadratic extension.
+#[must_use]
+pub const fn base_words(bits: u64, degree: usize) -> Option<usize> {
+    match (bits, degree) {
+        (0..=63, 2) => None,
+        (0..=256, 1 | 2) => Some(4),
+        (0..=384, _) => Some(6),
+        (385..=768, _) => Some(12),
+        _ => None,
+    }
+}

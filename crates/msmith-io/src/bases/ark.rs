@@ -18,13 +18,12 @@
 
 use msmith::Engine;
 use msmith::curve::{Curve, Group};
-use num_bigint::BigUint;
 
 use super::lifted::{self, Item};
 use super::records::{Encoding, Records, counted};
 use super::{BasesFormat, every, is_bls12_381, zcash};
 use crate::Error;
-use crate::canonical::{Canonical, Integers};
+use crate::canonical::{Canonical, Integers, put_le};
 use crate::sqrt::Lift;
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {
@@ -35,6 +34,7 @@ pub(super) const COMPRESSED: BasesFormat = BasesFormat {
         compressed: true,
         signed: true,
     }),
+    edwards: Some(Encoding::ArkEdwards { compressed: true }),
     records: |curve, group, bytes| records(curve, group, bytes, true, true),
 };
 
@@ -46,6 +46,7 @@ pub(super) const UNCOMPRESSED: BasesFormat = BasesFormat {
         compressed: false,
         signed: true,
     }),
+    edwards: Some(Encoding::ArkEdwards { compressed: false }),
     records: |curve, group, bytes| records(curve, group, bytes, false, true),
 };
 
@@ -57,6 +58,7 @@ pub(super) const UNSIGNED: BasesFormat = BasesFormat {
         compressed: false,
         signed: false,
     }),
+    edwards: None,
     records: |curve, group, bytes| records(curve, group, bytes, false, false),
 };
 
@@ -71,7 +73,16 @@ fn records(
     compressed: bool,
     signed: bool,
 ) -> Result<Records, Error> {
-    let encoding = Encoding::Ark { compressed, signed };
+    listed(curve, group, bytes, Encoding::Ark { compressed, signed })
+}
+
+/// Points behind their number, and nothing behind them.
+pub(super) fn listed(
+    curve: &Curve,
+    group: Group,
+    bytes: &[u8],
+    encoding: Encoding,
+) -> Result<Records, Error> {
     let size = encoding.size(curve, group);
     let (start, n) = counted(WHAT, bytes, 0, size)?;
     if bytes.len() != start + n * size {
@@ -136,15 +147,19 @@ impl Layout {
     }
 }
 
-/// The bytes of a point from the parts of its coordinates; of infinity from none.
-pub(super) fn put(layout: &Layout, larger: bool, parts: &[BigUint], bytes: &mut [u8]) {
-    for (i, part) in parts.iter().take(layout.parts).enumerate() {
-        for (to, from) in bytes[i * layout.width..].iter_mut().zip(part.to_bytes_le()) {
-            *to = from;
-        }
+/// The bytes of a point from the integers of its coordinates; of infinity from none.
+pub(super) fn put(
+    layout: &Layout,
+    integers: &Integers,
+    larger: bool,
+    point: &[u64],
+    bytes: &mut [u8],
+) {
+    for (i, part) in integers.parts(point).take(layout.parts).enumerate() {
+        put_le(part, &mut bytes[i * layout.width..]);
     }
     if let Some(last) = bytes.last_mut() {
-        *last |= match (parts.is_empty(), larger) {
+        *last |= match (point.is_empty(), larger) {
             (true, _) => INFINITY,
             (false, true) => NEGATIVE,
             (false, false) => 0,

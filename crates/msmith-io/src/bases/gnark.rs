@@ -17,7 +17,6 @@
 
 use msmith::Engine;
 use msmith::curve::{Curve, Group};
-use num_bigint::BigUint;
 
 use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
@@ -31,6 +30,7 @@ pub(super) const COMPRESSED: BasesFormat = BasesFormat {
     about: "what gnark-crypto writes for a list of points: big-endian x and the sign of y",
     curves,
     encoding: Some(Encoding::Gnark { compressed: true }),
+    edwards: None,
     records: |curve, group, bytes| records(curve, group, bytes, true),
 };
 
@@ -39,6 +39,7 @@ pub(super) const RAW: BasesFormat = BasesFormat {
     about: "what gnark-crypto writes for a list of points with RawEncoding: big-endian x and y",
     curves,
     encoding: Some(Encoding::Gnark { compressed: false }),
+    edwards: None,
     records: |curve, group, bytes| records(curve, group, bytes, false),
 };
 
@@ -190,24 +191,25 @@ fn parse(
     Ok(Some((words, larger)))
 }
 
-/// The bytes of a point from the parts of its coordinates; of infinity from none.
+/// The bytes of a point from the integers of its coordinates; of infinity from none.
 pub(super) fn put(
     engine: &Engine,
+    integers: &Integers,
     compressed: bool,
     larger: bool,
-    parts: &[BigUint],
+    point: &[u64],
     bytes: &mut [u8],
 ) {
     let flags = Flags::of(engine.curve());
-    let degree = engine.spec().degree;
-    let width = engine.curve().p.bits().div_ceil(8) as usize;
-    let coordinates = parts.chunks(degree);
-    for (coordinate, bytes) in coordinates.zip(bytes.chunks_exact_mut(degree * width)) {
-        for (part, bytes) in coordinate.iter().rev().zip(bytes.chunks_exact_mut(width)) {
+    let coordinate = engine.spec().degree * integers.width();
+    let coordinates = point.chunks(engine.words());
+    for (coordinate, bytes) in coordinates.zip(bytes.chunks_exact_mut(coordinate)) {
+        let parts = integers.parts(coordinate).rev();
+        for (part, bytes) in parts.zip(bytes.chunks_exact_mut(integers.width())) {
             put_be(part, bytes);
         }
     }
-    bytes[0] |= match (compressed, parts.is_empty()) {
+    bytes[0] |= match (compressed, point.is_empty()) {
         (true, true) => flags.infinity,
         (false, true) => flags.raw_infinity,
         (false, false) => 0,

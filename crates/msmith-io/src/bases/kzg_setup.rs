@@ -14,6 +14,7 @@ pub(super) const FORMAT: BasesFormat = BasesFormat {
     about: "the text of a KZG trusted setup as c-kzg-4844 reads it: Lagrange points (G1) or powers (G2)",
     curves: is_bls12_381,
     encoding: None,
+    edwards: None,
     records,
 };
 

@@ -1,4 +1,4 @@
-//! Points whose y has to be found: the roots of many are taken together.
+//! Points one of whose coordinates has to be found, y or on an Edwards curve x: the roots of many are taken together.
 
 use crate::Error;
 use crate::canonical::{Canonical, Integers};
@@ -12,7 +12,7 @@ pub(super) enum Item {
     Infinity,
     /// x and y.
     Full(Vec<u64>),
-    /// x, and which of the two y.
+    /// x, and which of the two y; on an Edwards curve y, and which of the two x.
     Half(Vec<u64>, Sign),
 }
 
@@ -37,8 +37,8 @@ pub(super) fn push<'b>(
         for (i, point) in points.by_ref().take(BLOCK).enumerate() {
             let index = list.len() + i;
             match point.and_then(|bytes| parse(list.integers(), index, bytes)) {
-                Ok(Item::Half(x, sign)) => {
-                    halves.push(Half { index, x, sign });
+                Ok(Item::Half(given, sign)) => {
+                    halves.push(Half { index, given, sign });
                     items.push(None);
                 }
                 Ok(item) => items.push(Some(item)),
@@ -61,7 +61,7 @@ pub(super) fn push<'b>(
             match item {
                 None => {
                     if let Some((half, y)) = lifted.next() {
-                        list.coordinates(&half.x, y);
+                        list.lifted(&half.given, y);
                     }
                 }
                 Some(Item::Full(words)) => {

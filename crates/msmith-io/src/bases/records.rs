@@ -8,9 +8,11 @@ use msmith::curve::{Curve, Group};
 use msmith::{Engine, Options, WordPoints};
 use msmith_core::parallel::run_watched;
 
-use super::{PointsInPlace, affine, ark, gnark, halo2, zcash};
+use super::{PointsInPlace, affine, ark, edwards, gnark, halo2, zcash};
 use crate::Error;
-use crate::canonical::{Canonical, Integers, put_be};
+use crate::canonical::{Canonical, Integers, put_be, put_le};
+use crate::outgoing::Outgoing;
+use crate::rings::base_words;
 use crate::sqrt::Lift;
 
 /// How the bytes of a point are read.
@@ -20,6 +22,8 @@ pub(crate) enum Encoding {
     Affine { big: bool },
     /// That of arkworks; `signed`: an uncompressed y has its flag.
     Ark { compressed: bool, signed: bool },
+    /// That of arkworks for points of twisted Edwards curves.
+    ArkEdwards { compressed: bool },
     /// That of gnark.
     Gnark { compressed: bool },
     /// That of halo2, compressed; for curves whose p leaves two bits of its last byte.
@@ -38,8 +42,11 @@ impl Encoding {
             Self::Affine { big: true } => "affine-be",
             Self::Ark {
                 compressed: true, ..
-            } => "ark-compressed",
-            Self::Ark { signed: true, .. } => "ark-uncompressed",
+            }
+            | Self::ArkEdwards { compressed: true } => "ark-compressed",
+            Self::Ark { signed: true, .. } | Self::ArkEdwards { compressed: false } => {
+                "ark-uncompressed"
+            }
             Self::Ark { signed: false, .. } => "ark-unsigned",
             Self::Gnark { compressed: true } => "gnark-compressed",
             Self::Gnark { compressed: false } => "gnark-raw",
@@ -54,14 +61,16 @@ impl Encoding {
         let bits = curve.p.bits() as usize;
         let degree = degree(curve, group);
         match self {
-            Self::Affine { .. } | Self::Gnark { compressed: false } => {
-                2 * degree * bits.div_ceil(8)
-            }
+            Self::Affine { .. }
+            | Self::Gnark { compressed: false }
+            | Self::ArkEdwards { compressed: false } => 2 * degree * bits.div_ceil(8),
+            Self::ArkEdwards { compressed: true } => edwards::compressed(bits),
             Self::Ark { compressed, .. } => ark::Layout::new(curve, degree, compressed).size(),
             Self::Zcash | Self::Halo2 | Self::Gnark { compressed: true } => {
                 degree * bits.div_ceil(8)
             }
-            Self::Montgomery => 16 * degree * words_of_part(bits, degree),
+            // Where there is no ring there is no engine either; the reader of such a list refuses it.
+            Self::Montgomery => 16 * degree * base_words(bits as u64, degree).unwrap_or(12),
         }
     }
 
@@ -70,7 +79,7 @@ impl Encoding {
     /// Errors: more than the format can count.
     pub fn prefix(self, n: usize) -> Result<Vec<u8>, Error> {
         Ok(match self {
-            Self::Ark { .. } => (n as u64).to_le_bytes().to_vec(),
+            Self::Ark { .. } | Self::ArkEdwards { .. } => (n as u64).to_le_bytes().to_vec(),
             Self::Gnark { .. } => short_count(n)?.to_vec(),
             _ => Vec::new(),
         })
@@ -78,62 +87,54 @@ impl Encoding {
 
     /// The bytes of points.
     ///
-    /// Errors: (0, 0) where it has the bytes of infinity.
+    /// Errors: those of [`Outgoing::new`]; a point that the encoding does not have: (0, 0) where that has the bytes of
+    /// infinity, x = 0 where a compressed point has none.
     pub fn bytes(self, engine: &Engine, points: &WordPoints) -> Result<Vec<u8>, Error> {
         let (curve, group) = (engine.curve(), engine.group());
         let size = self.size(curve, group);
         let integers = Integers::new(engine);
-        // All at once, as the first step is an inversion.
-        let canonical = match self {
-            Self::Montgomery => Vec::new(),
-            _ => engine.from_words(&points.words),
-        };
-        let per = 2 * engine.spec().degree;
-        let mut all = vec![0; size * points.finite.len()];
-        let list = points.words.chunks_exact(points.stride).zip(&points.finite);
-        for (index, ((point, finite), bytes)) in list.zip(all.chunks_exact_mut(size)).enumerate() {
+        let outgoing = Outgoing::new(engine, points)?;
+        let mut all = vec![0; size * outgoing.len()];
+        for (index, (point, bytes)) in (outgoing.each().zip(all.chunks_exact_mut(size))).enumerate()
+        {
             let fixed = matches!(self, Self::Affine { .. } | Self::Montgomery);
-            if fixed && *finite && point.iter().all(|w| *w == 0) {
+            let zero = |words: &[u64]| words.iter().all(|w| *w == 0);
+            if fixed && point.is_some_and(|(words, _)| zero(words)) {
                 let why = "(0, 0), which this format has for infinity";
                 return Err(Error::Encoding { index, why });
             }
-            if fixed && !finite {
-                continue;
-            }
-            if self == Self::Montgomery {
-                for (to, word) in bytes.chunks_exact_mut(8).zip(point) {
-                    to.copy_from_slice(&word.to_le_bytes());
-                }
-                continue;
-            }
-            let parts = match finite {
-                true => &canonical[per * index..per * (index + 1)],
-                false => &[],
-            };
-            let larger = || integers.is_larger(&integers.words(&parts[parts.len() / 2..]));
+            let (words, point) = point.unwrap_or_default();
+            let larger = || integers.is_larger(&point[point.len() / 2..]);
             match self {
-                Self::Affine { big } => {
-                    let width = integers.width();
-                    for (part, to) in parts.iter().zip(bytes.chunks_exact_mut(width)) {
-                        put_be(part, to);
-                        if !big {
-                            to.reverse();
+                Self::Montgomery => {
+                    for (to, word) in bytes.chunks_exact_mut(8).zip(words) {
+                        to.copy_from_slice(&word.to_le_bytes());
+                    }
+                }
+                Self::Affine { .. } | Self::ArkEdwards { compressed: false } => {
+                    let parts = integers.parts(point);
+                    for (part, to) in parts.zip(bytes.chunks_exact_mut(integers.width())) {
+                        match self {
+                            Self::Affine { big: true } => put_be(part, to),
+                            _ => put_le(part, to),
                         }
                     }
                 }
+                Self::ArkEdwards { compressed: true } => edwards::put(&integers, point, bytes),
                 Self::Ark { compressed, .. } if super::is_bls12_381(curve) && !compressed => {
-                    zcash::put_full(parts, bytes);
+                    zcash::put_full(&integers, point, bytes);
                 }
                 Self::Ark { compressed, signed } if !super::is_bls12_381(curve) => {
                     let degree = engine.spec().degree;
                     let layout = ark::Layout::new(curve, degree, compressed);
-                    ark::put(&layout, signed && larger(), parts, bytes);
+                    ark::put(&layout, &integers, signed && larger(), point, bytes);
                 }
                 Self::Gnark { compressed } if !super::is_bls12_381(curve) => {
-                    gnark::put(engine, compressed, compressed && larger(), parts, bytes);
+                    let larger = compressed && larger();
+                    gnark::put(engine, &integers, compressed, larger, point, bytes);
                 }
-                Self::Gnark { compressed: false } => zcash::put_full(parts, bytes),
-                _ => zcash::put_compressed(&integers, parts, bytes),
+                Self::Gnark { compressed: false } => zcash::put_full(&integers, point, bytes),
+                _ => zcash::put_compressed(&integers, index, point, bytes)?,
             }
         }
         Ok(all)
@@ -152,7 +153,9 @@ impl<'a> Decoder<'a> {
     /// For about n points.
     fn new(engine: &'a Engine, encoding: Encoding, n: usize) -> Result<Self, Error> {
         let compressed = match encoding {
-            Encoding::Ark { compressed, .. } | Encoding::Gnark { compressed } => compressed,
+            Encoding::Ark { compressed, .. }
+            | Encoding::ArkEdwards { compressed }
+            | Encoding::Gnark { compressed } => compressed,
             Encoding::Halo2 | Encoding::Zcash => true,
             Encoding::Affine { .. } | Encoding::Montgomery => false,
         };
@@ -182,6 +185,9 @@ impl<'a> Decoder<'a> {
                 let lift = self.lift.as_ref();
                 ark::push(engine, &mut list, lift, compressed, signed, bytes)?;
             }
+            Encoding::ArkEdwards { compressed } => {
+                edwards::push(&mut list, self.lift.as_ref(), compressed, bytes)?;
+            }
             Encoding::Gnark { compressed } => {
                 gnark::push(engine, &mut list, self.lift.as_ref(), compressed, bytes)?;
             }
@@ -199,18 +205,8 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// Words of a part of a coordinate: those of the engine's ring, which may be more than p has.
-fn words_of_part(bits: usize, degree: usize) -> usize {
-    match bits {
-        0..=63 if degree < 3 => 1,
-        0..=256 if degree < 3 => 4,
-        0..=384 => 6,
-        _ => 12,
-    }
-}
-
 /// Parts of a coordinate.
-fn degree(curve: &Curve, group: Group) -> usize {
+pub(super) fn degree(curve: &Curve, group: Group) -> usize {
     match (group, &curve.g2) {
         (Group::G2, Some(g2)) => g2.degree,
         _ => curve.g1.degree,
@@ -220,13 +216,19 @@ fn degree(curve: &Curve, group: Group) -> usize {
 fn montgomery(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
     let stride = 2 * engine.words();
     let words: Vec<u64> = words(bytes).collect();
+    let edwards = engine.takes_edwards_points();
     let finite = words.chunks_exact(stride);
     let points = WordPoints {
         stride,
-        finite: finite.map(|p| p.iter().any(|w| *w != 0)).collect(),
+        finite: finite
+            .map(|p| edwards || p.iter().any(|w| *w != 0))
+            .collect(),
         words,
     };
-    engine.check_on_curve(&points)?;
+    match edwards {
+        true => drop(Outgoing::new(engine, &points)?),
+        false => engine.check_on_curve(&points)?,
+    }
     Ok(points)
 }
 

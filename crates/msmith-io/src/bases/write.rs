@@ -46,7 +46,7 @@ pub(crate) fn write(
     mut block: impl FnMut(Range<usize>) -> Result<WordPoints, Error>,
     mut report: impl FnMut(usize) -> bool,
 ) -> Result<(), Error> {
-    let encoding = format.encoding(engine.curve())?;
+    let encoding = format.encoding(engine)?;
     table::whole(path, |put| {
         put(&encoding.prefix(range.len())?)?;
         for first in range.clone().step_by(BLOCK) {

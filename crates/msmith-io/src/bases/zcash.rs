@@ -7,20 +7,20 @@
 use blst::{BLST_ERROR, min_pk, min_sig};
 use msmith::curve::Group;
 use msmith::{Engine, Options, Point, WordPoints};
-use num_bigint::BigUint;
 
 use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, require};
-use crate::Error;
 use crate::canonical::{Canonical, Integers, put_be};
 use crate::sqrt::{Lift, Sign};
+use crate::{Error, outgoing};
 
 pub(super) const FORMAT: BasesFormat = BasesFormat {
     name: "zcash",
     about: "BLS12-381 as zcash and Ethereum encode it, each point compressed or not",
     curves: is_bls12_381,
     encoding: Some(Encoding::Zcash),
+    edwards: None,
     records: Records::zcash,
 };
 
@@ -185,54 +185,72 @@ fn uncompressed(group: Group, index: usize, bytes: &[u8]) -> Result<Vec<u8>, Err
     })
 }
 
-/// The bytes of a point that is not compressed, from the parts of its coordinates; of infinity from none.
-pub(super) fn put_full(parts: &[BigUint], bytes: &mut [u8]) {
-    if parts.is_empty() {
+/// The bytes of a point that is not compressed, from the integers of its coordinates; of infinity from none.
+pub(super) fn put_full(integers: &Integers, point: &[u64], bytes: &mut [u8]) {
+    if point.is_empty() {
         bytes[0] = INFINITY;
         return;
     }
     let half = bytes.len() / 2;
-    for (coordinate, bytes) in parts.chunks(half / 48).zip(bytes.chunks_exact_mut(half)) {
-        for (part, chunk) in coordinate.iter().rev().zip(bytes.chunks_exact_mut(48)) {
-            put_be(part, chunk);
-        }
+    for (coordinate, bytes) in halves(point).zip(bytes.chunks_exact_mut(half)) {
+        put_coordinate(integers, coordinate, bytes);
+    }
+}
+
+/// x and y of a finite point.
+fn halves(point: &[u64]) -> std::slice::ChunksExact<'_, u64> {
+    point.chunks_exact((point.len() / 2).max(1))
+}
+
+/// The highest part first.
+fn put_coordinate(integers: &Integers, coordinate: &[u64], bytes: &mut [u8]) {
+    let parts = integers.parts(coordinate).rev();
+    for (part, chunk) in parts.zip(bytes.chunks_exact_mut(48)) {
+        put_be(part, chunk);
     }
 }
 
 /// The compressed form of a point of BLS12-381 with coordinates as Montgomery words: 48 bytes, in G2 96.
 ///
-/// Errors: another curve.
+/// Errors: another curve; coordinates of another length, not below p, or of a point that is not on the curve; x = 0.
 pub fn compress(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
     require(FORMAT.name, engine.curve(), is_bls12_381)?;
     let mut out = vec![0; 48 * engine.spec().degree];
-    let parts = match point {
-        Some((x, y)) => [x, y]
-            .into_iter()
-            .flat_map(|c| engine.from_words(c))
-            .collect(),
-        None => Vec::new(),
-    };
-    put_compressed(&Integers::new(engine), &parts, &mut out);
+    let point = outgoing::of_point(engine, point)?;
+    put_compressed(&Integers::new(engine), 0, &point, &mut out)?;
     Ok(out)
 }
 
-/// The bytes of a compressed point, from the parts of its coordinates; of infinity from none.
-pub(super) fn put_compressed(integers: &Integers, parts: &[BigUint], bytes: &mut [u8]) {
-    let (x, y) = parts.split_at(parts.len() / 2);
-    for (part, chunk) in x.iter().rev().zip(bytes.chunks_exact_mut(48)) {
-        put_be(part, chunk);
-    }
-    bytes[0] |= COMPRESSED
-        | match parts.is_empty() {
-            true => INFINITY,
-            false if integers.is_larger(&integers.words(y)) => LARGER,
-            false => 0,
+/// The bytes of a compressed point, from the integers of its coordinates; of infinity from none.
+///
+/// Errors: x = 0, which no reader takes.
+pub(super) fn put_compressed(
+    integers: &Integers,
+    index: usize,
+    point: &[u64],
+    bytes: &mut [u8],
+) -> Result<(), Error> {
+    let mut flags = COMPRESSED | INFINITY;
+    let mut coordinates = halves(point);
+    if let (Some(x), Some(y)) = (coordinates.next(), coordinates.next()) {
+        // These points have order 3.
+        if x.iter().all(|w| *w == 0) {
+            return Err(msmith::Error::NotInSubgroup { index }.into());
+        }
+        put_coordinate(integers, x, bytes);
+        flags = match integers.is_larger(y) {
+            true => COMPRESSED | LARGER,
+            false => COMPRESSED,
         };
+    }
+    bytes[0] |= flags;
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outgoing::Outgoing;
     use crate::random;
     use msmith::curve::known;
 
@@ -249,16 +267,17 @@ mod tests {
             let engine = Engine::new(known::by_name("bls12-381").unwrap(), group).unwrap();
             let lift = Lift::with(&engine, 200, false).unwrap();
             let points = random::points(&engine, 200, 7).unwrap();
-            let canonical = engine.from_words(&points.words);
-            let per = 2 * engine.spec().degree;
+            let outgoing = Outgoing::new(&engine, &points).unwrap();
+            let integers = Integers::new(&engine);
             let mut all = Vec::new();
-            for (i, parts) in canonical.chunks(per).enumerate() {
+            for (i, point) in outgoing.each().enumerate() {
+                let (_, parts) = point.unwrap();
                 let size = 48 * engine.spec().degree;
                 let mut bytes = vec![0; if i % 7 == 3 { 2 * size } else { size }];
                 match i % 7 {
-                    3 => put_full(parts, &mut bytes),
-                    5 => put_compressed(&Integers::new(&engine), &[], &mut bytes),
-                    _ => put_compressed(&Integers::new(&engine), parts, &mut bytes),
+                    3 => put_full(&integers, parts, &mut bytes),
+                    5 => put_compressed(&integers, i, &[], &mut bytes).unwrap(),
+                    _ => put_compressed(&integers, i, parts, &mut bytes).unwrap(),
                 }
                 all.push(bytes);
             }

@@ -1,4 +1,4 @@
-//! Square roots in the field of any curve: the y of an x.
+//! Square roots in the field of any curve: the y of an x, and on an Edwards curve the x of a y.
 //!
 //! **Mathematics.** With p − 1 = 2^e·m, m odd, one power t = a^((m−1)/2) gives ζ = a·t² of order 2^e at most;
 //! the logarithm of ζ decides whether a is a square and corrects a·t to a root ([`prime`]). p ≡ 3 mod 4 (e = 1)
@@ -28,7 +28,7 @@ use msmith::{Backend, Engine};
 
 use crate::Error;
 use crate::canonical::Integers;
-use crate::rings::{Mont64, Ring};
+use crate::rings::{Lanes, Mont64, Ring, batch_invert};
 use cubic::CubicRoots;
 use extension::ExtensionRoots;
 use prime::PrimeRoots;
@@ -50,22 +50,23 @@ const MANY: usize = 16;
 
 type El<F> = <<F as Roots>::Ring as Ring>::El;
 
-/// The points of a curve by their x.
+/// The points of a curve by their x; those of an Edwards curve by their y.
 pub(crate) struct Lift {
     integers: Integers,
+    edwards: bool,
     equation: Box<dyn Equation>,
 }
 
-/// A point that is not known but for its x and a bit.
+/// A point that is not known but for its x (on an Edwards curve its y) and a bit.
 pub(crate) struct Half {
     /// Its place in the list, for errors.
     pub index: usize,
-    /// x as integers, lowest coefficient first, of the words of p each.
-    pub x: Vec<u64>,
+    /// What is known as integers, lowest coefficient first, of the words of p each.
+    pub given: Vec<u64>,
     pub sign: Sign,
 }
 
-/// Which of two y.
+/// Which of two y, or x.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sign {
     /// Whether it is the larger one ([`Integers::is_larger`]).
@@ -106,6 +107,7 @@ impl Lift {
         };
         Ok(Self {
             integers: Integers::new(engine),
+            edwards: engine.takes_edwards_points(),
             equation: equation.ok_or_else(|| {
                 let why = "square roots modulo p need a prime p and a nonresidue";
                 msmith::Error::Curve(why.into())
@@ -113,12 +115,16 @@ impl Lift {
         })
     }
 
-    /// The y of each point, as its x is given.
+    /// The coordinate of each point that is not given.
     ///
-    /// Errors: the first x that is not below p or of no point of the curve; the larger root of 0.
+    /// Errors: the first given one that is not below p or of no point of the curve; the larger root of 0.
     pub fn ys(&self, points: &[Half]) -> Result<Vec<Vec<u64>>, Error> {
-        let below = |p: &&Half| self.integers.are_below_p(&p.x);
-        let good: Vec<&[u64]> = points.iter().take_while(below).map(|p| &p.x[..]).collect();
+        let below = |p: &&Half| self.integers.are_below_p(&p.given);
+        let good: Vec<&[u64]> = points
+            .iter()
+            .take_while(below)
+            .map(|p| &p.given[..])
+            .collect();
         let mut all = Vec::with_capacity(points.len());
         for (y, point) in self.equation.ys(&good).into_iter().zip(points) {
             let index = point.index;
@@ -129,7 +135,10 @@ impl Lift {
             };
             if other {
                 if y.iter().all(|w| *w == 0) {
-                    let why = "the sign flag on a point with y = 0";
+                    let why = match self.edwards {
+                        true => "the sign flag on a point with x = 0",
+                        false => "the sign flag on a point with y = 0",
+                    };
                     return Err(Error::Encoding { index, why });
                 }
                 self.integers.negate(&mut y);
@@ -143,10 +152,47 @@ impl Lift {
     }
 }
 
-/// y² = x³ + ax + b, solved for y.
+/// y² = x³ + ax + b, solved for y; or ax² + y² = 1 + dx²y², solved for x.
 trait Equation: Send + Sync {
-    /// One of the two y of each x, where there are any; integers as in [`Half::x`], below p.
+    /// One of the two y of each x, or x of each y, where there are any; integers as in [`Half::given`], below p.
     fn ys(&self, x: &[&[u64]]) -> Vec<Option<Vec<u64>>>;
+}
+
+struct Edwards<const N: usize> {
+    field: PrimeRoots<N>,
+    a: [u64; N],
+    d: [u64; N],
+}
+
+impl<const N: usize> Equation for Edwards<N> {
+    /// x² = (1 − y²)/(a − dy²): a root of the product of both, over the lower one.
+    fn ys(&self, y: &[&[u64]]) -> Vec<Option<Vec<u64>>> {
+        let f = self.field.ring();
+        let squares: Vec<_> = y.iter().map(|y| f.sqr(&self.field.read(y))).collect();
+        let upper = |yy: &[u64; N]| f.sub::<1>(&f.one(), yy);
+        let mut lower: Vec<_> = (squares.iter())
+            .map(|yy| f.sub::<1>(&self.a, &f.mul(&self.d, yy)))
+            .collect();
+        let products: Vec<_> = (squares.iter().zip(&lower))
+            .map(|(yy, lower)| f.mul(&upper(yy), lower))
+            .collect();
+        // Where the lower one is 0 there is no point; its inverse is not looked at.
+        let none: Vec<bool> = lower.iter().map(|l| f.is_zero(l) != 0).collect();
+        for (lower, none) in lower.iter_mut().zip(&none) {
+            if *none {
+                *lower = f.one();
+            }
+        }
+        batch_invert(f, &mut lower);
+        let roots = self.field.sqrt(&products).into_iter();
+        roots
+            .zip(lower.iter().zip(none))
+            .map(|(root, (over, none))| match root {
+                Some(root) if !none => Some(self.field.write(&f.mul(&root, over))),
+                _ => None,
+            })
+            .collect()
+    }
 }
 
 struct Weierstrass<F: Roots> {
@@ -175,6 +221,14 @@ fn equation<const N: usize>(
     lanes: Option<Engine>,
 ) -> Option<Box<dyn Equation>> {
     let ring = Mont64::<N>::new(&engine.curve().p.to_u64_digits())?;
+    if let Some(curve) = engine
+        .edwards_curve()
+        .filter(|_| engine.takes_edwards_points())
+    {
+        let [a, d] = [&curve.a, &curve.d].map(|c| ring.from_words(&c.to_u64_digits()));
+        let field = PrimeRoots::new(ring, n)?.in_lanes(lanes);
+        return Some(Box::new(Edwards { field, a, d }));
+    }
     if engine.spec().degree == 1 {
         let field = PrimeRoots::new(ring, n)?.in_lanes(lanes);
         return Some(weierstrass(field, engine));

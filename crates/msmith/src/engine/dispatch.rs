@@ -13,7 +13,7 @@ use crate::memory::within;
 use crate::msm::accumulate::Cx;
 use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
-use crate::ring::Lanes;
+use crate::ring::{self, Lanes};
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
 use crate::ring::rare::RareExtension;
@@ -106,19 +106,14 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
     })?
 }
 
-/// The words of the ring of a field whose prime has so many bits; cubic extensions have no rings of fewer than 6.
+/// The words of the ring of a field whose prime has so many bits ([`crate::ring::base_words`]).
 ///
 /// Errors: a field without a ring.
 pub fn base_words(bits: u64, degree: usize) -> Result<usize, Error> {
-    match (bits, degree) {
-        (0..=63, 2) => Err(no_extension()),
-        (0..=256, 1 | 2) => Ok(4),
-        (0..=384, _) => Ok(6),
-        (385..=768, _) => Ok(12),
-        _ => Err(Error::Curve(format!(
-            "p has {bits} bits, at most 768 are possible"
-        ))),
-    }
+    ring::base_words(bits, degree).ok_or_else(|| match degree {
+        2 if bits < 64 => no_extension(),
+        _ => Error::Curve(format!("p has {bits} bits, at most 768 are possible")),
+    })
 }
 
 fn no_extension() -> Error {
