@@ -6,7 +6,7 @@ mod edwards;
 pub(crate) mod gnark;
 mod halo2;
 mod in_place;
-mod kzg_setup;
+pub(crate) mod kzg_setup;
 mod lifted;
 mod records;
 mod write;

@@ -57,6 +57,7 @@ pub mod hex;
 pub mod kzg;
 mod outgoing;
 pub mod pairs;
+mod powers;
 pub mod random;
 mod registry;
 mod rings;

@@ -4,7 +4,8 @@ mod recipes;
 
 use std::path::Path;
 
-use msmith::{Algorithm, Options, WordPoints};
+use msmith::curve::Group;
+use msmith::{Algorithm, Engine, Options, WordPoints};
 use msmith_io::kzg::{Blob, Commitment, Proof, Setup};
 use msmith_io::table::{self, Fault};
 use msmith_io::{Error, hex, zcash};
@@ -339,6 +340,18 @@ fn the_setup_is_the_source() {
     let sample = read.commit(&Blob::sample(), &naive).unwrap();
     assert_eq!(hex::encode(&sample.bytes), Blob::SAMPLE_COMMITMENT);
 
+    // The engine of another group or curve.
+    for (curve, group) in [("bls12-381", Group::G2), ("bn254", Group::G1)] {
+        let curve = msmith::curve::known::by_name(curve).unwrap();
+        let engine = Engine::new(curve, group).unwrap();
+        for got in [
+            Setup::mainnet(engine.clone()),
+            Setup::from_text(engine.clone(), text.as_bytes(), &Options::default()),
+        ] {
+            let why = got.err().unwrap().to_string();
+            assert!(why.contains("is of G1 of bls12-381"), "{why}");
+        }
+    }
     let refused = |text: &str| {
         let engine = Setup::engine(None).unwrap();
         Setup::from_text(engine, text.as_bytes(), &Options::default())
@@ -367,4 +380,47 @@ fn the_setup_is_the_source() {
     assert!(matches!(refused(&most), Error::Overlong { items: 5, .. }));
     let wrong = small.replacen(&lines[1], "zz", 1);
     assert!(matches!(refused(&wrong), Error::Text { index: 1, .. }));
+
+    // Other points in the place of the Lagrange points; and what follows them, or is none.
+    let mut others = lines.clone();
+    others[17] = others[18].clone();
+    let head = |lines: &[String]| format!("4096\n1\n{}\n", lines.join("\n"));
+    let why = refused(&format!("{}{g2}\n", head(&others))).to_string();
+    assert!(
+        why.contains("it is not true that the Lagrange points sum to the generator"),
+        "{why}"
+    );
+    let junk = g2.replacen("93e02b", "93e02c", 1);
+    assert!(matches!(
+        refused(&format!("{}{junk}", head(&lines))),
+        Error::Section {
+            name: "g2_monomial",
+            ..
+        }
+    ));
+    let why = refused(&format!(
+        "2 1 {} {} {}",
+        lines[0],
+        lines[1],
+        "ab".repeat(95)
+    ));
+    assert!(matches!(
+        why,
+        Error::Text {
+            what: "setup point of G2",
+            index: 0,
+            ..
+        }
+    ));
+    let why = refused(&format!("{small} ff"));
+    assert!(matches!(
+        why,
+        Error::Text {
+            what: "setup power of G1",
+            index: 0,
+            ..
+        }
+    ));
+    let why = refused(&format!("{small} {} {} ff", lines[0], lines[1]));
+    assert!(matches!(why, Error::Overlong { items: 5, .. }));
 }

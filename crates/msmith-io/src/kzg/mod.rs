@@ -24,10 +24,12 @@ mod blob;
 mod field;
 mod polynomial;
 mod proof;
+mod questions;
 mod setup;
 
 pub use blob::Blob;
 pub use proof::Proof;
+pub(crate) use questions::SetupPoints;
 pub use setup::{Commitment, Setup};
 
 /// The number of field elements of a blob.

@@ -19,12 +19,11 @@
 //! `compute_kzg_proof_impl`, `compute_quotient_eval_within_domain`).
 
 use super::ELEMENTS;
+use super::questions::GENERATOR;
 use crate::rings::{Lanes, Mont64, Ring, batch_invert};
 
 /// log2 of the number of roots.
 const LOG: usize = ELEMENTS.trailing_zeros() as usize;
-/// The specification's `PRIMITIVE_ROOT_OF_UNITY`: it generates the units modulo r.
-const GENERATOR: u64 = 7;
 
 /// An element modulo r; in Montgomery form where its name does not say otherwise.
 type El = [u64; 4];

@@ -6,7 +6,7 @@ use msmith::curve::Group;
 use msmith::{Engine, Options, Output, Scalars, WordPoints};
 
 use super::polynomial::Domain;
-use super::{Blob, ELEMENTS, batch, field};
+use super::{Blob, ELEMENTS, SetupPoints, batch, field};
 use crate::table::{Digest, Table};
 use crate::{BasesFormat, Error, zcash};
 
@@ -48,18 +48,33 @@ impl Setup {
     ///
     /// Errors: an engine that is not of G1 of BLS12-381.
     pub fn mainnet(engine: Engine) -> Result<Self, Error> {
+        require(&engine)?;
         let points = BasesFormat::AFFINE_BE.read(&engine, MAINNET, &Options::default())?;
         Self::ordered(engine, &points)
     }
 
-    /// A setup from the text that c-kzg-4844 reads ([`BasesFormat::KZG_SETUP`]); its points are checked, subgroup
-    /// included.
+    /// A setup from the text that c-kzg-4844 reads ([`BasesFormat::KZG_SETUP`]). Its points are checked, subgroup
+    /// included, those of G2 and the powers of G1 too; and what holds of them together: the Lagrange points sum to the
+    /// generator (powers in their place do not), and they are those of the τ of the powers of G1 and of G2, where there
+    /// are such.
     ///
-    /// Errors: text that is not a setup of 4096 points; the first wrong point; those of the engine.
+    /// Cost: a square root and a check for each point, and two sums over each list.
+    ///
+    /// Errors: an engine that is not of G1 of BLS12-381; text that is not a setup of 4096 points; the first wrong point;
+    /// [`Error::Header`] with what does not hold; those of the engine.
     pub fn from_text(engine: Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
-        let points = BasesFormat::KZG_SETUP.read(&engine, text, options)?;
-        engine.check_subgroup(&points, options)?;
-        Self::ordered(engine, &points)
+        require(&engine)?;
+        let points = SetupPoints::read(&engine, text, options)?;
+        require_length(&points.lagrange)?;
+        let asked = points.asked(options)?;
+        if let Some(wrong) = asked.into_iter().find(|a| a.holds == Some(false)) {
+            let may_be = wrong.why.map(|why| format!(": {why}")).unwrap_or_default();
+            return Err(Error::Header {
+                format: BasesFormat::KZG_SETUP.name(),
+                why: format!("it is not true that {}{may_be}", wrong.what),
+            });
+        }
+        Self::ordered(engine, &points.lagrange)
     }
 
     /// The setup of Ethereum's mainnet by a table of its points alone, which are not read: the table is known by
@@ -93,13 +108,7 @@ impl Setup {
     }
 
     fn ordered(engine: Engine, points: &WordPoints) -> Result<Self, Error> {
-        if points.finite.len() != ELEMENTS {
-            return Err(Error::Length {
-                what: "setup",
-                bytes: 48 * points.finite.len(),
-                wanted: format!("{ELEMENTS} points of 48 bytes for a blob"),
-            });
-        }
+        require_length(points)?;
         let stride = points.stride;
         let order = (0..ELEMENTS).map(bit_reversed);
         let words = order
@@ -181,6 +190,31 @@ impl Setup {
             self.commit(&blobs[i], options)
         })
     }
+}
+
+/// An error unless the engine is of G1 of BLS12-381.
+fn require(engine: &Engine) -> Result<(), Error> {
+    let (curve, group) = (engine.curve(), engine.group());
+    if curve == field::curve()? && group == Group::G1 {
+        return Ok(());
+    }
+    let why = format!(
+        "the setup of blobs is of G1 of bls12-381, and the engine is of {group} of {}",
+        curve.name
+    );
+    Err(msmith::Error::Curve(why).into())
+}
+
+fn require_length(points: &WordPoints) -> Result<(), Error> {
+    let n = points.finite.len();
+    if n == ELEMENTS {
+        return Ok(());
+    }
+    Err(Error::Length {
+        what: "setup",
+        bytes: 48 * n,
+        wanted: format!("{ELEMENTS} points of 48 bytes for a blob"),
+    })
 }
 
 /// Position i of a list of 4096 with its 12 bits reversed.

@@ -3,7 +3,7 @@
 
 use msmith::curve::{Curve, Group};
 
-use super::{FileFormat, Opened, Section, named};
+use super::{FileFormat, Opened, Question, Section, named};
 use crate::Error;
 use crate::bases::{Encoding, Records, counted};
 
@@ -12,6 +12,7 @@ pub(super) const PK: FileFormat = FileFormat {
     about: "a ProvingKey of ark-groth16 with Compress::Yes: a_query, b_g1_query, … (or A, B1, B2, H, L, IC)",
     is: None,
     open: |bytes, curve| open("ark-pk", bytes, curve, true, PROVING),
+    asks: KEY,
 };
 
 pub(super) const PK_UNCOMPRESSED: FileFormat = FileFormat {
@@ -19,6 +20,7 @@ pub(super) const PK_UNCOMPRESSED: FileFormat = FileFormat {
     about: "a ProvingKey of ark-groth16 with Compress::No",
     is: None,
     open: |bytes, curve| open("ark-pk-uncompressed", bytes, curve, false, PROVING),
+    asks: KEY,
 };
 
 pub(super) const VK: FileFormat = FileFormat {
@@ -26,6 +28,7 @@ pub(super) const VK: FileFormat = FileFormat {
     about: "a VerifyingKey of ark-groth16 with Compress::Yes: alpha_g1, …, gamma_abc_g1 (or IC)",
     is: None,
     open: |bytes, curve| open("ark-vk", bytes, curve, true, VERIFYING),
+    asks: KEY,
 };
 
 pub(super) const VK_UNCOMPRESSED: FileFormat = FileFormat {
@@ -33,7 +36,23 @@ pub(super) const VK_UNCOMPRESSED: FileFormat = FileFormat {
     about: "a VerifyingKey of ark-groth16 with Compress::No",
     is: None,
     open: |bytes, curve| open("ark-vk-uncompressed", bytes, curve, false, VERIFYING),
+    asks: KEY,
 };
+
+const KEY: &[Question] = &[
+    Question::Finite("alpha_g1"),
+    Question::Finite("beta_g2"),
+    Question::Finite("gamma_g2"),
+    Question::Finite("delta_g2"),
+    Question::Finite("beta_g1"),
+    Question::Finite("delta_g1"),
+    Question::Finite("h_query"),
+    // arkworks draws generators of its own.
+    Question::InRatio(
+        [("beta_g1", 0), ("delta_g1", 0)],
+        [("beta_g2", 0), ("delta_g2", 0)],
+    ),
+];
 
 /// A field: its name, another one, its group, and whether it is a list.
 type Field = (&'static str, Option<&'static str>, Group, bool);

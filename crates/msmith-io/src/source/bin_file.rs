@@ -8,7 +8,7 @@
 use msmith::curve::{Curve, Group};
 use num_bigint::BigUint;
 
-use super::{FileFormat, Opened, Section, of_prime};
+use super::{FileFormat, Opened, Question, Section, of_prime};
 use crate::Error;
 use crate::bases::{Encoding, Records};
 use crate::scalars::ScalarRecords;
@@ -18,6 +18,17 @@ pub(super) const ZKEY: FileFormat = FileFormat {
     about: "a proving key of snarkjs for Groth16: sections A, B1, B2, C (or L), H, IC",
     is: Some(|bytes| bytes.starts_with(b"zkey")),
     open: zkey,
+    asks: &[
+        Question::Finite("alpha1"),
+        Question::Finite("beta1"),
+        Question::Finite("beta2"),
+        Question::Finite("gamma2"),
+        Question::Finite("delta1"),
+        Question::Finite("delta2"),
+        Question::Finite("H"),
+        Question::Alike(("beta1", 0), ("beta2", 0)),
+        Question::Alike(("delta1", 0), ("delta2", 0)),
+    ],
 };
 
 pub(super) const WTNS: FileFormat = FileFormat {
@@ -25,6 +36,7 @@ pub(super) const WTNS: FileFormat = FileFormat {
     about: "a witness of snarkjs: section witness",
     is: Some(|bytes| bytes.starts_with(b"wtns")),
     open: wtns,
+    asks: &[],
 };
 
 pub(super) const PTAU: FileFormat = FileFormat {
@@ -32,6 +44,19 @@ pub(super) const PTAU: FileFormat = FileFormat {
     about: "powers of tau of snarkjs: sections tauG1, tauG2, alphaTauG1, betaTauG1, betaG2",
     is: Some(|bytes| bytes.starts_with(b"ptau")),
     open: ptau,
+    asks: &[
+        Question::Generator(("tauG1", 0)),
+        Question::Generator(("tauG2", 0)),
+        Question::Powers("tauG1", [("tauG2", 0), ("tauG2", 1)]),
+        Question::Powers("tauG2", [("tauG1", 0), ("tauG1", 1)]),
+        Question::Powers("alphaTauG1", [("tauG2", 0), ("tauG2", 1)]),
+        Question::Powers("betaTauG1", [("tauG2", 0), ("tauG2", 1)]),
+        Question::Alike(("betaTauG1", 0), ("betaG2", 0)),
+        Question::Lagrange("lagrangeTauG1", ("tauG1", 0)),
+        Question::Lagrange("lagrangeTauG2", ("tauG2", 0)),
+        Question::Lagrange("lagrangeAlphaTauG1", ("alphaTauG1", 0)),
+        Question::Lagrange("lagrangeBetaTauG1", ("betaTauG1", 0)),
+    ],
 };
 
 /// Most sections that are looked at: a file of snarkjs has 20 at most.

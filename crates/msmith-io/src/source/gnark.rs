@@ -12,7 +12,7 @@
 use msmith::curve::{Curve, Group, known};
 use num_bigint::BigUint;
 
-use super::{FileFormat, Opened, Section, named};
+use super::{FileFormat, Opened, Question, Section, named};
 use crate::Error;
 use crate::bases::{Encoding, Records, counted, gnark};
 
@@ -23,6 +23,7 @@ pub(super) const PK: FileFormat = FileFormat {
     about: "a ProvingKey of gnark for Groth16, by WriteTo or WriteRawTo: A, B1, B2, Z, K, commitment keys",
     is: Some(|bytes| domain(bytes).is_some()),
     open: |bytes, _| proving(PK.name, bytes, false),
+    asks: PROVING,
 };
 
 pub(super) const PK_DUMP: FileFormat = FileFormat {
@@ -30,6 +31,7 @@ pub(super) const PK_DUMP: FileFormat = FileFormat {
     about: "the same by WriteDump, whose lists are used where they lie",
     is: Some(|bytes| bytes.strip_prefix(&MARKER).and_then(domain).is_some()),
     open: |bytes, _| proving(PK_DUMP.name, bytes, true),
+    asks: PROVING,
 };
 
 pub(super) const VK: FileFormat = FileFormat {
@@ -37,6 +39,12 @@ pub(super) const VK: FileFormat = FileFormat {
     about: "a VerifyingKey of gnark for Groth16, by WriteTo or WriteRawTo: alpha1, …, delta2, K",
     is: None,
     open: verifying,
+    asks: &[
+        Question::Finite("alpha1"),
+        Question::Finite("beta2"),
+        Question::Finite("gamma2"),
+        Question::Finite("delta2"),
+    ],
 };
 
 pub(super) const SRS: FileFormat = FileFormat {
@@ -44,6 +52,7 @@ pub(super) const SRS: FileFormat = FileFormat {
     about: "an SRS of gnark-crypto's KZG, by WriteTo or WriteRawTo: g1 (powers), vk_g2, vk_g1",
     is: None,
     open: srs,
+    asks: POWERS,
 };
 
 pub(super) const SRS_DUMP: FileFormat = FileFormat {
@@ -51,7 +60,30 @@ pub(super) const SRS_DUMP: FileFormat = FileFormat {
     about: "the same by WriteDump, whose powers are used where they lie",
     is: Some(|bytes| dumped(bytes).is_some()),
     open: srs_dump,
+    asks: POWERS,
 };
+
+/// Infinities are left out of A, B1 and B2.
+const PROVING: &[Question] = &[
+    Question::Finite("alpha1"),
+    Question::Finite("beta1"),
+    Question::Finite("delta1"),
+    Question::Finite("beta2"),
+    Question::Finite("delta2"),
+    Question::Finite("A"),
+    Question::Finite("B1"),
+    Question::Finite("B2"),
+    Question::Finite("Z"),
+    Question::Alike(("beta1", 0), ("beta2", 0)),
+    Question::Alike(("delta1", 0), ("delta2", 0)),
+];
+
+const POWERS: &[Question] = &[
+    Question::Generator(("g1", 0)),
+    Question::Generator(("vk_g2", 0)),
+    Question::Same(("vk_g1", 0), ("g1", 0)),
+    Question::Powers("g1", [("vk_g2", 0), ("vk_g2", 1)]),
+];
 
 /// 0xdeadbeef in eight bytes, least significant first.
 const MARKER: [u8; 8] = [0xef, 0xbe, 0xad, 0xde, 0, 0, 0, 0];

@@ -4,7 +4,7 @@
 
 use msmith::curve::{Group, known};
 
-use super::{FileFormat, Opened, Section};
+use super::{FileFormat, Opened, Question, Section};
 use crate::Error;
 use crate::bases::{Encoding, Records};
 
@@ -13,6 +13,7 @@ pub(super) const PARAMS: FileFormat = FileFormat {
     about: "ParamsKZG of halo2 with SerdeFormat::RawBytes, BN254: g, g_lagrange, g2, s_g2",
     is: None,
     open: |bytes, _| open(PARAMS.name, bytes, Encoding::Montgomery),
+    asks: PARAMS_ASK,
 };
 
 // A format of its own: the first half of a file of the other is as long as one of these.
@@ -21,7 +22,19 @@ pub(super) const PROCESSED: FileFormat = FileFormat {
     about: "the same with SerdeFormat::Processed",
     is: None,
     open: |bytes, _| open(PROCESSED.name, bytes, Encoding::Halo2),
+    asks: PARAMS_ASK,
 };
+
+/// halo2curves' generator of the units modulo r.
+const GENERATOR: u64 = 7;
+
+const PARAMS_ASK: &[Question] = &[
+    Question::Generator(("g", 0)),
+    Question::Generator(("g2", 0)),
+    Question::Powers("g", [("g2", 0), ("s_g2", 0)]),
+    Question::Lagrange("g_lagrange", ("g", 0)),
+    Question::LagrangeOf("g_lagrange", "g", GENERATOR),
+];
 
 fn open(format: &'static str, bytes: &[u8], encoding: Encoding) -> Result<Opened, Error> {
     let wrong = |why: String| Error::Header { format, why };

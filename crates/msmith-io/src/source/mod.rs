@@ -28,6 +28,7 @@ mod bin_file;
 mod gnark;
 mod halo2;
 mod lists;
+mod questions;
 mod sum;
 
 use std::path::Path;
@@ -42,7 +43,9 @@ use crate::scalars::{ScalarRecords, ScalarsFormat};
 use crate::{Error, table};
 
 pub use crate::bases::PointsInPlace;
+pub use crate::powers::Asked;
 pub use lists::{PointList, ScalarSection};
+use questions::Question;
 pub use sum::SumOfFiles;
 
 /// A format of files that have sections.
@@ -56,6 +59,8 @@ pub struct FileFormat {
     is: Option<fn(&[u8]) -> bool>,
     /// The curve, if the file says it or the caller did, and the sections.
     open: fn(&[u8], Option<&Curve>) -> Result<Opened, Error>,
+    /// What is true of a good file.
+    asks: &'static [Question],
 }
 
 // The list: a new format is one file and one line here.

@@ -2,6 +2,7 @@
 
 mod damage;
 mod owners;
+mod questions;
 mod snarkjs;
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
