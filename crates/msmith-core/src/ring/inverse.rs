@@ -26,7 +26,8 @@ const BATCH: u32 = 62;
 /// Words of the longest cofactor: `⌈(2·64·16 − 1)/62⌉ = 34` batches, one word each, and room.
 const LONG: usize = 36;
 
-/// `1/a` in Montgomery form, for `a` in Montgomery form; `None` where `a` has no inverse.
+/// `1/a` in Montgomery form, for `a` in Montgomery form; `None` where `a` has no inverse. Any words have an end: the bound on
+/// the halvings does not ask for `a < p`.
 ///
 /// Variable time.
 #[must_use]
@@ -86,7 +87,8 @@ struct Steps {
     g1: u64,
 }
 
-/// Sixty-two halvings on the approximations of `(a, b)`.
+/// Sixty-two halvings on the approximations of `(a, b)`, b odd: after the first, both numbers are odd, so that their
+/// difference is even and every turn takes at least one.
 #[inline(always)]
 fn steps(a: &[u64], b: &[u64]) -> Steps {
     let n = a.len() - 1;

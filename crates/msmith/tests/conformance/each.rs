@@ -7,7 +7,7 @@ use num_bigint::{BigInt, BigUint};
 use num_traits::Zero;
 
 /// Points of a list.
-fn each(list: &WordPoints) -> Vec<Point> {
+pub fn each(list: &WordPoints) -> Vec<Point> {
     let w = list.stride / 2;
     let point = |(words, finite): (&[u64], &bool)| {
         finite.then(|| (words[..w].to_vec(), words[w..].to_vec()))
@@ -31,7 +31,7 @@ impl Setting {
     }
 
     /// Products of every point with its scalar, and of the first finite point with all scalars, on every backend.
-    fn check_products(&self, bases: &Known, scalars: &List<'_>, what: &str) {
+    pub fn check_products(&self, bases: &Known, scalars: &List<'_>, what: &str) {
         self.check_products_by(&|k| self.multiple(k), bases, scalars, what);
     }
 

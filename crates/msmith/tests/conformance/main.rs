@@ -17,6 +17,7 @@ mod errors;
 mod extensions;
 mod fixed;
 mod lengths;
+mod moduli;
 mod parts;
 #[cfg(target_arch = "x86_64")]
 mod rounding;

@@ -2,6 +2,7 @@
 
 pub mod digits;
 mod laws;
+mod lengths;
 mod pairs;
 mod speed;
 

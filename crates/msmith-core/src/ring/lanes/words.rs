@@ -237,3 +237,6 @@ pub fn bits<const W: u32>(words: &[u64], k: usize) -> i64 {
     };
     ((low | high) & ((1 << W) - 1)) as i64
 }
+
+#[cfg(test)]
+mod tests;
