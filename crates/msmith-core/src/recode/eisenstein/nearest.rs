@@ -7,6 +7,8 @@
 //! changes no digit, since the digits are determined by residues. The digits of a piece are found
 //! one after the other, of many integers together, see `step.rs`.
 
+use std::sync::Arc;
+
 use num_bigint::BigInt;
 use num_traits::{One, ToPrimitive};
 
@@ -119,7 +121,7 @@ pub struct Nearest {
     /// Where short Eisenstein integers come from.
     pub source: ShortNumbers,
     /// The buckets.
-    pub sector: Sector,
+    pub sector: Arc<Sector>,
     division: Division,
     /// Digits of a piece, and Q = q^piece.
     piece: usize,
@@ -160,7 +162,7 @@ impl Nearest {
         Self {
             q,
             source,
-            sector: Sector::new(q),
+            sector: Sector::shared(q),
             division,
             piece,
             piece_radix,

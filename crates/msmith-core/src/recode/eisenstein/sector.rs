@@ -6,8 +6,13 @@
 //! number is `start[y] + x`. Points on the border of the hexagon are all kept: a digit may be any of
 //! the nearest ones.
 
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
 /// Room for the rows of the largest radix; a power of two, so that an index can be masked.
 pub(super) const ROWS: usize = 1 << 13;
+
+/// A radix and its sector, for as long as somebody uses it.
+type Kept = ([i64; 2], Weak<Sector>);
 
 /// Rows of the sector, and the way back from a bucket to its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +28,24 @@ impl Sector {
     #[inline(always)]
     pub fn number(&self, row: u16, code: u16) -> u32 {
         self.start[row as usize % ROWS].wrapping_add(code as u32)
+    }
+
+    /// That of the radix q, one for all digits in it that there are: of every curve, and of scalars of every length.
+    pub fn shared(q: [i64; 2]) -> Arc<Self> {
+        static KEPT: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
+        let kept = || KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        let find = |list: &[Kept]| list.iter().find(|(of, _)| *of == q)?.1.upgrade();
+        if let Some(sector) = find(&kept()) {
+            return sector;
+        }
+        // Made while nobody waits for it; another thread may be faster.
+        let made = Arc::new(Self::new(q));
+        let mut list = kept();
+        find(&list).unwrap_or_else(|| {
+            list.retain(|(_, sector)| sector.strong_count() > 0);
+            list.push((q, Arc::downgrade(&made)));
+            made
+        })
     }
 
     /// The sector of the radix `q = x + yω`.

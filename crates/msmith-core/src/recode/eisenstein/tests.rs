@@ -340,3 +340,16 @@ fn bad_parameters_are_refused() {
     let other = &n.r - 1u32 - &n.lambda;
     assert!(new(&n.r, &other, &n.nu, Pi::One, 5, 4));
 }
+
+/// Digits in one radix have one sector, whatever they are of; it goes with the last of them.
+#[test]
+fn sectors_are_shared() {
+    let q = [5 << 9, 7];
+    let (one, other) = (Sector::shared(q), Sector::shared(q));
+    assert!(std::sync::Arc::ptr_eq(&one, &other));
+    assert_eq!(*one, Sector::new(q));
+    let weak = std::sync::Arc::downgrade(&one);
+    drop((one, other));
+    assert!(weak.upgrade().is_none());
+    assert_eq!(*Sector::shared(q), Sector::new(q));
+}
