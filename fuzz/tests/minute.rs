@@ -14,3 +14,18 @@ fn nothing_fails_in_a_minute() {
     println!("{}{}", text(&done.stdout), text(&done.stderr));
     assert!(done.status.success());
 }
+
+/// Sums that overflow end a run, and so do `debug_assert!`s: otherwise inputs that find them go by unseen.
+#[test]
+fn overflow_and_debug_assertions_are_checked() {
+    let overflows = || std::hint::black_box(u8::MAX) + std::hint::black_box(1);
+    assert!(
+        std::panic::catch_unwind(overflows).is_err(),
+        "no overflow checks"
+    );
+    let asserts = || debug_assert!(std::hint::black_box(false));
+    assert!(
+        std::panic::catch_unwind(asserts).is_err(),
+        "no debug assertions"
+    );
+}

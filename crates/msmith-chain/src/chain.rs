@@ -59,7 +59,8 @@ impl Chain {
         let mut terms = Vec::new();
         let mut open = Powers::default();
         for (base, digit) in steps {
-            *open.of_mut(base) += 1;
+            let times = open.of_mut(base);
+            *times = times.saturating_add(1);
             if !digit.is_zero() {
                 terms.push(Term::new(core::mem::take(&mut open), digit));
             }
@@ -70,18 +71,20 @@ impl Chain {
         Self { start, terms }
     }
 
-    /// What it computes: the multiples of P and of Q.
+    /// What it computes: the multiples of P and of Q. They have about as many bits as the chain has multiplications,
+    /// which [`check_shape`](crate::check_shape) bounds.
     pub fn value(&self) -> (BigInt, BigInt) {
         self.run(&Integers, |d| (d.x.into(), d.y.into()))
     }
 
-    /// The number of doublings, triplings and quintuplings in all terms.
+    /// The number of doublings, triplings and quintuplings in all terms; `u32::MAX` where there are more.
     pub fn powers(&self) -> Powers {
         let mut all = Powers::default();
         for t in &self.terms {
-            all.two += t.powers.two;
-            all.three += t.powers.three;
-            all.five += t.powers.five;
+            for base in 0..3 {
+                let sum = all.of_mut(base);
+                *sum = sum.saturating_add(t.powers.of(base));
+            }
         }
         all
     }
@@ -134,9 +137,10 @@ impl Chain {
         let mut own = point.clone();
         for (k, t) in self.terms.iter().enumerate() {
             let next = self.terms.get(k + 1);
-            let kept = next.is_some_and(|next| next.own.abs() == 1 || next.powers.total() == 0);
+            let kept =
+                next.is_some_and(|next| next.own.unsigned_abs() == 1 || next.powers.total() == 0);
             point = if t.own != 0 {
-                if t.own.abs() == 1 {
+                if t.own.unsigned_abs() == 1 {
                     own = point.clone();
                 }
                 group.own_term(point, &own, t.powers, t.own < 0, kept)

@@ -42,16 +42,17 @@ impl Digit {
 
     /// Whether it is ±P or ±Q, points that the caller has in affine coordinates.
     pub const fn is_affine(self) -> bool {
-        self.x.unsigned_abs() + self.y.unsigned_abs() == 1
+        self.x.unsigned_abs() as u64 + self.y.unsigned_abs() as u64 == 1
     }
 }
 
+/// `i32::MIN`, which no [`Set`](crate::Set) has, stays what it is.
 impl Neg for Digit {
     type Output = Self;
     fn neg(self) -> Self {
         Self {
-            x: -self.x,
-            y: -self.y,
+            x: self.x.wrapping_neg(),
+            y: self.y.wrapping_neg(),
         }
     }
 }

@@ -116,6 +116,10 @@ impl Graph {
                 .iter()
                 .position(|n| *n == GraphNode { powers, left })
         };
+        let multiplications = chain.terms.iter().map(|t| t.powers.total());
+        if multiplications.fold(0, u64::saturating_add) > Task::MOST_BITS {
+            return None;
+        }
         let mut left = chain.value();
         let mut powers = Powers::default();
         let mut way = vec![at(powers, &left)?];

@@ -26,8 +26,8 @@ impl Powers {
         }
     }
 
-    /// The number of all three.
-    pub const fn total(self) -> u32 {
-        self.two + self.three + self.five
+    /// The number of all three, which has room for any.
+    pub const fn total(self) -> u64 {
+        self.two as u64 + self.three as u64 + self.five as u64
     }
 }

@@ -90,8 +90,7 @@ pub fn decode_hint(
             }
             Choice::Term(term) => term,
         };
-        let powers = [term.powers.two, term.powers.three, term.powers.five];
-        all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
+        all = all.saturating_add(term.powers.total());
         if all > Task::MOST_BITS {
             return Err(no("it does not end"));
         }

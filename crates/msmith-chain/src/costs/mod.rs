@@ -54,7 +54,7 @@ impl Costs {
 
     /// The price of a step; `None` where its base has no formula.
     pub fn step(&self, step: Step) -> Option<Price> {
-        Some(self.multiply[step.base]? + self.extra(step))
+        Some(self.multiply[step.base]?.saturating_add(self.extra(step)))
     }
 
     /// What the addition of a step adds.
@@ -79,14 +79,16 @@ impl Costs {
             for base in 0..3 {
                 let times = t.powers.of(base);
                 if times > 0 {
-                    all += u64::from(times) * u64::from(self.multiply[base]?);
+                    let price = u64::from(times) * u64::from(self.multiply[base]?);
+                    all = all.saturating_add(price);
                     let digit = t.digit;
                     let extra = self.extra(Step { base, digit });
                     least = Some(least.map_or(extra, |l: Price| l.min(extra)));
                 }
             }
             let (base, digit) = (0, t.digit);
-            all += u64::from(least.unwrap_or_else(|| self.extra(Step { base, digit })));
+            let extra = least.unwrap_or_else(|| self.extra(Step { base, digit }));
+            all = all.saturating_add(extra.into());
         }
         Some(all)
     }

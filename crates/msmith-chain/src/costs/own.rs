@@ -57,13 +57,13 @@ impl Own {
                 continue;
             }
             all += u64::from(self.add[last(t.powers)]);
-            if t.own.abs() == 1 {
+            if t.own.unsigned_abs() == 1 {
                 affine = k == 0 && chain.start.is_affine();
             }
             if affine {
                 all = all.saturating_sub(self.affine.into());
             }
-            if t.own.abs() > 1 {
+            if t.own.unsigned_abs() > 1 {
                 continue;
             }
             all += u64::from(match k.checked_sub(1).map(|k| chain.terms[k]) {

@@ -2,6 +2,7 @@
 
 use super::{Costs, Model, Price, Prices, Source, TablePrices, decimal};
 use crate::error::Error;
+use crate::text::check_keys;
 use serde_json::Value;
 
 /// A model with what its user changed: `edwards`, `edwards,s=0.67`, `dbl=6.2,tpl=11.4,madd=7,add=8`.
@@ -43,6 +44,7 @@ impl PriceModel {
         if text.starts_with('{') {
             let value = serde_json::from_str(text)
                 .map_err(|e| Error::Text(format!("the price model is not JSON: {e}")))?;
+            check_keys(text).map_err(|e| Error::Text(format!("the price model: {e}")))?;
             return Self::from_json(&value);
         }
         let mut name = None;

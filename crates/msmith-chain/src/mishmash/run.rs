@@ -45,6 +45,7 @@ impl Mishmash {
                                 r[0] = Some(v);
                             }
                         }
+                        bounded(&r)?;
                     }
                 }
                 MishmashBlock::DbChain { links, .. } => {

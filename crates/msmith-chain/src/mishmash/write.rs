@@ -4,6 +4,7 @@ use super::{Mishmash, MishmashBlock, MishmashLink, MishmashStep};
 use crate::chain::{Chain, Term};
 use crate::digit::Digit;
 use crate::error::Error;
+use crate::method::Task;
 use crate::powers::Powers;
 use crate::precompute::{Making, TablePlan};
 
@@ -118,6 +119,11 @@ impl Mishmash {
         if chain.start.is_zero() {
             return no("a chain starts with a digit");
         }
+        let multiplications = |all: u64, t: &Term| all.saturating_add(t.powers.total());
+        let all = chain.terms.iter().fold(0, multiplications);
+        if all > Task::MOST_BITS {
+            return no(format!("{all} multiplications"));
+        }
         let (held, blocks) = (vec![None, Some(Digit::single(1))], Vec::new());
         let mut all = Registers { held, blocks };
         all.table(plan)?;
@@ -133,7 +139,7 @@ impl Mishmash {
             let mut own = at;
             for (i, term) in kept.iter().enumerate() {
                 let last = i + 1 == chain.terms.len();
-                if term.own.abs() == 1 {
+                if term.own.unsigned_abs() == 1 {
                     own = at;
                 }
                 at = all.kept_term(at, own, term, free, last)?;

@@ -8,6 +8,7 @@ mod shape;
 mod signed;
 mod steps;
 mod table;
+mod unique;
 
 pub use read::Names;
 pub use record::{Record, RecordParts};
@@ -18,3 +19,4 @@ pub use signed::find_signed;
 pub use steps::{read_steps, write_steps};
 #[cfg(test)]
 pub(crate) use table::read_table;
+pub(crate) use unique::check_keys;

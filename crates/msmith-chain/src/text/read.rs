@@ -5,6 +5,7 @@ use super::scalar::read_scalar;
 use super::set::read_set_with;
 use super::steps::read_steps;
 use super::table::read_table;
+use super::unique::check_keys;
 use crate::costs::{PriceModel, decimal};
 use crate::error::Error;
 use crate::method::{Bases, Task};
@@ -49,6 +50,7 @@ impl Record {
         if text.trim_start().starts_with('{') {
             let value: Value =
                 serde_json::from_str(text).map_err(|e| Error::Chain(format!("no JSON: {e}")))?;
+            check_keys(text)?;
             return Self::from_json(&value, names);
         }
         let (head, steps) = text
@@ -274,7 +276,15 @@ mod tests {
             ("seconds: 0.25", ""),
             ("method: by hand", "method: by\u{7}"),
             ("method: by hand", "method: a\nmethod: b"),
-            ("method: by hand", "method: a\nmore: b"),
+            ("method: by hand", "method: by hand\nmore: b"),
+            ("method: by hand", "method: by hand\nmethod: by hand"),
+            ("method: by hand", "method: bestest"),
+            ("method: by hand", "method:"),
+            ("method: by hand", "method: jsf"),
+            ("method: by hand", "method: wnaf:"),
+            ("method: by hand", "method: wnaf:x"),
+            ("method: by hand", "method: wnaf:5,6"),
+            ("method: by hand", "method: optimal:1"),
             ("2^4+1", "2^4-1"),
             ("2^4+1", "2^4"),
             ("2^4+1", "2^4+1 2"),
@@ -288,7 +298,21 @@ mod tests {
             let got = Record::parse(&text.replacen(good, bad, 1), &none);
             assert!(got.is_err(), "{bad}");
         }
+        for good in ["hint", "optimal", "wnaf", "wnaf:5", "beam:150,4096"] {
+            let named = text.replacen("by hand", good, 1);
+            assert!(Record::parse(&named, &none).is_ok(), "{good}");
+        }
         let json = samples()[0].to_json();
+        let once = json.to_string();
+        for (good, more) in [
+            ("\"length\":3", "\"length\":9,"),
+            ("\"length\":3", "\"length\":3,"),
+            ("\"method\":\"by hand\"", "\"\\u006dethod\":\"optimal\","),
+        ] {
+            let twice = once.replacen(good, &format!("{more}{good}"), 1);
+            let why = Record::parse(&twice, &none).unwrap_err().to_string();
+            assert!(why.contains("is there twice"), "{twice} {why}");
+        }
         let map = json.as_object().unwrap();
         for key in map.keys() {
             for value in [

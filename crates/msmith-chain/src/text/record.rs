@@ -8,6 +8,7 @@ use crate::costs::{PriceModel, decimal};
 use crate::error::Error;
 use crate::method::{Bases, Task};
 use crate::precompute::{TablePlan, TableRule};
+use crate::registry::methods;
 use crate::set::Set;
 use num_bigint::BigInt;
 use serde_json::{Value, json};
@@ -36,7 +37,7 @@ pub struct Record {
 pub struct RecordParts {
     /// The scalars, one or two.
     pub scalars: Vec<BigInt>,
-    /// The method's name, perhaps with parameters.
+    /// The method's name, perhaps with parameters (`wnaf:5`); `hint` or `by hand` where no method found the chain.
     pub method: String,
     /// The multiplications that were allowed.
     pub bases: Bases,
@@ -57,8 +58,8 @@ pub struct RecordParts {
 impl Record {
     /// Checks the parts.
     ///
-    /// Errors: [`Error::Chain`] where the chain computes something else, uses other digits or bases, or where the
-    /// table's price is that of no plan.
+    /// Errors: [`Error::Chain`] where the chain computes something else, uses other digits or bases, where the table's
+    /// price is that of no plan, or where there is no such method. That the method finds this chain is not checked.
     pub fn new(parts: RecordParts) -> Result<Self, Error> {
         let RecordParts {
             scalars,
@@ -132,10 +133,7 @@ impl Record {
         if let Some(n) = self.scalars.iter().find(|n| n.bits() > Task::MOST_BITS) {
             return Err(Error::Large { bits: n.bits() });
         }
-        let plain = |c: char| c.is_ascii_graphic() || c == ' ';
-        if self.method.len() > 80 || !self.method.chars().all(plain) {
-            return no("the method's name is not a short line of text".into());
-        }
+        check_method(&self.method, self.scalars.len())?;
         if !self.seconds.is_finite() || self.seconds < 0.0 {
             return no("seconds are not a time".into());
         }
@@ -225,6 +223,36 @@ impl Record {
         all
     }
 }
+
+/// Whether a chain of so many scalars may come from there: a method, perhaps with parameters (`wnaf:5`), or one of
+/// [`OTHERS`].
+fn check_method(text: &str, scalars: usize) -> Result<(), Error> {
+    if OTHERS.contains(&text) {
+        return Ok(());
+    }
+    let (name, parameters) = text.split_once(':').unwrap_or((text, ""));
+    let clip = |text: &str| text.chars().take(24).collect::<String>();
+    let no = |why: String| Err(Error::Chain(format!("method: {why}")));
+    let Some(method) = methods().find(|m| m.name() == name) else {
+        return no(format!("none is called {:?}", clip(name)));
+    };
+    if !method.scalars().contains(&scalars) {
+        return no(format!("{name} does not take {scalars} scalars"));
+    }
+    let all: Vec<&str> = parameters.split(',').collect();
+    let given = text.contains(':');
+    let numbers = all.iter().all(|p| p.parse::<u32>().is_ok());
+    match given && (!numbers || all.len() > method.parameters().len()) {
+        true => no(format!(
+            "{:?} are no parameters of {name}",
+            clip(parameters)
+        )),
+        false => Ok(()),
+    }
+}
+
+/// Where chains come from that no method found: [`encode_hint`](crate::encode_hint)'s bytes, and anywhere else.
+const OTHERS: [&str; 2] = ["hint", "by hand"];
 
 /// The rules that a table may be priced by: the paper's, and the cheapest plan at the prices of a model.
 pub(super) fn rules(model: &PriceModel) -> [TableRule; 2] {

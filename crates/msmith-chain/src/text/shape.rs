@@ -24,7 +24,7 @@ pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> 
     let mut all = 0u64;
     for (i, t) in chain.terms.iter().enumerate() {
         let powers = [t.powers.two, t.powers.three, t.powers.five];
-        all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
+        all = all.saturating_add(t.powers.total());
         let adds = !t.digit.is_zero();
         let after_sum = i == 0 || !chain.terms[i - 1].digit.is_zero();
         if t.powers.total() == 0 && (t.own != 0 || !adds || !after_sum) {
@@ -38,7 +38,10 @@ pub fn check_shape(chain: &Chain, bases: Bases, set: &Set) -> Result<(), Error> 
         if powers[bases.count()..].iter().any(|&p| p > 0) {
             return no(format!("term {} has a base that is not allowed", i + 1));
         }
-        let own_next = chain.terms.get(i + 1).map(|next| next.own.abs() == 1);
+        let own_next = chain
+            .terms
+            .get(i + 1)
+            .map(|next| next.own.unsigned_abs() == 1);
         if !adds && t.own == 0 && own_next == Some(false) {
             return no(format!("term {} adds nothing and is not the last", i + 1));
         }

@@ -41,7 +41,7 @@ fn write_term(term: &Term, pair: bool) -> String {
         own => {
             let (sign, again) = (
                 if own < 0 { '-' } else { '+' },
-                if own.abs() > 1 { "'" } else { "" },
+                if own.unsigned_abs() > 1 { "'" } else { "" },
             );
             format!("({product}{sign}1{again})")
         }
@@ -63,18 +63,17 @@ pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain,
         let at = |why: &str| Error::Chain(format!("term {}: {why}", i + 1));
         let term = read_term(step).map_err(|why| at(&why))?;
         let before = terms.last();
-        if term.own.abs() != 1 && before.is_some_and(|t| t.digit.is_zero() && t.own == 0) {
+        if term.own.unsigned_abs() != 1 && before.is_some_and(|t| t.digit.is_zero() && t.own == 0) {
             return Err(at("the term before it adds nothing"));
         }
-        if term.own.abs() > 1 && before.is_none_or(|t| t.own == 0) {
+        if term.own.unsigned_abs() > 1 && before.is_none_or(|t| t.own == 0) {
             return Err(at("no own addition is before it"));
         }
         let second = !term.digit.is_zero() && before.is_none_or(|t| !t.digit.is_zero());
         if term.powers.total() == 0 && !second {
             return Err(at("it does not multiply"));
         }
-        let powers = [term.powers.two, term.powers.three, term.powers.five];
-        all += powers.iter().map(|&p| u64::from(p)).sum::<u64>();
+        all += term.powers.total();
         if all > Task::MOST_BITS {
             return Err(at("too many multiplications"));
         }
@@ -219,6 +218,9 @@ mod tests {
             "1 2^-2+1",
             "1 ·2+1",
             "1 2^4294967295+1 2^4294967295+1",
+            "1 2^4294967295·3+1",
+            "1 2^4294967295·3^4294967295·5^4294967295",
+            "1 (2^4294967295·3+1)",
         ];
         for text in wrong {
             let got = read_steps(text.split(' '));

@@ -112,3 +112,59 @@ fn bad_requests() {
         find(name, &thirteen, Bases::TwoThree, &parameters);
     }
 }
+
+/// Numbers at the ends of their types, from callers and from text: errors, in builds that check overflow too.
+#[test]
+fn numbers_at_the_ends() {
+    use msmith_chain::{
+        Graph, Mishmash, Powers, TablePlan, TableRule, Term, check_shape, read_steps,
+    };
+
+    for all in [&[i32::MIN][..], &[i32::MAX], &[1, i32::MIN], &[4097]] {
+        let set = Set::multiples(all);
+        assert!(matches!(set, Err(Error::Text(_))), "{all:?} {set:?}");
+        let pair = Set::symmetric(all.iter().map(|&y| Digit::pair(0, y)));
+        assert!(matches!(pair, Err(Error::Text(_))), "{all:?} {pair:?}");
+    }
+    let least = Digit::pair(i32::MIN, i32::MIN);
+    assert!(!least.is_affine() && least.stored().is_negative());
+
+    for steps in [
+        ["1", "2^4294967295·3+1"],
+        ["1", "2^4294967295·3^4294967295·5^4294967295+1"],
+        ["1", "(2^4294967295·5+1)"],
+        ["1", "5^4294967295"],
+    ] {
+        let read = read_steps(steps);
+        assert!(matches!(read, Err(Error::Chain(_))), "{steps:?} {read:?}");
+    }
+    let most = Powers {
+        two: u32::MAX,
+        three: u32::MAX,
+        five: u32::MAX,
+    };
+    assert_eq!(most.total(), 3 * u64::from(u32::MAX));
+    let set = Set::multiples(&[1]).unwrap();
+    let terms = [
+        Term::new(most, Digit::single(1)),
+        Term::own(most, i8::MIN),
+        Term::own(most, 1),
+    ];
+    for (i, last) in terms.into_iter().enumerate() {
+        let chain = Chain {
+            start: Digit::single(1),
+            terms: vec![Term::new(most, Digit::single(1)), last],
+        };
+        assert_eq!(chain.powers(), most);
+        assert!(PRICES.chain(&chain).is_some());
+        let shape = check_shape(&chain, Bases::TwoThreeFive, &set);
+        assert!(matches!(shape, Err(Error::Chain(_))), "{i} {shape:?}");
+        let plan = TablePlan::new(&set, &TableRule::Paper);
+        let program = Mishmash::of_chain(&chain, &plan);
+        assert!(
+            matches!(program, Err(Error::Unsuitable(_))),
+            "{i} {program:?}"
+        );
+        assert_eq!(Graph::default().way(&chain), None);
+    }
+}
