@@ -300,7 +300,7 @@ class Section:
         """The points first to last (exclusive), read and checked."""
 
     def to_bytes(self, engine: Engine, format: str = "affine-le", *, threads: int | None = None) -> bytes:
-        """The points, read and checked, as bytes of a format, without the count that files of it begin with."""
+        """The points, read and checked, as bytes of a format: those of a file of it."""
 
     def integers(self, first: int | None = None, last: int | None = None) -> list[int]:
         """The scalars first to last (exclusive)."""

@@ -352,7 +352,7 @@ impl PySection {
             .collect())
     }
 
-    /// The points, read and checked, as bytes of a format, without the count that files of that format begin with.
+    /// The points, read and checked, as bytes of a format: those of a file of it.
     #[pyo3(signature = (engine, format = "affine-le", *, threads = None))]
     fn to_bytes<'py>(
         &self,
@@ -366,7 +366,7 @@ impl PySection {
         let call = Call::new(threads, false, None, "auto", None)?;
         let bytes = call.run(py, self.len(), 1 << 10, |options| {
             let list = self.source.points(engine, self.name)?;
-            Ok(format.encode(engine, &list.read(self.first..self.last, options)?)?)
+            Ok(format.list(engine, &list.read(self.first..self.last, options)?)?)
         })?;
         Ok(PyBytes::new(py, &bytes))
     }

@@ -27,7 +27,7 @@ pub fn mul_each<'py>(
         points.with(engine, options, |points| {
             scalars.with_points(engine, points, |points, scalars| {
                 let products = engine.mul_each(points, scalars, options)?;
-                Ok(format.encode(engine, &products)?)
+                Ok(format.list(engine, &products)?)
             })
         })
     })?;
@@ -49,7 +49,7 @@ pub fn mul_base<'py>(
             Some(negative) => opposite(engine, &products, negative),
             None => products,
         };
-        Ok(format.encode(engine, &products)?)
+        Ok(format.list(engine, &products)?)
     })?;
     Ok(PyBytes::new(py, &bytes))
 }
@@ -83,7 +83,7 @@ pub fn fft<'py>(
                 false => engine.fft(points, &domain, options)?,
                 true => engine.ifft(points, &domain, options)?,
             };
-            Ok(format.encode(engine, &values)?)
+            Ok(format.list(engine, &values)?)
         })
     })?;
     Ok(PyBytes::new(py, &bytes))
@@ -104,7 +104,7 @@ pub fn fold<'py>(
         p.with(engine, options, |p| {
             q.with(engine, options, |q| {
                 let list: WordPoints = engine.fold(p, q, &words, options)?;
-                Ok::<_, Failure>(format.encode(engine, &list)?)
+                Ok::<_, Failure>(format.list(engine, &list)?)
             })
         })
     })?;

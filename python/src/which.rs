@@ -1,7 +1,7 @@
 //! Which engine, and which formats its points have.
 
 use msmith::curve::{self, Group, edwards};
-use msmith::{Backend, Engine};
+use msmith::{Backend, Engine, WordPoints};
 use msmith_io::{BasesFormat, curve_file};
 use pyo3::prelude::*;
 
@@ -62,22 +62,13 @@ pub fn curves() -> Vec<String> {
     weierstrass.chain(edwards).collect()
 }
 
-/// Formats that points in coordinates of an Edwards curve have.
-const EDWARDS: [BasesFormat; 3] = [
-    BasesFormat::AFFINE_LE,
-    BasesFormat::AFFINE_BE,
-    BasesFormat::MONTGOMERY_LE,
-];
-
 /// The format of a name, for points of this engine.
 ///
-/// Errors: one that there is not, or that the curve does not have.
+/// Errors: one that there is not, or that an Edwards curve does not have.
 pub fn format(engine: &Engine, name: &str) -> Result<BasesFormat, Failure> {
     let format = BasesFormat::by_name(name)?;
-    if engine.takes_edwards_points() && !EDWARDS.contains(&format) {
-        let all = EDWARDS.map(BasesFormat::name).join(", ");
-        let why = format!("points of an Edwards curve cannot have format {name}; there are: {all}");
-        return Err(Failure::new(why));
+    if engine.takes_edwards_points() {
+        format.list(engine, &WordPoints::default())?;
     }
     Ok(format)
 }

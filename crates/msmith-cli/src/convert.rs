@@ -40,6 +40,7 @@ pub fn run(args: &Convert) -> Result<String, Failure> {
             let n = range.len();
             let options = &Options {
                 watch: run::stop(),
+                in_subgroup: args.unchecked_subgroup,
                 ..Options::default()
             };
             run::with_bar("writing points", |watch| {

@@ -22,8 +22,8 @@ mod write;
 
 use crate::encoding::{Encoding, Sign};
 use crate::show;
-use field::{Field, integer};
-use msmith::curve::{EdwardsCurve, Group};
+use field::Field;
+use msmith::curve::EdwardsCurve;
 use msmith::{Backend, Engine, Error as Core, Options, Output, Point, Scalars, WordPoints};
 use msmith_io::{Error, ScalarList, random};
 use num_bigint::BigUint;
@@ -118,44 +118,13 @@ impl Sums {
     }
 
     /// Random points of the subgroup of odd order.
-    pub fn random(&self, n: usize, seed: u64, watch: Watch<'_>) -> Result<WordPoints, Error> {
-        let drawn = random::points(&self.weierstrass()?, n, seed)?;
-        let f = self.field();
-        let map = derived_map(self.curve())?;
-        let words = self.engine.words();
-        let shift = BigUint::from(1u32) << (64 * words);
-        let unshift = shift.modinv(f.p).unwrap_or_default();
-        let mut list = List::new(self, n);
-        for (k, batch) in drawn.words.chunks(BATCH * drawn.stride.max(1)).enumerate() {
-            let points: Vec<_> = batch
-                .chunks_exact(2 * words)
-                .map(|w| [&w[..words], &w[words..]].map(|w| f.mul(&integer(w), &unshift)))
-                .map(|[x, y]| {
-                    let t = f.sub(&x, &map.alpha);
-                    (f.add(&t, &map.w), t, y)
-                })
-                .collect();
-            let inverses = f.inverses(points.iter().map(|(n, _, y)| f.mul(y, n)).collect());
-            for ((n, t, y), i) in points.iter().zip(inverses) {
-                let i = i.ok_or(Core::AtInfinity)?;
-                let x_e = f.mul(&f.mul(&f.mul(&map.scale, t), n), &i);
-                let y_e = f.mul(&f.mul(&f.sub(t, &map.w), y), &i);
-                list.push(&[x_e, y_e]);
-            }
-            go_on(watch, (k + 1) * BATCH, n)?;
-        }
-        Ok(list.points)
+    pub fn random(&self, n: usize, seed: u64) -> Result<WordPoints, Error> {
+        random::points(&self.engine, n, seed)
     }
 
     /// An error unless every point is in the subgroup of order r.
     pub fn check_subgroup(&self, points: &WordPoints, options: &Options<'_>) -> Result<(), Error> {
         Ok(self.engine.check_subgroup(points, options)?)
-    }
-
-    /// The curve in Weierstrass form, where random points are drawn.
-    fn weierstrass(&self) -> Result<Engine, Error> {
-        let (curve, backend) = (self.engine.curve(), self.engine.backend());
-        Ok(Engine::with_backend(curve, Group::G1, backend)?)
     }
 }
 
@@ -165,10 +134,6 @@ fn go_on(watch: Watch<'_>, done: usize, all: usize) -> Result<(), Error> {
     } else {
         Err(Core::Cancelled.into())
     }
-}
-
-fn derived_map(curve: &EdwardsCurve) -> Result<msmith::curve::edwards::Map, Error> {
-    Ok(msmith::curve::edwards::derive(curve)?.map)
 }
 
 /// Points in Montgomery words.

@@ -88,9 +88,23 @@ impl Chosen {
         let section = match (&self.section, all.next(), all.next()) {
             (Some(name), ..) => source.section(name)?,
             (None, Some(only), None) => only,
-            _ => source.section("")?,
+            (None, one, _) => return Err(self.unnamed(source, one.is_some())),
         };
         Ok((section, self.first..self.last.unwrap_or(section.len())))
+    }
+}
+
+impl Chosen {
+    /// An error that asks for the name of a section, or says that there is none of the kind.
+    fn unnamed(&self, source: &Source, several: bool) -> Error {
+        let path = self.path.display().to_string();
+        let all: Vec<_> = source.sections().iter().map(Section::name).collect();
+        let all = all.join(", ");
+        let why = match several {
+            true => format!("say which of its sections, as {path}:SECTION; there are: {all}"),
+            false => format!("it has no section of this kind and group; there are: {all}"),
+        };
+        Error::File { path, why }
     }
 }
 

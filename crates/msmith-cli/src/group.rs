@@ -117,7 +117,7 @@ impl Group {
                 random::points(engine, n, seed)
             }),
             Self::Edwards(sums) => {
-                run::with_bar("making points", |watch| sums.random(n, seed, watch))
+                run::waiting(&format!("making {n} points"), || sums.random(n, seed))
             }
         }
     }

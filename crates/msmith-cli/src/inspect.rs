@@ -2,7 +2,7 @@
 
 use msmith::{Engine, Options};
 use msmith_io::Error;
-use msmith_io::source::{Holds, Source};
+use msmith_io::source::{Asked, Holds, Section, Source};
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
@@ -19,6 +19,18 @@ struct Inspected {
     curve: Option<String>,
     bytes: usize,
     sections: Vec<Shown>,
+    /// What was asked of the points together.
+    asked: Vec<Question>,
+}
+
+/// What is true of a good file of the format, and whether it is of this one.
+#[derive(Serialize)]
+struct Question {
+    what: String,
+    /// `null` where it could not be asked.
+    holds: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'static str>,
 }
 
 /// A section.
@@ -71,9 +83,34 @@ pub fn run(args: &Inspect) -> Result<String, Failure> {
         format: source.format().name(),
         curve: source.curve().map(|c| c.name.clone()),
         bytes: source.bytes(),
+        asked: match args.quick || sections.iter().any(|s| s.wrong.is_some()) {
+            // Of points that are wrong by themselves nothing more is asked.
+            true => Vec::new(),
+            false => asked(&source, &choice)?,
+        },
         sections,
     };
     render(&inspected, args.json)
+}
+
+/// What is asked of the points together.
+fn asked(source: &Source, choice: &Choice) -> Result<Vec<Question>, Error> {
+    let options = &Options {
+        watch: run::stop(),
+        ..choice.options()
+    };
+    let n: usize = source.sections().iter().map(Section::len).sum();
+    let asked = run::with_bar("asking what holds of them", |watch| {
+        source.ask(choice.backend, options, |_, done| {
+            watch(done as u64, n as u64)
+        })
+    })?;
+    let question = |a: Asked| Question {
+        what: a.what,
+        holds: a.holds,
+        why: a.why,
+    };
+    Ok(asked.into_iter().map(question).collect())
 }
 
 /// Whether the points are on the curve, and then whether they are in the subgroup.
@@ -163,6 +200,19 @@ impl Answer for Inspected {
                 (None, Some(true)) => "  ✔ on the curve and in the subgroup\n".to_owned(),
                 (None, _) => "\n".to_owned(),
             };
+        }
+        for Question { what, holds, why } in &self.asked {
+            let mark = match holds {
+                Some(true) => '✔',
+                Some(false) => '✘',
+                None => '–',
+            };
+            let why = match (why, holds) {
+                (None, _) => String::new(),
+                (Some(why), None) => format!(" (not asked: {why})"),
+                (Some(why), Some(_)) => format!(" ({why})"),
+            };
+            text += &format!("{mark} {what}{why}\n");
         }
         text
     }

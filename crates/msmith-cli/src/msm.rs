@@ -148,7 +148,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
     }
     let (points, scalars) = match args.n {
         Some(n) => {
-            let points = run::with_bar("making points", |watch| sums.random(n, args.seed, watch))?;
+            let points = run::waiting(&format!("making {n} points"), || sums.random(n, args.seed))?;
             (points, sums.scalars(n, args.seed)?)
         }
         None => {

@@ -4,7 +4,7 @@ use msmith::table::Spec;
 use msmith::{Bases, Budget, Engine, Options, WordPoints};
 use msmith_io::kzg::Setup;
 use msmith_io::table::{self, Info};
-use msmith_io::{BasesFormat, Error, random};
+use msmith_io::{Error, random};
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
@@ -12,7 +12,7 @@ use crate::args::{Table, TableBuild, TableCommand, TableInfo, TableVerify, Which
 use crate::choice::Choice;
 use crate::commit::read_setup;
 use crate::failure::Failure;
-use crate::{files, input, run, show, which};
+use crate::{files, run, show, which};
 
 /// A table, and what was done with it.
 #[derive(Serialize)]
@@ -125,12 +125,12 @@ fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoin
         };
         return Ok(setup.points()?.into_owned());
     }
-    // The command line is refused unless both are there.
-    let format = args.bases_format.unwrap_or(BasesFormat::AFFINE_LE);
+    // The command line is refused unless it is there.
     let path = args.bases.as_deref().unwrap_or("".as_ref());
-    let bytes = input::read(path, files::MOST)?;
+    let file = files::Points::open(path, args.bases_format, engine)?;
+    let list = file.list(engine)?;
     let (points, _) = run::run("checking points", choice, |o| {
-        format.read(engine, &bytes, o)
+        list.read(file.range.clone(), o)
     })?;
     Ok(points)
 }

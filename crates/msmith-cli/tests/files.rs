@@ -209,6 +209,174 @@ fn convert_writes_what_sums_to_the_same() {
     );
 }
 
+/// A point of order 3 beside the generator of G1 of BLS12-381.
+fn outside_the_subgroup() -> (Vec<u8>, Vec<u8>) {
+    let curve = msmith::curve::known::by_name("bls12-381").unwrap();
+    let bytes = |c: &num_bigint::BigUint| {
+        let mut bytes = c.to_bytes_le();
+        bytes.resize(48, 0);
+        bytes
+    };
+    let g = [&curve.g1.gx[0], &curve.g1.gy[0]].map(bytes).concat();
+    let outside = [0u32, 2].map(|c| bytes(&c.into())).concat();
+    (g, outside)
+}
+
+#[test]
+fn convert_refuses_points_outside_the_subgroup() {
+    let (g, outside) = outside_the_subgroup();
+    let list = file("list.bin", &[g.clone(), g, outside].concat());
+    let out = file("out.bin", b"old");
+    for format in [
+        "affine-le",
+        "affine-be",
+        "montgomery-le",
+        "zcash",
+        "ark-compressed",
+        "ark-uncompressed",
+        "gnark-compressed",
+        "gnark-raw",
+    ] {
+        let args = [
+            "convert",
+            &list,
+            &out,
+            "--format",
+            "affine-le",
+            "--curve",
+            "bls12-381",
+        ];
+        let args = [&args[..], &["--to", format]].concat();
+        refused(&args, &["point 2", "not in the subgroup"]);
+        assert_eq!(std::fs::read(&out).unwrap(), b"old", "{format}");
+        let args = [&args[..], &["--unchecked-subgroup"]].concat();
+        match format {
+            // x = 0, which no reader of compressed points takes.
+            "zcash" | "ark-compressed" | "gnark-compressed" => {
+                refused(&args, &["point 2", "not in the subgroup"]);
+            }
+            _ => {
+                assert_eq!(msmith(&args).0, 0, "{format}");
+                std::fs::write(&out, b"old").unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn inspect_says_what_was_asked() {
+    let shown = |name: &str| msmith(&["inspect", &vector(name)]).1;
+    let bls = shown("bls12-381.ptau");
+    for line in [
+        "✔ the first point of tauG1 is the generator",
+        "✔ tauG1 are successive powers",
+        "✔ the Lagrange points of lagrangeTauG2 sum to the first point of tauG2",
+    ] {
+        assert!(bls.lines().any(|l| l == line), "{line}\n{bls}");
+    }
+    let not =
+        "– tauG1 are successive powers (not asked: there is no pairing here but that of BLS12-381)";
+    assert!(shown("bn254.ptau").lines().any(|l| l == not));
+    let quick = json(&["inspect", &vector("bn254.ptau"), "--quick", "--json"]);
+    assert_eq!(quick["asked"], serde_json::json!([]));
+    // The parameters of halo2 with their powers in the place of the Lagrange points.
+    let path = format!(
+        "{}/../../vectors/halo2/params.raw",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let mut bytes = std::fs::read(path).unwrap();
+    let n = 1 << bytes[0];
+    bytes.copy_within(4..4 + 64 * n, 4 + 64 * n);
+    let other = file("other.params", &bytes);
+    let (_, out, _) = msmith(&["inspect", &other, "--format", "halo2-params", "--json"]);
+    let said: Value = serde_json::from_str(&out).unwrap();
+    let wrong = said["asked"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|a| a["holds"] == false)
+        .unwrap();
+    assert_eq!(
+        wrong["what"],
+        "the Lagrange points of g_lagrange sum to the first point of g"
+    );
+    assert_eq!(wrong["why"], "they may be powers");
+}
+
+#[test]
+fn files_that_do_not_say_what_they_are() {
+    let zeros = file("zeros.bin", &[0; 64]);
+    refused(
+        &["inspect", &zeros],
+        &[
+            "zeros.bin",
+            "its format must be said",
+            "\\x00\\x00\\x00\\x00",
+            "zkey",
+        ],
+    );
+    refused(
+        &["inspect", &file("empty.bin", b"")],
+        &["empty.bin", "it is empty"],
+    );
+    let table = common::absent("some.table");
+    let build = [
+        "table",
+        "build",
+        "--curve",
+        "pallas",
+        "-n",
+        "3",
+        "--out",
+        &table,
+        "--set",
+        "eisenstein:1,2",
+        "--json",
+    ];
+    json(&build);
+    refused(&["inspect", &table], &["some.table", "msmith table info"]);
+    let key = vector("bls12-381.zkey");
+    refused(
+        &["inspect", &key, "--curve", "bn254"],
+        &["the zkey file is of bls12-381, and not of bn254"],
+    );
+    let ones = common::ones("ones", 8);
+    refused(
+        &[
+            "msm",
+            "--curve",
+            "bls12-381",
+            "--bases",
+            &key,
+            "--scalars",
+            &ones,
+            "--scalars-format",
+            "hex-lines",
+        ],
+        &[
+            "say which of its sections",
+            "bls12-381.zkey:SECTION",
+            "A, B1, B2",
+        ],
+    );
+    // A table of the bases of a key.
+    let section = format!("{key}:A");
+    let built = json(&[
+        "table",
+        "build",
+        "--curve",
+        "bls12-381",
+        "--bases",
+        &section,
+        "--out",
+        &table,
+        "--set",
+        "eisenstein:1,2",
+        "--json",
+    ]);
+    assert_eq!(built["n"], 8);
+}
+
 #[test]
 fn convert_writes_scalars() {
     let witness = vector("bn254.wtns");

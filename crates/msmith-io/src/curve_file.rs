@@ -100,6 +100,11 @@ struct Group {
 /// Errors: [`Error::CurveFile`] with the entry that is missing, misspelt or not a number, or for the name of a built-in
 /// curve with other numbers; [`msmith::Error::Curve`] for numbers that contradict each other.
 pub fn read(bytes: &[u8]) -> Result<Curve, Error> {
+    let marks: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
+    if marks.iter().any(|mark| bytes.starts_with(mark)) {
+        let why = "the file begins with a byte-order mark: JSON is UTF-8 without one";
+        return Err(wrong("JSON", why));
+    }
     let Unique(value) = serde_json::from_slice(bytes).map_err(|e| wrong("JSON", e.to_string()))?;
     let top = object("curve", &value)?;
     known_keys("", top, &["name", "p", "r", "nonresidue", "g1", "g2"])?;

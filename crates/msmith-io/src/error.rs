@@ -246,6 +246,8 @@ impl fmt::Display for Error {
                 last,
                 len,
             } => write!(f, "{what} {first} to {last} (exclusive): there are {len}"),
+            // Of bytes that say no format.
+            Self::Header { format: "", why } => f.write_str(why),
             Self::Header { format, why } => write!(f, "not a file of format {format}: {why}"),
             Self::Section { name, error } => write!(f, "section {name}: {error}"),
             Self::Mismatch { what } => write!(f, "the result differs from {what}"),

@@ -70,14 +70,54 @@ pub use bases::{BasesFormat, zcash};
 pub use error::Error;
 pub use scalars::{ScalarList, ScalarsFormat};
 
-/// The bytes of a file, all of them in memory.
+/// Most bytes of a pipe, or of a file that does not say how long it is (those under `/proc` say 0).
+const MOST_STREAMED: u64 = 1 << 32;
+/// Most bytes of a device: some have no end.
+const MOST_OF_DEVICE: u64 = 1 << 24;
+
+/// The bytes of a file, all of them in memory; also of a pipe, or of a file that says that it is empty and is not.
 ///
-/// Errors: [`Error::File`] with the system's reason.
+/// Errors: [`Error::File`] with the system's reason, for more bytes than memory can be had for, and for more than a bound
+/// where the length is not known beforehand: 2^32 of a pipe, 2^24 of a device.
 pub fn read_file(path: &std::path::Path) -> Result<Vec<u8>, Error> {
-    std::fs::read(path).map_err(|e| Error::File {
-        path: path.display().to_string(),
-        why: e.to_string(),
-    })
+    use std::io::Read;
+    let system = |e: std::io::Error| table::unreadable(path, &e);
+    let file = std::fs::File::open(path).map_err(system)?;
+    let about = file.metadata().map_err(system)?;
+    let known = about.is_file() && about.len() > 0;
+    let most = match (known, is_device(&about)) {
+        (true, _) => about.len(),
+        (false, true) => MOST_OF_DEVICE,
+        (false, false) => MOST_STREAMED,
+    };
+    let mut bytes = Vec::new();
+    if known {
+        let room = usize::try_from(most).unwrap_or(usize::MAX);
+        let none = |_| std::io::Error::other("it is larger than the memory that can be had");
+        bytes
+            .try_reserve_exact(room)
+            .map_err(none)
+            .map_err(system)?;
+    }
+    // A file that grows meanwhile is read as long as it was.
+    file.take(most).read_to_end(&mut bytes).map_err(system)?;
+    if !known && bytes.len() as u64 == most {
+        let why = format!("it does not end within {most} bytes");
+        return Err(system(std::io::Error::other(why)));
+    }
+    Ok(bytes)
+}
+
+#[cfg(unix)]
+fn is_device(about: &std::fs::Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    let kind = about.file_type();
+    kind.is_char_device() || kind.is_block_device()
+}
+
+#[cfg(not(unix))]
+fn is_device(_: &std::fs::Metadata) -> bool {
+    false
 }
 
 /// The examples of the README, so that they are tested.

@@ -25,6 +25,9 @@ pub struct Convert {
     pub to: ListFormat,
     #[command(flatten)]
     pub written: Written,
+    /// Write points that are on the curve but perhaps outside the subgroup of order r
+    #[arg(long)]
+    pub unchecked_subgroup: bool,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -154,11 +154,6 @@ pub fn ecm_backend() -> impl TypedValueParser<Value = Asked> {
     )
 }
 
-/// Every format of the points of a Weierstrass curve.
-pub fn bases_format() -> impl TypedValueParser<Value = BasesFormat> {
-    one_of(BasesFormat::ALL.map(|f| (f.name(), false, f)))
-}
-
 /// Every format of a list of points of a Weierstrass curve, or of scalars.
 pub fn list_format() -> impl TypedValueParser<Value = ListFormat> {
     let bases = BasesFormat::ALL.map(|f| (f.name(), false, ListFormat::Bases(f)));

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::{ArgGroup, Subcommand};
 
+use super::lists::PointsFormat;
 use msmith::curve::Curve;
-use msmith_io::BasesFormat;
 
 use super::number::{self, count, size, within};
 use super::{GroupArg, Machine, lists};
@@ -51,12 +51,12 @@ pub struct TableBuild {
         conflicts_with = "kzg"
     )]
     pub group: GroupArg,
-    /// A file of the bases
-    #[arg(long, value_name = "FILE", requires = "bases_format")]
+    /// A file of the bases; FILE:SECTION is a section of a file that has several
+    #[arg(long, value_name = "FILE")]
     pub bases: Option<PathBuf>,
-    /// How the bases are written (kzg-setup keeps the order of the file; `commit` needs --kzg)
-    #[arg(long, value_name = "F", requires = "bases", value_parser = lists::bases_format())]
-    pub bases_format: Option<BasesFormat>,
+    /// How the bases are written, unless the file says it (kzg-setup keeps the order of the file; `commit` needs --kzg)
+    #[arg(long, value_name = "F", requires = "bases", value_parser = lists::points_format())]
+    pub bases_format: Option<PointsFormat>,
     /// The points that commit to EIP-4844 blobs, in the order that `msmith commit --table` needs
     #[arg(long)]
     pub kzg: bool,

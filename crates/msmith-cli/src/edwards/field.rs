@@ -3,12 +3,6 @@
 use msmith::curve::EdwardsCurve;
 use num_bigint::BigUint;
 
-/// An integer of words.
-pub fn integer(words: &[u64]) -> BigUint {
-    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    BigUint::from_bytes_le(&bytes)
-}
-
 /// The prime field in big integers; all operands are below p.
 pub struct Field<'a> {
     /// The modulus.
@@ -16,11 +10,6 @@ pub struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// x + y.
-    pub fn add(&self, x: &BigUint, y: &BigUint) -> BigUint {
-        (x + y) % self.p
-    }
-
     /// x − y.
     pub fn sub(&self, x: &BigUint, y: &BigUint) -> BigUint {
         (self.p + x - y) % self.p
@@ -29,30 +18,6 @@ impl Field<'_> {
     /// x·y.
     pub fn mul(&self, x: &BigUint, y: &BigUint) -> BigUint {
         x * y % self.p
-    }
-
-    /// The inverses of a list with one inversion; `None` for zero.
-    pub fn inverses(&self, list: Vec<BigUint>) -> Vec<Option<BigUint>> {
-        let mut product = BigUint::from(1u32);
-        let mut before = Vec::with_capacity(list.len());
-        for x in list.iter().filter(|x| **x != BigUint::ZERO) {
-            before.push(product.clone());
-            product = self.mul(&product, x);
-        }
-        let mut inverse = product.modinv(self.p).unwrap_or_default();
-        let back = list.iter().rev().map(|x| {
-            let before = if *x == BigUint::ZERO {
-                None
-            } else {
-                before.pop()
-            }?;
-            let own = self.mul(&inverse, &before);
-            inverse = self.mul(&inverse, x);
-            Some(own)
-        });
-        let mut out: Vec<_> = back.collect();
-        out.reverse();
-        out
     }
 }
 

@@ -114,10 +114,11 @@ impl<'a> PointList<'a> {
     }
 
     /// Writes points `first..last` as a file of another format: whole or not at all, in place of a regular file of that
-    /// name. `report` is told how many are written, and says whether to go on.
+    /// name. `report` is told how many are written, and says whether to go on. Points are checked to be in the subgroup,
+    /// unless the options vouch for them ([`Options::in_subgroup`]).
     ///
-    /// Errors: a format that cannot be written (`kzg-setup`) or that the curve does not have; those of
-    /// [`PointList::read`]; a point (0, 0) where that has the bytes of infinity; [`Error::Write`];
+    /// Errors: those of [`BasesFormat::encode`] that a format has, and of [`PointList::read`];
+    /// [`msmith::Error::NotInSubgroup`] with the number of the point in the whole section; [`Error::Write`];
     /// [`msmith::Error::Cancelled`].
     pub fn write(
         &self,
@@ -129,7 +130,14 @@ impl<'a> PointList<'a> {
     ) -> Result<(), Error> {
         let options = &quiet(options);
         let range = within("points", range, self.len())?;
-        let block = |some| self.read(some, options);
+        let block = |some: Range<usize>| {
+            let points = self.read(some.clone(), options)?;
+            if !options.in_subgroup {
+                let checked = self.engine.check_subgroup(&points, options);
+                checked.map_err(|e| self.within(Error::from(e).shifted(some.start)))?;
+            }
+            Ok(points)
+        };
         bases::write(format, self.engine, range, path, block, report)
     }
 

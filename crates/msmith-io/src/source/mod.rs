@@ -270,16 +270,24 @@ impl Source {
     /// **The file must not be changed in place** while it is open: sums would be wrong, and the program would end where
     /// the file was shortened. Replacing it by a rename is harmless.
     ///
-    /// Errors: a file that cannot be read or is not a regular one; bytes that are not of the format; a format that
-    /// needs a curve without one.
+    /// Errors: a file that cannot be read or is not a regular one; [`Error::File`] for one that does not say its format,
+    /// where none is given; bytes that are not of the format; a format that needs a curve without one; another curve than
+    /// the file's.
     pub fn open(path: &Path, format: Option<Format>, curve: Option<&Curve>) -> Result<Self, Error> {
         let file = table::regular(path)?;
         let unreadable = |e| table::unreadable(path, &e);
         let bytes = match file.metadata().map_err(unreadable)?.len() {
-            0 => Bytes::Own(Vec::new()),
+            // Those under /proc say that they are empty.
+            0 => Bytes::Own(crate::read_file(path)?),
             _ => Bytes::Mapped(table::map(&file, false).map_err(unreadable)?),
         };
-        Self::of(bytes, format, curve)
+        Self::of(bytes, format, curve).map_err(|why| match why {
+            Error::Header { format: "", why } => Error::File {
+                path: path.display().to_string(),
+                why,
+            },
+            why => why,
+        })
     }
 
     /// The same of bytes in memory.
@@ -294,18 +302,7 @@ impl Source {
     fn of(bytes: Bytes, format: Option<Format>, curve: Option<&Curve>) -> Result<Self, Error> {
         let format = match format.or_else(|| FileFormat::of(&bytes).map(Format::File)) {
             Some(format) => format,
-            None => {
-                return Err(Error::Unknown {
-                    what: "format of a file that begins with",
-                    name: String::from_utf8_lossy(bytes.get(..4).unwrap_or(&bytes)).into_owned(),
-                    known: FileFormat::ALL
-                        .iter()
-                        .filter(|f| f.is.is_some())
-                        .map(|f| f.name())
-                        .collect::<Vec<_>>()
-                        .join(", "),
-                });
-            }
+            None => return Err(formatless(&bytes)),
         };
         let opened = match format {
             Format::File(format) => (format.open)(&bytes, curve)?,
@@ -325,10 +322,9 @@ impl Source {
         if let (Some(given), Some(found)) = (curve, &opened.curve)
             && given != found
         {
-            return Err(Error::Header {
-                format: format.name(),
-                why: format!("it is of {} and not of {}", found.name, given.name),
-            });
+            let [name, found, given] = [format.name(), &found.name, &given.name];
+            let why = format!("the {name} file is of {found}, and not of {given}");
+            return Err(msmith::Error::Curve(why).into());
         }
         Ok(Self {
             bytes,
@@ -432,6 +428,27 @@ impl Source {
             }),
         }
     }
+}
+
+/// The error for bytes that do not say their format, and none was given. [`Source::open`] names the file instead of the
+/// format that there is not.
+fn formatless(bytes: &[u8]) -> Error {
+    let all = FileFormat::ALL.iter().filter(|f| f.is.is_some());
+    let all: Vec<_> = all.map(|f| f.name()).collect();
+    let begins = bytes.get(..4).unwrap_or(bytes).escape_ascii();
+    let why = match bytes {
+        [] => "it is empty: its format must be said".to_owned(),
+        _ if table::is_table(bytes) => {
+            "it is a table of msmith's, with points to be used for sums and not to be read; \
+                                        `msmith table info` shows it"
+                .to_owned()
+        }
+        _ => format!(
+            "its format must be said: it begins with \"{begins}\", and only files of {} say it themselves",
+            all.join(", ")
+        ),
+    };
+    Error::Header { format: "", why }
 }
 
 /// The curve that a format needs to be told.

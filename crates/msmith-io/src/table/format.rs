@@ -124,6 +124,11 @@ pub fn encode(info: &Info) -> Result<[u8; HEADER], Fault> {
     Ok(header)
 }
 
+/// Whether a file that begins so is a table, or one that was copied as text.
+pub(crate) fn is_table(bytes: &[u8]) -> bool {
+    bytes.starts_with(&MAGIC) || TEXT.iter().any(|t| bytes.starts_with(t))
+}
+
 /// What a header says; `head` is as much of it as the file has, which has `bytes` bytes in all.
 ///
 /// Magic, byte order, version and checksum are in the same place in every version.

@@ -19,6 +19,7 @@ use crate::Error;
 pub use crate::fault::Fault;
 pub use digest::{Digest, bases as digest};
 pub use format::VERSION;
+pub(crate) use format::is_table;
 pub(crate) use map::map;
 pub use read::{info, open};
 pub(crate) use read::{regular, unreadable};

@@ -13,10 +13,10 @@ use crate::memory::within;
 use crate::msm::accumulate::Cx;
 use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
-use crate::ring::{self, Lanes};
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
 use crate::ring::rare::RareExtension;
+use crate::ring::{self, Lanes};
 
 /// Rings that no built-in curve needs are compiled on demand; the tests within the crate need none.
 const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
