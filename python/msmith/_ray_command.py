@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
+from typing import Any
 
-from . import Error
+from ._ray_checks import chunks
 from ._ray_plan import plan
+
+# As the program `msmith` ends after Ctrl-C.
+_INTERRUPTED = 130
 
 
 def _number(text: str) -> int:
     """As 1000, 1_000 or 2^18."""
     base, _, power = text.partition("^")
-    return int(base) << (int(power) - 1) if power and base == "2" else int(text)
+    if base == "2" and power.isdecimal() and len(power) < 3:
+        return 1 << int(power)
+    return int(text)
+
+
+def _audit(text: str) -> int | str:
+    return text if text == "all" else int(text)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the command."""
+    """Runs the command: 0 done, 1 refused, 2 bad usage, 130 interrupted."""
     parser = argparse.ArgumentParser(prog="python -m msmith.ray", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     some = {name: commands.add_parser(name, help=text) for name, text in [("msm", "a sum"), ("plan", "what it takes")]}
@@ -25,12 +36,13 @@ def main(arguments: list[str] | None = None) -> int:
         one.add_argument("--group", default="g1")
         one.add_argument("--threads", type=int, default=1, help="of a worker (msm), workers of a node (plan)")
         one.add_argument("--chunk", type=_number, default=1 << 20)
-        one.add_argument("--audit", type=int, default=0, metavar="K", help="chunks that are computed twice")
+        one.add_argument("--audit", type=_audit, default=0, metavar="K", help="chunks that are computed twice, or all")
     msm, planned = some["msm"], some["plan"]
     msm.add_argument("--ray", metavar="ADDRESS", help="HOST:PORT or auto; without it workers on this machine")
     msm.add_argument("--bases", required=True, help="path that every node sees, or URI")
     msm.add_argument("--bases-format", dest="format")
     msm.add_argument("--section")
+    msm.add_argument("--sha256", help="of the file of bases, which is compared")
     msm.add_argument("--scalars", required=True, help="file of scalars, least significant byte first")
     msm.add_argument("--scalar-bytes", type=int)
     msm.add_argument("--shards", type=int, required=True)
@@ -42,20 +54,32 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if given.pop("command") == "plan":
             print(plan(**{k: v for k, v in given.items() if v is not None}))
-            return 0
-        import numpy
-
-        from .ray import Cluster
-
-        scalars, width, audit = given.pop("scalars"), given.pop("scalar_bytes"), given.pop("audit")
-        data = numpy.memmap(scalars, numpy.uint8, "r").data
-        with Cluster(given.pop("bases"), address=given.pop("ray"), progress=True, **given) as cluster:
-            total = cluster.msm(data, scalar_bytes=width, audit=audit, progress=True)
-        print("infinity" if total.is_infinity else f"x {_hex(total.x)}\ny {_hex(total.y)}")
-    except (Error, OSError, ImportError, TypeError, ValueError) as why:
+        else:
+            _msm(given)
+    except (OSError, ImportError, TypeError, ValueError, MemoryError) as why:
         print(f"error: {why}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        # Of a hand that stays on the keys, while Python ends.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        print("error: cancelled", file=sys.stderr)
+        return _INTERRUPTED
     return 0
+
+
+def _msm(given: dict[str, Any]) -> None:
+    import numpy
+
+    from .ray import Cluster
+
+    scalars, width, audit = given.pop("scalars"), given.pop("scalar_bytes"), given.pop("audit")
+    data = numpy.memmap(scalars, numpy.uint8, "r").data
+    with Cluster(given.pop("bases"), address=given.pop("ray"), progress=True, **given) as cluster:
+        if audited := chunks(audit, cluster.chunks):
+            found = audited / cluster.chunks
+            print(f"audit of {audited} of {cluster.chunks} chunks: finds one wrong chunk in {found:.0%}", file=sys.stderr)
+        total = cluster.msm(data, scalar_bytes=width, audit=audit, progress=True)
+    print("infinity" if total.is_infinity else f"x {_hex(total.x)}\ny {_hex(total.y)}")
 
 
 def _hex(coordinate: object) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+from . import _ray_checks as checks
 from ._msmith import Engine, Error
 from ._plan import _Shown, _text
 
@@ -18,7 +19,7 @@ DRIVER, RESTART = 0.010, 0.6
 class ClusterPlan(_Shown):
     """What a sum would take: ``seconds``, of which workers, network and driver are the bounds at work side by side;
     once ``load_seconds``; bytes from the driver and back, of memory on a node and in the driver's store; and what the
-    loss of a worker and the audit add.
+    loss of a worker and the audit add; with what probability the audit finds one wrong chunk.
     """
 
     n: int
@@ -36,6 +37,7 @@ class ClusterPlan(_Shown):
     bytes_in_flight: int
     loss_seconds: float
     audit_seconds: float
+    audit_chance: float
 
     def __str__(self) -> str:
         return "\n".join(f"{f.name.replace('_', ' '):16} {_shown(getattr(self, f.name))}" for f in fields(self))
@@ -53,7 +55,7 @@ def plan(
     curve: str = "bls12-381",
     group: str = "g1",
     chunk: int = 1 << 20,
-    audit: int = 0,
+    audit: int | str = 0,
     nanoseconds: float | None = None,
     network: float = 1.25e9,
 ) -> ClusterPlan:
@@ -61,9 +63,10 @@ def plan(
     bytes a second (10 Gbit/s), ``nanoseconds`` the time of a point on one thread where curve or core are others than
     those measured.
     """
-    for name, value in [("n", n), ("nodes", nodes), ("threads", threads), ("chunk", chunk)]:
-        if value < 1:
-            raise Error(f"{name} is {value}: it is 1 or more")
+    n, nodes = checks.whole("n", n), checks.whole("nodes", nodes)
+    threads, chunk = checks.whole("threads", threads), checks.whole("chunk", chunk)
+    network = checks.rate("network", network)
+    nanoseconds = None if nanoseconds is None else checks.rate("nanoseconds", nanoseconds)
     workers, engine = nodes * threads, Engine(curve, group)
     if workers > n or n > 1 << 34:
         raise Error(f"{n} points on {workers} workers: at least one each, and at most 2^34")
@@ -77,6 +80,9 @@ def plan(
     sent, one = n * engine.scalar_bytes, size * engine.scalar_bytes
     work, wire, driver = shard * each / 1e9, sent / network, sent / (32 << 20) * DRIVER
     redo = size * (each + read) / 1e9
+    audited = checks.chunks(audit, parts * workers)
+    if audited and workers < 2:
+        raise Error(f"audit is {audit}: a second worker computes the chunks, so there are 2 or more")
     return ClusterPlan(
         n=n,
         nodes=nodes,
@@ -94,5 +100,6 @@ def plan(
         bytes_in_flight=2 * workers * one,
         # Two chunks again, and their points; for an audit the same.
         loss_seconds=RESTART + 2 * redo,
-        audit_seconds=-(-audit // workers) * redo,
+        audit_seconds=-(-audited // workers) * redo,
+        audit_chance=audited / (parts * workers),
     )

@@ -2,41 +2,36 @@
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
-import shutil
+import time
+from collections.abc import Generator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, NamedTuple
-from urllib.request import urlopen
+from typing import Any
 
 from . import Engine, Error, FileError, PointError, __version__
 from . import open as open_file
+from ._ray_answer import INFINITY, LATER, POINT, READY, Seat, answer
+from ._ray_fetch import Copy, Steps, local
 
-
-class Seat(NamedTuple):
-    """A worker: its node and process, its niceness, and what it sees of the bases."""
-
-    node: str
-    pid: int
-    nice: int
-    curve: str
-    points: int
-    digest: str
-    version: str
+# Points that are looked at between two looks at the clock.
+_PIECE = 1 << 16
 
 
 @dataclass(frozen=True)
 class Spec:
-    """What a worker is told when it starts."""
+    """What a worker is told when it starts; ``timeout`` are the seconds that an answer may take."""
 
     bases: str
     threads: int
     file: dict[str, Any]
     section: str | None
     points_per_base: int | None
+    sha256: str | None
     nice: int
+    run: str
+    timeout: float
 
 
 class Worker:
@@ -45,34 +40,66 @@ class Worker:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.seat: Seat | None = None
+        self._engine: Engine | None = None
+        self._opening: Generator[None, None, Seat] | None = None
         self._kept: dict[tuple[int, int], Any] = {}
         # Ray starts workers at nice 15, where they starve beside anything else. The seat tells if that stayed.
         if os.getpriority(os.PRIO_PROCESS, 0) > spec.nice:
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, 0, spec.nice)
 
-    def run(self, first: int, last: int, scalars: Any, check: bool, keep: bool) -> tuple[bytes, Seat]:
-        """The sum of points first to last, nothing where there are no scalars yet. ``check`` the subgroup; ``keep`` the
-        points for the next sum.
+    def run(self, first: int, last: int, scalars: Any, check: bool, keep: bool) -> Any:
+        """An answer: the sum of points first to last, without scalars only that they are there; "later" while the bases
+        are being fetched. ``check`` the subgroup; ``keep`` the points for the next sum.
         """
         try:
-            seat = self.seat = self.seat or self._open()
+            if self.seat is None and not self._open():
+                return answer(LATER, None, first, last, None)
             bases = self._bases(first, last, check, keep) if last > first else None
-        except Error as why:
-            said = type(why)(f"node {_node()}: {why}")
+            total = None if scalars is None else self._sum(bases, scalars)
+        except (Error, OSError) as why:
+            kind = type(why) if isinstance(why, Error) else FileError
+            said = kind(f"node {_node()}: {why}")
             said.item = getattr(why, "item", None)
             raise said from None
-        return (b"" if scalars is None else self._sum(bases, scalars).to_bytes()), seat
+        if total is None:
+            return answer(READY, self._engine, first, last, self.seat)
+        if total.is_infinity:
+            return answer(INFINITY, self._engine, first, last, self.seat)
+        return answer(POINT, self._engine, first, last, self.seat, total.to_bytes())
 
     def _sum(self, bases: Any, scalars: Any) -> Any:
         threads = self.spec.threads
         if isinstance(bases, bytes):
+            assert self._engine is not None
             return self._engine.msm(bases, scalars, format="montgomery-le", threads=threads, in_subgroup=True)
         return bases.msm(scalars, threads=threads)
 
-    def _open(self) -> Seat:
+    def _open(self) -> bool:
+        """Whether they are open now; at most for the part of the time that an answer may take."""
+        end = time.monotonic() + min(self.spec.timeout / 4, 10)
+        self._opening = self._opening or self._steps()
+        try:
+            while time.monotonic() < end:
+                next(self._opening)
+        except StopIteration as done:
+            self.seat = done.value
+        except BaseException:
+            self._opening = None
+            raise
+        return self.seat is not None
+
+    def _steps(self) -> Generator[None, None, Seat]:
         spec = self.spec
-        path = _local(spec.bases)
+        self._copy: Copy = yield from local(spec.bases, spec.sha256, spec.run, spec.timeout, self._look)
+        self._take(self._copy.path)
+        whole, curve = self._copy.sha256, self._engine.curve if self._engine else ""
+        digest = f"sha256:{whole}" if whole else _digest(self._copy.path)
+        nice = os.getpriority(os.PRIO_PROCESS, 0)
+        return Seat(_node(), os.getpid(), nice, curve, len(self._section), digest, __version__)
+
+    def _take(self, path: str) -> Engine:
+        spec = self.spec
         file = open_file(path, **spec.file)
         names = file.keys()
         if spec.section is None and len(names) != 1:
@@ -80,25 +107,35 @@ class Worker:
         curve = spec.file["curve"] or file.curve
         if curve is None:
             raise Error(f"{spec.bases} does not say of which curve it is: curve=")
-        self._engine = Engine(curve, spec.file["group"])
         self._section = file[spec.section or names[0]]
-        nice = os.getpriority(os.PRIO_PROCESS, 0)
-        return Seat(_node(), os.getpid(), nice, curve, len(self._section), _digest(path), __version__)
+        self._engine = engine = Engine(curve, spec.file["group"])
+        return engine
+
+    def _look(self, path: str) -> Steps:
+        """Errors: a file without the points that are asked for, or with one that is not on the curve."""
+        engine = self._take(path)
+        if not len(self._section):
+            raise Error("it has no points")
+        for first in range(0, len(self._section), _PIECE):
+            self._section[first : first + _PIECE].to_bytes(engine, "montgomery-le", threads=self.spec.threads)
+            yield
 
     def _bases(self, first: int, last: int, check: bool, keep: bool) -> Any:
         if (first, last) in self._kept:
             return self._kept[first, last]
+        engine = self._engine
+        assert engine is not None
         threads, rows, form = self.spec.threads, self.spec.points_per_base, "montgomery-le"
-        bases: Any = self._section[first:last].to_bytes(self._engine, form, threads=threads)
+        bases: Any = self._section[first:last].to_bytes(engine, form, threads=threads)
         if check:
             try:
-                self._engine.check_subgroup(bases, format=form, threads=threads)
+                engine.check_subgroup(bases, format=form, threads=threads)
             except PointError as why:
                 said = PointError(f"point {first + (why.item or 0)} is not in the subgroup of order r")
                 said.item = first + (why.item or 0)
                 raise said from None
         if rows is not None and keep:
-            bases = self._engine.prepare(bases, format=form, points_per_base=rows, threads=threads, in_subgroup=True)
+            bases = engine.prepare(bases, format=form, points_per_base=rows, threads=threads, in_subgroup=True)
         if keep:
             self._kept[first, last] = bases
         return bases
@@ -119,26 +156,3 @@ def _digest(path: str) -> str:
             file.seek(max(size - 4096, 0) * k // 63)
             digest.update(file.read(4096))
     return digest.hexdigest()
-
-
-def _local(bases: str) -> str:
-    """The path; a URI is fetched once a node, and again when its length, date or tag are others."""
-    if "://" not in bases:
-        return bases
-    folder = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "msmith")
-    try:
-        os.makedirs(folder, mode=0o700, exist_ok=True)
-        with urlopen(bases, timeout=60) as answer:
-            said = [bases, *(answer.headers.get(k, "") for k in ("Content-Length", "Last-Modified", "ETag"))]
-            path = os.path.join(folder, hashlib.sha256("\n".join(said).encode()).hexdigest()[:32])
-            with open(path + ".lock", "w") as lock:
-                fcntl.flock(lock, fcntl.LOCK_EX)
-                if not os.path.exists(path):
-                    with open(path + ".part", "wb") as part:
-                        shutil.copyfileobj(answer, part, 1 << 20)
-                        if said[1] and part.tell() != int(said[1]):
-                            raise OSError(f"{part.tell()} bytes came, and not {said[1]}")
-                    os.replace(path + ".part", path)
-    except (OSError, ValueError) as why:
-        raise FileError(f"cannot fetch {bases}: {why}") from None
-    return path

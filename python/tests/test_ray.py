@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import os
 import pathlib
 import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
+from test_ray_answers import outside
+from test_ray_fetch import serving
 
 import msmith
 
@@ -20,43 +26,79 @@ ray = pytest.importorskip("ray", reason="ray is not installed: no cluster is tri
 ray_utils = pytest.importorskip("ray.cluster_utils", reason="ray has no local clusters: no cluster is tried")
 
 import msmith.ray as cluster_module  # noqa: E402
+from msmith import _ray_shard  # noqa: E402
+from msmith._ray_answer import Answer  # noqa: E402
 from msmith._ray_command import main  # noqa: E402
 from msmith._ray_worker import Worker  # noqa: E402
 from msmith.ray import Cluster, WorkerError  # noqa: E402
 
 N = 1 << 16
 CHUNK = 1 << 13
-# All 20 in `MSMITH_KILLS=20 pytest python/tests/test_ray.py -k kills`.
-KILLS = int(os.environ.get("MSMITH_KILLS", "3"))
+# One of many, so that the checks take less time: all 20 in `MSMITH_KILLS=20 pytest python/tests/test_ray.py -k kills`.
+KILLS = int(os.environ.get("MSMITH_KILLS", "1"))
 FORM = {"format": "montgomery-le", "curve": "bls12-381", "chunk": CHUNK, "timeout": 30.0}
 
 
-class Liar(Worker):
+OUTSIDE = outside()
+
+
+class Changed(Worker):
+    """Sends answers to jobs with scalars as ``change`` makes them."""
+
+    def run(self, first, last, scalars, check, keep):
+        sent = super().run(first, last, scalars, check, keep)
+        return sent if scalars is None else self.change(Answer(*sent), keep)
+
+    def change(self, sent, keep):
+        return tuple(sent)
+
+
+def plus(sent, other):
+    """Another point of the group."""
+    engine = msmith.Engine("bls12-381")
+    return tuple(sent._replace(data=(engine.point(sent.data) + other(engine)).to_bytes()))
+
+
+class Liar(Changed):
     """That of the first half sends a wrong sum, which is a point of the group."""
 
-    def run(self, first, last, scalars, check, keep):
-        total, seat = super().run(first, last, scalars, check, keep)
-        if total and first < N // 2 and keep:
-            engine = msmith.Engine("bls12-381")
-            total = (engine.point(total) + engine.generator).to_bytes()
-        return total, seat
+    def change(self, sent, keep):
+        return plus(sent, lambda engine: engine.generator) if sent.first < N // 2 and keep else tuple(sent)
 
 
-class Random(Worker):
+class OnceALiar(Changed):
+    """Sends one wrong sum, of the chunk that begins where the file says."""
+
+    def change(self, sent, keep):
+        bad = int(pathlib.Path(os.environ["MSMITH_TEST_FOLDER"], "bad").read_text())
+        return plus(sent, lambda engine: engine.generator) if sent.first == bad and keep else tuple(sent)
+
+
+class Random(Changed):
     """Never sends the same twice."""
 
-    def run(self, *job):
-        total, seat = super().run(*job)
-        engine = msmith.Engine("bls12-381")
-        return (total and (engine.generator * random.getrandbits(64)).to_bytes()), seat
+    def change(self, sent, keep):
+        return plus(sent, lambda engine: engine.generator * random.getrandbits(64))
 
 
-class Broken(Worker):
-    """Sends a point of the curve that is not in the subgroup."""
+class Broken(Changed):
+    """Sends a point of the curve that is not in the subgroup, for the first half."""
 
-    def run(self, first, last, scalars, check, keep):
-        total, seat = super().run(first, last, scalars, check, keep)
-        return (outside() if total else total), seat
+    def change(self, sent, keep):
+        return tuple(sent._replace(data=OUTSIDE) if sent.first < N // 2 else sent)
+
+
+class Silent(Changed):
+    """Sends no bytes, in five ways, each once: then what a worker in order sends."""
+
+    def change(self, sent, keep):
+        for name, other in [
+            ("nothing", b""), ("none", None), ("empty", ()), ("cut", sent._replace(data=sent.data[:-1])),
+            ("old", (b"", sent.seat)),
+        ]:
+            with contextlib.suppress(FileExistsError), open(f"{os.environ['MSMITH_TEST_FOLDER']}/{name}", "x"):
+                return tuple(other) if isinstance(other, Answer) else other
+        return tuple(sent)
 
 
 class Stuck(Worker):
@@ -72,29 +114,33 @@ class Old(Worker):
     """Has another version."""
 
     def run(self, *job):
-        total, seat = super().run(*job)
-        return total, seat._replace(version="0")
+        return ("0", *super().run(*job)[1:])
 
 
 class Nice(Worker):
     """Could not leave Ray's niceness."""
 
     def run(self, *job):
-        total, seat = super().run(*job)
-        return total, seat._replace(nice=15)
+        sent = Answer(*super().run(*job))
+        return tuple(sent._replace(seat=(*sent.seat[:2], 15, *sent.seat[3:])))
 
 
-def outside():
-    """A point of the curve of BLS12-381 that is not in the subgroup."""
-    p = msmith.Engine("bls12-381").modulus
-    x = next(x for x in range(1, 99) if pow(x**3 + 4, (p - 1) // 2, p) == 1)
-    return b"".join(c.to_bytes(48, "little") for c in (x, pow(x**3 + 4, (p + 1) // 4, p)))
+class Failing(Changed):
+    """Has a fault of its own."""
+
+    def change(self, sent, keep):
+        raise RuntimeError("a fault\nof its own")
 
 
 @pytest.fixture(scope="module", autouse=True)
-def here():
+def here(tmp_path_factory):
     """One machine, with threads for all tests."""
     os.environ["RAY_worker_niceness"] = "0"
+    os.environ["MSMITH_TEST_FOLDER"] = str(tmp_path_factory.mktemp("lies"))
+    os.environ["XDG_CACHE_HOME"] = str(tmp_path_factory.mktemp("cache"))
+    os.environ["no_proxy"] = "127.0.0.1"
+    # As Ray makes one, which it would write to the home of whoever runs this.
+    os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
     ray.init(address="local", num_cpus=6, include_dashboard=False, log_to_driver=False, logging_level="error",
              object_store_memory=1 << 28)
     # The workers of tests are sent as they are.
@@ -140,6 +186,8 @@ def test_sums(case, two):
     assert [s.result(60) for s in sums] == [want, less, want, less]
     assert {s.nice for s in two.seats()} == {os.getpriority(os.PRIO_PROCESS, 0)}
     assert two.redone == []
+    # Infinity is said.
+    assert two.msm(np.zeros(N, np.uint8), audit=1).is_infinity
 
 
 def test_tables_threads_and_sections(case):
@@ -149,16 +197,31 @@ def test_tables_threads_and_sections(case):
     with msmith.open(key) as file:
         for name, group in [("A", "g1"), ("B2", "g2")]:
             engine, n = msmith.Engine("bn254", group), len(file[name])
-            with Cluster(key, 3, section=name, group=group, chunk=5) as cluster:
+            with Cluster(key, 2, section=name, group=group, chunk=5) as cluster:
                 want = engine.msm(file[name], range(n))
                 assert cluster.msm(range(n), audit=2) == want
 
 
-def test_uris(case, tmp_path, monkeypatch):
-    with Cluster(case[0].as_uri(), 2, in_subgroup=True, **FORM) as cluster:
-        assert cluster.msm(case[1]) == case[2]
-    with pytest.raises(msmith.FileError, match="cannot fetch"):
-        Cluster((tmp_path / "none").as_uri(), 2, **FORM)
+def test_uris(case):
+    """A download may take longer than an answer; workers of a node share it."""
+    data = case[0].read_bytes()
+
+    def slow(it):
+        it.say(200, data, 0)
+        for k in range(0, len(data), -(-len(data) // 8)):
+            it.wfile.write(data[k : k + -(-len(data) // 8)])
+            time.sleep(0.6)
+
+    digest = hashlib.sha256(data).hexdigest()
+    with serving(slow) as server:
+        with Cluster(server.uri, 2, sha256=digest, in_subgroup=True, **{**FORM, "timeout": 4.0}) as cluster:
+            assert cluster.msm(case[1]) == case[2]
+            assert {seat.digest for seat in cluster.seats()} == {f"sha256:{digest}"}
+        with pytest.raises(msmith.FileError, match=f"node .*cannot fetch {server.uri}: its SHA-256 is {digest}, and not"):
+            Cluster(server.uri, 1, sha256="0" * 64, **FORM)
+        assert len(server.asked) == 2
+    with pytest.raises(msmith.FileError, match="cannot read .*its SHA-256 is"):
+        Cluster(case[0].as_uri(), 1, sha256="0" * 64, **FORM)
 
 
 def killed(cluster, rng, case, seconds):
@@ -213,6 +276,34 @@ def test_a_liar_is_named(case, monkeypatch):
         assert caught.value.last <= N // 2
 
 
+def test_an_audit_of_all_finds_each_single_wrong_chunk(case, tmp_path, monkeypatch):
+    bad, seen, n = pathlib.Path(os.environ["MSMITH_TEST_FOLDER"], "bad"), [], 1 << 10
+    words, scalars, engine = case[0].read_bytes()[: 96 * n], case[1][:n], msmith.Engine("bls12-381")
+    (tmp_path / "bases").write_bytes(words)
+
+    def right(self, batch, job):
+        # Where the two differ; that a third worker is asked is another test's.
+        part = slice(job.first, job.last)
+        return engine.msm(words[96 * part.start : 96 * part.stop], scalars[part], format="montgomery-le")
+
+    monkeypatch.setattr(Cluster, "_worker", OnceALiar)
+    monkeypatch.setattr(Cluster, "_third", right)
+    bad.write_text("-1")
+    with Cluster(tmp_path / "bases", 2, in_subgroup=True, **{**FORM, "chunk": n // 8}) as cluster:
+        assert cluster.chunks == 8
+        # Twice the work, and no more.
+        want = engine.msm(words, scalars, format="montgomery-le")
+        assert cluster.msm(scalars, audit="all", progress=lambda *those: seen.append(those)) == want
+        assert seen[-1] == (2 * n, 2 * n)
+        for first in range(0, n, n // 8):
+            bad.write_text(str(first))
+            assert cluster.msm(scalars) != want
+            with pytest.raises(WorkerError, match="its sum is wrong") as caught:
+                cluster.msm(scalars, audit="all")
+            assert (caught.value.first, caught.value.last) == (first, first + n // 8)
+            assert caught.value.shard == 2 * first // n
+
+
 def test_three_that_differ(case, monkeypatch):
     monkeypatch.setattr(Cluster, "_worker", Random)
     with Cluster(case[0], 2, in_subgroup=True, **FORM) as cluster:
@@ -220,22 +311,40 @@ def test_three_that_differ(case, monkeypatch):
             cluster.msm(case[1], audit=1)
 
 
+def test_silence_is_no_sum(case, monkeypatch):
+    """Answers without a sum are refused, and their chunks done again by another worker."""
+    monkeypatch.setattr(Cluster, "_worker", Silent)
+    with Cluster(case[0], 2, in_subgroup=True, retries=5, **FORM) as cluster:
+        assert cluster.msm(case[1]) == case[2]
+        assert len(cluster.redone) >= 5
+        names = {p.name for p in pathlib.Path(os.environ["MSMITH_TEST_FOLDER"]).iterdir()}
+        assert names >= {"nothing", "none", "empty", "cut", "old"}
+
+
 def test_sums_that_are_no_points_are_refused(case, monkeypatch):
     monkeypatch.setattr(Cluster, "_worker", Broken)
-    with Cluster(case[0], 2, in_subgroup=True, **FORM) as cluster:
-        with pytest.raises(WorkerError, match="no point of the group: .*subgroup"):
+    with Cluster(case[0], 1, in_subgroup=True, retries=1, **FORM) as cluster:
+        with pytest.raises(WorkerError, match="lost 2 times.*no point of the group: .*subgroup") as caught:
+            cluster.msm(case[1])
+        assert caught.value.shard == 0 and {k for k, _, _ in cluster.redone} == {0}
+
+
+def test_a_fault_of_a_worker_is_its_error(case, monkeypatch):
+    monkeypatch.setattr(Cluster, "_worker", Failing)
+    with Cluster(case[0], 1, in_subgroup=True, **FORM) as cluster:
+        with pytest.raises(WorkerError, match="shard 0 .*it failed: .*a fault of its own"):
             cluster.msm(case[1])
 
 
 def test_versions(case, monkeypatch):
     monkeypatch.setattr(Cluster, "_worker", Old)
     with pytest.raises(msmith.Error, match="install the same"):
-        Cluster(case[0], 2, **FORM)
+        Cluster(case[0], 1, **FORM)
 
 
 def test_niceness_is_warned_of(case, monkeypatch):
     monkeypatch.setattr(Cluster, "_worker", Nice)
-    with pytest.warns(UserWarning, match="RAY_worker_niceness=0"), Cluster(case[0], 2, in_subgroup=True, **FORM):
+    with pytest.warns(UserWarning, match="RAY_worker_niceness=0"), Cluster(case[0], 1, in_subgroup=True, **FORM):
         pass
 
 
@@ -253,16 +362,16 @@ def test_bad_points_are_named(case, tmp_path):
     path = tmp_path / "bad"
     path.write_bytes(words[: 96 * 40000] + bad + words[96 * 40001 :])
     with pytest.raises(msmith.PointError, match="40000 is not in the subgroup") as caught:
-        Cluster(path, 2, **FORM)
+        Cluster(path, 1, **FORM)
     assert caught.value.item == 40000
     path.write_bytes(words[: 96 * 40000] + bytes(95) + b"\x01" + words[96 * 40001 :])
     with pytest.raises(msmith.PointError, match="40000") as caught:
-        Cluster(path, 2, in_subgroup=True, **FORM)
+        Cluster(path, 1, in_subgroup=True, **FORM)
     assert caught.value.item == 40000
 
 
 def test_refused(case, two, tmp_path, monkeypatch):
-    monkeypatch.setattr(cluster_module, "_PLACE", 1.0)
+    monkeypatch.setattr(_ray_shard, "PLACE", 1.0)
     path, scalars, _ = case
     for arguments, kind, says in [
         ((path, 0), msmith.Error, "shards is 0"),
@@ -290,16 +399,19 @@ def test_refused(case, two, tmp_path, monkeypatch):
         ("x", {}, TypeError, "give bytes"),
         (scalars.astype(float), {}, TypeError, "integers"),
         (scalars[::-1], {}, TypeError, "contiguous"),
-        (np.zeros((N, 2), np.uint16), {}, TypeError, "axes"),
+        (np.zeros((N, 2), np.uint16), {}, TypeError, "rows are of"),
     ]:
         with pytest.raises(kind, match=says):
             two.msm(given, **options)
     with pytest.raises(msmith.Cancelled):
         two.msm(scalars, progress=lambda done, total: False)
     with Cluster(path, 1, in_subgroup=True, **FORM) as one:
-        for k in (1, -1):
-            with pytest.raises(msmith.Error, match="second worker"):
-                one.msm(scalars, audit=k)
+        for audit, kind, says in [
+            (1, msmith.Error, "second worker"), ("all", msmith.Error, "second worker"), (-1, msmith.Error, "audit is -1"),
+            ("some", msmith.Error, "audit is 'some'"), (1.0, TypeError, "audit is 1.0"), (True, TypeError, "audit is True"),
+        ]:
+            with pytest.raises(kind, match=says):
+                one.msm(scalars, audit=audit)
         waits = one.submit(scalars)
     with pytest.raises(msmith.ClosedError, match="new one"):
         waits.result(60)
@@ -312,11 +424,11 @@ def test_refused(case, two, tmp_path, monkeypatch):
 def test_a_changed_file_is_noticed(case, tmp_path):
     path = tmp_path / "bases"
     path.write_bytes(case[0].read_bytes())
-    with Cluster(path, 2, in_subgroup=True, **FORM) as cluster:
+    with Cluster(path, 1, in_subgroup=True, **FORM) as cluster:
         assert cluster.msm(case[1]) == case[2]
         os.replace(tmp_path / path.name, tmp_path / "old")
         path.write_bytes(case[0].read_bytes()[:-96] + bytes(96))
-        os.kill(cluster.seats()[1].pid, signal.SIGKILL)
+        os.kill(cluster.seats()[0].pid, signal.SIGKILL)
         with pytest.raises(msmith.FileError, match="is not that on node"):
             cluster.msm(case[1])
 
@@ -332,14 +444,40 @@ def test_command(case, tmp_path, capsys):
     assert "17,179,869,184" in capsys.readouterr().out
 
 
+def test_ctrl_c_ends_the_command_in_a_line(case, tmp_path):
+    (tmp_path / "scalars").write_bytes(case[1].tobytes())
+    over = threading.Event()
+
+    def stuck(it):
+        it.say(200, case[0].read_bytes(), 1)
+        over.wait(60)
+
+    with serving(stuck) as server:
+        command = [sys.executable, "-m", "msmith.ray", "msm", "--bases", server.uri, "--bases-format", "montgomery-le",
+                   "--curve", "bls12-381", "--scalars", str(tmp_path / "scalars"), "--shards", "1"]
+        ran = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                               start_new_session=True, env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
+        try:
+            end = time.monotonic() + 120
+            while not server.asked and ran.poll() is None and time.monotonic() < end:
+                time.sleep(0.05)
+            # As a terminal does, to all that the command has started.
+            os.killpg(ran.pid, signal.SIGINT)
+            out, errors = ran.communicate(timeout=60)
+        finally:
+            over.set()
+            ran.kill()
+    assert (ran.returncode, out, errors) == (130, "", "error: cancelled\n")
+
+
 CLUSTER = """
 import os, sys, time
 start = time.monotonic()
 sys.path[:0] = {path!r}
 import pathlib, ray, numpy
 from ray.cluster_utils import Cluster as Nodes
-import msmith, msmith.ray
-msmith.ray._PLACE = 2.0
+import msmith, msmith.ray, msmith._ray_shard
+msmith._ray_shard.PLACE = 5.0
 nodes = Nodes(initialize_head=True, head_node_args=dict(num_cpus=0, object_store_memory=1 << 27))
 first, second = (nodes.add_node(num_cpus=1, object_store_memory=1 << 27) for _ in range(2))
 nodes.wait_for_nodes()
@@ -377,22 +515,17 @@ def test_nodes_leave_and_come(case, tmp_path):
     ran = subprocess.run([sys.executable, "-c", script, str(case[0]), str(tmp_path / "scalars")], timeout=300,
                          capture_output=True, text=True, env={**os.environ, "RAY_worker_niceness": "0"})
     assert ran.returncode == 0, ran.stderr
+    # Nothing of Ray's about processes that died.
+    assert ran.stdout == ""
     assert re.findall("^SUM (\\w+)", ran.stderr, re.MULTILINE) == [case[2].to_bytes().hex()] * 4, ran.stderr
 
 
 def test_unreachable_clusters_are_refused_soon():
+    there = ray.get_runtime_context().gcs_address
+    without = {k: v for k, v in os.environ.items() if not k.startswith("RAY_AUTH")}
     script = "import msmith.ray\ntry: msmith.ray.Cluster('x', 1, address={0!r})\nexcept msmith.Error as why: print(why)"
-    for address, says in [("127.0.0.1:1", "ray start --head"), ("ray://x:1", "HOST:PORT"), ("x", "ray start --head")]:
-        ran = subprocess.run([sys.executable, "-c", script.format(address)], timeout=60, capture_output=True, text=True)
+    for address, says in [("127.0.0.1:1", "ray start --head"), ("ray://x:1", "HOST:PORT"), ("x", "ray start --head"),
+                          (there, "RAY_AUTH_MODE=token, and in ~/.ray/auth_token")]:
+        ran = subprocess.run([sys.executable, "-c", script.format(address)], timeout=60, capture_output=True, text=True,
+                             env=without)
         assert says in ran.stdout, (address, ran)
-
-
-def test_plans():
-    plan = cluster_module.plan(1 << 34, 10, 16, audit=5)
-    assert (plan.workers, plan.bytes_sent) == (160, 32 << 34) and "160" in str(plan)
-    assert plan.seconds >= max(plan.worker_seconds, plan.network_seconds, plan.driver_seconds)
-    assert cluster_module.plan(1 << 30, 20).worker_seconds < cluster_module.plan(1 << 30, 10).worker_seconds
-    refused = [((0, 1), {}), ((5, 0), {}), ((1 << 35, 1), {}), ((5, 9), {}), ((99, 1), {"curve": "bw6-761"})]
-    for arguments, options in refused:
-        with pytest.raises(msmith.Error):
-            cluster_module.plan(*arguments, **options)
