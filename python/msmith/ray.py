@@ -105,7 +105,7 @@ class Cluster:
             assert self._seen is not None
             self.points: int = self._seen.points
             self._engine = Engine(self._seen.curve, group)
-            self._jobs = self._parts(chunk)
+            self._jobs: list[Job] = self._parts(chunk)
             self.chunks: int = len(self._jobs)
             self._give(self._jobs, lambda batch: None, None, not is_unchecked).wait(progress)
         except BaseException:
@@ -165,7 +165,7 @@ class Cluster:
         """Where the workers are, by shard."""
         return [shard.seat for shard in self._shards]
 
-    def _sum(self, scalars: Any, width: int | None, audit: int) -> Batch:
+    def _sum(self, scalars: Any, width: int | None, audit: int | str) -> Batch:
         assert self._engine is not None
         rows = checks.rows(scalars, width, self._engine.scalar_bytes, self.points)
         audited = checks.chunks(audit, self.chunks)
