@@ -96,8 +96,10 @@ impl Reducer {
             .max()
             .unwrap_or(0);
         if longest > 252 {
-            return Err(Error::Curve(format!(
-                "the short lattice has entries of {longest} bits"
+            return Err(Error::Option(format!(
+                "scalars modulo an order of {} bits cannot be split: the short lattice has entries of {longest} bits, \
+                 252 at most",
+                r.bits()
             )));
         }
         let m = 64 * words + POINT as usize;
