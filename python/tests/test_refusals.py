@@ -24,7 +24,7 @@ POINT = bytes(64)
     [
         (POINT[:63], [1], {}, msmith.Error, "63 bytes"),
         (POINT[:63], [1], {"format": "montgomery-le"}, msmith.Error, "64 for each"),
-        (POINT, [1, 2], {}, msmith.Error, "1 points but 2 scalars"),
+        (POINT, [1, 2], {}, msmith.Error, "1 point but 2 scalars"),
         (POINT, [1], {"format": "affine"}, msmith.Error, "there are: affine-le"),
         (POINT, [1], {"format": "zcash"}, msmith.Error, "bn254"),
         (POINT, [1.5], {}, TypeError, "scalar 0 is a .*float.*not an int"),

@@ -460,3 +460,71 @@ fn words_are_montgomery_words() {
     of::<ark_mnt6_298::Fq3>(15);
     of::<ark_mnt6_753::Fq3>(36);
 }
+
+/// The engine of another curve, group or form takes no points of this one; one of the same curve made elsewhere does.
+#[test]
+fn points_of_another_engine() {
+    use msmith::curve::{Group, by_name, edwards};
+    use msmith_arkworks::{AffinePoints, Budget, twisted_edwards};
+    let (seed, options) = (&mut 5, &Options::default());
+    let pallas = points::<ark_pallas::PallasConfig>(8, seed);
+    let view = AffinePoints::new(&pallas).unwrap();
+    let jubjub: Vec<ark_ed_on_bls12_381::EdwardsAffine> = vec![AffineRepr::generator(); 8];
+    let others = twisted_edwards::AffinePoints::new(&jubjub).unwrap();
+    let engine = |name, group| msmith::Engine::new(by_name(name).unwrap(), group).unwrap();
+    let jubjub = msmith::Engine::edwards(edwards::by_name("jubjub").unwrap()).unwrap();
+    let own = engine("pallas", Group::G1);
+    let scalars = Scalars::U8(&[1, 2, 3, 4, 5, 6, 7, 8]);
+    let outcomes =
+        |engine: &msmith::Engine, points: &dyn msmith::Points| -> Vec<Result<(), Error>> {
+            let domain = Domain::with_root(engine, 1, &[1]).unwrap();
+            vec![
+                engine.msm(points, scalars, options).map(drop),
+                engine
+                    .msm_same_points(points, &[scalars], options)
+                    .map(drop),
+                msmith::msm_same_scalars(&[(engine, points)], scalars, options).map(drop),
+                engine.stream(options).unwrap().push(points, scalars),
+                engine
+                    .prepare(points, Budget::PointsPerBase(1), options)
+                    .map(drop),
+                engine.mul_each(points, scalars, options).map(drop),
+                engine.fold(points, points, &[2], options).map(drop),
+                engine.fft(points, &domain, options).map(drop),
+                engine.check_subgroup(points, options),
+                engine.check_on_curve(points),
+            ]
+        };
+    let foreign = [
+        engine("vesta", Group::G1),
+        engine("bls12-381", Group::G1),
+        engine("bn254", Group::G2),
+        jubjub.clone(),
+    ];
+    for engine in &foreign {
+        for (k, done) in outcomes(engine, &view).into_iter().enumerate() {
+            assert!(
+                matches!(&done, Err(Error::Curve(why)) if why.contains("pallas")),
+                "{k}: {done:?}"
+            );
+        }
+    }
+    for (k, done) in outcomes(&own, &others).into_iter().enumerate() {
+        assert!(
+            matches!(&done, Err(Error::Curve(why)) if why.contains("jubjub")),
+            "{k}: {done:?}"
+        );
+    }
+    let right = own.msm(&view, scalars, options).unwrap().point;
+    let renamed = msmith::curve::Curve {
+        name: "another".into(),
+        ..own.curve().clone()
+    };
+    let renamed = msmith::Engine::new(&renamed, Group::G1).unwrap();
+    assert_eq!(renamed.msm(&view, scalars, options).unwrap().point, right);
+    assert!(jubjub.msm(&others, scalars, options).is_ok());
+    // Bases in Edwards coordinates are none of the Weierstrass form.
+    let bases = jubjub.prepare(&others, Budget::Fastest, options).unwrap();
+    type Bases = msmith_arkworks::Bases<ark_ed_on_bls12_381::JubjubConfig>;
+    assert!(matches!(Bases::from_table(bases), Err(Error::Bases(_))));
+}

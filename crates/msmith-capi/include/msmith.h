@@ -198,7 +198,8 @@ const char *msmith_curve_name(size_t i);
  * group: 1, or 2 for the second group of a pairing-friendly curve.
  * backend: NULL for the best one of this machine (or MSMITH_BACKEND of the environment); or "portable",
  *   "avx2", "avx-ifma", "avx512", "ifma".
- * out: the engine, to be closed by msmith_close. It keeps buffers of at most 1 GiB each between calls.
+ * out: the engine, to be closed by msmith_close. Between calls it keeps buffers, those of all engines of
+ *   the process 1 GiB at most.
  */
 MSMITH_CHECKED msmith_status msmith_engine_new(const char *curve, int32_t group, const char *backend,
                                                msmith_engine **out);

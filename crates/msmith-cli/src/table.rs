@@ -105,11 +105,30 @@ fn prepare(
         (Some(set), _, _) => {
             return Ok(engine.prepare_with(points, set, args.passes as usize, options)?);
         }
-        (_, Some(bytes), _) => Budget::Bytes(bytes),
+        (_, Some(bytes), _) => return of_bytes(bytes, engine, points, options),
         (_, _, Some(rows)) => Budget::PointsPerBase(rows),
         _ => Budget::Fastest,
     };
     Ok(engine.prepare(points, budget, options)?)
+}
+
+/// A table whose file, header included, has that many bytes at most.
+fn of_bytes(
+    bytes: u64,
+    engine: &Engine,
+    points: &WordPoints,
+    options: &Options<'_>,
+) -> Result<Bases, Error> {
+    let header = table::HEADER as u64;
+    let budget = Budget::Bytes(bytes.saturating_sub(header));
+    let made = engine.prepare(points, budget, options);
+    made.map_err(|why| match why {
+        msmith::Error::MemoryLimit { limit, needed } if options.memory_limit != Some(limit) => {
+            let (limit, needed) = (bytes, needed.saturating_add(header));
+            msmith::Error::MemoryLimit { limit, needed }.into()
+        }
+        why => why.into(),
+    })
 }
 
 fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoints, Error> {

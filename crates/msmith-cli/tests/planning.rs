@@ -151,7 +151,7 @@ fn a_plan_for_people() {
 /// Random sums with known answers, on every curve.
 #[test]
 fn a_short_soak() {
-    let (code, out, err) = msmith(&["bench", "--soak", "3s", "--json"]);
+    let (code, out, err) = msmith(&["bench", "--soak", "20s", "--json"]);
     assert_eq!(code, 0, "{err}");
     let soak: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert!(soak["trials"].as_u64() > Some(10), "{out}");

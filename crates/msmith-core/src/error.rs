@@ -90,7 +90,7 @@ impl fmt::Display for Error {
             Self::ZeroThreads => write!(f, "the number of threads must be at least 1"),
             Self::MemoryLimit { limit, needed } => {
                 let (limit, needed) = (count(*limit, "byte"), count(*needed, "byte"));
-                write!(f, "{limit} of memory will not do: {needed} would")
+                write!(f, "{limit} is too little memory: {needed} would do")
             }
             Self::OutOfMemory { bytes } => write!(
                 f,
@@ -127,7 +127,7 @@ mod tests {
         let (limit, needed) = (1, 2);
         let said = Error::MemoryLimit { limit, needed }.to_string();
         assert!(
-            said.contains("1 byte of") && said.ends_with("2 bytes would"),
+            said.contains("1 byte is") && said.ends_with("2 bytes would do"),
             "{said}"
         );
     }

@@ -10,7 +10,8 @@ use std::any::{Any, TypeId};
 use std::ops::{Deref, DerefMut};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::ptr::NonNull;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What ends a computation whose memory the system does not give: it goes up the stack of whichever thread wants the
 /// memory, out of the kernels, which know no errors, to [`within`].
@@ -113,21 +114,55 @@ fn ask(at: *const i8) {
 /// Buffers kept for the next call, shared by the clones of an engine; calls at the same time have
 /// buffers of their own.
 ///
-/// Bounded: 1 GiB in all, and of each type as many as the machine has cores (two at least), since more threads than
-/// that gain nothing from buffers that are at hand.
-#[derive(Clone, Default)]
-pub struct Pool(Arc<Mutex<Shelf>>);
+/// Bounded: 1 GiB of all pools of the process together, the ones longest unused making room, and of each type as many
+/// as the machine has cores (two at least), since more threads than that gain nothing from buffers that are at hand.
+#[derive(Clone)]
+pub struct Pool(Arc<Own>);
 
-#[derive(Default)]
-struct Shelf {
-    kept: Vec<Kept>,
-    /// Bytes of all of them.
+/// A pool's place on a shelf.
+struct Own {
+    id: u64,
+    shelf: &'static Shelf,
+}
+
+impl Drop for Own {
+    fn drop(&mut self) {
+        self.shelf.clear(self.id);
+    }
+}
+
+/// What all pools keep, the buffer that was given last behind the others.
+struct Shelf(Mutex<(Vec<Kept>, usize)>);
+
+/// That of the process.
+static SHELF: Shelf = Shelf::new();
+
+struct Kept {
+    /// Of which pool.
+    id: u64,
+    buffer: Box<dyn Any + Send>,
     bytes: usize,
 }
 
-struct Kept {
-    buffer: Box<dyn Any + Send>,
-    bytes: usize,
+impl Shelf {
+    const fn new() -> Self {
+        Self(Mutex::new((Vec::new(), 0)))
+    }
+
+    /// The buffers, and the bytes of all of them.
+    fn lock(&self) -> MutexGuard<'_, (Vec<Kept>, usize)> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a pool's buffers off. They are freed when nobody waits for the shelf.
+    fn clear(&self, id: u64) {
+        let mut kept = self.lock();
+        let (of_pool, others): (Vec<_>, Vec<_>) = kept.0.drain(..).partition(|k| k.id == id);
+        kept.1 -= of_pool.iter().map(|k| k.bytes).sum::<usize>();
+        kept.0 = others;
+        drop(kept);
+        drop(of_pool);
+    }
 }
 
 impl std::fmt::Debug for Pool {
@@ -136,61 +171,92 @@ impl std::fmt::Debug for Pool {
     }
 }
 
+impl Default for Pool {
+    fn default() -> Self {
+        Self::on(&SHELF)
+    }
+}
+
 impl Pool {
+    fn on(shelf: &'static Shelf) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        Self(Arc::new(Own { id, shelf }))
+    }
+
     /// The buffer of the type that was given back last, if there is one: a cache may still have it.
     pub fn take<T: Any>(&self) -> Option<T> {
         Some(*self.find(TypeId::of::<T>())?.downcast::<T>().ok()?)
     }
 
     fn find(&self, id: TypeId) -> Option<Box<dyn Any + Send>> {
-        let mut shelf = self.0.lock().ok()?;
-        let at = (shelf.kept.iter()).rposition(|k| (*k.buffer).type_id() == id)?;
-        let found = shelf.kept.remove(at);
-        shelf.bytes -= found.bytes;
+        let mut kept = self.0.shelf.lock();
+        let is_it = |k: &Kept| k.id == self.0.id && (*k.buffer).type_id() == id;
+        let at = kept.0.iter().rposition(is_it)?;
+        let found = kept.0.remove(at);
+        kept.1 -= found.bytes;
         Some(found.buffer)
     }
 
     /// Frees what is kept.
     pub fn clear(&self) {
-        if let Ok(mut shelf) = self.0.lock() {
-            *shelf = Shelf::default();
-        }
+        self.0.shelf.clear(self.0.id);
     }
 
     /// Buffers kept.
     #[cfg(any(test, feature = "testing"))]
     pub fn kept(&self) -> usize {
-        self.0.lock().map_or(0, |shelf| shelf.kept.len())
+        let kept = self.0.shelf.lock();
+        kept.0.iter().filter(|k| k.id == self.0.id).count()
     }
 
     /// Bytes kept.
     #[cfg(any(test, feature = "testing"))]
     pub fn bytes(&self) -> usize {
-        self.0.lock().map_or(0, |shelf| shelf.bytes)
+        let kept = self.0.shelf.lock();
+        let own = kept.0.iter().filter(|k| k.id == self.0.id);
+        own.map(|k| k.bytes).sum()
     }
 
     /// Keeps a buffer of that many bytes for the next call, unless there are enough.
     pub fn give<T: Any + Send>(&self, buffer: T, bytes: usize) {
         self.keep(Kept {
+            id: self.0.id,
             buffer: Box::new(buffer),
             bytes,
         });
     }
 
     fn keep(&self, new: Kept) {
-        let Ok(mut shelf) = self.0.lock() else {
+        let mut kept = self.0.shelf.lock();
+        let (id, kind) = (new.id, (*new.buffer).type_id());
+        let alike = |k: &&Kept| k.id == id && (*k.buffer).type_id() == kind;
+        if new.bytes > KEPT || kept.0.iter().filter(alike).count() >= parallel::machine().max(2) {
             return;
-        };
-        let id = (*new.buffer).type_id();
-        let alike = shelf.kept.iter().filter(|k| (*k.buffer).type_id() == id);
-        if alike.count() < parallel::machine().max(2) && new.bytes <= KEPT - shelf.bytes {
-            shelf.bytes += new.bytes;
-            shelf.kept.push(new);
         }
+        let mut oldest = Vec::new();
+        while kept.1 > KEPT - new.bytes {
+            let old = kept.0.remove(0);
+            kept.1 -= old.bytes;
+            oldest.push(old);
+        }
+        kept.1 += new.bytes;
+        kept.0.push(new);
+        // Freed when nobody waits for the shelf.
+        drop(kept);
     }
 }
 
-/// An engine keeps this much at most, bytes.
+/// Asks the allocator to give back to the system what it holds and nobody uses. Takes as long as there is of it.
+pub fn trim() {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    // SAFETY: it frees nothing that is in use, and may be called at any time.
+    unsafe {
+        libc::malloc_trim(0);
+    }
+}
+
+/// All pools of the process keep this much at most, bytes.
 const KEPT: usize = 1 << 30;
 
 /// Bytes of memory that a [`Block`] of some bytes takes: a large one is on whole large pages.
@@ -343,9 +409,14 @@ impl<T: Copy> Drop for Block<T> {
 mod tests {
     use super::*;
 
+    /// A shelf of its own, so that tests beside this one take nothing off.
+    fn shelf() -> &'static Shelf {
+        Box::leak(Box::new(Shelf::new()))
+    }
+
     #[test]
     fn buffers_come_back() {
-        let pool = Pool::default();
+        let pool = Pool::on(shelf());
         pool.give(vec![1u32, 2], 8);
         pool.give(vec![3u64], 8);
         pool.give(vec![9u8], KEPT + 1);
@@ -359,7 +430,7 @@ mod tests {
 
     #[test]
     fn the_last_buffer_given_comes_first() {
-        let pool = Pool::default();
+        let pool = Pool::on(shelf());
         pool.give(1u32, 4);
         pool.give("of another type", 15);
         pool.give(2u32, 4);
@@ -367,10 +438,11 @@ mod tests {
         assert_eq!(pool.take::<u32>(), None);
     }
 
-    /// What 64 threads give back is not kept on a machine of fewer cores, nor more than [`KEPT`] in all.
+    /// What 64 threads give back is not kept on a machine of fewer cores, nor more than [`KEPT`] of all pools.
     #[test]
     fn buffers_are_bounded() {
-        let pool = Pool::default();
+        let shelf = shelf();
+        let (pool, other) = (Pool::on(shelf), Pool::on(shelf));
         for k in 0..10_000u32 {
             pool.give(k, 4);
         }
@@ -378,12 +450,29 @@ mod tests {
         pool.clear();
         assert_eq!((pool.kept(), pool.bytes()), (0, 0));
         pool.give(1u8, KEPT / 2);
-        pool.give(1u16, KEPT / 2);
-        pool.give(1u32, 1);
-        assert_eq!((pool.kept(), pool.bytes()), (2, KEPT));
-        assert_eq!(pool.take::<u16>(), Some(1));
-        pool.give(1u32, 1);
-        assert_eq!(pool.bytes(), KEPT / 2 + 1);
+        other.give(1u16, KEPT / 2);
+        assert_eq!(shelf.lock().1, KEPT);
+        // The one longest unused makes room.
+        other.give(1u32, 1);
+        assert_eq!((pool.kept(), other.kept()), (0, 2));
+        assert_eq!(other.take::<u16>(), Some(1));
+        assert_eq!((other.bytes(), shelf.lock().1), (1, 1));
+        // One that is too large throws nothing out.
+        pool.give(2u64, KEPT + 1);
+        assert_eq!((pool.kept(), other.kept()), (0, 1));
+    }
+
+    #[test]
+    fn pools_that_are_gone_keep_nothing() {
+        let shelf = shelf();
+        let (pool, other) = (Pool::on(shelf), Pool::on(shelf));
+        let clone = pool.clone();
+        pool.give(1u8, 10);
+        other.give(2u8, 20);
+        drop(pool);
+        assert_eq!(shelf.lock().1, 30);
+        drop(clone);
+        assert_eq!((shelf.lock().1, other.take::<u8>()), (20, Some(2)));
     }
 
     #[test]

@@ -61,9 +61,9 @@ pub struct Output {
 /// One group of one curve, in Weierstrass or in twisted Edwards form: sums, multiples, tables and plans.
 ///
 /// Making one checks the numbers and derives the endomorphism, which takes milliseconds (where p has 768 bits and the
-/// curve is not built in, some tens of them); keep it. Clones share its
-/// buffers (of at most 1 GiB each), which are kept from one call to the next and save their page faults;
-/// [`Engine::release`] frees them.
+/// curve is not built in, some tens of them); keep it. Clones share its buffers, which are kept from one call to the next
+/// and save their page faults: at most 1 GiB of all engines of the process together, those longest unused making room.
+/// [`Engine::release`] frees them, and so does the end of the last clone.
 ///
 /// **Variable time.** Running time and memory access depend on scalars and points: secret scalars, a prover's witness
 /// among them, are not protected from an observer who can measure the machine.
@@ -173,8 +173,8 @@ impl Engine {
         }
     }
 
-    /// Frees the buffers kept for the next call, here and in clones: up to 1 GiB each. The next call takes its memory
-    /// anew.
+    /// Frees the buffers kept for the next call, here and in clones, and has the system's allocator give back what nobody
+    /// uses. The next call takes its memory anew.
     pub fn release(&self) {
         self.weierstrass().release();
     }

@@ -70,7 +70,7 @@ pub struct TableBuild {
     #[arg(long, value_name = "S", default_value = "0", requires = "n",
           value_parser = number::number)]
     pub seed: u64,
-    /// The fastest table of at most this number of bytes
+    /// The fastest table whose file has at most this number of bytes
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub budget: Option<u64>,
     /// The fastest table of at most this number of stored points for each base

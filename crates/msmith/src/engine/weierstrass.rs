@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 /// One group of one curve: numbers, derived constants and the words of its field.
 ///
 /// Making one checks the group and derives its endomorphism, which takes milliseconds; keep it. It
-/// keeps its buffers (of at most 1 GiB each) from one call to the next, which saves their page faults;
+/// keeps its buffers (all engines of a process 1 GiB at most) from one call to the next, which saves their page faults;
 /// [`Engine::release`] frees them.
 #[derive(Debug, Clone)]
 pub struct WeierstrassEngine {
@@ -97,9 +97,10 @@ impl WeierstrassEngine {
         })
     }
 
-    /// Frees the buffers kept for the next call, here and in clones.
+    /// Frees the buffers kept for the next call, here and in clones, and has the allocator give back what it holds.
     pub fn release(&self) {
         self.pool.clear();
+        crate::memory::trim();
     }
 
     /// The curve.

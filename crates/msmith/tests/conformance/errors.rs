@@ -223,8 +223,15 @@ fn coordinates() {
             let want = Error::NotOnCurve { index: 1 };
             assert_eq!(engine.import(&off, &[true, true]).err(), Some(want));
         }
-        let short = engine.import(&two[1..], &[true, true]);
-        assert!(matches!(short, Err(Error::LengthMismatch { .. })));
+        let Err(Error::Layout(why)) = engine.import(&two[1..], &[true, true]) else {
+            panic!("accepted")
+        };
+        let said = format!(
+            "{} words cannot be 2 points of {} words each",
+            two.len() - 1,
+            set.stride()
+        );
+        assert!(why.contains(&said), "{why}");
     }
 }
 
@@ -334,6 +341,69 @@ fn lengths_that_change() {
                     let _ = msmith::msm_same_scalars(&sums, lists[0], &options);
                 }
             }
+        }
+    }
+}
+
+/// Lists that [`Scalars::check`] refuses: looking at them does not panic, and every call refuses them.
+#[test]
+fn scalars_that_are_no_list() {
+    let set = Setting::new("bn254", Group::G1);
+    let (engine, o) = (set.best(), Options::default());
+    let points = set.points(vec![1u32.into(), 2u32.into()]).points;
+    let some = Scalars::U8(&[1, 2, 3]);
+    let beyond = Scalars::Chosen {
+        of: &some,
+        which: &[2, 3],
+    };
+    let words = [1u64; 2];
+    let of = |per| Scalars::Words { words: &words, per };
+    let within = Scalars::Chosen {
+        of: &beyond,
+        which: &[0, 0],
+    };
+    for list in [beyond, within, of(0), of(3), of(1 << 21), of(usize::MAX)] {
+        assert!(matches!(list.check(), Err(Error::Layout(_))), "{list:?}");
+        assert_eq!((list.bits(), list.nonzero()), (0, Vec::new()), "{list:?}");
+        assert!(
+            matches!(engine.msm(&points, list, &o), Err(Error::Layout(_))),
+            "{list:?}"
+        );
+        assert!(
+            matches!(engine.mul_each(&points, list, &o), Err(Error::Layout(_))),
+            "{list:?}"
+        );
+    }
+    assert_eq!((of(1).bits(), of(1).nonzero()), (1, vec![0, 1]));
+}
+
+/// An empty sum, made in every way, says by what it was made; a plan of it has nothing to do.
+#[test]
+fn reports_of_empty_sums() {
+    let jubjub = curve::edwards::by_name("jubjub").unwrap();
+    let set = Setting::new("bn254", Group::G1);
+    let mut engines = set.engines.clone();
+    engines.push(Engine::edwards(jubjub).unwrap());
+    for engine in &engines {
+        let (none, o) = (WordPoints::default(), Options::default());
+        let outputs = [
+            engine.msm(&none, Scalars::U64(&[]), &o),
+            engine.stream(&o).unwrap().finish(),
+        ];
+        for output in outputs {
+            let msmith::Output { point, report } = output.unwrap();
+            assert_eq!(point.is_none(), !engine.takes_edwards_points());
+            assert!(
+                !report.backend.is_empty() && report.threads == 1,
+                "{report:?}"
+            );
+            assert!(
+                !report.algorithm.is_empty() && report.additions == 0,
+                "{report:?}"
+            );
+        }
+        for bits in [0, 254] {
+            assert_eq!(engine.plan(0, bits, &o).unwrap().additions, 0);
         }
     }
 }

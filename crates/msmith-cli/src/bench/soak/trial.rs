@@ -163,14 +163,21 @@ fn scalars(input: &Input) -> Scalars<'_> {
 
 /// Options of every kind. Points are in the subgroup.
 fn options(draw: Draw<'_>) -> Options<'static> {
+    let algorithm = match draw(2) {
+        0 => Algorithm::Auto,
+        _ => Algorithm::ALL[draw(Algorithm::ALL.len())],
+    };
+    // The buckets of larger Eisenstein windows take seconds, however few the points are.
+    let widest = if algorithm == Algorithm::Eisenstein {
+        6
+    } else {
+        12
+    };
     Options {
-        algorithm: match draw(2) {
-            0 => Algorithm::Auto,
-            _ => Algorithm::ALL[draw(Algorithm::ALL.len())],
-        },
+        algorithm,
         threads: Some(1 + draw(4)),
         in_subgroup: draw(2) == 0,
-        window: (draw(4) == 0).then(|| 1 + draw(12) as u32),
+        window: (draw(4) == 0).then(|| 1 + draw(widest) as u32),
         memory_limit: (draw(4) == 0).then(|| 1 << (12 + draw(14))),
         watch: Watch::default(),
     }
@@ -187,6 +194,21 @@ fn refused(error: &Error, options: &Options<'_>) -> bool {
         Error::Item { error, .. } => refused(error, options),
         _ => false,
     }
+}
+
+/// Points at most of a trial that is to take less than a second and 64 MiB.
+fn most_of(kind: Kind, options: &Options<'_>, most: usize) -> usize {
+    let by_method = match (options.algorithm, options.window) {
+        // A few doublings a bit of every point.
+        (Algorithm::Naive, _) => 64,
+        // All multiples of every point.
+        (Algorithm::Straus, Some(window)) => ((1 << 15) >> window).max(8),
+        (Algorithm::Straus, None) => 1 << 10,
+        _ => most,
+    };
+    // A table of small digits has hundreds of rows a point.
+    let by_kind = if kind == Kind::Table { 1 << 8 } else { most };
+    most.min(by_method).min(by_kind)
 }
 
 /// Number of points: usually few.
@@ -221,7 +243,7 @@ impl std::fmt::Display for Said {
 pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Said, String> {
     let engine = &known.engine;
     let options = &options(draw);
-    let n = number(most, draw);
+    let n = number(most_of(kind, options, most), draw);
     let input = &(known.input(n, draw)).map_err(|e| format!("{}: the input: {e}", known.name()))?;
     let wrong = |what: &str| {
         Err(format!(

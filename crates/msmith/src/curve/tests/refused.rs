@@ -264,6 +264,16 @@ fn curves_typed_in() {
     );
     let curve = Curve::from_numbers(&p256).unwrap();
     assert!(curve.g1.cofactor.is_one());
+    // It is p that is wrong, not what is read modulo p.
+    for (p, what) in [
+        ("0", "p = 0"),
+        ("1", "p = 1"),
+        ("4", "p = 4"),
+        ("10", "p = 10"),
+    ] {
+        let why = Curve::from_numbers(&Numbers { p, ..p256 }).unwrap_err();
+        assert!(why.to_string().contains(what), "{why}");
+    }
     assert_eq!(&curve.g1.a[0] + 3u32, curve.p);
 
     // BLS12-381 in decimal: the cofactor is found.

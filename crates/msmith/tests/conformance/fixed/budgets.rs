@@ -206,3 +206,67 @@ fn far_too_many() {
         }
     }
 }
+
+/// A set with far more buckets than there are digits is refused by name, with or without a limit.
+#[test]
+fn sets_for_many_more_bases() {
+    let set = Setting::new("bls12-381", Group::G1);
+    let bases = set.consecutive(10);
+    for engine in &set.engines {
+        for memory_limit in [None, Some(4 << 20)] {
+            for name in ["signed:24", "signed:18", "glv:19"] {
+                let limited = Options {
+                    memory_limit,
+                    ..sure()
+                };
+                let Err(Error::Option(why)) =
+                    engine.prepare_with(&bases.points, spec(name), 1, &limited)
+                else {
+                    panic!("{name}: accepted")
+                };
+                let of_ten = why.contains(name) && why.contains("10 bases");
+                assert!(
+                    of_ten || why.contains("signed:24") || why.contains("19"),
+                    "{why}"
+                );
+            }
+        }
+    }
+}
+
+/// A limit counts all that making a table takes, and checking it; what the error names will do.
+#[test]
+fn limits_of_making() {
+    let set = Setting::new("bls12-381", Group::G1);
+    let bases = set.consecutive(3);
+    let all = [wanted(&set, &bases, u256(&[[5, 6, 7, 8]; 3]), "limit")];
+    for engine in &set.engines {
+        for name in ["signed:13", "odd:9,4"] {
+            let with = |memory_limit, threads| Options {
+                memory_limit: Some(memory_limit),
+                threads: Some(threads),
+                ..sure()
+            };
+            let prepare =
+                |limit| engine.prepare_with(&bases.points, spec(name), 3, &with(limit, 64));
+            let Err(Error::MemoryLimit {
+                limit: 1000,
+                needed,
+            }) = prepare(1000)
+            else {
+                panic!("{name}: accepted")
+            };
+            let fixed = prepare(needed).unwrap();
+            assert!(fixed.bytes() < needed, "{name}");
+            assert!(
+                matches!(prepare(needed - 1), Err(Error::MemoryLimit { .. })),
+                "{name}"
+            );
+            compare(&set, &fixed, &all, &sure());
+            let Err(Error::MemoryLimit { needed, .. }) = fixed.verify(&with(1000, 1)) else {
+                panic!("{name}: verified")
+            };
+            fixed.verify(&with(needed, 1)).unwrap();
+        }
+    }
+}
