@@ -135,7 +135,8 @@ fn too_small() {
                 panic!("accepted")
             };
             assert!(chosen(needed - 1).is_err());
-            assert_eq!(chosen(needed).unwrap().bytes(), needed);
+            // More than the table alone: it is made of something.
+            assert!(chosen(needed).unwrap().bytes() < needed);
         }
     }
 }
