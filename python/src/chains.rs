@@ -92,6 +92,7 @@ pub fn find_chain<'py>(
             table: Some(&table),
             instructions: None,
             parameters: &parameters,
+            memory: None,
         };
         let found = find_signed(method, &scalars, &task)?;
         let price = prices.costs().chain(&found.chain);

@@ -27,8 +27,13 @@ pub fn run(args: &[&str]) -> Result<(), String> {
         let built = workspace.target.join("debug/deps");
         return show(place(&built, package, Path::new(prefix))?);
     }
+    // Minutes, of which cargo tells on stderr.
+    println!(
+        "building the C library as `cargo build --release` does: a few minutes the first time"
+    );
     let mut build = cargo();
-    build.args(["rustc", "--release", "--quiet", "--lib", "-p", NAME]);
+    build.args(["rustc", "--release", "--lib", "-p", NAME]);
+    build.stderr(std::process::Stdio::inherit());
     if cfg!(target_os = "linux") {
         build.args(["--", "-C", &format!("link-arg=-Wl,-soname,{SONAME}")]);
     }
@@ -38,6 +43,7 @@ pub fn run(args: &[&str]) -> Result<(), String> {
 }
 
 fn show(made: Vec<PathBuf>) -> Result<(), String> {
+    println!("installed:");
     for path in made {
         println!("{}", path.display());
     }

@@ -170,6 +170,7 @@ mod tests {
             table: None,
             instructions: None,
             parameters: &[],
+            memory: None,
         };
         let graph = Graph::new(&task).unwrap();
         let at = |two, three| {
@@ -220,6 +221,7 @@ mod tests {
                 table: None,
                 instructions: None,
                 parameters: &[],
+                memory: None,
             };
             assert!(matches!(Graph::new(&task), Err(Error::Unsuitable(_))));
         }

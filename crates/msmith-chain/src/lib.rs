@@ -37,6 +37,7 @@
 //!     table: None,
 //!     instructions: None,
 //!     parameters: &[],
+//!     memory: None,
 //! };
 //! let price = |name| {
 //!     let method = methods().find(|m| m.name() == name).unwrap();

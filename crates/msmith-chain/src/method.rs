@@ -51,11 +51,28 @@ pub struct Task<'a> {
     pub instructions: Option<Instructions>,
     /// Parameters of the method, its own where there are fewer.
     pub parameters: &'a [u32],
+    /// Most bytes that a search keeps; `None`: [`Task::MEMORY`]. A method that needs more says so
+    /// ([`Error::Unsuitable`]), before it begins where it can tell.
+    pub memory: Option<u64>,
 }
 
 impl Task<'_> {
     /// Bits of the largest scalar.
     pub const MOST_BITS: u64 = crate::error::MOST_BITS;
+    /// Most bytes of a search, unless the task says otherwise.
+    pub const MEMORY: u64 = 1 << 30;
+
+    /// Most bytes of a search.
+    #[cfg(feature = "methods")]
+    pub(crate) fn memory(&self) -> u64 {
+        self.memory.unwrap_or(Self::MEMORY)
+    }
+
+    /// How many nodes of so many bytes there may be.
+    #[cfg(feature = "methods")]
+    pub(crate) fn nodes_of(&self, bytes: usize) -> usize {
+        usize::try_from(self.memory()).map_or(usize::MAX, |all| all / bytes.max(1))
+    }
 }
 
 /// A chain with the work that finding it took.

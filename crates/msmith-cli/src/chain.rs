@@ -1,10 +1,13 @@
 //! `msmith chain`: a chain for one scalar or two.
 
 mod bytecode;
+mod check;
 mod compare;
 mod draw;
+mod limits;
 
 use std::io::Write;
+use std::sync::Arc;
 use std::time::Instant;
 
 use msmith_chain::costs::MODELS;
@@ -19,9 +22,10 @@ use serde::{Serialize, Serializer};
 
 use crate::answer::{self, render};
 use crate::args::{Chain, Precomputation};
+use crate::choice;
 use crate::failure::Failure;
 use crate::show::columns;
-use crate::{choice, input};
+use limits::Limits;
 
 /// What was asked for, read.
 struct Request {
@@ -31,6 +35,7 @@ struct Request {
     prices: PriceModel,
     precomputation: Precomputation,
     instructions: Instructions,
+    limits: Limits,
 }
 
 /// A chain with its digits and the time that it took.
@@ -48,12 +53,12 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
         return render(&Lists::new(), args.json);
     }
     if let Some(path) = &args.check {
-        return check(path, args.json);
+        return check::run(path, args);
     }
     if let Some(hex) = &args.from_mishmash {
         return render(&bytecode::read(hex)?, args.json);
     }
-    let request = Request::new(args)?;
+    let request = Arc::new(Request::new(args)?);
     if args.compare {
         return render(&compare::run(&request), args.json);
     }
@@ -68,8 +73,8 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
         Some(hex) => ("hint", request.read_hint(hex)?),
         None => {
             let (method, parameters) = by_name(name)?;
-            let find = || request.find(method, &parameters);
-            (name, crate::run::waiting("looking for a chain", find)?)
+            let what = "looking for a chain";
+            (name, limits::find(what, &request, method, &parameters)?)
         }
     };
     if let Some(path) = &args.draw {
@@ -90,11 +95,11 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
     };
     let nodes = answer.found.nodes;
     let record = Record::new(RecordParts {
-        scalars: request.scalars,
+        scalars: request.scalars.clone(),
         method: name.to_owned(),
         bases: request.bases,
         set: answer.set,
-        cost_model: request.prices,
+        cost_model: request.prices.clone(),
         precomputation: answer.plan.cost(),
         table: Some(answer.plan),
         seconds: answer.seconds,
@@ -111,7 +116,7 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
         chain: record,
         hint: hint.map(hex),
         mishmash: mishmash.map(hex),
-        checked: false,
+        checked: None,
     };
     render(&shown, args.json)
 }
@@ -134,7 +139,8 @@ struct Shown {
     hint: Option<String>,
     /// Hex digits of the chain as a program of CADO-NFS.
     mishmash: Option<String>,
-    checked: bool,
+    /// Of a chain that was checked, what was found out about its method.
+    checked: Option<String>,
 }
 
 impl Serialize for Shown {
@@ -170,8 +176,9 @@ impl answer::Answer for Shown {
         if let Some(bytes) = &self.mishmash {
             text += &format!("MISHMASH of {} bytes: {bytes}\n", bytes.len() / 2);
         }
-        if self.checked {
+        if let Some(method) = &self.checked {
             text += "right: it computes what it says, at the price that it says\n";
+            text += method;
         }
         text
     }
@@ -193,6 +200,7 @@ impl Request {
             prices: PriceModel::parse(&args.cost)?,
             precomputation: args.precomputation,
             instructions: instructions(args)?,
+            limits: Limits::new(args),
         })
     }
 
@@ -207,6 +215,7 @@ impl Request {
             table: Some(&table),
             instructions: Some(self.instructions),
             parameters,
+            memory: self.limits.memory,
         };
         let most = method.scalars();
         if !most.contains(&self.scalars.len()) {
@@ -312,24 +321,6 @@ fn bases(text: &str) -> Result<Bases, Failure> {
 /// Sets that have names.
 fn named(name: &str) -> Option<Set> {
     named_set(name)?.set().ok()
-}
-
-/// Most bytes of a chain that is checked.
-const MOST: u64 = 1 << 26;
-
-fn check(path: &std::path::Path, json: bool) -> Result<String, Failure> {
-    let bytes = input::read(path, MOST)?;
-    let text = String::from_utf8(bytes).map_err(|_| Error::File {
-        path: path.display().to_string(),
-        why: "it is not text".to_owned(),
-    })?;
-    let shown = Shown {
-        chain: Record::parse(&text, &named)?,
-        hint: None,
-        mishmash: None,
-        checked: true,
-    };
-    render(&shown, json)
 }
 
 /// Methods and price models.

@@ -87,6 +87,43 @@ fn chains_are_drawn_and_checked() {
     std::fs::write(path("chain.txt"), &out).unwrap();
     let (code, told, _) = msmith(&["chain", "--check", &path("chain.txt")]);
     assert!(code == 0 && told.contains("right"), "{told}");
+    assert!(
+        told.contains("no chain of these digits and bases is cheaper"),
+        "{told}"
+    );
+    // By hand, and said to be the optimum.
+    let (_, naf, _) = msmith(&["chain", "917", "--method", "naf", "--bases", "2", "--json"]);
+    std::fs::write(path("naf.json"), &naf).unwrap();
+    let (code, told, _) = msmith(&["chain", "--check", &path("naf.json")]);
+    assert!(
+        code == 0 && told.contains("not checked: that it is by naf"),
+        "{told}"
+    );
+    for (good, bad, word) in [
+        ("\"naf\"", "\"dag\"", None),
+        ("\"naf\"", "\"magic\"", Some("none is called")),
+        ("\"naf\"", "\"jsf\"", Some("1 scalars")),
+        (
+            "\"method\"",
+            "\"method\": \"dag\", \"method\"",
+            Some("is there twice"),
+        ),
+    ] {
+        assert!(naf.contains(good), "{naf}");
+        std::fs::write(path("naf.json"), naf.replacen(good, bad, 1)).unwrap();
+        match word {
+            Some(word) => refused(&["chain", "--check", &path("naf.json")], &[word]),
+            // Over {2} nothing is cheaper than the NAF.
+            None => assert_eq!(msmith(&["chain", "--check", &path("naf.json")]).0, 0),
+        }
+    }
+    let (_, binary, _) = msmith(&["chain", "917", "--method", "binary", "--bases", "2"]);
+    let claim = binary.replace("method: binary", "method: optimal");
+    std::fs::write(path("binary.txt"), claim).unwrap();
+    refused(
+        &["chain", "--check", &path("binary.txt")],
+        &["optimal", "finds a chain of"],
+    );
     std::fs::write(path("lie.txt"), out.replace("scalars: 917", "scalars: 918")).unwrap();
     refused(
         &["chain", "--check", &path("lie.txt")],
@@ -200,6 +237,57 @@ fn bad_chains_are_refused() {
         &["chain", "123456789123456789", "--draw", "x.svg"],
         &["too large"],
     );
+}
+
+/// A search that would take more memory or time than is allowed is refused, or given up, by every method.
+#[test]
+fn searches_have_limits() {
+    let long = format!("0x{}", "f7".repeat(60));
+    for method in [
+        "optimal",
+        "dag",
+        "rectangular",
+        "reduced",
+        "beam",
+        "bucket-dag:0",
+    ] {
+        let args = [
+            "chain",
+            &long,
+            "--bases",
+            "2,3,5",
+            "--method",
+            method,
+            "--memory-limit",
+            "100k",
+        ];
+        let (code, out, err) = msmith(&args);
+        assert!(code == 1 && out.is_empty(), "{method}: {out}");
+        assert!(
+            err.contains("MiB") || err.contains("more memory"),
+            "{method}: {err}"
+        );
+    }
+    let pair = ["chain", &long, &long[..90], "--memory-limit", "100k"];
+    refused(&pair, &["MiB"]);
+    for wrong in [["--memory-limit", "x"], ["--time-limit", "0s"]] {
+        let (code, _, err) = msmith(&[&["chain", "7"], &wrong[..]].concat());
+        assert!(code == 2 && err.contains(wrong[0]), "{err}");
+    }
+    assert_eq!(msmith(&["chain", "917", "--time-limit", "1m"]).0, 0);
+    let start = std::time::Instant::now();
+    let dag = [
+        "chain",
+        &long,
+        "--bases",
+        "2,3,5",
+        "--method",
+        "dag",
+        "--time-limit",
+        "1s",
+    ];
+    refused(&dag, &["dag found no chain within 1 s"]);
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
 }
 
 #[test]

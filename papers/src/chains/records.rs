@@ -182,6 +182,7 @@ fn single(scalars: &[BigUint], width: Width) -> Result<(Chain, TablePlan), msmit
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     };
     Ok((find_near(&task, width)?.chain, TablePlan::default()))
 }
@@ -307,6 +308,7 @@ fn excess(settings: &Settings) -> Result<Answer, Failure> {
                         table: None,
                         instructions: None,
                         parameters: &[],
+                        memory: None,
                     };
                     let found = find_near(&task, width(slack, 0, 0))?;
                     let (cost, least) = (costs.chain(&found.chain), search.cost(&scalars[0])?);

@@ -174,6 +174,7 @@ fn trees_are_not_optimal() {
                 table: None,
                 instructions: None,
                 parameters: &[],
+                memory: None,
             };
             nodes.push(dag.find(&task).unwrap().nodes as f64);
         }

@@ -156,6 +156,7 @@ fn chain(name: &str, n: &BigUint, costs: &Costs) -> Chain {
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     };
     method.find(&task).unwrap().chain
 }

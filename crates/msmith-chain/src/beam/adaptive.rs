@@ -178,6 +178,7 @@ impl Climb<'_> {
             table: None,
             instructions: None,
             parameters: &[],
+            memory: None,
         };
         let extra = |d| if free.contains(d) { 0 } else { offer };
         let found = find_with(&task, self.widths[end], &extra)?;

@@ -28,6 +28,7 @@ fn found(scalars: &[BigUint], bases: Bases, set: &Set, width: Width) -> Found {
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     };
     let found = find_near(&task, width).unwrap();
     let second = scalars.get(1).cloned().unwrap_or_default();
@@ -139,6 +140,7 @@ fn two_additions_of_a_point() {
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     };
     let many = Width {
         twice: Width::MOST_TWICE + 1,
@@ -360,6 +362,7 @@ fn bad_tasks() {
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     };
     let width = Width {
         largest: 0,

@@ -74,6 +74,12 @@ pub fn walk<const N: usize, const L: usize>(
         let chain = Chain::default();
         return Ok(Found { chain, nodes: 1 });
     }
+    // A number, its place in the index and in the list of its size.
+    let bytes = size_of::<Reached<N, L>>() + 24;
+    let width = Width {
+        nodes: width.nodes.min(task.nodes_of(bytes)),
+        ..width
+    };
     let bases = task.bases.count();
     let bit = u64::from(task.costs.multiply[0].unwrap_or(7000)) * u64::from(width.bit) / 100;
     let own_list = match [width.largest, width.twice] {
@@ -331,7 +337,8 @@ impl<const N: usize, const L: usize> Walk<'_, N, L> {
         self.sizes[size].push(at);
         if self.nodes.len() > self.width.nodes {
             let most = self.width.nodes;
-            let why = format!("the beam has more than {most} numbers; take less slack");
+            let why =
+                format!("the beam has more than {most} numbers: take less slack, or more memory");
             return Err(Error::Unsuitable(why));
         }
         let cheaper = |end: u32| cost <= self.nodes[end as usize].cost;

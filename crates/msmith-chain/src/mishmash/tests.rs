@@ -134,6 +134,7 @@ fn chains_of_searches() {
             table: None,
             instructions: None,
             parameters: &[60, 512],
+            memory: None,
         };
         let Ok(found) = crate::beam::Beam.find(&task) else {
             panic!("{n}")

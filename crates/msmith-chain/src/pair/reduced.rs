@@ -18,6 +18,8 @@ pub struct PairReduced;
 
 /// The most nodes.
 const MOST: usize = 1 << 23;
+/// Bytes of one in its map.
+const NODE: usize = 2 * size_of::<(Pair, PairNode)>();
 
 type Pair = (i64, i64);
 
@@ -137,8 +139,10 @@ impl Sheet<'_> {
                 let inside = (a % self.alpha, b % self.beta);
                 let (rest, over) = (block.rest, block.over);
                 self.visit((a, b), inside, (rest, over), &here);
-                if self.nodes > MOST {
-                    return Err(Error::Unsuitable(format!("more than {MOST} nodes")));
+                let most = MOST.min(self.task.nodes_of(NODE));
+                if self.nodes > most {
+                    let why = format!("more than {most} nodes: that takes more memory");
+                    return Err(Error::Unsuitable(why));
                 }
                 b += 1;
             }

@@ -51,6 +51,7 @@ fn find(
         table: None,
         instructions: None,
         parameters,
+        memory: None,
     };
     let found = method.find(&task)?;
     let value = found.chain.value();

@@ -41,6 +41,7 @@ fn finds(method: &dyn Method, bases: Bases, set: &Set, scalars: &[BigUint]) {
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     };
     let name = method.name();
     let found = method.find(&task);

@@ -5,7 +5,7 @@
 //! of increasing ones. Slow and simple: about 10^4 nodes of a map for 256 bits over {2, 3}, a few microseconds each.
 
 use super::graph::Edges;
-use super::start::{single, unreachable};
+use super::start::{large, single, unreachable};
 use super::window::NEVER;
 use crate::chain::Chain;
 use crate::digit::Digit;
@@ -34,7 +34,7 @@ impl Method for Dag {
     }
     fn find(&self, task: &Task<'_>) -> Result<Found, Error> {
         let n = BigInt::from(single(task)?.clone());
-        shortest(&n, &Edges::new(task)?)
+        shortest(&n, &Edges::new(task)?, task.memory())
     }
 }
 
@@ -47,7 +47,16 @@ struct Seen {
     done: bool,
 }
 
-pub(super) fn shortest(n: &BigInt, graph: &Edges) -> Result<Found, Error> {
+/// An integer is there twice, in the list and in the map of numbers, with what is known of it.
+fn bytes_of(n: &BigInt) -> u64 {
+    let (integers, known) = (2 * size_of::<BigInt>(), size_of::<Seen>());
+    // A map has room for about as many more, and the heap a place or two.
+    (2 * n.bits() / 8 + 2 * (integers + known + 32) as u64).max(1)
+}
+
+/// Errors: more integers than `memory` bytes have room for.
+pub(super) fn shortest(n: &BigInt, graph: &Edges, memory: u64) -> Result<Found, Error> {
+    let most = memory / bytes_of(n);
     let mut numbers: HashMap<BigInt, usize> = HashMap::new();
     let mut nodes = vec![n.clone()];
     let mut seen = vec![Seen {
@@ -61,6 +70,9 @@ pub(super) fn shortest(n: &BigInt, graph: &Edges) -> Result<Found, Error> {
     while let Some(Reverse((cost, i))) = heap.pop() {
         if core::mem::replace(&mut seen[i].done, true) {
             continue;
+        }
+        if nodes.len() as u64 > most {
+            return Err(large(n.bits(), nodes.len() as u64 * bytes_of(n), memory));
         }
         let t = nodes[i].clone();
         if let Some(start) = graph.start(&t) {

@@ -8,7 +8,7 @@ use super::number::Number;
 use super::rows::Rows;
 use super::signed::Signed;
 use super::simd::Fill;
-use super::start::{Stop, single, unreachable};
+use super::start::{Stop, large, single, unreachable};
 use super::window::{Move, NEVER, Window};
 use crate::chain::Chain;
 use crate::costs::Costs;
@@ -49,7 +49,7 @@ const ALL: u64 = 8 << 20;
 
 impl Search {
     /// Bytes that a search takes at most, unless [`Self::memory`] says otherwise.
-    pub const MEMORY: u64 = 1 << 30;
+    pub const MEMORY: u64 = Task::MEMORY;
 
     /// Prepares.
     ///
@@ -197,6 +197,8 @@ impl Search {
                 self.extent.positions = bounded.positions;
                 return Ok((cost, path.then_some((moves, t))));
             }
+            // What it kept is not there beside what the others need.
+            bounded.release();
         }
         self.rows.finish();
         let shared = Shared {
@@ -263,13 +265,6 @@ fn search<T: Number + Fill<N>, const N: usize>(
     Ok((cost, way))
 }
 
-fn large(bits: u64, needs: u64, memory: u64) -> Error {
-    let [needs, memory] = [needs, memory].map(|b| b.div_ceil(1 << 20));
-    Error::Unsuitable(format!(
-        "{bits} bits need {needs} MiB with these digits and bases; {memory} are allowed"
-    ))
-}
-
 /// A cheapest chain of all: the start is any digit.
 #[derive(Debug, Clone, Copy)]
 pub struct Optimal;
@@ -293,6 +288,7 @@ impl Method for Optimal {
             Some(asked) => asked.require()?,
             None => Instructions::detect()?,
         };
-        Search::on(simd, task.bases, task.set, task.costs, Stop::AnyDigit)?.find(n)
+        let search = Search::on(simd, task.bases, task.set, task.costs, Stop::AnyDigit)?;
+        search.memory(task.memory()).find(n)
     }
 }

@@ -5,7 +5,7 @@
 //! turn round among small integers, which the rectangle of the paper does not hold). What an implementation has to know
 //! of a quotient is whether it is small and what it is modulo 30.
 
-use super::start::unreachable;
+use super::start::{large, unreachable};
 use super::window::{NEVER, Window};
 use crate::chain::Chain;
 use crate::digit::Digit;
@@ -27,13 +27,10 @@ struct Position {
     nodes: Vec<(u64, u32)>,
 }
 
-/// Bytes that the nodes may take.
-const MEMORY: u64 = 1 << 30;
-
-/// Goes through all positions in the order of `a`, `b`, `c`. `quotient` is asked for each of them once, in that order.
+/// Goes through all positions in the order of `a`, `b`, `c`, whose nodes may take so many bytes. `quotient` is asked for each of them once, in that order.
 pub(super) fn shortest(
     window: &Window,
-    bits: u64,
+    (bits, memory): (u64, u64),
     mut quotient: impl FnMut([usize; 3]) -> Quotient,
 ) -> Result<Found, Error> {
     let mut sizes = [1, 1, 1];
@@ -48,10 +45,8 @@ pub(super) fn shortest(
     let share = [1, 2, 6][window.dimensions - 1];
     let positions = sizes.iter().product::<usize>() as u64;
     let bytes = positions / share * (width * 16) as u64 + positions * 8;
-    if bytes > MEMORY {
-        let mib = bytes >> 20;
-        let why = format!("{bits} bits need {mib} MiB with these digits and bases");
-        return Err(Error::Unsuitable(why));
+    if bytes > memory {
+        return Err(large(bits, bytes, memory));
     }
     let at = |p: [usize; 3]| (p[0] * sizes[1] + p[1]) * sizes[2] + p[2];
     let mut places: Vec<Option<Box<Position>>> = Vec::new();

@@ -31,7 +31,7 @@ impl Method for Rectangular {
         // ⌊n/2^a⌋, ⌊n/2^a·3^b⌋, ⌊n/2^a·3^b·5^c⌋ for the position asked for last. Positions come in increasing order.
         let mut line: [BigUint; 3] = [n.clone(), n.clone(), n.clone()];
         let mut last = [0; 3];
-        shortest(&window, n.bits(), |position| {
+        shortest(&window, (n.bits(), task.memory()), |position| {
             let changed = (0..3).find(|&i| position[i] != last[i]).unwrap_or(3);
             for base in changed..3 {
                 let (from, power) = if base == changed {

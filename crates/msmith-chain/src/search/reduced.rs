@@ -65,7 +65,7 @@ impl Method for Reduced {
         };
         let size = size.map(|s| s.max(1) as usize);
         let mut blocks = HashMap::new();
-        shortest(&window, n.bits(), |position| {
+        shortest(&window, (n.bits(), task.memory()), |position| {
             let block = core::array::from_fn(|i| position[i] / size[i]);
             let inside: [u32; 3] = core::array::from_fn(|i| (position[i] % size[i]) as u32);
             let Block { first, corner } = blocks

@@ -31,3 +31,11 @@ pub(super) fn single<'a>(task: &Task<'a>) -> Result<&'a BigUint, Error> {
 pub(super) fn unreachable() -> Error {
     Error::Unreachable("no start leads to the scalar with these digits and bases".into())
 }
+
+/// The error of more memory than is allowed.
+pub(super) fn large(bits: u64, needs: u64, memory: u64) -> Error {
+    let [needs, memory] = [needs, memory].map(|b| b.div_ceil(1 << 20));
+    Error::Unsuitable(format!(
+        "{bits} bits need {needs} MiB with these digits and bases; {memory} are allowed"
+    ))
+}

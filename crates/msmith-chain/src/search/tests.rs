@@ -43,6 +43,7 @@ fn agree(n: &BigUint, bases: Bases, set: &Set, costs: &Costs) {
         table: None,
         instructions: None,
         parameters,
+        memory: None,
     };
     let reference = Dag
         .find(&task)
@@ -150,6 +151,7 @@ fn costs_of_the_vectors() {
                 table: None,
                 instructions: None,
                 parameters: &[],
+                memory: None,
             };
             let found = search.find(n).unwrap();
             assert_eq!(check(&found.chain, n, &task, stop), expected, "{line}");
@@ -263,6 +265,7 @@ fn widths_and_lengths() {
                 table: None,
                 instructions: None,
                 parameters: &[],
+                memory: None,
             };
             let mut search = Search::new(bases, &set, &Costs::EDWARDS, Stop::AnyDigit).unwrap();
             let cost = search.cost(&n).unwrap();
@@ -321,6 +324,7 @@ fn bad_input() {
                 table: None,
                 instructions: None,
                 parameters: &[],
+                memory: None,
             })
         };
         let name = method.name();
@@ -379,6 +383,7 @@ fn longest_scalars() {
             table: None,
             instructions: None,
             parameters: &[],
+            memory: None,
         };
         assert_eq!(
             Ok(check(&found.chain, &n, &task, Stop::AnyDigit)),

@@ -91,7 +91,7 @@ fn search(
     let mut buckets = BTreeMap::from([(0, vec![first])]);
     let mut looked_at = Vec::new();
     let mut seen = HashSet::new();
-    let most = most_nodes(n.bits(), once);
+    let most = most_nodes(task, n.bits(), once);
     while let Some((index, mut bucket)) = buckets.pop_first() {
         // Of equal integers the cheapest stays, of these the first.
         bucket.sort_by(|a, b| a.t.cmp(&b.t).then(a.price.cmp(&b.price)));
@@ -195,6 +195,7 @@ mod tests {
             table: None,
             instructions: None,
             parameters: &[],
+            memory: None,
         };
         let size = Some(size as usize).filter(|&s| s > 0);
         let one = |_| {
@@ -277,6 +278,7 @@ mod tests {
             table: None,
             instructions: None,
             parameters: &[0],
+            memory: None,
         };
         let found = BucketDag.find(&task).unwrap();
         let powers = Powers {

@@ -31,6 +31,6 @@ impl Method for BucketTree {
         request.needs_signs()?;
         request.needs_bases(Bases::Two)?;
         let size = Some(request.parameter(0) as usize).filter(|&size| size > 0);
-        tree::search(request.scalar, task.bases, size)
+        tree::search(request.scalar, task, task.bases, size)
     }
 }

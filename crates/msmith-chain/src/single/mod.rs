@@ -106,16 +106,21 @@ impl<'a> Request<'a> {
 /// How many nodes a search may make: it ends with an error then, not with the memory.
 const MOST_NODES: u64 = 1 << 22;
 
-/// Fewer of them where all integers are kept, by their length.
-fn most_nodes(bits: u64, kept: bool) -> u64 {
-    if kept {
-        MOST_NODES / (bits / 256 + 1)
-    } else {
-        MOST_NODES
-    }
+/// Fewer of them where all integers are kept, by their length; and no more than there is memory for.
+fn most_nodes(task: &Task<'_>, bits: u64, kept: bool) -> u64 {
+    let (most, integer) = match kept {
+        true => (MOST_NODES / (bits / 256 + 1), bits as usize / 8),
+        false => (MOST_NODES, 0),
+    };
+    most.min(task.nodes_of(NODE + integer) as u64)
 }
+
+/// Bytes of a node without its integer.
+const NODE: usize = 64;
 
 /// The error of more nodes than these.
 fn too_many_nodes(most: u64) -> Error {
-    Error::Unsuitable(format!("more than {most} nodes: take a smaller bucket"))
+    Error::Unsuitable(format!(
+        "more than {most} nodes: take a smaller bucket, or more memory"
+    ))
 }

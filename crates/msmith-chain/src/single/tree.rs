@@ -63,7 +63,7 @@ impl Method for Tree {
         if bound == 0 {
             return Err(Error::Text("a bound of 0 keeps nothing".into()));
         }
-        search(request.scalar, self.bases, Some(bound as usize))
+        search(request.scalar, task, self.bases, Some(bound as usize))
     }
 }
 
@@ -77,7 +77,12 @@ struct TreeNode {
 }
 
 /// The tree, of every level the smallest `size` integers, or all.
-pub fn search(n: &BigUint, bases: Bases, size: Option<usize>) -> Result<Found, Error> {
+pub fn search(
+    n: &BigUint,
+    task: &Task<'_>,
+    bases: Bases,
+    size: Option<usize>,
+) -> Result<Found, Error> {
     let mut t = n.clone();
     if t.is_zero() {
         let chain = Chain::default();
@@ -88,7 +93,7 @@ pub fn search(n: &BigUint, bases: Bases, size: Option<usize>) -> Result<Found, E
     let mut levels = vec![vec![TreeNode { t, s, powers, from }]];
     let mut seen = HashSet::new();
     let mut nodes = 1u64;
-    let most = most_nodes(n.bits(), size.is_none());
+    let most = most_nodes(task, n.bits(), size.is_none());
     loop {
         let Some(level) = levels.last_mut() else {
             return Err(Error::Unreachable("the tree ended".into()));

@@ -101,6 +101,7 @@ mod tests {
                 table: None,
                 instructions: None,
                 parameters: &[],
+                memory: None,
             };
             match find_signed(&Halves, &scalars, &task) {
                 Ok(found) => {

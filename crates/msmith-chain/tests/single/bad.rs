@@ -30,6 +30,7 @@ fn bad_requests() {
             table: None,
             instructions: None,
             parameters: &[],
+            memory: None,
         };
         let two = [13u32.into(), 14u32.into()];
         for scalars in [&two[..0], &two] {

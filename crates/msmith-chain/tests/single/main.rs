@@ -58,6 +58,7 @@ fn find_with(
         table: None,
         instructions: None,
         parameters,
+        memory: None,
     })
 }
 

@@ -1,11 +1,13 @@
 //! The arguments of `msmith chain`.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::ValueEnum;
 use msmith::Backend;
 
-use super::lists;
+use super::plan::duration;
+use super::{lists, number};
 
 /// How the price of a table is found.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -72,12 +74,19 @@ pub struct Chain {
     /// What such bytecode multiplies by, and its blocks
     #[arg(long, value_name = "HEX", conflicts_with_all = ["scalars", "method", "set", "compare", "draw", "hint", "mishmash"])]
     pub from_mishmash: Option<String>,
-    /// Read a chain (text or JSON, as this command prints it) and check all that it says
+    /// Read a chain (text or JSON, as this command prints it) and check all that it says; where it says that a method
+    /// found it that finds a cheapest one, also that there is none cheaper
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scalars", "method", "set", "compare", "draw"])]
     pub check: Option<PathBuf>,
     /// List methods and price models
     #[arg(long, conflicts_with_all = ["scalars", "check"])]
     pub list: bool,
+    /// Most memory of a search, bytes; otherwise 1G
+    #[arg(long, value_name = "SIZE", value_parser = number::size)]
+    pub memory_limit: Option<u64>,
+    /// Most time (90s, 10m, 2h): what has found no chain by then is given up; otherwise none
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub time_limit: Option<Duration>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

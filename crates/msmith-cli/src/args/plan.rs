@@ -119,7 +119,7 @@ pub enum Timed {
 }
 
 /// Seconds, minutes or hours.
-fn duration(text: &str) -> Result<Duration, String> {
+pub fn duration(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.as_bytes().last() {
         Some(b'm') => (&text[..text.len() - 1], 60),
         Some(b'h') => (&text[..text.len() - 1], 3600),

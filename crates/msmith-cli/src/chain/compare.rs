@@ -1,13 +1,14 @@
 //! All methods side by side.
 
+use std::sync::Arc;
+
 use msmith_chain::costs::write_price;
 use msmith_chain::methods;
 
 use serde::Serialize;
 
-use super::Request;
+use super::{Request, limits};
 use crate::answer::Answer;
-use crate::run;
 use crate::show::{columns, duration};
 
 /// All rows, which is the array that programs get.
@@ -69,7 +70,7 @@ impl std::fmt::Display for Decimal {
 }
 
 /// Every method that takes this number of scalars, cheapest first, then those that do not fit.
-pub fn run(request: &Request) -> Compared {
+pub fn run(request: &Arc<Request>) -> Compared {
     let bits = request
         .scalars
         .iter()
@@ -78,7 +79,7 @@ pub fn run(request: &Request) -> Compared {
         .unwrap_or(0)
         .max(1);
     let row = |m: &'static dyn msmith_chain::Method| {
-        let answer = run::waiting(m.name(), || request.find(m, &[]));
+        let answer = limits::find(m.name(), request, m, &[]);
         let priced = answer.map_err(|e| e.to_string()).and_then(|a| {
             let price = request.prices.costs().chain(&a.found.chain);
             let all = price.ok_or("it has a step without a price")? + a.plan.cost();

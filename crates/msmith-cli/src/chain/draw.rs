@@ -26,6 +26,7 @@ pub fn run(path: &Path, request: &Request, answer: &Answer) -> Result<(), Failur
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     })?;
     let way = graph.way(&answer.found.chain).unwrap_or_default();
     let pair = scalars.len() == 2;

@@ -254,6 +254,7 @@ fn chain(
                 table: None,
                 instructions: None,
                 parameters: &[],
+                memory: None,
             };
             // Every optimal method finds the same price: the first that takes the task.
             let found = methods()

@@ -20,6 +20,7 @@ fn graph() -> Result<Graph, Failure> {
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     })?)
 }
 

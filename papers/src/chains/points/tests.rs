@@ -35,6 +35,7 @@ fn both(scalars: &[BigUint]) -> [(Chain, TablePlan); 2] {
         table: None,
         instructions: None,
         parameters: &[],
+        memory: None,
     };
     let plain = find_near(&task, width(6)).unwrap().chain;
     let used = Set::symmetric(plain.digits()).unwrap();

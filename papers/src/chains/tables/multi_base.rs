@@ -154,6 +154,7 @@ impl Running {
             table: None,
             instructions: None,
             parameters,
+            memory: None,
         })
     }
 

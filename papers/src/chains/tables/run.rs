@@ -212,6 +212,7 @@ impl<'a> Runner<'a> {
                     table: None,
                     instructions: None,
                     parameters,
+                    memory: None,
                 };
                 method.find(&task)?
             }

@@ -40,6 +40,7 @@ fn means(name: &str, bits: u64, scalars: usize, seed: u64, parameters: &[u32]) -
             table: None,
             instructions: None,
             parameters,
+            memory: None,
         };
         let chain = method.find(&task).unwrap().chain;
         let price = costs.chain(&chain).unwrap();

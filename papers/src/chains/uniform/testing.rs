@@ -70,6 +70,7 @@ impl Finder {
             table: None,
             instructions: None,
             parameters: &[],
+            memory: None,
         };
         let width = Width {
             slack: 6000,

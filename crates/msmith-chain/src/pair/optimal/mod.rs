@@ -262,7 +262,9 @@ impl Method for PairOptimal {
 
     fn find(&self, task: &Task<'_>) -> Result<Found, Error> {
         let (m, n) = super::two(task)?;
-        Optimum::new(task.set, task.bases, task.costs)?.chain(m, n)
+        let mut optimum = Optimum::new(task.set, task.bases, task.costs)?;
+        optimum.most_bytes = task.nodes_of(1);
+        optimum.chain(m, n)
     }
 }
 

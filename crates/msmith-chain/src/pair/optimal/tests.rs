@@ -241,6 +241,7 @@ fn the_reduced_graph_agrees() -> Outcome {
                         table: None,
                         instructions: None,
                         parameters: &shape,
+                        memory: None,
                     };
                     let reduced = PairReduced.find(&task);
                     let price = o.cost(&pair[0], &pair[1]);

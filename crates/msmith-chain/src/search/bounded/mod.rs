@@ -72,6 +72,13 @@ impl Bounded {
         kept * (positions * 4 / 3 + 64) * (window.width() as u64 + 4)
     }
 
+    /// Gives back what it keeps from one search to the next.
+    pub(super) fn release(&mut self) {
+        self.kept = Vec::new();
+        self.work = Default::default();
+        self.local = Vec::new();
+    }
+
     /// For three bases, where prices are not too far apart.
     pub(super) fn new(window: &Window) -> Option<Self> {
         if window.dimensions < 3 {
