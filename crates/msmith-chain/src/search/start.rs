@@ -34,8 +34,12 @@ pub(super) fn unreachable() -> Error {
 
 /// The error of more memory than is allowed.
 pub(super) fn large(bits: u64, needs: u64, memory: u64) -> Error {
-    let [needs, memory] = [needs, memory].map(|b| b.div_ceil(1 << 20));
+    let (unit, name) = match memory >> 24 {
+        0 => (1 << 10, "KiB"),
+        _ => (1 << 20, "MiB"),
+    };
+    let (needs, memory) = (needs.div_ceil(unit), memory / unit);
     Error::Unsuitable(format!(
-        "{bits} bits need {needs} MiB with these digits and bases; {memory} are allowed"
+        "{bits} bits need {needs} {name} of memory with these digits and bases; {memory} are allowed"
     ))
 }

@@ -39,6 +39,8 @@ pub fn run(path: &Path, request: &Request, answer: &Answer) -> Result<(), Failur
         list.sort_by_key(|&k| graph.nodes[k].left);
     }
     let most = places.values().map(Vec::len).max().unwrap_or(1) as f64;
+    // The labels of pairs are long.
+    let apart = if pair { 2.0 } else { 1.3 };
     let nodes: Vec<Node> = (graph.nodes.iter().enumerate())
         .map(|(k, node)| {
             let p = node.powers;
@@ -49,7 +51,7 @@ pub fn run(path: &Path, request: &Request, answer: &Answer) -> Result<(), Failur
             let layer = f64::from(p.two) + f64::from(p.three) + 1.25 * f64::from(p.five);
             let (x, y) = node.left;
             Node {
-                place: (column * most.max(1.0) * 0.75 + beside, layer * 1.3),
+                place: (column * most.max(1.0) * 0.75 + beside, layer * apart),
                 text: if pair {
                     format!("{x}, {y}")
                 } else {

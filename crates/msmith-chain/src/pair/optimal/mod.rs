@@ -202,9 +202,9 @@ impl Optimum {
     fn within(&self, positions: usize, bytes: usize) -> Result<(), Error> {
         let (all, most) = (positions.saturating_mul(bytes), self.most_bytes);
         if all > most {
-            let (all, most) = (all >> 20, most >> 20);
+            let (all, most) = (all.div_ceil(1 << 10), most >> 10);
             return Err(Error::Unsuitable(format!(
-                "the search would take {all} MiB; at most {most} are taken"
+                "the search would take {all} KiB of memory; at most {most} are taken"
             )));
         }
         Ok(())
