@@ -76,8 +76,9 @@ def _msm(given: dict[str, Any]) -> None:
     data = numpy.memmap(scalars, numpy.uint8, "r").data
     with Cluster(given.pop("bases"), address=given.pop("ray"), progress=True, **given) as cluster:
         if audited := chunks(audit, cluster.chunks):
-            found = audited / cluster.chunks
-            print(f"audit of {audited} of {cluster.chunks} chunks: finds one wrong chunk in {found:.0%}", file=sys.stderr)
+            chance = 100 * audited / cluster.chunks
+            said = f"audit of {audited} of {cluster.chunks} chunks: finds a single wrong one with a chance of {chance:.3g}%"
+            print(said, file=sys.stderr)
         total = cluster.msm(data, scalar_bytes=width, audit=audit, progress=True)
     print("infinity" if total.is_infinity else f"x {_hex(total.x)}\ny {_hex(total.y)}")
 
