@@ -62,3 +62,32 @@ def test_refused():
         engine.mul_base(msmith.Engine("bls12-381").generator, [1])
     with pytest.raises(TypeError):
         engine.mul_base((1, 2), [1])
+
+
+@pytest.mark.parametrize("curve", ["bn254", "bls12-381", "bls12-377", "secp256k1", "ed25519", "baby-jubjub"])
+def test_lists_are_read_as_they_are_written(curve):
+    engine = msmith.Engine(curve)
+    g, scalars, ones = engine.generator, [3, 0, 5, engine.order - 1], [1, 1, 1, 1]
+    written = []
+    for format in msmith.formats()["points"]:
+        try:
+            lists = {
+                "mul_base": engine.mul_base(g, scalars, format=format),
+                "mul_each": engine.mul_each([g] * 4, scalars, format=format),
+                "fold": engine.fold([g * k for k in scalars], [g * 0] * 4, 1, format=format),
+                "fft": engine.fft([g * 7] + [g * 0] * 3, format=format) if engine.order % 4 == 1 else None,
+            }
+        except msmith.Error as why:
+            assert format in str(why)
+            continue
+        written.append(format)
+        for name, data in lists.items():
+            if data is None:
+                continue
+            # Every value of a constant polynomial is that constant.
+            want = g * (28 if name == "fft" else 7)
+            assert engine.msm(data, ones, format=format) == want, (format, name)
+            again = engine.mul_each(data, ones, format=format)
+            assert again == data, (format, name)
+    counts = {"bn254": 7, "bls12-381": 8, "bls12-377": 8, "secp256k1": 6, "ed25519": 5, "baby-jubjub": 3}
+    assert len(written) == counts[curve], written

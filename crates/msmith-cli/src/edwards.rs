@@ -1,17 +1,15 @@
 //! Sums over twisted Edwards curves: points from files or a seed and to files, their checks, and the engine.
 //!
-//! | format | a point | curves |
-//! |---|---|---|
-//! | `affine-le`, `affine-be` | x ‖ y, each of the bytes of p; the neutral element is (0, 1) | all |
-//! | `ark-uncompressed` | arkworks 0.6: x ‖ y, least significant byte first, behind a count | all but Baby Jubjub |
-//! | `ark-compressed` | arkworks 0.6: y and the sign of x behind a count | all but Baby Jubjub |
-//! | `ed25519` | y and the parity of x (RFC 8032 §5.1.2), strict | Ed25519 |
-//! | `jubjub` | v and the parity of u (Zcash protocol specification §5.4.9.3) | Jubjub |
-//! | `baby-jubjub` | y and whether x > p/2 (circomlib, `packPoint`) | Baby Jubjub |
-//! | `bandersnatch` | y and whether x > p/2 (arkworks' compressed point, without a count) | Bandersnatch |
+//! The formats are those that `msmith-io` has for these curves, and the 32 bytes that a curve has of its own:
 //!
-//! The last four are 32 bytes a point, y least significant byte first and the sign in the highest bit. y must be
-//! below p, and x = 0 has no sign. Arkworks scales x of Baby Jubjub, so that its bytes would be other points.
+//! | format | a point |
+//! |---|---|
+//! | `ed25519` | y and the parity of x (RFC 8032 §5.1.2), strict |
+//! | `jubjub` | v and the parity of u (Zcash protocol specification §5.4.9.3) |
+//! | `baby-jubjub` | y and whether x > p/2 (circomlib, `packPoint`) |
+//! | `bandersnatch` | y and whether x > p/2 (arkworks' compressed point, without a count) |
+//!
+//! There y is least significant byte first and the sign in the highest bit; y must be below p, and x = 0 has no sign.
 //!
 //! **Cost.** A compressed point takes a square root: in the lanes where p is 5 mod 8 (Ed25519), else one
 //! exponentiation and about s²/4 products of big integers, 2^s being the largest power of two in p − 1.

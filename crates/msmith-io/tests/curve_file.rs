@@ -120,3 +120,14 @@ fn a_repeated_key_is_refused() {
         );
     }
 }
+
+/// JSON has no byte-order mark, and what is wrong with a file that has one cannot be seen in an editor.
+#[test]
+fn byte_order_marks_are_named() {
+    let good = br#"{ "name": "mine", "p": "97", "r": "103", "g1": { "a": 0, "b": 10, "gx": 1, "gy": 37 } }"#;
+    assert!(curve_file::read(good).is_ok());
+    for mark in [&b"\xef\xbb\xbf"[..], b"\xff\xfe", b"\xfe\xff"] {
+        let why = curve_file::read(&[mark, good].concat()).unwrap_err();
+        assert!(why.to_string().contains("byte-order mark"), "{why}");
+    }
+}

@@ -7,21 +7,11 @@ use num_bigint::BigUint;
 use super::field::Roots;
 use super::{BATCH, Encoding, List, Sign, Sums, Watch, go_on};
 use crate::args::PointsFormat;
+use crate::run;
 
 const WHAT: &str = "points";
-/// Bytes of arkworks' count.
-const PREFIX: usize = 8;
 /// The bit of the sign in the last byte.
 const SIGN: u8 = 0x80;
-
-/// What a file has of a point.
-#[derive(Clone, Copy)]
-pub(super) enum Held {
-    /// x and y.
-    Affine { big: bool },
-    /// y and the sign of x.
-    Lifted(Sign),
-}
 
 impl Sums {
     /// The points of a file, on the curve.
@@ -31,87 +21,73 @@ impl Sums {
         bytes: &[u8],
         watch: Watch<'_>,
     ) -> Result<WordPoints, Error> {
-        let (is_counted, held) = self.shape(format)?;
-        let size = match held {
-            Held::Affine { .. } => 2 * self.width(),
-            Held::Lifted(_) => self.compressed(),
-        };
-        let points = match is_counted {
-            true => counted(bytes, size)?,
-            false => bytes,
-        };
-        match held {
-            Held::Affine { big } => self.affine(points, big, watch),
-            Held::Lifted(sign) => self.lift(points, sign, watch),
-        }
-    }
-
-    /// Whether a count stands before the points of a format, and what it has of each.
-    pub(super) fn shape(&self, format: PointsFormat) -> Result<(bool, Held), Error> {
-        let own = Encoding::of(self.curve());
-        let of_ark = own != Some(Encoding::BabyJubjub);
-        let affine = |big| Held::Affine { big };
         match format {
-            PointsFormat::Bases(f) if f == BasesFormat::AFFINE_LE => Ok((false, affine(false))),
-            PointsFormat::Bases(f) if f == BasesFormat::AFFINE_BE => Ok((false, affine(true))),
-            PointsFormat::Bases(f) if f == BasesFormat::ARK_UNCOMPRESSED && of_ark => {
-                Ok((true, affine(false)))
+            PointsFormat::Bases(format) => {
+                let n = (bytes.len() / self.width()) as u64;
+                let progress = |part: f64| {
+                    watch((part * n as f64) as u64, n);
+                };
+                let options = Options {
+                    watch: run::stop().with_progress(&progress),
+                    ..Options::default()
+                };
+                let points = format.read(&self.engine, bytes, &options);
+                points.map_err(|e| self.with_own(e))
             }
-            PointsFormat::Bases(f) if f == BasesFormat::ARK_COMPRESSED && of_ark => {
-                Ok((true, Held::Lifted(Sign::Larger)))
-            }
-            PointsFormat::Own(encoding) if own == Some(encoding) => {
-                Ok((false, Held::Lifted(encoding.sign())))
-            }
-            other => Err(Error::NoFormat {
-                format: other.name(),
-                curve: self.name().to_owned(),
-                formats: self.formats(of_ark),
-            }),
+            other => self.lift(bytes, self.own(other)?.sign(), watch),
         }
     }
 
-    fn formats(&self, of_ark: bool) -> String {
-        let mut list = vec![BasesFormat::AFFINE_LE.name(), BasesFormat::AFFINE_BE.name()];
-        if of_ark {
-            list.extend([
-                BasesFormat::ARK_COMPRESSED.name(),
-                BasesFormat::ARK_UNCOMPRESSED.name(),
-            ]);
+    /// The curve's own format, if that is the one.
+    pub(super) fn own(&self, format: PointsFormat) -> Result<Encoding, Error> {
+        match (format, Encoding::of(self.curve())) {
+            (PointsFormat::Own(encoding), Some(own)) if own == encoding => Ok(own),
+            // What it has instead is known to the library.
+            _ => {
+                let none = BasesFormat::ZCASH.list(&self.engine, &WordPoints::default());
+                Err(match (none.err(), format.name()) {
+                    (Some(Error::NoFormat { curve, formats, .. }), format) => {
+                        self.with_own(Error::NoFormat {
+                            format,
+                            curve,
+                            formats,
+                        })
+                    }
+                    (_, format) => Error::NoFormat {
+                        format,
+                        curve: self.name().to_owned(),
+                        formats: String::new(),
+                    },
+                })
+            }
         }
-        list.extend(Encoding::of(self.curve()).map(Encoding::name));
-        list.join(", ")
+    }
+
+    /// The error with the curve's own format among those that there are.
+    pub(super) fn with_own(&self, error: Error) -> Error {
+        match (error, Encoding::of(self.curve())) {
+            (
+                Error::NoFormat {
+                    format,
+                    curve,
+                    formats,
+                },
+                Some(own),
+            ) => {
+                let formats = format!("{formats}, {}", own.name());
+                Error::NoFormat {
+                    format,
+                    curve,
+                    formats,
+                }
+            }
+            (error, _) => error,
+        }
     }
 
     /// Bytes of y and the bit of a sign.
     pub(super) fn compressed(&self) -> usize {
         (self.curve().p.bits() + 1).div_ceil(8) as usize
-    }
-
-    fn affine(&self, bytes: &[u8], big: bool, watch: Watch<'_>) -> Result<WordPoints, Error> {
-        let width = self.width();
-        let n = whole(bytes, 2 * width)?;
-        let read = if big {
-            BigUint::from_bytes_be
-        } else {
-            BigUint::from_bytes_le
-        };
-        let mut list = List::new(self, n);
-        for (index, point) in bytes.chunks_exact(2 * width).enumerate() {
-            let (x, y) = point.split_at(width);
-            let point = [read(x), read(y)];
-            if point.iter().any(|c| c >= &self.curve().p) {
-                return Err(Core::NonCanonical { index }.into());
-            }
-            if !self.curve().contains(&point) {
-                return Err(Core::NotOnCurve { index }.into());
-            }
-            list.push(&point);
-            if index.is_multiple_of(BATCH) {
-                go_on(watch, index, n)?;
-            }
-        }
-        Ok(list.points)
     }
 
     /// Points from y and the sign of x.
@@ -216,30 +192,4 @@ fn whole(bytes: &[u8], size: usize) -> Result<usize, Error> {
         bytes: bytes.len(),
         wanted: format!("{size} for each point"),
     })
-}
-
-/// The points behind arkworks' count.
-fn counted(bytes: &[u8], size: usize) -> Result<&[u8], Error> {
-    let Some((prefix, points)) = bytes.split_first_chunk::<PREFIX>() else {
-        let wanted = format!("{PREFIX} for the number of points, and the points");
-        return Err(Error::Length {
-            what: WHAT,
-            bytes: bytes.len(),
-            wanted,
-        });
-    };
-    let (count, most) = (u64::from_le_bytes(*prefix), (points.len() / size) as u64);
-    if count > most {
-        return Err(Error::Count {
-            what: WHAT,
-            count,
-            most,
-        });
-    }
-    // Not more than there are bytes.
-    let items = count as usize;
-    if points.len() > items * size {
-        return Err(Error::Overlong { what: WHAT, items });
-    }
-    Ok(points)
 }

@@ -4,9 +4,7 @@ use std::path::Path;
 
 use msmith::WordPoints;
 use msmith_io::{Error, table};
-use num_bigint::BigUint;
 
-use super::read::Held;
 use super::{BATCH, Sums, Watch, go_on};
 use crate::args::PointsFormat;
 use crate::point;
@@ -14,7 +12,13 @@ use crate::point;
 impl Sums {
     /// Refuses a format that the curve does not have.
     pub fn can_write(&self, format: PointsFormat) -> Result<(), Error> {
-        self.shape(format).map(drop)
+        match format {
+            PointsFormat::Bases(format) => {
+                let none = format.list(&self.engine, &WordPoints::default());
+                none.map(drop).map_err(|e| self.with_own(e))
+            }
+            other => self.own(other).map(drop),
+        }
     }
 
     /// Writes points to a file, whole or not at all.
@@ -25,36 +29,23 @@ impl Sums {
         path: &Path,
         watch: Watch<'_>,
     ) -> Result<(), Error> {
-        let (counted, held) = self.shape(format)?;
         let n = points.finite.len();
-        table::whole(path, |put| {
-            if counted {
-                put(&(n as u64).to_le_bytes())?;
+        let sign = match format {
+            PointsFormat::Bases(format) => {
+                let done = |done| watch(done as u64, n as u64);
+                let written = format.write(&self.engine, points, path, done);
+                return written.map_err(|e| self.with_own(e));
             }
+            other => self.own(other)?.sign(),
+        };
+        table::whole(path, |put| {
             for first in (0..n).step_by(BATCH) {
                 let last = (first + BATCH).min(n);
                 let all = (first..last).map(|k| self.coordinates(&point::of(points, k)));
-                put(&all.flat_map(|p| self.bytes(&p, held)).collect::<Vec<_>>())?;
+                put(&all.flat_map(|p| self.lowered(&p, sign)).collect::<Vec<_>>())?;
                 go_on(watch, last, n)?;
             }
             Ok(())
         })
-    }
-
-    fn bytes(&self, point: &[BigUint; 2], held: Held) -> Vec<u8> {
-        match held {
-            Held::Lifted(sign) => self.lowered(point, sign),
-            Held::Affine { big } => {
-                let coordinate = |c: &BigUint| {
-                    let mut bytes = c.to_bytes_le();
-                    bytes.resize(self.width(), 0);
-                    if big {
-                        bytes.reverse();
-                    }
-                    bytes
-                };
-                point.iter().flat_map(coordinate).collect()
-            }
-        }
     }
 }

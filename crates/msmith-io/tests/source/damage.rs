@@ -1,6 +1,6 @@
 //! Damaged files: refused with the section and the item, without a panic.
 
-use std::sync::LazyLock;
+use super::*;
 
 use ark_serialize::CanonicalSerialize;
 use msmith::Engine;
@@ -176,4 +176,86 @@ fn mutated_files() {
 #[ignore = "minutes; 200 000 mutated files"]
 fn many_mutated_files() {
     mutations(200_000);
+}
+
+/// Files whose system says that they are empty, and inputs without an end.
+#[cfg(target_os = "linux")]
+#[test]
+fn files_that_are_longer_than_they_say() {
+    use std::path::Path;
+    let status = Path::new("/proc/self/status");
+    assert_eq!(std::fs::metadata(status).unwrap().len(), 0);
+    let format = Some(Format::Scalars(ScalarsFormat::HEX_LINES));
+    // "Name:" is no number, which nothing that is empty has.
+    let why = Source::open(status, format, None).unwrap_err();
+    assert!(matches!(why, Error::Text { index: 1, .. }), "{why}");
+    let read = msmith_io::read_file(status).unwrap();
+    assert!(read.starts_with(b"Name:"));
+    assert_eq!(msmith_io::read_file(Path::new("/dev/null")), Ok(Vec::new()));
+    for endless in ["/dev/full", "/dev/zero"] {
+        let why = msmith_io::read_file(Path::new(endless)).unwrap_err();
+        assert!(
+            why.to_string().contains(endless) && why.to_string().contains("does not end"),
+            "{why}"
+        );
+    }
+}
+
+/// The file is named, and not a format that there is not.
+#[test]
+fn files_without_a_format() {
+    let path = std::env::temp_dir().join(format!("msmith-io-no-format-{}", std::process::id()));
+    for (bytes, word) in [
+        (&[0; 40][..], "\\x00\\x00"),
+        (&[], "empty"),
+        (b"\x89MSM\r\n\x1a\n", "table info"),
+    ] {
+        std::fs::write(&path, bytes).unwrap();
+        let why = Source::open(&path, None, None).unwrap_err();
+        assert!(matches!(why, Error::File { .. }), "{why:?}");
+        assert!(
+            why.to_string().contains(word) && why.to_string().contains("no-format"),
+            "{why}"
+        );
+        let why = open(bytes.to_vec()).unwrap_err().to_string();
+        assert!(
+            why.contains(word) && !why.contains("not a file of format"),
+            "{why}"
+        );
+    }
+    std::fs::remove_file(&path).unwrap();
+    let why = Source::from_bytes(vector("bn254.zkey"), None, Some(curve("bls12-381"))).unwrap_err();
+    assert_eq!(
+        why.to_string(),
+        "curve: the zkey file is of bn254, and not of bls12-381"
+    );
+}
+
+/// Points outside the subgroup are written if the caller vouches for them, and otherwise not.
+#[test]
+fn the_subgroup_is_checked_when_points_are_written() {
+    let engine = engine("bls12-381", Group::G1);
+    let mut points = random::points(&engine, 5, 3).unwrap();
+    points.words[3 * 12..4 * 12]
+        .copy_from_slice(&[engine.to_words(&0u32.into()), engine.to_words(&2u32.into())].concat());
+    let bytes = BasesFormat::MONTGOMERY_LE.list(&engine, &points).unwrap();
+    let format = Some(Format::Points(BasesFormat::MONTGOMERY_LE, Group::G1));
+    let source = Source::from_bytes(bytes, format, Some(engine.curve())).unwrap();
+    let list = source.points(&engine, "points").unwrap();
+    let path = std::env::temp_dir().join(format!("msmith-io-outside-{}", std::process::id()));
+    let write = |range, in_subgroup| {
+        let options = Options {
+            in_subgroup,
+            ..Options::default()
+        };
+        list.write(range, BasesFormat::AFFINE_LE, &path, &options, |_| true)
+    };
+    assert_eq!(
+        write(1..5, false),
+        Err(Core::NotInSubgroup { index: 3 }.into())
+    );
+    assert!(!path.exists());
+    assert_eq!(write(0..3, false), Ok(()));
+    assert_eq!(write(1..5, true), Ok(()));
+    std::fs::remove_file(&path).unwrap();
 }
