@@ -377,6 +377,32 @@ fn files_that_do_not_say_what_they_are() {
     assert_eq!(built["n"], 8);
 }
 
+/// Memory that the system does not give is an error, and not the end of the program.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_cannot_be_had() {
+    let run = |line: &str| {
+        let line = format!("ulimit -v 400000; {} {line}", env!("CARGO_BIN_EXE_msmith"));
+        let out = std::process::Command::new("sh")
+            .args(["-c", &line])
+            .output()
+            .unwrap();
+        (out.status.code(), String::from_utf8(out.stderr).unwrap())
+    };
+    // 12 GB of points, and 8 MB of scalars that one long line makes 400 MB.
+    let (code, err) = run("msm --curve pallas -n 200000000");
+    assert!(
+        code == Some(1) && err.contains("out of memory"),
+        "{code:?} {err}"
+    );
+    let long = format!("{}\n{}", "f".repeat(192), "1\n".repeat(4 << 20));
+    let long = file("long.hex", long.as_bytes());
+    let (code, err) = run(&format!(
+        "convert {long} /tmp/none.bin --format hex-lines --to le48"
+    ));
+    assert!(code == Some(1) && err.contains("memory"), "{code:?} {err}");
+}
+
 #[test]
 fn convert_writes_scalars() {
     let witness = vector("bn254.wtns");

@@ -9,6 +9,7 @@
 
 use msmith::curve::{Group, edwards};
 use msmith::{Algorithm, Engine, Options, Scalars, WordPoints};
+use msmith_core::memory::{filled, within};
 use num_bigint::BigUint;
 
 use crate::canonical::is_less;
@@ -45,14 +46,14 @@ impl Seeded {
 /// n scalars below r, uniform (by rejection), in the words of r but at least 4. Of one seed the first scalars are the
 /// same whatever n is. Not for secrets.
 ///
-/// Errors: more than 2^28.
+/// Errors: more than 2^28, or than there is memory for.
 pub fn scalars(engine: &Engine, n: usize, seed: u64) -> Result<ScalarList, Error> {
     check(n)?;
     let mut rng = Seeded::new(seed, 1);
     let r = engine.curve().r.to_u64_digits();
     let per = r.len().max(4);
     let mask = u64::MAX >> r[r.len() - 1].leading_zeros();
-    let mut words = vec![0u64; n * per];
+    let mut words = within(|| filled(n * per, 0u64))?;
     for w in words.chunks_exact_mut(per) {
         loop {
             w[..r.len()].fill_with(|| rng.next_u64());
@@ -70,7 +71,7 @@ pub fn scalars(engine: &Engine, n: usize, seed: u64) -> Result<ScalarList, Error
 ///
 /// Cost: a few milliseconds, and about 6 products for each point; on an Edwards curve 15.
 ///
-/// Errors: more than 2^28; those of the engine.
+/// Errors: more than 2^28, or than there is memory for; those of the engine.
 pub fn points(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error> {
     check(n)?;
     if let Some(curve) = engine
@@ -139,7 +140,11 @@ fn weierstrass(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error
         stride: start.stride,
         ..WordPoints::default()
     };
-    points.words.reserve_exact(n.max(START) * start.stride);
+    let room = n.max(START) * start.stride;
+    let had = points.words.try_reserve_exact(room);
+    had.map_err(|_| msmith::Error::OutOfMemory {
+        bytes: 8 * room as u64,
+    })?;
     points
         .words
         .extend_from_slice(&start.words[..START * start.stride]);
@@ -151,7 +156,7 @@ fn weierstrass(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error
         _ => grow_over::<12>(engine, &p, &mut points, offsets, n),
     }
     points.words.truncate(n * points.stride);
-    points.finite = vec![true; n];
+    points.finite = within(|| filled(n, true))?;
     Ok(points)
 }
 

@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use msmith::curve::{Curve, Group};
 use msmith::{Engine, Options, WordPoints};
+use msmith_core::memory;
 use msmith_core::parallel::run_watched;
 
 use super::{PointsInPlace, affine, ark, edwards, gnark, halo2, zcash};
@@ -94,7 +95,7 @@ impl Encoding {
         let size = self.size(curve, group);
         let integers = Integers::new(engine);
         let outgoing = Outgoing::new(engine, points)?;
-        let mut all = vec![0; size * outgoing.len()];
+        let mut all = memory::within(|| memory::filled(size * outgoing.len(), 0u8))?;
         for (index, (point, bytes)) in (outgoing.each().zip(all.chunks_exact_mut(size))).enumerate()
         {
             let fixed = matches!(self, Self::Affine { .. } | Self::Montgomery);
@@ -343,8 +344,11 @@ impl Records {
         let decoder = Decoder::new(engine, self.encoding, range.len())?;
         let stride = 2 * engine.words();
         all.stride = stride;
-        all.words.resize(stride * range.len(), 0);
-        all.finite.resize(range.len(), false);
+        // Words may take many times the bytes of the file.
+        memory::within(|| {
+            memory::resize(&mut all.words, stride * range.len(), 0);
+            memory::resize(&mut all.finite, range.len(), false);
+        })?;
         let blocks = all.words.chunks_mut(EVERY * stride);
         let blocks: Vec<_> = (blocks.zip(all.finite.chunks_mut(EVERY)))
             .map(Mutex::new)

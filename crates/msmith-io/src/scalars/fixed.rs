@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use msmith_core::memory::{resize, within as within_memory};
+
 use super::{Form, ScalarsFormat};
 use crate::Error;
 use crate::bases::within;
@@ -100,8 +102,7 @@ impl ScalarRecords {
             return Err(Error::Truncated { what, index });
         };
         let per = self.per();
-        words.clear();
-        words.resize(range.len() * per, 0);
+        within_memory(|| resize(words, range.len() * per, 0))?;
         for (scalar, words) in bytes.chunks_exact(self.width).zip(words.chunks_mut(per)) {
             if self.big {
                 for (word, bytes) in words.iter_mut().zip(scalar.rchunks(8)) {

@@ -3,6 +3,8 @@
 //! Hex digits, most significant first, behind `0x` or not, at most 768 bits without leading zeros. Blank lines and
 //! white space around a number are skipped.
 
+use msmith_core::memory::{filled, within};
+
 use super::{Form, ScalarRecords, ScalarsFormat};
 use crate::{Error, hex};
 
@@ -17,49 +19,53 @@ pub(super) const FORMAT: ScalarsFormat = ScalarsFormat {
 const LONGEST: usize = 768 / 4;
 
 fn records(bytes: &[u8]) -> Result<ScalarRecords, Error> {
-    let mut list = Vec::new();
-    for (i, line) in bytes.split(|b| *b == b'\n').enumerate() {
-        if line.trim_ascii().is_empty() {
-            continue;
-        }
-        let scalar = line_words(line).map_err(|why| Error::Text {
+    // One long line makes all of them long, so the room is known when all were looked at.
+    let (mut len, mut per) = (0, 4);
+    for (i, line) in lines(bytes) {
+        let digits = digits(line).map_err(|why| Error::Text {
             what: "scalar line",
             index: i + 1,
             why: why.into(),
         })?;
-        list.push(scalar);
+        len += 1;
+        per = per.max(digits.len().div_ceil(16));
     }
-    let per = list.iter().map(Vec::len).max().unwrap_or(0).max(4);
-    let mut own = Vec::with_capacity(8 * per * list.len());
-    for scalar in &list {
-        own.extend(scalar.iter().flat_map(|w| w.to_le_bytes()));
-        own.resize(own.len() + 8 * (per - scalar.len()), 0);
+    let width = 8 * per;
+    let mut own = within(|| filled(width * len, 0u8))?;
+    for ((_, line), to) in lines(bytes).zip(own.chunks_exact_mut(width)) {
+        // All of them were good.
+        let digits = digits(line).unwrap_or_default().rchunks(2);
+        for (to, two) in to.iter_mut().zip(digits) {
+            *to = two
+                .iter()
+                .filter_map(|d| hex::digit(*d))
+                .fold(0, |x, d| x << 4 | d);
+        }
     }
     Ok(ScalarRecords {
         start: 0,
-        len: list.len(),
-        width: 8 * per,
+        len,
+        width,
         big: false,
         own: Some(own),
     })
 }
 
-/// The words of a line, least significant first, without leading zeros.
-fn line_words(line: &[u8]) -> Result<Vec<u64>, &'static str> {
+/// The lines that are not blank, with their numbers from 0.
+fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
+    let all = bytes.split(|b| *b == b'\n').enumerate();
+    all.filter(|(_, line)| !line.trim_ascii().is_empty())
+}
+
+/// The digits of a line without leading zeros.
+fn digits(line: &[u8]) -> Result<&[u8], &'static str> {
     let digits = hex::strip(line);
-    if digits.is_empty() {
+    if digits.is_empty() || digits.iter().any(|d| hex::digit(*d).is_none()) {
         return Err("not a hexadecimal integer");
     }
-    let values = digits
-        .iter()
-        .map(|d| hex::digit(*d))
-        .collect::<Option<Vec<_>>>();
-    let values = values.ok_or("not a hexadecimal integer")?;
-    let zeros = values.iter().take_while(|v| **v == 0).count();
-    let values = &values[zeros..];
-    if values.len() > LONGEST {
-        return Err("more than 768 bits");
+    let zeros = digits.iter().take_while(|d| **d == b'0').count();
+    match &digits[zeros..] {
+        digits if digits.len() > LONGEST => Err("more than 768 bits"),
+        digits => Ok(digits),
     }
-    let word = |w: &[u8]| w.iter().fold(0, |x, v| x << 4 | u64::from(*v));
-    Ok(values.rchunks(16).map(word).collect())
 }

@@ -1,15 +1,8 @@
 //! Damaged files: refused with the section and the item, without a panic.
 
+use std::sync::LazyLock;
+
 use super::*;
-
-use ark_serialize::CanonicalSerialize;
-use msmith::Engine;
-use msmith::Options;
-use msmith::curve::Group;
-use msmith_io::Error;
-use msmith_io::source::{FileFormat, Format, Holds, Source};
-
-use super::{CURVES, curve, engine, multiples, vector, vector_of};
 
 static ENGINES: LazyLock<Vec<Engine>> = LazyLock::new(|| {
     let groups = [Group::G1, Group::G2];
