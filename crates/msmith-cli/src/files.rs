@@ -53,7 +53,8 @@ impl Chosen {
         let number = |text: &str| text.parse().map_err(|_| wrong());
         Ok(Self {
             path: file.into(),
-            section: Some(section.to_owned()),
+            // Without a name it is the only one of its kind.
+            section: (!section.is_empty()).then(|| section.to_owned()),
             first: if first.is_empty() { 0 } else { number(first)? },
             last: match last {
                 "" => None,

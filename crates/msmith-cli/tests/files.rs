@@ -341,24 +341,26 @@ fn files_that_do_not_say_what_they_are() {
         &["the zkey file is of bls12-381, and not of bn254"],
     );
     let ones = common::ones("ones", 8);
-    refused(
-        &[
+    for bases in [key.clone(), format!("{key}:"), format!("{key}:[2..]")] {
+        let args = [
             "msm",
             "--curve",
             "bls12-381",
             "--bases",
-            &key,
+            &bases,
             "--scalars",
             &ones,
-            "--scalars-format",
-            "hex-lines",
-        ],
-        &[
-            "say which of its sections",
-            "bls12-381.zkey:SECTION",
-            "A, B1, B2",
-        ],
-    );
+        ];
+        let args = [&args[..], &["--scalars-format", "hex-lines"]].concat();
+        refused(
+            &args,
+            &[
+                "say which of its sections",
+                "bls12-381.zkey:SECTION",
+                "A, B1, B2",
+            ],
+        );
+    }
     // A table of the bases of a key.
     let section = format!("{key}:A");
     let built = json(&[
