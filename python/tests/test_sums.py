@@ -170,7 +170,7 @@ def test_edwards(curve):
     data = b"".join(q.to_bytes("montgomery-le") for q in points)
     assert engine.msm(data, scalars, format="montgomery-le") == want
     assert engine.msm([(0, 1)], [5]).is_infinity
-    with pytest.raises(msmith.Error, match="Edwards"):
+    with pytest.raises(msmith.Error, match="zcash is not defined for"):
         engine.msm(b"", [], format="zcash")
 
 

@@ -369,8 +369,10 @@ fn bases(input: &[u8]) -> String {
     let got = format.read(engine, bytes, &ALONE);
     if let Ok(points) = &got {
         assert_eq!(engine.check_on_curve(points), Ok(()), "{format}");
-        // What was read and can be written is read again.
-        if let Ok(bytes) = format.list(engine, points) {
+        // What was read and can be written is read again, a few points for the sake of time.
+        if points.len() < 64
+            && let Ok(bytes) = format.list(engine, points)
+        {
             let again = format.read(engine, &bytes, &ALONE).expect("written here");
             assert_eq!(
                 (&again.words, &again.finite),

@@ -68,7 +68,7 @@ impl SetupPoints {
         let mut all = Vec::new();
         let total = lagrange.total(options, go_on)?;
         let asked = Asked::new("the Lagrange points sum to the generator", total == g);
-        all.push(asked.or_else("they may be the powers, or be in another order"));
+        all.push(asked.or_else("they may be the powers"));
         let unity = Unity::new(curve, GENERATOR, lagrange.len());
         let Some(unity) = unity else {
             let what = "the Lagrange points are those of roots of unity";
@@ -107,7 +107,7 @@ impl SetupPoints {
         let [a, b] = unity.times_x(&lagrange, options, go_on)?;
         let what = "the Lagrange points are those of the τ of G2";
         if let Some(same) = pair_alike(curve, [&a, &tau_h], [&b, &h]) {
-            all.push(Asked::new(what, same).or_else("points may be exchanged"));
+            all.push(Asked::new(what, same).or_else("points may be exchanged or in another order"));
         }
         let tau = unity.tau(&lagrange, options, go_on)?;
         let [a, b] = second.neighbours(options, go_on)?;
