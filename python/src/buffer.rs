@@ -85,10 +85,58 @@ impl Buffer {
             .unwrap_or("?")
     }
 
-    /// Items along each axis.
+    /// The same without the mark of its byte order.
+    pub fn kind(&self) -> &str {
+        self.format()
+            .trim_start_matches(['<', '=', '@', '|', '>', '!'])
+    }
+
+    /// Whether its items have several bytes, the most significant one first.
+    pub fn is_big_endian(&self) -> bool {
+        self.item() > 1 && self.format().starts_with(['>', '!'])
+    }
+
+    /// What to do with an array that holds no numbers of a fixed size.
+    pub fn hint(&self) -> Option<&'static str> {
+        match self.kind() {
+            "O" => Some(
+                "an array of Python's objects shows no numbers: give a list, which its method tolist() makes",
+            ),
+            _ if self.is_big_endian() => Some(
+                "an array of big-endian numbers: convert it with astype to the same little-endian",
+            ),
+            _ => None,
+        }
+    }
+
+    /// The bytes of an argument: bytes, or an array of them with one axis, or with those of `axes`.
+    ///
+    /// Errors: another object, or other items.
+    pub fn bytes_of(object: &Bound<'_, PyAny>, what: &str, axes: &[usize]) -> PyResult<Self> {
+        let Some(buffer) = Self::of(object, what)? else {
+            let kind = object.get_type();
+            return Err(PyTypeError::new_err(format!(
+                "`{what}` is a {kind}: give bytes"
+            )));
+        };
+        let (shape, items) = (buffer.shape(), matches!(buffer.kind(), "B" | "b" | "c"));
+        if buffer.item() != 1 || !items || shape.len() != 1 && shape != axes {
+            return Err(PyTypeError::new_err(format!(
+                "`{what}` is an array of items {:?} with {} axes: give bytes, or an array of them (uint8) with one axis",
+                buffer.format(),
+                shape.len()
+            )));
+        }
+        Ok(buffer)
+    }
+
+    /// Items along each axis; of a single number none.
     pub fn shape(&self) -> Vec<usize> {
         let axes = usize::try_from(self.view.ndim).unwrap_or(0);
-        if axes == 0 || self.view.shape.is_null() {
+        if axes == 0 {
+            return Vec::new();
+        }
+        if self.view.shape.is_null() {
             return vec![self.bytes().len() / self.item().max(1)];
         }
         // SAFETY: the exporter shows one number for each axis there, for as long as the view is held.

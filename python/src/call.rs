@@ -4,20 +4,53 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use msmith::{Algorithm, Options, Watch};
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
+use crate::arguments;
 use crate::failure::{Failure, Kind};
 
 /// How often signals are looked at.
 const TICK: Duration = Duration::from_millis(20);
 
+/// How long other threads of Python wait for a loop that needs the interpreter; as long as for one of Python's own.
+const TURN: Duration = Duration::from_millis(5);
+
 /// Bits of scalars from which a sum is long: 2^11 points of 256 bits take milliseconds, a thread to start tens of
 /// microseconds.
 const LONG: u64 = 256 << 11;
+
+/// A long loop that needs the interpreter: lets other threads run, and signals end it.
+pub struct Turns {
+    began: Instant,
+    items: u32,
+}
+
+impl Default for Turns {
+    fn default() -> Self {
+        Self {
+            began: Instant::now(),
+            items: 0,
+        }
+    }
+}
+
+impl Turns {
+    /// Before each item. Errors: whatever a signal's handler raises.
+    pub fn next(&mut self, py: Python<'_>) -> PyResult<()> {
+        self.items = self.items.wrapping_add(1);
+        if !self.items.is_multiple_of(64) || self.began.elapsed() < TURN {
+            return Ok(());
+        }
+        py.check_signals()?;
+        py.detach(|| ());
+        self.began = Instant::now();
+        Ok(())
+    }
+}
 
 /// What a caller chose.
 pub struct Call {
@@ -38,11 +71,11 @@ struct Progress {
 impl Call {
     /// The choice of a call.
     ///
-    /// Errors: an algorithm that is not known; a progress that cannot be called.
+    /// Errors: numbers that are none, or not such ones; an algorithm that is not known; a progress that cannot be called.
     pub fn new(
-        threads: Option<usize>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
         algorithm: &str,
         progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
@@ -53,9 +86,9 @@ impl Call {
             ))
         })?;
         Ok(Self {
-            threads,
+            threads: arguments::threads(threads)?,
             in_subgroup,
-            memory_limit,
+            memory_limit: arguments::size(memory_limit, "memory_limit")?,
             algorithm,
             progress: progress.map(Progress::new).transpose()?.flatten(),
         })

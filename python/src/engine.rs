@@ -8,10 +8,13 @@ use msmith_io::{BasesFormat, ScalarsFormat};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
+use crate::arguments;
 use crate::call::Call;
 use crate::failure::Failure;
+use crate::integers::scalar;
 use crate::point::{self, PyPoint};
 use crate::points::Given;
+use crate::room::room;
 use crate::scalars::{Integers, default_bytes};
 use crate::shapes;
 use crate::stream::PyStream;
@@ -122,20 +125,24 @@ impl PyEngine {
     #[pyo3(signature = (value, *, format = "affine-le"))]
     fn point(&self, py: Python<'_>, value: &Bound<'_, PyAny>, format: &str) -> PyResult<PyPoint> {
         let engine = &self.engine;
-        if let Some(bytes) = crate::buffer::Buffer::of(value, "value")? {
-            let format = which::format(engine, format)?;
-            let points = Call::plain().run(py, 1, 0, |options| {
-                Ok(format.decode(engine, bytes.bytes(), 1, options)?)
-            })?;
-            return Ok(first(engine, &points));
-        }
-        let list = pyo3::types::PyList::new(py, [value])?;
-        match Given::new(engine, list.as_any(), format)? {
-            Given::Own(points) => Ok(first(engine, &points)),
-            Given::Bytes(..) | Given::Section(_) => Err(Failure::new("a list has no bytes").into()),
-        }
+        let given = match Given::of_bytes(engine, value, "value", format)? {
+            Some(given) => given,
+            None => {
+                let list = pyo3::types::PyList::new(py, [value])?;
+                Given::new(engine, list.as_any(), format)?
+            }
+        };
+        let points = Call::plain().run(py, 1, 0, |options| match &given {
+            Given::Listed(list) => Ok(list.points(engine, &options.watch)?.into_owned()),
+            _ => given.one(engine, options),
+        })?;
+        Ok(first(engine, &points))
     }
 
+    /// The sum of scalar i times point i: points as bytes, arrays, lists or a section, scalars likewise
+    /// (docs/python.md), as many of the one as of the other. All cores are used where there are points enough;
+    /// `in_subgroup=True` is your word that every point is in the subgroup of order r, and `memory_limit` bounds the
+    /// bytes beyond the inputs. Ctrl-C and `progress` can end it. Variable time.
     #[pyo3(signature = (points, scalars, *, format = "affine-le", scalar_bytes = None, threads = None,
         in_subgroup = false, progress = None, memory_limit = None, algorithm = "auto"))]
     fn msm(
@@ -144,17 +151,17 @@ impl PyEngine {
         points: &Bound<'_, PyAny>,
         scalars: &Bound<'_, PyAny>,
         format: &str,
-        scalar_bytes: Option<usize>,
-        threads: Option<usize>,
+        scalar_bytes: Option<&Bound<'_, PyAny>>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
         progress: Option<&Bound<'_, PyAny>>,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
         algorithm: &str,
     ) -> PyResult<PyPoint> {
         let engine = &self.engine;
         let call = Call::new(threads, in_subgroup, memory_limit, algorithm, progress)?;
         let points = Given::new(engine, points, format)?;
-        let scalars = Integers::new(engine, scalars, scalar_bytes)?;
+        let scalars = Integers::new(engine, scalars, scalar_bytes, points.most(engine))?;
         let n = scalars.len();
         let output = call.run(py, n, scalars.bits(), |options| {
             if let (Given::Section(points), Integers::Section(scalars)) = (&points, &scalars) {
@@ -177,12 +184,12 @@ impl PyEngine {
         py: Python<'_>,
         points: &Bound<'_, PyAny>,
         format: &str,
-        budget: Option<u64>,
-        points_per_base: Option<u32>,
-        threads: Option<usize>,
+        budget: Option<&Bound<'_, PyAny>>,
+        points_per_base: Option<&Bound<'_, PyAny>>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
         progress: Option<&Bound<'_, PyAny>>,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<PyTable> {
         let engine = &self.engine;
         let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
@@ -201,9 +208,9 @@ impl PyEngine {
     #[pyo3(signature = (*, threads = None, in_subgroup = false, memory_limit = None))]
     fn stream(
         &self,
-        threads: Option<usize>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<PyStream> {
         PyStream::new(&self.engine, threads, in_subgroup, memory_limit)
     }
@@ -215,7 +222,7 @@ impl PyEngine {
         py: Python<'_>,
         points: &Bound<'_, PyAny>,
         format: &str,
-        threads: Option<usize>,
+        threads: Option<&Bound<'_, PyAny>>,
         progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let engine = &self.engine;
@@ -242,15 +249,19 @@ impl PyEngine {
     fn plan<'py>(
         &self,
         py: Python<'py>,
-        n: usize,
-        bits: Option<u32>,
-        threads: Option<usize>,
+        n: &Bound<'_, PyAny>,
+        bits: Option<&Bound<'_, PyAny>>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
         algorithm: &str,
     ) -> PyResult<Bound<'py, PyAny>> {
         let call = Call::new(threads, in_subgroup, memory_limit, algorithm, None)?;
-        let bits = bits.unwrap_or_else(|| self.engine.curve().r.bits() as u32);
+        let n = arguments::count(n, "n")?;
+        let bits = match bits {
+            Some(bits) => arguments::within(bits, "bits", [0, u64::from(u32::MAX)])?,
+            None => self.engine.curve().r.bits() as u32,
+        };
         let report = call.run(py, 0, 0, |options| {
             Ok(self.engine.plan(n, bits, options)?)
         })?;
@@ -278,13 +289,15 @@ impl PyEngine {
     fn plan_tables<'py>(
         &self,
         py: Python<'py>,
-        n: usize,
-        budget: Option<u64>,
-        threads: Option<usize>,
+        n: &Bound<'_, PyAny>,
+        budget: Option<&Bound<'_, PyAny>>,
+        threads: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Vec<Bound<'py, PyAny>>> {
         let call = Call::new(threads, true, None, "auto", None)?;
+        let n = arguments::count(n, "n")?;
         let budget = self::budget(budget, None)?;
-        let front = call.run(py, 0, 0, |options| {
+        // Beside this thread, as it may take a while.
+        let front = call.run(py, usize::MAX, 1, |options| {
             Ok(self.engine.table_front(n, budget, options)?)
         })?;
         let class = py.import("msmith._plan")?.getattr("TablePlan")?;
@@ -311,16 +324,16 @@ impl PyEngine {
         points: &Bound<'_, PyAny>,
         scalars: &Bound<'_, PyAny>,
         format: &str,
-        scalar_bytes: Option<usize>,
-        threads: Option<usize>,
+        scalar_bytes: Option<&Bound<'_, PyAny>>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
         progress: Option<&Bound<'_, PyAny>>,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
         let engine = &self.engine;
         let points = Given::new(engine, points, format)?;
-        let scalars = Integers::new(engine, scalars, scalar_bytes)?;
+        let scalars = Integers::new(engine, scalars, scalar_bytes, points.most(engine))?;
         shapes::mul_each(py, engine, &call, &points, &scalars, format)
     }
 
@@ -333,16 +346,20 @@ impl PyEngine {
         point: &Bound<'_, PyPoint>,
         scalars: &Bound<'_, PyAny>,
         format: &str,
-        scalar_bytes: Option<usize>,
-        threads: Option<usize>,
+        scalar_bytes: Option<&Bound<'_, PyAny>>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
         progress: Option<&Bound<'_, PyAny>>,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
         let engine = &self.engine;
         let point = point.get().of(engine)?;
-        let scalars = Integers::new(engine, scalars, scalar_bytes)?;
+        if let Ok(n) = scalars.len() {
+            // What is asked for, and its bytes.
+            room::<[u8; 32]>(n.saturating_mul(engine.words()))?;
+        }
+        let scalars = Integers::new(engine, scalars, scalar_bytes, (usize::MAX, false))?;
         shapes::mul_base(py, engine, &call, point, &scalars, format)
     }
 
@@ -354,19 +371,24 @@ impl PyEngine {
         py: Python<'py>,
         points: &Bound<'_, PyAny>,
         format: &str,
-        root: Option<num_bigint::BigUint>,
-        coset: Option<num_bigint::BigUint>,
+        root: Option<&Bound<'_, PyAny>>,
+        coset: Option<&Bound<'_, PyAny>>,
         inverse: bool,
-        threads: Option<usize>,
+        threads: Option<&Bound<'_, PyAny>>,
         progress: Option<&Bound<'_, PyAny>>,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let call = Call::new(threads, true, memory_limit, "auto", progress)?;
         let engine = &self.engine;
         let points = Given::new(engine, points, format)?;
+        let modulo = |number: Option<&Bound<'_, PyAny>>, name| {
+            number
+                .map(|a| arguments::modulo(a, name, &engine.curve().r))
+                .transpose()
+        };
         let domain = shapes::Roots {
-            root,
-            coset,
+            root: modulo(root, "root")?,
+            coset: modulo(coset, "coset")?,
             inverse,
         };
         shapes::fft(py, engine, &call, &points, &domain, format)
@@ -380,15 +402,16 @@ impl PyEngine {
         py: Python<'py>,
         p: &Bound<'_, PyAny>,
         q: &Bound<'_, PyAny>,
-        a: num_bigint::BigUint,
+        a: &Bound<'_, PyAny>,
         format: &str,
-        threads: Option<usize>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
         progress: Option<&Bound<'_, PyAny>>,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
         let engine = &self.engine;
+        let a = scalar(a, || "`a`".into())?;
         let [p, q] = [
             Given::new(engine, p, format)?,
             Given::new(engine, q, format)?,
@@ -417,13 +440,18 @@ impl PyEngine {
 }
 
 /// What a table may take.
-fn budget(bytes: Option<u64>, rows: Option<u32>) -> Result<Budget, Failure> {
-    match (bytes, rows) {
-        (Some(_), Some(_)) => Err(Failure::new(
-            "`budget` (bytes) and `points_per_base`: give one of them",
-        )),
+fn budget(bytes: Option<&Bound<'_, PyAny>>, rows: Option<&Bound<'_, PyAny>>) -> PyResult<Budget> {
+    match (arguments::size(bytes, "budget")?, rows) {
+        (Some(_), Some(_)) => {
+            let why = "`budget` (bytes) and `points_per_base`: give one of them";
+            Err(Failure::new(why).into())
+        }
         (Some(bytes), _) => Ok(Budget::Bytes(bytes)),
-        (_, Some(rows)) => Ok(Budget::PointsPerBase(rows)),
+        (_, Some(rows)) => {
+            let most = u64::from(u32::MAX);
+            let rows = arguments::within(rows, "points_per_base", [1, most])?;
+            Ok(Budget::PointsPerBase(rows))
+        }
         _ => Ok(Budget::Fastest),
     }
 }

@@ -5,8 +5,10 @@ use num_bigint::BigUint;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::arguments::{self, shown, within};
 use crate::call::Call;
 use crate::failure::{Failure, Kind};
+use crate::integers::integer;
 
 impl From<msmith_ecm::Error> for Failure {
     fn from(error: msmith_ecm::Error) -> Self {
@@ -19,24 +21,35 @@ impl From<msmith_ecm::Error> for Failure {
 
 /// Looks for a factor of n.
 #[pyfunction]
-#[pyo3(signature = (n, *, b1 = 50_000, b2 = None, curves = 200, seed = 0, threads = None, progress = None))]
+#[pyo3(signature = (n, b1, b2, curves, seed, threads, progress))]
 pub fn factor<'py>(
     py: Python<'py>,
-    n: BigUint,
-    b1: u64,
-    b2: Option<u64>,
-    curves: u64,
-    seed: u64,
-    threads: Option<usize>,
+    n: &Bound<'_, PyAny>,
+    b1: &Bound<'_, PyAny>,
+    b2: Option<&Bound<'_, PyAny>>,
+    curves: &Bound<'_, PyAny>,
+    seed: &Bound<'_, PyAny>,
+    threads: Option<&Bound<'_, PyAny>>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let call = Call::new(threads, false, None, "auto", progress)?;
+    let n = integer(n, || "`n`".into())?;
+    let n = BigUint::try_from(n).map_err(|why| {
+        let n = shown(&why.into_original());
+        Failure::new(format!("`n` is {n}: must not be negative"))
+    })?;
+    let [b1, seed] = [
+        within(b1, "b1", [0, u64::MAX])?,
+        within(seed, "seed", [0, u64::MAX])?,
+    ];
+    let b2 = b2.map(|b2| within(b2, "b2", [0, u64::MAX])).transpose()?;
+    let curves = within(curves, "curves", [1, u64::MAX])?;
     let options = Options {
         b1,
         b2,
         curves,
         seed,
-        threads,
+        threads: arguments::threads(threads)?,
         backend: None,
     };
     let total = usize::try_from(curves).unwrap_or(usize::MAX);

@@ -161,6 +161,19 @@ fn of_files(error: &msmith_io::Error) -> (Kind, Option<usize>) {
     }
 }
 
+/// An error of some of a list's points, by their numbers in the list.
+pub fn of_item(mut error: msmith_io::Error, at: impl Fn(usize) -> usize) -> Failure {
+    use msmith::Error as E;
+    if let msmith_io::Error::Engine(
+        E::NotOnCurve { index } | E::NotInSubgroup { index } | E::NonCanonical { index },
+    )
+    | msmith_io::Error::Encoding { index, .. } = &mut error
+    {
+        *index = at(*index);
+    }
+    error.into()
+}
+
 impl From<Failure> for PyErr {
     fn from(failure: Failure) -> Self {
         let message = failure.message;

@@ -16,6 +16,7 @@ use crate::call::Call;
 use crate::closable::Closable;
 use crate::failure::Failure;
 use crate::point::PyPoint;
+use crate::shapes::encoded;
 use crate::which::{self, PyEngine, group};
 
 /// A file, open: its sections by their names.
@@ -359,14 +360,15 @@ impl PySection {
         py: Python<'py>,
         engine: &Bound<'_, PyEngine>,
         format: &str,
-        threads: Option<usize>,
+        threads: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let engine = &engine.get().engine;
         let format = which::format(engine, format)?;
         let call = Call::new(threads, false, None, "auto", None)?;
         let bytes = call.run(py, self.len(), 1 << 10, |options| {
             let list = self.source.points(engine, self.name)?;
-            Ok(format.list(engine, &list.read(self.first..self.last, options)?)?)
+            let points = list.read(self.first..self.last, options)?;
+            encoded(engine, format, &points, options)
         })?;
         Ok(PyBytes::new(py, &bytes))
     }

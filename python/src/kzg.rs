@@ -19,14 +19,6 @@ pub struct PySetup {
 /// Points of a setup: long enough for a thread.
 const N: usize = 4096;
 
-/// The bytes of an argument.
-fn buffer(object: &Bound<'_, PyAny>, what: &str) -> PyResult<Buffer> {
-    Buffer::of(object, what)?.ok_or_else(|| {
-        let kind = object.get_type();
-        pyo3::exceptions::PyTypeError::new_err(format!("`{what}` is a {kind}: give bytes"))
-    })
-}
-
 #[pymethods]
 impl PySetup {
     /// The setup of Ethereum's mainnet, which is built in.
@@ -63,7 +55,7 @@ impl PySetup {
         py: Python<'py>,
         blob: &Bound<'_, PyAny>,
     ) -> PyResult<Bound<'py, PyBytes>> {
-        let blob = buffer(blob, "blob")?;
+        let blob = Buffer::bytes_of(blob, "blob", &[N, 32])?;
         let bytes = Call::plain().run(py, N, 256, |options| {
             Ok(self.setup.commit(&raw(&blob)?, options)?.bytes)
         })?;
@@ -76,7 +68,10 @@ impl PySetup {
         blob: &Bound<'_, PyAny>,
         z: &Bound<'_, PyAny>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        let (blob, z) = (buffer(blob, "blob")?, buffer(z, "z")?);
+        let (blob, z) = (
+            Buffer::bytes_of(blob, "blob", &[N, 32])?,
+            Buffer::bytes_of(z, "z", &[])?,
+        );
         let proof = Call::plain().run(py, N, 256, |options| {
             Ok(self.setup.proof(&raw(&blob)?, z.bytes(), options)?)
         })?;
@@ -92,7 +87,10 @@ impl PySetup {
         blob: &Bound<'_, PyAny>,
         commitment: &Bound<'_, PyAny>,
     ) -> PyResult<Bound<'py, PyBytes>> {
-        let (blob, commitment) = (buffer(blob, "blob")?, buffer(commitment, "commitment")?);
+        let (blob, commitment) = (
+            Buffer::bytes_of(blob, "blob", &[N, 32])?,
+            Buffer::bytes_of(commitment, "commitment", &[])?,
+        );
         let proof = Call::plain().run(py, N, 256, |options| {
             Ok(self
                 .setup

@@ -8,6 +8,7 @@
 // PyO3's functions take what Python gives, by value.
 #![allow(missing_docs)]
 
+mod arguments;
 mod buffer;
 mod call;
 mod chains;
@@ -18,8 +19,15 @@ mod failure;
 mod file;
 mod integers;
 mod kzg;
+mod listed;
+// As the program reads them.
+#[allow(dead_code)]
+#[path = "../../crates/msmith-cli/src/args/number.rs"]
+mod number;
+mod numbers;
 mod point;
 mod points;
+mod room;
 mod scalars;
 mod shapes;
 mod signatures;

@@ -11,6 +11,7 @@ use pyo3::types::{PyBytes, PyTuple};
 
 use crate::call::Call;
 use crate::failure::Failure;
+use crate::integers::{scalar, words};
 use crate::which;
 
 /// A point of a group, affine.
@@ -21,11 +22,19 @@ pub struct PyPoint {
     point: Point,
 }
 
+/// The neutral element in the one form that it has here: (0, 1) in Edwards coordinates, otherwise `None`.
+pub fn neutral(engine: &Engine) -> Point {
+    engine.takes_edwards_points().then(|| {
+        let one = engine.to_words(&BigUint::from(1u32));
+        (vec![0; one.len()], one)
+    })
+}
+
 impl PyPoint {
     pub fn new(engine: &Engine, point: Point) -> Self {
         Self {
             engine: engine.clone(),
-            point,
+            point: point.or_else(|| neutral(engine)),
         }
     }
 
@@ -41,19 +50,13 @@ impl PyPoint {
         Ok(&self.point)
     }
 
-    /// As numbers, for a list of an engine's points; `None` at infinity.
-    ///
-    /// Errors: a point of another group.
-    pub fn numbers(&self, engine: &Engine, i: usize) -> PyResult<Option<[Vec<BigUint>; 2]>> {
-        if !same(&self.engine, engine) {
-            let why = format!(
-                "point {i} is of {}, and the engine of {}",
-                name(&self.engine),
-                name(engine)
-            );
-            return Err(Failure::new(why).at(i).into());
+    /// The same for point i of a list.
+    pub fn at(&self, engine: &Engine, i: usize) -> Result<&Point, Failure> {
+        if same(&self.engine, engine) {
+            return Ok(&self.point);
         }
-        Ok((self.point.as_ref()).map(|(x, y)| [engine.from_words(x), engine.from_words(y)]))
+        let (own, other) = (name(&self.engine), name(engine));
+        Err(Failure::new(format!("point {i} is of {own}, and the engine of {other}")).at(i))
     }
 
     fn coordinate<'py>(&self, py: Python<'py>, words: &[u64]) -> PyResult<Bound<'py, PyAny>> {
@@ -64,21 +67,8 @@ impl PyPoint {
         }
     }
 
-    /// In Edwards coordinates (0, 1).
-    fn is_neutral(&self) -> bool {
-        let Some((x, y)) = &self.point else {
-            return true;
-        };
-        self.engine.takes_edwards_points()
-            && x.iter().all(|w| *w == 0)
-            && self.engine.from_words(y) == [BigUint::from(1u32)]
-    }
-
     fn times(&self, py: Python<'_>, scalar: &BigInt) -> PyResult<Self> {
-        let words = match scalar.magnitude().to_u64_digits() {
-            words if words.is_empty() => vec![0],
-            words => words,
-        };
+        let words = words(scalar);
         let product =
             Call::plain().run(py, 1, 0, |_| Ok(self.engine.mul(&words, &self.point)?))?;
         let product = Self::new(&self.engine, product);
@@ -130,7 +120,7 @@ impl PyPoint {
 /// Whether both are of one group in one form.
 pub fn same(a: &Engine, b: &Engine) -> bool {
     a.group() == b.group()
-        && a.curve() == b.curve()
+        && (std::ptr::eq(a.curve(), b.curve()) || a.curve() == b.curve())
         && a.takes_edwards_points() == b.takes_edwards_points()
 }
 
@@ -163,7 +153,7 @@ impl PyPoint {
     /// Whether it is the neutral element: the point at infinity, (0, 1) of an Edwards curve.
     #[getter]
     fn is_infinity(&self) -> bool {
-        self.is_neutral()
+        self.point == neutral(&self.engine)
     }
 
     /// The curve's name.
@@ -223,15 +213,12 @@ impl PyPoint {
         self.opposite()
     }
 
-    fn __mul__(&self, py: Python<'_>, scalar: &Bound<'_, PyAny>) -> PyResult<Self> {
-        self.times(
-            py,
-            &crate::integers::integer(scalar, "the factor of a point")?,
-        )
+    fn __mul__(&self, py: Python<'_>, factor: &Bound<'_, PyAny>) -> PyResult<Self> {
+        self.times(py, &scalar(factor, || "the factor of a point".into())?)
     }
 
-    fn __rmul__(&self, py: Python<'_>, scalar: &Bound<'_, PyAny>) -> PyResult<Self> {
-        self.__mul__(py, scalar)
+    fn __rmul__(&self, py: Python<'_>, factor: &Bound<'_, PyAny>) -> PyResult<Self> {
+        self.__mul__(py, factor)
     }
 
     fn __repr__(&self) -> String {

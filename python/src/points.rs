@@ -3,22 +3,20 @@
 use msmith::{Engine, Options, Points, WordPoints};
 use msmith_io::BasesFormat;
 use msmith_io::source::PointsInPlace;
-use num_bigint::BigUint;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PySequence, PyString, PyTuple};
+use pyo3::types::{PySequence, PyString};
 
 use crate::buffer::Buffer;
 use crate::failure::Failure;
 use crate::file::PySection;
-use crate::integers::{append, natural};
-use crate::point::PyPoint;
+use crate::listed::Listed;
 use crate::which;
 
 /// Points as they were given; bytes are read where they are when the job runs.
 pub enum Given {
     Bytes(Buffer, BasesFormat),
-    Own(WordPoints),
+    Listed(Listed),
     Section(PySection),
 }
 
@@ -28,27 +26,8 @@ impl Given {
         if let Ok(section) = object.cast::<PySection>() {
             return Ok(Self::Section(section.get().clone()));
         }
-        if let Some(buffer) = Buffer::of(object, "points")? {
-            let format = which::format(engine, format)?;
-            if !buffer.is_bytes() && format != BasesFormat::MONTGOMERY_LE && buffer.item() != 1 {
-                let why = format!(
-                    "`points`: an array of items of {} bytes holds Montgomery words: say format='montgomery-le', or \
-                     give an array of bytes (uint8)",
-                    buffer.item()
-                );
-                return Err(PyTypeError::new_err(why));
-            }
-            if !matches!(
-                buffer.format(),
-                "B" | "b" | "c" | "Q" | "L" | "=Q" | "<Q" | "q" | "l" | "<q" | "=q"
-            ) {
-                let why = format!(
-                    "`points`: an array of items {:?} holds no bytes or 64-bit words: convert it to uint8 or uint64",
-                    buffer.format()
-                );
-                return Err(PyTypeError::new_err(why));
-            }
-            return Ok(Self::Bytes(buffer, format));
+        if let Some(given) = Self::of_bytes(engine, object, "points", format)? {
+            return Ok(given);
         }
         let wrong = || {
             let kind = object.get_type();
@@ -60,7 +39,25 @@ impl Given {
             return Err(wrong());
         }
         let list = object.cast::<PySequence>().map_err(|_| wrong())?;
-        own(engine, list).map(Self::Own)
+        Listed::new(engine, list).map(Self::Listed)
+    }
+
+    /// The points of bytes or of an array; `None` of an object that has no memory to look at.
+    ///
+    /// Errors: an array whose items or axes are not those of points in the format.
+    pub fn of_bytes(
+        engine: &Engine,
+        object: &Bound<'_, PyAny>,
+        what: &str,
+        format: &str,
+    ) -> PyResult<Option<Self>> {
+        let Some(buffer) = Buffer::of(object, what)? else {
+            return Ok(None);
+        };
+        let format = which::format(engine, format)?;
+        check(engine, &buffer, format)
+            .map_err(|why| PyTypeError::new_err(format!("`{what}`: {why}")))?;
+        Ok(Some(Self::Bytes(buffer, format)))
     }
 
     /// Calls `job` with the points, read and checked unless they are Montgomery words, which are taken where they are.
@@ -71,19 +68,35 @@ impl Given {
         job: impl FnOnce(&dyn Points) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
         match self {
-            Self::Own(points) => job(points),
+            Self::Listed(list) => job(&*list.points(engine, &options.watch)?),
             Self::Section(section) => section.with_points(engine, options, job),
             Self::Bytes(buffer, format) if *format == BasesFormat::MONTGOMERY_LE => {
-                job(&PointsInPlace::new(engine, buffer.bytes())?)
+                let points = PointsInPlace::new(engine, buffer.bytes())?;
+                let size = 16 * engine.words();
+                let mut all = buffer.bytes().chunks_exact(size);
+                finite(engine, || all.position(|p| p.iter().all(|b| *b == 0)))?;
+                job(&points)
             }
             Self::Bytes(buffer, format) => {
                 let quiet = Options {
                     watch: options.watch.quiet(),
                     ..*options
                 };
-                job(&format.read(engine, buffer.bytes(), &quiet)?)
+                let points = format.read(engine, buffer.bytes(), &quiet)?;
+                finite(engine, || points.finite.iter().position(|finite| !finite))?;
+                job(&points)
             }
         }
+    }
+
+    /// The only point of bytes in a format that [`BasesFormat::encode`] writes.
+    pub fn one(&self, engine: &Engine, options: &Options<'_>) -> Result<WordPoints, Failure> {
+        let Self::Bytes(buffer, format) = self else {
+            return Err(Failure::new("a list has no bytes"));
+        };
+        let point = format.decode(engine, buffer.bytes(), 1, options)?;
+        finite(engine, || point.finite.iter().position(|finite| !finite))?;
+        Ok(point)
     }
 
     /// Whether they were checked to be on the curve when they were read.
@@ -91,10 +104,27 @@ impl Given {
         !matches!(self, Self::Bytes(_, format) if *format == BasesFormat::MONTGOMERY_LE)
     }
 
+    /// How many there are at most, and whether it is just so many: what is known before they are read.
+    pub fn most(&self, engine: &Engine) -> (usize, bool) {
+        match self {
+            Self::Listed(list) => (list.len(), true),
+            Self::Section(section) => (section.len(), true),
+            Self::Bytes(buffer, format) => {
+                let len = buffer.bytes().len();
+                match sizes(engine, *format)[..] {
+                    [size] => (len.div_ceil(size), len.is_multiple_of(size)),
+                    [size, ..] => (len / size, false),
+                    // No point has less than a byte.
+                    [] => (len, false),
+                }
+            }
+        }
+    }
+
     /// About how many there are, to see whether a call is long.
     pub fn roughly(&self, engine: &Engine) -> usize {
         match self {
-            Self::Own(points) => points.finite.len(),
+            Self::Listed(list) => list.len(),
             Self::Section(section) => section.len(),
             Self::Bytes(buffer, _) => {
                 // A compressed point has half the bytes.
@@ -105,74 +135,97 @@ impl Given {
     }
 }
 
-/// Points from a list of numbers, checked; or from `Point`s of the same group.
-fn own(engine: &Engine, list: &Bound<'_, PySequence>) -> PyResult<WordPoints> {
-    let n = list.len()?;
-    let (mut words, mut finite) = (Vec::new(), Vec::new());
-    for i in 0..n {
-        let item = list.get_item(i)?;
-        if item.is_none() {
-            words.resize(words.len() + 2 * engine.words(), 0);
-            finite.push(false);
-            continue;
-        }
-        let [x, y] = match item.cast::<PyPoint>() {
-            Ok(point) => match point.get().numbers(engine, i)? {
-                Some(numbers) => numbers,
-                None => {
-                    words.resize(words.len() + 2 * engine.words(), 0);
-                    finite.push(false);
-                    continue;
-                }
-            },
-            Err(_) => coordinates(engine, &item, i)?,
-        };
-        for part in x.iter().chain(&y) {
-            append(&mut words, part, engine.words() / x.len());
-        }
-        finite.push(true);
+/// An Edwards curve has no point at infinity, so (0, 0), which stands for it elsewhere, is no point of it.
+fn finite(engine: &Engine, infinite: impl FnOnce() -> Option<usize>) -> Result<(), Failure> {
+    match engine.takes_edwards_points().then(infinite).flatten() {
+        Some(index) => Err(msmith::Error::NotOnCurve { index }.into()),
+        None => Ok(()),
     }
-    engine
-        .import(&words, &finite)
-        .map_err(|e| Failure::from(e).into())
 }
 
-/// x and y of a tuple; over an extension each is a tuple too.
-fn coordinates(engine: &Engine, item: &Bound<'_, PyAny>, i: usize) -> PyResult<[Vec<BigUint>; 2]> {
-    let wrong = |what: &str| {
-        let kind = item.get_type();
-        let why = format!(
-            "point {i} {what} ({kind}): give a Point, (x, y) with integers, or None for infinity"
-        );
-        PyTypeError::new_err(why)
-    };
-    if item.is_instance_of::<PyBytes>() {
-        return Err(wrong(
-            "is bytes; join all of them to one, and say their format",
+/// Bytes that a point may have in a format, the least first; none where points follow their number, or are text.
+fn sizes(engine: &Engine, format: BasesFormat) -> Vec<usize> {
+    let width = engine.curve().p.bits().div_ceil(8) as usize;
+    let coordinate = width * engine.spec().degree;
+    match format {
+        f if f == BasesFormat::MONTGOMERY_LE => vec![16 * engine.words()],
+        f if f == BasesFormat::AFFINE_LE || f == BasesFormat::AFFINE_BE => vec![2 * coordinate],
+        f if f == BasesFormat::ZCASH => vec![coordinate, 2 * coordinate],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether items and axes are those of points: all of them flat, or a point along the last axis, the last two (x, y), or
+/// the last three (x, y, each of several parts).
+///
+/// Errors: why they are not.
+fn check(engine: &Engine, buffer: &Buffer, format: BasesFormat) -> Result<(), String> {
+    let (kind, item) = (buffer.kind(), buffer.item());
+    let words = matches!(kind, "Q" | "L" | "q" | "l") && item == 8;
+    if !(words || matches!(kind, "B" | "b" | "c") && item == 1) || buffer.is_big_endian() {
+        return Err(match buffer.hint() {
+            Some(hint) => hint.into(),
+            None => format!(
+                "an array of items {:?} holds no bytes or 64-bit words: convert it to uint8 or uint64",
+                buffer.format()
+            ),
+        });
+    }
+    if words && format != BasesFormat::MONTGOMERY_LE {
+        return Err(format!(
+            "an array of items of {item} bytes holds Montgomery words: say format='montgomery-le', or give an array of \
+             bytes (uint8)"
         ));
     }
-    let pair = item.cast::<PyTuple>().map_err(|_| wrong("is no tuple"))?;
-    if pair.len() != 2 {
-        return Err(wrong("has not two coordinates"));
+    let shape = buffer.shape();
+    if shape.len() == 1 {
+        return Ok(());
     }
-    let one = |k: usize| -> PyResult<Vec<BigUint>> {
-        let (value, name) = (pair.get_item(k)?, ["x", "y"][k]);
-        let what = format!("coordinate {name} of point {i}");
-        if engine.takes_edwards_points() || engine.spec().degree == 1 {
-            return Ok(vec![natural(&value, &what)?]);
-        }
-        let degree = engine.spec().degree;
-        let parts = value.cast::<PyTuple>().ok();
-        let Some(parts) = parts.filter(|t| t.len() == degree) else {
-            let (kind, wanted) = match degree {
-                2 => ("quadratic", "(c0, c1)"),
-                _ => ("cubic", "(c0, c1, c2)"),
-            };
-            return Err(PyTypeError::new_err(format!(
-                "{what} is in a {kind} extension: give {wanted}"
-            )));
-        };
-        parts.iter().map(|part| natural(&part, &what)).collect()
+    let degree = match engine.takes_edwards_points() {
+        true => 1,
+        false => engine.spec().degree,
     };
-    Ok([one(0)?, one(1)?])
+    let mut wanted: Vec<Vec<usize>> = Vec::new();
+    for size in sizes(engine, format) {
+        let each = size / item;
+        wanted.push(vec![each]);
+        wanted.push(vec![2, each / 2]);
+        if degree > 1 {
+            wanted.push(vec![2, degree, each / 2 / degree]);
+        }
+    }
+    if (wanted.iter()).any(|axes| shape.ends_with(axes)) {
+        return Ok(());
+    }
+    let wanted: Vec<_> = (wanted.iter())
+        .map(|axes| {
+            let axes: Vec<_> = axes.iter().map(usize::to_string).collect();
+            format!("(n, {})", axes.join(", "))
+        })
+        .collect();
+    let flat = format!(
+        "all points of format {} one after the other, with one axis",
+        format.name()
+    );
+    Err(format!(
+        "an array of shape {} holds no points along its last axes: give {}{flat}",
+        Shape(&shape),
+        match wanted.is_empty() {
+            true => String::new(),
+            false => format!("shape {}, or ", wanted.join(", ")),
+        }
+    ))
+}
+
+/// The axes of an array as Python shows them.
+pub struct Shape<'a>(pub &'a [usize]);
+
+impl std::fmt::Display for Shape<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let axes: Vec<_> = self.0.iter().map(usize::to_string).collect();
+        match &axes[..] {
+            [one] => write!(f, "({one},)"),
+            _ => write!(f, "({})", axes.join(", ")),
+        }
+    }
 }

@@ -4,18 +4,21 @@ use std::borrow::Cow;
 
 use bytemuck::Pod;
 use msmith::{Engine, Points, Scalars, WordPoints};
-use num_bigint::{BigInt, BigUint, Sign};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PySequence, PyString};
 
+use crate::arguments;
 use crate::buffer::Buffer;
 use crate::failure::Failure;
 use crate::file::PySection;
-use crate::integers::{append, integer};
+use crate::integers::MOST_BITS;
+use crate::numbers::Numbers;
+use crate::points::Shape;
+use crate::room::room;
 
-/// More bytes than any group order, and few enough to be counted in.
-const MOST_BYTES: usize = 1 << 13;
+/// Bytes of a scalar at most.
+const MOST_BYTES: usize = MOST_BITS as usize / 8;
 
 /// Scalars as they were given.
 pub enum Integers {
@@ -31,17 +34,12 @@ pub enum Integers {
 pub enum Item {
     /// So many bytes, least significant first.
     Bytes(usize),
+    /// A byte that is 0 or not.
+    Bool,
     I8,
     I16,
     I32,
     I64,
-}
-
-/// Integers of so many words each, and which of them are negative.
-pub struct Numbers {
-    words: Vec<u64>,
-    per: usize,
-    negative: Option<Vec<bool>>,
 }
 
 /// Bytes of a scalar where nobody says how many: those of the order r in whole words.
@@ -50,15 +48,21 @@ pub fn default_bytes(engine: &Engine) -> usize {
 }
 
 impl Integers {
-    /// Errors: an object that is no list of integers, and why; `width`, the bytes of a scalar, where there are none.
-    pub fn new(engine: &Engine, object: &Bound<'_, PyAny>, width: Option<usize>) -> PyResult<Self> {
-        if let Some(0 | MOST_BYTES..) = width {
-            let why = format!(
-                "`scalar_bytes` is the number of bytes of a scalar, 1 to {}",
-                MOST_BYTES - 1
-            );
-            return Err(Failure::new(why).into());
-        }
+    /// Scalars for `points` points: so many, or where that is not known yet at most so many. `width` is the number of
+    /// bytes of a scalar where bytes are given.
+    ///
+    /// Errors: an object that is no list of integers, and why; another number of them than of points, before any is
+    /// looked at; `width` where there are no bytes.
+    pub fn new(
+        engine: &Engine,
+        object: &Bound<'_, PyAny>,
+        width: Option<&Bound<'_, PyAny>>,
+        points: (usize, bool),
+    ) -> PyResult<Self> {
+        let most = MOST_BYTES as u64 - 1;
+        let width = width
+            .map(|w| arguments::within(w, "scalar_bytes", [1, most]))
+            .transpose()?;
         if let Ok(section) = object.cast::<PySection>() {
             return Ok(Self::Section(section.get().clone()));
         }
@@ -85,13 +89,17 @@ impl Integers {
             return Err(wrong());
         }
         let list = object.cast::<PySequence>().map_err(|_| wrong())?;
-        Numbers::new(list).map(Self::Own)
+        let (n, (points, exact)) = (list.len()?, points);
+        if n > points || exact && n < points {
+            return Err(Failure::from(msmith::Error::LengthMismatch { points, scalars: n }).into());
+        }
+        Numbers::new(list, n, default_bytes(engine) / 8).map(Self::Own)
     }
 
     /// How many there are.
     pub fn len(&self) -> usize {
         match self {
-            Self::Own(numbers) => numbers.words.len() / numbers.per,
+            Self::Own(numbers) => numbers.len(),
             Self::Section(section) => section.len(),
             Self::Shown(buffer, item) => buffer.bytes().len() / item.bytes(),
         }
@@ -126,7 +134,7 @@ impl Integers {
         if negative.len() != points.len() {
             return job(points, scalars);
         }
-        job(&opposite(engine, points, negative), scalars)
+        job(&opposite(engine, points, |i| negative[i])?, scalars)
     }
 
     /// Which are negative, where [`Integers::view`] leaves that out.
@@ -143,31 +151,13 @@ impl Integers {
         engine: &Engine,
         job: impl FnOnce(Scalars<'_>) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let Self::Own(Numbers {
-            words,
-            per,
-            negative: Some(negative),
-        }) = self
-        else {
-            return self.view(job);
-        };
-        let r = &engine.curve().r;
-        let len = r.bits().div_ceil(64) as usize;
-        let mut all = Vec::new();
-        for (words, negative) in words.chunks_exact(*per).zip(negative) {
-            let digits: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-            let value = BigUint::from_bytes_le(&digits) % r;
-            let zero = value == BigUint::ZERO;
-            append(
-                &mut all,
-                &if *negative && !zero { r - value } else { value },
-                len,
-            );
+        match self {
+            Self::Own(numbers) if numbers.negative.is_some() => {
+                let (words, per) = numbers.modulo(&engine.curve().r)?;
+                job(Scalars::Words { words: &words, per })
+            }
+            _ => self.view(job),
         }
-        job(Scalars::Words {
-            words: &all,
-            per: len,
-        })
     }
 
     /// Calls `job` with the scalars, without their signs where they are integers of Python's.
@@ -190,7 +180,12 @@ impl Integers {
         };
         let bytes = buffer.bytes();
         match item {
-            Item::Bytes(1) => job(Scalars::U8(bytes)),
+            Item::Bool if bytes.iter().any(|b| *b > 1) => {
+                let mut own = room(bytes.len())?;
+                own.extend(bytes.iter().map(|b| u8::from(*b != 0)));
+                job(Scalars::U8(&own))
+            }
+            Item::Bool | Item::Bytes(1) => job(Scalars::U8(bytes)),
             Item::Bytes(each) => {
                 let per = each.div_ceil(8);
                 let words = numbers::<u64>(bytes, each, 8 * per)?;
@@ -208,7 +203,7 @@ impl Item {
     fn bytes(self) -> usize {
         match self {
             Self::Bytes(each) => each,
-            Self::I8 => 1,
+            Self::Bool | Self::I8 => 1,
             Self::I16 => 2,
             Self::I32 => 4,
             Self::I64 => 8,
@@ -216,97 +211,84 @@ impl Item {
     }
 }
 
-/// What the items of a buffer are: bytes of fixed width; numbers of an array with one axis; rows of one with two.
+/// What the items of a buffer are: bytes of fixed width; numbers of an array with one axis; rows of one with two, each a
+/// scalar.
 fn item(engine: &Engine, buffer: &Buffer, width: Option<usize>) -> PyResult<Item> {
     if buffer.is_bytes() {
         return Ok(Item::Bytes(width.unwrap_or_else(|| default_bytes(engine))));
     }
     let shape = buffer.shape();
     let wrong = |why: String| Err(PyTypeError::new_err(format!("`scalars`: {why}")));
-    let format = buffer.format();
-    if format.starts_with(['>', '!']) && buffer.item() > 1 {
-        return wrong(
-            "an array of big-endian numbers: convert it with astype to the same little-endian"
-                .into(),
-        );
+    if let Some(hint) = buffer.hint() {
+        return wrong(hint.into());
     }
-    let kind = format.trim_start_matches(['<', '=', '@', '|', '>', '!']);
+    let kind = buffer.kind();
     let (signed, unsigned) = (
         matches!(kind, "b" | "h" | "i" | "l" | "q"),
-        matches!(kind, "?" | "B" | "H" | "I" | "L" | "Q"),
+        matches!(kind, "B" | "H" | "I" | "L" | "Q"),
     );
-    let item = match (shape.len(), buffer.item()) {
-        _ if width.is_some() => {
+    let row = match (&shape[..], buffer.item()) {
+        ([_, each], 1) if kind == "B" => *each,
+        ([_, each], 8) if unsigned => 8 * each,
+        ([_], _) if width.is_some() => {
             return wrong(
-                "`scalar_bytes` is for bytes; the items of an array have their own size".into(),
+                "`scalar_bytes` is for bytes and rows; the items of an array have their own size"
+                    .into(),
             );
         }
-        (1, 1) if signed => Item::I8,
-        (1, 2) if signed => Item::I16,
-        (1, 4) if signed => Item::I32,
-        (1, 8) if signed => Item::I64,
-        (1, each @ (1 | 2 | 4 | 8)) if unsigned => Item::Bytes(each),
-        (2, 1) if kind == "B" => Item::Bytes(shape[1]),
-        (2, 8) if unsigned => Item::Bytes(8 * shape[1]),
+        ([_], 1) if kind == "?" => return Ok(Item::Bool),
+        ([_], 1) if signed => return Ok(Item::I8),
+        ([_], 2) if signed => return Ok(Item::I16),
+        ([_], 4) if signed => return Ok(Item::I32),
+        ([_], 8) if signed => return Ok(Item::I64),
+        ([_], each @ (1 | 2 | 4 | 8)) if unsigned => return Ok(Item::Bytes(each)),
         _ => {
             return wrong(format!(
-                "an array of items {format:?} with {} axes: give integers of 8 to 64 bits with one axis, or rows of \
+                "an array of items {:?} with {} axes: give integers of 8 to 64 bits with one axis, or rows of \
                  bytes or of 64-bit words (uint8, uint64) with two",
+                buffer.format(),
                 shape.len()
             ));
         }
     };
-    match item.bytes() {
-        0 => wrong("the rows of the array are empty".into()),
-        MOST_BYTES.. => wrong(format!(
-            "rows of {} bytes are longer than {MOST_BYTES}",
-            item.bytes()
-        )),
-        _ => Ok(item),
+    if row == 0 {
+        return wrong("the rows of the array are empty".into());
     }
-}
-
-impl Numbers {
-    fn new(list: &Bound<'_, PySequence>) -> PyResult<Self> {
-        let n = list.len()?;
-        let mut all: Vec<BigInt> = Vec::with_capacity(n);
-        for i in 0..n {
-            all.push(integer(&list.get_item(i)?, &format!("scalar {i}"))?);
-        }
-        let bits = all.iter().map(BigInt::bits).max().unwrap_or(0);
-        if bits > 8 * MOST_BYTES as u64 {
-            let most = 8 * MOST_BYTES;
-            let why =
-                format!("a scalar has {bits} bits, more than {most}: take it modulo the order r");
-            return Err(Failure::new(why).into());
-        }
-        let per = bits.div_ceil(64).max(1) as usize;
-        let mut words = Vec::with_capacity(n * per);
-        for value in &all {
-            append(&mut words, value.magnitude(), per);
-        }
-        let negative: Vec<bool> = all.iter().map(|a| a.sign() == Sign::Minus).collect();
-        Ok(Self {
-            words,
-            per,
-            negative: negative.contains(&true).then_some(negative),
-        })
+    let each = width.unwrap_or_else(|| default_bytes(engine));
+    if row != each {
+        let short = match row < MOST_BYTES {
+            true => format!(", or say scalar_bytes={row}"),
+            false => String::new(),
+        };
+        return wrong(format!(
+            "an array of shape {} has rows of {row} bytes, and a scalar has {each}: give a row for each scalar{short}",
+            Shape(&shape)
+        ));
     }
+    Ok(Item::Bytes(row))
 }
 
 /// The points, those of negative scalars with the opposite sign: −y, or in Edwards coordinates −x.
-pub fn opposite(engine: &Engine, points: &dyn Points, negative: &[bool]) -> WordPoints {
-    let (n, each) = (negative.len(), engine.words());
+pub fn opposite(
+    engine: &Engine,
+    points: &dyn Points,
+    negative: impl Fn(usize) -> bool,
+) -> Result<WordPoints, Failure> {
+    let (n, each) = (points.len(), engine.words());
+    points.check(2 * each)?;
+    let (mut words, mut finite) = (room(2 * each * n)?, room(n)?);
+    words.resize(2 * each * n, 0);
+    finite.resize(n, false);
+    points.fill(0, &mut words, &mut finite);
     let mut own = WordPoints {
         stride: 2 * each,
-        words: vec![0; 2 * each * n],
-        finite: vec![false; n],
+        words,
+        finite,
     };
-    points.fill(0, &mut own.words, &mut own.finite);
     let mut p = engine.curve().p.to_u64_digits();
     p.resize(each / engine.spec().degree, 0);
     for (i, point) in own.words.chunks_exact_mut(2 * each).enumerate() {
-        if !(negative[i] && own.finite[i]) {
+        if !(own.finite[i] && negative(i)) {
             continue;
         }
         let start = if engine.takes_edwards_points() {
@@ -324,7 +306,7 @@ pub fn opposite(engine: &Engine, points: &dyn Points, negative: &[bool]) -> Word
             }
         }
     }
-    own
+    Ok(own)
 }
 
 /// Items of `each` bytes as numbers of this machine, filled up with zeros to `wide` bytes, a multiple of a `T`.
@@ -336,11 +318,7 @@ fn numbers<T: Pod>(bytes: &[u8], each: usize, wide: usize) -> Result<Cow<'_, [T]
         return Ok(Cow::Borrowed(there));
     }
     let len = bytes.len() / each * (wide / size_of::<T>());
-    let mut own: Vec<T> = Vec::new();
-    own.try_reserve_exact(len)
-        .map_err(|_| msmith::Error::OutOfMemory {
-            bytes: (len * size_of::<T>()) as u64,
-        })?;
+    let mut own: Vec<T> = room(len)?;
     own.resize(len, T::zeroed());
     let items = bytes.chunks_exact(each);
     for (to, from) in bytemuck::cast_slice_mut(&mut own)

@@ -1,18 +1,52 @@
 //! Products side by side and Fourier transforms: lists of points, given back as bytes in the format of the call.
 
-use msmith::{Domain, Engine, Point, WordPoints};
-use num_bigint::BigUint;
+use msmith::{Domain, Engine, Options, Point, WordPoints};
+use msmith_io::BasesFormat;
+use num_bigint::{BigInt, BigUint, Sign};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::call::Call;
-use crate::failure::Failure;
+use crate::failure::{Failure, of_item};
+use crate::integers::words;
 use crate::points::Given;
+use crate::room::room;
 use crate::scalars::{Integers, opposite};
 use crate::which;
 
 /// Bits of a scalar, to see whether a call is long.
 const BITS: u64 = 1 << 13;
+
+/// Points that are written between two looks at the cancel flag.
+const BLOCK: usize = 1 << 12;
+
+/// Points in a format, without a count.
+pub fn encoded(
+    engine: &Engine,
+    format: BasesFormat,
+    points: &WordPoints,
+    options: &Options<'_>,
+) -> Result<Vec<u8>, Failure> {
+    let n = points.finite.len();
+    let mut all = Vec::new();
+    for first in (0..n).step_by(BLOCK) {
+        options.watch.check()?;
+        let last = n.min(first + BLOCK);
+        let some = WordPoints {
+            stride: points.stride,
+            words: points.words[first * points.stride..last * points.stride].to_vec(),
+            finite: points.finite[first..last].to_vec(),
+        };
+        let bytes = format.encode(engine, &some);
+        let bytes = bytes.map_err(|e| of_item(e, |index| first + index))?;
+        if first == 0 {
+            // Points that are written have one size.
+            all = room(bytes.len() / last * n)?;
+        }
+        all.extend(bytes);
+    }
+    Ok(all)
+}
 
 pub fn mul_each<'py>(
     py: Python<'py>,
@@ -27,7 +61,7 @@ pub fn mul_each<'py>(
         points.with(engine, options, |points| {
             scalars.with_points(engine, points, |points, scalars| {
                 let products = engine.mul_each(points, scalars, options)?;
-                Ok(format.list(engine, &products)?)
+                encoded(engine, format, &products, options)
             })
         })
     })?;
@@ -46,10 +80,10 @@ pub fn mul_base<'py>(
     let bytes = call.run(py, scalars.len(), BITS, |options| {
         let products = scalars.view(|scalars| Ok(engine.mul_base(point, scalars, options)?))?;
         let products = match scalars.negative() {
-            Some(negative) => opposite(engine, &products, negative),
+            Some(negative) => opposite(engine, &products, |i| negative[i])?,
             None => products,
         };
-        Ok(format.list(engine, &products)?)
+        encoded(engine, format, &products, options)
     })?;
     Ok(PyBytes::new(py, &bytes))
 }
@@ -83,7 +117,7 @@ pub fn fft<'py>(
                 false => engine.fft(points, &domain, options)?,
                 true => engine.ifft(points, &domain, options)?,
             };
-            Ok(format.list(engine, &values)?)
+            encoded(engine, format, &values, options)
         })
     })?;
     Ok(PyBytes::new(py, &bytes))
@@ -94,17 +128,22 @@ pub fn fold<'py>(
     engine: &Engine,
     call: &Call,
     [p, q]: [&Given; 2],
-    a: &BigUint,
+    a: &BigInt,
     format: &str,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let format = which::format(engine, format)?;
-    let mut words = a.to_u64_digits();
-    words.resize(words.len().max(1), 0);
+    let words = words(a);
     let bytes = call.run(py, p.roughly(engine), BITS, |options| {
         p.with(engine, options, |p| {
             q.with(engine, options, |q| {
-                let list: WordPoints = engine.fold(p, q, &words, options)?;
-                Ok::<_, Failure>(format.list(engine, &list)?)
+                let list = match a.sign() {
+                    Sign::Minus => {
+                        let q = opposite(engine, q, |_| true)?;
+                        engine.fold(p, &q, &words, options)?
+                    }
+                    _ => engine.fold(p, q, &words, options)?,
+                };
+                encoded(engine, format, &list, options)
             })
         })
     })?;

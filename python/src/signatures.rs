@@ -58,7 +58,7 @@ pub fn verify_batch(
     py: Python<'_>,
     items: Vec<Bound<'_, PyTuple>>,
     rules: Option<&str>,
-    threads: Option<usize>,
+    threads: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<()> {
     let call = Call::new(threads, false, None, "auto", None)?;
     let rules: Rules = match rules {

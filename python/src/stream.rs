@@ -23,9 +23,9 @@ pub struct PyStream {
 impl PyStream {
     pub fn new(
         engine: &Engine,
-        threads: Option<usize>,
+        threads: Option<&Bound<'_, PyAny>>,
         in_subgroup: bool,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
         let call = Call::new(threads, in_subgroup, memory_limit, "auto", None)?;
         let stream = engine.stream(&call.options(msmith::Watch::default()));
@@ -67,13 +67,13 @@ impl PyStream {
         points: &Bound<'_, PyAny>,
         scalars: &Bound<'_, PyAny>,
         format: &str,
-        scalar_bytes: Option<usize>,
+        scalar_bytes: Option<&Bound<'_, PyAny>>,
         progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let engine = &self.engine;
         let call = Call::new(None, self.in_subgroup, None, "auto", progress)?;
         let points = Given::new(engine, points, format)?;
-        let scalars = Integers::new(engine, scalars, scalar_bytes)?;
+        let scalars = Integers::new(engine, scalars, scalar_bytes, points.most(engine))?;
         let n = scalars.len();
         call.run(py, n, scalars.bits(), |options| {
             self.with(|stream| {

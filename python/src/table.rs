@@ -81,14 +81,14 @@ impl PyTable {
         &self,
         py: Python<'_>,
         scalars: &Bound<'_, PyAny>,
-        scalar_bytes: Option<usize>,
-        threads: Option<usize>,
+        scalar_bytes: Option<&Bound<'_, PyAny>>,
+        threads: Option<&Bound<'_, PyAny>>,
         progress: Option<&Bound<'_, PyAny>>,
-        memory_limit: Option<u64>,
+        memory_limit: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<PyPoint> {
         let bases = self.bases.get()?;
         let call = Call::new(threads, false, memory_limit, "auto", progress)?;
-        let scalars = Integers::new(bases.engine(), scalars, scalar_bytes)?;
+        let scalars = Integers::new(bases.engine(), scalars, scalar_bytes, (bases.len(), true))?;
         let output = call.run(py, scalars.len(), scalars.bits(), |options| {
             scalars.with_order(bases.engine(), |scalars| Ok(bases.msm(scalars, options)?))
         })?;

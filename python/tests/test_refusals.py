@@ -58,7 +58,7 @@ POINT = bytes(64)
         ([(1 << 255, 2)], [1], {}, msmith.PointError, "point 0 .*modulus"),
         ([(1 << 999, 2)], [1], {}, msmith.PointError, "point 0 .*modulus"),
         (POINT, [1], {"threads": 0}, msmith.Error, "threads"),
-        (POINT, [1], {"threads": -1}, OverflowError, "negative"),
+        (POINT, [1], {"threads": -1}, msmith.Error, "`threads` is -1"),
         (POINT, [1], {"algorithm": "magic"}, msmith.Error, "there are: auto"),
         (POINT, [1], {"progress": 5}, TypeError, "progress"),
     ],

@@ -30,6 +30,8 @@ pub struct WeierstrassEngine {
     pub(super) backend: Backend,
     /// Words of one base-field coordinate.
     pub(super) base_words: usize,
+    /// `2^(-64N) mod p` for these N words, which takes a word out of Montgomery form.
+    unscale: BigUint,
     /// Modulus, a, b, β, γ and δ as words (all but the modulus in Montgomery form).
     pub(super) constants: Constants,
     pub(super) plans: Plans,
@@ -83,7 +85,9 @@ impl WeierstrassEngine {
             psi: (derived.psi.as_ref()).map(|psi| [all(&psi.gamma), all(&psi.delta)]),
         };
         let ring = dispatch::facts(&constants.p, base_words, spec.degree, backend);
+        let scale = (BigUint::from(1u32) << (64 * base_words)) % &curve.p;
         Ok(Self {
+            unscale: scale.modinv(&curve.p).unwrap_or_default(),
             curve: curve.clone(),
             group,
             derived,
@@ -225,11 +229,9 @@ impl WeierstrassEngine {
     /// The integers of a coordinate's Montgomery words, one for each part of an extension.
     #[allow(clippy::wrong_self_convention, reason = "the inverse of `to_words`")]
     pub fn from_words(&self, words: &[u64]) -> Vec<BigUint> {
-        let r = (BigUint::from(1u32) << (64 * self.base_words)) % &self.curve.p;
-        let inverse = r.modinv(&self.curve.p).unwrap_or_default();
         words
             .chunks(self.base_words)
-            .map(|w| integer(w) * &inverse % &self.curve.p)
+            .map(|w| integer(w) * &self.unscale % &self.curve.p)
             .collect()
     }
 
