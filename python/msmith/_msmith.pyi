@@ -14,10 +14,14 @@ class _Array(Protocol):
     def nbytes(self) -> int: ...
 
 _Bytes: TypeAlias = bytes | bytearray | memoryview | _Array
-_Coordinate: TypeAlias = int | tuple[int, int]
-_Points: TypeAlias = _Bytes | Section | Sequence[Point | tuple[_Coordinate, _Coordinate] | None]
+_Coordinate: TypeAlias = int | tuple[int, int] | tuple[int, int, int]
+# x and y of a point, which are None at infinity.
+_Pair: TypeAlias = tuple[_Coordinate | None, _Coordinate | None] | list[int] | list[_Coordinate | None]
+_Points: TypeAlias = _Bytes | Section | Sequence[Point | _Pair | None]
 _Scalars: TypeAlias = _Bytes | Section | Sequence[int]
 _Path: TypeAlias = str | PathLike[str]
+# Numbers as the program takes them: 4096, "4096", "64M", "2^26".
+_Number: TypeAlias = int | str
 _Progress: TypeAlias = bool | Callable[[int, int], object] | None
 
 __version__: str
@@ -33,6 +37,7 @@ class FileError(Error): ...
 class MemoryLimitError(Error): ...
 class ClosedError(Error): ...
 class SignatureError(Error): ...
+class SectionError(Error, KeyError): ...
 
 def curves() -> list[str]:
     """The names of the built-in curves."""
@@ -92,7 +97,7 @@ class Engine:
     def generator(self) -> Point: ...
     def point(
         self,
-        value: bytes | bytearray | memoryview | tuple[_Coordinate, _Coordinate] | Point | None,
+        value: _Bytes | Point | _Pair | None,
         *,
         format: str = "affine-le",
     ) -> Point:
@@ -104,11 +109,11 @@ class Engine:
         scalars: _Scalars,
         *,
         format: str = "affine-le",
-        scalar_bytes: int | None = None,
-        threads: int | None = None,
+        scalar_bytes: _Number | None = None,
+        threads: _Number | None = None,
         in_subgroup: bool = False,
         progress: _Progress = None,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
         algorithm: str = "auto",
     ) -> Point:
         """The sum of scalar i times point i. Variable time."""
@@ -119,11 +124,11 @@ class Engine:
         scalars: _Scalars,
         *,
         format: str = "affine-le",
-        scalar_bytes: int | None = None,
-        threads: int | None = None,
+        scalar_bytes: _Number | None = None,
+        threads: _Number | None = None,
         in_subgroup: bool = False,
         progress: _Progress = None,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
     ) -> bytes:
         """Scalar i times point i, for every i, as bytes in the format. Variable time."""
 
@@ -133,11 +138,11 @@ class Engine:
         scalars: _Scalars,
         *,
         format: str = "affine-le",
-        scalar_bytes: int | None = None,
-        threads: int | None = None,
+        scalar_bytes: _Number | None = None,
+        threads: _Number | None = None,
         in_subgroup: bool = False,
         progress: _Progress = None,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
     ) -> bytes:
         """One point times every scalar, as bytes in the format. Variable time."""
 
@@ -149,9 +154,9 @@ class Engine:
         root: int | None = None,
         coset: int | None = None,
         inverse: bool = False,
-        threads: int | None = None,
+        threads: _Number | None = None,
         progress: _Progress = None,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
     ) -> bytes:
         """The values, at the n-th roots of unity modulo the order, of the polynomial whose coefficients are these n
         points, or with `inverse` the other way round, as bytes in the format. n is a power of 2; the points are in the
@@ -165,10 +170,10 @@ class Engine:
         a: int,
         *,
         format: str = "affine-le",
-        threads: int | None = None,
+        threads: _Number | None = None,
         in_subgroup: bool = False,
         progress: _Progress = None,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
     ) -> bytes:
         """p_i + a·q_i for every i, as bytes in the format. Variable time."""
 
@@ -177,21 +182,21 @@ class Engine:
         points: _Points,
         *,
         format: str = "affine-le",
-        budget: int | None = None,
-        points_per_base: int | None = None,
-        threads: int | None = None,
+        budget: _Number | None = None,
+        points_per_base: _Number | None = None,
+        threads: _Number | None = None,
         in_subgroup: bool = False,
         progress: _Progress = None,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
     ) -> Table:
         """Points prepared for many sums: the fastest table of at most ``budget`` bytes."""
 
     def stream(
         self,
         *,
-        threads: int | None = None,
+        threads: _Number | None = None,
         in_subgroup: bool = False,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
     ) -> Stream:
         """A sum whose points come a piece at a time."""
 
@@ -200,25 +205,25 @@ class Engine:
         points: _Points,
         *,
         format: str = "affine-le",
-        threads: int | None = None,
+        threads: _Number | None = None,
         progress: _Progress = None,
     ) -> None:
         """Raises PointError unless all points are on the curve and in the subgroup of order r."""
 
     def plan(
         self,
-        n: int,
+        n: _Number,
         *,
-        bits: int | None = None,
-        threads: int | None = None,
+        bits: _Number | None = None,
+        threads: _Number | None = None,
         in_subgroup: bool = False,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
         algorithm: str = "auto",
     ) -> Plan:
         """What a sum of n points would do."""
 
     def plan_tables(
-        self, n: int, *, budget: int | None = None, threads: int | None = None
+        self, n: _Number, *, budget: _Number | None = None, threads: _Number | None = None
     ) -> list[TablePlan]:
         """The tables for n bases of which none is both larger and slower than another, the smallest first."""
 
@@ -227,6 +232,9 @@ class Engine:
 
     def release(self) -> None:
         """Frees the buffers that are kept for the next call."""
+
+    def __hash__(self) -> int: ...
+    def _point(self, data: bytes | None) -> Point: ...
 
 @final
 class Table:
@@ -243,10 +251,10 @@ class Table:
         self,
         scalars: _Scalars,
         *,
-        scalar_bytes: int | None = None,
-        threads: int | None = None,
+        scalar_bytes: _Number | None = None,
+        threads: _Number | None = None,
         progress: _Progress = None,
-        memory_limit: int | None = None,
+        memory_limit: _Number | None = None,
     ) -> Point:
         """The sum of scalar i times base i. Variable time."""
 
@@ -255,6 +263,7 @@ class Table:
 
     @property
     def nbytes(self) -> int: ...
+    def _content(self) -> bytes | None: ...
     def __len__(self) -> int: ...
     def __enter__(self) -> Self: ...
     def __exit__(
@@ -274,7 +283,7 @@ class Stream:
         scalars: _Scalars,
         *,
         format: str = "affine-le",
-        scalar_bytes: int | None = None,
+        scalar_bytes: _Number | None = None,
         progress: _Progress = None,
     ) -> None:
         """Adds a piece; one that is refused changes nothing."""
@@ -299,8 +308,8 @@ class Section:
     def points(self, engine: Engine, first: int | None = None, last: int | None = None) -> list[Point]:
         """The points first to last (exclusive), read and checked."""
 
-    def to_bytes(self, engine: Engine, format: str = "affine-le", *, threads: int | None = None) -> bytes:
-        """The points, read and checked, as bytes of a format: those of a file of it."""
+    def to_bytes(self, engine: Engine, format: str = "affine-le", *, threads: _Number | None = None) -> bytes:
+        """The points, read and checked, as bytes of a format, without the count that files of it begin with."""
 
     def integers(self, first: int | None = None, last: int | None = None) -> list[int]:
         """The scalars first to last (exclusive)."""
@@ -343,23 +352,30 @@ class TrustedSetup:
     def of_file(path: _Path) -> TrustedSetup: ...
     @staticmethod
     def of_table(path: _Path) -> TrustedSetup: ...
-    def blob_to_kzg_commitment(self, blob: bytes) -> bytes: ...
-    def compute_kzg_proof(self, blob: bytes, z: bytes) -> tuple[bytes, bytes]: ...
-    def compute_blob_kzg_proof(self, blob: bytes, commitment: bytes) -> bytes: ...
+    def blob_to_kzg_commitment(self, blob: _Bytes) -> bytes:
+        """The commitment to a blob of 131072 bytes, 4096 integers below r of 32 bytes each: 48 bytes."""
+
+    def compute_kzg_proof(self, blob: _Bytes, z: _Bytes) -> tuple[bytes, bytes]:
+        """The proof of the blob's value at z, an integer below r of 32 bytes, and that value y: 48 and 32 bytes."""
+
+    def compute_blob_kzg_proof(self, blob: _Bytes, commitment: _Bytes) -> bytes:
+        """The proof at the point that blob and commitment choose, 48 bytes. That the commitment is the blob's is not
+        checked.
+        """
+
 
 def signature_rules() -> list[tuple[str, str]]: ...
 def verify_batch(
-    items: list[tuple[bytes, bytes, bytes]], *, rules: str | None = None, threads: int | None = None
+    items: list[tuple[_Bytes, _Bytes, _Bytes]], *, rules: str | None = None, threads: _Number | None = None
 ) -> None: ...
 def factor(
     n: int,
-    *,
-    b1: int = ...,
-    b2: int | None = None,
-    curves: int = ...,
-    seed: int = ...,
-    threads: int | None = None,
-    progress: _Progress = None,
+    b1: _Number,
+    b2: _Number | None,
+    curves: _Number,
+    seed: _Number,
+    threads: _Number | None,
+    progress: _Progress,
 ) -> dict[str, Any]: ...
 def chain_methods() -> list[tuple[str, str, int, int]]: ...
 def chain_costs() -> list[tuple[str, str]]: ...

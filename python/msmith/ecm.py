@@ -42,16 +42,16 @@ class Result:
 def factor(
     n: int,
     *,
-    b1: int = 50_000,
-    b2: int | None = None,
-    curves: int = 200,
-    seed: int = 0,
-    threads: int | None = None,
+    b1: int | str = 50_000,
+    b2: int | str | None = None,
+    curves: int | str = 200,
+    seed: int | str = 0,
+    threads: int | str | None = None,
     progress: bool | Callable[[int, int], object] | None = None,
 ) -> Result:
     """Looks for a factor of n with at most ``curves`` curves and bounds b1 and b2 (100 b1 by default). The answer of a
     seed is the same on every machine. A factor need not be prime.
     """
-    found = _factor(n, b1=b1, b2=b2, curves=curves, seed=seed, threads=threads, progress=progress)
+    found = _factor(n, b1, b2, curves, seed, threads, progress)
     fields: dict[str, object] = {"factor": None, "cofactor": None, "how": "no curve found anything", "curves": 0}
     return Result(n=n, **(fields | found))  # type: ignore[arg-type]

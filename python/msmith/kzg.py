@@ -11,8 +11,12 @@ Proofs are made here and not verified.
 from __future__ import annotations
 
 from os import PathLike
+from typing import TYPE_CHECKING
 
-from ._msmith import TrustedSetup
+from ._msmith import Error, TrustedSetup
+
+if TYPE_CHECKING:
+    from ._msmith import _Bytes
 
 BYTES_PER_BLOB = 131072
 BYTES_PER_COMMITMENT = 48
@@ -42,8 +46,6 @@ def load_trusted_setup(
     that calls of ckzg fit, and means nothing here: :func:`load_table` has prepared points.
     """
     if not 0 <= precompute <= 15:
-        from ._msmith import Error
-
         raise Error(f"precompute is {precompute}: it is a number from 0 to 15")
     if trusted_setup_path is None:
         return TrustedSetup.mainnet()
@@ -55,16 +57,16 @@ def load_table(path: str | PathLike[str]) -> TrustedSetup:
     return TrustedSetup.of_table(path)
 
 
-def blob_to_kzg_commitment(blob: bytes, trusted_setup: TrustedSetup) -> bytes:
+def blob_to_kzg_commitment(blob: _Bytes, trusted_setup: TrustedSetup) -> bytes:
     """The commitment to a blob, 48 bytes."""
     return trusted_setup.blob_to_kzg_commitment(blob)
 
 
-def compute_kzg_proof(blob: bytes, z: bytes, trusted_setup: TrustedSetup) -> tuple[bytes, bytes]:
+def compute_kzg_proof(blob: _Bytes, z: _Bytes, trusted_setup: TrustedSetup) -> tuple[bytes, bytes]:
     """The proof of the blob's value at z, and that value y."""
     return trusted_setup.compute_kzg_proof(blob, z)
 
 
-def compute_blob_kzg_proof(blob: bytes, commitment: bytes, trusted_setup: TrustedSetup) -> bytes:
+def compute_blob_kzg_proof(blob: _Bytes, commitment: _Bytes, trusted_setup: TrustedSetup) -> bytes:
     """The proof at the point that blob and commitment choose; that the commitment is the blob's is not checked."""
     return trusted_setup.compute_blob_kzg_proof(blob, commitment)

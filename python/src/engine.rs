@@ -1,5 +1,6 @@
 //! Engines, and what there is.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 
 use msmith::{Backend, Budget, Engine};
@@ -12,6 +13,7 @@ use crate::arguments;
 use crate::call::Call;
 use crate::failure::Failure;
 use crate::integers::scalar;
+use crate::pickled::{self, Reduced, place, reduced};
 use crate::point::{self, PyPoint};
 use crate::points::Given;
 use crate::room::room;
@@ -233,11 +235,8 @@ impl PyEngine {
             return Err(Failure::new(why).into());
         }
         call.run(py, points.roughly(engine), 1 << 12, |options| {
-            let checked = points.are_checked();
+            points.check_on_curve(engine, options)?;
             points.with(engine, options, |points| {
-                if !checked {
-                    engine.check_on_curve(points)?;
-                }
                 Ok(engine.check_subgroup(points, options)?)
             })
         })
@@ -428,6 +427,35 @@ impl PyEngine {
     #[pyo3(signature = (path, *, verify = false))]
     fn open_table(&self, py: Python<'_>, path: PathBuf, verify: bool) -> PyResult<PyTable> {
         PyTable::read(py, Some(&self.engine), &path, verify)
+    }
+
+    /// A point from the bytes that it is pickled as.
+    fn _point(&self, data: Option<&[u8]>) -> PyResult<PyPoint> {
+        let engine = &self.engine;
+        let Some(data) = data else {
+            return Ok(PyPoint::new(engine, None));
+        };
+        let words = pickled::words(engine, data)?;
+        let points = engine.import(&words, &[true]).map_err(Failure::from)?;
+        Ok(first(engine, &points))
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        reduced(py, "engine", place(py, &self.engine)?)
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let other = other.cast::<Self>();
+        other.is_ok_and(|o| {
+            let (a, b) = (&self.engine, &o.get().engine);
+            point::same(a, b) && a.backend() == b.backend()
+        })
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (&self.engine.curve().name, self.engine.backend().name()).hash(&mut hasher);
+        hasher.finish()
     }
 
     fn __repr__(&self) -> String {

@@ -1,10 +1,13 @@
 //! Why a call failed, and the exception that it becomes.
 
 use std::any::Any;
+use std::path::Path;
 
 use pyo3::create_exception;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{IntoPyDict, PyType};
 
 /// The exceptions.
 mod exceptions {
@@ -54,6 +57,23 @@ mod exceptions {
     );
 }
 
+/// What a file has no section for: also Python's error for a key.
+static SECTION_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+
+fn section_error(py: Python<'_>) -> PyResult<&Py<PyType>> {
+    SECTION_ERROR.get_or_try_init(py, || {
+        let bases = (py.get_type::<Error>(), py.get_type::<PyKeyError>());
+        // A key's error shows its message in quotes.
+        let plain = py.get_type::<PyValueError>().getattr("__str__")?;
+        let about = "A section that a file does not have; also a KeyError.";
+        let dict = [("__str__", plain)].into_py_dict(py)?;
+        dict.set_item("__doc__", about)?;
+        dict.set_item("__module__", "msmith")?;
+        let kind = (py.get_type::<PyType>()).call1(("SectionError", bases, dict))?;
+        Ok(kind.cast_into::<PyType>()?.unbind())
+    })
+}
+
 use exceptions::{
     Cancelled, ClosedError, Error, FileError, MemoryLimitError, PointError, SignatureError,
 };
@@ -68,6 +88,7 @@ pub enum Kind {
     Cancelled,
     Closed,
     Signature,
+    Section,
 }
 
 /// Why a call failed.
@@ -96,6 +117,26 @@ impl Failure {
     pub fn at(self, item: usize) -> Self {
         Self {
             item: Some(item),
+            ..self
+        }
+    }
+
+    /// The same as what is wrong with a file, unless it is of another kind already.
+    pub fn in_file(self, path: &Path) -> Self {
+        match self.kind {
+            Kind::General => Self {
+                kind: Kind::File,
+                message: format!("{}: {}", path.display(), self.message),
+                ..self
+            },
+            _ => self,
+        }
+    }
+
+    /// The same of a section that there is not.
+    pub fn of_section(self) -> Self {
+        Self {
+            kind: Kind::Section,
             ..self
         }
     }
@@ -178,6 +219,10 @@ impl From<Failure> for PyErr {
     fn from(failure: Failure) -> Self {
         let message = failure.message;
         let error = match failure.kind {
+            Kind::Section => Python::attach(|py| match section_error(py) {
+                Ok(kind) => Self::from_type(kind.bind(py).clone(), message),
+                Err(why) => why,
+            }),
             Kind::General => Error::new_err(message),
             Kind::Point => PointError::new_err(message),
             Kind::File => FileError::new_err(message),
@@ -198,6 +243,7 @@ impl From<Failure> for PyErr {
 pub fn add(m: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = m.py();
     m.add("Error", py.get_type::<Error>())?;
+    m.add("SectionError", section_error(py)?)?;
     m.add("Cancelled", py.get_type::<Cancelled>())?;
     m.add("PointError", py.get_type::<PointError>())?;
     m.add("FileError", py.get_type::<FileError>())?;

@@ -7,14 +7,16 @@ use msmith::curve::{self, Curve};
 use msmith::{Engine, Options, Points};
 use msmith_io::source::{FileFormat, Format, Holds, Source, SumOfFiles};
 use msmith_io::{BasesFormat, ScalarsFormat};
-use num_bigint::BigUint;
+use num_bigint::{BigInt, BigUint};
 use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PySlice};
+use pyo3::types::{PyBytes, PyDict, PyList, PySlice};
 
-use crate::call::Call;
+use crate::arguments::shown;
+use crate::call::{Call, Turns};
 use crate::closable::Closable;
 use crate::failure::Failure;
+use crate::integers::integer;
 use crate::point::PyPoint;
 use crate::shapes::encoded;
 use crate::which::{self, PyEngine, group};
@@ -76,8 +78,10 @@ pub fn open(
 ) -> PyResult<PyFile> {
     let format = format.map(|name| self::format(name, group)).transpose()?;
     let curve = curve.map(find).transpose()?;
-    let source = Call::plain().run(py, usize::MAX, 1, |_| {
-        Ok(Source::open(&path, format, curve.as_ref())?)
+    let at = path.clone();
+    let source = Call::run_unstoppable(py, move || {
+        let opened = Source::open(&at, format, curve.as_ref());
+        opened.map_err(|why| Failure::from(why).in_file(&at))
     })?;
     Ok(PyFile {
         path,
@@ -125,7 +129,8 @@ impl PyFile {
 
     fn __getitem__(&self, name: &str) -> PyResult<PySection> {
         let source = self.source.get()?;
-        let section = source.section(name).map_err(Failure::from)?;
+        let section = source.section(name);
+        let section = section.map_err(|why| Failure::from(why).of_section())?;
         Ok(PySection {
             name: section.name(),
             first: 0,
@@ -265,21 +270,30 @@ impl PySection {
         })
     }
 
-    fn range(&self, first: Option<isize>, last: Option<isize>) -> PyResult<Self> {
-        let len = self.len() as isize;
-        let (first, last) = (first.unwrap_or(0), last.unwrap_or(len));
-        if !(0 <= first && first <= last && last <= len) {
-            let why = format!(
-                "section {}: items {first} to {last} (exclusive): there are {len}",
-                self.name
-            );
-            return Err(PyIndexError::new_err(why));
+    fn range(
+        &self,
+        first: Option<&Bound<'_, PyAny>>,
+        last: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        let len = self.len();
+        let read = |end: Option<&Bound<'_, PyAny>>, name, other| match end {
+            Some(end) => integer(end, || format!("`{name}`")),
+            None => Ok(BigInt::from(other)),
+        };
+        let (first, last) = (read(first, "first", 0)?, read(last, "last", len)?);
+        match (usize::try_from(&first), usize::try_from(&last)) {
+            (Ok(first), Ok(last)) if first <= last && last <= len => Ok(Self {
+                first: self.first + first,
+                last: self.first + last,
+                ..self.clone()
+            }),
+            _ => Err(PyIndexError::new_err(format!(
+                "section {}: items {} to {} (exclusive): there are {len}",
+                self.name,
+                shown(&first),
+                shown(&last)
+            ))),
         }
-        Ok(Self {
-            first: self.first + first as usize,
-            last: self.first + last as usize,
-            ..self.clone()
-        })
     }
 }
 
@@ -326,31 +340,26 @@ impl PySection {
 
     /// The points first to last (exclusive), read and checked.
     #[pyo3(signature = (engine, first = None, last = None))]
-    fn points(
+    fn points<'py>(
         &self,
-        py: Python<'_>,
+        py: Python<'py>,
         engine: &Bound<'_, PyEngine>,
-        first: Option<isize>,
-        last: Option<isize>,
-    ) -> PyResult<Vec<PyPoint>> {
+        first: Option<&Bound<'_, PyAny>>,
+        last: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Bound<'py, PyList>> {
         let (part, engine) = (self.range(first, last)?, &engine.get().engine);
         let points = Call::plain().run(py, part.len(), 1 << 10, |options| {
             let list = part.source.points(engine, part.name)?;
             Ok(list.read(part.first..part.last, options)?)
         })?;
         let half = engine.words();
-        let one = |(words, finite): (&[u64], &bool)| {
-            PyPoint::new(
-                engine,
-                finite.then(|| (words[..half].to_vec(), words[half..].to_vec())),
-            )
-        };
-        Ok(points
-            .words
-            .chunks_exact(2 * half)
-            .zip(&points.finite)
-            .map(one)
-            .collect())
+        let (list, mut turns) = (PyList::empty(py), Turns::default());
+        for (words, finite) in points.words.chunks_exact(2 * half).zip(&points.finite) {
+            turns.next(py)?;
+            let point = finite.then(|| (words[..half].to_vec(), words[half..].to_vec()));
+            list.append(PyPoint::new(engine, point))?;
+        }
+        Ok(list)
     }
 
     /// The points, read and checked, as bytes of a format: those of a file of it.
@@ -375,19 +384,21 @@ impl PySection {
 
     /// The scalars first to last (exclusive).
     #[pyo3(signature = (first = None, last = None))]
-    fn integers(
+    fn integers<'py>(
         &self,
-        py: Python<'_>,
-        first: Option<isize>,
-        last: Option<isize>,
-    ) -> PyResult<Vec<BigUint>> {
+        py: Python<'py>,
+        first: Option<&Bound<'_, PyAny>>,
+        last: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Bound<'py, PyList>> {
         let part = self.range(first, last)?;
-        let (words, per) = Call::plain().run(py, part.len(), 64, |_| part.scalars())?;
-        let one = |words: &[u64]| {
+        let (words, per) = Call::run_unstoppable(py, move || part.scalars())?;
+        let (list, mut turns) = (PyList::empty(py), Turns::default());
+        for words in words.chunks_exact(per) {
+            turns.next(py)?;
             let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-            BigUint::from_bytes_le(&bytes)
-        };
-        Ok(words.chunks_exact(per).map(one).collect())
+            list.append(BigUint::from_bytes_le(&bytes))?;
+        }
+        Ok(list)
     }
 
     fn __repr__(&self) -> PyResult<String> {

@@ -25,6 +25,7 @@ mod listed;
 #[path = "../../crates/msmith-cli/src/args/number.rs"]
 mod number;
 mod numbers;
+mod pickled;
 mod point;
 mod points;
 mod room;

@@ -12,6 +12,7 @@ use pyo3::types::{PyBytes, PyTuple};
 use crate::call::Call;
 use crate::failure::Failure;
 use crate::integers::{scalar, words};
+use crate::pickled::{self, Reduced, place, reduced};
 use crate::which;
 
 /// A point of a group, affine.
@@ -199,6 +200,12 @@ impl PyPoint {
         let mut hasher = DefaultHasher::new();
         (&self.engine.curve().name, &self.point).hash(&mut hasher);
         hasher.finish()
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let (curve, group, _) = place(py, &self.engine)?;
+        let data = (self.point.as_ref()).map(|(x, y)| pickled::bytes(py, &self.engine, &[x, y]));
+        reduced(py, "point", (curve, group, data))
     }
 
     fn __add__(&self, py: Python<'_>, other: &Bound<'_, PyAny>) -> PyResult<Self> {

@@ -8,10 +8,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PySequence, PyString};
 
 use crate::buffer::Buffer;
-use crate::failure::Failure;
+use crate::failure::{Failure, of_item};
 use crate::file::PySection;
 use crate::listed::Listed;
 use crate::which;
+
+/// Points that are checked between two looks at the cancel flag.
+const BLOCK: usize = 1 << 14;
 
 /// Points as they were given; bytes are read where they are when the job runs.
 pub enum Given {
@@ -97,6 +100,28 @@ impl Given {
         let point = format.decode(engine, buffer.bytes(), 1, options)?;
         finite(engine, || point.finite.iter().position(|finite| !finite))?;
         Ok(point)
+    }
+
+    /// Checks those that [`Given::with`] does not check.
+    ///
+    /// Errors: the first that is not on the curve; a raised cancel flag.
+    pub fn check_on_curve(&self, engine: &Engine, options: &Options<'_>) -> Result<(), Failure> {
+        let Self::Bytes(buffer, _) = self else {
+            return Ok(());
+        };
+        if self.are_checked() {
+            return Ok(());
+        }
+        let size = 16 * engine.words();
+        let all = PointsInPlace::new(engine, buffer.bytes())?;
+        for first in (0..all.len()).step_by(BLOCK) {
+            options.watch.check()?;
+            let last = all.len().min(first + BLOCK);
+            let some = PointsInPlace::new(engine, &buffer.bytes()[first * size..last * size])?;
+            let checked = engine.check_on_curve(&some);
+            checked.map_err(|e| of_item(e.into(), |index| first + index))?;
+        }
+        Ok(())
     }
 
     /// Whether they were checked to be on the curve when they were read.

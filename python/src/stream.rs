@@ -60,6 +60,8 @@ impl PyStream {
 
 #[pymethods]
 impl PyStream {
+    /// Adds a piece, scalar i times point i: both as `Engine.msm` takes them. A piece that is refused changes nothing.
+    /// Ctrl-C and `progress` can end it. Variable time.
     #[pyo3(signature = (points, scalars, *, format = "affine-le", scalar_bytes = None, progress = None))]
     fn push(
         &self,
@@ -90,10 +92,12 @@ impl PyStream {
     }
 
     /// The sum of everything; the stream is then at its end.
-    fn finish(&self) -> PyResult<PyPoint> {
-        let output = self.with(|stream| match stream.take() {
-            Some(stream) => Ok(stream.finish()?),
-            None => Err(Failure::new("the stream is finished")),
+    fn finish(&self, py: Python<'_>) -> PyResult<PyPoint> {
+        let output = Call::plain().run(py, 1, 0, |_| {
+            self.with(|stream| match stream.take() {
+                Some(stream) => Ok(stream.finish()?),
+                None => Err(Failure::new("the stream is finished")),
+            })
         })?;
         Ok(PyPoint::new(&self.engine, output.point))
     }

@@ -1,13 +1,16 @@
 //! Prepared bases.
 
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
+use std::sync::{Mutex, PoisonError};
 
 use msmith::{Bases, Engine};
-use msmith_io::table;
+use msmith_io::table::{self, Digest};
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 
 use crate::call::Call;
 use crate::closable::Closable;
+use crate::pickled::{Reduced, nowhere, place, reduced};
 use crate::point::{self, PyPoint};
 use crate::scalars::Integers;
 use crate::which::{PyEngine, make};
@@ -16,12 +19,19 @@ use crate::which::{PyEngine, make};
 #[pyclass(frozen, module = "msmith", name = "Table")]
 pub struct PyTable {
     bases: Closable<Bases>,
+    /// The file that it came from or was last saved to, and the digest of its words.
+    file: Mutex<Option<(PathBuf, Digest)>>,
 }
 
 impl PyTable {
     pub fn new(bases: Bases) -> Self {
+        Self::of(bases, None)
+    }
+
+    fn of(bases: Bases, file: Option<(PathBuf, Digest)>) -> Self {
         Self {
             bases: Closable::new(bases, "the table is closed: prepare or open it again"),
+            file: Mutex::new(file),
         }
     }
 
@@ -32,24 +42,28 @@ impl PyTable {
         path: &Path,
         verify: bool,
     ) -> PyResult<Self> {
+        let (engine, path) = (engine.cloned(), absolute(path)?);
+        let at = path.clone();
         // A large one is read through for its checksums, so it may take a while.
-        let bases = Call::plain().run(py, usize::MAX, 1, |options| {
-            let found;
+        let table = Call::run_unstoppable(py, move || {
             let engine = match engine {
                 Some(engine) => engine,
                 None => {
-                    let info = table::info(path)?;
-                    found = make(&info.curve, info.group, None)?;
-                    &found
+                    let info = table::info(&path)?;
+                    make(&info.curve, info.group, None)?
                 }
             };
-            let table = table::open(engine, path)?;
-            if verify {
-                table.verify(options)?;
-            }
-            Ok(table.bases)
+            Ok(table::open(&engine, &path)?)
         })?;
-        Ok(Self::new(bases))
+        if verify {
+            Call::plain().run(py, usize::MAX, 1, |options| Ok(table.verify(options)?))?;
+        }
+        Ok(Self::of(table.bases, Some((at, table.info.content))))
+    }
+
+    fn file(&self) -> Option<(PathBuf, Digest)> {
+        let file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        file.clone()
     }
 }
 
@@ -69,13 +83,17 @@ impl PyTable {
 
     /// Writes it, whole or not at all.
     fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
-        let bases = self.bases.get()?;
-        Call::plain().run(py, bases.len(), 1 << 12, |options| {
-            table::write(&bases, &path, options)?;
-            Ok(())
-        })
+        let (bases, path) = (self.bases.get()?, absolute(path)?);
+        let info = Call::plain().run(py, bases.len(), 1 << 12, |options| {
+            Ok(table::write(&bases, &path, options)?)
+        })?;
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        *file = Some((path, info.content));
+        Ok(())
     }
 
+    /// The sum of scalar i times base i: scalars as `Engine.msm` takes them, as many as there are bases. `memory_limit`
+    /// bounds the bytes beyond the inputs and the table. Ctrl-C and `progress` can end it. Variable time.
     #[pyo3(signature = (scalars, *, scalar_bytes = None, threads = None, progress = None, memory_limit = None))]
     fn msm(
         &self,
@@ -117,6 +135,20 @@ impl PyTable {
     #[getter]
     fn nbytes(&self) -> PyResult<u64> {
         Ok(self.bases.get()?.bytes())
+    }
+
+    /// The digest of its file's words.
+    fn _content(&self) -> Option<[u8; 32]> {
+        self.file().map(|(_, content)| content.0)
+    }
+
+    /// By the path of its file.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
+        let bases = self.bases.get()?;
+        let (path, content) = self.file().ok_or_else(nowhere)?;
+        let (curve, group, backend) = place(py, bases.engine())?;
+        let content = PyBytes::new(py, &content.0);
+        reduced(py, "table", (path, curve, group, backend, content))
     }
 
     fn __repr__(&self) -> String {

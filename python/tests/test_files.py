@@ -42,10 +42,17 @@ def test_sums_of_a_key_and_a_witness(curve):
             engine.msm(witness["witness"], scalars)
         with pytest.raises(msmith.Error, match="points but"):
             engine.msm(key["A"], scalars[1:])
-        with pytest.raises(msmith.Error, match="there are: .*A"):
+        with pytest.raises(msmith.SectionError, match="^section .*there are: .*A") as why:
             key["none"]
-        with pytest.raises(IndexError, match="there are"):
-            key["A"].points(engine, 0, 1 << 40)
+        assert isinstance(why.value, KeyError) and isinstance(why.value, msmith.Error) and why.value.item is None
+        assert "none" not in key and "A" in key
+        for first, last in [(0, 1 << 40), (0, 1 << 80), (-1, 2), (-(1 << 80), 2), (3, 2)]:
+            with pytest.raises(IndexError, match=f"items {first} to .*there are"):
+                key["A"].points(engine, first, last)
+            with pytest.raises(IndexError, match=f"items {first} to .*there are"):
+                witness["witness"].integers(first, last)
+        with pytest.raises(TypeError, match="`first` is a"):
+            key["A"].points(engine, "0")
         with pytest.raises(IndexError, match="steps"):
             key["A"][::2]
         with pytest.raises(TypeError, match="ranges"):
@@ -74,7 +81,11 @@ def test_refused(tmp_path):
     path = tmp_path / "cut.zkey"
     for length in [0, 3, 12, 40, len(whole) // 2, len(whole) - 1]:
         path.write_bytes(whole[:length])
-        with pytest.raises(msmith.Error):
+        with pytest.raises(msmith.FileError):
+            msmith.open(path)
+    for text in [b"", b"root:x:0:0", bytes(99), b"\x89PNG"]:
+        path.write_bytes(text)
+        with pytest.raises(msmith.FileError, match="cut.zkey"):
             msmith.open(path)
     for options in [{"format": "none"}, {"curve": "none"}, {"format": "affine-le"},
                     {"format": "affine-le", "curve": "bn254", "group": "g3"}]:

@@ -7,6 +7,7 @@ import array
 import pytest
 
 import msmith
+from msmith import ecm
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: its arrays are not tried")
 
@@ -66,6 +67,132 @@ POINT = bytes(64)
 def test_refused(engine, points, scalars, options, kind, says):
     with pytest.raises(kind, match=says):
         engine.msm(points, scalars, **options)
+
+
+# Values that are no number of what they are given as, and what is said of them.
+NUMBERS = [
+    (-1, msmith.Error, "must not be negative"),
+    (-(1 << 200), msmith.Error, "an integer of 201 bits: must not be negative"),
+    (1 << 64, msmith.Error, "more than 64 bits"),
+    (1 << 9999, msmith.Error, "an integer of 10000 bits: more than 64 bits"),
+    ("many", msmith.Error, "not a whole number such as"),
+    ("-1", msmith.Error, "not a whole number such as"),
+    (1.0, TypeError, "float.* and not an int"),
+    (True, TypeError, "bool and not an int"),
+    ([1], TypeError, "list.* and not an int"),
+]
+
+
+@pytest.mark.parametrize(("value", "kind", "says"), NUMBERS)
+def test_options_are_named(engine, value, kind, says):
+    g = engine.generator
+    table = engine.prepare([g])
+    calls = {
+        "threads": [
+            lambda threads: engine.msm([g], [1], threads=threads),
+            lambda threads: engine.prepare([g], threads=threads),
+            lambda threads: engine.stream(threads=threads),
+            lambda threads: engine.check_subgroup([g], threads=threads),
+            lambda threads: engine.plan(9, threads=threads),
+            lambda threads: engine.plan_tables(9, threads=threads),
+            lambda threads: engine.mul_each([g], [1], threads=threads),
+            lambda threads: engine.mul_base(g, [1], threads=threads),
+            lambda threads: engine.fft([g], threads=threads),
+            lambda threads: engine.fold([g], [g], 1, threads=threads),
+            lambda threads: table.msm([1], threads=threads),
+            lambda threads: ecm.factor(15, threads=threads),
+        ],
+        "memory_limit": [
+            lambda limit: engine.msm([g], [1], memory_limit=limit),
+            lambda limit: engine.prepare([g], memory_limit=limit),
+            lambda limit: engine.stream(memory_limit=limit),
+            lambda limit: engine.plan(9, memory_limit=limit),
+            lambda limit: engine.mul_each([g], [1], memory_limit=limit),
+            lambda limit: engine.mul_base(g, [1], memory_limit=limit),
+            lambda limit: engine.fft([g], memory_limit=limit),
+            lambda limit: engine.fold([g], [g], 1, memory_limit=limit),
+            lambda limit: table.msm([1], memory_limit=limit),
+        ],
+        "scalar_bytes": [
+            lambda each: engine.msm([g], bytes(32), scalar_bytes=each),
+            lambda each: engine.mul_each([g], bytes(32), scalar_bytes=each),
+            lambda each: engine.mul_base(g, bytes(32), scalar_bytes=each),
+            lambda each: engine.stream().push([g], bytes(32), scalar_bytes=each),
+            lambda each: table.msm(bytes(32), scalar_bytes=each),
+        ],
+        "budget": [
+            lambda budget: engine.prepare([g], budget=budget),
+            lambda budget: engine.plan_tables(9, budget=budget),
+        ],
+        "points_per_base": [lambda rows: engine.prepare([g], points_per_base=rows)],
+        "n": [engine.plan, engine.plan_tables],
+        "bits": [lambda bits: engine.plan(9, bits=bits)],
+        "b1": [lambda b1: ecm.factor(15, b1=b1)],
+        "b2": [lambda b2: ecm.factor(15, b2=b2)],
+        "curves": [lambda curves: ecm.factor(15, curves=curves)],
+        "seed": [lambda seed: ecm.factor(15, seed=seed)],
+    }
+    for name, some in calls.items():
+        for call in some:
+            with pytest.raises(kind, match=f"^`{name}` is .*{says}"):
+                call(value)
+
+
+def test_options_are_those_of_the_program(engine):
+    data = engine.generator.to_bytes("montgomery-le") * 5000
+    scalars = array.array("Q", [3]) * 5000
+
+    def total(**options):
+        return engine.msm(data, scalars, format="montgomery-le", **options)
+
+    want = total()
+    for threads in [1, "1", np.int64(2), "2^1"]:
+        assert total(threads=threads) == want
+    for limit in ["16M", "16MiB", 16 << 20, "2^24", "16777216b"]:
+        assert total(memory_limit=limit) == want
+    with pytest.raises(msmith.MemoryLimitError, match="1024 bytes"):
+        total(memory_limit="1K")
+    for threads in [0, (1 << 16) + 1, "1e6"]:
+        with pytest.raises(msmith.Error, match="`threads` is .*must be from 1 to 65536"):
+            total(threads=threads)
+    assert engine.plan("2^16") == engine.plan(1 << 16)
+    with pytest.raises(msmith.Error, match="`n` is .*must be from 0 to 2"):
+        engine.plan(1 << 41)
+    assert engine.prepare([engine.generator], budget="1M").nbytes <= 1 << 20
+
+
+def test_numbers_to_factor():
+    for n, says in [(-15, "`n` is -15: must not be negative"), (-(1 << 999), "an integer of 1000 bits")]:
+        with pytest.raises(msmith.Error, match=says):
+            ecm.factor(n)
+    for n in [1.5, "15", None]:
+        with pytest.raises(TypeError, match="`n` is a .* and not an int"):
+            ecm.factor(n)
+
+
+def test_items_of_other_libraries(engine):
+    class FQ:
+        """As py_ecc has them."""
+
+        def __init__(self, n):
+            self.n = n
+
+        def __int__(self):
+            return self.n
+
+    class FQ2:
+        def __init__(self, coeffs):
+            self.coeffs = coeffs
+
+    with pytest.raises(TypeError, match=r"coordinate x of point 0 is a .*FQ.* and not an int: give int\(…\) of it"):
+        engine.point((FQ(1), FQ(2)))
+    with pytest.raises(TypeError, match=r"scalar 0 is a .*FQ.*: give int\(…\) of it"):
+        engine.msm([engine.generator], [FQ(1)])
+    for value in [FQ2([1, 2]), (FQ2([1, 2]), 1)]:
+        with pytest.raises(TypeError, match="coeff|each an int"):
+            msmith.Engine("bn254", "g2").point((value, value))
+    with pytest.raises(TypeError, match="not an int$"):
+        engine.msm([engine.generator], [1.5])
 
 
 def test_items_are_named(engine):

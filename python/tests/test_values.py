@@ -6,7 +6,7 @@ import pytest
 
 import msmith
 
-EDWARDS = ["ed25519", "jubjub", "bandersnatch", "baby-jubjub"]
+EDWARDS = ["ed25519", "jubjub", "bandersnatch", "baby-jubjub", "ed-on-bls12-377"]
 
 
 def formats(engine):

@@ -1,0 +1,33 @@
+"""What pickles call. A process makes one engine for all points of a group that it is sent."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ._msmith import Engine, FileError, Point, Table, TrustedSetup
+
+
+@lru_cache(maxsize=64)
+def engine(curve: str, group: str, backend: str | None) -> Engine:
+    """The engine of a curve by its name, or by its numbers as JSON."""
+    return Engine(curve, group, backend=backend)
+
+
+def point(curve: str, group: str, data: bytes | None) -> Point:
+    """A point from its plain words, which are checked; infinity from None."""
+    return engine(curve, group, None)._point(data)
+
+
+def table(path: str, curve: str, group: str, backend: str | None, content: bytes) -> Table:
+    """The table of a file, which must still be the one that it was."""
+    opened = Table.open(path, engine(curve, group, backend))
+    if opened._content() != content:
+        raise FileError(f"{path} holds another table than the one that was pickled")
+    return opened
+
+
+def setup(path: str | None, is_table: bool) -> TrustedSetup:
+    """The setup of a text file or of a table; without a path that of mainnet."""
+    if path is None:
+        return TrustedSetup.mainnet()
+    return TrustedSetup.of_table(path) if is_table else TrustedSetup.of_file(path)
