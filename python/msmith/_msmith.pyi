@@ -380,10 +380,11 @@ def factor(
 def chain_methods() -> list[tuple[str, str, int, int]]: ...
 def chain_costs() -> list[tuple[str, str]]: ...
 def find_chain(
-    scalars: list[int],
+    scalars: Sequence[int],
     method: str,
-    bases: list[int],
+    bases: Sequence[int],
     digits: str | None,
     cost: str,
-    parameters: list[int],
+    parameters: Sequence[int],
+    precomputation: str,
 ) -> dict[str, Any]: ...

@@ -8,9 +8,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from itertools import islice
 
 from ._msmith import chain_costs, chain_methods, find_chain
 
@@ -39,15 +40,16 @@ def costs() -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Chain:
-    """A chain. ``cost`` is in field multiplications, by the price model; ``powers`` are the doublings, triplings and
-    quintuplings; ``hint`` is the chain in bytes, where its form has them; ``nodes`` and ``seconds`` are the work of
-    the search.
+    """A chain. ``cost`` is in field multiplications, by the price model, with the table of the digits' multiples, whose
+    part is ``precomputation``; ``powers`` are the doublings, triplings and quintuplings; ``hint`` is the chain in bytes,
+    where its form has them; ``nodes`` and ``seconds`` are the work of the search.
     """
 
     scalars: tuple[int, ...]
     method: str
     steps: list[str]
     cost: float | None
+    precomputation: float
     powers: tuple[int, int, int]
     additions: int
     digits: list[tuple[int, int]]
@@ -99,15 +101,16 @@ def find(
     digits: str | None = None,
     cost: str = "edwards",
     parameters: Sequence[int] = (),
+    precomputation: str = "best",
 ) -> Chain:
-    """A chain for n, or for two scalars. Without a method: the optimum, which takes long beyond some hundred bits (one
-    scalar; an interrupt ends the call, and the search goes on unheard until it is done), or joint sparse form (two).
+    """A chain for n, or for two scalars, of at most 4096 bits; what is left out is what ``msmith chain`` takes. Without
+    a method it is the optimum, which takes long beyond some hundred bits (an interrupt ends the call, and the search
+    goes on unheard until it is done). ``precomputation`` says how the table is priced: ``best``, the cheapest plan
+    that is found, or ``paper``, the rule of Bernstein, Chuengsatiansup and Lange.
     """
-    scalars = (n,) if isinstance(n, int) else tuple(n)
-    name = method or ("optimal" if len(scalars) == 1 else "jsf")
-    if method is None and len(scalars) == 2:
-        bases = (2,)
-    found = find_chain(list(scalars), name, list(bases), digits, cost, list(parameters))
+    scalars = tuple(islice(n, 3)) if isinstance(n, Iterable) else (n,)
+    name = method or ("optimal" if len(scalars) == 1 else "pair-optimal")
+    found = find_chain(scalars, name, bases, digits, cost, parameters, precomputation)
     return Chain(
         scalars=scalars,
         method=name,

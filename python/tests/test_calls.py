@@ -70,6 +70,85 @@ def test_ctrl_c_in_a_search():
     assert chain.find(2024).cost > 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of Unix")
+@pytest.mark.parametrize("kind", ["points", "pairs", "integers"])
+def test_ctrl_c_while_lists_are_read(kind):
+    engine = msmith.Engine("bls12-381")
+    g = engine.generator
+    points = {"points": [g], "pairs": [(g.x, g.y)], "integers": g.to_bytes("montgomery-le")}[kind] * (1 << 18)
+    scalars = [engine.order - 1] * (1 << 18) if kind == "integers" else [1]
+    format = "montgomery-le" if kind == "integers" else "affine-le"
+
+    def job():
+        # Only read: the last is no integer, or there are fewer scalars.
+        with pytest.raises((TypeError, msmith.Error)):
+            engine.msm(points, [*scalars[:-1], 1.5], format=format)
+
+    assert stopped_after(job) < 1.0
+
+
+def test_other_threads_run_while_lists_are_read():
+    engine = msmith.Engine("bls12-381")
+    g = engine.generator
+    # Half a second, whatever the machine.
+    pairs, n = [(g.x, g.y)], 1 << 12
+    while True:
+        start = time.monotonic()
+        with pytest.raises(msmith.Error, match="scalars"):
+            engine.msm(pairs * n, [1])
+        if time.monotonic() - start > 0.5:
+            break
+        n *= 2
+    stop, turns = threading.Event(), []
+
+    def count():
+        while not stop.is_set():
+            turns.append(time.monotonic())
+            time.sleep(0.001)
+
+    other = threading.Thread(target=count)
+    other.start()
+    start = time.monotonic()
+    with pytest.raises(msmith.Error, match="scalars"):
+        engine.msm(pairs * n, [1])
+    end = time.monotonic()
+    stop.set()
+    other.join()
+    # Every 5 ms on a quiet machine.
+    assert len([t for t in turns if start + 0.05 < t < end - 0.05]) > 10
+
+
+@pytest.mark.slow
+def test_what_items_of_lists_cost():
+    engine = msmith.Engine("bls12-381")
+    g = engine.generator
+    n = 1 << 18
+
+    def microseconds(job, times=n):
+        best = float("inf")
+        for _ in range(3):
+            start = time.perf_counter()
+            job()
+            best = min(best, time.perf_counter() - start)
+        return best / times * 1e6
+
+    def read(points, scalars):
+        with pytest.raises((TypeError, msmith.Error)):
+            engine.msm(points, scalars)
+
+    points, pairs, scalars = [g] * n, [(g.x, g.y)] * n, [engine.order - 1] * (n - 1) + [1.5]
+    costs = {
+        "a Point": microseconds(lambda: read(points, [1])),
+        "a pair": microseconds(lambda: read(pairs, [1])),
+        "a pair, checked": microseconds(lambda: engine.prepare(pairs[: n >> 4], in_subgroup=True, points_per_base=1), n >> 4),
+        "a scalar": microseconds(lambda: read(engine.mul_base(g, [1]) * n, scalars)),
+        "Point.x": microseconds(lambda: [q.x for q in points]),
+        "Point.to_bytes": microseconds(lambda: [q.to_bytes() for q in points]),
+    }
+    print(", ".join(f"{what} {cost:.2f} us" for what, cost in costs.items()))
+    assert costs["a Point"] < 2 and costs["Point.x"] < 2 and costs["Point.to_bytes"] < 4
+
+
 def test_progress(long):
     seen = []
     total = run(long, progress=lambda done, n: seen.append((done, n)))

@@ -11,6 +11,8 @@ def total(points: list[msmith.Point], scalars: list[int]) -> msmith.Point:
     engine = msmith.Engine("bls12-381", threads := "g1")
     assert threads
     table: msmith.Table = engine.prepare(points, budget=1 << 20)
+    total = engine.msm([points[0], (points[0].x, points[0].y), None, (1, 2)], scalars, threads="2", memory_limit="64M")
+    assert engine.point((total.x, total.y)) == total
     with table:
         first = table.msm(scalars, progress=lambda done, n: done < n)
     second: msmith.Point = engine.msm(b"".join(q.to_bytes() for q in points), scalars)
@@ -23,7 +25,8 @@ def others(path: str) -> list[str]:
     except msmith.SignatureError as why:
         print(why.item)
     setup = kzg.load_trusted_setup()
-    commitment: bytes = kzg.blob_to_kzg_commitment(bytes(kzg.BYTES_PER_BLOB), setup)
+    commitment: bytes = kzg.blob_to_kzg_commitment(memoryview(bytes(kzg.BYTES_PER_BLOB)), setup)
+    kzg.compute_kzg_proof(bytearray(kzg.BYTES_PER_BLOB), bytearray(32), setup)
     with msmith.open(path) as file:
         print(file["H"].points(msmith.Engine("bn254"), 0, 3)[0].x, len(commitment))
     print(ecm.factor(91).factor)
