@@ -3,17 +3,16 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 
-use msmith::{Backend, Budget, Engine};
-use msmith_io::source::FileFormat;
-use msmith_io::{BasesFormat, ScalarsFormat};
+use msmith::Engine;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::PyBytes;
 
 use crate::arguments;
 use crate::call::Call;
 use crate::failure::Failure;
 use crate::integers::scalar;
 use crate::pickled::{self, Reduced, place, reduced};
+use crate::plans;
 use crate::point::{self, PyPoint};
 use crate::points::Given;
 use crate::room::room;
@@ -22,37 +21,6 @@ use crate::shapes;
 use crate::stream::PyStream;
 use crate::table::PyTable;
 use crate::which::{self, PyEngine};
-
-/// The backends of this machine, the best one last.
-#[pyfunction]
-pub fn backends() -> Vec<&'static str> {
-    Backend::available()
-        .into_iter()
-        .map(Backend::name)
-        .collect()
-}
-
-/// Names and descriptions of the formats of points, scalars and files.
-#[pyfunction]
-pub fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-    let all = PyDict::new(py);
-    let points = PyDict::new(py);
-    for format in BasesFormat::ALL {
-        points.set_item(format.name(), format.about())?;
-    }
-    let scalars = PyDict::new(py);
-    for format in ScalarsFormat::ALL {
-        scalars.set_item(format.name(), format.about())?;
-    }
-    let files = PyDict::new(py);
-    for format in FileFormat::ALL {
-        files.set_item(format.name(), format.about())?;
-    }
-    all.set_item("points", points)?;
-    all.set_item("scalars", scalars)?;
-    all.set_item("files", files)?;
-    Ok(all)
-}
 
 #[pymethods]
 impl PyEngine {
@@ -196,7 +164,7 @@ impl PyEngine {
         let engine = &self.engine;
         let call = Call::new(threads, in_subgroup, memory_limit, "auto", progress)?;
         let points = Given::new(engine, points, format)?;
-        let budget = self::budget(budget, points_per_base)?;
+        let budget = plans::budget(budget, points_per_base)?;
         // A table has several multiples of each base.
         let bases = call.run(py, points.roughly(engine), 1 << 12, |options| {
             points.with(engine, options, |points| {
@@ -264,23 +232,7 @@ impl PyEngine {
         let report = call.run(py, 0, 0, |options| {
             Ok(self.engine.plan(n, bits, options)?)
         })?;
-        let fields = PyDict::new(py);
-        fields.set_item("curve", self.curve())?;
-        fields.set_item("group", self.group())?;
-        fields.set_item("n", n)?;
-        fields.set_item("bits", bits)?;
-        fields.set_item("algorithm", report.algorithm)?;
-        fields.set_item("backend", report.backend)?;
-        fields.set_item("threads", report.threads)?;
-        fields.set_item("radix", report.radix)?;
-        fields.set_item("windows", report.windows)?;
-        fields.set_item("buckets", report.buckets)?;
-        fields.set_item("additions", report.additions)?;
-        fields.set_item("peak_bytes", report.peak_bytes)?;
-        fields.set_item("parts", report.parts)?;
-        py.import("msmith._plan")?
-            .getattr("Plan")?
-            .call((), Some(&fields))
+        plans::plan(py, [self.curve(), self.group()], n, bits, &report)
     }
 
     /// The tables for n bases of which none is both larger and slower than another, the smallest first.
@@ -294,24 +246,12 @@ impl PyEngine {
     ) -> PyResult<Vec<Bound<'py, PyAny>>> {
         let call = Call::new(threads, true, None, "auto", None)?;
         let n = arguments::count(n, "n")?;
-        let budget = self::budget(budget, None)?;
+        let budget = plans::budget(budget, None)?;
         // Beside this thread, as it may take a while.
         let front = call.run(py, usize::MAX, 1, |options| {
             Ok(self.engine.table_front(n, budget, options)?)
         })?;
-        let class = py.import("msmith._plan")?.getattr("TablePlan")?;
-        let one = |plan: &msmith::table::TablePlan| {
-            let fields = PyDict::new(py);
-            fields.set_item("n", n)?;
-            fields.set_item("bucket_set", plan.set.to_string())?;
-            fields.set_item("passes", plan.passes)?;
-            fields.set_item("points_per_base", plan.rows)?;
-            fields.set_item("bytes", plan.bytes)?;
-            fields.set_item("additions", plan.additions)?;
-            fields.set_item("nanoseconds", plan.nanoseconds)?;
-            class.call((), Some(&fields))
-        };
-        front.iter().map(one).collect()
+        plans::tables(py, n, &front)
     }
 
     /// Every point times its own scalar.
@@ -464,23 +404,6 @@ impl PyEngine {
             point::name(&self.engine),
             self.engine.backend().name()
         )
-    }
-}
-
-/// What a table may take.
-fn budget(bytes: Option<&Bound<'_, PyAny>>, rows: Option<&Bound<'_, PyAny>>) -> PyResult<Budget> {
-    match (arguments::size(bytes, "budget")?, rows) {
-        (Some(_), Some(_)) => {
-            let why = "`budget` (bytes) and `points_per_base`: give one of them";
-            Err(Failure::new(why).into())
-        }
-        (Some(bytes), _) => Ok(Budget::Bytes(bytes)),
-        (_, Some(rows)) => {
-            let most = u64::from(u32::MAX);
-            let rows = arguments::within(rows, "points_per_base", [1, most])?;
-            Ok(Budget::PointsPerBase(rows))
-        }
-        _ => Ok(Budget::Fastest),
     }
 }
 

@@ -18,8 +18,8 @@ use crate::closable::Closable;
 use crate::failure::Failure;
 use crate::integers::integer;
 use crate::point::PyPoint;
-use crate::shapes::encoded;
 use crate::which::{self, PyEngine, group};
+use crate::written::encoded;
 
 /// A file, open: its sections by their names.
 #[pyclass(frozen, module = "msmith", name = "File")]

@@ -26,6 +26,7 @@ mod listed;
 mod number;
 mod numbers;
 mod pickled;
+mod plans;
 mod point;
 mod points;
 mod room;
@@ -35,6 +36,7 @@ mod signatures;
 mod stream;
 mod table;
 mod which;
+mod written;
 
 use pyo3::prelude::*;
 
@@ -57,7 +59,7 @@ fn _msmith(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(chains::chain_methods, m)?)?;
     m.add_function(wrap_pyfunction!(chains::chain_costs, m)?)?;
     m.add_function(wrap_pyfunction!(which::curves, m)?)?;
-    m.add_function(wrap_pyfunction!(engine::formats, m)?)?;
-    m.add_function(wrap_pyfunction!(engine::backends, m)?)?;
+    m.add_function(wrap_pyfunction!(which::formats, m)?)?;
+    m.add_function(wrap_pyfunction!(which::backends, m)?)?;
     Ok(())
 }

@@ -1,52 +1,19 @@
 //! Products side by side and Fourier transforms: lists of points, given back as bytes in the format of the call.
 
-use msmith::{Domain, Engine, Options, Point, WordPoints};
-use msmith_io::BasesFormat;
+use msmith::{Domain, Engine, Point};
 use num_bigint::{BigInt, BigUint, Sign};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::call::Call;
-use crate::failure::{Failure, of_item};
 use crate::integers::words;
 use crate::points::Given;
-use crate::room::room;
 use crate::scalars::{Integers, opposite};
 use crate::which;
+use crate::written::encoded;
 
 /// Bits of a scalar, to see whether a call is long.
 const BITS: u64 = 1 << 13;
-
-/// Points that are written between two looks at the cancel flag.
-const BLOCK: usize = 1 << 12;
-
-/// Points in a format, without a count.
-pub fn encoded(
-    engine: &Engine,
-    format: BasesFormat,
-    points: &WordPoints,
-    options: &Options<'_>,
-) -> Result<Vec<u8>, Failure> {
-    let n = points.finite.len();
-    let mut all = Vec::new();
-    for first in (0..n).step_by(BLOCK) {
-        options.watch.check()?;
-        let last = n.min(first + BLOCK);
-        let some = WordPoints {
-            stride: points.stride,
-            words: points.words[first * points.stride..last * points.stride].to_vec(),
-            finite: points.finite[first..last].to_vec(),
-        };
-        let bytes = format.encode(engine, &some);
-        let bytes = bytes.map_err(|e| of_item(e, |index| first + index))?;
-        if first == 0 {
-            // Points that are written have one size.
-            all = room(bytes.len() / last * n)?;
-        }
-        all.extend(bytes);
-    }
-    Ok(all)
-}
 
 pub fn mul_each<'py>(
     py: Python<'py>,

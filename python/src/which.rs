@@ -1,9 +1,11 @@
 //! Which engine, and which formats its points have.
 
 use msmith::curve::{self, Group, edwards};
-use msmith::{Backend, Engine, WordPoints};
-use msmith_io::{BasesFormat, curve_file};
+use msmith::{Backend, Engine};
+use msmith_io::source::FileFormat;
+use msmith_io::{BasesFormat, ScalarsFormat, curve_file};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 use crate::failure::Failure;
 
@@ -61,6 +63,44 @@ pub fn curves() -> Vec<String> {
         .map(|c| c.name.clone());
     weierstrass.chain(edwards).collect()
 }
+
+/// The backends of this machine, the best one last.
+#[pyfunction]
+pub fn backends() -> Vec<&'static str> {
+    Backend::available()
+        .into_iter()
+        .map(Backend::name)
+        .collect()
+}
+
+/// Names and descriptions of the formats of points, scalars and files.
+#[pyfunction]
+pub fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let all = PyDict::new(py);
+    let points = PyDict::new(py);
+    for format in BasesFormat::ALL {
+        points.set_item(format.name(), format.about())?;
+    }
+    let scalars = PyDict::new(py);
+    for format in ScalarsFormat::ALL {
+        scalars.set_item(format.name(), format.about())?;
+    }
+    let files = PyDict::new(py);
+    for format in FileFormat::ALL {
+        files.set_item(format.name(), format.about())?;
+    }
+    all.set_item("points", points)?;
+    all.set_item("scalars", scalars)?;
+    all.set_item("files", files)?;
+    Ok(all)
+}
+
+/// Formats that points in coordinates of an Edwards curve have.
+const EDWARDS: [BasesFormat; 3] = [
+    BasesFormat::AFFINE_LE,
+    BasesFormat::AFFINE_BE,
+    BasesFormat::MONTGOMERY_LE,
+];
 
 /// The format of a name, for points of this engine.
 ///
