@@ -1,4 +1,4 @@
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from os import PathLike
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeAlias, final
@@ -63,7 +63,9 @@ class Point:
     @property
     def group(self) -> str: ...
     def to_bytes(self, format: str = "affine-le") -> bytes:
-        """Its bytes in a format of points, without the count that files of that format begin with."""
+        """Its bytes in a format of points, without the count that files of that format begin with: one point is read
+        by :meth:`Engine.point`.
+        """
 
     def __add__(self, other: Point) -> Point: ...
     def __sub__(self, other: Point) -> Point: ...
@@ -309,7 +311,7 @@ class Section:
         """The points first to last (exclusive), read and checked."""
 
     def to_bytes(self, engine: Engine, format: str = "affine-le", *, threads: _Number | None = None) -> bytes:
-        """The points, read and checked, as bytes of a format, without the count that files of it begin with."""
+        """The points, read and checked, as bytes of a format: those of a file, with a count where it begins with one."""
 
     def integers(self, first: int | None = None, last: int | None = None) -> list[int]:
         """The scalars first to last (exclusive)."""
@@ -366,7 +368,7 @@ class TrustedSetup:
 
 def signature_rules() -> list[tuple[str, str]]: ...
 def verify_batch(
-    items: list[tuple[_Bytes, _Bytes, _Bytes]], *, rules: str | None = None, threads: _Number | None = None
+    items: Iterable[tuple[_Bytes, _Bytes, _Bytes]], *, rules: str | None = None, threads: _Number | None = None
 ) -> None: ...
 def factor(
     n: int,

@@ -6,24 +6,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ._msmith import SignatureError, signature_rules as _rules, verify_batch as _verify_batch
+
+if TYPE_CHECKING:
+    from ._msmith import _Bytes, _Number
 
 __all__ = ["RULES", "SignatureError", "verify", "verify_batch"]
 
 RULES: dict[str, str] = dict(_rules())
 
 
-def verify(public_key: bytes, message: bytes, signature: bytes, *, rules: str = "no-small-order") -> None:
+def verify(public_key: _Bytes, message: _Bytes, signature: _Bytes, *, rules: str = "no-small-order") -> None:
     """Raises SignatureError, which says why, unless the signature is valid by the rules, one of ``RULES``."""
     _verify_batch([(public_key, message, signature)], rules=rules)
 
 
 def verify_batch(
-    items: Sequence[tuple[bytes, bytes, bytes]], *, rules: str = "no-small-order", threads: int | None = None
+    items: Iterable[tuple[_Bytes, _Bytes, _Bytes]],
+    *,
+    rules: str = "no-small-order",
+    threads: _Number | None = None,
 ) -> None:
     """Verifies ``(public_key, message, signature)`` of all items at once, with the answer that each has alone. Raises
     SignatureError for the first that is not valid, with its number as ``item``.
     """
-    _verify_batch(list(items), rules=rules, threads=threads)
+    _verify_batch(items, rules=rules, threads=threads)

@@ -19,7 +19,6 @@ use crate::failure::Failure;
 use crate::integers::integer;
 use crate::point::PyPoint;
 use crate::which::{self, PyEngine, group};
-use crate::written::encoded;
 
 /// A file, open: its sections by their names.
 #[pyclass(frozen, module = "msmith", name = "File")]
@@ -362,7 +361,7 @@ impl PySection {
         Ok(list)
     }
 
-    /// The points, read and checked, as bytes of a format: those of a file of it.
+    /// The points, read and checked, as bytes of a format: those of a file, with a count where it begins with one.
     #[pyo3(signature = (engine, format = "affine-le", *, threads = None))]
     fn to_bytes<'py>(
         &self,
@@ -377,7 +376,7 @@ impl PySection {
         let bytes = call.run(py, self.len(), 1 << 10, |options| {
             let list = self.source.points(engine, self.name)?;
             let points = list.read(self.first..self.last, options)?;
-            encoded(engine, format, &points, options)
+            Ok(format.list(engine, &points, options)?)
         })?;
         Ok(PyBytes::new(py, &bytes))
     }

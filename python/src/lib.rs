@@ -36,7 +36,6 @@ mod signatures;
 mod stream;
 mod table;
 mod which;
-mod written;
 
 use pyo3::prelude::*;
 

@@ -10,7 +10,6 @@ use crate::integers::words;
 use crate::points::Given;
 use crate::scalars::{Integers, opposite};
 use crate::which;
-use crate::written::encoded;
 
 /// Bits of a scalar, to see whether a call is long.
 const BITS: u64 = 1 << 13;
@@ -28,7 +27,7 @@ pub fn mul_each<'py>(
         points.with(engine, options, |points| {
             scalars.with_points(engine, points, |points, scalars| {
                 let products = engine.mul_each(points, scalars, options)?;
-                encoded(engine, format, &products, options)
+                Ok(format.list(engine, &products, options)?)
             })
         })
     })?;
@@ -50,7 +49,7 @@ pub fn mul_base<'py>(
             Some(negative) => opposite(engine, &products, |i| negative[i])?,
             None => products,
         };
-        encoded(engine, format, &products, options)
+        Ok(format.list(engine, &products, options)?)
     })?;
     Ok(PyBytes::new(py, &bytes))
 }
@@ -84,7 +83,7 @@ pub fn fft<'py>(
                 false => engine.fft(points, &domain, options)?,
                 true => engine.ifft(points, &domain, options)?,
             };
-            encoded(engine, format, &values, options)
+            Ok(format.list(engine, &values, options)?)
         })
     })?;
     Ok(PyBytes::new(py, &bytes))
@@ -110,7 +109,7 @@ pub fn fold<'py>(
                     }
                     _ => engine.fold(p, q, &words, options)?,
                 };
-                encoded(engine, format, &list, options)
+                Ok(format.list(engine, &list, options)?)
             })
         })
     })?;

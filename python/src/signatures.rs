@@ -6,8 +6,9 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use crate::buffer::Buffer;
-use crate::call::Call;
+use crate::call::{Call, Turns};
 use crate::failure::{Failure, Kind};
+use crate::room::grow;
 
 impl From<msmith_ed25519::Error> for Failure {
     fn from(error: msmith_ed25519::Error) -> Self {
@@ -29,10 +30,7 @@ pub fn signature_rules() -> Vec<(&'static str, &'static str)> {
 }
 
 fn buffer(object: &Bound<'_, PyAny>, what: &str, i: usize) -> PyResult<Buffer> {
-    Buffer::of(object, what)?.ok_or_else(|| {
-        let kind = object.get_type();
-        PyTypeError::new_err(format!("{what} of item {i} is a {kind}: give bytes"))
-    })
+    Buffer::bytes_of(object, &format!("{what} of item {i}"), &[])
 }
 
 /// Bytes of a fixed number.
@@ -56,7 +54,7 @@ fn fixed<'a, const N: usize>(
 #[pyo3(signature = (items, *, rules = None, threads = None))]
 pub fn verify_batch(
     py: Python<'_>,
-    items: Vec<Bound<'_, PyTuple>>,
+    items: &Bound<'_, PyAny>,
     rules: Option<&str>,
     threads: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<()> {
@@ -65,12 +63,15 @@ pub fn verify_batch(
         Some(name) => name.parse().map_err(Failure::new)?,
         None => Rules::default(),
     };
-    let mut buffers = Vec::with_capacity(items.len());
-    for (i, item) in items.iter().enumerate() {
-        if item.len() != 3 {
-            let why = format!("item {i} is not (public_key, message, signature)");
+    let (mut buffers, mut turns) = (Vec::new(), Turns::default());
+    for (i, item) in items.try_iter()?.enumerate() {
+        turns.next(py)?;
+        let item = item?;
+        let Some(item) = item.cast::<PyTuple>().ok().filter(|t| t.len() == 3) else {
+            let why = format!("item {i} is not a tuple (public_key, message, signature)");
             return Err(PyTypeError::new_err(why));
-        }
+        };
+        grow(&mut buffers, 1)?;
         buffers.push([
             buffer(&item.get_item(0)?, "public key", i)?,
             buffer(&item.get_item(1)?, "message", i)?,

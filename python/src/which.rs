@@ -1,7 +1,7 @@
 //! Which engine, and which formats its points have.
 
 use msmith::curve::{self, Group, edwards};
-use msmith::{Backend, Engine};
+use msmith::{Backend, Engine, WordPoints};
 use msmith_io::source::FileFormat;
 use msmith_io::{BasesFormat, ScalarsFormat, curve_file};
 use pyo3::prelude::*;
@@ -95,20 +95,14 @@ pub fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(all)
 }
 
-/// Formats that points in coordinates of an Edwards curve have.
-const EDWARDS: [BasesFormat; 3] = [
-    BasesFormat::AFFINE_LE,
-    BasesFormat::AFFINE_BE,
-    BasesFormat::MONTGOMERY_LE,
-];
-
 /// The format of a name, for points of this engine.
 ///
 /// Errors: one that there is not, or that an Edwards curve does not have.
 pub fn format(engine: &Engine, name: &str) -> Result<BasesFormat, Failure> {
     let format = BasesFormat::by_name(name)?;
     if engine.takes_edwards_points() {
-        format.list(engine, &WordPoints::default())?;
+        // Those that have them can be written.
+        format.encode(engine, &WordPoints::default())?;
     }
     Ok(format)
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 import subprocess
@@ -13,7 +14,7 @@ import time
 import pytest
 
 import msmith
-from msmith import chain
+from msmith import chain, ed25519
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: its arrays are not tried")
 
@@ -85,6 +86,12 @@ def test_ctrl_c_while_lists_are_read(kind):
             engine.msm(points, [*scalars[:-1], 1.5], format=format)
 
     assert stopped_after(job) < 1.0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of Unix")
+def test_ctrl_c_in_an_endless_list():
+    item = (bytes(32), b"", bytes(64))
+    assert stopped_after(lambda: ed25519.verify_batch(itertools.repeat(item))) < 1.0
 
 
 def test_other_threads_run_while_lists_are_read():

@@ -97,6 +97,24 @@ def test_signatures():
             ed25519.verify(*SIGNED[0], rules=name)
 
 
+def test_signatures_are_bytes():
+    numpy = pytest.importorskip("numpy", reason="numpy is not installed: its arrays are not tried")
+    key, message, signature = SIGNED[1]
+    for some in [bytearray, memoryview, lambda b: numpy.frombuffer(b, numpy.uint8)]:
+        ed25519.verify(some(key), some(message), some(signature))
+    ed25519.verify_batch((item for item in SIGNED))
+    ed25519.verify_batch(zip(*zip(*SIGNED)))
+    words = numpy.frombuffer(signature, numpy.uint64)
+    for wrong in [words, words.reshape(8, 1), numpy.frombuffer(signature, numpy.uint8).reshape(2, 32), words.astype(object)]:
+        with pytest.raises(TypeError, match="`signature of item 0` is an array"):
+            ed25519.verify(key, message, wrong)
+    for wrong in [SIGNED[0][:2], list(SIGNED[0]), SIGNED[0][0]]:
+        with pytest.raises(TypeError, match="item 1 is not a tuple"):
+            ed25519.verify_batch([SIGNED[0], wrong])
+    with pytest.raises(msmith.Error, match="`threads` is -1"):
+        ed25519.verify_batch(SIGNED, threads=-1)
+
+
 def test_a_key_of_small_order_is_refused_unless_asked_for():
     zeros = (bytes(32), b"any", bytes(64))
     assert next(iter(ed25519.RULES)) == "no-small-order"

@@ -13,7 +13,7 @@ mod write;
 pub mod zcash;
 
 use msmith::curve::{Curve, EdwardsCurve, Group, known};
-use msmith::{Engine, Options, WordPoints};
+use msmith::{Engine, Options, Points, WordPoints};
 
 use crate::Error;
 use crate::registry::registry;
@@ -102,13 +102,25 @@ impl BasesFormat {
     }
 
     /// The bytes of a list of points in this format: those of a file, which [`BasesFormat::read`] reads, with the count
-    /// that `ark-…` and `gnark-…` begin with.
+    /// that `ark-…` and `gnark-…` begin with. The cancel flag is heeded.
     ///
-    /// Errors: those of [`BasesFormat::encode`]; more points than the format can count.
-    pub fn list(self, engine: &Engine, points: &WordPoints) -> Result<Vec<u8>, Error> {
+    /// Errors: those of [`BasesFormat::encode`]; more points than the format can count; a raised cancel flag.
+    pub fn list(
+        self,
+        engine: &Engine,
+        points: &WordPoints,
+        options: &Options<'_>,
+    ) -> Result<Vec<u8>, Error> {
         let encoding = self.encoding(engine)?;
-        let mut bytes = encoding.prefix(points.finite.len())?;
-        bytes.extend(encoding.bytes(engine, points)?);
+        points.check(2 * engine.words())?;
+        let n = points.len();
+        let mut bytes = encoding.prefix(n)?;
+        for first in (0..n).step_by(BLOCK) {
+            options.watch.check()?;
+            let block = write::block(points, first..n.min(first + BLOCK));
+            let some = encoding.bytes(engine, &block);
+            bytes.extend(some.map_err(|e| e.shifted(first))?);
+        }
         Ok(bytes)
     }
 

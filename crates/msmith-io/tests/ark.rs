@@ -65,7 +65,11 @@ fn both_ways_on<C: SWCurveConfig>(curve: &Curve, group: Group) {
             (&want.words, &want.finite),
             "{name} {group}"
         );
-        assert_eq!(format.list(&engine, &want).unwrap(), bytes, "{name}");
+        assert_eq!(
+            format.list(&engine, &want, &Options::default()).unwrap(),
+            bytes,
+            "{name}"
+        );
         assert_eq!(
             format
                 .read(&engine, &[0; 8], &Options::default())

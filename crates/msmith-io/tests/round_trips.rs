@@ -59,7 +59,7 @@ fn expected(engine: &Engine, points: &WordPoints) -> (Vec<u64>, Vec<bool>) {
 fn there_and_back(name: &str, engine: &Engine, format: BasesFormat, points: &WordPoints) {
     let (options, what) = (Options::default(), format!("{name}, {format}"));
     let (words, finite) = expected(engine, points);
-    let file = format.list(engine, points).unwrap();
+    let file = format.list(engine, points, &Options::default()).unwrap();
     let read = format.read(engine, &file, &options).unwrap();
     assert_eq!((&read.words, &read.finite), (&words, &finite), "{what}");
     let items = format.encode(engine, points).unwrap();
@@ -72,7 +72,11 @@ fn there_and_back(name: &str, engine: &Engine, format: BasesFormat, points: &Wor
         words,
         finite,
     };
-    assert_eq!(format.list(engine, &again).unwrap(), file, "{what}");
+    assert_eq!(
+        format.list(engine, &again, &Options::default()).unwrap(),
+        file,
+        "{what}"
+    );
 }
 
 #[test]
@@ -97,7 +101,7 @@ fn every_format_over_every_curve() {
             if format == BasesFormat::KZG_SETUP {
                 continue;
             }
-            match format.list(&engine, &WordPoints::default()) {
+            match format.list(&engine, &WordPoints::default(), &Options::default()) {
                 Ok(empty) => assert!(empty.iter().all(|b| *b == 0) && empty.len() <= 8),
                 Err(why) => {
                     assert!(
@@ -160,12 +164,19 @@ fn every_point_of_toys() {
         let origin = pairs.iter().position(|pair| *pair == [0, 0]);
         for format in BasesFormat::ALL {
             let fixed = format.name().starts_with("affine") || format == BasesFormat::MONTGOMERY_LE;
-            match (format.list(&engine, &WordPoints::default()), origin) {
+            match (
+                format.list(&engine, &WordPoints::default(), &Options::default()),
+                origin,
+            ) {
                 (Err(Error::NoFormat { .. } | Error::Header { .. }), _) => {}
                 (_, Some(index)) if fixed => {
                     let why = "(0, 0), which this format has for infinity";
                     let want = Error::Encoding { index, why };
-                    assert_eq!(format.list(&engine, &all).unwrap_err(), want, "{name}");
+                    assert_eq!(
+                        format.list(&engine, &all, &Options::default()).unwrap_err(),
+                        want,
+                        "{name}"
+                    );
                     refused += 1;
                 }
                 _ => there_and_back(&name, &engine, format, &all),
@@ -204,15 +215,25 @@ fn as_arkworks_has_them<C: TECurveConfig>(name: &str) {
     ] {
         let mut bytes = Vec::new();
         theirs.serialize_with_mode(&mut bytes, mode).unwrap();
-        assert_eq!(format.list(&engine, &points).unwrap(), bytes, "{name}");
+        assert_eq!(
+            format.list(&engine, &points, &Options::default()).unwrap(),
+            bytes,
+            "{name}"
+        );
         let read = format.read(&engine, &bytes, &Options::default()).unwrap();
         assert_eq!(read.words, points.words, "{name}");
         // The neutral point of a caller who says that it is infinite.
         let mut other = points.clone();
         other.finite[3] = false;
-        assert_eq!(format.list(&engine, &other).unwrap(), bytes, "{name}");
+        assert_eq!(
+            format.list(&engine, &other, &Options::default()).unwrap(),
+            bytes,
+            "{name}"
+        );
     }
-    let mut bytes = BasesFormat::ARK_COMPRESSED.list(&engine, &points).unwrap();
+    let mut bytes = BasesFormat::ARK_COMPRESSED
+        .list(&engine, &points, &Options::default())
+        .unwrap();
     let size = (bytes.len() - 8) / 8;
     let read = |bytes: &[u8]| {
         BasesFormat::ARK_COMPRESSED
@@ -250,7 +271,10 @@ fn lists_that_are_none_are_refused() {
         let (w, stride) = (engine.words(), some.stride);
         let p = engine.curve().p.to_u64_digits();
         for format in BasesFormat::ALL {
-            if format.list(&engine, &WordPoints::default()).is_err() {
+            if format
+                .list(&engine, &WordPoints::default(), &Options::default())
+                .is_err()
+            {
                 continue;
             }
             let what = format!("{name}, {format}");
@@ -258,7 +282,13 @@ fn lists_that_are_none_are_refused() {
                 let mut points = some.clone();
                 change(&mut points);
                 let why = format.encode(&engine, &points).unwrap_err();
-                assert_eq!(format.list(&engine, &points).unwrap_err(), why, "{what}");
+                assert_eq!(
+                    format
+                        .list(&engine, &points, &Options::default())
+                        .unwrap_err(),
+                    why,
+                    "{what}"
+                );
                 let path = std::env::temp_dir().join("msmith-io-never-written.bin");
                 assert_eq!(
                     format.write(&engine, &points, &path, |_| true).unwrap_err(),
@@ -357,7 +387,7 @@ fn single_points_that_are_none_are_refused() {
     assert_eq!(pairs::write(&engine, &point).unwrap().len(), 128);
     for format in BasesFormat::ALL {
         let compressed = ["zcash", "ark-compressed", "gnark-compressed"].contains(&format.name());
-        match format.list(&engine, &three) {
+        match format.list(&engine, &three, &Options::default()) {
             Err(why) if compressed => assert_eq!(why, outside, "{format}"),
             Err(why) => assert!(!matches!(why, Error::Engine(_)), "{format}: {why}"),
             Ok(_) => there_and_back("order 3", &engine, format, &three),

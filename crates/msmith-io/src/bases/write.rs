@@ -25,15 +25,17 @@ impl BasesFormat {
         report: impl FnMut(usize) -> bool,
     ) -> Result<(), Error> {
         points.check(2 * engine.words())?;
-        let block = |range: Range<usize>| {
-            Ok(WordPoints {
-                stride: points.stride,
-                words: points.words[range.start * points.stride..range.end * points.stride]
-                    .to_vec(),
-                finite: points.finite[range].to_vec(),
-            })
-        };
+        let block = |range| Ok(block(points, range));
         write(self, engine, 0..points.len(), path, block, report)
+    }
+}
+
+/// Some points of a list that has them.
+pub(super) fn block(points: &WordPoints, range: Range<usize>) -> WordPoints {
+    WordPoints {
+        stride: points.stride,
+        words: points.words[range.start * points.stride..range.end * points.stride].to_vec(),
+        finite: points.finite[range].to_vec(),
     }
 }
 
