@@ -110,16 +110,16 @@ def rows(scalars: Any, scalar_bytes: Any, default: int, n: int) -> Any:
     if isinstance(scalars, memoryview) and scalars.format not in ("B", "c"):
         # Of numbers, as an array of them.
         scalars = numpy.asarray(scalars)
+    width = default if scalar_bytes is None else whole("scalar_bytes", scalar_bytes, 1, _SCALAR_BYTES)
     if isinstance(scalars, bytes | bytearray | memoryview):
-        width = default if scalar_bytes is None else whole("scalar_bytes", scalar_bytes, 1, _SCALAR_BYTES)
         if isinstance(scalars, memoryview) and not scalars.c_contiguous:
             raise TypeError("`scalars`: a memoryview of bytes is C-contiguous")
         data = numpy.frombuffer(scalars, numpy.uint8)
         if data.size != n * width:
             raise Error(f"{data.size} bytes are not {n} scalars of {width} bytes: scalar_bytes= says another width")
         return data.reshape(n, width)
-    if scalar_bytes is not None:
-        raise TypeError("`scalar_bytes` is for bytes; the items of an array or list have their own size")
+    if scalar_bytes is not None and getattr(scalars, "ndim", 1) != 2:
+        raise TypeError("`scalar_bytes` is for bytes and rows; the items of an array or list have their own size")
     if isinstance(scalars, list | tuple | range):
         scalars = list(scalars)
         for i, scalar in enumerate(scalars):
@@ -137,6 +137,12 @@ def rows(scalars: Any, scalar_bytes: Any, default: int, n: int) -> Any:
         raise TypeError(f"`scalars`: an array with two axes of {scalars.dtype}: rows are of uint8 or uint64")
     elif scalars.ndim == 2 and not 0 < scalars.shape[1] * scalars.itemsize <= _SCALAR_BYTES:
         raise TypeError(f"`scalars`: rows of {scalars.shape[1] * scalars.itemsize} bytes: 1 to {_SCALAR_BYTES}")
+    elif scalars.ndim == 2 and scalars.shape[1] * scalars.itemsize != width:
+        row = scalars.shape[1] * scalars.itemsize
+        raise TypeError(
+            f"`scalars`: an array of shape {scalars.shape} has rows of {row} bytes, and a scalar has {width}: give a row "
+            f"for each scalar, or say scalar_bytes={row}"
+        )
     if isinstance(scalars, numpy.ma.MaskedArray):
         raise TypeError("`scalars`: an array with a mask: fill it, or take its data")
     if len(scalars) != n:

@@ -69,11 +69,16 @@ class Worker:
         return answer(POINT, self._engine, first, last, self.seat, total.to_bytes())
 
     def _sum(self, bases: Any, scalars: Any) -> Any:
-        threads = self.spec.threads
+        threads, width = self.spec.threads, None
+        if getattr(scalars, "ndim", 1) == 2:
+            # The driver has said how long a row is.
+            width = scalars.shape[1] * scalars.itemsize
         if isinstance(bases, bytes):
             assert self._engine is not None
-            return self._engine.msm(bases, scalars, format="montgomery-le", threads=threads, in_subgroup=True)
-        return bases.msm(scalars, threads=threads)
+            return self._engine.msm(
+                bases, scalars, format="montgomery-le", scalar_bytes=width, threads=threads, in_subgroup=True
+            )
+        return bases.msm(scalars, scalar_bytes=width, threads=threads)
 
     def _open(self) -> bool:
         """Whether they are open now; at most for the part of the time that an answer may take."""

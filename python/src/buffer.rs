@@ -31,6 +31,11 @@ impl Buffer {
         if unsafe { ffi::PyObject_CheckBuffer(object.as_ptr()) } == 0 {
             return Ok(None);
         }
+        if object.hasattr("mask")? && object.hasattr("filled")? {
+            return Err(PyTypeError::new_err(format!(
+                "`{what}`: an array with a mask: fill it, or take its data"
+            )));
+        }
         // SAFETY: all zero is a valid value of this structure of numbers and pointers.
         let mut view: Box<ffi::Py_buffer> = Box::new(unsafe { std::mem::zeroed() });
         let flags = ffi::PyBUF_C_CONTIGUOUS | ffi::PyBUF_FORMAT;

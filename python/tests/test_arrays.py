@@ -83,6 +83,7 @@ def test_items_of_points():
         (words.astype(">u8"), "little-endian"),
         (words.astype(object), r"tolist\(\)"),
         (np.uint64(5), r"shape \(\)"),
+        (np.ma.masked_array(words, words), "with a mask"),
     ]:
         for call in calls(engine, array, [1], "montgomery-le"):
             with pytest.raises(TypeError, match=says):
@@ -155,6 +156,7 @@ def test_items_of_scalars():
         (np.zeros((N, 1, 4), np.uint64), "3 axes"),
         (np.uint64(4), "0 axes"),
         (np.zeros(N, object), r"tolist\(\)"),
+        (np.ma.masked_array(np.arange(N), [0, 1, 0, 0]), "with a mask"),
         (np.zeros(N, "datetime64[s]"), "scalars"),
         (np.zeros(N, [("a", "u4"), ("b", "u4")]), "integers of 8 to 64 bits"),
     ]:

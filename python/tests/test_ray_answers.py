@@ -130,10 +130,12 @@ def test_scalars_are_looked_at():
     for good, n in [
         (words, 3), (words.tobytes(), 3), (bytearray(words.tobytes()), 3), (memoryview(words.tobytes()), 3),
         (np.arange(5, dtype=np.int16), 5), (memoryview(np.arange(5, dtype=np.int16)), 5), ([1, -2, 1 << 600], 3),
-        (range(4), 4), ((True, 2), 2), (np.zeros((2, 7), np.uint8), 2), (np.array([True, False]), 2), ([], 0),
+        (range(4), 4), ((True, 2), 2), (np.zeros((2, 32), np.uint8), 2), (np.array([True, False]), 2), ([], 0),
     ]:
         assert len(checks.rows(good, None, 32, n)) == n
     assert checks.rows(bytes(12), 4, 32, 3).shape == (3, 4)
+    # A row is as long as a scalar, or as the caller says.
+    assert len(checks.rows(np.zeros((3, 7), np.uint8), 7, 32, 3)) == len(checks.rows(words, 32, 32, 3)) == 3
     # As an engine reads numbers, with their sign.
     assert checks.rows(memoryview(np.array([-1], np.int16)), None, 32, 1).dtype == np.int16
     for wrong, width, kind, says in [
@@ -142,7 +144,9 @@ def test_scalars_are_looked_at():
         (bytes(96), -1, msmith.Error, "scalar_bytes is -1"),
         (bytes(96), "2", TypeError, "scalar_bytes"),
         (bytes(96), 1 << 60, msmith.Error, "at most"),
-        (words, 32, TypeError, "scalar_bytes"),
+        (words, 16, TypeError, "a scalar has 16"),
+        (words.reshape(4, 3), None, TypeError, "say scalar_bytes=24"),
+        (words[0], 32, TypeError, "scalar_bytes"),
         ([1, 2, 3], 32, TypeError, "scalar_bytes"),
         (memoryview(bytes(192))[::2], None, TypeError, "contiguous"),
         (words.T, None, TypeError, "contiguous"),
