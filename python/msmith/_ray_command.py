@@ -77,8 +77,8 @@ def _msm(given: dict[str, Any]) -> None:
     with Cluster(given.pop("bases"), address=given.pop("ray"), progress=True, **given) as cluster:
         if audited := chunks(audit, cluster.chunks):
             chance = 100 * audited / cluster.chunks
-            said = f"audit of {audited} of {cluster.chunks} chunks: finds a single wrong one with a chance of {chance:.3g}%"
-            print(said, file=sys.stderr)
+            parts = f"{audited} of {cluster.chunks} chunks"
+            print(f"audit of {parts}: finds a single wrong one with a chance of {chance:.3g}%", file=sys.stderr)
         total = cluster.msm(data, scalar_bytes=width, audit=audit, progress=True)
     print("infinity" if total.is_infinity else f"x {_hex(total.x)}\ny {_hex(total.y)}")
 

@@ -236,7 +236,8 @@ def _attempt(uri: str, part: str, sha256: str | None, patience: float) -> Genera
         request.add_header("Range", f"bytes={got}-")
         request.add_header("If-Range", validator)
     try:
-        answer = build_opener(_Redirects).open(request, timeout=min(patience, 60))
+        # Of each wait, of which a connection has several: so that a worker still answers in time.
+        answer = build_opener(_Redirects).open(request, timeout=min(patience / 4, 60))
     except HTTPError as why:
         why.close()
         if why.code == 416:

@@ -78,13 +78,14 @@ class Cluster:
         self._closed: Error | None = None
         self._seen: Seat | None = None
         self._engine: Engine | None = None
+        rows = None if points_per_base is None else checks.whole("points_per_base", points_per_base, 1, _ROWS)
         is_unchecked, address = checks.flag("in_subgroup", in_subgroup), checks.text("address", address)
         self._spec = Spec(
             bases=checks.place("bases", bases, SCHEMES),
             threads=checks.whole("threads", threads),
             file=checks.file(format, curve, group),
             section=checks.text("section", section),
-            points_per_base=None if points_per_base is None else checks.whole("points_per_base", points_per_base, 1, _ROWS),
+            points_per_base=rows,
             sha256=checks.sha256(sha256),
             nice=os.getpriority(os.PRIO_PROCESS, 0),
             run=secrets.token_hex(8),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import pickle
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +12,7 @@ import msmith
 from msmith import _ray_checks as checks
 from msmith import ray
 from msmith._ray_answer import Answer, Refused, Seat, answer, read
+from msmith._ray_shard import Job, Shard
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: no scalars are looked at")
 
@@ -96,16 +98,28 @@ def test_answers_that_are_refused():
             read(tuple(good._replace(version=version)), 0, 9, ENGINE, True)
 
 
+def test_a_fault_of_a_worker_is_its_error():
+    def told(cause):
+        return Shard._told(SimpleNamespace(index=3, seat=SEAT), Job(3, 5, 9), SimpleNamespace(cause=cause))
+
+    for cause in (msmith.FileError("cannot read"), TypeError("axes"), MemoryError()):
+        assert told(cause) is cause
+    why = told(RuntimeError("a fault\nof its own\x1b[31m"))
+    assert isinstance(why, ray.WorkerError) and (why.shard, why.first, why.last, why.seat) == (3, 5, 9, SEAT)
+    assert str(why).endswith("points 5 to 9: it failed: a fault of its own?[31m")
+
+
 def test_arguments_are_looked_at_when_they_are_given(tmp_path, monkeypatch):
     # Before anything is started.
     monkeypatch.setattr(ray, "connect", lambda address: pytest.fail("a cluster was asked for"))
     good = {"bases": tmp_path / "bases", "shards": 2}
     for name, value, kind in [
-        ("shards", "2", TypeError), ("shards", 2.0, TypeError), ("shards", True, TypeError), ("shards", None, TypeError),
-        ("shards", 0, msmith.Error), ("shards", -1, msmith.Error),
+        ("shards", "2", TypeError), ("shards", 2.0, TypeError), ("shards", True, TypeError),
+        ("shards", None, TypeError), ("shards", 0, msmith.Error), ("shards", -1, msmith.Error),
         ("threads", 0, msmith.Error), ("threads", "1", TypeError), ("threads", 1.0, TypeError),
         ("chunk", 1.5, TypeError), ("chunk", 0, msmith.Error), ("chunk", -5, msmith.Error), ("chunk", "9", TypeError),
-        ("points_per_base", -1, msmith.Error), ("points_per_base", 0, msmith.Error), ("points_per_base", 2.0, TypeError),
+        ("points_per_base", -1, msmith.Error), ("points_per_base", 0, msmith.Error),
+        ("points_per_base", 2.0, TypeError),
         ("points_per_base", 1 << 32, msmith.Error), ("points_per_base", "2", TypeError),
         ("retries", -1, msmith.Error), ("retries", "3", TypeError), ("retries", 1.5, TypeError),
         ("timeout", 0, msmith.Error), ("timeout", -1.0, msmith.Error), ("timeout", math.nan, msmith.Error),
@@ -118,7 +132,8 @@ def test_arguments_are_looked_at_when_they_are_given(tmp_path, monkeypatch):
         ("sha256", 5, TypeError), ("sha256", "12", msmith.Error), ("sha256", "x" * 64, msmith.Error),
         ("progress", 5, TypeError),
     ]:
-        with pytest.raises(kind, match=name if kind is TypeError or name not in ("group", "curve") else value) as caught:
+        says = value if value in ("g3", "nope") else name
+        with pytest.raises(kind, match=says) as caught:
             ray.Cluster(**(good | {name: value}))
         assert type(caught.value) is kind, (name, value)
     assert checks.whole("shards", np.int64(3)) == 3 and checks.seconds("timeout", 5) == 5.0

@@ -246,7 +246,8 @@ def test_what_is_no_file_of_points_is_not_kept(folder):
 
 def test_counts_of_a_format_are_compared(folder):
     engine = msmith.Engine(CURVE)
-    data = N.to_bytes(8, "little") + b"".join((engine.generator * k).to_bytes("ark-compressed") for k in range(1, N + 1))
+    those = [(engine.generator * k).to_bytes("ark-compressed") for k in range(1, N + 1)]
+    data = N.to_bytes(8, "little") + b"".join(those)
     with serving(whole(data), whole(data[:-48])) as server:
         assert copy(server.uri, format="ark-compressed")[0] == data
         refused("no file of points", server.uri, format="ark-compressed", run="2")
@@ -290,8 +291,8 @@ def test_servers_that_send_another_part_than_was_asked_for(folder):
 
     start = cut(A, 5000, ETag='"a"')
     n = len(A)
-    for k, lie in enumerate([f"bytes 4999-{n - 1}/{n}", f"bytes 5000-{n - 2}/{n - 1}", f"bytes 5000-6000/{n}", "bytes x",
-                             f"bytes 5000-{n - 1}/*", f"bytes -1-{n - 1}/{n}", "", "bytes 5000-1/2"]):
+    for k, lie in enumerate([f"bytes 4999-{n - 1}/{n}", f"bytes 5000-{n - 2}/{n - 1}", f"bytes 5000-6000/{n}",
+                             f"bytes 5000-{n - 1}/*", f"bytes -1-{n - 1}/{n}", "", "bytes x", "bytes 5000-1/2"]):
         with serving(start, lies(lie), whole(A)) as server:
             assert copy(server.uri, run=str(k))[0] == A, lie
     with serving(start, lambda it: it.say(416), whole(A)) as server:
