@@ -1,8 +1,10 @@
+#!/usr/bin/env python3
 """Writes curves-of-every-length.txt: curves over primes of every length, with known numbers of points.
 
 Complex multiplication gives them: p = (t² + 3v²)/4 has y² = x³ + b, and p = (t² + 4v²)/4 has y² = x³ + ax, both with
 p + 1 − t points for one b, or a, in six or four. A row is: bits, kind (3 or 4), t, v, cofactor, y. (1, y) is a point,
-so that b, or a, is y² − 1; the generator is its multiple by the cofactor. The numbers behind the first two are hexadecimal.
+so that b, or a, is y² − 1; the generator is its multiple by the cofactor. All but the first two numbers are in
+hexadecimal.
 
 Primes of kind 3 are next to the upper end of their length, those of kind 4 to the lower end.
 """
@@ -151,4 +153,5 @@ def main():
     path.write_text(about + "".join(row + "\n" for row in rows))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -26,8 +26,8 @@ const BATCH: u32 = 62;
 /// Words of the longest cofactor: `⌈(2·64·16 − 1)/62⌉ = 34` batches, one word each, and room.
 const LONG: usize = 36;
 
-/// `1/a` in Montgomery form, for `a` in Montgomery form; `None` where `a` has no inverse. Any words have an end: the bound on
-/// the halvings does not ask for `a < p`.
+/// `1/a` in Montgomery form, for `a` in Montgomery form; `None` where `a` has no inverse. Any words have an end: the
+/// bound on the halvings does not ask for `a < p`.
 ///
 /// Variable time.
 #[must_use]

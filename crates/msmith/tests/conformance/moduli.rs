@@ -1,8 +1,8 @@
 //! Curves over primes of every length: to 384 bits, around whole words beyond, and over extensions of these fields.
 //!
 //! The list `vectors/curves-of-every-length.txt` has two curves of each length, of j-invariant 0, which has an
-//! endomorphism, and 1728, whose coefficient a is not 0. Over an extension the group is that of the same curve, turned by
-//! an isomorphism so that points have coordinates with all parts.
+//! endomorphism, and 1728, whose coefficient a is not 0. Over an extension the group is that of the same curve, turned
+//! by an isomorphism so that points have coordinates with all parts.
 
 use crate::common::*;
 use crate::each::each;
@@ -359,7 +359,8 @@ fn all_cubic_extensions() {
     over(3, 3, Extent::All, |row| row.kind == 3);
 }
 
-/// A prime of exactly one word, in digits that reach over four; products, tables and sums, with and without the endomorphism.
+/// A prime of exactly one word, in digits that reach over four; products, tables and sums, with and without the
+/// endomorphism.
 #[test]
 fn a_prime_of_64_bits() {
     let number = |text: &str| text.parse::<BigUint>().unwrap();

@@ -16,8 +16,8 @@
 //! **Values.** With `ρ = p/2^{WL}`, `|a| ≤ A·p`, `|b| ≤ B·p`, the rows add `Σ_k D·|row_k|` and the
 //! Montgomery step at most `2^{W−1}·p` (`2^W·p`) before the division by `2^W`:
 //!
-//! `|ab·2^{−WL}| ≤ (κ + ρ·A·B)·p`, `κ = (D/2^W)·Σ_k |row_k|/p + 1/2` (unsigned: `+ 1`); the low digits that rows stand for
-//! weigh less than `2^{1−W}` themselves, nothing next to the least p.
+//! `|ab·2^{−WL}| ≤ (κ + ρ·A·B)·p`, `κ = (D/2^W)·Σ_k |row_k|/p + 1/2` (unsigned: `+ 1`); the low digits that rows stand
+//! for weigh less than `2^{1−W}` themselves, nothing next to the least p.
 //!
 //! [`Limits`] holds `κ` and `ρ` of the modulus at hand, computed from its constants (signed: at most
 //! `(L−1)/4 + 1/2`; unsigned: below `L`). `norm` ends at `0.51·p` (unsigned: `1.01·p`).
@@ -26,11 +26,11 @@
 //! is, they ask for `ρ·A·B ≤ 3/2`. Only 381 bits in 384 have to watch it (`ρ = 0.1`): a product of
 //! operands of four and more `p` in all is followed by a `norm` before it is a factor again.
 //!
-//! **Short moduli.** Nothing above asks for a long p but the top digit, of which more is said where a shape's least length is.
-//! Where p ends below digit j, that digit of a stored form and all above it are 0 (signed): they make up for the lower
-//! ones, and those add up to less than `(1/2 + 2^{−34})·2^{Wj}`, so that with a value of at most `σ·p < 2^{Wj}/4` there is no
-//! integer but 0 for them. Sums have none either, and the integer of any digits fits the words of [`super::words`], whose
-//! bounds are those of this file: at most `16·p` for every length that a shape takes.
+//! **Short moduli.** Nothing above asks for a long p but the top digit, of which more is said where a shape's least
+//! length is. Where p ends below digit j, that digit of a stored form and all above it are 0 (signed): they make up for
+//! the lower ones, and those add up to less than `(1/2 + 2^{−34})·2^{Wj}`, so that with a value of at most `σ·p <
+//! 2^{Wj}/4` there is no integer but 0 for them. Sums have none either, and the integer of any digits fits the words of
+//! [`super::words`], whose bounds are those of this file: at most `16·p` for every length that a shape takes.
 //!
 //! **Accumulators, signed (FMA).** The high sum lives at `1.5·2^{52+W}` and is exact while it moves
 //! by less than `2^{51+W}`; the low sum has at most `2L` terms of `2^{W−1}`, far below `2^53`.
@@ -42,7 +42,8 @@
 //! 8 digits of 48 bits it is 4 for BLS12-381 and BLS12-377. One operand's digits stay exact below
 //! `2^53`: `m ≤ 32` for `W = 48`.
 //!
-//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`], and `super::fold` modulo `2^255 − c` and `2^256 − c`.
+//! **Digits of 52 bits (IFMA)** have bounds of their own: [`super::tight`], and `super::fold` modulo `2^255 − c` and
+//! `2^256 − c`.
 //!
 //! **Accumulators, other unsigned (IFMA).** Operands must stay below `2^52`, which is the whole limit:
 //! `m·D < 2^52`; sums of up to `2L` products of `2^52` fit 64 bits after the shift by `52 − W ≤ 8`.

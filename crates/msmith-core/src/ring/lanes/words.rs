@@ -11,19 +11,20 @@
 //!
 //! **Sizes.** With `|v| < 2^32·p` ([`MOST`]) v, p and `v − q·p` for a quotient that is wrong by at most 2 are below
 //! `2^{64n + 33}`, far within `64(n + 2) − 1` bits, and doubles hold them, below `2^{1021}`. Every caller keeps to it:
-//! * Digits of any shape stand for a stored form, or for a sum of some: at most `σ·p` in absolute value, and fields with
-//!   `2σ > 32` are refused (`Field::prepare`), so `|v| ≤ 16p`. Sums are normed before they are stored. That is so for every
-//!   length of modulus that a shape takes, for folded products (`2p`) and for the multiple M whose ring a short modulus gets,
-//!   which then is the p of this file: n counts M's words, and one word less than four (63 bits and fewer have a multiple
-//!   of 67) is 64 bits in six digits of 44, where n is 1 and the digits reach four words beyond.
-//! * [`ModulusWords::scale`] shifts a `v < p` by at most 32 bits before it reduces. Downwards it adds `q·p`, `q < 2^32`, to
-//!   `v < p`, and `(v + q·p)/2^s < p` for `q ≤ 2^s − 1`: nothing is left to reduce.
+//! * Digits of any shape stand for a stored form, or for a sum of some: at most `σ·p` in absolute value, and fields
+//!   with `2σ > 32` are refused (`Field::prepare`), so `|v| ≤ 16p`. Sums are normed before they are stored. That is so
+//!   for every length of modulus that a shape takes, for folded products (`2p`) and for the multiple M whose ring a
+//!   short modulus gets, which then is the p of this file: n counts M's words, and one word less than four (63 bits and
+//!   fewer have a multiple of 67) is 64 bits in six digits of 44, where n is 1 and the digits reach four words beyond.
+//! * [`ModulusWords::scale`] shifts a `v < p` by at most 32 bits before it reduces. Downwards it adds `q·p`, `q <
+//!   2^32`, to `v < p`, and `(v + q·p)/2^s < p` for `q ≤ 2^s − 1`: nothing is left to reduce.
 //!
-//! **Quotients.** [`ModulusWords::real`] is right to `2^{−50}` of the value and `2^{−128}·p`: five words from the leading one of
-//! p plus two, each rounded once and added with one more rounding, where at most three roundings of `2^{−53}` reach the
-//! leading 53 bits; words further down are below `2^{−128}·p`, and a complement is one less. So `v/p` is wrong by less
-//! than `2^{−49}·2^32 < 2^{−16}`, and its floor q is that of `v/p` or differs from it by 1: `−2^{−16}·p ≤ v − q·p <
-//! (1 + 2^{−16})·p`. One sum and one difference with p, of which at most one is made, end it. No loop depends on values.
+//! **Quotients.** [`ModulusWords::real`] is right to `2^{−50}` of the value and `2^{−128}·p`: five words from the
+//! leading one of p plus two, each rounded once and added with one more rounding, where at most three roundings of
+//! `2^{−53}` reach the leading 53 bits; words further down are below `2^{−128}·p`, and a complement is one less. So
+//! `v/p` is wrong by less than `2^{−49}·2^32 < 2^{−16}`, and its floor q is that of `v/p` or differs from it by 1:
+//! `−2^{−16}·p ≤ v − q·p < (1 + 2^{−16})·p`. One sum and one difference with p, of which at most one is made, end it.
+//! No loop depends on values.
 
 /// Words of the longest modulus.
 pub const WORDS: usize = 16;

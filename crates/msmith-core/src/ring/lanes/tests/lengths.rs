@@ -60,8 +60,8 @@ fn of_length(bits: u32) -> [BigUint; 4] {
     ]
 }
 
-/// How much is tried: two of a length's moduli in one round that depends on the length, or all in as many rounds as there
-/// are kinds of values in the lanes.
+/// How much is tried: two of a length's moduli in one round that depends on the length, or all in as many rounds as
+/// there are kinds of values in the lanes.
 #[derive(Clone, Copy, PartialEq)]
 enum Extent {
     Part,
@@ -113,7 +113,8 @@ where
     true
 }
 
-/// What products, squares and norms of sums at the limits return is a stored form: digits and value within their bounds.
+/// What products, squares and norms of sums at the limits return is a stored form: digits and value within their
+/// bounds.
 fn bounded<S: Wide<W>, const L: usize, const W: u32>(
     field: &Field<S, L, W>,
     limits: &Limits,
@@ -220,8 +221,8 @@ fn shape<S: Wide<W>, const L: usize, const W: u32>(
                 continue;
             }
             let done = tried::<S, L, W>(p, n, extended && bits > 8, extent.rounds(bits, i));
-            // Five digits take 256 bits where products are folded; of a composite number there may be no multiple by a number
-            // prime to it.
+            // Five digits take 256 bits where products are folded; of a composite number there may be no multiple by a
+            // number prime to it.
             let folded = L == 5 && bits == 256;
             let none = i > 0 && least == 3 && !done;
             assert!(done == taken.contains(&bits) || folded || none, "{p}");
