@@ -239,10 +239,12 @@ fn check_method(text: &str, scalars: usize) -> Result<(), Error> {
     if !method.scalars().contains(&scalars) {
         return no(format!("{name} does not take {scalars} scalars"));
     }
-    let all: Vec<&str> = parameters.split(',').collect();
-    let given = text.contains(':');
-    let numbers = all.iter().all(|p| p.parse::<u32>().is_ok());
-    match given && (!numbers || all.len() > method.parameters().len()) {
+    let all = parameters
+        .split(',')
+        .map(str::trim)
+        .filter(|p| !p.is_empty());
+    let numbers = all.clone().all(|p| p.parse::<u32>().is_ok());
+    match !numbers || all.count() > method.parameters().len() {
         true => no(format!(
             "{:?} are no parameters of {name}",
             clip(parameters)
