@@ -286,10 +286,9 @@ fn folded(set: &Setting, bases: &Known, scalars: &[[u64; 4]]) {
     }
 }
 
-/// Lengths next to those of words, of digits and of the shapes' ends.
+/// Lengths next to those of words, and the ends of the shapes of lanes.
 fn is_edge(bits: u64) -> bool {
-    let near = |unit: u64| (bits + 1) % unit <= 2;
-    near(64) || near(44) || near(48) || near(52) || [217, 297, 373, 381].contains(&bits)
+    (bits + 1) % 64 <= 2 || [216, 217, 296, 297, 372, 373, 381, 382].contains(&bits)
 }
 
 /// Runs over the curves of a degree that are chosen, from a number of bits on.
@@ -316,29 +315,30 @@ fn over(degree: usize, least: u64, extent: Extent, chosen: impl Fn(&Row) -> bool
     );
 }
 
-/// One curve of each length, in turn of one kind and of the other; both at the edges of words and digits.
+/// One curve of each length, in turn of one kind and of the other; both at the edges, to 384 bits.
 #[test]
 fn prime_fields_of_every_length() {
-    let one = |row: &Row| is_edge(row.bits) || u64::from(row.kind) == 3 + row.bits / 4 % 2;
+    let both = |bits| is_edge(bits) && bits <= 384;
+    let one = |row: &Row| both(row.bits) || u64::from(row.kind) == 3 + row.bits / 4 % 2;
     over(1, 3, Extent::Part, one);
 }
 
-/// The edges, and one length in nine.
+/// The edges, and one length in thirteen; beyond 384 bits, where there are no lanes but those of 52-bit integers, a few.
 #[test]
 fn quadratic_extensions() {
-    let some = |row: &Row| match is_edge(row.bits) {
-        true => u64::from(row.kind) == 3 + row.bits % 2,
-        false => row.bits % 9 == 0 && u64::from(row.kind) == 3 + row.bits / 9 % 2,
+    let some = |row: &Row| match row.bits {
+        385.. => row.kind == 3 && [385, 512, 768].contains(&row.bits),
+        bits if is_edge(bits) => u64::from(row.kind) == 3 + bits % 2,
+        bits => bits % 13 == 0 && u64::from(row.kind) == 3 + bits / 13 % 2,
     };
     over(2, 64, Extent::Part, some);
 }
 
-/// One length in twenty-three; they run in 64-bit words, whose products have all lengths in the tests of rings.
+/// One length in forty-one; they run in 64-bit words, whose products have all lengths in the tests of rings.
 #[test]
 fn cubic_extensions() {
-    over(3, 3, Extent::Part, |row| {
-        row.kind == 3 && row.bits % 23 == 0
-    });
+    let some = |row: &Row| row.kind == 3 && (row.bits % 41 == 0 || row.bits == 768);
+    over(3, 3, Extent::Part, some);
 }
 
 #[test]
