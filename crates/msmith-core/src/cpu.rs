@@ -36,6 +36,10 @@ impl Backend {
     }
 
     /// Whether jobs are compiled for the lanes.
+    #[allow(
+        clippy::match_like_matches_macro,
+        reason = "the arms are alike in some builds only"
+    )]
     const fn is_compiled(self) -> bool {
         match self {
             Self::Avx512 => cfg!(msmith_avx512),

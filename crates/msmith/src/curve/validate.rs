@@ -197,7 +197,8 @@ fn cofactor(
     big: &BigCurve<'_>,
 ) -> Result<(), Error> {
     let q = c.p.pow(g.degree as u32);
-    if g.cofactor.bits() > 2 * MAX_BITS || !hasse(&q, &(&c.r * &g.cofactor)) {
+    // A number of points is below 2q + 2; a longer one is not multiplied.
+    if g.cofactor.bits() > q.bits() + 1 || !hasse(&q, &(&c.r * &g.cofactor)) {
         return refuse(format!(
             "cofactor of {label}: r·{} is not a possible number of points over a field of {} elements \
              (Hasse's bound)",

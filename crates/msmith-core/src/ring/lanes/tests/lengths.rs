@@ -325,7 +325,7 @@ shapes! {
                     let rounds = extent.rounds(bits, i);
                     match bits {
                         ..257 => in_words::<4>(p, rounds),
-                        ..385 => in_words::<6>(p, rounds),
+                        257..385 => in_words::<6>(p, rounds),
                         _ => in_words::<12>(p, rounds),
                     }
                 }
