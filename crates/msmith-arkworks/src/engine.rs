@@ -17,7 +17,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError, RwLock};
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{BigInteger, Field, PrimeField};
-use msmith::curve::{Curve, Group, GroupSpec, all};
+use msmith::curve::{Curve, EdwardsCurve, Group, GroupSpec, all};
 use msmith::{Backend, Engine, Error, Point, WordPoints};
 use msmith_core::parallel;
 use num_bigint::BigUint;
@@ -146,34 +146,34 @@ pub(crate) fn check_words<F: Coordinate>(engine: &Engine, samples: &[F]) -> Resu
     Ok(())
 }
 
-/// An error unless two engines take the same points: of the same equation over the same field, in the same form.
-pub(crate) fn same_group(own: &Engine, other: &Engine) -> Result<(), Error> {
-    let form = |e: &Engine| match e.edwards_curve() {
-        Some(curve) if e.takes_edwards_points() => Some([curve.a.clone(), curve.d.clone()]),
-        _ => None,
-    };
-    let equation = |e: &Engine| {
-        let (curve, group) = (e.curve(), e.spec());
+/// An error unless an engine's points are also those of a group: of the same equation over the same field, in the
+/// coordinates of the same form.
+pub(crate) fn same_group(
+    own: &Engine,
+    curve: &Curve,
+    group: Group,
+    edwards: Option<&EdwardsCurve>,
+) -> Result<(), Error> {
+    let form = |curve: Option<&EdwardsCurve>| curve.map(|c| [c.a.clone(), c.d.clone()]);
+    let equation = |curve: &Curve, group: Group| {
+        let group = curve.group(group)?;
         let nonresidue = (group.degree > 1).then(|| curve.nonresidue.clone());
-        (
-            curve.p.clone(),
-            nonresidue,
-            group.a.clone(),
-            group.b.clone(),
-            form(e),
-        )
+        let (a, b) = (group.a.clone(), group.b.clone());
+        Ok::<_, Error>((curve.p.clone(), nonresidue, a, b))
     };
-    if std::ptr::eq(own, other) || equation(own) == equation(other) {
+    let own_form = own.edwards_curve().filter(|_| own.takes_edwards_points());
+    let alike = equation(own.curve(), own.group())? == equation(curve, group)?;
+    if alike && form(own_form) == form(edwards) {
         return Ok(());
     }
-    let name = |e: &Engine| match form(e) {
-        Some(_) => format!("{} in Edwards form", e.curve().name),
-        None => format!("{} of {}", e.group(), e.curve().name),
+    let name = |curve: &Curve, group: Group, form: Option<_>| match form {
+        Some(_) => format!("{} in Edwards form", curve.name),
+        None => format!("{group} of {}", curve.name),
     };
     Err(Error::Curve(format!(
         "the engine is that of {}, the points are in {}",
-        name(other),
-        name(own)
+        name(curve, group, edwards),
+        name(own.curve(), own.group(), own_form)
     )))
 }
 

@@ -58,7 +58,9 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Bases<C> {
     pub fn from_table(table: msmith::Bases) -> Result<Self, Error> {
         let engine = engine::<C>()?;
         let own = table.engine();
-        if own.curve().r == engine.curve().r && same_group(&engine, own).is_ok() {
+        let form = own.edwards_curve().filter(|_| own.takes_edwards_points());
+        let same = same_group(&engine, own.curve(), own.group(), form).is_ok();
+        if same && own.curve().r == engine.curve().r {
             return Ok(Self::of(table));
         }
         Err(Error::Bases(format!(

@@ -4,7 +4,8 @@ use std::any::TypeId;
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
-use msmith::{Engine, Error, Points};
+use msmith::curve::{Curve, EdwardsCurve, Group};
+use msmith::{Error, Points};
 
 use crate::coordinate::Coordinate;
 use crate::engine::{engine, same_group, shift};
@@ -35,8 +36,13 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Points for AffinePoints<'_, C> {
         self.points.len()
     }
 
-    fn check_engine(&self, other: &Engine) -> Result<(), Error> {
-        same_group(&*engine::<C>()?, other)
+    fn check_group(
+        &self,
+        curve: &Curve,
+        group: Group,
+        edwards: Option<&EdwardsCurve>,
+    ) -> Result<(), Error> {
+        same_group(&*engine::<C>()?, curve, group, edwards)
     }
 
     fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {

@@ -165,6 +165,12 @@ impl Engine {
         }
     }
 
+    /// An error where points know that they are of another curve, group or form.
+    fn admits(&self, points: &dyn Points) -> Result<(), Error> {
+        let edwards = self.edwards_curve().filter(|_| self.takes_edwards_points());
+        points.check_group(self.curve(), self.group(), edwards)
+    }
+
     /// The group in Weierstrass form.
     fn weierstrass(&self) -> &WeierstrassEngine {
         match &self.form {
@@ -261,7 +267,7 @@ impl Engine {
     /// [`Error::Layout`] for words that are no list of points, and for an engine whose points have coordinates of an
     /// Edwards curve.
     pub fn check_on_curve(&self, points: &dyn Points) -> Result<(), Error> {
-        points.check_engine(self)?;
+        self.admits(points)?;
         match &self.form {
             Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
                 let why = "points in coordinates of an Edwards curve are checked by import";
@@ -501,7 +507,7 @@ impl Engine {
         scalars: Scalars<'_>,
         options: &Options<'_>,
     ) -> Result<Output, Error> {
-        points.check_engine(self)?;
+        self.admits(points)?;
         self.weierstrass().msm_xyzz(points, scalars, options)
     }
 

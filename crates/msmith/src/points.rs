@@ -1,6 +1,6 @@
 //! Points are viewed, never converted by the user.
 
-use crate::Engine;
+use crate::curve::{Curve, EdwardsCurve, Group};
 use crate::error::{Error, count};
 
 /// A list of affine points in somebody's memory.
@@ -23,10 +23,16 @@ pub trait Points: Sync {
         Ok(())
     }
 
-    /// An error where an engine is of another curve, group or form than the points, if the list knows its own; by default
-    /// every engine may take them.
-    fn check_engine(&self, engine: &Engine) -> Result<(), Error> {
-        let _ = engine;
+    /// An error where an engine is of another curve or group than the points, or takes coordinates of another form, if the
+    /// list knows its own; by default every engine may take them. `edwards` is the curve whose coordinates it takes, where
+    /// these are not those of the Weierstrass form.
+    fn check_group(
+        &self,
+        curve: &Curve,
+        group: Group,
+        edwards: Option<&EdwardsCurve>,
+    ) -> Result<(), Error> {
+        let _ = (curve, group, edwards);
         Ok(())
     }
 

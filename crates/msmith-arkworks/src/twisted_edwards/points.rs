@@ -2,7 +2,8 @@
 
 use ark_ec::twisted_edwards::{Affine, TECurveConfig};
 use ark_ff::PrimeField;
-use msmith::{Engine, Error, Points};
+use msmith::curve::{Curve, EdwardsCurve, Group};
+use msmith::{Error, Points};
 
 use super::engine::engine;
 use crate::coordinate::Coordinate;
@@ -34,8 +35,13 @@ impl<C: TECurveConfig<BaseField: Coordinate + PrimeField>> Points for AffinePoin
         self.points.len()
     }
 
-    fn check_engine(&self, other: &Engine) -> Result<(), Error> {
-        same_group(&*engine::<C>()?, other)
+    fn check_group(
+        &self,
+        curve: &Curve,
+        group: Group,
+        edwards: Option<&EdwardsCurve>,
+    ) -> Result<(), Error> {
+        same_group(&*engine::<C>()?, curve, group, edwards)
     }
 
     fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {

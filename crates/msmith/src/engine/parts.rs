@@ -25,7 +25,7 @@ impl<'a> Sublist<'a> {
     ///
     /// Errors: points of another engine.
     pub fn all(of: &'a dyn Points, engine: &Engine) -> Result<Self, Error> {
-        of.check_engine(engine)?;
+        engine.admits(of)?;
         Ok(Self {
             of,
             first: 0,
