@@ -19,7 +19,7 @@ pub struct Table {
 #[derive(Subcommand)]
 pub enum TableCommand {
     /// Prepare bases and write the table of their multiples to a file
-    Build(TableBuild),
+    Build(Box<TableBuild>),
     /// Say what a table is of, without looking at its points
     Info(TableInfo),
     /// Check every point of a table by making it again
