@@ -1,6 +1,8 @@
-//! `msmith plan`: the planner's choice, and its alternatives with what its cost model expects of them.
+//! `msmith plan`: what the planner compares, with what its cost model expects of each, and its choice.
 
 mod fixed;
+
+use std::collections::HashSet;
 
 use msmith::{Algorithm, Engine, Error as Core, Options, Report};
 
@@ -10,12 +12,11 @@ use crate::answer::{Answer, render};
 use crate::args::Plan;
 use crate::choice::Choice;
 use crate::failure::Failure;
-use crate::{show, which};
+use crate::group::Group;
+use crate::show;
 
-/// Alternatives that are shown.
+/// Rows that are shown.
 const SHOWN: usize = 8;
-/// Window parameters that are priced.
-const WINDOWS: std::ops::RangeInclusive<u32> = 1..=20;
 
 /// The planner's choice and what else there is.
 #[derive(Serialize)]
@@ -27,6 +28,7 @@ struct Planned {
     backend: &'static str,
     threads: usize,
     choice: Priced,
+    /// All that was compared, the choice first.
     alternatives: Vec<Priced>,
     #[serde(skip)]
     why: &'static str,
@@ -35,7 +37,7 @@ struct Planned {
 }
 
 /// A way to sum, and what the cost model expects of it.
-#[derive(Serialize)]
+#[derive(Serialize, Clone)]
 struct Priced {
     algorithm: &'static str,
     radix: String,
@@ -44,33 +46,47 @@ struct Priced {
     additions: u64,
     peak_bytes: u64,
     parts: usize,
+    /// Nanoseconds by the cost model, by which it is chosen; none where nothing is compared.
+    predicted_ns: Option<u64>,
 }
 
-/// Plans and prices the alternatives.
+/// Plans, with the alternatives.
 pub fn run(args: &Plan) -> Result<String, Failure> {
     let choice = Choice::of(&args.how)?;
-    let engine = which::engine(&args.which, choice.backend)?;
+    let group = Group::new(
+        args.curve,
+        args.curve_file.as_deref(),
+        args.group,
+        choice.backend,
+    )?;
+    let engine = group.engine();
     if args.fixed {
-        return fixed::run(args, &choice, &engine);
+        return fixed::run(args, &choice, engine);
     }
     let bits = args.bits.unwrap_or(engine.curve().r.bits() as u32);
     let options = Options {
         in_subgroup: !args.unchecked_subgroup,
         ..choice.options()
     };
-    let chosen = engine.plan(args.n, bits, &options)?;
-    let (others, notes) = alternatives(&engine, args.n, bits, &options);
+    let compared = engine.plans(args.n, bits, &options)?;
+    let Some(chosen) = compared.first() else {
+        return Err(Failure::new("there is no plan".to_owned()));
+    };
+    // The same digits by two algorithms are two rows.
+    let mut seen = HashSet::new();
+    let mut alternatives: Vec<Priced> = compared.iter().map(Priced::of).collect();
+    alternatives.retain(|p| seen.insert(p.name()));
     let planned = Planned {
-        curve: engine.curve().name.clone(),
-        group: engine.group().to_string().to_lowercase(),
+        curve: group.curve().to_owned(),
+        group: group.name(),
         n: args.n,
         bits,
         backend: chosen.backend,
         threads: chosen.threads,
-        why: why(&chosen, &options),
-        choice: Priced::of(&chosen),
-        alternatives: others.iter().map(Priced::of).collect(),
-        notes,
+        why: why(chosen, &options),
+        choice: Priced::of(chosen),
+        alternatives,
+        notes: impossible(engine, args.n, bits, &options),
     };
     render(&planned, args.how.json)
 }
@@ -93,16 +109,22 @@ impl Answer for Planned {
             ),
             ("why", self.why.to_owned()),
         ]);
-        let same = |p: &Priced| p.name() == self.choice.name();
-        let shown = || self.alternatives.iter().take(SHOWN);
         let mut rows = vec![header()];
-        let first = (!shown().any(same)).then_some(&self.choice);
-        rows.extend(first.into_iter().chain(shown()).map(|p| {
-            let mark = if same(p) { "→ " } else { "  " };
-            p.row(mark, self.n)
-        }));
+        rows.extend(
+            self.alternatives
+                .iter()
+                .take(SHOWN)
+                .enumerate()
+                .map(|(k, p)| {
+                    let mark = if k == 0 { "→ " } else { "  " };
+                    p.row(mark, self.n)
+                }),
+        );
         text += "\n";
         text += &show::columns(&rows);
+        if let Some(more) = self.alternatives.len().checked_sub(SHOWN + 1) {
+            text += &format!("and {} that take longer; --json has all\n", more + 1);
+        }
         for note in &self.notes {
             text += &format!("not possible: {note}\n");
         }
@@ -111,64 +133,37 @@ impl Answer for Planned {
 }
 
 fn why(chosen: &Report, options: &Options<'_>) -> &'static str {
+    match chosen.predicted_ns {
+        Some(_) if options.algorithm != Algorithm::Auto => {
+            "the algorithm that was asked for, with the digits of the least predicted time"
+        }
+        Some(_) => "the least predicted time of all that was compared",
+        None if options.algorithm != Algorithm::Auto => "the algorithm that was asked for",
+        None if chosen.algorithm == Algorithm::Subset.name() => {
+            "scalars of one bit choose points, which are summed"
+        }
+        None => "for so little work nothing is worth preparing",
+    }
+}
+
+/// Why algorithms are not among what is compared.
+fn impossible(engine: &Engine, n: usize, bits: u32, options: &Options<'_>) -> Vec<String> {
     if options.algorithm != Algorithm::Auto {
-        "the algorithm that was asked for, with its best radix"
-    } else if chosen.windows == 0 {
-        "for so little work nothing is worth preparing"
-    } else {
-        "least predicted cost: the additions below, and a share of one for each digit that is sorted"
+        return Vec::new();
     }
-}
-
-/// Every algorithm with every window parameter, the fewest additions first; and what is impossible.
-fn alternatives(
-    engine: &Engine,
-    n: usize,
-    bits: u32,
-    options: &Options<'_>,
-) -> (Vec<Report>, Vec<String>) {
-    let mut list: Vec<Report> = Vec::new();
-    let mut notes = Vec::new();
-    for algorithm in Algorithm::ALL {
-        if algorithm == Algorithm::Auto {
-            continue;
-        }
-        let with = |window| {
-            let options = Options {
-                algorithm,
-                window,
-                ..*options
-            };
-            engine.plan(n, bits, &options)
+    let others = Algorithm::ALL.into_iter().filter(|a| *a != Algorithm::Auto);
+    let refused = others.filter_map(|algorithm| {
+        let options = Options {
+            algorithm,
+            ..*options
         };
-        match with(None) {
-            Ok(best) => list.push(best),
-            Err(Core::Option(why)) => {
-                notes.push(why);
-                continue;
-            }
-            Err(why) => {
-                notes.push(format!("{}: {why}", algorithm.name()));
-                continue;
-            }
+        match engine.plan(n, bits, &options) {
+            Ok(_) => None,
+            Err(Core::Option(why)) => Some(why),
+            Err(why) => Some(format!("{}: {why}", algorithm.name())),
         }
-        list.extend(WINDOWS.filter_map(|c| with(Some(c)).ok()));
-    }
-    list.sort_by_key(|report| report.additions);
-    let mut seen = std::collections::HashSet::new();
-    list.retain(|f| seen.insert(name(f.algorithm, &f.radix)));
-    (list, notes)
-}
-
-fn name(algorithm: &str, radix: &str) -> String {
-    if radix.is_empty() {
-        algorithm.to_owned()
-    } else if algorithm == Algorithm::Straus.name() {
-        // Others use the same digits.
-        format!("{algorithm}: {radix}")
-    } else {
-        radix.to_owned()
-    }
+    });
+    refused.collect()
 }
 
 fn header() -> Vec<String> {
@@ -180,6 +175,7 @@ fn header() -> Vec<String> {
         "a point",
         "memory",
         "parts",
+        "predicted time",
     ]
     .map(str::to_owned)
     .to_vec()
@@ -195,11 +191,12 @@ impl Priced {
             additions: f.additions,
             peak_bytes: f.peak_bytes,
             parts: f.parts,
+            predicted_ns: f.predicted_ns,
         }
     }
 
     fn name(&self) -> String {
-        name(self.algorithm, &self.radix)
+        show::digits(self.algorithm, &self.radix)
     }
 
     fn row(&self, mark: &str, n: usize) -> Vec<String> {
@@ -211,6 +208,8 @@ impl Priced {
             format!("{:.2}", self.additions as f64 / n.max(1) as f64),
             show::bytes(self.peak_bytes),
             self.parts.to_string(),
+            (self.predicted_ns)
+                .map_or_else(|| "-".to_owned(), |ns| show::duration(ns as f64 * 1e-9)),
         ]
     }
 }

@@ -152,6 +152,17 @@ pub fn parts(count: usize) -> String {
     }
 }
 
+/// An algorithm with its digits: the digits' name where it begins with that of the algorithm, otherwise both.
+pub fn digits(algorithm: &str, radix: &str) -> String {
+    match radix {
+        "" => algorithm.to_owned(),
+        set if algorithm == "fixed" => format!("table, {set}"),
+        radix if radix.starts_with(algorithm) => radix.to_owned(),
+        // Others use the same digits.
+        radix => format!("{algorithm}: {radix}"),
+    }
+}
+
 /// How it was done, for people.
 pub fn method(
     algorithm: &str,
@@ -160,11 +171,9 @@ pub fn method(
     backend: &str,
     count: usize,
 ) -> [(&'static str, String); 2] {
-    // The radix' name begins with that of its algorithm.
-    let algorithm = match radix {
-        "" => algorithm.to_owned(),
-        set if algorithm == "fixed" => format!("table, {set}"),
-        radix => format!("{radix}, {windows} windows"),
+    let algorithm = match (radix, algorithm) {
+        ("", _) | (_, "fixed") => digits(algorithm, radix),
+        _ => format!("{}, {windows} windows", digits(algorithm, radix)),
     };
     let backend = format!("{backend}, {}", threads(count));
     [("backend", backend), ("algorithm", algorithm)]

@@ -109,7 +109,33 @@ fn prepare(
         (_, _, Some(rows)) => Budget::PointsPerBase(rows),
         _ => Budget::Fastest,
     };
-    Ok(engine.prepare(points, budget, options)?)
+    let made = within_file(budget, |budget| engine.prepare(points, budget, options));
+    Ok(made?)
+}
+
+/// Bytes of a file before the points.
+pub const HEADER: u64 = table::HEADER as u64;
+
+/// Plans or makes a table whose file is within a budget: the header is a part of it.
+pub fn within_file<T>(
+    budget: Budget,
+    job: impl FnOnce(Budget) -> Result<T, msmith::Error>,
+) -> Result<T, msmith::Error> {
+    let whole = match budget {
+        Budget::Bytes(bytes) => bytes,
+        Budget::Fastest => Budget::MOST,
+        Budget::PointsPerBase(_) => return job(budget),
+    };
+    let points = whole.saturating_sub(HEADER);
+    job(Budget::Bytes(points)).map_err(|error| match error {
+        msmith::Error::MemoryLimit { limit, needed } if limit == points => {
+            msmith::Error::MemoryLimit {
+                limit: whole,
+                needed: needed.saturating_add(HEADER),
+            }
+        }
+        other => other,
+    })
 }
 
 /// A table whose file, header included, has that many bytes at most.

@@ -172,7 +172,7 @@ impl Engine {
     }
 
     /// The group in Weierstrass form.
-    fn weierstrass(&self) -> &WeierstrassEngine {
+    pub(crate) fn weierstrass(&self) -> &WeierstrassEngine {
         match &self.form {
             Inner::Weierstrass(engine) => engine,
             Inner::Edwards(engine) => engine.weierstrass(),
@@ -325,15 +325,24 @@ impl Engine {
     /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options, and what the
     /// cost model expects of it: a report without a sum. Computes nothing; takes microseconds to milliseconds.
     ///
-    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the planner's
-    /// alternatives one by one. In Edwards form it is the plan of prepared bases: without, no endomorphism is used.
+    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice. In Edwards form it is the plan of prepared bases: without, no endomorphism is used.
     ///
     /// Errors: those of [`Engine::msm`] that need no data; more than 2^48 points.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
+        let all = self.plans(n, bits, options)?;
+        let none = || Error::Option("there is no plan".into());
+        all.into_iter().next().ok_or_else(none)
+    }
+
+    /// All that [`Engine::plan`] chooses from with these options, by [`Report::predicted_ns`]: its choice first, and then
+    /// what is expected to take longer. One entry without a prediction where there is nothing to compare.
+    ///
+    /// Errors: those of [`Engine::plan`].
+    pub fn plans(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Vec<Report>, Error> {
         check_numbers(n, bits)?;
         to_nearest(|| match &self.form {
-            Inner::Weierstrass(engine) => engine.plan(n, bits, options),
-            Inner::Edwards(engine) => engine.plan(n, bits, options),
+            Inner::Weierstrass(engine) => engine.plans(n, bits, options),
+            Inner::Edwards(engine) => engine.plans(n, bits, options),
         })
     }
 

@@ -151,6 +151,9 @@ pub struct Report {
     /// Sums that it was made of, one after the other: more than one where a memory limit asks for it, or more points
     /// than one sum takes. The other figures but `additions` are those of one of them.
     pub parts: usize,
+    /// Nanoseconds that the cost model predicts of a plan, for all parts together; none of a sum that was done, and where
+    /// there was nothing to compare: double-and-add, a sum of chosen points, no points.
+    pub predicted_ns: Option<u64>,
 }
 
 impl Report {

@@ -6,17 +6,26 @@ use std::time::Duration;
 use msmith::curve::Curve;
 
 use super::number::{self, count, within};
-use super::{GroupArg, How, Which, lists};
+use super::{AnyCurve, GroupArg, How, lists};
 
 #[derive(clap::Args)]
+#[command(group(clap::ArgGroup::new("which").required(true).args(["curve", "curve_file"])))]
 #[command(after_help = "\
 Examples:
   msmith plan --curve bls12-381 -n 2^20
+  msmith plan --curve ed25519 -n 4096
   msmith plan --curve bn254 -n 1000 --bits 64 --threads 1
   msmith plan --curve bls12-381 -n 4096 --fixed --budget 96M --svg tables.svg")]
 pub struct Plan {
-    #[command(flatten)]
-    pub which: Which,
+    /// A curve; for one in Edwards form, of sums over bases that are prepared
+    #[arg(long, value_name = "NAME", value_parser = lists::any_curve())]
+    pub curve: Option<AnyCurve>,
+    /// A curve by its numbers (JSON), see `msmith msm --help`
+    #[arg(long, value_name = "FILE")]
+    pub curve_file: Option<PathBuf>,
+    /// The group; Edwards curves have one
+    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
+    pub group: GroupArg,
     /// Number of points
     #[arg(short, long = "n", value_name = "N", value_parser = count)]
     pub n: usize,
@@ -42,7 +51,7 @@ pub struct Plan {
 #[derive(clap::Args)]
 #[group(multiple = false)]
 pub struct Budget {
-    /// Most bytes of the table
+    /// Most bytes of the table's file
     #[arg(long = "budget", value_name = "SIZE", requires = "fixed", value_parser = number::size)]
     pub bytes: Option<u64>,
     /// Most stored points of a base

@@ -146,7 +146,7 @@ impl WeierstrassEngine {
     }
 
     /// What planning has to know.
-    pub(super) fn facts(&self) -> GroupFacts<'_> {
+    pub(crate) fn facts(&self) -> GroupFacts<'_> {
         GroupFacts {
             name: &self.curve.name,
             r: &self.curve.r,
@@ -271,14 +271,8 @@ impl WeierstrassEngine {
         dispatch::by_number(self, points.len(), job)?
     }
 
-    /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options,
-    /// and what the cost model expects of it. Computes nothing; takes microseconds to milliseconds.
-    ///
-    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice, which gives the
-    /// planner's alternatives one by one.
-    ///
-    /// Errors: those of [`Engine::msm`] that need no data.
-    pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
+    /// [`Engine::plans`](crate::Engine::plans).
+    pub fn plans(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Vec<Report>, Error> {
         forecast::forecast(self, n, bits, &options.checked(n)?)
     }
 

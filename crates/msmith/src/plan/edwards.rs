@@ -1,5 +1,6 @@
 //! Which digits for how many prepared bases.
 
+use super::prices::Prices;
 use super::{DigitsKey, GroupFacts, Key, Plan, Plans, Way, window_asked};
 use crate::error::Error;
 use crate::options::{Algorithm, Options};
@@ -31,10 +32,43 @@ pub struct EdwardsRequest<'a> {
     pub options: &'a Options<'a>,
 }
 
+/// Digits, and the nanoseconds that are predicted for them.
+pub type Priced = (f64, Algorithm, Arc<dyn Recoding>);
+
 /// The digits with the least cost.
 pub fn choose(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
-    // Like scalars share a plan: those of nearly the order's bits, and numbers of bases that agree in their
-    // four leading bits.
+    let (q, key) = to_compare(q);
+    made.plan(key, || {
+        let all = all(&q, made)?.into_iter();
+        let (_, algorithm, recoding) = all.min_by(|a, b| a.0.total_cmp(&b.0)).ok_or_else(|| {
+            let asked = q.options.algorithm.name();
+            Error::Option(format!(
+                "algorithm {asked} is not possible in Edwards form, or not with this window"
+            ))
+        })?;
+        Ok(Plan {
+            algorithm,
+            way: Way::Buckets(recoding),
+        })
+    })
+}
+
+/// All digits that [`choose`] compares, the one that it chooses first, then as they cost more.
+///
+/// Errors: those of [`choose`].
+pub fn compared(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Vec<Priced>, Error> {
+    choose(q, made)?;
+    let rounded = &to_compare(q).0;
+    let mut priced = all(rounded, made)?;
+    // Of digits of one cost the first is chosen, and stays so.
+    priced.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let whole = q.n as f64 / rounded.n.max(1) as f64;
+    priced.iter_mut().for_each(|p| p.0 *= whole);
+    Ok(priced)
+}
+
+/// With what like requests share: bits near the order's, and numbers of bases that agree in their four leading bits.
+fn to_compare<'a>(q: &EdwardsRequest<'a>) -> (EdwardsRequest<'a>, Key) {
     let order = q.facts.scalar_bits as u32;
     let bits = if q.bits <= order && q.bits + 8 >= order {
         order.min(64 * q.words as u32)
@@ -42,21 +76,30 @@ pub fn choose(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
         q.bits
     };
     let drop = q.n.max(1).ilog2().saturating_sub(3);
+    let n = q.n >> drop << drop;
     let key = Key {
         algorithm: q.options.algorithm,
         window: q.options.window,
         in_subgroup: q.turned,
         threads: 1,
-        n: q.n >> drop << drop,
+        n,
         bits,
         words: q.words,
         memory_limit: None,
         images: false,
     };
-    made.plan(key, || best(&EdwardsRequest { bits, ..*q }, made))
+    let bytes = q.bytes / q.n.max(1) * n;
+    let rounded = EdwardsRequest {
+        n,
+        bytes,
+        bits,
+        ..*q
+    };
+    (rounded, key)
 }
 
-fn best(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
+/// All digits that the options allow, and what each costs.
+fn all(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Vec<Priced>, Error> {
     let EdwardsRequest {
         facts,
         n,
@@ -120,19 +163,13 @@ fn best(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
         }
     }
     let mib = (q.bytes as f64 / f64::from(1u32 << 20)).max(1.0).log2();
-    let cost = |r: &dyn Recoding| cost(r, n, mib);
-    (found.into_iter())
-        .min_by(|(_, a), (_, b)| cost(&**a).total_cmp(&cost(&**b)))
-        .map(|(algorithm, recoding)| Plan {
-            algorithm,
-            way: Way::Buckets(recoding),
-        })
-        .ok_or_else(|| {
-            Error::Option(format!(
-                "algorithm {} is not possible in Edwards form, or not with this window",
-                asked.name()
-            ))
-        })
+    // An addition of this law takes as long as an affine one there.
+    let price = Prices::of(facts).lane / options.threads.unwrap_or(1) as f64;
+    let priced = found.into_iter().map(|(algorithm, recoding)| {
+        let cost = cost(&*recoding, n, mib);
+        (cost * price, algorithm, recoding)
+    });
+    Ok(priced.collect())
 }
 
 /// In additions: those expected; what a bucket costs more than its additions do, its sum brought into the form for the
@@ -156,6 +193,7 @@ fn cost(r: &dyn Recoding, n: usize, mib: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::Engine;
+    use crate::cpu::Backend;
     use crate::curve::{Group, by_name};
 
     /// Milliseconds measured on bases of BLS12-377 with their images (AMD EPYC 9004, IFMA): the order of the
@@ -214,6 +252,11 @@ mod tests {
                 ],
             ),
         ] {
+            let lane = Prices::new(Backend::Ifma, 8, 64, 6).lane;
+            for (measured, digits) in &times {
+                let ratio = 1e-6 * lane * cost(&**digits, n, mib) / measured;
+                assert!((0.85..1.2).contains(&ratio), "{n}: {measured} ms, {ratio}");
+            }
             for (a, x) in &times {
                 for (b, y) in &times {
                     if a / b < 0.93 {

@@ -5,12 +5,10 @@ use super::prices::Prices;
 use crate::error::Error;
 use crate::msm::fixed::{beside, pieces};
 use crate::options::Options;
-use crate::recode::Recoding;
 use crate::recode::bucket_set::estimate::Estimate;
 use crate::recode::bucket_set::spec::Numbers;
-use crate::recode::bucket_set::{BucketSet, Spec, odd, single, two};
+use crate::recode::bucket_set::{Spec, odd, single, two};
 use crate::recode::cost::occupied;
-use crate::recode::prepared::Prepared;
 
 /// How large a table may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,40 +79,19 @@ pub struct TableRequest<'a> {
 }
 
 impl TableRequest<'_> {
-    /// The fastest table within the budget.
+    /// The fastest table within the budget: the last of [`TableRequest::front`].
     pub fn best(&self) -> Result<TablePlan, Error> {
-        let all = self.tables();
-        let (bytes, rows) = self.budget.limits(self.options);
-        let limit = self.options.memory_limit.unwrap_or(u64::MAX);
-        let fits = |p: &&TablePlan| p.bytes <= bytes && p.rows <= rows && self.needed(p) <= limit;
-        let mut fitting: Vec<TablePlan> = all.iter().filter(fits).copied().collect();
-        fitting.sort_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
-        // Estimates may be off by a position: the first few are looked at as they are, and as many again while
-        // estimates promise more than the best of these holds.
-        let mut best: Option<TablePlan> = None;
-        for (k, estimate) in fitting.iter().enumerate().take(MOST_EXACT) {
-            let enough = best.is_some_and(|b| b.nanoseconds <= estimate.nanoseconds);
-            if k >= EXACT && enough {
-                break;
-            }
-            let exact = self.exactly(estimate).ok();
-            let exact = exact.filter(|p| fits(&p));
-            if let Some(p) = exact.filter(|p| best.is_none_or(|b| p.nanoseconds < b.nanoseconds)) {
-                best = Some(p);
-            }
-        }
-        if let Some(best) = best {
+        if let Some(best) = self.front().pop() {
             return Ok(best);
         }
+        let (bytes, rows) = self.budget.limits(self.options);
+        let limit = self.options.memory_limit.unwrap_or(u64::MAX);
         // What is asked for in vain: a smaller table, or less memory.
         let asked = |p: &TablePlan| match limit <= bytes {
             true => self.needed(p),
             false => p.bytes,
         };
-        let least = all.iter().min_by_key(|p| asked(p)).copied();
-        let least = least.and_then(|p| self.exactly(&p).ok());
-        match least {
-            Some(least) if fits(&&least) => Ok(least),
+        match self.least(&asked) {
             Some(least) if asked(&least) > bytes => Err(Error::MemoryLimit {
                 limit: bytes,
                 needed: asked(&least),
@@ -129,24 +106,43 @@ impl TableRequest<'_> {
         }
     }
 
-    /// The tables of which none is both larger and slower than another, the smallest first, up to the budget.
+    /// The tables of which none is both larger and slower than another, the smallest first, up to the budget: each with
+    /// the numbers of its very set.
     pub fn front(&self) -> Vec<TablePlan> {
-        let mut all = self.tables();
+        let prices = Prices::of(self.facts);
+        let model = self.model(&prices);
         let (bytes, rows) = self.budget.limits(self.options);
         let limit = self.options.memory_limit.unwrap_or(u64::MAX);
-        all.retain(|p| p.bytes <= bytes && p.rows <= rows && self.needed(p) <= limit);
-        all.sort_by(|a, b| {
-            (a.bytes, a.nanoseconds)
-                .partial_cmp(&(b.bytes, b.nanoseconds))
-                .unwrap_or(std::cmp::Ordering::Equal)
-        });
-        let mut least = f64::INFINITY;
-        all.retain(|p| {
-            let better = p.nanoseconds < least;
-            least = least.min(p.nanoseconds);
-            better
-        });
-        all
+        let fitting = |e: &Estimate| {
+            let mut plans = model.tables(e);
+            plans.retain(|p| p.bytes <= bytes && p.rows <= rows && self.needed(p) <= limit);
+            plans
+        };
+        let mut open: Vec<(Estimate, Vec<TablePlan>)> = (model.sets(self.numbers).into_iter())
+            .map(|e| (e, fitting(&e)))
+            .filter(|(_, plans)| !plans.is_empty())
+            .collect();
+        // Estimates are bounds: a set that is beaten by one is not on the front, and all others are looked at.
+        let mut exact: Vec<TablePlan> = Vec::new();
+        loop {
+            let all = open.iter().flat_map(|(_, plans)| plans).chain(&exact);
+            let front = front_of(all.copied().collect());
+            let may_be_on_it = |(_, plans): &(Estimate, Vec<TablePlan>)| {
+                plans.iter().any(|p| {
+                    let larger = front.partition_point(|f| f.bytes <= p.bytes);
+                    let beaten_by = front[..larger].last();
+                    beaten_by.is_none_or(|f| p.nanoseconds * LEAST < f.nanoseconds)
+                })
+            };
+            let near = open.extract_if(.., |set| may_be_on_it(set));
+            let near: Vec<Estimate> = near.map(|(e, _)| e).collect();
+            if near.is_empty() {
+                return front;
+            }
+            // A set that the order does not allow is no choice.
+            let sets = near.iter().filter_map(|e| e.exactly(self.numbers).ok());
+            exact.extend(sets.flat_map(|e| fitting(&e)));
+        }
     }
 
     /// Bytes that a table takes while one thread makes it.
@@ -154,21 +150,15 @@ impl TableRequest<'_> {
         p.bytes + beside((&self.facts.ring, self.facts.words), p.rows, p.buckets, 1)
     }
 
-    /// All tables by estimates.
-    fn tables(&self) -> Vec<TablePlan> {
+    /// The table that takes the least.
+    fn least(&self, asked: &dyn Fn(&TablePlan) -> u64) -> Option<TablePlan> {
         let prices = Prices::of(self.facts);
-        self.model(&prices).all(self.numbers)
-    }
-
-    /// A plan again, of the very set.
-    fn exactly(&self, plan: &TablePlan) -> Result<TablePlan, Error> {
-        let set = plan.set.build(self.numbers)?;
-        let estimate = exact(plan.set, &*set);
-        let prepared = Prepared::new(set, plan.passes);
-        let prices = Prices::of(self.facts);
-        Ok(self
-            .model(&prices)
-            .plan(&estimate, prepared.passes(), prepared.rows()))
+        let model = self.model(&prices);
+        let least = |e: &Estimate| model.tables(e).into_iter().min_by_key(|p| asked(p));
+        let mut sets = model.sets(self.numbers);
+        sets.sort_by_cached_key(|e| least(e).map(|p| asked(&p)));
+        let mut exact = sets.iter().filter_map(|e| e.exactly(self.numbers).ok());
+        exact.find_map(|e| least(&e))
     }
 
     fn model<'a>(&self, prices: &'a Prices) -> Model<'a> {
@@ -186,30 +176,24 @@ impl TableRequest<'_> {
     }
 }
 
-/// The numbers of a set.
-fn exact(spec: Spec, set: &dyn BucketSet) -> Estimate {
-    Estimate {
-        spec,
-        positions: set.positions(),
-        halves: set.halves(),
-        multipliers: set.multipliers().len(),
-        buckets: set.buckets() as f64,
-        residues: residues(set.radix(), set.uses_endomorphism() && set.halves() == 1),
-        turned: set.uses_endomorphism(),
-    }
-}
+/// What a set takes in time is at least this part of what its estimate says: more buckets may mean fewer pieces.
+const LEAST: f64 = 0.97;
 
-/// Residues of a radix.
-fn residues(radix: crate::recode::Small, complex: bool) -> f64 {
-    let (x, y) = (radix.x as f64, radix.y as f64);
-    let norm = x * x - x * y + y * y;
-    if complex { norm } else { norm.sqrt() }
+/// Those of which none is both larger and slower than another, the smallest first.
+fn front_of(mut all: Vec<TablePlan>) -> Vec<TablePlan> {
+    all.sort_by(|a, b| {
+        (a.bytes, a.nanoseconds)
+            .partial_cmp(&(b.bytes, b.nanoseconds))
+            .unwrap_or(std::cmp::Ordering::Equal)
+    });
+    let mut least = f64::INFINITY;
+    all.retain(|p| {
+        let better = p.nanoseconds < least;
+        least = least.min(p.nanoseconds);
+        better
+    });
+    all
 }
-
-/// Plans that are looked at exactly.
-const EXACT: usize = 4;
-/// The most of them.
-const MOST_EXACT: usize = 24;
 
 /// Prices of fixed-base sums: those of [`super::prices`], and a fit to times of 2^12 to 2^20 bases with tables of 4 MB
 /// to 2.4 GB (`tests`), which it meets to 6%, and of 2^8 and 2^10 bases, to 18%. The narrow ones were not measured over
@@ -306,20 +290,20 @@ struct Model<'a> {
 }
 
 impl Model<'_> {
-    /// Every set in every number of passes that makes a difference to the number of stored positions.
-    fn all(&self, numbers: &Numbers) -> Vec<TablePlan> {
-        let mut all = Vec::new();
-        for e in Estimate::all(numbers, (16.0 * self.n).max(64.0)) {
-            let mut stored = usize::MAX;
-            for passes in 1..=e.positions {
-                let positions = e.positions.div_ceil(passes);
-                if positions < stored {
-                    stored = positions;
-                    all.push(self.plan(&e, passes, positions * e.multipliers));
-                }
-            }
-        }
-        all
+    /// The sets that are compared.
+    fn sets(&self, numbers: &Numbers) -> Vec<Estimate> {
+        Estimate::all(numbers, (16.0 * self.n).max(64.0))
+    }
+
+    /// A set in every number of passes that makes a difference to the number of stored positions.
+    fn tables(&self, e: &Estimate) -> Vec<TablePlan> {
+        let mut stored = usize::MAX;
+        let fewer = |passes: &usize| {
+            let positions = e.positions.div_ceil(*passes);
+            core::mem::replace(&mut stored, positions) > positions
+        };
+        let passes = (1..=e.positions).filter(fewer);
+        passes.map(|g| self.plan(e, g, e.rows(g))).collect()
     }
 
     fn plan(&self, e: &Estimate, passes: usize, rows: usize) -> TablePlan {

@@ -32,29 +32,58 @@ pub struct SumRequest<'a> {
 
 /// Chooses the algorithm and radix with the least predicted cost that fits the memory limit.
 pub fn plan(q: &SumRequest<'_>, made: &Plans) -> Result<Plan, Error> {
+    if let Some(only) = only(q)? {
+        return Ok(only);
+    }
+    let q = &to_compare(q);
+    made.plan(key(q), || choose(q, made))
+}
+
+/// All plans that [`plan`] compares, with the nanoseconds predicted for each: the one that it chooses first, then as they
+/// cost more. Where there is nothing to compare, the only one, without a price.
+pub fn compared(q: &SumRequest<'_>, made: &Plans) -> Result<Vec<(Option<f64>, Plan)>, Error> {
+    if let Some(only) = only(q)? {
+        return Ok(vec![(None, only)]);
+    }
+    let rounded = &to_compare(q);
+    let mut found = Candidates::new(rounded);
+    found.all = Some(Vec::new());
+    offer_all(&mut found, made)?;
+    let mut all = found.all.take().unwrap_or_default();
+    // An error where nothing fits. Of plans of one price the first is chosen, and stays so.
+    found.best()?;
+    all.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let whole = q.n as f64 / rounded.n as f64;
+    let priced = all.into_iter();
+    Ok(priced.map(|(cost, p)| (Some(cost * whole), p)).collect())
+}
+
+/// What is done without a comparison.
+fn only(q: &SumRequest<'_>) -> Result<Option<Plan>, Error> {
     if q.options.algorithm == Algorithm::Naive || q.n == 0 || q.bits == 0 {
-        return Ok(Plan {
+        return Ok(Some(Plan {
             algorithm: Algorithm::Naive,
             way: Way::Naive,
-        });
+        }));
     }
     match q.options.algorithm {
-        Algorithm::Subset if q.bits == 1 => return subset(q),
-        Algorithm::Auto if q.bits == 1 && q.options.window.is_none() => return subset(q),
-        Algorithm::Subset => {
-            return Err(Error::Option(format!(
-                "algorithm subset takes scalars of one bit, these have {}",
-                q.bits
-            )));
-        }
-        _ => {}
+        Algorithm::Subset if q.bits == 1 => subset(q).map(Some),
+        Algorithm::Auto if q.bits == 1 && q.options.window.is_none() => subset(q).map(Some),
+        Algorithm::Subset => Err(Error::Option(format!(
+            "algorithm subset takes scalars of one bit, these have {}",
+            q.bits
+        ))),
+        _ => Ok(None),
     }
-    let q = &SumRequest {
+}
+
+/// With numbers that like requests share.
+fn to_compare<'a>(q: &SumRequest<'a>) -> SumRequest<'a> {
+    SumRequest {
         n: rounded(q),
         bits: whole_bits(q),
         ..*q
-    };
-    made.plan(key(q), || choose(q, made))
+    }
 }
 
 pub(super) fn key(q: &SumRequest<'_>) -> Key {
@@ -450,6 +479,8 @@ struct Candidates<'a> {
     best: Option<(f64, Plan, usize)>,
     least_memory: Option<u64>,
     prices: Prices,
+    /// All that fit, where they are asked for.
+    all: Option<Vec<(f64, Plan)>>,
 }
 
 impl<'a> Candidates<'a> {
@@ -461,6 +492,7 @@ impl<'a> Candidates<'a> {
             best: None,
             least_memory: None,
             prices: Prices::of(q.facts),
+            all: None,
         }
     }
 
@@ -497,6 +529,9 @@ impl<'a> Candidates<'a> {
             return;
         }
         let cost = self.parts as f64 * cost;
+        if let Some(all) = &mut self.all {
+            all.push((cost, plan.clone()));
+        }
         if self.best.as_ref().is_none_or(|(best, ..)| cost < *best) {
             self.best = Some((cost, plan, threads));
         }

@@ -145,18 +145,28 @@ fn within(radius: f64) -> impl Iterator<Item = Eis> {
         .filter(move |z| norm(*z) as f64 <= square)
 }
 
-impl Two {
-    /// Radix π·2^c, c from 3 to [`MAX_EXPONENT`].
+/// The size of a set, without its table.
+pub struct Shape {
+    radius: f64,
+    rule: TwoRule,
+    sector: Sector,
+    /// Positions.
+    pub positions: usize,
+    /// Multipliers of the last one.
+    pub last_multipliers: usize,
+    /// The buckets, as (row, column) of the sector.
+    pub place: Vec<(u16, u16)>,
+}
+
+impl Shape {
+    /// Of radix π·2^c, c from 3 to [`MAX_EXPONENT`].
     pub fn new(numbers: &Numbers, pi: Pi, c: u32) -> Result<Self, Error> {
         if !(LEAST_EXPONENT..=MAX_EXPONENT).contains(&c) {
             return Err(Error::Option(format!(
                 "exponent {c} of a radix with two multipliers is not in {LEAST_EXPONENT}..={MAX_EXPONENT}"
             )));
         }
-        let endo = numbers.endo()?;
-        let words = numbers.words();
-        let reducer = Reducer::hexagon(&numbers.r, &endo.lambda, &endo.nu, words)?;
-        let (q, division) = pi.radix(c);
+        let (q, _) = pi.radix(c);
         let m = match pi {
             Pi::OneMinusOmega => [2, -1],
             _ => [1, 2],
@@ -164,7 +174,7 @@ impl Two {
         let rule = TwoRule { q, c, m };
         let of_norm = |z: Eis| (norm(z) as f64).sqrt();
         let carried = of_norm(m) / 3f64.sqrt() / (1.0 - 1.0 / of_norm(q));
-        let whole = polar(&endo.nu).0 - 3f64.log2() / 2.0;
+        let whole = polar(&numbers.endo()?.nu).0 - 3f64.log2() / 2.0;
         // One orbit is twelve classes.
         let few = (norm(q) / 12) as usize / FEW;
         let reach = |h: usize| {
@@ -173,24 +183,53 @@ impl Two {
         };
         let fits = |h: &usize| {
             let radius = reach(*h);
-            radius < of_norm(q) / 2.0 && within(radius).filter(|z| !rule.exact(*z)).count() <= few
+            let is_few = || {
+                let mut others = within(radius).filter(|z| !rule.exact(*z));
+                others.nth(few).is_none()
+            };
+            radius < of_norm(q) / 2.0 && is_few()
         };
         let positions = (1..=4096).find(fits).ok_or_else(|| {
             Error::Option(format!(
                 "digits with two multipliers do not end for c = {c}"
             ))
         })?;
-        let radius = reach(positions);
-        let digits = Nearest::new(reducer, (q, division), positions);
-        let more = |z: Eis| norm(z) as f64 <= radius * radius && !rule.exact(z);
-        let (place, entries) = rule.build(&digits.sector, more);
-        let one_is_enough = within(radius).all(|z| rule.is_bucket(z) || more(z));
+        let mut shape = Self {
+            radius: reach(positions),
+            rule,
+            sector: Sector::new(q),
+            positions,
+            last_multipliers: 2,
+            place: Vec::new(),
+        };
+        shape.place = rule.buckets(&shape.sector, |z| shape.is_more(z));
+        if within(shape.radius).all(|z| rule.is_bucket(z) || shape.is_more(z)) {
+            shape.last_multipliers = 1;
+        }
+        Ok(shape)
+    }
+
+    /// Whether a point is a bucket for the sake of the last digit alone.
+    fn is_more(&self, z: Eis) -> bool {
+        norm(z) as f64 <= self.radius * self.radius && !self.rule.exact(z)
+    }
+}
+
+impl Two {
+    /// Radix π·2^c, c from 3 to [`MAX_EXPONENT`].
+    pub fn new(numbers: &Numbers, pi: Pi, c: u32) -> Result<Self, Error> {
+        let shape = Shape::new(numbers, pi, c)?;
+        let (endo, words) = (numbers.endo()?, numbers.words());
+        let reducer = Reducer::hexagon(&numbers.r, &endo.lambda, &endo.nu, words)?;
+        let (q, division) = pi.radix(c);
+        let digits = Nearest::new(reducer, (q, division), shape.positions);
+        let entries = shape.rule.entries(&shape.sector, &shape.place);
         let mut set = Self {
             spec: Spec::new(&FAMILY, &[pi.norm() as u32, c]),
-            positions,
-            last_multipliers: if one_is_enough { 1 } else { 2 },
-            multipliers: [[1, 0], m].map(|[x, y]| Small { x, y }),
-            place,
+            positions: shape.positions,
+            last_multipliers: shape.last_multipliers,
+            multipliers: [[1, 0], shape.rule.m].map(|[x, y]| Small { x, y }),
+            place: shape.place,
             digits,
             lookup: Lookup {
                 words: Vec::new(),

@@ -21,6 +21,8 @@ pub struct Sector {
     pub(super) start: Box<[u32; ROWS]>,
     /// (row, column) of every bucket.
     pub place: Vec<(u16, u16)>,
+    /// The hexagon; none of a disc.
+    hexagon: Option<(i64, [(i64, i64); 3])>,
 }
 
 impl Sector {
@@ -51,7 +53,7 @@ impl Sector {
     /// The sector of the radix `q = x + yω`.
     pub fn new(q: [i64; 2]) -> Self {
         let (norm, forms) = hexagon(q);
-        Self::of_rows(|y| {
+        let sector = Self::of_rows(|y| {
             let (mut first, mut last) = (1, i64::MAX);
             for (a, b) in forms {
                 // −norm ≤ a·x + b·y ≤ norm
@@ -71,6 +73,19 @@ impl Sector {
                 }
             }
             (first, last)
+        });
+        Self {
+            hexagon: Some((norm, forms)),
+            ..sector
+        }
+    }
+
+    /// Whether the point `x + yω` is nearer to 0 than to any other multiple of q: not on the hexagon's border.
+    pub fn is_inside(&self, [x, y]: [i64; 2]) -> bool {
+        // x + yω = (x − y) + yθ.
+        self.hexagon.is_some_and(|(norm, forms)| {
+            let inside = |(a, b): &(i64, i64)| (a * (x - y) + b * y).abs() < norm;
+            forms.iter().all(inside)
         })
     }
 
@@ -90,6 +105,7 @@ impl Sector {
         let mut sector = Self {
             start: Box::new([0; ROWS]),
             place: Vec::new(),
+            hexagon: None,
         };
         for y in 0..ROWS as i64 {
             let (first, last) = row(y);

@@ -266,8 +266,8 @@ impl EdwardsEngine {
     }
 
     /// What a sum over n prepared bases would be computed with.
-    pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
-        sum::plan(self, n, bits, options)
+    pub fn plans(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Vec<Report>, Error> {
+        sum::plans(self, n, bits, options)
     }
 
     /// Canonical integers as points in Montgomery words, each checked.

@@ -190,15 +190,15 @@ pub fn parts(
     }
 }
 
-/// The digits for n bases.
-fn choose(
+/// Asks a planner about n bases.
+fn ask<T>(
     engine: &EdwardsEngine,
     n: usize,
     turned: bool,
-    bits: u32,
-    words: usize,
+    (bits, words): (u32, usize),
     options: &Options<'_>,
-) -> Result<plan::Plan, Error> {
+    planner: impl FnOnce(&plan::edwards::EdwardsRequest<'_>, &plan::Plans) -> T,
+) -> T {
     let request = plan::edwards::EdwardsRequest {
         facts: &engine.weierstrass.facts(),
         psi: engine.endo.as_ref().map(|e| (&e.lambda, &e.lattice)),
@@ -209,16 +209,29 @@ fn choose(
         words,
         options,
     };
-    plan::edwards::choose(&request, &engine.plans)
+    planner(&request, &engine.plans)
 }
 
-/// [`EdwardsEngine::plan`].
-pub fn plan(
+/// The digits for n bases.
+fn choose(
+    engine: &EdwardsEngine,
+    n: usize,
+    turned: bool,
+    bits: u32,
+    words: usize,
+    options: &Options<'_>,
+) -> Result<plan::Plan, Error> {
+    let planner = plan::edwards::choose;
+    ask(engine, n, turned, (bits, words), options, planner)
+}
+
+/// [`EdwardsEngine::plans`].
+pub fn plans(
     engine: &EdwardsEngine,
     n: usize,
     bits: u32,
     options: &Options<'_>,
-) -> Result<Report, Error> {
+) -> Result<Vec<Report>, Error> {
     let options = &options.checked(n)?;
     let turned = may_turn(engine, options);
     let inner = Options {
@@ -226,25 +239,28 @@ pub fn plan(
         ..*options
     };
     match way(n, bits, options) {
-        Route::Weierstrass => return engine.weierstrass.plan(n, bits, &inner),
+        Route::Weierstrass => return engine.weierstrass.plans(n, bits, &inner),
         Route::Naive => {
             let naive = Options {
                 algorithm: Algorithm::Naive,
                 ..inner
             };
-            return engine.weierstrass.plan(n, bits, &naive);
+            return engine.weierstrass.plans(n, bits, &naive);
         }
         Route::Edwards => {}
     }
     let words = bits.div_ceil(64).max(1) as usize;
-    let plan = choose(engine, n, turned, bits, words, options)?;
-    let plan::Way::Buckets(recoding) = plan.way else {
-        return engine.weierstrass.plan(n, bits, &inner);
-    };
+    let planner = plan::edwards::compared;
+    let all = ask(engine, n, turned, (bits, words), options, planner)?;
     let (ring, threads) = (&engine.weierstrass.ring, options.threads.unwrap_or(1));
-    let additions = expected_additions(&*recoding, n).round() as u64;
-    let algorithm = plan.algorithm;
-    Ok(report(ring, n, algorithm, &*recoding, additions, threads))
+    let of = |(nanoseconds, algorithm, recoding): plan::edwards::Priced| {
+        let additions = expected_additions(&*recoding, n).round() as u64;
+        Report {
+            predicted_ns: Some(nanoseconds.round() as u64),
+            ..report(ring, n, algorithm, &*recoding, additions, threads)
+        }
+    };
+    Ok(all.into_iter().map(of).collect())
 }
 
 /// What is said of a sum in Edwards form.

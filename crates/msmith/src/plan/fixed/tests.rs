@@ -105,12 +105,10 @@ fn numbers() -> Numbers {
 
 fn planned(numbers: &Numbers, log: u32, set: &str, passes: usize) -> TablePlan {
     let spec: Spec = set.parse().unwrap();
-    let set = spec.build(numbers).unwrap();
-    let estimate = exact(spec, &*set);
-    let prepared = Prepared::new(set, passes);
-    with_model(log, |m| {
-        m.plan(&estimate, prepared.passes(), prepared.rows())
-    })
+    let mut all = Estimate::all(numbers, f64::INFINITY).into_iter();
+    let exact = all.find(|e| e.spec == spec).unwrap().exactly(numbers);
+    let exact = exact.unwrap();
+    with_model(log, |m| m.plan(&exact, passes, exact.rows(passes)))
 }
 
 #[test]
@@ -155,7 +153,10 @@ fn the_fastest_is_chosen() {
     let numbers = numbers();
     let mut seen = 0;
     for log in [12, 14, 16, 18, 20] {
-        let mut all = with_model(log, |m| m.all(&numbers));
+        let mut all: Vec<TablePlan> = with_model(log, |m| {
+            let sets = m.sets(&numbers);
+            sets.iter().flat_map(|e| m.tables(e)).collect()
+        });
         all.retain(|p| p.rows <= 12);
         all.sort_by(|a, b| a.nanoseconds.total_cmp(&b.nanoseconds));
         let fits = |set: &str, passes| planned(&numbers, log, set, passes).rows <= 12;
@@ -171,4 +172,46 @@ fn the_fastest_is_chosen() {
         }
     }
     assert!(seen >= 3, "{seen}");
+}
+
+/// What is offered is what comes out where every set is looked at: none is missed for its estimate, and no budget has
+/// anything faster than its choice.
+#[test]
+fn the_front_is_of_all_sets() {
+    let options = &Options {
+        threads: Some(1),
+        ..Options::default()
+    };
+    for name in ["bls12-381", "pallas", "bls12-377", "toy-103"] {
+        let curve = curve::by_name(name).unwrap();
+        for n in [0, 7, 100] {
+            let numbers = &crate::Engine::new(curve, Group::G1).unwrap().numbers();
+            let all = Estimate::all(numbers, (16.0 * n as f64).max(64.0));
+            let exact = all.iter().filter_map(|e| e.exactly(numbers).ok());
+            let exact: Vec<Estimate> = exact.collect();
+            for backend in [Backend::Ifma, Backend::Avx2, Backend::Portable] {
+                let engine = crate::Engine::for_planning(curve, Group::G1, backend).unwrap();
+                let facts = &engine.weierstrass().facts();
+                let request = |budget| TableRequest {
+                    facts,
+                    numbers,
+                    n,
+                    budget,
+                    options,
+                };
+                let found = request(Budget::Fastest);
+                let prices = Prices::of(facts);
+                let model = found.model(&prices);
+                let mut all: Vec<TablePlan> = exact.iter().flat_map(|e| model.tables(e)).collect();
+                all.retain(|p| p.bytes <= Budget::MOST);
+                let front = found.front();
+                assert_eq!(front, front_of(all), "{name} {backend:?} {n}");
+                assert_eq!(found.best().as_ref().ok(), front.last());
+                for row in front.iter().step_by(7) {
+                    let less = request(Budget::Bytes(row.bytes));
+                    assert_eq!(less.best().as_ref(), Ok(row), "{name} {backend:?} {n}");
+                }
+            }
+        }
+    }
 }

@@ -55,26 +55,25 @@ impl TwoRule {
         ((sector.number(y as u16, (x << 3) as u16) >> 3) as usize, k)
     }
 
-    /// The buckets, as points, and the entry of every sector point; `more` are further points to be
-    /// buckets.
-    pub(super) fn build(
-        self,
-        sector: &Sector,
-        more: impl Fn(Eis) -> bool,
-    ) -> (Vec<(u16, u16)>, Vec<Option<Entry>>) {
-        let point = |(y, x): (u16, u16)| [i64::from(x) + i64::from(y), i64::from(y)];
+    /// The buckets, as (row, column) of the sector; `more` are further points to be buckets.
+    pub(super) fn buckets(self, sector: &Sector, more: impl Fn(Eis) -> bool) -> Vec<(u16, u16)> {
         // On the border of the hexagon a class has several points: the first one is the bucket.
         let first = |i: usize, z: Eis| {
-            self.nearest_all(z)
-                .all(|(d, _)| self.find(sector, d).0 >= i)
+            sector.is_inside(z)
+                || self
+                    .nearest_all(z)
+                    .all(|(d, _)| self.find(sector, d).0 >= i)
         };
-        let buckets: Vec<(u16, u16)> = (sector.place.iter().enumerate())
-            .filter(|&(i, &place)| {
-                let z = point(place);
-                more(z) || (self.is_bucket(z) && first(i, z))
-            })
-            .map(|(_, place)| *place)
-            .collect();
+        let places = sector.place.iter().enumerate();
+        let wanted = places.filter(|&(i, &place)| {
+            let z = point(place);
+            more(z) || (self.is_bucket(z) && first(i, z))
+        });
+        wanted.map(|(_, place)| *place).collect()
+    }
+
+    /// The entry of every sector point.
+    pub(super) fn entries(self, sector: &Sector, buckets: &[(u16, u16)]) -> Vec<Option<Entry>> {
         let mut entries = vec![None; sector.place.len()];
         for (multiplier, m) in [(false, [1, 0]), (true, self.m)] {
             for (bucket, place) in buckets.iter().enumerate() {
@@ -95,6 +94,11 @@ impl TwoRule {
                 }
             }
         }
-        (buckets, entries)
+        entries
     }
+}
+
+/// The point of a place.
+fn point((y, x): (u16, u16)) -> Eis {
+    [i64::from(x) + i64::from(y), i64::from(y)]
 }

@@ -20,7 +20,9 @@ fn rule(pi: Pi, c: u32) -> TwoRule {
 fn sizes() {
     for pi in Pi::ALL {
         for c in 3..=9 {
-            let (buckets, entries) = rule(pi, c).build(&Sector::new(rule(pi, c).q), |_| false);
+            let (rule, sector) = (rule(pi, c), Sector::new(rule(pi, c).q));
+            let buckets = rule.buckets(&sector, |_| false);
+            let entries = rule.entries(&sector, &buckets);
             assert!(entries.iter().all(Option::is_some));
             let orbits = (1 << (2 * c - 2)) - 1;
             let expected = match pi {
