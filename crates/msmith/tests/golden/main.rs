@@ -7,6 +7,7 @@
 //! Every machine plans for every backend. `MSMITH_GOLDEN=write cargo test -p msmith --test golden` writes the files
 //! again.
 
+mod beaten;
 mod edwards;
 mod file;
 mod fixed;

@@ -155,6 +155,8 @@ fn front() {
                     assert!(two[0].nanoseconds > two[1].nanoseconds, "{two:?}");
                 }
                 assert!(front.iter().all(|p| p.bytes <= Budget::MOST));
+                let best = engine.plan_table(n, Budget::Fastest, &sure());
+                assert_eq!(best.as_ref().ok(), front.last(), "{} {n}", set.name);
                 // A smaller budget is a shorter front.
                 let Some(middle) = front.get(front.len() / 2) else {
                     continue;
@@ -172,7 +174,7 @@ fn front() {
     }
 }
 
-/// More room is never slower, and estimates are near the plan that they lead to.
+/// More room is never slower.
 #[test]
 fn more_room_is_not_slower() {
     let set = Setting::new("bls12-381", Group::G1);
@@ -184,8 +186,7 @@ fn more_room_is_not_slower() {
                     assert!(last.is_infinite());
                     continue;
                 };
-                // A position more than estimated costs something.
-                assert!(plan.nanoseconds <= 1.1 * last, "{plan:?}");
+                assert!(plan.nanoseconds <= last, "{plan:?}");
                 last = last.min(plan.nanoseconds);
             }
             assert!(last.is_finite());
