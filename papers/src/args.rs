@@ -126,6 +126,9 @@ pub struct Settings {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+    /// Print the numbers as comma-separated values, a line for each row
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
 }
 
 /// `1000` or `2^10`, at least 1, at most 2^40.
@@ -145,7 +148,7 @@ fn count(text: &str) -> Result<usize, String> {
 }
 
 impl Settings {
-    /// The names of the options that are given, but for `json`, which everything takes.
+    /// The names of the options that are given, but for `json` and `csv`, which everything takes.
     pub fn given(&self) -> Vec<&'static str> {
         let all = [
             ("samples", self.samples.is_some()),

@@ -161,6 +161,7 @@ mod tests {
             rounds: Some(1),
             backend: Some(String::new()),
             json: true,
+            csv: false,
         };
         for p in PAPERS {
             assert!(keys.insert(p.key), "{}", p.key);

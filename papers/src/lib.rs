@@ -18,6 +18,7 @@ mod args;
 mod catalogue;
 mod chains;
 pub mod coords;
+mod csv;
 mod edmsm;
 mod entry;
 #[cfg(test)]
@@ -62,7 +63,7 @@ fn run(args: &Args) -> Result<String, Failure> {
     let made = |kind, paper: &str, number: &str, settings: &args::Settings| {
         let entry = catalogue::find(kind, paper, number)?;
         let answer = entry.run(settings)?;
-        Ok::<_, Failure>((words(&answer, settings.json), answer.svg))
+        Ok::<_, Failure>((words(&answer, settings)?, answer.svg))
     };
     match &args.command {
         Command::List { json } => Ok(catalogue::list(*json)),
@@ -91,10 +92,10 @@ fn run(args: &Args) -> Result<String, Failure> {
     }
 }
 
-fn words(answer: &Answer, json: bool) -> String {
-    if json {
-        answer.json.clone()
-    } else {
-        answer.text.clone()
+fn words(answer: &Answer, settings: &args::Settings) -> Result<String, Failure> {
+    match (settings.json, settings.csv) {
+        (true, _) => Ok(answer.json.clone()),
+        (_, true) => csv::of(&answer.json),
+        _ => Ok(answer.text.clone()),
     }
 }

@@ -249,12 +249,35 @@ fn counts_of_edmsm() {
         ["-n", "63", "-c", "6"],
         ["-n", "256", "-c", "25"],
         ["-n", "2^40", "-c", "8"],
+        // Neither 242 nor 253.
+        ["--bits", "250", "-c", "11"],
+        ["--bits", "12", "-c", "11"],
     ] {
         refused(
             &[&["table", "edmsm", "bucket-method"], &bad[..]].concat(),
             &["option"],
         );
     }
+}
+
+/// Every table that takes no time has its numbers as comma-separated values.
+#[test]
+fn comma_separated_values() {
+    for (table, head, row) in [
+        ("1", "name,", "Groth16,"),
+        ("2", "correction,", ""),
+        ("bucket-method", "", ""),
+    ] {
+        let args = ["table", "edmsm", table, "--csv"];
+        let (code, csv, err) = papers(&args);
+        assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+        let lines: Vec<&str> = csv.lines().collect();
+        assert!(lines.len() > 2 && lines[0].contains(','), "{csv}");
+        assert!(lines[0].contains(head), "{csv}");
+        assert!(lines.iter().any(|l| l.contains(row)), "{csv}");
+        assert!(!csv.contains('{') && !csv.contains("[{"), "{csv}");
+    }
+    assert_eq!(papers(&["table", "edmsm", "1", "--csv", "--json"]).0, 2);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::integers::integer;
 impl From<msmith_ecm::Error> for Failure {
     fn from(error: msmith_ecm::Error) -> Self {
         match error {
-            msmith_ecm::Error::Cancelled => Self::of(Kind::Cancelled, "cancelled"),
+            msmith_ecm::Error::Cancelled { .. } => Self::of(Kind::Cancelled, "cancelled"),
             error => Self::new(error.to_string()),
         }
     }
@@ -50,7 +50,7 @@ pub fn factor<'py>(
         curves,
         seed,
         threads: arguments::threads(threads)?,
-        backend: None,
+        ..Options::default()
     };
     let total = usize::try_from(curves).unwrap_or(usize::MAX);
     let outcome = call.run(py, total, u64::MAX, |o| {

@@ -5,7 +5,7 @@ mod expression;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
-use msmith_ecm::{How, Options, Outcome, Stage, Watch, chance, default_b2, factor};
+use msmith_ecm::{Curve, Error, How, Options, Outcome, Stage, Watch, chance, default_b2, factor};
 use serde::Serialize;
 
 use crate::answer::{Answer, render};
@@ -20,6 +20,8 @@ struct Found {
     b1: u64,
     b2: u64,
     seed: u64,
+    /// The number of the first curve.
+    first: u64,
     backend: &'static str,
     threads: usize,
     seconds: f64,
@@ -47,6 +49,9 @@ struct Parts {
     /// The number of the curve in the family of the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     curve: Option<u64>,
+    /// Its σ in Suyama's form, modulo the number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sigma: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     stage: Option<u32>,
 }
@@ -86,8 +91,11 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
         curves: args.curves,
         seed: args.seed,
         threads: Some(threads),
+        first: args.first,
+        time_limit: args.time_limit,
         backend: Some(backend),
     };
+    let first = options.first_curve();
     let start = Instant::now();
     let outcome = run::with_bar("curves", |go_on| {
         let stop = AtomicBool::new(false);
@@ -98,6 +106,14 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
         };
         let watch = Watch::default().with_cancel(&stop).with_progress(&progress);
         factor(&n, &options, watch)
+    })
+    .map_err(|error| match error {
+        // What is done need not be done again.
+        Error::Cancelled { curves } if curves > 0 => Failure {
+            text: format!("{error}; --first {} goes on", first.saturating_add(curves)),
+            ..Failure::from(error)
+        },
+        error => error.into(),
     })?;
     let (name, curves, factor) = match outcome {
         Outcome::Factor(found) => {
@@ -116,24 +132,27 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
                 How::Curve { k, .. } => format!("curve {k}, stage {}", stage.unwrap_or(2)),
                 _ => "otherwise".to_owned(),
             };
+            let sigma = curve.and_then(|k| Curve::sigma(&n, k).ok());
             let parts = Parts {
                 factor: found.factor.to_string(),
                 cofactor: found.cofactor.to_string(),
                 found_by,
                 method,
                 curve,
+                sigma: sigma.map(|sigma| sigma.to_string()),
                 stage,
             };
             ("factor", found.curves, Some(parts))
         }
         Outcome::Prime => ("prime", 0, None),
         Outcome::Nothing { curves } => ("nothing", curves, None),
+        Outcome::Stopped { curves } => ("stopped", curves, None),
         _ => ("unknown", 0, None),
     };
     let b2 = args.b2.unwrap_or_else(|| default_b2(args.b1));
     let written = n.to_string();
     let chances = match name {
-        "nothing" => chances(written.len(), [args.b1, b2], curves),
+        "nothing" | "stopped" => chances(written.len(), [args.b1, b2], curves),
         _ => Vec::new(),
     };
     let found = Found {
@@ -142,6 +161,7 @@ pub fn run(args: &Ecm) -> Result<String, Failure> {
         b1: args.b1,
         b2,
         seed: args.seed,
+        first,
         backend: backend.name(),
         threads,
         seconds: start.elapsed().as_secs_f64(),
@@ -168,19 +188,23 @@ impl Answer for Found {
                 rows.push(("factor", written(&parts.factor)));
                 rows.push(("cofactor", written(&parts.cofactor)));
                 rows.push(("found by", parts.found_by.clone()));
+                rows.extend(parts.sigma.clone().map(|sigma| ("sigma", sigma)));
             }
             (None, "prime") => rows.push((
                 "answer",
                 "probably prime (Miller and Rabin, 40 bases)".to_owned(),
             )),
-            (None, "nothing") => {
-                rows.push((
-                    "answer",
-                    format!(
-                        "no factor with {} curves; try others with --seed, or a larger --b1",
-                        self.curves
+            (None, "nothing" | "stopped") => {
+                let (curves, next) = (self.curves, self.first.saturating_add(self.curves));
+                let answer = match self.outcome {
+                    "stopped" => format!(
+                        "no factor with {curves} curves in the time given; --first {next} goes on"
                     ),
-                ));
+                    _ => format!(
+                        "no factor with {curves} curves; try others with --first {next} or --seed, or a larger --b1"
+                    ),
+                };
+                rows.push(("answer", answer));
                 let each = |c: &Chance| format!("{} digits {:.0} %", c.digits, 100.0 * c.chance);
                 let all: Vec<String> = self.chances.iter().map(each).collect();
                 if !all.is_empty() {

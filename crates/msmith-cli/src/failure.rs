@@ -40,7 +40,7 @@ impl From<msmith::Error> for Failure {
 
 impl From<msmith_ecm::Error> for Failure {
     fn from(e: msmith_ecm::Error) -> Self {
-        Self::of(&e, e == msmith_ecm::Error::Cancelled)
+        Self::of(&e, matches!(e, msmith_ecm::Error::Cancelled { .. }))
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{msmith, refused};
+use common::{misused, msmith, refused};
 use serde_json::Value;
 
 fn json(args: &[&str]) -> Value {
@@ -301,6 +301,40 @@ fn factors() {
     refused(&["ecm", "0"], &["0"]);
     refused(&["ecm", "1"], &["no factors"]);
     refused(&["ecm", "-15"], &["negative"]);
-    refused(&["ecm", "2^1277-1"], &["972"]);
+    refused(&["ecm", "2^1277-1"], &["1024"]);
+    // The curve by its number alone finds the factor again; no time is enough for none.
+    let again = v["curve"].to_string();
+    let one = [
+        "ecm", "2^67-1", "--b1", "500", "--json", "--first", &again, "--curves", "1",
+    ];
+    let one = json(&one);
+    for key in ["factor", "curve", "sigma", "stage"] {
+        assert_eq!(one[key], v[key], "{key}: {one}");
+    }
+    assert!(
+        v["sigma"]
+            .as_str()
+            .is_some_and(|s| s.parse::<u128>().is_ok()),
+        "{v}"
+    );
+    let long = [
+        "ecm",
+        "2^509-1",
+        "--curves",
+        "2^40",
+        "--b1",
+        "50",
+        "--time-limit",
+        "1s",
+        "--json",
+    ];
+    let long = json(&long);
+    assert_eq!(
+        (&long["outcome"], &long["first"]),
+        (&"stopped".into(), &1.into())
+    );
+    assert!(long["curves"].as_u64() > Some(0), "{long}");
+    misused(&["ecm", "15", "--time-limit", "soon"], &["90s"]);
+    misused(&["ecm", "15", "--first", "0"], &["--first"]);
     refused(&["ecm", "2^67-1", "--b1", "1"], &["B1"]);
 }

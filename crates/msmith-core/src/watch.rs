@@ -3,8 +3,10 @@
 use crate::error::Error;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Instant;
 
-/// A cancel flag and a callback that gets the part of the work that is done. Both are optional; the default is neither.
+/// A cancel flag, a time at which to stop, and a callback that gets the part of the work that is done. All are optional;
+/// the default has none.
 ///
 /// ```
 /// use msmith_core::Watch;
@@ -20,6 +22,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 #[derive(Clone, Copy, Default)]
 pub struct Watch<'a> {
     cancel: Option<&'a AtomicBool>,
+    deadline: Option<Instant>,
     progress: Option<Progress<'a>>,
 }
 
@@ -35,6 +38,14 @@ impl<'a> Watch<'a> {
         }
     }
 
+    /// With a time after which the computation ends as if a flag had been raised.
+    pub fn with_deadline(self, at: Instant) -> Self {
+        Self {
+            deadline: Some(at),
+            ..self
+        }
+    }
+
     /// With a callback that gets the part of the work that is done, from 0 to 1, from any thread.
     pub fn with_progress(self, progress: &'a (dyn Fn(f64) + Sync)) -> Self {
         Self {
@@ -43,7 +54,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// The flag alone, for a part of the work.
+    /// Without the callback, for a part of the work.
     pub fn quiet(self) -> Self {
         Self {
             progress: None,
@@ -51,12 +62,13 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Whether the flag is raised.
+    /// Whether the flag is raised, or the time over.
     pub fn is_cancelled(&self) -> bool {
         self.cancel.is_some_and(|flag| flag.load(Relaxed))
+            || self.deadline.is_some_and(|at| Instant::now() >= at)
     }
 
-    /// [`Error::Cancelled`] if the flag is raised.
+    /// [`Error::Cancelled`] if the flag is raised, or the time over.
     pub fn check(&self) -> Result<(), Error> {
         match self.is_cancelled() {
             true => Err(Error::Cancelled),
@@ -76,7 +88,27 @@ impl fmt::Debug for Watch<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Watch")
             .field("cancel", &self.cancel)
+            .field("deadline", &self.deadline)
             .field("progress", &self.progress.is_some())
             .finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_deadline_is_a_flag_that_time_raises() {
+        let now = Instant::now();
+        let later = now + Duration::from_secs(3600);
+        let stop = AtomicBool::new(false);
+        let watch = Watch::default().with_cancel(&stop).with_deadline(later);
+        assert!(watch.check().is_ok());
+        assert_eq!(watch.with_deadline(now).check(), Err(Error::Cancelled));
+        assert!(watch.with_deadline(now).quiet().is_cancelled());
+        stop.store(true, Relaxed);
+        assert!(watch.is_cancelled());
     }
 }

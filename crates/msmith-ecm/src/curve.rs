@@ -95,7 +95,30 @@ fn add(m: &Modulo<'_>, [x, y, z]: &[BigUint; 3], p: &BigUint, q: &BigUint) -> [B
     [x3, y3, m.mul(z, &h)]
 }
 
+/// Numerator and denominator of `σ = (213 − p)/(p + 3)`, `p = x/z²`.
+fn sigma(m: &Modulo<'_>, x: &BigUint, z: &BigUint) -> [BigUint; 2] {
+    let zz = m.sqr(z);
+    [m.sub(&m.times(&zz, 213), x), m.add(&m.times(&zz, 3), x)]
+}
+
 impl Curve {
+    /// σ of curve k in Suyama's form, modulo `n`, an odd number above 1: what other programs know it by (GMP-ECM's
+    /// `-param 0 -sigma`).
+    ///
+    /// Errors: the divisor of n that makes it impossible, as in [`Curve::new`].
+    pub fn sigma(n: &BigUint, k: u64) -> Result<BigUint, BigUint> {
+        if n.is_zero() {
+            return Err(n.clone());
+        }
+        let m = Modulo(n);
+        let [x, _, z] = multiple(&m, k.max(1));
+        let [above, below] = sigma(&m, &x, &z);
+        match below.modinv(n) {
+            Some(inverse) => Ok(m.mul(&above, &inverse)),
+            None => Err(shared(&below, n).unwrap_or_else(|| n.clone())),
+        }
+    }
+
     /// Curve k of the family (1 for 0) modulo `n`, an odd number above 1.
     ///
     /// **Cost.** About `14·log2(k)` products and one inversion: 0.05 ms for 200 bits.
@@ -107,10 +130,8 @@ impl Curve {
         }
         let (m, k) = (Modulo(n), k.max(1));
         let [x, y, z] = multiple(&m, k);
-        let zz = m.sqr(&z);
         // σ = s1/s0, α = a/s0², β = b/s0², r = r/s0².
-        let s1 = m.sub(&m.times(&zz, 213), &x);
-        let s0 = m.add(&m.times(&zz, 3), &x);
+        let [s1, s0] = sigma(&m, &x, &z);
         let r = m.times(&m.mul(&y, &z), 144);
         let (s11, s00) = (m.sqr(&s1), m.sqr(&s0));
         let both = m.mul(&s1, &s0);

@@ -17,8 +17,9 @@ use num_traits::{One, Zero};
 /// tried. The answer of a seed depends neither on the machine nor on the threads: it is that of the first curve that
 /// finds something. A factor need not be prime; for the whole factorisation both parts are factored in turn.
 ///
-/// `watch` is told how much of the work is done, about 20 times a second and from any of the threads; its flag is
-/// looked at every few milliseconds.
+/// `watch` is told how much of the work is done, about 20 times a second and from any of the threads; its flag, and
+/// [`Options::time_limit`], are looked at every few milliseconds. A search that ends by them says how many curves are
+/// done.
 ///
 /// **Cost.** Stage 1 of a curve takes 6.7 to 7.5 products modulo n for each of `1.44·B1` bits, stage 2 half as much
 /// where B2 is `100·B1`. Memory: about 3 bytes for each unit of B1, 12 for each 1000 of B2.

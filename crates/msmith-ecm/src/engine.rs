@@ -16,8 +16,8 @@ use msmith_core::{Backend, Lanes};
 use num_bigint::BigUint;
 use num_traits::One;
 
-/// The most bits that a number may have.
-pub const MOST_BITS: u64 = 972;
+/// The most bits that a number may have: 16 words of 64 bits. From 973 bits on no backend has lanes.
+pub const MOST_BITS: u64 = 1024;
 
 /// Up to so many bits 64-bit words take no longer than doubles.
 const SHORT: u64 = 128;

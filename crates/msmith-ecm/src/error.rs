@@ -24,13 +24,17 @@ pub enum Error {
     /// The option or `MSMITH_BACKEND` names a backend that is unknown or that this machine lacks; says which there are.
     Backend(String),
     /// The flag of the [`Watch`](crate::Watch) was raised.
-    Cancelled,
+    Cancelled {
+        /// Number of the first curves that were tried to the end by then; the search goes on behind them with
+        /// [`Options::first`](crate::Options::first).
+        curves: u64,
+    },
 }
 
 impl From<msmith_core::Error> for Error {
     fn from(e: msmith_core::Error) -> Self {
         match e {
-            msmith_core::Error::Cancelled => Self::Cancelled,
+            msmith_core::Error::Cancelled => Self::Cancelled { curves: 0 },
             msmith_core::Error::Backend(why) => Self::Backend(why),
             other => Self::Option(other.to_string()),
         }
@@ -47,7 +51,8 @@ impl fmt::Display for Error {
             }
             Self::Bound(why) | Self::Option(why) => f.write_str(why),
             Self::Backend(why) => write!(f, "backend: {why}"),
-            Self::Cancelled => f.write_str("cancelled"),
+            Self::Cancelled { curves: 0 } => f.write_str("cancelled"),
+            Self::Cancelled { curves } => write!(f, "cancelled after {curves} curves"),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What to do, and the limits of it.
 
+use crate::curve;
 use crate::error::Error;
 use msmith_core::{Backend, parallel};
+use std::time::Duration;
 
 /// The largest B1: its chains take about 3 bytes for each unit.
 const MOST_B1: u64 = 1 << 30;
@@ -26,6 +28,11 @@ pub struct Options {
     pub curves: u64,
     /// Which curves: the same seed gives the same curves, and the same answer on every machine.
     pub seed: u64,
+    /// The number of the first curve in the family, from 1, instead of the seed's: a search that was stopped after some
+    /// curves goes on from there.
+    pub first: Option<u64>,
+    /// How long to search at most; then the answer is [`Outcome::Stopped`](crate::Outcome::Stopped).
+    pub time_limit: Option<Duration>,
     /// Number of threads, the caller's included; all of the machine's where `None`.
     pub threads: Option<usize>,
     /// The arithmetic. `None`: that of [`Backend::detect`], which obeys the environment variable `MSMITH_BACKEND`.
@@ -39,6 +46,8 @@ impl Default for Options {
             b2: None,
             curves: 200,
             seed: 0,
+            first: None,
+            time_limit: None,
             threads: None,
             backend: None,
         }
@@ -62,10 +71,18 @@ impl Options {
         if self.curves == 0 {
             return Err(Error::Option("no curves".into()));
         }
+        if self.first == Some(0) {
+            return Err(Error::Option("the curves are numbered from 1".into()));
+        }
         if self.threads == Some(0) {
             return Err(Error::Option("no threads".into()));
         }
         Ok((b1, b2))
+    }
+
+    /// The number of the first curve: [`Options::first`], or that of the seed.
+    pub fn first_curve(&self) -> u64 {
+        self.first.unwrap_or_else(|| curve::first(self.seed))
     }
 
     /// The number of threads that share this number of tasks.

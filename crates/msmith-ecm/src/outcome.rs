@@ -48,4 +48,10 @@ pub enum Outcome {
         /// Number of curves tried: all of [`Options::curves`](crate::Options::curves).
         curves: u64,
     },
+    /// [`Options::time_limit`](crate::Options::time_limit) was over before that.
+    Stopped {
+        /// Number of the first curves that were tried to the end; the search goes on behind them with
+        /// [`Options::first`](crate::Options::first).
+        curves: u64,
+    },
 }

@@ -184,13 +184,21 @@ impl Schedule {
     }
 
     /// One block for each prime, as often as it divides: to see which one ends it.
-    pub fn by_prime(b1: u64) -> Self {
+    /// Errors: the flag of `watch`.
+    pub fn by_prime(b1: u64, watch: Watch<'_>) -> Result<Self, Error> {
         let mut blocks = Vec::new();
-        primes::each(2, b1, |p| {
+        let stopped = primes::try_each(2, b1, |p| {
             let block = Block::new(&BigUint::from(p));
             blocks.extend(core::iter::repeat_n(block, b1.ilog(p) as usize));
+            match watch.check() {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(e) => ControlFlow::Break(e),
+            }
         });
-        Self { blocks }
+        match stopped {
+            ControlFlow::Break(e) => Err(e),
+            ControlFlow::Continue(()) => Ok(Self { blocks }),
+        }
     }
 
     /// Bits of the scalar, each block's rounded up.
@@ -261,6 +269,7 @@ mod tests {
         let stop = true.into();
         let watch = Watch::default().with_cancel(&stop);
         assert_eq!(Schedule::new(1 << 30, watch), Err(Error::Cancelled));
+        assert_eq!(Schedule::by_prime(1 << 30, watch), Err(Error::Cancelled));
     }
 
     #[test]

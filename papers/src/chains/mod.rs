@@ -257,7 +257,8 @@ pub const MULTI_BASE: Paper = Paper {
     page: Some(include_str!("../../../docs/papers/multi-base.md")),
 };
 
-const FIGURE_2: &str = "bucket sizes 1 to 8: price and time to find, one scalar of 254 bits";
+const FIGURE_2: &str =
+    "bucket sizes 1 to 8: price, one scalar of 254 bits; its numbers have the time to find";
 
 /// What goes past both papers.
 pub const BEYOND: Paper = Paper {

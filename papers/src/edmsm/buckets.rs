@@ -31,8 +31,7 @@ impl Sizes {
     /// Greatest number of points times windows that a count is made for.
     pub const MOST: u64 = 1 << 24;
 
-    /// `points` points, scalars of `bits` bits in windows of c bits (the last one is taken to be full).
-    /// Refuses windows with more buckets than points, where the formulas do not hold.
+    /// `points` points, scalars of `bits` bits in windows of c bits. Refuses bits that are no whole windows, and windows with more buckets than points, where the formulas do not hold.
     pub fn new(points: u64, bits: u32, c: u32) -> Result<Self, Error> {
         let refuse = |why: String| Err(Error::Option(why));
         if !(2..=24).contains(&c) || bits == 0 || bits > 1 << 12 {
@@ -40,7 +39,13 @@ impl Sizes {
                 "windows of {c} bits of {bits}: c from 2 to 24, bits to 4096"
             ));
         }
-        let windows = u64::from(bits.div_ceil(c));
+        if !bits.is_multiple_of(c) {
+            let (fewer, more) = ((bits / c * c).max(c), bits.next_multiple_of(c));
+            return refuse(format!(
+                "{bits} bits are no whole windows of {c}, which is what the formulas count, as of {fewer} or {more} bits"
+            ));
+        }
+        let windows = u64::from(bits / c);
         if points < 1 << c || points.saturating_mul(windows) > Self::MOST {
             return refuse(format!(
                 "{points} points: from 2^{c}, so that no bucket is empty, to {}",

@@ -21,7 +21,7 @@ use tables::{Entry, Protocol, further, table_1, table_2, table_3};
 /// Y. El Housni, G. Botrel, TCHES 2023(3) (eprint 2022/1400).
 pub const PAPER: entry::Paper = entry::Paper {
     key: "edmsm",
-    title: "El Housni, Botrel: EdMSM, multi-scalar multiplication for SNARKs and faster SNARKs on twisted Edwards curves",
+    title: "Botrel, El Housni: Faster Montgomery multiplication and Multi-Scalar-Multiplication for SNARKs (EdMSM)",
     entries: &[
         entry::Entry {
             kind: Kind::Table,
@@ -69,7 +69,7 @@ pub const PAPER: entry::Paper = entry::Paper {
         entry::Entry {
             kind: Kind::Table,
             number: "bucket-method",
-            about: "the formulas of sections 3.3 and 4.3, and a run",
+            about: "the formulas of sections 3.3 and 4.3, and a run; --bits: whole windows",
             takes: &["n", "bits", "window"],
             state: State::Erratum("three counts are off by one or two"),
             make: |_, s| print::bucket_method(s),

@@ -115,9 +115,11 @@ pub fn entries(title: &str, all: &[Entry], total: bool) -> Answer {
 
 /// The bucket method: formulas of the paper, what holds, and a run; then the signed method in the field.
 pub fn bucket_method(settings: &Settings) -> Result<Answer, Failure> {
-    let bits = settings.bits.unwrap_or(253);
+    let c = settings.window.unwrap_or(11);
+    // The paper's 253, in whole windows.
+    let bits = (settings.bits).unwrap_or_else(|| 253u32.next_multiple_of(c.max(1)));
     let n = settings.size(1 << 16)? as u64;
-    let sizes = Sizes::new(n, bits, settings.window.unwrap_or(11))?;
+    let sizes = Sizes::new(n, bits, c)?;
     Ok(Answer {
         text: text(bits, &sizes),
         json: json(bits, &sizes),

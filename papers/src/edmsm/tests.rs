@@ -84,9 +84,9 @@ fn the_costs_of_section_4_3() {
 fn corrected_formulas_are_what_runs_take() {
     for (n, bits, c) in [
         (64, 24, 4),
-        (100, 253, 6),
+        (100, 252, 6),
         (1 << 12, 253, 11),
-        (4, 5, 2),
+        (4, 6, 2),
         (9, 2, 2),
     ] {
         let s = Sizes::new(n, bits, c).unwrap();
@@ -114,7 +114,7 @@ fn corrected_formulas_are_what_runs_take() {
 
 #[test]
 fn field_operations_of_a_whole_run() {
-    let s = Sizes::new(1 << 10, 253, 8).unwrap();
+    let s = Sizes::new(1 << 10, 256, 8).unwrap();
     let (x, e) = (work(&s, Arithmetic::Xyzz), work(&s, Arithmetic::Edwards));
     let steps = corrected(&s, Digits::Signed);
     assert_eq!((x.steps, e.steps), (steps, steps));
@@ -135,8 +135,10 @@ fn sizes_without_a_formula_are_refused() {
         (1 << 20, 253, 1),
         (1 << 20, 253, 25),
         (8, 0, 2),
-        (1 << 23, 253, 8),
-        (u64::MAX, 253, 8),
+        (1 << 11, 250, 11),
+        (1 << 11, 10, 11),
+        (1 << 23, 256, 8),
+        (u64::MAX, 256, 8),
     ] {
         assert!(
             matches!(Sizes::new(n, bits, c), Err(Error::Option(_))),

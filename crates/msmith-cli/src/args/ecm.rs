@@ -1,7 +1,10 @@
 //! The arguments of `msmith ecm`.
 
+use std::time::Duration;
+
 use super::lists;
 use super::number::{self, number, within};
+use super::plan::duration;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -17,7 +20,7 @@ Examples:
   msmith ecm '(10^71-1)/9' --b1 1e6 --curves 1000
   msmith ecm 0xfffffffffffffffff --b1 5e4 --b2 5e6 --seed 7 --json")]
 pub struct Ecm {
-    /// The number, at most 972 bits: decimal, hexadecimal after 0x, or an expression of + - * / ^ ! and ()
+    /// The number, at most 1024 bits: decimal, hexadecimal after 0x, or an expression of + - * / ^ ! and ()
     #[arg(value_name = "N", allow_hyphen_values = true)]
     pub n: String,
     /// Bound of stage 1
@@ -32,6 +35,12 @@ pub struct Ecm {
     /// Which curves: the same seed gives the same answer on every machine
     #[arg(long, value_name = "S", default_value = "0", value_parser = number)]
     pub seed: u64,
+    /// The number of the first curve, from 1, instead of the seed's: goes on where a search ended
+    #[arg(long, value_name = "K", value_parser = within::<u64>(1, u64::MAX))]
+    pub first: Option<u64>,
+    /// How long to search at most: 90s, 10m, 2h
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub time_limit: Option<Duration>,
     /// Threads; otherwise $MSMITH_THREADS, or one for each core
     #[arg(long, value_name = "T", value_parser = number::threads)]
     pub threads: Option<usize>,

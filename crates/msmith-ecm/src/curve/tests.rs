@@ -110,3 +110,24 @@ fn the_order_takes_the_point_to_the_neutral_one() {
         }
     }
 }
+
+/// σ gives the ordinate of the point, and is 11 for the first curve.
+#[test]
+fn sigma_of_suyama() {
+    let n = BigUint::from((1u64 << 61) - 1);
+    let m = Modulo(&n);
+    assert_eq!(Curve::sigma(&n, 1), Ok(11u32.into()));
+    assert_eq!(Curve::sigma(&n, 0), Ok(11u32.into()));
+    for k in 1..30 {
+        let s = Curve::sigma(&n, k).unwrap();
+        let alpha = m.sub(&m.sqr(&s), &m.small(5));
+        let beta = m.times(&s, 4);
+        let cube = |x: &BigUint| m.mul(x, &m.sqr(x));
+        let (a, b) = (cube(&alpha), cube(&beta));
+        let y = Curve::new(&n, k).unwrap().y;
+        assert_eq!(m.mul(&y, &m.add(&a, &b)), m.sub(&a, &b), "{k}");
+    }
+    // p + 3 = 18 for the first.
+    assert_eq!(Curve::sigma(&0u32.into(), 1), Err(0u32.into()));
+    assert_eq!(Curve::sigma(&9u32.into(), 1), Err(9u32.into()));
+}

@@ -2,9 +2,11 @@
 
 use msmith_ecm::{Backend, Curve, Error, How, MOST_BITS, Options, Outcome, Watch, factor};
 use num_bigint::BigUint;
+use num_traits::Zero;
 use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
 fn run(n: &BigUint, options: &Options) -> Result<Outcome, Error> {
     factor(n, options, Watch::default())
@@ -73,6 +75,92 @@ fn numbers_that_are_too_large() {
     assert_eq!(run(&n, &small()), Err(expected));
 }
 
+/// The longest numbers go in words.
+#[test]
+fn numbers_of_1024_bits() {
+    let known = BigUint::from(65_537u64) * 65_539u64;
+    let n = [607, 127, 107, 89, 61]
+        .iter()
+        .fold(known.clone(), |n, &e| n * prime(e, 1));
+    assert_eq!(n.bits(), MOST_BITS);
+    let options = Options {
+        b1: 300,
+        b2: Some(10_000),
+        ..Options::default()
+    };
+    let Outcome::Factor(found) = run(&n, &options).unwrap() else {
+        panic!("no factor")
+    };
+    assert_eq!(&found.factor * &found.cofactor, n);
+    assert!((&known % &found.factor).is_zero(), "{found:?}");
+}
+
+/// A search goes on where another was stopped: by its curves, by time, and when it was cancelled.
+#[test]
+fn searches_go_on() {
+    let n = prime(61, 1) * prime(89, 1);
+    let options = Options {
+        b1: 2000,
+        b2: Some(50_000),
+        curves: 4000,
+        seed: 3,
+        threads: Some(2),
+        ..Options::default()
+    };
+    let Outcome::Factor(whole) = run(&n, &options).unwrap() else {
+        panic!("no factor")
+    };
+    let first = options.first_curve();
+    assert!(whole.curves > 1, "{whole:?}");
+    assert_eq!(whole.how, how_of(first + whole.curves - 1, &whole));
+    for done in [1, whole.curves / 2, whole.curves - 1] {
+        let rest = Options {
+            first: Some(first + done),
+            ..options.clone()
+        };
+        let expected = msmith_ecm::Factor {
+            curves: whole.curves - done,
+            ..whole.clone()
+        };
+        assert_eq!(run(&n, &rest), Ok(Outcome::Factor(expected)), "{done}");
+    }
+    // No time at all; and too little of it for 2^40 curves on a number that has no small factor.
+    let hard = prime(127, 1) * prime(107, 1);
+    let limited = |limit| Options {
+        b1: 100,
+        curves: 1 << 40,
+        time_limit: Some(Duration::from_millis(limit)),
+        ..options.clone()
+    };
+    assert_eq!(run(&hard, &limited(0)), Ok(Outcome::Stopped { curves: 0 }));
+    let start = Instant::now();
+    let Ok(Outcome::Stopped { curves }) = run(&hard, &limited(300)) else {
+        panic!("not stopped")
+    };
+    assert!((1..1 << 40).contains(&curves), "{curves}");
+    assert!(start.elapsed() < Duration::from_secs(60));
+    // All curves within the time are all that there are.
+    let few = Options {
+        curves: 3,
+        ..limited(1 << 40)
+    };
+    assert_eq!(run(&hard, &few), Ok(Outcome::Nothing { curves: 3 }));
+    let zeroth = Options {
+        first: Some(0),
+        ..few
+    };
+    let refused = run(&hard, &zeroth).unwrap_err().to_string();
+    assert!(refused.contains("numbered from 1"), "{refused}");
+}
+
+/// By that curve, in the stage of the factor.
+fn how_of(k: u64, factor: &msmith_ecm::Factor) -> How {
+    match factor.how {
+        How::Curve { stage, .. } => How::Curve { k, stage },
+        ref other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn options_that_make_no_sense() {
     let n = prime(61, 1) * prime(89, 1);
@@ -119,7 +207,11 @@ fn progress_rises_and_the_flag_stops() {
         stop.store(parts.len() >= 4, Relaxed);
     };
     let watch = Watch::default().with_cancel(&stop).with_progress(&progress);
-    assert_eq!(factor(&n, &options, watch), Err(Error::Cancelled));
+    let cancelled = factor(&n, &options, watch);
+    assert!(
+        matches!(cancelled, Err(Error::Cancelled { .. })),
+        "{cancelled:?}"
+    );
     let parts = parts.into_inner().unwrap();
     assert!(parts.len() >= 4 && parts.is_sorted(), "{parts:?}");
     assert!(
@@ -129,7 +221,8 @@ fn progress_rises_and_the_flag_stops() {
     // Raised before it begins, the flag stops it before any curve, and leaves alone what needs none.
     let watch = Watch::default().with_cancel(&stop);
     stop.store(true, Relaxed);
-    assert_eq!(factor(&n, &options, watch), Err(Error::Cancelled));
+    let none = Error::Cancelled { curves: 0 };
+    assert_eq!(factor(&n, &options, watch), Err(none));
     assert_eq!(factor(&prime(61, 1), &options, watch), Ok(Outcome::Prime));
 }
 
