@@ -208,6 +208,23 @@ mod tests {
         assert!(refused.text.contains("without numbers"), "{}", refused.text);
     }
 
+    /// The title of a paper is the one that its page says.
+    #[test]
+    fn titles_are_those_of_the_pages() {
+        let mut seen = 0;
+        for (paper, page) in PAPERS.iter().filter_map(|p| Some((p, p.page?))) {
+            let (_, title) = paper.title.split_once(": ").unwrap();
+            let words: Vec<&str> = page.split_whitespace().collect();
+            let page = words.join(" ").to_lowercase();
+            assert!(
+                page.contains(&format!("*{}*", title.to_lowercase())),
+                "{title}"
+            );
+            seen += 1;
+        }
+        assert_eq!(seen, 4);
+    }
+
     #[test]
     fn options_that_are_not_taken_are_refused() {
         let entry = find(Kind::Table, "double-base", "1").unwrap();

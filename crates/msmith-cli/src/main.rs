@@ -31,6 +31,7 @@ mod mul;
 mod output;
 mod plan;
 mod point;
+mod resident;
 mod run;
 mod show;
 mod table;

@@ -14,7 +14,7 @@ use crate::args::{AnyCurve, Msm, Which};
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::files::{Chosen, MOST, same_length};
-use crate::{files, group, input, run, show, which};
+use crate::{files, group, input, resident, run, show, which};
 
 /// What was summed, and how.
 #[derive(Serialize)]
@@ -28,7 +28,13 @@ struct Summed {
     radix: String,
     windows: usize,
     seconds: f64,
+    /// Point additions done in buckets and tables.
+    additions: u64,
+    /// As planned, beyond the inputs.
     peak_bytes: u64,
+    /// As measured while it was summed: the most resident memory beyond that before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    measured_peak_bytes: Option<u64>,
     parts: usize,
     result: show::Sum,
 }
@@ -57,6 +63,7 @@ impl Summed {
         n: usize,
         seconds: f64,
         report: Report,
+        measured_peak_bytes: Option<u64>,
         result: show::Sum,
     ) -> Self {
         Self {
@@ -69,7 +76,9 @@ impl Summed {
             radix: report.radix,
             windows: report.windows,
             seconds,
+            additions: report.additions,
             peak_bytes: report.peak_bytes,
+            measured_peak_bytes,
             parts: report.parts,
             result,
         }
@@ -108,8 +117,12 @@ fn weierstrass(
     };
     let engine = which::engine(&which, choice.backend)?;
     let in_subgroup = !args.unchecked_subgroup;
-    let (n, output, seconds) = match &args.bases {
-        Some(path) if args.n.is_none() => of_files(args, choice, &engine, path)?,
+    let (n, output, seconds, peak) = match &args.bases {
+        Some(path) if args.n.is_none() => {
+            let (done, peak) = resident::peak(|| of_files(args, choice, &engine, path));
+            let (n, output, seconds) = done?;
+            (n, output, seconds, peak)
+        }
         _ => {
             let (bases, scalars) = given(args, &engine)?;
             let n = bases.len();
@@ -120,10 +133,13 @@ fn weierstrass(
                     Ok(engine.check_subgroup(points, o)?)
                 })?;
             }
-            let (output, seconds) = run::run("summing", choice, |o| {
-                bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
-            })?;
-            (n, output, seconds)
+            let (done, peak) = resident::peak(|| {
+                run::run("summing", choice, |o| {
+                    bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
+                })
+            });
+            let (output, seconds) = done?;
+            (n, output, seconds, peak)
         }
     };
     let sum = show::Sum::of(&engine, &output.point);
@@ -134,6 +150,7 @@ fn weierstrass(
         n,
         seconds,
         output.report,
+        peak,
         sum,
     ))
 }
@@ -165,9 +182,12 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
             sums.check_subgroup(&points, o)
         })?;
     }
-    let (output, seconds) = run::run("summing", choice, |o| {
-        sums.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })
-    })?;
+    let (done, peak) = resident::peak(|| {
+        run::run("summing", choice, |o| {
+            sums.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })
+        })
+    });
+    let (output, seconds) = done?;
     let sum = sums.shown(&output.point);
     Ok(Summed::new(
         sums.name(),
@@ -175,6 +195,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
         n,
         seconds,
         output.report,
+        peak,
         sum,
     ))
 }

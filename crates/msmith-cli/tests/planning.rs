@@ -99,6 +99,13 @@ fn a_plan_is_what_is_done() {
                 assert_eq!(choice[key], done[key], "{key} {:?}", args("plan"));
             }
             assert_eq!(plan["backend"], done["backend"], "{:?}", args("plan"));
+            // Done are about as many as were expected, doublings aside.
+            let additions = |v: &Value| v["additions"].as_u64().unwrap();
+            let most = additions(choice) + additions(choice) / 2 + 300;
+            assert!(additions(&done) <= most, "{choice} {done}");
+            assert!(n != "3000" || additions(&done) > additions(choice) / 2);
+            let measured = done["measured_peak_bytes"].as_u64();
+            assert_eq!(measured.is_some(), cfg!(target_os = "linux"), "{done}");
             let time = |v: &Value| v["predicted_ns"].as_u64().unwrap();
             let others = plan["alternatives"].as_array().unwrap();
             assert!(others.len() > 2, "{n} {rest:?}");

@@ -18,10 +18,10 @@ use crate::fields;
 use buckets::{Arithmetic, Digits, Sizes, Steps, corrected, printed, run_on_integers, work};
 use tables::{Entry, Protocol, further, table_1, table_2, table_3};
 
-/// Y. El Housni, G. Botrel, TCHES 2023(3) (eprint 2022/1400).
+/// G. Botrel, Y. El Housni, TCHES 2023(3) (eprint 2022/1400).
 pub const PAPER: entry::Paper = entry::Paper {
     key: "edmsm",
-    title: "Botrel, El Housni: Faster Montgomery multiplication and Multi-Scalar-Multiplication for SNARKs (EdMSM)",
+    title: "Botrel, El Housni: EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more",
     entries: &[
         entry::Entry {
             kind: Kind::Table,

@@ -14,7 +14,7 @@ use crate::answer::{Answer, render};
 use crate::args::Bench;
 use crate::choice::Choice;
 use crate::failure::Failure;
-use crate::{run, show};
+use crate::{resident, run, show};
 
 /// What is tried, sums most often.
 const KINDS: [Kind; 8] = [
@@ -89,14 +89,6 @@ fn groups(backend: Backend) -> Result<Vec<Known>, Failure> {
     Ok(all)
 }
 
-/// Bytes of this process in memory, on Linux.
-fn resident() -> Option<u64> {
-    let text = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = text.lines().find_map(|l| l.strip_prefix("VmRSS:"))?;
-    let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kib << 10)
-}
-
 /// Whether memory is more at the end than it ever was in the first half.
 fn grows(resident: &[u64]) -> Option<(u64, u64)> {
     let (early, _) = resident.split_at(resident.len().div_ceil(2));
@@ -143,7 +135,7 @@ pub fn run(args: &Bench, time: Duration) -> Result<String, Failure> {
             let line = soak.resident.len() as u32 + 1;
             if start.elapsed() >= time * line / LINES {
                 known.iter().for_each(Known::release);
-                let Some(bytes) = resident() else {
+                let Some(bytes) = resident::status("VmRSS:") else {
                     continue;
                 };
                 soak.resident.push(bytes);

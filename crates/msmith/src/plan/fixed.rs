@@ -1,7 +1,7 @@
 //! Which bucket set a table is made for: the fastest that the budget allows, by a cost model.
 
-use super::GroupFacts;
 use super::prices::Prices;
+use super::{GroupFacts, Plans};
 use crate::error::Error;
 use crate::msm::fixed::{beside, pieces};
 use crate::options::Options;
@@ -76,6 +76,8 @@ pub struct TableRequest<'a> {
     pub budget: Budget,
     /// The caller's options.
     pub options: &'a Options<'a>,
+    /// What the engine knows of sets.
+    pub made: &'a Plans,
 }
 
 impl TableRequest<'_> {
@@ -140,7 +142,7 @@ impl TableRequest<'_> {
                 return front;
             }
             // A set that the order does not allow is no choice.
-            let sets = near.iter().filter_map(|e| e.exactly(self.numbers).ok());
+            let sets = near.iter().filter_map(|e| self.made.set(e, self.numbers));
             exact.extend(sets.flat_map(|e| fitting(&e)));
         }
     }
@@ -157,7 +159,7 @@ impl TableRequest<'_> {
         let least = |e: &Estimate| model.tables(e).into_iter().min_by_key(|p| asked(p));
         let mut sets = model.sets(self.numbers);
         sets.sort_by_cached_key(|e| least(e).map(|p| asked(&p)));
-        let mut exact = sets.iter().filter_map(|e| e.exactly(self.numbers).ok());
+        let mut exact = sets.iter().filter_map(|e| self.made.set(e, self.numbers));
         exact.find_map(|e| least(&e))
     }
 

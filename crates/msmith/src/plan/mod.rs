@@ -20,6 +20,9 @@ use crate::msm::straus::{self, Method};
 use crate::msm::{one_bit, pack};
 use crate::options::Algorithm;
 use crate::recode::Recoding;
+use crate::recode::bucket_set::Spec;
+use crate::recode::bucket_set::estimate::Estimate;
+use crate::recode::bucket_set::spec::Numbers;
 use crate::recode::eisenstein::Pi;
 use num_bigint::BigUint;
 use prices::Prices;
@@ -166,6 +169,8 @@ pub struct Plans {
     parts: Kept<Key, sum::Split>,
     products: Kept<Key, each::EachPlan>,
     of_one: Kept<Key, each::EachPlan>,
+    /// The numbers of bucket sets; none of those that the order does not allow. There are some 300.
+    sets: Kept<Spec, Option<Estimate>>,
 }
 
 /// What was made before, and for what.
@@ -188,6 +193,17 @@ impl Plans {
         make: impl FnOnce() -> Result<sum::Split, Error>,
     ) -> Result<Option<sum::Split>, Error> {
         get_or_make(&self.parts, key, make).map(Some)
+    }
+
+    /// The very numbers of a bucket set, which take up to a tenth of a second to find.
+    fn set(&self, estimate: &Estimate, numbers: &Numbers) -> Option<Estimate> {
+        let list = || self.sets.lock().unwrap_or_else(|e| e.into_inner());
+        if let Some((_, known)) = list().iter().find(|(spec, _)| *spec == estimate.spec) {
+            return *known;
+        }
+        let exact = estimate.exactly(numbers).ok();
+        list().push((estimate.spec, exact));
+        exact
     }
 
     /// The digits of a key, made if they are not there.

@@ -115,6 +115,7 @@ impl WeierstrassEngine {
             n,
             budget,
             options: &options.checked(n)?,
+            made: &self.plans,
         };
         request.best()
     }
@@ -133,6 +134,7 @@ impl WeierstrassEngine {
             n,
             budget,
             options: &options.checked(n)?,
+            made: &self.plans,
         };
         Ok(request.front())
     }

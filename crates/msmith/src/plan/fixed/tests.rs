@@ -192,12 +192,14 @@ fn the_front_is_of_all_sets() {
             for backend in [Backend::Ifma, Backend::Avx2, Backend::Portable] {
                 let engine = crate::Engine::for_planning(curve, Group::G1, backend).unwrap();
                 let facts = &engine.weierstrass().facts();
+                let made = Plans::default();
                 let request = |budget| TableRequest {
                     facts,
                     numbers,
                     n,
                     budget,
                     options,
+                    made: &made,
                 };
                 let found = request(Budget::Fastest);
                 let prices = Prices::of(facts);
