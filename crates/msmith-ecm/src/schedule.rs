@@ -253,7 +253,7 @@ mod tests {
             let lcm = (2..=b1).fold(BigUint::one(), |l, k| l.lcm(&BigUint::from(k)));
             for schedule in [
                 Schedule::new(b1, Watch::default()).unwrap(),
-                Schedule::by_prime(b1),
+                Schedule::by_prime(b1, Watch::default()).unwrap(),
             ] {
                 let value = schedule
                     .blocks

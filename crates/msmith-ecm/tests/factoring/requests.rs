@@ -127,14 +127,15 @@ fn searches_go_on() {
     // No time at all; and too little of it for 2^40 curves on a number that has no small factor.
     let hard = prime(127, 1) * prime(107, 1);
     let limited = |limit| Options {
-        b1: 100,
+        b1: 20,
+        b2: Some(100),
         curves: 1 << 40,
         time_limit: Some(Duration::from_millis(limit)),
         ..options.clone()
     };
     assert_eq!(run(&hard, &limited(0)), Ok(Outcome::Stopped { curves: 0 }));
     let start = Instant::now();
-    let Ok(Outcome::Stopped { curves }) = run(&hard, &limited(300)) else {
+    let Ok(Outcome::Stopped { curves }) = run(&hard, &limited(1500)) else {
         panic!("not stopped")
     };
     assert!((1..1 << 40).contains(&curves), "{curves}");
