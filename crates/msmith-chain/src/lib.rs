@@ -86,6 +86,8 @@ mod single;
 mod testing;
 #[cfg(feature = "methods")]
 mod text;
+#[cfg(feature = "methods")]
+mod unique;
 
 #[cfg(feature = "methods")]
 pub use beam::adaptive::{Adapted, Climb};

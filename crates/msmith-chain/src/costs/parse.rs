@@ -2,7 +2,7 @@
 
 use super::{Costs, Model, Price, Prices, Source, TablePrices, decimal};
 use crate::error::Error;
-use crate::text::check_keys;
+use crate::unique::check_keys;
 use serde_json::Value;
 
 /// A model with what its user changed: `edwards`, `edwards,s=0.67`, `dbl=6.2,tpl=11.4,madd=7,add=8`.

@@ -8,7 +8,6 @@ mod shape;
 mod signed;
 mod steps;
 mod table;
-mod unique;
 
 pub use read::Names;
 pub use record::{Record, RecordParts};
@@ -19,4 +18,3 @@ pub use signed::find_signed;
 pub use steps::{read_steps, write_steps};
 #[cfg(test)]
 pub(crate) use table::read_table;
-pub(crate) use unique::check_keys;

@@ -5,12 +5,12 @@ use super::scalar::read_scalar;
 use super::set::read_set_with;
 use super::steps::read_steps;
 use super::table::read_table;
-use super::unique::check_keys;
 use crate::costs::{PriceModel, decimal};
 use crate::error::Error;
 use crate::method::{Bases, Task};
 use crate::precompute::TablePlan;
 use crate::set::Set;
+use crate::unique::check_keys;
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 

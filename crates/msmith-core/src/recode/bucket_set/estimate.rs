@@ -122,7 +122,7 @@ impl Estimate {
         let (positions, last_multipliers, buckets) = if self.spec.family() == &two::FAMILY {
             // Its table takes a hundred times as long.
             let [norm, c] = self.spec.parameters();
-            let shape = two::Shape::new(numbers, Pi::of_norm(norm)?, c)?;
+            let shape = two::Outline::new(numbers, Pi::of_norm(norm)?, c)?;
             let buckets = shape.place.len();
             (shape.positions, shape.last_multipliers, buckets)
         } else {

@@ -146,7 +146,7 @@ fn within(radius: f64) -> impl Iterator<Item = Eis> {
 }
 
 /// The size of a set, without its table.
-pub struct Shape {
+pub struct Outline {
     radius: f64,
     rule: TwoRule,
     sector: Sector,
@@ -158,7 +158,7 @@ pub struct Shape {
     pub place: Vec<(u16, u16)>,
 }
 
-impl Shape {
+impl Outline {
     /// Of radix π·2^c, c from 3 to [`MAX_EXPONENT`].
     pub fn new(numbers: &Numbers, pi: Pi, c: u32) -> Result<Self, Error> {
         if !(LEAST_EXPONENT..=MAX_EXPONENT).contains(&c) {
@@ -218,7 +218,7 @@ impl Shape {
 impl Two {
     /// Radix π·2^c, c from 3 to [`MAX_EXPONENT`].
     pub fn new(numbers: &Numbers, pi: Pi, c: u32) -> Result<Self, Error> {
-        let shape = Shape::new(numbers, pi, c)?;
+        let shape = Outline::new(numbers, pi, c)?;
         let (endo, words) = (numbers.endo()?, numbers.words());
         let reducer = Reducer::hexagon(&numbers.r, &endo.lambda, &endo.nu, words)?;
         let (q, division) = pi.radix(c);
