@@ -11,8 +11,6 @@ mod plan;
 mod products;
 mod table;
 
-use std::path::PathBuf;
-
 pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use convert::Convert;
@@ -26,19 +24,27 @@ pub use plan::{Bench, Plan, Timed};
 pub use products::{Fft, ListHow, Mul, Out};
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 
+use crate::place::Input;
+
 /// Multi-scalar multiplication on elliptic curves.
 #[derive(Parser)]
 #[command(
+    name = "msmith",
     version,
     about,
     after_help = "\
-Numbers are written as 1000, 1_000, 2^18, 1e6 or 64M (K, M, G, T are powers of 1024).
+Numbers are written as 1000, 1_000, 2^18, 1e6 or 64M: K, M, G, T are powers of 1024. Sizes in bytes are written alike, as
+64MiB, which is 64M, or as 64MB, which is 64·10^6.
+
+A file named - is stdin or stdout (the answer then goes to stderr), -:SECTION a section of stdin; a file of that name is
+./-. No command writes over a file that it reads.
 
 Environment:
   MSMITH_THREADS  threads where --threads is not given; otherwise one for each core
   MSMITH_BACKEND  backend where --backend is not given; otherwise the best one here
 
-Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted
+Exit codes: 0 done, 1 refused (one line on stderr says why) or something wrong found (msmith inspect), 2 bad usage,
+130 interrupted
 
 Examples:
   msmith commit --proof                            commit to a sample blob, prove it and check both
@@ -62,7 +68,7 @@ pub enum Command {
     Mul(Mul),
     /// Compute a Fourier transform of points, or its inverse: from coefficients to values at roots of unity
     Fft(Fft),
-    /// Prepare bases that are used often: make, show or check a table of their multiples on disk
+    /// Prepare bases that are used often: build, show (info) or verify a table of their multiples on disk
     Table(Table),
     /// Say what a file of points or scalars holds, and check its points
     Inspect(Inspect),
@@ -90,7 +96,7 @@ pub struct Which {
     /// A curve by its numbers (JSON): {"name": "mine", "p": "97", "r": "103", "g1": {"a": 0, "b": 10,
     /// "gx": 1, "gy": 37}}; large numbers as strings, decimal or 0x; checked before use
     #[arg(long, value_name = "FILE")]
-    pub curve_file: Option<PathBuf>,
+    pub curve_file: Option<Input>,
     /// The group
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
@@ -132,7 +138,7 @@ Examples:
 pub struct Curves {
     /// Check a curve that is given by its numbers, and list it instead of those built in
     #[arg(long, value_name = "FILE", conflicts_with = "all")]
-    pub curve_file: Option<PathBuf>,
+    pub curve_file: Option<Input>,
     /// Also the small curves that are there for tests
     #[arg(long)]
     pub all: bool,

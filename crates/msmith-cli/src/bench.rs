@@ -7,10 +7,11 @@ use msmith_io::{Error, random};
 
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::{Bench, Timed};
 use crate::choice::Choice;
 use crate::failure::Failure;
+use crate::group::Group;
 use crate::{point, run, show, which};
 
 /// All times.
@@ -39,32 +40,31 @@ struct Row {
 }
 
 /// Times every size on every chosen backend, interleaved, and compares the sums.
-pub fn run(args: &Bench) -> Result<String, Failure> {
+pub fn run(args: &Bench) -> Result<Printed, Failure> {
     if let Some(time) = args.soak {
         return soak::run(args, time);
     }
     let choice = &Choice::of(&args.how)?;
-    let curve = match &args.curve_file {
-        Some(path) => which::from_file(path)?,
-        None => args.curve.clone(),
-    };
+    let curve = args.curve_file.is_none().then_some(args.curve);
     let backends = match args.all_backends {
         true => Backend::available(),
         false => vec![choice.backend],
     };
-    let engines = backends
+    let file = args.curve_file.as_ref().map(which::from_file).transpose()?;
+    let groups = backends
         .into_iter()
-        .map(|b| Engine::with_backend(&curve, args.group.into(), b))
+        .map(|backend| match &file {
+            Some(curve) => Group::of_numbers(curve, args.group, backend),
+            None => Group::new(curve, None, args.group, backend),
+        })
         .collect::<Result<Vec<_>, _>>()?;
     let mut rows = Vec::new();
     for &n in &args.n {
-        rows.extend(time(args, choice, &engines, n)?);
+        rows.extend(time(args, choice, &groups, n)?);
     }
     let times = Times {
-        curve: curve.name,
-        group: msmith::curve::Group::from(args.group)
-            .to_string()
-            .to_lowercase(),
+        curve: groups[0].curve().to_owned(),
+        group: groups[0].name(),
         threads: choice.threads_for(args.n.iter().copied().max().unwrap_or(0))?,
         rounds: args.rounds,
         rows,
@@ -78,11 +78,11 @@ impl Answer for Times {
         let mut table = vec![header.map(str::to_owned).to_vec()];
         table.extend(self.rows.iter().map(Row::cells));
         format!(
-            "{} of {}, {}, medians of {} rounds\n\n{}\nother libraries on the same inputs: msmith-bench\n",
+            "{} of {}, {}, medians of {}\n\n{}\nother libraries on the same inputs: msmith-bench\n",
             self.group,
             self.curve,
             show::threads(self.threads),
-            self.rounds,
+            show::count(self.rounds as usize, "round"),
             show::columns(&table),
         )
     }
@@ -94,20 +94,20 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-fn time(args: &Bench, choice: &Choice, engines: &[Engine], n: usize) -> Result<Vec<Row>, Error> {
-    let input = run::waiting(&format!("making {n} points"), || {
-        let engine = &engines[0];
+fn time(args: &Bench, choice: &Choice, groups: &[Group], n: usize) -> Result<Vec<Row>, Error> {
+    let engines: Vec<&Engine> = groups.iter().map(Group::engine).collect();
+    let input = run::waiting(&format!("making {}", show::count(n, "point")), || {
         Ok::<_, Error>((
-            random::points(engine, n, 0)?,
-            random::scalars(engine, n, 0)?,
+            random::points(engines[0], n, 0)?,
+            random::scalars(engines[0], n, 0)?,
         ))
     });
     let (points, scalars) = input?;
     let mut times = vec![Vec::new(); engines.len()];
     let mut outputs = Vec::new();
     for round in 0..args.rounds {
-        for (engine, times) in engines.iter().zip(&mut times) {
-            let (output, seconds) = run::run(&format!("{n} points"), choice, |o| {
+        for (&engine, times) in engines.iter().zip(&mut times) {
+            let (output, seconds) = run::run(&show::count(n, "point"), choice, |o| {
                 let options = Options {
                     // The points are multiples of the generator.
                     in_subgroup: true,

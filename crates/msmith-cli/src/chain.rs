@@ -20,11 +20,11 @@ use msmith_io::Error;
 use num_bigint::BigInt;
 use serde::{Serialize, Serializer};
 
-use crate::answer::{self, render};
+use crate::answer::{self, Printed, render};
 use crate::args::{Chain, Precomputation};
 use crate::choice;
 use crate::failure::Failure;
-use crate::show::columns;
+use crate::show::{columns, count};
 use limits::Limits;
 
 /// What was asked for, read.
@@ -47,13 +47,13 @@ struct Answer {
 }
 
 /// Finds, compares, draws, checks or lists.
-pub fn run(args: &Chain) -> Result<String, Failure> {
+pub fn run(args: &Chain) -> Result<Printed, Failure> {
     instructions(args)?;
     if args.list {
         return render(&Lists::new(), args.json);
     }
-    if let Some(path) = &args.check {
-        return check::run(path, args);
+    if let Some(file) = &args.check {
+        return check::run(file, args);
     }
     if let Some(hex) = &args.from_mishmash {
         return render(&bytecode::read(hex)?, args.json);
@@ -77,8 +77,8 @@ pub fn run(args: &Chain) -> Result<String, Failure> {
             (name, limits::find(what, &request, method, &parameters)?)
         }
     };
-    if let Some(path) = &args.draw {
-        draw::run(path, &request, &answer)?;
+    if let Some(to) = &args.draw {
+        draw::run(to, &request, &answer)?;
     }
     let hint = match args.hint {
         false => None,
@@ -221,7 +221,8 @@ impl Request {
         if !most.contains(&self.scalars.len()) {
             let (name, n) = (method.name(), self.scalars.len());
             return Err(msmith_chain::Error::Unsuitable(format!(
-                "{name} does not take {n} scalars"
+                "{name} does not take {}",
+                count(n, "scalar")
             )));
         }
         let start = Instant::now();

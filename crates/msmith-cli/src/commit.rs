@@ -1,6 +1,5 @@
 //! `msmith commit`.
 
-use std::path::Path;
 use std::time::Instant;
 
 use msmith::{Algorithm, Options};
@@ -8,10 +7,11 @@ use msmith_io::kzg::{Blob, Setup};
 use msmith_io::{Error, hex, table};
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::Commit;
 use crate::choice::Choice;
 use crate::failure::Failure;
+use crate::place::{Input, Mapped};
 use crate::{input, run, show};
 
 /// What a check was made against.
@@ -60,12 +60,12 @@ struct Proved {
 }
 
 /// The text of a trusted setup.
-pub fn read_setup(path: &Path) -> Result<Vec<u8>, Error> {
-    input::read(path, MOST_SETUP)
+pub fn read_setup(file: &Input) -> Result<Vec<u8>, Error> {
+    input::read(file, MOST_SETUP)
 }
 
 /// Commits, proves if asked to, and checks.
-pub fn run(args: &Commit) -> Result<String, Failure> {
+pub fn run(args: &Commit) -> Result<Printed, Failure> {
     let choice = &Choice::of(&args.how)?;
     let start = Instant::now();
     let blob = match &args.blob {
@@ -107,14 +107,14 @@ pub fn run(args: &Commit) -> Result<String, Failure> {
         }
     }
 
-    let name = |path: &Option<std::path::PathBuf>| path.as_ref().map(|p| p.display().to_string());
+    let name = |file: &Option<Input>| file.as_ref().map(Input::to_string);
     let or = |name: Option<String>, built_in: &str| name.unwrap_or_else(|| built_in.to_owned());
     let report = done.output.report;
     let answer = Committed {
         names: Names {
             blob: or(name(&args.blob), "sample of 4096 field elements"),
             setup: or(name(&args.setup), "Ethereum mainnet, 4096 points"),
-            table: name(&args.table),
+            table: args.table.as_ref().map(ToString::to_string),
         },
         commitment: format!("0x{commitment}"),
         seconds,
@@ -138,8 +138,8 @@ pub fn run(args: &Commit) -> Result<String, Failure> {
 
 fn setup(args: &Commit, choice: &Choice) -> Result<Setup, Error> {
     let engine = Setup::engine(Some(choice.backend.name()))?;
-    let open = |path| run::waiting("checking the table", || table::open(&engine, path));
-    let table = args.table.as_deref().map(open).transpose()?;
+    let open = |file: &Mapped| run::waiting("checking the table", || table::open(&engine, &file.0));
+    let table = args.table.as_ref().map(open).transpose()?;
     match (&args.setup, table) {
         (Some(path), table) => {
             let text = read_setup(path)?;

@@ -4,7 +4,7 @@ use msmith::curve::Group;
 use msmith::{Engine, Options};
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::Convert;
 use crate::args::lists::ListFormat;
 use crate::failure::Failure;
@@ -23,9 +23,9 @@ struct Converted {
 }
 
 /// Reads points or scalars by ranges and writes them in another format.
-pub fn run(args: &Convert) -> Result<String, Failure> {
+pub fn run(args: &Convert) -> Result<Printed, Failure> {
     let chosen = Chosen::new(&args.file)?;
-    let source = files::open_as(&chosen.path, &args.written)?;
+    let source = files::open_as(&chosen.file, &args.written)?;
     let (format, group, n) = match args.to {
         ListFormat::Bases(format) => {
             let group: Group = args.written.group.into();
@@ -44,7 +44,7 @@ pub fn run(args: &Convert) -> Result<String, Failure> {
                 ..Options::default()
             };
             run::with_bar("writing points", |watch| {
-                list.write(range, format, &args.out, options, |done| {
+                list.write(range, format, args.out.path(), options, |done| {
                     watch(done as u64, n as u64)
                 })
             })?;
@@ -55,7 +55,7 @@ pub fn run(args: &Convert) -> Result<String, Failure> {
             let list = source.scalars(section)?;
             let n = range.len();
             run::with_bar("writing scalars", |watch| {
-                list.write(range, format, source.curve(), &args.out, |done| {
+                list.write(range, format, source.curve(), args.out.path(), |done| {
                     watch(done as u64, n as u64)
                 })
             })?;
@@ -63,7 +63,7 @@ pub fn run(args: &Convert) -> Result<String, Failure> {
         }
     };
     let converted = Converted {
-        out: args.out.display().to_string(),
+        out: args.out.to_string(),
         format,
         curve: source.curve().map(|c| c.name.clone()),
         group,

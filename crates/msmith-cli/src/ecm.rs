@@ -8,7 +8,7 @@ use std::time::Instant;
 use msmith_ecm::{Curve, Error, How, Options, Outcome, Stage, Watch, chance, default_b2, factor};
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::Ecm;
 use crate::failure::Failure;
 use crate::{choice, run, show};
@@ -81,7 +81,7 @@ fn chances(digits: usize, [b1, b2]: [u64; 2], curves: u64) -> Vec<Chance> {
 }
 
 /// Looks for a factor.
-pub fn run(args: &Ecm) -> Result<String, Failure> {
+pub fn run(args: &Ecm) -> Result<Printed, Failure> {
     let backend = choice::backend(args.backend.and_then(|asked| asked.0))?;
     let threads = choice::threads(args.threads)?;
     let n = expression::read(&args.n)?;
@@ -195,13 +195,14 @@ impl Answer for Found {
                 "probably prime (Miller and Rabin, 40 bases)".to_owned(),
             )),
             (None, "nothing" | "stopped") => {
-                let (curves, next) = (self.curves, self.first.saturating_add(self.curves));
+                let next = self.first.saturating_add(self.curves);
+                let curves = show::count(self.curves as usize, "curve");
                 let answer = match self.outcome {
-                    "stopped" => format!(
-                        "no factor with {curves} curves in the time given; --first {next} goes on"
-                    ),
+                    "stopped" => {
+                        format!("no factor with {curves} in the time given; --first {next} goes on")
+                    }
                     _ => format!(
-                        "no factor with {curves} curves; try others with --first {next} or --seed, or a larger --b1"
+                        "no factor with {curves}; try others with --first {next} or --seed, or a larger --b1"
                     ),
                 };
                 rows.push(("answer", answer));

@@ -134,6 +134,13 @@ fn go_on(watch: Watch<'_>, done: usize, all: usize) -> Result<(), Error> {
     }
 }
 
+/// Room for so many items of a list.
+fn room<T>(list: &mut Vec<T>, n: usize) -> Result<(), Core> {
+    list.try_reserve_exact(n).map_err(|_| Core::OutOfMemory {
+        bytes: (n as u64).saturating_mul(size_of::<T>() as u64),
+    })
+}
+
 /// Points in Montgomery words.
 struct List<'a> {
     sums: &'a Sums,
@@ -141,14 +148,15 @@ struct List<'a> {
 }
 
 impl<'a> List<'a> {
-    fn new(sums: &'a Sums, n: usize) -> Self {
+    fn new(sums: &'a Sums, n: usize) -> Result<Self, Error> {
         let stride = 2 * sums.engine.words();
-        let points = WordPoints {
+        let mut points = WordPoints {
             stride,
-            words: Vec::with_capacity(n * stride),
-            finite: Vec::with_capacity(n),
+            ..WordPoints::default()
         };
-        Self { sums, points }
+        room(&mut points.words, n.saturating_mul(stride))?;
+        room(&mut points.finite, n)?;
+        Ok(Self { sums, points })
     }
 
     fn push(&mut self, point: &[BigUint; 2]) {

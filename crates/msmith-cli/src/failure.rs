@@ -1,5 +1,9 @@
 //! Why a command ends without an answer.
 
+use std::io::ErrorKind;
+
+use crate::place::Output;
+
 /// The exit code after an interrupt.
 pub const INTERRUPTED: u8 = 130;
 
@@ -8,7 +12,7 @@ pub const INTERRUPTED: u8 = 130;
 pub struct Failure {
     /// What is wrong.
     pub text: String,
-    /// 1, or [`INTERRUPTED`].
+    /// 1, or [`INTERRUPTED`]; 0 where nobody is there to read on.
     pub code: u8,
 }
 
@@ -28,6 +32,16 @@ impl Failure {
 
 impl From<msmith_io::Error> for Failure {
     fn from(e: msmith_io::Error) -> Self {
+        // As for answers: a reader that left early is not a failure.
+        if let msmith_io::Error::Write { path, kind, .. } = &e
+            && *kind == ErrorKind::BrokenPipe
+            && Output::Stdout.path().as_os_str() == path.as_str()
+        {
+            return Self {
+                text: String::new(),
+                code: 0,
+            };
+        }
         Self::of(&e, e == msmith_io::Error::Engine(msmith::Error::Cancelled))
     }
 }

@@ -3,18 +3,23 @@
 use msmith::{Domain, Engine};
 use msmith_io::Error;
 
-use crate::answer::render;
+use crate::answer::{Printed, render};
 use crate::args::Fft;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::group::Group;
 use crate::made::{Kind, Made};
-use crate::{made, run, which};
+use crate::{made, run};
 
 /// Reads or makes points, checks them, transforms them, and writes what comes out.
-pub fn run(args: &Fft) -> Result<String, Failure> {
+pub fn run(args: &Fft) -> Result<Printed, Failure> {
     let choice = Choice::of_lists(&args.how)?;
-    let group = Group::Weierstrass(which::engine(&args.which, choice.backend)?);
+    let group = Group::new(
+        args.curve,
+        args.curve_file.as_ref(),
+        args.group,
+        choice.backend,
+    )?;
     let engine = group.engine();
     made::check(&args.out, &group)?;
     let points = match &args.bases {

@@ -1,8 +1,6 @@
 //! A group of points, whatever the form of its curve: where points come from, how they are shown and written.
 
-use std::path::Path;
-
-use msmith::curve::EdwardsCurve;
+use msmith::curve::{Curve, EdwardsCurve};
 use msmith::{Backend, Engine, Options, Point, WordPoints};
 use msmith_io::{Error, random};
 
@@ -10,7 +8,8 @@ use crate::args::{AnyCurve, GroupArg, PointsFormat, Which};
 use crate::choice::Choice;
 use crate::edwards::Sums;
 use crate::failure::Failure;
-use crate::files::{self, MOST};
+use crate::files::{self, Chosen, MOST};
+use crate::place::{Input, Output, Part};
 use crate::{input, run, show, which};
 
 /// A group, ready to compute in.
@@ -33,12 +32,12 @@ pub fn edwards(curve: &EdwardsCurve, group: GroupArg, backend: Backend) -> Resul
 /// The points of a file of an Edwards curve.
 pub fn read_edwards(
     sums: &Sums,
-    path: &Path,
+    part: &Part,
     format: Option<PointsFormat>,
 ) -> Result<WordPoints, Failure> {
     let why = "--bases-format: points of an Edwards curve do not say how they are written";
     let format = format.ok_or_else(|| Failure::new(why.into()))?;
-    let bytes = input::read(path, MOST)?;
+    let bytes = input::read(&Chosen::new(part)?.whole()?, MOST)?;
     Ok(run::with_bar("checking points", |watch| {
         sums.read(format, &bytes, watch)
     })?)
@@ -48,7 +47,7 @@ impl Group {
     /// That of the command line.
     pub fn new(
         curve: Option<AnyCurve>,
-        curve_file: Option<&Path>,
+        curve_file: Option<&Input>,
         group: GroupArg,
         backend: Backend,
     ) -> Result<Self, Failure> {
@@ -59,13 +58,22 @@ impl Group {
             Some(AnyCurve::Weierstrass(curve)) => Some(curve),
             None => None,
         };
-        let curve_file = curve_file.map(Path::to_owned);
+        let curve_file = curve_file.cloned();
         let which = Which {
             curve,
             curve_file,
             group,
         };
         Ok(Self::Weierstrass(which::engine(&which, backend)?))
+    }
+
+    /// Of a curve that was read from a file.
+    pub fn of_numbers(curve: &Curve, group: GroupArg, backend: Backend) -> Result<Self, Failure> {
+        Ok(Self::Weierstrass(Engine::with_backend(
+            curve,
+            group.into(),
+            backend,
+        )?))
     }
 
     /// What computes.
@@ -113,9 +121,11 @@ impl Group {
     /// Random points of the subgroup.
     pub fn random(&self, n: usize, seed: u64) -> Result<WordPoints, Error> {
         match self {
-            Self::Weierstrass(engine) => run::waiting(&format!("making {n} points"), || {
-                random::points(engine, n, seed)
-            }),
+            Self::Weierstrass(engine) => {
+                run::waiting(&format!("making {}", show::count(n, "point")), || {
+                    random::points(engine, n, seed)
+                })
+            }
             Self::Edwards(sums) => {
                 run::waiting(&format!("making {n} points"), || sums.random(n, seed))
             }
@@ -125,23 +135,24 @@ impl Group {
     /// The points of a file, on the curve; refused for their number as soon as that is known.
     pub fn read(
         &self,
-        path: &Path,
+        part: &Part,
         format: Option<PointsFormat>,
         choice: &Choice,
         number: impl FnOnce(usize) -> Result<(), Failure>,
     ) -> Result<WordPoints, Failure> {
         match self {
             Self::Weierstrass(engine) => {
-                let file = files::Points::open(path, format, engine)?;
+                let file = files::Points::open(part, format, engine)?;
                 number(file.range.len())?;
                 let list = file.list(engine)?;
                 let (points, _) = run::run("checking points", choice, |o| {
                     list.read(file.range.clone(), o)
-                })?;
+                })
+                .map_err(|e| files::too_large(part, e))?;
                 Ok(points)
             }
             Self::Edwards(sums) => {
-                let points = read_edwards(sums, path, format)?;
+                let points = read_edwards(sums, part, format)?;
                 number(points.finite.len())?;
                 Ok(points)
             }
@@ -182,15 +193,15 @@ impl Group {
         &self,
         points: &WordPoints,
         format: PointsFormat,
-        path: &Path,
+        to: &Output,
     ) -> Result<(), Error> {
         let n = points.finite.len() as u64;
         run::with_bar("writing points", |watch| match self {
             Self::Weierstrass(engine) => {
                 let format = format.list(engine)?;
-                format.write(engine, points, path, |done| watch(done as u64, n))
+                format.write(engine, points, to.path(), |done| watch(done as u64, n))
             }
-            Self::Edwards(sums) => sums.write(points, format, path, watch),
+            Self::Edwards(sums) => sums.write(points, format, to.path(), watch),
         })
     }
 

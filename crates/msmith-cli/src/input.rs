@@ -2,10 +2,10 @@
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
-use std::path::Path;
 
 use msmith_io::Error;
 
+use crate::place::Input;
 use crate::run;
 
 /// Most bytes of an input whose length is not known beforehand: stdin, a pipe, a device.
@@ -13,27 +13,28 @@ const MOST_STREAMED: u64 = 1 << 32;
 /// Bytes between two looks at the clock.
 const CHUNK: usize = 1 << 20;
 
-/// The bytes of a file, or of stdin where the path is `-`.
+/// The bytes of a file, or of stdin.
 ///
 /// Errors: what the system says; more than `most` bytes (or 2^32 where the input is not a regular file), of which none
 /// beyond the limit are read; more bytes than memory can be had for.
-pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
-    let shown = path.display().to_string();
+pub fn read(input: &Input, most: u64) -> Result<Vec<u8>, Error> {
+    let shown = input.said();
     let file = |why: String| Error::File {
         path: shown.clone(),
         why,
     };
     let system = |e: std::io::Error| file(e.to_string());
-    let (mut source, length): (Box<dyn Read>, Option<u64>) = if path.as_os_str() == "-" {
-        (Box::new(std::io::stdin().lock()), None)
-    } else {
-        let opened = File::open(path).map_err(system)?;
-        let about = opened.metadata().map_err(system)?;
-        if about.is_dir() {
-            return Err(file("it is a directory".to_owned()));
+    let (mut source, length): (Box<dyn Read>, Option<u64>) = match input {
+        Input::Stdin => (Box::new(std::io::stdin().lock()), None),
+        Input::File(path) => {
+            let opened = File::open(path).map_err(system)?;
+            let about = opened.metadata().map_err(system)?;
+            if about.is_dir() {
+                return Err(file("it is a directory".to_owned()));
+            }
+            let length = about.is_file().then_some(about.len());
+            (Box::new(opened), length)
         }
-        let length = about.is_file().then_some(about.len());
-        (Box::new(opened), length)
     };
     // Files of some systems (/proc) say that they are empty.
     let length = length.filter(|n| *n > 0);

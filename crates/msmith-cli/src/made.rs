@@ -46,9 +46,9 @@ pub struct Kind {
 
 /// Refuses a file that could not be written: before the work, not after it.
 pub fn check(out: &Out, group: &Group) -> Result<(), Error> {
-    if let (Some(path), Some(format)) = (&out.out, out.out_format) {
+    if let (Some(to), Some(format)) = (&out.out, out.out_format) {
         group.can_write(format)?;
-        table::writable(path)?;
+        table::writable(to.path())?;
     }
     Ok(())
 }
@@ -63,8 +63,8 @@ impl Made {
         out: &Out,
     ) -> Result<Self, Failure> {
         let n = list.finite.len();
-        if let (Some(path), Some(format)) = (&out.out, out.out_format) {
-            group.write(list, format, path)?;
+        if let (Some(to), Some(format)) = (&out.out, out.out_format) {
+            group.write(list, format, to)?;
         }
         let shown = |k| group.shown(&point::of(list, k));
         Ok(Self {
@@ -77,7 +77,7 @@ impl Made {
             seconds,
             first: (n > 0).then(|| shown(0)),
             last: n.checked_sub(1).map(shown),
-            out: out.out.as_ref().map(|path| path.display().to_string()),
+            out: out.out.as_ref().map(ToString::to_string),
             format: out.out_format.map(|format| format.name()),
             title: kind.title,
             about: kind.about,
@@ -87,10 +87,7 @@ impl Made {
 
 impl Answer for Made {
     fn text(&self) -> String {
-        let number = match self.n {
-            1 => "1 point".to_owned(),
-            n => format!("{n} points"),
-        };
+        let number = show::count(self.n, "point");
         let about = match self.about.as_str() {
             "" => String::new(),
             about => format!(", {about}"),

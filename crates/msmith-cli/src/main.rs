@@ -6,7 +6,7 @@
 //! msmith --help                         all commands
 //! ```
 //!
-//! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
+//! Exit codes: 0 done, 1 refused (one line on stderr says why) or something wrong found, 2 bad usage, 130 interrupted.
 
 mod answer;
 mod args;
@@ -29,6 +29,7 @@ mod made;
 mod msm;
 mod mul;
 mod output;
+mod place;
 mod plan;
 mod point;
 mod resident;
@@ -40,25 +41,73 @@ mod which;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, FromArgMatches};
 
+use crate::answer::Printed;
 use crate::args::{Args, Command};
+use crate::failure::Failure;
+use crate::place::Places;
 
 /// The exit code of bad usage.
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let args = match Args::try_parse() {
-        Ok(args) => args,
+    let (args, places) = match read() {
+        Ok(read) => read,
         // Help and versions come this way too.
         Err(said) if said.use_stderr() => {
             let _ = said.print();
             return ExitCode::from(USAGE);
         }
-        Err(said) => return output::finish(said.print().and_then(|()| std::io::stdout().flush())),
+        Err(said) => {
+            return output::finish(said.print().and_then(|()| std::io::stdout().flush()), 0);
+        }
     };
     run::listen();
-    let done = match &args.command {
+    msmith_io::table::guard_files();
+    match places
+        .check()
+        .map_err(Failure::new)
+        .and_then(|()| obey(&args.command))
+    {
+        Ok(answer) => output::print(&answer, places.take_stdout()),
+        Err(why) => output::fail(&why),
+    }
+}
+
+/// The command line, and the files that it names.
+fn read() -> Result<(Args, Places), clap::Error> {
+    let mut command = Args::command();
+    let matches = command
+        .try_get_matches_from_mut(std::env::args_os())
+        .map_err(with_tip)?;
+    let places = Places::of(&mut command, &matches)?;
+    Ok((Args::from_arg_matches(&matches)?, places))
+}
+
+/// What is missing, with what was perhaps meant: `--format` is how an input is written, not the output.
+fn with_tip(mut said: clap::Error) -> clap::Error {
+    let is_missing = |said: &clap::Error, option: &str| match said.get(ContextKind::InvalidArg) {
+        Some(ContextValue::Strings(list)) => list.iter().any(|name| name.starts_with(option)),
+        Some(ContextValue::String(name)) => name.starts_with(option),
+        _ => false,
+    };
+    let has_format = std::env::args().any(|a| a == "--format" || a.starts_with("--format="));
+    if said.kind() == ErrorKind::MissingRequiredArgument
+        && has_format
+        && is_missing(&said, "--out-format")
+    {
+        let tip = "--format is how the points of --bases are written; --out-format is for --out";
+        let tip = ContextValue::StyledStrs(vec![tip.into()]);
+        said.insert(ContextKind::Suggested, tip);
+    }
+    said
+}
+
+/// Runs the command.
+fn obey(command: &Command) -> Result<Printed, Failure> {
+    match command {
         Command::Commit(a) => commit::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
@@ -71,9 +120,5 @@ fn main() -> ExitCode {
         Command::Curves(a) => curves::run(a),
         Command::Plan(a) => plan::run(a),
         Command::Bench(a) => bench::run(a),
-    };
-    match done {
-        Ok(text) => output::print(&text),
-        Err(why) => output::fail(&why),
     }
 }

@@ -1,7 +1,5 @@
 //! `msmith msm`.
 
-use std::path::Path;
-
 use msmith::curve::{Curve, EdwardsCurve};
 use msmith::{Engine, Options, Output, Report, WordPoints};
 use msmith_io::source::{Format, SumOfFiles};
@@ -9,11 +7,12 @@ use msmith_io::table::{self, Table};
 use msmith_io::{Error, ScalarList, pairs, random};
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::{AnyCurve, Msm, Which};
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::files::{Chosen, MOST, same_length};
+use crate::place::Part;
 use crate::{files, group, input, resident, run, show, which};
 
 /// What was summed, and how.
@@ -28,6 +27,8 @@ struct Summed {
     radix: String,
     windows: usize,
     seconds: f64,
+    /// What was done in this time.
+    timed: &'static str,
     /// Point additions done in buckets and tables.
     additions: u64,
     /// As planned, beyond the inputs.
@@ -39,6 +40,10 @@ struct Summed {
     result: show::Sum,
 }
 
+/// What is in the time of a sum whose points are in memory, and of one of files.
+const SUM: &str = "the sum";
+const READING: &str = "reading, checks and the sum";
+
 /// Points as they are, or prepared.
 enum Bases {
     Points(WordPoints),
@@ -46,7 +51,7 @@ enum Bases {
 }
 
 /// Reads or makes the input, checks it, and computes.
-pub fn run(args: &Msm) -> Result<String, Failure> {
+pub fn run(args: &Msm) -> Result<Printed, Failure> {
     let choice = Choice::of(&args.how)?;
     let summed = match args.curve {
         Some(AnyCurve::Edwards(curve)) => edwards(args, &choice, curve)?,
@@ -61,7 +66,7 @@ impl Summed {
         curve: &str,
         group: String,
         n: usize,
-        seconds: f64,
+        (seconds, timed): (f64, &'static str),
         report: Report,
         measured_peak_bytes: Option<u64>,
         result: show::Sum,
@@ -76,6 +81,7 @@ impl Summed {
             radix: report.radix,
             windows: report.windows,
             seconds,
+            timed,
             additions: report.additions,
             peak_bytes: report.peak_bytes,
             measured_peak_bytes,
@@ -89,10 +95,16 @@ impl Answer for Summed {
     fn text(&self) -> String {
         let mut rows = vec![(
             "sum",
-            format!("{} points of {} of {}", self.n, self.group, self.curve),
+            format!(
+                "{} of {} of {}",
+                show::count(self.n, "point"),
+                self.group,
+                self.curve
+            ),
         )];
         rows.extend(self.result.rows());
-        rows.push(("time", show::duration(self.seconds)));
+        let time = show::duration(self.seconds);
+        rows.push(("time", format!("{time}, {}", self.timed)));
         let [backend, (what, algorithm)] = show::method(
             self.algorithm,
             &self.radix,
@@ -117,11 +129,11 @@ fn weierstrass(
     };
     let engine = which::engine(&which, choice.backend)?;
     let in_subgroup = !args.unchecked_subgroup;
-    let (n, output, seconds, peak) = match &args.bases {
+    let (n, output, time, peak) = match &args.bases {
         Some(path) if args.n.is_none() => {
             let (done, peak) = resident::peak(|| of_files(args, choice, &engine, path));
-            let (n, output, seconds) = done?;
-            (n, output, seconds, peak)
+            let (n, output, time) = done?;
+            (n, output, time, peak)
         }
         _ => {
             let (bases, scalars) = given(args, &engine)?;
@@ -133,13 +145,16 @@ fn weierstrass(
                     Ok(engine.check_subgroup(points, o)?)
                 })?;
             }
+            if let Bases::Points(_) = &bases {
+                planned(&engine, n, &scalars, choice, in_subgroup)?;
+            }
             let (done, peak) = resident::peak(|| {
                 run::run("summing", choice, |o| {
                     bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
                 })
             });
             let (output, seconds) = done?;
-            (n, output, seconds, peak)
+            (n, output, (seconds, SUM), peak)
         }
     };
     let sum = show::Sum::of(&engine, &output.point);
@@ -148,11 +163,27 @@ fn weierstrass(
         &engine.curve().name,
         group,
         n,
-        seconds,
+        time,
         output.report,
         peak,
         sum,
     ))
+}
+
+/// Makes the plan of a sum, which its engine keeps: it is made once, and is not in the time of the sum.
+fn planned(
+    engine: &Engine,
+    n: usize,
+    scalars: &ScalarList,
+    choice: &Choice,
+    in_subgroup: bool,
+) -> Result<(), Error> {
+    let options = Options {
+        in_subgroup,
+        ..choice.options()
+    };
+    engine.plan(n, scalars.view().bits(), &options)?;
+    Ok(())
 }
 
 fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, Failure> {
@@ -170,7 +201,8 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
         }
         None => {
             let scalars = scalars(args, None)?;
-            let points = group::read_edwards(&sums, path(&args.bases), args.bases_format)?;
+            let bases = files::needed(args.bases.as_ref(), "--bases")?;
+            let points = group::read_edwards(&sums, bases, args.bases_format)?;
             (points, scalars)
         }
     };
@@ -182,6 +214,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
             sums.check_subgroup(&points, o)
         })?;
     }
+    planned(sums.engine(), n, &scalars, choice, in_subgroup)?;
     let (done, peak) = resident::peak(|| {
         run::run("summing", choice, |o| {
             sums.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })
@@ -193,7 +226,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
         sums.name(),
         "g1".into(),
         n,
-        seconds,
+        (seconds, SUM),
         output.report,
         peak,
         sum,
@@ -223,7 +256,7 @@ impl Bases {
 
 fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
     if let Some(n) = args.n {
-        return run::waiting(&format!("making {n} points"), || {
+        return run::waiting(&format!("making {}", show::count(n, "point")), || {
             let points = random::points(engine, n, args.seed)?;
             Ok((
                 Bases::Points(points),
@@ -237,8 +270,8 @@ fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
         let words = scalars.into_flattened();
         return Ok((Bases::Points(points), ScalarList { words, per: 4 }));
     }
-    let file = path(&args.table);
-    let table = run::waiting("checking the table", || table::open(engine, file))?;
+    let file = files::needed(args.table.as_ref(), "--table")?;
+    let table = run::waiting("checking the table", || table::open(engine, &file.0))?;
     let scalars = match args.scalars {
         Some(_) => scalars(args, Some(engine.curve()))?,
         None => random::scalars(engine, table.bases.len(), args.seed)?,
@@ -251,12 +284,16 @@ fn of_files(
     args: &Msm,
     choice: &Choice,
     engine: &Engine,
-    bases: &Path,
-) -> Result<(usize, Output, f64), Error> {
+    bases: &Part,
+) -> Result<(usize, Output, (f64, &'static str)), Error> {
     let points = files::Points::open(bases, args.bases_format, engine)?;
-    let chosen = Chosen::new(path(&args.scalars))?;
+    let chosen = Chosen::new(files::needed(args.scalars.as_ref(), "--scalars")?)?;
     let format = args.scalars_format.map(Format::Scalars);
-    let scalars = files::open(&chosen.path, format, Some(engine.curve()))?;
+    let scalars = files::open(
+        &chosen.file,
+        ("--scalars-format", format),
+        Some(engine.curve()),
+    )?;
     let (of_scalars, which_scalars) = chosen.scalars(&scalars)?;
     let n = points.range.len();
     let sum = SumOfFiles {
@@ -267,16 +304,14 @@ fn of_files(
         check_subgroup: !args.unchecked_subgroup,
     };
     let (output, seconds) = run::run("checking and summing", choice, |o| sum.msm(o))?;
-    Ok((n, output, seconds))
+    Ok((n, output, (seconds, READING)))
 }
-
-// The command line is refused unless what these two read is there.
 
 fn scalars(args: &Msm, curve: Option<&Curve>) -> Result<ScalarList, Error> {
     let format = args.scalars_format.map(Format::Scalars);
-    files::scalars(path(&args.scalars), format, curve)
-}
-
-fn path(option: &Option<std::path::PathBuf>) -> &Path {
-    option.as_deref().unwrap_or("".as_ref())
+    files::scalars(
+        files::needed(args.scalars.as_ref(), "--scalars")?,
+        format,
+        curve,
+    )
 }

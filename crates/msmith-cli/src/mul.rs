@@ -1,26 +1,25 @@
 //! `msmith mul`.
 
-use std::path::Path;
-
 use msmith::{Options, WordPoints};
 use msmith_io::source::Format;
 use msmith_io::{ScalarList, random};
 
-use crate::answer::render;
+use crate::answer::{Printed, render};
 use crate::args::Mul;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::files::same_length;
 use crate::group::Group;
 use crate::made::{Kind, Made};
+use crate::place::Part;
 use crate::{files, made, point, run};
 
 /// Reads or makes the input, checks it, multiplies, and writes the products.
-pub fn run(args: &Mul) -> Result<String, Failure> {
+pub fn run(args: &Mul) -> Result<Printed, Failure> {
     let choice = Choice::of_lists(&args.how)?;
     let group = Group::new(
         args.curve,
-        args.curve_file.as_deref(),
+        args.curve_file.as_ref(),
         args.group,
         choice.backend,
     )?;
@@ -80,16 +79,15 @@ fn points(
     choice: &Choice,
     scalars: &ScalarList,
 ) -> Result<WordPoints, Failure> {
-    let read = |path: &Path, number: &dyn Fn(usize) -> Result<(), Failure>| {
-        group.read(path, args.bases_format, choice, number)
+    let read = |part: &Part, number: &dyn Fn(usize) -> Result<(), Failure>| {
+        group.read(part, args.bases_format, choice, number)
     };
     match (&args.bases, &args.base) {
         (Some(path), _) => read(path, &|n| Ok(same_length(n, scalars)?)),
         (_, Some(path)) => read(path, &|n| match n {
             1 => Ok(()),
             n => Err(Failure::new(format!(
-                "--base: {} has {n} points, and not one; FILE:SECTION[2..3] is one of several",
-                path.display()
+                "--base: {path} has {n} points, and not one; FILE:SECTION[2..3] is one of several"
             ))),
         }),
         _ if args.generator => Ok(group.generator()),

@@ -8,7 +8,7 @@ use msmith::{Algorithm, Engine, Error as Core, Options, Report};
 
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::Plan;
 use crate::choice::Choice;
 use crate::failure::Failure;
@@ -51,11 +51,11 @@ struct Priced {
 }
 
 /// Plans, with the alternatives.
-pub fn run(args: &Plan) -> Result<String, Failure> {
+pub fn run(args: &Plan) -> Result<Printed, Failure> {
     let choice = Choice::of(&args.how)?;
     let group = Group::new(
         args.curve,
-        args.curve_file.as_deref(),
+        args.curve_file.as_ref(),
         args.group,
         choice.backend,
     )?;
@@ -98,7 +98,7 @@ impl Answer for Planned {
             self.group, self.curve, self.bits
         );
         let mut text = show::table(&[
-            ("plan", format!("{} points of {of}", self.n)),
+            ("plan", format!("{} of {of}", show::count(self.n, "point"))),
             (
                 "backend",
                 format!("{}, {}", self.backend, show::threads(self.threads)),

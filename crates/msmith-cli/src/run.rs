@@ -45,6 +45,11 @@ pub fn stop() -> Watch<'static> {
     Watch::default().with_cancel(&CANCEL)
 }
 
+/// Whether Ctrl-C was pressed.
+pub fn is_interrupted() -> bool {
+    CANCEL.load(Ordering::Relaxed)
+}
+
 /// A bar on a terminal, which is drawn only after a while.
 struct Bar {
     bar: ProgressBar,
@@ -108,7 +113,7 @@ pub fn run<T>(
     let done = looking(|| job(&options));
     let seconds = bar.start.elapsed().as_secs_f64();
     // An interrupt that came too late to stop the work still says that nobody waits for it.
-    if CANCEL.load(Ordering::Relaxed) {
+    if is_interrupted() {
         return Err(msmith::Error::Cancelled.into());
     }
     Ok((done?, seconds))
@@ -121,7 +126,7 @@ pub fn with_bar<T>(what: &str, job: impl FnOnce(&(dyn Fn(u64, u64) -> bool + Syn
     looking(|| {
         job(&|done, all| {
             bar.set(done, all);
-            !CANCEL.load(Ordering::Relaxed)
+            !is_interrupted()
         })
     })
 }

@@ -1,13 +1,14 @@
 //! How values are shown: coordinates, tables, units, charts.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use msmith::{Engine, Point};
 use msmith_chart::{Axes, Line};
 use msmith_io::Error;
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
+
+use crate::place::Output;
 
 /// A coordinate: `0x` and all the digits of the field for each of its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,19 +107,19 @@ pub fn columns(rows: &[Vec<String>]) -> String {
 }
 
 /// Draws a chart to an SVG file.
-pub fn draw(path: &Path, title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<(), Error> {
+pub fn draw(to: &Output, title: &str, axes: &Axes<'_>, lines: &[Line]) -> Result<(), Error> {
     let svg = msmith_chart::draw(title, axes, lines);
-    svg_to(path, svg)
+    svg_to(to, svg)
 }
 
 /// Writes a drawing to a file, or says why there is none.
-pub fn svg_to(path: &Path, svg: Result<String, String>) -> Result<(), Error> {
+pub fn svg_to(to: &Output, svg: Result<String, String>) -> Result<(), Error> {
     let svg = svg.map_err(|why| Error::Write {
-        path: path.display().to_string(),
+        path: to.to_string(),
         kind: std::io::ErrorKind::InvalidData,
         why,
     })?;
-    crate::output::write(path, svg.as_bytes())
+    crate::output::write(to, svg.as_bytes())
 }
 
 /// `12.3 MiB`.
@@ -139,9 +140,14 @@ pub fn duration(seconds: f64) -> String {
     }
 }
 
+/// `1 point`, `2 points`.
+pub fn count(n: usize, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}
+
 /// `2 threads`.
 pub fn threads(n: usize) -> String {
-    format!("{n} thread{}", if n == 1 { "" } else { "s" })
+    count(n, "thread")
 }
 
 /// How many sums a sum is made of, behind what it is made with: nothing if it is one.
@@ -169,13 +175,13 @@ pub fn method(
     radix: &str,
     windows: usize,
     backend: &str,
-    count: usize,
+    thread_count: usize,
 ) -> [(&'static str, String); 2] {
     let algorithm = match (radix, algorithm) {
         ("", _) | (_, "fixed") => digits(algorithm, radix),
-        _ => format!("{}, {windows} windows", digits(algorithm, radix)),
+        _ => format!("{}, {}", digits(algorithm, radix), count(windows, "window")),
     };
-    let backend = format!("{backend}, {}", threads(count));
+    let backend = format!("{backend}, {}", threads(thread_count));
     [("backend", backend), ("algorithm", algorithm)]
 }
 
@@ -195,6 +201,12 @@ mod tests {
         );
         assert_eq!(one(&[10, 1]).to_string(), "0x000a 0x0001");
         assert_eq!(duration(0.012_34), "12.3 ms");
+        let counts = [0, 1, 2].map(|n| count(n, "point"));
+        assert_eq!(counts, ["0 points", "1 point", "2 points"]);
+        let [_, (_, said)] = method("straus", "eisenstein 2^3", 43, "avx2", 1);
+        assert_eq!(said, "straus: eisenstein 2^3, 43 windows");
+        let [_, (_, said)] = method("eisenstein", "eisenstein 2^9", 15, "avx2", 1);
+        assert_eq!(said, "eisenstein 2^9, 15 windows");
         assert_eq!(
             (bytes(1023), bytes(3 << 19)),
             ("1023 B".to_owned(), "1.5 MiB".to_owned())

@@ -7,7 +7,7 @@ use msmith_io::table::{self, Info};
 use msmith_io::{Error, random};
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::{Table, TableBuild, TableCommand, TableInfo, TableVerify, Which};
 use crate::choice::Choice;
 use crate::commit::read_setup;
@@ -49,7 +49,7 @@ struct Done {
 }
 
 /// Builds, shows or checks a table.
-pub fn run(args: &Table) -> Result<String, Failure> {
+pub fn run(args: &Table) -> Result<Printed, Failure> {
     match &args.command {
         TableCommand::Build(args) => build(args),
         TableCommand::Info(args) => info(args),
@@ -57,11 +57,11 @@ pub fn run(args: &Table) -> Result<String, Failure> {
     }
 }
 
-fn build(args: &TableBuild) -> Result<String, Failure> {
+fn build(args: &TableBuild) -> Result<Printed, Failure> {
     let choice = &Choice::on(&args.how.machine)?;
     let set = args.set.as_deref().map(str::parse::<Spec>).transpose()?;
     // Before the work, not after it.
-    table::writable(&args.out)?;
+    table::writable(args.out.path())?;
     let engine = match args.kzg {
         true => Setup::engine(Some(choice.backend.name()))?,
         false => {
@@ -82,8 +82,9 @@ fn build(args: &TableBuild) -> Result<String, Failure> {
         };
         prepare(args, set, &engine, &points, options)
     })?;
-    let (info, seconds_write) =
-        run::run("writing", choice, |o| table::write(&bases, &args.out, o))?;
+    let (info, seconds_write) = run::run("writing", choice, |o| {
+        table::write(&bases, args.out.path(), o)
+    })?;
     let done = Done {
         backend: engine.backend().name(),
         threads: choice.threads_for(info.layout.n)?,
@@ -91,7 +92,11 @@ fn build(args: &TableBuild) -> Result<String, Failure> {
         seconds_write: Some(seconds_write),
         right: None,
     };
-    render(&Shown::new(&info, Some(done)), args.how.json)
+    let shown = Shown {
+        table: args.out.to_string(),
+        ..Shown::new(&info, Some(done))
+    };
+    render(&shown, args.how.json)
 }
 
 fn prepare(
@@ -159,7 +164,7 @@ fn of_bytes(
 
 fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoints, Error> {
     if let Some(n) = args.n {
-        return run::waiting(&format!("making {n} points"), || {
+        return run::waiting(&format!("making {}", show::count(n, "point")), || {
             random::points(engine, n, args.seed)
         });
     }
@@ -170,29 +175,29 @@ fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoin
         };
         return Ok(setup.points()?.into_owned());
     }
-    // The command line is refused unless it is there.
-    let path = args.bases.as_deref().unwrap_or("".as_ref());
-    let file = files::Points::open(path, args.bases_format, engine)?;
+    let part = files::needed(args.bases.as_ref(), "--bases")?;
+    let file = files::Points::open(part, args.bases_format, engine)?;
     let list = file.list(engine)?;
     let (points, _) = run::run("checking points", choice, |o| {
         list.read(file.range.clone(), o)
-    })?;
+    })
+    .map_err(|e| files::too_large(part, e))?;
     Ok(points)
 }
 
-fn info(args: &TableInfo) -> Result<String, Failure> {
-    render(&Shown::new(&table::info(&args.table)?, None), args.json)
+fn info(args: &TableInfo) -> Result<Printed, Failure> {
+    render(&Shown::new(&table::info(&args.table.0)?, None), args.json)
 }
 
-fn verify(args: &TableVerify) -> Result<String, Failure> {
+fn verify(args: &TableVerify) -> Result<Printed, Failure> {
     let choice = &Choice::on(&args.how.machine)?;
-    let info = table::info(&args.table)?;
+    let info = table::info(&args.table.0)?;
     let curve = match &args.curve_file {
         Some(path) => which::from_file(path)?,
         None => which::by_name(&info.curve)?,
     };
     let engine = Engine::with_backend(&curve, info.group, choice.backend)?;
-    let table = run::waiting("checking the table", || table::open(&engine, &args.table))?;
+    let table = run::waiting("checking the table", || table::open(&engine, &args.table.0))?;
     let ((), seconds) = run::run("verifying", choice, |o| table.verify(o))?;
     let done = Done {
         backend: engine.backend().name(),
@@ -238,10 +243,16 @@ impl Answer for Shown {
         } else {
             ""
         };
-        let of = format!("{} bases of {} of {}{name}", self.n, self.group, self.curve);
+        let of = format!(
+            "{} of {} of {}{name}",
+            show::count(self.n, "base"),
+            self.group,
+            self.curve
+        );
         let stored = format!(
-            "{} points a base, {} bytes each",
-            self.points_per_base, self.point_bytes
+            "{} a base, {} bytes each",
+            show::count(self.points_per_base, "point"),
+            self.point_bytes
         );
         let mut rows = vec![
             ("table", self.table.clone()),

@@ -1,13 +1,12 @@
 //! From the command line to a curve and an engine.
 
-use std::path::Path;
-
 use msmith::curve::{Curve, Group, known};
 use msmith::{Backend, Engine};
 use msmith_io::{Error, curve_file};
 
 use crate::args::Which;
 use crate::input;
+use crate::place::Input;
 
 /// Most bytes of a file with a curve's numbers.
 const MOST: u64 = 1 << 20;
@@ -41,6 +40,6 @@ pub fn by_name(name: &str) -> Result<Curve, Error> {
 }
 
 /// A curve by its numbers.
-pub fn from_file(path: &Path) -> Result<Curve, Error> {
-    curve_file::read(&input::read(path, MOST)?)
+pub fn from_file(file: &Input) -> Result<Curve, Error> {
+    curve_file::read(&input::read(file, MOST)?)
 }

@@ -311,7 +311,7 @@ fn bad_points() {
     );
     refused(
         &sum("ed25519", &both, "ed25519", &one),
-        &["2 points", "1 scalars"],
+        &["2 points", "1 scalar:"],
     );
 
     refused(
@@ -328,4 +328,64 @@ fn bad_points() {
     );
     let g = file("ed.g1", &[0; 64]);
     refused(&sum("bn254", &g, "ed25519", &one), &["ed25519", "bn254"]);
+}
+
+/// What the engine does with points of an Edwards curve, the commands take as well.
+#[test]
+fn transforms_and_times() {
+    let [a, b, c] = ["transform-a", "transform-b", "transform-c"].map(|name| file(name, b""));
+    let fft = |from: &[&str], to: &str| {
+        let args = [
+            "fft",
+            "--curve",
+            "bandersnatch",
+            "--out",
+            to,
+            "--out-format",
+            "affine-le",
+        ];
+        let (code, _, err) = msmith(&[&args[..], from].concat());
+        assert_eq!((code, err.as_str()), (0, ""));
+        std::fs::read(to).unwrap()
+    };
+    let values = fft(&["-n", "8", "--seed", "3"], &a);
+    let of = |path| ["--bases", path, "--bases-format", "affine-le"];
+    let coefficients = fft(&[&of(&a)[..], &["--inverse"]].concat(), &b);
+    assert!(coefficients != values && coefficients.len() == 8 * 64);
+    assert!(fft(&of(&b), &c) == values);
+
+    for of in ["sums", "subgroup", "mul-each", "mul-base", "fft"] {
+        let args = [
+            "bench",
+            "--curve",
+            "bandersnatch",
+            "-n",
+            "4",
+            "--rounds",
+            "1",
+            "--of",
+            of,
+            "--json",
+        ];
+        let (code, out, err) = msmith(&args);
+        assert_eq!((code, err.as_str()), (0, ""), "{of}");
+        let times: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(
+            (&times["curve"], &times["group"]),
+            (&"bandersnatch".into(), &"g1".into())
+        );
+        assert!(times["rows"][0]["seconds"].as_f64().unwrap() > 0.0, "{of}");
+    }
+    refused(
+        &[
+            "bench",
+            "--curve",
+            "bandersnatch",
+            "--group",
+            "g2",
+            "-n",
+            "4",
+        ],
+        &["bandersnatch", "one group"],
+    );
 }

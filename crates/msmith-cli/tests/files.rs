@@ -26,7 +26,7 @@ fn inspect_says_what_a_file_holds() {
         "B1      8 points of g1, montgomery-le, 2 at infinity  ✔ on the curve and in the subgroup",
         "C       6 points of g1, montgomery-le",
         "H       8 points of g1",
-        "gamma2  1 points of g2",
+        "gamma2  1 point of g2",
     ] {
         assert!(out.lines().any(|l| l.starts_with(line)), "{line}\n{out}");
     }
@@ -53,11 +53,18 @@ fn inspect_says_what_a_file_holds() {
     let quick = json(&["inspect", &vector("bn254.ptau"), "--quick", "--json"]);
     assert_eq!(quick["sections"][0].get("on_curve"), None);
 
-    // A wrong point is an answer.
+    // A wrong point is an answer, and an exit code.
     let mut bytes = std::fs::read(vector("bn254.zkey")).unwrap();
     let last = bytes.len() - 700;
     bytes[last] ^= 1;
-    let wrong = json(&["inspect", &file("wrong.zkey", &bytes), "--json"]);
+    let path = file("wrong.zkey", &bytes);
+    let (code, out, err) = msmith(&["inspect", &path, "--json"]);
+    assert_eq!((code, err.as_str()), (1, ""));
+    let wrong: Value = serde_json::from_str(&out).unwrap();
+    let (code, out, err) = msmith(&["inspect", &path]);
+    assert_eq!((code, err.as_str()), (1, ""));
+    assert_eq!(out.matches('✘').count(), 1, "{out}");
+    assert_eq!(msmith(&["inspect", &path, "--quick"]).0, 0);
     let sections = wrong["sections"].as_array().unwrap();
     let bad: Vec<_> = sections.iter().filter(|s| s["on_curve"] == false).collect();
     assert_eq!(bad.len(), 1, "{wrong}");
@@ -191,10 +198,12 @@ fn convert_writes_what_sums_to_the_same() {
             "{format}"
         );
     }
-    refused(
-        &["convert", &section, "/dev/null", "--to", "zcash"],
-        &["/dev/null"],
-    );
+    json(&["convert", &section, "/dev/null", "--to", "zcash", "--json"]);
+    // The key would be gone.
+    let own = file("own.zkey", &std::fs::read(&key).unwrap());
+    let over = ["convert", &format!("{own}:A"), &own, "--to", "zcash"];
+    refused(&over, &["OUT", "IN", "lost"]);
+    assert!(std::fs::read(&own).unwrap() == std::fs::read(&key).unwrap());
     refused(
         &["convert", &section, &out, "--to", "kzg-setup"],
         &["not written"],
@@ -334,7 +343,16 @@ fn files_that_do_not_say_what_they_are() {
         "--json",
     ];
     json(&build);
-    refused(&["inspect", &table], &["some.table", "msmith table info"]);
+    let sum = [
+        "msm",
+        "--curve",
+        "pallas",
+        "--bases",
+        &table,
+        "--scalars",
+        &table,
+    ];
+    refused(&sum, &["some.table", "msmith table info"]);
     let key = vector("bls12-381.zkey");
     refused(
         &["inspect", &key, "--curve", "bn254"],
@@ -408,7 +426,7 @@ fn memory_that_cannot_be_had() {
 #[test]
 fn convert_writes_scalars() {
     let witness = vector("bn254.wtns");
-    let [a, b] = ["scalars-a", "scalars-b"].map(|name| file(name, b"old"));
+    let [a, b, c] = ["scalars-a", "scalars-b", "scalars-c"].map(|name| file(name, b"old"));
     let done = json(&["convert", &witness, &a, "--to", "le32", "--json"]);
     assert_eq!((&done["n"], &done["group"]), (&8.into(), &"scalars".into()));
     let wtns = std::fs::read(&witness).unwrap();
@@ -418,9 +436,9 @@ fn convert_writes_scalars() {
     for format in ["be32", "le48", "ark-scalars", "gnark-scalars", "hex-lines"] {
         let to = ["convert", &a, &b, "--format", "le32", "--curve", "bn254"];
         json(&[&to[..], &["--to", format, "--json"]].concat());
-        let back = ["convert", &b, &b, "--format", format, "--to", "le32"];
+        let back = ["convert", &b, &c, "--format", format, "--to", "le32"];
         json(&[&back[..], &["--json"]].concat());
-        assert_eq!(std::fs::read(&b).unwrap(), le, "{format}");
+        assert_eq!(std::fs::read(&c).unwrap(), le, "{format}");
     }
     let (code, out, _) = msmith(&["convert", &witness, &b, "--to", "gnark-scalars"]);
     assert_eq!(code, 0);

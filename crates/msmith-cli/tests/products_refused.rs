@@ -131,7 +131,7 @@ fn bad_usage() {
         "mul --curve bn254 -n 3 --out x --out-format zkey",
         &["zkey", "affine-le"],
     );
-    is_misused("fft --curve ed25519 -n 4", &["ed25519", "bn254"]);
+    is_misused("fft --curve ed25520 -n 4", &["ed25520", "bn254"]);
     is_misused(
         "fft --curve bn254 -n 4 --coset five",
         &["five", "whole number"],

@@ -235,7 +235,7 @@ fn bad_points_and_scalars() {
     let two = file("two.hex", b"1\n2\n");
     refused(
         &files(&one, "affine-be", &two, "hex-lines"),
-        &["1 points", "2 scalars"],
+        &["1 point ", "2 scalars"],
     );
     refused(
         &files(&one, "affine-be", &scalar, "le32"),

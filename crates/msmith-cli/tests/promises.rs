@@ -63,6 +63,21 @@ fn numbers_are_written_alike_everywhere() {
         (&got["n"], &got["bits"], &got["threads"]),
         (&(1 << 20).into(), &64.into(), &4.into())
     );
+    // A limit in powers of ten is less than what the same sum is said to want in powers of two.
+    let limit = |size: &str| {
+        let args = [
+            "msm",
+            "--curve",
+            "pallas",
+            "-n",
+            "3",
+            "--memory-limit",
+            size,
+        ];
+        msmith(&args).2
+    };
+    assert!(limit("1MB").is_empty() && limit("1MiB").is_empty());
+    assert!(limit("1KB").contains("1000 bytes") && limit("1K").contains("1024 bytes"));
     let fixed = ["-n", "2^4", "--fixed", "--points-per-base", "2^2"];
     assert!(
         json(&[&plan[..], &fixed].concat())["choice"]["rows"]
@@ -101,7 +116,7 @@ fn numbers_are_written_alike_everywhere() {
                 "-n",
                 "3",
                 "--memory-limit",
-                "64MB",
+                "64XB",
             ],
             "--memory-limit",
         ),

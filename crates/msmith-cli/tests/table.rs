@@ -215,7 +215,7 @@ fn refused_before_and_after() {
         &["sined:5", "signed:c"],
     );
     no(&["--set", "eisenstein:5,5", "--out", &path], &["norm"]);
-    no(&["--budget", "1K", "--out", &path], &["1024", "would do"]);
+    no(&["--budget", "1K", "--out", &path], &["1024", "would"]);
     let usage = |more: &[&str], words: &[&str]| {
         let args = build(more);
         misused(&args.iter().map(String::as_str).collect::<Vec<_>>(), words);

@@ -36,10 +36,6 @@ impl Backend {
     }
 
     /// Whether jobs are compiled for the lanes.
-    #[allow(
-        clippy::match_like_matches_macro,
-        reason = "the arms are alike in some builds only"
-    )]
     const fn is_compiled(self) -> bool {
         (cfg!(msmith_avx512) || !matches!(self, Self::Avx512))
             && (cfg!(msmith_ifma) || !matches!(self, Self::Ifma))

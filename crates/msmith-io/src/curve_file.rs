@@ -130,13 +130,20 @@ pub fn read(bytes: &[u8]) -> Result<Curve, Error> {
             .zip(g2.as_ref())
             .map(|(l, g)| numbers(l, g)),
     })?;
-    // What is known of a built-in curve is looked up by its name.
-    match known::by_name(name) {
-        Some(built_in) if *built_in != curve => Err(wrong(
+    // What is known of a built-in curve is looked up by its name, of which there may be others.
+    let Some(built_in) = known::by_name(name) else {
+        return Ok(curve);
+    };
+    let named = Curve {
+        name: built_in.name.clone(),
+        ..curve
+    };
+    match named == *built_in {
+        true => Ok(named),
+        false => Err(wrong(
             "name",
             format!("{name} is built in with other numbers"),
         )),
-        _ => Ok(curve),
     }
 }
 

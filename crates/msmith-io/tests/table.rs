@@ -295,7 +295,7 @@ fn written_whole_or_not_at_all() {
     assert_eq!(sum(&new), sum(&old));
 }
 
-/// A link stays, and what it names is replaced; pipes and devices are left alone, links to them and to nothing too.
+/// A link stays, and what it names is replaced; a pipe and a device get the bytes and stay; a link to nothing is refused.
 #[cfg(unix)]
 #[test]
 fn links_and_what_is_no_file() {
@@ -323,13 +323,25 @@ fn links_and_what_is_no_file() {
     symlink("nowhere", directory.join("dangling")).unwrap();
     let mut before = files(&directory);
     before.sort();
-    for name in ["pipe", "link-of-pipe", "device", "dangling"] {
-        let refused = write(&directory.join(name));
-        assert!(
-            matches!(refused, Err(Error::Write { .. })),
-            "{name}: {refused:?}"
-        );
+    for name in ["pipe", "link-of-pipe"] {
+        // Asking whether it can be written does not wait for a reader.
+        table::writable(&directory.join(name)).unwrap();
+        let reader = std::thread::spawn({
+            let pipe = pipe.clone();
+            move || fs::read(pipe).unwrap()
+        });
+        write(&directory.join(name)).unwrap();
+        assert!(reader.join().unwrap() == new, "{name}");
     }
+    write(&directory.join("device")).unwrap();
+    let refused = write(&directory.join("dangling"));
+    assert!(matches!(refused, Err(Error::Write { .. })), "{refused:?}");
+    let full = write(Path::new("/dev/full"));
+    let kind = std::io::ErrorKind::StorageFull;
+    assert!(
+        matches!(&full, Err(Error::Write { kind: k, .. }) if *k == kind),
+        "{full:?}"
+    );
     assert!(fs::metadata(&pipe).unwrap().file_type().is_fifo());
     assert!(
         fs::metadata("/dev/null")
@@ -341,4 +353,53 @@ fn links_and_what_is_no_file() {
     after.sort();
     assert_eq!(after, before);
     assert_eq!(fs::read(&path).unwrap(), new);
+}
+
+/// What replaces a file may be read by those who might read that, and by nobody else; also while it is written.
+#[cfg(unix)]
+#[test]
+fn permissions_and_owner_are_kept() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+    let directory = directory("modes");
+    let path = directory.join("file");
+    let write = || {
+        let put = table::whole(&path, |put| {
+            let part = files(&directory).into_iter().find(|f| f.ends_with(".part"));
+            let part = directory.join(part.expect("beside the file"));
+            put(b"new")?;
+            assert!(is_within(&part, fs::metadata(&path).ok()));
+            Ok(())
+        });
+        put.unwrap();
+        fs::metadata(&path).unwrap()
+    };
+    /// Whether nobody may do more with the one than with the other.
+    fn is_within(part: &Path, old: Option<fs::Metadata>) -> bool {
+        let mode = |about: &fs::Metadata| about.mode() & 0o777;
+        old.is_none_or(|old| mode(&fs::metadata(part).unwrap()) & !mode(&old) & 0o177 == 0)
+    }
+    // A new one has what the process gives to new files.
+    let fresh = write().mode() & 0o777;
+    fs::write(directory.join("other"), b"").unwrap();
+    let other = fs::metadata(directory.join("other")).unwrap();
+    assert_eq!(fresh, other.mode() & 0o777);
+    for mode in [0o600, 0o640, 0o644, 0o666, 0o755, 0o400] {
+        fs::remove_file(&path).unwrap();
+        fs::write(&path, b"old").unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+        let new = write();
+        assert_eq!(new.mode() & 0o7777, mode, "{mode:o}");
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+    }
+    // Only root may give a file away.
+    if chown(&path, Some(12345), Some(23456)).is_ok() {
+        let new = write();
+        assert_eq!((new.uid(), new.gid()), (12345, 23456));
+    } else {
+        assert_ne!(
+            fs::metadata("/proc/self").unwrap().uid(),
+            0,
+            "root, and yet not"
+        );
+    }
 }

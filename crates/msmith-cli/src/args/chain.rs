@@ -1,10 +1,11 @@
 //! The arguments of `msmith chain`.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::ValueEnum;
 use msmith::Backend;
+
+use crate::place::{Input, Output};
 
 use super::plan::duration;
 use super::{lists, number};
@@ -61,7 +62,7 @@ pub struct Chain {
     pub compare: bool,
     /// Draw the graph of all chains of a small number to an SVG file, with the chain that was found
     #[arg(long, value_name = "FILE", conflicts_with = "compare")]
-    pub draw: Option<PathBuf>,
+    pub draw: Option<Output>,
     /// Also the chain in bytes, for a receiver who knows the scalars
     #[arg(long)]
     pub hint: bool,
@@ -77,7 +78,7 @@ pub struct Chain {
     /// Read a chain (text or JSON, as this command prints it) and check all that it says; where it says that a method
     /// found it that finds a cheapest one, also that there is none cheaper
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scalars", "method", "set", "compare", "draw"])]
-    pub check: Option<PathBuf>,
+    pub check: Option<Input>,
     /// List methods and price models
     #[arg(long, conflicts_with_all = ["scalars", "check"])]
     pub list: bool,

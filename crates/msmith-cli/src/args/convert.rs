@@ -1,6 +1,6 @@
 //! The arguments of `msmith convert`.
 
-use std::path::PathBuf;
+use crate::place::{Output, Part};
 
 use super::lists::ListFormat;
 use super::{Written, lists};
@@ -15,13 +15,13 @@ Examples:
   msmith convert key.bin:A a.bin --format gnark-pk --to affine-be")]
 pub struct Convert {
     /// The file of points or scalars; FILE:SECTION is a section of a file that has several, FILE:SECTION[2..] a part of one
-    #[arg(value_name = "IN")]
-    pub file: PathBuf,
+    #[arg(value_name = "IN", allow_hyphen_values = true)]
+    pub file: Part,
     /// The new file; a regular file of that name is replaced when the new one is complete
     #[arg(value_name = "OUT")]
-    pub out: PathBuf,
+    pub out: Output,
     /// How to write the points or scalars; ark-scalars and gnark-scalars need a curve
-    #[arg(long, value_name = "F", value_parser = lists::list_format())]
+    #[arg(long, value_name = "F", visible_alias = "out-format", value_parser = lists::list_format())]
     pub to: ListFormat,
     #[command(flatten)]
     pub written: Written,

@@ -1,8 +1,8 @@
 //! The arguments of `msmith inspect`.
 
-use std::path::PathBuf;
-
 use msmith::curve::Curve;
+
+use crate::place::Input;
 
 use super::{AnyFormat, GroupArg, Machine, lists};
 
@@ -17,7 +17,7 @@ pub struct Written {
     pub curve: Option<&'static Curve>,
     /// A curve by its numbers (JSON), see `msmith msm --help`
     #[arg(long, value_name = "FILE", conflicts_with = "curve")]
-    pub curve_file: Option<PathBuf>,
+    pub curve_file: Option<Input>,
     /// The group of the points of a file that does not say it
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
@@ -34,7 +34,7 @@ Examples:
 pub struct Inspect {
     /// The file
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub file: Input,
     #[command(flatten)]
     pub written: Written,
     /// Only say what there is, and check no point

@@ -1,5 +1,7 @@
 //! Values of options that the library lists: help texts and errors are made from its lists.
 
+use std::ffi::OsStr;
+
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use msmith::curve::{Curve, EdwardsCurve, Group, edwards, known};
 use msmith::{Algorithm, Backend, Engine};
@@ -98,11 +100,20 @@ impl PointsFormat {
 fn one_of<T: Clone + Send + Sync + 'static>(
     list: impl IntoIterator<Item = (&'static str, bool, T)>,
 ) -> impl TypedValueParser<Value = T> {
+    named(list, |_| None)
+}
+
+/// The same, where a function knows other names: it gives the one of the list.
+fn named<T: Clone + Send + Sync + 'static>(
+    list: impl IntoIterator<Item = (&'static str, bool, T)>,
+    main: fn(&str) -> Option<&'static str>,
+) -> impl TypedValueParser<Value = T> {
     let list: Vec<_> = list.into_iter().collect();
-    let names = list
+    let shown = list
         .iter()
         .map(|(name, hidden, _)| PossibleValue::new(*name).hide(*hidden));
-    PossibleValuesParser::new(names.collect::<Vec<_>>()).try_map(move |text| {
+    let names = PossibleValuesParser::new(shown.collect::<Vec<_>>());
+    Named { names, main }.try_map(move |text| {
         let found = list.iter().find(|(name, ..)| *name == text);
         found
             .map(|(.., value)| value.clone())
@@ -110,12 +121,49 @@ fn one_of<T: Clone + Send + Sync + 'static>(
     })
 }
 
+/// Takes names of a list, and others that stand for them.
+#[derive(Clone)]
+struct Named {
+    names: PossibleValuesParser,
+    main: fn(&str) -> Option<&'static str>,
+}
+
+impl TypedValueParser for Named {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        let main = value.to_str().and_then(self.main).map(OsStr::new);
+        self.names
+            .parse_ref(command, argument, main.unwrap_or(value))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.names.possible_values()
+    }
+}
+
+/// The name of a Weierstrass curve that has other names too.
+fn weierstrass_name(name: &str) -> Option<&'static str> {
+    known::by_name(name).map(|curve| curve.name.as_str())
+}
+
+/// The same of any curve.
+fn any_name(name: &str) -> Option<&'static str> {
+    let edwards = || edwards::by_name(name).map(|curve| curve.name.as_str());
+    weierstrass_name(name).or_else(edwards)
+}
+
 /// Every Weierstrass curve; those for tests are not shown.
 pub fn curve() -> impl TypedValueParser<Value = &'static Curve> {
-    one_of(
-        known::all()
-            .iter()
-            .map(|c| (c.name.as_str(), known::is_toy(c), c)),
+    let all = known::all().iter();
+    named(
+        all.map(|c| (c.name.as_str(), known::is_toy(c), c)),
+        weierstrass_name,
     )
 }
 
@@ -127,7 +175,7 @@ pub fn any_curve() -> impl TypedValueParser<Value = AnyCurve> {
     let edwards = edwards::all()
         .iter()
         .map(|c| (c.name.as_str(), edwards::is_toy(c), AnyCurve::Edwards(c)));
-    one_of(weierstrass.chain(edwards))
+    named(weierstrass.chain(edwards), any_name)
 }
 
 /// Every algorithm.

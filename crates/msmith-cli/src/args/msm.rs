@@ -1,8 +1,8 @@
 //! The arguments of `msmith msm` and `msmith commit`.
 
-use std::path::PathBuf;
-
 use msmith_io::ScalarsFormat;
+
+use crate::place::{Input, Mapped, Part};
 
 use super::number::count;
 use super::{AnyCurve, GroupArg, How, PointsFormat, lists, number};
@@ -18,14 +18,14 @@ Examples:
 pub struct Commit {
     /// The blob: 131072 bytes, or their hex digits
     #[arg(long, value_name = "FILE")]
-    pub blob: Option<PathBuf>,
+    pub blob: Option<Input>,
     /// Another trusted setup (text); otherwise that of Ethereum's mainnet
     #[arg(long, value_name = "FILE")]
-    pub setup: Option<PathBuf>,
+    pub setup: Option<Input>,
     /// A table of the setup's points (`msmith table build --kzg`), which makes sums faster. A table of other
     /// bases is refused. With --algorithm other than auto only its bases are used
     #[arg(long, value_name = "FILE")]
-    pub table: Option<PathBuf>,
+    pub table: Option<Mapped>,
     /// Also compute the blob proof, which goes with a blob and its commitment (compute_blob_kzg_proof): the
     /// proof of the blob's value y at the point z that SHA-256 of blob and commitment chooses
     #[arg(long)]
@@ -60,13 +60,18 @@ pub struct Msm {
     /// A curve by its numbers (JSON): {"name": "mine", "p": "97", "r": "103", "g1": {"a": 0, "b": 10,
     /// "gx": 1, "gy": 37}}; large numbers as strings, decimal or 0x; checked before use
     #[arg(long, value_name = "FILE")]
-    pub curve_file: Option<PathBuf>,
+    pub curve_file: Option<Input>,
     /// The group; Edwards curves have one
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
     /// A file of points; FILE:SECTION is a section of a file that has several, FILE:SECTION[2..] a part of one
-    #[arg(long, value_name = "FILE", requires = "scalars")]
-    pub bases: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        allow_hyphen_values = true,
+        requires = "scalars"
+    )]
+    pub bases: Option<Part>,
     /// How the points are written; a curve's name stands for its own 32 bytes of a point. Files of snarkjs say it
     /// themselves
     #[arg(long, value_name = "F", requires = "bases", conflicts_with_all = ["n", "pairs", "table"],
@@ -74,16 +79,21 @@ pub struct Msm {
     pub bases_format: Option<PointsFormat>,
     /// A table of the bases (`msmith table build`); without --scalars, random scalars for all of them
     #[arg(long, value_name = "FILE")]
-    pub table: Option<PathBuf>,
+    pub table: Option<Mapped>,
     /// A file of scalars, as many as there are points, or a part of it (FILE:SECTION[2..])
-    #[arg(long, value_name = "FILE", requires = "listed")]
-    pub scalars: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        allow_hyphen_values = true,
+        requires = "listed"
+    )]
+    pub scalars: Option<Part>,
     /// How the scalars are written; a witness of snarkjs says it itself
     #[arg(long, value_name = "F", requires = "scalars", value_parser = lists::scalars_format())]
     pub scalars_format: Option<ScalarsFormat>,
     /// Points with their scalars as the EIP-2537 precompile takes them (BLS12-377: EIP-2539), raw or hex
     #[arg(long, value_name = "FILE")]
-    pub pairs: Option<PathBuf>,
+    pub pairs: Option<Input>,
     /// This number of random points and scalars
     #[arg(short, long = "n", value_name = "N", value_parser = count)]
     pub n: Option<usize>,

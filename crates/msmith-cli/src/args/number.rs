@@ -14,6 +14,8 @@ const MOST_THREADS: u64 = 1 << 16;
 pub enum NumberError {
     /// It is not written as numbers are.
     Syntax,
+    /// It is not written as numbers of bytes are.
+    SizeSyntax,
     /// It has more than 64 bits.
     Large,
     /// It is below the least or above the most value.
@@ -30,6 +32,9 @@ impl fmt::Display for NumberError {
         match self {
             Self::Syntax => f.write_str(
                 "not a whole number such as 1000, 1_000, 2^18, 1e6 or 64M (K, M, G, T are powers of 1024)",
+            ),
+            Self::SizeSyntax => f.write_str(
+                "not a size such as 4096, 2^26, 64M (also 64MiB: 2^26 bytes) or 64MB (64·10^6 bytes)",
             ),
             Self::Large => f.write_str("more than 64 bits"),
             Self::Range { least, most } if *most == u64::MAX => write!(f, "must be at least {least}"),
@@ -52,6 +57,24 @@ impl fmt::Display for Shown {
     }
 }
 
+/// What a unit stands for, in upper or lower case. One letter is a power of 1024, of bytes or of anything else; behind `B`
+/// it is as in the International System of Units, for bytes alone.
+const UNITS: [(&str, u64); 13] = [
+    ("", 1),
+    ("k", 1 << 10),
+    ("m", 1 << 20),
+    ("g", 1 << 30),
+    ("t", 1 << 40),
+    ("kib", 1 << 10),
+    ("mib", 1 << 20),
+    ("gib", 1 << 30),
+    ("tib", 1 << 40),
+    ("kb", 1_000),
+    ("mb", 1_000_000),
+    ("gb", 1_000_000_000),
+    ("tb", 1_000_000_000_000),
+];
+
 /// `1000`, `1_000`, `2^18`, `1e6`, `64K`, `64M`, `1G`, `1T`; units are powers of 1024 and may end in `iB`.
 pub fn number(text: &str) -> Result<u64, NumberError> {
     let text = text.trim();
@@ -66,17 +89,19 @@ pub fn number(text: &str) -> Result<u64, NumberError> {
         .find(|c: char| c.is_ascii_alphabetic())
         .unwrap_or(text.len());
     let (count, unit) = text.split_at(end);
-    let shift = match unit.to_ascii_lowercase().as_str() {
-        "" => 0,
-        "k" | "kib" => 10,
-        "m" | "mib" => 20,
-        "g" | "gib" => 30,
-        "t" | "tib" => 40,
-        _ => return Err(NumberError::Syntax),
-    };
-    digits(count)?
-        .checked_mul(1 << shift)
-        .ok_or(NumberError::Large)
+    // Powers of ten are for bytes.
+    if unit.len() == 2 {
+        return Err(NumberError::Syntax);
+    }
+    scaled(count, unit)
+}
+
+/// Digits, so many times what a unit stands for.
+fn scaled(count: &str, unit: &str) -> Result<u64, NumberError> {
+    let unit = unit.to_ascii_lowercase();
+    let found = UNITS.iter().find(|(name, _)| *name == unit);
+    let (_, scale) = found.ok_or(NumberError::Syntax)?;
+    digits(count)?.checked_mul(*scale).ok_or(NumberError::Large)
 }
 
 /// Decimal digits, with `_` between them.
@@ -144,13 +169,19 @@ pub fn threads(text: &str) -> Result<usize, NumberError> {
     within(1, MOST_THREADS)(text)
 }
 
-/// A number of bytes; `512b` is 512.
+/// A number of bytes: `512b` is 512, `64M` and `64MiB` are 64·2^20, `64MB` is 64·10^6.
 pub fn size(text: &str) -> Result<u64, NumberError> {
-    let bytes = text.trim().strip_suffix(['b', 'B']);
-    match bytes.filter(|t| t.bytes().last().is_some_and(|b| b.is_ascii_digit())) {
-        Some(text) => digits(text),
-        None => number(text),
-    }
+    let text = text.trim();
+    let end = text.find(|c: char| c.is_ascii_alphabetic());
+    let read = match end.map(|end| text.split_at(end)) {
+        Some((count, unit)) if unit.eq_ignore_ascii_case("b") => digits(count),
+        Some((count, unit)) if unit.len() == 2 => scaled(count, unit),
+        _ => number(text),
+    };
+    read.map_err(|why| match why {
+        NumberError::Syntax => NumberError::SizeSyntax,
+        why => why,
+    })
 }
 
 #[cfg(test)]
@@ -237,6 +268,35 @@ mod tests {
             (size("512b"), size("512B"), size("4K")),
             (Ok(512), Ok(512), Ok(4096))
         );
-        assert!(size("b").is_err() && size("4Kb").is_err());
+        assert_eq!(size("4Kb"), Ok(4000));
+        for text in ["b", "4bb", "4xb", "-1M", "M"] {
+            assert_eq!(size(text), Err(NumberError::SizeSyntax), "{text}");
+        }
+        assert_eq!(size("20000000TB"), Err(NumberError::Large));
+    }
+
+    /// The page of the program says what this reads.
+    #[test]
+    fn sizes_are_as_documented() {
+        let page = include_str!("../../../../docs/program.md");
+        let rows = page.lines().filter_map(|line| {
+            let mut cells = line.strip_prefix("| `")?.split('|');
+            let names = cells.next()?;
+            let bytes = cells.next()?.trim().strip_suffix(" bytes")?;
+            Some((names.to_owned(), bytes.replace('_', "")))
+        });
+        let mut seen = 0;
+        for (names, bytes) in rows {
+            for name in names.split(',').map(|n| n.trim().trim_matches('`')) {
+                assert_eq!(
+                    size(name).map(|n| n.to_string()),
+                    Ok(bytes.clone()),
+                    "{name}"
+                );
+                seen += 1;
+            }
+        }
+        // `B` alone is the one that is no unit of numbers.
+        assert_eq!(seen, UNITS.len() + 1);
     }
 }

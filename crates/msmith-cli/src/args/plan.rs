@@ -1,9 +1,8 @@
 //! The arguments of `msmith plan` and `msmith bench`.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
-use msmith::curve::Curve;
+use crate::place::{Input, Output};
 
 use super::number::{self, count, within};
 use super::{AnyCurve, GroupArg, How, lists};
@@ -22,7 +21,7 @@ pub struct Plan {
     pub curve: Option<AnyCurve>,
     /// A curve by its numbers (JSON), see `msmith msm --help`
     #[arg(long, value_name = "FILE")]
-    pub curve_file: Option<PathBuf>,
+    pub curve_file: Option<Input>,
     /// The group; Edwards curves have one
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
@@ -42,7 +41,7 @@ pub struct Plan {
     pub budget: Budget,
     /// Draw predicted time over table size to an SVG file
     #[arg(long, value_name = "FILE", requires = "fixed")]
-    pub svg: Option<PathBuf>,
+    pub svg: Option<Output>,
     #[command(flatten)]
     pub how: How,
 }
@@ -79,12 +78,12 @@ Examples:
 pub struct Bench {
     /// A curve
     #[arg(long, value_name = "NAME", default_value = "bls12-381", conflicts_with = "curve_file",
-          value_parser = lists::curve())]
-    pub curve: &'static Curve,
+          value_parser = lists::any_curve())]
+    pub curve: AnyCurve,
     /// A curve by its numbers
     #[arg(long, value_name = "FILE")]
-    pub curve_file: Option<PathBuf>,
-    /// The group
+    pub curve_file: Option<Input>,
+    /// The group; Edwards curves have one
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
     /// Numbers of points, with commas

@@ -1,13 +1,13 @@
 //! The arguments of `msmith mul` and `msmith fft`.
 
-use std::path::PathBuf;
-
 use clap::ArgGroup;
 use msmith_io::ScalarsFormat;
 use num_bigint::BigUint;
 
+use crate::place::{Input, Output, Part};
+
 use super::number::{self, count};
-use super::{AnyCurve, GroupArg, Machine, PointsFormat, Which, lists};
+use super::{AnyCurve, GroupArg, Machine, PointsFormat, lists};
 
 #[derive(clap::Args)]
 #[command(group(ArgGroup::new("which").required(true).args(["curve", "curve_file"])))]
@@ -29,17 +29,22 @@ pub struct Mul {
     pub curve: Option<AnyCurve>,
     /// A curve by its numbers (JSON), see `msmith msm --help`
     #[arg(long, value_name = "FILE")]
-    pub curve_file: Option<PathBuf>,
+    pub curve_file: Option<Input>,
     /// The group; Edwards curves have one
     #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
     pub group: GroupArg,
     /// A file of points, each of which is multiplied by a scalar of its own; FILE:SECTION is a section of a file that
     /// has several, FILE:SECTION[2..] a part of one
-    #[arg(long, value_name = "FILE", conflicts_with = "n")]
-    pub bases: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        allow_hyphen_values = true,
+        conflicts_with = "n"
+    )]
+    pub bases: Option<Part>,
     /// A file, or a part of one, that is one point: it is multiplied by every scalar
-    #[arg(long, value_name = "FILE")]
-    pub base: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
+    pub base: Option<Part>,
     /// The curve's generator is multiplied by every scalar
     #[arg(long)]
     pub generator: bool,
@@ -49,8 +54,13 @@ pub struct Mul {
           value_parser = lists::points_format())]
     pub bases_format: Option<PointsFormat>,
     /// A file of scalars, or a part of it (FILE:SECTION[2..])
-    #[arg(long, value_name = "FILE", requires = "points")]
-    pub scalars: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        allow_hyphen_values = true,
+        requires = "points"
+    )]
+    pub scalars: Option<Part>,
     /// How the scalars are written; a witness of snarkjs says it itself
     #[arg(long, value_name = "F", requires = "scalars", value_parser = lists::scalars_format())]
     pub scalars_format: Option<ScalarsFormat>,
@@ -70,6 +80,7 @@ pub struct Mul {
 }
 
 #[derive(clap::Args)]
+#[command(group(ArgGroup::new("which").required(true).args(["curve", "curve_file"])))]
 #[command(group(ArgGroup::new("input").required(true).args(["bases", "n"])))]
 #[command(after_help = "\
 The values at the n-th roots of unity, in the order 1, ω, ω², …, of the polynomial whose coefficients are the n points.
@@ -78,14 +89,22 @@ Examples:
   msmith fft --curve bls12-381 -n 2^12
   msmith fft --curve bn254 --bases pot.ptau:tauG1[0..8] --inverse --out lagrange.bin --out-format affine-le
   msmith fft --curve bls12-377 --bases p.bin --bases-format ark-compressed --coset 22 --out q.bin --out-format affine-be
+  msmith fft --curve bandersnatch -n 32
   msmith fft --curve bls12-381 --group g2 -n 256 --seed 7 --json")]
 pub struct Fft {
-    #[command(flatten)]
-    pub which: Which,
+    /// A curve
+    #[arg(long, value_name = "NAME", value_parser = lists::any_curve())]
+    pub curve: Option<AnyCurve>,
+    /// A curve by its numbers (JSON), see `msmith msm --help`
+    #[arg(long, value_name = "FILE")]
+    pub curve_file: Option<Input>,
+    /// The group; Edwards curves have one
+    #[arg(long, value_enum, ignore_case = true, default_value = "g1")]
+    pub group: GroupArg,
     /// A file of points of the subgroup, as many as a power of 2; FILE:SECTION is a section of a file that has several,
     /// FILE:SECTION[0..256] a part of one
-    #[arg(long, value_name = "FILE")]
-    pub bases: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
+    pub bases: Option<Part>,
     /// How the points are written; files of snarkjs say it themselves
     #[arg(long, value_name = "F", requires = "bases", conflicts_with = "n", visible_alias = "format",
           value_parser = lists::points_format())]
@@ -116,7 +135,7 @@ pub struct Fft {
 pub struct Out {
     /// A new file for the points; a regular file of that name is replaced when the new one is complete
     #[arg(long, value_name = "FILE", requires = "out_format")]
-    pub out: Option<PathBuf>,
+    pub out: Option<Output>,
     /// How to write the points
     #[arg(long, value_name = "F", requires = "out", value_parser = lists::written_format())]
     pub out_format: Option<PointsFormat>,

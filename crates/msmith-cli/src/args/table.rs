@@ -1,14 +1,13 @@
 //! `msmith table …`
 
-use std::path::PathBuf;
-
 use clap::{ArgGroup, Subcommand};
 
-use super::lists::PointsFormat;
 use msmith::curve::Curve;
 
+use crate::place::{Input, Mapped, Output, Part};
+
 use super::number::{self, count, size, within};
-use super::{GroupArg, Machine, lists};
+use super::{GroupArg, Machine, PointsFormat, lists};
 
 #[derive(clap::Args)]
 pub struct Table {
@@ -31,6 +30,7 @@ pub enum TableCommand {
 Examples:
   msmith table build --kzg --budget 64M --out kzg.table
   msmith table build --curve bn254 --bases key.bin --bases-format affine-le --fastest --out key.table
+  msmith table build --curve bn254 --bases circuit.zkey:A --budget 1G --out a.table
   msmith table build --curve bls12-377 -n 2^12 --set eisenstein:3,8 --out random.table")]
 #[command(group(ArgGroup::new("input").required(true).args(["bases", "kzg", "n"])))]
 #[command(group(ArgGroup::new("choice").required(true).args(["set", "budget", "points_per_base", "fastest"])))]
@@ -41,7 +41,7 @@ pub struct TableBuild {
     pub curve: Option<&'static Curve>,
     /// A curve by its numbers (JSON), see `msmith msm --help`
     #[arg(long, value_name = "FILE", conflicts_with = "kzg")]
-    pub curve_file: Option<PathBuf>,
+    pub curve_file: Option<Input>,
     /// The group
     #[arg(
         long,
@@ -51,18 +51,19 @@ pub struct TableBuild {
         conflicts_with = "kzg"
     )]
     pub group: GroupArg,
-    /// A file of the bases; FILE:SECTION is a section of a file that has several
-    #[arg(long, value_name = "FILE")]
-    pub bases: Option<PathBuf>,
+    /// A file of the bases; FILE:SECTION is a section of a file that has several, FILE:SECTION[2..] a part of one
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
+    pub bases: Option<Part>,
     /// How the bases are written, unless the file says it (kzg-setup keeps the order of the file; `commit` needs --kzg)
-    #[arg(long, value_name = "F", requires = "bases", value_parser = lists::points_format())]
+    #[arg(long, value_name = "F", requires = "bases", visible_alias = "format",
+          value_parser = lists::points_format())]
     pub bases_format: Option<PointsFormat>,
     /// The points that commit to EIP-4844 blobs, in the order that `msmith commit --table` needs
     #[arg(long)]
     pub kzg: bool,
     /// Another trusted setup (text) than that of Ethereum's mainnet
     #[arg(long, value_name = "FILE", requires = "kzg")]
-    pub setup: Option<PathBuf>,
+    pub setup: Option<Input>,
     /// This number of random bases
     #[arg(short, long = "n", value_name = "N", value_parser = count)]
     pub n: Option<usize>,
@@ -88,7 +89,7 @@ pub struct TableBuild {
     pub passes: u32,
     /// The table's file; one of that name is replaced when the table is complete
     #[arg(long, value_name = "FILE")]
-    pub out: PathBuf,
+    pub out: Output,
     #[command(flatten)]
     pub how: TableHow,
 }
@@ -100,7 +101,7 @@ Examples:
 pub struct TableInfo {
     /// The table
     #[arg(value_name = "FILE")]
-    pub table: PathBuf,
+    pub table: Mapped,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
@@ -114,10 +115,10 @@ Examples:
 pub struct TableVerify {
     /// The table
     #[arg(value_name = "FILE")]
-    pub table: PathBuf,
+    pub table: Mapped,
     /// The table's curve by its numbers, if that is not built in
     #[arg(long, value_name = "FILE")]
-    pub curve_file: Option<PathBuf>,
+    pub curve_file: Option<Input>,
     #[command(flatten)]
     pub how: TableHow,
 }

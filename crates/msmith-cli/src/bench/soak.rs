@@ -10,7 +10,7 @@ use msmith::{Backend, Engine};
 use serde::Serialize;
 
 use self::trial::{Kind, Known, Said};
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::Bench;
 use crate::choice::Choice;
 use crate::failure::Failure;
@@ -97,7 +97,7 @@ fn grows(resident: &[u64]) -> Option<(u64, u64)> {
 }
 
 /// Tries things for that long.
-pub fn run(args: &Bench, time: Duration) -> Result<String, Failure> {
+pub fn run(args: &Bench, time: Duration) -> Result<Printed, Failure> {
     let backend = Choice::of(&args.how)?.backend;
     let known = run::waiting("making points", || groups(backend))?;
     let mut soak = Soak {
@@ -122,7 +122,12 @@ pub fn run(args: &Bench, time: Duration) -> Result<String, Failure> {
             let seed = args.seed.wrapping_add(soak.trials);
             let draw = &mut draw(seed);
             let (group, kind) = (draw(known.len()), draw(KINDS.len()));
-            let said = trial::run(&known[group], KINDS[kind], MOST, draw).map_err(|wrong| {
+            let said = trial::run(&known[group], KINDS[kind], MOST, draw);
+            // A trial that was interrupted says nothing.
+            if run::is_interrupted() {
+                return Err(Failure::from(msmith::Error::Cancelled));
+            }
+            let said = said.map_err(|wrong| {
                 Failure::new(format!(
                     "{wrong}\nafter {} trials; again: msmith bench --soak 1s --backend {} --seed {seed}",
                     soak.trials,

@@ -1,24 +1,23 @@
 //! Chains that are read, and whether what they say is so.
 
-use std::path::Path;
-
 use msmith_chain::costs::write_price;
 use msmith_chain::{Bases, Error, Method, PriceModel, Record, Task, find_signed, methods};
 
 use super::limits::Limits;
 use super::{Shown, bases, instructions, named};
-use crate::answer::render;
+use crate::answer::{Printed, render};
 use crate::args::Chain;
 use crate::failure::Failure;
+use crate::place::Input;
 use crate::{input, run};
 
 /// Most bytes of a chain that is checked.
 const MOST: u64 = 1 << 26;
 
-pub fn run(path: &Path, args: &Chain) -> Result<String, Failure> {
-    let bytes = input::read(path, MOST)?;
+pub fn run(file: &Input, args: &Chain) -> Result<Printed, Failure> {
+    let bytes = input::read(file, MOST)?;
     let text = String::from_utf8(bytes).map_err(|_| msmith_io::Error::File {
-        path: path.display().to_string(),
+        path: file.said(),
         why: "it is not text".to_owned(),
     })?;
     let chain = Record::parse(&text, &named)?;

@@ -1,7 +1,6 @@
 //! The graph of all chains of a small number, as SVG.
 
 use std::collections::HashMap;
-use std::path::Path;
 
 use msmith_chain::{Graph, Task};
 use msmith_chart::graph::{Edge, Node, draw};
@@ -9,10 +8,11 @@ use num_bigint::BigUint;
 
 use super::{Answer, Request};
 use crate::failure::Failure;
+use crate::place::Output;
 use crate::show;
 
 /// Draws it: doublings go down to the left, triplings down to the right, quintuplings further to the right.
-pub fn run(path: &Path, request: &Request, answer: &Answer) -> Result<(), Failure> {
+pub fn run(to: &Output, request: &Request, answer: &Answer) -> Result<(), Failure> {
     let scalars: Vec<BigUint> = request
         .scalars
         .iter()
@@ -84,6 +84,6 @@ pub fn run(path: &Path, request: &Request, answer: &Answer) -> Result<(), Failur
         list.join(", "),
         answer.set
     );
-    show::svg_to(path, draw(&title, &nodes, &edges))?;
+    show::svg_to(to, draw(&title, &nodes, &edges))?;
     Ok(())
 }

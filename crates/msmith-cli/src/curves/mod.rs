@@ -8,7 +8,7 @@ use msmith::curve::{Curve, EdwardsCurve, edwards, known};
 use num_bigint::BigUint;
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::Curves;
 use crate::choice;
 use crate::failure::Failure;
@@ -45,7 +45,7 @@ struct One {
 }
 
 /// The list, or the one curve of a file.
-pub fn run(args: &Curves) -> Result<String, Failure> {
+pub fn run(args: &Curves) -> Result<Printed, Failure> {
     if let Some(path) = &args.curve_file {
         let curve = which::from_file(path)?;
         let one = One {

@@ -5,7 +5,7 @@ use msmith_io::{BasesFormat, Error};
 use num_bigint::BigUint;
 
 use super::field::Roots;
-use super::{BATCH, Encoding, List, Sign, Sums, Watch, go_on};
+use super::{BATCH, Encoding, List, Sign, Sums, Watch, go_on, room};
 use crate::args::PointsFormat;
 use crate::run;
 
@@ -44,7 +44,11 @@ impl Sums {
             (PointsFormat::Own(encoding), Some(own)) if own == encoding => Ok(own),
             // What it has instead is known to the library.
             _ => {
-                let none = BasesFormat::ZCASH.list(&self.engine, &WordPoints::default());
+                let none = BasesFormat::ZCASH.list(
+                    &self.engine,
+                    &WordPoints::default(),
+                    &Options::default(),
+                );
                 Err(match (none.err(), format.name()) {
                     (Some(Error::NoFormat { curve, formats, .. }), format) => {
                         self.with_own(Error::NoFormat {
@@ -94,7 +98,9 @@ impl Sums {
     fn lift(&self, bytes: &[u8], sign: Sign, watch: Watch<'_>) -> Result<WordPoints, Error> {
         let (size, p) = (self.compressed(), &self.curve().p);
         let n = whole(bytes, size)?;
-        let (mut ys, mut signs) = (Vec::with_capacity(n), Vec::with_capacity(n));
+        let (mut ys, mut signs) = (Vec::new(), Vec::new());
+        room(&mut ys, n)?;
+        room(&mut signs, n)?;
         for (index, point) in bytes.chunks_exact(size).enumerate() {
             let mut point = point.to_vec();
             let set = point[size - 1] & SIGN != 0;
@@ -128,7 +134,7 @@ impl Sums {
         watch: Watch<'_>,
     ) -> Result<WordPoints, Error> {
         let words = self.engine.words();
-        let mut all = List::new(self, ys.len()).points;
+        let mut all = List::new(self, ys.len())?.points;
         for (k, (y, odd)) in ys.chunks(BATCH).zip(odd.chunks(BATCH)).enumerate() {
             let plain = y.iter().flat_map(|y| {
                 let mut digits = y.to_u64_digits();
@@ -159,7 +165,7 @@ impl Sums {
     ) -> Result<WordPoints, Error> {
         let (f, curve) = (self.field(), self.curve());
         let roots = Roots::new(curve);
-        let mut list = List::new(self, ys.len());
+        let mut list = List::new(self, ys.len())?;
         for (index, (y, set)) in ys.iter().zip(signs).enumerate() {
             let none = || Error::from(Core::NotOnCurve { index });
             // ax² + y² = 1 + dx²y².

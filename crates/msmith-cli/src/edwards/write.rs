@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use msmith::WordPoints;
+use msmith::{Options, WordPoints};
 use msmith_io::{Error, table};
 
 use super::{BATCH, Sums, Watch, go_on};
@@ -14,7 +14,7 @@ impl Sums {
     pub fn can_write(&self, format: PointsFormat) -> Result<(), Error> {
         match format {
             PointsFormat::Bases(format) => {
-                let none = format.list(&self.engine, &WordPoints::default());
+                let none = format.list(&self.engine, &WordPoints::default(), &Options::default());
                 none.map(drop).map_err(|e| self.with_own(e))
             }
             other => self.own(other).map(drop),

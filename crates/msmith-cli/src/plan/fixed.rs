@@ -1,17 +1,16 @@
 //! `msmith plan --fixed`: tables for fixed bases, from the smallest to the fastest.
 
-use std::path::Path;
-
 use msmith::table::TablePlan;
 use msmith::{Budget, Engine};
 use msmith_chart::{Axes, Line};
 use msmith_io::Error;
 use serde::Serialize;
 
-use crate::answer::{Answer, render};
+use crate::answer::{Answer, Printed, render};
 use crate::args::Plan;
 use crate::choice::Choice;
 use crate::failure::Failure;
+use crate::place::Output;
 use crate::show;
 use crate::table::{self, HEADER};
 
@@ -41,7 +40,7 @@ struct Priced {
 }
 
 /// Plans a table within the budget, and all those that none beats.
-pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<String, Failure> {
+pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<Printed, Failure> {
     let options = choice.options();
     let budget = Budget::from(&args.budget);
     // The choice is the last one of the front: the fastest.
@@ -50,14 +49,14 @@ pub fn run(args: &Plan, choice: &Choice, engine: &Engine) -> Result<String, Fail
         Ok((chosen, engine.table_front(args.n, budget, &options)?))
     })?;
     let group = engine.group().to_string().to_lowercase();
-    if let Some(path) = &args.svg {
+    if let Some(to) = &args.svg {
         let title = format!(
-            "Tables for {} bases, {group} of {} ({})",
-            args.n,
+            "Tables for {}, {group} of {} ({})",
+            show::count(args.n, "base"),
             engine.curve().name,
             engine.backend().name()
         );
-        picture(path, &title, &front, &chosen)?;
+        picture(to, &title, &front, &chosen)?;
     }
     let tables = Tables {
         curve: engine.curve().name.clone(),
@@ -81,7 +80,7 @@ impl Answer for Tables {
             chosen.rows
         );
         let mut text = show::table(&[
-            ("plan", format!("a table for {} bases in {} of {}", self.n, self.group, self.curve)),
+            ("plan", format!("a table for {} in {} of {}", show::count(self.n, "base"), self.group, self.curve)),
             ("backend", format!("{}, {}", self.backend, show::threads(self.threads))),
             ("set", chosen.name()),
             ("table", table),
@@ -147,7 +146,7 @@ impl Priced {
 }
 
 /// The front and on it the choice: predicted time over bytes.
-fn picture(path: &Path, title: &str, front: &[TablePlan], chosen: &TablePlan) -> Result<(), Error> {
+fn picture(to: &Output, title: &str, front: &[TablePlan], chosen: &TablePlan) -> Result<(), Error> {
     let point = |p: &TablePlan| ((p.bytes + HEADER) as f64, p.nanoseconds * 1e-9);
     let lines = [
         Line {
@@ -171,5 +170,5 @@ fn picture(path: &Path, title: &str, front: &[TablePlan], chosen: &TablePlan) ->
         x_label: &|x| show::bytes(x as u64),
         y_label: &show::duration,
     };
-    show::draw(path, title, &axes, &lines)
+    show::draw(to, title, &axes, &lines)
 }

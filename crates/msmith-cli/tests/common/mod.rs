@@ -32,6 +32,7 @@ pub fn file(name: &str, bytes: &[u8]) -> String {
 }
 
 /// Exit code 1, nothing on stdout, one line on stderr that says all of `words`.
+#[allow(dead_code)] // Not every test has refusals.
 pub fn refused(args: &[&str], words: &[&str]) {
     let (code, out, err) = msmith(args);
     assert_eq!((code, out.as_str()), (1, ""), "{args:?}: {err}");

@@ -33,7 +33,6 @@ mod sum;
 
 use std::path::Path;
 
-use memmap2::Mmap;
 use msmith::Engine;
 use msmith::curve::{Curve, Group, known};
 
@@ -238,7 +237,7 @@ pub struct Source {
 }
 
 enum Bytes {
-    Mapped(Mmap),
+    Mapped(table::Map),
     Own(Vec<u8>),
 }
 
@@ -279,7 +278,7 @@ impl Source {
         let bytes = match file.metadata().map_err(unreadable)?.len() {
             // Those under /proc say that they are empty.
             0 => Bytes::Own(crate::read_file(path)?),
-            _ => Bytes::Mapped(table::map(&file, false).map_err(unreadable)?),
+            _ => Bytes::Mapped(table::map(&file, path, false).map_err(unreadable)?),
         };
         Self::of(bytes, format, curve).map_err(|why| match why {
             Error::Header { format: "", why } => Error::File {

@@ -3,14 +3,32 @@
 
 use std::fs::File;
 use std::io;
+use std::ops::Deref;
+use std::path::Path;
 
 use memmap2::{Mmap, MmapOptions};
 use msmith::table::Words;
 
 use super::format::HEADER;
+use super::signals;
 
-/// The bytes of a file, read-only. With `at_once` all of it is read now, otherwise each page when it is looked at.
-pub(crate) fn map(file: &File, at_once: bool) -> io::Result<Mmap> {
+/// The bytes of a file, read-only.
+pub(crate) struct Map {
+    // Before the bytes: they are not known any more when they are gone.
+    _known: signals::Known,
+    bytes: Mmap,
+}
+
+impl Deref for Map {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+/// Maps a file. With `at_once` all of it is read now, otherwise each page when it is looked at.
+pub(crate) fn map(file: &File, path: &Path, at_once: bool) -> io::Result<Map> {
     let mut how = MmapOptions::new();
     if at_once {
         how.populate();
@@ -20,23 +38,27 @@ pub(crate) fn map(file: &File, at_once: bool) -> io::Result<Mmap> {
     // outside what Rust promises. In practice changed bytes appear as changed words: every use of them is
     // arithmetic on integers whose result may be wrong but whose memory accesses do not depend on them, so
     // that sums become wrong without notice; and where the file was shortened, the read beyond its end
-    // stops the program (SIGBUS). Files are therefore never changed in place here: they are written under
+    // stops the program (SIGBUS; a program may have it say which file that was). Files are therefore never changed in place here: they are written under
     // another name and renamed, which leaves the old file whole for those who have it mapped.
-    unsafe { how.map(file) }
+    let bytes = unsafe { how.map(file) }?;
+    Ok(Map {
+        _known: signals::Known::map(path, &bytes),
+        bytes,
+    })
 }
 
 /// A table's file in memory.
 pub struct Mapped {
-    map: Mmap,
+    map: Map,
     /// On machines that cannot use little-endian words where they are.
     copy: Vec<u64>,
 }
 
 impl Mapped {
     /// Maps a file whose length is that of a table.
-    pub fn new(file: &File) -> io::Result<Self> {
+    pub fn new(file: &File, path: &Path) -> io::Result<Self> {
         // All of it is read at once for the checksum: one call instead of a fault for every few pages.
-        let map = map(file, true)?;
+        let map = map(file, path, true)?;
         let mut new = Self {
             map,
             copy: Vec::new(),

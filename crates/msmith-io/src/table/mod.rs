@@ -7,6 +7,8 @@ mod digest;
 mod format;
 mod map;
 mod read;
+mod signals;
+mod whole;
 mod write;
 
 use std::path::Path;
@@ -20,10 +22,12 @@ pub use crate::fault::Fault;
 pub use digest::{Digest, bases as digest};
 pub(crate) use format::is_table;
 pub use format::{HEADER, VERSION};
-pub(crate) use map::map;
+pub(crate) use map::{Map, map};
 pub use read::{info, open};
 pub(crate) use read::{regular, unreadable};
-pub use write::{whole, writable, write};
+pub use signals::guard_files;
+pub use whole::{whole, writable};
+pub use write::write;
 
 /// What the header of a table says.
 #[derive(Debug, Clone, PartialEq, Eq)]

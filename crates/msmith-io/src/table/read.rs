@@ -33,7 +33,7 @@ pub fn info(path: &Path) -> Result<Info, Error> {
 pub fn open(engine: &Engine, path: &Path) -> Result<Table, Error> {
     let (info, file) = header(path)?;
     info.of(engine)?;
-    let mapped = Mapped::new(&file).map_err(|e| unreadable(path, &e))?;
+    let mapped = Mapped::new(&file, path).map_err(|e| unreadable(path, &e))?;
     if plain(mapped.bytes()) != info.content {
         return Err(info.error(Fault::Content));
     }

@@ -3,10 +3,12 @@
 
 use msmith::table::Spec;
 use msmith::{
-    Algorithm, Budget, Engine, Error, Options, Point, Scalars, Watch, WordPoints, msm_same_scalars,
+    Algorithm, Budget, Engine, Error, Options, Point, Scalars, WordPoints, msm_same_scalars,
 };
 use msmith_io::random;
 use num_bigint::BigUint;
+
+use crate::run as running;
 
 /// Numbers below a bound, which is not 0: random ones, or those of an input.
 pub type Draw<'a> = &'a mut dyn FnMut(usize) -> usize;
@@ -179,7 +181,7 @@ fn options(draw: Draw<'_>) -> Options<'static> {
         in_subgroup: draw(2) == 0,
         window: (draw(4) == 0).then(|| 1 + draw(widest) as u32),
         memory_limit: (draw(4) == 0).then(|| 1 << (12 + draw(14))),
-        watch: Watch::default(),
+        watch: running::stop(),
     }
 }
 

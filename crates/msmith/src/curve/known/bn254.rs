@@ -4,6 +4,9 @@
 
 use crate::curve::{GroupNumbers, Numbers};
 
+/// What others call it.
+pub(super) const ALIASES: &[&str] = &["alt-bn128", "bn128", "bn256"];
+
 /// The numbers of BN254.
 pub(super) const NUMBERS: Numbers<'static> = Numbers {
     name: "bn254",

@@ -4,6 +4,9 @@
 
 use crate::curve::{GroupNumbers, Numbers};
 
+/// What others call it.
+pub(super) const ALIASES: &[&str] = &["k256"];
+
 /// The numbers of secp256k1.
 pub(super) const NUMBERS: Numbers<'static> = Numbers {
     name: "secp256k1",

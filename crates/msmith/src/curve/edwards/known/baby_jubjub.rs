@@ -7,6 +7,9 @@
 
 use crate::curve::edwards::EdwardsNumbers;
 
+/// What others call it.
+pub(super) const ALIASES: &[&str] = &["babyjub"];
+
 /// The numbers of Baby Jubjub.
 pub(super) const NUMBERS: EdwardsNumbers<'static> = EdwardsNumbers {
     name: "baby-jubjub",

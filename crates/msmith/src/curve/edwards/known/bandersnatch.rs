@@ -6,6 +6,9 @@
 
 use crate::curve::edwards::EdwardsNumbers;
 
+/// What others call it.
+pub(super) const ALIASES: &[&str] = &["ed-on-bls12-381-bandersnatch"];
+
 /// The numbers of Bandersnatch.
 pub(super) const NUMBERS: EdwardsNumbers<'static> = EdwardsNumbers {
     name: "bandersnatch",

@@ -4,6 +4,9 @@
 
 use crate::curve::edwards::EdwardsNumbers;
 
+/// What others call it.
+pub(super) const ALIASES: &[&str] = &["edwards25519"];
+
 /// The numbers of Ed25519.
 pub(super) const NUMBERS: EdwardsNumbers<'static> = EdwardsNumbers {
     name: "ed25519",

@@ -4,6 +4,9 @@
 
 use crate::curve::edwards::EdwardsNumbers;
 
+/// What others call it.
+pub(super) const ALIASES: &[&str] = &["ed-on-bls12-381"];
+
 /// The numbers of Jubjub.
 pub(super) const NUMBERS: EdwardsNumbers<'static> = EdwardsNumbers {
     name: "jubjub",

@@ -1,0 +1,226 @@
+//! Files that are written whole, or not at all.
+//!
+//! A regular file gets another name, `.NAME.….part` in the same directory, until it is complete and on the disk; only
+//! then it gets its own, in place of a file that had it, whose permissions and owner it keeps. The target of a link is
+//! replaced, and the file written beside that. Pipes and devices are written in place.
+
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, Stdout, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::{signals, text};
+use crate::Error;
+
+/// Names of the standard output, which is written where it stands.
+const STDOUT: [&str; 3] = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
+
+/// Writes any file whole or not at all: a function is given what takes the bytes.
+///
+/// Until everything is written and on the disk, the file has another name in the same directory. Where anything fails (a
+/// full disk, say) it is removed; a program that is killed leaves it, `.NAME.….part`, and nothing under the final name.
+/// In place of a file it has the permissions of that, and its owner and group where the system allows it (otherwise no
+/// group has more rights than it had). The target of a link is replaced and not the link. A pipe or a device, as
+/// `/dev/stdout` may be one, is written as it is, and has got what was written before something failed.
+///
+/// Errors: [`Error::Write`] for a directory, a block device, and what the system says; those of the function.
+pub fn whole(
+    path: &Path,
+    put: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Error>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let failed = |e| unwritable(path, &e);
+    let mut sink = Place::of(path).and_then(Place::open).map_err(failed)?;
+    put(&mut |bytes| sink.put(bytes).map_err(failed))?;
+    sink.finish().map_err(failed)
+}
+
+/// Checks that a file can be written there, by one that is removed at once: better known before the work is done. Of pipes
+/// and devices only that they are there.
+///
+/// Errors: [`Error::Write`] where the name is a directory's, or the directory is not there or may not be written.
+pub fn writable(path: &Path) -> Result<(), Error> {
+    let tried = Place::of(path).and_then(|place| match place {
+        Place::Beside { .. } => place.open().map(drop),
+        Place::Inside(_) | Place::Stdout => Ok(()),
+    });
+    tried.map_err(|e| unwritable(path, &e))
+}
+
+fn unwritable(path: &Path, why: &io::Error) -> Error {
+    Error::Write {
+        path: text(path),
+        kind: why.kind(),
+        why: why.to_string(),
+    }
+}
+
+/// Where bytes are to go.
+enum Place {
+    /// A file that gets the name when it is complete, in place of another one perhaps.
+    Beside {
+        target: PathBuf,
+        old: Option<Metadata>,
+    },
+    /// A pipe or a device.
+    Inside(PathBuf),
+    Stdout,
+}
+
+impl Place {
+    fn of(path: &Path) -> io::Result<Self> {
+        if STDOUT.iter().any(|name| path.as_os_str() == *name) {
+            return Ok(Self::Stdout);
+        }
+        let target = match fs::symlink_metadata(path) {
+            Ok(about) if about.is_symlink() => fs::canonicalize(path)?,
+            _ => path.to_owned(),
+        };
+        let old = fs::metadata(&target).ok();
+        match &old {
+            Some(about) if about.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+            Some(about) if is_block_device(about) => Err(io::Error::other("it is a block device")),
+            Some(about) if !about.is_file() => Ok(Self::Inside(path.to_owned())),
+            _ => Ok(Self::Beside { target, old }),
+        }
+    }
+
+    fn open(self) -> io::Result<Sink> {
+        Ok(match self {
+            Self::Beside { target, old } => Sink::Part(Part::new(target, old.as_ref())?),
+            Self::Inside(path) => Sink::File(OpenOptions::new().write(true).open(path)?),
+            Self::Stdout => Sink::Stdout(io::stdout()),
+        })
+    }
+}
+
+/// What takes bytes.
+enum Sink {
+    Part(Part),
+    File(File),
+    Stdout(Stdout),
+}
+
+impl Sink {
+    fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match self {
+            Self::Part(part) => part.file.write_all(bytes),
+            Self::File(file) => file.write_all(bytes),
+            Self::Stdout(out) => out.write_all(bytes),
+        }
+    }
+
+    fn finish(self) -> io::Result<()> {
+        match self {
+            Self::Part(part) => part.finish(),
+            Self::File(_) => Ok(()),
+            Self::Stdout(mut out) => out.flush(),
+        }
+    }
+}
+
+/// A file on its way, removed unless it is finished.
+struct Part {
+    /// The name that it gets.
+    target: PathBuf,
+    path: PathBuf,
+    file: File,
+    finished: bool,
+    /// Known to what ends the program.
+    _known: signals::Known,
+}
+
+impl Part {
+    /// A new file next to the one that it will be.
+    fn new(target: PathBuf, old: Option<&Metadata>) -> io::Result<Self> {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let name = target
+            .file_name()
+            .ok_or_else(|| io::Error::from(io::ErrorKind::IsADirectory))?;
+        loop {
+            let count = COUNT.fetch_add(1, Ordering::Relaxed);
+            let mut part = std::ffi::OsString::from(".");
+            part.push(name);
+            part.push(format!(".{}-{count}.part", std::process::id()));
+            let path = target.with_file_name(part);
+            let known = signals::Known::part(&path);
+            match create(&path, old) {
+                Ok(file) => {
+                    return Ok(Self {
+                        target,
+                        path,
+                        file,
+                        finished: false,
+                        _known: known,
+                    });
+                }
+                // Left by a program that was killed and had the same number.
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(e) => return Err(e),
+            }
+        }
+    }
+
+    fn finish(mut self) -> io::Result<()> {
+        self.file.sync_all()?;
+        fs::rename(&self.path, &self.target)?;
+        self.finished = true;
+        // The name is on the disk when the directory is. Not every file system can be asked for that, and
+        // the file is whole under either name.
+        let directory = self.target.parent().filter(|d| !d.as_os_str().is_empty());
+        if let Ok(directory) = File::open(directory.unwrap_or(Path::new("."))) {
+            let _ = directory.sync_all();
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        if !self.finished {
+            // There is nobody to tell.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// A new file that nobody may do more with than with the old one.
+#[cfg(unix)]
+fn create(path: &Path, old: Option<&Metadata>) -> io::Result<File> {
+    use std::fs::Permissions;
+    use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, fchown};
+
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    let Some(old) = old else {
+        return options.open(path);
+    };
+    let file = options.mode(0o600).open(path)?;
+    let new = file.metadata()?;
+    let mut mode = old.mode() & 0o777;
+    let (owner, group) = (Some(old.uid()), Some(old.gid()));
+    let is_same = (new.uid(), new.gid()) == (old.uid(), old.gid());
+    let is_given = |owner| fchown(&file, owner, group).is_ok();
+    if !is_same && !is_given(owner) && new.gid() != old.gid() && !is_given(None) {
+        // Another group has what everybody has.
+        mode &= 0o707 | (mode & 0o007) << 3;
+    }
+    // A file system without permissions leaves what only its owner may read.
+    let _ = file.set_permissions(Permissions::from_mode(mode));
+    Ok(file)
+}
+
+#[cfg(not(unix))]
+fn create(path: &Path, _: Option<&Metadata>) -> io::Result<File> {
+    OpenOptions::new().write(true).create_new(true).open(path)
+}
+
+#[cfg(unix)]
+fn is_block_device(about: &Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    about.file_type().is_block_device()
+}
+
+#[cfg(not(unix))]
+fn is_block_device(_: &Metadata) -> bool {
+    false
+}
