@@ -232,7 +232,7 @@ fn the_subgroup_is_checked_when_points_are_written() {
     points.words[3 * 12..4 * 12]
         .copy_from_slice(&[engine.to_words(&0u32.into()), engine.to_words(&2u32.into())].concat());
     let bytes = BasesFormat::MONTGOMERY_LE
-        .list(&engine, &points, &Options::default())
+        .list(&engine, &points, &msmith::Options::default())
         .unwrap();
     let format = Some(Format::Points(BasesFormat::MONTGOMERY_LE, Group::G1));
     let source = Source::from_bytes(bytes, format, Some(engine.curve())).unwrap();
