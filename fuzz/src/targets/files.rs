@@ -371,7 +371,7 @@ fn bases(input: &[u8]) -> String {
         assert_eq!(engine.check_on_curve(points), Ok(()), "{format}");
         // What was read and can be written is read again, a few points for the sake of time.
         if points.len() < 64
-            && let Ok(bytes) = format.list(engine, points)
+            && let Ok(bytes) = format.list(engine, points, &ALONE)
         {
             let again = format.read(engine, &bytes, &ALONE).expect("written here");
             assert_eq!(
