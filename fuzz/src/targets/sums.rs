@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use arbitrary::Unstructured;
-use msmith::Engine;
 use msmith::curve::{self, Group};
+use msmith::{Engine, Watch};
 
 use super::Target;
 use crate::mutate::Random;
@@ -59,7 +59,8 @@ static GROUPS: LazyLock<Vec<Later>> = LazyLock::new(|| {
             for engine in std::iter::once(engine).chain(edwards) {
                 let make: Box<dyn FnOnce() -> Known + Send> = Box::new(|| {
                     let (curve, group) = (engine.curve().name.clone(), engine.group());
-                    Known::new(engine).unwrap_or_else(|e| panic!("{curve} {group}: {e}"))
+                    Known::new(engine, Watch::default())
+                        .unwrap_or_else(|e| panic!("{curve} {group}: {e}"))
                 });
                 all.push(LazyLock::new(make));
             }

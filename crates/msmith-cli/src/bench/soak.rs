@@ -82,7 +82,7 @@ fn groups(backend: Backend) -> Result<Vec<Known>, Failure> {
             let engine = Engine::with_backend(curve, group, backend)?;
             let edwards = engine.edwards_form().ok();
             for engine in std::iter::once(engine).chain(edwards) {
-                all.push(Known::new(engine)?);
+                all.push(Known::new(engine, run::stop())?);
             }
         }
     }
@@ -228,7 +228,7 @@ mod tests {
     fn trials() {
         let toy = curve::by_name("toy-103").expect("built in");
         let engine = Engine::with_backend(toy, Group::G1, Backend::Portable).expect("a group");
-        let known = Known::new(engine).expect("points");
+        let known = Known::new(engine, run::stop()).expect("points");
         for seed in 0..200 {
             for kind in [
                 Kind::Sum,

@@ -234,7 +234,7 @@ fn tried(set: &Setting, turn: usize, extent: Extent) {
         let list = u256(&scalars[..n]);
         set.check(&bases.first(n), &list, &some, "a modulus");
     }
-    if all || turn % 3 == 0 {
+    if all || turn.is_multiple_of(3) {
         set.check_products(&bases.first(9), &u256(&scalars[..9]), "a modulus");
     }
     if all || turn % 3 == 1 {
@@ -337,7 +337,7 @@ fn quadratic_extensions() {
 /// One length in forty-one; they run in 64-bit words, whose products have all lengths in the tests of rings.
 #[test]
 fn cubic_extensions() {
-    let some = |row: &Row| row.kind == 3 && (row.bits % 41 == 0 || row.bits == 768);
+    let some = |row: &Row| row.kind == 3 && (row.bits.is_multiple_of(41) || row.bits == 768);
     over(3, 3, Extent::Part, some);
 }
 
@@ -432,7 +432,7 @@ fn scalars(ways: impl Fn(usize) -> Vec<Way>) {
             let least = BigUint::one() << (bits - 1);
             let mut any = || -> BigUint {
                 let words: Vec<u64> = (0..PER).map(|_| random.next()).collect();
-                integer(&words) % &least | &least
+                (integer(&words) % &least) | &least
             };
             let mut list = vec![least.clone(), (&least << 1u32) - 1u32, BigUint::ZERO];
             list.extend((0..6).map(|_| any()));

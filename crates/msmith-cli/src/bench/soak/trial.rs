@@ -3,12 +3,10 @@
 
 use msmith::table::Spec;
 use msmith::{
-    Algorithm, Budget, Engine, Error, Options, Point, Scalars, WordPoints, msm_same_scalars,
+    Algorithm, Budget, Engine, Error, Options, Point, Scalars, Watch, WordPoints, msm_same_scalars,
 };
 use msmith_io::random;
 use num_bigint::BigUint;
-
-use crate::run as running;
 
 /// Numbers below a bound, which is not 0: random ones, or those of an input.
 pub type Draw<'a> = &'a mut dyn FnMut(usize) -> usize;
@@ -46,6 +44,7 @@ pub struct Known {
     engine: Engine,
     pool: Vec<(Point, BigUint)>,
     base: Point,
+    watch: Watch<'static>,
 }
 
 /// Different points, up to the sign.
@@ -60,8 +59,8 @@ struct Input {
 }
 
 impl Known {
-    /// For a group in Weierstrass coordinates.
-    pub fn new(engine: Engine) -> Result<Self, Error> {
+    /// For a group in Weierstrass coordinates, by whose trials the watch is heeded.
+    pub fn new(engine: Engine, watch: Watch<'static>) -> Result<Self, Error> {
         let half = engine.words();
         let some = random::points(&engine, 1, 11).map_err(|e| Error::Layout(e.to_string()))?;
         let base = Some((some.words[..half].to_vec(), some.words[half..].to_vec()));
@@ -74,7 +73,12 @@ impl Known {
             }
             log = (log * 0x9e37_79b9_7f4a_7c15u64 + 1u32) % &r;
         }
-        Ok(Self { engine, pool, base })
+        Ok(Self {
+            engine,
+            pool,
+            base,
+            watch,
+        })
     }
 
     /// Frees what the engine keeps for its next sum.
@@ -164,7 +168,7 @@ fn scalars(input: &Input) -> Scalars<'_> {
 }
 
 /// Options of every kind. Points are in the subgroup.
-fn options(draw: Draw<'_>) -> Options<'static> {
+fn options(draw: Draw<'_>, watch: Watch<'static>) -> Options<'static> {
     let algorithm = match draw(2) {
         0 => Algorithm::Auto,
         _ => Algorithm::ALL[draw(Algorithm::ALL.len())],
@@ -181,7 +185,7 @@ fn options(draw: Draw<'_>) -> Options<'static> {
         in_subgroup: draw(2) == 0,
         window: (draw(4) == 0).then(|| 1 + draw(widest) as u32),
         memory_limit: (draw(4) == 0).then(|| 1 << (12 + draw(14))),
-        watch: running::stop(),
+        watch,
     }
 }
 
@@ -244,7 +248,7 @@ impl std::fmt::Display for Said {
 /// Tries something on a group with at most so many points: what was done, or what is wrong.
 pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Said, String> {
     let engine = &known.engine;
-    let options = &options(draw);
+    let options = &options(draw, known.watch);
     let n = number(most_of(kind, options, most), draw);
     let input = &(known.input(n, draw)).map_err(|e| format!("{}: the input: {e}", known.name()))?;
     let wrong = |what: &str| {
