@@ -325,7 +325,8 @@ impl Engine {
     /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options, and what the
     /// cost model expects of it: a report without a sum. Computes nothing; takes microseconds to milliseconds.
     ///
-    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice. In Edwards form it is the plan of prepared bases: without, no endomorphism is used.
+    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice. In Edwards form it is the plan of
+    /// prepared bases, whole: without, no endomorphism is used, and a memory limit makes the sum in parts.
     ///
     /// Errors: those of [`Engine::msm`] that need no data; more than 2^48 points.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {

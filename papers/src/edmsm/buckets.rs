@@ -31,7 +31,8 @@ impl Sizes {
     /// Greatest number of points times windows that a count is made for.
     pub const MOST: u64 = 1 << 24;
 
-    /// `points` points, scalars of `bits` bits in windows of c bits. Refuses bits that are no whole windows, and windows with more buckets than points, where the formulas do not hold.
+    /// `points` points, scalars of `bits` bits in windows of c bits. Refuses bits that are not whole windows,
+    /// and windows with more buckets than points, where the formulas do not hold.
     pub fn new(points: u64, bits: u32, c: u32) -> Result<Self, Error> {
         let refuse = |why: String| Err(Error::Option(why));
         if !(2..=24).contains(&c) || bits == 0 || bits > 1 << 12 {

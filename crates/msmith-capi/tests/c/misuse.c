@@ -220,7 +220,7 @@ int main(void) {
            MSMITH_ARGUMENT, "options.algorithm");
     options.algorithm = MSMITH_AUTO;
     options.memory_limit = 1;
-    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64), MSMITH_MEMORY, "memory limit");
+    EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64), MSMITH_MEMORY, "too little memory");
     options.memory_limit = 0;
     uint8_t flag = 2;
     options.cancel = &flag;

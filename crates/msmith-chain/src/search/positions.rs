@@ -27,7 +27,8 @@ struct Position {
     nodes: Vec<(u64, u32)>,
 }
 
-/// Goes through all positions in the order of `a`, `b`, `c`, whose nodes may take so many bytes. `quotient` is asked for each of them once, in that order.
+/// Goes through all positions in the order of `a`, `b`, `c`, whose nodes may take this many bytes. `quotient` is asked for
+/// each of them once, in that order.
 pub(super) fn shortest(
     window: &Window,
     (bits, memory): (u64, u64),

@@ -49,8 +49,8 @@ fn write_term(term: &Term, pair: bool) -> String {
 }
 
 /// The steps that [`write_steps`] wrote; `*` for `·` too. Nothing else is read: each term multiplies or is a second
-/// addition in a row (the start counts as one), only the last and those before own additions may add nothing, and there are at most
-/// [`Task::MOST_BITS`] multiplications in all.
+/// addition in a row (the start counts as one), only the last and those before own additions may add nothing, and there
+/// are at most [`Task::MOST_BITS`] multiplications in all.
 pub fn read_steps<'a>(steps: impl IntoIterator<Item = &'a str>) -> Result<Chain, Error> {
     let mut steps = steps.into_iter();
     let start = steps

@@ -261,7 +261,8 @@ impl std::ops::Deref for Bytes {
 
 impl Source {
     /// Maps a file and finds its sections. Without a format, the file must say which one it has: `zkey`, `wtns`,
-    /// `ptau`, `gnark-pk` and the dumps of gnark do. A file that says its curve needs none; where both are given they must be the same.
+    /// `ptau`, `gnark-pk` and the dumps of gnark do. A file that says its curve needs
+    /// none; where both are given they must be the same.
     ///
     /// Cost: headers and counts are read, and no points, except that `zcash`, `kzg-setup` and `hex-lines` are looked
     /// through.

@@ -38,8 +38,9 @@ pub(crate) fn map(file: &File, path: &Path, at_once: bool) -> io::Result<Map> {
     // outside what Rust promises. In practice changed bytes appear as changed words: every use of them is
     // arithmetic on integers whose result may be wrong but whose memory accesses do not depend on them, so
     // that sums become wrong without notice; and where the file was shortened, the read beyond its end
-    // stops the program (SIGBUS; a program may have it say which file that was). Files are therefore never changed in place here: they are written under
-    // another name and renamed, which leaves the old file whole for those who have it mapped.
+    // stops the program (SIGBUS; a program may have it say which file that was). Files are therefore never
+    // changed in place here: they are written under another name and renamed, which leaves the old file whole
+    // for those who have it mapped.
     let bytes = unsafe { how.map(file) }?;
     Ok(Map {
         _known: signals::Known::map(path, &bytes),

@@ -59,6 +59,7 @@ fn why(asked: Backend, used: Backend, bits: u64, degree: usize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::weierstrass::WeierstrassEngine;
     use super::*;
     use crate::curve::edwards::EdwardsCurve;
     use crate::curve::{self, Group};
@@ -129,9 +130,9 @@ mod tests {
                 list.resize(degree, 0u32.into());
             }
             curve.nonresidue = 2u32.into();
-            Engine::for_planning(&curve, Group::G1, backend)
-                .unwrap()
-                .arithmetic()
+            // They are sizes, not curves: no check of them.
+            let engine = WeierstrassEngine::new(&curve, Group::G1, backend).unwrap();
+            Engine::of(engine).arithmetic()
         };
         let twelve = "12 digits of 64 bits, one element at a time (portable)";
         assert_eq!(says("bw6-761", 2, Backend::Portable), twelve);

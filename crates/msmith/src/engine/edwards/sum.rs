@@ -260,7 +260,12 @@ pub fn plans(
             ..report(ring, n, algorithm, &*recoding, additions, threads)
         }
     };
-    Ok(all.into_iter().map(of).collect())
+    let mut all: Vec<Report> = all.into_iter().map(of).collect();
+    // The choice stays: under a limit a sum by it is made in parts.
+    let chosen = all.first().map(|report| report.peak_bytes);
+    let most = options.memory_limit.max(chosen);
+    all.retain(|report| options.memory_limit.is_none() || Some(report.peak_bytes) <= most);
+    Ok(all)
 }
 
 /// What is said of a sum in Edwards form.

@@ -246,8 +246,6 @@ impl WeierstrassEngine {
     ) -> Result<FixedBases, Error> {
         let set = layout.set.build(&self.numbers())?;
         let recoding = Arc::new(Prepared::new(set, layout.passes));
-        check_size(layout.n, &recoding)?;
-        check_use(layout.n, &recoding)?;
         let mut own = self.layout(&recoding, layout.n);
         own.form = layout.form;
         if own != layout {
@@ -269,6 +267,8 @@ impl WeierstrassEngine {
                 layout.form
             )));
         }
+        check_size(layout.n, &recoding)?;
+        check_use(layout.n, &recoding)?;
         let job = jobs::Convert {
             from: layout.form,
             words: words.words(),
