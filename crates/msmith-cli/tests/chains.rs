@@ -320,9 +320,10 @@ fn factors() {
             .is_some_and(|s| s.parse::<u128>().is_ok()),
         "{v}"
     );
+    // Its factors have 69 and 90 digits.
     let long = [
         "ecm",
-        "2^509-1",
+        "2^523-1",
         "--curves",
         "2^40",
         "--b1",

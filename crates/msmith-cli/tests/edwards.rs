@@ -322,10 +322,6 @@ fn bad_points() {
         &["msm", "--curve", "jubjub", "--table", "x"],
         &["--table", "jubjub"],
     );
-    misused(
-        &["plan", "--curve", "ed25519", "-n", "3"],
-        &["--curve", "ed25519", "bn254"],
-    );
     let g = file("ed.g1", &[0; 64]);
     refused(&sum("bn254", &g, "ed25519", &one), &["ed25519", "bn254"]);
 }

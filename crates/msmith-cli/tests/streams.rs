@@ -290,6 +290,7 @@ fn told(bytes: &[u8]) -> Value {
                         && key != "file"
                         && key != "out"
                         && key != "table"
+                        && key != "measured_peak_bytes"
                 });
                 map.values_mut().for_each(strip);
             }

@@ -246,8 +246,10 @@ where
             }
             let n = bits.div_ceil(64) as usize;
             let done = tried::<S, L, 52>(p, n, false, extent.rounds(bits, i));
-            // What is refused leaves no room for sums.
-            assert!(done || bits + 10 > most, "{p}");
+            // What is refused leaves no room for sums; so does `2^k + 1`, modulo which all powers of 1/2 are nearly p, in
+            // nineteen digits.
+            let nearly_p = L == 19 && i == 1;
+            assert!(done || nearly_p || bits + 10 > most, "{p}");
         }
     }
 }
