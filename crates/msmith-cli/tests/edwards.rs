@@ -8,7 +8,7 @@ use ark_ec::twisted_edwards::{Affine, TECurveConfig};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInteger, PrimeField};
 use ark_serialize::CanonicalSerialize;
-use common::{file, misused, msmith, refused};
+use common::{file, msmith, refused};
 use serde_json::Value;
 
 /// Scalars of the terms: small, zero, one, and of 64 bits.
