@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::integers::{append, item, scalar};
 use crate::room::{grow, room};
 
-/// Integers of so many words each, and which of them are negative.
+/// Integers of this many words each, and which of them are negative.
 pub struct Numbers {
     pub words: Vec<u64>,
     /// Words of each: those of the longest.
@@ -18,7 +18,7 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// The first n of a list, which says that it has so many, for an order of `usual` words.
+    /// The first n of a list, which says that it has this many, for an order of `usual` words.
     ///
     /// Errors: the first that is no integer, or too long a one; memory that there is not; whatever a signal raises.
     pub fn new(list: &Bound<'_, PySequence>, n: usize, usual: usize) -> PyResult<Self> {

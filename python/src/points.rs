@@ -129,7 +129,7 @@ impl Given {
         !matches!(self, Self::Bytes(_, format) if *format == BasesFormat::MONTGOMERY_LE)
     }
 
-    /// How many there are at most, and whether it is just so many: what is known before they are read.
+    /// How many there are at most, and whether it is just this many: what is known before they are read.
     pub fn most(&self, engine: &Engine) -> (usize, bool) {
         match self {
             Self::Listed(list) => (list.len(), true),

@@ -48,7 +48,7 @@ pub fn default_bytes(engine: &Engine) -> usize {
 }
 
 impl Integers {
-    /// Scalars for `points` points: so many, or where that is not known yet at most so many. `width` is the number of
+    /// Scalars for `points` points: this many, or where that is not known yet at most this many. `width` is the number of
     /// bytes of a scalar where bytes are given.
     ///
     /// Errors: an object that is no list of integers, and why; another number of them than of points, before any is

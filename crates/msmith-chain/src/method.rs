@@ -68,7 +68,7 @@ impl Task<'_> {
         self.memory.unwrap_or(Self::MEMORY)
     }
 
-    /// How many nodes of so many bytes there may be.
+    /// How many nodes of this many bytes there may be.
     #[cfg(feature = "methods")]
     pub(crate) fn nodes_of(&self, bytes: usize) -> usize {
         usize::try_from(self.memory()).map_or(usize::MAX, |all| all / bytes.max(1))

@@ -134,7 +134,7 @@ fn go_on(watch: Watch<'_>, done: usize, all: usize) -> Result<(), Error> {
     }
 }
 
-/// Room for so many items of a list.
+/// Room for this many items of a list.
 fn room<T>(list: &mut Vec<T>, n: usize) -> Result<(), Core> {
     list.try_reserve_exact(n).map_err(|_| Core::OutOfMemory {
         bytes: (n as u64).saturating_mul(size_of::<T>() as u64),

@@ -2,21 +2,8 @@
 
 mod common;
 
-use common::{file, misused, msmith, refused};
+use common::{file, json, misused, msmith, refused, vector};
 use serde_json::Value;
-
-fn vector(name: &str) -> String {
-    format!(
-        "{}/../../vectors/snarkjs/{name}",
-        env!("CARGO_MANIFEST_DIR")
-    )
-}
-
-fn json(args: &[&str]) -> Value {
-    let (code, out, err) = msmith(args);
-    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
-    serde_json::from_str(&out).unwrap()
-}
 
 #[test]
 fn inspect_says_what_a_file_holds() {

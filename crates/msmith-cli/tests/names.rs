@@ -2,19 +2,7 @@
 
 mod common;
 
-use common::{file, misused, msmith, refused};
-use serde_json::Value;
-
-fn vector(name: &str) -> String {
-    let vectors = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/snarkjs");
-    format!("{vectors}/{name}")
-}
-
-fn json(args: &[&str]) -> Value {
-    let (code, out, err) = msmith(args);
-    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
-    serde_json::from_str(&out).unwrap()
-}
+use common::{file, json, misused, msmith, refused, vector};
 
 /// Tables of ours, whole and damaged; what does not say what it is, by file and option.
 #[test]

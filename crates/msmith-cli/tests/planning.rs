@@ -216,7 +216,7 @@ fn a_planned_table_is_made() {
         }
         let bytes = std::fs::metadata(&table).unwrap().len();
         assert_eq!(made["bytes"], bytes);
-        // Exactly so many bytes hold it, and one less does not.
+        // Exactly this many bytes hold it, and one less does not.
         let smallest = front[0]["bytes"].as_u64().unwrap();
         for (budget, fits) in [(smallest, true), (smallest - 1, false)] {
             let (code, _, err) = of_file(&["--budget", &budget.to_string()]);

@@ -224,7 +224,7 @@ impl Record {
     }
 }
 
-/// Whether a chain of so many scalars may come from there: a method, perhaps with parameters (`wnaf:5`), or one of
+/// Whether a chain of this many scalars may come from there: a method, perhaps with parameters (`wnaf:5`), or one of
 /// [`OTHERS`].
 fn check_method(text: &str, scalars: usize) -> Result<(), Error> {
     if OTHERS.contains(&text) {

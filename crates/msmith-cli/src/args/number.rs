@@ -96,7 +96,7 @@ pub fn number(text: &str) -> Result<u64, NumberError> {
     scaled(count, unit)
 }
 
-/// Digits, so many times what a unit stands for.
+/// Digits, this many times what a unit stands for.
 fn scaled(count: &str, unit: &str) -> Result<u64, NumberError> {
     let unit = unit.to_ascii_lowercase();
     let found = UNITS.iter().find(|(name, _)| *name == unit);

@@ -31,6 +31,21 @@ pub fn file(name: &str, bytes: &[u8]) -> String {
     path.to_str().unwrap().to_owned()
 }
 
+/// The JSON of an answer, without a word on stderr.
+#[allow(dead_code)] // Not every test reads JSON.
+pub fn json(args: &[&str]) -> serde_json::Value {
+    let (code, out, err) = msmith(args);
+    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+    serde_json::from_str(&out).unwrap()
+}
+
+/// A file of snarkjs among the vectors.
+#[allow(dead_code)] // Not every test has some.
+pub fn vector(name: &str) -> String {
+    let vectors = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/snarkjs");
+    format!("{vectors}/{name}")
+}
+
 /// Exit code 1, nothing on stdout, one line on stderr that says all of `words`.
 #[allow(dead_code)] // Not every test has refusals.
 pub fn refused(args: &[&str], words: &[&str]) {

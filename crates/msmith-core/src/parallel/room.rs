@@ -12,7 +12,7 @@ const EACH: usize = (2 + 2 * 64 + 2) << 20;
 #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
 const LEFT: usize = 16 << 20;
 
-/// The threads that may be started, of so many, the caller's among them, which is there already: fewer where the process
+/// The threads that may be started, of this many, the caller's among them, which is there already: fewer where the process
 /// may not have the addresses for all. Takes microseconds.
 pub fn room_for(threads: usize) -> usize {
     let more = threads.saturating_sub(1);
@@ -20,7 +20,7 @@ pub fn room_for(threads: usize) -> usize {
     1 + super::halves(more).find(has_room).unwrap_or(0).min(more)
 }
 
-/// Whether addresses for so many more threads can be had at this moment.
+/// Whether addresses for this many more threads can be had at this moment.
 #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
 fn has_addresses(more: usize) -> bool {
     let Some(bytes) = more.checked_mul(EACH).and_then(|all| all.checked_add(LEFT)) else {

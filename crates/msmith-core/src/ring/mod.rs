@@ -253,7 +253,7 @@ pub trait Lanes: Ring {
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T;
 }
 
-/// The 64-bit words of an element of the prime field of so many bits, alone or as a part of an extension of a degree: the
+/// The 64-bit words of an element of the prime field of this many bits, alone or as a part of an extension of a degree: the
 /// form in which points cross every border (Montgomery words), in memory, in files and in tables. Toys have the words of
 /// larger fields, and cubic extensions 6 at least.
 ///

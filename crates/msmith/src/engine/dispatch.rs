@@ -106,7 +106,7 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
     })?
 }
 
-/// The words of the ring of a field whose prime has so many bits ([`crate::ring::base_words`]).
+/// The words of the ring of a field whose prime has this many bits ([`crate::ring::base_words`]).
 ///
 /// Errors: a field without a ring.
 pub fn base_words(bits: u64, degree: usize) -> Result<usize, Error> {

@@ -18,7 +18,7 @@ pub struct Plane {
 }
 
 impl Plane {
-    /// Bytes while a plane of so many buckets is laid out, most of which stay: two numbers of each, and its place.
+    /// Bytes while a plane of this many buckets is laid out, most of which stay: two numbers of each, and its place.
     pub fn memory(buckets: usize) -> u64 {
         16 * buckets as u64
     }

@@ -33,7 +33,7 @@ use crate::ring::Lanes;
 
 /// Buckets of a pass that are not too many for any number of bases.
 const FEW_BUCKETS: usize = 1 << 16;
-/// More buckets than so many for each digit of a pass are never of use: every one is added up in every sum.
+/// More buckets than this many for each digit of a pass are never of use: every one is added up in every sum.
 const BUCKETS_A_DIGIT: usize = 64;
 
 /// An error where a set has far more buckets than n bases have digits.
@@ -95,7 +95,7 @@ pub fn msm<R: Lanes, S: Lanes>(
     })
 }
 
-/// Bytes beside a table while so many threads make it: the plane of its buckets, which stays, and the rows of a few bases.
+/// Bytes beside a table while this many threads make it: the plane of its buckets, which stays, and the rows of a few bases.
 pub fn beside(
     (ring, words): (&RingFacts, usize),
     rows: usize,

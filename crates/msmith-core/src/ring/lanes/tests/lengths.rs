@@ -140,7 +140,7 @@ fn bounded<S: Wide<W>, const L: usize, const W: u32>(
     };
     assert!(limits.stored >= 1.0 && limits.stored * 2.0 <= super::super::simd::NEAR as f64);
     assert!(limits.products >= 2 && limits.sums >= 2);
-    // A value is at most so many millionths of p.
+    // A value is at most this many millionths of p.
     let check = |a: &[S::V; L], most: f64| {
         let mut rows = vec![<<Digits<L> as Shape<S::D>>::Row as Default>::default(); 8];
         r.scatter(a, &mut rows);
