@@ -5,7 +5,9 @@
 //! drawn at random, and the buckets' sums are asked instead, or thrown into fewer buckets in their turn. If all points are
 //! inside, so are all sums. If one is outside, then, wherever the others went, there is at most one bucket where it makes
 //! every sum lie inside: the round is passed with a probability of at most 1/M; of 1/2M where it gets a random sign too and
-//! its image is not of order 2. Rounds are independent ([`crate::plan::subgroup`] says how many).
+//! its image is not of order 2. Rounds are independent ([`levels`] says how many).
+
+mod levels;
 
 use super::Run;
 use super::accumulate::{Cx, sum_lists_into};
@@ -19,12 +21,12 @@ use crate::error::Error;
 use crate::memory::{resident, resize};
 use crate::options::Options;
 use crate::parallel;
-use crate::plan::subgroup::{CheckPrices, Level};
 use crate::random::Random;
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
 use core::ops::Range;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use levels::{CheckPrices, Level};
 use num_bigint::BigUint;
 use std::sync::{Mutex, PoisonError};
 

@@ -9,7 +9,6 @@ pub mod edwards;
 pub mod fixed;
 pub mod multiply;
 pub mod prices;
-pub mod subgroup;
 pub mod sum;
 
 use crate::cpu::{RingFacts, to_nearest};
