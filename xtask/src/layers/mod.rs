@@ -9,7 +9,7 @@ mod source;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use source::Source;
+use source::{Exports, Source};
 
 /// A crate's folder and the crates of this workspace that it may depend on. Nothing depends on `papers` but what
 /// compares.
@@ -206,12 +206,13 @@ fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<usize, S
         let Some(room) = module.first() else {
             continue; // lib.rs lists the rooms.
         };
-        for (line, name) in source.imports(module.len()) {
-            let target = exports.get(&name).unwrap_or(&name);
-            if target != room && names.contains(target.as_str()) {
-                let place = format!("{folder}/src/{}:{line}", file.display());
-                let row = edges.entry(room.clone()).or_default();
-                row.entry(target.clone()).or_insert(place);
+        for (line, path) in source.imports(module.len()) {
+            for target in rooms_of(&path, &names, &exports) {
+                if target != *room {
+                    let place = format!("{folder}/src/{}:{line}", file.display());
+                    let row = edges.entry(room.clone()).or_default();
+                    row.entry(target).or_insert(place);
+                }
             }
         }
         if source.allows_unsafe() && !UNSAFE.contains(&(folder, room.as_str())) {
@@ -241,6 +242,41 @@ fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<usize, S
         ));
     }
     Ok(names.len())
+}
+
+/// No path has as many names.
+const LONGEST: usize = 16;
+
+/// The rooms that a path from the root leads to: its own first name, or that of what the face re-exports by that name;
+/// none where it leads out of the crate. The name of a module in the face leads to the rooms of all that it re-exports.
+fn rooms_of(path: &[String], rooms: &BTreeSet<&str>, exports: &Exports) -> BTreeSet<String> {
+    let all = "*".to_owned();
+    let (mut out, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    let mut left = vec![path.to_vec()];
+    while let Some(path) = left.pop() {
+        // `use rand::rand` makes a path longer with every step.
+        let fresh = path.len() < LONGEST && seen.insert(path.clone());
+        let Some(first) = path.first().filter(|_| fresh) else {
+            continue;
+        };
+        // A function of the face may be called like a room: only the room has names in it.
+        let exported = (1..=path.len()).rev().map(|n| path.split_at(n));
+        let mut exported = exported.filter_map(|(head, tail)| Some((exports.get(head)?, tail)));
+        if path.len() > 1 && rooms.contains(first.as_str()) {
+            out.insert(first.clone());
+        } else if let Some((of, tail)) = exported.next() {
+            left.push([of.as_slice(), tail].concat());
+        } else {
+            out.extend(rooms.contains(first.as_str()).then(|| first.clone()));
+            left.extend((0..path.len()).filter_map(|n| {
+                let of = exports.get(&[&path[..n], std::slice::from_ref(&all)].concat())?;
+                Some([of.as_slice(), &path[n..]].concat())
+            }));
+            let inside = exports.iter().filter(|(name, _)| name.starts_with(&path));
+            left.extend(inside.map(|(_, of)| of.clone()));
+        }
+    }
+    out
 }
 
 /// Rooms of which each imports the next, and the last the first.
@@ -317,6 +353,40 @@ mod tests {
     #[test]
     fn the_workspace_keeps_its_rules() {
         assert_eq!(check(), Ok(()));
+    }
+
+    /// What is wrong inside a crate of these files, in a folder that goes at the end.
+    fn wrong_in(name: &str, files: &[(&str, &str)]) -> Vec<String> {
+        let root = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(root.join("x/src")).unwrap();
+        for (file, text) in files {
+            std::fs::write(root.join("x/src").join(file), text).unwrap();
+        }
+        let mut wrong = Vec::new();
+        let rooms = inside(&root, "x", &mut wrong);
+        std::fs::remove_dir_all(&root).unwrap();
+        assert_eq!(rooms, Ok(files.len() - 1));
+        wrong
+    }
+
+    /// What a module in the face re-exports changes no edge to the rooms that it is of, and is one if it is imported.
+    #[test]
+    fn circles_are_seen_through_the_face() {
+        let face = "mod a;\nmod b;\npub use a::{A, a};\npub mod nested {\n pub use crate::a::{A2, a2};\n pub use crate::b::*;\n}";
+        let b = ("b.rs", "use crate::a::A;");
+        let of =
+            |a: &'static str| wrong_in("circles", &[("lib.rs", face), ("a.rs", a), b]).join("\n");
+        let circle =
+            |line| format!("x: a circle: a -> b (x/src/a.rs:{line}), b -> a (x/src/b.rs:1)");
+        assert_eq!(of("use crate::ring::R; fn a() {}"), "");
+        assert_eq!(of("\nuse crate::b::B;"), circle(2));
+        assert_eq!(of("use crate::nested::B;"), circle(1));
+        assert_eq!(of("use crate::nested;"), circle(1));
+        assert_eq!(of("use crate::nested::{A2, a2}; use crate::a;"), "");
+        // A face that leads in circles, or to ever longer paths, ends.
+        let turns = "mod a; use rand::rand; pub mod n { pub use super::m::*; } pub mod m { pub use crate::n::*; }";
+        let a = ("a.rs", "use crate::n::N; use crate::rand;");
+        assert!(wrong_in("turns", &[("lib.rs", turns), a]).is_empty());
     }
 
     #[test]

@@ -3,6 +3,16 @@
 
 use std::collections::BTreeMap;
 
+/// Paths from the root of the crate that mean something at another path.
+pub type Exports = BTreeMap<Vec<String>, Vec<String>>;
+
+/// One path of a `use`.
+struct Leaf {
+    path: Vec<String>,
+    /// What it is called from there on.
+    name: String,
+}
+
 /// A file's code; bytes that are not code are blanks, so that line numbers stay.
 pub struct Source {
     code: Vec<u8>,
@@ -21,9 +31,9 @@ impl Source {
         source
     }
 
-    /// Line and first name of every path from the root of the crate: `crate::a`, `crate::{a, b}`,
+    /// Line and names of every path from the root of the crate: `crate::a::B`, each of `crate::{a, b::C}`,
     /// and `super::a` where it leads there from a module of that depth.
-    pub fn imports(&self, depth: usize) -> Vec<(usize, String)> {
+    pub fn imports(&self, depth: usize) -> Vec<(usize, Vec<String>)> {
         let mut out = Vec::new();
         let mut at = 0;
         while at < self.code.len() {
@@ -53,23 +63,51 @@ impl Source {
                 continue;
             };
             let line = 1 + self.code[..first].iter().filter(|&&b| b == b'\n').count();
-            out.extend(self.heads(first).into_iter().map(|name| (line, name)));
+            let (leaves, _) = self.leaves(first, &[]);
+            out.extend(leaves.into_iter().map(|leaf| (line, leaf.path)));
         }
         out
     }
 
-    /// What `pub use room::{Name, …}` at the top makes of each name.
-    pub fn exports(&self) -> BTreeMap<String, String> {
-        let mut out = BTreeMap::new();
-        let code = String::from_utf8_lossy(&self.code);
-        for item in code.split(';').filter_map(|i| i.split_once("pub use ")) {
-            if let Some((room, names)) = item.1.trim().split_once("::") {
-                for name in names.split(|c: char| !is_name(c as u8)) {
-                    out.insert(name.to_string(), room.to_string());
+    /// What `use` at the top, and in the modules that stand in this file, makes of other names: from the path of the name,
+    /// `[table, Spec]`, to the path that it is of, both from the root. `*` is the name of all.
+    pub fn exports(&self) -> Exports {
+        let mut out = Exports::new();
+        self.exports_of(0, self.code.len(), &[], &mut out);
+        out
+    }
+
+    /// Of the module `inside`, whose items are here.
+    fn exports_of(&self, from: usize, to: usize, inside: &[String], out: &mut Exports) {
+        let mut at = from;
+        while at < to {
+            let Some((word, after)) = self.name(at) else {
+                // The insides of functions and types are passed over, and so are attributes and visibilities.
+                at = match self.code[at] {
+                    b'(' | b'[' | b'{' => self.closing(at),
+                    _ => at + 1,
+                };
+                continue;
+            };
+            at = after;
+            if word == "use" {
+                let (leaves, end) = self.leaves(self.blanks(after), &[]);
+                for Leaf { path, name } in leaves {
+                    let Some(target) = from_root(path, inside) else {
+                        continue;
+                    };
+                    out.insert([inside, &[name]].concat(), target);
                 }
+                at = end;
+            } else if word == "mod"
+                && let Some((name, after)) = self.name(self.blanks(after))
+                && let open = self.blanks(after)
+                && self.code.get(open) == Some(&b'{')
+            {
+                at = self.closing(open);
+                self.exports_of(open + 1, at - 1, &[inside, &[name]].concat(), out);
             }
         }
-        out
     }
 
     /// The names of the types and traits that are defined here.
@@ -124,32 +162,46 @@ impl Source {
         (self.code[at..].starts_with(b"::")).then(|| self.blanks(at + 2))
     }
 
-    /// First names of a path or of the paths in a group.
-    fn heads(&self, at: usize) -> Vec<String> {
-        if self.code.get(at) != Some(&b'{') {
-            return self.name(at).map(|(name, _)| name).into_iter().collect();
-        }
-        let mut out = Vec::new();
-        let (mut depth, mut fresh) = (0, false);
-        for i in at..self.code.len() {
-            match self.code[i] {
-                b'{' => {
-                    depth += 1;
-                    fresh = depth == 1;
+    /// The paths that begin here, behind those names: one, or one for each in a group; and what follows them.
+    fn leaves(&self, at: usize, before: &[String]) -> (Vec<Leaf>, usize) {
+        let end = |at| (Vec::new(), at);
+        match self.code.get(at) {
+            Some(b'{') => {
+                let close = self.closing(at);
+                let (mut out, mut at) = (Vec::new(), at + 1);
+                while at + 1 < close {
+                    let (leaves, after) = self.leaves(self.blanks(at), before);
+                    out.extend(leaves);
+                    at = after.max(at + 1);
                 }
-                b'}' => depth -= 1,
-                b',' if depth == 1 => fresh = true,
-                b if fresh && is_name(b) => {
-                    out.extend(self.name(i).map(|(name, _)| name));
-                    fresh = false;
+                (out, close)
+            }
+            Some(b'*') => {
+                let (path, name) = (before.to_vec(), "*".to_owned());
+                (vec![Leaf { path, name }], at + 1)
+            }
+            Some(_) => {
+                let Some((name, after)) = self.name(at) else {
+                    return end(at);
+                };
+                // The module itself, in a group.
+                let path = match name == "self" && !before.is_empty() {
+                    true => before.to_vec(),
+                    false => [before, std::slice::from_ref(&name)].concat(),
+                };
+                if let Some(next) = self.path(after)
+                    && (self.name(next).is_some() || b"{*".contains(&self.code[next]))
+                {
+                    return self.leaves(next, &path);
                 }
-                _ => {}
+                let alias = (self.name(self.blanks(after))).filter(|(word, _)| word == "as");
+                let alias = alias.and_then(|(_, after)| self.name(self.blanks(after)));
+                let last = path.last().cloned().unwrap_or_default();
+                let (name, after) = alias.unwrap_or((last, after));
+                (vec![Leaf { path, name }], after)
             }
-            if depth == 0 {
-                break;
-            }
+            None => end(at),
         }
-        out
     }
 
     /// Blanks every item under `#[cfg(test)]` and notes the modules among them.
@@ -224,6 +276,21 @@ impl Source {
     }
 }
 
+/// A path written in a module, from the root of the crate; none where it leads out of the crate by too many `super`.
+fn from_root(path: Vec<String>, inside: &[String]) -> Option<Vec<String>> {
+    let supers = path.iter().take_while(|name| *name == "super").count();
+    match path.first().map(String::as_str) {
+        Some("crate") => Some(path[1..].to_vec()),
+        Some("self") => Some([inside, &path[1..]].concat()),
+        Some("super") => {
+            let above = inside.get(..inside.len().checked_sub(supers)?)?;
+            Some([above, &path[supers..]].concat())
+        }
+        // Another crate, or at the top a room.
+        _ => Some(path),
+    }
+}
+
 fn is_name(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
@@ -295,7 +362,9 @@ mod tests {
     use super::*;
 
     fn imports(text: &str, depth: usize) -> Vec<(usize, String)> {
-        Source::new(text).imports(depth)
+        let imports = Source::new(text).imports(depth);
+        let line = |(line, path): (usize, Vec<String>)| (line, path.join("::"));
+        imports.into_iter().map(line).collect()
     }
 
     fn names(text: &str, depth: usize) -> Vec<String> {
@@ -308,7 +377,15 @@ mod tests {
                     fn f() { crate :: msm :: go(); $crate::plan::x; mycrate::y; }";
         assert_eq!(
             names(text, 1),
-            ["ring", "error", "cpu", "Point", "msm", "plan"]
+            [
+                "ring::Lanes",
+                "error::Error",
+                "cpu::A",
+                "cpu::B",
+                "Point",
+                "msm::go",
+                "plan::x"
+            ]
         );
         assert_eq!(imports(text, 1)[1].0, 2);
     }
@@ -326,7 +403,7 @@ mod tests {
         let text = "//! [`crate::a`]\n/* crate::b /* */ crate::c */ let s = \"crate::d\\\" crate::e\";\n\
                     let r = r#\"crate::f\" \"#; let c = '\"'; fn g<'a>(_: &'a crate::h::X) {} let d = '\\'';\n\
                     let e = 'é'; crate::i::go();";
-        assert_eq!(names(text, 1), ["h", "i"]);
+        assert_eq!(names(text, 1), ["h::X", "i::go"]);
     }
 
     #[test]
@@ -340,12 +417,40 @@ mod tests {
     }
 
     #[test]
-    fn exports_and_unsafe() {
-        let face = Source::new("pub mod a;\npub use a::{B, C};\npub use d::E;");
-        let exports = face.exports();
-        assert_eq!(exports.get("C").map(String::as_str), Some("a"));
-        assert_eq!(exports.get("E").map(String::as_str), Some("d"));
-        assert!(!face.allows_unsafe());
+    fn paths_in_groups() {
+        let text = "use crate::{a::{self, B as C, d::*}, e};\nlet x = crate::f::<u8>(crate::g::H::<T>::new() as u8);";
+        assert_eq!(names(text, 1), ["a", "a::B", "a::d", "e", "f", "g::H"]);
+    }
+
+    #[test]
+    fn exports_of_the_face_and_of_modules_in_it() {
+        let face = Source::new(
+            "pub mod a;\npub use a::{B, C as D};\npub(crate) use b::E; use other::{c, d};\n\
+             pub mod table {\n #![doc = \"x\"]\n pub use crate::engine::{Layout, Words};\n pub use super::plan::fixed::*;\n\
+             pub mod deep { pub use crate::{msm::F, B}; fn f() { use crate::g::H; } }\n}",
+        );
+        let exports: Vec<_> = (face.exports().into_iter())
+            .map(|(name, of)| (name.join("::"), of.join("::")))
+            .collect();
+        let expected = [
+            ("B", "a::B"),
+            ("D", "a::C"),
+            ("E", "b::E"),
+            ("c", "other::c"),
+            ("d", "other::d"),
+            ("table::*", "plan::fixed"),
+            ("table::Layout", "engine::Layout"),
+            ("table::Words", "engine::Words"),
+            ("table::deep::B", "B"),
+            ("table::deep::F", "msm::F"),
+        ];
+        let expected = expected.map(|(name, of)| (name.to_owned(), of.to_owned()));
+        assert_eq!(exports, expected);
+    }
+
+    #[test]
+    fn what_allows_unsafe() {
+        assert!(!Source::new("pub mod a;\npub use a::{B, C};").allows_unsafe());
         assert!(Source::new("#![allow(unsafe_code,\n x)]").allows_unsafe());
     }
 }
