@@ -1,9 +1,16 @@
 //! The public items of the crates that are meant for others, as rustdoc lists them: one file a crate in `api/`, so
 //! that a change of what others see is seen in a change of a file.
 //!
-//! rustdoc's stable output is HTML. Its page `all.html` names every item by its public path; modules and re-exports,
-//! which that page leaves out, are on the page of their module.
+//! rustdoc's stable output is HTML (tools that list signatures read its JSON, which needs a nightly compiler). Its page
+//! `all.html` names every item by its public path; modules and re-exports, which that page leaves out, are on the page
+//! of their module. An item's own page has its declaration, and what a type has: fields or variants, functions,
+//! constants, traits. What is public but hidden from rustdoc's pages is read from the sources.
+//!
+//! Every line says whose it is, so that a line of a diff can be read alone. Functions are in the order of their names,
+//! so that moving one within the sources changes nothing here.
 
+mod declared;
+mod hidden;
 mod pages;
 mod timing;
 
@@ -13,7 +20,11 @@ use std::path::Path;
 use crate::workspace::{LIBRARIES, Workspace, cargo, compare, root, run as run_command};
 
 /// A crate, and the most public items, and names at its root, that it may have.
-const LIMITS: &[(&str, usize, usize)] = &[("msmith", 80, 20)];
+const LIMITS: &[(&str, usize, usize)] = &[
+    ("msmith", 80, 24),
+    ("msmith-core", 230, usize::MAX),
+    ("msmith-field", 25, usize::MAX),
+];
 
 /// `cargo xtask api [--check] [--built]`.
 pub fn run(flags: &[&str]) -> Result<(), String> {
@@ -33,7 +44,10 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
     let mut wrong = Vec::new();
     for name in here {
         let folder = workspace.target.join("doc").join(name.replace('-', "_"));
-        let list = List::read(&folder)?;
+        let mut list = List::read(&folder)?;
+        if let Some(package) = workspace.member(name) {
+            list.hidden = hidden::lines(&package.folder.join("src"), &list.items)?;
+        }
         println!("{name}: {}", list.summary());
         if timing::MUST_SAY.contains(&name) {
             wrong.extend(timing::Silent::read(&folder)?.error(name));
@@ -80,15 +94,20 @@ struct Item {
     /// Its module's path below the crate; empty at the root.
     module: String,
     name: String,
+    /// What the list says of it: a line for itself, and one for each thing in it.
+    lines: Vec<String>,
 }
 
 impl Item {
     fn new(kind: &str, module: &str, name: &str) -> Self {
-        Self {
+        let mut item = Self {
             kind: kind.to_owned(),
             module: module.to_owned(),
             name: name.to_owned(),
-        }
+            lines: Vec::new(),
+        };
+        item.lines.push(format!("{kind} {}", item.path()));
+        item
     }
 
     /// Its path below the crate.
@@ -104,6 +123,8 @@ impl Item {
 #[derive(Debug)]
 struct List {
     items: Vec<Item>,
+    /// Lines of what is public and hidden; not counted.
+    hidden: Vec<String>,
 }
 
 impl List {
@@ -114,6 +135,16 @@ impl List {
             fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))
         };
         let mut items = pages::all_items(&page("all.html".to_owned())?);
+        for item in &mut items {
+            let file = match item.module.as_str() {
+                "" => format!("{}.{}.html", item.kind, item.name),
+                module => {
+                    let module = module.replace("::", "/");
+                    format!("{module}/{}.{}.html", item.kind, item.name)
+                }
+            };
+            item.lines = pages::lines(item, &page(file)?)?;
+        }
         // Modules that are still to be looked at, the root first.
         let mut modules = vec![String::new()];
         while let Some(module) = modules.pop() {
@@ -141,7 +172,8 @@ impl List {
     fn new(mut items: Vec<Item>) -> Self {
         items.sort_by_key(|item| (item.path(), item.kind.clone()));
         items.dedup();
-        Self { items }
+        let hidden = Vec::new();
+        Self { items, hidden }
     }
 
     /// Items by themselves: modules hold them, and a re-export is another name of one.
@@ -172,8 +204,15 @@ impl List {
             {names}, and {modules} modules\n",
             self.public_items(),
         );
-        let lines = (self.items.iter()).map(|item| format!("{} {}\n", item.kind, item.path()));
-        out.extend(lines);
+        for item in &self.items {
+            for (k, line) in item.lines.iter().enumerate() {
+                let indent = if k > 0 { "  " } else { "" };
+                out += &format!("{indent}{line}\n");
+            }
+        }
+        for line in &self.hidden {
+            out += &format!("hidden {line}\n");
+        }
         out
     }
 }

@@ -9,7 +9,8 @@ mod source;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use source::{Exports, Source};
+use source::Exports;
+pub use source::Source;
 
 /// A crate's folder and the crates of this workspace that it may depend on. Nothing depends on `papers` but what
 /// compares.
@@ -156,7 +157,7 @@ fn files(root: &Path, folder: &Path, out: &mut Vec<PathBuf>) -> Result<(), Strin
 }
 
 /// The module path of a file: `ring/ext2/tests.rs` is `[ring, ext2, tests]`.
-fn module(file: &Path) -> Vec<String> {
+pub fn module(file: &Path) -> Vec<String> {
     let mut parts: Vec<String> = file
         .with_extension("")
         .iter()

@@ -31,6 +31,11 @@ impl Source {
         source
     }
 
+    /// The code, with blanks for all else.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.code).into_owned()
+    }
+
     /// Line and names of every path from the root of the crate: `crate::a::B`, each of `crate::{a, b::C}`,
     /// and `super::a` where it leads there from a module of that depth.
     pub fn imports(&self, depth: usize) -> Vec<(usize, Vec<String>)> {
