@@ -1,9 +1,10 @@
 //! Checks who imports whom: no circle between the rooms of a crate, no crate that depends on one above it, `unsafe`
-//! only where it belongs, no type name twice in a crate.
+//! only where it belongs, no type name twice in a crate, no ring in the planner, no code that is unused and allowed to be.
 //!
 //! A room is a file or a folder directly under a crate's `src`; tests may import anything. The compiler keeps the other
 //! walls: rooms are private, and crates see what their dependencies export.
 
+mod manifests;
 mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -106,17 +107,23 @@ const UNSAFE: &[(&str, &str)] = &[
     ("fuzz", "guard"),
 ];
 
-/// Crates in which no type name may stand twice: the libraries. (`msmith-arkworks` has the names of arkworks' two kinds of
-/// curves in a module each, as arkworks does.)
-const NAMED: &[&str] = &[
-    "crates/msmith-core",
-    "crates/msmith",
-    "crates/msmith-chain",
-    "crates/msmith-io",
-    "crates/msmith-ed25519",
-    "crates/msmith-ecm",
-    "crates/msmith-capi",
+/// The crates in which a type name may stand twice: `msmith-arkworks` has the names of arkworks' two kinds of curves in a
+/// module each, as arkworks does; nothing is built on the others.
+const NAMED_TWICE: &[&str] = &[
+    "crates/msmith-arkworks",
+    "crates/msmith-cli",
+    "papers",
+    "bench",
+    "fuzz",
+    "xtask",
 ];
+
+/// Types of which there is one in all crates that are products.
+const ONCE: &[&str] = &["Report", "Watch"];
+
+/// Rooms that work with numbers alone, and words that would say otherwise: the planner's choices for every backend are made
+/// on any machine.
+const WITHOUT: &[(&str, &str, &[&str])] = &[("crates/msmith", "plan", &["Ring", "Lanes"])];
 
 /// Names that every system of coordinates has, written with its module.
 const OF_COORDINATES: &[&str] = &["Point", "Cached", "Stored", "Unhalved"];
@@ -124,10 +131,22 @@ const OF_COORDINATES: &[&str] = &["Point", "Cached", "Stored", "Unhalved"];
 /// Fails with one line for everything that breaks a rule.
 pub fn check() -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut wrong = crates(&root)?;
+    let mut wrong = manifests::wrong(&root)?;
     let mut rooms = 0;
+    let mut once: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for (folder, _) in CRATES {
-        rooms += inside(&root, folder, &mut wrong)?;
+        let (count, types) = inside(&root, folder, &mut wrong)?;
+        rooms += count;
+        for (name, places) in types {
+            if let Some(name) = ONCE.iter().find(|once| **once == name)
+                && folder.starts_with("crates/")
+            {
+                once.entry(name).or_default().extend(places);
+            }
+        }
+    }
+    for (name, places) in once.iter().filter(|(_, places)| places.len() > 1) {
+        wrong.push(format!("two types are named {name}: {}", places.join(", ")));
     }
     if wrong.is_empty() {
         println!("layers: {rooms} rooms in {} crates", CRATES.len());
@@ -172,8 +191,11 @@ pub fn module(file: &Path) -> Vec<String> {
 /// Who imports whom in a crate, with a place where that stands.
 type Edges = BTreeMap<String, BTreeMap<String, String>>;
 
-/// The rules within a crate; the number of its rooms.
-fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<usize, String> {
+/// Where the types of each name are.
+type Types = BTreeMap<String, Vec<String>>;
+
+/// The rules within a crate; the number of its rooms, and its types.
+fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<(usize, Types), String> {
     let src = root.join(folder).join("src");
     let mut list = Vec::new();
     files(&src, Path::new(""), &mut list)?;
@@ -195,7 +217,7 @@ fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<usize, S
         .filter_map(|m| m.first().map(String::as_str))
         .collect();
     let mut edges = Edges::new();
-    let mut types: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut types = Types::new();
     for (module, (file, source)) in &sources {
         if tests.iter().any(|t| module.starts_with(t)) {
             continue;
@@ -204,9 +226,23 @@ fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<usize, S
             let at = format!("{folder}/src/{}", file.display());
             types.entry(name).or_default().push(at);
         }
+        let at = format!("{folder}/src/{}", file.display());
+        // Other folders compile files of the program's too, and use a part of them.
+        if folder.starts_with("crates/") && source.always_allows(&["dead_code", "unused"]) {
+            wrong.push(format!("{at}: may not allow what nobody uses"));
+        }
         let Some(room) = module.first() else {
-            continue; // lib.rs lists the rooms.
+            // lib.rs lists the rooms.
+            if source.allows(&["unsafe_code"]) {
+                wrong.push(format!("{at}: only rooms may allow unsafe"));
+            }
+            continue;
         };
+        for (_, _, words) in WITHOUT.iter().filter(|w| (w.0, w.1) == (folder, room)) {
+            for word in words.iter().filter(|word| source.has_word(word)) {
+                wrong.push(format!("{at}: {room} may not know a {word}"));
+            }
+        }
         for (line, path) in source.imports(module.len()) {
             for target in rooms_of(&path, &names, &exports) {
                 if target != *room {
@@ -216,9 +252,8 @@ fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<usize, S
                 }
             }
         }
-        if source.allows_unsafe() && !UNSAFE.contains(&(folder, room.as_str())) {
-            let file = file.display();
-            wrong.push(format!("{folder}/src/{file}: {room} may not allow unsafe"));
+        if source.allows(&["unsafe_code"]) && !UNSAFE.contains(&(folder, room.as_str())) {
+            wrong.push(format!("{at}: {room} may not allow unsafe"));
         }
     }
     if let Some(circle) = circle(&edges) {
@@ -231,18 +266,14 @@ fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<usize, S
         let coordinates = places.iter().all(|p| p.contains("/coords/"));
         places.len() > 1 && !(coordinates && OF_COORDINATES.contains(&name.as_str()))
     };
-    let types = if NAMED.contains(&folder) {
-        types
-    } else {
-        BTreeMap::new()
-    };
-    for (name, places) in types.iter().filter(twice) {
+    let named_once = !NAMED_TWICE.contains(&folder);
+    for (name, places) in types.iter().filter(|_| named_once).filter(twice) {
         wrong.push(format!(
             "{folder}: two types are named {name}: {}",
             places.join(", ")
         ));
     }
-    Ok(names.len())
+    Ok((names.len(), types))
 }
 
 /// No path has as many names.
@@ -310,115 +341,5 @@ fn circle(edges: &Edges) -> Option<Vec<String>> {
     (edges.keys()).find_map(|room| visit(room, edges, &mut Vec::new(), &mut done))
 }
 
-fn crates(root: &Path) -> Result<Vec<String>, String> {
-    let mut wrong = Vec::new();
-    for (folder, allowed) in CRATES {
-        let text = read(&root.join(folder).join("Cargo.toml"))?;
-        for name in dependencies(&text) {
-            if !allowed.contains(&name.as_str()) {
-                wrong.push(format!("{folder}/Cargo.toml: may not depend on {name}"));
-            }
-        }
-    }
-    for entry in std::fs::read_dir(root.join("crates")).map_err(|e| e.to_string())? {
-        let name = entry.map_err(|e| e.to_string())?.file_name();
-        let folder = format!("crates/{}", name.to_string_lossy());
-        if !CRATES.iter().any(|(f, _)| *f == folder) {
-            wrong.push(format!("{folder}: the crate has no row"));
-        }
-    }
-    Ok(wrong)
-}
-
-/// The crates of this workspace under `[dependencies]`.
-fn dependencies(manifest: &str) -> Vec<String> {
-    let mut section = "";
-    let mut out = Vec::new();
-    for line in manifest.lines().map(str::trim) {
-        if line.starts_with('[') {
-            section = line;
-        } else if section == "[dependencies]" {
-            let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
-            if name.starts_with("msmith") {
-                out.push(name.to_string());
-            }
-        }
-    }
-    out
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_workspace_keeps_its_rules() {
-        assert_eq!(check(), Ok(()));
-    }
-
-    /// What is wrong inside a crate of these files, in a folder that goes at the end.
-    fn wrong_in(name: &str, files: &[(&str, &str)]) -> Vec<String> {
-        let root = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(root.join("x/src")).unwrap();
-        for (file, text) in files {
-            std::fs::write(root.join("x/src").join(file), text).unwrap();
-        }
-        let mut wrong = Vec::new();
-        let rooms = inside(&root, "x", &mut wrong);
-        std::fs::remove_dir_all(&root).unwrap();
-        assert_eq!(rooms, Ok(files.len() - 1));
-        wrong
-    }
-
-    /// What a module in the face re-exports changes no edge to the rooms that it is of, and is one if it is imported.
-    #[test]
-    fn circles_are_seen_through_the_face() {
-        let face = "mod a;\nmod b;\npub use a::{A, a};\npub mod nested {\n pub use crate::a::{A2, a2};\n pub use crate::b::*;\n}";
-        let b = ("b.rs", "use crate::a::A;");
-        let of =
-            |a: &'static str| wrong_in("circles", &[("lib.rs", face), ("a.rs", a), b]).join("\n");
-        let circle =
-            |line| format!("x: a circle: a -> b (x/src/a.rs:{line}), b -> a (x/src/b.rs:1)");
-        assert_eq!(of("use crate::ring::R; fn a() {}"), "");
-        assert_eq!(of("\nuse crate::b::B;"), circle(2));
-        assert_eq!(of("use crate::nested::B;"), circle(1));
-        assert_eq!(of("use crate::nested;"), circle(1));
-        assert_eq!(of("use crate::nested::{A2, a2}; use crate::a;"), "");
-        // A face that leads in circles, or to ever longer paths, ends.
-        let turns = "mod a; use rand::rand; pub mod n { pub use super::m::*; } pub mod m { pub use crate::n::*; }";
-        let a = ("a.rs", "use crate::n::N; use crate::rand;");
-        assert!(wrong_in("turns", &[("lib.rs", turns), a]).is_empty());
-    }
-
-    #[test]
-    fn circles_are_found() {
-        let edges = |list: &[(&str, &str)]| {
-            let mut edges = Edges::new();
-            for (a, b) in list {
-                let row = edges.entry((*a).into()).or_default();
-                row.insert((*b).into(), String::new());
-            }
-            edges
-        };
-        assert_eq!(circle(&edges(&[("a", "b"), ("a", "c"), ("b", "c")])), None);
-        let found = circle(&edges(&[("a", "b"), ("b", "c"), ("c", "b")])).unwrap();
-        assert_eq!(found, ["b", "c", "b"]);
-    }
-
-    #[test]
-    fn modules_of_files() {
-        assert_eq!(module(Path::new("ring/mod.rs")), ["ring"]);
-        assert_eq!(
-            module(Path::new("ring/ext2/tests.rs")),
-            ["ring", "ext2", "tests"]
-        );
-        assert!(module(Path::new("lib.rs")).is_empty());
-    }
-
-    #[test]
-    fn only_plain_dependencies_count() {
-        let text = "[dependencies]\nmsmith.workspace = true\nrand = \"1\"\nmsmith-io = { path = \"x\" }\n\
-                    [dev-dependencies]\nmsmith-cli.workspace = true\n";
-        assert_eq!(dependencies(text), ["msmith", "msmith-io"]);
-    }
-}
+mod tests;

@@ -133,14 +133,24 @@ impl Source {
             .collect()
     }
 
-    /// Whether an attribute lifts the ban on `unsafe`.
-    pub fn allows_unsafe(&self) -> bool {
-        let code: Vec<u8> = (self.code.iter().copied())
-            .filter(|b| !b.is_ascii_whitespace())
-            .collect();
-        [&b"allow(unsafe_code"[..], b"expect(unsafe_code"]
-            .iter()
-            .any(|what| code.windows(what.len()).any(|w| w == *what))
+    /// Whether an attribute lifts one of these lints, if only on some systems.
+    pub fn allows(&self, lints: &[&str]) -> bool {
+        lifts(&self.text(), &["allow(", "expect("], lints)
+    }
+
+    /// Whether an attribute of a file or an item lifts one of these lints everywhere.
+    pub fn always_allows(&self, lints: &[&str]) -> bool {
+        let text = self.text();
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        let opens = ["\n#[allow(", "\n#[expect(", "\n#![allow(", "\n#![expect("];
+        lifts(&format!("\n{}", lines.join("\n")), &opens, lints)
+    }
+
+    /// Whether a name is in the code.
+    pub fn has_word(&self, word: &str) -> bool {
+        self.text()
+            .split(|c: char| !is_name(c as u8))
+            .any(|name| name == word)
     }
 
     /// The name that starts here, and what follows it; none inside a name.
@@ -281,6 +291,16 @@ impl Source {
     }
 }
 
+/// Whether one of these lints is in a list that opens so.
+fn lifts(text: &str, opens: &[&str], lints: &[&str]) -> bool {
+    opens.iter().any(|open| {
+        text.split(open).skip(1).any(|rest| {
+            let names = rest.split(')').next().unwrap_or_default();
+            names.split(',').any(|name| lints.contains(&name.trim()))
+        })
+    })
+}
+
 /// A path written in a module, from the root of the crate; none where it leads out of the crate by too many `super`.
 fn from_root(path: Vec<String>, inside: &[String]) -> Option<Vec<String>> {
     let supers = path.iter().take_while(|name| *name == "super").count();
@@ -363,99 +383,4 @@ fn quoted(s: &[u8], quote: u8) -> usize {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn imports(text: &str, depth: usize) -> Vec<(usize, String)> {
-        let imports = Source::new(text).imports(depth);
-        let line = |(line, path): (usize, Vec<String>)| (line, path.join("::"));
-        imports.into_iter().map(line).collect()
-    }
-
-    fn names(text: &str, depth: usize) -> Vec<String> {
-        imports(text, depth).into_iter().map(|(_, n)| n).collect()
-    }
-
-    #[test]
-    fn paths_from_the_root() {
-        let text = "use crate::ring::Lanes;\nuse crate::{\n error::Error, cpu::{A, B}, Point};\n\
-                    fn f() { crate :: msm :: go(); $crate::plan::x; mycrate::y; }";
-        assert_eq!(
-            names(text, 1),
-            [
-                "ring::Lanes",
-                "error::Error",
-                "cpu::A",
-                "cpu::B",
-                "Point",
-                "msm::go",
-                "plan::x"
-            ]
-        );
-        assert_eq!(imports(text, 1)[1].0, 2);
-    }
-
-    #[test]
-    fn paths_upwards() {
-        let text = "use super::x; use super::super::y; use super::super::super::z;";
-        assert_eq!(names(text, 1), ["x"]);
-        assert_eq!(names(text, 2), ["y"]);
-        assert_eq!(names(text, 3), ["z"]);
-    }
-
-    #[test]
-    fn only_code_counts() {
-        let text = "//! [`crate::a`]\n/* crate::b /* */ crate::c */ let s = \"crate::d\\\" crate::e\";\n\
-                    let r = r#\"crate::f\" \"#; let c = '\"'; fn g<'a>(_: &'a crate::h::X) {} let d = '\\'';\n\
-                    let e = 'é'; crate::i::go();";
-        assert_eq!(names(text, 1), ["h::X", "i::go"]);
-    }
-
-    #[test]
-    fn tests_may_import_anything() {
-        let text = "#[cfg(test)] use crate::{a, b};\n#[cfg(test)]\nmod tests { fn f(_: [u8; 3]) { crate::c() } }\n\
-                    #[cfg(all(test, unix))] #[allow(x)] pub(crate) mod far;\n#[cfg(not(test))] use crate::d;\n\
-                    #[cfg(unix)] use crate::e;";
-        let source = Source::new(text);
-        assert_eq!(source.test_modules, ["far"]);
-        assert_eq!(names(text, 1), ["d", "e"]);
-    }
-
-    #[test]
-    fn paths_in_groups() {
-        let text = "use crate::{a::{self, B as C, d::*}, e};\nlet x = crate::f::<u8>(crate::g::H::<T>::new() as u8);";
-        assert_eq!(names(text, 1), ["a", "a::B", "a::d", "e", "f", "g::H"]);
-    }
-
-    #[test]
-    fn exports_of_the_face_and_of_modules_in_it() {
-        let face = Source::new(
-            "pub mod a;\npub use a::{B, C as D};\npub(crate) use b::E; use other::{c, d};\n\
-             pub mod table {\n #![doc = \"x\"]\n pub use crate::engine::{Layout, Words};\n pub use super::plan::fixed::*;\n\
-             pub mod deep { pub use crate::{msm::F, B}; fn f() { use crate::g::H; } }\n}",
-        );
-        let exports: Vec<_> = (face.exports().into_iter())
-            .map(|(name, of)| (name.join("::"), of.join("::")))
-            .collect();
-        let expected = [
-            ("B", "a::B"),
-            ("D", "a::C"),
-            ("E", "b::E"),
-            ("c", "other::c"),
-            ("d", "other::d"),
-            ("table::*", "plan::fixed"),
-            ("table::Layout", "engine::Layout"),
-            ("table::Words", "engine::Words"),
-            ("table::deep::B", "B"),
-            ("table::deep::F", "msm::F"),
-        ];
-        let expected = expected.map(|(name, of)| (name.to_owned(), of.to_owned()));
-        assert_eq!(exports, expected);
-    }
-
-    #[test]
-    fn what_allows_unsafe() {
-        assert!(!Source::new("pub mod a;\npub use a::{B, C};").allows_unsafe());
-        assert!(Source::new("#![allow(unsafe_code,\n x)]").allows_unsafe());
-    }
-}
+mod tests;
