@@ -7,6 +7,7 @@ mod layers;
 mod licences;
 mod package;
 mod performance;
+mod sizes;
 mod workspace;
 
 use std::fmt::Write as _;
@@ -91,6 +92,13 @@ const COMMANDS: &[Command] = &[
         flags: &[("--check", "compare instead")],
         what: "write docs/performance.md and docs/performance.svg from bench/record/",
         run: performance::run,
+    },
+    Command {
+        name: "sizes",
+        takes: "",
+        flags: &[],
+        what: "check how long files, documents and the products are, each against its limit",
+        run: |_| sizes::check(),
     },
 ];
 

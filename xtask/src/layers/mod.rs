@@ -191,25 +191,31 @@ pub fn module(file: &Path) -> Vec<String> {
 /// Who imports whom in a crate, with a place where that stands.
 type Edges = BTreeMap<String, BTreeMap<String, String>>;
 
-/// Where the types of each name are.
-type Types = BTreeMap<String, Vec<String>>;
-
-/// The rules within a crate; the number of its rooms, and its types.
-fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<(usize, Types), String> {
-    let src = root.join(folder).join("src");
+/// The modules under a folder that are not tests, each with its file.
+pub fn sources(src: &Path) -> Result<BTreeMap<Vec<String>, (PathBuf, Source)>, String> {
     let mut list = Vec::new();
-    files(&src, Path::new(""), &mut list)?;
+    files(src, Path::new(""), &mut list)?;
     let mut sources = BTreeMap::new();
     for file in list {
         let text = read(&src.join(&file))?;
         sources.insert(module(&file), (file, Source::new(&text)));
     }
-    let tests: Vec<Vec<String>> = (sources.iter())
-        .flat_map(|(module, (_, s))| {
-            (s.test_modules.iter())
-                .map(|name| [module.as_slice(), std::slice::from_ref(name)].concat())
-        })
-        .collect();
+    let of = |(module, (_, source)): (&Vec<String>, &(PathBuf, Source))| {
+        let names = source.test_modules.iter();
+        let path = |name| [module.as_slice(), std::slice::from_ref(name)].concat();
+        names.map(path).collect::<Vec<_>>()
+    };
+    let tests: Vec<Vec<String>> = sources.iter().flat_map(of).collect();
+    sources.retain(|module, _| !tests.iter().any(|t| module.starts_with(t)));
+    Ok(sources)
+}
+
+/// Where the types of each name are.
+type Types = BTreeMap<String, Vec<String>>;
+
+/// The rules within a crate; the number of its rooms, and its types.
+fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<(usize, Types), String> {
+    let sources = sources(&root.join(folder).join("src"))?;
     let exports = sources.get(&Vec::new()).map(|(_, face)| face.exports());
     let exports = exports.unwrap_or_default();
     let names: BTreeSet<&str> = sources
@@ -219,9 +225,6 @@ fn inside(root: &Path, folder: &str, wrong: &mut Vec<String>) -> Result<(usize, 
     let mut edges = Edges::new();
     let mut types = Types::new();
     for (module, (file, source)) in &sources {
-        if tests.iter().any(|t| module.starts_with(t)) {
-            continue;
-        }
         for name in source.types() {
             let at = format!("{folder}/src/{}", file.display());
             types.entry(name).or_default().push(at);

@@ -2,6 +2,7 @@
 //! the paths in it that start at the root of the crate.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Paths from the root of the crate that mean something at another path.
 pub type Exports = BTreeMap<Vec<String>, Vec<String>>;
@@ -18,16 +19,24 @@ pub struct Source {
     code: Vec<u8>,
     /// Names of the modules that stand in other files and are compiled for tests only.
     pub test_modules: Vec<String>,
+    /// Lines that have more than comments, without those of tests.
+    pub lines: usize,
 }
 
 impl Source {
     /// Of a file's text.
     pub fn new(text: &str) -> Self {
         let mut source = Self {
-            code: code_only(text.as_bytes()),
+            code: without(text.as_bytes(), true),
             test_modules: Vec::new(),
+            lines: 0,
         };
-        source.drop_tests();
+        let mut lines = without(text.as_bytes(), false);
+        for range in source.drop_tests() {
+            lines[range].fill(b' ');
+        }
+        let lines = lines.split(|&b| b == b'\n');
+        source.lines = lines.filter(|line| !line.trim_ascii().is_empty()).count();
         source
     }
 
@@ -219,8 +228,9 @@ impl Source {
         }
     }
 
-    /// Blanks every item under `#[cfg(test)]` and notes the modules among them.
-    fn drop_tests(&mut self) {
+    /// Blanks every item under `#[cfg(test)]`, notes the modules among them, and says where the items were.
+    fn drop_tests(&mut self) -> Vec<Range<usize>> {
+        let mut out = Vec::new();
         const MARK: &[u8] = b"#[cfg(";
         let mut at = 0;
         while at + MARK.len() <= self.code.len() {
@@ -255,8 +265,10 @@ impl Source {
                     *b = b' ';
                 }
             }
+            out.push(at..stop);
             at = stop;
         }
+        out
     }
 
     /// Behind the bracket that closes the one here.
@@ -320,14 +332,17 @@ fn is_name(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
-/// Blanks comments and the insides of strings and character literals.
-fn code_only(text: &[u8]) -> Vec<u8> {
+/// Blanks comments, and literals of strings and characters too.
+fn without(text: &[u8], literals: bool) -> Vec<u8> {
     let mut out = text.to_vec();
     let mut at = 0;
     while at < text.len() {
         let end = at + not_code(&text[at..], at > 0 && is_name(text[at - 1]));
-        for b in &mut out[at..end] {
-            if *b != b'\n' {
+        let comment = [b"//", b"/*"]
+            .iter()
+            .any(|mark| text[at..].starts_with(*mark));
+        for b in out[at..end].iter_mut().filter(|b| **b != b'\n') {
+            if comment || literals {
                 *b = b' ';
             }
         }

@@ -103,3 +103,19 @@ fn lints_that_are_lifted() {
     assert!(Source::new("fn f<R: Ring>()").has_word("Ring"));
     assert!(!Source::new("fn f(r: RingFacts) {} // Ring").has_word("Ring"));
 }
+
+#[test]
+fn lines_that_count() {
+    let lines = |text: &str| Source::new(text).lines;
+    let text =
+        "//! a\n\nuse b; // c\n/* d\n e */ fn f() {\n    let s = \"\n // no comment\n\";\n}\n";
+    assert_eq!(lines(text), 6);
+    assert_eq!(
+        lines("#[cfg(test)]\nmod tests {\n  let s = \"{\n}\n\";\n}\nfn f() {}"),
+        1
+    );
+    assert_eq!(
+        lines("int f(void) { return '\"'; } /* \" */\n\n// x\n#include <a.h>\n"),
+        2
+    );
+}
