@@ -15,7 +15,7 @@ struct Limit {
     what: &'static str,
     unit: &'static str,
     most: usize,
-    /// A file, or the files under a folder or of a name that begins so; and how large they are together.
+    /// How large it is.
     measure: fn(&Tree) -> Result<usize, String>,
 }
 
@@ -29,13 +29,13 @@ const LIMITS: &[Limit] = &[
     Limit {
         what: "docs/decisions",
         unit: "bytes",
-        most: 40 * 1024,
+        most: 40_000,
         measure: |tree| tree.bytes("docs/decisions"),
     },
     Limit {
         what: "CHANGELOG.md",
         unit: "bytes",
-        most: 3 * 1024,
+        most: 3_000,
         measure: |tree| tree.bytes("CHANGELOG.md"),
     },
     Limit {
@@ -137,9 +137,16 @@ impl<'a> Tree<'a> {
     }
 
     /// Bytes of all files whose paths begin so.
+    ///
+    /// Errors: there are none.
     fn bytes(&self, start: &str) -> Result<usize, String> {
         let files = self.files.iter().filter(|file| file.starts_with(start));
-        files.map(|file| Ok(self.text(file)?.len())).sum()
+        let sizes = files.map(|file| Ok(self.text(file)?.len()));
+        let sizes = sizes.collect::<Result<Vec<_>, String>>()?;
+        match sizes.is_empty() {
+            true => Err(format!("{start}: no such file")),
+            false => Ok(sizes.iter().sum()),
+        }
     }
 }
 
@@ -257,6 +264,7 @@ mod tests {
             tree.bytes("docs/decisions"),
             tree.files.len(),
         );
+        assert!(tree.bytes("docs/else").is_err());
         std::fs::remove_dir_all(&root).unwrap();
         // Of Rust: two modules, a function of two lines, the builder's; one of Go, one of Python.
         assert_eq!(found, (Ok(1 + 2 + 1 + 1 + 1), Ok(8), 13));
