@@ -85,7 +85,7 @@
 //! # Further reading
 //!
 //! In the workspace: `README.md` (what is fastest when), `docs/architecture.md` (the rooms), `docs/engine.md`,
-//! `docs/edwards.md`, `docs/fixed-base.md`, `docs/decisions.md`.
+//! `docs/edwards.md`, `docs/fixed-base.md`, `docs/decisions/`.
 #![deny(unsafe_code)]
 
 pub mod curve;

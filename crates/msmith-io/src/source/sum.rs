@@ -11,7 +11,7 @@ use super::{PointList, PointsInPlace, ScalarSection};
 use crate::Error;
 
 /// Points of a chunk where no memory limit asks for fewer: enough that a sum in chunks takes about as long as at once
-/// (`docs/decisions.md`, "A memory limit makes parts"), and that reading can run beside it.
+/// (`docs/decisions/msm.md`, "A memory limit makes parts"), and that reading can run beside it.
 const CHUNK: usize = 1 << 20;
 
 /// Chunks in memory: one that is summed, and with more than one thread one that is read.

@@ -1,7 +1,7 @@
 //! Sums in parts: those that a memory limit or the number of points does not let be made at once, and streams.
 //!
-//! Parts are sums of their own, whose results are added. That costs little (`docs/decisions.md`, "A memory limit makes
-//! parts"), and buckets need not be kept between them.
+//! Parts are sums of their own, whose results are added. That costs little (`docs/decisions/msm.md`, "A memory limit
+//! makes parts"), and buckets need not be kept between them.
 
 use super::{Engine, Output, Point};
 use crate::error::Error;

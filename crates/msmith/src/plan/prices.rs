@@ -8,7 +8,7 @@ use crate::recode::cost::expected_additions;
 
 /// Nanoseconds, as fitted to times of full scalars of 381 and 254 bits, 64 to 65536 points in the
 /// bucket engine and 2 to 512 in Straus's method (AMD EPYC 9004, one thread; what
-/// a call, a bucket and a line of buckets cost in lanes, a Zen 5; `docs/decisions.md`).
+/// a call, a bucket and a line of buckets cost in lanes, a Zen 5; `docs/decisions/planner.md`).
 pub(crate) struct Prices {
     /// An addition in the lanes, and an operation of about that size in the scalar ring.
     pub(crate) lane: f64,

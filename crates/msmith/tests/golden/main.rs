@@ -2,7 +2,7 @@
 //!
 //! The files `sums.txt`, `fixed.txt`, `edwards.txt` and `multiply.txt` hold one line for each set of conditions: the
 //! conditions, ` -> `, and the choices. A choice that changes shows as a line that differs, so that it is either a
-//! mistake or is written into the file on purpose, with its times in `docs/decisions.md`.
+//! mistake or is written into the file on purpose, with its times in `docs/decisions/planner.md`.
 //!
 //! Every machine plans for every backend. `MSMITH_GOLDEN=write cargo test -p msmith --test golden` writes the files
 //! again.

@@ -150,7 +150,7 @@ impl Estimate {
         stored * self.multipliers - fewer
     }
 
-    /// The sets that a planner compares, up to about that number of buckets; why these: `docs/decisions.md`.
+    /// The sets that a planner compares, up to about that number of buckets; why these: `docs/decisions/planner.md`.
     pub fn all(numbers: &Numbers, buckets: f64) -> Vec<Self> {
         let mut all = Vec::new();
         for c in 2..=24 {

@@ -78,7 +78,7 @@ impl Method {
 
 /// Up to this number of points [`scalar`] is faster than [`lanes`]: with two they take the same time on 64-bit
 /// words, and with 8 lanes of 512 bits the second is ahead; of the fewer windows of quarters sooner
-/// (`docs/decisions.md`).
+/// (`docs/decisions/curves.md`).
 fn few(backend: Backend, images: usize) -> usize {
     match (backend, images) {
         (Backend::Avx2, 1) => 3,
