@@ -3,9 +3,9 @@
 //! | what | where |
 //! |---|---|
 //! | files by sections and ranges: keys, witnesses, powers of τ | [`source`] |
-//! | points, in ten formats | [`BasesFormat`] |
+//! | points, in every format of a list | [`BasesFormat`] |
 //! | points of BLS12-381 as zcash and Ethereum encode them | [`zcash`] |
-//! | scalars, in seven formats | [`ScalarsFormat`] |
+//! | scalars, in every format of a list | [`ScalarsFormat`] |
 //! | points with scalars, as EIP-2537 has them | [`pairs`] |
 //! | a curve by its numbers | [`curve_file`] |
 //! | prepared bases on disk | [`table`] |
