@@ -18,7 +18,7 @@ pub struct Common {
     /// Seconds for every row.
     #[arg(long, default_value_t = 5.0)]
     budget: f64,
-    /// Append the JSON lines, and write the pictures, to `bench/record/`.
+    /// Append the JSON lines to `bench/record/`.
     #[arg(long)]
     pub record: bool,
     /// Write the JSON lines to the terminal.

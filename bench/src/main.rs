@@ -24,6 +24,7 @@ use harness::median;
 use inputs::{Dist, Inputs};
 use msmith_chart::Line;
 use report::Context;
+use std::path::PathBuf;
 
 /// Measures multi-scalar multiplication by several libraries side by side, on the same inputs, in
 /// interleaved rounds; their results are compared.
@@ -50,6 +51,9 @@ struct Args {
     /// Seed of the inputs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Draw a picture of each table of times in this folder, which must exist.
+    #[arg(long, value_name = "FOLDER")]
+    pictures: Option<PathBuf>,
     #[command(flatten)]
     common: Common,
 }
@@ -195,14 +199,16 @@ fn measure_group(
         );
     }
     if args.common.record {
+        record::append(context, &records)?;
+    }
+    if let Some(folder) = &args.pictures {
         let kind = format!(
             "{}-{group}-{}-t{}",
             curve.name,
             args.dist.name(),
             args.common.threads
         );
-        record::append(context, &records)?;
-        record::draw(context, &kind.to_lowercase(), &title, &lines)?;
+        record::draw(folder, context, &kind.to_lowercase(), &title, &lines)?;
     }
     Ok(())
 }

@@ -1,26 +1,24 @@
-//! What a run leaves in `bench/record/`.
+//! What a run leaves: lines in `bench/record/`, and pictures where they are asked for.
 
 use crate::machine;
 use crate::report::{Context, human};
-use anyhow::{Result, anyhow};
+use anyhow::{Context as _, Result, anyhow};
 use msmith::Backend;
 use msmith_chart::{Axes, Line};
 use std::fs::{OpenOptions, create_dir_all, write};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-/// `bench/record/CPU-DATE`, and the part after the folder.
-fn stem(context: &Context) -> Result<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("record");
-    create_dir_all(&folder)?;
-    let name = format!("{}-{}", machine::slug(&context.cpu), context.date);
-    Ok((folder, name))
+/// `CPU-DATE`.
+fn stem(context: &Context) -> String {
+    format!("{}-{}", machine::slug(&context.cpu), context.date)
 }
 
-/// Appends lines to `CPU-DATE.jsonl`.
+/// Appends lines to `bench/record/CPU-DATE.jsonl`.
 pub fn append(context: &Context, lines: &[serde_json::Value]) -> Result<()> {
-    let (folder, name) = stem(context)?;
-    let name = format!("{name}.jsonl");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("record");
+    create_dir_all(&folder)?;
+    let name = format!("{}.jsonl", stem(context));
     let mut out = OpenOptions::new()
         .append(true)
         .create(true)
@@ -43,9 +41,16 @@ pub fn line(name: &str, colour: usize) -> Line {
     }
 }
 
-/// Draws nanoseconds over n to `CPU-DATE-KIND.svg`; a backend that is not the machine's best is in the name too.
-pub fn draw(context: &Context, kind: &str, title: &str, lines: &[Line]) -> Result<()> {
-    let (folder, name) = stem(context)?;
+/// Draws nanoseconds over n to `CPU-DATE-KIND.svg` in a folder; a backend that is not the machine's best is in the name
+/// too.
+pub fn draw(
+    folder: &Path,
+    context: &Context,
+    kind: &str,
+    title: &str,
+    lines: &[Line],
+) -> Result<()> {
+    let name = stem(context);
     let backend = Backend::detect()?;
     let (name, title) = match Backend::available().last() == Some(&backend) {
         true => (
@@ -58,7 +63,8 @@ pub fn draw(context: &Context, kind: &str, title: &str, lines: &[Line]) -> Resul
         ),
     };
     let svg = msmith_chart::draw(&title, &Axes::times(&human), lines).map_err(|e| anyhow!(e))?;
-    write(folder.join(&name), svg)?;
-    println!("drawn in bench/record/{name}");
+    let path = folder.join(name);
+    write(&path, svg).with_context(|| format!("cannot write {}", path.display()))?;
+    println!("drawn in {}", path.display());
     Ok(())
 }

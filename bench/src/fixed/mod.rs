@@ -19,6 +19,7 @@ use crate::{record, sizes};
 use anyhow::{Context as _, Result, ensure};
 use contender::{Contender, Prepared, Table};
 use msmith_chart::Line;
+use std::path::PathBuf;
 use tables::{Measurement, What};
 
 /// Measures sums over fixed bases with tables of their multiples, on the same inputs, in interleaved rounds; all
@@ -46,6 +47,9 @@ pub struct Args {
     /// Seed of the inputs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Draw a picture of each table of times in this folder, which must exist.
+    #[arg(long, value_name = "FOLDER")]
+    pictures: Option<PathBuf>,
     #[command(flatten)]
     common: Common,
 }
@@ -126,15 +130,17 @@ fn measure(args: &Args, context: &Context, curve: &'static Curve, what: What) ->
     }
     if args.common.record {
         record::append(context, &lines)?;
-        if measurement.sizes.len() > 1 {
-            let kind = format!(
-                "fixed-{}-{}-g1-t{}",
-                what.name(),
-                curve.name,
-                args.common.threads
-            );
-            record::draw(context, &kind, &title, &picture(&rows))?;
-        }
+    }
+    if let Some(folder) = &args.pictures
+        && measurement.sizes.len() > 1
+    {
+        let kind = format!(
+            "fixed-{}-{}-g1-t{}",
+            what.name(),
+            curve.name,
+            args.common.threads
+        );
+        record::draw(folder, context, &kind, &title, &picture(&rows))?;
     }
     Ok(())
 }
