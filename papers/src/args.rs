@@ -30,6 +30,22 @@ pub enum Command {
     Compare(Compare),
     /// Write a page of HTML for each paper: all its tables and figures with their commands, and its errata
     Report(Report),
+    /// Bytecode of CADO-NFS (MISHMASH): that of a chain with its table, or what a program multiplies by
+    Mishmash(Mishmash),
+}
+
+#[derive(clap::Args)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["program", "of"])))]
+pub struct Mishmash {
+    /// A program in hexadecimal digits
+    #[arg(value_name = "HEX")]
+    pub program: Option<String>,
+    /// The program of the chain in this file (blocks PRECOMP and DBCHAIN; bases 2 and 3), as `msmith chain` prints it
+    #[arg(long, value_name = "FILE")]
+    pub of: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(clap::Args)]

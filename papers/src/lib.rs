@@ -9,7 +9,7 @@
 //! ```
 //!
 //! `list` names them all, `table PAPER N` and `figure PAPER N` make one, `compare NAME` runs what no paper has as a
-//! table, `report --out DIR` writes a page of HTML for each paper. What there is, `catalogue.rs` says. The library is for
+//! table, `report --out DIR` writes a page of HTML for each paper, `mishmash` is the bytecode of CADO-NFS. What there is, `catalogue.rs` says. The library is for
 //! the program and for `msmith-bench`.
 //!
 //! Exit codes: 0 done, 1 refused (one line on stderr says why), 2 bad usage, 130 interrupted.
@@ -27,6 +27,7 @@ mod failure;
 pub mod fields;
 pub mod fixed;
 mod format;
+mod mishmash;
 mod progress;
 mod questions;
 mod report;
@@ -68,6 +69,7 @@ fn run(args: &Args) -> Result<String, Failure> {
     match &args.command {
         Command::List { json } => Ok(catalogue::list(*json)),
         Command::Report(a) => report::run(a),
+        Command::Mishmash(a) => mishmash::answer(a),
         Command::Table(a) => Ok(made(Kind::Table, &a.paper, &a.number, &a.settings)?.0),
         Command::Figure(a) => {
             let (words, svg) = made(Kind::Figure, &a.paper, &a.number, &a.settings)?;

@@ -498,3 +498,67 @@ fn twelve_units() {
     let row = row.unwrap();
     assert_eq!([&row["positions"], &row["buckets"]], [22, 343]);
 }
+
+/// A chain with its table becomes bytecode, which says what it multiplies by.
+#[test]
+fn bytecode_of_cado_nfs() {
+    use msmith_chain::{
+        Bases, PriceModel, Record, RecordParts, Set, TablePlan, TableRule, Task, methods,
+    };
+    let folder = std::env::temp_dir().join(format!("msmith-bytecode-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let record = |bases, multiples: &[i32], rule: &TableRule| {
+        let set = Set::multiples(multiples).unwrap();
+        let prices = PriceModel::parse("edwards").unwrap();
+        let task = Task {
+            scalars: &[999_983u32.into()],
+            bases,
+            set: &set,
+            costs: prices.costs(),
+            table: None,
+            instructions: None,
+            parameters: &[],
+            memory: None,
+        };
+        let method = methods().find(|m| m.name() == "optimal").unwrap();
+        let plan = TablePlan::new(&set, rule);
+        Record::new(RecordParts {
+            scalars: vec![999_983.into()],
+            method: "optimal".into(),
+            bases,
+            chain: method.find(&task).unwrap().chain,
+            set,
+            cost_model: prices,
+            precomputation: plan.cost(),
+            table: Some(plan),
+            seconds: 0.0,
+        })
+        .unwrap()
+    };
+    let path = folder.join("chain.txt");
+    let file = path.to_str().unwrap();
+    let odd = record(Bases::TwoThree, &[1, 3, 5, 7], &TableRule::Paper);
+    for text in [odd.to_text(), odd.to_json().to_string()] {
+        std::fs::write(&path, text).unwrap();
+        let made = json(&["mishmash", "--of", file, "--json"]);
+        assert_eq!(made["multiple"], "999983");
+        assert!(made["blocks"].as_array().unwrap().len() > 1);
+        let again = json(&["mishmash", made["program"].as_str().unwrap(), "--json"]);
+        assert_eq!(again, made);
+    }
+    let five = record(Bases::TwoThreeFive, &[1, 5], &TableRule::edwards());
+    std::fs::write(&path, five.to_text()).unwrap();
+    refused(&["mishmash", "--of", file], &["quintupling"]);
+    std::fs::write(&path, "917").unwrap();
+    refused(&["mishmash", "--of", file], &["chain"]);
+    std::fs::remove_dir_all(&folder).unwrap();
+    refused(&["mishmash", "--of", file], &["chain.txt"]);
+
+    let (_, out, _) = papers(&["mishmash", "00 11 41 04 f1 03 01 ff"]);
+    assert!(out.contains("R[1] times 917, 10 bits"), "{out}");
+    assert!(out.contains("DBCHAIN from R[1]: 2^4·R[0]+R[1]"), "{out}");
+    refused(&["mishmash", "0011"], &["ends too early"]);
+    refused(&["mishmash", "zz"], &["hexadecimal"]);
+    assert_eq!(papers(&["mishmash"]).0, 2);
+    assert_eq!(papers(&["mishmash", "00ff", "--of", file]).0, 2);
+}

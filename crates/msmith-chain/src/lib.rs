@@ -2,8 +2,8 @@
 //! precomputed points.
 //!
 //! This crate has integers only: what a chain is ([`Chain`]), what it costs ([`Costs`]), how it is found ([`methods`],
-//! [`Search`] and [`Optimum`]), how its table is made ([`TablePlan`]), how it is written ([`Record`], [`encode_hint`],
-//! [`Mishmash`]). Whoever has points runs it with [`Chain::run`] in a [`Group`] of their own.
+//! [`Search`] and [`Optimum`]), how its table is made ([`TablePlan`]), how it is written ([`Record`],
+//! [`encode_hint`]). Whoever has points runs it with [`Chain::run`] in a [`Group`] of their own.
 //!
 //! ```
 //! use msmith_chain::{Bases, Costs, Integers, Search, Set, Stop};
@@ -69,8 +69,6 @@ mod group;
 mod instructions;
 mod method;
 #[cfg(feature = "methods")]
-mod mishmash;
-#[cfg(feature = "methods")]
 mod pair;
 mod powers;
 #[cfg(feature = "methods")]
@@ -106,8 +104,6 @@ pub use graph::{Graph, GraphEdge, GraphNode};
 pub use group::{Group, Integers};
 pub use instructions::Instructions;
 pub use method::{Bases, Found, Method, Task};
-#[cfg(feature = "methods")]
-pub use mishmash::{Mishmash, MishmashBlock, MishmashLink, MishmashPrac, MishmashStep};
 #[cfg(feature = "methods")]
 pub use pair::{NamedSet, Optimum, hybrid_set, named_set, window_set};
 pub use powers::Powers;

@@ -1,6 +1,5 @@
 //! `msmith chain`: a chain for one scalar or two.
 
-mod bytecode;
 mod check;
 mod compare;
 mod draw;
@@ -12,9 +11,9 @@ use std::time::Instant;
 
 use msmith_chain::costs::MODELS;
 use msmith_chain::{
-    Bases, Digit, Found, Instructions, Method, Mishmash, PriceModel, Record, RecordParts, Set,
-    TablePlan, TableRule, Task, decode_hint, encode_hint, find_signed, methods, named_set,
-    read_scalar, read_set_with,
+    Bases, Digit, Found, Instructions, Method, PriceModel, Record, RecordParts, Set, TablePlan,
+    TableRule, Task, decode_hint, encode_hint, find_signed, methods, named_set, read_scalar,
+    read_set_with,
 };
 use msmith_io::Error;
 use num_bigint::BigInt;
@@ -55,9 +54,6 @@ pub fn run(args: &Chain) -> Result<Printed, Failure> {
     if let Some(file) = &args.check {
         return check::run(file, args);
     }
-    if let Some(hex) = &args.from_mishmash {
-        return render(&bytecode::read(hex)?, args.json);
-    }
     let request = Arc::new(Request::new(args)?);
     if args.compare {
         return render(&compare::run(&request), args.json);
@@ -89,10 +85,6 @@ pub fn run(args: &Chain) -> Result<Printed, Failure> {
             &answer.set,
         )?),
     };
-    let mishmash = match args.mishmash {
-        false => None,
-        true => Some(Mishmash::of_chain(&answer.found.chain, &answer.plan)?.write()?),
-    };
     let nodes = answer.found.nodes;
     let record = Record::new(RecordParts {
         scalars: request.scalars.clone(),
@@ -105,7 +97,6 @@ pub fn run(args: &Chain) -> Result<Printed, Failure> {
         seconds: answer.seconds,
         chain: answer.found.chain,
     })?;
-    let hex = |bytes: Vec<u8>| msmith_io::hex::encode(&bytes);
     if !args.json && args.from_hint.is_none() {
         let _ = writeln!(
             std::io::stderr(),
@@ -114,8 +105,7 @@ pub fn run(args: &Chain) -> Result<Printed, Failure> {
     }
     let shown = Shown {
         chain: record,
-        hint: hint.map(hex),
-        mishmash: mishmash.map(hex),
+        hint: hint.map(|bytes| msmith_io::hex::encode(&bytes)),
         checked: None,
     };
     render(&shown, args.json)
@@ -137,8 +127,6 @@ struct Shown {
     chain: Record,
     /// Hex digits of the chain in bytes.
     hint: Option<String>,
-    /// Hex digits of the chain as a program of CADO-NFS.
-    mishmash: Option<String>,
     /// Of a chain that was checked, what was found out about its method.
     checked: Option<String>,
 }
@@ -149,20 +137,12 @@ impl Serialize for Shown {
         #[derive(Serialize)]
         struct Both<'a> {
             chain: serde_json::Value,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            hint: Option<&'a str>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            mishmash: Option<&'a str>,
+            hint: &'a str,
         }
         let chain = self.chain.to_json();
-        match (self.hint.as_deref(), self.mishmash.as_deref()) {
-            (None, None) => chain.serialize(s),
-            (hint, mishmash) => Both {
-                chain,
-                hint,
-                mishmash,
-            }
-            .serialize(s),
+        match &self.hint {
+            None => chain.serialize(s),
+            Some(hint) => Both { chain, hint }.serialize(s),
         }
     }
 }
@@ -172,9 +152,6 @@ impl answer::Answer for Shown {
         let mut text = self.chain.to_text();
         if let Some(hint) = &self.hint {
             text += &format!("hint of {} bytes: {hint}\n", hint.len() / 2);
-        }
-        if let Some(bytes) = &self.mishmash {
-            text += &format!("MISHMASH of {} bytes: {bytes}\n", bytes.len() / 2);
         }
         if let Some(method) = &self.checked {
             text += "right: it computes what it says, at the price that it says\n";

@@ -2,14 +2,7 @@
 
 mod common;
 
-use common::{misused, msmith, refused};
-use serde_json::Value;
-
-fn json(args: &[&str]) -> Value {
-    let (code, out, err) = msmith(args);
-    assert_eq!(code, 0, "{args:?}: {err}");
-    serde_json::from_str(&out).unwrap()
-}
+use common::{json, misused, msmith, refused};
 
 #[test]
 fn a_chain_as_json() {
@@ -160,40 +153,11 @@ fn bytes_and_tables_come_back() {
         table,
         serde_json::json!(["(1,-1)=(1,0)-(0,1)", "(1,1)=(1,0)+(0,1)"])
     );
-    let odd = [
-        "chain",
-        "999983",
-        "--set",
-        "1,3,5,7",
-        "--json",
-        "--mishmash",
-    ];
-    let both = json(&[&odd[..], &["--precomputation", "paper"]].concat());
-    let hex = both["mishmash"].as_str().unwrap();
-    let program = json(&["chain", "--from-mishmash", hex, "--json"]);
-    assert_eq!(program["multiple"], "999983");
-    assert!(program["blocks"].as_array().unwrap().len() > 1);
-    let (_, out, _) = msmith(&["chain", "--from-mishmash", "00 11 41 04 f1 03 01 ff"]);
-    assert!(out.starts_with("R[1] times 917, 10 bits"), "{out}");
-    assert!(out.contains("DBCHAIN from R[1]: 2^4·R[0]+R[1]"), "{out}");
     refused(&["chain", "917", "--from-hint", "zz"], &["hexadecimal"]);
     refused(&["chain", "917", "--from-hint", "ffffffffff"], &["chain"]);
     refused(
         &["chain", "7", "9", "--set", "1", "--from-hint", "ff"],
         &["chain"],
-    );
-    refused(&["chain", "--from-mishmash", "0011"], &["chain"]);
-    refused(
-        &[
-            "chain",
-            "917",
-            "--bases",
-            "2,3,5",
-            "--set",
-            "1,5",
-            "--mishmash",
-        ],
-        &["quintupling"],
     );
 }
 

@@ -1,14 +1,14 @@
 //! Texts and bytes of chains.
 
 use msmith_chain::{
-    Bases, Mishmash, Record, RecordParts, decode_hint, encode_hint, read_scalar, read_set,
-    read_steps, write_steps,
+    Bases, Record, RecordParts, decode_hint, encode_hint, read_scalar, read_set, read_steps,
+    write_steps,
 };
 use num_bigint::BigInt;
 
 use super::{SECOND, Target, said};
 
-pub const TARGETS: [Target; 4] = [
+pub const TARGETS: [Target; 3] = [
     Target {
         name: "hints",
         about: "chains as bytes: bases, set and scalars first",
@@ -55,30 +55,6 @@ pub const TARGETS: [Target; 4] = [
             all
         },
         run: set,
-        allocation: Some(256),
-        slow: SECOND,
-    },
-    Target {
-        name: "mishmash",
-        about: "MISHMASH bytecode: reading, writing, what it multiplies by",
-        seeds: || {
-            let text = include_str!("../../../vectors/cado-nfs/mishmash.txt");
-            let blocks = text.lines().filter_map(|l| l.split_once(' '));
-            let bytes: Vec<Vec<u8>> = blocks
-                .filter_map(|(_, b)| {
-                    let digits: String = b.split_whitespace().collect();
-                    msmith_io::hex::decode(digits.as_bytes())
-                })
-                .collect();
-            let mut all = bytes.clone();
-            // Whole programs: 0x10 and the number of points, blocks, an end.
-            for block in &bytes {
-                all.push([&[0x19][..], block, &[0xff]].concat());
-            }
-            all.push([&[0x19][..], &bytes.concat(), &[0xff]].concat());
-            all
-        },
-        run: mishmash,
         allocation: Some(256),
         slow: SECOND,
     },
@@ -205,13 +181,4 @@ fn set(input: &[u8]) -> String {
             said(&got, "a set")
         }
     }
-}
-
-fn mishmash(input: &[u8]) -> String {
-    let got = Mishmash::read(input);
-    if let Ok(program) = &got {
-        assert_eq!(program.write().as_deref(), Ok(input), "another encoding");
-        return format!("a program: {}", said(&program.multiple(), "multiplies"));
-    }
-    said(&got, "")
 }

@@ -16,5 +16,3 @@ pub use set::{read_set, read_set_with};
 pub use shape::{check_plain, check_shape};
 pub use signed::find_signed;
 pub use steps::{read_steps, write_steps};
-#[cfg(test)]
-pub(crate) use table::read_table;

@@ -28,10 +28,8 @@ Examples:
   msmith chain 0xffffffff00000001 --method wnaf:5 --bases 2 --cost jacobian
   msmith chain 917 --draw 917.svg
   msmith chain 917 --hint
-  msmith chain 917 --from-hint HINT
-  msmith chain 917 --set 1,3,5 --precomputation paper --mishmash
-  msmith chain --from-mishmash 00114104f10301ff")]
-#[command(group(clap::ArgGroup::new("work").required(true).args(["scalars", "check", "list", "from_mishmash"])))]
+  msmith chain 917 --from-hint HINT")]
+#[command(group(clap::ArgGroup::new("work").required(true).args(["scalars", "check", "list"])))]
 pub struct Chain {
     /// One scalar, or two for m·P + n·Q: decimal, or hexadecimal after 0x; at most 4096 bits
     #[arg(value_name = "SCALAR", num_args = 1..=2, allow_negative_numbers = true)]
@@ -69,12 +67,6 @@ pub struct Chain {
     /// The chain of such bytes: with the scalars, the bases and the set that they were made for
     #[arg(long, value_name = "HEX", requires = "scalars", conflicts_with_all = ["method", "compare"])]
     pub from_hint: Option<String>,
-    /// Also the chain with its table as bytecode of CADO-NFS (MISHMASH: blocks PRECOMP and DBCHAIN); bases 2,3
-    #[arg(long, conflicts_with = "compare")]
-    pub mishmash: bool,
-    /// What such bytecode multiplies by, and its blocks
-    #[arg(long, value_name = "HEX", conflicts_with_all = ["scalars", "method", "set", "compare", "draw", "hint", "mishmash"])]
-    pub from_mishmash: Option<String>,
     /// Read a chain (text or JSON, as this command prints it) and check all that it says; where it says that a method
     /// found it that finds a cheapest one, also that there is none cheaper
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scalars", "method", "set", "compare", "draw"])]

@@ -23,7 +23,6 @@ pub fn run(file: &Input, args: &Chain) -> Result<Printed, Failure> {
     let chain = Record::parse(&text, &named)?;
     let shown = Shown {
         hint: None,
-        mishmash: None,
         checked: Some(method(&chain, args)?),
         chain,
     };

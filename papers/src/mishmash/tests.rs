@@ -1,11 +1,9 @@
 use super::*;
-use crate::chain::Chain;
-use crate::costs::Costs;
-use crate::error::Error;
-use crate::method::{Bases, Method, Task};
-use crate::precompute::{Making, TablePlan, TableRule, TableStep};
-use crate::set::Set;
-use crate::text::{read_steps, read_table};
+use crate::statistics::Sampler;
+use msmith_chain::{
+    Bases, Chain, Costs, Digit, Error, Making, Powers, Set, TablePlan, TableRule, TableStep, Task,
+    Term, methods, read_steps,
+};
 use num_bigint::BigInt;
 
 type Line = (Vec<u32>, Vec<u8>);
@@ -13,7 +11,7 @@ type Line = (Vec<u32>, Vec<u8>);
 /// Programs of CADO-NFS, a block a line: its factors, then its bytes.
 fn samples() -> Vec<(u32, Vec<Line>)> {
     let mut all: Vec<(u32, Vec<Line>)> = Vec::new();
-    for line in include_str!("../../../../vectors/cado-nfs/mishmash.txt").lines() {
+    for line in include_str!("../../../vectors/cado-nfs/mishmash.txt").lines() {
         if line.starts_with('#') || line.is_empty() {
             continue;
         }
@@ -49,15 +47,15 @@ fn programs_of_cado_nfs() {
             }
         }
         let factors: Vec<u32> = lines.iter().flat_map(|l| l.0.clone()).collect();
-        assert!(program.claims(&factors).unwrap());
-        assert_eq!(program.multiple().unwrap() % &product, BigInt::ZERO, "{b1}");
-        assert!(!program.claims(&factors[1..]).unwrap());
+        let claimed: BigInt = factors.iter().map(|&f| BigInt::from(f)).product();
+        assert_eq!(program.multiple(), Ok(claimed.clone()), "{b1}");
+        assert_eq!(claimed % &product, BigInt::ZERO, "{b1}");
     }
 }
 
 #[test]
 fn chains_to_programs() {
-    let chain = crate::text::read_steps("1 2^4+1 2·3^3-1".split(' ')).unwrap();
+    let chain = read_steps("1 2^4+1 2·3^3-1".split(' ')).unwrap();
     let program = Mishmash::of_chain(&chain, &TablePlan::default()).unwrap();
     let bytes = program.write().unwrap();
     assert_eq!(bytes, [0x00, 0x11, 0x41, 0x04, 0xf1, 0x03, 0x01, 0xff]);
@@ -93,25 +91,42 @@ fn comes_back(chain: &Chain, plan: &TablePlan) -> Result<(), Error> {
 
 #[test]
 fn tables_own_additions_and_ends() {
+    use Making::{Both, Multiple, Sum};
     let rule = TableRule::edwards();
-    let table = |steps: &str| read_table(steps.split_whitespace(), &rule).unwrap();
-    for (steps, plan) in [
-        ("1", ""),
-        ("1 2", ""),
-        ("1 3^300", ""),
-        ("1 2^4+1 2·3^3-1 2^600·3", ""),
-        ("1 (2-1) (2^2·3+1) 2^3-1", ""),
-        ("1 2+1 (2^3+1) 3-1 (3-1)", ""),
-        ("1 2+1 (2^3+1) (3-1') (2-1') 2-1 (2-1)", ""),
-        ("1 (2^3+1) (3-1') 2^2", ""),
-        ("1 2^2 (2^3+1) 3^2", ""),
-        ("3 2+1", "3=3·1"),
-        ("5 2^3-7 3+5 2^2·3", "2=2·1 4=2·2 5=4+1 7=5+2"),
-        ("7 2^5-5 (2-1) 2-1 2^2", "2=2·1 6=3·2 7,5=6±1"),
-        ("1 2^5-1 (2^300-1) 2-1", ""),
-    ] {
+    let [one, two, four, five, six] = [1, 2, 4, 5, 6].map(Digit::single);
+    let rows: [(&str, &[Making]); 13] = [
+        ("1", &[]),
+        ("1 2", &[]),
+        ("1 3^300", &[]),
+        ("1 2^4+1 2·3^3-1 2^600·3", &[]),
+        ("1 (2-1) (2^2·3+1) 2^3-1", &[]),
+        ("1 2+1 (2^3+1) 3-1 (3-1)", &[]),
+        ("1 2+1 (2^3+1) (3-1') (2-1') 2-1 (2-1)", &[]),
+        ("1 (2^3+1) (3-1') 2^2", &[]),
+        ("1 2^2 (2^3+1) 3^2", &[]),
+        ("3 2+1", &[Multiple(3, one)]),
+        (
+            "5 2^3-7 3+5 2^2·3",
+            &[
+                Multiple(2, one),
+                Multiple(2, two),
+                Sum(four, one),
+                Sum(five, two),
+            ],
+        ),
+        (
+            "7 2^5-5 (2-1) 2-1 2^2",
+            &[Multiple(2, one), Multiple(3, two), Both(six, one)],
+        ),
+        ("1 2^5-1 (2^300-1) 2-1", &[]),
+    ];
+    for (steps, making) in rows {
         let chain = read_steps(steps.split(' ')).unwrap();
-        let done = comes_back(&chain, &table(plan));
+        let mut plan = TablePlan::default();
+        for make in making {
+            plan.push(*make, &rule).unwrap();
+        }
+        let done = comes_back(&chain, &plan);
         assert_eq!(done, Ok(()), "{steps}");
     }
 }
@@ -120,10 +135,11 @@ fn tables_own_additions_and_ends() {
 #[test]
 fn chains_of_searches() {
     let rule = TableRule::edwards();
-    let mut random = crate::testing::Random::new(31);
+    let mut random = Sampler::new(31);
+    let beam = methods().find(|m| m.name() == "beam").unwrap();
     let (mut own, mut most) = (0, 0);
     for round in 0..200u64 {
-        let n = random.bits(1 + round % 130);
+        let n = random.below_power_of_two(1 + round % 130);
         let sets: [&[i32]; 3] = [&[1], &[1, 5, 6, 11, 17], &[1, 3, 5, 7, 9, 11, 13, 15]];
         let set = Set::multiples(sets[round as usize % 3]).unwrap();
         let task = Task {
@@ -136,7 +152,7 @@ fn chains_of_searches() {
             parameters: &[60, 512],
             memory: None,
         };
-        let Ok(found) = crate::beam::Beam.find(&task) else {
+        let Ok(found) = beam.find(&task) else {
             panic!("{n}")
         };
         // The rule of the paper has no quintupling.
@@ -156,6 +172,29 @@ fn chains_of_searches() {
         }
     }
     assert!(own > 50 && most > 6, "{own} {most}");
+}
+
+/// Powers at the ends of their types are refused.
+#[test]
+fn powers_at_the_ends() {
+    let most = Powers {
+        two: u32::MAX,
+        three: u32::MAX,
+        five: u32::MAX,
+    };
+    let plan = TablePlan::new(&Set::multiples(&[1]).unwrap(), &TableRule::Paper);
+    for last in [
+        Term::new(most, Digit::single(1)),
+        Term::own(most, i8::MIN),
+        Term::own(most, 1),
+    ] {
+        let chain = Chain {
+            start: Digit::single(1),
+            terms: vec![Term::new(most, Digit::single(1)), last],
+        };
+        let program = Mishmash::of_chain(&chain, &plan);
+        assert!(matches!(program, Err(Error::Unsuitable(_))), "{program:?}");
+    }
 }
 
 #[test]
@@ -192,27 +231,36 @@ fn wrong_bytes() {
     assert!(Mishmash::read(&long).unwrap().multiple().is_err());
 }
 
+/// Bytes that are changed, cut or put together: what is read is written as it was, and says what it multiplies by or
+/// why not.
 #[test]
 fn noise() {
-    let mut state = 5u64;
-    let mut random = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state
-    };
+    let mut random = Sampler::new(5);
+    let mut read = 0;
     for (_, lines) in samples() {
         let mut bytes: Vec<u8> = lines.iter().flat_map(|l| l.1.clone()).collect();
         bytes.insert(0, 3);
         bytes.push(0xff);
-        for _ in 0..2000 {
+        for round in 0..4000 {
             let mut b = bytes.clone();
-            let at = random() as usize % b.len();
-            b[at] ^= 1 << (random() % 8);
+            let mut below = |n: usize| random.next_u64() as usize % n;
+            for _ in 0..=round % 3 {
+                let at = below(b.len());
+                match round / 3 % 4 {
+                    0 => b[at] ^= 1 << below(8),
+                    1 => b[at] = below(256) as u8,
+                    2 => drop(b.drain(1..at.max(1))),
+                    _ => b.insert(at.max(1), bytes[below(bytes.len())]),
+                }
+            }
             if let Ok(program) = Mishmash::read(&b) {
                 assert_eq!(program.write(), Ok(b));
-                let _ = program.multiple();
+                read += 1;
+                if let Err(why) = program.multiple() {
+                    assert!(!why.to_string().is_empty());
+                }
             }
         }
     }
+    assert!(read > 500, "{read}");
 }

@@ -1,12 +1,7 @@
 //! Chains as programs.
 
 use super::{Mishmash, MishmashBlock, MishmashLink, MishmashStep};
-use crate::chain::{Chain, Term};
-use crate::digit::Digit;
-use crate::error::Error;
-use crate::method::Task;
-use crate::powers::Powers;
-use crate::precompute::{Making, TablePlan};
+use msmith_chain::{Chain, Digit, Error, Making, Powers, TablePlan, Task, Term};
 
 fn no<T>(why: impl Into<String>) -> Result<T, Error> {
     Err(Error::Unsuitable(format!("for MISHMASH: {}", why.into())))

@@ -8,9 +8,11 @@
 mod prac;
 mod read;
 mod run;
+mod show;
 mod write;
 
 pub use prac::MishmashPrac;
+pub use show::answer;
 
 /// The sum or difference of two points, or a multiple of R\[0\], of PRECOMP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

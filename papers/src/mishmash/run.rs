@@ -1,7 +1,7 @@
 //! What a program computes, and what it costs.
 
 use super::{Mishmash, MishmashBlock, MishmashStep};
-use crate::error::Error;
+use msmith_chain::Error;
 use num_bigint::BigInt;
 use num_traits::{One, Zero};
 
@@ -80,12 +80,6 @@ impl Mishmash {
             after.push(get(&r, 1)?);
         }
         Ok(after)
-    }
-
-    /// Whether it multiplies by the product of these numbers.
-    pub fn claims(&self, factors: &[u32]) -> Result<bool, Error> {
-        let product: BigInt = factors.iter().map(|&f| BigInt::from(f)).product();
-        Ok(self.multiple()? == product)
     }
 }
 

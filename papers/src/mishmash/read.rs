@@ -1,7 +1,7 @@
 //! Cursor to programs and back.
 
 use super::{Mishmash, MishmashBlock, MishmashLink, MishmashPrac, MishmashStep};
-use crate::error::Error;
+use msmith_chain::Error;
 
 struct Cursor<'a> {
     bytes: &'a [u8],
