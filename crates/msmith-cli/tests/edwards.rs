@@ -8,17 +8,10 @@ use ark_ec::twisted_edwards::{Affine, TECurveConfig};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInteger, PrimeField};
 use ark_serialize::CanonicalSerialize;
-use common::{file, msmith, refused};
-use serde_json::Value;
+use common::{file, json, msmith, refused};
 
 /// Scalars of the terms: small, zero, one, and of 64 bits.
 const SCALARS: [u64; 6] = [3, 0, 1, 77, u64::MAX, 0x0123_4567_89ab_cdef];
-
-fn json(args: &[&str]) -> Value {
-    let (code, out, err) = msmith(args);
-    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
-    serde_json::from_str(&out).unwrap()
-}
 
 fn hex(bytes: &[u8]) -> String {
     let digits: String = bytes.iter().map(|b| format!("{b:02x}")).collect();

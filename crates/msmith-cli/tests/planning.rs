@@ -2,15 +2,8 @@
 
 mod common;
 
-use common::{file, misused, msmith, refused};
+use common::{file, json, misused, msmith, refused};
 use serde_json::Value;
-
-fn json(args: &[&str]) -> Value {
-    let (code, out, err) = msmith(args);
-    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
-    assert_eq!(out.lines().count(), 1, "{out}");
-    serde_json::from_str(&out).unwrap()
-}
 
 /// A curve that is built in, under another name.
 const TOY: &str = r#"{"name":"mine","p":"97","r":"103","g1":{"a":0,"b":10,"gx":1,"gy":37}}"#;

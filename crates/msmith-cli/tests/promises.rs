@@ -6,15 +6,8 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
-use common::{file, misused, msmith, refused};
+use common::{file, json, misused, msmith, refused};
 use serde_json::Value;
-
-fn json(args: &[&str]) -> Value {
-    let (code, out, err) = msmith(args);
-    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
-    assert_eq!(out.lines().count(), 1, "{out}");
-    serde_json::from_str(&out).unwrap()
-}
 
 fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_msmith"));

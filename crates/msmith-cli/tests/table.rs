@@ -7,14 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{file, misused, msmith, refused};
-use serde_json::Value;
-
-fn json(args: &[&str]) -> Value {
-    let (code, out, err) = msmith(args);
-    assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
-    serde_json::from_str(&out).unwrap()
-}
+use common::{file, json, misused, msmith, refused};
 
 /// An empty directory, and the path of a file in it.
 fn place(name: &str) -> (PathBuf, String) {

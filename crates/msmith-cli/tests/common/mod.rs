@@ -31,11 +31,12 @@ pub fn file(name: &str, bytes: &[u8]) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// The JSON of an answer, without a word on stderr.
+/// The JSON of an answer, on one line, without a word on stderr.
 #[allow(dead_code)] // Not every test reads JSON.
 pub fn json(args: &[&str]) -> serde_json::Value {
     let (code, out, err) = msmith(args);
     assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+    assert_eq!(out.lines().count(), 1, "{args:?}: {out}");
     serde_json::from_str(&out).unwrap()
 }
 
