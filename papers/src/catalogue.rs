@@ -40,6 +40,7 @@ const COMPARISONS: Paper = Paper {
         fixed::TWELVE,
         questions::endomorphism::ENTRY,
         questions::groups::ENTRY,
+        questions::hints::ENTRY,
     ],
     page: None,
 };

@@ -2,8 +2,7 @@
 
 use msmith::Options;
 use msmith_ed25519::{
-    Decoding, Error, Hint, Item, Rules, decode, encode, find_invalid, verify, verify_batch,
-    verify_with_hint,
+    Decoding, Error, Item, Rules, decode, encode, find_invalid, verify, verify_batch,
 };
 
 use super::{SECOND, Target, said};
@@ -11,7 +10,7 @@ use super::{SECOND, Target, said};
 pub const TARGETS: [Target; 2] = [
     Target {
         name: "signatures",
-        about: "keys, signatures and messages: alone, in a batch and along a hint",
+        about: "keys, signatures and messages: alone and in a batch",
         seeds,
         run: signatures,
         allocation: None,
@@ -37,7 +36,7 @@ pub const TARGETS: [Target; 2] = [
     },
 ];
 
-/// A key, a signature, a byte with the length of the hint, the hint, and the message.
+/// A key, a signature, and the message.
 fn seeds() -> Vec<Vec<u8>> {
     let hex = |text: &str| msmith_io::hex::decode(text.as_bytes());
     let rfc = include_str!("../../../vectors/ed25519/rfc8032.txt");
@@ -50,40 +49,29 @@ fn seeds() -> Vec<Vec<u8>> {
             text => hex(text)?,
         };
         let signature = hex(parts.next()?)?;
-        Some([key, signature, vec![0], message].concat())
+        Some([key, signature, message].concat())
     };
     rfc.lines().chain(check.lines()).filter_map(line).collect()
 }
 
-fn item(input: &[u8]) -> Option<(Item<'_>, &[u8])> {
+fn item(input: &[u8]) -> Option<Item<'_>> {
     let (public_key, rest) = input.split_first_chunk::<32>()?;
-    let (signature, rest) = rest.split_first_chunk::<64>()?;
-    let (length, rest) = rest.split_first()?;
-    let (hint, message) = rest.split_at(usize::from(*length).min(rest.len()));
-    let item = Item {
+    let (signature, message) = rest.split_first_chunk::<64>()?;
+    Some(Item {
         public_key,
         message,
         signature,
-    };
-    Some((item, hint))
+    })
 }
 
 fn signatures(input: &[u8]) -> String {
-    let Some((it, hint)) = item(input) else {
+    let Some(it) = item(input) else {
         return "short".into();
     };
     let alone = verify(it.public_key, it.message, it.signature);
-    if let Some(hint) = Hint::new(hint) {
-        let hinted = verify_with_hint(it.public_key, it.message, it.signature, &hint);
-        assert_eq!(hinted.map(|_| ()), alone, "with a hint");
-    }
     // Enough of them for one sum.
     let seeds = seeds();
-    let mut items: Vec<Item<'_>> = seeds
-        .iter()
-        .filter_map(|s| Some(item(s)?.0))
-        .take(4)
-        .collect();
+    let mut items: Vec<Item<'_>> = seeds.iter().filter_map(|s| item(s)).take(4).collect();
     let good = items.clone();
     for k in 0..18 {
         items.push(good[k % good.len()]);

@@ -2,6 +2,7 @@
 
 pub mod endomorphism;
 pub mod groups;
+pub mod hints;
 #[cfg(test)]
 mod tests;
 

@@ -22,10 +22,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith", &["msmith-core", "msmith-chain"]),
     ("crates/msmith-io", &["msmith", "msmith-core"]),
     ("crates/msmith-arkworks", &["msmith", "msmith-core"]),
-    (
-        "crates/msmith-ed25519",
-        &["msmith", "msmith-core", "msmith-chain"],
-    ),
+    ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
     ("crates/msmith-capi", &["msmith", "msmith-io"]),
     (
@@ -46,6 +43,7 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith",
             "msmith-core",
             "msmith-chain",
+            "msmith-ed25519",
             "msmith-io",
             "msmith-chart",
         ],
@@ -95,7 +93,6 @@ const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "autovec"),
     ("crates/msmith-chain", "search"),
     ("crates/msmith-io", "table"),
-    ("crates/msmith-io", "kzg"),
     ("crates/msmith-capi", "caller"),
     ("crates/msmith-capi", "face"),
     ("python", "buffer"),
