@@ -20,8 +20,6 @@ mod refused;
 mod shared;
 mod stream;
 mod weierstrass;
-#[cfg(feature = "xyzz")]
-mod xyzz;
 
 use crate::Backend;
 use crate::cpu::to_nearest;
@@ -506,19 +504,6 @@ impl Engine {
     /// **Variable time** in the scalars.
     pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
         Multiplier::new(self, scalars, options).map(|multiplier| multiplier.plan().clone())
-    }
-
-    /// Sums with buckets in XYZZ coordinates, for comparisons only.
-    #[doc(hidden)]
-    #[cfg(feature = "xyzz")]
-    pub fn msm_xyzz(
-        &self,
-        points: &dyn Points,
-        scalars: Scalars<'_>,
-        options: &Options<'_>,
-    ) -> Result<Output, Error> {
-        self.admits(points)?;
-        self.weierstrass().msm_xyzz(points, scalars, options)
     }
 
     /// Raises elements of the prime field, given as canonical Montgomery words one after the other, to a power, in the

@@ -11,6 +11,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 pub mod timed;
+mod xyzz;
 
 use crate::entry;
 use crate::entry::{Kind, State};

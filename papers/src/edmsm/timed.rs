@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use msmith::curve::{Group, by_name};
-use msmith::{Backend, Bases, Engine, Options, Output, Report, WordPoints};
+use msmith::{Backend, Bases, Engine, Options, Output, Point, WordPoints};
 use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
 use serde_json::{Value, json};
@@ -15,6 +15,8 @@ use crate::failure::Failure;
 use crate::format::{self, columns, duration};
 use crate::progress;
 use crate::statistics::median;
+
+use super::xyzz;
 
 /// What it shows.
 pub const ABOUT: &str = "sums in XYZZ, affine and twisted Edwards coordinates, timed on one thread";
@@ -77,11 +79,33 @@ struct Column {
     engine: Engine,
 }
 
+/// A sum, and what it took.
+#[derive(Debug)]
+pub struct TimedSum {
+    pub point: Point,
+    /// The digits.
+    pub radix: String,
+    pub windows: usize,
+    /// Of points and sums, every lane counted.
+    pub additions: u64,
+}
+
+impl From<Output> for TimedSum {
+    fn from(Output { point, report }: Output) -> Self {
+        Self {
+            point,
+            radix: report.radix,
+            windows: report.windows,
+            additions: report.additions,
+        }
+    }
+}
+
 /// One time.
 struct Cell {
     way: Way,
     backend: &'static str,
-    report: Report,
+    sum: TimedSum,
     /// Seconds of every round.
     times: Vec<f64>,
 }
@@ -185,13 +209,13 @@ impl Input {
         })
     }
 
-    fn sum(&self, column: &Column, k: usize) -> Result<Output, Error> {
+    fn sum(&self, column: &Column, k: usize) -> Result<TimedSum, Error> {
         let (engine, scalars) = (&column.engine, self.scalars.view());
         let options = options(column.way);
         Ok(match (&self.bases[k], column.way) {
-            (Some(bases), _) => bases.msm(scalars, &options)?,
-            (None, Way::Xyzz) => engine.msm_xyzz(&self.points, scalars, &options)?,
-            (None, _) => engine.msm(&self.points, scalars, &options)?,
+            (Some(bases), _) => bases.msm(scalars, &options)?.into(),
+            (None, Way::Xyzz) => xyzz::msm(engine, &self.points, scalars, None)?,
+            (None, _) => engine.msm(&self.points, scalars, &options)?.into(),
         })
     }
 }
@@ -217,11 +241,11 @@ fn time(
     go_on: &dyn Fn(u32) -> bool,
 ) -> Result<Row, Failure> {
     let input = Input::new(columns, n)?;
-    let mut outputs = Vec::new();
+    let mut sums = Vec::new();
     for (k, column) in columns.iter().enumerate() {
-        outputs.push(input.sum(column, k)?);
+        sums.push(input.sum(column, k)?);
     }
-    if outputs.iter().any(|o| o.point != outputs[0].point) {
+    if sums.iter().any(|s| s.point != sums[0].point) {
         let what = "that of other coordinates";
         return Err(Error::Mismatch { what }.into());
     }
@@ -236,13 +260,13 @@ fn time(
             times[k].push(start.elapsed().as_secs_f64());
         }
     }
-    let cell = |((column, output), times): ((&Column, Output), Vec<f64>)| Cell {
+    let cell = |((column, sum), times): ((&Column, TimedSum), Vec<f64>)| Cell {
         way: column.way,
         backend: column.backend.name(),
-        report: output.report,
+        sum,
         times,
     };
-    let cells = columns.iter().zip(outputs).zip(times).map(cell).collect();
+    let cells = columns.iter().zip(sums).zip(times).map(cell).collect();
     Ok(Row { n, cells })
 }
 
@@ -311,9 +335,9 @@ fn json(row: &Row, curve: &str) -> Vec<Value> {
             "n": row.n,
             "coordinates": c.way.name(),
             "backend": c.backend,
-            "radix": c.report.radix,
-            "windows": c.report.windows,
-            "additions": c.report.additions,
+            "radix": c.sum.radix,
+            "windows": c.sum.windows,
+            "additions": c.sum.additions,
             "seconds": c.seconds(),
             "saved": saved,
             "printed_ms": printed(row.n, curve, c.way),

@@ -275,11 +275,6 @@ fn buckets_of_many_windows() {
     for limit in [80, 240, 1 << 10, 1 << 15] {
         let sum = with_most(limit, || engine.msm(&points, scalars, &window));
         assert_eq!(sum.unwrap().point, want, "{limit}");
-        #[cfg(feature = "xyzz")]
-        {
-            let sum = with_most(limit, || engine.msm_xyzz(&points, scalars, &window));
-            assert_eq!(sum.unwrap().point, want, "{limit}");
-        }
     }
     // 1024 buckets in each of 23 passes: by parts with three threads, unless their sums are too many.
     let (points, scalars, want) = set.sum(9);

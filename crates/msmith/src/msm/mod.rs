@@ -21,8 +21,6 @@ pub mod subgroup;
 pub mod table;
 pub mod vectors;
 pub mod work;
-#[cfg(feature = "xyzz")]
-pub mod xyzz;
 
 use crate::memory::Pool;
 use crate::options::Options;

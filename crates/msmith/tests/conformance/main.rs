@@ -28,4 +28,3 @@ mod subset;
 mod switches;
 mod threads;
 mod toys;
-mod xyzz;
