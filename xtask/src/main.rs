@@ -59,7 +59,7 @@ const COMMANDS: &[Command] = &[
             ("--check", "compare instead"),
             ("--tune", "search for orders of instructions"),
         ],
-        what: "write the assembly of the AVX-512 products",
+        what: "write the assembly of the products in lanes",
         run: kernels,
     },
     Command {

@@ -23,9 +23,8 @@ pub struct Shape {
 /// Bits of a digit.
 const W: u32 = 52;
 
-/// Where the constants of `l` digits say that the second of two kernels is to be taken: by columns, without Karatsuba's
-/// method, or in AVX-512's encoding.
-pub fn second_choice(l: usize) -> usize {
+/// Where the constants of `l` digits say that products are to be taken by columns, without Karatsuba's method.
+pub fn by_columns(l: usize) -> usize {
     super::fold::constants(l) + 16
 }
 

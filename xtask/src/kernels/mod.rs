@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use op::Op;
-use schedule::{AVX_512, AVX_IFMA, AVX_IFMA_EVEX, AVX2, Machine, Order, schedule};
+use schedule::{AVX_512, AVX_IFMA, AVX2, Machine, Order, schedule};
 
 /// A kernel: name, operations, order (found by `--tune`, confirmed by timing).
 type Kernel = (&'static str, Vec<Op>, Order);
@@ -300,30 +300,20 @@ fn constants(label: &str, words: &[u64]) -> String {
 }
 
 fn body(out: &mut String, kernels: &[Kernel], machine: &Machine) -> Result<(), String> {
-    let evex = machine.product == AVX_IFMA_EVEX.product;
-    let own_name = |name: &str| match evex {
-        true => name.replacen("avx_ifma_", "avx_ifma_evex_", 1),
-        false => name.to_owned(),
-    };
     for (name, ops, order) in kernels {
         let (lines, _) = schedule(ops, order, machine)?;
-        let symbol = symbol(&own_name(name));
+        let symbol = symbol(name);
         writeln!(out, ".globl {symbol}\n.p2align 6\n{symbol}:").expect("to a string");
         // Where the same product can be taken another way, the constants say whether it is.
         let mut jump = |to: &str, at: usize, least: u64| {
             writeln!(out, "    cmp qword ptr [rdi + {at}], {least}").expect("to a string");
             writeln!(out, "    jae {}", self::symbol(to)).expect("to a string");
         };
-        let digits = if name.ends_with('8') { 8 } else { 5 };
-        if name.starts_with("avx_ifma_") && !evex {
-            let to = name.replacen("avx_ifma_", "avx_ifma_evex_", 1);
-            jump(&to, integer::second_choice(digits), 1);
-        }
         let folded = fold::constants(fold::DIGITS);
         for (own, other, at, least) in [
             ("ifma_", "ifma_fold_", folded, 1),
             ("ifma_fold_", "ifma_long_fold_", folded, fold::LONG),
-            ("ifma_", "ifma_columns_", integer::second_choice(8), 1),
+            ("ifma_", "ifma_columns_", integer::by_columns(8), 1),
             ("avx_ifma_", "avx_ifma_fold_", folded, 1),
             ("avx_ifma_fold_", "avx_ifma_long_fold_", folded, fold::LONG),
         ] {
@@ -331,7 +321,7 @@ fn body(out: &mut String, kernels: &[Kernel], machine: &Machine) -> Result<(), S
             if let Some(other) = other
                 && kernels.iter().any(|(name, ..)| *name == other)
             {
-                jump(&own_name(&other), at, least);
+                jump(&other, at, least);
             }
         }
         // Half of the lanes at a time: the operands' and the result's other halves are next to these.
@@ -405,13 +395,11 @@ fn files() -> Result<Vec<(PathBuf, String)>, String> {
         "# Eight products side by side, AVX-IFMA. {HEAD}\
         # System V: rdi = constants, rsi = a, rdx = 512 bytes of scratch, rcx = b, r8 = out (squares: no rcx; norms: rdx =\n\
         # what estimates the quotient).\n\
-        # out may not overlap a and b. The same once more with the products in AVX-512's encoding.\n\
+        # out may not overlap a and b.\n\
         # Clobbers rax, rcx, rsi, r8 and vector registers.\n"
     );
     halves += &constants(&symbol(narrow::CONSTANTS), &narrow::constants());
-    for machine in [AVX_IFMA, AVX_IFMA_EVEX] {
-        body(&mut halves, &self::halves(), &machine)?;
-    }
+    body(&mut halves, &self::halves(), &AVX_IFMA)?;
     Ok(vec![
         (at("avx2.s"), narrow),
         (at("avx_ifma.s"), halves),

@@ -62,12 +62,6 @@ pub const AVX_IFMA: Machine = Machine {
     is_512: false,
 };
 
-/// The same instructions where AVX-512 has them: their products are written as its own.
-pub const AVX_IFMA_EVEX: Machine = Machine {
-    product: "{evex} ",
-    ..AVX_IFMA
-};
-
 /// What the model says.
 pub struct Report {
     arithmetic: usize,

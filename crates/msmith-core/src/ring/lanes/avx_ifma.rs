@@ -1,8 +1,8 @@
 //! The vector ring of AVX-IFMA: the digits of [`super::ifma`] in vectors of 256 bits, for machines without AVX-512.
 //!
 //! A digit of eight elements is two vectors of four. Products are generated assembly, half of the lanes at a time; it
-//! has the 52-bit instructions, everything around it is AVX2. So the ring also runs, and is tested, where AVX-512 has
-//! these instructions: there the assembly is the same with its products in AVX-512's encoding.
+//! has the 52-bit instructions, everything around it is AVX2. So a debug build on a machine that has these instructions
+//! only with AVX-512 can test the ring: `build.rs` then writes the assembly again in their encoding.
 
 use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
@@ -14,7 +14,7 @@ use super::tight52;
 use super::unsigned::{self, Integer};
 use crate::backend::Backend;
 
-/// AVX-IFMA and AVX2, or AVX-512 IFMA and VL.
+/// AVX-IFMA and AVX2; where `msmith_evex` is set AVX-512 IFMA and VL in the place of the first.
 #[derive(Clone, Copy, Debug)]
 pub struct AvxIfma;
 
@@ -207,7 +207,13 @@ impl<const W: u32> Integer<W> for AvxIfma {
 }
 
 // The shapes that there are, scheduled by a program: `cargo xtask kernels`.
+#[cfg(not(msmith_evex))]
 core::arch::global_asm!(include_str!("avx_ifma.s"), options(raw));
+#[cfg(msmith_evex)]
+core::arch::global_asm!(
+    include_str!(concat!(env!("OUT_DIR"), "/avx_ifma.s")),
+    options(raw)
+);
 
 /// What a kernel writes for itself.
 type Scratch = MaybeUninit<[__m256i; 16]>;
@@ -271,7 +277,7 @@ fn transpose(r: [__m256i; 4]) -> [__m256i; 4] {
 /// lane.
 ///
 /// # Safety
-/// So many words are readable from each pointer.
+/// This many words are readable from each pointer.
 #[inline(always)]
 pub(super) unsafe fn digits<const L: usize, const W: u32>(
     src: &[*const u64; 8],
@@ -321,15 +327,14 @@ impl<const W: u32> Wide<W> for AvxIfma {
     const SIGNED: bool = false;
     const BACKEND: Backend = Backend::AvxIfma;
     fn available() -> bool {
-        let products = is_x86_feature_detected!("avxifma") || second();
+        let products = match cfg!(msmith_evex) {
+            false => is_x86_feature_detected!("avxifma"),
+            true => is_x86_feature_detected!("avx512ifma") && is_x86_feature_detected!("avx512vl"),
+        };
         products
             && is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("bmi2")
             && is_x86_feature_detected!("fma")
-    }
-    /// In AVX-512's encoding.
-    fn second_kernel() -> bool {
-        !is_x86_feature_detected!("avxifma")
     }
     #[inline(always)]
     fn digit(v: i64) -> u64 {
@@ -514,11 +519,6 @@ impl<const W: u32> Wide<W> for AvxIfma {
         }
         x!(run(job))
     }
-}
-
-/// The kernels' products are to be in AVX-512's encoding.
-fn second() -> bool {
-    is_x86_feature_detected!("avx512ifma") && is_x86_feature_detected!("avx512vl")
 }
 
 /// A product in assembly.

@@ -239,7 +239,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
                 fold: (folds.as_ref())
                     .map_or([0; 2], |folds| folds.constants)
                     .map(|d| S::digit(d as i64)),
-                second_kernel: S::digit(i64::from(S::second_kernel())),
+                by_columns: S::digit(i64::from(S::by_columns())),
             },
             norm: Norm {
                 weight: core::array::from_fn(|k| 2f64.powi((W as usize * k) as i32) / words.approx),

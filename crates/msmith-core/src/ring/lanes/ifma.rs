@@ -3,9 +3,10 @@
 //! A digit product is two instructions (low and high 52 bits, each added to a 64-bit lane). Fields of
 //! 64 to 255 bits have 5 digits of all 52 bits, see [`super::tight52`], those of 257 to 384 have 8, and longer ones 15.
 //! Products of 5, 8 and 15 digits are generated assembly, where the kernels go by their constants: those of five digits
-//! modulo `2^b − c` to those of `fold`, those of eight to Karatsuba's method or without it ([`super::ports`]). The other
-//! shapes (6 × 44 and 1 × 48) keep headroom in a digit, so that sums are free of carries, and shift the high part by
-//! `52 − W` when it moves to the next column; their kernel is the generic one, their limits are in [`super::field`].
+//! modulo `2^b − c` to those of `fold`, those of eight to Karatsuba's method or without it ([`super::ports`]). The kernel
+//! of other shapes is the generic one: 4 to 19 × 52 for moduli of any length, and 6 × 44, which keeps headroom in a digit,
+//! so that sums are free of carries, and shifts the high part by `52 − W` when it moves to the next column. Their limits are
+//! in [`super::field`].
 //!
 //! Everything is also checked on any machine through the emulation of the two instructions in
 //! [`super::emulated`].
@@ -135,7 +136,7 @@ impl<const W: u32> Integer<W> for Ifma {
     }
 }
 
-// The three shapes that matter, scheduled by a program: `cargo xtask kernels`.
+// Of 5, 8 and 15 digits, and pairs of the first two, scheduled by a program: `cargo xtask kernels`.
 core::arch::global_asm!(
     include_str!("ifma.s"),
     include_str!("ifma_long.s"),
@@ -337,8 +338,7 @@ impl<const W: u32> Wide<W> for Ifma {
     fn available() -> bool {
         <super::fma512::F512 as Wide<48>>::available() && is_x86_feature_detected!("avx512ifma")
     }
-    /// By columns.
-    fn second_kernel() -> bool {
+    fn by_columns() -> bool {
         super::ports::shared()
     }
     #[inline(always)]

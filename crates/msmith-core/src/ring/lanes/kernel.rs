@@ -73,9 +73,9 @@ pub struct Constants<D, const L: usize> {
     pub pinv: D,
     /// Where products are folded (`super::fold`), `2^{WL} mod p` and `2^{bits of p} mod p`; otherwise 0.
     pub fold: [D; 2],
-    /// Not 0 where the second of two kernels is taken: by columns instead of Karatsuba's method, which makes a product of
-    /// eight digits of 52 bits of three of four digits, or in AVX-512's encoding.
-    pub second_kernel: D,
+    /// Not 0 where products are taken by columns instead of Karatsuba's method, which makes a product of eight digits of 52
+    /// bits of three of four digits.
+    pub by_columns: D,
 }
 
 /// Where constants come from: a broadcast load.

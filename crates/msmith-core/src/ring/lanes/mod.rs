@@ -8,7 +8,7 @@
 //! | AVX-512 IFMA | unsigned integers, 52-bit products | `ifma` |
 //! | AVX-IFMA | the same in vectors of 256 bits | `avx_ifma` |
 //! | AVX2, FMA | doubles in vectors of 256 bits | `avx2` |
-//! | none | both of these, emulated, for tests | `soft` |
+//! | none | doubles and 52-bit integers, emulated, for tests | `emulated` |
 //!
 //! The kernel ([`kernel`]) and everything around it is written once; an instruction set adds its
 //! digit operations ([`simd::Wide`]). The modulus is a run-time value: a [`Field`] holds its

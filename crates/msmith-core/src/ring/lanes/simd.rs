@@ -16,9 +16,8 @@ pub trait Wide<const W: u32>: Splat<W> {
     const BACKEND: Backend = Backend::Portable;
     /// The machine has the instructions.
     fn available() -> bool;
-    /// On this machine the second of two kernels is to be taken: by columns instead of Karatsuba's method, or in the
-    /// encoding that it has.
-    fn second_kernel() -> bool {
+    /// On this machine products are to be taken by columns instead of Karatsuba's method.
+    fn by_columns() -> bool {
         false
     }
     /// A digit from an integer below 2^53 in absolute value.

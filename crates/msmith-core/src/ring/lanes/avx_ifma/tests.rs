@@ -11,8 +11,7 @@ fn same<const L: usize>(folds: Option<[u32; 2]>) {
     }
     let mut rng = Rng(79);
     for round in 0..2000 {
-        let second = <AvxIfma as Wide<52>>::second_kernel();
-        let m = digits::constants(&mut rng, round, folds, second);
+        let m = digits::constants(&mut rng, round, folds, false);
         let mut el = || digits::element::<L>(&mut rng, round).map(bytemuck::cast::<_, Pair>);
         let (a, b) = (el(), el());
         let equal = |x: &[Pair; L], y: &[Pair; L]| {
@@ -53,25 +52,4 @@ fn assembly_is_the_kernel() {
     for bits in digits::FOLDS {
         same::<5>(Some(bits));
     }
-}
-
-/// The kernels are there twice, and differ in how their products are written.
-#[test]
-fn both_encodings_are_the_same_kernels() {
-    let text = include_str!("../avx_ifma.s");
-    let is_second = |line: &&str| line.starts_with(".globl") && line.contains("_evex_");
-    let head = text
-        .lines()
-        .find(is_second)
-        .expect("a kernel in AVX-512's encoding");
-    let at = text.find(head).expect("there");
-    let instructions = |half: &str| -> Vec<String> {
-        let jumps = ["cmp ", "jae "];
-        (half.lines().filter(|l| l.starts_with("    ")))
-            .filter(|l| !jumps.iter().any(|jump| l.trim_start().starts_with(jump)))
-            .map(|l| l.replace("{vex} ", "").replace("{evex} ", ""))
-            .filter(|l| !l.contains(".quad"))
-            .collect()
-    };
-    assert_eq!(instructions(&text[..at]), instructions(&text[at..]));
 }

@@ -20,7 +20,7 @@ fn same<S: Float<W>, const L: usize, const W: u32>(most: f64) {
             row: core::array::from_fn(|_| core::array::from_fn(|_| digit(small))),
             pinv: digit(1.0),
             fold: [0.0; 2],
-            second_kernel: 0.0,
+            by_columns: 0.0,
         };
         // The lowest column of the Montgomery step must vanish: p·pinv = −1 mod 2^W.
         let modulus = 1u64 << W;

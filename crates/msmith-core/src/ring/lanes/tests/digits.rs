@@ -21,7 +21,7 @@ pub fn constants<const L: usize>(
     rng: &mut Rng,
     round: usize,
     folds: Option<[u32; 2]>,
-    second_kernel: bool,
+    by_columns: bool,
 ) -> Constants<u64, L> {
     let mut digit = || digit(rng, round);
     let mut m = Constants {
@@ -29,7 +29,7 @@ pub fn constants<const L: usize>(
         row: core::array::from_fn(|_| core::array::from_fn(|_| digit())),
         pinv: 0,
         fold: [0; 2],
-        second_kernel: u64::from(second_kernel),
+        by_columns: u64::from(by_columns),
     };
     if let Some(bits) = folds {
         m.fold = bits.map(|bits| digit() & ((1 << bits) - 1) | 1 << (bits - 1));
