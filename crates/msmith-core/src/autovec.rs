@@ -4,7 +4,7 @@
 /// Runs a loop over small integers, which the compiler vectorises: 32 bytes at a time where the machine has
 /// AVX2, else as for any machine. What the loop calls must be inlined into it to be compiled so.
 #[inline(always)]
-pub fn autovec<T>(job: impl FnOnce() -> T) -> T {
+pub(crate) fn autovec<T>(job: impl FnOnce() -> T) -> T {
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("bmi1")

@@ -16,11 +16,11 @@
 //! nothing kept of either point (with Z² and Z³ of the table's points kept 10M + 4S would do). What the model says, but
 //! for the doubling of P, 1M + 5S ([`claim`]).
 
+use crate::coords::multiples::quintupling_minus_three;
+use crate::coords::multiples::{dbl_minus_three, tripling_minus_three};
 use msmith_chain::{Bases, Chain, Costs, TablePlan};
 use msmith_core::Lanes;
 use msmith_core::coords::jacobian::Point;
-use msmith_core::coords::multiples::{dbl_minus_three, tripling_minus_three};
-use msmith_core::coords::quintupling::quintupling_minus_three;
 use msmith_core::coords::{A, Affine, Coords, jacobian};
 
 use super::uniform::{Entry, Shape};

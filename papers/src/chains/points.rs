@@ -12,13 +12,11 @@
 //! **Source.** Bernstein, Chuengsatiansup, Lange, *Double-base scalar multiplication revisited* (2017), Table 1; Al
 //! Musa, Xu, Theorem 2 for quintuplings; `docs/records.md` for own additions.
 
+use crate::coords::edwards::extended::{self, Extended, Flat};
+use crate::coords::edwards::{Coefficient, Projective, minus_one, quintupling, switch, tripling};
 use msmith_chain::{Chain, Costs, Digit, Error, Group, Maker, Powers, TablePlan};
 use msmith_core::Lanes;
 use msmith_core::coords::Affine;
-use msmith_core::coords::edwards::extended::{self, Extended, Flat};
-use msmith_core::coords::edwards::{
-    Coefficient, Projective, minus_one, quintupling, switch, tripling,
-};
 
 /// The group of a curve −x² + y² = 1 + d·x²y², any d.
 #[derive(Debug, Clone, Copy)]

@@ -3,8 +3,11 @@
 //!
 //! As in [`msmith_core::coords`], formulas run over any ring, and declare costs that tests count.
 
+pub mod edwards;
+pub mod fused;
 pub mod hessian;
 pub mod inverted;
+pub mod multiples;
 pub mod quartic;
 #[cfg(test)]
 pub(crate) mod tests;

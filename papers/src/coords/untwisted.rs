@@ -15,7 +15,7 @@
 //! **Cost.** Projective 10M + 1S + 1M·d, mixed 9M + 1S + 1M·d, dedicated 11M, mixed 9M, doubling 3M + 4S;
 //! inverted 9M + 1S + 1M·d, mixed 8M + 1S + 1M·d, doubling 3M + 4S + 1M·2d.
 
-use msmith_core::coords::edwards::{Projective, projective};
+use crate::coords::edwards::{Projective, projective};
 use msmith_core::coords::{Affine, Cost, fit};
 
 use super::{Inverted, inverted};
@@ -45,8 +45,11 @@ pub const ADD_AFFINE_DEDICATED: Cost = Cost {
 };
 /// Cost of [`dbl`].
 pub const DBL: Cost = Cost {
-    ma: 0,
-    ..projective::DBL
+    m: 3,
+    s: 4,
+    add: 7,
+    norm: 4,
+    ..Cost::NONE
 };
 /// Cost of [`add_inverted`].
 pub const ADD_INVERTED: Cost = Cost {

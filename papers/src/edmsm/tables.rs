@@ -1,8 +1,8 @@
 //! Tables 1, 2 and 3.
 
+use crate::coords::edwards::general::{self, Curve};
+use crate::coords::edwards::{self, minus_one};
 use crate::coords::{Inverted, quartic, traded, untwisted};
-use msmith_core::coords::edwards::general::{self, Curve};
-use msmith_core::coords::edwards::{self, minus_one};
 use msmith_core::coords::{A, Affine, Coords, Xyzz, jacobian, xyzz};
 use msmith_core::meter::op_kinds::{Kind, Kinds, Sorting, Tally};
 

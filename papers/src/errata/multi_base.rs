@@ -1,10 +1,10 @@
 //! Al Musa, Xu: fast scalar multiplication by efficiently computable formulas.
 
+use crate::coords::edwards::general::Curve;
+use crate::coords::edwards::{Projective, projective};
 use msmith_chain::costs::{Model, Prices};
 use msmith_chain::{Bases, Chain, Costs, Search, Set, Stop, Task, methods};
 use msmith_core::coords::Affine;
-use msmith_core::coords::edwards::general::Curve;
-use msmith_core::coords::edwards::{Projective, projective};
 use msmith_core::meter::op_kinds::{Kind, Sorting, Tally};
 use num_bigint::BigUint;
 

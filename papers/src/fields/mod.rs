@@ -7,12 +7,14 @@ pub(crate) mod print;
 mod printed;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use std::cell::Cell;
 
-use msmith_core::meter::word_ops::{CountingWords, WordCounts};
 use msmith_core::ring::mont64::alu::{Alu, U64};
 use msmith_core::ring::mont64::kernels;
+
+use words::{CountingWords, WordCounts};
 
 /// A way to multiply or to square modulo `p`, on `N` words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

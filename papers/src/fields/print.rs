@@ -1,7 +1,7 @@
 //! Word operations of Montgomery products, for people and as JSON.
 
+use super::words::WordCounts;
 use msmith::curve::{edwards, known};
-use msmith_core::meter::word_ops::WordCounts;
 use serde_json::{Value, json};
 
 use super::{Conditions, Method};

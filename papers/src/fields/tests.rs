@@ -2,10 +2,74 @@
 //! tiny ones.
 
 use super::*;
-use msmith_core::meter::word_ops::TinyWords;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::cell::RefCell;
+
+/// Words of at most 31 bits, which note when a [`Alu::sum`] is none.
+#[derive(Debug, Clone, Copy)]
+struct TinyWords<'a> {
+    bits: u32,
+    overflow: &'a Cell<bool>,
+}
+
+impl<'a> TinyWords<'a> {
+    /// Words of a given number of bits, from 1 to 31; `overflow` is set where a sum that should be a word is not.
+    ///
+    /// `None` for other sizes.
+    fn new(bits: u32, overflow: &'a Cell<bool>) -> Option<Self> {
+        (1..32).contains(&bits).then_some(Self { bits, overflow })
+    }
+
+    /// The two words of a number below `D²`.
+    fn split(self, x: u64) -> (u64, u64) {
+        (x & ((1 << self.bits) - 1), x >> self.bits)
+    }
+}
+
+impl Alu for TinyWords<'_> {
+    type Word = u64;
+
+    fn zero(self) -> u64 {
+        0
+    }
+    fn mul_add(self, a: u64, b: u64, t: u64) -> (u64, u64) {
+        self.split(a * b + t)
+    }
+    fn mul_add_carry(self, a: u64, b: u64, t: u64, c: u64) -> (u64, u64) {
+        self.split(a * b + t + c)
+    }
+    fn mul_low(self, a: u64, b: u64) -> u64 {
+        self.split(a * b).0
+    }
+    fn sum(self, a: u64, b: u64) -> u64 {
+        let (low, high) = self.split(a + b);
+        if high > 0 {
+            self.overflow.set(true);
+        }
+        low
+    }
+    fn add(self, a: u64, b: u64) -> (u64, u64) {
+        self.split(a + b)
+    }
+    fn add_carry(self, a: u64, b: u64, c: bool) -> (u64, bool) {
+        let (low, high) = self.split(a + b + u64::from(c));
+        (low, high > 0)
+    }
+    fn sub_borrow(self, a: u64, b: u64, c: bool) -> (u64, bool) {
+        let (low, high) = self.split((1 << self.bits) + a - b - u64::from(c));
+        (low, high == 0)
+    }
+    fn double(self, a: u64, below: u64) -> u64 {
+        self.split(2 * a).0 | self.split(2 * below).1
+    }
+    fn mul_twice_add(self, a: u64, b: u64, t: u64, c: (u64, bool)) -> (u64, (u64, bool)) {
+        let bit = u64::from(c.1) << self.bits;
+        let (low, high) = self.split(2 * a * b + t + c.0 + bit);
+        let (high, bit) = self.split(high);
+        (low, (high, bit > 0))
+    }
+}
 
 #[test]
 fn counts_are_the_formulas() {

@@ -5,11 +5,11 @@
 //!
 //! **Use.** [`denominator`] before a batch inversion says what to invert and which lanes are
 //! exceptional, never giving zero; [`finish`] after it completes the sum in every case. The raw
-//! pieces [`add_with_inverse`] and [`dbl_with_inverse`] serve where no exception can occur.
+//! piece [`add_two_with_inverses`] serves where no exception can occur.
 //!
-//! **Cost.** Addition 2M+1S after the inversion (whose share in a batch is 3M), doubling 2M+2S.
+//! **Cost.** Addition 2M+1S after the inversion (whose share in a batch is 3M).
 
-use super::{A, Cost};
+use super::A;
 use crate::ring::{Lanes, Ring};
 
 /// A finite affine point (or [`Lanes::WIDTH`] of them), coordinates in stored form.
@@ -20,34 +20,6 @@ pub struct Affine<E> {
     /// The ordinate.
     pub y: E,
 }
-
-/// Cost of [`add_with_inverse`].
-pub const ADD_WITH_INVERSE: Cost = Cost {
-    m: 2,
-    s: 1,
-    ma: 0,
-    md: 0,
-    add: 5,
-    norm: 2,
-};
-/// Cost of [`dbl_with_inverse`], `a = 0`.
-pub const DBL_WITH_INVERSE: Cost = Cost {
-    m: 2,
-    s: 2,
-    ma: 0,
-    md: 0,
-    add: 6,
-    norm: 3,
-};
-/// Cost of [`dbl_with_inverse`], any a.
-pub const DBL_WITH_INVERSE_GENERAL: Cost = Cost {
-    m: 2,
-    s: 2,
-    ma: 0,
-    md: 0,
-    add: 7,
-    norm: 3,
-};
 
 /// `(c·x̄, d·ȳ)`, given c and d: what the untwisted Frobenius, or a multiple of it, makes of a point over F_p². 2M.
 #[inline(always)]
@@ -60,7 +32,7 @@ pub fn conjugated<F: Lanes>(f: &F, [c, d]: &[F::El; 2], p: &Affine<F::El>) -> Af
 
 /// `3x² + a` in stored form, given `xx = x²`.
 #[inline(always)]
-pub fn tangent_numerator<F: Ring>(f: &F, a: &A<F::El>, xx: &F::El) -> F::El {
+pub(super) fn tangent_numerator<F: Ring>(f: &F, a: &A<F::El>, xx: &F::El) -> F::El {
     let m = f.add(&f.dbl(xx), xx);
     match a {
         A::Zero => f.norm(&m),
@@ -83,7 +55,7 @@ fn third_y<F: Ring>(f: &F, lambda: &F::El, x: &F::El, x1: &F::El, y1: &F::El) ->
 
 /// The third point of the line of slope `lambda` (stored form) through p and x₂, mirrored. 1M + 1S.
 #[inline(always)]
-pub fn third_point<F: Ring>(f: &F, lambda: &F::El, p: &Affine<F::El>, x2: &F::El) -> Affine<F::El> {
+fn third_point<F: Ring>(f: &F, lambda: &F::El, p: &Affine<F::El>, x2: &F::El) -> Affine<F::El> {
     let x = third_x(f, lambda, &p.x, x2);
     let y = f.norm(&third_y(f, lambda, &x, &p.x, &p.y));
     Affine { x, y }
@@ -98,7 +70,7 @@ pub struct Summand<'a, E> {
     pub y: [&'a E; 2],
 }
 
-/// Two sums given `1/(x₂ − x₁)` of each: [`add_with_inverse`] twice, step by step side by side, since in one sum each
+/// Two sums given `1/(x₂ − x₁)` of each: `add_with_inverse` twice, step by step side by side, since in one sum each
 /// product waits for the one before it. `between` is called five times between products, for what runs next to them.
 /// `keep` gets x and y of both; the y are to be brought to stored form. It may write where `operands` reads, and gets
 /// references: to return long elements is to copy them.
@@ -128,7 +100,7 @@ pub fn add_two_with_inverses<F: Ring, P>(
 
 /// `p + q` given `inv = 1/(x₂ − x₁)`.
 #[inline(always)]
-pub fn add_with_inverse<F: Ring>(
+fn add_with_inverse<F: Ring>(
     f: &F,
     p: &Affine<F::El>,
     q: &Affine<F::El>,
@@ -138,30 +110,9 @@ pub fn add_with_inverse<F: Ring>(
     third_point(f, &lambda, p, &q.x)
 }
 
-/// `2p` given `inv = 1/(2y)`.
-#[inline(always)]
-pub fn dbl_with_inverse<F: Ring>(
-    f: &F,
-    a: &A<F::El>,
-    p: &Affine<F::El>,
-    inv: &F::El,
-) -> Affine<F::El> {
-    let lambda = f.mul(&tangent_numerator(f, a, &f.sqr(&p.x)), inv);
-    third_point(f, &lambda, p, &p.x)
-}
-
-/// `−p`.
-#[inline(always)]
-pub fn neg<F: Ring>(f: &F, p: &Affine<F::El>) -> Affine<F::El> {
-    Affine {
-        x: p.x,
-        y: f.norm(&f.neg::<1>(&p.y)),
-    }
-}
-
 /// Lane by lane: p where the bit is set, else q.
 #[inline(always)]
-pub fn select<F: Lanes>(f: &F, mask: u8, p: &Affine<F::El>, q: &Affine<F::El>) -> Affine<F::El> {
+fn select<F: Lanes>(f: &F, mask: u8, p: &Affine<F::El>, q: &Affine<F::El>) -> Affine<F::El> {
     Affine {
         x: f.select(mask, &p.x, &q.x),
         y: f.select(mask, &p.y, &q.y),
@@ -276,4 +227,20 @@ fn exceptional_finish<F: Lanes>(
             (select(f, e.take_q, q, &r), e.cancel | e.neither)
         },
     )
+}
+
+/// What the formulas cost, declared for the tests that count it.
+#[cfg(test)]
+pub mod costs {
+    use crate::coords::Cost;
+
+    /// Cost of `add_with_inverse`.
+    pub const ADD_WITH_INVERSE: Cost = Cost {
+        m: 2,
+        s: 1,
+        ma: 0,
+        md: 0,
+        add: 5,
+        norm: 2,
+    };
 }

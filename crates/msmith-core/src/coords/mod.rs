@@ -7,13 +7,12 @@
 //! result finds the lanes that need care (an infinite operand, `P + P`, `P + (−P)`).
 //!
 //! **Bounds.** Coordinates enter and leave in stored form. Inside a formula no product is taken
-//! whose factors are sums of `k` and `l` stored forms with `kl > 2`; [`crate::meter::bound`] proves it.
+//! whose factors are sums of `k` and `l` stored forms with `kl > 2`; `meter::bound` proves it.
 //!
 //! **Cost.** Each system declares its [`Costs`]; the tests count them with [`crate::meter::counting`].
 
 pub mod affine;
 pub mod edwards;
-pub mod fused;
 pub mod jacobian;
 pub mod multiples;
 pub mod quintupling;

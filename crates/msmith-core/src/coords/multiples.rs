@@ -1,7 +1,7 @@
-//! Jacobian tripling, any a, and the formulas for a = −3 that chains are counted with.
+//! Jacobian tripling, any a.
 //!
 //! **Mathematics.** With `M = 3X² + aZ⁴`, `E = 12XY² − M²`, `T = 16Y⁴`, `U = 2ME − T`: `X₃ = 4(XE² − 4Y²U)`,
-//! `Y₃ = 8Y(U(T − U) − E³)`, `Z₃ = 2ZE`. For a = −3, `M = 3(X − Z²)(X + Z²)`.
+//! `Y₃ = 8Y(U(T − U) − E³)`, `Z₃ = 2ZE`.
 //!
 //! For a = 0 the points (0, ±√b) and infinity are a subgroup, and `(x, y) ↦ ((x³ + 4b)/x², y(x³ − 8b)/x³)` is the isogeny to
 //! `y² = x³ − 27b` with that kernel. Since `bZ⁶ = Y² − X³` it is `X₃ = 4Y² − 3X³`, `Y₃ = Y(9X³ − 8Y²)`, `Z₃ = XZ`, without
@@ -12,13 +12,13 @@
 //! isogenies `X = 0` at points of the kernel, and infinity stays.
 //!
 //! **Source.** Dimitrov, Imbert, Mishra, *Efficient and secure elliptic curve point multiplication using double-base
-//! chains* (2005); tpl-2007-bl-2 and dbl-2001-b of the Explicit-Formulas Database (Bernstein, Lange). Isogenies: J. Vélu,
-//! *Isogénies entre courbes elliptiques* (1971); a multiplication in two of them: Doche, Icart, Kohel, *Efficient scalar
+//! chains* (2005); tpl-2007-bl-2 of the Explicit-Formulas Database (Bernstein, Lange). Isogenies: J. Vélu, *Isogénies
+//! entre courbes elliptiques* (1971); a multiplication in two of them: Doche, Icart, Kohel, *Efficient scalar
 //! multiplication by isogeny decompositions* (2006).
 //!
-//! **Cost.** Tripling 6M + 4S for a = 0, 8M + 7S + 1M·a for others; for a = −3 7M + 7S, doubling 3M + 5S.
+//! **Cost.** Tripling 6M + 4S for a = 0, 8M + 7S + 1M·a for others.
 
-use super::jacobian::{Point, twice};
+use super::jacobian::Point;
 use super::{Cost, fit};
 use crate::ring::Ring;
 
@@ -39,26 +39,10 @@ pub const TRIPLING_GENERAL: Cost = Cost {
     norm: 14,
     ..Cost::NONE
 };
-/// Cost of [`tripling_minus_three`].
-pub const TRIPLING_MINUS_THREE: Cost = Cost {
-    m: 7,
-    s: 7,
-    add: 30,
-    norm: 19,
-    ..Cost::NONE
-};
-/// Cost of [`dbl_minus_three`].
-pub const DBL_MINUS_THREE: Cost = Cost {
-    m: 3,
-    s: 5,
-    add: 15,
-    norm: 8,
-    ..Cost::NONE
-};
 
 /// `k` doublings, stored form.
 #[inline(always)]
-pub(super) fn shifted<F: Ring>(f: &F, x: &F::El, k: u32) -> F::El {
+pub fn shifted<F: Ring>(f: &F, x: &F::El, k: u32) -> F::El {
     let mut x = *x;
     for i in 0..k {
         x = f.dbl(&x);
@@ -71,7 +55,7 @@ pub(super) fn shifted<F: Ring>(f: &F, x: &F::El, k: u32) -> F::El {
 
 /// `12XY² − M²` from `XY²` and `M²`, stored form.
 #[inline(always)]
-pub(super) fn difference<F: Ring>(f: &F, xyy: &F::El, mm: &F::El) -> F::El {
+pub fn difference<F: Ring>(f: &F, xyy: &F::El, mm: &F::El) -> F::El {
     let three = f.norm(&f.add(&f.dbl(xyy), xyy));
     let twelve = f.norm(&f.dbl(&f.dbl(&three)));
     f.norm(&f.sub::<1>(&twelve, mm))
@@ -79,7 +63,7 @@ pub(super) fn difference<F: Ring>(f: &F, xyy: &F::El, mm: &F::El) -> F::El {
 
 /// `X₃` and `Y₃` from `Y²`, `T = 16Y⁴`, `U`, `E`, `E²`. 5M.
 #[inline(always)]
-fn close<F: Ring>(
+pub fn close<F: Ring>(
     f: &F,
     [x, y]: [&F::El; 2],
     [yy, t, u]: [&F::El; 3],
@@ -129,41 +113,5 @@ pub fn tripling<F: Ring>(f: &F, a: &F::El, p: &Point<F::El>) -> Point<F::El> {
     let u = f.norm(&f.sub::<1>(&f.dbl(&f.mul(&m, &e)), &t));
     let (x, y) = close(f, [&p.x, &p.y], [&yy, &t, &u], [&e, &ee]);
     let z = f.mul(&f.dbl(&p.z), &e);
-    Point { x, y, z }
-}
-
-/// `3(X − Z²)(X + Z²)`, stored form. 1M.
-#[inline(always)]
-pub(super) fn slope<F: Ring>(f: &F, x: &F::El, zz: &F::El) -> F::El {
-    let m = f.mul(&f.norm(&f.sub::<1>(x, zz)), &f.add(x, zz));
-    f.norm(&f.add(&f.dbl(&m), &m))
-}
-
-/// `3p` for a = −3, complete. 7M + 7S.
-#[inline(always)]
-pub fn tripling_minus_three<F: Ring>(f: &F, p: &Point<F::El>) -> Point<F::El> {
-    let (yy, zz) = (f.sqr(&p.y), f.sqr(&p.z));
-    let m = slope(f, &p.x, &zz);
-    let mm = f.sqr(&m);
-    let e = difference(f, &f.mul(&p.x, &yy), &mm);
-    let ee = f.sqr(&e);
-    let t = shifted(f, &f.sqr(&yy), 4);
-    let u = f.norm(&f.sub::<1>(&twice(f, &f.add(&m, &e), &mm, &ee), &t));
-    let (x, y) = close(f, [&p.x, &p.y], [&yy, &t, &u], [&e, &ee]);
-    let z = twice(f, &f.add(&p.z, &e), &zz, &ee);
-    Point { x, y, z }
-}
-
-/// `2p` for a = −3. 3M + 5S.
-#[inline(always)]
-pub fn dbl_minus_three<F: Ring>(f: &F, p: &Point<F::El>) -> Point<F::El> {
-    let (zz, yy) = (f.sqr(&p.z), f.sqr(&p.y));
-    let beta = f.norm(&f.dbl(&f.dbl(&f.mul(&p.x, &yy))));
-    let m = slope(f, &p.x, &zz);
-    let x = f.norm(&f.sub::<2>(&f.sqr(&m), &f.dbl(&beta)));
-    let z = twice(f, &f.add(&p.y, &p.z), &yy, &zz);
-    let y = f.mul(&m, &f.sub::<1>(&beta, &x));
-    let yy2 = f.norm(&f.dbl(&yy));
-    let y = f.norm(&f.sub::<2>(&y, &f.dbl(&f.sqr(&yy2))));
     Point { x, y, z }
 }

@@ -1,9 +1,8 @@
-//! Jacobian quintupling, any a and a = −3.
+//! Jacobian quintupling, any a.
 //!
 //! **Mathematics.** With `M = 3X² + aZ⁴`, `E = 12XY² − M²`, `T = 16Y⁴`, `U = 2ME − T` as in [`super::multiples`] (E, U
 //! and V are the division polynomials ψ₃, ψ₄/ψ₂ and ψ₅), `V = TU − E³`, `W = U²`, `D = V − W`: `X₅ = XV² − 4Y²UED`, `Y₅
-//! = Y(E³D(2W − V) − VW²)`, `Z₅ = ZV`. For a = −3 squares of sums make `2ME`, `2Y²U`, `2VW`, `2ED` and `2ZV`, and `D² =
-//! V² − 2VW + W²` is there already.
+//! = Y(E³D(2W − V) − VW²)`, `Z₅ = ZV`.
 //!
 //! **Exceptional inputs.** None: `V = 0` exactly where 5P is infinite; points of order 2, 3 and 4 come out right.
 //!
@@ -11,10 +10,10 @@
 //! cost down to that of Al Musa and Xu, *Fast scalar multiplication for elliptic curves over prime fields by
 //! efficiently computable formulas*, Table 1. The steps here follow from the division polynomials.
 //!
-//! **Cost.** 13M + 8S for a = 0, 13M + 10S + 1M·a for others, products left as they are; for a = −3 9M + 13S.
+//! **Cost.** 13M + 8S for a = 0, 13M + 10S + 1M·a for others, products left as they are.
 
-use super::jacobian::{Point, twice};
-use super::multiples::{difference, shifted, slope};
+use super::jacobian::Point;
+use super::multiples::{difference, shifted};
 use super::{A, Cost};
 use crate::ring::Ring;
 
@@ -32,14 +31,6 @@ pub const QUINTUPLING_GENERAL: Cost = Cost {
     ma: 1,
     add: 22,
     ..QUINTUPLING
-};
-/// Cost of [`quintupling_minus_three`].
-pub const QUINTUPLING_MINUS_THREE: Cost = Cost {
-    m: 9,
-    s: 13,
-    add: 45,
-    norm: 31,
-    ..Cost::NONE
 };
 
 /// `5p`, complete. 13M + 8S for `a = 0`, 13M + 10S + 1M·a for others.
@@ -67,37 +58,5 @@ pub fn quintupling<F: Ring>(f: &F, a: &A<F::El>, p: &Point<F::El>) -> Point<F::E
         x: f.norm(&x),
         y: f.mul(&p.y, &inner),
         z: f.mul(&p.z, &v),
-    }
-}
-
-/// `5p` for a = −3, complete. 9M + 13S.
-#[inline(always)]
-pub fn quintupling_minus_three<F: Ring>(f: &F, p: &Point<F::El>) -> Point<F::El> {
-    let (yy, zz) = (f.sqr(&p.y), f.sqr(&p.z));
-    let m = slope(f, &p.x, &zz);
-    let mm = f.sqr(&m);
-    let e = difference(f, &f.mul(&p.x, &yy), &mm);
-    let (ee, yyyy) = (f.sqr(&e), f.sqr(&yy));
-    let t = shifted(f, &yyyy, 4);
-    let u = f.norm(&f.sub::<1>(&twice(f, &f.add(&m, &e), &mm, &ee), &t));
-    let w = f.sqr(&u);
-    let yyu2 = twice(f, &f.add(&yy, &u), &yyyy, &w);
-    let tu = shifted(f, &f.mul(&yy, &yyu2), 3);
-    let eee = f.mul(&e, &ee);
-    let v = f.norm(&f.sub::<1>(&tu, &eee));
-    let (vv, ww) = (f.sqr(&v), f.sqr(&w));
-    let vw2 = twice(f, &f.add(&v, &w), &vv, &ww);
-    let d = f.norm(&f.sub::<1>(&v, &w));
-    let dd = f.norm(&f.sub::<1>(&f.add(&vv, &ww), &vw2));
-    let ed2 = twice(f, &f.add(&e, &d), &ee, &dd);
-    // Four times X₅, eight times Y₅, twice Z₅. (V − W)(V − 2W) = D² − VW + W².
-    let x = f.sub::<1>(&f.mul(&p.x, &vv), &f.mul(&yyu2, &ed2));
-    let less = f.norm(&f.add(&dd, &ww));
-    let less = f.norm(&f.sub::<2>(&vw2, &f.dbl(&less)));
-    let inner = f.sub::<1>(&f.mul(&eee, &less), &f.mul(&vw2, &w));
-    Point {
-        x: shifted(f, &f.norm(&x), 2),
-        y: shifted(f, &f.mul(&p.y, &inner), 2),
-        z: twice(f, &f.add(&p.z, &v), &zz, &vv),
     }
 }

@@ -31,7 +31,7 @@ const LONG: usize = 36;
 ///
 /// Variable time.
 #[must_use]
-pub fn invert<const N: usize>(f: &Mont64<N>, a: &[u64; N]) -> Option<[u64; N]> {
+pub(crate) fn invert<const N: usize>(f: &Mont64<N>, a: &[u64; N]) -> Option<[u64; N]> {
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2") {
         // SAFETY: the features were just detected.

@@ -2,8 +2,8 @@
 
 use super::registers::{Operation, QUINTUPLING, Register, TRIPLING, run};
 use super::{Table, rows};
+use crate::coords::edwards::{Coefficient, Projective, quintupling, tripling};
 use msmith_chain::costs::{Model, Prices};
-use msmith_core::coords::edwards::{Coefficient, Projective, quintupling, tripling};
 use msmith_core::meter::op_kinds::{Kind, Kinds, Sorting, Tally};
 use msmith_core::meter::toy::Toy;
 use msmith_core::ring::Ring;

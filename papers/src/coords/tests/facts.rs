@@ -20,6 +20,7 @@ fn every_formula<F: Lanes>(
 ) {
     untwisted_and_inverted(f, [s, a, d], &mut done);
     quartics(f, [s, a], &mut done);
+    super::edwards::every_formula(f, [s, a, d], &mut done);
 }
 
 /// The part of [`every_formula`] for a = 1 and inverted coordinates.

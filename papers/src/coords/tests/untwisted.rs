@@ -1,8 +1,8 @@
 //! Edwards curves with a = 1: all pairs of finite points; a sum with `Z ≠ 0` is right, and `Z = 0` where it must be
 //! only.
 
+use crate::coords::edwards::Projective;
 use msmith_core::coords::Affine;
-use msmith_core::coords::edwards::Projective;
 use msmith_core::coords::reference::edwards::{Edwards, Model, Point, inverse};
 use msmith_core::meter::toy::Toy;
 use msmith_core::ring::Ring;

@@ -7,7 +7,7 @@
 //!
 //! **Cost.** From affine coordinates 1M, to them one inversion and 2M.
 
-use super::super::{Affine, Cost};
+use super::super::Affine;
 use super::Projective;
 use crate::ring::{Lanes, Ring};
 
@@ -24,33 +24,9 @@ pub struct Extended<E> {
     pub t: E,
 }
 
-/// An extended point with `Z = 1`, the second operand of the mixed additions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Flat<E> {
-    /// The abscissa.
-    pub x: E,
-    /// The ordinate.
-    pub y: E,
-    /// Their product.
-    pub t: E,
-}
-
-/// Cost of [`neg`].
-pub const NEG: Cost = Cost {
-    add: 2,
-    norm: 2,
-    ..Cost::NONE
-};
-
 /// The four products that end every formula: `(EF, GH, FG, EH)`. 4M.
 #[inline(always)]
-pub(super) fn close<F: Ring>(
-    f: &F,
-    e: &F::El,
-    ff: &F::El,
-    g: &F::El,
-    h: &F::El,
-) -> Extended<F::El> {
+pub fn close<F: Ring>(f: &F, e: &F::El, ff: &F::El, g: &F::El, h: &F::El) -> Extended<F::El> {
     Extended {
         x: f.mul(e, ff),
         y: f.mul(g, h),
@@ -61,7 +37,7 @@ pub(super) fn close<F: Ring>(
 
 /// [`close`] without T. 3M.
 #[inline(always)]
-pub(super) fn close_short<F: Ring>(f: &F, [e, ff, g, h]: &[F::El; 4]) -> Projective<F::El> {
+pub fn close_short<F: Ring>(f: &F, [e, ff, g, h]: &[F::El; 4]) -> Projective<F::El> {
     Projective {
         x: f.mul(e, ff),
         y: f.mul(g, h),
@@ -81,30 +57,14 @@ pub fn identity<F: Ring>(f: &F) -> Extended<F::El> {
     }
 }
 
-/// A finite point and the product of its coordinates. 1M.
-#[inline(always)]
-pub fn flat<F: Ring>(f: &F, q: &Affine<F::El>) -> Flat<F::El> {
-    Flat {
-        x: q.x,
-        y: q.y,
-        t: f.mul(&q.x, &q.y),
-    }
-}
-
 /// A finite point. 1M.
 #[inline(always)]
 pub fn from_affine<F: Ring>(f: &F, q: &Affine<F::El>) -> Extended<F::El> {
-    from_flat(f, &flat(f, q))
-}
-
-/// A finite point.
-#[inline(always)]
-pub fn from_flat<F: Ring>(f: &F, q: &Flat<F::El>) -> Extended<F::El> {
     Extended {
         x: q.x,
         y: q.y,
         z: f.one(),
-        t: q.t,
+        t: f.mul(&q.x, &q.y),
     }
 }
 
@@ -143,12 +103,6 @@ pub fn failed<F: Lanes>(f: &F, p: &Extended<F::El>) -> u8 {
     f.is_zero(&p.z)
 }
 
-/// Exactly the lanes that hold the neutral element: `X = 0`, `Y = Z ≠ 0`.
-#[inline(always)]
-pub fn is_identity<F: Lanes>(f: &F, p: &Extended<F::El>) -> u8 {
-    f.is_zero(&p.x) & f.is_zero(&f.sub::<1>(&p.y, &p.z)) & !f.is_zero(&p.z)
-}
-
 /// x and y of finite points; one inversion and 2M. Lanes with `Z = 0` give (0, 0), no point of the
 /// curve, and are in the mask.
 pub fn to_affine<F: Lanes>(f: &F, p: &Extended<F::El>) -> (Affine<F::El>, u8) {
@@ -164,4 +118,17 @@ pub fn to_affine<F: Lanes>(f: &F, p: &Extended<F::El>) -> (Affine<F::El>, u8) {
         (x, y) = (f.select(failed, &zero, &x), f.select(failed, &zero, &y));
     }
     (Affine { x, y }, failed)
+}
+
+/// What the formulas cost, declared for the tests that count it.
+#[cfg(test)]
+pub mod costs {
+    use crate::coords::Cost;
+
+    /// Cost of `neg`.
+    pub const NEG: Cost = Cost {
+        add: 2,
+        norm: 2,
+        ..Cost::NONE
+    };
 }

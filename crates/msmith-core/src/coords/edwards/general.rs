@@ -9,16 +9,15 @@
 //! |---|---|
 //! | [`Stored`] `(y − x)/2, (y + x)/2, (1 + a)x, dxy` | 8M + 7 additions |
 //! | [`Cached`] `Y − X, Y + X, 2(1 + a)X, 2dT, 2Z` | 9M + 7 additions, once 1M·a + 1M·d |
-//! | nothing | 9M + 1M·a + 1M·d, Z₂ = 1: 8M + 1M·a + 1M·d |
+//! | nothing | 9M + 1M·a + 1M·d |
 //!
-//! **Exceptional inputs.** As for a = −1: see [`super`] for the unified sums, [`super::minus_one`] for
-//! the dedicated ones.
+//! **Exceptional inputs.** As for a = −1, see [`super`].
 //!
-//! **Source.** add-2008-hwcd, add-2008-hwcd-2 and dbl-2008-hwcd of the Explicit-Formulas Database
+//! **Source.** add-2008-hwcd and dbl-2008-hwcd of the Explicit-Formulas Database
 //! (Hisil, Wong, Carter, Dawson 2008); the kept forms follow from the identity above.
 
-use super::super::{Affine, Cost};
-use super::extended::{Extended, Flat, close};
+use super::super::Affine;
+use super::extended::{Extended, close};
 use super::{Projective, fit};
 use crate::ring::Ring;
 
@@ -91,69 +90,6 @@ pub struct Unhalved<E> {
     /// `2d·x·y`.
     pub t: E,
 }
-
-/// Cost of [`add_unhalved`]; two normalisations where products of 4 are taken, none with 9.
-pub const ADD_UNHALVED: Cost = Cost {
-    m: 8,
-    add: 8,
-    norm: 3,
-    ..Cost::NONE
-};
-/// Cost of [`add_stored`]; one normalisation where products of 4 are taken, none with 6.
-pub const ADD_STORED: Cost = Cost {
-    m: 8,
-    add: 7,
-    norm: 2,
-    ..Cost::NONE
-};
-/// Cost of [`add_cached`]; one normalisation where products of 4 are taken, none with 6.
-pub const ADD_CACHED: Cost = Cost {
-    m: 9,
-    add: 7,
-    norm: 2,
-    ..Cost::NONE
-};
-/// Cost of [`to_cached`]; no normalisation where products of 4 are taken.
-pub const TO_CACHED: Cost = Cost {
-    ma: 1,
-    md: 1,
-    add: 3,
-    norm: 2,
-    ..Cost::NONE
-};
-/// Cost of [`add`]; one normalisation where products of 4 are taken, none with 6.
-pub const ADD: Cost = Cost {
-    m: 9,
-    ma: 1,
-    md: 1,
-    add: 7,
-    norm: 3,
-    ..Cost::NONE
-};
-/// Cost of [`add_flat`]; one normalisation where products of 4 are taken, none with 6.
-pub const ADD_FLAT: Cost = Cost { m: 8, ..ADD };
-/// Cost of [`add_dedicated`]; one normalisation where products of 4 are taken, none with 6.
-pub const ADD_DEDICATED: Cost = Cost {
-    m: 9,
-    ma: 1,
-    add: 7,
-    norm: 3,
-    ..Cost::NONE
-};
-/// Cost of [`add_flat_dedicated`]; one normalisation where products of 4 are taken, none with 6.
-pub const ADD_FLAT_DEDICATED: Cost = Cost {
-    m: 8,
-    ..ADD_DEDICATED
-};
-/// Cost of [`dbl`]; two normalisations where products of 4 are taken, none with 12.
-pub const DBL: Cost = Cost {
-    m: 4,
-    s: 4,
-    ma: 1,
-    add: 7,
-    norm: 4,
-    ..Cost::NONE
-};
 
 /// `E, F, G, H` from `A`, `B`, `S = X₁·s`, `C`, `D`, stored forms.
 #[inline(always)]
@@ -234,7 +170,7 @@ pub(super) fn factors_unhalved<F: Ring>(
 
 /// The unified sum given the products `C = d·T₁T₂`, `D = Z₁Z₂`. 7M + 1M·a.
 #[inline(always)]
-fn unified<F: Ring>(
+pub fn unified<F: Ring>(
     f: &F,
     k: &Curve<F::El>,
     p: &Extended<F::El>,
@@ -262,74 +198,6 @@ pub fn add<F: Ring>(
     let c = f.mul(&f.mul(&p.t, &k.d), &q.t);
     let d = f.mul(&p.z, &q.z);
     unified(f, k, p, [&q.x, &q.y], [&c, &d])
-}
-
-/// `p + q`, unified. 8M + 1M·a + 1M·d.
-#[inline(always)]
-pub fn add_flat<F: Ring>(
-    f: &F,
-    k: &Curve<F::El>,
-    p: &Extended<F::El>,
-    q: &Flat<F::El>,
-) -> Extended<F::El> {
-    let c = f.mul(&f.mul(&p.t, &k.d), &q.t);
-    unified(f, k, p, [&q.x, &q.y], [&c, &p.z])
-}
-
-/// `E, F, G, H` of the dedicated sum given the products `C = Z₁T₂`, `D = T₁Z₂`. 3M + 1M·a.
-#[inline(always)]
-pub(super) fn factors_dedicated<F: Ring>(
-    f: &F,
-    k: &Curve<F::El>,
-    p: &Extended<F::El>,
-    [x, y]: [&F::El; 2],
-    [c, d]: [&F::El; 2],
-) -> [F::El; 4] {
-    let a = f.mul(&p.x, x);
-    let b = f.mul(&p.y, y);
-    let both = f.mul(&f.sub::<1>(&p.x, &p.y), &fit(f, 4, f.add(x, y)));
-    let e = f.add(d, c);
-    let ff = fit(f, 6, f.sub::<1>(&f.add(&both, &b), &a));
-    let g = f.add(&b, &f.mul(&a, &k.a));
-    let h = fit(f, 4, f.sub::<1>(d, c));
-    [e, ff, g, h]
-}
-
-/// The dedicated sum given the products `C = Z₁T₂`, `D = T₁Z₂`. 7M + 1M·a.
-#[inline(always)]
-fn dedicated<F: Ring>(
-    f: &F,
-    k: &Curve<F::El>,
-    p: &Extended<F::El>,
-    xy: [&F::El; 2],
-    cd: [&F::El; 2],
-) -> Extended<F::El> {
-    let [e, ff, g, h] = factors_dedicated(f, k, p, xy, cd);
-    close(f, &e, &ff, &g, &h)
-}
-
-/// `p + q` for `p ≠ q`, see [`super::minus_one`]. 9M + 1M·a.
-#[inline(always)]
-pub fn add_dedicated<F: Ring>(
-    f: &F,
-    k: &Curve<F::El>,
-    p: &Extended<F::El>,
-    q: &Extended<F::El>,
-) -> Extended<F::El> {
-    let (c, d) = (f.mul(&p.z, &q.t), f.mul(&p.t, &q.z));
-    dedicated(f, k, p, [&q.x, &q.y], [&c, &d])
-}
-
-/// `p + q` for `p ≠ q`, see [`super::minus_one`]. 8M + 1M·a.
-#[inline(always)]
-pub fn add_flat_dedicated<F: Ring>(
-    f: &F,
-    k: &Curve<F::El>,
-    p: &Extended<F::El>,
-    q: &Flat<F::El>,
-) -> Extended<F::El> {
-    let c = f.mul(&p.z, &q.t);
-    dedicated(f, k, p, [&q.x, &q.y], [&c, &p.t])
 }
 
 /// `2p`. 4M + 4S + 1M·a.
@@ -380,4 +248,58 @@ impl<E: Copy> Stored<E> {
         let Self { minus, plus, t, .. } = *self;
         super::stored::first(f, &super::Stored { minus, plus, t })
     }
+}
+
+/// What the formulas cost, declared for the tests that count it.
+#[cfg(test)]
+pub mod costs {
+    use crate::coords::Cost;
+
+    /// Cost of `add_unhalved`; two normalisations where products of 4 are taken, none with 9.
+    pub const ADD_UNHALVED: Cost = Cost {
+        m: 8,
+        add: 8,
+        norm: 3,
+        ..Cost::NONE
+    };
+    /// Cost of `add_stored`; one normalisation where products of 4 are taken, none with 6.
+    pub const ADD_STORED: Cost = Cost {
+        m: 8,
+        add: 7,
+        norm: 2,
+        ..Cost::NONE
+    };
+    /// Cost of `add_cached`; one normalisation where products of 4 are taken, none with 6.
+    pub const ADD_CACHED: Cost = Cost {
+        m: 9,
+        add: 7,
+        norm: 2,
+        ..Cost::NONE
+    };
+    /// Cost of `to_cached`; no normalisation where products of 4 are taken.
+    pub const TO_CACHED: Cost = Cost {
+        ma: 1,
+        md: 1,
+        add: 3,
+        norm: 2,
+        ..Cost::NONE
+    };
+    /// Cost of `add`; one normalisation where products of 4 are taken, none with 6.
+    pub const ADD: Cost = Cost {
+        m: 9,
+        ma: 1,
+        md: 1,
+        add: 7,
+        norm: 3,
+        ..Cost::NONE
+    };
+    /// Cost of `dbl`; two normalisations where products of 4 are taken, none with 12.
+    pub const DBL: Cost = Cost {
+        m: 4,
+        s: 4,
+        ma: 1,
+        add: 7,
+        norm: 4,
+        ..Cost::NONE
+    };
 }

@@ -22,14 +22,12 @@
 //!
 //! **Bounds.** Coordinates of a point are stored forms. Products have factors that are sums of a few
 //! of them where the ring takes that ([`Ring::products`]), else a normalisation comes first; with 4,
-//! the additions of stored points need none. [`crate::meter::bound`] proves it.
+//! the additions of stored points need none. `meter::bound` proves it.
 //!
 //! **Source.** Hisil, Wong, Carter, Dawson, *Twisted Edwards curves revisited* (2008); Botrel, El
 //! Housni, *EdMSM* (2023), section 4.3, for what is stored.
 
-pub mod affine;
 pub mod extended;
-pub mod fused;
 pub mod general;
 pub mod minus_one;
 pub mod projective;
@@ -43,7 +41,7 @@ mod tests;
 
 use super::fit;
 use crate::ring::Ring;
-pub use extended::{Extended, Flat};
+pub use extended::Extended;
 pub use projective::Projective;
 pub use stored::{
     Cached, Stored, Unhalved, add_cached, add_stored, add_stored_signed, add_turned, add_unhalved,

@@ -8,45 +8,16 @@
 //! **Exceptional inputs.** Where 5P is at infinity, and no others: then `Z₅ = 0`.
 //!
 //! **Source.** Al Musa, Xu, *Fast scalar multiplication for elliptic curves over prime fields by efficiently
-//! computable formulas*, theorem 2. Extended results and affine points follow from its factors.
+//! computable formulas*, theorem 2. Extended results follow from its factors.
 //!
-//! **Cost.** Projective 15M + 3S + 1M·a, to extended 17M + 3S + 1M·a, affine 14M + 2S + 1M·a, affine to extended 15M + 2S + 1M·a.
+//! **Cost.** Projective 15M + 3S + 1M·a, to extended 17M + 3S + 1M·a.
 
-use super::super::{Affine, Cost};
 use super::{Coefficient, Extended, Projective, fit, squares, twice_rest};
 use crate::ring::Ring;
 
-/// Cost of [`quintupling`]; one normalisation where products of 4 are taken.
-pub const QUINTUPLING: Cost = Cost {
-    m: 15,
-    s: 3,
-    ma: 1,
-    add: 14,
-    norm: 4,
-    ..Cost::NONE
-};
-/// Cost of [`to_extended`]; one normalisation where products of 4 are taken.
-pub const TO_EXTENDED: Cost = Cost {
-    m: 17,
-    ..QUINTUPLING
-};
-/// Cost of [`affine_to_extended`]; one normalisation where products of 4 are taken.
-pub const AFFINE_TO_EXTENDED: Cost = Cost {
-    m: 15,
-    s: 2,
-    norm: 5,
-    ..QUINTUPLING
-};
-
-/// Cost of [`affine`]; one normalisation where products of 4 are taken.
-pub const AFFINE: Cost = Cost {
-    m: 14,
-    ..AFFINE_TO_EXTENDED
-};
-
 /// `[v − u, −v − u, w + t, w − t]` of the head of the file, sums of two stored forms. 9M + 3S + 1M·a.
 #[inline(always)]
-fn factors<F: Ring>(
+pub fn factors<F: Ring>(
     f: &F,
     a: &Coefficient<F::El>,
     [x, y]: [&F::El; 2],
@@ -104,30 +75,23 @@ pub fn to_extended<F: Ring>(
     }
 }
 
-/// `5p` of an affine point. 14M + 2S + 1M·a.
-#[inline(always)]
-pub fn affine<F: Ring>(f: &F, a: &Coefficient<F::El>, p: &Affine<F::El>) -> Projective<F::El> {
-    let [c, cc, d, dd] = factors(f, a, [&p.x, &p.y], None);
-    Projective {
-        x: f.mul(&f.mul(&p.x, &c), &cc),
-        y: f.mul(&f.mul(&p.y, &d), &dd),
-        z: f.mul(&fit(f, 4, c), &d),
-    }
-}
+/// What the formulas cost, declared for the tests that count it.
+#[cfg(test)]
+pub mod costs {
+    use crate::coords::Cost;
 
-/// `5p` of an affine point, with T. 15M + 2S + 1M·a.
-#[inline(always)]
-pub fn affine_to_extended<F: Ring>(
-    f: &F,
-    a: &Coefficient<F::El>,
-    p: &Affine<F::El>,
-) -> Extended<F::El> {
-    let [c, cc, d, dd] = factors(f, a, [&p.x, &p.y], None);
-    let (x, y) = (f.mul(&p.x, &cc), f.mul(&p.y, &dd));
-    Extended {
-        x: f.mul(&x, &c),
-        y: f.mul(&y, &d),
-        z: f.mul(&fit(f, 4, c), &d),
-        t: f.mul(&x, &y),
-    }
+    /// Cost of `quintupling`; one normalisation where products of 4 are taken.
+    pub const QUINTUPLING: Cost = Cost {
+        m: 15,
+        s: 3,
+        ma: 1,
+        add: 14,
+        norm: 4,
+        ..Cost::NONE
+    };
+    /// Cost of `to_extended`; one normalisation where products of 4 are taken.
+    pub const TO_EXTENDED: Cost = Cost {
+        m: 17,
+        ..QUINTUPLING
+    };
 }

@@ -17,7 +17,7 @@
 //!
 //! [HWCD 2008]: super
 
-use super::super::{Affine, Cost};
+use super::super::Affine;
 use super::extended::{Extended, close};
 use super::fit;
 use crate::ring::{Lanes, Ring};
@@ -57,50 +57,6 @@ pub struct Cached<E> {
     pub z: E,
 }
 
-/// Cost of [`add_stored`]; no normalisation where products of 4 are taken.
-pub const ADD_STORED: Cost = Cost {
-    m: 7,
-    add: 6,
-    norm: 2,
-    ..Cost::NONE
-};
-/// Cost of [`add_unhalved`]; one normalisation where products of 4 are taken, none with 9.
-pub const ADD_UNHALVED: Cost = Cost {
-    m: 7,
-    add: 7,
-    norm: 3,
-    ..Cost::NONE
-};
-/// Cost of [`add_cached`]; no normalisation where products of 4 are taken.
-pub const ADD_CACHED: Cost = Cost {
-    m: 8,
-    add: 6,
-    norm: 2,
-    ..Cost::NONE
-};
-/// Cost of [`to_cached`]; no normalisation where products of 4 are taken.
-pub const TO_CACHED: Cost = Cost {
-    md: 1,
-    add: 3,
-    norm: 2,
-    ..Cost::NONE
-};
-/// Cost of [`first`].
-pub const FIRST: Cost = Cost {
-    m: 1,
-    add: 2,
-    norm: 2,
-    ..Cost::NONE
-};
-/// Cost of [`store`].
-pub const STORE: Cost = Cost {
-    m: 2,
-    md: 1,
-    add: 2,
-    norm: 1,
-    ..Cost::NONE
-};
-
 /// `A` and `B` of the head of the file. 2M.
 #[inline(always)]
 pub(super) fn corners<F: Ring>(
@@ -125,13 +81,7 @@ pub(super) fn factors<F: Ring>(f: &F, a: &F::El, b: &F::El, c: &F::El, d: &F::El
 
 /// The sum from `A` to `D`, stored forms. Two normalisations where products are less than 4.
 #[inline(always)]
-pub(super) fn finish<F: Ring>(
-    f: &F,
-    a: &F::El,
-    b: &F::El,
-    c: &F::El,
-    d: &F::El,
-) -> Extended<F::El> {
+pub fn finish<F: Ring>(f: &F, a: &F::El, b: &F::El, c: &F::El, d: &F::El) -> Extended<F::El> {
     let [e, ff, g, h] = factors(f, a, b, c, d);
     close(f, &e, &ff, &g, &h)
 }
@@ -304,4 +254,54 @@ impl<E: Copy> Unhalved<E> {
             t: f.mul(&x, &y),
         }
     }
+}
+
+/// What the formulas cost, declared for the tests that count it.
+#[cfg(test)]
+pub mod costs {
+    use crate::coords::Cost;
+
+    /// Cost of `add_stored`; no normalisation where products of 4 are taken.
+    pub const ADD_STORED: Cost = Cost {
+        m: 7,
+        add: 6,
+        norm: 2,
+        ..Cost::NONE
+    };
+    /// Cost of `add_unhalved`; one normalisation where products of 4 are taken, none with 9.
+    pub const ADD_UNHALVED: Cost = Cost {
+        m: 7,
+        add: 7,
+        norm: 3,
+        ..Cost::NONE
+    };
+    /// Cost of `add_cached`; no normalisation where products of 4 are taken.
+    pub const ADD_CACHED: Cost = Cost {
+        m: 8,
+        add: 6,
+        norm: 2,
+        ..Cost::NONE
+    };
+    /// Cost of `to_cached`; no normalisation where products of 4 are taken.
+    pub const TO_CACHED: Cost = Cost {
+        md: 1,
+        add: 3,
+        norm: 2,
+        ..Cost::NONE
+    };
+    /// Cost of `first`.
+    pub const FIRST: Cost = Cost {
+        m: 1,
+        add: 2,
+        norm: 2,
+        ..Cost::NONE
+    };
+    /// Cost of `store`.
+    pub const STORE: Cost = Cost {
+        m: 2,
+        md: 1,
+        add: 2,
+        norm: 1,
+        ..Cost::NONE
+    };
 }

@@ -1,5 +1,5 @@
 //! Toy curves by textbook group laws, on plain integers: what the tests of this crate compare with, and, with the
-//! feature `emulated`, those of others.
+//! feature `testing`, those of others.
 
 #[allow(missing_docs, reason = "numbers and laws of textbooks")]
 pub mod curve;

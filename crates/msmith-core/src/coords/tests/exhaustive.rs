@@ -119,6 +119,10 @@ fn check<C: Rescale, const W: usize>(c: &Curve) {
         same(&C::add(&f, &a, &q, &p), sum, "add, turned round");
         same(&C::add_affine(&f, &a, &p, &aq, q_inf), sum, "add_affine");
         same(&C::dbl(&f, &a, &p), twice, "dbl");
+        let opposite = Affine {
+            x: aq.x,
+            y: f.norm(&f.neg::<1>(&aq.y)),
+        };
         // A sum is an operand again, the infinite ones with whatever coordinates they have.
         same(
             &C::add(&f, &a, &r, &C::neg(&f, &q)),
@@ -126,7 +130,7 @@ fn check<C: Rescale, const W: usize>(c: &Curve) {
             "add and take away",
         );
         same(
-            &C::add_affine(&f, &a, &r, &affine::neg(&f, &aq), q_inf),
+            &C::add_affine(&f, &a, &r, &opposite, q_inf),
             *s,
             "the same, affine",
         );
@@ -155,18 +159,6 @@ fn check_affine<const W: usize>(c: &Curve) {
         let inv = f.inv(&d);
         let (r, inf) = affine::finish(&f, &a, &p, &q, &inv, &e);
         assert_eq!(unload(&r, inf), sum, "affine add on {c:?}");
-        for l in 0..W {
-            if let Some((x, y)) = s[l].filter(|&(_, y)| y != 0) {
-                let (f, a) = context::<1>(c);
-                let inv = f.inv(&[2 * y % c.p]);
-                let r = affine::dbl_with_inverse(&f, &a, &Affine { x: [x], y: [y] }, &inv);
-                assert_eq!(
-                    Some((r.x[0], r.y[0])),
-                    c.add(s[l], s[l]),
-                    "affine dbl on {c:?}"
-                );
-            }
-        }
     });
 }
 

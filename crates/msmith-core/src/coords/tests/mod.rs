@@ -1,6 +1,6 @@
 //! The tests that every coordinate system passes: cost, bounds, and exhaustion of toy curves.
 
-mod composite;
 mod exhaustive;
 mod facts;
 mod multiples;
+mod quintupling;

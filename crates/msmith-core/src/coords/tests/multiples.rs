@@ -1,4 +1,4 @@
-//! Tripling and the formulas for a = −3: every point of toy curves, costs and bounds.
+//! Jacobian tripling: every point of toy curves, costs and bounds.
 
 use crate::coords::reference::curve::Curve;
 use crate::coords::reference::expect;
@@ -48,13 +48,6 @@ fn every_point_three_times() {
                 A::General(a) => multiples::tripling(&f, a, &point),
             };
             same(&tripled, thrice);
-            if a + 3 == p {
-                same(
-                    &multiples::tripling_minus_three(&f, &point),
-                    c.add(s, twice),
-                );
-                same(&multiples::dbl_minus_three(&f, &point), twice);
-            }
             order_three += usize::from(s.is_some() && c.add(s, twice).is_none());
             order_two += usize::from(s.is_some() && twice.is_none());
         }
@@ -86,15 +79,7 @@ fn costs_are_counted_and_bounds_kept() {
         expect("tripling", &counters, Cost { norm, ..cost });
         stored(multiples::tripling(&f, &s, &p));
         expect("tripling general", &counters, multiples::TRIPLING_GENERAL);
-        stored(multiples::tripling_minus_three(&f, &p));
-        let cost = multiples::TRIPLING_MINUS_THREE;
-        expect("tripling a = -3", &counters, cost);
-        stored(multiples::dbl_minus_three(&f, &p));
-        expect("dbl a = -3", &counters, multiples::DBL_MINUS_THREE);
     }
-    let of = |c: Cost| (c.m, c.s, c.ma);
-    assert_eq!(of(multiples::TRIPLING_MINUS_THREE), (7, 7, 0));
-    assert_eq!(of(multiples::DBL_MINUS_THREE), (3, 5, 0));
 }
 
 #[test]

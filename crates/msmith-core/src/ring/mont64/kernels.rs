@@ -23,7 +23,7 @@ macro_rules! unrolled {
 
 /// `a < b`.
 #[inline(always)]
-pub fn less<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
+pub(super) fn less<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
     let mut borrow = false;
     for i in 0..N {
         (_, borrow) = a[i].borrowing_sub(b[i], borrow);
@@ -46,7 +46,7 @@ pub fn below_third<const N: usize>(p: &[u64; N]) -> bool {
 
 /// `a` if `c`, else `b`, without a branch.
 #[inline(always)]
-pub fn select<const N: usize>(c: bool, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+pub(super) fn select<const N: usize>(c: bool, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
     let m = u64::from(c).wrapping_neg();
     let mut r = [0; N];
     for i in 0..N {
@@ -78,7 +78,7 @@ pub fn reduce_once<A: Alu, const N: usize>(
 
 /// `a + b mod p`.
 #[inline(always)]
-pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N]) -> [u64; N] {
+pub(super) fn add<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N]) -> [u64; N] {
     let mut t = [0; N];
     let mut carry = false;
     for i in 0..N {
@@ -89,7 +89,7 @@ pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N]) -> [u64; N]
 
 /// `a − b mod p`.
 #[inline(always)]
-pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N]) -> [u64; N] {
+pub(super) fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N]) -> [u64; N] {
     let mut t = [0; N];
     let mut borrow = false;
     for i in 0..N {

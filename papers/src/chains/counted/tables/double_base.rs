@@ -2,9 +2,9 @@
 
 use super::Table::{DoubleBase1, DoubleBase2, DoubleBase5};
 use super::operands::{Operands, Rows};
+use crate::coords::edwards::{Coefficient, minus_one, switch, tripling};
+use crate::coords::multiples;
 use crate::coords::{hessian, traded};
-use msmith_core::coords::edwards::{Coefficient, minus_one, switch, tripling};
-use msmith_core::coords::multiples;
 use msmith_core::meter::op_kinds::{Kind, Sorting};
 
 /// §2.1, §2.2 and Table 1: twisted Edwards curves.

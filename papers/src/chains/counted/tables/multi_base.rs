@@ -4,11 +4,11 @@ use super::Table::{
     MultiBase1, MultiBase2, MultiBase3, MultiBase4, MultiBase8, MultiBase9, MultiBase10,
 };
 use super::operands::{Operands, Rows};
+use crate::coords::edwards::{Coefficient, fused, projective, quintupling, tripling};
+use crate::coords::fused::dbl_add_affine;
+use crate::coords::multiples;
+use crate::coords::multiples::quintupling_minus_three;
 use crate::coords::{traded, untwisted};
-use msmith_core::coords::edwards::{Coefficient, fused, projective, quintupling, tripling};
-use msmith_core::coords::fused::dbl_add_affine;
-use msmith_core::coords::multiples;
-use msmith_core::coords::quintupling::quintupling_minus_three;
 use msmith_core::meter::op_kinds::{Kind, Sorting};
 
 /// Table 1.

@@ -1,9 +1,9 @@
 //! What formulas are run on to be counted, and where their rows go.
 
 use super::{Figure, Row, Table};
+use crate::coords::edwards::general::Curve;
+use crate::coords::edwards::{Extended, Flat, Projective};
 use crate::coords::hessian;
-use msmith_core::coords::edwards::general::Curve;
-use msmith_core::coords::edwards::{Extended, Flat, Projective};
 use msmith_core::coords::{Affine, jacobian};
 use msmith_core::meter::op_kinds::{Kind, Tally};
 

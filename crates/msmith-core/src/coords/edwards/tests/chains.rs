@@ -1,11 +1,10 @@
-//! Triplings, quintuplings, fused and switching formulas: costs and bounds.
+//! Triplings, quintuplings and switching formulas: costs and bounds.
 
 use super::super::general::{self, Curve};
 use super::super::{
-    Cached, Coefficient, Extended, Flat, Projective, Unhalved, fused, minus_one, quintupling,
-    switch, tripling,
+    Cached, Coefficient, Extended, Projective, Unhalved, minus_one, quintupling, switch, tripling,
 };
-use crate::coords::{Affine, Cost};
+use crate::coords::Cost;
 use crate::meter::op_kinds::{Kind, Sorting, Tally};
 use crate::ring::Lanes;
 
@@ -21,7 +20,6 @@ pub fn every_formula<F: Lanes>(
         z: s,
         t: s,
     };
-    let (flat, affine) = (Flat { x: s, y: s, t: s }, Affine { x: s, y: s });
     let short = Projective { x: s, y: s, z: s };
     let k = Curve {
         a,
@@ -48,65 +46,37 @@ pub fn every_formula<F: Lanes>(
     }
     let any = Coefficient::Any(a);
     let t = |f: &F, a| tripling::tripling(f, a, &short);
-    short!("tripling", tripling::TRIPLING, [1, 1], t(f, &any));
+    short!("tripling", tripling::costs::TRIPLING, [1, 1], t(f, &any));
     let t = |f: &F, a| tripling::to_extended(f, a, &short);
-    long!("tripling to E", tripling::TO_EXTENDED, [1, 1], t(f, &any));
-    let t = |f: &F, a| tripling::by_t(f, a, &p);
-    long!("tripling by T", tripling::TO_EXTENDED, [1, 1], t(f, &any));
-    let t = |f: &F, a| tripling::affine(f, a, &affine);
-    short!("tripling affine", tripling::AFFINE, [1, 1], t(f, &any));
-    let t = |f: &F, a| tripling::affine_to_extended(f, a, &affine);
-    let cost = tripling::AFFINE_TO_EXTENDED;
-    long!("tripling affine to E", cost, [1, 1], t(f, &any));
-    let r = tripling::older(f, &a, &short);
-    short!("older tripling", tripling::OLDER, [2, 2], r);
-    let q = |f: &F, a| quintupling::quintupling(f, a, &short);
-    short!("quintupling", quintupling::QUINTUPLING, [1, 1], q(f, &any));
-    let q = |f: &F, a| quintupling::to_extended(f, a, &short);
-    let cost = quintupling::TO_EXTENDED;
-    long!("quintupling to E", cost, [1, 1], q(f, &any));
-    let q = |f: &F, a| quintupling::affine_to_extended(f, a, &affine);
-    let cost = quintupling::AFFINE_TO_EXTENDED;
-    long!("quintupling affine to E", cost, [1, 1], q(f, &any));
-
-    let near = fused::Addend::new(f, &k, &short);
-    write(&[near.ax, near.xy, near.axy, near.dxy]);
-    done("keep", fused::KEEP, [0, 0]);
-    short!(
-        "P + Q kept",
-        fused::ADD,
-        [0, 0],
-        fused::add(f, &near, &short)
+    long!(
+        "tripling to E",
+        tripling::costs::TO_EXTENDED,
+        [1, 1],
+        t(f, &any)
     );
-    let near = fused::Addend::affine(f, &k, &affine);
-    done("keep affine", fused::KEEP, [0, 0]);
-    let r = fused::add(f, &near, &short);
-    short!("P + Q kept affine", fused::ADD_AFFINE, [0, 0], r);
-    let near = fused::DblAddend::new(f, &k, &short);
-    write(&[
-        near.xz,
-        near.yz,
-        near.xyzz,
-        near.minus_axz,
-        near.axyzz,
-        near.dxy,
-    ]);
-    done("keep for 2Q + P", fused::KEEP_DBL, [1, 1]);
-    let r = fused::dbl_add(f, &any, &near, &short);
-    short!("2Q + P kept", fused::DBL_ADD, [4, 0], r);
-    let near = fused::DblAddend::affine(f, &k, &affine);
-    done("keep affine for 2Q + P", fused::KEEP_DBL_AFFINE, [1, 1]);
-    let r = fused::dbl_add(f, &any, &near, &short);
-    short!("2Q + P kept affine", fused::DBL_ADD_AFFINE, [4, 0], r);
-
-    long!("extend", switch::EXTEND, [0, 0], switch::extend(f, &short));
+    let q = |f: &F, a| quintupling::quintupling(f, a, &short);
+    short!(
+        "quintupling",
+        quintupling::costs::QUINTUPLING,
+        [1, 1],
+        q(f, &any)
+    );
+    let q = |f: &F, a| quintupling::to_extended(f, a, &short);
+    let cost = quintupling::costs::TO_EXTENDED;
+    long!("quintupling to E", cost, [1, 1], q(f, &any));
+    long!(
+        "extend",
+        switch::costs::EXTEND,
+        [0, 0],
+        switch::extend(f, &short)
+    );
     let kept = Unhalved {
         minus: s,
         plus: s,
         t: s,
     };
     let r = switch::add_unhalved(f, &p, &kept);
-    short!("E + A to P", switch::ADD_UNHALVED, [1, 0], r);
+    short!("E + A to P", switch::costs::ADD_UNHALVED, [1, 0], r);
     let cached = Cached {
         minus: s,
         plus: s,
@@ -114,7 +84,7 @@ pub fn every_formula<F: Lanes>(
         z: s,
     };
     let r = switch::add_cached(f, &p, &cached);
-    short!("E + E to P", switch::ADD_CACHED, [0, 0], r);
+    short!("E + E to P", switch::costs::ADD_CACHED, [0, 0], r);
     let cached = general::Cached {
         minus: s,
         plus: s,
@@ -123,7 +93,12 @@ pub fn every_formula<F: Lanes>(
         z: s,
     };
     let r = switch::add_general_cached(f, &p, &cached);
-    short!("E + E to P, any a", switch::ADD_GENERAL_CACHED, [1, 0], r);
+    short!(
+        "E + E to P, any a",
+        switch::costs::ADD_GENERAL_CACHED,
+        [1, 0],
+        r
+    );
     let unhalved = general::Unhalved {
         minus: s,
         plus: s,
@@ -131,74 +106,27 @@ pub fn every_formula<F: Lanes>(
         t: s,
     };
     let r = general::add_unhalved(f, &p, &unhalved);
-    long!("E + A to E, any a", general::ADD_UNHALVED, [2, 0], r);
+    long!("E + A to E, any a", general::costs::ADD_UNHALVED, [2, 0], r);
     let r = switch::add_general_unhalved(f, &p, &unhalved);
-    short!("E + A to P, any a", switch::ADD_GENERAL_UNHALVED, [2, 0], r);
-    let r = switch::add_dedicated(f, &p, &p);
-    short!("E + E to P, dedicated", switch::ADD_DEDICATED, [0, 0], r);
-    let r = switch::add_flat_dedicated(f, &p, &flat);
-    let cost = switch::ADD_FLAT_DEDICATED;
-    short!("E + A to P, dedicated", cost, [1, 0], r);
-    let r = switch::add_general_flat_dedicated(f, &k, &p, &flat);
-    let cost = switch::ADD_GENERAL_FLAT_DEDICATED;
-    short!("E + A to P, dedicated, any a", cost, [1, 0], r);
-    let r = switch::add_flats_dedicated(f, &flat, &flat);
-    long!("A + A to E", switch::ADD_FLATS_DEDICATED, [2, 2], r);
-    let [r, _] = switch::sum_and_difference(f, &p, &p);
-    long!("sum and difference", switch::SUM_AND_DIFFERENCE, [0, 0], r);
-    let [_, r] = switch::sum_and_difference_flat(f, &p, &flat);
-    let cost = switch::SUM_AND_DIFFERENCE_FLAT;
-    long!("sum and difference flat", cost, [1, 1], r);
-    let [_, r] = switch::sum_and_difference_flats(f, &flat, &flat);
-    let cost = switch::SUM_AND_DIFFERENCE_FLATS;
-    long!("sum and difference of flats", cost, [2, 2], r);
-    let r = switch::dbl_flat_projective(f, &any, &flat);
-    let cost = switch::DBL_FLAT_PROJECTIVE;
-    short!("dbl A to P, T known", cost, [3, 3], r);
-    let r = quintupling::affine(f, &any, &affine);
-    short!("quintupling affine", quintupling::AFFINE, [1, 1], r);
-    let r = switch::dbl_affine(f, &any, &affine);
-    long!("dbl A to E", switch::DBL_AFFINE, [3, 3], r);
-    let r = switch::dbl_flat(f, &any, &flat);
-    long!("dbl A to E, T known", switch::DBL_FLAT, [3, 3], r);
+    short!(
+        "E + A to P, any a",
+        switch::costs::ADD_GENERAL_UNHALVED,
+        [2, 0],
+        r
+    );
     let r = switch::dbl_to_extended(f, &k, false, &short);
-    long!("dbl P to E", general::DBL, [2, 0], r);
+    long!("dbl P to E", general::costs::DBL, [2, 0], r);
     let r = switch::dbl_to_extended(f, &k, true, &short);
-    long!("dbl P to E, a = -1", minus_one::DBL, [2, 0], r);
+    long!("dbl P to E, a = -1", minus_one::costs::DBL, [2, 0], r);
 }
 
 /// Every formula that takes a coefficient.
 fn of_coefficient<F: Lanes>(f: &F, s: F::El, a: &Coefficient<F::El>) {
     let p = Projective { x: s, y: s, z: s };
-    let (affine, flat) = (Affine { x: s, y: s }, Flat { x: s, y: s, t: s });
-    let with_t = Extended {
-        x: s,
-        y: s,
-        z: s,
-        t: s,
-    };
-    let near = fused::DblAddend {
-        zz: Some(s),
-        xz: s,
-        yz: s,
-        xyzz: s,
-        minus_axz: s,
-        axyzz: s,
-        dxy: s,
-    };
     tripling::tripling(f, a, &p);
     tripling::to_extended(f, a, &p);
-    tripling::by_t(f, a, &with_t);
-    tripling::affine(f, a, &affine);
-    tripling::affine_to_extended(f, a, &affine);
     quintupling::quintupling(f, a, &p);
     quintupling::to_extended(f, a, &p);
-    quintupling::affine_to_extended(f, a, &affine);
-    fused::dbl_add(f, a, &near, &p);
-    switch::dbl_affine(f, a, &affine);
-    switch::dbl_flat(f, a, &flat);
-    switch::dbl_flat_projective(f, a, &flat);
-    quintupling::affine(f, a, &affine);
 }
 
 #[test]
@@ -207,7 +135,7 @@ fn one_and_minus_one_save_the_product_by_a() {
     let f = Sorting::new(&tally);
     of_coefficient(&f, Kind::Variable, &Coefficient::Any(Kind::A));
     let any = tally.take();
-    assert_eq!(any.ma, 13);
+    assert_eq!(any.ma, 4);
     for a in [Coefficient::One, Coefficient::MinusOne] {
         of_coefficient(&f, Kind::Variable, &a);
         let n = tally.take();
@@ -239,31 +167,10 @@ fn bounds_are_kept_for_every_coefficient() {
 #[test]
 fn published_operation_counts() {
     let of = |c: Cost| (c.m, c.s, c.ma, c.md);
-    assert_eq!(of(tripling::TRIPLING), (9, 3, 1, 0));
-    assert_eq!(of(tripling::TO_EXTENDED), (11, 3, 1, 0));
-    assert_eq!(of(tripling::AFFINE), (8, 2, 1, 0));
-    assert_eq!(of(tripling::AFFINE_TO_EXTENDED), (9, 2, 1, 0));
-    assert_eq!(of(tripling::OLDER), (9, 4, 1, 0));
-    assert_eq!(of(quintupling::QUINTUPLING), (15, 3, 1, 0));
-    assert_eq!(of(quintupling::TO_EXTENDED), (17, 3, 1, 0));
-    assert_eq!(of(quintupling::AFFINE_TO_EXTENDED), (15, 2, 1, 0));
-    assert_eq!(of(fused::ADD), (10, 1, 0, 0));
-    assert_eq!(of(fused::ADD_AFFINE), (9, 1, 0, 0));
-    assert_eq!(of(fused::DBL_ADD), (12, 4, 1, 0));
-    assert_eq!(of(fused::DBL_ADD_AFFINE), (11, 4, 1, 0));
-    assert_eq!(of(fused::KEEP), (1, 0, 2, 1));
-    assert_eq!(of(fused::KEEP_DBL), (4, 1, 2, 1));
-    assert_eq!(of(fused::KEEP_DBL_AFFINE), (1, 0, 2, 1));
-    assert_eq!(of(switch::ADD_FLATS_DEDICATED), (6, 0, 0, 0));
-    assert_eq!(of(switch::ADD_FLAT_DEDICATED), (6, 0, 0, 0));
-    assert_eq!(of(switch::ADD_UNHALVED), (6, 0, 0, 0));
-    assert_eq!(of(switch::ADD_DEDICATED), (7, 0, 0, 0));
-    assert_eq!(of(switch::ADD_CACHED), (7, 0, 0, 0));
-    assert_eq!(of(switch::SUM_AND_DIFFERENCE), (14, 0, 0, 0));
-    assert_eq!(of(switch::SUM_AND_DIFFERENCE_FLAT), (13, 0, 0, 0));
-    assert_eq!(of(switch::SUM_AND_DIFFERENCE_FLATS), (12, 0, 0, 0));
-    assert_eq!(of(switch::DBL_FLAT_PROJECTIVE), (2, 3, 1, 0));
-    assert_eq!(of(quintupling::AFFINE), (14, 2, 1, 0));
-    assert_eq!(of(switch::DBL_AFFINE), (3, 4, 1, 0));
-    assert_eq!(of(switch::DBL_FLAT), (3, 3, 1, 0));
+    assert_eq!(of(tripling::costs::TRIPLING), (9, 3, 1, 0));
+    assert_eq!(of(tripling::costs::TO_EXTENDED), (11, 3, 1, 0));
+    assert_eq!(of(quintupling::costs::QUINTUPLING), (15, 3, 1, 0));
+    assert_eq!(of(quintupling::costs::TO_EXTENDED), (17, 3, 1, 0));
+    assert_eq!(of(switch::costs::ADD_UNHALVED), (6, 0, 0, 0));
+    assert_eq!(of(switch::costs::ADD_CACHED), (7, 0, 0, 0));
 }

@@ -3,8 +3,7 @@
 use super::super::general::{self, Curve};
 use super::super::{
     Cached, Extended, Projective, Stored, Unhalved, add_cached, add_stored, add_stored_signed,
-    add_turned, add_unhalved, affine as law, extended, first, minus_one, projective, stored,
-    to_cached,
+    add_turned, add_unhalved, extended, first, minus_one, projective, stored, to_cached,
 };
 use crate::coords::Affine;
 use crate::coords::reference::edwards::{Edwards, Model, Point, inverse};
@@ -47,21 +46,13 @@ fn affine(q: (u64, u64)) -> Affine<E> {
     Affine { x: [q.0], y: [q.1] }
 }
 
-/// Which pairs may give `Z = 0`.
-#[derive(Clone, Copy, PartialEq)]
-enum Kind {
-    Unified,
-    Dedicated,
-}
-
 /// `p + q` in extended coordinates; q affine and with some Z.
 type Sum = fn(&Setting, &Extended<E>, (u64, u64), u64) -> Extended<E>;
 
 /// Tries a sum on all pairs; the number of pairs that failed.
-fn all_pairs(c: &Edwards, name: &str, kind: Kind, sum: Sum) -> usize {
+fn all_pairs(c: &Edwards, name: &str, sum: Sum) -> usize {
     let (s, cubic, points) = (Setting::new(c), c.cubic(), c.points());
     let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
-    let finite = |s: Point| image.iter().position(|&t| t == s);
     let mut failures = 0;
     for (i, &q1) in points.iter().enumerate() {
         for (j, &q2) in points.iter().enumerate() {
@@ -72,12 +63,7 @@ fn all_pairs(c: &Edwards, name: &str, kind: Kind, sum: Sum) -> usize {
                 cubic.add(image[i], cubic.neg(image[j])),
             );
             let what = || format!("{name}: {q1:?} + {q2:?} on {c:?} gives {r:?}");
-            let fails = finite(plus).is_none()
-                || match (finite(minus), kind) {
-                    (None, kind) => kind == Kind::Unified,
-                    (Some(k), Kind::Dedicated) => points[k].0 * points[k].1 == 0,
-                    (Some(_), Kind::Unified) => false,
-                };
+            let fails = !image.contains(&plus) || !image.contains(&minus);
             assert_eq!(r.z == [0], fails, "{}", what());
             assert_eq!(extended::failed(&s.f, &r), u8::from(fails));
             let (q, failed) = extended::to_affine(&s.f, &r);
@@ -90,70 +76,46 @@ fn all_pairs(c: &Edwards, name: &str, kind: Kind, sum: Sum) -> usize {
             assert_eq!(failed, 0);
             assert_eq!(s.f.mul(&r.z, &r.t), s.f.mul(&r.x, &r.y), "{}", what());
             assert_eq!(c.map(q.x[0], q.y[0]), plus, "{}", what());
-            assert_eq!(extended::is_identity(&s.f, &r) == 1, plus.is_none());
         }
     }
     failures
 }
 
-const MINUS_ONE: &[(&str, Kind, Sum)] = &[
-    ("add_stored", Kind::Unified, |s, p, q, _| {
+const MINUS_ONE: &[(&str, Sum)] = &[
+    ("add_stored", |s, p, q, _| {
         add_stored(&s.f, p, &stored::store(&s.f, &s.k.d, &s.half, &affine(q)))
     }),
-    ("add_stored of first", Kind::Unified, |s, p, q, _| {
+    ("add_stored of first", |s, p, q, _| {
         let keep = |q| stored::store(&s.f, &s.k.d, &s.half, &q);
         let p = first(&s.f, &keep(extended::to_affine(&s.f, p).0));
         add_stored(&s.f, &p, &keep(affine(q)))
     }),
-    ("add_stored of the opposite", Kind::Unified, |s, p, q, _| {
+    ("add_stored of the opposite", |s, p, q, _| {
         let q = stored::store(&s.f, &s.k.d, &s.half, &affine(q)).neg(&s.f);
         add_stored_signed(&s.f, p, &q, 1)
     }),
-    ("add_turned", Kind::Unified, |s, p, q, _| {
+    ("add_turned", |s, p, q, _| {
         let q = stored::store(&s.f, &s.k.d, &s.half, &affine(q)).neg(&s.f);
         let (minus, plus) = (q.plus, q.minus);
         add_turned(&s.f, p, &Stored { minus, plus, ..q }, 1)
     }),
-    ("add_unhalved", Kind::Unified, |s, p, q, _| {
+    ("add_unhalved", |s, p, q, _| {
         let q = Unhalved::store(&s.f, &s.k.d2, &affine(q));
         add_unhalved(&s.f, p, &q.neg(&s.f).neg(&s.f))
     }),
-    ("add_unhalved of first", Kind::Unified, |s, p, q, _| {
+    ("add_unhalved of first", |s, p, q, _| {
         let keep = |q| Unhalved::store(&s.f, &s.k.d2, &q);
         let p = keep(extended::to_affine(&s.f, p).0).first(&s.f);
         add_unhalved(&s.f, &p, &keep(affine(q)))
     }),
-    ("add_cached", Kind::Unified, |s, p, q, z| {
+    ("add_cached", |s, p, q, z| {
         let q: Cached<E> = to_cached(&s.f, &s.k.d2, &s.scaled(q, z));
         add_cached(&s.f, p, &q)
     }),
-    ("add", Kind::Unified, |s, p, q, z| {
+    ("add", |s, p, q, z| {
         minus_one::add(&s.f, &s.k.d2, p, &s.scaled(q, z))
     }),
-    ("add_flat", Kind::Unified, |s, p, q, _| {
-        minus_one::add_flat(&s.f, &s.k.d2, p, &extended::flat(&s.f, &affine(q)))
-    }),
-    ("add_dedicated", Kind::Dedicated, |s, p, q, z| {
-        minus_one::add_dedicated(&s.f, p, &s.scaled(q, z))
-    }),
-    ("add_flat_dedicated", Kind::Dedicated, |s, p, q, _| {
-        minus_one::add_flat_dedicated(&s.f, p, &extended::flat(&s.f, &affine(q)))
-    }),
 ];
-
-/// An affine sum, with Z = 0 where there is none.
-fn finish(f: &T, sum: &law::Halfway<E>) -> Extended<E> {
-    if sum.below == [0] {
-        let zero = [0];
-        return Extended {
-            x: zero,
-            y: zero,
-            z: zero,
-            t: zero,
-        };
-    }
-    extended::from_affine(f, &law::finish(f, sum, &f.inv(&sum.below)))
-}
 
 /// A projective sum, with T made from it.
 fn with_t(f: &T, r: Projective<E>) -> Extended<E> {
@@ -173,50 +135,22 @@ fn without_t(p: &Extended<E>) -> Projective<E> {
     }
 }
 
-const GENERAL: &[(&str, Kind, Sum)] = &[
-    ("general add_stored", Kind::Unified, |s, p, q, _| {
+const GENERAL: &[(&str, Sum)] = &[
+    ("general add_stored", |s, p, q, _| {
         let q = general::Stored::store(&s.f, &s.k, &s.half, &affine(q));
         general::add_stored(&s.f, p, &q.neg(&s.f).neg(&s.f))
     }),
-    (
-        "general add_stored of first",
-        Kind::Unified,
-        |s, p, q, _| {
-            let keep = |q| general::Stored::store(&s.f, &s.k, &s.half, &q);
-            let p = keep(extended::to_affine(&s.f, p).0).first(&s.f);
-            general::add_stored(&s.f, &p, &keep(affine(q)))
-        },
-    ),
-    ("general add_cached", Kind::Unified, |s, p, q, z| {
+    ("general add_stored of first", |s, p, q, _| {
+        let keep = |q| general::Stored::store(&s.f, &s.k, &s.half, &q);
+        let p = keep(extended::to_affine(&s.f, p).0).first(&s.f);
+        general::add_stored(&s.f, &p, &keep(affine(q)))
+    }),
+    ("general add_cached", |s, p, q, z| {
         let q = general::to_cached(&s.f, &s.k, &s.scaled(q, z));
         general::add_cached(&s.f, p, &q)
     }),
-    ("general add", Kind::Unified, |s, p, q, z| {
+    ("general add", |s, p, q, z| {
         general::add(&s.f, &s.k, p, &s.scaled(q, z))
-    }),
-    ("general add_flat", Kind::Unified, |s, p, q, _| {
-        general::add_flat(&s.f, &s.k, p, &extended::flat(&s.f, &affine(q)))
-    }),
-    ("general add_dedicated", Kind::Dedicated, |s, p, q, z| {
-        general::add_dedicated(&s.f, &s.k, p, &s.scaled(q, z))
-    }),
-    (
-        "general add_flat_dedicated",
-        Kind::Dedicated,
-        |s, p, q, _| general::add_flat_dedicated(&s.f, &s.k, p, &extended::flat(&s.f, &affine(q))),
-    ),
-    ("affine", Kind::Unified, |s, p, q, _| {
-        let p = extended::to_affine(&s.f, p).0;
-        let sum = law::add(&s.f, &s.k, &p, &affine(q));
-        finish(&s.f, &sum)
-    }),
-    ("projective add", Kind::Unified, |s, p, q, z| {
-        let q = without_t(&s.scaled(q, z));
-        with_t(&s.f, projective::add(&s.f, &s.k, &without_t(p), &q))
-    }),
-    ("projective add_affine", Kind::Unified, |s, p, q, _| {
-        let r = projective::add_affine(&s.f, &s.k, &without_t(p), &affine(q));
-        with_t(&s.f, r)
     }),
 ];
 
@@ -230,7 +164,6 @@ fn doublings(c: &Edwards) {
         let mut all = vec![
             general::dbl(&s.f, &s.k, &p),
             with_t(&s.f, projective::dbl(&s.f, &s.k, &without_t(&p))),
-            finish(&s.f, &law::dbl(&s.f, &s.k, &affine(q))),
         ];
         if minus_one {
             all.push(minus_one::dbl(&s.f, &p));
@@ -267,18 +200,16 @@ fn every_pair_of_curves_with_a_minus_one() {
     let (mut complete, mut incomplete) = (0, 0);
     for c in Edwards::family(-1) {
         doublings(&c);
-        for &(name, kind, sum) in MINUS_ONE.iter().chain(GENERAL) {
-            let failures = all_pairs(&c, name, kind, sum);
+        for &(name, sum) in MINUS_ONE.iter().chain(GENERAL) {
+            let failures = all_pairs(&c, name, sum);
             // Complete with a square a and another d; all small curves with other ones are not.
-            if kind == Kind::Unified {
-                let ought = c.square(c.a) && !c.square(c.d);
-                assert!(!ought || failures == 0, "{c:?}");
-                *(if failures == 0 {
-                    &mut complete
-                } else {
-                    &mut incomplete
-                }) += 1;
-            }
+            let ought = c.square(c.a) && !c.square(c.d);
+            assert!(!ought || failures == 0, "{c:?}");
+            *(if failures == 0 {
+                &mut complete
+            } else {
+                &mut incomplete
+            }) += 1;
         }
     }
     assert!(complete > 50 && incomplete > 50, "{complete}, {incomplete}");
@@ -289,8 +220,8 @@ fn every_pair_of_curves_with_other_a() {
     for a in [1, 3, -5] {
         for c in Edwards::family(a) {
             doublings(&c);
-            for &(name, kind, sum) in GENERAL {
-                all_pairs(&c, name, kind, sum);
+            for &(name, sum) in GENERAL {
+                all_pairs(&c, name, sum);
             }
         }
     }
@@ -353,7 +284,7 @@ fn a_failed_sum_is_nothing_or_the_point_at_infinity() {
                 check(add_stored(&s.f, &r, &keep(q)), cubic.add(sum, image[k]));
                 let p = s.scaled(q, 2);
                 check(
-                    minus_one::add_dedicated(&s.f, &p, &r),
+                    minus_one::add(&s.f, &s.k.d2, &p, &r),
                     cubic.add(sum, image[k]),
                 );
             }

@@ -2,8 +2,8 @@
 
 use super::super::general::{self, Curve};
 use super::super::{
-    Extended, Flat, Stored, Unhalved, add_cached, add_stored, add_stored_signed, add_unhalved,
-    extended, minus_one, to_cached,
+    Extended, Stored, Unhalved, add_cached, add_stored, add_stored_signed, add_unhalved, extended,
+    minus_one, to_cached,
 };
 use crate::coords::all_lanes;
 use crate::cpu::{Backend, LanesJob, with_lanes};
@@ -55,17 +55,6 @@ impl LanesJob for Chains<'_> {
                 p = add_unhalved(f, &p, &Unhalved { minus, plus, t });
                 p = general::add_stored(f, &p, &general::Stored { minus, plus, s, t });
                 p = add_cached(f, &p, &to_cached(f, &k.d2, &q));
-                p = minus_one::add_dedicated(f, &p, &q);
-                p = minus_one::add_flat(
-                    f,
-                    &k.d2,
-                    &p,
-                    &Flat {
-                        x: minus,
-                        y: plus,
-                        t,
-                    },
-                );
                 p = minus_one::dbl_times(f, &p, 3);
                 p = general::dbl(f, &k, &extended::neg(f, &p));
                 p = general::add(f, &k, &p, &q);

@@ -13,9 +13,9 @@
 //!
 //! **Cost.** 11M + 7S; apart 10M + 9S for a = −3 ([`super::multiples`]).
 
-use super::jacobian::{Point, chord_doubled, twice};
-use super::{Affine, Cost};
-use crate::ring::Ring;
+use msmith_core::coords::jacobian::{Point, chord_doubled, twice};
+use msmith_core::coords::{Affine, Cost};
+use msmith_core::ring::Ring;
 
 /// Cost of [`dbl_add_affine`].
 pub const DBL_ADD_AFFINE: Cost = Cost {
