@@ -1,8 +1,10 @@
 //! Random numbers, and inputs that differ a little from others.
 
+use msmith_core::random::split_mix;
+
 use crate::guard::MOST;
 
-/// splitmix64 (Steele, Lea, Flood 2014).
+/// Numbers out of a seed.
 pub struct Random(u64);
 
 impl Random {
@@ -11,11 +13,7 @@ impl Random {
     }
 
     pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        split_mix(&mut self.0)
     }
 
     /// Less than a bound, which is not 0.

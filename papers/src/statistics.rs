@@ -1,5 +1,6 @@
 //! Random scalars that are the same everywhere, and means with their standard errors.
 
+use msmith_core::random::split_mix;
 use num_bigint::BigUint;
 
 /// Scalars from a seed: xoshiro256** (D. Blackman, S. Vigna, "Scrambled linear pseudorandom number generators",
@@ -43,15 +44,6 @@ impl Sampler {
         }
         BigUint::new(halves)
     }
-}
-
-/// SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014).
-pub fn split_mix(at: &mut u64) -> u64 {
-    *at = at.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *at;
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 /// The median, the upper one of two; not a number where there are none.

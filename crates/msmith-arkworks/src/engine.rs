@@ -20,6 +20,7 @@ use ark_ff::{BigInteger, Field, PrimeField};
 use msmith::curve::{Curve, EdwardsCurve, Group, GroupSpec, all};
 use msmith::{Backend, Engine, Error, Point, WordPoints};
 use msmith_core::parallel;
+use msmith_core::words::integer;
 use num_bigint::BigUint;
 
 use crate::coordinate::Coordinate;
@@ -46,11 +47,6 @@ pub fn engine<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<Arc<Engine>, 
     check_words(&engine, &samples)?;
     let mut map = ENGINES.write().unwrap_or_else(PoisonError::into_inner);
     Ok(map.entry(key).or_insert(engine).clone())
-}
-
-pub(crate) fn integer(words: &[u64]) -> BigUint {
-    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    BigUint::from_bytes_le(&bytes)
 }
 
 fn parts<F: Coordinate>(x: &F) -> Vec<BigUint> {

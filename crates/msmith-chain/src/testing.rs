@@ -1,10 +1,11 @@
 //! Random scalars, means and instructions, for tests.
 
 use crate::instructions::Instructions;
+use msmith_core::random::split_mix;
 use num_bigint::BigUint;
 use std::sync::Once;
 
-/// SplitMix64: the same scalars everywhere.
+/// The same scalars everywhere.
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -13,11 +14,7 @@ impl Random {
     }
 
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        split_mix(&mut self.0)
     }
 
     /// Less than a bound.

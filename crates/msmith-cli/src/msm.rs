@@ -1,9 +1,9 @@
 //! `msmith msm`.
 
 use msmith::curve::{Curve, EdwardsCurve};
-use msmith::{Engine, Options, Output, Report, WordPoints};
+use msmith::{Engine, Options, Output, Report};
 use msmith_io::source::{Format, SumOfFiles};
-use msmith_io::table::{self, Table};
+use msmith_io::table::{self, PointsOrTable};
 use msmith_io::{Error, ScalarList, pairs, random};
 use serde::Serialize;
 
@@ -43,12 +43,6 @@ struct Summed {
 /// What is in the time of a sum whose points are in memory, and of one of files.
 const SUM: &str = "the sum";
 const READING: &str = "reading, checks and the sum";
-
-/// Points as they are, or prepared.
-enum Bases {
-    Points(WordPoints),
-    Table(Box<Table>),
-}
 
 /// Reads or makes the input, checks it, and computes.
 pub fn run(args: &Msm) -> Result<Printed, Failure> {
@@ -137,20 +131,23 @@ fn weierstrass(
         }
         _ => {
             let (bases, scalars) = given(args, &engine)?;
-            let n = bases.len();
+            let n = match &bases {
+                PointsOrTable::Points(points) => points.finite.len(),
+                PointsOrTable::Table(table) => table.bases.len(),
+            };
             same_length(n, &scalars)?;
             // Random points are multiples of the generator, and those of a table were checked when it was made.
-            if let (true, None, Bases::Points(points)) = (in_subgroup, args.n, &bases) {
+            if let (true, None, PointsOrTable::Points(points)) = (in_subgroup, args.n, &bases) {
                 run::run("checking the subgroup", choice, |o| {
                     Ok(engine.check_subgroup(points, o)?)
                 })?;
             }
-            if let Bases::Points(_) = &bases {
+            if let PointsOrTable::Points(_) = &bases {
                 planned(&engine, n, &scalars, choice, in_subgroup)?;
             }
             let (done, peak) = resident::peak(|| {
                 run::run("summing", choice, |o| {
-                    bases.msm(&engine, &scalars, &Options { in_subgroup, ..*o })
+                    bases.msm(&engine, scalars.view(), &Options { in_subgroup, ..*o })
                 })
             });
             let (output, seconds) = done?;
@@ -233,33 +230,12 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
     ))
 }
 
-impl Bases {
-    fn len(&self) -> usize {
-        match self {
-            Self::Points(points) => points.finite.len(),
-            Self::Table(table) => table.bases.len(),
-        }
-    }
-
-    fn msm(
-        &self,
-        engine: &Engine,
-        scalars: &ScalarList,
-        options: &Options<'_>,
-    ) -> Result<Output, Error> {
-        match self {
-            Self::Points(points) => Ok(engine.msm(points, scalars.view(), options)?),
-            Self::Table(table) => table.msm(scalars.view(), options),
-        }
-    }
-}
-
-fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
+fn given(args: &Msm, engine: &Engine) -> Result<(PointsOrTable, ScalarList), Error> {
     if let Some(n) = args.n {
         return run::waiting(&format!("making {}", show::count(n, "point")), || {
             let points = random::points(engine, n, args.seed)?;
             Ok((
-                Bases::Points(points),
+                PointsOrTable::Points(points),
                 random::scalars(engine, n, args.seed)?,
             ))
         });
@@ -268,7 +244,7 @@ fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
         let bytes = input::read(path, MOST)?;
         let (points, scalars) = run::waiting("checking points", || pairs::read(engine, &bytes))?;
         let words = scalars.into_flattened();
-        return Ok((Bases::Points(points), ScalarList { words, per: 4 }));
+        return Ok((PointsOrTable::Points(points), ScalarList { words, per: 4 }));
     }
     let file = files::needed(args.table.as_ref(), "--table")?;
     let table = run::waiting("checking the table", || table::open(engine, &file.0))?;
@@ -276,7 +252,7 @@ fn given(args: &Msm, engine: &Engine) -> Result<(Bases, ScalarList), Error> {
         Some(_) => scalars(args, Some(engine.curve()))?,
         None => random::scalars(engine, table.bases.len(), args.seed)?,
     };
-    Ok((Bases::Table(Box::new(table)), scalars))
+    Ok((PointsOrTable::Table(Box::new(table)), scalars))
 }
 
 /// Sums what files hold, chunk by chunk.

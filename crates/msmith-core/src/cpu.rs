@@ -105,7 +105,8 @@ impl Backend {
 }
 
 /// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest and no exception unmasked,
-/// whatever the caller's thread is set to. [`with_lanes`] does it; planners, which compute in doubles, need it too.
+/// whatever the caller's thread is set to. What runs a job in a ring does it; planners, which compute in doubles, need it
+/// too.
 pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
     #[cfg(target_arch = "x86_64")]
     return crate::ring::lanes::rounding::to_nearest(job);
@@ -158,10 +159,10 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
     job: J,
 ) -> Result<J::Out, Error> {
     backend.require()?;
-    match chosen::<N, _>(modulus, backend, Run(job)) {
+    to_nearest(|| match chosen::<N, _>(modulus, backend, Run(job)) {
         Ok(out) => Ok(out),
-        Err(Run(job)) => in_words::<N, J>(modulus, job),
-    }
+        Err(Run(job)) => Ok(job.run(words::<N>(modulus)?)),
+    })
 }
 
 /// As [`with_lanes`], with the ring of the quadratic extension by a square root of `beta`.
@@ -172,10 +173,12 @@ pub fn with_quadratic_lanes<const N: usize, J: LanesJob>(
     job: J,
 ) -> Result<J::Out, Error> {
     backend.require()?;
-    match chosen::<N, _>(modulus, backend, RunExtended(job, beta)) {
-        Ok(out) => Ok(out),
-        Err(RunExtended(job, _)) => quadratic_in_words::<N, J>(modulus, beta, job),
-    }
+    to_nearest(
+        || match chosen::<N, _>(modulus, backend, RunExtended(job, beta)) {
+            Ok(out) => Ok(out),
+            Err(RunExtended(job, _)) => Ok(job.run(Ext2::new(words::<N>(modulus)?, beta))),
+        },
+    )
 }
 
 /// As [`in_words`], with the ring of the quadratic extension by a square root of `beta`.
@@ -184,13 +187,13 @@ pub fn quadratic_in_words<const N: usize, J: LanesJob>(
     beta: i32,
     job: J,
 ) -> Result<J::Out, Error> {
-    Ok(job.run(Ext2::new(words::<N>(modulus)?, beta)))
+    to_nearest(|| Ok(job.run(Ext2::new(words::<N>(modulus)?, beta))))
 }
 
 /// Runs the job with the portable ring. What always runs there must not be compiled for every other ring too: a choice
 /// made when the program runs, as in [`with_lanes`], compiles them all.
 pub fn in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
-    Ok(job.run(words::<N>(modulus)?))
+    to_nearest(|| Ok(job.run(words::<N>(modulus)?)))
 }
 
 fn words<const N: usize>(modulus: &[u64]) -> Result<Mont64<N>, Error> {
@@ -286,7 +289,7 @@ impl<J: LanesJob> Shaped for Run<J> {
             return Err(self);
         }
         match Field::<S, L, W>::of_any_length(words) {
-            Ok(field) => Ok(to_nearest(|| self.0.run(field.ring()))),
+            Ok(field) => Ok(self.0.run(field.ring())),
             Err(_) => Err(self),
         }
     }
@@ -298,7 +301,7 @@ impl<J: LanesJob> Shaped for Run<J> {
         for<'a> Quadratic<'a>: From<Ext2<Vec8<'a, S, L, W>>>,
     {
         match Field::<S, L, W>::of_any_length(words) {
-            Ok(field) => Ok(to_nearest(|| self.0.run(Prime::from(field.ring())))),
+            Ok(field) => Ok(self.0.run(Prime::from(field.ring()))),
             Err(_) => Err(self),
         }
     }
@@ -324,10 +327,7 @@ impl<J: LanesJob> Shaped for RunExtended<J> {
             return Err(self);
         }
         match Field::<S, L, W>::of_any_length(words) {
-            Ok(field) => {
-                let ring = Ext2::new(field.ring(), self.1);
-                Ok(to_nearest(|| self.0.run(ring)))
-            }
+            Ok(field) => Ok(self.0.run(Ext2::new(field.ring(), self.1))),
             Err(_) => Err(self),
         }
     }
@@ -341,7 +341,7 @@ impl<J: LanesJob> Shaped for RunExtended<J> {
         match Field::<S, L, W>::of_any_length(words) {
             Ok(field) => {
                 let ring = Quadratic::from(Ext2::new(field.ring(), self.1));
-                Ok(to_nearest(|| self.0.run(ring)))
+                Ok(self.0.run(ring))
             }
             Err(_) => Err(self),
         }

@@ -11,8 +11,8 @@
 //! * [`coords`]: point formulas, one file for each coordinate system, with costs that tests count.
 //! * [`meter`]: rings that count operations, prove bounds or run over tiny primes.
 //! * [`recode`]: scalars to digits, and the sets of buckets of tables of multiples. Integers only.
-//! * [`memory`], [`parallel`], [`autovec`]: large buffers, tasks on threads, integer loops for any vector width.
-//! * [`primality`]: whether a number is prime.
+//! * [`memory`], [`parallel`]: large buffers, tasks on threads.
+//! * [`primality`], [`random`]: whether a number is prime; numbers out of a seed.
 //!
 //! Nothing here runs in constant time.
 //!
@@ -28,7 +28,7 @@
 //! ```
 #![deny(unsafe_code)]
 
-pub mod autovec;
+mod autovec;
 mod backend;
 pub mod coords;
 pub mod cpu;
@@ -37,11 +37,13 @@ pub mod memory;
 pub mod meter;
 pub mod parallel;
 pub mod primality;
+pub mod random;
 pub mod recode;
 pub mod ring;
 #[cfg(any(test, doctest))]
 mod wall;
 mod watch;
+pub mod words;
 
 pub use backend::Backend;
 pub use error::Error;

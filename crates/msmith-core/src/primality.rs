@@ -1,5 +1,6 @@
 //! Whether a number is prime: for curves that are read, and for what factoring leaves.
 
+use crate::random::mix;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
@@ -54,14 +55,6 @@ pub fn is_probable_prime(n: &BigUint) -> bool {
         state = mix(state);
         passes(&(BigUint::from(state) % n))
     })
-}
-
-/// One step of the generator splitmix64 (Steele, Lea, Flood 2014).
-pub fn mix(x: u64) -> u64 {
-    let mut z = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]

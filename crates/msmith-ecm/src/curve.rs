@@ -16,7 +16,7 @@
 //! `k = 1` is `σ = 11`. Coordinates are taken projectively, one inversion a curve.
 
 use crate::number::shared;
-use msmith_core::primality::mix;
+use msmith_core::random::mix;
 use num_bigint::BigUint;
 use num_traits::Zero;
 

@@ -10,6 +10,7 @@
 use msmith::curve::{Group, edwards};
 use msmith::{Algorithm, Engine, Options, Scalars, WordPoints};
 use msmith_core::memory::{filled, within};
+use msmith_core::random::split_mix;
 use num_bigint::BigUint;
 
 use crate::canonical::is_less;
@@ -23,7 +24,7 @@ const MOST: usize = 1 << 28;
 /// Points that share an inversion.
 const BATCH: usize = 1024;
 
-/// Numbers out of a seed (splitmix64: Steele, Lea, Flood 2014). For trials, not for secrets.
+/// Numbers out of a seed. For trials, not for secrets.
 pub(crate) struct Seeded(u64);
 
 impl Seeded {
@@ -36,10 +37,7 @@ impl Seeded {
 
     /// 64 bits.
     pub(crate) fn next_u64(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
+        split_mix(&mut self.0)
     }
 }
 

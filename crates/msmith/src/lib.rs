@@ -103,7 +103,7 @@ pub use engine::{Bases, Domain, Engine, Multiplier, Output, Point, Stream, msm_s
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;
 pub use msmith_core::{Error, Watch};
-use msmith_core::{coords, cpu, error, memory, parallel, recode, ring};
+use msmith_core::{coords, cpu, error, memory, parallel, recode, ring, words};
 pub use options::{Algorithm, Options, Report};
 pub use plan::fixed::Budget;
 pub use points::{Points, PointsBy, WordPoints};

@@ -9,7 +9,7 @@ use msmith_core::recode::{NONE, Small};
 
 use num_bigint::BigUint;
 
-use crate::statistics::split_mix;
+use msmith_core::random::split_mix;
 
 use super::shape::{Fold, Shape, sorted_weights};
 

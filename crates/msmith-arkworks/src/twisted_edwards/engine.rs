@@ -12,9 +12,10 @@ use ark_ec::twisted_edwards::{Affine, TECurveConfig};
 use ark_ff::{Field, PrimeField};
 use msmith::curve::edwards::{EdwardsCurve, all};
 use msmith::{Backend, Engine, Error, Point};
+use msmith_core::words::integer;
 
 use crate::coordinate::Coordinate;
-use crate::engine::{check_words, integer, shift};
+use crate::engine::{check_words, shift};
 
 /// Engines by configuration and backend; they live as long as the process. They are not those of
 /// [`crate::engine()`]: one type may configure both forms of a curve.

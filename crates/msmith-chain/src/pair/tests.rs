@@ -8,6 +8,7 @@ use super::{
 use crate::costs::Costs;
 use crate::method::Method;
 use crate::method::{Bases, Found};
+use msmith_core::random::split_mix;
 use num_bigint::BigInt;
 
 type Outcome = Result<(), Error>;
@@ -15,14 +16,7 @@ type Outcome = Result<(), Error>;
 /// Scalars of at most the given number of bits, always the same.
 pub fn random(bits: u64, seed: u64) -> impl Iterator<Item = BigUint> {
     let mut state = seed;
-    let mut word = move || {
-        // SplitMix64.
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    };
+    let mut word = move || split_mix(&mut state);
     core::iter::repeat_with(move || {
         let words: Vec<u8> = (0..bits.div_ceil(64))
             .flat_map(|_| word().to_le_bytes())

@@ -4,6 +4,7 @@ mod bad;
 mod windows;
 
 use msmith_chain::{Bases, Chain, Costs, Digit, Error, Found, Method, Set, Task, methods};
+use msmith_core::random::split_mix;
 use num_bigint::{BigInt, BigUint};
 
 /// Al Musa and Xu's prices of all rows but binary and NAF (§4.1): 2Q + P is 14.2, else P + Q is 9.8.
@@ -18,16 +19,12 @@ fn heuristics() -> impl Iterator<Item = &'static dyn Method> {
     methods().filter(|m| m.scalars() == (1..=1) && !m.is_optimal())
 }
 
-/// Random scalars, always the same: SplitMix64.
+/// Random scalars, always the same.
 struct Sampler(u64);
 
 impl Sampler {
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        split_mix(&mut self.0)
     }
 
     /// Uniform in `[0, 2^bits)`.

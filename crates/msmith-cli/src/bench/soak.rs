@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use msmith::curve::{self, Group};
 use msmith::{Backend, Engine};
+use msmith_core::random::split_mix;
 use serde::Serialize;
 
 use self::trial::{Kind, Known, Said};
@@ -57,16 +58,10 @@ struct Count {
     trials: u64,
 }
 
-/// splitmix64 (Steele, Lea, Flood 2014); a trial has its own, so that its number makes it again.
+/// Numbers below others; a trial has its own, so that its number makes it again.
 fn draw(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed;
-    move |below| {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((u128::from(z ^ (z >> 31)) * below as u128) >> 64) as usize
-    }
+    move |below| ((u128::from(split_mix(&mut state)) * below as u128) >> 64) as usize
 }
 
 /// Every group of every built-in curve, and the Edwards forms.

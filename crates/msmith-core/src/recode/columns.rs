@@ -12,24 +12,17 @@ use super::{Digit, NONE, digit};
 use crate::autovec::autovec;
 
 /// Integers treated together, so that a window's digits are written in runs.
-pub const BLOCK: usize = 128;
+pub(crate) const BLOCK: usize = 128;
 
 /// The bias for `windows` digits of width `c`: half of `2^c` in each but the topmost. In time linear in their number.
-pub fn bias(c: u32, windows: usize) -> BigUint {
+pub(crate) fn bias(c: u32, windows: usize) -> BigUint {
     let ones = (BigUint::one() << (c as usize * (windows - 1))) - 1u32;
     (ones / ((1u64 << c) - 1)) << (c - 1)
 }
 
-/// The lowest `count` words of an integer.
-pub fn limbs(a: &BigUint, count: usize) -> Vec<u64> {
-    let mut limbs = a.to_u64_digits();
-    limbs.resize(count, 0);
-    limbs
-}
-
 /// Writes the digits of `count` biased integers; `column[w·BLOCK + i]` is 32-bit word w of integer i
 /// and `tag` is or-ed into every digit. Window k's digits go to `out[k·stride..]`.
-pub fn extract(
+pub(crate) fn extract(
     c: u32,
     windows: usize,
     column: &[u32],

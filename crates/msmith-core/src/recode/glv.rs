@@ -10,11 +10,12 @@
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, ToPrimitive};
 
-use super::columns::{BLOCK, bias, extract, limbs};
+use super::columns::{BLOCK, bias, extract};
 use super::lattice::{Reducer, Rounding, magnitude};
 use super::signed_window::MAX_WIDTH;
 use super::{Digit, Recoding, Small};
 use crate::error::Error;
+use crate::words::words_of;
 
 /// Digits of scalars modulo r: two halves in radix 2^c.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +58,7 @@ impl Glv {
         let top: BigInt = (&most + BigInt::from(bias(c, windows))) >> (c as usize * (windows - 1));
         let top = top.to_usize().unwrap_or(1).max(1);
         // The integers are extended by their sign to as many words as the windows read.
-        let bias = limbs(
+        let bias = words_of(
             &bias(c, windows),
             (c as usize * windows + 32).div_ceil(64) + 1,
         );
@@ -206,7 +207,7 @@ mod tests {
             let words = n.r.bits().div_ceil(64) as usize;
             let g = Glv::new(&n.r, &n.lambda, &ideal(&n.nu), 4, words).unwrap();
             for a in edges_and_others(&n, words, 3).into_iter().take(60) {
-                let [x, y] = g.halves(&limbs(&a, words)).map(|(w, negative)| {
+                let [x, y] = g.halves(&words_of(&a, words)).map(|(w, negative)| {
                     let magnitude = BigInt::from(number_of(&w));
                     if negative { -magnitude } else { magnitude }
                 });

@@ -16,8 +16,8 @@ use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Signed};
 
-use super::columns::limbs;
 use crate::error::Error;
+use crate::words::words_of;
 
 /// Words of the largest scalar.
 pub const MAX_WORDS: usize = 8;
@@ -28,7 +28,7 @@ pub const MAX_RECIPROCAL: usize = 9;
 
 /// Which lattice point is subtracted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rounding {
+pub(crate) enum Rounding {
     /// Both coordinates to the nearest integer.
     Coordinates,
     /// The nearest point of the hexagonal lattice; the basis is (ν, ων).
@@ -55,13 +55,13 @@ pub struct Reducer {
 pub(super) fn wrapped(a: &BigInt) -> [u64; 4] {
     let full = BigInt::one() << 256;
     let mut out = [0; 4];
-    out.copy_from_slice(&limbs(a.mod_floor(&full).magnitude(), 4));
+    out.copy_from_slice(&words_of(a.mod_floor(&full).magnitude(), 4));
     out
 }
 
 impl Reducer {
     /// Checks the basis against r and λ and prepares the reciprocals for scalars of `words` words.
-    pub fn new(
+    pub(crate) fn new(
         r: &BigUint,
         lambda: &BigUint,
         basis: &[[BigInt; 2]; 2],
@@ -112,7 +112,7 @@ impl Reducer {
                 return Err(Error::Curve("the short lattice is too long for r".into()));
             }
             reciprocal_words[i] = g.bits().div_ceil(64) as usize;
-            reciprocal[i].copy_from_slice(&limbs(&g, MAX_RECIPROCAL));
+            reciprocal[i].copy_from_slice(&words_of(&g, MAX_RECIPROCAL));
             negative[i] = if b.is_negative() != det.is_negative() {
                 u64::MAX
             } else {
@@ -321,7 +321,7 @@ pub(super) fn magnitude<const L: usize>(limbs: &[u64; L]) -> ([u64; 4], bool) {
 }
 
 /// The basis (ν, ων) of the ideal of ν.
-pub fn ideal(nu: &[BigInt; 2]) -> [[BigInt; 2]; 2] {
+pub(crate) fn ideal(nu: &[BigInt; 2]) -> [[BigInt; 2]; 2] {
     [nu.clone(), [-&nu[1], &nu[0] - &nu[1]]]
 }
 

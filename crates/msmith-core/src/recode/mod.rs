@@ -6,7 +6,7 @@
 //! `weight(bucket) = row·row_unit + col·col_unit`.
 
 pub mod bucket_set;
-pub mod columns;
+mod columns;
 pub mod cost;
 #[cfg(any(test, feature = "testing"))]
 #[allow(missing_docs, reason = "for tests")]

@@ -17,13 +17,13 @@ use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 use num_traits::{One, Signed};
 
-use super::columns::limbs;
 use super::eisenstein::length::mul;
 use super::lattice::{
     MAX_RECIPROCAL, MAX_WORDS, POINT, add_small, coordinate, ideal, magnitude, nearest,
     sub_products, wrapped,
 };
 use crate::error::Error;
+use crate::words::words_of;
 
 /// `x + yω`.
 type Eis = [BigInt; 2];
@@ -138,7 +138,7 @@ impl Quarters {
             if longest > MAX_RECIPROCAL {
                 return Err(Error::Curve("the short lattice is too long for r".into()));
             }
-            reciprocals[k].copy_from_slice(&limbs(&g, MAX_RECIPROCAL));
+            reciprocals[k].copy_from_slice(&words_of(&g, MAX_RECIPROCAL));
             negative[k] = if c.is_negative() { u64::MAX } else { 0 };
         }
         let bound: [BigUint; 2] = [0, 1].map(|k: usize| {
@@ -286,7 +286,7 @@ mod tests {
             for (z, bound) in z.iter().zip(q.bound()) {
                 assert!(z.iter().all(|z| z.magnitude() <= bound), "{}", n.name);
             }
-            let parts = q.parts(&limbs(a, words_each)).map(|(words, negative)| {
+            let parts = q.parts(&words_of(a, words_each)).map(|(words, negative)| {
                 let size = BigInt::from(number_of(&words));
                 if negative { -size } else { size }
             });

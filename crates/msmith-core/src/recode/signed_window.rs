@@ -12,9 +12,10 @@
 use num_bigint::BigUint;
 use num_traits::{One, ToPrimitive};
 
-use super::columns::{BLOCK, bias, extract, limbs};
+use super::columns::{BLOCK, bias, extract};
 use super::{Digit, Recoding, Small};
 use crate::error::Error;
+use crate::words::words_of;
 
 /// The largest window width.
 pub const MAX_WIDTH: u32 = 24;
@@ -67,8 +68,8 @@ impl SignedWindow {
             windows,
             top,
             words,
-            max: limbs(max, words),
-            bias: limbs(&bias, words + 1),
+            max: words_of(max, words),
+            bias: words_of(&bias, words + 1),
         })
     }
 
@@ -190,7 +191,7 @@ mod tests {
 
     fn digits(s: &SignedWindow, a: &BigUint) -> Vec<i64> {
         let mut out = vec![0; s.windows()];
-        s.recode(&limbs(a, s.words), &mut out);
+        s.recode(&words_of(a, s.words), &mut out);
         out.into_iter().map(value).collect()
     }
 

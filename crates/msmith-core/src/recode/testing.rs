@@ -129,12 +129,7 @@ pub fn curves() -> Vec<Numbers> {
 pub fn words(count: usize, seed: u64) -> Vec<u64> {
     let mut state = seed;
     (0..count)
-        .map(|_| {
-            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let z = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-            z ^ z >> 31
-        })
+        .map(|_| crate::random::split_mix(&mut state))
         .collect()
 }
 
@@ -194,7 +189,7 @@ pub fn number_of(words: &[u64]) -> BigUint {
 pub fn flat(scalars: &[BigUint], words: usize) -> Vec<u64> {
     scalars
         .iter()
-        .flat_map(|a| super::columns::limbs(a, words))
+        .flat_map(|a| crate::words::words_of(a, words))
         .collect()
 }
 

@@ -7,7 +7,7 @@ use msmith::{Engine, Options, Output, Scalars, WordPoints};
 
 use super::polynomial::Domain;
 use super::{Blob, ELEMENTS, SetupPoints, batch, field};
-use crate::table::{Digest, Table};
+use crate::table::{Digest, PointsOrTable, Table};
 use crate::{BasesFormat, Error, zcash};
 
 /// Ethereum's mainnet setup: x ‖ y big-endian, see `data/README.md`.
@@ -16,15 +16,9 @@ static MAINNET: &[u8] = include_bytes!("../../data/kzg-mainnet-g1-lagrange.bin")
 /// The 4096 points that commit, in the order of a blob's elements, and the engine that sums them.
 pub struct Setup {
     engine: Engine,
-    bases: Bases,
+    bases: PointsOrTable,
     /// Where the polynomials of blobs have their values.
     pub(super) domain: Domain,
-}
-
-/// Points as they are, or prepared.
-enum Bases {
-    Points(WordPoints),
-    Table(Box<Table>),
 }
 
 /// A commitment and how it was computed.
@@ -83,7 +77,10 @@ impl Setup {
     /// Errors: a table of other points.
     pub fn mainnet_from(table: Table) -> Result<Self, Error> {
         table.info.require(&Self::MAINNET)?;
-        Self::new(table.bases.engine().clone(), Bases::Table(table.into()))
+        Self::new(
+            table.bases.engine().clone(),
+            PointsOrTable::Table(table.into()),
+        )
     }
 
     /// The same setup with a table of its points.
@@ -91,7 +88,10 @@ impl Setup {
     /// Errors: a table of other points.
     pub fn with_table(self, table: Table) -> Result<Self, Error> {
         table.info.matches(&self.engine, &*self.points()?)?;
-        Self::new(table.bases.engine().clone(), Bases::Table(table.into()))
+        Self::new(
+            table.bases.engine().clone(),
+            PointsOrTable::Table(table.into()),
+        )
     }
 
     /// An engine for setups, of G1 of BLS12-381, on the best backend or the one of that name.
@@ -119,10 +119,10 @@ impl Setup {
             words: words.copied().collect(),
             finite: order.map(|i| points.finite[i]).collect(),
         };
-        Self::new(engine, Bases::Points(points))
+        Self::new(engine, PointsOrTable::Points(points))
     }
 
-    fn new(engine: Engine, bases: Bases) -> Result<Self, Error> {
+    fn new(engine: Engine, bases: PointsOrTable) -> Result<Self, Error> {
         let domain = Domain::new(field::ring()?);
         Ok(Self {
             engine,
@@ -141,8 +141,8 @@ impl Setup {
     /// Errors: those of [`msmith::Bases::points`], where the setup has a table.
     pub fn points(&self) -> Result<Cow<'_, WordPoints>, Error> {
         Ok(match &self.bases {
-            Bases::Points(points) => Cow::Borrowed(points),
-            Bases::Table(table) => Cow::Owned(table.bases.points()?),
+            PointsOrTable::Points(points) => Cow::Borrowed(points),
+            PointsOrTable::Table(table) => Cow::Owned(table.bases.points()?),
         })
     }
 
@@ -154,10 +154,7 @@ impl Setup {
             ..*options
         };
         let scalars = Scalars::U256(scalars);
-        Ok(match &self.bases {
-            Bases::Table(table) => table.msm(scalars, &options)?,
-            Bases::Points(points) => self.engine.msm(points, scalars, &options)?,
-        })
+        self.bases.msm(&self.engine, scalars, &options)
     }
 
     /// The compressed form of a sum.

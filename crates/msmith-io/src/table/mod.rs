@@ -15,7 +15,7 @@ use std::path::Path;
 
 use msmith::curve::Group;
 use msmith::table::TableLayout;
-use msmith::{Algorithm, Bases, Engine, Options, Output, Points, Scalars};
+use msmith::{Algorithm, Bases, Engine, Options, Output, Points, Scalars, WordPoints};
 
 use crate::Error;
 pub use crate::fault::Fault;
@@ -59,6 +59,32 @@ pub struct Table {
     pub info: Info,
     /// The bases, to be multiplied.
     pub bases: Bases,
+}
+
+/// Points as they are, or a table of them.
+#[derive(Debug, Clone)]
+pub enum PointsOrTable {
+    /// Points.
+    Points(WordPoints),
+    /// Prepared ones.
+    Table(Box<Table>),
+}
+
+impl PointsOrTable {
+    /// `Σ a_i P_i` over all of them, by [`Engine::msm`] on an engine of their group or by [`Table::msm`].
+    ///
+    /// Errors: those of either. **Variable time** in the scalars.
+    pub fn msm(
+        &self,
+        engine: &Engine,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        match self {
+            Self::Points(points) => Ok(engine.msm(points, scalars, options)?),
+            Self::Table(table) => table.msm(scalars, options),
+        }
+    }
 }
 
 impl Info {

@@ -50,14 +50,9 @@ pub fn both<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     any::<true, J>(engine, job)
 }
 
-/// What a caller's thread rounds to does not matter, and memory that the system does not give is an error.
-fn safely<T>(job: impl FnOnce() -> T) -> Result<T, Error> {
-    within(|| to_nearest(job))
-}
-
 /// [`both`] for a group over a prime field.
 pub fn prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    safely(|| over_prime::<true, J>(engine, job))?
+    within(|| over_prime::<true, J>(engine, job))?
 }
 
 /// Runs a job with the scalar ring in both places.
@@ -75,7 +70,7 @@ pub fn by_number<J: Job>(engine: &Engine, n: usize, job: J) -> Result<J::Out, Er
 
 /// [`scalar`] for a group over a prime field.
 pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    safely(|| over_prime::<false, J>(engine, job))?
+    within(|| over_prime::<false, J>(engine, job))?
 }
 
 /// The sizes of the rings that [`both`] runs jobs in.
@@ -95,7 +90,7 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
 
 /// Quadratic extensions exist for fields of 4 words and more, cubic ones for those of 6 and more.
 fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
-    safely(|| match (engine.spec().degree, engine.base_words) {
+    within(|| match (engine.spec().degree, engine.base_words) {
         (1, _) => over_prime::<LANES, J>(engine, job),
         (2, 4) => quadratic::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
         (2, 6) => quadratic::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
@@ -202,7 +197,7 @@ fn rare<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     let degree = engine.spec().degree;
     let ring = RareExtension::new(&c.p, engine.base_words, degree, c.nonresidue);
     let ring = ring.ok_or_else(no_modulus)?;
-    Ok(job.run(&rings(engine, ring, ring)))
+    Ok(to_nearest(|| job.run(&rings(engine, ring, ring))))
 }
 
 fn scalar_ring<const N: usize>(engine: &Engine) -> Result<Mont64<N>, Error> {

@@ -3,13 +3,13 @@
 use super::Engine;
 use super::edwards::EdwardsEngine;
 use super::parts::Sublist;
-use super::weierstrass::{integer, words_of};
 use crate::curve;
 use crate::error::Error;
 use crate::memory::filled;
 use crate::options::Options;
 use crate::points::{Points, PointsBy, WordPoints};
 use crate::scalars::Scalars;
+use crate::words::{integer, words_of};
 use num_bigint::BigUint;
 use num_traits::One;
 

@@ -243,7 +243,7 @@ fn buckets_of_many_windows() {
     }
     let log = words.chunks(40).enumerate().map(|(i, words)| {
         let k = 1 + i * 7 % set.multiples.len();
-        BigUint::from(k) * super::weierstrass::integer(words)
+        BigUint::from(k) * crate::words::integer(words)
     });
     let log = log.sum::<BigUint>() % r;
     let (engine, options) = (&set.engine, one_thread());

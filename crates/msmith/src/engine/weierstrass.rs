@@ -13,6 +13,7 @@ use crate::plan::sum::SumRequest;
 use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
+use crate::words::{integer, words_of};
 use num_bigint::BigUint;
 use num_traits::Zero;
 use std::sync::OnceLock;
@@ -367,15 +368,4 @@ fn small_nonresidue(curve: &Curve) -> Result<i32, Error> {
     i32::try_from(&curve.nonresidue)
         .or_else(|_| i32::try_from(&negative).map(|x| -x))
         .map_err(|_| Error::Curve("the nonresidue of the extension must be a small integer".into()))
-}
-
-pub(super) fn words_of(x: &BigUint, n: usize) -> Vec<u64> {
-    let mut w = x.to_u64_digits();
-    w.resize(n, 0);
-    w
-}
-
-pub(super) fn integer(words: &[u64]) -> BigUint {
-    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    BigUint::from_bytes_le(&bytes)
 }

@@ -9,6 +9,7 @@ use crate::recode::Recoding;
 use crate::recode::glv::Glv;
 use crate::recode::quarters::Quarters;
 use crate::scalars::MOST_WORDS;
+use crate::words::integer;
 #[cfg(feature = "chains")]
 use msmith_chain::{Bases, Set, Task, methods};
 use msmith_chain::{Chain, Costs};
@@ -164,12 +165,6 @@ struct StepPrices {
     steps: Costs,
     double: u64,
     add: u64,
-}
-
-/// An integer of some words.
-fn integer(words: &[u64]) -> BigUint {
-    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    BigUint::from_bytes_le(&bytes)
 }
 
 /// One or two scalars, none too long.

@@ -7,6 +7,7 @@ use msmith_core::ring::inverse::batch_invert;
 use msmith_core::ring::mont64::Mont64;
 use msmith_core::ring::{Lanes, outline::Outlined};
 use msmith_core::ring::{ext2::Ext2, ext3::Ext3};
+pub use msmith_core::words::integer;
 use num_bigint::{BigInt, BigUint};
 use num_traits::Zero;
 
@@ -314,11 +315,6 @@ pub fn push(list: &mut WordPoints, point: &Point) {
         None => list.words.resize(list.words.len() + list.stride, 0),
     }
     list.finite.push(point.is_some());
-}
-
-pub fn integer(words: &[u64]) -> BigUint {
-    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    BigUint::from_bytes_le(&bytes)
 }
 
 /// The low 256 bits.

@@ -13,7 +13,7 @@ use msmith_core::recode::NONE;
 use num_bigint::BigUint;
 
 use super::Twelve;
-use crate::statistics::split_mix;
+use msmith_core::random::split_mix;
 
 /// A counted sum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

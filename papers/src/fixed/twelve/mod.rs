@@ -35,8 +35,8 @@ use num_traits::{Signed, ToPrimitive};
 use self::table::{Table, class};
 use msmith_core::Error;
 use msmith_core::recode::Digit;
-use msmith_core::recode::columns::limbs;
 use msmith_core::recode::lattice::{MAX_RECIPROCAL, MAX_WORDS, POINT, coordinate, nearest};
+use msmith_core::words::words_of;
 
 /// The largest exponent c.
 pub const MAX_EXPONENT: u32 = 5;
@@ -115,7 +115,7 @@ impl Twelve {
                 return Err(Error::Curve("the short lattice is too long for r".into()));
             }
             reciprocal_words = reciprocal_words.max(needed);
-            reciprocal[j].copy_from_slice(&limbs(&scaled, MAX_RECIPROCAL));
+            reciprocal[j].copy_from_slice(&words_of(&scaled, MAX_RECIPROCAL));
             negative[j] = if h.is_negative() { u64::MAX } else { 0 };
         }
         // See the head of the module; |σ₁g|² + |σ₂g|² is twice the size.

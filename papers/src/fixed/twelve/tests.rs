@@ -1,6 +1,6 @@
 use super::table::{Small, buckets, turn, unit};
 use super::*;
-use crate::statistics::split_mix;
+use msmith_core::random::split_mix;
 use msmith_core::recode::NONE;
 use msmith_core::recode::eisenstein::small::{fold, norm as norm2};
 
@@ -37,7 +37,7 @@ fn parts(c: u32, d: Digit) -> (usize, u32) {
 }
 
 fn flat(a: &BigUint, words: usize) -> Vec<u64> {
-    limbs(a, words)
+    words_of(a, words)
 }
 
 fn check(s: &Twelve, r: &BigUint, mu: &BigUint, scalars: &[BigUint]) {

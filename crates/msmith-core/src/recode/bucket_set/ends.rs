@@ -85,7 +85,7 @@ impl Products<'_> {
 }
 
 /// Positions, and what the topmost value can be.
-pub struct Ends {
+pub(crate) struct Ends {
     /// Positions h.
     pub positions: usize,
     /// Whether scalars above r/2 are replaced by r less themselves.
@@ -149,7 +149,7 @@ impl Ends {
 
 /// The digits of all values in a range with `bits` for a bucket, and the number of multipliers that
 /// they use; or the value that is not a product.
-pub fn exact_digits(
+pub(crate) fn exact_digits(
     [low, high]: [i64; 2],
     products: &Products,
     bits: u32,

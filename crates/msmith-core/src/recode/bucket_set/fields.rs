@@ -10,7 +10,8 @@ use std::hint::select_unpredictable;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
-use super::super::columns::{BLOCK, limbs};
+use super::super::columns::BLOCK;
+use crate::words::words_of;
 
 /// Division of two words by one.
 struct Divider {
@@ -87,7 +88,7 @@ pub struct Fields {
 }
 
 /// One block of scalars being cut.
-pub struct CutBlock {
+pub(crate) struct CutBlock {
     rows: Vec<u64>,
     chunk: [u64; BLOCK],
     /// The fields of one position.
@@ -138,8 +139,8 @@ impl Fields {
         Self {
             cut,
             words,
-            most: limbs(&largest(r, false), words),
-            fold: fold.then(|| [limbs(r, words), limbs(&largest(r, true), words)]),
+            most: words_of(&largest(r, false), words),
+            fold: fold.then(|| [words_of(r, words), words_of(&largest(r, true), words)]),
         }
     }
 
@@ -156,7 +157,7 @@ impl Fields {
     }
 
     /// Room for a block of scalars.
-    pub fn block(&self) -> CutBlock {
+    pub(crate) fn block(&self) -> CutBlock {
         CutBlock {
             rows: vec![0; (self.words + 1) * BLOCK],
             chunk: [0; BLOCK],
@@ -167,7 +168,7 @@ impl Fields {
     }
 
     /// Takes up to [`BLOCK`] scalars.
-    pub fn load(&self, scalars: &[u64], block: &mut CutBlock) {
+    pub(crate) fn load(&self, scalars: &[u64], block: &mut CutBlock) {
         block.count = scalars.len() / self.words;
         let rows = block.rows.chunks_exact_mut(self.words + 1);
         for ((row, a), sign) in rows
@@ -198,7 +199,7 @@ impl Fields {
 
     /// The fields of position k; positions are asked for in their order.
     #[inline(always)]
-    pub fn cut(&self, k: usize, block: &mut CutBlock) {
+    pub(crate) fn cut(&self, k: usize, block: &mut CutBlock) {
         let stride = self.words + 1;
         match &self.cut {
             Cut::Bits(c) => {

@@ -35,7 +35,7 @@ pub struct Integers<R> {
 }
 
 /// Bits that number a given number of things.
-pub fn bits(count: usize) -> u32 {
+pub(crate) fn bits(count: usize) -> u32 {
     usize::BITS - (count.max(2) - 1).leading_zeros()
 }
 

@@ -21,7 +21,7 @@ pub static FAMILY: Family = Family {
 };
 
 /// The largest number of multipliers.
-pub const MOST: u32 = 512;
+pub(crate) const MOST: u32 = 512;
 
 /// What a class of v modulo 4μ makes of it.
 #[derive(Clone, Copy, Default)]

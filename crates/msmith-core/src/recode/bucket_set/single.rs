@@ -38,7 +38,7 @@ pub static EISENSTEIN: Family = Family {
 };
 
 /// Every window of a recoding over the buckets of one.
-pub struct Single {
+pub(crate) struct Single {
     spec: Spec,
     of: Box<dyn Recoding>,
 }

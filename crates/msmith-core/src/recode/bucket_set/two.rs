@@ -146,7 +146,7 @@ fn within(radius: f64) -> impl Iterator<Item = Eis> {
 }
 
 /// The size of a set, without its table.
-pub struct Outline {
+pub(crate) struct Outline {
     radius: f64,
     rule: TwoRule,
     sector: Sector,

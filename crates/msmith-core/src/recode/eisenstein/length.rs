@@ -12,7 +12,7 @@ pub fn mul(a: &[BigInt; 2], b: &[BigInt; 2]) -> [BigInt; 2] {
 }
 
 /// log2 of the absolute value and the argument of `x + yω`, for numbers of any size.
-pub fn polar(z: &[BigInt; 2]) -> (f64, f64) {
+pub(crate) fn polar(z: &[BigInt; 2]) -> (f64, f64) {
     let bits = z[0].bits().max(z[1].bits());
     let shift = bits.saturating_sub(60);
     let [x, y] = [0, 1].map(|i| (&z[i] >> shift).to_f64().unwrap_or(0.0));

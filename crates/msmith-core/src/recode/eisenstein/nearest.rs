@@ -51,7 +51,7 @@ pub enum Division {
 /// What becomes of the digits of one position, turned into the sector, where not every point of it is a bucket.
 pub trait Finish {
     /// Writes the digits of (`row`, `code`), see `step::fold`; `carry` is set to what is added to the
-    /// rests. Called for a block at a time: a loop that profits from vectors is for it to put into [`autovec`].
+    /// rests. Called for a block at a time: a loop that profits from vectors is for it to put into `autovec`.
     fn finish(
         &self,
         sector: &Sector,

@@ -8,8 +8,8 @@ use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Signed};
 
-use super::super::columns::limbs;
 use super::nearest::{BLOCK, Nearest, Work};
+use crate::words::words_of;
 
 /// Fraction bits of T_j.
 const GUARD: u32 = 16;
@@ -42,7 +42,7 @@ impl Reciprocal {
             parts: all.map(|x| {
                 let mut part = [0; 4];
                 part[..limb_count]
-                    .copy_from_slice(&limbs(x.mod_floor(&full).magnitude(), limb_count));
+                    .copy_from_slice(&words_of(x.mod_floor(&full).magnitude(), limb_count));
                 part
             }),
         }

@@ -53,7 +53,7 @@ pub fn fold(z: Eis) -> (usize, i64, i64) {
 }
 
 /// Whether m divides z.
-pub fn divides(m: Eis, z: Eis) -> bool {
+pub(crate) fn divides(m: Eis, z: Eis) -> bool {
     mul(z, [m[0] - m[1], -m[1]])
         .iter()
         .all(|p| p % norm(m) == 0)

@@ -8,16 +8,10 @@ use num_bigint::BigUint;
 
 use crate::curve::bigpoint::BigCurve;
 use crate::curve::{Curve, Group, by_name, derive};
+use crate::words::integer;
 
 fn prime<F: PrimeField>(x: F) -> BigUint {
-    limbs(x.into_bigint().as_ref())
-}
-
-fn limbs(words: &[u64]) -> BigUint {
-    words
-        .iter()
-        .rev()
-        .fold(BigUint::ZERO, |acc, &w| (acc << 64) + w)
+    integer(x.into_bigint().as_ref())
 }
 
 fn coordinates<F: Field<BasePrimeField: PrimeField>>(x: F) -> Vec<BigUint> {
@@ -32,9 +26,9 @@ where
     let curve = by_name(name).unwrap();
     let spec = curve.group(label).unwrap();
     let p = <<C::BaseField as Field>::BasePrimeField as PrimeField>::MODULUS;
-    assert_eq!(curve.p, limbs(p.as_ref()), "{name} p");
+    assert_eq!(curve.p, integer(p.as_ref()), "{name} p");
     let r = C::ScalarField::MODULUS;
-    assert_eq!(curve.r, limbs(r.as_ref()), "{name} r");
+    assert_eq!(curve.r, integer(r.as_ref()), "{name} r");
     let degree = C::BaseField::extension_degree() as usize;
     assert_eq!(spec.degree, degree, "{name} degree");
     assert_eq!(spec.a, coordinates(C::COEFF_A), "{name} a");
@@ -42,7 +36,7 @@ where
     let g = C::GENERATOR;
     assert_eq!(spec.gx, coordinates(g.x().unwrap()), "{name} gx");
     assert_eq!(spec.gy, coordinates(g.y().unwrap()), "{name} gy");
-    let cofactor = limbs(<C as CurveConfig>::COFACTOR);
+    let cofactor = integer(<C as CurveConfig>::COFACTOR);
     assert_eq!(spec.cofactor, cofactor, "{name} cofactor");
     multiples::<C>(curve, label);
     endomorphism::<C>(curve, label);

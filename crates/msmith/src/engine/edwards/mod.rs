@@ -12,7 +12,7 @@ use super::{Output, Point};
 use crate::Backend;
 use crate::curve::Group;
 use crate::curve::edwards::{self, EdwardsCurve, EdwardsEndo, Map, NoEdwards};
-use crate::engine::weierstrass::{check_words, integer};
+use crate::engine::weierstrass::check_words;
 use crate::error::Error;
 use crate::memory::{copied, within};
 use crate::options::{Options, Report};
@@ -20,6 +20,7 @@ use crate::plan::Plans;
 use crate::plan::sum::Split;
 use crate::points::{Points, WordPoints};
 use crate::scalars::Scalars;
+use crate::words::integer;
 use num_bigint::BigUint;
 
 pub use bases::EdwardsBases;

@@ -14,7 +14,7 @@ fn divisions() {
         let mut quotient = w[..5].to_vec();
         let rest = Divider::new(d).divide(&mut quotient);
         assert_eq!(BigUint::from(rest), &number % d);
-        assert_eq!(quotient, limbs(&(number / d), 5));
+        assert_eq!(quotient, words_of(&(number / d), 5));
     }
     for d in [1, 2, 3, u64::MAX, 1 << 63, (1 << 63) + 1] {
         for n in [0, 1, d - 1, d, u64::MAX] {

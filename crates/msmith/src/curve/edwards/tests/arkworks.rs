@@ -9,13 +9,10 @@ use num_bigint::BigUint;
 use super::Affine;
 use crate::curve::edwards::{EdwardsCurve, by_name, derive, edwards_form};
 use crate::curve::{self, Group};
+use crate::words::integer;
 
 fn integer<F: PrimeField>(x: F) -> BigUint {
-    limbs(x.into_bigint().as_ref())
-}
-
-fn limbs(words: &[u64]) -> BigUint {
-    (words.iter().rev()).fold(BigUint::ZERO, |acc, &w| (acc << 64) + w)
+    integer(x.into_bigint().as_ref())
 }
 
 fn element<F: PrimeField>(x: &BigUint) -> F {
@@ -23,9 +20,14 @@ fn element<F: PrimeField>(x: &BigUint) -> F {
 }
 
 fn field_and_order<C: CurveConfig<BaseField: PrimeField>>(c: &EdwardsCurve) {
-    assert_eq!(c.p, limbs(C::BaseField::MODULUS.as_ref()), "{} p", c.name);
-    assert_eq!(c.r, limbs(C::ScalarField::MODULUS.as_ref()), "{} r", c.name);
-    assert_eq!(c.cofactor, limbs(C::COFACTOR), "{} cofactor", c.name);
+    assert_eq!(c.p, integer(C::BaseField::MODULUS.as_ref()), "{} p", c.name);
+    assert_eq!(
+        c.r,
+        integer(C::ScalarField::MODULUS.as_ref()),
+        "{} r",
+        c.name
+    );
+    assert_eq!(c.cofactor, integer(C::COFACTOR), "{} cofactor", c.name);
 }
 
 /// The curve with the same a and d.
