@@ -11,7 +11,7 @@ use crate::curve::edwards::{EdwardsCurve, by_name, derive, edwards_form};
 use crate::curve::{self, Group};
 use crate::words::integer;
 
-fn integer<F: PrimeField>(x: F) -> BigUint {
+fn prime<F: PrimeField>(x: F) -> BigUint {
     integer(x.into_bigint().as_ref())
 }
 
@@ -37,10 +37,10 @@ where
 {
     let c = by_name(name).unwrap();
     field_and_order::<C>(c);
-    assert_eq!(c.a, integer(<C as TECurveConfig>::COEFF_A), "{name} a");
-    assert_eq!(c.d, integer(<C as TECurveConfig>::COEFF_D), "{name} d");
-    assert_eq!(c.gx, integer(C::GENERATOR.x), "{name} gx");
-    assert_eq!(c.gy, integer(C::GENERATOR.y), "{name} gy");
+    assert_eq!(c.a, prime(<C as TECurveConfig>::COEFF_A), "{name} a");
+    assert_eq!(c.d, prime(<C as TECurveConfig>::COEFF_D), "{name} d");
+    assert_eq!(c.gx, prime(C::GENERATOR.x), "{name} gx");
+    assert_eq!(c.gy, prime(C::GENERATOR.y), "{name} gy");
     law::<C>(c, &BigUint::from(1u32));
     c
 }
@@ -68,8 +68,8 @@ where
 /// Arkworks' Montgomery form is ours with another scale of v: the same A, and B up to a square.
 fn montgomery<C: MontCurveConfig<BaseField: PrimeField>>(c: &EdwardsCurve) {
     let [a, b] = derive(c).unwrap().montgomery;
-    assert_eq!(a, integer(<C as MontCurveConfig>::COEFF_A), "{} A", c.name);
-    let theirs = integer(<C as MontCurveConfig>::COEFF_B);
+    assert_eq!(a, prime(<C as MontCurveConfig>::COEFF_A), "{} A", c.name);
+    let theirs = prime(<C as MontCurveConfig>::COEFF_B);
     assert!(c.field().is_square(&(&theirs * &b)), "{} B", c.name);
 }
 
@@ -78,7 +78,7 @@ fn weierstrass<C: SWCurveConfig<BaseField: PrimeField>>(c: &EdwardsCurve) {
     let derived = derive(c).unwrap();
     let ours = &derived.weierstrass.g1;
     let f = c.field();
-    let theirs = [integer(C::COEFF_A), integer(C::COEFF_B)];
+    let theirs = [prime(C::COEFF_A), prime(C::COEFF_B)];
     // u² = (b'/b)/(a'/a).
     let ratio = |new: &BigUint, old: &BigUint| f.div(new, old).unwrap();
     let quartic = ratio(&theirs[0], &ours.a[0]);
@@ -86,9 +86,9 @@ fn weierstrass<C: SWCurveConfig<BaseField: PrimeField>>(c: &EdwardsCurve) {
     assert_eq!(f.sqr(&u2), quartic, "{}", c.name);
     let u3 = f.mul(&u2, &f.sqrt(&u2).expect("isomorphic over the field"));
     let (gx, gy) = C::GENERATOR.xy().unwrap();
-    assert_eq!(f.mul(&u2, &ours.gx[0]), integer(gx), "{}", c.name);
+    assert_eq!(f.mul(&u2, &ours.gx[0]), prime(gx), "{}", c.name);
     let y = f.mul(&u3, &ours.gy[0]);
-    assert!(y == integer(gy) || f.neg(&y) == integer(gy), "{}", c.name);
+    assert!(y == prime(gy) || f.neg(&y) == prime(gy), "{}", c.name);
 }
 
 #[test]
@@ -126,12 +126,12 @@ fn baby_jubjub() {
     field_and_order::<C>(c);
     montgomery::<C>(c);
     let f = c.field();
-    assert_eq!(integer(<C as TECurveConfig>::COEFF_A), 1u32.into());
-    let d = integer(<C as TECurveConfig>::COEFF_D);
+    assert_eq!(prime(<C as TECurveConfig>::COEFF_A), 1u32.into());
+    let d = prime(<C as TECurveConfig>::COEFF_D);
     assert_eq!(f.mul(&c.a, &d), c.d);
     let scale = f.sqrt(&c.a).unwrap();
     law::<C>(c, &scale);
-    let g = [integer(C::GENERATOR.x), integer(C::GENERATOR.y)];
+    let g = [prime(C::GENERATOR.x), prime(C::GENERATOR.y)];
     let ours = [f.div(&g[0], &scale).unwrap(), g[1].clone()];
     assert!(c.contains(&ours));
     assert_eq!(c.multiply(&c.r, &ours), Some(c.identity()));
@@ -143,12 +143,12 @@ fn bls12_377() {
     type C = ark_bls12_377::g1::Config;
     let form = edwards_form(curve::by_name("bls12-377").unwrap(), Group::G1).unwrap();
     let e = &form.edwards;
-    assert_eq!(e.a, integer(<C as TECurveConfig>::COEFF_A));
-    assert_eq!(e.d, integer(<C as TECurveConfig>::COEFF_D));
+    assert_eq!(e.a, prime(<C as TECurveConfig>::COEFF_A));
+    assert_eq!(e.d, prime(<C as TECurveConfig>::COEFF_D));
     let g = <C as TECurveConfig>::GENERATOR;
-    assert_eq!(e.generator(), [integer(g.x), integer(g.y)]);
+    assert_eq!(e.generator(), [prime(g.x), prime(g.y)]);
     let g = <C as SWCurveConfig>::GENERATOR;
-    let point = Some([integer(g.x), integer(g.y)]);
+    let point = Some([prime(g.x), prime(g.y)]);
     assert_eq!(form.to_edwards(&point), Ok(e.generator()));
     law::<C>(e, &BigUint::from(1u32));
 }
