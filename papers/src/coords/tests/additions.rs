@@ -1,47 +1,10 @@
 //! Mixed, dedicated and projective additions on all pairs of finite points of toy curves: a sum with `Z ≠ 0` is right,
 //! and `Z = 0` where it must be only.
 
-use msmith_core::coords::Affine;
 use msmith_core::coords::reference::edwards::{Edwards, Model, Point};
-use msmith_core::meter::toy::Toy;
-use msmith_core::ring::Ring;
+use msmith_core::coords::reference::every_point::{Setting, Sum, affine, with_t, without_t};
 
-use crate::coords::edwards::general::{self, Curve};
-use crate::coords::edwards::{Extended, Projective, extended, minus_one, projective};
-
-type T = Toy<1>;
-type E = [u64; 1];
-
-/// One curve, ready for the formulas.
-struct Setting {
-    f: T,
-    k: Curve<E>,
-}
-
-impl Setting {
-    fn new(c: &Edwards) -> Self {
-        let f = T::new(c.p).unwrap();
-        Self {
-            f,
-            k: Curve::new(&f, &[c.a], &[c.d]),
-        }
-    }
-    /// The point with Z = z.
-    fn scaled(&self, q: (u64, u64), z: u64) -> Extended<E> {
-        let f = &self.f;
-        let p = extended::from_affine(f, &affine(q));
-        Extended {
-            x: f.mul(&p.x, &[z]),
-            y: f.mul(&p.y, &[z]),
-            z: [z],
-            t: f.mul(&p.t, &[z]),
-        }
-    }
-}
-
-fn affine(q: (u64, u64)) -> Affine<E> {
-    Affine { x: [q.0], y: [q.1] }
-}
+use crate::coords::edwards::{extended, general, minus_one, projective};
 
 /// Which pairs may give `Z = 0`.
 #[derive(Clone, Copy, PartialEq)]
@@ -50,45 +13,18 @@ enum Kind {
     Dedicated,
 }
 
-/// `p + q` in extended coordinates; q affine and with some Z.
-type Sum = fn(&Setting, &Extended<E>, (u64, u64), u64) -> Extended<E>;
-
 /// Tries a sum on all pairs; the number of pairs that failed.
 fn all_pairs(c: &Edwards, name: &str, kind: Kind, sum: Sum) -> usize {
-    let (s, cubic, points) = (Setting::new(c), c.cubic(), c.points());
-    let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
-    let finite = |s: Point| image.iter().position(|&t| t == s);
-    let mut failures = 0;
-    for (i, &q1) in points.iter().enumerate() {
-        for (j, &q2) in points.iter().enumerate() {
-            let z = |k: usize| 1 + (i * 5 + j * 3 + k) as u64 % (c.p - 1);
-            let r = sum(&s, &s.scaled(q1, z(0)), q2, z(i));
-            let (plus, minus) = (
-                cubic.add(image[i], image[j]),
-                cubic.add(image[i], cubic.neg(image[j])),
-            );
-            let what = || format!("{name}: {q1:?} + {q2:?} on {c:?} gives {r:?}");
-            let fails = finite(plus).is_none()
-                || match (finite(minus), kind) {
-                    (None, kind) => kind == Kind::Unified,
-                    (Some(k), Kind::Dedicated) => points[k].0 * points[k].1 == 0,
-                    (Some(_), Kind::Unified) => false,
-                };
-            assert_eq!(r.z == [0], fails, "{}", what());
-            assert_eq!(extended::failed(&s.f, &r), u8::from(fails));
-            let (q, failed) = extended::to_affine(&s.f, &r);
-            if fails {
-                assert_eq!((q, failed), (affine((0, 0)), 1));
-                assert!(!c.contains(0, 0));
-                failures += 1;
-                continue;
+    let s = Setting::new(*c);
+    let place = |of: Point| s.image.iter().position(|&t| t == of);
+    s.all_pairs(name, sum, |plus, minus| {
+        place(plus).is_none()
+            || match (place(minus), kind) {
+                (None, kind) => kind == Kind::Unified,
+                (Some(k), Kind::Dedicated) => s.points[k].0 * s.points[k].1 == 0,
+                (Some(_), Kind::Unified) => false,
             }
-            assert_eq!(failed, 0);
-            assert_eq!(s.f.mul(&r.z, &r.t), s.f.mul(&r.x, &r.y), "{}", what());
-            assert_eq!(c.map(q.x[0], q.y[0]), plus, "{}", what());
-        }
-    }
-    failures
+    })
 }
 
 const MINUS_ONE: &[(&str, Kind, Sum)] = &[
@@ -102,24 +38,6 @@ const MINUS_ONE: &[(&str, Kind, Sum)] = &[
         minus_one::add_flat_dedicated(&s.f, p, &extended::flat(&s.f, &affine(q)))
     }),
 ];
-
-/// A projective sum, with T made from it.
-fn with_t(f: &T, r: Projective<E>) -> Extended<E> {
-    Extended {
-        x: f.mul(&r.x, &r.z),
-        y: f.mul(&r.y, &r.z),
-        z: f.sqr(&r.z),
-        t: f.mul(&r.x, &r.y),
-    }
-}
-
-fn without_t(p: &Extended<E>) -> Projective<E> {
-    Projective {
-        x: p.x,
-        y: p.y,
-        z: p.z,
-    }
-}
 
 const GENERAL: &[(&str, Kind, Sum)] = &[
     ("general add_flat", Kind::Unified, |s, p, q, _| {
@@ -180,7 +98,7 @@ fn every_pair_of_curves_with_other_a() {
 fn a_failed_sum_is_nothing_or_the_point_at_infinity() {
     let (mut lost, mut recovered) = (0, 0);
     for c in Edwards::family(-1) {
-        let (s, cubic, points) = (Setting::new(&c), c.cubic(), c.points());
+        let (s, cubic, points) = (Setting::new(c), c.cubic(), c.points());
         let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
         for (i, &p) in points.iter().enumerate() {
             for (j, &q) in points.iter().enumerate() {

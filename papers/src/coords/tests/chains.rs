@@ -1,94 +1,10 @@
 //! Triplings, quintuplings and doublings of affine points, fused and switching formulas on every point of toy curves.
 
 use msmith_core::coords::Affine;
-use msmith_core::coords::reference::edwards::{Edwards, Model, Point};
-use msmith_core::meter::toy::Toy;
-use msmith_core::ring::{Lanes, Ring};
+use msmith_core::coords::reference::edwards::{Model, Point};
+use msmith_core::coords::reference::every_point::{E, Setting, curves, without_t};
 
-use crate::coords::edwards::general::Curve;
-use crate::coords::edwards::{
-    Coefficient, Extended, Flat, Projective, extended, fused, quintupling, switch, tripling,
-};
-
-type T = Toy<1>;
-type E = [u64; 1];
-
-/// One curve with all its points and their images on the cubic.
-struct Setting {
-    c: Edwards,
-    f: T,
-    k: Curve<E>,
-    a: Vec<Coefficient<E>>,
-    points: Vec<(u64, u64)>,
-    image: Vec<Point>,
-}
-
-impl Setting {
-    fn new(c: Edwards) -> Self {
-        let f = T::new(c.p).unwrap();
-        let mut a = vec![Coefficient::Any([c.a])];
-        a.extend((c.a == 1).then_some(Coefficient::One));
-        a.extend((c.a + 1 == c.p).then_some(Coefficient::MinusOne));
-        let points = c.points();
-        let image = points.iter().map(|&(x, y)| c.map(x, y)).collect();
-        let k = Curve::new(&f, &[c.a], &[c.d]);
-        Self {
-            c,
-            f,
-            k,
-            a,
-            points,
-            image,
-        }
-    }
-
-    fn scaled(&self, (x, y): (u64, u64), z: u64) -> Extended<E> {
-        let f = &self.f;
-        let p = extended::from_affine(f, &Affine { x: [x], y: [y] });
-        let [x, y, z, t] = [p.x, p.y, p.z, p.t].map(|v| f.mul(&v, &[z]));
-        Extended { x, y, z, t }
-    }
-
-    fn times(&self, k: u32, s: Point) -> Point {
-        (0..k).fold(None, |sum, _| self.c.cubic().add(sum, s))
-    }
-
-    fn finite(&self, s: Point) -> bool {
-        self.image.contains(&s)
-    }
-
-    /// `Z = 0` exactly if `fails`, else the point is right.
-    fn check(&self, what: &str, r: &Projective<E>, want: Point, fails: bool) {
-        let (f, c) = (&self.f, &self.c);
-        assert_eq!(r.z == [0], fails, "{what} on {c:?}: {r:?}");
-        if !fails {
-            let i = f.inv(&r.z);
-            let (x, y) = (f.mul(&r.x, &i), f.mul(&r.y, &i));
-            assert_eq!(c.map(x[0], y[0]), want, "{what} on {c:?}");
-        }
-    }
-
-    fn check_long(&self, what: &str, r: &Extended<E>, want: Point, fails: bool) {
-        self.check(what, &short(r), want, fails);
-        if !fails {
-            let f = &self.f;
-            assert_eq!(f.mul(&r.z, &r.t), f.mul(&r.x, &r.y), "{what}");
-        }
-    }
-}
-
-fn short(p: &Extended<E>) -> Projective<E> {
-    Projective {
-        x: p.x,
-        y: p.y,
-        z: p.z,
-    }
-}
-
-fn curves() -> impl Iterator<Item = Setting> {
-    let all = [-1, 1, 3, -5].into_iter().flat_map(Edwards::family);
-    all.map(Setting::new)
-}
+use crate::coords::edwards::{Extended, Flat, extended, fused, quintupling, switch, tripling};
 
 #[test]
 fn multiples_of_every_point() {
@@ -97,7 +13,7 @@ fn multiples_of_every_point() {
         let f = &s.f;
         for (i, &q) in s.points.iter().enumerate() {
             let p = s.scaled(q, 1 + (7 * i as u64) % (s.c.p - 1));
-            let (brief, affine) = (short(&p), Affine { x: [q.0], y: [q.1] });
+            let (brief, affine) = (without_t(&p), Affine { x: [q.0], y: [q.1] });
             let flat = extended::flat(f, &affine);
             let [two, three, five] = [2, 3, 5].map(|k| s.times(k, s.image[i]));
             let fails = [two, three, five].map(|m| !s.finite(m));
@@ -152,10 +68,10 @@ fn sums_of_every_pair() {
                 let minus = cubic.add(s.image[i], cubic.neg(s.image[j]));
                 let fails = !s.finite(plus) || !s.finite(minus);
                 failures += usize::from(fails);
-                let near = fused::Addend::new(f, &s.k, &short(&q));
-                s.check("P + Q", &fused::add(f, &near, &short(&p)), plus, fails);
+                let near = fused::Addend::new(f, &s.k, &without_t(&q));
+                s.check("P + Q", &fused::add(f, &near, &without_t(&p)), plus, fails);
                 let near = fused::Addend::affine(f, &s.k, &affine);
-                s.check("P + Q", &fused::add(f, &near, &short(&p)), plus, fails);
+                s.check("P + Q", &fused::add(f, &near, &without_t(&p)), plus, fails);
                 let at = s.image.iter().position(|&t| t == minus);
                 let axis = at.is_some_and(|k| s.points[k].0 * s.points[k].1 == 0);
                 let r = switch::add_general_flat_dedicated(f, &s.k, &p, &flat);
@@ -213,7 +129,10 @@ fn twice_q_and_p_of_every_pair() {
         for (i, &q1) in s.points.iter().enumerate() {
             for (j, &q2) in s.points.iter().enumerate() {
                 let z = |k: usize| 1 + (i * 5 + j * 3 + k) as u64 % (s.c.p - 1);
-                let (q, p) = (short(&s.scaled(q1, z(0))), short(&s.scaled(q2, z(i))));
+                let (q, p) = (
+                    without_t(&s.scaled(q1, z(0))),
+                    without_t(&s.scaled(q2, z(i))),
+                );
                 let twice = s.times(2, s.image[i]);
                 let sum = cubic.add(twice, s.image[j]);
                 let difference = cubic.add(twice, cubic.neg(s.image[j]));

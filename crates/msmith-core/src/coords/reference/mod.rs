@@ -5,6 +5,8 @@
 pub mod curve;
 #[allow(missing_docs, reason = "numbers and laws of textbooks")]
 pub mod edwards;
+#[allow(missing_docs, reason = "what tests of formulas share")]
+pub mod every_point;
 
 use super::Cost;
 use crate::meter::counting::Counters;

@@ -1,84 +1,20 @@
 //! All pairs of finite points: a sum with `Z ≠ 0` is right, and `Z = 0` where it must be only.
 
-use super::super::general::{self, Curve};
+use super::super::general;
 use super::super::{
-    Cached, Extended, Projective, Stored, Unhalved, add_cached, add_stored, add_stored_signed,
-    add_turned, add_unhalved, extended, first, minus_one, projective, stored, to_cached,
+    Cached, Extended, Stored, Unhalved, add_cached, add_stored, add_stored_signed, add_turned,
+    add_unhalved, extended, first, minus_one, projective, stored, to_cached,
 };
 use crate::coords::Affine;
 use crate::coords::reference::edwards::{Edwards, Model, Point, inverse};
+use crate::coords::reference::every_point::{E, Setting, Sum, affine, with_t, without_t};
 use crate::meter::toy::Toy;
 use crate::ring::{Lanes, Ring};
 
-type T = Toy<1>;
-type E = [u64; 1];
-
-/// One curve, ready for the formulas.
-struct Setting {
-    f: T,
-    k: Curve<E>,
-    half: E,
-}
-
-impl Setting {
-    fn new(c: &Edwards) -> Self {
-        let f = T::new(c.p).unwrap();
-        Self {
-            f,
-            k: Curve::new(&f, &[c.a], &[c.d]),
-            half: [inverse(c.p, 2)],
-        }
-    }
-    /// The point with Z = z.
-    fn scaled(&self, q: (u64, u64), z: u64) -> Extended<E> {
-        let f = &self.f;
-        let p = extended::from_affine(f, &affine(q));
-        Extended {
-            x: f.mul(&p.x, &[z]),
-            y: f.mul(&p.y, &[z]),
-            z: [z],
-            t: f.mul(&p.t, &[z]),
-        }
-    }
-}
-
-fn affine(q: (u64, u64)) -> Affine<E> {
-    Affine { x: [q.0], y: [q.1] }
-}
-
-/// `p + q` in extended coordinates; q affine and with some Z.
-type Sum = fn(&Setting, &Extended<E>, (u64, u64), u64) -> Extended<E>;
-
-/// Tries a sum on all pairs; the number of pairs that failed.
+/// Tries a sum on all pairs; the number of pairs that failed, as those do whose sum or difference is at infinity.
 fn all_pairs(c: &Edwards, name: &str, sum: Sum) -> usize {
-    let (s, cubic, points) = (Setting::new(c), c.cubic(), c.points());
-    let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
-    let mut failures = 0;
-    for (i, &q1) in points.iter().enumerate() {
-        for (j, &q2) in points.iter().enumerate() {
-            let z = |k: usize| 1 + (i * 5 + j * 3 + k) as u64 % (c.p - 1);
-            let r = sum(&s, &s.scaled(q1, z(0)), q2, z(i));
-            let (plus, minus) = (
-                cubic.add(image[i], image[j]),
-                cubic.add(image[i], cubic.neg(image[j])),
-            );
-            let what = || format!("{name}: {q1:?} + {q2:?} on {c:?} gives {r:?}");
-            let fails = !image.contains(&plus) || !image.contains(&minus);
-            assert_eq!(r.z == [0], fails, "{}", what());
-            assert_eq!(extended::failed(&s.f, &r), u8::from(fails));
-            let (q, failed) = extended::to_affine(&s.f, &r);
-            if fails {
-                assert_eq!((q, failed), (affine((0, 0)), 1));
-                assert!(!c.contains(0, 0));
-                failures += 1;
-                continue;
-            }
-            assert_eq!(failed, 0);
-            assert_eq!(s.f.mul(&r.z, &r.t), s.f.mul(&r.x, &r.y), "{}", what());
-            assert_eq!(c.map(q.x[0], q.y[0]), plus, "{}", what());
-        }
-    }
-    failures
+    let s = Setting::new(*c);
+    s.all_pairs(name, sum, |plus, minus| !s.finite(plus) || !s.finite(minus))
 }
 
 const MINUS_ONE: &[(&str, Sum)] = &[
@@ -117,24 +53,6 @@ const MINUS_ONE: &[(&str, Sum)] = &[
     }),
 ];
 
-/// A projective sum, with T made from it.
-fn with_t(f: &T, r: Projective<E>) -> Extended<E> {
-    Extended {
-        x: f.mul(&r.x, &r.z),
-        y: f.mul(&r.y, &r.z),
-        z: f.sqr(&r.z),
-        t: f.mul(&r.x, &r.y),
-    }
-}
-
-fn without_t(p: &Extended<E>) -> Projective<E> {
-    Projective {
-        x: p.x,
-        y: p.y,
-        z: p.z,
-    }
-}
-
 const GENERAL: &[(&str, Sum)] = &[
     ("general add_stored", |s, p, q, _| {
         let q = general::Stored::store(&s.f, &s.k, &s.half, &affine(q));
@@ -156,7 +74,7 @@ const GENERAL: &[(&str, Sum)] = &[
 
 /// Doublings: those of a and those of a = −1.
 fn doublings(c: &Edwards) {
-    let (s, cubic, minus_one) = (Setting::new(c), c.cubic(), c.a + 1 == c.p);
+    let (s, cubic, minus_one) = (Setting::new(*c), c.cubic(), c.a + 1 == c.p);
     let points = c.points();
     let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
     for (i, &q) in points.iter().enumerate() {
@@ -231,7 +149,7 @@ fn every_pair_of_curves_with_other_a() {
 fn points_of_odd_order_have_no_exceptions() {
     let mut incomplete = 0;
     for c in Edwards::family(-1) {
-        let (s, cubic) = (Setting::new(&c), c.cubic());
+        let (s, cubic) = (Setting::new(c), c.cubic());
         let odd = |&(x, y): &(u64, u64)| {
             let q = c.map(x, y);
             let mut order = (1, q);
@@ -257,7 +175,7 @@ fn points_of_odd_order_have_no_exceptions() {
 fn a_failed_sum_is_nothing_or_the_point_at_infinity() {
     let (mut lost, mut recovered) = (0, 0);
     for c in Edwards::family(-1) {
-        let (s, cubic, points) = (Setting::new(&c), c.cubic(), c.points());
+        let (s, cubic, points) = (Setting::new(c), c.cubic(), c.points());
         let image: Vec<Point> = points.iter().map(|&(x, y)| c.map(x, y)).collect();
         let keep = |q| stored::store(&s.f, &s.k.d, &s.half, &affine(q));
         let mut failed = Vec::new();

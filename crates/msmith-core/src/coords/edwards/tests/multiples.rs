@@ -1,93 +1,10 @@
 //! Triplings, quintuplings and switching formulas on every point of toy curves.
 
-use super::super::general::{self, Curve};
-use super::super::{
-    Coefficient, Extended, Projective, Unhalved, extended, quintupling, switch, to_cached, tripling,
-};
+use super::super::general;
+use super::super::{Unhalved, quintupling, switch, to_cached, tripling};
 use crate::coords::Affine;
-use crate::coords::reference::edwards::{Edwards, Model, Point};
-use crate::meter::toy::Toy;
-use crate::ring::{Lanes, Ring};
-
-type T = Toy<1>;
-type E = [u64; 1];
-
-/// One curve with all its points and their images on the cubic.
-struct Setting {
-    c: Edwards,
-    f: T,
-    k: Curve<E>,
-    a: Vec<Coefficient<E>>,
-    points: Vec<(u64, u64)>,
-    image: Vec<Point>,
-}
-
-impl Setting {
-    fn new(c: Edwards) -> Self {
-        let f = T::new(c.p).unwrap();
-        let mut a = vec![Coefficient::Any([c.a])];
-        a.extend((c.a == 1).then_some(Coefficient::One));
-        a.extend((c.a + 1 == c.p).then_some(Coefficient::MinusOne));
-        let points = c.points();
-        let image = points.iter().map(|&(x, y)| c.map(x, y)).collect();
-        let k = Curve::new(&f, &[c.a], &[c.d]);
-        Self {
-            c,
-            f,
-            k,
-            a,
-            points,
-            image,
-        }
-    }
-
-    fn scaled(&self, (x, y): (u64, u64), z: u64) -> Extended<E> {
-        let f = &self.f;
-        let p = extended::from_affine(f, &Affine { x: [x], y: [y] });
-        let [x, y, z, t] = [p.x, p.y, p.z, p.t].map(|v| f.mul(&v, &[z]));
-        Extended { x, y, z, t }
-    }
-
-    fn times(&self, k: u32, s: Point) -> Point {
-        (0..k).fold(None, |sum, _| self.c.cubic().add(sum, s))
-    }
-
-    fn finite(&self, s: Point) -> bool {
-        self.image.contains(&s)
-    }
-
-    /// `Z = 0` exactly if `fails`, else the point is right.
-    fn check(&self, what: &str, r: &Projective<E>, want: Point, fails: bool) {
-        let (f, c) = (&self.f, &self.c);
-        assert_eq!(r.z == [0], fails, "{what} on {c:?}: {r:?}");
-        if !fails {
-            let i = f.inv(&r.z);
-            let (x, y) = (f.mul(&r.x, &i), f.mul(&r.y, &i));
-            assert_eq!(c.map(x[0], y[0]), want, "{what} on {c:?}");
-        }
-    }
-
-    fn check_long(&self, what: &str, r: &Extended<E>, want: Point, fails: bool) {
-        self.check(what, &short(r), want, fails);
-        if !fails {
-            let f = &self.f;
-            assert_eq!(f.mul(&r.z, &r.t), f.mul(&r.x, &r.y), "{what}");
-        }
-    }
-}
-
-fn short(p: &Extended<E>) -> Projective<E> {
-    Projective {
-        x: p.x,
-        y: p.y,
-        z: p.z,
-    }
-}
-
-fn curves() -> impl Iterator<Item = Setting> {
-    let all = [-1, 1, 3, -5].into_iter().flat_map(Edwards::family);
-    all.map(Setting::new)
-}
+use crate::coords::reference::edwards::Model;
+use crate::coords::reference::every_point::{curves, without_t};
 
 #[test]
 fn multiples_of_every_point() {
@@ -96,7 +13,7 @@ fn multiples_of_every_point() {
         let f = &s.f;
         for (i, &q) in s.points.iter().enumerate() {
             let p = s.scaled(q, 1 + (7 * i as u64) % (s.c.p - 1));
-            let brief = short(&p);
+            let brief = without_t(&p);
             let [two, three, five] = [2, 3, 5].map(|k| s.times(k, s.image[i]));
             let fails = [two, three, five].map(|m| !s.finite(m));
             for a in &s.a {
