@@ -306,7 +306,7 @@ fn fold<R: Lanes>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use msmith::curve::{Group, by_name, known};
+    use msmith::curve::{Group, by_name, edwards, known};
     use msmith::{Backend, Options};
     use msmith_io::random;
 
@@ -369,8 +369,11 @@ mod tests {
 
     #[test]
     fn every_position_on_curves_with_and_without_a() {
-        for name in ["bls12-377", "p-256"] {
-            all_positions(by_name(name).unwrap(), 40);
+        // The Weierstrass form of an Edwards curve has both coefficients.
+        let edwards = Engine::edwards(edwards::known::by_name("ed25519").unwrap()).unwrap();
+        assert_ne!(edwards.spec().a[0], 0u32.into());
+        for curve in [by_name("bls12-377").unwrap(), edwards.curve()] {
+            all_positions(curve, 40);
         }
     }
 
