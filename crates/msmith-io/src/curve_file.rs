@@ -17,7 +17,7 @@
 use std::fmt;
 
 use msmith::curve::{Curve, GroupNumbers, Numbers, known};
-use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde_core::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
 use crate::Error;

@@ -1,5 +1,4 @@
 //! Ctrl-C ends every command that takes long, at once, with its own exit code and nothing half written.
-#![cfg(unix)]
 
 use std::fs;
 use std::path::Path;

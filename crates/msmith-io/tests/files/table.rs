@@ -1,17 +1,15 @@
 //! Tables on disk: used by every backend, written whole, of certain bases.
 
-mod tables;
-
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
+use crate::tables::{HEADER, directory, engine, fault, points, prepare, seal, small};
 use msmith::curve::Group;
 use msmith::{Backend, Engine, Options, WordPoints};
 use msmith_io::table::{self, Fault, Info, Table};
 use msmith_io::{Error, curve_file, random};
 use num_bigint::BigUint;
-use tables::{HEADER, directory, engine, fault, points, prepare, seal, small};
 
 fn files(directory: &Path) -> Vec<String> {
     let all = fs::read_dir(directory).unwrap();

@@ -1,8 +1,6 @@
 //! Files with sections: `inspect`, and sums of a section.
 
-mod common;
-
-use common::{file, json, misused, msmith, refused, vector};
+use crate::common::{file, json, misused, msmith, refused, vector};
 use serde_json::Value;
 
 #[test]
@@ -315,7 +313,7 @@ fn files_that_do_not_say_what_they_are() {
         &["inspect", &file("empty.bin", b"")],
         &["empty.bin", "it is empty"],
     );
-    let table = common::absent("some.table");
+    let table = crate::common::absent("some.table");
     let build = [
         "table",
         "build",
@@ -345,7 +343,7 @@ fn files_that_do_not_say_what_they_are() {
         &["inspect", &key, "--curve", "bn254"],
         &["the zkey file is of bls12-381, and not of bn254"],
     );
-    let ones = common::ones("ones", 8);
+    let ones = crate::common::ones("ones", 8);
     for bases in [key.clone(), format!("{key}:"), format!("{key}:[2..]")] {
         let args = [
             "msm",

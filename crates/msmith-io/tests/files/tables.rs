@@ -1,5 +1,4 @@
 //! Tables to test with.
-#![allow(dead_code)] // Not every test uses all of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

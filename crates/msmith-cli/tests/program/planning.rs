@@ -1,8 +1,6 @@
 //! Curves by their numbers, plans and the self-benchmark, from outside.
 
-mod common;
-
-use common::{file, json, misused, msmith, refused};
+use crate::common::{file, json, misused, msmith, refused};
 use serde_json::Value;
 
 /// A curve that is built in, under another name.

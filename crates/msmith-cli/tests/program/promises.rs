@@ -1,12 +1,10 @@
 //! What holds for every command: numbers, lists, threads, backends, outputs.
 
-mod common;
-
 use std::fs::File;
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
-use common::{file, json, misused, msmith, refused};
+use crate::common::{file, json, misused, msmith, refused};
 use serde_json::Value;
 
 fn program(args: &[&str]) -> Command {

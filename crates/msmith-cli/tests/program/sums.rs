@@ -1,10 +1,8 @@
-//! The program from outside: answers, errors and exit codes.
-
-mod common;
+//! Commitments, sums and lists of curves: answers, errors and exit codes.
 
 use std::process::Command;
 
-use common::{file, misused, msmith, refused};
+use crate::common::{file, misused, msmith, refused};
 
 const P: &str = "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab";
 const GX: &str = "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb";

@@ -1,8 +1,6 @@
 //! `msmith chain` and `msmith ecm` from outside.
 
-mod common;
-
-use common::{json, misused, msmith, refused};
+use crate::common::{json, misused, msmith, refused};
 
 #[test]
 fn a_chain_as_json() {

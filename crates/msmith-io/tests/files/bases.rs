@@ -89,8 +89,14 @@ fn random_scalars_are_below_r() {
 #[test]
 fn multiples_of_the_generators() {
     for (group, text) in [
-        (Group::G1, include_str!("../../../vectors/zkcrypto/g1.txt")),
-        (Group::G2, include_str!("../../../vectors/zkcrypto/g2.txt")),
+        (
+            Group::G1,
+            include_str!("../../../../vectors/zkcrypto/g1.txt"),
+        ),
+        (
+            Group::G2,
+            include_str!("../../../../vectors/zkcrypto/g2.txt"),
+        ),
     ] {
         let engine = engine("bls12-381", group);
         let column = |k: usize| -> Vec<Vec<u8>> {

@@ -1,8 +1,6 @@
 //! Names: of curves, formats, files that do not say what they are, and tables.
 
-mod common;
-
-use common::{file, json, misused, msmith, refused, vector};
+use crate::common::{file, json, misused, msmith, refused, vector};
 
 /// Tables of ours, whole and damaged; what does not say what it is, by file and option.
 #[test]

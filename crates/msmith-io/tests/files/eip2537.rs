@@ -87,8 +87,8 @@ fn g1() {
     succeed(
         Group::G1,
         &[
-            (include_str!("../../../vectors/eip2537/g1_msm.txt"), 87),
-            (include_str!("../../../vectors/eip2537/g1_mul.txt"), 11),
+            (include_str!("../../../../vectors/eip2537/g1_msm.txt"), 87),
+            (include_str!("../../../../vectors/eip2537/g1_mul.txt"), 11),
         ],
     );
 }
@@ -98,8 +98,8 @@ fn g2() {
     succeed(
         Group::G2,
         &[
-            (include_str!("../../../vectors/eip2537/g2_msm.txt"), 63),
-            (include_str!("../../../vectors/eip2537/g2_mul.txt"), 11),
+            (include_str!("../../../../vectors/eip2537/g2_msm.txt"), 63),
+            (include_str!("../../../../vectors/eip2537/g2_mul.txt"), 11),
         ],
     );
 }
@@ -107,13 +107,13 @@ fn g2() {
 #[test]
 fn failures() {
     let files = [
-        include_str!("../../../vectors/eip2537/g1_msm_fail.tsv"),
-        include_str!("../../../vectors/eip2537/g1_mul_fail.tsv"),
+        include_str!("../../../../vectors/eip2537/g1_msm_fail.tsv"),
+        include_str!("../../../../vectors/eip2537/g1_mul_fail.tsv"),
     ];
     fail(Group::G1, &files);
     let files = [
-        include_str!("../../../vectors/eip2537/g2_msm_fail.tsv"),
-        include_str!("../../../vectors/eip2537/g2_mul_fail.tsv"),
+        include_str!("../../../../vectors/eip2537/g2_msm_fail.tsv"),
+        include_str!("../../../../vectors/eip2537/g2_mul_fail.tsv"),
     ];
     fail(Group::G2, &files);
     let bn = Engine::new(known::by_name("bn254").unwrap(), Group::G1).unwrap();

@@ -20,7 +20,6 @@ pub fn msmith(args: &[&str]) -> (i32, String, String) {
 }
 
 /// A file of these bytes, in a folder of the test's own: others that run beside it have files of the same names.
-#[allow(dead_code)] // Not every test has files.
 pub fn file(name: &str, bytes: &[u8]) -> String {
     let thread = std::thread::current();
     let test = thread.name().unwrap_or("unnamed").replace("::", "-");
@@ -32,7 +31,6 @@ pub fn file(name: &str, bytes: &[u8]) -> String {
 }
 
 /// The JSON of an answer, on one line, without a word on stderr.
-#[allow(dead_code)] // Not every test reads JSON.
 pub fn json(args: &[&str]) -> serde_json::Value {
     let (code, out, err) = msmith(args);
     assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
@@ -41,14 +39,12 @@ pub fn json(args: &[&str]) -> serde_json::Value {
 }
 
 /// A file of snarkjs among the vectors.
-#[allow(dead_code)] // Not every test has some.
 pub fn vector(name: &str) -> String {
     let vectors = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/snarkjs");
     format!("{vectors}/{name}")
 }
 
 /// Exit code 1, nothing on stdout, one line on stderr that says all of `words`.
-#[allow(dead_code)] // Not every test has refusals.
 pub fn refused(args: &[&str], words: &[&str]) {
     let (code, out, err) = msmith(args);
     assert_eq!((code, out.as_str()), (1, ""), "{args:?}: {err}");
@@ -60,7 +56,6 @@ pub fn refused(args: &[&str], words: &[&str]) {
 }
 
 /// Exit code 2, nothing on stdout, an error on stderr that says all of `words`.
-#[allow(dead_code)] // Not every test has bad usage.
 pub fn misused(args: &[&str], words: &[&str]) {
     let (code, out, err) = msmith(args);
     assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {err}");
@@ -71,27 +66,23 @@ pub fn misused(args: &[&str], words: &[&str]) {
 }
 
 /// A name for a file that is not there yet.
-#[allow(dead_code)] // Not every test makes files.
 pub fn absent(name: &str) -> String {
     let path = file(name, b"");
     std::fs::remove_file(&path).unwrap();
     path
 }
 
-/// A file of so many scalars of 1, a line each.
-#[allow(dead_code)] // Not every test multiplies.
+/// A file of this many scalars of 1, a line each.
 pub fn ones(name: &str, n: usize) -> String {
     file(name, "1\n".repeat(n).as_bytes())
 }
 
 /// The words of a command line, none of which has a space.
-#[allow(dead_code)] // Not every test has such lines.
 pub fn words(line: &str) -> Vec<&str> {
     line.split(' ').collect()
 }
 
 /// The JSON of such a command line.
-#[allow(dead_code)] // Not every test asks for JSON.
 pub fn answer(line: &str) -> serde_json::Value {
     let (code, out, err) = msmith(&[&words(line)[..], &["--json"]].concat());
     assert_eq!((code, err.as_str()), (0, ""), "{line}");

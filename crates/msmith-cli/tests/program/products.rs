@@ -1,8 +1,6 @@
 //! Lists of points from outside: `mul` and `fft`, against sums and files that others wrote.
 
-mod common;
-
-use common::{absent, answer, file, msmith, ones, refused, words};
+use crate::common::{absent, answer, file, msmith, ones, refused, words};
 use serde_json::Value;
 
 fn vector(name: &str) -> String {

@@ -1,5 +1,4 @@
 //! What the system refuses or takes away while the program runs: memory, sizes of files, bytes of a file that is read.
-#![cfg(target_os = "linux")]
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

@@ -1,11 +1,9 @@
 //! What `mul` and `fft` refuse, and how they are stopped.
 
-mod common;
-
 use std::path::Path;
 use std::process::Command;
 
-use common::{absent, answer, file, misused, ones, refused, words};
+use crate::common::{absent, answer, file, misused, ones, refused, words};
 
 fn is_refused(line: &str, says: &[&str]) {
     refused(&words(line), says);

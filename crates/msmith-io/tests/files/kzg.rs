@@ -1,15 +1,13 @@
 //! The cases of c-kzg-4844, and the built-in setup against its source.
 
-mod recipes;
-
 use std::path::Path;
 
+use crate::recipes::{self, Case};
 use msmith::curve::Group;
 use msmith::{Algorithm, Engine, Options, WordPoints};
 use msmith_io::kzg::{Blob, Commitment, Proof, Setup};
 use msmith_io::table::{self, Fault};
 use msmith_io::{Error, hex, zcash};
-use recipes::Case;
 use sha2::{Digest, Sha256};
 
 fn mainnet() -> Setup {

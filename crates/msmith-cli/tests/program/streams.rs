@@ -1,14 +1,12 @@
 //! `-`: stdin and stdout in every option that names a file, beside a file of that name.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use common::misused;
+use crate::common::misused;
 use serde_json::Value;
 
 /// What a file that happens to be called `-` holds.
@@ -210,7 +208,7 @@ fn rows() -> Vec<Row> {
 fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
     let mut words: Vec<&str> = command.split_whitespace().collect();
     words.push("--help");
-    let (code, help, _) = common::msmith(&words);
+    let (code, help, _) = crate::common::msmith(&words);
     assert_eq!(code, 0, "{command}");
     let below = help.split("\nCommands:\n").nth(1).unwrap_or_default();
     for line in below.lines().take_while(|l| !l.is_empty()) {
@@ -237,8 +235,8 @@ fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
 }
 
 /// A folder with the files of the rows, and one that is called `-`.
-fn folder() -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("streams");
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     let files = [
@@ -314,7 +312,7 @@ fn every_option_that_names_a_file() {
         .collect();
     assert_eq!(found, tried);
 
-    let folder = folder();
+    let folder = folder("streams-options");
     for Row { line, is, .. } in &rows {
         match is {
             Is::Stdin(bytes) => {
@@ -375,7 +373,7 @@ fn every_option_that_names_a_file() {
 /// Sections of stdin; two inputs from it, whatever they are.
 #[test]
 fn sections_of_stdin_and_two_of_it() {
-    let folder = folder();
+    let folder = folder("streams-sections");
     let vector = |name: &str| {
         format!(
             "{}/../../vectors/snarkjs/{name}",

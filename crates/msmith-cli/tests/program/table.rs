@@ -1,13 +1,11 @@
 //! Tables on disk, from outside.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{file, json, misused, msmith, refused};
+use crate::common::{file, json, misused, msmith, refused};
 
 /// An empty directory, and the path of a file in it.
 fn place(name: &str) -> (PathBuf, String) {

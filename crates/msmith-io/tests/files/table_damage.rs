@@ -1,14 +1,12 @@
 //! Files that are no tables any more are refused with the reason.
 
-mod tables;
-
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 
+use crate::tables::{HEADER, directory, fault, seal, small};
 use msmith::Options;
 use msmith_io::Error;
 use msmith_io::table::{self, Fault};
-use tables::{HEADER, directory, fault, seal, small};
 
 #[test]
 fn a_flipped_bit_is_found_wherever_it_is() {

@@ -1,14 +1,12 @@
 //! Sums over twisted Edwards curves from outside, against arkworks and published bytes.
 
-mod common;
-
 use std::ops::Mul;
 
+use crate::common::{file, json, msmith, refused};
 use ark_ec::twisted_edwards::{Affine, TECurveConfig};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInteger, PrimeField};
 use ark_serialize::CanonicalSerialize;
-use common::{file, json, msmith, refused};
 
 /// Scalars of the terms: small, zero, one, and of 64 bits.
 const SCALARS: [u64; 6] = [3, 0, 1, 77, u64::MAX, 0x0123_4567_89ab_cdef];

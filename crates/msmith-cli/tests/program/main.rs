@@ -1,0 +1,18 @@
+//! The program from outside: every command, in one binary of tests, which is linked once.
+
+mod chains;
+mod common;
+mod edwards;
+mod files;
+#[cfg(unix)]
+mod interrupts;
+#[cfg(target_os = "linux")]
+mod limits;
+mod names;
+mod planning;
+mod products;
+mod products_refused;
+mod promises;
+mod streams;
+mod sums;
+mod table;
