@@ -208,8 +208,29 @@ pub trait Lanes: Ring {
         }
         self.gather(&refs[..Self::WIDTH])
     }
+    /// [`Lanes::load`] of elements that stand one after the other: `words` holds `WIDTH` of them.
+    #[inline(always)]
+    fn load_words(&self, words: &[u64]) -> Self::El {
+        let n = self.words();
+        let mut src = [&words[..n]; 8];
+        for lane in 1..Self::WIDTH {
+            src[lane] = &words[lane * n..][..n];
+        }
+        self.load(&src[..Self::WIDTH])
+    }
     /// The inverse of [`Lanes::pack`].
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]);
+    /// The inverse of [`Lanes::load_words`], of a sum of at most two stored forms: canonical words, `WIDTH` elements one
+    /// after the other.
+    #[inline(always)]
+    fn store_words(&self, a: &Self::El, words: &mut [u64]) {
+        let n = self.words();
+        let mut rows = [Self::empty(); 8];
+        self.scatter(a, &mut rows[..Self::WIDTH]);
+        for lane in 0..Self::WIDTH {
+            self.unpack(&rows[lane], &mut words[lane * n..][..n]);
+        }
+    }
     /// 64-bit words of one packed element as [`Lanes::pack`] takes them (an extension counts its coordinates).
     fn words(&self) -> usize;
     /// An element x is held as `x·2^form`; words as [`Lanes::pack`] takes them have the form 64 times their number.

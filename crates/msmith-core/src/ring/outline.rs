@@ -147,6 +147,20 @@ impl<R: Lanes> Lanes for Outlined<R> {
             || self.0.load(src),
         )
     }
+    #[inline(never)]
+    fn load_words(&self, words: &[u64]) -> R::El {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.load_words(words),
+        )
+    }
+    #[inline(never)]
+    fn store_words(&self, a: &R::El, words: &mut [u64]) {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.store_words(a, words),
+        );
+    }
     #[inline]
     fn pack(&self, words: &[u64]) -> R::Mem {
         self.0.pack(words)

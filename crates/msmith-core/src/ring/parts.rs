@@ -238,6 +238,22 @@ macro_rules! by_parts {
                 }
                 each!($d, I => self.base.load(&part[I][..R::WIDTH]))
             }
+            /// Part by part, each through a list of its own.
+            #[inline(always)]
+            fn store_words(&self, a: &Self::El, words: &mut [u64]) {
+                let n = self.base.words();
+                let mut part = [0; 8 * crate::ring::lanes::WORDS];
+                let part = &mut part[..R::WIDTH * n];
+                for k in 0..$d {
+                    self.base.store_words(&a[k], part);
+                    for lane in 0..R::WIDTH {
+                        let to = &mut words[($d * lane + k) * n..][..n];
+                        for (to, word) in to.iter_mut().zip(&part[lane * n..]) {
+                            *to = *word;
+                        }
+                    }
+                }
+            }
             fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
                 for (m, words) in m.iter().zip(words.chunks_mut(self.base.words())) {
                     self.base.unpack(m, words);

@@ -75,6 +75,10 @@ fn raise<R: Lanes>(f: &R, n: usize, words: &mut [u64], digits: &[usize]) {
     let mut base = [f.zero(); SIDE];
     let side = words.len().div_ceil(n * R::WIDTH);
     for (base, words) in base.iter_mut().zip(words.chunks(n * R::WIDTH)) {
+        if words.len() == n * R::WIDTH {
+            *base = f.load_words(words);
+            continue;
+        }
         let mut src = [&words[..n]; 8];
         for (src, words) in src.iter_mut().zip(words.chunks_exact(n)) {
             *src = words;
@@ -82,8 +86,12 @@ fn raise<R: Lanes>(f: &R, n: usize, words: &mut [u64], digits: &[usize]) {
         *base = f.load(&src[..R::WIDTH]);
     }
     let powers = power(f, &base, side, digits);
-    let mut mem = [R::empty(); 8];
     for (x, words) in powers.iter().zip(words.chunks_mut(n * R::WIDTH)) {
+        if words.len() == n * R::WIDTH {
+            f.store_words(x, words);
+            continue;
+        }
+        let mut mem = [R::empty(); 8];
         f.scatter(x, &mut mem[..R::WIDTH]);
         for (mem, words) in mem.iter().zip(words.chunks_exact_mut(n)) {
             f.unpack(mem, words);

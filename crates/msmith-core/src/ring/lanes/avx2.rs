@@ -7,10 +7,11 @@
 use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
-use super::avx_ifma::{self, AvxIfma, Pair, call, flags, lanes, mask};
+use super::avx_ifma::{AvxIfma, Pair, call, flags, lanes, mask};
 use super::field::Norm;
-use super::float::{self, BIAS, Float, high, pow2};
-use super::kernel::{self, Constants, Simd, Splat, unroll};
+use super::float::{self, BIAS, Float, POWER, high, pow2};
+use super::integers::WideWords;
+use super::kernel::{self, Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
 use crate::backend::Backend;
 
@@ -164,6 +165,8 @@ macro_rules! eight {
 }
 
 impl<const W: u32> Wide<W> for Avx2 {
+    type Integers = Pair;
+    const OFFSET: u64 = BIAS.to_bits();
     const SIGNED: bool = true;
     const BACKEND: Backend = Backend::Avx2;
     fn available() -> bool {
@@ -178,6 +181,19 @@ impl<const W: u32> Wide<W> for Avx2 {
     #[inline(always)]
     fn integer(d: f64) -> i64 {
         d as i64
+    }
+    #[inline(always)]
+    fn lifted(v: V, less: u64) -> Pair {
+        bits(add(v, all(BIAS - less as f64)))
+    }
+    #[inline(always)]
+    fn lowered(v: Pair) -> V {
+        let power = all(POWER);
+        sub(of_bits(WideWords::or(v, bits(power))), power)
+    }
+    #[inline(always)]
+    fn add_product(t: V, q: V, c: V) -> V {
+        fma(q, c, t)
     }
     #[inline(always)]
     fn sub(a: V, b: V) -> V {
@@ -229,31 +245,6 @@ impl<const W: u32> Wide<W> for Avx2 {
         let rows = eight!(row in rows => row.cast::<u64>());
         // SAFETY: as in `gather`.
         unsafe { <AvxIfma as Wide<W>>::scatter(eight!(digit in v => bits(digit)), rows) };
-    }
-    /// Each digit from half of `2^W` on borrows from the next one, so that all are those of a stored form.
-    // A function of its own: many places would have a copy.
-    #[target_feature(enable = "avx2,bmi2,fma")]
-    #[inline(never)]
-    unsafe fn cut<const L: usize>(src: &[*const u64; 8], len: usize) -> Option<[V; L]> {
-        // SAFETY: the caller's promise.
-        let digits: [Pair; L] = unsafe { avx_ifma::digits::<L, W>(src, len)? };
-        // An integer of at most 51 bits plus these bits is a double plus this double.
-        let (bias, half) = (all(BIAS), avx_ifma::all(1 << (W - 1)));
-        let width = avx_ifma::all(u64::from(W));
-        let mut out = [bias; L];
-        let mut below = bits(bias);
-        unroll!(k < L, at most 8, {
-            let digit = avx_ifma::add(digits[k], below);
-            let mut rest = digit;
-            if k + 1 < L {
-                let carry = avx_ifma::right(avx_ifma::add(digits[k], half), width);
-                below = avx_ifma::add(carry, bits(bias));
-                rest = avx_ifma::sub(digit, avx_ifma::left(carry, width));
-            }
-            out[k] = sub(of_bits(rest), bias);
-        });
-        let _ = below;
-        Some(out)
     }
     #[inline(always)]
     fn flags(words: &[u32; 8], one: u32) -> u8 {

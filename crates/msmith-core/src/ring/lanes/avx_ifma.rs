@@ -8,6 +8,7 @@ use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
 use super::field::Norm;
+use super::integers::WideWords;
 use super::kernel::{Constants, Simd, Splat, unroll};
 use super::simd::{NEAR, Wide};
 use super::tight52;
@@ -62,7 +63,7 @@ pub(super) fn left(a: Pair, bits: Pair) -> Pair {
 }
 /// The products of the low 32 bits.
 #[inline(always)]
-fn product(a: Pair, b: Pair) -> Pair {
+pub(super) fn product(a: Pair, b: Pair) -> Pair {
     both!(_mm256_mul_epu32(a, b))
 }
 
@@ -258,7 +259,7 @@ pub(super) fn flags(words: &[u32; 8], one: u32) -> u8 {
 
 /// Rows of four become columns.
 #[inline(always)]
-fn transpose(r: [__m256i; 4]) -> [__m256i; 4] {
+pub(super) fn transpose(r: [__m256i; 4]) -> [__m256i; 4] {
     x!({
         let a = _mm256_unpacklo_epi64(r[0], r[1]);
         let b = _mm256_unpackhi_epi64(r[0], r[1]);
@@ -273,57 +274,9 @@ fn transpose(r: [__m256i; 4]) -> [__m256i; 4] {
     })
 }
 
-/// The digits of eight integers of 4 or 6 words. The words are transposed first, so that a shift serves a digit of every
-/// lane.
-///
-/// # Safety
-/// This many words are readable from each pointer.
-#[inline(always)]
-pub(super) unsafe fn digits<const L: usize, const W: u32>(
-    src: &[*const u64; 8],
-    len: usize,
-) -> Option<[Pair; L]> {
-    if len != 4 && len != 6 {
-        return None;
-    }
-    let mut words = [all(0); 9];
-    unroll!(half in 0 1, {
-        let mut r = [x!(_mm256_setzero_si256()); 4];
-        unroll!(i in 0 1 2 3, {
-            // SAFETY: four words, as the caller promises.
-            r[i] = unsafe { _mm256_loadu_si256(src[4 * half + i].cast()) };
-        });
-        let columns = transpose(r);
-        unroll!(j in 0 1 2 3, {
-            words[j][half] = columns[j];
-        });
-        if len == 6 {
-            unroll!(i in 0 1 2 3, {
-                // SAFETY: two more words.
-                r[i] = unsafe {
-                    _mm256_zextsi128_si256(_mm_loadu_si128(src[4 * half + i].add(4).cast()))
-                };
-            });
-            let columns = transpose(r);
-            unroll!(j in 0 1, {
-                words[4 + j][half] = columns[j];
-            });
-        }
-    });
-    let mut out = [all(0); L];
-    unroll!(k < L, {
-        let (at, shift) = (W as usize * k / 64, (W as usize * k % 64) as u64);
-        if at < 8 {
-            // A shift by 64 gives zero.
-            let low = right(words[at], all(shift));
-            let high = left(words[at + 1], all(64 - shift));
-            out[k] = and(both!(_mm256_or_si256(low, high)), all((1 << W) - 1));
-        }
-    });
-    Some(out)
-}
-
 impl<const W: u32> Wide<W> for AvxIfma {
+    type Integers = Pair;
+    const OFFSET: u64 = unsigned::OFFSET;
     const SIGNED: bool = false;
     const BACKEND: Backend = Backend::AvxIfma;
     fn available() -> bool {
@@ -343,6 +296,18 @@ impl<const W: u32> Wide<W> for AvxIfma {
     #[inline(always)]
     fn integer(d: u64) -> i64 {
         d as i64
+    }
+    #[inline(always)]
+    fn lifted(v: Pair, less: u64) -> Pair {
+        v.plus(all(unsigned::OFFSET - less))
+    }
+    #[inline(always)]
+    fn lowered(v: Pair) -> Pair {
+        v
+    }
+    #[inline(always)]
+    fn add_product(t: Pair, q: Pair, c: Pair) -> Pair {
+        <Self as Integer<W>>::plus(t, q, c)
     }
     #[inline(always)]
     fn sub(a: Pair, b: Pair) -> Pair {
@@ -410,13 +375,6 @@ impl<const W: u32> Wide<W> for AvxIfma {
                 });
             });
         });
-    }
-    // A function of its own: many places would have a copy.
-    #[target_feature(enable = "avx2,bmi2,fma")]
-    #[inline(never)]
-    unsafe fn cut<const L: usize>(src: &[*const u64; 8], len: usize) -> Option<[Pair; L]> {
-        // SAFETY: the caller's promise.
-        unsafe { digits::<L, W>(src, len) }
     }
     #[inline(always)]
     fn flags(words: &[u32; 8], one: u32) -> u8 {

@@ -171,8 +171,14 @@ impl<const W: u32> Integer<W> for SoftIfma {
 
 /// Everything but the arithmetic is the same for both.
 macro_rules! wide {
-    ($s:ty, $d:ty, $signed:literal, $norm:path, $exact:path, $kernel:ident, $pair:expr, $near:expr, $sub:expr) => {
+    ($s:ty, $d:ty, $signed:literal, $norm:path, $exact:path, $kernel:ident, $pair:expr, $near:expr, $sub:expr, $lifted:expr, $add_product:expr) => {
         impl<const W: u32> Wide<W> for $s {
+            type Integers = [u64; 8];
+            const OFFSET: u64 = if $signed {
+                BIAS.to_bits()
+            } else {
+                unsigned::OFFSET
+            };
             const SIGNED: bool = $signed;
             fn available() -> bool {
                 true
@@ -182,6 +188,15 @@ macro_rules! wide {
             }
             fn integer(d: $d) -> i64 {
                 d as i64
+            }
+            fn lifted(v: [$d; 8], less: u64) -> [u64; 8] {
+                v.map(|v| $lifted(v, less))
+            }
+            fn lowered(v: [u64; 8]) -> [$d; 8] {
+                v.map(|v| v as $d)
+            }
+            fn add_product(t: [$d; 8], q: [$d; 8], c: [$d; 8]) -> [$d; 8] {
+                core::array::from_fn(|i| $add_product(t[i], q[i], c[i]))
             }
             fn sub(a: [$d; 8], b: [$d; 8]) -> [$d; 8] {
                 zip(a, b, $sub)
@@ -266,7 +281,9 @@ wide!(
     kernel,
     |_, _, _, _, _| None,
     |q: f64, _| q.abs() <= NEAR as f64,
-    |x, y| x - y
+    |x, y| x - y,
+    |x: f64, less| (x + (BIAS - less as f64)).to_bits(),
+    |t: f64, q: f64, c| q.mul_add(c, t)
 );
 wide!(
     SoftIfma,
@@ -277,5 +294,7 @@ wide!(
     unsigned,
     unsigned::mul_pair::<Self, L, W>,
     |q: u64, w: u32| q.wrapping_add(NEAR) & ((1 << w) - 1) <= 2 * NEAR,
-    u64::wrapping_sub
+    u64::wrapping_sub,
+    |x: u64, less| x.wrapping_add(unsigned::OFFSET - less),
+    |t: u64, q: u64, c| t.wrapping_add(q.wrapping_mul(c))
 );

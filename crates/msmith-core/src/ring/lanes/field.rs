@@ -50,6 +50,7 @@
 //! A subtraction of `m = K` adds a multiple of `p` whose digits are `K + 2` at most, see
 //! `Field::dominating`.
 
+use super::border::Exit;
 use super::fold;
 use super::kernel::Constants;
 use super::multiple::{CallersForm, Multiple, callers_form};
@@ -108,6 +109,8 @@ pub struct Field<S: Wide<W>, const L: usize, const W: u32> {
     pub(super) one: [S::D; L],
     /// `2^{2·form − 64·len} mod p`: a product by it takes the caller's Montgomery form to the ring's.
     pub(super) ratio: [S::D; L],
+    /// For the way back: see [`super::border`].
+    pub(super) exit: Exit<S::D, L>,
     /// Multiples of p to subtract from, by `K − 1`; unsigned rings only.
     pub(super) above: [[S::D; L]; SUBS],
     /// For products in the extensions by `u² = −1` and `−5`, where they fit; digits of 52 bits only.
@@ -220,6 +223,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             }
         };
         let (one, ratio) = (constant(0), constant(form as i32 - len));
+        let exit = digits(&constant(len - form as i32));
         let pinv = words.n0 & ((1 << W) - 1);
         let pinv = if S::SIGNED && pinv >> (W - 1) == 1 {
             pinv as i64 - (1 << W)
@@ -249,6 +253,7 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
             form,
             one: digits(&one),
             ratio: digits(&ratio),
+            exit: Exit::new::<W>(S::SIGNED, &words, exit),
             above: [[S::D::default(); L]; SUBS],
             lifts: [None; 2],
             words,
@@ -369,6 +374,19 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
     /// What may be multiplied, see the head of the file.
     pub fn limits(&self) -> Limits {
         self.limits
+    }
+
+    /// Whether words and digits are two forms of one integer, which differ by a power of 2: not where products are folded,
+    /// and not where a multiple stands for the modulus.
+    #[inline(always)]
+    pub(super) fn is_shifted(&self) -> bool {
+        self.form != 0 && self.multiple.is_none()
+    }
+
+    /// Whether a multiple stands for the modulus.
+    #[inline(always)]
+    pub(super) fn is_lengthened(&self) -> bool {
+        self.multiple.is_some()
     }
 
     /// `v·2^form`'s digits from `v·2^{64·len}`.

@@ -15,6 +15,9 @@ pub const fn high(w: u32) -> f64 {
 /// `1.5·2^52`: the high accumulator's start, as a digit of the next column.
 pub const BIAS: f64 = 1.5 * pow2(52);
 
+/// `2^52`: with an integer below it as its low bits it is their sum.
+pub const POWER: f64 = pow2(52);
+
 /// The float operations of a signed ring.
 pub trait Float<const W: u32>: Wide<W, D = f64> {
     /// `c + a·b`.

@@ -14,7 +14,7 @@ use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
 use super::field::Norm;
-use super::float::{self, BIAS, Float, high, pow2};
+use super::float::{self, BIAS, Float, POWER, high, pow2};
 use super::kernel::{self, Constants, Simd, Splat, unroll};
 use super::simd::{NEAR, Wide};
 use crate::backend::Backend;
@@ -158,6 +158,8 @@ fn sqr<const L: usize, const W: u32>(
 }
 
 impl<const W: u32> Wide<W> for F512 {
+    type Integers = __m512i;
+    const OFFSET: u64 = BIAS.to_bits();
     const SIGNED: bool = true;
     const BACKEND: Backend = Backend::Avx512;
     fn available() -> bool {
@@ -176,6 +178,25 @@ impl<const W: u32> Wide<W> for F512 {
     #[inline(always)]
     fn integer(d: f64) -> i64 {
         d as i64
+    }
+    #[inline(always)]
+    fn lifted(v: __m512d, less: u64) -> __m512i {
+        x!(_mm512_castpd_si512(_mm512_add_pd(
+            v,
+            _mm512_set1_pd(BIAS - less as f64)
+        )))
+    }
+    #[inline(always)]
+    fn lowered(v: __m512i) -> __m512d {
+        x!({
+            let power = _mm512_set1_pd(POWER);
+            let sum = _mm512_or_si512(v, _mm512_castpd_si512(power));
+            _mm512_sub_pd(_mm512_castsi512_pd(sum), power)
+        })
+    }
+    #[inline(always)]
+    fn add_product(t: __m512d, q: __m512d, c: __m512d) -> __m512d {
+        x!(_mm512_fmadd_pd(q, c, t))
     }
     #[inline(always)]
     fn sub(a: __m512d, b: __m512d) -> __m512d {

@@ -15,6 +15,7 @@ use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
 use super::field::{Lift, Norm};
+use super::integers::WideWords;
 use super::kernel::{Constants, Simd, Splat, unroll};
 use super::simd::{NEAR, Wide};
 use super::tight52;
@@ -333,6 +334,8 @@ fn sqr<const L: usize, const W: u32>(
 }
 
 impl<const W: u32> Wide<W> for Ifma {
+    type Integers = __m512i;
+    const OFFSET: u64 = unsigned::OFFSET;
     const SIGNED: bool = false;
     const BACKEND: Backend = Backend::Ifma;
     fn available() -> bool {
@@ -348,6 +351,18 @@ impl<const W: u32> Wide<W> for Ifma {
     #[inline(always)]
     fn integer(d: u64) -> i64 {
         d as i64
+    }
+    #[inline(always)]
+    fn lifted(v: __m512i, less: u64) -> __m512i {
+        v.plus(all(unsigned::OFFSET - less))
+    }
+    #[inline(always)]
+    fn lowered(v: __m512i) -> __m512i {
+        v
+    }
+    #[inline(always)]
+    fn add_product(t: __m512i, q: __m512i, c: __m512i) -> __m512i {
+        <Self as Integer<W>>::plus(t, q, c)
     }
     #[inline(always)]
     fn sub(a: __m512i, b: __m512i) -> __m512i {
@@ -403,61 +418,6 @@ impl<const W: u32> Wide<W> for Ifma {
         });
         // SAFETY: as in `gather`.
         unsafe { <super::fma512::F512 as Wide<48>>::scatter(d, doubles) }
-    }
-    /// The words are transposed first, so that a shift serves a digit of every lane.
-    #[inline(always)]
-    unsafe fn cut<const L: usize>(src: &[*const u64; 8], len: usize) -> Option<[__m512i; L]> {
-        if len > 8 {
-            return None;
-        }
-        let mut rows = [x!(_mm512_setzero_pd()); 8];
-        // Whole loads of four and two words: with a mask sums over tables took 95 instead of 84 ns an
-        // addition.
-        match len {
-            4 => {
-                unroll!(i < 8, at most 8, {
-                    // SAFETY: four words, as the caller promises.
-                    rows[i] = unsafe { _mm512_zextpd256_pd512(_mm256_loadu_pd(src[i].cast())) };
-                });
-            }
-            6 => {
-                unroll!(i < 8, at most 8, {
-                    // SAFETY: four words and two, as the caller promises.
-                    let (low, high) = unsafe {
-                        let low = _mm256_loadu_pd(src[i].cast());
-                        (low, _mm_loadu_pd(src[i].add(4).cast()))
-                    };
-                    let low = x!(_mm512_zextpd256_pd512(low));
-                    rows[i] = x!(_mm512_insertf64x2::<2>(low, high));
-                });
-            }
-            _ => {
-                let mask = ((1u32 << len) - 1) as u8;
-                unroll!(i < 8, at most 8, {
-                    // SAFETY: only the words of the mask are read, which the caller promises.
-                    rows[i] = unsafe { _mm512_maskz_loadu_pd(mask, src[i].cast()) };
-                });
-            }
-        }
-        let columns = super::fma512::transpose(rows);
-        let mut words = [<Self as Simd<W>>::zero(); 9];
-        unroll!(j < 8, at most 8, {
-            words[j] = x!(_mm512_castpd_si512(columns[j]));
-        });
-        let mut out = [<Self as Simd<W>>::zero(); L];
-        unroll!(k < L, {
-            let (at, shift) = (W as usize * k / 64, (W as usize * k % 64) as u64);
-            if at < 8 {
-                // A shift by 64 gives zero.
-                let low = x!(_mm512_srlv_epi64(words[at], all(shift)));
-                let high = x!(_mm512_sllv_epi64(words[at + 1], all(64 - shift)));
-                out[k] = x!(_mm512_and_si512(
-                    _mm512_or_si512(low, high),
-                    all((1 << W) - 1)
-                ));
-            }
-        });
-        Some(out)
     }
     #[inline(always)]
     fn flags(words: &[u32; 8], one: u32) -> u8 {

@@ -45,6 +45,7 @@ macro_rules! kernels {
 pub mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub mod avx_ifma;
+mod border;
 #[cfg(any(test, feature = "testing"))]
 #[cfg_attr(not(test), allow(dead_code))]
 pub mod emulated;
@@ -55,12 +56,14 @@ pub mod fma512;
 mod fold;
 #[cfg(target_arch = "x86_64")]
 pub mod ifma;
+pub mod integers;
 pub mod kernel;
 mod multiple;
 #[cfg(target_arch = "x86_64")]
 mod ports;
 #[cfg(target_arch = "x86_64")]
 pub mod rounding;
+mod rows;
 #[cfg(target_arch = "x86_64")]
 pub mod shared;
 pub mod simd;
@@ -74,72 +77,13 @@ mod tests;
 
 pub use field::Field;
 use kernel::Splat;
+pub use rows::{AsRows, Digits, Row, Shape};
 use simd::Wide;
+pub(super) use words::WORDS;
 
 use super::{Lanes, Ring};
 use crate::backend::Backend;
-use bytemuck::Zeroable;
 use kernel::unroll;
-
-/// Digits in memory, padded to whole cache lines.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[repr(C, align(64))]
-pub struct Row<D, const Z: usize>(pub [D; Z]);
-
-// SAFETY: an array of digits that may be zero.
-unsafe impl<D: Zeroable, const Z: usize> Zeroable for Row<D, Z> {}
-
-// SAFETY: 64 bytes of digits, of which any bits are one, and nothing else.
-unsafe impl bytemuck::Pod for Row<u64, 8> {}
-// SAFETY: the same.
-unsafe impl bytemuck::Pod for Row<f64, 8> {}
-
-impl<D: Copy + Default, const Z: usize> Default for Row<D, Z> {
-    #[inline(always)]
-    fn default() -> Self {
-        Self([D::default(); Z])
-    }
-}
-
-/// The memory format of an element of `L` digits.
-pub trait Shape<D> {
-    /// The row: a multiple of 8 digits, aligned to 64 bytes.
-    type Row: Copy + Send + Sync + Default + Zeroable + AsRows<D> + 'static;
-}
-
-/// A row as digits.
-pub trait AsRows<D> {
-    /// Read.
-    fn digits(&self) -> &[D];
-    /// Write.
-    fn digits_mut(&mut self) -> &mut [D];
-}
-
-impl<D, const Z: usize> AsRows<D> for Row<D, Z> {
-    #[inline(always)]
-    fn digits(&self) -> &[D] {
-        const { assert!(Z.is_multiple_of(8)) }
-        &self.0
-    }
-    #[inline(always)]
-    fn digits_mut(&mut self) -> &mut [D] {
-        const { assert!(Z.is_multiple_of(8)) }
-        &mut self.0
-    }
-}
-
-/// A number of digits.
-#[derive(Clone, Copy, Debug)]
-pub struct Digits<const L: usize>;
-
-macro_rules! shape {
-    ($($l:literal in $z:literal),*) => { $(
-        impl<D: Copy + Send + Sync + Default + Zeroable + 'static> Shape<D> for Digits<$l> {
-            type Row = Row<D, $z>;
-        }
-    )* };
-}
-shape!(4 in 8, 5 in 8, 6 in 8, 7 in 8, 8 in 8, 10 in 16, 12 in 16, 15 in 16, 19 in 24);
 
 /// The ring of eight lanes modulo the modulus of a [`Field`]; see the head of the file.
 pub struct Vec8<'a, S: Wide<W>, const L: usize, const W: u32> {
@@ -213,6 +157,24 @@ macro_rules! block_digits {
                 $body
             }
         })
+    };
+}
+
+/// Whether [`border`] has a way for integers of this number of words, and what it is for as many as a shape has.
+macro_rules! words {
+    ($L:ident, $W:ident, $n:ident => $e:expr) => {
+        words!(@ $L, $W, $n, $e, 4 6 12)
+    };
+    ($L:ident, $W:ident, $len:expr) => {
+        const { border::words_of($L, $W) > 0 } && $len == border::words_of($L, $W)
+    };
+    (@ $L:ident, $W:ident, $n:ident, $e:expr, $($k:literal)*) => {
+        $(if const { border::words_of($L, $W) == $k } {
+            const $n: usize = $k;
+            $e
+        } else)* {
+            unreachable!("words of another shape")
+        }
     };
 }
 
@@ -296,7 +258,22 @@ impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
             each!(j => S::sub(S::add(a[j], S::splat(&c[j])), b[j]))
         }
     }
-    /// The digits of eight integers, where the set has no way of its own: a function, since many places have it.
+    /// [`Lanes::store_words`] where [`border`] has no way.
+    #[inline(never)]
+    fn unpack_one_by_one(&self, a: &[S::V; L], words: &mut [u64])
+    where
+        Digits<L>: Shape<S::D>,
+    {
+        let mut rows = [Self::empty(); 8];
+        S::enter(
+            #[inline(always)]
+            || self.scatter(a, &mut rows),
+        );
+        for (row, words) in rows.iter().zip(words.chunks_exact_mut(self.field.len)) {
+            self.unpack(row, words);
+        }
+    }
+    /// The digits of eight integers, where [`border`] has no way: a function, since many places have it.
     fn cut_one_by_one(&self, src: &[&[u64]; 8]) -> [S::V; L]
     where
         Digits<L>: Shape<S::D>,
@@ -501,20 +478,50 @@ where
         }
         row
     }
-    /// The digits of the words as they are, and one product by the ratio of the two forms.
     #[inline(always)]
     fn load(&self, src: &[&[u64]]) -> Self::El {
         let src: &[&[u64]; 8] = src.try_into().expect("eight integers");
-        let ratio = each!(j => S::splat(&self.field.ratio[j]));
-        let len = src[0].len();
-        if src.iter().all(|words| words.len() == len) {
+        let len = self.field.len;
+        if words!(L, W, len) && src.iter().all(|words| words.len() == len) {
             let at = each!(lane i => src[i].as_ptr(), from core::ptr::null());
             // SAFETY: every integer has that number of words.
-            if let Some(digits) = unsafe { S::cut::<L>(&at, len) } {
-                return self.mul(&digits, &ratio);
-            }
+            return unsafe { words!(L, W, N => border::enter::<S, L, W, N>(self.field, &at)) };
         }
+        // The digits of the words as they are, and one product by the ratio of the two forms.
+        let ratio = each!(j => S::splat(&self.field.ratio[j]));
         self.mul(&self.cut_one_by_one(src), &ratio)
+    }
+    #[inline(always)]
+    fn load_words(&self, words: &[u64]) -> Self::El {
+        let len = self.field.len;
+        assert!(
+            words.len() == 8 * len,
+            "as many words as eight elements have"
+        );
+        if words!(L, W, len) {
+            let first = words.as_ptr();
+            let at = each!(lane i => first.wrapping_add(i * len), from first);
+            // SAFETY: that number of words is in bounds from each pointer.
+            return unsafe { words!(L, W, N => border::enter::<S, L, W, N>(self.field, &at)) };
+        }
+        let src = each!(lane i => &words[i * len..][..len], from words);
+        self.load(&src)
+    }
+    #[inline(always)]
+    fn store_words(&self, a: &Self::El, words: &mut [u64]) {
+        let len = self.field.len;
+        assert!(
+            words.len() == 8 * len,
+            "as many words as eight elements have"
+        );
+        if words!(L, W, len) && !self.field.is_lengthened() {
+            let first = words.as_mut_ptr();
+            let at = each!(lane i => first.wrapping_add(i * len), from first);
+            // SAFETY: that number of words is in bounds from each pointer.
+            unsafe { words!(L, W, N => border::leave::<S, L, W, N>(self.field, a, &at)) };
+            return;
+        }
+        self.unpack_one_by_one(a, words);
     }
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
@@ -548,9 +555,9 @@ where
             lane i => unsafe { table.as_ptr().add(index[i] as usize * len) },
             from core::ptr::null()
         );
-        // SAFETY: `len` words from each pointer are in bounds.
-        if let Some(digits) = unsafe { S::cut::<L>(&src, len) } {
-            return digits;
+        if words!(L, W, len) {
+            // SAFETY: `len` words from each pointer are in bounds.
+            return unsafe { words!(L, W, N => border::own::<S, L, W, N>(&src)) };
         }
         let words = each!(lane i => &table[index[i] as usize * len..][..len], from table);
         let digits = self.cut_one_by_one(&words);

@@ -179,6 +179,8 @@ macro_rules! shared {
                 put(out, r.gather_words(table, index))
             };
             load_to(src: &[&[u64]], out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.load(src));
+            load_words_to(words: &[u64], out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.load_words(words));
+            store_to(a: &Element<{ $n }>, words: &mut [u64]): r => r.store_words(get(a), words);
             zeros(a: &Element<{ $n }>) -> u8: r => r.is_zero(get(a));
             inverse_to(a: &Element<{ $n }>, out: &mut MaybeUninit<Element<{ $n }>>): r => put(out, r.inv(get(a)));
         }
@@ -308,6 +310,15 @@ macro_rules! shared {
             #[inline]
             fn load(&self, src: &[&[u64]]) -> Self::El {
                 written!(self.load_to(src))
+            }
+            #[inline]
+            fn load_words(&self, words: &[u64]) -> Self::El {
+                written!(self.load_words_to(words))
+            }
+            #[inline(always)]
+            fn store_words(&self, a: &Self::El, words: &mut [u64]) {
+                // SAFETY: as in `scatter`.
+                unsafe { self.store_to(a, words) }
             }
             fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
                 chosen!(self, r => r.unpack(cast_ref(m), words));

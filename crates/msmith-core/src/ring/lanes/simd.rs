@@ -1,6 +1,7 @@
 //! What a vector ring asks of an instruction set beyond the digit product of [`super::kernel`].
 
 use super::field::{Lift, Norm};
+use super::integers::WideWords;
 use super::kernel::{Constants, Splat};
 use crate::backend::Backend;
 use core::mem::MaybeUninit;
@@ -10,6 +11,10 @@ use core::mem::MaybeUninit;
 /// The functions are safe to *name* but run instructions of the set; they are reached only through
 /// a [`super::Field`], which exists only where [`Wide::available`] said yes.
 pub trait Wide<const W: u32>: Splat<W> {
+    /// Eight integers of these instructions.
+    type Integers: WideWords;
+    /// `O` of [`super::border`].
+    const OFFSET: u64;
     /// Digits and values may be negative.
     const SIGNED: bool;
     /// The backend that these instructions are.
@@ -24,6 +29,12 @@ pub trait Wide<const W: u32>: Splat<W> {
     fn digit(v: i64) -> Self::D;
     /// The integer of a digit.
     fn integer(d: Self::D) -> i64;
+    /// A digit as an integer, `OFFSET − less` added.
+    fn lifted(v: Self::V, less: u64) -> Self::Integers;
+    /// A digit of an integer below `2^52`.
+    fn lowered(v: Self::Integers) -> Self::V;
+    /// `t + q·c`, which has no more bits than a digit may have, in signed rings.
+    fn add_product(t: Self::V, q: Self::V, c: Self::V) -> Self::V;
     /// Digit-wise difference.
     fn sub(a: Self::V, b: Self::V) -> Self::V;
     /// `a` where the bit is set, else `b`.
@@ -52,14 +63,6 @@ pub trait Wide<const W: u32>: Splat<W> {
             mask |= u8::from(word & one != 0) << lane;
         }
         mask
-    }
-    /// The digits of eight integers of `len` 64-bit words; `None` where the set has no way of its own.
-    ///
-    /// # Safety
-    /// So many words are readable from each pointer.
-    #[inline(always)]
-    unsafe fn cut<const L: usize>(_src: &[*const u64; 8], _len: usize) -> Option<[Self::V; L]> {
-        None
     }
     /// The same residue with a small value and carried digits.
     fn norm<const L: usize>(

@@ -1,5 +1,6 @@
 //! Every vector ring against big integers: random and boundary values, redundant forms at their bounds.
 
+mod border;
 pub mod digits;
 mod laws;
 mod lengths;
@@ -110,6 +111,9 @@ where
     let n = p.bits().div_ceil(64) as usize;
     let field = Field::<S, L, W>::new(&words(p, n)).expect("a modulus in range");
     let r = field.ring();
+    border::next_to_multiples(&field);
+    border::there_and_back(&field, p);
+    let outlined = crate::ring::outline::Outlined(r);
     let limits = field.limits();
     let big = BigInt::from(p.clone());
     let tight = !S::SIGNED && W == super::tight52::BITS;
@@ -220,6 +224,9 @@ where
                 assert!(absolute(&got) <= bound(&va, &va), "value bound of a square");
             }
             let (got, _) = check(&r.norm(&el(&a)), va.clone());
+            if ma <= 2 {
+                border::stored(&outlined, &el(&a));
+            }
             let hundred = absolute(&got) * 100;
             assert!(hundred <= &big * if S::SIGNED { 51 } else { 101 }, "norm");
         }

@@ -8,6 +8,9 @@ use super::kernel::{self, Constants, Simd};
 use super::simd::Wide;
 use super::tight52;
 
+/// [`Wide::OFFSET`].
+pub const OFFSET: u64 = 1 << 60;
+
 /// The operations of an unsigned ring beyond the kernel's; digits are 64-bit integers.
 pub trait Integer<const W: u32>: Wide<W, D = u64> {
     /// `q + d·w` in doubles (`q` and the result are doubles in the register's bits).

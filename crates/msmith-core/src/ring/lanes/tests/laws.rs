@@ -6,6 +6,7 @@ use num_traits::{One, Zero};
 
 use super::super::simd::Wide;
 use super::super::{Digits, Field, Shape};
+use super::border::stored;
 use super::{Rng, words};
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
@@ -23,6 +24,8 @@ trait Calculator {
     fn gather_words(&mut self, given: &[Vec<u64>]) -> usize;
     /// From the words as they are.
     fn load(&mut self, given: &[Vec<u64>]) -> usize;
+    /// From a list of words.
+    fn load_words(&mut self, given: &[Vec<u64>]) -> usize;
     fn add(&mut self, a: usize, b: usize) -> usize;
     fn sub(&mut self, a: usize, b: usize) -> usize;
     fn neg(&mut self, a: usize) -> usize;
@@ -93,6 +96,10 @@ impl<R: Lanes> Calculator for Kept<R> {
             .load(&given.iter().map(|given| &given[..]).collect::<Vec<_>>());
         self.keep(r)
     }
+    fn load_words(&mut self, given: &[Vec<u64>]) -> usize {
+        let r = self.ring.load_words(&given.concat());
+        self.keep(r)
+    }
     fn sub(&mut self, a: usize, b: usize) -> usize {
         let r = self.ring.sub::<1>(&self.elements[a], &self.elements[b]);
         self.keep(r)
@@ -112,15 +119,7 @@ impl<R: Lanes> Calculator for Kept<R> {
         self.ring.maybe_zero(&self.elements[a])
     }
     fn read(&mut self, a: usize) -> Vec<Vec<u64>> {
-        let mut rows = vec![R::empty(); R::WIDTH];
-        self.ring.scatter(&self.elements[a], &mut rows);
-        let words = |row| {
-            // What is there before does not matter.
-            let mut words = vec![u64::MAX; self.words()];
-            self.ring.unpack(row, &mut words);
-            words
-        };
-        rows.iter().map(words).collect()
+        stored(&self.ring, &self.elements[a])
     }
 }
 
@@ -336,6 +335,8 @@ fn compared(
         check(r, product, &|i| xy[i].clone(), "mul of words");
         let loaded = r.load(&montgomery(&x));
         check(r, loaded, &|i| x[i].clone(), "load");
+        let loaded = r.load_words(&montgomery(&x));
+        check(r, loaded, &|i| x[i].clone(), "load_words");
         let sum = r.add(ab, c);
         let sum = r.norm(sum);
         check(r, sum, &|i| e.add(&xy[i], &z[i]), "add");

@@ -103,6 +103,8 @@ where
     let most = limits.products.min(limits.sums);
     obeyed(ring, Expected::prime(p), rounds.clone(), most);
     bounded::<S, L, W>(&field, &limits, p.bits() as usize);
+    border::next_to_multiples(&field);
+    border::there_and_back(&field, p);
     if extended {
         let first = rounds.start;
         for beta in [BETAS[first % 2], BETAS[2 + first % 3]] {
@@ -171,10 +173,11 @@ fn bounded<S: Wide<W>, const L: usize, const W: u32>(
             let bits = (caller - 1).saturating_sub(64 * i).min(64);
             *word = rng.next() & (u64::MAX.checked_shr(64 - bits as u32).unwrap_or(0));
         }
-        r.pack(&words)
+        words
     };
-    let mut rows: Vec<_> = (0..8).map(|_| draw()).collect();
-    rows[0] = r.pack(&vec![0; len]);
+    let mut given: Vec<u64> = (0..8).flat_map(|_| draw()).collect();
+    given[..len].fill(0);
+    let rows: Vec<_> = given.chunks(len).map(|words| r.pack(words)).collect();
     let one = field.one;
     let mut a = r.gather(&rows.iter().collect::<Vec<_>>());
     let mut b: [S::V; L] = core::array::from_fn(|j| S::splat(&one[j]));
@@ -198,6 +201,7 @@ fn bounded<S: Wide<W>, const L: usize, const W: u32>(
         check(&square, limits.stored);
         let norm = r.norm(&sum);
         check(&norm, if S::SIGNED { 0.51 } else { 1.01 });
+        check(&r.load_words(&given), limits.stored);
         (a, b) = (square, product);
     }
 }

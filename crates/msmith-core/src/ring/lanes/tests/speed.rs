@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Prints ns a call of eight products, squares, reductions and transposes: `--ignored --nocapture`.
+/// Prints ns a call of eight products, squares, reductions, transposes, and words in and out: `--ignored --nocapture`.
 #[cfg(target_arch = "x86_64")]
 #[test]
 #[ignore = "prints times"]
@@ -22,7 +22,7 @@ fn speed() {
                         .map(|_| r.gather(&rows[..R::WIDTH].iter().collect::<Vec<_>>()))
                         .collect();
                     let y = xs[0];
-                    let mut best = [f64::MAX; 5];
+                    let mut best = [f64::MAX; 7];
                     for _ in 0..60 {
                         macro_rules! lap {
                             ($k:literal, $x:ident => $e:expr) => {
@@ -41,10 +41,16 @@ fn speed() {
                             r.gather(black_box(&v[..R::WIDTH]))
                         });
                         lap!(4, x => r.inv(x));
+                        let mut some = vec![3; R::WIDTH * r.words()];
+                        lap!(5, x => r.load_words(black_box(&some)));
+                        lap!(6, x => {
+                            r.store_words(x, black_box(&mut some));
+                            *x
+                        });
                     }
-                    let [mul, sqr, norm, gather, inv] = best;
+                    let [mul, sqr, norm, gather, inv, load, store] = best;
                     println!(
-                        "  ns for 8: mul {mul:.1} sqr {sqr:.1} norm {norm:.1} gather {gather:.1} inv {inv:.0}"
+                        "  ns for 8: mul {mul:.1} sqr {sqr:.1} norm {norm:.1} gather {gather:.1} inv {inv:.0} load {load:.1} store {store:.1}"
                     );
                 },
             );
