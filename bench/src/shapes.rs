@@ -23,7 +23,7 @@ use ark_ec::{AffineRepr, PrimeGroup, ScalarMul};
 use ark_ff::{BigInteger, FftField, Field, PrimeField, UniformRand};
 use blst::{blst_p1, blst_p1_affine};
 use msmith::curve::Group;
-use msmith::{Domain, Options, Scalars, WordPoints};
+use msmith::{Domain, Options, Point, Scalars, WordPoints};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -210,7 +210,7 @@ fn jobs(what: What, n: usize, threads: usize) -> Result<Vec<Named>> {
                 "msmith",
                 Box::new(Timed {
                     sum: move || {
-                        let point = Some((own.words[..6].to_vec(), own.words[6..].to_vec()));
+                        let point = Point::new(&own.words[..]);
                         engine.mul_base(&point, Scalars::U256(&words), &options())
                     },
                     bytes: |out: Result<WordPoints, _>| own_bytes(&out.unwrap_or_default()),

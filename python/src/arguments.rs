@@ -37,7 +37,7 @@ pub fn within<T: TryFrom<u64>>(
 
 /// A number that is read by a function of the program's.
 ///
-/// Errors: an object that is no number, or a number that is not wanted; both name the argument.
+/// Errors: an object that is not a number, or a number that is not wanted; both name the argument.
 fn read<T>(
     object: &Bound<'_, PyAny>,
     name: &str,

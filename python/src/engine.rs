@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 
-use msmith::Engine;
+use msmith::{Engine, Point};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -81,14 +81,14 @@ impl PyEngine {
         let words = |parts: &[num_bigint::BigUint]| -> Vec<u64> {
             parts.iter().flat_map(|c| engine.to_words(c)).collect()
         };
-        let (x, y) = match engine.edwards_curve() {
-            Some(curve) if engine.takes_edwards_points() => (
+        let xy = match engine.edwards_curve() {
+            Some(curve) if engine.takes_edwards_points() => [
                 words(std::slice::from_ref(&curve.gx)),
                 words(std::slice::from_ref(&curve.gy)),
-            ),
-            _ => (words(&engine.spec().gx), words(&engine.spec().gy)),
+            ],
+            _ => [words(&engine.spec().gx), words(&engine.spec().gy)],
         };
-        PyPoint::new(engine, Some((x, y)))
+        PyPoint::new(engine, Point::new(xy.concat()))
     }
 
     /// A point from integers (checked), from bytes in a format (checked), or infinity from None.
@@ -373,7 +373,7 @@ impl PyEngine {
     fn _point(&self, data: Option<&[u8]>) -> PyResult<PyPoint> {
         let engine = &self.engine;
         let Some(data) = data else {
-            return Ok(PyPoint::new(engine, None));
+            return Ok(PyPoint::new(engine, Point::infinity()));
         };
         let words = pickled::words(engine, data)?;
         let points = engine.import(&words, &[true]).map_err(Failure::from)?;
@@ -408,12 +408,5 @@ impl PyEngine {
 }
 
 fn first(engine: &Engine, points: &msmith::WordPoints) -> PyPoint {
-    let half = points.stride / 2;
-    let point = (points.finite.first() == Some(&true)).then(|| {
-        (
-            points.words[..half].to_vec(),
-            points.words[half..2 * half].to_vec(),
-        )
-    });
-    PyPoint::new(engine, point)
+    PyPoint::new(engine, points.get(0).unwrap_or_default())
 }

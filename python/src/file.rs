@@ -351,11 +351,9 @@ impl PySection {
             let list = part.source.points(engine, part.name)?;
             Ok(list.read(part.first..part.last, options)?)
         })?;
-        let half = engine.words();
         let (list, mut turns) = (PyList::empty(py), Turns::default());
-        for (words, finite) in points.words.chunks_exact(2 * half).zip(&points.finite) {
+        for point in (0..points.len()).filter_map(|i| points.get(i)) {
             turns.next(py)?;
-            let point = finite.then(|| (words[..half].to_vec(), words[half..].to_vec()));
             list.append(PyPoint::new(engine, point))?;
         }
         Ok(list)

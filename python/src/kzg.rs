@@ -2,8 +2,8 @@
 
 use std::path::{PathBuf, absolute};
 
-use msmith::Options;
-use msmith_io::kzg::{Blob, Setup};
+use msmith::{Backend, Options};
+use msmith_io::kzg::{self, Blob, Setup};
 use msmith_io::table;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
@@ -34,7 +34,7 @@ const N: usize = 4096;
 /// A setup that is made or read on another thread: a signal ends the call.
 fn made(py: Python<'_>, origin: Origin) -> PyResult<PySetup> {
     Call::run_unstoppable(py, move || {
-        let engine = Setup::engine(None)?;
+        let engine = kzg::engine(Backend::detect()?)?;
         let setup = match &origin {
             Origin::Mainnet => Setup::mainnet(engine)?,
             Origin::Text(path) => {

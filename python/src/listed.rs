@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use msmith::{Engine, Watch, WordPoints};
+use msmith::{Engine, Point, Watch, WordPoints};
 use num_bigint::BigUint;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -25,7 +25,7 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Errors: the first item that is no point, or one of another group; memory that there is not; whatever a signal
+    /// Errors: the first item that is not a point, or one of another group; memory that there is not; whatever a signal
     /// raises.
     pub fn new(engine: &Engine, list: &Bound<'_, PySequence>) -> PyResult<Self> {
         let n = list.len()?;
@@ -44,7 +44,7 @@ impl Listed {
             grow(&mut all.points.words, all.points.stride)?;
             grow(&mut all.points.finite, 1)?;
             if let Ok(point) = item.cast::<PyPoint>() {
-                all.push(point.get().at(engine, i)?.as_ref());
+                all.push(point.get().at(engine, i)?)?;
             } else if let Some([x, y]) = coordinates(engine, &item, i)? {
                 for part in x.iter().chain(&y) {
                     append(&mut all.points.words, part, engine.words() / x.len());
@@ -53,19 +53,14 @@ impl Listed {
                 grow(&mut all.integers, 1)?;
                 all.integers.push(i);
             } else {
-                all.push(zero.as_ref());
+                all.push(&zero)?;
             }
         }
         Ok(all)
     }
 
-    fn push(&mut self, point: Option<&(Vec<u64>, Vec<u64>)>) {
-        let words = &mut self.points.words;
-        match point {
-            Some((x, y)) => [x, y].iter().for_each(|c| words.extend_from_slice(c)),
-            None => words.resize(words.len() + self.points.stride, 0),
-        }
-        self.points.finite.push(point.is_some());
+    fn push(&mut self, point: &Point) -> Result<(), Failure> {
+        Ok(self.points.push(point)?)
     }
 
     pub fn len(&self) -> usize {
@@ -132,9 +127,9 @@ fn coordinates(
             "is bytes; join all of them to one, and say their format",
         ));
     }
-    let pair = tuple(item).ok_or_else(|| wrong("is no tuple"))?;
+    let pair = tuple(item).ok_or_else(|| wrong("is not a tuple"))?;
     if pair.len() != 2 {
-        return Err(wrong("has not two coordinates"));
+        return Err(wrong("does not have two coordinates"));
     }
     if pair.iter().all(|c| c.is_none()) {
         return Ok(None);

@@ -20,7 +20,7 @@ pub struct Numbers {
 impl Numbers {
     /// The first n of a list, which says that it has this many, for an order of `usual` words.
     ///
-    /// Errors: the first that is no integer, or too long a one; memory that there is not; whatever a signal raises.
+    /// Errors: the first that is not an integer, or too long a one; memory that there is not; whatever a signal raises.
     pub fn new(list: &Bound<'_, PySequence>, n: usize, usual: usize) -> PyResult<Self> {
         let mut all = Self {
             words: room(n)?,

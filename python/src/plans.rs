@@ -41,8 +41,8 @@ pub fn plan<'py>(
     fields.set_item("group", group)?;
     fields.set_item("n", n)?;
     fields.set_item("bits", bits)?;
-    fields.set_item("algorithm", report.algorithm)?;
-    fields.set_item("backend", report.backend)?;
+    fields.set_item("algorithm", report.algorithm.name())?;
+    fields.set_item("backend", report.backend.name())?;
     fields.set_item("threads", report.threads)?;
     fields.set_item("radix", &report.radix)?;
     fields.set_item("windows", report.windows)?;

@@ -23,19 +23,25 @@ pub struct PyPoint {
     point: Point,
 }
 
-/// The neutral element in the one form that it has here: (0, 1) in Edwards coordinates, otherwise `None`.
+/// The neutral element in the one form that it has here: (0, 1) in Edwards coordinates, otherwise infinity.
 pub fn neutral(engine: &Engine) -> Point {
-    engine.takes_edwards_points().then(|| {
-        let one = engine.to_words(&BigUint::from(1u32));
-        (vec![0; one.len()], one)
-    })
+    match engine.takes_edwards_points() {
+        true => {
+            let one = engine.to_words(&BigUint::from(1u32));
+            Point::new([vec![0; one.len()], one].concat())
+        }
+        false => Point::infinity(),
+    }
 }
 
 impl PyPoint {
     pub fn new(engine: &Engine, point: Point) -> Self {
         Self {
             engine: engine.clone(),
-            point: point.or_else(|| neutral(engine)),
+            point: match point.is_infinity() {
+                true => neutral(engine),
+                false => point,
+            },
         }
     }
 
@@ -92,14 +98,14 @@ impl PyPoint {
                 })
                 .collect()
         };
-        let point = self
-            .point
-            .as_ref()
-            .map(|(x, y)| match self.engine.takes_edwards_points() {
-                true => (minus(x), y.clone()),
-                false => (x.clone(), minus(y)),
-            });
-        Self::new(&self.engine, point)
+        let Some((x, y)) = self.point.coordinates() else {
+            return self.clone();
+        };
+        let words = match self.engine.takes_edwards_points() {
+            true => [&minus(x), y].concat(),
+            false => [x, &minus(y)].concat(),
+        };
+        Self::new(&self.engine, Point::new(words))
     }
 
     fn plus(&self, py: Python<'_>, other: &Self) -> PyResult<Self> {
@@ -138,7 +144,7 @@ impl PyPoint {
     /// x: an integer below p, over an extension a pair of them; None at infinity.
     #[getter]
     fn x<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        (self.point.as_ref())
+        (self.point.coordinates())
             .map(|(x, _)| self.coordinate(py, x))
             .transpose()
     }
@@ -146,7 +152,7 @@ impl PyPoint {
     /// y, likewise.
     #[getter]
     fn y<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        (self.point.as_ref())
+        (self.point.coordinates())
             .map(|(_, y)| self.coordinate(py, y))
             .transpose()
     }
@@ -176,15 +182,11 @@ impl PyPoint {
     #[pyo3(signature = (format = "affine-le"))]
     fn to_bytes<'py>(&self, py: Python<'py>, format: &str) -> PyResult<Bound<'py, PyBytes>> {
         let format = which::format(&self.engine, format)?;
-        let stride = 2 * self.engine.words();
-        let points = WordPoints {
-            stride,
-            words: match &self.point {
-                Some((x, y)) => [x.as_slice(), y].concat(),
-                None => vec![0; stride],
-            },
-            finite: vec![self.point.is_some()],
+        let mut points = WordPoints {
+            stride: 2 * self.engine.words(),
+            ..WordPoints::default()
         };
+        points.push(&self.point).map_err(Failure::from)?;
         let bytes = format
             .encode(&self.engine, &points)
             .map_err(Failure::from)?;
@@ -204,7 +206,8 @@ impl PyPoint {
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
         let (curve, group, _) = place(py, &self.engine)?;
-        let data = (self.point.as_ref()).map(|(x, y)| pickled::bytes(py, &self.engine, &[x, y]));
+        let data =
+            (self.point.coordinates()).map(|(x, y)| pickled::bytes(py, &self.engine, &[x, y]));
         reduced(py, "point", (curve, group, data))
     }
 
@@ -230,7 +233,7 @@ impl PyPoint {
 
     fn __repr__(&self) -> String {
         let name = name(&self.engine);
-        let Some((x, y)) = &self.point else {
+        let Some((x, y)) = self.point.coordinates() else {
             return format!("<Point at infinity, {name}>");
         };
         let hex = |words: &[u64]| {

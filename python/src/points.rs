@@ -24,7 +24,7 @@ pub enum Given {
 }
 
 impl Given {
-    /// Errors: an object that is no list of points, and why.
+    /// Errors: an object that is not a list of points, and why.
     pub fn new(engine: &Engine, object: &Bound<'_, PyAny>, format: &str) -> PyResult<Self> {
         if let Ok(section) = object.cast::<PySection>() {
             return Ok(Self::Section(section.get().clone()));

@@ -51,7 +51,7 @@ impl Integers {
     /// Scalars for `points` points: this many, or where that is not known yet at most this many. `width` is the number of
     /// bytes of a scalar where bytes are given.
     ///
-    /// Errors: an object that is no list of integers, and why; another number of them than of points, before any is
+    /// Errors: an object that is not a list of integers, and why; another number of them than of points, before any is
     /// looked at; `width` where there are no bytes.
     pub fn new(
         engine: &Engine,
@@ -72,7 +72,7 @@ impl Integers {
                 && !len.is_multiple_of(each)
             {
                 let why = format!(
-                    "`scalars`: {len} bytes are no whole number of scalars of {each}: fill them up with zeros, least \
+                    "`scalars`: {len} bytes are not a whole number of scalars of {each}: fill them up with zeros, least \
                      significant byte first, or say scalar_bytes"
                 );
                 return Err(Failure::new(why).into());

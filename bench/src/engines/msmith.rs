@@ -114,7 +114,7 @@ pub fn import(engine: &msmith::Engine, inputs: &Inputs) -> Result<msmith::WordPo
 /// A result as bytes, all zero at infinity.
 pub fn bytes(engine: &msmith::Engine, p: msmith::Point) -> Vec<u8> {
     let width = 8 * engine.words();
-    match p {
+    match p.coordinates() {
         None => vec![0; 2 * width],
         Some((x, y)) => [x, y]
             .iter()

@@ -8,8 +8,8 @@ use crate::engine::{Job, Timed};
 use crate::engines::msmith::{bytes, version};
 use crate::inputs::{Dist, Inputs};
 use anyhow::{Context, Result, ensure};
-use msmith::{Options, Scalars};
-use msmith_io::kzg::{Blob, ELEMENTS, Setup};
+use msmith::{Backend, Options, Point, Scalars};
+use msmith_io::kzg::{self, Blob, ELEMENTS, Setup};
 use msmith_io::zcash;
 
 /// Libraries that commit to blobs (`rust-eth-kzg-tables:W`: see `peers.rs`).
@@ -18,13 +18,10 @@ pub const PEERS: &[&str] = &["rust-eth-kzg", "rust-eth-kzg-tables:8", "c-kzg"];
 /// The points of the setup in the order of a blob's elements, and random elements.
 pub fn inputs(seed: u64) -> Result<Inputs<'static>> {
     let curve = Curve::by_name("bls12-381").context("no curve")?;
-    let setup = Setup::mainnet(Setup::engine(None)?)?;
-    let (engine, points) = (setup.engine_used(), setup.points()?);
-    let point = |xy: &[u64]| {
-        let (x, y) = xy.split_at(xy.len() / 2);
-        bytes(engine, Some((x.to_vec(), y.to_vec())))
-    };
-    let points: Vec<u8> = points.words.chunks(points.stride).flat_map(point).collect();
+    let setup = Setup::mainnet(kzg::engine(Backend::detect()?)?)?;
+    let (engine, points) = (setup.engine(), setup.points()?);
+    let each = points.words.chunks(points.stride).map(Point::new);
+    let points: Vec<u8> = each.flat_map(|point| bytes(engine, point)).collect();
     Ok(Inputs {
         points: points.into(),
         ..Inputs::generate(curve, Group::G1, Dist::Uniform, ELEMENTS, seed)
@@ -47,10 +44,9 @@ fn blob(inputs: &Inputs) -> Result<Vec<u8>> {
 /// A commitment from its bytes to those that are compared.
 fn point(compressed: &[u8]) -> Vec<u8> {
     let point = || -> Result<Vec<u8>> {
-        let engine = Setup::engine(None)?;
+        let engine = kzg::engine(Backend::detect()?)?;
         let read = zcash::read(&engine, compressed, &Options::default())?;
-        let (x, y) = read.words.split_at(engine.words());
-        Ok(bytes(&engine, Some((x.to_vec(), y.to_vec()))))
+        Ok(bytes(&engine, Point::new(read.words)))
     };
     // What cannot be read is not another library's commitment either.
     point().unwrap_or_else(|_| compressed.to_vec())
@@ -88,8 +84,8 @@ impl Contender for Own {
 
     fn prepare(&self, inputs: &Inputs) -> Result<Prepared> {
         let blob = blob(inputs)?;
-        let setup = Setup::mainnet(Setup::engine(None)?)?;
-        let engine = setup.engine_used().clone();
+        let setup = Setup::mainnet(kzg::engine(Backend::detect()?)?)?;
+        let engine = setup.engine().clone();
         let points = setup.points()?;
         let elements = Blob::read(&blob)?;
         let scalars = Scalars::U256(elements.elements());

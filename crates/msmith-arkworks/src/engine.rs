@@ -178,7 +178,7 @@ pub(crate) fn affine<C>(engine: &Engine, point: &Point) -> Affine<C>
 where
     C: SWCurveConfig<BaseField: Coordinate>,
 {
-    match point {
+    match point.coordinates() {
         Some((x, y)) => lift(back(engine), x, y),
         None => Affine::identity(),
     }

@@ -48,9 +48,7 @@ pub fn mul_base<C: SWCurveConfig<BaseField: Coordinate>>(
         };
         let view = AffinePoints::new(std::slice::from_ref(point))?;
         msmith::Points::fill(&view, 0, &mut list.words, &mut list.finite);
-        let (x, y) = list.words.split_at(engine.words());
-        let point = list.finite[0].then(|| (x.to_vec(), y.to_vec()));
-        engine.mul_base(&point, scalars, options)
+        engine.mul_base(&list.get(0).unwrap_or_default(), scalars, options)
     })
 }
 

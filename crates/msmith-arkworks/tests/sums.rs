@@ -76,7 +76,10 @@ fn agrees<C: SWCurveConfig<BaseField: Coordinate>>() {
         let (got, report) =
             Projective::<C>::msmith_scalars(&bases, Scalars::I8(&small), &naive).unwrap();
         let plain: Vec<_> = small.iter().map(|&a| C::ScalarField::from(a)).collect();
-        assert_eq!((got, report.algorithm), (sum(&bases, &plain), "naive"));
+        assert_eq!(
+            (got, report.algorithm),
+            (sum(&bases, &plain), Algorithm::Naive)
+        );
     }
 }
 

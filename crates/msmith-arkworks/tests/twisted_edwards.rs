@@ -79,7 +79,7 @@ fn agrees<C: TECurveConfig<BaseField: Coordinate + PrimeField>>() {
         };
         let (got, report) =
             Projective::<C>::msmith_scalars(&bases, Scalars::I8(&small), &naive).unwrap();
-        assert_eq!((got, report.algorithm), (want, "naive"));
+        assert_eq!((got, report.algorithm), (want, Algorithm::Naive));
     }
 }
 

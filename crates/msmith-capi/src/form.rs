@@ -88,9 +88,9 @@ impl Form {
 
     /// The bytes of a result; infinity is all zero.
     pub fn bytes(self, engine: &Engine, point: &Point) -> Vec<u8> {
-        match point {
-            Some((x, y)) => self.coordinates(engine, &[&x[..], y].concat()),
-            None => vec![0; point_bytes(engine)],
+        match point.is_infinity() {
+            true => vec![0; point_bytes(engine)],
+            false => self.coordinates(engine, point.words()),
         }
     }
 

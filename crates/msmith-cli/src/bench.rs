@@ -12,7 +12,7 @@ use crate::args::{Bench, Timed};
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::group::Group;
-use crate::{point, run, show, which};
+use crate::{run, show, which};
 
 /// All times.
 #[derive(Serialize)]
@@ -115,16 +115,19 @@ fn time(args: &Bench, choice: &Choice, groups: &[Group], n: usize) -> Result<Vec
                 };
                 let scalars = scalars.view();
                 let list = match args.of {
-                    Timed::Sums => return Ok(engine.msm(&points, scalars, &options)?),
+                    Timed::Sums => {
+                        let Output { point, report } = engine.msm(&points, scalars, &options)?;
+                        return Ok((point, Some(report)));
+                    }
                     Timed::Subgroup => {
                         engine.check_subgroup(&points, o)?;
-                        return Ok(done(engine, what(args.of), None));
+                        return Ok((Point::infinity(), None));
                     }
                     Timed::MulEach => engine.mul_each(&points, scalars, &options)?,
                     Timed::MulBase => engine.mul_base(&last(&points), scalars, &options)?,
                     Timed::Fft => engine.fft(&points, &Domain::new(engine, n)?, &options)?,
                 };
-                Ok(done(engine, what(args.of), last(&list)))
+                Ok((last(&list), None))
             })?;
             times.push(seconds);
             if round == 0 {
@@ -132,13 +135,17 @@ fn time(args: &Bench, choice: &Choice, groups: &[Group], n: usize) -> Result<Vec
             }
         }
     }
-    if outputs.iter().any(|o| o.point != outputs[0].point) {
+    if outputs.iter().any(|o| o.0 != outputs[0].0) {
         return Err(Error::Mismatch {
             what: "that of another backend",
         });
     }
-    let row = |(output, times): (Output, Vec<f64>)| Row::new(n, output.report, median(times));
-    Ok(outputs.into_iter().zip(times).map(row).collect())
+    let rows = outputs.into_iter().zip(&engines).zip(times);
+    let row = |(((_, report), engine), times): ((_, &&Engine), _)| match report {
+        Some(report) => Row::of_sum(n, report, median(times)),
+        None => Row::new(n, engine.backend(), what(args.of), median(times)),
+    };
+    Ok(rows.map(row).collect())
 }
 
 /// What a row calls it.
@@ -152,34 +159,42 @@ fn what(of: Timed) -> &'static str {
     }
 }
 
-/// The last point of a list, by which backends are compared.
-fn last(list: &WordPoints) -> Point {
-    point::of(list, list.finite.len().checked_sub(1)?)
+/// Nanoseconds of one of this many things, to a tenth.
+fn each(count: u64, seconds: f64) -> Option<f64> {
+    (count > 0).then(|| (seconds * 1e10 / count as f64).round() / 10.0)
 }
 
-/// What a row says of something that is no sum.
-fn done(engine: &Engine, what: &'static str, point: Point) -> Output {
-    let mut report = Report::default();
-    report.algorithm = what;
-    report.backend = engine.backend().name();
-    report.parts = 1;
-    Output { point, report }
+/// The last point of a list, by which backends are compared.
+fn last(list: &WordPoints) -> Point {
+    let last = list.finite.len().checked_sub(1);
+    last.and_then(|k| list.get(k)).unwrap_or_default()
 }
 
 impl Row {
-    fn new(n: usize, report: Report, seconds: f64) -> Self {
-        let each = |count: f64| (count > 0.0).then(|| (seconds * 1e10 / count).round() / 10.0);
+    /// Of something that is not a sum.
+    fn new(n: usize, backend: Backend, what: &'static str, seconds: f64) -> Self {
         Self {
             n,
-            backend: report.backend,
-            algorithm: report.algorithm,
-            ns_point: each(n as f64),
+            backend: backend.name(),
+            algorithm: what,
+            ns_point: each(n as u64, seconds),
+            additions: 0,
+            ns_addition: None,
+            peak_bytes: 0,
+            parts: 1,
+            radix: String::new(),
+            seconds,
+        }
+    }
+
+    fn of_sum(n: usize, report: Report, seconds: f64) -> Self {
+        Self {
             additions: report.additions,
-            ns_addition: each(report.additions as f64),
+            ns_addition: each(report.additions, seconds),
             peak_bytes: report.peak_bytes,
             parts: report.parts,
             radix: report.radix,
-            seconds,
+            ..Self::new(n, report.backend, report.algorithm.name(), seconds)
         }
     }
 

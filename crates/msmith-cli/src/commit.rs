@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use msmith::{Algorithm, Options};
-use msmith_io::kzg::{Blob, Setup};
+use msmith_io::kzg::{self, Blob, Setup};
 use msmith_io::{Error, hex, table};
 use serde::Serialize;
 
@@ -125,8 +125,8 @@ pub fn run(args: &Commit) -> Result<Printed, Failure> {
             seconds_proof,
         }),
         seconds_loading,
-        backend: report.backend,
-        algorithm: report.algorithm,
+        backend: report.backend.name(),
+        algorithm: report.algorithm.name(),
         threads: report.threads,
         radix: report.radix,
         windows: report.windows,
@@ -137,7 +137,7 @@ pub fn run(args: &Commit) -> Result<Printed, Failure> {
 }
 
 fn setup(args: &Commit, choice: &Choice) -> Result<Setup, Error> {
-    let engine = Setup::engine(Some(choice.backend.name()))?;
+    let engine = kzg::engine(choice.backend)?;
     let open = |file: &Mapped| run::waiting("checking the table", || table::open(&engine, &file.0));
     let table = args.table.as_ref().map(open).transpose()?;
     match (&args.setup, table) {

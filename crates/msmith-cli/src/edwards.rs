@@ -83,7 +83,7 @@ impl Sums {
     /// x and y of a sum.
     fn coordinates(&self, point: &Point) -> [BigUint; 2] {
         let one = || [BigUint::ZERO, BigUint::from(1u32)];
-        point.as_ref().map_or_else(one, |(x, y)| {
+        point.coordinates().map_or_else(one, |(x, y)| {
             [x, y].map(|words| self.engine.from_words(words).swap_remove(0))
         })
     }

@@ -207,6 +207,7 @@ impl Group {
 
     /// The name of the backend that computes: `portable` where the chosen one has nothing for the field.
     pub fn backend(&self) -> Result<&'static str, Error> {
-        Ok(self.engine().plan(1, 1, &Options::default())?.backend)
+        let plan = self.engine().plan(1, 1, &Options::default())?;
+        Ok(plan.backend.name())
     }
 }

@@ -9,7 +9,7 @@ use crate::args::Out;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::group::Group;
-use crate::{point, show};
+use crate::show;
 
 /// What was made, and how.
 #[derive(Serialize)]
@@ -66,7 +66,7 @@ impl Made {
         if let (Some(to), Some(format)) = (&out.out, out.out_format) {
             group.write(list, format, to)?;
         }
-        let shown = |k| group.shown(&point::of(list, k));
+        let shown = |k| group.shown(&list.get(k).unwrap_or_default());
         Ok(Self {
             curve: group.curve().to_owned(),
             group: group.name(),

@@ -31,7 +31,6 @@ mod mul;
 mod output;
 mod place;
 mod plan;
-mod point;
 mod resident;
 mod run;
 mod show;
@@ -44,7 +43,6 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
 
-use crate::answer::Printed;
 use crate::args::{Args, Command};
 use crate::failure::Failure;
 use crate::place::Places;
@@ -66,11 +64,22 @@ fn main() -> ExitCode {
     };
     run::listen();
     msmith_io::table::guard_files();
-    match places
-        .check()
-        .map_err(Failure::new)
-        .and_then(|()| obey(&args.command))
-    {
+    let fit = places.check().map_err(Failure::new);
+    let answer = fit.and_then(|()| match &args.command {
+        Command::Commit(a) => commit::run(a),
+        Command::Msm(a) => msm::run(a),
+        Command::Mul(a) => mul::run(a),
+        Command::Fft(a) => fft::run(a),
+        Command::Convert(a) => convert::run(a),
+        Command::Inspect(a) => inspect::run(a),
+        Command::Table(a) => table::run(a),
+        Command::Chain(a) => chain::run(a),
+        Command::Ecm(a) => ecm::run(a),
+        Command::Curves(a) => curves::run(a),
+        Command::Plan(a) => plan::run(a),
+        Command::Bench(a) => bench::run(a),
+    });
+    match answer {
         Ok(answer) => output::print(&answer, places.take_stdout()),
         Err(why) => output::fail(&why),
     }
@@ -103,22 +112,4 @@ fn with_tip(mut said: clap::Error) -> clap::Error {
         said.insert(ContextKind::Suggested, tip);
     }
     said
-}
-
-/// Runs the command.
-fn obey(command: &Command) -> Result<Printed, Failure> {
-    match command {
-        Command::Commit(a) => commit::run(a),
-        Command::Msm(a) => msm::run(a),
-        Command::Mul(a) => mul::run(a),
-        Command::Fft(a) => fft::run(a),
-        Command::Convert(a) => convert::run(a),
-        Command::Inspect(a) => inspect::run(a),
-        Command::Table(a) => table::run(a),
-        Command::Chain(a) => chain::run(a),
-        Command::Ecm(a) => ecm::run(a),
-        Command::Curves(a) => curves::run(a),
-        Command::Plan(a) => plan::run(a),
-        Command::Bench(a) => bench::run(a),
-    }
 }

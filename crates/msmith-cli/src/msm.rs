@@ -1,7 +1,7 @@
 //! `msmith msm`.
 
 use msmith::curve::{Curve, EdwardsCurve};
-use msmith::{Engine, Options, Output, Report};
+use msmith::{Engine, Options, Report};
 use msmith_io::source::{Format, SumOfFiles};
 use msmith_io::table::{self, PointsOrTable};
 use msmith_io::{Error, ScalarList, pairs, random};
@@ -47,10 +47,10 @@ const READING: &str = "reading, checks and the sum";
 /// Reads or makes the input, checks it, and computes.
 pub fn run(args: &Msm) -> Result<Printed, Failure> {
     let choice = Choice::of(&args.how)?;
-    let summed = match args.curve {
-        Some(AnyCurve::Edwards(curve)) => edwards(args, &choice, curve)?,
-        Some(AnyCurve::Weierstrass(curve)) => weierstrass(args, &choice, Some(curve))?,
-        None => weierstrass(args, &choice, None)?,
+    let summed = match (args.curve, &args.bases) {
+        (Some(AnyCurve::Edwards(curve)), _) => edwards(args, &choice, curve)?,
+        (_, Some(bases)) if args.n.is_none() => of_files(args, &choice, bases)?,
+        _ => in_memory(args, &choice)?,
     };
     render(&summed, args.how.json)
 }
@@ -69,8 +69,8 @@ impl Summed {
             curve: curve.to_owned(),
             group,
             n,
-            algorithm: report.algorithm,
-            backend: report.backend,
+            algorithm: report.algorithm.name(),
+            backend: report.backend.name(),
             threads: report.threads,
             radix: report.radix,
             windows: report.windows,
@@ -111,58 +111,51 @@ impl Answer for Summed {
     }
 }
 
-fn weierstrass(
-    args: &Msm,
-    choice: &Choice,
-    curve: Option<&'static Curve>,
-) -> Result<Summed, Failure> {
+/// The engine of the Weierstrass group that is summed in.
+fn engine(args: &Msm, choice: &Choice) -> Result<Engine, Failure> {
+    let curve = match args.curve {
+        Some(AnyCurve::Weierstrass(curve)) => Some(curve),
+        _ => None,
+    };
     let which = Which {
         curve,
         curve_file: args.curve_file.clone(),
         group: args.group,
     };
-    let engine = which::engine(&which, choice.backend)?;
+    Ok(which::engine(&which, choice.backend)?)
+}
+
+/// Of what is made, or read whole.
+fn in_memory(args: &Msm, choice: &Choice) -> Result<Summed, Failure> {
+    let engine = engine(args, choice)?;
     let in_subgroup = !args.unchecked_subgroup;
-    let (n, output, time, peak) = match &args.bases {
-        Some(path) if args.n.is_none() => {
-            let (done, peak) = resident::peak(|| of_files(args, choice, &engine, path));
-            let (n, output, time) = done?;
-            (n, output, time, peak)
-        }
-        _ => {
-            let (bases, scalars) = given(args, &engine)?;
-            let n = match &bases {
-                PointsOrTable::Points(points) => points.finite.len(),
-                PointsOrTable::Table(table) => table.bases.len(),
-            };
-            same_length(n, &scalars)?;
-            // Random points are multiples of the generator, and those of a table were checked when it was made.
-            if let (true, None, PointsOrTable::Points(points)) = (in_subgroup, args.n, &bases) {
-                run::run("checking the subgroup", choice, |o| {
-                    Ok(engine.check_subgroup(points, o)?)
-                })?;
-            }
-            if let PointsOrTable::Points(_) = &bases {
-                planned(&engine, n, &scalars, choice, in_subgroup)?;
-            }
-            let (done, peak) = resident::peak(|| {
-                run::run("summing", choice, |o| {
-                    bases.msm(&engine, scalars.view(), &Options { in_subgroup, ..*o })
-                })
-            });
-            let (output, seconds) = done?;
-            (n, output, (seconds, SUM), peak)
-        }
+    let (bases, scalars) = given(args, &engine)?;
+    let n = match &bases {
+        PointsOrTable::Points(points) => points.finite.len(),
+        PointsOrTable::Table(table) => table.bases.len(),
     };
+    same_length(n, &scalars)?;
+    // Random points are multiples of the generator, and those of a table were checked when it was made.
+    if let (true, None, PointsOrTable::Points(points)) = (in_subgroup, args.n, &bases) {
+        run::run("checking the subgroup", choice, |o| {
+            Ok(engine.check_subgroup(points, o)?)
+        })?;
+    }
+    if let PointsOrTable::Points(_) = &bases {
+        planned(&engine, n, &scalars, choice, in_subgroup)?;
+    }
+    let peak = resident::Peak::begin();
+    let (output, seconds) = run::run("summing", choice, |o| {
+        bases.msm(&engine, scalars.view(), &Options { in_subgroup, ..*o })
+    })?;
     let sum = show::Sum::of(&engine, &output.point);
-    let group = engine.group().to_string().to_lowercase();
     Ok(Summed::new(
         &engine.curve().name,
-        group,
+        engine.group().to_string().to_lowercase(),
         n,
-        time,
+        (seconds, SUM),
         output.report,
-        peak,
+        peak.bytes(),
         sum,
     ))
 }
@@ -212,12 +205,10 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
         })?;
     }
     planned(sums.engine(), n, &scalars, choice, in_subgroup)?;
-    let (done, peak) = resident::peak(|| {
-        run::run("summing", choice, |o| {
-            sums.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })
-        })
-    });
-    let (output, seconds) = done?;
+    let peak = resident::Peak::begin();
+    let (output, seconds) = run::run("summing", choice, |o| {
+        sums.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })
+    })?;
     let sum = sums.shown(&output.point);
     Ok(Summed::new(
         sums.name(),
@@ -225,7 +216,7 @@ fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, 
         n,
         (seconds, SUM),
         output.report,
-        peak,
+        peak.bytes(),
         sum,
     ))
 }
@@ -255,14 +246,11 @@ fn given(args: &Msm, engine: &Engine) -> Result<(PointsOrTable, ScalarList), Err
     Ok((PointsOrTable::Table(Box::new(table)), scalars))
 }
 
-/// Sums what files hold, chunk by chunk.
-fn of_files(
-    args: &Msm,
-    choice: &Choice,
-    engine: &Engine,
-    bases: &Part,
-) -> Result<(usize, Output, (f64, &'static str)), Error> {
-    let points = files::Points::open(bases, args.bases_format, engine)?;
+/// Of what files hold, chunk by chunk.
+fn of_files(args: &Msm, choice: &Choice, bases: &Part) -> Result<Summed, Failure> {
+    let engine = engine(args, choice)?;
+    let peak = resident::Peak::begin();
+    let points = files::Points::open(bases, args.bases_format, &engine)?;
     let chosen = Chosen::new(files::needed(args.scalars.as_ref(), "--scalars")?)?;
     let format = args.scalars_format.map(Format::Scalars);
     let scalars = files::open(
@@ -273,14 +261,22 @@ fn of_files(
     let (of_scalars, which_scalars) = chosen.scalars(&scalars)?;
     let n = points.range.len();
     let sum = SumOfFiles {
-        points: points.list(engine)?,
+        points: points.list(&engine)?,
         which_points: points.range.clone(),
         scalars: scalars.scalars(of_scalars)?,
         which_scalars,
         check_subgroup: !args.unchecked_subgroup,
     };
     let (output, seconds) = run::run("checking and summing", choice, |o| sum.msm(o))?;
-    Ok((n, output, (seconds, READING)))
+    Ok(Summed::new(
+        &engine.curve().name,
+        engine.group().to_string().to_lowercase(),
+        n,
+        (seconds, READING),
+        output.report,
+        peak.bytes(),
+        show::Sum::of(&engine, &output.point),
+    ))
 }
 
 fn scalars(args: &Msm, curve: Option<&Curve>) -> Result<ScalarList, Error> {

@@ -12,7 +12,7 @@ use crate::files::same_length;
 use crate::group::Group;
 use crate::made::{Kind, Made};
 use crate::place::Part;
-use crate::{files, made, point, run};
+use crate::{files, made, run};
 
 /// Reads or makes the input, checks it, multiplies, and writes the products.
 pub fn run(args: &Mul) -> Result<Printed, Failure> {
@@ -38,7 +38,7 @@ pub fn run(args: &Mul) -> Result<Printed, Failure> {
             ..*o
         };
         Ok(match one {
-            true => engine.mul_base(&point::of(&points, 0), scalars, options)?,
+            true => engine.mul_base(&points.get(0).unwrap_or_default(), scalars, options)?,
             false => engine.mul_each(&points, scalars, options)?,
         })
     })?;

@@ -81,7 +81,7 @@ pub fn run(args: &Plan) -> Result<Printed, Failure> {
         group: group.name(),
         n: args.n,
         bits,
-        backend: chosen.backend,
+        backend: chosen.backend.name(),
         threads: chosen.threads,
         why: why(chosen, &options),
         choice: Priced::of(chosen),
@@ -139,7 +139,7 @@ fn why(chosen: &Report, options: &Options<'_>) -> &'static str {
         }
         Some(_) => "the least predicted time of all that was compared",
         None if options.algorithm != Algorithm::Auto => "the algorithm that was asked for",
-        None if chosen.algorithm == Algorithm::Subset.name() => {
+        None if chosen.algorithm == Algorithm::Subset => {
             "scalars of one bit choose points, which are summed"
         }
         None => "for so little work nothing is worth preparing",
@@ -184,7 +184,7 @@ fn header() -> Vec<String> {
 impl Priced {
     fn of(f: &Report) -> Self {
         Self {
-            algorithm: f.algorithm,
+            algorithm: f.algorithm.name(),
             radix: f.radix.clone(),
             windows: f.windows,
             buckets: f.buckets,

@@ -8,12 +8,23 @@ pub fn status(name: &str) -> Option<u64> {
     kib.checked_mul(1024)
 }
 
-/// Runs a job; and the most bytes that were resident while it ran, beyond those before.
-pub fn peak<T>(job: impl FnOnce() -> T) -> (T, Option<u64>) {
-    // 5 sets the highest mark to what is resident now.
-    let reset = std::fs::write("/proc/self/clear_refs", "5").ok();
-    let before = reset.and_then(|()| status("VmRSS:"));
-    let done = job();
-    let most = before.and_then(|before| Some(status("VmHWM:")?.saturating_sub(before)));
-    (done, most)
+/// What is resident from a moment on.
+pub struct Peak {
+    before: Option<u64>,
+}
+
+impl Peak {
+    /// From now on.
+    pub fn begin() -> Self {
+        // 5 sets the highest mark to what is resident now.
+        let reset = std::fs::write("/proc/self/clear_refs", "5").ok();
+        Self {
+            before: reset.and_then(|()| status("VmRSS:")),
+        }
+    }
+
+    /// The most bytes that were resident since, beyond those at the beginning.
+    pub fn bytes(&self) -> Option<u64> {
+        Some(status("VmHWM:")?.saturating_sub(self.before?))
+    }
 }

@@ -90,12 +90,20 @@ impl Drop for Bar {
     }
 }
 
-/// Runs a job that asks whether Ctrl-C was pressed.
-fn looking<T>(job: impl FnOnce() -> T) -> T {
-    LOOKING.store(true, Ordering::Relaxed);
-    let done = job();
-    LOOKING.store(false, Ordering::Relaxed);
-    done
+/// While it is there, a job runs that asks whether Ctrl-C was pressed.
+struct Looking;
+
+impl Looking {
+    fn begin() -> Self {
+        LOOKING.store(true, Ordering::Relaxed);
+        Self
+    }
+}
+
+impl Drop for Looking {
+    fn drop(&mut self) {
+        LOOKING.store(false, Ordering::Relaxed);
+    }
 }
 
 /// Runs a computation of the library; its result and how long it took in seconds.
@@ -110,7 +118,9 @@ pub fn run<T>(
         watch: stop().with_progress(&progress),
         ..choice.options()
     };
-    let done = looking(|| job(&options));
+    let looking = Looking::begin();
+    let done = job(&options);
+    drop(looking);
     let seconds = bar.start.elapsed().as_secs_f64();
     // An interrupt that came too late to stop the work still says that nobody waits for it.
     if is_interrupted() {
@@ -123,11 +133,10 @@ pub fn run<T>(
 /// stops it.
 pub fn with_bar<T>(what: &str, job: impl FnOnce(&(dyn Fn(u64, u64) -> bool + Sync)) -> T) -> T {
     let bar = Bar::new(what, COUNT);
-    looking(|| {
-        job(&|done, all| {
-            bar.set(done, all);
-            !is_interrupted()
-        })
+    let _looking = Looking::begin();
+    job(&|done, all| {
+        bar.set(done, all);
+        !is_interrupted()
     })
 }
 

@@ -59,11 +59,11 @@ impl Sum {
     /// Of an engine's answer.
     pub fn of(engine: &Engine, point: &Point) -> Self {
         let width = engine.curve().p.bits().div_ceil(8) as usize;
-        let shown = |words: &Vec<u64>| Coordinate::new(&engine.from_words(words), width);
-        let both = point.as_ref().map(|(x, y)| (shown(x), shown(y)));
+        let shown = |words: &[u64]| Coordinate::new(&engine.from_words(words), width);
+        let both = point.coordinates().map(|(x, y)| (shown(x), shown(y)));
         let (x, y) = both.unzip();
         Self {
-            infinity: point.is_none(),
+            infinity: point.is_infinity(),
             x,
             y,
             encoded: None,

@@ -2,7 +2,7 @@
 
 use msmith::table::Spec;
 use msmith::{Bases, Budget, Engine, Options, WordPoints};
-use msmith_io::kzg::Setup;
+use msmith_io::kzg::{self, Setup};
 use msmith_io::table::{self, Info};
 use msmith_io::{Error, random};
 use serde::Serialize;
@@ -63,7 +63,7 @@ fn build(args: &TableBuild) -> Result<Printed, Failure> {
     // Before the work, not after it.
     table::writable(args.out.path())?;
     let engine = match args.kzg {
-        true => Setup::engine(Some(choice.backend.name()))?,
+        true => kzg::engine(choice.backend)?,
         false => {
             let which = Which {
                 curve: args.curve,

@@ -15,6 +15,12 @@ pub enum Backend {
     Ifma,
 }
 
+impl core::fmt::Display for Backend {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 impl Backend {
     /// All backends, the preferred one last.
     pub const ALL: [Self; 5] = [

@@ -104,13 +104,12 @@ impl Backend {
     }
 }
 
-/// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest and no exception unmasked,
-/// whatever the caller's thread is set to. What runs a job in a ring does it; planners, which compute in doubles, need it
-/// too.
+#[cfg(target_arch = "x86_64")]
+pub use crate::ring::lanes::rounding::to_nearest;
+
+/// Runs a job; what a thread rounds to is only heeded where there are lanes.
+#[cfg(not(target_arch = "x86_64"))]
 pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
-    #[cfg(target_arch = "x86_64")]
-    return crate::ring::lanes::rounding::to_nearest(job);
-    #[cfg(not(target_arch = "x86_64"))]
     job()
 }
 

@@ -76,10 +76,43 @@ impl<'a> Watch<'a> {
         }
     }
 
+    /// A flag that stays raised: a caller may lower the watch's again.
+    pub fn latch(&self) -> Latch<'_> {
+        Latch {
+            watch: self,
+            raised: AtomicBool::new(false),
+        }
+    }
+
     /// Reports the part of the work that is done.
     pub fn report(&self, part: f64) {
         if let Some(progress) = self.progress {
             progress(part);
+        }
+    }
+}
+
+/// What has seen a watch's flag raised, or its time over, and remembers it ([`Watch::latch`]).
+#[derive(Debug)]
+pub struct Latch<'a> {
+    watch: &'a Watch<'a>,
+    raised: AtomicBool,
+}
+
+impl Latch<'_> {
+    /// Whether the flag is raised, or was when it was last looked at.
+    pub fn is_raised(&self) -> bool {
+        if self.watch.is_cancelled() {
+            self.raised.store(true, Relaxed);
+        }
+        self.raised.load(Relaxed)
+    }
+
+    /// [`Error::Cancelled`] if it was raised when it was last looked at.
+    pub fn check(self) -> Result<(), Error> {
+        match self.raised.into_inner() {
+            true => Err(Error::Cancelled),
+            false => Ok(()),
         }
     }
 }
@@ -108,7 +141,12 @@ mod tests {
         assert!(watch.check().is_ok());
         assert_eq!(watch.with_deadline(now).check(), Err(Error::Cancelled));
         assert!(watch.with_deadline(now).quiet().is_cancelled());
+        let latch = watch.latch();
+        assert!(!latch.is_raised());
         stop.store(true, Relaxed);
-        assert!(watch.is_cancelled());
+        assert!(watch.is_cancelled() && latch.is_raised());
+        stop.store(false, Relaxed);
+        assert!(!watch.is_cancelled() && latch.is_raised());
+        assert_eq!(latch.check(), Err(Error::Cancelled));
     }
 }

@@ -1,6 +1,6 @@
 //! Coordinates as plain integers in words, on their way into the engine and out of it.
 
-use msmith::{Engine, WordPoints};
+use msmith::Engine;
 use num_bigint::BigUint;
 
 use crate::Error;
@@ -42,16 +42,21 @@ impl Integers {
         words.chunks_exact(self.p.len())
     }
 
-    /// Appends the integer in `bytes`, least significant first. One that does not fit into the words of p becomes the
-    /// largest that does, which is not below p either.
+    /// Appends the integer in `bytes`, as [`Integers::put`] has it.
     pub fn append(&self, words: &mut Vec<u64>, bytes: impl Iterator<Item = u8>) {
         let start = words.len();
         words.resize(start + self.p.len(), 0);
+        self.put(&mut words[start..], bytes);
+    }
+
+    /// Writes the integer in `bytes`, least significant first, to words that are zero. One that does not fit becomes the
+    /// largest that does, which is not below p either.
+    fn put(&self, words: &mut [u64], bytes: impl Iterator<Item = u8>) {
         for (i, byte) in bytes.enumerate() {
-            match words.get_mut(start + i / 8) {
+            match words.get_mut(i / 8) {
                 Some(word) => *word |= u64::from(byte) << (8 * (i % 8)),
                 None if byte == 0 => {}
-                None => return words[start..].fill(u64::MAX),
+                None => return words.fill(u64::MAX),
             }
         }
     }
@@ -74,19 +79,6 @@ impl Integers {
         let mut parts = y.rchunks(self.p.len());
         let highest = parts.find(|part| part.iter().any(|w| *w != 0));
         highest.is_some_and(|part| is_less(&self.half, part))
-    }
-
-    /// Replaces y by −y.
-    pub fn negate(&self, y: &mut [u64]) {
-        for part in y.chunks_mut(self.p.len()) {
-            if part.iter().all(|w| *w == 0) {
-                continue;
-            }
-            let mut borrow = false;
-            for (y, p) in part.iter_mut().zip(&self.p) {
-                (*y, borrow) = p.borrowing_sub(*y, borrow);
-            }
-        }
     }
 }
 
@@ -134,22 +126,51 @@ pub(crate) fn count(what: &'static str, bytes: &[u8], size: usize) -> Result<usi
     })
 }
 
-/// A list of points whose coordinates are integers in words.
-pub(crate) struct Canonical<'a> {
+/// A list of points that is filled one by one: with integers, which are checked and converted in the end, or with what is
+/// known to be a point, in Montgomery words. Each is written to its place in the whole list.
+pub(crate) struct Incoming<'a> {
     engine: &'a Engine,
     integers: Integers,
-    words: Vec<u64>,
-    finite: Vec<bool>,
+    places: Places<'a>,
 }
 
-impl<'a> Canonical<'a> {
-    /// Room for n points.
-    pub fn new(engine: &'a Engine, n: usize) -> Self {
+/// The places of points.
+struct Places<'a> {
+    stride: usize,
+    words: &'a mut [u64],
+    finite: &'a mut [bool],
+    /// Which have integers.
+    integers: Vec<bool>,
+    len: usize,
+}
+
+impl Places<'_> {
+    /// The next one; of no words where all are taken.
+    fn next(&mut self, finite: bool, integers: bool) -> &mut [u64] {
+        let i = self.len;
+        self.len += 1;
+        if let Some(place) = self.finite.get_mut(i) {
+            *place = finite;
+            self.integers[i] = integers;
+        }
+        let words = self.words.get_mut(i * self.stride..(i + 1) * self.stride);
+        words.unwrap_or_default()
+    }
+}
+
+impl<'a> Incoming<'a> {
+    /// For as many points as `finite` has places; `words` has [`Engine::words`] twice for each.
+    pub fn new(engine: &'a Engine, words: &'a mut [u64], finite: &'a mut [bool]) -> Self {
         Self {
             engine,
             integers: Integers::new(engine),
-            words: Vec::with_capacity(2 * engine.words() * n),
-            finite: Vec::with_capacity(n),
+            places: Places {
+                stride: 2 * engine.words(),
+                integers: vec![false; finite.len()],
+                words,
+                finite,
+                len: 0,
+            },
         }
     }
 
@@ -163,9 +184,9 @@ impl<'a> Canonical<'a> {
         2 * self.engine.spec().degree * self.integers.width()
     }
 
-    /// Points so far.
+    /// Points so far, those without a place counted.
     pub fn len(&self) -> usize {
-        self.finite.len()
+        self.places.len
     }
 
     /// Whether points are those of an Edwards curve, on which none is infinite.
@@ -175,36 +196,53 @@ impl<'a> Canonical<'a> {
 
     /// Infinity.
     pub fn infinity(&mut self) {
-        let stride = 2 * self.engine.words();
-        self.words.resize(self.words.len() + stride, 0);
-        self.finite.push(false);
+        self.places.next(false, false).fill(0);
     }
 
     /// A point from the parts of its coordinates, lowest coefficient first, little-endian bytes.
     pub fn point(&mut self, parts: impl Iterator<Item = impl Iterator<Item = u8>>) {
-        for part in parts {
-            self.integers.append(&mut self.words, part);
-        }
-        self.finite.push(true);
-    }
-
-    /// A point from the words of the coordinate that was given, x or on an Edwards curve y, and of the one that was found.
-    pub fn lifted(&mut self, given: &[u64], found: &[u64]) {
-        match self.is_edwards() {
-            true => self.coordinates(found, given),
-            false => self.coordinates(given, found),
+        let words = self.places.next(true, true);
+        words.fill(0);
+        for (part, words) in parts.zip(words.chunks_exact_mut(self.integers.p.len())) {
+            self.integers.put(words, part);
         }
     }
 
-    /// A point from the words of its coordinates.
+    /// A point from the words of its coordinates as integers.
     pub fn coordinates(&mut self, x: &[u64], y: &[u64]) {
-        self.words.extend(x);
-        self.words.extend(y);
-        self.finite.push(true);
+        let words = self.places.next(true, true);
+        (words.iter_mut().zip(x.iter().chain(y))).for_each(|(to, from)| *to = *from);
     }
 
-    /// Checks coordinates and the curve equation.
-    pub fn import(self) -> Result<WordPoints, Error> {
-        Ok(self.engine.import(&self.words, &self.finite)?)
+    /// A point that is on the curve, from the Montgomery words of its coordinates.
+    pub fn known<'w>(&mut self, words: impl Iterator<Item = &'w u64>) {
+        let place = self.places.next(true, false);
+        (place.iter_mut().zip(words)).for_each(|(to, from)| *to = *from);
+    }
+
+    /// Leaves a place to a point that will be on the curve ([`Incoming::words`]).
+    pub fn reserve(&mut self) {
+        self.places.next(true, false);
+    }
+
+    /// The words of all places.
+    pub fn words(&mut self) -> &mut [u64] {
+        self.places.words
+    }
+
+    /// Checks the coordinates and the curve equation of what came as integers, and has Montgomery words in their place.
+    /// The number of points, those without a place counted.
+    pub fn finish(self) -> Result<usize, Error> {
+        let Places {
+            words,
+            integers,
+            len,
+            ..
+        } = self.places;
+        if integers.contains(&true) {
+            let points = self.engine.import(words, &integers)?;
+            words.copy_from_slice(&points.words);
+        }
+        Ok(len)
     }
 }

@@ -33,9 +33,9 @@
 //! let scalars = ScalarsFormat::HEX_LINES.read(b"3\n2\n")?;
 //! let sum = engine.msm(&points, scalars.view(), &options)?;
 //!
-//! let (x, y) = sum.point.expect("not at infinity");
-//! assert_eq!(engine.from_words(&x), [1u32.into()]);
-//! assert_eq!(engine.from_words(&y), [37u32.into()]);
+//! let (x, y) = sum.point.coordinates().expect("not at infinity");
+//! assert_eq!(engine.from_words(x), [1u32.into()]);
+//! assert_eq!(engine.from_words(y), [37u32.into()]);
 //!
 //! // The same points as arkworks compresses them: a count, then x with the sign of y in the top bit.
 //! let bytes = [2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0x80];

@@ -74,20 +74,14 @@ impl<'a> Outgoing<'a> {
 ///
 /// Errors: those of [`Outgoing::new`], of point 0.
 pub(crate) fn of_point(engine: &Engine, point: &Point) -> Result<Vec<u64>, Error> {
-    let Some((x, y)) = point else {
+    if point.is_infinity() {
         return Ok(Vec::new());
-    };
-    let words = engine.words();
-    if [x, y].iter().any(|c| c.len() != words) {
-        let (x, y) = (x.len(), y.len());
-        let why = format!("coordinates of {x} and {y} words cannot be a point of {words} each");
-        return Err(msmith::Error::Layout(why).into());
     }
-    let one = WordPoints {
-        stride: 2 * words,
-        words: [&x[..], y].concat(),
-        finite: vec![true],
+    let mut one = WordPoints {
+        stride: 2 * engine.words(),
+        ..WordPoints::default()
     };
+    one.push(point)?;
     Ok(Outgoing::new(engine, &one)?.integers)
 }
 

@@ -5,7 +5,7 @@
 
 use msmith::{Engine, Point, WordPoints};
 
-use crate::canonical::{Canonical, Integers, put_be};
+use crate::canonical::{Incoming, Integers, put_be};
 use crate::scalars::from_32;
 use crate::{Error, bases, hex, outgoing};
 
@@ -32,8 +32,14 @@ pub fn read(engine: &Engine, bytes: &[u8]) -> Result<(WordPoints, Vec<[u64; 4]>)
             wanted: format!("{size} for each pair, at least one pair"),
         });
     }
-    let mut list = Canonical::new(engine, bytes.len() / size);
-    let mut scalars = Vec::with_capacity(bytes.len() / size);
+    let (n, stride) = (bytes.len() / size, 2 * engine.words());
+    let mut points = WordPoints {
+        stride,
+        words: vec![0; n * stride],
+        finite: vec![false; n],
+    };
+    let mut list = Incoming::new(engine, &mut points.words, &mut points.finite);
+    let mut scalars = Vec::with_capacity(n);
     for (index, pair) in bytes.chunks_exact(size).enumerate() {
         let (coordinates, scalar) = pair.split_at(point);
         let parts = || coordinates.chunks_exact(FIELD);
@@ -47,7 +53,8 @@ pub fn read(engine: &Engine, bytes: &[u8]) -> Result<(WordPoints, Vec<[u64; 4]>)
         }
         scalars.extend(scalar.as_chunks::<32>().0.iter().map(|s| from_32(s, true)));
     }
-    Ok((list.import()?, scalars))
+    list.finish()?;
+    Ok((points, scalars))
 }
 
 /// A point in this encoding, without a scalar: 128 bytes, in G2 256.

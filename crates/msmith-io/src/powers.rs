@@ -126,7 +126,7 @@ impl<'a> Listed<'a> {
                 return Err(msmith::Error::Cancelled.into());
             }
         }
-        let mut sums = [const { None }; K];
+        let mut sums = [const { Point::infinity() }; K];
         for (sum, stream) in sums.iter_mut().zip(streams) {
             *sum = stream.finish()?.point;
         }
@@ -136,9 +136,7 @@ impl<'a> Listed<'a> {
     /// Point i.
     pub fn point(&self, i: usize) -> Result<Point, Error> {
         let one = (self.read)(i..i + 1)?;
-        let (x, y) = one.words.split_at(one.words.len() / 2);
-        let finite = one.finite.first().is_some_and(|f| *f);
-        Ok(finite.then(|| (x.to_vec(), y.to_vec())))
+        Ok(one.get(0).unwrap_or_default())
     }
 
     /// The sum of all points.
@@ -168,9 +166,8 @@ impl<'a> Listed<'a> {
 
 /// The generator of the engine's group.
 pub(crate) fn generator(engine: &Engine) -> Point {
-    let words = |parts: &[BigUint]| parts.iter().flat_map(|c| engine.to_words(c)).collect();
-    let spec = engine.spec();
-    Some((words(&spec.gx), words(&spec.gy)))
+    let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
+    Point::new(parts.flat_map(|c| engine.to_words(c)).collect::<Vec<_>>())
 }
 
 /// Numbers that nobody knew when the file was made.
@@ -309,7 +306,7 @@ pub(crate) fn pair_alike(curve: &Curve, [a, q]: [&Point; 2], [b, s]: [&Point; 2]
     }
     // Of infinity in either place 1.
     let miller = |p: &Point, q: &Point| {
-        let (p, q) = (p.as_ref()?, q.as_ref()?);
+        let (p, q) = (p.coordinates()?, q.coordinates()?);
         Some(blst_fp12::miller_loop(&second(q)?, &first(p)?))
     };
     Some(match (miller(a, q), miller(b, s)) {
@@ -329,12 +326,12 @@ fn fp2(words: &[u64]) -> Option<blst_fp2> {
     Some(blst_fp2 { fp })
 }
 
-fn first((x, y): &(Vec<u64>, Vec<u64>)) -> Option<blst_p1_affine> {
+fn first((x, y): (&[u64], &[u64])) -> Option<blst_p1_affine> {
     let (x, y) = (fp(x)?, fp(y)?);
     Some(blst_p1_affine { x, y })
 }
 
-fn second((x, y): &(Vec<u64>, Vec<u64>)) -> Option<blst_p2_affine> {
+fn second((x, y): (&[u64], &[u64])) -> Option<blst_p2_affine> {
     let (x, y) = (fp2(x)?, fp2(y)?);
     Some(blst_p2_affine { x, y })
 }

@@ -193,10 +193,8 @@ fn multiples(engine: &Engine, n: usize, seed: u64) -> Result<WordPoints, Error> 
     while all.finite.len() < n {
         let k: [u64; 4] = std::array::from_fn(|_| rng.next_u64());
         let done = engine.msm(&base, Scalars::U256(&[k]), &options)?;
-        if let Some((x, y)) = done.point {
-            all.words.extend(x);
-            all.words.extend(y);
-            all.finite.push(true);
+        if !done.point.is_infinity() {
+            all.push(&done.point)?;
         }
     }
     Ok(all)

@@ -29,7 +29,7 @@ use crate::error::Error;
 use crate::options::{Options, Report};
 use crate::plan::fixed::{Budget, TablePlan};
 use crate::plan::multiply::{MulOptions, MulPlan};
-use crate::points::{Points, WordPoints};
+use crate::points::{Point, Points, WordPoints};
 use crate::recode::bucket_set::Spec;
 use crate::scalars::{MOST_WORDS, Scalars};
 use edwards::{Coordinates, EdwardsEngine};
@@ -43,9 +43,6 @@ pub use fft::Domain;
 pub use fixed::{TableLayout, Words};
 pub use multiplier::Multiplier;
 pub use stream::Stream;
-
-/// A point: x and y as Montgomery words (see [`Points`]), `None` at infinity.
-pub type Point = Option<(Vec<u64>, Vec<u64>)>;
 
 /// A sum and how it was computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +64,7 @@ pub struct Output {
 /// among them, are not protected from an observer who can measure the machine.
 ///
 /// ```
-/// use msmith::{Engine, Options, Scalars, WordPoints, curve};
+/// use msmith::{Engine, Options, Point, Scalars, WordPoints, curve};
 ///
 /// // 5·G + 7·G on G1 of BN254.
 /// let bn254 = curve::by_name("bn254").expect("built in");
@@ -79,8 +76,7 @@ pub struct Output {
 ///     finite: vec![true; 2],
 /// };
 /// let sum = engine.msm(&points, Scalars::U64(&[5, 7]), &Options::default())?;
-/// let g = Some((generator[..4].to_vec(), generator[4..].to_vec()));
-/// assert_eq!(sum.point, engine.mul(&[12], &g)?);
+/// assert_eq!(sum.point, engine.mul(&[12], &Point::new(generator))?);
 /// # Ok::<(), msmith::Error>(())
 /// ```
 #[derive(Debug, Clone)]
@@ -262,7 +258,7 @@ impl Engine {
     /// does with integers, for points that have their Montgomery words already.
     ///
     /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`] with the first point that is wrong;
-    /// [`Error::Layout`] for words that are no list of points, and for an engine whose points have coordinates of an
+    /// [`Error::Layout`] for words that are not a list of points, and for an engine whose points have coordinates of an
     /// Edwards curve.
     pub fn check_on_curve(&self, points: &dyn Points) -> Result<(), Error> {
         self.admits(points)?;
@@ -507,7 +503,7 @@ impl Engine {
     }
 
     /// Raises elements of the prime field, given as canonical Montgomery words one after the other, to a power, in the
-    /// lanes: for square roots. Errors: words that are no elements; zero threads; a raised cancel flag.
+    /// lanes: for square roots. Errors: words that are not elements; zero threads; a raised cancel flag.
     #[doc(hidden)]
     pub fn powers(
         &self,
@@ -517,7 +513,10 @@ impl Engine {
     ) -> Result<(), Error> {
         let each = self.weierstrass().base_words;
         if !words.len().is_multiple_of(each) {
-            let why = format!("{} words are no elements of {each}", words.len());
+            let why = format!(
+                "{} words are not elements of {each} words each",
+                words.len()
+            );
             return Err(Error::Layout(why));
         }
         powers::powers(self.weierstrass(), words, exponent, options)

@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use msmith::curve::{Group, by_name};
-//! use msmith::{Engine, Options, PointsBy, Scalars};
+//! use msmith::{Engine, Options, Point, PointsBy, Scalars};
 //!
 //! let curve = by_name("bls12-381").expect("built in");
 //! let engine = Engine::new(curve, Group::G1)?; // takes milliseconds: keep it
@@ -22,7 +22,8 @@
 //! });
 //!
 //! let sum = engine.msm(&points, Scalars::I64(&[-3, 5]), &Options::default())?;
-//! assert_eq!(sum.point, engine.mul(&[3], &Some((x, engine.to_words(&(&curve.p - &curve.g1.gy[0])))))?);
+//! let minus_y = engine.to_words(&(&curve.p - &curve.g1.gy[0]));
+//! assert_eq!(sum.point, engine.mul(&[3], &Point::new([x, minus_y].concat()))?);
 //! println!("{} on {}, {} threads", sum.report.algorithm, sum.report.backend, sum.report.threads);
 //! # Ok::<(), msmith::Error>(())
 //! ```
@@ -98,7 +99,7 @@ mod points;
 mod random;
 mod scalars;
 
-pub use engine::{Bases, Domain, Engine, Multiplier, Output, Point, Stream, msm_same_scalars};
+pub use engine::{Bases, Domain, Engine, Multiplier, Output, Stream, msm_same_scalars};
 #[cfg(feature = "chains")]
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;
@@ -106,7 +107,7 @@ pub use msmith_core::{Error, Watch};
 use msmith_core::{coords, cpu, error, memory, parallel, recode, ring, words};
 pub use options::{Algorithm, Options, Report};
 pub use plan::fixed::Budget;
-pub use points::{Points, PointsBy, WordPoints};
+pub use points::{Point, Points, PointsBy, WordPoints};
 pub use scalars::Scalars;
 
 /// Tables of multiples of fixed bases: which sets of buckets there are, what a table would cost, what its words mean.

@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::parallel;
 use crate::recode::Recoding;
+use core::fmt;
 use msmith_core::{Backend, Watch};
 
 /// How a sum is computed: the planner's choice, or one by name (for comparisons, and for tests).
@@ -23,10 +24,18 @@ pub enum Algorithm {
     Glv,
     /// Buckets, Eisenstein digits (curves with a cube-root endomorphism).
     Eisenstein,
+    /// A table of multiples of prepared bases: only reports name it, those of [`crate::Bases::msm`].
+    Fixed,
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 impl Algorithm {
-    /// All algorithms, in the order of help texts; the first is the default.
+    /// All that can be asked for, in the order of help texts; the first is the default.
     pub const ALL: [Self; 7] = [
         Self::Auto,
         Self::Naive,
@@ -47,10 +56,11 @@ impl Algorithm {
             Self::Signed => "signed",
             Self::Glv => "glv",
             Self::Eisenstein => "eisenstein",
+            Self::Fixed => "fixed",
         }
     }
 
-    /// The algorithm of that name; `None` if there is none.
+    /// The algorithm of that name that can be asked for; `None` if there is none.
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|a| a.name() == name)
     }
@@ -129,13 +139,13 @@ const MOST_THREADS: usize = 1 << 12;
 const FEW: usize = 256;
 
 /// What was done, or would be: a plan is a report without a sum.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
-    /// The name of the algorithm, one of [`Algorithm::ALL`] or, of prepared bases, that of its method.
-    pub algorithm: &'static str,
-    /// The backend: `portable` also where the engine's backend has no ring for this field.
-    pub backend: &'static str,
+    /// The algorithm, never [`Algorithm::Auto`].
+    pub algorithm: Algorithm,
+    /// The backend: [`Backend::Portable`] also where the engine's backend has no ring for this field.
+    pub backend: Backend,
     /// Threads that work: not more than were asked for, nor than there are tasks.
     pub threads: usize,
     /// The recoding, with its radix; empty for double-and-add.
@@ -158,13 +168,18 @@ pub struct Report {
 
 impl Report {
     /// One without digits and counts.
-    pub(crate) fn new(algorithm: &'static str, backend: Backend, threads: usize) -> Self {
+    pub(crate) fn new(algorithm: Algorithm, backend: Backend, threads: usize) -> Self {
         Self {
             algorithm,
-            backend: backend.name(),
+            backend,
             threads,
+            radix: String::new(),
+            windows: 0,
+            buckets: 0,
+            additions: 0,
+            peak_bytes: 0,
             parts: 1,
-            ..Self::default()
+            predicted_ns: None,
         }
     }
 

@@ -41,6 +41,44 @@ pub trait Points: Sync {
     fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]);
 }
 
+/// An affine point, or infinity: what sums and products give, and single points to multiply.
+///
+/// Two are equal if they are the same point; whether it is of a curve is only known to an engine.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Point {
+    /// x then y; none at infinity.
+    words: Vec<u64>,
+}
+
+impl Point {
+    /// A point by its Montgomery words (see [`Points`]), x then y, as many of each; of no words infinity.
+    pub fn new(words: impl Into<Vec<u64>>) -> Self {
+        Self {
+            words: words.into(),
+        }
+    }
+
+    /// The point at infinity.
+    pub const fn infinity() -> Self {
+        Self { words: Vec::new() }
+    }
+
+    /// Whether it is the point at infinity.
+    pub fn is_infinity(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// x and y, Montgomery words; `None` at infinity.
+    pub fn coordinates(&self) -> Option<(&[u64], &[u64])> {
+        (!self.is_infinity()).then(|| self.words.split_at(self.words.len() / 2))
+    }
+
+    /// x then y, one after the other; no words at infinity.
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+}
+
 /// Points as plain words: for each point x then y, and a list of the infinite ones.
 #[derive(Debug, Clone, Default)]
 pub struct WordPoints {
@@ -50,6 +88,36 @@ pub struct WordPoints {
     pub words: Vec<u64>,
     /// Whether each point is finite; its length is the number of points.
     pub finite: Vec<bool>,
+}
+
+impl WordPoints {
+    /// Point i; `None` where the list has no such point.
+    pub fn get(&self, i: usize) -> Option<Point> {
+        match self.finite.get(i)? {
+            true => {
+                let words = self.words.get(i * self.stride..(i + 1) * self.stride)?;
+                Some(Point::new(words))
+            }
+            false => Some(Point::infinity()),
+        }
+    }
+
+    /// Appends a point.
+    ///
+    /// Errors: a finite point of another number of words than [`WordPoints::stride`].
+    pub fn push(&mut self, point: &Point) -> Result<(), Error> {
+        if !point.is_infinity() && point.words.len() != self.stride {
+            return Err(Error::Layout(format!(
+                "a point of {} cannot be in a list of {} each",
+                count(point.words.len(), "word"),
+                count(self.stride, "word")
+            )));
+        }
+        self.words.extend(&point.words);
+        self.finite.push(!point.is_infinity());
+        self.words.resize(self.finite.len() * self.stride, 0);
+        Ok(())
+    }
 }
 
 impl Points for WordPoints {
@@ -121,5 +189,42 @@ impl<F: Fn(usize, &mut [u64]) -> bool + Sync> Points for PointsBy<F> {
         for (i, (point, finite)) in words.chunks_mut(stride.max(1)).zip(finite).enumerate() {
             *finite = (self.point)(first + i, point);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// One value has one form, and a list gives back what was put in.
+    #[test]
+    fn a_point_has_one_form() {
+        let p = Point::new([1, 2, 3, 4]);
+        assert_eq!(p.coordinates(), Some((&[1, 2][..], &[3, 4][..])));
+        assert!(!p.is_infinity() && p != Point::new([1, 2, 4, 3]));
+        let infinite = [Point::infinity(), Point::default(), Point::new(vec![])];
+        assert!(infinite.iter().all(|q| q.is_infinity()));
+        let all: HashSet<_> = infinite.into_iter().chain([p.clone(), p.clone()]).collect();
+        assert_eq!(all.len(), 2);
+        assert_eq!(Point::infinity().coordinates(), None);
+
+        let mut list = WordPoints {
+            stride: 4,
+            ..WordPoints::default()
+        };
+        for point in [&p, &Point::infinity(), &p] {
+            list.push(point).unwrap();
+        }
+        assert_eq!(list.words, [1, 2, 3, 4, 0, 0, 0, 0, 1, 2, 3, 4]);
+        // The words of an infinite point mean nothing.
+        list.words[5] = 7;
+        let got: Vec<_> = (0..4).map(|i| list.get(i)).collect();
+        let want = [Some(p.clone()), Some(Point::infinity()), Some(p), None];
+        assert_eq!(got, want);
+        let long = list.push(&Point::new([1; 6])).unwrap_err();
+        let why = "a point of 6 words cannot be in a list of 4 words each";
+        assert_eq!(long, Error::Layout(why.into()));
+        assert_eq!((list.words.len(), list.finite.len()), (12, 3));
     }
 }

@@ -221,11 +221,15 @@ impl Scalars<'_> {
 
     /// Calls `visit` with the magnitudes and signs of all scalars, a block at a time, and the number of the block's
     /// first. A list that [`Scalars::check`] refuses counts as empty.
-    pub fn each_block(&self, mut visit: impl FnMut(usize, &[u64], &[bool])) {
-        const BLOCK: usize = 256;
-        if self.check().is_err() {
-            return;
+    pub fn each_block(&self, visit: impl FnMut(usize, &[u64], &[bool])) {
+        if self.check().is_ok() {
+            self.blocks(visit);
         }
+    }
+
+    /// [`Scalars::each_block`] of a list that was checked.
+    fn blocks(&self, mut visit: impl FnMut(usize, &[u64], &[bool])) {
+        const BLOCK: usize = 256;
         let per = self.words();
         let mut words = vec![0; per * BLOCK];
         let mut negative = [false; BLOCK];
@@ -257,9 +261,14 @@ impl Scalars<'_> {
         if self.check().is_err() {
             return 0;
         }
+        self.bits_checked()
+    }
+
+    /// [`Scalars::bits`] of a list that was checked.
+    pub(crate) fn bits_checked(&self) -> u32 {
         let per = self.words();
         let mut any = vec![0u64; per];
-        self.each_block(|_, words, _| {
+        self.blocks(|_, words, _| {
             for a in words.chunks_exact(per) {
                 any.iter_mut().zip(a).for_each(|(any, w)| *any |= w);
             }

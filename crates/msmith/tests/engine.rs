@@ -1,7 +1,9 @@
 //! Every algorithm on every backend against the naive reference, over the built-in curves.
 
 use msmith::curve::{self, Group};
-use msmith::{Algorithm, Backend, Engine, Error, Options, Output, Scalars, Watch, WordPoints};
+use msmith::{
+    Algorithm, Backend, Engine, Error, Options, Output, Point, Scalars, Watch, WordPoints,
+};
 
 /// A small generator of 64-bit values (xorshift), so that runs repeat.
 struct Random(u64);
@@ -19,17 +21,6 @@ fn run(e: &Engine, p: &WordPoints, s: &[[u64; 4]], o: &Options<'_>) -> Result<Ou
     e.msm(p, Scalars::U256(s), o)
 }
 
-fn push(list: &mut WordPoints, point: &msmith::Point) {
-    match point {
-        Some((x, y)) => {
-            list.words.extend(x);
-            list.words.extend(y);
-        }
-        None => list.words.resize(list.words.len() + list.stride, 0),
-    }
-    list.finite.push(point.is_some());
-}
-
 /// Multiples of the generator: 1, then random ones, with repeats, opposites and infinity between.
 fn bases(e: &Engine, n: usize, random: &mut Random) -> WordPoints {
     let stride = 2 * e.words();
@@ -38,8 +29,8 @@ fn bases(e: &Engine, n: usize, random: &mut Random) -> WordPoints {
         stride,
         ..WordPoints::default()
     };
-    let words = |c: &[num_bigint::BigUint]| c.iter().flat_map(|x| e.to_words(x)).collect();
-    push(&mut one, &Some((words(&spec.gx), words(&spec.gy))));
+    let parts = spec.gx.iter().chain(&spec.gy).flat_map(|x| e.to_words(x));
+    one.push(&Point::new(parts.collect::<Vec<_>>())).unwrap();
     let naive = Options {
         algorithm: Algorithm::Naive,
         ..Options::default()
@@ -58,11 +49,11 @@ fn bases(e: &Engine, n: usize, random: &mut Random) -> WordPoints {
         };
         let point = if i % 7 == 5 {
             // A repeat of an earlier point.
-            distinct.get(i / 2).cloned().unwrap_or(None)
+            distinct.get(i / 2).cloned().unwrap_or_default()
         } else {
             run(e, &one, &[[k, 0, 0, 0]], &naive).unwrap().point
         };
-        push(&mut list, &point);
+        list.push(&point).unwrap();
         distinct.push(point);
     }
     list
@@ -253,7 +244,7 @@ fn points_outside_the_subgroup() {
         for algorithm in [Algorithm::Auto, Algorithm::Straus] {
             let got = run(&e, &p, &s[..n], &with(algorithm)).unwrap();
             assert_eq!(got.point, want.point, "{} n={n}", algorithm.name());
-            assert_eq!(got.report.algorithm, "straus");
+            assert_eq!(got.report.algorithm, Algorithm::Straus);
         }
     }
 }
@@ -326,7 +317,10 @@ fn straus_keeps_the_options() {
         ..o
     };
     let out = run(&e, &p, s, &listen).unwrap();
-    assert_eq!((out.report.algorithm, out.report.threads), ("straus", 1));
+    assert_eq!(
+        (out.report.algorithm, out.report.threads),
+        (Algorithm::Straus, 1)
+    );
     let heard = heard.into_inner().unwrap();
     assert!(heard.len() >= 3 && heard.is_sorted() && heard.last() == Some(&1.0));
 }
@@ -352,7 +346,7 @@ fn plans_follow_the_sizes() {
                     ..Options::default()
                 };
                 let out = run(&e, &p, &s[..n], &o).unwrap();
-                assert_eq!(out.report.algorithm == "straus", n <= 20);
+                assert_eq!(out.report.algorithm == Algorithm::Straus, n <= 20);
                 let split = out.report.radix.starts_with("eisenstein");
                 assert!(!split || in_subgroup, "{}", out.report.radix);
                 seen.push(out.point);

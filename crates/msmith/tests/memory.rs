@@ -4,7 +4,7 @@
 //! says that it was left out.
 
 use msmith::curve::{self, Group};
-use msmith::{Budget, Engine, Error, Options, Points, PointsBy, Scalars};
+use msmith::{Budget, Engine, Error, Options, Point, Points, PointsBy, Scalars};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 const MIB: u64 = 1 << 20;
@@ -41,15 +41,13 @@ fn most(limit: u64) -> u64 {
 /// 2^log points that take no memory of the list's length: 64 multiples of the generator, again and again.
 fn points(engine: &Engine, log: usize) -> PointsBy<impl Fn(usize, &mut [u64]) -> bool + Sync> {
     let spec = engine.spec();
-    let flat = |c: &[num_bigint::BigUint]| -> Vec<u64> {
-        c.iter().flat_map(|x| engine.to_words(x)).collect()
-    };
-    let mut list = vec![Some((flat(&spec.gx), flat(&spec.gy)))];
+    let parts = spec.gx.iter().chain(&spec.gy);
+    let generator: Vec<u64> = parts.flat_map(|x| engine.to_words(x)).collect();
+    let mut list = vec![Point::new(generator)];
     for k in 1..64usize {
         list.push(engine.mul(&[k as u64 + 2], &list[k - 1]).unwrap());
     }
-    let coordinates = list.iter().flatten().flat_map(|(x, y)| x.iter().chain(y));
-    let flat: Vec<u64> = coordinates.copied().collect();
+    let flat: Vec<u64> = list.iter().flat_map(Point::words).copied().collect();
     let stride = 2 * engine.words();
     PointsBy::new(1 << log, move |i, words| {
         let k = i * 7 % 64;
@@ -216,8 +214,7 @@ fn resident_memory_of_products() {
     let points = points(&engine, 15);
     let mut generator = vec![0; 2 * engine.words()];
     points.fill(0, &mut generator, &mut [false]);
-    let (x, y) = generator.split_at(engine.words());
-    let base = Some((x.to_vec(), y.to_vec()));
+    let base = Point::new(generator);
     let words = vec![[u64::MAX / 5; 4]; 1 << 15];
     let scalars = Scalars::U256(&words);
     let out = (96 << 15) + (1 << 15);

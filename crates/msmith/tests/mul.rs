@@ -32,11 +32,7 @@ fn naive(e: &Engine, terms: &[(&[u64], &Point)]) -> Point {
         if k.is_empty() {
             scalars.resize(scalars.len() + per, 0);
         }
-        match p {
-            Some((x, y)) => points.words.extend(x.iter().chain(y)),
-            None => points.words.resize(points.words.len() + points.stride, 0),
-        }
-        points.finite.push(p.is_some());
+        points.push(p).unwrap();
     }
     let options = Options {
         algorithm: Algorithm::Naive,
@@ -50,8 +46,8 @@ fn naive(e: &Engine, terms: &[(&[u64], &Point)]) -> Point {
 }
 
 fn generator(e: &Engine) -> Point {
-    let words = |c: &[BigUint]| c.iter().flat_map(|x| e.to_words(x)).collect();
-    Some((words(&e.spec().gx), words(&e.spec().gy)))
+    let parts = e.spec().gx.iter().chain(&e.spec().gy);
+    Point::new(parts.flat_map(|c| e.to_words(c)).collect::<Vec<_>>())
 }
 
 /// 0, 1, those next to r, 2^256, long and random ones.
@@ -101,13 +97,14 @@ fn weierstrass(name: &str, group: Group) {
     let all = scalars(&e.curve().r.clone(), &mut random);
     let g = generator(&e);
     let q = naive(&e, &[(&[random.next()], &g)]);
+    let infinity = Point::infinity();
     for (i, k) in all.iter().enumerate() {
         let want = naive(&e, &[(k, &q)]);
         assert_eq!(e.mul(k, &q).unwrap(), want, "{name} {group} {k:?}");
-        assert_eq!(e.mul(k, &None).unwrap(), None);
+        assert_eq!(e.mul(k, &infinity).unwrap(), infinity);
         let l = &all[(i * 5 + 2) % all.len()];
         // Different, equal and infinite points.
-        for p in [&g, &q, &None] {
+        for p in [&g, &q, &infinity] {
             let want = naive(&e, &[(k, &q), (l, p)]);
             assert_eq!(e.mul2(k, &q, l, p).unwrap(), want, "{name} {group}");
         }
@@ -169,14 +166,13 @@ fn every_point_of_toys() {
         if p > 300 || e.spec().degree != 1 {
             continue;
         }
-        let mut points: Vec<Point> = vec![None];
+        let mut points: Vec<Point> = vec![Point::infinity()];
         for x in 0..p {
             for y in 0..p {
                 let mut canonical = vec![0; 2 * e.words()];
                 (canonical[0], canonical[e.words()]) = (x, y);
                 if let Ok(q) = e.import(&canonical, &[true]) {
-                    let (x, y) = q.words.split_at(e.words());
-                    points.push(Some((x.to_vec(), y.to_vec())));
+                    points.push(Point::new(q.words));
                 }
             }
         }
@@ -188,8 +184,8 @@ fn every_point_of_toys() {
                 let want = naive(&e, &[(&[k], q), (&[k / 3], other)]);
                 assert_eq!(e.mul2(&[k], q, &[k / 3], other).unwrap(), want);
             }
-            finite += usize::from(q.is_some());
-            outside += usize::from(e.mul(&r, q).unwrap().is_some());
+            finite += usize::from(!q.is_infinity());
+            outside += usize::from(!e.mul(&r, q).unwrap().is_infinity());
         }
     }
     assert!(finite > 100 && outside > 10, "{finite}, {outside}");
@@ -209,15 +205,17 @@ fn naive_edwards(
 ) -> Result<Point, Error> {
     let points: Vec<Point> = (terms.iter())
         .map(|(_, q)| map.to_weierstrass(q).unwrap())
-        .map(|q| q.map(|[x, y]| (w.to_words(&x), w.to_words(&y))))
+        .map(|q| q.map_or_else(Point::infinity, |q| of_integers(w, &q)))
         .collect();
     let terms: Vec<_> = terms.iter().map(|t| t.0).zip(&points).collect();
-    let sum = naive(w, &terms).map(|(x, y)| {
-        let [x, y] = [x, y].map(|c| w.from_words(&c).swap_remove(0));
-        [x, y]
-    });
-    let [x, y] = map.to_edwards(&sum).map_err(|_| Error::AtInfinity)?;
-    Ok(Some((w.to_words(&x), w.to_words(&y))))
+    let sum = naive(w, &terms);
+    let sum = (sum.coordinates()).map(|(x, y)| [x, y].map(|c| w.from_words(c).swap_remove(0)));
+    let sum = map.to_edwards(&sum).map_err(|_| Error::AtInfinity)?;
+    Ok(of_integers(w, &sum))
+}
+
+fn of_integers(e: &Engine, q: &[BigUint; 2]) -> Point {
+    Point::new(q.each_ref().map(|c| e.to_words(c)).concat())
 }
 
 #[test]
@@ -229,10 +227,7 @@ fn edwards_curves() {
         let all = scalars(&c.r, &mut random);
         let g = c.generator();
         let q = c.multiply(&random.next().into(), &g).unwrap();
-        let words = |q: &[BigUint; 2]| {
-            let [x, y] = q.each_ref().map(|c| e.to_words(c));
-            Some((x, y))
-        };
+        let words = |q: &[BigUint; 2]| of_integers(&e, q);
         let minus = c.negate(&q);
         for (i, k) in all.iter().enumerate() {
             let want = naive_edwards(&form, &[(k, &q)]).unwrap();
@@ -265,10 +260,7 @@ fn every_pair_of_edwards_toys() {
         let form = form_of(c);
         let all = (0..p).flat_map(|x| (0..p).map(move |y| [x, y].map(BigUint::from)));
         let points: Vec<_> = all.filter(|q| c.contains(q)).collect();
-        let words = |q: &[BigUint; 2]| {
-            let [x, y] = q.each_ref().map(|c| e.to_words(c));
-            Some((x, y))
-        };
+        let words = |q: &[BigUint; 2]| of_integers(&e, q);
         for s in &points {
             for t in &points {
                 for [k, l] in [[1, 1], [2, 3], [7, 12], [u64::MAX, 1 << 40]] {
@@ -288,7 +280,7 @@ fn every_pair_of_edwards_toys() {
 fn bad_requests_are_refused() {
     let e = Engine::new(curve::by_name("bn254").unwrap(), Group::G1).unwrap();
     let g = generator(&e);
-    let (x, y) = g.clone().unwrap();
+    let (x, y) = g.coordinates().unwrap();
     let option = |r| assert!(matches!(r, Err(Error::Option(_))), "{r:?}");
     option(Multiplier::new(&e, &[], &MulOptions::default()).map(|_| ()));
     option(Multiplier::new(&e, &[&[1], &[2], &[3]], &MulOptions::default()).map(|_| ()));
@@ -298,21 +290,21 @@ fn bad_requests_are_refused() {
         scalars: 1,
     };
     assert_eq!(one.run(&[g.clone(), g.clone()]), Err(wrong));
-    let short = Some((x[1..].to_vec(), y.clone()));
+    let short = Point::new([&x[1..], y].concat());
     assert!(matches!(e.mul(&[5], &short), Err(Error::Layout(_))));
-    let off = Some((y.clone(), x.clone()));
+    let off = Point::new([y, x].concat());
     assert_eq!(e.mul(&[5], &off), Err(Error::NotOnCurve { index: 0 }));
     let off = e.mul2(&[5], &g, &[6], &off);
     assert_eq!(off, Err(Error::NotOnCurve { index: 1 }));
-    let large = Some((vec![u64::MAX; 4], y));
+    let large = Point::new([&[u64::MAX; 4], y].concat());
     assert_eq!(e.mul(&[5], &large), Err(Error::NonCanonical { index: 0 }));
     // No words are no bits: the scalar 0.
-    assert_eq!(e.mul(&[], &g), Ok(None));
+    assert_eq!(e.mul(&[], &g), Ok(Point::infinity()));
 
     let e = Engine::edwards(edwards::by_name("ed25519").unwrap()).unwrap();
-    let one = Some((vec![1, 0, 0, 0], vec![1, 0, 0, 0]));
+    let one = Point::new([1, 0, 0, 0, 1, 0, 0, 0]);
     assert_eq!(e.mul(&[5], &one), Err(Error::NotOnCurve { index: 0 }));
-    let large = Some((vec![1, 0, 0, 0], vec![u64::MAX; 4]));
+    let large = Point::new([&[1, 0, 0, 0][..], &[u64::MAX; 4]].concat());
     assert_eq!(e.mul(&[5], &large), Err(Error::NonCanonical { index: 0 }));
 }
 

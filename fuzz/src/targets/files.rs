@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use msmith::curve::{Curve, Group, by_name};
-use msmith::{Backend, Engine, Options, Points, WordPoints};
+use msmith::{Backend, Engine, Options, Point, Points, WordPoints};
 use msmith_io::kzg::{Blob, Setup};
 use msmith_io::source::{FileFormat, Format, Holds, Source};
 use msmith_io::{BasesFormat, ScalarsFormat, curve_file, hex, pairs, random, table, zcash};
@@ -78,8 +78,7 @@ pub const TARGETS: [Target; 10] = [
                 let some = random::points(engine, 3, 3).expect("points");
                 let mut bytes = vec![k];
                 for point in some.words.chunks(some.stride) {
-                    let (x, y) = point.split_at(some.stride / 2);
-                    let point = Some((x.to_vec(), y.to_vec()));
+                    let point = Point::new(point);
                     bytes.extend(pairs::write(engine, &point).expect("a point"));
                     bytes.extend([0xab; 32]);
                 }
@@ -101,8 +100,7 @@ pub const TARGETS: [Target; 10] = [
                 let some = random::points(engine, 2, 4).expect("points");
                 let mut bytes = vec![k];
                 for point in some.words.chunks(some.stride) {
-                    let (x, y) = point.split_at(some.stride / 2);
-                    let point = Some((x.to_vec(), y.to_vec()));
+                    let point = Point::new(point);
                     bytes.extend(zcash::compress(engine, &point).expect("a point"));
                 }
                 bytes.push(0xc0);
@@ -122,8 +120,7 @@ pub const TARGETS: [Target; 10] = [
             let point = |k: usize| {
                 let engine = &ENGINES[k];
                 let some = random::points(engine, 1, 5).expect("points");
-                let (x, y) = some.words.split_at(some.stride / 2);
-                let point = Some((x.to_vec(), y.to_vec()));
+                let point = Point::new(some.words);
                 hex::encode(&zcash::compress(engine, &point).expect("a point"))
             };
             let (g1, g2) = (point(0), point(1));
@@ -311,12 +308,10 @@ fn curve(input: &[u8]) -> String {
         Ok(curve) => {
             let engine = Engine::new(&curve, Group::G1);
             if let Ok(engine) = &engine {
-                let words = |c: &[num_bigint::BigUint]| -> Vec<u64> {
-                    c.iter().flat_map(|x| engine.to_words(x)).collect()
-                };
-                let spec = engine.spec();
-                let g = Some((words(&spec.gx), words(&spec.gy)));
-                assert_eq!(engine.mul(&curve.r.to_u64_digits(), &g), Ok(None), "r·G");
+                let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
+                let g = Point::new(parts.flat_map(|x| engine.to_words(x)).collect::<Vec<_>>());
+                let none = engine.mul(&curve.r.to_u64_digits(), &g);
+                assert_eq!(none, Ok(Point::infinity()), "r·G");
             }
             said(&engine, "a curve")
         }
@@ -515,18 +510,13 @@ fn compressed(input: &[u8]) -> String {
     if let Ok(points) = &got {
         same(engine, points, points.len());
         let mut again = Vec::new();
-        for (words, finite) in points
-            .words
-            .chunks(points.stride.max(1))
-            .zip(&points.finite)
-        {
-            let (x, y) = words.split_at(points.stride / 2);
-            let point = finite.then(|| (x.to_vec(), y.to_vec()));
+        for point in (0..points.len()).filter_map(|i| points.get(i)) {
             match zcash::compress(engine, &point) {
                 Ok(bytes) => again.extend(bytes),
                 // A point with x = 0 has no compressed form.
                 Err(why) => {
-                    assert!(words[..points.stride / 2].iter().all(|w| *w == 0), "{why}");
+                    let (x, _) = point.coordinates().expect("finite");
+                    assert!(x.iter().all(|w| *w == 0), "{why}");
                     return "x = 0".into();
                 }
             }

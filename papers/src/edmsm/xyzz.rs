@@ -7,7 +7,7 @@
 //! **Cost.** 8M + 2S for every point of a bucket after the first, 24M + 4S for every bucket, hit or not.
 
 use msmith::curve::Curve;
-use msmith::{Engine, Error, Points as _, Scalars, WordPoints};
+use msmith::{Engine, Error, Point, Points as _, Scalars, WordPoints};
 use msmith_core::coords::{A, Affine, Coords, Jacobian, Xyzz, all_lanes, jacobian, xyzz};
 use msmith_core::cpu::{LanesJob, with_lanes};
 use msmith_core::recode::signed_window::SignedWindow;
@@ -118,7 +118,10 @@ impl Buckets<'_> {
             words
         };
         Ok(TimedSum {
-            point: (infinite == 0).then(|| (words(&x), words(&y))),
+            point: match infinite {
+                0 => Point::new([words(&x), words(&y)].concat()),
+                _ => Point::infinity(),
+            },
             radix: format!("{}, XYZZ", recoding.name()),
             windows: recoding.windows(),
             additions,

@@ -42,8 +42,10 @@ impl Pippenger {
 /// A finite sum as msmith has it.
 pub fn words(sum: &blst_p1) -> Point {
     let affine = p1_affines::from(&[*sum]);
-    let p = affine.as_slice().first()?;
-    Some((p.x.l.to_vec(), p.y.l.to_vec()))
+    match affine.as_slice() {
+        [p, ..] => Point::new([p.x.l, p.y.l].concat()),
+        [] => Point::infinity(),
+    }
 }
 
 fn element(words: &[u64]) -> blst_fp {

@@ -112,12 +112,12 @@ fn one(engine: &Engine, n: usize, rounds: u32) -> Result<(Vec<String>, Value), F
             "additions": sums[k].report.additions,
         }));
     }
-    row.push(planned.algorithm.to_owned());
+    row.push(planned.algorithm.to_string());
     let value = json!({
         "curve": curve,
         "group": group.to_lowercase(),
         "n": n,
-        "planner": planned.algorithm,
+        "planner": planned.algorithm.name(),
         "ways": ways,
     });
     Ok((row, value))

@@ -69,7 +69,7 @@ pub(super) fn affine<C: TECurveConfig<BaseField: Coordinate>>(
     engine: &Engine,
     point: &Point,
 ) -> Affine<C> {
-    let Some((x, y)) = point else {
+    let Some((x, y)) = point.coordinates() else {
         return Affine::zero();
     };
     let back = shift::<C::BaseField>(engine).and_then(|s| s.inverse());

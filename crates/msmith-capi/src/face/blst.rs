@@ -123,7 +123,7 @@ unsafe fn sum(
         let output = engine.msm(points.points(), scalars, &options)?;
         let mut sum = form.bytes(engine, &output.point);
         sum.resize(each / 2 * 3, 0);
-        if output.point.is_some() {
+        if !output.point.is_infinity() {
             // Z = 1; of an extension, 1 + 0·u.
             let one = engine.to_words(&1u32.into());
             for (word, bytes) in one.iter().zip(sum[each..].as_chunks_mut().0) {

@@ -2,7 +2,8 @@
 
 use std::ffi::{c_char, c_void};
 
-use msmith_io::kzg::{BLOB_BYTES, Blob, Setup};
+use msmith::Backend;
+use msmith_io::kzg::{self, BLOB_BYTES, Blob, Setup};
 use msmith_io::table;
 
 use crate::caller::{self, CallerOptions, Choice, HandlePlace, Heeded, Place};
@@ -31,7 +32,7 @@ pub unsafe extern "C" fn msmith_kzg_load_trusted_setup(
         let out = unsafe { HandlePlace::new(out)? };
         // SAFETY: as above.
         let choice = unsafe { Choice::read(options, Heeded::NONE)? };
-        let engine = Setup::engine(None)?;
+        let engine = kzg::engine(Backend::detect()?)?;
         let setup = if text.is_null() && text_bytes == 0 {
             Setup::mainnet(engine)?
         } else {
@@ -60,7 +61,7 @@ pub unsafe extern "C" fn msmith_kzg_load_table(
         let out = unsafe { HandlePlace::new(out)? };
         // SAFETY: as above.
         let path = unsafe { caller::path(path)? };
-        let setup = Setup::mainnet_from(table::open(&Setup::engine(None)?, path)?)?;
+        let setup = Setup::mainnet_from(table::open(&kzg::engine(Backend::detect()?)?, path)?)?;
         out.put(handles::open(setup));
         Ok(())
     })

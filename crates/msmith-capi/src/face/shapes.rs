@@ -105,10 +105,12 @@ pub unsafe extern "C" fn msmith_mul_base(
 
 /// The first of a caller's points.
 fn first(engine: &Engine, points: &Given<'_>) -> Point {
-    let w = engine.words();
-    let (mut words, mut finite) = (vec![0; 2 * w], [false]);
+    let (mut words, mut finite) = (vec![0; 2 * engine.words()], [false]);
     points.points().fill(0, &mut words, &mut finite);
-    finite[0].then(|| (words[..w].to_vec(), words[w..].to_vec()))
+    match finite {
+        [true] => Point::new(words),
+        [false] => Point::infinity(),
+    }
 }
 
 /// A Fourier transform.

@@ -2,10 +2,10 @@
 
 use std::ptr::{null, null_mut};
 
-use msmith::{Budget, Options};
+use msmith::{Backend, Budget, Options};
 use msmith_capi::face::*;
 use msmith_capi::status::*;
-use msmith_io::kzg::{BLOB_BYTES, Blob, Setup};
+use msmith_io::kzg::{self, BLOB_BYTES, Blob, Setup};
 use msmith_io::{hex, table};
 
 use super::{message, must};
@@ -44,7 +44,7 @@ fn points_and_table_give_what_is_published() {
     as_published(kzg);
 
     // The value at a point, beside that of the crate.
-    let setup = Setup::mainnet(Setup::engine(None).unwrap()).unwrap();
+    let setup = Setup::mainnet(kzg::engine(Backend::detect().unwrap()).unwrap()).unwrap();
     let z = [7; 32];
     let expected = setup
         .proof(&Blob::sample(), &z, &Options::default())
@@ -82,7 +82,7 @@ fn points_and_table_give_what_is_published() {
     };
     let points = setup.points().unwrap();
     let bases = setup
-        .engine_used()
+        .engine()
         .prepare(&*points, Budget::PointsPerBase(1), &options)
         .unwrap();
     let path = format!(

@@ -113,10 +113,10 @@ fn sum_in_c() {
         msmith::curve::Group::G1,
     )
     .unwrap();
-    let g = [1u32, 2].map(|c| engine.to_words(&c.into()));
-    let [x, y] = g;
-    let (x, _) = engine.mul(&[16], &Some((x, y))).unwrap().unwrap();
-    let expected = format!("{:064x}", engine.from_words(&x)[0]);
+    let g = [1u32, 2].map(|c| engine.to_words(&c.into())).concat();
+    let product = engine.mul(&[16], &msmith::Point::new(g)).unwrap();
+    let (x, _) = product.coordinates().unwrap();
+    let expected = format!("{:064x}", engine.from_words(x)[0]);
     assert!(said.contains(&expected), "{said} {expected}");
 }
 

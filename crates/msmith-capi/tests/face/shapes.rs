@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::ptr::{null, null_mut};
 
 use msmith::curve::{Group, by_name};
-use msmith::{Domain, Engine, Options, Scalars, WordPoints};
+use msmith::{Domain, Engine, Options, Point, Scalars, WordPoints};
 use msmith_capi::face::*;
 use msmith_capi::status::*;
 
@@ -14,7 +14,7 @@ const N: usize = 16;
 
 /// Points of BN254 as the engine has them, the sixth at infinity.
 fn points(engine: &Engine) -> WordPoints {
-    let g = Some((engine.to_words(&1u32.into()), engine.to_words(&2u32.into())));
+    let g = Point::new([1u32, 2].map(|c| engine.to_words(&c.into())).concat());
     let mut list = engine
         .mul_base(
             &g,
@@ -92,7 +92,7 @@ fn products_and_transforms() {
         assert!(little[wanted.len()..].iter().all(|b| *b == 0));
     }
 
-    let base = Some((list.words[..4].to_vec(), list.words[4..8].to_vec()));
+    let base = list.get(0).unwrap();
     let want = engine
         .mul_base(&base, Scalars::U64(&scalars), &own)
         .unwrap();

@@ -41,18 +41,14 @@ impl Case {
                 .flat_map(|c| engine.to_words(c))
                 .collect::<Vec<_>>()
         };
-        let generator = Some((words(gx), words(gy)));
+        let generator = Point::new([words(gx), words(gy)].concat());
         let mut points = WordPoints {
             stride: 2 * engine.words(),
-            words: Vec::new(),
-            finite: vec![true; N],
+            ..WordPoints::default()
         };
         for i in 1..=N as u64 {
-            let (x, y) = engine
-                .mul(&[i.wrapping_mul(0x9e37_79b9_7f4a_7c15)], &generator)
-                .unwrap()
-                .unwrap();
-            points.words.extend([x, y].concat());
+            let multiple = engine.mul(&[i.wrapping_mul(0x9e37_79b9_7f4a_7c15)], &generator);
+            points.push(&multiple.unwrap()).unwrap();
         }
         let stride = points.stride;
         points.words.copy_within(0..stride, stride);
@@ -84,7 +80,7 @@ impl Case {
         let part = 8 * self.engine.words() / self.engine.spec().degree;
         let mut out = Vec::new();
         let zero = vec![0; self.engine.words()];
-        let (x, y) = point.clone().unwrap_or((zero.clone(), zero));
+        let (x, y) = point.coordinates().unwrap_or((&zero, &zero));
         for words in [x, y] {
             let parts: Vec<Vec<u8>> = match form & MSMITH_PLAIN {
                 0 => words
@@ -93,7 +89,7 @@ impl Case {
                     .collect(),
                 _ => self
                     .engine
-                    .from_words(&words)
+                    .from_words(words)
                     .iter()
                     .map(|i| i.to_bytes_le())
                     .collect(),
@@ -110,9 +106,7 @@ impl Case {
     }
 
     fn point(&self, i: usize) -> Point {
-        let words = &self.points.words[i * self.points.stride..(i + 1) * self.points.stride];
-        let (x, y) = words.split_at(self.points.stride / 2);
-        (self.points.finite[i]).then(|| (x.to_vec(), y.to_vec()))
+        self.points.get(i).unwrap()
     }
 
     fn sum(

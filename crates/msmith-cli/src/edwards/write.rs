@@ -7,7 +7,6 @@ use msmith_io::{Error, table};
 
 use super::{BATCH, Sums, Watch, go_on};
 use crate::args::PointsFormat;
-use crate::point;
 
 impl Sums {
     /// Refuses a format that the curve does not have.
@@ -41,7 +40,8 @@ impl Sums {
         table::whole(path, |put| {
             for first in (0..n).step_by(BATCH) {
                 let last = (first + BATCH).min(n);
-                let all = (first..last).map(|k| self.coordinates(&point::of(points, k)));
+                let all =
+                    (first..last).map(|k| self.coordinates(&points.get(k).unwrap_or_default()));
                 put(&all.flat_map(|p| self.lowered(&p, sign)).collect::<Vec<_>>())?;
                 go_on(watch, last, n)?;
             }

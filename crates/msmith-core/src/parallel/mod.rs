@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::watch::Watch;
 use std::ffi::OsStr;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Threads where the caller has not said how many: as many as the environment variable `MSMITH_THREADS` says (empty: as
@@ -106,21 +106,12 @@ pub fn run_watched<W: Send, T: Send + Default>(
     state: impl Fn() -> W + Sync,
     task: impl Fn(&mut W, usize) -> T + Sync,
 ) -> Result<(Vec<T>, Vec<W>), Error> {
-    // Once stopped it stays stopped: a caller may lower the flag again.
-    let skipped = AtomicBool::new(false);
-    let done = run(threads, tasks, state, |w, k| {
-        if watch.is_cancelled() {
-            skipped.store(true, Ordering::Relaxed);
-        }
-        match skipped.load(Ordering::Relaxed) {
-            true => T::default(),
-            false => task(w, k),
-        }
+    let latch = watch.latch();
+    let done = run(threads, tasks, state, |w, k| match latch.is_raised() {
+        true => T::default(),
+        false => task(w, k),
     });
-    match skipped.into_inner() {
-        true => Err(Error::Cancelled),
-        false => Ok(done),
-    }
+    latch.check().map(|()| done)
 }
 
 /// A panic while it was locked makes the whole of [`run`] panic: nobody sees what it left.
@@ -169,6 +160,7 @@ fn share(threads: usize, tasks: usize, worker: Worker<'_>) -> Shared {
 mod tests {
     use super::*;
     use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
 
     #[test]
     fn results_are_in_order_and_every_state_comes_back() {

@@ -10,7 +10,7 @@ use msmith::curve::{Curve, Group};
 use super::records::{Encoding, Records, degree};
 use super::{BasesFormat, every};
 use crate::Error;
-use crate::canonical::{Canonical, count};
+use crate::canonical::{Incoming, count};
 use crate::rings::base_words;
 
 pub(super) const LITTLE: BasesFormat = BasesFormat {
@@ -58,7 +58,7 @@ pub(super) fn records(
 }
 
 /// Appends points.
-pub(super) fn push(list: &mut Canonical<'_>, big: bool, bytes: &[u8]) {
+pub(super) fn push(list: &mut Incoming<'_>, big: bool, bytes: &[u8]) {
     let (width, size) = (list.integers().width(), list.affine_bytes());
     for point in bytes.chunks_exact(size) {
         if !list.is_edwards() && point.iter().all(|b| *b == 0) {

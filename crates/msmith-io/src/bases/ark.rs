@@ -23,7 +23,7 @@ use super::lifted::{self, Item};
 use super::records::{Encoding, Records, counted};
 use super::{BasesFormat, every, is_bls12_381, zcash};
 use crate::Error;
-use crate::canonical::{Canonical, Integers, put_le};
+use crate::canonical::{Incoming, Integers, put_le};
 use crate::sqrt::Lift;
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {
@@ -97,7 +97,7 @@ pub(super) fn listed(
 /// Appends points; `lift` finds their y where they are compressed.
 pub(super) fn push(
     engine: &Engine,
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     lift: Option<&Lift>,
     compressed: bool,
     signed: bool,
@@ -197,7 +197,7 @@ fn parse(
 
 /// Appends an uncompressed point.
 fn push_full(
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     layout: &Layout,
     signed: bool,
     bytes: &[u8],

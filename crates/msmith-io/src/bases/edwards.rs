@@ -15,7 +15,7 @@ use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
 use super::{BasesFormat, affine, ark};
 use crate::Error;
-use crate::canonical::{Canonical, Integers, put_le};
+use crate::canonical::{Incoming, Integers, put_le};
 use crate::sqrt::Lift;
 
 const NEGATIVE: u8 = 0x80;
@@ -60,7 +60,7 @@ pub(super) fn records(engine: &Engine, encoding: Encoding, bytes: &[u8]) -> Resu
 
 /// Appends points; `lift` finds their x where they are compressed.
 pub(super) fn push(
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     lift: Option<&Lift>,
     compressed: bool,
     bytes: &[u8],

@@ -22,7 +22,7 @@ use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, is_built_in, zcash};
 use crate::Error;
-use crate::canonical::{Canonical, Integers, put_be};
+use crate::canonical::{Incoming, Integers, put_be};
 use crate::sqrt::Lift;
 
 pub(super) const COMPRESSED: BasesFormat = BasesFormat {
@@ -122,7 +122,7 @@ fn records(curve: &Curve, group: Group, bytes: &[u8], compressed: bool) -> Resul
 /// Appends points; `lift` finds their y where they are compressed.
 pub(super) fn push(
     engine: &Engine,
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     lift: Option<&Lift>,
     compressed: bool,
     bytes: &[u8],

@@ -6,7 +6,7 @@ use msmith::Engine;
 
 use super::lifted::{self, Item};
 use crate::Error;
-use crate::canonical::Canonical;
+use crate::canonical::Incoming;
 use crate::sqrt::{Lift, Sign};
 
 const INFINITY: u8 = 0x80;
@@ -15,7 +15,7 @@ const ODD: u8 = 0x40;
 /// Appends points of `size` bytes.
 pub(super) fn push(
     engine: &Engine,
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     lift: &Lift,
     size: usize,
     bytes: &[u8],

@@ -16,7 +16,7 @@ pub struct PointsInPlace<'a> {
 impl<'a> PointsInPlace<'a> {
     /// Those of a caller, as `montgomery-le` has them. Nobody checks them: see [`Engine::check_on_curve`].
     ///
-    /// Errors: bytes that are no whole number of the engine's points.
+    /// Errors: bytes that are not a whole number of the engine's points.
     pub fn new(engine: &Engine, bytes: &'a [u8]) -> Result<Self, Error> {
         let size = 16 * engine.words();
         if !bytes.len().is_multiple_of(size) {

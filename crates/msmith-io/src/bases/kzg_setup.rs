@@ -30,7 +30,7 @@ pub(crate) struct SetupLists {
 
 /// The lists of a text. Points are looked at as far as their number of digits and their first bit.
 ///
-/// Errors: text that is not a setup, or that goes on behind it; the first word that is no compressed point.
+/// Errors: text that is not a setup, or that goes on behind it; the first word that is not a compressed point.
 pub(crate) fn parse(bytes: &[u8]) -> Result<SetupLists, Error> {
     let mut words = bytes
         .split(u8::is_ascii_whitespace)

@@ -1,7 +1,7 @@
 //! Points one of whose coordinates has to be found, y or on an Edwards curve x: the roots of many are taken together.
 
 use crate::Error;
-use crate::canonical::{Canonical, Integers};
+use crate::canonical::{Incoming, Integers};
 use crate::sqrt::{Half, Lift, Sign};
 
 /// Points that are read together.
@@ -27,21 +27,25 @@ impl Item {
 
 /// Appends points; `parse` gets the number of one and its bytes.
 pub(super) fn push<'b>(
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     lift: &Lift,
     mut points: impl Iterator<Item = Result<&'b [u8], Error>>,
     parse: impl Fn(&Integers, usize, &'b [u8]) -> Result<Item, Error>,
 ) -> Result<(), Error> {
     loop {
-        let (mut halves, mut items, mut wrong) = (Vec::new(), Vec::new(), None);
-        for (i, point) in points.by_ref().take(BLOCK).enumerate() {
-            let index = list.len() + i;
+        let (first, mut halves, mut wrong) = (list.len(), Vec::with_capacity(BLOCK), None);
+        for point in points.by_ref().take(BLOCK) {
+            let index = list.len();
             match point.and_then(|bytes| parse(list.integers(), index, bytes)) {
                 Ok(Item::Half(given, sign)) => {
                     halves.push(Half { index, given, sign });
-                    items.push(None);
+                    list.reserve();
                 }
-                Ok(item) => items.push(Some(item)),
+                Ok(Item::Full(words)) => {
+                    let (x, y) = words.split_at(words.len() / 2);
+                    list.coordinates(x, y);
+                }
+                Ok(Item::Infinity) => list.infinity(),
                 Err(error) => {
                     wrong = Some(error);
                     break;
@@ -49,27 +53,12 @@ pub(super) fn push<'b>(
             }
         }
         // A point before the one that is wrong may be wrong too.
-        let ys = lift.ys(&halves)?;
+        lift.find(&halves, list.words())?;
         if let Some(error) = wrong {
             return Err(error);
         }
-        if items.is_empty() {
+        if list.len() == first {
             return Ok(());
-        }
-        let mut lifted = halves.iter().zip(&ys);
-        for item in items {
-            match item {
-                None => {
-                    if let Some((half, y)) = lifted.next() {
-                        list.lifted(&half.given, y);
-                    }
-                }
-                Some(Item::Full(words)) => {
-                    let (x, y) = words.split_at(words.len() / 2);
-                    list.coordinates(x, y);
-                }
-                Some(_) => list.infinity(),
-            }
         }
     }
 }

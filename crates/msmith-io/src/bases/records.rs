@@ -11,7 +11,7 @@ use msmith_core::parallel::run_watched;
 
 use super::{PointsInPlace, affine, ark, edwards, gnark, halo2, zcash};
 use crate::Error;
-use crate::canonical::{Canonical, Integers, put_be, put_le};
+use crate::canonical::{Incoming, Integers, put_be, put_le};
 use crate::outgoing::Outgoing;
 use crate::rings::base_words;
 use crate::sqrt::Lift;
@@ -173,13 +173,23 @@ impl<'a> Decoder<'a> {
         })
     }
 
-    /// The points of n whole records. Errors count from the first of them.
-    fn decode(&self, n: usize, bytes: &[u8]) -> Result<WordPoints, Error> {
+    /// Reads whole records to the places of points; their number, those without a place counted. Errors count from the
+    /// first of them.
+    fn decode(
+        &self,
+        bytes: &[u8],
+        (words, finite): (&mut [u64], &mut [bool]),
+    ) -> Result<usize, Error> {
         let engine = self.engine;
         if self.encoding == Encoding::Montgomery {
-            return montgomery(engine, bytes);
+            let some = montgomery(engine, bytes)?;
+            if (some.words.len(), some.finite.len()) == (words.len(), finite.len()) {
+                words.copy_from_slice(&some.words);
+                finite.copy_from_slice(&some.finite);
+            }
+            return Ok(some.finite.len());
         }
-        let mut list = Canonical::new(engine, n);
+        let mut list = Incoming::new(engine, words, finite);
         match self.encoding {
             Encoding::Affine { big } => affine::push(&mut list, big, bytes),
             Encoding::Ark { compressed, signed } => {
@@ -202,7 +212,7 @@ impl<'a> Decoder<'a> {
                 zcash::push_all(engine, &mut list, self.lift.as_ref(), bytes)?;
             }
         }
-        list.import()
+        list.finish()
     }
 }
 
@@ -354,12 +364,9 @@ impl Records {
             .map(Mutex::new)
             .collect();
         by_blocks(&range, options, |k, points| {
-            let some = self.block(&decoder, file, points)?;
             let mut block = blocks[k].lock().unwrap_or_else(PoisonError::into_inner);
             let (words, finite) = &mut *block;
-            words.copy_from_slice(&some.words);
-            finite.copy_from_slice(&some.finite);
-            Ok(())
+            self.block(&decoder, file, points, (words, finite))
         })
     }
 
@@ -401,21 +408,22 @@ impl Records {
         Err(Error::Truncated { what, index })
     }
 
-    /// Points `range`, which is within the list.
+    /// Points `range`, which is within the list, to their places.
     fn block(
         &self,
         decoder: &Decoder<'_>,
         file: &[u8],
         range: Range<usize>,
-    ) -> Result<WordPoints, Error> {
+        places: (&mut [u64], &mut [bool]),
+    ) -> Result<(), Error> {
         let bytes = self.bytes(file, &range);
-        let got = decoder.decode(range.len(), bytes);
+        let got = decoder.decode(bytes, places);
         let got = got.map_err(|e| e.shifted(range.start))?;
-        if got.finite.len() == range.len() {
-            return Ok(got);
+        if got == range.len() {
+            return Ok(());
         }
-        // The file became shorter.
-        let (what, index) = ("points", range.start + got.finite.len());
+        // The file was changed.
+        let (what, index) = ("points", range.start + got.min(range.len()));
         Err(Error::Truncated { what, index })
     }
 }

@@ -4,14 +4,14 @@
 //! infinity (all else zero), the third that y is the larger of the two roots. In G2, c1 stands before c0.
 //! In the lanes square roots are ours; in 64-bit words those of blst are faster.
 
-use blst::{BLST_ERROR, min_pk, min_sig};
+use blst::{BLST_ERROR, blst_p1_affine, blst_p2_affine, min_pk, min_sig};
 use msmith::curve::Group;
 use msmith::{Engine, Options, Point, WordPoints};
 
 use super::lifted::{self, Item};
 use super::records::{Encoding, Records};
 use super::{BasesFormat, is_bls12_381, require};
-use crate::canonical::{Canonical, Integers, put_be};
+use crate::canonical::{Incoming, Integers, put_be};
 use crate::sqrt::{Lift, Sign};
 use crate::{Error, outgoing};
 
@@ -53,7 +53,7 @@ pub(super) fn size(compressed: usize, first: u8) -> usize {
 /// Appends points; with a `lift`, which is worth it in lanes, it finds their y, and otherwise blst does.
 pub(super) fn push_all(
     engine: &Engine,
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     lift: Option<&Lift>,
     mut bytes: &[u8],
 ) -> Result<(), Error> {
@@ -75,7 +75,7 @@ pub(super) fn push_all(
 /// Appends points of `size` bytes that are all compressed or none of them.
 pub(super) fn push_alike(
     engine: &Engine,
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     lift: Option<&Lift>,
     compressed: bool,
     bytes: &[u8],
@@ -98,7 +98,7 @@ pub(super) fn push_alike(
 /// Appends points whose lengths are right for their first bits.
 fn push<'b>(
     engine: &Engine,
-    list: &mut Canonical<'_>,
+    list: &mut Incoming<'_>,
     lift: Option<&Lift>,
     mut points: impl Iterator<Item = Result<&'b [u8], Error>>,
 ) -> Result<(), Error> {
@@ -113,13 +113,7 @@ fn push<'b>(
                 let (x, y) = words.split_at(words.len() / 2);
                 list.coordinates(x, y);
             }
-            Item::Half(..) => {
-                let full = uncompressed(engine.group(), index, point)?;
-                let halves = full.chunks_exact(full.len() / 2);
-                let full = words(list.integers(), halves, full[0]);
-                let (x, y) = full.split_at(full.len() / 2);
-                list.coordinates(x, y);
-            }
+            Item::Half(..) => uncompress(list, engine.group(), index, point)?,
         }
         Ok(())
     })
@@ -173,16 +167,28 @@ fn words<'b>(
     words
 }
 
-/// The bytes of a compressed point with both coordinates, by blst.
-fn uncompressed(group: Group, index: usize, bytes: &[u8]) -> Result<Vec<u8>, Error> {
-    let full = match group {
-        Group::G1 => min_pk::PublicKey::uncompress(bytes).map(|p| p.serialize().to_vec()),
-        Group::G2 => min_sig::PublicKey::uncompress(bytes).map(|p| p.serialize().to_vec()),
+/// Appends a compressed point, whose y blst finds; it has the Montgomery words of the engine.
+fn uncompress(
+    list: &mut Incoming<'_>,
+    group: Group,
+    index: usize,
+    bytes: &[u8],
+) -> Result<(), Error> {
+    let wrong = |e| match e {
+        BLST_ERROR::BLST_POINT_NOT_ON_CURVE => msmith::Error::NotOnCurve { index },
+        _ => msmith::Error::NonCanonical { index },
     };
-    full.map_err(|e| match e {
-        BLST_ERROR::BLST_POINT_NOT_ON_CURVE => msmith::Error::NotOnCurve { index }.into(),
-        _ => msmith::Error::NonCanonical { index }.into(),
-    })
+    match group {
+        Group::G1 => {
+            let p: blst_p1_affine = min_pk::PublicKey::uncompress(bytes).map_err(wrong)?.into();
+            list.known([p.x, p.y].iter().flat_map(|c| &c.l));
+        }
+        Group::G2 => {
+            let p: blst_p2_affine = min_sig::PublicKey::uncompress(bytes).map_err(wrong)?.into();
+            list.known([p.x, p.y].iter().flat_map(|c| &c.fp).flat_map(|c| &c.l));
+        }
+    }
+    Ok(())
 }
 
 /// The bytes of a point that is not compressed, from the integers of its coordinates; of infinity from none.
@@ -255,9 +261,21 @@ mod tests {
     use msmith::curve::known;
 
     fn read_by(engine: &Engine, lift: Option<&Lift>, bytes: &[u8]) -> Result<WordPoints, Error> {
-        let mut list = Canonical::new(engine, 0);
+        let (n, stride) = (
+            bytes.len() / (48 * engine.spec().degree),
+            2 * engine.words(),
+        );
+        let (mut words, mut finite) = (vec![0; n * stride], vec![false; n]);
+        let mut list = Incoming::new(engine, &mut words, &mut finite);
         push_all(engine, &mut list, lift, bytes)?;
-        list.import()
+        let len = list.finish()?;
+        words.truncate(len * stride);
+        finite.truncate(len);
+        Ok(WordPoints {
+            stride,
+            words,
+            finite,
+        })
     }
 
     /// Square roots of ours and of blst: the same points, and the same errors for 4000 points with changed bytes.

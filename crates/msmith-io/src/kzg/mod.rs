@@ -9,11 +9,11 @@
 //! `compute_kzg_proof`, `compute_blob_kzg_proof`).
 //!
 //! ```
-//! use msmith::Options;
-//! use msmith_io::kzg::{Blob, Setup};
+//! use msmith::{Backend, Options};
+//! use msmith_io::kzg::{self, Blob, Setup};
 //! use msmith_io::hex;
 //!
-//! let setup = Setup::mainnet(Setup::engine(None)?)?;
+//! let setup = Setup::mainnet(kzg::engine(Backend::detect()?)?)?;
 //! let commitment = setup.commit(&Blob::sample(), &Options::default())?;
 //! assert_eq!(hex::encode(&commitment.bytes), Blob::SAMPLE_COMMITMENT);
 //! # Ok::<(), msmith_io::Error>(())
@@ -30,7 +30,7 @@ mod setup;
 pub use blob::Blob;
 pub use proof::Proof;
 pub(crate) use questions::SetupPoints;
-pub use setup::{Commitment, Setup};
+pub use setup::{Commitment, Setup, engine};
 
 /// The number of field elements of a blob.
 pub const ELEMENTS: usize = 4096;

@@ -128,7 +128,7 @@ impl Setup {
                 why: "the form is not the compressed one",
             });
         }
-        let engine = self.engine_used();
+        let engine = self.engine();
         let point = zcash::read(engine, bytes, &Options::default())?;
         engine.check_subgroup(&point, &Options::default())?;
         Ok(bytes)

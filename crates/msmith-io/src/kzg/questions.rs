@@ -132,10 +132,8 @@ mod tests {
     const N: usize = 8;
 
     fn lines(engine: &Engine, points: &WordPoints) -> Vec<String> {
-        let half = engine.words();
-        let point = |words: &[u64]| Some((words[..half].to_vec(), words[half..].to_vec()));
-        let each = points.words.chunks_exact(points.stride);
-        each.map(|w| hex::encode(&zcash::compress(engine, &point(w)).unwrap()))
+        let each = points.words.chunks_exact(points.stride).map(Point::new);
+        each.map(|p| hex::encode(&zcash::compress(engine, &p).unwrap()))
             .collect()
     }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use msmith::curve::Group;
-use msmith::{Engine, Options, Output, Scalars, WordPoints};
+use msmith::{Backend, Engine, Options, Output, Scalars, WordPoints};
 
 use super::polynomial::Domain;
 use super::{Blob, ELEMENTS, SetupPoints, batch, field};
@@ -94,19 +94,6 @@ impl Setup {
         )
     }
 
-    /// An engine for setups, of G1 of BLS12-381, on the best backend or the one of that name.
-    ///
-    /// Errors: a backend that is not known or that this machine does not have.
-    pub fn engine(backend: Option<&str>) -> Result<Engine, Error> {
-        let curve = field::curve()?;
-        Ok(match backend {
-            Some(name) => {
-                Engine::with_backend(curve, Group::G1, msmith::Backend::from_name(name)?)?
-            }
-            None => Engine::new(curve, Group::G1)?,
-        })
-    }
-
     fn ordered(engine: Engine, points: &WordPoints) -> Result<Self, Error> {
         require_length(points)?;
         let stride = points.stride;
@@ -132,7 +119,7 @@ impl Setup {
     }
 
     /// The engine that the sums are computed with.
-    pub fn engine_used(&self) -> &Engine {
+    pub fn engine(&self) -> &Engine {
         &self.engine
     }
 
@@ -187,6 +174,13 @@ impl Setup {
             self.commit(&blobs[i], options)
         })
     }
+}
+
+/// An engine for setups: of G1 of BLS12-381, on a backend.
+///
+/// Errors: a backend that this machine does not have.
+pub fn engine(backend: Backend) -> Result<Engine, Error> {
+    Ok(Engine::with_backend(field::curve()?, Group::G1, backend)?)
 }
 
 /// An error unless the engine is of G1 of BLS12-381.

@@ -212,7 +212,8 @@ impl Questioner<'_, '_> {
         };
         let what = format!("{name} are successive powers");
         // Before the sums are made.
-        if pair_alike(self.curve, [&None, &None], [&None, &None]).is_none() {
+        let none = &Point::infinity();
+        if pair_alike(self.curve, [none; 2], [none; 2]).is_none() {
             return Ok(Some(Asked::not(what, NO_PAIRING)));
         }
         let report: Report<'_> = &mut |done| report(name, done);

@@ -96,8 +96,24 @@ impl<'a> SumOfFiles<'a> {
         };
         let mut stream = self.points.engine.stream(&options)?;
         let mut add = |chunk: &Chunk<'_>| {
-            len.store(chunk.points().len(), Relaxed);
-            self.add(chunk, &mut stream, &options)?;
+            let points = chunk.points();
+            len.store(points.len(), Relaxed);
+            options.watch.check()?;
+            if self.check_subgroup {
+                let checked = self.points.engine.check_subgroup(points, quiet);
+                checked.map_err(|why| {
+                    let from = self.which_points.start + chunk.first;
+                    self.points.within(Error::from(why).shifted(from))
+                })?;
+            }
+            let (words, per) = (&chunk.scalars, self.scalars.per());
+            let scalars = Scalars::Words { words, per };
+            match stream.push_watched(points, scalars, options.watch) {
+                Err(msmith::Error::MemoryLimit { .. }) => {
+                    halves(&mut stream, points, words, per)?;
+                }
+                pushed => pushed?,
+            }
             done.fetch_add(len.swap(0, Relaxed), Relaxed);
             Ok::<(), Error>(())
         };
@@ -193,32 +209,6 @@ impl<'a> SumOfFiles<'a> {
         let points = of(&self.which_points);
         to.in_place = self.points.held(points, options, &mut to.words)?;
         Ok(())
-    }
-
-    fn add(
-        &self,
-        chunk: &Chunk<'_>,
-        stream: &mut Stream<'_>,
-        options: &Options<'_>,
-    ) -> Result<(), Error> {
-        options.watch.check()?;
-        let points = chunk.points();
-        if self.check_subgroup {
-            let quiet = Options {
-                watch: options.watch.quiet(),
-                ..*options
-            };
-            let checked = self.points.engine.check_subgroup(points, &quiet);
-            checked.map_err(|why| {
-                let from = self.which_points.start + chunk.first;
-                self.points.within(Error::from(why).shifted(from))
-            })?;
-        }
-        let (words, per) = (&chunk.scalars, self.scalars.per());
-        match stream.push(points, Scalars::Words { words, per }) {
-            Err(msmith::Error::MemoryLimit { .. }) => halves(stream, points, words, per),
-            pushed => Ok(pushed?),
-        }
     }
 }
 

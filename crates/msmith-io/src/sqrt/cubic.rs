@@ -83,4 +83,14 @@ impl<const N: usize> Roots for CubicRoots<N> {
     fn write(&self, a: &[[u64; N]; 3]) -> Vec<u64> {
         a.iter().flat_map(|c| self.base.write(c)).collect()
     }
+
+    fn words(&self) -> usize {
+        3 * N
+    }
+
+    fn put(&self, a: &[[u64; N]; 3], words: &mut [u64]) {
+        for (c, words) in a.iter().zip(words.chunks_mut(N)) {
+            self.base.put(c, words);
+        }
+    }
 }

@@ -93,4 +93,14 @@ impl<const N: usize> Roots for ExtensionRoots<N> {
     fn write(&self, a: &[[u64; N]; 2]) -> Vec<u64> {
         [self.base.write(&a[0]), self.base.write(&a[1])].concat()
     }
+
+    fn words(&self) -> usize {
+        2 * N
+    }
+
+    fn put(&self, a: &[[u64; N]; 2], words: &mut [u64]) {
+        for (c, words) in a.iter().zip(words.chunks_mut(N)) {
+            self.base.put(c, words);
+        }
+    }
 }

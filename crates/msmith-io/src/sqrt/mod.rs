@@ -43,6 +43,10 @@ trait Roots: Send + Sync {
     fn read(&self, words: &[u64]) -> El<Self>;
     /// The integers of an element, as [`Roots::read`] takes them.
     fn write(&self, a: &El<Self>) -> Vec<u64>;
+    /// Words of an element.
+    fn words(&self) -> usize;
+    /// Writes the Montgomery words of an element, lowest coefficient first.
+    fn put(&self, a: &El<Self>, words: &mut [u64]);
 }
 
 /// Points that are worth a vector.
@@ -59,7 +63,7 @@ pub(crate) struct Lift {
 
 /// A point that is not known but for its x (on an Edwards curve its y) and a bit.
 pub(crate) struct Half {
-    /// Its place in the list, for errors.
+    /// Its place in the list.
     pub index: usize,
     /// What is known as integers, lowest coefficient first, of the words of p each.
     pub given: Vec<u64>,
@@ -115,47 +119,78 @@ impl Lift {
         })
     }
 
-    /// The coordinate of each point that is not given.
+    /// Writes the Montgomery words of each point, x then y, to its place in a list.
     ///
     /// Errors: the first given one that is not below p or of no point of the curve; the larger root of 0.
-    pub fn ys(&self, points: &[Half]) -> Result<Vec<Vec<u64>>, Error> {
+    pub fn find(&self, points: &[Half], list: &mut [u64]) -> Result<(), Error> {
         let below = |p: &&Half| self.integers.are_below_p(&p.given);
-        let good: Vec<&[u64]> = points
-            .iter()
-            .take_while(below)
-            .map(|p| &p.given[..])
-            .collect();
-        let mut all = Vec::with_capacity(points.len());
-        for (y, point) in self.equation.ys(&good).into_iter().zip(points) {
-            let index = point.index;
-            let mut y = y.ok_or(msmith::Error::NotOnCurve { index })?;
-            let other = match point.sign {
-                Sign::Larger(larger) => self.integers.is_larger(&y) != larger,
-                Sign::Odd(odd) => (y[0] & 1 == 1) != odd,
-            };
-            if other {
-                if y.iter().all(|w| *w == 0) {
+        let good = points.iter().take_while(below).count();
+        let found = self.equation.find(&points[..good], &self.integers, list);
+        for (found, Half { index, .. }) in found.into_iter().zip(points) {
+            let index = *index;
+            match found {
+                Found::Point => {}
+                Found::Nothing => return Err(msmith::Error::NotOnCurve { index }.into()),
+                Found::Zero => {
                     let why = match self.edwards {
                         true => "the sign flag on a point with x = 0",
                         false => "the sign flag on a point with y = 0",
                     };
                     return Err(Error::Encoding { index, why });
                 }
-                self.integers.negate(&mut y);
             }
-            all.push(y);
         }
-        match points.get(all.len()) {
+        match points.get(good) {
             Some(Half { index, .. }) => Err(msmith::Error::NonCanonical { index: *index }.into()),
-            None => Ok(all),
+            None => Ok(()),
         }
     }
 }
 
+/// What was found of a point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Point,
+    /// There is no root.
+    Nothing,
+    /// The root is 0, and the other one was asked for.
+    Zero,
+}
+
 /// y² = x³ + ax + b, solved for y; or ax² + y² = 1 + dx²y², solved for x.
 trait Equation: Send + Sync {
-    /// One of the two y of each x, or x of each y, where there are any; integers as in [`Half::given`], below p.
-    fn ys(&self, x: &[&[u64]]) -> Vec<Option<Vec<u64>>>;
+    /// Writes the points that are given by integers below p, as far as there are such, to their places in a list.
+    fn find(&self, points: &[Half], integers: &Integers, list: &mut [u64]) -> Vec<Found>;
+}
+
+/// The root of a sign, given one of both.
+fn signed<F: Roots>(
+    field: &F,
+    integers: &Integers,
+    sign: Sign,
+    root: Option<El<F>>,
+) -> Result<El<F>, Found> {
+    let root = root.ok_or(Found::Nothing)?;
+    let plain = field.write(&root);
+    let right = match sign {
+        Sign::Larger(larger) => integers.is_larger(&plain) == larger,
+        Sign::Odd(odd) => (plain[0] & 1 == 1) == odd,
+    };
+    let f = field.ring();
+    match right {
+        true => Ok(root),
+        false if root == f.zero() => Err(Found::Zero),
+        false => Ok(f.norm(&f.neg::<1>(&root))),
+    }
+}
+
+/// Writes x and y to place i of a list.
+fn put<F: Roots>(field: &F, list: &mut [u64], i: usize, [x, y]: [&El<F>; 2]) {
+    let words = field.words();
+    let place = list.get_mut(2 * words * i..2 * words * (i + 1));
+    let (to_x, to_y) = place.unwrap_or_default().split_at_mut(words);
+    field.put(x, to_x);
+    field.put(y, to_y);
 }
 
 struct Edwards<const N: usize> {
@@ -166,9 +201,10 @@ struct Edwards<const N: usize> {
 
 impl<const N: usize> Equation for Edwards<N> {
     /// x² = (1 − y²)/(a − dy²): a root of the product of both, over the lower one.
-    fn ys(&self, y: &[&[u64]]) -> Vec<Option<Vec<u64>>> {
+    fn find(&self, points: &[Half], integers: &Integers, list: &mut [u64]) -> Vec<Found> {
         let f = self.field.ring();
-        let squares: Vec<_> = y.iter().map(|y| f.sqr(&self.field.read(y))).collect();
+        let ys: Vec<_> = points.iter().map(|p| self.field.read(&p.given)).collect();
+        let squares: Vec<_> = ys.iter().map(|y| f.sqr(y)).collect();
         let upper = |yy: &[u64; N]| f.sub::<1>(&f.one(), yy);
         let mut lower: Vec<_> = (squares.iter())
             .map(|yy| f.sub::<1>(&self.a, &f.mul(&self.d, yy)))
@@ -184,14 +220,20 @@ impl<const N: usize> Equation for Edwards<N> {
             }
         }
         batch_invert(f, &mut lower);
-        let roots = self.field.sqrt(&products).into_iter();
-        roots
-            .zip(lower.iter().zip(none))
-            .map(|(root, (over, none))| match root {
-                Some(root) if !none => Some(self.field.write(&f.mul(&root, over))),
-                _ => None,
-            })
-            .collect()
+        let roots = self.field.sqrt(&products);
+        let each = points.iter().zip(&ys).enumerate();
+        each.map(|(k, (point, y))| {
+            let root = roots[k].filter(|_| !none[k]);
+            let root = root.map(|root| f.mul(&root, &lower[k]));
+            match signed(&self.field, integers, point.sign, root) {
+                Ok(x) => {
+                    put(&self.field, list, point.index, [&x, y]);
+                    Found::Point
+                }
+                Err(found) => found,
+            }
+        })
+        .collect()
     }
 }
 
@@ -202,16 +244,26 @@ struct Weierstrass<F: Roots> {
 }
 
 impl<F: Roots> Equation for Weierstrass<F> {
-    fn ys(&self, x: &[&[u64]]) -> Vec<Option<Vec<u64>>> {
+    fn find(&self, points: &[Half], integers: &Integers, list: &mut [u64]) -> Vec<Found> {
         let f = self.field.ring();
-        let square = |x: &&[u64]| {
-            let x = self.field.read(x);
-            let slope = f.norm(&f.add(&f.sqr(&x), &self.a));
-            f.norm(&f.add(&f.mul(&slope, &x), &self.b))
+        let square = |x: &El<F>| {
+            let slope = f.norm(&f.add(&f.sqr(x), &self.a));
+            f.norm(&f.add(&f.mul(&slope, x), &self.b))
         };
-        let squares: Vec<_> = x.iter().map(square).collect();
-        let ys = self.field.sqrt(&squares).into_iter();
-        ys.map(|y| Some(self.field.write(&y?))).collect()
+        let xs: Vec<_> = points.iter().map(|p| self.field.read(&p.given)).collect();
+        let squares: Vec<_> = xs.iter().map(square).collect();
+        let roots = self.field.sqrt(&squares).into_iter();
+        let each = points.iter().zip(&xs).zip(roots);
+        each.map(
+            |((point, x), root)| match signed(&self.field, integers, point.sign, root) {
+                Ok(y) => {
+                    put(&self.field, list, point.index, [x, &y]);
+                    Found::Point
+                }
+                Err(found) => found,
+            },
+        )
+        .collect()
     }
 }
 

@@ -165,6 +165,14 @@ impl<const N: usize> Roots for PrimeRoots<N> {
     fn write(&self, a: &[u64; N]) -> Vec<u64> {
         self.ring.from_mont(a).to_vec()
     }
+
+    fn words(&self) -> usize {
+        N
+    }
+
+    fn put(&self, a: &[u64; N], words: &mut [u64]) {
+        (words.iter_mut().zip(a)).for_each(|(to, from)| *to = *from);
+    }
 }
 
 /// p − 1 = 2^twos · odd.

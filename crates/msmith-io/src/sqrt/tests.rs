@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use ark_ff::{BigInteger, Field, PrimeField};
-use msmith::Engine;
 use msmith::curve::{Group, known};
+use msmith::{Engine, WordPoints};
 use num_bigint::BigUint;
 
 use super::cubic::CubicRoots;
@@ -12,7 +12,7 @@ use super::exponent::Exponent;
 use super::extension::ExtensionRoots;
 use super::logarithm::Logarithms;
 use super::prime::PrimeRoots;
-use super::{El, Roots};
+use super::{El, Found, Half, Integers, Roots, Sign};
 use crate::random::Seeded;
 use crate::rings::{Lanes, Mont64, Ring};
 
@@ -347,13 +347,36 @@ fn powers_in_the_lanes() {
                     words
                 };
                 let xs: Vec<Vec<u64>> = (0..n).map(x).collect();
-                let slices: Vec<&[u64]> = xs.iter().map(|x| &x[..]).collect();
+                let half = |(index, given)| Half {
+                    index,
+                    given,
+                    sign: Sign::Larger(index % 2 == 1),
+                };
+                let halves: Vec<_> = xs.into_iter().enumerate().map(half).collect();
                 let [want, got] = [false, true].map(|lanes| {
                     let lift = super::Lift::with(&engine, n, lanes).unwrap();
-                    lift.equation.ys(&slices)
+                    let mut list = vec![0; 2 * per * n];
+                    let found = lift.equation.find(&halves, &lift.integers, &mut list);
+                    (found, list)
                 });
                 assert_eq!(got, want, "{name} {group} {backend:?} {n}");
-                assert!(n < 33 || got.iter().flatten().count() > n / 4);
+                let (found, words) = got;
+                let finite: Vec<_> = found.iter().map(|f| *f == Found::Point).collect();
+                assert!(n < 33 || finite.iter().filter(|f| **f).count() > n / 4);
+                let points = WordPoints {
+                    stride: 2 * per,
+                    words,
+                    finite,
+                };
+                engine.check_on_curve(&points).unwrap();
+                let integers = Integers::new(&engine);
+                for half in halves.iter().filter(|half| points.finite[half.index]) {
+                    let words = &points.words[2 * per * half.index..][..2 * per];
+                    let xy = integers.words(&engine.from_words(words));
+                    assert_eq!(xy[..per], half.given);
+                    let larger = integers.is_larger(&xy[per..]);
+                    assert!(half.sign == Sign::Larger(larger) || xy[per..].iter().all(|w| *w == 0));
+                }
             }
         }
     }

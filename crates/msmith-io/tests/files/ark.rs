@@ -4,7 +4,7 @@ use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
 use ark_serialize::{CanonicalSerialize, Compress};
 use msmith::curve::{Curve, Group, GroupNumbers, GroupSpec, Numbers, known};
-use msmith::{Engine, Error as Core, Options};
+use msmith::{Engine, Error as Core, Options, Point};
 use msmith_io::{BasesFormat, Error, random, zcash};
 use num_bigint::BigUint;
 
@@ -401,7 +401,7 @@ fn every_built_in_curve() {
             for point in points.words.chunks(points.stride) {
                 let (x, y) = point.split_at(points.stride / 2);
                 if curve.name == "bls12-381" {
-                    let point = Some((x.to_vec(), y.to_vec()));
+                    let point = Point::new(point);
                     bytes.extend(zcash::compress(&engine, &point).unwrap());
                     continue;
                 }

@@ -4,14 +4,14 @@ use std::path::Path;
 
 use crate::recipes::{self, Case};
 use msmith::curve::Group;
-use msmith::{Algorithm, Engine, Options, WordPoints};
-use msmith_io::kzg::{Blob, Commitment, Proof, Setup};
+use msmith::{Algorithm, Backend, Engine, Options, Point, WordPoints};
+use msmith_io::kzg::{self, Blob, Commitment, Proof, Setup};
 use msmith_io::table::{self, Fault};
 use msmith_io::{Error, hex, zcash};
 use sha2::{Digest, Sha256};
 
 fn mainnet() -> Setup {
-    Setup::mainnet(Setup::engine(None).unwrap()).unwrap()
+    Setup::mainnet(kzg::engine(Backend::detect().unwrap()).unwrap()).unwrap()
 }
 
 /// Whether the error of an invalid case says what is wrong with it.
@@ -107,7 +107,7 @@ fn published_proofs() {
 #[test]
 fn published_commitments_from_a_table() {
     let setup = mainnet();
-    let engine = setup.engine_used();
+    let engine = setup.engine();
     let points = setup.points().unwrap();
     assert_eq!(table::digest(engine, &*points), Ok(Setup::MAINNET));
     let options = Options {
@@ -126,14 +126,14 @@ fn published_commitments_from_a_table() {
     assert_eq!(quick.points().unwrap().words, points.words);
     let counts = run(&recipes::commitments(), |blob, _| {
         let done = quick.commit(blob, &Options::default())?;
-        assert_eq!(done.output.report.algorithm, "fixed");
+        assert_eq!(done.output.report.algorithm, Algorithm::Fixed);
         Ok(hex::encode(&done.bytes))
     });
     assert_eq!(counts, (7, 4));
     let quick = mainnet().with_table(table).unwrap();
     let counts = run(&recipes::blob_proofs(), |blob, case| {
         let proof = quick.blob_proof(blob, &case.other, &Options::default())?;
-        assert_eq!(proof.output.report.algorithm, "fixed");
+        assert_eq!(proof.output.report.algorithm, Algorithm::Fixed);
         Ok(hex::encode(&proof.bytes))
     });
     assert_eq!(counts, (7, 8));
@@ -308,16 +308,14 @@ fn the_sample_is_the_published_case() {
 #[test]
 fn the_setup_is_the_source() {
     let setup = mainnet();
-    let (engine, points) = (setup.engine_used(), setup.points().unwrap());
+    let (engine, points) = (setup.engine(), setup.points().unwrap());
     engine
         .check_subgroup(&*points, &Options::default())
         .unwrap();
-    let (stride, half) = (points.stride, points.stride / 2);
     let mut compressed = vec![Vec::new(); 4096];
-    for (i, words) in points.words.chunks(stride).enumerate() {
-        let point = Some((words[..half].to_vec(), words[half..].to_vec()));
+    for (i, words) in points.words.chunks(points.stride).enumerate() {
         compressed[(i as u16).reverse_bits() as usize >> 4] =
-            zcash::compress(engine, &point).unwrap();
+            zcash::compress(engine, &Point::new(words)).unwrap();
     }
     let digest = Sha256::digest(compressed.concat());
     let want = "52c7615a9bd3eb20df67eb5a81ee701c96787c82a5ff638740b54fbadfde960b";
@@ -328,7 +326,7 @@ fn the_setup_is_the_source() {
               024aa2b2f08f0a91260805272dc51051c6e47ad4fa403b02b4510b647ae3d1770bac0326a805bbefd48056c8c121bdb8";
     let lines: Vec<_> = compressed.iter().map(|p| hex::encode(p)).collect();
     let text = format!("4096\n1\n{}\n{g2}\n", lines.join("\n"));
-    let engine = Setup::engine(Some("portable")).unwrap();
+    let engine = kzg::engine(Backend::Portable).unwrap();
     let read = Setup::from_text(engine, text.as_bytes(), &Options::default()).unwrap();
     assert_eq!(read.points().unwrap().words, points.words);
     let naive = Options {
@@ -351,7 +349,7 @@ fn the_setup_is_the_source() {
         }
     }
     let refused = |text: &str| {
-        let engine = Setup::engine(None).unwrap();
+        let engine = kzg::engine(Backend::detect().unwrap()).unwrap();
         Setup::from_text(engine, text.as_bytes(), &Options::default())
             .err()
             .unwrap()

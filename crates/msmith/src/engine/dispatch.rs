@@ -88,7 +88,8 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
     }
 }
 
-/// Quadratic extensions exist for fields of 4 words and more, cubic ones for those of 6 and more.
+/// Quadratic extensions exist for fields of 4 words and more, cubic ones for those of 6 and more. Memory that the system
+/// does not give is an error. What a caller's thread rounds to does not matter.
 fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     within(|| match (engine.spec().degree, engine.base_words) {
         (1, _) => over_prime::<LANES, J>(engine, job),

@@ -27,13 +27,13 @@ impl Engine {
     /// The products are affine.
     /// [`Options::memory_limit`] bounds what is needed beside them; [`Options::window`] is that of the digits;
     /// [`Options::algorithm`] is not heeded. Points with coordinates of an Edwards curve are multiplied in its Weierstrass
-    /// form, two more lists of so many points.
+    /// form, two more lists of this many points.
     ///
     /// Errors: another number of scalars than of points; those of [`Engine::msm`] that concern points, scalars and
     /// options. **Variable time** in the scalars.
     ///
     /// ```
-    /// use msmith::{Engine, Options, Scalars, WordPoints, curve};
+    /// use msmith::{Engine, Options, Point, Scalars, WordPoints, curve};
     ///
     /// let bn254 = curve::by_name("bn254").expect("built in");
     /// let engine = Engine::new(bn254, curve::Group::G1)?;
@@ -41,8 +41,7 @@ impl Engine {
     /// let points = WordPoints { stride: 8, words: g.repeat(2), finite: vec![true; 2] };
     ///
     /// let products = engine.mul_each(&points, Scalars::U64(&[5, 7]), &Options::default())?;
-    /// let seven = engine.mul(&[7], &Some((g[..4].to_vec(), g[4..].to_vec())))?;
-    /// assert_eq!(seven, Some((products.words[8..12].to_vec(), products.words[12..].to_vec())));
+    /// assert_eq!(Some(engine.mul(&[7], &Point::new(g))?), products.get(1));
     /// # Ok::<(), msmith::Error>(())
     /// ```
     pub fn mul_each(
@@ -76,11 +75,11 @@ impl Engine {
     }
 
     /// `a_i·P` for every i: one point times many scalars, as setups need them. A table of multiples of the point is made
-    /// first, as large as pays for so many scalars; then a product is a sum of one multiple for each window.
+    /// first, as large as pays for this many scalars; then a product is a sum of one multiple for each window.
     ///
     /// The point is as in [`Point`]; else as for [`Engine::mul_each`]. [`Options::in_subgroup`] vouches for P.
     ///
-    /// Errors: words that are no point, or a point that is not on the curve; those of [`Engine::msm`] that concern
+    /// Errors: words that are not a point, or a point that is not on the curve; those of [`Engine::msm`] that concern
     /// scalars and options. **Variable time** in the scalars.
     pub fn mul_base(
         &self,
@@ -94,16 +93,15 @@ impl Engine {
         if let Some(engine) = self.edwards_points() {
             let base = engine.list_of(point)?;
             return engine.by_weierstrass([&base], options, |inner, [base]| {
-                let (x, y) = base.words.split_at(inner.words());
-                let point = base.finite[0].then(|| (x.to_vec(), y.to_vec()));
+                let point = base.get(0).unwrap_or_default();
                 inner.mul_base(&point, scalars, options)
             });
         }
         let n = scalars.len();
-        let Some((x, y)) = point else {
+        if point.is_infinity() {
             return self.infinite(n);
-        };
-        self.make(n, How::Base(&[&x[..], &y[..]].concat(), scalars), options)
+        }
+        self.make(n, How::Base(point.words(), scalars), options)
     }
 
     /// `P_i + a·Q_i` for every i: two lists of points put together, as arguments about inner products do it.
@@ -208,12 +206,10 @@ impl EdwardsEngine {
     fn list_of(&self, point: &Point) -> Result<WordPoints, Error> {
         let p = self.weierstrass().modulus();
         let mut one = list(self.words(), 1);
-        if let Some((x, y)) = point {
-            if !all_below(x, p) || !all_below(y, p) {
-                return Err(Error::NonCanonical { index: 0 });
-            }
-            set(&mut one, 0, point);
+        if !all_below(point.words(), p) {
+            return Err(Error::NonCanonical { index: 0 });
         }
+        set(&mut one, 0, point);
         Ok(one)
     }
 }
@@ -228,10 +224,8 @@ fn list(words: usize, n: usize) -> WordPoints {
 }
 
 fn set(list: &mut WordPoints, k: usize, point: &Point) {
-    if let Some((x, y)) = point {
-        let (to_x, to_y) = list.words[k * list.stride..(k + 1) * list.stride].split_at_mut(x.len());
-        to_x.copy_from_slice(x);
-        to_y.copy_from_slice(y);
+    if !point.is_infinity() {
+        list.words[k * list.stride..(k + 1) * list.stride].copy_from_slice(point.words());
         list.finite[k] = true;
     }
 }

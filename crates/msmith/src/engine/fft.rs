@@ -24,7 +24,7 @@ pub struct Domain {
 }
 
 /// The generators of the multiplicative groups of scalar fields that other libraries use too; that of another field is the
-/// least number that is no square.
+/// least number that is not a square.
 const GENERATORS: [(&str, u32); 8] = [
     ("bls12-377", 22),
     ("bls12-381", 7),
@@ -38,9 +38,9 @@ const GENERATORS: [(&str, u32); 8] = [
 
 impl Domain {
     /// The n-th roots of unity, ω = x^((r−1)/n) for the generator x that arkworks and gnark-crypto have (7 for BLS12-381, 5
-    /// for BN254, 22 for BLS12-377, 15 for BW6-761, 5 for BW6-756, Pallas and Vesta), or for the least x that is no square.
+    /// for BN254, 22 for BLS12-377, 15 for BW6-761, 5 for BW6-756, Pallas and Vesta), or for the least x that is not a square.
     ///
-    /// Errors: an n that is no power of 2, or does not divide r − 1.
+    /// Errors: an n that is not a power of 2, or does not divide r − 1.
     pub fn new(engine: &Engine, n: usize) -> Result<Self, Error> {
         let r = &engine.curve().r;
         check(n, r)?;
@@ -82,7 +82,7 @@ impl Domain {
                 root,
                 shift: One::one(),
             }),
-            false => Err(no_domain(n, "the root has not that order")),
+            false => Err(no_domain(n, "the root does not have that order")),
         }
     }
 
@@ -117,7 +117,7 @@ impl Domain {
 
 fn check(n: usize, r: &BigUint) -> Result<(), Error> {
     if !n.is_power_of_two() {
-        return Err(no_domain(n, "that is no power of 2"));
+        return Err(no_domain(n, "that is not a power of 2"));
     }
     if (r - 1u32) % n != BigUint::ZERO {
         return Err(no_domain(n, "r − 1 is not a multiple of that"));

@@ -52,7 +52,7 @@ fn at_once(
     let facts = engine.facts();
     let threads = options.threads.unwrap_or(1);
     let report = |(nanoseconds, plan): (Option<f64>, Plan)| {
-        let algorithm = plan.algorithm.name();
+        let algorithm = plan.algorithm;
         let report = Report::new(algorithm, engine.ring.backend, plan.workers(n, threads));
         let half = n as f64 / 2.0;
         let (report, additions) = match &plan.way {

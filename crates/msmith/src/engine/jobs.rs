@@ -13,7 +13,7 @@ use crate::msm::Run;
 use crate::msm::pack::{self, Rings, coordinate};
 use crate::msm::subgroup::{self, Image, Membership};
 use crate::msm::table::Table;
-use crate::msm::{horner::Scalar, naive, one_bit, straus};
+use crate::msm::{horner::Scalar, naive, straus, subset};
 use crate::options::{Options, Report};
 use crate::plan::Way;
 use crate::points::{Points, WordPoints};
@@ -38,7 +38,10 @@ pub trait Job {
 pub struct Msm<'a> {
     pub engine: &'a WeierstrassEngine,
     pub points: &'a dyn Points,
+    /// They were checked.
     pub scalars: Scalars<'a>,
+    /// Bits of the largest one.
+    pub bits: u32,
     pub options: &'a Options<'a>,
 }
 
@@ -50,24 +53,25 @@ impl Job for Msm<'_> {
             engine,
             points,
             scalars,
+            bits,
             options,
         } = self;
-        let plan = engine.choose(points.len(), scalars.bits(), scalars.words(), options)?;
+        let plan = engine.choose(points.len(), bits, scalars.words(), options)?;
         let run = Run::new(options, &engine.pool);
-        let (name, backend) = (plan.algorithm.name(), rings.facts.backend);
+        let (algorithm, backend) = (plan.algorithm, rings.facts.backend);
         let threads = plan.workers(points.len(), run.threads());
-        let report = Report::new(name, backend, threads);
+        let report = Report::new(algorithm, backend, threads);
         let (done, report) = match plan.way {
             Way::Naive => {
                 return Ok(Output {
                     point: reference(&rings.one, points, &scalars)?,
-                    report: Report::new(name, Backend::Portable, 1),
+                    report: Report::new(algorithm, Backend::Portable, 1),
                 });
             }
-            Way::Subset => (one_bit::msm(rings, points, &scalars, run)?, report),
+            Way::Subset => (subset::msm(rings, points, &scalars, run)?, report),
             Way::Straus(method) => (
                 straus::msm(rings, points, &scalars, &method, run)?,
-                Report::new(name, backend, 1).digits(&*method.recoding),
+                Report::new(algorithm, backend, 1).digits(&*method.recoding),
             ),
             Way::Buckets(recoding) => (
                 pack::msm(rings, points, &scalars, &*recoding, run)?,
@@ -83,17 +87,29 @@ impl Job for Msm<'_> {
 
 /// Affine Montgomery words.
 pub fn words<S: Lanes>(one: &Scalar<S>, p: &jacobian::Point<S::El>) -> Point {
-    one.affine(p)
-        .map(|q| (element(one, &q.x), element(one, &q.y)))
+    match one.affine(p) {
+        Some(q) => point(one, &q),
+        None => Point::infinity(),
+    }
 }
 
-/// Montgomery words of one element.
-pub fn element<S: Lanes>(one: &Scalar<S>, x: &S::El) -> Vec<u64> {
+/// The point of some coordinates.
+pub fn point<S: Lanes>(one: &Scalar<S>, q: &Affine<S::El>) -> Point {
+    let mut words = vec![0; 2 * one.f.words()];
+    put(one, q, &mut words);
+    Point::new(words)
+}
+
+/// Writes the Montgomery words of coordinates.
+fn put<S: Lanes>(one: &Scalar<S>, q: &Affine<S::El>, words: &mut [u64]) {
     let mut m = [S::empty()];
-    one.f.scatter(x, &mut m);
-    let mut w = vec![0; one.f.words()];
-    one.f.unpack(&m[0], &mut w);
-    w
+    for (c, words) in [&q.x, &q.y]
+        .into_iter()
+        .zip(words.chunks_mut(one.f.words()))
+    {
+        one.f.scatter(c, &mut m);
+        one.f.unpack(&m[0], words);
+    }
 }
 
 /// Whether integers of the modulus' length, one after the other, are below it.
@@ -149,12 +165,14 @@ fn reference<S: Lanes>(
         .collect();
     let scalars: Vec<&[u64]> = magnitudes.chunks(per).collect();
     let sum = naive::msm(&one.f, &one.a, &list, &scalars)?;
-    Ok(sum.map(|(x, y)| {
-        let (mut wx, mut wy) = (vec![0; w], vec![0; w]);
-        one.f.unpack(&x, &mut wx);
-        one.f.unpack(&y, &mut wy);
-        (wx, wy)
-    }))
+    let Some((x, y)) = sum else {
+        return Ok(Point::infinity());
+    };
+    let mut words = vec![0; 2 * w];
+    for (c, words) in [x, y].iter().zip(words.chunks_mut(w)) {
+        one.f.unpack(c, words);
+    }
+    Ok(Point::new(words))
 }
 
 /// [`Engine::import`].
@@ -195,12 +213,11 @@ impl Job for Import<'_> {
             }
             let q = affine(f, point);
             let (x, y) = (f.mul(&q.x, &r2), f.mul(&q.y, &r2));
-            if on_curve(f, &rings.one.a, &b, &Affine { x, y }) == 0 {
+            let q = Affine { x, y };
+            if on_curve(f, &rings.one.a, &b, &q) == 0 {
                 return Err(Error::NotOnCurve { index });
             }
-            for (words, c) in point.chunks_mut(w).zip([&x, &y]) {
-                words.copy_from_slice(&element(&rings.one, c));
-            }
+            put(&rings.one, &q, point);
         }
         Ok(WordPoints {
             stride: 2 * w,
@@ -343,7 +360,7 @@ impl Job for Subgroup<'_> {
                 len,
             };
             let plain = pack::RowsOf::PLAIN;
-            pack::pack(rings, &of, None, plain, &quiet, &mut table)?;
+            pack::pack(rings, &of, pack::With::Nothing, plain, &quiet, &mut table)?;
             let membership = Membership {
                 cx: &rings.wide,
                 k: question.map_or(&engine.curve.r, |(k, _)| k),

@@ -64,9 +64,9 @@ impl Total {
     /// Adds a sum.
     pub fn add(&mut self, sum: Output, add: Add<'_>) -> Result<(), Error> {
         let Output { point, report } = sum;
-        self.point = match &self.point {
-            None => point,
-            some => add(some, &point)?,
+        self.point = match self.point.is_infinity() {
+            true => point,
+            false => add(&self.point, &point)?,
         };
         match &mut self.report {
             None => self.report = Some(report),
@@ -80,17 +80,10 @@ impl Total {
         Ok(())
     }
 
-    /// Whether there was nothing yet.
-    pub fn is_empty(&self) -> bool {
-        self.report.is_none()
-    }
-
-    /// The sum, with an empty report if there was nothing.
-    pub fn finish(self) -> Output {
-        Output {
-            point: self.point,
-            report: self.report.unwrap_or_default(),
-        }
+    /// The sum; `None` if there was nothing.
+    pub fn finish(self) -> Option<Output> {
+        let Self { point, report } = self;
+        report.map(|report| Output { point, report })
     }
 }
 
@@ -123,7 +116,7 @@ pub fn sum(
         options.check_cancel()?;
         total.add(one(&some, scalars.range(range), options)?, add)?;
     }
-    Ok(total.finish())
+    (total.finish()).ok_or_else(|| Error::Option("a sum has at least one part".into()))
 }
 
 /// `P + Q` by the reference.
@@ -131,14 +124,10 @@ pub fn add(stride: usize, p: &Point, q: &Point, msm: Msm<'_>) -> Result<Point, E
     let mut points = WordPoints {
         stride,
         words: Vec::with_capacity(2 * stride),
-        finite: vec![p.is_some(), q.is_some()],
+        finite: Vec::with_capacity(2),
     };
-    for point in [p, q] {
-        match point {
-            Some((x, y)) => points.words.extend(x.iter().chain(y)),
-            None => points.words.resize(points.words.len() + stride, 0),
-        }
-    }
+    points.push(p)?;
+    points.push(q)?;
     let options = Options {
         algorithm: Algorithm::Naive,
         threads: Some(1),

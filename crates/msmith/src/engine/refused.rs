@@ -166,7 +166,8 @@ impl Toy {
 }
 
 fn words(engine: &Engine, point: Small) -> Point {
-    point.map(|(x, y)| (engine.to_words(&x.into()), engine.to_words(&y.into())))
+    let xy = |(x, y): (u64, u64)| [x, y].map(|c| engine.to_words(&c.into())).concat();
+    Point::new(point.map(xy).unwrap_or_default())
 }
 
 /// Every curve over a few small fields, with a generator of every order that it has: those that are honest, of prime or
@@ -215,16 +216,12 @@ fn every_small_curve() {
                 composite += u32::from((2..r).any(|k| r % k == 0));
                 tiny += u32::from(r == 2);
                 let list = |of: &[Small]| {
-                    let w = engine.words();
                     let mut list = WordPoints {
-                        stride: 2 * w,
-                        words: vec![0; 2 * w * of.len()],
-                        finite: of.iter().map(Option::is_some).collect(),
+                        stride: 2 * engine.words(),
+                        ..WordPoints::default()
                     };
-                    for (to, &p) in list.words.chunks_mut(2 * w).zip(of) {
-                        if let Some((x, y)) = words(&engine, p) {
-                            to.copy_from_slice(&[x, y].concat());
-                        }
+                    for &p in of {
+                        list.push(&words(&engine, p)).unwrap();
                     }
                     list
                 };
@@ -260,4 +257,27 @@ fn every_small_curve() {
         composite > 50 && tiny > 20 && outside > 100,
         "{composite} {tiny} {outside}"
     );
+}
+
+/// A table is made of bases, and not asked of points; every other algorithm has a name that finds it.
+#[test]
+fn tables_are_not_asked_of_points() {
+    let options = &Options {
+        algorithm: Algorithm::Fixed,
+        ..Options::default()
+    };
+    let bn254 = crate::curve::by_name("bn254").unwrap();
+    let jubjub = crate::curve::edwards::by_name("jubjub").unwrap();
+    let engines = [
+        Engine::with_backend(bn254, Group::G1, Backend::Portable),
+        Engine::edwards_with_backend(jubjub, Backend::Portable),
+    ];
+    for engine in engines.map(Result::unwrap) {
+        let refused = engine.plan(1000, 254, options).unwrap_err();
+        assert!(matches!(refused, Error::Option(_)), "{refused}");
+    }
+    assert_eq!(Algorithm::by_name("fixed"), None);
+    for algorithm in Algorithm::ALL {
+        assert_eq!(Algorithm::by_name(&algorithm.to_string()), Some(algorithm));
+    }
 }

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::msm::Run;
 use crate::msm::fold_plan::Plane;
 use crate::msm::horner::horner;
-use crate::msm::pack::{self, Rings, RowsOf, check_number, most_points, pack};
+use crate::msm::pack::{self, Rings, RowsOf, With, check_number, most_points, pack};
 use crate::msm::shared::{Share, Sum, Task, affine, fold_all, windows};
 use crate::msm::table::Table;
 use crate::options::{Algorithm, Options, Report};
@@ -155,7 +155,7 @@ impl Job for Enter<'_, '_> {
         pack(
             rings,
             points,
-            Some(all.scalars),
+            With::Scalars(all.scalars),
             of,
             all.options,
             &mut table,
@@ -218,7 +218,7 @@ impl WeierstrassEngine {
     ) -> Output {
         let threads = options.threads.unwrap_or(1);
         let bytes = pack::memory(&self.ring, n, recoding, threads);
-        let report = Report::new(algorithm.name(), self.ring.backend, threads);
+        let report = Report::new(algorithm, self.ring.backend, threads);
         Output {
             point,
             report: report.digits(recoding).counts(additions, bytes),
@@ -262,7 +262,7 @@ impl Job for SamePoints<'_> {
                         .or_else(|| engine.pool.take())
                         .unwrap_or_default();
                     // All points, whatever their scalars are.
-                    pack(rings, points, None, of, options, &mut new)?;
+                    pack(rings, points, With::Nothing, of, options, &mut new)?;
                     other.insert(new)
                 }
             };

@@ -16,7 +16,7 @@ use msmith_core::Watch;
 /// words).
 ///
 /// ```
-/// use msmith::{Engine, Options, PointsBy, Scalars, curve};
+/// use msmith::{Engine, Options, Point, PointsBy, Scalars, curve};
 ///
 /// let bn254 = curve::by_name("bn254").expect("built in");
 /// let engine = Engine::new(bn254, curve::Group::G1)?;
@@ -30,8 +30,7 @@ use msmith_core::Watch;
 /// for piece in [[1, 2, 3], [4, 5, 6]] {
 ///     stream.push(&points, Scalars::U64(&piece))?;
 /// }
-/// let g = Some((generator[..4].to_vec(), generator[4..].to_vec()));
-/// assert_eq!(stream.finish()?.point, engine.mul(&[21], &g)?);
+/// assert_eq!(stream.finish()?.point, engine.mul(&[21], &Point::new(generator))?);
 /// # Ok::<(), msmith::Error>(())
 /// ```
 #[derive(Debug, Clone)]
@@ -99,7 +98,7 @@ impl<'a> Stream<'a> {
     ///
     /// Errors: in Edwards coordinates [`Error::AtInfinity`] where the sum has none.
     pub fn finish(self) -> Result<Output, Error> {
-        if self.total.is_empty() {
+        let Some(output) = self.total.finish() else {
             let options = Options {
                 threads: self.options.threads,
                 ..Options::default()
@@ -107,8 +106,7 @@ impl<'a> Stream<'a> {
             return self
                 .engine
                 .msm(&WordPoints::default(), Scalars::U64(&[]), &options);
-        }
-        let output = self.total.finish();
+        };
         match &self.engine.form {
             Inner::Weierstrass(_) => Ok(output),
             Inner::Edwards(engine) => engine.back(output),

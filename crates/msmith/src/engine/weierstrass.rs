@@ -227,6 +227,11 @@ impl WeierstrassEngine {
         )
     }
 
+    /// The point of coordinates in a prime field.
+    pub fn point(&self, xy: &[BigUint; 2]) -> Point {
+        Point::new(xy.each_ref().map(|c| self.to_words(c)).concat())
+    }
+
     /// The integers of a coordinate's Montgomery words, one for each part of an extension.
     #[allow(clippy::wrong_self_convention, reason = "the inverse of `to_words`")]
     pub fn from_words(&self, words: &[u64]) -> Vec<BigUint> {
@@ -280,7 +285,7 @@ impl WeierstrassEngine {
     /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
     /// opposite, outside the subgroup (unless [`Options::in_subgroup`] says otherwise).
     ///
-    /// Errors: lengths that differ, words that are no list of points or scalars, zero threads, an
+    /// Errors: lengths that differ, words that are not a list of points or scalars, zero threads, an
     /// algorithm that the curve lacks, a memory limit that is too small, a raised cancel flag.
     pub fn msm(
         &self,
@@ -292,16 +297,17 @@ impl WeierstrassEngine {
         let n = points.len();
         scalars.check_for(n)?;
         let options = &options.checked(n)?;
-        // A look at the scalars, for which nobody pays who has set no limit.
+        let bits = scalars.bits_checked();
         let parts = match options.memory_limit.is_some() || n > pack::most_points(4) {
-            true => self.parts(n, scalars.bits(), scalars.words(), options)?,
+            true => self.parts(n, bits, scalars.words(), options)?,
             false => None,
         };
-        let whole = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
+        let whole = |points: &dyn Points, scalars: Scalars<'_>, bits, options: &Options<'_>| {
             let job = jobs::Msm {
                 engine: self,
                 points,
                 scalars,
+                bits,
                 options,
             };
             dispatch::both(self, job)?
@@ -313,11 +319,14 @@ impl WeierstrassEngine {
                     memory_limit: None,
                     ..*options
                 };
-                whole(points, scalars, &options)
+                whole(points, scalars, bits, &options)
             }
             Some(parts) => {
                 let add = |p: &Point, q: &Point| self.add(p, q);
-                parts::sum(points, scalars, parts, options, &whole, &add)
+                let part = |points: &dyn Points, scalars: Scalars<'_>, options: &Options<'_>| {
+                    whole(points, scalars, scalars.bits_checked(), options)
+                };
+                parts::sum(points, scalars, parts, options, &part, &add)
             }
         }
     }

@@ -6,7 +6,7 @@ use super::bucket_lists::most;
 use super::digits::Digits;
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
-use super::shared::{Task, Windows, affine, per_call, windows, workers};
+use super::shared::{Sum, Windows, affine, fold_digits, per_call, workers};
 use super::table::{self, Table};
 use super::work::work_bytes;
 use crate::coords::affine::{Affine, conjugated};
@@ -21,6 +21,7 @@ use crate::recode::{Digit, NONE, Recoding};
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
 use crate::scalars::Scalars;
+use std::borrow::Cow;
 
 /// Points packed, scalars recoded, in blocks of this many.
 const BLOCK: usize = 2048;
@@ -85,13 +86,23 @@ impl RowsOf {
     }
 }
 
-/// Packs points. Given the scalars, leaves out the points with scalar zero.
+/// What is packed with points.
+pub enum With<'a> {
+    /// Nothing.
+    Nothing,
+    /// Their scalars: a point whose scalar is zero is left out.
+    Scalars(&'a Scalars<'a>),
+    /// The same, and the digits of the scalars are written while they are at hand.
+    Digits(&'a Scalars<'a>, &'a dyn Recoding, &'a mut Digits),
+}
+
+/// Packs points.
 ///
 /// Errors: a raised cancel flag.
 pub fn pack<R: Lanes, S: Lanes>(
     rings: &Rings<R, S>,
     points: &dyn Points,
-    scalars: Option<&Scalars<'_>>,
+    with: With<'_>,
     of: RowsOf,
     options: &Options<'_>,
     table: &mut Table<R::Mem>,
@@ -102,33 +113,53 @@ pub fn pack<R: Lanes, S: Lanes>(
     table.reset(n * of.images, stride);
     // That of a point holds for its image.
     table.finite.truncate(n);
+    let (scalars, recoding, digits) = match with {
+        With::Nothing => (None, None, None),
+        With::Scalars(scalars) => (Some(scalars), None, None),
+        With::Digits(scalars, recoding, digits) => (Some(scalars), Some(recoding), Some(digits)),
+    };
+    let mut lists = match (digits, recoding) {
+        (Some(digits), Some(recoding)) => {
+            digits.reset(n, BLOCK, recoding.all_lists());
+            digits.blocks_mut().collect()
+        }
+        _ => Vec::new(),
+    };
+    lists.resize_with(n.div_ceil(BLOCK), Default::default);
     let blocks: Vec<_> = {
         let rows = table.mem[..n * all].chunks_mut(BLOCK * all);
         let finite = table.finite.chunks_mut(BLOCK);
-        rows.zip(finite).map(std::sync::Mutex::new).collect()
+        let blocks = rows.zip(finite).zip(lists);
+        blocks.map(std::sync::Mutex::new).collect()
     };
     let w = f.words();
     let per = scalars.map_or(0, Scalars::words);
+    let buffered = scalars.map_or(0, buffered);
     let buffers = || {
-        let raw = (vec![0u64; per * BLOCK], vec![false; BLOCK]);
+        let raw = (vec![0u64; buffered * BLOCK], vec![false; BLOCK]);
         (vec![0u64; 2 * w * BLOCK], raw, Vec::new())
     };
-    parallel::run_watched(
+    let latch = options.watch.latch();
+    parallel::run(
         options.threads.unwrap_or(1),
         blocks.len(),
-        &options.watch,
         buffers,
         |(words, (raw, negative), chosen), k| {
             let Ok(mut block) = blocks[k].lock() else {
                 return;
             };
-            let (rows, finite) = &mut *block;
-            let m = finite.len();
-            let words = &mut words[..2 * w * m];
-            points.fill(k * BLOCK, words, finite);
-            if let Some(scalars) = scalars {
-                scalars.fill(k * BLOCK, &mut raw[..per * m], &mut negative[..m]);
+            if latch.is_raised() {
+                return;
             }
+            let ((rows, finite), digits) = &mut *block;
+            let (first, m) = (k * BLOCK, finite.len());
+            let words = &mut words[..2 * w * m];
+            points.fill(first, words, finite);
+            let negative = &mut negative[..m];
+            let raw = match scalars {
+                Some(scalars) => in_words(scalars, first, raw, negative),
+                None => &[],
+            };
             // Without a branch: every second scalar may be zero.
             chosen.resize(m, 0);
             let mut count = 0;
@@ -144,9 +175,67 @@ pub fn pack<R: Lanes, S: Lanes>(
                 chosen.iter_mut().for_each(|i| *i *= of.images);
                 put_all_images(rings, stride, rows, chosen, 1);
             }
+            if let Some(recoding) = recoding {
+                recoding.recode(&fitted(raw, per, recoding.scalar_words()), digits);
+                leave_out(digits, finite, negative);
+            }
         },
-    )?;
-    Ok(())
+    );
+    latch.check()
+}
+
+/// Words of a buffer for each scalar: none where scalars are words.
+fn buffered(scalars: &Scalars<'_>) -> usize {
+    match scalars.lying(0..0) {
+        Some(_) => 0,
+        None => scalars.words(),
+    }
+}
+
+/// The magnitudes of some scalars, those from `first` on for which there are signs: where they are if they are words,
+/// otherwise in a buffer.
+fn in_words<'a>(
+    scalars: &'a Scalars<'_>,
+    first: usize,
+    buffer: &'a mut [u64],
+    negative: &mut [bool],
+) -> &'a [u64] {
+    let n = negative.len();
+    if let Some(words) = scalars.lying(first..first + n) {
+        negative.fill(false);
+        return words;
+    }
+    let words = &mut buffer[..scalars.words() * n];
+    scalars.fill(first, words, negative);
+    words
+}
+
+/// Numbers of `per` words as numbers of `want` words, which hold them.
+fn fitted(words: &[u64], per: usize, want: usize) -> Cow<'_, [u64]> {
+    if per == want {
+        return words.into();
+    }
+    let mut other = vec![0; want * (words.len() / per)];
+    for (to, from) in other.chunks_mut(want).zip(words.chunks(per)) {
+        (to.iter_mut().zip(from)).for_each(|(to, from)| *to = *from);
+    }
+    other.into()
+}
+
+/// Makes digits of magnitudes, list by list, those of the scalars: of infinite points there are none.
+fn leave_out(digits: &mut [Digit], finite: &[bool], negative: &[bool]) {
+    let n = finite.len();
+    for i in 0..n {
+        if finite[i] && !negative[i] {
+            continue;
+        }
+        for d in digits[i..].iter_mut().step_by(n) {
+            *d = match *d {
+                d if d != NONE && finite[i] => d ^ 1,
+                _ => NONE,
+            };
+        }
+    }
 }
 
 /// The numbers of points that follow one another.
@@ -318,35 +407,11 @@ pub(super) fn write_digits(
     finite: &[bool],
     out: &mut [Digit],
 ) {
-    let (n, per, want) = (finite.len(), scalars.words(), recoding.scalar_words());
-    let mut negative = vec![false; n];
-    match scalars.lying(first..first + n).filter(|_| per == want) {
-        Some(words) => recoding.recode(words, out),
-        None => {
-            let mut words = vec![0; per * n];
-            scalars.fill(first, &mut words, &mut negative);
-            if per != want {
-                let keep = per.min(want);
-                let mut other = vec![0; want * n];
-                for (to, from) in other.chunks_mut(want).zip(words.chunks(per)) {
-                    to[..keep].copy_from_slice(&from[..keep]);
-                }
-                words = other;
-            }
-            recoding.recode(&words, out);
-        }
-    }
-    for i in 0..n {
-        if finite[i] && !negative[i] {
-            continue;
-        }
-        for d in out[i..].iter_mut().step_by(n) {
-            *d = match *d {
-                d if d != NONE && finite[i] => d ^ 1,
-                _ => NONE,
-            };
-        }
-    }
+    let (n, per) = (finite.len(), scalars.words());
+    let (mut buffer, mut negative) = (vec![0; buffered(scalars) * n], vec![false; n]);
+    let words = in_words(scalars, first, &mut buffer, &mut negative);
+    recoding.recode(&fitted(words, per, recoding.scalar_words()), out);
+    leave_out(out, finite, &negative);
 }
 
 /// Points of a given number of coordinates that the lists can name.
@@ -381,13 +446,14 @@ pub fn msm<R: Lanes, S: Lanes>(
     check_number(n, of.coordinates(), recoding)?;
     options.report(0.0);
     let mut table: Table<R::Mem> = pool.take().unwrap_or_default();
-    pack(rings, points, Some(scalars), of, options, &mut table)?;
-    let task = Task {
-        scalars,
-        recoding,
-        plane: &Plane::new(recoding),
-    };
-    let done = windows(&rings.wide, &table, &task, run);
+    let mut digits: Digits = pool.take().unwrap_or_default();
+    let with = With::Digits(scalars, recoding, &mut digits);
+    pack(rings, points, with, of, options, &mut table)?;
+    let sum = Sum::new(&rings.wide, &table, pool);
+    fold_digits(&[&sum], &digits, recoding, &Plane::new(recoding), run)?;
+    let done = sum.finish();
+    let bytes = digits.bytes();
+    pool.give(digits, bytes);
     let bytes = table.bytes_held();
     pool.give(table, bytes);
     let Windows { sums, additions } = affine(done)?;

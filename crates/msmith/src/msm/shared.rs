@@ -285,10 +285,28 @@ pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<()
         plane,
     } = *task;
     let Run { options, pool } = run;
-    let threads = run.threads();
-    let h = recoding.windows();
     let mut digits: Digits = pool.take().unwrap_or_default();
     recode(scalars, recoding, one.finite(), options, &mut digits)?;
+    fold_digits(sums, &digits, recoding, plane, run)?;
+    let bytes = digits.bytes();
+    pool.give(digits, bytes);
+    Ok(())
+}
+
+/// [`fold_all`], given the digits of the scalars.
+pub fn fold_digits(
+    sums: &[&dyn Share],
+    digits: &Digits,
+    recoding: &dyn Recoding,
+    plane: &Plane,
+    run: Run<'_>,
+) -> Result<(), Error> {
+    let Some(one) = sums.first() else {
+        return Ok(());
+    };
+    let Run { options, pool } = run;
+    let threads = run.threads();
+    let h = recoding.windows();
     let shares = Shares::new(one.finite().len(), recoding, threads);
     let tasks = shares.tasks(h);
     sums.iter().for_each(|sum| sum.expect(tasks));
@@ -298,14 +316,7 @@ pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<()
         let done = more + done.fetch_add(more, Relaxed);
         options.report(done as f64 / all as f64);
     };
-    // Once stopped it stays stopped: a caller may lower the flag again.
-    let cancelled = AtomicBool::new(false);
-    let is_cancelled = || {
-        if options.is_cancelled() {
-            cancelled.store(true, Relaxed);
-        }
-        cancelled.load(Relaxed)
-    };
+    let latch = options.watch.latch();
     let rows = Rows {
         width: one.width(),
         layout: one.layout(),
@@ -313,13 +324,13 @@ pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<()
     };
     let take = || -> Sorted { pool.take().unwrap_or_default() };
     let (_, states) = parallel::run(threads, tasks, take, |sorted, k| {
-        let stop = || is_cancelled() || sums.iter().any(|s| s.has_failed());
+        let stop = || latch.is_raised() || sums.iter().any(|s| s.has_failed());
         if stop() {
             return;
         }
         let (which, points) = shares.task(k, &digits.points());
         let all = 0..recoding.buckets();
-        sorted.sort(&rows, &digits, &which, &all, &points, recoding);
+        sorted.sort(&rows, digits, &which, &all, &points, recoding);
         report(1);
         for sum in sums {
             if stop() {
@@ -332,7 +343,7 @@ pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<()
                 if now > reported.get() {
                     report(now - reported.replace(now));
                 }
-                !is_cancelled()
+                !latch.is_raised()
             };
             sum.fold(&sorted.lists, which.start, which.len(), plane, &on_step);
             if !stop() {
@@ -340,16 +351,14 @@ pub fn fold_all(sums: &[&dyn Share], task: &Task<'_>, run: Run<'_>) -> Result<()
             }
         }
     });
-    let bytes = digits.bytes();
-    pool.give(digits, bytes);
     for sorted in states {
         let bytes = sorted.bytes_held();
         pool.give(sorted, bytes);
     }
-    if is_cancelled() {
-        return Err(Error::Cancelled);
+    match latch.is_raised() {
+        true => Err(Error::Cancelled),
+        false => Ok(()),
     }
-    Ok(())
 }
 
 /// The window sums of one sum.

@@ -112,6 +112,9 @@ fn all(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Vec<Priced>, Error> {
     let wants = |a| asked == a || asked == Algorithm::Auto;
     let small = u64::from(bits) <= facts.scalar_bits / 2;
     let turned = q.turned && !(small && asked == Algorithm::Auto);
+    if asked == Algorithm::Fixed {
+        return Err(super::sum::of_tables());
+    }
     if asked.needs_subgroup() && !q.turned {
         return Err(Error::Option(format!(
             "algorithm {} needs bases prepared in_subgroup, on a curve with an endomorphism",

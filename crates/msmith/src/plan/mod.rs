@@ -16,7 +16,7 @@ use crate::curve::{Endo, Psi};
 use crate::error::Error;
 use crate::msm::shared::workers;
 use crate::msm::straus::{self, Method};
-use crate::msm::{one_bit, pack};
+use crate::msm::{pack, subset};
 use crate::options::Algorithm;
 use crate::recode::Recoding;
 use crate::recode::bucket_set::Spec;
@@ -87,7 +87,7 @@ impl Plan {
     pub fn memory(&self, facts: &GroupFacts<'_>, n: usize, threads: usize) -> u64 {
         match &self.way {
             Way::Naive => 0,
-            Way::Subset => one_bit::memory(&facts.ring, n, threads),
+            Way::Subset => subset::memory(&facts.ring, n, threads),
             Way::Straus(method) => straus::memory(&facts.ring, n, method),
             Way::Buckets(recoding) => pack::memory(&facts.ring, n, &**recoding, threads),
         }
@@ -97,7 +97,7 @@ impl Plan {
     pub fn workers(&self, n: usize, threads: usize) -> usize {
         match &self.way {
             Way::Naive | Way::Straus(_) => 1,
-            Way::Subset => one_bit::workers(n, threads),
+            Way::Subset => subset::workers(n, threads),
             Way::Buckets(recoding) => workers(n, &**recoding, threads),
         }
     }

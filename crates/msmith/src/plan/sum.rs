@@ -73,8 +73,15 @@ fn only(q: &SumRequest<'_>) -> Result<Option<Plan>, Error> {
             "algorithm subset takes scalars of one bit, these have {}",
             q.bits
         ))),
+        Algorithm::Fixed => Err(of_tables()),
         _ => Ok(None),
     }
+}
+
+/// Points that were not prepared have no table.
+pub(super) fn of_tables() -> Error {
+    let name = Algorithm::Fixed;
+    Error::Option(format!("algorithm {name} is of prepared bases, by a table"))
 }
 
 /// With numbers that like requests share.

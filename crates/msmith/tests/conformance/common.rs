@@ -142,7 +142,7 @@ impl Setting {
             ..WordPoints::default()
         };
         for k in &logs {
-            push(&mut points, &self.multiple(k));
+            points.push(&self.multiple(k)).unwrap();
         }
         Known { points, logs }
     }
@@ -153,15 +153,14 @@ impl Setting {
         let mut known = self.points(start.to_vec());
         for d in steps {
             let more = (n.saturating_sub(known.logs.len())).min(known.logs.len());
-            let Some((x, y)) = self.multiple(d) else {
-                panic!("an infinite step")
-            };
-            let d_words = [x, y].concat();
+            let step = self.multiple(d);
+            assert!(!step.is_infinity());
+            let d_words = step.words();
             let e = self.portable();
             match e.words() / e.spec().degree {
-                4 => shift::<4>(e, &mut known.points, &d_words, more),
-                6 => shift::<6>(e, &mut known.points, &d_words, more),
-                _ => shift::<12>(e, &mut known.points, &d_words, more),
+                4 => shift::<4>(e, &mut known.points, d_words, more),
+                6 => shift::<6>(e, &mut known.points, d_words, more),
+                _ => shift::<12>(e, &mut known.points, d_words, more),
             }
             for i in 0..more {
                 let k = (&known.logs[i] + d) % self.order();
@@ -307,14 +306,6 @@ pub fn naive(engine: &Engine, points: &WordPoints, scalars: Scalars<'_>) -> Poin
         ..Options::default()
     };
     engine.msm(points, scalars, &options).unwrap().point
-}
-
-pub fn push(list: &mut WordPoints, point: &Point) {
-    match point {
-        Some((x, y)) => list.words.extend(x.iter().chain(y)),
-        None => list.words.resize(list.words.len() + list.stride, 0),
-    }
-    list.finite.push(point.is_some());
 }
 
 /// The low 256 bits.

@@ -39,7 +39,7 @@ fn input<C: SWCurveConfig>(engine: &Engine, n: usize, seed: u64) -> Input<C> {
         ..WordPoints::default()
     };
     for p in &points {
-        push(&mut words, &to_point(engine, p));
+        words.push(&to_point(engine, p)).unwrap();
     }
     let scalars = (0..n).map(|_| random.scalar()).collect();
     Input {
@@ -111,15 +111,13 @@ fn arkworks_second_groups() {
 fn from_blst(engine: &Engine, bytes: &[u8]) -> Point {
     // The second bit of an uncompressed point says infinity.
     if bytes[0] & 0x40 != 0 {
-        return None;
+        return Point::infinity();
     }
-    let coordinate = |half: &[u8]| {
-        half.rchunks(48)
-            .flat_map(|c| engine.to_words(&BigUint::from_bytes_be(c)))
-            .collect::<Vec<u64>>()
-    };
-    let (x, y) = bytes.split_at(bytes.len() / 2);
-    Some((coordinate(x), coordinate(y)))
+    let parts = bytes
+        .chunks(bytes.len() / 2)
+        .flat_map(|half| half.rchunks(48));
+    let words = parts.flat_map(|c| engine.to_words(&BigUint::from_bytes_be(c)));
+    Point::new(words.collect::<Vec<_>>())
 }
 
 /// Big-endian coordinates; blst takes no infinity among them, so those are left out with their scalars.

@@ -8,12 +8,7 @@ use num_traits::Zero;
 
 /// Points of a list.
 pub fn each(list: &WordPoints) -> Vec<Point> {
-    let w = list.stride / 2;
-    let point = |(words, finite): (&[u64], &bool)| {
-        finite.then(|| (words[..w].to_vec(), words[w..].to_vec()))
-    };
-    let words = list.words.chunks(list.stride.max(1));
-    words.zip(&list.finite).map(point).collect()
+    (0..list.finite.len()).filter_map(|i| list.get(i)).collect()
 }
 
 fn options(in_subgroup: bool, threads: usize) -> Options<'static> {
@@ -423,12 +418,12 @@ fn refusals() {
         engine.mul_each(&bases.points, Scalars::U256(&[[u64::MAX; 4]; 3]), &wide),
         "window 30",
     );
-    let off = Some((vec![1; 6], vec![2; 6]));
+    let off = Point::new([[1; 6], [2; 6]].concat());
     assert_eq!(
         engine.mul_base(&off, Scalars::U64(&[1]), &options).err(),
         Some(Error::NotOnCurve { index: 0 })
     );
-    let short = Some((vec![1; 6], vec![2; 4]));
+    let short = Point::new([&[1; 6][..], &[2; 4]].concat());
     assert!(matches!(
         engine.mul_base(&short, Scalars::U64(&[1]), &options),
         Err(Error::Layout(_))
@@ -461,7 +456,7 @@ fn refusals() {
         Some(Error::Cancelled)
     );
     let infinite = engine
-        .mul_base(&None, Scalars::U64(&[1, 2]), &options)
+        .mul_base(&Point::infinity(), Scalars::U64(&[1, 2]), &options)
         .unwrap();
     assert_eq!(infinite.finite, [false; 2]);
 

@@ -7,7 +7,7 @@ use crate::common::*;
 use ark_ec::short_weierstrass::SWCurveConfig;
 use ark_ff::{Field, PrimeField};
 use msmith::curve::{Curve, Group, GroupNumbers, GroupSpec, Numbers};
-use msmith::{Algorithm, Backend, Budget, Domain, Options, Scalars};
+use msmith::{Algorithm, Backend, Budget, Domain, Options, Point, Scalars};
 use num_bigint::BigUint;
 
 fn toys() -> [Setting; 2] {
@@ -172,8 +172,7 @@ fn the_rest_of_the_face() {
         let scalars: Vec<_> = (0..n).map(|_| random.scalar()).collect();
         let list = u256(&scalars);
         let one = set.points(vec![7u32.into()]).points;
-        let (x, y) = one.words.split_at(one.stride / 2);
-        let one = Some((x.to_vec(), y.to_vec()));
+        let one = Point::new(one.words);
         let options = &Options::default();
         let sum = set.multiple(&all.log_of_sum(set.order(), &list.values));
         let results = set.engines.iter().map(|engine| {
@@ -195,11 +194,13 @@ fn the_rest_of_the_face() {
         });
         let results: Vec<_> = results.collect();
         let (words, finite) = &results[0].0[0];
-        for (i, point) in words.chunks(set.stride()).enumerate().take(9) {
+        for (i, words) in words.chunks(set.stride()).enumerate().take(9) {
             let log = all.pick([i]).log_of_sum(set.order(), &list.values[i..=i]);
             let want = set.multiple(&log);
-            let (x, y) = point.split_at(set.stride() / 2);
-            let got = finite[i].then(|| (x.to_vec(), y.to_vec()));
+            let got = match finite[i] {
+                true => Point::new(words),
+                false => Point::infinity(),
+            };
             assert_eq!(got, want, "{} {i}", set.name);
         }
         for other in &results[1..] {

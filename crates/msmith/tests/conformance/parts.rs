@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use msmith::curve::{Group, edwards};
-use msmith::{Algorithm, Engine, Error, Options, PointsBy, Scalars, Watch, WordPoints};
+use msmith::{Algorithm, Engine, Error, Options, Point, PointsBy, Scalars, Watch, WordPoints};
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
@@ -127,7 +127,7 @@ fn streams() {
     }
     let set = Setting::new("bn254", Group::G1);
     let nothing = set.best().stream(&Options::default()).unwrap();
-    assert_eq!(nothing.finish().unwrap().point, None);
+    assert_eq!(nothing.finish().unwrap().point, Point::infinity());
     let none = Options {
         threads: Some(0),
         ..Options::default()

@@ -21,7 +21,7 @@ pub fn strays<C: SWCurveConfig>(engine: &Engine, n: usize) -> WordPoints {
         }
         if let Some(p) = Affine::<C>::get_point_from_x_unchecked(x, list.finite.len() % 2 == 1) {
             assert!(!p.is_in_correct_subgroup_assuming_on_curve());
-            push(&mut list, &to_point(engine, &p));
+            list.push(&to_point(engine, &p)).unwrap();
         }
     }
     list
@@ -54,7 +54,7 @@ fn group<C: SWCurveConfig>(name: &str, group: Group) {
     }
     for scalars in [&scalars[..], &[[7, 0, 0, 0]; 80], &[four(r); 80]] {
         let want = naive(set.portable(), &mixed, Scalars::U256(scalars));
-        assert!(want.is_some());
+        assert!(!want.is_infinity());
         for engine in &set.engines {
             for algorithm in [Algorithm::Auto, Algorithm::Signed, Algorithm::Straus] {
                 for window in [None, Some(4)] {
@@ -135,23 +135,20 @@ fn of_orders<C: SWCurveConfig>(engine: &Engine, orders: &[u64]) -> Vec<msmith::P
     let of_order = |order: u64| {
         assert!((all % order).is_zero());
         let found = (0..40).find_map(|i| {
-            let at = i * strays.stride;
-            let words = &strays.words[at..at + strays.stride];
-            let (x, y) = words.split_at(strays.stride / 2);
-            let p = Some((x.to_vec(), y.to_vec()));
+            let p = strays.get(i)?;
             // Down to the order, which is a prime.
             let mut rest = all / order;
             let mut q = engine.mul(&rest.to_u64_digits(), &p).unwrap();
-            while q.is_none() && (&rest % order).is_zero() {
+            while q.is_infinity() && (&rest % order).is_zero() {
                 rest /= order;
                 q = engine.mul(&rest.to_u64_digits(), &p).unwrap();
             }
-            let ends = engine.mul(&[order], &q).unwrap().is_none();
-            q.filter(|_| ends)
+            let ends = engine.mul(&[order], &q).unwrap().is_infinity();
+            (ends && !q.is_infinity()).then_some(q)
         });
         found.unwrap()
     };
-    orders.iter().map(|&order| Some(of_order(order))).collect()
+    orders.iter().map(|&order| of_order(order)).collect()
 }
 
 /// Lists that are checked together: points of small order, moved by some of the subgroup, are found and named, alone and
@@ -162,10 +159,7 @@ fn planted<C: SWCurveConfig>(name: &str, group: Group, orders: &[u64], n: usize,
     let torsion = of_orders::<C>(set.portable(), orders);
     let stride = set.stride();
     let mut random = Random(31);
-    let point = |i: usize| {
-        let (x, y) = inside.words[i * stride..(i + 1) * stride].split_at(stride / 2);
-        Some((x.to_vec(), y.to_vec()))
-    };
+    let point = |i: usize| inside.get(i).unwrap();
     for k in 0..lists {
         let mut list = inside.clone();
         // The same one to five times: among them as often as its order, which is nothing together.
@@ -179,8 +173,7 @@ fn planted<C: SWCurveConfig>(name: &str, group: Group, orders: &[u64], n: usize,
                 0 => stray.clone(),
                 _ => set.portable().mul2(&[1], stray, &[1], &point(i)).unwrap(),
             };
-            let (x, y) = moved.unwrap();
-            list.words[i * stride..(i + 1) * stride].copy_from_slice(&[x, y].concat());
+            list.words[i * stride..(i + 1) * stride].copy_from_slice(moved.words());
         }
         for engine in &set.engines {
             let options = Options {
@@ -232,7 +225,7 @@ fn toys() {
         for (x, y) in (0..p).flat_map(|x| (0..p).map(move |y| (x, y))) {
             if let Ok(point) = engine.import(&small(engine, x, y), &[true]) {
                 let r = four(&engine.curve().r);
-                let inside = naive(engine, &point, Scalars::U256(&[r])).is_none();
+                let inside = naive(engine, &point, Scalars::U256(&[r])).is_infinity();
                 for e in &set.engines {
                     let found = e.check_subgroup(&point, &Options::default());
                     assert_eq!(found.is_ok(), inside, "{name} ({x}, {y})");
@@ -275,11 +268,13 @@ fn toys() {
 
 /// An arkworks point in the engine's words.
 pub fn to_point<C: SWCurveConfig>(engine: &Engine, p: &Affine<C>) -> msmith::Point {
-    let (x, y) = p.xy()?;
+    let Some((x, y)) = p.xy() else {
+        return msmith::Point::infinity();
+    };
     let words = |c: C::BaseField| {
         c.to_base_prime_field_elements()
             .flat_map(|c| engine.to_words(&BigUint::from_bytes_le(&c.into_bigint().to_bytes_le())))
             .collect::<Vec<u64>>()
     };
-    Some((words(x), words(y)))
+    msmith::Point::new([words(x), words(y)].concat())
 }

@@ -7,11 +7,11 @@ use crate::common::*;
 use msmith::curve::edwards::{self, EdwardsCurve};
 use msmith::curve::{self, Group};
 use msmith::multiply::MulOptions;
-use msmith::{Algorithm, Budget, Engine, Multiplier, Options, Report, Scalars, WordPoints};
+use msmith::{Algorithm, Budget, Engine, Multiplier, Options, Point, Report, Scalars, WordPoints};
 use num_bigint::BigUint;
 
 /// What counts as a change.
-type Choice = (&'static str, String, usize, usize, usize);
+type Choice = (Algorithm, String, usize, usize, usize);
 
 fn choice(report: &Report) -> Choice {
     let radix = report.radix.clone();
@@ -251,7 +251,7 @@ fn edwards_sums(curve: &EdwardsCurve, most: usize, threads: usize) -> usize {
                 words: &words[..n * per],
                 per,
             };
-            let want = Some((engine.to_words(&want[0]), engine.to_words(&want[1])));
+            let want = Point::new(want.map(|c| engine.to_words(&c)).concat());
             // Plans are of prepared bases; others are not turned by the endomorphism.
             let kept = engine.prepare(&list, Budget::Fastest, &options).unwrap();
             let sum = kept.msm(scalars, &options).unwrap();

@@ -43,7 +43,7 @@ pub fn edwards_choice(engine: &Engine, n: usize, bits: u32, in_subgroup: bool) -
         ..Options::default()
     };
     match engine.plan(n, bits, &options) {
-        Ok(report) => choice(report.algorithm, &report.radix, report.windows),
+        Ok(report) => choice(report.algorithm.name(), &report.radix, report.windows),
         Err(e) => refusal(&e),
     }
 }

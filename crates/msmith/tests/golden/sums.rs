@@ -13,7 +13,7 @@ additions expected and bytes of memory for the range's first number. @ names the
 fn one(engine: &Engine, n: usize, bits: u32, options: &Options<'_>) -> (usize, String, String) {
     match engine.plan(n, bits, options) {
         Ok(f) => {
-            let other = if f.backend == engine.backend().name() {
+            let other = if f.backend == engine.backend() {
                 String::new()
             } else {
                 format!("@{} ", f.backend)
@@ -23,7 +23,7 @@ fn one(engine: &Engine, n: usize, bits: u32, options: &Options<'_>) -> (usize, S
                 .join(" ");
             (
                 n,
-                other + &choice(f.algorithm, &f.radix, f.windows) + &parts(f.parts),
+                other + &choice(f.algorithm.name(), &f.radix, f.windows) + &parts(f.parts),
                 figures,
             )
         }

@@ -61,11 +61,10 @@ struct Input {
 impl Known {
     /// For a group in Weierstrass coordinates, by whose trials the watch is heeded.
     pub fn new(engine: Engine, watch: Watch<'static>) -> Result<Self, Error> {
-        let half = engine.words();
         let some = random::points(&engine, 1, 11).map_err(|e| Error::Layout(e.to_string()))?;
-        let base = Some((some.words[..half].to_vec(), some.words[half..].to_vec()));
+        let base = Point::new(some.words);
         let r = engine.curve().r.clone();
-        let mut pool = vec![(None, BigUint::ZERO)];
+        let mut pool = vec![(Point::infinity(), BigUint::ZERO)];
         let mut log = BigUint::from(1u32);
         for _ in 0..POOL {
             for log in [log.clone(), &r - &log] {
@@ -106,7 +105,7 @@ impl Known {
             },
             words: Vec::with_capacity(n * per),
             per,
-            sum: None,
+            sum: Point::infinity(),
         };
         let mut total = BigUint::ZERO;
         for _ in 0..n {
@@ -152,12 +151,12 @@ impl Known {
 }
 
 fn push(points: &mut WordPoints, point: &Point) {
-    match point {
-        Some((x, y)) => points.words.extend(x.iter().chain(y)),
+    match point.is_infinity() {
+        false => points.words.extend(point.words()),
         // What the words of an infinite point are does not matter.
-        None => points.words.extend(vec![u64::MAX; points.stride]),
+        true => points.words.extend(vec![u64::MAX; points.stride]),
     }
-    points.finite.push(point.is_some());
+    points.finite.push(!point.is_infinity());
 }
 
 fn scalars(input: &Input) -> Scalars<'_> {
@@ -259,7 +258,7 @@ pub fn run(known: &Known, kind: Kind, most: usize, draw: Draw<'_>) -> Result<Sai
         ))
     };
     let compare = |got: Result<msmith::Output, Error>| match got {
-        Ok(output) if output.point == input.sum => Ok(Said::Right(output.report.algorithm)),
+        Ok(output) if output.point == input.sum => Ok(Said::Right(output.report.algorithm.name())),
         Ok(output) => wrong(&format!("a wrong sum, by {:?}", output.report)),
         Err(error) if refused(&error, options) => Ok(Said::Refused(error.to_string())),
         Err(error) => wrong(&error.to_string()),

@@ -33,7 +33,9 @@ impl Drop for Caller {
     }
 }
 
-/// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest.
+/// Runs a job, and the threads that it starts, with sums of doubles rounded to nearest and no exception unmasked,
+/// whatever the caller's thread is set to. [`with_lanes`](crate::cpu::with_lanes) does it; planners, which compute in
+/// doubles, need it too.
 pub fn to_nearest<T>(job: impl FnOnce() -> T) -> T {
     let _caller = Caller::leave();
     // That operations depend on the control word the compiler does not know: none may be moved to where it is another.

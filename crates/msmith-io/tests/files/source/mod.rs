@@ -281,10 +281,7 @@ fn parameters_of_halo2() {
 fn every_list_is_read_by_ranges() {
     let e = engine("bls12-381", Group::G1);
     let points = random::points(&e, 3000, 5).unwrap();
-    let compress = |p: &[u64]| {
-        let point = Some((p[..6].to_vec(), p[6..].to_vec()));
-        msmith_io::zcash::compress(&e, &point).unwrap()
-    };
+    let compress = |p: &[u64]| msmith_io::zcash::compress(&e, &msmith::Point::new(p)).unwrap();
     let full = |p: &[u64]| {
         let be = |x: &BigUint| {
             let b = x.to_bytes_be();

@@ -5,7 +5,7 @@ use super::constants::{form, general, minus_one, weierstrass};
 use super::{Coordinates, EdwardsBases, EdwardsEngine, constants};
 use crate::coords::edwards::extended;
 use crate::cpu::{RingFacts, Shapes};
-use crate::engine::jobs::{Job, element, words};
+use crate::engine::jobs::{self, Job, words};
 use crate::engine::weierstrass::WeierstrassEngine;
 use crate::engine::{Output, Point, dispatch};
 use crate::error::Error;
@@ -127,11 +127,11 @@ pub fn in_weierstrass(
     match msm(engine, bases, scalars, options) {
         Ok(Output { point, report }) => {
             let point = match integers(e, &point) {
-                None => None,
+                None => Point::infinity(),
                 Some(point) => (engine.map)
                     .to_weierstrass(&point)
                     .map_err(|why| Error::Curve(why.to_string()))?
-                    .map(|[x, y]| (e.to_words(&x), e.to_words(&y))),
+                    .map_or_else(Point::infinity, |xy| e.point(&xy)),
             };
             Ok(Output { point, report })
         }
@@ -279,7 +279,7 @@ fn report(
 ) -> Report {
     let needed = memory(ring, n, recoding, threads);
     let working = workers(n, recoding, threads);
-    let report = Report::new(algorithm.name(), ring.backend, working).digits(recoding);
+    let report = Report::new(algorithm, ring.backend, working).digits(recoding);
     let radix = format!("{}, Edwards", report.radix);
     Report { radix, ..report }.counts(additions, needed)
 }
@@ -356,7 +356,7 @@ impl EdwardsSum<'_> {
                 }
                 let (q, _) = extended::to_affine(&own.f, &sum);
                 let (q, _) = convert::original(&own.f, &form(engine, &own.f), &q);
-                Some((element(&rings.one, &q.x), element(&rings.one, &q.y)))
+                jobs::point(&rings.one, &q)
             }
         };
         let (ring, n) = (&rings.facts, bases.len());
@@ -473,11 +473,7 @@ fn with_unfit(
     }
     // The sum of the others, once.
     list[numbers.len() * per] = 1;
-    match &output.point {
-        Some((x, y)) => points.words.extend(x.iter().chain(y)),
-        None => points.words.resize(points.words.len() + points.stride, 0),
-    }
-    points.finite.push(output.point.is_some());
+    points.push(&output.point)?;
     let scalars = Scalars::Words { words: &list, per };
     let options = &Options {
         in_subgroup: false,
@@ -507,10 +503,10 @@ pub fn back(engine: &EdwardsEngine, output: Output) -> Result<Output, Error> {
         return Ok(output);
     }
     let e = &engine.weierstrass;
-    let [x, y] =
+    let point =
         (engine.map.to_edwards(&integers(e, &output.point))).map_err(|_| Error::AtInfinity)?;
     Ok(Output {
-        point: Some((e.to_words(&x), e.to_words(&y))),
+        point: e.point(&point),
         report: output.report,
     })
 }
@@ -518,7 +514,7 @@ pub fn back(engine: &EdwardsEngine, output: Output) -> Result<Output, Error> {
 /// The coordinates of a point over a prime field.
 fn integers(engine: &WeierstrassEngine, point: &Point) -> Option<[BigUint; 2]> {
     let integer = |words: &[u64]| engine.from_words(words).swap_remove(0);
-    point.as_ref().map(|(x, y)| [integer(x), integer(y)])
+    point.coordinates().map(|(x, y)| [integer(x), integer(y)])
 }
 
 /// The bases as points in some coordinates, those that have an image.

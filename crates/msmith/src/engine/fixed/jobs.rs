@@ -10,7 +10,7 @@ use crate::msm::fixed::build::{self, Built};
 use crate::msm::fixed::{self, inspect, reduced};
 use crate::msm::pack::Rings;
 use crate::msm::shared::Task;
-use crate::options::{Options, Report};
+use crate::options::{Algorithm, Options, Report};
 use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;
 use crate::recode::prepared::Prepared;
@@ -175,7 +175,7 @@ impl Job for TableSum<'_> {
         let done = fixed::msm(rings, &table, &task, run)?;
         Ok(Output {
             point: words(&rings.one, &done.point),
-            report: Report::new("fixed", rings.facts.backend, run.threads())
+            report: Report::new(Algorithm::Fixed, rings.facts.backend, run.threads())
                 .digits(recoding)
                 .counts(done.additions, done.peak_bytes),
         })

@@ -141,7 +141,7 @@ impl WeierstrassEngine {
 
     /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.
     ///
-    /// Errors: points that are no list of points, a set that the curve or the order does not allow, a base
+    /// Errors: points that are not a list of points, a set that the curve or the order does not allow, a base
     /// outside the subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check),
     /// [`Options::memory_limit`] below what the table and its making take, a set with far more buckets than the bases
     /// have digits, a raised cancel flag.
@@ -338,7 +338,7 @@ impl FixedBases {
 
     /// `Σ a_i P_i` over all bases. Integers not below r are taken modulo r, which changes nothing.
     ///
-    /// Errors: another number of scalars than bases, words that are no list of scalars, zero threads, a
+    /// Errors: another number of scalars than bases, words that are not a list of scalars, zero threads, a
     /// raised cancel flag.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         scalars.check_for(self.len())?;

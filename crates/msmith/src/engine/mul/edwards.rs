@@ -44,7 +44,7 @@ impl EdwardsMultiplier {
         &self.plan
     }
 
-    /// As [`crate::Multiplier::run`]; `None` among the points is the neutral element, and a result is never `None` in
+    /// As [`crate::Multiplier::run`]; infinity among the points is the neutral element, and a result is never infinity in
     /// Edwards coordinates.
     ///
     /// Errors: those of [`crate::Multiplier::run`], and [`Error::AtInfinity`] where the result has no Edwards
@@ -93,7 +93,7 @@ fn run(
         points,
     };
     match dispatch::scalar_prime(engine.weierstrass(), job)?? {
-        Some(point) => Ok(Some(point)),
+        Some(point) => Ok(point),
         None => again(),
     }
 }
@@ -106,7 +106,7 @@ struct MulEdwards<'a> {
 }
 
 impl Job for MulEdwards<'_> {
-    type Out = Result<Point, Error>;
+    type Out = Result<Option<Point>, Error>;
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let (engine, f) = (self.engine, rings.one.f);
@@ -119,7 +119,7 @@ impl Job for MulEdwards<'_> {
         let scale = engine.scale.as_ref();
         let mut work = Vec::with_capacity(2);
         for (index, point) in self.points.iter().enumerate() {
-            let mut q = match point {
+            let mut q = match point.coordinates() {
                 None => Affine {
                     x: f.zero(),
                     y: f.one(),
@@ -155,19 +155,14 @@ impl Job for MulEdwards<'_> {
         if let Some(u) = scale.and_then(|s| s.modinv(&engine.curve.p)) {
             x = f.mul(&x, &of(&u));
         }
-        let words = |x: &S::El| jobs::element(&rings.one, x);
-        Ok(Some((words(&x), words(&f.mul(&y, &i)))))
+        let y = f.mul(&y, &i);
+        Ok(Some(jobs::point(&rings.one, &Affine { x, y })))
     }
 }
 
 impl MulEdwards<'_> {
     /// A point from its words: canonical, and `ax² + y² = 1 + dx²y²`.
-    fn read<S: Lanes>(
-        &self,
-        f: &S,
-        index: usize,
-        xy: [&Vec<u64>; 2],
-    ) -> Result<Affine<S::El>, Error> {
+    fn read<S: Lanes>(&self, f: &S, index: usize, xy: [&[u64]; 2]) -> Result<Affine<S::El>, Error> {
         let (curve, p) = (&self.engine.curve, self.engine.weierstrass().modulus());
         if !xy.iter().all(|words| all_below(words, p)) {
             return Err(Error::NonCanonical { index });
@@ -197,17 +192,17 @@ fn by_weierstrass(
     let integer = |words: &[u64]| -> BigUint { e.from_words(words).swap_remove(0) };
     let mut mapped = Vec::with_capacity(points.len());
     for (index, point) in points.iter().enumerate() {
-        mapped.push(match point {
-            None => None,
+        mapped.push(match point.coordinates() {
+            None => Point::infinity(),
             Some((x, y)) => {
                 let image = engine.map.to_weierstrass(&[integer(x), integer(y)]);
                 let image = image.map_err(|_| Error::NotOnCurve { index })?;
-                image.map(|[x, y]| (e.to_words(&x), e.to_words(&y)))
+                image.map_or_else(Point::infinity, |xy| e.point(&xy))
             }
         });
     }
     let sum = super::run(e, schedule, scalars, &mapped)?;
-    let sum = sum.map(|(x, y)| [integer(&x), integer(&y)]);
-    let [x, y] = (engine.map.to_edwards(&sum)).map_err(|_| Error::AtInfinity)?;
-    Ok(Some((e.to_words(&x), e.to_words(&y))))
+    let sum = sum.coordinates().map(|(x, y)| [integer(x), integer(y)]);
+    let sum = (engine.map.to_edwards(&sum)).map_err(|_| Error::AtInfinity)?;
+    Ok(e.point(&sum))
 }

@@ -19,7 +19,7 @@ use super::jobs::{Job, read, words};
 use super::weierstrass::WeierstrassEngine;
 use super::{Point, dispatch};
 use crate::coords::Affine;
-use crate::error::Error;
+use crate::error::{Error, count};
 use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
@@ -62,7 +62,7 @@ impl WeierstrassMultiplier {
 
     /// `k·P` or `a·P + b·Q`: as many points as scalars, each as in [`Point`].
     ///
-    /// Errors: another number of points; words that are no point; [`Error::NonCanonical`], [`Error::NotOnCurve`].
+    /// Errors: another number of points; words that are not a point; [`Error::NonCanonical`], [`Error::NotOnCurve`].
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
         run(&self.engine, &self.schedule, self.plan.scalars, points)
     }
@@ -87,11 +87,12 @@ pub fn check(points: &[Point], scalars: usize, width: usize) -> Result<(), Error
             scalars,
         });
     }
-    for (x, y) in points.iter().flatten() {
-        if x.len() != width || y.len() != width {
-            let (x, y) = (x.len(), y.len());
+    for point in points.iter().filter(|p| !p.is_infinity()) {
+        let (words, needed) = (point.words().len(), 2 * width);
+        if words != needed {
             return Err(Error::Layout(format!(
-                "a point of {x} and {y} words; {width} each are needed"
+                "a point of {}; {needed} are needed, x then y",
+                count(words, "word")
             )));
         }
     }
@@ -128,12 +129,9 @@ impl Job for Mul<'_> {
         let group = Weierstrass::new(one.f, one.a);
         let mut work = Vec::with_capacity(2);
         for (index, point) in self.points.iter().enumerate() {
-            let q: Option<Affine<S::El>> = match point {
-                None => None,
-                Some((x, y)) => {
-                    let words: Vec<u64> = x.iter().chain(y).copied().collect();
-                    Some(read(self.engine, &one.f, &one.a, index, &words)?)
-                }
+            let q: Option<Affine<S::El>> = match point.is_infinity() {
+                true => None,
+                false => Some(read(self.engine, &one.f, &one.a, index, point.words())?),
             };
             work.push(group.point(q.as_ref()));
         }

@@ -9,13 +9,7 @@ use num_bigint::BigUint;
 /// Points of a list, none of them infinite.
 fn each(list: &WordPoints) -> Vec<Point> {
     assert!(list.finite.iter().all(|&finite| finite));
-    let points = list.words.chunks(list.stride);
-    points
-        .map(|words| {
-            let (x, y) = words.split_at(words.len() / 2);
-            Some((x.to_vec(), y.to_vec()))
-        })
-        .collect()
+    list.words.chunks(list.stride).map(Point::new).collect()
 }
 
 fn threads(n: usize) -> Options<'static> {
@@ -71,7 +65,7 @@ fn of_native_curves() {
             let got = engine.mul_each(&two, Scalars::U64(&[5, 6]), &threads(1));
             let neutral = given(&[[0u32, 1].map(BigUint::from)]).remove(0);
             assert_eq!(each(&got.unwrap()), [neutral.clone(), neutral.clone()]);
-            let got = engine.mul_base(&None, Scalars::U64(&[5]), &threads(1));
+            let got = engine.mul_base(&Point::infinity(), Scalars::U64(&[5]), &threads(1));
             assert_eq!(each(&got.unwrap()), [neutral]);
         }
     }
@@ -143,9 +137,9 @@ fn refused() {
     let curve = edwards::by_name("ed25519").unwrap();
     for engine in engines(curve) {
         let one = || vec![1u64; engine.words()];
-        let off = Some((one(), one()));
-        let large = Some((vec![u64::MAX; engine.words()], one()));
-        let short = Some((vec![1], one()));
+        let off = Point::new([one(), one()].concat());
+        let large = Point::new([vec![u64::MAX; engine.words()], one()].concat());
+        let short = Point::new([vec![1], one()].concat());
         let got = |base: &Point| engine.mul_base(base, Scalars::U64(&[2]), &threads(1));
         assert_eq!(got(&off).err(), Some(Error::NotOnCurve { index: 0 }));
         assert_eq!(got(&large).err(), Some(Error::NonCanonical { index: 0 }));

@@ -79,7 +79,7 @@ fn none() {
         let set = Setting::new(name, group);
         let none = set.points(Vec::new());
         let all = [wanted(&set, &none, u256(&[]), "nothing")];
-        assert_eq!(all[0].point, None);
+        assert_eq!(all[0].point, Point::infinity());
         for (k, name) in FEW.iter().enumerate() {
             check(&set, &none, &all, name, k % 3 + 1);
         }

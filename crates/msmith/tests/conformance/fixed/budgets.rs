@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::common::*;
-use msmith::Budget;
 use msmith::table::TablePlan;
+use msmith::{Budget, Point};
 
 const BUDGETS: [Budget; 7] = [
     Budget::Fastest,
@@ -72,7 +72,7 @@ fn no_bases() {
                     .msm(msmith::Scalars::Bool(&[]), &sure())
                     .unwrap()
                     .point,
-                None
+                Point::infinity()
             );
         }
     }

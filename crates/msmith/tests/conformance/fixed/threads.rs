@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::common::*;
-use msmith::{Budget, Scalars, Watch};
+use msmith::{Algorithm, Budget, Scalars, Watch};
 use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -207,7 +207,7 @@ fn reports() {
                 };
                 let fixed = fixed.unwrap();
                 let report = fixed.msm(Scalars::U256(&scalars), &options).unwrap().report;
-                assert_eq!((report.algorithm, report.threads), ("fixed", 2));
+                assert_eq!((report.algorithm, report.threads), (Algorithm::Fixed, 2));
                 assert_eq!(report.windows, passes);
                 assert!(report.radix.starts_with(name), "{}", report.radix);
                 assert!(report.peak_bytes > 0);
