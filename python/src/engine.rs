@@ -198,10 +198,6 @@ impl PyEngine {
         let engine = &self.engine;
         let call = Call::new(threads, false, None, "auto", progress)?;
         let points = Given::new(engine, points, format)?;
-        if engine.takes_edwards_points() && !points.are_checked() {
-            let why = "points of an Edwards curve are checked as integers: format='affine-le'";
-            return Err(Failure::new(why).into());
-        }
         call.run(py, points.roughly(engine), 1 << 12, |options| {
             points.check_on_curve(engine, options)?;
             points.with(engine, options, |points| {

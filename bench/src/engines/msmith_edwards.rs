@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use ark_ec::CurveConfig;
 use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::Field;
-use msmith::curve::{self, edwards};
+use msmith::curve::{self, edwards, edwards_form};
 use msmith::{Budget, Engine as Library, WordPoints};
 use num_bigint::BigUint;
 
@@ -48,8 +48,8 @@ fn engine(curve: &Curve, group: Group) -> Result<Library> {
         }
         (Form::Weierstrass, Group::G1) => {
             let curve = curve::by_name(curve.name).context("no such curve")?;
-            let engine = Library::new(curve, curve::Group::G1)?;
-            Ok(engine.edwards_form()?)
+            edwards_form(curve, curve::Group::G1)?;
+            Ok(Library::new(curve, curve::Group::G1)?)
         }
         (_, Group::G2) => anyhow::bail!("second groups have no Edwards form here"),
     }
@@ -88,6 +88,7 @@ impl Engine for MsmithEdwards {
         let options = msmith::Options {
             threads: Some(self.threads),
             in_subgroup: self.bases != Bases::Any,
+            algorithm: msmith::Algorithm::EdMsm,
             ..Default::default()
         };
         let kept = match self.bases {

@@ -22,8 +22,8 @@ use crate::encoding::{Encoding, Sign};
 use crate::show;
 use field::Field;
 use msmith::curve::EdwardsCurve;
-use msmith::{Backend, Engine, Error as Core, Options, Output, Point, Scalars, WordPoints};
-use msmith_io::{Error, ScalarList, random};
+use msmith::{Backend, Engine, Error as Core, Options, Point, WordPoints};
+use msmith_io::{Error, random};
 use num_bigint::BigUint;
 
 /// Called with the points that are done, and all of them; returns whether to go on.
@@ -70,16 +70,6 @@ impl Sums {
         self.curve().p.bits().div_ceil(8) as usize
     }
 
-    /// `Σ a_i P_i`.
-    pub fn msm(
-        &self,
-        points: &WordPoints,
-        scalars: Scalars<'_>,
-        options: &Options<'_>,
-    ) -> Result<Output, Error> {
-        Ok(self.engine.msm(points, scalars, options)?)
-    }
-
     /// x and y of a sum.
     fn coordinates(&self, point: &Point) -> [BigUint; 2] {
         let one = || [BigUint::ZERO, BigUint::from(1u32)];
@@ -108,11 +98,6 @@ impl Sums {
         bytes.resize(size, 0);
         bytes[size - 1] |= u8::from(sign.of(x, &self.curve().p)) << 7;
         bytes
-    }
-
-    /// Random scalars.
-    pub fn scalars(&self, n: usize, seed: u64) -> Result<ScalarList, Error> {
-        random::scalars(&self.engine, n, seed)
     }
 
     /// Random points of the subgroup of odd order.

@@ -130,10 +130,7 @@ fn in_memory(args: &Msm, choice: &Choice) -> Result<Summed, Failure> {
     let engine = engine(args, choice)?;
     let in_subgroup = !args.unchecked_subgroup;
     let (bases, scalars) = given(args, &engine)?;
-    let n = match &bases {
-        PointsOrTable::Points(points) => points.finite.len(),
-        PointsOrTable::Table(table) => table.bases.len(),
-    };
+    let n = bases.len();
     same_length(n, &scalars)?;
     // Random points are multiples of the generator, and those of a table were checked when it was made.
     if let (true, None, PointsOrTable::Points(points)) = (in_subgroup, args.n, &bases) {
@@ -178,36 +175,38 @@ fn planned(
 
 fn edwards(args: &Msm, choice: &Choice, curve: &EdwardsCurve) -> Result<Summed, Failure> {
     let sums = group::edwards(curve, args.group, choice.backend)?;
-    if args.table.is_some() || args.pairs.is_some() {
+    if args.pairs.is_some() {
         let name = &curve.name;
         return Err(Failure::new(format!(
-            "--table and --pairs: {name} is a twisted Edwards curve, whose points come from --bases or -n"
+            "--pairs: {name} is a twisted Edwards curve, whose points come from --bases, --table or -n"
         )));
     }
-    let (points, scalars) = match args.n {
-        Some(n) => {
-            let points = run::waiting(&format!("making {n} points"), || sums.random(n, args.seed))?;
-            (points, sums.scalars(n, args.seed)?)
-        }
-        None => {
+    let (bases, scalars) = match &args.bases {
+        Some(file) if args.n.is_none() => {
             let scalars = scalars(args, None)?;
-            let bases = files::needed(args.bases.as_ref(), "--bases")?;
-            let points = group::read_edwards(&sums, bases, args.bases_format)?;
-            (points, scalars)
+            let points = group::read_edwards(&sums, file, args.bases_format)?;
+            (PointsOrTable::Points(points), scalars)
         }
+        _ => given(args, sums.engine())?,
     };
-    let n = points.finite.len();
+    let n = bases.len();
     same_length(n, &scalars)?;
     let in_subgroup = !args.unchecked_subgroup;
-    if in_subgroup && args.n.is_none() {
-        run::run("checking the subgroup", choice, |o| {
-            sums.check_subgroup(&points, o)
-        })?;
+    if let PointsOrTable::Points(points) = &bases {
+        if in_subgroup && args.n.is_none() {
+            run::run("checking the subgroup", choice, |o| {
+                sums.check_subgroup(points, o)
+            })?;
+        }
+        planned(sums.engine(), n, &scalars, choice, in_subgroup)?;
     }
-    planned(sums.engine(), n, &scalars, choice, in_subgroup)?;
     let peak = resident::Peak::begin();
     let (output, seconds) = run::run("summing", choice, |o| {
-        sums.msm(&points, scalars.view(), &Options { in_subgroup, ..*o })
+        bases.msm(
+            sums.engine(),
+            scalars.view(),
+            &Options { in_subgroup, ..*o },
+        )
     })?;
     let sum = sums.shown(&output.point);
     Ok(Summed::new(

@@ -1,17 +1,19 @@
 //! `msmith table`.
 
+use msmith::curve::edwards;
 use msmith::table::Spec;
 use msmith::{Bases, Budget, Engine, Options, WordPoints};
+use msmith_io::Error;
 use msmith_io::kzg::{self, Setup};
 use msmith_io::table::{self, Info};
-use msmith_io::{Error, random};
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
-use crate::args::{Table, TableBuild, TableCommand, TableInfo, TableVerify, Which};
+use crate::args::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 use crate::choice::Choice;
 use crate::commit::read_setup;
 use crate::failure::Failure;
+use crate::group::Group;
 use crate::{files, run, show, which};
 
 /// A table, and what was done with it.
@@ -62,25 +64,21 @@ fn build(args: &TableBuild) -> Result<Printed, Failure> {
     let set = args.set.as_deref().map(str::parse::<Spec>).transpose()?;
     // Before the work, not after it.
     table::writable(args.out.path())?;
-    let engine = match args.kzg {
-        true => kzg::engine(choice.backend)?,
+    let group = match args.kzg {
+        true => Group::Weierstrass(kzg::engine(choice.backend)?),
         false => {
-            let which = Which {
-                curve: args.curve,
-                curve_file: args.curve_file.clone(),
-                group: args.group,
-            };
-            which::engine(&which, choice.backend)?
+            let file = args.curve_file.as_ref();
+            Group::new(args.curve, file, args.group, choice.backend)?
         }
     };
-    let points = given(args, choice, &engine)?;
+    let (engine, points) = (group.engine(), given(args, choice, &group)?);
     let (bases, seconds) = run::run("preparing", choice, |o| {
         let options = &Options {
             // The setup is checked, and random points are multiples of the generator.
             in_subgroup: args.bases.is_none(),
             ..*o
         };
-        prepare(args, set, &engine, &points, options)
+        prepare(args, set, engine, &points, options)
     })?;
     let (info, seconds_write) = run::run("writing", choice, |o| {
         table::write(&bases, args.out.path(), o)
@@ -162,27 +160,22 @@ fn of_bytes(
     })
 }
 
-fn given(args: &TableBuild, choice: &Choice, engine: &Engine) -> Result<WordPoints, Error> {
+fn given(args: &TableBuild, choice: &Choice, group: &Group) -> Result<WordPoints, Failure> {
     if let Some(n) = args.n {
-        return run::waiting(&format!("making {}", show::count(n, "point")), || {
-            random::points(engine, n, args.seed)
-        });
+        return Ok(group.random(n, args.seed)?);
     }
     if args.kzg {
         let setup = match &args.setup {
-            Some(path) => Setup::from_text(engine.clone(), &read_setup(path)?, &choice.options())?,
-            None => Setup::mainnet(engine.clone())?,
+            Some(path) => {
+                let text = read_setup(path)?;
+                Setup::from_text(group.engine().clone(), &text, &choice.options())?
+            }
+            None => Setup::mainnet(group.engine().clone())?,
         };
         return Ok(setup.points()?.into_owned());
     }
     let part = files::needed(args.bases.as_ref(), "--bases")?;
-    let file = files::Points::open(part, args.bases_format, engine)?;
-    let list = file.list(engine)?;
-    let (points, _) = run::run("checking points", choice, |o| {
-        list.read(file.range.clone(), o)
-    })
-    .map_err(|e| files::too_large(part, e))?;
-    Ok(points)
+    group.read(part, args.bases_format, choice, |_| Ok(()))
 }
 
 fn info(args: &TableInfo) -> Result<Printed, Failure> {
@@ -192,11 +185,16 @@ fn info(args: &TableInfo) -> Result<Printed, Failure> {
 fn verify(args: &TableVerify) -> Result<Printed, Failure> {
     let choice = &Choice::on(&args.how.machine)?;
     let info = table::info(&args.table.0)?;
-    let curve = match &args.curve_file {
-        Some(path) => which::from_file(path)?,
-        None => which::by_name(&info.curve)?,
+    let engine = match (&args.curve_file, edwards::by_name(&info.curve)) {
+        (None, Some(curve)) => Engine::edwards_with_backend(curve, choice.backend)?,
+        (None, None) => {
+            let curve = which::by_name(&info.curve)?;
+            Engine::with_backend(&curve, info.group, choice.backend)?
+        }
+        (Some(path), _) => {
+            Engine::with_backend(&which::from_file(path)?, info.group, choice.backend)?
+        }
     };
-    let engine = Engine::with_backend(&curve, info.group, choice.backend)?;
     let table = run::waiting("checking the table", || table::open(&engine, &args.table.0))?;
     let ((), seconds) = run::run("verifying", choice, |o| table.verify(o))?;
     let done = Done {

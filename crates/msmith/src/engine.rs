@@ -2,9 +2,11 @@
 
 mod arithmetic;
 mod bases;
+mod decompress;
 mod dispatch;
+mod door;
 mod each;
-mod edwards;
+mod edmsm;
 mod fft;
 mod fixed;
 mod forecast;
@@ -23,16 +25,17 @@ mod weierstrass;
 
 use crate::Backend;
 use crate::cpu::to_nearest;
-use crate::curve::edwards::{EdwardsCurve, NoEdwards};
+use crate::curve::edwards::EdwardsCurve;
 use crate::curve::{self, Curve, Derived, Group, GroupSpec};
 use crate::error::Error;
-use crate::options::{Options, Report};
+use crate::options::{Algorithm, Options, Report};
+use crate::plan;
 use crate::plan::fixed::{Budget, TablePlan};
 use crate::plan::multiply::{MulOptions, MulPlan};
 use crate::points::{Point, Points, WordPoints};
 use crate::recode::bucket_set::Spec;
 use crate::scalars::{MOST_WORDS, Scalars};
-use edwards::{Coordinates, EdwardsEngine};
+use edmsm::EdMsm;
 use num_bigint::BigUint;
 use parts::Sublist;
 use std::sync::Arc;
@@ -53,7 +56,7 @@ pub struct Output {
     pub report: Report,
 }
 
-/// One group of one curve, in Weierstrass or in twisted Edwards form: sums, multiples, tables and plans.
+/// One group of one curve, given in Weierstrass or in twisted Edwards form: sums, multiples, tables and plans.
 ///
 /// Making one checks the numbers and derives the endomorphism, which takes milliseconds (where p has 768 bits and the
 /// curve is not built in, some tens of them); keep it. Clones share its buffers, which are kept from one call to the next
@@ -81,13 +84,7 @@ pub struct Output {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Engine {
-    form: Inner,
-}
-
-#[derive(Debug, Clone)]
-enum Inner {
-    Weierstrass(Arc<WeierstrassEngine>),
-    Edwards(Arc<EdwardsEngine>),
+    group: Arc<WeierstrassEngine>,
 }
 
 impl Engine {
@@ -107,7 +104,8 @@ impl Engine {
     }
 
     /// The engine of a twisted Edwards curve, whose points have coordinates of that form; the neutral element is (0,
-    /// 1), and no point is infinite.
+    /// 1), and no point is infinite. Points are brought into the Weierstrass form as they are read, six products each, and
+    /// results out of it.
     ///
     /// Errors: those of [`Engine::new`]; numbers are those of [`EdwardsCurve::validate`].
     pub fn edwards(curve: &EdwardsCurve) -> Result<Self, Error> {
@@ -118,19 +116,6 @@ impl Engine {
     pub fn edwards_with_backend(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
         backend.require()?;
         Self::edwards_for_planning(curve, backend)
-    }
-
-    /// The same group with sums in twisted Edwards form (El Housni and Botrel, EdMSM, TCHES 2023(3)). Points and
-    /// results keep their Weierstrass coordinates. An engine of an Edwards curve gives itself.
-    ///
-    /// It pays for bases that are prepared once, on 64-bit words (`docs/edwards.md`).
-    ///
-    /// Errors: the group has no Edwards form, and why.
-    pub fn edwards_form(&self) -> Result<Self, NoEdwards> {
-        match &self.form {
-            Inner::Weierstrass(engine) => EdwardsEngine::of(engine).map(Self::of_edwards),
-            Inner::Edwards(_) => Ok(self.clone()),
-        }
     }
 
     /// An engine that only plans, as if on a machine with this backend, whether this machine has it or not.
@@ -144,32 +129,56 @@ impl Engine {
     /// The same for a twisted Edwards curve.
     pub fn edwards_for_planning(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
         curve::ensure_edwards(curve)?;
-        EdwardsEngine::new(curve, backend).map(Self::of_edwards)
+        WeierstrassEngine::of_edwards(curve, backend).map(Self::of)
     }
 
     fn of(engine: WeierstrassEngine) -> Self {
         Self {
-            form: Inner::Weierstrass(Arc::new(engine)),
-        }
-    }
-
-    fn of_edwards(engine: EdwardsEngine) -> Self {
-        Self {
-            form: Inner::Edwards(Arc::new(engine)),
+            group: Arc::new(engine),
         }
     }
 
     /// An error where points know that they are of another curve, group or form.
     fn admits(&self, points: &dyn Points) -> Result<(), Error> {
-        let edwards = self.edwards_curve().filter(|_| self.takes_edwards_points());
-        points.check_group(self.curve(), self.group(), edwards)
+        points.check_group(self.curve(), self.group(), self.edwards_curve())
     }
 
     /// The group in Weierstrass form.
     pub(crate) fn weierstrass(&self) -> &WeierstrassEngine {
-        match &self.form {
-            Inner::Weierstrass(engine) => engine,
-            Inner::Edwards(engine) => engine.weierstrass(),
+        &self.group
+    }
+
+    /// The engine of the Weierstrass form, which takes points of that form.
+    fn inside(&self) -> Self {
+        Self::of(self.group.inside())
+    }
+
+    /// EdMSM, where the options ask for it or it is expected to be faster.
+    fn edmsm(
+        &self,
+        n: usize,
+        bits: impl FnOnce() -> u32,
+        options: &Options<'_>,
+    ) -> Result<Option<EdMsm<'_>>, Error> {
+        let faster = || plan::edmsm::is_faster(&self.group.ring, n, bits, options);
+        let asked = options.algorithm == Algorithm::EdMsm;
+        match asked || self.group.door.is_some() && faster() {
+            true => EdMsm::of(&self.group).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// `Σ a_i P_i` in Weierstrass form.
+    fn sum(
+        &self,
+        points: &dyn Points,
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<Output, Error> {
+        scalars.check_for(points.len())?;
+        match self.edmsm(points.len(), || scalars.bits(), options)? {
+            Some(edmsm) => edmsm.msm_once(points, scalars, options),
+            None => self.group.msm(points, scalars, options),
         }
     }
 
@@ -184,20 +193,15 @@ impl Engine {
         self.weierstrass().curve()
     }
 
-    /// The twisted Edwards curve that sums are made on, if they are.
+    /// The twisted Edwards curve, if that is how the group was given: points and results are its x and y, with the neutral
+    /// element (0, 1).
     pub fn edwards_curve(&self) -> Option<&EdwardsCurve> {
-        match &self.form {
-            Inner::Weierstrass(_) => None,
-            Inner::Edwards(engine) => Some(engine.curve()),
-        }
+        self.group.door.as_ref().map(|form| &form.curve)
     }
 
     /// Whether points and results have coordinates of an Edwards curve: x and y with the neutral element (0, 1).
     pub fn takes_edwards_points(&self) -> bool {
-        match &self.form {
-            Inner::Weierstrass(_) => false,
-            Inner::Edwards(engine) => engine.coordinates() == Coordinates::Edwards,
-        }
+        self.group.door.is_some()
     }
 
     /// Which of the curve's groups; [`Group::G1`] for an Edwards curve.
@@ -246,29 +250,17 @@ impl Engine {
     ///
     /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`]; another number of words than the points need.
     pub fn import(&self, canonical: &[u64], finite: &[bool]) -> Result<WordPoints, Error> {
-        match &self.form {
-            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
-                engine.import(canonical, finite)
-            }
-            _ => self.weierstrass().import(canonical, finite),
-        }
+        self.group.import(canonical, finite)
     }
 
     /// Checks that the words of every finite point are below p and the point is on the curve: what [`Engine::import`]
     /// does with integers, for points that have their Montgomery words already.
     ///
     /// Errors: [`Error::NonCanonical`], [`Error::NotOnCurve`] with the first point that is wrong;
-    /// [`Error::Layout`] for words that are not a list of points, and for an engine whose points have coordinates of an
-    /// Edwards curve.
+    /// [`Error::Layout`] for words that are not a list of points.
     pub fn check_on_curve(&self, points: &dyn Points) -> Result<(), Error> {
         self.admits(points)?;
-        match &self.form {
-            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
-                let why = "points in coordinates of an Edwards curve are checked by import";
-                Err(Error::Layout(why.into()))
-            }
-            _ => self.weierstrass().check_on_curve(points),
-        }
+        self.group.check_on_curve(points)
     }
 
     /// Checks that every point, which must be on the curve, is in the subgroup of order r: few points by a
@@ -282,12 +274,7 @@ impl Engine {
     /// Errors: [`Error::NotInSubgroup`] with the first point that is not; those of [`Engine::msm`] that concern points.
     pub fn check_subgroup(&self, points: &dyn Points, options: &Options<'_>) -> Result<(), Error> {
         let points = &Sublist::all(points, self)?;
-        match &self.form {
-            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
-                engine.check_subgroup(points, options)
-            }
-            _ => self.weierstrass().check_subgroup(points, options),
-        }
+        self.group.check_subgroup(points, options)
     }
 
     /// Points of an Edwards curve from y and the parity of x, by square roots in the lanes; and which of them exist.
@@ -305,22 +292,20 @@ impl Engine {
         odd: &[bool],
         options: &Options<'_>,
     ) -> Result<(WordPoints, Vec<bool>), Error> {
-        match &self.form {
-            Inner::Edwards(engine) if engine.coordinates() == Coordinates::Edwards => {
-                engine.decompress(y, odd, options)
-            }
-            _ => Err(Error::Curve(format!(
+        let curve = self.edwards_curve().ok_or_else(|| {
+            Error::Curve(format!(
                 "{} is not an Edwards curve: its points have no parity of x",
                 self.curve().name
-            ))),
-        }
+            ))
+        })?;
+        decompress::decompress(&self.group, curve, y, odd, options)
     }
 
     /// What [`Engine::msm`] would do for n points and scalars of at most `bits` bits with these options, and what the
     /// cost model expects of it: a report without a sum. Computes nothing; takes microseconds to milliseconds.
     ///
-    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice. In Edwards form it is the plan of
-    /// prepared bases, whole: without, no endomorphism is used, and a memory limit makes the sum in parts.
+    /// With [`Options::algorithm`] and [`Options::window`] set it prices that choice. With [`Algorithm::EdMsm`] it is the
+    /// plan of prepared bases, whole: without, no endomorphism is used, and a memory limit makes the sum in parts.
     ///
     /// Errors: those of [`Engine::msm`] that need no data; more than 2^48 points.
     pub fn plan(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Report, Error> {
@@ -335,9 +320,12 @@ impl Engine {
     /// Errors: those of [`Engine::plan`].
     pub fn plans(&self, n: usize, bits: u32, options: &Options<'_>) -> Result<Vec<Report>, Error> {
         check_numbers(n, bits)?;
-        to_nearest(|| match &self.form {
-            Inner::Weierstrass(engine) => engine.plans(n, bits, options),
-            Inner::Edwards(engine) => engine.plans(n, bits, options),
+        to_nearest(|| match self.edmsm(n, || bits, options)? {
+            Some(edmsm) => {
+                let once = options.algorithm != Algorithm::EdMsm;
+                edmsm.plans(n, bits, once, options)
+            }
+            None => self.group.plans(n, bits, options),
         })
     }
 
@@ -356,10 +344,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Output, Error> {
         let points = &Sublist::all(points, self)?;
-        match &self.form {
-            Inner::Weierstrass(engine) => engine.msm(points, scalars, options),
-            Inner::Edwards(engine) => engine.msm_once(points, scalars, options),
-        }
+        self.group.out(self.sum(points, scalars, options)?)
     }
 
     /// A sum whose points and scalars come a piece at a time: more than there is memory for, or as they are made.
@@ -379,15 +364,21 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
         let points = &Sublist::all(points, self)?;
-        match &self.form {
-            Inner::Weierstrass(engine) => engine.msm_same_points(points, lists, options),
-            Inner::Edwards(engine) => engine.msm_same_points(points, lists, options),
+        for scalars in lists {
+            scalars.check_for(points.len())?;
         }
+        let bits = || lists.iter().map(Scalars::bits).max().unwrap_or(0);
+        let sums = match self.edmsm(points.len(), bits, options)? {
+            Some(edmsm) => edmsm.msm_same_points(points, lists, options)?,
+            None => self.group.msm_same_points(points, lists, options)?,
+        };
+        sums.into_iter().map(|sum| self.group.out(sum)).collect()
     }
 
-    /// Prepares bases for many sums: in Weierstrass form a table of their multiples, the fastest within the budget (see
-    /// [`Engine::plan_table`]); in Edwards form the points as the addition law keeps them, 3 to 5 coordinates each,
-    /// three times as many where [`Options::in_subgroup`] allows an endomorphism.
+    /// Prepares bases for many sums: a table of their multiples, the fastest within the budget (see
+    /// [`Engine::plan_table`]). With [`Algorithm::EdMsm`] the points as its addition law keeps them, 3 or 4 coordinates
+    /// each, two or three times as many where [`Options::in_subgroup`] allows an endomorphism; these may be anywhere on the
+    /// curve.
     ///
     /// Errors: a budget in which nothing fits; points that are not a list of points; for tables a base outside the
     /// subgroup of order r ([`Options::in_subgroup`] vouches for them and saves the check); [`Options::memory_limit`]
@@ -399,21 +390,17 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
         let points = &Sublist::all(points, self)?;
-        match &self.form {
-            Inner::Weierstrass(engine) => {
-                (engine.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
-            }
-            Inner::Edwards(engine) => {
-                let bases = engine.prepare(points, options)?;
-                budget.check(bases.bytes() as u64)?;
-                Ok(Bases::edwards(self, bases))
-            }
+        if options.algorithm == Algorithm::EdMsm {
+            let bases = EdMsm::of(&self.group)?.prepare(points, options)?;
+            budget.check(bases.bytes() as u64)?;
+            return Ok(Bases::edwards(self, bases));
         }
+        (self.group.prepare(points, budget, options)).map(|bases| Bases::table(self, bases))
     }
 
     /// Prepares bases with the bucket set of the caller's choice, storing every `passes`-th position.
     ///
-    /// Errors: an engine of an Edwards form; a set that the curve or the order does not allow, or with far more buckets
+    /// Errors: a set that the curve or the order does not allow, or with far more buckets
     /// than so few bases have digits; those of [`Engine::prepare`].
     pub fn prepare_with(
         &self,
@@ -423,8 +410,8 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Bases, Error> {
         let points = &Sublist::all(points, self)?;
-        let engine = self.for_tables()?;
-        (engine.prepare_with(points, set, passes, options)).map(|bases| Bases::table(self, bases))
+        (self.group.prepare_with(points, set, passes, options))
+            .map(|bases| Bases::table(self, bases))
     }
 
     /// Bases from the words of a table, in somebody's memory: a mapped file, for example. They are used where they are
@@ -432,20 +419,19 @@ impl Engine {
     ///
     /// The words are trusted: only [`Bases::verify`] finds a wrong point.
     ///
-    /// Errors: an engine of an Edwards form; a layout that does not belong to the set on this curve; another number of
+    /// Errors: a layout that does not belong to the set on this curve; another number of
     /// words than the layout says.
     pub fn bases_of_table(
         &self,
         layout: TableLayout,
         words: Arc<dyn Words>,
     ) -> Result<Bases, Error> {
-        let engine = self.for_tables()?;
-        (engine.fixed_bases(layout, words)).map(|bases| Bases::table(self, bases))
+        (self.group.fixed_bases(layout, words)).map(|bases| Bases::table(self, bases))
     }
 
     /// The table that [`Engine::prepare`] would make for n bases.
     ///
-    /// Errors: an engine of an Edwards form; a budget in which no table fits says the least that would do
+    /// Errors: a budget in which no table fits says the least that would do
     /// ([`Error::MemoryLimit`]; in points a base it is an [`Error::Option`]).
     pub fn plan_table(
         &self,
@@ -454,13 +440,13 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<TablePlan, Error> {
         check_numbers(n, 0)?;
-        to_nearest(|| self.for_tables()?.plan_fixed(n, budget, options))
+        to_nearest(|| self.group.plan_fixed(n, budget, options))
     }
 
     /// The tables for n bases of which none is both larger and slower than another, the smallest first, up to the
     /// budget.
     ///
-    /// Errors: an engine of an Edwards form; zero threads.
+    /// Errors: zero threads.
     pub fn table_front(
         &self,
         n: usize,
@@ -468,18 +454,7 @@ impl Engine {
         options: &Options<'_>,
     ) -> Result<Vec<TablePlan>, Error> {
         check_numbers(n, 0)?;
-        to_nearest(|| self.for_tables()?.fixed_front(n, budget, options))
-    }
-
-    /// The engine that makes tables.
-    fn for_tables(&self) -> Result<&WeierstrassEngine, Error> {
-        match &self.form {
-            Inner::Weierstrass(engine) => Ok(engine),
-            Inner::Edwards(engine) => Err(Error::Option(format!(
-                "tables of multiples are for Weierstrass form; {} is in Edwards form",
-                engine.curve().name
-            ))),
-        }
+        to_nearest(|| self.group.fixed_front(n, budget, options))
     }
 
     /// `k·P`. The scalar is an integer (words, least significant first, any number of them), the point anywhere on the
@@ -541,8 +516,7 @@ pub fn msm_same_scalars(
     scalars: Scalars<'_>,
     options: &Options<'_>,
 ) -> Result<Vec<Output>, Error> {
-    let edwards = |(engine, _): &(&Engine, _)| matches!(engine.form, Inner::Edwards(_));
-    if sums.iter().any(edwards) {
+    if options.algorithm == Algorithm::EdMsm {
         return (sums.iter())
             .map(|(engine, points)| engine.msm(*points, scalars, options))
             .collect();
@@ -554,7 +528,10 @@ pub fn msm_same_scalars(
     let sums: Vec<(&WeierstrassEngine, &dyn Points)> = (sums.iter().zip(&lists))
         .map(|((engine, _), points)| (engine.weierstrass(), points as &dyn Points))
         .collect();
-    shared::same_scalars(&sums, scalars, options)
+    let outputs = shared::same_scalars(&sums, scalars, options)?;
+    let all = outputs.into_iter().zip(&sums);
+    all.map(|(output, (engine, _))| engine.out(output))
+        .collect()
 }
 
 /// Points at most: no memory has the addresses for more.

@@ -24,6 +24,8 @@ pub enum Algorithm {
     Glv,
     /// Buckets, Eisenstein digits (curves with a cube-root endomorphism).
     Eisenstein,
+    /// Buckets in twisted Edwards form (Botrel and El Housni, EdMSM, TCHES 2023(3)), on curves that have one.
+    EdMsm,
     /// A table of multiples of prepared bases: only reports name it, those of [`crate::Bases::msm`].
     Fixed,
 }
@@ -36,7 +38,7 @@ impl fmt::Display for Algorithm {
 
 impl Algorithm {
     /// All that can be asked for, in the order of help texts; the first is the default.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Auto,
         Self::Naive,
         Self::Subset,
@@ -44,6 +46,7 @@ impl Algorithm {
         Self::Signed,
         Self::Glv,
         Self::Eisenstein,
+        Self::EdMsm,
     ];
 
     /// The name in options and reports.
@@ -57,6 +60,7 @@ impl Algorithm {
             Self::Glv => "glv",
             Self::Eisenstein => "eisenstein",
             Self::Fixed => "fixed",
+            Self::EdMsm => "edmsm",
         }
     }
 

@@ -43,7 +43,7 @@ pub const TARGETS: [Target; 5] = [
 /// A group with its points, made when it is drawn.
 type Later = LazyLock<Known, Box<dyn FnOnce() -> Known + Send>>;
 
-/// The built-in curves, both groups, in Weierstrass form, and the Edwards forms of those that have one.
+/// The built-in curves, both groups.
 static GROUPS: LazyLock<Vec<Later>> = LazyLock::new(|| {
     let mut all = Vec::new();
     for curve in curve::all() {
@@ -55,15 +55,12 @@ static GROUPS: LazyLock<Vec<Later>> = LazyLock::new(|| {
                 continue;
             }
             let engine = Engine::new(curve, group).expect("a built-in group");
-            let edwards = engine.edwards_form().ok();
-            for engine in std::iter::once(engine).chain(edwards) {
-                let make: Box<dyn FnOnce() -> Known + Send> = Box::new(|| {
-                    let (curve, group) = (engine.curve().name.clone(), engine.group());
-                    Known::new(engine, Watch::default())
-                        .unwrap_or_else(|e| panic!("{curve} {group}: {e}"))
-                });
-                all.push(LazyLock::new(make));
-            }
+            let make: Box<dyn FnOnce() -> Known + Send> = Box::new(|| {
+                let (curve, group) = (engine.curve().name.clone(), engine.group());
+                Known::new(engine, Watch::default())
+                    .unwrap_or_else(|e| panic!("{curve} {group}: {e}"))
+            });
+            all.push(LazyLock::new(make));
         }
     }
     all

@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use msmith::curve::{Group, by_name};
+use msmith::curve::{Group, by_name, edwards_form};
 use msmith::{Backend, Bases, Engine, Options, Output, Point, WordPoints};
 use msmith_chart::Line;
 use msmith_io::{Error, ScalarList, random};
@@ -133,8 +133,7 @@ pub fn run(settings: &Settings) -> Result<Answer, Failure> {
     for backend in backends {
         let engine = Engine::with_backend(curve, Group::G1, backend)?;
         let turns = engine.derived().endo.is_some();
-        let engine = engine
-            .edwards_form()
+        edwards_form(curve, Group::G1)
             .map_err(|why| Failure::new(format!("{name} has no twisted Edwards form: {why}")))?;
         for way in Way::ALL.into_iter().filter(|w| turns || !w.turned()) {
             ways.push(Column {
@@ -222,12 +221,13 @@ impl Input {
 
 /// The points are multiples of the generator; the ways without ω do not know it.
 fn options(way: Way) -> Options<'static> {
+    let algorithm = match way {
+        Way::Edwards | Way::EdwardsTurned => msmith::Algorithm::EdMsm,
+        _ if way.turned() => msmith::Algorithm::Auto,
+        _ => msmith::Algorithm::Signed,
+    };
     Options {
-        algorithm: if way.turned() {
-            msmith::Algorithm::Auto
-        } else {
-            msmith::Algorithm::Signed
-        },
+        algorithm,
         threads: Some(1),
         in_subgroup: way.turned(),
         ..Options::default()

@@ -4,14 +4,15 @@ use std::marker::PhantomData;
 
 use ark_ec::twisted_edwards::{Affine, Projective, TECurveConfig};
 use ark_ff::PrimeField;
-use msmith::{Budget, Error, Options, Report, Scalars};
+use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 
 use super::engine::{affine, engine};
 use super::points::AffinePoints;
 use crate::Coordinate;
 use crate::engine::words_of;
 
-/// Points in the form that the engine adds in, to be used for many sums.
+/// Points in the form that EdMSM adds in ([`msmith::Algorithm::EdMsm`]), to be used for many sums; they may be of any
+/// order.
 ///
 /// ```
 /// use ark_ec::AffineRepr;
@@ -36,6 +37,10 @@ pub fn prepare<C: TECurveConfig<BaseField: Coordinate + PrimeField>>(
     options: &Options<'_>,
 ) -> Result<Bases<C>, Error> {
     let engine = engine::<C>()?;
+    let options = &Options {
+        algorithm: Algorithm::EdMsm,
+        ..*options
+    };
     Ok(Bases {
         bases: engine.prepare(&AffinePoints::new(bases)?, Budget::Fastest, options)?,
         curve: PhantomData,

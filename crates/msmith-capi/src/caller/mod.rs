@@ -10,8 +10,8 @@ use std::marker::PhantomData;
 use crate::status::{Failure, MSMITH_ARGUMENT, MSMITH_LENGTH, MSMITH_NULL};
 
 pub use options::{
-    CallerOptions, Choice, Heeded, MSMITH_AUTO, MSMITH_EISENSTEIN, MSMITH_GLV, MSMITH_NAIVE,
-    MSMITH_SIGNED_WINDOWS, MSMITH_STRAUS, MSMITH_SUBSET, OpenStream, Progress,
+    CallerOptions, Choice, Heeded, MSMITH_AUTO, MSMITH_EDMSM, MSMITH_EISENSTEIN, MSMITH_GLV,
+    MSMITH_NAIVE, MSMITH_SIGNED_WINDOWS, MSMITH_STRAUS, MSMITH_SUBSET, OpenStream, Progress,
 };
 
 fn null(what: &str) -> Failure {

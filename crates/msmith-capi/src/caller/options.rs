@@ -22,6 +22,8 @@ pub const MSMITH_SIGNED_WINDOWS: u32 = 4;
 pub const MSMITH_GLV: u32 = 5;
 /// [`Algorithm::Eisenstein`].
 pub const MSMITH_EISENSTEIN: u32 = 6;
+/// [`Algorithm::EdMsm`].
+pub const MSMITH_EDMSM: u32 = 7;
 
 /// `msmith_options`: the header describes it. All fields zero but the first are the default.
 #[repr(C)]
@@ -186,10 +188,10 @@ fn algorithm(number: u32) -> Result<Algorithm, Failure> {
         MSMITH_SIGNED_WINDOWS => Algorithm::Signed,
         MSMITH_GLV => Algorithm::Glv,
         MSMITH_EISENSTEIN => Algorithm::Eisenstein,
+        MSMITH_EDMSM => Algorithm::EdMsm,
         _ => {
-            let why = format!(
-                "options.algorithm is {number}: it is MSMITH_AUTO (0) to MSMITH_EISENSTEIN (6)"
-            );
+            let why =
+                format!("options.algorithm is {number}: it is MSMITH_AUTO (0) to MSMITH_EDMSM (7)");
             return Err(Failure::new(MSMITH_ARGUMENT, why));
         }
     })

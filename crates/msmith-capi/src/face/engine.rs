@@ -185,11 +185,6 @@ pub unsafe extern "C" fn msmith_check(
         let engine = handles::get::<Engine>(engine.addr())?;
         let form = Form::new(form, Reads::Points)?;
         let subgroup = caller::choice(subgroup, "subgroup")?;
-        if engine.takes_edwards_points() && !form.is_plain() {
-            let why =
-                "points of an Edwards curve are checked as integers: give them with MSMITH_PLAIN";
-            return Err(Failure::new(MSMITH_ARGUMENT, why));
-        }
         // SAFETY: as the header says.
         let choice = unsafe { Choice::read(options, Heeded::NONE)? };
         // SAFETY: as above.

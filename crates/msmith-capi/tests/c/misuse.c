@@ -215,7 +215,7 @@ int main(void) {
     options.in_subgroup = 2;
     EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64), MSMITH_ARGUMENT, "in_subgroup");
     options.in_subgroup = 0;
-    options.algorithm = 7;
+    options.algorithm = 8;
     EXPECT(msmith_msm(engine, points, 0, scalars, 64, 2, form, &options, sum, 64),
            MSMITH_ARGUMENT, "options.algorithm");
     options.algorithm = MSMITH_AUTO;

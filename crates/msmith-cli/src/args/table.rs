@@ -2,12 +2,10 @@
 
 use clap::{ArgGroup, Subcommand};
 
-use msmith::curve::Curve;
-
 use crate::place::{Input, Mapped, Output, Part};
 
 use super::number::{self, count, size, within};
-use super::{GroupArg, Machine, PointsFormat, lists};
+use super::{AnyCurve, GroupArg, Machine, PointsFormat, lists};
 
 #[derive(clap::Args)]
 pub struct Table {
@@ -37,8 +35,8 @@ Examples:
 pub struct TableBuild {
     /// A curve
     #[arg(long, value_name = "NAME", conflicts_with_all = ["curve_file", "kzg"],
-          required_unless_present_any = ["curve_file", "kzg"], value_parser = lists::curve())]
-    pub curve: Option<&'static Curve>,
+          required_unless_present_any = ["curve_file", "kzg"], value_parser = lists::any_curve())]
+    pub curve: Option<AnyCurve>,
     /// A curve by its numbers (JSON), see `msmith msm --help`
     #[arg(long, value_name = "FILE", conflicts_with = "kzg")]
     pub curve_file: Option<Input>,

@@ -64,7 +64,7 @@ fn draw(seed: u64) -> impl FnMut(usize) -> usize {
     move |below| ((u128::from(split_mix(&mut state)) * below as u128) >> 64) as usize
 }
 
-/// Every group of every built-in curve, and the Edwards forms.
+/// Every group of every built-in curve.
 fn groups(backend: Backend) -> Result<Vec<Known>, Failure> {
     let mut all = Vec::new();
     for curve in curve::all() {
@@ -75,10 +75,7 @@ fn groups(backend: Backend) -> Result<Vec<Known>, Failure> {
                 continue;
             }
             let engine = Engine::with_backend(curve, group, backend)?;
-            let edwards = engine.edwards_form().ok();
-            for engine in std::iter::once(engine).chain(edwards) {
-                all.push(Known::new(engine, run::stop())?);
-            }
+            all.push(Known::new(engine, run::stop())?);
         }
     }
     Ok(all)

@@ -310,14 +310,50 @@ fn bad_points() {
         &["--group", "ed25519"],
     );
     refused(
-        &["msm", "--curve", "jubjub", "--table", "x"],
-        &["--table", "jubjub"],
+        &["msm", "--curve", "jubjub", "--pairs", "x"],
+        &["--pairs", "jubjub"],
     );
     let g = file("ed.g1", &[0; 64]);
     refused(&sum("bn254", &g, "ed25519", &one), &["ed25519", "bn254"]);
 }
 
 /// What the engine does with points of an Edwards curve, the commands take as well.
+#[test]
+fn tables() {
+    let of = ["--curve", "ed25519", "--seed", "5", "--json"];
+    let run = |args: &[&str]| {
+        let (code, out, err) = msmith(&[args, &of].concat());
+        assert_eq!(code, 0, "{args:?}: {err}");
+        serde_json::from_str::<serde_json::Value>(&out).unwrap()
+    };
+    let table = file("ed.table", b"");
+    std::fs::remove_file(&table).unwrap();
+    let build = ["table", "build", "-n", "40", "--points-per-base", "4"];
+    let made = run(&[&build[..], &["--out", &table]].concat());
+    assert_eq!(
+        (&made["curve"], &made["n"]),
+        (&"ed25519".into(), &40.into())
+    );
+    let want = run(&["msm", "-n", "40"]);
+    for algorithm in ["auto", "edmsm", "naive"] {
+        let got = run(&["msm", "--table", &table, "--algorithm", algorithm]);
+        assert_eq!(got["result"], want["result"], "{algorithm}");
+        let by = if algorithm == "auto" {
+            "fixed"
+        } else {
+            algorithm
+        };
+        assert_eq!(got["algorithm"], by);
+    }
+    let (code, out, err) = msmith(&["table", "verify", &table]);
+    assert_eq!(code, 0, "{out}{err}");
+    // Of another curve of that form.
+    refused(
+        &["msm", "--curve", "jubjub", "--table", &table],
+        &["ed25519", "jubjub"],
+    );
+}
+
 #[test]
 fn transforms_and_times() {
     let [a, b, c] = ["transform-a", "transform-b", "transform-c"].map(|name| file(name, b""));

@@ -71,6 +71,18 @@ pub enum PointsOrTable {
 }
 
 impl PointsOrTable {
+    /// The number of bases.
+    #[allow(
+        clippy::len_without_is_empty,
+        reason = "it is compared with that of the scalars"
+    )]
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Points(points) => points.finite.len(),
+            Self::Table(table) => table.bases.len(),
+        }
+    }
+
     /// `Σ a_i P_i` over all of them, by [`Engine::msm`] on an engine of their group or by [`Table::msm`].
     ///
     /// Errors: those of either. **Variable time** in the scalars.

@@ -1,8 +1,8 @@
 //! Bases that are prepared once and used for many sums.
 
-use super::edwards::EdwardsBases;
+use super::edmsm::{EdMsm, EdwardsBases};
 use super::fixed::{FixedBases, TableLayout};
-use super::{Engine, Inner, Output};
+use super::{Engine, Output};
 use crate::error::Error;
 use crate::options::Options;
 use crate::points::WordPoints;
@@ -89,13 +89,11 @@ impl Bases {
     /// cancel flag, a memory limit that is too small. **Variable time**: time and memory access depend on the scalars;
     /// a witness is not protected.
     pub fn msm(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
-        match (&self.kept, &self.engine.form) {
-            (Kept::Table(bases), _) => bases.msm(scalars, options),
-            (Kept::Edwards(bases), Inner::Edwards(engine)) => engine.msm(bases, scalars, options),
-            (Kept::Edwards(_), Inner::Weierstrass(_)) => {
-                Err(Error::Bases("they are in Edwards form".into()))
-            }
-        }
+        let group = self.engine.weierstrass();
+        group.out(match &self.kept {
+            Kept::Table(bases) => bases.msm(scalars, options)?,
+            Kept::Edwards(bases) => EdMsm::of(group)?.msm(bases, scalars, options)?,
+        })
     }
 
     /// [`Bases::msm`] with several lists of scalars. With threads, each list is summed by one of them as long as there
@@ -110,7 +108,11 @@ impl Bases {
         options: &Options<'_>,
     ) -> Result<Vec<Output>, Error> {
         match &self.kept {
-            Kept::Table(bases) => bases.msm_batch(lists, options),
+            Kept::Table(bases) => {
+                let sums = bases.msm_batch(lists, options)?;
+                let out = |sum| self.engine.weierstrass().out(sum);
+                sums.into_iter().map(out).collect()
+            }
             Kept::Edwards(_) => (lists.iter().enumerate())
                 .map(|(index, scalars)| {
                     self.msm(*scalars, options).map_err(|error| match error {
@@ -130,7 +132,10 @@ impl Bases {
     /// Errors: more scalars than bases; fewer in Edwards form; those of [`Bases::msm`]. **Variable time**, as there.
     pub fn msm_prefix(&self, scalars: Scalars<'_>, options: &Options<'_>) -> Result<Output, Error> {
         match &self.kept {
-            Kept::Table(bases) => bases.msm_prefix(scalars, options),
+            Kept::Table(bases) => {
+                let sum = bases.msm_prefix(scalars, options)?;
+                self.engine.weierstrass().out(sum)
+            }
             Kept::Edwards(_) => self.msm(scalars, options),
         }
     }
@@ -139,7 +144,9 @@ impl Bases {
     ///
     /// Errors: bases in Edwards form.
     pub fn points(&self) -> Result<WordPoints, Error> {
-        self.as_table()?.points()
+        let points = self.as_table()?.points()?;
+        let options = Options::default();
+        self.engine.weierstrass().list_out(points, &options)
     }
 
     /// Checks every base of a table (on the curve, in the subgroup of order r) and makes every row again. Takes as long

@@ -11,6 +11,7 @@ use crate::cpu::{
 use crate::error::Error;
 use crate::memory::within;
 use crate::msm::accumulate::Cx;
+use crate::msm::door::EdwardsDoor;
 use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
 use crate::ring::ext2::Ext2;
@@ -39,7 +40,7 @@ const EXTENSION: Shapes = Shapes {
     ..PRIME
 };
 
-/// Edwards curves, and Edwards forms of groups over fields of six words.
+/// Sums by an Edwards law: of curves, and of Edwards forms of groups, over fields of at most six words.
 pub const EDWARDS: Shapes = Shapes {
     twelve_words: false,
     ..PRIME
@@ -231,10 +232,24 @@ fn rings<R: Lanes, S: Lanes>(engine: &Engine, wide: R, one: S) -> Rings<R, S> {
             a: a_one,
             beta: c.beta.as_ref().map(|b| one.splat(&one.pack(b))),
             psi: second(&one, c),
+            door: door(&one, c),
         },
         beta: c.beta.as_ref().map(|b| wide.splat(&wide.pack(b))),
         psi: second(&wide, c),
+        door: door(&wide, c),
     }
+}
+
+/// The door of an Edwards curve.
+fn door<R: Lanes>(f: &R, c: &Constants) -> Option<EdwardsDoor<R::El>> {
+    let [a, d, alpha, w] = c.door.as_ref().filter(|_| !R::CONJUGATES)?;
+    let element = |words: &[u64]| f.splat(&f.pack(words));
+    Some(EdwardsDoor {
+        a: element(a),
+        d: element(d),
+        alpha: element(alpha),
+        w: element(w),
+    })
 }
 
 /// γ and δ of the second endomorphism.

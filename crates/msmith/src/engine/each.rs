@@ -1,10 +1,10 @@
 //! Products side by side: many points with a scalar each, one point with many scalars, and linear combinations of lists.
 
-use super::edwards::EdwardsEngine;
-use super::jobs::{Job, all_below, read, words};
+use super::door::infinite;
+use super::jobs::{Job, read, words};
 use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
-use super::{Engine, Inner, Point, dispatch};
+use super::{Engine, Point, dispatch};
 use crate::coords::{Affine, Coords, Jacobian};
 use crate::error::{Error, count};
 use crate::memory::{filled, within};
@@ -26,8 +26,7 @@ impl Engine {
     /// In the lanes, eight products side by side; fewer points than pay for that are multiplied one by one in 64-bit words.
     /// The products are affine.
     /// [`Options::memory_limit`] bounds what is needed beside them; [`Options::window`] is that of the digits;
-    /// [`Options::algorithm`] is not heeded. Points with coordinates of an Edwards curve are multiplied in its Weierstrass
-    /// form, two more lists of this many points.
+    /// [`Options::algorithm`] is not heeded.
     ///
     /// Errors: another number of scalars than of points; those of [`Engine::msm`] that concern points, scalars and
     /// options. **Variable time** in the scalars.
@@ -54,12 +53,8 @@ impl Engine {
         points.check(2 * self.words())?;
         scalars.check_for(points.len())?;
         let options = &options.checked(points.len())?;
-        if let Some(engine) = self.edwards_points() {
-            return engine.by_weierstrass([points], options, |inner, [points]| {
-                inner.mul_each(points, scalars, options)
-            });
-        }
-        self.make(points.len(), How::Each(points, scalars, None), options)
+        let made = self.make(points.len(), How::Each(points, scalars, None), options)?;
+        self.group.list_out(made, options)
     }
 
     /// `a_i·P_i + a_{i+1}·P_{i+1}` and `b_i·P_i + b_{i+1}·P_{i+1}` for every even i, of an even number of points; not in
@@ -90,18 +85,12 @@ impl Engine {
         scalars.check()?;
         let options = &options.checked(scalars.len())?;
         super::mul::check(std::slice::from_ref(point), 1, self.words())?;
-        if let Some(engine) = self.edwards_points() {
-            let base = engine.list_of(point)?;
-            return engine.by_weierstrass([&base], options, |inner, [base]| {
-                let point = base.get(0).unwrap_or_default();
-                inner.mul_base(&point, scalars, options)
-            });
-        }
         let n = scalars.len();
-        if point.is_infinity() {
-            return self.infinite(n);
-        }
-        self.make(n, How::Base(point.words(), scalars), options)
+        let made = match point.is_infinity() {
+            true => within(|| infinite(self.words(), n))?,
+            false => self.make(n, How::Base(point.words(), scalars), options)?,
+        };
+        self.group.list_out(made, options)
     }
 
     /// `P_i + a·Q_i` for every i: two lists of points put together, as arguments about inner products do it.
@@ -129,11 +118,11 @@ impl Engine {
                 "{p} and {q} others: the lists must be of equal length"
             )));
         }
-        if let Some(engine) = self.edwards_points() {
-            let options = &options.checked(p.len())?;
-            return engine.by_weierstrass([p, q], options, |inner, [p, q]| {
-                inner.fold(p, q, a, options)
-            });
+        let options = &options.checked(p.len())?;
+        if self.takes_edwards_points() {
+            let [p, q] = [p, q].map(|list| self.group.list_in(list, options));
+            let made = self.inside().fold(&p?, &q?, a, options)?;
+            return self.group.list_out(made, options);
         }
         let which = within(|| filled(p.len(), 0))?;
         let scalars = Scalars::Chosen {
@@ -144,7 +133,7 @@ impl Engine {
         self.pairs(p, &q, false, options)
     }
 
-    /// `P_i + Q_i` for every i, and, if asked for, `P_i − Q_i` behind all of them; not in Edwards coordinates.
+    /// `P_i + Q_i` for every i, and, if asked for, `P_i − Q_i` behind all of them, in Weierstrass form.
     pub(super) fn pairs(
         &self,
         p: &dyn Points,
@@ -170,56 +159,6 @@ impl Engine {
             true => dispatch::by_number(engine, n, job)?,
             false => dispatch::both(engine, job)?,
         }
-    }
-
-    fn infinite(&self, n: usize) -> Result<WordPoints, Error> {
-        within(|| list(self.words(), n))
-    }
-
-    /// The engine of an Edwards curve, if points are given in its coordinates.
-    pub(super) fn edwards_points(&self) -> Option<&EdwardsEngine> {
-        match &self.form {
-            Inner::Edwards(engine) if self.takes_edwards_points() => Some(engine),
-            _ => None,
-        }
-    }
-}
-
-impl EdwardsEngine {
-    /// What is made of lists of points in the Weierstrass form, and brought back.
-    pub(super) fn by_weierstrass<const N: usize>(
-        &self,
-        lists: [&dyn Points; N],
-        options: &Options<'_>,
-        make: impl FnOnce(&Engine, [&WordPoints; N]) -> Result<WordPoints, Error>,
-    ) -> Result<WordPoints, Error> {
-        let mut mapped = Vec::with_capacity(N);
-        for list in lists {
-            mapped.push(self.to_weierstrass(list, options)?);
-        }
-        let inner = Engine::of(self.weierstrass().clone());
-        let made = make(&inner, std::array::from_fn(|k| &mapped[k]))?;
-        self.to_edwards(&made, options)
-    }
-
-    /// A list of one point. Whether it is on the curve is seen in the Weierstrass form.
-    fn list_of(&self, point: &Point) -> Result<WordPoints, Error> {
-        let p = self.weierstrass().modulus();
-        let mut one = list(self.words(), 1);
-        if !all_below(point.words(), p) {
-            return Err(Error::NonCanonical { index: 0 });
-        }
-        set(&mut one, 0, point);
-        Ok(one)
-    }
-}
-
-/// Infinite points.
-fn list(words: usize, n: usize) -> WordPoints {
-    WordPoints {
-        stride: 2 * words,
-        words: filled(2 * words * n, 0),
-        finite: filled(n, false),
     }
 }
 
@@ -257,7 +196,7 @@ impl Job for MakePoints<'_> {
             n,
             how,
         } = self;
-        let mut out = list(engine.words(), n);
+        let mut out = infinite(engine.words(), n);
         let size = |scalars: &Scalars<'_>| (scalars.bits(), scalars.words());
         let plan = match &how {
             How::Each(_, scalars, _) => {
@@ -280,8 +219,14 @@ impl Job for MakePoints<'_> {
             }
             (How::Base(point, scalars), Some(plan)) => {
                 let one = &rings.one;
-                let p = read(engine, &one.f, &one.a, 0, point)?;
+                let Some(p) = one.inside(&read(engine, one, 0, point)?) else {
+                    return Ok(out);
+                };
                 let powers = powers(one, &p, &*plan.method.recoding);
+                let rings = &Rings {
+                    door: None,
+                    ..*rings
+                };
                 each::of_one(rings, &powers, &scalars, &plan.method, run, &mut out)?;
             }
             (How::Pairs([p, q]), _) => {
@@ -295,7 +240,7 @@ impl Job for MakePoints<'_> {
 
 /// `ρ^k·P` for every window k.
 fn powers<S: Lanes>(one: &Scalar<S>, p: &Affine<S::El>, recoding: &dyn Recoding) -> WordPoints {
-    let mut all = list(one.f.words(), recoding.windows());
+    let mut all = infinite(one.f.words(), recoding.windows());
     let mut power = Jacobian::from_affine(&one.f, p);
     for k in 0..recoding.windows() {
         if k > 0 {

@@ -1,7 +1,6 @@
 //! Fourier transforms of points.
 
 use super::Engine;
-use super::edwards::EdwardsEngine;
 use super::parts::Sublist;
 use crate::curve;
 use crate::error::Error;
@@ -144,8 +143,8 @@ impl Engine {
         domain: &Domain,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
-        if let Some(engine) = self.edwards_points() {
-            return self.elsewhere(engine, points, domain, options, Self::fft);
+        if self.takes_edwards_points() {
+            return self.elsewhere(points, domain, options, Self::fft);
         }
         let mut list = self.whole(points, domain)?;
         let shifts = domain.powers(One::one(), &domain.shift, domain.n);
@@ -164,8 +163,8 @@ impl Engine {
         domain: &Domain,
         options: &Options<'_>,
     ) -> Result<WordPoints, Error> {
-        if let Some(engine) = self.edwards_points() {
-            return self.elsewhere(engine, points, domain, options, Self::ifft);
+        if self.takes_edwards_points() {
+            return self.elsewhere(points, domain, options, Self::ifft);
         }
         let mut list = self.whole(points, domain)?;
         let inverse = |x: &BigUint| {
@@ -183,17 +182,15 @@ impl Engine {
     /// A transform of points of an Edwards curve, in its Weierstrass form.
     fn elsewhere(
         &self,
-        engine: &EdwardsEngine,
         points: &dyn Points,
         domain: &Domain,
         options: &Options<'_>,
         transform: fn(&Self, &dyn Points, &Domain, &Options<'_>) -> Result<WordPoints, Error>,
     ) -> Result<WordPoints, Error> {
         let options = &options.checked(domain.n)?;
-        let list = self.whole(points, domain)?;
-        engine.by_weierstrass([&list], options, |inner, [list]| {
-            transform(inner, list, domain, options)
-        })
+        let list = self.group.list_in(&self.whole(points, domain)?, options)?;
+        let made = transform(&self.inside(), &list, domain, options)?;
+        self.group.list_out(made, options)
     }
 
     /// All points of a domain.

@@ -10,6 +10,7 @@ use crate::curve::Derived;
 use crate::error::Error;
 use crate::memory::{copied, filled};
 use crate::msm::Run;
+use crate::msm::door::EdwardsDoor;
 use crate::msm::pack::{self, Rings, coordinate};
 use crate::msm::subgroup::{self, Image, Membership};
 use crate::msm::table::Table;
@@ -141,7 +142,7 @@ fn reference<S: Lanes>(
     let (n, w, per) = (points.len(), one.f.words(), scalars.words());
     let mut coordinates = filled(2 * w * n, 0);
     let mut finite = filled(n, false);
-    points.fill(0, &mut coordinates, &mut finite);
+    one.read(points, &mut coordinates, &mut finite);
     let mut magnitudes = filled(per * n, 0);
     let mut negative = filled(n, false);
     scalars.fill(0, &mut magnitudes, &mut negative);
@@ -202,7 +203,7 @@ impl Job for Import<'_> {
             words.resize(w, 0);
             splat(f, &words)
         };
-        let b = splat(f, &engine.constants.b);
+        let curve = Equation::new(engine, f, &rings.one.a, rings.one.door.as_ref());
         let mut words = copied(canonical);
         for (index, (point, ok)) in words.chunks_mut(2 * w).zip(finite).enumerate() {
             if !ok {
@@ -214,7 +215,7 @@ impl Job for Import<'_> {
             let q = affine(f, point);
             let (x, y) = (f.mul(&q.x, &r2), f.mul(&q.y, &r2));
             let q = Affine { x, y };
-            if on_curve(f, &rings.one.a, &b, &q) == 0 {
+            if curve.holds(f, &q) == 0 {
                 return Err(Error::NotOnCurve { index });
             }
             put(&rings.one, &q, point);
@@ -240,7 +241,8 @@ impl Job for OnCurve<'_> {
         /// Points that are taken together.
         const BLOCK: usize = 64;
         let (f, p) = (&rings.wide.f, &self.engine.constants.p);
-        let b = splat(f, &self.engine.constants.b);
+        let (a, door) = (&rings.wide.a, rings.door.as_ref());
+        let curve = Equation::new(self.engine, f, a, door);
         let stride = 2 * f.words();
         let n = self.points.len();
         let (mut words, mut finite) = (vec![0; stride * BLOCK.min(n)], [false; BLOCK]);
@@ -255,7 +257,7 @@ impl Job for OnCurve<'_> {
             let wild =
                 (numbers.iter()).position(|&i| !all_below(&words[stride * i..stride * (i + 1)], p));
             let tame = wild.unwrap_or(numbers.len());
-            if let Some(i) = first_off_curve(f, &rings.wide.a, &b, words, &numbers[..tame]) {
+            if let Some(i) = first_off_curve(f, &curve, words, &numbers[..tame]) {
                 return Err(Error::NotOnCurve { index: first + i });
             }
             if let Some(i) = wild {
@@ -271,8 +273,7 @@ impl Job for OnCurve<'_> {
 #[inline(never)]
 fn first_off_curve<R: Lanes>(
     f: &R,
-    a: &A<R::El>,
-    b: &R::El,
+    curve: &Equation<R::El>,
     words: &[u64],
     numbers: &[usize],
 ) -> Option<usize> {
@@ -284,7 +285,7 @@ fn first_off_curve<R: Lanes>(
                     x: coordinate(f, words, few, 0),
                     y: coordinate(f, words, few, 1),
                 };
-                let right = (on_curve(f, a, b, &q).trailing_ones() as usize).min(few.len());
+                let right = (curve.holds(f, &q).trailing_ones() as usize).min(few.len());
                 if right < few.len() {
                     return Some(few[right]);
                 }
@@ -297,32 +298,63 @@ fn first_off_curve<R: Lanes>(
 /// A finite point from its words, x then y; an error unless they are canonical and it is on the curve.
 pub fn read<S: Lanes>(
     engine: &WeierstrassEngine,
-    f: &S,
-    a: &A<S::El>,
+    one: &Scalar<S>,
     index: usize,
     point: &[u64],
 ) -> Result<Affine<S::El>, Error> {
-    let b = splat(f, &engine.constants.b);
+    let f = &one.f;
     if !all_below(point, &engine.constants.p) {
         return Err(Error::NonCanonical { index });
     }
     let q = affine(f, point);
-    if on_curve(f, a, &b, &q) == 0 {
+    let curve = Equation::new(engine, f, &one.a, one.door.as_ref());
+    if curve.holds(f, &q) == 0 {
         return Err(Error::NotOnCurve { index });
     }
     Ok(q)
 }
 
-/// The lanes where `y² = x³ + ax + b`.
-#[inline(always)]
-fn on_curve<S: Lanes>(f: &S, a: &A<S::El>, b: &S::El, p: &Affine<S::El>) -> u8 {
-    let xx = f.sqr(&p.x);
-    let slope = match a {
-        A::Zero => xx,
-        A::General(a) => f.norm(&f.add(&xx, a)),
-    };
-    let right = f.norm(&f.add(&f.mul(&slope, &p.x), b));
-    f.is_zero(&f.sub::<1>(&f.sqr(&p.y), &right))
+/// What the coordinates of the caller's points fulfil.
+enum Equation<E> {
+    /// `y² = x³ + ax + b`.
+    Weierstrass(A<E>, E),
+    /// `ax² + y² = 1 + dx²y²`.
+    Edwards(EdwardsDoor<E>),
+}
+
+impl<E: Copy> Equation<E> {
+    fn new<R: Lanes<El = E>>(
+        engine: &WeierstrassEngine,
+        f: &R,
+        a: &A<E>,
+        door: Option<&EdwardsDoor<E>>,
+    ) -> Self {
+        match door {
+            Some(door) => Self::Edwards(*door),
+            None => Self::Weierstrass(*a, splat(f, &engine.constants.b)),
+        }
+    }
+
+    /// The lanes where it holds.
+    #[inline(always)]
+    fn holds<R: Lanes<El = E>>(&self, f: &R, p: &Affine<E>) -> u8 {
+        let (xx, yy) = (f.sqr(&p.x), f.sqr(&p.y));
+        let (left, right) = match self {
+            Self::Weierstrass(a, b) => {
+                let slope = match a {
+                    A::Zero => xx,
+                    A::General(a) => f.norm(&f.add(&xx, a)),
+                };
+                (yy, f.norm(&f.add(&f.mul(&slope, &p.x), b)))
+            }
+            Self::Edwards(EdwardsDoor { a, d, .. }) => {
+                let right = f.mul(d, &f.mul(&xx, &yy));
+                let left = f.norm(&f.add(&f.mul(a, &xx), &yy));
+                (left, f.norm(&f.add(&f.one(), &right)))
+            }
+        };
+        f.is_zero(&f.sub::<1>(&left, &right))
+    }
 }
 
 /// [`Engine::check_subgroup`].

@@ -1,7 +1,7 @@
 //! One or two scalars, ready for many points.
 
 use super::mul::{EdwardsMultiplier, WeierstrassMultiplier};
-use super::{Engine, Inner, Point};
+use super::{Engine, Point};
 use crate::cpu::to_nearest;
 use crate::error::Error;
 use crate::plan::multiply::{MulOptions, MulPlan};
@@ -25,13 +25,14 @@ impl Multiplier {
     /// Errors: another number of scalars. **Variable time** in the scalars: the choice and what is kept depend on them.
     pub fn new(engine: &Engine, scalars: &[&[u64]], options: &MulOptions) -> Result<Self, Error> {
         to_nearest(|| {
-            Ok(Self(match &engine.form {
-                Inner::Weierstrass(engine) => Made::Weierstrass(Box::new(
-                    WeierstrassMultiplier::new(engine, scalars, options)?,
-                )),
-                Inner::Edwards(engine) => {
-                    Made::Edwards(Box::new(EdwardsMultiplier::new(engine, scalars, options)?))
-                }
+            let group = &engine.group;
+            Ok(Self(match &group.door {
+                None => Made::Weierstrass(Box::new(WeierstrassMultiplier::new(
+                    group, scalars, options,
+                )?)),
+                Some(form) => Made::Edwards(Box::new(EdwardsMultiplier::new(
+                    group, form, scalars, options,
+                )?)),
             }))
         })
     }

@@ -1,7 +1,7 @@
 //! Sums of any number of points, which come a piece at a time.
 
 use super::parts::{Sublist, Total};
-use super::{Engine, Inner, Output};
+use super::{Engine, Output};
 use crate::error::Error;
 use crate::options::Options;
 use crate::points::{Points, WordPoints};
@@ -74,10 +74,7 @@ impl<'a> Stream<'a> {
         let points = &Sublist::all(points, &self.engine)?;
         let n = points.len() as u64;
         let weierstrass = self.engine.weierstrass();
-        let sum = match &self.engine.form {
-            Inner::Weierstrass(engine) => engine.msm(points, scalars, options)?,
-            Inner::Edwards(engine) => engine.piece(points, scalars, options)?,
-        };
+        let sum = self.engine.sum(points, scalars, options)?;
         (self.total).add(sum, &|p, q| weierstrass.add(p, q))?;
         self.len += n;
         Ok(())
@@ -107,9 +104,6 @@ impl<'a> Stream<'a> {
                 .engine
                 .msm(&WordPoints::default(), Scalars::U64(&[]), &options);
         };
-        match &self.engine.form {
-            Inner::Weierstrass(_) => Ok(output),
-            Inner::Edwards(engine) => engine.back(output),
-        }
+        self.engine.weierstrass().out(output)
     }
 }

@@ -1,9 +1,10 @@
 //! One group of one curve in Weierstrass form: its numbers, derived constants and the words of its field.
 
+use super::door::TwistedForm;
 use super::{Output, Point, dispatch, forecast, jobs, parts};
 use crate::Backend;
 use crate::cpu::RingFacts;
-use crate::curve::{Curve, Derived, Group, GroupSpec, derive};
+use crate::curve::{Curve, Derived, Group, GroupSpec, NoEdwards, derive};
 use crate::error::{Error, count};
 use crate::memory::Pool;
 use crate::msm::pack;
@@ -12,11 +13,12 @@ use crate::plan::multiply::ScalarParts;
 use crate::plan::sum::SumRequest;
 use crate::plan::{self, GroupFacts, Plans};
 use crate::points::{Points, WordPoints};
+use crate::ring::Lanes;
 use crate::scalars::Scalars;
 use crate::words::{integer, words_of};
 use num_bigint::BigUint;
 use num_traits::Zero;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// One group of one curve: numbers, derived constants and the words of its field.
 ///
@@ -42,6 +44,10 @@ pub struct WeierstrassEngine {
     pub(super) pool: Pool,
     /// How scalars are split for [`mul`], made when first needed.
     pub(super) split: OnceLock<Option<ScalarParts>>,
+    /// The Edwards curve whose points the caller gives, if they are not those of this group.
+    pub(super) door: Option<Arc<TwistedForm>>,
+    /// The Edwards form for [`super::edmsm`] where there is no such curve, made when first needed.
+    pub(super) twisted: Arc<OnceLock<Result<Arc<TwistedForm>, NoEdwards>>>,
 }
 
 #[derive(Debug, Clone)]
@@ -52,6 +58,8 @@ pub(super) struct Constants {
     pub(super) b: Vec<u64>,
     pub(super) beta: Option<Vec<u64>>,
     pub(super) psi: Option<[Vec<u64>; 2]>,
+    /// The numbers of the door ([`crate::msm::door::EdwardsDoor`]), in their order.
+    pub(super) door: Option<[Vec<u64>; 4]>,
 }
 
 impl WeierstrassEngine {
@@ -84,6 +92,7 @@ impl WeierstrassEngine {
             b: all(&spec.b),
             beta,
             psi: (derived.psi.as_ref()).map(|psi| [all(&psi.gamma), all(&psi.delta)]),
+            door: None,
         };
         let ring = dispatch::facts(&constants.p, base_words, spec.degree, backend);
         let scale = (BigUint::from(1u32) << (64 * base_words)) % &curve.p;
@@ -99,6 +108,8 @@ impl WeierstrassEngine {
             ring,
             pool: Pool::default(),
             split: OnceLock::new(),
+            door: None,
+            twisted: Arc::default(),
         })
     }
 
@@ -214,22 +225,12 @@ impl WeierstrassEngine {
         self.ask(n, size, options, false, plan::sum::plan)
     }
 
-    /// Words of the modulus.
-    pub(super) fn modulus(&self) -> &[u64] {
-        &self.constants.p
-    }
-
     /// Montgomery words of an integer (reduced mod p on the way).
     pub fn to_words(&self, x: &BigUint) -> Vec<u64> {
         words_of(
             &((x << (64 * self.base_words)) % &self.curve.p),
             self.base_words,
         )
-    }
-
-    /// The point of coordinates in a prime field.
-    pub fn point(&self, xy: &[BigUint; 2]) -> Point {
-        Point::new(xy.each_ref().map(|c| self.to_words(c)).concat())
     }
 
     /// The integers of a coordinate's Montgomery words, one for each part of an extension.
@@ -282,7 +283,7 @@ impl WeierstrassEngine {
         forecast::forecast(self, n, bits, &options.checked(n)?)
     }
 
-    /// `Σ a_i P_i`. The points are taken to be on the curve, in any position: infinite, equal,
+    /// `Σ a_i P_i`, in Weierstrass form. The points are taken to be on the curve, in any position: infinite, equal,
     /// opposite, outside the subgroup (unless [`Options::in_subgroup`] says otherwise).
     ///
     /// Errors: lengths that differ, words that are not a list of points or scalars, zero threads, an
@@ -331,11 +332,17 @@ impl WeierstrassEngine {
         }
     }
 
-    /// `P + Q`.
+    /// `P + Q` of points in Weierstrass form.
     pub(super) fn add(&self, p: &Point, q: &Point) -> Result<Point, Error> {
+        let inside = self.inside();
         parts::add(2 * self.words(), p, q, &|points, scalars, options| {
-            self.msm(points, scalars, options)
+            inside.msm(points, scalars, options)
         })
+    }
+
+    /// An integer in all lanes, in a ring of the group's prime field.
+    pub(super) fn element<R: Lanes>(&self, f: &R, x: &BigUint) -> R::El {
+        f.splat(&f.pack(&self.to_words(x)))
     }
 
     /// The parts of a sum that is not made at once.

@@ -1,7 +1,9 @@
 //! From window sums to the result: Horner's rule in the radix, on one scalar.
 
 use super::buckets::WindowSum;
+use super::door::{self, EdwardsDoor};
 use crate::coords::{A, Affine, Coords, Jacobian, jacobian, xyzz};
+use crate::points::Points;
 use crate::recode::{Recoding, Small};
 use crate::ring::Lanes;
 
@@ -16,6 +18,8 @@ pub struct Scalar<S: Lanes> {
     pub beta: Option<S::El>,
     /// γ and δ of ψ(x, y) = (γx̄, δȳ).
     pub psi: Option<[S::El; 2]>,
+    /// Where points of an Edwards curve come in.
+    pub door: Option<EdwardsDoor<S::El>>,
 }
 
 /// A group in which window sums are put together.
@@ -113,6 +117,19 @@ pub fn horner<R: Lanes, Sum, G: Takes<R, Sum>>(
 type P<S> = jacobian::Point<<S as crate::ring::Ring>::El>;
 
 impl<S: Lanes> Scalar<S> {
+    /// All points of a list as words of the Weierstrass form.
+    pub fn read(&self, points: &dyn Points, words: &mut [u64], finite: &mut [bool]) {
+        door::read(&self.f, self.door.as_ref(), points, 0, words, finite);
+    }
+
+    /// A point of the caller's in Weierstrass form; `None` at infinity.
+    pub fn inside(&self, q: &Affine<S::El>) -> Option<Affine<S::El>> {
+        match self.door.as_ref().filter(|_| !S::CONJUGATES) {
+            Some(door) => door::inside(&self.f, door, q),
+            None => Some(*q),
+        }
+    }
+
     /// A packed element of any ring as this ring's element.
     pub fn convert<R: Lanes>(&self, from: &R, m: &R::Mem, words: &mut [u64]) -> S::El {
         from.unpack(m, words);

@@ -4,6 +4,7 @@ use super::Run;
 use super::accumulate::Cx;
 use super::bucket_lists::most;
 use super::digits::Digits;
+use super::door::{self, EdwardsDoor};
 use super::fold_plan::Plane;
 use super::horner::{Scalar, horner};
 use super::shared::{Sum, Windows, affine, fold_digits, per_call, workers};
@@ -39,6 +40,22 @@ pub struct Rings<R: Lanes, S: Lanes> {
     pub beta: Option<R::El>,
     /// γ and δ of the second one ([`crate::curve::Psi`]).
     pub psi: Option<[R::El; 2]>,
+    /// Where points of an Edwards curve come in.
+    pub door: Option<EdwardsDoor<R::El>>,
+}
+
+impl<R: Lanes, S: Lanes> Rings<R, S> {
+    /// Points of a list from one on as words of the Weierstrass form.
+    pub fn read(&self, points: &dyn Points, first: usize, words: &mut [u64], finite: &mut [bool]) {
+        door::read(
+            &self.wide.f,
+            self.door.as_ref(),
+            points,
+            first,
+            words,
+            finite,
+        );
+    }
 }
 
 /// Result and counters.
@@ -170,7 +187,10 @@ pub fn pack<R: Lanes, S: Lanes>(
             }
             chosen.truncate(count);
             let beta = rings.beta.as_ref().filter(|_| of.turned);
-            pack_some(&f, beta, (stride, of.images), rows, words, chosen);
+            match rings.door.as_ref().filter(|_| !R::CONJUGATES) {
+                Some(door) => door::pack(&f, door, beta, stride, rows, words, chosen, finite),
+                None => pack_some(&f, beta, (stride, of.images), rows, words, chosen),
+            }
             if const { R::CONJUGATES } && of.images > 1 {
                 chosen.iter_mut().for_each(|i| *i *= of.images);
                 put_all_images(rings, stride, rows, chosen, 1);

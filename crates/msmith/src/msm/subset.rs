@@ -5,6 +5,7 @@
 
 use super::Run;
 use super::accumulate::{Cx, Source, sum_stream};
+use super::door::{self, EdwardsDoor};
 use super::horner::{FoldGroup, Scalar};
 use super::pack::{Done, Rings, coordinate};
 use super::work::{Work, work_bytes};
@@ -47,6 +48,7 @@ pub fn msm<R: Lanes, S: Lanes>(
         }
         let first = k * BLOCK * BLOCKS;
         let mut source = Range {
+            door: rings.door.as_ref(),
             points,
             scalars,
             range: first..n.min(first + BLOCK * BLOCKS),
@@ -146,6 +148,14 @@ impl Chosen {
         self.taken = 0;
     }
 
+    /// Brings them in from an Edwards curve; those that are neutral there are left out.
+    #[inline(never)]
+    fn replace<R: Lanes>(&mut self, f: &R, door: &EdwardsDoor<R::El>) {
+        let (words, finite) = (&mut self.words, &mut self.finite);
+        door::replace(f, door, words, finite, &self.numbers);
+        self.numbers.retain(|&i| finite[i]);
+    }
+
     /// The next points, and the lanes that have none.
     #[inline(always)]
     fn next<R: Lanes>(&mut self, f: &R) -> Option<(Affine<R::El>, u8)> {
@@ -171,14 +181,15 @@ impl Chosen {
 }
 
 /// The chosen points of a range.
-struct Range<'a> {
+struct Range<'a, R: Lanes> {
+    door: Option<&'a EdwardsDoor<R::El>>,
     points: &'a dyn Points,
     scalars: &'a Scalars<'a>,
     range: core::ops::Range<usize>,
     chosen: &'a mut Chosen,
 }
 
-impl<R: Lanes> Source<R> for Range<'_> {
+impl<R: Lanes> Source<R> for Range<'_, R> {
     #[inline(always)]
     fn next(&mut self, f: &R) -> Option<(Affine<R::El>, u8)> {
         loop {
@@ -188,6 +199,9 @@ impl<R: Lanes> Source<R> for Range<'_> {
             }
             let n = self.range.len().min(BLOCK);
             (self.chosen).read(self.points, self.scalars, self.range.start, n);
+            if let Some(door) = self.door {
+                self.chosen.replace(f, door);
+            }
             self.range.start += n;
         }
     }

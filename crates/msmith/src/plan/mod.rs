@@ -5,7 +5,7 @@
 //! (`tests/golden` holds them). One model of cost, fitted to measured times, serves all: [`prices`].
 
 pub mod each;
-pub mod edwards;
+pub mod edmsm;
 pub mod fixed;
 pub mod multiply;
 pub mod prices;

@@ -198,7 +198,7 @@ fn changes_of_large_tables() {
     tables_of(&["bn254", "pallas"], 1 << 13, &[1, 2, 8, 30, 200]);
 }
 
-/// Sums in Edwards form, from the first number of points for which it is used.
+/// Sums of Edwards curves: by EdMSM over prepared bases, and as the planner likes.
 fn edwards_sums(curve: &EdwardsCurve, most: usize, threads: usize) -> usize {
     let engine = Engine::edwards(curve).unwrap();
     let r = &curve.r;
@@ -227,10 +227,16 @@ fn edwards_sums(curve: &EdwardsCurve, most: usize, threads: usize) -> usize {
         let options = Options {
             threads: Some(threads),
             in_subgroup,
+            algorithm: Algorithm::EdMsm,
             ..Options::default()
         };
+        let own = Options {
+            algorithm: Algorithm::Auto,
+            ..options
+        };
         let planned = |n: usize| choice(&engine.plan(n, bits, &options).unwrap());
-        let changes = changes(most - 1, planned);
+        let chosen = |n: usize| choice(&engine.plan(n, bits, &own).unwrap());
+        let changes = [changes(most - 1, planned), changes(most - 1, chosen)].concat();
         found += changes.len();
         for n in near(&changes) {
             let mut list = WordPoints {
@@ -260,6 +266,9 @@ fn edwards_sums(curve: &EdwardsCurve, most: usize, threads: usize) -> usize {
             assert_eq!(choice(&sum.report), planned(n), "{label}");
             let sum = engine.msm(&list, scalars, &options).unwrap();
             assert_eq!(sum.point, want, "{label}, not prepared");
+            let sum = engine.msm(&list, scalars, &own).unwrap();
+            assert_eq!(sum.point, want, "{label}, {:?}", sum.report);
+            assert_eq!(choice(&sum.report), chosen(n), "{label}");
         }
     }
     println!(

@@ -33,13 +33,7 @@ fn sums(name: &str, engine: &Engine, n: usize) {
             times.is_sorted() && times.iter().all(Option::is_some),
             "{what}"
         );
-        // A sum in Edwards form that does not fit is made in parts, which its plan does not show.
-        let whole = if engine.edwards_curve().is_some() {
-            chosen.peak_bytes
-        } else {
-            0
-        };
-        let fits = |bytes: u64| limit.is_none_or(|limit| bytes <= limit.max(whole));
+        let fits = |bytes: u64| limit.is_none_or(|limit| bytes <= limit);
         assert!(all.iter().all(|report| fits(report.peak_bytes)), "{what}");
     }
 }

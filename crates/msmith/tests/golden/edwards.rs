@@ -6,7 +6,8 @@ use msmith::{Backend, Engine};
 const HEADER: &str = "\
 Sums over prepared bases of Edwards curves (Edwards) and of the Edwards forms of other groups (G1, G2): curve, group,
 backend, bases in the subgroup (sub) or anywhere (any; - where that makes no difference), bits of the scalars -> ranges
-of the number of bases, with the algorithm, its digits, windows.";
+of the number of bases, with the digits of EdMSM, windows. Sums of Edwards curves whose points are used once, as the
+planner likes (once), with the algorithm.";
 
 /// Numbers of bases for scalars of full length and for short ones.
 fn numbers(is_full: bool) -> Vec<usize> {
@@ -43,6 +44,16 @@ fn edwards() {
                     lines.insert(key("any"), anywhere);
                     lines.insert(key("sub"), inside);
                 }
+            }
+        }
+    }
+    for b in Backend::ALL {
+        for (name, engine) in hooks::native_engines_for(b) {
+            let full = engine.curve().r.bits() as u32;
+            for bits in [full, 16] {
+                let ask = |&n: &usize| (n, hooks::own_choice(&engine, n, bits), String::new());
+                let all: Vec<_> = numbers(bits == full).iter().map(ask).collect();
+                lines.insert(format!("{name} once {bits} bits"), ranges(&all));
             }
         }
     }

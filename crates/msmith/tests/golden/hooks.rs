@@ -1,8 +1,8 @@
 //! How a planner is asked: all that depends on the library's way of doing so.
 
 use super::{choice, refusal};
-use msmith::curve::{self, Group, edwards};
-use msmith::{Backend, Engine, Options};
+use msmith::curve::{self, Group, edwards, edwards_form};
+use msmith::{Algorithm, Backend, Engine, Options};
 
 /// The engines of every built-in curve and group that plan for a backend, with the first words of their lines.
 pub fn engines_for(backend: Backend) -> Vec<(String, Engine)> {
@@ -20,18 +20,21 @@ pub fn engines_for(backend: Backend) -> Vec<(String, Engine)> {
     all
 }
 
-/// The engines of every built-in Edwards curve, and of the Edwards form of every group that has one.
-pub fn edwards_engines_for(backend: Backend) -> Vec<(String, Engine)> {
+/// The engines of every built-in Edwards curve.
+pub fn native_engines_for(backend: Backend) -> Vec<(String, Engine)> {
     let mut all = Vec::new();
     for c in edwards::all() {
         let engine = Engine::edwards_for_planning(c, backend).expect("a built-in curve");
         all.push((format!("{} Edwards {}", c.name, backend.name()), engine));
     }
-    for (name, engine) in engines_for(backend) {
-        if let Ok(form) = engine.edwards_form() {
-            all.push((name, form));
-        }
-    }
+    all
+}
+
+/// Those, and the engines of every group that has an Edwards form.
+pub fn edwards_engines_for(backend: Backend) -> Vec<(String, Engine)> {
+    let mut all = native_engines_for(backend);
+    let groups = engines_for(backend).into_iter();
+    all.extend(groups.filter(|(_, engine)| edwards_form(engine.curve(), engine.group()).is_ok()));
     all
 }
 
@@ -40,6 +43,20 @@ pub fn edwards_choice(engine: &Engine, n: usize, bits: u32, in_subgroup: bool) -
     let options = Options {
         threads: Some(1),
         in_subgroup,
+        algorithm: Algorithm::EdMsm,
+        ..Options::default()
+    };
+    match engine.plan(n, bits, &options) {
+        // Of one algorithm: its digits.
+        Ok(report) => choice("", &report.radix, report.windows),
+        Err(e) => refusal(&e),
+    }
+}
+
+/// What a sum of n points of an Edwards curve that are used once is computed with.
+pub fn own_choice(engine: &Engine, n: usize, bits: u32) -> String {
+    let options = Options {
+        threads: Some(1),
         ..Options::default()
     };
     match engine.plan(n, bits, &options) {

@@ -63,7 +63,6 @@ fn three_digits(x: f64) -> String {
 /// An algorithm with its digits, as one word or two: the names of digits begin with their algorithm but in Straus's
 /// method.
 fn choice(algorithm: &str, radix: &str, windows: usize) -> String {
-    let radix = radix.trim_end_matches(", Edwards");
     match radix {
         "" => algorithm.into(),
         _ if radix.starts_with(algorithm) => format!("{radix} x{windows}"),

@@ -202,7 +202,7 @@ impl WeierstrassEngine {
         let (built, form) = built.map_err(|why| self.no_table(points, set, why))?;
         layout.form = form;
         Ok(FixedBases {
-            engine: self.clone(),
+            engine: self.inside(),
             plane: Arc::new(Plane::new(&*recoding)),
             recoding,
             layout,
@@ -281,7 +281,7 @@ impl WeierstrassEngine {
             .map(|rows| rows[..row].iter().any(|&w| w != 0))
             .collect();
         Ok(FixedBases {
-            engine: self.clone(),
+            engine: self.inside(),
             plane: Arc::new(Plane::new(&*recoding)),
             recoding,
             layout: TableLayout { form, ..layout },

@@ -4,13 +4,15 @@ use super::MulPlan;
 use super::{MulOptions, Schedule, check, missing};
 use crate::coords::Affine;
 use crate::coords::edwards::Projective;
-use crate::engine::edwards::constants::element;
-use crate::engine::edwards::{Coordinates, EdwardsEngine};
-use crate::engine::jobs::{self, Job, all_below};
+use crate::engine::door::TwistedForm;
+use crate::engine::door::list_of;
+use crate::engine::jobs::{self, Job, read};
+use crate::engine::weierstrass::WeierstrassEngine;
 use crate::engine::{Point, dispatch};
 use crate::error::Error;
 use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Edwards, Ladder, odd_multiples};
+use crate::options::Options;
 use crate::plan::multiply::{self, DigitStream};
 use crate::ring::Lanes;
 use num_bigint::BigUint;
@@ -19,7 +21,7 @@ use std::sync::Arc;
 /// One or two scalars, ready for many points of an Edwards curve.
 #[derive(Debug, Clone)]
 pub struct EdwardsMultiplier {
-    engine: Arc<EdwardsEngine>,
+    engine: Arc<WeierstrassEngine>,
     schedule: Schedule,
     plan: MulPlan,
 }
@@ -27,11 +29,12 @@ pub struct EdwardsMultiplier {
 impl EdwardsMultiplier {
     /// As [`crate::Multiplier::new`].
     pub fn new(
-        engine: &Arc<EdwardsEngine>,
+        engine: &Arc<WeierstrassEngine>,
+        form: &TwistedForm,
         scalars: &[&[u64]],
         options: &MulOptions,
     ) -> Result<Self, Error> {
-        let (schedule, plan) = choose(engine, scalars, options)?;
+        let (schedule, plan) = multiply::edwards(form.is_minus_one(), scalars, options)?;
         Ok(Self {
             engine: engine.clone(),
             schedule,
@@ -50,57 +53,36 @@ impl EdwardsMultiplier {
     /// Errors: those of [`crate::Multiplier::run`], and [`Error::AtInfinity`] where the result has no Edwards
     /// coordinates, which takes points of even order on a curve that is not complete.
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
-        run(
-            &self.engine,
-            &self.schedule,
-            self.plan.scalars,
+        let (engine, schedule) = (&*self.engine, &self.schedule);
+        check(points, self.plan.scalars, engine.words())?;
+        let job = MulEdwards {
+            engine,
+            schedule,
             points,
-            || self.again(points),
-        )
+        };
+        match dispatch::scalar_prime(engine, job)?? {
+            Some(point) => Ok(point),
+            None => self.again(points),
+        }
     }
 
-    /// The result in the Weierstrass form.
+    /// The same in the Weierstrass form, where nothing is at infinity but the neutral element.
     fn again(&self, points: &[Point]) -> Result<Point, Error> {
-        by_weierstrass(&self.engine, &self.schedule, self.plan.scalars, points)
-    }
-}
-
-fn choose(
-    engine: &EdwardsEngine,
-    scalars: &[&[u64]],
-    options: &MulOptions,
-) -> Result<(Schedule, MulPlan), Error> {
-    match engine.coordinates() {
-        Coordinates::Weierstrass => super::choose(engine.weierstrass(), scalars, options),
-        Coordinates::Edwards => multiply::edwards(engine.is_minus_one(), scalars, options),
-    }
-}
-
-fn run(
-    engine: &EdwardsEngine,
-    schedule: &Schedule,
-    scalars: usize,
-    points: &[Point],
-    again: impl FnOnce() -> Result<Point, Error>,
-) -> Result<Point, Error> {
-    if engine.coordinates() == Coordinates::Weierstrass {
-        return super::run(engine.weierstrass(), schedule, scalars, points);
-    }
-    check(points, scalars, engine.words())?;
-    let job = MulEdwards {
-        engine,
-        schedule,
-        points,
-    };
-    match dispatch::scalar_prime(engine.weierstrass(), job)?? {
-        Some(point) => Ok(point),
-        None => again(),
+        let (engine, options) = (&self.engine, &Options::default());
+        let mut inside = Vec::with_capacity(points.len());
+        for point in points {
+            let list = engine.list_in(&list_of(engine.words(), point), options)?;
+            inside.push(list.get(0).unwrap_or_default());
+        }
+        let scalars = self.plan.scalars;
+        let sum = super::run(&engine.inside(), &self.schedule, scalars, &inside)?;
+        engine.point_out(sum)
     }
 }
 
 /// Runs a schedule on an Edwards curve; `None` where the result is lost or at infinity.
 struct MulEdwards<'a> {
-    engine: &'a EdwardsEngine,
+    engine: &'a WeierstrassEngine,
     schedule: &'a Schedule,
     points: &'a [Point],
 }
@@ -110,21 +92,24 @@ impl Job for MulEdwards<'_> {
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let (engine, f) = (self.engine, rings.one.f);
-        let of = |x: &BigUint| element(engine, &f, x);
-        let d = of(&engine.d);
-        let group = match engine.is_minus_one() {
-            true => Edwards::minus_one(f, &d),
-            false => Edwards::general(f, &of(&engine.a), &d),
+        let Some(form) = &engine.door else {
+            return Ok(None);
         };
-        let scale = engine.scale.as_ref();
+        let of = |x: &BigUint| engine.element(&f, x);
+        let d = of(&form.d);
+        let group = match form.is_minus_one() {
+            true => Edwards::minus_one(f, &d),
+            false => Edwards::general(f, &of(&form.a), &d),
+        };
+        let scale = form.scale.as_ref();
         let mut work = Vec::with_capacity(2);
         for (index, point) in self.points.iter().enumerate() {
-            let mut q = match point.coordinates() {
-                None => Affine {
+            let mut q = match point.is_infinity() {
+                true => Affine {
                     x: f.zero(),
                     y: f.one(),
                 },
-                Some((x, y)) => self.read(&f, index, [x, y])?,
+                false => read(engine, &rings.one, index, point.words())?,
             };
             if let Some(s) = scale {
                 q.x = f.mul(&q.x, &of(s));
@@ -152,57 +137,10 @@ impl Job for MulEdwards<'_> {
         }
         let i = f.inv(&z);
         let mut x = f.mul(&x, &i);
-        if let Some(u) = scale.and_then(|s| s.modinv(&engine.curve.p)) {
+        if let Some(u) = scale.and_then(|s| s.modinv(&form.curve.p)) {
             x = f.mul(&x, &of(&u));
         }
         let y = f.mul(&y, &i);
         Ok(Some(jobs::point(&rings.one, &Affine { x, y })))
     }
-}
-
-impl MulEdwards<'_> {
-    /// A point from its words: canonical, and `ax² + y² = 1 + dx²y²`.
-    fn read<S: Lanes>(&self, f: &S, index: usize, xy: [&[u64]; 2]) -> Result<Affine<S::El>, Error> {
-        let (curve, p) = (&self.engine.curve, self.engine.weierstrass().modulus());
-        if !xy.iter().all(|words| all_below(words, p)) {
-            return Err(Error::NonCanonical { index });
-        }
-        let [x, y] = xy;
-        let (x, y) = (f.splat(&f.pack(x)), f.splat(&f.pack(y)));
-        let number = |c| element(self.engine, f, c);
-        let (a, d) = (number(&curve.a), number(&curve.d));
-        let (xx, yy) = (f.sqr(&x), f.sqr(&y));
-        let left = f.norm(&f.add(&f.mul(&a, &xx), &yy));
-        let right = f.norm(&f.add(&f.one(), &f.mul(&d, &f.mul(&xx, &yy))));
-        if f.is_zero(&f.sub::<1>(&left, &right)) == 0 {
-            return Err(Error::NotOnCurve { index });
-        }
-        Ok(Affine { x, y })
-    }
-}
-
-/// The same in the Weierstrass form, where nothing is at infinity but the neutral element.
-fn by_weierstrass(
-    engine: &EdwardsEngine,
-    schedule: &Schedule,
-    scalars: usize,
-    points: &[Point],
-) -> Result<Point, Error> {
-    let e = engine.weierstrass();
-    let integer = |words: &[u64]| -> BigUint { e.from_words(words).swap_remove(0) };
-    let mut mapped = Vec::with_capacity(points.len());
-    for (index, point) in points.iter().enumerate() {
-        mapped.push(match point.coordinates() {
-            None => Point::infinity(),
-            Some((x, y)) => {
-                let image = engine.map.to_weierstrass(&[integer(x), integer(y)]);
-                let image = image.map_err(|_| Error::NotOnCurve { index })?;
-                image.map_or_else(Point::infinity, |xy| e.point(&xy))
-            }
-        });
-    }
-    let sum = super::run(e, schedule, scalars, &mapped)?;
-    let sum = sum.coordinates().map(|(x, y)| [integer(x), integer(y)]);
-    let sum = (engine.map.to_edwards(&sum)).map_err(|_| Error::AtInfinity)?;
-    Ok(e.point(&sum))
 }

@@ -131,7 +131,7 @@ impl Job for Mul<'_> {
         for (index, point) in self.points.iter().enumerate() {
             let q: Option<Affine<S::El>> = match point.is_infinity() {
                 true => None,
-                false => Some(read(self.engine, &one.f, &one.a, index, point.words())?),
+                false => Some(read(self.engine, one, index, point.words())?),
             };
             work.push(group.point(q.as_ref()));
         }

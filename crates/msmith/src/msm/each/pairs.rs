@@ -53,7 +53,8 @@ pub fn pairs<R: Lanes, S: Lanes>(
         table.reset(2 * m, 2);
         for (half, points) in [a, b].into_iter().enumerate() {
             let words = &mut words[half * m * stride..(half + 1) * m * stride];
-            points.fill(k * TASK, words, &mut table.finite[half * m..(half + 1) * m]);
+            let finite = &mut table.finite[half * m..(half + 1) * m];
+            rings.read(points, k * TASK, words, finite);
         }
         let all: Vec<usize> = (0..2 * m).filter(|&i| table.finite[i]).collect();
         pack_some(f, None, (2, 1), &mut table.mem, words, &all);

@@ -76,7 +76,7 @@ pub fn build<R: Lanes, S: Lanes>(
             };
             let (words, finite) = &mut *task;
             let m = finite.len();
-            points.fill(k * TASK, &mut coordinates[..2 * w * m], finite);
+            rings.read(points, k * TASK, &mut coordinates[..2 * w * m], finite);
             let mut bad = None;
             for first in (0..m).step_by(R::WIDTH) {
                 let few: Vec<usize> = (first..(first + R::WIDTH).min(m)).collect();

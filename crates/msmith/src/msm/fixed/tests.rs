@@ -49,6 +49,7 @@ impl Setting {
             a: A::Zero,
             beta: Some(f.splat(&f.pack(&beta))),
             psi: None,
+            door: None,
         };
         let coordinate = |x: &BigUint| f.splat(&f.pack(&mont(x)));
         let g = Affine {
@@ -121,6 +122,7 @@ impl Setting {
             one: self.one,
             beta: Some(f.splat(&f.pack(&self.beta))),
             psi: None,
+            door: None,
         }
     }
 

@@ -161,11 +161,8 @@ impl<M: Copy + Zeroable> Block<M> {
         self.words.clear();
         self.words.resize(2 * w * m, 0);
         let root = method.multiples.one as usize * m;
-        points.fill(
-            first,
-            &mut self.words,
-            &mut self.table.finite[root..root + m],
-        );
+        let finite = &mut self.table.finite[root..root + m];
+        rings.read(points, first, &mut self.words, finite);
         let beta = rings.beta.as_ref().filter(|_| stride == 4);
         let all: Vec<usize> = (0..m).collect();
         let roots = &mut self.table.mem[stride * root..stride * (root + m)];

@@ -87,7 +87,7 @@ fn tables<S: Lanes>(
     let root = method.multiples.one as usize;
     let mut words = vec![0; 2 * w * n];
     let mut finite = vec![false; n];
-    points.fill(0, &mut words, &mut finite);
+    one.read(points, &mut words, &mut finite);
     let mut out: Vec<Entry<S::El>> = vec![None; n * weights];
     let mut made = vec![Jacobian::infinity(f); n * weights];
     let beta = (one.beta.as_ref()).filter(|_| method.recoding.uses_endomorphism());

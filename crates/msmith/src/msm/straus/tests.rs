@@ -51,6 +51,7 @@ fn setting(name: &str, subgroup: bool) -> Setting {
         },
         beta: beta.map(|b| [b]),
         psi: None,
+        door: None,
     };
     let rings = Rings {
         facts: crate::cpu::RingFacts::of::<Toy<8>>(),
@@ -65,6 +66,7 @@ fn setting(name: &str, subgroup: bool) -> Setting {
         one,
         beta: beta.map(|b| [b; 8]),
         psi: None,
+        door: None,
     };
     let mut recodings: Vec<Arc<dyn Recoding>> = Vec::new();
     for c in [1, 2, 4, 5] {

@@ -23,6 +23,15 @@ fn engines(curve: &EdwardsCurve) -> Vec<Engine> {
     backends.into_iter().map(engine).collect()
 }
 
+/// The first paper's algorithm, by name.
+fn edmsm(in_subgroup: bool) -> Options<'static> {
+    Options {
+        algorithm: Algorithm::EdMsm,
+        in_subgroup,
+        ..Options::default()
+    }
+}
+
 fn words(engine: &Engine, [x, y]: &Pair) -> Vec<u64> {
     let e = engine;
     [e.to_words(x), e.to_words(y)].concat()
@@ -69,29 +78,34 @@ fn native_curves_agree_with_integers() {
                 let want = curve.multiply(&want, &curve.generator()).unwrap();
                 let bases = list(&engine, &points[..n]);
                 for in_subgroup in [false, true] {
-                    let options = Options {
-                        in_subgroup,
-                        ..Options::default()
-                    };
+                    let options = edmsm(in_subgroup);
                     let kept = engine.prepare(&bases, Budget::Fastest, &options).unwrap();
                     let view = Scalars::U256(&scalars[..n]);
                     let got = kept.msm(view, &options).unwrap();
                     let (name, backend) = (&curve.name, engine.backend().name());
                     assert_eq!(got.point, point(&engine, &want), "{name} {backend} {n}");
-                    if n >= 33 {
-                        assert!(got.report.radix.contains("Edwards"), "{:?}", got.report);
-                    }
+                    let by = if n > 0 {
+                        Algorithm::EdMsm
+                    } else {
+                        Algorithm::Naive
+                    };
+                    assert_eq!(got.report.algorithm, by, "{:?}", got.report);
                     if name == "bandersnatch" && in_subgroup && n == 700 {
-                        assert_eq!(got.report.algorithm, Algorithm::Glv);
+                        assert!(got.report.radix.contains("glv"), "{:?}", got.report);
                     }
                     for c in [2, 3, 7] {
-                        let options = Options {
-                            window: Some(c),
-                            threads: Some(2),
-                            ..options
-                        };
-                        let got = engine.msm(&bases, view, &options).unwrap();
-                        assert_eq!(got.point, point(&engine, &want), "{name} {backend} {n} {c}");
+                        for algorithm in [Algorithm::Auto, Algorithm::EdMsm] {
+                            let options = Options {
+                                algorithm,
+                                window: Some(c),
+                                threads: Some(2),
+                                in_subgroup,
+                                ..Options::default()
+                            };
+                            let got = engine.msm(&bases, view, &options).unwrap();
+                            let label = format!("{name} {backend} {n} {c} {algorithm:?}");
+                            assert_eq!(got.point, point(&engine, &want), "{label}");
+                        }
                     }
                 }
             }
@@ -141,21 +155,28 @@ fn toys_with_all_their_points() {
                     (0..n).map(|_| [random.next() % (4 * p), 0, 0, 0]).collect();
                 let bases = list(&engine, &chosen);
                 let kept = engine
-                    .prepare(&bases, Budget::Fastest, &Options::default())
+                    .prepare(&bases, Budget::Fastest, &edmsm(false))
                     .unwrap();
+                let want = by_weierstrass(&engine, &chosen, &scalars);
                 for window in [None, Some(2), Some(5)] {
                     let options = Options {
                         window,
                         ..Options::default()
                     };
-                    let got = kept.msm(Scalars::U256(&scalars), &options);
-                    match (got, by_weierstrass(&engine, &chosen, &scalars)) {
-                        (Ok(got), Some(want)) => {
-                            failed += usize::from(!got.report.radix.contains("Edwards"));
-                            assert_eq!(got.point, point(&engine, &want), "{} {n}", curve.name);
+                    let view = Scalars::U256(&scalars);
+                    for (way, got) in [
+                        ("kept", kept.msm(view, &options)),
+                        ("map", engine.msm(&bases, view, &options)),
+                    ] {
+                        match (got, &want) {
+                            (Ok(got), Some(want)) => {
+                                let by_law = got.report.algorithm == Algorithm::EdMsm;
+                                failed += usize::from(way == "kept" && !by_law);
+                                assert_eq!(got.point, point(&engine, want), "{} {n}", curve.name);
+                            }
+                            (Err(Error::AtInfinity), None) => infinite += 1,
+                            other => panic!("{} {n} {way}: {other:?}", curve.name),
                         }
-                        (Err(Error::AtInfinity), None) => infinite += 1,
-                        other => panic!("{} {n}: {other:?}", curve.name),
                     }
                 }
             }
@@ -177,8 +198,7 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
     let known = set.random(900, &mut random);
     let scalars: Vec<_> = (0..900).map(|_| random.scalar()).collect();
     for weierstrass in &set.engines {
-        let engine = weierstrass.edwards_form().unwrap();
-        assert!(!engine.takes_edwards_points());
+        let engine = weierstrass;
         for n in [1, 31, 32, 100, 900] {
             let mut bases = known.first(n);
             // Infinite and equal ones among them.
@@ -189,15 +209,12 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
             let want = weierstrass.msm(&bases.points, list, &Options::default());
             let want = want.unwrap().point;
             for in_subgroup in [false, true] {
-                let options = Options {
-                    in_subgroup,
-                    ..Options::default()
-                };
+                let options = edmsm(in_subgroup);
                 let kept = engine
                     .prepare(&bases.points, Budget::Fastest, &options)
                     .unwrap();
                 // The images of the endomorphism are kept next to each point.
-                let anywhere = engine.prepare(&bases.points, Budget::Fastest, &Options::default());
+                let anywhere = engine.prepare(&bases.points, Budget::Fastest, &edmsm(false));
                 let anywhere = anywhere.unwrap().bytes();
                 assert_eq!(kept.bytes() > 2 * anywhere, in_subgroup);
                 assert_eq!(kept.bytes() == anywhere, !in_subgroup);
@@ -221,7 +238,7 @@ fn the_edwards_form_agrees_with_the_weierstrass_form() {
         }
         let negative: Vec<i64> = (0..900).map(|_| random.next() as i64).collect();
         let want = weierstrass.msm(&known.points, Scalars::I64(&negative), &Options::default());
-        let got = engine.msm(&known.points, Scalars::I64(&negative), &Options::default());
+        let got = engine.msm(&known.points, Scalars::I64(&negative), &edmsm(false));
         assert_eq!(got.unwrap().point, want.unwrap().point);
     }
 }
@@ -237,7 +254,7 @@ fn points_outside_the_subgroup() {
         .collect();
     assert!(small.len() >= 5);
     for weierstrass in &set.engines {
-        let engine = weierstrass.edwards_form().unwrap();
+        let engine = weierstrass;
         let mut points = known.points.clone();
         for small in &small {
             let small = point(weierstrass, small);
@@ -257,11 +274,11 @@ fn points_outside_the_subgroup() {
             for window in [None, Some(2), Some(4)] {
                 let options = Options {
                     window,
-                    ..Options::default()
+                    ..edmsm(false)
                 };
                 let got = engine.msm(&points, scalars, &options).unwrap();
                 assert_eq!(got.point, want);
-                sums += usize::from(got.report.radix.contains("Edwards"));
+                sums += usize::from(got.report.algorithm == Algorithm::EdMsm);
             }
         }
         println!("{sums} of 18 sums without a failed addition");
@@ -272,7 +289,7 @@ fn points_outside_the_subgroup() {
 fn what_does_not_fit_is_refused() {
     let ed = Engine::edwards(edwards::by_name("ed25519").unwrap()).unwrap();
     let g = list(&ed, &[ed.edwards_curve().unwrap().generator()]);
-    let options = Options::default();
+    let options = edmsm(false);
     let prepare = |g: &WordPoints, options: &Options<'_>| ed.prepare(g, Budget::Fastest, options);
     let bases = prepare(&g, &options).unwrap();
     let one = Scalars::U8(&[1]);
@@ -314,7 +331,15 @@ fn what_does_not_fit_is_refused() {
     );
     for name in ["bls12-381", "bn254", "secp256k1"] {
         let engine = Engine::new(curve::by_name(name).unwrap(), Group::G1).unwrap();
-        println!("{name}: {}", engine.edwards_form().unwrap_err());
+        let Err(Error::Option(why)) =
+            engine.prepare(&WordPoints::default(), Budget::Fastest, &options)
+        else {
+            panic!("{name}: accepted")
+        };
+        assert!(why.contains(name) && why.contains("Edwards form"), "{why}");
+        let sum = engine.msm(&WordPoints::default(), Scalars::U8(&[]), &options);
+        assert_eq!(sum.err(), Some(Error::Option(why.clone())));
+        assert_eq!(engine.plan(9, 64, &options).err(), Some(Error::Option(why)));
     }
 }
 

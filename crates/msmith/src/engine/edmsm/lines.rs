@@ -2,13 +2,13 @@
 //!
 //! Cost: two unified additions for every point of a line (17M with a = −1).
 
-use super::super::adder::Failed;
-use super::super::bucket_lists::{Entry, MISSING, entry};
-use super::super::running_sums::{Line, longest_first};
-use super::super::table::Table;
 use super::law::{Law, Operand};
 use crate::coords::all_lanes;
 use crate::coords::edwards::{Extended, extended};
+use crate::msm::adder::Failed;
+use crate::msm::bucket_lists::{Entry, MISSING, entry};
+use crate::msm::running_sums::{Line, longest_first};
+use crate::msm::table::Table;
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
 

@@ -1,15 +1,15 @@
 //! Sums of lists in Edwards form: one running sum a lane.
 //!
-//! Lists of like length stand side by side ([`super::super::bucket_lists`]), so that the lanes of a group
+//! Lists of like length stand side by side ([`crate::msm::bucket_lists`]), so that the lanes of a group
 //! end together. Cost: one product for the first point of a list, then 7M (a = −1) or 8M an addition.
 
-use super::super::accumulate::OnStep;
-use super::super::adder::Failed;
-use super::super::bucket_lists::{Entry, Lists, MISSING, index};
-use super::super::table::{BucketSums, Table};
-use super::EdwardsCx;
+use super::adder::EdwardsCx;
 use super::law::{Law, Operand};
 use crate::coords::edwards::{Extended, extended};
+use crate::msm::accumulate::OnStep;
+use crate::msm::adder::Failed;
+use crate::msm::bucket_lists::{Entry, Lists, MISSING, index};
+use crate::msm::table::{BucketSums, Table};
 use crate::ring::Lanes;
 
 /// Groups between two words to the caller.

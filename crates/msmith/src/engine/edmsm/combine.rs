@@ -1,11 +1,9 @@
-//! From window sums in Edwards form to the result: in the curve's own law, or on its Weierstrass form.
+//! From window sums in Edwards form to the result, in the Weierstrass form.
 
-use super::super::horner::{FoldGroup, Scalar, Takes};
-use super::law::Law;
-use crate::coords::edwards::{Extended, extended};
+use crate::coords::edwards::Extended;
 use crate::coords::jacobian;
-use crate::ring::{Lanes, Ring};
-use core::cell::Cell;
+use crate::msm::horner::{FoldGroup, Scalar, Takes};
+use crate::ring::Lanes;
 
 /// A packed point of the lanes in the scalar ring.
 fn convert<R: Lanes, S: Lanes>(one: &S, from: &R, p: &Extended<R::Mem>) -> Extended<S::El> {
@@ -22,59 +20,6 @@ fn convert<R: Lanes, S: Lanes>(one: &S, from: &R, p: &Extended<R::Mem>) -> Exten
     }
 }
 
-/// The curve's own law in the scalar ring; says whether an addition failed.
-pub struct OwnLaw<S: Ring, L> {
-    /// The scalar ring.
-    pub f: S,
-    /// Its law.
-    pub law: L,
-    /// Whether some addition had no finite result.
-    pub failed: Cell<bool>,
-}
-
-impl<S: Lanes, L: Law<S>> OwnLaw<S, L> {
-    #[inline(never)]
-    fn sum(&self, p: &Extended<S::El>, q: &Extended<S::El>) -> Extended<S::El> {
-        let sum = self.law.add(&self.f, p, q);
-        if extended::failed(&self.f, &sum) != 0 {
-            self.failed.set(true);
-        }
-        sum
-    }
-}
-
-impl<S: Lanes, L: Law<S>> FoldGroup for OwnLaw<S, L> {
-    type Point = Extended<S::El>;
-
-    fn identity(&self) -> Self::Point {
-        extended::identity(&self.f)
-    }
-    fn add(&self, p: &Self::Point, q: &Self::Point) -> Self::Point {
-        self.sum(p, q)
-    }
-    #[inline(never)]
-    fn dbl(&self, p: &Self::Point) -> Self::Point {
-        let sum = self.law.dbl(&self.f, p);
-        if extended::failed(&self.f, &sum) != 0 {
-            self.failed.set(true);
-        }
-        sum
-    }
-    fn neg(&self, p: &Self::Point) -> Self::Point {
-        extended::neg(&self.f, p)
-    }
-    /// Digits with powers come with a radix that is an integer here.
-    fn turn(&self, _: &Self::Point) -> Option<Self::Point> {
-        None
-    }
-}
-
-impl<R: Lanes, S: Lanes, L: Law<S>> Takes<R, Extended<R::Mem>> for OwnLaw<S, L> {
-    fn take(&self, from: &R, p: &Extended<R::Mem>) -> Self::Point {
-        convert(&self.f, from, p)
-    }
-}
-
 /// The Weierstrass form `y² = x³ + …` that the curve has by
 /// `x = α + w(1 + y_E)/(1 − y_E)`, `y = sw(1 + y_E)/((1 − y_E)·x_E)`.
 pub struct ToWeierstrass<S: Lanes> {
@@ -86,6 +31,8 @@ pub struct ToWeierstrass<S: Lanes> {
     pub w: S::El,
     /// s·w.
     pub scale_w: S::El,
+    /// x of the curve over x of the law, where that is not 1.
+    pub unscale: Option<S::El>,
 }
 
 impl<S: Lanes> FoldGroup for ToWeierstrass<S> {
@@ -113,7 +60,10 @@ impl<R: Lanes, S: Lanes> Takes<R, Extended<R::Mem>> for ToWeierstrass<S> {
     /// with X = 0 are infinity and (α, 0).
     fn take(&self, from: &R, p: &Extended<R::Mem>) -> Self::Point {
         let f = &self.one.f;
-        let Extended { x, y, z, .. } = convert(f, from, p);
+        let Extended { mut x, y, z, .. } = convert(f, from, p);
+        if let Some(unscale) = &self.unscale {
+            x = f.mul(&x, unscale);
+        }
         let (sum, difference) = (f.norm(&f.add(&z, &y)), f.norm(&f.sub::<1>(&z, &y)));
         if f.is_zero(&x) != 0 {
             return if f.is_zero(&difference) != 0 {

@@ -7,21 +7,16 @@
 //!
 //! **Safety.** The law is complete on the subgroup of odd order only (and on the whole curve where a is a
 //! square and d is not). An exceptional addition leaves `Z = 0`; every sum is looked at, and
-//! [`super::adder::Failed`] is the answer, never a wrong point. Source: [`crate::coords::edwards`].
+//! [`Failed`] is the answer, never a wrong point. Source: [`crate::coords::edwards`].
 
-pub mod accumulate;
-pub mod combine;
-pub mod convert;
-pub mod law;
-pub mod lines;
-
-use self::law::Law;
-use super::accumulate::OnStep;
-use super::adder::{Adder, Failed};
-use super::bucket_lists::Lists;
-use super::running_sums::Line;
-use super::table::Table;
+use super::law::Law;
+use super::{accumulate, lines};
 use crate::coords::edwards::Extended;
+use crate::msm::accumulate::OnStep;
+use crate::msm::adder::{Adder, Failed};
+use crate::msm::bucket_lists::Lists;
+use crate::msm::running_sums::Line;
+use crate::msm::table::Table;
 use crate::ring::Lanes;
 use crate::ring::outline::Outlined;
 

@@ -7,12 +7,12 @@
 //! **Cost.** For p = 2^255 − 19: 250 squarings and about 90 products a vector; four vectors are side by
 //! side, so that one waits for no other.
 
-use super::EdwardsEngine;
-use super::constants::element;
+use super::dispatch;
+use super::jobs::Job;
+use super::powers::{SIDE, digits, power};
+use super::weierstrass::WeierstrassEngine;
 use crate::cpu::Shapes;
-use crate::engine::dispatch;
-use crate::engine::jobs::Job;
-use crate::engine::powers::{SIDE, digits, power};
+use crate::curve::edwards::EdwardsCurve;
 use crate::error::Error;
 use crate::memory::filled;
 use crate::msm::pack::Rings;
@@ -26,19 +26,20 @@ use num_traits::One;
 /// Points a task.
 const BLOCK: usize = 512;
 
-/// [`EdwardsEngine::decompress`].
+/// [`crate::Engine::decompress`].
 pub fn decompress(
-    engine: &EdwardsEngine,
+    engine: &WeierstrassEngine,
+    curve: &EdwardsCurve,
     y: &[u64],
     odd: &[bool],
     options: &Options<'_>,
 ) -> Result<(WordPoints, Vec<bool>), Error> {
     let options = &options.checked(odd.len())?;
-    let p = &engine.curve.p;
+    let p = &curve.p;
     if p % 8u32 != BigUint::from(5u32) {
         return Err(Error::Curve(format!(
             "decompression is for p = 5 mod 8, and that of {} is not",
-            engine.curve.name
+            curve.name
         )));
     }
     let n = engine.words();
@@ -57,16 +58,18 @@ pub fn decompress(
     }
     let job = Decompress {
         engine,
+        curve,
         modulus: &modulus,
         y,
         odd,
         options,
     };
-    dispatch::prime(&engine.weierstrass, job)?
+    dispatch::prime(engine, job)?
 }
 
 struct Decompress<'a> {
-    engine: &'a EdwardsEngine,
+    engine: &'a WeierstrassEngine,
+    curve: &'a EdwardsCurve,
     modulus: &'a [u64],
     y: &'a [u64],
     odd: &'a [bool],
@@ -93,6 +96,7 @@ impl Job for Decompress<'_> {
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let Self {
             engine,
+            curve,
             modulus,
             y,
             odd,
@@ -100,7 +104,7 @@ impl Job for Decompress<'_> {
         } = self;
         let f = &rings.wide.f;
         let n = f.words();
-        let numbers = &numbers(engine, f);
+        let numbers = &numbers(engine, curve, f);
         let mut words = filled(2 * n * odd.len(), 0);
         let mut found = filled(odd.len(), false);
         let blocks: Vec<_> = (words.chunks_mut(2 * n * BLOCK))
@@ -147,18 +151,22 @@ impl Job for Decompress<'_> {
     }
 }
 
-fn numbers<R: Lanes>(engine: &EdwardsEngine, f: &R) -> RootNumbers<R::El> {
-    let p = &engine.curve.p;
+fn numbers<R: Lanes>(
+    engine: &WeierstrassEngine,
+    curve: &EdwardsCurve,
+    f: &R,
+) -> RootNumbers<R::El> {
+    let p = &curve.p;
     let radix = (BigUint::one() << (64 * f.words())) % p;
     let plain = radix.modpow(&(p - 2u32), p);
     // A power of 2 by (p − 1)/4 is a root of −1, because 2 is not a square where p ≡ 5 mod 8.
     let i = BigUint::from(2u32).modpow(&(p >> 2), p);
-    let element = |x| element(engine, f, x);
+    let element = |x| engine.element(f, x);
     RootNumbers {
         radix: element(&radix),
         plain: element(&plain),
-        a: element(&engine.curve.a),
-        d: element(&engine.curve.d),
+        a: element(&curve.a),
+        d: element(&curve.d),
         i: element(&i),
         digits: digits(&(p >> 3)),
     }

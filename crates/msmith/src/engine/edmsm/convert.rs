@@ -4,9 +4,10 @@
 //! `x_E = s·t/y` and `y_E = (t − w)/n`. Cost: 9M a point with the inversion's share, and what the law keeps
 //! (3M with a = −1).
 
-use super::super::table::Table;
 use super::law::{Law, Operand};
 use crate::coords::{Affine, all_lanes};
+use crate::msm::door::{image, invert, or_neutral, zeros};
+use crate::msm::table::Table;
 use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
 
@@ -130,18 +131,13 @@ fn batch<R: Lanes, L: Law<R>>(
         }
         Form::Weierstrass {
             alpha, w, scale, ..
-        } => image(f, [alpha, w, scale], &mut points, &neutral, &mut unfit),
+        } => unfit = image(f, [alpha, w], Some(scale), &mut points, &neutral),
     }
     if let Turn::Psi { b, c } = turn {
         psi(f, [b, c], &mut points, &mut neutral, &mut unfit);
     }
     for v in 0..vectors {
-        let mut q = points[v];
-        let none = neutral[v] | unfit[v];
-        if none != 0 {
-            q.x = f.select(none, &f.zero(), &q.x);
-            q.y = f.select(none, &f.one(), &q.y);
-        }
+        let q = or_neutral(f, neutral[v] | unfit[v], points[v]);
         let kept = law.keep(f, &q);
         let at = first + v * R::WIDTH;
         let lanes = R::WIDTH.min(input.finite.len() - at);
@@ -183,50 +179,6 @@ fn load<R: Lanes>(f: &R, input: Input<'_>, first: usize) -> (Affine<R::El>, u8) 
     (q, neutral)
 }
 
-/// The images of points of the Weierstrass form, in place; those of (α, 0) are (0, −1).
-#[inline(never)]
-fn image<R: Lanes>(
-    f: &R,
-    [alpha, w, scale]: [&R::El; 3],
-    points: &mut [Affine<R::El>],
-    neutral: &[u8],
-    unfit: &mut [u8],
-) {
-    f.enter(
-        #[inline(always)]
-        || {
-            let mut second = vec![0u8; points.len()];
-            let mut inverses = Vec::with_capacity(points.len());
-            for (v, q) in points.iter().enumerate() {
-                let t = f.norm(&f.sub::<1>(&q.x, alpha));
-                let n = f.norm(&f.add(&t, w));
-                let mut d = f.mul(&q.y, &n);
-                let none = zeros(f, &d);
-                if none | neutral[v] != 0 {
-                    second[v] = none & !neutral[v] & f.is_zero(&t) & f.is_zero(&q.y);
-                    unfit[v] = none & !neutral[v] & !second[v];
-                    d = f.select(none | neutral[v], &f.one(), &d);
-                }
-                inverses.push(d);
-            }
-            invert(f, &mut inverses);
-            for v in 0..points.len() {
-                let (q, i) = (points[v], &inverses[v]);
-                let t = f.norm(&f.sub::<1>(&q.x, alpha));
-                let n = f.norm(&f.add(&t, w));
-                let x = f.mul(&f.mul(&f.mul(scale, &t), &n), i);
-                let y = f.mul(&f.mul(&f.norm(&f.sub::<1>(&t, w)), &q.y), i);
-                points[v] = Affine { x, y };
-                if second[v] != 0 {
-                    let minus_one = f.norm(&f.neg::<1>(&f.one()));
-                    points[v].x = f.select(second[v], &f.zero(), &x);
-                    points[v].y = f.select(second[v], &minus_one, &y);
-                }
-            }
-        },
-    );
-}
-
 /// ψ of points, in place: those with x = 0 become neutral.
 #[inline(never)]
 fn psi<R: Lanes>(
@@ -252,7 +204,7 @@ fn psi<R: Lanes>(
                 }
                 inverses.push(d);
             }
-            invert(f, &mut inverses);
+            invert(f, &mut inverses, None);
             let one = f.one();
             for v in 0..points.len() {
                 let (q, i) = (points[v], &inverses[v]);
@@ -264,37 +216,6 @@ fn psi<R: Lanes>(
                     x: over_xy,
                     y: over_low,
                 };
-            }
-        },
-    );
-}
-
-/// Exactly the lanes that are zero.
-#[inline(always)]
-fn zeros<R: Lanes>(f: &R, a: &R::El) -> u8 {
-    match f.maybe_zero(a) {
-        0 => 0,
-        _ => f.is_zero(a),
-    }
-}
-
-/// Inverts all elements, none of them zero in any lane. 3M each and one inversion.
-#[inline(never)]
-fn invert<R: Lanes>(f: &R, list: &mut [R::El]) {
-    f.enter(
-        #[inline(always)]
-        || {
-            let mut products = Vec::with_capacity(list.len());
-            let mut product = f.one();
-            for x in list.iter() {
-                products.push(product);
-                product = f.mul(&product, x);
-            }
-            let mut inverse = f.inv(&product);
-            for (x, before) in list.iter_mut().zip(&products).rev() {
-                let own = f.mul(&inverse, before);
-                inverse = f.mul(&inverse, x);
-                *x = own;
             }
         },
     );

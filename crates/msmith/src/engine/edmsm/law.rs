@@ -1,9 +1,9 @@
 //! The addition laws: what a table keeps of a point or of a sum, and how that is added.
 
-use super::super::bucket_lists::{Entry, index};
-use super::super::table::Table;
 use crate::coords::Affine;
 use crate::coords::edwards::{self, Cached, Extended, Stored, extended, general, stored};
+use crate::msm::bucket_lists::{Entry, index};
+use crate::msm::table::Table;
 use crate::ring::Lanes;
 
 /// What a table's rows hold, as the second operand of an addition.
@@ -38,8 +38,6 @@ pub trait Law<R: Lanes>: Copy + Sync {
     fn cache(&self, f: &R, p: &Extended<R::El>) -> [R::El; 5];
     /// `p + q`, unified.
     fn add(&self, f: &R, p: &Extended<R::El>, q: &Extended<R::El>) -> Extended<R::El>;
-    /// `2p`.
-    fn dbl(&self, f: &R, p: &Extended<R::El>) -> Extended<R::El>;
     /// x and y of a kept point.
     fn kept_affine(&self, f: &R, columns: &[R::El; 4]) -> Affine<R::El>;
 }
@@ -80,7 +78,7 @@ pub struct GeneralKept;
 #[derive(Debug, Clone, Copy)]
 pub struct GeneralCached;
 
-/// `−x` in the lanes of `negative`: `K·p − x`, which counts as one stored form (see [`super::super::accumulate`]).
+/// `−x` in the lanes of `negative`: `K·p − x`, which counts as one stored form (see [`crate::msm::accumulate`]).
 #[inline(always)]
 fn turned<R: Lanes>(f: &R, x: &R::El, negative: u8) -> R::El {
     if negative == 0 {
@@ -190,10 +188,6 @@ impl<R: Lanes> Law<R> for MinusOne<R::El> {
         edwards::minus_one::add(f, &self.d2, p, q)
     }
     #[inline(always)]
-    fn dbl(&self, f: &R, p: &Extended<R::El>) -> Extended<R::El> {
-        edwards::minus_one::dbl(f, p)
-    }
-    #[inline(always)]
     fn kept_affine(&self, f: &R, &[minus, plus, ..]: &[R::El; 4]) -> Affine<R::El> {
         halves(f, &minus, &plus)
     }
@@ -224,10 +218,6 @@ impl<R: Lanes> Law<R> for General<R::El> {
     #[inline(always)]
     fn add(&self, f: &R, p: &Extended<R::El>, q: &Extended<R::El>) -> Extended<R::El> {
         general::add(f, &self.curve, p, q)
-    }
-    #[inline(always)]
-    fn dbl(&self, f: &R, p: &Extended<R::El>) -> Extended<R::El> {
-        general::dbl(f, &self.curve, p)
     }
     #[inline(always)]
     fn kept_affine(&self, f: &R, &[minus, plus, ..]: &[R::El; 4]) -> Affine<R::El> {

@@ -1,7 +1,9 @@
-//! Which digits for how many prepared bases.
+//! EdMSM: where it is chosen, and which digits for how many prepared bases.
 
 use super::prices::Prices;
 use super::{DigitsKey, GroupFacts, Key, Plan, Plans, Way, window_asked};
+use crate::Backend;
+use crate::cpu::RingFacts;
 use crate::error::Error;
 use crate::options::{Algorithm, Options};
 use crate::recode::Recoding;
@@ -33,21 +35,49 @@ pub struct EdwardsRequest<'a> {
 }
 
 /// Digits, and the nanoseconds that are predicted for them.
-pub type Priced = (f64, Algorithm, Arc<dyn Recoding>);
+pub type Priced = (f64, Arc<dyn Recoding>);
+
+/// Fewer points than this are summed by Straus's method in the Weierstrass form.
+pub const FEW: usize = 32;
+
+/// Below this number of points, scalars of at most [`SHORT`] bits have too few windows for the map to pay.
+const BELOW: usize = 512;
+/// See [`BELOW`].
+const SHORT: u32 = 16;
+
+/// Whether a sum of points of an Edwards curve that are used once takes less time by the curve's own law than through the
+/// map. As far as it was measured it does not, but for short scalars; where it was not, with AVX-512 and AVX-IFMA, the law
+/// stays (`docs/edwards.md`).
+pub fn is_faster(
+    ring: &RingFacts,
+    n: usize,
+    bits: impl FnOnce() -> u32,
+    options: &Options<'_>,
+) -> bool {
+    let free = options.algorithm == Algorithm::Auto && options.memory_limit.is_none();
+    let few = n < FEW && options.window.is_none();
+    if !free || few {
+        return false;
+    }
+    match ring.backend {
+        Backend::Portable | Backend::Avx2 => n < BELOW && (2..=SHORT).contains(&bits()),
+        _ => bits() > 0,
+    }
+}
 
 /// The digits with the least cost.
 pub fn choose(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Plan, Error> {
     let (q, key) = to_compare(q);
     made.plan(key, || {
         let all = all(&q, made)?.into_iter();
-        let (_, algorithm, recoding) = all.min_by(|a, b| a.0.total_cmp(&b.0)).ok_or_else(|| {
+        let (_, recoding) = all.min_by(|a, b| a.0.total_cmp(&b.0)).ok_or_else(|| {
             let asked = q.options.algorithm.name();
             Error::Option(format!(
                 "algorithm {asked} is not possible in Edwards form, or not with this window"
             ))
         })?;
         Ok(Plan {
-            algorithm,
+            algorithm: Algorithm::EdMsm,
             way: Way::Buckets(recoding),
         })
     })
@@ -109,19 +139,20 @@ fn all(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Vec<Priced>, Error> {
         ..
     } = *q;
     let asked = options.algorithm;
-    let wants = |a| asked == a || asked == Algorithm::Auto;
+    let any = matches!(asked, Algorithm::Auto | Algorithm::EdMsm);
+    let wants = |a| any || asked == a;
     let small = u64::from(bits) <= facts.scalar_bits / 2;
-    let turned = q.turned && !(small && asked == Algorithm::Auto);
     if asked == Algorithm::Fixed {
         return Err(super::sum::of_tables());
     }
+    let turned = q.turned && !(small && any);
     if asked.needs_subgroup() && !q.turned {
         return Err(Error::Option(format!(
             "algorithm {} needs bases prepared in_subgroup, on a curve with an endomorphism",
             asked.name()
         )));
     }
-    let mut found: Vec<(Algorithm, Arc<dyn Recoding>)> = Vec::new();
+    let mut found: Vec<Arc<dyn Recoding>> = Vec::new();
     let near = |most: u32| {
         let log = n.max(1).ilog2();
         match options.window {
@@ -131,10 +162,7 @@ fn all(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Vec<Priced>, Error> {
     };
     if wants(Algorithm::Signed) {
         for c in near(18) {
-            found.push((
-                Algorithm::Signed,
-                Arc::new(SignedWindow::new(c, bits, words)?),
-            ));
+            found.push(Arc::new(SignedWindow::new(c, bits, words)?));
         }
     }
     let r = facts.r;
@@ -148,7 +176,7 @@ fn all(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Vec<Priced>, Error> {
         for c in near(18).filter(|_| wants(Algorithm::Glv)) {
             let make = || Glv::new(r, lambda, lattice, c, words);
             let halves = made.digits(DigitsKey::Halves { c, words }, make);
-            found.extend(halves.ok().map(|halves| (Algorithm::Glv, halves)));
+            found.extend(halves.ok());
         }
     }
     if let Some(e) = omega {
@@ -161,16 +189,16 @@ fn all(q: &EdwardsRequest<'_>, made: &Plans) -> Result<Vec<Priced>, Error> {
             for pi in Pi::ALL {
                 let make = || Eisenstein::new(r, &e.lambda, &e.nu, pi, c, words);
                 let digits = made.digits(DigitsKey::Eisenstein { pi, c, words }, make);
-                found.extend(digits.ok().map(|digits| (Algorithm::Eisenstein, digits)));
+                found.extend(digits.ok());
             }
         }
     }
     let mib = (q.bytes as f64 / f64::from(1u32 << 20)).max(1.0).log2();
     // An addition of this law takes as long as an affine one there.
     let price = Prices::of(facts).lane / options.threads.unwrap_or(1) as f64;
-    let priced = found.into_iter().map(|(algorithm, recoding)| {
+    let priced = found.into_iter().map(|recoding| {
         let cost = cost(&*recoding, n, mib);
-        (cost * price, algorithm, recoding)
+        (cost * price, recoding)
     });
     Ok(priced.collect())
 }

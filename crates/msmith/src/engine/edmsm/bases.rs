@@ -1,15 +1,13 @@
 //! Prepared bases.
 
-use super::constants::{element, form, general, minus_one};
-use super::{Coordinates, EdwardsEngine};
-use crate::Backend;
+use super::EdMsm;
+use super::constants::{form, general, minus_one};
+use super::convert::{self, Images, Input, Turn};
+use super::law::{GeneralKept, Law, MinusOneKept, Operand};
 use crate::cpu::Shapes;
-use crate::curve::edwards::EdwardsCurve;
 use crate::engine::dispatch;
 use crate::engine::jobs::Job;
 use crate::error::Error;
-use crate::msm::edwards::convert::{self, Images, Input, Turn};
-use crate::msm::edwards::law::{GeneralKept, Law, MinusOneKept, Operand};
 use crate::msm::pack::Rings;
 use crate::msm::table::{self, Table};
 use crate::options::Options;
@@ -18,28 +16,22 @@ use crate::points::{Points, WordPoints};
 use crate::ring::Lanes;
 use std::any::Any;
 
-/// Points in the form that an Edwards law keeps; see [`EdwardsEngine::prepare`].
-///
-/// They belong to the curve, the coordinates and the backend that they were made for.
+/// Points in the form that an Edwards law keeps; see [`EdMsm::prepare`].
 pub struct EdwardsBases {
     len: usize,
-    curve: EdwardsCurve,
-    coordinates: Coordinates,
-    backend: Backend,
     /// Whether rows hold the images of the points too.
     turned: bool,
     bytes: usize,
     /// `Table<R::Mem>`.
     table: Box<dyn Any + Send + Sync>,
     /// Points without an image, which take the other way.
-    unfit: Vec<usize>,
+    unfit: Vec<u32>,
     unfit_points: WordPoints,
 }
 
 impl std::fmt::Debug for EdwardsBases {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("EdwardsBases")
-            .field("curve", &self.curve.name)
             .field("len", &self.len)
             .field("bytes", &self.bytes)
             .finish_non_exhaustive()
@@ -64,7 +56,7 @@ impl EdwardsBases {
 
     /// Points that have no image on the Edwards curve, with their numbers; they are of even order and
     /// are summed in the Weierstrass form.
-    pub(super) fn unfit(&self) -> (&[usize], &WordPoints) {
+    pub(super) fn unfit(&self) -> (&[u32], &WordPoints) {
         (&self.unfit, &self.unfit_points)
     }
 
@@ -74,75 +66,56 @@ impl EdwardsBases {
             .downcast_ref()
             .ok_or_else(|| Error::Bases("they were made by another ring".into()))
     }
-
-    /// An error unless they were made by this engine or one like it.
-    pub(super) fn check(&self, engine: &EdwardsEngine) -> Result<(), Error> {
-        let own = |e: &EdwardsEngine| (e.coordinates, e.weierstrass.backend());
-        if self.curve != engine.curve {
-            return Err(Error::Bases(format!(
-                "they are of the curve {}, not of {}",
-                self.curve.name, engine.curve.name
-            )));
-        }
-        if (self.coordinates, self.backend) != own(engine) {
-            return Err(Error::Bases(format!(
-                "they were made for {:?} coordinates on backend {}",
-                self.coordinates,
-                self.backend.name()
-            )));
-        }
-        Ok(())
-    }
 }
 
 /// Points a task.
 const BLOCK: usize = 2048;
 
-/// [`EdwardsEngine::prepare`]; images of an endomorphism only if `turned` wants them.
+/// [`EdMsm::prepare`]; images of an endomorphism only if `turned` wants them.
 pub fn prepare(
-    engine: &EdwardsEngine,
+    edmsm: &EdMsm<'_>,
     points: &dyn Points,
     turned: bool,
     options: &Options<'_>,
 ) -> Result<EdwardsBases, Error> {
-    points.check(2 * engine.words())?;
+    points.check(2 * edmsm.engine.words())?;
     let options = &options.checked(points.len())?;
     let job = Prepare {
-        engine,
+        edmsm,
         points,
-        turned: turned && may_turn(engine, options),
+        turned: turned && may_turn(edmsm, options),
         options,
     };
-    dispatch::prime(&engine.weierstrass, job)?
+    dispatch::prime(edmsm.engine, job)?
 }
 
 /// Whether the engine has an endomorphism that these points allow.
-pub(super) fn may_turn(engine: &EdwardsEngine, options: &Options<'_>) -> bool {
-    let exists = match engine.coordinates {
-        Coordinates::Edwards => engine.endo.is_some(),
-        Coordinates::Weierstrass => engine.weierstrass.derived().endo.is_some(),
+pub(super) fn may_turn(edmsm: &EdMsm<'_>, options: &Options<'_>) -> bool {
+    let exists = match edmsm.takes_edwards_points() {
+        true => edmsm.form.endo.is_some(),
+        false => edmsm.engine.derived().endo.is_some(),
     };
     options.in_subgroup && exists
 }
 
 /// Bytes that n prepared bases take.
-pub(super) fn bytes(engine: &EdwardsEngine, n: usize, turned: bool) -> usize {
-    let columns = if engine.is_minus_one() {
+pub(super) fn bytes(edmsm: &EdMsm<'_>, n: usize, turned: bool) -> usize {
+    let columns = if edmsm.form.is_minus_one() {
         MinusOneKept::COLUMNS_KEPT
     } else {
         GeneralKept::COLUMNS_KEPT
     };
-    let turns = match (turned, engine.coordinates) {
+    let turns = match (turned, edmsm.takes_edwards_points()) {
         (false, _) => 1,
         // ψ, or the two other cube roots of unity.
-        (true, Coordinates::Edwards) => 2,
-        (true, Coordinates::Weierstrass) => 3,
+        (true, true) => 2,
+        (true, false) => 3,
     };
-    table::bytes(engine.weierstrass.ring.stored, n, turns * columns) as usize
+    table::bytes(edmsm.engine.ring.stored, n, turns * columns) as usize
 }
 
 struct Prepare<'a> {
-    engine: &'a EdwardsEngine,
+    edmsm: &'a EdMsm<'a>,
     points: &'a dyn Points,
     turned: bool,
     options: &'a Options<'a>,
@@ -154,10 +127,10 @@ impl Job for Prepare<'_> {
 
     fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
         let f = &rings.wide.f;
-        if self.engine.is_minus_one() {
-            self.keep(f, &minus_one(self.engine, f))
+        if self.edmsm.form.is_minus_one() {
+            self.keep(f, &minus_one(self.edmsm, f))
         } else {
-            self.keep(f, &general(self.engine, f))
+            self.keep(f, &general(self.edmsm, f))
         }
     }
 }
@@ -165,14 +138,14 @@ impl Job for Prepare<'_> {
 impl Prepare<'_> {
     fn keep<R: Lanes, L: Law<R>>(&self, f: &R, law: &L) -> Result<EdwardsBases, Error> {
         let Self {
-            engine,
+            edmsm,
             points,
             turned,
             options,
         } = *self;
         let columns = <L::Kept as Operand<R>>::COLUMNS;
         let turns = if turned {
-            turns(engine, f)
+            turns(edmsm, f)
         } else {
             vec![Turn::Stay]
         };
@@ -181,10 +154,10 @@ impl Prepare<'_> {
         if let Some(limit) = options.memory_limit.filter(|&l| needed > l) {
             return Err(Error::MemoryLimit { limit, needed });
         }
-        let form = form(engine, f);
+        let form = form(edmsm, f);
         let mut table = Table::<R::Mem>::new(n, stride);
         table.turn = columns;
-        let width = 2 * engine.words();
+        let width = 2 * edmsm.engine.words();
         let blocks: Vec<_> = (table.mem[..n * stride].chunks_mut(BLOCK * stride))
             .zip(table.finite.chunks_mut(BLOCK))
             .map(std::sync::Mutex::new)
@@ -222,7 +195,10 @@ impl Prepare<'_> {
                 }
                 for (i, fit) in fits.iter_mut().enumerate() {
                     if !*fit {
-                        unfit.push((k * BLOCK + i, words[width * i..width * (i + 1)].to_vec()));
+                        unfit.push((
+                            (k * BLOCK + i) as u32,
+                            words[width * i..width * (i + 1)].to_vec(),
+                        ));
                     }
                     // Neutral points and those without an image get no digits.
                     *fit &= finite[i];
@@ -236,9 +212,6 @@ impl Prepare<'_> {
         let (unfit, unfit_points) = in_a_list(unfit, width);
         Ok(EdwardsBases {
             len: n,
-            curve: engine.curve.clone(),
-            coordinates: engine.coordinates,
-            backend: engine.weierstrass.backend(),
             turned,
             bytes: table.bytes_held(),
             table: Box::new(table),
@@ -249,7 +222,7 @@ impl Prepare<'_> {
 }
 
 /// The numbers of some points and the points.
-fn in_a_list(points: Vec<Vec<(usize, Vec<u64>)>>, stride: usize) -> (Vec<usize>, WordPoints) {
+fn in_a_list(points: Vec<Vec<(u32, Vec<u64>)>>, stride: usize) -> (Vec<u32>, WordPoints) {
     let (numbers, words): (Vec<_>, Vec<_>) = points.into_iter().flatten().unzip();
     let list = WordPoints {
         stride,
@@ -260,22 +233,18 @@ fn in_a_list(points: Vec<Vec<(usize, Vec<u64>)>>, stride: usize) -> (Vec<usize>,
 }
 
 /// A point itself and its images: those of the cube roots of unity, or that of ψ.
-fn turns<R: Lanes>(engine: &EdwardsEngine, f: &R) -> Vec<Turn<R::El>> {
-    let number = |x| element(engine, f, x);
+fn turns<R: Lanes>(edmsm: &EdMsm<'_>, f: &R) -> Vec<Turn<R::El>> {
+    let number = |x| edmsm.element(f, x);
     let mut turns = vec![Turn::Stay];
-    match (engine.coordinates, &engine.endo) {
-        (Coordinates::Edwards, Some(endo)) => turns.push(Turn::Psi {
+    if edmsm.takes_edwards_points() {
+        turns.extend(edmsm.form.endo.as_ref().map(|endo| Turn::Psi {
             b: number(&endo.b),
             c: number(&endo.c),
-        }),
-        (Coordinates::Edwards, None) => {}
-        (Coordinates::Weierstrass, _) => {
-            if let Some(endo) = &engine.weierstrass.derived().endo {
-                let square = &endo.beta * &endo.beta % &engine.curve.p;
-                turns.push(Turn::Factor(number(&endo.beta)));
-                turns.push(Turn::Factor(number(&square)));
-            }
-        }
+        }));
+    } else if let Some(endo) = &edmsm.engine.derived().endo {
+        let square = &endo.beta * &endo.beta % &edmsm.form.curve.p;
+        turns.push(Turn::Factor(number(&endo.beta)));
+        turns.push(Turn::Factor(number(&square)));
     }
     turns
 }
