@@ -297,7 +297,7 @@ fn edwards_sums_beyond_the_limit() {
         let set = Setting::new(name);
         for in_subgroup in [false, true] {
             let options = Options {
-                algorithm: Algorithm::Signed,
+                algorithm: Algorithm::EdMsm,
                 window: Some(4),
                 in_subgroup,
                 ..one_thread()
