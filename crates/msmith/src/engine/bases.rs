@@ -7,6 +7,7 @@ use crate::error::Error;
 use crate::options::Options;
 use crate::points::WordPoints;
 use crate::scalars::Scalars;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Prepared bases: the points in packed form, with a table of their multiples where the budget allows it (Fan, Kuchta,
@@ -138,6 +139,22 @@ impl Bases {
             }
             Kept::Edwards(_) => self.msm(scalars, options),
         }
+    }
+
+    /// Many sums in one call, for less than as many calls take: of each part, a range of the bases of a table, with as
+    /// many of the scalars, which come one part after the other. Parts may have bases in common, or none at all; the sum
+    /// of no bases is infinity. Sums are in the order of the parts.
+    ///
+    /// Errors: bases in Edwards form; a part beyond the bases, by its number ([`Error::Option`]); another number of
+    /// scalars than the parts have bases; those of [`Bases::msm`]. **Variable time**, as there.
+    pub fn msm_parts(
+        &self,
+        parts: &[Range<usize>],
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let sums = self.as_table()?.msm_parts(parts, scalars, options)?;
+        self.engine.weierstrass().list_out(sums, options)
     }
 
     /// The bases of a table themselves, as Montgomery words.

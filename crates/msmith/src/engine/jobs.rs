@@ -102,7 +102,7 @@ pub fn point<S: Lanes>(one: &Scalar<S>, q: &Affine<S::El>) -> Point {
 }
 
 /// Writes the Montgomery words of coordinates.
-fn put<S: Lanes>(one: &Scalar<S>, q: &Affine<S::El>, words: &mut [u64]) {
+pub fn put<S: Lanes>(one: &Scalar<S>, q: &Affine<S::El>, words: &mut [u64]) {
     let mut m = [S::empty()];
     for (c, words) in [&q.x, &q.y]
         .into_iter()

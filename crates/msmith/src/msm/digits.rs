@@ -70,7 +70,7 @@ pub struct Rows<'a> {
     pub which: Option<&'a [u32]>,
 }
 
-/// Entries by bucket: list `k·buckets + b` is bucket b of the k-th window.
+/// Entries by bucket: list `(p·windows + k)·buckets + b` is bucket b of the k-th window of the p-th range of points.
 #[derive(Default)]
 pub struct Sorted {
     lengths: Vec<u32>,
@@ -79,15 +79,15 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets and to some
-    /// of the points.
+    /// Counting-sorts the digits of the windows `which` that belong to some of the buckets and to some ranges of the
+    /// points, each of which has lists of its own.
     pub fn sort(
         &mut self,
         rows: &Rows<'_>,
         digits: &Digits,
         which: &Range<usize>,
         some: &Range<usize>,
-        points: &Range<usize>,
+        parts: &[Range<usize>],
         recoding: &dyn Recoding,
     ) {
         let bits = recoding.bucket_bits();
@@ -97,8 +97,9 @@ impl Sorted {
             NONE => usize::MAX,
             d => (d >> 3 & mask).wrapping_sub(start) as usize,
         };
-        resize(&mut self.lengths, which.len() * buckets, 0);
-        for (w, lengths) in which.clone().zip(self.lengths.chunks_mut(buckets.max(1))) {
+        let lists = || (parts.iter()).flat_map(|points| which.clone().map(move |w| (points, w)));
+        resize(&mut self.lengths, parts.len() * which.len() * buckets, 0);
+        for ((points, w), lengths) in lists().zip(self.lengths.chunks_mut(buckets.max(1))) {
             for of in recoding.lists(w) {
                 for (_, list) in digits.list(of.list, points) {
                     for &d in list {
@@ -111,7 +112,7 @@ impl Sorted {
         }
         self.lists.lay_out(rows.width, &self.lengths);
         let per = recoding.rows() as u32;
-        for (k, w) in which.clone().enumerate() {
+        for (k, (points, w)) in lists().enumerate() {
             for of in recoding.lists(w) {
                 for (first, list) in digits.list(of.list, points) {
                     for (i, &d) in list.iter().enumerate() {

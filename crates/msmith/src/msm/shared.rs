@@ -330,7 +330,7 @@ pub fn fold_digits(
         }
         let (which, points) = shares.task(k, &digits.points());
         let all = 0..recoding.buckets();
-        sorted.sort(&rows, digits, &which, &all, &points, recoding);
+        sorted.sort(&rows, digits, &which, &all, &[points], recoding);
         report(1);
         for sum in sums {
             if stop() {

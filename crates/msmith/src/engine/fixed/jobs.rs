@@ -1,13 +1,14 @@
 //! What happens to fixed bases once the rings are known.
 
 use super::super::Output;
-use super::super::jobs::{Job, words};
+use super::super::door::infinite;
+use super::super::jobs::{Job, put, words};
 use super::FixedBases;
 use crate::error::Error;
 use crate::memory::{Block, copied};
 use crate::msm::Run;
 use crate::msm::fixed::build::{self, Built};
-use crate::msm::fixed::{self, inspect, reduced};
+use crate::msm::fixed::{self, inspect, many, reduced};
 use crate::msm::pack::Rings;
 use crate::msm::shared::Task;
 use crate::options::{Algorithm, Options, Report};
@@ -120,6 +121,23 @@ impl Job for ReadBases<'_> {
     }
 }
 
+/// Scalars as digit systems want them: below the order.
+fn below<'a>(
+    scalars: Scalars<'a>,
+    is_below: bool,
+    bases: &FixedBases,
+    words: &'a mut Vec<u64>,
+) -> Scalars<'a> {
+    if is_below {
+        return scalars;
+    }
+    *words = reduced(&scalars, &bases.engine.curve.r);
+    Scalars::Words {
+        words,
+        per: bases.recoding.scalar_words(),
+    }
+}
+
 /// [`FixedBases::msm_prefix`].
 pub struct TableSum<'a> {
     pub bases: &'a FixedBases,
@@ -138,20 +156,9 @@ impl Job for TableSum<'_> {
         } = self;
         let engine = &bases.engine;
         let recoding = &*bases.recoding;
-        let order = &engine.curve.r;
-        let seen = inspect(&scalars, order);
-        let below = if seen.below {
-            Vec::new()
-        } else {
-            reduced(&scalars, order)
-        };
-        let scalars = match &below[..] {
-            [] => scalars,
-            words => Scalars::Words {
-                words,
-                per: recoding.scalar_words(),
-            },
-        };
+        let seen = inspect(&scalars, &engine.curve.r);
+        let mut residues = Vec::new();
+        let scalars = below(scalars, seen.below, bases, &mut residues);
         // Few scalars that are not zero: only these are recoded.
         let few = scalars.len() - seen.zeros < scalars.len() / 4 * 3;
         let nonzero = if few { scalars.nonzero() } else { Vec::new() };
@@ -179,5 +186,58 @@ impl Job for TableSum<'_> {
                 .digits(recoding)
                 .counts(done.additions, done.peak_bytes),
         })
+    }
+}
+
+/// [`FixedBases::msm_parts`].
+pub struct PartSums<'a> {
+    pub bases: &'a FixedBases,
+    pub parts: &'a [Range<usize>],
+    pub scalars: Scalars<'a>,
+    pub options: &'a Options<'a>,
+}
+
+impl Job for PartSums<'_> {
+    type Out = Result<WordPoints, Error>;
+
+    fn run<R: Lanes, S: Lanes>(self, rings: &Rings<R, S>) -> Self::Out {
+        let Self {
+            bases,
+            parts,
+            scalars,
+            options,
+        } = self;
+        let (engine, recoding) = (&bases.engine, &*bases.recoding);
+        let seen = inspect(&scalars, &engine.curve.r);
+        let mut residues = Vec::new();
+        let scalars = below(scalars, seen.below, bases, &mut residues);
+        let which: Vec<u32> = (parts.iter())
+            .flat_map(|part| part.clone().map(|base| base as u32))
+            .collect();
+        let finite = which.iter().map(|&base| bases.finite[base as usize]);
+        let finite = finite.collect();
+        let table = build::table::<R>(bases.words.clone(), finite, Some(which), recoding);
+        let task = Task {
+            scalars: &scalars,
+            recoding,
+            plane: &bases.plane,
+        };
+        let mut end = 0;
+        let places = |part: &Range<usize>| {
+            end += part.len();
+            end - part.len()..end
+        };
+        let places: Vec<_> = parts.iter().map(places).collect();
+        let run = Run::new(options, &engine.pool);
+        let (sums, _) = many::sums(rings, &table, &task, &places, run)?;
+        let mut list = infinite(engine.words(), sums.len());
+        for (i, sum) in sums.iter().enumerate() {
+            if let Some(q) = rings.one.affine(sum) {
+                list.finite[i] = true;
+                let stride = list.stride;
+                put(&rings.one, &q, &mut list.words[i * stride..][..stride]);
+            }
+        }
+        Ok(list)
     }
 }

@@ -6,7 +6,7 @@ mod verify;
 use super::parts::Sublist;
 use super::weierstrass::WeierstrassEngine;
 use super::{Output, dispatch};
-use crate::error::Error;
+use crate::error::{Error, count};
 use crate::msm::fixed::{beside, check_size, check_use};
 use crate::msm::fold_plan::Plane;
 pub use crate::msm::table::Words;
@@ -15,12 +15,13 @@ use crate::options::Options;
 use crate::parallel::{self, halves};
 use crate::plan::fixed::TableRequest;
 pub use crate::plan::fixed::{Budget, TablePlan};
-use crate::points::Points;
+use crate::points::{Points, WordPoints};
 use crate::recode::Recoding;
 use crate::recode::bucket_set::Spec;
 use crate::recode::bucket_set::spec::{Numbers, Omega};
 use crate::recode::prepared::Prepared;
 use crate::scalars::Scalars;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -400,6 +401,35 @@ impl FixedBases {
         let options = &options.checked(scalars.len())?;
         let job = jobs::TableSum {
             bases: self,
+            scalars,
+            options,
+        };
+        dispatch::both(&self.engine, job)?
+    }
+
+    /// The sum of every part: of the bases of a range, with as many of the scalars, which come one part after the other.
+    /// Parts may have bases in common, or none.
+    ///
+    /// Errors: a part beyond the bases; another number of scalars than the parts have bases; those of
+    /// [`FixedBases::msm`].
+    pub fn msm_parts(
+        &self,
+        parts: &[Range<usize>],
+        scalars: Scalars<'_>,
+        options: &Options<'_>,
+    ) -> Result<WordPoints, Error> {
+        let beyond = |part: &Range<usize>| part.start > part.end || part.end > self.len();
+        if let Some(index) = parts.iter().position(beyond) {
+            let (Range { start, end }, n) = (&parts[index], self.len());
+            let why = format!("part {index} is {start}..{end} of {}", count(n, "base"));
+            return Err(Error::Option(why));
+        }
+        let all = parts.iter().map(Range::len).fold(0, usize::saturating_add);
+        scalars.check_for(all)?;
+        let options = &options.checked(all)?;
+        let job = jobs::PartSums {
+            bases: self,
+            parts,
             scalars,
             options,
         };

@@ -7,6 +7,7 @@
 
 mod below;
 pub mod build;
+pub mod many;
 mod parts;
 mod pieces;
 #[cfg(test)]

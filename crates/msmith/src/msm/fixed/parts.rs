@@ -199,7 +199,7 @@ impl<R: Lanes> Parts<'_, R> {
                 let (part, buckets) = &cuts[k];
                 let (piece, pass) = (part / passes, part % passes);
                 let (one, some) = (pass..pass + 1, start(piece)..start(piece + 1));
-                (s.sorted).sort(&rows, digits, &one, buckets, &some, recoding);
+                (s.sorted).sort(&rows, digits, &one, buckets, &[some], recoding);
                 let (lists, on_step) = (&s.sorted.lists, |_: f64| !self.stop());
                 let Ok(mut rows) = places[k].lock() else {
                     return;

@@ -3,6 +3,7 @@
 mod bases;
 mod budgets;
 mod outside;
+mod parts;
 mod scalars;
 mod tables;
 mod threads;
