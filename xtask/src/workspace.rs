@@ -9,6 +9,7 @@ use serde_json::Value;
 pub const LIBRARIES: &[&str] = &[
     "msmith",
     "msmith-core",
+    "msmith-field",
     "msmith-chain",
     "msmith-io",
     "msmith-arkworks",

@@ -100,7 +100,7 @@ fn of_engine(error: &msmith::Error) -> (i32, Option<usize>) {
         E::LengthMismatch { .. } | E::Layout(_) => (MSMITH_LENGTH, None),
         E::NotOnCurve { index } => (MSMITH_NOT_ON_CURVE, Some(*index)),
         E::NotInSubgroup { index } => (MSMITH_NOT_IN_SUBGROUP, Some(*index)),
-        E::NonCanonical { index } => (MSMITH_NOT_CANONICAL, Some(*index)),
+        E::NonCanonical { index } | E::NotReduced { index } => (MSMITH_NOT_CANONICAL, Some(*index)),
         E::Backend(_) => (MSMITH_BACKEND, None),
         E::MemoryLimit { .. } | E::OutOfMemory { .. } => (MSMITH_MEMORY, None),
         E::Item { index, error } => (of_engine(error).0, Some(*index)),

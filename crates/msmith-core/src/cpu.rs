@@ -141,6 +141,9 @@ pub trait LanesJob {
     type Out;
     /// What it is compiled for.
     const SHAPES: Shapes = Shapes::ALL;
+    /// Whether AVX2 and AVX-IFMA share one copy, whose operations are calls. Without, each has its own: for loops that do
+    /// little between loads and stores, where a call and a choice an operation are seen.
+    const SHARED: bool = true;
     /// Does it.
     fn run<R: Lanes>(self, ring: R) -> Self::Out;
 }
@@ -253,6 +256,9 @@ trait Shaped: Sized {
     type Out;
     #[cfg(target_arch = "x86_64")]
     const SHAPES: Shapes;
+    /// [`LanesJob::SHARED`].
+    #[cfg(target_arch = "x86_64")]
+    const SHARED: bool;
     /// Itself back where the modulus does not fit the shape.
     #[cfg(target_arch = "x86_64")]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(
@@ -279,6 +285,8 @@ impl<J: LanesJob> Shaped for Run<J> {
     type Out = J::Out;
     #[cfg(target_arch = "x86_64")]
     const SHAPES: Shapes = J::SHAPES;
+    #[cfg(target_arch = "x86_64")]
+    const SHARED: bool = J::SHARED;
     #[cfg(target_arch = "x86_64")]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
@@ -318,6 +326,8 @@ impl<J: LanesJob> Shaped for RunExtended<J> {
     #[cfg(target_arch = "x86_64")]
     const SHAPES: Shapes = J::SHAPES;
     #[cfg(target_arch = "x86_64")]
+    const SHARED: bool = J::SHARED;
+    #[cfg(target_arch = "x86_64")]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
         Digits<L>: Shape<S::D>,
@@ -353,6 +363,8 @@ impl<J: LanesJob> Shaped for Facts<J> {
     type Out = RingFacts;
     #[cfg(target_arch = "x86_64")]
     const SHAPES: Shapes = J::SHAPES;
+    #[cfg(target_arch = "x86_64")]
+    const SHARED: bool = J::SHARED;
     #[cfg(target_arch = "x86_64")]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(
         self,
@@ -409,13 +421,17 @@ fn chosen<const N: usize, T: Shaped>(
     match backend {
         Backend::Portable => Err(task),
         Backend::AvxIfma => match const { N } {
-            4 => task.shared::<AvxIfma, 5, 52>(&words),
-            6 => task.shared::<AvxIfma, 8, 52>(&words),
+            4 if const { T::SHARED } => task.shared::<AvxIfma, 5, 52>(&words),
+            6 if const { T::SHARED } => task.shared::<AvxIfma, 8, 52>(&words),
+            4 => task.shaped::<AvxIfma, 5, 52>(&words),
+            6 => task.shaped::<AvxIfma, 8, 52>(&words),
             _ => Err(task),
         },
         Backend::Avx2 => match const { N } {
-            4 => task.shared::<Avx2, 6, 44>(&words),
-            6 => task.shared::<Avx2, 8, 48>(&words),
+            4 if const { T::SHARED } => task.shared::<Avx2, 6, 44>(&words),
+            6 if const { T::SHARED } => task.shared::<Avx2, 8, 48>(&words),
+            4 => task.shaped::<Avx2, 6, 44>(&words),
+            6 => task.shaped::<Avx2, 8, 48>(&words),
             _ => Err(task),
         },
         Backend::Ifma if const { N == 12 } => task.shaped::<Ifma, 15, 52>(&words),

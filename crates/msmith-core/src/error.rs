@@ -28,6 +28,11 @@ pub enum Error {
         /// Index of the point.
         index: usize,
     },
+    /// Element `index` of a list is not below the field's modulus.
+    NotReduced {
+        /// Index of the element.
+        index: usize,
+    },
     /// A list of words that cannot be the points or scalars that it is said to be.
     Layout(String),
     /// `MSMITH_BACKEND` or an option names a backend that is unknown or that this machine lacks.
@@ -84,6 +89,9 @@ impl fmt::Display for Error {
                     f,
                     "point {index} has a coordinate that is not below the field's modulus"
                 )
+            }
+            Self::NotReduced { index } => {
+                write!(f, "element {index} is not below the field's modulus")
             }
             Self::Layout(s) => write!(f, "layout: {s}"),
             Self::Backend(s) => write!(f, "backend: {s}"),

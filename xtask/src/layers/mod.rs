@@ -19,9 +19,19 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-core", &[]),
     ("crates/msmith-chain", &[]),
     ("crates/msmith-chart", &[]),
-    ("crates/msmith", &["msmith-core", "msmith-chain"]),
-    ("crates/msmith-io", &["msmith", "msmith-core"]),
-    ("crates/msmith-arkworks", &["msmith", "msmith-core"]),
+    ("crates/msmith-field", &["msmith-core"]),
+    (
+        "crates/msmith",
+        &["msmith-core", "msmith-field", "msmith-chain"],
+    ),
+    (
+        "crates/msmith-io",
+        &["msmith", "msmith-core", "msmith-field"],
+    ),
+    (
+        "crates/msmith-arkworks",
+        &["msmith", "msmith-core", "msmith-field"],
+    ),
     ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
     ("crates/msmith-capi", &["msmith", "msmith-io"]),
@@ -53,6 +63,7 @@ const CRATES: &[(&str, &[&str])] = &[
         &[
             "msmith",
             "msmith-core",
+            "msmith-field",
             "msmith-io",
             "msmith-arkworks",
             "msmith-chart",

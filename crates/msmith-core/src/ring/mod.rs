@@ -261,6 +261,21 @@ pub trait Lanes: Ring {
     fn gather_words_into(&self, out: &mut Self::El, table: &[u64], index: &[u32; 8]) {
         *out = self.gather_words(table, index);
     }
+    /// Exchanges lanes and elements: lane i of element j goes to lane j of element i. `WIDTH` elements of them.
+    #[inline(always)]
+    fn transpose(&self, elements: &mut [Self::El]) {
+        let mut rows = [[Self::empty(); 8]; 8];
+        for (element, rows) in elements.iter().zip(&mut rows) {
+            self.scatter(element, &mut rows[..Self::WIDTH]);
+        }
+        for (i, element) in elements.iter_mut().enumerate() {
+            let mut of = [&rows[0][i]; 8];
+            for (of, rows) in of.iter_mut().zip(&rows) {
+                *of = &rows[i];
+            }
+            *element = self.gather(&of[..Self::WIDTH]);
+        }
+    }
     /// Asks for two elements of such a list that will be read soon: for a point, which has both in one row of a table.
     #[inline(always)]
     fn prefetch_words(&self, _table: &[u64], _x: u32, _y: u32) {}

@@ -83,7 +83,12 @@ pub(super) use words::WORDS;
 
 use super::{Lanes, Ring};
 use crate::backend::Backend;
+use core::mem::MaybeUninit;
 use kernel::unroll;
+
+/// Something that begins with a cache line.
+#[repr(C, align(64))]
+struct Lines<T>(T);
 
 /// The ring of eight lanes modulo the modulus of a [`Field`]; see the head of the file.
 pub struct Vec8<'a, S: Wide<W>, const L: usize, const W: u32> {
@@ -227,6 +232,14 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
         S::norm::<L>(&self.field.k, &self.field.norm, a)
     }
     #[inline(always)]
+    fn mul_into(&self, out: &mut Self::El, a: &Self::El, b: &Self::El) {
+        S::mul_to(&self.field.k, a, b, over(out));
+    }
+    #[inline(always)]
+    fn norm_into(&self, out: &mut Self::El, a: &Self::El) {
+        S::norm_to(&self.field.k, &self.field.norm, a, over(out));
+    }
+    #[inline(always)]
     fn products(&self) -> u32 {
         self.field.limits().products
     }
@@ -245,6 +258,13 @@ impl<S: Wide<W>, const L: usize, const W: u32> Ring for Vec8<'_, S, L, W> {
         let lift = self.lift(minus_beta)?;
         S::sqr_pair::<L>(&self.field.k, lift, a, minus_beta)
     }
+}
+
+/// An element as room for another one.
+#[inline(always)]
+fn over<E: Copy>(out: &mut E) -> &mut MaybeUninit<E> {
+    // SAFETY: kernels write all of an element, and nothing else.
+    unsafe { &mut *(&raw mut *out).cast() }
 }
 
 impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
@@ -415,6 +435,27 @@ where
             // SAFETY: as in `gather`; the rows are distinct elements of one slice.
             unsafe { S::scatter(v, rows) };
         });
+    }
+    #[inline(always)]
+    fn transpose(&self, elements: &mut [Self::El]) {
+        const { assert!(size_of::<S::V>() == 8 * size_of::<S::D>()) }
+        let elements: &mut [Self::El; 8] = elements.try_into().expect("eight elements");
+        let mut out = Lines([[S::zero(); 8]; L]);
+        for digit in 0..L {
+            let v = each!(lane i => elements[i][digit], from S::zero());
+            let rows = each!(
+                lane i => (&raw mut out.0[digit][i]).cast::<S::D>(),
+                from core::ptr::null_mut()
+            );
+            // SAFETY: each pointer is that of eight digits, which a vector is; they begin with a line of 64 bytes, as
+            // the whole does, and are different.
+            unsafe { S::scatter(v, rows) };
+        }
+        for digit in 0..L {
+            for i in 0..8 {
+                elements[i][digit] = out.0[digit][i];
+            }
+        }
     }
     #[inline(always)]
     fn select(&self, mask: u8, a: &Self::El, b: &Self::El) -> Self::El {

@@ -1,0 +1,243 @@
+//! Sums, differences and products of the elements of lists.
+//!
+//! In 64-bit words on every backend: what stays in the lanes for one operation pays the way there and back, which takes
+//! longer than a product in words ([`crate::Elements`] are for several).
+
+use crate::blocks::{each, not_reduced};
+use crate::field::{Field, Job};
+use crate::options::Options;
+use crate::vectors::{load, splat, store};
+use msmith_core::Error;
+use msmith_core::memory::{filled, within};
+use msmith_core::ring::Lanes;
+
+/// Elements of a task: both lists stay in the first level of the cache.
+const BLOCK: usize = 256;
+/// Powers of one element that are made side by side.
+const CHAINS: usize = 4;
+
+/// What is done to each element of a list.
+#[derive(Clone, Copy)]
+enum Op<'a> {
+    Add(&'a [u64]),
+    Sub(&'a [u64]),
+    Mul(&'a [u64]),
+    /// By one element.
+    Scale(&'a [u64]),
+}
+
+struct Elementwise<'a> {
+    field: &'a Field,
+    op: Op<'a>,
+    a: &'a mut [u64],
+    threads: usize,
+    options: &'a Options<'a>,
+}
+
+impl Job for Elementwise<'_> {
+    type Out = Result<(), Error>;
+
+    fn run<R: Lanes>(self, f: R) -> Self::Out {
+        let (p, op) = (self.field.modulus(), self.op);
+        let len = BLOCK * p.len();
+        let wrong = each(
+            self.threads,
+            &self.options.watch,
+            self.a.chunks_mut(len),
+            || (),
+            |(), k, a| {
+                let at = |list, i| Some((list, BLOCK * k + i));
+                if let Some(i) = not_reduced(p, a) {
+                    return at(0, i);
+                }
+                let b = match op {
+                    Op::Add(b) | Op::Sub(b) | Op::Mul(b) => &b[k * len..][..a.len()],
+                    Op::Scale(_) => &[],
+                };
+                if let Some(i) = not_reduced(p, b) {
+                    return at(1, i);
+                }
+                f.enter(
+                    #[inline(always)]
+                    || block(&f, op, a, b),
+                );
+                None
+            },
+        )?;
+        match (wrong.into_iter().flatten().next(), op) {
+            (None, _) => Ok(()),
+            (Some((_, index)), Op::Scale(_)) => Err(Error::NotReduced { index }),
+            (Some((list, index)), _) => Err(in_list(list, Error::NotReduced { index })),
+        }
+    }
+}
+
+/// What is wrong with one of several lists.
+fn in_list(index: usize, error: Error) -> Error {
+    let error = Box::new(error);
+    Error::Item { index, error }
+}
+
+/// Elements of a block, and those of the other list beside them.
+#[inline(always)]
+fn block<R: Lanes>(f: &R, op: Op<'_>, a: &mut [u64], b: &[u64]) {
+    let w = f.words() * R::WIDTH;
+    match op {
+        Op::Add(_) => {
+            for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
+                store(f, &f.norm(&f.add(&load(f, a), &load(f, b))), a);
+            }
+        }
+        Op::Sub(_) => {
+            for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
+                store(f, &f.norm(&f.sub::<1>(&load(f, a), &load(f, b))), a);
+            }
+        }
+        Op::Mul(_) => {
+            for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
+                store(f, &f.mul(&load(f, a), &load(f, b)), a);
+            }
+        }
+        Op::Scale(by) => {
+            let by = splat(f, by);
+            for a in a.chunks_mut(w) {
+                store(f, &f.mul(&load(f, a), &by), a);
+            }
+        }
+    }
+}
+
+impl Field {
+    /// `a ← a + b`, element by element.
+    ///
+    /// Errors: lists of different lengths, or that are not of whole elements ([`Error::Layout`]); [`Error::NotReduced`] in
+    /// [`Error::Item`] with the number of the list, 0 or 1; zero threads; [`Error::Cancelled`]. After an error the list is
+    /// in no particular state. No memory.
+    pub fn add(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
+        self.same_length(a, b)?;
+        self.elementwise(Op::Add(b), a, options)
+    }
+
+    /// `a ← a − b`, element by element. As [`Field::add`].
+    pub fn sub(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
+        self.same_length(a, b)?;
+        self.elementwise(Op::Sub(b), a, options)
+    }
+
+    /// `a ← a·b`, element by element. As [`Field::add`].
+    pub fn mul(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
+        self.same_length(a, b)?;
+        self.elementwise(Op::Mul(b), a, options)
+    }
+
+    /// `a ← a·x` for one element x.
+    ///
+    /// Errors: a list that is not of whole elements, an x that is not one element ([`Error::Layout`]);
+    /// [`Error::NotReduced`]; zero threads; [`Error::Cancelled`]. After an error the list is in no particular state. No
+    /// memory.
+    pub fn scale(&self, a: &mut [u64], x: &[u64], options: &Options<'_>) -> Result<(), Error> {
+        self.check_one(x)?;
+        self.elementwise(Op::Scale(x), a, options)
+    }
+
+    /// Integers below p become the elements that they stand for.
+    ///
+    /// Errors: words that are not whole integers ([`Error::Layout`]); [`Error::NotReduced`]; zero threads;
+    /// [`Error::Cancelled`]. After an error the list is in no particular state. No memory; a product an element.
+    pub fn to_montgomery(&self, a: &mut [u64], options: &Options<'_>) -> Result<(), Error> {
+        self.elementwise(Op::Scale(self.radix_squared()), a, options)
+    }
+
+    /// Elements become the integers below p that they stand for. As [`Field::to_montgomery`].
+    pub fn from_montgomery(&self, a: &mut [u64], options: &Options<'_>) -> Result<(), Error> {
+        let mut unit = [0; 12];
+        unit[0] = 1;
+        self.elementwise(Op::Scale(&unit[..self.words()]), a, options)
+    }
+
+    /// The powers 1, x, x², … of one element, n of them.
+    ///
+    /// Errors: an x that is not one element ([`Error::Layout`], [`Error::NotReduced`]); a memory limit below that of the
+    /// list; zero threads; [`Error::Cancelled`]. A product an element.
+    pub fn powers(&self, x: &[u64], n: usize, options: &Options<'_>) -> Result<Vec<u64>, Error> {
+        self.check_one(x)?;
+        let words = n.saturating_mul(self.words());
+        options.check_memory((words as u64).saturating_mul(8))?;
+        let threads = options.threads_for(n)?;
+        let mut list = within(|| filled(words, 0))?;
+        let job = Powers {
+            x,
+            list: &mut list,
+            threads,
+            options,
+        };
+        self.in_words(job)??;
+        Ok(list)
+    }
+
+    fn elementwise(&self, op: Op<'_>, a: &mut [u64], options: &Options<'_>) -> Result<(), Error> {
+        let n = self.count(a)?;
+        let threads = options.threads_for(n)?;
+        self.in_words(Elementwise {
+            field: self,
+            op,
+            a,
+            threads,
+            options,
+        })?
+    }
+
+    fn same_length(&self, a: &[u64], b: &[u64]) -> Result<(), Error> {
+        match (self.count(a)?, self.count(b)?) {
+            (n, m) if n == m => Ok(()),
+            (n, m) => Err(Error::Layout(format!(
+                "lists of {n} and {m} elements, which must be the same number"
+            ))),
+        }
+    }
+}
+
+struct Powers<'a> {
+    x: &'a [u64],
+    list: &'a mut [u64],
+    threads: usize,
+    options: &'a Options<'a>,
+}
+
+impl Job for Powers<'_> {
+    type Out = Result<(), Error>;
+
+    fn run<R: Lanes>(self, f: R) -> Self::Out {
+        let x = splat(&f, self.x);
+        let w = f.words();
+        // x to the power of a block.
+        let step = (0..BLOCK.ilog2()).fold(x, |x, _| f.sqr(&x));
+        let write = |(): &mut (), k: usize, list: &mut [u64]| {
+            let mut chains = [f.one(); CHAINS];
+            for (bit, square) in core::iter::successors(Some(step), |x| Some(f.sqr(x)))
+                .enumerate()
+                .take(64)
+            {
+                if k >> bit == 0 {
+                    break;
+                }
+                if k >> bit & 1 == 1 {
+                    chains[0] = f.mul(&chains[0], &square);
+                }
+            }
+            for i in 1..CHAINS {
+                chains[i] = f.mul(&chains[i - 1], &x);
+            }
+            let by = (0..CHAINS.ilog2()).fold(x, |x, _| f.sqr(&x));
+            for some in list.chunks_mut(CHAINS * w) {
+                for (words, chain) in some.chunks_exact_mut(w).zip(&mut chains) {
+                    store(&f, chain, words);
+                    *chain = f.mul(chain, &by);
+                }
+            }
+        };
+        let (watch, parts) = (&self.options.watch, self.list.chunks_mut(BLOCK * w));
+        each(self.threads, watch, parts, || (), write)?;
+        Ok(())
+    }
+}
