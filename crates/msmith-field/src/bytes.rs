@@ -48,7 +48,7 @@ impl ByteOrder {
     }
 }
 
-struct Read<'a> {
+struct FromBytes<'a> {
     field: &'a Field,
     bytes: &'a [u8],
     order: ByteOrder,
@@ -57,7 +57,7 @@ struct Read<'a> {
     options: &'a Options<'a>,
 }
 
-impl Job for Read<'_> {
+impl Job for FromBytes<'_> {
     type Out = Result<(), Error>;
 
     fn run<R: Lanes>(self, f: R) -> Self::Out {
@@ -88,7 +88,7 @@ impl Job for Read<'_> {
     }
 }
 
-struct Write<'a> {
+struct ToBytes<'a> {
     field: &'a Field,
     words: &'a [u64],
     order: ByteOrder,
@@ -97,7 +97,7 @@ struct Write<'a> {
     options: &'a Options<'a>,
 }
 
-impl Job for Write<'_> {
+impl Job for ToBytes<'_> {
     type Out = Result<(), Error>;
 
     fn run<R: Lanes>(self, f: R) -> Self::Out {
@@ -145,7 +145,7 @@ impl Field {
         options.check_memory((8 * n * self.words()) as u64)?;
         let threads = options.threads_for(n)?;
         let mut words = within(|| filled(n * self.words(), 0))?;
-        self.in_words(Read {
+        self.in_words(FromBytes {
             field: self,
             bytes,
             order,
@@ -170,7 +170,7 @@ impl Field {
         options.check_memory((n * self.bytes()) as u64)?;
         let threads = options.threads_for(n)?;
         let mut bytes = within(|| filled(n * self.bytes(), 0))?;
-        self.in_words(Write {
+        self.in_words(ToBytes {
             field: self,
             words,
             order,

@@ -1,25 +1,21 @@
 //! Elements that stay in the lanes between one operation and the next.
 
+use crate::blocks::each;
+use crate::elementwise::Op;
 use crate::field::{Field, Job};
 use crate::options::Options;
-use crate::transform::tables::splat;
-use crate::transform::{LANES_FROM, Read, TASK, Vectors, Words, each, inlined};
+use crate::vectors::{List, Source, TASK, Vectors, Words, splat, store};
 use msmith_core::Error;
+use msmith_core::memory::{filled, resize, within};
 use msmith_core::ring::Lanes;
+use std::any::Any;
 
 /// A list of elements of a field in the form of the backend's lanes, for several operations one after the other: reading
 /// words and writing them takes a fifth of the time of a transform.
 pub struct Elements {
     field: Field,
     len: usize,
-    list: Box<dyn std::any::Any + Send + Sync>,
-}
-
-/// The vectors of a ring.
-pub(crate) struct List<E> {
-    pub vectors: Vec<E>,
-    /// They are in bit-reversed order, as a transform leaves them.
-    pub reversed: bool,
+    list: Box<dyn Any + Send + Sync>,
 }
 
 impl Field {
@@ -42,20 +38,6 @@ impl Field {
             list,
         })
     }
-
-    /// Whether lists of that length are in the lanes, word for word.
-    pub(crate) fn has_lanes(&self, len: usize) -> bool {
-        let lanes = self.lanes();
-        lanes.width > 1 && len >= LANES_FROM
-    }
-
-    /// Runs a job in the lanes, or in words.
-    pub(crate) fn on<J: Job>(&self, lanes: bool, job: J) -> Result<J::Out, Error> {
-        match lanes {
-            true => self.in_lanes(job),
-            false => self.in_words(job),
-        }
-    }
 }
 
 impl Elements {
@@ -71,7 +53,7 @@ impl Elements {
 
     /// The elements as Montgomery words.
     pub fn words(&self, options: &Options<'_>) -> Result<Vec<u64>, Error> {
-        let mut words = vec![0; self.len * self.field.words()];
+        let mut words = within(|| filled(self.len * self.field.words(), 0))?;
         let threads = options.threads_for(self.len)?;
         let job = Store {
             elements: self,
@@ -87,21 +69,21 @@ impl Elements {
     ///
     /// Errors: a list of another length or field.
     pub fn mul(&mut self, other: &Self, options: &Options<'_>) -> Result<(), Error> {
-        self.pointwise(Some(other), Op::Mul, options)
+        self.pointwise(Op::Mul, With::List(other), options)
     }
 
     /// Adds the other list's elements.
     ///
     /// Errors: a list of another length or field.
     pub fn add(&mut self, other: &Self, options: &Options<'_>) -> Result<(), Error> {
-        self.pointwise(Some(other), Op::Add, options)
+        self.pointwise(Op::Add, With::List(other), options)
     }
 
     /// Subtracts the other list's elements.
     ///
     /// Errors: a list of another length or field.
     pub fn sub(&mut self, other: &Self, options: &Options<'_>) -> Result<(), Error> {
-        self.pointwise(Some(other), Op::Sub, options)
+        self.pointwise(Op::Sub, With::List(other), options)
     }
 
     /// Multiplies each by one element.
@@ -109,27 +91,12 @@ impl Elements {
     /// Errors: those of [`Field::check`].
     pub fn scale(&mut self, by: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.field.check_one(by)?;
-        self.pointwise(None, Op::Scale(by.to_vec()), options)
+        self.pointwise(Op::Scale, With::One(by), options)
     }
 
-    fn pointwise(
-        &mut self,
-        other: Option<&Self>,
-        op: Op,
-        options: &Options<'_>,
-    ) -> Result<(), Error> {
-        if let Some(other) = other {
-            if other.len != self.len {
-                return Err(Error::Layout(format!(
-                    "lists of {} and {} elements",
-                    self.len, other.len
-                )));
-            }
-            if other.field.modulus() != self.field.modulus()
-                || other.field.backend() != self.field.backend()
-            {
-                return Err(Error::Layout("lists of two fields, or backends".into()));
-            }
+    fn pointwise(&mut self, op: Op, other: With<'_>, options: &Options<'_>) -> Result<(), Error> {
+        if let With::List(other) = other {
+            self.same_kind(other)?;
         }
         let threads = options.threads_for(self.len)?;
         let (field, lanes) = (self.field.clone(), self.field.has_lanes(self.len));
@@ -137,12 +104,27 @@ impl Elements {
             lanes,
             Pointwise {
                 elements: self,
-                other,
                 op,
+                other,
                 options,
                 threads,
             },
         )?
+    }
+
+    fn same_kind(&self, other: &Self) -> Result<(), Error> {
+        let (n, m) = (self.len, other.len);
+        let (ours, theirs) = (&self.field, &other.field);
+        let wrong = if n != m {
+            format!("lists of {n} and {m} elements, which must be the same number")
+        } else if ours.modulus() != theirs.modulus() {
+            "lists of elements of two fields".into()
+        } else if ours.backend() != theirs.backend() {
+            "lists of elements of two backends".into()
+        } else {
+            return Ok(());
+        };
+        Err(Error::Layout(wrong))
     }
 
     /// The vectors of a ring, which is that of the list.
@@ -170,30 +152,30 @@ struct Load<'a> {
 }
 
 impl Job for Load<'_> {
-    type Out = Result<Box<dyn std::any::Any + Send + Sync>, Error>;
+    type Out = Result<Box<dyn Any + Send + Sync>, Error>;
 
     fn run<R: Lanes>(self, f: R) -> Self::Out {
-        let (w, words) = (f.words(), self.words);
-        let count = words.len() / w;
-        let mut vectors = vec![f.zero(); count.div_ceil(R::WIDTH)];
-        let read = Words {
-            words,
-            filled: count,
-        };
-        let load = inlined(
-            #[inline(always)]
-            |k: usize, part: &mut [R::El]| {
-                for (j, x) in part.iter_mut().enumerate() {
-                    *x = Read::<R>::read(&read, &f, k * TASK + j);
-                }
-            },
-        );
+        let filled = self.words.len() / f.words();
+        let mut vectors = Vec::new();
+        resize(&mut vectors, filled.div_ceil(R::WIDTH), f.zero());
+        let words = self.words;
+        let read = Words { words, filled };
+        let (watch, parts) = (&self.options.watch, vectors.chunks_mut(TASK));
         each(
-            &f,
             self.threads,
-            self.options,
-            vectors.chunks_mut(TASK),
-            load,
+            watch,
+            parts,
+            || (),
+            |(), k, part| {
+                f.enter(
+                    #[inline(always)]
+                    || {
+                        for (j, x) in part.iter_mut().enumerate() {
+                            *x = Source::<R>::read(&read, &f, k * TASK + j);
+                        }
+                    },
+                );
+            },
         )?;
         Ok(Box::new(List {
             vectors,
@@ -216,44 +198,38 @@ impl Job for Store<'_> {
         let list = self.elements.seen::<R>()?;
         let vectors = Vectors::new(&list.vectors, list.reversed);
         let w = f.words() * R::WIDTH;
-        let store = inlined(
-            #[inline(always)]
-            |k: usize, out: &mut [u64]| {
-                let mut last = vec![0; w];
-                for (j, words) in out.chunks_mut(w).enumerate() {
-                    let x = vectors.at(k * TASK + j);
-                    match words.len() == w {
-                        true => f.store_words(x, words),
-                        false => {
-                            f.store_words(x, &mut last);
-                            words.copy_from_slice(&last[..words.len()]);
-                        }
-                    }
-                }
-            },
-        );
+        let (watch, parts) = (&self.options.watch, self.words.chunks_mut(w * TASK));
         each(
-            &f,
             self.threads,
-            self.options,
-            self.words.chunks_mut(w * TASK),
-            store,
-        )
+            watch,
+            parts,
+            || (),
+            |(), k, part| {
+                f.enter(
+                    #[inline(always)]
+                    || {
+                        for (j, words) in part.chunks_mut(w).enumerate() {
+                            store(&f, vectors.at(k * TASK + j), words);
+                        }
+                    },
+                );
+            },
+        )?;
+        Ok(())
     }
 }
 
-enum Op {
-    Mul,
-    Add,
-    Sub,
-    /// By one element, words.
-    Scale(Vec<u64>),
+/// What a list is added to or multiplied by.
+#[derive(Clone, Copy)]
+enum With<'a> {
+    List(&'a Elements),
+    One(&'a [u64]),
 }
 
 struct Pointwise<'a> {
     elements: &'a mut Elements,
-    other: Option<&'a Elements>,
     op: Op,
+    other: With<'a>,
     options: &'a Options<'a>,
     threads: usize,
 }
@@ -262,41 +238,37 @@ impl Job for Pointwise<'_> {
     type Out = Result<(), Error>;
 
     fn run<R: Lanes>(self, f: R) -> Self::Out {
-        let list = self.elements.of::<R>()?;
-        let factor = match &self.op {
-            Op::Scale(by) => splat(&f, by),
-            _ => f.one(),
-        };
-        let other = match self.other {
-            Some(other) => other.seen::<R>()?,
-            None => &List {
-                vectors: Vec::new(),
-                reversed: list.reversed,
-            },
-        };
+        let (list, op) = (self.elements.of::<R>()?, self.op);
+        let mut one = [f.one()];
         // The other's vectors in the order of this list's.
-        let theirs = Vectors::new(&other.vectors, other.reversed != list.reversed);
-        let op = &self.op;
-        let pointwise = inlined(
-            #[inline(always)]
-            |k: usize, part: &mut [R::El]| {
-                for (j, x) in part.iter_mut().enumerate() {
-                    let k = k * TASK + j;
-                    *x = match op {
-                        Op::Mul => f.mul(x, theirs.at(k)),
-                        Op::Add => f.norm(&f.add(x, theirs.at(k))),
-                        Op::Sub => f.norm(&f.sub::<1>(x, theirs.at(k))),
-                        Op::Scale(_) => f.mul(x, &factor),
-                    };
-                }
-            },
-        );
+        let theirs = match self.other {
+            With::List(other) => {
+                let other = other.seen::<R>()?;
+                Vectors::new(&other.vectors, other.reversed != list.reversed)
+            }
+            With::One(words) => {
+                one[0] = splat(&f, words);
+                Vectors::new(&one, false)
+            }
+        };
+        let (watch, parts) = (&self.options.watch, list.vectors.chunks_mut(TASK));
         each(
-            &f,
             self.threads,
-            self.options,
-            list.vectors.chunks_mut(TASK),
-            pointwise,
-        )
+            watch,
+            parts,
+            || (),
+            |(), k, part| {
+                f.enter(
+                    #[inline(always)]
+                    || {
+                        for (j, x) in part.iter_mut().enumerate() {
+                            let k = if op == Op::Scale { 0 } else { k * TASK + j };
+                            *x = op.of(&f, x, theirs.at(k));
+                        }
+                    },
+                );
+            },
+        )?;
+        Ok(())
     }
 }

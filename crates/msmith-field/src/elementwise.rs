@@ -17,19 +17,33 @@ const BLOCK: usize = 256;
 const CHAINS: usize = 4;
 
 /// What is done to each element of a list.
-#[derive(Clone, Copy)]
-enum Op<'a> {
-    Add(&'a [u64]),
-    Sub(&'a [u64]),
-    Mul(&'a [u64]),
-    /// By one element.
-    Scale(&'a [u64]),
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Op {
+    Add,
+    Sub,
+    Mul,
+    /// The product with one element.
+    Scale,
+}
+
+impl Op {
+    /// Of stored forms, as their like.
+    #[inline(always)]
+    pub fn of<R: Lanes>(self, f: &R, a: &R::El, b: &R::El) -> R::El {
+        match self {
+            Self::Add => f.norm(&f.add(a, b)),
+            Self::Sub => f.norm(&f.sub::<1>(a, b)),
+            Self::Mul | Self::Scale => f.mul(a, b),
+        }
+    }
 }
 
 struct Elementwise<'a> {
     field: &'a Field,
-    op: Op<'a>,
+    op: Op,
     a: &'a mut [u64],
+    /// The other list, or one element.
+    b: &'a [u64],
     threads: usize,
     options: &'a Options<'a>,
 }
@@ -51,8 +65,8 @@ impl Job for Elementwise<'_> {
                     return at(0, i);
                 }
                 let b = match op {
-                    Op::Add(b) | Op::Sub(b) | Op::Mul(b) => &b[k * len..][..a.len()],
-                    Op::Scale(_) => &[],
+                    Op::Scale => self.b,
+                    _ => &self.b[k * len..][..a.len()],
                 };
                 if let Some(i) = not_reduced(p, b) {
                     return at(1, i);
@@ -66,7 +80,7 @@ impl Job for Elementwise<'_> {
         )?;
         match (wrong.into_iter().flatten().next(), op) {
             (None, _) => Ok(()),
-            (Some((_, index)), Op::Scale(_)) => Err(Error::NotReduced { index }),
+            (Some((_, index)), Op::Scale) => Err(Error::NotReduced { index }),
             (Some((list, index)), _) => Err(in_list(list, Error::NotReduced { index })),
         }
     }
@@ -78,32 +92,19 @@ fn in_list(index: usize, error: Error) -> Error {
     Error::Item { index, error }
 }
 
-/// Elements of a block, and those of the other list beside them.
+/// Elements of a block, and those of the other list beside them, or one.
 #[inline(always)]
-fn block<R: Lanes>(f: &R, op: Op<'_>, a: &mut [u64], b: &[u64]) {
+fn block<R: Lanes>(f: &R, op: Op, a: &mut [u64], b: &[u64]) {
     let w = f.words() * R::WIDTH;
-    match op {
-        Op::Add(_) => {
-            for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
-                store(f, &f.norm(&f.add(&load(f, a), &load(f, b))), a);
-            }
+    if op == Op::Scale {
+        let by = splat(f, b);
+        for a in a.chunks_mut(w) {
+            store(f, &op.of(f, &load(f, a), &by), a);
         }
-        Op::Sub(_) => {
-            for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
-                store(f, &f.norm(&f.sub::<1>(&load(f, a), &load(f, b))), a);
-            }
-        }
-        Op::Mul(_) => {
-            for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
-                store(f, &f.mul(&load(f, a), &load(f, b)), a);
-            }
-        }
-        Op::Scale(by) => {
-            let by = splat(f, by);
-            for a in a.chunks_mut(w) {
-                store(f, &f.mul(&load(f, a), &by), a);
-            }
-        }
+        return;
+    }
+    for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
+        store(f, &op.of(f, &load(f, a), &load(f, b)), a);
     }
 }
 
@@ -115,19 +116,19 @@ impl Field {
     /// in no particular state. No memory.
     pub fn add(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.same_length(a, b)?;
-        self.elementwise(Op::Add(b), a, options)
+        self.elementwise(Op::Add, a, b, options)
     }
 
     /// `a ← a − b`, element by element. As [`Field::add`].
     pub fn sub(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.same_length(a, b)?;
-        self.elementwise(Op::Sub(b), a, options)
+        self.elementwise(Op::Sub, a, b, options)
     }
 
     /// `a ← a·b`, element by element. As [`Field::add`].
     pub fn mul(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.same_length(a, b)?;
-        self.elementwise(Op::Mul(b), a, options)
+        self.elementwise(Op::Mul, a, b, options)
     }
 
     /// `a ← a·x` for one element x.
@@ -137,7 +138,7 @@ impl Field {
     /// memory.
     pub fn scale(&self, a: &mut [u64], x: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.check_one(x)?;
-        self.elementwise(Op::Scale(x), a, options)
+        self.elementwise(Op::Scale, a, x, options)
     }
 
     /// Integers below p become the elements that they stand for.
@@ -145,14 +146,14 @@ impl Field {
     /// Errors: words that are not whole integers ([`Error::Layout`]); [`Error::NotReduced`]; zero threads;
     /// [`Error::Cancelled`]. After an error the list is in no particular state. No memory; a product an element.
     pub fn to_montgomery(&self, a: &mut [u64], options: &Options<'_>) -> Result<(), Error> {
-        self.elementwise(Op::Scale(self.radix_squared()), a, options)
+        self.elementwise(Op::Scale, a, self.radix_squared(), options)
     }
 
     /// Elements become the integers below p that they stand for. As [`Field::to_montgomery`].
     pub fn from_montgomery(&self, a: &mut [u64], options: &Options<'_>) -> Result<(), Error> {
         let mut unit = [0; 12];
         unit[0] = 1;
-        self.elementwise(Op::Scale(&unit[..self.words()]), a, options)
+        self.elementwise(Op::Scale, a, &unit[..self.words()], options)
     }
 
     /// The powers 1, x, x², … of one element, n of them.
@@ -175,13 +176,20 @@ impl Field {
         Ok(list)
     }
 
-    fn elementwise(&self, op: Op<'_>, a: &mut [u64], options: &Options<'_>) -> Result<(), Error> {
+    fn elementwise(
+        &self,
+        op: Op,
+        a: &mut [u64],
+        b: &[u64],
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
         let n = self.count(a)?;
         let threads = options.threads_for(n)?;
         self.in_words(Elementwise {
             field: self,
             op,
             a,
+            b,
             threads,
             options,
         })?

@@ -9,6 +9,9 @@ use msmith_core::ring::{Lanes, base_words};
 use msmith_core::{Backend, Error};
 use num_bigint::BigUint;
 
+/// Elements of a list from which lanes are faster where it stays in them: eight vectors of eight at least.
+const LANES_FROM: usize = 64;
+
 /// A prime field and the backend that computes in it.
 ///
 /// Elements are Montgomery words: `x·2^(64·words) mod p`, [`Field::words`] of them, least significant first, below p.
@@ -214,6 +217,20 @@ impl Field {
             6 => with_lanes::<6, _>(p, backend, Run(job)),
             _ => with_lanes::<12, _>(p, backend, Run(job)),
         })?
+    }
+
+    /// Whether lists of that length are in the lanes, word for word.
+    pub(crate) fn has_lanes(&self, len: usize) -> bool {
+        let lanes = self.lanes();
+        lanes.width > 1 && len >= LANES_FROM
+    }
+
+    /// Runs a job in the lanes, or in words.
+    pub(crate) fn on<J: Job>(&self, lanes: bool, job: J) -> Result<J::Out, Error> {
+        match lanes {
+            true => self.in_lanes(job),
+            false => self.in_words(job),
+        }
     }
 
     /// Runs a job in 64-bit words.

@@ -1,8 +1,8 @@
 //! Lists of elements of prime fields, and polynomials over them.
 //!
-//! A [`Field`] is a prime of 64 to 768 bits and a [`Backend`]; its functions take slices of Montgomery words, the form
-//! that arkworks, blst, halo2curves and gnark have in memory. A [`Domain`] is a list of roots of unity, alone or times a
-//! shift, with the Fourier transforms over it.
+//! A [`Field`] is an odd prime of at most 768 bits and a [`Backend`]; its functions take slices of Montgomery words, the
+//! form that arkworks, blst, halo2curves and gnark have in memory: 4 words an element up to 256 bits, 6 up to 384, 12 up
+//! to 768. A [`Domain`] is a list of roots of unity, alone or times a shift, with the Fourier transforms over it.
 #![deny(unsafe_code)]
 
 mod blocks;
@@ -10,10 +10,12 @@ mod bytes;
 mod domain;
 mod elements;
 mod elementwise;
+mod exponent;
 mod field;
 mod inverse;
 mod options;
 mod power;
+mod roots;
 mod sqrt;
 mod transform;
 mod vectors;

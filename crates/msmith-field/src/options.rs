@@ -36,7 +36,7 @@ impl Options<'_> {
         }
     }
 
-    /// An error if so many bytes are beyond the limit.
+    /// An error if this many bytes are beyond the limit.
     pub(crate) fn check_memory(&self, needed: u64) -> Result<(), Error> {
         match self.memory_limit {
             Some(limit) if limit < needed => Err(Error::MemoryLimit { limit, needed }),

@@ -28,7 +28,7 @@ pub(super) struct PrimeRoots<const N: usize> {
 
 /// What becomes of an element that is not a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Other {
+pub(crate) enum Other {
     /// It stays.
     Stays,
     /// A root of its product with the field's nonresidue takes its place.
@@ -94,7 +94,7 @@ impl<const N: usize> PrimeRoots<N> {
 }
 
 /// What the roots of a field of any number of words are made by.
-pub(super) trait AnyRoots: Send + Sync {
+pub(crate) trait AnyRoots: Send + Sync {
     /// [`PrimeRoots::roots`] of words.
     fn roots(&self, other: Other, a: &mut [u64], t: &[u64]) -> Vec<usize>;
     /// The c that is not a square.

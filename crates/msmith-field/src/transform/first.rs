@@ -1,85 +1,14 @@
 //! What a transform reads, and its first three levels in lanes.
 
 use super::tables::{Eight, Tables};
+use crate::vectors::Source;
 use msmith_core::ring::Lanes;
-
-/// Vectors of a list in its order.
-pub trait Read<R: Lanes>: Sync {
-    /// Vector k of m: elements from `k·WIDTH` on, of at most [`msmith_core::Ring::products`] stored forms.
-    fn read(&self, f: &R, k: usize) -> R::El;
-}
-
-/// Words of an element at most.
-const MOST_WORDS: usize = 12;
-
-/// Montgomery words.
-pub struct Words<'a> {
-    /// The list.
-    pub words: &'a [u64],
-    /// Elements of it that are read.
-    pub filled: usize,
-}
-
-impl<R: Lanes> Read<R> for Words<'_> {
-    #[inline(always)]
-    fn read(&self, f: &R, k: usize) -> R::El {
-        let w = f.words();
-        let at = k * R::WIDTH;
-        if at >= self.filled {
-            return f.zero();
-        }
-        if at + R::WIDTH <= self.filled {
-            return f.load_words(&self.words[at * w..][..R::WIDTH * w]);
-        }
-        let mut some = [0; MOST_WORDS * 8];
-        let rest = &self.words[at * w..self.filled * w];
-        some[..rest.len()].copy_from_slice(rest);
-        f.load_words(&some[..R::WIDTH * w])
-    }
-}
-
-/// Vectors, in their order or in bit-reversed order.
-pub struct Vectors<'a, E> {
-    vectors: &'a [E],
-    /// What a reversed number of all bits is shifted by; 0 where the order is that of the list.
-    shift: u32,
-}
-
-impl<'a, E> Vectors<'a, E> {
-    /// A power of two of them.
-    pub fn new(vectors: &'a [E], reversed: bool) -> Self {
-        let bits = vectors.len().max(1).ilog2();
-        Self {
-            vectors,
-            shift: match reversed && bits > 0 {
-                true => usize::BITS - bits,
-                false => 0,
-            },
-        }
-    }
-
-    /// The vector of number k.
-    #[inline(always)]
-    pub fn at(&self, k: usize) -> &E {
-        match self.shift {
-            0 => &self.vectors[k],
-            shift => &self.vectors[k.reverse_bits() >> shift],
-        }
-    }
-}
-
-impl<R: Lanes> Read<R> for Vectors<'_, R::El> {
-    #[inline(always)]
-    fn read(&self, _: &R, k: usize) -> R::El {
-        *self.at(k)
-    }
-}
 
 /// Vectors from `start` on of those that [`super::levels`] works on.
 #[inline(always)]
 pub fn first<R: Lanes>(
     f: &R,
-    read: &impl Read<R>,
+    read: &impl Source<R>,
     tables: &Tables<R::Mem, R::El>,
     start: usize,
     m: usize,

@@ -26,27 +26,22 @@ mod levels;
 pub(crate) mod tables;
 
 use first::first;
-pub(crate) use first::{Read, Vectors, Words};
 use levels::{block, columns};
 use tables::Tables;
 
-use crate::elements::{Elements, List};
+use crate::blocks::each;
+use crate::elements::Elements;
 use crate::field::Job;
 use crate::options::Options;
-use msmith_core::Error;
+use crate::vectors::{List, Source, TASK, Vectors, Words, store};
 use msmith_core::memory::{self, Pool};
-use msmith_core::parallel::run_watched;
 use msmith_core::ring::Lanes;
-use std::sync::Mutex;
+use msmith_core::{Error, Watch};
 
 /// Bytes of a block that stays in the second level of the cache.
 const BLOCK_BYTES: usize = 400 << 10;
 /// Levels at most that are made by columns, whose elements stay in the first level of the cache.
 const COLUMN_LEVELS: u32 = 5;
-/// Vectors of a task.
-pub(crate) const TASK: usize = 256;
-/// Elements from which lanes are faster: eight vectors of eight at least.
-pub(crate) const LANES_FROM: usize = 64;
 
 /// What all transforms share.
 #[derive(Clone, Copy)]
@@ -120,23 +115,25 @@ impl Job for OfElements<'_> {
         let factors = &tables.factors;
         if factors.same.is_some() || !factors.after.is_empty() {
             let after = Vectors::new(&factors.after, true);
-            let scaled = inlined(
-                #[inline(always)]
-                |k: usize, part: &mut [R::El]| {
-                    for (j, x) in part.iter_mut().enumerate() {
-                        *x = match &factors.same {
-                            Some(same) => f.mul(x, same),
-                            None => f.mul(x, after.at(k * TASK + j)),
-                        };
-                    }
-                },
-            );
+            let (watch, parts) = (shared.watch(), buffer.chunks_mut(TASK));
             each(
-                &f,
                 shared.threads,
-                shared.options,
-                buffer.chunks_mut(TASK),
-                scaled,
+                &watch,
+                parts,
+                || (),
+                |(), k, part| {
+                    f.enter(
+                        #[inline(always)]
+                        || {
+                            for (j, x) in part.iter_mut().enumerate() {
+                                *x = match &factors.same {
+                                    Some(same) => f.mul(x, same),
+                                    None => f.mul(x, after.at(k * TASK + j)),
+                                };
+                            }
+                        },
+                    );
+                },
             )?;
         }
         core::mem::swap(&mut list.vectors, &mut buffer);
@@ -147,26 +144,33 @@ impl Job for OfElements<'_> {
     }
 }
 
-impl Shared<'_> {
+impl<'a> Shared<'a> {
+    /// Phases report no progress of their own.
+    fn watch(&self) -> Watch<'a> {
+        self.options.watch.quiet()
+    }
+
     /// All levels; vectors are left in bit-reversed order, of stored form.
     fn transform<R: Lanes>(
         &self,
         f: &R,
         tables: &Tables<R::Mem, R::El>,
-        read: &impl Read<R>,
+        read: &impl Source<R>,
         data: &mut [R::El],
     ) -> Result<(), Error> {
-        let m = data.len();
-        let from_list = inlined(
-            #[inline(always)]
-            |k: usize, part: &mut [R::El]| first(f, read, tables, k * TASK, m, part),
-        );
+        let (m, threads, watch) = (data.len(), self.threads, &self.watch());
+        let parts = data.chunks_mut(TASK);
         each(
-            f,
-            self.threads,
-            self.options,
-            data.chunks_mut(TASK),
-            from_list,
+            threads,
+            watch,
+            parts,
+            || (),
+            |(), k, part| {
+                f.enter(
+                    #[inline(always)]
+                    || first(f, read, tables, k * TASK, m, part),
+                );
+            },
         )?;
         // Columns over all until blocks stay in the cache.
         let most = (BLOCK_BYTES / size_of::<R::El>()).max(1).ilog2();
@@ -174,31 +178,36 @@ impl Shared<'_> {
         while levels > most {
             let now = (levels - most).min(COLUMN_LEVELS);
             for (b, whole) in data.chunks_mut(1 << levels).enumerate() {
-                let by_columns = inlined(
-                    #[inline(always)]
-                    |_, mut rows: Vec<&mut [R::El]>| columns(f, &mut rows, tables, b),
-                );
+                let parts = tasks(whole, 1 << (levels - now));
                 each(
-                    f,
-                    self.threads,
-                    self.options,
-                    tasks(whole, 1 << (levels - now)),
-                    by_columns,
+                    threads,
+                    watch,
+                    parts,
+                    || (),
+                    |(), _, mut rows| {
+                        f.enter(
+                            #[inline(always)]
+                            || columns(f, &mut rows, tables, b),
+                        );
+                    },
                 )?;
             }
             levels -= now;
         }
-        let whole_blocks = inlined(
-            #[inline(always)]
-            |b, part: &mut [R::El]| block(f, part, tables, b),
-        );
+        let parts = data.chunks_mut(1 << levels);
         each(
-            f,
-            self.threads,
-            self.options,
-            data.chunks_mut(1 << levels),
-            whole_blocks,
-        )
+            threads,
+            watch,
+            parts,
+            || (),
+            |(), b, part| {
+                f.enter(
+                    #[inline(always)]
+                    || block(f, part, tables, b),
+                );
+            },
+        )?;
+        Ok(())
     }
 
     /// Writes vectors in bit-reversed order as words.
@@ -210,60 +219,30 @@ impl Shared<'_> {
         list: &mut [u64],
     ) -> Result<(), Error> {
         let w = f.words() * R::WIDTH;
-        let data = Vectors::new(data, true);
-        let to_words = inlined(
-            #[inline(always)]
-            |k: usize, out: &mut [u64]| {
-                for (s, words) in out.chunks_exact_mut(w).enumerate() {
-                    let s = k * TASK + s;
-                    let x = data.at(s);
-                    match tables.factors.same.as_ref().or(tables.factors.after.get(s)) {
-                        Some(factor) => f.store_words(&f.mul(x, factor), words),
-                        None => f.store_words(x, words),
-                    }
-                }
-            },
-        );
+        let (data, factors) = (Vectors::new(data, true), &tables.factors);
+        let (watch, parts) = (self.watch(), list.chunks_mut(w * TASK));
         each(
-            f,
             self.threads,
-            self.options,
-            list.chunks_mut(w * TASK),
-            to_words,
-        )
-    }
-}
-
-/// Runs a task for each part, where the ring's instructions are.
-pub(crate) fn each<R: Lanes, P: Send>(
-    f: &R,
-    threads: usize,
-    options: &Options<'_>,
-    parts: impl Iterator<Item = P>,
-    task: impl Fn(usize, P) + Sync,
-) -> Result<(), Error> {
-    let parts: Vec<_> = parts.map(|part| Mutex::new(Some(part))).collect();
-    run_watched(
-        threads,
-        parts.len(),
-        &options.watch,
-        || (),
-        |(), k| {
-            let part = parts[k].lock().ok().and_then(|mut part| part.take());
-            if let Some(part) = part {
+            &watch,
+            parts,
+            || (),
+            |(), k, part| {
                 f.enter(
                     #[inline(always)]
-                    || task(k, part),
+                    || {
+                        for (s, words) in part.chunks_exact_mut(w).enumerate() {
+                            let s = k * TASK + s;
+                            match factors.same.as_ref().or(factors.after.get(s)) {
+                                Some(factor) => store(f, &f.mul(data.at(s), factor), words),
+                                None => store(f, data.at(s), words),
+                            }
+                        }
+                    },
                 );
-            }
-        },
-    )?;
-    Ok(())
-}
-
-/// A task as it is: closures can be marked where they are arguments.
-pub(crate) fn inlined<P, F: Fn(usize, P)>(task: F) -> F {
-    task
+            },
+        )?;
+        Ok(())
+    }
 }
 
 /// Rows of a length, by columns of at most [`TASK`]: each task has a part of every row.

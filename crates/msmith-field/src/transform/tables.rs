@@ -1,6 +1,7 @@
 //! The roots of unity of a transform, in the lanes of a ring.
 
 use crate::field::Job;
+use crate::vectors::splat;
 use msmith_core::Error;
 use msmith_core::ring::Lanes;
 
@@ -68,12 +69,6 @@ impl Job for Make<'_> {
             || Box::new(self.make(&f)) as Box<Any>,
         )
     }
-}
-
-/// An element in every lane.
-#[inline(always)]
-pub(crate) fn splat<R: Lanes>(f: &R, words: &[u64]) -> R::El {
-    f.splat(&f.pack(words))
 }
 
 /// `x^(2^k)`.

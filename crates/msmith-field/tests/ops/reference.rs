@@ -9,7 +9,7 @@ pub struct Reference {
     words: usize,
 }
 
-/// On so many threads.
+/// On this many threads.
 pub fn threads(threads: usize) -> Options<'static> {
     Options {
         threads: Some(threads),
