@@ -5,6 +5,7 @@ use crate::field::{Field, integer};
 use crate::options::Options;
 use crate::transform::{OfElements, OfWords, Shared, tables};
 use msmith_core::Error;
+use msmith_core::memory::{filled, within};
 use num_bigint::BigUint;
 use num_traits::One;
 use std::fmt;
@@ -122,29 +123,28 @@ impl Domain {
     ///
     /// Errors: more than n coefficients; those of [`Domain::fft`].
     pub fn values(&self, coefficients: &[u64], options: &Options<'_>) -> Result<Vec<u64>, Error> {
-        let filled = self.field.check(coefficients)?;
-        if filled > self.len() {
+        let given = self.field.check(coefficients)?;
+        if given > self.len() {
             return Err(no_domain(
                 self.len(),
-                &format!("there are {filled} coefficients"),
+                &format!("there are {given} coefficients"),
             ));
         }
-        let mut values = vec![0; self.len() * self.field.words()];
+        let mut values = within(|| filled(self.len() * self.field.words(), 0))?;
         values[..coefficients.len()].copy_from_slice(coefficients);
-        self.in_place(&mut values, filled, Direction::Forward, options)?;
+        self.in_place(&mut values, given, Direction::Forward, options)?;
         Ok(values)
     }
 
     /// [`Domain::fft`] of a list that stays in the lanes.
     ///
-    /// Errors: a list of another length, field or backend.
+    /// Errors: a list of another length, field or backend; those of the options. After [`Error::Cancelled`] the list is
+    /// as it was. Memory for one list more.
     pub fn fft_elements(&self, list: &mut Elements, options: &Options<'_>) -> Result<(), Error> {
         self.elements(list, Direction::Forward, options)
     }
 
-    /// [`Domain::ifft`] of a list that stays in the lanes.
-    ///
-    /// Errors: a list of another length, field or backend.
+    /// [`Domain::ifft`] of a list that stays in the lanes. As [`Domain::fft_elements`].
     pub fn ifft_elements(&self, list: &mut Elements, options: &Options<'_>) -> Result<(), Error> {
         self.elements(list, Direction::Inverse, options)
     }
@@ -174,15 +174,8 @@ impl Domain {
         direction: Direction,
         options: &Options<'_>,
     ) -> Result<(), Error> {
-        if elements.len() != self.len() {
-            return Err(no_domain(
-                self.len(),
-                &format!("the list has {}", elements.len()),
-            ));
-        }
-        if elements.field().modulus() != self.field.modulus() {
-            return Err(no_domain(self.len(), "the list is of another field"));
-        }
+        self.check_length(elements.len())?;
+        elements.check_field(&self.field)?;
         let shared = self.shared(direction, options)?;
         self.run(OfElements { elements, shared })?
     }
@@ -197,11 +190,7 @@ impl Domain {
         options: &'a Options<'a>,
     ) -> Result<Shared<'a>, Error> {
         let n = self.len();
-        let bytes = match self.field.has_lanes(n) {
-            true => self.field.lanes().bytes,
-            false => 8 * self.field.words(),
-        };
-        options.check_memory((n * bytes) as u64)?;
+        options.check_memory((n * self.field.element_bytes(n)) as u64)?;
         Ok(Shared {
             log: self.log,
             tables: self.tables(direction)?,
@@ -211,25 +200,48 @@ impl Domain {
         })
     }
 
+    pub(crate) fn root_number(&self) -> &BigUint {
+        &self.root
+    }
+
+    pub(crate) fn shift_number(&self) -> &BigUint {
+        &self.shift
+    }
+
+    /// 1/g, unless g is 1.
+    pub(crate) fn shift_inverse(&self) -> Result<Option<BigUint>, Error> {
+        let shift = Some(&self.shift).filter(|shift| !shift.is_one());
+        shift.map(|shift| self.inverse(shift)).transpose()
+    }
+
+    pub(crate) fn inverse(&self, x: &BigUint) -> Result<BigUint, Error> {
+        let none = || no_domain(self.len(), "a number has no inverse");
+        x.modinv(self.field.p()).ok_or_else(none)
+    }
+
+    /// An error unless a list has n elements.
+    pub(crate) fn check_length(&self, count: usize) -> Result<(), Error> {
+        match count == self.len() {
+            true => Ok(()),
+            false => Err(no_domain(self.len(), &format!("the list has {count}"))),
+        }
+    }
+
     fn tables(&self, direction: Direction) -> Result<&tables::Any, Error> {
         let kept = &self.kept[direction as usize];
         if let Some(tables) = kept.get() {
             return Ok(&**tables);
         }
         let p = self.field.p();
-        let inverse = |x: &BigUint| {
-            let none = || no_domain(self.len(), "a number has no inverse");
-            x.modinv(p).ok_or_else(none)
-        };
         let of = |x: &BigUint| Some(self.field.element(x));
         let shift = Some(&self.shift).filter(|shift| !shift.is_one());
         let (root, before, after, scale) = match direction {
             Direction::Forward => (self.root.clone(), shift.and_then(of), None, None),
             Direction::Inverse => {
-                let after = shift.map(inverse).transpose()?;
-                let n = inverse(&(BigUint::from(self.len()) % p))?;
+                let after = self.shift_inverse()?;
+                let n = self.inverse(&(BigUint::from(self.len()) % p))?;
                 (
-                    inverse(&self.root)?,
+                    self.inverse(&self.root)?,
                     None,
                     after.as_ref().and_then(of),
                     of(&n),

@@ -1,7 +1,7 @@
 //! Elements that stay in the lanes between one operation and the next.
 
 use crate::blocks::each;
-use crate::elementwise::Op;
+use crate::elementwise::{Op, With, same_number};
 use crate::field::{Field, Job};
 use crate::options::Options;
 use crate::vectors::{List, Source, TASK, Vectors, Words, splat, store};
@@ -12,6 +12,12 @@ use std::any::Any;
 
 /// A list of elements of a field in the form of the backend's lanes, for several operations one after the other: reading
 /// words and writing them takes a fifth of the time of a transform.
+///
+/// A transform leaves its result in bit-reversed order, which sums and products by element do not mind, the next
+/// transform reads as it is, and [`Elements::words`] puts right: no step of its own reverses anything. Lists in either
+/// order can be added and multiplied. The order that callers see is always that of the list.
+///
+/// Lists of fewer than 64 elements are in 64-bit words, as all are where the backend has no lanes for the prime.
 pub struct Elements {
     field: Field,
     len: usize,
@@ -21,11 +27,12 @@ pub struct Elements {
 impl Field {
     /// A list from Montgomery words.
     ///
-    /// Errors: those of [`Field::check`].
+    /// Errors: those of [`Field::check`]; a memory limit below that of the list (48 bytes an element for 256 bits with
+    /// AVX2); zero threads; [`Error::Cancelled`].
     pub fn elements(&self, words: &[u64], options: &Options<'_>) -> Result<Elements, Error> {
         let len = self.check(words)?;
         let threads = options.threads_for(len)?;
-        options.check_memory((len * self.lanes().bytes) as u64)?;
+        options.check_memory((len * self.element_bytes(len)) as u64)?;
         let read = Load {
             words,
             options,
@@ -52,7 +59,10 @@ impl Elements {
     }
 
     /// The elements as Montgomery words.
+    ///
+    /// Errors: a memory limit below that of the words; zero threads; [`Error::Cancelled`].
     pub fn words(&self, options: &Options<'_>) -> Result<Vec<u64>, Error> {
+        options.check_memory((8 * self.len * self.field.words()) as u64)?;
         let mut words = within(|| filled(self.len * self.field.words(), 0))?;
         let threads = options.threads_for(self.len)?;
         let job = Store {
@@ -67,36 +77,39 @@ impl Elements {
 
     /// Multiplies each by the other list's element of its place.
     ///
-    /// Errors: a list of another length or field.
+    /// Errors: a list of another length, field or backend ([`Error::Layout`]); zero threads; [`Error::Cancelled`]. No memory.
     pub fn mul(&mut self, other: &Self, options: &Options<'_>) -> Result<(), Error> {
         self.pointwise(Op::Mul, With::List(other), options)
     }
 
-    /// Adds the other list's elements.
-    ///
-    /// Errors: a list of another length or field.
+    /// Adds the other list's elements. As [`Elements::mul`].
     pub fn add(&mut self, other: &Self, options: &Options<'_>) -> Result<(), Error> {
         self.pointwise(Op::Add, With::List(other), options)
     }
 
-    /// Subtracts the other list's elements.
-    ///
-    /// Errors: a list of another length or field.
+    /// Subtracts the other list's elements. As [`Elements::mul`].
     pub fn sub(&mut self, other: &Self, options: &Options<'_>) -> Result<(), Error> {
         self.pointwise(Op::Sub, With::List(other), options)
     }
 
     /// Multiplies each by one element.
     ///
-    /// Errors: those of [`Field::check`].
+    /// Errors: words that are not one element ([`Error::Layout`], [`Error::NotReduced`]); zero threads;
+    /// [`Error::Cancelled`]. No memory.
     pub fn scale(&mut self, by: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.field.check_one(by)?;
-        self.pointwise(Op::Scale, With::One(by), options)
+        self.pointwise(Op::Mul, With::One(by), options)
     }
 
-    fn pointwise(&mut self, op: Op, other: With<'_>, options: &Options<'_>) -> Result<(), Error> {
-        if let With::List(other) = other {
-            self.same_kind(other)?;
+    fn pointwise(
+        &mut self,
+        op: Op,
+        with: With<'_, &Self>,
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        if let With::List(other) = with {
+            other.check_field(&self.field)?;
+            same_number(self.len, other.len)?;
         }
         let threads = options.threads_for(self.len)?;
         let (field, lanes) = (self.field.clone(), self.field.has_lanes(self.len));
@@ -105,26 +118,23 @@ impl Elements {
             Pointwise {
                 elements: self,
                 op,
-                other,
+                with,
                 options,
                 threads,
             },
         )?
     }
 
-    fn same_kind(&self, other: &Self) -> Result<(), Error> {
-        let (n, m) = (self.len, other.len);
-        let (ours, theirs) = (&self.field, &other.field);
-        let wrong = if n != m {
-            format!("lists of {n} and {m} elements, which must be the same number")
-        } else if ours.modulus() != theirs.modulus() {
-            "lists of elements of two fields".into()
-        } else if ours.backend() != theirs.backend() {
-            "lists of elements of two backends".into()
+    /// An error unless the elements are those of a field.
+    pub(crate) fn check_field(&self, field: &Field) -> Result<(), Error> {
+        let wrong = if self.field.modulus() != field.modulus() {
+            "elements of another field"
+        } else if self.field.backend() != field.backend() {
+            "elements of another backend"
         } else {
             return Ok(());
         };
-        Err(Error::Layout(wrong))
+        Err(Error::Layout(wrong.into()))
     }
 
     /// The vectors of a ring, which is that of the list.
@@ -134,10 +144,6 @@ impl Elements {
 
     fn seen<R: Lanes>(&self) -> Result<&List<R::El>, Error> {
         self.list.downcast_ref().ok_or_else(other_backend)
-    }
-
-    pub(crate) fn field(&self) -> &Field {
-        &self.field
     }
 }
 
@@ -219,17 +225,10 @@ impl Job for Store<'_> {
     }
 }
 
-/// What a list is added to or multiplied by.
-#[derive(Clone, Copy)]
-enum With<'a> {
-    List(&'a Elements),
-    One(&'a [u64]),
-}
-
 struct Pointwise<'a> {
     elements: &'a mut Elements,
     op: Op,
-    other: With<'a>,
+    with: With<'a, &'a Elements>,
     options: &'a Options<'a>,
     threads: usize,
 }
@@ -239,17 +238,17 @@ impl Job for Pointwise<'_> {
 
     fn run<R: Lanes>(self, f: R) -> Self::Out {
         let (list, op) = (self.elements.of::<R>()?, self.op);
-        let mut one = [f.one()];
         // The other's vectors in the order of this list's.
-        let theirs = match self.other {
+        let one = match self.with {
+            With::List(_) => None,
+            With::One(words) => Some(splat(&f, words)),
+        };
+        let theirs = match self.with {
             With::List(other) => {
                 let other = other.seen::<R>()?;
                 Vectors::new(&other.vectors, other.reversed != list.reversed)
             }
-            With::One(words) => {
-                one[0] = splat(&f, words);
-                Vectors::new(&one, false)
-            }
+            With::One(_) => Vectors::new(&[], false),
         };
         let (watch, parts) = (&self.options.watch, list.vectors.chunks_mut(TASK));
         each(
@@ -262,8 +261,10 @@ impl Job for Pointwise<'_> {
                     #[inline(always)]
                     || {
                         for (j, x) in part.iter_mut().enumerate() {
-                            let k = if op == Op::Scale { 0 } else { k * TASK + j };
-                            *x = op.of(&f, x, theirs.at(k));
+                            *x = match &one {
+                                Some(one) => op.of(&f, x, one),
+                                None => op.of(&f, x, theirs.at(k * TASK + j)),
+                            };
                         }
                     },
                 );

@@ -17,13 +17,11 @@ const BLOCK: usize = 256;
 const CHAINS: usize = 4;
 
 /// What is done to each element of a list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) enum Op {
     Add,
     Sub,
     Mul,
-    /// The product with one element.
-    Scale,
 }
 
 impl Op {
@@ -33,17 +31,25 @@ impl Op {
         match self {
             Self::Add => f.norm(&f.add(a, b)),
             Self::Sub => f.norm(&f.sub::<1>(a, b)),
-            Self::Mul | Self::Scale => f.mul(a, b),
+            Self::Mul => f.mul(a, b),
         }
     }
+}
+
+/// What it is done with.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum With<'a, L> {
+    /// A list of the same length, element by element.
+    List(L),
+    /// One element.
+    One(&'a [u64]),
 }
 
 struct Elementwise<'a> {
     field: &'a Field,
     op: Op,
     a: &'a mut [u64],
-    /// The other list, or one element.
-    b: &'a [u64],
+    with: With<'a, &'a [u64]>,
     threads: usize,
     options: &'a Options<'a>,
 }
@@ -54,33 +60,36 @@ impl Job for Elementwise<'_> {
     fn run<R: Lanes>(self, f: R) -> Self::Out {
         let (p, op) = (self.field.modulus(), self.op);
         let len = BLOCK * p.len();
+        let (watch, parts) = (&self.options.watch, self.a.chunks_mut(len));
         let wrong = each(
             self.threads,
-            &self.options.watch,
-            self.a.chunks_mut(len),
+            watch,
+            parts,
             || (),
             |(), k, a| {
                 let at = |list, i| Some((list, BLOCK * k + i));
                 if let Some(i) = not_reduced(p, a) {
                     return at(0, i);
                 }
-                let b = match op {
-                    Op::Scale => self.b,
-                    _ => &self.b[k * len..][..a.len()],
+                let with = match self.with {
+                    With::List(b) => With::List(&b[k * len..][..a.len()]),
+                    With::One(x) => With::One(x),
                 };
-                if let Some(i) = not_reduced(p, b) {
+                if let With::List(b) = with
+                    && let Some(i) = not_reduced(p, b)
+                {
                     return at(1, i);
                 }
                 f.enter(
                     #[inline(always)]
-                    || block(&f, op, a, b),
+                    || block(&f, op, a, with),
                 );
                 None
             },
         )?;
-        match (wrong.into_iter().flatten().next(), op) {
+        match (wrong.into_iter().flatten().next(), self.with) {
             (None, _) => Ok(()),
-            (Some((_, index)), Op::Scale) => Err(Error::NotReduced { index }),
+            (Some((_, index)), With::One(_)) => Err(Error::NotReduced { index }),
             (Some((list, index)), _) => Err(in_list(list, Error::NotReduced { index })),
         }
     }
@@ -94,17 +103,20 @@ fn in_list(index: usize, error: Error) -> Error {
 
 /// Elements of a block, and those of the other list beside them, or one.
 #[inline(always)]
-fn block<R: Lanes>(f: &R, op: Op, a: &mut [u64], b: &[u64]) {
+fn block<R: Lanes>(f: &R, op: Op, a: &mut [u64], with: With<'_, &[u64]>) {
     let w = f.words() * R::WIDTH;
-    if op == Op::Scale {
-        let by = splat(f, b);
-        for a in a.chunks_mut(w) {
-            store(f, &op.of(f, &load(f, a), &by), a);
+    match with {
+        With::List(b) => {
+            for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
+                store(f, &op.of(f, &load(f, a), &load(f, b)), a);
+            }
         }
-        return;
-    }
-    for (a, b) in a.chunks_mut(w).zip(b.chunks(w)) {
-        store(f, &op.of(f, &load(f, a), &load(f, b)), a);
+        With::One(x) => {
+            let x = splat(f, x);
+            for a in a.chunks_mut(w) {
+                store(f, &op.of(f, &load(f, a), &x), a);
+            }
+        }
     }
 }
 
@@ -116,19 +128,19 @@ impl Field {
     /// in no particular state. No memory.
     pub fn add(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.same_length(a, b)?;
-        self.elementwise(Op::Add, a, b, options)
+        self.elementwise(Op::Add, a, With::List(b), options)
     }
 
     /// `a ← a − b`, element by element. As [`Field::add`].
     pub fn sub(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.same_length(a, b)?;
-        self.elementwise(Op::Sub, a, b, options)
+        self.elementwise(Op::Sub, a, With::List(b), options)
     }
 
     /// `a ← a·b`, element by element. As [`Field::add`].
     pub fn mul(&self, a: &mut [u64], b: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.same_length(a, b)?;
-        self.elementwise(Op::Mul, a, b, options)
+        self.elementwise(Op::Mul, a, With::List(b), options)
     }
 
     /// `a ← a·x` for one element x.
@@ -138,7 +150,7 @@ impl Field {
     /// memory.
     pub fn scale(&self, a: &mut [u64], x: &[u64], options: &Options<'_>) -> Result<(), Error> {
         self.check_one(x)?;
-        self.elementwise(Op::Scale, a, x, options)
+        self.elementwise(Op::Mul, a, With::One(x), options)
     }
 
     /// Integers below p become the elements that they stand for.
@@ -146,14 +158,14 @@ impl Field {
     /// Errors: words that are not whole integers ([`Error::Layout`]); [`Error::NotReduced`]; zero threads;
     /// [`Error::Cancelled`]. After an error the list is in no particular state. No memory; a product an element.
     pub fn to_montgomery(&self, a: &mut [u64], options: &Options<'_>) -> Result<(), Error> {
-        self.elementwise(Op::Scale, a, self.radix_squared(), options)
+        self.elementwise(Op::Mul, a, With::One(self.radix_squared()), options)
     }
 
     /// Elements become the integers below p that they stand for. As [`Field::to_montgomery`].
     pub fn from_montgomery(&self, a: &mut [u64], options: &Options<'_>) -> Result<(), Error> {
         let mut unit = [0; 12];
         unit[0] = 1;
-        self.elementwise(Op::Scale, a, &unit[..self.words()], options)
+        self.elementwise(Op::Mul, a, With::One(&unit[..self.words()]), options)
     }
 
     /// The powers 1, x, x², … of one element, n of them.
@@ -176,11 +188,12 @@ impl Field {
         Ok(list)
     }
 
-    fn elementwise(
+    /// An operation on each element of a list.
+    pub(crate) fn elementwise(
         &self,
         op: Op,
         a: &mut [u64],
-        b: &[u64],
+        with: With<'_, &[u64]>,
         options: &Options<'_>,
     ) -> Result<(), Error> {
         let n = self.count(a)?;
@@ -189,19 +202,24 @@ impl Field {
             field: self,
             op,
             a,
-            b,
+            with,
             threads,
             options,
         })?
     }
 
     fn same_length(&self, a: &[u64], b: &[u64]) -> Result<(), Error> {
-        match (self.count(a)?, self.count(b)?) {
-            (n, m) if n == m => Ok(()),
-            (n, m) => Err(Error::Layout(format!(
-                "lists of {n} and {m} elements, which must be the same number"
-            ))),
-        }
+        same_number(self.count(a)?, self.count(b)?)
+    }
+}
+
+/// An error unless lists have the same number of elements.
+pub(crate) fn same_number(n: usize, m: usize) -> Result<(), Error> {
+    match n == m {
+        true => Ok(()),
+        false => Err(Error::Layout(format!(
+            "lists of {n} and {m} elements, which must be the same number"
+        ))),
     }
 }
 

@@ -225,6 +225,14 @@ impl Field {
         lanes.width > 1 && len >= LANES_FROM
     }
 
+    /// Bytes of an element of a list of that length.
+    pub(crate) fn element_bytes(&self, len: usize) -> usize {
+        match self.has_lanes(len) {
+            true => self.lanes().bytes,
+            false => 8 * self.words(),
+        }
+    }
+
     /// Runs a job in the lanes, or in words.
     pub(crate) fn on<J: Job>(&self, lanes: bool, job: J) -> Result<J::Out, Error> {
         match lanes {

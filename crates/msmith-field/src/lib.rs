@@ -10,6 +10,7 @@ mod bytes;
 mod domain;
 mod elements;
 mod elementwise;
+mod evaluate;
 mod exponent;
 mod field;
 mod inverse;
@@ -18,6 +19,7 @@ mod power;
 mod roots;
 mod sqrt;
 mod transform;
+mod values;
 mod vectors;
 
 pub use bytes::ByteOrder;

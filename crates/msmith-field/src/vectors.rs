@@ -33,6 +33,30 @@ pub(crate) fn splat<R: Lanes>(f: &R, words: &[u64]) -> R::El {
     f.splat(&f.pack(words))
 }
 
+/// `first·x^lane`.
+#[inline(always)]
+pub(crate) fn lane_powers<R: Lanes>(f: &R, first: &R::El, x: &R::El) -> R::El {
+    let mut rows = [R::empty(); 8];
+    let mut all = [R::empty(); 8];
+    let mut power = *first;
+    for row in &mut rows[..R::WIDTH] {
+        f.scatter(&power, &mut all[..R::WIDTH]);
+        *row = all[0];
+        power = f.mul(&power, x);
+    }
+    gather(f, &rows)
+}
+
+/// One row a lane; the first one where there are fewer.
+#[inline(always)]
+pub(crate) fn gather<R: Lanes>(f: &R, rows: &[R::Mem]) -> R::El {
+    let mut src = [&rows[0]; 8];
+    for (src, row) in src.iter_mut().zip(rows) {
+        *src = row;
+    }
+    f.gather(&src[..R::WIDTH])
+}
+
 /// Writes the elements of a stored form, as many as there is room for.
 #[inline(always)]
 pub(crate) fn store<R: Lanes>(f: &R, x: &R::El, words: &mut [u64]) {

@@ -138,6 +138,7 @@ impl Job for OfElements<'_> {
         }
         core::mem::swap(&mut list.vectors, &mut buffer);
         list.reversed = true;
+        shared.options.watch.report(1.0);
         let bytes = buffer.capacity() * size_of::<R::El>();
         shared.pool.give(buffer, bytes);
         Ok(())

@@ -1,7 +1,7 @@
 //! The roots of unity of a transform, in the lanes of a ring.
 
 use crate::field::Job;
-use crate::vectors::splat;
+use crate::vectors::{gather, lane_powers, splat};
 use msmith_core::Error;
 use msmith_core::ring::Lanes;
 
@@ -81,30 +81,6 @@ fn square<R: Lanes>(f: &R, x: &R::El, k: u32) -> R::El {
     out
 }
 
-/// `first·x^lane`.
-#[inline(always)]
-fn powers<R: Lanes>(f: &R, first: &R::El, x: &R::El) -> R::El {
-    let mut rows = [R::empty(); 8];
-    let mut all = [R::empty(); 8];
-    let mut power = *first;
-    for row in &mut rows[..R::WIDTH] {
-        f.scatter(&power, &mut all[..R::WIDTH]);
-        *row = all[0];
-        power = f.mul(&power, x);
-    }
-    gather(f, &rows)
-}
-
-/// One row a lane; the first one where there are fewer.
-#[inline(always)]
-fn gather<R: Lanes>(f: &R, rows: &[R::Mem]) -> R::El {
-    let mut src = [&rows[0]; 8];
-    for (src, row) in src.iter_mut().zip(rows) {
-        *src = row;
-    }
-    f.gather(&src[..R::WIDTH])
-}
-
 impl Make<'_> {
     #[inline(always)]
     fn make<R: Lanes>(&self, f: &R) -> Tables<R::Mem, R::El> {
@@ -172,7 +148,7 @@ impl Make<'_> {
     /// `first·x^j` for all elements of that many vectors.
     #[inline(always)]
     fn list<R: Lanes>(&self, f: &R, vectors: usize, first: &R::El, x: &R::El) -> Vec<R::El> {
-        let mut power = powers(f, first, x);
+        let mut power = lane_powers(f, first, x);
         let by = square(f, x, R::WIDTH.ilog2());
         let mut list = Vec::with_capacity(vectors);
         for _ in 0..vectors {
@@ -213,7 +189,7 @@ impl Make<'_> {
         let mut base = *shift.unwrap_or(&f.one());
         for q in 0..8 {
             if q >= start {
-                let mut x = powers(f, scale, &base);
+                let mut x = lane_powers(f, scale, &base);
                 let by = square(f, &base, 3);
                 for b in 0..blocks {
                     twists[b * count + q - start] = x;
