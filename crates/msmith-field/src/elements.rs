@@ -77,7 +77,8 @@ impl Elements {
 
     /// Multiplies each by the other list's element of its place.
     ///
-    /// Errors: a list of another length, field or backend ([`Error::Layout`]); zero threads; [`Error::Cancelled`]. No memory.
+    /// Errors: a list of another length, field or backend ([`Error::Layout`]); zero threads; [`Error::Cancelled`]. No
+    /// memory.
     pub fn mul(&mut self, other: &Self, options: &Options<'_>) -> Result<(), Error> {
         self.pointwise(Op::Mul, With::List(other), options)
     }

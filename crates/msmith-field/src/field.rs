@@ -112,8 +112,8 @@ impl Field {
 
     /// The same field, whose roots of unity are powers of x ([`crate::Domain::new`]).
     ///
-    /// Without, x is the least number that is no square, as snarkjs has it. arkworks, gnark-crypto and blst have 7 for the
-    /// scalars of BLS12-381 and 5 for those of BN254, which is its least one too; fields of built-in curves have theirs.
+    /// Without, x is the least number that is not a square, as snarkjs has it. arkworks, gnark-crypto and blst have 7 for
+    /// the scalars of BLS12-381, and 5 for those of BN254, which is its least one too.
     ///
     /// Errors: an x that is a square modulo p.
     pub fn with_generator(self, x: u64) -> Result<Self, Error> {
