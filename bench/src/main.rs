@@ -3,6 +3,7 @@
 mod bytes;
 mod common;
 mod curves;
+mod domains;
 mod engine;
 mod engines;
 mod fixed;
@@ -62,6 +63,8 @@ struct Args {
 enum What {
     /// Measures sums over fixed bases with tables of their multiples.
     Fixed(fixed::Args),
+    /// Measures Fourier transforms and inverses of lists of field elements.
+    Domains(domains::Args),
     /// Measures products side by side and Fourier transforms of points.
     Shapes(shapes::Args),
     /// Measures sums by several threads against the same sums by one.
@@ -72,6 +75,7 @@ fn main() -> Result<()> {
     let args = Args::parse();
     match &args.what {
         Some(What::Fixed(args)) => return fixed::run(args),
+        Some(What::Domains(args)) => return domains::run(args),
         Some(What::Shapes(args)) => return shapes::run(args),
         Some(What::Threads(args)) => return threads::run(args),
         None => {}

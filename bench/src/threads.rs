@@ -80,7 +80,7 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 /// As who sums again and again sees it: one sum before those that are timed.
-struct Warm<J>(J);
+pub struct Warm<J>(pub J);
 
 impl<J: Job> Job for Warm<J> {
     fn run(&mut self, times: u32) -> Result<Sample> {
@@ -103,7 +103,7 @@ fn jobs(inputs: &Inputs, of: &[usize]) -> Result<Vec<Named>> {
 }
 
 /// All of these, each by a thread of its own.
-fn at_once(mut jobs: Vec<impl Job + Send>) -> impl Job {
+pub fn at_once(mut jobs: Vec<impl Job + Send>) -> impl Job {
     Timed {
         sum: move || {
             std::thread::scope(|scope| {

@@ -1,6 +1,6 @@
 //! The engines. A new one is one file here and one line in [`start`].
 
-mod arkworks;
+pub mod arkworks;
 mod arkworks_edwards;
 pub mod blst;
 mod dalek;

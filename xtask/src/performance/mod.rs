@@ -78,15 +78,20 @@ fn page(runs: &[Run]) -> String {
             out += &overview;
         }
         append(&mut out, "Sums", &sums, sums::section);
-        let shapes = of(|s| !["msm", "threads"].contains(&s.what.as_str()) && s.fixed.is_none());
+        let shapes = of(|s| s.what != "msm" && !by_threads(s) && s.fixed.is_none());
         append(&mut out, "Products and transforms", &shapes, sums::section);
-        let threads = of(|s| s.what == "threads");
+        let threads = of(by_threads);
         append(&mut out, "Threads", &threads, threads::section);
         let fixed = of(|s| s.fixed.is_some());
         append(&mut out, "Bases that stay the same", &fixed, fixed::section);
     }
     out.truncate(out.trim_end().len());
     out + "\n"
+}
+
+/// Whether threads are compared with one.
+fn by_threads(s: &Subject) -> bool {
+    s.what.ends_with("threads")
 }
 
 /// The machine with most runs first.

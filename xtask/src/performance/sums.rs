@@ -67,7 +67,7 @@ pub fn section(runs: &[&Run]) -> String {
     };
     let s = &first.subject;
     let engines = others(runs, &s.reference);
-    let mut head = vec!["points".to_owned(), s.reference.clone(), "CPU".to_owned()];
+    let mut head = vec![text::items(&s.group), s.reference.clone(), "CPU".to_owned()];
     head.extend(engines.iter().map(|e| format!("× {e}")));
     let with_peers = runs.iter().any(|run| best_peer(run).is_some());
     head.extend(with_peers.then(|| "best peer".to_owned()));
@@ -78,11 +78,10 @@ pub fn section(runs: &[&Run]) -> String {
     let mut out = String::new();
     let _ = writeln!(
         out,
-        "#### {}{} {}, {} scalars, {}, backend {}, {}\n",
+        "#### {}{} {}, {}, backend {}, {}\n",
         text::what(&s.what),
         text::curve(&s.curve),
-        s.group,
-        s.scalars,
+        text::group(&s.group, &s.scalars),
         threads(s.threads),
         s.backend,
         s.reference

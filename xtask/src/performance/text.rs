@@ -76,6 +76,22 @@ pub fn bytes(n: u64) -> String {
     format!("{value:.digits$} {unit}")
 }
 
+/// What is counted: points of a group, or elements of the field of scalars.
+pub fn items(group: &str) -> String {
+    match group {
+        "Fr" => "elements".to_owned(),
+        _ => "points".to_owned(),
+    }
+}
+
+/// The group and the scalars, or the field.
+pub fn group(group: &str, scalars: &str) -> String {
+    match group {
+        "Fr" => "scalar field".to_owned(),
+        _ => format!("{group}, {scalars} scalars"),
+    }
+}
+
 /// A curve's name as people write it.
 pub fn curve(name: &str) -> String {
     let known = [
@@ -101,7 +117,8 @@ pub fn what(id: &str) -> &'static str {
     match id {
         "mul_each" => "Points with a scalar each, ",
         "mul_base" => "One point with many scalars, ",
-        "fft" => "Fourier transforms, ",
+        "fft" | "fft_threads" => "Fourier transforms, ",
+        "invert" => "Inverses together, ",
         _ => "",
     }
 }

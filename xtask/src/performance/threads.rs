@@ -13,7 +13,7 @@ pub fn section(runs: &[&Run]) -> String {
     };
     let s = &first.subject;
     let ways = others(runs, &s.reference);
-    let mut head = vec!["points".to_owned(), s.reference.clone()];
+    let mut head = vec![text::items(&s.group), s.reference.clone()];
     for way in &ways {
         head.extend([(*way).to_owned(), "times as fast".to_owned()]);
     }
@@ -22,10 +22,10 @@ pub fn section(runs: &[&Run]) -> String {
     let mut out = String::new();
     let _ = writeln!(
         out,
-        "#### {} {}, {} scalars, by threads, backend {}\n",
+        "#### {}{} {}, by threads, backend {}\n",
+        text::what(&s.what),
         text::curve(&s.curve),
-        s.group,
-        s.scalars,
+        text::group(&s.group, &s.scalars),
         s.backend
     );
     out + &text::table(&head, &rows) + &super::sources(runs)
@@ -43,9 +43,10 @@ fn row(run: &Run, ways: &[&str]) -> Vec<String> {
     row
 }
 
-/// Sums a second, in those of one thread. An entry is of one sum, or of `k sums at once`.
+/// Sums a second, in those of one thread. An entry is of one sum, or of `k sums at once`, or of as many transforms.
 fn faster(entry: &Entry) -> f64 {
-    let at_once = entry.engine.strip_suffix(" sums at once");
-    let sums = at_once.and_then(|k| k.parse().ok()).unwrap_or(1.0);
+    let at_once = entry.engine.strip_suffix(" at once");
+    let many = at_once.and_then(|many| many.split(' ').next());
+    let sums = many.and_then(|k| k.parse().ok()).unwrap_or(1.0);
     sums / entry.ratio
 }
