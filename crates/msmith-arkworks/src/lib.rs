@@ -11,6 +11,9 @@
 //! # Ok::<(), msmith_arkworks::Error>(())
 //! ```
 //!
+//! [`fft`] and [`ifft`] are Fourier transforms of points, [`field_fft`] and [`field_fft_coset`] of field elements, in place
+//! of those of `ark_poly`'s domains.
+//!
 //! **Which curves.** Any [`SWCurveConfig`] over a prime field of at most 768 bits or an extension
 //! `u² = c` or `u³ = c` of one, c small. The curves built into msmith are recognised; another is
 //! checked and set up at its first use (see [`engine()`]).
@@ -35,6 +38,7 @@
 
 mod coordinate;
 mod engine;
+mod field;
 mod fixed;
 mod points;
 mod shapes;
@@ -45,6 +49,7 @@ use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::PrimeField;
 pub use coordinate::Coordinate;
 pub use engine::engine;
+pub use field::{field_fft, field_fft_coset};
 pub use fixed::{Bases, prepare};
 pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 pub use points::AffinePoints;

@@ -1,0 +1,139 @@
+//! Fourier transforms of arkworks' field elements.
+//!
+//! **Words.** arkworks holds x as `x·2^(64M) mod p`, M the words of its type; [`msmith_field`] has `x·2^(64N)` with N = 4,
+//! 6 or 12. Where M < N the same words stand for other elements, all by one factor, and a transform is linear: what it
+//! makes is read the same way.
+//!
+//! **Cost.** Milliseconds for the first call on a field, and its roots for the first of a length and shift.
+
+use ark_ff::{FftField, Fp, MontBackend, MontConfig, PrimeField};
+use msmith::{Backend, Error, Options};
+use msmith_core::memory::{filled, within};
+use msmith_field::{Domain, Field};
+use std::any::TypeId;
+use std::sync::{Mutex, PoisonError};
+
+/// A field's configuration and backend; the number of roots; the words of the shift.
+type Key = (TypeId, Backend, usize, Vec<u64>);
+
+/// The domains that were used last, the newest at the end.
+static DOMAINS: Mutex<Vec<(Key, Domain)>> = Mutex::new(Vec::new());
+
+/// Domains that are kept: roots alone and on a coset, for two lengths.
+const KEPT: usize = 4;
+
+/// The transform of a list of n elements in place: `Σ_j ω^{ij}·x_j` for every i, or the inverse, for arkworks' root of
+/// unity ω of order n (`get_root_of_unity`). As `fft_in_place` and `ifft_in_place` of `ark_poly`'s domains.
+///
+/// Cost, memory and options (threads, memory limit, watch): those of [`Domain::fft`], and a copy of the list. The roots
+/// of the last four domains stay for the next call, some 52 bytes an element and direction with AVX2. Errors: an n that
+/// is not a power of 2 or does not divide p − 1; a modulus of more than 768 bits; zero threads; a memory limit below what
+/// is needed; [`Error::Cancelled`], after which the list is as it was. Time does not depend on the values.
+///
+/// ```
+/// use ark_bn254::Fr;
+/// use msmith_arkworks::{Options, field_fft};
+///
+/// let mut list: Vec<Fr> = (0..8).map(Fr::from).collect();
+/// field_fft(&mut list, false, &Options::default())?;
+/// assert_eq!(list[0], Fr::from(28));
+/// field_fft(&mut list, true, &Options::default())?;
+/// assert_eq!(list[7], Fr::from(7));
+/// # Ok::<(), msmith_arkworks::Error>(())
+/// ```
+pub fn field_fft<T: MontConfig<N>, const N: usize>(
+    values: &mut [Fp<MontBackend<T, N>, N>],
+    inverse: bool,
+    options: &Options<'_>,
+) -> Result<(), Error> {
+    transform(values, &[1], inverse, options)
+}
+
+/// [`field_fft`] on a coset: `Σ_j (g·ω^i)^j·x_j` for a shift g, or the inverse. As a domain of `get_coset(g)`.
+///
+/// Cost and errors: as there, and n products; a shift that is 0.
+pub fn field_fft_coset<T: MontConfig<N>, const N: usize>(
+    values: &mut [Fp<MontBackend<T, N>, N>],
+    shift: Fp<MontBackend<T, N>, N>,
+    inverse: bool,
+    options: &Options<'_>,
+) -> Result<(), Error> {
+    transform(values, shift.into_bigint().as_ref(), inverse, options)
+}
+
+fn transform<T: MontConfig<N>, const N: usize>(
+    values: &mut [Fp<MontBackend<T, N>, N>],
+    shift: &[u64],
+    inverse: bool,
+    options: &Options<'_>,
+) -> Result<(), Error> {
+    let domain = domain::<T, N>(values.len(), shift)?;
+    let per = domain.field().words();
+    let copy = 8 * (per * values.len()) as u64;
+    let limit = options.memory_limit;
+    if limit.is_some_and(|limit| limit < copy) {
+        return Err(Error::MemoryLimit {
+            limit: limit.unwrap_or(0),
+            needed: copy,
+        });
+    }
+    let own = msmith_field::Options {
+        threads: options.threads,
+        memory_limit: limit.map(|limit| limit - copy),
+        watch: options.watch,
+    };
+    let mut words = within(|| filled(per * values.len(), 0))?;
+    for (words, x) in words.chunks_exact_mut(per).zip(&*values) {
+        words[..N].copy_from_slice(&x.0.0);
+    }
+    let done = match inverse {
+        true => domain.ifft(&mut words, &own),
+        false => domain.fft(&mut words, &own),
+    };
+    done.map_err(|error| match error {
+        Error::MemoryLimit { limit, needed } => Error::MemoryLimit {
+            limit: limit + copy,
+            needed: needed + copy,
+        },
+        error => error,
+    })?;
+    for (x, words) in values.iter_mut().zip(words.chunks_exact(per)) {
+        x.0.0.copy_from_slice(&words[..N]);
+    }
+    Ok(())
+}
+
+/// The domain of a length and shift, with the roots that were made for it, if it is one of the last.
+fn domain<T: MontConfig<N>, const N: usize>(n: usize, shift: &[u64]) -> Result<Domain, Error> {
+    let backend = Backend::detect()?;
+    let key = (TypeId::of::<T>(), backend, n, shift.to_vec());
+    let kept = || DOMAINS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut domains = kept();
+    if let Some(at) = domains.iter().position(|(known, _)| *known == key) {
+        let last = domains.remove(at);
+        domains.push(last.clone());
+        return Ok(last.1);
+    }
+    let same = |(known, _): &&(Key, Domain)| (known.0, known.1) == (key.0, backend);
+    let field = domains.iter().find(same);
+    let field = field.map(|(_, domain)| domain.field().clone());
+    drop(domains);
+    type Element<T, const N: usize> = Fp<MontBackend<T, N>, N>;
+    let field = match field {
+        Some(field) => field,
+        None => Field::new(Element::<T, N>::MODULUS.as_ref(), backend)?,
+    };
+    let root = match n.is_power_of_two() {
+        true => Element::<T, N>::get_root_of_unity(n as u64),
+        false => None,
+    };
+    // Without one the domain says why.
+    let root = root.map(|root| root.into_bigint().as_ref().to_vec());
+    let domain = Domain::with_root(&field, n, &root.unwrap_or_default())?.coset(shift)?;
+    let mut domains = kept();
+    if domains.len() >= KEPT {
+        domains.remove(0);
+    }
+    domains.push((key, domain.clone()));
+    Ok(domain)
+}
