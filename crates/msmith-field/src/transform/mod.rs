@@ -15,8 +15,9 @@
 //!
 //! **Cost.** `n/2` products a level, none for the first block and half of those for the second. Loads and stores for
 //! each second level. Sums grow by two stored forms in two levels and are normed where the ring's products take no more
-//! ([`msmith_core::Ring::products`]): never in doubles, each time in 52-bit digits. The first three levels of a block
-//! that does not fit the second level of the cache are made by columns of at most 32 vectors, which fit the first.
+//! ([`msmith_core::Ring::products`]): never in doubles, each time in 52-bit digits. The first levels of a block that
+//! does not fit the second level of the cache are made by columns of at most 32 vectors, which fit the first. Once there
+//! are parts enough for the threads, each goes through all that is left while it is in the third.
 //!
 //! **Source.** D. Harvey, *Faster arithmetic for number-theoretic transforms* (2014), for the blocks; D. Bailey, *FFTs in
 //! external or hierarchical memory* (1990), for the columns.
@@ -42,6 +43,9 @@ use msmith_core::{Error, Watch};
 const BLOCK_BYTES: usize = 400 << 10;
 /// Levels at most that are made by columns, whose elements stay in the first level of the cache.
 const COLUMN_LEVELS: u32 = 5;
+
+/// Parts for each thread, of which each does all that is left of it.
+const MANY: usize = 4;
 
 /// What all transforms share.
 #[derive(Clone, Copy)]
@@ -173,11 +177,10 @@ impl<'a> Shared<'a> {
                 );
             },
         )?;
-        // Columns over all until blocks stay in the cache.
-        let most = (BLOCK_BYTES / size_of::<R::El>()).max(1).ilog2();
+        // Columns over all until there are parts enough for the threads, or blocks that stay in the cache.
         let mut levels = m.ilog2();
-        while levels > most {
-            let now = (levels - most).min(COLUMN_LEVELS);
+        while levels > most::<R>() && (m >> levels) < MANY * threads {
+            let now = (levels - most::<R>()).min(COLUMN_LEVELS);
             for (b, whole) in data.chunks_mut(1 << levels).enumerate() {
                 let parts = tasks(whole, 1 << (levels - now));
                 each(
@@ -204,7 +207,7 @@ impl<'a> Shared<'a> {
             |(), b, part| {
                 f.enter(
                     #[inline(always)]
-                    || block(f, part, tables, b),
+                    || rest(f, part, tables, b),
                 );
             },
         )?;
@@ -243,6 +246,32 @@ impl<'a> Shared<'a> {
             },
         )?;
         Ok(())
+    }
+}
+
+/// log₂ of the vectors of a block that stays in the second level of the cache.
+fn most<R: Lanes>() -> u32 {
+    (BLOCK_BYTES / size_of::<R::El>()).max(1).ilog2()
+}
+
+/// All levels of a part of the vectors, by columns as long as its blocks do not stay in the cache.
+fn rest<R: Lanes>(f: &R, part: &mut [R::El], tables: &Tables<R::Mem, R::El>, b: usize) {
+    let levels = part.len().ilog2();
+    if levels <= most::<R>() {
+        return f.enter(
+            #[inline(always)]
+            || block(f, part, tables, b),
+        );
+    }
+    let now = (levels - most::<R>()).min(COLUMN_LEVELS);
+    for mut rows in tasks(part, 1 << (levels - now)) {
+        f.enter(
+            #[inline(always)]
+            || columns(f, &mut rows, tables, b),
+        );
+    }
+    for (k, part) in part.chunks_mut(1 << (levels - now)).enumerate() {
+        rest(f, part, tables, (b << now) + k);
     }
 }
 
