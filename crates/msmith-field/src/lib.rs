@@ -71,3 +71,7 @@ pub use elements::Elements;
 pub use field::Field;
 pub use msmith_core::{Backend, Error, Watch};
 pub use options::Options;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
