@@ -93,7 +93,7 @@ struct At {
 
 impl Domain {
     /// The value at one element z of the polynomial of at most n coefficients that has these values on the domain, in the
-    /// order of [`Domain::fft`]; z may be one of the points.
+    /// order of [`Domain::fft`]; z may be one of the points. Values that are integers in place of elements give an integer.
     ///
     /// Errors: another number of values than n; a z that is not one element ([`Error::Layout`]); [`Error::NotReduced`], by
     /// the index among the values; a memory limit below that of a list and what [`Field::invert`] takes; zero threads;
@@ -111,7 +111,8 @@ impl Domain {
     }
 
     /// Replaces the values of f on the domain by those of `(f(X) − f(z))/(X − z)` and returns `f(z)`, for one element z,
-    /// which may be one of the points. [`Domain::ifft`] makes coefficients of them.
+    /// which may be one of the points. [`Domain::ifft`] makes coefficients of them. Of integers in place of elements it makes
+    /// integers.
     ///
     /// Errors and cost: those of [`Domain::evaluate`], and a product an element, one more on a coset. After
     /// [`Error::Cancelled`] the values are in no particular state.

@@ -86,6 +86,10 @@ fn long_lists() {
                 let mut quotient = values.clone();
                 let at_z = domain.quotient(&mut quotient, &at, o).unwrap();
                 assert_eq!(one(&at_z), want);
+                let mut integers = r.integers(&r.numbers(&values));
+                let as_integer = domain.quotient(&mut integers, &at, o);
+                assert_eq!(as_integer, Ok(r.integers(core::slice::from_ref(&want))));
+                assert_eq!(integers, r.integers(&r.numbers(&quotient)));
                 domain.ifft(&mut quotient, o).unwrap();
                 let quotient = r.numbers(&quotient);
                 assert_eq!(quotient[n - 1], BigUint::ZERO);
