@@ -16,7 +16,6 @@ mod limits;
 mod mul;
 mod multiplier;
 mod parts;
-mod powers;
 #[cfg(test)]
 mod refused;
 mod shared;
@@ -36,6 +35,7 @@ use crate::points::{Point, Points, WordPoints};
 use crate::recode::bucket_set::Spec;
 use crate::scalars::{MOST_WORDS, Scalars};
 use edmsm::EdMsm;
+use msmith_field::Field;
 use num_bigint::BigUint;
 use parts::Sublist;
 use std::sync::Arc;
@@ -228,6 +228,14 @@ impl Engine {
     /// 64-bit words of one coordinate (all parts of an extension counted).
     pub fn words(&self) -> usize {
         self.weierstrass().words()
+    }
+
+    /// The field of the curve's prime on the engine's backend, made when first asked for and kept with what it derives; in
+    /// an extension the field of the parts of a coordinate.
+    ///
+    /// Errors: a backend that this machine lacks.
+    pub fn base_field(&self) -> Result<&Field, Error> {
+        self.weierstrass().base_field()
     }
 
     /// Whether every point of the curve is in the subgroup of order r.
@@ -475,26 +483,6 @@ impl Engine {
     /// **Variable time** in the scalars.
     pub fn plan_mul(&self, scalars: &[&[u64]], options: &MulOptions) -> Result<MulPlan, Error> {
         Multiplier::new(self, scalars, options).map(|multiplier| multiplier.plan().clone())
-    }
-
-    /// Raises elements of the prime field, given as canonical Montgomery words one after the other, to a power, in the
-    /// lanes: for square roots. Errors: words that are not elements; zero threads; a raised cancel flag.
-    #[doc(hidden)]
-    pub fn powers(
-        &self,
-        words: &mut [u64],
-        exponent: &BigUint,
-        options: &Options<'_>,
-    ) -> Result<(), Error> {
-        let each = self.weierstrass().base_words;
-        if !words.len().is_multiple_of(each) {
-            let why = format!(
-                "{} words are not elements of {each} words each",
-                words.len()
-            );
-            return Err(Error::Layout(why));
-        }
-        powers::powers(self.weierstrass(), words, exponent, options)
     }
 
     /// What digit systems need to know of the group.

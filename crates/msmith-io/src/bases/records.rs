@@ -163,7 +163,7 @@ impl<'a> Decoder<'a> {
         // In 64-bit words blst is faster.
         let by_blst = super::is_bls12_381(engine.curve()) && !Lift::has_lanes(engine, n);
         let lift = match compressed && n > 0 && !by_blst {
-            true => Some(Lift::new(engine, n)?),
+            true => Some(Lift::new(engine)?),
             false => None,
         };
         Ok(Self {

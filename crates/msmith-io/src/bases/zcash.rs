@@ -283,7 +283,7 @@ mod tests {
     fn with_and_without_blst() {
         for group in [Group::G1, Group::G2] {
             let engine = Engine::new(known::by_name("bls12-381").unwrap(), group).unwrap();
-            let lift = Lift::with(&engine, 200, false).unwrap();
+            let lift = Lift::new(&engine).unwrap();
             let points = random::points(&engine, 200, 7).unwrap();
             let outgoing = Outgoing::new(&engine, &points).unwrap();
             let integers = Integers::new(&engine);

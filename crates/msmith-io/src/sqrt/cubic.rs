@@ -6,13 +6,16 @@
 //!
 //! **Cost.** A root modulo p and a power of about log2(p) squarings in the extension.
 
-use msmith::Engine;
+use msmith::Error;
+use msmith_field::Field;
 use num_bigint::BigUint;
 
-use super::Roots;
-use super::exponent::Exponent;
 use super::prime::PrimeRoots;
-use crate::rings::{Ext3, Lanes, Mont64, Ring};
+use super::{Roots, invert};
+use crate::rings::{Ext3, Mont64, Ring};
+
+/// Bits of an exponent that are taken at once.
+const WINDOW: u64 = 4;
 
 /// The constants of an extension.
 pub(super) struct CubicRoots<const N: usize> {
@@ -20,19 +23,13 @@ pub(super) struct CubicRoots<const N: usize> {
     base: PrimeRoots<N>,
     /// w and w².
     conjugate: [[u64; N]; 2],
-    /// (p + 1)/2.
-    exponent: Exponent,
+    /// (p + 1)/2, by digits, the most significant one first.
+    exponent: Vec<usize>,
 }
 
 impl<const N: usize> CubicRoots<N> {
-    /// For about n roots, u³ = beta; `None` where beta is a cube or p not a prime.
-    pub fn new(
-        f: Mont64<N>,
-        beta: [u64; N],
-        p: &BigUint,
-        n: usize,
-        lanes: Option<Engine>,
-    ) -> Option<Self> {
+    /// u³ = beta, over the field modulo p; `None` where beta is a cube.
+    pub fn new(f: Mont64<N>, beta: [u64; N], p: &BigUint, field: Field) -> Option<Self> {
         let w = f.pow(&beta, &((p - 1u32) / 3u32).to_u64_digits());
         let cube = f.mul(&f.sqr(&w), &w);
         if w == f.one() || cube != f.one() {
@@ -40,9 +37,22 @@ impl<const N: usize> CubicRoots<N> {
         }
         Some(Self {
             ring: Ext3::with_element(f, beta),
-            base: PrimeRoots::new(f, n)?.in_lanes(lanes),
+            base: PrimeRoots::new(f, field),
             conjugate: [w, f.sqr(&w)],
-            exponent: Exponent::new(&((p + 1u32) >> 1u32)),
+            exponent: digits(&((p + 1u32) >> 1u32)),
+        })
+    }
+
+    /// a^((p+1)/2).
+    fn power(&self, a: &[[u64; N]; 3]) -> [[u64; N]; 3] {
+        let g = &self.ring;
+        let mut powers = [g.one(); 1 << WINDOW];
+        for i in 1..powers.len() {
+            powers[i] = g.mul(&powers[i - 1], a);
+        }
+        (self.exponent.iter()).fold(g.one(), |x, digit| {
+            let x = (0..WINDOW).fold(x, |x, _| g.sqr(&x));
+            g.mul(&x, &powers[*digit])
         })
     }
 }
@@ -54,25 +64,24 @@ impl<const N: usize> Roots for CubicRoots<N> {
         &self.ring
     }
 
-    fn sqrt(&self, a: &[[[u64; N]; 3]]) -> Vec<Option<[[u64; N]; 3]>> {
+    fn sqrt(&self, a: &[[[u64; N]; 3]]) -> Result<Vec<Option<[[u64; N]; 3]>>, Error> {
         let (g, f) = (&self.ring, self.base.ring());
         let [w, ww] = &self.conjugate;
         let halves = a.iter().map(|a| {
-            let [c0, c1, c2] = self.exponent.power(g, a);
+            let [c0, c1, c2] = self.power(a);
             [c0, f.mul(&c1, w), f.mul(&c2, ww)]
         });
         let products: Vec<_> = halves.zip(a).map(|(d, a)| (g.mul(a, &d), d)).collect();
         // In the prime field: the other two coordinates are 0.
         let norms: Vec<_> = products.iter().map(|(ad, d)| g.mul(ad, d)[0]).collect();
-        let inverses = self.base.inverses(&norms);
+        let roots = self.base.roots(&norms)?;
+        let mut inverses: Vec<_> = roots.iter().map(|(root, _)| *root).collect();
+        invert(f, &mut inverses);
         let root = |(i, (ad, _)): (usize, &([[u64; N]; 3], _))| {
-            if g.is_zero(&a[i]) != 0 {
-                return Some(a[i]);
-            }
-            let inverse = inverses[i].as_ref().filter(|inverse| inverse.square)?;
-            Some(ad.map(|c| f.mul(&c, &inverse.root)))
+            let square = !roots[i].1;
+            square.then(|| ad.map(|c| f.mul(&c, &inverses[i])))
         };
-        products.iter().enumerate().map(root).collect()
+        Ok(products.iter().enumerate().map(root).collect())
     }
 
     fn read(&self, words: &[u64]) -> [[u64; N]; 3] {
@@ -93,4 +102,11 @@ impl<const N: usize> Roots for CubicRoots<N> {
             self.base.put(c, words);
         }
     }
+}
+
+fn digits(exponent: &BigUint) -> Vec<usize> {
+    let bit = |k: u64| usize::from(exponent.bit(k));
+    let digit = |k: u64| (0..WINDOW).map(|j| bit(WINDOW * k + j) << j).sum();
+    let count = exponent.bits().div_ceil(WINDOW);
+    (0..count).rev().map(digit).collect()
 }

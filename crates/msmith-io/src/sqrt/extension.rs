@@ -1,21 +1,20 @@
 //! Square roots in a quadratic extension F_p(u), u² = β.
 //!
 //! **Mathematics.** a = a₀ + a₁u is a square iff its norm n = a₀² − β·a₁² is one modulo p. Let s² = n and
-//! δ = (a₀ + s)/2, so that δ·(a₀ − s)/2 = β·a₁²/4. A root x₀ + x₁u has x₀² = δ or x₀² = β·a₁²/(4δ), and
-//! x₁ = a₁/(2x₀). If δ is a square, x₀ = √δ; otherwise β/δ is one, and with v = √(β/δ) the root is
-//! x₀ = a₁v/2, x₁ = 1/v = v·δ/β. The roots of δ and of β/δ come from the same power: that prime field has z = β^m,
-//! so v = B/√(δz) with B = √(βz) = β^((m+1)/2). If a₁ = 0 nothing changes, but δ = 0 is replaced by a₀.
+//! δ = (a₀ + s)/2, so that δ·(a₀ − s)/2 = β·a₁²/4. If δ is a square, x₀ = √δ and x₁ = a₁/(2x₀) are a root x₀ + x₁u.
+//! Otherwise βδ is one, and with v = √(βδ) the root is x₀ = βa₁/(2v), x₁ = v/β. The prime field gives √(cδ) for its
+//! nonresidue c, and v = √(cδ)·√(β/c). If a₁ = 0 nothing changes, but δ = 0 is replaced by a₀.
 //!
-//! **Cost.** Two roots modulo p and ten products.
+//! **Cost.** Two roots modulo p, a share of an inversion and twelve products.
 //!
 //! **Source.** G. Adj, F. Rodríguez-Henríquez, "Square root computation over even extension fields" (2014),
-//! section 4 (the complex method); the second root without an inversion: M. Scott, "A note on the calculation of
-//! some functions in finite fields: tricks of the trade" (2020).
+//! section 4 (the complex method).
 
-use msmith::Engine;
+use msmith::Error;
+use msmith_field::Field;
 
-use super::Roots;
 use super::prime::PrimeRoots;
+use super::{Roots, invert};
 use crate::rings::{Ext2, Lanes, Mont64, Ring};
 
 /// The constants of an extension.
@@ -25,21 +24,23 @@ pub(super) struct ExtensionRoots<const N: usize> {
     beta: [u64; N],
     /// 1/β.
     inverse: [u64; N],
-    /// β^((m+1)/2).
-    middle: [u64; N],
+    /// √(β/c) for the nonresidue c of the prime field.
+    turn: [u64; N],
     /// 1/2.
     half: [u64; N],
 }
 
 impl<const N: usize> ExtensionRoots<N> {
-    /// For about n roots, u² = beta; `None` where beta is a square or p not a prime.
-    pub fn new(f: Mont64<N>, beta: [u64; N], n: usize, lanes: Option<Engine>) -> Option<Self> {
-        let base = PrimeRoots::with_nonresidue(f, &beta, n.saturating_mul(2))?.in_lanes(lanes);
-        Some(Self {
+    /// u² = beta, over a prime field; `None` where beta is a square or p not a prime.
+    pub fn new(f: Mont64<N>, beta: [u64; N], field: Field) -> Option<Self> {
+        let base = PrimeRoots::new(f, field);
+        let ratio = f.mul(&beta, &f.inv(&base.nonresidue().ok()?));
+        let (turn, other) = base.roots(&[ratio]).ok()?.swap_remove(0);
+        (!other && f.is_zero(&beta) == 0).then(|| Self {
             ring: Ext2::with_element(f, beta),
             inverse: f.inv(&beta),
-            middle: base.middle_power(&beta),
             half: f.inv(&f.from_u64(2)),
+            turn,
             beta,
             base,
         })
@@ -53,12 +54,12 @@ impl<const N: usize> Roots for ExtensionRoots<N> {
         &self.ring
     }
 
-    fn sqrt(&self, a: &[[[u64; N]; 2]]) -> Vec<Option<[[u64; N]; 2]>> {
+    fn sqrt(&self, a: &[[[u64; N]; 2]]) -> Result<Vec<Option<[[u64; N]; 2]>>, Error> {
         let f = self.base.ring();
         let norm =
             |[a0, a1]: &[[u64; N]; 2]| f.sub::<1>(&f.sqr(a0), &f.mul(&self.beta, &f.sqr(a1)));
         let norms: Vec<_> = a.iter().map(norm).collect();
-        let s = self.base.sqrt(&norms);
+        let s = self.base.sqrt(&norms)?;
         let delta = |(a, s): (&[[u64; N]; 2], &Option<[u64; N]>)| {
             let sum = f.add(&a[0], &s.unwrap_or(f.zero()));
             match f.is_zero(&sum) {
@@ -67,22 +68,23 @@ impl<const N: usize> Roots for ExtensionRoots<N> {
             }
         };
         let deltas: Vec<_> = a.iter().zip(&s).map(delta).collect();
-        let inverses = self.base.inverses(&deltas);
+        let mut roots = self.base.roots(&deltas)?;
+        for (root, _) in roots.iter_mut().filter(|(_, other)| *other) {
+            *root = f.mul(root, &self.turn);
+        }
+        let mut inverses: Vec<_> = roots.iter().map(|(root, _)| *root).collect();
+        invert(f, &mut inverses);
         let root = |i: usize| {
-            if self.ring.is_zero(&a[i]) != 0 {
-                return Some(a[i]);
-            }
             s[i]?;
-            let (delta, inverse) = (&deltas[i], inverses[i].as_ref()?);
-            let half = f.mul(&a[i][1], &self.half);
-            Some(if inverse.square {
-                [f.mul(delta, &inverse.root), f.mul(&half, &inverse.root)]
-            } else {
-                let v = f.mul(&self.middle, &inverse.root);
-                [f.mul(&half, &v), f.mul(&f.mul(&v, delta), &self.inverse)]
+            // Zero only where a is: then both products are.
+            let ((root, other), inverse) = (roots[i], &inverses[i]);
+            let quotient = f.mul(&f.mul(&a[i][1], &self.half), inverse);
+            Some(match other {
+                false => [root, quotient],
+                true => [f.mul(&self.beta, &quotient), f.mul(&root, &self.inverse)],
             })
         };
-        (0..a.len()).map(root).collect()
+        Ok((0..a.len()).map(root).collect())
     }
 
     fn read(&self, words: &[u64]) -> [[u64; N]; 2] {

@@ -1,30 +1,19 @@
 //! Square roots in the field of any curve: the y of an x, and on an Edwards curve the x of a y.
 //!
-//! **Mathematics.** With p − 1 = 2^e·m, m odd, one power t = a^((m−1)/2) gives ζ = a·t² of order 2^e at most;
-//! the logarithm of ζ decides whether a is a square and corrects a·t to a root ([`prime`]). p ≡ 3 mod 4 (e = 1)
-//! and p ≡ 5 mod 8 (e = 2) are no special cases, only short logarithms. In a quadratic extension the norm and one
+//! **Mathematics.** Roots in the prime field are those of [`msmith_field::Field`]. In a quadratic extension the norm and one
 //! coordinate have roots in the prime field ([`extension`]), in a cubic one the norm ([`cubic`]).
 //!
-//! **Cost.** A power of about log2(p) − e squarings and a sixth as many products, and a logarithm ([`logarithm`]);
-//! twice that in a quadratic extension, and more in a cubic one. No inversion. Each squaring waits for the one before
-//! it, so the powers of many points are taken in the lanes ([`msmith::Engine`]'s), or those of two side by side
-//! ([`side_by_side`]) where there are none. Variable time: points in files are public.
-//!
-//! **Source.** Tonelli 1891, Shanks 1973; tables of the logarithms: D. J. Bernstein, "Faster square roots in
-//! annoying finite fields" (2001), P. Sarkar, "Computing square roots faster than the Tonelli–Shanks/Bernstein
-//! algorithm" (2020).
+//! **Cost.** A root in the prime field, in the lanes where there are some: about log2(p) squarings and a fifth as many
+//! products; two in a quadratic extension, and more in a cubic one. Variable time: points in files are public.
 
 mod cubic;
-mod exponent;
 mod extension;
-mod logarithm;
 mod prime;
-mod side_by_side;
 #[cfg(test)]
 mod tests;
 
-use msmith::curve::Group;
 use msmith::{Backend, Engine};
+use msmith_field::{Field, Options};
 
 use crate::Error;
 use crate::canonical::Integers;
@@ -38,7 +27,9 @@ trait Roots: Send + Sync {
     type Ring: Ring<El: PartialEq>;
     fn ring(&self) -> &Self::Ring;
     /// A root of each; `None` for an element that is not a square.
-    fn sqrt(&self, a: &[El<Self>]) -> Vec<Option<El<Self>>>;
+    ///
+    /// Errors: those of [`Field::sqrt`].
+    fn sqrt(&self, a: &[El<Self>]) -> Result<Vec<Option<El<Self>>>, msmith::Error>;
     /// The element of canonical integers, lowest coefficient first, of the words of p each.
     fn read(&self, words: &[u64]) -> El<Self>;
     /// The integers of an element, as [`Roots::read`] takes them.
@@ -80,34 +71,24 @@ pub(crate) enum Sign {
 }
 
 impl Lift {
-    /// For about `n` points of the engine's curve, whose number decides how large the tables are.
+    /// For points of the engine's curve.
     ///
-    /// Errors: a p that is not a prime.
-    pub fn new(engine: &Engine, n: usize) -> Result<Self, Error> {
-        Self::with(engine, n, Self::has_lanes(engine, n))
+    /// Errors: those of [`Engine::base_field`]; an extension by the root of a square or a cube.
+    pub fn new(engine: &Engine) -> Result<Self, Error> {
+        Self::over(engine, engine.base_field()?)
     }
 
-    /// Whether the powers of about n points would be taken in the lanes.
+    /// Whether the roots of about n points would be taken in the lanes.
     pub fn has_lanes(engine: &Engine, n: usize) -> bool {
         engine.backend() != Backend::Portable && n >= MANY
     }
 
-    /// The same, with powers in the lanes or in 64-bit words.
-    pub fn with(engine: &Engine, n: usize, lanes: bool) -> Result<Self, Error> {
-        let words = engine.words() / engine.spec().degree;
-        // Fields of 12 words have no lanes. Powers of a second group are those of the first one's field.
-        let lanes = match (lanes && (words == 4 || words == 6), engine.group()) {
-            (false, _) => None,
-            (true, Group::G1) => Some(engine.clone()),
-            // Where a cubic extension has longer words than the field alone, they are not its words.
-            (true, _) => Engine::with_backend(engine.curve(), Group::G1, engine.backend())
-                .ok()
-                .filter(|first| first.words() / first.spec().degree == words),
-        };
-        let equation = match words {
-            4 => equation::<4>(engine, n, lanes),
-            6 => equation::<6>(engine, n, lanes),
-            _ => equation::<12>(engine, n, lanes),
+    /// The same with the roots of a field of the engine's prime.
+    fn over(engine: &Engine, field: &Field) -> Result<Self, Error> {
+        let equation = match engine.words() / engine.spec().degree {
+            4 => equation::<4>(engine, field),
+            6 => equation::<6>(engine, field),
+            _ => equation::<12>(engine, field),
         };
         Ok(Self {
             integers: Integers::new(engine),
@@ -125,7 +106,7 @@ impl Lift {
     pub fn find(&self, points: &[Half], list: &mut [u64]) -> Result<(), Error> {
         let below = |p: &&Half| self.integers.are_below_p(&p.given);
         let good = points.iter().take_while(below).count();
-        let found = self.equation.find(&points[..good], &self.integers, list);
+        let found = self.equation.find(&points[..good], &self.integers, list)?;
         for (found, Half { index, .. }) in found.into_iter().zip(points) {
             let index = *index;
             match found {
@@ -160,7 +141,32 @@ enum Found {
 /// y² = x³ + ax + b, solved for y; or ax² + y² = 1 + dx²y², solved for x.
 trait Equation: Send + Sync {
     /// Writes the points that are given by integers below p, as far as there are such, to their places in a list.
-    fn find(&self, points: &[Half], integers: &Integers, list: &mut [u64]) -> Vec<Found>;
+    ///
+    /// Errors: those of [`Field::sqrt`].
+    fn find(
+        &self,
+        points: &[Half],
+        integers: &Integers,
+        list: &mut [u64],
+    ) -> Result<Vec<Found>, msmith::Error>;
+}
+
+/// Points are read by one thread of several.
+fn alone() -> Options<'static> {
+    Options {
+        threads: Some(1),
+        ..Options::default()
+    }
+}
+
+/// Inverses together; zeros stay.
+fn invert<const N: usize>(f: &Mont64<N>, all: &mut [[u64; N]]) {
+    let mut others: Vec<_> = all.iter_mut().filter(|x| f.is_zero(x) == 0).collect();
+    let mut inverses: Vec<_> = others.iter().map(|x| **x).collect();
+    batch_invert(f, &mut inverses);
+    for (x, inverse) in others.iter_mut().zip(inverses) {
+        **x = inverse;
+    }
 }
 
 /// The root of a sign, given one of both.
@@ -201,7 +207,12 @@ struct Edwards<const N: usize> {
 
 impl<const N: usize> Equation for Edwards<N> {
     /// x² = (1 − y²)/(a − dy²): a root of the product of both, over the lower one.
-    fn find(&self, points: &[Half], integers: &Integers, list: &mut [u64]) -> Vec<Found> {
+    fn find(
+        &self,
+        points: &[Half],
+        integers: &Integers,
+        list: &mut [u64],
+    ) -> Result<Vec<Found>, msmith::Error> {
         let f = self.field.ring();
         let ys: Vec<_> = points.iter().map(|p| self.field.read(&p.given)).collect();
         let squares: Vec<_> = ys.iter().map(|y| f.sqr(y)).collect();
@@ -212,18 +223,12 @@ impl<const N: usize> Equation for Edwards<N> {
         let products: Vec<_> = (squares.iter().zip(&lower))
             .map(|(yy, lower)| f.mul(&upper(yy), lower))
             .collect();
-        // Where the lower one is 0 there is no point; its inverse is not looked at.
-        let none: Vec<bool> = lower.iter().map(|l| f.is_zero(l) != 0).collect();
-        for (lower, none) in lower.iter_mut().zip(&none) {
-            if *none {
-                *lower = f.one();
-            }
-        }
-        batch_invert(f, &mut lower);
-        let roots = self.field.sqrt(&products);
+        invert(f, &mut lower);
+        let roots = self.field.sqrt(&products)?;
         let each = points.iter().zip(&ys).enumerate();
-        each.map(|(k, (point, y))| {
-            let root = roots[k].filter(|_| !none[k]);
+        let found = each.map(|(k, (point, y))| {
+            // Where the lower one is 0 there is no point.
+            let root = roots[k].filter(|_| f.is_zero(&lower[k]) == 0);
             let root = root.map(|root| f.mul(&root, &lower[k]));
             match signed(&self.field, integers, point.sign, root) {
                 Ok(x) => {
@@ -232,8 +237,8 @@ impl<const N: usize> Equation for Edwards<N> {
                 }
                 Err(found) => found,
             }
-        })
-        .collect()
+        });
+        Ok(found.collect())
     }
 }
 
@@ -244,7 +249,12 @@ struct Weierstrass<F: Roots> {
 }
 
 impl<F: Roots> Equation for Weierstrass<F> {
-    fn find(&self, points: &[Half], integers: &Integers, list: &mut [u64]) -> Vec<Found> {
+    fn find(
+        &self,
+        points: &[Half],
+        integers: &Integers,
+        list: &mut [u64],
+    ) -> Result<Vec<Found>, msmith::Error> {
         let f = self.field.ring();
         let square = |x: &El<F>| {
             let slope = f.norm(&f.add(&f.sqr(x), &self.a));
@@ -252,45 +262,43 @@ impl<F: Roots> Equation for Weierstrass<F> {
         };
         let xs: Vec<_> = points.iter().map(|p| self.field.read(&p.given)).collect();
         let squares: Vec<_> = xs.iter().map(square).collect();
-        let roots = self.field.sqrt(&squares).into_iter();
+        let roots = self.field.sqrt(&squares)?.into_iter();
         let each = points.iter().zip(&xs).zip(roots);
-        each.map(
-            |((point, x), root)| match signed(&self.field, integers, point.sign, root) {
-                Ok(y) => {
-                    put(&self.field, list, point.index, [x, &y]);
-                    Found::Point
-                }
-                Err(found) => found,
-            },
-        )
-        .collect()
+        let found =
+            each.map(
+                |((point, x), root)| match signed(&self.field, integers, point.sign, root) {
+                    Ok(y) => {
+                        put(&self.field, list, point.index, [x, &y]);
+                        Found::Point
+                    }
+                    Err(found) => found,
+                },
+            );
+        Ok(found.collect())
     }
 }
 
-fn equation<const N: usize>(
-    engine: &Engine,
-    n: usize,
-    lanes: Option<Engine>,
-) -> Option<Box<dyn Equation>> {
+fn equation<const N: usize>(engine: &Engine, field: &Field) -> Option<Box<dyn Equation>> {
+    let field = field.clone();
     let ring = Mont64::<N>::new(&engine.curve().p.to_u64_digits())?;
     if let Some(curve) = engine
         .edwards_curve()
         .filter(|_| engine.takes_edwards_points())
     {
         let [a, d] = [&curve.a, &curve.d].map(|c| ring.from_words(&c.to_u64_digits()));
-        let field = PrimeRoots::new(ring, n)?.in_lanes(lanes);
+        let field = PrimeRoots::new(ring, field);
         return Some(Box::new(Edwards { field, a, d }));
     }
     if engine.spec().degree == 1 {
-        let field = PrimeRoots::new(ring, n)?.in_lanes(lanes);
+        let field = PrimeRoots::new(ring, field);
         return Some(weierstrass(field, engine));
     }
     let beta = ring.from_words(&engine.curve().nonresidue.to_u64_digits());
     if engine.spec().degree == 2 {
-        let field = ExtensionRoots::new(ring, beta, n, lanes)?;
+        let field = ExtensionRoots::new(ring, beta, field)?;
         return Some(weierstrass(field, engine));
     }
-    let field = CubicRoots::new(ring, beta, &engine.curve().p, n, lanes)?;
+    let field = CubicRoots::new(ring, beta, &engine.curve().p, field)?;
     Some(weierstrass(field, engine))
 }
 

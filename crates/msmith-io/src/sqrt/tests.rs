@@ -2,28 +2,31 @@
 
 use std::collections::HashSet;
 
-use ark_ff::{BigInteger, Field, PrimeField};
+use ark_ff::{BigInteger, PrimeField};
 use msmith::curve::{Group, known};
-use msmith::{Engine, WordPoints};
+use msmith::{Backend, Engine, WordPoints};
+use msmith_field::Field;
 use num_bigint::BigUint;
 
 use super::cubic::CubicRoots;
-use super::exponent::Exponent;
 use super::extension::ExtensionRoots;
-use super::logarithm::Logarithms;
 use super::prime::PrimeRoots;
 use super::{El, Found, Half, Integers, Roots, Sign};
 use crate::random::Seeded;
 use crate::rings::{Lanes, Mont64, Ring};
-
-/// Roots to come: the smallest tables, some, and the largest.
-const COUNTS: [usize; 3] = [1, 60, 1 << 20];
 
 fn small_primes() -> impl Iterator<Item = u64> {
     let is_prime = |n: &u64| (2..*n).all(|d| !n.is_multiple_of(d));
     (3..200)
         .filter(is_prime)
         .chain([257, 641, 769, 7681, 12289, 40961, 65537])
+}
+
+/// A ring and the field of its prime.
+fn ring<const N: usize>(p: &BigUint) -> (Mont64<N>, Field) {
+    let words = p.to_u64_digits();
+    let field = Field::new(&words, Backend::Portable).unwrap();
+    (Mont64::new(&words).unwrap(), field)
 }
 
 /// A random element, of two words more than the prime so that it is as good as uniform.
@@ -43,7 +46,7 @@ where
     // Next to each other and alone: zeros and nonresidues must not disturb a neighbour.
     for (a, root) in all
         .iter()
-        .zip(all.chunks(3).flat_map(|some| field.sqrt(some)))
+        .zip(all.chunks(3).flat_map(|some| field.sqrt(some).unwrap()))
     {
         assert_eq!(root, one(field, a), "{name}");
         match root {
@@ -54,118 +57,71 @@ where
 }
 
 fn one<F: Roots>(field: &F, a: &El<F>) -> Option<El<F>> {
-    field.sqrt(&[*a]).swap_remove(0)
+    field.sqrt(&[*a]).unwrap().swap_remove(0)
 }
 
+/// Elements of as many words as the field has, and of more.
 #[test]
 fn every_element_of_small_prime_fields() {
-    let mut twos = HashSet::new();
-    for p in small_primes() {
-        let f = Mont64::<1>::new(&[p]).unwrap();
+    fn of_words<const N: usize>(p: u64) {
+        let (f, field) = ring::<N>(&p.into());
         let all: Vec<_> = (0..p).map(|x| f.from_u64(x)).collect();
-        twos.insert((p - 1).trailing_zeros());
-        for n in COUNTS {
-            let field = PrimeRoots::new(f, n).unwrap();
-            exhaustive(&field, &all, &format!("p = {p}, n = {n}"));
-        }
-        // Every nonresidue serves, and nothing else does.
-        let euler = |c: &[u64; 1]| f.pow(c, &[(p - 1) / 2]) == f.neg::<1>(&f.one());
-        for c in all.iter().take(50) {
-            let field = PrimeRoots::with_nonresidue(f, c, 9);
-            assert_eq!(field.is_some(), euler(c), "p = {p}, c = {c:?}");
-            if let Some(field) = field.filter(|_| p < 100) {
-                exhaustive(&field, &all, &format!("p = {p}, c = {c:?}"));
-            }
+        exhaustive(
+            &PrimeRoots::new(f, field),
+            &all,
+            &format!("p = {p}, {N} words"),
+        );
+    }
+    for p in small_primes() {
+        of_words::<4>(p);
+        if p < 200 {
+            of_words::<6>(p);
+            of_words::<12>(p);
         }
     }
-    assert!(
-        (1..=9).chain([12, 13, 16]).all(|e| twos.contains(&e)),
-        "{twos:?}"
-    );
 }
 
 #[test]
 fn every_element_of_small_extensions() {
-    for p in small_primes().filter(|p| *p < 200) {
-        let f = Mont64::<1>::new(&[p]).unwrap();
+    fn of_words<const N: usize>(p: u64) {
+        let (f, field) = ring::<N>(&p.into());
         let pairs = (0..p * p).map(|x| [f.from_u64(x / p), f.from_u64(x % p)]);
         let all: Vec<_> = pairs.collect();
-        let mut fields =
-            (1..p).filter_map(|b| Some((b, ExtensionRoots::new(f, f.from_u64(b), 60, None)?)));
+        let over = |b| ExtensionRoots::new(f, f.from_u64(b), field.clone());
+        let is_square = |b: u64| (0..p).any(|c| c * c % p == b);
         // In the smallest fields by every nonresidue, elsewhere by the smallest.
-        for (b, field) in fields.by_ref().take(if p < 20 { 20 } else { 1 }) {
-            exhaustive(&field, &all, &format!("p = {p}, u² = {b}"));
+        let mut left = if p < 20 { 20 } else { 1 };
+        for b in 0..p {
+            let extension = over(b);
+            assert_eq!(extension.is_none(), is_square(b), "p = {p}, {b}");
+            if let Some(extension) = extension.filter(|_| left > 0) {
+                left -= 1;
+                exhaustive(&extension, &all, &format!("p = {p}, u² = {b}, {N} words"));
+            }
         }
-        assert!(ExtensionRoots::new(f, f.one(), 60, None).is_none());
+    }
+    for p in small_primes().filter(|p| *p < 200) {
+        of_words::<4>(p);
+    }
+    for p in [3, 5, 7, 17] {
+        of_words::<12>(p);
     }
 }
 
 #[test]
 fn every_element_of_small_cubic_extensions() {
     for p in small_primes().filter(|p| *p < 20) {
-        let f = Mont64::<1>::new(&[p]).unwrap();
+        let (f, base) = ring::<4>(&p.into());
         let all: Vec<_> = (0..p * p * p)
             .map(|x| [x / (p * p), x / p % p, x % p].map(|c| f.from_u64(c)))
             .collect();
         for beta in 0..p {
             let cube = p % 3 != 1 || (0..p).any(|c| c * c * c % p == beta);
-            let field = CubicRoots::new(f, f.from_u64(beta), &p.into(), 60, None);
+            let field = CubicRoots::new(f, f.from_u64(beta), &p.into(), base.clone());
             assert_eq!(field.is_none(), cube, "p = {p}, {beta}");
             if let Some(field) = field {
                 exhaustive(&field, &all, &format!("p = {p}, u³ = {beta}"));
             }
-        }
-    }
-}
-
-#[test]
-fn a_modulus_that_is_not_a_prime_comes_to_an_end() {
-    for p in [9u64, 15, 21, 33, 49, 65, 561, 1105] {
-        let f = Mont64::<1>::new(&[p]).unwrap();
-        let Some(field) = PrimeRoots::new(f, 60) else {
-            continue;
-        };
-        for a in (0..p).map(|a| f.from_u64(a)) {
-            // What is found may not be a root: the modulus of a curve is checked to be a prime.
-            let _ = one(&field, &a);
-        }
-    }
-    // Congruent to 1 modulo 4 and a square: no nonresidue in the sense of Euler.
-    assert!(PrimeRoots::new(Mont64::<1>::new(&[1105]).unwrap(), 1).is_none());
-}
-
-#[test]
-fn exponents() {
-    let f = Mont64::<1>::new(&[65537]).unwrap();
-    let three = f.from_u64(3);
-    for e in (0..600u64).chain([0xffff, 0x8000, 0x8001, 0xf0f0_f0f0_f0f0, u64::MAX]) {
-        let power = Exponent::new(&e.into()).power(&f, &three);
-        assert_eq!(power, f.pow(&three, &[e]), "{e}");
-    }
-}
-
-/// Digits of every width that fits, also where it does not divide the number of bits.
-#[test]
-fn logarithms() {
-    let f = Mont64::<1>::new(&[65537]).unwrap();
-    let all: Vec<_> = (0..16)
-        .map(|k| (16 - k, f.pow(&f.from_u64(3), &[1 << k])))
-        .collect();
-    for (e, z) in all {
-        let inverse = f.inv(&z);
-        for width in 1..=e.min(8) {
-            let tables = Logarithms::with_width(&f, &z, e, width);
-            let (mut power, step) = (f.one(), 1 + (1 << e) / 300);
-            for k in (0..1u64 << e).step_by(step) {
-                let half = f.pow(&inverse, &[k.div_ceil(2)]);
-                assert_eq!(
-                    tables.halves(&f, &[power]),
-                    [Some((half, k % 2 == 1))],
-                    "{e} {width} {k}"
-                );
-                power = f.mul(&power, &f.pow(&z, &[step as u64]));
-            }
-            assert_eq!(tables.halves(&f, &[f.zero()]), [None]);
         }
     }
 }
@@ -193,37 +149,34 @@ fn random_elements<F: Roots>(
 }
 
 fn prime_field<const N: usize>(p: &BigUint, name: &str) {
-    let f = Mont64::<N>::new(&p.to_u64_digits()).unwrap();
+    let (f, base) = ring::<N>(p);
     let e = ((p - 1u32) >> 1u32).to_u64_digits();
     let c = (2..200).map(|c| f.from_u64(c));
     let c = c.into_iter().find(|c| f.pow(c, &e) != f.one()).unwrap();
     let mut random = Seeded::new(7, p.bits());
-    for n in COUNTS {
-        let field = PrimeRoots::new(f, n).unwrap();
-        random_elements(&field, &c, || element(&f, &mut random), name);
-        // An element of the base field always has a root in the extension.
-        let extension = ExtensionRoots::new(f, c, n, None).unwrap();
-        let g = extension.ring();
-        for a in [f.from_u64(5), c, element(&f, &mut random)] {
-            let a = [a, f.zero()];
-            let root = one(&extension, &a).unwrap();
-            assert_eq!(g.sqr(&root), a, "{name}");
-        }
-        // x² − (c₀ + u) for the first c₀ that makes it irreducible.
-        let all = (0..200).map(|c| [f.from_u64(c), f.one()]);
-        let nonresidue = all
-            .into_iter()
-            .find(|a| one(&extension, a).is_none())
-            .unwrap();
-        let draw = || [element(&f, &mut random), element(&f, &mut random)];
-        random_elements(&extension, &nonresidue, draw, name);
+    let field = PrimeRoots::new(f, base.clone());
+    random_elements(&field, &c, || element(&f, &mut random), name);
+    // An element of the base field always has a root in the extension.
+    let extension = ExtensionRoots::new(f, c, base).unwrap();
+    let g = extension.ring();
+    for a in [f.from_u64(5), c, element(&f, &mut random)] {
+        let a = [a, f.zero()];
+        let root = one(&extension, &a).unwrap();
+        assert_eq!(g.sqr(&root), a, "{name}");
     }
+    // x² − (c₀ + u) for the first c₀ that makes it irreducible.
+    let all = (0..200).map(|c| [f.from_u64(c), f.one()]);
+    let nonresidue = all
+        .into_iter()
+        .find(|a| one(&extension, a).is_none())
+        .unwrap();
+    let draw = || [element(&f, &mut random), element(&f, &mut random)];
+    random_elements(&extension, &nonresidue, draw, name);
 }
 
 fn field_of(p: &BigUint, name: &str) {
     match p.bits() {
-        0..=64 => prime_field::<1>(p, name),
-        65..=256 => prime_field::<4>(p, name),
+        0..=256 => prime_field::<4>(p, name),
         257..=384 => prime_field::<6>(p, name),
         _ => prime_field::<12>(p, name),
     }
@@ -250,8 +203,8 @@ fn a_prime_with_192_twos() {
 /// The same squares as arkworks finds, and the same roots up to the sign.
 fn like_arkworks<A: PrimeField, const N: usize>() {
     let p = BigUint::from_bytes_le(&A::MODULUS.to_bytes_le());
-    let f = Mont64::<N>::new(&p.to_u64_digits()).unwrap();
-    let field = PrimeRoots::new(f, 100).unwrap();
+    let (f, field) = ring::<N>(&p);
+    let field = PrimeRoots::new(f, field);
     let mut random = Seeded::new(3, p.bits());
     let theirs = |a: &[u64; N]| A::from_le_bytes_mod_order(&integer(&f, a));
     let mut squares = 0;
@@ -273,16 +226,16 @@ fn integer<const N: usize>(f: &Mont64<N>, a: &[u64; N]) -> Vec<u8> {
 }
 
 /// The same with u² = `beta`.
-fn extension_like_arkworks<A: Field, const N: usize>(beta: i64) {
+fn extension_like_arkworks<A: ark_ff::Field, const N: usize>(beta: i64) {
     let p = BigUint::from_bytes_le(&A::BasePrimeField::MODULUS.to_bytes_le());
-    let f = Mont64::<N>::new(&p.to_u64_digits()).unwrap();
+    let (f, base) = ring::<N>(&p);
     let magnitude = f.from_u64(beta.unsigned_abs());
     let beta = if beta < 0 {
         f.neg::<1>(&magnitude)
     } else {
         magnitude
     };
-    let field = ExtensionRoots::new(f, beta, 100, None).unwrap();
+    let field = ExtensionRoots::new(f, beta, base).unwrap();
     let mut random = Seeded::new(5, p.bits());
     let theirs = |a: &[[u64; N]; 2]| {
         let parts = a
@@ -315,11 +268,11 @@ fn arkworks_finds_the_same() {
     extension_like_arkworks::<ark_bn254::Fq2, 4>(-1);
 }
 
-/// The same roots with powers by an engine, on every backend: those of a list with and without points, some of whose x
+/// The same roots on every backend: those of a list with and without points, some of whose x
 /// have none.
 #[test]
-fn powers_in_the_lanes() {
-    let backends = msmith::Backend::available();
+fn roots_in_the_lanes() {
+    let backends = Backend::available();
     println!("on {backends:?}");
     for (name, group) in [
         ("bls12-377", Group::G1),
@@ -331,7 +284,7 @@ fn powers_in_the_lanes() {
         ("secp256k1", Group::G1),
     ] {
         let curve = known::by_name(name).unwrap();
-        for backend in msmith::Backend::available() {
+        for backend in Backend::available() {
             let engine = Engine::with_backend(curve, group, backend).unwrap();
             let per = engine.words();
             let mut random = Seeded::new(8, curve.p.bits());
@@ -353,11 +306,13 @@ fn powers_in_the_lanes() {
                     sign: Sign::Larger(index % 2 == 1),
                 };
                 let halves: Vec<_> = xs.into_iter().enumerate().map(half).collect();
-                let [want, got] = [false, true].map(|lanes| {
-                    let lift = super::Lift::with(&engine, n, lanes).unwrap();
+                let words = Field::new(&curve.p.to_u64_digits(), Backend::Portable).unwrap();
+                let lanes = engine.base_field().unwrap();
+                let [want, got] = [&words, lanes].map(|field| {
+                    let lift = super::Lift::over(&engine, field).unwrap();
                     let mut list = vec![0; 2 * per * n];
                     let found = lift.equation.find(&halves, &lift.integers, &mut list);
-                    (found, list)
+                    (found.unwrap(), list)
                 });
                 assert_eq!(got, want, "{name} {group} {backend:?} {n}");
                 let (found, words) = got;

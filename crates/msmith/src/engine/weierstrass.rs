@@ -16,6 +16,7 @@ use crate::points::{Points, WordPoints};
 use crate::ring::Lanes;
 use crate::scalars::Scalars;
 use crate::words::{integer, words_of};
+use msmith_field::Field;
 use num_bigint::BigUint;
 use num_traits::Zero;
 use std::sync::{Arc, OnceLock};
@@ -44,6 +45,8 @@ pub struct WeierstrassEngine {
     pub(super) pool: Pool,
     /// How scalars are split for [`mul`], made when first needed.
     pub(super) split: OnceLock<Option<ScalarParts>>,
+    /// The field of the base prime, made when first needed; clones share it.
+    pub(super) field: Arc<OnceLock<Field>>,
     /// The Edwards curve whose points the caller gives, if they are not those of this group.
     pub(super) door: Option<Arc<TwistedForm>>,
     /// The Edwards form for [`super::edmsm`] where there is no such curve, made when first needed.
@@ -108,6 +111,7 @@ impl WeierstrassEngine {
             ring,
             pool: Pool::default(),
             split: OnceLock::new(),
+            field: Arc::default(),
             door: None,
             twisted: Arc::default(),
         })
@@ -122,6 +126,15 @@ impl WeierstrassEngine {
     /// The curve.
     pub fn curve(&self) -> &Curve {
         &self.curve
+    }
+
+    /// The field of the base prime.
+    pub fn base_field(&self) -> Result<&Field, Error> {
+        if let Some(field) = self.field.get() {
+            return Ok(field);
+        }
+        let field = Field::new(&self.curve.p.to_u64_digits(), self.backend)?;
+        Ok(self.field.get_or_init(|| field))
     }
 
     /// Which group.
