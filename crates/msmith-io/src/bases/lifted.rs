@@ -5,7 +5,7 @@ use crate::canonical::{Incoming, Integers};
 use crate::sqrt::{Half, Lift, Sign};
 
 /// Points that are read together.
-const BLOCK: usize = 64;
+const BLOCK: usize = 256;
 
 /// What the bytes of a point say.
 pub(super) enum Item {
