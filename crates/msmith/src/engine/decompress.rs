@@ -53,7 +53,7 @@ pub fn decompress(
         .zip(found.chunks_mut(BLOCK))
         .map(Mutex::new)
         .collect();
-    let block = Block {
+    let numbers = Decompress {
         field,
         a: &engine.to_words(&curve.a),
         d: &engine.to_words(&curve.d),
@@ -67,7 +67,7 @@ pub fn decompress(
         let (words, found) = &mut *lists;
         let y = &y[k * n * BLOCK..][..n * found.len()];
         let odd = &odd[k * BLOCK..][..found.len()];
-        if let Err(error) = block.decompress(y, odd, words, found) {
+        if let Err(error) = numbers.decompress(y, odd, words, found) {
             failed.get_or_init(|| error);
         }
     };
@@ -86,14 +86,14 @@ pub fn decompress(
 }
 
 /// What the points of a block are computed by; numbers of the curve as Montgomery words.
-struct Block<'a> {
+struct Decompress<'a> {
     field: &'a Field,
     a: &'a [u64],
     d: &'a [u64],
     one: &'a [u64],
 }
 
-impl Block<'_> {
+impl Decompress<'_> {
     /// Writes x and y of each point; clears the flag of those that do not exist.
     fn decompress(
         &self,
