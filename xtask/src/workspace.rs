@@ -12,6 +12,7 @@ pub const LIBRARIES: &[&str] = &[
     "msmith-field",
     "msmith-chain",
     "msmith-io",
+    "msmith-kzg",
     "msmith-arkworks",
     "msmith-ed25519",
     "msmith-ecm",

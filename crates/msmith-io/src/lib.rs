@@ -57,6 +57,7 @@ pub mod hex;
 pub mod kzg;
 mod outgoing;
 pub mod pairs;
+pub mod pairing;
 mod powers;
 pub mod random;
 mod registry;

@@ -6,7 +6,8 @@ use msmith::{Engine, Options, WordPoints};
 use super::field;
 use crate::Error;
 use crate::bases::kzg_setup::{SetupLists, parse};
-use crate::powers::{Asked, Listed, Unity, generator, pair_alike};
+use crate::powers::{Asked, Listed, Unity, generator};
+use crate::pairing;
 
 /// The specification's `PRIMITIVE_ROOT_OF_UNITY`: it generates the units modulo r.
 pub(super) const GENERATOR: u64 = 7;
@@ -106,12 +107,12 @@ impl SetupPoints {
         let tau_h = second.point(1)?;
         let [a, b] = unity.times_x(&lagrange, options, go_on)?;
         let what = "the Lagrange points are those of the τ of G2";
-        if let Some(same) = pair_alike(curve, [&a, &tau_h], [&b, &h]) {
+        if let Some(same) = pairing::equal(curve, [&a, &tau_h], [&b, &h]) {
             all.push(Asked::new(what, same).or_else("points may be exchanged or in another order"));
         }
         let tau = unity.tau(&lagrange, options, go_on)?;
         let [a, b] = second.neighbours(options, go_on)?;
-        if let Some(same) = pair_alike(curve, [&tau, &a], [&g, &b]) {
+        if let Some(same) = pairing::equal(curve, [&tau, &a], [&g, &b]) {
             all.push(Asked::new("the powers of G2 are successive", same));
         }
         Ok(all)

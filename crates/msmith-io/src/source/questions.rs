@@ -9,7 +9,8 @@ use super::{Format, Section, Source};
 use crate::Error;
 use crate::bases::BasesFormat;
 use crate::kzg::SetupPoints;
-use crate::powers::{Asked, Listed, NO_PAIRING, Report, Unity, generator, pair_alike};
+use crate::powers::{Asked, Listed, NO_PAIRING, Report, Unity, generator};
+use crate::pairing;
 
 /// Point i of a section.
 type Place = (&'static str, usize);
@@ -178,7 +179,7 @@ impl Questioner<'_, '_> {
         let both = self.point(a)?.zip(self.point(b)?);
         Ok(both.map(|((p, g), (q, h))| {
             let what = format!("{} and {} are the same multiple", at(a), at(b));
-            match pair_alike(self.curve, [&p, &h], [&g, &q]) {
+            match pairing::equal(self.curve, [&p, &h], [&g, &q]) {
                 Some(same) => Asked::new(what, same),
                 None => Asked::not(what, NO_PAIRING),
             }
@@ -193,7 +194,7 @@ impl Questioner<'_, '_> {
             let ((s, _), (t, _)) = second;
             let [a, b, c, d] = [a, b, c, d].map(|place| place.0);
             let what = format!("{b} is to {a} as {d} is to {c}");
-            match pair_alike(self.curve, [&q, &s], [&p, &t]) {
+            match pairing::equal(self.curve, [&q, &s], [&p, &t]) {
                 Some(same) => Asked::new(what, same),
                 None => Asked::not(what, NO_PAIRING),
             }
@@ -213,7 +214,7 @@ impl Questioner<'_, '_> {
         let what = format!("{name} are successive powers");
         // Before the sums are made.
         let none = &Point::infinity();
-        if pair_alike(self.curve, [none; 2], [none; 2]).is_none() {
+        if pairing::equal(self.curve, [none; 2], [none; 2]).is_none() {
             return Ok(Some(Asked::not(what, NO_PAIRING)));
         }
         let report: Report<'_> = &mut |done| report(name, done);
@@ -222,8 +223,8 @@ impl Questioner<'_, '_> {
             .section(name)
             .is_some_and(|(_, e)| e.group() == Group::G1);
         let same = match in_first {
-            true => pair_alike(self.curve, [&a, &tau], [&b, &h]),
-            false => pair_alike(self.curve, [&tau, &a], [&h, &b]),
+            true => pairing::equal(self.curve, [&a, &tau], [&b, &h]),
+            false => pairing::equal(self.curve, [&tau, &a], [&h, &b]),
         };
         Ok(same.map(|same| Asked::new(what, same)))
     }

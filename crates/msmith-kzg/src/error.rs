@@ -1,0 +1,118 @@
+//! What can be wrong.
+
+use std::fmt;
+
+/// Why there is no answer. That something well-formed is wrong is an answer: `Ok(false)`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// A field element that is not below r.
+    Element {
+        /// The kind of item that has it: `blob`, `cell`, `evaluation point`, `value`.
+        what: &'static str,
+        /// The item's index in its list.
+        index: usize,
+        /// The element's index in the item.
+        element: usize,
+    },
+    /// Bytes that are not the compressed form of a point of the subgroup.
+    Point {
+        /// The kind of item: `commitment`, `proof`.
+        what: &'static str,
+        /// The item's index in its list.
+        index: usize,
+        /// The reason.
+        why: String,
+    },
+    /// Lists that must have as many items as others.
+    Lengths {
+        /// The kind of item.
+        what: &'static str,
+        /// Items there are.
+        found: usize,
+        /// Items there should be.
+        wanted: usize,
+    },
+    /// The index of a cell that is 128 or above.
+    CellIndex {
+        /// Its place in the list.
+        index: usize,
+        /// The index.
+        cell: u64,
+    },
+    /// Cells whose indices are not in strictly ascending order.
+    Order {
+        /// The place of the first that is not above the one before it.
+        index: usize,
+    },
+    /// Fewer cells than half of them, or more than there are.
+    Number {
+        /// Cells there are.
+        found: usize,
+    },
+    /// Cells that are not all of one blob and its extension.
+    Inconsistent,
+    /// An error of the engine: a raised cancel flag, a memory limit.
+    Engine(msmith::Error),
+    /// An error of a file, or of a setup.
+    Setup(msmith_io::Error),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Element {
+                what,
+                index,
+                element,
+            } => write!(f, "{what} {index}: element {element} is not below r"),
+            Self::Point { what, index, why } => write!(f, "{what} {index}: {why}"),
+            Self::Lengths {
+                what,
+                found,
+                wanted,
+            } => write!(f, "the number of {what}s is {found}, not {wanted}"),
+            Self::CellIndex { index, cell } => {
+                write!(f, "cell index {index} is {cell}: there are 128 cells")
+            }
+            Self::Order { index } => write!(
+                f,
+                "cell index {index} is not above the one before it: indices must ascend"
+            ),
+            Self::Number { found } => {
+                write!(
+                    f,
+                    "{found} cells: 64 to 128 are needed to recover the others"
+                )
+            }
+            Self::Inconsistent => f.write_str("the cells are not all of one blob"),
+            Self::Engine(error) => error.fmt(f),
+            Self::Setup(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Engine(error) => Some(error),
+            Self::Setup(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<msmith::Error> for Error {
+    fn from(error: msmith::Error) -> Self {
+        Self::Engine(error)
+    }
+}
+
+impl From<msmith_io::Error> for Error {
+    fn from(error: msmith_io::Error) -> Self {
+        match error {
+            msmith_io::Error::Engine(error) => Self::Engine(error),
+            error => Self::Setup(error),
+        }
+    }
+}

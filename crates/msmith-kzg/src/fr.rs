@@ -1,0 +1,157 @@
+//! The field of blobs, and the roots of unity over which their polynomials have values.
+//!
+//! **Order.** A blob and its extension are the values of a polynomial at the 8192nd roots of unity in bit-reversed order:
+//! element k is that of `ω^rev(k)`. So the first 4096 are the blob, at the 4096th roots, and cell j, elements 64j to 64j +
+//! 63, has the coset `h·ζ^rev(m)`, h = `ω^rev(j)` with 7 bits, ζ = `ω^128`.
+
+use msmith::curve::{Curve, known};
+use msmith::{Backend, Options};
+use msmith_field::{ByteOrder, Domain, Field};
+use num_bigint::BigUint;
+
+use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
+
+/// Words of an element.
+pub const WORDS: usize = 4;
+/// Elements of a blob and its extension.
+pub const EXTENDED: usize = 2 * FIELD_ELEMENTS_PER_BLOB;
+/// The specification's `PRIMITIVE_ROOT_OF_UNITY`.
+const GENERATOR: u64 = 7;
+
+/// The field, and what is computed in it once.
+pub struct Fr {
+    /// Integers modulo r.
+    pub field: Field,
+    /// Of a blob.
+    pub blob: Domain,
+    /// The other half of the 8192nd roots.
+    pub extension: Domain,
+    /// The cells' cosets, to the power 64.
+    pub columns: Domain,
+    /// A coset of those that has none of them.
+    pub beside: Domain,
+    /// The 64th roots.
+    pub cell: Domain,
+    /// `ω^k`, k below 8192, Montgomery words.
+    roots: Vec<u64>,
+    /// 1/128, an integer.
+    pub fraction: [u64; WORDS],
+}
+
+/// BLS12-381.
+pub fn curve() -> Result<&'static Curve, Error> {
+    known::by_name("bls12-381")
+        .ok_or_else(|| msmith::Error::Curve("bls12-381 is not built in".into()).into())
+}
+
+/// The options of a list's operation: it is small beside what is done with points.
+pub fn quiet<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
+    msmith_field::Options {
+        threads: options.threads,
+        memory_limit: None,
+        watch: options.watch.quiet(),
+    }
+}
+
+impl Fr {
+    /// Computes the roots.
+    pub fn new(backend: Backend) -> Result<Self, Error> {
+        let r = &curve()?.r;
+        let field = Field::new(&r.to_u64_digits(), backend)?.with_generator(GENERATOR)?;
+        let all = Domain::new(&field, EXTENDED)?;
+        let mut root = all.root();
+        root.resize(WORDS, 0);
+        field.to_montgomery(&mut root, &Default::default())?;
+        let mut fraction = [0; WORDS];
+        let inverse = BigUint::from(CELLS_PER_EXT_BLOB).modpow(&(r - 2u32), r);
+        fraction
+            .iter_mut()
+            .zip(inverse.iter_u64_digits())
+            .for_each(|(to, from)| *to = from);
+        Ok(Self {
+            blob: Domain::new(&field, FIELD_ELEMENTS_PER_BLOB)?,
+            extension: Domain::new(&field, FIELD_ELEMENTS_PER_BLOB)?.coset(&all.root())?,
+            columns: Domain::new(&field, CELLS_PER_EXT_BLOB)?,
+            // Not a root of unity, since it generates all.
+            beside: Domain::new(&field, CELLS_PER_EXT_BLOB)?.coset(&[GENERATOR])?,
+            cell: Domain::new(&field, FIELD_ELEMENTS_PER_CELL)?,
+            roots: field.powers(&root, EXTENDED, &Default::default())?,
+            fraction,
+            field,
+        })
+    }
+
+    /// `ω^k`, for any k.
+    pub fn root(&self, k: usize) -> &[u64] {
+        let k = k % EXTENDED;
+        &self.roots[WORDS * k..][..WORDS]
+    }
+
+    /// Elements from the bytes of items of `size` elements each, Montgomery words.
+    ///
+    /// Errors: the first that is not below r.
+    pub fn read(
+        &self,
+        bytes: &[u8],
+        what: &'static str,
+        size: usize,
+        options: &Options<'_>,
+    ) -> Result<Vec<u64>, Error> {
+        let order = ByteOrder::Big;
+        let read = self.field.from_bytes(bytes, order, &quiet(options));
+        read.map_err(|error| match error {
+            msmith::Error::NotReduced { index } => Error::Element {
+                what,
+                index: index / size,
+                element: index % size,
+            },
+            error => error.into(),
+        })
+    }
+
+    /// The bytes of elements.
+    pub fn write(&self, words: &[u64], options: &Options<'_>) -> Result<Vec<u8>, Error> {
+        let order = ByteOrder::Big;
+        Ok(self.field.to_bytes(words, order, &quiet(options))?)
+    }
+
+    /// Elements as integers, four words each.
+    pub fn integers(
+        &self,
+        words: &[u64],
+        options: &Options<'_>,
+    ) -> Result<Vec<[u64; WORDS]>, Error> {
+        let mut words = words.to_vec();
+        self.field.from_montgomery(&mut words, &quiet(options))?;
+        Ok(words.as_chunks().0.to_vec())
+    }
+}
+
+/// 32 bytes of an integer below 2^256, most significant first.
+pub fn be(x: &BigUint) -> [u8; 32] {
+    let mut bytes = [0; 32];
+    let digits = x.to_bytes_be();
+    bytes[32 - digits.len()..].copy_from_slice(&digits);
+    bytes
+}
+
+/// k with its bits in reverse, as many as numbers below n have.
+pub fn reversed(k: usize, n: usize) -> usize {
+    match n {
+        1 => k,
+        _ => k.reverse_bits() >> (usize::BITS - n.ilog2()),
+    }
+}
+
+/// Puts every list of n elements, `width` words each, in bit-reversed order.
+pub fn reverse<T>(list: &mut [T], width: usize, n: usize) {
+    for list in list.chunks_exact_mut(width * n) {
+        for i in 0..n {
+            let j = reversed(i, n);
+            if i < j {
+                let (low, high) = list.split_at_mut(width * j);
+                low[width * i..][..width].swap_with_slice(&mut high[..width]);
+            }
+        }
+    }
+}
