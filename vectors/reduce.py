@@ -272,14 +272,14 @@ class Known:
             at = place(item, index)
             if at is None:
                 flush()
-                lines += ["proof " + item.hex()] if kind == "proof" else [f"cell {len(item)}", *parts_of(item)]
+                lines += ["proof " + item.hex()] if kind == "proof" else ["cell", *parts_of(item)]
                 continue
             if pending and pending[0][0] != at[0]:
                 flush()
             pending.append(at)
         flush()
-        named = any(line.startswith(kind + "s ") for line in lines)
-        return lines + (["sha256 " + sha256(b"".join(items))] if named else [])
+        plain = all(line.startswith("proof ") for line in lines)
+        return lines if plain else lines + ["sha256 " + sha256(b"".join(items))]
 
     def record(self, fields):
         out = []
@@ -299,7 +299,7 @@ class Known:
 
     def read(self, lines, keys):
         """What `record` wrote, again as fields."""
-        fields, last = {key: [] for key in keys}, None
+        fields, last, parts = {key: [] for key in keys}, None, []
         for line in lines:
             word, *args = line.split()
             if word == "sha256":
