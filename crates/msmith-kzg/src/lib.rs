@@ -42,6 +42,7 @@ mod verify;
 pub use challenge::{compute_challenge, compute_verify_cell_kzg_proof_batch_challenge};
 pub use context::Context;
 pub use error::Error;
+pub use setup::Setup;
 
 /// Field elements of a blob.
 pub const FIELD_ELEMENTS_PER_BLOB: usize = 4096;

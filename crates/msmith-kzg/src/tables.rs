@@ -1,6 +1,6 @@
 //! Which tables a context has, by the memory that it may take.
 
-use msmith::{Bases, Budget, Engine, Options, WordPoints};
+use msmith::{Bases, Engine, Options, WordPoints};
 
 use crate::Error;
 
@@ -30,22 +30,4 @@ pub fn of_columns(
         ..*options
     };
     Ok(engine.prepare_with(columns, set.parse()?, *passes, options)?)
-}
-
-/// The fastest table of some points within a number of bytes, if there is one.
-pub fn of_points(
-    engine: &Engine,
-    points: &WordPoints,
-    most: u64,
-    options: &Options<'_>,
-) -> Result<Option<Bases>, Error> {
-    let options = &Options {
-        in_subgroup: true,
-        ..*options
-    };
-    match engine.prepare(points, Budget::Bytes(most), options) {
-        Ok(bases) => Ok(Some(bases)),
-        Err(msmith::Error::MemoryLimit { .. }) => Ok(None),
-        Err(error) => Err(error.into()),
-    }
 }

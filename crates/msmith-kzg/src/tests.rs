@@ -1,13 +1,37 @@
 //! The data of mainnet.
 
-use msmith::curve::Group;
-use msmith::{Backend, Engine, Options, Point};
-use msmith_io::{BasesFormat, kzg};
+use msmith::{Backend, Options, Point};
+use msmith_io::{BasesFormat, kzg, pairing};
 
 use crate::fr::curve;
+use crate::points::at;
 use crate::setup::Setup;
 
-/// The data of this crate from the Lagrange points and the text of the setup that the environment variable names.
+/// Everything follows from the Lagrange points, but the points of G2, which pair with it.
+#[test]
+fn the_data_of_mainnet() {
+    let backend = Backend::detect().unwrap();
+    let data = Setup::mainnet(backend).unwrap();
+    let lagrange = kzg::Setup::mainnet(kzg::engine(backend).unwrap()).unwrap();
+    let again = Setup::of(lagrange, data.second.clone(), &Options::default()).unwrap();
+    for (data, again) in [
+        (&data.columns, &again.columns),
+        (&data.monomials, &again.monomials),
+    ] {
+        assert!(data.words == again.words && data.finite == again.finite);
+    }
+    let [h, tau, tau_64] = &data.second;
+    let power = |k| at(&data.monomials, k);
+    let g = power(0);
+    let equal = |p: Point, q: &Point, s: &Point| {
+        pairing::equal(curve().unwrap(), [&p, q], [&g, s]).unwrap()
+    };
+    assert!(equal(power(1), h, tau));
+    assert!(equal(power(63), tau, tau_64));
+    assert!(!equal(power(62), tau, tau_64));
+}
+
+/// The data of this crate from the text of the setup that the environment variable names.
 #[test]
 #[ignore = "writes data/: MSMITH_KZG_TEXT=trusted_setup.txt cargo test -p msmith-kzg --lib -- --ignored"]
 fn write_data() {
@@ -22,5 +46,4 @@ fn write_data() {
     let words = setup.second.iter().flat_map(Point::words);
     let bytes: Vec<u8> = words.flat_map(|w| w.to_le_bytes()).collect();
     std::fs::write(folder.join("kzg-mainnet-g2.bin"), bytes).unwrap();
-    let _ = Engine::new(curve().unwrap(), Group::G2);
 }

@@ -29,6 +29,10 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-core", "msmith-field"],
     ),
     (
+        "crates/msmith-kzg",
+        &["msmith", "msmith-core", "msmith-field", "msmith-io"],
+    ),
+    (
         "crates/msmith-arkworks",
         &["msmith", "msmith-core", "msmith-field"],
     ),

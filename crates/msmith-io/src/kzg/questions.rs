@@ -6,8 +6,8 @@ use msmith::{Engine, Options, WordPoints};
 use super::field;
 use crate::Error;
 use crate::bases::kzg_setup::{SetupLists, parse};
-use crate::powers::{Asked, Listed, Unity, generator};
 use crate::pairing;
+use crate::powers::{Asked, Listed, Unity, generator};
 
 /// The specification's `PRIMITIVE_ROOT_OF_UNITY`: it generates the units modulo r.
 pub(super) const GENERATOR: u64 = 7;

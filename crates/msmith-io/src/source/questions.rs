@@ -9,8 +9,8 @@ use super::{Format, Section, Source};
 use crate::Error;
 use crate::bases::BasesFormat;
 use crate::kzg::SetupPoints;
-use crate::powers::{Asked, Listed, NO_PAIRING, Report, Unity, generator};
 use crate::pairing;
+use crate::powers::{Asked, Listed, NO_PAIRING, Report, Unity, generator};
 
 /// Point i of a section.
 type Place = (&'static str, usize);

@@ -1,0 +1,69 @@
+//! Cells from half of them.
+
+use crate::*;
+use msmith_kzg::Error;
+
+fn recover(made: &Made, which: &[usize], proofs: bool) {
+    let indices: Vec<u64> = which.iter().map(|k| *k as u64).collect();
+    let cells: Vec<Cell> = which.iter().map(|k| made.cells[*k]).collect();
+    let got = kzg().recover_cells(&indices, &cells, &options()).unwrap();
+    assert!(got == made.cells, "{which:?}");
+    if proofs {
+        let got = kzg()
+            .recover_cells_and_kzg_proofs(&indices, &cells, &options())
+            .unwrap();
+        assert!(got.0 == made.cells && got.1 == made.proofs, "{which:?}");
+    }
+}
+
+#[test]
+fn from_every_kind_of_half() {
+    let made = &three()[0];
+    let odd: Vec<usize> = (0..64).map(|k| 2 * k + 1).collect();
+    let even: Vec<usize> = (0..64).map(|k| 2 * k).collect();
+    let scattered = |step: usize| {
+        let mut some: Vec<usize> = (0..64).map(|k| k * step % 128).collect();
+        some.sort_unstable();
+        some.dedup();
+        let missing = (0..128).find(|k| !some.contains(k));
+        while some.len() < 64 {
+            let next = (0..128).rev().find(|k| !some.contains(k));
+            some.push(next.or(missing).unwrap());
+            some.sort_unstable();
+        }
+        some
+    };
+    let all: Vec<usize> = (0..128).collect();
+    recover(made, &all[..64], true);
+    recover(made, &all[64..], true);
+    for which in [odd, even, scattered(37), scattered(5), scattered(96)] {
+        recover(made, &which, false);
+    }
+    for count in [65, 100, 127, 128] {
+        recover(made, &all[128 - count..], count == 127);
+        recover(made, &all[..count], false);
+    }
+    // All but one, whichever it is.
+    for missing in [0, 1, 63, 64, 100, 127] {
+        let others: Vec<usize> = (0..128).filter(|k| *k != missing).collect();
+        recover(made, &others, false);
+    }
+}
+
+#[test]
+fn cells_of_two_blobs_are_not_of_one() {
+    let [a, b, _] = three();
+    for which in [0, 40, 64] {
+        let indices: Vec<u64> = (0..65).collect();
+        let mut cells: Vec<Cell> = a.cells[..65].to_vec();
+        cells[which] = b.cells[which];
+        let got = kzg().recover_cells(&indices, &cells, &options());
+        assert_eq!(got, Err(Error::Inconsistent), "{which}");
+    }
+    // Of 64 nobody can tell: some polynomial has them, and it is not that of a.
+    let indices: Vec<u64> = (0..64).collect();
+    let mut cells: Vec<Cell> = a.cells[..64].to_vec();
+    cells[5] = b.cells[5];
+    let got = kzg().recover_cells(&indices, &cells, &options()).unwrap();
+    assert!(got[..64] == cells && got != a.cells);
+}
