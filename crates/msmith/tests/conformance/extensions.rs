@@ -43,9 +43,8 @@ fn all_points(set: &Setting) -> Known {
     set.points((0..r).map(BigUint::from).collect())
 }
 
-/// Every pair of points by its distance, as in `toys`; every point with a seventh of the scalars.
-#[test]
-fn toys_exhaustively() {
+/// Pairs of points by their distance, as in `toys`; every point with a part of the scalars.
+fn toys_by_distance(distances: usize, scalars_apart: usize) {
     for set in toys() {
         let all = all_points(&set);
         let n = all.logs.len();
@@ -55,16 +54,28 @@ fn toys_exhaustively() {
         };
         let small = |k: usize| [k as u64, 0, 0, 0];
         let scalars: Vec<_> = (1..=n).chain(1..=n).map(small).collect();
-        for d in 0..n {
+        for d in (0..n).step_by(distances) {
             let bases = all.pick((0..n).chain((0..n).map(|j| (j + d) % n)));
             set.check(&bases, &u256(&scalars), &[way], &format!("distance {d}"));
         }
-        for a in (0..n + 2).step_by(7) {
+        for a in (0..n + 2).step_by(scalars_apart) {
             let scalars: Vec<_> = (0..n).map(|j| small((a + j) % (n + 2))).collect();
             let ways = ways(&[None, Some(3)]);
             set.check(&all, &u256(&scalars), &ways, &format!("from {a}"));
         }
     }
+}
+
+#[test]
+fn toys_in_part() {
+    toys_by_distance(5, 23);
+}
+
+/// Every pair of points.
+#[test]
+#[ignore = "long"]
+fn toys_exhaustively() {
+    toys_by_distance(1, 7);
 }
 
 #[test]
@@ -141,8 +152,7 @@ fn points(set: &Setting, n: usize, random: &mut Random) -> Known {
     all.pick((0..m).map(|i| (m - 6 + i) % m))
 }
 
-#[test]
-fn sums_of_second_groups() {
+fn second_groups(sizes: &[usize]) {
     let mut random = Random(19);
     for set in groups() {
         let lanes = "15 digits of 52 bits, 8 elements side by side (ifma)";
@@ -150,8 +160,8 @@ fn sums_of_second_groups() {
             let in_lanes = set.name.contains("mnt4") && engine.backend() == Backend::Ifma;
             assert_eq!(engine.arithmetic() == lanes, in_lanes, "{}", set.name);
         }
-        let all = points(&set, 300, &mut random);
-        for n in [0, 1, 2, 3, 7, 8, 9, 33, 120, 309] {
+        let all = points(&set, sizes[sizes.len() - 1] - 9, &mut random);
+        for &n in sizes {
             let mut scalars: Vec<_> = (0..n).map(|_| random.scalar()).collect();
             for (s, k) in scalars.iter_mut().skip(2).step_by(7).zip(0..) {
                 *s = [k, 0, 0, 0];
@@ -162,12 +172,23 @@ fn sums_of_second_groups() {
     }
 }
 
+#[test]
+fn sums_of_second_groups() {
+    second_groups(&[0, 1, 2, 3, 8, 9, 33, 70]);
+}
+
+#[test]
+#[ignore = "long"]
+fn longer_sums_of_second_groups() {
+    second_groups(&[0, 1, 2, 3, 7, 8, 9, 33, 120, 309]);
+}
+
 /// Every backend gives the points that the portable one gives.
 #[test]
 fn the_rest_of_the_face() {
     let mut random = Random(23);
     for set in groups() {
-        let n = 17;
+        let n = 13;
         let all = points(&set, n - 9, &mut random);
         let scalars: Vec<_> = (0..n).map(|_| random.scalar()).collect();
         let list = u256(&scalars);

@@ -125,10 +125,10 @@ fn sums_of(names: &[&str], most: usize, threads: &[usize]) {
 
 #[test]
 fn changes_of_sums() {
-    sums_of(&["bn254", "pallas"], 1 << 11, &[1, 3]);
+    sums_of(&["bn254", "pallas"], 1 << 10, &[1, 3]);
     sums_of(
         &["toy-7", "toy-1009", "toy-499", "toy-60"],
-        1 << 13,
+        1 << 11,
         &[1, 2],
     );
 }
@@ -189,7 +189,7 @@ fn tables_of(names: &[&str], most: usize, rows: &[u32]) {
 
 #[test]
 fn changes_of_tables() {
-    tables_of(&["bn254", "pallas", "toy-1009"], 400, &[1, 4, 30]);
+    tables_of(&["bn254", "pallas", "toy-1009"], 200, &[1, 4, 30]);
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn edwards_sums(curve: &EdwardsCurve, most: usize, threads: usize) -> usize {
 fn changes_of_edwards_sums() {
     for name in ["ed25519", "jubjub", "bandersnatch"] {
         for threads in [1, 3] {
-            assert!(edwards_sums(edwards::by_name(name).unwrap(), 1 << 10, threads) > 0);
+            assert!(edwards_sums(edwards::by_name(name).unwrap(), 1 << 9, threads) > 0);
         }
     }
 }
