@@ -56,8 +56,17 @@ fn points(engine: &Engine, log: usize) -> PointsBy<impl Fn(usize, &mut [u64]) ->
     })
 }
 
-/// Sums of 2^log points with every limit and number of threads.
-fn sums(engine: &Engine, log: usize) {
+/// Limits in MiB, 0 for none, with numbers of threads.
+const LIMITS: [(u64, usize); 6] = [(8, 1), (8, 2), (8, 64), (16, 2), (64, 64), (0, 1)];
+
+/// Every limit with every number of threads.
+fn all_limits() -> Vec<(u64, usize)> {
+    let threads = |mib| [1, 2, 64].map(|threads| (mib, threads));
+    [8, 16, 64, 0].into_iter().flat_map(threads).collect()
+}
+
+/// Sums of 2^log points with each of these limits and numbers of threads.
+fn sums(engine: &Engine, log: usize, limits: &[(u64, usize)]) {
     let n = 1usize << log;
     let points = points(engine, log);
     let mut state = 7u64;
@@ -71,52 +80,50 @@ fn sums(engine: &Engine, log: usize) {
     scalars.iter_mut().for_each(|a| a[3] >>= 2);
     let scalars = Scalars::U256(&scalars);
     let want = engine.msm(&points, scalars, &Options::default()).unwrap();
-    for mib in [8, 16, 64, 0] {
-        for threads in [1, 2, 64] {
-            let limit = (mib > 0).then_some(mib * MIB);
-            let options = Options {
-                threads: Some(threads),
-                in_subgroup: true,
-                memory_limit: limit,
-                ..Options::default()
-            };
-            engine.release();
-            let start = std::time::Instant::now();
-            let Some((bytes, done)) = peak(|| engine.msm(&points, scalars, &options)) else {
-                eprintln!("the system does not say how much memory is resident: not checked");
-                return;
-            };
-            let done = done.unwrap();
-            assert_eq!(done.point, want.point);
-            let r = done.report;
-            let name = format!("{} of {}, 2^{log}", engine.group(), engine.curve().name);
-            let mib = |bytes: u64| bytes as f64 / MIB as f64;
-            println!(
-                "{name}, limit {limit:?}, {threads} threads: resident {:.1} MiB, expected {:.1}; {} parts, {}, \
-                 {} threads, {:.2} s",
-                mib(bytes),
-                mib(r.peak_bytes),
-                r.parts,
-                r.radix,
-                r.threads,
-                start.elapsed().as_secs_f64(),
+    for &(mib, threads) in limits {
+        let limit = (mib > 0).then_some(mib * MIB);
+        let options = Options {
+            threads: Some(threads),
+            in_subgroup: true,
+            memory_limit: limit,
+            ..Options::default()
+        };
+        engine.release();
+        let start = std::time::Instant::now();
+        let Some((bytes, done)) = peak(|| engine.msm(&points, scalars, &options)) else {
+            eprintln!("the system does not say how much memory is resident: not checked");
+            return;
+        };
+        let done = done.unwrap();
+        assert_eq!(done.point, want.point);
+        let r = done.report;
+        let name = format!("{} of {}, 2^{log}", engine.group(), engine.curve().name);
+        let mib = |bytes: u64| bytes as f64 / MIB as f64;
+        println!(
+            "{name}, limit {limit:?}, {threads} threads: resident {:.1} MiB, expected {:.1}; {} parts, {}, \
+             {} threads, {:.2} s",
+            mib(bytes),
+            mib(r.peak_bytes),
+            r.parts,
+            r.radix,
+            r.threads,
+            start.elapsed().as_secs_f64(),
+        );
+        if let Some(limit) = limit {
+            assert!(
+                r.peak_bytes <= limit && bytes <= most(limit),
+                "{name}: {bytes}"
             );
-            if let Some(limit) = limit {
-                assert!(
-                    r.peak_bytes <= limit && bytes <= most(limit),
-                    "{name}: {bytes}"
-                );
-            }
         }
     }
 }
 
 /// A table takes its bytes and, while it is made, what its making takes; sums over it keep the limit.
-fn tables(engine: &Engine, log: usize) {
+fn tables(engine: &Engine, log: usize, rows: &[(u32, usize)]) {
     let points = points(engine, log);
     let name = format!("{} of {}, 2^{log}", engine.group(), engine.curve().name);
     let scalars = vec![[u64::MAX / 3; 4]; 1 << log];
-    for (rows, threads) in [(1, 1), (4, 2), (4, 7), (10, 1), (10, 64)] {
+    for &(rows, threads) in rows {
         let options = Options {
             threads: Some(threads),
             in_subgroup: true,
@@ -170,9 +177,12 @@ fn tables(engine: &Engine, log: usize) {
 fn resident_memory_of_tables() {
     let _alone = alone();
     let curve = curve::by_name("bls12-381").unwrap();
-    for (group, log) in [(Group::G1, 14), (Group::G2, 12)] {
+    for (group, log, rows) in [
+        (Group::G1, 14, [(1, 1), (4, 7), (10, 64)].as_slice()),
+        (Group::G2, 12, &[(4, 2), (10, 1)]),
+    ] {
         let engine = Engine::new(curve, group).unwrap();
-        tables(&engine, log);
+        tables(&engine, log, rows);
     }
 }
 
@@ -182,27 +192,25 @@ fn resident_memory_of_checks() {
     let _alone = alone();
     let engine = Engine::new(curve::by_name("bls12-381").unwrap(), Group::G1).unwrap();
     let points = points(&engine, 15);
-    for mib in [4, 8, 16, 64] {
-        for threads in [1, 7] {
-            let options = Options {
-                threads: Some(threads),
-                memory_limit: Some(mib * MIB),
-                ..Options::default()
-            };
-            engine.release();
-            let Some((bytes, done)) = peak(|| engine.check_subgroup(&points, &options)) else {
-                eprintln!("the system does not say how much memory is resident: not checked");
-                return;
-            };
-            done.unwrap();
-            println!("check, limit {mib} MiB, {threads} threads: resident {bytes} bytes");
-            // Each thread has vectors to work with, however few the points.
-            let least = threads as u64 * 2 * MIB;
-            assert!(
-                bytes <= most((mib * MIB).max(least)),
-                "{mib} {threads}: {bytes}"
-            );
-        }
+    for (mib, threads) in [(4, 1), (4, 7), (16, 7), (64, 1)] {
+        let options = Options {
+            threads: Some(threads),
+            memory_limit: Some(mib * MIB),
+            ..Options::default()
+        };
+        engine.release();
+        let Some((bytes, done)) = peak(|| engine.check_subgroup(&points, &options)) else {
+            eprintln!("the system does not say how much memory is resident: not checked");
+            return;
+        };
+        done.unwrap();
+        println!("check, limit {mib} MiB, {threads} threads: resident {bytes} bytes");
+        // Each thread has vectors to work with, however few the points.
+        let least = threads as u64 * 2 * MIB;
+        assert!(
+            bytes <= most((mib * MIB).max(least)),
+            "{mib} {threads}: {bytes}"
+        );
     }
 }
 
@@ -218,35 +226,33 @@ fn resident_memory_of_products() {
     let words = vec![[u64::MAX / 5; 4]; 1 << 15];
     let scalars = Scalars::U256(&words);
     let out = (96 << 15) + (1 << 15);
-    for mib in [2, 4, 8, 32] {
-        for threads in [1, 7] {
-            let options = Options {
-                threads: Some(threads),
-                in_subgroup: true,
-                memory_limit: Some(mib * MIB),
-                ..Options::default()
+    for (mib, threads) in [(2, 7), (4, 1), (8, 7), (32, 1)] {
+        let options = Options {
+            threads: Some(threads),
+            in_subgroup: true,
+            memory_limit: Some(mib * MIB),
+            ..Options::default()
+        };
+        let each = || engine.mul_each(&points, scalars, &options);
+        let of_one = || engine.mul_base(&base, scalars, &options);
+        let jobs: [(&str, &dyn Fn() -> _); 2] = [("each", &each), ("of one", &of_one)];
+        for (name, job) in jobs {
+            engine.release();
+            let Some((bytes, done)) = peak(job) else {
+                eprintln!("the system does not say how much memory is resident: not checked");
+                return;
             };
-            let each = || engine.mul_each(&points, scalars, &options);
-            let of_one = || engine.mul_base(&base, scalars, &options);
-            let jobs: [(&str, &dyn Fn() -> _); 2] = [("each", &each), ("of one", &of_one)];
-            for (name, job) in jobs {
-                engine.release();
-                let Some((bytes, done)) = peak(job) else {
-                    eprintln!("the system does not say how much memory is resident: not checked");
-                    return;
-                };
-                println!(
-                    "{name}, limit {mib} MiB, {threads} threads: {} KiB",
-                    bytes >> 10
-                );
-                match done {
-                    Ok(_) => assert!(
-                        bytes <= most(mib * MIB) + out,
-                        "{name}, {mib} MiB, {threads} threads: {bytes}"
-                    ),
-                    Err(Error::MemoryLimit { needed, limit }) => assert!(needed > limit),
-                    Err(why) => panic!("{name}: {why}"),
-                }
+            println!(
+                "{name}, limit {mib} MiB, {threads} threads: {} KiB",
+                bytes >> 10
+            );
+            match done {
+                Ok(_) => assert!(
+                    bytes <= most(mib * MIB) + out,
+                    "{name}, {mib} MiB, {threads} threads: {bytes}"
+                ),
+                Err(Error::MemoryLimit { needed, limit }) => assert!(needed > limit),
+                Err(why) => panic!("{name}: {why}"),
             }
         }
     }
@@ -258,7 +264,25 @@ fn resident_memory_keeps_the_limit() {
     let curve = curve::by_name("bls12-381").unwrap();
     for (group, logs) in [(Group::G1, [12, 16]), (Group::G2, [11, 14])] {
         let engine = Engine::new(curve, group).unwrap();
-        logs.iter().for_each(|log| sums(&engine, *log));
+        logs.iter().for_each(|log| sums(&engine, *log, &LIMITS));
+    }
+}
+
+/// Every limit with every number of threads, and more rows.
+#[test]
+#[ignore = "long"]
+fn resident_memory_in_all_combinations() {
+    let _alone = alone();
+    let curve = curve::by_name("bls12-381").unwrap();
+    for (group, logs) in [(Group::G1, [12, 16]), (Group::G2, [11, 14])] {
+        let engine = Engine::new(curve, group).unwrap();
+        logs.iter()
+            .for_each(|log| sums(&engine, *log, &all_limits()));
+        tables(
+            &engine,
+            logs[0],
+            &[(1, 1), (4, 2), (4, 7), (10, 1), (10, 64)],
+        );
     }
 }
 
@@ -272,6 +296,6 @@ fn resident_memory_of_large_sums() {
         ("bn254", Group::G1),
     ] {
         let engine = Engine::new(curve::by_name(name).unwrap(), group).unwrap();
-        sums(&engine, 18);
+        sums(&engine, 18, &all_limits());
     }
 }

@@ -109,10 +109,11 @@ fn weierstrass(name: &str, group: Group) {
             assert_eq!(e.mul2(k, &q, l, p).unwrap(), want, "{name} {group}");
         }
         let both = naive(&e, &[(k, &q), (l, &g)]);
-        // Chains and tables for two long scalars take seconds to choose: with long fields only some scalars get them.
-        let count = match (e.words(), i) {
-            (4, 9) | (_, 11) => 4,
-            (4, _) | (_, 3 | 7) => 3,
+        // Chains and tables for two long scalars take seconds to choose: with long fields only some scalars get them,
+        // chains in first groups and tables in second ones.
+        let count = match (e.words(), group, i) {
+            (4, _, 9) | (5.., Group::G2, 11) => 4,
+            (4, ..) | (5.., Group::G1, 7 | 11) => 3,
             _ => 2,
         };
         let options = &OPTIONS[..count];
