@@ -113,7 +113,7 @@ fn multipliers_of_two_additions() {
 fn two_additions_of_a_point() {
     let set = Set::multiples(&[1]).unwrap();
     let mut again = 0;
-    for n in numbers(256, 4) {
+    for n in numbers(256, 2) {
         let width = Width {
             slack: 10_000,
             twice: 1 << 14,
@@ -124,8 +124,8 @@ fn two_additions_of_a_point() {
             .filter(|t| t.own.abs() > 1)
             .count();
     }
-    assert!(again > 4, "{again}");
-    for n in 0..300u32 {
+    assert!(again > 1, "{again}");
+    for n in (0..300u32).step_by(3) {
         let width = Width {
             twice: 4096,
             ..Width::default()
@@ -152,7 +152,7 @@ fn two_additions_of_a_point() {
 #[test]
 fn small_numbers() {
     let set = Set::multiples(&[1]).unwrap();
-    for n in 0..2000u32 {
+    for n in (0..600u32).chain((600..2000).step_by(7)) {
         for bases in [Bases::Two, Bases::TwoThree, Bases::TwoThreeFive] {
             for largest in [0, 100] {
                 let width = Width {
@@ -198,18 +198,17 @@ fn own_additions_are_priced() {
 
 /// A climb ends with nothing dearer than the sets that it starts with, whose chains compute what they should, and
 /// always with the same.
-#[test]
-fn climbs() {
+fn climbs_from(all: &[Vec<BigUint>]) {
     let table = TablePrices::edwards();
     let width = Width {
         slack: 6000,
         largest: 100,
         ..Width::default()
     };
-    for scalars in [numbers(256, 2), numbers(160, 1), numbers(128, 2)] {
+    for scalars in all {
         let pair = scalars.len() == 2;
         let climb = Climb {
-            scalars: &scalars,
+            scalars,
             bases: Bases::TwoThreeFive,
             costs: &Costs::EDWARDS,
             table: &table,
@@ -229,7 +228,7 @@ fn climbs() {
             assert!(digit.is_affine() || made.contains(&digit.stored()));
         }
         for set in family::sets(pair).unwrap() {
-            let found = found(&scalars, Bases::TwoThreeFive, &set, width);
+            let found = found(scalars, Bases::TwoThreeFive, &set, width);
             let used = Set::symmetric(found.chain.digits()).unwrap();
             let plan = TablePlan::with_width(&used, &TableRule::Best(table), 2);
             assert!(best.cost <= Costs::EDWARDS.chain(&found.chain).unwrap() + plan.cost());
@@ -239,9 +238,19 @@ fn climbs() {
     }
 }
 
-/// More tables at the end, and rounds with the beam at the end, cost nothing but time; for one of these they pay.
 #[test]
-fn finalists() {
+fn climbs() {
+    climbs_from(&[numbers(160, 1), numbers(100, 2)]);
+}
+
+#[test]
+#[ignore = "long"]
+fn longer_climbs() {
+    climbs_from(&[numbers(256, 2), numbers(160, 1), numbers(128, 2)]);
+}
+
+/// More tables at the end, and rounds with the beam at the end, cost nothing but time; for one of these they pay.
+fn finalists_of(all: &[Vec<BigUint>]) {
     let table = TablePrices::edwards();
     let width = |slack| Width {
         slack,
@@ -249,10 +258,10 @@ fn finalists() {
         ..Width::default()
     };
     let mut saved = 0;
-    for scalars in [numbers(256, 1), numbers(160, 1), numbers(128, 2)] {
+    for scalars in all {
         let costs = [([1, 0], 1), ([1, 0], 6), ([1, 1], 6)].map(|(rounds, finalists)| {
             let climb = Climb {
-                scalars: &scalars,
+                scalars,
                 bases: Bases::TwoThreeFive,
                 costs: &Costs::EDWARDS,
                 table: &table,
@@ -269,9 +278,21 @@ fn finalists() {
             best.cost
         });
         assert!(costs.is_sorted_by(|a, b| a >= b), "{costs:?}");
+        println!("{} bits: {costs:?}", scalars[0].bits());
         saved += costs[0] - costs[2];
     }
     assert!(saved > 0);
+}
+
+#[test]
+fn finalists() {
+    finalists_of(&[numbers(160, 1), numbers(100, 2)]);
+}
+
+#[test]
+#[ignore = "long"]
+fn finalists_of_longer_scalars() {
+    finalists_of(&[numbers(256, 1), numbers(160, 1), numbers(128, 2)]);
 }
 
 /// Without own additions and with much slack it finds the optimum: 17 and 917 are those of

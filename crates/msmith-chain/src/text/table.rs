@@ -123,8 +123,7 @@ mod tests {
     }
 
     /// Plans of every named set and of sets by chance may be written, read and taken by a record.
-    #[test]
-    fn every_plan_is_priced() {
+    fn plans_are_priced(rounds: usize) {
         use crate::costs::MODELS;
         use crate::pair::{named_set, window_set};
         let names = "S1 S5 S7 S52 S5a S5b S5c S5d S5e S7a S7b S7c Sbest1".split(' ');
@@ -132,7 +131,7 @@ mod tests {
         let windows = (2..=7).map(|w| window_set(w).unwrap());
         let mut random = crate::testing::Random::new(11);
         let mut sets: Vec<Set> = named.chain(windows).collect();
-        for round in 0..60 {
+        for round in 0..rounds {
             let most = [8, 40, 600, 4096][round % 4];
             let mut number = |signed: bool| {
                 let x = random.below(most) as i32;
@@ -167,6 +166,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_plan_is_priced() {
+        plans_are_priced(24);
+    }
+
+    /// Sets by chance that are larger, too.
+    #[test]
+    #[ignore = "long"]
+    fn every_plan_of_larger_sets_is_priced() {
+        plans_are_priced(60);
     }
 
     #[test]
