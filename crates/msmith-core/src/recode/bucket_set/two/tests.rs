@@ -101,7 +101,7 @@ fn every_residue_class_decomposes_in_larger_radices() {
 #[test]
 fn digits_add_up_on_every_curve() {
     for n in curves() {
-        let all = scalars(&n, 100);
+        let all = scalars(&n, 30);
         for pi in Pi::ALL {
             for c in 3..=8 {
                 check(&Two::new(&with_omega(&n), pi, c).unwrap(), &n, &all);
@@ -113,7 +113,7 @@ fn digits_add_up_on_every_curve() {
 #[test]
 fn large_radices() {
     for n in curves().iter().take(3) {
-        let all = scalars(n, 20);
+        let all = scalars(n, 8);
         for (pi, c) in [
             (Pi::One, 10),
             (Pi::One, 11),

@@ -60,8 +60,13 @@ fn of_length(bits: u32) -> [BigUint; 4] {
     ]
 }
 
-/// How much is tried: two of a length's moduli in one round that depends on the length, or all in as many rounds as
-/// there are kinds of values in the lanes.
+/// The ends of what shapes take, and lengths next to those of words.
+fn is_edge(bits: u32) -> bool {
+    (bits + 1) % 64 <= 2 || [228, 229, 296, 297, 381, 382].contains(&bits)
+}
+
+/// How much is tried: one of a length's moduli, two at the edges, in one round that depends on the length, or all in as
+/// many rounds as there are kinds of values in the lanes.
 #[derive(Clone, Copy, PartialEq)]
 enum Extent {
     Part,
@@ -70,8 +75,11 @@ enum Extent {
 
 impl Extent {
     fn takes(self, bits: u32, i: usize) -> bool {
-        // The prime always, and one of the others in turn.
-        self == Self::All || i == 0 || i == 1 + bits as usize % 3
+        // The prime and one of the others in turn: of two lengths each has one of them.
+        let bits = bits as usize;
+        let both = self == Self::Part && is_edge(bits as u32);
+        let is_turn = both || (i == 0) == bits.is_multiple_of(2);
+        self == Self::All || is_turn && (i == 0 || i == 1 + bits / 2 % 3)
     }
     fn rounds(self, bits: u32, i: usize) -> core::ops::Range<usize> {
         let first = bits as usize * 5 + i;
