@@ -281,12 +281,11 @@ fn check(field: &Field, n: usize) -> Result<(), Error> {
         return Err(no_domain(n, "that is not a power of 2"));
     }
     if (field.p() - 1u32) % n != BigUint::ZERO {
-        return Err(no_domain(n, "p − 1 is not a multiple of that"));
+        return Err(no_domain(n, "the field has no root of unity of that order"));
     }
     Ok(())
 }
 
 fn no_domain(n: usize, why: &str) -> Error {
-    let elements = msmith_core::error::count(n, "element");
-    Error::Option(format!("no Fourier transform of {elements}: {why}"))
+    Error::Option(format!("no Fourier transform of length {n}: {why}"))
 }
