@@ -228,7 +228,7 @@ fn jobs(what: What, n: usize, threads: usize) -> Result<Vec<Named>> {
             ),
         ],
         What::Fft => {
-            let domain = Domain::new(&engine, n)?;
+            let domain = Domain::new(engine.scalar_field()?, n)?;
             let root = Fr::get_root_of_unity(n as u64).context("no root")?;
             ensure!(domain.root() == root.into_bigint().0, "another root");
             vec![

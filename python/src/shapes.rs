@@ -72,9 +72,10 @@ pub fn fft<'py>(
     let format = which::format(engine, format)?;
     let bytes = call.run(py, points.roughly(engine), BITS, |options| {
         points.with(engine, options, |points| {
+            let field = engine.scalar_field()?;
             let mut domain = match &roots.root {
-                Some(root) => Domain::with_root(engine, points.len(), &root.to_u64_digits())?,
-                None => Domain::new(engine, points.len())?,
+                Some(root) => Domain::with_root(field, points.len(), &root.to_u64_digits())?,
+                None => Domain::new(field, points.len())?,
             };
             if let Some(shift) = &roots.coset {
                 domain = domain.coset(&shift.to_u64_digits())?;

@@ -97,7 +97,7 @@ fn transform<C: SWCurveConfig<BaseField: Coordinate>>(
     // Without one the engine says why.
     let root = C::ScalarField::get_root_of_unity(n as u64).unwrap_or(C::ScalarField::zero());
     let root = root.into_bigint();
-    let mut domain = Domain::with_root(&engine, n, root.as_ref())?;
+    let mut domain = Domain::with_root(engine.scalar_field()?, n, root.as_ref())?;
     if let Some(shift) = shift {
         domain = domain.coset(shift.into_bigint().as_ref())?;
     }

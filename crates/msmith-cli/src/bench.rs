@@ -125,7 +125,9 @@ fn time(args: &Bench, choice: &Choice, groups: &[Group], n: usize) -> Result<Vec
                     }
                     Timed::MulEach => engine.mul_each(&points, scalars, &options)?,
                     Timed::MulBase => engine.mul_base(&last(&points), scalars, &options)?,
-                    Timed::Fft => engine.fft(&points, &Domain::new(engine, n)?, &options)?,
+                    Timed::Fft => {
+                        engine.fft(&points, &Domain::new(engine.scalar_field()?, n)?, &options)?
+                    }
                 };
                 Ok((last(&list), None))
             })?;

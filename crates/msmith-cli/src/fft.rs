@@ -58,9 +58,10 @@ pub fn run(args: &Fft) -> Result<Printed, Failure> {
 
 /// Where the polynomial is evaluated.
 fn domain(args: &Fft, engine: &Engine, n: usize) -> Result<Domain, Error> {
+    let field = engine.scalar_field()?;
     let domain = match &args.root {
-        Some(root) => Domain::with_root(engine, n, &root.to_u64_digits())?,
-        None => Domain::new(engine, n)?,
+        Some(root) => Domain::with_root(field, n, &root.to_u64_digits())?,
+        None => Domain::new(field, n)?,
     };
     Ok(match &args.coset {
         Some(shift) => domain.coset(&shift.to_u64_digits())?,

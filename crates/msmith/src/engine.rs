@@ -42,7 +42,6 @@ use std::sync::Arc;
 use weierstrass::WeierstrassEngine;
 
 pub use bases::Bases;
-pub use fft::Domain;
 pub use fixed::{TableLayout, Words};
 pub use multiplier::Multiplier;
 pub use stream::Stream;
@@ -236,6 +235,15 @@ impl Engine {
     /// Errors: a backend that this machine lacks.
     pub fn base_field(&self) -> Result<&Field, Error> {
         self.weierstrass().base_field()
+    }
+
+    /// The field of scalars, that of the group's order r, on the engine's backend, made when first asked for and kept. Its
+    /// roots of unity ([`crate::Domain`]) are powers of the generator that arkworks and gnark-crypto have (7 for BLS12-381, 5 for
+    /// BN254, 22 for BLS12-377, 15 for BW6-761, 5 for BW6-756, Pallas and Vesta), or of the least number that is not a square.
+    ///
+    /// Errors: an order that is not an odd prime, as toys may have; a backend that this machine lacks.
+    pub fn scalar_field(&self) -> Result<&Field, Error> {
+        self.weierstrass().scalar_field()
     }
 
     /// Whether every point of the curve is in the subgroup of order r.

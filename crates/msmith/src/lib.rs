@@ -99,12 +99,13 @@ mod points;
 mod random;
 mod scalars;
 
-pub use engine::{Bases, Domain, Engine, Multiplier, Output, Stream, msm_same_scalars};
+pub use engine::{Bases, Engine, Multiplier, Output, Stream, msm_same_scalars};
 #[cfg(feature = "chains")]
 pub use msmith_chain as chain;
 pub use msmith_core::Backend;
 pub use msmith_core::{Error, Watch};
 use msmith_core::{coords, cpu, error, memory, parallel, recode, ring, words};
+pub use msmith_field::Domain;
 pub use options::{Algorithm, Options, Report};
 pub use plan::fixed::Budget;
 pub use points::{Point, Points, PointsBy, WordPoints};

@@ -128,7 +128,7 @@ pub unsafe extern "C" fn msmith_fft(
 ) -> i32 {
     let make = |engine: &Engine, form, options: &Options<'_>| {
         let backwards = caller::choice(inverse, "inverse")?;
-        let domain = Domain::new(engine, n)?;
+        let domain = Domain::new(engine.scalar_field()?, n)?;
         // SAFETY: as the header says.
         let points = unsafe { super::points(engine, points, stride, n, form)? };
         Ok(match backwards {

@@ -297,7 +297,7 @@ fn benchmarks_of_everything() {
     }
     let (code, _, err) = msmith(&["bench", "--of", "fft", "-n", "12"]);
     assert_eq!(code, 1, "{err}");
-    assert!(err.contains("12 points: that is not a power of 2"), "{err}");
+    assert!(err.contains("length 12: that is not a power of 2"), "{err}");
 }
 
 #[test]

@@ -46,9 +46,12 @@ fn bad_input() {
         ),
         &["ed25519", "bls12-381"],
     );
-    is_refused(&format!("fft {curve} {bases}"), &["3 points", "power of 2"]);
-    is_refused(&format!("fft {curve} -n 0"), &["0 points"]);
-    is_refused("fft --curve bn254 -n 2^29", &["536870912", "r − 1"]);
+    is_refused(&format!("fft {curve} {bases}"), &["length 3", "power of 2"]);
+    is_refused(&format!("fft {curve} -n 0"), &["length 0"]);
+    is_refused(
+        "fft --curve bn254 -n 2^29",
+        &["536870912", "no root of unity"],
+    );
     is_refused(&format!("fft {curve} -n 4 --coset 0"), &["shift"]);
     is_refused(&format!("fft {curve} -n 4 --root 3"), &["root"]);
 

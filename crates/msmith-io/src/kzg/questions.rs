@@ -157,7 +157,7 @@ mod tests {
             engine.mul_base(&g, scalars, &Options::default()).unwrap()
         };
         let in_first = powers(&first, N as u32);
-        let domain = Domain::new(&first, N).unwrap();
+        let domain = Domain::new(first.scalar_field().unwrap(), N).unwrap();
         let lagrange = first.ifft(&in_first, &domain, &Options::default()).unwrap();
         [
             lines(&first, &lagrange),

@@ -20,6 +20,7 @@ mod validate;
 
 pub use derive::{Derived, Endo, derive};
 pub use edwards::{EdwardsCurve, EdwardsForm, NoEdwards, edwards_form};
+pub(crate) use known::scalar_generator;
 pub use known::{all, by_name, is_toy};
 pub use psi::{Psi, SubgroupTest};
 pub use spec::{Curve, Group, GroupNumbers, GroupSpec, Numbers};

@@ -2,126 +2,104 @@
 
 use super::Engine;
 use super::parts::Sublist;
-use crate::curve;
 use crate::error::Error;
 use crate::memory::filled;
 use crate::options::Options;
 use crate::points::{Points, PointsBy, WordPoints};
 use crate::scalars::Scalars;
-use crate::words::{integer, words_of};
-use num_bigint::BigUint;
-use num_traits::One;
+use crate::words::integer;
+use msmith_field::{Domain, Field};
 
-/// Where a polynomial is evaluated by [`Engine::fft`]: `g·ω^i` for a root of unity ω modulo r of order n = 2^k, and a
-/// shift g, which is 1 unless [`Domain::coset`] says otherwise.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Domain {
-    r: BigUint,
+/// Integers modulo r, some words each.
+struct Numbers {
+    words: Vec<u64>,
+    per: usize,
+}
+
+impl Numbers {
+    /// Those that elements of a field stand for.
+    fn of(
+        field: &Field,
+        mut words: Vec<u64>,
+        options: &msmith_field::Options<'_>,
+    ) -> Result<Self, Error> {
+        field.from_montgomery(&mut words, options)?;
+        let per = field.words();
+        Ok(Self { words, per })
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &[u64]> {
+        self.words.chunks_exact(self.per)
+    }
+}
+
+/// The powers of a root of unity, or of its inverse.
+struct Roots {
+    powers: Numbers,
     n: usize,
-    root: BigUint,
-    shift: BigUint,
+    backwards: bool,
 }
 
-/// The generators of the multiplicative groups of scalar fields that other libraries use too; that of another field is the
-/// least number that is not a square.
-const GENERATORS: [(&str, u32); 8] = [
-    ("bls12-377", 22),
-    ("bls12-381", 7),
-    ("bn254", 5),
-    ("bw6-756", 5),
-    ("bw6-761", 15),
-    ("pallas", 5),
-    ("secp256k1", 7),
-    ("vesta", 5),
-];
+impl Roots {
+    fn new(domain: &Domain, backwards: bool, options: &Options<'_>) -> Result<Self, Error> {
+        let (field, n, options) = (domain.field(), domain.len(), &of_field(options));
+        let powers = field.powers(&element(field, domain.root(), options)?, n, options)?;
+        let powers = Numbers::of(field, powers, options)?;
+        Ok(Self {
+            powers,
+            n,
+            backwards,
+        })
+    }
 
-impl Domain {
-    /// The n-th roots of unity, ω = x^((r−1)/n) for the generator x that arkworks and gnark-crypto have (7 for BLS12-381, 5
-    /// for BN254, 22 for BLS12-377, 15 for BW6-761, 5 for BW6-756, Pallas and Vesta), or for the least x that is not a square.
-    ///
-    /// Errors: an n that is not a power of 2, or does not divide r − 1.
-    pub fn new(engine: &Engine, n: usize) -> Result<Self, Error> {
-        let r = &engine.curve().r;
-        check(n, r)?;
-        let known = GENERATORS
-            .iter()
-            .find(|(name, _)| curve::by_name(name).is_some_and(|curve| curve.r == *r));
-        let minus_one = r - 1u32;
-        let generates = |x: &BigUint| x.modpow(&(&minus_one >> 1), r) == minus_one;
-        let least = || (2u32..1000).map(BigUint::from).find(generates);
-        let generator = match known {
-            Some((_, x)) => Some(BigUint::from(*x)),
-            None => least(),
+    fn get(&self, exponent: usize) -> &[u64] {
+        let i = match self.backwards {
+            true => exponent.wrapping_neg(),
+            false => exponent,
         };
-        let Some(generator) = generator else {
-            return Err(no_domain(n, "there is no root of unity of that order"));
-        };
-        let root = generator.modpow(&(&minus_one / n), r);
-        Self::of(r, n, root)
+        let per = self.powers.per;
+        // n is a power of 2.
+        &self.powers.words[(i & (self.n - 1)) * per..][..per]
     }
 
-    /// The n-th roots of unity, powers of a given one (words, least significant first).
-    ///
-    /// Errors: those of [`Domain::new`]; a root whose order is not n.
-    pub fn with_root(engine: &Engine, n: usize, root: &[u64]) -> Result<Self, Error> {
-        let r = &engine.curve().r;
-        check(n, r)?;
-        Self::of(r, n, integer(root))
-    }
-
-    fn of(r: &BigUint, n: usize, root: BigUint) -> Result<Self, Error> {
-        let order = match n {
-            1 => root.is_one(),
-            _ => root < *r && root.modpow(&(n / 2).into(), r) == r - 1u32,
-        };
-        match order {
-            true => Ok(Self {
-                r: r.clone(),
-                n,
-                root,
-                shift: One::one(),
-            }),
-            false => Err(no_domain(n, "the root does not have that order")),
-        }
-    }
-
-    /// The same roots times a shift (words, least significant first), which is taken modulo r.
-    ///
-    /// Errors: a shift without an inverse.
-    pub fn coset(self, shift: &[u64]) -> Result<Self, Error> {
-        let shift = integer(shift) % &self.r;
-        match shift.modinv(&self.r) {
-            Some(_) => Ok(Self { shift, ..self }),
-            None => Err(no_domain(self.n, "the shift has no inverse")),
-        }
-    }
-
-    /// The number of points of a transform.
-    #[allow(clippy::len_without_is_empty, reason = "it is never empty")]
-    pub fn len(&self) -> usize {
-        self.n
-    }
-
-    /// The root of unity: words, least significant first.
-    pub fn root(&self) -> Vec<u64> {
-        self.root.to_u64_digits()
-    }
-
-    /// `first·x^i` for i below a number.
-    fn powers(&self, first: BigUint, x: &BigUint, n: usize) -> Vec<BigUint> {
-        let next = |last: &BigUint| Some(last * x % &self.r);
-        std::iter::successors(Some(first), next).take(n).collect()
+    /// −1 times that power.
+    fn minus(&self, exponent: usize) -> &[u64] {
+        self.get(exponent + self.n / 2)
     }
 }
 
-fn check(n: usize, r: &BigUint) -> Result<(), Error> {
-    if !n.is_power_of_two() {
-        return Err(no_domain(n, "that is not a power of 2"));
+/// What the coefficients of a polynomial on a coset are multiplied by: g^j, or g^−j/n on the way back.
+fn shifts(domain: &Domain, backwards: bool, options: &Options<'_>) -> Result<Numbers, Error> {
+    let (field, n, options) = (domain.field(), domain.len(), &of_field(options));
+    let mut shift = element(field, domain.shift(), options)?;
+    if !backwards {
+        return Numbers::of(field, field.powers(&shift, n, options)?, options);
     }
-    if (r - 1u32) % n != BigUint::ZERO {
-        return Err(no_domain(n, "r − 1 is not a multiple of that"));
+    let mut part = element(field, vec![n as u64], options)?;
+    field.invert(&mut part, options)?;
+    field.invert(&mut shift, options)?;
+    let mut all = field.powers(&shift, n, options)?;
+    field.scale(&mut all, &part, options)?;
+    Numbers::of(field, all, options)
+}
+
+/// The element of an integer below r.
+fn element(
+    field: &Field,
+    mut integer: Vec<u64>,
+    options: &msmith_field::Options<'_>,
+) -> Result<Vec<u64>, Error> {
+    integer.resize(field.words(), 0);
+    field.to_montgomery(&mut integer, options)?;
+    Ok(integer)
+}
+
+fn of_field<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
+    msmith_field::Options {
+        threads: options.threads,
+        watch: options.watch.quiet(),
+        ..Default::default()
     }
-    Ok(())
 }
 
 fn no_domain(n: usize, why: &str) -> Error {
@@ -147,10 +125,11 @@ impl Engine {
             return self.elsewhere(points, domain, options, Self::fft);
         }
         let mut list = self.whole(points, domain)?;
-        let shifts = domain.powers(One::one(), &domain.shift, domain.n);
+        let shifts = shifts(domain, false, options)?;
         let step = Stage::new(options, domain, 0);
         self.scale(&mut list, shifts.iter().enumerate(), &step)?;
-        self.transform(&mut list, domain, &domain.root, options, 1)?;
+        let roots = &Roots::new(domain, false, options)?;
+        self.transform(&mut list, domain, roots, options, 1)?;
         Ok(list)
     }
 
@@ -167,15 +146,11 @@ impl Engine {
             return self.elsewhere(points, domain, options, Self::ifft);
         }
         let mut list = self.whole(points, domain)?;
-        let inverse = |x: &BigUint| {
-            x.modinv(&domain.r)
-                .ok_or_else(|| no_domain(domain.n, "a number has no inverse"))
-        };
-        self.transform(&mut list, domain, &inverse(&domain.root)?, options, 0)?;
-        let first = inverse(&(BigUint::from(domain.n) % &domain.r))?;
-        let scale = domain.powers(first, &inverse(&domain.shift)?, domain.n);
-        let step = Stage::new(options, domain, domain.n.trailing_zeros());
-        self.scale(&mut list, scale.iter().enumerate(), &step)?;
+        let roots = &Roots::new(domain, true, options)?;
+        self.transform(&mut list, domain, roots, options, 0)?;
+        let shifts = shifts(domain, true, options)?;
+        let step = Stage::new(options, domain, domain.len().trailing_zeros());
+        self.scale(&mut list, shifts.iter().enumerate(), &step)?;
         Ok(list)
     }
 
@@ -187,7 +162,7 @@ impl Engine {
         options: &Options<'_>,
         transform: fn(&Self, &dyn Points, &Domain, &Options<'_>) -> Result<WordPoints, Error>,
     ) -> Result<WordPoints, Error> {
-        let options = &options.checked(domain.n)?;
+        let options = &options.checked(domain.len())?;
         let list = self.group.list_in(&self.whole(points, domain)?, options)?;
         let made = transform(&self.inside(), &list, domain, options)?;
         self.group.list_out(made, options)
@@ -198,17 +173,23 @@ impl Engine {
         let points = &Sublist::all(points, self)?;
         let stride = 2 * self.words();
         points.check(stride)?;
-        if domain.r != self.curve().r {
-            return Err(no_domain(domain.n, "the domain is that of another group"));
+        if integer(domain.field().modulus()) != self.curve().r {
+            return Err(no_domain(
+                domain.len(),
+                "the domain is that of another group",
+            ));
         }
-        if points.len() != domain.n {
-            return Err(no_domain(domain.n, &format!("there are {}", points.len())));
+        if points.len() != domain.len() {
+            return Err(no_domain(
+                domain.len(),
+                &format!("there are {}", points.len()),
+            ));
         }
         crate::memory::within(|| {
             let mut list = WordPoints {
                 stride,
-                words: filled(stride * domain.n, 0),
-                finite: filled(domain.n, false),
+                words: filled(stride * domain.len(), 0),
+                finite: filled(domain.len(), false),
             };
             points.fill(0, &mut list.words, &mut list.finite);
             list
@@ -219,14 +200,15 @@ impl Engine {
     fn scale<'a>(
         &self,
         list: &mut WordPoints,
-        by: impl Iterator<Item = (usize, &'a BigUint)>,
+        by: impl Iterator<Item = (usize, &'a [u64])>,
         step: &Stage<'_>,
     ) -> Result<(), Error> {
-        let per = self.curve().r.bits().div_ceil(64).max(1) as usize;
-        let (mut places, mut words) = (Vec::new(), Vec::new());
-        for (place, x) in by.filter(|(_, x)| !x.is_one()) {
+        let (mut places, mut words, mut per) = (Vec::new(), Vec::new(), 1);
+        let is_one = |x: &[u64]| x[0] == 1 && x[1..].iter().all(|w| *w == 0);
+        for (place, x) in by.filter(|(_, x)| !is_one(x)) {
             places.push(place);
-            words.extend(words_of(x, per));
+            words.extend(x);
+            per = x.len();
         }
         let scalars = Scalars::Words { words: &words, per };
         replace(list, &places, |points| {
@@ -239,11 +221,11 @@ impl Engine {
         &self,
         list: &mut WordPoints,
         domain: &Domain,
-        root: &BigUint,
+        roots: &Roots,
         options: &Options<'_>,
         before: u32,
     ) -> Result<(), Error> {
-        let n = domain.n;
+        let n = domain.len();
         let bits = n.trailing_zeros();
         for i in 0..n {
             let j = i
@@ -257,7 +239,6 @@ impl Engine {
                 list.finite.swap(i, j);
             }
         }
-        let roots = domain.powers(One::one(), root, n);
         let mut k = 0;
         if bits % 2 == 1 {
             let first = |i| 2 * i;
@@ -267,7 +248,7 @@ impl Engine {
         }
         while k < bits {
             let step = Stage::new(options, domain, before + k);
-            self.two_steps(list, k, &roots, domain, &step)?;
+            self.two_steps(list, k, roots, &step)?;
             k += 2;
         }
         Ok(())
@@ -279,13 +260,12 @@ impl Engine {
         &self,
         list: &mut WordPoints,
         k: u32,
-        roots: &[BigUint],
-        domain: &Domain,
+        roots: &Roots,
         step: &Stage<'_>,
     ) -> Result<(), Error> {
-        let (n, h) = (domain.n, 1 << k);
+        let (n, h) = (roots.n, 1 << k);
         // v^e.
-        let root = |e: usize| &roots[e * (n / 4 / h)];
+        let root = |e: usize| roots.get(e * (n / 4 / h));
         let at = |i: usize| 4 * (i & !(h - 1)) + (i & (h - 1));
         // Where j = 0, C and D are a sum, and a difference times v^h.
         let blocks = n / 4 / h;
@@ -293,30 +273,29 @@ impl Engine {
         let differences = (0..blocks).map(|i| (4 * h * i + 3 * h, root(h)));
         let second = (0..n / 4).map(|i| (at(i) + h, root(2 * (i & (h - 1)))));
         self.scale(list, second.chain(differences), &step.part(0.0, 0.6))?;
-        self.by_pairs(list, h, &root, domain, &step.part(0.6, 1.4))?;
+        self.by_pairs(list, h, roots, &step.part(0.6, 1.4))?;
         self.butterflies(list, (n / 4, at, h), step)?;
         let half = |i: usize| (i & !(2 * h - 1)) + i;
         self.butterflies(list, (n / 2, half, 2 * h), step)
     }
 
     /// Replaces x₂ and x₃ by C and D where j is not 0.
-    fn by_pairs<'a>(
+    fn by_pairs(
         &self,
         list: &mut WordPoints,
         h: usize,
-        root: &dyn Fn(usize) -> &'a BigUint,
-        domain: &Domain,
+        roots: &Roots,
         step: &Stage<'_>,
     ) -> Result<(), Error> {
-        let per = domain.r.bits().div_ceil(64) as usize;
+        let (n, per) = (roots.n, roots.powers.per);
         let (mut places, mut words) = (Vec::new(), [Vec::new(), Vec::new()]);
-        for i in (0..domain.n / 4).filter(|i| i & (h - 1) != 0) {
+        for i in (0..n / 4).filter(|i| i & (h - 1) != 0) {
             let j = i & (h - 1);
             let x2 = 4 * (i - j) + j + 2 * h;
             places.extend([x2, x2 + h]);
-            let minus = &domain.r - root(3 * j + h);
-            words[0].extend([root(j), root(3 * j)].map(|x| words_of(x, per)).concat());
-            words[1].extend([root(j + h), &minus].map(|x| words_of(x, per)).concat());
+            let [first, third] = [j, 3 * j].map(|e| e * (n / 4 / h));
+            words[0].extend([roots.get(first), roots.get(third)].concat());
+            words[1].extend([roots.get(first + n / 4), roots.minus(third + n / 4)].concat());
         }
         if places.is_empty() {
             return Ok(());
@@ -366,7 +345,7 @@ impl<'a> Stage<'a> {
             options,
             before: f64::from(number),
             share: 1.0,
-            of: f64::from(domain.n.trailing_zeros() + 1),
+            of: f64::from(domain.len().trailing_zeros() + 1),
         }
     }
 

@@ -4,7 +4,7 @@ use super::door::TwistedForm;
 use super::{Output, Point, dispatch, forecast, jobs, parts};
 use crate::Backend;
 use crate::cpu::RingFacts;
-use crate::curve::{Curve, Derived, Group, GroupSpec, NoEdwards, derive};
+use crate::curve::{Curve, Derived, Group, GroupSpec, NoEdwards, derive, scalar_generator};
 use crate::error::{Error, count};
 use crate::memory::Pool;
 use crate::msm::pack;
@@ -47,6 +47,8 @@ pub struct WeierstrassEngine {
     pub(super) split: OnceLock<Option<ScalarParts>>,
     /// The field of the base prime, made when first needed; clones share it.
     pub(super) field: Arc<OnceLock<Field>>,
+    /// The field of the group's order, likewise.
+    pub(super) scalar_field: Arc<OnceLock<Field>>,
     /// The Edwards curve whose points the caller gives, if they are not those of this group.
     pub(super) door: Option<Arc<TwistedForm>>,
     /// The Edwards form for [`super::edmsm`] where there is no such curve, made when first needed.
@@ -112,6 +114,7 @@ impl WeierstrassEngine {
             pool: Pool::default(),
             split: OnceLock::new(),
             field: Arc::default(),
+            scalar_field: Arc::default(),
             door: None,
             twisted: Arc::default(),
         })
@@ -135,6 +138,20 @@ impl WeierstrassEngine {
         }
         let field = Field::new(&self.curve.p.to_u64_digits(), self.backend)?;
         Ok(self.field.get_or_init(|| field))
+    }
+
+    /// The field of the group's order.
+    pub fn scalar_field(&self) -> Result<&Field, Error> {
+        if let Some(field) = self.scalar_field.get() {
+            return Ok(field);
+        }
+        let r = &self.curve.r;
+        let field = Field::new(&r.to_u64_digits(), self.backend)?;
+        let field = match scalar_generator(r) {
+            Some(generator) => field.with_generator(generator)?,
+            None => field,
+        };
+        Ok(self.scalar_field.get_or_init(|| field))
     }
 
     /// Which group.

@@ -203,7 +203,7 @@ fn the_rest_of_the_face() {
                 .prepare(&all.points, Budget::PointsPerBase(2), options)
                 .unwrap();
             assert_eq!(bases.msm(list.view, options).unwrap().point, sum);
-            let domain = Domain::new(engine, 8).unwrap();
+            let domain = Domain::new(engine.scalar_field().unwrap(), 8).unwrap();
             let lists = [
                 engine.mul_each(&all.points, list.view, options),
                 engine.mul_base(&one, list.view, options),

@@ -4,6 +4,9 @@
 
 use crate::curve::{GroupNumbers, Numbers};
 
+/// The generator of the units modulo r that arkworks and gnark-crypto have.
+pub(super) const GENERATOR: u64 = 22;
+
 /// The numbers of BLS12-377.
 pub(super) const NUMBERS: Numbers<'static> = Numbers {
     name: "bls12-377",

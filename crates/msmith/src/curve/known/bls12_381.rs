@@ -4,6 +4,9 @@
 
 use crate::curve::{GroupNumbers, Numbers};
 
+/// The generator of the units modulo r that arkworks and gnark-crypto have.
+pub(super) const GENERATOR: u64 = 7;
+
 /// The numbers of BLS12-381.
 pub(super) const NUMBERS: Numbers<'static> = Numbers {
     name: "bls12-381",

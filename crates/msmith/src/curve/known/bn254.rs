@@ -7,6 +7,9 @@ use crate::curve::{GroupNumbers, Numbers};
 /// What others call it.
 pub(super) const ALIASES: &[&str] = &["alt-bn128", "bn128", "bn256"];
 
+/// The generator of the units modulo r that arkworks and gnark-crypto have.
+pub(super) const GENERATOR: u64 = 5;
+
 /// The numbers of BN254.
 pub(super) const NUMBERS: Numbers<'static> = Numbers {
     name: "bn254",

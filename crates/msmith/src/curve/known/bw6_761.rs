@@ -5,6 +5,9 @@
 
 use crate::curve::{GroupNumbers, Numbers};
 
+/// The generator of the units modulo r that arkworks and gnark-crypto have.
+pub(super) const GENERATOR: u64 = 15;
+
 /// The numbers of BW6-761.
 pub(super) const NUMBERS: Numbers<'static> = Numbers {
     name: "bw6-761",

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{Curve, Numbers};
+use num_bigint::BigUint;
 
 mod bls12_377;
 mod bls12_381;
@@ -14,22 +15,26 @@ mod secp256k1;
 mod toy;
 mod vesta;
 
-/// The list: a new curve is one file and one line here, with other names of it.
-const NUMBERS: &[(&Numbers<'static>, &[&str])] = &[
-    (&bls12_377::NUMBERS, &[]),
-    (&bls12_381::NUMBERS, &[]),
-    (&bn254::NUMBERS, bn254::ALIASES),
-    (&bw6_756::NUMBERS, &[]),
-    (&bw6_761::NUMBERS, &[]),
-    (&pallas::NUMBERS, &[]),
-    (&vesta::NUMBERS, &[]),
-    (&secp256k1::NUMBERS, secp256k1::ALIASES),
+/// The list: a new curve is one file and one line here, with the generator of its scalar field and other names of it.
+const NUMBERS: &[(&Numbers<'static>, u64, &[&str])] = &[
+    (&bls12_377::NUMBERS, bls12_377::GENERATOR, &[]),
+    (&bls12_381::NUMBERS, bls12_381::GENERATOR, &[]),
+    (&bn254::NUMBERS, bn254::GENERATOR, bn254::ALIASES),
+    (&bw6_756::NUMBERS, bw6_756::GENERATOR, &[]),
+    (&bw6_761::NUMBERS, bw6_761::GENERATOR, &[]),
+    (&pallas::NUMBERS, pallas::GENERATOR, &[]),
+    (&vesta::NUMBERS, vesta::GENERATOR, &[]),
+    (
+        &secp256k1::NUMBERS,
+        secp256k1::GENERATOR,
+        secp256k1::ALIASES,
+    ),
 ];
 
 static CURVES: LazyLock<Vec<Curve>> = LazyLock::new(|| {
     NUMBERS
         .iter()
-        .map(|(numbers, _)| *numbers)
+        .map(|(numbers, ..)| *numbers)
         .chain(&toy::NUMBERS)
         .map(|n| Curve::parse(n).expect("built-in numbers are well-formed"))
         .collect()
@@ -43,9 +48,17 @@ pub fn all() -> &'static [Curve] {
 /// The built-in curve of this name, or of another that is in use for it (`alt_bn128`); upper and lower case, `-` and `_`
 /// make no difference: `BLS12_381` is `bls12-381`.
 pub fn by_name(name: &str) -> Option<&'static Curve> {
-    let main = main_name(name, NUMBERS.iter().map(|(n, aliases)| (n.name, *aliases)));
+    let names = NUMBERS.iter().map(|(n, _, aliases)| (n.name, *aliases));
+    let main = main_name(name, names);
     let name = main.unwrap_or(name);
     CURVES.iter().find(|c| is_same(&c.name, name))
+}
+
+/// The generator of the units modulo r that other libraries have too, if r is the order of a built-in curve in use.
+pub(crate) fn scalar_generator(r: &BigUint) -> Option<u64> {
+    let mut all = CURVES.iter().zip(NUMBERS);
+    all.find(|(curve, _)| curve.r == *r)
+        .map(|(_, (_, generator, _))| *generator)
 }
 
 /// The main name of what has these names.
@@ -119,7 +132,7 @@ mod tests {
     /// No name is that of two curves, of whatever form.
     #[test]
     fn no_name_means_two_curves() {
-        let aliases = NUMBERS.iter().flat_map(|(_, aliases)| aliases.iter());
+        let aliases = NUMBERS.iter().flat_map(|(.., aliases)| aliases.iter());
         let names = all().iter().map(|c| c.name.as_str());
         let edwards = edwards::all().iter().map(|c| c.name.as_str());
         let names: Vec<&str> = names

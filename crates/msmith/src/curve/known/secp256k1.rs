@@ -7,6 +7,9 @@ use crate::curve::{GroupNumbers, Numbers};
 /// What others call it.
 pub(super) const ALIASES: &[&str] = &["k256"];
 
+/// The generator of the units modulo r that arkworks and gnark-crypto have.
+pub(super) const GENERATOR: u64 = 7;
+
 /// The numbers of secp256k1.
 pub(super) const NUMBERS: Numbers<'static> = Numbers {
     name: "secp256k1",

@@ -4,6 +4,9 @@
 
 use crate::curve::{GroupNumbers, Numbers};
 
+/// The generator of the units modulo r that arkworks and gnark-crypto have.
+pub(super) const GENERATOR: u64 = 5;
+
 /// The numbers of Vesta.
 pub(super) const NUMBERS: Numbers<'static> = Numbers {
     name: "vesta",
