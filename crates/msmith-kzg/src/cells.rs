@@ -57,10 +57,10 @@ impl Context {
         let table = self.columns(options)?;
         let sums = table.msm_parts(&parts, Scalars::U256(&scalars), options)?;
         let engine = setup.engine();
-        let domain = Domain::new(engine, CELLS)?;
+        let domain = Domain::new(engine.scalar_field()?, CELLS)?;
         // The factor of the inverse is in the scalars.
         let inverse = fr.inverse_root();
-        let inverse = Domain::with_root(engine, CELLS, &inverse)?;
+        let inverse = Domain::with_root(engine.scalar_field()?, CELLS, &inverse)?;
         let mut h = engine.fft(&sums, &inverse, options)?;
         // Place t has h_(t−1), of which there are 63.
         let stride = h.stride;

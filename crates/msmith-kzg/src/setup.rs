@@ -93,10 +93,10 @@ impl Setup {
             &points,
             (0..FIELD_ELEMENTS_PER_BLOB).map(|k| reversed(k, FIELD_ELEMENTS_PER_BLOB)),
         );
-        let all = Domain::new(engine, FIELD_ELEMENTS_PER_BLOB)?;
+        let all = Domain::new(engine.scalar_field()?, FIELD_ELEMENTS_PER_BLOB)?;
         let powers = engine.fft(&natural, &all, options)?;
         let (cell, cells) = (FIELD_ELEMENTS_PER_CELL, CELLS_PER_EXT_BLOB);
-        let domain = Domain::new(engine, cells)?;
+        let domain = Domain::new(engine.scalar_field()?, cells)?;
         let mut columns = WordPoints {
             stride: powers.stride,
             words: vec![0; powers.stride * cell * cells],
