@@ -13,8 +13,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::ops::Range;
 
 use msmith::curve::Curve;
-use msmith::{Engine, Options, Point, Scalars, Stream, WordPoints};
-use num_bigint::BigUint;
+use msmith::{Domain, Engine, Options, Point, Scalars, Stream, WordPoints};
 
 use crate::Error;
 use crate::bases::BLOCK;
@@ -182,17 +181,20 @@ pub(crate) struct Unity {
 }
 
 impl Unity {
-    /// By a generator of the units. `None` if n is not a power of two that divides r − 1, or r has not four words.
-    pub fn new(curve: &Curve, generator: u64, n: usize) -> Option<Self> {
-        let ring = Mont64::<4>::new(&curve.r.to_u64_digits())?;
-        let below = &curve.r - 1u32;
-        if !n.is_power_of_two() || &below % n != BigUint::ZERO {
-            return None;
-        }
-        let root = ring.pow(&ring.from_u64(generator), &(below / n).to_u64_digits());
-        let minus_one = ring.neg::<1>(&ring.one());
-        let half = ring.pow(&root, &[n as u64 / 2]);
-        (n == 1 || half == minus_one).then_some(Self { ring, root, n })
+    /// As many as a list has points, by a generator of the units, or by that of the curve's scalar field. `None` if there
+    /// are none, or r has not four words.
+    ///
+    /// Errors: those of [`Engine::scalar_field`]; a square in place of a generator.
+    pub fn new(list: &Listed<'_>, generator: Option<u64>) -> Result<Option<Self>, Error> {
+        let (n, field) = (list.len(), list.engine.scalar_field()?);
+        let own = generator.map(|x| field.clone().with_generator(x));
+        let own = own.transpose()?;
+        let root = Domain::new(own.as_ref().unwrap_or(field), n).map(|domain| domain.root());
+        Ok(root.ok().and_then(|root| {
+            let ring = Mont64::<4>::new(field.modulus())?;
+            let root = ring.from_words(&root);
+            Some(Self { ring, root, n })
+        }))
     }
 
     fn random(&self) -> [u64; 4] {

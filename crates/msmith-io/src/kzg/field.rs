@@ -1,10 +1,10 @@
 //! The field of blobs: the integers modulo r, the order of BLS12-381's subgroups.
 
 use msmith::curve::{Curve, known};
+use num_bigint::BigUint;
 
 use crate::Error;
 use crate::canonical::is_less;
-use crate::rings::Mont64;
 use crate::scalars::from_32;
 
 /// BLS12-381.
@@ -29,10 +29,14 @@ pub fn order() -> [u64; 4] {
     words
 }
 
-/// The ring modulo r.
-pub fn ring() -> Result<Mont64<4>, Error> {
-    Mont64::new(&order())
-        .ok_or_else(|| msmith::Error::Curve("the subgroup order must be odd".into()).into())
+/// 32 bytes, most significant first, as an integer modulo r.
+pub fn reduced(bytes: &[u8; 32]) -> Result<[u64; 4], Error> {
+    let mut words = [0; 4];
+    let rest = BigUint::from_bytes_be(bytes) % &curve()?.r;
+    rest.iter_u64_digits()
+        .zip(&mut words)
+        .for_each(|(d, w)| *w = d);
+    Ok(words)
 }
 
 /// The element that 32 bytes are, most significant first; `None` unless it is below `order`.

@@ -3,9 +3,8 @@
 use msmith::{Options, Output};
 use sha2::{Digest, Sha256};
 
-use super::field::{canonical, order, to_bytes};
-use super::{Blob, ELEMENTS, Setup, batch};
-use crate::scalars::from_32;
+use super::field::{canonical, order, reduced, to_bytes};
+use super::{Blob, ELEMENTS, Setup, batch, polynomial};
 use crate::{Error, zcash};
 
 /// What the hash begins with.
@@ -44,7 +43,7 @@ pub(super) fn challenge(blob: &Blob, commitment: &[u8; 48]) -> [u8; 32] {
 impl Setup {
     /// Proves the value of a blob's polynomial at z, 32 bytes big-endian (`compute_kzg_proof`).
     ///
-    /// Cost: 4·4096 products modulo r, and a sum like that of [`Setup::commit`].
+    /// Cost: 7·4096 products modulo r, and a sum like that of [`Setup::commit`].
     ///
     /// Errors: a z that is not 32 bytes, or not below r; those of the engine.
     pub fn proof(&self, blob: &Blob, z: &[u8], options: &Options<'_>) -> Result<Proof, Error> {
@@ -99,13 +98,13 @@ impl Setup {
             index,
             error: error.into(),
         })?;
-        let hash = from_32(&challenge(blob, commitment), true);
-        self.open(blob, &self.domain.reduce(&hash), options)
+        let z = reduced(&challenge(blob, commitment))?;
+        self.open(blob, &z, options)
     }
 
     /// The proof for an integer z below r.
     fn open(&self, blob: &Blob, z: &[u64; 4], options: &Options<'_>) -> Result<Proof, Error> {
-        let (y, quotient) = self.domain.open(blob.elements(), z);
+        let (y, quotient) = polynomial::open(&self.domain, blob.elements(), z)?;
         let output = self.sum(&quotient, options)?;
         Ok(Proof {
             bytes: self.compress(&output)?,

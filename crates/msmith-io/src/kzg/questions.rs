@@ -9,9 +9,6 @@ use crate::bases::kzg_setup::{SetupLists, parse};
 use crate::pairing;
 use crate::powers::{Asked, Listed, Unity, generator};
 
-/// The specification's `PRIMITIVE_ROOT_OF_UNITY`: it generates the units modulo r.
-pub(super) const GENERATOR: u64 = 7;
-
 /// The lists of a setup's text, each point checked, subgroup included.
 pub(crate) struct SetupPoints {
     first: Engine,
@@ -70,8 +67,7 @@ impl SetupPoints {
         let total = lagrange.total(options, go_on)?;
         let asked = Asked::new("the Lagrange points sum to the generator", total == g);
         all.push(asked.or_else("they may be the powers"));
-        let unity = Unity::new(curve, GENERATOR, lagrange.len());
-        let Some(unity) = unity else {
+        let Some(unity) = Unity::new(&lagrange, None)? else {
             let what = "the Lagrange points are those of roots of unity";
             all.push(Asked::not(
                 what,

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use msmith::curve::Group;
-use msmith::{Backend, Engine, Options, Output, Scalars, WordPoints};
+use msmith::{Backend, Domain, Engine, Options, Output, Scalars, WordPoints};
 
-use super::polynomial::Domain;
+use super::polynomial::{bit_reversed, domain};
 use super::{Blob, ELEMENTS, SetupPoints, batch, field};
 use crate::table::{Digest, PointsOrTable, Table};
 use crate::{BasesFormat, Error, zcash};
@@ -110,7 +110,7 @@ impl Setup {
     }
 
     fn new(engine: Engine, bases: PointsOrTable) -> Result<Self, Error> {
-        let domain = Domain::new(field::ring()?);
+        let domain = domain(&engine)?;
         Ok(Self {
             engine,
             bases,
@@ -206,9 +206,4 @@ fn require_length(points: &WordPoints) -> Result<(), Error> {
         bytes: 48 * n,
         wanted: format!("{ELEMENTS} points of 48 bytes for a blob"),
     })
-}
-
-/// Position i of a list of 4096 with its 12 bits reversed.
-fn bit_reversed(i: usize) -> usize {
-    i.reverse_bits() >> (usize::BITS - ELEMENTS.trailing_zeros())
 }

@@ -264,7 +264,7 @@ impl Questioner<'_, '_> {
             return Ok(None);
         };
         let what = format!("{name} and {powers} commit to the same");
-        let Some(unity) = Unity::new(self.curve, root, list.len()) else {
+        let Some(unity) = Unity::new(&list, Some(root))? else {
             let why = "their number is not a power of two, or too large";
             return Ok(Some(Asked::not(what, why)));
         };

@@ -1,5 +1,6 @@
 //! Against polynomials by their coefficients, in plain integers.
 
+use msmith::Backend;
 use num_bigint::BigUint;
 
 use super::*;
@@ -8,11 +9,11 @@ use crate::kzg::field;
 /// Terms (exponent, coefficient) of a polynomial of degree 4095.
 const TERMS: [(u32, u64); 5] = [(0, 5), (1, 1 << 40), (77, 3), (2048, u64::MAX), (4095, 11)];
 
-fn integer(x: &El) -> BigUint {
+fn integer(x: &Integer) -> BigUint {
     BigUint::from_bytes_be(&field::to_bytes(x))
 }
 
-fn words(x: &BigUint) -> El {
+fn words(x: &BigUint) -> Integer {
     let digits = x.to_u64_digits();
     std::array::from_fn(|i| digits.get(i).copied().unwrap_or(0))
 }
@@ -29,38 +30,30 @@ fn at(terms: &[(u32, u64)], x: &BigUint) -> BigUint {
 
 /// The roots as the specification orders them.
 fn roots() -> Vec<BigUint> {
-    let generator = BigUint::from(GENERATOR).modpow(&((r() - 1u32) / ELEMENTS), &r());
-    let exponent = |i: u32| BigUint::from(i.reverse_bits() >> (32 - LOG));
+    // The specification's PRIMITIVE_ROOT_OF_UNITY.
+    let generator = BigUint::from(7u32).modpow(&((r() - 1u32) / ELEMENTS), &r());
+    let exponent = |i: u32| BigUint::from(bit_reversed(i as usize));
     (0..ELEMENTS as u32)
         .map(|i| generator.modpow(&exponent(i), &r()))
         .collect()
 }
 
-fn domain() -> Domain {
-    Domain::new(field::ring().unwrap())
-}
-
-#[test]
-fn roots_of_unity() {
-    let (domain, roots) = (domain(), roots());
-    assert_eq!(roots[1], r() - 1u32);
-    assert_eq!(roots[1..].iter().find(|w| **w == BigUint::from(1u32)), None);
-    for (got, want) in domain.roots.iter().zip(&roots) {
-        assert_eq!(&integer(&domain.ring.from_mont(got)), want);
-    }
+fn of_blobs() -> Domain {
+    domain(&crate::kzg::engine(Backend::detect().unwrap()).unwrap()).unwrap()
 }
 
 #[test]
 fn values_and_quotients() {
-    let (domain, roots, r) = (domain(), roots(), r());
+    let (domain, roots, r) = (of_blobs(), roots(), r());
+    assert_eq!(roots[1], &r - 1u32);
     let values: Vec<BigUint> = roots.iter().map(|w| at(&TERMS, w)).collect();
-    let p: Vec<El> = values.iter().map(words).collect();
+    let p: Vec<Integer> = values.iter().map(words).collect();
     let derivative = TERMS.map(|(e, c)| (e.saturating_sub(1), e, c));
     let mut points: Vec<BigUint> = [0u64, 2, 3, u64::MAX].map(BigUint::from).to_vec();
     points.push(&r - 2u32);
     points.extend([0, 1, 2, 77, 4095].map(|m| roots[m].clone()));
     for z in points {
-        let (y, q) = domain.open(&p, &words(&z));
+        let (y, q) = open(&domain, &p, &words(&z)).unwrap();
         assert_eq!(integer(&y), at(&TERMS, &z), "{z}");
         assert_eq!(q.len(), ELEMENTS);
         for ((w, p), q) in roots.iter().zip(&values).zip(&q) {
@@ -82,10 +75,10 @@ fn values_and_quotients() {
 
 #[test]
 fn integers_are_reduced() {
-    let domain = domain();
     let most = [u64::MAX; 4];
     for x in [words(&r()), [0; 4], [1, 2, 3, 4], most] {
-        assert_eq!(integer(&domain.reduce(&x)), integer(&x) % r());
+        let reduced = field::reduced(&field::to_bytes(&x)).unwrap();
+        assert_eq!(integer(&reduced), integer(&x) % r());
     }
 }
 
@@ -93,13 +86,7 @@ fn integers_are_reduced() {
 #[test]
 #[ignore = "times, for a release build: cargo test --release -p msmith-io --lib -- --ignored --nocapture blob_proof"]
 fn cost_of_a_blob_proof_without_its_sum() {
-    let (domain, blob) = (domain(), crate::kzg::Blob::sample());
-    let (values, z) = (blob.elements(), [3, 1, 4, 1]);
-    let zm = domain.ring.to_mont(&z);
-    let inverses = domain.inverses(&zm);
-    let mut differences: Vec<El> = (domain.roots.iter())
-        .map(|w| domain.ring.sub::<1>(&zm, w))
-        .collect();
+    let (domain, blob) = (of_blobs(), crate::kzg::Blob::sample());
     let time = |name: &str, job: &mut dyn FnMut()| {
         let one = |_| {
             let start = std::time::Instant::now();
@@ -116,27 +103,15 @@ fn cost_of_a_blob_proof_without_its_sum() {
     time("challenge", &mut || {
         std::hint::black_box(crate::kzg::proof::challenge(&blob, &[0; 48]));
     });
-    time("inverses, by squares", &mut || {
-        std::hint::black_box(domain.inverses(&zm));
+    time("value and quotient", &mut || {
+        std::hint::black_box(open(&domain, blob.elements(), &[3, 1, 4, 1]).unwrap());
     });
-    time("inverses, by Montgomery's trick", &mut || {
-        batch_invert(&domain.ring, &mut differences);
-    });
-    time("value, given the inverses", &mut || {
-        std::hint::black_box(domain.value(values, &zm, &inverses));
-    });
-    time("inverses, value and quotient", &mut || {
-        std::hint::black_box(domain.open(values, &z));
-    });
-    let root = domain.ring.from_mont(&domain.roots[77]);
+    let root = words(&roots()[77]);
     time("the same at a root of unity", &mut || {
-        std::hint::black_box(domain.open(values, &root));
+        std::hint::black_box(open(&domain, blob.elements(), &root).unwrap());
     });
-    time("domain, once a setup", &mut || {
-        std::hint::black_box(Domain::new(domain.ring));
-    });
-    let engine = crate::kzg::engine(msmith::Backend::detect().unwrap()).unwrap();
-    let setup = crate::kzg::Setup::mainnet(engine).unwrap();
+    let setup = crate::kzg::Setup::mainnet(crate::kzg::engine(Backend::detect().unwrap()).unwrap());
+    let setup = setup.unwrap();
     let point = crate::hex::decode(crate::kzg::Blob::SAMPLE_COMMITMENT.as_bytes()).unwrap();
     time("check of the commitment", &mut || {
         std::hint::black_box(setup.checked(&point).unwrap());
