@@ -23,8 +23,8 @@ const LIMITS: &[Limit] = &[
     Limit {
         what: "code of the products: crates, go, python",
         unit: "lines",
-        // What there is; 62 000 is where it is to go.
-        most: 65_500,
+        // What there is, with msmith-field and msmith-kzg.
+        most: 70_000,
         measure: products,
     },
     Limit {

@@ -12,7 +12,6 @@
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::ops::Range;
 
-use msmith::curve::Curve;
 use msmith::{Domain, Engine, Options, Point, Scalars, Stream, WordPoints};
 
 use crate::Error;

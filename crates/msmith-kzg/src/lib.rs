@@ -28,6 +28,10 @@
 //! **Variable time**: blobs are public, and nothing is done to hide them.
 #![deny(unsafe_code)]
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod cells;
 mod challenge;
 mod context;
