@@ -241,6 +241,8 @@ impl Engine {
     /// roots of unity ([`crate::Domain`]) are powers of the generator that arkworks and gnark-crypto have (7 for BLS12-381, 5 for
     /// BN254, 22 for BLS12-377, 15 for BW6-761, 5 for BW6-756, Pallas and Vesta), or of the least number that is not a square.
     ///
+    /// Field operations take **variable time** where they say so.
+    ///
     /// Errors: an order that is not an odd prime, as toys may have; a backend that this machine lacks.
     pub fn scalar_field(&self) -> Result<&Field, Error> {
         self.weierstrass().scalar_field()
