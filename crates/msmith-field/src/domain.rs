@@ -15,14 +15,24 @@ use std::sync::{Arc, OnceLock};
 /// 1 unless [`Domain::coset`] says otherwise.
 ///
 /// The roots are made at the first transform and kept, as clones share them: some 52 bytes an element in the lanes with
-/// AVX2, twice that where both directions are used, 16 to 48 in 64-bit words.
+/// AVX2, twice that where both directions are used, 16 to 48 in 64-bit words. Values at a point and quotients keep the
+/// words of another list.
 #[derive(Clone)]
 pub struct Domain {
     field: Field,
     log: u32,
     root: BigUint,
     shift: BigUint,
-    kept: Arc<[OnceLock<Box<tables::Any>>; 2]>,
+    kept: Arc<KeptRoots>,
+}
+
+/// Roots, made when first needed.
+#[derive(Default)]
+struct KeptRoots {
+    /// For transforms, by direction.
+    tables: [OnceLock<Box<tables::Any>>; 2],
+    /// See [`Domain::halves`].
+    halves: OnceLock<Vec<u64>>,
 }
 
 impl Domain {
@@ -227,8 +237,27 @@ impl Domain {
         }
     }
 
+    /// The powers of a root of order 2m below m, one list after the other for m = 1, 2, 4, … n/2: of each pair of roots ±σ
+    /// one. Each root is the square of that of the next list.
+    pub(crate) fn halves(&self, options: &Options<'_>) -> Result<&[u64], Error> {
+        if let Some(halves) = self.kept.halves.get() {
+            return Ok(halves);
+        }
+        let (n, w) = (self.len(), self.field.words());
+        let powers = self.field.element(&self.root);
+        let powers = self.field.powers(&powers, n / 2, options)?;
+        let mut list = within(|| filled((n - 1) * w, 0))?;
+        let mut words = list.chunks_exact_mut(w);
+        for log in (1..=self.log).rev() {
+            let some = powers.chunks_exact(w).step_by(1 << (log - 1));
+            some.zip(&mut words)
+                .for_each(|(x, to)| to.copy_from_slice(x));
+        }
+        Ok(self.kept.halves.get_or_init(|| list))
+    }
+
     fn tables(&self, direction: Direction) -> Result<&tables::Any, Error> {
-        let kept = &self.kept[direction as usize];
+        let kept = &self.kept.tables[direction as usize];
         if let Some(tables) = kept.get() {
             return Ok(&**tables);
         }

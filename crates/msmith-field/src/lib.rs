@@ -57,6 +57,7 @@ mod evaluate;
 mod exponent;
 mod field;
 mod inverse;
+mod open;
 mod options;
 mod power;
 mod roots;

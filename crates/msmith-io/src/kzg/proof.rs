@@ -43,7 +43,7 @@ pub(super) fn challenge(blob: &Blob, commitment: &[u8; 48]) -> [u8; 32] {
 impl Setup {
     /// Proves the value of a blob's polynomial at z, 32 bytes big-endian (`compute_kzg_proof`).
     ///
-    /// Cost: 7·4096 products modulo r, and a sum like that of [`Setup::commit`].
+    /// Cost: 4·4096 products modulo r, and a sum like that of [`Setup::commit`].
     ///
     /// Errors: a z that is not 32 bytes, or not below r; those of the engine.
     pub fn proof(&self, blob: &Blob, z: &[u8], options: &Options<'_>) -> Result<Proof, Error> {
