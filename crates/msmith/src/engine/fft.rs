@@ -11,12 +11,12 @@ use crate::words::integer;
 use msmith_field::{Domain, Field};
 
 /// Integers modulo r, some words each.
-struct Numbers {
+struct Integers {
     words: Vec<u64>,
     per: usize,
 }
 
-impl Numbers {
+impl Integers {
     /// Those that elements of a field stand for.
     fn of(
         field: &Field,
@@ -35,7 +35,7 @@ impl Numbers {
 
 /// The powers of a root of unity, or of its inverse.
 struct Roots {
-    powers: Numbers,
+    powers: Integers,
     n: usize,
     backwards: bool,
 }
@@ -44,7 +44,7 @@ impl Roots {
     fn new(domain: &Domain, backwards: bool, options: &Options<'_>) -> Result<Self, Error> {
         let (field, n, options) = (domain.field(), domain.len(), &of_field(options));
         let powers = field.powers(&element(field, domain.root(), options)?, n, options)?;
-        let powers = Numbers::of(field, powers, options)?;
+        let powers = Integers::of(field, powers, options)?;
         Ok(Self {
             powers,
             n,
@@ -69,18 +69,18 @@ impl Roots {
 }
 
 /// What the coefficients of a polynomial on a coset are multiplied by: g^j, or g^−j/n on the way back.
-fn shifts(domain: &Domain, backwards: bool, options: &Options<'_>) -> Result<Numbers, Error> {
+fn shifts(domain: &Domain, backwards: bool, options: &Options<'_>) -> Result<Integers, Error> {
     let (field, n, options) = (domain.field(), domain.len(), &of_field(options));
     let mut shift = element(field, domain.shift(), options)?;
     if !backwards {
-        return Numbers::of(field, field.powers(&shift, n, options)?, options);
+        return Integers::of(field, field.powers(&shift, n, options)?, options);
     }
     let mut part = element(field, vec![n as u64], options)?;
     field.invert(&mut part, options)?;
     field.invert(&mut shift, options)?;
     let mut all = field.powers(&shift, n, options)?;
     field.scale(&mut all, &part, options)?;
-    Numbers::of(field, all, options)
+    Integers::of(field, all, options)
 }
 
 /// The element of an integer below r.
