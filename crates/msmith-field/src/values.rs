@@ -76,7 +76,7 @@ impl Domain {
     /// The value at one element x of the polynomial `Xⁿ − gⁿ`, whose zeros are the points.
     ///
     /// On another coset of the same roots it has one value, that at the coset's shift: what it divides is divided there by
-    /// [`Field::scale`] with the inverse of that value.
+    /// [`crate::Field::scale`] with the inverse of that value.
     ///
     /// Errors: an x that is not one element ([`Error::Layout`], [`Error::NotReduced`]). `log₂ n` squarings.
     pub fn vanishing(&self, x: &[u64]) -> Result<Vec<u64>, Error> {
