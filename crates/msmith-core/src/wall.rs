@@ -29,7 +29,7 @@ private!(
     field_by_its_file: ring::lanes::field::Field;
     vectors: ring::lanes::Vec8;
     digits: ring::lanes::Digits;
-    rows: ring::lanes::Row;
+    rows: ring::lanes::rows::Row;
     digit_rows: ring::lanes::AsRows;
     shapes: ring::lanes::Shape;
     digit_products: ring::lanes::simd::Wide;

@@ -1,6 +1,7 @@
 //! Eight 64-bit integers side by side, in vectors of 256 or 512 bits or in an array: with them words are cut into digits, and
 //! joined from digits.
 
+#[cfg(target_arch = "x86_64")]
 use super::kernel::unroll;
 
 /// Eight integers modulo `2^64`.
@@ -32,6 +33,7 @@ pub trait WideWords: Copy {
 }
 
 /// The blocks of at most four words of an integer, by where they begin.
+#[cfg(target_arch = "x86_64")]
 macro_rules! fours {
     ($at:ident < $n:expr, $body:block) => {
         unroll!(@ $at, $n, $body, 0 4 8)

@@ -63,7 +63,7 @@ mod multiple;
 mod ports;
 #[cfg(target_arch = "x86_64")]
 pub mod rounding;
-mod rows;
+pub mod rows;
 #[cfg(target_arch = "x86_64")]
 pub mod shared;
 pub mod simd;
@@ -77,7 +77,7 @@ mod tests;
 
 pub use field::Field;
 use kernel::Splat;
-pub use rows::{AsRows, Digits, Row, Shape};
+pub use rows::{AsRows, Digits, Shape};
 use simd::Wide;
 pub(super) use words::WORDS;
 

@@ -9,8 +9,9 @@
 use super::avx_ifma::{AvxIfma, Pair};
 use super::avx2::Avx2;
 use super::kernel::unroll;
+use super::rows::Row;
 use super::simd::Wide;
-use super::{Digits, Row, Vec8};
+use super::{Digits, Vec8};
 use crate::backend::Backend;
 use crate::ring::ext2::Ext2;
 use crate::ring::{Lanes, Ring};

@@ -4,9 +4,10 @@ use num_bigint::BigUint;
 use num_traits::{One, Zero};
 
 use super::super::emulated::SoftIfma;
+use super::super::rows::Row;
 use super::super::simd::Wide;
 use super::super::tests::{Rng, words};
-use super::super::{AsRows, Field, Row, Splat};
+use super::super::{AsRows, Field, Splat};
 use super::{DIGITS, Folded, LONG, SHORT};
 use crate::ring::{Lanes, Ring};
 
