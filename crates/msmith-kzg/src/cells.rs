@@ -1,6 +1,6 @@
 //! Cells, and a proof for each: a blob's polynomial at the other 4096 roots, and all quotients at once.
 
-use msmith::{Domain, Options, Scalars};
+use msmith::{Options, Scalars};
 
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, quiet, reverse};
@@ -57,17 +57,14 @@ impl Context {
         let table = self.columns(options)?;
         let sums = table.msm_parts(&parts, Scalars::U256(&scalars), options)?;
         let engine = setup.engine();
-        let domain = Domain::new(engine.scalar_field()?, CELLS)?;
-        // The factor of the inverse is in the scalars.
-        let inverse = fr.inverse_root();
-        let inverse = Domain::with_root(engine.scalar_field()?, CELLS, &inverse)?;
-        let mut h = engine.fft(&sums, &inverse, options)?;
+        // The factor is in the scalars.
+        let mut h = engine.fft(&sums, &fr.columns_back, options)?;
         // Place t has h_(t−1), of which there are 63.
         let stride = h.stride;
         h.words.copy_within(stride..stride * CELL, 0);
         h.finite.copy_within(1..CELL, 0);
         h.finite[CELL - 1..].fill(false);
-        let mut proofs = engine.fft(&h, &domain, options)?;
+        let mut proofs = engine.fft(&h, &fr.columns, options)?;
         reverse(&mut proofs.words, stride, CELLS);
         reverse(&mut proofs.finite, 1, CELLS);
         in_array(&compressed(engine, &proofs)?)
@@ -155,14 +152,6 @@ impl Fr {
         let lists = lists.as_chunks().0;
         let scalar = |k: usize| lists[CELLS * (k % CELL) + k / CELL];
         Ok((0..CELL * CELLS).map(scalar).collect())
-    }
-
-    /// The inverse of the root of the columns, an integer.
-    fn inverse_root(&self) -> Vec<u64> {
-        let root = self.columns.root();
-        let r = msmith_core::words::integer(self.field.modulus());
-        let root = msmith_core::words::integer(&root);
-        root.modpow(&(CELLS - 1).into(), &r).to_u64_digits()
     }
 }
 

@@ -34,11 +34,10 @@ impl Context {
         Self::new(Setup::mainnet(Backend::detect()?)?, Self::BUDGET)
     }
 
-    /// A setup with tables of at most a number of bytes, down to none: cells and their proofs take 0.6 of the time with
-    /// 48 MB.
+    /// A setup with tables of at most a number of bytes, down to none, which proofs of cells take longer with.
     pub fn new(setup: Setup, budget: u64) -> Result<Self, Error> {
         Ok(Self(Arc::new(Inner {
-            fr: Fr::new(setup.engine().backend())?,
+            fr: Fr::new(setup.engine())?,
             setup,
             budget,
             columns: OnceLock::new(),

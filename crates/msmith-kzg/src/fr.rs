@@ -5,7 +5,8 @@
 //! 63, has the coset `h·ζ^rev(m)`, h = `ω^rev(j)` with 7 bits, ζ = `ω^128`.
 
 use msmith::curve::{Curve, known};
-use msmith::{Backend, Options};
+use msmith::{Engine, Options};
+use msmith_core::words::integer;
 use msmith_field::{ByteOrder, Domain, Field};
 use num_bigint::BigUint;
 
@@ -15,8 +16,8 @@ use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_P
 pub const WORDS: usize = 4;
 /// Elements of a blob and its extension.
 pub const EXTENDED: usize = 2 * FIELD_ELEMENTS_PER_BLOB;
-/// The specification's `PRIMITIVE_ROOT_OF_UNITY`.
-const GENERATOR: u64 = 7;
+/// It generates the units modulo r, so it is not a root of unity.
+const SHIFT: u64 = 7;
 
 /// The field, and what is computed in it once.
 pub struct Fr {
@@ -28,6 +29,8 @@ pub struct Fr {
     pub extension: Domain,
     /// The cells' cosets, to the power 64.
     pub columns: Domain,
+    /// The same by the inverse root: a transform back, but for the factor 1/128.
+    pub columns_back: Domain,
     /// A coset of those that has none of them.
     pub beside: Domain,
     /// The 64th roots.
@@ -55,15 +58,17 @@ pub fn quiet<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
 
 impl Fr {
     /// Computes the roots.
-    pub fn new(backend: Backend) -> Result<Self, Error> {
-        let r = &curve()?.r;
-        let field = Field::new(&r.to_u64_digits(), backend)?.with_generator(GENERATOR)?;
+    pub fn new(engine: &Engine) -> Result<Self, Error> {
+        let r = &engine.curve().r;
+        let field = engine.scalar_field()?.clone();
         let all = Domain::new(&field, EXTENDED)?;
         let mut root = all.root();
         root.resize(WORDS, 0);
         field.to_montgomery(&mut root, &Default::default())?;
         let mut fraction = [0; WORDS];
         let inverse = BigUint::from(CELLS_PER_EXT_BLOB).modpow(&(r - 2u32), r);
+        let columns = Domain::new(&field, CELLS_PER_EXT_BLOB)?;
+        let back = integer(&columns.root()).modpow(&(CELLS_PER_EXT_BLOB - 1).into(), r);
         fraction
             .iter_mut()
             .zip(inverse.iter_u64_digits())
@@ -71,9 +76,9 @@ impl Fr {
         Ok(Self {
             blob: Domain::new(&field, FIELD_ELEMENTS_PER_BLOB)?,
             extension: Domain::new(&field, FIELD_ELEMENTS_PER_BLOB)?.coset(&all.root())?,
-            columns: Domain::new(&field, CELLS_PER_EXT_BLOB)?,
-            // Not a root of unity, since it generates all.
-            beside: Domain::new(&field, CELLS_PER_EXT_BLOB)?.coset(&[GENERATOR])?,
+            columns_back: Domain::with_root(&field, CELLS_PER_EXT_BLOB, &back.to_u64_digits())?,
+            beside: columns.clone().coset(&[SHIFT])?,
+            columns,
             cell: Domain::new(&field, FIELD_ELEMENTS_PER_CELL)?,
             roots: field.powers(&root, EXTENDED, &Default::default())?,
             fraction,

@@ -4,8 +4,7 @@ use msmith::{Bases, Engine, Options, WordPoints};
 
 use crate::Error;
 
-/// Tables of the columns: the set, the passes, bytes in all, and milliseconds of the 128 sums (AVX2, Zen 3), the smallest
-/// first. The last passes keep one row a point, which is as much as the points themselves.
+/// Tables of the columns: the set, the passes and bytes in all, the smallest first, which is the slowest. The last passes keep one row a point, which is as much as the points themselves.
 const COLUMNS: [(&str, usize, u64); 7] = [
     ("eisenstein:1,4", 64, 1_600_000),
     ("eisenstein:1,4", 16, 3_200_000),

@@ -1,6 +1,6 @@
 //! Blobs: 4096 field elements below r.
 
-use super::field::{canonical, order};
+use super::field::{canonical, order, to_bytes};
 use super::{BLOB_BYTES, ELEMENTS};
 use crate::{Error, hex};
 
@@ -55,6 +55,15 @@ impl Blob {
     /// The blob proof of [`Blob::sample`] as published, 96 hex digits (`compute_blob_kzg_proof_case_valid_blob_4`).
     pub const SAMPLE_PROOF: &'static str = "8a9953b9de21f91395b66705990d222ce4e6a692f94a32b0\
                                             ed0648df735e87d686dfe608a7acbdc605180540b55f7272";
+
+    /// The bytes that [`Blob::read`] takes.
+    pub(super) fn to_bytes(&self) -> Box<[u8; BLOB_BYTES]> {
+        let mut bytes = Box::new([0; BLOB_BYTES]);
+        for (bytes, element) in bytes.as_chunks_mut().0.iter_mut().zip(&self.0) {
+            *bytes = to_bytes(element);
+        }
+        bytes
+    }
 
     /// The 4096 elements, words least significant first.
     pub fn elements(&self) -> &[[u64; 4]] {

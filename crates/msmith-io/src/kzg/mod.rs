@@ -28,7 +28,7 @@ mod questions;
 mod setup;
 
 pub use blob::Blob;
-pub use proof::Proof;
+pub use proof::{Proof, challenge};
 pub(crate) use questions::SetupPoints;
 pub use setup::{Commitment, Setup, engine};
 

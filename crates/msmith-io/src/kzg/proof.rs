@@ -4,7 +4,8 @@ use msmith::{Options, Output};
 use sha2::{Digest, Sha256};
 
 use super::field::{canonical, order, reduced, to_bytes};
-use super::{Blob, ELEMENTS, Setup, batch, polynomial};
+use super::{BLOB_BYTES, Blob, ELEMENTS, Setup, batch, polynomial};
+use crate::scalars::from_32;
 use crate::{Error, zcash};
 
 /// What the hash begins with.
@@ -22,22 +23,15 @@ pub struct Proof {
     pub output: Output,
 }
 
-/// The hash of a blob and its commitment, 32 bytes big-endian: modulo r it is the point of a blob proof, the
-/// Fiat–Shamir challenge of `compute_challenge`. Cost: SHA-256 of 128 KiB.
-pub(super) fn challenge(blob: &Blob, commitment: &[u8; 48]) -> [u8; 32] {
+/// The point at which a blob proof opens a blob with this commitment: SHA-256 of both modulo r, 32 bytes, most significant
+/// first (`compute_challenge`). Neither is checked.
+pub fn challenge(blob: &[u8; BLOB_BYTES], commitment: &[u8; 48]) -> Result<[u8; 32], Error> {
     let mut hash = Sha256::new();
     hash.update(DOMAIN);
     hash.update((ELEMENTS as u128).to_be_bytes());
-    // Some elements at a time: the hash is fastest on long inputs.
-    for some in blob.elements().chunks(64) {
-        let mut bytes = [[0; 32]; 64];
-        for (bytes, element) in bytes.iter_mut().zip(some) {
-            *bytes = to_bytes(element);
-        }
-        hash.update(bytes[..some.len()].as_flattened());
-    }
+    hash.update(blob);
     hash.update(commitment);
-    hash.finalize().into()
+    Ok(to_bytes(&reduced(&hash.finalize().into())?))
 }
 
 impl Setup {
@@ -98,7 +92,7 @@ impl Setup {
             index,
             error: error.into(),
         })?;
-        let z = reduced(&challenge(blob, commitment))?;
+        let z = from_32(&challenge(&blob.to_bytes(), commitment)?, true);
         self.open(blob, &z, options)
     }
 
