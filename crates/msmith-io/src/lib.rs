@@ -66,10 +66,12 @@ mod scalars;
 pub mod source;
 mod sqrt;
 pub mod table;
+mod trusted_setup;
 
 pub use bases::{BasesFormat, zcash};
 pub use error::Error;
 pub use scalars::{ScalarList, ScalarsFormat};
+pub use trusted_setup::SetupPoints;
 
 /// Most bytes of a pipe, or of a file that does not say how long it is (those under `/proc` say 0).
 const MOST_STREAMED: u64 = 1 << 32;

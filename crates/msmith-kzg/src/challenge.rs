@@ -1,12 +1,13 @@
 //! What the specifications hash: the point at which a blob is opened, and the weights of a batch.
 
-use msmith_io::kzg;
 use num_bigint::BigUint;
 use sha2::{Digest, Sha256};
 
 use crate::fr::{be, curve};
 use crate::{BYTES_PER_BLOB, Cell, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 
+/// `FIAT_SHAMIR_PROTOCOL_DOMAIN`.
+const BLOB: &[u8; 16] = b"FSBLOBVERIFY_V1_";
 /// `RANDOM_CHALLENGE_KZG_CELL_BATCH_DOMAIN`.
 const CELLS: &[u8; 16] = b"RCKZGCBATCH__V1_";
 /// `RANDOM_CHALLENGE_KZG_BATCH_DOMAIN`.
@@ -18,7 +19,12 @@ pub fn compute_challenge(
     blob: &[u8; BYTES_PER_BLOB],
     commitment: &[u8; 48],
 ) -> Result<[u8; 32], Error> {
-    Ok(kzg::challenge(blob, commitment)?)
+    let mut hash = Sha256::new();
+    hash.update(BLOB);
+    hash.update((FIELD_ELEMENTS_PER_BLOB as u128).to_be_bytes());
+    hash.update(blob);
+    hash.update(commitment);
+    modulo(hash)
 }
 
 /// The hash, modulo r, of all that a batch of cells is verified by: commitments, each once, and for each cell the number

@@ -1,26 +1,25 @@
-//! The functions of the specifications, by their names.
+//! A setup with what is computed of it once.
 
-use std::sync::{Arc, OnceLock};
+use std::path::Path;
+use std::sync::Arc;
 
 use msmith::{Backend, Bases, Options};
-use msmith_io::kzg::Blob;
 
+use crate::Error;
 use crate::fr::Fr;
-use crate::setup::Setup;
-use crate::{BYTES_PER_BLOB, Error, tables};
+use crate::setup::{List, Setup};
+use crate::tables::Tables;
 
 /// A setup with what is computed of it once: roots of unity and tables. Clones share them.
 ///
-/// Tables are made by the first call that uses them, or by [`Context::prepare`].
+/// Tables are made by the first call that uses them, or by [`Context::prepare`]; or they are mapped from files.
 #[derive(Clone)]
 pub struct Context(pub(crate) Arc<Inner>);
 
 pub(crate) struct Inner {
     pub setup: Setup,
     pub fr: Fr,
-    /// Bytes of tables.
-    budget: u64,
-    columns: OnceLock<Bases>,
+    tables: Tables,
 }
 
 impl Context {
@@ -34,100 +33,59 @@ impl Context {
         Self::new(Setup::mainnet(Backend::detect()?)?, Self::BUDGET)
     }
 
-    /// A setup with tables of at most a number of bytes, down to none, which proofs of cells take longer with.
+    /// A setup with tables of at most a number of bytes, down to none, which everything takes longer with.
     pub fn new(setup: Setup, budget: u64) -> Result<Self, Error> {
+        let tables = Tables::within(budget);
+        Self::of(setup, tables)
+    }
+
+    /// A setup with the tables of a folder that [`Context::write_tables`] wrote, or with that of one file. They are mapped:
+    /// processes share their memory. Tables that are not there are made within [`Context::BUDGET`] bytes.
+    ///
+    /// A table is known by the digest of its points, and its content by a checksum; the files must not be changed in place
+    /// ([`msmith_io::table::open`]).
+    ///
+    /// Errors: a path without a table; a damaged table; a table of other points.
+    pub fn open(setup: Setup, path: &Path) -> Result<Self, Error> {
+        let tables = Tables::open(&setup, path, Self::BUDGET)?;
+        Self::of(setup, tables)
+    }
+
+    fn of(setup: Setup, tables: Tables) -> Result<Self, Error> {
         Ok(Self(Arc::new(Inner {
             fr: Fr::new(setup.engine())?,
             setup,
-            budget,
-            columns: OnceLock::new(),
+            tables,
         })))
+    }
+
+    /// The setup.
+    pub fn setup(&self) -> &Setup {
+        &self.0.setup
     }
 
     /// Makes the tables, which other calls would do when they first need them.
     ///
     /// Errors: those of the options.
     pub fn prepare(&self, options: &Options<'_>) -> Result<(), Error> {
-        self.columns(options).map(|_| ())
+        self.0.tables.prepare(&self.0.setup, options)
     }
 
+    /// Makes the tables and writes them into a folder, each file whole or not at all; the folder is made if it is not
+    /// there. Two processes may do this at once.
+    ///
+    /// Errors: those of the options; a folder or file that cannot be written.
+    pub fn write_tables(&self, folder: &Path, options: &Options<'_>) -> Result<(), Error> {
+        self.0.tables.write(&self.0.setup, folder, options)
+    }
+
+    /// The table of the columns.
     pub(crate) fn columns(&self, options: &Options<'_>) -> Result<&Bases, Error> {
-        let Inner {
-            setup,
-            budget,
-            columns,
-            ..
-        } = &*self.0;
-        if let Some(table) = columns.get() {
-            return Ok(table);
-        }
-        let quiet = &Options {
-            watch: options.watch.quiet(),
-            ..*options
-        };
-        let made = tables::of_columns(setup.engine(), &setup.columns, *budget, quiet)?;
-        Ok(columns.get_or_init(|| made))
+        self.0.tables.columns(&self.0.setup, options)
     }
 
-    /// The commitment to a blob: a compressed point.
-    ///
-    /// Errors: an element that is not below r; those of the options. One sum of 4096 points.
-    pub fn blob_to_kzg_commitment(
-        &self,
-        blob: &[u8; BYTES_PER_BLOB],
-        options: &Options<'_>,
-    ) -> Result<[u8; 48], Error> {
-        Ok(self.0.setup.lagrange.commit(&read(blob)?, options)?.bytes)
+    /// The table of a list of points, if there is memory for one.
+    pub(crate) fn table(&self, list: List, options: &Options<'_>) -> Result<Option<&Bases>, Error> {
+        self.0.tables.of(&self.0.setup, list, options)
     }
-
-    /// A proof of the value of a blob's polynomial at z, and the value: 32 bytes each, most significant first.
-    ///
-    /// Errors: a z, or an element, that is not below r; those of the options. One sum of 4096 points.
-    pub fn compute_kzg_proof(
-        &self,
-        blob: &[u8; BYTES_PER_BLOB],
-        z: &[u8; 32],
-        options: &Options<'_>,
-    ) -> Result<([u8; 48], [u8; 32]), Error> {
-        let blob = read(blob)?;
-        self.0.fr.read(z, "evaluation point", 1, options)?;
-        let proof = self.0.setup.lagrange.proof(&blob, z, options)?;
-        Ok((proof.bytes, proof.y))
-    }
-
-    /// A proof of a blob's value at the point that blob and commitment choose. That the commitment is the blob's is not
-    /// checked.
-    ///
-    /// Errors: an element that is not below r; a commitment that is not a point of the subgroup; those of the options.
-    pub fn compute_blob_kzg_proof(
-        &self,
-        blob: &[u8; BYTES_PER_BLOB],
-        commitment: &[u8; 48],
-        options: &Options<'_>,
-    ) -> Result<[u8; 48], Error> {
-        let setup = &self.0.setup.lagrange;
-        let blob = read(blob)?;
-        let proof = setup.blob_proof(&blob, commitment, options);
-        let proof = proof.map_err(|error| match error {
-            msmith_io::Error::Item { what, index, error } => Error::Point {
-                what,
-                index,
-                why: error.to_string(),
-            },
-            error => error.into(),
-        });
-        Ok(proof?.bytes)
-    }
-}
-
-/// The elements of a blob.
-fn read(blob: &[u8; BYTES_PER_BLOB]) -> Result<Blob, Error> {
-    Blob::read(blob).map_err(|error| match error {
-        msmith_io::Error::NotBelowOrder { index, .. } => Error::Element {
-            what: "blob",
-            index: 0,
-            element: index,
-        },
-        error => error.into(),
-    })
 }

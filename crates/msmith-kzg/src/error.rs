@@ -52,6 +52,8 @@ pub enum Error {
     },
     /// Cells that are not all of one blob and its extension.
     Inconsistent,
+    /// A path at which there are no tables.
+    NoTables(String),
     /// An error of the engine: a raised cancel flag, a memory limit.
     Engine(msmith::Error),
     /// An error of a file, or of a setup.
@@ -86,6 +88,7 @@ impl fmt::Display for Error {
                 )
             }
             Self::Inconsistent => f.write_str("the cells are not all of one blob"),
+            Self::NoTables(path) => write!(f, "{path} has no tables of a setup"),
             Self::Engine(error) => error.fmt(f),
             Self::Setup(error) => error.fmt(f),
         }

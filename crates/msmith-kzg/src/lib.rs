@@ -32,6 +32,7 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+mod blobs;
 mod cells;
 mod challenge;
 mod context;
@@ -43,6 +44,7 @@ mod setup;
 mod tables;
 mod verify;
 
+pub use blobs::{Commitment, Proof};
 pub use challenge::{compute_challenge, compute_verify_cell_kzg_proof_batch_challenge};
 pub use context::Context;
 pub use error::Error;

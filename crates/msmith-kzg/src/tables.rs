@@ -1,32 +1,200 @@
-//! Which tables a context has, by the memory that it may take.
+//! Tables of a setup's points, by the memory that they may take: made, or mapped from files.
 
-use msmith::{Bases, Engine, Options, WordPoints};
+use std::path::Path;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use msmith::{Bases, Budget, Options};
+use msmith_io::table;
 
 use crate::Error;
+use crate::setup::{List, Setup};
 
-/// Tables of the columns: the set, the passes and bytes in all, the smallest first, which is the slowest;
-/// larger ones are slower again. The last passes keep one row a point, which is as much as the points themselves.
-const COLUMNS: [(&str, usize, u64); 6] = [
-    ("eisenstein:1,4", 64, 1_600_000),
-    ("eisenstein:1,4", 16, 3_200_000),
-    ("eisenstein:1,4", 8, 6_300_000),
-    ("eisenstein:1,4", 4, 12_700_000),
-    ("eisenstein:1,4", 3, 17_400_000),
-    ("eisenstein:1,5", 1, 41_000_000),
+/// What tables there are within a number of bytes in all.
+struct Plan {
+    within: u64,
+    /// Of the columns: the set, and the passes. The last passes keep one row a point, as much as the points themselves.
+    columns: (&'static str, usize),
+    /// Bytes for the Lagrange points.
+    lagrange: u64,
+    /// Bytes for 64 powers.
+    monomials: u64,
+}
+
+/// The smallest first, which is the slowest; larger ones than the last are slower again (`msmith-bench kzg`).
+const PLANS: [Plan; 9] = [
+    plan(0, "eisenstein:1,4", 64, 0, 0),
+    plan(1_900_000, "eisenstein:1,4", 64, 0, 200_000),
+    plan(3_500_000, "eisenstein:1,4", 16, 0, 200_000),
+    plan(9_000_000, "eisenstein:1,4", 8, 2_400_000, 200_000),
+    plan(13_000_000, "eisenstein:1,4", 8, 6_400_000, 200_000),
+    plan(19_400_000, "eisenstein:1,4", 4, 6_400_000, 200_000),
+    plan(24_100_000, "eisenstein:1,4", 3, 6_400_000, 200_000),
+    plan(47_700_000, "eisenstein:1,5", 1, 6_400_000, 200_000),
+    plan(54_000_000, "eisenstein:1,5", 1, 12_700_000, 200_000),
 ];
 
-/// The fastest table of the columns within a number of bytes; without room for one the points alone.
-pub fn of_columns(
-    engine: &Engine,
-    columns: &WordPoints,
-    most: u64,
-    options: &Options<'_>,
-) -> Result<Bases, Error> {
-    let fits = |(_, _, bytes): &&(&str, usize, u64)| *bytes <= most;
-    let (set, passes, _) = COLUMNS.iter().rev().find(fits).unwrap_or(&COLUMNS[0]);
-    let options = &Options {
+const fn plan(
+    within: u64,
+    set: &'static str,
+    passes: usize,
+    lagrange: u64,
+    monomials: u64,
+) -> Plan {
+    Plan {
+        within,
+        columns: (set, passes),
+        lagrange,
+        monomials,
+    }
+}
+
+/// The files of a folder of tables.
+const FILES: [(List, &str); 3] = [
+    (List::Lagrange, "blobs.table"),
+    (List::Columns, "cells.table"),
+    (List::Monomials, "powers.table"),
+];
+
+/// The tables of a setup; each is made when it is first asked for, by one thread.
+pub struct Tables {
+    plan: &'static Plan,
+    /// In the order of [`List`].
+    made: [OnceLock<Bases>; 3],
+    making: Mutex<()>,
+}
+
+impl Tables {
+    /// None is made yet.
+    pub fn within(budget: u64) -> Self {
+        let fits = |plan: &&Plan| plan.within <= budget;
+        Self {
+            plan: PLANS.iter().rev().find(fits).unwrap_or(&PLANS[0]),
+            made: [const { OnceLock::new() }; 3],
+            making: Mutex::new(()),
+        }
+    }
+
+    /// Tables in files; those that there are none of are made within a number of bytes.
+    ///
+    /// Errors: a path without a table; a table of other points; those of [`table::open`].
+    pub fn open(setup: &Setup, path: &Path, budget: u64) -> Result<Self, Error> {
+        let tables = Self::within(budget);
+        if !path.is_dir() {
+            let found = table::open(setup.engine(), path)?;
+            let mut lists = FILES.iter().map(|(list, _)| *list);
+            let is_of = |list: &List| Ok::<_, Error>(setup.digest(*list)? == found.info.bases);
+            let list = lists.find_map(|list| match is_of(&list) {
+                Ok(false) => None,
+                Ok(true) => Some(Ok(list)),
+                Err(error) => Some(Err(error)),
+            });
+            let Some(list) = list.transpose()? else {
+                found.info.require(&setup.digest(List::Lagrange)?)?;
+                return Err(Error::NoTables(path.display().to_string()));
+            };
+            let _ = tables.made[list as usize].set(found.bases);
+            return Ok(tables);
+        }
+        let mut found = false;
+        for (list, name) in FILES {
+            let path = path.join(name);
+            if path.exists() {
+                let table = table::open(setup.engine(), &path)?;
+                table.info.require(&setup.digest(list)?)?;
+                let _ = tables.made[list as usize].set(table.bases);
+                found = true;
+            }
+        }
+        match found {
+            true => Ok(tables),
+            false => Err(Error::NoTables(path.display().to_string())),
+        }
+    }
+
+    /// Makes all tables, and writes them into a folder, each whole or not at all.
+    pub fn write(&self, setup: &Setup, folder: &Path, options: &Options<'_>) -> Result<(), Error> {
+        let unwritable = |error: std::io::Error| msmith_io::Error::Write {
+            kind: error.kind(),
+            path: folder.display().to_string(),
+            why: error.to_string(),
+        };
+        std::fs::create_dir_all(folder).map_err(unwritable)?;
+        for (list, name) in FILES {
+            if let Some(bases) = self.of(setup, list, options)? {
+                table::write(bases, &folder.join(name), &quiet(options))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes all tables.
+    pub fn prepare(&self, setup: &Setup, options: &Options<'_>) -> Result<(), Error> {
+        for (list, _) in FILES {
+            self.of(setup, list, options)?;
+        }
+        Ok(())
+    }
+
+    /// The table of a list, if there is memory for one; the columns always have one.
+    pub fn of(
+        &self,
+        setup: &Setup,
+        list: List,
+        options: &Options<'_>,
+    ) -> Result<Option<&Bases>, Error> {
+        let bytes = match list {
+            List::Lagrange => self.plan.lagrange,
+            List::Columns => return Ok(Some(self.columns(setup, options)?)),
+            List::Monomials => self.plan.monomials,
+        };
+        if bytes == 0 && self.made[list as usize].get().is_none() {
+            return Ok(None);
+        }
+        let table = self.once(list, options, |options| {
+            let (engine, budget) = (setup.engine(), Budget::Bytes(bytes));
+            Ok(engine.prepare(setup.list(list)?, budget, options)?)
+        });
+        table.map(Some)
+    }
+
+    /// The table of the columns.
+    pub fn columns(&self, setup: &Setup, options: &Options<'_>) -> Result<&Bases, Error> {
+        self.once(List::Columns, options, |options| {
+            let (set, passes) = self.plan.columns;
+            let points = setup.columns()?;
+            Ok(setup
+                .engine()
+                .prepare_with(points, set.parse()?, passes, options)?)
+        })
+    }
+
+    /// A table that is made by whoever comes first; the others wait.
+    fn once(
+        &self,
+        list: List,
+        options: &Options<'_>,
+        make: impl FnOnce(&Options<'_>) -> Result<Bases, Error>,
+    ) -> Result<&Bases, Error> {
+        let place = &self.made[list as usize];
+        if let Some(table) = place.get() {
+            return Ok(table);
+        }
+        let _making = self.making.lock().unwrap_or_else(PoisonError::into_inner);
+        options.watch.check()?;
+        if let Some(table) = place.get() {
+            return Ok(table);
+        }
+        let made = make(&quiet(options))?;
+        Ok(place.get_or_init(|| made))
+    }
+}
+
+/// Points that were checked, and nothing to report.
+fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
         in_subgroup: true,
+        algorithm: msmith::Algorithm::Auto,
+        watch: options.watch.quiet(),
         ..*options
-    };
-    Ok(engine.prepare_with(columns, set.parse()?, *passes, options)?)
+    }
 }

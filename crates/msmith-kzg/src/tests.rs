@@ -1,24 +1,23 @@
 //! The data of mainnet.
 
 use msmith::{Backend, Options, Point};
-use msmith_io::{BasesFormat, kzg, pairing};
+use msmith_io::{BasesFormat, pairing};
 
 use crate::fr::curve;
 use crate::points::at;
-use crate::setup::Setup;
+use crate::setup::{List, Setup};
 
 /// Everything follows from the Lagrange points, but the points of G2, which pair with it.
 #[test]
 fn the_data_of_mainnet() {
     let backend = Backend::detect().unwrap();
     let data = Setup::mainnet(backend).unwrap();
-    let lagrange = kzg::Setup::mainnet(kzg::engine(backend).unwrap()).unwrap();
-    let again = Setup::of(lagrange, data.second.clone(), &Options::default()).unwrap();
-    for (data, again) in [
-        (&data.columns, &again.columns),
-        (&data.monomials, &again.monomials),
-    ] {
-        assert!(data.words == again.words && data.finite == again.finite);
+    let (engine, lagrange) = (data.engine().clone(), data.points().clone());
+    let again = Setup::of(engine, lagrange, data.second.clone(), &Options::default()).unwrap();
+    for list in [List::Lagrange, List::Columns, List::Monomials] {
+        let (data_of, again_of) = (data.list(list).unwrap(), again.list(list).unwrap());
+        assert!(data_of.words == again_of.words && data_of.finite == again_of.finite);
+        assert_eq!(data.digest(list), again.digest(list), "{list:?}");
     }
     let [h, tau, tau_64] = &data.second;
     let power = |k| at(&data.monomials, k);
@@ -38,9 +37,11 @@ fn write_data() {
     let text = std::fs::read(std::env::var("MSMITH_KZG_TEXT").unwrap()).unwrap();
     let setup = Setup::from_text(Backend::detect().unwrap(), &text, &Options::default()).unwrap();
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
-    let engine = kzg::engine(Backend::detect().unwrap()).unwrap();
-    for (name, points) in [("columns", &setup.columns), ("monomials", &setup.monomials)] {
-        let bytes = BasesFormat::AFFINE_BE.encode(&engine, points).unwrap();
+    for (name, list) in [("columns", List::Columns), ("monomials", List::Monomials)] {
+        let points = setup.list(list).unwrap();
+        let bytes = BasesFormat::AFFINE_BE
+            .encode(setup.engine(), points)
+            .unwrap();
         std::fs::write(folder.join(format!("kzg-mainnet-{name}.bin")), bytes).unwrap();
     }
     let words = setup.second.iter().flat_map(Point::words);

@@ -24,12 +24,10 @@ mod blob;
 mod field;
 mod polynomial;
 mod proof;
-mod questions;
 mod setup;
 
 pub use blob::Blob;
 pub use proof::{Proof, challenge};
-pub(crate) use questions::SetupPoints;
 pub use setup::{Commitment, Setup, engine};
 
 /// The number of field elements of a blob.

@@ -6,12 +6,12 @@ use msmith::curve::Group;
 use msmith::{Backend, Domain, Engine, Options, Output, Scalars, WordPoints};
 
 use super::polynomial::{bit_reversed, domain};
-use super::{Blob, ELEMENTS, SetupPoints, batch, field};
+use super::{Blob, ELEMENTS, batch, field};
 use crate::table::{Digest, PointsOrTable, Table};
-use crate::{BasesFormat, Error, zcash};
+use crate::{BasesFormat, Error, SetupPoints, zcash};
 
 /// Ethereum's mainnet setup: x ‖ y big-endian, see `data/README.md`.
-static MAINNET: &[u8] = include_bytes!("../../data/kzg-mainnet-g1-lagrange.bin");
+static MAINNET: &[u8] = include_bytes!("../../../msmith-kzg/data/kzg-mainnet-lagrange.bin");
 
 /// The 4096 points that commit, in the order of a blob's elements, and the engine that sums them.
 pub struct Setup {
@@ -58,16 +58,8 @@ impl Setup {
     /// [`Error::Header`] with what does not hold; those of the engine.
     pub fn from_text(engine: Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
         require(&engine)?;
-        let points = SetupPoints::read(&engine, text, options)?;
+        let points = SetupPoints::checked(&engine, text, options)?;
         require_length(&points.lagrange)?;
-        let asked = points.asked(options)?;
-        if let Some(wrong) = asked.into_iter().find(|a| a.holds == Some(false)) {
-            let may_be = wrong.why.map(|why| format!(": {why}")).unwrap_or_default();
-            return Err(Error::Header {
-                format: BasesFormat::KZG_SETUP.name(),
-                why: format!("it is not true that {}{may_be}", wrong.what),
-            });
-        }
         Self::ordered(engine, &points.lagrange)
     }
 

@@ -8,9 +8,9 @@ use msmith::{Backend, Engine, Options, Point};
 use super::{Format, Section, Source};
 use crate::Error;
 use crate::bases::BasesFormat;
-use crate::kzg::SetupPoints;
 use crate::pairing;
 use crate::powers::{Asked, Listed, NO_PAIRING, Report, Unity, generator};
+use crate::trusted_setup::SetupPoints;
 
 /// Point i of a section.
 type Place = (&'static str, usize);

@@ -4,6 +4,7 @@
 
 mod recovery;
 mod refused;
+mod setups;
 mod wrong;
 
 use std::sync::OnceLock;

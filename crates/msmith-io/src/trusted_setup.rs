@@ -1,33 +1,56 @@
-//! What is asked of the text of a setup, beyond each point by itself.
+//! The text of a KZG trusted setup ([`BasesFormat::KZG_SETUP`]), and what is asked of it beyond each point by itself.
 
-use msmith::curve::Group;
+use msmith::curve::{Curve, Group, known};
 use msmith::{Engine, Options, WordPoints};
 
-use super::field;
-use crate::Error;
 use crate::bases::kzg_setup::{SetupLists, parse};
-use crate::pairing;
 use crate::powers::{Asked, Listed, Unity, generator};
+use crate::{BasesFormat, Error, pairing};
 
 /// The lists of a setup's text, each point checked, subgroup included.
-pub(crate) struct SetupPoints {
+pub struct SetupPoints {
     first: Engine,
     second: Engine,
     /// The Lagrange points, in the order of the file.
     pub lagrange: WordPoints,
     /// The powers of G2.
-    powers_of_second: WordPoints,
+    pub powers_of_second: WordPoints,
     /// The powers of G1, if they are there.
     powers: Option<WordPoints>,
 }
 
 impl SetupPoints {
+    /// The lists of a setup of which everything holds together: the Lagrange points sum to the generator (powers in their
+    /// place do not), and they are those of the τ of the powers of G1 and of G2, where there are such.
+    ///
+    /// Cost: a square root and a check for each point, and two sums over each list.
+    ///
+    /// Errors: an engine of another curve than BLS12-381; text that is not a setup; the first wrong point;
+    /// [`Error::Header`] with what does not hold; those of the engine.
+    pub fn checked(engine: &Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
+        let points = Self::read(engine, text, options)?;
+        let asked = points.asked(options)?;
+        if let Some(wrong) = asked.into_iter().find(|a| a.holds == Some(false)) {
+            let may_be = wrong.why.map(|why| format!(": {why}")).unwrap_or_default();
+            return Err(Error::Header {
+                format: BasesFormat::KZG_SETUP.name(),
+                why: format!("it is not true that {}{may_be}", wrong.what),
+            });
+        }
+        Ok(points)
+    }
+
     /// By an engine of either group of BLS12-381.
     ///
-    /// Errors: text that is not a setup; the first wrong point.
-    pub fn read(engine: &Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
+    /// Errors: another curve; text that is not a setup; the first wrong point.
+    pub(crate) fn read(engine: &Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
+        let curve = of_setups()?;
+        if engine.curve() != curve {
+            let name = &engine.curve().name;
+            let why = format!("setups are of bls12-381, and the engine is of {name}");
+            return Err(msmith::Error::Curve(why).into());
+        }
         let lists = parse(text)?;
-        let curve = field::curve()?;
         let of = |group| match engine.group() == group {
             true => Ok(engine.clone()),
             false => Engine::with_backend(curve, group, engine.backend()),
@@ -57,7 +80,7 @@ impl SetupPoints {
     /// Cost: a sum of the Lagrange points; two sums over each list; pairings.
     ///
     /// Errors: those of the engine.
-    pub fn asked(&self, options: &Options<'_>) -> Result<Vec<Asked>, Error> {
+    pub(crate) fn asked(&self, options: &Options<'_>) -> Result<Vec<Asked>, Error> {
         let curve = self.first.curve();
         let go_on = &mut |_| true;
         let lagrange = Listed::of(&self.first, &self.lagrange);
@@ -115,6 +138,14 @@ impl SetupPoints {
     }
 }
 
+fn of_setups() -> Result<&'static Curve, Error> {
+    known::by_name("bls12-381").ok_or(Error::Unknown {
+        what: "curve",
+        name: "bls12-381".into(),
+        known: String::new(),
+    })
+}
+
 fn within(name: &'static str, error: Error) -> Error {
     let error = error.into();
     Error::Section { name, error }
@@ -136,8 +167,8 @@ mod tests {
 
     /// Lagrange points, powers of G1 and powers of G2 of a τ that is known.
     fn lists(tau: u128) -> [Vec<String>; 3] {
-        let [first, second] = [Group::G1, Group::G2]
-            .map(|group| Engine::new(field::curve().unwrap(), group).unwrap());
+        let [first, second] =
+            [Group::G1, Group::G2].map(|group| Engine::new(of_setups().unwrap(), group).unwrap());
         let powers = |engine: &Engine, n: u32| {
             let powers = (0..n).flat_map(|i| {
                 let mut words = num_bigint::BigUint::from(tau).pow(i).to_u64_digits();
@@ -165,7 +196,7 @@ mod tests {
     fn wrong([lagrange, powers, second]: [&[String]; 3]) -> Vec<String> {
         let all = [lagrange, second, powers].concat().join("\n");
         let text = format!("{}\n{}\n{all}\n", lagrange.len(), second.len());
-        let engine = Engine::new(field::curve().unwrap(), Group::G1).unwrap();
+        let engine = Engine::new(of_setups().unwrap(), Group::G1).unwrap();
         let options = Options::default();
         let points = SetupPoints::read(&engine, text.as_bytes(), &options).unwrap();
         let asked = points.asked(&options).unwrap();

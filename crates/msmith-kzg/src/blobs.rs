@@ -1,0 +1,155 @@
+//! Commitments to blobs, and proofs of their values.
+//!
+//! **Mathematics.** A blob is the values of a polynomial p at the 4096th roots of unity in bit-reversed order; with L_i =
+//! `[l_i(τ)]G` the points of the setup in the same order the commitment is `Σ blob_i·L_i`. A proof that p(z) = y is the same
+//! sum for the values of the quotient (p − y)/(X − z).
+//!
+//! **Source.** EIP-4844 and its polynomial-commitments specification (`blob_to_kzg_commitment`, `compute_kzg_proof`,
+//! `compute_blob_kzg_proof`).
+
+use msmith::{Algorithm, Options, Output, Scalars};
+use msmith_io::zcash;
+
+use crate::context::Context;
+use crate::fr::{WORDS, quiet, reverse};
+use crate::points::read;
+use crate::setup::List;
+use crate::{BYTES_PER_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, compute_challenge};
+
+/// A commitment and how it was computed.
+pub struct Commitment {
+    /// The compressed point.
+    pub bytes: [u8; 48],
+    /// The sum as the engine gave it, and how it was computed.
+    pub output: Output,
+}
+
+/// A proof that the polynomial of a blob has the value y at z.
+pub struct Proof {
+    /// The commitment to the quotient, a compressed point.
+    pub bytes: [u8; 48],
+    /// The point z, an integer below r, most significant byte first.
+    pub z: [u8; 32],
+    /// The value y, an integer below r, most significant byte first.
+    pub y: [u8; 32],
+    /// The sum as the engine gave it, and how it was computed.
+    pub output: Output,
+}
+
+impl Context {
+    /// The commitment to a blob: a compressed point.
+    ///
+    /// Errors: an element that is not below r; those of the options. One sum of 4096 points.
+    pub fn blob_to_kzg_commitment(
+        &self,
+        blob: &[u8; BYTES_PER_BLOB],
+        options: &Options<'_>,
+    ) -> Result<[u8; 48], Error> {
+        Ok(self.commit(blob, options)?.bytes)
+    }
+
+    /// [`Context::blob_to_kzg_commitment`], with how it was computed. Where the options name an algorithm there is no
+    /// table.
+    ///
+    /// Errors: as there.
+    pub fn commit(
+        &self,
+        blob: &[u8; BYTES_PER_BLOB],
+        options: &Options<'_>,
+    ) -> Result<Commitment, Error> {
+        let values = self
+            .0
+            .fr
+            .read(blob, "blob", FIELD_ELEMENTS_PER_BLOB, options)?;
+        let output = self.sum(&values, options)?;
+        let bytes = self.compressed(&output)?;
+        Ok(Commitment { bytes, output })
+    }
+
+    /// A proof of the value of a blob's polynomial at z, and the value: 32 bytes each, most significant first.
+    ///
+    /// Errors: a z, or an element, that is not below r; those of the options. One sum of 4096 points.
+    pub fn compute_kzg_proof(
+        &self,
+        blob: &[u8; BYTES_PER_BLOB],
+        z: &[u8; 32],
+        options: &Options<'_>,
+    ) -> Result<([u8; 48], [u8; 32]), Error> {
+        let proof = self.proof_at(blob, z, options)?;
+        Ok((proof.bytes, proof.y))
+    }
+
+    /// A proof of a blob's value at the point that blob and commitment choose. That the commitment is the blob's is not
+    /// checked.
+    ///
+    /// Errors: an element that is not below r; a commitment that is not a point of the subgroup; those of the options.
+    pub fn compute_blob_kzg_proof(
+        &self,
+        blob: &[u8; BYTES_PER_BLOB],
+        commitment: &[u8; 48],
+        options: &Options<'_>,
+    ) -> Result<[u8; 48], Error> {
+        Ok(self.prove(blob, commitment, options)?.bytes)
+    }
+
+    /// [`Context::compute_blob_kzg_proof`], with how it was computed. Where the options name an algorithm there is no
+    /// table.
+    ///
+    /// Errors: as there.
+    pub fn prove(
+        &self,
+        blob: &[u8; BYTES_PER_BLOB],
+        commitment: &[u8; 48],
+        options: &Options<'_>,
+    ) -> Result<Proof, Error> {
+        read(self.0.setup.engine(), &[*commitment], "commitment", options)?;
+        let z = compute_challenge(blob, commitment)?;
+        self.proof_at(blob, &z, options)
+    }
+
+    fn proof_at(
+        &self,
+        blob: &[u8; BYTES_PER_BLOB],
+        z: &[u8; 32],
+        options: &Options<'_>,
+    ) -> Result<Proof, Error> {
+        let fr = &self.0.fr;
+        let mut values = fr.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB, options)?;
+        let at = fr.read(z, "evaluation point", 1, options)?;
+        reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
+        let value = fr.blob.quotient(&mut values, &at, &quiet(options))?;
+        reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
+        let mut y = [0; 32];
+        y.copy_from_slice(&fr.write(&value, options)?);
+        let output = self.sum(&values, options)?;
+        Ok(Proof {
+            bytes: self.compressed(&output)?,
+            z: *z,
+            y,
+            output,
+        })
+    }
+
+    /// `Σ value_i·L_i`: whatever the Lagrange points are summed with, is summed here.
+    fn sum(&self, values: &[u64], options: &Options<'_>) -> Result<Output, Error> {
+        let integers = self.0.fr.integers(values, options)?;
+        let (setup, scalars) = (&self.0.setup, Scalars::U256(&integers));
+        let options = &Options {
+            in_subgroup: true,
+            ..*options
+        };
+        if options.algorithm == Algorithm::Auto
+            && let Some(table) = self.table(List::Lagrange, options)?
+        {
+            return Ok(table.msm(scalars, options)?);
+        }
+        Ok(setup.engine().msm(setup.points(), scalars, options)?)
+    }
+
+    fn compressed(&self, output: &Output) -> Result<[u8; 48], Error> {
+        let compressed = zcash::compress(self.0.setup.engine(), &output.point)?;
+        let mut bytes = [0; 48];
+        bytes.copy_from_slice(&compressed);
+        Ok(bytes)
+    }
+}
