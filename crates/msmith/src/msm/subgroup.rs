@@ -6,6 +6,9 @@
 //! inside, so are all sums. If one is outside, then, wherever the others went, there is at most one bucket where it makes
 //! every sum lie inside: the round is passed with a probability of at most 1/M; of 1/2M where it gets a random sign too and
 //! its image is not of order 2. Rounds are independent ([`levels`] says how many).
+//!
+//! Of a few hundred points there are sums with random coefficients −1, 0 and 1 in the place of buckets, three points by
+//! one table of their combinations.
 
 mod levels;
 
@@ -26,7 +29,7 @@ use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
 use core::ops::Range;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use levels::{CheckPrices, Level};
+use levels::{COMBINATIONS, CheckPrices, Level, SIGNED_SUMS, Step, TOGETHER};
 use num_bigint::BigUint;
 use std::sync::{Mutex, PoisonError};
 
@@ -115,7 +118,7 @@ impl<R: Lanes> Membership<'_, R> {
     /// Errors: a raised cancel flag.
     pub fn first_outside(&self, table: &Table<R::Mem>) -> Result<Option<usize>, Error> {
         let all = 0..table.finite.len();
-        if self.plan(all.len()).is_none() {
+        if self.plan(all.len()) == Step::Alone {
             return self.alone(table, all);
         }
         if self.all_inside(table, all.clone(), true)? {
@@ -123,7 +126,7 @@ impl<R: Lanes> Membership<'_, R> {
         }
         // It is in this range.
         let mut range = all.clone();
-        while self.plan(range.len()).is_some() {
+        while self.plan(range.len()) != Step::Alone {
             let half = range.start + range.len() / 2;
             match self.all_inside(table, range.start..half, false)? {
                 true => range.start = half,
@@ -137,8 +140,10 @@ impl<R: Lanes> Membership<'_, R> {
         }
     }
 
-    fn plan(&self, n: usize) -> Option<Level> {
-        self.random?;
+    fn plan(&self, n: usize) -> Step {
+        if self.random.is_none() {
+            return Step::Alone;
+        }
         let three = thrice(self.k);
         let digits = (self.k ^ &three).count_ones();
         let (bits, ones) = (three.bits() as f64, digits as f64);
@@ -148,7 +153,7 @@ impl<R: Lanes> Membership<'_, R> {
             alone: 2.0 * (7.0 * bits + 11.0 * ones) / 6.0,
             signs: self.signs,
         };
-        Level::plan(n, &prices)
+        Step::plan(n, &prices)
     }
 
     /// Whether all of some rows are inside, with an error as small as the plan says if they are not.
@@ -158,13 +163,95 @@ impl<R: Lanes> Membership<'_, R> {
         rows: Range<usize>,
         report: bool,
     ) -> Result<bool, Error> {
-        match self.plan(rows.len()) {
-            None => Ok(self.alone(table, rows)?.is_none()),
-            Some(level) => {
-                let sums = self.thrown(table, rows, level, report)?;
-                self.all_inside(&sums, 0..sums.finite.len(), false)
+        let sums = match self.plan(rows.len()) {
+            Step::Alone => return Ok(self.alone(table, rows)?.is_none()),
+            Step::Signed => self.signed(table, rows, SIGNED_SUMS)?,
+            Step::Thrown(level) => self.thrown(table, rows, level, report)?,
+        };
+        self.all_inside(&sums, 0..sums.finite.len(), false)
+    }
+
+    /// The finite ones of some sums with coefficients −1, 0 and 1.
+    fn signed(
+        &self,
+        table: &Table<R::Mem>,
+        rows: Range<usize>,
+        many: usize,
+    ) -> Result<Table<R::Mem>, Error> {
+        let Run { options, pool } = self.run;
+        let mut work = pool.take().unwrap_or_else(|| Work::new(self.cx.f.zero()));
+        let mut lists = Lists::default();
+        let mut sum = |from: &Table<R::Mem>, entries: &[(usize, usize, u32)], len: usize| {
+            let mut lengths = vec![0; len];
+            let finite = |row: usize| from.finite[row];
+            entries
+                .iter()
+                .filter(|(_, row, _)| finite(*row))
+                .for_each(|(list, ..)| lengths[*list] += 1);
+            lists.lay_out(R::WIDTH, &lengths);
+            for &(list, row, sign) in entries.iter().filter(|(_, row, _)| finite(*row)) {
+                lists.push(list, entry(from.layout(), row as u32, sign));
+            }
+            let mut out = Table::new(len, 2);
+            let cancelled = |_| !options.is_cancelled();
+            // What is stopped is not looked at: the flag is.
+            let _ = sum_lists_into(self.cx, from, &lists, out.rows_mut(), &mut work, &cancelled);
+            out
+        };
+        // Combination k has the coefficients of k + 1 in three digits −1, 0, 1: 13 of them, and their negatives.
+        let mut entries = Vec::new();
+        let tables = rows.len().div_ceil(TOGETHER);
+        for (i, first) in rows.clone().step_by(TOGETHER).enumerate() {
+            for k in 0..COMBINATIONS {
+                let mut rest = k + 1;
+                for row in first..rows.end.min(first + TOGETHER) {
+                    match rest % 3 {
+                        0 => {}
+                        1 => entries.push((COMBINATIONS * i + k, row, 0)),
+                        _ => entries.push((COMBINATIONS * i + k, row, 1)),
+                    }
+                    rest = rest.div_ceil(3) - usize::from(rest % 3 == 1);
+                }
             }
         }
+        let combinations = sum(table, &entries, COMBINATIONS * tables);
+        options.check_cancel()?;
+        let mut numbers = vec![0; many * tables];
+        if let Some(random) = self.random {
+            let mut random = random.lock().unwrap_or_else(PoisonError::into_inner);
+            random.fill(&mut numbers);
+        }
+        entries.clear();
+        for (at, number) in numbers.iter().enumerate() {
+            // One of 27, to within 2^−27.
+            let (list, i, of) = (at / tables, at % tables, (number % 27) as usize);
+            let row = COMBINATIONS * i;
+            match of {
+                0 => {}
+                of if of <= COMBINATIONS => entries.push((list, row + of - 1, 0)),
+                of => entries.push((list, row + of - 1 - COMBINATIONS, 1)),
+            }
+        }
+        let sums = sum(&combinations, &entries, many);
+        options.check_cancel()?;
+        let bytes = work.bytes();
+        work.additions = 0;
+        pool.give(work, bytes);
+        Ok(self.finite(&[sums]))
+    }
+
+    /// The finite rows of tables of sums.
+    fn finite(&self, sums: &[Table<R::Mem>]) -> Table<R::Mem> {
+        let finite = sums.iter().map(|sums| finite_rows(&sums.finite)).sum();
+        let mut all = Table::new(finite, 2);
+        let mut row = 0;
+        for sums in sums {
+            for i in (0..sums.finite.len()).filter(|&i| sums.finite[i]) {
+                all.set(row, *sums.x(i, 0), *sums.y(i));
+                row += 1;
+            }
+        }
+        all
     }
 
     /// The finite sums of the buckets of all rounds.
@@ -217,16 +304,7 @@ impl<R: Lanes> Membership<'_, R> {
             let bytes = throw.work.bytes();
             pool.give(throw.work, bytes);
         }
-        let finite = sums.iter().map(|sums| finite_rows(&sums.finite)).sum();
-        let mut all = Table::new(finite, 2);
-        let mut row = 0;
-        for sums in &sums {
-            for i in (0..sums.finite.len()).filter(|&i| sums.finite[i]) {
-                all.set(row, *sums.x(i, 0), *sums.y(i));
-                row += 1;
-            }
-        }
-        Ok(all)
+        Ok(self.finite(&sums))
     }
 
     /// The sums of some buckets of a round.

@@ -1,4 +1,4 @@
-//! How many points are checked together: buckets and rounds, level by level.
+//! How many points are checked together: buckets and rounds, or signs, level by level.
 
 /// A list of points with one outside the subgroup passes a level with a probability of at most 2^−72: so all levels of
 /// one check, and all checks that it takes to name a point, with at most 2^−64.
@@ -17,6 +17,25 @@ pub struct Level {
     pub rounds: usize,
 }
 
+/// Sums of all points with coefficients −1, 0 and 1: a point outside leaves one of them outside with a probability of at
+/// least 2/3, for if two coefficients give sums inside, the points' order is even. 3^−46 is below 2^−72.
+pub const SIGNED_SUMS: usize = 46;
+
+/// Points that are in one table of their sums with such coefficients, and the sums, each or its negative.
+pub const TOGETHER: usize = 3;
+pub const COMBINATIONS: usize = 13;
+
+/// What is done with a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Every point by itself.
+    Alone,
+    /// [`SIGNED_SUMS`], which are then asked.
+    Signed,
+    /// Sums of buckets, which are then asked.
+    Thrown(Level),
+}
+
 /// What the choice depends on.
 #[derive(Debug, Clone, Copy)]
 pub struct CheckPrices {
@@ -26,21 +45,40 @@ pub struct CheckPrices {
     pub signs: bool,
 }
 
-impl Level {
-    /// How to check n points; `None` if one by one.
-    pub fn plan(n: usize, prices: &CheckPrices) -> Option<Self> {
+impl Step {
+    /// How to check n points.
+    pub fn plan(n: usize, prices: &CheckPrices) -> Self {
         cheapest(n, prices).1
     }
 
+    /// Sums that are left to check.
+    #[cfg(test)]
+    fn sums(&self) -> usize {
+        match self {
+            Self::Alone => 0,
+            Self::Signed => SIGNED_SUMS,
+            Self::Thrown(level) => level.sums(),
+        }
+    }
+}
+
+impl Level {
     /// Sums that are left to check.
     pub fn sums(&self) -> usize {
         self.rounds << self.bits
     }
 }
 
-/// Additions, and the level that needs the fewest.
-fn cheapest(n: usize, prices: &CheckPrices) -> (f64, Option<Level>) {
-    let mut best = (n as f64 * prices.alone, None);
+/// Additions, and what needs the fewest.
+fn cheapest(n: usize, prices: &CheckPrices) -> (f64, Step) {
+    let mut best = (n as f64 * prices.alone, Step::Alone);
+    if prices.signs && n > SIGNED_SUMS {
+        let lists = n.div_ceil(TOGETHER) * (COMBINATIONS - TOGETHER + SIGNED_SUMS);
+        let all = lists as f64 + ROUND + SIGNED_SUMS as f64 * prices.alone;
+        if all < best.0 {
+            best = (all, Step::Signed);
+        }
+    }
     for bits in 3.. {
         let level = Level {
             bits,
@@ -53,7 +91,7 @@ fn cheapest(n: usize, prices: &CheckPrices) -> (f64, Option<Level>) {
         let own = level.rounds as f64 * (n as f64 + ROUND) + level.sums() as f64 * BUCKET;
         let all = own + cheapest(level.sums(), prices).0;
         if all < best.0 {
-            best = (all, Some(level));
+            best = (all, Step::Thrown(level));
         }
     }
     best
@@ -64,13 +102,17 @@ mod tests {
     use super::*;
 
     /// All levels of a list and their additions a point.
-    fn levels(n: usize, prices: &CheckPrices) -> (Vec<Level>, f64) {
+    fn levels(n: usize, prices: &CheckPrices) -> (Vec<Step>, f64) {
         let (mut list, mut left) = (Vec::new(), n);
-        while let Some(level) = Level::plan(left, prices) {
-            list.push(level);
-            left = level.sums();
+        loop {
+            match Step::plan(left, prices) {
+                Step::Alone => return (list, cheapest(n, prices).0 / n as f64),
+                step => {
+                    list.push(step);
+                    left = step.sums();
+                }
+            }
         }
-        (list, cheapest(n, prices).0 / n as f64)
     }
 
     #[test]
@@ -82,11 +124,20 @@ mod tests {
                     let mut left = n;
                     let (list, additions) = levels(n, &prices);
                     assert!(additions <= alone, "{n} {prices:?}");
-                    for level in &list {
-                        let bits = level.bits + u32::from(signs);
-                        assert!(level.rounds as u32 * bits >= ERROR_BITS);
-                        assert!(3 * level.sums() <= left);
-                        left = level.sums();
+                    for step in &list {
+                        match step {
+                            Step::Thrown(level) => {
+                                let bits = level.bits + u32::from(signs);
+                                assert!(level.rounds as u32 * bits >= ERROR_BITS);
+                                assert!(3 * level.sums() <= left);
+                            }
+                            Step::Signed => {
+                                assert!(signs && SIGNED_SUMS < left);
+                                assert!(3f64.powi(SIGNED_SUMS as i32) > 2f64.powi(72));
+                            }
+                            Step::Alone => unreachable!("it is the end"),
+                        }
+                        left = step.sums();
                     }
                     // The levels of a check, and the checks that name one of 2^22 points: 2^8 together.
                     assert!(list.len() <= 8, "{n} {list:?}");
@@ -103,6 +154,7 @@ mod tests {
             signs: true,
         };
         assert!(levels(50, &prices).0.is_empty());
+        assert_eq!(levels(128, &prices).0, [Step::Signed]);
         let (list, additions) = levels(1 << 20, &prices);
         assert!(list.len() > 1 && additions < 6.5, "{list:?} {additions}");
     }

@@ -170,6 +170,46 @@ fn signs() {
     assert_eq!(orders.len(), 2);
 }
 
+/// Of coefficients −1, 0 and 1 a third, unless what is outside is of order two; none at all of points inside.
+fn signed_error_of<const W: usize>(name: &str) {
+    let s = Setting::<W>::new(name);
+    let r = s.r.to_u64_digits()[0];
+    let image = |q: Point| (0..r).fold(None, |sum, _| s.group.add(sum, q));
+    let passes = |list: &[Point], many: usize| {
+        let table = s.table(list);
+        let pass = |seed: &u64| {
+            s.ask(*seed, true, |m| {
+                let sums = m.signed(&table, 0..list.len(), many).unwrap();
+                m.alone(&sums, 0..sums.finite.len()).unwrap().is_none()
+            })
+        };
+        (0..MANY).filter(pass).count()
+    };
+    for n in [1, 2, 3, 4, 60] {
+        assert_eq!(passes(&s.list(n, &[]), 2), MANY as usize, "{name}");
+        let list = s.list(n, &[(n - 1, s.outside[0])]);
+        assert!(near(passes(&list, 1), 1.0 / 3.0), "{name} {n}");
+        assert!(near(passes(&list, 2), 1.0 / 9.0), "{name} {n}");
+    }
+    for q in s.outside.iter().copied().step_by(s.outside.len() / 3) {
+        let two = s.group.add(image(q), image(q)).is_none();
+        // In one table, and in two.
+        for at in [4, 44] {
+            let count = passes(&s.list(60, &[(5, q), (at, s.minus(q))]), 1);
+            let most = if two { 5.0 / 9.0 } else { 1.0 / 3.0 };
+            assert!(near(count, most), "{name} {q:?} {two}: {count}");
+        }
+    }
+}
+
+#[test]
+fn an_error_is_as_rare_as_the_signs_say() {
+    for name in ["toy-28", "toy-124", "toy-344"] {
+        signed_error_of::<1>(name);
+        signed_error_of::<8>(name);
+    }
+}
+
 /// Lists long enough to be checked together: the first that is outside is named, wherever the others are.
 fn named<const W: usize>(name: &str) {
     let s = Setting::<W>::new(name);
@@ -191,7 +231,7 @@ fn named<const W: usize>(name: &str) {
         let first = planted.iter().map(|(i, _)| *i).min();
         let table = s.table(&list);
         let found = s.ask(next(1 << 30) as u64, s.signs, |m| {
-            assert!(m.plan(n).is_some());
+            assert_ne!(m.plan(n), Step::Alone);
             m.first_outside(&table).unwrap()
         });
         assert_eq!(found, first, "{name} {planted:?}");
