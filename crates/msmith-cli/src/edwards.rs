@@ -11,16 +11,13 @@
 //!
 //! There y is least significant byte first and the sign in the highest bit; y must be below p, and x = 0 has no sign.
 //!
-//! **Cost.** A compressed point takes a square root: in the lanes where p is 5 mod 8 (Ed25519), else one
-//! exponentiation and about s²/4 products of big integers, 2^s being the largest power of two in p − 1.
+//! **Cost.** A compressed point takes a square root in the lanes.
 
-mod field;
 mod read;
 mod write;
 
 use crate::encoding::{Encoding, Sign};
 use crate::show;
-use field::Field;
 use msmith::curve::EdwardsCurve;
 use msmith::{Backend, Engine, Error as Core, Options, Point, WordPoints};
 use msmith_io::{Error, random};
@@ -54,10 +51,6 @@ impl Sums {
     /// The curve.
     pub fn curve(&self) -> &EdwardsCurve {
         &self.curve
-    }
-
-    fn field(&self) -> Field<'_> {
-        Field { p: &self.curve().p }
     }
 
     /// What computes.

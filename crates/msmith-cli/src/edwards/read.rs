@@ -4,7 +4,6 @@ use msmith::{Error as Core, Options, WordPoints};
 use msmith_io::{BasesFormat, Error};
 use num_bigint::BigUint;
 
-use super::field::Roots;
 use super::{BATCH, Encoding, List, Sign, Sums, Watch, go_on, room};
 use crate::args::PointsFormat;
 use crate::run;
@@ -119,72 +118,45 @@ impl Sums {
             ys.push(y);
             signs.push(set);
         }
-        let in_lanes = sign == Sign::Odd && p % 8u32 == BigUint::from(5u32);
-        if in_lanes {
-            self.lift_in_lanes(&ys, &signs, watch)
-        } else {
-            self.lift_one_by_one(&ys, &signs, sign, watch)
-        }
-    }
-
-    fn lift_in_lanes(
-        &self,
-        ys: &[BigUint],
-        odd: &[bool],
-        watch: Watch<'_>,
-    ) -> Result<WordPoints, Error> {
-        let words = self.engine.words();
-        let mut all = List::new(self, ys.len())?.points;
-        for (k, (y, odd)) in ys.chunks(BATCH).zip(odd.chunks(BATCH)).enumerate() {
-            let plain = y.iter().flat_map(|y| {
-                let mut digits = y.to_u64_digits();
-                digits.resize(words, 0);
-                digits
-            });
-            let plain: Vec<u64> = plain.collect();
-            let (points, exist) = self.engine.decompress(&plain, odd, &Options::default())?;
-            if let Some(i) = exist.iter().position(|e| !e) {
-                return Err(Core::NotOnCurve {
-                    index: k * BATCH + i,
+        let mut list = List::new(self, n)?;
+        for (k, (ys, signs)) in ys.chunks(BATCH).zip(signs.chunks(BATCH)).enumerate() {
+            let (xs, without) = self.abscissas(ys)?;
+            if let Some(i) = without {
+                let index = k * BATCH + i;
+                return Err(Core::NotOnCurve { index }.into());
+            }
+            for ((mut x, y), set) in xs.into_iter().zip(ys).zip(signs) {
+                if sign.of(&x, p) != *set {
+                    x = (p - x) % p;
                 }
-                .into());
+                list.push(&[x, y.clone()]);
             }
-            all.words.extend(points.words);
-            all.finite.extend(points.finite);
-            go_on(watch, (k + 1) * BATCH, ys.len())?;
-        }
-        Ok(all)
-    }
-
-    fn lift_one_by_one(
-        &self,
-        ys: &[BigUint],
-        signs: &[bool],
-        sign: Sign,
-        watch: Watch<'_>,
-    ) -> Result<WordPoints, Error> {
-        let (f, curve) = (self.field(), self.curve());
-        let roots = Roots::new(curve);
-        let mut list = List::new(self, ys.len())?;
-        for (index, (y, set)) in ys.iter().zip(signs).enumerate() {
-            let none = || Error::from(Core::NotOnCurve { index });
-            // ax² + y² = 1 + dx²y².
-            let yy = f.mul(y, y);
-            let over = f
-                .sub(&curve.a, &f.mul(&curve.d, &yy))
-                .modinv(f.p)
-                .ok_or_else(none)?;
-            let xx = f.mul(&f.sub(&BigUint::from(1u32), &yy), &over);
-            let mut x = roots.root(&xx).ok_or_else(none)?;
-            if sign.of(&x, f.p) != *set {
-                x = f.sub(&BigUint::ZERO, &x);
-            }
-            list.push(&[x, y.clone()]);
-            if index.is_multiple_of(64) {
-                go_on(watch, index, ys.len())?;
-            }
+            go_on(watch, (k + 1) * BATCH, n)?;
         }
         Ok(list.points)
+    }
+
+    /// For each y an x of the curve, ax² + y² = 1 + dx²y²; and the first y without one.
+    fn abscissas(&self, ys: &[BigUint]) -> Result<(Vec<BigUint>, Option<usize>), Error> {
+        let (engine, curve) = (&self.engine, self.curve());
+        let (field, options) = (engine.base_field()?, &Default::default());
+        let repeated = |x: &BigUint| engine.to_words(x).repeat(ys.len());
+        let mut yy: Vec<u64> = ys.iter().flat_map(|y| engine.to_words(y)).collect();
+        let again = yy.clone();
+        field.mul(&mut yy, &again, options)?;
+        let (mut over, mut xx) = (repeated(&curve.a), repeated(&BigUint::from(1u32)));
+        field.sub(&mut xx, &yy, options)?;
+        field.scale(&mut yy, &engine.to_words(&curve.d), options)?;
+        field.sub(&mut over, &yy, options)?;
+        let zeros = field.invert(&mut over, options)?;
+        field.mul(&mut xx, &over, options)?;
+        let without = field.sqrt(&mut xx, options)?;
+        let first = zeros.iter().chain(&without).min().copied();
+        let integers = |x: &[u64]| engine.from_words(x).swap_remove(0);
+        Ok((
+            xx.chunks_exact(engine.words()).map(integers).collect(),
+            first,
+        ))
     }
 }
 
