@@ -23,23 +23,49 @@ pub enum ByteOrder {
 impl ByteOrder {
     /// The words of an integer.
     fn read(self, bytes: &[u8], words: &mut [u64]) {
-        words.fill(0);
-        for (i, &byte) in bytes.iter().enumerate() {
-            let i = self.place(i, bytes.len());
-            words[i / 8] |= u64::from(byte) << (8 * (i % 8));
+        let (whole, rest) = match self {
+            Self::Little => bytes.as_chunks(),
+            Self::Big => {
+                let (rest, whole) = bytes.as_rchunks();
+                (whole, rest)
+            }
+        };
+        let (low, high) = words.split_at_mut(whole.len());
+        match self {
+            Self::Little => {
+                (low.iter_mut().zip(whole)).for_each(|(w, b)| *w = u64::from_le_bytes(*b))
+            }
+            Self::Big => (low.iter_mut().zip(whole.iter().rev()))
+                .for_each(|(w, b)| *w = u64::from_be_bytes(*b)),
+        }
+        high.fill(0);
+        for (i, &byte) in rest.iter().enumerate() {
+            high[0] |= u64::from(byte) << (8 * self.place(i, rest.len()));
         }
     }
 
     /// The bytes of an integer that fits.
     fn write(self, words: &[u64], bytes: &mut [u8]) {
-        let len = bytes.len();
-        for (i, byte) in bytes.iter_mut().enumerate() {
-            let i = self.place(i, len);
-            *byte = (words[i / 8] >> (8 * (i % 8))) as u8;
+        let (whole, rest) = match self {
+            Self::Little => bytes.as_chunks_mut(),
+            Self::Big => {
+                let (rest, whole) = bytes.as_rchunks_mut();
+                (whole, rest)
+            }
+        };
+        match self {
+            Self::Little => (whole.iter_mut().zip(words)).for_each(|(b, w)| *b = w.to_le_bytes()),
+            Self::Big => {
+                (whole.iter_mut().rev().zip(words)).for_each(|(b, w)| *b = w.to_be_bytes())
+            }
+        }
+        let (high, len) = (words.get(whole.len()), rest.len());
+        for (i, byte) in rest.iter_mut().enumerate() {
+            *byte = high.map_or(0, |high| (high >> (8 * self.place(i, len))) as u8);
         }
     }
 
-    /// Which byte of an integer, from the least significant one, stands at a place.
+    /// Which byte of the last word, from the least significant one, stands at a place.
     fn place(self, i: usize, len: usize) -> usize {
         match self {
             Self::Little => i,
