@@ -7,11 +7,11 @@
 //! **Source.** EIP-4844 and its polynomial-commitments specification (`blob_to_kzg_commitment`, `compute_kzg_proof`,
 //! `compute_blob_kzg_proof`).
 
-use msmith::{Algorithm, Options, Output, Scalars};
+use msmith::{Algorithm, Options, Output};
 use msmith_io::zcash;
 
 use crate::context::Context;
-use crate::fr::{WORDS, quiet, reverse};
+use crate::fr::{WORDS, integers, quiet, reverse};
 use crate::points::read;
 use crate::setup::List;
 use crate::{BYTES_PER_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, compute_challenge};
@@ -57,10 +57,7 @@ impl Context {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Commitment, Error> {
-        let values = self
-            .0
-            .fr
-            .read(blob, "blob", FIELD_ELEMENTS_PER_BLOB, options)?;
+        let values = self.0.fr.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB)?;
         let output = self.sum(&values, options)?;
         let bytes = self.compressed(&output)?;
         Ok(Commitment { bytes, output })
@@ -102,7 +99,8 @@ impl Context {
         commitment: &[u8; 48],
         options: &Options<'_>,
     ) -> Result<Proof, Error> {
-        read(self.0.setup.engine(), &[*commitment], "commitment", options)?;
+        let list = (&[*commitment][..], "commitment");
+        read(self.0.setup.engine(), [list], options)?;
         let z = compute_challenge(blob, commitment)?;
         self.proof_at(blob, &z, options)
     }
@@ -114,13 +112,13 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<Proof, Error> {
         let fr = &self.0.fr;
-        let mut values = fr.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB, options)?;
-        let at = fr.read(z, "evaluation point", 1, options)?;
+        let mut values = fr.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB)?;
+        let at = fr.factors(&fr.read(z, "evaluation point", 1)?, options)?;
         reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
         let value = fr.blob.quotient(&mut values, &at, &quiet(options))?;
         reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
         let mut y = [0; 32];
-        y.copy_from_slice(&fr.write(&value, options)?);
+        fr.write(&value, &mut y);
         let output = self.sum(&values, options)?;
         Ok(Proof {
             bytes: self.compressed(&output)?,
@@ -132,8 +130,7 @@ impl Context {
 
     /// `Σ value_i·L_i`: whatever the Lagrange points are summed with, is summed here.
     fn sum(&self, values: &[u64], options: &Options<'_>) -> Result<Output, Error> {
-        let integers = self.0.fr.integers(values, options)?;
-        let (setup, scalars) = (&self.0.setup, Scalars::U256(&integers));
+        let (setup, scalars) = (&self.0.setup, integers(values));
         let options = &Options {
             in_subgroup: true,
             ..*options

@@ -1,9 +1,9 @@
 //! Cells, and a proof for each: a blob's polynomial at the other 4096 roots, and all quotients at once.
 
-use msmith::{Options, Scalars};
+use msmith::Options;
 
 use crate::context::Context;
-use crate::fr::{Fr, WORDS, quiet, reverse};
+use crate::fr::{Fr, WORDS, integers, quiet, reverse};
 use crate::points::compressed;
 use crate::{
     BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Cell, Cells, Error,
@@ -55,7 +55,7 @@ impl Context {
         let scalars = fr.column_scalars(coefficients, options)?;
         let parts: Vec<_> = (0..CELLS).map(|j| CELL * j..CELL * (j + 1)).collect();
         let table = self.columns(options)?;
-        let sums = table.msm_parts(&parts, Scalars::U256(&scalars), options)?;
+        let sums = table.msm_parts(&parts, integers(&scalars), options)?;
         let engine = setup.engine();
         // The factor is in the scalars.
         let mut h = engine.fft(&sums, &fr.columns_back, options)?;
@@ -88,7 +88,7 @@ impl Fr {
         blob: &[u8; BYTES_PER_BLOB],
         options: &Options<'_>,
     ) -> Result<Vec<u64>, Error> {
-        let mut values = self.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB, options)?;
+        let mut values = self.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB)?;
         reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
         self.blob.ifft(&mut values, &quiet(options))?;
         Ok(values)
@@ -115,7 +115,7 @@ impl Fr {
         let mut values = coefficients.to_vec();
         self.blob.fft(&mut values, &quiet(options))?;
         reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
-        first.copy_from_slice(&self.write(&values, options)?);
+        self.write(&values, first);
         self.put_extension(coefficients, second, options)?;
         Ok(cells)
     }
@@ -129,7 +129,7 @@ impl Fr {
         let mut values = coefficients.to_vec();
         self.extension.fft(&mut values, &quiet(options))?;
         reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
-        bytes.copy_from_slice(&self.write(&values, options)?);
+        self.write(&values, bytes);
         Ok(())
     }
 
@@ -138,7 +138,7 @@ impl Fr {
         &self,
         coefficients: &[u64],
         options: &Options<'_>,
-    ) -> Result<Vec<[u64; WORDS]>, Error> {
+    ) -> Result<Vec<u64>, Error> {
         // List i has coefficients i, 64 + i, …, and as many zeros.
         let mut lists = vec![0; WORDS * CELL * CELLS];
         for (m, c) in coefficients.chunks_exact(WORDS).enumerate() {
@@ -147,11 +147,10 @@ impl Fr {
         }
         let quiet = &quiet(options);
         self.columns.fft(&mut lists, quiet)?;
-        // An integer for a factor makes integers.
         self.field.scale(&mut lists, &self.fraction, quiet)?;
-        let lists = lists.as_chunks().0;
+        let lists = lists.as_chunks::<WORDS>().0;
         let scalar = |k: usize| lists[CELLS * (k % CELL) + k / CELL];
-        Ok((0..CELL * CELLS).map(scalar).collect())
+        Ok((0..CELL * CELLS).flat_map(scalar).collect())
     }
 }
 

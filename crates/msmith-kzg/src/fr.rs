@@ -3,11 +3,14 @@
 //! **Order.** A blob and its extension are the values of a polynomial at the 8192nd roots of unity in bit-reversed order:
 //! element k is that of `ω^rev(k)`. So the first 4096 are the blob, at the 4096th roots, and cell j, elements 64j to 64j +
 //! 63, has the coset `h·ζ^rev(m)`, h = `ω^rev(j)` with 7 bits, ζ = `ω^128`.
+//!
+//! **Words.** Blobs, cells and what is made of them are integers below r, four words each. Roots of unity, weights and
+//! other factors are Montgomery words: the product of an integer and a factor is an integer, without any conversion.
 
 use msmith::curve::{Curve, known};
-use msmith::{Engine, Options};
+use msmith::{Engine, Options, Scalars};
 use msmith_core::words::integer;
-use msmith_field::{ByteOrder, Domain, Field};
+use msmith_field::{Domain, Field};
 use num_bigint::BigUint;
 
 use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
@@ -37,7 +40,7 @@ pub struct Fr {
     pub cell: Domain,
     /// `ω^k`, k below 8192, Montgomery words.
     roots: Vec<u64>,
-    /// 1/128, an integer.
+    /// 1/128, Montgomery words.
     pub fraction: [u64; WORDS],
 }
 
@@ -73,6 +76,7 @@ impl Fr {
             .iter_mut()
             .zip(inverse.iter_u64_digits())
             .for_each(|(to, from)| *to = from);
+        field.to_montgomery(&mut fraction, &Default::default())?;
         Ok(Self {
             blob: Domain::new(&field, FIELD_ELEMENTS_PER_BLOB)?,
             extension: Domain::new(&field, FIELD_ELEMENTS_PER_BLOB)?.coset(&all.root())?,
@@ -92,44 +96,51 @@ impl Fr {
         &self.roots[WORDS * k..][..WORDS]
     }
 
-    /// Elements from the bytes of items of `size` elements each, Montgomery words.
+    /// The integers that the bytes of items of `size` elements each are, most significant first.
     ///
     /// Errors: the first that is not below r.
-    pub fn read(
-        &self,
-        bytes: &[u8],
-        what: &'static str,
-        size: usize,
-        options: &Options<'_>,
-    ) -> Result<Vec<u64>, Error> {
-        let order = ByteOrder::Big;
-        let read = self.field.from_bytes(bytes, order, &quiet(options));
-        read.map_err(|error| match error {
+    pub fn read(&self, bytes: &[u8], what: &'static str, size: usize) -> Result<Vec<u64>, Error> {
+        let words = bytes.as_chunks::<32>().0.iter().flat_map(|element| {
+            let words = element.as_chunks().0.iter().rev();
+            words.map(|word| u64::from_be_bytes(*word))
+        });
+        let words: Vec<u64> = words.collect();
+        self.field.check(&words).map_err(|error| match error {
             msmith::Error::NotReduced { index } => Error::Element {
                 what,
                 index: index / size,
                 element: index % size,
             },
             error => error.into(),
-        })
+        })?;
+        Ok(words)
     }
 
-    /// The bytes of elements.
-    pub fn write(&self, words: &[u64], options: &Options<'_>) -> Result<Vec<u8>, Error> {
-        let order = ByteOrder::Big;
-        Ok(self.field.to_bytes(words, order, &quiet(options))?)
+    /// The bytes of integers.
+    pub fn write(&self, words: &[u64], bytes: &mut [u8]) {
+        for (element, words) in bytes
+            .as_chunks_mut::<32>()
+            .0
+            .iter_mut()
+            .zip(words.as_chunks::<WORDS>().0)
+        {
+            for (bytes, word) in element.as_chunks_mut().0.iter_mut().rev().zip(words) {
+                *bytes = word.to_be_bytes();
+            }
+        }
     }
 
-    /// Elements as integers, four words each.
-    pub fn integers(
-        &self,
-        words: &[u64],
-        options: &Options<'_>,
-    ) -> Result<Vec<[u64; WORDS]>, Error> {
+    /// Integers as factors.
+    pub fn factors(&self, words: &[u64], options: &Options<'_>) -> Result<Vec<u64>, Error> {
         let mut words = words.to_vec();
-        self.field.from_montgomery(&mut words, &quiet(options))?;
-        Ok(words.as_chunks().0.to_vec())
+        self.field.to_montgomery(&mut words, &quiet(options))?;
+        Ok(words)
     }
+}
+
+/// Integers as scalars.
+pub fn integers(words: &[u64]) -> Scalars<'_> {
+    Scalars::U256(words.as_chunks().0)
 }
 
 /// 32 bytes of an integer below 2^256, most significant first.

@@ -63,7 +63,7 @@ impl Fr {
             return Err(Error::Order { index: k });
         }
         let quiet = &quiet(options);
-        let mut values = self.read(cells.as_flattened(), "cell", CELL, options)?;
+        let mut values = self.read(cells.as_flattened(), "cell", CELL)?;
         self.interpolate(&mut values, &places, options)?;
         // The places of the a in the order of their powers.
         let at = |place: usize| reversed(place, CELLS);

@@ -7,14 +7,14 @@
 use std::collections::HashMap;
 
 use msmith::{Options, Point, Scalars, WordPoints};
-use msmith_field::ByteOrder;
 use msmith_io::pairing;
 
 use crate::challenge::{of_blobs, same_length, weights};
 use crate::context::Context;
-use crate::fr::{Fr, WORDS, be, curve, quiet, reverse, reversed};
-use crate::points::{append, read};
+use crate::fr::{Fr, WORDS, curve, integers, quiet, reverse, reversed};
+use crate::points::{append, at, read};
 use crate::recover::places;
+use crate::setup::List;
 use crate::{
     BYTES_PER_BLOB, CELLS_PER_EXT_BLOB, Cell, Error, FIELD_ELEMENTS_PER_BLOB,
     FIELD_ELEMENTS_PER_CELL, compute_challenge, compute_verify_cell_kzg_proof_batch_challenge,
@@ -35,8 +35,8 @@ impl Context {
         proof: &[u8; 48],
         options: &Options<'_>,
     ) -> Result<bool, Error> {
-        self.0.fr.read(z, "evaluation point", 1, options)?;
-        self.0.fr.read(y, "value", 1, options)?;
+        self.0.fr.read(z, "evaluation point", 1)?;
+        self.0.fr.read(y, "value", 1)?;
         let all = Openings {
             commitments: &[*commitment],
             points: &[*z],
@@ -116,9 +116,6 @@ impl Context {
         same_length(n, "cell index", indices.len())?;
         same_length(n, "proof", proofs.len())?;
         let places = places(indices)?;
-        let (fr, setup) = (&self.0.fr, &self.0.setup);
-        let engine = setup.engine();
-        let quiet = &quiet(options);
         // Each commitment once.
         let (mut unique, mut number, mut numbers) = (Vec::new(), HashMap::new(), Vec::new());
         for commitment in commitments {
@@ -129,52 +126,91 @@ impl Context {
             }
             numbers.push(k as u64);
         }
-        let mut points = read(engine, proofs, "proof", options)?;
-        let of_commitments = read(engine, &unique, "commitment", options);
-        let of_commitments = of_commitments.map_err(|error| match error {
+        let lists = [(&unique[..], "commitment"), (proofs, "proof")];
+        let points = read(self.0.setup.engine(), lists, options);
+        let [of_commitments, of_proofs] = points.map_err(|error| match error {
             // Its place in the caller's list.
-            Error::Point { what, index, why } => Error::Point {
-                what,
+            Error::Point {
+                what: "commitment",
+                index,
+                why,
+            } => Error::Point {
+                what: "commitment",
                 index: (numbers.iter().position(|k| *k == index as u64)).unwrap_or(index),
                 why,
             },
             error => error,
         })?;
-        let mut values = fr.read(cells.as_flattened(), "cell", CELL, options)?;
-        if n == 0 {
-            return Ok(true);
-        }
-        let hash = compute_verify_cell_kzg_proof_batch_challenge(
-            &unique, &numbers, indices, cells, proofs,
-        )?;
-        let weights = weights(&hash, n);
-        let montgomery = fr.of_weights(&weights, options)?;
-        let proofs_alone = engine.msm(&points, Scalars::U128(&weights), &sure(options))?;
+        let values = self.0.fr.read(cells.as_flattened(), "cell", CELL)?;
+        // Of one equation the weight is 1.
+        let weights = match n {
+            0 => return Ok(true),
+            1 => vec![1],
+            _ => {
+                let hash = compute_verify_cell_kzg_proof_batch_challenge(
+                    &unique, &numbers, indices, cells, proofs,
+                )?;
+                weights(&hash, n)
+            }
+        };
+        let rows: Vec<usize> = numbers.iter().map(|k| *k as usize).collect();
+        let all = Equations {
+            commitments: &of_commitments,
+            rows: &rows,
+            places: &places,
+            values: &values,
+            proofs: &of_proofs,
+            weights: &weights,
+        };
+        self.hold(&all, options)
+    }
 
-        // Σ w·a·π + Σ w·C − [Σ w·I(τ)]G.
-        let mut scalars = montgomery.clone();
-        let a = |place: &usize| fr.root(CELL * reversed(*place, CELLS));
-        let a: Vec<u64> = places
-            .iter()
-            .flat_map(|place| a(place).iter().copied())
+    /// Whether the weighted sum of equations holds: `e(Σ w·π, τ^64·H) = e(Σ w·a·π + Σ w·C − [Σ w·I(τ)]G, H)`.
+    fn hold(&self, all: &Equations<'_>, options: &Options<'_>) -> Result<bool, Error> {
+        let (fr, engine) = (&self.0.fr, self.0.setup.engine());
+        let quiet = &quiet(options);
+        let integers_of = words(all.weights);
+        let factors = fr.factors(&integers_of, options)?;
+        let proofs_alone = match all.weights {
+            [1] => at(all.proofs, 0),
+            weights => (engine.msm(all.proofs, Scalars::U128(weights), &sure(options))?).point,
+        };
+
+        let mut scalars: Vec<u64> = (all.places.iter())
+            .flat_map(|place| fr.root(CELL * reversed(*place, CELLS)))
+            .copied()
             .collect();
-        fr.field.mul(&mut scalars, &a, quiet)?;
-        let mut of_each = vec![0; WORDS * unique.len()];
-        for (w, k) in montgomery.chunks_exact(WORDS).zip(&numbers) {
-            let to = &mut of_each[WORDS * *k as usize..][..WORDS];
-            fr.field.add(to, w, quiet)?;
+        fr.field.mul(&mut scalars, &integers_of, quiet)?;
+        let mut of_each = vec![0; WORDS * all.commitments.finite.len()];
+        for (w, row) in integers_of.chunks_exact(WORDS).zip(all.rows) {
+            fr.field
+                .add(&mut of_each[WORDS * row..][..WORDS], w, quiet)?;
         }
         scalars.extend(of_each);
-        let repeated: Vec<u64> = (montgomery.chunks_exact(WORDS))
+        let repeated: Vec<u64> = (factors.chunks_exact(WORDS))
             .flat_map(|w| w.repeat(CELL))
             .collect();
+        let mut values = all.values.to_vec();
         fr.field.mul(&mut values, &repeated, quiet)?;
-        scalars.extend(fr.interpolated(values, &places, options)?);
-        append(&mut points, &of_commitments);
-        append(&mut points, &setup.monomials);
-        let scalars = fr.integers(&scalars, options)?;
-        let rest = engine.msm(&points, Scalars::U256(&scalars), &sure(options))?;
-        self.alike(&proofs_alone.point, 2, &rest.point)
+        let interpolated = fr.interpolated(values, all.places, options)?;
+        let mut points = all.proofs.clone();
+        append(&mut points, all.commitments);
+        // The sum of 64 powers, by their table, is one point more.
+        points.push(&self.of_powers(&interpolated, options)?)?;
+        scalars.extend([1, 0, 0, 0]);
+        let rest = engine.msm(&points, integers(&scalars), &sure(options))?;
+        self.alike(&proofs_alone, 2, &rest.point)
+    }
+
+    /// `[Σ c_m·τ^m]G` of 64 coefficients.
+    fn of_powers(&self, coefficients: &[u64], options: &Options<'_>) -> Result<Point, Error> {
+        let (setup, options) = (&self.0.setup, &sure(options));
+        let scalars = integers(coefficients);
+        let sum = match self.table(List::Monomials, options)? {
+            Some(table) => table.msm(scalars, options)?,
+            None => setup.engine().msm(&setup.monomials, scalars, options)?,
+        };
+        Ok(sum.point)
     }
 
     /// Whether `e(proofs, s·H) = e(rest, H)`, s the power of the setup's points of G2.
@@ -189,35 +225,61 @@ impl Context {
         let (fr, setup) = (&self.0.fr, &self.0.setup);
         let engine = setup.engine();
         let quiet = &quiet(options);
-        let commitments = read(engine, all.commitments, "commitment", options)?;
-        let mut points = read(engine, all.proofs, "proof", options)?;
+        let lists = [(all.commitments, "commitment"), (all.proofs, "proof")];
+        let [commitments, mut points] = read(engine, lists, options)?;
         if n == 0 {
             return Ok(true);
         }
-        let hash = of_blobs(all.commitments, all.points, all.values, all.proofs);
         // Of one equation the weight is 1.
-        let weights = if n == 1 { vec![1] } else { weights(&hash, n) };
-        let montgomery = fr.of_weights(&weights, options)?;
-        let proofs = engine.msm(&points, Scalars::U128(&weights), &sure(options))?;
+        let weights = match n {
+            1 => vec![1],
+            _ => {
+                let hash = of_blobs(all.commitments, all.points, all.values, all.proofs);
+                weights(&hash, n)
+            }
+        };
+        let integers_of = words(&weights);
+        let factors = fr.factors(&integers_of, options)?;
+        let proofs = match n {
+            1 => at(&points, 0),
+            _ => (engine.msm(&points, Scalars::U128(&weights), &sure(options))?).point,
+        };
         let of = |list: &[[u8; 32]]| -> Result<Vec<u64>, Error> {
-            let mut list = fr.read(list.as_flattened(), "value", 1, options)?;
-            fr.field.mul(&mut list, &montgomery, quiet)?;
+            let mut list = fr.read(list.as_flattened(), "value", 1)?;
+            fr.field.mul(&mut list, &factors, quiet)?;
             Ok(list)
         };
         // Σ w·z·π + Σ w·C − (Σ w·y)·G.
         let mut scalars = of(all.points)?;
-        scalars.extend(&montgomery);
+        scalars.extend(&integers_of);
         let mut sum = vec![0; WORDS];
         for y in of(all.values)?.chunks_exact(WORDS) {
             fr.field.sub(&mut sum, y, quiet)?;
         }
         scalars.extend(sum);
         append(&mut points, &commitments);
-        append(&mut points, &first(&setup.monomials));
-        let scalars = fr.integers(&scalars, options)?;
-        let rest = engine.msm(&points, Scalars::U256(&scalars), &sure(options))?;
-        self.alike(&proofs.point, 1, &rest.point)
+        points.push(&at(&setup.monomials, 0))?;
+        let rest = engine.msm(&points, integers(&scalars), &sure(options))?;
+        self.alike(&proofs, 1, &rest.point)
     }
+}
+
+/// Cells with their proofs, `weights` times each.
+struct Equations<'a> {
+    commitments: &'a WordPoints,
+    /// The number of each cell's commitment.
+    rows: &'a [usize],
+    places: &'a [usize],
+    /// 64 integers a cell.
+    values: &'a [u64],
+    proofs: &'a WordPoints,
+    weights: &'a [u128],
+}
+
+/// Weights as integers of four words.
+fn words(weights: &[u128]) -> Vec<u64> {
+    let words = |w: &u128| [*w as u64, (*w >> 64) as u64, 0, 0];
+    weights.iter().flat_map(words).collect()
 }
 
 /// Proofs of values at points.
@@ -226,15 +288,6 @@ struct Openings<'a> {
     points: &'a [[u8; 32]],
     values: &'a [[u8; 32]],
     proofs: &'a [[u8; 48]],
-}
-
-/// The generator.
-fn first(points: &WordPoints) -> WordPoints {
-    WordPoints {
-        stride: points.stride,
-        words: points.words[..points.stride].to_vec(),
-        finite: points.finite[..1].to_vec(),
-    }
 }
 
 /// Points that were checked.
@@ -254,20 +307,13 @@ impl Fr {
         z: &[u8; 32],
         options: &Options<'_>,
     ) -> Result<[u8; 32], Error> {
-        let mut values = self.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB, options)?;
+        let mut values = self.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB)?;
         reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
-        let z = self.read(z, "evaluation point", 1, options)?;
+        let z = self.factors(&self.read(z, "evaluation point", 1)?, options)?;
         let y = self.blob.evaluate(&values, &z, &quiet(options))?;
-        let bytes = self.field.to_bytes(&y, ByteOrder::Big, &quiet(options))?;
-        Ok(be(&num_bigint::BigUint::from_bytes_be(&bytes)))
-    }
-
-    /// Weights as elements.
-    fn of_weights(&self, weights: &[u128], options: &Options<'_>) -> Result<Vec<u64>, Error> {
-        let words = |w: &u128| [*w as u64, (*w >> 64) as u64, 0, 0];
-        let mut words: Vec<u64> = weights.iter().flat_map(words).collect();
-        self.field.to_montgomery(&mut words, &quiet(options))?;
-        Ok(words)
+        let mut bytes = [0; 32];
+        self.write(&y, &mut bytes);
+        Ok(bytes)
     }
 
     /// `−Σ I`, 64 coefficients: cells of the same place are added first.
