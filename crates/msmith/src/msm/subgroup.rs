@@ -29,7 +29,7 @@ use crate::ring::outline::Outlined;
 use crate::ring::{Lanes, Ring};
 use core::ops::Range;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use levels::{COMBINATIONS, CheckPrices, Level, SIGNED_SUMS, Step, TOGETHER};
+use levels::{COMBINATIONS, Check, CheckPrices, Level, SIGNED_SUMS, TOGETHER};
 use num_bigint::BigUint;
 use std::sync::{Mutex, PoisonError};
 
@@ -118,7 +118,7 @@ impl<R: Lanes> Membership<'_, R> {
     /// Errors: a raised cancel flag.
     pub fn first_outside(&self, table: &Table<R::Mem>) -> Result<Option<usize>, Error> {
         let all = 0..table.finite.len();
-        if self.plan(all.len()) == Step::Alone {
+        if self.plan(all.len()) == Check::Alone {
             return self.alone(table, all);
         }
         if self.all_inside(table, all.clone(), true)? {
@@ -126,7 +126,7 @@ impl<R: Lanes> Membership<'_, R> {
         }
         // It is in this range.
         let mut range = all.clone();
-        while self.plan(range.len()) != Step::Alone {
+        while self.plan(range.len()) != Check::Alone {
             let half = range.start + range.len() / 2;
             match self.all_inside(table, range.start..half, false)? {
                 true => range.start = half,
@@ -140,9 +140,9 @@ impl<R: Lanes> Membership<'_, R> {
         }
     }
 
-    fn plan(&self, n: usize) -> Step {
+    fn plan(&self, n: usize) -> Check {
         if self.random.is_none() {
-            return Step::Alone;
+            return Check::Alone;
         }
         let three = thrice(self.k);
         let digits = (self.k ^ &three).count_ones();
@@ -153,7 +153,7 @@ impl<R: Lanes> Membership<'_, R> {
             alone: 2.0 * (7.0 * bits + 11.0 * ones) / 6.0,
             signs: self.signs,
         };
-        Step::plan(n, &prices)
+        Check::plan(n, &prices)
     }
 
     /// Whether all of some rows are inside, with an error as small as the plan says if they are not.
@@ -164,9 +164,9 @@ impl<R: Lanes> Membership<'_, R> {
         report: bool,
     ) -> Result<bool, Error> {
         let sums = match self.plan(rows.len()) {
-            Step::Alone => return Ok(self.alone(table, rows)?.is_none()),
-            Step::Signed => self.signed(table, rows, SIGNED_SUMS)?,
-            Step::Thrown(level) => self.thrown(table, rows, level, report)?,
+            Check::Alone => return Ok(self.alone(table, rows)?.is_none()),
+            Check::Signed => self.signed(table, rows, SIGNED_SUMS)?,
+            Check::Thrown(level) => self.thrown(table, rows, level, report)?,
         };
         self.all_inside(&sums, 0..sums.finite.len(), false)
     }

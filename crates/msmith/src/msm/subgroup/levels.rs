@@ -27,7 +27,7 @@ pub const COMBINATIONS: usize = 13;
 
 /// What is done with a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum Check {
     /// Every point by itself.
     Alone,
     /// [`SIGNED_SUMS`], which are then asked.
@@ -45,7 +45,7 @@ pub struct CheckPrices {
     pub signs: bool,
 }
 
-impl Step {
+impl Check {
     /// How to check n points.
     pub fn plan(n: usize, prices: &CheckPrices) -> Self {
         cheapest(n, prices).1
@@ -70,13 +70,13 @@ impl Level {
 }
 
 /// Additions, and what needs the fewest.
-fn cheapest(n: usize, prices: &CheckPrices) -> (f64, Step) {
-    let mut best = (n as f64 * prices.alone, Step::Alone);
+fn cheapest(n: usize, prices: &CheckPrices) -> (f64, Check) {
+    let mut best = (n as f64 * prices.alone, Check::Alone);
     if prices.signs && n > SIGNED_SUMS {
         let lists = n.div_ceil(TOGETHER) * (COMBINATIONS - TOGETHER + SIGNED_SUMS);
         let all = lists as f64 + ROUND + SIGNED_SUMS as f64 * prices.alone;
         if all < best.0 {
-            best = (all, Step::Signed);
+            best = (all, Check::Signed);
         }
     }
     for bits in 3.. {
@@ -91,7 +91,7 @@ fn cheapest(n: usize, prices: &CheckPrices) -> (f64, Step) {
         let own = level.rounds as f64 * (n as f64 + ROUND) + level.sums() as f64 * BUCKET;
         let all = own + cheapest(level.sums(), prices).0;
         if all < best.0 {
-            best = (all, Step::Thrown(level));
+            best = (all, Check::Thrown(level));
         }
     }
     best
@@ -102,11 +102,11 @@ mod tests {
     use super::*;
 
     /// All levels of a list and their additions a point.
-    fn levels(n: usize, prices: &CheckPrices) -> (Vec<Step>, f64) {
+    fn levels(n: usize, prices: &CheckPrices) -> (Vec<Check>, f64) {
         let (mut list, mut left) = (Vec::new(), n);
         loop {
-            match Step::plan(left, prices) {
-                Step::Alone => return (list, cheapest(n, prices).0 / n as f64),
+            match Check::plan(left, prices) {
+                Check::Alone => return (list, cheapest(n, prices).0 / n as f64),
                 step => {
                     list.push(step);
                     left = step.sums();
@@ -126,16 +126,16 @@ mod tests {
                     assert!(additions <= alone, "{n} {prices:?}");
                     for step in &list {
                         match step {
-                            Step::Thrown(level) => {
+                            Check::Thrown(level) => {
                                 let bits = level.bits + u32::from(signs);
                                 assert!(level.rounds as u32 * bits >= ERROR_BITS);
                                 assert!(3 * level.sums() <= left);
                             }
-                            Step::Signed => {
+                            Check::Signed => {
                                 assert!(signs && SIGNED_SUMS < left);
                                 assert!(3f64.powi(SIGNED_SUMS as i32) > 2f64.powi(72));
                             }
-                            Step::Alone => unreachable!("it is the end"),
+                            Check::Alone => unreachable!("it is the end"),
                         }
                         left = step.sums();
                     }
@@ -154,7 +154,7 @@ mod tests {
             signs: true,
         };
         assert!(levels(50, &prices).0.is_empty());
-        assert_eq!(levels(128, &prices).0, [Step::Signed]);
+        assert_eq!(levels(128, &prices).0, [Check::Signed]);
         let (list, additions) = levels(1 << 20, &prices);
         assert!(list.len() > 1 && additions < 6.5, "{list:?} {additions}");
     }

@@ -231,7 +231,7 @@ fn named<const W: usize>(name: &str) {
         let first = planted.iter().map(|(i, _)| *i).min();
         let table = s.table(&list);
         let found = s.ask(next(1 << 30) as u64, s.signs, |m| {
-            assert_ne!(m.plan(n), Step::Alone);
+            assert_ne!(m.plan(n), Check::Alone);
             m.first_outside(&table).unwrap()
         });
         assert_eq!(found, first, "{name} {planted:?}");
