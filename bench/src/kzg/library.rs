@@ -86,20 +86,14 @@ pub fn start(name: &str) -> Result<Rc<dyn Library>> {
     })
 }
 
-/// Which version has that name, and what matters of its build.
+/// Which version has that name.
 pub fn version(name: &str) -> String {
-    let (kind, parameter) = name.split_once(':').unwrap_or((name, ""));
-    let own = engines::msmith::version(1);
-    match kind {
-        "msmith" => format!("{own}, tables of at most {parameter}B"),
-        "msmith-mapped" => format!("{own}, mapped tables"),
-        "c-kzg" => format!("c-kzg 2.1.8, precompute {parameter}"),
-        "rust-eth-kzg" => format!("rust_eth_kzg 0.10.0, width {parameter}"),
-        "rust-eth-kzg-tables" => {
-            format!("ekzg-bls12-381 0.10.0, FixedBaseMSMPrecompWindow of width {parameter}")
-        }
+    match name.split(':').next().unwrap_or(name) {
+        "c-kzg" => "c-kzg 2.1.8".to_owned(),
+        "rust-eth-kzg" => "rust_eth_kzg 0.10.0".to_owned(),
+        "rust-eth-kzg-tables" => "ekzg-bls12-381 0.10.0".to_owned(),
         "go-eth-kzg" => "go-eth-kzg 1.5.0, gnark-crypto 0.22.0".to_owned(),
-        _ => name.to_owned(),
+        _ => engines::msmith::version(1),
     }
 }
 

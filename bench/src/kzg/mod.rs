@@ -329,8 +329,9 @@ mod tests {
     #[test]
     fn names_say_whose_they_are() {
         assert!(is_own("msmith:48M") && is_own("msmith-mapped") && !is_own("c-kzg:8"));
-        assert!(version("c-kzg:8").starts_with("c-kzg 2.1.8"));
-        assert!(version("msmith:20M").ends_with("tables of at most 20MB"));
+        assert_eq!(version("c-kzg:8"), "c-kzg 2.1.8");
+        // By which the page knows this library.
+        assert!(version("msmith-mapped").starts_with("msmith "));
         assert!(start("nobody").is_err());
     }
 }

@@ -25,16 +25,17 @@ const HEIGHT: i32 = 22;
 const ABOVE: i32 = 72;
 const BELOW: i32 = 40;
 
-/// Draws the rows, the axis with its marks at powers of 10, written so; needs at least one value, and for every row as
-/// many as there are names.
+/// Draws the rows under the names of who takes part and what the notes are, and the axis with its marks at powers of 10,
+/// written so; needs at least one value, and for every row as many as there are names.
 pub fn draw(
     title: &str,
     label: &dyn Fn(f64) -> String,
     who: &[&str],
+    notes: &str,
     rows: &[Row],
 ) -> Result<String, String> {
     let mut svg = String::new();
-    match paint(title, label, who, rows, &mut svg) {
+    match paint(title, label, who, notes, rows, &mut svg) {
         Ok(()) => Ok(svg),
         Err(why) => Err(why.to_string()),
     }
@@ -44,6 +45,7 @@ fn paint(
     title: &str,
     label: &dyn Fn(f64) -> String,
     who: &[&str],
+    notes: &str,
     rows: &[Row],
     svg: &mut String,
 ) -> Result<(), Box<dyn Error>> {
@@ -77,6 +79,7 @@ fn paint(
         text(name, (from + 16, 48), HPos::Left, 13)?;
         from += 36 + 8 * name.chars().count() as i32;
     }
+    text(notes, (WIDTH - 8, 48), HPos::Right, 13)?;
     for power in low.log10().ceil() as i32..=high.log10().floor() as i32 {
         let value = 10f64.powi(power);
         let line = [(x(value), ABOVE), (x(value), bottom)];
@@ -117,11 +120,12 @@ mod tests {
     fn names_and_dots_are_in_the_picture() {
         let rows = [row(&[Some(2.0), Some(7e3)]), row(&[Some(20.0), None])];
         let label = |x: f64| format!("{x} ms");
-        let svg = draw("who is fast", &label, &["we", "they"], &rows).unwrap();
+        let svg = draw("who is fast", &label, &["we", "they"], "how much", &rows).unwrap();
         for text in [
             "who is fast",
             "some thing",
             "they",
+            "how much",
             "3.0",
             "100 ms",
             "1000 ms",
@@ -136,7 +140,7 @@ mod tests {
     #[test]
     fn what_cannot_be_drawn_is_refused() {
         let label = |x: f64| x.to_string();
-        let draw = |rows: &[Row]| draw("", &label, &["a"], rows);
+        let draw = |rows: &[Row]| draw("", &label, &["a"], "", rows);
         assert!(draw(&[]).is_err() && draw(&[row(&[None])]).is_err());
         assert!(draw(&[row(&[Some(1.0), None])]).is_err());
         assert!(draw(&[row(&[Some(0.0)])]).is_err());

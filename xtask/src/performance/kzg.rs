@@ -97,11 +97,14 @@ fn faster(run: &Run, own: &Entry) -> Option<[f64; 2]> {
 }
 
 /// What was measured, with its number.
-fn named(name: &str, n: u64) -> String {
-    match (name.contains('#'), n) {
-        (true, 1) => "verify a cell".to_owned(),
-        (true, n) => name.replace('#', &n.to_string()),
-        (false, _) => name.to_owned(),
+fn named(what: &str, name: &str, n: u64) -> String {
+    match (what, n) {
+        ("verify-cells", 1) => "verify a cell".to_owned(),
+        ("verify-cells", 128) => "verify all cells of a blob".to_owned(),
+        ("verify-cells", n) if n % 128 == 0 => format!("verify all cells of {} blobs", n / 128),
+        ("verify-cells", 6) => "verify a column of 6 blobs".to_owned(),
+        ("verify-cells", n) if n % 6 == 0 => format!("verify {} columns of 6 blobs", n / 6),
+        _ => name.replace('#', &n.to_string()),
     }
 }
 
@@ -110,7 +113,7 @@ fn ordered<'a>(runs: &[&'a Run]) -> Vec<(String, &'a Run)> {
     let mut out = Vec::new();
     for (what, name) in ROWS.iter().chain([&FIRST_CELLS]) {
         let here = of(runs, what).into_iter();
-        out.extend(here.map(|run| (named(name, run.n), run)));
+        out.extend(here.map(|run| (named(what, name, run.n), run)));
     }
     out
 }
@@ -290,6 +293,12 @@ pub fn chart(runs: &[Run]) -> Option<Result<String, String>> {
         .collect();
     match rows.is_empty() {
         true => None,
-        false => Some(dots::draw(&title, &text::time, &LIBRARIES, &rows)),
+        false => Some(dots::draw(
+            &title,
+            &text::time,
+            &LIBRARIES,
+            "fastest of the others",
+            &rows,
+        )),
     }
 }
