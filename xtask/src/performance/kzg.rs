@@ -171,9 +171,12 @@ fn backend(runs: &[&Run]) -> String {
     ];
     part(&mut out, FIRST, &head, &rows);
     let both = ["memory-cells", "memory-commit"].map(|what| of(runs, what));
-    let budgets: Vec<&str> = (both[0].iter().flat_map(|run| &run.entries))
-        .map(|e| e.engine.as_str())
-        .collect();
+    let mut budgets: Vec<&str> = Vec::new();
+    for e in both.iter().flatten().flat_map(|run| &run.entries) {
+        if !budgets.contains(&e.engine.as_str()) {
+            budgets.push(&e.engine);
+        }
+    }
     let cell = |runs: &[&Run], engine: &str| {
         let mut entries = runs.iter().flat_map(|run| &run.entries);
         let entry = entries.find(|e| e.engine == engine);
