@@ -62,7 +62,7 @@ impl<T, S: FnMut() -> T, B: Fn(T) -> Vec<u8>> Job for Timed<S, B> {
 }
 
 /// CPU time that this process has used, all threads together.
-fn cpu_time() -> Duration {
+pub fn cpu_time() -> Duration {
     let t = clock_gettime(ClockId::ProcessCPUTime);
     Duration::new(t.tv_sec.max(0) as u64, t.tv_nsec.max(0) as u32)
 }

@@ -96,7 +96,7 @@ fn warm_up(jobs: &mut [Named]) -> Result<Vec<(Duration, u32)>> {
         let (reference, expected) = first.get_or_insert_with(|| (name.clone(), point.clone()));
         ensure!(
             *expected == point,
-            "{name} and {reference} disagree on the sum"
+            "{name} and {reference} disagree on the result"
         );
         if wall < SHORTEST {
             let again = (SHORTEST.as_nanos() / wall.as_nanos().max(1)).clamp(1, 1000) as u32;
@@ -134,6 +134,11 @@ impl Series {
                 .map(|(c, w)| c / w)
                 .collect(),
         ) < 0.9
+    }
+
+    /// The least CPU time, which other programs disturb least.
+    pub fn least_cpu(&self) -> f64 {
+        self.cpu.iter().copied().fold(f64::INFINITY, f64::min)
     }
 
     /// Median over the rounds of (this engine's time) / (the other's).
@@ -229,7 +234,7 @@ mod tests {
         let inputs = Inputs::generate(curve, Group::G1, Dist::Uniform, 1, 0);
         let engine = |name, byte| -> Box<dyn Engine> { Box::new(Fixed(name, vec![byte])) };
         let e = measure(&[engine("a", 1), engine("b", 2)], &inputs, effort(1)).unwrap_err();
-        assert_eq!(e.to_string(), "b and a disagree on the sum");
+        assert_eq!(e.to_string(), "b and a disagree on the result");
         let got = measure(&[engine("a", 1), engine("b", 1)], &inputs, effort(3)).unwrap();
         assert_eq!(got[1].wall.len(), 3);
     }

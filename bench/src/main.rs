@@ -9,6 +9,7 @@ mod engines;
 mod fixed;
 mod harness;
 mod inputs;
+mod kzg;
 mod machine;
 mod record;
 mod report;
@@ -65,6 +66,10 @@ enum What {
     Fixed(fixed::Args),
     /// Measures Fourier transforms and inverses of lists of field elements.
     Domains(domains::Args),
+    /// Measures KZG commitments and proofs of Ethereum's blobs and cells.
+    Kzg(kzg::Args),
+    #[command(hide = true)]
+    KzgFirst(kzg::first::Args),
     /// Measures products side by side and Fourier transforms of points.
     Shapes(shapes::Args),
     /// Measures sums by several threads against the same sums by one.
@@ -76,6 +81,8 @@ fn main() -> Result<()> {
     match &args.what {
         Some(What::Fixed(args)) => return fixed::run(args),
         Some(What::Domains(args)) => return domains::run(args),
+        Some(What::Kzg(args)) => return kzg::run(args),
+        Some(What::KzgFirst(args)) => return kzg::first::run(args),
         Some(What::Shapes(args)) => return shapes::run(args),
         Some(What::Threads(args)) => return threads::run(args),
         None => {}

@@ -48,6 +48,7 @@ pub fn json_line(
         "median": round(median(s.wall.clone())),
         "min": round(s.wall.iter().copied().fold(f64::INFINITY, f64::min)),
         "cpu": round(median(s.cpu.clone())),
+        "cpu_min": round(s.least_cpu()),
         "ratio": (s.ratio_to(reference) * 1e4).round() / 1e4,
         "cpu_ratio": (s.cpu_ratio_to(reference) * 1e4).round() / 1e4,
         "reference": reference.engine,

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"msmith/bench/gnark/serve"
+
 	"github.com/consensys/gnark-crypto/ecc"
 
 	bls12377 "github.com/consensys/gnark-crypto/ecc/bls12-377"
@@ -43,7 +45,7 @@ func putFpK1(b []byte, e fpk1.Element)         { fpk1.LittleEndian.PutElement((*
 func getFrK1(b []byte) (frk1.Element, error)   { return frk1.LittleEndian.Element((*[32]byte)(b)) }
 
 // loaders lists the groups by name.
-var loaders = map[string]loader{
+var loaders = map[string]serve.Loader{
 	"bls12-377/g1": group[bls12377.G1Affine, bls12377.G1Jac, fp377.Element, fr377.Element]{
 		48, 32, (*bls12377.G1Jac).MultiExp, (*bls12377.G1Affine).FromJacobian,
 		func(p *bls12377.G1Affine) []*fp377.Element { return []*fp377.Element{&p.X, &p.Y} },

@@ -5,6 +5,7 @@ mod arkworks_edwards;
 pub mod blst;
 mod dalek;
 mod gnark;
+pub mod go;
 mod halo2curves;
 pub mod msmith;
 mod msmith_edwards;

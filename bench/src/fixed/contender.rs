@@ -1,6 +1,5 @@
 //! Who takes part in a measurement over fixed bases, by name.
 
-use super::blob;
 #[cfg(doc)]
 use super::sets::Choice;
 use super::sets::{Build, Set};
@@ -64,8 +63,7 @@ impl Contender for Plain {
 
 /// The contender of that name: `blst-wbits:W`; an engine of the other benchmark; one of msmith's tables
 /// ([`Choice`]), like `eisenstein:3,6/2`, or the making of its table, like `build:eisenstein:3,10` and
-/// `build-checked:eisenstein:3,10`; for commitments to blobs also
-/// `blob:CHOICE` and the libraries in [`blob::PEERS`].
+/// `build-checked:eisenstein:3,10`.
 pub fn by_name(name: &str, threads: usize) -> Result<Box<dyn Contender>> {
     if let Some(wbits) = name.strip_prefix("blst-wbits:") {
         return Ok(Box::new(Wbits::new(wbits.parse()?)?));
@@ -75,12 +73,6 @@ pub fn by_name(name: &str, threads: usize) -> Result<Box<dyn Contender>> {
     }
     if let Some(set) = name.strip_prefix("build-checked:") {
         return Ok(Box::new(Build::new(set.parse()?, threads, true)));
-    }
-    if let Some(set) = name.strip_prefix("blob:") {
-        return Ok(Box::new(blob::Own::new(set.parse()?, threads)));
-    }
-    if let Some(peer) = blob::by_name(name)? {
-        return Ok(peer);
     }
     if engines::NAMES.contains(&name) || engines::ON_REQUEST.contains(&name) {
         return Ok(Box::new(Plain(engines::start(name, threads)?)));

@@ -3,7 +3,6 @@
 //! A measurement has peers and sets. The peers are there in every round; sets take turns with them in groups
 //! whose tables fit the memory, so that every set is compared with every peer in rounds of the same run.
 
-mod blob;
 mod contender;
 mod report;
 mod sets;
@@ -29,7 +28,7 @@ pub struct Args {
     /// What is measured; all without it.
     #[arg(value_enum)]
     what: Vec<What>,
-    /// The curve of all but the blobs; blst is on bls12-381 only.
+    /// The curve; blst is on bls12-381 only.
     #[arg(long, default_value = "bls12-381")]
     curve: String,
     /// Other numbers of points: `2^16`, `1000`, lists `1,2,3`, doublings `2^10..2^20`.
@@ -109,13 +108,9 @@ fn measure(args: &Args, context: &Context, curve: &'static Curve, what: What) ->
     );
     println!("\n{title}");
     let most = measurement.sizes.iter().copied().max().context("no n")?;
-    let all = match what {
-        What::Blob => blob::inputs(args.seed)?,
-        _ => Inputs::generate(curve, Group::G1, Dist::Uniform, most, args.seed),
-    };
+    let all = Inputs::generate(curve, Group::G1, Dist::Uniform, most, args.seed);
     let mut rows = Vec::new();
     for &n in &measurement.sizes {
-        ensure!(n <= all.n, "a blob has {} elements", all.n);
         rows.extend(one_size(args, &measurement, &all.prefix(n))?);
     }
     print!("{}", report::text(&rows));
@@ -276,13 +271,5 @@ mod tests {
         assert_eq!(table(8).set.as_deref(), Some("prime:7,3"));
         assert!(contender::by_name("nobody", 1).is_err());
         assert!(contender::by_name("blst-wbits:1", 1).is_err());
-    }
-
-    #[cfg(feature = "kzg")]
-    #[test]
-    fn commitments_agree() {
-        let inputs = blob::inputs(3).unwrap();
-        let own = ["blob:points:4", "msmith"];
-        agree(&inputs, &[&own[..], blob::PEERS].concat());
     }
 }

@@ -10,8 +10,6 @@ use msmith_papers::fixed::{Method, best};
 /// A table of measurements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum What {
-    /// A commitment to one blob of EIP-4844, from bytes to bytes.
-    Blob,
     /// Tables of at most 12 points a base against msmith's own sums without tables.
     Variable,
     /// 256 bases with at most 100 MB against blst's tables of windows of 10 bits.
@@ -24,18 +22,11 @@ pub enum What {
 
 impl What {
     /// All, in the order in which they run.
-    pub const ALL: [Self; 5] = [
-        Self::Blob,
-        Self::Variable,
-        Self::Small,
-        Self::Paper,
-        Self::Build,
-    ];
+    pub const ALL: [Self; 4] = [Self::Variable, Self::Small, Self::Paper, Self::Build];
 
     /// The name on the command line and in the records.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Blob => "blob",
             Self::Variable => "variable",
             Self::Small => "small",
             Self::Paper => "paper",
@@ -46,7 +37,6 @@ impl What {
     /// For people.
     pub fn title(self) -> &'static str {
         match self {
-            Self::Blob => "commitment to one blob (EIP-4844)",
             Self::Variable => "tables of at most 12 points a base, against none",
             Self::Small => "256 bases, tables of at most 100 MB",
             Self::Paper => "Fan, Kuchta, Sica, Xu, Table 3",
@@ -57,7 +47,6 @@ impl What {
     /// Numbers of points.
     pub fn sizes(self) -> Vec<usize> {
         match self {
-            Self::Blob => vec![4096],
             Self::Variable => vec![1 << 12, 1 << 16, 1 << 20],
             Self::Small => vec![256],
             Self::Paper => (10..=20).map(|k| 1 << k).collect(),
@@ -68,7 +57,6 @@ impl What {
     /// Whom the sets are compared with.
     pub fn peers(self) -> Vec<String> {
         let names: &[&str] = match self {
-            Self::Blob => super::blob::PEERS,
             Self::Variable => &["msmith"],
             Self::Small => &["blst-wbits:10", "blst"],
             Self::Paper => &["blst"],
@@ -80,7 +68,6 @@ impl What {
     /// The sets; those of the paper's table depend on n.
     fn sets(self, n: usize) -> &'static [&'static str] {
         match (self, n) {
-            (Self::Blob, _) => &["blob:fastest", "blob:points:12", "blob:eisenstein:3,6"],
             (Self::Variable, ..0x4000) => &[
                 "points:12",
                 "eisenstein:1,9/2",

@@ -1,5 +1,5 @@
 //! Charts as SVG: lines over two axes, logarithmic ones, the second linear where its numbers are near each other; and
-//! layered graphs of boxes and arrows ([`graph`]).
+//! layered graphs of boxes and arrows ([`graph`]); dots on one axis ([`dots`]).
 //!
 //! ```
 //! use msmith_chart::{Axes, Line, draw};
@@ -18,6 +18,7 @@
 //! ```
 #![deny(unsafe_code)]
 
+pub mod dots;
 pub mod graph;
 
 use std::error::Error;

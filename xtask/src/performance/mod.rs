@@ -1,6 +1,7 @@
-//! `docs/performance.md` and its chart, from the committed records: no number in them is written by hand.
+//! `docs/performance.md` and its charts, from the committed records: no number in them is written by hand.
 
 mod fixed;
+mod kzg;
 mod record;
 mod sums;
 mod text;
@@ -17,6 +18,7 @@ use record::{Run, Subject};
 
 const PAGE: &str = "docs/performance.md";
 const CHART: &str = "docs/performance.svg";
+const KZG_CHART: &str = "docs/kzg.svg";
 
 const HEAD: &str = "Generated from the records in `bench/record/` by `cargo xtask performance`; `bench/README.md` says \
     what is timed, how, and which functions of the other libraries take part. Times are medians over the rounds of a run; \
@@ -44,7 +46,10 @@ const PROCESSORS: &[(&str, &str)] = &[
 /// `cargo xtask performance [--check]`.
 pub fn run(flags: &[&str]) -> Result<(), String> {
     let runs = record::newest(record::read(&root().join("bench/record"))?);
-    let files = [(PAGE, page(&runs)), (CHART, chart(&runs)?)];
+    let mut files = vec![(PAGE, page(&runs)), (CHART, chart(&runs)?)];
+    if let Some(chart) = kzg::chart(&runs) {
+        files.push((KZG_CHART, chart?));
+    }
     for (path, text) in files {
         if flags.contains(&"--check") {
             compare(path, &text, "cargo xtask performance")?;
@@ -60,6 +65,9 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
 fn page(runs: &[Run]) -> String {
     let mut out = format!("# Performance\n\n{}\n\n", text::wrap(HEAD));
     let _ = writeln!(out, "![{}](performance.svg)\n", CHARTED.title());
+    if let Some(title) = kzg::title(runs) {
+        let _ = writeln!(out, "![{title}](kzg.svg)\n");
+    }
     for machine in machines(runs) {
         let here = |run: &&Run| run.subject.machine == machine;
         let of = |what: fn(&Subject) -> bool| -> Vec<&Run> {
@@ -67,38 +75,43 @@ fn page(runs: &[Run]) -> String {
             here.filter(|run| what(&run.subject)).collect()
         };
         let sums = of(|s| s.what == "msm");
-        let known = PROCESSORS.iter().find(|(name, _)| machine.contains(name));
-        let _ = match known {
-            Some((_, what)) => writeln!(out, "## {machine}: {what}\n"),
-            None => writeln!(out, "## {machine}\n"),
-        };
+        let _ = writeln!(out, "## {}\n", described(machine));
         let overview = sums::overview(&sums);
         if !overview.is_empty() {
             let _ = writeln!(out, "### Overview\n\n{}\n", text::wrap(OVERVIEW));
             out += &overview;
         }
         append(&mut out, "Sums", &sums, sums::section);
-        let shapes = of(|s| s.what != "msm" && !by_threads(s) && s.fixed.is_none());
+        let shapes = of(|s| s.what != "msm" && !by_threads(s) && s.fixed.is_none() && !kzg::is(s));
         append(&mut out, "Products and transforms", &shapes, sums::section);
         let threads = of(by_threads);
         append(&mut out, "Threads", &threads, threads::section);
         let fixed = of(|s| s.fixed.is_some());
         append(&mut out, "Bases that stay the same", &fixed, fixed::section);
+        out += &kzg::chapter(&of(kzg::is));
     }
     out.truncate(out.trim_end().len());
     out + "\n"
 }
 
-/// Whether threads are compared with one.
-fn by_threads(s: &Subject) -> bool {
-    s.what.ends_with("threads")
+/// A machine by its name and what that leaves out.
+fn described(machine: &str) -> String {
+    match PROCESSORS.iter().find(|(name, _)| machine.contains(name)) {
+        Some((_, what)) => format!("{machine}: {what}"),
+        None => machine.to_owned(),
+    }
 }
 
-/// The machine with most runs first.
+/// Whether threads are compared with one.
+fn by_threads(s: &Subject) -> bool {
+    s.what.ends_with("threads") && !kzg::is(s)
+}
+
+/// The machine with most runs first, those of KZG not counted.
 fn machines(runs: &[Run]) -> Vec<&str> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for run in runs {
-        *counts.entry(&run.subject.machine).or_default() += 1;
+        *counts.entry(&run.subject.machine).or_default() += usize::from(!kzg::is(&run.subject));
     }
     let mut machines: Vec<_> = counts.into_iter().collect();
     machines.sort_by_key(|(_, count)| std::cmp::Reverse(*count));

@@ -15,9 +15,15 @@ pub struct Entry {
     pub median: f64,
     /// CPU time of all threads, nanoseconds.
     pub cpu: f64,
+    /// The least of the rounds, where it is recorded.
+    pub cpu_min: Option<f64>,
     /// Its time in units of the reference's, the median over the rounds.
     pub ratio: f64,
+    /// The same of CPU times.
+    pub cpu_ratio: f64,
     pub rounds: u64,
+    /// Bytes of memory of a process, where it is about that.
+    pub resident: Option<u64>,
     /// Its table, over fixed bases.
     pub table: Option<Table>,
     /// How many times as fast as each peer it is, over fixed bases.
@@ -174,8 +180,11 @@ fn read_line(line: &Value) -> Result<Run, String> {
         version: line["version"].as_str().unwrap_or_default().to_owned(),
         median: number("median")?,
         cpu: number("cpu")?,
+        cpu_min: line["cpu_min"].as_f64(),
         ratio: number("ratio")?,
+        cpu_ratio: line["cpu_ratio"].as_f64().unwrap_or(f64::NAN),
         rounds: count("runs")?,
+        resident: line["resident"].as_u64(),
         table,
         faster: faster
             .filter_map(|(peer, f)| Some((peer.clone(), f.as_f64()?)))

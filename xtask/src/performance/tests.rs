@@ -120,3 +120,70 @@ fn threads_are_told_in_sums_of_one() {
     let cells: Vec<&str> = row.split('|').map(str::trim).collect();
     assert_eq!((cells[4], cells[6]), ("2.00", "1.60"), "{section}");
 }
+
+/// A line of a record of KZG.
+fn kzg_line(engine: &str, reference: &str, what: &str, cpu: f64, more: &str) -> String {
+    let id = format!("bls12-381/kzg-{what}");
+    let version = match engine.starts_with("msmith") || engine.contains("thread") {
+        true => "msmith 0.1.0, backend avx2, 1 thread(s)",
+        false => engine,
+    };
+    let ratio = if engine == reference { 1.0 } else { 4.0 / 7.0 };
+    format!(
+        r#"{{"engine":"{engine}","reference":"{reference}","id":"{id}","date":"2026-01-03","median":{cpu},"cpu":{cpu},"cpu_min":{},"ratio":{ratio},"cpu_ratio":{},"runs":5,"dist":"uniform","threads":1,"machine":"some CPU","unit":"ns","version":"{version}"{more}}}"#,
+        cpu / 2.0,
+        cpu / 1e6
+    )
+}
+
+#[test]
+fn kzg_has_a_chapter_and_a_chart() {
+    assert!(kzg::title(&sample()).is_none() && kzg::chart(&sample()).is_none());
+    assert!(!page(&newest(sample())).contains("KZG"));
+    let (usual, none) = ("msmith:48M", "msmith:0");
+    let resident = r#","resident":41000000"#;
+    let lines = [
+        kzg_line(none, none, "memory-cells_G1/1", 9e6, ""),
+        kzg_line(usual, none, "memory-cells_G1/1", 6e6, ""),
+        kzg_line(usual, usual, "verify-cells_G1/48", 4e6, ""),
+        kzg_line("c-kzg:8", usual, "verify-cells_G1/48", 8e6, ""),
+        kzg_line("go-eth-kzg", usual, "verify-cells_G1/48", 10e6, ""),
+        kzg_line(none, none, "first-commitment_G1/1", 3e7, resident),
+        kzg_line("c-kzg:0", none, "first-commitment_G1/1", 3e9, ""),
+        kzg_line("msmith:96M", "msmith:96M", "cells-and-proofs_G1/1", 5e7, ""),
+        kzg_line(usual, "msmith:96M", "cells-and-proofs_G1/1", 6e7, ""),
+        kzg_line(
+            "rust-eth-kzg:8",
+            "msmith:96M",
+            "cells-and-proofs_G1/1",
+            12e7,
+            "",
+        ),
+        kzg_line("1 thread", "1 thread", "threads_G1/8", 1e9, ""),
+        kzg_line("2 threads", "1 thread", "threads_G1/8", 5e8, ""),
+    ];
+    let runs = newest([sample(), parse(&lines.join("\n")).unwrap()].concat());
+    let page = page(&runs);
+    for part in [
+        "![KZG, CPU time on one thread: some CPU, backend avx2](kzg.svg)",
+        "### KZG of blobs and cells",
+        "| verify 8 columns of 6 blobs | 2.00 ms | 4.00 ms |  | 5.00 ms | 2.00 | 2.00 | 5 |",
+        "| cells and proofs of a blob, `msmith:96M` | 25.0 ms |  | 60.0 ms |  | 2.40 | 2.40 | 5 |",
+        "| cells and proofs of a blob, `msmith:48M` | 30.0 ms |  | 60.0 ms |  | 2.00 | 2.00 | 5 |",
+        "| commitment, msmith:0 | 15.0 ms | 30.0 ms | 41.0 MB |",
+        "| msmith:0 | 4.50 ms |  |",
+        "| 8 | 1.00 s | 500 ms | 1.75 |",
+    ] {
+        assert!(page.contains(part), "{part}\n{page}");
+    }
+    assert!(!page.contains("### Threads") && !page.contains("### Products"));
+    let svg = kzg::chart(&runs).unwrap().unwrap();
+    for part in [
+        "verify 8 columns of 6 blobs",
+        "× 2.0",
+        "rust-eth-kzg",
+        "first commitment",
+    ] {
+        assert!(svg.contains(part), "{part}");
+    }
+}

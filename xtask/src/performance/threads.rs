@@ -43,8 +43,8 @@ fn row(run: &Run, ways: &[&str]) -> Vec<String> {
     row
 }
 
-/// Sums a second, in those of one thread. An entry is of one sum, or of `k sums at once`, or of as many transforms.
-fn faster(entry: &Entry) -> f64 {
+/// Sums a second, in those of one thread. An entry is of one sum, or of `k sums at once`, or of as many of others.
+pub fn faster(entry: &Entry) -> f64 {
     let at_once = entry.engine.strip_suffix(" at once");
     let many = at_once.and_then(|many| many.split(' ').next());
     let sums = many.and_then(|k| k.parse().ok()).unwrap_or(1.0);
