@@ -28,10 +28,11 @@
 //! # Ok::<(), msmith_arkworks::Error>(())
 //! ```
 //!
-//! **Verification** is a pairing, as here; arkworks has it, and ark-poly-commit's `KZG10::check` takes these commitments
-//! and proofs. Nothing is hidden: a commitment tells whether a guess of the polynomial is right.
+//! **Verification** is a pairing, as here; arkworks has it, and ark-poly-commit's `KZG10::check` takes these
+//! commitments and proofs. Nothing is hidden: a commitment tells whether a guess of the polynomial is right.
 //!
-//! **Files.** The powers of a `ptau`, of an SRS of gnark or of parameters of halo2 are a [`msmith::Points`] of the crate
+//! **Files.** The powers of a `ptau`, of an SRS of gnark or of parameters of halo2 are a [`msmith::Points`] of the
+//! crate
 //! `msmith-io`, used where they lie in the mapped file where its encoding allows:
 //!
 //! ```no_run
@@ -75,8 +76,8 @@ pub enum Powers<'a, C: SWCurveConfig<BaseField: Coordinate>> {
     Affine(&'a [Affine<C>]),
     /// Points with a table of their multiples, for many polynomials.
     Prepared(&'a Bases<C>),
-    /// Any other list, of points in a mapped file for example. They are taken to be on the curve, and where the list does
-    /// not know its curve, on this one.
+    /// Any other list, of points in a mapped file for example. They are taken to be on the curve, and where the list
+    /// does not know its curve, on this one.
     Points(&'a dyn Points),
 }
 
@@ -88,12 +89,12 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Clone for Powers<'_, C> {
 
 impl<C: SWCurveConfig<BaseField: Coordinate>> Copy for Powers<'_, C> {}
 
-/// The commitment to a polynomial, by its coefficients, that of `X^0` first: `Σ_j p_j·τ^j·G`. That to no coefficients is
-/// infinity. With the Lagrange form of the powers, by the polynomial's values instead.
+/// The commitment to a polynomial, by its coefficients, that of `X^0` first: `Σ_j p_j·τ^j·G`. That to no coefficients
+/// is infinity. With the Lagrange form of the powers, by the polynomial's values instead.
 ///
 /// Cost: a sum of as many points as there are coefficients ([`msmith::Engine::msm`], of prepared powers
-/// [`msmith::Bases::msm_prefix`]), and 8 bytes for every word of them. Options are those of the sum; of powers known to be
-/// in the subgroup of order r, [`Options::in_subgroup`] says so.
+/// [`msmith::Bases::msm_prefix`]), and 8 bytes for every word of them. Options are those of the sum; of powers known
+/// to be in the subgroup of order r, [`Options::in_subgroup`] says so.
 ///
 /// Errors: [`Error::LengthMismatch`], more coefficients than powers; those of [`engine()`] and of the sum: zero
 /// threads, too low a memory limit, [`Error::Cancelled`]. **Variable time**.
@@ -138,8 +139,8 @@ pub fn open<C: SWCurveConfig<BaseField: Coordinate>>(
 /// open to wrong values. A verifier makes it again, and checks the proof for the commitment `Σ_i γ^i·C_i` and the value
 /// `Σ_i γ^i·y_i`. Polynomials may differ in length; of none the proof is infinity.
 ///
-/// Cost: that of [`commit`] for the longest, and two products in the field for every coefficient. Options and errors: as
-/// there; of more coefficients than powers by [`Error::Item`] with the polynomial's number. **Variable time**.
+/// Cost: that of [`commit`] for the longest, and two products in the field for every coefficient. Options and errors:
+/// as there; of more coefficients than powers by [`Error::Item`] with the polynomial's number. **Variable time**.
 ///
 /// ```
 /// use ark_bn254::{Fr, G1Affine};
@@ -291,8 +292,8 @@ const WATCHED: usize = 4096;
 
 /// The division of polynomials by X − z, in blocks of coefficients, one a thread.
 ///
-/// The quotient of `Σ_j c_j·X^j` has the coefficients `q_j = Σ_{k>j} c_k·z^(k−j−1)`, so `q_(j−1) = c_j + z·q_j`, and the
-/// value is `q_(−1)`. The first of a block follows from the values of the blocks above it, which are made first.
+/// The quotient of `Σ_j c_j·X^j` has the coefficients `q_j = Σ_{k>j} c_k·z^(k−j−1)`, so `q_(j−1) = c_j + z·q_j`, and
+/// the value is `q_(−1)`. The first of a block follows from the values of the blocks above it, which are made first.
 struct Division<'a, F> {
     polynomials: &'a [&'a [F]],
     z: F,
@@ -318,7 +319,8 @@ impl<'a, F: PrimeField> Division<'a, F> {
         })
     }
 
-    /// For each block from `first` on and each polynomial `Σ_k c_k·z^(k−a)` over all coefficients from the block's first,
+    /// For each block from `first` on and each polynomial `Σ_k c_k·z^(k−a)` over all coefficients from the block's
+    /// first,
     /// `a`, on; for one block more zeros. They are the `q_(a−1)` of the polynomials.
     fn values(&self, first: usize) -> Result<Vec<Vec<F>>, Error> {
         let blocks = self.len.div_ceil(self.block).max(first);
@@ -358,8 +360,8 @@ impl<'a, F: PrimeField> Division<'a, F> {
         Ok(values)
     }
 
-    /// Writes the quotient of `Σ_i f_i·p_i`, one coefficient more than it has, which is 0, given the values from block 1 on.
-    /// Returns what is left: the value at z.
+    /// Writes the quotient of `Σ_i f_i·p_i`, one coefficient more than it has, which is 0, given the values from block
+    /// 1 on. Returns what is left: the value at z.
     fn quotient(&self, above: &[Vec<F>], factors: &[F], words: &mut [u64]) -> Result<F, Error> {
         let per = F::BigInt::NUM_LIMBS;
         let latch = self.watch.latch();

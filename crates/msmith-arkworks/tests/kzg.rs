@@ -1,5 +1,5 @@
-//! Commitments and openings against ark-poly-commit's verifier, over powers of every kind and those of files that others
-//! wrote.
+//! Commitments and openings against ark-poly-commit's verifier, over powers of every kind and those of files that
+//! others wrote.
 
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
