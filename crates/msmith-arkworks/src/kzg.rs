@@ -32,8 +32,7 @@
 //! commitments and proofs. Nothing is hidden: a commitment tells whether a guess of the polynomial is right.
 //!
 //! **Files.** The powers of a `ptau`, of an SRS of gnark or of parameters of halo2 are a [`msmith::Points`] of the
-//! crate
-//! `msmith-io`, used where they lie in the mapped file where its encoding allows:
+//! crate `msmith-io`, used where they lie in the mapped file where its encoding allows:
 //!
 //! ```no_run
 //! use ark_bn254::{Fr, g1};
@@ -320,8 +319,7 @@ impl<'a, F: PrimeField> Division<'a, F> {
     }
 
     /// For each block from `first` on and each polynomial `Σ_k c_k·z^(k−a)` over all coefficients from the block's
-    /// first,
-    /// `a`, on; for one block more zeros. They are the `q_(a−1)` of the polynomials.
+    /// first, `a`, on; for one block more zeros. They are the `q_(a−1)` of the polynomials.
     fn values(&self, first: usize) -> Result<Vec<Vec<F>>, Error> {
         let blocks = self.len.div_ceil(self.block).max(first);
         let latch = self.watch.latch();
