@@ -223,26 +223,46 @@ pub(crate) fn words_of<T: Sync, B: BigInteger>(
     threads: usize,
     integer: impl Fn(&T) -> B + Sync,
 ) -> (Vec<u64>, usize) {
+    let mut words = vec![0; B::NUM_LIMBS * list.len()];
+    words_into(&mut words, list, threads, integer);
+    (words, B::NUM_LIMBS)
+}
+
+/// The same into a buffer that has room for them.
+pub(crate) fn words_into<T: Sync, B: BigInteger>(
+    words: &mut [u64],
+    list: &[T],
+    threads: usize,
+    integer: impl Fn(&T) -> B + Sync,
+) {
     let per = B::NUM_LIMBS;
-    let mut words = vec![0; per * list.len()];
     let share = list.len().div_ceil(threads.max(1)).max(1024);
-    let fill = |part: &[T], words: &mut [u64]| {
-        for (x, w) in part.iter().zip(words.chunks_exact_mut(per)) {
+    each_part(words, per * share, threads, |k, words| {
+        for (x, w) in list[k * share..].iter().zip(words.chunks_exact_mut(per)) {
             w.copy_from_slice(integer(x).as_ref());
         }
-    };
-    let parts = list.chunks(share).zip(words.chunks_mut(per * share));
-    let parts: Vec<_> = parts.map(Mutex::new).collect();
+    });
+}
+
+/// Fills a buffer part by part, each of `size` words but the last, by several threads; what the parts return, in order.
+pub(crate) fn each_part<T: Send + Default>(
+    words: &mut [u64],
+    size: usize,
+    threads: usize,
+    fill: impl Fn(usize, &mut [u64]) -> T + Sync,
+) -> Vec<T> {
+    let parts: Vec<_> = words.chunks_mut(size).map(Mutex::new).collect();
     // Fewer threads than asked for where the system does not give them.
-    let (_, _) = parallel::run(
+    let (results, _) = parallel::run(
         threads,
         parts.len(),
         || (),
         |(), k| {
-            let (part, words) = &mut *parts[k].lock().unwrap_or_else(PoisonError::into_inner);
-            fill(part, words);
+            fill(
+                k,
+                &mut parts[k].lock().unwrap_or_else(PoisonError::into_inner),
+            )
         },
     );
-    drop(parts);
-    (words, per)
+    results
 }

@@ -6,6 +6,7 @@
 //!
 //! **Cost.** Milliseconds for the first call on a field, and its roots for the first of a length and shift.
 
+use crate::limit::beside;
 use ark_ff::{FftField, Fp, MontBackend, MontConfig, PrimeField};
 use msmith::{Backend, Error, Options};
 use msmith_core::memory::{filled, within};
@@ -69,33 +70,22 @@ fn transform<T: MontConfig<N>, const N: usize>(
 ) -> Result<(), Error> {
     let domain = domain::<T, N>(values.len(), shift)?;
     let per = domain.field().words();
-    let copy = 8 * (per * values.len()) as u64;
-    let limit = options.memory_limit;
-    if limit.is_some_and(|limit| limit < copy) {
-        return Err(Error::MemoryLimit {
-            limit: limit.unwrap_or(0),
-            needed: copy,
-        });
-    }
-    let own = msmith_field::Options {
-        threads: options.threads,
-        memory_limit: limit.map(|limit| limit - copy),
-        watch: options.watch,
-    };
-    let mut words = within(|| filled(per * values.len(), 0))?;
-    for (words, x) in words.chunks_exact_mut(per).zip(&*values) {
-        words[..N].copy_from_slice(&x.0.0);
-    }
-    let done = match inverse {
-        true => domain.ifft(&mut words, &own),
-        false => domain.fft(&mut words, &own),
-    };
-    done.map_err(|error| match error {
-        Error::MemoryLimit { limit, needed } => Error::MemoryLimit {
-            limit: limit + copy,
-            needed: needed + copy,
-        },
-        error => error,
+    let bytes = 8 * (per * values.len()) as u64;
+    let words = beside(options.memory_limit, bytes, |memory_limit| {
+        let own = msmith_field::Options {
+            threads: options.threads,
+            memory_limit,
+            watch: options.watch,
+        };
+        let mut words = within(|| filled(per * values.len(), 0))?;
+        for (words, x) in words.chunks_exact_mut(per).zip(&*values) {
+            words[..N].copy_from_slice(&x.0.0);
+        }
+        match inverse {
+            true => domain.ifft(&mut words, &own)?,
+            false => domain.fft(&mut words, &own)?,
+        }
+        Ok(words)
     })?;
     for (x, words) in values.iter_mut().zip(words.chunks_exact(per)) {
         x.0.0.copy_from_slice(&words[..N]);

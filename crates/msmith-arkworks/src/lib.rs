@@ -11,8 +11,9 @@
 //! # Ok::<(), msmith_arkworks::Error>(())
 //! ```
 //!
-//! [`fft`] and [`ifft`] are Fourier transforms of points, [`field_fft`] and [`field_fft_coset`] of field elements, in place
-//! of those of `ark_poly`'s domains.
+//! [`fft`] and [`ifft`] are Fourier transforms of points, [`field_fft`] and [`field_fft_coset`] of field elements, in
+//! place of those of `ark_poly`'s domains. [`kzg`] commits to polynomials and opens commitments, over powers in memory
+//! or in files.
 //!
 //! **Which curves.** Any [`SWCurveConfig`] over a prime field of at most 768 bits or an extension
 //! `u² = c` or `u³ = c` of one, c small. The curves built into msmith are recognised; another is
@@ -40,6 +41,8 @@ mod coordinate;
 mod engine;
 mod field;
 mod fixed;
+pub mod kzg;
+mod limit;
 mod points;
 mod shapes;
 pub mod twisted_edwards;
