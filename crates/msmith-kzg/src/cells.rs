@@ -40,6 +40,17 @@ impl Context {
         Ok((cells, self.proofs_of(&coefficients, options)?))
     }
 
+    /// A proof for each cell of a blob and its extension, without the cells.
+    ///
+    /// Errors: those of [`Context::compute_cells_and_kzg_proofs`].
+    pub fn compute_cell_kzg_proofs(
+        &self,
+        blob: &[u8; BYTES_PER_BLOB],
+        options: &Options<'_>,
+    ) -> Result<Proofs, Error> {
+        self.proofs_of(&self.0.fr.coefficients(blob, options)?, options)
+    }
+
     /// The proofs of the cells of a polynomial, by its coefficients.
     pub(crate) fn proofs_of(
         &self,

@@ -40,6 +40,15 @@ pub enum Error {
         /// The index.
         cell: u64,
     },
+    /// The number of a commitment that is not below how many there are.
+    Row {
+        /// Its place in the list.
+        index: usize,
+        /// The number.
+        row: u64,
+        /// Commitments there are.
+        commitments: usize,
+    },
     /// Cells whose indices are not in strictly ascending order.
     Order {
         /// The place of the first that is not above the one before it.
@@ -52,6 +61,15 @@ pub enum Error {
     },
     /// Cells that are not all of one blob and its extension.
     Inconsistent,
+    /// One of many items that a call was given.
+    Item {
+        /// The kind of item: `row`.
+        what: &'static str,
+        /// The item's index in its list.
+        index: usize,
+        /// What is wrong with it.
+        error: Box<Error>,
+    },
     /// A path at which there are no tables.
     NoTables(String),
     /// An error of the engine: a raised cancel flag, a memory limit.
@@ -77,6 +95,14 @@ impl fmt::Display for Error {
             Self::CellIndex { index, cell } => {
                 write!(f, "cell index {index} is {cell}: there are 128 cells")
             }
+            Self::Row {
+                index,
+                row,
+                commitments,
+            } => write!(
+                f,
+                "row {index} is {row}: the number of commitments is {commitments}"
+            ),
             Self::Order { index } => write!(
                 f,
                 "cell index {index} is not above the one before it: indices must ascend"
@@ -88,6 +114,7 @@ impl fmt::Display for Error {
                 )
             }
             Self::Inconsistent => f.write_str("the cells are not all of one blob"),
+            Self::Item { what, index, error } => write!(f, "{what} {index}: {error}"),
             Self::NoTables(path) => write!(f, "{path} has no tables of a setup"),
             Self::Engine(error) => error.fmt(f),
             Self::Setup(error) => error.fmt(f),
@@ -98,6 +125,7 @@ impl fmt::Display for Error {
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
+            Self::Item { error, .. } => Some(error),
             Self::Engine(error) => Some(error),
             Self::Setup(error) => Some(error),
             _ => None,

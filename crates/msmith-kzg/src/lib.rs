@@ -25,6 +25,24 @@
 //! # Ok::<(), msmith_kzg::Error>(())
 //! ```
 //!
+//! Of a block's commitments cells are verified by [`Context::verify_cells`], and the wrong ones named:
+//!
+//! ```
+//! # use msmith_kzg::{BYTES_PER_BLOB, Context};
+//! # let (kzg, options) = (Context::mainnet()?, msmith::Options::default());
+//! # let blob: Box<[u8; BYTES_PER_BLOB]> = vec![0; BYTES_PER_BLOB].into_boxed_slice().try_into().expect("a blob");
+//! # let commitment = kzg.blob_to_kzg_commitment(&blob, &options)?;
+//! # let (cells, proofs) = kzg.compute_cells_and_kzg_proofs(&blob, &options)?;
+//! let block = kzg.commitments(&[commitment], &options)?;
+//! let (rows, columns) = ([0, 0, 0], [1, 2, 3]);
+//! let (mut cells, proofs) = ([cells[1], cells[2], cells[3]], [proofs[1], proofs[2], proofs[3]]);
+//! assert!(kzg.verify_cells(&block, &rows, &columns, &cells, &proofs, &options)?);
+//!
+//! cells[1][7] ^= 1;
+//! assert_eq!(kzg.find_invalid(&block, &rows, &columns, &cells, &proofs, &options)?, [1]);
+//! # Ok::<(), msmith_kzg::Error>(())
+//! ```
+//!
 //! **Variable time**: blobs are public, and nothing is done to hide them.
 #![deny(unsafe_code)]
 
@@ -32,12 +50,17 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+mod batch;
 mod blobs;
 mod cells;
 mod challenge;
+mod commitments;
 mod context;
 mod error;
 mod fr;
+mod invalid;
+mod known;
+mod many;
 mod points;
 mod recover;
 mod setup;
@@ -46,6 +69,7 @@ mod verify;
 
 pub use blobs::{Commitment, Proof};
 pub use challenge::{compute_challenge, compute_verify_cell_kzg_proof_batch_challenge};
+pub use commitments::Commitments;
 pub use context::Context;
 pub use error::Error;
 pub use setup::Setup;

@@ -18,7 +18,7 @@ use msmith_io::{BasesFormat, SetupPoints};
 
 use crate::challenge::same_length;
 use crate::fr::{curve, reversed};
-use crate::points::at;
+use crate::points::{at, picked};
 use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 
 /// x ‖ y big-endian, see `data/README.md`.
@@ -217,18 +217,4 @@ fn built_in(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Error> {
 fn reordered(points: &WordPoints) -> WordPoints {
     let n = FIELD_ELEMENTS_PER_BLOB;
     picked(points, (0..n).map(|k| reversed(k, n)))
-}
-
-/// Some points of a list, in an order.
-fn picked(points: &WordPoints, which: impl IntoIterator<Item = usize>) -> WordPoints {
-    let mut list = WordPoints {
-        stride: points.stride,
-        ..WordPoints::default()
-    };
-    for i in which {
-        list.words
-            .extend(&points.words[points.stride * i..][..points.stride]);
-        list.finite.push(points.finite[i]);
-    }
-    list
 }

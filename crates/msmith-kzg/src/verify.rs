@@ -1,18 +1,18 @@
 //! Verification: sums of points, and two pairings.
 //!
-//! **Mathematics.** A proof π of the value y at z of a polynomial with the commitment C satisfies `e(C − y·G + z·π, H) =
-//! e(π, τH)`. That of a cell, over a coset `x^64 = a` where the polynomial is I, satisfies `e(C − [I(τ)]G + a·π, H) =
+//! **Mathematics.** A proof π of the value y at z of a polynomial with the commitment C satisfies `e(C − y·G + z·π, H)
+//! = e(π, τH)`. That of a cell, over a coset `x^64 = a` where the polynomial is I, satisfies `e(C − [I(τ)]G + a·π, H) =
 //! e(π, τ^64·H)`. Many equations are one: the sum of each times a weight of 128 bits that depends on everything.
-
-use std::collections::HashMap;
 
 use msmith::{Options, Point, Scalars, WordPoints};
 use msmith_io::pairing;
 
+use crate::batch::{each, of_blob};
 use crate::challenge::{of_blobs, same_length, weights};
+use crate::commitments::Unique;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, curve, integers, quiet, reverse, reversed};
-use crate::points::{append, at, read};
+use crate::points::{append, at, picked, read};
 use crate::recover::places;
 use crate::setup::List;
 use crate::{
@@ -62,8 +62,8 @@ impl Context {
 
     /// Whether every blob has its commitment, by its blob proof. Of no blobs it is true.
     ///
-    /// Errors: lists of different lengths; an element that is not below r; a commitment or proof that is not a point of the
-    /// subgroup.
+    /// Errors: lists of different lengths; an element that is not below r; a commitment or proof that is not a point of
+    /// the subgroup.
     pub fn verify_blob_kzg_proof_batch(
         &self,
         blobs: &[[u8; BYTES_PER_BLOB]],
@@ -73,22 +73,14 @@ impl Context {
     ) -> Result<bool, Error> {
         same_length(blobs.len(), "commitment", commitments.len())?;
         same_length(blobs.len(), "proof", proofs.len())?;
-        let (mut points, mut values) = (Vec::new(), Vec::new());
-        for (index, (blob, commitment)) in blobs.iter().zip(commitments).enumerate() {
-            options.watch.check()?;
-            let z = compute_challenge(blob, commitment)?;
-            let y = self.0.fr.value(blob, &z, options);
-            let y = y.map_err(|error| match error {
-                Error::Element { what, element, .. } => Error::Element {
-                    what,
-                    index,
-                    element,
-                },
-                error => error,
-            })?;
-            points.push(z);
-            values.push(y);
-        }
+        let quiet = &Options {
+            watch: options.watch.quiet(),
+            ..*options
+        };
+        let values = each(blobs.len(), quiet, of_blob, |k, options| {
+            self.0.fr.at_challenge(&blobs[k], &commitments[k], options)
+        })?;
+        let (points, values): (Vec<_>, Vec<_>) = values.into_iter().unzip();
         let all = Openings {
             commitments,
             points: &points,
@@ -98,11 +90,11 @@ impl Context {
         self.openings(&all, options)
     }
 
-    /// Whether every cell is that of its index of the blob with its commitment. Of no cells it is true. The commitments may
-    /// repeat, and so may cells.
+    /// Whether every cell is that of its index of the blob with its commitment. Of no cells it is true. The commitments
+    /// may repeat, and so may cells.
     ///
-    /// Errors: lists of different lengths; an index of 128 or above; an element that is not below r; a commitment or proof
-    /// that is not a point of the subgroup.
+    /// Errors: lists of different lengths; an index of 128 or above; an element that is not below r; a commitment or
+    /// proof that is not a point of the subgroup.
     pub fn verify_cell_kzg_proof_batch(
         &self,
         commitments: &[[u8; 48]],
@@ -115,58 +107,55 @@ impl Context {
         same_length(n, "commitment", commitments.len())?;
         same_length(n, "cell index", indices.len())?;
         same_length(n, "proof", proofs.len())?;
-        let places = places(indices)?;
-        // Each commitment once.
-        let (mut unique, mut number, mut numbers) = (Vec::new(), HashMap::new(), Vec::new());
-        for commitment in commitments {
-            let next = unique.len();
-            let k = *number.entry(commitment).or_insert(next);
-            if k == next {
-                unique.push(*commitment);
-            }
-            numbers.push(k as u64);
-        }
-        let lists = [(&unique[..], "commitment"), (proofs, "proof")];
+        places(indices)?;
+        let list = Unique::of(commitments);
+        let lists = [(&list.bytes[..], "commitment"), (proofs, "proof")];
         let points = read(self.0.setup.engine(), lists, options);
-        let [of_commitments, of_proofs] = points.map_err(|error| match error {
-            // Its place in the caller's list.
-            Error::Point {
-                what: "commitment",
-                index,
-                why,
-            } => Error::Point {
-                what: "commitment",
-                index: (numbers.iter().position(|k| *k == index as u64)).unwrap_or(index),
-                why,
-            },
-            error => error,
-        })?;
+        let [points, of_proofs] = points.map_err(|error| list.located(error))?;
+        self.verify_read(
+            &list,
+            &points,
+            indices,
+            cells,
+            (proofs, &of_proofs),
+            options,
+        )
+    }
+
+    /// Whether cells are those of blobs whose commitments and proofs were read.
+    pub(crate) fn verify_read(
+        &self,
+        list: &Unique,
+        commitments: &WordPoints,
+        indices: &[u64],
+        cells: &[Cell],
+        (proofs, of_proofs): (&[[u8; 48]], &WordPoints),
+        options: &Options<'_>,
+    ) -> Result<bool, Error> {
         let values = self.0.fr.read(cells.as_flattened(), "cell", CELL)?;
         // Of one equation the weight is 1.
-        let weights = match n {
+        let weights = match cells.len() {
             0 => return Ok(true),
             1 => vec![1],
-            _ => {
-                let hash = compute_verify_cell_kzg_proof_batch_challenge(
-                    &unique, &numbers, indices, cells, proofs,
-                )?;
-                weights(&hash, n)
-            }
+            _ => list.weights(indices, cells, proofs)?,
         };
-        let rows: Vec<usize> = numbers.iter().map(|k| *k as usize).collect();
         let all = Equations {
-            commitments: &of_commitments,
-            rows: &rows,
-            places: &places,
+            commitments,
+            rows: &list.numbers,
+            places: &places(indices)?,
             values: &values,
-            proofs: &of_proofs,
+            proofs: of_proofs,
             weights: &weights,
         };
-        self.hold(&all, options)
+        self.cells_hold(&all, options)
     }
 
     /// Whether the weighted sum of equations holds: `e(Σ w·π, τ^64·H) = e(Σ w·a·π + Σ w·C − [Σ w·I(τ)]G, H)`.
-    fn hold(&self, all: &Equations<'_>, options: &Options<'_>) -> Result<bool, Error> {
+    pub(crate) fn cells_hold(
+        &self,
+        all: &Equations<'_>,
+        options: &Options<'_>,
+    ) -> Result<bool, Error> {
         let (fr, engine) = (&self.0.fr, self.0.setup.engine());
         let quiet = &quiet(options);
         let integers_of = words(all.weights);
@@ -181,20 +170,21 @@ impl Context {
             .copied()
             .collect();
         fr.field.mul(&mut scalars, &integers_of, quiet)?;
-        let mut of_each = vec![0; WORDS * all.commitments.finite.len()];
+        let mut of_each = vec![None; all.commitments.finite.len()];
         for (w, row) in integers_of.chunks_exact(WORDS).zip(all.rows) {
-            fr.field
-                .add(&mut of_each[WORDS * row..][..WORDS], w, quiet)?;
+            let sum = of_each[*row].get_or_insert_with(|| vec![0; WORDS]);
+            fr.field.add(sum, w, quiet)?;
         }
-        scalars.extend(of_each);
+        let mut points = all.proofs.clone();
+        let used = (0..of_each.len()).filter(|row| of_each[*row].is_some());
+        append(&mut points, &picked(all.commitments, used));
+        scalars.extend(of_each.iter().flatten().flatten());
         let repeated: Vec<u64> = (factors.chunks_exact(WORDS))
             .flat_map(|w| w.repeat(CELL))
             .collect();
         let mut values = all.values.to_vec();
         fr.field.mul(&mut values, &repeated, quiet)?;
         let interpolated = fr.interpolated(values, all.places, options)?;
-        let mut points = all.proofs.clone();
-        append(&mut points, all.commitments);
         // The sum of 64 powers, by their table, is one point more.
         points.push(&self.of_powers(&interpolated, options)?)?;
         scalars.extend([1, 0, 0, 0]);
@@ -221,35 +211,44 @@ impl Context {
     }
 
     fn openings(&self, all: &Openings<'_>, options: &Options<'_>) -> Result<bool, Error> {
-        let n = all.proofs.len();
+        let lists = [(all.commitments, "commitment"), (all.proofs, "proof")];
+        let [commitments, proofs] = read(self.0.setup.engine(), lists, options)?;
+        // Of one equation the weight is 1.
+        let weights = match all.proofs.len() {
+            0 => return Ok(true),
+            1 => vec![1],
+            _ => all.weights(),
+        };
+        let all = Values {
+            commitments: &commitments,
+            points: all.points,
+            values: all.values,
+            proofs: &proofs,
+            weights: &weights,
+        };
+        self.values_hold(&all, options)
+    }
+
+    /// Whether the weighted sum of equations holds: `e(Σ w·π, τH) = e(Σ w·z·π + Σ w·C − (Σ w·y)·G, H)`.
+    pub(crate) fn values_hold(
+        &self,
+        all: &Values<'_>,
+        options: &Options<'_>,
+    ) -> Result<bool, Error> {
         let (fr, setup) = (&self.0.fr, &self.0.setup);
         let engine = setup.engine();
         let quiet = &quiet(options);
-        let lists = [(all.commitments, "commitment"), (all.proofs, "proof")];
-        let [commitments, mut points] = read(engine, lists, options)?;
-        if n == 0 {
-            return Ok(true);
-        }
-        // Of one equation the weight is 1.
-        let weights = match n {
-            1 => vec![1],
-            _ => {
-                let hash = of_blobs(all.commitments, all.points, all.values, all.proofs);
-                weights(&hash, n)
-            }
-        };
-        let integers_of = words(&weights);
+        let integers_of = words(all.weights);
         let factors = fr.factors(&integers_of, options)?;
-        let proofs = match n {
-            1 => at(&points, 0),
-            _ => (engine.msm(&points, Scalars::U128(&weights), &sure(options))?).point,
+        let proofs_alone = match all.weights {
+            [1] => at(all.proofs, 0),
+            weights => (engine.msm(all.proofs, Scalars::U128(weights), &sure(options))?).point,
         };
         let of = |list: &[[u8; 32]]| -> Result<Vec<u64>, Error> {
             let mut list = fr.read(list.as_flattened(), "value", 1)?;
             fr.field.mul(&mut list, &factors, quiet)?;
             Ok(list)
         };
-        // Σ w·z·π + Σ w·C − (Σ w·y)·G.
         let mut scalars = of(all.points)?;
         scalars.extend(&integers_of);
         let mut sum = vec![0; WORDS];
@@ -257,23 +256,53 @@ impl Context {
             fr.field.sub(&mut sum, y, quiet)?;
         }
         scalars.extend(sum);
-        append(&mut points, &commitments);
+        let mut points = all.proofs.clone();
+        append(&mut points, all.commitments);
         points.push(&at(&setup.monomials, 0))?;
         let rest = engine.msm(&points, integers(&scalars), &sure(options))?;
-        self.alike(&proofs, 1, &rest.point)
+        self.alike(&proofs_alone, 1, &rest.point)
     }
 }
 
 /// Cells with their proofs, `weights` times each.
-struct Equations<'a> {
-    commitments: &'a WordPoints,
+pub struct Equations<'a> {
+    pub commitments: &'a WordPoints,
     /// The number of each cell's commitment.
-    rows: &'a [usize],
-    places: &'a [usize],
+    pub rows: &'a [usize],
+    pub places: &'a [usize],
     /// 64 integers a cell.
-    values: &'a [u64],
-    proofs: &'a WordPoints,
-    weights: &'a [u128],
+    pub values: &'a [u64],
+    pub proofs: &'a WordPoints,
+    pub weights: &'a [u128],
+}
+
+/// Proofs of values at points, `weights` times each.
+pub struct Values<'a> {
+    pub commitments: &'a WordPoints,
+    pub points: &'a [[u8; 32]],
+    pub values: &'a [[u8; 32]],
+    pub proofs: &'a WordPoints,
+    pub weights: &'a [u128],
+}
+
+impl Unique {
+    /// Weights of cells that depend on everything.
+    pub fn weights(
+        &self,
+        indices: &[u64],
+        cells: &[Cell],
+        proofs: &[[u8; 48]],
+    ) -> Result<Vec<u128>, Error> {
+        let numbers: Vec<u64> = self.numbers.iter().map(|k| *k as u64).collect();
+        let hash = compute_verify_cell_kzg_proof_batch_challenge(
+            &self.bytes,
+            &numbers,
+            indices,
+            cells,
+            proofs,
+        )?;
+        Ok(weights(&hash, cells.len()))
+    }
 }
 
 /// Weights as integers of four words.
@@ -282,12 +311,20 @@ fn words(weights: &[u128]) -> Vec<u64> {
     weights.iter().flat_map(words).collect()
 }
 
-/// Proofs of values at points.
-struct Openings<'a> {
-    commitments: &'a [[u8; 48]],
-    points: &'a [[u8; 32]],
-    values: &'a [[u8; 32]],
-    proofs: &'a [[u8; 48]],
+/// Proofs of values at points, as they came.
+pub struct Openings<'a> {
+    pub commitments: &'a [[u8; 48]],
+    pub points: &'a [[u8; 32]],
+    pub values: &'a [[u8; 32]],
+    pub proofs: &'a [[u8; 48]],
+}
+
+impl Openings<'_> {
+    /// Weights that depend on everything.
+    pub fn weights(&self) -> Vec<u128> {
+        let hash = of_blobs(self.commitments, self.points, self.values, self.proofs);
+        weights(&hash, self.proofs.len())
+    }
 }
 
 /// Points that were checked.
@@ -300,20 +337,22 @@ fn sure<'a>(options: &Options<'a>) -> Options<'a> {
 }
 
 impl Fr {
-    /// The value of a blob's polynomial, 32 bytes as z.
-    fn value(
+    /// The point that a blob and its commitment choose, and the value there.
+    pub fn at_challenge(
         &self,
         blob: &[u8; BYTES_PER_BLOB],
-        z: &[u8; 32],
+        commitment: &[u8; 48],
         options: &Options<'_>,
-    ) -> Result<[u8; 32], Error> {
+    ) -> Result<([u8; 32], [u8; 32]), Error> {
+        options.watch.check()?;
         let mut values = self.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB)?;
         reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
-        let z = self.factors(&self.read(z, "evaluation point", 1)?, options)?;
-        let y = self.blob.evaluate(&values, &z, &quiet(options))?;
-        let mut bytes = [0; 32];
-        self.write(&y, &mut bytes);
-        Ok(bytes)
+        let z = compute_challenge(blob, commitment)?;
+        let at = self.factors(&self.read(&z, "evaluation point", 1)?, options)?;
+        let value = self.blob.evaluate(&values, &at, &quiet(options))?;
+        let mut y = [0; 32];
+        self.write(&value, &mut y);
+        Ok((z, y))
     }
 
     /// `−Σ I`, 64 coefficients: cells of the same place are added first.

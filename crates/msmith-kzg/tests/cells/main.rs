@@ -2,6 +2,9 @@
 
 #![allow(missing_docs)]
 
+mod invalid;
+mod known;
+mod many;
 mod recovery;
 mod refused;
 mod setups;
