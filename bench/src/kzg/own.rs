@@ -88,7 +88,13 @@ impl Library for Own {
                 move || kzg.recover_cells(&i.indices, &i.cells, &o).expect(why),
                 |cells| row(&cells[..], &[]),
             ),
-            Function::RecoverFromProofs => return Ok(None),
+            Function::RecoverFromProofs => timed(
+                move || {
+                    let all = kzg.recover_from_proofs(&i.indices, &i.cells, &i.proofs, &o);
+                    all.expect(why)
+                },
+                own_row,
+            ),
             Function::VerifyProof => timed(
                 move || {
                     let (of, z, y) = (&i.commitments[0], &i.elements[0], &i.elements[1]);

@@ -136,6 +136,11 @@ pub const ROWS: &[Row] = &[
         n: 1,
         what: What::Threads,
     },
+    Row {
+        id: "threads",
+        n: 8,
+        what: What::Threads,
+    },
     call("memory-cells", 1, CellsAndProofs, Given::Blobs(1), MEMORY),
     call("memory-commit", 1, Commit, Given::Blobs(1), MEMORY_COMMIT),
 ];
