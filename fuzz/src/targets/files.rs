@@ -1,13 +1,14 @@
-//! Files of points, scalars, curves and tables, and the inputs of KZG and of EIP-2537.
+//! Files of points, scalars, curves and tables, and the inputs of EIP-2537.
 
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use msmith::curve::{Curve, Group, by_name};
 use msmith::{Backend, Engine, Options, Point, Points, WordPoints};
-use msmith_io::kzg::{Blob, Setup};
 use msmith_io::source::{FileFormat, Format, Holds, Source};
-use msmith_io::{BasesFormat, ScalarsFormat, curve_file, hex, pairs, random, table, zcash};
+use msmith_io::{
+    BasesFormat, ScalarsFormat, SetupPoints, curve_file, hex, pairs, random, table, zcash,
+};
 
 use super::{SECOND, Target, said};
 
@@ -17,7 +18,7 @@ static ALONE: LazyLock<Options<'static>> = LazyLock::new(|| Options {
     ..Options::default()
 });
 
-pub const TARGETS: [Target; 10] = [
+pub const TARGETS: [Target; 9] = [
     Target {
         name: "tables",
         about: "tables on disk; with a first byte that is odd their checksums are made right",
@@ -131,8 +132,8 @@ pub const TARGETS: [Target; 10] = [
             ]
         },
         run: |input| {
-            let engine = ENGINES[0].clone();
-            let got = Setup::from_text(engine, input, &one_thread());
+            let engine = &ENGINES[0];
+            let got = SetupPoints::checked(engine, input, &one_thread());
             let second = BasesFormat::KZG_SETUP.read(&ENGINES[1], input, &ALONE);
             format!(
                 "{} {}",
@@ -141,18 +142,6 @@ pub const TARGETS: [Target; 10] = [
             )
         },
         allocation: Some(64),
-        slow: SECOND,
-    },
-    Target {
-        name: "blobs",
-        about: "blobs, raw or in hex, and places where they are opened",
-        seeds: || {
-            let blob = [vec![0], [7; 32].repeat(4096)].concat();
-            let text = [&[1][..], hex::encode(&blob[1..]).as_bytes()].concat();
-            vec![blob, text, vec![9; 33], vec![3; 32], vec![0]]
-        },
-        run: blob,
-        allocation: None,
         slow: SECOND,
     },
     Target {
@@ -528,24 +517,4 @@ fn compressed(input: &[u8]) -> String {
         );
     }
     said(&got, "points")
-}
-
-static SETUP: LazyLock<Setup> =
-    LazyLock::new(|| Setup::mainnet(ENGINES[0].clone()).expect("built in"));
-
-fn blob(input: &[u8]) -> String {
-    let Some((_, bytes)) = input.split_first() else {
-        return "empty".into();
-    };
-    let got = Blob::read(bytes);
-    let mut text = said(&got, "a blob");
-    // A proof takes a sum of 4096 points: for places that are refused, and a few others.
-    let right = bytes.len() == 32 && bytes[0] < 0x73;
-    if bytes.len() < 100 && (!right || bytes[31] == 0x55) {
-        text += &said(
-            &SETUP.proof(&Blob::sample(), bytes, &one_thread()),
-            "a proof",
-        );
-    }
-    text
 }

@@ -2,6 +2,7 @@
 
 mod chains;
 mod files;
+mod kzg;
 mod numbers;
 mod signatures;
 mod sums;
@@ -30,6 +31,7 @@ pub fn all() -> Vec<Target> {
     [
         &files::TARGETS[..],
         &chains::TARGETS,
+        &kzg::TARGETS,
         &signatures::TARGETS,
         &numbers::TARGETS,
         &sums::TARGETS,

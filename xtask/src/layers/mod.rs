@@ -80,6 +80,7 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith",
             "msmith-core",
             "msmith-io",
+            "msmith-kzg",
             "msmith-chain",
             "msmith-ecm",
             "msmith-ed25519",
