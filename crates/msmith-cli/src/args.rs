@@ -4,6 +4,7 @@ mod chain;
 mod convert;
 mod ecm;
 mod inspect;
+mod kzg;
 pub mod lists;
 mod msm;
 pub mod number;
@@ -16,6 +17,10 @@ use clap::{Parser, Subcommand, ValueEnum};
 pub use convert::Convert;
 pub use ecm::Ecm;
 pub use inspect::{Inspect, Written};
+pub use kzg::{
+    Kzg, KzgCells, KzgCommand, KzgCommit, KzgProve, KzgRecover, KzgTable, KzgTables, KzgVerify,
+    KzgVerifyCells,
+};
 pub use lists::{AnyCurve, AnyFormat, PointsFormat};
 pub use msm::{Commit, Msm};
 use msmith::curve::{Curve, Group};
@@ -43,11 +48,12 @@ Environment:
   MSMITH_THREADS  threads where --threads is not given; otherwise one for each core
   MSMITH_BACKEND  backend where --backend is not given; otherwise the best one here
 
-Exit codes: 0 done, 1 refused (one line on stderr says why) or something wrong found (msmith inspect), 2 bad usage,
-130 interrupted
+Exit codes: 0 done, 1 refused (one line on stderr says why) or something wrong found (msmith inspect, msmith kzg
+verify), 2 bad usage, 130 interrupted
 
 Examples:
   msmith commit --proof                            commit to a sample blob, prove it and check both
+  msmith kzg cells blob.bin --out cells.bin        extend a blob to its 128 cells
   msmith msm --curve bn254 -n 2^16                 sum 65536 random points
   msmith plan --curve bls12-377 -n 1M              what would be done, and why
   msmith table build --kzg --budget 64M --out kzg  prepare the points of Ethereum's setup
@@ -62,6 +68,8 @@ pub struct Args {
 pub enum Command {
     /// Commit to an EIP-4844 blob (KZG) and prove its value; without --blob, a sample whose answers are known
     Commit(Commit),
+    /// Commit to blobs, prove and verify them; make, recover and verify their cells (EIP-4844, EIP-7594)
+    Kzg(Box<Kzg>),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
     /// Multiply many points by a scalar each, or one point by many scalars

@@ -3,16 +3,18 @@
 use std::time::Instant;
 
 use msmith::{Algorithm, Options};
-use msmith_io::kzg::{self, Blob, Setup};
-use msmith_io::{Error, hex, table};
+use msmith_io::Error;
+use msmith_kzg::{BYTES_PER_BLOB, Context};
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
 use crate::args::Commit;
 use crate::choice::Choice;
 use crate::failure::Failure;
-use crate::place::{Input, Mapped};
-use crate::{input, run, show};
+use crate::kzg::items::{Items, explained};
+use crate::kzg::{self, sample, shown};
+use crate::place::Input;
+use crate::{run, show};
 
 /// What a check was made against.
 const PUBLISHED: &str = "the published commitment (c-kzg-4844, valid_blob_4)";
@@ -21,9 +23,6 @@ const NAIVE: &str = "the naive reference";
 const NAIVE_PROOF: &str = "the naive reference of the proof";
 /// Most bytes of a blob, in hex with line ends and more.
 const MOST_BLOB: u64 = 1 << 20;
-/// Most bytes of the text of a setup.
-const MOST_SETUP: u64 = 1 << 26;
-
 /// A commitment, and what else was asked for.
 #[derive(Serialize)]
 struct Committed {
@@ -59,26 +58,24 @@ struct Proved {
     seconds_proof: f64,
 }
 
-/// The text of a trusted setup.
-pub fn read_setup(file: &Input) -> Result<Vec<u8>, Error> {
-    input::read(file, MOST_SETUP)
-}
-
 /// Commits, proves if asked to, and checks.
 pub fn run(args: &Commit) -> Result<Printed, Failure> {
     let choice = &Choice::of(&args.how)?;
     let start = Instant::now();
     let blob = match &args.blob {
-        Some(path) => Blob::read(&input::read(path, MOST_BLOB)?)?,
-        None => Blob::sample(),
+        Some(file) => Blob::read_within("blob", std::slice::from_ref(file), MOST_BLOB)?,
+        None => Blob::given("blob", "sample", &[sample::blob()?]),
     };
-    let setup = setup(args, choice)?;
+    blob.require(1, "commitment")?;
+    let context = context(args, choice)?;
     let seconds_loading = start.elapsed().as_secs_f64();
-    let (done, seconds) = run::run("committing", choice, |options| setup.commit(&blob, options))?;
-    let commitment = hex::encode(&done.bytes);
-    let prove = |options: &Options<'_>| setup.blob_proof(&blob, &done.bytes, options);
+    let named = |why| explained(why, &[&blob.from]);
+    let commit = |options: &Options<'_>| context.commit(&blob.list()[0], options);
+    let (done, seconds) = run::of_kzg("committing", choice, commit).map_err(named)?;
+    let commitment = shown(&done.bytes);
+    let prove = |options: &Options<'_>| context.prove(&blob.list()[0], &done.bytes, options);
     let proof = match args.proof {
-        true => Some(run::run("proving", choice, prove)?),
+        true => Some(run::of_kzg("proving", choice, prove).map_err(named)?),
         false => None,
     };
 
@@ -92,17 +89,16 @@ pub fn run(args: &Commit) -> Result<Printed, Failure> {
         }
     };
     if args.blob.is_none() && args.setup.is_none() {
-        check(commitment == Blob::SAMPLE_COMMITMENT, PUBLISHED)?;
+        check(commitment == sample::COMMITMENT, PUBLISHED)?;
         if let Some((proof, _)) = &proof {
-            let right = hex::encode(&proof.bytes) == Blob::SAMPLE_PROOF;
-            check(right, PUBLISHED_PROOF)?;
+            check(shown(&proof.bytes) == sample::PROOF, PUBLISHED_PROOF)?;
         }
     }
     if args.check {
-        let (other, _) = run::run("checking", choice, |o| setup.commit(&blob, &naive(o)))?;
+        let (other, _) = run::of_kzg("checking", choice, |o| commit(&naive(o)))?;
         check(other.bytes == done.bytes, NAIVE)?;
         if let Some((proof, _)) = &proof {
-            let (other, _) = run::run("checking", choice, |o| prove(&naive(o)))?;
+            let (other, _) = run::of_kzg("checking", choice, |o| prove(&naive(o)))?;
             check(other.bytes == proof.bytes, NAIVE_PROOF)?;
         }
     }
@@ -116,12 +112,12 @@ pub fn run(args: &Commit) -> Result<Printed, Failure> {
             setup: or(name(&args.setup), "Ethereum mainnet, 4096 points"),
             table: args.table.as_ref().map(ToString::to_string),
         },
-        commitment: format!("0x{commitment}"),
+        commitment,
         seconds,
         proof: proof.map(|(proof, seconds_proof)| Proved {
-            proof: prefixed(&proof.bytes),
-            z: prefixed(&proof.z),
-            y: prefixed(&proof.y),
+            proof: shown(&proof.bytes),
+            z: shown(&proof.z),
+            y: shown(&proof.y),
             seconds_proof,
         }),
         seconds_loading,
@@ -136,24 +132,13 @@ pub fn run(args: &Commit) -> Result<Printed, Failure> {
     render(&answer, args.how.json)
 }
 
-fn setup(args: &Commit, choice: &Choice) -> Result<Setup, Error> {
-    let engine = kzg::engine(choice.backend)?;
-    let open = |file: &Mapped| run::waiting("checking the table", || table::open(&engine, &file.0));
-    let table = args.table.as_ref().map(open).transpose()?;
-    match (&args.setup, table) {
-        (Some(path), table) => {
-            let text = read_setup(path)?;
-            let options = choice.options();
-            let setup = run::waiting("checking the setup", || {
-                Setup::from_text(engine, &text, &options)
-            })?;
-            match table {
-                Some(table) => setup.with_table(table),
-                None => Ok(setup),
-            }
-        }
-        (None, Some(table)) => Setup::mainnet_from(table),
-        (None, None) => Setup::mainnet(engine),
+type Blob = Items<BYTES_PER_BLOB>;
+
+fn context(args: &Commit, choice: &Choice) -> Result<Context, Failure> {
+    let setup = kzg::setup(args.setup.as_ref(), choice)?;
+    match &args.table {
+        Some(table) => kzg::open(setup, table),
+        None => Ok(Context::new(setup, 0)?),
     }
 }
 
@@ -200,8 +185,4 @@ fn naive<'a>(options: &Options<'a>) -> Options<'a> {
         algorithm: Algorithm::Naive,
         ..*options
     }
-}
-
-fn prefixed(bytes: &[u8]) -> String {
-    format!("0x{}", hex::encode(bytes))
 }

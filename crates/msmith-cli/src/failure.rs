@@ -63,3 +63,13 @@ impl From<msmith_chain::Error> for Failure {
         Self::of(&e, false)
     }
 }
+
+impl From<msmith_kzg::Error> for Failure {
+    fn from(e: msmith_kzg::Error) -> Self {
+        match e {
+            msmith_kzg::Error::Engine(e) => e.into(),
+            msmith_kzg::Error::Setup(e) => e.into(),
+            e => Self::of(&e, false),
+        }
+    }
+}

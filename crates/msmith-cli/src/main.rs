@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! msmith commit --proof                 commit to a sample blob, prove it and check both
+//! msmith kzg cells b.bin --out c.bin    extend a blob to its 128 cells
 //! msmith msm --curve bn254 -n 2^16      sum 65536 random points
 //! msmith --help                         all commands
 //! ```
@@ -25,6 +26,7 @@ mod files;
 mod group;
 mod input;
 mod inspect;
+mod kzg;
 mod made;
 mod msm;
 mod mul;
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
     let fit = places.check().map_err(Failure::new);
     let answer = fit.and_then(|()| match &args.command {
         Command::Commit(a) => commit::run(a),
+        Command::Kzg(a) => kzg::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
         Command::Fft(a) => fft::run(a),

@@ -36,6 +36,10 @@ pub struct Part(pub PathBuf);
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mapped(pub PathBuf);
 
+/// A folder for files that are mapped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Folder(pub PathBuf);
+
 /// A file to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Output {
@@ -136,6 +140,24 @@ impl fmt::Display for Mapped {
     }
 }
 
+impl TryFrom<PathBuf> for Folder {
+    type Error = &'static str;
+
+    fn try_from(name: PathBuf) -> Result<Self, Self::Error> {
+        match name.as_os_str() == STREAM {
+            true => Err("it is a folder, and cannot go to stdout; a folder of that name is ./-"),
+            false => Ok(Self(name)),
+        }
+    }
+}
+
+/// As it was written.
+impl fmt::Display for Folder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.display().fmt(f)
+    }
+}
+
 impl From<PathBuf> for Output {
     fn from(name: PathBuf) -> Self {
         match name.as_os_str() == STREAM {
@@ -229,6 +251,14 @@ impl ValueParserFactory for Mapped {
     }
 }
 
+impl ValueParserFactory for Folder {
+    type Parser = Refusing<Self>;
+
+    fn value_parser() -> Self::Parser {
+        PathBufValueParser::new().try_map(Self::try_from)
+    }
+}
+
 /// All files of a command line, and the options that name them.
 #[derive(Default)]
 pub struct Places {
@@ -236,6 +266,7 @@ pub struct Places {
     to_stdout: Vec<String>,
     inputs: Vec<(String, PathBuf)>,
     outputs: Vec<(String, PathBuf)>,
+    folders: Vec<(String, PathBuf)>,
 }
 
 impl Places {
@@ -279,6 +310,9 @@ impl Places {
         for Mapped(path) in given::<Mapped>(argument, matches) {
             self.inputs.push((name.clone(), path.clone()));
         }
+        for Folder(path) in given::<Folder>(argument, matches) {
+            self.folders.push((name.clone(), path.clone()));
+        }
         for output in given::<Output>(argument, matches) {
             if output.is_stdout() {
                 self.to_stdout.push(name.clone());
@@ -293,7 +327,7 @@ impl Places {
         !self.to_stdout.is_empty()
     }
 
-    /// Refuses to write over an input.
+    /// Refuses to write over an input, or two outputs to one file.
     pub fn check(&self) -> Result<(), String> {
         let real = |path: &Path| path.canonicalize().ok().filter(|p| p.is_file());
         for (output, path) in &self.outputs {
@@ -309,8 +343,45 @@ impl Places {
                 ));
             }
         }
+        // What is written into a folder are tables.
+        let in_folder = |input: &Path, folder: &Path| {
+            let is_table = input.extension().is_some_and(|e| e == "table");
+            is_table && input.parent().is_some_and(|p| p == folder)
+        };
+        for (output, path) in &self.folders {
+            let Ok(folder) = path.canonicalize() else {
+                continue;
+            };
+            let mut inputs = self.inputs.iter().filter_map(|(n, p)| Some((n, real(p)?)));
+            if let Some((input, path)) = inputs.find(|(_, p)| in_folder(p, &folder)) {
+                let path = path.display();
+                return Err(format!(
+                    "{output}: {path} is the file of {input}, which would perhaps be lost"
+                ));
+            }
+        }
+        for (k, (other, path)) in self.outputs.iter().enumerate() {
+            let mut before = self.outputs[..k].iter();
+            if let Some((output, _)) = before.find(|(_, p)| is_same_file(p, path)) {
+                let path = path.display();
+                return Err(format!("{output} and {other} are one file, {path}"));
+            }
+        }
         Ok(())
     }
+}
+
+/// Whether two names are those of one regular file, which need not be there yet.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| match path.canonicalize() {
+        Ok(there) => there.is_file().then_some(there),
+        Err(_) => {
+            let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
+            let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
+            Some(folder.join(path.file_name()?))
+        }
+    };
+    real(one).is_some_and(|one| real(other) == Some(one))
 }
 
 /// The values of an option that has this type.
@@ -347,8 +418,8 @@ mod tests {
     use super::*;
     use crate::args::Args;
 
-    /// Every option that names a file has one of the types, and says FILE, IN or OUT in its help, by which the tests
-    /// from outside find it.
+    /// Every option that names a file has one of the types, and says so in its help, by which the tests from outside find
+    /// it.
     #[test]
     fn every_option_that_names_a_file_has_the_rule() {
         let is = |argument: &Arg, types: &[ValueParser]| {
@@ -360,6 +431,7 @@ mod tests {
         let others = [
             Input::value_parser().into(),
             Mapped::value_parser().into(),
+            Folder::value_parser().into(),
             Output::value_parser().into(),
         ];
         let mut all = Args::command();
@@ -374,9 +446,10 @@ mod tests {
                 // A section of stdin begins with a dash.
                 assert!(!part || argument.is_allow_hyphen_values_set(), "{what}");
                 let names = argument.get_value_names().unwrap_or_default();
-                let named = names
-                    .iter()
-                    .any(|n| ["FILE", "IN", "OUT"].contains(&n.as_str()));
+                let known = [
+                    "FILE", "IN", "OUT", "PATH", "FOLDER", "BLOB", "CELLS", "PROOFS",
+                ];
+                let named = names.iter().any(|n| known.contains(&n.as_str()));
                 assert_eq!(part || is(argument, &others), named, "{what}");
                 seen += usize::from(named);
             }
@@ -401,6 +474,7 @@ mod tests {
         );
         assert!(part("--scalars").is_err() && part("-x").is_err());
         assert!(Mapped::try_from(PathBuf::from("-")).is_err());
+        assert!(Folder::try_from(PathBuf::from("-")).is_err());
         assert_eq!(Input::from(PathBuf::from("-")), Input::Stdin);
         assert_eq!(
             Output::from(PathBuf::from("./-")),

@@ -112,8 +112,35 @@ pub fn run<T>(
     choice: &Choice,
     job: impl FnOnce(&Options<'_>) -> Result<T, Error>,
 ) -> Result<(T, f64), Error> {
-    let bar = Bar::new(what, PARTS);
-    let progress = |part: f64| bar.set((part * STEPS as f64) as u64, STEPS);
+    watched(Bar::new(what, PARTS), STEPS, choice, job)
+}
+
+/// The same of a computation with errors of its own.
+pub fn of_kzg<T>(
+    what: &str,
+    choice: &Choice,
+    job: impl FnOnce(&Options<'_>) -> Result<T, msmith_kzg::Error>,
+) -> Result<(T, f64), msmith_kzg::Error> {
+    watched(Bar::new(what, PARTS), STEPS, choice, job)
+}
+
+/// The same of a number of items, which the bar counts.
+pub fn count<T, E: From<msmith::Error>>(
+    what: &str,
+    items: usize,
+    choice: &Choice,
+    job: impl FnOnce(&Options<'_>) -> Result<T, E>,
+) -> Result<(T, f64), E> {
+    watched(Bar::new(what, COUNT), items as u64, choice, job)
+}
+
+fn watched<T, E: From<msmith::Error>>(
+    bar: Bar,
+    steps: u64,
+    choice: &Choice,
+    job: impl FnOnce(&Options<'_>) -> Result<T, E>,
+) -> Result<(T, f64), E> {
+    let progress = |part: f64| bar.set((part * steps as f64) as u64, steps);
     let options = Options {
         watch: stop().with_progress(&progress),
         ..choice.options()
@@ -138,6 +165,31 @@ pub fn with_bar<T>(what: &str, job: impl FnOnce(&(dyn Fn(u64, u64) -> bool + Syn
         bar.set(done, all);
         !is_interrupted()
     })
+}
+
+/// Computes items one after another, with a bar that counts them; the results and how long it took in seconds.
+pub fn each<T, E: From<msmith::Error>>(
+    what: &str,
+    items: usize,
+    choice: &Choice,
+    mut job: impl FnMut(usize, &Options<'_>) -> Result<T, E>,
+) -> Result<(Vec<T>, f64), E> {
+    let options = &Options {
+        watch: stop(),
+        ..choice.options()
+    };
+    let start = Instant::now();
+    let mut all = Vec::new();
+    with_bar(what, |watch| {
+        for k in 0..items {
+            all.push(job(k, options)?);
+            if !watch(k as u64 + 1, items as u64) {
+                return Err(E::from(msmith::Error::Cancelled));
+            }
+        }
+        Ok(())
+    })?;
+    Ok((all, start.elapsed().as_secs_f64()))
 }
 
 /// Runs a job that reads bytes and reports how many of how many, 0 where that is not known. Ctrl-C ends the program.

@@ -1,20 +1,19 @@
 //! `msmith table`.
 
-use msmith::curve::edwards;
+use msmith::curve::{self, edwards};
 use msmith::table::Spec;
-use msmith::{Bases, Budget, Engine, Options, WordPoints};
+use msmith::{Backend, Bases, Budget, Engine, Options, WordPoints};
 use msmith_io::Error;
-use msmith_io::kzg::{self, Setup};
 use msmith_io::table::{self, Info};
+use msmith_kzg::{FIELD_ELEMENTS_PER_BLOB, Setup};
 use serde::Serialize;
 
 use crate::answer::{Answer, Printed, render};
 use crate::args::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 use crate::choice::Choice;
-use crate::commit::read_setup;
 use crate::failure::Failure;
 use crate::group::Group;
-use crate::{files, run, show, which};
+use crate::{files, kzg, run, show, which};
 
 /// A table, and what was done with it.
 #[derive(Serialize)]
@@ -64,14 +63,8 @@ fn build(args: &TableBuild) -> Result<Printed, Failure> {
     let set = args.set.as_deref().map(str::parse::<Spec>).transpose()?;
     // Before the work, not after it.
     table::writable(args.out.path())?;
-    let group = match args.kzg {
-        true => Group::Weierstrass(kzg::engine(choice.backend)?),
-        false => {
-            let file = args.curve_file.as_ref();
-            Group::new(args.curve, file, args.group, choice.backend)?
-        }
-    };
-    let (engine, points) = (group.engine(), given(args, choice, &group)?);
+    let (group, points) = given(args, choice)?;
+    let engine = group.engine();
     let (bases, seconds) = run::run("preparing", choice, |o| {
         let options = &Options {
             // The setup is checked, and random points are multiples of the generator.
@@ -160,22 +153,22 @@ fn of_bytes(
     })
 }
 
-fn given(args: &TableBuild, choice: &Choice, group: &Group) -> Result<WordPoints, Failure> {
-    if let Some(n) = args.n {
-        return Ok(group.random(n, args.seed)?);
-    }
+fn given(args: &TableBuild, choice: &Choice) -> Result<(Group, WordPoints), Failure> {
     if args.kzg {
-        let setup = match &args.setup {
-            Some(path) => {
-                let text = read_setup(path)?;
-                Setup::from_text(group.engine().clone(), &text, &choice.options())?
-            }
-            None => Setup::mainnet(group.engine().clone())?,
-        };
-        return Ok(setup.points()?.into_owned());
+        let setup = kzg::setup(args.setup.as_ref(), choice)?;
+        let group = Group::Weierstrass(setup.engine().clone());
+        return Ok((group, setup.points().clone()));
     }
-    let part = files::needed(args.bases.as_ref(), "--bases")?;
-    group.read(part, args.bases_format, choice, |_| Ok(()))
+    let file = args.curve_file.as_ref();
+    let group = Group::new(args.curve, file, args.group, choice.backend)?;
+    let points = match args.n {
+        Some(n) => group.random(n, args.seed)?,
+        None => {
+            let part = files::needed(args.bases.as_ref(), "--bases")?;
+            group.read(part, args.bases_format, choice, |_| Ok(()))?
+        }
+    };
+    Ok((group, points))
 }
 
 fn info(args: &TableInfo) -> Result<Printed, Failure> {
@@ -225,9 +218,20 @@ impl Shown {
             bases: info.bases.to_string(),
             content: info.content.to_string(),
             done,
-            is_mainnet: info.bases == Setup::MAINNET,
+            is_mainnet: is_mainnet(info),
         }
     }
+}
+
+/// Whether a table is of the points that commit to blobs.
+fn is_mainnet(info: &Info) -> bool {
+    let of = (info.curve.as_str(), info.group, info.layout.n);
+    if of != ("bls12-381", curve::Group::G1, FIELD_ELEMENTS_PER_BLOB) {
+        return false;
+    }
+    let digest = |setup: Setup| table::digest(setup.engine(), setup.points());
+    let setup = Setup::mainnet(Backend::Portable);
+    setup.is_ok_and(|setup| digest(setup).is_ok_and(|digest| digest == info.bases))
 }
 
 impl Answer for Shown {

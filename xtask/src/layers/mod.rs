@@ -48,6 +48,7 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-ecm",
             "msmith-ed25519",
             "msmith-io",
+            "msmith-kzg",
             "msmith-chart",
         ],
     ),

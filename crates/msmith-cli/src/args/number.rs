@@ -16,6 +16,10 @@ pub enum NumberError {
     Syntax,
     /// It is not written as numbers of bytes are.
     SizeSyntax,
+    /// It is not written as lists of numbers are.
+    ListSyntax,
+    /// It is a list of too many numbers.
+    Long,
     /// It has more than 64 bits.
     Large,
     /// It is below the least or above the most value.
@@ -36,6 +40,8 @@ impl fmt::Display for NumberError {
             Self::SizeSyntax => f.write_str(
                 "not a size such as 4096, 2^26, 64M (also 64MiB: 2^26 bytes) or 64MB (64·10^6 bytes)",
             ),
+            Self::ListSyntax => f.write_str("not numbers and ranges such as 0-63,70,72-127"),
+            Self::Long => write!(f, "more than {} numbers", Shown(MOST_LISTED)),
             Self::Large => f.write_str("more than 64 bits"),
             Self::Range { least, most } if *most == u64::MAX => write!(f, "must be at least {least}"),
             Self::Range { least, most } => write!(f, "must be from {} to {}", Shown(*least), Shown(*most)),
@@ -184,6 +190,41 @@ pub fn size(text: &str) -> Result<u64, NumberError> {
     })
 }
 
+/// Numbers in the order in which they are written, ranges with both ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Numbers(pub Vec<u64>);
+
+/// The most numbers of a list.
+const MOST_LISTED: u64 = 1 << 20;
+
+/// `0-63,70,72-127`: numbers and ascending ranges with both ends.
+pub fn numbers(text: &str) -> Result<Numbers, NumberError> {
+    let mut list = Vec::new();
+    for part in text.split(',') {
+        let one = |text: &str| match digits(text.trim()) {
+            Err(NumberError::Syntax) => Err(NumberError::ListSyntax),
+            read => read,
+        };
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last) = (one(first)?, one(last)?);
+        let more = last.checked_sub(first).ok_or(NumberError::ListSyntax)?;
+        if (list.len() as u64).saturating_add(more) >= MOST_LISTED {
+            return Err(NumberError::Long);
+        }
+        list.extend(first..=last);
+    }
+    Ok(Numbers(list))
+}
+
+/// This many bytes in hex digits, `0x` before them or not.
+pub fn hex<const N: usize>(text: &str) -> Result<[u8; N], String> {
+    let text = text.trim();
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    let bytes = msmith_io::hex::decode(digits.unwrap_or(text).as_bytes());
+    let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
+    bytes.ok_or_else(|| format!("not {N} bytes in {} hex digits", 2 * N))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,6 +283,29 @@ mod tests {
         }
         for text in ["", "0x", "-1", "+1", "0x-1", "0xg", "_1", "seven"] {
             assert_eq!(large(text), Err(NumberError::Syntax), "{text}");
+        }
+    }
+
+    #[test]
+    fn lists() {
+        let list = |text| numbers(text).map(|n| n.0);
+        assert_eq!(list("0-2,7, 5-5"), Ok(vec![0, 1, 2, 7, 5]));
+        for text in ["", "1,", "3-1", "1-", "-1", "1-2-3", "a", "0x1"] {
+            assert_eq!(list(text), Err(NumberError::ListSyntax), "{text}");
+        }
+        assert_eq!(list("0-1048575").map(|l| l.len()), Ok(1 << 20));
+        for text in ["0-1048576", "0-1048575,1", "0-18446744073709551615"] {
+            assert_eq!(list(text), Err(NumberError::Long), "{text}");
+        }
+        assert_eq!(list("18446744073709551616"), Err(NumberError::Large));
+    }
+
+    #[test]
+    fn hexadecimal() {
+        assert_eq!(hex(" 0xAb01"), Ok([0xab, 1]));
+        assert_eq!(hex("ab01"), Ok([0xab, 1]));
+        for text in ["", "0x", "ab0", "ab0102", "ab0g", "0x0xab01"] {
+            assert!(hex::<2>(text).is_err(), "{text}");
         }
     }
 

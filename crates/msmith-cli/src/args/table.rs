@@ -56,7 +56,8 @@ pub struct TableBuild {
     #[arg(long, value_name = "F", requires = "bases", visible_alias = "format",
           value_parser = lists::points_format())]
     pub bases_format: Option<PointsFormat>,
-    /// The points that commit to EIP-4844 blobs, in the order that `msmith commit --table` needs
+    /// The points that commit to EIP-4844 blobs, in the order that `msmith commit --table` needs (`msmith kzg table`
+    /// makes tables for cells as well)
     #[arg(long)]
     pub kzg: bool,
     /// Another trusted setup (text) than that of Ethereum's mainnet

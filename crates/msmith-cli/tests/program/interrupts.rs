@@ -28,6 +28,7 @@ fn every_command_that_takes_long() {
         &scalar,
         // These wait for what does not come.
         "commit --blob -",
+        "kzg commit -",
         "inspect - --format affine-le --curve bn254",
         "convert - out --format affine-le --curve bn254 --to affine-be",
         "msm --curve bn254 --bases - --bases-format affine-le --scalars x --scalars-format le32",

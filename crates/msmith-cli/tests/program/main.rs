@@ -6,6 +6,7 @@ mod edwards;
 mod files;
 #[cfg(unix)]
 mod interrupts;
+mod kzg;
 #[cfg(target_os = "linux")]
 mod limits;
 mod names;

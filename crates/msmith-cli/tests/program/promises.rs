@@ -192,6 +192,7 @@ fn all_cores_unless_told_otherwise() {
         &["ecm", "15"],
         &["msm", "--curve", "ed25519", "-n", "3"],
         &["commit"],
+        &["kzg", "commit", "no-such-file"],
     ] {
         for bad in ["0", "many", "2^17"] {
             let (code, out, err) = with("MSMITH_THREADS", bad, args);
@@ -208,7 +209,9 @@ fn all_cores_unless_told_otherwise() {
 
 #[test]
 fn one_switch_of_backends() {
-    let commands: [&[&str]; 8] = [
+    let zeros = file("promises.blob", &[0; 131_072]);
+    let commands: [&[&str]; 9] = [
+        &["kzg", "commit", &zeros],
         &["msm", "--curve", "pallas", "-n", "3"],
         &["mul", "--curve", "pallas", "-n", "3"],
         &["fft", "--curve", "pallas", "-n", "4"],
@@ -298,6 +301,10 @@ fn inputs_have_a_bound_and_may_be_stdin() {
     refused(
         &["commit", "--blob", "/dev/zero"],
         &["/dev/zero", "1048576 bytes"],
+    );
+    refused(
+        &["kzg", "commit", "/dev/zero"],
+        &["/dev/zero", "268435456 bytes"],
     );
     refused(
         &["curves", "--curve-file", "/dev/zero"],

@@ -1,5 +1,7 @@
 //! `-`: stdin and stdout in every option that names a file, beside a file of that name.
 
+mod kzg;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
@@ -15,6 +17,8 @@ const CURVE: &[u8] = br#"{"name":"mine","p":"97","r":"103","g1":{"a":0,"b":10,"g
 /// P and −P.
 const POINTS: &[u8] = &[1, 37, 1, 60];
 const SCALARS: &[u8] = b"3\n2\n";
+/// The commitment to a blob of zeros, and every proof of it.
+const INFINITY: &str = "0xc00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000\n";
 
 /// What `-` is in an option.
 enum Is {
@@ -24,10 +28,12 @@ enum Is {
     Stdout,
     /// Refused.
     Refused,
+    /// Refused, for a folder that cannot go to stdout.
+    Folder,
 }
 
-/// An option that names a file, and a command line with it: `@` is the file; `curve`, `points`, `one`, `scalars` and
-/// `table` are others.
+/// An option that names a file, and a command line with it: `@` is the file; `curve`, `points`, `one`, `scalars`, `table`,
+/// `blob`, `cells`, `infinity` and `infinities` are others.
 struct Row {
     command: &'static str,
     option: &'static str,
@@ -70,6 +76,10 @@ fn rows() -> Vec<Row> {
             b"1099511627776 65\n",
         ),
         mapped("commit", "--table", "commit --table @"),
+    ]
+    .into_iter()
+    .chain(kzg::rows())
+    .chain([
         input("msm", "--curve-file", "msm --curve-file @ -n 3", CURVE),
         input(
             "msm",
@@ -201,7 +211,8 @@ fn rows() -> Vec<Row> {
             "bench --curve-file @ -n 4 --rounds 1",
             CURVE,
         ),
-    ]
+    ])
+    .collect()
 }
 
 /// The options of a command that name files, from its help; commands below it too.
@@ -223,12 +234,15 @@ fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
     for line in help.lines().map(str::trim_start) {
         let option = match line.split_once(" <") {
             Some((option, value)) if option.starts_with('-') => {
-                let is = value.starts_with("FILE>");
+                let is = ["FILE>", "PATH>", "FOLDER>"];
+                let is = is.iter().any(|name| value.starts_with(name));
                 is.then(|| option.rsplit(' ').next().unwrap())
             }
-            _ => ["FILE", "IN", "OUT"]
+            _ => ["FILE", "IN", "OUT", "BLOB", "CELLS", "PROOFS"]
                 .into_iter()
-                .find(|name| line.starts_with(&format!("<{name}>"))),
+                .find(|name| {
+                    line.starts_with(&format!("<{name}>")) || line.starts_with(&format!("[{name}]"))
+                }),
         };
         found.extend(option.map(|o| (command.to_owned(), o.to_owned())));
     }
@@ -239,12 +253,17 @@ fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
+    let infinities = INFINITY.repeat(64);
     let files = [
         ("-", STALE),
         ("curve", CURVE),
         ("points", POINTS),
         ("one", &POINTS[..2]),
         ("scalars", SCALARS),
+        ("blob", &[0; 131_072]),
+        ("cells", &[0; 64 * 2048]),
+        ("infinity", INFINITY.as_bytes()),
+        ("infinities", infinities.as_bytes()),
     ];
     for (name, bytes) in files {
         fs::write(folder.join(name), bytes).unwrap();
@@ -282,8 +301,10 @@ fn told(bytes: &[u8]) -> Value {
     fn strip(value: &mut Value) {
         match value {
             Value::Object(map) => {
-                map.retain(|key, _| {
-                    !key.starts_with("seconds")
+                map.retain(|key, value| {
+                    let is_name = ["proofs", "blob"].contains(&key.as_str()) && value.is_string();
+                    !is_name
+                        && !key.starts_with("seconds")
                         && !key.starts_with("ns_")
                         && key != "file"
                         && key != "out"
@@ -321,7 +342,9 @@ fn every_option_that_names_a_file() {
                 let got = run(&folder, &words(line, "-"), bytes);
                 assert_eq!(got.status, want.status, "{line}: {got:?}");
                 assert_eq!(told(&got.stdout), told(&want.stdout), "{line}");
-                assert_eq!(told(&got.stderr), told(&want.stderr), "{line}");
+                // A refusal names the file.
+                let named = String::from_utf8_lossy(&want.stderr).replace(" fed: ", " stdin: ");
+                assert_eq!(told(&got.stderr), told(named.as_bytes()), "{line}");
                 // The stale file is another matter.
                 let stale = run(&folder, &words(line, "./-"), bytes);
                 let both = |out: &Output| (told(&out.stdout), told(&out.stderr));
@@ -356,6 +379,17 @@ fn every_option_that_names_a_file() {
                 let why = String::from_utf8_lossy(&other.stderr);
                 assert!(why.contains("not a table"), "{line}: {why}");
             }
+            Is::Folder => {
+                let got = run(&folder, &words(line, "-"), b"");
+                let why = String::from_utf8_lossy(&got.stderr);
+                assert_eq!(got.status.code(), Some(2), "{line}");
+                assert!(
+                    why.contains("stdout") && why.contains("./-"),
+                    "{line}: {why}"
+                );
+                let other = run(&folder, &words(line, "./-"), b"");
+                assert_eq!(other.status.code(), Some(1), "{line}");
+            }
         }
         assert_eq!(fs::read(folder.join("-")).unwrap(), STALE, "{line}");
     }
@@ -365,7 +399,18 @@ fn every_option_that_names_a_file() {
         .collect();
     left.sort();
     let want = [
-        "-", "curve", "fed", "new", "one", "points", "scalars", "table",
+        "-",
+        "blob",
+        "cells",
+        "curve",
+        "fed",
+        "infinities",
+        "infinity",
+        "new",
+        "one",
+        "points",
+        "scalars",
+        "table",
     ];
     assert_eq!(left, want);
 }

@@ -182,7 +182,10 @@ fn the_commitment_from_a_table() {
         refused(&["commit", "--table", &other], &words);
     }
     let setup = file("table-short.setup", b"0 0\n");
-    refused(&["commit", "--table", &path, "--setup", &setup], &["4096"]);
+    refused(
+        &["commit", "--table", &path, "--setup", &setup],
+        &["table-short.setup", "Lagrange points"],
+    );
 }
 
 #[test]

@@ -1,0 +1,298 @@
+//! Cells: made, recovered and verified; tables.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::records::{self, Case, Output, digest};
+use super::{blobs, cases, kzg, lines};
+use crate::common::{absent, file, json, misused, msmith, refused};
+
+fn list(numbers: &[u64]) -> String {
+    let all = numbers.iter().map(ToString::to_string);
+    all.collect::<Vec<_>>().join(",")
+}
+
+/// A blob of the vectors, and its cells and proofs in files.
+struct Made {
+    blob: String,
+    commitments: String,
+    cells: String,
+    proofs: String,
+}
+
+fn made() -> Made {
+    let (blob, commitment) = blobs().swap_remove(5);
+    let made = Made {
+        blob: file("one.blob", &blob),
+        commitments: file("one.commitment", commitment.as_bytes()),
+        cells: absent("one.cells"),
+        proofs: absent("one.proofs"),
+    };
+    let answer = json(&kzg(&[
+        "cells",
+        &made.blob,
+        "--out",
+        &made.cells,
+        "--proofs",
+        &made.proofs,
+        "--json",
+    ]));
+    assert_eq!(
+        (&answer["blobs"], &answer["cells"]),
+        (&1.into(), &128.into())
+    );
+    made
+}
+
+/// The text of an answer that says that something is wrong.
+fn wrong(args: &[&str]) -> String {
+    let (code, out, err) = msmith(args);
+    assert_eq!((code, err.as_str()), (1, ""), "{args:?}: {out}");
+    assert!(out.lines().all(|l| l.starts_with('✘')), "{args:?}: {out}");
+    out
+}
+
+#[test]
+fn cells_verified_by_the_vectors() {
+    for case in cases("verify_cell_kzg_proof_batch") {
+        let input = &case.input;
+        let n = input.cells.len();
+        let commitments = lines("commitments", &input.commitments);
+        let (cells, proofs) = (lines("cells", &input.cells), lines("proofs", &input.proofs));
+        let rows = list(&(0..n as u64).collect::<Vec<_>>());
+        let columns = list(&input.cell_indices);
+        let args = kzg(&[
+            "verify-cells",
+            &cells,
+            &proofs,
+            "--commitments",
+            &commitments,
+            "--rows",
+            &rows,
+            "--columns",
+            &columns,
+        ]);
+        let (code, out, err) = msmith(&args);
+        let name = &case.name;
+        match case.output {
+            // There is nothing to read.
+            _ if n == 0 => assert!(code > 0, "{name}"),
+            Output::Bool(right) => {
+                assert_eq!(
+                    (code, err.as_str()),
+                    (i32::from(!right), ""),
+                    "{name}: {out}"
+                );
+                assert!(out.starts_with(if right { '✔' } else { '✘' }), "{name}");
+            }
+            // Cells and proofs that are malformed are named as those that are wrong.
+            _ => assert!(
+                code == 2 || code == 1 && (out.starts_with('✘') || err.starts_with("error: ")),
+                "{name}: {out}{err}"
+            ),
+        }
+    }
+}
+
+#[test]
+fn cells_and_recovery_of_the_vectors() {
+    let made = made();
+    let (cells, proofs) = (
+        fs::read(&made.cells).unwrap(),
+        fs::read(&made.proofs).unwrap(),
+    );
+    let blob = fs::read(&made.blob).unwrap();
+    assert_eq!((cells.len(), &cells[..131_072]), (2 * 131_072, &blob[..]));
+    let lines = String::from_utf8(proofs.clone()).unwrap();
+    let raw_proofs: Vec<_> = lines.lines().map(|l| records::bytes(&l[2..])).collect();
+    let case = cases("compute_cells_and_kzg_proofs").into_iter();
+    let digests = [digest([&cells]), digest(&raw_proofs)];
+    let is_ours = |case: &Case| case.input.blobs[0] == blob;
+    let case = case.into_iter().find(is_ours).unwrap();
+    assert_eq!(case.output, Output::Digests(digests.to_vec()));
+
+    // One kind alone, and on stdout.
+    let (out, to) = (absent("out"), absent("to"));
+    json(&kzg(&["cells", &made.blob, "--out", &out, "--json"]));
+    json(&kzg(&["cells", &made.blob, "--proofs", &to, "--json"]));
+    assert!(fs::read(&out).unwrap() == cells && fs::read(&to).unwrap() == proofs);
+    let (code, lines, answer) = msmith(&kzg(&["cells", &made.blob, "--proofs", "-"]));
+    assert_eq!((code, lines.as_bytes()), (0, &proofs[..]));
+    assert!(answer.contains("128 of 1 blob"), "{answer}");
+
+    // From half of them, in two runs of indices.
+    let half = file(
+        "half",
+        &[&cells[2048 * 5..2048 * 37], &cells[2048 * 96..]].concat(),
+    );
+    let rest = absent("rest");
+    let indices = ["--indices", "5-36,96-127"];
+    let args = |more: &[&str]| {
+        let all: [&[&str]; 3] = [&["kzg", "recover", &half, "--json"], &indices, more];
+        json(&all.concat())
+    };
+    args(&["--out", &out, "--proofs", &to, "--blob", &rest]);
+    assert!(fs::read(&out).unwrap() == cells && fs::read(&to).unwrap() == proofs);
+    assert!(fs::read(&rest).unwrap() == blob);
+    for path in [&out, &to, &rest] {
+        fs::remove_file(path).unwrap();
+    }
+    args(&["--blob", &rest]);
+    assert!(fs::read(&rest).unwrap() == blob && !Path::new(&out).exists());
+    let known: Vec<_> = [&raw_proofs[5..37], &raw_proofs[96..]].concat();
+    let known = file("known", &known.concat());
+    args(&["--known-proofs", &known, "--out", &out, "--proofs", &to]);
+    assert!(fs::read(&out).unwrap() == cells && fs::read(&to).unwrap() == proofs);
+
+    // Two blobs at once, from the same columns of each.
+    let zeros = vec![0; 64 * 2048];
+    let both = file("both", &[fs::read(&half).unwrap(), zeros].concat());
+    let line = ["recover", &both, "--out", &out, "--blob", &rest];
+    let answer = json(&kzg(&[&line[..], &indices, &["--json"]].concat()));
+    assert_eq!(
+        (&answer["blobs"], &answer["cells"]),
+        (&2.into(), &256.into())
+    );
+    assert!(fs::read(&rest).unwrap() == [&blob[..], &[0; 131_072]].concat());
+}
+
+#[test]
+fn wrong_cells_are_named() {
+    let made = made();
+    let verify = |cells: &str, more: &[&str]| -> Vec<String> {
+        let files = ["verify-cells", cells, &made.proofs];
+        let files = [&files[..], &["--commitments", &made.commitments]].concat();
+        let all = [&["kzg"], &files[..], more].concat();
+        all.into_iter().map(str::to_owned).collect()
+    };
+    let strs = |args: &[String]| -> (i32, String, String) {
+        msmith(&args.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let said = strs(&verify(&made.cells, &[]));
+    assert_eq!(said, (0, "✔ all 128 cells verify\n".into(), String::new()));
+
+    let mut cells = fs::read(&made.cells).unwrap();
+    cells[2048 * 17 + 100] ^= 1;
+    // Above r.
+    cells[2048 * 90 + 32] = 0xff;
+    let bad = file("bad.cells", &cells);
+    let args = verify(&bad, &[]);
+    let out = wrong(&args.iter().map(String::as_str).collect::<Vec<_>>());
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            format!(
+                "✘ {bad}: cell 17 (row 0, column 17): does not fit its commitment and its proof"
+            ),
+            format!("✘ {bad}: cell 90 (row 0, column 90): field element 1 is not below r"),
+        ]
+    );
+    let (code, out, _) = strs(&verify(&bad, &["--json"]));
+    let answer: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, &answer["n"]), (1, &128.into()));
+    assert_eq!(
+        (&answer["wrong"][1]["column"], &answer["wrong"][0]["row"]),
+        (&90.into(), &0.into())
+    );
+
+    // A column of a block of three blobs, and a few cells here and there.
+    let proofs = fs::read_to_string(&made.proofs).unwrap();
+    let lines: Vec<_> = proofs.lines().collect();
+    let infinity = format!("0xc0{}", "0".repeat(94));
+    let commitment = fs::read_to_string(&made.commitments).unwrap();
+    let block = file(
+        "block",
+        format!("{infinity}\n{commitment}\n{infinity}").as_bytes(),
+    );
+    let cells = fs::read(&made.cells).unwrap();
+    let cell = |k: usize| &cells[2048 * k..2048 * (k + 1)];
+    let column = file("column", &[&[0; 2048], cell(9), &[0; 2048]].concat());
+    let of_column = [&infinity, lines[9], &infinity].join("\n");
+    let of_column = file("column.proofs", of_column.as_bytes());
+    let ask = |cells: &str, proofs: &str, more: &[&str]| {
+        let files = ["verify-cells", cells, proofs, "--commitments", &block];
+        msmith(&kzg(&[&files[..], more].concat()))
+    };
+    let said = ask(&column, &of_column, &["--columns", "9"]);
+    assert_eq!(said, (0, "✔ all 3 cells verify\n".into(), String::new()));
+    let some = file("some", &[cell(3), &[0; 2048], cell(70)].concat());
+    let of_some = [lines[3], &infinity, lines[70]].join("\n");
+    let of_some = file("some.proofs", of_some.as_bytes());
+    let (code, ..) = ask(&some, &of_some, &["--rows", "1,0,1", "--columns", "3,3,70"]);
+    assert_eq!(code, 0);
+    let (code, out, _) = ask(&some, &of_some, &["--rows", "1,0,2", "--columns", "3,3,70"]);
+    assert!(
+        code == 1 && out.contains("cell 2 (row 2, column 70)"),
+        "{out}"
+    );
+    assert_eq!(out.lines().count(), 1, "{out}");
+    for (more, says) in [
+        (&["--columns", "128"][..], &["--columns", "128"][..]),
+        (&["--rows", "0-3"], &["--rows", "3", "3 commitments"]),
+        (&["--rows", "0,1"], &["3 cells", "2 rows", "128 columns"]),
+    ] {
+        let files = ["verify-cells", &some, &of_some, "--commitments", &block];
+        refused(&kzg(&[&files[..], more].concat()), says);
+    }
+}
+
+#[test]
+fn tables_in_a_folder() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kzg-tables");
+    let _ = fs::remove_dir_all(&folder);
+    let folder = folder.to_str().unwrap();
+    let made = json(&kzg(&[
+        "table", "--out", folder, "--budget", "9MB", "--json",
+    ]));
+    let tables = made["tables"].as_array().unwrap();
+    assert_eq!(tables.len(), 3, "{made}");
+    let bytes: u64 = tables.iter().map(|t| t["bytes"].as_u64().unwrap()).sum();
+    assert_eq!(made["bytes"], bytes);
+    assert!(bytes <= 9_000_000, "{bytes}");
+    assert!(made["seconds_cells"]["without"].as_f64().unwrap() > 0.0);
+
+    let (blob, commitment) = blobs().swap_remove(3);
+    let blob = file("blob", &blob);
+    let (code, out, _) = msmith(&kzg(&["commit", &blob, "--table", folder]));
+    assert_eq!((code, out.trim_end()), (0, commitment.as_str()));
+    let one = format!("{folder}/{}", tables[0]["name"].as_str().unwrap());
+    for table in [folder, &one] {
+        let answer = json(&["commit", "--proof", "--table", table, "--json"]);
+        assert_eq!(answer["algorithm"], "fixed");
+        assert_eq!(answer["equals"].as_array().unwrap().len(), 2);
+    }
+    let proofs = [absent("bare"), absent("with")];
+    json(&kzg(&[
+        "cells", &blob, "--proofs", &proofs[0], "--budget", "0", "--json",
+    ]));
+    json(&kzg(&[
+        "cells", &blob, "--proofs", &proofs[1], "--table", folder, "--json",
+    ]));
+    let [bare, with] = proofs.map(|path| fs::read(path).unwrap());
+    assert!(bare == with);
+
+    let empty = Path::new(folder).join("empty");
+    fs::create_dir(&empty).unwrap();
+    let empty = empty.to_str().unwrap();
+    refused(
+        &kzg(&["commit", &blob, "--table", empty]),
+        &[empty, "no tables"],
+    );
+    refused(
+        &kzg(&["commit", &blob, "--table", &blob]),
+        &[&blob, "not a table"],
+    );
+    refused(&kzg(&["table", "--out", &blob]), &[&blob]);
+    misused(&kzg(&["table", "--out", "-"]), &["--out", "folder", "./-"]);
+    misused(
+        &kzg(&["commit", &blob, "--table", "-"]),
+        &["--table", "stdin"],
+    );
+    refused(
+        &kzg(&["table", "--out", folder, "--setup", &one]),
+        &["--out", &one, "--setup"],
+    );
+}
