@@ -72,7 +72,7 @@ impl Context {
     }
 
     /// Makes the tables and writes them into a folder, each file whole or not at all; the folder is made if it is not
-    /// there. Two processes may do this at once.
+    /// there, and loses the table of a list that has none here. Two processes may do this at once.
     ///
     /// Errors: those of the options; a folder or file that cannot be written.
     pub fn write_tables(&self, folder: &Path, options: &Options<'_>) -> Result<(), Error> {

@@ -111,7 +111,7 @@ impl Tables {
         }
     }
 
-    /// Makes all tables, and writes them into a folder, each whole or not at all.
+    /// Makes all tables, and writes them into a folder, each whole or not at all; a table that is not one of these goes.
     pub fn write(&self, setup: &Setup, folder: &Path, options: &Options<'_>) -> Result<(), Error> {
         let unwritable = |error: std::io::Error| msmith_io::Error::Write {
             kind: error.kind(),
@@ -120,8 +120,18 @@ impl Tables {
         };
         std::fs::create_dir_all(folder).map_err(unwritable)?;
         for (list, name) in FILES {
-            if let Some(bases) = self.of(setup, list, options)? {
-                table::write(bases, &folder.join(name), &quiet(options))?;
+            let path = folder.join(name);
+            match self.of(setup, list, options)? {
+                Some(bases) => {
+                    table::write(bases, &path, &quiet(options))?;
+                }
+                // That of a larger budget would be taken for one of these.
+                None => match std::fs::remove_file(&path) {
+                    Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                        return Err(unwritable(error).into());
+                    }
+                    _ => {}
+                },
             }
         }
         Ok(())

@@ -134,6 +134,12 @@ fn tables_change_no_byte() {
     let commitment = one.commit(&made.blob, &options()).unwrap();
     assert_eq!(commitment.output.report.algorithm, Algorithm::Fixed);
     assert_eq!(commitment.bytes, made.commitment);
+    // Less memory leaves no table of more.
+    let none = Context::new(mainnet(), 0).unwrap();
+    none.write_tables(&folder, &options()).unwrap();
+    let names = std::fs::read_dir(&folder).unwrap();
+    let names: Vec<_> = names.map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(names, ["cells.table"]);
 }
 
 fn assert_all(kzg: &Context, made: &Made, has_table: bool) {
