@@ -1,0 +1,137 @@
+//! Blobs, cells, commitments and proofs as Python gives them.
+
+use num_bigint::BigInt;
+use pyo3::prelude::*;
+
+use super::{Any, argument};
+use crate::arguments::shown;
+use crate::buffer::Buffer;
+use crate::call::Turns;
+use crate::failure::{Failure, Kind};
+use crate::integers::integer;
+use crate::room::grow;
+
+/// Items of N bytes each.
+pub struct Items<const N: usize> {
+    held: Held<N>,
+    what: &'static str,
+}
+
+enum Held<const N: usize> {
+    /// One after the other, where they are.
+    Buffer(Buffer),
+    /// Copies.
+    List(Vec<[u8; N]>),
+}
+
+impl<const N: usize> Items<N> {
+    /// One item: bytes, or an array of them.
+    ///
+    /// Errors: another object; another number of bytes.
+    pub fn one(object: Any<'_, '_>, what: &'static str) -> PyResult<Self> {
+        let buffer = Self::buffer(object, what, |shape| shape == [N / 32, 32])?;
+        let len = buffer.bytes().len();
+        if len != N {
+            let why = format!("`{what}` has {len} bytes, not {N}");
+            return Err(Failure::new(why).into());
+        }
+        let held = Held::Buffer(buffer);
+        Ok(Self { held, what })
+    }
+
+    /// Any number: bytes of one after the other, or an array of them, with a row each or not; or an iterable of items.
+    ///
+    /// Errors: another object; another number of bytes; memory that there is not; whatever a signal raises.
+    pub fn many(object: Any<'_, '_>, what: &'static str) -> PyResult<Self> {
+        let py = object.py();
+        let fits = |shape: &[usize]| match shape {
+            [_, bytes] => *bytes == N,
+            [_, rows, 32] => 32 * rows == N,
+            _ => false,
+        };
+        if let Some(buffer) = argument(py, Buffer::of(object, what))? {
+            drop(buffer);
+            let buffer = Self::buffer(object, what, fits)?;
+            let len = buffer.bytes().len();
+            if !len.is_multiple_of(N) {
+                let why = format!("`{what}` has {len} bytes, which is not a multiple of {N}");
+                return Err(Failure::new(why).into());
+            }
+            let held = Held::Buffer(buffer);
+            return Ok(Self { held, what });
+        }
+        let (mut list, mut turns) = (Vec::new(), Turns::default());
+        for (i, item) in iterable(object, what, "bytes")?.enumerate() {
+            turns.next(py)?;
+            let name = format!("{what}[{i}]");
+            let buffer = Self::buffer(&item?, &name, |shape| shape == [N / 32, 32])?;
+            let bytes = buffer.bytes().try_into().map_err(|_| {
+                let len = buffer.bytes().len();
+                Failure::new(format!("`{name}` has {len} bytes, not {N}")).at(i)
+            })?;
+            grow(&mut list, 1)?;
+            list.push(bytes);
+        }
+        let held = Held::List(list);
+        Ok(Self { held, what })
+    }
+
+    fn buffer(
+        object: Any<'_, '_>,
+        what: &str,
+        fits: impl Fn(&[usize]) -> bool,
+    ) -> PyResult<Buffer> {
+        argument(object.py(), Buffer::bytes_of(object, what, fits))
+    }
+
+    pub fn all(&self) -> &[[u8; N]] {
+        match &self.held {
+            Held::Buffer(buffer) => buffer.bytes().as_chunks().0,
+            Held::List(list) => list,
+        }
+    }
+
+    /// The item where there is one.
+    pub fn only(&self) -> Result<&[u8; N], Failure> {
+        let wrong = || Failure::new(format!("`{}` is not one item", self.what));
+        self.all().first().ok_or_else(wrong)
+    }
+
+    /// Field elements of all of them, which say how long a call may take.
+    pub fn elements(&self) -> usize {
+        N.div_ceil(32) * self.all().len()
+    }
+}
+
+/// A list of indices.
+///
+/// Errors: an object that is not iterable; an item that is not an integer, or not of 64 bits; memory that there is not;
+/// whatever a signal raises.
+pub fn indices(object: Any<'_, '_>, what: &str) -> PyResult<Vec<u64>> {
+    let (mut list, mut turns) = (Vec::new(), Turns::default());
+    for (i, item) in iterable(object, what, "int")?.enumerate() {
+        turns.next(object.py())?;
+        let name = || format!("`{what}[{i}]`");
+        let value: BigInt = argument(object.py(), integer(&item?, name))?;
+        let index = u64::try_from(&value).map_err(|_| {
+            let value = shown(&value);
+            Failure::new(format!("{} is {value}: not an index", name())).at(i)
+        })?;
+        grow(&mut list, 1)?;
+        list.push(index);
+    }
+    Ok(list)
+}
+
+/// The items of an object.
+fn iterable<'py>(
+    object: Any<'_, 'py>,
+    what: &str,
+    of: &str,
+) -> PyResult<impl Iterator<Item = PyResult<Bound<'py, PyAny>>> + use<'py>> {
+    object.try_iter().map_err(|_| {
+        let kind = object.get_type();
+        let why = format!("`{what}` is a {kind}: give a list of {of}");
+        Failure::of(Kind::Argument, why).into()
+    })
+}
