@@ -10,11 +10,9 @@ the package ``ckzg``: ``import msmith.kzg as ckzg`` is all that a program has to
     True
 
 Items are bytes, bytearrays, memoryviews or arrays of uint8; many of them a list, or one after the other. What is
-well-formed and wrong is False; wrong lengths and types are a ValueError, and malformed bytes a RuntimeError too. Calls take
-``threads=``, ``progress=`` and ``memory_limit=`` as ``Engine.msm`` does. Variable time: blobs are public.
+well-formed and wrong is False; wrong lengths and types are a ValueError, and malformed bytes a RuntimeError too. Calls
+take ``threads=``, ``progress=`` and ``memory_limit=`` as ``Engine.msm`` does. Variable time: blobs are public.
 """
-
-from __future__ import annotations
 
 from ._msmith import (
     ArgumentError,
@@ -47,10 +45,6 @@ BYTES_PER_PROOF = 48
 CELLS_PER_EXT_BLOB = 128
 FIELD_ELEMENTS_PER_BLOB = 4096
 FIELD_ELEMENTS_PER_CELL = 64
-
-__all__ = [
-    "BYTES_PER_BLOB",
-]
 
 
 def load_table(path):

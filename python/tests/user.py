@@ -27,6 +27,12 @@ def others(path: str) -> list[str]:
     setup = kzg.load_trusted_setup()
     commitment: bytes = kzg.blob_to_kzg_commitment(memoryview(bytes(kzg.BYTES_PER_BLOB)), setup)
     kzg.compute_kzg_proof(bytearray(kzg.BYTES_PER_BLOB), bytearray(32), setup)
+    cells, proofs = kzg.compute_cells_and_kzg_proofs(bytes(kzg.BYTES_PER_BLOB), setup, threads="2")
+    right: bool = kzg.verify_cell_kzg_proof_batch(commitment, [0], cells[:1], b"".join(proofs[:1]), setup)
+    try:
+        kzg.recover_cells([0] if right else range(1), iter(cells[:1]), setup)
+    except kzg.KzgError as why:
+        print(why.item)
     with msmith.open(path) as file:
         print(file["H"].points(msmith.Engine("bn254"), 0, 3)[0].x, len(commitment))
     print(ecm.factor(91).factor)

@@ -1,5 +1,6 @@
 //! Cells: computed, recovered, and whether they are right.
 
+use msmith_kzg::{Cells, Proofs};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList};
 
@@ -11,7 +12,11 @@ use crate::call::Call;
 const FIELD_ELEMENTS_PER_EXT_BLOB: usize = 2 * msmith_kzg::FIELD_ELEMENTS_PER_BLOB;
 
 /// Cells, and a proof for each.
-type Row<'py> = (Bound<'py, PyList>, Bound<'py, PyList>);
+pub type Row<'py> = (Bound<'py, PyList>, Bound<'py, PyList>);
+
+pub fn row<'py>(py: Python<'py>, cells: &Cells, proofs: &Proofs) -> PyResult<Row<'py>> {
+    Ok((list(py, &cells[..])?, list(py, &proofs[..])?))
+}
 
 /// The 128 cells of a blob and its extension, 2048 bytes each.
 #[pyfunction]
@@ -48,7 +53,7 @@ pub fn compute_cells_and_kzg_proofs<'py>(
     let (cells, proofs) = run(trusted_setup, chosen, blob.elements(), |kzg, options| {
         Ok(kzg.compute_cells_and_kzg_proofs(blob.only()?, options)?)
     })?;
-    Ok((list(py, &cells[..])?, list(py, &proofs[..])?))
+    row(py, &cells, &proofs)
 }
 
 /// All 128 cells from at least 64 of them, whose indices ascend.
@@ -100,7 +105,7 @@ pub fn recover_cells_and_kzg_proofs<'py>(
         FIELD_ELEMENTS_PER_EXT_BLOB,
         |kzg, options| Ok(kzg.recover_cells_and_kzg_proofs(&cell_indices, cells.all(), options)?),
     )?;
-    Ok((list(py, &cells[..])?, list(py, &proofs[..])?))
+    row(py, &cells, &proofs)
 }
 
 /// Whether all cells are right: cell k has an index in the blob of commitment k. Commitments may repeat.
@@ -134,8 +139,8 @@ pub fn verify_cell_kzg_proof_batch(
     })
 }
 
-/// The challenge by which the specification weighs the cells of a batch: 32 bytes. Here each commitment is given once,
-/// and `commitment_indices` say which one a cell has.
+/// The challenge by which the specification weighs the cells of a batch: 32 bytes. Each commitment is given once, and
+/// `commitment_indices` say which one a cell has.
 #[pyfunction]
 pub fn compute_verify_cell_kzg_proof_batch_challenge<'py>(
     py: Python<'py>,

@@ -1,5 +1,5 @@
-//! KZG commitments and proofs of blobs (EIP-4844) and cells (EIP-7594): the functions of `msmith.kzg`, with ckzg's names
-//! and argument orders.
+//! KZG commitments and proofs of blobs (EIP-4844) and cells (EIP-7594): the functions of `msmith.kzg`, with ckzg's
+//! names and argument orders.
 //!
 //! Shapes are refused as they are read, with the interpreter's lock; then `msmith_kzg` has the arguments as arrays.
 
