@@ -13,8 +13,8 @@ import threading
 import time
 
 import pytest
+from interrupted import stopped_after
 from kzg_records import R, setup
-from test_calls import stopped_after
 
 import msmith
 from msmith import kzg
