@@ -1,6 +1,6 @@
 from collections.abc import Iterable
 from os import PathLike
-from typing import TypeAlias, final
+from typing import TypeAlias, TypedDict, Unpack, final
 
 from ._msmith import Error, FileError, _Bytes, _Number, _Progress
 
@@ -19,6 +19,13 @@ _Indices: TypeAlias = Iterable[int]
 _Path: TypeAlias = str | PathLike[str]
 # 128 cells, and a proof for each.
 _Row: TypeAlias = tuple[list[bytes], list[bytes]]
+
+class _Options(TypedDict, total=False):
+    """As those of Engine.msm."""
+
+    threads: _Number | None
+    progress: _Progress
+    memory_limit: _Number | None
 
 class KzgError(Error, RuntimeError):
     """Bytes that are malformed, or indices of no cells; also a RuntimeError."""
@@ -53,140 +60,60 @@ def load_trusted_setup(
 def load_table(path: _Path) -> TrustedSetup:
     """The setup of Ethereum's mainnet by tables in files: ``load_trusted_setup(tables=path)``."""
 
-def prepare(
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
-) -> None:
+def prepare(trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> None:
     """Makes the tables, which the first calls that use them would do otherwise."""
 
-def write_tables(
-    folder: _Path,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
-) -> None:
+def write_tables(folder: _Path, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> None:
     """Makes the tables and writes them into a folder, each file whole or not at all, for
     ``load_trusted_setup(tables=folder)``: processes then share their memory.
     """
 
-def blob_to_kzg_commitment(
-    blob: _Bytes,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
-) -> bytes:
+def blob_to_kzg_commitment(blob: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> bytes:
     """The commitment to a blob of 131072 bytes, 4096 integers below r of 32 bytes each: 48 bytes."""
 
 def compute_kzg_proof(
-    blob: _Bytes,
-    z: _Bytes,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
+    blob: _Bytes, z: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> tuple[bytes, bytes]:
     """The proof of a blob's value at z, an integer below r of 32 bytes, and that value y: 48 and 32 bytes."""
 
 def compute_blob_kzg_proof(
-    blob: _Bytes,
-    commitment: _Bytes,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
+    blob: _Bytes, commitment: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> bytes:
-    """The proof at the point that blob and commitment choose, 48 bytes. That the commitment is the blob's is
-    not checked.
+    """The proof at the point that blob and commitment choose, 48 bytes. That the commitment is the blob's is not
+    checked.
     """
 
 def verify_kzg_proof(
-    commitment: _Bytes,
-    z: _Bytes,
-    y: _Bytes,
-    proof: _Bytes,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
+    commitment: _Bytes, z: _Bytes, y: _Bytes, proof: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> bool:
     """Whether the polynomial of a commitment has the value y at z."""
 
 def verify_blob_kzg_proof(
-    blob: _Bytes,
-    commitment: _Bytes,
-    proof: _Bytes,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
+    blob: _Bytes, commitment: _Bytes, proof: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> bool:
     """Whether a commitment is that of a blob, by a proof of :func:`compute_blob_kzg_proof`."""
 
 def verify_blob_kzg_proof_batch(
-    blobs: _Items,
-    commitments: _Items,
-    proofs: _Items,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
+    blobs: _Items, commitments: _Items, proofs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> bool:
     """The same of many blobs at once: whether all are right."""
 
 def compute_challenge(blob: _Bytes, commitment: _Bytes) -> bytes:
     """The point at which a proof of :func:`compute_blob_kzg_proof` is made: 32 bytes."""
 
-def compute_cells(
-    blob: _Bytes,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
-) -> list[bytes]:
+def compute_cells(blob: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> list[bytes]:
     """The 128 cells of a blob and its extension, 2048 bytes each."""
 
-def compute_cells_and_kzg_proofs(
-    blob: _Bytes,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
-) -> _Row:
+def compute_cells_and_kzg_proofs(blob: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> _Row:
     """The 128 cells of a blob and its extension, and a proof for each."""
 
 def recover_cells(
-    cell_indices: _Indices,
-    cells: _Items,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
+    cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> list[bytes]:
     """All 128 cells from at least 64 of them, whose indices ascend."""
 
 def recover_cells_and_kzg_proofs(
-    cell_indices: _Indices,
-    cells: _Items,
-    trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
+    cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> _Row:
     """All 128 cells and their proofs from at least 64 cells, whose indices ascend."""
 
@@ -196,10 +123,7 @@ def verify_cell_kzg_proof_batch(
     cells: _Items,
     proofs: _Items,
     trusted_setup: TrustedSetup,
-    *,
-    threads: _Number | None = None,
-    progress: _Progress = None,
-    memory_limit: _Number | None = None,
+    **options: Unpack[_Options],
 ) -> bool:
     """Whether all cells are right: cell k has an index in the blob of commitment k. Commitments may repeat."""
 
@@ -210,6 +134,6 @@ def compute_verify_cell_kzg_proof_batch_challenge(
     cells: _Items,
     proofs: _Items,
 ) -> bytes:
-    """The challenge by which the specification weighs the cells of a batch: 32 bytes. Each commitment is given once, and
-    ``commitment_indices`` say which one a cell has.
+    """The challenge by which the specification weighs the cells of a batch: 32 bytes. Each commitment is given once,
+    and ``commitment_indices`` say which one a cell has.
     """

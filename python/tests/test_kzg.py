@@ -274,15 +274,16 @@ def test_the_stub_has_these_parameters():
     public = {n for n in vars(kzg) if not n.startswith("_")}
     functions = {n for n in public if inspect.isroutine(getattr(kzg, n))}
     assert functions == set(shown)
+    options = ["threads", "progress", "memory_limit"]
     for name, args in shown.items():
         parameters = inspect.signature(getattr(kzg, name)).parameters.values()
-        assert [a.arg for a in args.args] == [p.name for p in parameters if p.kind is p.POSITIONAL_OR_KEYWORD], name
-        assert [a.arg for a in args.kwonlyargs] == [p.name for p in parameters if p.kind is p.KEYWORD_ONLY], name
-        assert len(args.defaults) == sum(
-            p.kind is p.POSITIONAL_OR_KEYWORD and p.default is not p.empty for p in parameters
-        ), name
+        plain = [p for p in parameters if p.kind is p.POSITIONAL_OR_KEYWORD]
+        assert [a.arg for a in args.args] == [p.name for p in plain], name
+        assert len(args.defaults) == sum(p.default is not p.empty for p in plain), name
+        keywords = [a.arg for a in args.kwonlyargs] + (options if args.kwarg else [])
+        assert keywords == [p.name for p in parameters if p.kind is p.KEYWORD_ONLY], name
     values = {a.target.id for a in stub.body if isinstance(a, ast.AnnAssign)} - {"_Items", "_Indices", "_Path", "_Row"}
-    classes = {c.name for c in stub.body if isinstance(c, ast.ClassDef)}
+    classes = {c.name for c in stub.body if isinstance(c, ast.ClassDef)} - {"_Options"}
     assert values | classes == public - functions
 
 

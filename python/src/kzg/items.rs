@@ -112,15 +112,19 @@ pub fn indices(object: Any<'_, '_>, what: &str) -> PyResult<Vec<u64>> {
     for (i, item) in iterable(object, what, "int")?.enumerate() {
         turns.next(object.py())?;
         let name = || format!("`{what}[{i}]`");
-        let value: BigInt = argument(object.py(), integer(&item?, name))?;
-        let index = u64::try_from(&value).map_err(|_| {
-            let value = shown(&value);
-            Failure::new(format!("{} is {value}: not an index", name())).at(i)
-        })?;
+        let index = read(&item?, name)?.map_err(|why| why.at(i))?;
         grow(&mut list, 1)?;
         list.push(index);
     }
     Ok(list)
+}
+
+fn read(object: Any<'_, '_>, name: impl Fn() -> String) -> PyResult<Result<u64, Failure>> {
+    let value: BigInt = argument(object.py(), integer(object, &name))?;
+    Ok(u64::try_from(&value).map_err(|_| {
+        let value = shown(&value);
+        Failure::new(format!("{} is {value}: not an index", name()))
+    }))
 }
 
 /// The items of an object.

@@ -3,8 +3,9 @@
 //!
 //! Shapes are refused as they are read, with the interpreter's lock; then `msmith_kzg` has the arguments as arrays.
 
-mod blobs;
-mod cells;
+mod answer;
+mod calls;
+mod challenges;
 mod items;
 mod setup;
 
@@ -12,7 +13,6 @@ use msmith::Options;
 use msmith_kzg::Context;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList};
 
 use crate::call::Call;
 use crate::failure::{Failure, Kind};
@@ -71,32 +71,14 @@ fn call([threads, progress, memory_limit]: Chosen<'_, '_>) -> PyResult<Call> {
     Call::new(threads, false, memory_limit, "auto", progress)
 }
 
-/// A list of bytes.
-fn list<'py, const N: usize>(py: Python<'py>, items: &[[u8; N]]) -> PyResult<Bound<'py, PyList>> {
-    PyList::new(py, items.iter().map(|item| PyBytes::new(py, item)))
-}
-
-/// The class and the functions.
+/// The classes and the functions.
 pub fn add(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PySetup>()?;
     m.add_function(wrap_pyfunction!(setup::load_trusted_setup, m)?)?;
-    m.add_function(wrap_pyfunction!(setup::prepare, m)?)?;
-    m.add_function(wrap_pyfunction!(setup::write_tables, m)?)?;
-    m.add_function(wrap_pyfunction!(blobs::blob_to_kzg_commitment, m)?)?;
-    m.add_function(wrap_pyfunction!(blobs::compute_kzg_proof, m)?)?;
-    m.add_function(wrap_pyfunction!(blobs::compute_blob_kzg_proof, m)?)?;
-    m.add_function(wrap_pyfunction!(blobs::verify_kzg_proof, m)?)?;
-    m.add_function(wrap_pyfunction!(blobs::verify_blob_kzg_proof, m)?)?;
-    m.add_function(wrap_pyfunction!(blobs::verify_blob_kzg_proof_batch, m)?)?;
-    m.add_function(wrap_pyfunction!(blobs::compute_challenge, m)?)?;
-    m.add_function(wrap_pyfunction!(cells::compute_cells, m)?)?;
-    m.add_function(wrap_pyfunction!(cells::compute_cells_and_kzg_proofs, m)?)?;
-    m.add_function(wrap_pyfunction!(cells::recover_cells, m)?)?;
-    m.add_function(wrap_pyfunction!(cells::recover_cells_and_kzg_proofs, m)?)?;
-    m.add_function(wrap_pyfunction!(cells::verify_cell_kzg_proof_batch, m)?)?;
+    m.add_function(wrap_pyfunction!(challenges::compute_challenge, m)?)?;
     m.add_function(wrap_pyfunction!(
-        cells::compute_verify_cell_kzg_proof_batch_challenge,
+        challenges::compute_verify_cell_kzg_proof_batch_challenge,
         m
     )?)?;
-    Ok(())
+    calls::add(m)
 }

@@ -7,7 +7,7 @@ use msmith_kzg::{Context, Setup};
 use num_bigint::BigInt;
 use pyo3::prelude::*;
 
-use super::{Any, argument, call, run};
+use super::{Any, argument, call};
 use crate::arguments::{self, shown};
 use crate::failure::{Failure, Kind};
 use crate::integers::integer;
@@ -55,7 +55,7 @@ fn read(backend: Backend, path: &Path, options: &Options<'_>) -> Result<Setup, F
 }
 
 /// A path as Python gives it, made absolute, so that it is the same for other processes.
-fn path(object: Any<'_, '_>, what: &str) -> PyResult<PathBuf> {
+pub fn path(object: Any<'_, '_>, what: &str) -> PyResult<PathBuf> {
     let path: PathBuf = object.extract().map_err(|_| {
         let kind = object.get_type();
         let why = format!("`{what}` is a {kind}: give a path");
@@ -112,41 +112,6 @@ pub fn load_trusted_setup(
     };
     call.run(py, usize::MAX, 256, made)
 }
-
-/// Makes the tables, which the first calls that use them would do otherwise.
-#[pyfunction]
-#[pyo3(signature = (trusted_setup, *, threads = None, progress = None, memory_limit = None))]
-pub fn prepare(
-    trusted_setup: Any<'_, '_>,
-    threads: Option<Any<'_, '_>>,
-    progress: Option<Any<'_, '_>>,
-    memory_limit: Option<Any<'_, '_>>,
-) -> PyResult<()> {
-    let chosen = [threads, progress, memory_limit];
-    run(trusted_setup, chosen, POINTS, |kzg, options| {
-        Ok(kzg.prepare(options)?)
-    })
-}
-
-/// Makes the tables and writes them into a folder, each file whole or not at all, for `load_trusted_setup(tables=…)`.
-#[pyfunction]
-#[pyo3(signature = (folder, trusted_setup, *, threads = None, progress = None, memory_limit = None))]
-pub fn write_tables(
-    folder: Any<'_, '_>,
-    trusted_setup: Any<'_, '_>,
-    threads: Option<Any<'_, '_>>,
-    progress: Option<Any<'_, '_>>,
-    memory_limit: Option<Any<'_, '_>>,
-) -> PyResult<()> {
-    let chosen = [threads, progress, memory_limit];
-    let folder = path(folder, "folder")?;
-    run(trusted_setup, chosen, POINTS, |kzg, options| {
-        Ok(kzg.write_tables(&folder, options)?)
-    })
-}
-
-/// Points of all tables.
-const POINTS: usize = 3 * msmith_kzg::FIELD_ELEMENTS_PER_BLOB;
 
 impl PySetup {
     pub fn context(&self) -> &Context {
