@@ -175,6 +175,8 @@ def test_setups(tmp_path, made):
     refused(lambda: kzg.load_trusted_setup(str(tmp_path / "none"), 0), "none: ", kzg.SetupError)
     refused(lambda: kzg.load_table(tmp_path / "none"), "none", kzg.SetupError)
     refused(lambda: kzg.load_trusted_setup(tables=tmp_path), "has no tables", kzg.SetupError)
+    refused(lambda: kzg.write_tables(tmp_path / "text" / "in", setup()), "in: ", kzg.SetupError)
+    refused(lambda: kzg.write_tables(7, setup()), "`folder` is a .*int", kzg.ArgumentError)
     refused(lambda: kzg.load_trusted_setup(None, 16), "precompute is 16", kzg.KzgError)
     refused(lambda: kzg.load_trusted_setup(budget=1, tables=tmp_path), "not both")
     refused(lambda: kzg.load_trusted_setup(budget="x"), "`budget`")
