@@ -42,6 +42,12 @@ class TrustedSetup:
     threads may use it at once; it can be pickled and sent to other processes.
     """
 
+@final
+class Commitments:
+    """Commitments that are read and checked: those of a block's blobs, in their order."""
+
+    def __len__(self) -> int: ...
+
 def load_trusted_setup(
     trusted_setup_path: _Path | None = None,
     precompute: int | None = None,
@@ -107,15 +113,30 @@ def compute_cells(blob: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_
 def compute_cells_and_kzg_proofs(blob: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> _Row:
     """The 128 cells of a blob and its extension, and a proof for each."""
 
+def compute_cell_kzg_proofs(blob: _Bytes, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> list[bytes]:
+    """The proofs of all 128 cells of a blob, without the cells."""
+
 def recover_cells(
     cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> list[bytes]:
     """All 128 cells from at least 64 of them, whose indices ascend."""
 
+def recover_blob(
+    cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
+) -> bytes:
+    """A blob from at least 64 of its cells, whose indices ascend."""
+
 def recover_cells_and_kzg_proofs(
     cell_indices: _Indices, cells: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
 ) -> _Row:
     """All 128 cells and their proofs from at least 64 cells, whose indices ascend."""
+
+def recover_from_proofs(
+    cell_indices: _Indices, cells: _Items, proofs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
+) -> _Row:
+    """All 128 cells and proofs from at least 64 cells and the proofs of these, in less time than without them. From
+    wrong proofs follow wrong ones: verify them first.
+    """
 
 def verify_cell_kzg_proof_batch(
     commitments: _Items,
@@ -137,3 +158,64 @@ def compute_verify_cell_kzg_proof_batch_challenge(
     """The challenge by which the specification weighs the cells of a batch: 32 bytes. Each commitment is given once,
     and ``commitment_indices`` say which one a cell has.
     """
+
+def blob_to_kzg_commitment_batch(
+    blobs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
+) -> list[bytes]:
+    """The commitments to many blobs, in their order."""
+
+def compute_blob_kzg_proof_batch(
+    blobs: _Items, commitments: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
+) -> list[bytes]:
+    """The proofs of :func:`compute_blob_kzg_proof` of many blobs, in their order."""
+
+def compute_cells_and_kzg_proofs_batch(
+    blobs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
+) -> list[_Row]:
+    """The cells of many blobs and their proofs: a pair of lists for each blob."""
+
+def recover_cells_and_kzg_proofs_batch(
+    rows: Iterable[tuple[_Indices, _Items]], trusted_setup: TrustedSetup, **options: Unpack[_Options]
+) -> list[_Row]:
+    """All cells of many blobs and their proofs, from a pair of indices and cells for each: a pair of lists for each."""
+
+def commitments(commitments: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]) -> Commitments:
+    """Reads and checks a block's commitments, for :func:`verify_column`, :func:`verify_cells`, :func:`find_invalid`."""
+
+def verify_column(
+    commitments: Commitments,
+    column: int,
+    cells: _Items,
+    proofs: _Items,
+    trusted_setup: TrustedSetup,
+    **options: Unpack[_Options],
+) -> bool:
+    """Whether a column is right: a cell for each commitment, all with one index."""
+
+def verify_cells(
+    commitments: Commitments,
+    rows: _Indices,
+    columns: _Indices,
+    cells: _Items,
+    proofs: _Items,
+    trusted_setup: TrustedSetup,
+    **options: Unpack[_Options],
+) -> bool:
+    """Whether all cells are right: cell k has index ``columns[k]`` in the blob of commitment number ``rows[k]``."""
+
+def find_invalid(
+    commitments: Commitments,
+    rows: _Indices,
+    columns: _Indices,
+    cells: _Items,
+    proofs: _Items,
+    trusted_setup: TrustedSetup,
+    **options: Unpack[_Options],
+) -> list[int]:
+    """The numbers of all cells that are wrong or malformed, in ascending order: arguments as for :func:`verify_cells`.
+    """
+
+def find_invalid_blobs(
+    blobs: _Items, commitments: _Items, proofs: _Items, trusted_setup: TrustedSetup, **options: Unpack[_Options]
+) -> list[int]:
+    """The numbers of all blobs of which blob, commitment and proof do not fit, or are malformed, in ascending order."""

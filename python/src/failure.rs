@@ -174,6 +174,11 @@ impl Failure {
         }
     }
 
+    /// The same in other words.
+    pub fn saying(self, message: String) -> Self {
+        Self { message, ..self }
+    }
+
     /// The same as what is wrong with a file, unless it is of another kind already.
     pub fn in_file(self, path: &Path) -> Self {
         match self.kind {

@@ -1,7 +1,10 @@
 //! What functions return, as Python's objects.
 
+use msmith_kzg::Commitments;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyBytes, PyList, PyTuple};
+use pyo3::types::{PyBool, PyBytes, PyInt, PyList, PyTuple};
+
+use super::items::PyCommitments;
 
 pub trait Answer {
     fn shown<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
@@ -19,6 +22,18 @@ impl Answer for bool {
     }
 }
 
+impl Answer for usize {
+    fn shown<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Ok(PyInt::new(py, *self).into_any())
+    }
+}
+
+impl Answer for Commitments {
+    fn shown<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Ok(Bound::new(py, PyCommitments(self.clone()))?.into_any())
+    }
+}
+
 impl<const N: usize> Answer for [u8; N] {
     fn shown<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         Ok(PyBytes::new(py, self).into_any())
@@ -26,6 +41,12 @@ impl<const N: usize> Answer for [u8; N] {
 }
 
 impl<const N: usize, const M: usize> Answer for [[u8; N]; M] {
+    fn shown<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        list(py, self)
+    }
+}
+
+impl<T: Answer> Answer for Vec<T> {
     fn shown<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         list(py, self)
     }

@@ -1,7 +1,9 @@
 //! Blobs, cells, commitments and proofs as Python gives them.
 
+use msmith_kzg::{BYTES_PER_CELL, Commitments};
 use num_bigint::BigInt;
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 use super::{Any, argument};
 use crate::arguments::shown;
@@ -119,6 +121,13 @@ pub fn indices(object: Any<'_, '_>, what: &str) -> PyResult<Vec<u64>> {
     Ok(list)
 }
 
+/// An index.
+///
+/// Errors: an object that is not an integer, or not of 64 bits.
+pub fn index(object: Any<'_, '_>, what: &str) -> PyResult<u64> {
+    Ok(read(object, || format!("`{what}`"))??)
+}
+
 fn read(object: Any<'_, '_>, name: impl Fn() -> String) -> PyResult<Result<u64, Failure>> {
     let value: BigInt = argument(object.py(), integer(object, &name))?;
     Ok(u64::try_from(&value).map_err(|_| {
@@ -138,4 +147,52 @@ fn iterable<'py>(
         let why = format!("`{what}` is a {kind}: give a list of {of}");
         Failure::of(Kind::Argument, why).into()
     })
+}
+
+/// The indices and cells of a row each.
+pub fn rows_of(
+    object: Any<'_, '_>,
+    what: &str,
+) -> PyResult<Vec<(Vec<u64>, Items<BYTES_PER_CELL>)>> {
+    let mut all = Vec::new();
+    for (i, item) in iterable(object, what, "pairs")?.enumerate() {
+        let item = item?;
+        let Some(pair) = item.cast::<PyTuple>().ok().filter(|t| t.len() == 2) else {
+            let why = format!("`{what}[{i}]` is not a tuple of indices and cells");
+            return Err(PyErr::from(Failure::of(Kind::Argument, why).at(i)));
+        };
+        let pair = (
+            indices(&pair.get_item(0)?, "cell_indices")?,
+            Items::many(&pair.get_item(1)?, "cells")?,
+        );
+        grow(&mut all, 1)?;
+        all.push(pair);
+    }
+    Ok(all)
+}
+
+/// Commitments that are read and checked: those of a block's blobs, in their order.
+#[pyclass(frozen, module = "msmith.kzg", name = "Commitments")]
+pub struct PyCommitments(pub Commitments);
+
+#[pymethods]
+impl PyCommitments {
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Commitments: {}>", self.0.len())
+    }
+}
+
+/// The commitments that were read.
+pub fn checked(object: Any<'_, '_>, what: &str) -> PyResult<Commitments> {
+    let kind = object.get_type();
+    let wrong = || {
+        let why = format!("`{what}` is a {kind}: give what the function commitments returns");
+        PyErr::from(Failure::of(Kind::Argument, why))
+    };
+    let read = object.cast::<PyCommitments>().map_err(|_| wrong())?;
+    Ok(read.get().0.clone())
 }

@@ -32,8 +32,10 @@ impl From<msmith_kzg::Error> for Failure {
             E::Element { index, .. }
             | E::Point { index, .. }
             | E::CellIndex { index, .. }
+            | E::Row { index, .. }
             | E::Order { index } => Self::of(Kind::Kzg, message).at(index),
             E::Lengths { .. } => Self::new(message),
+            E::Item { index, error, .. } => Self::from(*error).saying(message).at(index),
             E::Engine(error) => error.into(),
             E::Setup(error) => Self::from(error).of_setup(),
             E::NoTables(_) => Self::new(message).of_setup(),
@@ -74,6 +76,7 @@ fn call([threads, progress, memory_limit]: Chosen<'_, '_>) -> PyResult<Call> {
 /// The classes and the functions.
 pub fn add(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PySetup>()?;
+    m.add_class::<items::PyCommitments>()?;
     m.add_function(wrap_pyfunction!(setup::load_trusted_setup, m)?)?;
     m.add_function(wrap_pyfunction!(challenges::compute_challenge, m)?)?;
     m.add_function(wrap_pyfunction!(
