@@ -344,28 +344,6 @@ class File:
 def open(path: _Path, *, format: str | None = None, curve: str | None = None, group: str = "g1") -> File:
     """Opens a file of points or scalars. Without a format the file must say which one it has."""
 
-@final
-class TrustedSetup:
-    """A trusted setup of EIP-4844."""
-
-    @staticmethod
-    def mainnet() -> TrustedSetup: ...
-    @staticmethod
-    def of_file(path: _Path) -> TrustedSetup: ...
-    @staticmethod
-    def of_table(path: _Path) -> TrustedSetup: ...
-    def blob_to_kzg_commitment(self, blob: _Bytes) -> bytes:
-        """The commitment to a blob of 131072 bytes, 4096 integers below r of 32 bytes each: 48 bytes."""
-
-    def compute_kzg_proof(self, blob: _Bytes, z: _Bytes) -> tuple[bytes, bytes]:
-        """The proof of the blob's value at z, an integer below r of 32 bytes, and that value y: 48 and 32 bytes."""
-
-    def compute_blob_kzg_proof(self, blob: _Bytes, commitment: _Bytes) -> bytes:
-        """The proof at the point that blob and commitment choose, 48 bytes. That the commitment is the blob's is not
-        checked.
-        """
-
-
 def signature_rules() -> list[tuple[str, str]]: ...
 def verify_batch(
     items: Iterable[tuple[_Bytes, _Bytes, _Bytes]], *, rules: str | None = None, threads: _Number | None = None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ._msmith import Engine, FileError, Point, Table, TrustedSetup
+from ._msmith import Engine, FileError, Point, Table
+from .kzg import TrustedSetup, load_trusted_setup
 
 
 @lru_cache(maxsize=64)
@@ -26,8 +27,6 @@ def table(path: str, curve: str, group: str, backend: str | None, content: bytes
     return opened
 
 
-def setup(path: str | None, is_table: bool) -> TrustedSetup:
-    """The setup of a text file or of a table; without a path that of mainnet."""
-    if path is None:
-        return TrustedSetup.mainnet()
-    return TrustedSetup.of_table(path) if is_table else TrustedSetup.of_file(path)
+def setup(path: str | None, budget: int | None, tables: str | None) -> TrustedSetup:
+    """The setup of a text file, without a path that of mainnet, with tables as it had them."""
+    return load_trusted_setup(path, budget=budget, tables=tables)

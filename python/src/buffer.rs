@@ -114,10 +114,14 @@ impl Buffer {
         }
     }
 
-    /// The bytes of an argument: bytes, or an array of them with one axis, or with those of `axes`.
+    /// The bytes of an argument: bytes, or an array of them with one axis, or with such as `fits` takes.
     ///
     /// Errors: another object, or other items.
-    pub fn bytes_of(object: &Bound<'_, PyAny>, what: &str, axes: &[usize]) -> PyResult<Self> {
+    pub fn bytes_of(
+        object: &Bound<'_, PyAny>,
+        what: &str,
+        fits: impl Fn(&[usize]) -> bool,
+    ) -> PyResult<Self> {
         let Some(buffer) = Self::of(object, what)? else {
             let kind = object.get_type();
             return Err(PyTypeError::new_err(format!(
@@ -125,7 +129,7 @@ impl Buffer {
             )));
         };
         let (shape, items) = (buffer.shape(), matches!(buffer.kind(), "B" | "b" | "c"));
-        if buffer.item() != 1 || !items || shape.len() != 1 && shape != axes {
+        if buffer.item() != 1 || !items || shape.len() != 1 && !fits(&shape) {
             return Err(PyTypeError::new_err(format!(
                 "`{what}` is an array of items {:?} with {} axes: give bytes, or an array of them (uint8) with one axis",
                 buffer.format(),

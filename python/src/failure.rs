@@ -4,10 +4,10 @@ use std::any::Any;
 use std::path::Path;
 
 use pyo3::create_exception;
-use pyo3::exceptions::{PyKeyError, PyValueError};
+use pyo3::exceptions::{PyKeyError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{IntoPyDict, PyType};
+use pyo3::types::{IntoPyDict, PyTuple, PyType};
 
 /// The exceptions.
 mod exceptions {
@@ -57,20 +57,67 @@ mod exceptions {
     );
 }
 
-/// What a file has no section for: also Python's error for a key.
-static SECTION_ERROR: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+/// The exceptions that are of two kinds: an [`Error`], and what other packages raise.
+struct Double {
+    section: Py<PyType>,
+    argument: Py<PyType>,
+    kzg: Py<PyType>,
+    setup: Py<PyType>,
+}
 
-fn section_error(py: Python<'_>) -> PyResult<&Py<PyType>> {
-    SECTION_ERROR.get_or_try_init(py, || {
-        let bases = (py.get_type::<Error>(), py.get_type::<PyKeyError>());
-        // A key's error shows its message in quotes.
-        let plain = py.get_type::<PyValueError>().getattr("__str__")?;
-        let about = "A section that a file does not have; also a KeyError.";
-        let dict = [("__str__", plain)].into_py_dict(py)?;
-        dict.set_item("__doc__", about)?;
-        dict.set_item("__module__", "msmith")?;
-        let kind = (py.get_type::<PyType>()).call1(("SectionError", bases, dict))?;
-        Ok(kind.cast_into::<PyType>()?.unbind())
+static DOUBLE: PyOnceLock<Double> = PyOnceLock::new();
+
+/// An exception of a module's.
+fn class<'py>(
+    module: &str,
+    name: &str,
+    bases: [&Bound<'py, PyType>; 2],
+    about: &str,
+) -> PyResult<Bound<'py, PyType>> {
+    let py = bases[0].py();
+    // A key's error shows its message in quotes.
+    let plain = py.get_type::<PyValueError>().getattr("__str__")?;
+    let dict = [("__str__", plain)].into_py_dict(py)?;
+    dict.set_item("__doc__", about)?;
+    dict.set_item("__module__", module)?;
+    let bases = PyTuple::new(py, bases)?;
+    let kind = (py.get_type::<PyType>()).call1((name, bases, dict))?;
+    Ok(kind.cast_into::<PyType>()?)
+}
+
+fn double(py: Python<'_>) -> PyResult<&Double> {
+    DOUBLE.get_or_try_init(py, || {
+        let error = &py.get_type::<Error>();
+        let kzg = class(
+            "msmith.kzg",
+            "KzgError",
+            [error, &py.get_type::<PyRuntimeError>()],
+            "Bytes that are malformed, or indices of no cells; also a RuntimeError.",
+        )?;
+        let setup = class(
+            "msmith.kzg",
+            "SetupError",
+            [&kzg, &py.get_type::<FileError>()],
+            "A trusted setup or its tables that cannot be read, written or used.",
+        )?;
+        let argument = class(
+            "msmith.kzg",
+            "ArgumentError",
+            [error, &py.get_type::<PyTypeError>()],
+            "An argument of a wrong type; also a TypeError.",
+        )?;
+        let section = class(
+            "msmith",
+            "SectionError",
+            [error, &py.get_type::<PyKeyError>()],
+            "A section that a file does not have; also a KeyError.",
+        )?;
+        Ok(Double {
+            section: section.unbind(),
+            argument: argument.unbind(),
+            kzg: kzg.unbind(),
+            setup: setup.unbind(),
+        })
     })
 }
 
@@ -89,6 +136,12 @@ pub enum Kind {
     Closed,
     Signature,
     Section,
+    /// A wrong type, where that is an error of a value too.
+    Argument,
+    /// Data that KZG refuses.
+    Kzg,
+    /// A setup of KZG, or its tables.
+    Setup,
 }
 
 /// Why a call failed.
@@ -121,6 +174,11 @@ impl Failure {
         }
     }
 
+    /// The same in other words.
+    pub fn saying(self, message: String) -> Self {
+        Self { message, ..self }
+    }
+
     /// The same as what is wrong with a file, unless it is of another kind already.
     pub fn in_file(self, path: &Path) -> Self {
         match self.kind {
@@ -138,6 +196,29 @@ impl Failure {
         Self {
             kind: Kind::Section,
             ..self
+        }
+    }
+
+    /// The same of a trusted setup or its tables, unless it is of memory.
+    pub fn of_setup(self) -> Self {
+        match self.kind {
+            Kind::Memory | Kind::Cancelled => self,
+            _ => Self {
+                kind: Kind::Setup,
+                ..self
+            },
+        }
+    }
+
+    /// The same with the setup's path.
+    pub fn of_setup_at(self, path: &Path) -> Self {
+        let setup = self.of_setup();
+        match setup.kind {
+            Kind::Setup => Self {
+                message: format!("{}: {}", path.display(), setup.message),
+                ..setup
+            },
+            _ => setup,
         }
     }
 
@@ -219,10 +300,20 @@ impl From<Failure> for PyErr {
     fn from(failure: Failure) -> Self {
         let message = failure.message;
         let error = match failure.kind {
-            Kind::Section => Python::attach(|py| match section_error(py) {
-                Ok(kind) => Self::from_type(kind.bind(py).clone(), message),
-                Err(why) => why,
-            }),
+            Kind::Section | Kind::Argument | Kind::Kzg | Kind::Setup => {
+                Python::attach(|py| match double(py) {
+                    Ok(kinds) => {
+                        let kind = match failure.kind {
+                            Kind::Section => &kinds.section,
+                            Kind::Argument => &kinds.argument,
+                            Kind::Kzg => &kinds.kzg,
+                            _ => &kinds.setup,
+                        };
+                        Self::from_type(kind.bind(py).clone(), message)
+                    }
+                    Err(why) => why,
+                })
+            }
             Kind::General => Error::new_err(message),
             Kind::Point => PointError::new_err(message),
             Kind::File => FileError::new_err(message),
@@ -243,7 +334,11 @@ impl From<Failure> for PyErr {
 pub fn add(m: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = m.py();
     m.add("Error", py.get_type::<Error>())?;
-    m.add("SectionError", section_error(py)?)?;
+    let double = double(py)?;
+    m.add("SectionError", &double.section)?;
+    m.add("ArgumentError", &double.argument)?;
+    m.add("KzgError", &double.kzg)?;
+    m.add("SetupError", &double.setup)?;
     m.add("Cancelled", py.get_type::<Cancelled>())?;
     m.add("PointError", py.get_type::<PointError>())?;
     m.add("FileError", py.get_type::<FileError>())?;

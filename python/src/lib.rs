@@ -49,7 +49,7 @@ fn _msmith(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<stream::PyStream>()?;
     m.add_class::<file::PyFile>()?;
     m.add_class::<file::PySection>()?;
-    m.add_class::<kzg::PySetup>()?;
+    kzg::add(m)?;
     m.add_function(wrap_pyfunction!(file::open, m)?)?;
     m.add_function(wrap_pyfunction!(signatures::signature_rules, m)?)?;
     m.add_function(wrap_pyfunction!(signatures::verify_batch, m)?)?;

@@ -30,7 +30,7 @@ pub fn signature_rules() -> Vec<(&'static str, &'static str)> {
 }
 
 fn buffer(object: &Bound<'_, PyAny>, what: &str, i: usize) -> PyResult<Buffer> {
-    Buffer::bytes_of(object, &format!("{what} of item {i}"), &[])
+    Buffer::bytes_of(object, &format!("{what} of item {i}"), |_| false)
 }
 
 /// Bytes of a fixed number.

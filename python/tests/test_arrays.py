@@ -7,7 +7,6 @@ import numbers
 import pytest
 
 import msmith
-from msmith import kzg
 
 np = pytest.importorskip("numpy", reason="numpy is not installed: its arrays are not tried")
 
@@ -171,26 +170,6 @@ def test_truth_is_one():
     odd = np.frombuffer(bytes([0, 1, 2, 255]), bool)
     assert odd.tolist() == [False, True, True, True]
     assert engine.msm([g] * N, odd) == engine.msm([g] * N, odd.tolist()) == 3 * g
-
-
-def test_blobs():
-    setup = kzg.load_trusted_setup()
-    blob = np.zeros(kzg.BYTES_PER_BLOB, np.uint8)
-    want = kzg.blob_to_kzg_commitment(blob.tobytes(), setup)
-    assert kzg.blob_to_kzg_commitment(blob, setup) == kzg.blob_to_kzg_commitment(blob.reshape(4096, 32), setup) == want
-    z = np.zeros(32, np.uint8)
-    for array in [blob.view(np.uint64), blob.reshape(32, 4096), blob.astype(object)]:
-        for call in [
-            lambda: kzg.blob_to_kzg_commitment(array, setup),
-            lambda: kzg.compute_kzg_proof(array, z, setup),
-            lambda: kzg.compute_blob_kzg_proof(array, want, setup),
-        ]:
-            with pytest.raises(TypeError, match="give bytes"):
-                call()
-    with pytest.raises(TypeError, match="`z` is an array"):
-        kzg.compute_kzg_proof(blob, z.reshape(1, 32), setup)
-    with pytest.raises(TypeError, match="`commitment` is an array"):
-        kzg.compute_blob_kzg_proof(blob, np.zeros(6, np.uint64), setup)
 
 
 def test_numbers_are_integers():

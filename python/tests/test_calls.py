@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
-import signal
 import subprocess
 import sys
 import textwrap
@@ -12,6 +10,7 @@ import threading
 import time
 
 import pytest
+from interrupted import stopped_after
 
 import msmith
 from msmith import chain, ed25519
@@ -34,27 +33,6 @@ def long():
 def run(long, **options):
     engine, points, scalars = long
     return engine.msm(points, scalars, format="montgomery-le", threads=1, **options)
-
-
-def stopped_after(job):
-    """Seconds from a Ctrl-C to its KeyboardInterrupt, where a job runs that is repeated as often as it takes."""
-    sent = []
-
-    def send():
-        sent.append(time.monotonic())
-        os.kill(os.getpid(), signal.SIGINT)
-
-    # What runs in the background may have been started with the signal ignored.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        threading.Timer(0.1, send).start()
-        with pytest.raises(KeyboardInterrupt):
-            end = time.monotonic() + 60
-            while time.monotonic() < end:
-                job()
-    finally:
-        signal.signal(signal.SIGINT, before)
-    return time.monotonic() - sent[0]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are those of Unix")

@@ -14,44 +14,9 @@ import sys
 import pytest
 
 import msmith
-from msmith import chain, ecm, ed25519, kzg
+from msmith import chain, ecm, ed25519
 
 ROOT = pathlib.Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def setup():
-    return kzg.load_trusted_setup()
-
-
-def test_kzg_of_constants(setup):
-    # The commitment to a constant is a multiple of the generator, and the quotient is 0.
-    g = msmith.Engine("bls12-381").generator
-    blob = (7).to_bytes(32, "big") * 4096
-    commitment = kzg.blob_to_kzg_commitment(blob, setup)
-    assert commitment == (7 * g).to_bytes("zcash")
-    zero = (g - g).to_bytes("zcash")
-    assert kzg.compute_kzg_proof(blob, (3).to_bytes(32, "big"), setup) == (zero, (7).to_bytes(32, "big"))
-    assert kzg.compute_blob_kzg_proof(blob, commitment, setup) == zero
-
-
-def test_kzg_refuses(setup, tmp_path):
-    blob = bytes(131072)
-    with pytest.raises(msmith.Error, match="131072"):
-        kzg.blob_to_kzg_commitment(b"", setup)
-    with pytest.raises(msmith.Error, match="field element 1"):
-        kzg.blob_to_kzg_commitment(bytes(32) + b"\xff" * 32 + blob[64:], setup)
-    with pytest.raises(TypeError, match="give bytes"):
-        kzg.blob_to_kzg_commitment("x", setup)
-    with pytest.raises(msmith.Error):
-        kzg.compute_kzg_proof(blob, b"\xff" * 32, setup)
-    with pytest.raises(msmith.Error):
-        kzg.compute_blob_kzg_proof(blob, bytes(48), setup)
-    (tmp_path / "text").write_text("4096\n65\n")
-    with pytest.raises(msmith.Error):
-        kzg.load_trusted_setup(tmp_path / "text")
-    with pytest.raises(msmith.FileError):
-        kzg.load_trusted_setup(tmp_path / "none", 0)
 
 
 # RFC 8032, section 7.1, tests 1 and 2.

@@ -11,7 +11,6 @@ import affine
 import pytest
 
 import msmith
-from msmith import kzg
 
 def again(value, protocol=pickle.HIGHEST_PROTOCOL):
     return pickle.loads(pickle.dumps(value, protocol))
@@ -103,13 +102,6 @@ def test_plans():
     engine = msmith.Engine("bn254")
     for plan in [engine.plan(1000), *engine.plan_tables(1000)]:
         assert again(plan) == plan and copy.deepcopy(plan) == plan
-
-
-def test_setups():
-    setup = kzg.load_trusted_setup()
-    assert repr(setup) == repr(again(setup)) == "<TrustedSetup of Ethereum's mainnet>"
-    blob = bytes(kzg.BYTES_PER_BLOB)
-    assert kzg.blob_to_kzg_commitment(blob, again(setup)) == kzg.blob_to_kzg_commitment(blob, setup)
 
 
 def add(engine, points, table):

@@ -27,6 +27,16 @@ def others(path: str) -> list[str]:
     setup = kzg.load_trusted_setup()
     commitment: bytes = kzg.blob_to_kzg_commitment(memoryview(bytes(kzg.BYTES_PER_BLOB)), setup)
     kzg.compute_kzg_proof(bytearray(kzg.BYTES_PER_BLOB), bytearray(32), setup)
+    cells, proofs = kzg.compute_cells_and_kzg_proofs(bytes(kzg.BYTES_PER_BLOB), setup, threads="2")
+    right: bool = kzg.verify_cell_kzg_proof_batch(commitment, [0], cells[:1], b"".join(proofs[:1]), setup)
+    block: kzg.Commitments = kzg.commitments([commitment], setup)
+    wrong: list[int] = kzg.find_invalid(block, (k for k in [0]), [0], cells[:1], proofs[:1], setup, progress=True)
+    rows = kzg.recover_cells_and_kzg_proofs_batch([(range(64), cells[:64])], setup)
+    print(len(block), wrong, rows[0][1][0].hex())
+    try:
+        kzg.recover_cells([0] if right else range(1), iter(cells[:1]), setup)
+    except kzg.KzgError as why:
+        print(why.item)
     with msmith.open(path) as file:
         print(file["H"].points(msmith.Engine("bn254"), 0, 3)[0].x, len(commitment))
     print(ecm.factor(91).factor)

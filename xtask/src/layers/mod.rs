@@ -92,6 +92,7 @@ const CRATES: &[(&str, &[&str])] = &[
         &[
             "msmith",
             "msmith-io",
+            "msmith-kzg",
             "msmith-chain",
             "msmith-ecm",
             "msmith-ed25519",
