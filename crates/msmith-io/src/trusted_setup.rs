@@ -20,15 +20,28 @@ pub struct SetupPoints {
 }
 
 impl SetupPoints {
-    /// The lists of a setup of which everything holds together: the Lagrange points sum to the generator (powers in their
+    /// The lists of a setup of n points of which everything holds together: the Lagrange points sum to the generator (powers in their
     /// place do not), and they are those of the τ of the powers of G1 and of G2, where there are such.
     ///
     /// Cost: a square root and a check for each point, and two sums over each list.
     ///
-    /// Errors: an engine of another curve than BLS12-381; text that is not a setup; the first wrong point;
-    /// [`Error::Header`] with what does not hold; those of the engine.
-    pub fn checked(engine: &Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
+    /// Errors: an engine of another curve than BLS12-381; text that is not a setup; the first wrong point; another
+    /// number of them; [`Error::Header`] with what does not hold; those of the engine.
+    pub fn checked(
+        engine: &Engine,
+        text: &[u8],
+        n: usize,
+        options: &Options<'_>,
+    ) -> Result<Self, Error> {
         let points = Self::read(engine, text, options)?;
+        let found = points.lagrange.finite.len();
+        if found != n {
+            return Err(Error::Length {
+                what: "setup",
+                bytes: 48 * found,
+                wanted: format!("{n} Lagrange points of 48 bytes"),
+            });
+        }
         let asked = points.asked(options)?;
         if let Some(wrong) = asked.into_iter().find(|a| a.holds == Some(false)) {
             let may_be = wrong.why.map(|why| format!(": {why}")).unwrap_or_default();

@@ -91,7 +91,7 @@ impl fmt::Display for Error {
                 what,
                 found,
                 wanted,
-            } => write!(f, "the number of {what}s is {found}, not {wanted}"),
+            } => write!(f, "the number of {} is {found}, not {wanted}", plural(what)),
             Self::CellIndex { index, cell } => {
                 write!(f, "cell index {index} is {cell}: there are 128 cells")
             }
@@ -119,6 +119,17 @@ impl fmt::Display for Error {
             Self::Engine(error) => error.fmt(f),
             Self::Setup(error) => error.fmt(f),
         }
+    }
+}
+
+/// What an item is called where there are several.
+fn plural(what: &str) -> String {
+    if let Some(of) = what.strip_suffix("index") {
+        return format!("{of}indices");
+    }
+    match what.split_once(" of ") {
+        Some((item, of)) => format!("{item}s of {of}"),
+        None => format!("{what}s"),
     }
 }
 

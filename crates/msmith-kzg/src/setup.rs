@@ -16,7 +16,6 @@ use msmith::{Backend, Domain, Engine, Options, Point, WordPoints};
 use msmith_io::table::{Digest, digest};
 use msmith_io::{BasesFormat, SetupPoints};
 
-use crate::challenge::same_length;
 use crate::fr::{curve, reversed};
 use crate::points::{at, picked};
 use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
@@ -95,15 +94,10 @@ impl Setup {
     /// ([`SetupPoints::checked`]); the powers of G2 must go up to τ^64. Cost: that of the checks, a transform of 4096
     /// points and 64 of 128.
     ///
-    /// Errors: those of [`SetupPoints::checked`]; another number of points than 4096; fewer powers of G2.
+    /// Errors: those of [`SetupPoints::checked`]; fewer powers of G2.
     pub fn from_text(backend: Backend, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
         let engine = engine(backend)?;
-        let read = SetupPoints::checked(&engine, text, options)?;
-        same_length(
-            FIELD_ELEMENTS_PER_BLOB,
-            "Lagrange point",
-            read.lagrange.finite.len(),
-        )?;
+        let read = SetupPoints::checked(&engine, text, FIELD_ELEMENTS_PER_BLOB, options)?;
         let found = read.powers_of_second.finite.len();
         if found <= FIELD_ELEMENTS_PER_CELL {
             return Err(Error::Lengths {

@@ -133,7 +133,7 @@ pub const TARGETS: [Target; 9] = [
         },
         run: |input| {
             let engine = &ENGINES[0];
-            let got = SetupPoints::checked(engine, input, &one_thread());
+            let got = SetupPoints::checked(engine, input, 2, &one_thread());
             let second = BasesFormat::KZG_SETUP.read(&ENGINES[1], input, &ALONE);
             format!(
                 "{} {}",

@@ -48,13 +48,15 @@ fn the_setup_is_the_source() {
     );
     // All is well with it but that there are too few for cells.
     assert_eq!(
-        got.err(),
-        Some(msmith_kzg::Error::Lengths {
+        got.as_ref().err(),
+        Some(&msmith_kzg::Error::Lengths {
             what: "power of G2",
             found: 1,
             wanted: 65
         })
     );
+    let why = got.err().unwrap().to_string();
+    assert_eq!(why, "the number of powers of G2 is 1, not 65");
     assert!(matches!(
         refused("1099511627776\n1\n"),
         Error::Count {
@@ -65,6 +67,10 @@ fn the_setup_is_the_source() {
     assert!(matches!(refused("0\n"), Error::Text { index: 1, .. }));
     let body = format!("{}\n{}\n{g2}\n", lines[0], lines[1]);
     let small = format!("2 1 {body}");
+    assert!(matches!(
+        refused(&small),
+        Error::Length { what: "setup", .. }
+    ));
     let short = small.replacen(g2, "", 1);
     assert!(matches!(refused(&short), Error::Truncated { index: 2, .. }));
     let more = format!("{small}{}", lines[2]);
