@@ -1,24 +1,18 @@
 //! Programs in C and C++, built against the library and run.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 use std::mem::offset_of;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use msmith_capi::face::{BlstP1, BlstP1Affine, BlstP2, BlstP2Affine, CallerOptions};
 
-use super::header;
+use super::{header, skip};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 /// A compiler: its name, and the language that it is asked for.
 type Compiler = (String, &'static str);
-
-/// Says what is not tested, past the harness, which keeps what tests print to itself.
-fn skip(what: &str) {
-    let _ = writeln!(std::io::stderr(), "SKIPPED: {what}");
-}
 
 /// The compiler that a variable of the environment names, or the usual one; says so where there is none.
 fn compiler(variable: &str, usual: &str, standard: &'static str) -> Option<Compiler> {
