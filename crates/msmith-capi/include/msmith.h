@@ -18,7 +18,7 @@
  * wrong and what to do is msmith_error, for the thread that called; msmith_error_item is the point, scalar, blob or cell
  * concerned. After a failure no result was written, and a handle to be made is NULL. Panics of the library are caught.
  *
- * Handles. Engines, bases, streams and setups are closed with msmith_close. Closing NULL does nothing. A handle that
+ * Handles. Engines, bases, streams, setups and commitments are closed with msmith_close. Closing NULL does nothing. A handle that
  * is closed, closed twice, of another kind or made up is refused with MSMITH_HANDLE and never followed. Bases, streams
  * and setups keep what they need: an engine may be closed before them. A call that runs while its handle is closed
  * ends as if it were not.
@@ -171,6 +171,8 @@ typedef struct msmith_bases msmith_bases;
 typedef struct msmith_stream msmith_stream;
 /* A KZG setup. */
 typedef struct msmith_kzg msmith_kzg;
+/* KZG commitments that were read and checked. */
+typedef struct msmith_kzg_commitments msmith_kzg_commitments;
 
 /* The version of this header. */
 #define MSMITH_VERSION "0.1.0"
@@ -208,7 +210,7 @@ MSMITH_CHECKED msmith_status msmith_engine_new(const char *curve, int32_t group,
 /* Frees the buffers that the engine keeps for the next call. */
 msmith_status msmith_engine_release(const msmith_engine *engine);
 
-/* Closes an engine, bases, a stream or a setup: frees it once no call uses it. NULL: nothing is done. */
+/* Closes an engine, bases, a stream, a setup or commitments: frees it once no call uses it. NULL: nothing is done. */
 msmith_status msmith_close(void *handle);
 
 /* Bytes of a point of the engine's group, x and y together; 0 (and a message) where the handle is not an engine. */

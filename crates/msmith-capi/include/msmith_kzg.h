@@ -127,6 +127,88 @@ MSMITH_CHECKED msmith_status msmith_kzg_compute_verify_cell_kzg_proof_batch_chal
     void *out, const void *commitments, size_t num_commitments, const uint64_t *commitment_indices,
     const uint64_t *cell_indices, const void *cells, const void *proofs, size_t num_cells);
 
+/*
+ * A blob from 64 of its 128 cells or more, as msmith_kzg_recover_cells_and_kzg_proofs recovers all. Cells 0 to 63 are
+ * only read.
+ */
+MSMITH_CHECKED msmith_status msmith_kzg_recover_blob(void *blob, const uint64_t *cell_indices, const void *cells,
+                                                     size_t num_cells, const msmith_kzg *kzg,
+                                                     const msmith_options *options);
+
+/*
+ * All cells and proofs of a blob from 64 cells or more and their proofs, for a fraction of what it takes without proofs.
+ * The proofs are taken to be those of the cells: verify them first. Those that are given come back as they are.
+ */
+MSMITH_CHECKED msmith_status msmith_kzg_recover_from_proofs(void *recovered_cells, void *recovered_proofs,
+                                                            const uint64_t *cell_indices, const void *cells,
+                                                            const void *proofs, size_t num_cells,
+                                                            const msmith_kzg *kzg, const msmith_options *options);
+
+/*
+ * Many blobs in one call, each of which is one thread's as long as there are as many. Results lie side by side in the
+ * order of the blobs; msmith_error_item is the blob. n = 0 writes nothing.
+ */
+
+/* out: n commitments. */
+MSMITH_CHECKED msmith_status msmith_kzg_blob_to_kzg_commitment_batch(void *out, const void *blobs, size_t n,
+                                                                     const msmith_kzg *kzg,
+                                                                     const msmith_options *options);
+
+/* out: n proofs. */
+MSMITH_CHECKED msmith_status msmith_kzg_compute_blob_kzg_proof_batch(void *out, const void *blobs,
+                                                                     const void *commitments, size_t n,
+                                                                     const msmith_kzg *kzg,
+                                                                     const msmith_options *options);
+
+/* cells, proofs: 128 n each; neither may be NULL. */
+MSMITH_CHECKED msmith_status msmith_kzg_compute_cells_and_kzg_proofs_batch(void *cells, void *proofs,
+                                                                           const void *blobs, size_t n,
+                                                                           const msmith_kzg *kzg,
+                                                                           const msmith_options *options);
+
+/*
+ * n rows are recovered: num_cells[k] cells are there of row k, and cell_indices and cells have those of row 0, then those
+ * of row 1. recovered_cells, recovered_proofs: 128 n each; neither may be NULL. msmith_error_item is the row.
+ */
+MSMITH_CHECKED msmith_status msmith_kzg_recover_cells_and_kzg_proofs_batch(
+    void *recovered_cells, void *recovered_proofs, const uint64_t *cell_indices, const void *cells,
+    const size_t *num_cells, size_t n, const msmith_kzg *kzg, const msmith_options *options);
+
+/*
+ * A list of commitments, such as those of a block, read and checked once: cells of all its columns are verified against
+ * it. Closed by msmith_close.
+ */
+MSMITH_CHECKED msmith_status msmith_kzg_commitments_new(msmith_kzg_commitments **out, const void *commitments, size_t n,
+                                                        const msmith_kzg *kzg, const msmith_options *options);
+
+/* Whether cell k is the one of this column of the blob of commitment k: num_cells is the number of commitments. */
+MSMITH_CHECKED msmith_status msmith_kzg_verify_column(bool *ok, const msmith_kzg_commitments *commitments,
+                                                      uint64_t column, const void *cells, const void *proofs,
+                                                      size_t num_cells, const msmith_kzg *kzg,
+                                                      const msmith_options *options);
+
+/* Any cells in any order: rows[k] is the number of the commitment of cell k, columns[k] the index of the cell. */
+MSMITH_CHECKED msmith_status msmith_kzg_verify_cells(bool *ok, const msmith_kzg_commitments *commitments,
+                                                     const uint64_t *rows, const uint64_t *columns, const void *cells,
+                                                     const void *proofs, size_t num_cells, const msmith_kzg *kzg,
+                                                     const msmith_options *options);
+
+/*
+ * Which cells msmith_kzg_verify_cells is not true for: invalid[k] is 1 where cell k or its proof is wrong or malformed,
+ * else 0, and *count is how many are. Costs a verification where none is, and for each that is at most two smaller ones
+ * for each halving of the list.
+ */
+MSMITH_CHECKED msmith_status msmith_kzg_find_invalid(uint8_t *invalid, size_t *count,
+                                                     const msmith_kzg_commitments *commitments, const uint64_t *rows,
+                                                     const uint64_t *columns, const void *cells, const void *proofs,
+                                                     size_t num_cells, const msmith_kzg *kzg,
+                                                     const msmith_options *options);
+
+/* The same of n blobs with their commitments and proofs (msmith_kzg_verify_blob_kzg_proof_batch). */
+MSMITH_CHECKED msmith_status msmith_kzg_find_invalid_blobs(uint8_t *invalid, size_t *count, const void *blobs,
+                                                           const void *commitments, const void *proofs, size_t n,
+                                                           const msmith_kzg *kzg, const msmith_options *options);
+
 #ifdef __cplusplus
 }
 #endif

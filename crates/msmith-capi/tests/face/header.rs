@@ -11,13 +11,15 @@ const HEADERS: [&str; 3] = [
     include_str!("../../include/msmith_blst.h"),
 ];
 
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 13] = [
     include_str!("../../src/face/bases.rs"),
     include_str!("../../src/face/blst.rs"),
     include_str!("../../src/face/engine.rs"),
     include_str!("../../src/face/kzg/mod.rs"),
     include_str!("../../src/face/kzg/blobs.rs"),
+    include_str!("../../src/face/kzg/block.rs"),
     include_str!("../../src/face/kzg/cells.rs"),
+    include_str!("../../src/face/kzg/many.rs"),
     include_str!("../../src/face/shapes.rs"),
     include_str!("../../src/face/stream.rs"),
     include_str!("../../src/caller/options.rs"),
@@ -75,6 +77,7 @@ fn rust_type(c: &str, is_array: bool) -> String {
         "msmith_bases" => "BasesHandle",
         "msmith_stream" => "StreamHandle",
         "msmith_kzg" => "KzgHandle",
+        "msmith_kzg_commitments" => "CommitmentsHandle",
         "msmith_options" => "CallerOptions",
         "msmith_progress" => "Option<Progress>",
         "blst_p1" => "BlstP1",

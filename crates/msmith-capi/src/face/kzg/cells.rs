@@ -4,7 +4,8 @@ use std::ffi::c_void;
 
 use msmith::Options;
 use msmith_kzg::{
-    BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Context, compute_verify_cell_kzg_proof_batch_challenge,
+    BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Context,
+    compute_verify_cell_kzg_proof_batch_challenge,
 };
 
 use super::{KzgHandle, item, items, numbers, run, verify, wanted};
@@ -12,9 +13,9 @@ use crate::caller::{CallerOptions, Heeded, Place};
 use crate::status::{Failure, MSMITH_NULL, answer};
 
 /// Bytes of all cells of a blob.
-const CELLS: usize = CELLS_PER_EXT_BLOB * BYTES_PER_CELL;
+pub const CELLS: usize = CELLS_PER_EXT_BLOB * BYTES_PER_CELL;
 /// Bytes of their proofs.
-const PROOFS: usize = CELLS_PER_EXT_BLOB * 48;
+pub const PROOFS: usize = CELLS_PER_EXT_BLOB * 48;
 
 /// The cells of a blob, their proofs, or both.
 #[unsafe(no_mangle)]
@@ -39,12 +40,17 @@ pub unsafe extern "C" fn msmith_kzg_compute_cells_and_kzg_proofs(
                 // SAFETY: as above.
                 unsafe { cells_place.write(cells.as_flattened()) };
             }
-            (cells_place, Some(proofs_place)) => {
+            (None, Some(proofs_place)) => {
+                let proofs = kzg.compute_cell_kzg_proofs(blob, options);
+                // SAFETY: as above.
+                unsafe { proofs_place.write(proofs.map_err(Failure::of_one)?.as_flattened()) };
+            }
+            (Some(cells_place), Some(proofs_place)) => {
                 let made = kzg.compute_cells_and_kzg_proofs(blob, options);
                 let (cells, proofs) = made.map_err(Failure::of_one)?;
                 // SAFETY: as above.
                 unsafe {
-                    cells_place.map(|place| place.write(cells.as_flattened()));
+                    cells_place.write(cells.as_flattened());
                     proofs_place.write(proofs.as_flattened());
                 }
             }
@@ -84,6 +90,64 @@ pub unsafe extern "C" fn msmith_kzg_recover_cells_and_kzg_proofs(
         unsafe {
             cells_place.write(cells.as_flattened());
             proofs.map(|(place, proofs)| place.write(proofs.as_flattened()));
+        }
+        Ok(())
+    };
+    // SAFETY: as above.
+    unsafe { run(kzg, (options, Heeded::NONE), call) }
+}
+
+/// A blob from at least half of its cells.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn msmith_kzg_recover_blob(
+    blob: *mut c_void,
+    cell_indices: *const u64,
+    cells: *const c_void,
+    num_cells: usize,
+    kzg: *const KzgHandle,
+    options: *const CallerOptions,
+) -> i32 {
+    let call = |kzg: &Context, options: &Options<'_>| {
+        let place = Place::new(blob, BYTES_PER_BLOB, "blob")?;
+        // SAFETY: as the header says.
+        let indices = unsafe { numbers(cell_indices, num_cells, "cell_indices")? };
+        // SAFETY: as above.
+        let cells = unsafe { items(cells, num_cells, "cells")? };
+        let blob = kzg.recover_blob(&indices, cells, options)?;
+        // SAFETY: as above.
+        unsafe { place.write(&blob[..]) };
+        Ok(())
+    };
+    // SAFETY: as above.
+    unsafe { run(kzg, (options, Heeded::NONE), call) }
+}
+
+/// All cells and proofs from at least half of both.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn msmith_kzg_recover_from_proofs(
+    recovered_cells: *mut c_void,
+    recovered_proofs: *mut c_void,
+    cell_indices: *const u64,
+    cells: *const c_void,
+    proofs: *const c_void,
+    num_cells: usize,
+    kzg: *const KzgHandle,
+    options: *const CallerOptions,
+) -> i32 {
+    let call = |kzg: &Context, options: &Options<'_>| {
+        let cells_place = Place::new(recovered_cells, CELLS, "recovered_cells")?;
+        let proofs_place = Place::new(recovered_proofs, PROOFS, "recovered_proofs")?;
+        // SAFETY: as the header says.
+        let indices = unsafe { numbers(cell_indices, num_cells, "cell_indices")? };
+        // SAFETY: as above.
+        let cells = unsafe { items(cells, num_cells, "cells")? };
+        // SAFETY: as above.
+        let proofs = unsafe { items(proofs, num_cells, "proofs")? };
+        let (cells, proofs) = kzg.recover_from_proofs(&indices, cells, proofs, options)?;
+        // SAFETY: as above.
+        unsafe {
+            cells_place.write(cells.as_flattened());
+            proofs_place.write(proofs.as_flattened());
         }
         Ok(())
     };

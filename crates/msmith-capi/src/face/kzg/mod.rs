@@ -1,7 +1,9 @@
 //! KZG commitments and proofs of EIP-4844 and EIP-7594, with c-kzg's names and orders: setups, and what all calls share.
 
 mod blobs;
+mod block;
 mod cells;
+mod many;
 
 use std::ffi::{c_char, c_void};
 use std::ptr::null;
@@ -18,10 +20,19 @@ pub use blobs::{
     msmith_kzg_compute_challenge, msmith_kzg_compute_kzg_proof, msmith_kzg_verify_blob_kzg_proof,
     msmith_kzg_verify_blob_kzg_proof_batch, msmith_kzg_verify_kzg_proof,
 };
+pub use block::{
+    CommitmentsHandle, msmith_kzg_commitments_new, msmith_kzg_find_invalid,
+    msmith_kzg_find_invalid_blobs, msmith_kzg_verify_cells, msmith_kzg_verify_column,
+};
 pub use cells::{
     msmith_kzg_compute_cells_and_kzg_proofs,
-    msmith_kzg_compute_verify_cell_kzg_proof_batch_challenge,
-    msmith_kzg_recover_cells_and_kzg_proofs, msmith_kzg_verify_cell_kzg_proof_batch,
+    msmith_kzg_compute_verify_cell_kzg_proof_batch_challenge, msmith_kzg_recover_blob,
+    msmith_kzg_recover_cells_and_kzg_proofs, msmith_kzg_recover_from_proofs,
+    msmith_kzg_verify_cell_kzg_proof_batch,
+};
+pub use many::{
+    msmith_kzg_blob_to_kzg_commitment_batch, msmith_kzg_compute_blob_kzg_proof_batch,
+    msmith_kzg_compute_cells_and_kzg_proofs_batch, msmith_kzg_recover_cells_and_kzg_proofs_batch,
 };
 
 /// `msmith_kzg`.

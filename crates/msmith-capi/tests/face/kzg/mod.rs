@@ -1,5 +1,6 @@
 //! KZG through the functions that C calls: the published cases, and what a caller may do with memory, options and time.
 
+mod beyond;
 mod calls;
 #[path = "../../../../msmith-kzg/tests/vectors/records.rs"]
 mod records;
