@@ -63,20 +63,24 @@ func (c *Context) VerifyBlobKZGProofBatchPar(blobs []*Blob, commitments []KZGCom
 }
 
 func (c *Context) verifyBlobs(threads int, blobs []*Blob, commitments []KZGCommitment, proofs []KZGProof) error {
-	n := len(blobs)
-	if err := same(n, "blobs", len(commitments), "commitments"); err != nil {
-		return err
-	}
-	if err := same(n, "blobs", len(proofs), "proofs"); err != nil {
-		return err
-	}
-	row, err := row(blobs, "blob")
+	row, err := ofBlobs(blobs, commitments, proofs)
 	if err != nil {
 		return err
 	}
 	return c.verify(threads, func(ok *C.bool, kzg *C.msmith_kzg, given *C.msmith_options) C.msmith_status {
-		return C.msmith_kzg_verify_blob_kzg_proof_batch(ok, first(row), first(commitments), first(proofs), C.size_t(n), kzg, given)
+		return C.msmith_kzg_verify_blob_kzg_proof_batch(ok, first(row), first(commitments), first(proofs), C.size_t(len(row)), kzg, given)
 	})
+}
+
+// ofBlobs is blobs side by side, if there is a commitment and a proof for each.
+func ofBlobs(blobs []*Blob, commitments []KZGCommitment, proofs []KZGProof) ([]Blob, error) {
+	if err := same(len(blobs), "blobs", len(commitments), "commitments"); err != nil {
+		return nil, err
+	}
+	if err := same(len(blobs), "blobs", len(proofs), "proofs"); err != nil {
+		return nil, err
+	}
+	return row(blobs, "blob")
 }
 
 // ComputeChallenge is the point at which a blob proof opens a blob: a hash, of which nothing is checked.

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -89,6 +90,69 @@ func TestErrors(t *testing.T) {
 	}
 	if err := kzg.VerifyCellKZGProofBatch(two, ids, cells[:2], proofs[:2]); err != nil {
 		t.Error(err)
+	}
+}
+
+func TestBeyond(t *testing.T) {
+	kzg := mainnet()
+	blob, commitment, cells, proofs := sample(t)
+	other := *blob
+	other[31] ^= 1
+	two := []*Blob{blob, &other}
+	commitments, err := kzg.BlobToKZGCommitmentBatch(two, 0)
+	if err != nil || len(commitments) != 2 || commitments[0] != commitment {
+		t.Fatalf("%x (%v)", commitments, err)
+	}
+	all, of, err := kzg.ComputeCellsAndKZGProofsBatch(two, 2)
+	if err != nil || len(all) != 2 || *all[0][99] != *cells[99] || of[0] != proofs {
+		t.Fatalf("other cells (%v)", err)
+	}
+	_, err = kzg.BlobToKZGCommitmentBatch([]*Blob{blob, nil}, 0)
+	is(t, err, msmith.CodeNull, 1, "blob 1 is nil")
+
+	var ids []uint64
+	for i := range uint64(64) {
+		ids = append(ids, i)
+	}
+	got, by, err := kzg.RecoverFromProofs(ids, cells[:64], proofs[:64], 0)
+	if err != nil || by != proofs || *got[127] != *cells[127] {
+		t.Errorf("other proofs from proofs (%v)", err)
+	}
+	_, _, err = kzg.RecoverFromProofs(ids, cells[:64], proofs[:63], 0)
+	is(t, err, msmith.CodeLength, -1, "64 cells, but 63 proofs")
+
+	list, err := kzg.Commitments(commitments)
+	if err != nil {
+		t.Fatal(err)
+	}
+	column, ofColumn := []*Cell{all[0][77], all[1][77]}, []KZGProof{of[0][77], of[1][77]}
+	if err := kzg.VerifyColumn(list, 77, column, ofColumn); err != nil {
+		t.Error(err)
+	}
+	if err := kzg.VerifyColumn(list, 78, column, ofColumn); !errors.Is(err, ErrVerifyOpeningProof) {
+		t.Error(err)
+	}
+	is(t, kzg.VerifyColumn(nil, 77, column, ofColumn), msmith.CodeNull, -1, "commitments")
+	rows, columns := []uint64{1, 0, 1}, []uint64{5, 9, 127}
+	some, ofSome := []*Cell{all[1][5], all[0][9], all[1][127]}, []KZGProof{of[1][5], of[0][9], of[1][127]}
+	if err := kzg.VerifyCells(list, rows, columns, some, ofSome); err != nil {
+		t.Error(err)
+	}
+	if wrong, err := kzg.FindInvalid(list, rows, columns, some, ofSome); err != nil || len(wrong) != 0 {
+		t.Errorf("%v (%v)", wrong, err)
+	}
+	some[2], ofSome[0][0] = all[1][126], 0
+	if wrong, err := kzg.FindInvalid(list, rows, columns, some, ofSome); err != nil || !slices.Equal(wrong, []int{0, 2}) {
+		t.Errorf("%v, not 0 and 2 (%v)", wrong, err)
+	}
+	is(t, kzg.VerifyCells(list, rows[:2], columns, some, ofSome), msmith.CodeLength, -1, "3 cells, but 2 rows")
+	proof, err := kzg.ComputeBlobKZGProof(blob, commitment, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrong, err := kzg.FindInvalidBlobs(two, commitments, []KZGProof{proof, proof})
+	if err != nil || !slices.Equal(wrong, []int{1}) {
+		t.Errorf("%v, not 1 (%v)", wrong, err)
 	}
 }
 

@@ -122,6 +122,85 @@ static void lists(const msmith_engine *engine, const uint8_t *points, const uint
     TRUE(memcmp(out, before, sizeof out) == 0);
 }
 
+/* What c-kzg does not have. The blob is zero, whose commitment is infinity; `room` has 128 cells. */
+static void beyond(const msmith_kzg *kzg, const void *blob, const void *point, void *room) {
+    const size_t many = (size_t)-1;
+    const uint64_t indices[64] = {0}, *none = NULL;
+    const size_t counts[2] = {many, 2}, no_cells[1] = {0};
+    msmith_kzg_commitments *list;
+    uint8_t out[48], flag;
+    size_t count;
+    bool ok = true;
+    EXPECT(msmith_kzg_recover_blob(NULL, indices, room, 64, kzg, NULL), MSMITH_NULL, "`blob`");
+    EXPECT(msmith_kzg_recover_blob(room, none, room, 64, kzg, NULL), MSMITH_NULL, "`cell_indices`");
+    EXPECT(msmith_kzg_recover_blob(room, indices, NULL, 64, kzg, NULL), MSMITH_NULL, "`cells`");
+    EXPECT(msmith_kzg_recover_blob(room, none, NULL, 0, kzg, NULL), MSMITH_LENGTH, "0 cells");
+    EXPECT(msmith_kzg_recover_blob(room, indices, room, 64, kzg, NULL), MSMITH_ARGUMENT, "must ascend");
+    EXPECT(msmith_kzg_recover_from_proofs(NULL, room, indices, room, room, 64, kzg, NULL), MSMITH_NULL, "_cells`");
+    EXPECT(msmith_kzg_recover_from_proofs(room, NULL, indices, room, room, 64, kzg, NULL), MSMITH_NULL, "_proofs`");
+    EXPECT(msmith_kzg_recover_from_proofs(room, room, none, room, room, 64, kzg, NULL), MSMITH_NULL, "_indices`");
+    EXPECT(msmith_kzg_recover_from_proofs(room, room, indices, NULL, room, 64, kzg, NULL), MSMITH_NULL, "`cells`");
+    EXPECT(msmith_kzg_recover_from_proofs(room, room, indices, room, NULL, 64, kzg, NULL), MSMITH_NULL, "`proofs`");
+
+    EXPECT(msmith_kzg_blob_to_kzg_commitment_batch(NULL, blob, 1, kzg, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_kzg_blob_to_kzg_commitment_batch(out, NULL, 1, kzg, NULL), MSMITH_NULL, "`blobs`");
+    EXPECT(msmith_kzg_blob_to_kzg_commitment_batch(out, blob, many, kzg, NULL), MSMITH_LENGTH, "`blobs`");
+    EXPECT(msmith_kzg_blob_to_kzg_commitment_batch(NULL, NULL, 0, kzg, NULL), MSMITH_OK, NULL);
+    EXPECT(msmith_kzg_compute_blob_kzg_proof_batch(NULL, blob, point, 1, kzg, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_kzg_compute_blob_kzg_proof_batch(out, blob, NULL, 1, kzg, NULL), MSMITH_NULL, "`commitments`");
+    EXPECT(msmith_kzg_compute_cells_and_kzg_proofs_batch(NULL, room, blob, 1, kzg, NULL), MSMITH_NULL, "`cells`");
+    EXPECT(msmith_kzg_compute_cells_and_kzg_proofs_batch(room, NULL, blob, 1, kzg, NULL), MSMITH_NULL, "`proofs`");
+    EXPECT(msmith_kzg_compute_cells_and_kzg_proofs_batch(room, room, NULL, 1, kzg, NULL), MSMITH_NULL, "`blobs`");
+    EXPECT(msmith_kzg_recover_cells_and_kzg_proofs_batch(room, room, indices, room, NULL, 1, kzg, NULL),
+           MSMITH_NULL, "`num_cells`");
+    EXPECT(msmith_kzg_recover_cells_and_kzg_proofs_batch(room, room, indices, room, counts, 2, kzg, NULL),
+           MSMITH_LENGTH, "all memory");
+    EXPECT(msmith_kzg_recover_cells_and_kzg_proofs_batch(room, room, none, NULL, no_cells, 1, kzg, NULL),
+           MSMITH_LENGTH, "row 0: 0 cells");
+    EXPECT(msmith_kzg_recover_cells_and_kzg_proofs_batch(NULL, NULL, none, NULL, NULL, 0, kzg, NULL), MSMITH_OK, NULL);
+    meaning_nothing(msmith_kzg_recover_blob(room, indices, room, 64, kzg, &given));
+    meaning_nothing(msmith_kzg_recover_from_proofs(room, room, indices, room, room, 64, kzg, &given));
+    meaning_nothing(msmith_kzg_blob_to_kzg_commitment_batch(out, blob, 1, kzg, &given));
+    meaning_nothing(msmith_kzg_compute_blob_kzg_proof_batch(out, blob, point, 1, kzg, &given));
+    meaning_nothing(msmith_kzg_compute_cells_and_kzg_proofs_batch(room, room, blob, 1, kzg, &given));
+    meaning_nothing(msmith_kzg_recover_cells_and_kzg_proofs_batch(room, room, none, NULL, no_cells, 1, kzg, &given));
+
+    EXPECT(msmith_kzg_commitments_new(NULL, point, 1, kzg, NULL), MSMITH_NULL, "`out`");
+    EXPECT(msmith_kzg_commitments_new(&list, NULL, 1, kzg, NULL), MSMITH_NULL, "`commitments`");
+    EXPECT(msmith_kzg_commitments_new(&list, blob, 1, kzg, NULL), MSMITH_DATA, "commitment 0");
+    meaning_nothing(msmith_kzg_commitments_new(&list, point, 1, kzg, &given));
+    EXPECT(msmith_kzg_commitments_new(&list, point, 1, kzg, NULL), MSMITH_OK, NULL);
+    EXPECT(msmith_kzg_verify_column(&ok, list, 127, blob, point, 1, kzg, NULL), MSMITH_OK, NULL);
+    TRUE(ok);
+    EXPECT(msmith_kzg_verify_column(NULL, list, 127, blob, point, 1, kzg, NULL), MSMITH_NULL, "`ok`");
+    EXPECT(msmith_kzg_verify_column(&ok, NULL, 127, blob, point, 1, kzg, NULL), MSMITH_NULL, "commitments");
+    TRUE(!ok);
+    EXPECT(msmith_kzg_verify_column(&ok, list, 127, NULL, point, 1, kzg, NULL), MSMITH_NULL, "`cells`");
+    EXPECT(msmith_kzg_verify_column(&ok, list, 127, blob, NULL, 1, kzg, NULL), MSMITH_NULL, "`proofs`");
+    EXPECT(msmith_kzg_verify_cells(&ok, list, none, indices, blob, point, 1, kzg, NULL), MSMITH_NULL, "`rows`");
+    EXPECT(msmith_kzg_verify_cells(&ok, list, indices, none, blob, point, 1, kzg, NULL), MSMITH_NULL, "`columns`");
+    EXPECT(msmith_kzg_verify_cells(&ok, list, none, none, NULL, NULL, 0, kzg, NULL), MSMITH_OK, NULL);
+    TRUE(ok);
+    EXPECT(msmith_kzg_find_invalid(NULL, &count, list, indices, indices, blob, point, 1, kzg, NULL),
+           MSMITH_NULL, "`invalid`");
+    EXPECT(msmith_kzg_find_invalid(&flag, NULL, list, indices, indices, blob, point, 1, kzg, NULL),
+           MSMITH_NULL, "`count`");
+    EXPECT(msmith_kzg_find_invalid(&flag, &count, list, indices, indices, blob, point, many, kzg, NULL),
+           MSMITH_LENGTH, "`rows`");
+    EXPECT(msmith_kzg_find_invalid(&flag, &count, list, indices, indices, blob, point, 1, kzg, NULL), MSMITH_OK, NULL);
+    TRUE(flag == 0 && count == 0);
+    EXPECT(msmith_kzg_find_invalid_blobs(&flag, &count, NULL, point, point, 1, kzg, NULL), MSMITH_NULL, "`blobs`");
+    EXPECT(msmith_kzg_find_invalid_blobs(&flag, &count, blob, point, blob, 1, kzg, NULL), MSMITH_OK, NULL);
+    TRUE(flag == 1 && count == 1);
+    EXPECT(msmith_kzg_find_invalid_blobs(NULL, &count, NULL, NULL, NULL, 0, kzg, NULL), MSMITH_OK, NULL);
+    TRUE(count == 0);
+    meaning_nothing(msmith_kzg_verify_column(&ok, list, 127, blob, point, 1, kzg, &given));
+    meaning_nothing(msmith_kzg_verify_cells(&ok, list, indices, indices, blob, point, 1, kzg, &given));
+    meaning_nothing(msmith_kzg_find_invalid(&flag, &count, list, indices, indices, blob, point, 1, kzg, &given));
+    meaning_nothing(msmith_kzg_find_invalid_blobs(&flag, &count, blob, point, point, 1, kzg, &given));
+    EXPECT(msmith_close(list), MSMITH_OK, NULL);
+}
+
 /* Setups, commitments, proofs and cells. `other` is a handle of another kind, closed or not. */
 static void kzg(const void *other) {
     msmith_kzg *kzg;
@@ -252,6 +331,7 @@ static void kzg(const void *other) {
            MSMITH_NULL, "`cell_indices`");
     EXPECT(msmith_kzg_compute_verify_cell_kzg_proof_batch_challenge(z, NULL, 0, none, none, NULL, NULL, 0),
            MSMITH_OK, NULL);
+    beyond(kzg, blob, point, room);
     free(blob);
     free(room);
     EXPECT(msmith_close(kzg), MSMITH_OK, NULL);

@@ -140,8 +140,8 @@ fn errors_name_kind_and_item() {
 fn every_call(options: &CallerOptions) -> Vec<(&'static str, i32)> {
     let (blob, commitment, cells, all_proofs) = made();
     let indices: Vec<u64> = (0..128).collect();
+    let commitments = commitment.repeat(128);
     let (blob, commitment, z) = (at(&blob), at(&commitment), [7; 32]);
-    let commitments = [7; 48].repeat(128);
     let (proof, z) = (at(&all_proofs[..]), at(&z));
     let mut room = vec![9; CELLS + PROOFS];
     let (out, out_2) = (room.as_mut_ptr().cast(), room[CELLS..].as_mut_ptr().cast());
