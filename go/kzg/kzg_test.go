@@ -118,6 +118,17 @@ func TestBeyond(t *testing.T) {
 	if err != nil || by != proofs || *got[127] != *cells[127] {
 		t.Errorf("other proofs from proofs (%v)", err)
 	}
+	for _, half := range [][]*Cell{cells[:64], cells[64:]} {
+		back, err := kzg.RecoverBlob(ids, half, 0)
+		if err != nil || *back != *blob {
+			t.Errorf("another blob from cells (%v)", err)
+		}
+		for i := range ids {
+			ids[i] += 64
+		}
+	}
+	_, err = kzg.RecoverBlob(ids, cells[:64], 0)
+	is(t, err, msmith.CodeArgument, 0, "cell index 0 is 128")
 	_, _, err = kzg.RecoverFromProofs(ids, cells[:64], proofs[:63], 0)
 	is(t, err, msmith.CodeLength, -1, "64 cells, but 63 proofs")
 

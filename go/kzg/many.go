@@ -67,3 +67,22 @@ func (c *Context) fromProofs(ids []uint64, from []*Cell, by []KZGProof, threads 
 	})
 	return all, of, err
 }
+
+// RecoverBlob is a blob from 64 or more of its cells, as RecoverCells has all cells. From cells 0 to 63 it costs nothing.
+func (c *Context) RecoverBlob(cellIDs []uint64, cells []*Cell, numGoRoutines int) (*Blob, error) {
+	if err := same(len(cells), "cells", len(cellIDs), "cell ids"); err != nil {
+		return nil, err
+	}
+	row, err := row(cells, "cell")
+	if err != nil {
+		return nil, err
+	}
+	blob := new(Blob)
+	err = c.run(numGoRoutines, func(kzg *C.msmith_kzg, given *C.msmith_options) C.msmith_status {
+		return C.msmith_kzg_recover_blob(unsafe.Pointer(blob), numbers(cellIDs), first(row), C.size_t(len(row)), kzg, given)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return blob, nil
+}

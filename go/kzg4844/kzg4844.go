@@ -239,45 +239,51 @@ func extend(blobs []Blob) ([]*kzg.Cell, error) {
 // RecoverBlobs is the blobs of which there are these cells, 64 or more of each, laid out as for VerifyCells. Cells beyond
 // 64 must agree with the others; nothing is verified against commitments.
 func RecoverBlobs(cells []Cell, cellIndices []uint64) ([]Blob, error) {
-	all, err := restore(cells, cellIndices)
+	var blobs []Blob
+	err := restore(cells, cellIndices, func(context *kzg.Context, from []*kzg.Cell) error {
+		blob, err := context.RecoverBlob(cellIndices, from, 0)
+		if err == nil {
+			blobs = append(blobs, Blob(*blob))
+		}
+		return err
+	})
 	if err != nil {
 		return nil, err
-	}
-	blobs := make([]Blob, len(all)/CellsPerBlob)
-	for b := range blobs {
-		for i, cell := range all[b*CellsPerBlob:][:DataPerBlob] {
-			copy(blobs[b][i*len(cell):], cell[:])
-		}
 	}
 	return blobs, nil
 }
 
 // RecoverCells is all 128 cells of each blob, as RecoverBlobs is the blobs.
 func RecoverCells(cells []Cell, cellIndices []uint64) ([]Cell, error) {
-	all, err := restore(cells, cellIndices)
-	return values(all), err
-}
-
-// restore is all cells of the blobs of which there are some.
-func restore(cells []Cell, cellIndices []uint64) ([]*kzg.Cell, error) {
-	blobs, err := rows(cells, cellIndices)
+	var all []*kzg.Cell
+	err := restore(cells, cellIndices, func(context *kzg.Context, from []*kzg.Cell) error {
+		of, err := context.RecoverCells(cellIndices, from, 0)
+		all = append(all, of[:]...)
+		return err
+	})
 	if err != nil {
 		return nil, err
+	}
+	return values(all), nil
+}
+
+// restore hands on what there is of each blob.
+func restore(cells []Cell, cellIndices []uint64, blob func(*kzg.Context, []*kzg.Cell) error) error {
+	blobs, err := rows(cells, cellIndices)
+	if err != nil {
+		return err
 	}
 	context, err := mainnet()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	from, n := pointers(cells), len(cellIndices)
-	all := make([]*kzg.Cell, 0, CellsPerBlob*blobs)
 	for b := range blobs {
-		of, err := context.RecoverCells(cellIndices, from[b*n:][:n], 0)
-		if err != nil {
-			return nil, fmt.Errorf("blob %d: %w", b, err)
+		if err := blob(context, from[b*n:][:n]); err != nil {
+			return fmt.Errorf("blob %d: %w", b, err)
 		}
-		all = append(all, of[:]...)
 	}
-	return all, nil
+	return nil
 }
 
 // rows is the number of blobs of which there are cells.

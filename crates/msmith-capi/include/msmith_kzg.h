@@ -16,6 +16,8 @@
  * index of 128 or above, or out of order; MSMITH_LENGTH for too few cells. msmith_error_item is the index in its list;
  * in calls that take one blob, where an integer of it is at fault, that integer's.
  *
+ * Variable time: blobs are public, and nothing is done to hide them.
+ *
  * Tables of multiples of the setup's points make commitments, proofs and cells faster. They are made once by the first
  * call that uses them, or by msmith_kzg_prepare, and shared by all threads.
  */
@@ -128,8 +130,8 @@ MSMITH_CHECKED msmith_status msmith_kzg_compute_verify_cell_kzg_proof_batch_chal
     const uint64_t *cell_indices, const void *cells, const void *proofs, size_t num_cells);
 
 /*
- * A blob from 64 of its 128 cells or more, as msmith_kzg_recover_cells_and_kzg_proofs recovers all. Cells 0 to 63 are
- * only read.
+ * A blob from 64 of its 128 cells or more, as msmith_kzg_recover_cells_and_kzg_proofs recovers all. From cells 0 to 63
+ * it costs nothing: they are the blob.
  */
 MSMITH_CHECKED msmith_status msmith_kzg_recover_blob(void *blob, const uint64_t *cell_indices, const void *cells,
                                                      size_t num_cells, const msmith_kzg *kzg,

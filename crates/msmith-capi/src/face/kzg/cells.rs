@@ -89,7 +89,9 @@ pub unsafe extern "C" fn msmith_kzg_recover_cells_and_kzg_proofs(
         // SAFETY: as above.
         unsafe {
             cells_place.write(cells.as_flattened());
-            proofs.map(|(place, proofs)| place.write(proofs.as_flattened()));
+            if let Some((place, proofs)) = proofs {
+                place.write(proofs.as_flattened());
+            }
         }
         Ok(())
     };
