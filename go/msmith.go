@@ -12,20 +12,16 @@ package msmith
 #cgo pkg-config: msmith-static
 #include <stdlib.h>
 #include <msmith.h>
-
-// The flag is in C's memory, so that options may point to it.
-static void stop(uint8_t *flag) { __atomic_store_n(flag, 1, __ATOMIC_RELAXED); }
 */
 import "C"
 
 import (
 	"context"
-	"errors"
-	"fmt"
-	"math"
 	"runtime"
 	"strings"
 	"unsafe"
+
+	"msmith.invalid/msmith/internal/call"
 )
 
 // Options of one call. The zero value is the default.
@@ -42,7 +38,7 @@ type Options struct {
 type Error struct {
 	// Code is one of the codes of msmith.h.
 	Code int
-	// Item is the point or scalar concerned, counted from 0; -1 where it is none.
+	// Item is the point, scalar, blob or cell concerned, counted from 0; -1 where it is none.
 	Item int64
 	// Message says what was wrong, and what to do.
 	Message string
@@ -52,11 +48,12 @@ func (e *Error) Error() string { return "msmith: " + e.Message }
 
 // refused is an error that is noticed before the library is called.
 func refused(code int, format string, values ...any) error {
-	return &Error{Code: code, Item: -1, Message: fmt.Sprintf(format, values...)}
+	return (*Error)(call.Refused(code, format, values...))
 }
 
 // Codes of errors, as in msmith.h.
 const (
+	CodeNull          = C.MSMITH_NULL
 	CodeArgument      = C.MSMITH_ARGUMENT
 	CodeLength        = C.MSMITH_LENGTH
 	CodeNotCanonical  = C.MSMITH_NOT_CANONICAL
@@ -65,6 +62,9 @@ const (
 	CodeCurve         = C.MSMITH_CURVE
 	CodeBackend       = C.MSMITH_BACKEND
 	CodeMemory        = C.MSMITH_MEMORY
+	CodeBases         = C.MSMITH_BASES
+	CodeFile          = C.MSMITH_FILE
+	CodeData          = C.MSMITH_DATA
 	CodePanic         = C.MSMITH_PANIC
 )
 
@@ -157,62 +157,24 @@ func (e *Engine) FFT(ctx context.Context, out, points unsafe.Pointer, n int, inv
 func (e *Engine) list(n int) C.size_t { return C.size_t(n) * C.size_t(e.bytes) }
 
 // run makes a call with options, which the context may stop.
-func (e *Engine) run(ctx context.Context, n, nbits int, options Options, call func(*C.msmith_options) C.msmith_status) error {
+func (e *Engine) run(ctx context.Context, n, nbits int, options Options, make func(*C.msmith_options) C.msmith_status) error {
 	if n < 0 || nbits < 0 {
 		return refused(CodeArgument, "%d points, scalars of %d bits", n, nbits)
 	}
-	if options.Threads < 0 || options.Threads > math.MaxUint32 {
-		return refused(CodeArgument, "%d threads", options.Threads)
+	failed, err := call.Run(ctx, call.Options(options), func(given unsafe.Pointer) int32 {
+		defer runtime.KeepAlive(e)
+		return int32(make((*C.msmith_options)(given)))
+	})
+	if failed != nil {
+		return (*Error)(failed)
 	}
-	if err := ended(ctx); err != nil {
-		return err
-	}
-	var given C.msmith_options
-	given.size = C.sizeof_msmith_options
-	given.threads = C.uint32_t(options.Threads)
-	given.memory_limit = C.uint64_t(options.MemoryLimit)
-	if options.InSubgroup {
-		given.in_subgroup = 1
-	}
-	if ctx.Done() != nil {
-		flag := (*C.uint8_t)(C.calloc(1, 1))
-		defer C.free(unsafe.Pointer(flag))
-		given.cancel = flag
-		// The flag is freed only after nobody sets it any more.
-		stopped := make(chan struct{})
-		remove := context.AfterFunc(ctx, func() {
-			C.stop(flag)
-			close(stopped)
-		})
-		defer func() {
-			if !remove() {
-				<-stopped
-			}
-		}()
-	}
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	status := call(&given)
-	runtime.KeepAlive(e)
-	if status == C.MSMITH_CANCELLED {
-		return ended(ctx)
-	}
-	return failure(status)
-}
-
-// ended is the error of a context and, where there is one, its cause: errors.Is finds either. nil: it has not ended.
-func ended(ctx context.Context) error {
-	err, cause := ctx.Err(), context.Cause(ctx)
-	if err == nil || errors.Is(cause, err) {
-		return cause
-	}
-	return fmt.Errorf("%w: %w", err, cause)
+	return err
 }
 
 // failure is what the last call of this thread says.
 func failure(status C.msmith_status) error {
-	if status == C.MSMITH_OK {
-		return nil
+	if failed := call.Failed(int32(status)); failed != nil {
+		return (*Error)(failed)
 	}
-	return &Error{Code: int(status), Item: int64(C.msmith_error_item()), Message: C.GoString(C.msmith_error())}
+	return nil
 }

@@ -1,5 +1,5 @@
 /*
- * The commitment to a blob of EIP-4844, and two proofs.
+ * The commitment to a blob of EIP-4844, two proofs, and the cells of EIP-7594: made, verified and recovered.
  *
  *   cc kzg.c $(pkg-config --cflags --libs msmith) -o kzg && ./kzg
  */
@@ -53,6 +53,50 @@ int main(void) {
     must(msmith_kzg_compute_blob_kzg_proof(proof, blob, commitment, kzg, NULL), "a blob proof");
     expect("blob proof", proof, 48,
            "c00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000");
+
+    bool ok;
+    must(msmith_kzg_verify_blob_kzg_proof(&ok, blob, commitment, proof, kzg, NULL), "a verification");
+    printf("the blob is %s\n", ok ? "that of its commitment" : "another");
+    if (!ok) {
+        return 1;
+    }
+
+    /* All cells, and their proofs. A custodian of three columns checks what it got: one cell of the three is another. */
+    uint8_t *cells = malloc(128 * 2048), (*proofs)[48] = malloc(128 * sizeof *proofs);
+    if (cells == NULL || proofs == NULL) {
+        return 1;
+    }
+    must(msmith_kzg_compute_cells_and_kzg_proofs(cells, proofs, blob, kzg, NULL), "cells and proofs");
+    uint8_t commitments[3][48];
+    for (int i = 0; i < 3; i++) {
+        memcpy(commitments[i], commitment, 48);
+    }
+    const uint64_t columns[3] = {0, 1, 2};
+    must(msmith_kzg_verify_cell_kzg_proof_batch(&ok, commitments, columns, cells, proofs, 3, kzg, NULL), "cells");
+    printf("3 cells are %s\n", ok ? "right" : "wrong");
+    if (!ok) {
+        return 1;
+    }
+    cells[2048 + 31] = 3;
+    must(msmith_kzg_verify_cell_kzg_proof_batch(&ok, commitments, columns, cells, proofs, 3, kzg, NULL), "cells");
+    printf("with another one they are %s\n", ok ? "right" : "wrong");
+    if (ok) {
+        return 1;
+    }
+
+    /* All again from the second half, in place; without proofs it takes milliseconds. */
+    uint64_t indices[64];
+    for (uint64_t i = 0; i < 64; i++) {
+        indices[i] = 64 + i;
+    }
+    must(msmith_kzg_recover_cells_and_kzg_proofs(cells, NULL, indices, cells + 64 * 2048, 64, kzg, NULL), "recovery");
+    ok = memcmp(cells, blob, 131072) == 0;
+    printf("recovered cells are %s\n", ok ? "the blob" : "wrong");
+    if (!ok) {
+        return 1;
+    }
+    free(cells);
+    free(proofs);
 
     /* An element that is not below r: the answer says which. */
     memset(blob + 32 * 7, 0xff, 32);

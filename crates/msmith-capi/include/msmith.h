@@ -15,10 +15,10 @@
  * alignment; of a multiple of 8 bytes at a multiple of 8 they are read where they are, otherwise copied.
  *
  * Errors. A function that returns msmith_status answers MSMITH_OK or a code below. The message that says what was
- * wrong and what to do is msmith_error, for the thread that called; msmith_error_item is the point, scalar or blob
+ * wrong and what to do is msmith_error, for the thread that called; msmith_error_item is the point, scalar, blob or cell
  * concerned. After a failure no result was written, and a handle to be made is NULL. Panics of the library are caught.
  *
- * Handles. Engines, bases, streams and setups are closed with msmith_close. Closing NULL does nothing. A handle that
+ * Handles. Engines, bases, streams, setups and commitments are closed with msmith_close. Closing NULL does nothing. A handle that
  * is closed, closed twice, of another kind or made up is refused with MSMITH_HANDLE and never followed. Bases, streams
  * and setups keep what they need: an engine may be closed before them. A call that runs while its handle is closed
  * ends as if it were not.
@@ -85,7 +85,7 @@ enum {
     MSMITH_BASES = 13,
     /* A file that cannot be read or written. */
     MSMITH_FILE = 14,
-    /* Bytes that are not what they should be: a setup, a blob, a commitment. */
+    /* Bytes that are not what they should be: a setup, a blob, a cell, a commitment, a proof. */
     MSMITH_DATA = 15,
     /* A sum that has no coordinates on the Edwards curve. */
     MSMITH_AT_INFINITY = 16,
@@ -133,8 +133,8 @@ typedef int32_t (*msmith_progress)(void *user, double part);
  * zero is the default. Later versions add fields at the end; `size` lets old callers go on, and a field that the
  * library is too old for is refused unless it is zero. So are in_subgroup, algorithm and window where a call has no
  * use for them: msmith_mul_each and msmith_mul_base take in_subgroup and window; msmith_fft, msmith_bases_new and
- * msmith_bases_msm in_subgroup; the sums of msmith_kzg algorithm and window; others none. Sums of points and streams
- * take all.
+ * msmith_bases_msm in_subgroup; msmith_kzg's commitments and proofs of blobs algorithm and window; others none. Sums of
+ * points and streams take all.
  */
 typedef struct msmith_options {
     /* sizeof(msmith_options) where the caller is compiled. */
@@ -171,6 +171,8 @@ typedef struct msmith_bases msmith_bases;
 typedef struct msmith_stream msmith_stream;
 /* A KZG setup. */
 typedef struct msmith_kzg msmith_kzg;
+/* KZG commitments that were read and checked. */
+typedef struct msmith_kzg_commitments msmith_kzg_commitments;
 
 /* The version of this header. */
 #define MSMITH_VERSION "0.1.0"
@@ -185,7 +187,7 @@ const char *msmith_version(void);
  */
 const char *msmith_error(void);
 
-/* The point, scalar or blob that the last failure of this thread concerns, counted from 0; -1 where it is none. */
+/* The point, scalar, blob or cell that the last failure of this thread concerns, counted from 0; -1 where it is none. */
 int64_t msmith_error_item(void);
 
 /* The name of built-in curve i, i = 0, 1, ..., toys for tests left out; NULL behind the last. Static memory. */
@@ -208,7 +210,7 @@ MSMITH_CHECKED msmith_status msmith_engine_new(const char *curve, int32_t group,
 /* Frees the buffers that the engine keeps for the next call. */
 msmith_status msmith_engine_release(const msmith_engine *engine);
 
-/* Closes an engine, bases, a stream or a setup: frees it once no call uses it. NULL: nothing is done. */
+/* Closes an engine, bases, a stream, a setup or commitments: frees it once no call uses it. NULL: nothing is done. */
 msmith_status msmith_close(void *handle);
 
 /* Bytes of a point of the engine's group, x and y together; 0 (and a message) where the handle is not an engine. */
@@ -317,41 +319,11 @@ MSMITH_CHECKED msmith_status msmith_stream_push(msmith_stream *stream, const voi
 /* The sum of everything so far; the stream goes on. form, sum: as for msmith_msm. */
 MSMITH_CHECKED msmith_status msmith_stream_sum(const msmith_stream *stream, uint32_t form, void *sum, size_t sum_bytes);
 
-/*
- * KZG commitments of EIP-4844 (BLS12-381), names and orders of arguments as in c-kzg-4844. A blob is 131072 bytes: 4096
- * integers below r of 32 bytes, most significant first. Commitments and proofs are compressed points of 48 bytes.
- * There is no verification yet.
- */
-
-/*
- * A setup. text, text_bytes: the text that c-kzg reads (trusted_setup.txt), whose points are checked; NULL and 0 for
- * the setup of Ethereum's mainnet, which is built in.
- */
-MSMITH_CHECKED msmith_status msmith_kzg_load_trusted_setup(msmith_kzg **out, const void *text, size_t text_bytes,
-                                                           const msmith_options *options);
-
-/* Ethereum's mainnet setup by a table of its points (`msmith table build --kzg`), which makes commitments faster. */
-MSMITH_CHECKED msmith_status msmith_kzg_load_table(msmith_kzg **out, const char *path);
-
-/* out: 48 bytes. blob: 131072. MSMITH_DATA where an element is not below r; msmith_error_item is that element. */
-MSMITH_CHECKED msmith_status msmith_kzg_blob_to_kzg_commitment(uint8_t *out, const uint8_t *blob, const msmith_kzg *kzg,
-                                                               const msmith_options *options);
-
-/* The value of the blob's polynomial at z, and its proof. proof_out: 48 bytes. y_out, z: 32, most significant first. */
-MSMITH_CHECKED msmith_status msmith_kzg_compute_kzg_proof(uint8_t *proof_out, uint8_t *y_out, const uint8_t *blob,
-                                                          const uint8_t *z, const msmith_kzg *kzg,
-                                                          const msmith_options *options);
-
-/*
- * The proof at the point that blob and commitment choose. out, commitment: 48 bytes. The commitment must be a point of
- * the subgroup; that it is the blob's is not checked.
- */
-MSMITH_CHECKED msmith_status msmith_kzg_compute_blob_kzg_proof(uint8_t *out, const uint8_t *blob,
-                                                               const uint8_t *commitment, const msmith_kzg *kzg,
-                                                               const msmith_options *options);
-
 #ifdef __cplusplus
 }
 #endif
+
+/* Commitments and proofs of Ethereum's blobs and cells. */
+#include "msmith_kzg.h"
 
 #endif

@@ -1,7 +1,7 @@
-//! The C face of msmith: what `include/msmith.h` and `include/msmith_blst.h` declare.
+//! The C face of msmith: what the headers in `include` declare.
 //!
-//! It is thin: views of the caller's memory, handles, codes. Sums, tables and commitments are those of `msmith` and
-//! `msmith-io`. The headers say what every function takes and gives; `docs/c.md` is the way in.
+//! It is thin: views of the caller's memory, handles, codes. Sums, tables and commitments are those of `msmith`,
+//! `msmith-io` and `msmith-kzg`. The headers say what every function takes and gives; `docs/c.md` is the way in.
 //!
 //! **Handles are numbers.** What C gets as a pointer is an entry of a list (`handles`) and is never followed, so that
 //! a handle that is closed, closed twice, of another kind or made up is refused and not read.

@@ -48,7 +48,7 @@ pub struct Failure {
     pub code: i32,
     /// What was wrong, and what to do.
     pub message: String,
-    /// The point, scalar or blob concerned, counted from 0.
+    /// The point, scalar, blob or cell concerned, counted from 0.
     pub item: Option<usize>,
 }
 
@@ -59,6 +59,23 @@ impl Failure {
             code,
             message: message.into(),
             item: None,
+        }
+    }
+
+    /// Of a call that takes one blob, of which the item is then an element.
+    pub fn of_one(error: msmith_kzg::Error) -> Self {
+        let item = match error {
+            msmith_kzg::Error::Element {
+                what: "blob",
+                element,
+                ..
+            } => Some(element),
+            _ => None,
+        };
+        let failure = Self::from(error);
+        Self {
+            item: item.or(failure.item),
+            ..failure
         }
     }
 
@@ -93,6 +110,17 @@ impl From<msmith_io::Error> for Failure {
     }
 }
 
+impl From<msmith_kzg::Error> for Failure {
+    fn from(error: msmith_kzg::Error) -> Self {
+        let (code, item) = of_kzg(&error);
+        Self {
+            code,
+            message: error.to_string(),
+            item,
+        }
+    }
+}
+
 /// Code and item.
 fn of_engine(error: &msmith::Error) -> (i32, Option<usize>) {
     use msmith::Error as E;
@@ -113,7 +141,25 @@ fn of_engine(error: &msmith::Error) -> (i32, Option<usize>) {
     }
 }
 
-/// The same of files, tables and KZG.
+/// The same of KZG; items are counted in their lists.
+fn of_kzg(error: &msmith_kzg::Error) -> (i32, Option<usize>) {
+    use msmith_kzg::Error as E;
+    match error {
+        E::Element { index, .. } | E::Point { index, .. } => (MSMITH_DATA, Some(*index)),
+        E::CellIndex { index, .. } | E::Row { index, .. } | E::Order { index } => {
+            (MSMITH_ARGUMENT, Some(*index))
+        }
+        E::Lengths { .. } | E::Number { .. } => (MSMITH_LENGTH, None),
+        E::Item { index, error, .. } => (of_kzg(error).0, Some(*index)),
+        E::NoTables(_) => (MSMITH_FILE, None),
+        E::Engine(error) => of_engine(error),
+        E::Setup(error) => of_files(error),
+        // Cells of several blobs, and what there may be one day.
+        _ => (MSMITH_DATA, None),
+    }
+}
+
+/// The same of files and tables.
 fn of_files(error: &msmith_io::Error) -> (i32, Option<usize>) {
     use msmith_io::Error as E;
     match error {

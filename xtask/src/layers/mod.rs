@@ -38,7 +38,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ),
     ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
-    ("crates/msmith-capi", &["msmith", "msmith-io"]),
+    ("crates/msmith-capi", &["msmith", "msmith-io", "msmith-kzg"]),
     (
         "crates/msmith-cli",
         &[

@@ -44,10 +44,7 @@ pub use engine::{
     msmith_engine_release, msmith_error, msmith_error_item, msmith_msm, msmith_point_bytes,
     msmith_version,
 };
-pub use kzg::{
-    KzgHandle, msmith_kzg_blob_to_kzg_commitment, msmith_kzg_compute_blob_kzg_proof,
-    msmith_kzg_compute_kzg_proof, msmith_kzg_load_table, msmith_kzg_load_trusted_setup,
-};
+pub use kzg::*;
 pub use shapes::{msmith_fft, msmith_mul_base, msmith_mul_each};
 pub use stream::{StreamHandle, msmith_stream_new, msmith_stream_push, msmith_stream_sum};
 

@@ -1,29 +1,8 @@
 /* What a caller can do wrong gives a code and a message, and never ends the program. */
-#include <msmith.h>
+#include "expect.h"
 #include <msmith_blst.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-static int wrong = 0;
-
-/* The answer, and a word of its message. */
-static void expect(int line, msmith_status got, msmith_status want, const char *word) {
-    const char *said = got == MSMITH_OK ? "" : msmith_error();
-    if (got != want || (word != NULL && strstr(said, word) == NULL)) {
-        fprintf(stderr, "line %d: code %d (%s), expected %d (%s)\n", line, (int)got, said, (int)want, word ? word : "");
-        wrong++;
-    }
-}
-#define EXPECT(call, want, word) expect(__LINE__, (call), (want), (word))
-#define TRUE(what)                                                                                                     \
-    do {                                                                                                               \
-        if (!(what)) {                                                                                                 \
-            fprintf(stderr, "line %d: %s\n", __LINE__, #what);                                                         \
-            wrong++;                                                                                                   \
-        }                                                                                                              \
-    } while (0)
 
 static void *another_thread(void *unused) {
     (void)unused;
@@ -43,26 +22,6 @@ struct new_options {
     msmith_options known;
     uint64_t later;
 };
-
-/* Options with one field, which a call has no use for and refuses by its name; `but` are those that it takes. */
-enum { IN_SUBGROUP = 1, ALGORITHM = 2, WINDOW = 4 };
-static const char *const fields[] = {"options.in_subgroup", "options.algorithm", "options.window"};
-static msmith_options one_field(int i) {
-    msmith_options given = MSMITH_OPTIONS_INIT;
-    given.in_subgroup = i == 0;
-    given.algorithm = i == 1 ? MSMITH_NAIVE : MSMITH_AUTO;
-    given.window = i == 2 ? 3 : 0;
-    return given;
-}
-#define meaning_nothing_but(but, call)                                                                                 \
-    for (int i = 0; i < 3; i++) {                                                                                      \
-        const msmith_options given = one_field(i);                                                                     \
-        if (((but) >> i & 1) == 0) {                                                                                   \
-            EXPECT(call, MSMITH_ARGUMENT, fields[i]);                                                                  \
-            TRUE(strstr(msmith_error(), "means nothing for this call") != NULL);                                       \
-        }                                                                                                              \
-    }
-#define meaning_nothing(call) meaning_nothing_but(0, call)
 
 /* The calls that make lists, and checks: two points of BN254, two scalars of 64 bits. */
 static void lists(const msmith_engine *engine, const uint8_t *points, const uint64_t *scalars) {
@@ -322,42 +281,6 @@ int main(void) {
     EXPECT(msmith_stream_push(stream, points, 0, scalars, 64, 2, form), MSMITH_HANDLE, "closed");
     EXPECT(msmith_close(bases), MSMITH_OK, NULL);
     EXPECT(msmith_close(stream), MSMITH_HANDLE, NULL);
-
-    /* KZG. */
-    msmith_kzg *kzg;
-    uint8_t out[48];
-    EXPECT(msmith_kzg_load_trusted_setup(NULL, NULL, 0, NULL), MSMITH_NULL, "`out`");
-    EXPECT(msmith_kzg_load_trusted_setup(&kzg, "4096\n65\n", 8, NULL), MSMITH_DATA, NULL);
-    EXPECT(msmith_kzg_load_trusted_setup(&kzg, "", 0, NULL), MSMITH_DATA, "empty");
-    EXPECT(msmith_kzg_load_trusted_setup(&kzg, NULL, 7, NULL), MSMITH_NULL, "`text`");
-    EXPECT(msmith_kzg_load_table(&kzg, "/no/such/table"), MSMITH_FILE, NULL);
-    EXPECT(msmith_kzg_load_table(&kzg, ""), MSMITH_ARGUMENT, "`path` is empty");
-    EXPECT(msmith_kzg_load_table(&kzg, NULL), MSMITH_NULL, "`path`");
-    EXPECT(msmith_kzg_load_table(NULL, "table"), MSMITH_NULL, "`out`");
-    meaning_nothing(msmith_kzg_load_trusted_setup(&kzg, NULL, 0, &given));
-    TRUE(kzg == NULL);
-    EXPECT(msmith_kzg_blob_to_kzg_commitment(out, out, kzg, NULL), MSMITH_NULL, "a KZG setup");
-    EXPECT(msmith_kzg_load_trusted_setup(&kzg, NULL, 0, NULL), MSMITH_OK, NULL);
-    EXPECT(msmith_kzg_blob_to_kzg_commitment(out, NULL, kzg, NULL), MSMITH_NULL, "`blob`");
-    uint8_t *blob = calloc(131072, 1);
-    if (blob == NULL) {
-        return 1;
-    }
-    EXPECT(msmith_kzg_blob_to_kzg_commitment(NULL, blob, kzg, NULL), MSMITH_NULL, "`out`");
-    EXPECT(msmith_kzg_compute_kzg_proof(out, NULL, blob, blob, kzg, NULL), MSMITH_NULL, "`y_out`");
-    EXPECT(msmith_kzg_compute_kzg_proof(NULL, out, blob, blob, kzg, NULL), MSMITH_NULL, "`proof_out`");
-    EXPECT(msmith_kzg_compute_kzg_proof(out, out, NULL, blob, kzg, NULL), MSMITH_NULL, "`blob`");
-    EXPECT(msmith_kzg_compute_kzg_proof(out, out, blob, NULL, kzg, NULL), MSMITH_NULL, "`z`");
-    EXPECT(msmith_kzg_compute_kzg_proof(out, out, blob, blob, NULL, NULL), MSMITH_NULL, "a KZG setup");
-    EXPECT(msmith_kzg_compute_blob_kzg_proof(out, blob, blob, kzg, NULL), MSMITH_DATA, "commitment");
-    EXPECT(msmith_kzg_compute_blob_kzg_proof(NULL, blob, blob, kzg, NULL), MSMITH_NULL, "`out`");
-    EXPECT(msmith_kzg_compute_blob_kzg_proof(out, blob, NULL, kzg, NULL), MSMITH_NULL, "`commitment`");
-    EXPECT(msmith_kzg_compute_blob_kzg_proof(out, blob, blob, (msmith_kzg *)blob, NULL), MSMITH_HANDLE, NULL);
-    meaning_nothing_but(ALGORITHM | WINDOW, msmith_kzg_blob_to_kzg_commitment(out, blob, kzg, &given));
-    meaning_nothing_but(ALGORITHM | WINDOW, msmith_kzg_compute_kzg_proof(out, out, blob, blob, kzg, &given));
-    meaning_nothing_but(ALGORITHM | WINDOW, msmith_kzg_compute_blob_kzg_proof(out, blob, out, kzg, &given));
-    free(blob);
-    EXPECT(msmith_close(kzg), MSMITH_OK, NULL);
 
     /* The shape of blst. */
     blst_p1 p1;

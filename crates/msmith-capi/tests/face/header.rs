@@ -5,16 +5,21 @@ use std::collections::BTreeMap;
 /// Parameters as (name, type in Rust), and the type of the result.
 type Signature = (Vec<(String, String)>, String);
 
-const HEADERS: [&str; 2] = [
+const HEADERS: [&str; 3] = [
     include_str!("../../include/msmith.h"),
+    include_str!("../../include/msmith_kzg.h"),
     include_str!("../../include/msmith_blst.h"),
 ];
 
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 13] = [
     include_str!("../../src/face/bases.rs"),
     include_str!("../../src/face/blst.rs"),
     include_str!("../../src/face/engine.rs"),
-    include_str!("../../src/face/kzg.rs"),
+    include_str!("../../src/face/kzg/mod.rs"),
+    include_str!("../../src/face/kzg/blobs.rs"),
+    include_str!("../../src/face/kzg/block.rs"),
+    include_str!("../../src/face/kzg/cells.rs"),
+    include_str!("../../src/face/kzg/many.rs"),
     include_str!("../../src/face/shapes.rs"),
     include_str!("../../src/face/stream.rs"),
     include_str!("../../src/caller/options.rs"),
@@ -65,12 +70,14 @@ fn rust_type(c: &str, is_array: bool) -> String {
         "uint32_t" => "u32",
         "uint64_t" => "u64",
         "double" => "f64",
+        "bool" => "bool",
         "int32_t" | "msmith_status" => "i32",
         "int64_t" => "i64",
         "msmith_engine" => "EngineHandle",
         "msmith_bases" => "BasesHandle",
         "msmith_stream" => "StreamHandle",
         "msmith_kzg" => "KzgHandle",
+        "msmith_kzg_commitments" => "CommitmentsHandle",
         "msmith_options" => "CallerOptions",
         "msmith_progress" => "Option<Progress>",
         "blst_p1" => "BlstP1",
