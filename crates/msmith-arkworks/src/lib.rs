@@ -214,3 +214,8 @@ impl<C: SWCurveConfig<BaseField: Coordinate>> Msm for Projective<C> {
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 pub struct Readme;
+
+/// Those of the workspace's README: with arkworks, and KZG.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct WorkspaceReadme;

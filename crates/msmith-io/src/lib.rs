@@ -1,4 +1,4 @@
-//! Files of points and scalars for [`msmith`], and the KZG commitments of EIP-4844.
+//! Files of points and scalars for [`msmith`].
 //!
 //! | what | where |
 //! |---|---|
@@ -9,7 +9,6 @@
 //! | points with scalars, as EIP-2537 has them | [`pairs`] |
 //! | a curve by its numbers | [`curve_file`] |
 //! | prepared bases on disk | [`table`] |
-//! | commitments to blobs, and proofs | [`kzg`] |
 //! | random points and scalars for trials | [`random`] |
 //!
 //! Everything read here is untrusted: each reader checks lengths before it allocates, names the item that is wrong in
@@ -54,7 +53,6 @@ pub mod curve_file;
 mod error;
 mod fault;
 pub mod hex;
-pub mod kzg;
 mod outgoing;
 pub mod pairing;
 pub mod pairs;
@@ -127,8 +125,3 @@ fn is_device(_: &std::fs::Metadata) -> bool {
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 pub struct Readme;
-
-/// The examples of the workspace's README: with arkworks, and KZG.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-pub struct WorkspaceReadme;

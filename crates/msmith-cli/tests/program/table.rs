@@ -184,7 +184,7 @@ fn the_commitment_from_a_table() {
     let setup = file("table-short.setup", b"0 0\n");
     refused(
         &["commit", "--table", &path, "--setup", &setup],
-        &["table-short.setup", "Lagrange points"],
+        &["table-short.setup", "4096 Lagrange points"],
     );
 }
 

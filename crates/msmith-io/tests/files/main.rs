@@ -5,8 +5,6 @@ mod bases;
 mod curve_file;
 mod eip2537;
 mod formats;
-mod kzg;
-mod recipes;
 mod round_trips;
 mod source;
 mod sum_of_files;
