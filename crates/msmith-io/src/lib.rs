@@ -66,6 +66,7 @@ mod sqrt;
 pub mod table;
 mod trusted_setup;
 
+pub use bases::kzg_setup::SetupLists;
 pub use bases::{BasesFormat, zcash};
 pub use error::Error;
 pub use scalars::{ScalarList, ScalarsFormat};

@@ -3,7 +3,7 @@
 use msmith::curve::{Curve, Group, known};
 use msmith::{Engine, Options, WordPoints};
 
-use crate::bases::kzg_setup::{SetupLists, parse};
+use crate::bases::kzg_setup::SetupLists;
 use crate::powers::{Asked, Listed, Unity, generator};
 use crate::{BasesFormat, Error, pairing};
 
@@ -20,20 +20,20 @@ pub struct SetupPoints {
 }
 
 impl SetupPoints {
-    /// The lists of a setup of n points of which everything holds together: the Lagrange points sum to the generator (powers in their
-    /// place do not), and they are those of the τ of the powers of G1 and of G2, where there are such.
+    /// The lists of a setup of n points of which everything holds together: the Lagrange points sum to the generator
+    /// (powers in their place do not), and they are those of the τ of the powers of G1 and of G2, where there are such.
     ///
     /// Cost: a square root and a check for each point, and two sums over each list.
     ///
-    /// Errors: an engine of another curve than BLS12-381; text that is not a setup; the first wrong point; another
-    /// number of them; [`Error::Header`] with what does not hold; those of the engine.
+    /// Errors: an engine of another curve than BLS12-381; the first wrong point; another number of them;
+    /// [`Error::Header`] with what does not hold; those of the engine.
     pub fn checked(
         engine: &Engine,
-        text: &[u8],
+        lists: SetupLists,
         n: usize,
         options: &Options<'_>,
     ) -> Result<Self, Error> {
-        let points = Self::read(engine, text, options)?;
+        let points = Self::of(engine, lists, options)?;
         let found = points.lagrange.finite.len();
         if found != n {
             return Err(Error::Length {
@@ -57,13 +57,16 @@ impl SetupPoints {
     ///
     /// Errors: another curve; text that is not a setup; the first wrong point.
     pub(crate) fn read(engine: &Engine, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
+        Self::of(engine, SetupLists::parse(text)?, options)
+    }
+
+    fn of(engine: &Engine, lists: SetupLists, options: &Options<'_>) -> Result<Self, Error> {
         let curve = of_setups()?;
         if engine.curve() != curve {
             let name = &engine.curve().name;
             let why = format!("setups are of bls12-381, and the engine is of {name}");
             return Err(msmith::Error::Curve(why).into());
         }
-        let lists = parse(text)?;
         let of = |group| match engine.group() == group {
             true => Ok(engine.clone()),
             false => Engine::with_backend(curve, group, engine.backend()),

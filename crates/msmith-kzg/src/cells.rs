@@ -1,10 +1,12 @@
 //! Cells, and a proof for each: a blob's polynomial at the other 4096 roots, and all quotients at once.
 
-use msmith::Options;
+use msmith::{Options, WordPoints};
 
+use crate::batch::each;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reverse};
-use crate::points::compressed;
+use crate::points::{compressed, picked};
+use crate::setup::List;
 use crate::{
     BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Cell, Cells, Error,
     FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, Proofs,
@@ -64,9 +66,7 @@ impl Context {
             ..*options
         };
         let scalars = fr.column_scalars(coefficients, options)?;
-        let parts: Vec<_> = (0..CELLS).map(|j| CELL * j..CELL * (j + 1)).collect();
-        let table = self.columns(options)?;
-        let sums = table.msm_parts(&parts, integers(&scalars), options)?;
+        let sums = self.sums_of_columns(&scalars, options)?;
         let engine = setup.engine();
         // The factor is in the scalars.
         let mut h = engine.fft(&sums, &fr.columns_back, options)?;
@@ -79,6 +79,32 @@ impl Context {
         reverse(&mut proofs.words, stride, CELLS);
         reverse(&mut proofs.finite, 1, CELLS);
         in_array(&compressed(engine, &proofs)?)
+    }
+}
+
+impl Context {
+    /// The sum of each column with its 64 scalars.
+    fn sums_of_columns(&self, scalars: &[u64], options: &Options<'_>) -> Result<WordPoints, Error> {
+        let column = |j: usize| CELL * j..CELL * (j + 1);
+        if let Some(table) = self.table(List::Columns, options)? {
+            let parts: Vec<_> = (0..CELLS).map(column).collect();
+            return Ok(table.msm_parts(&parts, integers(scalars), options)?);
+        }
+        let (engine, points) = (self.0.setup.engine(), self.0.setup.columns()?);
+        let of_all = |_, error| error;
+        let sums = each(CELLS, options, of_all, |j, options| {
+            let scalars = &scalars[WORDS * CELL * j..][..WORDS * CELL];
+            let points = picked(points, column(j));
+            Ok(engine.msm(&points, integers(scalars), options)?)
+        })?;
+        let mut list = WordPoints {
+            stride: points.stride,
+            ..WordPoints::default()
+        };
+        for sum in sums {
+            list.push(&sum.point)?;
+        }
+        Ok(list)
     }
 }
 

@@ -79,11 +79,6 @@ impl Context {
         self.0.tables.write(&self.0.setup, folder, options)
     }
 
-    /// The table of the columns.
-    pub(crate) fn columns(&self, options: &Options<'_>) -> Result<&Bases, Error> {
-        self.0.tables.columns(&self.0.setup, options)
-    }
-
     /// The table of a list of points, if there is memory for one.
     pub(crate) fn table(&self, list: List, options: &Options<'_>) -> Result<Option<&Bases>, Error> {
         self.0.tables.of(&self.0.setup, list, options)

@@ -6,7 +6,7 @@ use msmith_io::{BasesFormat, zcash};
 use crate::Error;
 
 /// The second bit of a point says that it is at infinity, the first that it is compressed.
-const COMPRESSED: u8 = 0x80;
+pub const COMPRESSED: u8 = 0x80;
 
 /// Lists of points of the subgroup from their compressed forms, all checked together.
 ///

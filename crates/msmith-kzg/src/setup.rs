@@ -14,10 +14,10 @@ use std::sync::OnceLock;
 use msmith::curve::Group;
 use msmith::{Backend, Domain, Engine, Options, Point, WordPoints};
 use msmith_io::table::{Digest, digest};
-use msmith_io::{BasesFormat, SetupPoints};
+use msmith_io::{BasesFormat, SetupLists, SetupPoints};
 
 use crate::fr::{curve, reversed};
-use crate::points::{at, picked};
+use crate::points::{COMPRESSED, at, picked};
 use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 
 /// x ‖ y big-endian, see `data/README.md`.
@@ -96,8 +96,35 @@ impl Setup {
     ///
     /// Errors: those of [`SetupPoints::checked`]; fewer powers of G2.
     pub fn from_text(backend: Backend, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
+        Self::of_lists(backend, SetupLists::parse(text)?, options)
+    }
+
+    /// A setup from what c-kzg-4844's `load_trusted_setup` takes: compressed points, the powers of G1, the Lagrange points
+    /// in their own order, which is not bit-reversed, and the powers of G2. Checks and cost as [`Setup::from_text`];
+    /// no powers of G1 stand for powers that are not given.
+    ///
+    /// Errors: those of [`Setup::from_text`]; the first point that is not compressed.
+    pub fn from_bytes(
+        backend: Backend,
+        powers: &[[u8; 48]],
+        lagrange: &[[u8; 48]],
+        powers_of_second: &[[u8; 96]],
+        options: &Options<'_>,
+    ) -> Result<Self, Error> {
+        compressed("power of G1", powers)?;
+        compressed("Lagrange point", lagrange)?;
+        compressed("power of G2", powers_of_second)?;
+        let lists = SetupLists {
+            lagrange: lagrange.as_flattened().to_vec(),
+            second: powers_of_second.as_flattened().to_vec(),
+            powers: (!powers.is_empty()).then(|| powers.as_flattened().to_vec()),
+        };
+        Self::of_lists(backend, lists, options)
+    }
+
+    fn of_lists(backend: Backend, lists: SetupLists, options: &Options<'_>) -> Result<Self, Error> {
         let engine = engine(backend)?;
-        let read = SetupPoints::checked(&engine, text, FIELD_ELEMENTS_PER_BLOB, options)?;
+        let read = SetupPoints::checked(&engine, lists, FIELD_ELEMENTS_PER_BLOB, options)?;
         let found = read.powers_of_second.finite.len();
         if found <= FIELD_ELEMENTS_PER_CELL {
             return Err(Error::Lengths {
@@ -194,6 +221,17 @@ impl Setup {
         match self.digests {
             Some(digests) => Ok(digests[list as usize]),
             None => Ok(digest(&self.engine, self.list(list)?)?),
+        }
+    }
+}
+
+/// An error unless all points have the form that is compressed.
+fn compressed<const N: usize>(what: &'static str, points: &[[u8; N]]) -> Result<(), Error> {
+    match points.iter().position(|point| point[0] & COMPRESSED == 0) {
+        None => Ok(()),
+        Some(index) => {
+            let why = "the form is not the compressed one".into();
+            Err(Error::Point { what, index, why })
         }
     }
 }

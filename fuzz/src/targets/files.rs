@@ -7,7 +7,8 @@ use msmith::curve::{Curve, Group, by_name};
 use msmith::{Backend, Engine, Options, Point, Points, WordPoints};
 use msmith_io::source::{FileFormat, Format, Holds, Source};
 use msmith_io::{
-    BasesFormat, ScalarsFormat, SetupPoints, curve_file, hex, pairs, random, table, zcash,
+    BasesFormat, ScalarsFormat, SetupLists, SetupPoints, curve_file, hex, pairs, random, table,
+    zcash,
 };
 
 use super::{SECOND, Target, said};
@@ -133,7 +134,8 @@ pub const TARGETS: [Target; 9] = [
         },
         run: |input| {
             let engine = &ENGINES[0];
-            let got = SetupPoints::checked(engine, input, 2, &one_thread());
+            let got = SetupLists::parse(input)
+                .and_then(|lists| SetupPoints::checked(engine, lists, 2, &one_thread()));
             let second = BasesFormat::KZG_SETUP.read(&ENGINES[1], input, &ALONE);
             format!(
                 "{} {}",

@@ -143,9 +143,7 @@ fn tables_change_no_byte() {
     // Less memory leaves no table of more.
     let none = Context::new(mainnet(), 0).unwrap();
     none.write_tables(&folder, &options()).unwrap();
-    let names = std::fs::read_dir(&folder).unwrap();
-    let names: Vec<_> = names.map(|file| file.unwrap().file_name()).collect();
-    assert_eq!(names, ["cells.table"]);
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0);
 }
 
 fn assert_all(kzg: &Context, made: &Made, has_table: bool) {
@@ -271,5 +269,131 @@ fn commitments_are_canonical() {
     let right = prove(good).unwrap();
     for point in [with(good[0] ^ 0x20), infinity(0xc0, 0)] {
         assert_ne!(prove(&point).unwrap(), right);
+    }
+}
+
+/// A setup whose τ is known, from compressed points and from its text: all of it works, and what is wrong is named.
+#[test]
+fn a_setup_of_ones_own() {
+    use msmith::curve::{Group, known};
+    use msmith::{Domain, Engine, Scalars};
+    use msmith_io::BasesFormat;
+    let curve = known::by_name("bls12-381").unwrap();
+    let backend = Backend::detect().unwrap();
+    let [first, second] =
+        [Group::G1, Group::G2].map(|group| Engine::with_backend(curve, group, backend).unwrap());
+    let field = first.scalar_field().unwrap();
+    // Powers of 3, and the Lagrange polynomials at 3, which are their inverse transform; as integers.
+    let alone = &Default::default();
+    let mut tau = vec![3, 0, 0, 0];
+    field.to_montgomery(&mut tau, alone).unwrap();
+    let mut powers = field.powers(&tau, 4096, alone).unwrap();
+    let mut lagrange = powers.clone();
+    let domain = Domain::new(field, 4096).unwrap();
+    domain.ifft(&mut lagrange, alone).unwrap();
+    field.from_montgomery(&mut powers, alone).unwrap();
+    field.from_montgomery(&mut lagrange, alone).unwrap();
+    let times = |engine: &Engine, list: &[u64]| {
+        let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
+        let generator = Point::new(parts.flat_map(|c| engine.to_words(c)).collect::<Vec<_>>());
+        let scalars = Scalars::U256(list.as_chunks().0);
+        let points = engine.mul_base(&generator, scalars, &options());
+        BasesFormat::ZCASH.encode(engine, &points.unwrap()).unwrap()
+    };
+    let g1 = |list: &[u64]| times(&first, list).as_chunks::<48>().0.to_vec();
+    let of_second = times(&second, &powers[..4 * 65])
+        .as_chunks::<96>()
+        .0
+        .to_vec();
+    let (lagrange, powers) = (g1(&lagrange), g1(&powers));
+    let make = |powers: &[[u8; 48]], lagrange: &[[u8; 48]], of_second: &[[u8; 96]]| {
+        Setup::from_bytes(backend, powers, lagrange, of_second, &options())
+    };
+    let made = &*three()[0].blob;
+    for powers in [&powers[..], &[]] {
+        let kzg = Context::new(make(powers, &lagrange, &of_second).unwrap(), 0).unwrap();
+        let commitment = kzg.blob_to_kzg_commitment(made, &options()).unwrap();
+        let (cells, proofs) = kzg.compute_cells_and_kzg_proofs(made, &options()).unwrap();
+        for k in [0, 77, 127] {
+            let verified = kzg.verify_cell_kzg_proof_batch(
+                &[commitment],
+                &[k as u64],
+                &cells[k..=k],
+                &proofs[k..=k],
+                &options(),
+            );
+            assert_eq!(verified, Ok(true));
+        }
+        let of_mainnet = crate::kzg().blob_to_kzg_commitment(made, &options());
+        assert_ne!(of_mainnet, Ok(commitment));
+    }
+    let mut other = lagrange.clone();
+    other.swap(3, 4);
+    let why = make(&[], &other, &of_second).err().unwrap().to_string();
+    assert!(
+        why.contains("the Lagrange points are those of the τ of G2"),
+        "{why}"
+    );
+    other[9][0] &= 0x7f;
+    let why = make(&[], &other, &of_second).err().unwrap().to_string();
+    assert_eq!(why, "Lagrange point 9: the form is not the compressed one");
+    let why = make(&[], &lagrange, &of_second[..64])
+        .err()
+        .unwrap()
+        .to_string();
+    assert_eq!(why, "the number of powers of G2 is 64, not 65");
+}
+
+/// Two processes write one folder, while this one opens what is there.
+#[test]
+fn processes_write_one_folder() {
+    let folder = folder("tables-of-two");
+    let write = || {
+        let mut own = std::process::Command::new(std::env::current_exe().unwrap());
+        own.args(["--exact", "setups::writes_tables", "--ignored"])
+            .env(FOLDER, &folder)
+            .stdout(std::process::Stdio::null());
+        own.spawn().unwrap()
+    };
+    let mut writers = [write(), write()];
+    let made = &three()[0];
+    let mut opened = 0;
+    loop {
+        let over = writers.iter_mut().all(|w| w.try_wait().unwrap().is_some());
+        match Context::open(mainnet(), &folder) {
+            Ok(kzg) => {
+                opened += 1;
+                let commitment = kzg.blob_to_kzg_commitment(&made.blob, &options());
+                assert_eq!(commitment, Ok(made.commitment));
+            }
+            Err(error) => assert!(matches!(error, Error::NoTables(_)), "{error}"),
+        }
+        if over {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert!(writers.iter_mut().all(|w| w.wait().unwrap().success()) && opened > 0);
+    // What was not finished is not there.
+    let mut names: Vec<_> = std::fs::read_dir(&folder)
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["blobs.table", "cells.table", "powers.table"]);
+}
+
+const FOLDER: &str = "MSMITH_TEST_TABLES";
+
+#[test]
+#[ignore = "run by `processes_write_one_folder`, twice at once"]
+fn writes_tables() {
+    let Some(folder) = std::env::var_os(FOLDER) else {
+        println!("SKIPPED: {FOLDER} names no folder");
+        return;
+    };
+    let kzg = Context::new(mainnet(), 9_000_000).unwrap();
+    for _ in 0..3 {
+        kzg.write_tables(Path::new(&folder), &options()).unwrap();
     }
 }
