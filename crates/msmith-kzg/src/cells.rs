@@ -5,7 +5,7 @@ use msmith::{Options, WordPoints};
 use crate::batch::each;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reverse};
-use crate::points::{compressed, picked};
+use crate::points::{compressed, picked, sure};
 use crate::setup::List;
 use crate::{
     BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB, Cell, Cells, Error,
@@ -60,11 +60,7 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<Proofs, Error> {
         let (setup, fr) = (&self.0.setup, &self.0.fr);
-        let options = &Options {
-            in_subgroup: true,
-            watch: options.watch.quiet(),
-            ..*options
-        };
+        let options = &sure(options);
         let scalars = fr.column_scalars(coefficients, options)?;
         let sums = self.sums_of_columns(&scalars, options)?;
         let engine = setup.engine();

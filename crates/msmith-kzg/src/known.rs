@@ -15,7 +15,7 @@ use msmith::{Options, Scalars, WordPoints};
 use crate::challenge::same_length;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, integers, quiet, reversed};
-use crate::points::{compressed, picked, read};
+use crate::points::{compressed, picked, read, sure};
 use crate::{CELLS_PER_EXT_BLOB, Cell, Cells, Error, FIELD_ELEMENTS_PER_CELL, Proofs};
 
 const CELL: usize = FIELD_ELEMENTS_PER_CELL;
@@ -70,11 +70,7 @@ impl Context {
         };
         let which: Vec<usize> = used.iter().filter_map(|k| known(*k)).collect();
         let points = self.read_some(proofs, &which, options)?;
-        let options = &Options {
-            in_subgroup: true,
-            watch: options.watch.quiet(),
-            ..*options
-        };
+        let options = &sure(options);
         let found = match first {
             Some(first) if missing.len() >= BY_TRANSFORMS => {
                 let others = self.by_transforms(&points, first == 1, options)?;

@@ -146,3 +146,12 @@ pub fn picked(points: &WordPoints, which: impl IntoIterator<Item = usize>) -> Wo
     }
     list
 }
+
+/// For points that were checked, with nothing to report.
+pub fn sure<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        in_subgroup: true,
+        watch: options.watch.quiet(),
+        ..*options
+    }
+}

@@ -7,6 +7,7 @@ use msmith::{Bases, Budget, Options};
 use msmith_io::table;
 
 use crate::Error;
+use crate::points::sure;
 use crate::setup::{List, Setup};
 
 /// What tables there are within a number of bytes in all.
@@ -202,12 +203,10 @@ impl Tables {
     }
 }
 
-/// Points that were checked, and nothing to report.
+/// Whatever the caller's sums are made by.
 fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
     Options {
-        in_subgroup: true,
         algorithm: msmith::Algorithm::Auto,
-        watch: options.watch.quiet(),
-        ..*options
+        ..sure(options)
     }
 }

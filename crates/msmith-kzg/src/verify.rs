@@ -12,7 +12,7 @@ use crate::challenge::{of_blobs, same_length, weights};
 use crate::commitments::Unique;
 use crate::context::Context;
 use crate::fr::{Fr, WORDS, curve, integers, quiet, reverse, reversed};
-use crate::points::{append, at, picked, read};
+use crate::points::{append, at, picked, read, sure};
 use crate::recover::places;
 use crate::setup::List;
 use crate::{
@@ -324,15 +324,6 @@ impl Openings<'_> {
     pub fn weights(&self) -> Vec<u128> {
         let hash = of_blobs(self.commitments, self.points, self.values, self.proofs);
         weights(&hash, self.proofs.len())
-    }
-}
-
-/// Points that were checked.
-fn sure<'a>(options: &Options<'a>) -> Options<'a> {
-    Options {
-        in_subgroup: true,
-        watch: options.watch.quiet(),
-        ..*options
     }
 }
 
