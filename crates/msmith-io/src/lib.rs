@@ -3,6 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | files by sections and ranges: keys, witnesses, powers of τ | [`source`] |
+//! | the numbered sections of iden3's files | [`sections`] |
 //! | points, in every format of a list | [`BasesFormat`] |
 //! | points of BLS12-381 as zcash and Ethereum encode them | [`zcash`] |
 //! | scalars, in every format of a list | [`ScalarsFormat`] |
@@ -61,6 +62,7 @@ pub mod random;
 mod registry;
 mod rings;
 mod scalars;
+pub mod sections;
 pub mod source;
 mod sqrt;
 pub mod table;

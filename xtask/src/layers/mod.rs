@@ -33,12 +33,19 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-core", "msmith-field", "msmith-io"],
     ),
     (
+        "crates/msmith-groth16",
+        &["msmith", "msmith-core", "msmith-field", "msmith-io"],
+    ),
+    (
         "crates/msmith-arkworks",
-        &["msmith", "msmith-core", "msmith-field"],
+        &["msmith", "msmith-core", "msmith-field", "msmith-groth16"],
     ),
     ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
-    ("crates/msmith-capi", &["msmith", "msmith-io", "msmith-kzg"]),
+    (
+        "crates/msmith-capi",
+        &["msmith", "msmith-io", "msmith-groth16", "msmith-kzg"],
+    ),
     (
         "crates/msmith-cli",
         &[
@@ -48,6 +55,7 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith-ecm",
             "msmith-ed25519",
             "msmith-io",
+            "msmith-groth16",
             "msmith-kzg",
             "msmith-chart",
         ],
@@ -69,6 +77,7 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith",
             "msmith-core",
             "msmith-field",
+            "msmith-groth16",
             "msmith-kzg",
             "msmith-arkworks",
             "msmith-chart",
@@ -81,6 +90,7 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith",
             "msmith-core",
             "msmith-io",
+            "msmith-groth16",
             "msmith-kzg",
             "msmith-chain",
             "msmith-ecm",
@@ -92,6 +102,7 @@ const CRATES: &[(&str, &[&str])] = &[
         &[
             "msmith",
             "msmith-io",
+            "msmith-groth16",
             "msmith-kzg",
             "msmith-chain",
             "msmith-ecm",

@@ -1,17 +1,16 @@
-//! Files of snarkjs: `zkey`, `wtns` and `ptau`.
+//! Files of snarkjs, [`crate::sections`]: `zkey`, `wtns` and `ptau`, and `r1cs` of circom.
 //!
-//! Four letters, a version and the number of sections (four bytes each, least significant first); then for each section
-//! its number (four bytes), its length (eight) and its bytes. Points are x ‖ y as little-endian Montgomery words, all
+//! Points are x ‖ y as little-endian Montgomery words, all
 //! zero at infinity; scalars of a witness are plain integers. Source: `zkey_utils.js`, `wtns_utils.js` and
 //! `powersoftau_utils.js` of snarkjs 0.7.6, and the files that it writes.
 
 use msmith::curve::{Curve, Group};
-use num_bigint::BigUint;
 
 use super::{FileFormat, Opened, Question, Section, of_prime};
 use crate::Error;
 use crate::bases::{Encoding, Records};
 use crate::scalars::ScalarRecords;
+use crate::sections::Sections;
 
 pub(super) const ZKEY: FileFormat = FileFormat {
     name: "zkey",
@@ -59,156 +58,18 @@ pub(super) const PTAU: FileFormat = FileFormat {
     ],
 };
 
-/// Most sections that are looked at: a file of snarkjs has 20 at most.
-const MOST: u32 = 1000;
+pub(super) const R1CS: FileFormat = FileFormat {
+    name: "r1cs",
+    about: "a circuit of circom, constraints without points",
+    is: Some(|bytes| bytes.starts_with(b"r1cs")),
+    open: r1cs,
+    asks: &[],
+};
 
-/// The sections of a file.
-struct Parts<'a> {
-    format: &'static str,
-    bytes: &'a [u8],
-    /// Number, first byte, length.
-    list: Vec<(u32, usize, usize)>,
-}
+/// The sections of a file, as lists of points.
+struct Parts<'a>(Sections<'a>);
 
-/// Bytes that are read from the front.
-struct Cursor<'a> {
-    format: &'static str,
-    what: &'static str,
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl<'a> Cursor<'a> {
-    fn take(&mut self, n: usize) -> Result<&'a [u8], Error> {
-        let rest = self.bytes.get(self.at..).unwrap_or_default();
-        let Some(taken) = rest.get(..n) else {
-            return Err(Error::Header {
-                format: self.format,
-                why: format!("it ends inside {}", self.what),
-            });
-        };
-        self.at += n;
-        Ok(taken)
-    }
-
-    fn u32(&mut self) -> Result<u32, Error> {
-        let bytes = self.take(4)?.iter().rev();
-        Ok(bytes.fold(0, |x, b| x << 8 | u32::from(*b)))
-    }
-
-    fn u64(&mut self) -> Result<u64, Error> {
-        let bytes = self.take(8)?.iter().rev();
-        Ok(bytes.fold(0, |x, b| x << 8 | u64::from(*b)))
-    }
-
-    /// A prime behind the number of its bytes.
-    fn prime(&mut self) -> Result<(usize, BigUint), Error> {
-        let n = self.u32()? as usize;
-        let prime = BigUint::from_bytes_le(self.take(n)?);
-        if n as u64 != 8 * prime.bits().div_ceil(64) {
-            return Err(Error::Header {
-                format: self.format,
-                why: format!("its prime has {} bits in {n} bytes", prime.bits()),
-            });
-        }
-        Ok((n, prime))
-    }
-
-    fn end(&self) -> Result<(), Error> {
-        if self.at == self.bytes.len() {
-            return Ok(());
-        }
-        Err(Error::Header {
-            format: self.format,
-            why: format!(
-                "{} has {} bytes instead of {}",
-                self.what,
-                self.bytes.len(),
-                self.at
-            ),
-        })
-    }
-}
-
-impl<'a> Parts<'a> {
-    fn new(
-        format: &'static str,
-        magic: &[u8],
-        version: u32,
-        bytes: &'a [u8],
-    ) -> Result<Self, Error> {
-        let wrong = |why: String| Err(Error::Header { format, why });
-        let what = "the list of sections";
-        let mut cursor = Cursor {
-            format,
-            what,
-            bytes,
-            at: 0,
-        };
-        if cursor.take(magic.len())? != magic {
-            return wrong(format!("it does not begin with {}", magic.escape_ascii()));
-        }
-        let found = cursor.u32()?;
-        if found == 0 || found > version {
-            return wrong(format!("version {found}, and {version} is the last known"));
-        }
-        let count = cursor.u32()?;
-        if count > MOST {
-            let most = MOST.into();
-            let (what, count) = ("sections", count.into());
-            return Err(Error::Count { what, count, most });
-        }
-        let mut list = Vec::new();
-        for index in 0..count {
-            let (id, length) = (cursor.u32()?, cursor.u64()?);
-            let start = cursor.at;
-            let rest = (bytes.len() - start) as u64;
-            if length > rest {
-                return wrong(format!(
-                    "its section {index} (number {id}) says {length} bytes, and {rest} are there"
-                ));
-            }
-            cursor.at += length as usize;
-            list.push((id, start, length as usize));
-        }
-        cursor.what = "the file";
-        cursor.end()?;
-        Ok(Self {
-            format,
-            bytes,
-            list,
-        })
-    }
-
-    /// The beginning and length of a section that is there at most once.
-    fn find(&self, id: u32, what: &'static str) -> Result<Option<(usize, usize)>, Error> {
-        let mut all = self.list.iter().filter(|s| s.0 == id);
-        let first = all.next().map(|s| (s.1, s.2));
-        if all.next().is_some() {
-            let (format, why) = (self.format, format!("section {what} is there twice"));
-            return Err(Error::Header { format, why });
-        }
-        Ok(first)
-    }
-
-    fn require(&self, id: u32, what: &'static str) -> Result<(usize, usize), Error> {
-        self.find(id, what)?.ok_or_else(|| Error::Header {
-            format: self.format,
-            why: format!("section {what} is missing"),
-        })
-    }
-
-    /// The bytes of a section.
-    fn cursor(&self, id: u32, what: &'static str) -> Result<Cursor<'a>, Error> {
-        let (start, length) = self.require(id, what)?;
-        Ok(Cursor {
-            format: self.format,
-            what,
-            bytes: &self.bytes[..start + length],
-            at: start,
-        })
-    }
-
+impl Parts<'_> {
     /// A section of n points.
     fn points(
         &self,
@@ -216,7 +77,7 @@ impl<'a> Parts<'a> {
         (id, name, group): (u32, &'static str, Group),
         n: u64,
     ) -> Result<Section, Error> {
-        let (start, length) = self.require(id, name)?;
+        let (start, length) = self.0.require(id, name)?;
         let size = Encoding::Montgomery.size(curve, group);
         exactly(name, n, length, size)?;
         Ok(montgomery(curve, name, group, start, n as usize))
@@ -249,15 +110,15 @@ fn zkey(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
     use Group::{G1, G2};
     let format = ZKEY.name;
     let wrong = |why: String| Err(Error::Header { format, why });
-    let parts = Parts::new(format, b"zkey", 1, bytes)?;
-    let mut protocol = parts.cursor(1, "the protocol")?;
+    let parts = Parts(Sections::new(format, b"zkey", 1, bytes)?);
+    let mut protocol = parts.0.cursor(1, "the protocol")?;
     match protocol.u32()? {
         1 => protocol.end()?,
         2 => return wrong("a key of PLONK, and those of Groth16 are read".into()),
         10 => return wrong("a key of FFLONK, and those of Groth16 are read".into()),
         n => return wrong(format!("a key of protocol {n}, and Groth16 is 1")),
     }
-    let mut header = parts.cursor(2, "the header")?;
+    let mut header = parts.0.cursor(2, "the header")?;
     let (_, p) = header.prime()?;
     let (_, r) = header.prime()?;
     let curve = pairing(format, of_prime(format, &p, |c| &c.p)?)?;
@@ -280,7 +141,7 @@ fn zkey(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
         ("delta1", G1),
         ("delta2", G2),
     ] {
-        vk.push(montgomery(curve, name, group, header.at, 1));
+        vk.push(montgomery(curve, name, group, header.at(), 1));
         header.take(Encoding::Montgomery.size(curve, group))?;
     }
     header.end()?;
@@ -301,7 +162,7 @@ fn zkey(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
 
 fn wtns(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
     let format = WTNS.name;
-    let parts = Parts::new(format, b"wtns", 2, bytes)?;
+    let parts = Sections::new(format, b"wtns", 2, bytes)?;
     let mut header = parts.cursor(1, "the header")?;
     let (width, r) = header.prime()?;
     // Two built-in curves may have the same r: the caller's goes first.
@@ -326,11 +187,25 @@ fn wtns(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
     })
 }
 
+fn r1cs(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
+    let format = R1CS.name;
+    let parts = Sections::new(format, b"r1cs", 1, bytes)?;
+    let (_, r) = parts.cursor(1, "the header")?.prime()?;
+    let curve = match curve {
+        Some(curve) if curve.r == r => curve,
+        _ => of_prime(format, &r, |c| &c.r)?,
+    };
+    Ok(Opened {
+        curve: Some(curve.clone()),
+        sections: Vec::new(),
+    })
+}
+
 fn ptau(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
     use Group::{G1, G2};
     let format = PTAU.name;
-    let parts = Parts::new(format, b"ptau", 1, bytes)?;
-    let mut header = parts.cursor(1, "the header")?;
+    let parts = Parts(Sections::new(format, b"ptau", 1, bytes)?);
+    let mut header = parts.0.cursor(1, "the header")?;
     let (_, p) = header.prime()?;
     let curve = pairing(format, of_prime(format, &p, |c| &c.p)?)?;
     let (power, ceremony) = (header.u32()?, header.u32()?);
@@ -354,7 +229,7 @@ fn ptau(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
         (14, "lagrangeAlphaTauG1", G1),
         (15, "lagrangeBetaTauG1", G1),
     ] {
-        if let Some((_, length)) = parts.find(id, name)? {
+        if let Some((_, length)) = parts.0.find(id, name)? {
             let n = length / Encoding::Montgomery.size(curve, group);
             sections.push(parts.points(curve, (id, name, group), n as u64)?);
         }

@@ -86,7 +86,19 @@ impl<'a> PointList<'a> {
             return Ok(None);
         }
         self.check(options, report)?;
-        let all = self.records.where_they_lie(self.bytes, &(0..self.len()));
+        self.where_they_lie(0..self.len())
+    }
+
+    /// Points `first..last` where they lie, **not checked**: for those that [`PointList::check`] has seen, or whose
+    /// owner is trusted. A sum of points that are not on the curve is wrong. `None` as there.
+    ///
+    /// Errors: a range beyond the end.
+    pub fn where_they_lie(&self, range: Range<usize>) -> Result<Option<PointsInPlace<'a>>, Error> {
+        if !self.are_in_place() {
+            return Ok(None);
+        }
+        let range = within("points", range, self.len())?;
+        let all = self.records.where_they_lie(self.bytes, &range);
         all.map(Some).map_err(|e| self.within(e))
     }
 

@@ -70,6 +70,8 @@ registry! { FileFormat, "file format",
     WTNS = bin_file::WTNS;
     /// `ptau`: powers of τ of snarkjs. Sections tauG1, tauG2, alphaTauG1, betaTauG1, betaG2, and the Lagrange forms.
     PTAU = bin_file::PTAU;
+    /// `r1cs`: a circuit of circom. Constraints, and no points.
+    R1CS = bin_file::R1CS;
     /// `ark-pk`: a `ProvingKey` of ark-groth16, written with `Compress::Yes`. Sections have the names of its fields.
     ARK_PK = ark_keys::PK;
     /// `ark-pk-uncompressed`: the same, written with `Compress::No`.
@@ -350,6 +352,12 @@ impl Source {
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.bytes.len()
+    }
+
+    /// The bytes themselves, mapped where a file is.
+    #[must_use]
+    pub fn content(&self) -> &[u8] {
+        &self.bytes
     }
 
     /// The sections that hold points or scalars, in the order of the format's description.

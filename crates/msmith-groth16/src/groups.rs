@@ -1,0 +1,73 @@
+//! A curve with a pairing, ready to compute with.
+
+use msmith::curve::{Curve, Group, known};
+use msmith::{Backend, Engine};
+use msmith_field::Field;
+
+use crate::Error;
+
+/// Curves whose proofs are made and verified: those of snarkjs, and gnark's third.
+const CURVES: [&str; 3] = ["bn254", "bls12-381", "bls12-377"];
+
+/// Words of a scalar of any of the curves.
+pub(crate) const WORDS: usize = 4;
+
+/// The two groups of a curve with a pairing, and the field of its scalars: `bn254`, `bls12-381` or `bls12-377`.
+///
+/// A clone shares what is kept.
+#[derive(Debug, Clone)]
+pub struct Groups {
+    first: Engine,
+    second: Engine,
+}
+
+impl Groups {
+    /// Those of a curve, for a backend.
+    ///
+    /// Errors: another curve ([`Error::Curve`]); a backend that this machine lacks.
+    pub fn new(curve: &Curve, backend: Backend) -> Result<Self, Error> {
+        let served = (CURVES.iter()).any(|name| known::by_name(name) == Some(curve));
+        if !served {
+            return Err(Error::Curve(curve.name.clone()));
+        }
+        let engine = |group| Engine::with_backend(curve, group, backend);
+        let [first, second] = [engine(Group::G1)?, engine(Group::G2)?];
+        first.scalar_field()?;
+        Ok(Self { first, second })
+    }
+
+    /// Those of a curve by its name.
+    ///
+    /// Errors: those of [`Groups::new`].
+    pub fn by_name(name: &str, backend: Backend) -> Result<Self, Error> {
+        match known::by_name(name) {
+            Some(curve) => Self::new(curve, backend),
+            None => Err(Error::Curve(name.to_owned())),
+        }
+    }
+
+    /// The curve.
+    #[must_use]
+    pub fn curve(&self) -> &Curve {
+        self.first.curve()
+    }
+
+    /// The engine of G1.
+    #[must_use]
+    pub fn first(&self) -> &Engine {
+        &self.first
+    }
+
+    /// The engine of G2.
+    #[must_use]
+    pub fn second(&self) -> &Engine {
+        &self.second
+    }
+
+    /// The field of scalars, the integers modulo r: four words an element.
+    ///
+    /// Errors: none for a curve that is served.
+    pub fn scalars(&self) -> Result<&Field, Error> {
+        Ok(self.first.scalar_field()?)
+    }
+}
