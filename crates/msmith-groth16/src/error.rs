@@ -68,6 +68,10 @@ pub enum Error {
         /// The reason.
         why: String,
     },
+    /// A key without the coefficients of its circuit, which the caller must give the values of.
+    NoCoefficients,
+    /// The system has no randomness to give, and why.
+    Random(String),
     /// An error of the engine: a raised cancel flag, a memory limit.
     Engine(msmith::Error),
     /// An error of a file's bytes, or of the system.
@@ -99,6 +103,10 @@ impl fmt::Display for Error {
                 write!(f, "the witness does not satisfy constraint {constraint}")
             }
             Self::Contribution { number, why } => write!(f, "contribution {number}: {why}"),
+            Self::NoCoefficients => f.write_str(
+                "the key does not have its circuit: the values of A and B must be given",
+            ),
+            Self::Random(why) => write!(f, "the system gives no randomness: {why}"),
             Self::Engine(error) => error.fmt(f),
             Self::Io(error) => error.fmt(f),
         }

@@ -1,7 +1,7 @@
 //! A curve with a pairing, ready to compute with.
 
 use msmith::curve::{Curve, Group, known};
-use msmith::{Backend, Engine};
+use msmith::{Backend, Engine, Options};
 use msmith_field::Field;
 
 use crate::Error;
@@ -69,5 +69,22 @@ impl Groups {
     /// Errors: none for a curve that is served.
     pub fn scalars(&self) -> Result<&Field, Error> {
         Ok(self.first.scalar_field()?)
+    }
+}
+
+/// The options of a field's operation.
+pub(crate) fn of_field<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
+    msmith_field::Options {
+        threads: options.threads,
+        memory_limit: options.memory_limit,
+        watch: options.watch.quiet(),
+    }
+}
+
+/// The same options for a part of the work.
+pub(crate) fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        watch: options.watch.quiet(),
+        ..*options
     }
 }

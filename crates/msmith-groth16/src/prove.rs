@@ -1,0 +1,279 @@
+//! Proofs.
+//!
+//! **Source.** J. Groth, *On the Size of Pairing-Based Non-interactive Arguments* (2016), section 3.2.
+
+use std::time::{Duration, Instant};
+
+use msmith::{Engine, Options, Point, Points, Scalars};
+use zeroize::Zeroizing;
+
+use crate::groups::{WORDS, quiet};
+use crate::key::{Key, List};
+use crate::{Error, Groups, Proof, Witness};
+
+/// The two random numbers r and s below r's order that hide the witness in a proof.
+///
+/// They are wiped from memory.
+#[derive(Clone)]
+pub struct Blinding {
+    r: Zeroizing<[u64; WORDS]>,
+    s: Zeroizing<[u64; WORDS]>,
+}
+
+/// Nothing of them.
+impl std::fmt::Debug for Blinding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Blinding")
+    }
+}
+
+impl Blinding {
+    /// From the system's randomness, uniform below the order of the groups.
+    ///
+    /// Errors: a system without randomness.
+    pub fn random(groups: &Groups) -> Result<Self, Error> {
+        let (r, s) = (random(groups)?, random(groups)?);
+        Ok(Self { r, s })
+    }
+
+    /// Given ones, for proofs that are to come out the same: **who knows them and the proof knows parts of the
+    /// witness.** Plain integers, least significant word first.
+    ///
+    /// Errors: one that is not below the order.
+    pub fn new(groups: &Groups, r: [u64; WORDS], s: [u64; WORDS]) -> Result<Self, Error> {
+        let ring = crate::coefficients::integers(groups)?;
+        for (index, x) in [r, s].iter().enumerate() {
+            if !ring.is_canonical(x) {
+                let what = "blinding number";
+                return Err(Error::NotBelowOrder { what, index });
+            }
+        }
+        let (r, s) = (r.into(), s.into());
+        Ok(Self { r, s })
+    }
+}
+
+/// A number below r: as many random bits as r has, until they are one.
+pub(crate) fn random(groups: &Groups) -> Result<Zeroizing<[u64; WORDS]>, Error> {
+    let ring = crate::coefficients::integers(groups)?;
+    let spare = 64 * WORDS as u64 - groups.curve().r.bits();
+    let mut x = Zeroizing::new([0; WORDS]);
+    loop {
+        for word in x.iter_mut() {
+            let mut bytes = Zeroizing::new([0; 8]);
+            getrandom::getrandom(&mut *bytes).map_err(|why| Error::Random(why.to_string()))?;
+            *word = u64::from_le_bytes(*bytes);
+        }
+        x[WORDS - 1] >>= spare;
+        if ring.is_canonical(&x) {
+            return Ok(x);
+        }
+    }
+}
+
+/// A proof, and what it took.
+#[derive(Debug, Clone)]
+pub struct Proved {
+    /// The proof.
+    pub proof: Proof,
+    /// The public values, plain integers below r, without the constant 1.
+    pub public: Vec<[u64; WORDS]>,
+    /// The parts of the work with the time that each took: `values` (of A and B at the constraints), `quotient` (the
+    /// transforms of H), and the sums `A`, `B1`, `B2`, `C` and `H`.
+    pub parts: Vec<(&'static str, Duration)>,
+}
+
+/// Makes a proof that the circuit of a key has a witness with these public values.
+///
+/// The proof is that of snarkjs, arkworks or gnark for the same blinding. Whether the witness satisfies the circuit is
+/// not looked at: a proof of one that does not is refused by who verifies it.
+///
+/// Cost: five sums over points of the key and six transforms; points at infinity and values that are 0 cost nothing.
+/// Memory beyond the key's pages and the witness: some 320 bytes a constraint in the transforms, then that of one sum,
+/// which [`Options::memory_limit`] bounds. Progress is by the parts.
+///
+/// Errors: a witness of another curve or length; [`msmith::Error::MemoryLimit`]; a raised cancel flag. **Variable time**
+/// in the witness.
+pub fn prove(
+    key: &Key<'_>,
+    witness: &Witness,
+    blinding: &Blinding,
+    options: &Options<'_>,
+) -> Result<Proved, Error> {
+    let groups = key.groups();
+    if witness.groups.curve() != groups.curve() {
+        return Err(Error::OtherCurve {
+            what: "witness",
+            found: witness.groups.curve().name.clone(),
+            wanted: groups.curve().name.clone(),
+        });
+    }
+    if witness.len() != key.variables() {
+        return Err(Error::Lengths {
+            what: "witness value",
+            found: witness.len(),
+            wanted: key.variables(),
+        });
+    }
+    let mut clock = Clock::new(options);
+    let values = key.values(&witness.words, &quiet(options))?;
+    clock.next("values", 0.03)?;
+    prove_values(key, &witness.words, values, blinding, clock)
+}
+
+/// The time, where there is a clock.
+fn now() -> Option<Instant> {
+    (!cfg!(target_arch = "wasm32")).then(Instant::now)
+}
+
+/// The parts of a proof and their times.
+pub(crate) struct Clock<'a> {
+    options: &'a Options<'a>,
+    last: Option<Instant>,
+    done: f64,
+    parts: Vec<(&'static str, Duration)>,
+}
+
+impl<'a> Clock<'a> {
+    pub fn new(options: &'a Options<'a>) -> Self {
+        Self {
+            options,
+            last: now(),
+            done: 0.0,
+            parts: Vec::new(),
+        }
+    }
+
+    /// Ends a part, which is about this much of the whole.
+    fn next(&mut self, name: &'static str, part: f64) -> Result<(), Error> {
+        let now = now();
+        let took = now
+            .zip(self.last)
+            .map_or(Duration::ZERO, |(now, last)| now - last);
+        self.last = now;
+        self.parts.push((name, took));
+        self.done += part;
+        self.options.watch.report(self.done.min(1.0));
+        Ok(self.options.watch.check()?)
+    }
+}
+
+/// From the values of the wires, plain integers, and those of A and B at the constraints, Montgomery words.
+pub(crate) fn prove_values(
+    key: &Key<'_>,
+    wires: &[u64],
+    values: [Vec<u64>; 2],
+    blinding: &Blinding,
+    mut clock: Clock<'_>,
+) -> Result<Proved, Error> {
+    let options = &Options {
+        in_subgroup: true,
+        watch: clock.options.watch.quiet(),
+        ..*clock.options
+    };
+    let (g1, g2) = (key.groups().first(), key.groups().second());
+    let h = key.roots().scalars(values, options)?;
+    clock.next("quotient", 0.15)?;
+    let h_sum = key.sum(List::H, &h, options)?;
+    drop(h);
+    clock.next("H", 0.18)?;
+    let c_sum = key.sum(List::C, &wires[WORDS * (key.public() + 1)..], options)?;
+    clock.next("C", 0.14)?;
+    let a_sum = key.sum(List::A, wires, options)?;
+    clock.next("A", 0.14)?;
+    let b1_sum = key.sum(List::B1, wires, options)?;
+    clock.next("B1", 0.1)?;
+    let b2_sum = key.sum(List::B2, wires, options)?;
+    clock.next("B2", 0.26)?;
+
+    let Blinding { r, s } = blinding;
+    let [alpha, beta, delta] = &key.first;
+    let [beta2, delta2] = &key.second;
+    let a = total(g1, [(alpha, None), (&a_sum, None), (delta, Some(r))])?;
+    let b1 = total(g1, [(beta, None), (&b1_sum, None), (delta, Some(s))])?;
+    let b = total(g2, [(beta2, None), (&b2_sum, None), (delta2, Some(s))])?;
+    // s·A + r·B − rs·δ = s·(A − r·δ) + r·B, with A − r·δ = α + Σ.
+    let a_bare = total(g1, [(alpha, None), (&a_sum, None)])?;
+    let c = total(
+        g1,
+        [
+            (&a_bare, Some(s)),
+            (&b1, Some(r)),
+            (&h_sum, None),
+            (&c_sum, None),
+        ],
+    )?;
+    let public = wires.as_chunks().0[1..=key.public()].to_vec();
+    clock.next("blinding", 0.0)?;
+    Ok(Proved {
+        proof: Proof { a, b, c },
+        public,
+        parts: clock.parts,
+    })
+}
+
+/// A sum of few points, of which some have factors.
+fn total<const N: usize>(
+    engine: &Engine,
+    terms: [(&Point, Option<&[u64; WORDS]>); N],
+) -> Result<Point, Error> {
+    let one = [1, 0, 0, 0];
+    let mut sum = Point::infinity();
+    for (point, factor) in terms {
+        sum = engine.mul2(&one, &sum, factor.unwrap_or(&one), point)?;
+    }
+    Ok(sum)
+}
+
+impl Key<'_> {
+    /// `Σ a_i P_i` over the finite points of a list whose scalars are not 0.
+    fn sum(&self, list: List, scalars: &[u64], options: &Options<'_>) -> Result<Point, Error> {
+        let engine = self.engine(list);
+        let all = Scalars::Words {
+            words: scalars,
+            per: WORDS,
+        };
+        let points = self.points(list)?;
+        let points = points.of();
+        let nonzero = |i: &u32| {
+            let at = WORDS * *i as usize;
+            scalars[at..at + WORDS] != [0; WORDS]
+        };
+        let which: Vec<u32> = match self.finite(list) {
+            Some(finite) => finite.iter().copied().filter(nonzero).collect(),
+            None => (0..points.len() as u32).filter(nonzero).collect(),
+        };
+        let some = Chosen(points, &which);
+        let chosen = Scalars::Chosen {
+            of: &all,
+            which: &which,
+        };
+        Ok(engine.msm(&some, chosen, options)?.point)
+    }
+}
+
+/// Some points of a list, by their numbers.
+struct Chosen<'a>(&'a dyn Points, &'a [u32]);
+
+impl Points for Chosen<'_> {
+    fn len(&self) -> usize {
+        self.1.len()
+    }
+
+    fn check(&self, stride: usize) -> Result<(), msmith::Error> {
+        self.0.check(stride)
+    }
+
+    fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {
+        let stride = words.len() / finite.len().max(1);
+        let which = &self.1[first..first + finite.len()];
+        // Runs of numbers one after the other are read together.
+        let mut at = 0;
+        for run in which.chunk_by(|a, b| a + 1 == *b) {
+            let to = at + run.len();
+            let places = &mut words[stride * at..stride * to];
+            self.0.fill(run[0] as usize, places, &mut finite[at..to]);
+            at = to;
+        }
+    }
+}
