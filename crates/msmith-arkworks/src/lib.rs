@@ -13,7 +13,7 @@
 //!
 //! [`fft`] and [`ifft`] are Fourier transforms of points, [`field_fft`] and [`field_fft_coset`] of field elements, in
 //! place of those of `ark_poly`'s domains. [`kzg`] commits to polynomials and opens commitments, over powers in memory
-//! or in files.
+//! or in files. With the feature `groth16` the module of that name makes proofs and setups of ark-groth16.
 //!
 //! **Which curves.** Any [`SWCurveConfig`] over a prime field of at most 768 bits or an extension
 //! `u² = c` or `u³ = c` of one, c small. The curves built into msmith are recognised; another is
@@ -41,6 +41,8 @@ mod coordinate;
 mod engine;
 mod field;
 mod fixed;
+#[cfg(feature = "groth16")]
+pub mod groth16;
 pub mod kzg;
 mod limit;
 mod points;

@@ -94,7 +94,12 @@ impl fmt::Display for Error {
                 what,
                 found,
                 wanted,
-            } => write!(f, "the number of {what}s is {found}, not {wanted}"),
+            } => match what.split_once(" of ") {
+                Some((item, of)) => {
+                    write!(f, "the number of {item}s of {of} is {found}, not {wanted}")
+                }
+                None => write!(f, "the number of {what}s is {found}, not {wanted}"),
+            },
             Self::NotBelowOrder { what, index } => write!(f, "{what} {index} is not below r"),
             Self::Point { what, index, why } => write!(f, "{what} {index}: {why}"),
             Self::Text { what, why } => write!(f, "the {what} cannot be read: {why}"),

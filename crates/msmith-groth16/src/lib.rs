@@ -12,7 +12,7 @@ mod witness;
 pub use error::Error;
 pub use groups::Groups;
 pub use key::{Key, Lists};
-pub use prove::{Blinding, Proved, prove};
+pub use prove::{Assignment, Blinding, Proved, prove};
 pub use witness::Witness;
 
 /// A proof.

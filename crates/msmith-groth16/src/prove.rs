@@ -83,17 +83,59 @@ pub struct Proved {
     pub parts: Vec<(&'static str, Duration)>,
 }
 
+/// A witness with what it makes of a circuit's constraints, for keys that do not have their circuit.
+pub struct Assignment {
+    /// The values of all wires, the constant 1 first, then the public ones: plain integers below r, four words each.
+    pub wires: Vec<u64>,
+    /// The value of A at each constraint, Montgomery words, filled up with zeros to the key's number of constraints.
+    pub a: Vec<u64>,
+    /// The same of B.
+    pub b: Vec<u64>,
+}
+
+impl Assignment {
+    /// Makes a proof, as [`prove`] does.
+    ///
+    /// Errors: lists of other lengths than the key says; a value that is not below r; those of [`prove`]. **Variable
+    /// time** in the witness.
+    pub fn prove(
+        self,
+        key: &Key<'_>,
+        blinding: &Blinding,
+        options: &Options<'_>,
+    ) -> Result<Proved, Error> {
+        let [wires, domain] = [key.variables(), key.domain()];
+        for (what, list, wanted) in [
+            ("wire", &self.wires, wires),
+            ("value of A", &self.a, domain),
+            ("value of B", &self.b, domain),
+        ] {
+            if list.len() != WORDS * wanted {
+                let found = list.len() / WORDS;
+                return Err(Error::Lengths {
+                    what,
+                    found,
+                    wanted,
+                });
+            }
+        }
+        let witness = Witness::new(key.groups(), self.wires)?;
+        let clock = Clock::new(options);
+        prove_values(key, &witness.words, [self.a, self.b], blinding, clock)
+    }
+}
+
 /// Makes a proof that the circuit of a key has a witness with these public values.
 ///
-/// The proof is that of snarkjs, arkworks or gnark for the same blinding. Whether the witness satisfies the circuit is
-/// not looked at: a proof of one that does not is refused by who verifies it.
+/// The proof is that of snarkjs for the same blinding. Whether the witness satisfies the circuit is not looked at: a proof
+/// of one that does not is refused by who verifies it.
 ///
 /// Cost: five sums over points of the key and six transforms; points at infinity and values that are 0 cost nothing.
 /// Memory beyond the key's pages and the witness: some 320 bytes a constraint in the transforms, then that of one sum,
 /// which [`Options::memory_limit`] bounds. Progress is by the parts.
 ///
-/// Errors: a witness of another curve or length; [`msmith::Error::MemoryLimit`]; a raised cancel flag. **Variable time**
-/// in the witness.
+/// Errors: a witness of another curve or length; a key without its circuit ([`Error::NoCoefficients`]);
+/// [`msmith::Error::MemoryLimit`]; a raised cancel flag. **Variable time** in the witness.
 pub fn prove(
     key: &Key<'_>,
     witness: &Witness,
