@@ -7,6 +7,8 @@ mod domains;
 mod engine;
 mod engines;
 mod fixed;
+#[cfg(feature = "groth16")]
+mod groth16;
 mod harness;
 mod inputs;
 mod kzg;
@@ -66,6 +68,9 @@ enum What {
     Fixed(fixed::Args),
     /// Measures Fourier transforms and inverses of lists of field elements.
     Domains(domains::Args),
+    /// Measures proofs and setups of Groth16.
+    #[cfg(feature = "groth16")]
+    Groth16(groth16::Args),
     /// Measures KZG commitments and proofs of Ethereum's blobs and cells.
     Kzg(kzg::Args),
     #[command(hide = true)]
@@ -81,6 +86,8 @@ fn main() -> Result<()> {
     match &args.what {
         Some(What::Fixed(args)) => return fixed::run(args),
         Some(What::Domains(args)) => return domains::run(args),
+        #[cfg(feature = "groth16")]
+        Some(What::Groth16(args)) => return groth16::run(args),
         Some(What::Kzg(args)) => return kzg::run(args),
         Some(What::KzgFirst(args)) => return kzg::first::run(args),
         Some(What::Shapes(args)) => return shapes::run(args),

@@ -1,86 +1,24 @@
 //! Proofs and keys are those of ark-groth16, byte for byte, for the same random numbers, and its verifier takes them.
 #![cfg(feature = "groth16")]
 
+mod chain;
+
 use ark_bls12_377::Bls12_377;
 use ark_bls12_381::Bls12_381;
 use ark_bn254::Bn254;
 use ark_ec::AffineRepr;
 use ark_ec::pairing::Pairing;
-use ark_ff::{PrimeField, UniformRand};
+use ark_ff::UniformRand;
 use ark_groth16::Groth16;
 use ark_poly::{EvaluationDomain, GeneralEvaluationDomain};
-use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, SynthesisError};
-use ark_relations::lc;
 use ark_serialize::CanonicalSerialize;
 use ark_std::rand::rngs::StdRng;
-use ark_std::rand::{Rng, RngCore, SeedableRng};
+use ark_std::rand::{RngCore, SeedableRng};
+use chain::Chain;
 use msmith_arkworks::groth16::{
     Curves, ProverError, Toxic, key, prove, prove_with, setup, setup_with,
 };
 use msmith_arkworks::{Error, Options};
-
-/// `x_{i+1} = (x_i + c_i)³` and a last value that is public, besides wires that are 0, 1 and nowhere.
-#[derive(Clone)]
-struct Chain<F> {
-    start: F,
-    constants: Vec<F>,
-    public: usize,
-}
-
-impl<F: PrimeField> Chain<F> {
-    fn new(rounds: usize, public: usize, rng: &mut impl Rng) -> Self {
-        Self {
-            start: F::rand(rng),
-            constants: (0..rounds).map(|_| F::rand(rng)).collect(),
-            public,
-        }
-    }
-
-    fn ends(&self) -> Vec<F> {
-        let step = |x: F, c: &F| (x + c) * (x + c) * (x + c);
-        let end = self.constants.iter().fold(self.start, step);
-        (0..self.public).map(|k| end + F::from(k as u64)).collect()
-    }
-}
-
-impl<F: PrimeField> ConstraintSynthesizer<F> for Chain<F> {
-    fn generate_constraints(self, cs: ConstraintSystemRef<F>) -> Result<(), SynthesisError> {
-        let ends = self.ends();
-        let mut x = self.start;
-        let mut wire = cs.new_witness_variable(|| Ok(x))?;
-        for k in [0u64, 1, 0] {
-            let _ = cs.new_witness_variable(|| Ok(F::from(k)))?;
-        }
-        for c in &self.constants {
-            let sum = x + c;
-            let square = cs.new_witness_variable(|| Ok(sum * sum))?;
-            let one = ark_relations::gr1cs::Variable::One;
-            cs.enforce_r1cs_constraint(
-                || lc!() + wire + (*c, one),
-                || lc!() + wire + (*c, one),
-                || lc!() + square,
-            )?;
-            x = sum * sum * sum;
-            let next = cs.new_witness_variable(|| Ok(x))?;
-            cs.enforce_r1cs_constraint(
-                || lc!() + square,
-                || lc!() + wire + (*c, one),
-                || lc!() + next,
-            )?;
-            wire = next;
-        }
-        for (k, end) in ends.into_iter().enumerate() {
-            let one = ark_relations::gr1cs::Variable::One;
-            let public = cs.new_input_variable(|| Ok(end))?;
-            cs.enforce_r1cs_constraint(
-                || lc!() + wire + (F::from(k as u64), one),
-                || lc!() + one,
-                || lc!() + public,
-            )?;
-        }
-        Ok(())
-    }
-}
 
 fn bytes(x: &impl CanonicalSerialize) -> Vec<u8> {
     let mut bytes = Vec::new();
