@@ -4,24 +4,20 @@
 mod coefficients;
 mod error;
 mod groups;
+mod json;
 mod key;
+mod pairing;
+mod points;
+mod proof;
 mod prove;
+mod public;
 mod quotient;
 mod witness;
 
 pub use error::Error;
 pub use groups::Groups;
 pub use key::{Key, Lists};
+pub use proof::Proof;
 pub use prove::{Assignment, Blinding, Proved, prove};
+pub use public::Public;
 pub use witness::Witness;
-
-/// A proof.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Proof {
-    /// A of G1.
-    pub a: msmith::Point,
-    /// B of G2.
-    pub b: msmith::Point,
-    /// C of G1.
-    pub c: msmith::Point,
-}

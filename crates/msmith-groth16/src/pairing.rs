@@ -1,0 +1,363 @@
+//! Products of pairings, by arkworks.
+//!
+//! Coordinates go from one representation to the other without arithmetic: both are Montgomery words.
+
+use std::thread;
+
+use ark_ec::pairing::{MillerLoopOutput, Pairing};
+use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ff::{
+    BigInt, CyclotomicMultSubgroup, Field, Fp, Fp2, Fp2Config, Fp12, Fp12Config, MontBackend,
+    MontConfig, One, PrimeField,
+};
+use msmith::curve::Curve;
+use msmith::{Options, Point};
+use msmith_core::parallel::room_for;
+use num_bigint::BigUint;
+
+use crate::{Error, Groups};
+
+/// Pairs that are worth a thread.
+const PAIRS: usize = 4;
+
+/// A curve that has a pairing here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Bn254,
+    Bls12381,
+    Bls12377,
+}
+
+impl Kind {
+    /// That of a curve, which [`Groups`] knows to be the built-in one of its name.
+    pub fn of(curve: &Curve) -> Result<Self, Error> {
+        match &*curve.name {
+            "bn254" => Ok(Self::Bn254),
+            "bls12-381" => Ok(Self::Bls12381),
+            "bls12-377" => Ok(Self::Bls12377),
+            name => Err(Error::Curve(name.to_owned())),
+        }
+    }
+
+    /// That of a name in a text, which others write otherwise.
+    pub fn in_texts(name: &str) -> Option<Self> {
+        let plain: String = name.to_ascii_lowercase().replace(['-', '_'], "");
+        match &*plain {
+            "bn128" | "bn254" | "altbn128" => Some(Self::Bn254),
+            "bls12381" => Some(Self::Bls12381),
+            "bls12377" => Some(Self::Bls12377),
+            _ => None,
+        }
+    }
+
+    /// The name here.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bn254 => "bn254",
+            Self::Bls12381 => "bls12-381",
+            Self::Bls12377 => "bls12-377",
+        }
+    }
+
+    /// The name in files of snarkjs, which knows the first two.
+    pub fn in_json(self) -> &'static str {
+        match self {
+            Self::Bn254 => "bn128",
+            Self::Bls12381 => "bls12381",
+            Self::Bls12377 => "bls12377",
+        }
+    }
+}
+
+/// A point of G1 and one of G2.
+pub(crate) type Pair<'a> = (&'a Point, &'a Point);
+
+/// What points are taken to: the value of a pairing, an element of the field of p^12 elements, or points of G2 that many
+/// products have in common, prepared.
+#[derive(Debug, Clone)]
+enum Of<A, B, C> {
+    Bn254(A),
+    Bls12381(B),
+    Bls12377(C),
+}
+
+type Bn254 = ark_bn254::Bn254;
+type Bls12381 = ark_bls12_381::Bls12_381;
+type Bls12377 = ark_bls12_377::Bls12_377;
+
+impl Groups {
+    /// Whether the product of the pairings of points of the subgroups is 1; of no pairs it is.
+    ///
+    /// Errors: points of another curve.
+    pub(crate) fn product_is_one(&self, pairs: &[Pair<'_>]) -> Result<bool, Error> {
+        self.product_is_one_by(pairs, 1)
+    }
+
+    /// The same by several threads.
+    pub(crate) fn product_is_one_by(
+        &self,
+        pairs: &[Pair<'_>],
+        threads: usize,
+    ) -> Result<bool, Error> {
+        Ok(match Kind::of(self.curve())? {
+            Kind::Bn254 => is_one(product::<Bn254>(pairs, threads)?),
+            Kind::Bls12381 => is_one(product::<Bls12381>(pairs, threads)?),
+            Kind::Bls12377 => is_one(product::<Bls12377>(pairs, threads)?),
+        })
+    }
+
+    /// e(P, Q), (p^12 − 1)/r-th power of the optimal ate pairing's Miller value, as twelve integers: in the tower of
+    /// quadratic over cubic over quadratic extensions, the last one first.
+    ///
+    /// Cost: some milliseconds. Arkworks' own last step gives a power of it.
+    pub(crate) fn pairing(&self, pair: Pair<'_>) -> Result<[BigUint; 12], Error> {
+        let (p, r) = (&self.curve().p, &self.curve().r);
+        let p2 = p * p;
+        let hard = ((&p2 * &p2 - &p2 + 1u32) / r).to_u64_digits();
+        match Kind::of(self.curve())? {
+            Kind::Bn254 => coordinates(product::<Bn254>(&[pair], 1)?.0, &hard),
+            Kind::Bls12381 => coordinates(product::<Bls12381>(&[pair], 1)?.0, &hard),
+            Kind::Bls12377 => coordinates(product::<Bls12377>(&[pair], 1)?.0, &hard),
+        }
+    }
+}
+
+/// Three points of G2 that many products have in common, and the value of one pairing.
+#[derive(Debug, Clone)]
+pub(crate) struct Fixed(Of<FixedOf<Bn254>, FixedOf<Bls12381>, FixedOf<Bls12377>>);
+
+#[derive(Debug, Clone)]
+struct FixedOf<E: Pairing> {
+    second: [E::G2Prepared; 3],
+    /// e(−P, second[0]), for products in which P is always the same.
+    value: E::TargetField,
+}
+
+impl Fixed {
+    /// Three points of G2, and the one of G1 that goes with the first where nothing else is said.
+    pub fn new(groups: &Groups, first: &Point, second: [&Point; 3]) -> Result<Self, Error> {
+        Ok(Self(match Kind::of(groups.curve())? {
+            Kind::Bn254 => Of::Bn254(FixedOf::new(first, second)?),
+            Kind::Bls12381 => Of::Bls12381(FixedOf::new(first, second)?),
+            Kind::Bls12377 => Of::Bls12377(FixedOf::new(first, second)?),
+        }))
+    }
+
+    /// Whether the product of the pairs is that of `first` with the fixed points of G2; the first of `first` is the one
+    /// that was given if it is `None`.
+    pub fn equal(
+        &self,
+        pairs: &[Pair<'_>],
+        first: [Option<&Point>; 3],
+        options: &Options<'_>,
+    ) -> Result<bool, Error> {
+        let threads = options.threads_for(usize::MAX)?;
+        match &self.0 {
+            Of::Bn254(fixed) => fixed.equal(pairs, first, threads),
+            Of::Bls12381(fixed) => fixed.equal(pairs, first, threads),
+            Of::Bls12377(fixed) => fixed.equal(pairs, first, threads),
+        }
+    }
+}
+
+impl<E: Curved> FixedOf<E> {
+    fn new(first: &Point, second: [&Point; 3]) -> Result<Self, Error> {
+        let [a, b, c] = [
+            E::second(second[0])?,
+            E::second(second[1])?,
+            E::second(second[2])?,
+        ];
+        let second = [a.into(), b.into(), c.into()];
+        let value = E::pairing(E::first(first)?, a).0;
+        Ok(Self { second, value })
+    }
+
+    fn equal(
+        &self,
+        pairs: &[Pair<'_>],
+        first: [Option<&Point>; 3],
+        threads: usize,
+    ) -> Result<bool, Error> {
+        let mut fixed = Vec::new();
+        for (point, prepared) in first.iter().zip(&self.second) {
+            if let Some(point) = point {
+                fixed.push((E::first(point)?, prepared.clone()));
+            }
+        }
+        let (first_of, second_of): (Vec<_>, Vec<_>) = fixed.into_iter().unzip();
+        let right = E::multi_miller_loop(first_of, second_of);
+        // 1/x of a Miller value is its conjugate but for what the last step takes to 1.
+        let mut whole = right.0;
+        whole.cyclotomic_inverse_in_place();
+        whole *= product::<E>(pairs, threads)?.0;
+        let value = match first[0] {
+            Some(_) => E::TargetField::one(),
+            None => self.value,
+        };
+        Ok(E::final_exponentiation(MillerLoopOutput(whole)).is_some_and(|got| got.0 == value))
+    }
+}
+
+fn is_one<E: Pairing>(product: MillerLoopOutput<E>) -> bool {
+    E::final_exponentiation(product).is_some_and(|value| value.0.is_one())
+}
+
+/// The product of Miller values.
+fn product<E: Curved>(pairs: &[Pair<'_>], threads: usize) -> Result<MillerLoopOutput<E>, Error> {
+    let workers = room_for(threads.min(pairs.len() / PAIRS).max(1));
+    let part = pairs.len().div_ceil(workers).max(1);
+    let of = |pairs: &[Pair<'_>]| -> Result<E::TargetField, Error> {
+        let mut first = Vec::with_capacity(pairs.len());
+        let mut second = Vec::with_capacity(pairs.len());
+        for (p, q) in pairs {
+            first.push(E::first(p)?);
+            second.push(E::second(q)?);
+        }
+        Ok(E::multi_miller_loop(first, second).0)
+    };
+    let values = thread::scope(|s| {
+        let mut parts = pairs.chunks(part);
+        let own = parts.next();
+        // What the system gives no thread for is done here.
+        let others: Vec<_> = (parts)
+            .map(|some| {
+                let spawned = thread::Builder::new().spawn_scoped(s, move || of(some));
+                (some, spawned.ok())
+            })
+            .collect();
+        let mut values = vec![own.map_or(Ok(E::TargetField::one()), of)];
+        for (some, other) in others {
+            values.push(match other.map(|handle| handle.join()) {
+                Some(Ok(value)) => value,
+                Some(Err(panic)) => std::panic::resume_unwind(panic),
+                None => of(some),
+            });
+        }
+        values
+    });
+    let mut whole = E::TargetField::one();
+    for value in values {
+        whole *= value?;
+    }
+    Ok(MillerLoopOutput(whole))
+}
+
+/// The reduced value of a Miller value: its power by p^6 − 1, p^2 + 1 and `hard`.
+fn coordinates<P: Fp12Config>(miller: Fp12<P>, hard: &[u64]) -> Result<[BigUint; 12], Error>
+where
+    Fp12<P>: CyclotomicMultSubgroup,
+{
+    let inverse = miller.inverse().ok_or(Error::Curve("no pairing".into()))?;
+    let mut value = miller;
+    value.conjugate_in_place();
+    value *= inverse;
+    let mut power = value;
+    power.frobenius_map_in_place(2);
+    let value = (power * value).cyclotomic_exp(hard);
+    let parts = value.to_base_prime_field_elements();
+    let all: Vec<BigUint> = parts.map(|x| x.into_bigint().into()).collect();
+    all.try_into()
+        .map_err(|_| Error::Curve("no pairing".into()))
+}
+
+/// A pairing of arkworks whose points are made of words.
+trait Curved: Pairing {
+    fn first(point: &Point) -> Result<Self::G1Affine, Error>;
+    fn second(point: &Point) -> Result<Self::G2Affine, Error>;
+}
+
+impl<E, P, Q> Curved for E
+where
+    E: Pairing<G1Affine = Affine<P>, G2Affine = Affine<Q>>,
+    P: SWCurveConfig<BaseField: OfWords>,
+    Q: SWCurveConfig<BaseField: OfWords>,
+{
+    fn first(point: &Point) -> Result<Affine<P>, Error> {
+        affine(point)
+    }
+
+    fn second(point: &Point) -> Result<Affine<Q>, Error> {
+        affine(point)
+    }
+}
+
+fn affine<P: SWCurveConfig<BaseField: OfWords>>(point: &Point) -> Result<Affine<P>, Error> {
+    let Some((x, y)) = point.coordinates() else {
+        return Ok(Affine::identity());
+    };
+    let both = OfWords::of(x).zip(OfWords::of(y));
+    let (x, y) = both.ok_or_else(|| Error::Curve("another curve's points".into()))?;
+    Ok(Affine::new_unchecked(x, y))
+}
+
+/// A field whose elements are Montgomery words.
+trait OfWords: Sized {
+    /// The element; `None` of another number of words.
+    fn of(words: &[u64]) -> Option<Self>;
+}
+
+impl<C: MontConfig<N>, const N: usize> OfWords for Fp<MontBackend<C, N>, N> {
+    fn of(words: &[u64]) -> Option<Self> {
+        Some(Self::new_unchecked(BigInt::new(words.try_into().ok()?)))
+    }
+}
+
+impl<P: Fp2Config<Fp: OfWords>> OfWords for Fp2<P> {
+    fn of(words: &[u64]) -> Option<Self> {
+        let (c0, c1) = words.split_at(words.len() / 2);
+        Some(Self::new(P::Fp::of(c0)?, P::Fp::of(c1)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use msmith::Backend;
+
+    fn generator(engine: &msmith::Engine) -> Point {
+        let spec = engine.spec();
+        let parts = spec.gx.iter().chain(&spec.gy);
+        Point::new(parts.flat_map(|x| engine.to_words(x)).collect::<Vec<u64>>())
+    }
+
+    #[test]
+    fn products_of_pairings() {
+        for name in ["bn254", "bls12-381", "bls12-377"] {
+            let groups = Groups::by_name(name, Backend::Portable).unwrap();
+            let (first, second) = (groups.first(), groups.second());
+            let [g, h] = [generator(first), generator(second)];
+            let r = groups.curve().r.to_u64_digits();
+            let minus = |k: u64| [r[0] - k, r[1], r[2], r[3]];
+            let p = first.mul(&[7], &g).unwrap();
+            let q = second.mul(&[11], &h).unwrap();
+            let back = first.mul(&minus(77), &g).unwrap();
+            let none = Point::infinity();
+            assert_eq!(groups.product_is_one(&[]), Ok(true));
+            assert_eq!(groups.product_is_one(&[(&g, &h)]), Ok(false), "{name}");
+            assert_eq!(groups.product_is_one(&[(&p, &q), (&back, &h)]), Ok(true));
+            assert_eq!(groups.product_is_one(&[(&p, &q), (&g, &h)]), Ok(false));
+            assert_eq!(groups.product_is_one(&[(&none, &q), (&g, &none)]), Ok(true));
+            let many: Vec<Pair<'_>> = [(&p, &q), (&back, &h)].repeat(9);
+            for threads in 1..5 {
+                assert_eq!(groups.product_is_one_by(&many, threads), Ok(true), "{name}");
+                assert_eq!(groups.product_is_one_by(&many[1..], threads), Ok(false));
+            }
+            let fixed = Fixed::new(&groups, &p, [&q, &h, &h]).unwrap();
+            let options = &Options::default();
+            // 77 = 7·11 for the first, and 5 − 5 for the others.
+            let [five, minus_five] =
+                [vec![5], minus(5).to_vec()].map(|k| first.mul(&k, &g).unwrap());
+            let rest = [None, Some(&five), Some(&minus_five)];
+            assert_eq!(fixed.equal(&[(&p, &q)], rest, options), Ok(true), "{name}");
+            assert_eq!(fixed.equal(&[(&p, &h)], rest, options), Ok(false));
+            let all = [Some(&p), Some(&five), Some(&five)];
+            let ten = first.mul(&[10], &g).unwrap();
+            let pairs = [(&p, &q), (&ten, &h)];
+            assert_eq!(fixed.equal(&pairs, all, options), Ok(true), "{name}");
+            assert_eq!(fixed.equal(&pairs[..1], all, options), Ok(false));
+        }
+        let bn254 = Groups::by_name("bn254", Backend::Portable).unwrap();
+        let other = Point::new([1u64; 12].to_vec());
+        assert!(bn254.product_is_one(&[(&other, &other)]).is_err());
+    }
+}

@@ -1,0 +1,68 @@
+//! Points that are checked to be in their subgroups, many together.
+
+use msmith::{Engine, Options, Point, WordPoints};
+
+use crate::Error;
+
+/// Points as a list.
+pub(crate) fn listed<'a>(
+    engine: &Engine,
+    points: impl IntoIterator<Item = &'a Point>,
+) -> Result<WordPoints, Error> {
+    let mut list = WordPoints {
+        stride: 2 * engine.words(),
+        ..WordPoints::default()
+    };
+    for point in points {
+        list.push(point)?;
+    }
+    Ok(list)
+}
+
+/// Options for points that were checked, with nothing to report.
+pub(crate) fn sure<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        in_subgroup: true,
+        ..quiet(options)
+    }
+}
+
+/// Options for a part of the work.
+pub(crate) fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
+    Options {
+        watch: options.watch.quiet(),
+        ..*options
+    }
+}
+
+/// Which points of a list, all of them on the curve, are not in the subgroup, in order. Together they cost little where all
+/// are in it; else each is looked at.
+///
+/// Errors: those of the options.
+pub(crate) fn outside(
+    engine: &Engine,
+    points: &WordPoints,
+    options: &Options<'_>,
+) -> Result<Vec<usize>, Error> {
+    let options = &quiet(options);
+    if !is_outside(engine.check_subgroup(points, options))? {
+        return Ok(Vec::new());
+    }
+    let mut outside = Vec::new();
+    for i in 0..points.finite.len() {
+        options.watch.check()?;
+        let one = listed(engine, &points.get(i))?;
+        if is_outside(engine.check_subgroup(&one, options))? {
+            outside.push(i);
+        }
+    }
+    Ok(outside)
+}
+
+fn is_outside(checked: Result<(), msmith::Error>) -> Result<bool, Error> {
+    match checked {
+        Ok(()) => Ok(false),
+        Err(msmith::Error::NotInSubgroup { .. }) => Ok(true),
+        Err(error) => Err(error.into()),
+    }
+}
