@@ -68,6 +68,11 @@ pub enum Error {
         /// The reason.
         why: String,
     },
+    /// The system gave no random numbers.
+    Randomness {
+        /// Its reason.
+        why: String,
+    },
     /// An error of the engine: a raised cancel flag, a memory limit.
     Engine(msmith::Error),
     /// An error of a file's bytes, or of the system.
@@ -99,6 +104,7 @@ impl fmt::Display for Error {
                 write!(f, "the witness does not satisfy constraint {constraint}")
             }
             Self::Contribution { number, why } => write!(f, "contribution {number}: {why}"),
+            Self::Randomness { why } => write!(f, "the system gave no random numbers: {why}"),
             Self::Engine(error) => error.fmt(f),
             Self::Io(error) => error.fmt(f),
         }
