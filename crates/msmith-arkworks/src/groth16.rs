@@ -146,9 +146,9 @@ where
 
     fn proof(proof: &msmith_groth16::Proof) -> Proof<E> {
         Proof {
-            a: affine(&proof.a),
-            b: affine(&proof.b),
-            c: affine(&proof.c),
+            a: affine(proof.a()),
+            b: affine(proof.b()),
+            c: affine(proof.c()),
         }
     }
 

@@ -70,8 +70,11 @@ pub enum Error {
     },
     /// A key without the coefficients of its circuit, which the caller must give the values of.
     NoCoefficients,
-    /// The system has no randomness to give, and why.
-    Random(String),
+    /// The system gave no random numbers.
+    Randomness {
+        /// Its reason.
+        why: String,
+    },
     /// An error of the engine: a raised cancel flag, a memory limit.
     Engine(msmith::Error),
     /// An error of a file's bytes, or of the system.
@@ -111,7 +114,7 @@ impl fmt::Display for Error {
             Self::NoCoefficients => f.write_str(
                 "the key does not have its circuit: the values of A and B must be given",
             ),
-            Self::Random(why) => write!(f, "the system gives no randomness: {why}"),
+            Self::Randomness { why } => write!(f, "the system gave no random numbers: {why}"),
             Self::Engine(error) => error.fmt(f),
             Self::Io(error) => error.fmt(f),
         }

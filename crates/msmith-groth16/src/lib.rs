@@ -1,6 +1,7 @@
 //! Groth16: proofs from the files that circom and snarkjs write, verification, setups and their ceremonies.
 #![deny(unsafe_code)]
 
+mod blake2b;
 mod coefficients;
 mod error;
 mod groups;
@@ -12,6 +13,9 @@ mod proof;
 mod prove;
 mod public;
 mod quotient;
+mod random;
+mod ratio;
+mod transcript;
 mod witness;
 
 pub use error::Error;
@@ -19,5 +23,6 @@ pub use groups::Groups;
 pub use key::{Key, Lists};
 pub use proof::Proof;
 pub use prove::{Assignment, Blinding, Proved, prove};
-pub use public::Public;
+pub use public::{read_public, write_public};
+pub use random::{Beacon, Secret};
 pub use witness::Witness;

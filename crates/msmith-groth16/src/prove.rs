@@ -61,7 +61,9 @@ pub(crate) fn random(groups: &Groups) -> Result<Zeroizing<[u64; WORDS]>, Error> 
     loop {
         for word in x.iter_mut() {
             let mut bytes = Zeroizing::new([0; 8]);
-            getrandom::getrandom(&mut *bytes).map_err(|why| Error::Random(why.to_string()))?;
+            getrandom::getrandom(&mut *bytes).map_err(|why| Error::Randomness {
+                why: why.to_string(),
+            })?;
             *word = u64::from_le_bytes(*bytes);
         }
         x[WORDS - 1] >>= spare;
@@ -248,7 +250,7 @@ pub(crate) fn prove_values(
     let public = wires.as_chunks().0[1..=key.public()].to_vec();
     clock.next("blinding", 0.0)?;
     Ok(Proved {
-        proof: Proof { a, b, c },
+        proof: Proof::vouched(key.groups(), a, b, c)?,
         public,
         parts: clock.parts,
     })
