@@ -1,6 +1,7 @@
 //! Groth16: proofs from the files that circom and snarkjs write, verification, setups and their ceremonies.
 #![deny(unsafe_code)]
 
+mod batch;
 mod blake2b;
 mod coefficients;
 mod error;
@@ -16,6 +17,7 @@ mod quotient;
 mod random;
 mod ratio;
 mod transcript;
+mod verifying_key;
 mod witness;
 
 pub use error::Error;
@@ -25,4 +27,5 @@ pub use proof::Proof;
 pub use prove::{Assignment, Blinding, Proved, prove};
 pub use public::{read_public, write_public};
 pub use random::{Beacon, Secret};
+pub use verifying_key::VerifyingKey;
 pub use witness::Witness;

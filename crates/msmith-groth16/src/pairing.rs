@@ -2,13 +2,14 @@
 //!
 //! Coordinates go from one representation to the other without arithmetic: both are Montgomery words.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use ark_ec::pairing::{MillerLoopOutput, Pairing};
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{
-    BigInt, CyclotomicMultSubgroup, Field, Fp, Fp2, Fp2Config, Fp12, Fp12Config, MontBackend,
-    MontConfig, One, PrimeField,
+    BigInt, CyclotomicMultSubgroup, Field, Fp, Fp2, Fp2Config, MontBackend, MontConfig, One,
+    PrimeField,
 };
 use msmith::curve::Curve;
 use msmith::{Options, Point};
@@ -17,8 +18,8 @@ use num_bigint::BigUint;
 
 use crate::{Error, Groups};
 
-/// Pairs that are worth a thread.
-const PAIRS: usize = 4;
+/// Pairs that a thread takes together.
+const PAIRS: usize = 32;
 
 /// A curve that has a pairing here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,34 +91,24 @@ impl Groups {
     ///
     /// Errors: points of another curve.
     pub(crate) fn product_is_one(&self, pairs: &[Pair<'_>]) -> Result<bool, Error> {
-        self.product_is_one_by(pairs, 1)
-    }
-
-    /// The same by several threads.
-    pub(crate) fn product_is_one_by(
-        &self,
-        pairs: &[Pair<'_>],
-        threads: usize,
-    ) -> Result<bool, Error> {
+        let options = &Options {
+            threads: Some(1),
+            ..Options::default()
+        };
         Ok(match Kind::of(self.curve())? {
-            Kind::Bn254 => is_one(product::<Bn254>(pairs, threads)?),
-            Kind::Bls12381 => is_one(product::<Bls12381>(pairs, threads)?),
-            Kind::Bls12377 => is_one(product::<Bls12377>(pairs, threads)?),
+            Kind::Bn254 => is_one(product::<Bn254>(pairs, options)?),
+            Kind::Bls12381 => is_one(product::<Bls12381>(pairs, options)?),
+            Kind::Bls12377 => is_one(product::<Bls12377>(pairs, options)?),
         })
     }
 
-    /// e(P, Q), (p^12 − 1)/r-th power of the optimal ate pairing's Miller value, as twelve integers: in the tower of
-    /// quadratic over cubic over quadratic extensions, the last one first.
-    ///
-    /// Cost: some milliseconds. Arkworks' own last step gives a power of it.
-    pub(crate) fn pairing(&self, pair: Pair<'_>) -> Result<[BigUint; 12], Error> {
-        let (p, r) = (&self.curve().p, &self.curve().r);
-        let p2 = p * p;
-        let hard = ((&p2 * &p2 - &p2 + 1u32) / r).to_u64_digits();
+    /// The pairing of two points, as twelve integers: in the tower of quadratic over cubic over quadratic extensions, the last
+    /// one first. The power of the Miller value is the one that ffjavascript takes too.
+    pub(crate) fn pairing(&self, pair: Pair<'_>) -> Result<Vec<BigUint>, Error> {
         match Kind::of(self.curve())? {
-            Kind::Bn254 => coordinates(product::<Bn254>(&[pair], 1)?.0, &hard),
-            Kind::Bls12381 => coordinates(product::<Bls12381>(&[pair], 1)?.0, &hard),
-            Kind::Bls12377 => coordinates(product::<Bls12377>(&[pair], 1)?.0, &hard),
+            Kind::Bn254 => value::<Bn254>(pair),
+            Kind::Bls12381 => value::<Bls12381>(pair),
+            Kind::Bls12377 => value::<Bls12377>(pair),
         }
     }
 }
@@ -151,11 +142,10 @@ impl Fixed {
         first: [Option<&Point>; 3],
         options: &Options<'_>,
     ) -> Result<bool, Error> {
-        let threads = options.threads_for(usize::MAX)?;
         match &self.0 {
-            Of::Bn254(fixed) => fixed.equal(pairs, first, threads),
-            Of::Bls12381(fixed) => fixed.equal(pairs, first, threads),
-            Of::Bls12377(fixed) => fixed.equal(pairs, first, threads),
+            Of::Bn254(fixed) => fixed.equal(pairs, first, options),
+            Of::Bls12381(fixed) => fixed.equal(pairs, first, options),
+            Of::Bls12377(fixed) => fixed.equal(pairs, first, options),
         }
     }
 }
@@ -176,7 +166,7 @@ impl<E: Curved> FixedOf<E> {
         &self,
         pairs: &[Pair<'_>],
         first: [Option<&Point>; 3],
-        threads: usize,
+        options: &Options<'_>,
     ) -> Result<bool, Error> {
         let mut fixed = Vec::new();
         for (point, prepared) in first.iter().zip(&self.second) {
@@ -189,7 +179,7 @@ impl<E: Curved> FixedOf<E> {
         // 1/x of a Miller value is its conjugate but for what the last step takes to 1.
         let mut whole = right.0;
         whole.cyclotomic_inverse_in_place();
-        whole *= product::<E>(pairs, threads)?.0;
+        whole *= product::<E>(pairs, options)?.0;
         let value = match first[0] {
             Some(_) => E::TargetField::one(),
             None => self.value,
@@ -202,11 +192,26 @@ fn is_one<E: Pairing>(product: MillerLoopOutput<E>) -> bool {
     E::final_exponentiation(product).is_some_and(|value| value.0.is_one())
 }
 
-/// The product of Miller values.
-fn product<E: Curved>(pairs: &[Pair<'_>], threads: usize) -> Result<MillerLoopOutput<E>, Error> {
-    let workers = room_for(threads.min(pairs.len() / PAIRS).max(1));
-    let part = pairs.len().div_ceil(workers).max(1);
+/// The integers of a pairing's value.
+fn value<E: Curved>((p, q): Pair<'_>) -> Result<Vec<BigUint>, Error> {
+    let value = E::pairing(E::first(p)?, E::second(q)?).0;
+    let parts = value.to_base_prime_field_elements();
+    Ok(parts.map(|x| x.into_bigint().into()).collect())
+}
+
+/// The product of Miller values. Progress is the part of the pairs that is done.
+fn product<E: Curved>(
+    pairs: &[Pair<'_>],
+    options: &Options<'_>,
+) -> Result<MillerLoopOutput<E>, Error> {
+    let n = pairs.len();
+    let threads = options.threads_for(if n < PAIRS { 1 } else { usize::MAX })?;
+    let workers = room_for(threads.min(n.div_ceil(PAIRS)).max(1));
+    // Threads have parts alike where there are few.
+    let part = PAIRS.min(n.div_ceil(workers)).max(1);
+    let (next, finished) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let of = |pairs: &[Pair<'_>]| -> Result<E::TargetField, Error> {
+        options.watch.check()?;
         let mut first = Vec::with_capacity(pairs.len());
         let mut second = Vec::with_capacity(pairs.len());
         for (p, q) in pairs {
@@ -215,23 +220,29 @@ fn product<E: Curved>(pairs: &[Pair<'_>], threads: usize) -> Result<MillerLoopOu
         }
         Ok(E::multi_miller_loop(first, second).0)
     };
+    let worker = || -> Result<E::TargetField, Error> {
+        let mut value = E::TargetField::one();
+        loop {
+            let from = next.fetch_add(part, Ordering::Relaxed);
+            if from >= n {
+                return Ok(value);
+            }
+            let some = &pairs[from..n.min(from + part)];
+            value *= of(some)?;
+            let finished = some.len() + finished.fetch_add(some.len(), Ordering::Relaxed);
+            options.watch.report(finished as f64 / n as f64);
+        }
+    };
     let values = thread::scope(|s| {
-        let mut parts = pairs.chunks(part);
-        let own = parts.next();
-        // What the system gives no thread for is done here.
-        let others: Vec<_> = (parts)
-            .map(|some| {
-                let spawned = thread::Builder::new().spawn_scoped(s, move || of(some));
-                (some, spawned.ok())
-            })
-            .collect();
-        let mut values = vec![own.map_or(Ok(E::TargetField::one()), of)];
-        for (some, other) in others {
-            values.push(match other.map(|handle| handle.join()) {
-                Some(Ok(value)) => value,
-                Some(Err(panic)) => std::panic::resume_unwind(panic),
-                None => of(some),
-            });
+        // A system that gives fewer threads than asked for gets by with those.
+        let spawn = |_| thread::Builder::new().spawn_scoped(s, worker).ok();
+        let others: Vec<_> = (1..workers).map_while(spawn).collect();
+        let mut values = vec![worker()];
+        for other in others {
+            match other.join() {
+                Ok(value) => values.push(value),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
         }
         values
     });
@@ -240,24 +251,6 @@ fn product<E: Curved>(pairs: &[Pair<'_>], threads: usize) -> Result<MillerLoopOu
         whole *= value?;
     }
     Ok(MillerLoopOutput(whole))
-}
-
-/// The reduced value of a Miller value: its power by p^6 − 1, p^2 + 1 and `hard`.
-fn coordinates<P: Fp12Config>(miller: Fp12<P>, hard: &[u64]) -> Result<[BigUint; 12], Error>
-where
-    Fp12<P>: CyclotomicMultSubgroup,
-{
-    let inverse = miller.inverse().ok_or(Error::Curve("no pairing".into()))?;
-    let mut value = miller;
-    value.conjugate_in_place();
-    value *= inverse;
-    let mut power = value;
-    power.frobenius_map_in_place(2);
-    let value = (power * value).cyclotomic_exp(hard);
-    let parts = value.to_base_prime_field_elements();
-    let all: Vec<BigUint> = parts.map(|x| x.into_bigint().into()).collect();
-    all.try_into()
-        .map_err(|_| Error::Curve("no pairing".into()))
 }
 
 /// A pairing of arkworks whose points are made of words.
@@ -337,11 +330,6 @@ mod tests {
             assert_eq!(groups.product_is_one(&[(&p, &q), (&back, &h)]), Ok(true));
             assert_eq!(groups.product_is_one(&[(&p, &q), (&g, &h)]), Ok(false));
             assert_eq!(groups.product_is_one(&[(&none, &q), (&g, &none)]), Ok(true));
-            let many: Vec<Pair<'_>> = [(&p, &q), (&back, &h)].repeat(9);
-            for threads in 1..5 {
-                assert_eq!(groups.product_is_one_by(&many, threads), Ok(true), "{name}");
-                assert_eq!(groups.product_is_one_by(&many[1..], threads), Ok(false));
-            }
             let fixed = Fixed::new(&groups, &p, [&q, &h, &h]).unwrap();
             let options = &Options::default();
             // 77 = 7·11 for the first, and 5 − 5 for the others.
@@ -350,6 +338,16 @@ mod tests {
             let rest = [None, Some(&five), Some(&minus_five)];
             assert_eq!(fixed.equal(&[(&p, &q)], rest, options), Ok(true), "{name}");
             assert_eq!(fixed.equal(&[(&p, &h)], rest, options), Ok(false));
+            let many: Vec<Pair<'_>> = [(&p, &q), (&back, &h)].repeat(9);
+            for threads in 1..5 {
+                let options = &Options {
+                    threads: Some(threads),
+                    ..Options::default()
+                };
+                let rest = [Some(&none), Some(&five), Some(&minus_five)];
+                assert_eq!(fixed.equal(&many, rest, options), Ok(true), "{name}");
+                assert_eq!(fixed.equal(&many[1..], rest, options), Ok(false));
+            }
             let all = [Some(&p), Some(&five), Some(&five)];
             let ten = first.mul(&[10], &g).unwrap();
             let pairs = [(&p, &q), (&ten, &h)];

@@ -35,6 +35,15 @@ pub(crate) fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
     }
 }
 
+/// The same for a field's.
+pub(crate) fn of_field<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
+    msmith_field::Options {
+        threads: options.threads,
+        memory_limit: options.memory_limit,
+        watch: options.watch.quiet(),
+    }
+}
+
 /// Which points of a list, all of them on the curve, are not in the subgroup, in order. Together they cost little where all
 /// are in it; else each is looked at.
 ///

@@ -1,0 +1,189 @@
+//! Many proofs of one key: verified together, and which are wrong.
+//!
+//! **Mathematics.** With random weights z_i of 128 bits the equations of all proofs are one:
+//! `Π e(z_i·A_i, B_i) = e((Σ z_i)·α, β) · e(Σ_j (Σ_i z_i·x_ij)·IC_j, γ) · e(Σ z_i·C_i, δ)`, which holds for proofs that are
+//! not all right with a probability of 2^−128. That is a Miller loop a proof, three more, and one final exponentiation.
+//!
+//! **Which are wrong.** Where they do not hold together their halves are tested; where the first half holds the second need
+//! not be. k wrong ones of n cost about 2k·log₂(n/k) tests of lists that become short. One alone is tested exactly.
+
+use std::ops::Range;
+
+use msmith::{Options, Point, Points, Scalars, WordPoints};
+
+use crate::groups::WORDS;
+use crate::points::{listed, of_field, quiet, sure};
+use crate::{Error, Proof, VerifyingKey};
+
+/// Proofs whose signals are multiplied together.
+const BLOCK: usize = 1 << 10;
+
+/// Public signals and a proof of them.
+type Item<'a> = (&'a [[u64; 4]], &'a Proof);
+
+impl VerifyingKey {
+    /// Whether all proofs are right, each of its public signals: a wrong one among them is not seen with a probability of
+    /// 2^−128, whoever made it. Of no proofs it is true.
+    ///
+    /// Cost: a product by 128 bits and a Miller loop a proof; threads share them. Progress is the part of the Miller loops
+    /// that is done.
+    ///
+    /// Errors: those of [`VerifyingKey::verify`], of the first proof that has one; a system without random numbers.
+    pub fn verify_batch(&self, items: &[Item<'_>], options: &Options<'_>) -> Result<bool, Error> {
+        for (public, proof) in items {
+            self.admits(public, proof)?;
+        }
+        match items {
+            [] => Ok(true),
+            [(public, proof)] => self.verify(public, proof, options),
+            _ => Weighted::new(self, items, options)?.hold(0..items.len(), options),
+        }
+    }
+
+    /// The proofs that make [`VerifyingKey::verify_batch`] not true, in ascending order: wrong ones, and those whose signals
+    /// are of another number or not below r, or that are of another curve. None if all is well.
+    ///
+    /// Costs a verification if none is wrong, and for each that is wrong at most two smaller ones for each halving of the
+    /// list. Progress is the part of the proofs about which it is known.
+    ///
+    /// Errors: those of the options; a system without random numbers.
+    pub fn find_invalid(
+        &self,
+        items: &[Item<'_>],
+        options: &Options<'_>,
+    ) -> Result<Vec<usize>, Error> {
+        let admitted = |i: &usize| self.admits(items[*i].0, items[*i].1).is_ok();
+        let which: Vec<usize> = (0..items.len()).filter(admitted).collect();
+        let good: Vec<Item<'_>> = which.iter().map(|i| items[*i]).collect();
+        let n = good.len();
+        let all = Weighted::new(self, &good, options)?;
+        let quiet = &quiet(options);
+        let mut is_right = vec![false; items.len()];
+        // Ranges, and whether it is known that they do not hold; the next is the last.
+        let mut open = vec![(0..n, false)];
+        while let Some((range, fails)) = open.pop() {
+            options.watch.check()?;
+            if range.len() > 1 && (fails || !all.hold(range.clone(), quiet)?) {
+                let middle = range.start + range.len() / 2;
+                let first = range.start..middle;
+                let first_holds = all.hold(first.clone(), quiet)?;
+                open.push((middle..range.end, first_holds));
+                match first_holds {
+                    true => which[first].iter().for_each(|i| is_right[*i] = true),
+                    false => open.push((first, true)),
+                }
+                continue;
+            }
+            if range.len() > 1 || (range.len() == 1 && !fails && all.hold(range.clone(), quiet)?) {
+                which[range.clone()]
+                    .iter()
+                    .for_each(|i| is_right[*i] = true);
+            }
+            options.watch.report(range.end as f64 / n.max(1) as f64);
+        }
+        Ok((0..items.len()).filter(|i| !is_right[*i]).collect())
+    }
+}
+
+/// Proofs with their weights.
+struct Weighted<'a> {
+    key: &'a VerifyingKey,
+    items: &'a [Item<'a>],
+    weights: Vec<u128>,
+    /// z_i·A_i.
+    multiples: Vec<Point>,
+    /// The points C_i.
+    last: WordPoints,
+}
+
+impl<'a> Weighted<'a> {
+    fn new(
+        key: &'a VerifyingKey,
+        items: &'a [Item<'a>],
+        options: &Options<'_>,
+    ) -> Result<Self, Error> {
+        let first = key.groups.first();
+        let weights = drawn(items.len())?;
+        let of = |(_, proof): &Item<'a>| proof.a();
+        let a = listed(first, items.iter().map(of))?;
+        let multiples = first.mul_each(&a, Scalars::U128(&weights), &sure(options))?;
+        let at = |i| multiples.get(i).unwrap_or_default();
+        let multiples = (0..items.len()).map(at).collect();
+        let of = |(_, proof): &Item<'a>| proof.c();
+        let last = listed(first, items.iter().map(of))?;
+        Ok(Self {
+            key,
+            items,
+            weights,
+            multiples,
+            last,
+        })
+    }
+
+    /// Whether the equations of a range hold together; that of one alone is tested as it is.
+    fn hold(&self, range: Range<usize>, options: &Options<'_>) -> Result<bool, Error> {
+        if let [(public, proof)] = &self.items[range.clone()] {
+            return self.key.verify(public, proof, options);
+        }
+        let (key, first) = (self.key, self.key.groups.first());
+        let weights = &self.weights[range.clone()];
+        let stride = self.last.stride;
+        let last = WordPoints {
+            stride,
+            words: self.last.words[stride * range.start..stride * range.end].to_vec(),
+            finite: self.last.finite[range.clone()].to_vec(),
+        };
+        let last = first
+            .msm(&last, Scalars::U128(weights), &sure(options))?
+            .point;
+        let scalars = self.signals(range.clone(), options)?;
+        let ic = key.ic_sum(&scalars, options)?;
+        let alpha = first.mul(&scalars[0], &key.alpha)?;
+        let pairs: Vec<_> = (self.multiples[range.clone()].iter())
+            .zip(self.items[range].iter().map(|(_, proof)| proof.b()))
+            .collect();
+        let rest = [Some(&alpha), Some(&ic), Some(&last)];
+        key.fixed.equal(&pairs, rest, options)
+    }
+
+    /// Σ z_i, and Σ z_i·x_ij for each j, modulo r.
+    fn signals(
+        &self,
+        range: Range<usize>,
+        options: &Options<'_>,
+    ) -> Result<Vec<[u64; WORDS]>, Error> {
+        let field = self.key.groups.scalars()?;
+        let quiet = &of_field(options);
+        let per = self.key.ic.len();
+        let mut sum = vec![0; WORDS * per];
+        for first in range.clone().step_by(BLOCK) {
+            options.watch.check()?;
+            let last = range.end.min(first + BLOCK);
+            let mut weights: Vec<u64> = (self.weights[first..last].iter())
+                .flat_map(|z| [*z as u64, (*z >> 64) as u64, 0, 0])
+                .collect();
+            field.to_montgomery(&mut weights, quiet)?;
+            let weights: Vec<u64> = (weights.chunks_exact(WORDS))
+                .flat_map(|z| z.repeat(per))
+                .collect();
+            let mut signals: Vec<u64> = (self.items[first..last].iter())
+                .flat_map(|(public, _)| [[1, 0, 0, 0]].into_iter().chain(public.iter().copied()))
+                .flatten()
+                .collect();
+            field.mul(&mut signals, &weights, quiet)?;
+            for row in signals.chunks_exact(WORDS * per) {
+                field.add(&mut sum, row, quiet)?;
+            }
+        }
+        Ok(sum.as_chunks().0.to_vec())
+    }
+}
+
+/// Weights that are not 0, from the system's randomness.
+fn drawn(n: usize) -> Result<Vec<u128>, Error> {
+    let mut bytes = vec![0; 16 * n];
+    getrandom::getrandom(&mut bytes)
+        .map_err(|e| msmith::Error::Option(format!("the system has no random numbers: {e}")))?;
+    let weights = bytes.as_chunks().0.iter();
+    Ok(weights.map(|b| u128::from_le_bytes(*b).max(1)).collect())
+}
