@@ -16,6 +16,7 @@ mod public;
 mod quotient;
 mod random;
 mod ratio;
+mod solidity;
 mod transcript;
 mod verifying_key;
 mod witness;

@@ -45,7 +45,10 @@ fn proofs_of_snarkjs_are_right() {
 fn texts_are_those_of_snarkjs() {
     for (folder, curve, n, own) in FOLDERS {
         let groups = groups(curve);
-        assert!(key(folder).to_json().unwrap() == text(folder, "vk.json"), "{folder}");
+        assert!(
+            key(folder).to_json().unwrap() == text(folder, "vk.json"),
+            "{folder}"
+        );
         for i in 0..n {
             let written = proof(&groups, folder, i).to_json(&groups).unwrap();
             assert_eq!(written, text(folder, &format!("proof{i}.json")));

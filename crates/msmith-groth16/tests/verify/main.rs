@@ -4,6 +4,7 @@ mod files;
 mod json;
 mod made;
 mod many;
+mod solidity;
 
 use std::path::PathBuf;
 
