@@ -1,28 +1,4 @@
 //! Groth16: proofs from the files that circom and snarkjs write, verification, setups and their ceremonies.
 #![deny(unsafe_code)]
 
-mod blake2b;
-mod coefficients;
-mod error;
-mod groups;
-mod json;
-mod key;
-mod pairing;
-mod points;
-mod proof;
-mod prove;
-mod public;
-mod quotient;
-mod random;
-mod ratio;
-mod transcript;
-mod witness;
-
-pub use error::Error;
-pub use groups::Groups;
-pub use key::{Key, Lists};
-pub use proof::Proof;
-pub use prove::{Assignment, Blinding, Proved, prove};
-pub use public::{read_public, write_public};
-pub use random::{Beacon, Secret};
-pub use witness::Witness;
+mod circuit;
