@@ -62,13 +62,8 @@ impl Circuit {
         if width != 8 * WORDS {
             return Err(wrong(format!("its prime has {width} bytes")));
         }
-        let [signals, outputs, public, private] = [
-            header.u32()?,
-            header.u32()?,
-            header.u32()?,
-            header.u32()?,
-        ]
-        .map(|n| n as usize);
+        let [signals, outputs, public, private] =
+            [header.u32()?, header.u32()?, header.u32()?, header.u32()?].map(|n| n as usize);
         header.u64()?;
         let constraints = header.u32()? as usize;
         header.end()?;
@@ -149,7 +144,9 @@ impl Circuit {
     /// together, and at least 2.
     #[must_use]
     pub fn domain(&self) -> usize {
-        (self.constraints + self.public_signals() + 1).next_power_of_two().max(2)
+        (self.constraints + self.public_signals() + 1)
+            .next_power_of_two()
+            .max(2)
     }
 
     /// Terms in all combinations a, b and c.
@@ -192,7 +189,10 @@ impl Circuit {
         }
         if witness[0] != [1, 0, 0, 0] {
             let why = "its first value is not 1".into();
-            return Err(Error::Text { what: "witness", why });
+            return Err(Error::Text {
+                what: "witness",
+                why,
+            });
         }
         let own = &fields::options(options);
         let mut block = Block::default();
@@ -354,7 +354,10 @@ fn custom_gates(sections: &Sections<'_>) -> Result<(), Error> {
             false => format!(" (the first is {})", name.escape_ascii()),
         };
         let why = format!("it has {count} {what}{name}, which are for PLONK and not for Groth16");
-        return Err(Error::File { format: FORMAT, why });
+        return Err(Error::File {
+            format: FORMAT,
+            why,
+        });
     }
     Ok(())
 }
