@@ -26,10 +26,7 @@ impl Groups {
     ///
     /// Errors: another curve ([`Error::Curve`]); a backend that this machine lacks.
     pub fn new(curve: &Curve, backend: Backend) -> Result<Self, Error> {
-        let served = (CURVES.iter()).any(|name| known::by_name(name) == Some(curve));
-        if !served {
-            return Err(Error::Curve(curve.name.clone()));
-        }
+        Self::served(curve)?;
         let engine = |group| Engine::with_backend(curve, group, backend);
         let [first, second] = [engine(Group::G1)?, engine(Group::G2)?];
         first.scalar_field()?;
@@ -43,6 +40,26 @@ impl Groups {
         match known::by_name(name) {
             Some(curve) => Self::new(curve, backend),
             None => Err(Error::Curve(name.to_owned())),
+        }
+    }
+
+    /// An error unless there are proofs over the curve.
+    pub(crate) fn served(curve: &Curve) -> Result<(), Error> {
+        match (CURVES.iter()).any(|name| known::by_name(name) == Some(curve)) {
+            true => Ok(()),
+            false => Err(Error::Curve(curve.name.clone())),
+        }
+    }
+
+    /// An error unless something is of this curve.
+    pub(crate) fn must_be(&self, what: &'static str, curve: &Curve) -> Result<(), Error> {
+        match curve == self.curve() {
+            true => Ok(()),
+            false => Err(Error::OtherCurve {
+                what,
+                found: curve.name.clone(),
+                wanted: self.curve().name.clone(),
+            }),
         }
     }
 

@@ -3,8 +3,10 @@
 
 mod batch;
 mod blake2b;
+mod circuit;
 mod coefficients;
 mod error;
+mod fields;
 mod groups;
 mod json;
 mod key;
@@ -20,7 +22,9 @@ mod solidity;
 mod transcript;
 mod verifying_key;
 mod witness;
+pub mod zkey;
 
+pub use circuit::Circuit;
 pub use error::Error;
 pub use groups::Groups;
 pub use key::{Key, Lists};

@@ -93,7 +93,8 @@ impl Engine {
         self.group.list_out(made, options)
     }
 
-    /// `P_i + a·Q_i` for every i: two lists of points put together, as arguments about inner products do it.
+    /// `P_i + a·Q_i` for every i: two lists of points put together, as arguments about inner products do it. With a = 1 it
+    /// is an addition each, and no product.
     ///
     /// Errors: lists of different lengths; a scalar of no words; those of [`Engine::mul_each`]. **Variable time** in the
     /// scalar.
@@ -123,6 +124,10 @@ impl Engine {
             let [p, q] = [p, q].map(|list| self.group.list_in(list, options));
             let made = self.inside().fold(&p?, &q?, a, options)?;
             return self.group.list_out(made, options);
+        }
+        if a[0] == 1 && a[1..].iter().all(|word| *word == 0) {
+            q.check(2 * self.words())?;
+            return self.pairs(p, q, false, options);
         }
         let which = within(|| filled(p.len(), 0))?;
         let scalars = Scalars::Chosen {

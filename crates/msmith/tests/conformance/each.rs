@@ -313,13 +313,18 @@ fn lists_folded() {
         let a = BigUint::from(2u32);
         let mut q: Vec<BigUint> = [0u32, 5, 1, 0, 0, 4, 3].map(BigUint::from).to_vec();
         q[4] = &r - 5u32;
-        let want: Vec<BigUint> = p.iter().zip(&q).map(|(p, q)| (p + &a * q) % &r).collect();
+        let folded = |a: &BigUint| -> Vec<BigUint> {
+            p.iter().zip(&q).map(|(p, q)| (p + a * q) % &r).collect()
+        };
+        let (want, sums) = (folded(&a), folded(&BigUint::from(1u32)));
         let (p, q) = (list_of(&set, &p).points, list_of(&set, &q).points);
         for engine in &set.engines {
             let got = engine
                 .fold(&p, &q, &a.to_u64_digits(), &options(true, 1))
                 .unwrap();
             assert_eq!(each(&got), set.multiples(&want), "{name}");
+            let got = engine.fold(&p, &q, &[1, 0], &options(true, 1)).unwrap();
+            assert_eq!(each(&got), set.multiples(&sums), "{name}");
             let none = WordPoints {
                 stride: p.stride,
                 ..WordPoints::default()

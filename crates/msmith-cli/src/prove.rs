@@ -1,0 +1,169 @@
+//! `msmith prove`: a Groth16 proof from a key of snarkjs and a witness.
+
+use std::collections::BTreeMap;
+
+use msmith::Options;
+use msmith_groth16::{Blinding, Circuit, Key, VerifyingKey, Witness, write_public};
+use msmith_io::source::Source;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::answer::{Answer, Printed, render};
+use crate::args::Prove;
+use crate::choice::Choice;
+use crate::failure::Failure;
+use crate::place::{Input, Mapped};
+use crate::{input, output, run};
+
+/// Most bytes of a witness that comes from stdin.
+const MOST_WITNESS: u64 = 1 << 36;
+
+#[derive(Serialize)]
+struct Proven {
+    curve: String,
+    variables: usize,
+    public_signals: usize,
+    domain: usize,
+    /// Unless it has a file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    public: Option<Box<RawValue>>,
+    /// Of the proof, without opening the key.
+    seconds: f64,
+    /// Opening the key and its checks.
+    seconds_key: f64,
+    /// Of each part.
+    parts: BTreeMap<&'static str, f64>,
+    backend: &'static str,
+    threads: usize,
+}
+
+/// Makes a proof.
+pub fn run(args: &Prove) -> Result<Printed, Failure> {
+    let choice = &Choice::of_lists(&args.how)?;
+    let missing = || Failure::new("a key and a witness are needed".into());
+    let key = args.key.as_ref().or(args.zkey.as_ref()).ok_or_else(missing)?;
+    let witness = args.witness.as_ref().or(args.wtns.as_ref()).ok_or_else(missing)?;
+    let source = Source::open(&key.0, None, None).map_err(|why| in_file(key, why.into()))?;
+    let verifying = match args.check {
+        true => Some(VerifyingKey::of_source(&source, choice.backend, &choice.options())),
+        false => None,
+    };
+    let verifying = verifying.transpose().map_err(|why| in_file(key, why))?;
+    let opened = run::of_groth16("reading the key", choice, |options| {
+        let options = Options {
+            in_subgroup: args.trusted_key,
+            ..*options
+        };
+        Key::of_source(source, choice.backend, &options)
+    });
+    let (opened, seconds_key) = opened.map_err(|why| in_file(key, why))?;
+    let groups = opened.groups();
+    let read = match witness {
+        Input::File(path) => Witness::open(path, groups),
+        Input::Stdin => {
+            let bytes = input::read(witness, MOST_WITNESS)?;
+            Source::from_bytes(bytes, None, None)
+                .map_err(Into::into)
+                .and_then(|source| Witness::of_source(&source, groups))
+        }
+    };
+    let of_witness = |why| named(&witness.said(), why);
+    let read = read.map_err(of_witness)?;
+    let blinding = Blinding::random(groups)?;
+    let proven = run::of_groth16("proving", choice, |options| {
+        msmith_groth16::prove(&opened, &read, &blinding, options)
+    });
+    let (proven, seconds) = proven.map_err(of_witness)?;
+    if let Some(verifying) = &verifying
+        && !verifying.verify(&proven.public, &proven.proof, &choice.options())?
+    {
+        return Err(unsatisfied(args.r1cs.as_ref(), &read, choice, &witness.said())?);
+    }
+    let (proof, public) = (proven.proof.to_json(groups)?, write_public(&proven.public));
+    for (file, text) in [(&args.proof, &proof), (&args.public, &public)] {
+        if let Some(file) = file {
+            output::write(file, text.as_bytes())?;
+        }
+    }
+    let shown = |file: &Option<_>, text: &str| match file {
+        Some(_) => None,
+        None => RawValue::from_string(text.to_owned()).ok(),
+    };
+    let answer = Proven {
+        curve: groups.curve().name.clone(),
+        variables: opened.variables(),
+        public_signals: opened.public(),
+        domain: opened.domain(),
+        proof: shown(&args.proof, &proof),
+        public: shown(&args.public, &public),
+        seconds,
+        seconds_key,
+        parts: (proven.parts.iter().map(|(name, took)| (*name, took.as_secs_f64()))).collect(),
+        backend: choice.backend.name(),
+        threads: choice.threads_for(opened.variables())?,
+    };
+    render(&answer, args.how.json)
+}
+
+/// Why a proof is wrong.
+fn unsatisfied(
+    r1cs: Option<&Mapped>,
+    witness: &Witness,
+    choice: &Choice,
+    name: &str,
+) -> Result<Failure, Failure> {
+    if let Some(file) = r1cs {
+        let circuit = Circuit::open(&file.0).map_err(|why| in_file(file, why))?;
+        let (checked, _) = run::of_groth16("checking the witness", choice, |options| {
+            Ok(circuit.check(witness, options))
+        })?;
+        match checked {
+            Err(why) => return Ok(named(name, why)),
+            Ok(()) => {
+                let why = "the witness satisfies the circuit, and the key is of another one";
+                return Ok(Failure::new(format!("{}: {why}", file.0.display())));
+            }
+        }
+    }
+    let why = "the witness does not satisfy the circuit (with --r1cs the first constraint is named)";
+    Ok(Failure::new(format!("{name}: {why}")))
+}
+
+fn in_file(file: &Mapped, why: msmith_groth16::Error) -> Failure {
+    named(&file.0.display().to_string(), why)
+}
+
+/// What is wrong with a file, by its name.
+fn named(file: &str, why: msmith_groth16::Error) -> Failure {
+    let failure = Failure::from(why);
+    match failure.code {
+        1 if !failure.text.contains(file) => Failure::new(format!("{file}: {}", failure.text)),
+        _ => failure,
+    }
+}
+
+impl Answer for Proven {
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for shown in [&self.proof, &self.public].into_iter().flatten() {
+            text += shown.get();
+            text.push('\n');
+        }
+        if !text.is_empty() {
+            return text;
+        }
+        let ms = |seconds: &f64| format!("{:.1}", 1000.0 * seconds);
+        let parts = self.parts.iter().map(|(name, took)| format!("{name} {}", ms(took)));
+        format!(
+            "proved in {} ms ({} variables, {} constraints, {}): {}\nthe key took {} ms\n",
+            ms(&self.seconds),
+            self.variables,
+            self.domain,
+            self.curve,
+            parts.collect::<Vec<_>>().join(", "),
+            ms(&self.seconds_key),
+        )
+    }
+}

@@ -1,0 +1,168 @@
+//! Contributions to a key: δ times a scalar x, and so C and H times 1/x.
+
+use std::path::Path;
+
+use msmith::{Backend, Options, Scalars};
+use msmith_io::sections::section;
+use zeroize::Zeroizing;
+
+use super::contributions::{Contribution, Contributions, transcript};
+use super::layout::{FORMAT, Header, KeyFile, checked, id, size};
+use super::new::bytes;
+use super::work::{BLOCK, Put, Work, whole};
+use crate::blake2b::Hash;
+use crate::fields::Scalar;
+use crate::random::{Beacon, Random, Secret};
+use crate::transcript::{Note, PrivateKey, field_options};
+use crate::{Error, Groups};
+
+/// Bytes that are copied at once.
+const COPIED: usize = 1 << 22;
+
+/// Writes a key to which a secret scalar is contributed, as `snarkjs zkey contribute` does: `old` is read, `new` written.
+/// The result is the contribution's hash, 64 bytes, which its contributor publishes. Of a name the first 64 letters are
+/// kept.
+///
+/// All points that are multiplied are checked to be in the subgroup. Time depends on the secret.
+///
+/// Memory: some 20 MiB. Cost: a product for every point of C and H.
+///
+/// Errors: a file that is not a `.zkey` of Groth16, or is cut; a point that is none, or not of the subgroup, by its place;
+/// those of the options and of the file that is written.
+pub fn contribute(
+    old: &Path,
+    new: &Path,
+    name: Option<&str>,
+    secret: &Secret,
+    backend: Backend,
+    options: &Options<'_>,
+) -> Result<Hash, Error> {
+    let note = Note::new(name, None);
+    apply(old, new, note, secret.random(), backend, options)
+}
+
+/// The same of a beacon, the last contribution of a ceremony, as `snarkjs zkey beacon` writes it byte for byte.
+///
+/// Errors: those of [`contribute`].
+pub fn beacon(
+    old: &Path,
+    new: &Path,
+    name: Option<&str>,
+    beacon: &Beacon,
+    backend: Backend,
+    options: &Options<'_>,
+) -> Result<Hash, Error> {
+    let note = Note::new(name, Some(beacon));
+    let random = beacon.random(options.watch)?;
+    apply(old, new, note, random, backend, options)
+}
+
+fn apply(
+    old: &Path,
+    new: &Path,
+    note: Note,
+    mut random: Random,
+    backend: Backend,
+    options: &Options<'_>,
+) -> Result<Hash, Error> {
+    let file = KeyFile::open(old, backend)?;
+    let (header, groups) = (&file.header, &file.groups);
+    let mut contributions = Contributions::read(&file.sections()?, groups)?;
+    let before = contributions.hashed(groups, contributions.list.len())?;
+
+    let scalar = random.scalar(groups)?;
+    let mut of_key = None;
+    let private = PrivateKey::new(groups, scalar, &mut random, |[s, sx]| {
+        let (hash, t) = transcript(groups, before, [s, sx])?;
+        of_key = Some(hash);
+        Ok(t)
+    })?;
+    let (Some(hash), x) = (of_key, &private.scalar) else {
+        let why = "a key without a transcript".into();
+        let number = contributions.list.len() + 1;
+        return Err(Error::Contribution { number, why });
+    };
+    let header = Header {
+        delta1: groups.first().mul(x.as_slice(), &header.delta1)?,
+        delta2: groups.second().mul(x.as_slice(), &header.delta2)?,
+        ..header.clone()
+    };
+    let contribution = Contribution {
+        delta1: header.delta1.clone(),
+        key: private.public.clone(),
+        transcript: hash,
+        note,
+    };
+    let own = contribution.own_hash(groups)?;
+    contributions.list.push(contribution);
+
+    let inverse = inverse(groups, x)?;
+    let multiplied = [(id::C, "C"), (id::H, "H")];
+    let all: usize = header.domain + header.signals - header.public - 1;
+    let work = Work::new(options, all as f64);
+    whole(new, |put| {
+        put(&header.front(groups)?)?;
+        for id in [id::IC, id::COEFFICIENTS, id::A, id::B1, id::B2] {
+            copy(&file, id, &work, put)?;
+        }
+        for (id, name) in multiplied {
+            multiply(&file, (id, name), &inverse, &work, put)?;
+        }
+        put(&contributions.section(groups))
+    })?;
+    Ok(own)
+}
+
+/// 1/x.
+fn inverse(groups: &Groups, x: &Scalar) -> Result<Zeroizing<Scalar>, Error> {
+    let (field, options) = (groups.scalars()?, field_options(&Options::default()));
+    let mut inverse = Zeroizing::new(*x);
+    field.to_montgomery(inverse.as_mut_slice(), &options)?;
+    field.invert(inverse.as_mut_slice(), &options)?;
+    field.from_montgomery(inverse.as_mut_slice(), &options)?;
+    Ok(inverse)
+}
+
+/// A section as it is.
+fn copy(file: &KeyFile, id: u32, work: &Work<'_>, put: Put<'_>) -> Result<(), Error> {
+    let bytes = file.sections()?.bytes(id, "of a key")?;
+    put(&section(id, bytes.len() as u64))?;
+    for part in bytes.chunks(COPIED) {
+        put(part)?;
+        work.step(0.0)?;
+    }
+    Ok(())
+}
+
+/// A section of points, each times the scalar.
+fn multiply(
+    file: &KeyFile,
+    (id, name): (u32, &str),
+    scalar: &Scalar,
+    work: &Work<'_>,
+    put: Put<'_>,
+) -> Result<(), Error> {
+    let engine = file.groups.first();
+    let points = file.points(name)?;
+    put(&section(id, size(engine) * points.len() as u64))?;
+    let one = Scalars::U256(std::slice::from_ref(scalar));
+    let which = vec![0; BLOCK.min(points.len())];
+    for first in (0..points.len()).step_by(BLOCK) {
+        let range = first..(first + BLOCK).min(points.len());
+        let block = checked(
+            FORMAT,
+            &points,
+            (engine, name),
+            range.clone(),
+            &work.options,
+        )?;
+        let scalars = Scalars::Chosen {
+            of: &one,
+            which: &which[..range.len()],
+        };
+        let products = engine.mul_each(&block, scalars, &work.sure())?;
+        put(&bytes(&products))?;
+        work.step(range.len() as f64)?;
+    }
+    Ok(())
+}

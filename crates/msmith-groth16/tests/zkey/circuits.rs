@@ -1,0 +1,56 @@
+//! Circuits and their witnesses.
+
+use msmith::{Backend, Options};
+use msmith_groth16::{Circuit, Error, Groups};
+use msmith_io::source::Source;
+
+use crate::files::{CURVES, vector};
+
+fn witness(name: &str) -> Vec<[u64; 4]> {
+    let source = Source::open(&vector(&format!("{name}.wtns")), None, None).unwrap();
+    let list = source.scalars("witness").unwrap();
+    let mut words = Vec::new();
+    list.read(0..list.len(), &mut words).unwrap();
+    words.as_chunks().0.to_vec()
+}
+
+#[test]
+fn witnesses_are_checked() {
+    for name in CURVES {
+        let circuit = Circuit::open(&vector(&format!("{name}.r1cs"))).unwrap();
+        assert_eq!((circuit.constraints(), circuit.signals()), (12, 15));
+        assert_eq!((circuit.public_signals(), circuit.domain()), (3, 16));
+        let groups = Groups::by_name(name, Backend::Portable).unwrap();
+        let (options, good) = (&Options::default(), witness(name));
+        circuit.check(&groups, &good, options).unwrap();
+        // Every signal that is in a constraint is seen, and the first of its constraints named.
+        let mut first = Vec::new();
+        for signal in 1..good.len() {
+            let mut bad = good.clone();
+            bad[signal] = [good[signal][0] ^ 1, 7, 7, 0];
+            match circuit.check(&groups, &bad, options) {
+                Err(Error::Unsatisfied { constraint }) => first.push(constraint),
+                other => panic!("signal {signal} of {name}: {other:?}"),
+            }
+        }
+        assert!(first.contains(&0) && first.contains(&11), "{first:?}");
+        let mut bad = good.clone();
+        bad[2] = [u64::MAX; 4];
+        let what = "witness value";
+        let wanted = Err(Error::NotBelowOrder { what, index: 2 });
+        assert_eq!(circuit.check(&groups, &bad, options), wanted);
+        let short = circuit.check(&groups, &good[1..], options);
+        let (found, wanted) = (14, 15);
+        assert_eq!(
+            short,
+            Err(Error::Lengths {
+                what,
+                found,
+                wanted
+            })
+        );
+        let other = Groups::by_name("bls12-377", Backend::Portable).unwrap();
+        let other = circuit.check(&other, &good, options);
+        assert!(matches!(other, Err(Error::OtherCurve { .. })), "{other:?}");
+    }
+}
