@@ -10,6 +10,7 @@ mod msm;
 pub mod number;
 mod plan;
 mod products;
+mod prove;
 mod table;
 
 pub use chain::{Chain, Precomputation};
@@ -27,6 +28,7 @@ use msmith::curve::{Curve, Group};
 use msmith::{Algorithm, Backend};
 pub use plan::{Bench, Plan, Timed};
 pub use products::{Fft, ListHow, Mul, Out};
+pub use prove::Prove;
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 
 use crate::place::Input;
@@ -54,6 +56,7 @@ verify), 2 bad usage, 130 interrupted
 Examples:
   msmith commit --proof                            commit to a sample blob, prove it and check both
   msmith kzg cells blob.bin --out cells.bin        extend a blob to its 128 cells
+  msmith prove circuit.zkey witness.wtns           make a Groth16 proof
   msmith msm --curve bn254 -n 2^16                 sum 65536 random points
   msmith plan --curve bls12-377 -n 1M              what would be done, and why
   msmith table build --kzg --budget 64M --out kzg  prepare the points of Ethereum's setup
@@ -70,6 +73,8 @@ pub enum Command {
     Commit(Commit),
     /// Commit to blobs, prove and verify them; make, recover and verify their cells (EIP-4844, EIP-7594)
     Kzg(Box<Kzg>),
+    /// Make a Groth16 proof from a key of snarkjs and a witness
+    Prove(Box<Prove>),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
     /// Multiply many points by a scalar each, or one point by many scalars

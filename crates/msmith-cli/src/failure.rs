@@ -73,3 +73,13 @@ impl From<msmith_kzg::Error> for Failure {
         }
     }
 }
+
+impl From<msmith_groth16::Error> for Failure {
+    fn from(e: msmith_groth16::Error) -> Self {
+        match e {
+            msmith_groth16::Error::Engine(e) => e.into(),
+            msmith_groth16::Error::Io(e) => e.into(),
+            e => Self::of(&e, false),
+        }
+    }
+}

@@ -33,6 +33,7 @@ mod mul;
 mod output;
 mod place;
 mod plan;
+mod prove;
 mod resident;
 mod run;
 mod show;
@@ -70,6 +71,7 @@ fn main() -> ExitCode {
     let answer = fit.and_then(|()| match &args.command {
         Command::Commit(a) => commit::run(a),
         Command::Kzg(a) => kzg::run(a),
+        Command::Prove(a) => prove::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
         Command::Fft(a) => fft::run(a),

@@ -125,9 +125,7 @@ impl TryFrom<PathBuf> for Mapped {
 
     fn try_from(name: PathBuf) -> Result<Self, Self::Error> {
         match name.as_os_str() == STREAM {
-            true => {
-                Err("a table is mapped, and cannot come from stdin; a file of that name is ./-")
-            }
+            true => Err("it is mapped, and cannot come from stdin; a file of that name is ./-"),
             false => Ok(Self(name)),
         }
     }

@@ -6,7 +6,7 @@ use msmith::Options;
 use msmith_groth16::{Blinding, Circuit, Key, VerifyingKey, Witness, write_public};
 use msmith_io::source::Source;
 use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::Value;
 
 use crate::answer::{Answer, Printed, render};
 use crate::args::Prove;
@@ -26,9 +26,12 @@ struct Proven {
     domain: usize,
     /// Unless it has a file.
     #[serde(skip_serializing_if = "Option::is_none")]
-    proof: Option<Box<RawValue>>,
+    proof: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    public: Option<Box<RawValue>>,
+    public: Option<Value>,
+    /// What has no file, as it would be in one.
+    #[serde(skip)]
+    shown: String,
     /// Of the proof, without opening the key.
     seconds: f64,
     /// Opening the key and its checks.
@@ -43,11 +46,19 @@ struct Proven {
 pub fn run(args: &Prove) -> Result<Printed, Failure> {
     let choice = &Choice::of_lists(&args.how)?;
     let missing = || Failure::new("a key and a witness are needed".into());
-    let key = args.key.as_ref().or(args.zkey.as_ref()).ok_or_else(missing)?;
-    let witness = args.witness.as_ref().or(args.wtns.as_ref()).ok_or_else(missing)?;
+    let key = args
+        .key
+        .as_ref()
+        .or(args.zkey.as_ref())
+        .ok_or_else(missing)?;
+    let witness = args
+        .witness
+        .as_ref()
+        .or(args.wtns.as_ref())
+        .ok_or_else(missing)?;
     let source = Source::open(&key.0, None, None).map_err(|why| in_file(key, why.into()))?;
     let verifying = match args.check {
-        true => Some(VerifyingKey::of_source(&source, choice.backend, &choice.options())),
+        true => Some(VerifyingKey::from_source(&source, choice.backend)),
         false => None,
     };
     let verifying = verifying.transpose().map_err(|why| in_file(key, why))?;
@@ -79,7 +90,12 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
     if let Some(verifying) = &verifying
         && !verifying.verify(&proven.public, &proven.proof, &choice.options())?
     {
-        return Err(unsatisfied(args.r1cs.as_ref(), &read, choice, &witness.said())?);
+        return Err(unsatisfied(
+            args.r1cs.as_ref(),
+            &read,
+            choice,
+            &witness.said(),
+        )?);
     }
     let (proof, public) = (proven.proof.to_json(groups)?, write_public(&proven.public));
     for (file, text) in [(&args.proof, &proof), (&args.public, &public)] {
@@ -87,20 +103,30 @@ pub fn run(args: &Prove) -> Result<Printed, Failure> {
             output::write(file, text.as_bytes())?;
         }
     }
-    let shown = |file: &Option<_>, text: &str| match file {
-        Some(_) => None,
-        None => RawValue::from_string(text.to_owned()).ok(),
+    let mut shown = String::new();
+    let mut value = |file: &Option<_>, text: &str| {
+        if file.is_some() {
+            return None;
+        }
+        shown = format!("{shown}{text}\n");
+        serde_json::from_str(text).ok()
     };
+    let (proof, public) = (value(&args.proof, &proof), value(&args.public, &public));
     let answer = Proven {
         curve: groups.curve().name.clone(),
         variables: opened.variables(),
         public_signals: opened.public(),
         domain: opened.domain(),
-        proof: shown(&args.proof, &proof),
-        public: shown(&args.public, &public),
+        proof,
+        public,
+        shown,
         seconds,
         seconds_key,
-        parts: (proven.parts.iter().map(|(name, took)| (*name, took.as_secs_f64()))).collect(),
+        parts: (proven
+            .parts
+            .iter()
+            .map(|(name, took)| (*name, took.as_secs_f64())))
+        .collect(),
         backend: choice.backend.name(),
         threads: choice.threads_for(opened.variables())?,
     };
@@ -117,7 +143,7 @@ fn unsatisfied(
     if let Some(file) = r1cs {
         let circuit = Circuit::open(&file.0).map_err(|why| in_file(file, why))?;
         let (checked, _) = run::of_groth16("checking the witness", choice, |options| {
-            Ok(circuit.check(witness, options))
+            Ok(circuit.check(witness.groups(), witness.values(), options))
         })?;
         match checked {
             Err(why) => return Ok(named(name, why)),
@@ -127,7 +153,8 @@ fn unsatisfied(
             }
         }
     }
-    let why = "the witness does not satisfy the circuit (with --r1cs the first constraint is named)";
+    let why =
+        "the witness does not satisfy the circuit (with --r1cs the first constraint is named)";
     Ok(Failure::new(format!("{name}: {why}")))
 }
 
@@ -146,16 +173,14 @@ fn named(file: &str, why: msmith_groth16::Error) -> Failure {
 
 impl Answer for Proven {
     fn text(&self) -> String {
-        let mut text = String::new();
-        for shown in [&self.proof, &self.public].into_iter().flatten() {
-            text += shown.get();
-            text.push('\n');
-        }
-        if !text.is_empty() {
-            return text;
+        if !self.shown.is_empty() {
+            return self.shown.clone();
         }
         let ms = |seconds: &f64| format!("{:.1}", 1000.0 * seconds);
-        let parts = self.parts.iter().map(|(name, took)| format!("{name} {}", ms(took)));
+        let parts = self
+            .parts
+            .iter()
+            .map(|(name, took)| format!("{name} {}", ms(took)));
         format!(
             "proved in {} ms ({} variables, {} constraints, {}): {}\nthe key took {} ms\n",
             ms(&self.seconds),

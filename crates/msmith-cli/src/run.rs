@@ -124,6 +124,15 @@ pub fn of_kzg<T>(
     watched(Bar::new(what, PARTS), STEPS, choice, job)
 }
 
+/// The same of a proof or a key.
+pub fn of_groth16<T>(
+    what: &str,
+    choice: &Choice,
+    job: impl FnOnce(&Options<'_>) -> Result<T, msmith_groth16::Error>,
+) -> Result<(T, f64), msmith_groth16::Error> {
+    watched(Bar::new(what, PARTS), STEPS, choice, job)
+}
+
 /// The same of a number of items, which the bar counts.
 pub fn count<T, E: From<msmith::Error>>(
     what: &str,

@@ -94,6 +94,18 @@ impl Witness {
         self.words.len() / WORDS
     }
 
+    /// The values, plain integers below r, least significant word first.
+    #[must_use]
+    pub fn values(&self) -> &[[u64; 4]] {
+        self.words.as_chunks().0
+    }
+
+    /// The groups whose scalars they are.
+    #[must_use]
+    pub fn groups(&self) -> &Groups {
+        &self.groups
+    }
+
     /// Whether there is none, which is never so.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -15,10 +15,18 @@ Examples:
   msmith prove circuit.zkey - --memory-limit 256MiB --json")]
 pub struct Prove {
     /// The proving key
-    #[arg(value_name = "ZKEY", required_unless_present = "zkey", conflicts_with = "zkey")]
+    #[arg(
+        value_name = "ZKEY",
+        required_unless_present = "zkey",
+        conflicts_with = "zkey"
+    )]
     pub key: Option<Mapped>,
     /// The witness
-    #[arg(value_name = "WTNS", required_unless_present = "wtns", conflicts_with = "wtns")]
+    #[arg(
+        value_name = "WTNS",
+        required_unless_present = "wtns",
+        conflicts_with = "wtns"
+    )]
     pub witness: Option<Input>,
     /// The proving key, in place of the first argument
     #[arg(long, value_name = "FILE", requires = "wtns")]
