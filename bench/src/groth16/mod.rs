@@ -6,7 +6,7 @@
 mod chain;
 
 use crate::common::Common;
-use crate::engine::Timed;
+use crate::engine::{Job, Timed};
 use crate::engines;
 use crate::harness::{self, Named, Series, median};
 use crate::record;
@@ -142,7 +142,7 @@ fn jobs<E: Curves>(what: What, log: u32) -> Result<Vec<Named>> {
             groth16::setup_with::<E, _>(circuit.clone(), toxic, generators.0, generators.1, &one())
         }
     };
-    let named = |name: &str, job| (name.to_owned(), job);
+    let named = |name: &str, job: Box<dyn Job>| -> Named { (name.to_owned(), job) };
     if what == What::Setup {
         let seed: u64 = rng.r#gen();
         // The number that the same generator gives arkworks.
