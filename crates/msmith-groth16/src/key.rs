@@ -10,6 +10,7 @@ use msmith_io::source::{FileFormat, Format, PointsInPlace, Source};
 use crate::coefficients::Coefficients;
 use crate::groups::quiet;
 use crate::quotient::{Quotient, Roots};
+use crate::tables::Tables;
 use crate::{Error, Groups};
 
 /// The list of points of a key, by the names of snarkjs.
@@ -86,11 +87,12 @@ pub struct Key<'a> {
     pub(crate) first: [Point; 3],
     /// β and δ of G2.
     pub(crate) second: [Point; 2],
-    /// Numbers of the finite points of A, and of B1 and B2.
+    /// Numbers of the finite points of A, and of B1 or B2.
     finite: [Vec<u32>; 2],
     /// What makes values of a witness, for keys that have it.
     coefficients: Option<Coefficients>,
     roots: Roots,
+    tables: Tables,
 }
 
 /// The curve and the numbers.
@@ -171,6 +173,7 @@ impl Key<'static> {
             finite: Default::default(),
             coefficients: Some(coefficients),
             roots,
+            tables: Tables::default(),
         };
         if !options.in_subgroup {
             key.check_points(options)?;
@@ -220,6 +223,7 @@ impl<'a> Key<'a> {
             finite: Default::default(),
             coefficients: None,
             roots,
+            tables: Tables::default(),
             place: Place::Memory(Box::new(lists)),
         };
         key.find_finite()?;
@@ -248,6 +252,14 @@ impl<'a> Key<'a> {
     #[must_use]
     pub fn domain(&self) -> usize {
         self.roots.len()
+    }
+
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    pub(crate) fn set_tables(&mut self, tables: Tables) {
+        self.tables = tables;
     }
 
     pub(crate) fn roots(&self) -> &Roots {
@@ -334,7 +346,14 @@ impl<'a> Key<'a> {
             }
             Ok::<_, Error>(numbers)
         };
-        self.finite = [find(List::A)?, find(List::B2)?];
+        // Those of B1 and B2 are the same in the key of a circuit.
+        let (mut both, second) = (find(List::B1)?, find(List::B2)?);
+        if both != second {
+            both.extend(second);
+            both.sort_unstable();
+            both.dedup();
+        }
+        self.finite = [find(List::A)?, both];
         Ok(())
     }
 }

@@ -19,6 +19,7 @@ mod quotient;
 mod random;
 mod ratio;
 mod solidity;
+mod tables;
 mod transcript;
 mod verifying_key;
 mod witness;

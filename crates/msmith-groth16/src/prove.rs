@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use msmith::{Engine, Options, Point, Points, Scalars};
+use msmith::{Engine, Options, Point, Points, Scalars, msm_same_scalars};
 use zeroize::Zeroizing;
 
 use crate::groups::{WORDS, quiet};
@@ -81,7 +81,8 @@ pub struct Proved {
     /// The public values, plain integers below r, without the constant 1.
     pub public: Vec<[u64; WORDS]>,
     /// The parts of the work with the time that each took: `values` (of A and B at the constraints), `quotient` (the
-    /// transforms of H), and the sums `A`, `B1`, `B2`, `C` and `H`.
+    /// transforms of H), the sums `H`, `C`, `A` and `B` (in both groups), and
+    /// `blinding`, which is the rest.
     pub parts: Vec<(&'static str, Duration)>,
 }
 
@@ -225,10 +226,8 @@ pub(crate) fn prove_values(
     clock.next("C", 0.14)?;
     let a_sum = key.sum(List::A, wires, options)?;
     clock.next("A", 0.14)?;
-    let b1_sum = key.sum(List::B1, wires, options)?;
-    clock.next("B1", 0.1)?;
-    let b2_sum = key.sum(List::B2, wires, options)?;
-    clock.next("B2", 0.26)?;
+    let [b1_sum, b2_sum] = key.sums_of_b(wires, options)?;
+    clock.next("B", 0.36)?;
 
     let Blinding { r, s } = blinding;
     let [alpha, beta, delta] = &key.first;
@@ -270,34 +269,67 @@ fn total<const N: usize>(
 }
 
 impl Key<'_> {
-    /// `Σ a_i P_i` over the finite points of a list whose scalars are not 0.
+    /// `Σ a_i P_i` over a list.
     fn sum(&self, list: List, scalars: &[u64], options: &Options<'_>) -> Result<Point, Error> {
-        let engine = self.engine(list);
-        let all = Scalars::Words {
-            words: scalars,
-            per: WORDS,
-        };
+        let all = &words(scalars);
+        if let Some(bases) = self.tables().of(list) {
+            let which = &self.chosen(list)?;
+            let chosen = Scalars::Chosen { of: all, which };
+            return Ok(bases.msm(chosen, options)?.point);
+        }
         let points = self.points(list)?;
-        let points = points.of();
+        let which = &self.needed(list, scalars)?;
+        let chosen = Scalars::Chosen { of: all, which };
+        let engine = self.engine(list);
+        Ok(engine
+            .msm(&Chosen(points.of(), which), chosen, options)?
+            .point)
+    }
+
+    /// Those of B1 and B2, whose digits are the same.
+    fn sums_of_b(&self, wires: &[u64], options: &Options<'_>) -> Result<[Point; 2], Error> {
+        if self.tables().of(List::B1).is_some() {
+            return Ok([
+                self.sum(List::B1, wires, options)?,
+                self.sum(List::B2, wires, options)?,
+            ]);
+        }
+        let (b1, b2) = (self.points(List::B1)?, self.points(List::B2)?);
+        let which = &self.needed(List::B2, wires)?;
+        let of = &words(wires);
+        let sums = msm_same_scalars(
+            &[
+                (self.engine(List::B1), &Chosen(b1.of(), which)),
+                (self.engine(List::B2), &Chosen(b2.of(), which)),
+            ],
+            Scalars::Chosen { of, which },
+            options,
+        )?;
+        let mut sums = sums.into_iter().map(|output| output.point);
+        Ok([(); 2].map(|()| sums.next().unwrap_or_default()))
+    }
+
+    /// The numbers of the finite points of a list whose scalars are not 0.
+    fn needed(&self, list: List, scalars: &[u64]) -> Result<Vec<u32>, Error> {
         let nonzero = |i: &u32| {
             let at = WORDS * *i as usize;
             scalars[at..at + WORDS] != [0; WORDS]
         };
-        let which: Vec<u32> = match self.finite(list) {
+        Ok(match self.finite(list) {
             Some(finite) => finite.iter().copied().filter(nonzero).collect(),
-            None => (0..points.len() as u32).filter(nonzero).collect(),
-        };
-        let some = Chosen(points, &which);
-        let chosen = Scalars::Chosen {
-            of: &all,
-            which: &which,
-        };
-        Ok(engine.msm(&some, chosen, options)?.point)
+            None => (0..self.points(list)?.of().len() as u32)
+                .filter(nonzero)
+                .collect(),
+        })
     }
 }
 
+fn words(words: &[u64]) -> Scalars<'_> {
+    Scalars::Words { words, per: WORDS }
+}
+
 /// Some points of a list, by their numbers.
-struct Chosen<'a>(&'a dyn Points, &'a [u32]);
+pub(crate) struct Chosen<'a>(pub &'a dyn Points, pub &'a [u32]);
 
 impl Points for Chosen<'_> {
     fn len(&self) -> usize {

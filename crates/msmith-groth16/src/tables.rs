@@ -1,0 +1,134 @@
+//! Tables of a key's points of G1, for keys that prove often.
+
+use std::path::Path;
+
+use msmith::{Bases, Budget, Options};
+use msmith_io::table;
+
+use crate::Error;
+use crate::groups::quiet;
+use crate::key::{Key, List};
+use crate::prove::Chosen;
+
+/// The lists that have tables, and their files. Those of B2 would be the largest, and bring the least.
+const LISTS: [(List, &str); 4] = [
+    (List::A, "a.table"),
+    (List::B1, "b1.table"),
+    (List::C, "c.table"),
+    (List::H, "h.table"),
+];
+
+/// A table for some of the lists, in their order.
+#[derive(Default)]
+pub(crate) struct Tables([Option<Bases>; 4]);
+
+impl Tables {
+    /// That of a list, over its finite points.
+    pub fn of(&self, list: List) -> Option<&Bases> {
+        let place = LISTS.iter().position(|(of, _)| *of == list)?;
+        self.0[place].as_ref()
+    }
+}
+
+impl Key<'_> {
+    /// Makes tables of multiples of the points of A, B1, C and H, in memory, of at most this number of bytes together,
+    /// where they make the sums faster.
+    ///
+    /// A proof of a key of 2^15 constraints is some tenth faster with a hundred bytes a point, and one of 2^17 needs
+    /// several hundred for that: worth it for a server that makes many. Cost: some ten sums.
+    ///
+    /// Errors: those of [`msmith::Engine::prepare`]; a raised cancel flag.
+    pub fn prepare(&mut self, budget: u64, options: &Options<'_>) -> Result<(), Error> {
+        let options = &Options {
+            in_subgroup: true,
+            ..quiet(options)
+        };
+        let lengths = LISTS.map(|(list, _)| self.chosen(list).map(|chosen| chosen.len()));
+        let mut all = 0;
+        for length in &lengths {
+            all += (*length.as_ref().map_err(Clone::clone)?) as u64;
+        }
+        let mut tables = Tables::default();
+        for ((list, _), place) in LISTS.iter().zip(&mut tables.0) {
+            let (engine, which) = (self.engine(*list), self.chosen(*list)?);
+            let n = which.len();
+            let share = (u128::from(budget) * n as u128 / u128::from(all.max(1))) as u64;
+            let bits = self.groups().curve().r.bits() as u32;
+            let alone = engine.plan(n, bits, options)?.predicted_ns;
+            // Where no table fits, the sum stays as it is.
+            let Ok(plan) = engine.plan_table(n, Budget::Bytes(share), options) else {
+                continue;
+            };
+            if alone.is_some_and(|alone| plan.nanoseconds >= alone as f64) {
+                continue;
+            }
+            let points = self.points(*list)?;
+            let points = Chosen(points.of(), &which);
+            *place = Some(engine.prepare(&points, Budget::Bytes(share), options)?);
+        }
+        self.set_tables(tables);
+        Ok(())
+    }
+
+    /// Writes the tables that [`Key::prepare`] made into a folder, each whole or not at all; files of tables that there are
+    /// none of are removed.
+    ///
+    /// Errors: a folder that cannot be made; those of [`table::write`].
+    pub fn write_tables(&self, folder: &Path, options: &Options<'_>) -> Result<(), Error> {
+        let unwritable = |error: std::io::Error| msmith_io::Error::Write {
+            kind: error.kind(),
+            path: folder.display().to_string(),
+            why: error.to_string(),
+        };
+        std::fs::create_dir_all(folder).map_err(unwritable)?;
+        for (list, name) in LISTS {
+            let path = folder.join(name);
+            match self.tables().of(list) {
+                Some(bases) => {
+                    table::write(bases, &path, &quiet(options))?;
+                }
+                None => match std::fs::remove_file(&path) {
+                    Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                        return Err(unwritable(error).into());
+                    }
+                    _ => {}
+                },
+            }
+        }
+        Ok(())
+    }
+
+    /// Maps the tables of a folder that [`Key::write_tables`] wrote.
+    ///
+    /// Errors: a folder without any; a table of other points than the key's; those of [`table::open`].
+    pub fn open_tables(&mut self, folder: &Path) -> Result<(), Error> {
+        let mut tables = Tables::default();
+        for ((list, name), place) in LISTS.iter().zip(&mut tables.0) {
+            let path = folder.join(name);
+            if !path.exists() {
+                continue;
+            }
+            let (engine, which) = (self.engine(*list), self.chosen(*list)?);
+            let points = self.points(*list)?;
+            let read = table::open(engine, &path)?;
+            (read.info).matches(engine, &Chosen(points.of(), &which))?;
+            *place = Some(read.bases);
+        }
+        if tables.0.iter().all(Option::is_none) {
+            return Err(Error::File {
+                format: "table",
+                why: format!("{} has none of a key", folder.display()),
+            });
+        }
+        self.set_tables(tables);
+        Ok(())
+    }
+
+    /// The numbers of the points of a list that a table has: the finite ones.
+    pub(crate) fn chosen(&self, list: List) -> Result<Vec<u32>, Error> {
+        Ok(match self.finite(list) {
+            Some(finite) => finite.to_vec(),
+            None => (0..self.points(list)?.of().len() as u32).collect(),
+        })
+    }
+}
