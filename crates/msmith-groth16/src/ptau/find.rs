@@ -66,10 +66,14 @@ impl PowersOfTau {
         let largest = part.largest(self.power);
         Ok(match found {
             // Of a file that was truncated after it was prepared: that form has a point that is not in the file.
-            Some((_, power, 0)) if power == largest && power > self.power => wrong(format!(
-                "{name}: the form of power {power} is not that of {}",
-                part.name
-            )),
+            Some((_, power, 0))
+                if power == largest && power > self.power && self.power < self.ceremony =>
+            {
+                wrong(format!(
+                    "{name}: the form of power {power} is not that of {}",
+                    part.name
+                ))
+            }
             Some((index, power, j)) => Error::Point {
                 what: name.to_owned(),
                 index,
