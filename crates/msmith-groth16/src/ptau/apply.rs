@@ -11,13 +11,13 @@ use super::contributions::{self, Keys, Reached};
 use super::file::{PowersOfTau, wrong};
 use super::hashes::{Response, next_challenge};
 use super::parts::{
-    ALL, ALPHA, BETA, BETA2, Part, TAU1, TAU2, block, head, section_of_points, to_bytes, vouched,
-    weight,
+    ALL, ALPHA, BETA, BETA2, Part, TAU1, TAU2, block, head, section_of_points, to_bytes, weight,
 };
 use crate::groups::WORDS;
+use crate::points::{of_field, quiet};
 use crate::random::Random;
 use crate::steps::Steps;
-use crate::transcript::{Note, field_options};
+use crate::transcript::Note;
 use crate::{Beacon, Error, Groups, Secret};
 
 /// What a contribution came to.
@@ -154,11 +154,8 @@ impl<'a> Products<'a> {
         let [tau, alpha, beta] = self.keys.0.each_ref().map(|key| &key.scalar);
         let watch = self.options.watch;
         let all: f64 = ALL.iter().map(|part| work(*part, self.power)).sum();
-        let quiet = Options {
-            watch: watch.quiet(),
-            ..*self.options
-        };
-        let of_field = field_options(&quiet);
+        let quiet = quiet(self.options);
+        let of_field = of_field(&quiet);
         let step = block(engine);
         let element = |scalar: &[u64; WORDS]| {
             let mut scalar = Zeroizing::new(*scalar);
@@ -200,10 +197,11 @@ impl<'a> Products<'a> {
             let made = engine.mul_each(
                 &points,
                 scalars,
-                &vouched(&Options {
+                &Options {
+                    in_subgroup: true,
                     watch: watch.with_progress(&report),
                     ..*self.options
-                }),
+                },
             )?;
             if start == 0 {
                 reached = made.get(index);

@@ -18,10 +18,11 @@ use super::hashes::{Response, next_challenge};
 use super::parts::{
     ALL, MOST_POWER, Part, TAU1, TAU2, block, head, section_of_points, size, to_bytes,
 };
-use super::verify::{follows, quiet};
+use super::verify::follows;
 use crate::blake2b::{Blake2b, HASH, Hash};
+use crate::points::quiet;
 use crate::steps::Steps;
-use crate::transcript::{Note, from_compressed, from_uncompressed, uncompressed};
+use crate::transcript::{Note, PublicKey, from_compressed, from_uncompressed, uncompressed};
 use crate::{Error, Groups, Secret};
 
 impl PowersOfTau {
@@ -290,10 +291,7 @@ fn unreadable(path: &Path, why: &std::io::Error) -> Error {
 }
 
 /// The keys at the end of a response.
-fn read_keys(
-    groups: &Groups,
-    file: &mut Opened<'_>,
-) -> Result<[crate::transcript::PublicKey; 3], Error> {
+fn read_keys(groups: &Groups, file: &mut Opened<'_>) -> Result<[PublicKey; 3], Error> {
     let mut points = |engine: &Engine, n: usize| {
         let bytes = file.take(n * size(engine))?;
         let options = Options::default();

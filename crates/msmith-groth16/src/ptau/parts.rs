@@ -1,7 +1,7 @@
 //! The lists of a file, and the bytes around them.
 
 use msmith::curve::Group;
-use msmith::{Engine, Options, Points, WordPoints};
+use msmith::{Engine, Points, WordPoints};
 use msmith_io::sections;
 use msmith_io::source::PointsInPlace;
 
@@ -157,14 +157,6 @@ pub(super) fn from_bytes(engine: &Engine, bytes: &[u8]) -> Result<WordPoints, Er
     };
     points.fill(0, &mut list.words, &mut list.finite);
     Ok(list)
-}
-
-/// The options of checked points, for a part of the work.
-pub(super) fn vouched<'a>(options: &Options<'a>) -> Options<'a> {
-    Options {
-        in_subgroup: true,
-        ..*options
-    }
 }
 
 /// The generator of the engine's group.

@@ -14,10 +14,9 @@ use msmith_io::table;
 
 use super::apply::in_list;
 use super::file::{PowersOfTau, wrong};
-use super::parts::{
-    ALL, MOST_POWER, Part, block, head, section_of_points, size, to_bytes, vouched, weight,
-};
+use super::parts::{ALL, MOST_POWER, Part, block, head, section_of_points, size, to_bytes, weight};
 use crate::groups::WORDS;
+use crate::points::{of_field, sure};
 use crate::steps::Steps;
 use crate::{Error, Groups};
 
@@ -119,12 +118,9 @@ impl<'a> Forms<'a> {
         if let Some(limit) = options.memory_limit.filter(|limit| *limit < needed) {
             return Err(msmith::Error::MemoryLimit { limit, needed }.into());
         }
-        let quiet = Options {
-            watch: options.watch.quiet(),
-            ..*options
-        };
+        let sure = &sure(options);
         let mut part_of_n = vec![n as u64, 0, 0, 0];
-        let of_field = crate::transcript::field_options(options);
+        let of_field = of_field(options);
         field.to_montgomery(&mut part_of_n, &of_field)?;
         field.invert(&mut part_of_n, &of_field)?;
         field.from_montgomery(&mut part_of_n, &of_field)?;
@@ -136,15 +132,15 @@ impl<'a> Forms<'a> {
         let len = n.min(list.len());
         let step = block(engine);
         for start in (0..len).step_by(step) {
-            let points = list.read(start..(start + step).min(len), &quiet)?;
-            let checked = engine.check_subgroup(&points, &quiet);
+            let points = list.read(start..(start + step).min(len), sure)?;
+            let checked = engine.check_subgroup(&points, sure);
             checked.map_err(|why| in_list(part.name, start, why))?;
             let words = part_of_n.repeat(points.finite.len());
             let scalars = Scalars::Words {
                 words: &words,
                 per: WORDS,
             };
-            let made = engine.mul_each(&points, scalars, &vouched(&quiet))?;
+            let made = engine.mul_each(&points, scalars, sure)?;
             scaled.words.extend(made.words);
             scaled.finite.extend(made.finite);
             options.watch.report(0.1 * start as f64 / len as f64);
@@ -190,21 +186,17 @@ impl<'a> Forms<'a> {
             self.scaled.finite[i]
         };
         let points = PointsBy::new(n, first);
-        let quiet = vouched(&Options {
-            watch: options.watch.quiet(),
-            ..*options
-        });
         // 1/n is more than 1/N.
         let missing = vec![1u64 << (self.largest - power); n];
         let doubled = match power == self.largest {
             true => None,
             false => Some(
                 self.engine
-                    .mul_each(&points, Scalars::U64(&missing), &quiet)?,
+                    .mul_each(&points, Scalars::U64(&missing), &sure(options))?,
             ),
         };
         // Backwards, and not divided by n.
-        let of_field = crate::transcript::field_options(options);
+        let of_field = of_field(options);
         let forwards = Domain::new(&self.field, n)?;
         let mut root = forwards.root();
         root.resize(WORDS, 0);

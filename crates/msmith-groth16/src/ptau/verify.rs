@@ -15,10 +15,11 @@ use msmith_field::Domain;
 use super::apply::in_list;
 use super::contributions::{Contribution, Keys, Reached, in_order};
 use super::file::{PowersOfTau, wrong};
-use super::parts::{ALL, Part, TAU1, TAU2, block, generator, vouched, weight};
+use super::parts::{ALL, Part, TAU1, TAU2, block, generator, weight};
 use super::prepare::roots;
 use crate::blake2b::{Blake2b, Hash};
 use crate::groups::WORDS;
+use crate::points::{quiet, sure};
 use crate::random::Random;
 use crate::ratio::same_ratio;
 use crate::steps::Steps;
@@ -206,8 +207,8 @@ impl PowersOfTau {
             return Err(msmith::Error::MemoryLimit { limit, needed }.into());
         }
         let (field, of_field) = (roots(&self.groups)?, field_options(&quiet));
-        let vouched = vouched(&quiet);
-        let mut sum = engine.stream(&vouched)?;
+        let sure = sure(&quiet);
+        let mut sum = engine.stream(&sure)?;
         let mut weights = vec![0; n * WORDS];
         for power in 0..=largest {
             let (n, before) = (1usize << power, (1usize << power) - 1);
@@ -230,7 +231,7 @@ impl PowersOfTau {
             field.add(&mut weights[..n * WORDS], &v, &of_field)?;
         }
         let by_forms = sum.finish()?.point;
-        let mut sum = engine.stream(&vouched)?;
+        let mut sum = engine.stream(&sure)?;
         // The last place of the largest form of τⁱG has no point.
         let len = n.min(list.len());
         for start in (0..len).step_by(step) {
@@ -277,7 +278,7 @@ pub(super) struct Neighbours<'o> {
 impl<'o> Neighbours<'o> {
     /// Those of points of the subgroup.
     pub fn new(engine: &msmith::Engine, len: usize, options: &Options<'o>) -> Result<Self, Error> {
-        let options = vouched(options);
+        let options = sure(options);
         Ok(Self {
             streams: [engine.stream(&options)?, engine.stream(&options)?],
             done: 0,
@@ -307,14 +308,6 @@ impl<'o> Neighbours<'o> {
     pub fn finish(self) -> Result<[Point; 2], Error> {
         let [a, b] = self.streams;
         Ok([a.finish()?.point, b.finish()?.point])
-    }
-}
-
-/// The options without the progress.
-pub(super) fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
-    Options {
-        watch: options.watch.quiet(),
-        ..*options
     }
 }
 
