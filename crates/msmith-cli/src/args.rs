@@ -11,6 +11,7 @@ pub mod number;
 mod plan;
 mod products;
 mod prove;
+mod ptau;
 mod table;
 
 pub use chain::{Chain, Precomputation};
@@ -29,6 +30,10 @@ use msmith::{Algorithm, Backend};
 pub use plan::{Bench, Plan, Timed};
 pub use products::{Fft, ListHow, Mul, Out};
 pub use prove::Prove;
+pub use ptau::{
+    Ptau, PtauBeacon, PtauCommand, PtauContribute, PtauExport, PtauImport, PtauInfo, PtauNew,
+    PtauPrepare, PtauRespond, PtauSecret, PtauTruncate, PtauVerify,
+};
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
 
 use crate::place::Input;
@@ -51,7 +56,7 @@ Environment:
   MSMITH_BACKEND  backend where --backend is not given; otherwise the best one here
 
 Exit codes: 0 done, 1 refused (one line on stderr says why) or something wrong found (msmith inspect, msmith kzg
-verify), 2 bad usage, 130 interrupted
+verify, msmith ptau verify), 2 bad usage, 130 interrupted
 
 Examples:
   msmith commit --proof                            commit to a sample blob, prove it and check both
@@ -75,6 +80,8 @@ pub enum Command {
     Kzg(Box<Kzg>),
     /// Make a Groth16 proof from a key of snarkjs and a witness
     Prove(Box<Prove>),
+    /// Powers of tau, the first phase of a ceremony: made, contributed to, prepared, verified, in snarkjs' files
+    Ptau(Box<Ptau>),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
     /// Multiply many points by a scalar each, or one point by many scalars

@@ -34,6 +34,7 @@ mod output;
 mod place;
 mod plan;
 mod prove;
+mod ptau;
 mod resident;
 mod run;
 mod show;
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
         Command::Commit(a) => commit::run(a),
         Command::Kzg(a) => kzg::run(a),
         Command::Prove(a) => prove::run(a),
+        Command::Ptau(a) => ptau::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
         Command::Fft(a) => fft::run(a),

@@ -185,6 +185,23 @@ pub fn method(
     [("backend", backend), ("algorithm", algorithm)]
 }
 
+/// A hash as ceremonies publish it: lines of four groups of eight hex digits.
+pub fn hash(digits: &str) -> String {
+    let mut text = String::new();
+    for (k, digit) in digits.chars().enumerate() {
+        match k {
+            _ if k % 32 == 0 => text += "    ",
+            _ if k % 8 == 0 => text.push(' '),
+            _ => {}
+        }
+        text.push(digit);
+        if k % 32 == 31 {
+            text.push('\n');
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -141,6 +141,12 @@ impl From<msmith_io::Error> for Error {
     fn from(error: msmith_io::Error) -> Self {
         match error {
             msmith_io::Error::Engine(error) => Self::Engine(error),
+            // That work was stopped is no fault of a section.
+            msmith_io::Error::Section { error, .. }
+                if *error == msmith_io::Error::Engine(msmith::Error::Cancelled) =>
+            {
+                Self::Engine(msmith::Error::Cancelled)
+            }
             error => Self::Io(error),
         }
     }

@@ -13,6 +13,7 @@ use zeroize::Zeroizing;
 
 use crate::blake2b::{Blake2b, Hash};
 use crate::groups::WORDS;
+pub(crate) use crate::points::{listed as list, of_field as field_options};
 use crate::random::{Beacon, Random};
 use crate::ratio::same_ratio;
 use crate::{Error, Groups};
@@ -38,15 +39,6 @@ fn integers(
     let field = engine.base_field()?;
     field.from_montgomery(&mut points.words, &field_options(options))?;
     Ok(points)
-}
-
-/// The options of a field, for a part of the work.
-pub(crate) fn field_options<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
-    msmith_field::Options {
-        threads: options.threads,
-        memory_limit: options.memory_limit,
-        watch: options.watch.quiet(),
-    }
 }
 
 fn put_be(words: &[u64], to: &mut Vec<u8>) {
@@ -107,21 +99,6 @@ pub(crate) fn compressed(
 /// A point as it is hashed.
 pub(crate) fn uncompressed_point(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
     uncompressed(engine, list(engine, [point])?, &Options::default())
-}
-
-/// A list of single points.
-pub(crate) fn list<'p>(
-    engine: &Engine,
-    points: impl IntoIterator<Item = &'p Point>,
-) -> Result<WordPoints, Error> {
-    let mut list = WordPoints {
-        stride: 2 * engine.words(),
-        ..WordPoints::default()
-    };
-    for point in points {
-        list.push(point)?;
-    }
-    Ok(list)
 }
 
 /// Points as responses have them, read: on the curve, and not looked at further. The bytes are changed on the way.

@@ -5,7 +5,7 @@
 //! replaced, and the file written beside that. Pipes and devices are written in place.
 
 use std::fs::{self, File, Metadata, OpenOptions};
-use std::io::{self, Stdout, Write};
+use std::io::{self, Read, Seek, SeekFrom, Stdout, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -28,10 +28,86 @@ pub fn whole(
     path: &Path,
     put: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Error>) -> Result<(), Error>,
 ) -> Result<(), Error> {
+    whole_with(path, put)
+}
+
+/// The same by a function with errors of its own.
+///
+/// Errors: those of [`whole`].
+pub fn whole_with<E: From<Error>>(
+    path: &Path,
+    put: impl FnOnce(&mut dyn FnMut(&[u8]) -> Result<(), Error>) -> Result<(), E>,
+) -> Result<(), E> {
     let failed = |e| unwritable(path, &e);
     let mut sink = Place::of(path).and_then(Place::open).map_err(failed)?;
     put(&mut |bytes| sink.put(bytes).map_err(failed))?;
-    sink.finish().map_err(failed)
+    Ok(sink.finish().map_err(failed)?)
+}
+
+/// The same of a regular file whose bytes are read again while it is written: a function is given the file, and its result
+/// given back.
+///
+/// Errors: those of [`whole`]; a pipe or a device, before anything is written.
+pub fn whole_read_again<T, E: From<Error>>(
+    path: &Path,
+    put: impl FnOnce(&mut NewFile<'_>) -> Result<T, E>,
+) -> Result<T, E> {
+    let failed = |e| unwritable(path, &e);
+    let place = Place::of(path).map_err(failed)?;
+    let Place::Beside { target, old } = place else {
+        let why = io::Error::other("it is no regular file, and what is written must be read again");
+        return Err(failed(why).into());
+    };
+    let mut part = Part::new(target, old.as_ref()).map_err(failed)?;
+    let result = put(&mut NewFile {
+        file: &mut part.file,
+        path,
+        length: 0,
+    })?;
+    part.finish().map_err(failed)?;
+    Ok(result)
+}
+
+/// A file that is being written.
+#[derive(Debug)]
+pub struct NewFile<'a> {
+    file: &'a mut File,
+    path: &'a Path,
+    length: u64,
+}
+
+impl NewFile<'_> {
+    /// Writes bytes behind those that are there.
+    ///
+    /// Errors: what the system says.
+    pub fn put(&mut self, bytes: &[u8]) -> Result<(), Error> {
+        let written = self.file.write_all(bytes);
+        self.length += bytes.len() as u64;
+        written.map_err(|e| unwritable(self.path, &e))
+    }
+
+    /// Bytes that are there.
+    #[must_use]
+    pub fn len(&self) -> u64 {
+        self.length
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// Reads bytes that were written, from a place on.
+    ///
+    /// Errors: what the system says; a place that has fewer bytes behind it.
+    pub fn read(&mut self, at: u64, to: &mut [u8]) -> Result<(), Error> {
+        let read = self.file.seek(SeekFrom::Start(at)).and_then(|_| {
+            self.file.read_exact(to)?;
+            self.file.seek(SeekFrom::Start(self.length))
+        });
+        read.map(drop).map_err(|e| unwritable(self.path, &e))
+    }
 }
 
 /// Checks that a file can be written there, by one that is removed at once: better known before the work is done. Of pipes
@@ -190,7 +266,7 @@ fn create(path: &Path, old: Option<&Metadata>) -> io::Result<File> {
     use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, fchown};
 
     let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
+    options.read(true).write(true).create_new(true);
     let Some(old) = old else {
         return options.open(path);
     };
@@ -211,7 +287,8 @@ fn create(path: &Path, old: Option<&Metadata>) -> io::Result<File> {
 
 #[cfg(not(unix))]
 fn create(path: &Path, _: Option<&Metadata>) -> io::Result<File> {
-    OpenOptions::new().write(true).create_new(true).open(path)
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create_new(true).open(path)
 }
 
 #[cfg(unix)]

@@ -353,6 +353,55 @@ fn links_and_what_is_no_file() {
     assert_eq!(fs::read(&path).unwrap(), new);
 }
 
+/// A file that is read again while it is written, and the errors of who writes it.
+#[cfg(unix)]
+#[test]
+fn what_was_written_is_read_again() {
+    let directory = directory("again");
+    let path = directory.join("file");
+    let length = table::whole_read_again(&path, |file| {
+        assert!(file.is_empty());
+        file.put(b"abcdef")?;
+        let mut some = [0; 3];
+        file.read(2, &mut some)?;
+        assert_eq!(&some, b"cde");
+        file.put(b"gh")?;
+        assert!(file.read(6, &mut some).is_err());
+        file.put(b"i")?;
+        file.read(6, &mut some)?;
+        assert_eq!(&some, b"ghi");
+        assert!(!path.exists());
+        Ok::<_, Error>(file.len())
+    });
+    assert_eq!(
+        (length, fs::read(&path).unwrap()),
+        (Ok(9), b"abcdefghi".to_vec())
+    );
+
+    #[derive(Debug, PartialEq)]
+    struct Own(String);
+    impl From<Error> for Own {
+        fn from(error: Error) -> Self {
+            Self(error.to_string())
+        }
+    }
+    let own = || Own("own".to_owned());
+    let stopped: Result<(), Own> = table::whole_read_again(&path, |file| {
+        file.put(b"new")?;
+        Err(own())
+    });
+    assert_eq!(stopped, Err(own()));
+    let stopped = table::whole_with(&path, |put| {
+        put(b"new")?;
+        Err(own())
+    });
+    assert_eq!(stopped, Err(own()));
+    assert_eq!(files(&directory), ["file"]);
+    assert_eq!(fs::read(&path).unwrap(), b"abcdefghi");
+    let pipe: Result<(), Own> = table::whole_read_again(Path::new("/dev/null"), |_| Ok(()));
+    assert!(pipe.unwrap_err().0.contains("read again"));
+}
+
 /// What replaces a file may be read by those who might read that, and by nobody else; also while it is written.
 #[cfg(unix)]
 #[test]

@@ -1,0 +1,178 @@
+//! A file of powers of τ, open.
+
+use std::path::Path;
+
+use msmith::{Backend, Options};
+use msmith_io::sections::Sections;
+use msmith_io::source::{FileFormat, Format, PointList, Source};
+
+use super::contributions::{self, Contribution, Reached};
+use super::new::first_challenge;
+use super::parts::{ALL, CONTRIBUTIONS, PTAU, Part};
+use crate::blake2b::{Blake2b, Hash};
+use crate::{Error, Groups};
+
+/// Powers of τ, in a `.ptau` file that is mapped.
+#[derive(Debug)]
+pub struct PowersOfTau {
+    pub(super) source: Source,
+    pub(super) groups: Groups,
+    pub(super) power: u32,
+    pub(super) ceremony: u32,
+    pub(super) prepared: bool,
+    pub(super) contributions: Vec<Contribution>,
+}
+
+impl PowersOfTau {
+    /// Opens a file: its numbers, the lengths of its lists and its contributions are checked, and no points. **The file
+    /// must not be changed in place** while it is open; replacing it by a rename is harmless.
+    ///
+    /// Errors: a file that cannot be read; sections that are missing, twice there, or of another length than the power
+    /// asks for; some Lagrange forms without the others; another curve than BN254 and BLS12-381; contributions that
+    /// cannot be read ([`Error::Contribution`]); a backend that this machine lacks.
+    pub fn open(path: &Path, backend: Backend) -> Result<Self, Error> {
+        let source = Source::open(path, Some(Format::File(FileFormat::PTAU)), None)?;
+        let Some(curve) = source.curve() else {
+            return Err(wrong("it does not say its curve"));
+        };
+        let groups = groups_of(Groups::new(curve, backend)?)?;
+        let parts = Sections::new(PTAU, b"ptau", 1, source.content())?;
+        let mut header = parts.cursor(1, "the header")?;
+        header.prime()?;
+        let (power, ceremony) = (header.u32()?, header.u32()?);
+        let forms = || ALL.iter().filter_map(|part| Some((part, part.lagrange?)));
+        let there = |name| source.section(name).ok().map(|section| section.len());
+        let prepared = forms().any(|(_, (_, name))| there(name).is_some());
+        for (part, (_, name)) in forms().filter(|_| prepared) {
+            let wanted = part.lagrange_len(power);
+            match there(name) {
+                Some(found) if found == wanted => {}
+                Some(found) => {
+                    return Err(wrong(format!(
+                        "{name} has {found} points, and a power of {power} has {wanted}"
+                    )));
+                }
+                None => {
+                    return Err(wrong(format!(
+                        "{name} is missing, and other Lagrange forms are there"
+                    )));
+                }
+            }
+        }
+        let contributions = contributions::read(&groups, &parts, ceremony)?;
+        Ok(Self {
+            groups,
+            power,
+            ceremony,
+            prepared,
+            contributions,
+            source,
+        })
+    }
+
+    /// The groups of its curve.
+    #[must_use]
+    pub fn groups(&self) -> &Groups {
+        &self.groups
+    }
+
+    /// The logarithm of the number of powers, which is that of the constraints of the largest circuit.
+    #[must_use]
+    pub fn power(&self) -> u32 {
+        self.power
+    }
+
+    /// The power that the ceremony had: above [`PowersOfTau::power`] where the file was truncated.
+    #[must_use]
+    pub fn ceremony_power(&self) -> u32 {
+        self.ceremony
+    }
+
+    /// Whether it has the Lagrange forms, which keys of circuits are made from.
+    #[must_use]
+    pub fn is_prepared(&self) -> bool {
+        self.prepared
+    }
+
+    /// The contributions, the first one first.
+    #[must_use]
+    pub fn contributions(&self) -> &[Contribution] {
+        &self.contributions
+    }
+
+    /// The challenge that the next contributor answers, and the response before it.
+    pub(super) fn last(&self, options: &Options<'_>) -> Result<(Hash, Hash), Error> {
+        match self.contributions.last() {
+            Some(last) => Ok((last.challenge, last.response)),
+            None => {
+                let challenge = first_challenge(&self.groups, self.ceremony, options)?;
+                Ok((challenge, Blake2b::of(&[])))
+            }
+        }
+    }
+
+    /// The points that the contributions before one came to.
+    pub(super) fn before(&self, index: usize) -> Reached {
+        let before = index.checked_sub(1).and_then(|i| self.contributions.get(i));
+        before.map_or_else(|| Reached::start(&self.groups), |c| c.reached.clone())
+    }
+
+    /// Refuses what only a whole file can do.
+    pub(super) fn require_whole(&self) -> Result<(), Error> {
+        if self.power == self.ceremony {
+            return Ok(());
+        }
+        Err(wrong(format!(
+            "it was truncated to power {} of {}, and only the whole file takes contributions",
+            self.power, self.ceremony
+        )))
+    }
+
+    /// A list.
+    pub(super) fn list(&self, part: Part) -> Result<PointList<'_>, Error> {
+        Ok(self.source.points(part.engine(&self.groups), part.name)?)
+    }
+
+    /// The Lagrange forms of a list.
+    pub(super) fn forms(&self, part: Part, name: &str) -> Result<PointList<'_>, Error> {
+        Ok(self.source.points(part.engine(&self.groups), name)?)
+    }
+
+    /// The bytes of a section.
+    pub(super) fn section(&self, id: u32, name: &'static str) -> Result<&[u8], Error> {
+        let parts = Sections::new(PTAU, b"ptau", 1, self.source.content())?;
+        Ok(parts.bytes(id, name)?)
+    }
+
+    /// The bytes of all contributions.
+    pub(super) fn section_of_contributions(&self) -> Result<&[u8], Error> {
+        self.section(CONTRIBUTIONS, "the contributions")
+    }
+
+    /// The bytes of each contribution.
+    pub(super) fn old(&self) -> Vec<&[u8]> {
+        let content = self.source.content();
+        let bytes = |c: &Contribution| &content[c.bytes.clone()];
+        self.contributions.iter().map(bytes).collect()
+    }
+}
+
+/// What is wrong with a file.
+pub(super) fn wrong(why: impl Into<String>) -> Error {
+    Error::File {
+        format: PTAU,
+        why: why.into(),
+    }
+}
+
+/// Groups that a ceremony can be over.
+///
+/// Errors: another curve than BN254 and BLS12-381, those of snarkjs.
+pub(super) fn groups_of(groups: Groups) -> Result<Groups, Error> {
+    match groups.curve().name.as_str() {
+        "bn254" | "bls12-381" => Ok(groups),
+        name => Err(wrong(format!(
+            "it is of {name}, and powers of τ are those of bn254 and bls12-381"
+        ))),
+    }
+}
