@@ -10,8 +10,11 @@ mod contributions;
 mod lagrange;
 mod layout;
 mod new;
+mod rows;
 mod sums;
+mod verify;
 mod work;
 
 pub use contribute::{beacon, contribute};
 pub use new::new;
+pub use verify::{Contributed, Verified, verify, verify_from_initial};

@@ -3,3 +3,4 @@
 mod circuits;
 mod equal;
 mod files;
+mod wrong;
