@@ -131,9 +131,7 @@ impl<'a> First<'a> {
         let (signals, public) = (circuit.signals(), circuit.public_signals());
         put(&self.header()?.front(self.groups)?)?;
         let mut hash = self.hashed_header()?;
-        let terms = circuit.terms()[0] + circuit.terms()[1] + public as u64 + 1;
-        put(&section(id::COEFFICIENTS, 4 + COEFFICIENT * terms))?;
-        self.coefficients(put)?;
+        coefficients(circuit, self.groups, self.work, put)?;
         let front = |id, engine, n: usize, put: Put<'_>| put(&section(id, size(engine) * n as u64));
         front(id::IC, first, public + 1, put)?;
         self.inputs(&mut hash, put)?;
@@ -220,49 +218,9 @@ impl<'a> First<'a> {
         self.points(&columns, signals, hash, put)
     }
 
-    /// Section 4: the number of terms of a and b, the terms constraint by constraint, and those of the public signals' own
-    /// constraints.
+    /// What section 4 holds.
     pub fn coefficients(&self, put: Put<'_>) -> Result<(), Error> {
-        let (circuit, field) = (self.circuit, self.groups.scalars()?);
-        let [a, b, _] = circuit.terms();
-        let own = circuit.public_signals() as u64 + 1;
-        let count = count32((a + b + own) as usize)?;
-        put(&count.to_le_bytes())?;
-        let options = &of_field(&self.work.options);
-        let mut block: Vec<([u32; 3], Scalar)> = Vec::with_capacity(BLOCK);
-        let mut write = |block: &mut Vec<([u32; 3], Scalar)>| {
-            let mut values: Vec<Scalar> = block.iter().map(|(_, value)| *value).collect();
-            // R² times what they are.
-            for _ in 0..2 {
-                field.to_montgomery(values.as_flattened_mut(), options)?;
-            }
-            let mut bytes = Vec::with_capacity(COEFFICIENT as usize * block.len());
-            for ((numbers, _), value) in block.iter().zip(&values) {
-                bytes.extend(numbers.iter().flat_map(|n| n.to_le_bytes()));
-                bytes.extend(value.iter().flat_map(|w| w.to_le_bytes()));
-            }
-            block.clear();
-            self.work.step(0.0)?;
-            put(&bytes)
-        };
-        for (constraint, combinations) in circuit.each().enumerate() {
-            for (matrix, combination) in (0..2).zip(combinations) {
-                for (signal, coefficient) in combination.each() {
-                    block.push(([matrix, constraint as u32, signal], scalar(coefficient)));
-                    if block.len() == BLOCK {
-                        write(&mut block)?;
-                    }
-                }
-            }
-        }
-        for signal in 0..own as u32 {
-            let constraint = circuit.constraints() as u32 + signal;
-            block.push(([0, constraint, signal], [1, 0, 0, 0]));
-        }
-        for rest in block.chunks(BLOCK) {
-            write(&mut rest.to_vec())?;
-        }
-        Ok(())
+        terms(self.circuit, self.groups, self.work, put)
     }
 
     /// Points of signals, which are hashed behind their number.
@@ -340,6 +298,64 @@ impl<'a> First<'a> {
         }
         Ok(())
     }
+}
+
+/// Section 4.
+pub fn coefficients(
+    circuit: &Circuit,
+    groups: &Groups,
+    work: &Work<'_>,
+    put: Put<'_>,
+) -> Result<(), Error> {
+    let [a, b, _] = circuit.terms();
+    let terms_of_all = a + b + circuit.public_signals() as u64 + 1;
+    put(&section(id::COEFFICIENTS, 4 + COEFFICIENT * terms_of_all))?;
+    terms(circuit, groups, work, put)
+}
+
+/// What section 4 holds: the number of terms of a and b, the terms constraint by constraint, and those of the public
+/// signals' own constraints.
+fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> Result<(), Error> {
+    let field = groups.scalars()?;
+    let [a, b, _] = circuit.terms();
+    let own = circuit.public_signals() as u64 + 1;
+    let count = count32((a + b + own) as usize)?;
+    put(&count.to_le_bytes())?;
+    let options = &of_field(&work.options);
+    let mut block: Vec<([u32; 3], Scalar)> = Vec::with_capacity(BLOCK);
+    let mut write = |block: &mut Vec<([u32; 3], Scalar)>| {
+        let mut values: Vec<Scalar> = block.iter().map(|(_, value)| *value).collect();
+        // R² times what they are.
+        for _ in 0..2 {
+            field.to_montgomery(values.as_flattened_mut(), options)?;
+        }
+        let mut bytes = Vec::with_capacity(COEFFICIENT as usize * block.len());
+        for ((numbers, _), value) in block.iter().zip(&values) {
+            bytes.extend(numbers.iter().flat_map(|n| n.to_le_bytes()));
+            bytes.extend(value.iter().flat_map(|w| w.to_le_bytes()));
+        }
+        block.clear();
+        work.step(0.0)?;
+        put(&bytes)
+    };
+    for (constraint, combinations) in circuit.each().enumerate() {
+        for (matrix, combination) in (0..2).zip(combinations) {
+            for (signal, coefficient) in combination.each() {
+                block.push(([matrix, constraint as u32, signal], scalar(coefficient)));
+                if block.len() == BLOCK {
+                    write(&mut block)?;
+                }
+            }
+        }
+    }
+    for signal in 0..own as u32 {
+        let constraint = circuit.constraints() as u32 + signal;
+        block.push(([0, constraint, signal], [1, 0, 0, 0]));
+    }
+    for rest in block.chunks(BLOCK) {
+        write(&mut rest.to_vec())?;
+    }
+    Ok(())
 }
 
 /// What snarkjs hashes for the difference behind the last one, where the powers end with the domain: the bytes behind the
