@@ -12,6 +12,7 @@ mod plan;
 mod products;
 mod prove;
 mod table;
+mod zkey;
 
 pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -30,6 +31,9 @@ pub use plan::{Bench, Plan, Timed};
 pub use products::{Fft, ListHow, Mul, Out};
 pub use prove::Prove;
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
+pub use zkey::{
+    Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyExport, ZkeyNew, ZkeySetup, ZkeyVerify,
+};
 
 use crate::place::Input;
 
@@ -75,6 +79,8 @@ pub enum Command {
     Kzg(Box<Kzg>),
     /// Make a Groth16 proof from a key of snarkjs and a witness
     Prove(Box<Prove>),
+    /// Make proving keys of Groth16, contribute to them and verify them (snarkjs' files)
+    Zkey(Box<Zkey>),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
     /// Multiply many points by a scalar each, or one point by many scalars

@@ -39,6 +39,7 @@ mod run;
 mod show;
 mod table;
 mod which;
+mod zkey;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
         Command::Commit(a) => commit::run(a),
         Command::Kzg(a) => kzg::run(a),
         Command::Prove(a) => prove::run(a),
+        Command::Zkey(a) => zkey::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
         Command::Fft(a) => fft::run(a),

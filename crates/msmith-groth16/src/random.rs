@@ -94,6 +94,18 @@ impl Beacon {
         Ok(Self { hash, iterations })
     }
 
+    /// Its bytes.
+    #[must_use]
+    pub fn hash(&self) -> &[u8] {
+        &self.hash
+    }
+
+    /// The exponent of the number of times that they are hashed.
+    #[must_use]
+    pub fn iterations(&self) -> u8 {
+        self.iterations
+    }
+
     /// Its generator. The flag of the watch is looked at every few milliseconds.
     pub(crate) fn random(&self, watch: Watch<'_>) -> Result<Random, Error> {
         let mut hash: [u8; 32] = Sha256::digest(&self.hash).into();
