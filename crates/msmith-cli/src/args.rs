@@ -13,6 +13,7 @@ mod products;
 mod prove;
 mod ptau;
 mod table;
+mod zkey;
 
 pub use chain::{Chain, Precomputation};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -35,6 +36,9 @@ pub use ptau::{
     PtauPrepare, PtauRespond, PtauSecret, PtauTruncate, PtauVerify,
 };
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
+pub use zkey::{
+    Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyExport, ZkeyNew, ZkeySetup, ZkeyVerify,
+};
 
 use crate::place::Input;
 
@@ -82,6 +86,8 @@ pub enum Command {
     Prove(Box<Prove>),
     /// Powers of tau, the first phase of a ceremony: made, contributed to, prepared, verified, in snarkjs' files
     Ptau(Box<Ptau>),
+    /// Make proving keys of Groth16, contribute to them and verify them (snarkjs' files)
+    Zkey(Box<Zkey>),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
     /// Multiply many points by a scalar each, or one point by many scalars

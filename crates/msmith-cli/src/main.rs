@@ -40,6 +40,7 @@ mod run;
 mod show;
 mod table;
 mod which;
+mod zkey;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -74,6 +75,7 @@ fn main() -> ExitCode {
         Command::Kzg(a) => kzg::run(a),
         Command::Prove(a) => prove::run(a),
         Command::Ptau(a) => ptau::run(a),
+        Command::Zkey(a) => zkey::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
         Command::Fft(a) => fft::run(a),

@@ -13,7 +13,7 @@ use msmith_io::sections::Sections;
 use msmith_io::source::{FileFormat, Format, Source};
 
 use crate::fields::{Scalar, add, is_below, scalar};
-use crate::groups::WORDS;
+use crate::groups::{WORDS, of_field};
 use crate::{Error, Groups, fields};
 
 const FORMAT: &str = FileFormat::R1CS.name();
@@ -194,7 +194,7 @@ impl Circuit {
                 why,
             });
         }
-        let own = &fields::options(options);
+        let own = &of_field(options);
         let mut block = Block::default();
         let mut constraints = self.each();
         let mut done = 0;

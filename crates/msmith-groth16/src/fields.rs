@@ -1,22 +1,11 @@
 //! Lists of scalars as plain integers, handed to the field of scalars.
 
-use msmith::Options;
 use msmith_field::Field;
 
-use crate::Error;
 use crate::groups::WORDS;
 
 /// A scalar, a plain integer.
 pub type Scalar = [u64; WORDS];
-
-/// The options of a part of the work on fields: nothing reported, cancel honoured.
-pub fn options<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
-    msmith_field::Options {
-        threads: options.threads,
-        memory_limit: options.memory_limit,
-        watch: options.watch.quiet(),
-    }
-}
 
 /// The order r of the field.
 pub fn order(field: &Field) -> Scalar {
@@ -63,16 +52,4 @@ pub fn scalar(bytes: &[u8]) -> Scalar {
         *word = bytes.iter().rev().fold(0, |x, b| x << 8 | u64::from(*b));
     }
     words
-}
-
-/// One scalar times another, as plain integers.
-pub fn product(field: &Field, a: &Scalar, b: &Scalar) -> Result<Scalar, Error> {
-    let options = &msmith_field::Options {
-        threads: Some(1),
-        ..Default::default()
-    };
-    let mut a = *a;
-    field.to_montgomery(&mut a, options)?;
-    field.mul(&mut a, b, options)?;
-    Ok(a)
 }

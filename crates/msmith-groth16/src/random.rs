@@ -94,13 +94,13 @@ impl Beacon {
         Ok(Self { hash, iterations })
     }
 
-    /// The bytes.
+    /// Its bytes.
     #[must_use]
     pub fn hash(&self) -> &[u8] {
         &self.hash
     }
 
-    /// The exponent of the number of iterations.
+    /// The exponent of the number of times that they are hashed.
     #[must_use]
     pub fn iterations(&self) -> u8 {
         self.iterations

@@ -12,8 +12,9 @@ use super::new::bytes;
 use super::work::{BLOCK, Put, Work, whole};
 use crate::blake2b::Hash;
 use crate::fields::Scalar;
+use crate::groups::of_field;
 use crate::random::{Beacon, Random, Secret};
-use crate::transcript::{Note, PrivateKey, field_options};
+use crate::transcript::{Note, PrivateKey};
 use crate::{Error, Groups};
 
 /// Bytes that are copied at once.
@@ -115,7 +116,7 @@ fn apply(
 
 /// 1/x.
 fn inverse(groups: &Groups, x: &Scalar) -> Result<Zeroizing<Scalar>, Error> {
-    let (field, options) = (groups.scalars()?, field_options(&Options::default()));
+    let (field, options) = (groups.scalars()?, of_field(&Options::default()));
     let mut inverse = Zeroizing::new(*x);
     field.to_montgomery(inverse.as_mut_slice(), &options)?;
     field.invert(inverse.as_mut_slice(), &options)?;

@@ -13,7 +13,7 @@ use crate::{Error, Groups};
 /// The format's name, for errors.
 pub const FORMAT: &str = FileFormat::PTAU.name();
 
-/// A `.ptau` file for a domain.
+/// A `.ptau` file with the powers that a domain needs.
 pub struct Prepared {
     source: Source,
     groups: Groups,
@@ -31,8 +31,7 @@ pub struct Lagrange<'a> {
 impl Prepared {
     /// Maps a file and looks whether it serves.
     ///
-    /// Errors: a file that cannot be read, is not a `.ptau` or is of another curve; one of fewer powers than the domain has;
-    /// one that is not prepared.
+    /// Errors: a file that cannot be read, is not a `.ptau` or is of another curve; one of fewer powers than the domain has.
     pub fn open(path: &Path, groups: &Groups, domain: usize) -> Result<Self, Error> {
         let source = Source::open(path, Some(Format::File(FileFormat::PTAU)), None)?;
         if let Some(curve) = source.curve() {
@@ -54,26 +53,33 @@ impl Prepared {
                 "it has powers of 2^{has}, and the circuit needs 2^{needs}"
             ));
         }
-        let unprepared = |name| opened.source.section(name).is_err();
+        Ok(opened)
+    }
+
+    /// That the Lagrange forms of the domain are there, and in G1 those of twice the domain.
+    fn require_forms(&self) -> Result<(), Error> {
+        let wrong = |why: String| {
+            let format = FORMAT;
+            Err(Error::File { format, why })
+        };
         let needed = [
-            ("lagrangeTauG1", 2 * domain),
-            ("lagrangeTauG2", domain),
-            ("lagrangeAlphaTauG1", domain),
-            ("lagrangeBetaTauG1", domain),
+            ("lagrangeTauG1", 2 * self.domain),
+            ("lagrangeTauG2", self.domain),
+            ("lagrangeAlphaTauG1", self.domain),
+            ("lagrangeBetaTauG1", self.domain),
         ];
-        if needed.iter().any(|(name, _)| unprepared(name)) {
-            return wrong("it is not prepared for phase 2".into());
-        }
         for (name, n) in needed {
-            let has = opened.source.section(name)?.len();
-            if has < 2 * n - 1 {
+            let Ok(section) = self.source.section(name) else {
                 return wrong(format!(
-                    "section {name} ends before the forms of 2^{}",
-                    n.ilog2()
+                    "it is not prepared for phase 2 (it has no section {name})"
                 ));
+            };
+            if section.len() < 2 * n - 1 {
+                let power = n.ilog2();
+                return wrong(format!("section {name} ends before the forms of 2^{power}"));
             }
         }
-        Ok(opened)
+        Ok(())
     }
 
     fn points<'a>(&'a self, engine: &'a Engine, name: &str) -> Result<PointList<'a>, Error> {
@@ -101,8 +107,9 @@ impl Prepared {
 
     /// The Lagrange forms, after a look at all of their points.
     ///
-    /// Errors: a point that is not of the subgroup.
+    /// Errors: powers that are not prepared; a point that is not of the subgroup.
     pub fn lagrange(&self, work: &Work<'_>) -> Result<Lagrange<'_>, Error> {
+        self.require_forms()?;
         let (first, second) = (self.groups.first(), self.groups.second());
         let all = self.domain - 1..2 * self.domain - 1;
         Ok(Lagrange {

@@ -10,8 +10,16 @@ mod contributions;
 mod lagrange;
 mod layout;
 mod new;
+mod rows;
 mod sums;
+mod verify;
 mod work;
 
 pub use contribute::{beacon, contribute};
+pub(crate) use contributions::Contributions;
+pub(crate) use layout::{Header, id, size};
 pub use new::new;
+pub(crate) use new::{bytes, coefficients, generator};
+pub(crate) use sums::weight;
+pub use verify::{Contributed, Verified, verify, verify_from_initial};
+pub(crate) use work::{Put, Work, whole};

@@ -5,6 +5,7 @@
 //! public `C_s = Σ a_is·βL_i + b_is·αL_i + c_is·L_i`, IC of the others. Public signals get a constraint each of their own, in
 //! a. H is `L_{2i+1}(τ)` of twice the domain. γ and δ are 1 until somebody contributes.
 
+use std::ops::Range;
 use std::path::Path;
 
 use msmith::{Backend, Engine, Options, Point, Points, WordPoints};
@@ -15,13 +16,13 @@ use num_bigint::BigUint;
 use super::contributions::Contributions;
 use super::lagrange::{Lagrange, Prepared};
 use super::layout::{Header, count32, id, size};
-use super::sums::{Columns, Take, empty, negate, weight};
+use super::sums::{Columns, Take, empty, negate};
 use super::work::{BLOCK, Put, Work, whole};
 use crate::blake2b::{Blake2b, Hash};
 use crate::circuit::Circuit;
 use crate::fields::{Scalar, scalar};
-use crate::groups::WORDS;
-use crate::transcript::{field_options, uncompressed, uncompressed_point};
+use crate::groups::{WORDS, of_field};
+use crate::transcript::{uncompressed, uncompressed_point};
 use crate::{Error, Groups};
 
 /// Bytes of a coefficient: matrix, constraint, signal, value.
@@ -52,27 +53,10 @@ pub fn new(
 ) -> Result<Hash, Error> {
     let circuit = Circuit::open(r1cs)?;
     let groups = Groups::new(circuit.curve(), backend)?;
-    let domain = circuit.domain();
-    if domain > LARGEST {
-        let why = format!(
-            "its domain is 2^{}, and 2^27 is the largest",
-            domain.ilog2()
-        );
-        return Err(Error::File {
-            format: "r1cs",
-            why,
-        });
-    }
-    let prepared = Prepared::open(ptau, &groups, domain)?;
+    let prepared = Prepared::open(ptau, &groups, circuit.domain())?;
     let work = Work::new(options, amount(&circuit));
-    let new = New {
-        circuit: &circuit,
-        groups: &groups,
-        prepared: &prepared,
-        lagrange: prepared.lagrange(&work)?,
-        work: &work,
-    };
-    whole(out, |put| new.write(put))
+    let first = First::new(&circuit, &groups, &prepared, &work)?;
+    whole(out, |put| first.write(put))
 }
 
 /// Points that are looked at or made, in additions.
@@ -83,32 +67,101 @@ fn amount(circuit: &Circuit) -> f64 {
     9.0 * domain + 2.0 * a + 2.0 * own + 5.0 * b + c + 6.0 * signals
 }
 
-struct New<'a> {
-    circuit: &'a Circuit,
+/// A key without contributions, on its way.
+pub struct First<'a> {
+    pub circuit: &'a Circuit,
     groups: &'a Groups,
     prepared: &'a Prepared,
-    lagrange: Lagrange<'a>,
+    pub lagrange: Lagrange<'a>,
     work: &'a Work<'a>,
 }
 
-impl New<'_> {
-    fn write(&self, put: Put<'_>) -> Result<Hash, Error> {
-        let (circuit, first, second) = (self.circuit, self.groups.first(), self.groups.second());
-        let (signals, public) = (circuit.signals(), circuit.public_signals());
+/// What takes points.
+type Given<'a> = &'a mut dyn FnMut(&WordPoints) -> Result<(), Error>;
+
+impl<'a> First<'a> {
+    /// That of a circuit, with powers of τ.
+    ///
+    /// Errors: powers that are not prepared, or with a wrong point.
+    pub fn new(
+        circuit: &'a Circuit,
+        groups: &'a Groups,
+        prepared: &'a Prepared,
+        work: &'a Work<'a>,
+    ) -> Result<Self, Error> {
+        let domain = circuit.domain();
+        if domain > LARGEST {
+            let why = format!(
+                "its domain is 2^{}, and 2^27 is the largest",
+                domain.ilog2()
+            );
+            return Err(Error::File {
+                format: "r1cs",
+                why,
+            });
+        }
+        Ok(Self {
+            circuit,
+            groups,
+            prepared,
+            lagrange: prepared.lagrange(work)?,
+            work,
+        })
+    }
+
+    /// Its header.
+    pub fn header(&self) -> Result<Header, Error> {
         let [alpha1, beta1, beta2] = self.prepared.keys()?;
-        let [g1, g2] = [first, second].map(generator);
-        let header = Header {
-            signals,
-            public,
-            domain: circuit.domain(),
+        let [g1, g2] = [self.groups.first(), self.groups.second()].map(generator);
+        Ok(Header {
+            signals: self.circuit.signals(),
+            public: self.circuit.public_signals(),
+            domain: self.circuit.domain(),
             alpha1,
             beta1,
             beta2,
             gamma2: g2.clone(),
             delta1: g1,
             delta2: g2,
-        };
-        put(&header.front(self.groups)?)?;
+        })
+    }
+
+    fn write(&self, put: Put<'_>) -> Result<Hash, Error> {
+        let (circuit, first, second) = (self.circuit, self.groups.first(), self.groups.second());
+        let (signals, public) = (circuit.signals(), circuit.public_signals());
+        put(&self.header()?.front(self.groups)?)?;
+        let mut hash = self.hashed_header()?;
+        coefficients(circuit, self.groups, self.work, put)?;
+        let front = |id, engine, n: usize, put: Put<'_>| put(&section(id, size(engine) * n as u64));
+        front(id::IC, first, public + 1, put)?;
+        self.inputs(&mut hash, put)?;
+        front(id::H, first, circuit.domain(), put)?;
+        self.doubled(put)?;
+        self.differences(&mut hash)?;
+        front(id::C, first, signals - public - 1, put)?;
+        self.others(&mut hash, &mut |points| put(&bytes(points)))?;
+        let Lagrange { tau1, tau2, .. } = self.lagrange;
+        for (id, engine, matrix, points) in [
+            (id::A, first, 0, tau1),
+            (id::B1, first, 1, tau1),
+            (id::B2, second, 1, tau2),
+        ] {
+            front(id, engine, signals, put)?;
+            let takes = [Take { matrix, points }];
+            let public = (matrix == 0).then_some(points);
+            let columns = self.columns(engine, &takes, public);
+            self.points(&columns, 0..signals, &mut hash, &mut |points| {
+                put(&bytes(points))
+            })?;
+        }
+        let circuit_hash = hash.finish();
+        put(&Contributions::none(circuit_hash).section(self.groups))?;
+        Ok(circuit_hash)
+    }
+
+    /// The circuit's hash, as far as the header goes.
+    pub fn hashed_header(&self) -> Result<Blake2b, Error> {
+        let (first, second, header) = (self.groups.first(), self.groups.second(), self.header()?);
         let mut hash = Blake2b::new();
         for (engine, point) in [
             (first, &header.alpha1),
@@ -120,132 +173,93 @@ impl New<'_> {
         ] {
             hash.update(&uncompressed_point(engine, point)?);
         }
-        self.coefficients(put)?;
-        let Lagrange {
-            tau1,
-            tau2,
-            alpha1,
-            beta1,
-        } = self.lagrange;
-        let take = |matrix, points| Take { matrix, points };
-        let (a, b) = ([take(0, tau1)], [take(1, tau1)]);
-        let (b2, all) = (
-            [take(1, tau2)],
-            [take(0, beta1), take(1, alpha1), take(2, tau1)],
-        );
-        let columns = |engine, takes, public| Columns {
-            circuit,
+        Ok(hash)
+    }
+
+    fn columns<'c>(
+        &'c self,
+        engine: &'c Engine,
+        takes: &'c [Take<'c>],
+        public: Option<PointsInPlace<'c>>,
+    ) -> Columns<'c> {
+        Columns {
+            circuit: self.circuit,
             groups: self.groups,
             engine,
             takes,
             public,
-        };
-        let mut points = |id, columns: Columns<'_>, range, put: Put<'_>, hash: &mut Blake2b| {
-            self.points(id, &columns, range, put, hash)
-        };
-        let (inputs, others) = (0..public + 1, public + 1..signals);
-        points(
-            id::IC,
-            columns(first, &all, Some(beta1)),
-            inputs,
-            put,
-            &mut hash,
-        )?;
-        self.doubled(put)?;
-        self.differences(&mut hash)?;
-        points(id::C, columns(first, &all, None), others, put, &mut hash)?;
-        points(
-            id::A,
-            columns(first, &a, Some(tau1)),
-            0..signals,
-            put,
-            &mut hash,
-        )?;
-        points(id::B1, columns(first, &b, None), 0..signals, put, &mut hash)?;
-        points(
-            id::B2,
-            columns(second, &b2, None),
-            0..signals,
-            put,
-            &mut hash,
-        )?;
-        let circuit_hash = hash.finish();
-        put(&Contributions::none(circuit_hash).section(self.groups))?;
-        Ok(circuit_hash)
+        }
     }
 
-    /// Section 4: the terms of a and b, constraint by constraint, and those of the public signals' own constraints.
-    fn coefficients(&self, put: Put<'_>) -> Result<(), Error> {
-        let (circuit, field) = (self.circuit, self.groups.scalars()?);
-        let [a, b, _] = circuit.terms();
-        let own = circuit.public_signals() as u64 + 1;
-        let count = count32((a + b + own) as usize)?;
-        put(&section(
-            id::COEFFICIENTS,
-            4 + COEFFICIENT * u64::from(count),
-        ))?;
-        put(&count.to_le_bytes())?;
-        let options = &field_options(&self.work.options);
-        let mut block: Vec<([u32; 3], Scalar)> = Vec::with_capacity(BLOCK);
-        let mut write = |block: &mut Vec<([u32; 3], Scalar)>| {
-            let mut values: Vec<Scalar> = block.iter().map(|(_, value)| *value).collect();
-            // R² times what they are.
-            for _ in 0..2 {
-                field.to_montgomery(values.as_flattened_mut(), options)?;
-            }
-            let mut bytes = Vec::with_capacity(COEFFICIENT as usize * block.len());
-            for ((numbers, _), value) in block.iter().zip(&values) {
-                bytes.extend(numbers.iter().flat_map(|n| n.to_le_bytes()));
-                bytes.extend(value.iter().flat_map(|w| w.to_le_bytes()));
-            }
-            block.clear();
-            self.work.step(0.0)?;
-            put(&bytes)
-        };
-        for (constraint, combinations) in circuit.each().enumerate() {
-            for (matrix, combination) in (0..2).zip(combinations) {
-                for (signal, coefficient) in combination.each() {
-                    block.push(([matrix, constraint as u32, signal], scalar(coefficient)));
-                    if block.len() == BLOCK {
-                        write(&mut block)?;
-                    }
-                }
-            }
-        }
-        for signal in 0..own as u32 {
-            let constraint = circuit.constraints() as u32 + signal;
-            block.push(([0, constraint, signal], [1, 0, 0, 0]));
-        }
-        for rest in block.chunks(BLOCK) {
-            write(&mut rest.to_vec())?;
-        }
-        Ok(())
+    /// What C and IC are made of.
+    fn of_all(&self) -> [Take<'a>; 3] {
+        let Lagrange {
+            tau1,
+            alpha1,
+            beta1,
+            ..
+        } = self.lagrange;
+        [(0, beta1), (1, alpha1), (2, tau1)].map(|(matrix, points)| Take { matrix, points })
     }
 
-    /// A section of points, which are hashed behind their number.
+    /// IC, hashed; its bytes.
+    pub fn inputs(&self, hash: &mut Blake2b, put: Put<'_>) -> Result<(), Error> {
+        let (takes, public) = (self.of_all(), Some(self.lagrange.beta1));
+        let columns = self.columns(self.groups.first(), &takes, public);
+        let signals = 0..self.circuit.public_signals() + 1;
+        self.points(&columns, signals, hash, &mut |points| put(&bytes(points)))
+    }
+
+    /// C, hashed.
+    pub fn others(&self, hash: &mut Blake2b, put: Given<'_>) -> Result<(), Error> {
+        let takes = self.of_all();
+        let columns = self.columns(self.groups.first(), &takes, None);
+        let signals = self.circuit.public_signals() + 1..self.circuit.signals();
+        self.points(&columns, signals, hash, put)
+    }
+
+    /// What section 4 holds.
+    pub fn coefficients(&self, put: Put<'_>) -> Result<(), Error> {
+        terms(self.circuit, self.groups, self.work, put)
+    }
+
+    /// Points of signals, which are hashed behind their number.
     fn points(
         &self,
-        id: u32,
         columns: &Columns<'_>,
-        signals: std::ops::Range<usize>,
-        put: Put<'_>,
+        signals: Range<usize>,
         hash: &mut Blake2b,
+        put: Given<'_>,
     ) -> Result<(), Error> {
         let engine = columns.engine;
         hash.update(&count32(signals.len())?.to_be_bytes());
-        put(&section(id, size(engine) * signals.len() as u64))?;
         columns.each(signals, self.work, |points| {
-            put(&bytes(&points))?;
+            put(&points)?;
             hash.update(&uncompressed(engine, points, &self.work.options)?);
             Ok(())
         })
+    }
+
+    /// Hashes a list behind its number.
+    pub fn hash(
+        &self,
+        engine: &Engine,
+        list: &PointsInPlace<'_>,
+        hash: &mut Blake2b,
+    ) -> Result<(), Error> {
+        hash.update(&count32(list.len())?.to_be_bytes());
+        for first in (0..list.len()).step_by(BLOCK) {
+            let points = some(engine, list, first..(first + BLOCK).min(list.len()));
+            hash.update(&uncompressed(engine, points, &self.work.options)?);
+            self.work.step(0.0)?;
+        }
+        Ok(())
     }
 
     /// Section 9, H.
     fn doubled(&self, put: Put<'_>) -> Result<(), Error> {
         let (engine, domain) = (self.groups.first(), self.circuit.domain());
         let doubled = self.prepared.doubled(self.work)?;
-        put(&section(id::H, size(engine) * domain as u64))?;
         for first in (0..2 * domain).step_by(2 * BLOCK) {
             let points = some(engine, &doubled, first..(first + 2 * BLOCK).min(2 * domain));
             let bytes = bytes(&points);
@@ -260,7 +274,7 @@ impl New<'_> {
     }
 
     /// Hashes `τ^{n+i} − τ^i` in G1 for all i below n − 1, and as snarkjs does up to the end of the last part.
-    fn differences(&self, hash: &mut Blake2b) -> Result<(), Error> {
+    pub fn differences(&self, hash: &mut Blake2b) -> Result<(), Error> {
         let (engine, n) = (self.groups.first(), self.circuit.domain());
         let p = self.groups.curve().p.to_u64_digits();
         hash.update(&count32(n - 1)?.to_be_bytes());
@@ -284,6 +298,64 @@ impl New<'_> {
         }
         Ok(())
     }
+}
+
+/// Section 4.
+pub fn coefficients(
+    circuit: &Circuit,
+    groups: &Groups,
+    work: &Work<'_>,
+    put: Put<'_>,
+) -> Result<(), Error> {
+    let [a, b, _] = circuit.terms();
+    let terms_of_all = a + b + circuit.public_signals() as u64 + 1;
+    put(&section(id::COEFFICIENTS, 4 + COEFFICIENT * terms_of_all))?;
+    terms(circuit, groups, work, put)
+}
+
+/// What section 4 holds: the number of terms of a and b, the terms constraint by constraint, and those of the public
+/// signals' own constraints.
+fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> Result<(), Error> {
+    let field = groups.scalars()?;
+    let [a, b, _] = circuit.terms();
+    let own = circuit.public_signals() as u64 + 1;
+    let count = count32((a + b + own) as usize)?;
+    put(&count.to_le_bytes())?;
+    let options = &of_field(&work.options);
+    let mut block: Vec<([u32; 3], Scalar)> = Vec::with_capacity(BLOCK);
+    let mut write = |block: &mut Vec<([u32; 3], Scalar)>| {
+        let mut values: Vec<Scalar> = block.iter().map(|(_, value)| *value).collect();
+        // R² times what they are.
+        for _ in 0..2 {
+            field.to_montgomery(values.as_flattened_mut(), options)?;
+        }
+        let mut bytes = Vec::with_capacity(COEFFICIENT as usize * block.len());
+        for ((numbers, _), value) in block.iter().zip(&values) {
+            bytes.extend(numbers.iter().flat_map(|n| n.to_le_bytes()));
+            bytes.extend(value.iter().flat_map(|w| w.to_le_bytes()));
+        }
+        block.clear();
+        work.step(0.0)?;
+        put(&bytes)
+    };
+    for (constraint, combinations) in circuit.each().enumerate() {
+        for (matrix, combination) in (0..2).zip(combinations) {
+            for (signal, coefficient) in combination.each() {
+                block.push(([matrix, constraint as u32, signal], scalar(coefficient)));
+                if block.len() == BLOCK {
+                    write(&mut block)?;
+                }
+            }
+        }
+    }
+    for signal in 0..own as u32 {
+        let constraint = circuit.constraints() as u32 + signal;
+        block.push(([0, constraint, signal], [1, 0, 0, 0]));
+    }
+    for rest in block.chunks(BLOCK) {
+        write(&mut rest.to_vec())?;
+    }
+    Ok(())
 }
 
 /// What snarkjs hashes for the difference behind the last one, where the powers end with the domain: the bytes behind the
@@ -314,7 +386,7 @@ fn beyond(engine: &Engine, behind: &[u8], powers: &PointsInPlace<'_>, place: usi
 }
 
 /// Some points of a list.
-fn some(engine: &Engine, list: &PointsInPlace<'_>, range: std::ops::Range<usize>) -> WordPoints {
+fn some(engine: &Engine, list: &PointsInPlace<'_>, range: Range<usize>) -> WordPoints {
     let mut points = empty(engine);
     points.words.resize(range.len() * points.stride, 0);
     points.finite.resize(range.len(), false);

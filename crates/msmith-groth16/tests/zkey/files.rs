@@ -32,3 +32,34 @@ pub fn write(folder: &Path, name: &str, bytes: &[u8]) -> PathBuf {
     std::fs::write(&path, bytes).expect("a file of the test");
     path
 }
+
+/// A file of iden3 in its sections: their numbers and bytes, in order.
+pub fn sections(bytes: &[u8]) -> Vec<(u32, Vec<u8>)> {
+    let mut list = Vec::new();
+    let mut rest = &bytes[12..];
+    while !rest.is_empty() {
+        let id = u32::from_le_bytes(rest[..4].try_into().unwrap());
+        let length = u64::from_le_bytes(rest[4..12].try_into().unwrap()) as usize;
+        list.push((id, rest[12..12 + length].to_vec()));
+        rest = &rest[12 + length..];
+    }
+    list
+}
+
+/// A file of sections, with the magic and version of another.
+pub fn joined(of: &[u8], sections: &[(u32, Vec<u8>)]) -> Vec<u8> {
+    let mut bytes = of[..8].to_vec();
+    bytes.extend((sections.len() as u32).to_le_bytes());
+    for (id, section) in sections {
+        bytes.extend(id.to_le_bytes());
+        bytes.extend((section.len() as u64).to_le_bytes());
+        bytes.extend(section);
+    }
+    bytes
+}
+
+/// A section of a list.
+pub fn section(list: &mut [(u32, Vec<u8>)], id: u32) -> &mut Vec<u8> {
+    let found = list.iter_mut().find(|(other, _)| *other == id);
+    &mut found.expect("a section of the file").1
+}

@@ -3,3 +3,6 @@
 mod circuits;
 mod equal;
 mod files;
+mod powers;
+mod setups;
+mod wrong;

@@ -1,0 +1,181 @@
+//! The arguments of `msmith zkey …`
+
+use clap::{ArgGroup, Subcommand};
+
+use crate::place::{Input, Mapped, Output};
+
+use super::{ListHow, number};
+
+#[derive(clap::Args)]
+pub struct Zkey {
+    #[command(subcommand)]
+    pub command: ZkeyCommand,
+}
+
+#[derive(Subcommand)]
+pub enum ZkeyCommand {
+    /// Make the first key of a circuit from prepared powers of tau
+    New(ZkeyNew),
+    /// Contribute a secret of your own to a key
+    Contribute(ZkeyContribute),
+    /// Contribute a beacon to a key: the last contribution of a ceremony
+    Beacon(ZkeyBeacon),
+    /// Verify a key and its contributions, from the circuit or from the first key
+    Verify(ZkeyVerify),
+    /// Write the verifying key of a key (JSON)
+    ExportVk(ZkeyExport),
+    /// Write a contract that verifies proofs of a key (Solidity, BN254)
+    ExportSolidity(ZkeyExport),
+    /// Make a key at once, without a ceremony: who runs this could keep what makes false proofs
+    Setup(ZkeySetup),
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+The file is the one that `snarkjs zkey new` writes, byte for byte.
+
+Examples:
+  msmith zkey new circuit.r1cs powers.ptau --out first.zkey
+  msmith zkey new circuit.r1cs powers.ptau --out first.zkey --memory-limit 1G --json")]
+pub struct ZkeyNew {
+    /// The circuit, as circom writes it
+    #[arg(value_name = "R1CS")]
+    pub r1cs: Mapped,
+    /// Powers of tau, prepared for phase 2
+    #[arg(value_name = "PTAU")]
+    pub ptau: Mapped,
+    /// A new file for the key
+    #[arg(long, value_name = "FILE")]
+    pub out: Output,
+    #[command(flatten)]
+    pub how: ListHow,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+The secret is drawn from the system's randomness and from the text together, and is never written. Publish the hash of the
+contribution that is printed.
+
+Examples:
+  msmith zkey contribute first.zkey --out second.zkey --name \"first contributor\"
+  msmith zkey contribute first.zkey --out second.zkey --entropy-file -")]
+pub struct ZkeyContribute {
+    /// The key to contribute to
+    #[arg(value_name = "ZKEY")]
+    pub key: Mapped,
+    /// A new file for the key with the contribution
+    #[arg(long, value_name = "FILE")]
+    pub out: Output,
+    /// A name that the key keeps, of which 64 letters count
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// A text that nobody else knows, beside the system's randomness. Other users of the machine may see it as an argument
+    #[arg(long, value_name = "TEXT", conflicts_with = "entropy_file")]
+    pub entropy: Option<String>,
+    /// A file with such a text
+    #[arg(long, value_name = "FILE")]
+    pub entropy_file: Option<Input>,
+    #[command(flatten)]
+    pub how: ListHow,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  msmith zkey beacon second.zkey --beacon 0102030405060708090a0b0c0d0e0f10 --iterations 10 --out last.zkey
+  msmith zkey beacon second.zkey --beacon 0xc0ffee --iterations 20 --name beacon --out last.zkey --json")]
+pub struct ZkeyBeacon {
+    /// The key to contribute to
+    #[arg(value_name = "ZKEY")]
+    pub key: Mapped,
+    /// What nobody could foresee, 1 to 255 bytes as hex digits
+    #[arg(long, value_name = "HEX", value_parser = bytes)]
+    pub beacon: Beacon,
+    /// It is hashed 2^E times, of 10 to 63
+    #[arg(long, value_name = "E", value_parser = number::within::<u8>(10, 63))]
+    pub iterations: u8,
+    /// A new file for the key with the contribution
+    #[arg(long, value_name = "FILE")]
+    pub out: Output,
+    /// A name that the key keeps, of which 64 letters count
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    #[command(flatten)]
+    pub how: ListHow,
+}
+
+/// Bytes of hex digits.
+#[derive(Clone)]
+pub struct Beacon(pub Vec<u8>);
+
+fn bytes(text: &str) -> Result<Beacon, String> {
+    let digits = text.strip_prefix("0x").unwrap_or(text);
+    let bytes = msmith_io::hex::decode(digits.as_bytes());
+    bytes
+        .map(Beacon)
+        .ok_or_else(|| "it is not of hex digits, two a byte".to_owned())
+}
+
+#[derive(clap::Args)]
+#[command(group(ArgGroup::new("from").required(true).args(["r1cs", "initial"])))]
+#[command(after_help = "\
+The exit code is 1 where something is wrong.
+
+Examples:
+  msmith zkey verify last.zkey --ptau powers.ptau --r1cs circuit.r1cs
+  msmith zkey verify last.zkey --ptau powers.ptau --initial first.zkey --json")]
+pub struct ZkeyVerify {
+    /// The key
+    #[arg(value_name = "ZKEY")]
+    pub key: Mapped,
+    /// The powers of tau that it was made from
+    #[arg(long, value_name = "FILE")]
+    pub ptau: Mapped,
+    /// The circuit
+    #[arg(long, value_name = "FILE")]
+    pub r1cs: Option<Mapped>,
+    /// In place of the circuit, the first key of the ceremony, which is taken to be right
+    #[arg(long, value_name = "FILE")]
+    pub initial: Option<Mapped>,
+    #[command(flatten)]
+    pub how: ListHow,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+What is not given a file is printed.
+
+Examples:
+  msmith zkey export-vk last.zkey --out verification_key.json
+  msmith zkey export-solidity last.zkey --out verifier.sol")]
+pub struct ZkeyExport {
+    /// The key
+    #[arg(value_name = "ZKEY")]
+    pub key: Mapped,
+    /// A new file for it
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<Output>,
+    #[command(flatten)]
+    pub how: ListHow,
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+For trials, or where one party is trusted. Contributions to such a key are verified from this first key.
+
+Examples:
+  msmith zkey setup circuit.r1cs --out circuit.zkey
+  msmith zkey setup circuit.r1cs --toxic five.txt --out circuit.zkey")]
+pub struct ZkeySetup {
+    /// The circuit, as circom writes it
+    #[arg(value_name = "R1CS")]
+    pub r1cs: Mapped,
+    /// A new file for the key
+    #[arg(long, value_name = "FILE")]
+    pub out: Output,
+    /// A file of tau, alpha, beta, gamma and delta: hex digits, a line each. Otherwise they are drawn and forgotten
+    #[arg(long, value_name = "FILE")]
+    pub toxic: Option<Input>,
+    #[command(flatten)]
+    pub how: ListHow,
+}

@@ -1,0 +1,165 @@
+//! `msmith zkey`: proving keys of Groth16 and their ceremonies, in snarkjs' files.
+
+mod export;
+mod verify;
+
+use msmith_groth16::{Beacon, Circuit, Groups, Secret, Toxic, setup, zkey};
+use msmith_io::{ScalarsFormat, hex};
+use serde::Serialize;
+
+use crate::answer::{Answer, Printed, render};
+use crate::args::{ListHow, Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyNew, ZkeySetup};
+use crate::choice::Choice;
+use crate::failure::Failure;
+use crate::place::Output;
+use crate::{input, run, show};
+
+/// Most bytes of a text to draw from, or of a few numbers.
+const MOST_TEXT: u64 = 1 << 20;
+
+/// Runs one of the commands.
+pub fn run(args: &Zkey) -> Result<Printed, Failure> {
+    match &args.command {
+        ZkeyCommand::New(args) => new(args),
+        ZkeyCommand::Contribute(args) => contribute(args),
+        ZkeyCommand::Beacon(args) => beacon(args),
+        ZkeyCommand::Verify(args) => verify::run(args),
+        ZkeyCommand::ExportVk(args) => export::verifying_key(args),
+        ZkeyCommand::ExportSolidity(args) => export::contract(args),
+        ZkeyCommand::Setup(args) => made_at_once(args),
+    }
+}
+
+/// A key that was written.
+#[derive(Serialize)]
+struct Written {
+    out: String,
+    /// Of the circuit, for a new key.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    circuit_hash: Option<String>,
+    /// Of the contribution, for one that was contributed to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contribution_hash: Option<String>,
+    seconds: f64,
+    backend: &'static str,
+}
+
+impl Written {
+    fn of(out: &Output, choice: &Choice, seconds: f64) -> Self {
+        Self {
+            out: out.to_string(),
+            circuit_hash: None,
+            contribution_hash: None,
+            seconds,
+            backend: choice.backend.name(),
+        }
+    }
+}
+
+impl Answer for Written {
+    fn text(&self) -> String {
+        let mut text = format!("{} written in {}\n", self.out, show::duration(self.seconds));
+        for (what, found) in [
+            ("circuit hash", &self.circuit_hash),
+            ("contribution hash", &self.contribution_hash),
+        ] {
+            if let Some(found) = found {
+                text += &format!("{what}:\n{}", lines(found));
+            }
+        }
+        text
+    }
+}
+
+/// A hash as ceremonies publish it: four lines of four groups.
+fn lines(hash: &str) -> String {
+    let mut text = String::new();
+    for (k, digit) in hash.chars().enumerate() {
+        match k {
+            _ if k % 32 == 0 => text += "    ",
+            _ if k % 8 == 0 => text.push(' '),
+            _ => {}
+        }
+        text.push(digit);
+        if k % 32 == 31 {
+            text.push('\n');
+        }
+    }
+    text
+}
+
+fn new(args: &ZkeyNew) -> Result<Printed, Failure> {
+    let choice = &Choice::of_lists(&args.how)?;
+    let (r1cs, ptau, out) = (&args.r1cs.0, &args.ptau.0, args.out.path());
+    let (hash, seconds) = run::of_groth16("making the key", choice, |options| {
+        zkey::new(r1cs, ptau, out, choice.backend, options)
+    })?;
+    let answer = Written {
+        circuit_hash: Some(hex::encode(&hash)),
+        ..Written::of(&args.out, choice, seconds)
+    };
+    render(&answer, args.how.json)
+}
+
+fn contribute(args: &ZkeyContribute) -> Result<Printed, Failure> {
+    let choice = &Choice::of_lists(&args.how)?;
+    let text = match (&args.entropy, &args.entropy_file) {
+        (_, Some(file)) => input::read(file, MOST_TEXT)?,
+        (Some(text), None) => text.clone().into_bytes(),
+        (None, None) => Vec::new(),
+    };
+    let secret = Secret::draw(&text)?;
+    let (key, out, name) = (&args.key.0, args.out.path(), args.name.as_deref());
+    let (hash, seconds) = run::of_groth16("contributing", choice, |options| {
+        zkey::contribute(key, out, name, &secret, choice.backend, options)
+    })?;
+    contributed(&args.out, &hash, seconds, choice, &args.how)
+}
+
+fn beacon(args: &ZkeyBeacon) -> Result<Printed, Failure> {
+    let choice = &Choice::of_lists(&args.how)?;
+    let beacon = Beacon::new(&args.beacon.0, args.iterations)?;
+    let (key, out, name) = (&args.key.0, args.out.path(), args.name.as_deref());
+    let (hash, seconds) = run::of_groth16("contributing", choice, |options| {
+        zkey::beacon(key, out, name, &beacon, choice.backend, options)
+    })?;
+    contributed(&args.out, &hash, seconds, choice, &args.how)
+}
+
+fn contributed(
+    out: &Output,
+    hash: &[u8],
+    seconds: f64,
+    choice: &Choice,
+    how: &ListHow,
+) -> Result<Printed, Failure> {
+    let answer = Written {
+        contribution_hash: Some(hex::encode(hash)),
+        ..Written::of(out, choice, seconds)
+    };
+    render(&answer, how.json)
+}
+
+fn made_at_once(args: &ZkeySetup) -> Result<Printed, Failure> {
+    let choice = &Choice::of_lists(&args.how)?;
+    let circuit = Circuit::open(&args.r1cs.0)?;
+    let groups = Groups::new(circuit.curve(), choice.backend)?;
+    let toxic = match &args.toxic {
+        None => Toxic::draw(&groups, &Secret::draw(b"")?)?,
+        Some(file) => {
+            let list = ScalarsFormat::HEX_LINES.read(&input::read(file, MOST_TEXT)?)?;
+            let values = (list.per == 4).then(|| list.words.as_chunks().0);
+            let values = values.and_then(|values| values.try_into().ok());
+            let none = || {
+                let why = "it has not five numbers of at most 64 hex digits, a line each";
+                Failure::new(format!("{}: {why}", file.said()))
+            };
+            Toxic::new(&groups, values.ok_or_else(none)?)?
+        }
+    };
+    let out = args.out.path();
+    let ((), seconds) = run::of_groth16("making the key", choice, |options| {
+        setup(&circuit, &toxic, out, choice.backend, options)
+    })?;
+    render(&Written::of(&args.out, choice, seconds), args.how.json)
+}

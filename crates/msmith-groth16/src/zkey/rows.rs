@@ -1,0 +1,108 @@
+//! Random sums of a key's points, and what they must be by the circuit's rows.
+//!
+//! With random ρ_s the points `A_s = Σ a_is·L_i` of all signals sum to `Σ_i (Σ_s ρ_s·a_is)·L_i`: one sum over the
+//! constraints instead of one for every signal. A wrong list passes with a probability of 2^-128.
+
+use msmith::{Engine, Options, Points, Scalars};
+use zeroize::Zeroizing;
+
+use crate::circuit::{Circuit, Combination};
+use crate::fields::{self, Scalar, add, scalar};
+use crate::groups::{WORDS, of_field};
+use crate::random::Random;
+use crate::{Error, Groups};
+
+/// Terms that are multiplied together.
+const BLOCK: usize = 1 << 15;
+
+/// Numbers of 128 bits that nobody could foresee.
+///
+/// Errors: the system has no randomness.
+pub fn random(n: usize) -> Result<Vec<u128>, Error> {
+    let mut key = Zeroizing::new([0; 32]);
+    getrandom::getrandom(key.as_mut_slice()).map_err(|why| Error::Randomness {
+        why: why.to_string(),
+    })?;
+    let mut random = Random::of_hash(key.as_slice());
+    let mut next = || u128::from(random.u64()) << 64 | u128::from(random.u64());
+    Ok((0..n).map(|_| next()).collect())
+}
+
+/// `Σ ρ_i·P_i` of points that are known to be in the subgroup.
+pub fn sum(
+    engine: &Engine,
+    points: &dyn Points,
+    random: &[u128],
+    options: &Options<'_>,
+) -> Result<msmith::Point, Error> {
+    Ok(engine.msm(points, Scalars::U128(random), options)?.point)
+}
+
+/// `Σ_s ρ_s·m_is` for every constraint i and the matrices a and b, and `ρ_s` for the constraints of public signals in a.
+pub fn combined(
+    circuit: &Circuit,
+    groups: &Groups,
+    random: &[u128],
+    options: &Options<'_>,
+) -> Result<[Vec<Scalar>; 2], Error> {
+    let field = groups.scalars()?;
+    let order = fields::order(field);
+    let mut all = [const { Vec::new() }; 2];
+    let mut block = Block::default();
+    let own = &of_field(options);
+    let constraints = circuit.constraints();
+    for (index, [a, b, _]) in circuit.each().enumerate() {
+        block.push(a, random);
+        block.push(b, random);
+        if block.values.len() < BLOCK && index + 1 < constraints {
+            continue;
+        }
+        let values = block.coefficients.as_flattened_mut();
+        field.to_montgomery(values, own)?;
+        field.mul(values, block.values.as_flattened(), own)?;
+        let mut first = 0;
+        for (k, end) in block.ends.iter().enumerate() {
+            let mut sum = [0; WORDS];
+            for product in &block.coefficients[first..*end] {
+                add(&mut sum, product, &order);
+            }
+            all[k % 2].push(sum);
+            first = *end;
+        }
+        block.clear();
+        options.watch.check()?;
+    }
+    let public = &random[..=circuit.public_signals()];
+    all[0].extend(public.iter().map(|value| wide(*value)));
+    Ok(all)
+}
+
+/// A scalar of 128 bits.
+pub fn wide(value: u128) -> Scalar {
+    [value as u64, (value >> 64) as u64, 0, 0]
+}
+
+/// Terms of some constraints, and the numbers that they are taken with.
+#[derive(Default)]
+struct Block {
+    coefficients: Vec<Scalar>,
+    values: Vec<Scalar>,
+    /// Where the terms of each combination end.
+    ends: Vec<usize>,
+}
+
+impl Block {
+    fn push(&mut self, combination: Combination<'_>, random: &[u128]) {
+        for (signal, coefficient) in combination.each() {
+            self.coefficients.push(scalar(coefficient));
+            self.values.push(wide(random[signal as usize]));
+        }
+        self.ends.push(self.values.len());
+    }
+
+    fn clear(&mut self) {
+        self.coefficients.clear();
+        self.values.clear();
+        self.ends.clear();
+    }
+}
