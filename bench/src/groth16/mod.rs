@@ -2,6 +2,8 @@
 //!
 //! Both compute the same once, with the same random numbers, and their bytes are compared; then they take turns.
 
+mod programs;
+
 #[path = "../../../crates/msmith-arkworks/tests/groth16/chain.rs"]
 mod chain;
 
@@ -10,7 +12,7 @@ use crate::engine::{Job, Timed};
 use crate::engines;
 use crate::harness::{self, Named, Series, median};
 use crate::record;
-use crate::report::{human, json_line};
+use crate::report::{Context, human, json_line};
 use anyhow::{Context as _, Result, ensure};
 use ark_bls12_381::Bls12_381;
 use ark_bn254::Bn254;
@@ -22,8 +24,10 @@ use ark_serialize::CanonicalSerialize;
 use chain::Chain;
 use msmith_arkworks::Options;
 use msmith_arkworks::groth16::{self, Curves, Toxic};
+use programs::{Programs, Task};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
+use serde_json::Value;
 
 /// Measures Groth16.
 #[derive(clap::Args)]
@@ -38,6 +42,8 @@ pub struct Args {
     #[arg(long)]
     log: Option<Vec<u32>>,
     #[command(flatten)]
+    programs: Programs,
+    #[command(flatten)]
     common: Common,
 }
 
@@ -47,6 +53,8 @@ enum What {
     Prove,
     /// Keys.
     Setup,
+    /// Programs, given --files.
+    Programs,
 }
 
 /// Runs the measurements.
@@ -56,37 +64,35 @@ pub fn run(args: &Args) -> Result<()> {
     println!("CPU times: the least, in units of the first one's; the medians, likewise");
     let mut records = Vec::new();
     let whats = match args.what.is_empty() {
-        true => &[What::Prove, What::Setup][..],
+        true => &[What::Prove, What::Setup, What::Programs][..],
         false => &args.what,
     };
     for &what in whats {
+        if what == What::Programs {
+            for task in Task::ALL {
+                for input in args.programs.inputs(task)? {
+                    let id = format!("{}/groth16-{}_G1/{}", input.curve, task.id(), input.n);
+                    let mut jobs = args.programs.jobs(task, &input)?;
+                    let series = harness::measure_jobs(&mut jobs, args.common.effort())?;
+                    records.extend(lines(&context, &id, &series));
+                }
+            }
+            continue;
+        }
         for curve in &args.curve {
             let jobs = match curve.as_str() {
                 "bn254" => jobs::<Bn254>,
                 "bls12-381" => jobs::<Bls12_381>,
                 other => anyhow::bail!("unknown curve {other:?}; there are bn254, bls12-381"),
             };
-            let usual: &[u32] = match what {
-                What::Prove => &[15, 17],
-                What::Setup => &[17],
+            let (usual, word): (&[u32], _) = match what {
+                What::Setup => (&[17], "setup"),
+                _ => (&[15, 17], "prove"),
             };
             for &log in args.log.as_deref().unwrap_or(usual) {
-                let id = match what {
-                    What::Prove => format!("{curve}/groth16-prove_G1/{}", 1u64 << log),
-                    What::Setup => format!("{curve}/groth16-setup_G1/{}", 1u64 << log),
-                };
-                let mut jobs = jobs(what, log)?;
-                let series = harness::measure_jobs(&mut jobs, args.common.effort())?;
-                println!("{id}");
-                for s in &series {
-                    print(s, &series[0]);
-                    let version = match s.engine.as_str() {
-                        "msmith" => engines::msmith::version(1),
-                        _ => engines::arkworks::version(),
-                    };
-                    let line = json_line(&context, &id, "uniform", Some(&version), s, &series[0]);
-                    records.push(line);
-                }
+                let id = format!("{curve}/groth16-{word}_G1/{}", 1u64 << log);
+                let series = harness::measure_jobs(&mut jobs(what, log)?, args.common.effort())?;
+                records.extend(lines(&context, &id, &series));
             }
         }
     }
@@ -97,6 +103,22 @@ pub fn run(args: &Args) -> Result<()> {
         record::append(&context, &records)?;
     }
     Ok(())
+}
+
+/// The records of a row, which is printed.
+fn lines(context: &Context, id: &str, series: &[Series]) -> Vec<Value> {
+    println!("{id}");
+    let line = |s: &Series| {
+        print(s, &series[0]);
+        let version = match s.engine.as_str() {
+            "msmith" => engines::msmith::version(1),
+            "arkworks" => engines::arkworks::version(),
+            "snarkjs" => "snarkjs 0.7.6".to_owned(),
+            other => other.to_owned(),
+        };
+        json_line(context, id, "uniform", Some(&version), s, &series[0])
+    };
+    series.iter().map(line).collect()
 }
 
 fn print(s: &Series, first: &Series) {

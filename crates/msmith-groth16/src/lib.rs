@@ -1,5 +1,26 @@
 //! Groth16: proofs from the files that circom and snarkjs write, verification, setups and their ceremonies.
+//!
+//! | what | where |
+//! |---|---|
+//! | proofs from a `.zkey` and a `.wtns` | [`Key`], [`Witness`], [`prove`] |
+//! | proofs from keys and circuits of other provers | [`Lists`], [`Assignment`] |
+//! | verification, one or many, and which are wrong | [`VerifyingKey`] |
+//! | a circuit of circom, and whether a witness satisfies it | [`Circuit`] |
+//! | powers of τ: new, contributions, beacons, prepared, verified | [`ptau`] |
+//! | keys: from a ceremony or without one, contributions, verified | [`zkey`] |
+//!
+//! Files are mapped, checked and used where they lie. Everything honours the memory limit, the threads and the [`Watch`] of
+//! [`Options`]; what is well-formed and wrong is `Ok(false)`, and what is malformed an [`Error`] that names the item.
+//!
+//! **Variable time**: a witness is not protected from who can measure the machine.
+//!
+//! [`Watch`]: msmith::Watch
+//! [`Options`]: msmith::Options
 #![deny(unsafe_code)]
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 mod batch;
 mod blake2b;
