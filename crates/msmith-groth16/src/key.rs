@@ -9,6 +9,7 @@ use msmith_io::source::{FileFormat, Format, PointsInPlace, Source};
 
 use crate::coefficients::Coefficients;
 use crate::groups::quiet;
+use crate::others::{self, not_a_key};
 use crate::quotient::{Quotient, Roots};
 use crate::tables::Tables;
 use crate::{Error, Groups};
@@ -123,7 +124,9 @@ impl Held<'_> {
 }
 
 impl Key<'static> {
-    /// Maps a `.zkey` of snarkjs (Groth16, BN254 or BLS12-381), with the best backend of this machine. All points are
+    /// Maps a `.zkey` of snarkjs (Groth16, BN254 or BLS12-381), with the best backend of this machine; or reads a key of
+    /// gnark (`gnark-pk`, or its dump) into memory, whose values are given by an [`crate::Assignment`]. Those of arkworks do
+    /// not say what they are: [`Key::of_source`]. All points are
     /// checked to be on the curve, unless the options vouch for them ([`Options::in_subgroup`]), and the coefficients to
     /// name constraints and wires that there are. Whether the key is that of a circuit and a ceremony is what
     /// [`crate::zkey`] verifies: **proofs of a key that somebody made up may tell the witness.**
@@ -143,13 +146,11 @@ impl Key<'static> {
         options: &Options<'_>,
     ) -> Result<Self, Error> {
         let format = FileFormat::ZKEY;
+        let curve = source.curve().ok_or_else(|| not_a_key(&source))?;
         if source.format() != Format::File(format) {
-            return Err(Error::File {
-                format: format.name(),
-                why: format!("it is a {} file", source.format().name()),
-            });
+            let groups = Groups::new(curve, backend)?;
+            return Key::of_lists(&groups, others::lists(&source, &groups, options)?);
         }
-        let curve = source.curve().ok_or(Error::Curve(String::new()))?;
         let groups = Groups::new(curve, backend)?;
         let length = |name| source.section(name).map(msmith_io::source::Section::len);
         let (variables, public) = (length("A")?, length("IC")? - 1);

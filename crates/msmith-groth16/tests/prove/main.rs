@@ -1,5 +1,7 @@
 //! Proofs: those of snarkjs for the same random numbers, verified, and what is refused.
 
+mod others;
+
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -15,7 +17,7 @@ use num_bigint::BigUint;
 const CURVES: [&str; 2] = ["bn254", "bls12-381"];
 
 fn vector(name: &str) -> PathBuf {
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/groth16");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors");
     PathBuf::from(root).join(name)
 }
 
@@ -28,11 +30,11 @@ fn text(name: &str) -> String {
 }
 
 fn key(curve: &str, options: &Options<'_>) -> Key<'static> {
-    Key::open(&vector(&format!("zkey/{curve}-1.zkey")), options).unwrap()
+    Key::open(&vector(&format!("groth16/zkey/{curve}-1.zkey")), options).unwrap()
 }
 
 fn witness(curve: &str, groups: &Groups) -> Witness {
-    Witness::open(&vector(&format!("zkey/{curve}.wtns")), groups).unwrap()
+    Witness::open(&vector(&format!("groth16/zkey/{curve}.wtns")), groups).unwrap()
 }
 
 /// That of `vectors/groth16/prove`.
@@ -47,10 +49,10 @@ fn blinding(groups: &Groups) -> Blinding {
 #[test]
 fn proofs_are_those_of_snarkjs() {
     for curve in CURVES {
-        let expected = text(&format!("prove/{curve}.proof.json"));
-        let public = text(&format!("prove/{curve}.public.json"));
+        let expected = text(&format!("groth16/prove/{curve}.proof.json"));
+        let public = text(&format!("groth16/prove/{curve}.public.json"));
         for backend in Backend::available() {
-            let file = vector(&format!("zkey/{curve}-1.zkey"));
+            let file = vector(&format!("groth16/zkey/{curve}-1.zkey"));
             let source = Source::open(&file, None, None).unwrap();
             let options = Options::default();
             let mut key = Key::of_source(source, backend, &options).unwrap();
@@ -96,7 +98,7 @@ fn proofs_are_blinded_and_verified() {
         let groups = key.groups();
         let witness = witness(curve, groups);
         let vk = VerifyingKey::open(
-            &vector(&format!("zkey/{curve}-1.zkey")),
+            &vector(&format!("groth16/zkey/{curve}-1.zkey")),
             groups.first().backend(),
         );
         let vk = vk.unwrap();
@@ -121,7 +123,11 @@ fn a_wrong_witness_makes_a_wrong_proof() {
     let options = &Options::default();
     let key = key("bn254", options);
     let groups = key.groups();
-    let vk = VerifyingKey::open(&vector("zkey/bn254-1.zkey"), groups.first().backend()).unwrap();
+    let vk = VerifyingKey::open(
+        &vector("groth16/zkey/bn254-1.zkey"),
+        groups.first().backend(),
+    )
+    .unwrap();
     let good = witness("bn254", groups);
     let words: Vec<u64> = good.values().as_flattened().to_vec();
     for wire in 1..key.variables() {
@@ -204,7 +210,7 @@ fn numbers_that_do_not_fit_are_refused() {
 
     // Of another curve.
     let others = Groups::by_name("bls12-381", Backend::detect().unwrap()).unwrap();
-    let said = Witness::open(&vector("zkey/bn254.wtns"), &others)
+    let said = Witness::open(&vector("groth16/zkey/bn254.wtns"), &others)
         .unwrap_err()
         .to_string();
     assert_eq!(said, "the witness is of bn254, and not of bls12-381");
@@ -235,7 +241,7 @@ fn numbers_that_do_not_fit_are_refused() {
 #[test]
 fn changed_keys_are_refused() {
     for curve in CURVES {
-        let good = bytes(&format!("zkey/{curve}-1.zkey"));
+        let good = bytes(&format!("groth16/zkey/{curve}-1.zkey"));
         let open = |bytes: Vec<u8>| {
             let source = Source::from_bytes(bytes, None, None)?;
             Key::of_source(source, Backend::detect().unwrap(), &Options::default()).map(|_| ())
@@ -285,7 +291,7 @@ fn changed_keys_are_refused() {
             let said = open(changed).unwrap_err().to_string();
             assert!(said.contains(wanted), "{said}");
         }
-        let wrong = open(bytes(&format!("zkey/{curve}.ptau"))).unwrap_err();
+        let wrong = open(bytes(&format!("groth16/zkey/{curve}.ptau"))).unwrap_err();
         assert_eq!(wrong.to_string(), "the zkey file: it is a ptau file");
     }
 }
@@ -293,7 +299,7 @@ fn changed_keys_are_refused() {
 /// Coefficients in any order.
 #[test]
 fn the_order_of_coefficients_does_not_matter() {
-    let mut file = bytes("zkey/bn254-1.zkey");
+    let mut file = bytes("groth16/zkey/bn254-1.zkey");
     let mut at = 12;
     while file[at..at + 4] != 4u32.to_le_bytes() {
         at += 12 + u64::from_le_bytes(file[at + 4..at + 12].try_into().unwrap()) as usize;
@@ -309,7 +315,7 @@ fn the_order_of_coefficients_does_not_matter() {
     let proved = prove(&key, &witness("bn254", groups), &blinding(groups), options).unwrap();
     assert_eq!(
         proved.proof.to_json(groups).unwrap(),
-        text("prove/bn254.proof.json")
+        text("groth16/prove/bn254.proof.json")
     );
 }
 
@@ -334,7 +340,7 @@ fn tables_are_kept_in_a_folder() {
         assert!(opened.is_err());
     } else {
         opened.unwrap();
-        let source = Source::open(&vector("zkey/bn254-0.zkey"), None, None).unwrap();
+        let source = Source::open(&vector("groth16/zkey/bn254-0.zkey"), None, None).unwrap();
         let mut other = Key::of_source(source, groups.first().backend(), options).unwrap();
         assert!(other.open_tables(&folder).is_err());
     }
@@ -348,9 +354,9 @@ fn tables_are_kept_in_a_folder() {
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(
         proved.proof.to_json(&groups).unwrap(),
-        text("prove/bn254.proof.json")
+        text("groth16/prove/bn254.proof.json")
     );
-    let again = Proof::from_json(&groups, &text("prove/bn254.proof.json")).unwrap();
+    let again = Proof::from_json(&groups, &text("groth16/prove/bn254.proof.json")).unwrap();
     assert_eq!(again, proved.proof);
     assert!(integer(&proved.public[0]) < groups.curve().r);
 }

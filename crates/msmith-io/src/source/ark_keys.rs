@@ -120,5 +120,9 @@ fn open(
         )));
     }
     let curve = Some(curve.clone());
-    Ok(Opened { curve, sections })
+    Ok(Opened {
+        curve,
+        sections,
+        ..Opened::default()
+    })
 }

@@ -157,7 +157,11 @@ fn zkey(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
     ];
     sections.extend(vk);
     let curve = Some(curve.clone());
-    Ok(Opened { curve, sections })
+    Ok(Opened {
+        curve,
+        sections,
+        ..Opened::default()
+    })
 }
 
 fn wtns(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
@@ -184,6 +188,7 @@ fn wtns(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
     Ok(Opened {
         curve: Some(curve.clone()),
         sections: vec![Section::scalars("witness", records)],
+        ..Opened::default()
     })
 }
 
@@ -198,6 +203,7 @@ fn r1cs(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {
     Ok(Opened {
         curve: Some(curve.clone()),
         sections: Vec::new(),
+        ..Opened::default()
     })
 }
 
@@ -235,7 +241,11 @@ fn ptau(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
         }
     }
     let curve = Some(curve.clone());
-    Ok(Opened { curve, sections })
+    Ok(Opened {
+        curve,
+        sections,
+        ..Opened::default()
+    })
 }
 
 /// The curve, if it has a second group.

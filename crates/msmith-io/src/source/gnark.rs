@@ -9,6 +9,8 @@
 //! `ecc/*/fr/fft/domain.go` and `utils/unsafe` of gnark-crypto 0.19 and 0.22, and the files that they write
 //! (`vectors/gnark`).
 
+use std::ops::Range;
+
 use msmith::curve::{Curve, Group, known};
 use num_bigint::BigUint;
 
@@ -126,6 +128,7 @@ struct KeyReader<'a> {
     at: usize,
     encoding: Encoding,
     sections: Vec<Section>,
+    flags: Vec<(&'static str, Range<usize>)>,
 }
 
 impl<'a> KeyReader<'a> {
@@ -139,6 +142,7 @@ impl<'a> KeyReader<'a> {
             at,
             encoding: Encoding::Gnark { compressed },
             sections: Vec::new(),
+            flags: Vec::new(),
         }
     }
 
@@ -200,6 +204,7 @@ impl<'a> KeyReader<'a> {
         Ok(Opened {
             curve: Some(self.curve.clone()),
             sections: self.sections,
+            flags: self.flags,
         })
     }
 }
@@ -248,6 +253,8 @@ fn proving(format: &'static str, bytes: &[u8], dump: bool) -> Result<Opened, Err
     ];
     for (what, infinite) in ["InfinityA", "InfinityB"].into_iter().zip(infinite) {
         let flags = fields.take(what, wires)?;
+        let end = fields.at;
+        fields.flags.push((what, end - flags.len()..end));
         let set = flags.iter().filter(|b| **b == 1).count() as u64;
         if set != infinite || flags.iter().any(|b| *b > 1) {
             return fields.wrong(format!(

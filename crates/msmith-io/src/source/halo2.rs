@@ -63,5 +63,9 @@ fn open(format: &'static str, bytes: &[u8], encoding: Encoding) -> Result<Opened
         sections.push(Section::points(name, group, records));
     }
     let curve = Some(curve.clone());
-    Ok(Opened { curve, sections })
+    Ok(Opened {
+        curve,
+        sections,
+        ..Opened::default()
+    })
 }

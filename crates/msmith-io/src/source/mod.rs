@@ -31,6 +31,7 @@ mod lists;
 mod questions;
 mod sum;
 
+use std::ops::Range;
 use std::path::Path;
 
 use msmith::Engine;
@@ -156,9 +157,12 @@ enum List {
 }
 
 /// What a reader of a format finds.
+#[derive(Default)]
 struct Opened {
     curve: Option<Curve>,
     sections: Vec<Section>,
+    /// Lists of bytes 0 and 1, by their names.
+    flags: Vec<(&'static str, Range<usize>)>,
 }
 
 impl Section {
@@ -236,6 +240,7 @@ pub struct Source {
     format: Format,
     curve: Option<Curve>,
     sections: Vec<Section>,
+    flags: Vec<(&'static str, Range<usize>)>,
 }
 
 enum Bytes {
@@ -314,11 +319,13 @@ impl Source {
                 Opened {
                     curve: Some(curve.clone()),
                     sections: vec![Section::points("points", group, records)],
+                    ..Opened::default()
                 }
             }
             Format::Scalars(format) => Opened {
                 curve: curve.cloned(),
                 sections: vec![Section::scalars("scalars", format.records(&bytes)?)],
+                ..Opened::default()
             },
         };
         if let (Some(given), Some(found)) = (curve, &opened.curve)
@@ -333,6 +340,7 @@ impl Source {
             format,
             curve: opened.curve,
             sections: opened.sections,
+            flags: opened.flags,
         })
     }
 
@@ -415,6 +423,14 @@ impl Source {
             // A file of one list needs no name for it.
             name: matches!(self.format, Format::File(_)).then_some(section.name),
         })
+    }
+
+    /// A list of flags, 0 or 1 a byte: `InfinityA` and `InfinityB` of a `gnark-pk`, which say for each wire whether its
+    /// point is left out of A, or of B1 and B2.
+    #[must_use]
+    pub fn flags(&self, name: &str) -> Option<&[u8]> {
+        let (_, range) = self.flags.iter().find(|(known, _)| *known == name)?;
+        self.bytes.get(range.clone())
     }
 
     /// A section of scalars.
