@@ -184,12 +184,11 @@ impl Proof {
     ) -> Result<Vec<Result<Self, Error>>, Error> {
         let good = |(i, proof): (usize, &Result<Self, Error>)| proof.is_ok().then_some(i);
         let which: Vec<usize> = list.iter().enumerate().filter_map(good).collect();
-        let lists: [(&str, &Engine, fn(&Self) -> &Point); 3] = [
-            ("pi_a", groups.first(), Self::a),
-            ("pi_b", groups.second(), Self::b),
-            ("pi_c", groups.first(), Self::c),
-        ];
-        for (name, engine, point) in lists {
+        for (name, engine) in [
+            ("pi_a", groups.first()),
+            ("pi_b", groups.second()),
+            ("pi_c", groups.first()),
+        ] {
             if engine.is_whole_curve() {
                 continue;
             }
@@ -198,7 +197,12 @@ impl Proof {
             let of: Vec<usize> = (which.iter().copied())
                 .filter(|i| list[*i].is_ok())
                 .collect();
-            let points = listed(engine, points.map(point))?;
+            let points = points.map(|proof| match name {
+                "pi_a" => &proof.a,
+                "pi_b" => &proof.b,
+                _ => &proof.c,
+            });
+            let points = listed(engine, points)?;
             for i in outside(engine, &points, options)? {
                 let why = "it is not in the subgroup of order r";
                 list[of[i]] = Err(named(name, why.to_owned()));
