@@ -106,8 +106,8 @@ pub(crate) struct Place<'a> {
     pub index: usize,
 }
 
-/// The point of a group that a value gives as `[x, y, z]`, z being 1, or 0 at infinity, or left out; coordinates in G2 are
-/// pairs. It is on the curve; the subgroup is not looked at.
+/// The point of a group that a value gives as `[x, y, z]`, z being 1, or 0 at infinity, or left out; coordinates in G2
+/// are pairs. It is on the curve; the subgroup is not looked at.
 pub(crate) fn point(engine: &Engine, place: &Place<'_>, value: &Value) -> Result<Point, Error> {
     let Place { what, name, index } = *place;
     let fault = |why: &str| Error::Point {

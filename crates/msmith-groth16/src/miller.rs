@@ -1,9 +1,9 @@
 //! Miller loops of many pairs together.
 //!
-//! **Mathematics.** Points of G2 stay affine: the slopes of all lines of a step have one inversion. A line is divided by
-//! its value's part that is the point of G1's y, which lies in a field that the last exponent takes to 1, so that it is
-//! `1 − λ(x_P/y_P)·w + (λx − y)/y_P·w³` (or the same times w³ where the twist is the other one) and one coefficient need
-//! not be multiplied. The squarings are those of one loop.
+//! **Mathematics.** Points of G2 stay affine: the slopes of all lines of a step have one inversion. A line is divided
+//! by its value's part that is the point of G1's y, which lies in a field that the last exponent takes to 1, so that it
+//! is `1 − λ(x_P/y_P)·w + (λx − y)/y_P·w³` (or the same times w³ where the twist is the other one) and one coefficient
+//! need not be multiplied. The squarings are those of one loop.
 //!
 //! **Cost.** of 100 pairs 0.68 of the time of arkworks' own loop, over BN254 and BLS12-381.
 //!

@@ -76,8 +76,7 @@ impl Kind {
 /// A point of G1 and one of G2.
 pub(crate) type Pair<'a> = (&'a Point, &'a Point);
 
-/// What points are taken to: the value of a pairing, an element of the field of p^12 elements, or points of G2 that many
-/// products have in common, prepared.
+/// What is of one of the curves.
 #[derive(Debug, Clone)]
 enum Of<A, B, C> {
     Bn254(A),
@@ -106,8 +105,8 @@ impl Groups {
         })
     }
 
-    /// The pairing of two points, as twelve integers: in the tower of quadratic over cubic over quadratic extensions, the last
-    /// one first. The power of the Miller value is the one that ffjavascript takes too.
+    /// The pairing of two points, as twelve integers: in the tower of quadratic over cubic over quadratic extensions,
+    /// the last one first. The power of the Miller value is the one that ffjavascript takes too.
     pub(crate) fn pairing(&self, pair: Pair<'_>) -> Result<Vec<BigUint>, Error> {
         match Kind::of(self.curve())? {
             Kind::Bn254 => value::<Bn254>(pair),

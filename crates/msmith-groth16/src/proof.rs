@@ -23,8 +23,8 @@ pub struct Proof {
 impl Proof {
     /// The proof of three points.
     ///
-    /// Errors: points of another curve or group; coordinates that are not below p; [`Error::Point`] for one that is not on
-    /// its curve, or not in its subgroup.
+    /// Errors: points of another curve or group; coordinates that are not below p; [`Error::Point`] for one that is not
+    /// on its curve, or not in its subgroup.
     pub fn new(groups: &Groups, a: Point, b: Point, c: Point) -> Result<Self, Error> {
         let lists = [
             ("pi_a", groups.first(), &a),
@@ -63,13 +63,13 @@ impl Proof {
         &self.c
     }
 
-    /// The proof of a `proof.json` of snarkjs: `pi_a`, `pi_b` and `pi_c`, each with a third coordinate of 1 (0 at infinity),
-    /// as texts of digits. `protocol` and `curve` may be missing.
+    /// The proof of a `proof.json` of snarkjs: `pi_a`, `pi_b` and `pi_c`, each with a third coordinate of 1 (0 at
+    /// infinity), as texts of digits. `protocol` and `curve` may be missing.
     ///
     /// Stricter than snarkjs, which takes coordinates above p: the same proof would have many texts.
     ///
-    /// Errors: [`Error::Text`] for a text that is none; another protocol or curve; [`Error::Point`] for a coordinate that is
-    /// not below p, and a point that is not on its curve or not in its subgroup.
+    /// Errors: [`Error::Text`] for a text that is none; another protocol or curve; [`Error::Point`] for a coordinate
+    /// that is not below p, and a point that is not on its curve or not in its subgroup.
     pub fn from_json(groups: &Groups, text: &str) -> Result<Self, Error> {
         Self::each_from_json(groups, &[text], &Options::default())?.remove(0)
     }
@@ -91,11 +91,11 @@ impl Proof {
     /// | format | whose |
     /// |---|---|
     /// | `ark-compressed`, `ark-uncompressed` | ark-groth16's `Proof`, by `CanonicalSerialize` |
-    /// | `gnark-compressed`, `gnark-raw` | gnark's `Proof`, by `WriteTo` or `WriteRawTo`: an empty list of commitments follows, and infinity |
+    /// | `gnark-compressed`, `gnark-raw` | gnark's `Proof`, by `WriteTo` or `WriteRawTo`, without commitments |
     /// | `affine-le`, `affine-be`, `montgomery-le` | the three points |
     ///
-    /// Errors: another format; another number of bytes; a proof of gnark with commitments; a coordinate that is not below
-    /// p, and a point that is not on its curve or not in its subgroup.
+    /// Errors: another format; another number of bytes; a proof of gnark with commitments; a coordinate that is not
+    /// below p, and a point that is not on its curve or not in its subgroup.
     pub fn from_bytes(groups: &Groups, format: BasesFormat, bytes: &[u8]) -> Result<Self, Error> {
         Self::each_from_bytes(groups, format, &[bytes], &Options::default())?.remove(0)
     }

@@ -20,7 +20,7 @@ Examples:
   msmith verify --vk circuit.zkey --public public.json --proof proof.json --calldata
   msmith verify --vk vk.json --public signals --proof proofs --json
   msmith verify --vk vk.json --public a.json b.json --proof pa.json pb.json
-  msmith verify --vk vk.bin --vk-format ark-vk --curve bn254 --public p.json --proof p.bin --proof-format ark-compressed")]
+  msmith verify --vk v.bin --vk-format ark-vk --curve bn254 --public p.json --proof p.bin --proof-format ark-compressed")]
 pub struct Verify {
     /// The verification key: that of `snarkjs zkey export verificationkey`, a zkey, or a key of arkworks or gnark
     #[arg(long, value_name = "FILE")]

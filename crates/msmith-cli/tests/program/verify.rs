@@ -164,3 +164,19 @@ fn what_cannot_be_verified() {
         "{out}"
     );
 }
+
+/// A key to which nobody has contributed is named as one.
+#[test]
+fn a_forgeable_key() {
+    let mut key: serde_json::Value = serde_json::from_str(&text("bn254/vk.json")).unwrap();
+    key["vk_delta_2"] = key["vk_gamma_2"].clone();
+    let vk = file("vk.json", key.to_string().as_bytes());
+    let [public, proof] = ["public.json", "proof0.json"].map(|f| proofs(&format!("bn254/{f}")));
+    let (code, out, _) = msmith(&[
+        "verify", "--vk", &vk, "--public", &public, "--proof", &proof,
+    ]);
+    assert!(
+        code == 1 && out.contains("anybody can make proofs"),
+        "{out}"
+    );
+}
