@@ -4,7 +4,7 @@ use msmith::{Engine, Options, Point, WordPoints};
 use msmith_io::BasesFormat;
 use serde_json::Value;
 
-use crate::json::{self, Place};
+use crate::json::{self, Member};
 use crate::pairing::Kind;
 use crate::points::{listed, outside};
 use crate::{Error, Groups};
@@ -163,7 +163,7 @@ impl Proof {
         let object = json::object(WHAT, text)?;
         json::same_curve(WHAT, &object, groups)?;
         let read = |engine: &Engine, name| {
-            let place = Place {
+            let place = Member {
                 what: WHAT,
                 name,
                 index: 0,

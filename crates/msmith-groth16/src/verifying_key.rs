@@ -10,7 +10,7 @@ use msmith::{Backend, Engine, Options, Point, Points, Scalars, WordPoints};
 use msmith_io::source::{Section, Source};
 use serde_json::Value;
 
-use crate::json::{self, Place};
+use crate::json::{self, Member};
 use crate::pairing::{Fixed, Kind};
 use crate::points::{listed, outside, quiet, sure};
 use crate::public::below_order;
@@ -107,7 +107,7 @@ impl VerifyingKey {
         json::same_curve(WHAT, &object, groups)?;
         let (first, second) = (groups.first(), groups.second());
         let read = |engine, name, index, value: &Value| {
-            let place = Place {
+            let place = Member {
                 what: WHAT,
                 name,
                 index,
