@@ -13,6 +13,7 @@ mod products;
 mod prove;
 mod ptau;
 mod table;
+mod verify;
 mod zkey;
 
 pub use chain::{Chain, Precomputation};
@@ -36,6 +37,7 @@ pub use ptau::{
     PtauPrepare, PtauRespond, PtauSecret, PtauTruncate, PtauVerify,
 };
 pub use table::{Table, TableBuild, TableCommand, TableInfo, TableVerify};
+pub use verify::Verify;
 pub use zkey::{
     Zkey, ZkeyBeacon, ZkeyCommand, ZkeyContribute, ZkeyExport, ZkeyNew, ZkeySetup, ZkeyVerify,
 };
@@ -59,8 +61,8 @@ Environment:
   MSMITH_THREADS  threads where --threads is not given; otherwise one for each core
   MSMITH_BACKEND  backend where --backend is not given; otherwise the best one here
 
-Exit codes: 0 done, 1 refused (one line on stderr says why) or something wrong found (msmith inspect, msmith kzg
-verify, msmith ptau verify), 2 bad usage, 130 interrupted
+Exit codes: 0 done, 1 refused (one line on stderr says why) or something wrong found (msmith inspect, msmith verify,
+msmith kzg verify, msmith ptau verify), 2 bad usage, 130 interrupted
 
 Examples:
   msmith commit --proof                            commit to a sample blob, prove it and check both
@@ -88,6 +90,8 @@ pub enum Command {
     Ptau(Box<Ptau>),
     /// Make proving keys of Groth16, contribute to them and verify them (snarkjs' files)
     Zkey(Box<Zkey>),
+    /// Verify proofs of Groth16, those of snarkjs, arkworks and gnark: one, or many at once
+    Verify(Verify),
     /// Compute a sum a_1 P_1 + … + a_n P_n
     Msm(Msm),
     /// Multiply many points by a scalar each, or one point by many scalars

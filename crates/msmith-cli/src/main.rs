@@ -39,6 +39,7 @@ mod resident;
 mod run;
 mod show;
 mod table;
+mod verify;
 mod which;
 mod zkey;
 
@@ -76,6 +77,7 @@ fn main() -> ExitCode {
         Command::Prove(a) => prove::run(a),
         Command::Ptau(a) => ptau::run(a),
         Command::Zkey(a) => zkey::run(a),
+        Command::Verify(a) => verify::run(a),
         Command::Msm(a) => msm::run(a),
         Command::Mul(a) => mul::run(a),
         Command::Fft(a) => fft::run(a),

@@ -1,11 +1,12 @@
 //! Many proofs of one key: verified together, and which are wrong.
 //!
-//! **Mathematics.** With random weights z_i of 128 bits the equations of all proofs are one:
-//! `Π e(z_i·A_i, B_i) = e((Σ z_i)·α, β) · e(Σ_j (Σ_i z_i·x_ij)·IC_j, γ) · e(Σ z_i·C_i, δ)`, which holds for proofs that are
-//! not all right with a probability of 2^−128. That is a Miller loop a proof, three more, and one final exponentiation.
+//! **Mathematics.** With random weights z_i of 128 bits the equations of all proofs are one: `Π e(z_i·A_i, B_i) = e((Σ
+//! z_i)·α, β) · e(Σ_j (Σ_i z_i·x_ij)·IC_j, γ) · e(Σ z_i·C_i, δ)`, which holds for proofs that are not all right with a
+//! probability of 2^−128. That is a Miller loop a proof, three more, and one final exponentiation.
 //!
-//! **Which are wrong.** Where they do not hold together their halves are tested; where the first half holds the second need
-//! not be. k wrong ones of n cost about 2k·log₂(n/k) tests of lists that become short. One alone is tested exactly.
+//! **Which are wrong.** Where they do not hold together their halves are tested; where the first half holds the second
+//! need not be. k wrong ones of n cost about 2k·log₂(n/k) tests of lists that become short. One alone is tested
+//! exactly.
 
 use std::ops::Range;
 
@@ -22,11 +23,11 @@ const BLOCK: usize = 1 << 10;
 type Item<'a> = (&'a [[u64; 4]], &'a Proof);
 
 impl VerifyingKey {
-    /// Whether all proofs are right, each of its public signals: a wrong one among them is not seen with a probability of
-    /// 2^−128, whoever made it. Of no proofs it is true.
+    /// Whether all proofs are right, each of its public signals: a wrong one among them is not seen with a probability
+    /// of 2^−128, whoever made it. Of no proofs it is true.
     ///
-    /// Cost: a product by 128 bits and a Miller loop a proof; threads share them. Progress is the part of the Miller loops
-    /// that is done.
+    /// Cost: a product by 128 bits and a Miller loop a proof; threads share them. Progress is the part of the Miller
+    /// loops that is done.
     ///
     /// Errors: those of [`VerifyingKey::verify`], of the first proof that has one; a system without random numbers.
     pub fn verify_batch(&self, items: &[Item<'_>], options: &Options<'_>) -> Result<bool, Error> {
@@ -40,11 +41,11 @@ impl VerifyingKey {
         }
     }
 
-    /// The proofs that make [`VerifyingKey::verify_batch`] not true, in ascending order: wrong ones, and those whose signals
-    /// are of another number or not below r, or that are of another curve. None if all is well.
+    /// The proofs that make [`VerifyingKey::verify_batch`] not true, in ascending order: wrong ones, and those whose
+    /// signals are of another number or not below r, or that are of another curve. None if all is well.
     ///
-    /// Costs a verification if none is wrong, and for each that is wrong at most two smaller ones for each halving of the
-    /// list. Progress is the part of the proofs about which it is known.
+    /// Costs a verification if none is wrong, and for each that is wrong at most two smaller ones for each halving of
+    /// the list. Progress is the part of the proofs about which it is known.
     ///
     /// Errors: those of the options; a system without random numbers.
     pub fn find_invalid(

@@ -97,7 +97,7 @@ pub(crate) fn integer(what: What, name: &str, value: &Value) -> Result<BigUint, 
 }
 
 /// Where a point stands.
-pub(crate) struct Place<'a> {
+pub(crate) struct Member<'a> {
     /// What is read.
     pub what: What,
     /// The member.
@@ -106,10 +106,10 @@ pub(crate) struct Place<'a> {
     pub index: usize,
 }
 
-/// The point of a group that a value gives as `[x, y, z]`, z being 1, or 0 at infinity, or left out; coordinates in G2 are
-/// pairs. It is on the curve; the subgroup is not looked at.
-pub(crate) fn point(engine: &Engine, place: &Place<'_>, value: &Value) -> Result<Point, Error> {
-    let Place { what, name, index } = *place;
+/// The point of a group that a value gives as `[x, y, z]`, z being 1, or 0 at infinity, or left out; coordinates in G2
+/// are pairs. It is on the curve; the subgroup is not looked at.
+pub(crate) fn point(engine: &Engine, place: &Member<'_>, value: &Value) -> Result<Point, Error> {
+    let Member { what, name, index } = *place;
     let fault = |why: &str| Error::Point {
         what: name.to_owned(),
         index,

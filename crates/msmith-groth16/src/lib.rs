@@ -31,6 +31,7 @@ mod fields;
 mod groups;
 mod json;
 mod key;
+mod miller;
 mod others;
 mod pairing;
 mod points;

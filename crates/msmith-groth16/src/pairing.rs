@@ -5,6 +5,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use ark_ec::bls12::{Bls12, Bls12Config};
+use ark_ec::bn::{Bn, BnConfig};
 use ark_ec::pairing::{MillerLoopOutput, Pairing};
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{
@@ -16,10 +18,11 @@ use msmith::{Options, Point};
 use msmith_core::parallel::room_for;
 use num_bigint::BigUint;
 
+use crate::miller::{self, OfBls, OfBn};
 use crate::{Error, Groups};
 
 /// Pairs that a thread takes together.
-const PAIRS: usize = 32;
+const PAIRS: usize = 64;
 
 /// A curve that has a pairing here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,8 +76,7 @@ impl Kind {
 /// A point of G1 and one of G2.
 pub(crate) type Pair<'a> = (&'a Point, &'a Point);
 
-/// What points are taken to: the value of a pairing, an element of the field of p^12 elements, or points of G2 that many
-/// products have in common, prepared.
+/// What is of one of the curves.
 #[derive(Debug, Clone)]
 enum Of<A, B, C> {
     Bn254(A),
@@ -87,7 +89,8 @@ type Bls12381 = ark_bls12_381::Bls12_381;
 type Bls12377 = ark_bls12_377::Bls12_377;
 
 impl Groups {
-    /// Whether the product of the pairings of points of the subgroups is 1; of no pairs it is.
+    /// Whether the product of the pairings of points of the subgroups is 1; of no pairs it is. Points must be of the
+    /// subgroups.
     ///
     /// Errors: points of another curve.
     pub(crate) fn product_is_one(&self, pairs: &[Pair<'_>]) -> Result<bool, Error> {
@@ -102,8 +105,8 @@ impl Groups {
         })
     }
 
-    /// The pairing of two points, as twelve integers: in the tower of quadratic over cubic over quadratic extensions, the last
-    /// one first. The power of the Miller value is the one that ffjavascript takes too.
+    /// The pairing of two points, as twelve integers: in the tower of quadratic over cubic over quadratic extensions,
+    /// the last one first. The power of the Miller value is the one that ffjavascript takes too.
     pub(crate) fn pairing(&self, pair: Pair<'_>) -> Result<Vec<BigUint>, Error> {
         match Kind::of(self.curve())? {
             Kind::Bn254 => value::<Bn254>(pair),
@@ -214,11 +217,16 @@ fn product<E: Curved>(
         options.watch.check()?;
         let mut first = Vec::with_capacity(pairs.len());
         let mut second = Vec::with_capacity(pairs.len());
-        for (p, q) in pairs {
+        // Pairs with infinity have the value 1.
+        let finite = |(p, q): &&Pair<'_>| !p.is_infinity() && !q.is_infinity();
+        for (p, q) in pairs.iter().filter(finite) {
             first.push(E::first(p)?);
             second.push(E::second(q)?);
         }
-        Ok(E::multi_miller_loop(first, second).0)
+        Ok(match first.len() {
+            few if few < miller::FEW => E::multi_miller_loop(first, second).0,
+            _ => E::together(&first, &second),
+        })
     };
     let worker = || -> Result<E::TargetField, Error> {
         let mut value = E::TargetField::one();
@@ -257,20 +265,42 @@ fn product<E: Curved>(
 trait Curved: Pairing {
     fn first(point: &Point) -> Result<Self::G1Affine, Error>;
     fn second(point: &Point) -> Result<Self::G2Affine, Error>;
+
+    /// The product of Miller values of many pairs, none of them with infinity.
+    fn together(first: &[Self::G1Affine], second: &[Self::G2Affine]) -> Self::TargetField;
 }
 
-impl<E, P, Q> Curved for E
-where
-    E: Pairing<G1Affine = Affine<P>, G2Affine = Affine<Q>>,
-    P: SWCurveConfig<BaseField: OfWords>,
-    Q: SWCurveConfig<BaseField: OfWords>,
-{
-    fn first(point: &Point) -> Result<Affine<P>, Error> {
+impl<P: BnConfig<Fp: OfWords>> Curved for Bn<P> {
+    fn first(point: &Point) -> Result<Affine<P::G1Config>, Error> {
         affine(point)
     }
 
-    fn second(point: &Point) -> Result<Affine<Q>, Error> {
+    fn second(point: &Point) -> Result<Affine<P::G2Config>, Error> {
         affine(point)
+    }
+
+    fn together(
+        first: &[Affine<P::G1Config>],
+        second: &[Affine<P::G2Config>],
+    ) -> Self::TargetField {
+        miller::product::<OfBn<P>>(first, second)
+    }
+}
+
+impl<P: Bls12Config<Fp: OfWords>> Curved for Bls12<P> {
+    fn first(point: &Point) -> Result<Affine<P::G1Config>, Error> {
+        affine(point)
+    }
+
+    fn second(point: &Point) -> Result<Affine<P::G2Config>, Error> {
+        affine(point)
+    }
+
+    fn together(
+        first: &[Affine<P::G1Config>],
+        second: &[Affine<P::G2Config>],
+    ) -> Self::TargetField {
+        miller::product::<OfBls<P>>(first, second)
     }
 }
 

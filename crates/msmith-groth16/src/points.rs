@@ -44,8 +44,8 @@ pub(crate) fn of_field<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
     }
 }
 
-/// Which points of a list, all of them on the curve, are not in the subgroup, in order. Together they cost little where all
-/// are in it; else each is looked at.
+/// Which points of a list, all of them on the curve, are not in the subgroup, in order. Together they cost little where
+/// all are in it; else each is looked at.
 ///
 /// Errors: those of the options.
 pub(crate) fn outside(

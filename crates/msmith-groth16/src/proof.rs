@@ -4,7 +4,7 @@ use msmith::{Engine, Options, Point, WordPoints};
 use msmith_io::BasesFormat;
 use serde_json::Value;
 
-use crate::json::{self, Place};
+use crate::json::{self, Member};
 use crate::pairing::Kind;
 use crate::points::{listed, outside};
 use crate::{Error, Groups};
@@ -23,8 +23,8 @@ pub struct Proof {
 impl Proof {
     /// The proof of three points.
     ///
-    /// Errors: points of another curve or group; coordinates that are not below p; [`Error::Point`] for one that is not on
-    /// its curve, or not in its subgroup.
+    /// Errors: points of another curve or group; coordinates that are not below p; [`Error::Point`] for one that is not
+    /// on its curve, or not in its subgroup.
     pub fn new(groups: &Groups, a: Point, b: Point, c: Point) -> Result<Self, Error> {
         let lists = [
             ("pi_a", groups.first(), &a),
@@ -63,13 +63,13 @@ impl Proof {
         &self.c
     }
 
-    /// The proof of a `proof.json` of snarkjs: `pi_a`, `pi_b` and `pi_c`, each with a third coordinate of 1 (0 at infinity),
-    /// as texts of digits. `protocol` and `curve` may be missing.
+    /// The proof of a `proof.json` of snarkjs: `pi_a`, `pi_b` and `pi_c`, each with a third coordinate of 1 (0 at
+    /// infinity), as texts of digits. `protocol` and `curve` may be missing.
     ///
     /// Stricter than snarkjs, which takes coordinates above p: the same proof would have many texts.
     ///
-    /// Errors: [`Error::Text`] for a text that is none; another protocol or curve; [`Error::Point`] for a coordinate that is
-    /// not below p, and a point that is not on its curve or not in its subgroup.
+    /// Errors: [`Error::Text`] for a text that is none; another protocol or curve; [`Error::Point`] for a coordinate
+    /// that is not below p, and a point that is not on its curve or not in its subgroup.
     pub fn from_json(groups: &Groups, text: &str) -> Result<Self, Error> {
         Self::each_from_json(groups, &[text], &Options::default())?.remove(0)
     }
@@ -91,11 +91,11 @@ impl Proof {
     /// | format | whose |
     /// |---|---|
     /// | `ark-compressed`, `ark-uncompressed` | ark-groth16's `Proof`, by `CanonicalSerialize` |
-    /// | `gnark-compressed`, `gnark-raw` | gnark's `Proof`, by `WriteTo` or `WriteRawTo`: an empty list of commitments follows, and infinity |
+    /// | `gnark-compressed`, `gnark-raw` | gnark's `Proof`, by `WriteTo` or `WriteRawTo`, without commitments |
     /// | `affine-le`, `affine-be`, `montgomery-le` | the three points |
     ///
-    /// Errors: another format; another number of bytes; a proof of gnark with commitments; a coordinate that is not below
-    /// p, and a point that is not on its curve or not in its subgroup.
+    /// Errors: another format; another number of bytes; a proof of gnark with commitments; a coordinate that is not
+    /// below p, and a point that is not on its curve or not in its subgroup.
     pub fn from_bytes(groups: &Groups, format: BasesFormat, bytes: &[u8]) -> Result<Self, Error> {
         Self::each_from_bytes(groups, format, &[bytes], &Options::default())?.remove(0)
     }
@@ -163,7 +163,7 @@ impl Proof {
         let object = json::object(WHAT, text)?;
         json::same_curve(WHAT, &object, groups)?;
         let read = |engine: &Engine, name| {
-            let place = Place {
+            let place = Member {
                 what: WHAT,
                 name,
                 index: 0,
@@ -184,12 +184,11 @@ impl Proof {
     ) -> Result<Vec<Result<Self, Error>>, Error> {
         let good = |(i, proof): (usize, &Result<Self, Error>)| proof.is_ok().then_some(i);
         let which: Vec<usize> = list.iter().enumerate().filter_map(good).collect();
-        let lists: [(&str, &Engine, fn(&Self) -> &Point); 3] = [
-            ("pi_a", groups.first(), Self::a),
-            ("pi_b", groups.second(), Self::b),
-            ("pi_c", groups.first(), Self::c),
-        ];
-        for (name, engine, point) in lists {
+        for (name, engine) in [
+            ("pi_a", groups.first()),
+            ("pi_b", groups.second()),
+            ("pi_c", groups.first()),
+        ] {
             if engine.is_whole_curve() {
                 continue;
             }
@@ -198,7 +197,12 @@ impl Proof {
             let of: Vec<usize> = (which.iter().copied())
                 .filter(|i| list[*i].is_ok())
                 .collect();
-            let points = listed(engine, points.map(point))?;
+            let points = points.map(|proof| match name {
+                "pi_a" => &proof.a,
+                "pi_b" => &proof.b,
+                _ => &proof.c,
+            });
+            let points = listed(engine, points)?;
             for i in outside(engine, &points, options)? {
                 let why = "it is not in the subgroup of order r";
                 list[of[i]] = Err(named(name, why.to_owned()));

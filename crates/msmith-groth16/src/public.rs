@@ -9,7 +9,8 @@ use crate::{Error, Groups};
 
 const WHAT: &str = "list of public signals";
 
-/// The public signals of a `public.json` of snarkjs: a list of texts of digits. Four words each, least significant first.
+/// The public signals of a `public.json` of snarkjs: a list of texts of digits. Four words each, least significant
+/// first.
 ///
 /// Errors: [`Error::Text`] for a text that is none; [`Error::NotBelowOrder`] for a signal that is not below r.
 pub fn read_public(groups: &Groups, text: &str) -> Result<Vec<[u64; 4]>, Error> {

@@ -1,8 +1,8 @@
 //! Proofs for contracts: calldata as snarkjs prints it, and a verifying contract.
 //!
-//! The contract is the product `e(−A, B) · e(α, β) · e(IC_0 + Σ x_j·IC_j, γ) · e(C, δ) = 1` by the precompiled contracts of
-//! EIP-196 and EIP-197, which check that coordinates are below p, points on the curve and those of G2 in the subgroup. Parts
-//! of a coordinate of G2 are the other way round there.
+//! The contract is the product `e(−A, B) · e(α, β) · e(IC_0 + Σ x_j·IC_j, γ) · e(C, δ) = 1` by the precompiled
+//! contracts of EIP-196 and EIP-197, which check that coordinates are below p, points on the curve and those of G2 in
+//! the subgroup. Parts of a coordinate of G2 are the other way round there.
 
 use std::fmt::Write;
 
@@ -14,8 +14,8 @@ use crate::public::{below_order, integer};
 use crate::{Error, Groups, Proof, VerifyingKey};
 
 impl Proof {
-    /// What `snarkjs zkey export soliditycalldata` prints for the proof and its public signals, the arguments of `verifyProof`:
-    /// integers of 32 bytes or more in hexadecimal digits.
+    /// What `snarkjs zkey export soliditycalldata` prints for the proof and its public signals, the arguments of
+    /// `verifyProof`: integers of 32 bytes or more in hexadecimal digits.
     ///
     /// Errors: a proof of another curve; a point at infinity, which has no coordinates there; [`Error::NotBelowOrder`].
     pub fn to_calldata(&self, groups: &Groups, public: &[[u64; 4]]) -> Result<String, Error> {
@@ -42,8 +42,8 @@ impl VerifyingKey {
     /// A contract in Solidity that verifies the key's proofs, with the interface of the one that snarkjs exports:
     ///
     /// ```solidity
-    /// function verifyProof(uint[2] calldata _pA, uint[2][2] calldata _pB, uint[2] calldata _pC, uint[N] calldata _pubSignals)
-    ///     public view returns (bool)
+    /// function verifyProof(uint[2] calldata _pA, uint[2][2] calldata _pB, uint[2] calldata _pC, uint[N] calldata
+    /// _pubSignals)     public view returns (bool)
     /// ```
     ///
     /// It is false for signals that are not below r and for points that are none, and does not revert. Of a key without
@@ -136,11 +136,11 @@ const CONTRACT: &str = "\
 pragma solidity >=0.8.4 <0.9.0;
 
 contract Groth16Verifier {
-    // The primes of coordinates and of scalars, and the points of the verification key. Of a coordinate of G2, X1 is the
-    // part with the square root of -1.
+    // The primes of coordinates and of scalars, and the points of the verification key. Of a coordinate of G2, X1 is
+    // the part with the square root of -1.
 {numbers}
-    /// Whether the proof of these public signals is right. False if a signal is not below R, a coordinate not below P, or
-    /// a point not on its curve or not in its subgroup.
+    /// Whether the proof of these public signals is right. False if a signal is not below R, a coordinate not below P,
+    /// or a point not on its curve or not in its subgroup.
     function verifyProof(
         uint[2] calldata _pA,
         uint[2][2] calldata _pB,
@@ -152,8 +152,8 @@ contract Groth16Verifier {
         sum[0] = IC0_X;
         sum[1] = IC0_Y;
 {steps}
-        // The product of four pairings, which is 1 for a proof that is right: -A with B, alpha with beta, sum with gamma,
-        // C with delta.
+        // The product of four pairings, which is 1 for a proof that is right: -A with B, alpha with beta, sum with
+        // gamma, C with delta.
         uint256[24] memory pairs = [
             _pA[0], (P - _pA[1]) % P, _pB[0][0], _pB[0][1], _pB[1][0], _pB[1][1],
             ALPHA_X, ALPHA_Y, BETA_X1, BETA_X0, BETA_Y1, BETA_Y0,
@@ -171,7 +171,11 @@ contract Groth16Verifier {
 
 const ADD_PRODUCT: &str = "
     // Adds scalar * (x, y) to sum; false if the scalar is not below R.
-    function addProduct(uint256[4] memory sum, uint256 x, uint256 y, uint256 scalar) private view returns (bool success) {
+    function addProduct(uint256[4] memory sum, uint256 x, uint256 y, uint256 scalar)
+        private
+        view
+        returns (bool success)
+    {
         if (scalar >= R) return false;
         uint256[3] memory factors = [x, y, scalar];
         assembly (\"memory-safe\") {

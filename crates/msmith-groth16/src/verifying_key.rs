@@ -10,7 +10,7 @@ use msmith::{Backend, Engine, Options, Point, Points, Scalars, WordPoints};
 use msmith_io::source::{Section, Source};
 use serde_json::Value;
 
-use crate::json::{self, Place};
+use crate::json::{self, Member};
 use crate::pairing::{Fixed, Kind};
 use crate::points::{listed, outside, quiet, sure};
 use crate::public::below_order;
@@ -37,8 +37,8 @@ impl VerifyingKey {
     ///
     /// Cost: a pairing, and the check of the points' subgroups.
     ///
-    /// Errors: points of another curve or group; no point in `ic`; [`Error::Point`] for one that is not on its curve or not in
-    /// its subgroup, and for infinity in place of α, β, γ or δ.
+    /// Errors: points of another curve or group; no point in `ic`; [`Error::Point`] for one that is not on its curve or
+    /// not in its subgroup, and for infinity in place of α, β, γ or δ.
     pub fn new(
         groups: &Groups,
         alpha: Point,
@@ -91,11 +91,11 @@ impl VerifyingKey {
         })
     }
 
-    /// The key of a `verification_key.json` of snarkjs. `vk_alphabeta_12` is made anew and not looked at; `nPublic` may be
-    /// missing.
+    /// The key of a `verification_key.json` of snarkjs. `vk_alphabeta_12` is made anew and not looked at; `nPublic` may
+    /// be missing.
     ///
-    /// Errors: [`Error::Text`] for a text that is none; another protocol; a curve without proofs here, or none; those of
-    /// [`VerifyingKey::new`].
+    /// Errors: [`Error::Text`] for a text that is none; another protocol; a curve without proofs here, or none; those
+    /// of [`VerifyingKey::new`].
     pub fn from_json(text: &str, backend: Backend) -> Result<Self, Error> {
         let object = json::object(WHAT, text)?;
         let curve = json::member(WHAT, &object, "curve")?;
@@ -107,7 +107,7 @@ impl VerifyingKey {
         json::same_curve(WHAT, &object, groups)?;
         let (first, second) = (groups.first(), groups.second());
         let read = |engine, name, index, value: &Value| {
-            let place = Place {
+            let place = Member {
                 what: WHAT,
                 name,
                 index,
@@ -135,8 +135,8 @@ impl VerifyingKey {
         )
     }
 
-    /// The key in a file: a `zkey` of snarkjs, a key of ark-groth16 (`ark-vk`, `ark-pk` and their uncompressed forms), or a
-    /// verifying key of gnark (`gnark-vk`).
+    /// The key in a file: a `zkey` of snarkjs, a key of ark-groth16 (`ark-vk`, `ark-pk` and their uncompressed forms),
+    /// or a verifying key of gnark (`gnark-vk`).
     ///
     /// Errors: another format; a key of gnark with commitments; those of the file, and of [`VerifyingKey::new`].
     pub fn from_source(source: &Source, backend: Backend) -> Result<Self, Error> {
@@ -183,8 +183,8 @@ impl VerifyingKey {
         )
     }
 
-    /// The key in a file of any of these forms; a text that begins with a brace is JSON. What does not say its format, and
-    /// what does not say its curve, is told by `format` and `curve` of [`Source::open`].
+    /// The key in a file of any of these forms; a text that begins with a brace is JSON. What does not say its format,
+    /// and what does not say its curve, is told by `format` and `curve` of [`Source::open`].
     ///
     /// Errors: those of [`VerifyingKey::from_json`], [`VerifyingKey::from_source`] and of the file.
     pub fn open(path: &Path, backend: Backend) -> Result<Self, Error> {
@@ -250,8 +250,8 @@ impl VerifyingKey {
     ///
     /// Cost: two Miller loops with prepared points, one without, and one final exponentiation.
     ///
-    /// Errors: another number of signals than the key's; [`Error::NotBelowOrder`] for one that is not below r; a proof of
-    /// another curve; those of the options.
+    /// Errors: another number of signals than the key's; [`Error::NotBelowOrder`] for one that is not below r; a proof
+    /// of another curve; those of the options.
     pub fn verify(
         &self,
         public: &[[u64; 4]],

@@ -229,6 +229,33 @@ pub fn scalars_format() -> impl TypedValueParser<Value = ScalarsFormat> {
     one_of(ScalarsFormat::ALL.map(|f| (f.name(), false, f)))
 }
 
+/// Every format of a file that has a verifying key of Groth16.
+pub fn key_format() -> impl TypedValueParser<Value = FileFormat> {
+    let all = [
+        FileFormat::ZKEY,
+        FileFormat::ARK_VK,
+        FileFormat::ARK_VK_UNCOMPRESSED,
+        FileFormat::ARK_PK,
+        FileFormat::ARK_PK_UNCOMPRESSED,
+        FileFormat::GNARK_VK,
+    ];
+    one_of(all.map(|f| (f.name(), false, f)))
+}
+
+/// Every format of a proof's bytes.
+pub fn proof_format() -> impl TypedValueParser<Value = BasesFormat> {
+    let all = [
+        BasesFormat::ARK_COMPRESSED,
+        BasesFormat::ARK_UNCOMPRESSED,
+        BasesFormat::GNARK_COMPRESSED,
+        BasesFormat::GNARK_RAW,
+        BasesFormat::AFFINE_LE,
+        BasesFormat::AFFINE_BE,
+        BasesFormat::MONTGOMERY_LE,
+    ];
+    one_of(all.map(|f| (f.name(), false, f)))
+}
+
 /// Every format of a file of points, of scalars, or with sections.
 pub fn any_format() -> impl TypedValueParser<Value = AnyFormat> {
     let files = FileFormat::ALL.map(|f| (f.name(), false, AnyFormat::File(f)));

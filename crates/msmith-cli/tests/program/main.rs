@@ -18,3 +18,4 @@ mod ptau;
 mod streams;
 mod sums;
 mod table;
+mod verify;

@@ -58,7 +58,7 @@ fn proofs_are_those_of_snarkjs() {
             let mut key = Key::of_source(source, backend, &options).unwrap();
             let groups = key.groups().clone();
             let witness = witness(curve, &groups);
-            let mut check = |key: &Key<'_>, threads, memory_limit| {
+            let check = |key: &Key<'_>, threads, memory_limit| {
                 let options = Options {
                     threads: Some(threads),
                     memory_limit,

@@ -95,7 +95,10 @@ fn keys_of_arkworks_are_read() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
         for format in [FileFormat::ARK_PK, FileFormat::ARK_PK_UNCOMPRESSED] {
-            for curve in ["bn254", "bls12-381", "bls12-377"] {
+            for curve in ["bn254", "bls12-381"] {
+                if !name.starts_with(curve) {
+                    continue;
+                }
                 let curve = msmith::curve::by_name(curve).unwrap();
                 let format = Some(Format::File(format));
                 let Ok(source) = Source::open(&path, format, Some(curve)) else {
@@ -120,7 +123,7 @@ fn keys_of_arkworks_are_read() {
             }
         }
     }
-    assert!(seen >= 2, "{seen} keys");
+    assert_eq!(seen, 4, "keys");
 }
 
 /// Ones.

@@ -236,3 +236,34 @@ fn keys_that_are_refused() {
         assert_eq!(read.unwrap_err().to_string(), why, "{to}");
     }
 }
+
+/// A key to which nobody has contributed has γ = δ: (α, β, −Σ x_i·IC_i) is a proof of anything.
+#[test]
+fn a_key_that_is_forgeable() {
+    let mut value: serde_json::Value = serde_json::from_str(&text("bn254", "vk.json")).unwrap();
+    value["vk_delta_2"] = value["vk_gamma_2"].clone();
+    let key = VerifyingKey::from_json(&value.to_string(), backend()).unwrap();
+    assert!(key.is_forgeable());
+    let first = key.groups().first();
+    let read = |name: &str, i: usize| value[name][i].as_str().unwrap().to_owned();
+    let point = |x: String, y: String| {
+        let words = [x, y].map(|c| first.to_words(&c.parse().unwrap()));
+        msmith::Point::new(words.concat())
+    };
+    let ic = |i: usize| {
+        let of = |k: usize| value["IC"][i][k].as_str().unwrap().to_owned();
+        point(of(0), of(1))
+    };
+    // −(IC_0 + 5·IC_1).
+    let r = key.groups().curve().r.to_u64_digits();
+    let minus = |k: u64| [r[0] - k, r[1], r[2], r[3]];
+    let sum = first.mul2(&minus(1), &ic(0), &minus(5), &ic(1)).unwrap();
+    let alpha = point(read("vk_alpha_1", 0), read("vk_alpha_1", 1));
+    let beta = |i: usize, j: usize| value["vk_beta_2"][i][j].as_str().unwrap().parse().unwrap();
+    let second = key.groups().second();
+    let beta = [beta(0, 0), beta(0, 1), beta(1, 0), beta(1, 1)].map(|c| second.to_words(&c));
+    let forged = Proof::new(key.groups(), alpha, msmith::Point::new(beta.concat()), sum).unwrap();
+    let options = &Options::default();
+    assert_eq!(key.verify(&[[5, 0, 0, 0]], &forged, options), Ok(true));
+    assert_eq!(key.verify(&[[6, 0, 0, 0]], &forged, options), Ok(false));
+}
