@@ -4,11 +4,11 @@
 
 use std::time::{Duration, Instant};
 
-use msmith::{Engine, Options, Point, Points, Scalars, msm_same_scalars};
+use msmith::{Engine, Options, Point, Scalars, msm_same_scalars};
 use zeroize::Zeroizing;
 
 use crate::groups::{WORDS, quiet};
-use crate::key::{Key, List};
+use crate::key::{Chosen, Key, List};
 use crate::{Error, Groups, Proof, Witness};
 
 /// The two random numbers r and s below r's order that hide the witness in a proof.
@@ -326,30 +326,4 @@ impl Key<'_> {
 
 fn words(words: &[u64]) -> Scalars<'_> {
     Scalars::Words { words, per: WORDS }
-}
-
-/// Some points of a list, by their numbers.
-pub(crate) struct Chosen<'a>(pub &'a dyn Points, pub &'a [u32]);
-
-impl Points for Chosen<'_> {
-    fn len(&self) -> usize {
-        self.1.len()
-    }
-
-    fn check(&self, stride: usize) -> Result<(), msmith::Error> {
-        self.0.check(stride)
-    }
-
-    fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {
-        let stride = words.len() / finite.len().max(1);
-        let which = &self.1[first..first + finite.len()];
-        // Runs of numbers one after the other are read together.
-        let mut at = 0;
-        for run in which.chunk_by(|a, b| a + 1 == *b) {
-            let to = at + run.len();
-            let places = &mut words[stride * at..stride * to];
-            self.0.fill(run[0] as usize, places, &mut finite[at..to]);
-            at = to;
-        }
-    }
 }

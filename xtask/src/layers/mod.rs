@@ -77,6 +77,7 @@ const CRATES: &[(&str, &[&str])] = &[
             "msmith",
             "msmith-core",
             "msmith-field",
+            "msmith-io",
             "msmith-groth16",
             "msmith-kzg",
             "msmith-arkworks",

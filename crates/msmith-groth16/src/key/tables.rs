@@ -5,10 +5,9 @@ use std::path::Path;
 use msmith::{Bases, Budget, Options};
 use msmith_io::table;
 
+use super::{Chosen, Key, List};
 use crate::Error;
 use crate::groups::quiet;
-use crate::key::{Key, List};
-use crate::prove::Chosen;
 
 /// The lists that have tables, and their files. Those of B2 would be the largest, and bring the least.
 const LISTS: [(List, &str); 4] = [
@@ -20,7 +19,7 @@ const LISTS: [(List, &str); 4] = [
 
 /// A table for some of the lists, in their order.
 #[derive(Default)]
-pub(crate) struct Tables([Option<Bases>; 4]);
+pub struct Tables([Option<Bases>; 4]);
 
 impl Tables {
     /// That of a list, over its finite points.

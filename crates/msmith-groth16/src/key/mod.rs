@@ -1,5 +1,8 @@
 //! Proving keys.
 
+mod others;
+mod tables;
+
 use std::path::Path;
 
 use msmith::curve::Group;
@@ -9,10 +12,10 @@ use msmith_io::source::{FileFormat, Format, PointsInPlace, Source};
 
 use crate::coefficients::Coefficients;
 use crate::groups::quiet;
-use crate::others::{self, not_a_key};
 use crate::quotient::{Quotient, Roots};
-use crate::tables::Tables;
 use crate::{Error, Groups};
+use others::not_a_key;
+use tables::Tables;
 
 /// The list of points of a key, by the names of snarkjs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -361,3 +364,29 @@ impl<'a> Key<'a> {
 
 /// Points that are looked at together.
 const BLOCK: usize = 1 << 10;
+
+/// Some points of a list, by their numbers.
+pub(crate) struct Chosen<'a>(pub &'a dyn Points, pub &'a [u32]);
+
+impl Points for Chosen<'_> {
+    fn len(&self) -> usize {
+        self.1.len()
+    }
+
+    fn check(&self, stride: usize) -> Result<(), msmith::Error> {
+        self.0.check(stride)
+    }
+
+    fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {
+        let stride = words.len() / finite.len().max(1);
+        let which = &self.1[first..first + finite.len()];
+        // Runs of numbers one after the other are read together.
+        let mut at = 0;
+        for run in which.chunk_by(|a, b| a + 1 == *b) {
+            let to = at + run.len();
+            let places = &mut words[stride * at..stride * to];
+            self.0.fill(run[0] as usize, places, &mut finite[at..to]);
+            at = to;
+        }
+    }
+}

@@ -6,8 +6,8 @@
 use msmith::{Engine, Options, Point, WordPoints};
 use msmith_io::source::{FileFormat, Format, Source};
 
+use super::Lists;
 use crate::groups::quiet;
-use crate::key::Lists;
 use crate::{Error, Groups};
 
 /// The names of a format's sections: α, β, δ of G1; β, δ of G2; A, B1, B2, C, H.
