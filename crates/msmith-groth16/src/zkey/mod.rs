@@ -5,6 +5,7 @@
 //! R². Every file is read where it is mapped and written from front to back, whole or not at all. Source: snarkjs 0.7.6, its
 //! documents and the files that it writes, to which these are equal byte for byte.
 
+mod beyond;
 mod contribute;
 mod contributions;
 mod lagrange;

@@ -11,8 +11,8 @@ use std::path::Path;
 use msmith::{Backend, Engine, Options, Point, Points, WordPoints};
 use msmith_io::sections::section;
 use msmith_io::source::PointsInPlace;
-use num_bigint::BigUint;
 
+use super::beyond::beyond;
 use super::contributions::Contributions;
 use super::lagrange::{Lagrange, Prepared};
 use super::layout::{Header, count32, id, size};
@@ -293,7 +293,10 @@ impl<'a> First<'a> {
             self.work.step((last - first) as f64)?;
         }
         if there < n + hashed {
-            let point = beyond(engine, self.prepared.behind_powers()?, &powers, there - n);
+            let point = {
+                let lower = some(engine, &powers, there - n..there - n + 1);
+                beyond(engine, self.prepared.behind_powers()?, &lower)
+            };
             hash.update(&point);
         }
         Ok(())
@@ -356,33 +359,6 @@ fn terms(circuit: &Circuit, groups: &Groups, work: &Work<'_>, put: Put<'_>) -> R
         write(&mut rest.to_vec())?;
     }
     Ok(())
-}
-
-/// What snarkjs hashes for the difference behind the last one, where the powers end with the domain: the bytes behind the
-/// section of powers stand for a point, which is not on the curve, and the formula for affine points gives another.
-fn beyond(engine: &Engine, behind: &[u8], powers: &PointsInPlace<'_>, place: usize) -> Vec<u8> {
-    let p = &engine.curve().p;
-    let width = 8 * engine.words();
-    // The Montgomery form of x stands for x/R.
-    let inverse = |x: &BigUint| x.modpow(&(p - 2u32), p);
-    let r = inverse(&((BigUint::from(1u32) << (8 * width)) % p));
-    let value = |bytes: &[u8]| BigUint::from_bytes_le(bytes) * &r % p;
-    let mut taken = behind[..behind.len().min(2 * width)].to_vec();
-    taken.resize(2 * width, 0);
-    let [x1, y1] = [value(&taken[..width]), value(&taken[width..])];
-    let lower = bytes(&some(engine, powers, place..place + 1));
-    let [x2, y2] = [value(&lower[..width]), (p - value(&lower[width..])) % p];
-    let minus = |a: &BigUint, b: &BigUint| (a + p - b) % p;
-    let slope = minus(&y2, &y1) * inverse(&minus(&x2, &x1)) % p;
-    let x = minus(&(&slope * &slope % p), &((&x1 + &x2) % p));
-    let y = minus(&(&slope * minus(&x1, &x) % p), &y1);
-    let mut bytes = Vec::new();
-    for coordinate in [x, y] {
-        let digits = coordinate.to_bytes_be();
-        bytes.resize(bytes.len() + width - digits.len(), 0);
-        bytes.extend(digits);
-    }
-    bytes
 }
 
 /// Some points of a list.

@@ -1,7 +1,7 @@
 //! Files equal to those of snarkjs.
 
 use msmith::{Backend, Options};
-use msmith_groth16::{Beacon, zkey};
+use msmith_groth16::{Beacon, VerifyingKey, zkey};
 
 use crate::files::{CURVES, folder, read, vector};
 
@@ -30,5 +30,18 @@ fn new_keys_and_beacons_are_those_of_snarkjs() {
                 "{name} {backend}"
             );
         }
+    }
+}
+
+#[test]
+fn verifying_keys_are_those_of_snarkjs() {
+    for name in CURVES {
+        let key = vector(&format!("{name}-1.zkey"));
+        let key = VerifyingKey::open(&key, Backend::detect().unwrap()).unwrap();
+        let wanted = read(&vector(&format!("{name}-1.json")));
+        assert_eq!(
+            key.to_json().unwrap().trim(),
+            String::from_utf8(wanted).unwrap().trim()
+        );
     }
 }

@@ -5,4 +5,5 @@ mod equal;
 mod files;
 mod powers;
 mod setups;
+mod snarkjs;
 mod wrong;
