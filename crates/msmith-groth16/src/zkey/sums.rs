@@ -2,8 +2,8 @@
 //!
 //! Most coefficients are ±1 or small and most signals in a few constraints, so that a sum is mostly affine additions, which
 //! are made side by side: of all terms in a block the first and the second of each signal, then what is left in the same
-//! way. Coefficients are taken as the shorter of a and r − a; those beyond ±1 are multiplied first, side by side too, and a
-//! signal that is in very many constraints is a sum of its own.
+//! way. Coefficients are taken as the shorter of a and r − a; those beyond ±1 are multiplied first, side by side too, and where
+//! a signal has several of them they are a sum of its own, which shares their doublings.
 //!
 //! Terms are sorted by signals as far as memory allows, otherwise the constraints are gone through once for every part of
 //! the signals.
@@ -11,6 +11,7 @@
 use std::ops::Range;
 
 use msmith::{Engine, Options, Points, Scalars, WordPoints};
+use msmith_core::parallel::run_watched;
 use msmith_io::source::PointsInPlace;
 
 use super::work::{BLOCK, Work};
@@ -19,8 +20,10 @@ use crate::fields::{self, Scalar, is_below, scalar, subtract};
 use crate::groups::WORDS;
 use crate::{Error, Groups};
 
-/// Terms of one signal from which on they are a sum and not products.
-const MANY: usize = 256;
+/// Products of one signal from which on they are a sum: of coefficients of one word, and of longer ones.
+const MANY: [usize; 2] = [64, 6];
+/// Products of one signal that all threads sum.
+const LARGE: usize = 1 << 10;
 /// Bytes of a term that is sorted.
 const TERM: u64 = 16;
 /// Bytes of memory that a term of a block takes with its product, in words of a point.
@@ -221,23 +224,40 @@ impl Columns<'_> {
                     _ => long.push(place, words),
                 }
             }
-            for (products, before) in [&mut short, &mut long].into_iter().zip(before) {
-                if products.places.len() - before >= MANY {
+            let both = [&mut short, &mut long].into_iter().zip(MANY);
+            for ((products, many), before) in both.zip(before) {
+                if products.places.len() - before >= many {
                     sums.push(products.split_off(before));
                 }
             }
             first = end;
         }
-        for Products { places, words } in &sums {
+        // Some with many terms go through all threads, many with some to one thread each.
+        let own = &Options {
+            threads: Some(1),
+            ..*options
+        };
+        let alone = |k: usize| sums[k].places.len() >= LARGE;
+        let sum = |k: usize, options: &Options<'_>| {
+            let Products { places, words } = &sums[k];
             let points = picked(&list, places);
-            let sum = self
-                .engine
-                .msm(&points, Scalars::U256(words), options)?
-                .point;
+            self.engine.msm(&points, Scalars::U256(words), options)
+        };
+        let threads = options.threads_for(terms.len())?;
+        let of_one = |(): &mut (), k: usize| match alone(k) {
+            true => None,
+            false => Some(sum(k, own)),
+        };
+        let (made, _) = run_watched(threads, sums.len(), &options.watch, || (), of_one)?;
+        let mut points = Vec::with_capacity(sums.len());
+        for (k, made) in made.into_iter().enumerate() {
+            points.push(made.unwrap_or_else(|| sum(k, options))?.point);
+        }
+        for (Products { places, .. }, point) in sums.iter().zip(&points) {
             for &place in places {
                 list.finite[place] = false;
             }
-            set(&mut list, places[0], sum.words());
+            set(&mut list, places[0], point.words());
         }
         let low: Vec<u64> = short.words.iter().map(|words| words[0]).collect();
         let lists = [
