@@ -19,3 +19,4 @@ mod streams;
 mod sums;
 mod table;
 mod verify;
+mod zkey;

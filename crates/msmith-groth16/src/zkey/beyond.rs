@@ -1,10 +1,10 @@
 //! The difference behind the last one that snarkjs hashes.
 //!
-//! The hash of a circuit has the differences `τ^{n+i} − τ^i`, of which snarkjs 0.7.6 hashes whole parts of 2^14: for larger
-//! domains one more than there are. Where the powers end with the domain, the bytes behind their section stand for a power
-//! there. They are no point of the curve, and their coordinates are beyond p, for which the operations of its field are not
-//! those modulo p. The file must have the same hash, so these are done here as its words of fixed length do them: a sum or a
-//! product is made smaller by p once, and a difference larger by p.
+//! The hash of a circuit has the differences `τ^{n+i} − τ^i`, of which snarkjs 0.7.6 hashes whole parts of 2^14: for
+//! larger domains one more than there are. Where the powers end with the domain, the bytes behind their section stand
+//! for a power there. They are no point of the curve, and their coordinates are beyond p, for which the operations of
+//! its field are not those modulo p. The file must have the same hash, so these are done here as its words of fixed
+//! length do them: a sum or a product is made smaller by p once, and a difference larger by p.
 
 use msmith::{Engine, WordPoints};
 use num_bigint::BigUint;

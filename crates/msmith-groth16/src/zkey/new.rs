@@ -1,9 +1,10 @@
 //! A first key of a circuit, from powers of τ that are prepared for phase 2.
 //!
-//! With the Lagrange forms `L_i(τ)`, `αL_i(τ)`, `βL_i(τ)` of the domain, which the powers hold as points, a key is sums by the
-//! columns of the circuit's matrices a, b, c: `A_s = Σ a_is·L_i`, B of b alike in both groups, and of all signals that are not
-//! public `C_s = Σ a_is·βL_i + b_is·αL_i + c_is·L_i`, IC of the others. Public signals get a constraint each of their own, in
-//! a. H is `L_{2i+1}(τ)` of twice the domain. γ and δ are 1 until somebody contributes.
+//! With the Lagrange forms `L_i(τ)`, `αL_i(τ)`, `βL_i(τ)` of the domain, which the powers hold as points, a key is sums
+//! by the columns of the circuit's matrices a, b, c: `A_s = Σ a_is·L_i`, B of b alike in both groups, and of all
+//! signals that are not public `C_s = Σ a_is·βL_i + b_is·αL_i + c_is·L_i`, IC of the others. Public signals get a
+//! constraint each of their own, in a. H is `L_{2i+1}(τ)` of twice the domain. γ and δ are 1 until somebody
+//! contributes.
 
 use std::ops::Range;
 use std::path::Path;
@@ -29,21 +30,22 @@ use crate::{Error, Groups};
 const COEFFICIENT: u64 = 3 * 4 + 8 * WORDS as u64;
 /// Differences of powers that are hashed together: all of the last part are, even beyond the last difference.
 const HASHED: usize = 1 << 14;
-/// Largest domain, 2^27: for twice the next there are no roots of unity in BN254's scalars, and powers of τ hold another form.
+/// Largest domain, 2^27: for twice the next there are no roots of unity in BN254's scalars, and powers of τ hold
+/// another form.
 const LARGEST: usize = 1 << 27;
 
-/// Writes the first `.zkey` of a circuit, as `snarkjs zkey new` does: `r1cs` is circom's file, `ptau` are powers of τ of at
-/// least the circuit's domain ([`Circuit::domain`]), prepared for phase 2. The result is the circuit's hash, 64 bytes, which
-/// every contribution to the key is bound to.
+/// Writes the first `.zkey` of a circuit, as `snarkjs zkey new` does: `r1cs` is circom's file, `ptau` are powers of τ
+/// of at least the circuit's domain ([`Circuit::domain`]), prepared for phase 2. The result is the circuit's hash, 64
+/// bytes, which every contribution to the key is bound to.
 ///
-/// All points that are read are checked to be in the subgroup, and that is all that is: whether they are powers of a τ is
-/// what the verification of powers finds.
+/// All points that are read are checked to be in the subgroup, and that is all that is: whether they are powers of a τ
+/// is what the verification of powers finds.
 ///
-/// Memory: some 10 MiB, and 16 bytes for every term of the circuit, or what [`Options::memory_limit`] leaves for them: then
-/// the circuit is gone through more often. Cost: an addition for every term of ±1, a product for others.
+/// Memory: some 10 MiB, and 16 bytes for every term of the circuit, or what [`Options::memory_limit`] leaves for them:
+/// then the circuit is gone through more often. Cost: an addition for every term of ±1, a product for others.
 ///
-/// Errors: those of [`Circuit::open`]; powers that are too few, not prepared, of another curve or with a wrong point; those
-/// of the options and of the file that is written.
+/// Errors: those of [`Circuit::open`]; powers that are too few, not prepared, of another curve or with a wrong point;
+/// those of the options and of the file that is written.
 pub fn new(
     r1cs: &Path,
     ptau: &Path,

@@ -1,12 +1,13 @@
-//! Sums of points by the columns of a circuit's matrices: for every signal `Σ a_i·L_i` over the constraints that it is in.
+//! Sums of points by the columns of a circuit's matrices: for every signal `Σ a_i·L_i` over the constraints that it is
+//! in.
 //!
-//! Most coefficients are ±1 or small and most signals in a few constraints, so that a sum is mostly affine additions, which
-//! are made side by side: of all terms in a block the first and the second of each signal, then what is left in the same
-//! way. Coefficients are taken as the shorter of a and r − a; those beyond ±1 are multiplied first, side by side too, and where
-//! a signal has several of them they are a sum of its own, which shares their doublings.
+//! Most coefficients are ±1 or small and most signals in a few constraints, so that a sum is mostly affine additions,
+//! which are made side by side: of all terms in a block the first and the second of each signal, then what is left in
+//! the same way. Coefficients are taken as the shorter of a and r − a; those beyond ±1 are multiplied first, side by
+//! side too, and where a signal has several of them they are a sum of its own, which shares their doublings.
 //!
-//! Terms are sorted by signals as far as memory allows, otherwise the constraints are gone through once for every part of
-//! the signals.
+//! Terms are sorted by signals as far as memory allows, otherwise the constraints are gone through once for every part
+//! of the signals.
 
 use std::ops::Range;
 

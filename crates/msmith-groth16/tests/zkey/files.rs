@@ -17,11 +17,14 @@ pub fn read(path: &Path) -> Vec<u8> {
     std::fs::read(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// A folder of a test's own.
+/// A folder of a test's own, empty.
 pub fn folder(test: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
         .join("zkey")
         .join(test);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).expect("the folder of an earlier run");
+    }
     std::fs::create_dir_all(&folder).expect("a folder for what the test writes");
     folder
 }

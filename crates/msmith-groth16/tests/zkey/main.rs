@@ -3,6 +3,7 @@
 mod circuits;
 mod equal;
 mod files;
+mod parts;
 mod powers;
 mod setups;
 mod snarkjs;

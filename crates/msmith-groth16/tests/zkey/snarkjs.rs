@@ -1,5 +1,5 @@
-//! snarkjs itself, where `MSMITH_SNARKJS` names the `node_modules` that it is in: it takes what is made here, and what it
-//! makes is taken.
+//! snarkjs itself, where `MSMITH_SNARKJS` names the `node_modules` that it is in: it takes what is made here, and what
+//! it makes is taken.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -96,7 +96,7 @@ fn contributions_are_taken_both_ways() {
 #[test]
 fn setups_prove_in_snarkjs() {
     let Some(snarkjs) = snarkjs() else { return };
-    let (folder, options) = (folder("snarkjs"), &Options::default());
+    let (folder, options) = (folder("snarkjs-setups"), &Options::default());
     for name in CURVES {
         let groups = &Groups::by_name(name, Backend::detect().unwrap()).unwrap();
         let toxic = Toxic::draw(groups, &Secret::draw(b"").unwrap()).unwrap();
@@ -120,8 +120,8 @@ fn setups_prove_in_snarkjs() {
     }
 }
 
-/// Domains of more than 2^14, of whose hash snarkjs has the last part longer than its list is; with as many powers as the
-/// circuit needs, the bytes behind them are taken for a point.
+/// Domains of more than 2^14, of whose hash snarkjs has the last part longer than its list is; with as many powers as
+/// the circuit needs, the bytes behind them are taken for a point.
 #[test]
 #[ignore = "long"]
 fn large_keys_are_those_of_snarkjs() {

@@ -1,0 +1,158 @@
+//! `msmith zkey` on the vectors of snarkjs.
+
+use crate::common::{file, json, misused, msmith, refused};
+
+fn vector(name: &str) -> String {
+    let vectors = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/groth16/zkey");
+    format!("{vectors}/{name}")
+}
+
+fn same(ours: &str, theirs: &str) {
+    let [ours, theirs] = [ours, theirs].map(|path| std::fs::read(path).unwrap());
+    assert!(ours == theirs);
+}
+
+#[test]
+fn a_ceremony() {
+    for name in ["bn254", "bls12-381"] {
+        let [r1cs, ptau] = [".r1cs", ".ptau"].map(|kind| vector(&format!("{name}{kind}")));
+        let [first, second, last] =
+            ["first.zkey", "second.zkey", "last.zkey"].map(|f| file(f, b""));
+        let made = json(&["zkey", "new", &r1cs, &ptau, "--out", &first, "--json"]);
+        same(&first, &vector(&format!("{name}-0.zkey")));
+        assert_eq!(made["circuit_hash"].as_str().unwrap().len(), 128);
+        let of_beacon = [
+            "--beacon",
+            "2122232425262728",
+            "--iterations",
+            "11",
+            "--name",
+            "the last",
+        ];
+        let beacon = [&["zkey", "beacon", &first, "--out", &last], &of_beacon[..]].concat();
+        let (code, out, err) = msmith(&beacon);
+        assert_eq!((code, err.as_str()), (0, ""));
+        assert!(out.contains("contribution hash:\n    "), "{out}");
+        same(&last, &vector(&format!("{name}-1.zkey")));
+
+        let contribute = ["zkey", "contribute", &first, "--out", &second];
+        let named = ["--name", "one", "--entropy", "text", "--json"];
+        let made = json(&[&contribute[..], &named[..]].concat());
+        let own = made["contribution_hash"].as_str().unwrap();
+        let verify = ["zkey", "verify", &second, "--ptau", &ptau];
+        for from in [["--r1cs", &r1cs], ["--initial", &first]] {
+            let found = json(&[&verify[..], &from[..], &["--json"]].concat());
+            assert_eq!(found["valid"], true);
+            assert_eq!(found["contributions"][0]["hash"], own);
+            assert_eq!(found["contributions"][0]["name"], "one");
+        }
+        // Each was of a secret of its own.
+        let other = json(&[&contribute[..], &named[..]].concat());
+        assert_ne!(other["contribution_hash"].as_str().unwrap(), own);
+
+        let vk = file("vk.json", b"");
+        let (code, ..) = msmith(&["zkey", "export-vk", &last, "--out", &vk]);
+        assert_eq!(code, 0);
+        let [ours, theirs] = [vk, vector(&format!("{name}-1.json"))]
+            .map(|path| std::fs::read_to_string(path).unwrap());
+        assert_eq!(ours.trim(), theirs.trim());
+        let (code, out, _) = msmith(&["zkey", "export-vk", &last]);
+        assert_eq!((code, out.trim()), (0, theirs.trim()));
+    }
+    let key = vector("bn254-1.zkey");
+    let (code, out, _) = msmith(&["zkey", "export-solidity", &key]);
+    assert!(code == 0 && out.contains("function verifyProof"), "{out}");
+    refused(
+        &["zkey", "export-solidity", &vector("bls12-381-1.zkey")],
+        &["bls12-381"],
+    );
+}
+
+#[test]
+fn wrong_keys_are_named() {
+    let [r1cs, ptau, key] = ["bn254.r1cs", "bn254.ptau", "bn254-1.zkey"].map(vector);
+    let mut bytes = std::fs::read(&key).unwrap();
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    let wrong = file("wrong.zkey", &bytes);
+    let (code, out, _) = msmith(&["zkey", "verify", &wrong, "--ptau", &ptau, "--r1cs", &r1cs]);
+    assert_eq!(code, 1);
+    assert!(
+        out.contains("is WRONG: contribution 1: its key is not that of the beacon"),
+        "{out}"
+    );
+    let out = file("out.zkey", b"old");
+    let small = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../vectors/snarkjs/bn254.ptau"
+    );
+    refused(
+        &["zkey", "new", &r1cs, small, "--out", &out],
+        &["2^3", "2^4"],
+    );
+    refused(&["zkey", "new", &ptau, &ptau, "--out", &out], &["r1cs"]);
+    let limited = [
+        "zkey",
+        "new",
+        &r1cs,
+        &ptau,
+        "--out",
+        &out,
+        "--memory-limit",
+        "100K",
+    ];
+    refused(&limited, &["memory"]);
+    refused(&["zkey", "contribute", &ptau, "--out", &out], &["zkey"]);
+    assert_eq!(std::fs::read(&out).unwrap(), b"old");
+    let beacon = [
+        "zkey",
+        "beacon",
+        &key,
+        "--out",
+        &out,
+        "--iterations",
+        "9",
+        "--beacon",
+        "11",
+    ];
+    misused(&beacon, &["10"]);
+    let beacon = [
+        "zkey",
+        "beacon",
+        &key,
+        "--out",
+        &out,
+        "--iterations",
+        "10",
+        "--beacon",
+        "1x",
+    ];
+    misused(&beacon, &["hex"]);
+    misused(&["zkey", "verify", &key, "--ptau", &ptau], &["--r1cs"]);
+}
+
+#[test]
+fn setups() {
+    let r1cs = vector("bn254.r1cs");
+    let out = file("setup.zkey", b"");
+    let toxic = file("toxic.txt", b"02\n03\n05\n01\n01\n");
+    let (code, ..) = msmith(&["zkey", "setup", &r1cs, "--out", &out]);
+    assert_eq!(code, 0);
+    let drawn = std::fs::read(&out).unwrap();
+    let given = ["zkey", "setup", &r1cs, "--toxic", &toxic, "--out", &out];
+    for _ in 0..2 {
+        assert_eq!(msmith(&given).0, 0);
+    }
+    let made = std::fs::read(&out).unwrap();
+    assert!(drawn.len() == made.len() && drawn != made);
+    let few = file("few.txt", b"02\n03\n");
+    refused(
+        &["zkey", "setup", &r1cs, "--toxic", &few, "--out", &out],
+        &["five numbers"],
+    );
+    let one = file("one.txt", b"01\n03\n05\n01\n01\n");
+    refused(
+        &["zkey", "setup", &r1cs, "--toxic", &one, "--out", &out],
+        &["root of unity"],
+    );
+}
