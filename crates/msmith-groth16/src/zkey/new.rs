@@ -17,7 +17,7 @@ use super::beyond::beyond;
 use super::contributions::Contributions;
 use super::lagrange::{Lagrange, Prepared};
 use super::layout::{Header, count32, id, size};
-use super::sums::{Columns, Take, empty, negate};
+use super::sums::{Columns, Take, empty, negate, room};
 use super::work::{BLOCK, Put, Work, whole};
 use crate::blake2b::{Blake2b, Hash};
 use crate::circuit::Circuit;
@@ -56,6 +56,8 @@ pub fn new(
     let circuit = Circuit::open(r1cs)?;
     let groups = Groups::new(circuit.curve(), backend)?;
     let prepared = Prepared::open(ptau, &groups, circuit.domain())?;
+    // Known before the work is done: the sums in G2 take the most.
+    room(groups.second(), circuit.signals(), options)?;
     let work = Work::new(options, amount(&circuit));
     let first = First::new(&circuit, &groups, &prepared, &work)?;
     whole(out, |put| first.write(put))

@@ -66,7 +66,7 @@ impl Columns<'_> {
         mut put: impl FnMut(WordPoints) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let counts = self.counts(&signals);
-        let most = self.most_terms(counts.len(), &work.options)?;
+        let most = room(self.engine, counts.len(), &work.options)?;
         let mut first = 0;
         while first < counts.len() {
             let mut terms = 0;
@@ -126,20 +126,6 @@ impl Columns<'_> {
                     },
                 );
             }
-        }
-    }
-
-    /// Terms that there is room for.
-    fn most_terms(&self, signals: usize, options: &Options<'_>) -> Result<u64, Error> {
-        let Some(limit) = options.memory_limit else {
-            return Ok(u64::MAX);
-        };
-        let counts = 4 * signals as u64;
-        let block = PER_WORD * self.engine.words() as u64 * BLOCK as u64;
-        let needed = counts + block + TERM * BLOCK as u64;
-        match limit.checked_sub(needed) {
-            Some(rest) => Ok(BLOCK as u64 + rest / TERM),
-            None => Err(msmith::Error::MemoryLimit { limit, needed }.into()),
         }
     }
 
@@ -296,6 +282,22 @@ impl Columns<'_> {
             lists[usize::from(term.list)].fill(term.place as usize, words, finite);
         }
         list
+    }
+}
+
+/// Terms of some signals that there is room for.
+///
+/// Errors: a memory limit below what a block of them takes.
+pub fn room(engine: &Engine, signals: usize, options: &Options<'_>) -> Result<u64, Error> {
+    let Some(limit) = options.memory_limit else {
+        return Ok(u64::MAX);
+    };
+    let counts = 4 * signals as u64;
+    let block = PER_WORD * engine.words() as u64 * BLOCK as u64;
+    let needed = counts + block + TERM * BLOCK as u64;
+    match limit.checked_sub(needed) {
+        Some(rest) => Ok(BLOCK as u64 + rest / TERM),
+        None => Err(msmith::Error::MemoryLimit { limit, needed }.into()),
     }
 }
 
