@@ -195,23 +195,28 @@ impl Circuit {
             });
         }
         let own = &of_field(options);
-        let mut block = Block::default();
+        let mut terms = Terms::default();
         let mut constraints = self.each();
         let mut done = 0;
         while constraints.left > 0 {
-            block.clear();
-            while block.values.len() < BLOCK {
+            while !terms.is_full() {
                 let Some(combinations) = constraints.next() else {
                     break;
                 };
-                block.push(combinations, witness);
+                for combination in combinations {
+                    terms.push(combination, |signal| witness[signal]);
+                }
             }
-            let count = block.ends.len();
-            if let Some(k) = block.unsatisfied(field, &order, own)? {
+            let sums = terms.sums(field, own)?;
+            let of = |k: usize| sums.iter().skip(k).step_by(3).copied().collect::<Vec<_>>();
+            let [mut a, b, c] = [of(0), of(1), of(2)];
+            field.to_montgomery(a.as_flattened_mut(), own)?;
+            field.mul(a.as_flattened_mut(), b.as_flattened(), own)?;
+            if let Some(k) = a.iter().zip(&c).position(|(ab, c)| ab != c) {
                 let constraint = done + k;
                 return Err(Error::Unsatisfied { constraint });
             }
-            done += count;
+            done += a.len();
             options.watch.check()?;
             options.watch.report(done as f64 / self.constraints as f64);
         }
@@ -219,60 +224,55 @@ impl Circuit {
     }
 }
 
-/// Some constraints, their terms with the values of their signals.
+/// Terms of some linear combinations, with the values of their signals: what they sum to.
 #[derive(Default)]
-struct Block {
+pub(crate) struct Terms {
     coefficients: Vec<Scalar>,
     values: Vec<Scalar>,
-    /// Where the terms of a, b and c of each constraint end.
-    ends: Vec<[usize; 3]>,
+    /// Where those of each combination end.
+    ends: Vec<usize>,
 }
 
-impl Block {
-    fn clear(&mut self) {
-        self.coefficients.clear();
-        self.values.clear();
-        self.ends.clear();
+impl Terms {
+    /// Whether there are enough to be multiplied together.
+    pub fn is_full(&self) -> bool {
+        self.values.len() >= BLOCK
     }
 
-    fn push(&mut self, combinations: [Combination<'_>; 3], witness: &[Scalar]) {
-        let ends = combinations.map(|combination| {
-            for (signal, coefficient) in combination.each() {
-                self.coefficients.push(scalar(coefficient));
-                self.values.push(witness[signal as usize]);
-            }
-            self.values.len()
-        });
-        self.ends.push(ends);
+    /// One combination more.
+    pub fn push(&mut self, combination: Combination<'_>, value: impl Fn(usize) -> Scalar) {
+        for (signal, coefficient) in combination.each() {
+            self.coefficients.push(scalar(coefficient));
+            self.values.push(value(signal as usize));
+        }
+        self.ends.push(self.values.len());
     }
 
-    /// The first constraint of the block that is not satisfied.
-    fn unsatisfied(
+    /// The sum of each combination, in order; none is left.
+    pub fn sums(
         &mut self,
         field: &msmith_field::Field,
-        order: &Scalar,
         options: &msmith_field::Options<'_>,
-    ) -> Result<Option<usize>, Error> {
+    ) -> Result<Vec<Scalar>, Error> {
+        let order = fields::order(field);
         // An element times an integer is an integer.
         let products = self.coefficients.as_flattened_mut();
         field.to_montgomery(products, options)?;
         field.mul(products, self.values.as_flattened(), options)?;
-        let mut sums = [const { Vec::<Scalar>::new() }; 3];
         let mut first = 0;
-        for ends in &self.ends {
-            for (sums, end) in sums.iter_mut().zip(ends) {
-                let mut sum = [0; WORDS];
-                for product in &self.coefficients[first..*end] {
-                    add(&mut sum, product, order);
-                }
-                sums.push(sum);
-                first = *end;
+        let of_one = |end: &usize| {
+            let mut sum = [0; WORDS];
+            for product in &self.coefficients[first..*end] {
+                add(&mut sum, product, &order);
             }
-        }
-        let [mut a, b, c] = sums;
-        field.to_montgomery(a.as_flattened_mut(), options)?;
-        field.mul(a.as_flattened_mut(), b.as_flattened(), options)?;
-        Ok(a.iter().zip(&c).position(|(ab, c)| ab != c))
+            first = *end;
+            sum
+        };
+        let sums = self.ends.iter().map(of_one).collect();
+        self.coefficients.clear();
+        self.values.clear();
+        self.ends.clear();
+        Ok(sums)
     }
 }
 

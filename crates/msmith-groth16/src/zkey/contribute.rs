@@ -6,7 +6,7 @@ use msmith::{Backend, Options, Scalars};
 use msmith_io::sections::section;
 use zeroize::Zeroizing;
 
-use super::contributions::{Contribution, Contributions, transcript};
+use super::contributions::{Contributions, Share, transcript};
 use super::layout::{FORMAT, Header, KeyFile, checked, id, size};
 use super::new::bytes;
 use super::work::{BLOCK, Put, Work, whole};
@@ -88,7 +88,7 @@ fn apply(
         delta2: groups.second().mul(x.as_slice(), &header.delta2)?,
         ..header.clone()
     };
-    let contribution = Contribution {
+    let contribution = Share {
         delta1: header.delta1.clone(),
         key: private.public.clone(),
         transcript: hash,

@@ -15,12 +15,12 @@ use crate::{Error, Groups};
 pub struct Contributions {
     /// The hash of the circuit, that of the new key.
     pub circuit: Hash,
-    pub list: Vec<Contribution>,
+    pub list: Vec<Share>,
 }
 
 /// A contribution: δ times a scalar that one contributor knew.
 #[derive(Debug, Clone)]
-pub struct Contribution {
+pub struct Share {
     /// δ in G1 after it.
     pub delta1: Point,
     pub key: PublicKey,
@@ -29,7 +29,7 @@ pub struct Contribution {
     pub note: Note,
 }
 
-impl Contribution {
+impl Share {
     /// Adds it to a transcript.
     fn hash(&self, groups: &Groups, hash: &mut Blake2b) -> Result<(), Error> {
         let (first, second) = (groups.first(), groups.second());
@@ -95,7 +95,7 @@ impl Contributions {
         let count = cursor.u32()? as usize;
         let mut list = Vec::new();
         for number in 1..=count {
-            let read = Contribution::read(&mut cursor, groups);
+            let read = Share::read(&mut cursor, groups);
             list.push(read.map_err(|why| Error::Contribution {
                 number,
                 why: why.to_string(),

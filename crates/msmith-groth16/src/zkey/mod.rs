@@ -22,5 +22,5 @@ pub(crate) use layout::{Header, id, size};
 pub use new::new;
 pub(crate) use new::{bytes, coefficients, generator};
 pub(crate) use sums::weight;
-pub use verify::{Contributed, Verified, verify, verify_from_initial};
+pub use verify::{KeyContribution, VerifiedKey, verify, verify_from_initial};
 pub(crate) use work::{Put, Work, whole};

@@ -6,14 +6,11 @@
 use msmith::{Engine, Options, Points, Scalars};
 use zeroize::Zeroizing;
 
-use crate::circuit::{Circuit, Combination};
-use crate::fields::{self, Scalar, add, scalar};
-use crate::groups::{WORDS, of_field};
+use crate::circuit::{Circuit, Terms};
+use crate::fields::Scalar;
+use crate::groups::of_field;
 use crate::random::Random;
 use crate::{Error, Groups};
-
-/// Terms that are multiplied together.
-const BLOCK: usize = 1 << 15;
 
 /// Numbers of 128 bits that nobody could foresee.
 ///
@@ -46,30 +43,21 @@ pub fn combined(
     options: &Options<'_>,
 ) -> Result<[Vec<Scalar>; 2], Error> {
     let field = groups.scalars()?;
-    let order = fields::order(field);
     let mut all = [const { Vec::new() }; 2];
-    let mut block = Block::default();
+    let mut terms = Terms::default();
     let own = &of_field(options);
     let constraints = circuit.constraints();
     for (index, [a, b, _]) in circuit.each().enumerate() {
-        block.push(a, random);
-        block.push(b, random);
-        if block.values.len() < BLOCK && index + 1 < constraints {
+        for combination in [a, b] {
+            terms.push(combination, |signal| wide(random[signal]));
+        }
+        if !terms.is_full() && index + 1 < constraints {
             continue;
         }
-        let values = block.coefficients.as_flattened_mut();
-        field.to_montgomery(values, own)?;
-        field.mul(values, block.values.as_flattened(), own)?;
-        let mut first = 0;
-        for (k, end) in block.ends.iter().enumerate() {
-            let mut sum = [0; WORDS];
-            for product in &block.coefficients[first..*end] {
-                add(&mut sum, product, &order);
-            }
-            all[k % 2].push(sum);
-            first = *end;
+        for pair in terms.sums(field, own)?.chunks_exact(2) {
+            all[0].push(pair[0]);
+            all[1].push(pair[1]);
         }
-        block.clear();
         options.watch.check()?;
     }
     let public = &random[..=circuit.public_signals()];
@@ -80,29 +68,4 @@ pub fn combined(
 /// A scalar of 128 bits.
 pub fn wide(value: u128) -> Scalar {
     [value as u64, (value >> 64) as u64, 0, 0]
-}
-
-/// Terms of some constraints, and the numbers that they are taken with.
-#[derive(Default)]
-struct Block {
-    coefficients: Vec<Scalar>,
-    values: Vec<Scalar>,
-    /// Where the terms of each combination end.
-    ends: Vec<usize>,
-}
-
-impl Block {
-    fn push(&mut self, combination: Combination<'_>, random: &[u128]) {
-        for (signal, coefficient) in combination.each() {
-            self.coefficients.push(scalar(coefficient));
-            self.values.push(wide(random[signal as usize]));
-        }
-        self.ends.push(self.values.len());
-    }
-
-    fn clear(&mut self) {
-        self.coefficients.clear();
-        self.values.clear();
-        self.ends.clear();
-    }
 }

@@ -21,9 +21,9 @@ use crate::fields::{self, Scalar, is_below, scalar, subtract};
 use crate::groups::WORDS;
 use crate::{Error, Groups};
 
-/// Products of one signal from which on they are a sum: of coefficients of one word, and of longer ones.
+/// Multiples of one signal from which on they are a sum: of coefficients of one word, and of longer ones.
 const MANY: [usize; 2] = [64, 6];
-/// Products of one signal that all threads sum.
+/// Multiples of one signal that all threads sum.
 const LARGE: usize = 1 << 10;
 /// Bytes of a term that is sorted.
 const TERM: u64 = 16;
@@ -191,7 +191,7 @@ impl Columns<'_> {
         let order = fields::order(field);
         let p = self.groups.curve().p.to_u64_digits();
         // Which terms are products, and the shorter of a and r − a for each, by its length.
-        let (mut short, mut long) = (Products::default(), Products::default());
+        let (mut short, mut long) = (Multiples::default(), Multiples::default());
         let mut sums = Vec::new();
         let mut first = 0;
         for &end in ends {
@@ -226,7 +226,7 @@ impl Columns<'_> {
         };
         let alone = |k: usize| sums[k].places.len() >= LARGE;
         let sum = |k: usize, options: &Options<'_>| {
-            let Products { places, words } = &sums[k];
+            let Multiples { places, words } = &sums[k];
             let points = picked(&list, places);
             self.engine.msm(&points, Scalars::U256(words), options)
         };
@@ -240,7 +240,7 @@ impl Columns<'_> {
         for (k, made) in made.into_iter().enumerate() {
             points.push(made.unwrap_or_else(|| sum(k, options))?.point);
         }
-        for (Products { places, .. }, point) in sums.iter().zip(&points) {
+        for (Multiples { places, .. }, point) in sums.iter().zip(&points) {
             for &place in places {
                 list.finite[place] = false;
             }
@@ -346,12 +346,12 @@ impl<'a> Sorted<'a> {
 
 /// Terms to be multiplied.
 #[derive(Default)]
-struct Products {
+struct Multiples {
     places: Vec<usize>,
     words: Vec<Scalar>,
 }
 
-impl Products {
+impl Multiples {
     fn push(&mut self, place: usize, words: Scalar) {
         self.places.push(place);
         self.words.push(words);

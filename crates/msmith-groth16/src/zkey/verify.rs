@@ -33,17 +33,17 @@ use crate::{Beacon, Error, Groups};
 /// What a key was found to be.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Verified {
+pub struct VerifiedKey {
     /// The hash of the circuit, with the powers of τ.
     pub circuit: [u8; 64],
     /// The contributions, the first one first.
-    pub contributions: Vec<Contributed>,
+    pub contributions: Vec<KeyContribution>,
 }
 
 /// A contribution to a key that was found to be good.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Contributed {
+pub struct KeyContribution {
     /// Its hash, which its contributor knows.
     pub hash: [u8; 64],
     /// What its contributor called it.
@@ -67,7 +67,7 @@ pub fn verify(
     key: &Path,
     backend: Backend,
     options: &Options<'_>,
-) -> Result<Verified, Error> {
+) -> Result<VerifiedKey, Error> {
     let circuit = Circuit::open(r1cs)?;
     let key = KeyFile::open(key, backend)?;
     key.groups.must_be("circuit", circuit.curve())?;
@@ -91,7 +91,7 @@ pub fn verify_from_initial(
     key: &Path,
     backend: Backend,
     options: &Options<'_>,
-) -> Result<Verified, Error> {
+) -> Result<VerifiedKey, Error> {
     let initial = KeyFile::open(initial, backend)?;
     let key = KeyFile::open(key, backend)?;
     key.groups.must_be("first key", initial.groups.curve())?;
@@ -120,14 +120,14 @@ struct Check<'a> {
     powers: &'a Prepared,
     work: &'a Work<'a>,
     contributions: Contributions,
-    verified: Verified,
+    verified: VerifiedKey,
 }
 
 impl<'a> Check<'a> {
     /// With its contributions, verified.
     fn new(key: &'a KeyFile, powers: &'a Prepared, work: &'a Work<'a>) -> Result<Self, Error> {
         let contributions = Contributions::read(&key.sections()?, &key.groups)?;
-        let verified = Verified {
+        let verified = VerifiedKey {
             circuit: contributions.circuit,
             contributions: chain(&key.groups, &contributions, &work.options)?,
         };
@@ -140,7 +140,7 @@ impl<'a> Check<'a> {
         })
     }
 
-    fn finish(self) -> Result<Verified, Error> {
+    fn finish(self) -> Result<VerifiedKey, Error> {
         self.quotient()?;
         Ok(self.verified)
     }
@@ -406,7 +406,7 @@ fn chain(
     groups: &Groups,
     contributions: &Contributions,
     options: &Options<'_>,
-) -> Result<Vec<Contributed>, Error> {
+) -> Result<Vec<KeyContribution>, Error> {
     let mut delta = generator(groups.first());
     let mut all = Vec::new();
     for (index, contribution) in contributions.list.iter().enumerate() {
@@ -448,7 +448,7 @@ fn chain(
                 return wrong("its key is not that of the beacon");
             }
         }
-        all.push(Contributed {
+        all.push(KeyContribution {
             hash: contribution.own_hash(groups)?,
             name: note.name.clone(),
             beacon: note.beacon.clone(),

@@ -9,7 +9,7 @@ use crate::files::{CURVES, folder, joined, read, section, sections, vector, writ
 
 const BACKEND: Backend = Backend::Portable;
 
-fn verified(name: &str, key: &Path) -> [Result<zkey::Verified, Error>; 2] {
+fn verified(name: &str, key: &Path) -> [Result<zkey::VerifiedKey, Error>; 2] {
     let of = |kind: &str| vector(&format!("{name}{kind}"));
     let [r1cs, ptau, initial] = [of(".r1cs"), of(".ptau"), of("-0.zkey")];
     let options = &Options::default();
