@@ -22,6 +22,8 @@ use crate::{Error, Groups};
 
 /// The smallest number that is no square modulo the order of either curve.
 const GENERATOR: u64 = 5;
+/// Memory of the products beside the lists.
+const AT_LEAST: u64 = 1 << 24;
 
 impl PowersOfTau {
     /// Writes the file with the Lagrange forms of every smaller power, which keys of circuits are made from; those that it
@@ -78,6 +80,25 @@ pub(super) fn in_pieces(
     Ok(())
 }
 
+/// The options of a form of n points, with the memory that is left beside its lists.
+///
+/// Errors: a limit that is too small for them.
+fn within<'a>(n: usize, engine: &Engine, options: &Options<'a>) -> Result<Options<'a>, Error> {
+    // The points, the transform's three lists, what comes out, its bytes, and the roots.
+    let lists = (n * (7 * size(engine) + 16 * WORDS)) as u64;
+    let needed = lists + AT_LEAST;
+    let memory_limit = match options.memory_limit {
+        Some(limit) if limit < needed => {
+            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
+        }
+        limit => limit.map(|limit| limit - lists),
+    };
+    Ok(Options {
+        memory_limit,
+        ..*options
+    })
+}
+
 /// The field of scalars, with the roots of unity of snarkjs.
 pub(super) fn roots(groups: &Groups) -> Result<Field, Error> {
     Ok(groups.scalars()?.clone().with_generator(GENERATOR)?)
@@ -113,11 +134,8 @@ impl<'a> Forms<'a> {
             )));
         }
         let (n, list) = (1usize << largest, file.list(part)?);
-        // This list, the transform's three, what comes out, and the roots.
-        let needed = (n * (7 * size(engine) + 16 * WORDS)) as u64;
-        if let Some(limit) = options.memory_limit.filter(|limit| *limit < needed) {
-            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-        }
+        let limited = within(n, engine, options)?;
+        let options = &limited;
         let sure = &sure(options);
         let mut part_of_n = vec![n as u64, 0, 0, 0];
         let of_field = of_field(options);
@@ -181,6 +199,8 @@ impl<'a> Forms<'a> {
     /// One form.
     pub fn one(&self, power: u32, options: &Options<'_>) -> Result<WordPoints, Error> {
         let (n, stride) = (1usize << power, self.scaled.stride);
+        let limited = within(1 << self.largest, self.engine, options)?;
+        let options = &limited;
         let first = |i: usize, words: &mut [u64]| {
             words.copy_from_slice(&self.scaled.words[i * stride..(i + 1) * stride]);
             self.scaled.finite[i]

@@ -93,7 +93,7 @@ fn threads_and_memory_change_no_byte() {
         );
         let few = Options {
             threads: Some(3),
-            memory_limit: Some(1 << 24),
+            memory_limit: Some(1 << 25),
             ..options()
         };
         ceremony(curve, 3, &limited, &few);
