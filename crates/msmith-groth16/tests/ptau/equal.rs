@@ -4,6 +4,7 @@ use std::fs;
 use std::sync::Mutex;
 
 use msmith::{Options, Watch};
+use msmith_groth16::Error;
 use msmith_io::hex;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -132,22 +133,15 @@ fn progress_goes_up_to_its_end() {
         ..options()
     };
     let file = open(&folder.at("4.ptau"));
-    let jobs: [&dyn Fn(); 3] = [
-        &|| {
-            file.prepare(&folder.at("a"), &watched)
-                .expect("Lagrange forms")
-        },
-        &|| drop(file.verify(10, &watched).expect("a good file")),
-        &|| {
-            drop(
-                file.beacon(&folder.at("a"), None, &beacon(), &watched)
-                    .expect("a contribution"),
-            )
-        },
+    let to = folder.at("a");
+    let jobs: [&dyn Fn() -> Result<(), Error>; 3] = [
+        &|| file.prepare(&to, &watched),
+        &|| file.verify(10, &watched).map(drop),
+        &|| file.beacon(&to, None, &beacon(), &watched).map(drop),
     ];
     for job in jobs {
         seen.lock().expect("a list").clear();
-        job();
+        job().expect("a good file");
         let parts = seen.lock().expect("a list").clone();
         assert!(
             parts.windows(2).all(|two| two[0] <= two[1] + 1e-9),
