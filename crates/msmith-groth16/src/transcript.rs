@@ -1,10 +1,10 @@
 //! What contributors to a ceremony leave behind: points as they are hashed, public keys, and notes.
 //!
-//! **Points** are hashed as x ‖ y, big-endian, in an extension the upper part first, and zeros at infinity. Compressed they
-//! are x, whose first bit says that y is the larger root, the second that the point is at infinity. **Keys** prove that
-//! their owner knows a scalar k: a random s of G1, ks, and k·t for a t of G2 that is drawn from a hash of what came before,
-//! so that nobody can have chosen it. **Notes** are the contributor's name and the beacon. Source: the files of snarkjs
-//! 0.7.6.
+//! **Points** are hashed as x ‖ y, big-endian, in an extension the upper part first, and zeros at infinity. Compressed
+//! they are x, whose first bit says that y is the larger root, the second that the point is at infinity. **Keys**
+//! prove that their owner knows a scalar k: a random s of G1, ks, and k·t for a t of G2 that is drawn from a hash of
+//! what came before, so that nobody can have chosen it. **Notes** are the contributor's name and the beacon. Source:
+//! the files of snarkjs 0.7.6.
 
 use msmith::{Engine, Options, Point, WordPoints};
 use msmith_io::BasesFormat;

@@ -31,17 +31,17 @@ pub struct Contributed {
 }
 
 impl PowersOfTau {
-    /// Writes a file with one contribution more, by numbers that are drawn from a secret and then forgotten. Of the name
-    /// the first 64 letters are kept. Lagrange forms are not taken over: they are those of other powers.
+    /// Writes a file with one contribution more, by numbers that are drawn from a secret and then forgotten. Of the
+    /// name the first 64 letters are kept. Lagrange forms are not taken over: they are those of other powers.
     ///
-    /// Points that are read are checked to be on the curve and in the subgroup, since the numbers times others would tell
-    /// a part of them; that they are powers only [`PowersOfTau::verify`] checks.
+    /// Points that are read are checked to be on the curve and in the subgroup, since the numbers times others would
+    /// tell a part of them; that they are powers only [`PowersOfTau::verify`] checks.
     ///
-    /// Cost: a product a point; memory for some 2^16 of them. **Variable time** in the secret. It and its powers are wiped
-    /// from memory, what the products make of them on the way is not.
+    /// Cost: a product a point; memory for some 2^16 of them. **Variable time** in the secret. It and its powers are
+    /// wiped from memory, what the products make of them on the way is not.
     ///
-    /// Errors: a file that was truncated; the first point that is wrong, by its list; [`msmith_io::Error::Write`], for a
-    /// pipe or a device too; a raised cancel flag.
+    /// Errors: a file that was truncated; the first point that is wrong, by its list; [`msmith_io::Error::Write`], for
+    /// a pipe or a device too; a raised cancel flag.
     pub fn contribute(
         &self,
         to: &Path,
@@ -53,8 +53,8 @@ impl PowersOfTau {
         self.apply(to, &Note::new(name, None), secret.random(), options)
     }
 
-    /// Writes a file with the contribution of a beacon, which everybody can make again: the last one of a ceremony. Else
-    /// as [`PowersOfTau::contribute`].
+    /// Writes a file with the contribution of a beacon, which everybody can make again: the last one of a ceremony.
+    /// Else as [`PowersOfTau::contribute`].
     ///
     /// Errors: as there.
     pub fn beacon(

@@ -1,8 +1,8 @@
 //! Challenge and response files, by which contributors elsewhere take part.
 //!
-//! **Challenge.** The hash of the last response, then all lists, uncompressed; its own hash is the challenge. **Response.**
-//! The challenge's hash, the new lists, compressed, and the keys, uncompressed. There is no header: the length says the
-//! power. Source: the files of snarkjs 0.7.6, which are those of the perpetual powers of τ.
+//! **Challenge.** The hash of the last response, then all lists, uncompressed; its own hash is the challenge.
+//! **Response.** The challenge's hash, the new lists, compressed, and the keys, uncompressed. There is no header: the
+//! length says the power. Source: the files of snarkjs 0.7.6, which are those of the perpetual powers of τ.
 
 use std::fs::File;
 use std::io::Read;
@@ -60,13 +60,13 @@ impl PowersOfTau {
         Ok(challenge)
     }
 
-    /// Writes the file with the contribution of a response file, to this one's challenge. Each point is checked, and that
-    /// the contribution follows the one before; that lists are powers only [`PowersOfTau::verify`] checks. The contributor's
-    /// name is not in a response.
+    /// Writes the file with the contribution of a response file, to this one's challenge. Each point is checked, and
+    /// that the contribution follows the one before; that lists are powers only [`PowersOfTau::verify`] checks. The
+    /// contributor's name is not in a response.
     ///
-    /// Errors: a file that was truncated; a response of another length, or to another challenge; its first point that is
-    /// wrong, by its list; keys of no numbers, points that do not follow; [`msmith_io::Error::Write`], for a pipe or a
-    /// device too; a raised cancel flag.
+    /// Errors: a file that was truncated; a response of another length, or to another challenge; its first point that
+    /// is wrong, by its list; keys of no numbers, points that do not follow; [`msmith_io::Error::Write`], for a pipe
+    /// or a device too; a raised cancel flag.
     pub fn import_response(
         &self,
         response: &Path,
@@ -161,16 +161,16 @@ impl PowersOfTau {
     }
 }
 
-/// Answers a challenge file: writes the response file with the products of its points and of numbers that are drawn from
-/// the secret and then forgotten. The challenge's points are checked to be on the curve and in the subgroup.
+/// Answers a challenge file: writes the response file with the products of its points and of numbers that are drawn
+/// from the secret and then forgotten. The challenge's points are checked to be on the curve and in the subgroup.
 ///
 /// `challenge` of the result is the hash of the challenge file, which its giver should have published.
 ///
 /// Cost: a product a point; memory for some 2^16 of them. **Variable time** in the secret, as
 /// [`PowersOfTau::contribute`].
 ///
-/// Errors: another curve than BN254 and BLS12-381; a file whose length is that of no power; the first point that is wrong,
-/// by its list; [`msmith_io::Error::Write`]; a raised cancel flag.
+/// Errors: another curve than BN254 and BLS12-381; a file whose length is that of no power; the first point that is
+/// wrong, by its list; [`msmith_io::Error::Write`]; a raised cancel flag.
 pub fn contribute_to_challenge(
     groups: &Groups,
     challenge: &Path,

@@ -15,8 +15,8 @@ use crate::{Error, Groups};
 /// Writes the powers of τ = α = β = 1, 2^power of them, and gives the hash of the first challenge. The same file for
 /// everybody.
 ///
-/// Errors: a power of 0 or above 28; another curve than BN254 and BLS12-381; [`msmith_io::Error::Write`]; a raised cancel
-/// flag.
+/// Errors: a power of 0 or above 28; another curve than BN254 and BLS12-381; [`msmith_io::Error::Write`]; a raised
+/// cancel flag.
 pub fn new(
     groups: &Groups,
     power: u32,

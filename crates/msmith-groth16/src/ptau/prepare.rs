@@ -1,10 +1,11 @@
 //! The second phase's beginning: the points of Lagrange's polynomials of every smaller power.
 //!
 //! **Mathematics.** The polynomials over the n-th roots of unity ω^i have at τ the values l_i = (1/n) Σ_k ω^(−ik) τ^k:
-//! a Fourier transform of the first n points, backwards. A file has those of n = 1, 2, 4, … one after the other, of τⁱG up
-//! to twice the number, with a point at infinity as the last. ω is a power of the smallest number that is no square.
-//! **Cost.** The products with 1/n are made once for all n, with the 1/N of the largest; a smaller one's points are doubled
-//! log₂ N/n times instead.
+//! a Fourier transform of the first n points, backwards. A file has those of n = 1, 2, 4, … one after the other, of
+//! τⁱG up to twice the number, with a point at infinity as the last. ω is a power of the smallest number that is no
+//! square.
+//! **Cost.** The products with 1/n are made once for all n, with the 1/N of the largest; a smaller one's points are
+//! doubled log₂ N/n times instead.
 
 use std::path::Path;
 
@@ -26,15 +27,15 @@ const GENERATOR: u64 = 5;
 const AT_LEAST: u64 = 1 << 24;
 
 impl PowersOfTau {
-    /// Writes the file with the Lagrange forms of every smaller power, which keys of circuits are made from; those that it
-    /// may have already are made anew. Its points are checked to be on the curve and in the subgroup; that they are powers
-    /// only [`PowersOfTau::verify`] checks.
+    /// Writes the file with the Lagrange forms of every smaller power, which keys of circuits are made from; those
+    /// that it may have already are made anew. Its points are checked to be on the curve and in the subgroup; that
+    /// they are powers only [`PowersOfTau::verify`] checks.
     ///
-    /// Cost: a Fourier transform of each list, and as much again for all smaller ones. Memory: some seven times the longest
-    /// list, that of τⁱG with twice 2^power points.
+    /// Cost: a Fourier transform of each list, and as much again for all smaller ones. Memory: some seven times the
+    /// longest list, that of τⁱG with twice 2^power points.
     ///
-    /// Errors: the first point that is wrong, by its list; a memory limit that is too small; [`msmith_io::Error::Write`]; a
-    /// raised cancel flag.
+    /// Errors: the first point that is wrong, by its list; a memory limit that is too small;
+    /// [`msmith_io::Error::Write`]; a raised cancel flag.
     pub fn prepare(&self, to: &Path, options: &Options<'_>) -> Result<(), Error> {
         let (groups, power) = (&self.groups, self.power);
         let lists = ALL

@@ -1,13 +1,13 @@
 //! Whether a file is what a ceremony comes to.
 //!
 //! **What is checked.** Each contribution follows the one before: its keys are of three numbers (for a beacon, of the
-//! beacon's), and its points are the last ones times these. Each list is one of powers of the last contribution's τ, begins
-//! as that says, and hashes to its challenge; each point is on the curve and in the subgroup. Lagrange forms are those of
-//! the lists.
-//! **Mathematics.** P_i are successive powers if e(Σ r_i P_i, τH) = e(Σ r_i P_(i+1), H) for random r_i of 64 bits, which
-//! other lists pass with a probability of 2^-64. All forms L of a list P belong to it if Σ v L = Σ u P for random v of 64
-//! bits, u being the sum of the v's transforms: one sum of wide scalars for all forms together. The largest form of τⁱG has
-//! one point more than the list; it may be infinity, or τ times the last one.
+//! beacon's), and its points are the last ones times these. Each list is one of powers of the last contribution's τ,
+//! begins as that says, and hashes to its challenge; each point is on the curve and in the subgroup. Lagrange forms
+//! are those of the lists.
+//! **Mathematics.** P_i are successive powers if e(Σ r_i P_i, τH) = e(Σ r_i P_(i+1), H) for random r_i of 64 bits,
+//! which other lists pass with a probability of 2^-64. All forms L of a list P belong to it if Σ v L = Σ u P for
+//! random v of 64 bits, u being the sum of the v's transforms: one sum of wide scalars for all forms together. The
+//! largest form of τⁱG has one point more than the list; it may be infinity, or τ times the last one.
 
 use msmith::{Options, Point, Scalars, Stream, WordPoints};
 use msmith_field::Domain;
@@ -35,9 +35,9 @@ pub struct Verified {
 }
 
 impl PowersOfTau {
-    /// Checks everything that can be checked: contributions, points, powers, hashes, and Lagrange forms where there are
-    /// some. A beacon of more than 2^`iterations` iterations is refused and not computed: a file can name any number up to
-    /// 2^63.
+    /// Checks everything that can be checked: contributions, points, powers, hashes, and Lagrange forms where there
+    /// are some. A beacon of more than 2^`iterations` iterations is refused and not computed: a file can name any
+    /// number up to 2^63.
     ///
     /// Cost: each list is read once and summed twice, with scalars of 64 bits; Lagrange forms once, and the lists once
     /// more; some 20 milliseconds a contribution. Memory: blocks; with Lagrange forms 128 bytes for each of 2^power.
