@@ -156,7 +156,7 @@ impl<'a> Products<'a> {
         let all: f64 = ALL.iter().map(|part| work(*part, self.power)).sum();
         let quiet = quiet(self.options);
         let of_field = of_field(&quiet);
-        let step = block(engine);
+        let step = block(engine, &quiet);
         let element = |scalar: &[u64; WORDS]| {
             let mut scalar = Zeroizing::new(*scalar);
             field.to_montgomery(scalar.as_mut_slice(), &of_field)?;

@@ -39,8 +39,8 @@ impl PowersOfTau {
             hash.update(&response);
             for (i, part) in (0..).zip(ALL) {
                 let (engine, list) = (part.engine(&self.groups), self.list(part)?);
-                for first in (0..list.len()).step_by(block(engine)) {
-                    let last = (first + block(engine)).min(list.len());
+                for first in (0..list.len()).step_by(block(engine, options)) {
+                    let last = (first + block(engine, options)).min(list.len());
                     let points = list.read(first..last, &quiet(options))?;
                     let bytes = uncompressed(engine, points, &quiet(options))?;
                     hash.update(&bytes);
@@ -110,9 +110,9 @@ impl PowersOfTau {
                         let n = piece.min(len - first);
                         let mut bytes = file.take(n * size(engine) / 2)?;
                         hash.add(&bytes, bytes.len());
-                        let blocks = bytes.chunks_mut(block(engine) * size(engine) / 2);
+                        let blocks = bytes.chunks_mut(block(engine, options) * size(engine) / 2);
                         for (k, bytes) in blocks.enumerate() {
-                            let start = first + k * block(engine);
+                            let start = first + k * block(engine, options);
                             let options = &quiet(options);
                             let read = from_compressed(engine, bytes, options).and_then(|points| {
                                 engine.check_subgroup(&points, options)?;

@@ -8,7 +8,7 @@ use msmith_io::source::{FileFormat, Format, PointList, Source};
 
 use super::contributions::{self, Contribution, Reached};
 use super::new::first_challenge;
-use super::parts::{ALL, CONTRIBUTIONS, PTAU, Part};
+use super::parts::{ALL, CONTRIBUTIONS, MOST_POWER, PTAU, Part};
 use crate::blake2b::{Blake2b, Hash};
 use crate::{Error, Groups};
 
@@ -40,6 +40,11 @@ impl PowersOfTau {
         let mut header = parts.cursor(1, "the header")?;
         header.prime()?;
         let (power, ceremony) = (header.u32()?, header.u32()?);
+        if ceremony > MOST_POWER {
+            return Err(wrong(format!(
+                "it is of a ceremony of power {ceremony}, and there are those of up to {MOST_POWER}"
+            )));
+        }
         let forms = || ALL.iter().filter_map(|part| Some((part, part.lagrange?)));
         let there = |name| source.section(name).ok().map(|section| section.len());
         let prepared = forms().any(|(_, (_, name))| there(name).is_some());

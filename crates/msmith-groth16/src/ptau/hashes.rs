@@ -65,7 +65,7 @@ pub(super) fn next_challenge(
     hash.update(response);
     for (part, start) in ALL.iter().zip(starts) {
         let engine = part.engine(groups);
-        let (len, step, size) = (part.len(power), block(engine), size(engine));
+        let (len, step, size) = (part.len(power), block(engine, options), size(engine));
         for first in (0..len).step_by(step) {
             options.watch.check()?;
             let mut bytes = vec![0; (len - first).min(step) * size];

@@ -15,7 +15,7 @@ use msmith_io::table;
 
 use super::apply::in_list;
 use super::file::{PowersOfTau, wrong};
-use super::parts::{ALL, MOST_POWER, Part, block, head, section_of_points, size, to_bytes, weight};
+use super::parts::{ALL, Part, TAU1, block, head, section_of_points, size, to_bytes, weight};
 use crate::groups::WORDS;
 use crate::points::{of_field, sure};
 use crate::steps::Steps;
@@ -38,6 +38,13 @@ impl PowersOfTau {
     /// [`msmith_io::Error::Write`]; a raised cancel flag.
     pub fn prepare(&self, to: &Path, options: &Options<'_>) -> Result<(), Error> {
         let (groups, power) = (&self.groups, self.power);
+        let roots = (&groups.curve().r - 1u32).trailing_zeros().unwrap_or(0);
+        if u64::from(TAU1.largest(power)) > roots {
+            return Err(wrong(format!(
+                "its largest form has 2^{} points, and there are 2^{roots} roots of unity modulo r",
+                TAU1.largest(power)
+            )));
+        }
         let lists = ALL
             .into_iter()
             .filter_map(|part| Some((part, part.lagrange?.0)));
@@ -129,11 +136,6 @@ impl<'a> Forms<'a> {
     ) -> Result<Self, Error> {
         let engine = part.engine(&file.groups);
         let field = roots(&file.groups)?;
-        if largest > MOST_POWER {
-            return Err(wrong(format!(
-                "its forms of power {largest} are not served, only those up to {MOST_POWER}"
-            )));
-        }
         let (n, list) = (1usize << largest, file.list(part)?);
         let limited = within(n, engine, options)?;
         let options = &limited;
@@ -149,7 +151,7 @@ impl<'a> Forms<'a> {
         };
         // The last place of the largest form of τⁱG has no point: one at infinity.
         let len = n.min(list.len());
-        let step = block(engine);
+        let step = block(engine, options);
         for start in (0..len).step_by(step) {
             let points = list.read(start..(start + step).min(len), sure)?;
             let checked = engine.check_subgroup(&points, sure);

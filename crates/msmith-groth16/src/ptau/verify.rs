@@ -15,6 +15,7 @@ use msmith_field::Domain;
 use super::apply::in_list;
 use super::contributions::{Contribution, Keys, Reached, in_order};
 use super::file::{PowersOfTau, wrong};
+use super::new::first_challenge;
 use super::parts::{ALL, Part, TAU1, TAU2, block, generator, weight};
 use super::prepare::roots;
 use crate::blake2b::{Blake2b, Hash};
@@ -84,7 +85,20 @@ impl PowersOfTau {
     fn chain(&self, iterations: u8, options: &Options<'_>) -> Result<(), Error> {
         let groups = &self.groups;
         self.contributed_points(options)?;
-        let mut challenge = super::new::first_challenge(groups, self.ceremony, &quiet(options))?;
+        let mut steps = Steps::new(options, 2.0);
+        let first = |options: &Options<'_>| first_challenge(groups, self.ceremony, options);
+        let challenge = steps.run(1.0, first)?;
+        steps.run(1.0, |options| self.each(challenge, iterations, options))
+    }
+
+    /// Each contribution after the one before, from the first challenge on.
+    fn each(
+        &self,
+        mut challenge: Hash,
+        iterations: u8,
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        let groups = &self.groups;
         for (i, one) in self.contributions.iter().enumerate() {
             options.watch.check()?;
             let number = i + 1;
@@ -148,7 +162,7 @@ impl PowersOfTau {
         options: &Options<'_>,
     ) -> Result<(), Error> {
         let (engine, list) = (part.engine(&self.groups), self.list(part)?);
-        let (quiet, len, step) = (quiet(options), part.len(self.power), block(engine));
+        let (quiet, len, step) = (quiet(options), part.len(self.power), block(engine, options));
         let mut sums = Neighbours::new(engine, len, &quiet)?;
         for start in (0..len).step_by(step) {
             let points = list.read(start..(start + step).min(len), &quiet)?;
@@ -200,7 +214,7 @@ impl PowersOfTau {
     ) -> Result<(), Error> {
         let (engine, quiet) = (part.engine(&self.groups), quiet(options));
         let (list, forms) = (self.list(part)?, self.forms(part, name)?);
-        let (largest, step) = (part.largest(self.power), block(engine));
+        let (largest, step) = (part.largest(self.power), block(engine, options));
         let n = 1usize << largest;
         let needed = (2 * n * 8 * WORDS) as u64;
         if let Some(limit) = quiet.memory_limit.filter(|limit| *limit < needed) {
