@@ -34,8 +34,9 @@ impl PowersOfTau {
     /// Cost: a Fourier transform of each list, and as much again for all smaller ones. Memory: some seven times the
     /// longest list, that of τⁱG with twice 2^power points.
     ///
-    /// Errors: the first point that is wrong, by its list; a memory limit that is too small;
-    /// [`msmith_io::Error::Write`]; a raised cancel flag.
+    /// Errors: the first point that is wrong, by its list; power 28 over BN254, whose largest form has twice as many
+    /// points as there are roots of unity; a memory limit that is too small; [`msmith_io::Error::Write`]; a raised
+    /// cancel flag.
     pub fn prepare(&self, to: &Path, options: &Options<'_>) -> Result<(), Error> {
         let (groups, power) = (&self.groups, self.power);
         let roots = (&groups.curve().r - 1u32).trailing_zeros().unwrap_or(0);
