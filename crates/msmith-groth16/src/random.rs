@@ -18,7 +18,7 @@ use zeroize::{Zeroize, Zeroizing};
 
 use crate::blake2b::Blake2b;
 use crate::groups::{Groups, WORDS};
-use crate::{Error, transcript};
+use crate::{Error, encoded};
 
 /// Bytes of a generator's key.
 const KEY: usize = 32;
@@ -247,7 +247,7 @@ fn lifted(engine: &Engine, x: &[u64], larger: bool) -> Result<Option<Point>, Err
     engine.base_field()?.from_montgomery(&mut x, &plain)?;
     let mut bytes: Vec<u8> = x.iter().rev().flat_map(|w| w.to_be_bytes()).collect();
     bytes[0] |= u8::from(larger) << 7;
-    match transcript::from_compressed(engine, &mut bytes, &Options::default()) {
+    match encoded::from_compressed(engine, &mut bytes, &Options::default()) {
         Ok(points) => Ok(points.get(0)),
         Err(Error::Engine(msmith::Error::NotOnCurve { .. })) => Ok(None),
         Err(error) => Err(error),

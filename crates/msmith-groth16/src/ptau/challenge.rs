@@ -11,8 +11,8 @@ use std::path::Path;
 use msmith::{Engine, Options, Point};
 use msmith_io::table;
 
-use super::apply::{Contributed, Products, in_list};
-use super::contributions::{self, Contribution, Keys, Reached};
+use super::apply::{ContributedPowers, Multiples, in_list};
+use super::contributions::{self, Keys, PowersContribution, Reached};
 use super::file::{PowersOfTau, groups_of, wrong};
 use super::hashes::{Response, next_challenge};
 use super::parts::{
@@ -20,9 +20,10 @@ use super::parts::{
 };
 use super::verify::follows;
 use crate::blake2b::{Blake2b, HASH, Hash};
+use crate::encoded::{from_compressed, from_uncompressed, uncompressed};
 use crate::points::quiet;
 use crate::steps::Steps;
-use crate::transcript::{Note, PublicKey, from_compressed, from_uncompressed, uncompressed};
+use crate::transcript::{Note, PublicKey};
 use crate::{Error, Groups, Secret};
 
 impl PowersOfTau {
@@ -73,7 +74,7 @@ impl PowersOfTau {
         to: &Path,
         name: Option<&str>,
         options: &Options<'_>,
-    ) -> Result<Contributed, Error> {
+    ) -> Result<ContributedPowers, Error> {
         self.require_whole()?;
         let (groups, power) = (&self.groups, self.power);
         let mut file = Opened::new(response)?;
@@ -136,7 +137,7 @@ impl PowersOfTau {
             let state = hash.state();
             let response = hash.finish(groups, &keys)?;
             let number = self.contributions.len() + 1;
-            let one = Contribution {
+            let one = PowersContribution {
                 note: note.clone(),
                 response,
                 challenge: before,
@@ -153,7 +154,7 @@ impl PowersOfTau {
             let bytes =
                 contributions::bytes(groups, &one.reached, &one.keys, &state, &challenge, &note);
             new.put(&contributions::with(&self.old(), &bytes))?;
-            Ok(Contributed {
+            Ok(ContributedPowers {
                 response,
                 challenge,
             })
@@ -177,7 +178,7 @@ pub fn contribute_to_challenge(
     response: &Path,
     secret: &Secret,
     options: &Options<'_>,
-) -> Result<Contributed, Error> {
+) -> Result<ContributedPowers, Error> {
     let groups = &groups_of(groups.clone())?;
     let file = Opened::new(challenge)?;
     let power = (1..=MOST_POWER).find(|power| challenge_bytes(groups, *power) == file.bytes);
@@ -200,7 +201,7 @@ pub fn contribute_to_challenge(
     let mut done = Response::new(&hash);
     table::whole_with(response, |put| {
         put(&hash)?;
-        let mut products = Products::new(groups, power, &keys, options);
+        let mut products = Multiples::new(groups, power, &keys, options);
         for part in ALL {
             let engine = part.engine(groups);
             let read = |some: std::ops::Range<usize>, options: &Options<'_>| {
@@ -215,7 +216,7 @@ pub fn contribute_to_challenge(
         put(&contributions::hashed(groups, &public)?)?;
         Ok::<_, Error>(())
     })?;
-    Ok(Contributed {
+    Ok(ContributedPowers {
         response: done.finish(groups, &public)?,
         challenge: hash,
     })

@@ -2,7 +2,7 @@
 
 use msmith::Options;
 
-use super::contributions::Contribution;
+use super::contributions::PowersContribution;
 use super::file::{PowersOfTau, wrong};
 use super::parts::{Part, block};
 use super::prepare::Forms;
@@ -15,7 +15,7 @@ impl PowersOfTau {
     pub(super) fn first_that_is_no_power(
         &self,
         part: Part,
-        last: &Contribution,
+        last: &PowersContribution,
         random: &mut Random,
         options: &Options<'_>,
     ) -> Result<usize, Error> {

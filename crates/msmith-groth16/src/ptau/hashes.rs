@@ -7,7 +7,8 @@ use msmith_io::table::NewFile;
 use super::contributions;
 use super::parts::{ALL, block, from_bytes, piece, size};
 use crate::blake2b::{Blake2b, Hash, STATE};
-use crate::transcript::{PublicKey, compressed, uncompressed};
+use crate::encoded::{compressed, uncompressed};
+use crate::transcript::PublicKey;
 use crate::{Error, Groups};
 
 /// The hash of a response on its way.

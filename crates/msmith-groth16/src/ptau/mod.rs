@@ -25,9 +25,9 @@ mod prepare;
 mod truncate;
 mod verify;
 
-pub use apply::Contributed;
+pub use apply::ContributedPowers;
 pub use challenge::contribute_to_challenge;
-pub use contributions::Contribution;
+pub use contributions::PowersContribution;
 pub use file::PowersOfTau;
 pub use new::new;
-pub use verify::Verified;
+pub use verify::VerifiedPowers;

@@ -13,7 +13,7 @@ use msmith::{Options, Point, Scalars, Stream, WordPoints};
 use msmith_field::Domain;
 
 use super::apply::in_list;
-use super::contributions::{Contribution, Keys, Reached, in_order};
+use super::contributions::{Keys, PowersContribution, Reached, in_order};
 use super::file::{PowersOfTau, wrong};
 use super::new::first_challenge;
 use super::parts::{ALL, Part, TAU1, TAU2, block, generator, weight};
@@ -30,7 +30,7 @@ use crate::{Error, Groups, Secret};
 /// What was found of a good file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Verified {
+pub struct VerifiedPowers {
     /// The hash of its points: of a file that was not truncated, the last contribution's challenge.
     pub challenge: [u8; 64],
 }
@@ -45,7 +45,7 @@ impl PowersOfTau {
     ///
     /// Errors: no contribution; the first contribution that is wrong ([`Error::Contribution`]); the first point that is
     /// wrong ([`Error::Point`]), by its list; a memory limit that is too small; a raised cancel flag.
-    pub fn verify(&self, iterations: u8, options: &Options<'_>) -> Result<Verified, Error> {
+    pub fn verify(&self, iterations: u8, options: &Options<'_>) -> Result<VerifiedPowers, Error> {
         let Some(last) = self.contributions.last() else {
             return Err(wrong("it has no contribution: everybody knows its secrets"));
         };
@@ -78,7 +78,7 @@ impl PowersOfTau {
                 })?;
             }
         }
-        Ok(Verified { challenge })
+        Ok(VerifiedPowers { challenge })
     }
 
     /// The contributions, each after the one before.
@@ -156,7 +156,7 @@ impl PowersOfTau {
     fn powers(
         &self,
         part: Part,
-        last: &Contribution,
+        last: &PowersContribution,
         hash: &mut Blake2b,
         random: &mut Random,
         options: &Options<'_>,
@@ -193,7 +193,7 @@ impl PowersOfTau {
         &self,
         part: Part,
         [a, b]: &[Point; 2],
-        last: &Contribution,
+        last: &PowersContribution,
     ) -> Result<bool, Error> {
         let groups = &self.groups;
         let [tau1, tau2, ..] = &last.reached.0;
@@ -208,7 +208,7 @@ impl PowersOfTau {
         &self,
         part: Part,
         name: &'static str,
-        last: &Contribution,
+        last: &PowersContribution,
         random: &mut Random,
         options: &Options<'_>,
     ) -> Result<(), Error> {
@@ -335,7 +335,7 @@ fn begins(
     part: Part,
     engine: &msmith::Engine,
     points: &WordPoints,
-    last: &Contribution,
+    last: &PowersContribution,
 ) -> Result<(), Error> {
     let wrong = |index, why: &str| {
         let (what, why) = (part.name.to_owned(), why.to_owned());
@@ -365,7 +365,7 @@ fn begins(
 /// Whether a contribution follows what was before; if not, why.
 pub(super) fn follows(
     groups: &Groups,
-    one: &Contribution,
+    one: &PowersContribution,
     before: &Reached,
     challenge: &Hash,
 ) -> Result<Option<String>, Error> {
