@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use msmith_groth16::ptau::{self, Contributed, Contribution, PowersOfTau};
+use msmith_groth16::ptau::{self, ContributedPowers, PowersContribution, PowersOfTau};
 use msmith_groth16::{Beacon, Error, Groups, Secret};
 use msmith_io::hex;
 use serde::Serialize;
@@ -106,7 +106,7 @@ struct Shown {
 }
 
 impl Shown {
-    fn of((number, one): (usize, &Contribution)) -> Self {
+    fn of((number, one): (usize, &PowersContribution)) -> Self {
         Self {
             number,
             name: one.name().map(str::to_owned),
@@ -336,7 +336,7 @@ fn of_file(out: &Output, file: &PowersOfTau, choice: &Choice, seconds: f64) -> W
     }
 }
 
-fn with(done: Contributed, written: Written) -> Written {
+fn with(done: ContributedPowers, written: Written) -> Written {
     Written {
         response_hash: Some(hex::encode(&done.response)),
         challenge_hash: Some(hex::encode(&done.challenge)),
@@ -348,7 +348,7 @@ fn contributed(
     from: &Mapped,
     out: &Output,
     file: &PowersOfTau,
-    done: Result<(Contributed, f64), Error>,
+    done: Result<(ContributedPowers, f64), Error>,
     choice: &Choice,
     how: &ListHow,
 ) -> Result<Printed, Failure> {

@@ -2,8 +2,9 @@
 //! reader adds himself.
 //!
 //! **Source.** RFC 7693. The state has 216 bytes: the block of 128 bytes that is being filled, the eight words of the
-//! chain, the number of bytes hashed before that block, the number of bytes in it, and eight zeros. Bytes of the block beyond that number are those that an earlier block left there; which they are depends on the pieces
-//! that were given, and here it is as in snarkjs 0.7.6, whose files shall be equal to ours.
+//! chain, the number of bytes hashed before that block, the number of bytes in it, and eight zeros. Bytes of the block
+//! beyond that number are those that an earlier block left there; which they are depends on the pieces that were
+//! given, and here it is as in snarkjs 0.7.6, whose files shall be equal to ours.
 
 use zeroize::Zeroize;
 

@@ -26,6 +26,7 @@ mod batch;
 mod blake2b;
 mod circuit;
 mod coefficients;
+mod encoded;
 mod error;
 mod fields;
 mod groups;

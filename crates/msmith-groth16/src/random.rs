@@ -2,10 +2,10 @@
 //!
 //! **Generator.** ChaCha of 20 rounds with a counter of 128 bits and no nonce; the eight words of its key are the first
 //! 32 bytes of a hash, most significant byte of a word first. A number of 64 bits is two words, the upper first.
-//! **Field elements.** 64-bit words, least significant first, cut to the bits of the modulus, until they are below it; they
-//! are taken for the *Montgomery* form. **Points.** x (in an extension c0, then c1) and the lowest bit of a further word,
-//! which is 1 for the larger root, until there is a point; times the cofactor. Source: the numbers that ffjavascript 0.3.1
-//! gives.
+//! **Field elements.** 64-bit words, least significant first, cut to the bits of the modulus, until they are below it;
+//! they are taken for the *Montgomery* form. **Points.** x (in an extension c0, then c1) and the lowest bit of a
+//! further word, which is 1 for the larger root, until there is a point; times the cofactor. Source: the numbers that
+//! ffjavascript 0.3.1 gives.
 //!
 //! Drawing takes variable time.
 
@@ -18,7 +18,7 @@ use zeroize::{Zeroize, Zeroizing};
 
 use crate::blake2b::Blake2b;
 use crate::groups::{Groups, WORDS};
-use crate::{Error, transcript};
+use crate::{Error, encoded};
 
 /// Bytes of a generator's key.
 const KEY: usize = 32;
@@ -50,8 +50,8 @@ impl Secret {
         Ok(Self::of(&drawn, text))
     }
 
-    /// That of bytes which the caller drew, and of a text: a contribution that can be made again. As snarkjs makes it of
-    /// the same bytes.
+    /// That of bytes which the caller drew, and of a text: a contribution that can be made again. As snarkjs makes it
+    /// of the same bytes.
     #[must_use]
     pub fn of(drawn: &[u8; DRAWN], text: &[u8]) -> Self {
         let mut hash = Blake2b::of(&[drawn, text]);
@@ -247,7 +247,7 @@ fn lifted(engine: &Engine, x: &[u64], larger: bool) -> Result<Option<Point>, Err
     engine.base_field()?.from_montgomery(&mut x, &plain)?;
     let mut bytes: Vec<u8> = x.iter().rev().flat_map(|w| w.to_be_bytes()).collect();
     bytes[0] |= u8::from(larger) << 7;
-    match transcript::from_compressed(engine, &mut bytes, &Options::default()) {
+    match encoded::from_compressed(engine, &mut bytes, &Options::default()) {
         Ok(points) => Ok(points.get(0)),
         Err(Error::Engine(msmith::Error::NotOnCurve { .. })) => Ok(None),
         Err(error) => Err(error),

@@ -1,161 +1,23 @@
-//! What contributors to a ceremony leave behind: points as they are hashed, public keys, and notes.
+//! What contributors to a ceremony leave behind: public keys and notes.
 //!
-//! **Points** are hashed as x ‖ y, big-endian, in an extension the upper part first, and zeros at infinity. Compressed they
-//! are x, whose first bit says that y is the larger root, the second that the point is at infinity. **Keys** prove that
-//! their owner knows a scalar k: a random s of G1, ks, and k·t for a t of G2 that is drawn from a hash of what came before,
-//! so that nobody can have chosen it. **Notes** are the contributor's name and the beacon. Source: the files of snarkjs
-//! 0.7.6.
+//! **Keys** prove that their owner knows a scalar k: a random s of G1, ks, and k·t for a t of G2 that is drawn from a
+//! hash of what came before, so that nobody can have chosen it. **Notes** are the contributor's name and the beacon.
+//! Source: the files of snarkjs 0.7.6.
 
-use msmith::{Engine, Options, Point, WordPoints};
-use msmith_io::BasesFormat;
+use msmith::{Options, Point};
 use msmith_io::sections::Cursor;
 use zeroize::Zeroizing;
 
 use crate::blake2b::{Blake2b, Hash};
+pub(crate) use crate::encoded::{montgomery, take_montgomery, uncompressed, uncompressed_point};
 use crate::groups::WORDS;
 pub(crate) use crate::points::{listed as list, of_field as field_options};
 use crate::random::{Beacon, Random};
 use crate::ratio::same_ratio;
 use crate::{Error, Groups};
 
-/// y is the larger root.
-const LARGER: u8 = 0x80;
-/// The point is at infinity.
-const INFINITY: u8 = 0x40;
-
 /// Most letters of a name, as UTF-16 counts them.
 const NAME: usize = 64;
-
-/// The canonical integers of points' words, in place: zeros at infinity.
-fn integers(
-    engine: &Engine,
-    mut points: WordPoints,
-    options: &Options<'_>,
-) -> Result<WordPoints, Error> {
-    let list = points.words.chunks_exact_mut(points.stride.max(1));
-    for (words, _) in list.zip(&points.finite).filter(|(_, finite)| !**finite) {
-        words.fill(0);
-    }
-    let field = engine.base_field()?;
-    field.from_montgomery(&mut points.words, &field_options(options))?;
-    Ok(points)
-}
-
-fn put_be(words: &[u64], to: &mut Vec<u8>) {
-    to.extend(words.iter().rev().flat_map(|w| w.to_be_bytes()));
-}
-
-/// Points as they are hashed and as challenges have them.
-///
-/// Errors: a coordinate that is not below p; those of the options.
-pub(crate) fn uncompressed(
-    engine: &Engine,
-    points: WordPoints,
-    options: &Options<'_>,
-) -> Result<Vec<u8>, Error> {
-    let points = integers(engine, points, options)?;
-    let mut bytes = Vec::with_capacity(8 * points.words.len());
-    for coordinate in points.words.chunks_exact(engine.words()) {
-        put_be(coordinate, &mut bytes);
-    }
-    Ok(bytes)
-}
-
-/// Points as responses have them.
-///
-/// Errors: a coordinate that is not below p; those of the options.
-pub(crate) fn compressed(
-    engine: &Engine,
-    points: WordPoints,
-    options: &Options<'_>,
-) -> Result<Vec<u8>, Error> {
-    let points = integers(engine, points, options)?;
-    let n = engine.words();
-    let field = engine.base_field()?;
-    // (p − 1)/2: what is above is the larger root.
-    let p = field.modulus();
-    let half: Vec<u64> = (0..p.len())
-        .map(|i| p[i] >> 1 | p.get(i + 1).map_or(0, |next| next << 63))
-        .collect();
-    let mut bytes = Vec::with_capacity(4 * points.words.len());
-    let list = points.words.chunks_exact(2 * n);
-    for (point, finite) in list.zip(&points.finite) {
-        let (x, y) = point.split_at(n);
-        let at = bytes.len();
-        put_be(x, &mut bytes);
-        if !finite {
-            bytes[at] = INFINITY;
-            continue;
-        }
-        let mut parts = y.chunks_exact(p.len()).rev();
-        let upper = parts.find(|part| part.iter().any(|w| *w != 0));
-        if upper.is_some_and(|part| part.iter().rev().gt(half.iter().rev())) {
-            bytes[at] |= LARGER;
-        }
-    }
-    Ok(bytes)
-}
-
-/// A point as it is hashed.
-pub(crate) fn uncompressed_point(engine: &Engine, point: &Point) -> Result<Vec<u8>, Error> {
-    uncompressed(engine, list(engine, [point])?, &Options::default())
-}
-
-/// Points as responses have them, read: on the curve, and not looked at further. The bytes are changed on the way.
-///
-/// Errors: bytes that are no whole points; the first that is no point, by its index.
-pub(crate) fn from_compressed(
-    engine: &Engine,
-    bytes: &mut [u8],
-    options: &Options<'_>,
-) -> Result<WordPoints, Error> {
-    let size = 8 * engine.words();
-    // gnark has the same bytes with other flags.
-    let [infinity, smaller, larger] = match engine.curve().p.bits() % 8 {
-        6 => [0x40, 0x80, 0xc0],
-        _ => [0xc0, 0x80, 0xa0],
-    };
-    for first in bytes.iter_mut().step_by(size) {
-        let flag = match *first & (LARGER | INFINITY) {
-            0 => smaller,
-            LARGER => larger,
-            // Both bits are no point: they stay both, with one more that makes them none of gnark's.
-            INFINITY => infinity,
-            _ => 0,
-        };
-        *first = *first & !(LARGER | INFINITY) | flag;
-    }
-    let n = bytes.len() / size;
-    Ok(BasesFormat::GNARK_COMPRESSED.decode(engine, bytes, n, options)?)
-}
-
-/// Points as challenges have them, read: on the curve, and not looked at further.
-///
-/// Errors: bytes that are no whole points; the first that is no point, by its index.
-pub(crate) fn from_uncompressed(
-    engine: &Engine,
-    bytes: &[u8],
-    options: &Options<'_>,
-) -> Result<WordPoints, Error> {
-    let n = bytes.len() / (16 * engine.words());
-    Ok(BasesFormat::GNARK_RAW.decode(engine, bytes, n, options)?)
-}
-
-/// A point as files have it: Montgomery words, zeros at infinity.
-pub(crate) fn montgomery(engine: &Engine, point: &Point) -> Vec<u8> {
-    let mut bytes: Vec<u8> = point.words().iter().flat_map(|w| w.to_le_bytes()).collect();
-    bytes.resize(16 * engine.words(), 0);
-    bytes
-}
-
-/// A point as files have it, read: on the curve, and not looked at further.
-///
-/// Errors: the bytes end; they are no point.
-pub(crate) fn take_montgomery(cursor: &mut Cursor<'_>, engine: &Engine) -> Result<Point, Error> {
-    let bytes = cursor.take(16 * engine.words())?;
-    let points = BasesFormat::MONTGOMERY_LE.decode(engine, bytes, 1, &Options::default())?;
-    Ok(points.get(0).unwrap_or_default())
-}
 
 /// The point of G2 that is drawn from a hash.
 pub(crate) fn hash_to_second(groups: &Groups, hash: &[u8]) -> Result<Point, Error> {

@@ -40,7 +40,8 @@ pub enum PtauCommand {
 /// What a contributor brings.
 #[derive(clap::Args)]
 pub struct PtauSecret {
-    /// A text that nobody else knows, beside the system's randomness. Other users of the machine may see it as an argument
+    /// A text that nobody else knows, beside the system's randomness. Other users of the machine may see it as an
+    /// argument
     #[arg(long, value_name = "TEXT", conflicts_with = "entropy_file")]
     pub entropy: Option<String>,
     /// A file with such a text

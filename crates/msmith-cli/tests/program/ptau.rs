@@ -1,5 +1,9 @@
 //! `msmith ptau`: a ceremony from its beginning to a prepared file, and what it refuses.
 
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
 use serde_json::Value;
 
 use crate::common::{absent, file, json, misused, msmith, refused, vector};
@@ -139,6 +143,39 @@ fn files_of_snarkjs_verify_and_wrong_ones_do_not() {
     lies[12 + 12 + 40] = 4;
     let lies = file("lies.ptau", &lies);
     refused(&ptau(&["verify", &lies]), &["lies.ptau", "tauG1"]);
+}
+
+/// A program that is killed leaves the old file, or none.
+#[test]
+fn what_is_killed_leaves_no_half_file() {
+    let [zero, new, old] = ["0.ptau", "new.ptau", "old.ptau"].map(absent);
+    let made = ["new", "--curve", "bn254", "--power", "9", "--out", &zero];
+    assert_eq!(msmith(&ptau(&made)).0, 0);
+    std::fs::write(&old, b"old").unwrap();
+    let mut killed = 0;
+    for (k, job) in ["prepare", "contribute"].repeat(4).into_iter().enumerate() {
+        for out in [&new, &old] {
+            let mut run = Command::new(env!("CARGO_BIN_EXE_msmith"))
+                .args(ptau(&[job, &zero, "--out", out, "--threads", "1"]))
+                .stdout(Stdio::null())
+                .spawn()
+                .unwrap();
+            sleep(Duration::from_millis(15 * k as u64));
+            run.kill().unwrap();
+            if run.wait().unwrap().success() {
+                continue;
+            }
+            killed += 1;
+            let name = std::path::Path::new(out);
+            match out == &old {
+                true => assert_eq!(std::fs::read(name).unwrap(), b"old", "{job}"),
+                false => assert!(!name.exists(), "{job}"),
+            }
+        }
+        let _ = std::fs::remove_file(&new);
+        std::fs::write(&old, b"old").unwrap();
+    }
+    assert!(killed > 0);
 }
 
 #[test]

@@ -23,7 +23,7 @@ use crate::{Beacon, Error, Groups, Secret};
 /// What a contribution came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Contributed {
+pub struct ContributedPowers {
     /// The hash of the response: what the contributor publishes, by which everybody finds the contribution in the file.
     pub response: [u8; 64],
     /// The hash of the new points, the challenge of the next contributor.
@@ -31,30 +31,30 @@ pub struct Contributed {
 }
 
 impl PowersOfTau {
-    /// Writes a file with one contribution more, by numbers that are drawn from a secret and then forgotten. Of the name
-    /// the first 64 letters are kept. Lagrange forms are not taken over: they are those of other powers.
+    /// Writes a file with one contribution more, by numbers that are drawn from a secret and then forgotten. Of the
+    /// name the first 64 letters are kept. Lagrange forms are not taken over: they are those of other powers.
     ///
-    /// Points that are read are checked to be on the curve and in the subgroup, since the numbers times others would tell
-    /// a part of them; that they are powers only [`PowersOfTau::verify`] checks.
+    /// Points that are read are checked to be on the curve and in the subgroup, since the numbers times others would
+    /// tell a part of them; that they are powers only [`PowersOfTau::verify`] checks.
     ///
-    /// Cost: a product a point; memory for some 2^16 of them. **Variable time** in the secret. It and its powers are wiped
-    /// from memory, what the products make of them on the way is not.
+    /// Cost: a product a point; memory for some 2^16 of them. **Variable time** in the secret. It and its powers are
+    /// wiped from memory, what the products make of them on the way is not.
     ///
-    /// Errors: a file that was truncated; the first point that is wrong, by its list; [`msmith_io::Error::Write`], for a
-    /// pipe or a device too; a raised cancel flag.
+    /// Errors: a file that was truncated; the first point that is wrong, by its list; [`msmith_io::Error::Write`], for
+    /// a pipe or a device too; a raised cancel flag.
     pub fn contribute(
         &self,
         to: &Path,
         name: Option<&str>,
         secret: &Secret,
         options: &Options<'_>,
-    ) -> Result<Contributed, Error> {
+    ) -> Result<ContributedPowers, Error> {
         self.require_whole()?;
         self.apply(to, &Note::new(name, None), secret.random(), options)
     }
 
-    /// Writes a file with the contribution of a beacon, which everybody can make again: the last one of a ceremony. Else
-    /// as [`PowersOfTau::contribute`].
+    /// Writes a file with the contribution of a beacon, which everybody can make again: the last one of a ceremony.
+    /// Else as [`PowersOfTau::contribute`].
     ///
     /// Errors: as there.
     pub fn beacon(
@@ -63,7 +63,7 @@ impl PowersOfTau {
         name: Option<&str>,
         beacon: &Beacon,
         options: &Options<'_>,
-    ) -> Result<Contributed, Error> {
+    ) -> Result<ContributedPowers, Error> {
         self.require_whole()?;
         let random = beacon.random(options.watch.quiet())?;
         self.apply(to, &Note::new(name, Some(beacon)), random, options)
@@ -75,7 +75,7 @@ impl PowersOfTau {
         note: &Note,
         mut random: Random,
         options: &Options<'_>,
-    ) -> Result<Contributed, Error> {
+    ) -> Result<ContributedPowers, Error> {
         let (groups, power) = (&self.groups, self.power);
         let mut steps = Steps::new(options, 1.0);
         let (before, _) = self.last(&steps.quiet())?;
@@ -87,7 +87,7 @@ impl PowersOfTau {
             let mut starts = Vec::new();
             let mut reached = Vec::new();
             let mut apply = |options: &Options<'_>| {
-                let mut products = Products::new(groups, power, &keys, options);
+                let mut products = Multiples::new(groups, power, &keys, options);
                 for part in ALL {
                     let (engine, list) = (part.engine(groups), self.list(part)?);
                     file.put(&section_of_points(part.id, engine, part.len(power)))?;
@@ -110,7 +110,7 @@ impl PowersOfTau {
             })?;
             let new = contributions::bytes(groups, &reached, &public, &state, &challenge, note);
             file.put(&contributions::with(&self.old(), &new))?;
-            Ok(Contributed {
+            Ok(ContributedPowers {
                 response,
                 challenge,
             })
@@ -119,7 +119,7 @@ impl PowersOfTau {
 }
 
 /// The products of all lists of a power by a contributor's numbers.
-pub(super) struct Products<'a> {
+pub(super) struct Multiples<'a> {
     groups: &'a Groups,
     power: u32,
     keys: &'a Keys,
@@ -130,7 +130,7 @@ pub(super) struct Products<'a> {
     done: f64,
 }
 
-impl<'a> Products<'a> {
+impl<'a> Multiples<'a> {
     pub fn new(groups: &'a Groups, power: u32, keys: &'a Keys, options: &'a Options<'a>) -> Self {
         Self {
             groups,
@@ -156,7 +156,7 @@ impl<'a> Products<'a> {
         let all: f64 = ALL.iter().map(|part| work(*part, self.power)).sum();
         let quiet = quiet(self.options);
         let of_field = of_field(&quiet);
-        let step = block(engine);
+        let step = block(engine, &quiet);
         let element = |scalar: &[u64; WORDS]| {
             let mut scalar = Zeroizing::new(*scalar);
             field.to_montgomery(scalar.as_mut_slice(), &of_field)?;

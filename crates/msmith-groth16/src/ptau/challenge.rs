@@ -1,8 +1,8 @@
 //! Challenge and response files, by which contributors elsewhere take part.
 //!
-//! **Challenge.** The hash of the last response, then all lists, uncompressed; its own hash is the challenge. **Response.**
-//! The challenge's hash, the new lists, compressed, and the keys, uncompressed. There is no header: the length says the
-//! power. Source: the files of snarkjs 0.7.6, which are those of the perpetual powers of τ.
+//! **Challenge.** The hash of the last response, then all lists, uncompressed; its own hash is the challenge.
+//! **Response.** The challenge's hash, the new lists, compressed, and the keys, uncompressed. There is no header: the
+//! length says the power. Source: the files of snarkjs 0.7.6, which are those of the perpetual powers of τ.
 
 use std::fs::File;
 use std::io::Read;
@@ -11,8 +11,8 @@ use std::path::Path;
 use msmith::{Engine, Options, Point};
 use msmith_io::table;
 
-use super::apply::{Contributed, Products, in_list};
-use super::contributions::{self, Contribution, Keys, Reached};
+use super::apply::{ContributedPowers, Multiples, in_list};
+use super::contributions::{self, Keys, PowersContribution, Reached};
 use super::file::{PowersOfTau, groups_of, wrong};
 use super::hashes::{Response, next_challenge};
 use super::parts::{
@@ -20,9 +20,10 @@ use super::parts::{
 };
 use super::verify::follows;
 use crate::blake2b::{Blake2b, HASH, Hash};
+use crate::encoded::{from_compressed, from_uncompressed, uncompressed};
 use crate::points::quiet;
 use crate::steps::Steps;
-use crate::transcript::{Note, PublicKey, from_compressed, from_uncompressed, uncompressed};
+use crate::transcript::{Note, PublicKey};
 use crate::{Error, Groups, Secret};
 
 impl PowersOfTau {
@@ -39,8 +40,8 @@ impl PowersOfTau {
             hash.update(&response);
             for (i, part) in (0..).zip(ALL) {
                 let (engine, list) = (part.engine(&self.groups), self.list(part)?);
-                for first in (0..list.len()).step_by(block(engine)) {
-                    let last = (first + block(engine)).min(list.len());
+                for first in (0..list.len()).step_by(block(engine, options)) {
+                    let last = (first + block(engine, options)).min(list.len());
                     let points = list.read(first..last, &quiet(options))?;
                     let bytes = uncompressed(engine, points, &quiet(options))?;
                     hash.update(&bytes);
@@ -60,20 +61,20 @@ impl PowersOfTau {
         Ok(challenge)
     }
 
-    /// Writes the file with the contribution of a response file, to this one's challenge. Each point is checked, and that
-    /// the contribution follows the one before; that lists are powers only [`PowersOfTau::verify`] checks. The contributor's
-    /// name is not in a response.
+    /// Writes the file with the contribution of a response file, to this one's challenge. Each point is checked, and
+    /// that the contribution follows the one before; that lists are powers only [`PowersOfTau::verify`] checks. The
+    /// contributor's name is not in a response.
     ///
-    /// Errors: a file that was truncated; a response of another length, or to another challenge; its first point that is
-    /// wrong, by its list; keys of no numbers, points that do not follow; [`msmith_io::Error::Write`], for a pipe or a
-    /// device too; a raised cancel flag.
+    /// Errors: a file that was truncated; a response of another length, or to another challenge; its first point that
+    /// is wrong, by its list; keys of no numbers, points that do not follow; [`msmith_io::Error::Write`], for a pipe
+    /// or a device too; a raised cancel flag.
     pub fn import_response(
         &self,
         response: &Path,
         to: &Path,
         name: Option<&str>,
         options: &Options<'_>,
-    ) -> Result<Contributed, Error> {
+    ) -> Result<ContributedPowers, Error> {
         self.require_whole()?;
         let (groups, power) = (&self.groups, self.power);
         let mut file = Opened::new(response)?;
@@ -110,9 +111,9 @@ impl PowersOfTau {
                         let n = piece.min(len - first);
                         let mut bytes = file.take(n * size(engine) / 2)?;
                         hash.add(&bytes, bytes.len());
-                        let blocks = bytes.chunks_mut(block(engine) * size(engine) / 2);
+                        let blocks = bytes.chunks_mut(block(engine, options) * size(engine) / 2);
                         for (k, bytes) in blocks.enumerate() {
-                            let start = first + k * block(engine);
+                            let start = first + k * block(engine, options);
                             let options = &quiet(options);
                             let read = from_compressed(engine, bytes, options).and_then(|points| {
                                 engine.check_subgroup(&points, options)?;
@@ -136,7 +137,7 @@ impl PowersOfTau {
             let state = hash.state();
             let response = hash.finish(groups, &keys)?;
             let number = self.contributions.len() + 1;
-            let one = Contribution {
+            let one = PowersContribution {
                 note: note.clone(),
                 response,
                 challenge: before,
@@ -153,7 +154,7 @@ impl PowersOfTau {
             let bytes =
                 contributions::bytes(groups, &one.reached, &one.keys, &state, &challenge, &note);
             new.put(&contributions::with(&self.old(), &bytes))?;
-            Ok(Contributed {
+            Ok(ContributedPowers {
                 response,
                 challenge,
             })
@@ -161,23 +162,23 @@ impl PowersOfTau {
     }
 }
 
-/// Answers a challenge file: writes the response file with the products of its points and of numbers that are drawn from
-/// the secret and then forgotten. The challenge's points are checked to be on the curve and in the subgroup.
+/// Answers a challenge file: writes the response file with the products of its points and of numbers that are drawn
+/// from the secret and then forgotten. The challenge's points are checked to be on the curve and in the subgroup.
 ///
 /// `challenge` of the result is the hash of the challenge file, which its giver should have published.
 ///
 /// Cost: a product a point; memory for some 2^16 of them. **Variable time** in the secret, as
 /// [`PowersOfTau::contribute`].
 ///
-/// Errors: another curve than BN254 and BLS12-381; a file whose length is that of no power; the first point that is wrong,
-/// by its list; [`msmith_io::Error::Write`]; a raised cancel flag.
+/// Errors: another curve than BN254 and BLS12-381; a file whose length is that of no power; the first point that is
+/// wrong, by its list; [`msmith_io::Error::Write`]; a raised cancel flag.
 pub fn contribute_to_challenge(
     groups: &Groups,
     challenge: &Path,
     response: &Path,
     secret: &Secret,
     options: &Options<'_>,
-) -> Result<Contributed, Error> {
+) -> Result<ContributedPowers, Error> {
     let groups = &groups_of(groups.clone())?;
     let file = Opened::new(challenge)?;
     let power = (1..=MOST_POWER).find(|power| challenge_bytes(groups, *power) == file.bytes);
@@ -200,7 +201,7 @@ pub fn contribute_to_challenge(
     let mut done = Response::new(&hash);
     table::whole_with(response, |put| {
         put(&hash)?;
-        let mut products = Products::new(groups, power, &keys, options);
+        let mut products = Multiples::new(groups, power, &keys, options);
         for part in ALL {
             let engine = part.engine(groups);
             let read = |some: std::ops::Range<usize>, options: &Options<'_>| {
@@ -215,7 +216,7 @@ pub fn contribute_to_challenge(
         put(&contributions::hashed(groups, &public)?)?;
         Ok::<_, Error>(())
     })?;
-    Ok(Contributed {
+    Ok(ContributedPowers {
         response: done.finish(groups, &public)?,
         challenge: hash,
     })

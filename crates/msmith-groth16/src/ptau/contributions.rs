@@ -14,7 +14,7 @@ use crate::{Beacon, Error, Groups};
 
 /// A contribution, as its file has it.
 #[derive(Debug, Clone)]
-pub struct Contribution {
+pub struct PowersContribution {
     pub(super) note: Note,
     pub(super) response: Hash,
     pub(super) challenge: Hash,
@@ -24,7 +24,7 @@ pub struct Contribution {
     pub(super) bytes: std::ops::Range<usize>,
 }
 
-impl Contribution {
+impl PowersContribution {
     /// The name that the contributor gave.
     #[must_use]
     pub fn name(&self) -> Option<&str> {
@@ -165,7 +165,7 @@ pub(super) fn read(
     groups: &Groups,
     parts: &Sections<'_>,
     ceremony: u32,
-) -> Result<Vec<Contribution>, Error> {
+) -> Result<Vec<PowersContribution>, Error> {
     let mut cursor = parts.cursor(CONTRIBUTIONS, "the contributions")?;
     let count = cursor.u32()?;
     let mut all = Vec::new();
@@ -184,7 +184,11 @@ pub(super) fn read(
     Ok(all)
 }
 
-fn one(groups: &Groups, cursor: &mut Cursor<'_>, ceremony: u32) -> Result<Contribution, Error> {
+fn one(
+    groups: &Groups,
+    cursor: &mut Cursor<'_>,
+    ceremony: u32,
+) -> Result<PowersContribution, Error> {
     let start = cursor.at();
     let mut point = |group| {
         let engine = match group {
@@ -215,7 +219,7 @@ fn one(groups: &Groups, cursor: &mut Cursor<'_>, ceremony: u32) -> Result<Contri
         return Err(Error::File { format, why });
     };
     hash.update(&hashed(groups, &keys)?);
-    Ok(Contribution {
+    Ok(PowersContribution {
         note,
         response: hash.finish(),
         challenge: *challenge,

@@ -6,9 +6,9 @@ use msmith::{Backend, Options};
 use msmith_io::sections::Sections;
 use msmith_io::source::{FileFormat, Format, PointList, Source};
 
-use super::contributions::{self, Contribution, Reached};
+use super::contributions::{self, PowersContribution, Reached};
 use super::new::first_challenge;
-use super::parts::{ALL, CONTRIBUTIONS, PTAU, Part};
+use super::parts::{ALL, CONTRIBUTIONS, MOST_POWER, PTAU, Part};
 use crate::blake2b::{Blake2b, Hash};
 use crate::{Error, Groups};
 
@@ -20,7 +20,7 @@ pub struct PowersOfTau {
     pub(super) power: u32,
     pub(super) ceremony: u32,
     pub(super) prepared: bool,
-    pub(super) contributions: Vec<Contribution>,
+    pub(super) contributions: Vec<PowersContribution>,
 }
 
 impl PowersOfTau {
@@ -40,6 +40,11 @@ impl PowersOfTau {
         let mut header = parts.cursor(1, "the header")?;
         header.prime()?;
         let (power, ceremony) = (header.u32()?, header.u32()?);
+        if ceremony > MOST_POWER {
+            return Err(wrong(format!(
+                "it is of a ceremony of power {ceremony}, and there are those of up to {MOST_POWER}"
+            )));
+        }
         let forms = || ALL.iter().filter_map(|part| Some((part, part.lagrange?)));
         let there = |name| source.section(name).ok().map(|section| section.len());
         let prepared = forms().any(|(_, (_, name))| there(name).is_some());
@@ -96,7 +101,7 @@ impl PowersOfTau {
 
     /// The contributions, the first one first.
     #[must_use]
-    pub fn contributions(&self) -> &[Contribution] {
+    pub fn contributions(&self) -> &[PowersContribution] {
         &self.contributions
     }
 
@@ -152,7 +157,7 @@ impl PowersOfTau {
     /// The bytes of each contribution.
     pub(super) fn old(&self) -> Vec<&[u8]> {
         let content = self.source.content();
-        let bytes = |c: &Contribution| &content[c.bytes.clone()];
+        let bytes = |c: &PowersContribution| &content[c.bytes.clone()];
         self.contributions.iter().map(bytes).collect()
     }
 }

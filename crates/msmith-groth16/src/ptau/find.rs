@@ -2,7 +2,7 @@
 
 use msmith::Options;
 
-use super::contributions::Contribution;
+use super::contributions::PowersContribution;
 use super::file::{PowersOfTau, wrong};
 use super::parts::{Part, block};
 use super::prepare::Forms;
@@ -15,7 +15,7 @@ impl PowersOfTau {
     pub(super) fn first_that_is_no_power(
         &self,
         part: Part,
-        last: &Contribution,
+        last: &PowersContribution,
         random: &mut Random,
         options: &Options<'_>,
     ) -> Result<usize, Error> {
@@ -25,8 +25,8 @@ impl PowersOfTau {
         while end - first > 1 {
             let middle = first.midpoint(end);
             let mut sums = Neighbours::new(engine, middle + 1 - first, options)?;
-            for start in (first..=middle).step_by(block(engine)) {
-                let some = start..(start + block(engine)).min(middle + 1);
+            for start in (first..=middle).step_by(block(engine, options)) {
+                let some = start..(start + block(engine, options)).min(middle + 1);
                 sums.push(&list.read(some, options)?, random)?;
             }
             match self.in_ratio(part, &sums.finish()?, last)? {
@@ -50,8 +50,8 @@ impl PowersOfTau {
         for power in 0..=part.largest(self.power) {
             let before = (1usize << power) - 1;
             let form = Forms::up_to(self, part, power, options)?.one(power, options)?;
-            for start in (0..=before).step_by(block(engine)) {
-                let some = start..(start + block(engine)).min(before + 1);
+            for start in (0..=before).step_by(block(engine, options)) {
+                let some = start..(start + block(engine, options)).min(before + 1);
                 let points = there.read(before + some.start..before + some.end, options)?;
                 let other = |(i, j): &(usize, usize)| points.get(*i) != form.get(*j);
                 if let Some((_, j)) = (0..).zip(some).find(other) {

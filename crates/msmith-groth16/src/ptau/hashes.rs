@@ -7,7 +7,8 @@ use msmith_io::table::NewFile;
 use super::contributions;
 use super::parts::{ALL, block, from_bytes, piece, size};
 use crate::blake2b::{Blake2b, Hash, STATE};
-use crate::transcript::{PublicKey, compressed, uncompressed};
+use crate::encoded::{compressed, uncompressed};
+use crate::transcript::PublicKey;
 use crate::{Error, Groups};
 
 /// The hash of a response on its way.
@@ -65,7 +66,7 @@ pub(super) fn next_challenge(
     hash.update(response);
     for (part, start) in ALL.iter().zip(starts) {
         let engine = part.engine(groups);
-        let (len, step, size) = (part.len(power), block(engine), size(engine));
+        let (len, step, size) = (part.len(power), block(engine, options), size(engine));
         for first in (0..len).step_by(step) {
             options.watch.check()?;
             let mut bytes = vec![0; (len - first).min(step) * size];

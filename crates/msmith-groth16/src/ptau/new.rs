@@ -15,8 +15,8 @@ use crate::{Error, Groups};
 /// Writes the powers of τ = α = β = 1, 2^power of them, and gives the hash of the first challenge. The same file for
 /// everybody.
 ///
-/// Errors: a power of 0 or above 28; another curve than BN254 and BLS12-381; [`msmith_io::Error::Write`]; a raised cancel
-/// flag.
+/// Errors: a power of 0 or above 28; another curve than BN254 and BLS12-381; [`msmith_io::Error::Write`]; a raised
+/// cancel flag.
 pub fn new(
     groups: &Groups,
     power: u32,
@@ -37,10 +37,15 @@ pub fn new(
                 let engine = part.engine(groups);
                 put(&section_of_points(part.id, engine, part.len(power)))?;
                 let point = montgomery(engine, &generator(engine));
-                repeat(&point, part.len(power), block(engine), &mut |bytes| {
-                    options.watch.check()?;
-                    put(bytes)
-                })?;
+                repeat(
+                    &point,
+                    part.len(power),
+                    block(engine, options),
+                    &mut |bytes| {
+                        options.watch.check()?;
+                        put(bytes)
+                    },
+                )?;
                 options.watch.report(f64::from(i + 1) / ALL.len() as f64);
             }
             let none = 0u32.to_le_bytes();
@@ -82,11 +87,16 @@ pub(super) fn first_challenge(
     for (i, part) in (0..).zip(ALL) {
         let engine = part.engine(groups);
         let point = uncompressed_point(engine, &generator(engine))?;
-        repeat(&point, part.len(power), block(engine), &mut |bytes| {
-            options.watch.check()?;
-            hash.update(bytes);
-            Ok(())
-        })?;
+        repeat(
+            &point,
+            part.len(power),
+            block(engine, options),
+            &mut |bytes| {
+                options.watch.check()?;
+                hash.update(bytes);
+                Ok(())
+            },
+        )?;
         options.watch.report(f64::from(i + 1) / ALL.len() as f64);
     }
     Ok(hash.finish())

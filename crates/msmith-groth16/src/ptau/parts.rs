@@ -1,7 +1,7 @@
 //! The lists of a file, and the bytes around them.
 
 use msmith::curve::Group;
-use msmith::{Engine, Points, WordPoints};
+use msmith::{Engine, Options, Points, WordPoints};
 use msmith_io::sections;
 use msmith_io::source::PointsInPlace;
 
@@ -11,6 +11,8 @@ use crate::{Error, Groups};
 pub(super) const PTAU: &str = "ptau";
 /// The section of the contributions.
 pub(super) const CONTRIBUTIONS: u32 = 7;
+/// A memory limit from which blocks are large.
+const ROOMY: u64 = 1 << 27;
 /// The largest power: that of BN254's largest domain, and of the largest ceremony there was.
 pub(super) const MOST_POWER: u32 = 28;
 
@@ -103,9 +105,10 @@ pub(super) fn piece(engine: &Engine) -> usize {
     (1 << 20) / size(engine)
 }
 
-/// Points that are worked on at once.
-pub(super) fn block(engine: &Engine) -> usize {
-    4 * piece(engine)
+/// Points that are worked on at once, within a memory limit.
+pub(super) fn block(engine: &Engine, options: &Options<'_>) -> usize {
+    let narrow = options.memory_limit.is_some_and(|limit| limit < ROOMY);
+    piece(engine) * if narrow { 1 } else { 4 }
 }
 
 /// How many times as long as in G1 an operation in G2 takes.

@@ -1,10 +1,11 @@
 //! The second phase's beginning: the points of Lagrange's polynomials of every smaller power.
 //!
 //! **Mathematics.** The polynomials over the n-th roots of unity ω^i have at τ the values l_i = (1/n) Σ_k ω^(−ik) τ^k:
-//! a Fourier transform of the first n points, backwards. A file has those of n = 1, 2, 4, … one after the other, of τⁱG up
-//! to twice the number, with a point at infinity as the last. ω is a power of the smallest number that is no square.
-//! **Cost.** The products with 1/n are made once for all n, with the 1/N of the largest; a smaller one's points are doubled
-//! log₂ N/n times instead.
+//! a Fourier transform of the first n points, backwards. A file has those of n = 1, 2, 4, … one after the other, of
+//! τⁱG up to twice the number, with a point at infinity as the last. ω is a power of the smallest number that is no
+//! square.
+//! **Cost.** The products with 1/n are made once for all n, with the 1/N of the largest; a smaller one's points are
+//! doubled log₂ N/n times instead.
 
 use std::path::Path;
 
@@ -14,7 +15,7 @@ use msmith_io::table;
 
 use super::apply::in_list;
 use super::file::{PowersOfTau, wrong};
-use super::parts::{ALL, MOST_POWER, Part, block, head, section_of_points, size, to_bytes, weight};
+use super::parts::{ALL, Part, TAU1, block, head, section_of_points, size, to_bytes, weight};
 use crate::groups::WORDS;
 use crate::points::{of_field, sure};
 use crate::steps::Steps;
@@ -22,19 +23,29 @@ use crate::{Error, Groups};
 
 /// The smallest number that is no square modulo the order of either curve.
 const GENERATOR: u64 = 5;
+/// Memory of the products beside the lists.
+const AT_LEAST: u64 = 1 << 24;
 
 impl PowersOfTau {
-    /// Writes the file with the Lagrange forms of every smaller power, which keys of circuits are made from; those that it
-    /// may have already are made anew. Its points are checked to be on the curve and in the subgroup; that they are powers
-    /// only [`PowersOfTau::verify`] checks.
+    /// Writes the file with the Lagrange forms of every smaller power, which keys of circuits are made from; those
+    /// that it may have already are made anew. Its points are checked to be on the curve and in the subgroup; that
+    /// they are powers only [`PowersOfTau::verify`] checks.
     ///
-    /// Cost: a Fourier transform of each list, and as much again for all smaller ones. Memory: some seven times the longest
-    /// list, that of τⁱG with twice 2^power points.
+    /// Cost: a Fourier transform of each list, and as much again for all smaller ones. Memory: some seven times the
+    /// longest list, that of τⁱG with twice 2^power points.
     ///
-    /// Errors: the first point that is wrong, by its list; a memory limit that is too small; [`msmith_io::Error::Write`]; a
-    /// raised cancel flag.
+    /// Errors: the first point that is wrong, by its list; power 28 over BN254, whose largest form has twice as many
+    /// points as there are roots of unity; a memory limit that is too small; [`msmith_io::Error::Write`]; a raised
+    /// cancel flag.
     pub fn prepare(&self, to: &Path, options: &Options<'_>) -> Result<(), Error> {
         let (groups, power) = (&self.groups, self.power);
+        let roots = (&groups.curve().r - 1u32).trailing_zeros().unwrap_or(0);
+        if u64::from(TAU1.largest(power)) > roots {
+            return Err(wrong(format!(
+                "its largest form has 2^{} points, and there are 2^{roots} roots of unity modulo r",
+                TAU1.largest(power)
+            )));
+        }
         let lists = ALL
             .into_iter()
             .filter_map(|part| Some((part, part.lagrange?.0)));
@@ -78,6 +89,25 @@ pub(super) fn in_pieces(
     Ok(())
 }
 
+/// The options of a form of n points, with the memory that is left beside its lists.
+///
+/// Errors: a limit that is too small for them.
+fn within<'a>(n: usize, engine: &Engine, options: &Options<'a>) -> Result<Options<'a>, Error> {
+    // The points, the transform's three lists, what comes out, its bytes, and the roots.
+    let lists = (n * (7 * size(engine) + 16 * WORDS)) as u64;
+    let needed = lists + AT_LEAST;
+    let memory_limit = match options.memory_limit {
+        Some(limit) if limit < needed => {
+            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
+        }
+        limit => limit.map(|limit| limit - lists),
+    };
+    Ok(Options {
+        memory_limit,
+        ..*options
+    })
+}
+
 /// The field of scalars, with the roots of unity of snarkjs.
 pub(super) fn roots(groups: &Groups) -> Result<Field, Error> {
     Ok(groups.scalars()?.clone().with_generator(GENERATOR)?)
@@ -107,17 +137,9 @@ impl<'a> Forms<'a> {
     ) -> Result<Self, Error> {
         let engine = part.engine(&file.groups);
         let field = roots(&file.groups)?;
-        if largest > MOST_POWER {
-            return Err(wrong(format!(
-                "its forms of power {largest} are not served, only those up to {MOST_POWER}"
-            )));
-        }
         let (n, list) = (1usize << largest, file.list(part)?);
-        // This list, the transform's three, what comes out, and the roots.
-        let needed = (n * (7 * size(engine) + 16 * WORDS)) as u64;
-        if let Some(limit) = options.memory_limit.filter(|limit| *limit < needed) {
-            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
-        }
+        let limited = within(n, engine, options)?;
+        let options = &limited;
         let sure = &sure(options);
         let mut part_of_n = vec![n as u64, 0, 0, 0];
         let of_field = of_field(options);
@@ -130,7 +152,7 @@ impl<'a> Forms<'a> {
         };
         // The last place of the largest form of τⁱG has no point: one at infinity.
         let len = n.min(list.len());
-        let step = block(engine);
+        let step = block(engine, options);
         for start in (0..len).step_by(step) {
             let points = list.read(start..(start + step).min(len), sure)?;
             let checked = engine.check_subgroup(&points, sure);
@@ -181,6 +203,8 @@ impl<'a> Forms<'a> {
     /// One form.
     pub fn one(&self, power: u32, options: &Options<'_>) -> Result<WordPoints, Error> {
         let (n, stride) = (1usize << power, self.scaled.stride);
+        let limited = within(1 << self.largest, self.engine, options)?;
+        let options = &limited;
         let first = |i: usize, words: &mut [u64]| {
             words.copy_from_slice(&self.scaled.words[i * stride..(i + 1) * stride]);
             self.scaled.finite[i]

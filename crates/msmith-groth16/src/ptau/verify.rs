@@ -1,20 +1,21 @@
 //! Whether a file is what a ceremony comes to.
 //!
 //! **What is checked.** Each contribution follows the one before: its keys are of three numbers (for a beacon, of the
-//! beacon's), and its points are the last ones times these. Each list is one of powers of the last contribution's τ, begins
-//! as that says, and hashes to its challenge; each point is on the curve and in the subgroup. Lagrange forms are those of
-//! the lists.
-//! **Mathematics.** P_i are successive powers if e(Σ r_i P_i, τH) = e(Σ r_i P_(i+1), H) for random r_i of 64 bits, which
-//! other lists pass with a probability of 2^-64. All forms L of a list P belong to it if Σ v L = Σ u P for random v of 64
-//! bits, u being the sum of the v's transforms: one sum of wide scalars for all forms together. The largest form of τⁱG has
-//! one point more than the list; it may be infinity, or τ times the last one.
+//! beacon's), and its points are the last ones times these. Each list is one of powers of the last contribution's τ,
+//! begins as that says, and hashes to its challenge; each point is on the curve and in the subgroup. Lagrange forms
+//! are those of the lists.
+//! **Mathematics.** P_i are successive powers if e(Σ r_i P_i, τH) = e(Σ r_i P_(i+1), H) for random r_i of 64 bits,
+//! which other lists pass with a probability of 2^-64. All forms L of a list P belong to it if Σ v L = Σ u P for
+//! random v of 64 bits, u being the sum of the v's transforms: one sum of wide scalars for all forms together. The
+//! largest form of τⁱG has one point more than the list; it may be infinity, or τ times the last one.
 
 use msmith::{Options, Point, Scalars, Stream, WordPoints};
 use msmith_field::Domain;
 
 use super::apply::in_list;
-use super::contributions::{Contribution, Keys, Reached, in_order};
+use super::contributions::{Keys, PowersContribution, Reached, in_order};
 use super::file::{PowersOfTau, wrong};
+use super::new::first_challenge;
 use super::parts::{ALL, Part, TAU1, TAU2, block, generator, weight};
 use super::prepare::roots;
 use crate::blake2b::{Blake2b, Hash};
@@ -29,22 +30,22 @@ use crate::{Error, Groups, Secret};
 /// What was found of a good file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Verified {
+pub struct VerifiedPowers {
     /// The hash of its points: of a file that was not truncated, the last contribution's challenge.
     pub challenge: [u8; 64],
 }
 
 impl PowersOfTau {
-    /// Checks everything that can be checked: contributions, points, powers, hashes, and Lagrange forms where there are
-    /// some. A beacon of more than 2^`iterations` iterations is refused and not computed: a file can name any number up to
-    /// 2^63.
+    /// Checks everything that can be checked: contributions, points, powers, hashes, and Lagrange forms where there
+    /// are some. A beacon of more than 2^`iterations` iterations is refused and not computed: a file can name any
+    /// number up to 2^63.
     ///
     /// Cost: each list is read once and summed twice, with scalars of 64 bits; Lagrange forms once, and the lists once
     /// more; some 20 milliseconds a contribution. Memory: blocks; with Lagrange forms 128 bytes for each of 2^power.
     ///
     /// Errors: no contribution; the first contribution that is wrong ([`Error::Contribution`]); the first point that is
     /// wrong ([`Error::Point`]), by its list; a memory limit that is too small; a raised cancel flag.
-    pub fn verify(&self, iterations: u8, options: &Options<'_>) -> Result<Verified, Error> {
+    pub fn verify(&self, iterations: u8, options: &Options<'_>) -> Result<VerifiedPowers, Error> {
         let Some(last) = self.contributions.last() else {
             return Err(wrong("it has no contribution: everybody knows its secrets"));
         };
@@ -77,14 +78,27 @@ impl PowersOfTau {
                 })?;
             }
         }
-        Ok(Verified { challenge })
+        Ok(VerifiedPowers { challenge })
     }
 
     /// The contributions, each after the one before.
     fn chain(&self, iterations: u8, options: &Options<'_>) -> Result<(), Error> {
         let groups = &self.groups;
         self.contributed_points(options)?;
-        let mut challenge = super::new::first_challenge(groups, self.ceremony, &quiet(options))?;
+        let mut steps = Steps::new(options, 2.0);
+        let first = |options: &Options<'_>| first_challenge(groups, self.ceremony, options);
+        let challenge = steps.run(1.0, first)?;
+        steps.run(1.0, |options| self.each(challenge, iterations, options))
+    }
+
+    /// Each contribution after the one before, from the first challenge on.
+    fn each(
+        &self,
+        mut challenge: Hash,
+        iterations: u8,
+        options: &Options<'_>,
+    ) -> Result<(), Error> {
+        let groups = &self.groups;
         for (i, one) in self.contributions.iter().enumerate() {
             options.watch.check()?;
             let number = i + 1;
@@ -142,13 +156,13 @@ impl PowersOfTau {
     fn powers(
         &self,
         part: Part,
-        last: &Contribution,
+        last: &PowersContribution,
         hash: &mut Blake2b,
         random: &mut Random,
         options: &Options<'_>,
     ) -> Result<(), Error> {
         let (engine, list) = (part.engine(&self.groups), self.list(part)?);
-        let (quiet, len, step) = (quiet(options), part.len(self.power), block(engine));
+        let (quiet, len, step) = (quiet(options), part.len(self.power), block(engine, options));
         let mut sums = Neighbours::new(engine, len, &quiet)?;
         for start in (0..len).step_by(step) {
             let points = list.read(start..(start + step).min(len), &quiet)?;
@@ -179,7 +193,7 @@ impl PowersOfTau {
         &self,
         part: Part,
         [a, b]: &[Point; 2],
-        last: &Contribution,
+        last: &PowersContribution,
     ) -> Result<bool, Error> {
         let groups = &self.groups;
         let [tau1, tau2, ..] = &last.reached.0;
@@ -194,13 +208,13 @@ impl PowersOfTau {
         &self,
         part: Part,
         name: &'static str,
-        last: &Contribution,
+        last: &PowersContribution,
         random: &mut Random,
         options: &Options<'_>,
     ) -> Result<(), Error> {
         let (engine, quiet) = (part.engine(&self.groups), quiet(options));
         let (list, forms) = (self.list(part)?, self.forms(part, name)?);
-        let (largest, step) = (part.largest(self.power), block(engine));
+        let (largest, step) = (part.largest(self.power), block(engine, options));
         let n = 1usize << largest;
         let needed = (2 * n * 8 * WORDS) as u64;
         if let Some(limit) = quiet.memory_limit.filter(|limit| *limit < needed) {
@@ -321,7 +335,7 @@ fn begins(
     part: Part,
     engine: &msmith::Engine,
     points: &WordPoints,
-    last: &Contribution,
+    last: &PowersContribution,
 ) -> Result<(), Error> {
     let wrong = |index, why: &str| {
         let (what, why) = (part.name.to_owned(), why.to_owned());
@@ -351,7 +365,7 @@ fn begins(
 /// Whether a contribution follows what was before; if not, why.
 pub(super) fn follows(
     groups: &Groups,
-    one: &Contribution,
+    one: &PowersContribution,
     before: &Reached,
     challenge: &Hash,
 ) -> Result<Option<String>, Error> {

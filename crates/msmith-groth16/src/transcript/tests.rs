@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::*;
 use crate::blake2b::Blake2b;
+use crate::encoded::{INFINITY, LARGER, compressed, from_compressed, from_uncompressed};
 use crate::random::Secret;
 
 const CURVES: [&str; 2] = ["bn254", "bls12-381"];

@@ -4,6 +4,7 @@ use std::fs;
 use std::sync::Mutex;
 
 use msmith::{Options, Watch};
+use msmith_groth16::{Error, ptau};
 use msmith_io::hex;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -20,6 +21,9 @@ const FILES: [&str; 8] = [
     "4.ptau",
     "5.ptau",
 ];
+
+/// The SHA-256 of `snarkjs powersoftau beacon 0.ptau 1.ptau 0102…20 10 -n=b`, of a new file of power 13 over BLS12-381.
+const BLOCKS: &str = "05febfb28417a13c895feb9a288111826e0690f4aa3d87360467ab48e736e0c3";
 
 #[test]
 fn a_ceremony_is_that_of_snarkjs() {
@@ -93,7 +97,7 @@ fn threads_and_memory_change_no_byte() {
         );
         let few = Options {
             threads: Some(3),
-            memory_limit: Some(1 << 24),
+            memory_limit: Some(1 << 25),
             ..options()
         };
         ceremony(curve, 3, &limited, &few);
@@ -121,6 +125,66 @@ fn threads_and_memory_change_no_byte() {
     }
 }
 
+/// Lists of more than a block: those of snarkjs, whose hash's state depends on pieces.
+#[test]
+fn many_blocks_are_that_of_snarkjs() {
+    let folder = Folder::new();
+    let limited = Options {
+        memory_limit: Some(1 << 26),
+        ..options()
+    };
+    let (start, end) = (folder.at("0.ptau"), folder.at("1.ptau"));
+    ptau::new(&groups("bls12-381"), 13, &start, &limited).expect("powers of 1");
+    open(&start)
+        .beacon(&end, Some("b"), &beacon(), &limited)
+        .expect("a contribution");
+    let bytes = fs::read(&end).expect("a file");
+    assert_eq!(hex::encode(&Sha256::digest(&bytes)), BLOCKS);
+    open(&end).verify(10, &limited).expect("a good file");
+    // A wrong point in the second block of τG, whose points have 96 bytes and stand behind the header.
+    let mut bad = bytes;
+    let at = |i: usize| 12 + 12 + 60 + 12 + 96 * i;
+    bad.copy_within(at(3)..at(4), at(12_000));
+    fs::write(&end, &bad).expect("a file");
+    let error = open(&end).verify(10, &limited).expect_err("wrong");
+    assert!(
+        matches!(&error, Error::Point { what, index: 12_000, .. } if what == "tauG1"),
+        "{error:?}"
+    );
+}
+
+/// Lagrange forms of many blocks, and one that is wrong.
+#[test]
+#[ignore = "long"]
+fn forms_of_many_blocks() {
+    let folder = Folder::new();
+    let limited = Options {
+        memory_limit: Some((1 << 27) - 1),
+        ..options()
+    };
+    let [start, end, done] = ["0.ptau", "1.ptau", "2.ptau"].map(|name| folder.at(name));
+    ptau::new(&groups("bls12-381"), 13, &start, &limited).expect("powers of 1");
+    open(&start)
+        .beacon(&end, Some("b"), &beacon(), &limited)
+        .expect("a contribution");
+    open(&end).prepare(&done, &limited).expect("Lagrange forms");
+    let file = open(&done);
+    file.verify(10, &limited).expect("a good file");
+    let mut bad = fs::read(&done).expect("a file");
+    // The last section, βτⁱG: its largest form's last points.
+    let last = bad.len() - 96;
+    bad.copy_within(last - 96..last, last);
+    fs::write(&done, &bad).expect("a file");
+    let error = open(&done).verify(10, &limited).expect_err("wrong");
+    let Error::Point { what, index, .. } = &error else {
+        panic!("{error:?}");
+    };
+    assert_eq!(
+        (what.as_str(), *index),
+        ("lagrangeBetaTauG1", (1 << 14) - 2)
+    );
+}
+
 #[test]
 fn progress_goes_up_to_its_end() {
     let folder = Folder::new();
@@ -132,22 +196,15 @@ fn progress_goes_up_to_its_end() {
         ..options()
     };
     let file = open(&folder.at("4.ptau"));
-    let jobs: [&dyn Fn(); 3] = [
-        &|| {
-            file.prepare(&folder.at("a"), &watched)
-                .expect("Lagrange forms")
-        },
-        &|| drop(file.verify(10, &watched).expect("a good file")),
-        &|| {
-            drop(
-                file.beacon(&folder.at("a"), None, &beacon(), &watched)
-                    .expect("a contribution"),
-            )
-        },
+    let to = folder.at("a");
+    let jobs: [&dyn Fn() -> Result<(), Error>; 3] = [
+        &|| file.prepare(&to, &watched),
+        &|| file.verify(10, &watched).map(drop),
+        &|| file.beacon(&to, None, &beacon(), &watched).map(drop),
     ];
     for job in jobs {
         seen.lock().expect("a list").clear();
-        job();
+        job().expect("a good file");
         let parts = seen.lock().expect("a list").clone();
         assert!(
             parts.windows(2).all(|two| two[0] <= two[1] + 1e-9),

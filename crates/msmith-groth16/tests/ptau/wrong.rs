@@ -137,7 +137,15 @@ fn a_file_that_is_cut_or_lies_is_refused() {
     }
     // The power, above and below that of the lists, and above that of the ceremony.
     let header = section(&good, 1);
-    for (power, at) in [(4u8, 36), (2, 36), (200, 36), (2, 40), (9, 40)] {
+    for (power, at) in [
+        (4u8, 36),
+        (2, 36),
+        (200, 36),
+        (2, 40),
+        (9, 40),
+        (29, 40),
+        (255, 40),
+    ] {
         let mut bad = good.clone();
         bad[header.start + at] = power;
         let error = said(&folder, &bad);

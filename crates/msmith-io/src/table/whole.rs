@@ -17,11 +17,11 @@ const STDOUT: [&str; 3] = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
 
 /// Writes any file whole or not at all: a function is given what takes the bytes.
 ///
-/// Until everything is written and on the disk, the file has another name in the same directory. Where anything fails (a
-/// full disk, say) it is removed; a program that is killed leaves it, `.NAME.….part`, and nothing under the final name.
-/// In place of a file it has the permissions of that, and its owner and group where the system allows it (otherwise no
-/// group has more rights than it had). The target of a link is replaced and not the link. A pipe or a device, as
-/// `/dev/stdout` may be one, is written as it is, and has got what was written before something failed.
+/// Until everything is written and on the disk, the file has another name in the same directory. Where anything fails
+/// (a full disk, say) it is removed; a program that is killed leaves it, `.NAME.….part`, and nothing under the final
+/// name. In place of a file it has the permissions of that, and its owner and group where the system allows it
+/// (otherwise no group has more rights than it had). The target of a link is replaced and not the link. A pipe or a
+/// device, as `/dev/stdout` may be one, is written as it is, and has got what was written before something failed.
 ///
 /// Errors: [`Error::Write`] for a directory, a block device, and what the system says; those of the function.
 pub fn whole(
@@ -44,8 +44,8 @@ pub fn whole_with<E: From<Error>>(
     Ok(sink.finish().map_err(failed)?)
 }
 
-/// The same of a regular file whose bytes are read again while it is written: a function is given the file, and its result
-/// given back.
+/// The same of a regular file whose bytes are read again while it is written: a function is given the file, and its
+/// result given back.
 ///
 /// Errors: those of [`whole`]; a pipe or a device, before anything is written.
 pub fn whole_read_again<T, E: From<Error>>(
@@ -110,8 +110,8 @@ impl NewFile<'_> {
     }
 }
 
-/// Checks that a file can be written there, by one that is removed at once: better known before the work is done. Of pipes
-/// and devices only that they are there.
+/// Checks that a file can be written there, by one that is removed at once: better known before the work is done. Of
+/// pipes and devices only that they are there.
 ///
 /// Errors: [`Error::Write`] where the name is a directory's, or the directory is not there or may not be written.
 pub fn writable(path: &Path) -> Result<(), Error> {
