@@ -18,6 +18,7 @@ import (
 	"context"
 	"encoding/binary"
 	"runtime"
+	"slices"
 	"unsafe"
 
 	curve "github.com/consensys/gnark-crypto/ecc/bn254"
@@ -33,12 +34,12 @@ import (
 	"msmith.invalid/msmith/internal/call"
 )
 
-// Prove is gnark's groth16.Prove with a context in front. Of opts those of the solver are heeded.
+// Prove is gnark's groth16.Prove with a context in front. Of opts those of the solver and the hash to the field are
+// heeded.
 //
 // It ends soon after the context does, except while gnark solves the circuit.
 //
-// Errors: those of gnark's solver; a constraint system and a key that are not both over BN254, or not of one circuit; a
-// circuit with commitments (api.Commit, on which range checks and lookups are built), which are not served.
+// Errors: those of gnark's solver; a constraint system and a key that are not both over BN254, or not of one circuit.
 func Prove(ctx context.Context, r1cs constraint.ConstraintSystem, pk groth16.ProvingKey, fullWitness witness.Witness, opts ...backend.ProverOption) (groth16.Proof, error) {
 	return ProveWith(ctx, r1cs, pk, fullWitness, msmith.Options{}, opts...)
 }
@@ -59,9 +60,6 @@ func prove(ctx context.Context, system constraint.ConstraintSystem, key groth16.
 	if !isOurs || !isKey || r1cs == nil || pk == nil {
 		return nil, refused(msmith.CodeCurve, "a %T and a %T: they must be of gnark's Groth16 over BN254", system, key)
 	}
-	if commitments, ok := r1cs.CommitmentInfo.(constraint.Groth16Commitments); !ok || len(commitments) > 0 || len(pk.CommitmentKeys) > 0 {
-		return nil, refused(msmith.CodeArgument, "the circuit has commitments, which are not served: prove it with gnark")
-	}
 	config, err := backend.NewProverConfig(opts...)
 	if err != nil {
 		return nil, err
@@ -70,13 +68,22 @@ func prove(ctx context.Context, system constraint.ConstraintSystem, key groth16.
 	if err := run(ctx, options, func(*C.msmith_options) C.msmith_status { return C.MSMITH_OK }); err != nil {
 		return nil, err
 	}
-	solved, err := r1cs.Solve(full, config.SolverOpts...)
+	asked, err := newCommitments(r1cs, pk, config.HashToFieldFn)
+	if err != nil {
+		return nil, err
+	}
+	solved, err := r1cs.Solve(full, append(slices.Clone(config.SolverOpts), asked.options()...)...)
 	if err != nil {
 		return nil, err
 	}
 	solution := solved.(*cs.R1CSSolution)
 	public := r1cs.GetNbPublicVariables()
-	if err := fits(pk, solution, public); err != nil {
+	notInK := asked.notInK(public, len(solution.W))
+	if err := fits(pk, solution, notInK); err != nil {
+		return nil, err
+	}
+	proof := &gnark.Proof{Commitments: asked.points}
+	if err := asked.prove(solution.W, &proof.CommitmentPok); err != nil {
 		return nil, err
 	}
 
@@ -99,6 +106,7 @@ func prove(ctx context.Context, system constraint.ConstraintSystem, key groth16.
 		h:           pinned(&pinner, pk.G1.Z),
 		no_a:        (*C.uint8_t)(pinned(&pinner, pk.InfinityA)),
 		no_b:        (*C.uint8_t)(pinned(&pinner, pk.InfinityB)),
+		no_c:        (*C.uint8_t)(pinned(&pinner, notInK)),
 		h_reversed:  1,
 		first:       pinned(&pinner, []curve.G1Affine{pk.G1.Alpha, pk.G1.Beta, pk.G1.Delta}),
 		second:      pinned(&pinner, []curve.G2Affine{pk.G2.Beta, pk.G2.Delta}),
@@ -124,11 +132,12 @@ func prove(ctx context.Context, system constraint.ConstraintSystem, key groth16.
 	if err != nil {
 		return nil, err
 	}
-	return &gnark.Proof{Ar: out.ar, Bs: out.bs, Krs: out.krs, Commitments: []curve.G1Affine{}}, nil
+	proof.Ar, proof.Bs, proof.Krs = out.ar, out.bs, out.krs
+	return proof, nil
 }
 
 // fits is an error unless the numbers of points are those of the circuit.
-func fits(pk *gnark.ProvingKey, solution *cs.R1CSSolution, public int) error {
+func fits(pk *gnark.ProvingKey, solution *cs.R1CSSolution, notInK []bool) error {
 	wires, domain := len(solution.W), pk.Domain.Cardinality
 	for _, list := range []struct {
 		what        string
@@ -139,7 +148,7 @@ func fits(pk *gnark.ProvingKey, solution *cs.R1CSSolution, public int) error {
 		{"points of A", len(pk.G1.A), finite(pk.InfinityA)},
 		{"points of B", len(pk.G1.B), finite(pk.InfinityB)},
 		{"points of B in G2", len(pk.G2.B), finite(pk.InfinityB)},
-		{"points of wires that are not public", len(pk.G1.K), wires - public},
+		{"points of wires that are not public", len(pk.G1.K), finite(notInK)},
 		{"points of the quotient", len(pk.G1.Z), int(domain) - 1},
 		{"values of B", len(solution.B), len(solution.A)},
 	} {

@@ -3,9 +3,11 @@ package groth16
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"testing"
 
 	"github.com/consensys/gnark-crypto/ecc"
@@ -21,6 +23,7 @@ import (
 	"github.com/consensys/gnark/frontend"
 	"github.com/consensys/gnark/frontend/cs/r1cs"
 	"github.com/consensys/gnark/logger"
+	"github.com/consensys/gnark/std/rangecheck"
 
 	"msmith.invalid/msmith"
 )
@@ -44,17 +47,29 @@ func (c *powers) Define(api frontend.API) error {
 	return nil
 }
 
-// committed has a commitment.
-type committed struct{ X frontend.Variable }
+// committed has two commitments, of private wires and of public ones and the first commitment, and a range check.
+type committed struct {
+	X, A frontend.Variable
+	Y    frontend.Variable `gnark:",public"`
+}
 
 func (c *committed) Define(api frontend.API) error {
 	committer, ok := api.(frontend.Committer)
 	if !ok {
 		return errors.New("no commitments")
 	}
-	commitment, err := committer.Commit(c.X)
-	api.AssertIsDifferent(commitment, c.X)
-	return err
+	first, err := committer.Commit(c.X, c.A)
+	if err != nil {
+		return err
+	}
+	second, err := committer.Commit(c.Y, first, api.Mul(c.X, c.A))
+	if err != nil {
+		return err
+	}
+	api.AssertIsDifferent(first, second)
+	api.AssertIsEqual(api.Mul(c.X, c.X), c.Y)
+	rangecheck.New(api).Check(c.A, 20)
+	return nil
 }
 
 // hinted asks the solver for a number.
@@ -197,6 +212,40 @@ func TestSumsAreThoseOfGnark(t *testing.T) {
 	}
 }
 
+func TestCommitments(t *testing.T) {
+	m := setup(t, &committed{}, &committed{X: 3, A: 1 << 19, Y: 9})
+	if n := len(m.pk.(*gnark.ProvingKey).CommitmentKeys); n < 2 {
+		t.Fatalf("%d commitments", n)
+	}
+	proof, err := Prove(t.Context(), m.system, m.pk, m.full)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := groth16.Verify(proof, m.vk, m.public); err != nil {
+		t.Fatal(err)
+	}
+	// What does not depend on r and s is that of gnark's own proof.
+	theirs, err := groth16.Prove(m.system, m.pk, m.full)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, other := proof.(*gnark.Proof), theirs.(*gnark.Proof)
+	if !slices.Equal(ours.Commitments, other.Commitments) || ours.CommitmentPok != other.CommitmentPok {
+		t.Fatal("other commitments than gnark's")
+	}
+	// With another hash, which the verifier must have too.
+	proof, err = Prove(t.Context(), m.system, m.pk, m.full, backend.WithProverHashToFieldFunction(sha256.New()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := groth16.Verify(proof, m.vk, m.public, backend.WithVerifierHashToFieldFunction(sha256.New())); err != nil {
+		t.Fatal(err)
+	}
+	if groth16.Verify(proof, m.vk, m.public) == nil {
+		t.Fatal("the hash is not heeded")
+	}
+}
+
 func TestOptionsOfTheSolver(t *testing.T) {
 	m := setup(t, &hinted{}, &hinted{X: 6, Y: 9})
 	if _, err := Prove(t.Context(), m.system, m.pk, m.full); err == nil {
@@ -252,8 +301,8 @@ func TestRefused(t *testing.T) {
 	if _, err := Prove(t.Context(), m.system, m.pk, wrong); err == nil || code(err) != 0 {
 		t.Fatal(err)
 	}
-	c := setup(t, &committed{}, &committed{X: 3})
-	if _, err := Prove(t.Context(), c.system, c.pk, c.full); code(err) != msmith.CodeArgument {
+	c := setup(t, &committed{}, &committed{X: 3, A: 1 << 19, Y: 9})
+	if _, err := Prove(t.Context(), c.system, m.pk, c.full); code(err) != msmith.CodeLength {
 		t.Fatal(err)
 	}
 	over, cancel := context.WithCancel(t.Context())

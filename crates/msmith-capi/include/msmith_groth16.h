@@ -131,7 +131,9 @@ typedef struct msmith_groth16_lists {
      */
     const uint8_t *no_a;
     const uint8_t *no_b;
-    /* 1: the point of h for i is at the number with the bits of i, as many as domain - 1 has, reversed. gnark's order. */
+    /* NULL, or the same of c, with a byte for each of its wires: those of gnark's commitments are left out. */
+    const uint8_t *no_c;
+    /* 1: the point of h for i is at the number with i's bits reversed, as many as domain - 1 has. gnark's order. */
     uint32_t h_reversed;
     /* 0. */
     uint32_t reserved;

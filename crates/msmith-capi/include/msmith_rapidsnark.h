@@ -36,7 +36,7 @@ int groth16_public_size_for_zkey_file(const char *zkey_fname, unsigned long long
 /* Bytes that are enough for a proof with its zero byte. */
 void groth16_proof_size(unsigned long long *proof_size);
 
-/* A prover for many proofs. The buffer may go afterwards; the file must not be changed in place while there is a prover. */
+/* A prover for many proofs. The buffer may go afterwards; the file must not be changed in place as long as it is. */
 int groth16_prover_create(void **prover_object, const void *zkey_buffer, unsigned long long zkey_size, char *error_msg,
                           unsigned long long error_msg_maxsize);
 int groth16_prover_create_zkey_file(void **prover_object, const char *zkey_file_path, char *error_msg,

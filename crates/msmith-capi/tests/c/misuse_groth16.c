@@ -23,7 +23,7 @@ static void keys(const msmith_groth16_key *key, const msmith_groth16_vk *vk) {
     meaning_nothing_but(IN_SUBGROUP, msmith_groth16_key_open(&none, "bn254-1.zkey", &given));
     meaning_nothing_but(IN_SUBGROUP, msmith_groth16_key_new(&none, "zkey", 4, &given));
     EXPECT(msmith_groth16_key_sizes(NULL, NULL, NULL, NULL), MSMITH_NULL, "proving key");
-    EXPECT(msmith_groth16_key_sizes((const msmith_groth16_key *)vk, NULL, NULL, &size), MSMITH_HANDLE, "this one is of");
+    EXPECT(msmith_groth16_key_sizes((const msmith_groth16_key *)vk, NULL, NULL, &size), MSMITH_HANDLE, "this one is");
     EXPECT(msmith_groth16_key_sizes(key, NULL, NULL, NULL), MSMITH_OK, NULL);
     EXPECT(msmith_groth16_vk_open(NULL, "bn254-1.json"), MSMITH_NULL, "`out`");
     EXPECT(msmith_groth16_vk_open(&no_vk, NULL), MSMITH_NULL, "`path`");
@@ -36,7 +36,7 @@ static void keys(const msmith_groth16_key *key, const msmith_groth16_vk *vk) {
     TRUE(no_vk == NULL);
 }
 
-static void proofs(const msmith_groth16_key *key, const msmith_groth16_vk *vk, char *proof, char *signals, size_t size) {
+static void proofs(const msmith_groth16_key *key, char *proof, char *signals, size_t size) {
     const size_t enough = MSMITH_GROTH16_PROOF_BYTES;
     unsigned char large[32];
     memset(large, 0xff, 32);
@@ -61,7 +61,6 @@ static void proofs(const msmith_groth16_key *key, const msmith_groth16_vk *vk, c
     EXPECT(msmith_groth16_prove(proof, enough, signals, size, key, "wtns\2", 5, NULL, NULL, NULL), MSMITH_DATA, NULL);
     meaning_nothing(msmith_groth16_prove_file(proof, enough, signals, size, key, wtns, NULL, NULL, &given));
     meaning_nothing(msmith_groth16_prove(proof, enough, signals, size, key, wtns, 5, NULL, NULL, &given));
-    (void)vk;
 }
 
 static void verifications(const msmith_groth16_vk *vk, const char *proof, const char *signals) {
@@ -126,7 +125,9 @@ static void lists(void) {
     EXPECT(PROVE, MSMITH_NULL, "lists.a");
     lists.no_a = flags;
     EXPECT(PROVE, MSMITH_ARGUMENT, "lists.no_a[1]");
-    lists.no_a = NULL, lists.a = lists.b1 = lists.b2 = lists.c = lists.h = zero;
+    lists.no_a = NULL, lists.no_c = flags + 1;
+    EXPECT(PROVE, MSMITH_ARGUMENT, "lists.no_c[0]");
+    lists.no_c = NULL, lists.a = lists.b1 = lists.b2 = lists.c = lists.h = zero;
     EXPECT(PROVE, MSMITH_NULL, "lists.w");
     lists.w = lists.values_b = zero;
     EXPECT(PROVE, MSMITH_NULL, "lists.values_a");
@@ -156,9 +157,9 @@ int main(void) {
         return 1;
     }
     keys(key, vk);
-    proofs(key, vk, proof, signals, size);
-    EXPECT(msmith_groth16_prove_file(proof, sizeof proof, signals, size, key, "bn254.wtns", NULL, NULL, NULL), MSMITH_OK,
-           NULL);
+    proofs(key, proof, signals, size);
+    EXPECT(msmith_groth16_prove_file(proof, sizeof proof, signals, size, key, "bn254.wtns", NULL, NULL, NULL),
+           MSMITH_OK, NULL);
     verifications(vk, proof, signals);
     lists();
     EXPECT(msmith_close(key), MSMITH_OK, NULL);

@@ -237,7 +237,7 @@ fn fields(header: &str, c: &str, rust: &str) -> [Vec<(String, String)>; 2] {
 fn fields_are_those_of_the_sources() {
     for (header, c, rust, n) in [
         (HEADERS[0], "msmith_options", "CallerOptions", 9),
-        (HEADERS[1], "msmith_groth16_lists", "CallerLists", 20),
+        (HEADERS[1], "msmith_groth16_lists", "CallerLists", 21),
     ] {
         let [declared, defined] = fields(header, c, rust);
         assert_eq!(declared, defined);

@@ -232,8 +232,8 @@ fn layouts_are_those_of_the_source() {
     }
     places!(
         "msmith_groth16_lists", CallerLists:
-        size, curve, wires, signals, constraints, domain, a, b1, b2, c, h, no_a, no_b, h_reversed, reserved, first,
-        second, w, values_a, values_b
+        size, curve, wires, signals, constraints, domain, a, b1, b2, c, h, no_a, no_b, no_c, h_reversed, reserved,
+        first, second, w, values_a, values_b
     );
     equal("sizeof(msmith_groth16_lists)", size_of::<CallerLists>());
     places!(

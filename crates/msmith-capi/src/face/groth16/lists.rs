@@ -41,6 +41,8 @@ pub struct CallerLists {
     pub no_a: *const u8,
     /// NULL, or which points of B are left out.
     pub no_b: *const u8,
+    /// NULL, or which points of C are left out.
+    pub no_c: *const u8,
     /// 1 where the points of the quotient are in bit-reversed order.
     pub h_reversed: u32,
     /// Not used.
@@ -150,11 +152,13 @@ impl CallerLists {
     /// As the header says of the lists.
     unsafe fn points<'a>(&self, groups: &Groups) -> Result<Lists<'a>, Failure> {
         let (g1, g2) = (groups.first(), groups.second());
+        let others = self.wires - self.signals - 1;
         // SAFETY: promised by the caller of this.
-        let (no_a, no_b) = unsafe {
+        let (no_a, no_b, no_c) = unsafe {
             (
                 places(self.no_a, self.wires, "lists.no_a")?,
                 places(self.no_b, self.wires, "lists.no_b")?,
+                places(self.no_c, others, "lists.no_c")?,
             )
         };
         let placed = |engine: &Engine, at, len, places: Option<Vec<u32>>, what| {
@@ -168,7 +172,6 @@ impl CallerLists {
                 len,
             }))
         };
-        let others = self.wires - self.signals - 1;
         let quotient = self.domain.saturating_sub(1);
         let reversed = (self.h_reversed == 1).then(|| reversed(quotient));
         // SAFETY: as above.
@@ -182,7 +185,7 @@ impl CallerLists {
             a: placed(g1, self.a, self.wires, no_a, "lists.a")?,
             b1: placed(g1, self.b1, self.wires, no_b.clone(), "lists.b1")?,
             b2: placed(g2, self.b2, self.wires, no_b, "lists.b2")?,
-            c: placed(g1, self.c, others, None, "lists.c")?,
+            c: placed(g1, self.c, others, no_c, "lists.c")?,
             h: placed(g1, self.h, quotient, reversed, "lists.h")?,
             domain: self.domain,
             public: self.signals,

@@ -137,6 +137,7 @@ fn lists_as_they_are_and_as_gnark_has_them() {
         h: at(&all_h),
         no_a: null(),
         no_b: null(),
+        no_c: null(),
         h_reversed: 0,
         reserved: 0,
         first: at(&first_bytes),
@@ -177,6 +178,20 @@ fn lists_as_they_are_and_as_gnark_has_them() {
         ..lists
     };
     assert!(prove(&as_gnark, [at(&r), at(&s)]) == proof);
+    // A point of C at infinity, and the same left out.
+    let (mut infinite, few_c) = (all_c.clone(), bytes(&k, [0, 2].into_iter()));
+    infinite[64..128].fill(0);
+    let at_infinity = CallerLists {
+        c: at(&infinite),
+        ..lists
+    };
+    let left_out = CallerLists {
+        c: at(&few_c),
+        no_c: [0, 1, 0].as_ptr(),
+        ..lists
+    };
+    let without = prove(&left_out, [at(&r), at(&s)]);
+    assert!(without == prove(&at_infinity, [at(&r), at(&s)]) && without != proof);
     let in_order = CallerLists {
         h_reversed: 0,
         ..as_gnark

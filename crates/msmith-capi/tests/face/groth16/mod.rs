@@ -1,4 +1,4 @@
-//! Groth16 through the functions that C calls: proofs of both curves, of lists in the order of gnark, and what ends a call.
+//! Groth16 through the functions that C calls: proofs of both curves, of lists in gnark's order, and what ends a call.
 
 mod lists;
 
