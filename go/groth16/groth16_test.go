@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
-	"slices"
 	"testing"
 
 	"github.com/consensys/gnark-crypto/ecc"
@@ -224,14 +223,19 @@ func TestCommitments(t *testing.T) {
 	if err := groth16.Verify(proof, m.vk, m.public); err != nil {
 		t.Fatal(err)
 	}
-	// What does not depend on r and s is that of gnark's own proof.
-	theirs, err := groth16.Prove(m.system, m.pk, m.full)
+	// gnark masks what is committed to with random numbers.
+	again, err := Prove(t.Context(), m.system, m.pk, m.full)
 	if err != nil {
 		t.Fatal(err)
 	}
-	ours, other := proof.(*gnark.Proof), theirs.(*gnark.Proof)
-	if !slices.Equal(ours.Commitments, other.Commitments) || ours.CommitmentPok != other.CommitmentPok {
-		t.Fatal("other commitments than gnark's")
+	one, two := proof.(*gnark.Proof), again.(*gnark.Proof)
+	if len(one.Commitments) != len(two.Commitments) || one.Commitments[0] == two.Commitments[0] {
+		t.Fatal("the same commitment twice")
+	}
+	// A commitment to other values is refused.
+	one.Commitments[0] = two.Commitments[0]
+	if groth16.Verify(one, m.vk, m.public) == nil {
+		t.Fatal("another commitment is taken for right")
 	}
 	// With another hash, which the verifier must have too.
 	proof, err = Prove(t.Context(), m.system, m.pk, m.full, backend.WithProverHashToFieldFunction(sha256.New()))
