@@ -13,13 +13,14 @@ const HEADERS: [&str; 5] = [
     include_str!("../../include/msmith_blst.h"),
 ];
 
-const SOURCES: [&str; 16] = [
+const SOURCES: [&str; 17] = [
     include_str!("../../src/face/bases.rs"),
     include_str!("../../src/face/blst.rs"),
     include_str!("../../src/face/engine.rs"),
     include_str!("../../src/face/groth16/mod.rs"),
     include_str!("../../src/face/groth16/lists.rs"),
     include_str!("../../src/face/groth16/rapidsnark.rs"),
+    include_str!("../../src/face/groth16/verify.rs"),
     include_str!("../../src/face/kzg/mod.rs"),
     include_str!("../../src/face/kzg/blobs.rs"),
     include_str!("../../src/face/kzg/block.rs"),
