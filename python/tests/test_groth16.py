@@ -155,7 +155,6 @@ def test_pickles(made):
         (lambda key, w: groth16.prove(key, w, r=1, s=2**256), msmith.Error, "`s` is an integer of 257 bits"),
         (lambda key, w: groth16.prove(key, w, r=1, s="x"), TypeError, "`s` is a .*str"),
         (lambda key, w: groth16.prove(key, w, memory_limit=1), msmith.MemoryLimitError, "memory"),
-        (lambda key, w: groth16.prove(key, w, progress=lambda *_: False), msmith.Cancelled, "returned False"),
         (lambda key, w: groth16.verify(vk_of("bn254"), 5, {}), TypeError, "`public` is a .*int"),
         (lambda key, w: groth16.verify(vk_of("bn254"), [1.5], {}), TypeError, r"`public\[0\]` is a .*float"),
         (lambda key, w: groth16.verify(vk_of("bn254"), [], {1, 2}), TypeError, "`proof` is a .*set"),
@@ -176,6 +175,14 @@ def test_ctrl_c(made):
     _, key, vk, proof, public = made
     items = [(public, proof)] * 64
     assert stopped_after(lambda: groth16.verify_batch(vk, items)) < 1.5
+
+
+def test_a_progress_function_may_stop(made):
+    _, _, vk, proof, public = made
+    items = [(public, proof)] * 512
+    for call in [groth16.verify_batch, groth16.find_invalid]:
+        with pytest.raises(msmith.Cancelled, match="returned False"):
+            call(vk, items, threads=1, progress=lambda *_: False)
 
 
 def test_many_threads(made):
