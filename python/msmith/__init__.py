@@ -33,7 +33,7 @@ from ._msmith import (
     formats,
     open,
 )
-from . import chain, ecm, ed25519, kzg, plot
+from . import chain, ecm, ed25519, groth16, kzg, plot
 from ._plan import Plan, TablePlan
 
 __all__ = [
@@ -60,6 +60,7 @@ __all__ = [
     "ecm",
     "ed25519",
     "formats",
+    "groth16",
     "inspect",
     "kzg",
     "open",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ._msmith import Engine, FileError, Point, Table
+from .groth16 import Key, VerifyingKey
 from .kzg import TrustedSetup, load_trusted_setup
 
 
@@ -30,3 +31,13 @@ def table(path: str, curve: str, group: str, backend: str | None, content: bytes
 def setup(path: str | None, budget: int | None, tables: str | None) -> TrustedSetup:
     """The setup of a text file, without a path that of mainnet, with tables as it had them."""
     return load_trusted_setup(path, budget=budget, tables=tables)
+
+
+def proving_key(path: str, in_subgroup: bool) -> Key:
+    """The key of a file."""
+    return Key(path, in_subgroup=in_subgroup)
+
+
+def verifying_key(text: str) -> VerifyingKey:
+    """The key of its JSON."""
+    return VerifyingKey(text)

@@ -174,6 +174,15 @@ impl Failure {
         }
     }
 
+    /// The same of an item, which is named.
+    pub fn of_item(self, item: usize) -> Self {
+        Self {
+            message: format!("item {item}: {}", self.message),
+            item: Some(item),
+            ..self
+        }
+    }
+
     /// The same in other words.
     pub fn saying(self, message: String) -> Self {
         Self { message, ..self }

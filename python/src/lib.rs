@@ -17,6 +17,7 @@ mod engine;
 mod factor;
 mod failure;
 mod file;
+mod groth16;
 mod integers;
 mod kzg;
 mod listed;
@@ -49,6 +50,7 @@ fn _msmith(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<stream::PyStream>()?;
     m.add_class::<file::PyFile>()?;
     m.add_class::<file::PySection>()?;
+    groth16::add(m)?;
     kzg::add(m)?;
     m.add_function(wrap_pyfunction!(file::open, m)?)?;
     m.add_function(wrap_pyfunction!(signatures::signature_rules, m)?)?;

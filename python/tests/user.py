@@ -4,7 +4,7 @@ from concurrent.futures import Future
 
 import msmith
 import msmith.ray
-from msmith import chain, ecm, ed25519, kzg
+from msmith import chain, ecm, ed25519, groth16, kzg
 
 
 def total(points: list[msmith.Point], scalars: list[int]) -> msmith.Point:
@@ -42,6 +42,17 @@ def others(path: str) -> list[str]:
     print(ecm.factor(91).factor)
     plan: msmith.Plan = msmith.Engine("bn254").plan(1024)
     return chain.find(plan.n).steps
+
+
+def prover(zkey: str, wtns: bytes) -> bool:
+    key = groth16.Key(zkey, in_subgroup=True)
+    proof, public = groth16.prove(key, memoryview(wtns), threads=2, memory_limit="1G")
+    first: str = public[0]
+    groth16.prove(key, (int(x) for x in public), r=1, s=2, progress=True)
+    vk = groth16.VerifyingKey({"protocol": "groth16"})
+    wrong: list[int] = groth16.find_invalid(vk, [(public, proof), ([1], "{}")])
+    print(first, wrong, vk.to_json(), groth16.export_solidity_calldata(proof, public))
+    return groth16.verify(vk, public, proof) and groth16.verify_batch(zkey, [(public, proof)], threads=1)
 
 
 def cluster(path: str, scalars: bytes) -> msmith.Point:

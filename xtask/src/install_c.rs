@@ -10,7 +10,13 @@ const NAME: &str = "msmith-capi";
 const SONAME: &str = "libmsmith.so.0";
 /// The flag for the library that the tests built.
 pub const TESTED: &str = "--tested";
-const HEADERS: &[&str] = &["msmith.h", "msmith_kzg.h", "msmith_blst.h"];
+const HEADERS: &[&str] = &[
+    "msmith.h",
+    "msmith_groth16.h",
+    "msmith_kzg.h",
+    "msmith_blst.h",
+    "msmith_rapidsnark.h",
+];
 
 /// `cargo xtask install-c PREFIX [--tested]`.
 pub fn run(args: &[&str]) -> Result<(), String> {
@@ -143,7 +149,7 @@ mod tests {
         };
         for _ in 0..2 {
             let made = place(&built, &package, &prefix).unwrap();
-            assert_eq!(made.len(), 9);
+            assert_eq!(made.len(), 11);
             assert!(made.iter().all(|p| p.is_file()), "{made:?}");
             let lib = prefix.join("lib");
             assert_eq!(

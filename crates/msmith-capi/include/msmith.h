@@ -18,10 +18,10 @@
  * wrong and what to do is msmith_error, for the thread that called; msmith_error_item is the point, scalar, blob or cell
  * concerned. After a failure no result was written, and a handle to be made is NULL. Panics of the library are caught.
  *
- * Handles. Engines, bases, streams, setups and commitments are closed with msmith_close. Closing NULL does nothing. A handle that
- * is closed, closed twice, of another kind or made up is refused with MSMITH_HANDLE and never followed. Bases, streams
- * and setups keep what they need: an engine may be closed before them. A call that runs while its handle is closed
- * ends as if it were not.
+ * Handles. Engines, bases, streams, setups, commitments and keys are closed with msmith_close. Closing NULL does
+ * nothing. A handle that is closed, closed twice, of another kind or made up is refused with MSMITH_HANDLE and never
+ * followed. Bases, streams and setups keep what they need: an engine may be closed before them. A call that runs while
+ * its handle is closed ends as if it were not.
  *
  * Memory. All memory that the caller names stays the caller's. Of a call it must be there, and not be written to by
  * others, until the call returns; of a stream's options until the stream is closed and no call uses it. The library
@@ -132,9 +132,9 @@ typedef int32_t (*msmith_progress)(void *user, double part);
  * Options of one call; where one is asked for, NULL stands for the default. Begin with MSMITH_OPTIONS_INIT. A field of
  * zero is the default. Later versions add fields at the end; `size` lets old callers go on, and a field that the
  * library is too old for is refused unless it is zero. So are in_subgroup, algorithm and window where a call has no
- * use for them: msmith_mul_each and msmith_mul_base take in_subgroup and window; msmith_fft, msmith_bases_new and
- * msmith_bases_msm in_subgroup; msmith_kzg's commitments and proofs of blobs algorithm and window; others none. Sums of
- * points and streams take all.
+ * use for them: msmith_mul_each and msmith_mul_base take in_subgroup and window; msmith_fft, msmith_bases_new,
+ * msmith_bases_msm and the functions that open a proving key in_subgroup; msmith_kzg's commitments and proofs of blobs
+ * algorithm and window; others none. Sums of points and streams take all.
  */
 typedef struct msmith_options {
     /* sizeof(msmith_options) where the caller is compiled. */
@@ -173,6 +173,10 @@ typedef struct msmith_stream msmith_stream;
 typedef struct msmith_kzg msmith_kzg;
 /* KZG commitments that were read and checked. */
 typedef struct msmith_kzg_commitments msmith_kzg_commitments;
+/* A proving key of Groth16. */
+typedef struct msmith_groth16_key msmith_groth16_key;
+/* A verifying key of Groth16. */
+typedef struct msmith_groth16_vk msmith_groth16_vk;
 
 /* The version of this header. */
 #define MSMITH_VERSION "0.1.0"
@@ -323,6 +327,8 @@ MSMITH_CHECKED msmith_status msmith_stream_sum(const msmith_stream *stream, uint
 }
 #endif
 
+/* Proofs of Groth16. */
+#include "msmith_groth16.h"
 /* Commitments and proofs of Ethereum's blobs and cells. */
 #include "msmith_kzg.h"
 

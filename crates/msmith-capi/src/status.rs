@@ -121,6 +121,17 @@ impl From<msmith_kzg::Error> for Failure {
     }
 }
 
+impl From<msmith_groth16::Error> for Failure {
+    fn from(error: msmith_groth16::Error) -> Self {
+        let (code, item) = of_groth16(&error);
+        Self {
+            code,
+            message: error.to_string(),
+            item,
+        }
+    }
+}
+
 /// Code and item.
 fn of_engine(error: &msmith::Error) -> (i32, Option<usize>) {
     use msmith::Error as E;
@@ -155,6 +166,22 @@ fn of_kzg(error: &msmith_kzg::Error) -> (i32, Option<usize>) {
         E::Engine(error) => of_engine(error),
         E::Setup(error) => of_files(error),
         // Cells of several blobs, and what there may be one day.
+        _ => (MSMITH_DATA, None),
+    }
+}
+
+/// The same of Groth16.
+fn of_groth16(error: &msmith_groth16::Error) -> (i32, Option<usize>) {
+    use msmith_groth16::Error as E;
+    match error {
+        E::Curve(_) | E::OtherCurve { .. } => (MSMITH_CURVE, None),
+        E::Lengths { .. } => (MSMITH_LENGTH, None),
+        E::NotBelowOrder { index, .. } | E::Point { index, .. } => (MSMITH_DATA, Some(*index)),
+        E::NoCoefficients => (MSMITH_ARGUMENT, None),
+        // What they come from is a device.
+        E::Randomness { .. } => (MSMITH_FILE, None),
+        E::Engine(error) => of_engine(error),
+        E::Io(error) => of_files(error),
         _ => (MSMITH_DATA, None),
     }
 }

@@ -67,6 +67,8 @@ pub struct Pointers<'a> {
 }
 
 // SAFETY: what the pointers lead to is only read.
+unsafe impl Send for Pointers<'_> {}
+// SAFETY: as above.
 unsafe impl Sync for Pointers<'_> {}
 
 impl<'a> Pointers<'a> {
@@ -130,6 +132,16 @@ impl<'a> Pointers<'a> {
     pub fn get(&self, i: usize) -> &'a [u8] {
         // SAFETY: `read` was promised that the bytes are there.
         unsafe { std::slice::from_raw_parts(self.list[i], self.each) }
+    }
+
+    /// Item i as a text that ends with a zero byte.
+    ///
+    /// # Safety
+    ///
+    /// As for [`text`].
+    pub unsafe fn text(&self, i: usize, what: &str) -> Result<&'a str, Failure> {
+        // SAFETY: promised by the caller of this.
+        unsafe { text(self.list[i].cast(), what) }
     }
 
     pub fn len(&self) -> usize {
@@ -200,6 +212,16 @@ impl Place {
         Ok(place)
     }
 
+    /// A place for a text with a zero byte behind it, which may need as much as this.
+    pub fn text(at: *mut c_char, given: usize, needed: usize, what: &str) -> Result<Self, Failure> {
+        let place = Self::new(at.cast(), given, what)?;
+        if given < needed {
+            let why = format!("`{what}` has {given} bytes, and the text may need {needed}");
+            return Err(Failure::new(MSMITH_LENGTH, why));
+        }
+        Ok(place)
+    }
+
     /// Writes the result.
     ///
     /// # Safety
@@ -209,6 +231,37 @@ impl Place {
         let len = bytes.len().min(self.1);
         // SAFETY: no more than the place has; `bytes` are memory of this library.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.0, len) };
+    }
+}
+
+/// A place for a flag for each item, and one for their number.
+pub struct Flags(Place, *mut usize);
+
+impl Flags {
+    /// Errors: NULL; of no items `invalid` may be.
+    pub fn new(invalid: *mut u8, count: *mut usize, n: usize) -> Result<Self, Failure> {
+        if count.is_null() {
+            return Err(null("count"));
+        }
+        Ok(Self(
+            Place::list(invalid.cast(), n, n, 1, "invalid")?,
+            count,
+        ))
+    }
+
+    /// Writes them.
+    ///
+    /// # Safety
+    ///
+    /// The places are there.
+    pub unsafe fn write(self, n: usize, wrong: &[usize]) {
+        let mut flags = vec![0; n];
+        wrong.iter().for_each(|i| flags[*i] = 1);
+        // SAFETY: promised by the caller of this.
+        unsafe {
+            self.0.write(&flags);
+            self.1.write_unaligned(wrong.len());
+        }
     }
 }
 

@@ -10,6 +10,7 @@
 mod bases;
 mod blst;
 mod engine;
+mod groth16;
 mod kzg;
 mod shapes;
 mod stream;
@@ -44,6 +45,7 @@ pub use engine::{
     msmith_engine_release, msmith_error, msmith_error_item, msmith_msm, msmith_point_bytes,
     msmith_version,
 };
+pub use groth16::*;
 pub use kzg::*;
 pub use shapes::{msmith_fft, msmith_mul_base, msmith_mul_each};
 pub use stream::{StreamHandle, msmith_stream_new, msmith_stream_push, msmith_stream_sum};

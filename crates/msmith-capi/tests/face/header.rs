@@ -5,16 +5,22 @@ use std::collections::BTreeMap;
 /// Parameters as (name, type in Rust), and the type of the result.
 type Signature = (Vec<(String, String)>, String);
 
-const HEADERS: [&str; 3] = [
+const HEADERS: [&str; 5] = [
     include_str!("../../include/msmith.h"),
+    include_str!("../../include/msmith_groth16.h"),
+    include_str!("../../include/msmith_rapidsnark.h"),
     include_str!("../../include/msmith_kzg.h"),
     include_str!("../../include/msmith_blst.h"),
 ];
 
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 17] = [
     include_str!("../../src/face/bases.rs"),
     include_str!("../../src/face/blst.rs"),
     include_str!("../../src/face/engine.rs"),
+    include_str!("../../src/face/groth16/mod.rs"),
+    include_str!("../../src/face/groth16/lists.rs"),
+    include_str!("../../src/face/groth16/rapidsnark.rs"),
+    include_str!("../../src/face/groth16/verify.rs"),
     include_str!("../../src/face/kzg/mod.rs"),
     include_str!("../../src/face/kzg/blobs.rs"),
     include_str!("../../src/face/kzg/block.rs"),
@@ -40,6 +46,8 @@ fn plain(header: &str) -> String {
     code.collect::<Vec<_>>()
         .join(" ")
         .replace("MSMITH_CHECKED", "")
+        .replace("unsigned long long", "unsigned_long_long")
+        .replace("unsigned long", "unsigned_long")
 }
 
 /// The Rust type and name of `const uint8_t *const scalars[]`.
@@ -65,6 +73,9 @@ fn rust_type(c: &str, is_array: bool) -> String {
     let mut ty = match base {
         "void" => "c_void",
         "char" => "c_char",
+        "int" => "c_int",
+        "unsigned_long" => "c_ulong",
+        "unsigned_long_long" => "c_ulonglong",
         "size_t" => "usize",
         "uint8_t" => "u8",
         "uint32_t" => "u32",
@@ -78,6 +89,9 @@ fn rust_type(c: &str, is_array: bool) -> String {
         "msmith_stream" => "StreamHandle",
         "msmith_kzg" => "KzgHandle",
         "msmith_kzg_commitments" => "CommitmentsHandle",
+        "msmith_groth16_key" => "ProvingKeyHandle",
+        "msmith_groth16_vk" => "VerifyingKeyHandle",
+        "msmith_groth16_lists" => "CallerLists",
         "msmith_options" => "CallerOptions",
         "msmith_progress" => "Option<Progress>",
         "blst_p1" => "BlstP1",
@@ -119,7 +133,8 @@ fn of_header(header: &str) -> BTreeMap<String, Signature> {
             "void" => Vec::new(),
             list => list.split(',').map(declared).collect(),
         };
-        assert!(name.starts_with("msmith_"), "{name}");
+        let of_ours = name.starts_with("msmith_") || name.starts_with("groth16_");
+        assert!(of_ours, "{name}");
         assert!(out.insert(name, (parameters, result)).is_none());
     }
     out
@@ -141,7 +156,10 @@ fn of_source(source: &str) -> BTreeMap<String, Signature> {
             let (name, ty) = p.split_once(':').unwrap();
             (name.trim().to_owned(), ty.trim().to_owned())
         });
-        let result = result.trim().trim_start_matches("->").trim().to_owned();
+        let result = match result.trim().trim_start_matches("->").trim() {
+            "" => "c_void".to_owned(),
+            result => result.to_owned(),
+        };
         assert!(
             out.insert(name.to_owned(), (parameters.collect(), result))
                 .is_none()
@@ -169,7 +187,8 @@ fn functions_are_those_of_the_sources() {
 #[test]
 fn constants_are_those_of_the_sources() {
     let mut declared = BTreeMap::new();
-    for part in plain(HEADERS[0]).split("enum {").skip(1) {
+    let parts = HEADERS.map(plain).join(" ");
+    for part in parts.split("enum {").skip(1) {
         let (list, _) = part.split_once('}').unwrap();
         for item in list.split(',') {
             let (name, value) = item.split_once('=').expect("every constant has its value");
@@ -195,26 +214,36 @@ fn constants_are_those_of_the_sources() {
     assert!(HEADERS[0].contains(&version), "{version}");
 }
 
-#[test]
-fn options_are_those_of_the_source() {
-    let header = plain(HEADERS[0]);
-    let (_, fields) = header.split_once("struct msmith_options {").unwrap();
+/// Names and types of a structure's fields, as a header declares them and as a source defines them.
+fn fields(header: &str, c: &str, rust: &str) -> [Vec<(String, String)>; 2] {
+    let header = plain(header);
+    let (_, fields) = header.split_once(&format!("struct {c} {{")).unwrap();
     let (fields, _) = fields.split_once('}').unwrap();
     let fields = fields.split(';').filter(|f| !f.trim().is_empty());
-    let declared: Vec<_> = fields.map(declared).collect();
+    let declared = fields.map(declared).collect();
 
-    let caller = SOURCES
-        .iter()
-        .find_map(|s| s.split_once("pub struct CallerOptions {"));
-    let (_, fields) = caller.unwrap();
+    let head = format!("pub struct {rust} {{");
+    let source = SOURCES.iter().find_map(|s| s.split_once(&head));
+    let (_, fields) = source.unwrap();
     let (fields, _) = fields.split_once("\n}").unwrap();
     let fields = fields.lines().filter_map(|l| l.trim().strip_prefix("pub "));
-    let defined: Vec<_> = fields
+    let defined = fields
         .map(|f| f.trim_end_matches(',').split_once(": ").unwrap())
         .map(|(name, ty)| (name.to_owned(), ty.to_owned()))
         .collect();
-    assert_eq!(declared, defined);
-    assert_eq!(declared.len(), 9);
+    [declared, defined]
+}
+
+#[test]
+fn fields_are_those_of_the_sources() {
+    for (header, c, rust, n) in [
+        (HEADERS[0], "msmith_options", "CallerOptions", 9),
+        (HEADERS[1], "msmith_groth16_lists", "CallerLists", 21),
+    ] {
+        let [declared, defined] = fields(header, c, rust);
+        assert_eq!(declared, defined);
+        assert_eq!(declared.len(), n);
+    }
 }
 
 #[test]

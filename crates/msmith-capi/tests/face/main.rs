@@ -4,6 +4,7 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 mod floor;
+mod groth16;
 mod header;
 mod kzg;
 mod programs;

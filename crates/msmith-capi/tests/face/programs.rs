@@ -5,7 +5,7 @@ use std::mem::offset_of;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use msmith_capi::face::{BlstP1, BlstP1Affine, BlstP2, BlstP2Affine, CallerOptions};
+use msmith_capi::face::{BlstP1, BlstP1Affine, BlstP2, BlstP2Affine, CallerLists, CallerOptions};
 
 use super::{header, skip};
 
@@ -93,8 +93,14 @@ fn example(name: &str) -> PathBuf {
     Path::new(HERE).join("examples-c").join(name)
 }
 
-fn misuse() -> [PathBuf; 2] {
-    ["misuse.c", "misuse_kzg.c"].map(|name| Path::new(HERE).join("tests/c").join(name))
+/// The folder of small keys, witnesses and proofs.
+fn vectors() -> PathBuf {
+    Path::new(HERE).join("../../vectors/groth16/zkey")
+}
+
+fn misuse() -> [PathBuf; 3] {
+    ["misuse.c", "misuse_groth16.c", "misuse_kzg.c"]
+        .map(|name| Path::new(HERE).join("tests/c").join(name))
 }
 
 #[test]
@@ -129,6 +135,38 @@ fn kzg_in_c() {
 }
 
 #[test]
+fn groth16_in_c() {
+    let Some(c) = c() else { return };
+    let program = build(&c, &example("groth16.c"));
+    for curve in ["bn254", "bls12-381"] {
+        let files = ["-1.zkey", ".wtns", "-1.json"].map(|end| format!("{curve}{end}"));
+        let said = run(Command::new(&program).args(files).current_dir(vectors()));
+        for line in [
+            "the proof is right",
+            "of other signals it is wrong",
+            "1 of 3 proofs is wrong: number 1",
+        ] {
+            assert!(said.contains(line), "{line}: {said}");
+        }
+    }
+}
+
+/// A program that knows of rapidsnark alone.
+#[test]
+fn rapidsnark_in_c() {
+    let Some(c) = c() else { return };
+    let program = build(&c, &Path::new(HERE).join("tests/c/rapidsnark.c"));
+    let files = [
+        "bn254-1.zkey",
+        "bn254.wtns",
+        "bn254-1.json",
+        "bls12-381.wtns",
+    ];
+    let said = run(Command::new(&program).args(files).current_dir(vectors()));
+    assert_eq!(said, "rapidsnark: all as it answers\n");
+}
+
+#[test]
 fn stream_in_cxx() {
     let Some(cxx) = cxx() else { return };
     let said = run(&mut Command::new(build(&cxx, &example("stream.cpp"))));
@@ -139,7 +177,7 @@ fn stream_in_cxx() {
 fn misuse_is_refused() {
     let Some(c) = c() else { return };
     for program in misuse() {
-        let said = run(&mut Command::new(build(&c, &program)));
+        let said = run(Command::new(build(&c, &program)).current_dir(vectors()));
         assert_eq!(said, "misuse: all refused\n");
     }
 }
@@ -180,7 +218,7 @@ fn shared_library_serves_too_and_exports_what_the_headers_declare() {
 #[test]
 fn layouts_are_those_of_the_source() {
     let Some(c) = c() else { return };
-    let mut text = String::from("#include <msmith_blst.h>\n");
+    let mut text = String::from("#include <msmith.h>\n#include <msmith_blst.h>\n");
     let mut equal = |c: &str, rust: usize| {
         let _ = writeln!(
             text,
@@ -188,11 +226,18 @@ fn layouts_are_those_of_the_source() {
         );
     };
     macro_rules! places {
-        ($($field:ident),*) => {
-            $( equal(concat!("offsetof(msmith_options, ", stringify!($field), ")"), offset_of!(CallerOptions, $field)); )*
+        ($c:literal, $rust:ty: $($field:ident),*) => {
+            $( equal(concat!("offsetof(", $c, ", ", stringify!($field), ")"), offset_of!($rust, $field)); )*
         };
     }
     places!(
+        "msmith_groth16_lists", CallerLists:
+        size, curve, wires, signals, constraints, domain, a, b1, b2, c, h, no_a, no_b, no_c, h_reversed, reserved,
+        first, second, w, values_a, values_b
+    );
+    equal("sizeof(msmith_groth16_lists)", size_of::<CallerLists>());
+    places!(
+        "msmith_options", CallerOptions:
         size,
         threads,
         in_subgroup,
@@ -230,12 +275,13 @@ fn valgrind_finds_nothing() {
         skip("there is no valgrind");
         return;
     }
-    let [misuse, misuse_kzg] = misuse();
+    let [misuse, misuse_groth16, misuse_kzg] = misuse();
     for program in [
         build(&c, &example("sum.c")),
         build(&c, &example("kzg.c")),
         build(&cxx, &example("stream.cpp")),
         build(&c, &misuse),
+        build(&c, &misuse_groth16),
         build(&c, &misuse_kzg),
     ] {
         let said = run(Command::new("valgrind")
@@ -245,7 +291,8 @@ fn valgrind_finds_nothing() {
                 "--errors-for-leak-kinds=definite",
                 "-q",
             ])
-            .arg(&program));
+            .arg(&program)
+            .current_dir(vectors()));
         eprintln!(
             "{}: {}",
             program.display(),

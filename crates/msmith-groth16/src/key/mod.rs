@@ -53,15 +53,15 @@ impl List {
 /// For keys of other libraries: those of arkworks are given by `msmith_arkworks::groth16`.
 pub struct Lists<'a> {
     /// One for each wire: \[A_i(τ)\]₁.
-    pub a: Box<dyn Points + 'a>,
+    pub a: Box<dyn Points + Send + 'a>,
     /// One for each wire: \[B_i(τ)\]₁.
-    pub b1: Box<dyn Points + 'a>,
+    pub b1: Box<dyn Points + Send + 'a>,
     /// One for each wire: \[B_i(τ)\]₂.
-    pub b2: Box<dyn Points + 'a>,
+    pub b2: Box<dyn Points + Send + 'a>,
     /// One for each wire that is not public: \[(β·A_i(τ) + α·B_i(τ) + C_i(τ))/δ\]₁.
-    pub c: Box<dyn Points + 'a>,
+    pub c: Box<dyn Points + Send + 'a>,
     /// \[τ^i·(τ^n − 1)/δ\]₁ for i below n − 1, or more.
-    pub h: Box<dyn Points + 'a>,
+    pub h: Box<dyn Points + Send + 'a>,
     /// The number of constraints, filled up to a power of 2: n.
     pub domain: usize,
     /// Wires that are public, without the constant one.

@@ -6,9 +6,8 @@ use msmith::Options;
 use msmith_kzg::{Commitments, Context};
 
 use super::{KzgHandle, items, numbers, run, verify};
-use crate::caller::{CallerOptions, HandlePlace, Heeded, Place};
+use crate::caller::{CallerOptions, Flags, HandlePlace, Heeded};
 use crate::handles::{self, Held};
-use crate::status::{Failure, MSMITH_NULL};
 
 /// `msmith_kzg_commitments`.
 #[repr(C)]
@@ -154,35 +153,4 @@ pub unsafe extern "C" fn msmith_kzg_find_invalid_blobs(
     };
     // SAFETY: as above.
     unsafe { run(kzg, (options, Heeded::NONE), find) }
-}
-
-/// A place for a flag for each item, and one for their number.
-struct Flags(Place, *mut usize);
-
-impl Flags {
-    /// Errors: NULL; of no items `invalid` may be.
-    fn new(invalid: *mut u8, count: *mut usize, n: usize) -> Result<Self, Failure> {
-        if count.is_null() {
-            return Err(Failure::new(MSMITH_NULL, "`count` is NULL"));
-        }
-        Ok(Self(
-            Place::list(invalid.cast(), n, n, 1, "invalid")?,
-            count,
-        ))
-    }
-
-    /// Writes them.
-    ///
-    /// # Safety
-    ///
-    /// The places are there.
-    unsafe fn write(self, n: usize, wrong: &[usize]) {
-        let mut flags = vec![0; n];
-        wrong.iter().for_each(|i| flags[*i] = 1);
-        // SAFETY: promised by the caller of this.
-        unsafe {
-            self.0.write(&flags);
-            self.1.write_unaligned(wrong.len());
-        }
-    }
 }
