@@ -2,6 +2,7 @@
 //!
 //! Both compute the same once, with the same random numbers, and their bytes are compared; then they take turns.
 
+mod own;
 mod programs;
 
 #[path = "../../../crates/msmith-arkworks/tests/groth16/chain.rs"]
@@ -22,6 +23,7 @@ use ark_groth16::{Groth16, ProvingKey};
 use ark_poly::{EvaluationDomain, GeneralEvaluationDomain};
 use ark_serialize::CanonicalSerialize;
 use chain::Chain;
+use clap::ValueEnum;
 use msmith_arkworks::Options;
 use msmith_arkworks::groth16::{self, Curves, Toxic};
 use programs::{Programs, Task};
@@ -53,8 +55,12 @@ enum What {
     Prove,
     /// Keys.
     Setup,
+    /// 100 proofs together and one by one.
+    Batch,
     /// Programs, given --files.
     Programs,
+    /// The parts of a proof, and proofs within a quarter of the memory, given --files.
+    Parts,
 }
 
 /// Runs the measurements.
@@ -64,20 +70,46 @@ pub fn run(args: &Args) -> Result<()> {
     println!("CPU times: the least, in units of the first one's; the medians, likewise");
     let mut records = Vec::new();
     let whats = match args.what.is_empty() {
-        true => &[What::Prove, What::Setup, What::Programs][..],
+        true => What::value_variants(),
         false => &args.what,
     };
     for &what in whats {
-        if what == What::Programs {
-            for task in Task::ALL {
-                for input in args.programs.inputs(task)? {
-                    let id = format!("{}/groth16-{}_G1/{}", input.curve, task.id(), input.n);
-                    let mut jobs = args.programs.jobs(task, &input)?;
-                    let series = harness::measure_jobs(&mut jobs, args.common.effort())?;
-                    records.extend(lines(&context, &id, &series));
-                }
+        match what {
+            What::Prove | What::Setup => {}
+            What::Batch => {
+                let series = harness::measure_jobs(&mut own::batch()?, args.common.effort())?;
+                records.extend(lines(
+                    &context,
+                    "bn254/groth16-verify-batch_G1/100",
+                    &series,
+                ));
+                continue;
             }
-            continue;
+            What::Programs => {
+                for task in Task::ALL {
+                    for input in args.programs.inputs(task)? {
+                        let id = format!("{}/groth16-{}_G1/{}", input.curve, task.id(), input.n);
+                        let mut jobs = args.programs.jobs(task, &input)?;
+                        let series = harness::measure_jobs(&mut jobs, args.common.effort())?;
+                        records.extend(lines(&context, &id, &series));
+                    }
+                }
+                continue;
+            }
+            What::Parts => {
+                for input in args.programs.inputs(Task::Prove)? {
+                    let file = args.programs.key(&input)?;
+                    let id = |what: &str| format!("{}/groth16-{what}_G1/{}", input.curve, input.n);
+                    for (name, series) in own::parts(&file, args.common.effort())? {
+                        let id = id(&format!("part-{name}"));
+                        records.extend(lines(&context, &id, &[series]));
+                    }
+                    let mut jobs = own::memory(&file)?;
+                    let series = harness::measure_jobs(&mut jobs, args.common.effort())?;
+                    records.extend(lines(&context, &id("memory"), &series));
+                }
+                continue;
+            }
         }
         for curve in &args.curve {
             let jobs = match curve.as_str() {
@@ -111,7 +143,7 @@ fn lines(context: &Context, id: &str, series: &[Series]) -> Vec<Value> {
     let line = |s: &Series| {
         print(s, &series[0]);
         let version = match s.engine.as_str() {
-            "msmith" => engines::msmith::version(1),
+            "msmith" | "one by one" | "no limit" | "a quarter" => engines::msmith::version(1),
             "arkworks" => engines::arkworks::version(),
             "snarkjs" => "snarkjs 0.7.6".to_owned(),
             other => other.to_owned(),

@@ -156,6 +156,12 @@ impl Programs {
         Ok(inputs)
     }
 
+    /// The file of a key.
+    pub fn key(&self, input: &Input) -> Result<PathBuf> {
+        let folder = self.files.as_ref().context("no folder")?;
+        Ok(folder.join(format!("{}.zkey", input.name)))
+    }
+
     /// The programs, each with its arguments.
     pub fn jobs(&self, task: Task, input: &Input) -> Result<Vec<Named>> {
         let folder = self.files.as_ref().context("no folder")?;
