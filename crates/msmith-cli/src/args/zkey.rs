@@ -57,7 +57,7 @@ The secret is drawn from the system's randomness and from the text together, and
 contribution that is printed.
 
 Examples:
-  msmith zkey contribute first.zkey --out second.zkey --name \"first contributor\"
+  msmith zkey contribute first.zkey --out second.zkey --name Ada
   msmith zkey contribute first.zkey --out second.zkey --entropy-file -")]
 pub struct ZkeyContribute {
     /// The key to contribute to

@@ -87,7 +87,7 @@ impl PowersOfTau {
             let mut starts = Vec::new();
             let mut reached = Vec::new();
             let mut apply = |options: &Options<'_>| {
-                let mut products = Multiples::new(groups, power, &keys, options);
+                let mut products = Powered::new(groups, power, &keys, options);
                 for part in ALL {
                     let (engine, list) = (part.engine(groups), self.list(part)?);
                     file.put(&section_of_points(part.id, engine, part.len(power)))?;
@@ -119,7 +119,7 @@ impl PowersOfTau {
 }
 
 /// The products of all lists of a power by a contributor's numbers.
-pub(super) struct Multiples<'a> {
+pub(super) struct Powered<'a> {
     groups: &'a Groups,
     power: u32,
     keys: &'a Keys,
@@ -130,7 +130,7 @@ pub(super) struct Multiples<'a> {
     done: f64,
 }
 
-impl<'a> Multiples<'a> {
+impl<'a> Powered<'a> {
     pub fn new(groups: &'a Groups, power: u32, keys: &'a Keys, options: &'a Options<'a>) -> Self {
         Self {
             groups,

@@ -11,7 +11,7 @@ use std::path::Path;
 use msmith::{Engine, Options, Point};
 use msmith_io::table;
 
-use super::apply::{ContributedPowers, Multiples, in_list};
+use super::apply::{ContributedPowers, Powered, in_list};
 use super::contributions::{self, Keys, PowersContribution, Reached};
 use super::file::{PowersOfTau, groups_of, wrong};
 use super::hashes::{Response, next_challenge};
@@ -201,7 +201,7 @@ pub fn contribute_to_challenge(
     let mut done = Response::new(&hash);
     table::whole_with(response, |put| {
         put(&hash)?;
-        let mut products = Multiples::new(groups, power, &keys, options);
+        let mut products = Powered::new(groups, power, &keys, options);
         for part in ALL {
             let engine = part.engine(groups);
             let read = |some: std::ops::Range<usize>, options: &Options<'_>| {

@@ -369,7 +369,8 @@ fn what_is_stopped_leaves_no_file() {
     let long = Beacon::new(&[1], 63).expect("a beacon");
     let file = open(&folder.at("4.ptau"));
     let first = open(&folder.at("1.ptau"));
-    let jobs: [(&str, &dyn Fn(&Options<'_>) -> Result<(), Error>); 8] = [
+    type Job<'a> = &'a dyn Fn(&Options<'_>) -> Result<(), Error>;
+    let jobs: [(&str, Job<'_>); 8] = [
         ("contribute", &|o| {
             file.contribute(&to, None, &secret, o).map(drop)
         }),

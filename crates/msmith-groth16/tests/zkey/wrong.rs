@@ -271,7 +271,8 @@ fn circuits_that_are_none_are_refused() {
         let why = Circuit::open(&path).unwrap_err().to_string();
         assert!(why.contains(what), "{why}, and not {what}");
     };
-    let change = |change: &dyn Fn(&mut Vec<(u32, Vec<u8>)>), what: &str| {
+    type Change<'a> = &'a dyn Fn(&mut Vec<(u32, Vec<u8>)>);
+    let change = |change: Change<'_>, what: &str| {
         let mut other = all.clone();
         change(&mut other);
         refused(&other, what);
