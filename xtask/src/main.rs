@@ -90,7 +90,7 @@ const COMMANDS: &[Command] = &[
         name: "performance",
         takes: "",
         flags: &[("--check", "compare instead")],
-        what: "write docs/performance.md and docs/performance.svg from bench/record/",
+        what: "write docs/performance.md and its charts from bench/record/",
         run: performance::run,
     },
     Command {

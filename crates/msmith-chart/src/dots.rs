@@ -24,6 +24,9 @@ const RIGHT: i32 = 84;
 const HEIGHT: i32 = 22;
 const ABOVE: i32 = 72;
 const BELOW: i32 = 40;
+/// The size of the title, and how many of its characters fit.
+const TITLE: i32 = 18;
+const FIT: usize = 105;
 
 /// Draws the rows under the names of who takes part and what the notes are, and the axis with its marks at powers of 10,
 /// written so; needs at least one value, and for every row as many as there are names.
@@ -71,7 +74,9 @@ fn paint(
         let font = font.pos(Pos::new(side, VPos::Center));
         area.draw(&Text::new(words.to_owned(), at, font))
     };
-    text(title, (WIDTH / 2, 20), HPos::Center, 18)?;
+    let length = title.chars().count().max(FIT);
+    let size = TITLE * FIT as i32 / length as i32;
+    text(title, (WIDTH / 2, 20), HPos::Center, size)?;
     let mut from = LEFT;
     for (k, name) in who.iter().enumerate() {
         let colour = COLOURS[k % COLOURS.len()];
@@ -135,6 +140,23 @@ mod tests {
         assert!(!svg.contains("10000 ms"));
         // Two of the legend.
         assert_eq!(svg.matches("<circle").count(), 5);
+    }
+
+    #[test]
+    fn a_long_title_is_smaller() {
+        let label = |x: f64| x.to_string();
+        let size = |length: usize| {
+            let title = "é".repeat(length);
+            let svg = draw(&title, &label, &["a"], "", &[row(&[Some(1.0)])]).unwrap();
+            let before = svg.split(&title).next().unwrap();
+            let size = before.rsplit("font-size=\"").next().unwrap();
+            size.split('"').next().unwrap().parse::<f64>().unwrap()
+        };
+        assert_eq!(size(1), size(FIT));
+        // It is as wide as one that just fits.
+        let width = 2.0 * FIT as f64 * size(2 * FIT);
+        let most = FIT as f64 * size(FIT);
+        assert!((0.9 * most..1.01 * most).contains(&width), "{width} {most}");
     }
 
     #[test]

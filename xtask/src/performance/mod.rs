@@ -1,8 +1,10 @@
 //! `docs/performance.md` and its charts, from the committed records: no number in them is written by hand.
 
 mod fixed;
+mod groth16;
 mod kzg;
 mod record;
+mod scheme;
 mod sums;
 mod text;
 mod threads;
@@ -15,10 +17,13 @@ use msmith_chart::{Axes, Line};
 
 use crate::workspace::{compare, root};
 use record::{Run, Subject};
+use scheme::Scheme;
 
 const PAGE: &str = "docs/performance.md";
 const CHART: &str = "docs/performance.svg";
-const KZG_CHART: &str = "docs/kzg.svg";
+
+/// What has a chapter of its own.
+const SCHEMES: [&Scheme; 2] = [&kzg::SCHEME, &groth16::SCHEME];
 
 const HEAD: &str = "Generated from the records in `bench/record/` by `cargo xtask performance`; `bench/README.md` says \
     what is timed, how, and which functions of the other libraries take part. Times are medians over the rounds of a run; \
@@ -46,15 +51,18 @@ const PROCESSORS: &[(&str, &str)] = &[
 /// `cargo xtask performance [--check]`.
 pub fn run(flags: &[&str]) -> Result<(), String> {
     let runs = record::newest(record::read(&root().join("bench/record"))?);
-    let mut files = vec![(PAGE, page(&runs)), (CHART, chart(&runs)?)];
-    if let Some(chart) = kzg::chart(&runs) {
-        files.push((KZG_CHART, chart?));
+    let mut files = vec![
+        (PAGE.to_owned(), page(&runs)),
+        (CHART.to_owned(), chart(&runs)?),
+    ];
+    for drawn in SCHEMES.iter().flat_map(|scheme| scheme.drawn(&runs)) {
+        files.push((format!("docs/{}", drawn.file), drawn.svg()?));
     }
     for (path, text) in files {
         if flags.contains(&"--check") {
-            compare(path, &text, "cargo xtask performance")?;
+            compare(&path, &text, "cargo xtask performance")?;
         } else {
-            fs::write(root().join(path), text).map_err(|e| format!("{path}: {e}"))?;
+            fs::write(root().join(&path), text).map_err(|e| format!("{path}: {e}"))?;
             println!("wrote {path}");
         }
     }
@@ -65,16 +73,16 @@ pub fn run(flags: &[&str]) -> Result<(), String> {
 fn page(runs: &[Run]) -> String {
     let mut out = format!("# Performance\n\n{}\n\n", text::wrap(HEAD));
     let _ = writeln!(out, "![{}](performance.svg)\n", CHARTED.title());
-    if let Some(title) = kzg::title(runs) {
-        let _ = writeln!(out, "![{title}](kzg.svg)\n");
+    for drawn in SCHEMES.iter().flat_map(|scheme| scheme.drawn(runs)) {
+        let _ = writeln!(out, "![{}]({})\n", drawn.title, drawn.file);
     }
     for machine in machines(runs) {
         let here = |run: &&Run| run.subject.machine == machine;
-        let of = |what: fn(&Subject) -> bool| -> Vec<&Run> {
+        let of = |what: &dyn Fn(&Subject) -> bool| -> Vec<&Run> {
             let here = runs.iter().filter(here);
             here.filter(|run| what(&run.subject)).collect()
         };
-        let sums = of(|s| s.what == "msm");
+        let sums = of(&|s| s.what == "msm");
         let _ = writeln!(out, "## {}\n", described(machine));
         let overview = sums::overview(&sums);
         if !overview.is_empty() {
@@ -82,13 +90,16 @@ fn page(runs: &[Run]) -> String {
             out += &overview;
         }
         append(&mut out, "Sums", &sums, sums::section);
-        let shapes = of(|s| s.what != "msm" && !by_threads(s) && s.fixed.is_none() && !kzg::is(s));
+        let shapes =
+            of(&|s| s.what != "msm" && !by_threads(s) && s.fixed.is_none() && !of_a_scheme(s));
         append(&mut out, "Products and transforms", &shapes, sums::section);
-        let threads = of(by_threads);
+        let threads = of(&by_threads);
         append(&mut out, "Threads", &threads, threads::section);
-        let fixed = of(|s| s.fixed.is_some());
+        let fixed = of(&|s| s.fixed.is_some());
         append(&mut out, "Bases that stay the same", &fixed, fixed::section);
-        out += &kzg::chapter(&of(kzg::is));
+        for scheme in SCHEMES {
+            out += &scheme.chapter(&of(&|s| scheme.is(s)));
+        }
     }
     out.truncate(out.trim_end().len());
     out + "\n"
@@ -104,14 +115,19 @@ fn described(machine: &str) -> String {
 
 /// Whether threads are compared with one.
 fn by_threads(s: &Subject) -> bool {
-    s.what.ends_with("threads") && !kzg::is(s)
+    s.what.ends_with("threads") && !of_a_scheme(s)
 }
 
-/// The machine with most runs first, those of KZG not counted.
+/// Whether it is in a chapter of [`SCHEMES`].
+fn of_a_scheme(s: &Subject) -> bool {
+    SCHEMES.iter().any(|scheme| scheme.is(s))
+}
+
+/// The machine with most runs first, those of [`SCHEMES`] not counted.
 fn machines(runs: &[Run]) -> Vec<&str> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for run in runs {
-        *counts.entry(&run.subject.machine).or_default() += usize::from(!kzg::is(&run.subject));
+        *counts.entry(&run.subject.machine).or_default() += usize::from(!of_a_scheme(&run.subject));
     }
     let mut machines: Vec<_> = counts.into_iter().collect();
     machines.sort_by_key(|(_, count)| std::cmp::Reverse(*count));

@@ -121,10 +121,17 @@ fn threads_are_told_in_sums_of_one() {
     assert_eq!((cells[4], cells[6]), ("2.00", "1.60"), "{section}");
 }
 
-/// A line of a record of KZG.
-fn kzg_line(engine: &str, reference: &str, what: &str, cpu: f64, more: &str) -> String {
-    let id = format!("bls12-381/kzg-{what}");
-    let version = match engine.starts_with("msmith") || engine.contains("thread") {
+/// A line of a record of a scheme: the least of the times is half of its median.
+fn scheme_line(engine: &str, reference: &str, id: &str, cpu: f64, more: &str) -> String {
+    let own = [
+        "msmith",
+        "1 t",
+        "2 t",
+        "one by one",
+        "no limit",
+        "a quarter",
+    ];
+    let version = match own.iter().any(|own| engine.starts_with(own)) {
         true => "msmith 0.1.0, backend avx2, 1 thread(s)",
         false => engine,
     };
@@ -136,9 +143,19 @@ fn kzg_line(engine: &str, reference: &str, what: &str, cpu: f64, more: &str) -> 
     )
 }
 
+fn kzg_line(engine: &str, reference: &str, what: &str, cpu: f64, more: &str) -> String {
+    scheme_line(
+        engine,
+        reference,
+        &format!("bls12-381/kzg-{what}"),
+        cpu,
+        more,
+    )
+}
+
 #[test]
 fn kzg_has_a_chapter_and_a_chart() {
-    assert!(kzg::title(&sample()).is_none() && kzg::chart(&sample()).is_none());
+    assert!(kzg::SCHEME.drawn(&sample()).is_empty());
     assert!(!page(&newest(sample())).contains("KZG"));
     let (usual, none) = ("msmith:48M", "msmith:0");
     let resident = r#","resident":41000000"#;
@@ -177,7 +194,7 @@ fn kzg_has_a_chapter_and_a_chart() {
         assert!(page.contains(part), "{part}\n{page}");
     }
     assert!(!page.contains("### Threads") && !page.contains("### Products"));
-    let svg = kzg::chart(&runs).unwrap().unwrap();
+    let svg = kzg::SCHEME.drawn(&runs)[0].svg().unwrap();
     for part in [
         "verify 8 columns of 6 blobs",
         "× 2.0",
@@ -186,4 +203,103 @@ fn kzg_has_a_chapter_and_a_chart() {
     ] {
         assert!(svg.contains(part), "{part}");
     }
+}
+
+/// Records of Groth16: each id with its engines, the first the reference, and their times.
+fn groth16_runs(all: &[(&str, &[(&str, f64)])]) -> Vec<Run> {
+    let mut lines = Vec::new();
+    for (id, engines) in all {
+        let (curve, what) = id.split_once('/').unwrap();
+        let id = format!("{curve}/groth16-{what}");
+        let reference = engines[0].0;
+        let line = |(engine, time): &(&str, f64)| scheme_line(engine, reference, &id, *time, "");
+        lines.extend(engines.iter().map(line));
+    }
+    newest([sample(), parse(&lines.join("\n")).unwrap()].concat())
+}
+
+#[test]
+fn groth16_has_a_chapter_and_a_chart() {
+    assert!(groth16::SCHEME.drawn(&sample()).is_empty());
+    assert!(!page(&newest(sample())).contains("Groth16"));
+    let runs = groth16_runs(&[
+        (
+            "bn254/prove_G1/32768",
+            &[("msmith", 5e8), ("arkworks", 2e9)],
+        ),
+        (
+            "bls12-381/setup_G1/131072",
+            &[("msmith", 8e9), ("arkworks", 2e10)],
+        ),
+        (
+            "bn254/program_G1/32768",
+            &[("msmith", 6e8), ("rapidsnark", 9e8), ("snarkjs", 3e10)],
+        ),
+        (
+            "bn254/ptau-prepare_G1/4096",
+            &[("msmith", 2e9), ("snarkjs", 8e10)],
+        ),
+        ("bn254/zkey-new_G1/5011", &[("msmith", 4e8)]),
+        (
+            "bn254/verify-batch_G1/100",
+            &[("msmith", 4e7), ("one by one", 3.6e8)],
+        ),
+        (
+            "bn254/memory_G1/32768",
+            &[("no limit", 5e8), ("a quarter", 5.5e8)],
+        ),
+        ("bn254/part-quotient_G1/32768", &[("msmith", 3e7)]),
+        ("bn254/part-blinding_G1/32768", &[("msmith", 1e6)]),
+    ]);
+    let page = page(&runs);
+    for part in [
+        "![Groth16, CPU time: some CPU, backend avx2](groth16.svg)",
+        "### Groth16\n\n#### Backend avx2\n",
+        "| proof, key of arkworks | BN254 | 2^15 | 250 ms | 1.00 s | 4.00 | 4.00 | 5 |",
+        "| key of arkworks | BLS12-381 | 2^17 | 4.00 s | 10.0 s | 2.50 | 2.50 | 5 |",
+        "| proof from files | BN254 | 2^15 | 300 ms | 450 ms | 15.0 s | 1.50 | 1.50 | 5 |",
+        "| preparation of a ptau | BN254 | 2^12 | 1.00 s |  | 40.0 s | 40.00 | 40.00 | 5 |",
+        "| new zkey | BN254 | 5011 | 200 ms |  |  |  |  | 5 |",
+        "| BN254 | 100 | 20.0 ms | 180 ms | 9.00 | 9.00 | 5 |",
+        "| BN254 | 2^15 | 250 ms | 275 ms | 1.10 | 1.10 | 5 |",
+        "| BN254 | 2^15 |  | 15.0 ms |  |  |  |  | 500 µs |",
+    ] {
+        assert!(page.contains(part), "{part}\n{page}");
+    }
+    assert!(!page.contains("### Threads") && !page.contains("### Products"));
+    // Parts on one curve only have no chart.
+    let drawn = groth16::SCHEME.drawn(&runs);
+    let files: Vec<&str> = drawn.iter().map(|d| d.file).collect();
+    assert_eq!(files, ["groth16.svg"]);
+    let svg = drawn[0].svg().unwrap();
+    for part in ["proof from files, BN254 2^15", "× 1.5", "rapidsnark"] {
+        assert!(svg.contains(part), "{part}");
+    }
+    // Many proofs and less memory are in no row.
+    assert_eq!(svg.matches("× ").count(), 4);
+}
+
+#[test]
+fn parts_of_a_proof_are_charted_where_both_curves_have_them() {
+    let runs = groth16_runs(&[
+        ("bn254/part-H_G1/1024", &[("msmith", 1e6)]),
+        ("bn254/part-H_G1/4096", &[("msmith", 3e6)]),
+        ("bn254/part-B_G1/4096", &[("msmith", 9e6)]),
+        ("bn254/part-H_G1/65536", &[("msmith", 5e7)]),
+        ("bn254/part-blinding_G1/4096", &[("msmith", 5e7)]),
+        ("bls12-381/part-H_G1/1024", &[("msmith", 2e6)]),
+        ("bls12-381/part-H_G1/4096", &[("msmith", 4e6)]),
+    ]);
+    let drawn = groth16::SCHEME.drawn(&runs);
+    let [parts] = &drawn[..] else {
+        panic!("{} charts", drawn.len());
+    };
+    let title = "A Groth16 proof, 2^12 constraints: some CPU, backend avx2";
+    assert_eq!((parts.file, &parts.title[..]), ("groth16-parts.svg", title));
+    assert!(page(&runs).contains(&format!("![{title}](groth16-parts.svg)")));
+    let svg = parts.svg().unwrap();
+    for part in ["BLS12-381", "25 / 100 %", "75 / ? %"] {
+        assert!(svg.contains(part), "{part}");
+    }
+    assert!(!svg.contains("blinding") && !svg.contains("quotient"));
 }
