@@ -30,7 +30,7 @@ const LIMITS: &[Limit] = &[
     Limit {
         what: "docs/decisions",
         unit: "bytes",
-        most: 40_000,
+        most: 41_000,
         measure: |tree| tree.bytes("docs/decisions"),
     },
     Limit {
@@ -42,7 +42,7 @@ const LIMITS: &[Limit] = &[
     Limit {
         what: "README.md",
         unit: "lines",
-        most: 120,
+        most: 134,
         measure: |tree| Ok(tree.text("README.md")?.lines().count()),
     },
 ];
