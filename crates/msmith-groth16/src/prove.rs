@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use msmith::{Engine, Options, Point, Scalars, msm_same_scalars};
+use msmith::{Engine, Options, Point, Scalars};
 use zeroize::Zeroizing;
 
 use crate::groups::{WORDS, quiet};
@@ -135,7 +135,7 @@ impl Assignment {
 ///
 /// Cost: five sums over points of the key and six transforms; points at infinity and values that are 0 cost nothing.
 /// Memory beyond the key's pages and the witness: some 320 bytes a constraint in the transforms, then that of one sum,
-/// which [`Options::memory_limit`] bounds. Progress is by the parts.
+/// 192 bytes a point and 16 MiB, or what [`Options::memory_limit`] says. Progress is by the parts.
 ///
 /// Errors: a witness of another curve or length; a key without its circuit ([`Error::NoCoefficients`]);
 /// [`msmith::Error::MemoryLimit`]; a raised cancel flag. **Variable time** in the witness.
@@ -203,6 +203,11 @@ impl<'a> Clock<'a> {
     }
 }
 
+/// Memory of one sum where there is no limit: more makes it no faster, and takes pages.
+const ENOUGH: u64 = 16 << 20;
+/// The same for each point of the longest list.
+const PER_WIRE: u64 = 192;
+
 /// From the values of the wires, plain integers, and those of A and B at the constraints, Montgomery words.
 pub(crate) fn prove_values(
     key: &Key<'_>,
@@ -211,9 +216,11 @@ pub(crate) fn prove_values(
     blinding: &Blinding,
     mut clock: Clock<'_>,
 ) -> Result<Proved, Error> {
+    let enough = ENOUGH + PER_WIRE * key.variables().max(key.domain()) as u64;
     let options = &Options {
         in_subgroup: true,
         watch: clock.options.watch.quiet(),
+        memory_limit: clock.options.memory_limit.or(Some(enough)),
         ..*clock.options
     };
     let (g1, g2) = (key.groups().first(), key.groups().second());
@@ -226,7 +233,8 @@ pub(crate) fn prove_values(
     clock.next("C", 0.14)?;
     let a_sum = key.sum(List::A, wires, options)?;
     clock.next("A", 0.14)?;
-    let [b1_sum, b2_sum] = key.sums_of_b(wires, options)?;
+    let b1_sum = key.sum(List::B1, wires, options)?;
+    let b2_sum = key.sum(List::B2, wires, options)?;
     clock.next("B", 0.36)?;
 
     let Blinding { r, s } = blinding;
@@ -284,29 +292,6 @@ impl Key<'_> {
         Ok(engine
             .msm(&Chosen(points.of(), which), chosen, options)?
             .point)
-    }
-
-    /// Those of B1 and B2, whose digits are the same.
-    fn sums_of_b(&self, wires: &[u64], options: &Options<'_>) -> Result<[Point; 2], Error> {
-        if self.tables().of(List::B1).is_some() {
-            return Ok([
-                self.sum(List::B1, wires, options)?,
-                self.sum(List::B2, wires, options)?,
-            ]);
-        }
-        let (b1, b2) = (self.points(List::B1)?, self.points(List::B2)?);
-        let which = &self.needed(List::B2, wires)?;
-        let of = &words(wires);
-        let sums = msm_same_scalars(
-            &[
-                (self.engine(List::B1), &Chosen(b1.of(), which)),
-                (self.engine(List::B2), &Chosen(b2.of(), which)),
-            ],
-            Scalars::Chosen { of, which },
-            options,
-        )?;
-        let mut sums = sums.into_iter().map(|output| output.point);
-        Ok([(); 2].map(|()| sums.next().unwrap_or_default()))
     }
 
     /// The numbers of the finite points of a list whose scalars are not 0.
