@@ -23,7 +23,7 @@ const TICK: Duration = Duration::from_millis(100);
 /// Steps of a bar of parts.
 const STEPS: u64 = 1000;
 
-const PARTS: &str = "{msg} {wide_bar} {percent}% {elapsed}";
+const PARTS: &str = "{msg} {wide_bar} {percent}% {elapsed}, {eta} left";
 const COUNT: &str = "{msg} {wide_bar} {human_pos} of {human_len} {elapsed}";
 const BYTES: &str = "{msg} {wide_bar} {binary_bytes} of {binary_total_bytes} {elapsed}";
 const STREAM: &str = "{msg} {binary_bytes} {elapsed}";

@@ -14,6 +14,7 @@ mod planning;
 mod products;
 mod products_refused;
 mod promises;
+mod prove;
 mod ptau;
 mod streams;
 mod sums;

@@ -143,3 +143,33 @@ fn other_files_are_refused() {
     let key = Key::open(&vector("groth16/zkey/bn254-1.zkey"), &Options::default()).unwrap();
     assert_eq!(witness("bn254", key.groups()).len(), key.variables());
 }
+
+/// Keys of a folder that `MSMITH_KEYS` names, each with a witness of its name: those that `docs/groth16.md` lists.
+#[test]
+#[ignore = "long, with keys that are not here"]
+fn real_keys_prove() {
+    let Some(folder) = std::env::var_os("MSMITH_KEYS") else {
+        eprintln!("skipped: MSMITH_KEYS names no folder with keys and witnesses");
+        return;
+    };
+    let options = &Options::default();
+    let mut seen = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let file = path.with_extension("wtns");
+        if path.extension().is_none_or(|ending| ending != "zkey") || !file.exists() {
+            continue;
+        }
+        let key = Key::open(&path, options).unwrap();
+        let witness = Witness::open(&file, key.groups()).unwrap();
+        let blinding = Blinding::random(key.groups()).unwrap();
+        let proved = prove(&key, &witness, &blinding, options).unwrap();
+        let vk = VerifyingKey::open(&path, Backend::detect().unwrap()).unwrap();
+        assert!(
+            vk.verify(&proved.public, &proved.proof, options).unwrap(),
+            "{path:?}"
+        );
+        seen += 1;
+    }
+    assert!(seen > 0, "no key with a witness");
+}

@@ -1,0 +1,143 @@
+//! `msmith prove` on keys and witnesses of snarkjs.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use crate::common::{absent, file, json, misused, msmith, refused};
+
+fn zkey(name: &str) -> String {
+    let vectors = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/groth16/zkey");
+    format!("{vectors}/{name}")
+}
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn a_proof_goes_to_files_and_verifies() {
+    for curve in ["bn254", "bls12-381"] {
+        let [key, witness] = [format!("{curve}-1.zkey"), format!("{curve}.wtns")].map(|n| zkey(&n));
+        let vk = zkey(&format!("{curve}-1.json"));
+        let [proof, public] =
+            ["proof.json", "public.json"].map(|n| absent(&format!("{curve}-{n}")));
+        let verified = |proof: &str, public: &str| {
+            let (code, out, _) =
+                msmith(&["verify", "--vk", &vk, "--public", public, "--proof", proof]);
+            assert_eq!((code, &*out), (0, "✔ the proof verifies\n"));
+        };
+        let files = ["--proof", &proof, "--public", &public];
+        let (code, out, err) = msmith(&[&["prove", &key, &witness], &files[..]].concat());
+        assert_eq!((code, &*err), (0, ""));
+        assert!(out.starts_with("proved in ") && out.contains(&format!("constraints, {curve}")));
+        verified(&proof, &public);
+        // By names, checked, within little memory, and over the files that are there.
+        let first = read(&proof);
+        let by_name = [
+            "prove",
+            "--zkey",
+            &key,
+            "--wtns",
+            &witness,
+            "--check",
+            "--trusted-key",
+        ];
+        let (code, ..) = msmith(&[&by_name[..], &files, &["--memory-limit", "8MiB"]].concat());
+        assert_eq!(code, 0);
+        assert_ne!(read(&proof), first, "proofs are blinded");
+        verified(&proof, &public);
+        // Without files both are printed, as they would be in them.
+        let (code, out, _) = msmith(&["prove", &key, &witness]);
+        assert_eq!(code, 0);
+        let end = out.find("\n}\n").unwrap() + 2;
+        let [one, two] = [&out[..end], out[end..].trim()].map(str::as_bytes);
+        verified(&file("one.json", one), &file("two.json", two));
+        assert_eq!(out[end..].trim(), read(&public));
+
+        let answer = json(&["prove", &key, &witness, "--json", "--threads", "2"]);
+        assert_eq!(
+            (&answer["curve"], &answer["threads"]),
+            (&curve.into(), &2.into())
+        );
+        let mut parts: Vec<_> = answer["parts"]
+            .as_object()
+            .unwrap()
+            .keys()
+            .cloned()
+            .collect();
+        parts.sort();
+        assert_eq!(
+            parts,
+            ["A", "B", "C", "H", "blinding", "quotient", "values"]
+        );
+        let said = file("said.json", answer["proof"].to_string().as_bytes());
+        let public = file("public.json", answer["public"].to_string().as_bytes());
+        verified(&said, &public);
+    }
+}
+
+#[test]
+fn a_witness_comes_from_stdin() {
+    let key = zkey("bn254-1.zkey");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_msmith"))
+        .args(["prove", &key, "-", "--check", "--proof", &absent("p.json")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let bytes = std::fs::read(zkey("bn254.wtns")).unwrap();
+    child.stdin.take().unwrap().write_all(&bytes).unwrap();
+    let out = child.wait_with_output().unwrap();
+    assert!(out.status.success());
+    // The public signals, which have no file.
+    assert!(out.stdout.starts_with(b"[\n"));
+}
+
+#[test]
+fn a_witness_that_is_wrong_is_named() {
+    let (key, r1cs) = (zkey("bn254-1.zkey"), zkey("bn254.r1cs"));
+    let mut bytes = std::fs::read(zkey("bn254.wtns")).unwrap();
+    let last = bytes.len() - 32;
+    bytes[last] ^= 1;
+    let wrong = file("wrong.wtns", &bytes);
+    let [proof, public] = ["proof.json", "public.json"].map(absent);
+    let args = [
+        "prove", &key, &wrong, "--proof", &proof, "--public", &public,
+    ];
+    // Nobody asked, and the proof is one of nothing.
+    assert_eq!(msmith(&args).0, 0);
+    std::fs::remove_file(&proof).unwrap();
+    let checked = [&args[..], &["--check"]].concat();
+    refused(&checked, &["wrong.wtns", "does not satisfy the circuit"]);
+    assert!(!std::fs::exists(&proof).unwrap());
+    let named = [&checked[..], &["--r1cs", &r1cs]].concat();
+    refused(&named, &["wrong.wtns", "does not satisfy constraint"]);
+
+    let short = &std::fs::read(zkey("bn254.wtns")).unwrap()[..200];
+    refused(
+        &["prove", &key, &file("short.wtns", short)],
+        &["short.wtns"],
+    );
+    let other = zkey("bls12-381.wtns");
+    refused(
+        &["prove", &key, &other],
+        &["of bls12-381, and not of bn254"],
+    );
+}
+
+#[test]
+fn what_is_no_key_is_refused() {
+    let witness = zkey("bn254.wtns");
+    refused(
+        &["prove", &zkey("bn254.ptau"), &witness],
+        &["bn254.ptau", "it is a ptau file"],
+    );
+    refused(&["prove", &absent("none.zkey"), &witness], &["none.zkey"]);
+    let cut = std::fs::read(zkey("bn254-1.zkey")).unwrap();
+    let cut = file("cut.zkey", &cut[..5000]);
+    refused(&["prove", &cut, &witness], &["cut.zkey"]);
+    misused(&["prove"], &["ZKEY"]);
+    misused(&["prove", &cut], &["WTNS"]);
+    misused(&["prove", "--zkey", &cut], &["--wtns"]);
+    misused(&["prove", &cut, &witness, "--r1cs", &witness], &["--check"]);
+}
