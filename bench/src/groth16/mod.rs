@@ -104,9 +104,11 @@ pub fn run(args: &Args) -> Result<()> {
                         let id = id(&format!("part-{name}"));
                         records.extend(lines(&context, &id, &[series]));
                     }
-                    let mut jobs = own::memory(&file)?;
-                    let series = harness::measure_jobs(&mut jobs, args.common.effort())?;
-                    records.extend(lines(&context, &id("memory"), &series));
+                    if input.n >= own::LARGE {
+                        let mut jobs = own::memory(&file)?;
+                        let series = harness::measure_jobs(&mut jobs, args.common.effort())?;
+                        records.extend(lines(&context, &id("memory"), &series));
+                    }
                 }
                 continue;
             }

@@ -11,7 +11,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// Bytes for each constraint that a proof takes without a limit beyond its key and its witness, measured.
-const BYTES: u64 = 1400;
+const BYTES: u64 = 700;
+/// Constraints from which on memory is measured.
+pub const LARGE: u64 = 1 << 17;
 
 fn named(name: &str, job: impl Job + 'static) -> Named {
     (name.to_owned(), Box::new(job))

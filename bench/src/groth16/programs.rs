@@ -196,7 +196,9 @@ impl Programs {
                     "prove", &key, &witness, "--proof", &proof, "--public", &public,
                 ];
                 push("msmith", own(&args), Some(public.into()));
-                if let Some(path) = &self.rapidsnark {
+                // It has no other curve.
+                let rapidsnark = self.rapidsnark.as_ref();
+                if let Some(path) = rapidsnark.filter(|_| input.curve == "bn254") {
                     let [proof, public] = files("rapidsnark");
                     let args = [&key[..], &witness, &proof, &public];
                     let mut one = vec!["env".to_owned(), "OMP_NUM_THREADS=1".to_owned()];
