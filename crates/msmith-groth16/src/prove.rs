@@ -135,7 +135,7 @@ impl Assignment {
 ///
 /// Cost: five sums over points of the key and six transforms; points at infinity and values that are 0 cost nothing.
 /// Memory beyond the key's pages and the witness: some 320 bytes a constraint in the transforms, then that of one sum,
-/// 192 bytes a point and 16 MiB, or what [`Options::memory_limit`] says. Progress is by the parts.
+/// 128 bytes a point and 48 MiB, or what [`Options::memory_limit`] says. Progress is by the parts.
 ///
 /// Errors: a witness of another curve or length; a key without its circuit ([`Error::NoCoefficients`]);
 /// [`msmith::Error::MemoryLimit`]; a raised cancel flag. **Variable time** in the witness.
@@ -204,9 +204,9 @@ impl<'a> Clock<'a> {
 }
 
 /// Memory of one sum where there is no limit: more makes it no faster, and takes pages.
-const ENOUGH: u64 = 16 << 20;
+const ENOUGH: u64 = 48 << 20;
 /// The same for each point of the longest list.
-const PER_WIRE: u64 = 192;
+const PER_WIRE: u64 = 128;
 
 /// From the values of the wires, plain integers, and those of A and B at the constraints, Montgomery words.
 pub(crate) fn prove_values(
