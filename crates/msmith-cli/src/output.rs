@@ -42,6 +42,12 @@ pub fn fail(why: &Failure) -> ExitCode {
     ExitCode::from(why.code)
 }
 
+/// Says on stderr what is to be known beside an answer.
+pub fn warn(what: &str) {
+    // Nobody may be listening, which is not a reason to panic.
+    let _ = writeln!(std::io::stderr(), "warning: {what}");
+}
+
 /// Writes a file, whole or not at all.
 pub fn write(output: &Output, bytes: &[u8]) -> Result<(), Error> {
     table::whole(output.path(), |put| put(bytes))

@@ -13,10 +13,14 @@ use crate::args::Verify;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::place::Input;
-use crate::{files, input, run, show};
+use crate::{files, input, output, run, show};
 
 /// Most bytes of a text.
 const MOST: u64 = 1 << 30;
+
+/// What γ = δ means.
+pub const FORGEABLE: &str =
+    "γ = δ in this key: nobody has contributed to it, and anybody can make proofs of anything";
 
 /// Whether proofs verify, and which do not.
 #[derive(Serialize)]
@@ -94,6 +98,10 @@ pub fn run(args: &Verify) -> Result<Printed, Failure> {
         backend: choice.backend.name(),
         threads: choice.threads_for(usize::MAX)?,
     };
+    // Calldata is for contracts, and stands alone.
+    if answer.forgeable && answer.calldata.is_some() && !args.json {
+        output::warn(FORGEABLE);
+    }
     render(&answer, args.json)
 }
 
@@ -295,7 +303,7 @@ impl Answer for Verified {
             text += &format!("✘ {file}: {why}\n");
         }
         if self.forgeable {
-            text += "! γ = δ in this key: nobody has contributed to it, and anybody can make proofs of anything\n";
+            text += &format!("! {FORGEABLE}\n");
         }
         text
     }

@@ -75,3 +75,23 @@ fn is_outside(checked: Result<(), msmith::Error>) -> Result<bool, Error> {
         Err(error) => Err(error.into()),
     }
 }
+
+/// A point that is wrong, of a block that begins at some place of a list; other errors are what they are.
+pub(crate) fn in_list(name: &str, start: usize, why: impl Into<Error>) -> Error {
+    use msmith::Error as Core;
+    let why = why.into();
+    let (index, why) = match why {
+        Error::Engine(Core::NotInSubgroup { index }) => {
+            (index, "it is not in the subgroup of order r")
+        }
+        Error::Engine(Core::NotOnCurve { index }) => (index, "it is not on the curve"),
+        Error::Engine(Core::NonCanonical { index }) => (index, "a coordinate is not below p"),
+        Error::Io(msmith_io::Error::Encoding { index, why }) => (index, why),
+        why => return why,
+    };
+    Error::Point {
+        what: name.to_owned(),
+        index: start + index,
+        why: why.to_owned(),
+    }
+}

@@ -207,7 +207,7 @@ impl<'a> Made<'a> {
         ] {
             self.products(id, engine, scalars, put)?;
         }
-        put(&Contributions::none([0; 64]).section(self.groups))
+        put(&Contributions::none([0; 64]).section())
     }
 
     fn products(

@@ -107,9 +107,12 @@ impl Note {
     }
 
     /// As files have it: the kind of contribution, the number of bytes that follow, and the parts behind their numbers.
+    /// For notes that are new: one that was read may have had bytes that are no text, and its contribution keeps those.
+    /// Of a name the letters are kept that 255 bytes have room for.
     pub fn bytes(&self) -> Vec<u8> {
         let mut parts = Vec::new();
         if let Some(name) = &self.name {
+            let name = &name[..name.floor_char_boundary(usize::from(u8::MAX))];
             parts.extend([1, name.len() as u8]);
             parts.extend(name.bytes());
         }

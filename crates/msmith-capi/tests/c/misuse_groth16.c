@@ -69,6 +69,9 @@ static void verifications(const msmith_groth16_vk *vk, const char *proof, const 
     bool ok = true;
     uint8_t invalid[2];
     size_t count;
+    EXPECT(msmith_groth16_vk_is_forgeable(NULL, vk), MSMITH_NULL, "`forgeable`");
+    EXPECT(msmith_groth16_vk_is_forgeable(&ok, NULL), MSMITH_NULL, "verifying key");
+    TRUE(ok);
     EXPECT(msmith_groth16_verify(NULL, vk, proof, signals, NULL), MSMITH_NULL, "`ok`");
     EXPECT(msmith_groth16_verify(&ok, NULL, proof, signals, NULL), MSMITH_NULL, "verifying key");
     TRUE(!ok);

@@ -119,7 +119,8 @@ fn bytes(text: &str) -> Result<Beacon, String> {
 #[derive(clap::Args)]
 #[command(group(ArgGroup::new("from").required(true).args(["r1cs", "initial"])))]
 #[command(after_help = "\
-The exit code is 1 where something is wrong.
+The powers of tau are taken to be right: verify them with `msmith ptau verify`. The exit code is 1 where something is
+wrong. A key that anybody can make proofs for is right all the same, and named (`forgeable`).
 
 Examples:
   msmith zkey verify last.zkey --ptau powers.ptau --r1cs circuit.r1cs
@@ -137,13 +138,17 @@ pub struct ZkeyVerify {
     /// In place of the circuit, the first key of the ceremony, which is taken to be right
     #[arg(long, value_name = "FILE")]
     pub initial: Option<Mapped>,
+    /// Refuse beacons of more than 2^E iterations, each of which is a hash to compute
+    #[arg(long, value_name = "E", default_value = "32", value_parser = number::within::<u8>(10, 63))]
+    pub most_iterations: u8,
     #[command(flatten)]
     pub how: ListHow,
 }
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-What is not given a file is printed.
+What is not given a file is printed. A key to which nobody has contributed is exported with a warning on stderr: anybody can
+make proofs of anything for it.
 
 Examples:
   msmith zkey export-vk last.zkey --out verification_key.json
@@ -161,7 +166,7 @@ pub struct ZkeyExport {
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-For trials, or where one party is trusted. Contributions to such a key are verified from this first key.
+For trials, or where one party is trusted. The key is no part of a ceremony: what is contributed to it cannot be verified.
 
 Examples:
   msmith zkey setup circuit.r1cs --out circuit.zkey

@@ -9,6 +9,7 @@ use crate::args::ZkeyExport;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::output;
+use crate::verify::FORGEABLE;
 
 /// What was exported.
 #[derive(Serialize)]
@@ -36,7 +37,8 @@ fn export(
     let choice = Choice::of_lists(&args.how)?;
     let zkey = Format::File(FileFormat::ZKEY);
     let source = Source::open(&args.key.0, Some(zkey), None)?;
-    let text = text(&VerifyingKey::from_source(&source, choice.backend)?)?;
+    let key = VerifyingKey::from_source(&source, choice.backend)?;
+    let text = text(&key)?;
     let answer = match &args.out {
         Some(out) => {
             output::write(out, text.as_bytes())?;
@@ -48,6 +50,9 @@ fn export(
             text: Some(text),
         },
     };
+    if key.is_forgeable() {
+        output::warn(FORGEABLE);
+    }
     render(&answer, args.how.json)
 }
 

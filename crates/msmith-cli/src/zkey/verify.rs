@@ -2,6 +2,7 @@
 
 use msmith_groth16::{Error, zkey};
 use msmith_io::hex;
+use msmith_io::source::FileFormat;
 use serde::Serialize;
 
 use super::lines;
@@ -22,6 +23,9 @@ struct Verification {
     #[serde(skip_serializing_if = "Option::is_none")]
     circuit_hash: Option<String>,
     contributions: Vec<Shown>,
+    /// Whether anybody can make proofs for it: no contribution is of a secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forgeable: Option<bool>,
     seconds: f64,
     backend: &'static str,
 }
@@ -37,12 +41,12 @@ struct Shown {
 
 pub fn run(args: &ZkeyVerify) -> Result<Printed, Failure> {
     let choice = &Choice::of_lists(&args.how)?;
-    let (key, ptau) = (&args.key.0, &args.ptau.0);
+    let (key, ptau, most) = (&args.key.0, &args.ptau.0, args.most_iterations);
     let (found, seconds) = run::of_groth16("verifying", choice, |options| {
         let found = match (&args.r1cs, &args.initial) {
-            (Some(r1cs), _) => zkey::verify(&r1cs.0, ptau, key, choice.backend, options),
+            (Some(r1cs), _) => zkey::verify(&r1cs.0, ptau, key, most, choice.backend, options),
             (None, Some(first)) => {
-                zkey::verify_from_initial(&first.0, ptau, key, choice.backend, options)
+                zkey::verify_from_initial(&first.0, ptau, key, most, choice.backend, options)
             }
             (None, None) => {
                 return Err(Error::Text {
@@ -53,10 +57,7 @@ pub fn run(args: &ZkeyVerify) -> Result<Printed, Failure> {
         };
         match found {
             Ok(found) => Ok(Ok(found)),
-            // What is wrong with the key is an answer.
-            Err(why @ (Error::File { .. } | Error::Contribution { .. } | Error::Point { .. })) => {
-                Ok(Err(why.to_string()))
-            }
+            Err(why) if is_of_key(&why) => Ok(Err(why.to_string())),
             Err(why) => Err(why),
         }
     })?;
@@ -77,10 +78,22 @@ pub fn run(args: &ZkeyVerify) -> Result<Printed, Failure> {
         why,
         contributions: contributions.collect(),
         circuit_hash: verified.as_ref().map(|found| hex::encode(&found.circuit)),
+        forgeable: verified.as_ref().map(|found| found.forgeable),
         seconds,
         backend: choice.backend.name(),
     };
     render(&answer, args.how.json)
+}
+
+/// Whether what is wrong is the key, which is an answer, and not the circuit, the powers or the first key.
+fn is_of_key(why: &Error) -> bool {
+    let of_powers = |what: &str| what.starts_with(FileFormat::PTAU.name());
+    match why {
+        Error::File { format, .. } => *format == FileFormat::ZKEY.name(),
+        Error::Contribution { .. } => true,
+        Error::Point { what, .. } => !of_powers(what),
+        _ => false,
+    }
 }
 
 impl Answer for Verification {
@@ -95,11 +108,21 @@ impl Answer for Verification {
             text += &format!("circuit hash:\n{}", lines(hash));
         }
         for (k, one) in self.contributions.iter().enumerate() {
-            let name = one.name.as_deref().unwrap_or("without a name");
+            let name = match &one.name {
+                Some(name) => name.escape_debug().to_string(),
+                None => "without a name".to_owned(),
+            };
             text += &format!("contribution {}, {name}:\n{}", k + 1, lines(&one.hash));
             if let (Some(beacon), Some(iterations)) = (&one.beacon, one.iterations) {
                 text += &format!("    beacon {beacon}, hashed 2^{iterations} times\n");
             }
+        }
+        if self.forgeable == Some(true) {
+            let why = match self.contributions.is_empty() {
+                true => "nobody has contributed to this key",
+                false => "all contributions to this key are beacons, which everybody can compute",
+            };
+            text += &format!("! {why}: anybody can make proofs of anything for it\n");
         }
         text
     }

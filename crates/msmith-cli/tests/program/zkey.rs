@@ -45,7 +45,27 @@ fn a_ceremony() {
             assert_eq!(found["valid"], true);
             assert_eq!(found["contributions"][0]["hash"], own);
             assert_eq!(found["contributions"][0]["name"], "one");
+            assert_eq!(found["forgeable"], false);
         }
+        // Keys that anybody can make proofs for are right, and named.
+        for (key, why) in [(&first, "nobody has contributed"), (&last, "beacons")] {
+            let verify = ["zkey", "verify", key, "--ptau", &ptau, "--r1cs", &r1cs];
+            let (code, out, _) = msmith(&verify);
+            assert!(
+                code == 0 && out.contains(why) && out.contains("anybody can"),
+                "{out}"
+            );
+            assert_eq!(
+                json(&[&verify[..], &["--json"]].concat())["forgeable"],
+                true
+            );
+        }
+        let (code, out, err) = msmith(&["zkey", "export-vk", &first]);
+        assert!(code == 0 && out.starts_with('{'), "{out}");
+        assert!(
+            err.starts_with("warning: ") && err.contains("anybody can"),
+            "{err}"
+        );
         // Each was of a secret of its own.
         let other = json(&[&contribute[..], &named[..]].concat());
         assert_ne!(other["contribution_hash"].as_str().unwrap(), own);
@@ -79,6 +99,40 @@ fn wrong_keys_are_named() {
     assert_eq!(code, 1);
     assert!(
         out.contains("is WRONG: contribution 1: its key is not that of the beacon"),
+        "{out}"
+    );
+    // A point of the key, and one of the powers, which is none of the key's faults.
+    let ofs = |bytes: &[u8], id: u32| {
+        let mut at = 12;
+        loop {
+            let word = |at: usize, n| {
+                bytes[at..at + n]
+                    .iter()
+                    .rev()
+                    .fold(0, |x, b| x << 8 | u64::from(*b))
+            };
+            if word(at, 4) == u64::from(id) {
+                return at + 12;
+            }
+            at += 12 + word(at + 4, 8) as usize;
+        }
+    };
+    let mut bytes = std::fs::read(&key).unwrap();
+    let place = ofs(&bytes, 9) + 64;
+    bytes[place] ^= 1;
+    let wrong = file("wrong.zkey", &bytes);
+    let (code, out, _) = msmith(&["zkey", "verify", &wrong, "--ptau", &ptau, "--r1cs", &r1cs]);
+    assert!(code == 1 && out.contains("is WRONG: zkey H 1: "), "{out}");
+    let mut bytes = std::fs::read(&ptau).unwrap();
+    let place = ofs(&bytes, 12) + 31 * 64;
+    bytes[place] ^= 1;
+    let powers = file("wrong.ptau", &bytes);
+    let verify = ["zkey", "verify", &key, "--ptau", &powers, "--r1cs", &r1cs];
+    refused(&verify, &["ptau lagrangeTauG1"]);
+    let verify = ["zkey", "verify", &key, "--ptau", &ptau, "--r1cs", &r1cs];
+    let (code, out, _) = msmith(&[&verify[..], &["--most-iterations", "10"]].concat());
+    assert!(
+        code == 1 && out.contains("its beacon has 2^11 iterations"),
         "{out}"
     );
     let out = file("out.zkey", b"old");

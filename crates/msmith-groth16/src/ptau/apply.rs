@@ -14,7 +14,7 @@ use super::parts::{
     ALL, ALPHA, BETA, BETA2, Part, TAU1, TAU2, block, head, section_of_points, to_bytes, weight,
 };
 use crate::groups::WORDS;
-use crate::points::{of_field, quiet};
+use crate::points::{in_list, of_field, quiet};
 use crate::random::Random;
 use crate::steps::Steps;
 use crate::transcript::Note;
@@ -220,24 +220,4 @@ const ONE: [u64; WORDS] = [1, 0, 0, 0];
 /// The work of a list.
 fn work(part: Part, power: u32) -> f64 {
     weight(part.group) * part.len(power) as f64
-}
-
-/// A point that is wrong, of a block that begins at some place of a list; other errors are what they are.
-pub(super) fn in_list(name: &str, start: usize, why: impl Into<Error>) -> Error {
-    use msmith::Error as Core;
-    let why = why.into();
-    let (index, why) = match why {
-        Error::Engine(Core::NotInSubgroup { index }) => {
-            (index, "it is not in the subgroup of order r")
-        }
-        Error::Engine(Core::NotOnCurve { index }) => (index, "it is not on the curve"),
-        Error::Engine(Core::NonCanonical { index }) => (index, "a coordinate is not below p"),
-        Error::Io(msmith_io::Error::Encoding { index, why }) => (index, why),
-        why => return why,
-    };
-    Error::Point {
-        what: name.to_owned(),
-        index: start + index,
-        why: why.to_owned(),
-    }
 }

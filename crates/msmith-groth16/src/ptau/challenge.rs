@@ -11,7 +11,7 @@ use std::path::Path;
 use msmith::{Engine, Options, Point};
 use msmith_io::table;
 
-use super::apply::{ContributedPowers, Powered, in_list};
+use super::apply::{ContributedPowers, Powered};
 use super::contributions::{self, Keys, PowersContribution, Reached};
 use super::file::{PowersOfTau, groups_of, wrong};
 use super::hashes::{Response, next_challenge};
@@ -21,7 +21,7 @@ use super::parts::{
 use super::verify::follows;
 use crate::blake2b::{Blake2b, HASH, Hash};
 use crate::encoded::{from_compressed, from_uncompressed, uncompressed};
-use crate::points::quiet;
+use crate::points::{in_list, quiet};
 use crate::steps::Steps;
 use crate::transcript::{Note, PublicKey};
 use crate::{Error, Groups, Secret};

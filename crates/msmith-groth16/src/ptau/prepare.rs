@@ -13,11 +13,10 @@ use msmith::{Domain, Engine, Options, PointsBy, Scalars, WordPoints};
 use msmith_field::Field;
 use msmith_io::table;
 
-use super::apply::in_list;
 use super::file::{PowersOfTau, wrong};
 use super::parts::{ALL, Part, TAU1, block, head, section_of_points, size, to_bytes, weight};
 use crate::groups::WORDS;
-use crate::points::{of_field, sure};
+use crate::points::{in_list, of_field, sure};
 use crate::steps::Steps;
 use crate::{Error, Groups};
 

@@ -12,7 +12,6 @@
 use msmith::{Options, Point, Scalars, Stream, WordPoints};
 use msmith_field::Domain;
 
-use super::apply::in_list;
 use super::contributions::{Keys, PowersContribution, Reached, in_order};
 use super::file::{PowersOfTau, wrong};
 use super::new::first_challenge;
@@ -20,7 +19,7 @@ use super::parts::{ALL, Part, TAU1, TAU2, block, generator, weight};
 use super::prepare::roots;
 use crate::blake2b::{Blake2b, Hash};
 use crate::groups::WORDS;
-use crate::points::{quiet, sure};
+use crate::points::{in_list, quiet, sure};
 use crate::random::Random;
 use crate::ratio::same_ratio;
 use crate::steps::Steps;

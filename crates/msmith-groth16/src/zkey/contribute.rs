@@ -69,7 +69,10 @@ fn apply(
     let file = KeyFile::open(old, backend)?;
     let (header, groups) = (&file.header, &file.groups);
     let mut contributions = Contributions::read(&file.sections()?, groups)?;
-    let before = contributions.hashed(groups, contributions.list.len())?;
+    let mut before = contributions.start();
+    for contribution in &contributions.list {
+        contribution.hash(groups, &mut before)?;
+    }
 
     let scalar = random.scalar(groups)?;
     let mut of_key = None;
@@ -88,12 +91,8 @@ fn apply(
         delta2: groups.second().mul(x.as_slice(), &header.delta2)?,
         ..header.clone()
     };
-    let contribution = Share {
-        delta1: header.delta1.clone(),
-        key: private.public.clone(),
-        transcript: hash,
-        note,
-    };
+    let (delta1, key) = (header.delta1.clone(), private.public.clone());
+    let contribution = Share::new(groups, delta1, key, hash, note);
     let own = contribution.own_hash(groups)?;
     contributions.list.push(contribution);
 
@@ -109,7 +108,7 @@ fn apply(
         for (id, name) in multiplied {
             multiply(&file, (id, name), &inverse, &work, put)?;
         }
-        put(&contributions.section(groups))
+        put(&contributions.section())
     })?;
     Ok(own)
 }

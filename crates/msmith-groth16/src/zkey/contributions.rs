@@ -27,11 +27,38 @@ pub struct Share {
     /// The hash of all before it, and of s and its multiple.
     pub transcript: Hash,
     pub note: Note,
+    /// What stands in the file: a name there need not be text, and is kept as it is.
+    bytes: Vec<u8>,
 }
 
 impl Share {
+    /// A new one.
+    pub fn new(
+        groups: &Groups,
+        delta1: Point,
+        key: PublicKey,
+        transcript: Hash,
+        note: Note,
+    ) -> Self {
+        let first = groups.first();
+        let mut bytes = Vec::new();
+        for point in [&delta1, &key.s, &key.sx] {
+            bytes.extend(montgomery(first, point));
+        }
+        bytes.extend(montgomery(groups.second(), &key.spx));
+        bytes.extend(transcript);
+        bytes.extend(note.bytes());
+        Self {
+            delta1,
+            key,
+            transcript,
+            note,
+            bytes,
+        }
+    }
+
     /// Adds it to a transcript.
-    fn hash(&self, groups: &Groups, hash: &mut Blake2b) -> Result<(), Error> {
+    pub fn hash(&self, groups: &Groups, hash: &mut Blake2b) -> Result<(), Error> {
         let (first, second) = (groups.first(), groups.second());
         for point in [&self.delta1, &self.key.s, &self.key.sx] {
             hash.update(&uncompressed_point(first, point)?);
@@ -48,6 +75,7 @@ impl Share {
         Ok(hash.finish())
     }
 
+    /// Reads one, without its bytes.
     fn read(cursor: &mut Cursor<'_>, groups: &Groups) -> Result<Self, Error> {
         let first = groups.first();
         let [delta1, s, sx] = [
@@ -63,17 +91,8 @@ impl Share {
             key: PublicKey { s, sx, spx },
             transcript,
             note: Note::read(cursor, FORMAT)?,
+            bytes: Vec::new(),
         })
-    }
-
-    fn put(&self, groups: &Groups, bytes: &mut Vec<u8>) {
-        let first = groups.first();
-        for point in [&self.delta1, &self.key.s, &self.key.sx] {
-            bytes.extend(montgomery(first, point));
-        }
-        bytes.extend(montgomery(groups.second(), &self.key.spx));
-        bytes.extend(self.transcript);
-        bytes.extend(self.note.bytes());
     }
 }
 
@@ -89,42 +108,44 @@ impl Contributions {
     /// Errors: a section that is missing, there twice, too short or too long; a point that is none, by the number of its
     /// contribution.
     pub fn read(sections: &Sections<'_>, groups: &Groups) -> Result<Self, Error> {
+        let (start, _) = sections.require(id::CONTRIBUTIONS, "contributions")?;
+        let bytes = sections.bytes(id::CONTRIBUTIONS, "contributions")?;
         let mut cursor = sections.cursor(id::CONTRIBUTIONS, "contributions")?;
         let mut circuit = [0; HASH];
         circuit.copy_from_slice(cursor.take(HASH)?);
         let count = cursor.u32()? as usize;
         let mut list = Vec::new();
         for number in 1..=count {
+            let first = cursor.at();
             let read = Share::read(&mut cursor, groups);
-            list.push(read.map_err(|why| Error::Contribution {
+            let mut read = read.map_err(|why| Error::Contribution {
                 number,
                 why: why.to_string(),
-            })?);
+            })?;
+            read.bytes = bytes[first - start..cursor.at() - start].to_vec();
+            list.push(read);
         }
         cursor.end()?;
         Ok(Self { circuit, list })
     }
 
     /// The whole section.
-    pub fn section(&self, groups: &Groups) -> Vec<u8> {
+    pub fn section(&self) -> Vec<u8> {
         let mut bytes = self.circuit.to_vec();
         bytes.extend((self.list.len() as u32).to_le_bytes());
         for contribution in &self.list {
-            contribution.put(groups, &mut bytes);
+            bytes.extend(&contribution.bytes);
         }
         let mut all = section(id::CONTRIBUTIONS, bytes.len() as u64).to_vec();
         all.extend(bytes);
         all
     }
 
-    /// The hash of the circuit and of the first contributions, on its way.
-    pub fn hashed(&self, groups: &Groups, number: usize) -> Result<Blake2b, Error> {
+    /// The hash of the circuit, on its way: what the first contribution comes after.
+    pub fn start(&self) -> Blake2b {
         let mut hash = Blake2b::new();
         hash.update(&self.circuit);
-        for contribution in &self.list[..number] {
-            contribution.hash(groups, &mut hash)?;
-        }
-        Ok(hash)
+        hash
     }
 }
 

@@ -9,6 +9,7 @@ use msmith_io::source::{FileFormat, Format, PointList, Source};
 use num_bigint::BigUint;
 
 use crate::groups::WORDS;
+use crate::points::in_list;
 use crate::transcript::{montgomery, take_montgomery};
 use crate::{Error, Groups};
 
@@ -156,16 +157,16 @@ pub fn checked(
     range: Range<usize>,
     options: &Options<'_>,
 ) -> Result<WordPoints, Error> {
-    let points = list.read(range.clone(), options)?;
-    match engine.check_subgroup(&points, options) {
-        Ok(()) => Ok(points),
-        Err(msmith::Error::NotInSubgroup { index }) => Err(Error::Point {
-            what: format!("{format} {name}"),
-            index: range.start + index,
-            why: "it is not in the subgroup of order r".into(),
-        }),
-        Err(why) => Err(why.into()),
-    }
+    let named = |start, why: Error| in_list(&format!("{format} {name}"), start, why);
+    let points = list.read(range.clone(), options);
+    // A reader counts from the front of the list.
+    let points = points.map_err(|why| match why {
+        msmith_io::Error::Section { error, .. } => named(0, (*error).into()),
+        why => named(0, why.into()),
+    })?;
+    let looked = engine.check_subgroup(&points, options);
+    looked.map_err(|why| named(range.start, why.into()))?;
+    Ok(points)
 }
 
 fn sections(source: &Source) -> Result<Sections<'_>, Error> {
@@ -188,15 +189,10 @@ fn read(sections: &Sections<'_>, groups: &Groups) -> Result<Header, Error> {
     let [signals, public, domain] = [header.u32()?, header.u32()?, header.u32()?];
     let mut point = |what: &str, engine| {
         let read = take_montgomery(&mut header, engine);
-        let point = read.map_err(|why| Error::Point {
-            what: what.into(),
-            index: 0,
-            why: why.to_string(),
-        })?;
-        engine.check_subgroup(
-            &crate::transcript::list(engine, [&point])?,
-            &Default::default(),
-        )?;
+        let point = read.map_err(|why| in_list(what, 0, why))?;
+        let list = crate::transcript::list(engine, [&point])?;
+        let looked = engine.check_subgroup(&list, &Default::default());
+        looked.map_err(|why| in_list(what, 0, why))?;
         Ok::<_, Error>(point)
     };
     Ok(Header {

@@ -159,7 +159,7 @@ impl<'a> First<'a> {
             })?;
         }
         let circuit_hash = hash.finish();
-        put(&Contributions::none(circuit_hash).section(self.groups))?;
+        put(&Contributions::none(circuit_hash).section())?;
         Ok(circuit_hash)
     }
 

@@ -5,7 +5,7 @@
 //! key. **δ.** C and H of the key are the others over δ: random sums are in the ratio of the first δ to the last, which a
 //! pairing finds. H is compared with the powers of τ, of which `Σ r_k·(τ^{n+k} − τ^k)` has the values `−2·Σ r_k·ω^{k(2i+1)}`
 //! at the odd powers of the root ω of order 2n. **Contributions.** Each multiplied δ by a scalar that its contributor knew,
-//! and its hash has all before it.
+//! and its hash has all before it; beacons are computed when all else is found to be right.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ use super::work::{BLOCK, Work};
 use crate::circuit::Circuit;
 use crate::fields::{self, Scalar, subtract};
 use crate::groups::{WORDS, of_field};
-use crate::points::listed;
+use crate::points::{in_list, listed};
 use crate::quotient::snarkjs_root;
 use crate::ratio::same_ratio;
 use crate::{Beacon, Error, Groups};
@@ -38,6 +38,9 @@ pub struct VerifiedKey {
     pub circuit: [u8; 64],
     /// The contributions, the first one first.
     pub contributions: Vec<KeyContribution>,
+    /// Whether **anybody can make proofs** of anything for the key: no contribution is of a secret, as there is none at
+    /// all or each is a beacon's, which everybody can compute.
+    pub forgeable: bool,
 }
 
 /// A contribution to a key that was found to be good.
@@ -53,18 +56,23 @@ pub struct KeyContribution {
 }
 
 /// Verifies a `.zkey` with its circuit and the powers of τ that it was made from, as `snarkjs zkey verify` does: every
-/// section, and every contribution. All points are checked to be in their subgroups. That the powers of τ are such is
-/// verified elsewhere.
+/// section, and every contribution. All points are checked to be in their subgroups. A beacon of more than
+/// 2^`iterations` iterations is refused and not computed: a file can name any number up to 2^63.
+///
+/// **The powers of τ are taken to be such**, as snarkjs takes them: of them only the points that are used are checked to
+/// be in their subgroups. Verify them with [`crate::ptau::PowersOfTau::verify`]. That a key is right does not say that
+/// its proofs mean anything: see [`VerifiedKey::forgeable`].
 ///
 /// Memory: some 20 MiB, 32 bytes for each signal and 96 for each constraint. Cost: a sum over each list, and of C what
 /// [`super::new`] takes for it.
 ///
 /// Errors: what is wrong ([`Error::File`] names the section, [`Error::Contribution`] the contribution, [`Error::Point`] the
-/// point); those of [`super::new`].
+/// point); those of [`super::new`]. Of the errors that name a file only those of `zkey` are of the key.
 pub fn verify(
     r1cs: &Path,
     ptau: &Path,
     key: &Path,
+    iterations: u8,
     backend: Backend,
     options: &Options<'_>,
 ) -> Result<VerifiedKey, Error> {
@@ -78,21 +86,23 @@ pub fn verify(
     let first = First::new(&circuit, &key.groups, &powers, &work)?;
     check.header(&first.header()?)?;
     check.circuit(&first)?;
-    check.finish()
+    check.finish(iterations)
 }
 
 /// The same with the first key of the ceremony in place of the circuit, which is taken to be right: what `snarkjs zkey
-/// verifyinit` does. The powers of τ need not be prepared.
+/// verifyinit` does. Its sections A, B1, B2 and IC are compared with the key's byte by byte, and their points are not
+/// looked at further; those of C and H are checked to be in their subgroup. The powers of τ need not be prepared.
 ///
-/// Errors: those of [`verify`].
+/// Errors: those of [`verify`]; what is wrong with the first key is of the `first zkey`.
 pub fn verify_from_initial(
     initial: &Path,
     ptau: &Path,
     key: &Path,
+    iterations: u8,
     backend: Backend,
     options: &Options<'_>,
 ) -> Result<VerifiedKey, Error> {
-    let initial = KeyFile::open(initial, backend)?;
+    let initial = KeyFile::open(initial, backend).map_err(of_first)?;
     let key = KeyFile::open(key, backend)?;
     key.groups.must_be("first key", initial.groups.curve())?;
     let powers = Prepared::open(ptau, &key.groups, initial.header.domain)?;
@@ -100,7 +110,20 @@ pub fn verify_from_initial(
     let check = Check::new(&key, &powers, &work)?;
     check.header(&initial.header)?;
     check.initial(&initial)?;
-    check.finish()
+    check.finish(iterations)
+}
+
+/// What is wrong with the first key, and not with the key.
+fn of_first(why: Error) -> Error {
+    let format = "first zkey";
+    match why {
+        Error::File { why, .. } => Error::File { format, why },
+        why @ (Error::Point { .. } | Error::Contribution { .. }) => Error::File {
+            format,
+            why: why.to_string(),
+        },
+        why => why,
+    }
 }
 
 /// Points that are looked at, in additions.
@@ -124,12 +147,13 @@ struct Check<'a> {
 }
 
 impl<'a> Check<'a> {
-    /// With its contributions, verified.
+    /// With its contributions, verified except for beacons.
     fn new(key: &'a KeyFile, powers: &'a Prepared, work: &'a Work<'a>) -> Result<Self, Error> {
         let contributions = Contributions::read(&key.sections()?, &key.groups)?;
         let verified = VerifiedKey {
             circuit: contributions.circuit,
             contributions: chain(&key.groups, &contributions, &work.options)?,
+            forgeable: (contributions.list.iter()).all(|one| one.note.beacon.is_some()),
         };
         Ok(Self {
             key,
@@ -140,8 +164,14 @@ impl<'a> Check<'a> {
         })
     }
 
-    fn finish(self) -> Result<VerifiedKey, Error> {
+    fn finish(self, iterations: u8) -> Result<VerifiedKey, Error> {
         self.quotient()?;
+        beacons(
+            &self.key.groups,
+            &self.contributions,
+            iterations,
+            &self.work.options,
+        )?;
         Ok(self.verified)
     }
 
@@ -164,7 +194,9 @@ impl<'a> Check<'a> {
             ("gamma2", &key.gamma2, &first.gamma2),
         ] {
             if found != wanted {
-                return wrong(format!("its {name} is not that of the powers of tau"));
+                return wrong(format!(
+                    "its {name} is not that of a new key with these powers"
+                ));
             }
         }
         let [g1, g2] = [groups.first(), groups.second()].map(generator);
@@ -290,7 +322,9 @@ impl<'a> Check<'a> {
             }
             self.work.step(0.0)?;
         }
-        let circuit = Contributions::read(&theirs, groups)?.circuit;
+        let circuit = Contributions::read(&theirs, groups)
+            .map_err(of_first)?
+            .circuit;
         if circuit != self.contributions.circuit {
             return wrong("its hash of the circuit is not that of the first key".into());
         }
@@ -300,9 +334,14 @@ impl<'a> Check<'a> {
         let found = sum(engine, &points, &randoms, options)?;
         let there = others.in_place(&self.work.options, |_| true)?;
         let Some(others) = there else {
-            return wrong("section C is not of Montgomery words".into());
+            let why = "section C is not of Montgomery words".into();
+            return Err(of_first(Error::File {
+                format: FORMAT,
+                why,
+            }));
         };
-        engine.check_subgroup(&others, &self.work.options)?;
+        let looked = engine.check_subgroup(&others, &self.work.options);
+        looked.map_err(|why| of_first(in_list("section C", 0, why)))?;
         let made = sum(engine, &others, &randoms, options)?;
         let delta = &initial.header.delta2;
         self.over_delta(["C", "the first key"], &made, &found, delta)
@@ -401,14 +440,14 @@ impl msmith::Points for Front<'_> {
     }
 }
 
-/// Verifies contributions one after another.
+/// Verifies contributions one after another, except that the scalars of beacons are theirs.
 fn chain(
     groups: &Groups,
     contributions: &Contributions,
     options: &Options<'_>,
 ) -> Result<Vec<KeyContribution>, Error> {
     let mut delta = generator(groups.first());
-    let mut all = Vec::new();
+    let (mut all, mut before) = (Vec::new(), contributions.start());
     for (index, contribution) in contributions.list.iter().enumerate() {
         options.watch.check()?;
         let number = index + 1;
@@ -427,8 +466,8 @@ fn chain(
             }
             looked => looked?,
         }
-        let before = contributions.hashed(groups, index)?;
-        let (hash, t) = transcript(groups, before, [&key.s, &key.sx])?;
+        let (hash, t) = transcript(groups, before.clone(), [&key.s, &key.sx])?;
+        contribution.hash(groups, &mut before)?;
         if hash != contribution.transcript {
             return wrong("its transcript is not that of what came before it");
         }
@@ -439,15 +478,6 @@ fn chain(
             return wrong("its delta is not the one before it times the scalar of its key");
         }
         let note = &contribution.note;
-        if let Some(beacon) = &note.beacon {
-            let mut random = beacon.random(options.watch)?;
-            let scalar = random.scalar(groups)?;
-            let s = random.point(groups.first())?;
-            let sx = groups.first().mul(scalar.as_slice(), &s)?;
-            if (&s, &sx) != (&key.s, &key.sx) {
-                return wrong("its key is not that of the beacon");
-            }
-        }
         all.push(KeyContribution {
             hash: contribution.own_hash(groups)?,
             name: note.name.clone(),
@@ -456,4 +486,35 @@ fn chain(
         delta = contribution.delta1.clone();
     }
     Ok(all)
+}
+
+/// Computes the keys of beacons, none of which has more iterations than 2^`iterations`.
+fn beacons(
+    groups: &Groups,
+    contributions: &Contributions,
+    iterations: u8,
+    options: &Options<'_>,
+) -> Result<(), Error> {
+    let all = (1..).zip(&contributions.list);
+    let all = all.filter_map(|(number, one)| Some((number, &one.key, one.note.beacon.as_ref()?)));
+    let wrong = |number, why: String| Err(Error::Contribution { number, why });
+    for (number, _, beacon) in all.clone() {
+        if beacon.iterations() > iterations {
+            let why = format!(
+                "its beacon has 2^{} iterations, more than the 2^{iterations} that are computed",
+                beacon.iterations()
+            );
+            return wrong(number, why);
+        }
+    }
+    for (number, key, beacon) in all {
+        let mut random = beacon.random(options.watch)?;
+        let scalar = random.scalar(groups)?;
+        let s = random.point(groups.first())?;
+        let sx = groups.first().mul(scalar.as_slice(), &s)?;
+        if (&s, &sx) != (&key.s, &key.sx) {
+            return wrong(number, "its key is not that of the beacon".to_owned());
+        }
+    }
+    Ok(())
 }

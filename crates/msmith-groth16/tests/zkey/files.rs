@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 pub const CURVES: [&str; 2] = ["bn254", "bls12-381"];
 
 /// A file of the vectors.
+/// The exponent of the most iterations of a beacon that are computed.
+pub const MOST: u8 = 12;
+
 pub fn vector(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../vectors/groth16/zkey")

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use msmith::{Backend, Options};
 use msmith_groth16::{Beacon, Circuit, Error, zkey};
 
-use crate::files::{CURVES, folder, joined, read, section, sections, vector, write};
+use crate::files::{CURVES, MOST, folder, joined, read, section, sections, vector, write};
 
 const BACKEND: Backend = Backend::Portable;
 
@@ -14,8 +14,8 @@ fn verified(name: &str, key: &Path) -> [Result<zkey::VerifiedKey, Error>; 2] {
     let [r1cs, ptau, initial] = [of(".r1cs"), of(".ptau"), of("-0.zkey")];
     let options = &Options::default();
     [
-        zkey::verify(&r1cs, &ptau, key, BACKEND, options),
-        zkey::verify_from_initial(&initial, &ptau, key, BACKEND, options),
+        zkey::verify(&r1cs, &ptau, key, MOST, BACKEND, options),
+        zkey::verify_from_initial(&initial, &ptau, key, MOST, BACKEND, options),
     ]
 }
 
@@ -50,13 +50,59 @@ fn a_good_key_is_verified() {
         for got in verified(name, &last) {
             let got = got.unwrap();
             assert_eq!(got.contributions.len(), 1);
+            // It is a beacon's.
+            assert!(got.forgeable);
             let one = &got.contributions[0];
             assert_eq!(one.name.as_deref(), Some("the last"));
             let hash: Vec<u8> = (0x21..=0x28).collect();
             assert_eq!(one.beacon, Some(Beacon::new(&hash, 11).unwrap()));
         }
         for got in verified(name, &vector(&format!("{name}-0.zkey"))) {
-            assert!(got.unwrap().contributions.is_empty());
+            let got = got.unwrap();
+            assert!(got.contributions.is_empty() && got.forgeable);
+        }
+    }
+}
+
+#[test]
+fn beacons_beyond_the_bound_are_not_computed() {
+    for name in CURVES {
+        // 2^63 iterations would not end.
+        let key = changed((name, "long"), |list| {
+            let note = section(list, 10);
+            let place = note.len() - 12;
+            assert_eq!(note[place..place + 4], [2, 11, 3, 8]);
+            note[place + 1] = 63;
+        });
+        names(name, &key, "contribution 1: its beacon has 2^63 iterations");
+    }
+}
+
+#[test]
+fn names_that_are_no_text_are_kept() {
+    let folder = folder("names");
+    let options = &Options::default();
+    for name in CURVES {
+        // A contribution whose name is 255 bytes of no text.
+        let first = changed((name, "names"), |list| {
+            let all = section(list, 10);
+            let hash = all.split_off(all.len() - 12);
+            let behind = all.len() - "the last".len() - 2;
+            assert_eq!(all[behind..behind + 2], [1, 8]);
+            all.truncate(behind - 4);
+            all.extend(269u32.to_le_bytes());
+            all.extend([1, 255]);
+            all.extend([0xff; 255]);
+            all.extend(hash);
+        });
+        let second = folder.join("second.zkey");
+        let beacon = Beacon::new(&[1], 10).unwrap();
+        zkey::beacon(&first, &second, None, &beacon, BACKEND, options).unwrap();
+        let of = |path: &Path| section(&mut sections(&read(path)), 10).clone();
+        let (before, after) = (of(&first), of(&second));
+        assert_eq!(before[68..], after[68..before.len()]);
+        for got in verified(name, &second) {
+            assert_eq!(got.unwrap().contributions.len(), 2);
         }
     }
 }
@@ -87,7 +133,7 @@ fn a_wrong_point_of_a_section_is_found() {
         let key = changed((name, TEST), |list| section(list, 4)[20] ^= 1);
         names(name, &key, "coefficients");
         // Points that are none, by their place.
-        for (id, what) in [(8, "section C: point 1 "), (9, "section H: point 1 ")] {
+        for (id, what) in [(8, "zkey C 1: it is not on the curve"), (9, "zkey H 1: ")] {
             let key = changed((name, TEST), |list| section(list, id)[size] ^= 1);
             names(name, &key, what);
         }
@@ -151,7 +197,7 @@ fn another_circuit_is_found() {
         constraints[place..].fill(0);
         constraints[place] = 5;
         let other = write(&folder("circuit"), "other.r1cs", &joined(&bytes, &list));
-        let got = zkey::verify(&other, &ptau, &key, BACKEND, options);
+        let got = zkey::verify(&other, &ptau, &key, MOST, BACKEND, options);
         let why = got.unwrap_err().to_string();
         assert!(
             why.contains("section C") || why.contains("section IC"),
@@ -159,7 +205,7 @@ fn another_circuit_is_found() {
         );
         let theirs = CURVES.iter().find(|other| **other != name).unwrap();
         let theirs = vector(&format!("{theirs}.ptau"));
-        let got = zkey::verify(&r1cs, &theirs, &key, BACKEND, options);
+        let got = zkey::verify(&r1cs, &theirs, &key, MOST, BACKEND, options);
         assert!(matches!(got, Err(Error::OtherCurve { .. })), "{got:?}");
     }
 }

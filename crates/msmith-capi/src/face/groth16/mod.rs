@@ -22,7 +22,8 @@ pub use rapidsnark::{
 };
 pub use verify::{
     VerifyingKeyHandle, msmith_groth16_find_invalid, msmith_groth16_verify,
-    msmith_groth16_verify_batch, msmith_groth16_vk_new, msmith_groth16_vk_open,
+    msmith_groth16_verify_batch, msmith_groth16_vk_is_forgeable, msmith_groth16_vk_new,
+    msmith_groth16_vk_open,
 };
 
 /// Bytes that are enough for a proof as JSON, of any curve.

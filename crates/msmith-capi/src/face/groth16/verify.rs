@@ -53,6 +53,26 @@ pub unsafe extern "C" fn msmith_groth16_vk_new(
     })
 }
 
+/// Whether anybody can make proofs for a key.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn msmith_groth16_vk_is_forgeable(
+    forgeable: *mut bool,
+    vk: *const VerifyingKeyHandle,
+) -> i32 {
+    let mut found = true;
+    let code = answer(|| {
+        let vk = handles::get::<VerifyingKey>(vk.addr())?;
+        Place::new(forgeable.cast(), 1, "forgeable")?;
+        found = vk.is_forgeable();
+        Ok(())
+    });
+    if !forgeable.is_null() {
+        // SAFETY: as the header says.
+        unsafe { forgeable.write(found) };
+    }
+    code
+}
+
 /// Whether a proof is right.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn msmith_groth16_verify(

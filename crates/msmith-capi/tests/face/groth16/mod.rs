@@ -100,6 +100,8 @@ fn proofs_are_those_of_the_crate() {
             msmith_groth16_verify(&mut ok, vk, proof.as_ptr(), signals.as_ptr(), null())
         });
         assert!(ok);
+        must(unsafe { msmith_groth16_vk_is_forgeable(&mut ok, vk) });
+        assert!(!ok);
         // The zkey has the same verifying key.
         let mut other = null_mut();
         must(unsafe { msmith_groth16_vk_new(&mut other, at(&bytes), bytes.len()) });
@@ -108,6 +110,13 @@ fn proofs_are_those_of_the_crate() {
         ok = false;
         must(unsafe { msmith_groth16_verify_batch(&mut ok, other, proofs, signals, 3, null()) });
         assert!(ok);
+        // That of a new key says what it is.
+        let mut new = null_mut();
+        let first = path(&format!("{curve}-0.zkey"));
+        must(unsafe { msmith_groth16_vk_open(&mut new, first.as_ptr()) });
+        must(unsafe { msmith_groth16_vk_is_forgeable(&mut ok, new) });
+        assert!(ok);
+        must(unsafe { msmith_close(new.cast()) });
         let handles: [*mut c_void; 4] = [open.cast(), copied.cast(), vk.cast(), other.cast()];
         for handle in handles {
             must(unsafe { msmith_close(handle) });
