@@ -2,14 +2,15 @@
 
 use std::path::Path;
 use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
-use msmith::Options;
+use msmith::{Options, Watch};
 use msmith_groth16::ptau::{self, PowersOfTau, contribute_to_challenge};
 use msmith_groth16::zkey::{VerifiedKey, verify, verify_from_initial};
 use msmith_groth16::{Error, Groups, Secret};
 
 use super::files::{ALONE, Scratch};
-use super::groth16::{groups, soon, vector};
+use super::groth16::{groups, vector};
 use super::{SECOND, Target, said};
 
 pub const TARGETS: [Target; 3] = [
@@ -38,6 +39,15 @@ pub const TARGETS: [Target; 3] = [
         slow: SECOND,
     },
 ];
+
+/// A quarter of a second: files of some bytes can name a ceremony of 2^28 powers or a beacon of 2^63 iterations, and then the
+/// watch must be heard.
+fn soon() -> Options<'static> {
+    Options {
+        watch: Watch::default().with_deadline(Instant::now() + Duration::from_millis(250)),
+        ..*ALONE
+    }
+}
 
 const PTAU: [&[u8]; 2] = [vector!("zkey/bn254.ptau"), vector!("zkey/bls12-381.ptau")];
 const R1CS: [&[u8]; 2] = [vector!("zkey/bn254.r1cs"), vector!("zkey/bls12-381.r1cs")];
@@ -124,7 +134,10 @@ fn powers(input: &[u8]) -> String {
     assert!(1 << power <= input.len() && count <= input.len());
     assert_eq!(CHALLENGES.len(), 6);
     let got = powers.verify(ITERATIONS, &soon());
-    if let Ok(verified) = &got {
+    // Of a file that was truncated nothing says what the last response was, which the hash begins with.
+    if let Ok(verified) = &got
+        && power == powers.ceremony_power()
+    {
         assert!(CHALLENGES.contains(&verified.challenge), "other powers");
     }
     let to = Scratch::new("powers-out", &[]);

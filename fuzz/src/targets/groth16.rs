@@ -1,17 +1,16 @@
 //! What Groth16 reads: keys, proofs, witnesses and circuits.
 
 use std::sync::LazyLock;
-use std::time::{Duration, Instant};
 
-use msmith::{Backend, Options, Point, Watch, WordPoints};
+use msmith::{Backend, Options, Point, WordPoints};
 use msmith_groth16::{
     Assignment, Blinding, Circuit, Error, Groups, Key, Proof, Proved, Toxic, VerifyingKey, Witness,
     prove, read_public, setup, write_public,
 };
-use msmith_io::BasesFormat;
 use msmith_io::source::{FileFormat, Format, Source};
+use msmith_io::{BasesFormat, sections};
 
-use super::files::{Scratch, opened, source_seeds};
+use super::files::{ALONE, Scratch, opened, source_seeds};
 use super::{SECOND, Target, said};
 
 macro_rules! vector {
@@ -79,14 +78,10 @@ pub const TARGETS: [Target; 6] = [
     Target {
         name: "circuits",
         about: "circuits of circom: a key, and a proof that is right if the witness satisfies the circuit",
-        seeds: || {
-            vec![
-                vector!("zkey/bn254.r1cs").to_vec(),
-                vector!("zkey/bls12-381.r1cs").to_vec(),
-            ]
-        },
+        seeds: circuit_seeds,
         run: circuit,
-        allocation: Some(256),
+        // Blocks of coefficients have a mebibyte and a half.
+        allocation: Some(1 << 13),
         slow: SECOND,
     },
 ];
@@ -99,16 +94,6 @@ pub(super) static GROUPS: LazyLock<[Groups; 3]> = LazyLock::new(|| {
 
 pub(super) fn groups(byte: u8) -> &'static Groups {
     &GROUPS[usize::from(byte) % 3]
-}
-
-/// One thread, whose allocations are counted, and half a second: numbers in a file can ask for more than its length
-/// tells, and then the watch must be heard.
-pub(super) fn soon() -> Options<'static> {
-    Options {
-        threads: Some(1),
-        watch: Watch::default().with_deadline(Instant::now() + Duration::from_millis(500)),
-        ..Options::default()
-    }
 }
 
 fn format_byte(format: FileFormat) -> u8 {
@@ -168,7 +153,7 @@ fn proving_key(input: &[u8]) -> String {
     let backend = GROUPS[0].first().backend();
     let options = Options {
         in_subgroup: vouched,
-        ..soon()
+        ..*ALONE
     };
     let key = match Key::of_source(source, backend, &options) {
         Ok(key) => key,
@@ -202,7 +187,7 @@ fn on_curve(groups: &Groups, point: &Point) {
 
 /// A proof of any witness; the values at the constraints are made up where the key does not have its circuit.
 fn proved(key: &Key<'_>, wires: Vec<u64>) -> Result<Proved, Error> {
-    let (groups, options) = (key.groups(), &soon());
+    let (groups, options) = (key.groups(), &ALONE);
     let blinding = Blinding::new(groups, [5, 0, 0, 0], [7, 0, 0, 0])?;
     let witness = Witness::new(groups, wires)?;
     match prove(key, &witness, &blinding, options) {
@@ -296,7 +281,7 @@ fn verifying_key(input: &[u8]) -> String {
     assert!(contract.is_ok() || key.groups().curve().name != "bn254");
     let mut answer = String::new();
     for known in &*KNOWN {
-        let got = key.verify(&known.public, &known.proof, &soon());
+        let got = key.verify(&known.public, &known.proof, &ALONE);
         let same = text == known.text;
         match got {
             Ok(is) => assert_eq!(is, same, "{text}"),
@@ -338,13 +323,13 @@ fn proof(input: &[u8]) -> String {
             let text = &*String::from_utf8_lossy(bytes);
             let of_good = good.map(|proof| proof.to_json(groups).expect("a proof"));
             let list: Vec<&str> = of_good.iter().map(|s| &**s).chain([text, text]).collect();
-            let among = Proof::each_from_json(groups, &list, &soon());
+            let among = Proof::each_from_json(groups, &list, &ALONE);
             (Proof::from_json(groups, text), among)
         }
         Some(format) => {
             let of_good = good.and_then(|proof| proof.to_bytes(groups, format).ok());
             let list: Vec<&[u8]> = of_good.iter().map(|b| &**b).chain([bytes, bytes]).collect();
-            let among = Proof::each_from_bytes(groups, format, &list, &soon());
+            let among = Proof::each_from_bytes(groups, format, &list, &ALONE);
             (Proof::from_bytes(groups, format, bytes), among)
         }
     };
@@ -370,7 +355,7 @@ fn proof(input: &[u8]) -> String {
     let Some(known) = known else {
         return "a proof of a curve without a key".into();
     };
-    let is = known.key.verify(&known.public, proof, &soon());
+    let is = known.key.verify(&known.public, proof, &ALONE);
     // Whoever multiplies A and divides B makes a right one too.
     let may = proof.c() == known.proof.c();
     assert!(is == Ok(may && is == Ok(true)), "{is:?}");
@@ -423,34 +408,72 @@ fn witness_of(circuit: &Circuit, groups: &Groups) -> Vec<u64> {
     }
 }
 
+/// The seeds of the ceremony, and circuits at the edges: without constraints, signals or terms.
+fn circuit_seeds() -> Vec<Vec<u8>> {
+    let one = |signal: u32| [(signal, 1)];
+    let files = [vector!("zkey/bn254.r1cs"), vector!("zkey/bls12-381.r1cs")];
+    let mut all = files.map(<[u8]>::to_vec).to_vec();
+    all.extend([
+        r1cs([1, 0, 0, 0], &[]),
+        r1cs([4, 1, 2, 0], &[]),
+        r1cs([1, 0, 0, 0], &[[&one(0); 3]]),
+        r1cs([3, 1, 0, 1], &[[&[]; 3], [&one(2), &one(0), &one(1)]]),
+        r1cs([3, 0, 1, 1], &[[&[(1, 2), (1, 3), (0, 7)], &[(2, 0)], &[]]]),
+    ]);
+    all
+}
+
+/// A circuit of BN254: the numbers of signals, outputs, public and other inputs, and the constraints.
+fn r1cs(numbers: [u32; 4], constraints: &[[&[(u32, u64)]; 3]]) -> Vec<u8> {
+    let signals = numbers[0];
+    let mut header = 32u32.to_le_bytes().to_vec();
+    header.extend(GROUPS[0].curve().r.to_bytes_le());
+    header.extend(numbers.map(u32::to_le_bytes).concat());
+    header.extend(u64::from(signals).to_le_bytes());
+    header.extend((constraints.len() as u32).to_le_bytes());
+    let mut list = Vec::new();
+    for combination in constraints.iter().flatten() {
+        list.extend((combination.len() as u32).to_le_bytes());
+        for (signal, coefficient) in *combination {
+            list.extend(signal.to_le_bytes());
+            list.extend(coefficient.to_le_bytes());
+            list.extend([0; 24]);
+        }
+    }
+    let labels: Vec<u8> = (0..u64::from(signals)).flat_map(u64::to_le_bytes).collect();
+    let mut bytes = sections::head(*b"r1cs", 1, 3);
+    for (id, section) in [(1, header), (2, list), (3, labels)] {
+        bytes.extend(sections::section(id, section.len() as u64));
+        bytes.extend(section);
+    }
+    bytes
+}
+
 fn circuit(input: &[u8]) -> String {
     let file = Scratch::new("circuit", input);
     let circuit = match Circuit::open(&file.0) {
         Ok(circuit) => circuit,
         Err(error) => return error.to_string(),
     };
-    assert!(circuit.constraints() <= input.len() && circuit.public_signals() < circuit.signals());
+    let (constraints, signals) = (circuit.constraints(), circuit.signals());
+    assert!(constraints <= input.len() && signals <= input.len());
+    assert!(circuit.public_signals() < signals);
     let mut all = GROUPS.iter();
     let groups = all.find(|groups| groups.curve() == circuit.curve());
     let groups = groups.expect("a curve with proofs");
-    if circuit.signals() > input.len() {
-        // Of these there are as many as the header says.
-        let got = circuit.check(groups, &[[1, 0, 0, 0]], &soon());
-        return said(&got, "satisfied");
-    }
     let wires = witness_of(&circuit, groups);
-    let got = circuit.check(groups, wires.as_chunks().0, &soon());
+    let got = circuit.check(groups, wires.as_chunks().0, &ALONE);
     let toxic = [3, 5, 7, 11, 13].map(|x| [x, x + 1, x, 1]);
     let toxic = Toxic::new(groups, toxic).expect("numbers below r");
     let backend = groups.first().backend();
     let made = Scratch::new("circuit-key", &[]);
-    if let Err(error) = setup(&circuit, &toxic, &made.0, backend, &soon()) {
+    if let Err(error) = setup(&circuit, &toxic, &made.0, backend, &ALONE) {
         return error.to_string();
     }
-    let key = Key::open(&made.0, &soon()).expect("made here");
+    let key = Key::open(&made.0, &ALONE).expect("made here");
     let proved = proved(&key, wires).expect("a witness of its length");
     let vk = VerifyingKey::open(&made.0, backend).expect("made here");
-    let is_right = vk.verify(&proved.public, &proved.proof, &soon());
+    let is_right = vk.verify(&proved.public, &proved.proof, &ALONE);
     assert_eq!(is_right, Ok(got.is_ok()), "{got:?}");
     said(&got, "satisfied")
 }

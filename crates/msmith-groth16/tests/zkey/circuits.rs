@@ -4,7 +4,7 @@ use msmith::{Backend, Options};
 use msmith_groth16::{Circuit, Error, Groups};
 use msmith_io::source::Source;
 
-use crate::files::{CURVES, vector};
+use crate::files::{CURVES, folder, joined, read, section, sections, vector, write};
 
 fn witness(name: &str) -> Vec<[u64; 4]> {
     let source = Source::open(&vector(&format!("{name}.wtns")), None, None).unwrap();
@@ -52,5 +52,39 @@ fn witnesses_are_checked() {
         let other = Groups::by_name("bls12-377", Backend::Portable).unwrap();
         let other = circuit.check(&other, &good, options);
         assert!(matches!(other, Err(Error::OtherCurve { .. })), "{other:?}");
+    }
+}
+
+/// A number of signals in a header is held against the rest of the file: lists are made of that length.
+#[test]
+fn signals_are_counted_by_their_labels() {
+    let folder = folder("signals");
+    for name in CURVES {
+        let bytes = read(&vector(&format!("{name}.r1cs")));
+        let with = |signals: u32, labels: bool| {
+            let mut list = sections(&bytes);
+            // Behind the prime and its length.
+            section(&mut list, 1)[36..40].copy_from_slice(&signals.to_le_bytes());
+            list.retain(|(id, _)| labels || *id != 3);
+            Circuit::open(&write(&folder, "some.r1cs", &joined(&bytes, &list)))
+        };
+        for (signals, labels) in [(15, true), (15, false), (16, false)] {
+            let circuit = with(signals, labels).unwrap();
+            assert_eq!(circuit.signals(), signals as usize, "{name}");
+        }
+        for (signals, labels) in [
+            (14, true),
+            (16, true),
+            (u32::MAX, true),
+            (bytes.len() as u32, false),
+            (u32::MAX, false),
+        ] {
+            let why = with(signals, labels).unwrap_err().to_string();
+            let says = |part: &str| why.contains(part);
+            assert!(
+                says(&format!("{signals} signals")) && says("labels"),
+                "{why}"
+            );
+        }
     }
 }
