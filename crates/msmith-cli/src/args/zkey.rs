@@ -137,6 +137,9 @@ pub struct ZkeyVerify {
     /// In place of the circuit, the first key of the ceremony, which is taken to be right
     #[arg(long, value_name = "FILE")]
     pub initial: Option<Mapped>,
+    /// Refuse beacons of more than 2^E iterations, each of which is a hash to compute
+    #[arg(long, value_name = "E", default_value = "32", value_parser = number::within::<u8>(10, 63))]
+    pub most_iterations: u8,
     #[command(flatten)]
     pub how: ListHow,
 }

@@ -40,10 +40,22 @@ pub fn run(args: &ZkeyVerify) -> Result<Printed, Failure> {
     let (key, ptau) = (&args.key.0, &args.ptau.0);
     let (found, seconds) = run::of_groth16("verifying", choice, |options| {
         let found = match (&args.r1cs, &args.initial) {
-            (Some(r1cs), _) => zkey::verify(&r1cs.0, ptau, key, choice.backend, options),
-            (None, Some(first)) => {
-                zkey::verify_from_initial(&first.0, ptau, key, choice.backend, options)
-            }
+            (Some(r1cs), _) => zkey::verify(
+                &r1cs.0,
+                ptau,
+                key,
+                args.most_iterations,
+                choice.backend,
+                options,
+            ),
+            (None, Some(first)) => zkey::verify_from_initial(
+                &first.0,
+                ptau,
+                key,
+                args.most_iterations,
+                choice.backend,
+                options,
+            ),
             (None, None) => {
                 return Err(Error::Text {
                     what: "command line",

@@ -54,7 +54,8 @@ pub struct KeyContribution {
 
 /// Verifies a `.zkey` with its circuit and the powers of τ that it was made from, as `snarkjs zkey verify` does: every
 /// section, and every contribution. All points are checked to be in their subgroups. That the powers of τ are such is
-/// verified elsewhere.
+/// verified elsewhere. A beacon of more than 2^`iterations` iterations is refused and not computed: a file can name any
+/// number up to 2^63.
 ///
 /// Memory: some 20 MiB, 32 bytes for each signal and 96 for each constraint. Cost: a sum over each list, and of C what
 /// [`super::new`] takes for it.
@@ -65,6 +66,7 @@ pub fn verify(
     r1cs: &Path,
     ptau: &Path,
     key: &Path,
+    iterations: u8,
     backend: Backend,
     options: &Options<'_>,
 ) -> Result<VerifiedKey, Error> {
@@ -74,7 +76,7 @@ pub fn verify(
     let powers = Prepared::open(ptau, &key.groups, circuit.domain())?;
     let amount = amount(&key.header) + circuit.terms().iter().sum::<u64>() as f64;
     let work = Work::new(options, amount);
-    let check = Check::new(&key, &powers, &work)?;
+    let check = Check::new(&key, &powers, iterations, &work)?;
     let first = First::new(&circuit, &key.groups, &powers, &work)?;
     check.header(&first.header()?)?;
     check.circuit(&first)?;
@@ -89,6 +91,7 @@ pub fn verify_from_initial(
     initial: &Path,
     ptau: &Path,
     key: &Path,
+    iterations: u8,
     backend: Backend,
     options: &Options<'_>,
 ) -> Result<VerifiedKey, Error> {
@@ -97,7 +100,7 @@ pub fn verify_from_initial(
     key.groups.must_be("first key", initial.groups.curve())?;
     let powers = Prepared::open(ptau, &key.groups, initial.header.domain)?;
     let work = Work::new(options, amount(&key.header));
-    let check = Check::new(&key, &powers, &work)?;
+    let check = Check::new(&key, &powers, iterations, &work)?;
     check.header(&initial.header)?;
     check.initial(&initial)?;
     check.finish()
@@ -125,11 +128,16 @@ struct Check<'a> {
 
 impl<'a> Check<'a> {
     /// With its contributions, verified.
-    fn new(key: &'a KeyFile, powers: &'a Prepared, work: &'a Work<'a>) -> Result<Self, Error> {
+    fn new(
+        key: &'a KeyFile,
+        powers: &'a Prepared,
+        iterations: u8,
+        work: &'a Work<'a>,
+    ) -> Result<Self, Error> {
         let contributions = Contributions::read(&key.sections()?, &key.groups)?;
         let verified = VerifiedKey {
             circuit: contributions.circuit,
-            contributions: chain(&key.groups, &contributions, &work.options)?,
+            contributions: chain(&key.groups, &contributions, iterations, &work.options)?,
         };
         Ok(Self {
             key,
@@ -405,6 +413,7 @@ impl msmith::Points for Front<'_> {
 fn chain(
     groups: &Groups,
     contributions: &Contributions,
+    iterations: u8,
     options: &Options<'_>,
 ) -> Result<Vec<KeyContribution>, Error> {
     let mut delta = generator(groups.first());
@@ -416,6 +425,11 @@ fn chain(
             let why = why.into();
             Err(Error::Contribution { number, why })
         };
+        let note = &contribution.note;
+        let beacon = note.beacon.as_ref();
+        if let Some(why) = beacon.and_then(|beacon| beacon.too_long(iterations)) {
+            return wrong(&why);
+        }
         let key = &contribution.key;
         let ours = listed(groups.first(), [&contribution.delta1, &key.s, &key.sx])?;
         let theirs = listed(groups.second(), [&key.spx])?;
@@ -438,8 +452,7 @@ fn chain(
         if !same_ratio(groups, [&delta, &contribution.delta1], [&t, &key.spx])? {
             return wrong("its delta is not the one before it times the scalar of its key");
         }
-        let note = &contribution.note;
-        if let Some(beacon) = &note.beacon {
+        if let Some(beacon) = beacon {
             let mut random = beacon.random(options.watch)?;
             let scalar = random.scalar(groups)?;
             let s = random.point(groups.first())?;

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 /// Both curves' names, as their vectors have them.
 pub const CURVES: [&str; 2] = ["bn254", "bls12-381"];
 
+/// Beacons of more iterations are not computed.
+pub const ITERATIONS: u8 = 11;
+
 /// A file of the vectors.
 pub fn vector(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))

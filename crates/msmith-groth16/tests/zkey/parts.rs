@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use msmith::{Backend, Error as EngineError, Options, Watch};
 use msmith_groth16::{Circuit, Error, Groups, Toxic, setup, zkey};
 
-use crate::files::{folder, joined, read, section, sections, vector, write};
+use crate::files::{ITERATIONS, folder, joined, read, section, sections, vector, write};
 use crate::powers;
 
 /// A circuit of 4000 constraints: signal 1 in one of them 9 times, the others in many, with coefficients of every
@@ -105,8 +105,8 @@ fn keys_are_the_same_in_parts() {
     let secret = msmith_groth16::Secret::draw(b"").unwrap();
     zkey::contribute(&whole, &last, None, &secret, backend, least).unwrap();
     for options in [least, &Options::default()] {
-        zkey::verify(&r1cs, &ptau, &last, backend, options).unwrap();
-        zkey::verify_from_initial(&whole, &ptau, &last, backend, options).unwrap();
+        zkey::verify(&r1cs, &ptau, &last, ITERATIONS, backend, options).unwrap();
+        zkey::verify_from_initial(&whole, &ptau, &last, ITERATIONS, backend, options).unwrap();
     }
 }
 
@@ -133,7 +133,7 @@ fn a_raised_flag_stops_and_leaves_no_file() {
         let results = [
             zkey::new(&r1cs, &ptau, &out, Backend::Portable, options).map(drop),
             zkey::contribute(&key, &out, None, &secret, Backend::Portable, options).map(drop),
-            zkey::verify(&r1cs, &ptau, &key, Backend::Portable, options).map(drop),
+            zkey::verify(&r1cs, &ptau, &key, ITERATIONS, Backend::Portable, options).map(drop),
         ];
         let stopped = Err(Error::Engine(EngineError::Cancelled));
         assert!(

@@ -5,7 +5,7 @@ use msmith_groth16::{
     Blinding, Circuit, Error, Groups, Key, Secret, Toxic, VerifyingKey, Witness, prove, setup, zkey,
 };
 
-use crate::files::{CURVES, folder, read, section, sections, vector};
+use crate::files::{CURVES, ITERATIONS, folder, read, section, sections, vector};
 use crate::powers;
 
 #[test]
@@ -93,7 +93,7 @@ fn setups_are_first_keys() {
                 contributions[..64].fill(0);
             }
             assert!(lists[0] == lists[1], "{name}");
-            zkey::verify(&r1cs, &ptau, &theirs, backend, options).unwrap();
+            zkey::verify(&r1cs, &ptau, &theirs, ITERATIONS, backend, options).unwrap();
         }
     }
 }

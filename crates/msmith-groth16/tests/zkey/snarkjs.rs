@@ -7,7 +7,7 @@ use std::process::Command;
 use msmith::{Backend, Options};
 use msmith_groth16::{Circuit, Groups, Secret, Toxic, VerifyingKey, setup, zkey};
 
-use crate::files::{CURVES, folder, joined, read, section, sections, vector, write};
+use crate::files::{CURVES, ITERATIONS, folder, joined, read, section, sections, vector, write};
 use crate::powers;
 
 /// snarkjs, unless the environment does not name it.
@@ -58,8 +58,8 @@ fn contributions_are_taken_both_ways() {
         zkey::contribute(&theirs, &both, None, &secret, backend, options).unwrap();
         runs(&snarkjs, &["zkey", "verify"], &[&r1cs, &ptau, &both]);
         for found in [
-            zkey::verify(&r1cs, &ptau, &both, backend, options).unwrap(),
-            zkey::verify_from_initial(&first, &ptau, &both, backend, options).unwrap(),
+            zkey::verify(&r1cs, &ptau, &both, ITERATIONS, backend, options).unwrap(),
+            zkey::verify_from_initial(&first, &ptau, &both, ITERATIONS, backend, options).unwrap(),
         ] {
             let names: Vec<_> = found
                 .contributions
@@ -75,7 +75,7 @@ fn contributions_are_taken_both_ways() {
         let delta = section(&mut list, 10);
         delta[70] ^= 1;
         let bad = write(&folder, "bad.zkey", &joined(&bytes, &list));
-        zkey::verify(&r1cs, &ptau, &bad, backend, options).unwrap_err();
+        zkey::verify(&r1cs, &ptau, &bad, ITERATIONS, backend, options).unwrap_err();
         let (well, said) = run(&snarkjs, &["zkey", "verify"], &[&r1cs, &ptau, &bad]);
         assert!(!well || said.contains("INVALID"), "{said}");
 
@@ -138,7 +138,7 @@ fn large_keys_are_those_of_snarkjs() {
             zkey::new(&r1cs, &ptau, &ours, backend, options).unwrap();
             runs(&snarkjs, &["zkey", "new"], &[&r1cs, &ptau, &theirs]);
             assert!(read(&ours) == read(&theirs), "{name}, powers of 2^{power}");
-            zkey::verify(&r1cs, &ptau, &ours, backend, options).unwrap();
+            zkey::verify(&r1cs, &ptau, &ours, ITERATIONS, backend, options).unwrap();
         }
     }
 }

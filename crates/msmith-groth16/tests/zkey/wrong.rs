@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use msmith::{Backend, Options};
 use msmith_groth16::{Beacon, Circuit, Error, zkey};
 
-use crate::files::{CURVES, folder, joined, read, section, sections, vector, write};
+use crate::files::{CURVES, ITERATIONS, folder, joined, read, section, sections, vector, write};
 
 const BACKEND: Backend = Backend::Portable;
 
@@ -14,8 +14,8 @@ fn verified(name: &str, key: &Path) -> [Result<zkey::VerifiedKey, Error>; 2] {
     let [r1cs, ptau, initial] = [of(".r1cs"), of(".ptau"), of("-0.zkey")];
     let options = &Options::default();
     [
-        zkey::verify(&r1cs, &ptau, key, BACKEND, options),
-        zkey::verify_from_initial(&initial, &ptau, key, BACKEND, options),
+        zkey::verify(&r1cs, &ptau, key, ITERATIONS, BACKEND, options),
+        zkey::verify_from_initial(&initial, &ptau, key, ITERATIONS, BACKEND, options),
     ]
 }
 
@@ -151,7 +151,7 @@ fn another_circuit_is_found() {
         constraints[place..].fill(0);
         constraints[place] = 5;
         let other = write(&folder("circuit"), "other.r1cs", &joined(&bytes, &list));
-        let got = zkey::verify(&other, &ptau, &key, BACKEND, options);
+        let got = zkey::verify(&other, &ptau, &key, ITERATIONS, BACKEND, options);
         let why = got.unwrap_err().to_string();
         assert!(
             why.contains("section C") || why.contains("section IC"),
@@ -159,7 +159,7 @@ fn another_circuit_is_found() {
         );
         let theirs = CURVES.iter().find(|other| **other != name).unwrap();
         let theirs = vector(&format!("{theirs}.ptau"));
-        let got = zkey::verify(&r1cs, &theirs, &key, BACKEND, options);
+        let got = zkey::verify(&r1cs, &theirs, &key, ITERATIONS, BACKEND, options);
         assert!(matches!(got, Err(Error::OtherCurve { .. })), "{got:?}");
     }
 }
@@ -320,5 +320,23 @@ fn circuits_that_are_none_are_refused() {
     for length in [0, 3, 8, 11, 20, 30, 100, bytes.len() - 1] {
         let path = write(&folder, "cut.r1cs", &bytes[..length]);
         Circuit::open(&path).unwrap_err();
+    }
+}
+
+/// Those of a file, which it can say are any number: the vectors' has 2^11.
+#[test]
+fn beacons_of_too_many_iterations_are_not_computed() {
+    for name in CURVES {
+        for many in [12, 63] {
+            let key = changed((name, "iterations"), |list| {
+                let contributions = section(list, 10);
+                // The beacon's 8 bytes are last, behind their number and that of the part.
+                let place = contributions.len() - 8 - 2 - 1;
+                assert_eq!(contributions[place], 11);
+                contributions[place] = many;
+            });
+            let why = format!("2^{many} iterations, more than the 2^{ITERATIONS}");
+            names(name, &key, &why);
+        }
     }
 }
