@@ -233,10 +233,13 @@ impl<'a> Search<'a> {
 fn kind(answer: &str) -> u64 {
     let mut hash = DefaultHasher::new();
     let answer: String = answer.split(['"', '\'', '`']).step_by(2).collect();
-    for word in answer.split(|c: char| !c.is_ascii_alphabetic()) {
-        // Digits in hex may be letters.
-        if word.len() > 2 {
-            word.hash(&mut hash);
+    let words = answer.split(|c: char| !c.is_ascii_alphanumeric());
+    // Digits in hex may be letters.
+    for word in words.filter(|word| !word.starts_with("0x")) {
+        for word in word.split(|c: char| !c.is_ascii_alphabetic()) {
+            if word.len() > 2 {
+                word.hash(&mut hash);
+            }
         }
     }
     hash.finish()

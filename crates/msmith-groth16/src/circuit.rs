@@ -44,7 +44,8 @@ impl Circuit {
     /// Maps a file and looks through it: every count, signal and coefficient.
     ///
     /// Errors: a file that cannot be read or is not an `.r1cs`; another prime than r of a curve with proofs
-    /// ([`Error::Curve`]); custom gates; a section that is cut or missing; a signal or a coefficient that cannot be.
+    /// ([`Error::Curve`]); custom gates; a section that is cut or missing; more signals than bytes; a signal or a
+    /// coefficient that cannot be.
     pub fn open(path: &Path) -> Result<Self, Error> {
         let format = Format::File(FileFormat::R1CS);
         Self::of(Source::open(path, Some(format), None)?)
@@ -71,6 +72,11 @@ impl Circuit {
         if signals < least {
             let why = format!("it has {signals} signals, and 1, outputs and inputs are {least}");
             return Err(wrong(why));
+        }
+        // Each has a label of 8 bytes, unless another program than circom left these out. Lists are made of this length.
+        let bytes = source.content().len();
+        if signals > bytes {
+            return Err(wrong(format!("it has {signals} signals in {bytes} bytes")));
         }
         custom_gates(&sections)?;
         let (first, length) = sections.require(2, "constraints")?;

@@ -106,6 +106,15 @@ impl Beacon {
         self.iterations
     }
 
+    /// What is said against it where no more than 2^`most` iterations are computed.
+    pub(crate) fn too_long(&self, most: u8) -> Option<String> {
+        let own = self.iterations;
+        let why = || {
+            format!("its beacon has 2^{own} iterations, more than the 2^{most} that are computed")
+        };
+        (own > most).then(why)
+    }
+
     /// Its generator. The flag of the watch is looked at every few milliseconds.
     pub(crate) fn random(&self, watch: Watch<'_>) -> Result<Random, Error> {
         let mut hash: [u8; 32] = Sha256::digest(&self.hash).into();

@@ -7,14 +7,14 @@ use msmith::curve::{Curve, Group, by_name};
 use msmith::{Backend, Engine, Options, Point, Points, WordPoints};
 use msmith_io::source::{FileFormat, Format, Holds, Source};
 use msmith_io::{
-    BasesFormat, ScalarsFormat, SetupLists, SetupPoints, curve_file, hex, pairs, random, table,
-    zcash,
+    BasesFormat, Error, ScalarsFormat, SetupLists, SetupPoints, curve_file, hex, pairs, random,
+    table, zcash,
 };
 
 use super::{SECOND, Target, said};
 
 /// On the thread whose allocations are counted.
-static ALONE: LazyLock<Options<'static>> = LazyLock::new(|| Options {
+pub(super) static ALONE: LazyLock<Options<'static>> = LazyLock::new(|| Options {
     threads: Some(1),
     ..Options::default()
 });
@@ -199,10 +199,10 @@ fn scratch(name: &str) -> PathBuf {
 }
 
 /// A file, as long as its bytes are looked at.
-struct Scratch(PathBuf);
+pub(super) struct Scratch(pub PathBuf);
 
 impl Scratch {
-    fn new(name: &str, bytes: &[u8]) -> Self {
+    pub fn new(name: &str, bytes: &[u8]) -> Self {
         let path = scratch(name);
         std::fs::write(&path, bytes).expect("a file to write to");
         Self(path)
@@ -384,7 +384,7 @@ fn scalars(input: &[u8]) -> String {
 }
 
 /// The format of a file is said by its first byte: 0 for none.
-fn source_seeds() -> Vec<Vec<u8>> {
+pub(super) fn source_seeds() -> Vec<Vec<u8>> {
     let mut all = vec![
         include_bytes!("../../../vectors/snarkjs/bn254.zkey").to_vec(),
         include_bytes!("../../../vectors/snarkjs/bn254.wtns").to_vec(),
@@ -430,10 +430,9 @@ fn source_seeds() -> Vec<Vec<u8>> {
     all
 }
 
-fn source(input: &[u8]) -> String {
-    let Some((&[format, c], bytes)) = input.split_first_chunk::<2>() else {
-        return "short".into();
-    };
+/// A file behind two bytes, its format and its curve.
+pub(super) fn opened(input: &[u8]) -> Option<Result<Source, Error>> {
+    let (&[format, c], bytes) = input.split_first_chunk::<2>()?;
     let formats = FileFormat::ALL.len() + 1;
     let format = (usize::from(format) % formats).checked_sub(1);
     let format = format.map(|k| Format::File(FileFormat::ALL[k]));
@@ -441,10 +440,16 @@ fn source(input: &[u8]) -> String {
         0 => None,
         c => Some(ENGINES[c - 1].curve()),
     };
-    let source = match Source::from_bytes(bytes.to_vec(), format, curve) {
-        Ok(source) => source,
-        Err(error) => return error.to_string(),
+    Some(Source::from_bytes(bytes.to_vec(), format, curve))
+}
+
+fn source(input: &[u8]) -> String {
+    let source = match opened(input) {
+        Some(Ok(source)) => source,
+        Some(Err(error)) => return error.to_string(),
+        None => return "short".into(),
     };
+    let bytes = &input[2..];
     let mut text = source.format().name().to_owned();
     for section in source.sections() {
         assert!(section.len() <= bytes.len(), "{section:?}");

@@ -1,7 +1,9 @@
 //! The list of targets: a new one is a function, its seeds, and a line here.
 
+mod ceremonies;
 mod chains;
 mod files;
+mod groth16;
 mod kzg;
 mod numbers;
 mod signatures;
@@ -32,6 +34,8 @@ pub fn all() -> Vec<Target> {
         &files::TARGETS[..],
         &chains::TARGETS,
         &kzg::TARGETS,
+        &groth16::TARGETS,
+        &ceremonies::TARGETS,
         &signatures::TARGETS,
         &numbers::TARGETS,
         &sums::TARGETS,

@@ -70,6 +70,16 @@ fn a_ceremony() {
         let other = json(&[&contribute[..], &named[..]].concat());
         assert_ne!(other["contribution_hash"].as_str().unwrap(), own);
 
+        let verify = ["zkey", "verify", &last, "--ptau", &ptau, "--r1cs", &r1cs];
+        for (most, is) in [("11", 0), ("10", 1)] {
+            let (code, out, _) = msmith(&[&verify[..], &["--most-iterations", most]].concat());
+            assert_eq!(
+                (code, out.contains("2^11 iterations")),
+                (is, is == 1),
+                "{out}"
+            );
+        }
+
         let vk = file("vk.json", b"");
         let (code, ..) = msmith(&["zkey", "export-vk", &last, "--out", &vk]);
         assert_eq!(code, 0);

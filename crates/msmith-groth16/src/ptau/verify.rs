@@ -103,11 +103,8 @@ impl PowersOfTau {
             let number = i + 1;
             let wrong = |why: String| Error::Contribution { number, why };
             if let Some(beacon) = &one.note.beacon {
-                if beacon.iterations > iterations {
-                    return Err(wrong(format!(
-                        "its beacon has 2^{} iterations, more than the 2^{iterations} that are computed",
-                        beacon.iterations
-                    )));
+                if let Some(why) = beacon.too_long(iterations) {
+                    return Err(wrong(why));
                 }
                 let mut random = beacon.random(options.watch.quiet())?;
                 let keys = Keys::draw(groups, &challenge, &mut random)?.public();

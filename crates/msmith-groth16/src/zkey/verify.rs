@@ -499,11 +499,7 @@ fn beacons(
     let all = all.filter_map(|(number, one)| Some((number, &one.key, one.note.beacon.as_ref()?)));
     let wrong = |number, why: String| Err(Error::Contribution { number, why });
     for (number, _, beacon) in all.clone() {
-        if beacon.iterations() > iterations {
-            let why = format!(
-                "its beacon has 2^{} iterations, more than the 2^{iterations} that are computed",
-                beacon.iterations()
-            );
+        if let Some(why) = beacon.too_long(iterations) {
             return wrong(number, why);
         }
     }

@@ -4,7 +4,7 @@ use msmith::{Backend, Options};
 use msmith_groth16::{Circuit, Error, Groups};
 use msmith_io::source::Source;
 
-use crate::files::{CURVES, vector};
+use crate::files::{CURVES, folder, joined, read, section, sections, vector, write};
 
 fn witness(name: &str) -> Vec<[u64; 4]> {
     let source = Source::open(&vector(&format!("{name}.wtns")), None, None).unwrap();
@@ -52,5 +52,26 @@ fn witnesses_are_checked() {
         let other = Groups::by_name("bls12-377", Backend::Portable).unwrap();
         let other = circuit.check(&other, &good, options);
         assert!(matches!(other, Err(Error::OtherCurve { .. })), "{other:?}");
+    }
+}
+
+/// Lists are made of as many signals as a header says: no more than the file can have.
+#[test]
+fn signals_are_no_more_than_bytes() {
+    let folder = folder("signals");
+    for name in CURVES {
+        let bytes = read(&vector(&format!("{name}.r1cs")));
+        let with = |signals: u32| {
+            let mut list = sections(&bytes);
+            // Behind the prime and its length.
+            section(&mut list, 1)[36..40].copy_from_slice(&signals.to_le_bytes());
+            Circuit::open(&write(&folder, "some.r1cs", &joined(&bytes, &list)))
+        };
+        let most = bytes.len() as u32;
+        assert_eq!(with(most).unwrap().signals(), bytes.len(), "{name}");
+        for signals in [most + 1, u32::MAX] {
+            let why = with(signals).unwrap_err().to_string();
+            assert!(why.contains(&format!("{signals} signals")), "{why}");
+        }
     }
 }

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 /// Both curves' names, as their vectors have them.
 pub const CURVES: [&str; 2] = ["bn254", "bls12-381"];
 
-/// A file of the vectors.
 /// The exponent of the most iterations of a beacon that are computed.
 pub const MOST: u8 = 12;
 
+/// A file of the vectors.
 pub fn vector(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../vectors/groth16/zkey")
