@@ -1,6 +1,7 @@
 //! What Groth16 reads: keys, proofs, witnesses and circuits.
 
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use msmith::{Backend, Options, Point, WordPoints};
 use msmith_groth16::{
@@ -82,7 +83,7 @@ pub const TARGETS: [Target; 6] = [
         run: circuit,
         // Blocks of coefficients have a mebibyte and a half.
         allocation: Some(1 << 13),
-        slow: SECOND,
+        slow: Duration::from_secs(4),
     },
 ];
 
