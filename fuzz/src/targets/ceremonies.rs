@@ -43,7 +43,7 @@ pub const TARGETS: [Target; 3] = [
     },
 ];
 
-/// A quarter of a second: files of some bytes can name a ceremony of 2^28 powers or a beacon of 2^63 iterations, and then the
+/// A quarter of a second: files of some bytes can name a ceremony of 2^28 powers, which takes long to hash, and then the
 /// watch must be heard.
 fn soon() -> Options<'static> {
     Options {

@@ -50,7 +50,9 @@ pub const TARGETS: [Target; 6] = [
         name: "signals",
         about: "public signals in JSON: the curve first",
         seeds: || {
-            let text: &[u8] = b"[\"0x1f\", 7,\n\"21888242871839275222246405745257275088548364400416034343698204186575808495616\"]";
+            // r − 1 of BN254 in digits of 16.
+            let text: &[u8] = b"[\"0x1f\", 7,\n\
+                \"0x30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000000\"]";
             let files = [
                 vector!("verify/bn254/public.json"),
                 vector!("verify/semaphore/public0.json"),
