@@ -73,7 +73,7 @@ impl Circuit {
             let why = format!("it has {signals} signals, and 1, outputs and inputs are {least}");
             return Err(wrong(why));
         }
-        // Each has a label of 8 bytes, unless another program than circom left these out. Lists are made of this length.
+        // Each has a label of 8 bytes, unless it is not circom that wrote the file. Lists are made of this length.
         let bytes = source.content().len();
         if signals > bytes {
             return Err(wrong(format!("it has {signals} signals in {bytes} bytes")));

@@ -1,4 +1,4 @@
-//! What the ceremonies of Groth16 read: powers of τ, challenges, responses and keys with all that they are verified with.
+//! What the ceremonies of Groth16 read: powers of τ, challenges, responses, and keys with what they are made from.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -43,8 +43,8 @@ pub const TARGETS: [Target; 3] = [
     },
 ];
 
-/// A quarter of a second: files of some bytes can name a ceremony of 2^28 powers, which takes long to hash, and then the
-/// watch must be heard.
+/// A quarter of a second: a file of some bytes can name a ceremony of 2^28 powers, whose first challenge takes long to
+/// hash, and then the watch must be heard.
 fn soon() -> Options<'static> {
     Options {
         watch: Watch::default().with_deadline(Instant::now() + Duration::from_millis(250)),
