@@ -4,7 +4,7 @@ use msmith::{Backend, Options};
 use msmith_groth16::{Circuit, Error, Groups};
 use msmith_io::source::Source;
 
-use crate::files::{CURVES, vector};
+use crate::files::{CURVES, folder, joined, read, section, sections, vector, write};
 
 fn witness(name: &str) -> Vec<[u64; 4]> {
     let source = Source::open(&vector(&format!("{name}.wtns")), None, None).unwrap();
@@ -12,6 +12,31 @@ fn witness(name: &str) -> Vec<[u64; 4]> {
     let mut words = Vec::new();
     list.read(0..list.len(), &mut words).unwrap();
     words.as_chunks().0.to_vec()
+}
+
+/// Lists are made by the number of signals: a file must have their labels.
+#[test]
+fn signals_without_labels_are_refused() {
+    let folder = folder("labels");
+    for name in CURVES {
+        let bytes = read(&vector(&format!("{name}.r1cs")));
+        let of = |signals: u32, labels: Option<usize>| {
+            let mut list = sections(&bytes);
+            section(&mut list, 1)[36..40].copy_from_slice(&signals.to_le_bytes());
+            match labels {
+                Some(n) => section(&mut list, 3).resize(8 * n, 0),
+                None => list.retain(|(id, _)| *id != 3),
+            }
+            Circuit::open(&write(&folder, "circuit.r1cs", &joined(&bytes, &list)))
+        };
+        assert_eq!(of(20, Some(20)).unwrap().signals(), 20);
+        assert_eq!(of(15, None).unwrap().signals(), 15);
+        for labels in [Some(15), None] {
+            let why = of(u32::MAX, labels).unwrap_err().to_string();
+            assert!(why.contains("it has 4294967295 signals"), "{why}");
+        }
+        assert!(of(16, Some(15)).is_err());
+    }
 }
 
 #[test]
