@@ -213,7 +213,7 @@ pub fn prove<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
 /// A proof of a circuit with given numbers r and s, as `Groth16::create_proof_with_reduction` makes it: **who knows them
 /// knows parts of the witness.** Whether the circuit is satisfied is not looked at.
 ///
-/// Errors: a circuit that cannot be synthesised, or is not that of the key by its numbers of variables and constraints;
+/// Errors: a circuit that cannot be synthesised, or is not that of the key by its numbers of inputs, variables and constraints;
 /// those of [`msmith_groth16::prove`]. **Variable time** in the witness.
 pub fn prove_with<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
     key: &Key<'_>,
@@ -239,6 +239,13 @@ pub fn prove_with<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
         let cs = cs.borrow().ok_or(SynthesisError::MissingCS)?;
         [cs.instance_assignment()?, cs.witness_assignment()?].concat()
     };
+    if inputs != key.public() + 1 {
+        return Err(ProverError::Groth16(msmith_groth16::Error::Lengths {
+            what: "public input of the circuit",
+            found: inputs - 1,
+            wanted: key.public(),
+        }));
+    }
     let threads = options.threads_for(wires.len())?;
     let n = (constraints + inputs).next_power_of_two();
     let mut values = [a, b].map(|matrix| {
@@ -269,8 +276,9 @@ pub fn prove_with<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
 
 /// The secret numbers of a setup. **Who knows them can prove anything.**
 ///
-/// The fields are those of `generate_parameters_with_qap`.
-#[derive(Debug, Clone, Copy)]
+/// The fields are those of `generate_parameters_with_qap`. Nothing wipes them from memory, here or in arkworks: make keys that
+/// others are to trust in a ceremony (`msmith_groth16::zkey`), or in a process of its own.
+#[derive(Clone, Copy)]
 pub struct Toxic<F> {
     /// α.
     pub alpha: F,
@@ -282,6 +290,13 @@ pub struct Toxic<F> {
     pub delta: F,
     /// τ, no root of unity of the circuit's domain.
     pub tau: F,
+}
+
+/// They are not shown.
+impl<F> std::fmt::Debug for Toxic<F> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Toxic").finish_non_exhaustive()
+    }
 }
 
 /// The keys of a circuit, from random numbers that nobody keeps and random generators:

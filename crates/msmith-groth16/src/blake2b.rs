@@ -15,6 +15,9 @@ pub(crate) const HASH: usize = 64;
 /// Bytes of a state.
 pub(crate) const STATE: usize = 216;
 
+/// Most bytes of a state: beyond what anybody hashes, and far from where the count would overflow.
+const MOST: u64 = 1 << 60;
+
 /// A hash, or that of a challenge or response in a ceremony.
 pub(crate) type Hash = [u8; HASH];
 
@@ -135,7 +138,7 @@ impl Blake2b {
     }
 
     /// That of a state. `None` for one that no bytes lead to: more in the block than it has room for, or before it
-    /// what are not whole blocks. Where `length` bytes must have been hashed and the state says another number, `None`
+    /// what are not whole blocks or more than 2^60 bytes. Where `length` bytes must have been hashed and the state says another number, `None`
     /// too, except that snarkjs 0.7 keeps 32 bits of the number.
     pub fn from_state(state: &[u8; STATE], length: Option<u64>) -> Option<Self> {
         let (block, rest) = state.split_first_chunk::<BLOCK>()?;
@@ -147,7 +150,7 @@ impl Blake2b {
         let mut chain = [0; 8];
         chain.fill_with(|| words.next().unwrap_or_default());
         let (mut before, filled) = (words.next()?, words.next()?);
-        if filled > BLOCK as u64 || !before.is_multiple_of(BLOCK as u64) {
+        if filled > BLOCK as u64 || !before.is_multiple_of(BLOCK as u64) || before > MOST {
             return None;
         }
         if let Some(length) = length {
@@ -249,5 +252,8 @@ mod tests {
         let mut overfull = Blake2b::new().state();
         overfull[200] = 129;
         assert!(Blake2b::from_state(&overfull, None).is_none());
+        let mut endless = Blake2b::new();
+        endless.before = 0u64.wrapping_sub(128);
+        assert!(Blake2b::from_state(&endless.state(), None).is_none());
     }
 }

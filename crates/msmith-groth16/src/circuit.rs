@@ -44,8 +44,8 @@ impl Circuit {
     /// Maps a file and looks through it: every count, signal and coefficient.
     ///
     /// Errors: a file that cannot be read or is not an `.r1cs`; another prime than r of a curve with proofs
-    /// ([`Error::Curve`]); custom gates; a section that is cut or missing; more signals than bytes; a signal or a
-    /// coefficient that cannot be.
+    /// ([`Error::Curve`]); custom gates; fewer labels (or bytes) than signals; a section that is cut or missing; a signal or
+    /// a coefficient that cannot be.
     pub fn open(path: &Path) -> Result<Self, Error> {
         let format = Format::File(FileFormat::R1CS);
         Self::of(Source::open(path, Some(format), None)?)
@@ -73,12 +73,8 @@ impl Circuit {
             let why = format!("it has {signals} signals, and 1, outputs and inputs are {least}");
             return Err(wrong(why));
         }
-        // Each has a label of 8 bytes, unless it is not circom that wrote the file. Lists are made of this length.
-        let bytes = source.content().len();
-        if signals > bytes {
-            return Err(wrong(format!("it has {signals} signals in {bytes} bytes")));
-        }
         custom_gates(&sections)?;
+        labelled(&sections, signals, source.content().len())?;
         let (first, length) = sections.require(2, "constraints")?;
         let mut circuit = Self {
             curve,
@@ -335,6 +331,21 @@ fn order(curve: &Curve) -> Scalar {
 fn wrong(why: String) -> Error {
     let format = FORMAT;
     msmith_io::Error::Header { format, why }.into()
+}
+
+/// Refuses more signals than the file has labels of, eight bytes each; without labels, than it has bytes. Lists of signals
+/// are made by their number, which a short file must not choose.
+fn labelled(sections: &Sections<'_>, signals: usize, bytes: usize) -> Result<(), Error> {
+    let most = match sections.find(3, "labels")? {
+        Some((_, length)) => length / 8,
+        None => bytes,
+    };
+    if signals > most {
+        return Err(wrong(format!(
+            "it has {signals} signals, and labels or bytes of {most}"
+        )));
+    }
+    Ok(())
 }
 
 /// Refuses custom gates, which proofs of Groth16 have no place for.

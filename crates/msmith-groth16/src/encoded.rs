@@ -100,20 +100,20 @@ pub(crate) fn from_compressed(
     options: &Options<'_>,
 ) -> Result<WordPoints, Error> {
     let size = 8 * engine.words();
-    // gnark has the same bytes with other flags.
-    let [infinity, smaller, larger] = match engine.curve().p.bits() % 8 {
-        6 => [0x40, 0x80, 0xc0],
-        _ => [0xc0, 0x80, 0xa0],
+    // gnark has the same bytes with other flags; where p has three bits less than its bytes, in three of them.
+    let [infinity, smaller, larger, third] = match engine.curve().p.bits() % 8 {
+        6 => [0x40, 0x80, 0xc0, 0],
+        _ => [0xc0, 0x80, 0xa0, 0x20],
     };
     for first in bytes.iter_mut().step_by(size) {
-        let flag = match *first & (LARGER | INFINITY) {
+        let flag = match *first & (LARGER | INFINITY | third) {
             0 => smaller,
             LARGER => larger,
-            // Both bits are no point: they stay both, with one more that makes them none of gnark's.
             INFINITY => infinity,
+            // Both bits are no point, and nor is a third one that p leaves room for: gnark has no flags without the first.
             _ => 0,
         };
-        *first = *first & !(LARGER | INFINITY) | flag;
+        *first = *first & !(LARGER | INFINITY | third) | flag;
     }
     let n = bytes.len() / size;
     Ok(BasesFormat::GNARK_COMPRESSED.decode(engine, bytes, n, options)?)

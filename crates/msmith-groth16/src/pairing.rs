@@ -123,7 +123,7 @@ pub(crate) struct Fixed(Of<FixedOf<Bn254>, FixedOf<Bls12381>, FixedOf<Bls12377>>
 #[derive(Debug, Clone)]
 struct FixedOf<E: Pairing> {
     second: [E::G2Prepared; 3],
-    /// e(−P, second[0]), for products in which P is always the same.
+    /// e(P, second[0]), for products in which P is always the same.
     value: E::TargetField,
 }
 

@@ -44,8 +44,11 @@ pub(crate) fn of_field<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
     }
 }
 
+/// Points outside that are looked for among the others together; behind them each is looked at.
+const TOGETHER: usize = 8;
+
 /// Which points of a list, all of them on the curve, are not in the subgroup, in order. Together they cost little where
-/// all are in it; else each is looked at.
+/// all are in it or few are not; else each is looked at.
 ///
 /// Errors: those of the options.
 pub(crate) fn outside(
@@ -54,11 +57,23 @@ pub(crate) fn outside(
     options: &Options<'_>,
 ) -> Result<Vec<usize>, Error> {
     let options = &quiet(options);
-    if !is_outside(engine.check_subgroup(points, options))? {
-        return Ok(Vec::new());
+    let (mut outside, mut first) = (Vec::new(), 0);
+    while outside.len() < TOGETHER {
+        let rest = WordPoints {
+            stride: points.stride,
+            words: points.words[first * points.stride..].to_vec(),
+            finite: points.finite[first..].to_vec(),
+        };
+        match engine.check_subgroup(&rest, options) {
+            Ok(()) => return Ok(outside),
+            Err(msmith::Error::NotInSubgroup { index }) => {
+                outside.push(first + index);
+                first += index + 1;
+            }
+            Err(error) => return Err(error.into()),
+        }
     }
-    let mut outside = Vec::new();
-    for i in 0..points.finite.len() {
+    for i in first..points.finite.len() {
         options.watch.check()?;
         let one = listed(engine, &points.get(i))?;
         if is_outside(engine.check_subgroup(&one, options))? {

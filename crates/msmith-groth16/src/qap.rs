@@ -4,6 +4,7 @@
 //! of their own behind those of the circuit, in a.
 
 use msmith::Options;
+use msmith_core::memory;
 use msmith_core::words::{integer, words_of};
 use msmith_field::Field;
 use num_bigint::BigUint;
@@ -34,9 +35,10 @@ pub fn lagrange(
     let options = &of_field(options);
     let r = integer(field.modulus());
     let element = |x: &BigUint| {
-        let mut words = words_of(&(x % &r), WORDS);
+        let mut words = Zeroizing::new(words_of(&(x % &r), WORDS));
         field.to_montgomery(&mut words, options).map(|()| words)
     };
+    // The library's integers are not wiped.
     let x = integer(x);
     let roots = field.powers(&element(root)?, n, options)?;
     let mut list = Zeroizing::new(element(&x)?.repeat(n));
@@ -60,7 +62,8 @@ pub fn values(
     let field = groups.scalars()?;
     let order = fields::order(field);
     let own = &of_field(options);
-    let mut all = [(); 3].map(|()| Zeroizing::new(vec![[0; WORDS]; circuit.signals()]));
+    let list = || Zeroizing::new(memory::filled(circuit.signals(), [0; WORDS]));
+    let mut all = memory::within(|| [list(), list(), list()])?;
     let mut places: Vec<(usize, usize)> = Vec::new();
     let (mut terms, mut values) = (Vec::<Scalar>::new(), Zeroizing::new(Vec::<Scalar>::new()));
     for (index, combinations) in circuit.each().enumerate() {

@@ -76,9 +76,10 @@ impl Toxic {
 /// circuit, which binds contributions to it, is zero: nobody else could make sure of the key.
 ///
 /// Memory: 96 bytes for each signal, 64 for each constraint, and some 30 MiB. Cost: a product of a fixed base for each point.
-/// **Variable time** in the secrets.
+/// **Variable time** in the secrets. What is left of them in memory: integers of the library that τ's powers are made with, and
+/// what the system swaps out.
 ///
-/// Errors: secrets of another curve, or a τ that is a root of unity of the domain; a domain for which there are no roots; those
+/// Errors: a memory limit below the lists of signals and constraints; secrets of another curve, or a τ that is a root of unity of the domain; a domain for which there are no roots; those
 /// of the options and of the file that is written.
 pub fn setup(
     circuit: &Circuit,
@@ -96,6 +97,13 @@ pub fn setup(
         });
     }
     let (signals, n) = (circuit.signals(), circuit.domain());
+    if let Some(limit) = options.memory_limit {
+        // Values of signals, one list twice, and of twice the domain with its roots.
+        let needed = 32 * (4 * signals + 4 * n) as u64;
+        if limit < needed {
+            return Err(msmith::Error::MemoryLimit { limit, needed }.into());
+        }
+    }
     let work = &Work::new(options, (6 * signals + n) as f64);
     let made = Made::new(circuit, groups, toxic, work)?;
     zkey::whole(out, |put| made.write(put))
@@ -125,8 +133,8 @@ impl<'a> Made<'a> {
         let own = &of_field(options);
         let n = circuit.domain();
         let r = integer(field.modulus());
-        let [tau, alpha, beta, gamma, delta] = *toxic.values;
-        if integer(&tau).modpow(&(2 * n).into(), &r) == BigUint::from(1u32) {
+        let [tau, alpha, beta, gamma, delta] = &*toxic.values;
+        if integer(tau).modpow(&(2 * n).into(), &r) == BigUint::from(1u32) {
             let (what, why) = ("toxic value", "tau is a root of unity".into());
             return Err(Error::Text { what, why });
         }
@@ -139,29 +147,29 @@ impl<'a> Made<'a> {
             let mut x = element(x)?;
             field.invert(x.as_mut_slice(), own).map(|_| x)
         };
-        let over_delta = inverse(&delta)?;
+        let over_delta = inverse(delta)?;
 
-        let doubled = lagrange(field, (2 * n, &root), &tau, options)?;
+        let doubled = lagrange(field, (2 * n, &root), tau, options)?;
         let odd = doubled.as_chunks().0.iter().skip(1).step_by(2);
         let mut h = Zeroizing::new(odd.copied().collect::<Vec<Scalar>>());
         drop(doubled);
         field.scale(h.as_flattened_mut(), over_delta.as_slice(), own)?;
 
         let square = &root * &root % &r;
-        let forms = lagrange(field, (n, &square), &tau, options)?;
+        let forms = lagrange(field, (n, &square), tau, options)?;
         let Values {
             mut a,
             mut b,
             mut c,
         } = values(circuit, groups, &forms, options)?;
         drop(forms);
-        for (list, by) in [(&a, &beta), (&b, &alpha)] {
+        for (list, by) in [(&a, beta), (&b, alpha)] {
             let mut product = list.clone();
             field.scale(product.as_flattened_mut(), element(by)?.as_slice(), own)?;
             field.add(c.as_flattened_mut(), product.as_flattened(), own)?;
         }
         let (inputs, others) = c.split_at_mut(circuit.public_signals() + 1);
-        field.scale(inputs.as_flattened_mut(), inverse(&gamma)?.as_slice(), own)?;
+        field.scale(inputs.as_flattened_mut(), inverse(gamma)?.as_slice(), own)?;
         field.scale(others.as_flattened_mut(), over_delta.as_slice(), own)?;
         for list in [&mut a, &mut b, &mut c, &mut h] {
             field.from_montgomery(list.as_flattened_mut(), own)?;

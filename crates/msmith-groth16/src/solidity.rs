@@ -46,7 +46,8 @@ impl VerifyingKey {
     /// _pubSignals)     public view returns (bool)
     /// ```
     ///
-    /// It is false for signals that are not below r and for points that are none, and does not revert. Of a key without
+    /// It is false for signals that are not below r, for points that are none, and on a chain without the precompiled
+    /// contracts, and does not revert. Of a key without
     /// public signals it has the first three arguments.
     ///
     /// Errors: another curve than BN254.
@@ -133,7 +134,7 @@ fn coordinates(name: &str, engine: &Engine, point: &Point) -> Result<Vec<BigUint
 const CONTRACT: &str = "\
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // The verifier of one circuit's Groth16 proofs over BN254, written by msmith.
-pragma solidity >=0.8.4 <0.9.0;
+pragma solidity >=0.8.13 <0.9.0;
 
 contract Groth16Verifier {
     // The primes of coordinates and of scalars, and the points of the verification key. Of a coordinate of G2, X1 is
@@ -163,6 +164,8 @@ contract Groth16Verifier {
         bool success;
         assembly (\"memory-safe\") {
             success := staticcall(gas(), 8, pairs, 768, pairs, 32)
+            // Where there is no such contract a call succeeds and answers nothing.
+            success := and(success, eq(returndatasize(), 32))
         }
         return success && pairs[0] == 1;
     }
@@ -180,7 +183,9 @@ const ADD_PRODUCT: &str = "
         uint256[3] memory factors = [x, y, scalar];
         assembly (\"memory-safe\") {
             success := staticcall(gas(), 7, factors, 96, add(sum, 64), 64)
+            success := and(success, eq(returndatasize(), 64))
             success := and(success, staticcall(gas(), 6, sum, 128, sum, 64))
+            success := and(success, eq(returndatasize(), 64))
         }
     }
 ";

@@ -132,6 +132,20 @@ fn what_does_not_fit_is_refused() {
     };
     let other = Chain::new(21, 1, rng);
     assert_eq!(refused(other, &made), "the number of wires is 48, not 46");
+    // A public one more and a private one less.
+    let mut other = pk.clone();
+    other.l_query.remove(0);
+    let infinity = <Bn254 as Pairing>::G1Affine::identity();
+    other.vk.gamma_abc_g1.push(infinity);
+    let why = refused(circuit.clone(), &key(&other).unwrap());
+    assert!(
+        why.starts_with("the number of public inputs of the circuit is "),
+        "{why}"
+    );
+    other.l_query.clear();
+    other.vk.gamma_abc_g1.resize(47, infinity);
+    let why = key(&other).unwrap_err().to_string();
+    assert_eq!(why, "the number of points of A is 46, not 47");
     let mut short = pk.clone();
     short.b_g2_query.pop();
     let why = key(&short).unwrap_err().to_string();
@@ -148,6 +162,7 @@ fn what_does_not_fit_is_refused() {
         delta: 1.into(),
         tau: 1.into(),
     };
+    assert_eq!(format!("{toxic:?}"), "Toxic { .. }");
     let g = <Bn254 as Pairing>::G1Affine::generator();
     let second = <Bn254 as Pairing>::G2Affine::generator();
     let why = setup_with::<Bn254, _>(circuit, &toxic, g, second, options).unwrap_err();

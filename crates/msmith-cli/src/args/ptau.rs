@@ -44,7 +44,7 @@ pub struct PtauSecret {
     /// argument
     #[arg(long, value_name = "TEXT", conflicts_with = "entropy_file")]
     pub entropy: Option<String>,
-    /// A file with such a text
+    /// A file with such a text, which is not wiped from memory
     #[arg(long, value_name = "FILE")]
     pub entropy_file: Option<Input>,
 }

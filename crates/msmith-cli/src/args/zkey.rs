@@ -72,7 +72,7 @@ pub struct ZkeyContribute {
     /// A text that nobody else knows, beside the system's randomness. Other users of the machine may see it as an argument
     #[arg(long, value_name = "TEXT", conflicts_with = "entropy_file")]
     pub entropy: Option<String>,
-    /// A file with such a text
+    /// A file with such a text, which is not wiped from memory
     #[arg(long, value_name = "FILE")]
     pub entropy_file: Option<Input>,
     #[command(flatten)]
@@ -178,7 +178,8 @@ pub struct ZkeySetup {
     /// A new file for the key
     #[arg(long, value_name = "FILE")]
     pub out: Output,
-    /// A file of tau, alpha, beta, gamma and delta: hex digits, a line each. Otherwise they are drawn and forgotten
+    /// A file of tau, alpha, beta, gamma and delta: hex digits, a line each. Otherwise they are drawn and forgotten; those of a
+    /// file are not wiped from memory
     #[arg(long, value_name = "FILE")]
     pub toxic: Option<Input>,
     #[command(flatten)]

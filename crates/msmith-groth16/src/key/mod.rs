@@ -190,18 +190,21 @@ impl Key<'static> {
 impl<'a> Key<'a> {
     /// Of points in memory, which are trusted to be what they are said to be.
     ///
-    /// Errors: lists of other lengths than the numbers say; a domain that is not a power of 2; more constraints than the
+    /// Errors: lists of other lengths than the numbers say, fewer wires than public ones among them; a domain that is not a power of 2; more constraints than the
     /// field has roots of unity for.
     pub fn of_lists(groups: &Groups, lists: Lists<'a>) -> Result<Self, Error> {
         let variables = lists.a.len();
         let domain = lists.domain;
+        let inputs = lists.public.saturating_add(1);
         for (what, found, wanted) in [
+            // The constant one and the public wires, or more.
+            ("point of A", variables, variables.max(inputs)),
             ("point of B1", lists.b1.len(), variables),
             ("point of B2", lists.b2.len(), variables),
             (
                 "point of C",
                 lists.c.len(),
-                variables.saturating_sub(lists.public + 1),
+                variables.saturating_sub(inputs),
             ),
             (
                 "point of H",

@@ -81,8 +81,14 @@ pub(crate) fn lists(
         public = others;
     }
     let firsts = [one(g1, first[0])?, one(g1, first[1])?, one(g1, first[2])?];
+    // gnark writes all powers but the last; where all are there, there are as many as constraints.
+    let powers = h.finite.len();
+    let domain = match gnark && powers > 1 && powers.is_power_of_two() {
+        true => powers,
+        false => (powers + 1).next_power_of_two(),
+    };
     Ok(Lists {
-        domain: (h.finite.len() + 1).next_power_of_two(),
+        domain,
         a: Box::new(a),
         b1: Box::new(b1),
         b2: Box::new(b2),

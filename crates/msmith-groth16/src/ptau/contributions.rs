@@ -160,17 +160,17 @@ pub(super) fn with(old: &[&[u8]], new: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// Reads the contributions of a file.
+/// Reads the contributions of a file of a power, of a ceremony of a power.
 pub(super) fn read(
     groups: &Groups,
     parts: &Sections<'_>,
-    ceremony: u32,
+    powers: [u32; 2],
 ) -> Result<Vec<PowersContribution>, Error> {
     let mut cursor = parts.cursor(CONTRIBUTIONS, "the contributions")?;
     let count = cursor.u32()?;
     let mut all = Vec::new();
     for number in 1..=count as usize {
-        let one = one(groups, &mut cursor, ceremony).map_err(|why| match why {
+        let one = one(groups, &mut cursor, powers).map_err(|why| match why {
             // The file ends: nothing that is wrong with this one.
             Error::Io(msmith_io::Error::Header { .. }) => why,
             why => Error::Contribution {
@@ -187,7 +187,7 @@ pub(super) fn read(
 fn one(
     groups: &Groups,
     cursor: &mut Cursor<'_>,
-    ceremony: u32,
+    [power, ceremony]: [u32; 2],
 ) -> Result<PowersContribution, Error> {
     let start = cursor.at();
     let mut point = |group| {
@@ -210,10 +210,12 @@ fn one(
     let state: &[u8; STATE] = cursor.take(STATE)?.first_chunk().unwrap_or(&[0; STATE]);
     let challenge: &Hash = cursor.take(HASH)?.first_chunk().unwrap_or(&[0; HASH]);
     let note = Note::read(cursor, PTAU)?;
-    // A file that was shortened may no longer say of what power its ceremony was.
+    // A file that was shortened, and more than once, may no longer say of what power its ceremony was.
     let length = hashed_before_keys(groups, ceremony);
-    let hash =
-        Blake2b::from_state(state, Some(length)).or_else(|| Blake2b::from_state(state, None));
+    let mut hash = Blake2b::from_state(state, Some(length));
+    if hash.is_none() && power != ceremony {
+        hash = Blake2b::from_state(state, None);
+    }
     let Some(mut hash) = hash else {
         let (format, why) = (PTAU, "no bytes have the state of its hash".to_owned());
         return Err(Error::File { format, why });

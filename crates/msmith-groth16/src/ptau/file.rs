@@ -64,7 +64,7 @@ impl PowersOfTau {
                 }
             }
         }
-        let contributions = contributions::read(&groups, &parts, ceremony)?;
+        let contributions = contributions::read(&groups, &parts, [power, ceremony])?;
         Ok(Self {
             groups,
             power,

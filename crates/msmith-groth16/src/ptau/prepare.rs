@@ -38,13 +38,7 @@ impl PowersOfTau {
     /// cancel flag.
     pub fn prepare(&self, to: &Path, options: &Options<'_>) -> Result<(), Error> {
         let (groups, power) = (&self.groups, self.power);
-        let roots = (&groups.curve().r - 1u32).trailing_zeros().unwrap_or(0);
-        if u64::from(TAU1.largest(power)) > roots {
-            return Err(wrong(format!(
-                "its largest form has 2^{} points, and there are 2^{roots} roots of unity modulo r",
-                TAU1.largest(power)
-            )));
-        }
+        have_roots(groups, power)?;
         let lists = ALL
             .into_iter()
             .filter_map(|part| Some((part, part.lagrange?.0)));
@@ -73,6 +67,18 @@ impl PowersOfTau {
             Ok(())
         })
     }
+}
+
+/// Refuses a power whose largest form has more points than there are roots of unity.
+pub(super) fn have_roots(groups: &Groups, power: u32) -> Result<(), Error> {
+    let roots = (&groups.curve().r - 1u32).trailing_zeros().unwrap_or(0);
+    let largest = TAU1.largest(power);
+    if u64::from(largest) > roots {
+        return Err(wrong(format!(
+            "its largest form has 2^{largest} points, and there are 2^{roots} roots of unity modulo r"
+        )));
+    }
+    Ok(())
 }
 
 /// Bytes that are written as they are.

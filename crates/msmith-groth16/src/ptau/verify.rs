@@ -16,7 +16,7 @@ use super::contributions::{Keys, PowersContribution, Reached, in_order};
 use super::file::{PowersOfTau, wrong};
 use super::new::first_challenge;
 use super::parts::{ALL, Part, TAU1, TAU2, block, generator, weight};
-use super::prepare::roots;
+use super::prepare::{have_roots, roots};
 use crate::blake2b::{Blake2b, Hash};
 use crate::groups::WORDS;
 use crate::points::{in_list, quiet, sure};
@@ -42,12 +42,16 @@ impl PowersOfTau {
     /// Cost: each list is read once and summed twice, with scalars of 64 bits; Lagrange forms once, and the lists once
     /// more; some 20 milliseconds a contribution. Memory: blocks; with Lagrange forms 128 bytes for each of 2^power.
     ///
-    /// Errors: no contribution; the first contribution that is wrong ([`Error::Contribution`]); the first point that is
+    /// Errors: no contribution; a prepared file of power 28 over BN254, whose largest form has twice as many points as there
+    /// are roots of unity; the first contribution that is wrong ([`Error::Contribution`]); the first point that is
     /// wrong ([`Error::Point`]), by its list; a memory limit that is too small; a raised cancel flag.
     pub fn verify(&self, iterations: u8, options: &Options<'_>) -> Result<VerifiedPowers, Error> {
         let Some(last) = self.contributions.last() else {
             return Err(wrong("it has no contribution: everybody knows its secrets"));
         };
+        if self.prepared {
+            have_roots(&self.groups, self.power)?;
+        }
         let lists: f64 = ALL.iter().map(|part| work(*part, self.power)).sum();
         let formed = ALL
             .iter()

@@ -4,6 +4,7 @@
 //! constraints instead of one for every signal. A wrong list passes with a probability of 2^-128.
 
 use msmith::{Engine, Options, Points, Scalars};
+use msmith_core::memory;
 use zeroize::Zeroizing;
 
 use crate::circuit::{Circuit, Terms};
@@ -14,15 +15,16 @@ use crate::{Error, Groups};
 
 /// Numbers of 128 bits that nobody could foresee.
 ///
-/// Errors: the system has no randomness.
+/// Errors: the system has no randomness, or no memory.
 pub fn random(n: usize) -> Result<Vec<u128>, Error> {
     let mut key = Zeroizing::new([0; 32]);
     getrandom::getrandom(key.as_mut_slice()).map_err(|why| Error::Randomness {
         why: why.to_string(),
     })?;
     let mut random = Random::of_hash(key.as_slice());
-    let mut next = || u128::from(random.u64()) << 64 | u128::from(random.u64());
-    Ok((0..n).map(|_| next()).collect())
+    let mut list = memory::within(|| memory::filled(n, 0u128))?;
+    list.fill_with(|| u128::from(random.u64()) << 64 | u128::from(random.u64()));
+    Ok(list)
 }
 
 /// `Σ ρ_i·P_i` of points that are known to be in the subgroup.

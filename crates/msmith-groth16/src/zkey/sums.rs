@@ -12,6 +12,7 @@
 use std::ops::Range;
 
 use msmith::{Engine, Options, Points, Scalars, WordPoints};
+use msmith_core::memory;
 use msmith_core::parallel::run_watched;
 use msmith_io::source::PointsInPlace;
 
@@ -65,7 +66,7 @@ impl Columns<'_> {
         work: &Work<'_>,
         mut put: impl FnMut(WordPoints) -> Result<(), Error>,
     ) -> Result<(), Error> {
-        let counts = self.counts(&signals);
+        let counts = memory::within(|| self.counts(&signals))?;
         let most = room(self.engine, counts.len(), &work.options)?;
         let mut first = 0;
         while first < counts.len() {
@@ -75,16 +76,17 @@ impl Columns<'_> {
                 terms <= most
             };
             let part = counts[first..].iter().take_while(fits).count().max(1);
-            let sorted = Sorted::new(self, &counts[first..first + part], signals.start + first);
+            let (part_of, start) = (&counts[first..first + part], signals.start + first);
+            let sorted = memory::within(|| Sorted::new(self, part_of, start))?;
             self.blocks(&sorted, work, &mut put)?;
             first += part;
         }
         Ok(())
     }
 
-    /// Terms of each signal.
+    /// Terms of each signal. To be called within [`memory::within`].
     fn counts(&self, signals: &Range<usize>) -> Vec<u32> {
-        let mut counts = vec![0; signals.len()];
+        let mut counts = memory::filled(signals.len(), 0);
         self.visit(signals, |signal, _| counts[signal] += 1);
         counts
     }
@@ -331,7 +333,7 @@ impl<'a> Sorted<'a> {
             place: 0,
             coefficient: None,
         };
-        let mut terms = vec![none; all];
+        let mut terms = memory::filled(all, none);
         columns.visit(&(first..first + counts.len()), |signal, term| {
             terms[ends[signal]] = term;
             ends[signal] += 1;

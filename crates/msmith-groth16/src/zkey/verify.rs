@@ -63,7 +63,7 @@ pub struct KeyContribution {
 /// be in their subgroups. Verify them with [`crate::ptau::PowersOfTau::verify`]. That a key is right does not say that
 /// its proofs mean anything: see [`VerifiedKey::forgeable`].
 ///
-/// Memory: some 20 MiB, 32 bytes for each signal and 96 for each constraint. Cost: a sum over each list, and of C what
+/// Memory: some 20 MiB, 32 bytes for each signal and 96 for each constraint, which [`Options::memory_limit`] must have room for. Cost: a sum over each list, and of C what
 /// [`super::new`] takes for it.
 ///
 /// Errors: what is wrong ([`Error::File`] names the section, [`Error::Contribution`] the contribution, [`Error::Point`] the
@@ -150,6 +150,13 @@ impl<'a> Check<'a> {
     /// With its contributions, verified except for beacons.
     fn new(key: &'a KeyFile, powers: &'a Prepared, work: &'a Work<'a>) -> Result<Self, Error> {
         let contributions = Contributions::read(&key.sections()?, &key.groups)?;
+        if let Some(limit) = work.options.memory_limit {
+            // Random numbers of signals and rows, and scalars of the powers of τ.
+            let needed = (32 * key.header.signals + 96 * key.header.domain) as u64;
+            if limit < needed {
+                return Err(msmith::Error::MemoryLimit { limit, needed }.into());
+            }
+        }
         let verified = VerifiedKey {
             circuit: contributions.circuit,
             contributions: chain(&key.groups, &contributions, &work.options)?,

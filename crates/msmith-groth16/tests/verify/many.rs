@@ -158,6 +158,16 @@ fn points_outside_the_subgroups() {
         Proof::each_from_json(&groups, &[&text, &wrong, &text, "", &wrong], options).unwrap();
     let good: Vec<bool> = read.iter().map(Result::is_ok).collect();
     assert_eq!(good, [true, false, true, false, false]);
+    // More than are looked for together, and good ones between and behind them.
+    let many: Vec<&str> = (0..30)
+        .map(|i| if i % 3 == 1 { &wrong[..] } else { &text })
+        .collect();
+    let all = Proof::each_from_json(&groups, &many, options).unwrap();
+    assert!(
+        all.iter()
+            .enumerate()
+            .all(|(i, proof)| proof.is_ok() == (i % 3 != 1))
+    );
     let why = read[4].clone().unwrap_err().to_string();
     assert_eq!(why, "pi_b 0: it is not in the subgroup of order r");
 }

@@ -55,6 +55,16 @@ fn contracts_are_of_bn254() {
 
 /// What the contract says of lines of calldata, and its function.
 fn run(key: &VerifyingKey, name: &str, lines: &[String]) -> Option<(String, Vec<bool>)> {
+    without(key, name, lines, "")
+}
+
+/// The same on a machine that lacks the precompiled contracts of these addresses.
+fn without(
+    key: &VerifyingKey,
+    name: &str,
+    lines: &[String],
+    lacks: &str,
+) -> Option<(String, Vec<bool>)> {
     let Some(modules) = std::env::var_os("MSMITH_EVM") else {
         eprintln!("skipped: MSMITH_EVM names no folder with solc and @ethereumjs/evm");
         return None;
@@ -63,7 +73,12 @@ fn run(key: &VerifyingKey, name: &str, lines: &[String]) -> Option<(String, Vec<
     std::fs::write(&path, key.to_solidity().unwrap()).unwrap();
     let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/verify/contract.mjs");
     let mut child = Command::new("node")
-        .args([script.as_os_str(), &modules, path.as_os_str()])
+        .args([
+            script.as_os_str(),
+            &modules,
+            path.as_os_str(),
+            lacks.as_ref(),
+        ])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -83,6 +98,38 @@ fn run(key: &VerifyingKey, name: &str, lines: &[String]) -> Option<(String, Vec<
         answer.parse().unwrap_or_else(|_| panic!("{line}"))
     });
     Some((signature, answers.collect()))
+}
+
+/// A call of an address where nothing is succeeds and leaves the memory as it was: where the first word is 1 for another
+/// reason, that is no answer.
+#[test]
+fn precompiled_contracts_that_are_not_there_do_not_answer() {
+    let (folder, groups) = ("semaphore", groups("bn254"));
+    let good = proof(&groups, folder, 0);
+    let generator = {
+        let spec = groups.first().spec();
+        let all = spec.gx.iter().chain(&spec.gy);
+        Point::new(
+            all.flat_map(|x| groups.first().to_words(x))
+                .collect::<Vec<_>>(),
+        )
+    };
+    let signals = public(&groups, folder, 0, true);
+    let with_one = Proof::new(&groups, generator, good.b().clone(), good.c().clone()).unwrap();
+    let lines = [&good, &with_one].map(|proof| proof.to_calldata(&groups, &signals).unwrap());
+    for (lacks, wanted) in [
+        ("", [true, false]),
+        ("6", [false; 2]),
+        ("7", [false; 2]),
+        ("8", [false; 2]),
+        ("6,7,8", [false; 2]),
+    ] {
+        let name = format!("without-{lacks}");
+        let Some((_, found)) = without(&key(folder), &name, &lines, lacks) else {
+            return;
+        };
+        assert_eq!(found, wanted, "{lacks}");
+    }
 }
 
 #[test]

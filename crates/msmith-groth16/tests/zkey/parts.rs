@@ -21,6 +21,7 @@ fn dense(folder: &Path) -> PathBuf {
     header[60..64].copy_from_slice(&constraints.to_le_bytes());
     let mut minus = header[4..36].to_vec();
     minus[0] -= 1;
+    section(&mut list, 3).resize(8 * signals as usize, 0);
     let coefficient = |k: u32| {
         let mut bytes = [0; 32];
         match k % 7 {
