@@ -109,7 +109,7 @@ pub trait Curves: Pairing<ScalarField: Coordinate> {
     fn lists(pk: &ProvingKey<Self>) -> Result<(Groups, Lists<'_>), Error>;
     /// A proof of msmith's.
     fn proof(proof: &msmith_groth16::Proof) -> Proof<Self>;
-    /// [`mul_base`] in both groups.
+    /// [`mul_base`] in both groups. **Variable time**.
     #[allow(clippy::type_complexity, reason = "two lists of points")]
     fn mul(
         first: (&Self::G1Affine, &[Self::ScalarField]),
@@ -302,7 +302,7 @@ impl<F> std::fmt::Debug for Toxic<F> {
 /// The keys of a circuit, from random numbers that nobody keeps and random generators:
 /// `Groth16::generate_random_parameters_with_reduction` of ark-groth16.
 ///
-/// Errors: those of [`setup_with`].
+/// Errors: those of [`setup_with`]. **Variable time** in the numbers.
 pub fn setup<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
     circuit: C,
     rng: &mut (impl Rng + CryptoRng),
