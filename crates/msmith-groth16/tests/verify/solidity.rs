@@ -71,7 +71,8 @@ fn without(
     };
     let path = std::env::temp_dir().join(format!("msmith-{name}-{}.sol", std::process::id()));
     std::fs::write(&path, key.to_solidity().unwrap()).unwrap();
-    let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/verify/contract.mjs");
+    let script =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors/groth16/verify/contract.mjs");
     let mut child = Command::new("node")
         .args([
             script.as_os_str(),
