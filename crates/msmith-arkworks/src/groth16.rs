@@ -213,8 +213,8 @@ pub fn prove<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
 /// A proof of a circuit with given numbers r and s, as `Groth16::create_proof_with_reduction` makes it: **who knows them
 /// knows parts of the witness.** Whether the circuit is satisfied is not looked at.
 ///
-/// Errors: a circuit that cannot be synthesised, or is not that of the key by its numbers of inputs, variables and constraints;
-/// those of [`msmith_groth16::prove`]. **Variable time** in the witness.
+/// Errors: a circuit that cannot be synthesised, or is not that of the key by its numbers of inputs, variables and
+/// constraints; those of [`msmith_groth16::prove`]. **Variable time** in the witness.
 pub fn prove_with<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
     key: &Key<'_>,
     circuit: C,
@@ -276,8 +276,8 @@ pub fn prove_with<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
 
 /// The secret numbers of a setup. **Who knows them can prove anything.**
 ///
-/// The fields are those of `generate_parameters_with_qap`. Nothing wipes them from memory, here or in arkworks: make keys that
-/// others are to trust in a ceremony (`msmith_groth16::zkey`), or in a process of its own.
+/// The fields are those of `generate_parameters_with_qap`. Nothing wipes them from memory, here or in arkworks: make
+/// keys that others are to trust in a ceremony (`msmith_groth16::zkey`), or in a process of its own.
 #[derive(Clone, Copy)]
 pub struct Toxic<F> {
     /// α.

@@ -79,9 +79,9 @@ MSMITH_CHECKED msmith_status msmith_groth16_vk_open(msmith_groth16_vk **out, con
 MSMITH_CHECKED msmith_status msmith_groth16_vk_new(msmith_groth16_vk **out, const void *data, size_t data_bytes);
 
 /*
- * Whether gamma is delta in a verifying key, as in that of a .zkey to which nobody has contributed: then anybody can make
- * proofs of anything that verify. true after a failure too. That all contributions are beacons, which everybody can
- * compute, is not seen in a verifying key.
+ * Whether gamma is delta in a verifying key, as in that of a .zkey to which nobody has contributed: then anybody can
+ * make proofs of anything that verify. true after a failure too. That all contributions are beacons, which everybody
+ * can compute, is not seen in a verifying key.
  */
 MSMITH_CHECKED msmith_status msmith_groth16_vk_is_forgeable(bool *forgeable, const msmith_groth16_vk *vk);
 
@@ -90,8 +90,9 @@ MSMITH_CHECKED msmith_status msmith_groth16_verify(bool *ok, const msmith_groth1
                                                    const char *signals, const msmith_options *options);
 
 /*
- * Whether n proofs, each of its public signals, are all right: true where n is 0. One random sum of 128-bit
- * weights; a point outside its subgroup, which proofs are refused for, is not seen with a probability of 2^-64. proofs, signals: n pointers to texts.
+ * Whether n proofs, each of its public signals, are all right: true where n is 0. One random sum of 128-bit weights; a
+ * point outside its subgroup, which proofs are refused for, is not seen with a probability of 2^-64. proofs, signals: n
+ * pointers to texts.
  */
 MSMITH_CHECKED msmith_status msmith_groth16_verify_batch(bool *ok, const msmith_groth16_vk *vk,
                                                          const char *const proofs[], const char *const signals[],

@@ -24,9 +24,9 @@ type Item<'a> = (&'a [[u64; 4]], &'a Proof);
 
 impl VerifyingKey {
     /// Whether all proofs are right, each of its public signals: a wrong one among them is not seen with a probability
-    /// of 2^−128, whoever made it. That their points are in the subgroups was checked when the proofs were made: of many at
-    /// once ([`Proof::each_from_json`]) one that is not is missed with a probability of 2^−64, and so the whole has that. Of
-    /// no proofs it is true.
+    /// of 2^−128, whoever made it. That their points are in the subgroups was checked when the proofs were made: of
+    /// many at once ([`Proof::each_from_json`]) one that is not is missed with a probability of 2^−64, and so the whole
+    /// has that. Of no proofs it is true.
     ///
     /// Cost: a product by 128 bits and a Miller loop a proof; threads share them. Progress is the part of the Miller
     /// loops that is done.

@@ -137,9 +137,9 @@ impl Blake2b {
         state
     }
 
-    /// That of a state. `None` for one that no bytes lead to: more in the block than it has room for, or before it
-    /// what are not whole blocks or more than 2^60 bytes. Where `length` bytes must have been hashed and the state says another number, `None`
-    /// too, except that snarkjs 0.7 keeps 32 bits of the number.
+    /// That of a state. `None` for one that no bytes lead to: more in the block than it has room for, or before it what
+    /// are not whole blocks or more than 2^60 bytes. Where `length` bytes must have been hashed and the state says
+    /// another number, `None` too, except that snarkjs 0.7 keeps 32 bits of the number.
     pub fn from_state(state: &[u8; STATE], length: Option<u64>) -> Option<Self> {
         let (block, rest) = state.split_first_chunk::<BLOCK>()?;
         let mut words = rest

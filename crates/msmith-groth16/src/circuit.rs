@@ -333,8 +333,8 @@ fn wrong(why: String) -> Error {
     msmith_io::Error::Header { format, why }.into()
 }
 
-/// Refuses more signals than the file has labels of, eight bytes each; without labels, than it has bytes. Lists of signals
-/// are made by their number, which a short file must not choose.
+/// Refuses more signals than the file has labels of, eight bytes each; without labels, than it has bytes. Lists of
+/// signals are made by their number, which a short file must not choose.
 fn labelled(sections: &Sections<'_>, signals: usize, bytes: usize) -> Result<(), Error> {
     let most = match sections.find(3, "labels")? {
         Some((_, length)) => length / 8,

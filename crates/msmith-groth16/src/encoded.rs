@@ -110,7 +110,7 @@ pub(crate) fn from_compressed(
             0 => smaller,
             LARGER => larger,
             INFINITY => infinity,
-            // Both bits are no point, and nor is a third one that p leaves room for: gnark has no flags without the first.
+            // Both bits are no point, and nor is a third one that p leaves room for. gnark has no flags of none.
             _ => 0,
         };
         *first = *first & !(LARGER | INFINITY | third) | flag;

@@ -66,9 +66,9 @@ impl Proof {
     /// The proof of a `proof.json` of snarkjs: `pi_a`, `pi_b` and `pi_c`, each with a third coordinate of 1 (0 at
     /// infinity), as texts of digits. `protocol` and `curve` may be missing.
     ///
-    /// Stricter than snarkjs, which takes coordinates above p. A proof has many texts all the same (spaces, members), and
-    /// anybody makes other proofs of the same signals from one: what must happen once must be told by its signals (a
-    /// nullifier), never by the text of the proof or its points.
+    /// Stricter than snarkjs, which takes coordinates above p. A proof has many texts all the same (spaces, members),
+    /// and anybody makes other proofs of the same signals from one: what must happen once must be told by its signals
+    /// (a nullifier), never by the text of the proof or its points.
     ///
     /// Errors: [`Error::Text`] for a text that is none; another protocol or curve; [`Error::Point`] for a coordinate
     /// that is not below p, and a point that is not on its curve or not in its subgroup.

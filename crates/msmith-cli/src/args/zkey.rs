@@ -147,8 +147,8 @@ pub struct ZkeyVerify {
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-What is not given a file is printed. A key to which nobody has contributed is exported with a warning on stderr: anybody can
-make proofs of anything for it.
+What is not given a file is printed. A key to which nobody has contributed is exported with a warning on stderr: anybody
+can make proofs of anything for it.
 
 Examples:
   msmith zkey export-vk last.zkey --out verification_key.json
@@ -166,7 +166,8 @@ pub struct ZkeyExport {
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-For trials, or where one party is trusted. The key is no part of a ceremony: what is contributed to it cannot be verified.
+For trials, or where one party is trusted. The key is no part of a ceremony: what is contributed to it cannot be
+verified.
 
 Examples:
   msmith zkey setup circuit.r1cs --out circuit.zkey
@@ -178,8 +179,8 @@ pub struct ZkeySetup {
     /// A new file for the key
     #[arg(long, value_name = "FILE")]
     pub out: Output,
-    /// A file of tau, alpha, beta, gamma and delta: hex digits, a line each. Otherwise they are drawn and forgotten; those of a
-    /// file are not wiped from memory
+    /// A file of tau, alpha, beta, gamma and delta: hex digits, a line each, which are not wiped from memory. Otherwise
+    /// they are drawn and forgotten
     #[arg(long, value_name = "FILE")]
     pub toxic: Option<Input>,
     #[command(flatten)]

@@ -134,7 +134,7 @@ fn wrong_keys_are_named() {
     let (code, out, _) = msmith(&["zkey", "verify", &wrong, "--ptau", &ptau, "--r1cs", &r1cs]);
     assert!(code == 1 && out.contains("is WRONG: zkey H 1: "), "{out}");
     let mut bytes = std::fs::read(&ptau).unwrap();
-    let place = ofs(&bytes, 12) + 31 * 64;
+    let place = ofs(&bytes, 12) + 15 * 64;
     bytes[place] ^= 1;
     let powers = file("wrong.ptau", &bytes);
     let verify = ["zkey", "verify", &key, "--ptau", &powers, "--r1cs", &r1cs];

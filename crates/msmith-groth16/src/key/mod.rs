@@ -190,8 +190,8 @@ impl Key<'static> {
 impl<'a> Key<'a> {
     /// Of points in memory, which are trusted to be what they are said to be.
     ///
-    /// Errors: lists of other lengths than the numbers say, fewer wires than public ones among them; a domain that is not a power of 2; more constraints than the
-    /// field has roots of unity for.
+    /// Errors: lists of other lengths than the numbers say, fewer wires than public ones among them; a domain that is
+    /// not a power of 2; more constraints than the field has roots of unity for.
     pub fn of_lists(groups: &Groups, lists: Lists<'a>) -> Result<Self, Error> {
         let variables = lists.a.len();
         let domain = lists.domain;

@@ -42,9 +42,9 @@ impl PowersOfTau {
     /// Cost: each list is read once and summed twice, with scalars of 64 bits; Lagrange forms once, and the lists once
     /// more; some 20 milliseconds a contribution. Memory: blocks; with Lagrange forms 128 bytes for each of 2^power.
     ///
-    /// Errors: no contribution; a prepared file of power 28 over BN254, whose largest form has twice as many points as there
-    /// are roots of unity; the first contribution that is wrong ([`Error::Contribution`]); the first point that is
-    /// wrong ([`Error::Point`]), by its list; a memory limit that is too small; a raised cancel flag.
+    /// Errors: no contribution; a prepared file of power 28 over BN254, whose largest form has twice as many points as
+    /// there are roots of unity; the first contribution that is wrong ([`Error::Contribution`]); the first point that
+    /// is wrong ([`Error::Point`]), by its list; a memory limit that is too small; a raised cancel flag.
     pub fn verify(&self, iterations: u8, options: &Options<'_>) -> Result<VerifiedPowers, Error> {
         let Some(last) = self.contributions.last() else {
             return Err(wrong("it has no contribution: everybody knows its secrets"));

@@ -59,12 +59,12 @@ pub struct KeyContribution {
 /// section, and every contribution. All points are checked to be in their subgroups. A beacon of more than
 /// 2^`iterations` iterations is refused and not computed: a file can name any number up to 2^63.
 ///
-/// **The powers of τ are taken to be such**, as snarkjs takes them: of them only the points that are used are checked to
-/// be in their subgroups. Verify them with [`crate::ptau::PowersOfTau::verify`]. That a key is right does not say that
-/// its proofs mean anything: see [`VerifiedKey::forgeable`].
+/// **The powers of τ are taken to be such**, as snarkjs takes them: of them only the points that are used are checked
+/// to be in their subgroups. Verify them with [`crate::ptau::PowersOfTau::verify`]. That a key is right does not say
+/// that its proofs mean anything: see [`VerifiedKey::forgeable`].
 ///
-/// Memory: some 20 MiB, 32 bytes for each signal and 96 for each constraint, which [`Options::memory_limit`] must have room for. Cost: a sum over each list, and of C what
-/// [`super::new`] takes for it.
+/// Memory: some 20 MiB, 32 bytes for each signal and 96 for each constraint, which [`Options::memory_limit`] must have
+/// room for. Cost: a sum over each list, and of C what [`super::new`] takes for it.
 ///
 /// Errors: what is wrong ([`Error::File`] names the section, [`Error::Contribution`] the contribution, [`Error::Point`] the
 /// point); those of [`super::new`]. Of the errors that name a file only those of `zkey` are of the key.

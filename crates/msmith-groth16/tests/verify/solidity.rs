@@ -101,8 +101,8 @@ fn without(
     Some((signature, answers.collect()))
 }
 
-/// A call of an address where nothing is succeeds and leaves the memory as it was: where the first word is 1 for another
-/// reason, that is no answer.
+/// A call of an address where nothing is succeeds and leaves the memory as it was: where the first word is 1 for
+/// another reason, that is no answer.
 #[test]
 fn precompiled_contracts_that_are_not_there_do_not_answer() {
     let (folder, groups) = ("semaphore", groups("bn254"));
