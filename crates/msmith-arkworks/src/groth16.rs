@@ -222,6 +222,13 @@ pub fn prove_with<E: Curves, C: ConstraintSynthesizer<E::ScalarField>>(
     s: E::ScalarField,
     options: &Options<'_>,
 ) -> Result<Proof<E>, ProverError> {
+    if key.groups().scalars()?.modulus() != E::ScalarField::MODULUS.as_ref() {
+        return Err(ProverError::Groth16(msmith_groth16::Error::OtherCurve {
+            what: "circuit",
+            found: "another field".to_owned(),
+            wanted: key.groups().curve().name.clone(),
+        }));
+    }
     let cs = ConstraintSystem::new_ref();
     cs.set_optimization_goal(OptimizationGoal::Constraints);
     cs.set_mode(SynthesisMode::Prove {
