@@ -75,9 +75,10 @@ impl Toxic {
 /// the circuit's hash, the first key that [`crate::zkey::new`] makes from powers of the same τ, α and β. The hash of the
 /// circuit, which binds contributions to it, is zero: nobody else could make sure of the key.
 ///
-/// Memory: 128 bytes for each signal and for each constraint of the domain, which the limit of the options must have room
-/// for, and beside them some 30 MiB. Cost: a product of a fixed base for each point. **Variable time** in the secrets. What is left of them in memory: integers of the library that τ's powers are
-/// made with, and what the system swaps out.
+/// Memory: 128 bytes for each signal and for each constraint of the domain, which the limit of the options must have
+/// room for, and beside them some 30 MiB. Cost: a product of a fixed base for each point. **Variable time** in the
+/// secrets. What is left of them in memory: integers of the library that τ's powers are made with, and what the system
+/// swaps out.
 ///
 /// Errors: a memory limit below the lists of signals and constraints; secrets of another curve, or a τ that is a root
 /// of unity of the domain; a domain for which there are no roots; those of the options and of the file that is written.
