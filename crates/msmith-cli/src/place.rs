@@ -445,7 +445,20 @@ mod tests {
                 assert!(!part || argument.is_allow_hyphen_values_set(), "{what}");
                 let names = argument.get_value_names().unwrap_or_default();
                 let known = [
-                    "FILE", "IN", "OUT", "PATH", "FOLDER", "BLOB", "CELLS", "PROOFS",
+                    "FILE",
+                    "IN",
+                    "OUT",
+                    "PATH",
+                    "FOLDER",
+                    "BLOB",
+                    "CELLS",
+                    "PROOFS",
+                    "R1CS",
+                    "ZKEY",
+                    "WTNS",
+                    "PTAU",
+                    "CHALLENGE",
+                    "RESPONSE",
                 ];
                 let named = names.iter().any(|n| known.contains(&n.as_str()));
                 assert_eq!(part || is(argument, &others), named, "{what}");

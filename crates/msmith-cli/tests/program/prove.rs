@@ -141,3 +141,47 @@ fn what_is_no_key_is_refused() {
     misused(&["prove", "--zkey", &cut], &["--wtns"]);
     misused(&["prove", &cut, &witness, "--r1cs", &witness], &["--check"]);
 }
+
+/// Keys, circuits and powers are mapped: `-` is refused, and a file of that name is `./-`. What is written may go to stdout.
+#[test]
+fn what_is_mapped_cannot_come_from_stdin() {
+    for line in [
+        "prove - w",
+        "prove --zkey - --wtns w",
+        "prove k w --check --r1cs -",
+        "ptau contribute - --out o",
+        "ptau beacon - --beacon 00 --iterations 10 --out o",
+        "ptau prepare - --out o",
+        "ptau verify -",
+        "ptau truncate - --power 1 --out o",
+        "ptau info -",
+        "ptau export-challenge - --out o",
+        "zkey new - p --out o",
+        "zkey new r - --out o",
+        "zkey contribute - --out o",
+        "zkey verify - --ptau p --r1cs r",
+        "zkey verify k --ptau - --r1cs r",
+        "zkey verify k --ptau p --initial -",
+        "zkey export-vk -",
+        "zkey setup - --out o",
+    ] {
+        misused(&line.split(' ').collect::<Vec<_>>(), &["stdin", "./-"]);
+    }
+    let (key, witness) = (zkey("bn254-1.zkey"), zkey("bn254.wtns"));
+    let to = absent("signals.json");
+    let (code, out, _) = msmith(&["prove", &key, &witness, "--proof", "-", "--public", &to]);
+    assert_eq!(code, 0);
+    let verified = [
+        "verify",
+        "--vk",
+        &key,
+        "--public",
+        &to,
+        "--proof",
+        &file("p.json", out.as_bytes()),
+    ];
+    assert_eq!(msmith(&verified).0, 0);
+    let own = std::fs::read(zkey("bn254-1.json")).unwrap();
+    let (code, out, _) = msmith(&["zkey", "export-vk", &key, "--out", "-"]);
+    assert_eq!((code, out.as_bytes()), (0, &own[..]));
+}

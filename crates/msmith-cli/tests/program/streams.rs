@@ -215,6 +215,9 @@ fn rows() -> Vec<Row> {
     .collect()
 }
 
+/// Commands whose files `prove`, `verify`, `ptau` and `zkey` have tests of: keys and powers, which are mapped.
+const APART: [&str; 4] = ["prove", "verify", "ptau", "zkey"];
+
 /// The options of a command that name files, from its help; commands below it too.
 fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
     let mut words: Vec<&str> = command.split_whitespace().collect();
@@ -226,7 +229,7 @@ fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
         let name = line.strip_prefix("  ").filter(|l| !l.starts_with(' '));
         if let Some(name) = name
             .and_then(|l| l.split(' ').next())
-            .filter(|n| *n != "help")
+            .filter(|n| *n != "help" && !APART.contains(n))
         {
             named(format!("{command} {name}").trim(), found);
         }
