@@ -229,7 +229,7 @@ fn named(command: &str, found: &mut BTreeSet<(String, String)>) {
         let name = line.strip_prefix("  ").filter(|l| !l.starts_with(' '));
         if let Some(name) = name
             .and_then(|l| l.split(' ').next())
-            .filter(|n| *n != "help" && !APART.contains(n))
+            .filter(|n| *n != "help" && !(command.is_empty() && APART.contains(n)))
         {
             named(format!("{command} {name}").trim(), found);
         }
