@@ -64,28 +64,11 @@ impl Answer for Written {
             ("contribution hash", &self.contribution_hash),
         ] {
             if let Some(found) = found {
-                text += &format!("{what}:\n{}", lines(found));
+                text += &format!("{what}:\n{}", crate::show::hash(found));
             }
         }
         text
     }
-}
-
-/// A hash as ceremonies publish it: four lines of four groups.
-fn lines(hash: &str) -> String {
-    let mut text = String::new();
-    for (k, digit) in hash.chars().enumerate() {
-        match k {
-            _ if k % 32 == 0 => text += "    ",
-            _ if k % 8 == 0 => text.push(' '),
-            _ => {}
-        }
-        text.push(digit);
-        if k % 32 == 31 {
-            text.push('\n');
-        }
-    }
-    text
 }
 
 fn new(args: &ZkeyNew) -> Result<Printed, Failure> {

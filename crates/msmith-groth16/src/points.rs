@@ -3,6 +3,7 @@
 use msmith::{Engine, Options, Point, WordPoints};
 
 use crate::Error;
+pub(crate) use crate::groups::{of_field, quiet};
 
 /// Points as a list.
 pub(crate) fn listed<'a>(
@@ -24,23 +25,6 @@ pub(crate) fn sure<'a>(options: &Options<'a>) -> Options<'a> {
     Options {
         in_subgroup: true,
         ..quiet(options)
-    }
-}
-
-/// Options for a part of the work.
-pub(crate) fn quiet<'a>(options: &Options<'a>) -> Options<'a> {
-    Options {
-        watch: options.watch.quiet(),
-        ..*options
-    }
-}
-
-/// The same for a field's.
-pub(crate) fn of_field<'a>(options: &Options<'a>) -> msmith_field::Options<'a> {
-    msmith_field::Options {
-        threads: options.threads,
-        memory_limit: options.memory_limit,
-        watch: options.watch.quiet(),
     }
 }
 

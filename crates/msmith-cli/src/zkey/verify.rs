@@ -5,7 +5,6 @@ use msmith_io::hex;
 use msmith_io::source::FileFormat;
 use serde::Serialize;
 
-use super::lines;
 use crate::answer::{Answer, Printed, render};
 use crate::args::ZkeyVerify;
 use crate::choice::Choice;
@@ -105,14 +104,18 @@ impl Answer for Verification {
         }
         let mut text = format!("{key} is right ({took})\n");
         if let Some(hash) = &self.circuit_hash {
-            text += &format!("circuit hash:\n{}", lines(hash));
+            text += &format!("circuit hash:\n{}", crate::show::hash(hash));
         }
         for (k, one) in self.contributions.iter().enumerate() {
             let name = match &one.name {
                 Some(name) => name.escape_debug().to_string(),
                 None => "without a name".to_owned(),
             };
-            text += &format!("contribution {}, {name}:\n{}", k + 1, lines(&one.hash));
+            text += &format!(
+                "contribution {}, {name}:\n{}",
+                k + 1,
+                crate::show::hash(&one.hash)
+            );
             if let (Some(beacon), Some(iterations)) = (&one.beacon, one.iterations) {
                 text += &format!("    beacon {beacon}, hashed 2^{iterations} times\n");
             }

@@ -33,8 +33,7 @@ impl Key<'_> {
     /// Makes tables of multiples of the points of A, B1, C and H, in memory, of at most this number of bytes together,
     /// where they make the sums faster.
     ///
-    /// A proof of a key of 2^15 constraints is some tenth faster with a hundred bytes a point, and one of 2^17 needs
-    /// several hundred for that: worth it for a server that makes many. Cost: some ten sums.
+    /// For a server that makes many proofs: a list gets a table only where the plan says that it saves time.
     ///
     /// Errors: those of [`msmith::Engine::prepare`]; a raised cancel flag.
     pub fn prepare(&mut self, budget: u64, options: &Options<'_>) -> Result<(), Error> {
