@@ -2,7 +2,8 @@
 //!
 //! **Mathematics.** A blob is the values of a polynomial p at the 4096th roots of unity in bit-reversed order; with L_i =
 //! `[l_i(τ)]G` the points of the setup in the same order the commitment is `Σ blob_i·L_i`. A proof that p(z) = y is the same
-//! sum for the values of the quotient (p − y)/(X − z).
+//! sum for the values of the quotient (p − y)/(X − z). Where columns commit instead ([`crate::columns`]), the values of each
+//! cell of the blob are interpolated first.
 //!
 //! **Source.** EIP-4844 and its polynomial-commitments specification (`blob_to_kzg_commitment`, `compute_kzg_proof`,
 //! `compute_blob_kzg_proof`).
@@ -11,10 +12,14 @@ use msmith::{Algorithm, Options, Output};
 use msmith_io::zcash;
 
 use crate::context::Context;
-use crate::fr::{WORDS, integers, quiet, reverse};
-use crate::points::read;
+use crate::fr::{Fr, WORDS, integers, quiet, reverse};
+use crate::points::{picked, read};
 use crate::setup::List;
-use crate::{BYTES_PER_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, compute_challenge};
+use crate::{
+    BYTES_PER_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, compute_challenge,
+};
+
+const CELL: usize = FIELD_ELEMENTS_PER_CELL;
 
 /// A commitment and how it was computed.
 pub struct Commitment {
@@ -58,7 +63,7 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<Commitment, Error> {
         let values = self.0.fr.read(blob, "blob", FIELD_ELEMENTS_PER_BLOB)?;
-        let output = self.sum(&values, options)?;
+        let output = self.sum(values, options)?;
         let bytes = self.compressed(&output)?;
         Ok(Commitment { bytes, output })
     }
@@ -119,7 +124,7 @@ impl Context {
         reverse(&mut values, WORDS, FIELD_ELEMENTS_PER_BLOB);
         let mut y = [0; 32];
         fr.write(&value, &mut y);
-        let output = self.sum(&values, options)?;
+        let output = self.sum(values, options)?;
         Ok(Proof {
             bytes: self.compressed(&output)?,
             z: *z,
@@ -128,19 +133,33 @@ impl Context {
         })
     }
 
-    /// `Σ value_i·L_i`: whatever the Lagrange points are summed with, is summed here.
-    fn sum(&self, values: &[u64], options: &Options<'_>) -> Result<Output, Error> {
-        let (setup, scalars) = (&self.0.setup, integers(values));
+    /// The commitment to the polynomial that has these values at the places of a blob's elements: whatever blobs are
+    /// committed with, is summed here.
+    fn sum(&self, values: Vec<u64>, options: &Options<'_>) -> Result<Output, Error> {
+        let setup = &self.0.setup;
         let options = &Options {
             in_subgroup: true,
             ..*options
         };
-        if options.algorithm == Algorithm::Auto
+        let (scalars, cells) = match setup.has_columns() {
+            true => self.0.fr.column_coefficients(values, options)?,
+            false => (values, (0..CELL).collect()),
+        };
+        // A table is for all points.
+        let is_whole = cells.len() == CELL;
+        if is_whole
+            && options.algorithm == Algorithm::Auto
             && let Some(table) = self.table(List::Lagrange, options)?
         {
-            return Ok(table.msm(scalars, options)?);
+            return Ok(table.msm(integers(&scalars), options)?);
         }
-        Ok(setup.engine().msm(setup.points(), scalars, options)?)
+        let engine = setup.engine();
+        if is_whole {
+            return Ok(engine.msm(setup.points(), integers(&scalars), options)?);
+        }
+        let points = cells.iter().flat_map(|cell| CELL * cell..CELL * (cell + 1));
+        let points = picked(setup.points(), points);
+        Ok(engine.msm(&points, integers(&scalars), options)?)
     }
 
     fn compressed(&self, output: &Output) -> Result<[u8; 48], Error> {
@@ -148,5 +167,26 @@ impl Context {
         let mut bytes = [0; 48];
         bytes.copy_from_slice(&compressed);
         Ok(bytes)
+    }
+}
+
+impl Fr {
+    /// The scalars of the columns of those cells of a blob that are not all zero, and the numbers of these cells.
+    fn column_coefficients(
+        &self,
+        values: Vec<u64>,
+        options: &Options<'_>,
+    ) -> Result<(Vec<u64>, Vec<usize>), Error> {
+        let list = |cell: usize| &values[WORDS * CELL * cell..][..WORDS * CELL];
+        let is_zero = |cell: &usize| list(*cell).iter().all(|word| *word == 0);
+        let cells: Vec<usize> = (0..CELL).filter(|cell| !is_zero(cell)).collect();
+        let mut values = match cells.len() {
+            CELL => values,
+            _ => cells.iter().flat_map(|cell| list(*cell)).copied().collect(),
+        };
+        self.interpolate(&mut values, &cells, options)?;
+        self.field
+            .scale(&mut values, &self.fraction_of_half, &quiet(options))?;
+        Ok((values, cells))
     }
 }

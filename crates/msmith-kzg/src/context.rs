@@ -39,6 +39,12 @@ impl Context {
         Self::of(setup, tables)
     }
 
+    /// As [`Context::new`], but that a table is not made before as many calls went without it as pay for the time that it
+    /// takes to be made: for programs that mostly make a few commitments and end. [`Context::prepare`] makes all.
+    pub fn thrifty(setup: Setup, budget: u64) -> Result<Self, Error> {
+        Self::of(setup, Tables::thrifty(budget))
+    }
+
     /// A setup with the tables of a folder that [`Context::write_tables`] wrote, or with that of one file. They are mapped:
     /// processes share their memory. Tables that are not there are made within [`Context::BUDGET`] bytes.
     ///

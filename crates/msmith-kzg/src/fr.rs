@@ -42,6 +42,8 @@ pub struct Fr {
     roots: Vec<u64>,
     /// 1/128, Montgomery words.
     pub fraction: [u64; WORDS],
+    /// 1/64, Montgomery words.
+    pub fraction_of_half: [u64; WORDS],
 }
 
 /// BLS12-381.
@@ -68,15 +70,14 @@ impl Fr {
         let mut root = all.root();
         root.resize(WORDS, 0);
         field.to_montgomery(&mut root, &Default::default())?;
-        let mut fraction = [0; WORDS];
-        let inverse = BigUint::from(CELLS_PER_EXT_BLOB).modpow(&(r - 2u32), r);
         let columns = Domain::new(&field, CELLS_PER_EXT_BLOB)?;
         let back = integer(&columns.root()).modpow(&(CELLS_PER_EXT_BLOB - 1).into(), r);
-        fraction
-            .iter_mut()
-            .zip(inverse.iter_u64_digits())
-            .for_each(|(to, from)| *to = from);
-        field.to_montgomery(&mut fraction, &Default::default())?;
+        let inverse = |n: usize| -> Result<[u64; WORDS], Error> {
+            let mut element = [n as u64, 0, 0, 0];
+            field.to_montgomery(&mut element, &Default::default())?;
+            field.invert(&mut element, &Default::default())?;
+            Ok(element)
+        };
         Ok(Self {
             blob: Domain::new(&field, FIELD_ELEMENTS_PER_BLOB)?,
             extension: Domain::new(&field, FIELD_ELEMENTS_PER_BLOB)?.coset(&all.root())?,
@@ -85,7 +86,8 @@ impl Fr {
             columns,
             cell: Domain::new(&field, FIELD_ELEMENTS_PER_CELL)?,
             roots: field.powers(&root, EXTENDED, &Default::default())?,
-            fraction,
+            fraction: inverse(CELLS_PER_EXT_BLOB)?,
+            fraction_of_half: inverse(FIELD_ELEMENTS_PER_CELL)?,
             field,
         })
     }

@@ -54,6 +54,7 @@ mod batch;
 mod blobs;
 mod cells;
 mod challenge;
+mod columns;
 mod commitments;
 mod context;
 mod error;

@@ -1,13 +1,4 @@
 //! What a ceremony has left, and what is made of it for cells.
-//!
-//! **Columns.** A polynomial f with coefficients `f_m`, m below 4096, is divided by `X^64 − a` for all 128 values a of
-//! `x^64` at the 8192nd roots of unity: the quotient is `Σ_j a^j·h_j`, `h_j = Σ_m f_{m+64(j+1)}·X^m`. With m = 64b + i and
-//! `F^i_k = f_{64k+i}` the commitment to `h_j` is `Σ_i Σ_b F^i_{j+1+b}·S^i_b`, `S^i_b = [τ^{64b+i}]G`: for each i a
-//! correlation, cyclic of length 128. So the transform of its `h` is, place by place, the sum over i of the transform of
-//! `F^i` times that of `S^i` in the places `−b`. The second is known beforehand: 64 lists of 128 points, here the 128
-//! columns of 64.
-//!
-//! **Source.** D. Feist, D. Khovratovich, *Fast amortized KZG proofs* (2023), section 3.
 
 use std::sync::OnceLock;
 
@@ -15,10 +6,12 @@ use msmith::curve::Group;
 use msmith::{Backend, Domain, Engine, Options, Point, WordPoints};
 use msmith_io::table::{Digest, digest};
 use msmith_io::{BasesFormat, SetupLists, SetupPoints};
+use sha2::{Digest as _, Sha256};
 
+use crate::columns;
 use crate::fr::{curve, reversed};
 use crate::points::{COMPRESSED, at, picked};
-use crate::{CELLS_PER_EXT_BLOB, Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
+use crate::{Error, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 
 /// x ‖ y big-endian, see `data/README.md`.
 static LAGRANGE: &[u8] = include_bytes!("../data/kzg-mainnet-lagrange.bin");
@@ -30,11 +23,11 @@ static SECOND: &[u8] = include_bytes!("../data/kzg-mainnet-g2.bin");
 /// A trusted setup of 4096 points.
 pub struct Setup {
     engine: Engine,
-    /// The Lagrange points in the order of a blob's elements, which is bit-reversed.
-    lagrange: WordPoints,
+    /// What blobs are committed with.
+    basis: Basis,
     /// `[τ^i]G` for i below 64.
     pub(crate) monomials: WordPoints,
-    /// 128 columns of 64 points, see the head of the file. Those of mainnet are read when they are first asked for.
+    /// 128 columns of 64 points, see [`columns`]. Those of mainnet are read when they are first asked for.
     columns: OnceLock<WordPoints>,
     /// H, `[τ]H`, `[τ^64]H`.
     pub(crate) second: [Point; 3],
@@ -42,9 +35,18 @@ pub struct Setup {
     digests: Option<[Digest; 3]>,
 }
 
+/// 4096 points that commit.
+enum Basis {
+    /// The Lagrange points in the order of a blob's elements, which is bit-reversed.
+    Lagrange(WordPoints),
+    /// The columns of the first 64 cells; and those of the others, compressed, if they are there.
+    Columns(WordPoints, Option<Vec<u8>>),
+}
+
 /// The lists of points that have tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum List {
+    /// What blobs are committed with: mostly the Lagrange points.
     Lagrange,
     Columns,
     Monomials,
@@ -69,24 +71,70 @@ const MAINNET: [Digest; 3] = [
     ]),
 ];
 
+/// SHA-256 of mainnet's lists as the text of its setup has them, compressed: Lagrange points, powers of G2, powers of G1.
+const COMPRESSED_LISTS: [[u8; 32]; 3] = [
+    [
+        0x52, 0xc7, 0x61, 0x5a, 0x9b, 0xd3, 0xeb, 0x20, 0xdf, 0x67, 0xeb, 0x5a, 0x81, 0xee, 0x70,
+        0x1c, 0x96, 0x78, 0x7c, 0x82, 0xa5, 0xff, 0x63, 0x87, 0x40, 0xb5, 0x4f, 0xba, 0xdf, 0xde,
+        0x96, 0x0b,
+    ],
+    [
+        0xd0, 0xd2, 0xcb, 0xf4, 0x0c, 0x8f, 0x01, 0xe7, 0x07, 0xf1, 0xc0, 0xb9, 0xac, 0x1d, 0xbb,
+        0xce, 0xb8, 0x9a, 0x18, 0x04, 0x1c, 0xbc, 0xe0, 0x9e, 0xb3, 0xec, 0x02, 0x5d, 0x5e, 0xcd,
+        0x6d, 0x43,
+    ],
+    [
+        0x08, 0x79, 0x75, 0x79, 0xf6, 0xcf, 0xd5, 0x78, 0x8e, 0xdd, 0xc1, 0xa2, 0x15, 0xd6, 0x4d,
+        0xcf, 0xab, 0xd0, 0x4a, 0xcb, 0xca, 0xf2, 0x95, 0x3f, 0xb2, 0xc1, 0xaf, 0xb8, 0x30, 0xf4,
+        0x33, 0x15,
+    ],
+];
+
 impl Setup {
     /// Ethereum's mainnet, which is built in: points are read and checked to be on the curve. Takes milliseconds.
     ///
     /// Errors: a backend that this machine lacks.
     pub fn mainnet(backend: Backend) -> Result<Self, Error> {
         let engine = engine(backend)?;
-        let (lagrange, monomials) = (built_in(&engine, LAGRANGE)?, built_in(&engine, MONOMIALS)?);
+        let lagrange = reordered(&built_in(&engine, LAGRANGE)?);
+        let digests = Some(MAINNET);
+        Ok(Self {
+            digests,
+            ..Self::of_mainnet(engine, Basis::Lagrange(lagrange))?
+        })
+    }
+
+    /// Ethereum's mainnet from a third of the bytes that are built in for [`Setup::mainnet`], for programs that must be
+    /// small: `first` are the columns of the first 64 cells (`columns.rs`), 4096 compressed points in the order of the
+    /// cells, which commit as well. The results of a context are the same. `others` are the columns of the other cells in
+    /// the same form, which are not looked at before proofs of cells are made; where there are none, they are made then.
+    ///
+    /// The bytes are known by their digests. Cost: 4096 square roots, later as many; or 128 transforms of 64 points.
+    ///
+    /// Errors: a backend that this machine lacks; bytes that are not those of mainnet.
+    pub fn mainnet_from_columns(
+        backend: Backend,
+        first: &[u8],
+        others: Option<Vec<u8>>,
+    ) -> Result<Self, Error> {
+        let engine = engine(backend)?;
+        let first = columns::of_mainnet(&engine, first, 0)?;
+        Self::of_mainnet(engine, Basis::Columns(first, others))
+    }
+
+    /// With what is small of mainnet.
+    fn of_mainnet(engine: Engine, basis: Basis) -> Result<Self, Error> {
         let words: Vec<u64> = (SECOND.as_chunks().0.iter())
             .map(|word| u64::from_le_bytes(*word))
             .collect();
         let point = |k: usize| Point::new(&words[24 * k..24 * (k + 1)]);
         Ok(Self {
-            lagrange: reordered(&lagrange),
+            monomials: built_in(&engine, MONOMIALS)?,
             engine,
-            monomials,
+            basis,
             columns: OnceLock::new(),
             second: [point(0), point(1), point(2)],
-            digests: Some(MAINNET),
+            digests: None,
         })
     }
 
@@ -97,6 +145,23 @@ impl Setup {
     /// Errors: those of [`SetupPoints::checked`]; fewer powers of G2.
     pub fn from_text(backend: Backend, text: &[u8], options: &Options<'_>) -> Result<Self, Error> {
         Self::of_lists(backend, SetupLists::parse(text)?, options)
+    }
+
+    /// Whether a text, as [`Setup::from_text`] takes it, is that of Ethereum's mainnet, by the digests of its lists; with or
+    /// without the powers of G1. Takes milliseconds.
+    ///
+    /// Errors: text that is not a setup.
+    pub fn is_mainnet(text: &[u8]) -> Result<bool, Error> {
+        let SetupLists {
+            lagrange,
+            second,
+            powers,
+        } = SetupLists::parse(text)?;
+        let lists = [Some(lagrange), Some(second), powers];
+        let is_known = |(list, known): (Option<Vec<u8>>, &[u8; 32])| {
+            list.is_none_or(|bytes| Sha256::digest(bytes)[..] == *known)
+        };
+        Ok(lists.into_iter().zip(&COMPRESSED_LISTS).all(is_known))
     }
 
     /// A setup from what c-kzg-4844's `load_trusted_setup` takes: compressed points, the powers of G1, the Lagrange points
@@ -151,40 +216,11 @@ impl Setup {
         let natural = reordered(&lagrange);
         let all = Domain::new(engine.scalar_field()?, FIELD_ELEMENTS_PER_BLOB)?;
         let powers = engine.fft(&natural, &all, options)?;
-        let (cell, cells) = (FIELD_ELEMENTS_PER_CELL, CELLS_PER_EXT_BLOB);
-        let domain = Domain::new(engine.scalar_field()?, cells)?;
-        let mut columns = WordPoints {
-            stride: powers.stride,
-            words: vec![0; powers.stride * cell * cells],
-            finite: vec![false; cell * cells],
-        };
-        for i in 0..cell {
-            let mut list = WordPoints {
-                stride: powers.stride,
-                ..WordPoints::default()
-            };
-            for k in 0..cells {
-                let b = (cells - k) % cells;
-                let point = match b < cell {
-                    true => at(&powers, cell * b + i),
-                    false => Point::infinity(),
-                };
-                list.push(&point)?;
-            }
-            let transform = engine.fft(&list, &domain, options)?;
-            let stride = columns.stride;
-            for j in 0..cells {
-                let to = cell * j + i;
-                columns.words[stride * to..][..stride]
-                    .copy_from_slice(&transform.words[stride * j..][..stride]);
-                columns.finite[to] = transform.finite[j];
-            }
-        }
         Ok(Self {
-            monomials: picked(&powers, 0..cell),
-            columns: columns.into(),
+            monomials: picked(&powers, 0..FIELD_ELEMENTS_PER_CELL),
+            columns: columns::of_powers(&engine, &powers, options)?.into(),
             engine,
-            lagrange,
+            basis: Basis::Lagrange(lagrange),
             second,
             digests: None,
         })
@@ -195,22 +231,44 @@ impl Setup {
         &self.engine
     }
 
-    /// The 4096 points that commit, in the order of a blob's elements (bit-reversed).
+    /// The 4096 points that commit: the Lagrange points in the order of a blob's elements (bit-reversed), or, of
+    /// [`Setup::mainnet_from_columns`], the columns of the first 64 cells.
     pub fn points(&self) -> &WordPoints {
-        &self.lagrange
+        match &self.basis {
+            Basis::Lagrange(points) | Basis::Columns(points, _) => points,
+        }
+    }
+
+    /// Whether it is columns that commit.
+    pub(crate) fn has_columns(&self) -> bool {
+        matches!(self.basis, Basis::Columns(..))
     }
 
     pub(crate) fn columns(&self) -> Result<&WordPoints, Error> {
         if let Some(columns) = self.columns.get() {
             return Ok(columns);
         }
-        let read = built_in(&self.engine, COLUMNS)?;
+        let engine = &self.engine;
+        let read = match &self.basis {
+            Basis::Lagrange(_) => built_in(engine, COLUMNS)?,
+            Basis::Columns(first, others) => {
+                let options = &Options {
+                    in_subgroup: true,
+                    ..Options::default()
+                };
+                let others = match others {
+                    Some(bytes) => columns::of_mainnet(engine, bytes, 1)?,
+                    None => columns::of_first(engine, first, options)?,
+                };
+                columns::of_halves(first, &others)
+            }
+        };
         Ok(self.columns.get_or_init(|| read))
     }
 
     pub(crate) fn list(&self, list: List) -> Result<&WordPoints, Error> {
         match list {
-            List::Lagrange => Ok(&self.lagrange),
+            List::Lagrange => Ok(self.points()),
             List::Columns => self.columns(),
             List::Monomials => Ok(&self.monomials),
         }

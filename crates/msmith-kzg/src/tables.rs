@@ -1,6 +1,7 @@
 //! Tables of a setup's points, by the memory that they may take: made, or mapped from files.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use msmith::{Bases, Budget, Options};
@@ -65,7 +66,12 @@ pub struct Tables {
     /// In the order of [`List`].
     made: [OnceLock<Bases>; 3],
     making: Mutex<()>,
+    /// How many calls go without a table before it is made, in the same order.
+    waits: [AtomicU32; 3],
 }
+
+/// As many calls without a table as take longer than those with it by what the table takes to be made.
+const PAYS_AFTER: [u32; 3] = [8, 5, 8];
 
 impl Tables {
     /// None is made yet.
@@ -75,7 +81,26 @@ impl Tables {
             plan: PLANS.iter().rev().find(fits).unwrap_or(&PLANS[0]),
             made: [const { OnceLock::new() }; 3],
             making: Mutex::new(()),
+            waits: [const { AtomicU32::new(0) }; 3],
         }
+    }
+
+    /// Each table is made when it has been asked for as often as pays for it.
+    pub fn thrifty(budget: u64) -> Self {
+        Self {
+            waits: PAYS_AFTER.map(AtomicU32::new),
+            ..Self::within(budget)
+        }
+    }
+
+    /// Whether a call goes without the table of a list.
+    fn waits(&self, list: List) -> bool {
+        let one_less = |left: u32| left.checked_sub(1);
+        let waits = &self.waits[list as usize];
+        self.made[list as usize].get().is_none()
+            && waits
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less)
+                .is_ok()
     }
 
     /// Tables in files; those that there are none of are made within a number of bytes.
@@ -125,7 +150,7 @@ impl Tables {
         std::fs::create_dir_all(folder).map_err(unwritable)?;
         for (list, name) in FILES {
             let path = folder.join(name);
-            match self.of(setup, list, options)? {
+            match self.now(setup, list, options)? {
                 Some(bases) => {
                     table::write(bases, &path, &quiet(options))?;
                 }
@@ -144,13 +169,26 @@ impl Tables {
     /// Makes all tables.
     pub fn prepare(&self, setup: &Setup, options: &Options<'_>) -> Result<(), Error> {
         for (list, _) in FILES {
-            self.of(setup, list, options)?;
+            self.now(setup, list, options)?;
         }
         Ok(())
     }
 
-    /// The table of a list, if there is memory for one.
+    /// The table of a list, if there is memory for one and it is worth it.
     pub fn of(
+        &self,
+        setup: &Setup,
+        list: List,
+        options: &Options<'_>,
+    ) -> Result<Option<&Bases>, Error> {
+        match self.waits(list) {
+            true => Ok(None),
+            false => self.now(setup, list, options),
+        }
+    }
+
+    /// The table of a list, if there is memory for one.
+    fn now(
         &self,
         setup: &Setup,
         list: List,

@@ -3,9 +3,13 @@
 use msmith::{Backend, Options, Point};
 use msmith_io::{BasesFormat, pairing};
 
-use crate::fr::curve;
+use crate::fr::{curve, reversed};
 use crate::points::at;
 use crate::setup::{List, Setup};
+use crate::{
+    BYTES_PER_BLOB, BYTES_PER_CELL, CELLS_PER_EXT_BLOB as CELLS, Context,
+    FIELD_ELEMENTS_PER_CELL as CELL,
+};
 
 /// Everything follows from the Lagrange points, but the points of G2, which pair with it.
 #[test]
@@ -28,6 +32,85 @@ fn the_data_of_mainnet() {
     assert!(equal(power(1), h, tau));
     assert!(equal(power(63), tau, tau_64));
     assert!(!equal(power(62), tau, tau_64));
+}
+
+/// Mainnet's columns, compressed, in the order of the cells: of the first 64 and of the others.
+fn halves(data: &Setup) -> [Vec<u8>; 2] {
+    let columns = data.columns().unwrap();
+    let bytes = BasesFormat::ZCASH.encode(data.engine(), columns).unwrap();
+    [0, CELL].map(|first| {
+        let column = |cell| &bytes[48 * CELL * reversed(cell, CELLS)..][..48 * CELL];
+        (first..first + CELL).flat_map(column).copied().collect()
+    })
+}
+
+/// A setup of columns, with all of them and with half, has the same points and gives the same bytes.
+#[test]
+fn a_setup_of_columns() {
+    let backend = Backend::detect().unwrap();
+    let data = Setup::mainnet(backend).unwrap();
+    let [first, others] = halves(&data);
+    let options = &Options::default();
+    let mut blob = vec![7; BYTES_PER_BLOB];
+    let dense: Box<[u8; BYTES_PER_BLOB]> = blob.clone().into_boxed_slice().try_into().unwrap();
+    // A cell of zeros, one of one element, and a half of zeros.
+    blob[..BYTES_PER_CELL].fill(0);
+    blob[BYTES_PER_CELL + 32..2 * BYTES_PER_CELL].fill(0);
+    blob[BYTES_PER_BLOB / 2..].fill(0);
+    let sparse: Box<[u8; BYTES_PER_BLOB]> = blob.into_boxed_slice().try_into().unwrap();
+    let zeros: Box<[u8; BYTES_PER_BLOB]> = Box::new([0; BYTES_PER_BLOB]);
+    let native = Context::new(Setup::mainnet(backend).unwrap(), 0).unwrap();
+    for (others, budget) in [(Some(others), 0), (None, 9_000_000)] {
+        let setup = Setup::mainnet_from_columns(backend, &first, others).unwrap();
+        let (got, want) = (setup.columns().unwrap(), data.columns().unwrap());
+        assert!(got.words == want.words && got.finite == want.finite);
+        let small = Context::new(setup, budget).unwrap();
+        for blob in [&dense, &sparse, &zeros] {
+            let [(commitment, proof), want] = [&small, &native].map(|kzg| {
+                let commitment = kzg.blob_to_kzg_commitment(blob, options).unwrap();
+                let proof = kzg.compute_blob_kzg_proof(blob, &commitment, options);
+                (commitment, proof.unwrap())
+            });
+            assert_eq!((commitment, proof), want);
+            let valid = small.verify_blob_kzg_proof(blob, &commitment, &proof, options);
+            assert_eq!(valid, Ok(true));
+        }
+        let made = |kzg: &Context| kzg.compute_cells_and_kzg_proofs(&sparse, options);
+        assert!(made(&small).unwrap() == made(&native).unwrap());
+    }
+}
+
+#[test]
+fn other_columns_are_refused() {
+    let backend = Backend::detect().unwrap();
+    let [first, mut others] = halves(&Setup::mainnet(backend).unwrap());
+    let refused = |first: &[u8]| {
+        let setup = Setup::mainnet_from_columns(backend, first, None);
+        setup
+            .err()
+            .map(|error| error.to_string())
+            .unwrap_or_default()
+    };
+    let mut changed = first.clone();
+    changed[100_000] ^= 1;
+    for (bytes, why) in [
+        (&changed[..], "mainnet's first columns"),
+        (&others[..], "mainnet's first columns"),
+        (&first[48..], "mainnet's first columns"),
+        (&[], "mainnet's first columns"),
+    ] {
+        assert!(refused(bytes).contains(why), "{}", refused(bytes));
+    }
+    others[196_000] ^= 1;
+    let setup = Setup::mainnet_from_columns(backend, &first, Some(others)).unwrap();
+    let kzg = Context::new(setup, 0).unwrap();
+    let blob = Box::new([0; BYTES_PER_BLOB]);
+    let proofs = kzg.compute_cell_kzg_proofs(&blob, &Options::default());
+    let why = proofs
+        .err()
+        .map(|error| error.to_string())
+        .unwrap_or_default();
+    assert!(why.contains("mainnet's other columns"), "{why}");
 }
 
 /// The data of this crate from the text of the setup that the environment variable names.
