@@ -47,6 +47,10 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-io", "msmith-groth16", "msmith-kzg"],
     ),
     (
+        "crates/msmith-js",
+        &["msmith", "msmith-field", "msmith-io", "msmith-groth16"],
+    ),
+    (
         "crates/msmith-cli",
         &[
             "msmith",
