@@ -9,11 +9,13 @@ const text = new TextDecoder();
 const KEPT = 24;
 
 /**
- * @typedef {number | string | Uint8Array | { out: number } | { inout: Uint8Array } | { handle: Argument[] }} Argument
+ * @typedef {number | string | Uint8Array | { out: number } | { inout: Uint8Array } |
+ *   { handle: Argument[], as?: string }} Argument
  *
  * An argument of a call: a number as it is; bytes, which are copied into the module's memory; a text, which becomes an
  * address and a length; `out`, memory for this many bytes of the answer; `inout`, bytes that are changed; `handle`, what
- * the named export gave, which is kept: `{ handle: ['group', 'bn254'] }`.
+ * the named export gave, which is kept: `{ handle: ['group', 'bn254'] }`, under a name of its own (`as`) or that of its
+ * arguments.
  */
 
 export class Instance {
@@ -27,11 +29,23 @@ export class Instance {
   /** @param {WebAssembly.Module} module */
   static async create(module) {
     const self = new Instance();
-    const imports = {
-      msmith: { random: (to, bytes) => self.#random(to, bytes), progress: (part) => self.#progress(part) },
-    };
-    self.#exports = (await WebAssembly.instantiate(module, imports)).exports;
+    self.#exports = (await WebAssembly.instantiate(module, self.#imports())).exports;
     return self;
+  }
+
+  /**
+   * The same at once, where that may be: in Node, in workers, and in pages for small modules.
+   *
+   * @param {WebAssembly.Module} module
+   */
+  static now(module) {
+    const self = new Instance();
+    self.#exports = new WebAssembly.Instance(module, self.#imports()).exports;
+    return self;
+  }
+
+  #imports() {
+    return { msmith: { random: (to, bytes) => this.#random(to, bytes), progress: (part) => this.#progress(part) } };
   }
 
   /**
@@ -71,7 +85,7 @@ export class Instance {
           const bytes = utf8.encode(arg);
           numbers.push(put(bytes), bytes.byteLength);
         } else if (ArrayBuffer.isView(arg)) numbers.push(put(arg));
-        else if (arg.handle) numbers.push(this.handle(...arg.handle));
+        else if (arg.handle) numbers.push(this.#named(arg.as ?? keyOf(arg.handle), arg.handle));
         else {
           const at = arg.inout ? put(arg.inout) : room(arg.out);
           results.push([at, arg.inout ? arg.inout.byteLength : arg.out]);
@@ -90,7 +104,10 @@ export class Instance {
 
   /** The handle that an export gives for these arguments, kept for the next call. */
   handle(name, ...args) {
-    const key = keyOf([name, ...args]);
+    return this.#named(keyOf([name, ...args]), [name, ...args]);
+  }
+
+  #named(key, [name, ...args]) {
     let handle = this.#handles.get(key);
     if (handle === undefined) {
       handle = this.call(name, args).value;

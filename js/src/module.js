@@ -78,7 +78,7 @@ async function compile(name, form, source) {
   if (source instanceof WebAssembly.Module) return { name, form, module: source, bytes: async () => null };
   const bytes = async () => new Uint8Array(ArrayBuffer.isView(source) || source instanceof ArrayBuffer
     ? source
-    : await (await open(source)).arrayBuffer());
+    : await bytesAt(source));
   try {
     const module = ArrayBuffer.isView(source) || source instanceof ArrayBuffer
       ? await WebAssembly.compile(source)
@@ -89,6 +89,29 @@ async function compile(name, form, source) {
     throw new MsmithError('MODULE', `the module ${name} (${form})${from} cannot be loaded: ${said(cause)}`, { cause });
   }
 }
+
+/**
+ * The same at once, from the files of the package: in Node.
+ *
+ * @param {Description} description
+ * @param {typeof import('node:fs')} fs
+ * @returns {WebAssembly.Module}
+ */
+export function loadNow(description, fs) {
+  const { name } = description;
+  const chosen = form();
+  try {
+    const source = given.get(name)?.[chosen] ?? description[chosen]();
+    if (source instanceof WebAssembly.Module) return source;
+    const bytes = ArrayBuffer.isView(source) || source instanceof ArrayBuffer;
+    return new WebAssembly.Module(bytes ? source : fs.readFileSync(new URL(source, import.meta.url)));
+  } catch (cause) {
+    throw new MsmithError('MODULE', `the module ${name} (${chosen}) cannot be loaded: ${said(cause)}`, { cause });
+  }
+}
+
+/** The bytes that lie at an address. */
+export const bytesAt = async (source) => new Uint8Array(await (await open(source)).arrayBuffer());
 
 /** What lies at an address: a file in Node, else what a fetch gives. */
 async function open(source) {

@@ -17,7 +17,7 @@ const ALL_PROOFS = BYTES_PER_PROOF * CELLS_PER_EXT_BLOB;
 
 /**
  * Calls as data, for this thread or a worker: the export, what it is given behind the setup, and what is made of its
- * answer. Functions throw where an argument is wrong, and name it.
+ * answer; `alone` where no setup is wanted. Functions throw where an argument is wrong, and name it.
  *
  * @typedef {{ name: string, args: import('../instance.js').Argument[], take?: boolean, alone?: boolean,
  *   answer: (result: { value: number, outputs: Uint8Array[] }) => any }} Plan

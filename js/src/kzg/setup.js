@@ -15,8 +15,8 @@ export const TABLES = 20_000_000;
 
 const FILES = {
   // Written out, so that bundlers find them.
-  first: () => new URL('../../data/kzg-mainnet-first.bin', import.meta.url),
-  others: () => new URL('../../data/kzg-mainnet-others.bin', import.meta.url),
+  first: () => new URL('../../wasm/kzg-mainnet-first.bin', import.meta.url),
+  others: () => new URL('../../wasm/kzg-mainnet-others.bin', import.meta.url),
 };
 
 /** Mainnet's setup from the bytes of its lists; the second one may be left out, and is made when it is needed. */

@@ -1,0 +1,139 @@
+// The same functions in workers, of one item or of many: each is a job.
+
+import { fromSlice, step, withTask } from '../calls.js';
+import { MsmithError, wrong } from '../errors.js';
+import description from '../modules/kzg.js';
+import { slicesOf } from '../pool.js';
+import { lengthOf, sameLength } from './bytes.js';
+import { plans } from './core.js';
+
+/** @typedef {import('../pool.js').Options} Options */
+
+/** The step of a plan; workers keep the setup. What is given away are copies. */
+function stepOf(setup, { name, args, take }) {
+  const copies = args.map((arg) => (ArrayBuffer.isView(arg) ? new Uint8Array(arg) : arg));
+  return step(name, [{ handle: [setup.name, ...setup.args], as: setup.key }, ...copies], { take });
+}
+
+/** An error of an item of a list says which. */
+async function ofItem(name, k, make) {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof MsmithError)) throw error;
+    throw new MsmithError(error.code, `${name} ${k}: ${error.message}`, { item: k, cause: error });
+  }
+}
+
+/** Calls a function for each of n items; their arguments are looked at before any work begins. */
+async function each(setup, function_, item, all, options) {
+  return withTask(description, options, async (task) => {
+    task.expect(all.length);
+    const made = [];
+    for (let k = 0; k < all.length; k++) made.push(await ofItem(item, k, () => plans[function_](...all[k])));
+    const run = async (plan) => plan.answer(await task.run(() => stepOf(setup, plan), { name: function_ }));
+    return Promise.all(made.map((plan, k) => ofItem(item, k, () => run(plan))));
+  });
+}
+
+/** Calls a function once. */
+async function once(setup, function_, args, options) {
+  return withTask(description, options, async (task) => {
+    task.expect(1);
+    const plan = plans[function_](...args);
+    return plan.answer(await task.run(() => stepOf(setup, plan), { name: function_ }));
+  });
+}
+
+/** Whether the items of every slice hold; one slice for each worker. */
+async function inSlices(setup, function_, lists, options) {
+  const n = sameLength(lists);
+  const all = Object.values(lists);
+  return withTask(description, options, async (task) => {
+    task.expect(n);
+    const answers = slicesOf(n, Math.min(task.slices, Math.ceil(n / FEW[function_]))).map(async ([from, to]) => {
+      const plan = plans[function_](...all.map((list) => list.slice(from, to)));
+      try {
+        return plan.answer(await task.run(() => stepOf(setup, plan), { name: function_, weight: to - from }));
+      } catch (error) {
+        throw fromSlice(error, from);
+      }
+    });
+    return (await Promise.all(answers)).every(Boolean);
+  });
+}
+
+/** Fewest items that are worth a worker: the pairings of a slice take as long. */
+const FEW = { verifyBlobKzgProofBatch: 4, verifyCellKzgProofBatch: 64 };
+
+/**
+ * Functions whose answers are promised, by the names of c-kzg. Where one takes a blob or a row, it takes a list of them as
+ * well, and gives a list.
+ *
+ * @param {() => import('./setup.js').Setup} setup
+ */
+export function workersOf(setup) {
+  const ofBlob = (function_) => async (blob, options) =>
+    Array.isArray(blob)
+      ? each(setup(), function_, 'blob', blob.map((blob) => [blob]), options)
+      : once(setup(), function_, [blob], options);
+  const ofRow = (function_) => async (cellIndices, cells, options) =>
+    once(setup(), function_, [cellIndices, cells], options);
+  const workers = {
+    blobToKzgCommitment: ofBlob('blobToKzgCommitment'),
+    computeCells: ofBlob('computeCells'),
+    computeCellsAndKzgProofs: ofBlob('computeCellsAndKzgProofs'),
+    computeCellKzgProofs: ofBlob('computeCellKzgProofs'),
+    async computeBlobKzgProof(blob, commitment, options) {
+      if (!Array.isArray(blob)) return once(setup(), 'computeBlobKzgProof', [blob, commitment], options);
+      sameLength({ blobs: blob, commitments: commitment });
+      return each(setup(), 'computeBlobKzgProof', 'blob', blob.map((blob, k) => [blob, commitment[k]]), options);
+    },
+    computeKzgProof: async (blob, z, options) => once(setup(), 'computeKzgProof', [blob, z], options),
+    recoverCellsAndKzgProofs: ofRow('recoverCellsAndKzgProofs'),
+    recoverCells: ofRow('recoverCells'),
+    recoverBlob: ofRow('recoverBlob'),
+    recoverFromProofs: async (cellIndices, cells, proofs, options) =>
+      once(setup(), 'recoverFromProofs', [cellIndices, cells, proofs], options),
+    /** Rows, each of the indices and the cells that are known of it. */
+    async recoverRows(rows, options) {
+      lengthOf(rows, 'rows');
+      const all = rows.map((row, k) => {
+        if (!Array.isArray(row) || row.length !== 2) throw wrong(`rows[${k}]`, '[cellIndices, cells] is wanted');
+        return row;
+      });
+      return each(setup(), 'recoverCellsAndKzgProofs', 'row', all, options);
+    },
+    verifyKzgProof: async (commitment, z, y, proof, options) =>
+      once(setup(), 'verifyKzgProof', [commitment, z, y, proof], options),
+    verifyBlobKzgProof: async (blob, commitment, proof, options) =>
+      once(setup(), 'verifyBlobKzgProof', [blob, commitment, proof], options),
+    verifyBlobKzgProofBatch: async (blobs, commitments, proofs, options) =>
+      inSlices(setup(), 'verifyBlobKzgProofBatch', { blobs, commitments, proofs }, options),
+    verifyCellKzgProofBatch: async (commitments, cellIndices, cells, proofs, options) =>
+      inSlices(setup(), 'verifyCellKzgProofBatch', { commitments, cellIndices, cells, proofs }, options),
+    findInvalidBlobs: async (blobs, commitments, proofs, options) =>
+      once(setup(), 'findInvalidBlobs', [blobs, commitments, proofs], options),
+    findInvalidCells: async (commitments, cellIndices, cells, proofs, options) =>
+      once(setup(), 'findInvalidCells', [commitments, cellIndices, cells, proofs], options),
+    /**
+     * What a transaction's blobs are sent with: commitments, and their proofs (`version` 0) or those of all cells, 128 for
+     * each blob one behind the other (`version` 1, since Fulu).
+     */
+    async sidecar(blobs, { version = 1, ...options } = {}) {
+      lengthOf(blobs, 'blobs');
+      if (version !== 0 && version !== 1) throw wrong('version', '0 or 1 is wanted');
+      const halves = (from) => ({
+        ...options,
+        onProgress: options.onProgress && ((part, name) => options.onProgress((from + part) / 2, name)),
+      });
+      if (version === 0) {
+        const commitments = await workers.blobToKzgCommitment(blobs, halves(0));
+        return { version, blobs, commitments, proofs: await workers.computeBlobKzgProof(blobs, commitments, halves(1)) };
+      }
+      const commitments = await workers.blobToKzgCommitment(blobs, halves(0));
+      return { version, blobs, commitments, proofs: (await workers.computeCellKzgProofs(blobs, halves(1))).flat() };
+    },
+  };
+  return workers;
+}
