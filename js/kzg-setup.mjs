@@ -1,5 +1,5 @@
-// Writes mainnet's points for the package: compressed, of the 128 columns of `crates/msmith-kzg/data`, in the order of the
-// cells, those of the first 64 in a file of their own.
+// Writes mainnet's points for the package: compressed, of the 128 columns of `crates/msmith-kzg/data`, in the order of
+// the cells, those of the first 64 in a file of their own.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,8 @@ export function writeSetup(folder) {
   mkdirSync(folder, { recursive: true });
   HALVES.forEach(([name, wanted], half) => {
     const cells = Array.from({ length: CELLS / 2 }, (_, k) => reversed(half * (CELLS / 2) + k));
-    const points = cells.flatMap((place) => Array.from({ length: POINTS }, (_, i) => compressed(point(place * POINTS + i))));
+    const column = (place) => Array.from({ length: POINTS }, (_, i) => compressed(point(place * POINTS + i)));
+    const points = cells.flatMap(column);
     const bytes = Buffer.concat(points);
     const found = createHash('sha256').update(bytes).digest('hex');
     if (found !== wanted) throw new Error(`${name}: its SHA-256 is ${found}, not ${wanted}`);

@@ -1,6 +1,6 @@
 // KZG of blobs and cells (EIP-4844, EIP-7594), under the names of kzg-wasm and of c-kzg.
 
-/** What went wrong: `code` for programs, words that name the argument; `item` is the number of the item that is wrong. */
+/** What went wrong: `code` for programs, words that name the argument; `item` is the number of one that is wrong. */
 export class MsmithError extends Error {
   readonly name: 'MsmithError';
   readonly code: string;
@@ -27,7 +27,7 @@ type Indices = readonly number[] | readonly bigint[] | Uint8Array | Uint16Array 
  * The functions of the specifications under the names of c-kzg, on the calling thread.
  *
  * They throw a `MsmithError` for what is malformed (`ARGUMENT`: a length or a number; `NOT_REDUCED`: an element that is
- * not below the modulus; `POINT`: bytes that are no point of the subgroup; `CELLS`: cells that are not of one blob), and
+ * not below the modulus; `POINT`: bytes that are no point of the subgroup; `CELLS`: cells that are not of one blob) and
  * answer `false` for what is well-formed and wrong. **Variable time**: blobs are public.
  */
 export interface Functions {
@@ -52,7 +52,11 @@ export interface Functions {
   recoverCells<T extends Bytes>(cellIndices: Indices, cells: readonly T[]): Same<T>[];
   recoverBlob<T extends Bytes>(cellIndices: Indices, cells: readonly T[]): Same<T>;
   /** The same from cells with their proofs, which are taken to be right: much faster. */
-  recoverFromProofs<T extends Bytes>(cellIndices: Indices, cells: readonly T[], proofs: readonly Bytes[]): Rows<Same<T>>;
+  recoverFromProofs<T extends Bytes>(
+    cellIndices: Indices,
+    cells: readonly T[],
+    proofs: readonly Bytes[],
+  ): Rows<Same<T>>;
   /** The numbers of the items that are wrong or malformed, in ascending order. */
   findInvalidBlobs(blobs: readonly Bytes[], commitments: readonly Bytes[], proofs: readonly Bytes[]): number[];
   findInvalidCells(
@@ -145,8 +149,8 @@ export interface Workers {
     options?: WorkerOptions,
   ): Promise<number[]>;
   /**
-   * What a transaction's blobs are sent with: their commitments, and one proof for each blob (`version` 0) or those of its
-   * 128 cells (`version` 1, since Fulu; the default).
+   * What a transaction's blobs are sent with: their commitments, and one proof for each blob (`version` 0) or those of
+   * its 128 cells (`version` 1, since Fulu; the default).
    */
   sidecar<T extends Bytes>(
     blobs: readonly T[],
@@ -162,7 +166,7 @@ export type TrustedSetup =
 export interface LoadOptions {
   /** Bytes of tables, which are made when it pays: 20 MB; 0 for none. */
   tables?: number;
-  /** Whether the points that only proofs of cells want are fetched (197 KB); otherwise they are computed when wanted. */
+  /** Whether the points that only proofs of cells want are fetched (197 KB); otherwise they are computed then. */
   cells?: boolean;
 }
 
@@ -203,8 +207,8 @@ export interface KZG extends Functions {
 }
 
 /**
- * Loads the module and a setup: Ethereum's mainnet, which is in the package, or another one (an object as kzg-wasm takes,
- * the text that c-kzg reads or its JSON; in Node the path of one).
+ * Loads the module and a setup: Ethereum's mainnet, which is in the package, or another one (an object as kzg-wasm
+ * takes, the text that c-kzg reads or its JSON; in Node the path of one).
  */
 export function loadKZG(
   precompute?: number,
@@ -213,7 +217,7 @@ export function loadKZG(
 ): Promise<KZG>;
 export function loadKZG(trustedSetup: TrustedSetup | string): Promise<KZG>;
 
-/** Loads a setup at once, in Node; elsewhere after `loadKZG()`. The functions of this module use it, as those of c-kzg. */
+/** Loads a setup at once, in Node; elsewhere after `loadKZG()`. This module's functions use it, as those of c-kzg. */
 export function loadTrustedSetup(
   precompute?: number,
   trustedSetup?: TrustedSetup | string | null,

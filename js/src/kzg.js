@@ -114,8 +114,8 @@ const shared = new Holder();
  * Loads the module and a setup: Ethereum's mainnet, which is in the package, or another one.
  *
  * `precompute` is taken and changes nothing. `options.tables`: bytes of tables, made when they pay (20 MB; 0 for none);
- * `options.cells`: false leaves out the points that only proofs of cells want (197 KB), which are computed when they are
- * wanted after all.
+ * `options.cells`: false leaves out the points that only proofs of cells want (197 KB), which are computed when that is
+ * asked for after all.
  */
 export async function loadKZG(precompute, trustedSetup, options) {
   const holder = new Holder();
@@ -126,7 +126,7 @@ export async function loadKZG(precompute, trustedSetup, options) {
 
 const names = namesOf(shared);
 
-/** Loads a setup at once, in Node; elsewhere after `loadKZG()`. c-kzg's call: another one while it is loaded is an error. */
+/** Loads a setup at once, in Node; elsewhere after `loadKZG()`. As of c-kzg: an error where one is loaded. */
 export function loadTrustedSetup(...args) {
   if (shared.isLoaded) throw new MsmithError('SETUP', 'the trusted setup is already loaded');
   shared.load(...args);

@@ -69,7 +69,12 @@ export const plans = {
     answer: truth,
   }),
   verifyBlobKzgProofBatch: (...lists) => ({ name: 'kzg_verify_blobs', args: blobs(...lists), answer: truth }),
-  findInvalidBlobs: (...lists) => ({ name: 'kzg_find_invalid_blobs', args: blobs(...lists), take: true, answer: numbers }),
+  findInvalidBlobs: (...lists) => ({
+    name: 'kzg_find_invalid_blobs',
+    args: blobs(...lists),
+    take: true,
+    answer: numbers,
+  }),
   computeCells: (blob) => ({
     name: 'kzg_cells',
     args: [bytesOf(blob, BYTES_PER_BLOB, 'blob'), { out: ALL_CELLS }],
@@ -110,7 +115,12 @@ export const plans = {
     };
   },
   verifyCellKzgProofBatch: (...lists) => ({ name: 'kzg_verify_cells', args: cells(...lists), answer: truth }),
-  findInvalidCells: (...lists) => ({ name: 'kzg_find_invalid_cells', args: cells(...lists), take: true, answer: numbers }),
+  findInvalidCells: (...lists) => ({
+    name: 'kzg_find_invalid_cells',
+    args: cells(...lists),
+    take: true,
+    answer: numbers,
+  }),
   computeChallenge: (blob, commitment) => ({
     name: 'kzg_challenge',
     args: [

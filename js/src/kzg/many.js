@@ -67,8 +67,8 @@ async function inSlices(setup, function_, lists, options) {
 const FEW = { verifyBlobKzgProofBatch: 4, verifyCellKzgProofBatch: 64 };
 
 /**
- * Functions whose answers are promised, by the names of c-kzg. Where one takes a blob or a row, it takes a list of them as
- * well, and gives a list.
+ * Functions whose answers are promised, by the names of c-kzg. Where one takes a blob, it takes a list of them as well,
+ * and gives a list.
  *
  * @param {() => import('./setup.js').Setup} setup
  */
@@ -117,8 +117,8 @@ export function workersOf(setup) {
     findInvalidCells: async (commitments, cellIndices, cells, proofs, options) =>
       once(setup(), 'findInvalidCells', [commitments, cellIndices, cells, proofs], options),
     /**
-     * What a transaction's blobs are sent with: commitments, and their proofs (`version` 0) or those of all cells, 128 for
-     * each blob one behind the other (`version` 1, since Fulu).
+     * What a transaction's blobs are sent with: commitments, and their proofs (`version` 0) or those of all cells, 128
+     * for each blob one behind the other (`version` 1, since Fulu).
      */
     async sidecar(blobs, { version = 1, ...options } = {}) {
       lengthOf(blobs, 'blobs');
@@ -127,12 +127,11 @@ export function workersOf(setup) {
         ...options,
         onProgress: options.onProgress && ((part, name) => options.onProgress((from + part) / 2, name)),
       });
-      if (version === 0) {
-        const commitments = await workers.blobToKzgCommitment(blobs, halves(0));
-        return { version, blobs, commitments, proofs: await workers.computeBlobKzgProof(blobs, commitments, halves(1)) };
-      }
       const commitments = await workers.blobToKzgCommitment(blobs, halves(0));
-      return { version, blobs, commitments, proofs: (await workers.computeCellKzgProofs(blobs, halves(1))).flat() };
+      const proofs = version
+        ? (await workers.computeCellKzgProofs(blobs, halves(1))).flat()
+        : await workers.computeBlobKzgProof(blobs, commitments, halves(1));
+      return { version, blobs, commitments, proofs };
     },
   };
   return workers;

@@ -1,7 +1,7 @@
 // One object with all the names: those of c-kzg (bytes), and of both generations of kzg-wasm (hex).
 //
-// What is given as hex is answered as hex, what is given as bytes as bytes. Where kzg-wasm has a name of its own, a proof
-// that is malformed is a wrong one (`false`), as there; under the names of c-kzg it is an error, as there.
+// What is given as hex is answered as hex, what is given as bytes as bytes. Where kzg-wasm has a name of its own, a
+// proof that is malformed is a wrong one (`false`), as there; under the names of c-kzg it is an error, as there.
 
 import { MsmithError, wrong } from '../errors.js';
 import { sameLength } from './bytes.js';
@@ -71,7 +71,9 @@ export function namesOf(holder) {
       return verifyCells(commitments, cellIndices, cells, proofs);
     },
     // Both have this name.
-    verifyCellKzgProofBatch: (commitments, cellIndices, cells, proofs) =>
-      (typeof cells?.[0] === 'string' ? verifyCells : c.verifyCellKzgProofBatch)(commitments, cellIndices, cells, proofs),
+    verifyCellKzgProofBatch(commitments, cellIndices, cells, proofs) {
+      const verify = typeof cells?.[0] === 'string' ? verifyCells : c.verifyCellKzgProofBatch;
+      return verify(commitments, cellIndices, cells, proofs);
+    },
   };
 }

@@ -71,7 +71,8 @@ export function textOf(setup, name = 'trustedSetup') {
   const old = 'g1' in setup;
   const lagrange = points(old ? setup.g1 : setup.g1_lagrange, POINT.g1, `${name}.${old ? 'g1' : 'g1_lagrange'}`);
   const second = points(old ? setup.g2 : setup.g2_monomial, POINT.g2, `${name}.${old ? 'g2' : 'g2_monomial'}`);
-  const powers = old || setup.g1_monomial === undefined ? [] : points(setup.g1_monomial, POINT.g1, `${name}.g1_monomial`);
+  const monomial = old ? undefined : setup.g1_monomial;
+  const powers = monomial === undefined ? [] : points(monomial, POINT.g1, `${name}.g1_monomial`);
   return [lagrange.length, second.length, ...lagrange, ...second, ...powers].join('\n');
 }
 
