@@ -259,7 +259,7 @@ function groups(m, curve, degree) {
       assert.deepEqual(Buffer.from(m.ok('decode', group, format, encoded, length, n, { out: n * size })), list, format);
     }
     // At an address that is not that of words.
-    const moved = m.put(join([0], list)), also = m.put(join([0, 0, 0], bytes)), out = m.put(new Uint8Array(size + 1));
+    const moved = m.put(join(Uint8Array.of(0), list)), also = m.put(join(new Uint8Array(3), bytes)), out = m.put(new Uint8Array(size + 1));
     assert.equal(m.x.sum(group, moved + 1, n, also + 3, 32, 0, out + 1), 0);
     assert.deepEqual(decode(m.view(out + 1, size).slice()), want);
     m.x.free(moved, list.length + 1), m.x.free(also, bytes.length + 3), m.x.free(out, size + 1);
@@ -479,8 +479,9 @@ function refusals(m, curve) {
   m.refused('KEY', 'prover_coefficients', prover, key[4].subarray(4), 43);
   m.ok('prover_witness', prover, witness, variables);
   m.refused('KEY', 'prover_quotient', prover, 1, { out: 1 << 16 });
+  const { public: inputs } = JSON.parse(m.text('prover_about', prover)), values = witness.subarray(32, 32 * (inputs + 1));
   m.random = () => 1;
-  m.refused('RANDOMNESS', 'prover_finish', prover, witness.subarray(32, 64), JSON.parse(m.text('prover_about', prover)).public, new Uint8Array(6 * size), 0, 0);
+  m.refused('RANDOMNESS', 'prover_finish', prover, values, inputs, new Uint8Array(6 * size), 0, 0);
   m.random = null;
   for (const handle of [group, field, domain, prover]) assert.equal(m.x.close(handle), 0);
   assert.equal(m.x.close(group), 1);
