@@ -138,6 +138,7 @@ class Remote {
   /** A range of it. */
   async range(offset, length, signal) {
     const bytes = new Uint8Array(length);
+    if (length === 0) return bytes;
     let done = 0;
     const fill = async () => {
       const answer = await this.#ask(offset + done, length - done, signal);

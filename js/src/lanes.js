@@ -40,6 +40,8 @@ async function spawn(on) {
 
 /** A worker with an instance of a module. */
 export class WorkerLane {
+  /** Its number among those of a pool. */
+  number = 0;
   #worker;
   #asked = new Map();
   #next = 0;
@@ -134,6 +136,7 @@ export class WorkerLane {
 
 /** The calling thread. */
 export class InlineLane {
+  number = 0;
   #instance;
   gone = false;
 

@@ -6,7 +6,7 @@
 import { wrong } from './errors.js';
 import { Died, InlineLane, NoWorkers, WorkerLane, diedTwice } from './lanes.js';
 import { load } from './module.js';
-import { cores, quietly } from './platform.js';
+import { cores, now, quietly } from './platform.js';
 
 /** Milliseconds without work after which workers are stopped. */
 const IDLE = 1000;
@@ -67,14 +67,16 @@ class Pool {
 
   /** Jobs that belong together: they share a limit of threads, an end, and progress. */
   async task(options = {}) {
-    const { signal, onProgress } = options;
+    const { signal, onProgress, onWork } = options;
     if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
       throw wrong('signal', 'an AbortSignal is wanted');
     }
-    if (onProgress !== undefined && typeof onProgress !== 'function') throw wrong('onProgress', 'a function is wanted');
+    for (const [name, call] of Object.entries({ onProgress, onWork })) {
+      if (call !== undefined && typeof call !== 'function') throw wrong(name, 'a function is wanted');
+    }
     const threads = await threadsOf(options);
     signal?.throwIfAborted();
-    return new Task(this, threads, signal, onProgress);
+    return new Task(this, threads, signal, { onProgress, onWork });
   }
 
   /** Whether jobs run in the calling thread. */
@@ -143,6 +145,7 @@ class Pool {
         } finally {
           this.#starting--;
         }
+        lane.number = this.#number();
         this.#lanes.set(lane, job);
       }
       if (job.over) return;
@@ -163,6 +166,14 @@ class Pool {
       }
       this.#pump();
     }
+  }
+
+  /** The first number that no worker has. */
+  #number() {
+    const taken = new Set([...this.#lanes.keys()].map((lane) => lane.number));
+    let number = 0;
+    while (taken.has(number)) number++;
+    return number;
   }
 
   async #lane(inline) {
@@ -189,7 +200,7 @@ export class Task {
   running = 0;
   #pool;
   #signal;
-  #onProgress;
+  #on;
   #jobs = new Set();
   #done = 0;
   #total = 0;
@@ -197,11 +208,11 @@ export class Task {
   #failed = null;
   #abort;
 
-  constructor(pool, threads, signal, onProgress) {
+  constructor(pool, threads, signal, on) {
     this.#pool = pool;
     this.threads = threads;
     this.#signal = signal;
-    this.#onProgress = onProgress;
+    this.#on = on;
     this.#abort = () => this.fail(this.#signal.reason);
     signal?.addEventListener('abort', this.#abort, { once: true });
   }
@@ -273,15 +284,26 @@ export class Task {
     this.#show(job.name);
   }
 
+  /** A job was done by a worker, between two moments. */
+  worked(name, worker, start, end) {
+    this.#tell(this.#on.onWork, { name, worker, start, end });
+  }
+
   #show(name) {
-    if (!this.#onProgress || this.#failed) return;
+    if (!this.#on.onProgress || this.#failed) return;
     let done = this.#done;
     for (const job of this.#jobs) done += job.part;
     const part = this.#total > 0 ? Math.min(1, done / this.#total) : 0;
     // It never goes back, also where a job is done again.
     this.#shown = Math.max(this.#shown, part);
+    this.#tell(this.#on.onProgress, this.#shown, name);
+  }
+
+  /** What a listener throws ends the task. */
+  #tell(listener, ...what) {
+    if (!listener || this.#failed) return;
     try {
-      this.#onProgress(this.#shown, name);
+      listener(...what);
     } catch (error) {
       this.fail(error);
     }
@@ -332,9 +354,14 @@ class Job {
     const begun = await this.#begun;
     let { next } = begun;
     let result;
+    let start;
     for (;;) {
       const { value: step, done } = await next;
-      if (done || this.over) return result;
+      if (done || this.over) {
+        this.task.worked(this.name, lane.number, start ?? now(), now());
+        return result;
+      }
+      start ??= now();
       const answer = lane.ask(step, (part) => step.silent || this.task.partly(this, part));
       answer.catch(() => {});
       next = begun.list.next();

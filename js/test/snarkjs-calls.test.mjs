@@ -98,8 +98,8 @@ for (const [name, builder, ours] of CURVES) {
       await t.test(`${group}: infinity, and lists of length 0`, async () => {
         const n = 32;
         const none = new Uint8Array(n * G.F.n8 * 2);
-        const sum = await same(`${group}.multiExpAffine`, () => [none, bytes(n * 32, 1)]);
-        assert.ok(G.isZero(sum));
+        // ffjavascript makes (0, 0, 1) of this, which is no point.
+        assert.deepEqual(await curve[group].multiExpAffine(none, bytes(n * 32, 1)), G.zero);
         const zero = await same(`${group}.multiExpAffine`, () => [none, new Uint8Array(n * 32)]);
         assert.deepEqual(zero, G.zero);
         await same(`${group}.multiExpAffine`, () => [new Uint8Array(0), new Uint8Array(0)], { left: true });
@@ -162,7 +162,7 @@ for (const [name, builder, ours] of CURVES) {
       await assert.rejects(() => curve.Fr.batchToMontgomery(bytes(32 * 5000 + 1, 1)), /Invalid buffer size/);
       // A coordinate that is not below q: whatever ffjavascript makes of it.
       const wrong = P.slice();
-      wrong.fill(255, 0, 32);
+      wrong.fill(255, 0, theirs.G1.F.n8);
       await same('G1.multiExpAffine', () => [wrong, bytes(640, 1)], { left: true });
     });
 

@@ -8,7 +8,7 @@ const PRIMES = {
 /**
  * x_(i+1) = x_i·(x_i + i·1), from a private x_0; the last one is public.
  *
- * @returns {{ r1cs: Uint8Array, wtns: Uint8Array, publicSignals: string[] }} r1cs in three sections, as circom writes it
+ * @returns {{ r1cs: Uint8Array, wtns: Uint8Array, publicSignals: string[] }} files as circom writes them
  */
 export function chain(curve, constraints, first = 123456789n) {
   const p = PRIMES[curve];

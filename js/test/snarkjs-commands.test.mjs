@@ -75,7 +75,8 @@ for (const [name, power, constraints] of [['bn128', 7, 100], ['bls12381', 5, 30]
       assert.equal(await snarkjs.groth16.verify(ours.vk, ours.proof.publicSignals, ours.proof.proof), true);
       assert.equal(await snarkjs.groth16.verify(ours.vk, ['1'], ours.proof.proof), false);
       const { served } = report.curves[name];
-      for (const call of ['G1.multiExpAffine', 'G2.multiExpAffine', 'G1.ifft', 'G2.ifft', 'G1.batchApplyKey']) {
+      const calls = ['multiExpAffine', 'lagrangeEvaluations', 'batchApplyKey'];
+      for (const call of calls.flatMap((c) => [`G1.${c}`, `G2.${c}`])) {
         assert.ok(served[call] > 0, `${call} was not served`);
       }
     });
@@ -97,7 +98,8 @@ for (const [name, power, constraints] of [['bn128', 7, 100], ['bls12381', 5, 30]
       assert.equal(await snarkjs.zKey.verifyFromInit(files.key, files.prepared, next), true);
       const changed = { type: 'mem', data: next.data.slice() };
       changed.data[changed.data.length >> 1] ^= 1;
-      assert.notEqual(await snarkjs.zKey.verifyFromR1cs(circuit.r1cs, files.prepared, changed).catch(() => false), true);
+      const taken = snarkjs.zKey.verifyFromR1cs(circuit.r1cs, files.prepared, changed);
+      assert.notEqual(await taken.catch(() => false), true);
     });
 
     if (name === 'bn128') {

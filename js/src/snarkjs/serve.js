@@ -98,7 +98,9 @@ function sum({ G, group, engine }, coordinates) {
     const points = coordinates === 2 ? bases : await G.batchToAffine(bases);
     // A proof's key is what a ceremony made of multiples of the generator.
     const inSubgroup = text === 'multiexp B2';
-    return G.add(G.zero, await engine.sum(group, points, scalars, bytes, inSubgroup));
+    const result = await engine.sum(group, points, scalars, bytes, inSubgroup);
+    // ffjavascript adds an affine infinity to nothing as if it were a point.
+    return result.some((byte) => byte !== 0) ? G.toJacobian(result) : G.zero;
   };
 }
 
@@ -112,7 +114,7 @@ function transform({ curve: { Fr }, engine }, inverse) {
     logger?.debug?.(`Transform of ${n} elements: ${text}`);
     const root = Fr.w[Math.log2(n)];
     const result = await engine.transform(bytes, inverse, (j) => Fr.toObject(Fr.exp(root, j)));
-    return Array.isArray(list) ? cut(result, Fr.n8) : alike(list, result);
+    return Array.isArray(list) ? cut(result, Fr.n8) : result;
   };
 }
 
@@ -129,7 +131,7 @@ function transformPoints(context, inverse) {
     const points = isAffine(from) ? bytes : await G.batchToAffine(bytes);
     const result = await engine.transformPoints(group, points, inverse);
     const out = isAffine(to) ? result : await G.batchToJacobian(result);
-    return Array.isArray(list) ? cut(out, G.F.n8 * (isAffine(to) ? 2 : 3)) : alike(list, out);
+    return Array.isArray(list) ? cut(out, G.F.n8 * (isAffine(to) ? 2 : 3)) : out;
   };
 }
 
@@ -166,7 +168,8 @@ function convert({ curve: { Fr }, engine }, what, least) {
     const bytes = Array.isArray(list) ? joined(list, Fr.n8) : items(list, Fr.n8) > 0 && whole(list);
     if (!bytes || bytes.length < least * Fr.n8) return LEFT;
     const result = await engine.convert(what, bytes);
-    return Array.isArray(list) ? cut(result, Fr.n8) : alike(list, result);
+    if (Array.isArray(list)) return cut(result, Fr.n8);
+    return what === 'field_invert' ? result : alike(list, result);
   };
 }
 
