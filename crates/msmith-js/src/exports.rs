@@ -11,6 +11,8 @@
     reason = "it is said once, in the head of the file"
 )]
 
+#[cfg(feature = "kzg")]
+mod kzg;
 #[cfg(feature = "groth16")]
 mod proofs;
 
@@ -20,6 +22,8 @@ use crate::failure::Failure;
 use crate::memory::{bytes, change, change_words, inside, overlap, read, text, words, write};
 use crate::state::{self, Thing, keep};
 use crate::{fields, groups, memory};
+#[cfg(feature = "kzg")]
+pub use kzg::*;
 #[cfg(feature = "groth16")]
 pub use proofs::*;
 
@@ -152,7 +156,7 @@ pub unsafe extern "C" fn backend(name: *const u8, length: usize) -> i32 {
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn group(name: *const u8, length: usize) -> i32 {
     call(|| {
         // SAFETY: as the caller says.
@@ -162,13 +166,13 @@ pub unsafe extern "C" fn group(name: *const u8, length: usize) -> i32 {
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub extern "C" fn point_bytes(group: u32) -> i32 {
     call(|| state::group(group, |engine| Ok(groups::point_bytes(engine) as i32)))
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn generator(group: u32, out: *mut u8) -> i32 {
     let job = |engine: &_| {
         // SAFETY: as the caller says.
@@ -178,7 +182,7 @@ pub unsafe extern "C" fn generator(group: u32, out: *mut u8) -> i32 {
 }
 
 /// See the head of the crate. **Variable time** in the scalars.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn sum(
     group: u32,
     points: *const u8,
@@ -204,7 +208,7 @@ pub unsafe extern "C" fn sum(
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn add(group: u32, points: *const u8, n: usize, out: *mut u8) -> i32 {
     let job = |engine: &_| {
         let length = bytes("the points", n, groups::point_bytes(engine))?;
@@ -217,7 +221,7 @@ pub unsafe extern "C" fn add(group: u32, points: *const u8, n: usize, out: *mut 
 }
 
 /// See the head of the crate. **Variable time** in the scalars.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn mul_each(
     group: u32,
     points: *const u8,
@@ -243,7 +247,7 @@ pub unsafe extern "C" fn mul_each(
 }
 
 /// See the head of the crate. **Variable time** in the scalars.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn mul_base(
     group: u32,
     point: *const u8,
@@ -269,7 +273,7 @@ pub unsafe extern "C" fn mul_base(
 }
 
 /// See the head of the crate. **Variable time** in the factors.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn apply_key(
     group: u32,
     points: *const u8,
@@ -298,7 +302,7 @@ pub unsafe extern "C" fn apply_key(
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn check_points(group: u32, points: *const u8, n: usize, flags: u32) -> i32 {
     let job = |engine: &_| {
         let length = bytes("the points", n, groups::point_bytes(engine))?;
@@ -310,7 +314,7 @@ pub unsafe extern "C" fn check_points(group: u32, points: *const u8, n: usize, f
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn fft_points(
     group: u32,
     domain: u32,
@@ -330,7 +334,7 @@ pub unsafe extern "C" fn fft_points(
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn decode(
     group: u32,
     format: *const u8,
@@ -355,7 +359,7 @@ pub unsafe extern "C" fn decode(
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn encode(
     group: u32,
     format: *const u8,
@@ -375,7 +379,7 @@ pub unsafe extern "C" fn encode(
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn field(name: *const u8, length: usize) -> i32 {
     call(|| {
         // SAFETY: as the caller says.
@@ -385,13 +389,13 @@ pub unsafe extern "C" fn field(name: *const u8, length: usize) -> i32 {
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub extern "C" fn element_bytes(field: u32) -> i32 {
     call(|| state::field(field, |field| Ok(fields::element_bytes(field) as i32)))
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn modulus(field: u32, out: *mut u8) -> i32 {
     let job = |field: &msmith_field::Field| {
         // SAFETY: as the caller says.
@@ -445,7 +449,7 @@ unsafe fn element(
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn to_montgomery(field: u32, data: *mut u8, n: usize) -> i32 {
     let job = |field: &msmith_field::Field, words: &mut [u64]| {
         field.to_montgomery(words, &state::field_options())?;
@@ -456,7 +460,7 @@ pub unsafe extern "C" fn to_montgomery(field: u32, data: *mut u8, n: usize) -> i
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn from_montgomery(field: u32, data: *mut u8, n: usize) -> i32 {
     let job = |field: &msmith_field::Field, words: &mut [u64]| {
         field.from_montgomery(words, &state::field_options())?;
@@ -493,28 +497,28 @@ unsafe fn pairwise(field: u32, what: fields::Pairwise, a: *mut u8, b: *const u8,
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn field_add(field: u32, a: *mut u8, b: *const u8, n: usize) -> i32 {
     // SAFETY: as the caller says.
     unsafe { pairwise(field, fields::Pairwise::Add, a, b, n) }
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn field_sub(field: u32, a: *mut u8, b: *const u8, n: usize) -> i32 {
     // SAFETY: as the caller says.
     unsafe { pairwise(field, fields::Pairwise::Sub, a, b, n) }
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn field_mul(field: u32, a: *mut u8, b: *const u8, n: usize) -> i32 {
     // SAFETY: as the caller says.
     unsafe { pairwise(field, fields::Pairwise::Mul, a, b, n) }
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn field_scale(field: u32, a: *mut u8, n: usize, x: *const u8) -> i32 {
     let job = |field: &_, words: &mut [u64]| {
         // SAFETY: as the caller says.
@@ -527,7 +531,7 @@ pub unsafe extern "C" fn field_scale(field: u32, a: *mut u8, n: usize, x: *const
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn field_invert(field: u32, a: *mut u8, n: usize) -> i32 {
     let job = |field: &msmith_field::Field, words: &mut [u64]| {
         let zeros = field.invert(words, &state::field_options())?;
@@ -538,7 +542,7 @@ pub unsafe extern "C" fn field_invert(field: u32, a: *mut u8, n: usize) -> i32 {
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn field_apply_key(
     field: u32,
     a: *mut u8,
@@ -558,7 +562,7 @@ pub unsafe extern "C" fn field_apply_key(
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn domain(field: u32, n: usize, root: *const u8, shift: *const u8) -> i32 {
     let job = |field: &_| {
         let given = |what, ptr: *const u8| match ptr.is_null() {
@@ -574,7 +578,7 @@ pub unsafe extern "C" fn domain(field: u32, n: usize, root: *const u8, shift: *c
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn domain_root(domain: u32, out: *mut u8) -> i32 {
     let job = |domain: &_| {
         // SAFETY: as the caller says.
@@ -603,14 +607,14 @@ unsafe fn transform(domain: u32, data: *mut u8, n: usize, inverse: bool) -> i32 
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn fft(domain: u32, data: *mut u8, n: usize) -> i32 {
     // SAFETY: as the caller says.
     unsafe { transform(domain, data, n, false) }
 }
 
 /// See the head of the crate.
-#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+#[cfg_attr(all(target_arch = "wasm32", feature = "sums"), unsafe(no_mangle))]
 pub unsafe extern "C" fn ifft(domain: u32, data: *mut u8, n: usize) -> i32 {
     // SAFETY: as the caller says.
     unsafe { transform(domain, data, n, true) }

@@ -126,6 +126,40 @@
 //! The sums are `A`: section 5 with all values; `B1`: section 6, `B2`: section 7, the same; `C`: section 8 with the
 //! values behind the public ones; `H`: section 9 with what `prover_quotient` gave. Flag 1 is right for all. `texts` are
 //! public signals and proofs in turn, each with its length before it (`u32`).
+//!
+//! # KZG
+//!
+//! Blobs of 131072 bytes, cells of 2048, commitments and proofs of 48, elements of 32, as Ethereum writes them; lists are
+//! one behind the other. Indices of cells are 32 bits each. All cells of a blob are 128, and so are their proofs. What is
+//! well-formed and wrong is 0, what is malformed a failure. **Variable time**: blobs are public.
+//!
+//! | code | what is wrong |
+//! |---|---|
+//! | `POINT` | bytes that are no compressed point of the subgroup |
+//! | `CELLS` | cells that are not of one blob |
+//! | `SETUP` | a setup that is none, or bytes that are not those of mainnet |
+//!
+//! - `kzg_mainnet(first, length, others, length, tables: f64) -> handle`: Ethereum's mainnet from the columns of the
+//!   first 64 cells and of the others, which may be none (`msmith_kzg::Setup::mainnet_from_columns`), with tables of at
+//!   most this many bytes, made when they pay.
+//! - `kzg_setup(text, length, tables: f64) -> handle`: another setup, from the text that c-kzg-4844 reads.
+//! - `kzg_is_mainnet(text, length) -> 1 or 0`: whether such a text is mainnet's.
+//! - `kzg_prepare(kzg)`: makes the tables now.
+//! - `kzg_commitment(kzg, blob, out)`.
+//! - `kzg_proof(kzg, blob, z, proof, y)`, `kzg_blob_proof(kzg, blob, commitment, proof)`: the last are written.
+//! - `kzg_verify(kzg, commitment, z, y, proof) -> 1 or 0`.
+//! - `kzg_verify_blobs(kzg, blobs, commitments, proofs, n) -> 1 or 0`; `kzg_find_invalid_blobs`, with the same
+//!   arguments, leaves the numbers of those that are wrong or malformed (`u32` each), and returns how many bytes.
+//! - `kzg_cells(kzg, blob, cells)`, `kzg_cells_and_proofs(kzg, blob, cells, proofs)`, `kzg_cell_proofs(kzg, blob,
+//!   proofs)`: the last are written.
+//! - `kzg_recover(kzg, indices, cells, n, all, proofs)`, `kzg_recover_cells(kzg, indices, cells, n, all)`,
+//!   `kzg_recover_blob(kzg, indices, cells, n, blob)`: from n cells whose indices ascend, at least 64.
+//! - `kzg_recover_from_proofs(kzg, indices, cells, proofs, n, all, all_proofs)`: the same where the proofs are known and
+//!   right.
+//! - `kzg_verify_cells(kzg, commitments, indices, cells, proofs, n) -> 1 or 0`, one commitment for each cell;
+//!   `kzg_find_invalid_cells` as above.
+//! - `kzg_challenge(blob, commitment, out)`, `kzg_cells_challenge(commitments, count, commitment_indices, indices,
+//!   cells, proofs, n, out)`: what the specifications hash.
 #![deny(unsafe_code)]
 
 pub mod exports;
@@ -133,6 +167,8 @@ mod failure;
 mod fields;
 mod groups;
 mod imports;
+#[cfg(feature = "kzg")]
+mod kzg;
 mod memory;
 #[cfg(feature = "groth16")]
 mod proofs;
@@ -146,13 +182,16 @@ fn about() -> Result<String, Failure> {
     let backends: Vec<_> = (msmith::Backend::available().iter())
         .map(|backend| backend.name())
         .collect();
-    let formats = msmith_io::BasesFormat::ALL.map(msmith_io::BasesFormat::name);
+    let formats: &[&str] = match cfg!(feature = "sums") {
+        true => &msmith_io::BasesFormat::ALL.map(msmith_io::BasesFormat::name),
+        false => &[],
+    };
     Ok(format!(
         "{{\"version\":\"{}\",\"backend\":\"{}\",\"backends\":{},\"curves\":{},\"formats\":{}}}",
         env!("CARGO_PKG_VERSION"),
         state::backend()?,
         list(&backends),
         list(groups::CURVES),
-        list(&formats),
+        list(formats),
     ))
 }

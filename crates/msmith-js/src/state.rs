@@ -8,6 +8,8 @@ use msmith::{Backend, Engine, Options, Watch};
 use msmith_field::{Domain, Field};
 #[cfg(feature = "groth16")]
 use msmith_groth16::{Prover, VerifyingKey};
+#[cfg(feature = "kzg")]
+use msmith_kzg::Context;
 
 use crate::failure::Failure;
 
@@ -20,6 +22,8 @@ pub enum Thing {
     Prover(RefCell<Prover>),
     #[cfg(feature = "groth16")]
     Verifier(VerifyingKey),
+    #[cfg(feature = "kzg")]
+    Kzg(Context),
 }
 
 impl Thing {
@@ -32,6 +36,8 @@ impl Thing {
             Self::Prover(_) => "a prover",
             #[cfg(feature = "groth16")]
             Self::Verifier(_) => "a verifier",
+            #[cfg(feature = "kzg")]
+            Self::Kzg(_) => "a setup",
         }
     }
 }
@@ -146,6 +152,18 @@ pub fn groups<T>(
         Thing::Prover(_) => prover(handle, |prover| job(prover.groups())),
         Thing::Verifier(key) => job(key.groups()),
         other => another(handle, other, "a prover or a verifier"),
+    }
+}
+
+/// The same with a setup of KZG.
+#[cfg(feature = "kzg")]
+pub fn kzg<T>(
+    handle: u32,
+    job: impl FnOnce(&Context) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    match &*find(handle)? {
+        Thing::Kzg(kzg) => job(kzg),
+        other => another(handle, other, "a setup"),
     }
 }
 

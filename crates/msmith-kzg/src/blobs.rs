@@ -184,9 +184,11 @@ impl Fr {
             CELL => values,
             _ => cells.iter().flat_map(|cell| list(*cell)).copied().collect(),
         };
-        self.interpolate(&mut values, &cells, options)?;
-        self.field
-            .scale(&mut values, &self.fraction_of_half, &quiet(options))?;
+        if !cells.is_empty() {
+            self.interpolate(&mut values, &cells, options)?;
+            self.field
+                .scale(&mut values, &self.fraction_of_half, &quiet(options))?;
+        }
         Ok((values, cells))
     }
 }
