@@ -157,10 +157,7 @@ pub fn groups<T>(
 
 /// The same with a setup of KZG.
 #[cfg(feature = "kzg")]
-pub fn kzg<T>(
-    handle: u32,
-    job: impl FnOnce(&Context) -> Result<T, Failure>,
-) -> Result<T, Failure> {
+pub fn kzg<T>(handle: u32, job: impl FnOnce(&Context) -> Result<T, Failure>) -> Result<T, Failure> {
     match &*find(handle)? {
         Thing::Kzg(kzg) => job(kzg),
         other => another(handle, other, "a setup"),

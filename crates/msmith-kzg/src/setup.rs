@@ -37,8 +37,9 @@ pub struct Setup {
 
 /// 4096 points that commit.
 enum Basis {
-    /// The Lagrange points in the order of a blob's elements, which is bit-reversed.
-    Lagrange(WordPoints),
+    /// The Lagrange points in the order of a blob's elements, which is bit-reversed; and the bytes of the columns, unless
+    /// these have been made. Programs that have no such setup need not carry the bytes.
+    Lagrange(WordPoints, &'static [u8]),
     /// The columns of the first 64 cells; and those of the others, compressed, if they are there.
     Columns(WordPoints, Option<Vec<u8>>),
 }
@@ -100,7 +101,7 @@ impl Setup {
         let digests = Some(MAINNET);
         Ok(Self {
             digests,
-            ..Self::of_mainnet(engine, Basis::Lagrange(lagrange))?
+            ..Self::of_mainnet(engine, Basis::Lagrange(lagrange, COLUMNS))?
         })
     }
 
@@ -220,7 +221,7 @@ impl Setup {
             monomials: picked(&powers, 0..FIELD_ELEMENTS_PER_CELL),
             columns: columns::of_powers(&engine, &powers, options)?.into(),
             engine,
-            basis: Basis::Lagrange(lagrange),
+            basis: Basis::Lagrange(lagrange, &[]),
             second,
             digests: None,
         })
@@ -235,7 +236,7 @@ impl Setup {
     /// [`Setup::mainnet_from_columns`], the columns of the first 64 cells.
     pub fn points(&self) -> &WordPoints {
         match &self.basis {
-            Basis::Lagrange(points) | Basis::Columns(points, _) => points,
+            Basis::Lagrange(points, _) | Basis::Columns(points, _) => points,
         }
     }
 
@@ -250,7 +251,7 @@ impl Setup {
         }
         let engine = &self.engine;
         let read = match &self.basis {
-            Basis::Lagrange(_) => built_in(engine, COLUMNS)?,
+            Basis::Lagrange(_, bytes) => built_in(engine, bytes)?,
             Basis::Columns(first, others) => {
                 let options = &Options {
                     in_subgroup: true,

@@ -34,7 +34,9 @@ unsafe fn items<'a, const N: usize>(
 unsafe fn one<'a, const N: usize>(what: &str, ptr: *const u8) -> Result<&'a [u8; N], Failure> {
     // SAFETY: as the caller says.
     let items = unsafe { items(what, ptr, 1) }?;
-    items.first().ok_or_else(|| Failure::argument(format!("{what}: there is none")))
+    items
+        .first()
+        .ok_or_else(|| Failure::argument(format!("{what}: there is none")))
 }
 
 /// Numbers of 32 bits of a caller's.
