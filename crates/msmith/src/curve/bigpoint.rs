@@ -3,7 +3,7 @@
 //! **Mathematics.** (X : Y : Z) stands for (X/Z², Y/Z³) on y² = x³ + ax + b, Z = 0 for infinity.
 //! Comparison with an affine point is by cross-multiplication, so that nothing here ever divides.
 //!
-//! **Cost.** A doubling takes 10 products, a mixed addition 11; a bit of a scalar 1.5 of them.
+//! **Cost.** A doubling takes 10 products, 7 where a = 0, a mixed addition 11, by which every second bit of a scalar comes.
 
 use num_bigint::BigUint;
 
@@ -79,9 +79,11 @@ impl<'a> BigCurve<'a> {
         let yy = f.sqr(&p.y);
         let s = f.dbl(&f.dbl(&f.mul(&p.x, &yy)));
         let xx = f.sqr(&p.x);
-        let zz = f.sqr(&p.z);
-        let azzzz = f.mul(&self.a, &f.sqr(&zz));
-        let m = f.add(&f.add(&f.dbl(&xx), &xx), &azzzz);
+        let mut m = f.add(&f.dbl(&xx), &xx);
+        if !f.is_zero(&self.a) {
+            let zz = f.sqr(&p.z);
+            m = f.add(&m, &f.mul(&self.a, &f.sqr(&zz)));
+        }
         let x = f.sub(&f.sqr(&m), &f.dbl(&s));
         let yyyy8 = f.dbl(&f.dbl(&f.dbl(&f.sqr(&yy))));
         BigPoint {

@@ -14,7 +14,7 @@
 //!
 //! With ω a scalar is four integers of a quarter of its bits ([`crate::recode::quarters`]).
 //!
-//! **Cost.** A power in F_p² whose exponent is as long as p, and ι times the generator.
+//! **Cost.** A power in F_p² whose exponent is as long as p, and k times the generator.
 
 use num_bigint::BigUint;
 use num_integer::Integer;
@@ -51,8 +51,8 @@ pub struct SubgroupTest {
 }
 
 impl SubgroupTest {
-    /// The shortest of the units of order 12, if it decides.
-    fn derive(r: &BigUint, cofactor: &BigUint, lambda: &BigUint, iota: &BigUint) -> Option<Self> {
+    /// The shortest of the units of order 12.
+    fn shortest(r: &BigUint, lambda: &BigUint, iota: &BigUint) -> Option<Self> {
         let of = |power: usize, negative: bool| {
             let k = iota * lambda.modpow(&power.into(), r) % r;
             let k = if negative { r - k } else { k };
@@ -60,10 +60,14 @@ impl SubgroupTest {
         };
         let all = [(1, false), (1, true), (2, false), (2, true)];
         let test = all.map(|(j, negative)| of(j, negative));
-        let test = test.into_iter().min_by(|a, b| a.k.cmp(&b.k))?;
-        let square = &test.k * &test.k;
+        test.into_iter().min_by(|a, b| a.k.cmp(&b.k))
+    }
+
+    /// Whether no other point passes.
+    fn decides(&self, r: &BigUint, cofactor: &BigUint) -> bool {
+        let square = &self.k * &self.k;
         let (m, rest) = (&square * &square - &square + 1u32).div_rem(r);
-        (rest.is_zero() && m.gcd(cofactor).is_one()).then_some(test)
+        rest.is_zero() && m.gcd(cofactor).is_one()
     }
 }
 
@@ -86,18 +90,27 @@ impl Psi {
                 gamma = f.mul(&gamma, &beta);
             }
         }
+        // What ι does to the generator, from its shortest multiple by a unit: k·G = ±ω^j·ι·G.
+        let test = SubgroupTest::shortest(&curve.r, &endo.lambda, &iota)?;
         let (x, y) = (f.element(&spec.gx), f.element(&spec.gy));
-        let multiple = big.mul(&iota, &x, &y);
-        let image_x = f.mul(&gamma, &conjugate(&f, &x));
+        let multiple = big.mul(&test.k, &x, &y);
+        let mut image_x = f.mul(&gamma, &conjugate(&f, &x));
+        for _ in 0..test.power {
+            image_x = f.mul(&beta, &image_x);
+        }
         let negated = f.sub(&f.small(0), &delta);
-        let delta = [delta, negated]
-            .into_iter()
-            .find(|delta| big.equals(&multiple, &image_x, &f.mul(delta, &conjugate(&f, &y))))?;
+        let signs = match test.negative {
+            false => [delta.clone(), negated.clone()],
+            true => [negated.clone(), delta.clone()],
+        };
+        let found = (signs.iter())
+            .position(|d| big.equals(&multiple, &image_x, &f.mul(d, &conjugate(&f, &y))))?;
+        let delta = [delta, negated].into_iter().nth(found)?;
         let pair = |[c0, c1, _]: El| [c0, c1];
         Some(Self {
             gamma: pair(gamma),
             delta: pair(delta),
-            test: SubgroupTest::derive(&curve.r, &spec.cofactor, &endo.lambda, &iota),
+            test: (test.decides(&curve.r, &spec.cofactor)).then_some(test),
             iota,
         })
     }

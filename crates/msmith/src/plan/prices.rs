@@ -86,7 +86,7 @@ impl Prices {
         let instructions = match backend {
             Backend::Ifma => 1.0,
             Backend::AvxIfma => 2.0,
-            Backend::Avx2 => 3.2,
+            Backend::Relaxed | Backend::Avx2 => 3.2,
             _ => 1.7,
         };
         if backend == Backend::Portable {
