@@ -175,6 +175,7 @@ for (const [name, builder, ours] of CURVES) {
       const off = await theirs.G1.batchLEMtoC(P);
       // An x above q has no point; ffjavascript makes something of it.
       off.fill(255, 1, theirs.G1.F.n8);
+      off[0] = 0x3f;
       await same('G1.batchCtoLEM', () => [off], { left: true });
       await assert.rejects(() => curve.G1.multiExpAffine(P, bytes(20 * 32 + 1, 1)), /Scalar size/);
       await assert.rejects(() => curve.Fr.batchToMontgomery(bytes(32 * 5000 + 1, 1)), /Invalid buffer size/);
