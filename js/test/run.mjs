@@ -10,7 +10,7 @@ const flag = '--experimental-wasm-relaxed-simd';
 const known = spawnSync(process.execPath, [flag, '-e', '']).status === 0;
 const files = process.argv.length > 2
   ? process.argv.slice(2)
-  : readdirSync(here).filter((name) => name.endsWith('.test.js')).map((name) => here + name);
+  : readdirSync(here).filter((name) => /\.test\.m?js$/.test(name)).map((name) => here + name);
 const args = [...(known ? [flag] : []), '--expose-gc', '--test', ...files];
 const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 
-import { vectors } from './helpers.js';
+import { vectors } from './helpers.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const npm = (args, cwd) => spawnSync('npm', args, { cwd, encoding: 'utf8' });

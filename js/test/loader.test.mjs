@@ -9,7 +9,7 @@ import { BN254 } from '../src/curves.js';
 import { Engine, about, provide, stopWorkers } from '../src/index.js';
 import { form, load, useForm } from '../src/module.js';
 import { hasRelaxed } from '../src/probe.js';
-import { refuses, same } from './helpers.js';
+import { refuses, same } from './helpers.mjs';
 
 test.after(stopWorkers);
 

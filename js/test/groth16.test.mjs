@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import * as groth16 from '../src/groth16.js';
-import { bytesOf, jsonOf, keys, refuses, seeded, vectors } from './helpers.js';
-import { serve } from './server.js';
+import { bytesOf, jsonOf, keys, refuses, seeded, vectors } from './helpers.mjs';
+import { serve } from './server.mjs';
 
 test.after(groth16.stopWorkers);
 

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 
 import { Engine, Field, curves, formats, stopWorkers } from '../src/index.js';
 import { power } from '../src/integers.js';
-import { refuses, same, seeded } from './helpers.js';
-import { GROUPS } from './naive.js';
+import { refuses, same, seeded } from './helpers.mjs';
+import { GROUPS } from './naive.mjs';
 
 test.after(stopWorkers);
 

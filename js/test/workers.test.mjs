@@ -11,7 +11,7 @@ import { BN254 } from '../src/curves.js';
 import * as groth16 from '../src/groth16.js';
 import { Engine } from '../src/index.js';
 import { poolOf } from '../src/pool.js';
-import { bytesOf, jsonOf, refuses, same, seeded, vectors } from './helpers.js';
+import { bytesOf, jsonOf, refuses, same, seeded, vectors } from './helpers.mjs';
 
 test.after(groth16.stopWorkers);
 
