@@ -3,8 +3,12 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
 import { form } from '../src/module.js';
+
+const folder = new URL('record/', import.meta.url);
+const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The processor as Linux names it, with family, model and stepping where it tells them. */
 function machine() {
@@ -26,7 +30,7 @@ const slug = (name) =>
     .filter((word) => !['processor', 'cpu', 'family', 'model', 'stepping', ''].includes(word)).join('-');
 
 function commit() {
-  const git = (...args) => execFileSync('git', args, { cwd: import.meta.dirname ?? '.', encoding: 'utf8' }).trim();
+  const git = (...args) => execFileSync('git', args, { cwd: here, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     return git('rev-parse', '--short=10', 'HEAD') + (git('status', '--porcelain', '--', '..') ? '-changed' : '');
   } catch {
@@ -39,7 +43,6 @@ export function context() {
   return { ...about, form: form(), commit: commit(), stem: `${slug(about.machine)}-${about.date}` };
 }
 
-const folder = new URL('record/', import.meta.url);
 
 /** Appends lines to `record/CPU-DATE.jsonl`. */
 export function append({ stem, ...about }, lines) {

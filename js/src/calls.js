@@ -6,7 +6,7 @@
 import { MsmithError, kindOf, wrong } from './errors.js';
 import { bytesOf, power } from './integers.js';
 import { poolOf, slicesOf } from './pool.js';
-import { copy } from './ranges.js';
+import { copy, isBytes, viewOfBytes } from './ranges.js';
 
 /** Fewest points that are worth a worker. */
 const FEW = 1 << 9;
@@ -29,17 +29,9 @@ export function limitOf({ memoryLimit } = {}) {
 
 /** Bytes of a list, as one object with `byteLength` and `slice`. */
 export function listOf(name, list) {
-  if (ArrayBuffer.isView(list)) {
-    const { buffer, byteOffset, byteLength } = list;
-    if (buffer.detached === true || (byteLength === 0 && list.constructor !== DataView && list.length > 0)) {
-      throw wrong(name, 'its buffer was given away (detached)');
-    }
-    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
-    return { byteLength, slice: (from, to) => copy(bytes.subarray(from, to)) };
-  }
-  if (list instanceof ArrayBuffer || (globalThis.SharedArrayBuffer && list instanceof SharedArrayBuffer)) {
-    if (list.detached === true) throw wrong(name, 'its buffer was given away (detached)');
-    return listOf(name, new Uint8Array(list));
+  if (isBytes(list)) {
+    const bytes = viewOfBytes(name, list);
+    return { byteLength: bytes.length, slice: (from, to) => copy(bytes.subarray(from, to)) };
   }
   if (typeof list?.slice === 'function' && typeof list.byteLength === 'number') return list;
   throw wrong(name, `bytes are wanted, not ${kindOf(list)}`);
@@ -92,11 +84,13 @@ export function fromSlice(error, first) {
 }
 
 /** Runs a job for each slice of n items, and gives their answers in order. */
-export function overSlices(task, n, most, name, make, weight = 1) {
+export function overSlices(task, n, most, make, { name, weight = 1, explain = (error) => error }) {
   const slices = slicesOf(n, Math.min(task.slices, Math.ceil(n / FEW)), most);
   const jobs = slices.map(([from, to]) =>
-    task.run(() => make(from, to), { name, weight: weight * (to - from) }).catch((error) => {
-      throw fromSlice(error, from);
+    task.run(() => make(from, to), {
+      name,
+      weight: weight * (to - from),
+      explain: (error) => explain(fromSlice(error, from)),
     }),
   );
   return Promise.all(jobs);
@@ -142,7 +136,7 @@ export async function sum(group, points, scalars, scalarBytes, options = {}) {
     if (n === 0) return new Uint8Array(group.bytes);
     task.expect(n);
     const most = mostOf(task, limit, group.bytes, scalarBytes);
-    const answers = await overSlices(task, n, most, 'sum', (from, to) =>
+    const answers = await overSlices(task, n, most, (from, to) =>
       step('sum', [
         groupHandle(group),
         points.slice(from * group.bytes, to * group.bytes),
@@ -151,8 +145,7 @@ export async function sum(group, points, scalars, scalarBytes, options = {}) {
         scalarBytes,
         flagsOf(options),
         { out: group.bytes },
-      ]),
-    );
+      ]), { name: 'sum' });
     return added(task, group, answers.map(({ outputs }) => outputs[0]));
   });
 }
@@ -164,7 +157,7 @@ async function mapped(group, n, name, itemBytes, options, make) {
   return withTask(group.curve.module, options, async (task) => {
     task.expect(n);
     const most = mostOf(task, limit, 2 * group.bytes, itemBytes);
-    return joined(await overSlices(task, n, most, name, make));
+    return joined(await overSlices(task, n, most, make, { name }));
   });
 }
 
@@ -235,11 +228,10 @@ export async function checkPoints(group, points, options = {}) {
   await withTask(group.curve.module, options, async (task) => {
     task.expect(n);
     const flags = options.subgroup ? 2 : 0;
-    await overSlices(task, n, mostOf(task, limit, group.bytes, 0), 'check', (from, to) =>
+    await overSlices(task, n, mostOf(task, limit, group.bytes, 0), (from, to) =>
       step('check_points', [
         groupHandle(group), points.slice(from * group.bytes, to * group.bytes), to - from, flags,
-      ]),
-    );
+      ]), { name: 'check' });
   });
 }
 
@@ -289,9 +281,9 @@ export async function inPlace(curve, which, name, values, options = {}) {
   if (n === 0) return new Uint8Array(0);
   return withTask(curve.module, options, async (task) => {
     task.expect(n);
-    const answers = await overSlices(task, n, MOST, 'elements', (from, to) =>
+    const answers = await overSlices(task, n, MOST, (from, to) =>
       step(name, [fieldHandle(curve, which), { inout: values.slice(from * bytes, to * bytes) }, to - from]),
-    );
+      { name: 'elements' });
     return joined(answers);
   });
 }
@@ -305,15 +297,14 @@ export async function fieldApplyKey(curve, values, first, factor, options = {}) 
   if (n === 0) return new Uint8Array(0);
   return withTask(curve.module, options, async (task) => {
     task.expect(n);
-    const answers = await overSlices(task, n, MOST, 'elements', (from, to) =>
+    const answers = await overSlices(task, n, MOST, (from, to) =>
       step('field_apply_key', [
         fieldHandle(curve),
         { inout: values.slice(from * rBytes, to * rBytes) },
         to - from,
         words((first * power(factor, BigInt(from), r)) % r),
         words(factor % r),
-      ]),
-    );
+      ]), { name: 'elements' });
     return joined(answers);
   });
 }

@@ -157,7 +157,7 @@ class Pool {
         if (error instanceof Died) job.tries++;
         job.reset();
         queueMicrotask(() => job.over || this.add(job));
-      } else job.reject(error instanceof Died ? diedTwice(job.name, error) : error);
+      } else job.reject(job.explain(error instanceof Died ? diedTwice(job.name, error) : error));
     } finally {
       job.task.running--;
       if (lane && this.#lanes.get(lane) === job) {
@@ -236,11 +236,12 @@ export class Task {
    * Does a job.
    *
    * @param {Make} make
-   * @param {{ name?: string, weight?: number }} [about]
+   * @param {{ name?: string, weight?: number, explain?: (error: unknown) => unknown }} [about] `explain`: what an error
+   *   of this job is for who asked
    */
-  run(make, { name = 'a job', weight = 1 } = {}) {
+  run(make, { name = 'a job', weight = 1, explain = (error) => error } = {}) {
     if (this.#failed) return Promise.reject(this.#failed.reason);
-    const job = new Job(this, make, name, weight);
+    const job = new Job(this, make, name, weight, explain);
     this.#jobs.add(job);
     const over = () => this.#jobs.delete(job);
     job.promise.then(
@@ -317,8 +318,9 @@ class Job {
   #make;
   #begun = null;
 
-  constructor(task, make, name, weight) {
+  constructor(task, make, name, weight, explain) {
     this.task = task;
+    this.explain = explain;
     this.name = name;
     this.weight = weight;
     this.#make = make;

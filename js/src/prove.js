@@ -78,7 +78,8 @@ export async function proveWith(key, values, options) {
     task.expect(cost.reduce((sum, x) => sum + x, TRANSFORMS * key.domain));
     const witness = (from, to) => copy(values.subarray(from * bytes, to * bytes));
     const sum = (list, scalars) => sumOf(key, task, list, scalars, most, options.signal);
-    const prover = { handle: ['prover', key.header()] };
+    const header = key.header();
+    const prover = { handle: ['prover', header, header.length] };
     const quotient = task
       .run(() => quotientSteps(key, prover, witness, task, options.signal), {
         name: 'quotient',
@@ -98,8 +99,8 @@ export async function proveWith(key, values, options) {
       sums.set(point, at);
       return at + point.length;
     }, 0);
-    const first = key.public + 1;
-    const finish = () => step('prover_finish', [prover, witness(0, first), first, sums.slice(), ...given], { take: true });
+    const finish = () =>
+      step('prover_finish', [prover, witness(1, key.public + 1), key.public, sums.slice(), ...given], { take: true });
     const { outputs } = await task.run(finish, { name: 'blinding', weight: 0 });
     return JSON.parse(text.decode(outputs.at(-1)));
   });
@@ -127,15 +128,13 @@ async function sumOf(key, task, list, scalars, most, signal) {
     const before = check ? [{ name: 'check_points', args: [groupHandle(group), points, to - from, 0] }] : [];
     return step('sum', [groupHandle(group), points, to - from, scalars(from, to), 32, 1, { out: group.bytes }], { before });
   };
-  try {
-    const answers = await overSlices(task, n, most, list, make, list === 'B2' ? SECOND : 1);
-    if (check) key.setChecked(list);
-    return await added(task, group, answers.map(({ outputs }) => outputs[0]));
-  } catch (error) {
-    if (!(error instanceof MsmithError) || error.item === undefined || !check) throw error;
-    throw new MsmithError('KEY', `zkey: section ${LISTS[list].section} (${list}): ${error.message}`, {
-      item: error.item,
-      cause: error,
-    });
-  }
+  const explain = (error) => {
+    if (!(error instanceof MsmithError) || error.item === undefined) return error;
+    const message = `zkey: section ${LISTS[list].section} (${list}): ${error.message}`;
+    return new MsmithError('KEY', message, { item: error.item, cause: error });
+  };
+  const weight = list === 'B2' ? SECOND : 1;
+  const answers = await overSlices(task, n, most, make, { name: list, weight, explain });
+  if (check) key.setChecked(list);
+  return added(task, group, answers.map(({ outputs }) => outputs[0]));
 }

@@ -22,7 +22,7 @@ export async function openSource(name, source, options = {}) {
   // As snarkjs writes files in memory and on disk.
   if (source?.type === 'mem' && source.data) return openSource(name, source.data, options);
   if (source?.type === 'file' && typeof source.fileName === 'string') return openSource(name, source.fileName, options);
-  if (ArrayBuffer.isView(source) || isBuffer(source)) return ofBytes(name, source);
+  if (isBytes(source)) return ofBytes(name, source);
   if (typeof Blob === 'function' && source instanceof Blob) return ofBlob(name, source);
   if (typeof source === 'string' || source instanceof URL) {
     const path = pathOf(source);
@@ -61,15 +61,27 @@ export function within(name, size, offset, length) {
   }
 }
 
+/** Whether an argument is bytes of any kind. */
+export const isBytes = (x) => ArrayBuffer.isView(x) || isBuffer(x);
+
+const detached = (name) => wrong(name, 'its buffer was given away (detached)');
+
+/** The bytes of a view or buffer, where they lie. */
+export function viewOfBytes(name, source) {
+  try {
+    return ArrayBuffer.isView(source)
+      ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+      : new Uint8Array(source);
+  } catch {
+    throw detached(name);
+  }
+}
+
 function ofBytes(name, source) {
-  const view = ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);
-  const { length: size, buffer } = view;
-  const detached = () => buffer.detached === true || (size > 0 && view.length === 0);
-  if (detached()) throw wrong(name, 'its buffer was given away (detached)');
+  const view = viewOfBytes(name, source);
+  const { length: size } = view;
   const read = async (offset, length) => {
-    if (detached()) throw wrong(name, 'its buffer was given away (detached)');
+    if (view.length !== size) throw detached(name);
     within(name, size, offset, length);
     return view.subarray(offset, offset + length);
   };
@@ -139,10 +151,8 @@ function ofFunction(name, source) {
     within(name, size, offset, length);
     const given = await source.read(offset, length, signal);
     signal?.throwIfAborted();
-    const bytes = isBuffer(given) ? new Uint8Array(given) : given;
-    if (!ArrayBuffer.isView(bytes)) throw wrong(name, `\`read\` gave ${kindOf(given)}, and bytes are wanted`);
-    const view = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return whole(name, view, offset, length);
+    if (!isBytes(given)) throw wrong(name, `\`read\` gave ${kindOf(given)}, and bytes are wanted`);
+    return whole(name, viewOfBytes(name, given), offset, length);
   };
   return { name, size, read, fresh: false };
 }

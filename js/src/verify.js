@@ -7,7 +7,7 @@ import { MsmithError, kindOf, wrong } from './errors.js';
 const utf8 = new TextEncoder();
 
 /** What a proof or its signals can be that makes them wrong, where others are no proofs at all. */
-const WRONG = new Set(['NOT_REDUCED', 'NOT_ON_CURVE', 'NOT_IN_SUBGROUP']);
+const WRONG = new Set(['NOT_REDUCED', 'POINT', 'NOT_ON_CURVE', 'NOT_IN_SUBGROUP']);
 
 /** Integers in any of the forms that there are, as texts of digits; everything else as it is. */
 function plain(value) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,12 +36,13 @@ describe('other runtimes', () => {
       await cp(join(js, part), join(folder, 'node_modules/msmith', part), { recursive: true });
     }
     await cp(join(js, 'test/runtimes'), folder, { recursive: true });
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies: { msmith: '*' } }));
     const served = await files();
     small = ['zkey', 'wtns', 'vk.json'].map((end) => served.get(`/small.${end}`));
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  for (const [name, args] of [['bun', ['run']], ['deno', ['run', '--allow-all', '--no-lock']]]) {
+  for (const [name, args] of [['bun', ['run']], ['deno', ['run', '--allow-all', '--node-modules-dir=manual']]]) {
     test(name, { skip: missing(name, `.bin/${name}`) }, async () => {
       const program = join(modules, '.bin', name);
       const { stdout } = await run(program, [...args, join(folder, 'program.mjs'), ...small], {

@@ -2,11 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import { install, uninstall } from '../src/snarkjs.js';
+import { chain } from './snarkjs-circuit.mjs';
 import { asModule, ffjavascript, folder, skip, snarkjs } from './snarkjs-modules.mjs';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
@@ -15,6 +19,12 @@ afterEach(async () => {
   await uninstall();
   for (const name of ['curve_bn128', 'curve_bls12381']) await globalThis[name]?.terminate?.();
 });
+
+/** Node with this process's flags. */
+function node(...args) {
+  const flags = process.execArgv.filter((flag) => !flag.startsWith('--test'));
+  return promisify(execFile)(process.execPath, [...flags, ...args], { timeout: 120_000 });
+}
 
 /** A sum that is large enough to be served. */
 async function sum(curve) {
@@ -112,8 +122,29 @@ test('a process ends by itself, and nothing that it asked stays behind', { skip 
     const { Fr } = await snarkjs.curves.getCurveFromName('bn128');
     await Fr.fft(new Uint8Array(32 << 15));
     console.log(curves.bn128.served['Fr.fft']);`;
-  const flags = process.execArgv.filter((flag) => !flag.startsWith('--test'));
-  const args = [...flags, '--input-type=module', '-e', script];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 60_000 });
+  const { stdout } = await node('--input-type=module', '-e', script);
   assert.equal(stdout.trim(), '1');
+});
+
+test("snarkjs' command line", { skip }, async () => {
+  const files = await mkdtemp(join(tmpdir(), 'msmith-snarkjs-'));
+  try {
+    const at = (name) => join(files, name);
+    const { r1cs, wtns } = chain('bn128', 60);
+    await writeFile(at('c.r1cs'), r1cs);
+    await writeFile(at('c.wtns'), wtns);
+    const auto = new URL('snarkjs/auto.js', `file://${src}`).href;
+    const command = (...args) => node('--import', auto, join(folder, 'snarkjs/build/cli.cjs'), ...args, '-v');
+    await command('powersoftau', 'new', 'bn128', '7', at('0.ptau'));
+    await command('powersoftau', 'prepare', 'phase2', at('0.ptau'), at('1.ptau'));
+    await command('groth16', 'setup', at('c.r1cs'), at('1.ptau'), at('c.zkey'));
+    await command('zkey', 'export', 'verificationkey', at('c.zkey'), at('vk.json'));
+    const [proof, signals] = [at('proof.json'), at('public.json')];
+    const { stdout } = await command('groth16', 'prove', at('c.zkey'), at('c.wtns'), proof, signals);
+    assert.match(stdout, /Sum of 62 points: multiexp A/);
+    const verified = await command('groth16', 'verify', at('vk.json'), signals, proof);
+    assert.match(verified.stdout, /OK!/);
+  } finally {
+    await rm(files, { recursive: true, force: true });
+  }
 });

@@ -1,5 +1,6 @@
 // All cases.
 
+import { kzg } from './kzg.mjs';
 import { memory, proofs } from './proofs.mjs';
 import { plain, sums, threads } from './sums.mjs';
 import { transforms } from './transforms.mjs';
@@ -16,6 +17,7 @@ export const CASES = async (options) => [
   ...sums,
   ...transforms,
   ...(await proofs(options)),
+  ...kzg,
   ...plain,
   ...threads,
   ...(await memory(options)),

@@ -5,6 +5,7 @@
 // elements); a Jacobian result is the same point with Z = 1.
 
 import { alike, cut, isList, joined, whole } from './bytes.js';
+import { QUICK, quick } from './quick.js';
 
 /** That a call is ffjavascript's. */
 const LEFT = Symbol('left');
@@ -36,7 +37,7 @@ const TABLE = [
 ];
 
 /** Their names, as `G1.multiExpAffine`. */
-export const CALLS = TABLE.map(([group, name]) => `${group}.${name}`);
+export const CALLS = [...TABLE.map(([group, name]) => `${group}.${name}`), ...QUICK];
 
 /**
  * Puts our calls into a curve.
@@ -50,26 +51,35 @@ export function serve(curve, engine, count) {
   const undo = [];
   for (const [group, name, make] of TABLE) {
     const G = curve[group];
-    const own = Object.getOwnPropertyDescriptor(G, name);
     const theirs = G[name];
     if (typeof theirs !== 'function') continue;
     const ours = make({ curve, G, group, engine });
     const call = `${group}.${name}`;
-    const replacement = async function (...given) {
+    undo.push(replace(G, name, async function (...given) {
       const result = await attempt(ours, given);
       const counts = result === LEFT ? count.left : count.served;
       counts[call] = (counts[call] ?? 0) + 1;
       return result === LEFT ? theirs.apply(this, given) : result;
-    };
-    G[name] = replacement;
-    undo.push(() => {
-      // Who has replaced it since keeps what is there.
-      if (G[name] !== replacement) return;
-      if (own) Object.defineProperty(G, name, own);
-      else delete G[name];
-    });
+    }));
+  }
+  // These are not counted, which would take as long as what is saved.
+  for (const [group, name] of QUICK.map((call) => call.split('.'))) {
+    const replacement = quick(curve[group], name);
+    if (replacement) undo.push(replace(curve[group], name, replacement));
   }
   return () => undo.forEach((step) => step());
+}
+
+/** Replaces a function of an object, and gives what puts it back. */
+function replace(object, name, replacement) {
+  const own = Object.getOwnPropertyDescriptor(object, name);
+  object[name] = replacement;
+  return () => {
+    // Who has replaced it since keeps what is there.
+    if (object[name] !== replacement) return;
+    if (own) Object.defineProperty(object, name, own);
+    else delete object[name];
+  };
 }
 
 async function attempt(ours, given) {

@@ -60,6 +60,7 @@ export async function host(more, headers = {}, root = js) {
     const { pathname } = new URL(request.url, 'http://host');
     const file = more.get(pathname) ?? join(root, normalize(pathname));
     asked.push(pathname);
+    if (pathname === '/favicon.ico') return void response.writeHead(204, headers).end();
     let body;
     try {
       body = await readFile(file);

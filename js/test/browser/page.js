@@ -7,35 +7,15 @@ import { install, uninstall } from '/src/snarkjs.js';
 const fetched = async (address) => new Uint8Array(await (await fetch(address)).arrayBuffer());
 const json = async (address) => (await fetch(address)).json();
 
-/** The longest time that the page's thread was not to be had, in ms, while something is done. */
-async function longest(act) {
-  let most = 0;
-  let last = performance.now();
-  let going = true;
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    const now = performance.now();
-    most = Math.max(most, now - last);
-    last = now;
-    if (going) port2.postMessage(0);
-    else port1.close();
-  };
-  port2.postMessage(0);
-  const result = await act();
-  going = false;
-  return { result, most };
-}
-
 window.about = () => ({ form: form(), isolated: crossOriginIsolated, threads: navigator.hardwareConcurrency });
 
 /** A proof with the files of a key at an address, checked. */
 window.proof = async (name, options) => {
   let parts = 0;
   const onProgress = () => parts++;
-  const { result, most } = await longest(() => prove(`/${name}.zkey`, `/${name}.wtns`, { ...options, onProgress }));
+  const { proof, publicSignals } = await prove(`/${name}.zkey`, `/${name}.wtns`, { ...options, onProgress });
   const vk = await json(`/${name}.vk.json`);
-  const { proof, publicSignals } = result;
-  return { holds: await verify(vk, publicSignals, proof), publicSignals, most, parts };
+  return { holds: await verify(vk, publicSignals, proof), publicSignals, parts };
 };
 
 /** A proof of a key that the user has chosen. */

@@ -10,7 +10,7 @@ import { readWitness } from '../src/files.js';
 import { integerOf } from '../src/integers.js';
 import { openSource } from '../src/ranges.js';
 import { flatten, hashOf } from '../src/witness.js';
-import { keys, refuses, same } from './helpers.js';
+import { keys, refuses, same } from './helpers.mjs';
 
 const wasm = new Uint8Array(readFileSync(new URL('circuit.wasm', import.meta.url)));
 const prime = 0x30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001n;

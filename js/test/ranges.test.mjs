@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { test } from 'node:test';
 
 import { openSource, readOwned } from '../src/ranges.js';
-import { refuses, same, seeded } from './helpers.js';
-import { serve as started } from './server.js';
+import { refuses, same, seeded } from './helpers.mjs';
+import { serve as started } from './server.mjs';
 
 async function serve(t, ...args) {
   const server = await started(...args);
