@@ -5,7 +5,7 @@ import test from 'node:test';
 
 import { MsmithError, loadKZG } from '../src/kzg.js';
 import { form, useForm } from '../src/module.js';
-import { FUNCTIONS, Records, digest, hexOf } from './kzg-records.js';
+import { FUNCTIONS, Records, digest, hexOf } from './kzg-records.mjs';
 
 const one = (items) => {
   assert.equal(items.length, 1);
