@@ -28,7 +28,7 @@ pub(crate) mod tests;
 use super::inverse;
 use super::{Lanes, Ring};
 use crate::memory::prefetch;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(any(test, not(target_arch = "wasm32")))]
 use alu::U64;
 #[cfg(target_arch = "x86_64")]
 use core::arch::asm;
