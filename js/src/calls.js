@@ -186,7 +186,9 @@ export async function mulEach(group, points, scalars, scalarBytes, options = {})
 export async function mulBase(group, point, scalars, scalarBytes, options = {}) {
   point = listOf('point', point);
   scalars = listOf('scalars', scalars);
-  if (point.byteLength !== group.bytes) throw wrong('point', `${point.byteLength} bytes, and a point has ${group.bytes}`);
+  if (point.byteLength !== group.bytes) {
+    throw wrong('point', `${point.byteLength} bytes, and a point has ${group.bytes}`);
+  }
   const n = countOf('scalars', scalars, scalarBytes, 'scalars');
   return mapped(group, n, 'products', scalarBytes, options, (from, to) =>
     step('mul_base', [
@@ -249,7 +251,9 @@ export async function fft(curve, values, inverse, options = {}) {
   return withTask(curve.module, options, async (task) => {
     task.expect(1);
     const make = () =>
-      step(inverse ? 'ifft' : 'fft', [domainHandle(curve, n, options), { inout: values.slice(0, n * curve.rBytes) }, n]);
+      step(inverse ? 'ifft' : 'fft', [
+        domainHandle(curve, n, options), { inout: values.slice(0, n * curve.rBytes) }, n,
+      ]);
     return (await task.run(make, { name: 'transform' })).outputs[0];
   });
 }

@@ -34,7 +34,7 @@ export interface KeyOptions extends ReadOptions {
   trusted?: boolean;
 }
 export interface ProveOptions extends Options, KeyOptions {
-  /** The numbers that hide the witness, for proofs that are to come out the same: who knows them and the proof knows parts of it. */
+  /** What hides the witness, for proofs that are to come out the same: who knows it and the proof knows parts of it. */
   r?: Number;
   s?: Number;
 }

@@ -1,5 +1,5 @@
-// One instance of a module: its memory, its failures, its handles. The functions and what they take are documented at the
-// top of crates/msmith-js/src/lib.rs.
+// One instance of a module: its memory, its failures, its handles. The functions and what they take are documented at
+// the top of crates/msmith-js/src/lib.rs.
 
 import { MsmithError, said } from './errors.js';
 
@@ -12,8 +12,8 @@ const KEPT = 24;
  * @typedef {number | string | Uint8Array | { out: number } | { inout: Uint8Array } | { handle: Argument[] }} Argument
  *
  * An argument of a call: a number as it is; bytes, which are copied into the module's memory; a text, which becomes an
- * address and a length; `out`, memory for this many bytes of the answer; `inout`, bytes that are changed; `handle`, what
- * the named export gave, which is kept: `{ handle: ['group', 'bn254'] }`.
+ * address and a length; `out`, memory for this many bytes of the answer; `inout`, bytes that are changed; `handle`,
+ * what the named export gave, which is kept: `{ handle: ['group', 'bn254'] }`.
  */
 
 export class Instance {

@@ -107,7 +107,7 @@ export async function openKey(source, options = {}) {
   if (!numbers) throw bad('FILE', `its header of ${length} bytes is not one of Groth16`);
   const { q, r } = numbers;
   const curve = CURVES.find((curve) => curve.q === q && curve.r === r);
-  if (!curve) throw bad('CURVE', `its curve has neither the primes of ${CURVES.map(({ name }) => name).join(' nor of ')}`);
+  if (!curve) throw bad('CURVE', `its primes are not those of ${CURVES.map(({ name }) => name).join(' or ')}`);
   if (numbers.domain < 1 || numbers.variables <= numbers.public) {
     throw bad('FILE', `${numbers.variables} wires, ${numbers.public} of them public, ${numbers.domain} constraints`);
   }

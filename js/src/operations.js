@@ -4,8 +4,9 @@ import { MsmithError } from './errors.js';
 import { witness } from './witness.js';
 
 /**
- * @typedef {{ name: string, args: import('./instance.js').Argument[], take?: boolean } | { ready: any[] }} Call a call, or
- *   a handle that is to be there for the next
+ * @typedef {import('./instance.js').Argument} Argument
+ * @typedef {{ name: string, args: Argument[], take?: boolean } | { ready: any[] }} Call a call, or a handle that is to
+ *   be there for the next
  * @typedef {(instance: import('./instance.js').Instance, args: any, report: (part: number) => void) => any} Operation
  */
 

@@ -1,8 +1,8 @@
 // Proofs by the parts of a key.
 //
-// The quotient is one worker's job, which is fed the coefficients piece by piece; meanwhile others sum. The five sums are
-// cut into slices, each read when a worker is about to be free. What lies in memory is the witness, the transforms of the
-// quotient, and the slices that are under way: never the key.
+// The quotient is one worker's job, which is fed the coefficients piece by piece; meanwhile others sum. The five sums
+// are cut into slices, each read when a worker is about to be free. What lies in memory is the witness, the transforms
+// of the quotient, and the slices that are under way: never the key.
 
 import { added, groupHandle, limitOf, overSlices, step, withTask } from './calls.js';
 import { MsmithError, kindOf, wrong } from './errors.js';
@@ -126,7 +126,8 @@ async function sumOf(key, task, list, scalars, most, signal) {
   const make = async (from, to) => {
     const points = await key.points(list, from, to, signal);
     const before = check ? [{ name: 'check_points', args: [groupHandle(group), points, to - from, 0] }] : [];
-    return step('sum', [groupHandle(group), points, to - from, scalars(from, to), 32, 1, { out: group.bytes }], { before });
+    const args = [groupHandle(group), points, to - from, scalars(from, to), 32, 1, { out: group.bytes }];
+    return step('sum', args, { before });
   };
   const explain = (error) => {
     if (!(error instanceof MsmithError) || error.item === undefined) return error;

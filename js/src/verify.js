@@ -32,8 +32,8 @@ function signalsOf(name, value) {
   if (!Array.isArray(value)) throw wrong(name, `a list is wanted, not ${kindOf(value)}`);
   const digits = value.map((signal, k) => {
     const text = typeof signal === 'number' && Number.isSafeInteger(signal) ? String(signal) : plain(signal);
-    if (typeof text !== 'string' || !/^-?[0-9]+$/.test(text)) throw wrong(name, `signal ${k} is not an integer`, { item: k });
-    return text;
+    if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) return text;
+    throw wrong(name, `signal ${k} is not an integer`, { item: k });
   });
   return JSON.stringify(digits);
 }
@@ -71,8 +71,8 @@ const isWrong = (error) => error instanceof MsmithError && WRONG.has(error.code)
 /**
  * Whether a proof of public signals is right: snarkjs' `groth16.verify`.
  *
- * As there, coordinates and signals that are not below their primes and points that are not on their curves make a proof
- * wrong; so do points outside the subgroups. What is no proof at all is an error.
+ * As there, coordinates and signals that are not below their primes and points that are not on their curves make a
+ * proof wrong; so do points outside the subgroups. What is no proof at all is an error.
  */
 export async function verify(vk, publicSignals, proof, logger, options = {}) {
   const [signals, points] = [signalsOf('publicSignals', publicSignals), jsonOf('proof', proof)];

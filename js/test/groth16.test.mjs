@@ -25,7 +25,8 @@ for (const curve of CURVES) {
   const wanted = { proof, publicSignals };
 
   test(`the proofs of snarkjs: ${curve}`, async () => {
-    for (const options of [{}, { threads: 0 }, { threads: 1 }, { threads: 3 }, { trusted: true }, { memoryLimit: 64e6 }]) {
+    const threads = [0, 1, 3].map((threads) => ({ threads }));
+    for (const options of [{}, ...threads, { trusted: true }, { memoryLimit: 64e6 }]) {
       const proved = await groth16.prove(zkey, wtns, { ...blinding, ...options });
       assert.deepEqual(proved, wanted, JSON.stringify(options));
     }
@@ -42,7 +43,8 @@ for (const curve of CURVES) {
     const shared = new Uint8Array(new SharedArrayBuffer(key.length));
     shared.set(key);
     const read = (offset, length) => key.slice(offset, offset + length);
-    for (const source of [key, key.slice().buffer, shared, new Blob([key]), server.address, { size: key.length, read }]) {
+    const sources = [key, key.slice().buffer, shared, new Blob([key]), server.address, { size: key.length, read }];
+    for (const source of sources) {
       assert.deepEqual(await groth16.prove(source, witness, blinding), wanted);
       const opened = await groth16.openKey(source);
       assert.equal(opened.curve, curve);
@@ -96,7 +98,8 @@ for (const curve of CURVES) {
     // Many at once.
     const items = proofs.map((proof) => ({ publicSignals: signals, proof }));
     assert.equal(await groth16.verifyBatch(vk, items), true);
-    const wrong = [...items, { publicSignals: other, proof: proofs[1] }, items[0], { publicSignals: signals, proof: { ...proofs[0], pi_c: proofs[1].pi_c } }];
+    const mixed = { publicSignals: signals, proof: { ...proofs[0], pi_c: proofs[1].pi_c } };
+    const wrong = [...items, { publicSignals: other, proof: proofs[1] }, items[0], mixed];
     assert.equal(await groth16.verifyBatch(vk, wrong), false);
     assert.deepEqual(await groth16.findInvalid(vk, wrong), [3, 5]);
     assert.equal(await groth16.verifyBatch(vk, []), true);
@@ -107,7 +110,8 @@ for (const curve of CURVES) {
   test(`files that are cut: ${curve}`, async () => {
     const [key, witness] = [bytes(`${curve}-1.zkey`), bytes(`${curve}.wtns`)];
     const random = seeded(11);
-    const lengths = [0, 1, 4, 11, 12, 20, key.length - 1, ...Array.from({ length: 40 }, () => random.below(key.length))];
+    const drawn = Array.from({ length: 40 }, () => random.below(key.length));
+    const lengths = [0, 1, 4, 11, 12, 20, key.length - 1, ...drawn];
     for (const length of lengths) await refuses(groth16.openKey(key.subarray(0, length)), 'FILE', /^zkey: /);
     const longer = new Uint8Array(key.length + 1);
     longer.set(key);
@@ -193,7 +197,8 @@ test('the work of a proof is told', async () => {
   const [zkey, wtns] = pair('bn254');
   const done = [];
   const work = [];
-  await groth16.prove(zkey, wtns, { threads: 2, onProgress: (part, name) => done.push([part, name]), onWork: (w) => work.push(w) });
+  const onProgress = (part, name) => done.push([part, name]);
+  await groth16.prove(zkey, wtns, { threads: 2, onProgress, onWork: (w) => work.push(w) });
   assert.ok(done.length >= 6);
   assert.deepEqual([...done].sort(([a], [b]) => a - b), done, 'it goes back');
   assert.ok(done.at(-1)[0] > 0.999);
@@ -208,16 +213,19 @@ test('a published key with its circuit', async (t) => {
   if (!folder) return;
   const [wasm, zkey] = ['wasm', 'zkey'].map((kind) => join(folder, `semaphore-1.${kind}`));
   const vk = JSON.parse(readFileSync(join(folder, 'semaphore-1.json'), 'utf8'));
-  const input = { secret: '7', merkleProofLength: 0, merkleProofIndex: 0, merkleProofSiblings: ['0'], message: '2', scope: '3' };
+  const path = { merkleProofLength: 0, merkleProofIndex: 0, merkleProofSiblings: ['0'] };
+  const input = { secret: '7', ...path, message: '2', scope: '3' };
   const first = await groth16.fullProve(input, wasm, zkey, blinding);
   assert.ok(await groth16.verify(vk, first.publicSignals, first.proof));
-  const second = await groth16.fullProve(input, await groth16.openCircuit(wasm), await groth16.openKey(zkey), null, { sanityCheck: true }, blinding);
+  const [circuit, key] = [await groth16.openCircuit(wasm), await groth16.openKey(zkey)];
+  const second = await groth16.fullProve(input, circuit, key, null, { sanityCheck: true }, blinding);
   assert.deepEqual(second, first);
   const witness = await groth16.calculateWitness(input, wasm);
   for (const options of [{ threads: 1 }, { threads: 4 }, { threads: 3, memoryLimit: 16e6 }, { trusted: true }]) {
     assert.deepEqual(await groth16.prove(zkey, witness, { ...blinding, ...options }), first, JSON.stringify(options));
   }
-  await refuses(groth16.fullProve(input, wasm, file('bls12-381-1.zkey')), 'WITNESS', /of bn254, and the key of bls12-381/);
+  const other = groth16.fullProve(input, wasm, file('bls12-381-1.zkey'));
+  await refuses(other, 'WITNESS', /of bn254, and the key of bls12-381/);
   await refuses(groth16.fullProve(input, wasm, file('bn254-1.zkey')), 'WITNESS', /values, and the key wants/);
 });
 
