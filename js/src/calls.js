@@ -96,24 +96,25 @@ export function overSlices(task, n, most, make, { name, weight = 1, explain = (e
   return Promise.all(jobs);
 }
 
-/** The outputs of slices behind one another. */
-function joined(answers) {
-  if (answers.length === 1) return answers[0].outputs[0];
-  const all = new Uint8Array(answers.reduce((n, { outputs }) => n + outputs[0].length, 0));
+/** Bytes behind one another. */
+export function joined(list) {
+  if (list.length === 1) return list[0];
+  const all = new Uint8Array(list.reduce((n, bytes) => n + bytes.length, 0));
   let at = 0;
-  for (const { outputs } of answers) {
-    all.set(outputs[0], at);
-    at += outputs[0].length;
+  for (const bytes of list) {
+    all.set(bytes, at);
+    at += bytes.length;
   }
   return all;
 }
 
+/** What slices gave, behind one another. */
+const outputsOf = (answers) => joined(answers.map(({ outputs }) => outputs[0]));
+
 /** The sum of few points. */
 export async function added(task, group, points) {
   if (points.length === 1) return points[0];
-  const make = () => step('add', [groupHandle(group), joined(points.map((p) => ({ outputs: [p] }))), points.length, {
-    out: group.bytes,
-  }]);
+  const make = () => step('add', [groupHandle(group), joined(points), points.length, { out: group.bytes }]);
   return (await task.run(make, { name: 'addition', weight: 0 })).outputs[0];
 }
 
@@ -157,7 +158,7 @@ async function mapped(group, n, name, itemBytes, options, make) {
   return withTask(group.curve.module, options, async (task) => {
     task.expect(n);
     const most = mostOf(task, limit, 2 * group.bytes, itemBytes);
-    return joined(await overSlices(task, n, most, make, { name }));
+    return outputsOf(await overSlices(task, n, most, make, { name }));
   });
 }
 
@@ -288,7 +289,7 @@ export async function inPlace(curve, which, name, values, options = {}) {
     const answers = await overSlices(task, n, MOST, (from, to) =>
       step(name, [fieldHandle(curve, which), { inout: values.slice(from * bytes, to * bytes) }, to - from]),
       { name: 'elements' });
-    return joined(answers);
+    return outputsOf(answers);
   });
 }
 
@@ -309,7 +310,7 @@ export async function fieldApplyKey(curve, values, first, factor, options = {}) 
         words((first * power(factor, BigInt(from), r)) % r),
         words(factor % r),
       ]), { name: 'elements' });
-    return joined(answers);
+    return outputsOf(answers);
   });
 }
 

@@ -120,5 +120,9 @@ export function verifyBatch(vk: VerifyingKey, items: Item[], options?: Options):
 /** The numbers of those that are wrong, in ascending order. */
 export function findInvalid(vk: VerifyingKey, items: Item[], options?: Options): Promise<number[]>;
 
+/** The key that verifies the proofs of a proving key, as snarkjs exports it, but without `vk_alphabeta_12`. */
+export function exportVerificationKey(zkey: Source | Key, options?: Options & KeyOptions): Promise<object>;
+export function exportVerificationKey(zkey: Source | Key, logger: Logger | null | undefined): Promise<object>;
+
 /** The arguments of a contract's `verifyProof`, as snarkjs writes them. */
 export function exportSolidityCallData(proof: object | string, publicSignals: Number[] | string): Promise<string>;

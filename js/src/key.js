@@ -72,6 +72,16 @@ export class Key {
     return readOwned(this.#reader, at + 4 + from * COEFFICIENT, (to - from) * COEFFICIENT, signal);
   }
 
+  /** The points that verify its proofs: of the header α, β, γ and δ (β and δ in both groups), and IC. */
+  async verifyingPoints(signal) {
+    const { g1, g2 } = this.of;
+    const sizes = [g1.bytes, g1.bytes, g2.bytes, g2.bytes, g1.bytes, g2.bytes];
+    let at = this.#header.length - sizes.reduce((sum, size) => sum + size);
+    const [alpha1, , beta2, gamma2, , delta2] = sizes.map((size) => this.#header.slice(at, (at += size)));
+    const ic = sectionAt(this.#reader, this.#sections, 3, 'IC', (this.public + 1) * g1.bytes);
+    return { alpha1, beta2, gamma2, delta2, ic: await readOwned(this.#reader, ...ic, signal) };
+  }
+
   /** Whether the points of a list have to be looked at. */
   unchecked(list) {
     return !this.trusted && !this.#checked.has(list);

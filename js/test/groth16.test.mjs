@@ -156,6 +156,17 @@ for (const curve of CURVES) {
   });
 }
 
+test('the verifying key of a proving key', async () => {
+  for (const curve of CURVES) {
+    const { vk_alphabeta_12, ...wanted } = jsonOf('groth16', 'zkey', `${curve}-1.json`);
+    assert.ok(vk_alphabeta_12);
+    const vk = await groth16.exportVerificationKey(file(`${curve}-1.zkey`));
+    assert.deepEqual(vk, wanted);
+    const proof = jsonOf('groth16', 'prove', `${curve}.proof.json`);
+    assert.ok(await groth16.verify(vk, jsonOf('groth16', 'prove', `${curve}.public.json`), proof));
+  }
+});
+
 test('witnesses that do not fit', async () => {
   const [key] = pair('bn254');
   const witness = bytes('bn254.wtns');
