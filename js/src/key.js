@@ -4,6 +4,7 @@ import { MsmithError } from './errors.js';
 import { CURVES } from './curves.js';
 import { sectionAt, sectionsOf, viewOf } from './files.js';
 import { integerOf } from './integers.js';
+import { load } from './module.js';
 import { openSource, readOwned } from './ranges.js';
 
 /** Bytes of a coefficient: matrix, constraint and wire, and the value. */
@@ -121,6 +122,8 @@ export async function openKey(source, options = {}) {
   if (numbers.domain < 1 || numbers.variables <= numbers.public) {
     throw bad('FILE', `${numbers.variables} wires, ${numbers.public} of them public, ${numbers.domain} constraints`);
   }
+  // Compiled meanwhile; what fails says so when it is used.
+  load(curve.module).catch(() => {});
   const coefficients = sectionAt(reader, sections, 4, 'coefficients');
   if (coefficients[1] < 4) throw bad('FILE', `section 4 (coefficients) has ${coefficients[1]} bytes`);
   numbers.coefficients = viewOf(await reader.read(coefficients[0], 4, signal)).getUint32(0, true);

@@ -48,6 +48,31 @@ test('npm pack, and an installation elsewhere', async (t) => {
   assert.equal(run.stdout, 'true\n1n\n', run.stderr);
 });
 
+test('the demo is a folder that is whole', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'msmith-demo-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const made = spawnSync(process.execPath, [join(here, 'demo', 'make.mjs'), folder], { encoding: 'utf8' });
+  assert.equal(made.status, 0, made.stderr);
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    assert.ok(file.startsWith(folder), `${file} is elsewhere`);
+    const text = readFileSync(file, 'utf8');
+    const pattern = file.endsWith('.html') ? /(?:src|href)="([^"#]+)"/g : /(?:from|new URL\()\s*'(\.[^']+)'/g;
+    for (const [, name] of text.matchAll(pattern)) {
+      if (name === '.') continue;
+      const next = join(file, '..', name);
+      if (next.endsWith('.wasm')) continue;
+      visit(next);
+    }
+  };
+  visit(join(folder, 'demo', 'index.html'));
+  for (const name of ['app.js', 'style.css']) assert.ok(seen.has(join(folder, 'demo', name)), name);
+  assert.ok(seen.has(join(folder, 'src', 'worker.js')));
+  assert.ok(readFileSync(join(folder, 'demo', 'example', 'small.zkey')).length > 1000);
+});
+
 test('every entry of the package is there', () => {
   const { exports, version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   for (const [name, entry] of Object.entries(exports)) {
