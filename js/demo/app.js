@@ -214,7 +214,8 @@ async function show({ proof, publicSignals }, signal) {
   const begin = performance.now();
   const right = await verify(vk, publicSignals, proof, null, { signal });
   verdict.classList.add(right ? 'good' : 'bad');
-  verdict.textContent = right ? '✓ The proof is right' : '✗ The proof is wrong: does the witness satisfy the circuit?';
+  const wrong = '✗ The proof is wrong: does the witness satisfy the circuit?';
+  verdict.textContent = right ? '✓ The proof is right' : wrong;
   const small = document.createElement('small');
   small.textContent = ` verified in ${shown(performance.now() - begin)}`;
   verdict.append(small);

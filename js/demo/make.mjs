@@ -22,14 +22,18 @@ mkdirSync(join(folder, 'demo', 'example'), { recursive: true });
 for (const file of ['index.html', 'style.css', 'icon.svg', 'app.js', 'theirs.js', 'timeline.js']) {
   cpSync(join(js, 'demo', file), join(folder, 'demo', file));
 }
-for (const kind of ['zkey', 'wtns']) {
-  cpSync(join(vectors, kind === 'zkey' ? 'bn254-1.zkey' : 'bn254.wtns'), join(folder, 'demo', 'example', `small.${kind}`));
+for (const [from, to] of [['bn254-1.zkey', 'small.zkey'], ['bn254.wtns', 'small.wtns']]) {
+  cpSync(join(vectors, from), join(folder, 'demo', 'example', to));
 }
 writeFileSync(join(folder, 'index.html'), '<!doctype html><meta http-equiv="refresh" content="0; url=demo/" />\n');
 console.log(`${folder}: any server can serve it`);
 
 const TYPES = {
-  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.wasm': 'application/wasm',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
 };
 if (port !== null) {
   const server = createServer((request, response) => {

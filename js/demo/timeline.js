@@ -68,14 +68,14 @@ export function draw(place, runs) {
         used.add(part);
         const width = Math.max(1, (end - start) * scale);
         const x = LEFT + start * scale;
-        const bar = element('rect', { x, y: y + 3, width, height: ROW - 6, rx: Math.min(5, width / 2), fill: PARTS[part][1] });
+        const box = { x, y: y + 3, width, height: ROW - 6, rx: Math.min(5, width / 2) };
+        const bar = element('rect', { ...box, fill: PARTS[part][1] });
         bar.append(element('title', {}, `${PARTS[part][0]}: ${shown(end - start)}`));
         svg.append(bar);
         if (width > 34 && part !== 'other') {
-          const text = part === 'quotient' ? 'H' : part;
-          const label = width > 62 && part === 'quotient' ? 'quotient' : text;
-          const at = { x: x + width / 2, y: y + ROW / 2 + 4.5, 'text-anchor': 'middle', 'font-size': 12, class: 'inside' };
-          svg.append(element('text', at, label));
+          const label = part === 'quotient' && width < 62 ? 'H' : part;
+          const middle = { x: x + width / 2, y: y + ROW / 2 + 4.5, 'text-anchor': 'middle' };
+          svg.append(element('text', { ...middle, 'font-size': 12, class: 'inside' }, label));
         }
       }
       y += ROW;
