@@ -11,11 +11,14 @@ import { copy, isBytes, viewOfBytes } from './ranges.js';
 /** Fewest points that are worth a worker. */
 const FEW = 1 << 9;
 /** Most points of a slice: longer ones are hardly faster, and take memory. */
-const MOST = 1 << 17;
+const MOST = 1 << 16;
 /** Most points of a slice in the calling thread, which serves its page between two of them. */
 const INLINE = 1 << 12;
-/** Bytes that a point takes in a worker beside its own and its scalar's, twice each. */
-const PER_POINT = 160;
+/** Most bytes that a sum takes beside its points and scalars, and the least that it can do with. */
+const SCRATCH = 48 << 20;
+const LEAST = 6 << 20;
+/** How often points and scalars lie in memory: in the module, on the way there, and those that are read ahead. */
+const COPIES = 3;
 
 /** @typedef {import('./curves.js').Group} Group */
 /** @typedef {import('./pool.js').Options & { memoryLimit?: number, inSubgroup?: boolean }} Options */
@@ -45,12 +48,22 @@ export function countOf(name, list, bytes, what) {
   return list.byteLength / bytes;
 }
 
-/** Most points of a slice, for what may be used. */
-export function mostOf(task, limit, pointBytes, scalarBytes) {
-  const each = 2 * (pointBytes + scalarBytes) + PER_POINT;
-  const most = Math.floor(limit / (task.slices + 1) / each);
-  if (most < 1) throw new MsmithError('MEMORY', `memoryLimit: ${limit} bytes are not enough for one point`);
-  return Math.min(most, task.inline ? INLINE : MOST);
+/**
+ * Most points of a slice and the memory of its sum, within a limit.
+ *
+ * @param {number} itemBytes of a point and what comes with it
+ * @param {number} beside bytes that something else takes meanwhile
+ */
+export function roomOf(task, limit, itemBytes, beside = 0) {
+  const longest = task.inline ? INLINE : MOST;
+  if (limit === Infinity) return { most: longest, scratch: SCRATCH };
+  const each = (limit - beside) / task.slices;
+  const scratch = Math.min(SCRATCH, Math.max(LEAST, Math.floor(each / 2)));
+  const most = Math.floor((each - scratch) / (COPIES * itemBytes));
+  if (most >= FEW) return { most: Math.min(most, longest), scratch };
+  const least = beside + task.slices * (LEAST + COPIES * itemBytes * FEW);
+  const why = `with ${task.slices} threads this takes at least ${least} bytes, and ${limit} are allowed`;
+  throw new MsmithError('MEMORY', `memoryLimit: ${why}`);
 }
 
 /** Handles of the module for a group and a field. */
@@ -136,7 +149,7 @@ export async function sum(group, points, scalars, scalarBytes, options = {}) {
   return withTask(group.curve.module, options, async (task) => {
     if (n === 0) return new Uint8Array(group.bytes);
     task.expect(n);
-    const most = mostOf(task, limit, group.bytes, scalarBytes);
+    const { most, scratch } = roomOf(task, limit, group.bytes + scalarBytes);
     const answers = await overSlices(task, n, most, (from, to) =>
       step('sum', [
         groupHandle(group),
@@ -146,7 +159,7 @@ export async function sum(group, points, scalars, scalarBytes, options = {}) {
         scalarBytes,
         flagsOf(options),
         { out: group.bytes },
-      ]), { name: 'sum' });
+      ], { limit: scratch }), { name: 'sum' });
     return added(task, group, answers.map(({ outputs }) => outputs[0]));
   });
 }
@@ -157,7 +170,7 @@ async function mapped(group, n, name, itemBytes, options, make) {
   if (n === 0) return new Uint8Array(0);
   return withTask(group.curve.module, options, async (task) => {
     task.expect(n);
-    const most = mostOf(task, limit, 2 * group.bytes, itemBytes);
+    const { most } = roomOf(task, limit, 2 * group.bytes + itemBytes);
     return outputsOf(await overSlices(task, n, most, make, { name }));
   });
 }
@@ -231,7 +244,7 @@ export async function checkPoints(group, points, options = {}) {
   await withTask(group.curve.module, options, async (task) => {
     task.expect(n);
     const flags = options.subgroup ? 2 : 0;
-    await overSlices(task, n, mostOf(task, limit, group.bytes, 0), (from, to) =>
+    await overSlices(task, n, roomOf(task, limit, group.bytes).most, (from, to) =>
       step('check_points', [
         groupHandle(group), points.slice(from * group.bytes, to * group.bytes), to - from, flags,
       ]), { name: 'check' });
