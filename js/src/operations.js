@@ -25,11 +25,18 @@ const operations = {
         throw error;
       }
     });
+    forget(calls);
     return last;
   },
   /** The values of all wires of a circuit. */
   witness: (_, args) => witness(args),
 };
+
+/** Gives back the memory of what came with a job, before it is collected. */
+function forget(calls) {
+  const args = calls.flatMap(({ args = [] }) => args.map((arg) => arg.inout ?? arg));
+  for (const buffer of new Set(args.filter(ArrayBuffer.isView).map((view) => view.buffer))) buffer.transfer?.(0);
+}
 
 /** Does an operation. */
 export function perform(instance, op, args, report) {

@@ -242,6 +242,69 @@ test('a published key with its circuit', async (t) => {
   await refuses(groth16.fullProve(input, wasm, file('bn254-1.zkey')), 'WITNESS', /values, and the key wants/);
 });
 
+test('a published key from servers with faults', async (t) => {
+  const folder = keys(t);
+  if (!folder) return;
+  const [wasm, zkey] = ['wasm', 'zkey'].map((kind) => new Uint8Array(readFileSync(join(folder, `semaphore-1.${kind}`))));
+  const path = { merkleProofLength: 0, merkleProofIndex: 0, merkleProofSiblings: ['0'] };
+  const witness = await groth16.calculateWitness({ secret: '7', ...path, message: '2', scope: '3' }, wasm);
+  const wanted = await groth16.prove(zkey, witness, blinding);
+  const at = async (faults) => {
+    const server = await serve(zkey, faults);
+    t.after(() => server.close());
+    return server;
+  };
+  for (const faults of [{}, { ignore: true }, { silent: true }, { cut: 40_000, times: 1 }, { stall: 40_000, times: 1 }]) {
+    const { address, requests } = await at(faults);
+    const opened = await groth16.openKey(address, { timeout: 500 });
+    assert.deepEqual(await groth16.prove(opened, witness, blinding), wanted, JSON.stringify(faults));
+    const asked = requests.length;
+    assert.deepEqual(await groth16.prove(opened, witness, blinding), wanted);
+    assert.equal(requests.length, asked, 'what is kept was asked for again');
+  }
+  // Nothing is kept: every proof reads what it needs.
+  const kept = await groth16.openKey((await at({})).address, { keep: 0 });
+  for (const threads of [1, 3]) assert.deepEqual(await groth16.prove(kept, witness, { ...blinding, threads }), wanted);
+  const faults = {};
+  const changing = await groth16.openKey((await at(faults)).address);
+  faults.change = 'etag';
+  await refuses(groth16.prove(changing, witness), 'CHANGED', /zkey: .*it changed between two requests/);
+  const stalling = {};
+  const slow = await groth16.openKey((await at(stalling)).address, { timeout: 300 });
+  stalling.stall = 1000;
+  await refuses(groth16.prove(slow, witness), 'FETCH', /zkey: .*at byte \d+: nothing came for 300 ms, twice/);
+  const patient = await groth16.openKey((await at({})).address);
+  const waiting = await at(stalling);
+  const endless = await groth16.openKey({ size: zkey.length, read: async (offset, length) => {
+    if (length < 10_000) return zkey.slice(offset, offset + length);
+    return fetch(waiting.address).then((response) => response.arrayBuffer());
+  } });
+  await assert.rejects(groth16.prove(endless, witness, { signal: AbortSignal.timeout(300) }), { name: 'TimeoutError' });
+  // What failed is over: the next proof is right.
+  assert.deepEqual(await groth16.prove(patient, witness, blinding), wanted);
+});
+
+test('a source that throws', async () => {
+  const [key, witness] = [bytes('bn254-1.zkey'), bytes('bn254.wtns')];
+  const wanted = await groth16.prove(key, witness, blinding);
+  let reads = 0;
+  let wrong = Infinity;
+  const why = new Error('the disk is gone');
+  const opened = await groth16.openKey({
+    size: key.length,
+    read: (offset, length) => {
+      if (reads++ === wrong) throw why;
+      return key.slice(offset, offset + length);
+    },
+  });
+  for (let k = 0; k < 6; k++) {
+    [reads, wrong] = [0, k];
+    await assert.rejects(groth16.prove(opened, witness, blinding), why);
+  }
+  wrong = Infinity;
+  assert.deepEqual(await groth16.prove(opened, witness, blinding), wanted);
+});
+
 test('the published proofs of snarkjs', async () => {
   const of = (name) => jsonOf('groth16', 'verify', 'semaphore', name);
   const vk = of('vk.json');
