@@ -143,10 +143,10 @@ function progress(done, part) {
 }
 
 /** The work of a run as rows, a row for each worker. */
-function rowsOf(work, begin) {
+function rowsOf(work, begin, threads) {
   const workers = [...new Set(work.map(({ worker }) => worker))].sort((a, b) => a - b);
   return workers.map((worker) => ({
-    name: `worker ${worker + 1}`,
+    name: threads === 0 ? 'this thread' : `worker ${worker + 1}`,
     work: work
       .filter((piece) => piece.worker === worker)
       .map(({ name, start, end }) => ({ name, start: Math.max(0, start - begin), end: end - begin })),
@@ -188,7 +188,7 @@ async function run(signal) {
   let alive = true;
   const live = () => {
     if (!alive) return;
-    if (work.length) picture({ took: performance.now() - begin, rows: rowsOf(work, begin) });
+    if (work.length) picture({ took: performance.now() - begin, rows: rowsOf(work, begin, threads) });
     setTimeout(() => requestAnimationFrame(live), 100);
   };
   requestAnimationFrame(live);
@@ -196,7 +196,7 @@ async function run(signal) {
     const proved = given.wasm
       ? await fullProve(input(), given.wasm, key, options)
       : await prove(key, given.wtns, options);
-    return { proved, took: performance.now() - begin, rows: rowsOf(work, begin) };
+    return { proved, took: performance.now() - begin, rows: rowsOf(work, begin, threads) };
   } finally {
     alive = false;
   }
@@ -241,6 +241,7 @@ at('prove').onclick = async () => {
   running = new AbortController();
   ready();
   at('cancel').hidden = false;
+  at('result').hidden = at('times').hidden = true;
   progress(0, 'Starting…');
   try {
     const ours = await run(running.signal);

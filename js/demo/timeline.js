@@ -15,8 +15,6 @@ export const PARTS = {
 
 const partOf = (name) => (Object.hasOwn(PARTS, name) ? name : 'other');
 
-const WIDTH = 1080;
-const LEFT = 130;
 const ROW = 30;
 const GAP = 26;
 
@@ -30,9 +28,9 @@ const element = (name, attributes = {}, text = '') => {
 export const shown = (ms) => (ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`);
 
 /** A step of the axis: 1, 2 or 5 times a power of ten. */
-function stepOf(span) {
-  const power = 10 ** Math.floor(Math.log10(span / 6));
-  return [1, 2, 5, 10].map((x) => x * power).find((x) => span / x <= 8);
+function stepOf(span, most) {
+  const power = 10 ** Math.floor(Math.log10(span / most));
+  return [1, 2, 5, 10].map((x) => x * power).find((x) => span / x <= most);
 }
 
 /**
@@ -45,13 +43,15 @@ function stepOf(span) {
  */
 export function draw(place, runs) {
   const span = Math.max(1, ...runs.map(({ took }) => took));
-  const scale = (WIDTH - LEFT - 70) / span;
+  const wide = Math.max(280, place.clientWidth);
+  const left = wide < 600 ? 76 : 130;
+  const scale = (wide - left - 70) / span;
   const height = runs.reduce((sum, { rows }) => sum + GAP + rows.length * ROW, 0) + 30;
-  const svg = element('svg', { viewBox: `0 0 ${WIDTH} ${height}`, role: 'img' });
+  const svg = element('svg', { viewBox: `0 0 ${wide} ${height}`, role: 'img' });
   svg.append(element('title', {}, runs.map(({ title, took }) => `${title}: ${shown(took)}`).join(', ')));
-  const step = stepOf(span);
+  const step = stepOf(span, wide < 600 ? 4 : 8);
   for (let t = 0; t <= span * 1.0001; t += step) {
-    const x = LEFT + t * scale;
+    const x = left + t * scale;
     svg.append(element('line', { x1: x, x2: x, y1: 8, y2: height - 22, class: 'grid', 'stroke-width': 1 }));
     svg.append(element('text', { x, y: height - 6, 'text-anchor': 'middle', 'font-size': 12 }, shown(t)));
   }
@@ -62,12 +62,12 @@ export function draw(place, runs) {
     svg.append(element('text', { x: 0, y: y - 8, class: 'name', 'font-size': 14, 'font-weight': 640 }, title));
     for (const { name, work } of rows) {
       svg.append(element('text', { x: 0, y: y + ROW / 2 + 4, 'font-size': 12.5 }, name));
-      svg.append(element('line', { x1: LEFT, x2: LEFT + took * scale, y1: y + ROW / 2, y2: y + ROW / 2, class: 'grid' }));
+      svg.append(element('line', { x1: left, x2: left + took * scale, y1: y + ROW / 2, y2: y + ROW / 2, class: 'grid' }));
       for (const { name, start, end } of work) {
         const part = partOf(name);
         used.add(part);
         const width = Math.max(1, (end - start) * scale);
-        const x = LEFT + start * scale;
+        const x = left + start * scale;
         const box = { x, y: y + 3, width, height: ROW - 6, rx: Math.min(5, width / 2) };
         const bar = element('rect', { ...box, fill: PARTS[part][1] });
         bar.append(element('title', {}, `${PARTS[part][0]}: ${shown(end - start)}`));
@@ -80,7 +80,7 @@ export function draw(place, runs) {
       }
       y += ROW;
     }
-    const at = { x: LEFT + took * scale + 8, y: y - ROW / 2 + 4.5, class: 'name', 'font-size': 13, 'font-weight': 640 };
+    const at = { x: left + took * scale + 8, y: y - ROW / 2 + 4.5, class: 'name', 'font-size': 13, 'font-weight': 640 };
     svg.append(element('text', at, shown(took)));
   }
   place.replaceChildren(svg);
