@@ -11,11 +11,14 @@ import { copy, isBytes, viewOfBytes } from './ranges.js';
 /** Fewest points that are worth a worker. */
 const FEW = 1 << 9;
 /** Most points of a slice: longer ones are hardly faster, and take memory. */
-const MOST = 1 << 17;
+const MOST = 1 << 16;
 /** Most points of a slice in the calling thread, which serves its page between two of them. */
 const INLINE = 1 << 12;
-/** Bytes that a point takes in a worker beside its own and its scalar's, twice each. */
-const PER_POINT = 160;
+/** Most bytes that a sum takes beside its points and scalars, and the least that it can do with. */
+const SCRATCH = 48 << 20;
+const LEAST = 6 << 20;
+/** How often points and scalars lie in memory: in the module, on the way there, and those that are read ahead. */
+const COPIES = 3;
 
 /** @typedef {import('./curves.js').Group} Group */
 /** @typedef {import('./pool.js').Options & { memoryLimit?: number, inSubgroup?: boolean }} Options */
@@ -45,12 +48,22 @@ export function countOf(name, list, bytes, what) {
   return list.byteLength / bytes;
 }
 
-/** Most points of a slice, for what may be used. */
-export function mostOf(task, limit, pointBytes, scalarBytes) {
-  const each = 2 * (pointBytes + scalarBytes) + PER_POINT;
-  const most = Math.floor(limit / (task.slices + 1) / each);
-  if (most < 1) throw new MsmithError('MEMORY', `memoryLimit: ${limit} bytes are not enough for one point`);
-  return Math.min(most, task.inline ? INLINE : MOST);
+/**
+ * Most points of a slice and the memory of its sum, within a limit.
+ *
+ * @param {number} itemBytes of a point and what comes with it
+ * @param {number} beside bytes that something else takes meanwhile
+ */
+export function roomOf(task, limit, itemBytes, beside = 0) {
+  const longest = task.inline ? INLINE : MOST;
+  if (limit === Infinity) return { most: longest, scratch: SCRATCH };
+  const each = (limit - beside) / task.slices;
+  const scratch = Math.min(SCRATCH, Math.max(LEAST, Math.floor(each / 2)));
+  const most = Math.floor((each - scratch) / (COPIES * itemBytes));
+  if (most >= FEW) return { most: Math.min(most, longest), scratch };
+  const least = beside + task.slices * (LEAST + COPIES * itemBytes * FEW);
+  const why = `with ${task.slices} threads this takes at least ${least} bytes, and ${limit} are allowed`;
+  throw new MsmithError('MEMORY', `memoryLimit: ${why}`);
 }
 
 /** Handles of the module for a group and a field. */
@@ -96,24 +109,25 @@ export function overSlices(task, n, most, make, { name, weight = 1, explain = (e
   return Promise.all(jobs);
 }
 
-/** The outputs of slices behind one another. */
-function joined(answers) {
-  if (answers.length === 1) return answers[0].outputs[0];
-  const all = new Uint8Array(answers.reduce((n, { outputs }) => n + outputs[0].length, 0));
+/** Bytes behind one another. */
+export function joined(list) {
+  if (list.length === 1) return list[0];
+  const all = new Uint8Array(list.reduce((n, bytes) => n + bytes.length, 0));
   let at = 0;
-  for (const { outputs } of answers) {
-    all.set(outputs[0], at);
-    at += outputs[0].length;
+  for (const bytes of list) {
+    all.set(bytes, at);
+    at += bytes.length;
   }
   return all;
 }
 
+/** What slices gave, behind one another. */
+const outputsOf = (answers) => joined(answers.map(({ outputs }) => outputs[0]));
+
 /** The sum of few points. */
 export async function added(task, group, points) {
   if (points.length === 1) return points[0];
-  const make = () => step('add', [groupHandle(group), joined(points.map((p) => ({ outputs: [p] }))), points.length, {
-    out: group.bytes,
-  }]);
+  const make = () => step('add', [groupHandle(group), joined(points), points.length, { out: group.bytes }]);
   return (await task.run(make, { name: 'addition', weight: 0 })).outputs[0];
 }
 
@@ -135,7 +149,7 @@ export async function sum(group, points, scalars, scalarBytes, options = {}) {
   return withTask(group.curve.module, options, async (task) => {
     if (n === 0) return new Uint8Array(group.bytes);
     task.expect(n);
-    const most = mostOf(task, limit, group.bytes, scalarBytes);
+    const { most, scratch } = roomOf(task, limit, group.bytes + scalarBytes);
     const answers = await overSlices(task, n, most, (from, to) =>
       step('sum', [
         groupHandle(group),
@@ -145,7 +159,7 @@ export async function sum(group, points, scalars, scalarBytes, options = {}) {
         scalarBytes,
         flagsOf(options),
         { out: group.bytes },
-      ]), { name: 'sum' });
+      ], { limit: scratch }), { name: 'sum' });
     return added(task, group, answers.map(({ outputs }) => outputs[0]));
   });
 }
@@ -156,8 +170,8 @@ async function mapped(group, n, name, itemBytes, options, make) {
   if (n === 0) return new Uint8Array(0);
   return withTask(group.curve.module, options, async (task) => {
     task.expect(n);
-    const most = mostOf(task, limit, 2 * group.bytes, itemBytes);
-    return joined(await overSlices(task, n, most, make, { name }));
+    const { most } = roomOf(task, limit, 2 * group.bytes + itemBytes);
+    return outputsOf(await overSlices(task, n, most, make, { name }));
   });
 }
 
@@ -186,7 +200,9 @@ export async function mulEach(group, points, scalars, scalarBytes, options = {})
 export async function mulBase(group, point, scalars, scalarBytes, options = {}) {
   point = listOf('point', point);
   scalars = listOf('scalars', scalars);
-  if (point.byteLength !== group.bytes) throw wrong('point', `${point.byteLength} bytes, and a point has ${group.bytes}`);
+  if (point.byteLength !== group.bytes) {
+    throw wrong('point', `${point.byteLength} bytes, and a point has ${group.bytes}`);
+  }
   const n = countOf('scalars', scalars, scalarBytes, 'scalars');
   return mapped(group, n, 'products', scalarBytes, options, (from, to) =>
     step('mul_base', [
@@ -228,7 +244,7 @@ export async function checkPoints(group, points, options = {}) {
   await withTask(group.curve.module, options, async (task) => {
     task.expect(n);
     const flags = options.subgroup ? 2 : 0;
-    await overSlices(task, n, mostOf(task, limit, group.bytes, 0), (from, to) =>
+    await overSlices(task, n, roomOf(task, limit, group.bytes).most, (from, to) =>
       step('check_points', [
         groupHandle(group), points.slice(from * group.bytes, to * group.bytes), to - from, flags,
       ]), { name: 'check' });
@@ -249,7 +265,9 @@ export async function fft(curve, values, inverse, options = {}) {
   return withTask(curve.module, options, async (task) => {
     task.expect(1);
     const make = () =>
-      step(inverse ? 'ifft' : 'fft', [domainHandle(curve, n, options), { inout: values.slice(0, n * curve.rBytes) }, n]);
+      step(inverse ? 'ifft' : 'fft', [
+        domainHandle(curve, n, options), { inout: values.slice(0, n * curve.rBytes) }, n,
+      ]);
     return (await task.run(make, { name: 'transform' })).outputs[0];
   });
 }
@@ -284,7 +302,7 @@ export async function inPlace(curve, which, name, values, options = {}) {
     const answers = await overSlices(task, n, MOST, (from, to) =>
       step(name, [fieldHandle(curve, which), { inout: values.slice(from * bytes, to * bytes) }, to - from]),
       { name: 'elements' });
-    return joined(answers);
+    return outputsOf(answers);
   });
 }
 
@@ -305,7 +323,7 @@ export async function fieldApplyKey(curve, values, first, factor, options = {}) 
         words((first * power(factor, BigInt(from), r)) % r),
         words(factor % r),
       ]), { name: 'elements' });
-    return joined(answers);
+    return outputsOf(answers);
   });
 }
 

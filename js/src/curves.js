@@ -5,7 +5,7 @@ import bls12_381 from './modules/bls12_381.js';
 import bn254 from './modules/bn254.js';
 
 /**
- * @typedef {{ name: string, curve: Curve, bytes: number, parts: number }} Group `bytes` of a point; `parts` of a coordinate
+ * @typedef {{ name: string, curve: Curve, bytes: number, parts: number }} Group bytes of a point, parts of a coordinate
  * @typedef {{ name: string, snarkjs: string, module: import('./module.js').Description, q: bigint, r: bigint,
  *   qBytes: number, rBytes: number, g1: Group, g2: Group }} Curve
  */

@@ -33,7 +33,7 @@ export async function sectionsOf(reader, kind, highest, signal) {
     const number = view.getUint32(0, true);
     const length = Number(view.getBigUint64(4, true));
     at += 12;
-    if (!(length <= size - at)) throw cut(name, `section ${number} has ${length} bytes from ${at}, and the file ${size}`);
+    if (!(length <= size - at)) throw cut(name, `section ${number} has ${length} bytes from ${at} of ${size}`);
     if (sections.has(number)) throw bad(`section ${number} is there twice`);
     sections.set(number, [at, length]);
     at += length;
@@ -51,7 +51,8 @@ export function sectionAt(reader, sections, number, what, length) {
   const found = sections.get(number);
   if (!found) throw new MsmithError('FILE', `${reader.name}: it has no section ${number} (${what})`);
   if (length !== undefined && found[1] !== length) {
-    throw new MsmithError('FILE', `${reader.name}: section ${number} (${what}) has ${found[1]} bytes in place of ${length}`);
+    const why = `section ${number} (${what}) has ${found[1]} bytes in place of ${length}`;
+    throw new MsmithError('FILE', `${reader.name}: ${why}`);
   }
   return found;
 }

@@ -34,7 +34,7 @@ export interface KeyOptions extends ReadOptions {
   trusted?: boolean;
 }
 export interface ProveOptions extends Options, KeyOptions {
-  /** The numbers that hide the witness, for proofs that are to come out the same: who knows them and the proof knows parts of it. */
+  /** What hides the witness, for proofs that are to come out the same: who knows it and the proof knows parts of it. */
   r?: Number;
   s?: Number;
 }
@@ -119,6 +119,10 @@ export type Item = { publicSignals: Number[] | string; proof: object | string } 
 export function verifyBatch(vk: VerifyingKey, items: Item[], options?: Options): Promise<boolean>;
 /** The numbers of those that are wrong, in ascending order. */
 export function findInvalid(vk: VerifyingKey, items: Item[], options?: Options): Promise<number[]>;
+
+/** The key that verifies the proofs of a proving key, as snarkjs exports it, but without `vk_alphabeta_12`. */
+export function exportVerificationKey(zkey: Source | Key, options?: Options & KeyOptions): Promise<object>;
+export function exportVerificationKey(zkey: Source | Key, logger: Logger | null | undefined): Promise<object>;
 
 /** The arguments of a contract's `verifyProof`, as snarkjs writes them. */
 export function exportSolidityCallData(proof: object | string, publicSignals: Number[] | string): Promise<string>;

@@ -5,21 +5,16 @@ import { MsmithError, wrong } from './errors.js';
 import { readWitness } from './files.js';
 import { bytesOf } from './integers.js';
 import { openKey } from './key.js';
+import { loggerOf, optionsOf } from './options.js';
 import { poolOf } from './pool.js';
 import { proveWith } from './prove.js';
 import { openSource, readAll } from './ranges.js';
-import { exportSolidityCallData, findInvalid, verify, verifyBatch } from './verify.js';
+import { exportSolidityCallData, exportVerificationKey, findInvalid, verify, verifyBatch } from './verify.js';
 import { flatten } from './witness.js';
 
-export { MsmithError, exportSolidityCallData, findInvalid, openKey, verify, verifyBatch };
+export { MsmithError, exportSolidityCallData, exportVerificationKey, findInvalid, openKey, verify, verifyBatch };
 export { stopWorkers } from './pool.js';
 export { provide } from './module.js';
-
-/** Options among the last arguments, where snarkjs has a logger and options. */
-function optionsOf(list) {
-  const isLogger = (x) => ['debug', 'info', 'error'].some((name) => typeof x[name] === 'function');
-  return Object.assign({}, ...list.filter((x) => x !== null && typeof x === 'object' && !isLogger(x)));
-}
 
 /** The values of all wires: of a `wtns`, or of a list of integers. */
 async function valuesOf(key, witness, options) {
@@ -110,7 +105,7 @@ export async function calculateWitness(input, wasm, ...more) {
 
 /** What the circuit's `log` says goes to the logger. */
 function say(log, list) {
-  const logger = list.find((x) => typeof x?.info === 'function') ?? list.find((x) => typeof x?.debug === 'function');
+  const logger = loggerOf(list);
   for (const line of log) (logger?.info ?? logger?.debug)?.call(logger, line);
 }
 

@@ -1,8 +1,8 @@
 // A file at an address, read by HTTP ranges.
 //
-// Of a server that does not know ranges the whole file is kept, once. What is cut or stalls is asked for again from where
-// it ended, once. That all parts are of one file is told by the ETag, the date and the length. Parts are kept for later
-// reads, as far as `keep` allows.
+// Of a server that does not know ranges the whole file is kept, once. What is cut or stalls is asked for again from
+// where it ended, once. That all parts are of one file is told by the ETag, the date and the length. Parts are kept for
+// later reads, as far as `keep` allows.
 
 import { MsmithError, said, wrong } from './errors.js';
 import { within } from './ranges.js';
@@ -132,7 +132,8 @@ class Remote {
     const length = head?.ok && !isEncoded(head) ? Number(head.headers.get('content-length') ?? NaN) : NaN;
     if (length > 0) return length;
     answer.stop();
-    throw this.#error('RANGES', 'the server does not say how long the file is (Content-Range, or Content-Length of HEAD)');
+    const why = 'the server does not say how long the file is (Content-Range, or Content-Length of HEAD)';
+    throw this.#error('RANGES', why);
   }
 
   /** A range of it. */
@@ -259,7 +260,8 @@ class Remote {
           part = await Promise.race([reader.read(), late]);
         } catch (cause) {
           signal?.throwIfAborted();
-          throw cause instanceof Cut ? cause : new Cut(`the connection ended (${said(cause.cause ?? cause)})`, { cause });
+          if (cause instanceof Cut) throw cause;
+          throw new Cut(`the connection ended (${said(cause.cause ?? cause)})`, { cause });
         } finally {
           clearTimeout(timer);
         }

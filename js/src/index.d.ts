@@ -15,6 +15,7 @@ export type Format =
 export type Bytes = ArrayBufferView | ArrayBuffer | SharedArrayBuffer;
 /** Of the first group integers, of the second pairs of them. */
 export type Coordinate = bigint | number | [bigint | number, bigint | number];
+type Integers = bigint | [bigint, bigint];
 /** A point; null at infinity. */
 export type Pair = { x: Coordinate; y: Coordinate } | [Coordinate, Coordinate] | null;
 /** Bytes in the format of the call, or points by their coordinates. */
@@ -73,7 +74,7 @@ export class Engine {
   /** Points of one format in another, checked to be on the curve. */
   convert(points: Points, from: Format, to: Format, options?: Options): Promise<Uint8Array>;
   /** One point's coordinates. */
-  point(bytes: Bytes | Pair, options?: FormatOptions): Promise<{ x: bigint | [bigint, bigint]; y: bigint | [bigint, bigint] } | null>;
+  point(bytes: Bytes | Pair, options?: FormatOptions): Promise<{ x: Integers; y: Integers } | null>;
   /** The bytes of one point of coordinates. */
   bytes(point: Pair, options?: FormatOptions): Promise<Uint8Array>;
 }

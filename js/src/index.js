@@ -154,7 +154,7 @@ function rootsOf(curve, root, coset) {
   return { root: number('root', root), shift: number('coset', coset) };
 }
 
-/** The scalar field of a curve. Elements are 32 bytes each, least significant first, plain integers or Montgomery words. */
+/** The scalar field of a curve: elements of 32 bytes, least significant first, plain integers or Montgomery words. */
 export class Field {
   #curve;
 

@@ -1,5 +1,5 @@
-// One instance of a module: its memory, its failures, its handles. The functions and what they take are documented at the
-// top of crates/msmith-js/src/lib.rs.
+// One instance of a module: its memory, its failures, its handles. The functions and what they take are documented at
+// the top of crates/msmith-js/src/lib.rs.
 
 import { MsmithError, said } from './errors.js';
 
@@ -13,9 +13,9 @@ const KEPT = 24;
  *   { handle: Argument[], as?: string }} Argument
  *
  * An argument of a call: a number as it is; bytes, which are copied into the module's memory; a text, which becomes an
- * address and a length; `out`, memory for this many bytes of the answer; `inout`, bytes that are changed; `handle`, what
- * the named export gave, which is kept: `{ handle: ['group', 'bn254'] }`, under a name of its own (`as`) or that of its
- * arguments.
+ * address and a length; `out`, memory for this many bytes of the answer; `inout`, bytes that are changed; `handle`,
+ * what the named export gave, which is kept: `{ handle: ['group', 'bn254'] }`, under a name of its own (`as`) or that of
+ * its arguments.
  */
 
 export class Instance {

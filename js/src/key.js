@@ -4,6 +4,7 @@ import { MsmithError } from './errors.js';
 import { CURVES } from './curves.js';
 import { sectionAt, sectionsOf, viewOf } from './files.js';
 import { integerOf } from './integers.js';
+import { load } from './module.js';
 import { openSource, readOwned } from './ranges.js';
 
 /** Bytes of a coefficient: matrix, constraint and wire, and the value. */
@@ -72,6 +73,16 @@ export class Key {
     return readOwned(this.#reader, at + 4 + from * COEFFICIENT, (to - from) * COEFFICIENT, signal);
   }
 
+  /** The points that verify its proofs: of the header α, β, γ and δ (β and δ in both groups), and IC. */
+  async verifyingPoints(signal) {
+    const { g1, g2 } = this.of;
+    const sizes = [g1.bytes, g1.bytes, g2.bytes, g2.bytes, g1.bytes, g2.bytes];
+    let at = this.#header.length - sizes.reduce((sum, size) => sum + size);
+    const [alpha1, , beta2, gamma2, , delta2] = sizes.map((size) => this.#header.slice(at, (at += size)));
+    const ic = sectionAt(this.#reader, this.#sections, 3, 'IC', (this.public + 1) * g1.bytes);
+    return { alpha1, beta2, gamma2, delta2, ic: await readOwned(this.#reader, ...ic, signal) };
+  }
+
   /** Whether the points of a list have to be looked at. */
   unchecked(list) {
     return !this.trusted && !this.#checked.has(list);
@@ -107,10 +118,12 @@ export async function openKey(source, options = {}) {
   if (!numbers) throw bad('FILE', `its header of ${length} bytes is not one of Groth16`);
   const { q, r } = numbers;
   const curve = CURVES.find((curve) => curve.q === q && curve.r === r);
-  if (!curve) throw bad('CURVE', `its curve has neither the primes of ${CURVES.map(({ name }) => name).join(' nor of ')}`);
+  if (!curve) throw bad('CURVE', `its primes are not those of ${CURVES.map(({ name }) => name).join(' or ')}`);
   if (numbers.domain < 1 || numbers.variables <= numbers.public) {
     throw bad('FILE', `${numbers.variables} wires, ${numbers.public} of them public, ${numbers.domain} constraints`);
   }
+  // Compiled meanwhile; what fails says so when it is used.
+  load(curve.module).catch(() => {});
   const coefficients = sectionAt(reader, sections, 4, 'coefficients');
   if (coefficients[1] < 4) throw bad('FILE', `section 4 (coefficients) has ${coefficients[1]} bytes`);
   numbers.coefficients = viewOf(await reader.read(coefficients[0], 4, signal)).getUint32(0, true);

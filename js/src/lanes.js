@@ -166,7 +166,8 @@ export class InlineLane {
 }
 
 /** What is thrown when a job's lane died twice. */
-export const diedTwice = (what, error) =>
-  error.cause instanceof MsmithError
-    ? error.cause
-    : new MsmithError('WORKER', `${what}: a worker stopped twice while it computed this (${said(error)})`, { cause: error });
+export function diedTwice(what, error) {
+  if (error.cause instanceof MsmithError) return error.cause;
+  const why = `a worker stopped twice while it computed this (${said(error)})`;
+  return new MsmithError('WORKER', `${what}: ${why}`, { cause: error });
+}

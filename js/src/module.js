@@ -1,14 +1,16 @@
 // Loads a module of WebAssembly in the form that this machine has, compiled once.
 //
-// `relaxed` needs vectors and their relaxed multiply-add, `plain` nothing. What is compiled is kept and posted to workers.
+// `relaxed` needs vectors and their relaxed multiply-add, `plain` nothing. What is compiled is kept and posted to
+// workers.
 
-import { MsmithError, kindOf, said } from './errors.js';
+import { MsmithError, kindOf, said, wrong } from './errors.js';
 import { builtin, isNode } from './platform.js';
 import { hasRelaxed } from './probe.js';
 
 /**
+ * @typedef {'relaxed' | 'plain'} Form
  * @typedef {{ name: string, relaxed: () => URL, plain: () => URL }} Description
- * @typedef {{ name: string, form: 'relaxed' | 'plain', module: WebAssembly.Module, bytes: () => Promise<Uint8Array> }} Loaded
+ * @typedef {{ name: string, form: Form, module: WebAssembly.Module, bytes: () => Promise<Uint8Array> }} Loaded
  */
 
 /** @type {Map<string, Promise<Loaded>>} */
@@ -29,7 +31,7 @@ export function form() {
 
 /** Chooses a form for modules that are loaded from now on, for tests; null for the machine's own. */
 export function useForm(name) {
-  if (![null, 'relaxed', 'plain'].includes(name)) throw new MsmithError('ARGUMENT', 'form: relaxed, plain or null');
+  if (![null, 'relaxed', 'plain'].includes(name)) throw wrong('form', 'relaxed, plain or null is wanted');
   wanted = name;
 }
 
@@ -40,7 +42,7 @@ export function useForm(name) {
 export function provide(name, source) {
   const forms = isSource(source) ? { relaxed: source, plain: source } : source;
   if (!forms || !isSource(forms.relaxed ?? forms.plain)) {
-    throw new MsmithError('ARGUMENT', `source: an address, bytes or a WebAssembly.Module is wanted, not ${kindOf(source)}`);
+    throw wrong('source', `an address, bytes or a WebAssembly.Module is wanted, not ${kindOf(source)}`);
   }
   given.set(name, forms);
   for (const form of ['relaxed', 'plain']) loaded.delete(`${name} ${form}`);

@@ -4,8 +4,9 @@ import { MsmithError } from './errors.js';
 import { witness } from './witness.js';
 
 /**
- * @typedef {{ name: string, args: import('./instance.js').Argument[], take?: boolean } | { ready: any[] }} Call a call, or
- *   a handle that is to be there for the next
+ * @typedef {import('./instance.js').Argument} Argument
+ * @typedef {{ name: string, args: Argument[], take?: boolean } | { ready: any[] }} Call a call, or a handle that is to
+ *   be there for the next
  * @typedef {(instance: import('./instance.js').Instance, args: any, report: (part: number) => void) => any} Operation
  */
 
@@ -24,11 +25,18 @@ const operations = {
         throw error;
       }
     });
+    forget(calls);
     return last;
   },
   /** The values of all wires of a circuit. */
   witness: (_, args) => witness(args),
 };
+
+/** Gives back the memory of what came with a job, before it is collected. */
+function forget(calls) {
+  const args = calls.flatMap(({ args = [] }) => args.map((arg) => arg.inout ?? arg));
+  for (const buffer of new Set(args.filter(ArrayBuffer.isView).map((view) => view.buffer))) buffer.transfer?.(0);
+}
 
 /** Does an operation. */
 export function perform(instance, op, args, report) {

@@ -8,7 +8,12 @@ import { integerOf, putInteger } from './integers.js';
 
 /** @typedef {import('./curves.js').Group} Group */
 
-const LE = { bytes: 8, put: (view, n) => view.setBigUint64(0, BigInt(n), true), get: (view) => Number(view.getBigUint64(0, true)) };
+/** Counts before lists. */
+const LE = {
+  bytes: 8,
+  put: (view, n) => view.setBigUint64(0, BigInt(n), true),
+  get: (view) => Number(view.getBigUint64(0, true)),
+};
 const BE = { bytes: 4, put: (view, n) => view.setUint32(0, n), get: (view) => view.getUint32(0) };
 
 /** Formats: bytes of a point in those of its coordinates, and the count before a list. */
@@ -53,7 +58,9 @@ function ofPairs(group, list) {
     const pair = pairOf(point, k);
     if (!pair) return;
     const parts = pair.flatMap((value) => (group.parts === 1 ? [value] : Array.isArray(value) ? value : [null]));
-    if (parts.length !== 2 * group.parts) throw wrong('points', `point ${k}: coordinates of ${group.parts} parts are wanted`);
+    if (parts.length !== 2 * group.parts) {
+      throw wrong('points', `point ${k}: coordinates of ${group.parts} parts are wanted`, { item: k });
+    }
     const numbers = parts.map((part) => {
       if (typeof part !== 'bigint' && !Number.isSafeInteger(part)) {
         throw wrong('points', `point ${k}: a coordinate is ${kindOf(part)}, and an integer is wanted`, { item: k });

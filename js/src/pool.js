@@ -17,8 +17,8 @@ const AHEAD = 1;
 
 /**
  * @typedef {{ op: string, args: any, transfer?: ArrayBuffer[] }} Step
- * @typedef {() => Step | Promise<Step> | AsyncIterable<Step>} Make what makes a job: one step, or several that one worker
- *   does in order, each made while the one before is computed; the answer is that of the last
+ * @typedef {() => Step | Promise<Step> | AsyncIterable<Step>} Make what makes a job: one step, or several that one
+ *   worker does in order, each made while the one before is computed; the answer is that of the last
  * @typedef {{ threads?: number, signal?: AbortSignal, onProgress?: (done: number, part?: string) => void }} Options
  */
 
@@ -129,7 +129,8 @@ class Pool {
     }
     for (const job of this.#queue.slice(0, AHEAD)) job.begin();
     const idle = [...this.#lanes].filter(([, job]) => job === null);
-    if (idle.length) this.#timer = quietly(IDLE, () => idle.forEach(([lane]) => this.#lanes.get(lane) ?? this.#drop(lane)));
+    const end = () => idle.forEach(([lane]) => this.#lanes.get(lane) ?? this.#drop(lane));
+    if (idle.length) this.#timer = quietly(IDLE, end);
   }
 
   async #start(job, free, inline) {

@@ -1,10 +1,10 @@
 // Proofs by the parts of a key.
 //
-// The quotient is one worker's job, which is fed the coefficients piece by piece; meanwhile others sum. The five sums are
-// cut into slices, each read when a worker is about to be free. What lies in memory is the witness, the transforms of the
-// quotient, and the slices that are under way: never the key.
+// The quotient is one worker's job, which is fed the coefficients piece by piece; meanwhile others sum. The five sums
+// are cut into slices, each read when a worker is about to be free. What lies in memory is the witness, the transforms
+// of the quotient, and the slices that are under way: never the key.
 
-import { added, groupHandle, limitOf, overSlices, step, withTask } from './calls.js';
+import { added, groupHandle, limitOf, overSlices, roomOf, step, withTask } from './calls.js';
 import { MsmithError, kindOf, wrong } from './errors.js';
 import { bytesOf } from './integers.js';
 import { COEFFICIENT, LISTS } from './key.js';
@@ -13,34 +13,23 @@ import { copy } from './ranges.js';
 
 /** Bytes of coefficients that are sent at once. */
 const PIECE = 4 << 20;
-/** Most points of a slice: longer ones are hardly faster, and take memory. */
-const MOST = 1 << 17;
-const INLINE = 1 << 12;
-/** Bytes that a constraint takes in the transforms, and a point in a sum beside itself and its scalar. */
-const PER_CONSTRAINT = 352;
-const PER_POINT = 160;
+/** Bytes that a constraint and a wire take in the transforms. */
+const PER_CONSTRAINT = 356;
+const PER_WIRE = 64;
 /** What a sum over G2 takes of one over G1, and a constraint's transforms of a point of G1. */
 const SECOND = 3;
 const TRANSFORMS = 0.6;
 
 const text = new TextDecoder();
 
-/** How many points a slice may have, within a limit of memory. */
-function sliceOf(key, task, limit) {
-  const quotient = key.domain * PER_CONSTRAINT + key.variables * 64 + 2 * PIECE;
-  const point = 2 * (key.of.g2.bytes + 32) + PER_POINT;
-  // Slices under way, beside the quotient if there are others, and one that is read ahead.
-  const slices = task.slices + 1;
-  const rest = limit - (task.slices > 1 ? quotient : 0);
-  const most = Math.floor(rest / slices / point);
-  if (limit < quotient || most < 1 << 8) {
-    const least = quotient + (task.slices > 1 ? slices * point * (1 << 8) : 0);
-    throw new MsmithError(
-      'MEMORY',
-      `memoryLimit: a proof with ${task.slices} threads takes at least ${least} bytes, and ${limit} are allowed`,
-    );
+/** Most points of a slice and the memory of its sum, within a limit: beside the quotient, if there are other workers. */
+function roomIn(key, task, limit) {
+  const quotient = key.domain * PER_CONSTRAINT + key.variables * PER_WIRE + 2 * PIECE;
+  if (limit < quotient) {
+    const why = `the transforms of this key take ${quotient} bytes, and ${limit} are allowed`;
+    throw new MsmithError('MEMORY', `memoryLimit: ${why}`);
   }
-  return Math.min(most, task.inline ? INLINE : MOST);
+  return roomOf(task, limit, key.of.g2.bytes + key.of.rBytes, task.slices > 1 ? quotient : 0);
 }
 
 /** r or s: a number below the order. */
@@ -73,11 +62,11 @@ export async function proveWith(key, values, options) {
   const given = both ? [blinding('r', options.r, curve), blinding('s', options.s, curve)] : [0, 0];
   const limit = limitOf(options);
   return withTask(curve.module, options, async (task) => {
-    const most = sliceOf(key, task, limit);
+    const room = roomIn(key, task, limit);
     const cost = Object.keys(LISTS).map((list) => key.lengthOf(list) * (list === 'B2' ? SECOND : 1));
     task.expect(cost.reduce((sum, x) => sum + x, TRANSFORMS * key.domain));
     const witness = (from, to) => copy(values.subarray(from * bytes, to * bytes));
-    const sum = (list, scalars) => sumOf(key, task, list, scalars, most, options.signal);
+    const sum = (list, scalars) => sumOf(key, task, list, scalars, room, options.signal);
     const header = key.header();
     const prover = { handle: ['prover', header, header.length] };
     const quotient = task
@@ -118,7 +107,7 @@ async function* quotientSteps(key, prover, witness, task, signal) {
 }
 
 /** One of the five sums. */
-async function sumOf(key, task, list, scalars, most, signal) {
+async function sumOf(key, task, list, scalars, { most, scratch }, signal) {
   const group = key.groupOf(list);
   const n = key.lengthOf(list);
   if (n === 0) return new Uint8Array(group.bytes);
@@ -126,7 +115,8 @@ async function sumOf(key, task, list, scalars, most, signal) {
   const make = async (from, to) => {
     const points = await key.points(list, from, to, signal);
     const before = check ? [{ name: 'check_points', args: [groupHandle(group), points, to - from, 0] }] : [];
-    return step('sum', [groupHandle(group), points, to - from, scalars(from, to), 32, 1, { out: group.bytes }], { before });
+    const args = [groupHandle(group), points, to - from, scalars(from, to), 32, 1, { out: group.bytes }];
+    return step('sum', args, { before, limit: scratch });
   };
   const explain = (error) => {
     if (!(error instanceof MsmithError) || error.item === undefined) return error;

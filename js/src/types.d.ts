@@ -16,7 +16,7 @@ export interface Options {
   signal?: AbortSignal;
   /** Called with the part that is done, 0 to 1, and the name of what was being done. */
   onProgress?: (done: number, part?: string) => void;
-  /** Called for each piece of work with the worker that did it and the milliseconds (`performance.now()`) of its ends. */
+  /** Called for each piece of work with the worker that did it and its ends by `performance.now()`. */
   onWork?: (work: { name: string; worker: number; start: number; end: number }) => void;
   /** Most bytes that the workers take together, beside what the caller has. */
   memoryLimit?: number;
@@ -30,10 +30,12 @@ export interface ReadOptions {
   keep?: number;
 }
 
+type Part = Uint8Array | ArrayBuffer;
+
 /** A file that is read by ranges. */
 export interface Ranges {
   readonly size: number;
-  read(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array | ArrayBuffer> | Uint8Array | ArrayBuffer;
+  read(offset: number, length: number, signal?: AbortSignal): Part | Promise<Part>;
 }
 
 /** A file, wherever it is: bytes, a Blob or File, an address, in Node a path, or a function that reads. */

@@ -1,8 +1,11 @@
 // Verification of proofs, and the text that contracts take.
 
-import { step, withTask } from './calls.js';
+import { encode, joined, step, withTask } from './calls.js';
 import { curveOf } from './curves.js';
 import { MsmithError, kindOf, wrong } from './errors.js';
+import { openKey } from './key.js';
+import { optionsOf } from './options.js';
+import { pairOfBytes } from './points.js';
 
 const utf8 = new TextEncoder();
 
@@ -32,8 +35,8 @@ function signalsOf(name, value) {
   if (!Array.isArray(value)) throw wrong(name, `a list is wanted, not ${kindOf(value)}`);
   const digits = value.map((signal, k) => {
     const text = typeof signal === 'number' && Number.isSafeInteger(signal) ? String(signal) : plain(signal);
-    if (typeof text !== 'string' || !/^-?[0-9]+$/.test(text)) throw wrong(name, `signal ${k} is not an integer`, { item: k });
-    return text;
+    if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) return text;
+    throw wrong(name, `signal ${k} is not an integer`, { item: k });
   });
   return JSON.stringify(digits);
 }
@@ -71,8 +74,8 @@ const isWrong = (error) => error instanceof MsmithError && WRONG.has(error.code)
 /**
  * Whether a proof of public signals is right: snarkjs' `groth16.verify`.
  *
- * As there, coordinates and signals that are not below their primes and points that are not on their curves make a proof
- * wrong; so do points outside the subgroups. What is no proof at all is an error.
+ * As there, coordinates and signals that are not below their primes and points that are not on their curves make a
+ * proof wrong; so do points outside the subgroups. What is no proof at all is an error.
  */
 export async function verify(vk, publicSignals, proof, logger, options = {}) {
   const [signals, points] = [signalsOf('publicSignals', publicSignals), jsonOf('proof', proof)];
@@ -127,6 +130,29 @@ export async function findInvalid(vk, items, options = {}) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: bytes.length / 4 }, (_, k) => view.getUint32(4 * k, true));
 }
+
+/** The key that verifies the proofs of a proving key: snarkjs' `zKey.exportVerificationKey`, but `vk_alphabeta_12`. */
+export async function exportVerificationKey(zkey, ...more) {
+  const options = optionsOf(more);
+  const key = await openKey(zkey, options);
+  const { g1, g2, snarkjs } = key.of;
+  const { alpha1, beta2, gamma2, delta2, ic } = await key.verifyingPoints(options.signal);
+  const of = async (group, points) => {
+    const bytes = await encode(group, 'affine-le', points, options);
+    const size = group.bytes;
+    return Array.from({ length: bytes.length / size }, (_, k) => {
+      const point = pairOfBytes(group, bytes.subarray(k * size, (k + 1) * size));
+      const [zero, one] = group.parts === 1 ? ['0', '1'] : [['0', '0'], ['1', '0']];
+      return point ? [...[point.x, point.y].map(digits), one] : [zero, one, zero];
+    });
+  };
+  const [vk_alpha_1, ...IC] = await of(g1, joined([alpha1, ic]));
+  const [vk_beta_2, vk_gamma_2, vk_delta_2] = await of(g2, joined([beta2, gamma2, delta2]));
+  const nPublic = key.public;
+  return { protocol: 'groth16', curve: snarkjs, nPublic, vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC };
+}
+
+const digits = (x) => (Array.isArray(x) ? x.map(String) : String(x));
 
 /** The arguments of a contract's `verifyProof`: snarkjs' `exportSolidityCallData`. */
 export async function exportSolidityCallData(proof, publicSignals) {

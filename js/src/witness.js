@@ -147,7 +147,7 @@ class Program {
       });
     }
     const wanted = x.getInputSize();
-    if (set < wanted) throw bad(`input: ${set} values were given, and the circuit wants ${wanted}: signals are missing`);
+    if (set < wanted) throw bad(`input: ${set} values were given, and the circuit wants ${wanted}: some are missing`);
   }
 
   values() {
@@ -174,10 +174,9 @@ class Program {
     try {
       act();
     } catch (cause) {
-      if (cause instanceof MsmithError) throw new MsmithError(cause.code, `input: ${what}: ${cause.message}`, { cause });
-      throw new MsmithError('INPUT', `input: ${what}: the circuit's program failed: ${said(cause)}${this.#where()}`, {
-        cause,
-      });
+      const failed = () => `the circuit's program failed: ${said(cause)}${this.#where()}`;
+      const why = cause instanceof MsmithError ? cause.message : failed();
+      throw new MsmithError('INPUT', `input: ${what}: ${why}`, { cause });
     }
   }
 

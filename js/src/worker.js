@@ -1,7 +1,7 @@
 // A worker: an instance of a module with a memory of its own, which does one thing after the other.
 //
-// It is sent `{ start }` with the module, then `{ id, op, args }`, and answers `{ id, result }`, `{ id, error }` and, now
-// and then, `{ id, part }`.
+// It is sent `{ start }` with the module, then `{ id, op, args }`, and answers `{ id, result }`, `{ id, error }` and,
+// now and then, `{ id, part }`.
 
 import { toPlain } from './errors.js';
 import { Instance } from './instance.js';

@@ -25,7 +25,8 @@ for (const curve of CURVES) {
   const wanted = { proof, publicSignals };
 
   test(`the proofs of snarkjs: ${curve}`, async () => {
-    for (const options of [{}, { threads: 0 }, { threads: 1 }, { threads: 3 }, { trusted: true }, { memoryLimit: 64e6 }]) {
+    const threads = [0, 1, 3].map((threads) => ({ threads }));
+    for (const options of [{}, ...threads, { trusted: true }, { memoryLimit: 64e6 }]) {
       const proved = await groth16.prove(zkey, wtns, { ...blinding, ...options });
       assert.deepEqual(proved, wanted, JSON.stringify(options));
     }
@@ -42,7 +43,8 @@ for (const curve of CURVES) {
     const shared = new Uint8Array(new SharedArrayBuffer(key.length));
     shared.set(key);
     const read = (offset, length) => key.slice(offset, offset + length);
-    for (const source of [key, key.slice().buffer, shared, new Blob([key]), server.address, { size: key.length, read }]) {
+    const sources = [key, key.slice().buffer, shared, new Blob([key]), server.address, { size: key.length, read }];
+    for (const source of sources) {
       assert.deepEqual(await groth16.prove(source, witness, blinding), wanted);
       const opened = await groth16.openKey(source);
       assert.equal(opened.curve, curve);
@@ -96,7 +98,8 @@ for (const curve of CURVES) {
     // Many at once.
     const items = proofs.map((proof) => ({ publicSignals: signals, proof }));
     assert.equal(await groth16.verifyBatch(vk, items), true);
-    const wrong = [...items, { publicSignals: other, proof: proofs[1] }, items[0], { publicSignals: signals, proof: { ...proofs[0], pi_c: proofs[1].pi_c } }];
+    const mixed = { publicSignals: signals, proof: { ...proofs[0], pi_c: proofs[1].pi_c } };
+    const wrong = [...items, { publicSignals: other, proof: proofs[1] }, items[0], mixed];
     assert.equal(await groth16.verifyBatch(vk, wrong), false);
     assert.deepEqual(await groth16.findInvalid(vk, wrong), [3, 5]);
     assert.equal(await groth16.verifyBatch(vk, []), true);
@@ -107,7 +110,8 @@ for (const curve of CURVES) {
   test(`files that are cut: ${curve}`, async () => {
     const [key, witness] = [bytes(`${curve}-1.zkey`), bytes(`${curve}.wtns`)];
     const random = seeded(11);
-    const lengths = [0, 1, 4, 11, 12, 20, key.length - 1, ...Array.from({ length: 40 }, () => random.below(key.length))];
+    const drawn = Array.from({ length: 40 }, () => random.below(key.length));
+    const lengths = [0, 1, 4, 11, 12, 20, key.length - 1, ...drawn];
     for (const length of lengths) await refuses(groth16.openKey(key.subarray(0, length)), 'FILE', /^zkey: /);
     const longer = new Uint8Array(key.length + 1);
     longer.set(key);
@@ -152,6 +156,17 @@ for (const curve of CURVES) {
   });
 }
 
+test('the verifying key of a proving key', async () => {
+  for (const curve of CURVES) {
+    const { vk_alphabeta_12, ...wanted } = jsonOf('groth16', 'zkey', `${curve}-1.json`);
+    assert.ok(vk_alphabeta_12);
+    const vk = await groth16.exportVerificationKey(file(`${curve}-1.zkey`));
+    assert.deepEqual(vk, wanted);
+    const proof = jsonOf('groth16', 'prove', `${curve}.proof.json`);
+    assert.ok(await groth16.verify(vk, jsonOf('groth16', 'prove', `${curve}.public.json`), proof));
+  }
+});
+
 test('witnesses that do not fit', async () => {
   const [key] = pair('bn254');
   const witness = bytes('bn254.wtns');
@@ -169,7 +184,9 @@ test('witnesses that do not fit', async () => {
   await refuses(groth16.prove(key, [1n, -1n]), 'WITNESS', /value 1/);
   await refuses(groth16.prove(key, witness, { r: 1n }), 'ARGUMENT', /r, s/);
   await refuses(groth16.prove(key, witness, { r: 2n ** 255n, s: 0n }), 'ARGUMENT', /r: it is not below the order/);
-  await refuses(groth16.prove(key, witness, { memoryLimit: 1000 }), 'MEMORY', /memoryLimit: .*at least \d+ bytes/);
+  await refuses(groth16.prove(key, witness, { memoryLimit: 1000 }), 'MEMORY', /memoryLimit: the transforms of this key take \d+ bytes/);
+  const many = { threads: 8, memoryLimit: 20e6 };
+  await refuses(groth16.prove(key, witness, many), 'MEMORY', /with 8 threads this takes at least \d+ bytes/);
   await refuses(groth16.prove(key, witness, { memoryLimit: '1' }), 'ARGUMENT', /memoryLimit/);
 });
 
@@ -193,7 +210,8 @@ test('the work of a proof is told', async () => {
   const [zkey, wtns] = pair('bn254');
   const done = [];
   const work = [];
-  await groth16.prove(zkey, wtns, { threads: 2, onProgress: (part, name) => done.push([part, name]), onWork: (w) => work.push(w) });
+  const onProgress = (part, name) => done.push([part, name]);
+  await groth16.prove(zkey, wtns, { threads: 2, onProgress, onWork: (w) => work.push(w) });
   assert.ok(done.length >= 6);
   assert.deepEqual([...done].sort(([a], [b]) => a - b), done, 'it goes back');
   assert.ok(done.at(-1)[0] > 0.999);
@@ -208,17 +226,83 @@ test('a published key with its circuit', async (t) => {
   if (!folder) return;
   const [wasm, zkey] = ['wasm', 'zkey'].map((kind) => join(folder, `semaphore-1.${kind}`));
   const vk = JSON.parse(readFileSync(join(folder, 'semaphore-1.json'), 'utf8'));
-  const input = { secret: '7', merkleProofLength: 0, merkleProofIndex: 0, merkleProofSiblings: ['0'], message: '2', scope: '3' };
+  const path = { merkleProofLength: 0, merkleProofIndex: 0, merkleProofSiblings: ['0'] };
+  const input = { secret: '7', ...path, message: '2', scope: '3' };
   const first = await groth16.fullProve(input, wasm, zkey, blinding);
   assert.ok(await groth16.verify(vk, first.publicSignals, first.proof));
-  const second = await groth16.fullProve(input, await groth16.openCircuit(wasm), await groth16.openKey(zkey), null, { sanityCheck: true }, blinding);
+  const [circuit, key] = [await groth16.openCircuit(wasm), await groth16.openKey(zkey)];
+  const second = await groth16.fullProve(input, circuit, key, null, { sanityCheck: true }, blinding);
   assert.deepEqual(second, first);
   const witness = await groth16.calculateWitness(input, wasm);
-  for (const options of [{ threads: 1 }, { threads: 4 }, { threads: 3, memoryLimit: 16e6 }, { trusted: true }]) {
+  for (const options of [{ threads: 1 }, { threads: 4 }, { threads: 3, memoryLimit: 40e6 }, { trusted: true }]) {
     assert.deepEqual(await groth16.prove(zkey, witness, { ...blinding, ...options }), first, JSON.stringify(options));
   }
-  await refuses(groth16.fullProve(input, wasm, file('bls12-381-1.zkey')), 'WITNESS', /of bn254, and the key of bls12-381/);
+  const other = groth16.fullProve(input, wasm, file('bls12-381-1.zkey'));
+  await refuses(other, 'WITNESS', /of bn254, and the key of bls12-381/);
   await refuses(groth16.fullProve(input, wasm, file('bn254-1.zkey')), 'WITNESS', /values, and the key wants/);
+});
+
+test('a published key from servers with faults', async (t) => {
+  const folder = keys(t);
+  if (!folder) return;
+  const [wasm, zkey] = ['wasm', 'zkey'].map((kind) => new Uint8Array(readFileSync(join(folder, `semaphore-1.${kind}`))));
+  const path = { merkleProofLength: 0, merkleProofIndex: 0, merkleProofSiblings: ['0'] };
+  const witness = await groth16.calculateWitness({ secret: '7', ...path, message: '2', scope: '3' }, wasm);
+  const wanted = await groth16.prove(zkey, witness, blinding);
+  const at = async (faults) => {
+    const server = await serve(zkey, faults);
+    t.after(() => server.close());
+    return server;
+  };
+  for (const faults of [{}, { ignore: true }, { silent: true }, { cut: 40_000, times: 1 }, { stall: 40_000, times: 1 }]) {
+    const { address, requests } = await at(faults);
+    const opened = await groth16.openKey(address, { timeout: 500 });
+    assert.deepEqual(await groth16.prove(opened, witness, blinding), wanted, JSON.stringify(faults));
+    const asked = requests.length;
+    assert.deepEqual(await groth16.prove(opened, witness, blinding), wanted);
+    assert.equal(requests.length, asked, 'what is kept was asked for again');
+  }
+  // Nothing is kept: every proof reads what it needs.
+  const kept = await groth16.openKey((await at({})).address, { keep: 0 });
+  for (const threads of [1, 3]) assert.deepEqual(await groth16.prove(kept, witness, { ...blinding, threads }), wanted);
+  const faults = {};
+  const changing = await groth16.openKey((await at(faults)).address);
+  faults.change = 'etag';
+  await refuses(groth16.prove(changing, witness), 'CHANGED', /zkey: .*it changed between two requests/);
+  const stalling = {};
+  const slow = await groth16.openKey((await at(stalling)).address, { timeout: 300 });
+  stalling.stall = 1000;
+  await refuses(groth16.prove(slow, witness), 'FETCH', /zkey: .*at byte \d+: nothing came for 300 ms, twice/);
+  const patient = await groth16.openKey((await at({})).address);
+  const waiting = await at(stalling);
+  const endless = await groth16.openKey({ size: zkey.length, read: async (offset, length) => {
+    if (length < 10_000) return zkey.slice(offset, offset + length);
+    return fetch(waiting.address).then((response) => response.arrayBuffer());
+  } });
+  await assert.rejects(groth16.prove(endless, witness, { signal: AbortSignal.timeout(300) }), { name: 'TimeoutError' });
+  // What failed is over: the next proof is right.
+  assert.deepEqual(await groth16.prove(patient, witness, blinding), wanted);
+});
+
+test('a source that throws', async () => {
+  const [key, witness] = [bytes('bn254-1.zkey'), bytes('bn254.wtns')];
+  const wanted = await groth16.prove(key, witness, blinding);
+  let reads = 0;
+  let wrong = Infinity;
+  const why = new Error('the disk is gone');
+  const opened = await groth16.openKey({
+    size: key.length,
+    read: (offset, length) => {
+      if (reads++ === wrong) throw why;
+      return key.slice(offset, offset + length);
+    },
+  });
+  for (let k = 0; k < 6; k++) {
+    [reads, wrong] = [0, k];
+    await assert.rejects(groth16.prove(opened, witness, blinding), why);
+  }
+  wrong = Infinity;
+  assert.deepEqual(await groth16.prove(opened, witness, blinding), wanted);
 });
 
 test('the published proofs of snarkjs', async () => {

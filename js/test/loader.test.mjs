@@ -61,7 +61,7 @@ test('a module from elsewhere', async (t) => {
     server.close();
     provide('bn254', new URL(`../wasm/bn254-${form()}.wasm`, import.meta.url));
   });
-  const sources = [bytes, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length), await WebAssembly.compile(bytes)];
+  const sources = [bytes, new Uint8Array(bytes).buffer, await WebAssembly.compile(bytes)];
   for (const source of [...sources, at('/right'), new URL(at('/wrong')), at('/none'), { [form()]: bytes }]) {
     provide('bn254', source);
     same(await product(), wanted);

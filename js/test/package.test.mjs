@@ -24,7 +24,7 @@ test('npm pack, and an installation elsewhere', async (t) => {
   assert.equal(packed.status, 0, packed.stderr);
   const [{ filename, files }] = JSON.parse(packed.stdout);
   const names = files.map(({ path }) => path);
-  for (const name of ['src/index.js', 'src/index.d.ts', 'src/worker.js', 'wasm/bn254-plain.wasm', 'README.md', 'LICENSE-MIT']) {
+  for (const name of ['src/index.js', 'src/index.d.ts', 'src/worker.js', 'wasm/bn254-plain.wasm', 'LICENSE-MIT']) {
     assert.ok(names.includes(name), `${name} is not packed`);
   }
   for (const name of names) assert.doesNotMatch(name, /^(test|bench|demo|node_modules)/, `${name} is packed`);
@@ -46,6 +46,31 @@ test('npm pack, and an installation elsewhere', async (t) => {
   const run = spawnSync(process.execPath, [...process.execArgv.filter((arg) => arg.startsWith('--experimental')),
     'prove.mjs', ...args], { cwd: folder, encoding: 'utf8' });
   assert.equal(run.stdout, 'true\n1n\n', run.stderr);
+});
+
+test('the demo is a folder that is whole', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'msmith-demo-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const made = spawnSync(process.execPath, [join(here, 'demo', 'make.mjs'), folder], { encoding: 'utf8' });
+  assert.equal(made.status, 0, made.stderr);
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    assert.ok(file.startsWith(folder), `${file} is elsewhere`);
+    const text = readFileSync(file, 'utf8');
+    const pattern = file.endsWith('.html') ? /(?:src|href)="([^"#]+)"/g : /(?:from|new URL\()\s*'(\.[^']+)'/g;
+    for (const [, name] of text.matchAll(pattern)) {
+      if (name === '.') continue;
+      const next = join(file, '..', name);
+      if (next.endsWith('.wasm')) continue;
+      visit(next);
+    }
+  };
+  visit(join(folder, 'demo', 'index.html'));
+  for (const name of ['app.js', 'style.css']) assert.ok(seen.has(join(folder, 'demo', name)), name);
+  assert.ok(seen.has(join(folder, 'src', 'worker.js')));
+  assert.ok(readFileSync(join(folder, 'demo', 'example', 'small.zkey')).length > 1000);
 });
 
 test('every entry of the package is there', () => {

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 
 /**
  * @param {Uint8Array} content
- * @param {{ ignore?: boolean, cut?: number, stall?: number, change?: 'etag' | 'length', silent?: boolean, times?: number,
- *   status?: number, wrongStart?: boolean, chunked?: boolean }} faults `cut` and `stall` after this many bytes of an
- *   answer, at most `times` times; `silent`: no Content-Range and no ETag
+ * @param {{ ignore?: boolean, cut?: number, stall?: number, change?: 'etag' | 'length', silent?: boolean,
+ *   times?: number, status?: number, wrongStart?: boolean, chunked?: boolean }} faults `cut` and `stall` after this
+ *   many bytes of an answer, at most `times` times; `silent`: no Content-Range and no ETag
  */
 export async function serve(content, faults = {}) {
   const requests = [];

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { Engine, Field, curves, formats, stopWorkers } from '../src/index.js';
-import { power } from '../src/integers.js';
+import { integerOf, power } from '../src/integers.js';
 import { refuses, same, seeded } from './helpers.mjs';
 import { GROUPS } from './naive.mjs';
 
@@ -63,11 +63,11 @@ for (const naive of GROUPS) {
       const which = random.below(16);
       many.set(few.subarray(which * engine.pointBytes, (which + 1) * engine.pointBytes), k * engine.pointBytes);
       if (random.below(5) === 0) scalars.fill(0, 32 * k, 32 * k + 32);
-      for (let j = 31, s = 0n; j >= 0; j--) if (((s = (s << 8n) | BigInt(scalars[32 * k + j])), j === 0)) sums[which] += s;
+      sums[which] += integerOf(scalars.subarray(32 * k, 32 * k + 32));
     }
     const wanted = naive.sum(points, sums);
     const format = 'montgomery-le';
-    for (const options of [{ threads: 1 }, { threads: 3 }, { threads: 0 }, { threads: 2, memoryLimit: 400_000 }]) {
+    for (const options of [{ threads: 1 }, { threads: 3 }, { threads: 0 }, { threads: 2, memoryLimit: 16e6 }]) {
       const sum = await engine.msm(many, scalars, { format, ...options });
       assert.deepEqual(await engine.point(sum, { format }), wanted, JSON.stringify(options));
     }
@@ -115,11 +115,13 @@ test('formats', async () => {
   const g = await engine.point(await engine.generator());
   // The encodings of the generator that everybody has.
   const compressed = Buffer.from(await engine.bytes(g, { format: 'zcash' })).toString('hex');
-  assert.equal(compressed, '97f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb');
+  const published = '97f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb';
+  assert.equal(compressed, published);
   // Compressed and not in one list.
   const big = (x) => Buffer.from(x.toString(16).padStart(96, '0'), 'hex');
   const mixed = Buffer.concat([big(g.x), big(g.y), Buffer.from(compressed, 'hex'), big(g.x), big(g.y)]);
-  assert.deepEqual(await engine.point(await engine.msm(mixed, [1, 1, -2], { format: 'zcash' }), { format: 'zcash' }), null);
+  const format = 'zcash';
+  assert.deepEqual(await engine.point(await engine.msm(mixed, [3, 1, -4], { format }), { format }), null);
 });
 
 test('views, shared and big lists', async () => {
@@ -146,7 +148,8 @@ test('views, shared and big lists', async () => {
   same(await engine.msm(bytes, narrow), await engine.msm(bytes, Array.from(narrow)));
   const signed = new BigInt64Array([1n, -2n, 3n, -4n, -(2n ** 63n)]);
   same(await engine.msm(bytes, signed), await engine.msm(bytes, Array.from(signed)));
-  same(await engine.msm(bytes, new Uint8Array([1, 2, 3, 4, 5]), { scalarBytes: 1 }), await engine.msm(bytes, [1, 2, 3, 4, 5]));
+  const single = await engine.msm(bytes, new Uint8Array([1, 2, 3, 4, 5]), { scalarBytes: 1 });
+  same(single, await engine.msm(bytes, [1, 2, 3, 4, 5]));
   const gone = bytes.slice();
   structuredClone(gone.buffer, { transfer: [gone.buffer] });
   await refuses(engine.msm(gone, []), 'ARGUMENT', /points: .*detached/);
