@@ -12,11 +12,14 @@ import { writeSetup } from './kzg-setup.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Each module: the features of `msmith-js`, the longest fields in words, and most bytes by brotli. */
+/**
+ * Each module: the features of `msmith-js`, the longest fields in words, the only group that is summed in, if there is but
+ * one, and most bytes by brotli.
+ */
 const MODULES = {
   bn254: { features: ['bn254', 'groth16'], words: 4, most: 350_000 },
   bls12_381: { features: ['bls12-381', 'groth16'], words: 6, most: 450_000 },
-  kzg: { features: ['kzg'], words: 6, most: 350_000 },
+  kzg: { features: ['kzg'], words: 6, group: 'bls12-381 g1', most: 350_000 },
   all: { features: ['bn254', 'bls12-381', 'groth16', 'kzg'], words: 6, most: 750_000 },
 };
 
@@ -48,11 +51,12 @@ const target = process.env.CARGO_TARGET_DIR ?? here('../target');
 const optimiser = here('node_modules/binaryen/bin/wasm-opt');
 let tooLarge = false;
 for (const name of modules.length ? modules : Object.keys(MODULES)) {
-  const { features, words, most } = MODULES[name];
+  const { features, words, group, most } = MODULES[name];
   for (const form of forms) {
     // What is compiled for other instructions or fields is another build of every crate.
-    const folder = `${target}/js/${form}-${words}`;
+    const folder = `${target}/js/${form}-${words}${group ? `-${name}` : ''}`;
     const flags = [`--cfg=msmith_words="${words}"`];
+    if (group) flags.push(`--cfg=msmith_group="${group}"`);
     if (FORMS[form].length) flags.push(`-Ctarget-feature=${FORMS[form].map((f) => `+${f}`).join()}`);
     run('cargo', [
       'build', '--quiet', '--package=msmith-js', '--lib', '--profile=js', '--target=wasm32-unknown-unknown',

@@ -26,6 +26,10 @@ const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
 /// `tests/` have the lanes.
 const NO_LANES: bool = cfg!(test);
 
+/// With `--cfg msmith_group="bls12-381 g1"` a program that must be small has no other group over a prime field, and groups
+/// over quadratic extensions in words alone.
+const ONE_GROUP: bool = cfg!(msmith_group = "bls12-381 g1");
+
 /// Groups over prime fields. Toys are in the rings of 4 words: a ring for them alone would be one more copy of all.
 pub const PRIME: Shapes = Shapes {
     // secp256k1 has five: its products are folded.
@@ -81,10 +85,15 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
         (1, 12) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
         #[cfg(not(msmith_words = "4"))]
         (1, 6) => ring_facts::<6, Prime<'_, 6, Import<'_>>>(p, backend),
+        #[cfg(not(msmith_group = "bls12-381 g1"))]
         (1, _) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
+        #[cfg(not(msmith_group = "bls12-381 g1"))]
         (2, 4) => ring_facts::<4, Quadratic<'_, 4, Import<'_>>>(p, backend).extended(2),
         #[cfg(not(msmith_words = "4"))]
-        (2, 6) => ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2),
+        (2, 6) => {
+            let backend = if ONE_GROUP { Backend::Portable } else { backend };
+            ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2)
+        }
         #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (2, _) if RARE && backend == Backend::Ifma => {
             ring_facts::<12, Quadratic<'_, 12, Import<'_>>>(p, backend).extended(2)
@@ -98,6 +107,7 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
 fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     within(|| match (engine.spec().degree, engine.base_words) {
         (1, _) => over_prime::<LANES, J>(engine, job),
+        #[cfg(not(msmith_group = "bls12-381 g1"))]
         (2, 4) => quadratic::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
         #[cfg(not(msmith_words = "4"))]
         (2, 6) => quadratic::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
@@ -135,7 +145,10 @@ fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::O
         12 => ring::<12, LANES, _>(engine, Prime::<12, J> { engine, job })?,
         #[cfg(not(msmith_words = "4"))]
         6 => ring::<6, LANES, _>(engine, Prime::<6, J> { engine, job })?,
+        #[cfg(not(msmith_group = "bls12-381 g1"))]
         _ => ring::<4, LANES, _>(engine, Prime::<4, J> { engine, job })?,
+        #[cfg(msmith_group = "bls12-381 g1")]
+        _ => Err(Error::Curve("no group over such a field is compiled".into())),
     }
 }
 
@@ -159,10 +172,12 @@ fn quadratic<const N: usize, const LANES: bool, J: LanesJob>(
     job: J,
 ) -> Result<J::Out, Error> {
     let c = &engine.constants;
-    if const { LANES && !NO_LANES } {
+    if const { LANES && !NO_LANES && !ONE_GROUP } {
         with_quadratic_lanes::<N, J>(&c.p, c.nonresidue, engine.backend, job)
     } else {
-        in_words_alone::<LANES>(engine)?;
+        if !ONE_GROUP {
+            in_words_alone::<LANES>(engine)?;
+        }
         quadratic_in_words::<N, J>(&c.p, c.nonresidue, job)
     }
 }
