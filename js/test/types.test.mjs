@@ -20,7 +20,11 @@ test('types', (t) => {
 
 test('every function has a type', async () => {
   const { readFileSync } = await import('node:fs');
-  const names = { index: await import('../src/index.js'), groth16: await import('../src/groth16.js') };
+  const names = {
+    index: await import('../src/index.js'),
+    groth16: await import('../src/groth16.js'),
+    kzg: await import('../src/kzg.js'),
+  };
   for (const [file, module] of Object.entries(names)) {
     const types = readFileSync(path(`../src/${file}.d.ts`), 'utf8');
     for (const name of Object.keys(module)) assert.match(types, new RegExp(`\\b${name}\\b`), `${file}: ${name}`);
