@@ -164,7 +164,7 @@ export type TrustedSetup =
   | { g1: string; g2: string; n1: number; n2: number };
 
 export interface LoadOptions {
-  /** Bytes of tables, which are made when it pays: 20 MB; 0 for none. */
+  /** Bytes of tables, which are made when it pays: 48 MB; 0 for none. */
   tables?: number;
   /** Whether the points that only proofs of cells want are fetched (197 KB); otherwise they are computed then. */
   cells?: boolean;

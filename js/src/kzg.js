@@ -113,7 +113,7 @@ const shared = new Holder();
 /**
  * Loads the module and a setup: Ethereum's mainnet, which is in the package, or another one.
  *
- * `precompute` is taken and changes nothing. `options.tables`: bytes of tables, made when they pay (20 MB; 0 for none);
+ * `precompute` is taken and changes nothing. `options.tables`: bytes of tables, made when they pay (48 MB; 0 for none);
  * `options.cells`: false leaves out the points that only proofs of cells want (197 KB), which are computed when that is
  * asked for after all.
  */

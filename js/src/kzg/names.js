@@ -7,6 +7,7 @@ import { MsmithError, wrong } from '../errors.js';
 import { sameLength } from './bytes.js';
 import { plans } from './core.js';
 import { workersOf } from './many.js';
+import { inWorkers } from './setup.js';
 
 /** Data that makes a proof wrong: not a point, not below r. */
 const MALFORMED = new Set(['POINT', 'NOT_REDUCED']);
@@ -44,7 +45,7 @@ export function namesOf(holder) {
     freeTrustedSetup: () => holder.free(),
     /** Makes the tables now, which calls otherwise do when it pays. */
     prepare: () => holder.kzg().prepare(),
-    workers: workersOf(() => holder.kzg().setup),
+    workers: workersOf(() => inWorkers(holder.kzg().setup)),
 
     blobToKZGCommitment: c.blobToKzgCommitment,
     computeBlobKZGProof: c.computeBlobKzgProof,

@@ -10,8 +10,16 @@ import { isNode } from '../platform.js';
  * @typedef {{ name: string, args: import('../instance.js').Argument[], key: string }} Setup
  */
 
+/** The same setup as workers have it, each of which makes tables of its own. */
+export function inWorkers({ name, args, key }) {
+  const tables = Math.min(args.at(-1), IN_WORKERS);
+  return { name, args: [...args.slice(0, -1), tables], key: `${key} in workers` };
+}
+
 /** Bytes of tables, which are made when as many calls went without them as pay for it. */
-export const TABLES = 20_000_000;
+export const TABLES = 48_000_000;
+/** Most of each worker's. */
+const IN_WORKERS = 9_000_000;
 
 const FILES = {
   // Written out, so that bundlers find them.

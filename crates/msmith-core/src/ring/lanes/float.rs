@@ -5,10 +5,12 @@ use super::kernel::{self, Constants};
 use super::simd::Wide;
 
 /// `2^e`.
+#[inline(always)]
 pub const fn pow2(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 /// `1.5·2^{52+W}`: sums with it are multiples of `2^W`.
+#[inline(always)]
 pub const fn high(w: u32) -> f64 {
     1.5 * pow2(52 + w as i32)
 }
