@@ -162,7 +162,12 @@ impl Estimate {
                 }
             }
         }
-        for pi in Pi::ALL {
+        // Programs that are small have no other radices than powers of 2.
+        let pis = match crate::ring::MOST_BITS < 768 {
+            true => &Pi::ALL[..1],
+            false => &Pi::ALL[..],
+        };
+        for &pi in pis {
             for c in 2..=MAX_EXPONENT {
                 for multipliers in [1, 2] {
                     all.extend(Self::eisenstein(numbers, pi, c, multipliers));
