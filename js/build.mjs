@@ -20,7 +20,7 @@ const MODULES = {
   bn254: { features: ['bn254', 'groth16'], words: 4, most: 350_000 },
   bls12_381: { features: ['bls12-381', 'groth16'], words: 6, most: 450_000 },
   kzg: { features: ['kzg'], words: 6, group: 'bls12-381 g1', most: 350_000 },
-  all: { features: ['bn254', 'bls12-381', 'groth16', 'kzg'], words: 6, most: 750_000 },
+  all: { features: ['bn254', 'bls12-381', 'groth16', 'setups'], words: 6, most: 750_000 },
 };
 
 /** Instructions that the compiler may use beyond those that every engine has. */

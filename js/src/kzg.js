@@ -80,14 +80,26 @@ class Holder {
     const [{ module }, mainnet] = await Promise.all([load(description), loadMainnet(wanted)]);
     fetched = { module, mainnet };
     const instance = await Instance.create(module);
-    this.#kzg = new Kzg(module, setupOf(wanted, instance, mainnet), instance);
+    const setup = setupOf(wanted, instance, mainnet);
+    if (setup.description === description) this.#kzg = new Kzg(module, setup, instance);
+    else {
+      const other = (await load(setup.description)).module;
+      this.#kzg = new Kzg(other, setup, await Instance.create(other));
+    }
   }
 
   load(...args) {
     const wanted = settled(args);
     const { module, mainnet } = fetched ?? this.#read(wanted);
     const instance = Instance.now(module);
-    this.#kzg = new Kzg(module, setupOf(wanted, instance, mainnet), instance);
+    const setup = setupOf(wanted, instance, mainnet);
+    if (setup.description === description) this.#kzg = new Kzg(module, setup, instance);
+    else {
+      const fs = files();
+      if (!fs) throw new MsmithError('SETUP', 'another setup wants a larger module: await loadKZG(0, trustedSetup)');
+      const other = loadNow(setup.description, fs);
+      this.#kzg = new Kzg(other, setup, Instance.now(other));
+    }
   }
 
   #read(wanted) {

@@ -47,6 +47,7 @@ pub fn mainnet(first: &[u8], others: &[u8], tables: f64) -> Result<Context, Fail
 }
 
 /// A setup from the text that c-kzg-4844 reads.
+#[cfg(feature = "setups")]
 pub fn of_text(text: &[u8], tables: f64) -> Result<Context, Failure> {
     let setup = Setup::from_text(state::backend()?, text, &state::options(0))?;
     Ok(Context::thrifty(setup, budget(tables))?)
@@ -96,6 +97,7 @@ mod tests {
     fn setups_that_are_none() {
         let code = |made: Result<Context, Failure>| made.err().map(|failure| failure.code);
         assert_eq!(code(mainnet(&[0; 100], &[], 0.0)), Some("SETUP"));
+        #[cfg(feature = "setups")]
         assert_eq!(code(of_text(b"4096\n65\nzz", 0.0)), Some("SETUP"));
     }
 }

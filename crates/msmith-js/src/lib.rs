@@ -142,7 +142,8 @@
 //! - `kzg_mainnet(first, length, others, length, tables: f64) -> handle`: Ethereum's mainnet from the columns of the
 //!   first 64 cells and of the others, which may be none (`msmith_kzg::Setup::mainnet_from_columns`), with tables of at
 //!   most this many bytes, made when they pay.
-//! - `kzg_setup(text, length, tables: f64) -> handle`: another setup, from the text that c-kzg-4844 reads.
+//! - `kzg_setup(text, length, tables: f64) -> handle`: another setup, from the text that c-kzg-4844 reads; with the
+//!   feature `setups`.
 //! - `kzg_is_mainnet(text, length) -> 1 or 0`: whether such a text is mainnet's.
 //! - `kzg_prepare(kzg)`: makes the tables now.
 //! - `kzg_commitment(kzg, blob, out)`.

@@ -2,7 +2,6 @@
 
 import { fromSlice, step, withTask } from '../calls.js';
 import { MsmithError, wrong } from '../errors.js';
-import description from '../modules/kzg.js';
 import { slicesOf } from '../pool.js';
 import { lengthOf, sameLength } from './bytes.js';
 import { plans } from './core.js';
@@ -27,7 +26,7 @@ async function ofItem(name, k, make) {
 
 /** Calls a function for each of n items; their arguments are looked at before any work begins. */
 async function each(setup, function_, item, all, options) {
-  return withTask(description, options, async (task) => {
+  return withTask(setup.description, options, async (task) => {
     task.expect(all.length);
     const made = [];
     for (let k = 0; k < all.length; k++) made.push(await ofItem(item, k, () => plans[function_](...all[k])));
@@ -38,7 +37,7 @@ async function each(setup, function_, item, all, options) {
 
 /** Calls a function once. */
 async function once(setup, function_, args, options) {
-  return withTask(description, options, async (task) => {
+  return withTask(setup.description, options, async (task) => {
     task.expect(1);
     const plan = plans[function_](...args);
     return plan.answer(await task.run(() => stepOf(setup, plan), { name: function_ }));
@@ -49,7 +48,7 @@ async function once(setup, function_, args, options) {
 async function inSlices(setup, function_, lists, options) {
   const n = sameLength(lists);
   const all = Object.values(lists);
-  return withTask(description, options, async (task) => {
+  return withTask(setup.description, options, async (task) => {
     task.expect(n);
     const answers = slicesOf(n, Math.min(task.slices, Math.ceil(n / FEW[function_]))).map(async ([from, to]) => {
       const plan = plans[function_](...all.map((list) => list.slice(from, to)));

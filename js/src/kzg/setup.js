@@ -2,18 +2,23 @@
 
 import { MsmithError, kindOf, said, wrong } from '../errors.js';
 import { bytesAt } from '../module.js';
+import all from '../modules/all.js';
+import kzg from '../modules/kzg.js';
 import { isNode } from '../platform.js';
 
 /**
- * The export that makes a setup, and what it is given.
+ * The export that makes a setup, what it is given, and the module that has it: other setups than mainnet's are checked
+ * with the second group, which only the largest module has.
  *
- * @typedef {{ name: string, args: import('../instance.js').Argument[], key: string }} Setup
+ * @typedef {{ name: string, args: import('../instance.js').Argument[], key: string,
+ *   description: import('../module.js').Description }} Setup
  */
 
 /** The same setup as workers have it, each of which makes tables of its own. */
-export function inWorkers({ name, args, key }) {
+export function inWorkers(setup) {
+  const { args, key } = setup;
   const tables = Math.min(args.at(-1), IN_WORKERS);
-  return { name, args: [...args.slice(0, -1), tables], key: `${key} in workers` };
+  return { ...setup, args: [...args.slice(0, -1), tables], key: `${key} in workers` };
 }
 
 /** Bytes of tables, which are made when as many calls went without them as pay for it. */
@@ -32,6 +37,7 @@ const mainnet = (first, others, tables) => ({
   name: 'kzg_mainnet',
   args: [first, first.length, others ?? new Uint8Array(0), others?.length ?? 0, tables],
   key: `kzg mainnet ${others ? 'whole' : 'half'} ${tables}`,
+  description: kzg,
 });
 
 /** Mainnet's setup. */
@@ -56,7 +62,7 @@ let texts = 0;
 
 /** A setup from the text that c-kzg reads. */
 export function ofText(text, tables = TABLES) {
-  return { name: 'kzg_setup', args: [text, tables], key: `kzg setup ${texts++} ${tables}` };
+  return { name: 'kzg_setup', args: [text, tables], key: `kzg setup ${texts++} ${tables}`, description: all };
 }
 
 const POINT = { g1: 96, g2: 192 };

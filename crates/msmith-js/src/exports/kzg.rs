@@ -95,6 +95,7 @@ pub unsafe extern "C" fn kzg_mainnet(
 }
 
 /// See the head of the crate.
+#[cfg(feature = "setups")]
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 pub unsafe extern "C" fn kzg_setup(text: *const u8, length: usize, tables: f64) -> i32 {
     call(|| {

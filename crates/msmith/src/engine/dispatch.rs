@@ -26,10 +26,6 @@ const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
 /// `tests/` have the lanes.
 const NO_LANES: bool = cfg!(test);
 
-/// With `--cfg msmith_group="bls12-381 g1"` a program that must be small has no other group over a prime field, and groups
-/// over quadratic extensions in words alone.
-const ONE_GROUP: bool = cfg!(msmith_group = "bls12-381 g1");
-
 /// Groups over prime fields. Toys are in the rings of 4 words: a ring for them alone would be one more copy of all.
 pub const PRIME: Shapes = Shapes {
     // secp256k1 has five: its products are folded.
@@ -78,7 +74,8 @@ pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     within(|| over_prime::<false, J>(engine, job))?
 }
 
-/// The sizes of the rings that [`both`] runs jobs in.
+/// The sizes of the rings that [`both`] runs jobs in. With `--cfg msmith_group="bls12-381 g1"` a program that must be small
+/// has this group and no other.
 pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> RingFacts {
     match (degree, base_words) {
         #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
@@ -89,11 +86,8 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
         (1, _) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
         #[cfg(not(msmith_group = "bls12-381 g1"))]
         (2, 4) => ring_facts::<4, Quadratic<'_, 4, Import<'_>>>(p, backend).extended(2),
-        #[cfg(not(msmith_words = "4"))]
-        (2, 6) => {
-            let backend = if ONE_GROUP { Backend::Portable } else { backend };
-            ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2)
-        }
+        #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381 g1")))]
+        (2, 6) => ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2),
         #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (2, _) if RARE && backend == Backend::Ifma => {
             ring_facts::<12, Quadratic<'_, 12, Import<'_>>>(p, backend).extended(2)
@@ -109,7 +103,7 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
         (1, _) => over_prime::<LANES, J>(engine, job),
         #[cfg(not(msmith_group = "bls12-381 g1"))]
         (2, 4) => quadratic::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
-        #[cfg(not(msmith_words = "4"))]
+        #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381 g1")))]
         (2, 6) => quadratic::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
         #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (2, 12) if const { RARE && LANES } && engine.backend == Backend::Ifma => {
@@ -172,12 +166,10 @@ fn quadratic<const N: usize, const LANES: bool, J: LanesJob>(
     job: J,
 ) -> Result<J::Out, Error> {
     let c = &engine.constants;
-    if const { LANES && !NO_LANES && !ONE_GROUP } {
+    if const { LANES && !NO_LANES } {
         with_quadratic_lanes::<N, J>(&c.p, c.nonresidue, engine.backend, job)
     } else {
-        if !ONE_GROUP {
-            in_words_alone::<LANES>(engine)?;
-        }
+        in_words_alone::<LANES>(engine)?;
         quadratic_in_words::<N, J>(&c.p, c.nonresidue, job)
     }
 }
