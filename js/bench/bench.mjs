@@ -73,7 +73,7 @@ for (const { id, title, floor, aim, skipped, parts } of cases) {
     if (peer === 'msmith') continue;
     const ratio = least / mine;
     const target = floor?.[peer] ?? floor?.any;
-    const word = target === undefined ? '' : `floor ${target}x, aim ${aim?.[peer] ?? aim?.any}x`;
+    const word = target === undefined ? '' : `floor ${shorter(target)}x, aim ${shorter(aim?.[peer] ?? aim?.any)}x`;
     console.log(
       `${title.padEnd(44)} ${shown(mine, unit).padStart(9)}  ${peer.padEnd(22)} ${shown(least, unit).padStart(9)}`,
       `${ratio.toFixed(2)}x`.padStart(8), word, target !== undefined && ratio < target ? 'BELOW THE FLOOR' : '');
@@ -87,6 +87,10 @@ if (options.record) {
 
 function shown(value, unit) {
   return unit === 'ms' && value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${value.toPrecision(3)} ${unit}`;
+}
+
+function shorter(x) {
+  return Number(x.toPrecision(3));
 }
 
 function round(x) {

@@ -5,8 +5,10 @@
 
 import { MsmithError, kindOf, wrong } from './errors.js';
 import { bytesOf, power } from './integers.js';
+import { turn } from './platform.js';
 import { poolOf, slicesOf } from './pool.js';
 import { copy, isBytes, viewOfBytes } from './ranges.js';
+import { byRows, rowsFor } from './transform.js';
 
 /** Fewest points that are worth a worker. */
 const FEW = 1 << 9;
@@ -263,6 +265,12 @@ export async function fft(curve, values, inverse, options = {}) {
   values = listOf('values', values);
   const n = countOf('values', values, curve.rBytes, 'elements');
   return withTask(curve.module, options, async (task) => {
+    const rows = rowsFor(n, task.slices);
+    if (rows > 1) {
+      task.expect(2 * n * rows);
+      const tools = { field: fieldHandle(curve), domain: (n, options) => domainHandle(curve, n, options), rest: turn };
+      return byRows(task, curve, values, inverse, rows, options, tools);
+    }
     task.expect(1);
     const make = () =>
       step(inverse ? 'ifft' : 'fft', [

@@ -101,7 +101,7 @@ class Remote {
     const read = async (answer) => {
       const parts = [];
       let size = 0;
-      for await (const part of this.#parts(answer, 0)) {
+      for await (const part of this.#parts(answer)) {
         size += part.length;
         if (size > keep) throw tooLong(`more than ${keep}`);
         parts.push(part);
@@ -148,7 +148,7 @@ class Remote {
         throw this.#error('CHANGED', `the server gave the whole file at byte ${offset + done}, and ranges before`);
       }
       this.#same(answer);
-      for await (const part of this.#parts(answer, offset + done)) {
+      for await (const part of this.#parts(answer)) {
         if (part.length > length - done) {
           answer.stop();
           throw this.#error('FILE', `more bytes than were asked for from ${offset}`);
@@ -167,7 +167,7 @@ class Remote {
     const bytes = new Uint8Array(length);
     let done = 0;
     try {
-      for await (const part of this.#parts(answer, offset)) {
+      for await (const part of this.#parts(answer)) {
         if (part.length > length - done) {
           answer.stop();
           throw this.#error('FILE', `more bytes than were asked for from ${offset}`);
@@ -247,7 +247,7 @@ class Remote {
   }
 
   /** The parts of a body; a stall or an early end is `Cut`. */
-  async *#parts({ response, stop, end, signal }, offset) {
+  async *#parts({ response, stop, end, signal }) {
     const reader = response.body.getReader();
     try {
       for (;;) {

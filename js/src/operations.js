@@ -1,6 +1,7 @@
 // What a worker does, and the calling thread where there are no workers.
 
 import { MsmithError } from './errors.js';
+import { columns } from './transform.js';
 import { witness } from './witness.js';
 
 /**
@@ -28,6 +29,8 @@ const operations = {
     forget(calls);
     return last;
   },
+  /** Some columns of a long transform. */
+  columns,
   /** The values of all wires of a circuit. */
   witness: (_, args) => witness(args),
 };

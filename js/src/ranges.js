@@ -35,11 +35,10 @@ export async function openSource(name, source, options = {}) {
   );
 }
 
-/** All of a source. */
+/** All of a source, with a buffer of its own. */
 export async function readAll(name, source, options) {
   const reader = await openSource(name, source, options);
-  const bytes = await reader.read(0, reader.size, options?.signal);
-  return bytes;
+  return readOwned(reader, 0, reader.size, options?.signal);
 }
 
 const isBuffer = (x) =>

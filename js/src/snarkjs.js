@@ -5,15 +5,15 @@
 // served (its long calls become ours, see snarkjs/serve.js), and one that is asked for is built first, without
 // ffjavascript's workers, if it is known how.
 
+import { BLS12_381, BN254 } from './curves.js';
 import { MsmithError, kindOf, wrong } from './errors.js';
 import { form } from './module.js';
-import { Engine } from './snarkjs/engine.js';
 import { CALLS, serve } from './snarkjs/serve.js';
 
-/** The curves: the name that snarkjs asks for, the one of its `curves` and of ffjavascript's function, and ours. */
+/** The curves: the name that snarkjs asks for, its name for `curves`, ffjavascript's function, and our curve. */
 const PLACES = [
-  { key: 'curve_bn128', name: 'bn128', builder: 'buildBn128', curve: 'bn254' },
-  { key: 'curve_bls12381', name: 'bls12381', builder: 'buildBls12381', curve: 'bls12-381' },
+  { key: 'curve_bn128', name: 'bn128', builder: 'buildBn128', ours: BN254 },
+  { key: 'curve_bls12381', name: 'bls12381', builder: 'buildBls12381', ours: BLS12_381 },
 ];
 
 let installed = null;
@@ -32,12 +32,13 @@ let installed = null;
  *   and `left` count, from now on, the calls that were ours and those that were left to ffjavascript
  */
 export async function install(options = {}) {
-  const mine = checked(options).map(
-    (place) => new Place(place, new Engine(place.curve, options), builderOf(place, options)),
-  );
+  const mine = checked(options).map((place) => new Place(place, options.threads, builderOf(place, options)));
   await uninstall();
-  for (const place of mine) place.install();
-  installed = mine;
+  installed = [];
+  for (const place of mine) {
+    place.install();
+    installed.push(place);
+  }
   return {
     curves: Object.fromEntries(mine.map(({ name, count }) => [name, { calls: [...CALLS], ...count }])),
     form: form(),
@@ -49,7 +50,7 @@ export async function uninstall() {
   if (!installed) return;
   const places = installed;
   installed = null;
-  await Promise.all(places.map((place) => place.uninstall()));
+  for (const place of places) place.uninstall();
 }
 
 function checked(options) {
@@ -86,19 +87,23 @@ function builderOf({ name, builder }, { snarkjs, ffjavascript }) {
 
 /** One of the two names of `globalThis`. */
 class Place {
-  #engine;
+  #ours;
+  #threads;
   #build;
   #key;
   #before;
   /** The curve that is there, or a promise of it. */
   #held = null;
+  /** The same, if it was built here. */
+  #built = null;
   /** How what was done to curves is undone. */
   #served = new Map();
 
-  constructor({ key, name }, engine, build) {
+  constructor({ key, name, ours }, threads, build) {
     this.name = name;
     this.#key = key;
-    this.#engine = engine;
+    this.#ours = ours;
+    this.#threads = threads;
     this.#build = build;
     this.count = { served: {}, left: {} };
   }
@@ -118,15 +123,14 @@ class Place {
     this.#set(there);
   }
 
-  async uninstall() {
+  uninstall() {
     for (const undo of this.#served.values()) undo();
     this.#served.clear();
     delete globalThis[this.#key];
-    // A curve that snarkjs has built is its own to end; one that was built for it is forgotten.
-    const left = this.#build ? this.#before?.value : this.#held;
+    // A curve that snarkjs has built is its own to end; one that was built here is forgotten.
+    const left = this.#held === this.#built ? this.#before?.value : this.#held;
     if (this.#before) Object.defineProperty(globalThis, this.#key, { ...DATA, value: left ?? null });
     else if (left) globalThis[this.#key] = left;
-    await this.#engine.close();
   }
 
   #get() {
@@ -134,12 +138,12 @@ class Place {
     // Whoever asks is an asynchronous function of ffjavascript that returns what it finds, so a promise does.
     const promise = this.#build().then(
       (curve) => {
-        if (this.#held === promise) this.#set(curve);
+        if (this.#held === promise) this.#set((this.#built = curve));
         return curve;
       },
       (error) => {
         // The next one who asks tries again.
-        if (this.#held === promise) this.#held = null;
+        if (this.#held === promise) this.#held = this.#built = null;
         throw error;
       },
     );
@@ -147,21 +151,22 @@ class Place {
     promise.terminate = async () => {};
     // Who asked and did not wait is no reason to end a process.
     promise.catch(() => {});
-    this.#held = promise;
+    this.#held = this.#built = promise;
     return promise;
   }
 
   #set(curve) {
     if (!isCurve(curve)) {
-      // ffjavascript empties the place when it is loaded and when a curve ends; one that we built does not end.
-      if (this.#build) return;
+      // ffjavascript empties the place when it is loaded and when a curve ends; one that was built here does not end.
+      if (this.#held === this.#built) return;
       this.#served.get(this.#held)?.();
       this.#served.delete(this.#held);
       this.#held = null;
       return;
     }
     this.#held = curve;
-    if (!this.#served.has(curve)) this.#served.set(curve, serve(curve, this.#engine, this.count));
+    if (this.#served.has(curve)) return;
+    this.#served.set(curve, serve(curve, this.#ours, { threads: this.#threads }, this.count));
   }
 }
 

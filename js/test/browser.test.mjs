@@ -1,11 +1,13 @@
 // The package in a real browser: pages with and without isolation, a strict policy, an extension's service worker.
 
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { cp, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 import { browser, files, host } from './browser/host.mjs';
 
@@ -145,6 +147,48 @@ describe('a browser', { skip }, () => {
     if (served.has('/large.zkey')) assert.equal(calls['Fr.fft'], 3, JSON.stringify(calls));
     for (const worker of page.workers()) assert.ok(!/^(blob|data):/.test(worker.url()), worker.url());
     await page.close();
+  });
+
+  test('the demo, from a static folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'msmith-demo-'));
+    try {
+      const js = fileURLToPath(new URL('../', import.meta.url));
+      await promisify(execFile)(process.execPath, [join(js, 'demo/make.mjs'), folder]);
+      const server = await host(new Map(), {}, folder);
+      hosts.push(server);
+      const page = await chrome.newPage({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 1.5 });
+      const complaints = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.goto(`${server.address}/demo/index.html`);
+      const key = served.has('/large.zkey') ? 'large' : 'small';
+      const choose = async (id, file) => {
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click(`#${id} .link`)]);
+        await chooser.setFiles(file);
+        await page.waitForFunction((id) => document.getElementById(id).classList.contains('filled'), id);
+      };
+      await choose('zkey', served.get(`/${key}.zkey`));
+      await choose('wtns', served.get(`/${key}.wtns`));
+      const proven = async () => {
+        await page.click('#prove');
+        await page.waitForSelector('#verdict.good, #verdict.bad, #error:not([hidden])', { timeout: 120_000 });
+        assert.equal(await page.locator('#verdict.good').count(), 1, await page.textContent('main'));
+        await page.waitForSelector('#prove:not([disabled])', { timeout: 240_000 });
+      };
+      await proven();
+      assert.ok((await page.locator('#picture svg rect').count()) > 0, 'nothing was drawn');
+      if (served.has('/snarkjs.js')) {
+        await choose('snarkjs', served.get('/snarkjs.js'));
+        await proven();
+        assert.match(await page.textContent('#totals'), /as fast/);
+      }
+      if (process.env.MSMITH_SCREENSHOT) {
+        await page.screenshot({ path: process.env.MSMITH_SCREENSHOT, fullPage: true });
+      }
+      assert.deepEqual(complaints, []);
+      await page.close();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   test("an extension's service worker", async () => {

@@ -75,6 +75,17 @@ test('a curve that is built is served, also one that is there', { skip }, async 
   assert.equal(report.curves.bn128.served['G1.multiExpAffine'], 2, 'not ours any more');
 });
 
+test('a curve with workers that ends is followed by one without', { skip }, async () => {
+  const there = await snarkjs.curves.getCurveFromName('bn128');
+  const expected = await sum(there);
+  await install({ snarkjs });
+  assert.equal(globalThis.curve_bn128, there);
+  await there.terminate();
+  const next = await snarkjs.curves.getCurveFromName('bn128');
+  assert.equal(next.tm.singleThread, true);
+  assert.deepEqual(await sum(next), expected);
+});
+
 test('another bundle is served by the same curve', { skip }, async () => {
   const report = await install({ snarkjs });
   const curve = await snarkjs.curves.getCurveFromName('bn128');
@@ -147,4 +158,12 @@ test("snarkjs' command line", { skip }, async () => {
   } finally {
     await rm(files, { recursive: true, force: true });
   }
+});
+
+test('a name that cannot be taken', { skip }, async () => {
+  // It stays like this, so this test is the last.
+  Object.defineProperty(globalThis, 'curve_bls12381', { value: null, configurable: false, writable: true });
+  await assert.rejects(() => install({ snarkjs }), { code: 'ARGUMENT', message: /curve_bls12381/ });
+  await uninstall();
+  assert.equal(place('curve_bn128').get, undefined);
 });

@@ -206,6 +206,27 @@ test('an item is counted in the whole list', async () => {
   assert.ok(naive);
 });
 
+test('long transforms by several workers', async () => {
+  const field = new Field('bn254');
+  const { order: r } = new Engine('bn254');
+  const random = seeded(10);
+  for (const n of [1 << 15, 1 << 16]) {
+    const values = random.bytes(32 * n);
+    for (let k = 31; k < values.length; k += 32) values[k] &= 0x1f;
+    const root = power(power(5n, (r - 1n) / BigInt(n), r), 3n, r);
+    for (const options of [{}, { coset: 7n }, { root, coset: random.integer(250) }]) {
+      for (const inverse of [false, true]) {
+        const wanted = await field.fft(values, { ...options, inverse, threads: 1 });
+        for (const threads of n === 1 << 15 ? [4, 5] : [4]) {
+          same(await field.fft(values, { ...options, inverse, threads }), wanted, `${n} ${threads} ${inverse}`);
+        }
+      }
+    }
+  }
+  const wrong = new Uint8Array(32 << 15).fill(0xff, 32 * 5000, 32 * 5001);
+  await refuses(field.fft(wrong, { threads: 4 }), 'NOT_REDUCED');
+});
+
 test('the scalar field', async () => {
   for (const name of curves()) {
     const field = new Field(name);

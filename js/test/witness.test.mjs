@@ -43,6 +43,10 @@ test('values of wires', async () => {
   assert.deepEqual(await wires(input), expected);
   assert.deepEqual(await wires({ ...input, a: prime * 5n + 3n }), expected);
   assert.deepEqual(await wires(input, await openCircuit(wasm)), expected);
+  const shared = new Uint8Array(new SharedArrayBuffer(wasm.length));
+  shared.set(wasm);
+  assert.deepEqual(await wires(input, shared), expected);
+  assert.deepEqual(await wires(input, new Blob([wasm])), expected);
   assert.deepEqual(await wires(input, await WebAssembly.compile(wasm), { threads: 0 }), expected);
 });
 

@@ -2,8 +2,11 @@
 //
 // What is small, has an unusual form or is refused by the module is left to ffjavascript, whose result or error it then
 // is: nothing that works without us fails with us. The same bytes come out where a result has one form (affine points,
-// elements); a Jacobian result is the same point with Z = 1.
+// elements); a Jacobian result is the same point with Z = 1. Products of elements with powers of one, conversions and
+// inverses of lists stay where they are: what they take is about what copying takes.
 
+import { applyKey, decode, fft, fftPoints, sum } from '../calls.js';
+import { groupOf } from '../curves.js';
 import { alike, cut, isList, joined, whole } from './bytes.js';
 import { QUICK, quick } from './quick.js';
 
@@ -13,27 +16,23 @@ const LEFT = Symbol('left');
 /** Refusals of an input: ffjavascript says, or computes, what it always did. Other errors are told. */
 const INPUT = new Set(['ARGUMENT', 'ENCODING', 'NOT_REDUCED', 'NOT_ON_CURVE', 'NOT_IN_SUBGROUP']);
 
-/** Below these numbers of points or elements ffjavascript is as fast, since nothing is posted or copied. */
-const LEAST = { sum: 16, points: 8, key: 4, transform: 256, convert: 1 << 12, invert: 64, decode: 16 };
+/** Below these numbers of points or elements ffjavascript takes less processor time. */
+const LEAST = { sum: 4, key: 8, points: 8, decode: 16, transform: 512 };
 
 /** One call each: where it is, its name, and a function that makes it of a context. */
 const TABLE = [
   ...['G1', 'G2'].flatMap((group) => [
-    [group, 'multiExpAffine', (c) => sum(c, 2)],
-    [group, 'multiExp', (c) => sum(c, 3)],
+    [group, 'multiExpAffine', (c) => sumOf(c, 2)],
+    [group, 'multiExp', (c) => sumOf(c, 3)],
     [group, 'fft', (c) => transformPoints(c, false)],
     [group, 'ifft', (c) => transformPoints(c, true)],
     [group, 'lagrangeEvaluations', (c) => transformPoints(c, true)],
     [group, 'batchApplyKey', keyToPoints],
-    [group, 'batchCtoLEM', decode],
+    [group, 'batchCtoLEM', decompress],
   ]),
   ['Fr', 'fft', (c) => transform(c, false)],
   ['Fr', 'ifft', (c) => transform(c, true)],
   ['Fr', 'lagrangeEvaluations', (c) => transform(c, true)],
-  ['Fr', 'batchApplyKey', keyToElements],
-  ['Fr', 'batchToMontgomery', (c) => convert(c, 'to_montgomery', LEAST.convert)],
-  ['Fr', 'batchFromMontgomery', (c) => convert(c, 'from_montgomery', LEAST.convert)],
-  ['Fr', 'batchInverse', (c) => convert(c, 'field_invert', LEAST.invert)],
 ];
 
 /** Their names, as `G1.multiExpAffine`. */
@@ -43,29 +42,31 @@ export const CALLS = [...TABLE.map(([group, name]) => `${group}.${name}`), ...QU
  * Puts our calls into a curve.
  *
  * @param {object} curve of ffjavascript
- * @param {import('./engine.js').Engine} engine
+ * @param {import('../curves.js').Curve} ours
+ * @param {{ threads?: number }} options
  * @param {{ served: Record<string, number>, left: Record<string, number> }} count
  * @returns {() => void} what undoes it
  */
-export function serve(curve, engine, count) {
+export function serve(curve, ours, options, count) {
   const undo = [];
-  for (const [group, name, make] of TABLE) {
-    const G = curve[group];
-    const theirs = G[name];
+  for (const [name, method, make] of TABLE) {
+    const G = curve[name];
+    const theirs = G[method];
     if (typeof theirs !== 'function') continue;
-    const ours = make({ curve, G, group, engine });
-    const call = `${group}.${name}`;
-    undo.push(replace(G, name, async function (...given) {
-      const result = await attempt(ours, given);
+    const group = name === 'Fr' ? null : groupOf(ours, name);
+    const mine = make({ curve, G, ours, group, options });
+    const call = `${name}.${method}`;
+    undo.push(replace(G, method, async function (...given) {
+      const result = await attempt(mine, given);
       const counts = result === LEFT ? count.left : count.served;
       counts[call] = (counts[call] ?? 0) + 1;
       return result === LEFT ? theirs.apply(this, given) : result;
     }));
   }
   // These are not counted, which would take as long as what is saved.
-  for (const [group, name] of QUICK.map((call) => call.split('.'))) {
-    const replacement = quick(curve[group], name);
-    if (replacement) undo.push(replace(curve[group], name, replacement));
+  for (const [name, method] of QUICK.map((call) => call.split('.'))) {
+    const replacement = quick(curve[name], method);
+    if (replacement) undo.push(replace(curve[name], method, replacement));
   }
   return () => undo.forEach((step) => step());
 }
@@ -82,9 +83,9 @@ function replace(object, name, replacement) {
   };
 }
 
-async function attempt(ours, given) {
+async function attempt(mine, given) {
   try {
-    return await ours(...given);
+    return await mine(...given);
   } catch (error) {
     if (INPUT.has(error?.code)) return LEFT;
     throw error;
@@ -97,7 +98,7 @@ const items = (list, size) => (isList(list) && list.byteLength % size === 0 ? li
 const isPower = (n) => n > 0 && Number.isInteger(Math.log2(n));
 
 /** Sums of affine (2 coordinates) or Jacobian (3) points. */
-function sum({ G, group, engine }, coordinates) {
+function sumOf({ G, group, options }, coordinates) {
   const size = G.F.n8 * coordinates;
   return async (bases, scalars, logger, text) => {
     const n = items(bases, size);
@@ -108,83 +109,61 @@ function sum({ G, group, engine }, coordinates) {
     const points = coordinates === 2 ? bases : await G.batchToAffine(bases);
     // A proof's key is what a ceremony made of multiples of the generator.
     const inSubgroup = text === 'multiexp B2';
-    const result = await engine.sum(group, points, scalars, bytes, inSubgroup);
+    const result = await sum(group, points, scalars, bytes, { ...options, inSubgroup });
     // ffjavascript adds an affine infinity to nothing as if it were a point.
     return result.some((byte) => byte !== 0) ? G.toJacobian(result) : G.zero;
   };
 }
 
-/** Transforms of elements. */
-function transform({ curve: { Fr }, engine }, inverse) {
-  return async (list, _in, _out, logger, text) => {
-    const bytes = Array.isArray(list) ? joined(list, Fr.n8) : isList(list) && whole(list);
-    if (!bytes) return LEFT;
-    const n = bytes.length / Fr.n8;
-    if (n < LEAST.transform || !isPower(n) || n > 2 ** Fr.s) return LEFT;
-    logger?.debug?.(`Transform of ${n} elements: ${text}`);
-    const root = Fr.w[Math.log2(n)];
-    const result = await engine.transform(bytes, inverse, (j) => Fr.toObject(Fr.exp(root, j)));
-    return Array.isArray(list) ? cut(result, Fr.n8) : result;
-  };
+/** A list for a transform, of a power of 2 of items, in one piece; null for others. */
+function listFor(list, size, least, { s }) {
+  const bytes = Array.isArray(list) ? joined(list, size) : isList(list) ? whole(list) : null;
+  const n = (bytes?.length ?? 0) / size;
+  return n >= least && isPower(n) && n <= 2 ** s ? bytes : null;
 }
 
-/** Transforms of points. */
-function transformPoints(context, inverse) {
-  const { curve, G, group, engine } = context;
-  return async (list, from, to, logger, text) => {
-    const size = G.F.n8 * (isAffine(from) ? 2 : 3);
-    const bytes = Array.isArray(list) ? joined(list, size) : isList(list) && whole(list);
+/** Transforms of elements. */
+function transform({ curve: { Fr }, ours, options }, inverse) {
+  return async (list, _in, _out, logger, text) => {
+    const bytes = listFor(list, Fr.n8, LEAST.transform, Fr);
     if (!bytes) return LEFT;
-    const n = bytes.length / size;
-    if (n < LEAST.points || !isPower(n) || n > 2 ** curve.Fr.s) return LEFT;
-    logger?.debug?.(`Transform of ${n} points: ${text}`);
-    const points = isAffine(from) ? bytes : await G.batchToAffine(bytes);
-    const result = await engine.transformPoints(group, points, inverse);
-    const out = isAffine(to) ? result : await G.batchToJacobian(result);
-    return Array.isArray(list) ? cut(out, G.F.n8 * (isAffine(to) ? 2 : 3)) : out;
+    logger?.debug?.(`Transform of ${bytes.length / Fr.n8} elements: ${text}`);
+    const result = await fft(ours, bytes, inverse, options);
+    return Array.isArray(list) ? cut(result, Fr.n8) : result;
   };
 }
 
 /** What is not said to be Jacobian is affine. */
 const isAffine = (form) => !form || form === 'affine';
+const bytesIn = (G, form) => G.F.n8 * (isAffine(form) ? 2 : 3);
+
+/** Transforms of points. */
+function transformPoints({ curve, G, group, options }, inverse) {
+  return async (list, from, to, logger, text) => {
+    const bytes = listFor(list, bytesIn(G, from), LEAST.points, curve.Fr);
+    if (!bytes) return LEFT;
+    logger?.debug?.(`Transform of ${bytes.length / bytesIn(G, from)} points: ${text}`);
+    const points = isAffine(from) ? bytes : await G.batchToAffine(bytes);
+    const result = await fftPoints(group, points, inverse, options);
+    const out = isAffine(to) ? result : await G.batchToJacobian(result);
+    return Array.isArray(list) ? cut(out, bytesIn(G, to)) : out;
+  };
+}
 
 /** Points by first, first·factor, first·factor² … */
-function keyToPoints({ curve: { Fr }, G, group, engine }) {
+function keyToPoints({ curve: { Fr }, G, group, options }) {
   return async (list, first, factor, from, to) => {
-    const size = G.F.n8 * (isAffine(from) ? 2 : 3);
-    const n = items(list, size);
-    const bytes = n < LEAST.key ? null : whole(list);
+    const bytes = items(list, bytesIn(G, from)) < LEAST.key ? null : whole(list);
     if (!bytes) return LEFT;
     const points = isAffine(from) ? bytes : await G.batchToAffine(bytes);
-    const result = await engine.keyToPoints(group, points, ...integers(Fr, first, factor));
+    const [a, q] = [first, factor].map((x) => Fr.toObject(Fr.e(x)));
+    const result = await applyKey(group, points, a, q, options);
     return alike(list, isAffine(to) ? result : await G.batchToJacobian(result));
   };
 }
 
-/** Elements by the same. */
-function keyToElements({ curve: { Fr }, engine }) {
-  return async (list, first, factor) => {
-    const bytes = items(list, Fr.n8) < LEAST.transform ? null : whole(list);
-    return bytes ? alike(list, await engine.keyToElements(bytes, ...integers(Fr, first, factor))) : LEFT;
-  };
-}
-
-/** Elements, as ffjavascript takes them, as integers. */
-const integers = (Fr, ...elements) => elements.map((x) => Fr.toObject(Fr.e(x)));
-
-/** Element by element. */
-function convert({ curve: { Fr }, engine }, what, least) {
-  return async (list) => {
-    const bytes = Array.isArray(list) ? joined(list, Fr.n8) : items(list, Fr.n8) > 0 && whole(list);
-    if (!bytes || bytes.length < least * Fr.n8) return LEFT;
-    const result = await engine.convert(what, bytes);
-    if (Array.isArray(list)) return cut(result, Fr.n8);
-    return what === 'field_invert' ? result : alike(list, result);
-  };
-}
-
 /** Compressed points of powersoftau's files: x, most significant byte first, and two bits for infinity and y's sign. */
-function decode({ G, group, engine }) {
+function decompress({ G, group, options }) {
   const size = G.F.n8;
   // BN254's x leaves two bits of its first byte, where gnark has the same two; BLS12-381's three, of which the first
   // one is always set.
@@ -200,7 +179,7 @@ function decode({ G, group, engine }) {
       else if (format === 'zcash' && bytes[i] & 0x20) return LEFT;
       bytes[i] = header(bytes[i]);
     }
-    return alike(list, await engine.decode(group, format, bytes, bytes.length / size));
+    return alike(list, await decode(group, format, bytes, bytes.length / size, options));
   };
 }
 
