@@ -142,7 +142,9 @@ fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::O
         #[cfg(not(msmith_group = "bls12-381 g1"))]
         _ => ring::<4, LANES, _>(engine, Prime::<4, J> { engine, job })?,
         #[cfg(msmith_group = "bls12-381 g1")]
-        _ => Err(Error::Curve("no group over such a field is compiled".into())),
+        _ => Err(Error::Curve(
+            "no group over such a field is compiled".into(),
+        )),
     }
 }
 

@@ -35,6 +35,7 @@ use super::weierstrass::WeierstrassEngine;
 use crate::error::Error;
 use crate::options::{Options, Report};
 use crate::points::Points;
+use crate::ring::MOST_BITS;
 use crate::scalars::Scalars;
 use std::sync::Arc;
 
@@ -52,8 +53,17 @@ pub struct EdMsm<'a> {
 impl<'a> EdMsm<'a> {
     /// On the Edwards curve of the engine, or on the Edwards form of its group.
     ///
-    /// Errors: the group has no Edwards form, and why.
+    /// Errors: the group has no Edwards form, and why; a program that must be small.
+    #[inline(always)]
     pub fn of(engine: &'a WeierstrassEngine) -> Result<Self, Error> {
+        // Nothing that follows is compiled then.
+        match MOST_BITS < 768 {
+            true => Err(Error::Option("algorithm edmsm is not compiled".into())),
+            false => Self::found(engine),
+        }
+    }
+
+    fn found(engine: &'a WeierstrassEngine) -> Result<Self, Error> {
         let form = match &engine.door {
             Some(form) => Ok(form),
             None => {
