@@ -181,17 +181,11 @@ fn product_by<F: Family>(
     let modulus = modulus.as_ref();
     let filled = second.len().next_multiple_of(LANES);
     factors.resize(2 * modulus.len() * filled, 0);
-    let listed = |of: &dyn Fn(&Affine<F::Second>) -> Affine<F::Second>| {
-        let mut words = Vec::with_capacity(4 * modulus.len() * filled);
-        let rest = second.iter().cycle().take(filled);
-        rest.map(of).for_each(|q| {
-            q.x.put(&mut words);
-            q.y.put(&mut words);
-        });
-        words
-    };
+    let all = || second.iter().cycle().take(filled);
     let count = second.first().map_or(0, |q| F::last(q).len());
-    let last: Vec<_> = (0..count).map(|k| listed(&|q| F::last(q)[k])).collect();
+    let last: Vec<_> = (0..count)
+        .map(|k| listed(all().map(|q| F::last(q)[k])))
+        .collect();
     let mut three_halves = Vec::new();
     (halved + Base::<F>::one()).put(&mut three_halves);
     let xi = <F::P6 as Fp6Config>::NONRESIDUE;
@@ -204,7 +198,7 @@ fn product_by<F: Family>(
         three_halves: &three_halves,
         pairs: second.len(),
         factors: &factors,
-        points: &listed(&|q| *q),
+        points: &listed(all().copied()),
         last: &last,
     };
     let words = run(modulus, job)?;
@@ -219,6 +213,18 @@ fn product_by<F: Family>(
         value *= Fp12::new(half(0), half(3));
     }
     Ok(value)
+}
+
+/// The words of finite points, x then y.
+fn listed<C: SWCurveConfig<BaseField: OfWords>>(
+    points: impl Iterator<Item = Affine<C>>,
+) -> Vec<u64> {
+    let mut words = Vec::new();
+    points.for_each(|q| {
+        q.x.put(&mut words);
+        q.y.put(&mut words);
+    });
+    words
 }
 
 /// A constant of a tower, which is a small integer for all curves here.
