@@ -54,7 +54,7 @@ impl LanesJob for Loop<'_> {
         six_words: true,
         twelve_words: false,
     };
-    const SHARED: bool = false;
+    const SHARED: bool = true;
 
     fn run<R: Lanes>(self, ring: R) -> Vec<u64> {
         let tower = &Tower {
