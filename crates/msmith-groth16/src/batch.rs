@@ -181,9 +181,9 @@ impl<'a> Weighted<'a> {
     }
 }
 
-/// Weights `a + b·λ` that are not 0, of 64 bits from the system's randomness for a and b each. λ is what the engine splits
-/// scalars by, modulo r: products by the weights have half as many doublings as by integers of 128 bits, and all weights
-/// are different, since no `a + b·λ` but 0 is a multiple of r where a and b are shorter than half of it.
+/// Weights `a + b·λ` that are not 0, modulo r, of 64 bits from the system's randomness for a and b each. λ is what the
+/// engine splits scalars by: products by the weights have half as many doublings as by integers of 128 bits. They are
+/// 2^128 different ones, since no `a + b·λ` but 0 is a multiple of r where a and b are shorter than half of it.
 fn drawn(n: usize, engine: &Engine) -> Result<Vec<[u64; WORDS]>, Error> {
     let mut bytes = vec![0; 16 * n];
     getrandom::getrandom(&mut bytes)

@@ -5,8 +5,8 @@
 //! is `1 − λ(x_P/y_P)·w + (λx − y)/y_P·w³` (or the same times w³ where the twist is the other one) and one coefficient
 //! need not be multiplied. The squarings are those of one loop.
 //!
-//! **Where.** Eight pairs stand side by side ([`lanes`]), and the values of the lanes are multiplied in the end; without
-//! lanes it is one loop in 64-bit words.
+//! **Where.** Eight pairs stand side by side, and the values of the lanes are multiplied in the end; without
+//! lanes it is one loop in 64-bit words. The work of a line is in [`lanes`].
 //!
 //! Source: the loops of arkworks, whose numbers these are.
 

@@ -146,7 +146,7 @@ fn inverse<R: Lanes>(
     f.inv(&product)
 }
 
-/// The inverse of the last norm, times what the whole inverse was multiplied by; what is left is the inverse of the others.
+/// The inverse of the last norm, times what the whole one was multiplied by; what is left is the inverse of the others.
 #[inline(always)]
 fn next<R: Lanes>(f: &R, whole: &mut R::El, side: &Side<R::El>) -> R::El {
     let one = f.mul(whole, &side.before);
