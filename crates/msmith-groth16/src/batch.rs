@@ -1,8 +1,8 @@
 //! Many proofs of one key: verified together, and which are wrong.
 //!
-//! **Mathematics.** With random weights z_i, of 2^128 each, the equations of all proofs are one: `Π e(z_i·A_i, B_i) = e((Σ
-//! z_i)·α, β) · e(Σ_j (Σ_i z_i·x_ij)·IC_j, γ) · e(Σ z_i·C_i, δ)`, which holds for proofs that are not all right with a
-//! probability of 2^−128. That is a Miller loop a proof, three more, and one final exponentiation.
+//! **Mathematics.** With random weights z_i, of 2^128 each, the equations of all proofs are one: `Π e(z_i·A_i, B_i)
+//! = e((Σ z_i)·α, β) · e(Σ_j (Σ_i z_i·x_ij)·IC_j, γ) · e(Σ z_i·C_i, δ)`, which holds for proofs that are not all
+//! right with a probability of 2^−128. That is a Miller loop a proof, three more, and one final exponentiation.
 //!
 //! **Which are wrong.** Where they do not hold together their halves are tested; where the first half holds the second
 //! need not be. k wrong ones of n cost about 2k·log₂(n/k) tests of lists that become short. One alone is tested

@@ -1,10 +1,11 @@
 //! A Miller loop of eight pairs side by side, as many of them as there are one after the other.
 //!
-//! Each lane has a value of its own, which is squared once a step for all pairs of the lane. All pairs of a step have one
-//! inversion: a denominator's inverse is its conjugate over its norm, and norms are inverted together, in the base ring.
+//! Each lane has a value of its own, which is squared once a step for all pairs of the lane. All pairs of a step have
+//! one inversion: a denominator's inverse is its conjugate over its norm, and norms are inverted together, in the base
+//! ring.
 //!
-//! **Cost.** A doubling and its line are 11 products and 2 squares in the quadratic extension (three products of the base
-//! ring each, or two) and 11 in the base ring; an addition has one square less.
+//! **Cost.** A doubling and its line are 11 products and 2 squares in the quadratic extension (three products of the
+//! base ring each, or two) and 11 in the base ring; an addition has one square less.
 
 use msmith_core::cpu::{LanesJob, Shapes};
 use msmith_core::ring::ext2::Ext2;

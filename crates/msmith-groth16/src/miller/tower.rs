@@ -1,11 +1,11 @@
 //! The extension of degree twelve over the lanes, as far as Miller loops need it.
 //!
-//! **Tower.** `u² = β`, `v³ = ξ = s + u` with a small integer s, `w² = v`: as arkworks has it for all three curves. A value is
-//! `f0 + f1·w`, a part of it three coefficients of powers of v.
+//! **Tower.** `u² = β`, `v³ = ξ = s + u` with a small integer s, `w² = v`: as arkworks has it for all three curves. A
+//! value is `f0 + f1·w`, a part of it three coefficients of powers of v.
 //!
-//! **Lines.** A value times `(a + b·v)·w` and the like is two products of three coefficients by two. Such a product is a
-//! polynomial of degree 3, known by its values at 0, ∞, 1 and −1: four products where Karatsuba's method takes five. The
-//! sum and the difference of the last two are twice what is wanted, so that they are taken of a/2 and b/2.
+//! **Lines.** A value times `(a + b·v)·w` and the like is two products of three coefficients by two. Such a product is
+//! a polynomial of degree 3, known by its values at 0, ∞, 1 and −1: four products where Karatsuba's method takes five.
+//! The sum and the difference of the last two are twice what is wanted, so that they are taken of a/2 and b/2.
 //!
 //! **Bounds.** Factors of at most 3 and 1 stored forms, sums of at most 11 (`tests`).
 
