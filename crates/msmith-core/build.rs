@@ -3,6 +3,9 @@
 //!
 //! The lanes of AVX-IFMA also run where only AVX-512 has their products, with these in its encoding: so debug builds on
 //! such a machine have them, and with `MSMITH_LANES=evex` releases, to time them there.
+//!
+//! WebAssembly cannot ask which instructions there are: a module that has unknown ones is refused as a whole. Its lanes are
+//! compiled where its vectors and relaxed multiply-add are turned on (`-C target-feature=+simd128,+relaxed-simd`).
 
 /// The products of AVX-IFMA.
 const KERNELS: &str = "src/ring/lanes/avx_ifma.s";
@@ -10,9 +13,21 @@ const KERNELS: &str = "src/ring/lanes/avx_ifma.s";
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=MSMITH_LANES");
-    println!("cargo::rustc-check-cfg=cfg(msmith_avx512, msmith_ifma, msmith_evex)");
+    println!(
+        "cargo::rustc-check-cfg=cfg(msmith_avx512, msmith_ifma, msmith_evex, msmith_relaxed, msmith_lanes)"
+    );
     println!("cargo::rerun-if-changed={KERNELS}");
     let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|v| v == value);
+    let arch = std::env::var("CARGO_CFG_TARGET_ARCH").unwrap_or_default();
+    let features = std::env::var("CARGO_CFG_TARGET_FEATURE").unwrap_or_default();
+    let has = |name: &str| features.split(',').any(|feature| feature == name);
+    let relaxed = arch == "wasm32" && has("simd128") && has("relaxed-simd");
+    if relaxed {
+        println!("cargo::rustc-cfg=msmith_relaxed");
+    }
+    if relaxed || arch == "x86_64" {
+        println!("cargo::rustc-cfg=msmith_lanes");
+    }
     let elsewhere = std::env::var("HOST").ok() != std::env::var("TARGET").ok();
     let all = elsewhere || is("MSMITH_LANES", "all") || !is("PROFILE", "debug");
     let Here {

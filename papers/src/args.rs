@@ -136,7 +136,7 @@ pub struct Settings {
     /// Times each size is run; the median counts
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub rounds: Option<u32>,
-    /// Instructions of the rings: portable, avx2, avx-ifma, avx512 or ifma
+    /// Instructions of the rings: portable, relaxed, avx2, avx-ifma, avx512 or ifma
     #[arg(long, value_name = "B")]
     pub backend: Option<String>,
     /// Print one JSON object

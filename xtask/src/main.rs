@@ -8,6 +8,7 @@ mod licences;
 mod package;
 mod performance;
 mod sizes;
+mod wasm_tests;
 mod workspace;
 
 use std::fmt::Write as _;
@@ -99,6 +100,13 @@ const COMMANDS: &[Command] = &[
         flags: &[],
         what: "check how long files, documents and the products are, each against its limit",
         run: |_| sizes::check(),
+    },
+    Command {
+        name: "wasm-tests",
+        takes: "",
+        flags: &[("--times", "print times instead: of products, and of sums")],
+        what: "test what is compiled for WebAssembly in Node, with relaxed multiply-add and without",
+        run: wasm_tests::run,
     },
 ];
 

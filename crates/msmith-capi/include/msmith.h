@@ -204,7 +204,7 @@ const char *msmith_curve_name(size_t i);
  *   numbers as JSON (docs/formats.md), which are checked.
  * group: 1, or 2 for the second group of a pairing-friendly curve.
  * backend: NULL for the best one of this machine (or MSMITH_BACKEND of the environment); or "portable",
- *   "avx2", "avx-ifma", "avx512", "ifma".
+ *   "relaxed", "avx2", "avx-ifma", "avx512", "ifma".
  * out: the engine, to be closed by msmith_close. Between calls it keeps buffers, those of all engines of
  *   the process 1 GiB at most.
  */

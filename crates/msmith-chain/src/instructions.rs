@@ -55,19 +55,19 @@ impl Instructions {
         all.find(|i| i.is_available()).unwrap_or(Self::Portable)
     }
 
-    /// By the name of a backend of the library: `portable`; `avx2` or `avx-ifma`; `avx512` or `ifma`,
-    /// each two of which are the same for chains.
+    /// By the name of a backend of the library: `portable` or `relaxed`; `avx2` or `avx-ifma`; `avx512` or
+    /// `ifma`, each two of which are the same for chains.
     ///
     /// Errors: [`Error::Backend`] for another name, and where this machine does not have them.
     pub fn from_name(name: &str) -> Result<Self, Error> {
         let found = match name {
-            "portable" => Self::Portable,
+            "portable" | "relaxed" => Self::Portable,
             "avx2" | "avx-ifma" => Self::Avx2,
             "avx512" | "ifma" => Self::Avx512,
             _ => {
                 let shown: String = name.chars().take(24).collect();
                 return Err(Error::Backend(format!(
-                    "{shown:?} is not known; known are portable, avx2, avx-ifma, avx512, ifma"
+                    "{shown:?} is not known; known are portable, relaxed, avx2, avx-ifma, avx512, ifma"
                 )));
             }
         };
@@ -102,6 +102,7 @@ mod tests {
             assert!(matches!(refused, Err(Error::Backend(_))), "{name}");
         }
         for (name, of) in [
+            ("relaxed", Instructions::Portable),
             ("avx2", Instructions::Avx2),
             ("avx-ifma", Instructions::Avx2),
             ("avx512", Instructions::Avx512),

@@ -5,6 +5,8 @@
 pub enum Backend {
     /// 64-bit words, any machine.
     Portable,
+    /// Eight lanes in doubles, the relaxed multiply-add of WebAssembly where it rounds once.
+    Relaxed,
     /// Eight lanes in doubles, AVX2 and FMA.
     Avx2,
     /// Eight lanes in 52-bit integers, AVX-IFMA and AVX2, or AVX-512 IFMA and VL.
@@ -23,18 +25,20 @@ impl core::fmt::Display for Backend {
 
 impl Backend {
     /// All backends, the preferred one last.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Portable,
+        Self::Relaxed,
         Self::Avx2,
         Self::AvxIfma,
         Self::Avx512,
         Self::Ifma,
     ];
 
-    /// The name, as `MSMITH_BACKEND` takes it: `portable`, `avx2`, `avx-ifma`, `avx512` or `ifma`.
+    /// The name, as `MSMITH_BACKEND` takes it: `portable`, `relaxed`, `avx2`, `avx-ifma`, `avx512` or `ifma`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Portable => "portable",
+            Self::Relaxed => "relaxed",
             Self::Avx2 => "avx2",
             Self::AvxIfma => "avx-ifma",
             Self::Avx512 => "avx512",

@@ -9,20 +9,21 @@ pub use crate::backend::Backend;
 use crate::error::Error;
 use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
-#[cfg(any(target_arch = "x86_64", feature = "testing"))]
+#[cfg(any(msmith_lanes, feature = "testing"))]
 use crate::ring::lanes::Field;
 #[cfg(feature = "testing")]
 use crate::ring::lanes::emulated::SoftIfma;
+#[cfg(msmith_relaxed)]
+use crate::ring::lanes::relaxed::Relaxed;
+#[cfg(msmith_lanes)]
+use crate::ring::lanes::{Digits, Shape, Vec8, kernel::Splat, simd::Wide};
 #[cfg(target_arch = "x86_64")]
 use crate::ring::lanes::{
-    Digits, Shape, Vec8,
     avx_ifma::AvxIfma,
     avx2::Avx2,
     fma512::F512,
     ifma::Ifma,
-    kernel::Splat,
     shared::{Prime, Quadratic},
-    simd::Wide,
 };
 use crate::ring::mont64::Mont64;
 use core::marker::PhantomData;
@@ -45,6 +46,8 @@ impl Backend {
     fn is_here(self) -> bool {
         match self {
             Self::Portable => true,
+            #[cfg(msmith_relaxed)]
+            Self::Relaxed => <Relaxed as Wide<48>>::available(),
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => <Avx2 as Wide<48>>::available(),
             #[cfg(target_arch = "x86_64")]
@@ -53,7 +56,6 @@ impl Backend {
             Self::Avx512 => <F512 as Wide<48>>::available(),
             #[cfg(target_arch = "x86_64")]
             Self::Ifma => <Ifma as Wide<52>>::available(),
-            #[cfg(not(target_arch = "x86_64"))]
             _ => false,
         }
     }
@@ -151,8 +153,9 @@ pub trait LanesJob {
 /// Runs the job with the ring of `modulus` on `backend`; elements are packed from `N` words.
 ///
 /// `N` is 4, 6 or 12 and at least the modulus' length. A modulus of a size that the backend's rings do not
-/// take runs in the portable ring: in doubles ([`Backend::Avx2`], [`Backend::Avx512`]) 257 to 296 bits, 382 to 384, and more
-/// than 384; on [`Backend::AvxIfma`] 256 bits, but for `2^256 − c` for a short c, and more than 384.
+/// take runs in the portable ring: in doubles ([`Backend::Relaxed`], [`Backend::Avx2`], [`Backend::Avx512`]) 257 to 296
+/// bits, 382 to 384, and more than 384; on [`Backend::AvxIfma`] 256 bits, but for `2^256 − c` for a short c, and more
+/// than 384.
 ///
 /// The result does not depend on the rounding mode of the caller's thread.
 pub fn with_lanes<const N: usize, J: LanesJob>(
@@ -254,19 +257,24 @@ pub fn ring_facts<const N: usize, J: LanesJob>(modulus: &[u64], backend: Backend
 /// What is done with the shape that a modulus gets.
 trait Shaped: Sized {
     type Out;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(msmith_lanes)]
     const SHAPES: Shapes;
     /// [`LanesJob::SHARED`].
     #[cfg(target_arch = "x86_64")]
     const SHARED: bool;
     /// Itself back where the modulus does not fit the shape.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(msmith_lanes)]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(
         self,
         words: &[u64],
     ) -> Result<Self::Out, Self>
     where
         Digits<L>: Shape<S::D>;
+    /// The same for [`Backend::Relaxed`], whose instructions no such machine has: facts alone.
+    #[cfg(target_arch = "x86_64")]
+    fn relaxed<const N: usize>(self, _words: &[u64]) -> Result<Self::Out, Self> {
+        Err(self)
+    }
     /// The same in the ring that the shapes of AVX2 and AVX-IFMA share.
     #[cfg(target_arch = "x86_64")]
     fn shared<S: Wide<W>, const L: usize, const W: u32>(
@@ -283,11 +291,11 @@ struct Run<J>(J);
 
 impl<J: LanesJob> Shaped for Run<J> {
     type Out = J::Out;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(msmith_lanes)]
     const SHAPES: Shapes = J::SHAPES;
     #[cfg(target_arch = "x86_64")]
     const SHARED: bool = J::SHARED;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(msmith_lanes)]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
         Digits<L>: Shape<S::D>,
@@ -315,19 +323,16 @@ impl<J: LanesJob> Shaped for Run<J> {
 }
 
 /// The same in a quadratic extension.
-#[cfg_attr(
-    not(target_arch = "x86_64"),
-    expect(dead_code, reason = "β is for lanes")
-)]
+#[cfg_attr(not(msmith_lanes), expect(dead_code, reason = "β is for lanes"))]
 struct RunExtended<J>(J, i32);
 
 impl<J: LanesJob> Shaped for RunExtended<J> {
     type Out = J::Out;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(msmith_lanes)]
     const SHAPES: Shapes = J::SHAPES;
     #[cfg(target_arch = "x86_64")]
     const SHARED: bool = J::SHARED;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(msmith_lanes)]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(self, words: &[u64]) -> Result<J::Out, Self>
     where
         Digits<L>: Shape<S::D>,
@@ -361,11 +366,11 @@ struct Facts<J>(PhantomData<J>);
 
 impl<J: LanesJob> Shaped for Facts<J> {
     type Out = RingFacts;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(msmith_lanes)]
     const SHAPES: Shapes = J::SHAPES;
     #[cfg(target_arch = "x86_64")]
     const SHARED: bool = J::SHARED;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(msmith_lanes)]
     fn shaped<S: Wide<W>, const L: usize, const W: u32>(
         self,
         words: &[u64],
@@ -377,6 +382,14 @@ impl<J: LanesJob> Shaped for Facts<J> {
             Ok(_) => Ok(RingFacts::of::<Vec8<'_, S, L, W>>()),
             Err(_) => Err(self),
         }
+    }
+    /// In shapes of its own, of AVX2's doubles.
+    #[cfg(target_arch = "x86_64")]
+    fn relaxed<const N: usize>(self, words: &[u64]) -> Result<RingFacts, Self> {
+        vector::<N, Avx2, _, 48>(words, self).map(|facts| RingFacts {
+            backend: Backend::Relaxed,
+            ..facts
+        })
     }
     #[cfg(target_arch = "x86_64")]
     fn shared<S: Wide<W>, const L: usize, const W: u32>(
@@ -401,7 +414,7 @@ impl<J: LanesJob> Shaped for Facts<J> {
 }
 
 /// The shape of a backend for a modulus; the task back where it has none.
-#[cfg(target_arch = "x86_64")]
+#[cfg(msmith_lanes)]
 fn chosen<const N: usize, T: Shaped>(
     modulus: &[u64],
     backend: Backend,
@@ -419,7 +432,11 @@ fn chosen<const N: usize, T: Shaped>(
         return Err(task);
     }
     match backend {
-        Backend::Portable => Err(task),
+        #[cfg(msmith_relaxed)]
+        Backend::Relaxed => vector::<N, Relaxed, _, 48>(&words, task),
+        #[cfg(target_arch = "x86_64")]
+        Backend::Relaxed => task.relaxed::<N>(&words),
+        #[cfg(target_arch = "x86_64")]
         Backend::AvxIfma => match const { N } {
             4 if const { T::SHARED } => task.shared::<AvxIfma, 5, 52>(&words),
             6 if const { T::SHARED } => task.shared::<AvxIfma, 8, 52>(&words),
@@ -427,6 +444,7 @@ fn chosen<const N: usize, T: Shaped>(
             6 => task.shaped::<AvxIfma, 8, 52>(&words),
             _ => Err(task),
         },
+        #[cfg(target_arch = "x86_64")]
         Backend::Avx2 => match const { N } {
             4 if const { T::SHARED } => task.shared::<Avx2, 6, 44>(&words),
             6 if const { T::SHARED } => task.shared::<Avx2, 8, 48>(&words),
@@ -434,8 +452,11 @@ fn chosen<const N: usize, T: Shaped>(
             6 => task.shaped::<Avx2, 8, 48>(&words),
             _ => Err(task),
         },
+        #[cfg(target_arch = "x86_64")]
         Backend::Ifma if const { N == 12 } => task.shaped::<Ifma, 15, 52>(&words),
+        #[cfg(target_arch = "x86_64")]
         Backend::Avx512 => vector::<N, F512, _, 48>(&words, task),
+        #[cfg(target_arch = "x86_64")]
         Backend::Ifma if const { N == 4 } => {
             // Five digits for a modulus that leaves them room.
             match task.shaped::<Ifma, 5, 52>(&words) {
@@ -447,17 +468,19 @@ fn chosen<const N: usize, T: Shaped>(
                 Err(task) => vector::<N, F512, _, 48>(&words, task),
             }
         }
+        #[cfg(target_arch = "x86_64")]
         Backend::Ifma => vector::<N, Ifma, _, 52>(&words, task),
+        _ => Err(task),
     }
 }
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(msmith_lanes))]
 fn chosen<const N: usize, T: Shaped>(_: &[u64], _: Backend, task: T) -> Result<T::Out, T> {
     Err(task)
 }
 
 /// The shape for `N` words.
-#[cfg(target_arch = "x86_64")]
+#[cfg(msmith_lanes)]
 fn vector<const N: usize, S, T: Shaped, const W8: u32>(words: &[u64], task: T) -> Result<T::Out, T>
 where
     S: Wide<44> + Wide<W8>,
@@ -538,7 +561,9 @@ mod tests {
             assert_eq!(got, expected, "{b:?}");
             match b {
                 Backend::Portable => assert_eq!(width, 1, "{b:?}"),
-                Backend::Avx2 | Backend::Avx512 => assert_eq!(width == 8, vector, "{b:?}"),
+                Backend::Relaxed | Backend::Avx2 | Backend::Avx512 => {
+                    assert_eq!(width == 8, vector, "{b:?}");
+                }
                 Backend::AvxIfma => assert_eq!(width == 8, N < 12, "{b:?}"),
                 Backend::Ifma => {}
             }

@@ -40,6 +40,8 @@ private!(
     avx_ifma: ring::lanes::avx_ifma::AvxIfma;
     #[cfg(target_arch = "x86_64")]
     avx2: ring::lanes::avx2::Avx2;
+    #[cfg(msmith_relaxed)]
+    relaxed: ring::lanes::relaxed::Relaxed;
     #[cfg(target_arch = "x86_64")]
     shared: ring::lanes::shared::Prime;
     #[cfg(target_arch = "x86_64")]

@@ -85,6 +85,7 @@ fn lanes(n: &BigUint, backend: Backend) -> Option<Box<dyn Engine>> {
 fn label(backend: Backend) -> &'static str {
     match backend {
         Backend::Portable => "no vectors",
+        Backend::Relaxed => "relaxed multiply-add",
         Backend::Avx2 => "AVX2",
         Backend::AvxIfma => "AVX-IFMA",
         Backend::Avx512 => "AVX-512",

@@ -80,8 +80,8 @@
 //!
 //! # Environment
 //!
-//! `MSMITH_BACKEND` (`portable`, `avx2`, `avx-ifma`, `avx512`, `ifma`) forces a backend, `MSMITH_THREADS` a number of threads,
-//! where the caller names none.
+//! `MSMITH_BACKEND` (`portable`, `relaxed`, `avx2`, `avx-ifma`, `avx512`, `ifma`) forces a backend, `MSMITH_THREADS` a
+//! number of threads, where the caller names none.
 //!
 //! # Further reading
 //!

@@ -212,6 +212,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(target_family = "wasm", ignore = "no threads there")]
     fn every_thread_has_the_job_once() {
         for threads in [1, 2, 5, 3, 2, 16] {
             assert_eq!(together(threads).len(), threads);
@@ -219,12 +220,14 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(target_family = "wasm", ignore = "no threads there")]
     fn the_next_job_finds_the_same_threads() {
         // A busy machine may give them no time for so long, but not always.
         assert!((0..10_000).any(|_| together(2) == together(2)));
     }
 
     #[test]
+    #[cfg_attr(target_family = "wasm", ignore = "no threads there")]
     fn a_thread_without_a_job_ends() {
         together(4);
         let helpers = helpers();
@@ -241,6 +244,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(target_family = "wasm", ignore = "no threads there")]
     fn one_that_does_not_come_is_not_waited_for() {
         // A desk without a thread, as a process has it that has forked.
         let nobody = Desk {
@@ -257,6 +261,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(target_family = "wasm", ignore = "no threads there")]
     fn jobs_in_jobs() {
         let threads = Mutex::new(Vec::new());
         for _ in 0..20 {
@@ -270,6 +275,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(target_family = "wasm", ignore = "no threads there")]
     fn a_panic_of_any_thread_is_the_callers() {
         let caller = thread::current().id();
         for of_caller in [true, false] {

@@ -27,7 +27,7 @@
 //! difference of `K` adds `2K·p`; a factor of multiplicity `m` is at most `2m·p < 2^260` for `m ≤ 16` (`b = 255`; only
 //! [`super::tight52::SUMS`] is asked for) and for `m ≤ 8` (`b = 256`).
 
-#[cfg(all(test, target_arch = "x86_64"))]
+#[cfg(all(test, msmith_lanes))]
 mod tests;
 
 use super::field::Limits;

@@ -8,6 +8,7 @@
 //! | AVX-512 IFMA | unsigned integers, 52-bit products | `ifma` |
 //! | AVX-IFMA | the same in vectors of 256 bits | `avx_ifma` |
 //! | AVX2, FMA | doubles in vectors of 256 bits | `avx2` |
+//! | WebAssembly's vectors, relaxed multiply-add | doubles in vectors of 128 bits | `relaxed` |
 //! | none | doubles and 52-bit integers, emulated, for tests | `emulated` |
 //!
 //! The kernel ([`kernel`]) and everything around it is written once; an instruction set adds its
@@ -19,7 +20,7 @@
 //! `2^256 − c` for `c < 2^34` the products of 5 × 52 are folded (`fold`) and the elements plain residues. What may be added
 //! before a product: see [`field`].
 #![allow(unsafe_code)]
-// Elsewhere there are no lanes.
+// Elsewhere there are no lanes, or in doubles alone.
 #![cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 
 /// Declares kernels in assembly, which the linker knows by the version too: one program may have two of them.
@@ -61,6 +62,8 @@ pub mod kernel;
 mod multiple;
 #[cfg(target_arch = "x86_64")]
 mod ports;
+#[cfg(msmith_relaxed)]
+pub mod relaxed;
 #[cfg(target_arch = "x86_64")]
 pub mod rounding;
 pub mod rows;
@@ -71,8 +74,8 @@ pub mod tight52;
 mod unsigned;
 mod words;
 
-// Other processors have no lanes to test.
-#[cfg(all(test, target_arch = "x86_64"))]
+// Other processors have no lanes to test; WebAssembly has its rings tested without them too.
+#[cfg(all(test, any(msmith_lanes, target_family = "wasm")))]
 mod tests;
 
 pub use field::Field;

@@ -321,27 +321,30 @@ macro_rules! suite {
     };
 }
 
+#[cfg(target_arch = "x86_64")]
 suite!(fma512, super::super::fma512::F512, 48);
+#[cfg(target_arch = "x86_64")]
 suite!(ifma, super::super::ifma::Ifma, 52);
+#[cfg(target_arch = "x86_64")]
 suite!(avx_ifma, super::super::avx_ifma::AvxIfma, 52);
+#[cfg(target_arch = "x86_64")]
 suite!(avx2, super::super::avx2::Avx2, 48);
+#[cfg(msmith_relaxed)]
+suite!(relaxed, super::super::relaxed::Relaxed, 48);
 suite!(soft_fma, super::super::emulated::SoftFma, 48);
 suite!(soft_ifma, super::super::emulated::SoftIfma, 52);
 
 /// The multiplicities that formulas may rely on.
 #[test]
 fn limits_of_known_moduli() {
-    use super::fma512::F512;
-    if !<F512 as Wide<48>>::available() {
-        return;
-    }
+    use super::emulated::SoftFma;
     for p in wide() {
-        let f = Field::<F512, 8, 48>::new(&words(&p, 6)).expect("a modulus");
+        let f = Field::<SoftFma, 8, 48>::new(&words(&p, 6)).expect("a modulus");
         eprintln!("{:?}", f.limits());
         assert!(f.limits().products >= 4 && f.limits().sums >= 16);
     }
     for p in mid() {
-        let f = Field::<F512, 6, 44>::new(&words(&p, 4)).expect("a modulus");
+        let f = Field::<SoftFma, 6, 44>::new(&words(&p, 4)).expect("a modulus");
         eprintln!("{:?}", f.limits());
         assert!(f.limits().products >= 32 && f.limits().sums >= 32);
     }

@@ -81,8 +81,8 @@ impl Method {
 /// (`docs/decisions/curves.md`).
 fn few(backend: Backend, images: usize) -> usize {
     match (backend, images) {
-        (Backend::Avx2, 1) => 3,
-        (Backend::Avx2, _) => 2,
+        (Backend::Relaxed | Backend::Avx2, 1) => 3,
+        (Backend::Relaxed | Backend::Avx2, _) => 2,
         _ => 1,
     }
 }

@@ -1,6 +1,9 @@
 //! Moduli of every length, in the ring of every shape that takes them: the laws, and the bounds of what is stored.
 
 use super::super::emulated::{SoftFma, SoftIfma};
+#[cfg(msmith_relaxed)]
+use super::super::relaxed::Relaxed;
+#[cfg(target_arch = "x86_64")]
 use super::super::{avx_ifma::AvxIfma, avx2::Avx2, fma512::F512, ifma::Ifma};
 use super::super::{field::Limits, tight52};
 use super::laws::{Expected, obeyed, words_given};
@@ -267,12 +270,14 @@ where
 }
 
 macro_rules! shapes {
-    ($($name:ident, $all:ident: |$extent:ident| $body:block)*) => {$(
+    ($($(#[$here:meta])? $name:ident, $all:ident: |$extent:ident| $body:block)*) => {$(
+        $(#[$here])?
         #[test]
         fn $name() {
             let $extent = Extent::Part;
             $body
         }
+        $(#[$here])?
         #[test]
         #[ignore = "long"]
         fn $all() {
@@ -305,24 +310,34 @@ shapes! {
         long_shape::<SoftIfma, 15>(extent);
         long_shape::<SoftIfma, 19>(extent);
     }
+    #[cfg(msmith_relaxed)]
+    relaxed, all_of_relaxed: |extent| {
+        shape::<Relaxed, 6, 44>(3..=256, true, extent);
+        shape::<Relaxed, 8, 48>(297..=381, true, extent);
+    }
+    #[cfg(target_arch = "x86_64")]
     avx2, all_of_avx2: |extent| {
         shape::<Avx2, 6, 44>(3..=256, true, extent);
         shape::<Avx2, 8, 48>(297..=381, true, extent);
     }
+    #[cfg(target_arch = "x86_64")]
     avx512, all_of_avx512: |extent| {
         shape::<F512, 6, 44>(3..=256, true, extent);
         shape::<F512, 8, 48>(297..=381, true, extent);
     }
+    #[cfg(target_arch = "x86_64")]
     avx_ifma, all_of_avx_ifma: |extent| {
         shape::<AvxIfma, 5, 52>(3..=255, true, extent);
         shape::<AvxIfma, 8, 52>(3..=384, true, extent);
     }
+    #[cfg(target_arch = "x86_64")]
     ifma, all_of_ifma: |extent| {
         shape::<Ifma, 5, 52>(3..=255, true, extent);
         shape::<Ifma, 6, 44>(229..=256, true, extent);
         shape::<Ifma, 8, 52>(3..=384, true, extent);
         shape::<Ifma, 15, 52>(3..=768, extent == Extent::All, extent);
     }
+    #[cfg(target_arch = "x86_64")]
     factorisation_with_ifma, all_factorisation_with_ifma: |extent| {
         long_shape::<Ifma, 4>(extent);
         long_shape::<Ifma, 5>(extent);

@@ -3,7 +3,6 @@
 use super::*;
 
 /// Prints ns a call of eight products, squares, reductions, transposes, and words in and out: `--ignored --nocapture`.
-#[cfg(target_arch = "x86_64")]
 #[test]
 #[ignore = "prints times"]
 fn speed() {
