@@ -5,7 +5,7 @@ use crate::sqrt::Kept;
 use msmith_core::cpu::{LanesJob, Shapes, in_words, to_nearest, with_lanes};
 use msmith_core::memory::{Pool, within};
 use msmith_core::primality::is_probable_prime;
-use msmith_core::ring::{Lanes, base_words};
+use msmith_core::ring::{Lanes, MOST_BITS, base_words};
 use msmith_core::{Backend, Error};
 use num_bigint::BigUint;
 
@@ -86,7 +86,7 @@ impl Field {
         let Some(words) = base_words(p.bits(), 1) else {
             let bits = p.bits();
             return Err(no_field(&format!(
-                "it has {bits} bits, at most 768 are possible"
+                "it has {bits} bits, at most {MOST_BITS} are possible"
             )));
         };
         if p.bits() < 2 || !p.bit(0) || !is_probable_prime(&p) {
@@ -213,9 +213,11 @@ impl Field {
     pub(crate) fn in_lanes<J: Job>(&self, job: J) -> Result<J::Out, Error> {
         let (p, backend) = (&self.modulus, self.backend);
         within(|| match self.words() {
-            4 => with_lanes::<4, _>(p, backend, Run(job)),
+            #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+            12 => with_lanes::<12, _>(p, backend, Run(job)),
+            #[cfg(not(msmith_words = "4"))]
             6 => with_lanes::<6, _>(p, backend, Run(job)),
-            _ => with_lanes::<12, _>(p, backend, Run(job)),
+            _ => with_lanes::<4, _>(p, backend, Run(job)),
         })?
     }
 
@@ -246,9 +248,11 @@ impl Field {
         let p = &self.modulus;
         within(|| {
             to_nearest(|| match self.words() {
-                4 => in_words::<4, _>(p, Run(job)),
+                #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+                12 => in_words::<12, _>(p, Run(job)),
+                #[cfg(not(msmith_words = "4"))]
                 6 => in_words::<6, _>(p, Run(job)),
-                _ => in_words::<12, _>(p, Run(job)),
+                _ => in_words::<4, _>(p, Run(job)),
             })
         })?
     }

@@ -7,7 +7,14 @@ use msmith_field::Field;
 use crate::Error;
 
 /// Curves whose proofs are made and verified: those of snarkjs, and gnark's third.
-const CURVES: [&str; 3] = ["bn254", "bls12-381", "bls12-377"];
+const CURVES: &[&str] = &[
+    #[cfg(feature = "bn254")]
+    "bn254",
+    #[cfg(feature = "bls12-381")]
+    "bls12-381",
+    #[cfg(feature = "bls12-377")]
+    "bls12-377",
+];
 
 /// Words of a scalar of any of the curves.
 pub(crate) const WORDS: usize = 4;

@@ -3,6 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | proofs from a `.zkey` and a `.wtns` | [`Key`], [`Witness`], [`prove`] |
+//! | the same, of a key that comes by ranges | [`Prover`], [`Sums`] |
 //! | proofs from keys and circuits of other provers | [`Lists`], [`Assignment`] |
 //! | verification, one or many, and which are wrong | [`VerifyingKey`] |
 //! | a circuit of circom, and whether a witness satisfies it | [`Circuit`] |
@@ -37,6 +38,7 @@ mod pairing;
 mod points;
 mod proof;
 mod prove;
+mod prover;
 pub mod ptau;
 mod public;
 mod qap;
@@ -56,7 +58,8 @@ pub use error::Error;
 pub use groups::Groups;
 pub use key::{Key, Lists};
 pub use proof::Proof;
-pub use prove::{Assignment, Blinding, Proved, prove};
+pub use prove::{Assignment, Blinding, Proved, Sums, prove};
+pub use prover::Prover;
 pub use public::{read_public, write_public};
 pub use random::{Beacon, Secret};
 pub use setup::{Toxic, setup};

@@ -2,6 +2,8 @@
 //!
 //! Coordinates go from one representation to the other without arithmetic: both are Montgomery words.
 
+use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -77,17 +79,30 @@ impl Kind {
 /// A point of G1 and one of G2.
 pub(crate) type Pair<'a> = (&'a Point, &'a Point);
 
-/// What is of one of the curves.
-#[derive(Debug, Clone)]
-enum Of<A, B, C> {
-    Bn254(A),
-    Bls12381(B),
-    Bls12377(C),
+/// Runs a job with the pairing of a curve; an error for one that is not compiled.
+macro_rules! with_pairing {
+    ($kind:expr, $pairing:ident => $job:expr) => {
+        match $kind {
+            #[cfg(feature = "bn254")]
+            Kind::Bn254 => {
+                type $pairing = ark_bn254::Bn254;
+                $job
+            }
+            #[cfg(feature = "bls12-381")]
+            Kind::Bls12381 => {
+                type $pairing = ark_bls12_381::Bls12_381;
+                $job
+            }
+            #[cfg(feature = "bls12-377")]
+            Kind::Bls12377 => {
+                type $pairing = ark_bls12_377::Bls12_377;
+                $job
+            }
+            #[cfg(not(all(feature = "bn254", feature = "bls12-381", feature = "bls12-377")))]
+            other => Err(Error::Curve(other.name().to_owned())),
+        }
+    };
 }
-
-type Bn254 = ark_bn254::Bn254;
-type Bls12381 = ark_bls12_381::Bls12_381;
-type Bls12377 = ark_bls12_377::Bls12_377;
 
 impl Groups {
     /// Whether the product of the pairings of points of the subgroups is 1; of no pairs it is. Points must be of the
@@ -100,27 +115,29 @@ impl Groups {
             ..Options::default()
         };
         let backend = self.first().backend();
-        Ok(match Kind::of(self.curve())? {
-            Kind::Bn254 => is_one(product::<Bn254>(pairs, backend, options)?),
-            Kind::Bls12381 => is_one(product::<Bls12381>(pairs, backend, options)?),
-            Kind::Bls12377 => is_one(product::<Bls12377>(pairs, backend, options)?),
-        })
+        with_pairing!(Kind::of(self.curve())?, E => Ok(is_one(product::<E>(pairs, backend, options)?)))
     }
 
     /// The pairing of two points, as twelve integers: in the tower of quadratic over cubic over quadratic extensions,
     /// the last one first. The power of the Miller value is the one that ffjavascript takes too.
     pub(crate) fn pairing(&self, pair: Pair<'_>) -> Result<Vec<BigUint>, Error> {
-        match Kind::of(self.curve())? {
-            Kind::Bn254 => value::<Bn254>(pair),
-            Kind::Bls12381 => value::<Bls12381>(pair),
-            Kind::Bls12377 => value::<Bls12377>(pair),
-        }
+        with_pairing!(Kind::of(self.curve())?, E => value::<E>(pair))
     }
 }
 
 /// Three points of G2 that many products have in common, and the value of one pairing.
 #[derive(Debug, Clone)]
-pub(crate) struct Fixed(Of<FixedOf<Bn254>, FixedOf<Bls12381>, FixedOf<Bls12377>>);
+pub(crate) struct Fixed(Arc<dyn OfCurve>);
+
+/// The same of one of the curves.
+trait OfCurve: fmt::Debug + Send + Sync {
+    fn equal(
+        &self,
+        pairs: &[Pair<'_>],
+        first: [Option<&Point>; 3],
+        options: &Options<'_>,
+    ) -> Result<bool, Error>;
+}
 
 #[derive(Debug, Clone)]
 struct FixedOf<E: Pairing> {
@@ -136,11 +153,10 @@ impl Fixed {
     /// Three points of G2, and the one of G1 that goes with the first where nothing else is said.
     pub fn new(groups: &Groups, first: &Point, second: [&Point; 3]) -> Result<Self, Error> {
         let backend = groups.first().backend();
-        Ok(Self(match Kind::of(groups.curve())? {
-            Kind::Bn254 => Of::Bn254(FixedOf::new(first, second, backend)?),
-            Kind::Bls12381 => Of::Bls12381(FixedOf::new(first, second, backend)?),
-            Kind::Bls12377 => Of::Bls12377(FixedOf::new(first, second, backend)?),
-        }))
+        with_pairing!(Kind::of(groups.curve())?, E => {
+            let fixed = FixedOf::<E>::new(first, second, backend)?;
+            Ok(Self(Arc::new(fixed)))
+        })
     }
 
     /// Whether the product of the pairs is that of `first` with the fixed points of G2; the first of `first` is the one
@@ -151,11 +167,7 @@ impl Fixed {
         first: [Option<&Point>; 3],
         options: &Options<'_>,
     ) -> Result<bool, Error> {
-        match &self.0 {
-            Of::Bn254(fixed) => fixed.equal(pairs, first, options),
-            Of::Bls12381(fixed) => fixed.equal(pairs, first, options),
-            Of::Bls12377(fixed) => fixed.equal(pairs, first, options),
-        }
+        self.0.equal(pairs, first, options)
     }
 }
 
@@ -176,7 +188,9 @@ impl<E: Curved> FixedOf<E> {
             backend,
         })
     }
+}
 
+impl<E: Curved> OfCurve for FixedOf<E> {
     fn equal(
         &self,
         pairs: &[Pair<'_>],

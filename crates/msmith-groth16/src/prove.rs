@@ -8,7 +8,7 @@ use msmith::{Engine, Options, Point, Scalars};
 use zeroize::Zeroizing;
 
 use crate::groups::{WORDS, quiet};
-use crate::key::{Chosen, Key, List};
+use crate::key::{self, Key, List};
 use crate::{Error, Groups, Proof, Witness};
 
 /// The two random numbers r and s below r's order that hide the witness in a proof.
@@ -223,7 +223,6 @@ pub(crate) fn prove_values(
         memory_limit: clock.options.memory_limit.or(Some(enough)),
         ..*clock.options
     };
-    let (g1, g2) = (key.groups().first(), key.groups().second());
     let h = key.roots().scalars(values, options)?;
     clock.next("quotient", 0.15)?;
     let h_sum = key.sum(List::H, &h, options)?;
@@ -237,23 +236,14 @@ pub(crate) fn prove_values(
     let b2_sum = key.sum(List::B2, wires, options)?;
     clock.next("B", 0.36)?;
 
-    let Blinding { r, s } = blinding;
-    let [alpha, beta, delta] = &key.first;
-    let [beta2, delta2] = &key.second;
-    let a = total(g1, [(alpha, None), (&a_sum, None), (delta, Some(r))])?;
-    let b1 = total(g1, [(beta, None), (&b1_sum, None), (delta, Some(s))])?;
-    let b = total(g2, [(beta2, None), (&b2_sum, None), (delta2, Some(s))])?;
-    // s·A + r·B − rs·δ = s·(A − r·δ) + r·B, with A − r·δ = α + Σ.
-    let a_bare = total(g1, [(alpha, None), (&a_sum, None)])?;
-    let c = total(
-        g1,
-        [
-            (&a_bare, Some(s)),
-            (&b1, Some(r)),
-            (&h_sum, None),
-            (&c_sum, None),
-        ],
-    )?;
+    let sums = Sums {
+        a: a_sum,
+        b1: b1_sum,
+        b2: b2_sum,
+        c: c_sum,
+        h: h_sum,
+    };
+    let [a, b, c] = sums.blinded(key.groups(), &key.first, &key.second, blinding)?;
     let public = wires.as_chunks().0[1..=key.public()].to_vec();
     clock.next("blinding", 0.0)?;
     Ok(Proved {
@@ -261,6 +251,49 @@ pub(crate) fn prove_values(
         public,
         parts: clock.parts,
     })
+}
+
+/// The sums over the lists of a key that a proof is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sums {
+    /// Over A, by the values of all wires.
+    pub a: Point,
+    /// Over B1, in the first group, by the same.
+    pub b1: Point,
+    /// Over B2, in the second group, by the same.
+    pub b2: Point,
+    /// Over C, by the values of the wires that are not public.
+    pub c: Point,
+    /// Over H, by what the quotient is.
+    pub h: Point,
+}
+
+impl Sums {
+    /// A, B and C of a proof; `first` is α, β and δ, `second` β and δ.
+    pub(crate) fn blinded(
+        &self,
+        groups: &Groups,
+        [alpha, beta, delta]: &[Point; 3],
+        [beta2, delta2]: &[Point; 2],
+        Blinding { r, s }: &Blinding,
+    ) -> Result<[Point; 3], Error> {
+        let (g1, g2) = (groups.first(), groups.second());
+        let a = total(g1, [(alpha, None), (&self.a, None), (delta, Some(r))])?;
+        let b1 = total(g1, [(beta, None), (&self.b1, None), (delta, Some(s))])?;
+        let b = total(g2, [(beta2, None), (&self.b2, None), (delta2, Some(s))])?;
+        // s·A + r·B − rs·δ = s·(A − r·δ) + r·B, with A − r·δ = α + Σ.
+        let a_bare = total(g1, [(alpha, None), (&self.a, None)])?;
+        let c = total(
+            g1,
+            [
+                (&a_bare, Some(s)),
+                (&b1, Some(r)),
+                (&self.h, None),
+                (&self.c, None),
+            ],
+        )?;
+        Ok([a, b, c])
+    }
 }
 
 /// A sum of few points, of which some have factors.
@@ -290,7 +323,7 @@ impl Key<'_> {
         let chosen = Scalars::Chosen { of: all, which };
         let engine = self.engine(list);
         Ok(engine
-            .msm(&Chosen(points.of(), which), chosen, options)?
+            .msm(&key::chosen(&points, which), chosen, options)?
             .point)
     }
 

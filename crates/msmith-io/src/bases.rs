@@ -18,7 +18,7 @@ use msmith::{Engine, Options, Points, WordPoints};
 use crate::Error;
 use crate::registry::registry;
 
-pub use in_place::PointsInPlace;
+pub use in_place::{ChosenPoints, PointsInPlace};
 pub(crate) use records::{Encoding, Records, counted, short_count, within, words};
 pub(crate) use write::{BLOCK, write};
 

@@ -215,6 +215,7 @@ impl<'a> Incoming<'a> {
     }
 
     /// A point that is on the curve, from the Montgomery words of its coordinates.
+    #[cfg(not(target_family = "wasm"))]
     pub fn known<'w>(&mut self, words: impl Iterator<Item = &'w u64>) {
         let place = self.places.next(true, false);
         (place.iter_mut().zip(words)).for_each(|(to, from)| *to = *from);

@@ -1,45 +1,21 @@
-//! The pairing of BLS12-381, by blst.
+//! The pairing of BLS12-381: by blst, and in WebAssembly, where nothing compiles C, by arkworks.
 
-use blst::{blst_fp, blst_fp2, blst_fp12, blst_p1_affine, blst_p2_affine};
+#[cfg(target_family = "wasm")]
+mod by_arkworks;
+#[cfg(not(target_family = "wasm"))]
+mod by_blst;
+
 use msmith::Point;
 use msmith::curve::Curve;
 
 use crate::bases::is_built_in;
+#[cfg(target_family = "wasm")]
+use by_arkworks::is_equal;
+#[cfg(not(target_family = "wasm"))]
+use by_blst::is_equal;
 
 /// Whether e(a, q) = e(b, s), points of the subgroups as Montgomery words, the first of each pair in G1; `None` for a curve
 /// without a pairing.
-pub fn equal(curve: &Curve, [a, q]: [&Point; 2], [b, s]: [&Point; 2]) -> Option<bool> {
-    if !is_built_in(curve, "bls12-381") {
-        return None;
-    }
-    // Of infinity in either place 1.
-    let miller = |p: &Point, q: &Point| {
-        let (p, q) = (p.coordinates()?, q.coordinates()?);
-        Some(blst_fp12::miller_loop(&second(q)?, &first(p)?))
-    };
-    Some(match (miller(a, q), miller(b, s)) {
-        (Some(left), Some(right)) => blst_fp12::finalverify(&left, &right),
-        (left, right) => left.is_none() && right.is_none(),
-    })
-}
-
-fn fp(words: &[u64]) -> Option<blst_fp> {
-    let l = words.try_into().ok()?;
-    Some(blst_fp { l })
-}
-
-fn fp2(words: &[u64]) -> Option<blst_fp2> {
-    let (c0, c1) = words.split_at_checked(6)?;
-    let fp = [fp(c0)?, fp(c1)?];
-    Some(blst_fp2 { fp })
-}
-
-fn first((x, y): (&[u64], &[u64])) -> Option<blst_p1_affine> {
-    let (x, y) = (fp(x)?, fp(y)?);
-    Some(blst_p1_affine { x, y })
-}
-
-fn second((x, y): (&[u64], &[u64])) -> Option<blst_p2_affine> {
-    let (x, y) = (fp2(x)?, fp2(y)?);
-    Some(blst_p2_affine { x, y })
+pub fn equal(curve: &Curve, left: [&Point; 2], right: [&Point; 2]) -> Option<bool> {
+    is_built_in(curve, "bls12-381").then(|| is_equal(left, right))
 }

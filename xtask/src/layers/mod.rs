@@ -47,6 +47,10 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-io", "msmith-groth16", "msmith-kzg"],
     ),
     (
+        "crates/msmith-js",
+        &["msmith", "msmith-field", "msmith-io", "msmith-groth16"],
+    ),
+    (
         "crates/msmith-cli",
         &[
             "msmith",
@@ -114,8 +118,8 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms where `unsafe` may be allowed: vector instructions, memory, and threads that outlive what they borrow in the
-/// core, the instructions of the search for chains, mapped files, what C calls and the memory that it points to, and the
-/// memory that objects of Python show.
+/// core, the instructions of the search for chains, mapped files, what C and JavaScript call and the memory that they point
+/// to, and the memory that objects of Python show.
 const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "ring"),
     ("crates/msmith-core", "memory"),
@@ -125,6 +129,9 @@ const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-io", "table"),
     ("crates/msmith-capi", "caller"),
     ("crates/msmith-capi", "face"),
+    ("crates/msmith-js", "exports"),
+    ("crates/msmith-js", "imports"),
+    ("crates/msmith-js", "memory"),
     ("python", "buffer"),
     ("bench", "bin"),
     ("bench", "engines"),

@@ -289,17 +289,32 @@ pub trait Lanes: Ring {
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T;
 }
 
+/// Bits of the longest field.
+pub const MOST_BITS: u64 = if cfg!(msmith_words = "4") {
+    256
+} else if cfg!(msmith_words = "6") {
+    384
+} else {
+    768
+};
+
 /// The 64-bit words of an element of the prime field of this many bits, alone or as a part of an extension of a degree: the
 /// form in which points cross every border (Montgomery words), in memory, in files and in tables. Toys have the words of
 /// larger fields, and cubic extensions 6 at least.
 ///
-/// `None` for a field without a ring: of more than 768 bits, or of fewer than 64 under a quadratic extension.
+/// `None` for a field without a ring: of more than 768 bits, or of fewer than 64 under a quadratic extension. A program
+/// that must be small leaves longer rings out: with `--cfg msmith_words="4"` or `"6"` no field has more words, and with
+/// either there is no cubic extension.
 #[must_use]
 pub const fn base_words(bits: u64, degree: usize) -> Option<usize> {
     match (bits, degree) {
         (0..=63, 2) => None,
         (0..=256, 1 | 2) => Some(4),
+        #[cfg(not(msmith_words = "4"))]
+        (0..=384, 1 | 2) => Some(6),
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (0..=384, _) => Some(6),
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (385..=768, _) => Some(12),
         _ => None,
     }

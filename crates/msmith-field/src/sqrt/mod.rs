@@ -53,9 +53,11 @@ impl Roots {
         Some(Self {
             exponent: Exponent::new(&(order(p).1 >> 1u32)),
             from_powers: match words {
-                4 => Box::new(PrimeRoots::<4>::new(p)?),
+                #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+                12 => Box::new(PrimeRoots::<12>::new(p)?),
+                #[cfg(not(msmith_words = "4"))]
                 6 => Box::new(PrimeRoots::<6>::new(p)?),
-                _ => Box::new(PrimeRoots::<12>::new(p)?),
+                _ => Box::new(PrimeRoots::<4>::new(p)?),
             },
         })
     }

@@ -8,7 +8,7 @@ use std::path::Path;
 use msmith::curve::Group;
 use msmith::{Backend, Engine, Options, Point, Points};
 use msmith_io::sections::Sections;
-use msmith_io::source::{FileFormat, Format, PointsInPlace, Source};
+use msmith_io::source::{ChosenPoints, FileFormat, Format, PointsInPlace, Source};
 
 use crate::coefficients::Coefficients;
 use crate::groups::quiet;
@@ -368,28 +368,8 @@ impl<'a> Key<'a> {
 /// Points that are looked at together.
 const BLOCK: usize = 1 << 10;
 
-/// Some points of a list, by their numbers.
-pub(crate) struct Chosen<'a>(pub &'a dyn Points, pub &'a [u32]);
-
-impl Points for Chosen<'_> {
-    fn len(&self) -> usize {
-        self.1.len()
-    }
-
-    fn check(&self, stride: usize) -> Result<(), msmith::Error> {
-        self.0.check(stride)
-    }
-
-    fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {
-        let stride = words.len() / finite.len().max(1);
-        let which = &self.1[first..first + finite.len()];
-        // Runs of numbers one after the other are read together.
-        let mut at = 0;
-        for run in which.chunk_by(|a, b| a + 1 == *b) {
-            let to = at + run.len();
-            let places = &mut words[stride * at..stride * to];
-            self.0.fill(run[0] as usize, places, &mut finite[at..to]);
-            at = to;
-        }
-    }
+/// Some points of a list.
+pub(crate) fn chosen<'a>(points: &'a Held<'a>, which: &'a [u32]) -> ChosenPoints<'a> {
+    let of = points.of();
+    ChosenPoints { of, which }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use msmith::{Bases, Budget, Options};
 use msmith_io::table;
 
-use super::{Chosen, Key, List};
+use super::{Key, List, chosen};
 use crate::Error;
 use crate::groups::quiet;
 
@@ -61,7 +61,7 @@ impl Key<'_> {
                 continue;
             }
             let points = self.points(*list)?;
-            let points = Chosen(points.of(), &which);
+            let points = chosen(&points, &which);
             *place = Some(engine.prepare(&points, Budget::Bytes(share), options)?);
         }
         self.set_tables(tables);
@@ -109,7 +109,7 @@ impl Key<'_> {
             let (engine, which) = (self.engine(*list), self.chosen(*list)?);
             let points = self.points(*list)?;
             let read = table::open(engine, &path)?;
-            (read.info).matches(engine, &Chosen(points.of(), &which))?;
+            (read.info).matches(engine, &chosen(&points, &which))?;
             *place = Some(read.bases);
         }
         if tables.0.iter().all(Option::is_none) {

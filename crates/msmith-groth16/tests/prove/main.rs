@@ -1,5 +1,6 @@
 //! Proofs: those of snarkjs for the same random numbers, verified, and what is refused.
 
+mod fed;
 mod others;
 
 use std::path::PathBuf;

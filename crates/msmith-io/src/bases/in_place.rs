@@ -53,3 +53,35 @@ impl Points for PointsInPlace<'_> {
         }
     }
 }
+
+/// Some points of a list, by their numbers, which must be those of points.
+#[derive(Clone, Copy)]
+pub struct ChosenPoints<'a> {
+    /// The list.
+    pub of: &'a dyn Points,
+    /// The numbers.
+    pub which: &'a [u32],
+}
+
+impl Points for ChosenPoints<'_> {
+    fn len(&self) -> usize {
+        self.which.len()
+    }
+
+    fn check(&self, stride: usize) -> Result<(), msmith::Error> {
+        self.of.check(stride)
+    }
+
+    fn fill(&self, first: usize, words: &mut [u64], finite: &mut [bool]) {
+        let stride = words.len() / finite.len().max(1);
+        let which = &self.which[first..first + finite.len()];
+        // Runs of numbers one after the other are read together.
+        let mut at = 0;
+        for run in which.chunk_by(|a, b| a + 1 == *b) {
+            let to = at + run.len();
+            let places = &mut words[stride * at..stride * to];
+            self.of.fill(run[0] as usize, places, &mut finite[at..to]);
+            at = to;
+        }
+    }
+}

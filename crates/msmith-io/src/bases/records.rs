@@ -160,8 +160,10 @@ impl<'a> Decoder<'a> {
             Encoding::Halo2 | Encoding::Zcash => true,
             Encoding::Affine { .. } | Encoding::Montgomery => false,
         };
-        // In 64-bit words blst is faster.
-        let by_blst = super::is_bls12_381(engine.curve()) && !Lift::has_lanes(engine, n);
+        // In 64-bit words blst is faster, where it is.
+        let by_blst = cfg!(not(target_family = "wasm"))
+            && super::is_bls12_381(engine.curve())
+            && !Lift::has_lanes(engine, n);
         let lift = match compressed && n > 0 && !by_blst {
             true => Some(Lift::new(engine)?),
             false => None,

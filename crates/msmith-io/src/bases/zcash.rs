@@ -2,9 +2,11 @@
 //!
 //! Big-endian x, then y unless the top bit says that the point is compressed; the second bit says
 //! infinity (all else zero), the third that y is the larger of the two roots. In G2, c1 stands before c0.
-//! In the lanes square roots are ours; in 64-bit words those of blst are faster.
+//! In the lanes square roots are ours, and in WebAssembly; in 64-bit words those of blst are faster.
 
+#[cfg(not(target_family = "wasm"))]
 use blst::{BLST_ERROR, blst_p1_affine, blst_p2_affine, min_pk, min_sig};
+#[cfg(not(target_family = "wasm"))]
 use msmith::curve::Group;
 use msmith::{Engine, Options, Point, WordPoints};
 
@@ -100,11 +102,20 @@ fn push<'b>(
     engine: &Engine,
     list: &mut Incoming<'_>,
     lift: Option<&Lift>,
+    points: impl Iterator<Item = Result<&'b [u8], Error>>,
+) -> Result<(), Error> {
+    match lift {
+        Some(lift) => lifted::push(list, lift, points, parse),
+        None => push_one_by_one(engine, list, points),
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn push_one_by_one<'b>(
+    engine: &Engine,
+    list: &mut Incoming<'_>,
     mut points: impl Iterator<Item = Result<&'b [u8], Error>>,
 ) -> Result<(), Error> {
-    if let Some(lift) = lift {
-        return lifted::push(list, lift, points, parse);
-    }
     points.try_for_each(|point| {
         let (index, point) = (list.len(), point?);
         match parse(list.integers(), index, point)? {
@@ -117,6 +128,16 @@ fn push<'b>(
         }
         Ok(())
     })
+}
+
+/// Without blst: only points that are not compressed come here without a lift.
+#[cfg(target_family = "wasm")]
+fn push_one_by_one<'b>(
+    engine: &Engine,
+    list: &mut Incoming<'_>,
+    points: impl Iterator<Item = Result<&'b [u8], Error>>,
+) -> Result<(), Error> {
+    lifted::push(list, &Lift::new(engine)?, points, parse)
 }
 
 /// What a point says, whose length is right for its first bit.
@@ -168,6 +189,7 @@ fn words<'b>(
 }
 
 /// Appends a compressed point, whose y blst finds; it has the Montgomery words of the engine.
+#[cfg(not(target_family = "wasm"))]
 fn uncompress(
     list: &mut Incoming<'_>,
     group: Group,
@@ -279,6 +301,7 @@ mod tests {
     }
 
     /// Square roots of ours and of blst: the same points, and the same errors for 4000 points with changed bytes.
+    #[cfg(not(target_family = "wasm"))]
     #[test]
     fn with_and_without_blst() {
         for group in [Group::G1, Group::G2] {

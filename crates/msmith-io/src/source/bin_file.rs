@@ -118,33 +118,10 @@ fn zkey(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
         10 => return wrong("a key of FFLONK, and those of Groth16 are read".into()),
         n => return wrong(format!("a key of protocol {n}, and Groth16 is 1")),
     }
-    let mut header = parts.0.cursor(2, "the header")?;
-    let (_, p) = header.prime()?;
-    let (_, r) = header.prime()?;
-    let curve = pairing(format, of_prime(format, &p, |c| &c.p)?)?;
-    if curve.r != r {
-        return wrong(format!("its r is not that of {}", curve.name));
-    }
-    let [vars, public, domain] = [header.u32()?, header.u32()?, header.u32()?].map(u64::from);
-    if public >= vars {
-        return wrong(format!("{public} public ones of {vars} variables"));
-    }
-    if !domain.is_power_of_two() {
-        return wrong(format!("a domain of {domain}, which is not a power of two"));
-    }
-    let mut vk = Vec::new();
-    for (name, group) in [
-        ("alpha1", G1),
-        ("beta1", G1),
-        ("beta2", G2),
-        ("gamma2", G2),
-        ("delta1", G1),
-        ("delta2", G2),
-    ] {
-        vk.push(montgomery(curve, name, group, header.at(), 1));
-        header.take(Encoding::Montgomery.size(curve, group))?;
-    }
-    header.end()?;
+    let header = ZkeyHeader::read(&parts.0)?;
+    let ZkeyHeader { curve, points, .. } = header;
+    let vk = points.map(|(name, group, at)| montgomery(curve, name, group, at, 1));
+    let [vars, public, domain] = [header.variables, header.public, header.domain].map(u64::from);
     let mut sections = vec![
         parts.points(curve, (5, "A", G1), vars)?,
         parts.points(curve, (6, "B1", G1), vars)?,
@@ -162,6 +139,67 @@ fn zkey(bytes: &[u8], _: Option<&Curve>) -> Result<Opened, Error> {
         sections,
         ..Opened::default()
     })
+}
+
+/// What section 2 of a `zkey` of Groth16 says.
+#[derive(Debug, Clone)]
+pub struct ZkeyHeader {
+    /// The curve.
+    pub curve: &'static Curve,
+    /// Wires, the constant 1 and public ones among them.
+    pub variables: u32,
+    /// Public wires, without the constant 1.
+    pub public: u32,
+    /// Constraints, filled up to a power of 2.
+    pub domain: u32,
+    /// The points of the verifying key: name, group, and where it stands in the bytes, as `montgomery-le` has it.
+    pub points: [(&'static str, Group, usize); 6],
+}
+
+impl ZkeyHeader {
+    /// Reads the header of a file whose other sections may be missing. The points are not looked at.
+    ///
+    /// Errors: a section that is missing or of another length; a curve that is not built in or has no second group;
+    /// numbers that contradict each other.
+    pub fn read(sections: &Sections<'_>) -> Result<Self, Error> {
+        use Group::{G1, G2};
+        let format = ZKEY.name;
+        let wrong = |why: String| Err(Error::Header { format, why });
+        let mut header = sections.cursor(2, "the header")?;
+        let (_, p) = header.prime()?;
+        let (_, r) = header.prime()?;
+        let curve = pairing(format, of_prime(format, &p, |c| &c.p)?)?;
+        if curve.r != r {
+            return wrong(format!("its r is not that of {}", curve.name));
+        }
+        let [variables, public, domain] = [header.u32()?, header.u32()?, header.u32()?];
+        if public >= variables {
+            return wrong(format!("{public} public ones of {variables} variables"));
+        }
+        if !domain.is_power_of_two() {
+            return wrong(format!("a domain of {domain}, which is not a power of two"));
+        }
+        let mut points = [
+            ("alpha1", G1, 0),
+            ("beta1", G1, 0),
+            ("beta2", G2, 0),
+            ("gamma2", G2, 0),
+            ("delta1", G1, 0),
+            ("delta2", G2, 0),
+        ];
+        for (_, group, at) in &mut points {
+            *at = header.at();
+            header.take(Encoding::Montgomery.size(curve, *group))?;
+        }
+        header.end()?;
+        Ok(Self {
+            curve,
+            variables,
+            public,
+            domain,
+            points,
+        })
+    }
 }
 
 fn wtns(bytes: &[u8], curve: Option<&Curve>) -> Result<Opened, Error> {

@@ -42,8 +42,9 @@ use crate::registry::registry;
 use crate::scalars::{ScalarRecords, ScalarsFormat};
 use crate::{Error, table};
 
-pub use crate::bases::PointsInPlace;
+pub use crate::bases::{ChosenPoints, PointsInPlace};
 pub use crate::powers::Asked;
+pub use bin_file::ZkeyHeader;
 pub use lists::{PointList, ScalarSection};
 use questions::Question;
 pub use sum::SumOfFiles;

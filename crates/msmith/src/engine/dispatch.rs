@@ -77,11 +77,15 @@ pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
 /// The sizes of the rings that [`both`] runs jobs in.
 pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> RingFacts {
     match (degree, base_words) {
-        (1, 4) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+        (1, 12) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
+        #[cfg(not(msmith_words = "4"))]
         (1, 6) => ring_facts::<6, Prime<'_, 6, Import<'_>>>(p, backend),
-        (1, _) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
+        (1, _) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
         (2, 4) => ring_facts::<4, Quadratic<'_, 4, Import<'_>>>(p, backend).extended(2),
+        #[cfg(not(msmith_words = "4"))]
         (2, 6) => ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2),
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (2, _) if RARE && backend == Backend::Ifma => {
             ring_facts::<12, Quadratic<'_, 12, Import<'_>>>(p, backend).extended(2)
         }
@@ -95,11 +99,16 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
     within(|| match (engine.spec().degree, engine.base_words) {
         (1, _) => over_prime::<LANES, J>(engine, job),
         (2, 4) => quadratic::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
+        #[cfg(not(msmith_words = "4"))]
         (2, 6) => quadratic::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (2, 12) if const { RARE && LANES } && engine.backend == Backend::Ifma => {
             quadratic::<12, LANES, _>(engine, Quadratic::<12, J> { engine, job })?
         }
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         _ => rare(engine, job),
+        #[cfg(any(msmith_words = "4", msmith_words = "6"))]
+        _ => Err(no_extension()),
     })?
 }
 
@@ -109,7 +118,10 @@ fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Err
 pub fn base_words(bits: u64, degree: usize) -> Result<usize, Error> {
     ring::base_words(bits, degree).ok_or_else(|| match degree {
         2 if bits < 64 => no_extension(),
-        _ => Error::Curve(format!("p has {bits} bits, at most 768 are possible")),
+        _ => Error::Curve(format!(
+            "p has {bits} bits, at most {} are possible",
+            ring::MOST_BITS
+        )),
     })
 }
 
@@ -119,9 +131,11 @@ fn no_extension() -> Error {
 
 fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     match engine.base_words {
-        4 => ring::<4, LANES, _>(engine, Prime::<4, J> { engine, job })?,
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+        12 => ring::<12, LANES, _>(engine, Prime::<12, J> { engine, job })?,
+        #[cfg(not(msmith_words = "4"))]
         6 => ring::<6, LANES, _>(engine, Prime::<6, J> { engine, job })?,
-        _ => ring::<12, LANES, _>(engine, Prime::<12, J> { engine, job })?,
+        _ => ring::<4, LANES, _>(engine, Prime::<4, J> { engine, job })?,
     }
 }
 
@@ -194,6 +208,7 @@ impl<const N: usize, J: Job> LanesJob for Quadratic<'_, N, J> {
 }
 
 /// Extensions that no built-in curve has share a ring, in both places.
+#[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
 fn rare<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     let c = &engine.constants;
     let degree = engine.spec().degree;

@@ -1,0 +1,208 @@
+//! Calls about Groth16, over slices.
+
+use msmith::Engine;
+use msmith_groth16::{
+    Blinding, Groups, Proof, Prover, Sums, VerifyingKey, Witness, read_public, write_public,
+};
+
+use crate::failure::Failure;
+use crate::groups::{one, point_bytes, zeros};
+use crate::state;
+
+/// Words of a scalar, and its bytes.
+const WORDS: usize = 4;
+pub const BYTES: usize = 8 * WORDS;
+
+/// A prover for the header of a key.
+pub fn prover(header: &[u8]) -> Result<Prover, Failure> {
+    let prover = Prover::of_header(header, state::backend()?)?;
+    // An error for a curve that the module has no names of.
+    crate::groups::curve(&prover.groups().curve().name)?;
+    Ok(prover)
+}
+
+/// What a prover is for, as JSON.
+pub fn about(prover: &Prover) -> String {
+    let name = &prover.groups().curve().name;
+    let [variables, public, domain] = [prover.variables(), prover.public(), prover.domain()];
+    format!(
+        "{{\"curve\":\"{name}\",\"variables\":{variables},\"public\":{public},\"domain\":{domain}}}"
+    )
+}
+
+/// Begins with a witness.
+pub fn start(prover: &mut Prover, values: &[u8]) -> Result<(), Failure> {
+    let mut words = zeros(values.len() / 8)?;
+    for (word, bytes) in words.iter_mut().zip(values.as_chunks().0) {
+        *word = u64::from_le_bytes(*bytes);
+    }
+    let witness = Witness::new(prover.groups(), words).map_err(|why| match why.into() {
+        // The value's index stays.
+        Failure {
+            code: "KEY",
+            message,
+            index,
+        } => Failure {
+            code: "WITNESS",
+            message,
+            index,
+        },
+        other => other,
+    })?;
+    Ok(prover.start(witness, &state::options(0))?)
+}
+
+/// Scalars of H, when all coefficients were fed.
+pub fn quotient(prover: &mut Prover, coefficients: usize) -> Result<Vec<u64>, Failure> {
+    Ok(prover.quotient(coefficients, &state::options(0))?)
+}
+
+/// A number below r of 32 bytes.
+fn scalar(bytes: &[u8]) -> [u64; WORDS] {
+    let mut words = [0; WORDS];
+    for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
+        *word = u64::from_le_bytes(*bytes);
+    }
+    words
+}
+
+/// Bytes of the five sums.
+pub fn sums_bytes(prover: &Prover) -> usize {
+    let groups = prover.groups();
+    4 * point_bytes(groups.first()) + point_bytes(groups.second())
+}
+
+/// The proof and the public signals as JSON; `blinding` is r and s, or nothing.
+pub fn finish(
+    prover: &Prover,
+    public: &[u8],
+    sums: &[u8],
+    blinding: Option<[&[u8]; 2]>,
+) -> Result<String, Failure> {
+    let groups = prover.groups();
+    let public: Vec<_> = public.chunks_exact(BYTES).map(scalar).collect();
+    if public.len() != prover.public() {
+        let (found, wanted) = (public.len(), prover.public());
+        let why = format!("{found} public values, and the key has {wanted}");
+        return Err(Failure::argument(why));
+    }
+    groups.scalars()?.check(public.as_flattened())?;
+    let blinding = match blinding {
+        Some([r, s]) => Blinding::new(groups, scalar(r), scalar(s))?,
+        None => Blinding::random(groups)?,
+    };
+    let mut rest = sums;
+    let mut next = |engine: &Engine| {
+        let (bytes, behind) = rest.split_at(point_bytes(engine));
+        rest = behind;
+        one(engine, bytes)
+    };
+    let (first, second) = (groups.first(), groups.second());
+    let sums = Sums {
+        a: next(first)?,
+        b1: next(first)?,
+        c: next(first)?,
+        h: next(first)?,
+        b2: next(second)?,
+    };
+    let proof = prover.finish(&sums, &blinding)?.to_json(groups)?;
+    let public = write_public(&public);
+    Ok(format!("{{\"proof\":{proof},\"publicSignals\":{public}}}"))
+}
+
+/// A verifier for a `verification_key.json`.
+pub fn verifier(json: &str) -> Result<VerifyingKey, Failure> {
+    let key = VerifyingKey::from_json(json, state::backend()?)?;
+    crate::groups::curve(&key.groups().curve().name)?;
+    Ok(key)
+}
+
+/// Whether a proof is right.
+pub fn verify(key: &VerifyingKey, public: &str, proof: &str) -> Result<bool, Failure> {
+    let public = read_public(key.groups(), public)?;
+    let proof = Proof::from_json(key.groups(), proof)?;
+    Ok(key.verify(&public, &proof, &state::options(0))?)
+}
+
+/// Texts one behind the other, each with its length in four bytes before it.
+fn texts(mut bytes: &[u8]) -> Result<Vec<&str>, Failure> {
+    let mut list = Vec::new();
+    while let Some((length, rest)) = bytes.split_first_chunk() {
+        let cut = || Failure::argument(format!("text {} is cut", list.len()));
+        let length = u32::from_le_bytes(*length) as usize;
+        let (text, rest) = rest.split_at_checked(length).ok_or_else(cut)?;
+        let utf8 = |_| Failure::new("ENCODING", format!("text {} is not UTF-8", list.len()));
+        list.push(std::str::from_utf8(text).map_err(utf8)?);
+        bytes = rest;
+    }
+    match bytes.is_empty() && list.len().is_multiple_of(2) {
+        true => Ok(list),
+        false => Err(Failure::argument(
+            "texts must be signals and proofs in turn",
+        )),
+    }
+}
+
+/// Public signals and their proof.
+type Item = (Vec<[u64; WORDS]>, Proof);
+
+/// The items that texts are; what is wrong with one is in its place.
+fn items(key: &VerifyingKey, bytes: &[u8]) -> Result<Vec<Result<Item, Failure>>, Failure> {
+    let (groups, texts) = (key.groups(), texts(bytes)?);
+    let proofs: Vec<&str> = texts.iter().skip(1).step_by(2).copied().collect();
+    let proofs = Proof::each_from_json(groups, &proofs, &state::options(0))?;
+    let public = texts.iter().step_by(2);
+    let item =
+        |(public, proof): (&&str, Result<Proof, _>)| Ok((read_public(groups, public)?, proof?));
+    Ok(public.zip(proofs).map(item).collect())
+}
+
+/// Whether all proofs are right.
+///
+/// Errors: the first text that cannot be read, by its index.
+pub fn verify_batch(key: &VerifyingKey, bytes: &[u8]) -> Result<bool, Failure> {
+    let read = items(key, bytes)?.into_iter().enumerate();
+    let items: Vec<Item> = read
+        .map(|(index, item)| item.map_err(|why| in_place(index, why)))
+        .collect::<Result<_, _>>()?;
+    let items: Vec<_> = items
+        .iter()
+        .map(|(public, proof)| (&public[..], proof))
+        .collect();
+    Ok(key.verify_batch(&items, &state::options(0))?)
+}
+
+fn in_place(index: usize, why: Failure) -> Failure {
+    Failure {
+        code: why.code,
+        message: format!("proof {index}: {}", why.message),
+        index: Some(index),
+    }
+}
+
+/// The numbers of the proofs that are wrong or cannot be read, in ascending order.
+pub fn find_invalid(key: &VerifyingKey, bytes: &[u8]) -> Result<Vec<u32>, Failure> {
+    let read = items(key, bytes)?;
+    let good: Vec<(u32, &Item)> = (0..)
+        .zip(&read)
+        .filter_map(|(i, item)| Some((i, item.as_ref().ok()?)))
+        .collect();
+    let list: Vec<_> = good
+        .iter()
+        .map(|(_, item)| (&item.0[..], &item.1))
+        .collect();
+    let wrong = key.find_invalid(&list, &state::options(0))?;
+    let unread = (0..)
+        .zip(&read)
+        .filter(|(_, item)| item.is_err())
+        .map(|(i, _)| i);
+    let mut all: Vec<u32> = unread.chain(wrong.iter().map(|i| good[*i].0)).collect();
+    all.sort_unstable();
+    Ok(all)
+}
+
+/// The text of snarkjs' `exportSolidityCallData`.
+pub fn calldata(groups: &Groups, public: &str, proof: &str) -> Result<String, Failure> {
+    let public = read_public(groups, public)?;
+    Ok(Proof::from_json(groups, proof)?.to_calldata(groups, &public)?)
+}

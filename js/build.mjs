@@ -1,0 +1,73 @@
+// Builds the modules of WebAssembly into wasm/: `node build.mjs [module…] [--form relaxed|plain] [--names]`.
+//
+// Wants Rust with the target wasm32-unknown-unknown, and nothing else; wasm-opt of the npm package `binaryen` makes them
+// smaller where it is installed. `--names` keeps the names of functions, for a profile.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Each module: the features of `msmith-js`, the longest fields in words, and most bytes by brotli. */
+const MODULES = {
+  bn254: { features: ['bn254', 'groth16'], words: 4, most: 350_000 },
+  bls12_381: { features: ['bls12-381', 'groth16'], words: 6, most: 450_000 },
+  all: { features: ['bn254', 'bls12-381', 'groth16'], words: 6, most: 700_000 },
+};
+
+/** Instructions that the compiler may use beyond those that every engine has. */
+const FORMS = { relaxed: ['simd128', 'relaxed-simd'], plain: [] };
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--form');
+const forms = at < 0 ? Object.keys(FORMS) : args.splice(at, 2).slice(1);
+const names = args.includes('--names');
+const modules = args.filter((arg) => !arg.startsWith('--'));
+for (const name of modules) if (!MODULES[name]) fail(`no module ${name}: there are ${Object.keys(MODULES).join(', ')}`);
+for (const form of forms) if (!FORMS[form]) fail(`no form ${form}: there are ${Object.keys(FORMS).join(' and ')}`);
+
+function fail(why) {
+  console.error(`build: ${why}`);
+  process.exit(1);
+}
+
+function run(program, args, env = {}) {
+  const done = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env }, cwd: here('..') });
+  if (done.error) fail(`${program}: ${done.error.message}`);
+  if (done.status !== 0) fail(`${program} ${args.join(' ')} ended with ${done.status ?? done.signal}`);
+}
+
+mkdirSync(here('wasm/'), { recursive: true });
+const target = process.env.CARGO_TARGET_DIR ?? here('../target');
+const optimiser = here('node_modules/binaryen/bin/wasm-opt');
+let tooLarge = false;
+for (const name of modules.length ? modules : Object.keys(MODULES)) {
+  const { features, words, most } = MODULES[name];
+  for (const form of forms) {
+    // What is compiled for other instructions or fields is another build of every crate.
+    const folder = `${target}/js/${form}-${words}`;
+    const flags = [`--cfg=msmith_words="${words}"`];
+    if (FORMS[form].length) flags.push(`-Ctarget-feature=${FORMS[form].map((f) => `+${f}`).join()}`);
+    run('cargo', [
+      'build', '--quiet', '--package=msmith-js', '--lib', '--profile=js', '--target=wasm32-unknown-unknown',
+      `--target-dir=${folder}`, '--no-default-features', `--features=${features.join()}`,
+      ...(names ? ['--config=profile.js.strip=false'] : []),
+    ], { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') });
+    const built = `${folder}/wasm32-unknown-unknown/js/msmith_js.wasm`;
+    const file = here(`wasm/${name}-${form}.wasm`);
+    writeFileSync(file, readFileSync(built));
+    if (existsSync(optimiser)) {
+      run(process.execPath, [optimiser, '-O3', '--all-features', ...(names ? ['-g'] : []), '-o', file, file]);
+    }
+    const bytes = readFileSync(file);
+    const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    console.log(`${name}-${form}: ${bytes.length} bytes, ${packed.length} by brotli`);
+    if (packed.length > most && !names) {
+      console.error(`build: ${name}-${form} has ${packed.length} bytes by brotli, and at most ${most} are allowed`);
+      tooLarge = true;
+    }
+  }
+}
+if (tooLarge) process.exitCode = 1;
