@@ -188,7 +188,7 @@ fn products(tree: &Tree) -> Result<usize, String> {
 /// Lines of code of a file, by its ending; none in tests.
 fn of_file(file: &str, text: &str) -> usize {
     match file.rsplit_once('.').map_or("", |(_, ending)| ending) {
-        "rs" | "c" | "h" | "cpp" => Source::new(text).lines,
+        "rs" | "c" | "h" | "cpp" | "js" | "mjs" => Source::new(text).lines,
         // Of a test, or of what only tests import.
         "go" if file.ends_with("_test.go") || text.contains("\"testing\"") => 0,
         "go" => Source::new(text).lines,
