@@ -21,28 +21,28 @@ struct Limit {
 
 const LIMITS: &[Limit] = &[
     Limit {
-        what: "code of the products: crates, go, python",
+        what: "code of the products: crates, go, python, js",
         unit: "lines",
-        // What there is, with msmith-field, KZG and Groth16 in every face.
-        most: 90_000,
+        // What there is, with msmith-field, KZG and Groth16 in every face, and in JavaScript.
+        most: 98_000,
         measure: products,
     },
     Limit {
         what: "docs/decisions",
         unit: "bytes",
-        most: 41_000,
+        most: 43_000,
         measure: |tree| tree.bytes("docs/decisions"),
     },
     Limit {
         what: "CHANGELOG.md",
         unit: "bytes",
-        most: 3_000,
+        most: 3_200,
         measure: |tree| tree.bytes("CHANGELOG.md"),
     },
     Limit {
         what: "README.md",
         unit: "lines",
-        most: 134,
+        most: 138,
         measure: |tree| Ok(tree.text("README.md")?.lines().count()),
     },
 ];
@@ -52,7 +52,7 @@ const LINES: usize = 600;
 
 /// The endings of files that people write, whatever folder they are in.
 const WRITTEN: &[&str] = &[
-    "rs", "c", "h", "cpp", "go", "py", "pyi", "mjs", "sh", "md", "toml",
+    "rs", "c", "h", "cpp", "go", "py", "pyi", "js", "mjs", "html", "css", "sh", "md", "toml",
 ];
 
 fn is_written(file: &str) -> bool {
@@ -174,7 +174,11 @@ fn products(tree: &Tree) -> Result<usize, String> {
         let known = ["crates/", "go/", "python/"]
             .iter()
             .any(|top| file.starts_with(top));
-        if !beside && known && is_written(file) {
+        // There the sources themselves.
+        let script = file
+            .strip_prefix("js/")
+            .is_some_and(|file| !(file.starts_with("test/") || file.starts_with("bench/")));
+        if (script || !beside && known) && is_written(file) {
             lines += of_file(file, &tree.text(file)?);
         }
     }
@@ -184,7 +188,7 @@ fn products(tree: &Tree) -> Result<usize, String> {
 /// Lines of code of a file, by its ending; none in tests.
 fn of_file(file: &str, text: &str) -> usize {
     match file.rsplit_once('.').map_or("", |(_, ending)| ending) {
-        "rs" | "c" | "h" | "cpp" => Source::new(text).lines,
+        "rs" | "c" | "h" | "cpp" | "js" | "mjs" => Source::new(text).lines,
         // Of a test, or of what only tests import.
         "go" if file.ends_with("_test.go") || text.contains("\"testing\"") => 0,
         "go" => Source::new(text).lines,

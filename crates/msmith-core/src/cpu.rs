@@ -323,10 +323,7 @@ impl<J: LanesJob> Shaped for Run<J> {
 }
 
 /// The same in a quadratic extension.
-#[cfg_attr(
-    not(msmith_lanes),
-    expect(dead_code, reason = "β is for lanes")
-)]
+#[cfg_attr(not(msmith_lanes), expect(dead_code, reason = "β is for lanes"))]
 struct RunExtended<J>(J, i32);
 
 impl<J: LanesJob> Shaped for RunExtended<J> {

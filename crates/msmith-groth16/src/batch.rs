@@ -1,8 +1,8 @@
 //! Many proofs of one key: verified together, and which are wrong.
 //!
-//! **Mathematics.** With random weights z_i of 128 bits the equations of all proofs are one: `Π e(z_i·A_i, B_i) = e((Σ
-//! z_i)·α, β) · e(Σ_j (Σ_i z_i·x_ij)·IC_j, γ) · e(Σ z_i·C_i, δ)`, which holds for proofs that are not all right with a
-//! probability of 2^−128. That is a Miller loop a proof, three more, and one final exponentiation.
+//! **Mathematics.** With random weights z_i, of 2^128 each, the equations of all proofs are one: `Π e(z_i·A_i, B_i)
+//! = e((Σ z_i)·α, β) · e(Σ_j (Σ_i z_i·x_ij)·IC_j, γ) · e(Σ z_i·C_i, δ)`, which holds for proofs that are not all
+//! right with a probability of 2^−128. That is a Miller loop a proof, three more, and one final exponentiation.
 //!
 //! **Which are wrong.** Where they do not hold together their halves are tested; where the first half holds the second
 //! need not be. k wrong ones of n cost about 2k·log₂(n/k) tests of lists that become short. One alone is tested
@@ -10,7 +10,8 @@
 
 use std::ops::Range;
 
-use msmith::{Options, Point, Points, Scalars, WordPoints};
+use msmith::{Engine, Options, Point, Points, Scalars, WordPoints};
+use num_bigint::BigUint;
 
 use crate::groups::WORDS;
 use crate::points::{listed, of_field, quiet, sure};
@@ -92,7 +93,7 @@ impl VerifyingKey {
 struct Weighted<'a> {
     key: &'a VerifyingKey,
     items: &'a [Item<'a>],
-    weights: Vec<u128>,
+    weights: Vec<[u64; WORDS]>,
     /// z_i·A_i.
     multiples: Vec<Point>,
     /// The points C_i.
@@ -106,10 +107,10 @@ impl<'a> Weighted<'a> {
         options: &Options<'_>,
     ) -> Result<Self, Error> {
         let first = key.groups.first();
-        let weights = drawn(items.len())?;
+        let weights = drawn(items.len(), first)?;
         let of = |(_, proof): &Item<'a>| proof.a();
         let a = listed(first, items.iter().map(of))?;
-        let multiples = first.mul_each(&a, Scalars::U128(&weights), &sure(options))?;
+        let multiples = first.mul_each(&a, Scalars::U256(&weights), &sure(options))?;
         let at = |i| multiples.get(i).unwrap_or_default();
         let multiples = (0..items.len()).map(at).collect();
         let of = |(_, proof): &Item<'a>| proof.c();
@@ -137,7 +138,7 @@ impl<'a> Weighted<'a> {
             finite: self.last.finite[range.clone()].to_vec(),
         };
         let last = first
-            .msm(&last, Scalars::U128(weights), &sure(options))?
+            .msm(&last, Scalars::U256(weights), &sure(options))?
             .point;
         let scalars = self.signals(range.clone(), options)?;
         let ic = key.ic_sum(&scalars, options)?;
@@ -162,9 +163,7 @@ impl<'a> Weighted<'a> {
         for first in range.clone().step_by(BLOCK) {
             options.watch.check()?;
             let last = range.end.min(first + BLOCK);
-            let mut weights: Vec<u64> = (self.weights[first..last].iter())
-                .flat_map(|z| [*z as u64, (*z >> 64) as u64, 0, 0])
-                .collect();
+            let mut weights = self.weights[first..last].as_flattened().to_vec();
             field.to_montgomery(&mut weights, quiet)?;
             let weights: Vec<u64> = (weights.chunks_exact(WORDS))
                 .flat_map(|z| z.repeat(per))
@@ -182,11 +181,22 @@ impl<'a> Weighted<'a> {
     }
 }
 
-/// Weights that are not 0, from the system's randomness.
-fn drawn(n: usize) -> Result<Vec<u128>, Error> {
+/// Weights `a + b·λ` that are not 0, modulo r, of 64 bits from the system's randomness for a and b each. λ is what the
+/// engine splits scalars by: products by the weights have half as many doublings as by integers of 128 bits. They are
+/// 2^128 different ones, since no `a + b·λ` but 0 is a multiple of r where a and b are shorter than half of it.
+fn drawn(n: usize, engine: &Engine) -> Result<Vec<[u64; WORDS]>, Error> {
     let mut bytes = vec![0; 16 * n];
     getrandom::getrandom(&mut bytes)
         .map_err(|e| msmith::Error::Option(format!("the system has no random numbers: {e}")))?;
-    let weights = bytes.as_chunks().0.iter();
-    Ok(weights.map(|b| u128::from_le_bytes(*b).max(1)).collect())
+    let whole = BigUint::from(1u128 << 64);
+    let endo = engine.derived().endo.as_ref();
+    let (lambda, r) = (endo.map_or(&whole, |endo| &endo.lambda), &engine.curve().r);
+    let weight = |bytes: &[u8; 16]| {
+        let both = u128::from_le_bytes(*bytes).max(1);
+        let weight = (lambda * (both >> 64) as u64 + both as u64) % r;
+        let mut words = [0; WORDS];
+        (words.iter_mut().zip(weight.iter_u64_digits())).for_each(|(to, word)| *to = word);
+        words
+    };
+    Ok(bytes.as_chunks().0.iter().map(weight).collect())
 }

@@ -7,24 +7,25 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use ark_ec::AffineRepr;
 use ark_ec::bls12::{Bls12, Bls12Config};
 use ark_ec::bn::{Bn, BnConfig};
 use ark_ec::pairing::{MillerLoopOutput, Pairing};
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
-use ark_ff::{
-    BigInt, CyclotomicMultSubgroup, Field, Fp, Fp2, Fp2Config, MontBackend, MontConfig, One,
-    PrimeField,
-};
+use ark_ff::{CyclotomicMultSubgroup, Field, One, PrimeField};
 use msmith::curve::Curve;
-use msmith::{Options, Point};
+use msmith::{Backend, Options, Point};
 use msmith_core::parallel::room_for;
 use num_bigint::BigUint;
 
-use crate::miller::{self, OfBls, OfBn};
+use crate::miller::{self, OfBls, OfBn, OfWords};
 use crate::{Error, Groups};
 
-/// Pairs that a thread takes together.
-const PAIRS: usize = 64;
+/// Pairs that a thread takes together at most, which have one loop.
+const MOST: usize = 256;
+
+/// Pairs for which a thread is worth it.
+const LEAST: usize = 32;
 
 /// A curve that has a pairing here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,7 +114,8 @@ impl Groups {
             threads: Some(1),
             ..Options::default()
         };
-        with_pairing!(Kind::of(self.curve())?, E => Ok(is_one(product::<E>(pairs, options)?)))
+        let backend = self.first().backend();
+        with_pairing!(Kind::of(self.curve())?, E => Ok(is_one(product::<E>(pairs, backend, options)?)))
     }
 
     /// The pairing of two points, as twelve integers: in the tower of quadratic over cubic over quadratic extensions,
@@ -140,15 +142,19 @@ trait OfCurve: fmt::Debug + Send + Sync {
 #[derive(Debug, Clone)]
 struct FixedOf<E: Pairing> {
     second: [E::G2Prepared; 3],
+    /// Their opposites.
+    opposite: [Point; 3],
     /// e(P, second[0]), for products in which P is always the same.
     value: E::TargetField,
+    backend: Backend,
 }
 
 impl Fixed {
     /// Three points of G2, and the one of G1 that goes with the first where nothing else is said.
     pub fn new(groups: &Groups, first: &Point, second: [&Point; 3]) -> Result<Self, Error> {
+        let backend = groups.first().backend();
         with_pairing!(Kind::of(groups.curve())?, E => {
-            let fixed = FixedOf::<E>::new(first, second)?;
+            let fixed = FixedOf::<E>::new(first, second, backend)?;
             Ok(Self(Arc::new(fixed)))
         })
     }
@@ -166,15 +172,21 @@ impl Fixed {
 }
 
 impl<E: Curved> FixedOf<E> {
-    fn new(first: &Point, second: [&Point; 3]) -> Result<Self, Error> {
+    fn new(first: &Point, second: [&Point; 3], backend: Backend) -> Result<Self, Error> {
         let [a, b, c] = [
             E::second(second[0])?,
             E::second(second[1])?,
             E::second(second[2])?,
         ];
+        let opposite = [a, b, c].map(|q| E::point(&-q));
         let second = [a.into(), b.into(), c.into()];
         let value = E::pairing(E::first(first)?, a).0;
-        Ok(Self { second, value })
+        Ok(Self {
+            second,
+            opposite,
+            value,
+            backend,
+        })
     }
 }
 
@@ -185,6 +197,14 @@ impl<E: Curved> OfCurve for FixedOf<E> {
         first: [Option<&Point>; 3],
         options: &Options<'_>,
     ) -> Result<bool, Error> {
+        if let [Some(a), Some(b), Some(c)] = first
+            && pairs.len() >= miller::FEW
+        {
+            // Among many, three more take less than what is prepared.
+            let rest = [a, b, c].into_iter().zip(&self.opposite);
+            let all: Vec<_> = pairs.iter().copied().chain(rest).collect();
+            return Ok(is_one(product::<E>(&all, self.backend, options)?));
+        }
         let mut fixed = Vec::new();
         for (point, prepared) in first.iter().zip(&self.second) {
             if let Some(point) = point {
@@ -196,7 +216,7 @@ impl<E: Curved> OfCurve for FixedOf<E> {
         // 1/x of a Miller value is its conjugate but for what the last step takes to 1.
         let mut whole = right.0;
         whole.cyclotomic_inverse_in_place();
-        whole *= product::<E>(pairs, options)?.0;
+        whole *= product::<E>(pairs, self.backend, options)?.0;
         let value = match first[0] {
             Some(_) => E::TargetField::one(),
             None => self.value,
@@ -219,13 +239,15 @@ fn value<E: Curved>((p, q): Pair<'_>) -> Result<Vec<BigUint>, Error> {
 /// The product of Miller values. Progress is the part of the pairs that is done.
 fn product<E: Curved>(
     pairs: &[Pair<'_>],
+    backend: Backend,
     options: &Options<'_>,
 ) -> Result<MillerLoopOutput<E>, Error> {
     let n = pairs.len();
-    let threads = options.threads_for(if n < PAIRS { 1 } else { usize::MAX })?;
-    let workers = room_for(threads.min(n.div_ceil(PAIRS)).max(1));
+    let threads = options.threads_for(if n < 2 * LEAST { 1 } else { usize::MAX })?;
+    let workers = room_for(threads.min(n / LEAST).max(1));
     // Threads have parts alike where there are few.
-    let part = PAIRS.min(n.div_ceil(workers)).max(1);
+    let part = MOST.min(n.div_ceil(workers)).max(1);
+    let part = part.next_multiple_of(miller::LANES);
     let (next, finished) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let of = |pairs: &[Pair<'_>]| -> Result<E::TargetField, Error> {
         options.watch.check()?;
@@ -239,7 +261,7 @@ fn product<E: Curved>(
         }
         Ok(match first.len() {
             few if few < miller::FEW => E::multi_miller_loop(first, second).0,
-            _ => E::together(&first, &second),
+            _ => E::together(&first, &second, backend)?,
         })
     };
     let worker = || -> Result<E::TargetField, Error> {
@@ -281,7 +303,16 @@ trait Curved: Pairing {
     fn second(point: &Point) -> Result<Self::G2Affine, Error>;
 
     /// The product of Miller values of many pairs, none of them with infinity.
-    fn together(first: &[Self::G1Affine], second: &[Self::G2Affine]) -> Self::TargetField;
+    ///
+    /// Errors: a backend that this machine lacks.
+    fn together(
+        first: &[Self::G1Affine],
+        second: &[Self::G2Affine],
+        backend: Backend,
+    ) -> Result<Self::TargetField, Error>;
+
+    /// The words of a point.
+    fn point(point: &Self::G2Affine) -> Point;
 }
 
 impl<P: BnConfig<Fp: OfWords>> Curved for Bn<P> {
@@ -296,8 +327,13 @@ impl<P: BnConfig<Fp: OfWords>> Curved for Bn<P> {
     fn together(
         first: &[Affine<P::G1Config>],
         second: &[Affine<P::G2Config>],
-    ) -> Self::TargetField {
-        miller::product::<OfBn<P>>(first, second)
+        backend: Backend,
+    ) -> Result<Self::TargetField, Error> {
+        miller::product::<OfBn<P>>(first, second, backend)
+    }
+
+    fn point(point: &Affine<P::G2Config>) -> Point {
+        of_affine(point)
     }
 }
 
@@ -313,9 +349,23 @@ impl<P: Bls12Config<Fp: OfWords>> Curved for Bls12<P> {
     fn together(
         first: &[Affine<P::G1Config>],
         second: &[Affine<P::G2Config>],
-    ) -> Self::TargetField {
-        miller::product::<OfBls<P>>(first, second)
+        backend: Backend,
+    ) -> Result<Self::TargetField, Error> {
+        miller::product::<OfBls<P>>(first, second, backend)
     }
+
+    fn point(point: &Affine<P::G2Config>) -> Point {
+        of_affine(point)
+    }
+}
+
+fn of_affine<P: SWCurveConfig<BaseField: OfWords>>(point: &Affine<P>) -> Point {
+    let mut words = Vec::new();
+    match point.xy() {
+        None => return Point::infinity(),
+        Some((x, y)) => [x, y].iter().for_each(|part| part.put(&mut words)),
+    }
+    Point::new(words)
 }
 
 fn affine<P: SWCurveConfig<BaseField: OfWords>>(point: &Point) -> Result<Affine<P>, Error> {
@@ -327,29 +377,9 @@ fn affine<P: SWCurveConfig<BaseField: OfWords>>(point: &Point) -> Result<Affine<
     Ok(Affine::new_unchecked(x, y))
 }
 
-/// A field whose elements are Montgomery words.
-trait OfWords: Sized {
-    /// The element; `None` of another number of words.
-    fn of(words: &[u64]) -> Option<Self>;
-}
-
-impl<C: MontConfig<N>, const N: usize> OfWords for Fp<MontBackend<C, N>, N> {
-    fn of(words: &[u64]) -> Option<Self> {
-        Some(Self::new_unchecked(BigInt::new(words.try_into().ok()?)))
-    }
-}
-
-impl<P: Fp2Config<Fp: OfWords>> OfWords for Fp2<P> {
-    fn of(words: &[u64]) -> Option<Self> {
-        let (c0, c1) = words.split_at(words.len() / 2);
-        Some(Self::new(P::Fp::of(c0)?, P::Fp::of(c1)?))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use msmith::Backend;
 
     fn generator(engine: &msmith::Engine) -> Point {
         let spec = engine.spec();
@@ -359,8 +389,10 @@ mod tests {
 
     #[test]
     fn products_of_pairings() {
-        for name in ["bn254", "bls12-381", "bls12-377"] {
-            let groups = Groups::by_name(name, Backend::Portable).unwrap();
+        let curves = ["bn254", "bls12-381", "bls12-377"];
+        let all = |name| Backend::available().into_iter().map(move |b| (name, b));
+        for (name, backend) in curves.into_iter().flat_map(all) {
+            let groups = Groups::by_name(name, backend).unwrap();
             let (first, second) = (groups.first(), groups.second());
             let [g, h] = [generator(first), generator(second)];
             let r = groups.curve().r.to_u64_digits();
@@ -382,7 +414,9 @@ mod tests {
             let rest = [None, Some(&five), Some(&minus_five)];
             assert_eq!(fixed.equal(&[(&p, &q)], rest, options), Ok(true), "{name}");
             assert_eq!(fixed.equal(&[(&p, &h)], rest, options), Ok(false));
-            let many: Vec<Pair<'_>> = [(&p, &q), (&back, &h)].repeat(9);
+            let mut many: Vec<Pair<'_>> = [(&p, &q), (&back, &h)].repeat(40);
+            many.insert(5, (&none, &q));
+            many.insert(30, (&p, &none));
             for threads in 1..5 {
                 let options = &Options {
                     threads: Some(threads),

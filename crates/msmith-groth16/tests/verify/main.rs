@@ -5,6 +5,7 @@ mod json;
 mod made;
 mod many;
 mod solidity;
+mod times;
 
 use std::path::PathBuf;
 

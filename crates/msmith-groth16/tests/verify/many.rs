@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use msmith::{Options, Watch};
+use msmith::{Backend, Options, Watch};
 use msmith_groth16::{Error, Groups, Proof};
 
 use crate::made::{Made, number};
@@ -69,6 +69,29 @@ fn every_set_of_wrong_ones_is_found() {
                 if n > 5 {
                     break;
                 }
+            }
+        }
+    }
+}
+
+/// More than the lanes have side by side, on every backend.
+#[test]
+fn a_wrong_one_is_found_in_every_place() {
+    const N: usize = 17;
+    for curve in ["bn254", "bls12-381", "bls12-377"] {
+        for backend in Backend::available() {
+            let groups = &Groups::by_name(curve, backend).unwrap();
+            let made = Made::new(groups, 1);
+            let list: Vec<_> = (0..N as u64).map(|k| made.proof(k)).collect();
+            let options = &Options::default();
+            let all = items(&list);
+            assert_eq!(made.key.verify_batch(&all, options), Ok(true), "{curve}");
+            for place in 0..N {
+                // Another's points, its own signals.
+                let mut some = all.clone();
+                some[place].1 = &list[(place + 1) % N].1;
+                let right = made.key.verify_batch(&some, options);
+                assert_eq!(right, Ok(false), "{curve} {} {place}", backend.name());
             }
         }
     }

@@ -53,6 +53,7 @@ fn one_to_64() {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "no threads there")]
 fn inside_a_pool() {
     let set = Setting::new("bn254", Group::G1);
     let (bases, scalars) = input(&set, 600);
@@ -114,6 +115,7 @@ fn on_a_stack(name: &str, group: Group, bytes: usize) {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "no threads there")]
 fn on_a_stack_of_64_kib() {
     on_a_stack("bls12-381", Group::G1, 64 << 10);
     on_a_stack("toy-1009", Group::G1, 64 << 10);
@@ -121,6 +123,7 @@ fn on_a_stack_of_64_kib() {
 
 /// Lanes of an extension or of 15 digits take more.
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "no threads there")]
 fn long_elements_on_a_stack_of_96_kib() {
     on_a_stack("bls12-381", Group::G2, 96 << 10);
     on_a_stack("bw6-761", Group::G1, 96 << 10);
@@ -254,6 +257,7 @@ fn reported_threads() {
 
 /// One for every 256 points, up to what the machine has or `MSMITH_THREADS` says.
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "no threads there")]
 fn threads_that_nobody_asked_for() {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     if cores == 1 {

@@ -60,8 +60,9 @@ fn lines_of(name: &str, engine: &Engine, lines: &mut file::Lines) {
         }
         cases.push((full, 8, Some(128), limited));
     }
-    // Backends that run in one copy of the engine differ in prices alone: without limits, on one thread.
-    if [Backend::Avx2, Backend::AvxIfma].contains(&engine.backend()) {
+    // Backends that run in one copy of the engine, or in the same shapes, differ in prices alone: without limits, on one
+    // thread.
+    if [Backend::Relaxed, Backend::Avx2, Backend::AvxIfma].contains(&engine.backend()) {
         cases.retain(|&(_, threads, mib, _)| threads == 1 && mib.is_none());
     }
     for (bits, threads, mib, numbers) in cases {

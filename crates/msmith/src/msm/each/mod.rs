@@ -6,7 +6,8 @@
 //!
 //! *Cost.* With E weights and h windows of radix ρ: `E − 1` affine additions (5M + 1S), `h` mixed ones (8M + 3S),
 //! `(h − 1)·log₂ ρ` doublings (3M + 4S) or `(h − 1)·log₃ ρ` triplings (6M + 4S), and 5M + 1S to be affine. For 255 bits,
-//! with Eisenstein digits of radix 8: 1427 products and squares; of radix 9: 1341.
+//! with Eisenstein digits of radix 8: 1427 products and squares; of radix 9: 1341. Nothing is doubled above the highest
+//! digit of the products that stand side by side.
 //!
 //! In second groups with two endomorphisms scalars are in quarters: `2E − 1` multiples, the second E of them images of the
 //! first for 2M each, h about half as large, and two mixed additions a window: 982 for radix 9.

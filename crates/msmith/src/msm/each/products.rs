@@ -202,8 +202,10 @@ fn horner<R: Lanes, T: Abreast<R>>(
             let lists = r.windows() * r.slots();
             let m = block.points;
             let terms = if others.is_empty() { 1 } else { 2 };
+            // Scalars that are short in some form have no digits above.
+            let mut begun = false;
             for k in (0..lists).rev() {
-                if k + r.slots() < lists && k % r.slots() == r.slots() - 1 {
+                if begun && k % r.slots() == r.slots() - 1 {
                     for _ in 0..doublings {
                         acc = Jacobian::dbl(&all, &a, &acc);
                     }
@@ -223,6 +225,10 @@ fn horner<R: Lanes, T: Abreast<R>>(
                             _ => (&block.digits[..], i),
                         };
                         *e = block.entry(digits[k * m + i], i, skip).unwrap_or(MISSING);
+                    }
+                    begun |= entries.iter().any(|e| *e != MISSING);
+                    if !begun {
+                        continue;
                     }
                     let p = operand(f, &view, &entries[..R::WIDTH]);
                     let q = match T::COUNT {

@@ -205,7 +205,8 @@ fn more_room_is_not_slower() {
     }
 }
 
-/// Numbers of bases that no memory holds.
+/// Numbers of bases that no memory holds: where there are such numbers.
+#[cfg(target_pointer_width = "64")]
 #[test]
 fn far_too_many() {
     let set = Setting::new("bn254", Group::G1);

@@ -194,6 +194,7 @@ fn cancelled() {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "no threads there")]
 fn reports() {
     for (name, group) in [("bls12-381", Group::G1), ("bw6-761", Group::G1)] {
         let set = Setting::new(name, group);

@@ -27,7 +27,7 @@ type Half = [v128; AT_ONCE];
 type Room = MaybeUninit<[Half; 2 * MOST + 1]>;
 /// The low digits of a product, then its quotient's.
 const LOW: usize = 0;
-/// Digits twice.
+/// Factor twice.
 const TWICE: usize = MOST;
 /// Sums.
 const SUM: usize = 2 * MOST;
@@ -56,11 +56,11 @@ fn fma(a: Half, b: Half, c: Half) -> Half {
     both!(f64x2_relaxed_madd(a, b, c))
 }
 
-/// The digits of half of the lanes of an element.
+/// The digits of half of the lanes of a factor.
 #[derive(Clone, Copy)]
-struct Digits(*const v128);
+struct Factor(*const v128);
 
-impl Digits {
+impl Factor {
     /// Digit `k`.
     ///
     /// # Safety
@@ -147,8 +147,8 @@ fn carry_in<const W: u32>(t: Half, carry: Half) -> Half {
 /// Both elements have L digits. For a square `room` has them twice.
 #[inline(always)]
 unsafe fn products<const L: usize, const W: u32, const SQUARE: bool>(
-    a: Digits,
-    b: Digits,
+    a: Factor,
+    b: Factor,
     room: &mut Room,
     c: usize,
 ) -> Column {
@@ -190,8 +190,8 @@ unsafe fn products<const L: usize, const W: u32, const SQUARE: bool>(
 #[inline(never)]
 unsafe fn half<const L: usize, const W: u32, const SQUARE: bool>(
     m: &Constants<f64, L>,
-    a: Digits,
-    b: Digits,
+    a: Factor,
+    b: Factor,
     out: *mut v128,
     room: &mut Room,
 ) {
@@ -279,8 +279,8 @@ fn product<const L: usize, const W: u32, const SQUARE: bool>(
         unsafe {
             half::<L, W, SQUARE>(
                 m,
-                Digits(a.add(from)),
-                Digits(b.add(from)),
+                Factor(a.add(from)),
+                Factor(b.add(from)),
                 out.add(from),
                 &mut room,
             );
