@@ -13,7 +13,9 @@ const KERNELS: &str = "src/ring/lanes/avx_ifma.s";
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=MSMITH_LANES");
-    println!("cargo::rustc-check-cfg=cfg(msmith_avx512, msmith_ifma, msmith_evex, msmith_relaxed, msmith_lanes)");
+    println!(
+        "cargo::rustc-check-cfg=cfg(msmith_avx512, msmith_ifma, msmith_evex, msmith_relaxed, msmith_lanes)"
+    );
     println!("cargo::rerun-if-changed={KERNELS}");
     let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|v| v == value);
     let arch = std::env::var("CARGO_CFG_TARGET_ARCH").unwrap_or_default();

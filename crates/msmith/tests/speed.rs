@@ -37,7 +37,8 @@ fn sums() {
             let points = points.get_or_insert_with(|| {
                 let parts = engine.spec().gx.iter().chain(&engine.spec().gy);
                 let words: Vec<u64> = parts.flat_map(|c| engine.to_words(c)).collect();
-                let multiples = engine.mul_base(&Point::new(words), Scalars::U256(logarithms), &options);
+                let multiples =
+                    engine.mul_base(&Point::new(words), Scalars::U256(logarithms), &options);
                 multiples.unwrap()
             });
             for log in logs {

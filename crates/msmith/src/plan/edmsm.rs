@@ -60,7 +60,9 @@ pub fn is_faster(
         return false;
     }
     match ring.backend {
-        Backend::Portable | Backend::Relaxed | Backend::Avx2 => n < BELOW && (2..=SHORT).contains(&bits()),
+        Backend::Portable | Backend::Relaxed | Backend::Avx2 => {
+            n < BELOW && (2..=SHORT).contains(&bits())
+        }
         _ => bits() > 0,
     }
 }
