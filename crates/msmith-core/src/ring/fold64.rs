@@ -31,9 +31,20 @@ pub struct Fold64<const C: u64, const ADX: bool>(());
 type El = [u64; 4];
 
 /// `a + b·c` and its carry.
+#[cfg(any(test, not(target_arch = "wasm32")))]
 #[inline(always)]
 fn mac(a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
     b.carrying_mul_add(c, a, carry)
+}
+
+/// [`mac`] for c and carry below `2^32`, without a product of 64 by 64 bits.
+#[cfg(any(test, target_arch = "wasm32"))]
+#[inline(always)]
+fn mac_short(a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
+    const LOW: u64 = u32::MAX as u64;
+    let low = (b & LOW) * c + (a & LOW) + carry;
+    let high = (b >> 32) * c + (a >> 32) + (low >> 32);
+    (high << 32 | low & LOW, high >> 32)
 }
 
 impl<const C: u64> Fold64<C, false> {
@@ -127,13 +138,26 @@ impl<const C: u64, const ADX: bool> Fold64<C, ADX> {
         let mut r = [0; 4];
         let mut carry = 0;
         for i in 0..4 {
-            (r[i], carry) = mac(t[i], t[i + 4], Self::FOLD, carry);
+            #[cfg(target_arch = "wasm32")]
+            let sum = mac_short(t[i], t[i + 4], Self::FOLD, carry);
+            #[cfg(not(target_arch = "wasm32"))]
+            let sum = mac(t[i], t[i + 4], Self::FOLD, carry);
+            (r[i], carry) = sum;
         }
         Self::fold_top(r, carry)
     }
 
     #[inline(always)]
     fn mul_portable(a: &El, b: &El) -> El {
+        #[cfg(target_arch = "wasm32")]
+        return Self::fold(&super::mont64::digits::whole(a, b));
+        #[cfg(not(target_arch = "wasm32"))]
+        Self::mul_words(a, b)
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    #[inline(always)]
+    fn mul_words(a: &El, b: &El) -> El {
         let mut t = [0; 8];
         for i in 0..4 {
             let mut carry = 0;
@@ -147,6 +171,15 @@ impl<const C: u64, const ADX: bool> Fold64<C, ADX> {
 
     #[inline(always)]
     fn sqr_portable(a: &El) -> El {
+        #[cfg(target_arch = "wasm32")]
+        return Self::mul_portable(a, a);
+        #[cfg(not(target_arch = "wasm32"))]
+        Self::sqr_words(a)
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    #[inline(always)]
+    fn sqr_words(a: &El) -> El {
         let mut t = [0; 8];
         for i in 0..3 {
             let mut carry = 0;

@@ -19,6 +19,8 @@
 #[cfg(target_arch = "x86_64")]
 mod adx;
 pub mod alu;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub(crate) mod digits;
 pub mod kernels;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -26,6 +28,7 @@ pub(crate) mod tests;
 use super::inverse;
 use super::{Lanes, Ring};
 use crate::memory::prefetch;
+#[cfg(any(test, not(target_arch = "wasm32")))]
 use alu::U64;
 #[cfg(target_arch = "x86_64")]
 use core::arch::asm;
@@ -291,8 +294,12 @@ impl<const N: usize> Mont64<N> {
 
     /// The products that are written in the language. Called, not inlined: where `adx` works it
     /// should not swell the formulas, and a call is small next to a product.
-    #[inline(never)]
+    #[cfg_attr(target_arch = "wasm32", inline(always))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(never))]
     fn product_portable(&self, a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        #[cfg(target_arch = "wasm32")]
+        return digits::product(a, b, &self.p, self.n0);
+        #[cfg(not(target_arch = "wasm32"))]
         if self.no_carry {
             kernels::mul_no_carry(U64, a, b, &self.p, self.n0)
         } else {
@@ -303,6 +310,9 @@ impl<const N: usize> Mont64<N> {
     /// `a²/R mod p` in the language, called like [`Self::product_portable`].
     #[inline(never)]
     fn square_portable(&self, a: &[u64; N]) -> [u64; N] {
+        #[cfg(target_arch = "wasm32")]
+        return digits::square(a, &self.p, self.n0);
+        #[cfg(not(target_arch = "wasm32"))]
         if self.square {
             kernels::sqr_no_carry(U64, a, &self.p, self.n0)
         } else {

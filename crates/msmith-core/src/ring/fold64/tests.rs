@@ -1,3 +1,4 @@
+use super::super::mont64::digits;
 use super::*;
 use num_bigint::BigUint;
 
@@ -64,6 +65,11 @@ fn check<const C: u64, const ADX: bool>(f: Fold64<C, ADX>) {
         is(f.mul(&inverse, a), u32::from(!zero).into(), "inverse", a, a);
         for (b, y) in list.iter().zip(&numbers) {
             is(f.mul(a, b), x * y, "product", a, b);
+            let whole = digits::whole(a, b);
+            let whole = (whole.iter().rev()).fold(BigUint::ZERO, |n, &w| (n << 64) + w);
+            assert_eq!(whole, x * y, "{a:x?} {b:x?}");
+            let (c, carry) = (b[1] >> 33, b[2] >> 32);
+            assert_eq!(mac_short(a[0], b[0], c, carry), mac(a[0], b[0], c, carry));
             is(f.add(a, b), x + y, "sum", a, b);
             is(f.sub::<1>(a, b), x + &much - y, "difference", a, b);
         }

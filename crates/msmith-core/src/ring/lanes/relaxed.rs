@@ -15,9 +15,9 @@ use core::hint::black_box;
 use core::mem::MaybeUninit;
 
 use super::field::Norm;
-use super::float::{BIAS, Float, POWER, high, pow2};
+use super::float::{self, BIAS, Float, POWER, high, pow2};
 use super::integers::WideWords;
-use super::kernel::{Constants, Simd, Splat, unroll};
+use super::kernel::{self, Constants, Simd, Splat, unroll};
 use super::simd::{NEAR, Wide};
 use crate::backend::Backend;
 
@@ -248,7 +248,7 @@ impl<const W: u32> Wide<W> for Relaxed {
     #[inline(always)]
     fn norm<const L: usize>(m: &Constants<f64, L>, n: &Norm<L>, a: &[V; L]) -> [V; L] {
         let mut out = MaybeUninit::uninit();
-        kernels::norm::<L, W>(m, n, a, &mut out);
+        <Self as Wide<W>>::norm_to(m, n, a, &mut out);
         // SAFETY: it has been written.
         unsafe { out.assume_init() }
     }
@@ -259,19 +259,23 @@ impl<const W: u32> Wide<W> for Relaxed {
         a: &[V; L],
         out: &mut MaybeUninit<[V; L]>,
     ) {
-        kernels::norm::<L, W>(m, n, a, out);
+        if const { L <= kernels::MOST } {
+            kernels::norm::<L, W>(m, n, a, out);
+        } else {
+            out.write(float::norm::<Self, L, W>(m, n, a));
+        }
     }
     #[inline(always)]
     fn mul<const L: usize>(m: &Constants<f64, L>, a: &[V; L], b: &[V; L]) -> [V; L] {
         let mut out = MaybeUninit::uninit();
-        kernels::mul::<L, W>(m, a, b, &mut out);
+        <Self as Wide<W>>::mul_to(m, a, b, &mut out);
         // SAFETY: it has been written.
         unsafe { out.assume_init() }
     }
     #[inline(always)]
     fn sqr<const L: usize>(m: &Constants<f64, L>, a: &[V; L]) -> [V; L] {
         let mut out = MaybeUninit::uninit();
-        kernels::sqr::<L, W>(m, a, &mut out);
+        <Self as Wide<W>>::sqr_to(m, a, &mut out);
         // SAFETY: it has been written.
         unsafe { out.assume_init() }
     }
@@ -282,11 +286,19 @@ impl<const W: u32> Wide<W> for Relaxed {
         b: &[V; L],
         out: &mut MaybeUninit<[V; L]>,
     ) {
-        kernels::mul::<L, W>(m, a, b, out);
+        if const { L <= kernels::MOST } {
+            kernels::mul::<L, W>(m, a, b, out);
+        } else {
+            kernel::mul::<Self, L, W>(m, a, b, out.write([all(0.0); L]));
+        }
     }
     #[inline(always)]
     fn sqr_to<const L: usize>(m: &Constants<f64, L>, a: &[V; L], out: &mut MaybeUninit<[V; L]>) {
-        kernels::sqr::<L, W>(m, a, out);
+        if const { L <= kernels::MOST } {
+            kernels::sqr::<L, W>(m, a, out);
+        } else {
+            kernel::sqr::<Self, L, W>(m, a, out.write([all(0.0); L]));
+        }
     }
     const CALLED: &'static [usize] = &[6, 8];
     #[inline(always)]

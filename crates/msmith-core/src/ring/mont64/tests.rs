@@ -151,6 +151,7 @@ fn check_modulus<const N: usize>(p: &BigUint) {
             a * a * &r_inv % p,
             "square of {a:x} mod {p:x}"
         );
+        assert_eq!(digits::square(&x, f.modulus(), f.n0()), f.sqr(&x));
         assert_eq!(big(&f.neg::<1>(&x)), (p - a) % p);
         assert_eq!(big(&f.dbl(&x)), (a + a) % p);
         assert_eq!(f.norm(&x), x);
@@ -168,6 +169,11 @@ fn check_modulus<const N: usize>(p: &BigUint) {
                 f.mul(&x, &y),
                 "{a:x} times {b:x} mod {p:x}"
             );
+            assert_eq!(
+                digits::product(&x, &y, f.modulus(), f.n0()),
+                f.mul(&x, &y),
+                "{a:x} times {b:x} mod {p:x} by digits"
+            );
             assert_eq!(big(&f.add(&x, &y)), (a + b) % p);
             assert_eq!(big(&f.sub::<1>(&x, &y)), (a + p - b) % p);
             assert_eq!(f.select(1, &x, &y), x);
@@ -177,6 +183,8 @@ fn check_modulus<const N: usize>(p: &BigUint) {
     // Numbers that are not reduced: conversion accepts all of [0, R) and longer ones.
     let top = [u64::MAX; N];
     assert_eq!(big(&f.to_mont(&top)), big(&top) * &r % p);
+    let by_digits = digits::product(f.r2(), &top, f.modulus(), f.n0());
+    assert_eq!(by_digits, f.to_mont(&top));
     assert_eq!(f.is_canonical(&top), big(&top) < *p);
     assert!(!f.is_canonical(f.modulus()));
     let long: Vec<u64> = (0..2 * N + 1).map(|_| random.word()).collect();
