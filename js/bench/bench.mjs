@@ -86,7 +86,8 @@ if (options.record) {
 }
 
 function shown(value, unit) {
-  return unit === 'ms' && value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${value.toPrecision(3)} ${unit}`;
+  if (unit.startsWith('ms') && value >= 1000) return `${(value / 1000).toFixed(2)} s`;
+  return `${value.toPrecision(3)} ${unit.split(' ')[0]}`;
 }
 
 function shorter(x) {

@@ -182,7 +182,7 @@ for (const [name, form] of built) {
     await t.test('says what it has', () => {
       const about = JSON.parse(m.text('about'));
       assert.deepEqual(about.curves, MODULES[name]);
-      assert.ok(about.backends.includes('portable') && about.backends.includes(about.backend));
+      assert.equal(about.backend, form === 'relaxed' ? 'relaxed' : 'portable');
       assert.ok(about.formats.includes('montgomery-le'));
     });
 
@@ -197,19 +197,15 @@ for (const [name, form] of built) {
     }
     await t.test('nothing is left behind', async () => {
       const fresh = await Raw.load(name, form);
-      for (const curve of MODULES[name]) {
-        proofs(fresh, curve);
-        fields(fresh, curve);
-      }
+      const rounds = (n) => {
+        for (let i = 0; i < n; i++) for (const curve of MODULES[name]) proofs(fresh, curve);
+      };
+      // Until the allocator's pieces are those that calls want.
+      rounds(8);
       const before = fresh.x.live(), pages = fresh.x.memory.buffer.byteLength;
-      for (let i = 0; i < 10; i++) {
-        for (const curve of MODULES[name]) {
-          proofs(fresh, curve);
-          fields(fresh, curve);
-        }
-      }
+      rounds(8);
       assert.ok(fresh.x.live() <= before + 65536, `${before} became ${fresh.x.live()}`);
-      assert.ok(fresh.x.memory.buffer.byteLength <= pages + (1 << 20));
+      assert.ok(fresh.x.memory.buffer.byteLength <= pages + (1 << 20), `${pages} became ${fresh.x.memory.buffer.byteLength}`);
     });
   });
 }

@@ -7,7 +7,6 @@ mod long;
 
 pub use crate::backend::Backend;
 use crate::error::Error;
-use crate::ring::Lanes;
 use crate::ring::ext2::Ext2;
 #[cfg(any(msmith_lanes, feature = "testing"))]
 use crate::ring::lanes::Field;
@@ -26,6 +25,8 @@ use crate::ring::lanes::{
     shared::{Prime, Quadratic},
 };
 use crate::ring::mont64::Mont64;
+use crate::ring::outline::Outlined;
+use crate::ring::{Lanes, SMALL};
 use core::marker::PhantomData;
 
 pub use long::{LongField, LongShape};
@@ -166,7 +167,8 @@ pub fn with_lanes<const N: usize, J: LanesJob>(
     backend.require()?;
     to_nearest(|| match chosen::<N, _>(modulus, backend, Run(job)) {
         Ok(out) => Ok(out),
-        Err(Run(job)) => Ok(job.run(words::<N>(modulus)?)),
+        Err(_) if const { LANES_ALONE } => not_here(),
+        Err(Run(job)) => run_in_words::<N, J>(modulus, job),
     })
 }
 
@@ -181,7 +183,8 @@ pub fn with_quadratic_lanes<const N: usize, J: LanesJob>(
     to_nearest(
         || match chosen::<N, _>(modulus, backend, RunExtended(job, beta)) {
             Ok(out) => Ok(out),
-            Err(RunExtended(job, _)) => Ok(job.run(Ext2::new(words::<N>(modulus)?, beta))),
+            Err(_) if const { LANES_ALONE } => not_here(),
+            Err(RunExtended(job, _)) => run_in_extension::<N, J>(modulus, beta, job),
         },
     )
 }
@@ -192,13 +195,47 @@ pub fn quadratic_in_words<const N: usize, J: LanesJob>(
     beta: i32,
     job: J,
 ) -> Result<J::Out, Error> {
-    to_nearest(|| Ok(job.run(Ext2::new(words::<N>(modulus)?, beta))))
+    to_nearest(|| run_in_extension::<N, J>(modulus, beta, job))
 }
 
 /// Runs the job with the portable ring. What always runs there must not be compiled for every other ring too: a choice
 /// made when the program runs, as in [`with_lanes`], compiles them all.
 pub fn in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
-    to_nearest(|| Ok(job.run(words::<N>(modulus)?)))
+    to_nearest(|| run_in_words::<N, J>(modulus, job))
+}
+
+/// What runs in lanes is not compiled for words too: the program is to be small, and there is another one for machines
+/// without these lanes.
+const LANES_ALONE: bool = SMALL && cfg!(msmith_relaxed);
+
+fn not_here<T>() -> Result<T, Error> {
+    Err(Error::Backend(
+        "the portable ring is not compiled in this program".into(),
+    ))
+}
+
+/// Where the program is to be small, operations are calls.
+fn run_in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<J::Out, Error> {
+    let ring = words::<N>(modulus)?;
+    if const { SMALL } {
+        Ok(job.run(Outlined(ring)))
+    } else {
+        Ok(job.run(ring))
+    }
+}
+
+/// The same in a quadratic extension.
+fn run_in_extension<const N: usize, J: LanesJob>(
+    modulus: &[u64],
+    beta: i32,
+    job: J,
+) -> Result<J::Out, Error> {
+    let ring = Ext2::new(words::<N>(modulus)?, beta);
+    if const { SMALL } {
+        Ok(job.run(Outlined(ring)))
+    } else {
+        Ok(job.run(ring))
+    }
 }
 
 fn words<const N: usize>(modulus: &[u64]) -> Result<Mont64<N>, Error> {
@@ -304,6 +341,7 @@ impl<J: LanesJob> Shaped for Run<J> {
             return Err(self);
         }
         match Field::<S, L, W>::of_any_length(words) {
+            Ok(field) if const { SMALL } => Ok(self.0.run(Outlined(field.ring()))),
             Ok(field) => Ok(self.0.run(field.ring())),
             Err(_) => Err(self),
         }
@@ -341,6 +379,10 @@ impl<J: LanesJob> Shaped for RunExtended<J> {
             return Err(self);
         }
         match Field::<S, L, W>::of_any_length(words) {
+            Ok(field) if const { SMALL } => {
+                let ring = Ext2::new(field.ring(), self.1);
+                Ok(self.0.run(Outlined(ring)))
+            }
             Ok(field) => Ok(self.0.run(Ext2::new(field.ring(), self.1))),
             Err(_) => Err(self),
         }

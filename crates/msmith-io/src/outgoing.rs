@@ -89,9 +89,11 @@ pub(crate) fn of_point(engine: &Engine, point: &Point) -> Result<Vec<u64>, Error
 fn integers(engine: &Engine, words: &[u64]) -> Result<Vec<u64>, Error> {
     let p = engine.curve().p.to_u64_digits();
     let converted = match engine.words() / engine.spec().degree {
-        4 => converted::<4>(&p, words),
+        #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+        12 => converted::<12>(&p, words),
+        #[cfg(not(msmith_words = "4"))]
         6 => converted::<6>(&p, words),
-        _ => converted::<12>(&p, words),
+        _ => converted::<4>(&p, words),
     };
     converted.ok_or_else(|| msmith::Error::Curve("p must be odd".into()).into())
 }

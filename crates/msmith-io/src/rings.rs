@@ -6,4 +6,4 @@ pub(crate) use msmith_core::ring::ext3::Ext3;
 pub(crate) use msmith_core::ring::inverse::batch_invert;
 pub(crate) use msmith_core::ring::mont64::Mont64;
 pub(crate) use msmith_core::ring::outline::Outlined;
-pub(crate) use msmith_core::ring::{Lanes, Ring, base_words};
+pub(crate) use msmith_core::ring::{Lanes, Ring, SMALL, base_words};

@@ -33,6 +33,7 @@ use crate::plan::fixed::{Budget, TablePlan};
 use crate::plan::multiply::{MulOptions, MulPlan};
 use crate::points::{Point, Points, WordPoints};
 use crate::recode::bucket_set::Spec;
+use crate::ring::SMALL;
 use crate::scalars::{MOST_WORDS, Scalars};
 use edmsm::EdMsm;
 use msmith_field::Field;
@@ -127,6 +128,9 @@ impl Engine {
 
     /// The same for a twisted Edwards curve.
     pub fn edwards_for_planning(curve: &EdwardsCurve, backend: Backend) -> Result<Self, Error> {
+        if SMALL {
+            return Err(Error::Curve("no Edwards curve is compiled".into()));
+        }
         curve::ensure_edwards(curve)?;
         WeierstrassEngine::of_edwards(curve, backend).map(Self::of)
     }
@@ -159,6 +163,12 @@ impl Engine {
         bits: impl FnOnce() -> u32,
         options: &Options<'_>,
     ) -> Result<Option<EdMsm<'_>>, Error> {
+        if SMALL {
+            return match options.algorithm {
+                Algorithm::EdMsm => Err(Error::Option("algorithm edmsm is not compiled".into())),
+                _ => Ok(None),
+            };
+        }
         let faster = || plan::edmsm::is_faster(&self.group.ring, n, bits, options);
         let asked = options.algorithm == Algorithm::EdMsm;
         match asked || self.group.door.is_some() && faster() {
@@ -195,12 +205,13 @@ impl Engine {
     /// The twisted Edwards curve, if that is how the group was given: points and results are its x and y, with the neutral
     /// element (0, 1).
     pub fn edwards_curve(&self) -> Option<&EdwardsCurve> {
-        self.group.door.as_ref().map(|form| &form.curve)
+        let door = self.group.door.as_ref().filter(|_| !SMALL);
+        door.map(|form| &form.curve)
     }
 
     /// Whether points and results have coordinates of an Edwards curve: x and y with the neutral element (0, 1).
     pub fn takes_edwards_points(&self) -> bool {
-        self.group.door.is_some()
+        !SMALL && self.group.door.is_some()
     }
 
     /// Which of the curve's groups; [`Group::G1`] for an Edwards curve.

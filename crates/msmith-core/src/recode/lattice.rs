@@ -17,6 +17,7 @@ use num_integer::Integer;
 use num_traits::{One, Signed};
 
 use crate::error::Error;
+use crate::ring::SMALL;
 use crate::words::words_of;
 
 /// Words of the largest scalar.
@@ -174,6 +175,26 @@ impl Reducer {
         scalars: &[u64],
         put: impl FnMut(usize, [u64; L], [u64; L]),
     ) {
+        if const { SMALL } {
+            let mut put = put;
+            self.called(scalars, &mut put);
+        } else {
+            self.inlined(scalars, put);
+        }
+    }
+
+    /// Once for all, where the program is small.
+    #[inline(never)]
+    fn called<const L: usize>(
+        &self,
+        scalars: &[u64],
+        put: &mut dyn FnMut(usize, [u64; L], [u64; L]),
+    ) {
+        self.inlined(scalars, put);
+    }
+
+    #[inline(always)]
+    fn inlined<const L: usize>(&self, scalars: &[u64], put: impl FnMut(usize, [u64; L], [u64; L])) {
         debug_assert_eq!(L, self.limbs);
         let hexagon = self.rounding == Rounding::Hexagon;
         // The second reciprocal is that of b01: one word where b01 = ±1, as on the BLS curves.

@@ -289,7 +289,11 @@ pub trait Lanes: Ring {
     fn enter<T>(&self, job: impl FnOnce() -> T) -> T;
 }
 
-/// Bits of the longest field.
+/// Whether the program is to be small: it then has neither long fields ([`MOST_BITS`]) nor cubic extensions, Edwards
+/// curves, chains for scalars, or curves that are not built in.
+pub const SMALL: bool = MOST_BITS < 768;
+
+/// Bits of the longest field: 768, or with `--cfg msmith_words="4"` or `"6"` those of so many words.
 pub const MOST_BITS: u64 = if cfg!(msmith_words = "4") {
     256
 } else if cfg!(msmith_words = "6") {
@@ -302,9 +306,7 @@ pub const MOST_BITS: u64 = if cfg!(msmith_words = "4") {
 /// form in which points cross every border (Montgomery words), in memory, in files and in tables. Toys have the words of
 /// larger fields, and cubic extensions 6 at least.
 ///
-/// `None` for a field without a ring: of more than 768 bits, or of fewer than 64 under a quadratic extension. A program
-/// that must be small leaves longer rings out: with `--cfg msmith_words="4"` or `"6"` no field has more words, and with
-/// either there is no cubic extension.
+/// `None` for a field without a ring: of more than [`MOST_BITS`], or of fewer than 64 under a quadratic extension.
 #[must_use]
 pub const fn base_words(bits: u64, degree: usize) -> Option<usize> {
     match (bits, degree) {

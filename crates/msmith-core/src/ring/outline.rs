@@ -13,6 +13,7 @@ pub struct Outlined<R>(pub R);
 
 impl<R: Lanes> Ring for Outlined<R> {
     type El = R::El;
+    const CALLED: bool = true;
 
     #[inline(always)]
     fn zero(&self) -> R::El {
@@ -71,6 +72,20 @@ impl<R: Lanes> Ring for Outlined<R> {
             || self.0.norm(a),
         )
     }
+    #[inline(never)]
+    fn mul_into(&self, out: &mut R::El, a: &R::El, b: &R::El) {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.mul_into(out, a, b),
+        );
+    }
+    #[inline(never)]
+    fn norm_into(&self, out: &mut R::El, a: &R::El) {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.norm_into(out, a),
+        );
+    }
     #[inline(always)]
     fn products(&self) -> u32 {
         self.0.products()
@@ -92,6 +107,52 @@ impl<R: Lanes> Lanes for Outlined<R> {
         self.0.enter(
             #[inline(always)]
             || self.0.gather(src),
+        )
+    }
+    #[inline(never)]
+    fn gather_at(&self, table: &[R::Mem], index: &[u32; 8]) -> R::El {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.gather_at(table, index),
+        )
+    }
+    #[inline(never)]
+    fn gather_at_into(&self, out: &mut R::El, table: &[R::Mem], index: &[u32; 8]) {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.gather_at_into(out, table, index),
+        );
+    }
+    #[inline(never)]
+    fn gather_rows<const N: usize>(&self, table: &[R::Mem], index: &[u32; 8]) -> [R::El; N] {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.gather_rows(table, index),
+        )
+    }
+    #[inline(always)]
+    fn flags(&self, words: &[u32], bit: u32) -> u8 {
+        self.0.flags(words, bit)
+    }
+    #[inline(never)]
+    fn select_into(&self, out: &mut R::El, mask: u8, a: &R::El, b: &R::El) {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.select_into(out, mask, a, b),
+        );
+    }
+    #[inline(never)]
+    fn transpose(&self, elements: &mut [R::El]) {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.transpose(elements),
+        );
+    }
+    #[inline(never)]
+    fn splat(&self, m: &R::Mem) -> R::El {
+        self.0.enter(
+            #[inline(always)]
+            || self.0.splat(m),
         )
     }
     #[inline(always)]

@@ -17,7 +17,7 @@ use msmith_field::{Field, Options};
 
 use crate::Error;
 use crate::canonical::Integers;
-use crate::rings::{Lanes, Mont64, Ring, batch_invert};
+use crate::rings::{Lanes, Mont64, Ring, SMALL, batch_invert};
 use cubic::CubicRoots;
 use extension::ExtensionRoots;
 use prime::PrimeRoots;
@@ -86,9 +86,11 @@ impl Lift {
     /// The same with the roots of a field of the engine's prime.
     fn over(engine: &Engine, field: &Field) -> Result<Self, Error> {
         let equation = match engine.words() / engine.spec().degree {
-            4 => equation::<4>(engine, field),
+            #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
+            12 => equation::<12>(engine, field),
+            #[cfg(not(msmith_words = "4"))]
             6 => equation::<6>(engine, field),
-            _ => equation::<12>(engine, field),
+            _ => equation::<4>(engine, field),
         };
         Ok(Self {
             integers: Integers::new(engine),
@@ -283,7 +285,7 @@ fn equation<const N: usize>(engine: &Engine, field: &Field) -> Option<Box<dyn Eq
     let ring = Mont64::<N>::new(&engine.curve().p.to_u64_digits())?;
     if let Some(curve) = engine
         .edwards_curve()
-        .filter(|_| engine.takes_edwards_points())
+        .filter(|_| !SMALL && engine.takes_edwards_points())
     {
         let [a, d] = [&curve.a, &curve.d].map(|c| ring.from_words(&c.to_u64_digits()));
         let field = PrimeRoots::new(ring, field);
@@ -297,6 +299,9 @@ fn equation<const N: usize>(engine: &Engine, field: &Field) -> Option<Box<dyn Eq
     if engine.spec().degree == 2 {
         let field = ExtensionRoots::new(ring, beta, field)?;
         return Some(weierstrass(field, engine));
+    }
+    if SMALL {
+        return None;
     }
     let field = CubicRoots::new(ring, beta, &engine.curve().p, field)?;
     Some(weierstrass(field, engine))

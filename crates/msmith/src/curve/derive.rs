@@ -23,6 +23,7 @@ use super::psi::Psi;
 use super::spec::{Curve, Group, GroupSpec};
 use super::{count, validate};
 use crate::Error;
+use crate::ring::SMALL;
 
 /// The endomorphism `(x, y) ↦ (βx, y) = λ·(x, y)` of a curve with a = 0, on the subgroup of order r.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -156,6 +157,7 @@ fn endo(curve: &Curve, spec: &GroupSpec) -> Option<Endo> {
     }
     let (beta, lambda) = match by_frobenius(curve, spec) {
         Some(pair) => pair,
+        None if SMALL => return None,
         None => by_multiple(curve, spec)?,
     };
     let [nu, _] = lattice::reduced(&curve.r, &lambda, NormForm::Eisenstein);

@@ -10,6 +10,7 @@ use super::edwards::{self, EdwardsCurve};
 use super::known;
 use super::spec::Curve;
 use crate::Error;
+use crate::ring::SMALL;
 
 /// Curves of each form that are remembered.
 const REMEMBERED: usize = 16;
@@ -21,6 +22,7 @@ static EDWARDS: Passed<EdwardsCurve> = Passed::new();
 pub(crate) fn ensure(curve: &Curve) -> Result<(), Error> {
     match known::all().contains(curve) || CURVES.has(curve) {
         true => Ok(()),
+        false if SMALL => Err(Error::Curve("the curve is not a built-in one".into())),
         false => curve.validate(),
     }
 }

@@ -16,8 +16,9 @@ use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
 use crate::ring::ext2::Ext2;
 use crate::ring::mont64::Mont64;
+use crate::ring::outline::Outlined;
 use crate::ring::rare::RareExtension;
-use crate::ring::{self, Lanes};
+use crate::ring::{self, Lanes, SMALL};
 
 /// Rings that no built-in curve needs are compiled on demand; the tests within the crate need none.
 const RARE: bool = cfg!(all(feature = "rare-rings", not(test)));
@@ -63,7 +64,7 @@ pub fn scalar<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
 
 /// [`both`] or [`scalar`], whichever takes less time to multiply n points.
 pub fn by_number<J: Job>(engine: &Engine, n: usize, job: J) -> Result<J::Out, Error> {
-    match engine.facts().faster_in_words(n) {
+    match !SMALL && engine.facts().faster_in_words(n) {
         true => scalar(engine, job),
         false => both(engine, job),
     }
@@ -196,7 +197,11 @@ impl<const N: usize, J: Job> LanesJob for Prime<'_, N, J> {
 
     fn run<R: Lanes>(self, wide: R) -> Self::Out {
         let one = scalar_ring::<N>(self.engine)?;
-        Ok(self.job.run(&rings(self.engine, wide, one)))
+        if const { SMALL } {
+            Ok(self.job.run(&rings(self.engine, wide, Outlined(one))))
+        } else {
+            Ok(self.job.run(&rings(self.engine, wide, one)))
+        }
     }
 }
 
@@ -212,7 +217,11 @@ impl<const N: usize, J: Job> LanesJob for Quadratic<'_, N, J> {
     fn run<R: Lanes>(self, wide: R) -> Self::Out {
         let one = scalar_ring::<N>(self.engine)?;
         let one = Ext2::new(one, self.engine.constants.nonresidue);
-        Ok(self.job.run(&rings(self.engine, wide, one)))
+        if const { SMALL } {
+            Ok(self.job.run(&rings(self.engine, wide, Outlined(one))))
+        } else {
+            Ok(self.job.run(&rings(self.engine, wide, one)))
+        }
     }
 }
 
@@ -265,6 +274,13 @@ fn rings<R: Lanes, S: Lanes>(engine: &Engine, wide: R, one: S) -> Rings<R, S> {
 }
 
 /// The door of an Edwards curve.
+#[cfg(any(msmith_words = "4", msmith_words = "6"))]
+fn door<R: Lanes>(_: &R, _: &Constants) -> Option<EdwardsDoor<R::El>> {
+    None
+}
+
+/// The door of an Edwards curve.
+#[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
 fn door<R: Lanes>(f: &R, c: &Constants) -> Option<EdwardsDoor<R::El>> {
     let [a, d, alpha, w] = c.door.as_ref().filter(|_| !R::CONJUGATES)?;
     let element = |words: &[u64]| f.splat(&f.pack(words));

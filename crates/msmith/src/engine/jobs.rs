@@ -20,7 +20,7 @@ use crate::plan::Way;
 use crate::points::{Points, WordPoints};
 use crate::random::Random;
 use crate::ring::outline::Outlined;
-use crate::ring::{Lanes, Ring};
+use crate::ring::{Lanes, Ring, SMALL};
 use crate::scalars::Scalars;
 use num_bigint::BigUint;
 use std::sync::Mutex;
@@ -63,6 +63,15 @@ impl Job for Msm<'_> {
         let threads = plan.workers(points.len(), run.threads());
         let report = Report::new(algorithm, backend, threads);
         let (done, report) = match plan.way {
+            // Small programs have these for sums of nothing alone.
+            Way::Naive | Way::Subset if SMALL => {
+                let point = Point::infinity();
+                let nothing = points.is_empty() || bits == 0;
+                let output = nothing.then_some(Output { point, report });
+                return output.ok_or_else(|| {
+                    Error::Option(format!("algorithm {algorithm} is not compiled"))
+                });
+            }
             Way::Naive => {
                 return Ok(Output {
                     point: reference(&rings.one, points, &scalars)?,

@@ -16,6 +16,7 @@ pub struct Multiplier(Made);
 #[derive(Debug, Clone)]
 enum Made {
     Weierstrass(Box<WeierstrassMultiplier>),
+    #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
     Edwards(Box<EdwardsMultiplier>),
 }
 
@@ -27,9 +28,12 @@ impl Multiplier {
         to_nearest(|| {
             let group = &engine.group;
             Ok(Self(match &group.door {
+                #[cfg(any(msmith_words = "4", msmith_words = "6"))]
+                Some(_) => return Err(Error::Curve("no Edwards curve is compiled".into())),
                 None => Made::Weierstrass(Box::new(WeierstrassMultiplier::new(
                     group, scalars, options,
                 )?)),
+                #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
                 Some(form) => Made::Edwards(Box::new(EdwardsMultiplier::new(
                     group, form, scalars, options,
                 )?)),
@@ -41,6 +45,7 @@ impl Multiplier {
     pub fn plan(&self) -> &MulPlan {
         match &self.0 {
             Made::Weierstrass(multiplier) => multiplier.plan(),
+            #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
             Made::Edwards(multiplier) => multiplier.plan(),
         }
     }
@@ -54,6 +59,7 @@ impl Multiplier {
     pub fn run(&self, points: &[Point]) -> Result<Point, Error> {
         match &self.0 {
             Made::Weierstrass(multiplier) => multiplier.run(points),
+            #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
             Made::Edwards(multiplier) => multiplier.run(points),
         }
     }

@@ -28,6 +28,9 @@ pub struct EdwardsDoor<E> {
     pub alpha: E,
     /// w.
     pub w: E,
+    /// Where no Edwards curve is compiled there is no door.
+    #[cfg(any(msmith_words = "4", msmith_words = "6"))]
+    pub never: core::convert::Infallible,
 }
 
 /// Reads points into words of the Weierstrass form, through the door if there is one.

@@ -12,6 +12,7 @@ use crate::recode::eisenstein::{Eisenstein, Pi};
 use crate::recode::glv::Glv;
 use crate::recode::quarters::Quarters;
 use crate::recode::signed_window::SignedWindow;
+use crate::ring::SMALL;
 use std::sync::Arc;
 
 /// What is to be summed.
@@ -67,6 +68,7 @@ fn only(q: &SumRequest<'_>) -> Result<Option<Plan>, Error> {
         }));
     }
     match q.options.algorithm {
+        Algorithm::Auto if SMALL => Ok(None),
         Algorithm::Subset if q.bits == 1 => subset(q).map(Some),
         Algorithm::Auto if q.bits == 1 && q.options.window.is_none() => subset(q).map(Some),
         Algorithm::Subset => Err(Error::Option(format!(
@@ -249,6 +251,9 @@ pub(super) fn whole_bits(q: &SumRequest<'_>) -> u32 {
     }
 }
 
+/// The radices π·2^c that are compared; small programs have powers of 2 alone.
+const RADICES: &[Pi] = if SMALL { &[Pi::One] } else { &Pi::ALL };
+
 /// Small scalars gain nothing from being split.
 fn is_small(q: &SumRequest<'_>) -> bool {
     u64::from(q.bits) <= q.facts.scalar_bits / 2
@@ -309,7 +314,7 @@ fn offer_all(found: &mut Candidates<'_>, made: &Plans) -> Result<(), Error> {
             }
         }
         if wants(Algorithm::Eisenstein) {
-            for pi in Pi::ALL {
+            for &pi in RADICES {
                 for c in widths(q, 2..=9) {
                     let key = DigitsKey::Eisenstein { pi, c, words };
                     let make = || Eisenstein::new(r, &e.lambda, &e.nu, pi, c, words);
@@ -326,7 +331,7 @@ fn offer_all(found: &mut Candidates<'_>, made: &Plans) -> Result<(), Error> {
             };
             let radices = |pi: Pi| widths(doubled, 2..=9).map(move |c| Some((pi, c)));
             if q.n <= MOST_IN_QUARTERS {
-                for digits in quarters(q, made, Pi::ALL.into_iter().flat_map(radices)) {
+                for digits in quarters(q, made, RADICES.iter().copied().flat_map(radices)) {
                     found.offer(Algorithm::Eisenstein, digits);
                 }
             }
@@ -411,7 +416,7 @@ pub(super) fn tabulated(
 
 /// Digits of radix 9, where there are Eisenstein digits and no other window is asked for.
 pub(super) fn radix_nine(q: &SumRequest<'_>, made: &Plans) -> Option<Arc<dyn Recoding>> {
-    let endo = q.facts.endo.filter(|_| may_turn(q) && !is_small(q));
+    let endo = (q.facts.endo).filter(|_| !SMALL && may_turn(q) && !is_small(q));
     let e = endo.filter(|_| q.options.window.is_none())?;
     let (r, words) = (q.facts.r, q.words);
     let make = || Eisenstein::nine(r, &e.lambda, &e.nu, words);
@@ -429,11 +434,14 @@ pub(super) fn quarters(
         return Vec::new();
     };
     let words = q.words;
-    let digits = radices.into_iter().filter_map(|radix| {
+    let offered = |radix: &Option<_>| !SMALL || radix.is_some();
+    let digits = radices.into_iter().filter(offered).filter_map(|radix| {
         let make = || {
             let quarters = Quarters::new(q.facts.r, &e.lambda, &e.nu, &psi.iota, words)?;
             match radix {
                 Some((pi, c)) => Eisenstein::in_quarters(quarters, pi, c),
+                // Which is not offered.
+                None if SMALL => Err(no_radix()),
                 None => Ok(Eisenstein::nine_in_quarters(quarters)),
             }
         };

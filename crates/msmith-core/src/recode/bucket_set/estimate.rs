@@ -163,7 +163,7 @@ impl Estimate {
             }
         }
         // Programs that are small have no other radices than powers of 2.
-        let pis = match crate::ring::MOST_BITS < 768 {
+        let pis = match crate::ring::SMALL {
             true => &Pi::ALL[..1],
             false => &Pi::ALL[..],
         };

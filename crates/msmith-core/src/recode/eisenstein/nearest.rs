@@ -20,6 +20,7 @@ use crate::autovec::autovec;
 use crate::recode::Digit;
 use crate::recode::lattice::Reducer;
 use crate::recode::quarters::LIMBS;
+use crate::ring::SMALL;
 
 /// Integers treated together.
 pub(super) const BLOCK: usize = 128;
@@ -152,7 +153,7 @@ impl Nearest {
         }
         let piece_radix = [0, 1].map(|i| power[i].to_i32().unwrap_or(0));
         let mut reciprocals = Vec::new();
-        if !matches!(division, Division::Two { .. }) {
+        if !SMALL && !matches!(division, Division::Two { .. }) {
             let mut all = power.clone();
             for _ in 1..windows.div_ceil(piece) {
                 reciprocals.push(Reciprocal::new(&all, source.limbs()));
@@ -174,7 +175,7 @@ impl Nearest {
     /// is carried.
     ///
     /// # Panics
-    /// If `out` is not of `windows · count` digits.
+    /// If `out` is not of `windows · count` digits; where the program is small, of radices that are no powers of 2.
     pub fn recode(
         &self,
         windows: usize,
@@ -191,6 +192,7 @@ impl Nearest {
             || match (self.division, self.source.limbs()) {
                 (Division::Two { c }, 2) => self.by_bits::<2>(c, windows, scalars, finish, out),
                 (Division::Two { c }, _) => self.by_bits::<4>(c, windows, scalars, finish, out),
+                _ if SMALL => panic!("no other radix is compiled"),
                 (_, 2) => self.by_pieces::<2>(windows, scalars, finish, out),
                 _ => self.by_pieces::<4>(windows, scalars, finish, out),
             },

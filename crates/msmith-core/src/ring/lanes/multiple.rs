@@ -56,6 +56,11 @@ pub fn callers_form(modulus: &[u64]) -> Option<Box<dyn CallersForm>> {
             }
         };
     }
+    #[cfg(msmith_words = "4")]
+    return sized!(4);
+    #[cfg(msmith_words = "6")]
+    return sized!(4 6);
+    #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
     sized!(1 2 3 4 5 6 7 8 9 10 11 12)
 }
 

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{Curve, Numbers};
+use crate::ring::SMALL;
 use num_bigint::BigUint;
 
 mod bls12_377;
@@ -16,14 +17,22 @@ mod toy;
 mod vesta;
 
 /// The list: a new curve is one file and one line here, with the generator of its scalar field and other names of it.
+/// Small programs have BN254, and BLS12-381 where fields have six words.
 const NUMBERS: &[(&Numbers<'static>, u64, &[&str])] = &[
+    #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
     (&bls12_377::NUMBERS, bls12_377::GENERATOR, &[]),
+    #[cfg(not(msmith_words = "4"))]
     (&bls12_381::NUMBERS, bls12_381::GENERATOR, &[]),
     (&bn254::NUMBERS, bn254::GENERATOR, bn254::ALIASES),
+    #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
     (&bw6_756::NUMBERS, bw6_756::GENERATOR, &[]),
+    #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
     (&bw6_761::NUMBERS, bw6_761::GENERATOR, &[]),
+    #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
     (&pallas::NUMBERS, pallas::GENERATOR, &[]),
+    #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
     (&vesta::NUMBERS, vesta::GENERATOR, &[]),
+    #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
     (
         &secp256k1::NUMBERS,
         secp256k1::GENERATOR,
@@ -35,7 +44,7 @@ static CURVES: LazyLock<Vec<Curve>> = LazyLock::new(|| {
     NUMBERS
         .iter()
         .map(|(numbers, ..)| *numbers)
-        .chain(&toy::NUMBERS)
+        .chain(if SMALL { &[] } else { &toy::NUMBERS[..] })
         .map(|n| Curve::parse(n).expect("built-in numbers are well-formed"))
         .collect()
 });

@@ -35,7 +35,7 @@ use super::weierstrass::WeierstrassEngine;
 use crate::error::Error;
 use crate::options::{Options, Report};
 use crate::points::Points;
-use crate::ring::MOST_BITS;
+use crate::ring::SMALL;
 use crate::scalars::Scalars;
 use std::sync::Arc;
 
@@ -57,7 +57,7 @@ impl<'a> EdMsm<'a> {
     #[inline(always)]
     pub fn of(engine: &'a WeierstrassEngine) -> Result<Self, Error> {
         // Nothing that follows is compiled then.
-        match MOST_BITS < 768 {
+        match SMALL {
             true => Err(Error::Option("algorithm edmsm is not compiled".into())),
             false => Self::found(engine),
         }

@@ -23,7 +23,7 @@ use crate::error::{Error, count};
 use crate::msm::horner::Scalar;
 use crate::msm::pack::Rings;
 use crate::mul::{ChainTable, Interleaved, Ladder, Weierstrass};
-use crate::ring::Lanes;
+use crate::ring::{Lanes, SMALL};
 use std::sync::Arc;
 
 use crate::plan::multiply::{self, DigitStream, Schedule};
@@ -136,6 +136,7 @@ impl Job for Mul<'_> {
             work.push(group.point(q.as_ref()));
         }
         let sum = match self.schedule {
+            Schedule::Chain { .. } if SMALL => return Err(missing("chain")),
             Schedule::Chain { chain, table } => {
                 let table = ChainTable::new(&group, table, &work);
                 (table.run(&group, chain)).ok_or_else(|| missing("digit"))?

@@ -17,10 +17,10 @@ use crate::error::Error;
 use crate::parallel;
 use crate::points::{Points, WordPoints};
 use crate::recode::{Digit, Recoding};
-use crate::ring::Lanes;
 use crate::ring::inverse::batch_invert_with;
 use crate::ring::outline::Outlined;
 use crate::ring::twice::{Abreast, Twice};
+use crate::ring::{Lanes, SMALL};
 use crate::scalars::Scalars;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -119,7 +119,7 @@ impl<R: Lanes> Each<R> {
         let mut first = 0;
         while first < m {
             let (points, block) = (&mut self.points, (&self.block, &self.others[..]));
-            if const { R::WIDTH == 1 } {
+            if const { R::WIDTH == 1 || SMALL } {
                 horner::<R, R>(cx, block, method, first, points);
                 first += R::WIDTH;
             } else if const { !R::CALLED } {
