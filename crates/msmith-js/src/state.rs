@@ -14,6 +14,10 @@ use msmith_kzg::Context;
 use crate::failure::Failure;
 
 /// What a handle stands for.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "there are few, each behind its handle"
+)]
 pub enum Thing {
     Group(Engine),
     Field(Field),

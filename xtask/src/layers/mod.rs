@@ -48,7 +48,13 @@ const CRATES: &[(&str, &[&str])] = &[
     ),
     (
         "crates/msmith-js",
-        &["msmith", "msmith-field", "msmith-io", "msmith-groth16"],
+        &[
+            "msmith",
+            "msmith-field",
+            "msmith-io",
+            "msmith-groth16",
+            "msmith-kzg",
+        ],
     ),
     (
         "crates/msmith-cli",

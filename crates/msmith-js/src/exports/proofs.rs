@@ -1,6 +1,7 @@
 //! Groth16.
 
-use super::{call, put_words};
+use super::call;
+use super::fields::put_words;
 use crate::memory::{bytes, inside, read, text};
 use crate::proofs::{self, BYTES};
 use crate::state::{self, Thing, keep};
