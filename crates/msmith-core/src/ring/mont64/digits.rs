@@ -117,7 +117,7 @@ fn column<const D: usize>(a: &[u64; D], b: &[u64; D], c: usize, least: usize, mo
     let mut sum = 0u64;
     if const { is_written_out(D) } {
         every!(i < D, at most 13, {
-            if i >= least && i <= most {
+            if (least..=most).contains(&i) {
                 sum = sum.wrapping_add(a[i].wrapping_mul(b[c - i]));
             }
         });
@@ -225,7 +225,7 @@ pub fn whole(a: &[u64; 4], b: &[u64; 4]) -> [u64; 8] {
     every!(c < 17, {
         let (least, most) = ((c + 1usize).saturating_sub(9), if c < 9 { c } else { 8 });
         let sum = carry.wrapping_add(column(&a, &b, c, least, most));
-        digits[c] = sum & mask(W);
+        digits[c % 18] = sum & mask(W);
         carry = sum >> W;
     });
     digits[17] = carry;
