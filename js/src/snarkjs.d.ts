@@ -1,13 +1,16 @@
-/** Which calls of a curve are served; `served` and `left` count, from `install` on, ours and those left to ffjavascript. */
+/** Calls of a curve; `served` and `left` count ours and those that were left to ffjavascript, from `install` on. */
 export interface ServedCurve {
-  /** `G1.multiExpAffine`, `Fr.fft` … */
+  /** Those that are ours where it pays: `G1.multiExpAffine`, `Fr.fft` … */
   calls: string[];
   served: Record<string, number>;
   left: Record<string, number>;
 }
 
 export interface InstallOptions {
-  /** The module `snarkjs` (0.7): curves are built when they are first asked for, without workers of ffjavascript. */
+  /**
+   * The module `snarkjs` (0.7): curves are built when they are first asked for, without workers of ffjavascript. The
+   * first versions of 0.7 cannot build them so; their curves are served with their workers.
+   */
   snarkjs?: object;
   /** The module `ffjavascript`, for the same. */
   ffjavascript?: object;
@@ -24,8 +27,9 @@ export interface Installed {
 }
 
 /**
- * Serves unchanged snarkjs from now on, whatever bundle it is in: its sums, transforms and conversions are those of this
- * package. Calls with `{ singleThread: true }` are not served. **Variable time** in scalars and elements, as without.
+ * Serves unchanged snarkjs from now on, whatever bundle it is in: its sums, its transforms and its points by powers of
+ * one number are those of this package. Calls with `{ singleThread: true }` are not served. **Variable time** in scalars
+ * and elements, as without.
  */
 export function install(options?: InstallOptions): Promise<Installed>;
 

@@ -9,7 +9,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { browser, files, host } from './browser/host.mjs';
+import { browser, files, host, picture } from './browser/host.mjs';
 
 const { skip, program, chromium } = browser();
 if (skip) console.log(`skipped: the package in a browser: ${skip}`);
@@ -156,7 +156,7 @@ describe('a browser', { skip }, () => {
       await promisify(execFile)(process.execPath, [join(js, 'demo/make.mjs'), folder]);
       const server = await host(new Map(), {}, folder);
       hosts.push(server);
-      const page = await chrome.newPage({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 1.5 });
+      const page = await chrome.newPage({ viewport: { width: 1200, height: 900 }, deviceScaleFactor: 1.2 });
       const complaints = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       await page.goto(`${server.address}/demo/index.html`);
@@ -181,9 +181,7 @@ describe('a browser', { skip }, () => {
         await proven();
         assert.match(await page.textContent('#totals'), /as fast/);
       }
-      if (process.env.MSMITH_SCREENSHOT) {
-        await page.screenshot({ path: process.env.MSMITH_SCREENSHOT, fullPage: true });
-      }
+      if (process.env.MSMITH_SCREENSHOT) await picture(page, process.env.MSMITH_SCREENSHOT);
       assert.deepEqual(complaints, []);
       await page.close();
     } finally {

@@ -1,7 +1,7 @@
 // The calls of a curve of ffjavascript that are ours: each takes and gives what ffjavascript's takes and gives.
 //
 // What is small, has an unusual form or is refused by the module is left to ffjavascript, whose result or error it then
-// is: nothing that works without us fails with us. The same bytes come out where a result has one form (affine points,
+// is: no input that works without us fails with us. The same bytes come out where a result has one form (affine points,
 // elements); a Jacobian result is the same point with Z = 1. Products of elements with powers of one, conversions and
 // inverses of lists stay where they are: what they take is about what copying takes.
 
@@ -14,7 +14,7 @@ import { QUICK, quick } from './quick.js';
 const LEFT = Symbol('left');
 
 /** Refusals of an input: ffjavascript says, or computes, what it always did. Other errors are told. */
-const INPUT = new Set(['ARGUMENT', 'ENCODING', 'NOT_REDUCED', 'NOT_ON_CURVE', 'NOT_IN_SUBGROUP']);
+const REFUSED = new Set(['ARGUMENT', 'ENCODING', 'MEMORY', 'NOT_REDUCED', 'NOT_ON_CURVE', 'NOT_IN_SUBGROUP']);
 
 /** Below these numbers of points or elements ffjavascript takes less processor time. */
 const LEAST = { sum: 4, key: 8, points: 8, decode: 16, transform: 512 };
@@ -87,7 +87,7 @@ async function attempt(mine, given) {
   try {
     return await mine(...given);
   } catch (error) {
-    if (INPUT.has(error?.code)) return LEFT;
+    if (REFUSED.has(error?.code)) return LEFT;
     throw error;
   }
 }
