@@ -7,7 +7,10 @@ export interface ServedCurve {
 }
 
 export interface InstallOptions {
-  /** The module `snarkjs` (0.7): curves are built when they are first asked for, without workers of ffjavascript. */
+  /**
+   * The module `snarkjs` (0.7): curves are built when they are first asked for, without workers of ffjavascript. The
+   * first versions of 0.7 cannot build them so; their curves are served with their workers.
+   */
   snarkjs?: object;
   /** The module `ffjavascript`, for the same. */
   ffjavascript?: object;

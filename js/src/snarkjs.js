@@ -73,9 +73,10 @@ function builderOf({ name, builder }, { snarkjs, ffjavascript }) {
   // A namespace, or what `import()` makes of a module in CommonJS.
   const inside = (module, member) => module?.[member] ?? module?.default?.[member];
   if (snarkjs !== undefined) {
+    if (!inside(snarkjs, 'groth16')) throw wrong('options.snarkjs', 'it is not snarkjs: it has no groth16');
     const build = inside(snarkjs, 'curves')?.getCurveFromName;
-    if (typeof build !== 'function') throw wrong('options.snarkjs', 'has no curves.getCurveFromName');
-    return () => build(name, { singleThread: true });
+    // The first versions of 0.7 have no `curves`: what they build is served.
+    return typeof build === 'function' ? () => build(name, { singleThread: true }) : null;
   }
   if (ffjavascript !== undefined) {
     const build = inside(ffjavascript, builder);

@@ -24,6 +24,21 @@ function bytes(length, seed) {
   return out;
 }
 
+/** A `BigBuffer` whose pages are short: several of them, as large ones have. */
+class Pages {
+  constructor(bytes) {
+    this.byteLength = bytes.length;
+    this.buffers = [];
+    for (let at = 0; at < bytes.length; at += 1000) this.buffers.push(bytes.slice(at, at + 1000));
+  }
+
+  slice(from = 0, to = this.byteLength) {
+    const all = new Uint8Array(this.byteLength);
+    this.buffers.forEach((page, i) => all.set(page, i * 1000));
+    return all.slice(from, to);
+  }
+}
+
 for (const [name, builder] of CURVES) {
   test(name, { skip }, async (t) => {
     const theirs = await ffjavascript[builder](true);
@@ -83,6 +98,11 @@ for (const [name, builder] of CURVES) {
           await same(`${group}.multiExpAffine`, () => [big(P), big(k)]);
           await same(`${group}.multiExpAffine`, () => [P, bytes(n * 9, 4)]);
         }
+      });
+      await t.test(`${group}: lists in several pages`, async () => {
+        const P = await points(group, 64, 11);
+        await same(`${group}.multiExpAffine`, () => [new Pages(P), new Pages(bytes(64 * 32, 1))]);
+        await same(`${group}.fft`, () => [new Pages(P)], { left: true });
       });
       await t.test(`${group}: Jacobian points`, async () => {
         const P = await theirs[group].batchToJacobian(await points(group, 64, 5));

@@ -75,6 +75,15 @@ test('a curve that is built is served, also one that is there', { skip }, async 
   assert.equal(report.curves.bn128.served['G1.multiExpAffine'], 2, 'not ours any more');
 });
 
+test('snarkjs without `curves`, as 0.7.0', { skip }, async () => {
+  const report = await install({ snarkjs: { groth16: snarkjs.groth16 } });
+  assert.equal(globalThis.curve_bn128, null);
+  const curve = await snarkjs.curves.getCurveFromName('bn128');
+  assert.ok(!curve.tm.singleThread);
+  await sum(curve);
+  assert.equal(report.curves.bn128.served['G1.multiExpAffine'], 1);
+});
+
 test('a curve with workers that ends is followed by one without', { skip }, async () => {
   const there = await snarkjs.curves.getCurveFromName('bn128');
   const expected = await sum(there);
@@ -102,7 +111,7 @@ test('a curve that cannot be built is asked for again', { skip }, async () => {
   const curves = {
     getCurveFromName: (...args) => (times++ ? build(...args) : Promise.reject(new Error('not now'))),
   };
-  await install({ snarkjs: { curves } });
+  await install({ snarkjs: { groth16: snarkjs.groth16, curves } });
   await assert.rejects(() => snarkjs.curves.getCurveFromName('bn128'), /not now/);
   assert.ok(await snarkjs.curves.getCurveFromName('bn128'));
 });

@@ -75,7 +75,7 @@ pub fn scalar_prime<J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     within(|| over_prime::<false, J>(engine, job))?
 }
 
-/// The sizes of the rings that [`both`] runs jobs in. With `--cfg msmith_group="bls12-381 g1"` a program that must be small
+/// The sizes of the rings that [`both`] runs jobs in. With `--cfg msmith_group="bls12-381-g1"` a program that must be small
 /// has this group and no other.
 pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> RingFacts {
     match (degree, base_words) {
@@ -83,11 +83,11 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
         (1, 12) => ring_facts::<12, Prime<'_, 12, Import<'_>>>(p, backend),
         #[cfg(not(msmith_words = "4"))]
         (1, 6) => ring_facts::<6, Prime<'_, 6, Import<'_>>>(p, backend),
-        #[cfg(not(msmith_group = "bls12-381 g1"))]
+        #[cfg(not(msmith_group = "bls12-381-g1"))]
         (1, _) => ring_facts::<4, Prime<'_, 4, Import<'_>>>(p, backend),
-        #[cfg(not(msmith_group = "bls12-381 g1"))]
+        #[cfg(not(msmith_group = "bls12-381-g1"))]
         (2, 4) => ring_facts::<4, Quadratic<'_, 4, Import<'_>>>(p, backend).extended(2),
-        #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381 g1")))]
+        #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381-g1")))]
         (2, 6) => ring_facts::<6, Quadratic<'_, 6, Import<'_>>>(p, backend).extended(2),
         #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (2, _) if RARE && backend == Backend::Ifma => {
@@ -102,9 +102,9 @@ pub fn facts(p: &[u64], base_words: usize, degree: usize, backend: Backend) -> R
 fn any<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::Out, Error> {
     within(|| match (engine.spec().degree, engine.base_words) {
         (1, _) => over_prime::<LANES, J>(engine, job),
-        #[cfg(not(msmith_group = "bls12-381 g1"))]
+        #[cfg(not(msmith_group = "bls12-381-g1"))]
         (2, 4) => quadratic::<4, LANES, _>(engine, Quadratic::<4, J> { engine, job })?,
-        #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381 g1")))]
+        #[cfg(not(any(msmith_words = "4", msmith_group = "bls12-381-g1")))]
         (2, 6) => quadratic::<6, LANES, _>(engine, Quadratic::<6, J> { engine, job })?,
         #[cfg(not(any(msmith_words = "4", msmith_words = "6")))]
         (2, 12) if const { RARE && LANES } && engine.backend == Backend::Ifma => {
@@ -140,9 +140,9 @@ fn over_prime<const LANES: bool, J: Job>(engine: &Engine, job: J) -> Result<J::O
         12 => ring::<12, LANES, _>(engine, Prime::<12, J> { engine, job })?,
         #[cfg(not(msmith_words = "4"))]
         6 => ring::<6, LANES, _>(engine, Prime::<6, J> { engine, job })?,
-        #[cfg(not(msmith_group = "bls12-381 g1"))]
+        #[cfg(not(msmith_group = "bls12-381-g1"))]
         _ => ring::<4, LANES, _>(engine, Prime::<4, J> { engine, job })?,
-        #[cfg(msmith_group = "bls12-381 g1")]
+        #[cfg(msmith_group = "bls12-381-g1")]
         _ => Err(Error::Curve(
             "no group over such a field is compiled".into(),
         )),
