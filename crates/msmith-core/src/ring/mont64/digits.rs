@@ -113,13 +113,7 @@ fn join<const N: usize, const D: usize, const W: usize>(digits: &[u64; D]) -> ([
 
 /// `Σ a_i·b_{c−i}` for `least ≤ i ≤ most`.
 #[inline(always)]
-fn column<const D: usize>(
-    a: &[u64; D],
-    b: &[u64; D],
-    c: usize,
-    least: usize,
-    most: usize,
-) -> u64 {
+fn column<const D: usize>(a: &[u64; D], b: &[u64; D], c: usize, least: usize, most: usize) -> u64 {
     let mut sum = 0u64;
     if const { is_written_out(D) } {
         every!(i < D, at most 13, {
@@ -128,7 +122,10 @@ fn column<const D: usize>(
             }
         });
     } else {
-        for (a, b) in a[least..=most].iter().zip(b[c - most..=c - least].iter().rev()) {
+        for (a, b) in a[least..=most]
+            .iter()
+            .zip(b[c - most..=c - least].iter().rev())
+        {
             sum = sum.wrapping_add(a.wrapping_mul(*b));
         }
     }
