@@ -20,7 +20,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  */
 const MODULES = {
   bn254: { features: ['bn254', 'groth16'], words: 4, most: 380_000 },
-  bls12_381: { features: ['bls12-381', 'groth16'], words: 6, most: 420_000 },
+  bls12_381: { features: ['bls12-381', 'groth16'], words: 6, most: 450_000 },
   kzg: { features: ['kzg'], words: 6, group: 'bls12-381-g1', most: 430_000 },
   all: { features: ['bn254', 'bls12-381', 'groth16', 'setups'], words: 6, most: 750_000 },
 };

@@ -129,6 +129,18 @@ pub fn in_words<const N: usize, J: LanesJob>(modulus: &[u64], job: J) -> Result<
     to_nearest(|| run_in_words::<N, J>(modulus, job))
 }
 
+/// The kernels of a small program, which are then compiled with this crate. Nobody calls it.
+#[cfg(all(msmith_relaxed, any(msmith_words = "4", msmith_words = "6")))]
+#[doc(hidden)]
+pub fn kernels() -> [[*const (); 3]; if cfg!(msmith_words = "6") { 2 } else { 1 }] {
+    use crate::ring::lanes::relaxed::addresses;
+    [
+        addresses::<6, 44>(),
+        #[cfg(msmith_words = "6")]
+        addresses::<8, 48>(),
+    ]
+}
+
 /// What runs in lanes is not compiled for words too: the program is to be small, and there is another one for machines
 /// without these lanes.
 const LANES_ALONE: bool = SMALL && cfg!(msmith_relaxed);

@@ -137,7 +137,7 @@ impl<'a> Wires<'a> {
 }
 
 /// The values of A and of B at each constraint, made of coefficients that come by ranges.
-pub(crate) struct FedValues<'a> {
+pub(crate) struct Fed<'a> {
     wires: Wires<'a>,
     values: [Vec<u64>; 2],
     domain: usize,
@@ -145,7 +145,7 @@ pub(crate) struct FedValues<'a> {
     pub len: usize,
 }
 
-impl<'a> FedValues<'a> {
+impl<'a> Fed<'a> {
     pub fn new(wires: Wires<'a>, domain: usize) -> Result<Self, Error> {
         let zeros = || within(|| filled(domain * WORDS, 0));
         Ok(Self {

@@ -6,7 +6,7 @@ use msmith_io::BasesFormat;
 use msmith_io::sections::{Sections, head, section};
 use msmith_io::source::{FileFormat, ZkeyHeader};
 
-use crate::coefficients::{FedValues, Wires};
+use crate::coefficients::{Fed, Wires};
 use crate::points::listed;
 use crate::quotient::{Quotient, Roots};
 use crate::zkey::id;
@@ -36,7 +36,7 @@ pub struct Prover {
     first: [Point; 3],
     /// β and δ of G2.
     second: [Point; 2],
-    values: Option<FedValues<'static>>,
+    values: Option<Fed<'static>>,
 }
 
 /// The curve and the numbers.
@@ -128,7 +128,7 @@ impl Prover {
             });
         }
         let wires = Wires::new(&self.groups, witness.words.into(), options)?;
-        self.values = Some(FedValues::new(wires, self.domain())?);
+        self.values = Some(Fed::new(wires, self.domain())?);
         Ok(())
     }
 

@@ -1,5 +1,8 @@
 //! The modules of the JavaScript package `msmith`: the engine for WebAssembly, behind functions of plain numbers.
 //!
+//! Each module has two forms: `relaxed` for engines with vectors and relaxed multiply-add, in which 64-bit words have no
+//! sums, and `plain` for all others. A `relaxed` module on a machine whose multiply-add rounds twice fails (`BACKEND`).
+//!
 //! One instance is one thread. Points, scalars and texts lie in the module's memory, where the caller has put them; a
 //! call reads them there and writes its result there. Nothing is evaluated, no file is opened, no time is taken.
 //!

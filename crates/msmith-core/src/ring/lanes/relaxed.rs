@@ -10,6 +10,9 @@
 mod integers;
 mod kernels;
 
+#[cfg(any(msmith_words = "4", msmith_words = "6"))]
+pub use kernels::addresses;
+
 use core::arch::wasm32::*;
 use core::hint::black_box;
 use core::mem::MaybeUninit;

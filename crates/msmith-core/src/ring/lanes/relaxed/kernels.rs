@@ -346,3 +346,14 @@ pub fn norm<const L: usize, const W: u32>(
         let _ = below;
     }
 }
+
+/// The kernels of a shape, so that they are compiled where this is called: what is never inlined is there once, from the
+/// first crate that names it, at that crate's level of optimisation.
+#[cfg(any(msmith_words = "4", msmith_words = "6"))]
+pub fn addresses<const L: usize, const W: u32>() -> [*const (); 3] {
+    [
+        mul::<L, W> as *const (),
+        sqr::<L, W> as *const (),
+        norm::<L, W> as *const (),
+    ]
+}
