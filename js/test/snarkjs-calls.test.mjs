@@ -39,6 +39,12 @@ class Pages {
   }
 }
 
+/** Lists of any kind; a difference of long ones is not to be shown. */
+function equal(a, b) {
+  if (Array.isArray(a)) return a.length === b.length && a.every((x, i) => equal(x, b[i]));
+  return a.byteLength === b.byteLength && Buffer.compare(a.slice(0, a.byteLength), b.slice(0, b.byteLength)) === 0;
+}
+
 for (const [name, builder] of CURVES) {
   test(name, { skip }, async (t) => {
     const theirs = await ffjavascript[builder](true);
@@ -55,14 +61,16 @@ for (const [name, builder] of CURVES) {
       const expected = await theirs[group][method](...theirArgs);
       const found = await curve[group][method](...ourArgs);
       assert.equal(count[left ? 'left' : 'served'][call], before + 1, `${call} was ${left ? 'not left' : 'left'}`);
-      assert.deepEqual(ourArgs[0], theirArgs[0], `${call} has changed what it was given`);
+      assert.ok(equal(ourArgs[0], theirArgs[0]), `${call} has changed what it was given`);
       const jacobian = group !== 'Fr' && found.length === theirs[group].F.n8 * 3 && expected.length === found.length;
       if (jacobian && method.startsWith('multiExp')) {
         assert.ok(theirs[group].eq(found, expected), `${call}: another point`);
-      } else assert.deepEqual(flat(found), flat(expected), call);
+      } else {
+        assert.equal(found.constructor, expected.constructor, call);
+        assert.ok(equal(found, expected), `${call} gives something else`);
+      }
       return found;
     }
-    const flat = (x) => (Array.isArray(x) ? x : x.buffers ? [x.constructor.name, x.byteLength, x.slice(0)] : x);
 
     /** k·G for random k, affine, the third at infinity. */
     async function points(group, n, seed) {
