@@ -183,10 +183,10 @@ for (const [name, builder] of CURVES) {
     await t.test('what cannot be is ffjavascript\'s error', async () => {
       const P = await points('G1', 20, 1);
       const off = await theirs.G1.batchLEMtoC(P);
-      // An x above q has no point; ffjavascript makes something of it.
+      // An x above q has no point; ffjavascript makes something of it, and does not end on BLS12-381.
       off.fill(255, 1, theirs.G1.F.n8);
       off[0] = 0x3f;
-      await same('G1.batchCtoLEM', () => [off], { left: true });
+      if (name === 'bn128') await same('G1.batchCtoLEM', () => [off], { left: true });
       await assert.rejects(() => curve.G1.multiExpAffine(P, bytes(20 * 32 + 1, 1)), /Scalar size/);
     });
 
