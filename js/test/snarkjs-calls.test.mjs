@@ -39,6 +39,12 @@ class Pages {
   }
 }
 
+/** Lists of any kind; a difference of long ones is not to be shown. */
+function equal(a, b) {
+  if (Array.isArray(a)) return a.length === b.length && a.every((x, i) => equal(x, b[i]));
+  return a.byteLength === b.byteLength && Buffer.compare(a.slice(0, a.byteLength), b.slice(0, b.byteLength)) === 0;
+}
+
 for (const [name, builder] of CURVES) {
   test(name, { skip }, async (t) => {
     const theirs = await ffjavascript[builder](true);
@@ -55,14 +61,16 @@ for (const [name, builder] of CURVES) {
       const expected = await theirs[group][method](...theirArgs);
       const found = await curve[group][method](...ourArgs);
       assert.equal(count[left ? 'left' : 'served'][call], before + 1, `${call} was ${left ? 'not left' : 'left'}`);
-      assert.deepEqual(ourArgs[0], theirArgs[0], `${call} has changed what it was given`);
+      assert.ok(equal(ourArgs[0], theirArgs[0]), `${call} has changed what it was given`);
       const jacobian = group !== 'Fr' && found.length === theirs[group].F.n8 * 3 && expected.length === found.length;
       if (jacobian && method.startsWith('multiExp')) {
         assert.ok(theirs[group].eq(found, expected), `${call}: another point`);
-      } else assert.deepEqual(flat(found), flat(expected), call);
+      } else {
+        assert.equal(found.constructor, expected.constructor, call);
+        assert.ok(equal(found, expected), `${call} gives something else`);
+      }
       return found;
     }
-    const flat = (x) => (Array.isArray(x) ? x : x.buffers ? [x.constructor.name, x.byteLength, x.slice(0)] : x);
 
     /** k·G for random k, affine, the third at infinity. */
     async function points(group, n, seed) {
@@ -175,10 +183,10 @@ for (const [name, builder] of CURVES) {
     await t.test('what cannot be is ffjavascript\'s error', async () => {
       const P = await points('G1', 20, 1);
       const off = await theirs.G1.batchLEMtoC(P);
-      // An x above q has no point; ffjavascript makes something of it.
+      // An x above q has no point; ffjavascript makes something of it, and does not end on BLS12-381.
       off.fill(255, 1, theirs.G1.F.n8);
       off[0] = 0x3f;
-      await same('G1.batchCtoLEM', () => [off], { left: true });
+      if (name === 'bn128') await same('G1.batchCtoLEM', () => [off], { left: true });
       await assert.rejects(() => curve.G1.multiExpAffine(P, bytes(20 * 32 + 1, 1)), /Scalar size/);
     });
 
