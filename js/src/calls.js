@@ -70,7 +70,7 @@ export function roomOf(task, limit, itemBytes, beside = 0) {
 
 /** Handles of the module for a group and a field. */
 export const groupHandle = (group) => ({ handle: ['group', group.name] });
-export const fieldHandle = (curve, which = 'fr') => ({ handle: ['field', `${curve.name} ${which}`] });
+const fieldHandle = (curve, which = 'fr') => ({ handle: ['field', `${curve.name} ${which}`] });
 
 /** Does something within a task of a module's workers. */
 export async function withTask(description, options, act) {
@@ -310,27 +310,6 @@ export async function inPlace(curve, which, name, values, options = {}) {
     const answers = await overSlices(task, n, MOST, (from, to) =>
       step(name, [fieldHandle(curve, which), { inout: values.slice(from * bytes, to * bytes) }, to - from]),
       { name: 'elements' });
-    return outputsOf(answers);
-  });
-}
-
-/** `first·factor^i·a_i` for every i; elements of either form, `first` and `factor` integers below r. */
-export async function fieldApplyKey(curve, values, first, factor, options = {}) {
-  values = listOf('values', values);
-  const { r, rBytes } = curve;
-  const n = countOf('values', values, rBytes, 'elements');
-  const words = (x) => bytesOf((x << BigInt(8 * rBytes)) % r, rBytes);
-  if (n === 0) return new Uint8Array(0);
-  return withTask(curve.module, options, async (task) => {
-    task.expect(n);
-    const answers = await overSlices(task, n, MOST, (from, to) =>
-      step('field_apply_key', [
-        fieldHandle(curve),
-        { inout: values.slice(from * rBytes, to * rBytes) },
-        to - from,
-        words((first * power(factor, BigInt(from), r)) % r),
-        words(factor % r),
-      ]), { name: 'elements' });
     return outputsOf(answers);
   });
 }

@@ -22,7 +22,7 @@ export function rowsFor(n, threads) {
 }
 
 /** The root of order n that snarkjs takes: a power of the least number that is no square. */
-export function rootOf({ r }, n) {
+function rootOf({ r }, n) {
   let x = 2n;
   while (power(x, (r - 1n) / 2n, r) === 1n) x++;
   return power(x, (r - 1n) / BigInt(n), r);

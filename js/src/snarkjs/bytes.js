@@ -1,7 +1,7 @@
 // Lists of bytes as ffjavascript has them: `Uint8Array`, its `BigBuffer` (pages of 1 GiB), and arrays of elements.
 
 /** Whether it is a `BigBuffer`, of any bundle. */
-export const isBig = (x) =>
+const isBig = (x) =>
   Array.isArray(x?.buffers) && Number.isSafeInteger(x.byteLength) && typeof x.slice === 'function';
 
 export const isList = (x) => x instanceof Uint8Array || isBig(x);
