@@ -64,6 +64,7 @@ mod multiple;
 mod ports;
 #[cfg(msmith_relaxed)]
 pub mod relaxed;
+mod room;
 #[cfg(target_arch = "x86_64")]
 pub mod rounding;
 pub mod rows;
@@ -88,6 +89,7 @@ use super::{Lanes, Ring};
 use crate::backend::Backend;
 use core::mem::MaybeUninit;
 use kernel::unroll;
+use room::Room;
 
 /// Something that begins with a cache line.
 #[repr(C, align(64))]
@@ -117,29 +119,28 @@ impl<S: Wide<W>, const L: usize, const W: u32> Field<S, L, W> {
 /// An array of a function of the position: of the eight lanes, or of the digits. Written out, not `array::from_fn`: that
 /// is a function of its own without the instructions enabled, and where it is not inlined each digit becomes a call.
 macro_rules! each {
-    (lane $i:ident => $e:expr, from $start:expr) => {{
-        let mut out = [$start; 8];
+    (lane $i:ident => $e:expr) => {{
+        let mut out = room::Room::<_, 8>::new();
         unroll!($i < 8, at most 8, {
-            out[$i] = $e;
+            out.put($i, $e);
         });
-        out
+        // SAFETY: all eight.
+        unsafe { out.full() }
     }};
-    ($j:ident => $e:expr, from $start:expr) => {{
-        let mut out = [$start; L];
+    ($j:ident => $e:expr) => {{
+        let mut out = room::Room::<_, L>::new();
         if const { L > 8 } {
             for $j in 0..L {
-                out[$j] = $e;
+                out.put($j, $e);
             }
         } else {
             unroll!($j < L, at most 8, {
-                out[$j] = $e;
+                out.put($j, $e);
             });
         }
-        out
+        // SAFETY: all L.
+        unsafe { out.full() }
     }};
-    ($j:ident => $e:expr) => {
-        each!($j => $e, from <S as kernel::Simd<W>>::zero())
-    };
 }
 
 /// The blocks of eight digits of an element in memory.
@@ -285,20 +286,20 @@ where
     #[inline(always)]
     fn gather(&self, src: &[&Self::Mem]) -> Self::El {
         let src: &[&Self::Mem; 8] = src.try_into().expect("eight rows");
-        let mut out = [S::zero(); L];
+        let mut out = Room::<S::V, L>::new();
         blocks!(block, {
             let rows = each!(
-                lane i => src[i].digits()[8 * block..8 * block + 8].as_ptr(),
-                from core::ptr::null()
+                lane i => src[i].digits()[8 * block..8 * block + 8].as_ptr()
             );
             // SAFETY: each pointer is that of eight digits in bounds; rows are aligned to 64 bytes
             // and blocks are 64 bytes.
             let v = unsafe { S::gather(rows) };
             block_digits!(j of block, {
-                out[8 * block + j] = v[j];
+                out.put(8 * block + j, v[j]);
             });
         });
-        out
+        // SAFETY: the blocks have all digits.
+        unsafe { out.full() }
     }
     #[inline(always)]
     fn gather_at(&self, table: &[Self::Mem], index: &[u32; 8]) -> Self::El {
@@ -309,22 +310,22 @@ where
             "row {most} of {}",
             table.len()
         );
-        let mut out = [S::zero(); L];
+        let mut out = Room::<S::V, L>::new();
         blocks!(block, {
             let rows = each!(
                 // SAFETY: the index is in bounds, and an element has `L.div_ceil(8)` blocks of 8 digits.
                 lane i => unsafe {
                     (table.as_ptr().add(index[i] as usize).cast::<S::D>()).add(8 * block)
-                },
-                from core::ptr::null()
+                }
             );
             // SAFETY: as in `gather`.
             let v = unsafe { S::gather(rows) };
             block_digits!(j of block, {
-                out[8 * block + j] = v[j];
+                out.put(8 * block + j, v[j]);
             });
         });
-        out
+        // SAFETY: the blocks have all digits.
+        unsafe { out.full() }
     }
     #[inline(always)]
     fn gather_rows<const N: usize>(&self, table: &[Self::Mem], index: &[u32; 8]) -> [Self::El; N] {
@@ -333,16 +334,14 @@ where
         assert!(most + N <= table.len(), "row {most} of {}", table.len());
         let rows = each!(
             // SAFETY: in bounds.
-            lane i => unsafe { table.as_ptr().add(index[i] as usize) },
-            from core::ptr::null()
+            lane i => unsafe { table.as_ptr().add(index[i] as usize) }
         );
         let mut out = [[S::zero(); L]; N];
         for k in 0..N {
             blocks!(block, {
                 let at = each!(
                     // SAFETY: in bounds, and an element has `L.div_ceil(8)` blocks of 8 digits.
-                    lane i => unsafe { rows[i].add(k).cast::<S::D>().add(8 * block) },
-                    from core::ptr::null()
+                    lane i => unsafe { rows[i].add(k).cast::<S::D>().add(8 * block) }
                 );
                 // SAFETY: as in `gather`.
                 let v = unsafe { S::gather(at) };
@@ -374,13 +373,9 @@ where
     fn scatter(&self, a: &Self::El, dst: &mut [Self::Mem]) {
         let dst: &mut [Self::Mem; 8] = dst.try_into().expect("eight rows");
         blocks!(block, {
-            let mut v = [S::zero(); 8];
-            block_digits!(j of block, {
-                v[j] = a[8 * block + j];
-            });
+            let v = each!(lane j => if 8 * block + j < L { a[8 * block + j] } else { S::zero() });
             let rows = each!(
-                lane i => dst[i].digits_mut()[8 * block..8 * block + 8].as_mut_ptr(),
-                from core::ptr::null_mut()
+                lane i => dst[i].digits_mut()[8 * block..8 * block + 8].as_mut_ptr()
             );
             // SAFETY: as in `gather`; the rows are distinct elements of one slice.
             unsafe { S::scatter(v, rows) };
@@ -392,10 +387,9 @@ where
         let elements: &mut [Self::El; 8] = elements.try_into().expect("eight elements");
         let mut out = Lines([[S::zero(); 8]; L]);
         for digit in 0..L {
-            let v = each!(lane i => elements[i][digit], from S::zero());
+            let v = each!(lane i => elements[i][digit]);
             let rows = each!(
-                lane i => (&raw mut out.0[digit][i]).cast::<S::D>(),
-                from core::ptr::null_mut()
+                lane i => (&raw mut out.0[digit][i]).cast::<S::D>()
             );
             // SAFETY: each pointer is that of eight digits, which a vector is; they begin with a line of 64 bytes, as
             // the whole does, and are different.
@@ -474,7 +468,7 @@ where
         let src: &[&[u64]; 8] = src.try_into().expect("eight integers");
         let len = self.field.len;
         if words!(L, W, len) && src.iter().all(|words| words.len() == len) {
-            let at = each!(lane i => src[i].as_ptr(), from core::ptr::null());
+            let at = each!(lane i => src[i].as_ptr());
             // SAFETY: every integer has that number of words.
             return unsafe { words!(L, W, N => border::enter::<S, L, W, N>(self.field, &at)) };
         }
@@ -491,11 +485,11 @@ where
         );
         if words!(L, W, len) {
             let first = words.as_ptr();
-            let at = each!(lane i => first.wrapping_add(i * len), from first);
+            let at = each!(lane i => first.wrapping_add(i * len));
             // SAFETY: that number of words is in bounds from each pointer.
             return unsafe { words!(L, W, N => border::enter::<S, L, W, N>(self.field, &at)) };
         }
-        let src = each!(lane i => &words[i * len..][..len], from words);
+        let src = each!(lane i => &words[i * len..][..len]);
         self.load(&src)
     }
     #[inline(always)]
@@ -507,7 +501,7 @@ where
         );
         if words!(L, W, len) && !self.field.is_lengthened() {
             let first = words.as_mut_ptr();
-            let at = each!(lane i => first.wrapping_add(i * len), from first);
+            let at = each!(lane i => first.wrapping_add(i * len));
             // SAFETY: that number of words is in bounds from each pointer.
             unsafe { words!(L, W, N => border::leave::<S, L, W, N>(self.field, a, &at)) };
             return;
@@ -517,7 +511,7 @@ where
     fn unpack(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
         self.field
-            .unpack_words(&each!(j => S::integer(m[j]), from 0), words);
+            .unpack_words(&each!(j => S::integer(m[j])), words);
     }
     #[inline(always)]
     fn words(&self) -> usize {
@@ -528,8 +522,7 @@ where
     }
     fn to_words(&self, m: &Self::Mem, words: &mut [u64]) {
         let m = m.digits();
-        self.field
-            .own_words(&each!(j => S::integer(m[j]), from 0), words);
+        self.field.own_words(&each!(j => S::integer(m[j])), words);
     }
     #[inline(always)]
     fn gather_words(&self, table: &[u64], index: &[u32; 8]) -> Self::El {
@@ -543,14 +536,13 @@ where
         );
         let src = each!(
             // SAFETY: in bounds, by the comparison.
-            lane i => unsafe { table.as_ptr().add(index[i] as usize * len) },
-            from core::ptr::null()
+            lane i => unsafe { table.as_ptr().add(index[i] as usize * len) }
         );
         if words!(L, W, len) {
             // SAFETY: `len` words from each pointer are in bounds.
             return unsafe { words!(L, W, N => border::own::<S, L, W, N>(&src)) };
         }
-        let words = each!(lane i => &table[index[i] as usize * len..][..len], from table);
+        let words = each!(lane i => &table[index[i] as usize * len..][..len]);
         let digits = self.cut_one_by_one(&words);
         // Digits that are not balanced are larger than a stored form's.
         if S::SIGNED {

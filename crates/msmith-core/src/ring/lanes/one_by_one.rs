@@ -1,6 +1,7 @@
 //! What elements of lanes are made of where no vector does it, and what two operations share.
 
 use super::kernel::{self, unroll};
+use super::room;
 use super::simd::Wide;
 use super::{AsRows, Digits, Shape, Vec8, field, words};
 use crate::ring::{Lanes, Ring};
@@ -46,7 +47,7 @@ impl<'a, S: Wide<W>, const L: usize, const W: u32> Vec8<'a, S, L, W> {
                         row[k] = S::digit(words::bits::<W>(src[lane], k));
                     }
                 }
-                let refs = each!(lane i => &rows[i], from &rows[0]);
+                let refs = each!(lane i => &rows[i]);
                 self.gather(&refs)
             },
         )

@@ -21,6 +21,7 @@ use super::field::Norm;
 use super::float::{self, BIAS, Float, POWER, high, pow2};
 use super::integers::WideWords;
 use super::kernel::{self, Constants, Simd, Splat, unroll};
+use super::room::Room;
 use super::simd::{NEAR, Wide};
 use crate::backend::Backend;
 
@@ -209,19 +210,17 @@ impl<const W: u32> Wide<W> for Relaxed {
     }
     #[inline(always)]
     unsafe fn gather(rows: [*const f64; 8]) -> [V; 8] {
-        let mut out = [all(0.0); 8];
-        unroll!(p in 0 1 2 3, {
-            unroll!(j in 0 2 4 6, {
-                // SAFETY: the caller's promise: eight digits from each pointer.
-                let (x, y) = unsafe {
-                    let at = |i: usize| v128_load(rows[2 * p + i].add(j).cast());
-                    (at(0), at(1))
-                };
-                out[j][p] = i64x2_shuffle::<0, 2>(x, y);
-                out[j + 1][p] = i64x2_shuffle::<1, 3>(x, y);
-            });
+        let mut out = Room::<V, 8>::new();
+        unroll!(j in 0 2 4 6, {
+            // SAFETY: the caller's promise: eight digits from each pointer.
+            let at = |i: usize| unsafe { v128_load(rows[i].add(j).cast()) };
+            let first = |p: usize| i64x2_shuffle::<0, 2>(at(2 * p), at(2 * p + 1));
+            let second = |p: usize| i64x2_shuffle::<1, 3>(at(2 * p), at(2 * p + 1));
+            out.put(j, [first(0), first(1), first(2), first(3)]);
+            out.put(j + 1, [second(0), second(1), second(2), second(3)]);
         });
-        out
+        // SAFETY: all eight digits.
+        unsafe { out.full() }
     }
     #[inline(always)]
     unsafe fn scatter(v: [V; 8], rows: [*mut f64; 8]) {
