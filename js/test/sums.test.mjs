@@ -95,6 +95,22 @@ for (const naive of GROUPS) {
   });
 }
 
+test('a sum in parts, for want of memory', async () => {
+  const naive = GROUPS.find(({ curve, group }) => curve.name === 'bn254' && group === 'g2');
+  const { engine, g } = await drawn(naive, 0, seeded(6));
+  const n = 1 << 15;
+  const format = 'montgomery-le';
+  const point = await engine.bytes(g, { format });
+  const many = new Uint8Array(n * point.length);
+  for (let k = 0; k < n; k++) many.set(point, k * point.length);
+  const scalars = seeded(7).bytes(32 * n);
+  let all = 0n;
+  for (let k = 0; k < n; k++) all += integerOf(scalars.subarray(32 * k, 32 * k + 32));
+  // A slice holds all points, and what its sum may take beside them does not.
+  const sum = await engine.msm(many, scalars, { format, threads: 1, memoryLimit: 30e6 });
+  assert.deepEqual(await engine.point(sum, { format }), naive.mul(g, all));
+});
+
 test('formats', async () => {
   for (const naive of GROUPS) {
     const { engine, points } = await drawn(naive, 9, seeded(2));

@@ -8,6 +8,7 @@ use crate::error::Error;
 use crate::options::{Algorithm, Options, Report};
 use crate::plan::sum::Split;
 use crate::points::{Points, WordPoints};
+use crate::ring::SMALL;
 use crate::scalars::Scalars;
 
 /// Some points of a list.
@@ -128,8 +129,14 @@ pub fn add(stride: usize, p: &Point, q: &Point, msm: Msm<'_>) -> Result<Point, E
     };
     points.push(p)?;
     points.push(q)?;
+    // Small programs have the reference for nothing.
+    let algorithm = if SMALL {
+        Algorithm::Auto
+    } else {
+        Algorithm::Naive
+    };
     let options = Options {
-        algorithm: Algorithm::Naive,
+        algorithm,
         threads: Some(1),
         ..Options::default()
     };
