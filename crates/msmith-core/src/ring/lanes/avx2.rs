@@ -9,7 +9,7 @@ use core::mem::MaybeUninit;
 
 use super::avx_ifma::{AvxIfma, Pair, call, flags, lanes, mask};
 use super::field::Norm;
-use super::float::{self, BIAS, Float, POWER, high, pow2};
+use super::float::{self, BIAS, Float, POWER, doubles, high, pow2};
 use super::integers::WideWords;
 use super::kernel::{self, Constants, Simd, Splat};
 use super::simd::{NEAR, Wide};
@@ -63,65 +63,13 @@ fn of_bits(a: Pair) -> V {
     both!(_mm256_castsi256_pd(a))
 }
 
-impl<const W: u32> Simd<W> for Avx2 {
-    type V = V;
-    #[inline(always)]
-    fn zero() -> V {
-        x!([_mm256_setzero_pd(); 2])
-    }
-    #[inline(always)]
-    fn high() -> V {
-        all(high(W))
-    }
-    #[inline(always)]
-    fn add(a: V, b: V) -> V {
-        add(a, b)
-    }
-    #[inline(always)]
-    fn mac(lo: V, hi: V, a: V, b: V) -> (V, V) {
-        let h = fma(a, b, hi);
-        (add(lo, fma(a, b, sub(hi, h))), h)
-    }
-    #[inline(always)]
-    fn fold(lo: V, hi: V) -> V {
-        let (scale, bias) = (all(pow2(-(W as i32))), all(BIAS));
-        add(lo, both!(_mm256_fmsub_pd(hi, scale, bias)))
-    }
-    #[inline(always)]
-    fn carry(t: V) -> (V, V) {
-        let m = all(high(W));
-        let c = sub(add(t, m), m);
-        (sub(t, c), c)
-    }
-    #[inline(always)]
-    fn carry_in(t: V, c: V) -> V {
-        fma(c, all(pow2(-(W as i32))), t)
-    }
-    #[inline(always)]
-    fn mul_low(a: V, b: V) -> V {
-        let m = all(high(W));
-        fma(a, b, sub(m, fma(a, b, m)))
-    }
+/// `c − a·b`.
+#[inline(always)]
+fn fnma(a: V, b: V, c: V) -> V {
+    both!(_mm256_fnmadd_pd(a, b, c))
 }
 
-impl<const W: u32> Splat<W> for Avx2 {
-    type D = f64;
-    #[inline(always)]
-    fn splat(d: &f64) -> V {
-        all(*d)
-    }
-}
-
-impl<const W: u32> Float<W> for Avx2 {
-    #[inline(always)]
-    fn fma(a: V, b: V, c: V) -> V {
-        fma(a, b, c)
-    }
-    #[inline(always)]
-    fn fnma(a: V, b: V, c: V) -> V {
-        both!(_mm256_fnmadd_pd(a, b, c))
-    }
-}
+doubles!(Avx2, V);
 
 // The shapes that there are, scheduled by a program: `cargo xtask kernels`.
 core::arch::global_asm!(include_str!("avx2.s"), options(raw));

@@ -28,6 +28,72 @@ pub trait Float<const W: u32>: Wide<W, D = f64> {
     fn fnma(a: Self::V, b: Self::V, c: Self::V) -> Self::V;
 }
 
+/// The rings of doubles of an instruction set, from `all` (a double in every lane), `add`, `sub`, `fma` and `fnma` of its
+/// vectors, which are in scope.
+macro_rules! doubles {
+    ($Set:ident, $V:ty) => {
+        impl<const W: u32> Simd<W> for $Set {
+            type V = $V;
+            #[inline(always)]
+            fn zero() -> $V {
+                all(0.0)
+            }
+            #[inline(always)]
+            fn high() -> $V {
+                all(high(W))
+            }
+            #[inline(always)]
+            fn add(a: $V, b: $V) -> $V {
+                add(a, b)
+            }
+            #[inline(always)]
+            fn mac(lo: $V, hi: $V, a: $V, b: $V) -> ($V, $V) {
+                let h = fma(a, b, hi);
+                (add(lo, fma(a, b, sub(hi, h))), h)
+            }
+            #[inline(always)]
+            fn fold(lo: $V, hi: $V) -> $V {
+                add(lo, fma(hi, all(pow2(-(W as i32))), all(-BIAS)))
+            }
+            #[inline(always)]
+            fn carry(t: $V) -> ($V, $V) {
+                let m = all(high(W));
+                let c = sub(add(t, m), m);
+                (sub(t, c), c)
+            }
+            #[inline(always)]
+            fn carry_in(t: $V, c: $V) -> $V {
+                fma(c, all(pow2(-(W as i32))), t)
+            }
+            #[inline(always)]
+            fn mul_low(a: $V, b: $V) -> $V {
+                let m = all(high(W));
+                fma(a, b, sub(m, fma(a, b, m)))
+            }
+        }
+
+        impl<const W: u32> Splat<W> for $Set {
+            type D = f64;
+            #[inline(always)]
+            fn splat(d: &f64) -> $V {
+                all(*d)
+            }
+        }
+
+        impl<const W: u32> Float<W> for $Set {
+            #[inline(always)]
+            fn fma(a: $V, b: $V, c: $V) -> $V {
+                fma(a, b, c)
+            }
+            #[inline(always)]
+            fn fnma(a: $V, b: $V, c: $V) -> $V {
+                fnma(a, b, c)
+            }
+        }
+    };
+}
+pub(super) use doubles;
+
 /// Subtracts the nearest multiple of `p` and carries once: the value ends below `0.51·p`.
 ///
 /// The quotient comes from the digits weighted in doubles. Three digits of eight suffice where

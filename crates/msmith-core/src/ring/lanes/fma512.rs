@@ -14,7 +14,7 @@ use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 
 use super::field::Norm;
-use super::float::{self, BIAS, Float, POWER, high, pow2};
+use super::float::{self, BIAS, Float, POWER, doubles, high, pow2};
 use super::kernel::{self, Constants, Simd, Splat, unroll};
 use super::simd::{NEAR, Wide};
 use crate::backend::Backend;
@@ -32,75 +32,30 @@ macro_rules! x {
     };
 }
 
-impl<const W: u32> Simd<W> for F512 {
-    type V = __m512d;
-    #[inline(always)]
-    fn zero() -> __m512d {
-        x!(_mm512_setzero_pd())
-    }
-    #[inline(always)]
-    fn high() -> __m512d {
-        x!(_mm512_set1_pd(high(W)))
-    }
-    #[inline(always)]
-    fn add(a: __m512d, b: __m512d) -> __m512d {
-        x!(_mm512_add_pd(a, b))
-    }
-    #[inline(always)]
-    fn mac(lo: __m512d, hi: __m512d, a: __m512d, b: __m512d) -> (__m512d, __m512d) {
-        x!({
-            let h = _mm512_fmadd_pd(a, b, hi);
-            let d = _mm512_sub_pd(hi, h);
-            (_mm512_add_pd(lo, _mm512_fmadd_pd(a, b, d)), h)
-        })
-    }
-    #[inline(always)]
-    fn fold(lo: __m512d, hi: __m512d) -> __m512d {
-        x!({
-            let (s, b) = (_mm512_set1_pd(pow2(-(W as i32))), _mm512_set1_pd(BIAS));
-            _mm512_add_pd(lo, _mm512_fmsub_pd(hi, s, b))
-        })
-    }
-    #[inline(always)]
-    fn carry(t: __m512d) -> (__m512d, __m512d) {
-        x!({
-            let m = _mm512_set1_pd(high(W));
-            let c = _mm512_sub_pd(_mm512_add_pd(t, m), m);
-            (_mm512_sub_pd(t, c), c)
-        })
-    }
-    #[inline(always)]
-    fn carry_in(t: __m512d, c: __m512d) -> __m512d {
-        x!(_mm512_fmadd_pd(c, _mm512_set1_pd(pow2(-(W as i32))), t))
-    }
-    #[inline(always)]
-    fn mul_low(a: __m512d, b: __m512d) -> __m512d {
-        x!({
-            let m = _mm512_set1_pd(high(W));
-            let d = _mm512_sub_pd(m, _mm512_fmadd_pd(a, b, m));
-            _mm512_fmadd_pd(a, b, d)
-        })
-    }
+#[inline(always)]
+fn all(v: f64) -> __m512d {
+    x!(_mm512_set1_pd(v))
+}
+#[inline(always)]
+fn add(a: __m512d, b: __m512d) -> __m512d {
+    x!(_mm512_add_pd(a, b))
+}
+#[inline(always)]
+fn sub(a: __m512d, b: __m512d) -> __m512d {
+    x!(_mm512_sub_pd(a, b))
+}
+/// `a·b + c`.
+#[inline(always)]
+fn fma(a: __m512d, b: __m512d, c: __m512d) -> __m512d {
+    x!(_mm512_fmadd_pd(a, b, c))
+}
+/// `c − a·b`.
+#[inline(always)]
+fn fnma(a: __m512d, b: __m512d, c: __m512d) -> __m512d {
+    x!(_mm512_fnmadd_pd(a, b, c))
 }
 
-impl<const W: u32> Splat<W> for F512 {
-    type D = f64;
-    #[inline(always)]
-    fn splat(d: &f64) -> __m512d {
-        x!(_mm512_set1_pd(*d))
-    }
-}
-
-impl<const W: u32> Float<W> for F512 {
-    #[inline(always)]
-    fn fma(a: __m512d, b: __m512d, c: __m512d) -> __m512d {
-        x!(_mm512_fmadd_pd(a, b, c))
-    }
-    #[inline(always)]
-    fn fnma(a: __m512d, b: __m512d, c: __m512d) -> __m512d {
-        x!(_mm512_fnmadd_pd(a, b, c))
-    }
-}
+doubles!(F512, __m512d);
 
 /// Rows become columns, 24 shuffles.
 #[inline(always)]

@@ -1,6 +1,6 @@
 //! What elements of lanes are made of where no vector does it, and what two operations share.
 
-use super::kernel::{self, unroll};
+use super::kernel::unroll;
 use super::room;
 use super::simd::Wide;
 use super::{AsRows, Digits, Shape, Vec8, field, words};

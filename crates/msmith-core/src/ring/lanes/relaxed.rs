@@ -18,7 +18,7 @@ use core::hint::black_box;
 use core::mem::MaybeUninit;
 
 use super::field::Norm;
-use super::float::{self, BIAS, Float, POWER, high, pow2};
+use super::float::{self, BIAS, Float, POWER, doubles, high, pow2};
 use super::integers::WideWords;
 use super::kernel::{self, Constants, Simd, Splat, unroll};
 use super::room::Room;
@@ -69,64 +69,13 @@ fn mask(v: V) -> u8 {
     i64x2_bitmask(a) | i64x2_bitmask(b) << 2 | i64x2_bitmask(c) << 4 | i64x2_bitmask(d) << 6
 }
 
-impl<const W: u32> Simd<W> for Relaxed {
-    type V = V;
-    #[inline(always)]
-    fn zero() -> V {
-        all(0.0)
-    }
-    #[inline(always)]
-    fn high() -> V {
-        all(high(W))
-    }
-    #[inline(always)]
-    fn add(a: V, b: V) -> V {
-        add(a, b)
-    }
-    #[inline(always)]
-    fn mac(lo: V, hi: V, a: V, b: V) -> (V, V) {
-        let h = fma(a, b, hi);
-        (add(lo, fma(a, b, sub(hi, h))), h)
-    }
-    #[inline(always)]
-    fn fold(lo: V, hi: V) -> V {
-        add(lo, fma(hi, all(pow2(-(W as i32))), all(-BIAS)))
-    }
-    #[inline(always)]
-    fn carry(t: V) -> (V, V) {
-        let m = all(high(W));
-        let c = sub(add(t, m), m);
-        (sub(t, c), c)
-    }
-    #[inline(always)]
-    fn carry_in(t: V, c: V) -> V {
-        fma(c, all(pow2(-(W as i32))), t)
-    }
-    #[inline(always)]
-    fn mul_low(a: V, b: V) -> V {
-        let m = all(high(W));
-        fma(a, b, sub(m, fma(a, b, m)))
-    }
+/// `c − a·b`.
+#[inline(always)]
+fn fnma(a: V, b: V, c: V) -> V {
+    four!(f64x2_relaxed_nmadd(a, b, c))
 }
 
-impl<const W: u32> Splat<W> for Relaxed {
-    type D = f64;
-    #[inline(always)]
-    fn splat(d: &f64) -> V {
-        all(*d)
-    }
-}
-
-impl<const W: u32> Float<W> for Relaxed {
-    #[inline(always)]
-    fn fma(a: V, b: V, c: V) -> V {
-        fma(a, b, c)
-    }
-    #[inline(always)]
-    fn fnma(a: V, b: V, c: V) -> V {
-        four!(f64x2_relaxed_nmadd(a, b, c))
-    }
-}
+doubles!(Relaxed, V);
 
 /// Whether multiply-add rounds once, and the engine has it as it is written: in every lane, and with the product negated.
 fn rounds_once() -> bool {
