@@ -41,6 +41,11 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-core", "msmith-field", "msmith-groth16"],
     ),
     ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
+    (
+        "crates/msmith-dalek",
+        &["msmith", "msmith-core", "msmith-ed25519"],
+    ),
+    ("crates/msmith-blst", &["msmith"]),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
     (
         "crates/msmith-capi",
@@ -124,7 +129,7 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms where `unsafe` may be allowed: vector instructions, memory, and threads that outlive what they borrow in the
-/// core, the instructions of the search for chains, mapped files, what C and JavaScript call and the memory that they point
+/// core, the instructions of the search for chains, mapped files, points of dalek, what C and JavaScript call and the memory that they point
 /// to, and the memory that objects of Python show.
 const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "ring"),
@@ -133,6 +138,7 @@ const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "autovec"),
     ("crates/msmith-chain", "search"),
     ("crates/msmith-io", "table"),
+    ("crates/msmith-dalek", "view"),
     ("crates/msmith-capi", "caller"),
     ("crates/msmith-capi", "face"),
     ("crates/msmith-js", "exports"),

@@ -1,0 +1,187 @@
+//! The points of dalek's versions, and what of dalek is called for them.
+
+use std::borrow::Borrow;
+use std::sync::OnceLock;
+
+use crate::precomputed::Precomputation;
+use crate::view;
+
+/// A type of points of curve25519-dalek: `EdwardsPoint` or `RistrettoPoint` of version 5, with the feature `dalek4` of
+/// version 4 too. What it has is not for callers.
+pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
+    /// dalek's scalars: integers below the order of the group.
+    type Scalar: Copy + Send + Sync;
+
+    /// dalek's own precomputation.
+    #[doc(hidden)]
+    type Precomputed;
+
+    /// Whether a point stands for all that differ from it by one of order 1, 2 or 4.
+    #[doc(hidden)]
+    const MODULO_TORSION: bool;
+
+    /// Whether the words of points are those that `view` reads; found out at the first call.
+    #[doc(hidden)]
+    fn is_known() -> bool;
+
+    /// The little-endian bytes of a scalar.
+    #[doc(hidden)]
+    fn bytes(scalar: &Self::Scalar) -> &[u8; 32];
+
+    /// An eighth of scalars, modulo the order.
+    #[doc(hidden)]
+    fn eighths(scalars: &[Self::Scalar]) -> Vec<Self::Scalar>;
+
+    /// The sum of two points.
+    #[doc(hidden)]
+    fn plus(&self, other: &Self) -> Self;
+
+    /// dalek's own sum; `None` where a point is missing. Lists of different lengths make it panic.
+    #[doc(hidden)]
+    fn own<I, J>(scalars: I, points: J) -> Option<Self>
+    where
+        I: IntoIterator,
+        I::Item: Borrow<Self::Scalar>,
+        J: IntoIterator<Item = Option<Self>>;
+
+    #[doc(hidden)]
+    fn precompute(points: &[Self]) -> Self::Precomputed;
+
+    /// dalek's own sum over its precomputation.
+    #[doc(hidden)]
+    fn own_mixed<I, J, K>(
+        bases: &Self::Precomputed,
+        fixed: I,
+        scalars: J,
+        points: K,
+    ) -> Option<Self>
+    where
+        I: IntoIterator,
+        I::Item: Borrow<Self::Scalar>,
+        J: IntoIterator,
+        J::Item: Borrow<Self::Scalar>,
+        K: IntoIterator<Item = Option<Self>>;
+}
+
+/// [`DalekPoint`] for the points of a version, and dalek's own trait for precomputations of them; `$count` is what else
+/// this trait has.
+macro_rules! host {
+    ($dalek:ident $count:tt $($point:ty, $base:path, $precomputed:path, $modulo_torsion:literal;)*) => {$(
+        impl DalekPoint for $point {
+            type Scalar = $dalek::Scalar;
+            type Precomputed = $precomputed;
+
+            const MODULO_TORSION: bool = $modulo_torsion;
+
+            fn is_known() -> bool {
+                static KNOWN: OnceLock<bool> = OnceLock::new();
+                *KNOWN.get_or_init(|| {
+                    let (mut p, mut q) = ($base, $dalek::constants::ED25519_BASEPOINT_POINT);
+                    let multiples = [(); 4].map(|()| {
+                        let known = (p, q.compress().to_bytes());
+                        (p, q) = (p + p, q + q);
+                        known
+                    });
+                    view::is_known(&multiples)
+                })
+            }
+
+            fn bytes(scalar: &Self::Scalar) -> &[u8; 32] {
+                scalar.as_bytes()
+            }
+
+            fn eighths(scalars: &[Self::Scalar]) -> Vec<Self::Scalar> {
+                let eighth = $dalek::Scalar::from(8u64).invert();
+                scalars.iter().map(|a| a * eighth).collect()
+            }
+
+            fn plus(&self, other: &Self) -> Self {
+                self + other
+            }
+
+            fn own<I, J>(scalars: I, points: J) -> Option<Self>
+            where
+                I: IntoIterator,
+                I::Item: Borrow<Self::Scalar>,
+                J: IntoIterator<Item = Option<Self>>,
+            {
+                use $dalek::traits::VartimeMultiscalarMul;
+                <$point>::optional_multiscalar_mul(scalars, points)
+            }
+
+            fn precompute(points: &[Self]) -> Self::Precomputed {
+                $dalek::traits::VartimePrecomputedMultiscalarMul::new(points)
+            }
+
+            fn own_mixed<I, J, K>(bases: &Self::Precomputed, fixed: I, scalars: J, points: K) -> Option<Self>
+            where
+                I: IntoIterator,
+                I::Item: Borrow<Self::Scalar>,
+                J: IntoIterator,
+                J::Item: Borrow<Self::Scalar>,
+                K: IntoIterator<Item = Option<Self>>,
+            {
+                use $dalek::traits::VartimePrecomputedMultiscalarMul;
+                bases.optional_mixed_multiscalar_mul(fixed, scalars, points)
+            }
+        }
+
+        impl $dalek::traits::VartimePrecomputedMultiscalarMul for Precomputation<$point> {
+            type Point = $point;
+
+            fn new<I>(points: I) -> Self
+            where
+                I: IntoIterator,
+                I::Item: Borrow<$point>,
+            {
+                Self::of(points.into_iter().map(|p| *p.borrow()).collect())
+            }
+
+            host! { @count $count }
+
+            fn optional_mixed_multiscalar_mul<I, J, K>(&self, fixed: I, scalars: J, points: K) -> Option<$point>
+            where
+                I: IntoIterator,
+                I::Item: Borrow<$dalek::Scalar>,
+                J: IntoIterator,
+                J::Item: Borrow<$dalek::Scalar>,
+                K: IntoIterator<Item = Option<$point>>,
+            {
+                self.mixed(fixed, scalars, points)
+            }
+        }
+    )*};
+    (@count counted) => {
+        fn len(&self) -> usize {
+            Precomputation::len(self)
+        }
+
+        fn is_empty(&self) -> bool {
+            Precomputation::is_empty(self)
+        }
+    };
+    (@count uncounted) => {};
+}
+
+host! { curve25519_dalek counted
+    curve25519_dalek::EdwardsPoint,
+    curve25519_dalek::constants::ED25519_BASEPOINT_POINT,
+    curve25519_dalek::edwards::VartimeEdwardsPrecomputation,
+    false;
+    curve25519_dalek::RistrettoPoint,
+    curve25519_dalek::constants::RISTRETTO_BASEPOINT_POINT,
+    curve25519_dalek::ristretto::VartimeRistrettoPrecomputation,
+    true;
+}
+
+#[cfg(feature = "dalek4")]
+host! { dalek4 uncounted
+    dalek4::EdwardsPoint,
+    dalek4::constants::ED25519_BASEPOINT_POINT,
+    dalek4::edwards::VartimeEdwardsPrecomputation,
+    false;
+    dalek4::RistrettoPoint,
+    dalek4::constants::RISTRETTO_BASEPOINT_POINT,
+    dalek4::ristretto::VartimeRistrettoPrecomputation,
+    true;
+}

@@ -1,0 +1,173 @@
+//! Points that are used for many sums: tables of their multiples.
+
+use std::borrow::Borrow;
+
+use msmith::{Bases, Budget, Error, Options, Scalars};
+
+use crate::host::DalekPoint;
+use crate::sums::{VartimeMultiscalarMul, engine, integers, point, unknown, words};
+
+/// Below this number of points dalek's own precomputation is made.
+const FEW: usize = 96;
+
+/// Multiples of a point that are kept at most.
+const MULTIPLES: u32 = 32;
+
+/// Points that are used for many sums, with a table of their multiples: at most 2 KiB a point. Of fewer than 96 points it
+/// is dalek's own, of 10 KiB a point, and wherever else a table cannot be made: of Edwards points outside the subgroup of
+/// prime order, or where points are not in memory as they are known to be.
+///
+/// dalek's trait `VartimePrecomputedMultiscalarMul` is implemented for it, so that a program has to change the name of a
+/// type alone, to [`VartimeRistrettoPrecomputation`] or [`VartimeEdwardsPrecomputation`] of this crate:
+///
+/// ```
+/// use curve25519_dalek::traits::VartimePrecomputedMultiscalarMul;
+/// use curve25519_dalek::{RistrettoPoint, Scalar};
+/// use msmith_dalek::VartimeRistrettoPrecomputation;
+///
+/// let [p, q, r] = [2u64, 3, 4].map(|k| RistrettoPoint::mul_base(&Scalar::from(k)));
+/// let bases = VartimeRistrettoPrecomputation::new([p, q]);
+/// let sum = bases.vartime_mixed_multiscalar_mul([5u64, 7].map(Scalar::from), [Scalar::ONE], [r]);
+/// assert_eq!(sum, RistrettoPoint::mul_base(&Scalar::from(35u64)));
+/// ```
+///
+/// As there, fewer scalars than points are those of the first points, and more of them are a panic, as lists of
+/// different lengths are. [`Precomputation::msm`] gives an error.
+pub struct Precomputation<P: DalekPoint> {
+    points: Vec<P>,
+    kept: Kept<P>,
+}
+
+enum Kept<P: DalekPoint> {
+    Own(P::Precomputed),
+    Table(Bases),
+}
+
+/// Ristretto points that are used for many sums.
+pub type VartimeRistrettoPrecomputation = Precomputation<curve25519_dalek::RistrettoPoint>;
+
+/// Edwards points that are used for many sums.
+pub type VartimeEdwardsPrecomputation = Precomputation<curve25519_dalek::EdwardsPoint>;
+
+impl<P: DalekPoint> Precomputation<P> {
+    /// The table of these points.
+    ///
+    /// Cost: as much time as some ten sums of them.
+    pub fn of(points: Vec<P>) -> Self {
+        let kept = match table(&points) {
+            Some(bases) => Kept::Table(bases),
+            None => Kept::Own(P::precompute(&points)),
+        };
+        Self { points, kept }
+    }
+
+    /// Number of points.
+    pub fn len(&self) -> usize {
+        self.points.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.points.is_empty()
+    }
+
+    /// `Σ a_i P_i` over as many of the first points as there are scalars, on all cores where there are points enough.
+    ///
+    /// **Variable time**: not for secret scalars.
+    ///
+    /// Errors: more scalars than points; an unusable `MSMITH_THREADS`.
+    pub fn msm(&self, scalars: &[P::Scalar]) -> Result<P, Error> {
+        self.check(scalars.len())?;
+        match &self.kept {
+            Kept::Own(bases) => {
+                let none: [P::Scalar; 0] = [];
+                P::own_mixed(bases, scalars, none, []).ok_or_else(unknown)
+            }
+            // The table is of the points eight times, which are in the subgroup of prime order.
+            Kept::Table(bases) if P::MODULO_TORSION => sum(bases, &P::eighths(scalars)),
+            Kept::Table(bases) => sum(bases, scalars),
+        }
+    }
+
+    fn check(&self, scalars: usize) -> Result<(), Error> {
+        match self.len() {
+            points if scalars > points => Err(Error::LengthMismatch { points, scalars }),
+            _ => Ok(()),
+        }
+    }
+
+    /// What dalek's trait asks for: the sum over the first points and other ones.
+    pub(crate) fn mixed<I, J, K>(&self, fixed: I, scalars: J, points: K) -> Option<P>
+    where
+        I: IntoIterator,
+        I::Item: Borrow<P::Scalar>,
+        J: IntoIterator,
+        J::Item: Borrow<P::Scalar>,
+        K: IntoIterator<Item = Option<P>>,
+    {
+        if let Kept::Own(bases) = &self.kept {
+            return P::own_mixed(bases, fixed, scalars, points);
+        }
+        let others = P::optional_multiscalar_mul(scalars, points)?;
+        let fixed: Vec<P::Scalar> = fixed.into_iter().map(|a| *a.borrow()).collect();
+        let first = &self.points[..fixed.len().min(self.len())];
+        let sum = match fixed.len() {
+            few if few < FEW => P::vartime_multiscalar_mul(&fixed, first),
+            _ => (self.msm(&fixed)).unwrap_or_else(|_| P::vartime_multiscalar_mul(&fixed, first)),
+        };
+        Some(sum.plus(&others))
+    }
+}
+
+/// A table, where one can be made.
+fn table<P: DalekPoint>(points: &[P]) -> Option<Bases> {
+    if points.len() < FEW || !P::is_known() {
+        return None;
+    }
+    let twice = |p: P| p.plus(&p);
+    let (points, in_subgroup) = match P::MODULO_TORSION {
+        true => {
+            let eightfold: Vec<P> = points.iter().map(|p| twice(twice(twice(*p)))).collect();
+            (words(&eightfold)?, true)
+        }
+        false => (words(points)?, false),
+    };
+    let options = Options {
+        in_subgroup,
+        ..Options::default()
+    };
+    let budget = Budget::PointsPerBase(MULTIPLES);
+    engine().ok()?.prepare(&points, budget, &options).ok()
+}
+
+fn sum<P: DalekPoint>(bases: &Bases, scalars: &[P::Scalar]) -> Result<P, Error> {
+    let scalars = integers::<P>(scalars);
+    let sum = bases.msm_prefix(Scalars::U256(&scalars), &Options::default())?;
+    point(&sum.point)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use curve25519_dalek::constants::{ED25519_BASEPOINT_POINT, EIGHT_TORSION};
+    use curve25519_dalek::{EdwardsPoint, RistrettoPoint, Scalar};
+
+    fn has_table<P: DalekPoint>(points: Vec<P>) -> bool {
+        matches!(Precomputation::of(points).kept, Kept::Table(_))
+    }
+
+    /// A table would take scalars modulo the order, which points outside the subgroup do not allow.
+    #[test]
+    fn tables_are_of_many_points_in_the_subgroup() {
+        let base = ED25519_BASEPOINT_POINT;
+        let mut points: Vec<EdwardsPoint> =
+            (1..=FEW as u64).map(|k| base * Scalar::from(k)).collect();
+        assert!(has_table(points.clone()));
+        assert!(!has_table(points[1..].to_vec()));
+        points[7] += EIGHT_TORSION[1];
+        assert!(!has_table(points));
+        // Some of these stand for their class by a point outside.
+        let hashed = |i: u8| RistrettoPoint::from_uniform_bytes(&[i; 64]);
+        assert!(has_table((0..FEW as u8).map(hashed).collect()));
+    }
+}
