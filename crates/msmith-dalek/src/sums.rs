@@ -43,11 +43,10 @@ pub fn msm_with<P: DalekPoint>(
     }
     options.watch.check()?;
     options.threads_for(points.len())?;
-    if options.algorithm != Default::default() || points.len() >= FEW {
-        if let Some(points) = words::<P>(points) {
-            let sum = engine()?.msm(&points, Scalars::U256(&integers::<P>(scalars)), options)?;
-            return point(&sum.point);
-        }
+    let many = options.algorithm != Default::default() || points.len() >= FEW;
+    if many && let Some(points) = words::<P>(points) {
+        let sum = engine()?.msm(&points, Scalars::U256(&integers::<P>(scalars)), options)?;
+        return point(&sum.point);
     }
     P::own(scalars, points.iter().map(|p| Some(*p))).ok_or_else(unknown)
 }

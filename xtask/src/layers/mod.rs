@@ -46,6 +46,7 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-core", "msmith-ed25519"],
     ),
     ("crates/msmith-blst", &["msmith"]),
+    ("crates/msmith-halo2curves", &["msmith"]),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
     (
         "crates/msmith-capi",
