@@ -15,6 +15,9 @@
 //! | the trait `VartimeMultiscalarMul` | [`VartimeMultiscalarMul`]: the same names, for the same types |
 //! | `VartimeRistrettoPrecomputation`, `VartimeEdwardsPrecomputation` | the types of this crate; dalek's trait stays |
 //!
+//! A program that is not to be changed has copies of dalek that call this crate: the program `patch-dalek` makes them,
+//! and [`install`] sets what they call (`docs/unchanged.md`).
+//!
 //! [`msm`] and [`Precomputation::msm`] give errors where those panic. `MultiscalarMul`, dalek's sums in constant time,
 //! has nothing here in its place.
 //!
@@ -31,11 +34,13 @@
 #![deny(unsafe_code)]
 
 mod host;
+mod install;
 mod precomputed;
 mod sums;
 mod view;
 
 pub use host::DalekPoint;
+pub use install::{InstallError, Installed, install};
 pub use msmith::{Algorithm, Error, Options};
 pub use precomputed::{
     Precomputation, VartimeEdwardsPrecomputation, VartimeRistrettoPrecomputation,

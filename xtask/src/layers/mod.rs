@@ -19,6 +19,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-core", &[]),
     ("crates/msmith-chain", &[]),
     ("crates/msmith-chart", &[]),
+    ("crates/msmith-patch", &[]),
     ("crates/msmith-field", &["msmith-core"]),
     (
         "crates/msmith",
@@ -43,7 +44,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
     (
         "crates/msmith-dalek",
-        &["msmith", "msmith-core", "msmith-ed25519"],
+        &["msmith", "msmith-core", "msmith-ed25519", "msmith-patch"],
     ),
     ("crates/msmith-blst", &["msmith"]),
     ("crates/msmith-halo2curves", &["msmith"]),

@@ -1,0 +1,121 @@
+//! Programs of curve25519-dalek as they are, with msmith's sums.
+//!
+//! dalek sums in functions of its own, which nothing outside can replace. The program `patch-dalek` makes copies of it
+//! that first ask whether a function was set; a `[patch]` section of Cargo.toml puts a copy in place of the original, for
+//! all crates of a program. [`install`] sets the functions.
+//!
+//! Without the copies this module compiles too: `msmith_set` is then the function of a trait here, which sets nothing and
+//! says so. In the copies it is an inherent function, which Rust prefers.
+
+use std::fmt;
+
+use crate::host::DalekPoint;
+use crate::sums::{FEW, msm};
+
+type Sum<P> = fn(&[<P as DalekPoint>::Scalar], &[P]) -> Option<P>;
+
+/// curve25519-dalek as it is published: nothing can be set.
+#[allow(
+    dead_code,
+    reason = "not called where curve25519-dalek is a patched copy"
+)]
+trait Unpatched: DalekPoint {
+    fn msmith_set(_: Option<Sum<Self>>, _: usize) -> bool {
+        false
+    }
+}
+impl Unpatched for curve25519_dalek::EdwardsPoint {}
+#[cfg(feature = "dalek4")]
+impl Unpatched for dalek4::EdwardsPoint {}
+
+/// Sets the function of a version; whether it was patched, and its points known. A function generic over the version
+/// would call the trait's.
+macro_rules! set {
+    ($point:ty) => {
+        (
+            <$point>::msmith_set(sum::<$point>(), FEW),
+            <$point>::is_known(),
+        )
+    };
+}
+
+/// Which versions of curve25519-dalek are served.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Installed {
+    /// Version 5.0.
+    pub dalek5: bool,
+    /// Version 4.1; only with the feature `dalek4`.
+    pub dalek4: bool,
+}
+
+/// Why nothing is served.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum InstallError {
+    /// This program has curve25519-dalek as it is published.
+    Unpatched,
+    /// Points are not in memory as they are known to be: dalek was built with the limbs of 32-bit machines.
+    Unknown,
+}
+
+impl fmt::Display for InstallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unpatched => {
+                "curve25519-dalek is the published one: make a copy with patch-dalek, put the lines that it prints into \
+                 Cargo.toml, and of version 4.1 have the feature dalek4 of msmith-dalek"
+            }
+            Self::Unknown => "curve25519-dalek holds points in a form that is not known",
+        })
+    }
+}
+
+impl std::error::Error for InstallError {}
+
+/// Sets [`msm`] in the copies of curve25519-dalek that `patch-dalek` made: sums of 640 points and more by
+/// `vartime_multiscalar_mul` and `optional_multiscalar_mul`, of Edwards and Ristretto points, by whatever crate of the
+/// program. Shorter sums stay with dalek, as do sums for which [`msm`] has an error, precomputed points, and all that is
+/// in constant time. Calling it again changes nothing.
+///
+/// Says which versions are served. Errors: that none is, and why.
+pub fn install() -> Result<Installed, InstallError> {
+    let (five, known5) = set!(curve25519_dalek::EdwardsPoint);
+    #[cfg(feature = "dalek4")]
+    let (four, known4) = set!(dalek4::EdwardsPoint);
+    #[cfg(not(feature = "dalek4"))]
+    let (four, known4) = (false, false);
+    let installed = Installed {
+        dalek5: five && known5,
+        dalek4: four && known4,
+    };
+    match installed {
+        _ if !five && !four => Err(InstallError::Unpatched),
+        Installed {
+            dalek5: false,
+            dalek4: false,
+        } => Err(InstallError::Unknown),
+        _ => Ok(installed),
+    }
+}
+
+/// The function to set; none where points are not known.
+fn sum<P: DalekPoint>() -> Option<Sum<P>> {
+    P::is_known().then_some(|scalars, points| msm(scalars, points).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tests have the published crates.
+    #[test]
+    fn published_crates_are_not_served() {
+        assert_eq!(install(), Err(InstallError::Unpatched));
+        let why = InstallError::Unpatched.to_string();
+        assert!(
+            why.contains("patch-dalek") && why.contains("dalek4"),
+            "{why}"
+        );
+    }
+}
