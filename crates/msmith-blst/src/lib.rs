@@ -19,12 +19,12 @@
 //! | the trait `MultiPoint` | [`MultiPoint`]: the same names, which give errors where those panic |
 //! | the same with threads, other scalars, points known to be in their group | [`msm`] |
 //!
-//! **Encodings.** None: blst holds a coordinate as `x·2^384 mod p` in six words, as the engine does, and points are read
-//! as they lie. Infinity is all zeros there.
+//! **Encodings.** None: blst holds a coordinate as `x·2^384 mod p` in six words, as the engine does, and points are
+//! read as they lie. Infinity is all zeros there.
 //!
-//! **Points outside the subgroup** are summed rightly. Who knows that there are none, after [`MultiPoint::validate`] for
-//! example, says so by `in_subgroup` in the [`Options`] of [`msm`], which makes sums faster. What is not a point of the
-//! curve has no sum: `validate` finds it, sums do not look.
+//! **Points outside the subgroup** are summed rightly. Who knows that there are none, after [`MultiPoint::validate`]
+//! for example, says so by `in_subgroup` in the [`Options`] of [`msm`], which makes sums faster. What is not a point of
+//! the curve has no sum: `validate` finds it, sums do not look.
 //!
 //! **Variable time.** Time and memory access depend on points and scalars: secret scalars must not come here.
 #![deny(unsafe_code)]

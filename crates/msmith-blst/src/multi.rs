@@ -4,8 +4,8 @@ use msmith::{Error, Options, PointsBy, Scalars};
 
 use crate::points::BlstPoint;
 
-/// `Σ a_i P_i` for any scalars that msmith takes, on all cores where there are points enough. Scalars are integers, so that
-/// points outside the subgroup are summed rightly.
+/// `Σ a_i P_i` for any scalars that msmith takes, on all cores where there are points enough. Scalars are integers, so
+/// that points outside the subgroup are summed rightly.
 ///
 /// ```
 /// use blst::{MultiPoint, blst_p1_affine};

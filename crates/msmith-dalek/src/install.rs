@@ -1,16 +1,18 @@
 //! Programs of curve25519-dalek as they are, with msmith's sums.
 //!
 //! dalek sums in functions of its own, which nothing outside can replace. The program `patch-dalek` makes copies of it
-//! that first ask whether a function was set; a `[patch]` section of Cargo.toml puts a copy in place of the original, for
-//! all crates of a program. [`install`] sets the functions.
+//! that first ask whether a function was set; a `[patch]` section of Cargo.toml puts a copy in place of the original,
+//! for all crates of a program. [`install`] sets the functions.
 //!
-//! Without the copies this module compiles too: `msmith_set` is then the function of a trait here, which sets nothing and
-//! says so. In the copies it is an inherent function, which Rust prefers.
+//! Without the copies this module compiles too: `msmith_set` is then the function of a trait here, which sets nothing
+//! and says so. In the copies it is an inherent function, which Rust prefers.
 
 use std::fmt;
 
+use msmith::Options;
+
 use crate::host::DalekPoint;
-use crate::sums::{FEW, msm};
+use crate::sums::{FEW, msm_with};
 
 type Sum<P> = fn(&[<P as DalekPoint>::Scalar], &[P]) -> Option<P>;
 
@@ -73,10 +75,10 @@ impl fmt::Display for InstallError {
 
 impl std::error::Error for InstallError {}
 
-/// Sets [`msm`] in the copies of curve25519-dalek that `patch-dalek` made: sums of 640 points and more by
-/// `vartime_multiscalar_mul` and `optional_multiscalar_mul`, of Edwards and Ristretto points, by whatever crate of the
-/// program. Shorter sums stay with dalek, as do sums for which [`msm`] has an error, precomputed points, and all that is
-/// in constant time. Calling it again changes nothing.
+/// Sets [`msm_with`] in the copies of curve25519-dalek that `patch-dalek` made: for sums of 640 points and more by
+/// `vartime_multiscalar_mul` and `optional_multiscalar_mul`, of Edwards and Ristretto points, whatever crate of the
+/// program asks for them, on one thread as dalek's own. Shorter sums stay with dalek, as do those that are refused
+/// here, those over precomputed points, and all that is in constant time. Calling it again changes nothing.
 ///
 /// Says which versions are served. Errors: that none is, and why.
 pub fn install() -> Result<Installed, InstallError> {
@@ -99,9 +101,18 @@ pub fn install() -> Result<Installed, InstallError> {
     }
 }
 
+/// As dalek itself has.
+fn one_thread() -> Options<'static> {
+    Options {
+        threads: Some(1),
+        ..Options::default()
+    }
+}
+
 /// The function to set; none where points are not known.
 fn sum<P: DalekPoint>() -> Option<Sum<P>> {
-    P::is_known().then_some(|scalars, points| msm(scalars, points).ok())
+    let sum: Sum<P> = |scalars, points| msm_with(scalars, points, &one_thread()).ok();
+    P::is_known().then_some(sum)
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! Sums of curve25519-dalek's points by msmith: Edwards and Ristretto points, as Bulletproofs and inner-product arguments
-//! verify and make them.
+//! Sums of curve25519-dalek's points by msmith: Edwards and Ristretto points, as Bulletproofs and inner-product
+//! arguments verify and make them.
 //!
 //! ```
 //! use curve25519_dalek::{RistrettoPoint, Scalar};
@@ -25,9 +25,9 @@
 //!
 //! **Few points.** dalek's own sums are faster below some hundred points, and are called there.
 //!
-//! **Memory.** dalek keeps the coordinates of a point to itself. They are read where they are, which saves the square root
-//! of an encoding and its decoding: what a point is in memory is looked at when this crate is compiled, and once in a
-//! process on known points. Where it is anything else, as on machines of 32 bits, dalek's own sums are called.
+//! **Memory.** dalek keeps the coordinates of a point to itself. They are read where they are, which saves the square
+//! root of an encoding and its decoding: what a point is in memory is looked at when this crate is compiled, and once
+//! in a process on known points. Where it is anything else, as on machines of 32 bits, dalek's own sums are called.
 //!
 //! **Variable time.** Every sum here takes a time that depends on its points and scalars: secret scalars must not come
 //! here.

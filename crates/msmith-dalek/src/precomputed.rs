@@ -13,12 +13,12 @@ const FEW: usize = 96;
 /// Multiples of a point that are kept at most.
 const MULTIPLES: u32 = 32;
 
-/// Points that are used for many sums, with a table of their multiples: at most 2 KiB a point. Of fewer than 96 points it
-/// is dalek's own, of 10 KiB a point, and wherever else a table cannot be made: of Edwards points outside the subgroup of
-/// prime order, or where points are not in memory as they are known to be.
+/// Points that are used for many sums, with a table of their multiples: at most 2 KiB a point. Of fewer than 96 points
+/// it is dalek's own, of 10 KiB a point, and wherever else a table cannot be made: of Edwards points outside the
+/// subgroup of prime order, or where points are not in memory as they are known to be.
 ///
-/// dalek's trait `VartimePrecomputedMultiscalarMul` is implemented for it, so that a program has to change the name of a
-/// type alone, to [`VartimeRistrettoPrecomputation`] or [`VartimeEdwardsPrecomputation`] of this crate:
+/// dalek's trait `VartimePrecomputedMultiscalarMul` is implemented for it, so that a program has to change the name of
+/// a type alone, to [`VartimeRistrettoPrecomputation`] or [`VartimeEdwardsPrecomputation`] of this crate:
 ///
 /// ```
 /// use curve25519_dalek::traits::VartimePrecomputedMultiscalarMul;

@@ -24,8 +24,8 @@ pub fn msm<P: DalekPoint>(scalars: &[P::Scalar], points: &[P]) -> Result<P, Erro
     msm_with(scalars, points, &Options::default())
 }
 
-/// [`msm`] with options: threads, memory limit, cancel flag, algorithm. dalek's own sum has no options, and is called as
-/// there unless an algorithm is named.
+/// [`msm`] with options: threads, memory limit, cancel flag, algorithm. dalek's own sum has no options, and is called
+/// as there unless an algorithm is named.
 ///
 /// **Variable time**: not for secret scalars.
 ///
@@ -51,8 +51,8 @@ pub fn msm_with<P: DalekPoint>(
     P::own(scalars, points.iter().map(|p| Some(*p))).ok_or_else(unknown)
 }
 
-/// `curve25519_dalek::traits::VartimeMultiscalarMul` with its names, for the same types: a program that imports this trait
-/// in its place calls this crate's sums.
+/// `curve25519_dalek::traits::VartimeMultiscalarMul` with its names, for the same types: a program that imports this
+/// trait in its place calls this crate's sums.
 ///
 /// ```
 /// use curve25519_dalek::{RistrettoPoint, Scalar};

@@ -50,8 +50,9 @@ fn limbs<P: DalekPoint>(point: &P) -> Option<&Limbs> {
     if !fits::<P>() {
         return None;
     }
-    // SAFETY: the size and the alignment are those of twenty words. `DalekPoint` is for the points of the versions that the
-    // manifest names, four field elements of five `u64` or of ten `u32` without padding: any of it may be read as words.
+    // SAFETY: the size and the alignment are those of twenty words. `DalekPoint` is for the points of the versions that
+    // the manifest names, four field elements of five `u64` or of ten `u32` without padding: any of it may be read as
+    // words.
     Some(unsafe { &*std::ptr::from_ref(point).cast::<Limbs>() })
 }
 
@@ -98,7 +99,8 @@ fn coordinate(limbs: &Limbs, i: usize) -> El {
     join(&limbs[5 * i..][..5])
 }
 
-/// x and y of points as the words that the engine takes; `None` of points that are not in memory as they are known to be.
+/// x and y of points as the words that the engine takes; `None` of points that are not in memory as they are known to
+/// be.
 ///
 /// Cost: seven products and the reduction of two integers a point; two products where all have Z = 1.
 pub(crate) fn words<P: DalekPoint>(points: &[P]) -> Option<Vec<u64>> {

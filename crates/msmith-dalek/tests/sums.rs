@@ -1,5 +1,5 @@
-//! Every sum is dalek's own: random, repeated, neutral and opposite points, points outside the subgroup, and the ends of
-//! the scalars.
+//! Every sum is dalek's own: random, repeated, neutral and opposite points, points outside the subgroup, and the ends
+//! of the scalars.
 
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::traits::{Identity, VartimePrecomputedMultiscalarMul};

@@ -1,7 +1,6 @@
 //! `Σ a_i P_i`.
 
-use halo2curves::CurveAffine;
-use halo2curves::ff::{Field, PrimeField};
+use halo2curves::ff::PrimeField;
 use msmith::{Error, Options, PointsBy, Scalars};
 
 use crate::points::Halo2Point;
@@ -33,7 +32,7 @@ pub fn msm_with<C: Halo2Point>(
         });
     }
     let points = PointsBy::new(bases.len(), |i, words: &mut [u64]| bases[i].write(words));
-    let words = integers::<C>(coeffs);
+    let words: Vec<[u64; 4]> = coeffs.iter().map(integer).collect();
     let sum = C::engine()?.msm(&points, Scalars::U256(&words), options)?;
     C::sum(&sum.point)
 }
@@ -59,7 +58,7 @@ pub fn msm_parallel<C: Halo2Point>(coeffs: &[C::Scalar], bases: &[C]) -> C::Curv
 }
 
 /// The sum where this crate is faster and has it.
-fn served<C: Halo2Point>(coeffs: &[C::Scalar], bases: &[C]) -> Option<C::Curve> {
+pub(crate) fn served<C: Halo2Point>(coeffs: &[C::Scalar], bases: &[C]) -> Option<C::Curve> {
     let options = Options {
         threads: Some(rayon::current_num_threads()),
         ..Options::default()
@@ -69,22 +68,18 @@ fn served<C: Halo2Point>(coeffs: &[C::Scalar], bases: &[C]) -> Option<C::Curve> 
         .flatten()
 }
 
-/// Scalars as integers below the order.
-fn integers<C: CurveAffine>(coeffs: &[C::Scalar]) -> Vec<[u64; 4]> {
+/// An integer below the order.
+pub(crate) fn integer<F: PrimeField>(a: &F) -> [u64; 4] {
     // The bytes of some fields have the most significant one first.
-    let one = C::Scalar::ONE.to_repr();
-    let reversed = one.as_ref().last() == Some(&1);
-    let integer = |a: &C::Scalar| {
-        let mut repr = a.to_repr();
-        let bytes = repr.as_mut();
-        if reversed {
-            bytes.reverse();
-        }
-        let mut words = [0; 4];
-        for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
-            *word = u64::from_le_bytes(*bytes);
-        }
-        words
-    };
-    coeffs.iter().map(integer).collect()
+    let reversed = F::ONE.to_repr().as_ref().last() == Some(&1);
+    let mut repr = a.to_repr();
+    let bytes = repr.as_mut();
+    if reversed {
+        bytes.reverse();
+    }
+    let mut words = [0; 4];
+    for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
+        *word = u64::from_le_bytes(*bytes);
+    }
+    words
 }

@@ -1,10 +1,12 @@
-//! Every sum is halo2curves' own.
+//! Every sum and every transform is halo2curves' own.
 
 use halo2curves::ff::Field;
 use halo2curves::group::{Curve, Group};
 use halo2curves::msm::msm_best as own;
 use halo2curves::{CurveAffine, bls12381, bn256, pasta, secp256k1};
-use msmith_halo2curves::{Error, Halo2Point, Options, msm, msm_best, msm_parallel, msm_with};
+use msmith_halo2curves::{
+    Error, Halo2Field, Halo2Point, Options, best_fft, msm, msm_best, msm_parallel, msm_with,
+};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -70,4 +72,44 @@ fn sums_are_halo2curves_s() {
     check::<pasta::PallasAffine>();
     check::<pasta::VestaAffine>();
     check::<secp256k1::Secp256k1Affine>();
+}
+
+fn check_transform<F: Halo2Field>() {
+    let rng = &mut StdRng::seed_from_u64(2);
+    for log_n in [0, 3, 8, 11] {
+        let n = 1 << log_n;
+        let omega = (log_n..F::S).fold(F::ROOT_OF_UNITY, |w, _| w.square());
+        let list: Vec<F> = (0..n)
+            .map(|i| {
+                if i % 7 == 2 {
+                    F::ZERO
+                } else {
+                    F::random(&mut *rng)
+                }
+            })
+            .collect();
+        // The second time the roots are known; other powers of ω are roots too, and one is not of order n.
+        for omega in [
+            omega,
+            omega,
+            omega.invert().unwrap(),
+            omega.pow([3]),
+            omega.square(),
+        ] {
+            let (mut want, mut got) = (list.clone(), list.clone());
+            halo2curves::fft::best_fft(&mut want, omega, log_n);
+            best_fft(&mut got, omega, log_n);
+            assert_eq!(got, want, "2^{log_n}");
+        }
+        let wrong = || best_fft(&mut list.clone(), omega, log_n + 1);
+        assert!(catch_unwind(AssertUnwindSafe(wrong)).is_err());
+    }
+}
+
+#[test]
+fn transforms_are_halo2curves_s() {
+    check_transform::<bn256::Fr>();
+    check_transform::<bls12381::Fr>();
+    check_transform::<pasta::Fp>();
+    check_transform::<pasta::Fq>();
 }

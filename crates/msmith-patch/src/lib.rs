@@ -1,5 +1,5 @@
-//! Copies of published crates that ask msmith, for a `[patch]` section of Cargo.toml: what the programs `patch-…` have in
-//! common. Each is a [`Tool`], and its `main` is [`run`].
+//! Copies of published crates that ask msmith, for a `[patch]` section of Cargo.toml: what the programs `patch-…` have
+//! in common. Each is a [`Tool`], and its `main` is [`run`].
 #![deny(unsafe_code)]
 
 mod find;
@@ -12,6 +12,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use patch::at;
+
+/// A part of an inserted module: functions that are set and asked for by their types, `set` and `get`.
+pub const REGISTRY: &str = include_str!("inserted/registry.rs");
 
 /// A program that makes copies.
 #[derive(Debug, Clone, Copy)]

@@ -47,7 +47,10 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-core", "msmith-ed25519", "msmith-patch"],
     ),
     ("crates/msmith-blst", &["msmith"]),
-    ("crates/msmith-halo2curves", &["msmith"]),
+    (
+        "crates/msmith-halo2curves",
+        &["msmith", "msmith-field", "msmith-patch"],
+    ),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
     (
         "crates/msmith-capi",
