@@ -125,7 +125,10 @@ where
     assert_eq!(sum, msm(points, Scalars::I64(&signed), &Options::default()));
 }
 
-fn validate<P: BlstPoint>(points: &[P]) -> Result<(), Error> {
+fn validate<P: BlstPoint>(points: &[P]) -> Result<(), Error>
+where
+    [P]: MultiPoint,
+{
     MultiPoint::validate(points)
 }
 

@@ -65,8 +65,8 @@ impl fmt::Display for InstallError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Unpatched => {
-                "curve25519-dalek is the published one: make a copy with patch-dalek, put the lines that it prints into \
-                 Cargo.toml, and of version 4.1 have the feature dalek4 of msmith-dalek"
+                "curve25519-dalek is the published one: make a copy with patch-dalek, put the lines that it prints \
+                 into Cargo.toml, and of version 4.1 have the feature dalek4 of msmith-dalek"
             }
             Self::Unknown => "curve25519-dalek holds points in a form that is not known",
         })
@@ -75,7 +75,7 @@ impl fmt::Display for InstallError {
 
 impl std::error::Error for InstallError {}
 
-/// Sets [`msm_with`] in the copies of curve25519-dalek that `patch-dalek` made: for sums of 640 points and more by
+/// Sets [`msm_with`] in the copies of curve25519-dalek that `patch-dalek` made: for sums of 1024 points and more by
 /// `vartime_multiscalar_mul` and `optional_multiscalar_mul`, of Edwards and Ristretto points, whatever crate of the
 /// program asks for them, on one thread as dalek's own. Shorter sums stay with dalek, as do those that are refused
 /// here, those over precomputed points, and all that is in constant time. Calling it again changes nothing.

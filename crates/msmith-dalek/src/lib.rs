@@ -23,7 +23,7 @@
 //!
 //! **Versions.** curve25519-dalek 5.0; with the feature `dalek4` 4.1 too, by the same names.
 //!
-//! **Few points.** dalek's own sums are faster below some hundred points, and are called there.
+//! **Few points.** dalek's own sums are faster below a thousand points, and are called there.
 //!
 //! **Memory.** dalek keeps the coordinates of a point to itself. They are read where they are, which saves the square
 //! root of an encoding and its decoding: what a point is in memory is looked at when this crate is compiled, and once

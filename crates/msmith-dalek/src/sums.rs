@@ -8,13 +8,13 @@ use crate::host::DalekPoint;
 use crate::view;
 
 /// Below this number of points dalek's own sums are called: there they are faster.
-pub(crate) const FEW: usize = 640;
+pub(crate) const FEW: usize = 1024;
 
 /// `Σ a_i P_i`, points and scalars read in place, on all cores where there are points enough.
 ///
 /// Scalars of Edwards points act as integers, so that points with a part of order 2, 4 or 8 are summed as dalek does.
 ///
-/// **Cost.** Seven products of the field a point beside the sum, which is that of [`msmith::Engine::msm`]. Below 640
+/// **Cost.** Seven products of the field a point beside the sum, which is that of [`msmith::Engine::msm`]. Below 1024
 /// points dalek's own sum is called, and where points are not in memory as they are known to be.
 ///
 /// **Variable time**: not for secret scalars.

@@ -20,7 +20,7 @@ fn list(n: u64) -> (Vec<Scalar>, Vec<RistrettoPoint>, Vec<EdwardsPoint>) {
 
 #[test]
 fn sums_are_dalek_s() {
-    for n in [0, 5, 700] {
+    for n in [0, 5, 1100] {
         let (scalars, points, edwards) = list(n);
         let want = RistrettoPoint::vartime_multiscalar_mul(&scalars, &points);
         assert_eq!(msm(&scalars, &points), Ok(want));

@@ -12,7 +12,7 @@ use rand::rngs::StdRng;
 use rand::{RngCore, SeedableRng};
 
 /// Lengths below and above those from which this crate's own sums are made.
-const LENGTHS: [usize; 6] = [0, 1, 95, 97, 639, 701];
+const LENGTHS: [usize; 6] = [0, 1, 95, 97, 1023, 1101];
 
 fn bytes<const N: usize>(rng: &mut StdRng) -> [u8; N] {
     let mut bytes = [0; N];
@@ -114,12 +114,12 @@ fn sums_are_dalek_s() {
 #[test]
 fn small_orders_are_summed_exactly() {
     let rng = &mut StdRng::seed_from_u64(2);
-    let points: Vec<EdwardsPoint> = (0..720).map(|i| EIGHT_TORSION[i % 8]).collect();
-    let all = scalars(rng, 720);
+    let points: Vec<EdwardsPoint> = (0..1120).map(|i| EIGHT_TORSION[i % 8]).collect();
+    let all = scalars(rng, 1120);
     check(&all, &points);
-    let mut cancelling = edwards(rng, 360);
+    let mut cancelling = edwards(rng, 560);
     cancelling.extend(cancelling.clone().iter().map(|p| -p));
-    let twice = [&all[..360], &all[..360]].concat();
+    let twice = [&all[..560], &all[..560]].concat();
     assert_eq!(msm(&twice, &cancelling), Ok(EdwardsPoint::identity()));
 }
 
@@ -157,7 +157,7 @@ fn prepared<P: DalekPoint<Scalar = Scalar> + std::fmt::Debug>(
         let want = theirs.vartime_multiscalar_mul(fixed);
         assert_eq!(ours.vartime_multiscalar_mul(fixed), want, "{used}");
         assert_eq!(ours.msm(fixed), Ok(want));
-        for n in [1, 650] {
+        for n in [1, 1050] {
             let (a, p) = (scalars(rng, n), make(rng, n));
             let want = theirs.vartime_mixed_multiscalar_mul(fixed, &a, &p);
             assert_eq!(ours.vartime_mixed_multiscalar_mul(fixed, &a, &p), want);
@@ -181,9 +181,9 @@ fn prepared<P: DalekPoint<Scalar = Scalar> + std::fmt::Debug>(
 #[test]
 fn refused() {
     let rng = &mut StdRng::seed_from_u64(4);
-    let (a, p) = (scalars(rng, 700), ristretto(rng, 700));
+    let (a, p) = (scalars(rng, 1100), ristretto(rng, 1100));
     let mismatch = |points, scalars| Err(Error::LengthMismatch { points, scalars });
-    assert_eq!(msm(&a[1..], &p), mismatch(700, 699));
+    assert_eq!(msm(&a[1..], &p), mismatch(1100, 1099));
     assert_eq!(msm(&a[..3], &p[..4]), mismatch(4, 3));
     let raised = std::sync::atomic::AtomicBool::new(true);
     let no_threads = Options {
@@ -194,13 +194,13 @@ fn refused() {
         watch: msmith::Watch::default().with_cancel(&raised),
         ..Options::default()
     };
-    for n in [2, 700] {
+    for n in [2, 1100] {
         let sum = |options| msm_with(&a[..n], &p[..n], options);
         assert_eq!(sum(&no_threads), Err(Error::ZeroThreads));
         assert_eq!(sum(&cancelled), Err(Error::Cancelled));
     }
     // As dalek's functions do.
-    for (scalars, points) in [(3, 4), (699, 700), (700, 699)] {
+    for (scalars, points) in [(3, 4), (1099, 1100), (1100, 1099)] {
         let sum = || {
             <RistrettoPoint as VartimeMultiscalarMul>::vartime_multiscalar_mul(
                 &a[..scalars],
