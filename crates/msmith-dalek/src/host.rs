@@ -3,9 +3,6 @@
 use std::borrow::Borrow;
 use std::sync::OnceLock;
 
-use crate::precomputed::Precomputation;
-use crate::view;
-
 /// A type of points of curve25519-dalek: `EdwardsPoint` or `RistrettoPoint` of version 5, with the feature `dalek4` of
 /// version 4 too. What it has is not for callers.
 pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
@@ -20,9 +17,13 @@ pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
     #[doc(hidden)]
     const MODULO_TORSION: bool;
 
-    /// Whether the words of points are those that `view` reads; found out at the first call.
+    /// Whether points are in memory as `view` takes them to be, once that was found out.
     #[doc(hidden)]
-    fn is_known() -> bool;
+    fn known() -> &'static OnceLock<bool>;
+
+    /// Some multiples of the base point, and what dalek says of them as points of Ed25519.
+    #[doc(hidden)]
+    fn multiples() -> [(Self, [u8; 32]); 4];
 
     /// The little-endian bytes of a scalar.
     #[doc(hidden)]
@@ -63,26 +64,26 @@ pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
         K: IntoIterator<Item = Option<Self>>;
 }
 
-/// [`DalekPoint`] for the points of a version, and dalek's own trait for precomputations of them; `$count` is what else
-/// this trait has.
+/// [`DalekPoint`] for the points of a version.
 macro_rules! host {
-    ($dalek:ident $count:tt $($point:ty, $base:path, $precomputed:path, $modulo_torsion:literal;)*) => {$(
+    ($dalek:ident $($point:ty, $base:path, $precomputed:path, $modulo_torsion:literal;)*) => {$(
         impl DalekPoint for $point {
             type Scalar = $dalek::Scalar;
             type Precomputed = $precomputed;
 
             const MODULO_TORSION: bool = $modulo_torsion;
 
-            fn is_known() -> bool {
+            fn known() -> &'static OnceLock<bool> {
                 static KNOWN: OnceLock<bool> = OnceLock::new();
-                *KNOWN.get_or_init(|| {
-                    let (mut p, mut q) = ($base, $dalek::constants::ED25519_BASEPOINT_POINT);
-                    let multiples = [(); 4].map(|()| {
-                        let known = (p, q.compress().to_bytes());
-                        (p, q) = (p + p, q + q);
-                        known
-                    });
-                    view::is_known(&multiples)
+                &KNOWN
+            }
+
+            fn multiples() -> [(Self, [u8; 32]); 4] {
+                let (mut p, mut q) = ($base, $dalek::constants::ED25519_BASEPOINT_POINT);
+                [(); 4].map(|()| {
+                    let known = (p, q.compress().to_bytes());
+                    (p, q) = (p + p, q + q);
+                    known
                 })
             }
 
@@ -125,45 +126,10 @@ macro_rules! host {
                 bases.optional_mixed_multiscalar_mul(fixed, scalars, points)
             }
         }
-
-        impl $dalek::traits::VartimePrecomputedMultiscalarMul for Precomputation<$point> {
-            type Point = $point;
-
-            fn new<I>(points: I) -> Self
-            where
-                I: IntoIterator,
-                I::Item: Borrow<$point>,
-            {
-                Self::of(points.into_iter().map(|p| *p.borrow()).collect())
-            }
-
-            host! { @count $count }
-
-            fn optional_mixed_multiscalar_mul<I, J, K>(&self, fixed: I, scalars: J, points: K) -> Option<$point>
-            where
-                I: IntoIterator,
-                I::Item: Borrow<$dalek::Scalar>,
-                J: IntoIterator,
-                J::Item: Borrow<$dalek::Scalar>,
-                K: IntoIterator<Item = Option<$point>>,
-            {
-                self.mixed(fixed, scalars, points)
-            }
-        }
     )*};
-    (@count counted) => {
-        fn len(&self) -> usize {
-            Precomputation::len(self)
-        }
-
-        fn is_empty(&self) -> bool {
-            Precomputation::is_empty(self)
-        }
-    };
-    (@count uncounted) => {};
 }
 
-host! { curve25519_dalek counted
+host! { curve25519_dalek
     curve25519_dalek::EdwardsPoint,
     curve25519_dalek::constants::ED25519_BASEPOINT_POINT,
     curve25519_dalek::edwards::VartimeEdwardsPrecomputation,
@@ -175,7 +141,7 @@ host! { curve25519_dalek counted
 }
 
 #[cfg(feature = "dalek4")]
-host! { dalek4 uncounted
+host! { dalek4
     dalek4::EdwardsPoint,
     dalek4::constants::ED25519_BASEPOINT_POINT,
     dalek4::edwards::VartimeEdwardsPrecomputation,

@@ -13,14 +13,11 @@ use msmith::Options;
 
 use crate::host::DalekPoint;
 use crate::sums::{FEW, msm_with};
+use crate::view;
 
 type Sum<P> = fn(&[<P as DalekPoint>::Scalar], &[P]) -> Option<P>;
 
 /// curve25519-dalek as it is published: nothing can be set.
-#[allow(
-    dead_code,
-    reason = "not called where curve25519-dalek is a patched copy"
-)]
 trait Unpatched: DalekPoint {
     fn msmith_set(_: Option<Sum<Self>>, _: usize) -> bool {
         false
@@ -33,12 +30,14 @@ impl Unpatched for dalek4::EdwardsPoint {}
 /// Sets the function of a version; whether it was patched, and its points known. A function generic over the version
 /// would call the trait's.
 macro_rules! set {
-    ($point:ty) => {
+    ($point:ty) => {{
+        // Used, whichever function the next line is.
+        let _ = <$point as Unpatched>::msmith_set;
         (
             <$point>::msmith_set(sum::<$point>(), FEW),
-            <$point>::is_known(),
+            view::known::<$point>(),
         )
-    };
+    }};
 }
 
 /// Which versions of curve25519-dalek are served.
@@ -112,7 +111,7 @@ fn one_thread() -> Options<'static> {
 /// The function to set; none where points are not known.
 fn sum<P: DalekPoint>() -> Option<Sum<P>> {
     let sum: Sum<P> = |scalars, points| msm_with(scalars, points, &one_thread()).ok();
-    P::is_known().then_some(sum)
+    view::known::<P>().then_some(sum)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use msmith::{Bases, Budget, Error, Options, Scalars};
 
 use crate::host::DalekPoint;
 use crate::sums::{VartimeMultiscalarMul, engine, integers, point, unknown, words};
+use crate::view;
 
 /// Below this number of points dalek's own precomputation is made.
 const FEW: usize = 96;
@@ -97,7 +98,7 @@ impl<P: DalekPoint> Precomputation<P> {
     }
 
     /// What dalek's trait asks for: the sum over the first points and other ones.
-    pub(crate) fn mixed<I, J, K>(&self, fixed: I, scalars: J, points: K) -> Option<P>
+    fn mixed<I, J, K>(&self, fixed: I, scalars: J, points: K) -> Option<P>
     where
         I: IntoIterator,
         I::Item: Borrow<P::Scalar>,
@@ -119,9 +120,53 @@ impl<P: DalekPoint> Precomputation<P> {
     }
 }
 
+/// dalek's own trait, of a version; `$count` is what else it has there.
+macro_rules! precomputed {
+    ($dalek:ident $count:tt $($point:ident)*) => {$(
+        impl $dalek::traits::VartimePrecomputedMultiscalarMul for Precomputation<$dalek::$point> {
+            type Point = $dalek::$point;
+
+            fn new<I>(points: I) -> Self
+            where
+                I: IntoIterator,
+                I::Item: Borrow<Self::Point>,
+            {
+                Self::of(points.into_iter().map(|p| *p.borrow()).collect())
+            }
+
+            precomputed! { @count $count }
+
+            fn optional_mixed_multiscalar_mul<I, J, K>(&self, fixed: I, scalars: J, points: K) -> Option<Self::Point>
+            where
+                I: IntoIterator,
+                I::Item: Borrow<$dalek::Scalar>,
+                J: IntoIterator,
+                J::Item: Borrow<$dalek::Scalar>,
+                K: IntoIterator<Item = Option<Self::Point>>,
+            {
+                self.mixed(fixed, scalars, points)
+            }
+        }
+    )*};
+    (@count counted) => {
+        fn len(&self) -> usize {
+            Precomputation::len(self)
+        }
+
+        fn is_empty(&self) -> bool {
+            Precomputation::is_empty(self)
+        }
+    };
+    (@count uncounted) => {};
+}
+
+precomputed! { curve25519_dalek counted EdwardsPoint RistrettoPoint }
+#[cfg(feature = "dalek4")]
+precomputed! { dalek4 uncounted EdwardsPoint RistrettoPoint }
+
 /// A table, where one can be made.
 fn table<P: DalekPoint>(points: &[P]) -> Option<Bases> {
-    if points.len() < FEW || !P::is_known() {
+    if points.len() < FEW || !view::known::<P>() {
         return None;
     }
     let twice = |p: P| p.plus(&p);

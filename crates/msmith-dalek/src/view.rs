@@ -104,7 +104,7 @@ fn coordinate(limbs: &Limbs, i: usize) -> El {
 ///
 /// Cost: seven products and the reduction of two integers a point; two products where all have Z = 1.
 pub(crate) fn words<P: DalekPoint>(points: &[P]) -> Option<Vec<u64>> {
-    if !P::is_known() {
+    if !known::<P>() {
         return None;
     }
     in_ring!(f => affine(f, points, &MONTGOMERY))
@@ -141,7 +141,7 @@ fn affine<P: DalekPoint>(f: &impl Field, points: &[P], factor: &El) -> Option<Ve
 
 /// The point with x and y in the engine's words; `None` where points are not in memory as they are known to be.
 pub(crate) fn point<P: DalekPoint>(x: &[u64], y: &[u64]) -> Option<P> {
-    if !P::is_known() {
+    if !known::<P>() {
         return None;
     }
     let f = &PORTABLE;
@@ -162,11 +162,14 @@ fn extended<P: DalekPoint>(f: &impl Field, x: &El, y: &El) -> Option<P> {
     of_limbs(&limbs)
 }
 
-/// Whether the words of some multiples of the base point are those of its coordinates, and a point made of words is the
-/// one that it is to be: what dalek says of it is asked.
-///
-/// Each multiple comes with its encoding as a point of Ed25519, 32 bytes.
-pub(crate) fn is_known<P: DalekPoint>(multiples: &[(P, [u8; 32])]) -> bool {
+/// Whether points of this type are in memory as they are taken to be here; found out at the first call.
+pub(crate) fn known<P: DalekPoint>() -> bool {
+    *P::known().get_or_init(|| are_known(&P::multiples()))
+}
+
+/// Whether the words of points are those of their coordinates, and a point made of words is the one that it is to be:
+/// what dalek says of it is asked. Each comes with its encoding as a point of Ed25519.
+fn are_known<P: DalekPoint>(multiples: &[(P, [u8; 32])]) -> bool {
     multiples
         .iter()
         .all(|(p, encoding)| agrees(p, encoding).unwrap_or(false))
@@ -225,8 +228,8 @@ mod tests {
     #[test]
     fn dalek_s_points_are_known() {
         let here = fits::<EdwardsPoint>();
-        assert_eq!(EdwardsPoint::is_known(), here);
-        assert_eq!(RistrettoPoint::is_known(), here);
+        assert_eq!(known::<EdwardsPoint>(), here);
+        assert_eq!(known::<RistrettoPoint>(), here);
         assert!(
             here || cfg!(not(target_pointer_width = "64")) || option_env!("RUSTFLAGS").is_some()
         );
@@ -237,9 +240,9 @@ mod tests {
     fn other_points_are_noticed() {
         let p = ED25519_BASEPOINT_POINT * Scalar::from(3u64);
         let encoding = p.compress().to_bytes();
-        assert!(is_known(&[(p, encoding)]));
-        assert!(!is_known(&[(p, (-p).compress().to_bytes())]));
-        assert!(!is_known(&[(p, (p + p).compress().to_bytes())]));
+        assert!(are_known(&[(p, encoding)]));
+        assert!(!are_known(&[(p, (-p).compress().to_bytes())]));
+        assert!(!are_known(&[(p, (p + p).compress().to_bytes())]));
         let Some(limbs) = limbs(&p) else {
             return;
         };
@@ -248,13 +251,13 @@ mod tests {
                 let mut changed = *limbs;
                 changed[i] ^= 1 << bit;
                 let changed: EdwardsPoint = of_limbs(&changed).unwrap();
-                assert!(!is_known(&[(changed, encoding)]), "limb {i}, bit {bit}");
+                assert!(!are_known(&[(changed, encoding)]), "limb {i}, bit {bit}");
             }
         }
         // The coordinates in another order.
         let mut moved = *limbs;
         moved.rotate_left(5);
-        assert!(!is_known(&[(
+        assert!(!are_known(&[(
             of_limbs::<EdwardsPoint>(&moved).unwrap(),
             encoding
         )]));
