@@ -13,9 +13,10 @@ pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
     #[doc(hidden)]
     type Precomputed;
 
-    /// Whether a point stands for all that differ from it by one of order 1, 2 or 4.
+    /// The multiples of a point of order 8, from the zeroth on; none where a point stands for all that differ from it
+    /// by one of order 1, 2 or 4.
     #[doc(hidden)]
-    const MODULO_TORSION: bool;
+    const SMALL: Option<&'static [Self; 8]>;
 
     /// Whether points are in memory as `view` takes them to be, once that was found out.
     #[doc(hidden)]
@@ -36,6 +37,10 @@ pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
     /// The sum of two points.
     #[doc(hidden)]
     fn plus(&self, other: &Self) -> Self;
+
+    /// The point times the order of the subgroup, as an integer.
+    #[doc(hidden)]
+    fn times_order(&self) -> Self;
 
     /// dalek's own sum; `None` where a point is missing. Lists of different lengths make it panic.
     #[doc(hidden)]
@@ -66,12 +71,12 @@ pub trait DalekPoint: Copy + PartialEq + Send + Sync + 'static {
 
 /// [`DalekPoint`] for the points of a version.
 macro_rules! host {
-    ($dalek:ident $($point:ty, $base:path, $precomputed:path, $modulo_torsion:literal;)*) => {$(
+    ($dalek:ident $($point:ty, $base:path, $precomputed:path, $small:expr;)*) => {$(
         impl DalekPoint for $point {
             type Scalar = $dalek::Scalar;
             type Precomputed = $precomputed;
 
-            const MODULO_TORSION: bool = $modulo_torsion;
+            const SMALL: Option<&'static [Self; 8]> = $small;
 
             fn known() -> &'static OnceLock<bool> {
                 static KNOWN: OnceLock<bool> = OnceLock::new();
@@ -98,6 +103,10 @@ macro_rules! host {
 
             fn plus(&self, other: &Self) -> Self {
                 self + other
+            }
+
+            fn times_order(&self) -> Self {
+                self * -$dalek::Scalar::ONE + self
             }
 
             fn own<I, J>(scalars: I, points: J) -> Option<Self>
@@ -133,11 +142,11 @@ host! { curve25519_dalek
     curve25519_dalek::EdwardsPoint,
     curve25519_dalek::constants::ED25519_BASEPOINT_POINT,
     curve25519_dalek::edwards::VartimeEdwardsPrecomputation,
-    false;
+    Some(&curve25519_dalek::constants::EIGHT_TORSION);
     curve25519_dalek::RistrettoPoint,
     curve25519_dalek::constants::RISTRETTO_BASEPOINT_POINT,
     curve25519_dalek::ristretto::VartimeRistrettoPrecomputation,
-    true;
+    None;
 }
 
 #[cfg(feature = "dalek4")]
@@ -145,9 +154,9 @@ host! { dalek4
     dalek4::EdwardsPoint,
     dalek4::constants::ED25519_BASEPOINT_POINT,
     dalek4::edwards::VartimeEdwardsPrecomputation,
-    false;
+    Some(&dalek4::constants::EIGHT_TORSION);
     dalek4::RistrettoPoint,
     dalek4::constants::RISTRETTO_BASEPOINT_POINT,
     dalek4::ristretto::VartimeRistrettoPrecomputation,
-    true;
+    None;
 }

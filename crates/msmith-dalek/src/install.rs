@@ -8,10 +8,12 @@
 //! and says so. In the copies it is an inherent function, which Rust prefers.
 
 use std::fmt;
+use std::sync::Mutex;
 
 use msmith::Options;
 
 use crate::host::DalekPoint;
+use crate::learnt::{self, Seen};
 use crate::sums::{FEW, msm_with};
 use crate::view;
 
@@ -30,13 +32,16 @@ impl Unpatched for dalek4::EdwardsPoint {}
 /// Sets the function of a version; whether it was patched, and its points known. A function generic over the version
 /// would call the trait's.
 macro_rules! set {
-    ($point:ty) => {{
+    ($point:ty, $learning:expr) => {{
+        static SEEN: Mutex<Seen<$point>> = Mutex::new(Seen::nothing());
+        let plain: Sum<$point> = |scalars, points| msm_with(scalars, points, &one_thread()).ok();
+        let learning: Sum<$point> =
+            |scalars, points| learnt::sum(&SEEN, scalars, points, &one_thread()).ok();
+        let known = view::known::<$point>();
+        let sum = known.then_some(if $learning { learning } else { plain });
         // Used, whichever function the next line is.
         let _ = <$point as Unpatched>::msmith_set;
-        (
-            <$point>::msmith_set(sum::<$point>(), FEW),
-            view::known::<$point>(),
-        )
+        (<$point>::msmith_set(sum, FEW), known)
     }};
 }
 
@@ -81,9 +86,25 @@ impl std::error::Error for InstallError {}
 ///
 /// Says which versions are served. Errors: that none is, and why.
 pub fn install() -> Result<Installed, InstallError> {
-    let (five, known5) = set!(curve25519_dalek::EdwardsPoint);
+    set(false)
+}
+
+/// [`install`], and points that come again are prepared, as the generators of Bulletproofs are: where two sums of one
+/// length in a row have 1024 points and more in common, at the same places, a table of them is made, with which sums of
+/// that length are made from then on.
+///
+/// **Cost.** A table takes the time of some ten sums, in the sum at which it is made, and at most 2 KiB a point; four
+/// are kept, for four lengths, as long as the program runs. Without use where no points come again.
+///
+/// Errors: those of [`install`].
+pub fn install_learning() -> Result<Installed, InstallError> {
+    set(true)
+}
+
+fn set(learning: bool) -> Result<Installed, InstallError> {
+    let (five, known5) = set!(curve25519_dalek::EdwardsPoint, learning);
     #[cfg(feature = "dalek4")]
-    let (four, known4) = set!(dalek4::EdwardsPoint);
+    let (four, known4) = set!(dalek4::EdwardsPoint, learning);
     #[cfg(not(feature = "dalek4"))]
     let (four, known4) = (false, false);
     let installed = Installed {
@@ -108,12 +129,6 @@ fn one_thread() -> Options<'static> {
     }
 }
 
-/// The function to set; none where points are not known.
-fn sum<P: DalekPoint>() -> Option<Sum<P>> {
-    let sum: Sum<P> = |scalars, points| msm_with(scalars, points, &one_thread()).ok();
-    view::known::<P>().then_some(sum)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,6 +137,7 @@ mod tests {
     #[test]
     fn published_crates_are_not_served() {
         assert_eq!(install(), Err(InstallError::Unpatched));
+        assert_eq!(install_learning(), Err(InstallError::Unpatched));
         let why = InstallError::Unpatched.to_string();
         assert!(
             why.contains("patch-dalek") && why.contains("dalek4"),

@@ -35,12 +35,13 @@
 
 mod host;
 mod install;
+mod learnt;
 mod precomputed;
 mod sums;
 mod view;
 
 pub use host::DalekPoint;
-pub use install::{InstallError, Installed, install};
+pub use install::{InstallError, Installed, install, install_learning};
 pub use msmith::{Algorithm, Error, Options};
 pub use precomputed::{
     Precomputation, VartimeEdwardsPrecomputation, VartimeRistrettoPrecomputation,

@@ -41,7 +41,14 @@ pub struct Precomputation<P: DalekPoint> {
 
 enum Kept<P: DalekPoint> {
     Own(P::Precomputed),
-    Table(Bases),
+    Table(Table),
+}
+
+/// A table of points in the subgroup of prime order.
+struct Table {
+    bases: Bases,
+    /// What else the points are made of: which multiple of the point of order 8; empty where that is nothing.
+    small: Vec<u8>,
 }
 
 /// Ristretto points that are used for many sums.
@@ -56,10 +63,22 @@ impl<P: DalekPoint> Precomputation<P> {
     /// Cost: as much time as some ten sums of them.
     pub fn of(points: Vec<P>) -> Self {
         let kept = match table(&points) {
-            Some(bases) => Kept::Table(bases),
+            Some(table) => Kept::Table(table),
             None => Kept::Own(P::precompute(&points)),
         };
         Self { points, kept }
+    }
+
+    /// One with a table, where one can be made.
+    pub(crate) fn with_table(points: &[P]) -> Option<Self> {
+        let kept = Kept::Table(table(points)?);
+        let points = points.to_vec();
+        Some(Self { points, kept })
+    }
+
+    /// The points.
+    pub(crate) fn points(&self) -> &[P] {
+        &self.points
     }
 
     /// Number of points.
@@ -78,15 +97,21 @@ impl<P: DalekPoint> Precomputation<P> {
     ///
     /// Errors: more scalars than points; an unusable `MSMITH_THREADS`.
     pub fn msm(&self, scalars: &[P::Scalar]) -> Result<P, Error> {
+        self.msm_with(scalars, &Options::default())
+    }
+
+    pub(crate) fn msm_with(
+        &self,
+        scalars: &[P::Scalar],
+        options: &Options<'_>,
+    ) -> Result<P, Error> {
         self.check(scalars.len())?;
         match &self.kept {
             Kept::Own(bases) => {
                 let none: [P::Scalar; 0] = [];
                 P::own_mixed(bases, scalars, none, []).ok_or_else(unknown)
             }
-            // The table is of the points eight times, which are in the subgroup of prime order.
-            Kept::Table(bases) if P::MODULO_TORSION => sum(bases, &P::eighths(scalars)),
-            Kept::Table(bases) => sum(bases, scalars),
+            Kept::Table(table) => table.sum(scalars, options),
         }
     }
 
@@ -165,30 +190,72 @@ precomputed! { curve25519_dalek counted EdwardsPoint RistrettoPoint }
 precomputed! { dalek4 uncounted EdwardsPoint RistrettoPoint }
 
 /// A table, where one can be made.
-fn table<P: DalekPoint>(points: &[P]) -> Option<Bases> {
+fn table<P: DalekPoint>(points: &[P]) -> Option<Table> {
     if points.len() < FEW || !view::known::<P>() {
         return None;
     }
-    let twice = |p: P| p.plus(&p);
-    let (points, in_subgroup) = match P::MODULO_TORSION {
-        true => {
-            let eightfold: Vec<P> = points.iter().map(|p| twice(twice(twice(*p)))).collect();
-            (words(&eightfold)?, true)
+    let prepare = |points: &[P], in_subgroup| {
+        let options = Options {
+            in_subgroup,
+            ..Options::default()
+        };
+        let budget = Budget::PointsPerBase(MULTIPLES);
+        let points = words(points).ok_or_else(unknown)?;
+        engine()?.prepare(&points, budget, &options)
+    };
+    let Some(multiples) = P::SMALL else {
+        let twice = |p: P| p.plus(&p);
+        let eightfold: Vec<P> = points.iter().map(|p| twice(twice(twice(*p)))).collect();
+        let (bases, small) = (prepare(&eightfold, true).ok()?, Vec::new());
+        return Some(Table { bases, small });
+    };
+    match prepare(points, false) {
+        Ok(bases) => Some(Table {
+            bases,
+            small: Vec::new(),
+        }),
+        Err(Error::NotInSubgroup { .. }) => {
+            let parts: Option<Vec<(P, u8)>> = points.iter().map(|p| split(p, multiples)).collect();
+            let (points, small): (Vec<P>, Vec<u8>) = parts?.into_iter().unzip();
+            let bases = prepare(&points, true).ok()?;
+            Some(Table { bases, small })
         }
-        false => (words(points)?, false),
-    };
-    let options = Options {
-        in_subgroup,
-        ..Options::default()
-    };
-    let budget = Budget::PointsPerBase(MULTIPLES);
-    engine().ok()?.prepare(&points, budget, &options).ok()
+        Err(_) => None,
+    }
 }
 
-fn sum<P: DalekPoint>(bases: &Bases, scalars: &[P::Scalar]) -> Result<P, Error> {
-    let scalars = integers::<P>(scalars);
-    let sum = bases.msm_prefix(Scalars::U256(&scalars), &Options::default())?;
-    point(&sum.point)
+/// A point as one in the subgroup of prime order L and a multiple of the point of order 8.
+fn split<P: DalekPoint>(p: &P, multiples: &[P; 8]) -> Option<(P, u8)> {
+    // L is 5 modulo 8, and so is its inverse: the second part is 5·L·P.
+    let times_order = p.times_order();
+    let k = 5 * multiples.iter().position(|q| *q == times_order)? % 8;
+    Some((p.plus(&multiples[(8 - k) % 8]), k as u8))
+}
+
+impl Table {
+    fn sum<P: DalekPoint>(&self, scalars: &[P::Scalar], options: &Options<'_>) -> Result<P, Error> {
+        let eighths;
+        let scalars = match P::SMALL {
+            Some(_) => scalars,
+            // The table is of the points eight times.
+            None => {
+                eighths = P::eighths(scalars);
+                &eighths
+            }
+        };
+        let words = integers::<P>(scalars);
+        let sum = self.bases.msm_prefix(Scalars::U256(&words), options)?;
+        let sum: P = point(&sum.point)?;
+        let Some(multiples) = P::SMALL else {
+            return Ok(sum);
+        };
+        let products = self
+            .small
+            .iter()
+            .zip(&words)
+            .map(|(k, a)| u64::from(*k) * (a[0] & 7));
+        Ok(sum.plus(&multiples[(products.sum::<u64>() & 7) as usize]))
+    }
 }
 
 #[cfg(test)]
@@ -201,18 +268,24 @@ mod tests {
         matches!(Precomputation::of(points).kept, Kept::Table(_))
     }
 
-    /// A table would take scalars modulo the order, which points outside the subgroup do not allow.
     #[test]
-    fn tables_are_of_many_points_in_the_subgroup() {
+    fn tables_are_of_many_points() {
         let base = ED25519_BASEPOINT_POINT;
         let mut points: Vec<EdwardsPoint> =
             (1..=FEW as u64).map(|k| base * Scalar::from(k)).collect();
         assert!(has_table(points.clone()));
         assert!(!has_table(points[1..].to_vec()));
         points[7] += EIGHT_TORSION[1];
-        assert!(!has_table(points));
-        // Some of these stand for their class by a point outside.
+        assert!(has_table(points));
         let hashed = |i: u8| RistrettoPoint::from_uniform_bytes(&[i; 64]);
         assert!(has_table((0..FEW as u8).map(hashed).collect()));
+    }
+
+    #[test]
+    fn points_are_split() {
+        let p = ED25519_BASEPOINT_POINT * Scalar::from(7u64);
+        for (k, small) in EIGHT_TORSION.iter().enumerate() {
+            assert_eq!(split(&(p + small), &EIGHT_TORSION), Some((p, k as u8)));
+        }
     }
 }

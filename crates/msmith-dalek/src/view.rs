@@ -162,6 +162,12 @@ fn extended<P: DalekPoint>(f: &impl Field, x: &El, y: &El) -> Option<P> {
     of_limbs(&limbs)
 }
 
+/// Whether two lists have the same words.
+pub(crate) fn same<P: DalekPoint>(a: &[P], b: &[P]) -> bool {
+    let pairs = || a.iter().zip(b).map(|(a, b)| (limbs(a), limbs(b)));
+    a.len() == b.len() && pairs().all(|(a, b)| a.is_some() && a == b)
+}
+
 /// Whether points of this type are in memory as they are taken to be here; found out at the first call.
 pub(crate) fn known<P: DalekPoint>() -> bool {
     *P::known().get_or_init(|| are_known(&P::multiples()))
