@@ -19,6 +19,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("crates/msmith-core", &[]),
     ("crates/msmith-chain", &[]),
     ("crates/msmith-chart", &[]),
+    ("crates/msmith-patch", &[]),
     ("crates/msmith-field", &["msmith-core"]),
     (
         "crates/msmith",
@@ -41,6 +42,15 @@ const CRATES: &[(&str, &[&str])] = &[
         &["msmith", "msmith-core", "msmith-field", "msmith-groth16"],
     ),
     ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
+    (
+        "crates/msmith-dalek",
+        &["msmith", "msmith-core", "msmith-ed25519", "msmith-patch"],
+    ),
+    ("crates/msmith-blst", &["msmith"]),
+    (
+        "crates/msmith-halo2curves",
+        &["msmith", "msmith-field", "msmith-patch"],
+    ),
     ("crates/msmith-ecm", &["msmith-core", "msmith-chain"]),
     (
         "crates/msmith-capi",
@@ -124,7 +134,7 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms where `unsafe` may be allowed: vector instructions, memory, and threads that outlive what they borrow in the
-/// core, the instructions of the search for chains, mapped files, what C and JavaScript call and the memory that they point
+/// core, the instructions of the search for chains, mapped files, points of dalek, what C and JavaScript call and the memory that they point
 /// to, and the memory that objects of Python show.
 const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "ring"),
@@ -133,6 +143,7 @@ const UNSAFE: &[(&str, &str)] = &[
     ("crates/msmith-core", "autovec"),
     ("crates/msmith-chain", "search"),
     ("crates/msmith-io", "table"),
+    ("crates/msmith-dalek", "view"),
     ("crates/msmith-capi", "caller"),
     ("crates/msmith-capi", "face"),
     ("crates/msmith-js", "exports"),

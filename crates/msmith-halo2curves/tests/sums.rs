@@ -1,0 +1,115 @@
+//! Every sum and every transform is halo2curves' own.
+
+use halo2curves::ff::Field;
+use halo2curves::group::{Curve, Group};
+use halo2curves::msm::msm_best as own;
+use halo2curves::{CurveAffine, bls12381, bn256, pasta, secp256k1};
+use msmith_halo2curves::{
+    Error, Halo2Field, Halo2Point, Options, best_fft, msm, msm_best, msm_parallel, msm_with,
+};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Random ones, with equal, opposite and infinite points and with scalars 0, 1 and r − 1 among them.
+fn lists<C: CurveAffine>(rng: &mut StdRng, n: usize) -> (Vec<C::Scalar>, Vec<C>) {
+    let mut points: Vec<C> = Vec::new();
+    for i in 0..n {
+        points.push(match i % 16 {
+            4 => C::identity(),
+            5 => points[i - 2],
+            6 => -points[i - 3],
+            _ => C::Curve::random(&mut *rng).to_affine(),
+        });
+    }
+    let scalar = |i| match i % 16 {
+        7 => C::Scalar::ZERO,
+        8 => -C::Scalar::ONE,
+        9 => C::Scalar::ONE,
+        _ => C::Scalar::random(&mut *rng),
+    };
+    ((0..n).map(scalar).collect(), points)
+}
+
+fn check<C: Halo2Point>() {
+    let rng = &mut StdRng::seed_from_u64(1);
+    for n in [0, 1, 15, 17, 300] {
+        let (scalars, points) = lists::<C>(rng, n);
+        let want = own(&scalars, &points);
+        assert_eq!(msm(&scalars, &points), Ok(want), "{n}");
+        assert_eq!(msm_best(&scalars, &points), want, "{n}");
+        assert_eq!(msm_parallel(&scalars, &points), want, "{n}");
+        let options = Options {
+            in_subgroup: true,
+            threads: Some(1),
+            ..Options::default()
+        };
+        assert_eq!(msm_with(&scalars, &points, &options), Ok(want), "{n}");
+    }
+    let (scalars, points) = lists::<C>(rng, 40);
+    let twice = [points.clone(), points.iter().map(|p| -*p).collect()].concat();
+    let sum = msm(&[&scalars[..], &scalars[..]].concat(), &twice);
+    assert_eq!(sum, Ok(C::Curve::identity()));
+    let mismatch = Err(Error::LengthMismatch {
+        points: 40,
+        scalars: 39,
+    });
+    assert_eq!(msm(&scalars[1..], &points), mismatch);
+    for n in [3, 39] {
+        let sum = || msm_best(&scalars[..n], &points);
+        assert!(catch_unwind(AssertUnwindSafe(sum)).is_err());
+        let sum = || msm_parallel(&scalars, &points[..n]);
+        assert!(catch_unwind(AssertUnwindSafe(sum)).is_err());
+    }
+}
+
+#[test]
+fn sums_are_halo2curves_s() {
+    check::<bn256::G1Affine>();
+    check::<bn256::G2Affine>();
+    check::<bls12381::G1Affine>();
+    check::<bls12381::G2Affine>();
+    check::<pasta::PallasAffine>();
+    check::<pasta::VestaAffine>();
+    check::<secp256k1::Secp256k1Affine>();
+}
+
+fn check_transform<F: Halo2Field>() {
+    let rng = &mut StdRng::seed_from_u64(2);
+    for log_n in [0, 3, 8, 11] {
+        let n = 1 << log_n;
+        let omega = (log_n..F::S).fold(F::ROOT_OF_UNITY, |w, _| w.square());
+        let list: Vec<F> = (0..n)
+            .map(|i| {
+                if i % 7 == 2 {
+                    F::ZERO
+                } else {
+                    F::random(&mut *rng)
+                }
+            })
+            .collect();
+        // The second time the roots are known; other powers of ω are roots too, and one is not of order n.
+        for omega in [
+            omega,
+            omega,
+            omega.invert().unwrap(),
+            omega.pow([3]),
+            omega.square(),
+        ] {
+            let (mut want, mut got) = (list.clone(), list.clone());
+            halo2curves::fft::best_fft(&mut want, omega, log_n);
+            best_fft(&mut got, omega, log_n);
+            assert_eq!(got, want, "2^{log_n}");
+        }
+        let wrong = || best_fft(&mut list.clone(), omega, log_n + 1);
+        assert!(catch_unwind(AssertUnwindSafe(wrong)).is_err());
+    }
+}
+
+#[test]
+fn transforms_are_halo2curves_s() {
+    check_transform::<bn256::Fr>();
+    check_transform::<bls12381::Fr>();
+    check_transform::<pasta::Fp>();
+    check_transform::<pasta::Fq>();
+}
