@@ -8,7 +8,7 @@
 //! and says so. In the copies it is an inherent function, which Rust prefers. So there is neither a feature to be
 //! forgotten nor a build script, and a missing patch is an error of [`install`] that says what to do.
 //!
-//! **What stays with arkworks**: short sums, lists and transforms; curves that msmith refuses; sums of 8- to 64-bit
+//! **What stays with arkworks**: short sums, lists and transforms, and sums of short scalars; curves that msmith refuses; sums of 8- to 64-bit
 //! integers by functions of their own; whatever msmith returns an error for, lack of memory for example.
 //!
 //! **Threads**: as many as arkworks uses, those of rayon with its feature `parallel`, one without.
@@ -17,16 +17,19 @@
 
 mod known;
 mod report;
+mod worth;
 
 use ark_ec::PrimeGroup;
 use ark_ec::scalar_mul::{BatchMulPreprocessing, ScalarMul};
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
-use ark_ff::{FftField, Fp, MontBackend, MontConfig, One, PrimeField};
+use ark_ff::{BigInteger, FftField, Fp, MontBackend, MontConfig, One, PrimeField};
 use ark_poly::Radix2EvaluationDomain;
 use msmith::{Options, Scalars};
 
 use crate::engine::words_of;
 use crate::{Coordinate, Msm, field_fft, field_fft_coset, mul_base};
+
+use worth::{LEAST_SUM, Worth, worth};
 
 pub use report::{Call, InstallError, Installed, Served};
 
@@ -57,12 +60,10 @@ trait UnpatchedDomain<F: FftField> {
 }
 impl<F: FftField> UnpatchedDomain<F> for Radix2EvaluationDomain<F> {}
 
-/// Fewer points than these are summed by arkworks.
-const LEAST_SUM: usize = 32;
 /// Fewer multiples than these are made by arkworks.
 const LEAST_MULTIPLES: usize = 32;
 /// Shorter transforms are made by arkworks.
-const LEAST_TRANSFORM: usize = 256;
+const LEAST_TRANSFORM: usize = 128;
 /// Points or elements for each thread at the least.
 const SHARE: usize = 256;
 
@@ -123,9 +124,19 @@ fn options(n: usize, threads: usize) -> Options<'static> {
 }
 
 fn sum<G: Msm>(bases: &[G::MulBase], scalars: &[BigInt<G>], threads: usize) -> Option<G> {
-    if bases.len() < LEAST_SUM {
-        return None;
+    match worth::<G::ScalarField>(scalars) {
+        Worth::No => None,
+        Worth::All => sum_all(bases, scalars, threads),
+        Worth::NotZero => {
+            let pairs = bases.iter().zip(scalars).filter(|(_, a)| !a.is_zero());
+            let pairs = pairs.map(|(base, a)| (*base, *a));
+            let (bases, scalars): (Vec<_>, Vec<_>) = pairs.unzip();
+            sum_all(&bases, &scalars, threads)
+        }
     }
+}
+
+fn sum_all<G: Msm>(bases: &[G::MulBase], scalars: &[BigInt<G>], threads: usize) -> Option<G> {
     let options = options(bases.len(), threads);
     let (words, per) = words_of(scalars, options.threads?, |a| *a);
     let sum = G::msmith_scalars(bases, Scalars::Words { words: &words, per }, &options);
@@ -161,3 +172,6 @@ fn transform<T: MontConfig<N>, const N: usize>(
     };
     done.is_ok()
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,11 +10,9 @@ use project::{Kind, Project};
 #[ignore = "long: builds two programs"]
 fn same_bytes() {
     let log = "11";
-    let plain = Project::new(Kind::Published)
-        .run(&["bytes", log], "")
-        .unwrap();
+    let plain = Project::new(Kind::Published).run(&["bytes", log]).unwrap();
     let patched = Project::new(Kind::Patched)
-        .run(&["installed", log], "")
+        .run(&["installed", log])
         .unwrap();
     let (computed, installed) = patched.split_at(plain.len());
     assert_eq!(computed, plain);
@@ -34,7 +32,7 @@ fn same_bytes() {
 #[ignore = "long: builds a program"]
 fn unpatched_is_said() {
     let why = Project::new(Kind::Unpatched)
-        .run(&["installed", "11"], "")
+        .run(&["installed", "11"])
         .unwrap_err();
     assert!(why.contains("Unpatched(\"ark-ec\")"), "{why}");
 }
@@ -56,16 +54,10 @@ fn copies_compile() {
 #[test]
 #[ignore = "times"]
 fn times() {
-    let flags = match cfg!(target_arch = "x86_64") {
-        true => "-C target-feature=+bmi2,+adx",
-        false => "",
-    };
     let project = Project::new(Kind::Patched);
     for (what, log, rounds) in [("groth16", "17", "3"), ("kzg", "16", "5")] {
         for curve in ["bn254", "bls12-381"] {
-            let line = project
-                .run(&["times", what, curve, log, rounds], flags)
-                .unwrap();
+            let line = project.run(&["times", what, curve, log, rounds]).unwrap();
             println!("{what} {curve} 2^{log}: {}", line.trim());
         }
     }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 const PROGRAM: &str = include_str!("program.rs");
 const CHAIN: &str = include_str!("../groth16/chain.rs");
@@ -31,6 +32,9 @@ ark-serialize = "0.6"
 ark-std = "0.6"
 blake2 = "0.10"
 rustix = { version = "1", features = ["time"] }
+
+[features]
+msmith = []
 "#;
 
 /// Which crates a program has.
@@ -44,8 +48,12 @@ pub enum Kind {
     Patched,
 }
 
+/// One project at a time is built, since those of a kind have one folder, so that it need not be built anew.
+static ONE: Mutex<()> = Mutex::new(());
+
 pub struct Project {
     folder: PathBuf,
+    _one: MutexGuard<'static, ()>,
 }
 
 impl Project {
@@ -55,10 +63,10 @@ impl Project {
         let mut manifest = MANIFEST.to_owned();
         if kind != Kind::Published {
             let own = Path::new(env!("CARGO_MANIFEST_DIR")).display();
-            manifest += &format!(
-                "msmith-arkworks = {{ path = '{own}', features = [\"install\"] }}\n\n[features]\nmsmith = []\n\
-                 default = [\"msmith\"]\n"
+            let own = format!(
+                "msmith-arkworks = {{ path = '{own}', features = [\"install\"] }}\n\n[features]\n"
             );
+            manifest = manifest.replace("\n[features]\n", &own) + "default = [\"msmith\"]\n";
         }
         project.write("src/main.rs", PROGRAM);
         project.write("src/chain.rs", CHAIN);
@@ -84,7 +92,7 @@ impl Project {
         );
         project.write("src/lib.rs", "");
         project.write("Cargo.toml", &manifest);
-        let fetched = project.cargo(&["fetch", "--offline"], "");
+        let fetched = project.cargo(&["fetch", "--offline"]);
         if !fetched.status.success() {
             println!("skipped: no source of ark-ec {version}: {}", text(&fetched));
             return None;
@@ -94,6 +102,7 @@ impl Project {
     }
 
     fn empty(name: &str) -> Self {
+        let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .join("unchanged")
             .join(name);
@@ -101,7 +110,7 @@ impl Project {
             fs::remove_dir_all(&folder).unwrap();
         }
         fs::create_dir_all(folder.join("src")).unwrap();
-        Self { folder }
+        Self { folder, _one: one }
     }
 
     fn write(&self, file: &str, text: &str) {
@@ -121,7 +130,7 @@ impl Project {
     }
 
     /// Programs of all kinds share what they have in common.
-    fn cargo(&self, words: &[&str], flags: &str) -> Output {
+    fn cargo(&self, words: &[&str]) -> Output {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .join("unchanged")
             .join("target");
@@ -131,15 +140,15 @@ impl Project {
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", target);
         command
-            .env("RUSTFLAGS", flags)
+            .env("RUSTFLAGS", flags())
             .env_remove("CARGO_ENCODED_RUSTFLAGS");
         command.output().unwrap()
     }
 
     /// What the program prints; whether it ends well, and all that was said, if not.
-    pub fn run(&self, words: &[&str], flags: &str) -> Result<String, String> {
+    pub fn run(&self, words: &[&str]) -> Result<String, String> {
         let words = [&["run", "--release", "--offline", "--quiet", "--"], words].concat();
-        let output = self.cargo(&words, flags);
+        let output = self.cargo(&words);
         match output.status.success() {
             true => Ok(String::from_utf8(output.stdout).unwrap()),
             false => Err(text(&output)),
@@ -149,10 +158,19 @@ impl Project {
     /// Checks the types, with rayon too.
     pub fn check(&self) {
         for more in [&[][..], &["--features", "parallel"]] {
-            let output = self.cargo(&[&["check", "--offline"], more].concat(), "");
+            let output = self.cargo(&[&["check", "--offline"], more].concat());
             assert!(output.status.success(), "{}", text(&output));
         }
     }
+}
+
+/// What turns arkworks' assembly on, where the machine has the instructions.
+fn flags() -> &'static str {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx") {
+        return "-C target-feature=+bmi2,+adx";
+    }
+    ""
 }
 
 fn text(output: &Output) -> String {

@@ -177,6 +177,9 @@ impl fmt::Display for Error {
             Self::Version { name, version } => {
                 let known = PATCHES.iter().filter(|p| p.name == name);
                 let known: Vec<_> = known.map(|p| format!("{}x", p.versions)).collect();
+                if known.is_empty() {
+                    return write!(f, "{name} is not known; ark-ec and ark-poly are");
+                }
                 write!(
                     f,
                     "{name} {version} is not known; {} are",
@@ -286,12 +289,25 @@ impl Patch {
             );
         }
         changed.insert(module, self.module.concat());
-        // No member of a workspace that it lies in.
-        let manifest = PathBuf::from("Cargo.toml");
-        let text = read(&source.join(&manifest))?;
-        changed.insert(manifest, text + "\n[workspace]\n");
+        let file = PathBuf::from("Cargo.toml");
+        let text = manifest(&read(&source.join(&file))?);
+        changed.insert(file, text);
         Ok(changed)
     }
+}
+
+/// A manifest without what its author asks of the compiler, as cargo leaves it out for crates of a registry; no member of
+/// a workspace that it lies in.
+fn manifest(text: &str) -> String {
+    let mut skipped = false;
+    let kept = |line: &&str| {
+        if line.starts_with('[') {
+            skipped = line.starts_with("[lints");
+        }
+        !skipped
+    };
+    let lines: Vec<_> = text.lines().filter(kept).collect();
+    lines.join("\n") + "\n\n[workspace]\n"
 }
 
 /// A text file with the line ends that are looked for.
@@ -329,3 +345,6 @@ fn copy(from: &Path, to: &Path) -> Result<(), Error> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

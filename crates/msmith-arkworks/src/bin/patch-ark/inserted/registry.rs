@@ -1,6 +1,7 @@
 
 // Functions by their type, so that what is generic here finds the one that was set for its own types. The standard
 // library is here for the lock, also where the rest of the crate does without.
+#[allow(unused_extern_crates)]
 extern crate std;
 
 use std::any::Any;
