@@ -1,15 +1,17 @@
 //! Programs of arkworks as they are, with msmith's sums, multiples and transforms.
 //!
-//! `ark-ec` and `ark-poly` compute in functions of their own, which nothing outside can replace. The program `patch-ark`
-//! makes copies of them that first ask whether a function was set for the type at hand; a `[patch]` section of Cargo.toml
-//! puts the copies in place of the originals, for all crates of a program. [`install`] sets the functions.
+//! `ark-ec` and `ark-poly` compute in functions of their own, which nothing outside can replace. The program
+//! `patch-ark` makes copies of them that first ask whether a function was set for the type at hand; a `[patch]`
+//! section of Cargo.toml puts the copies in place of the originals, for all crates of a program. [`install`] sets the
+//! functions.
 //!
-//! **Without the copies** this module compiles too: `msmith_set` is then the function of a trait here, which sets nothing
-//! and says so. In the copies it is an inherent function, which Rust prefers. So there is neither a feature to be
-//! forgotten nor a build script, and a missing patch is an error of [`install`] that says what to do.
+//! **Without the copies** this module compiles too: `msmith_set` is then the function of a trait here, which sets
+//! nothing and says so. In the copies it is an inherent function, which Rust prefers. So there is neither a feature to
+//! be forgotten nor a build script, and a missing patch is an error of [`install`] that says what to do.
 //!
-//! **What stays with arkworks**: short sums, lists and transforms, and sums of short scalars; curves that msmith refuses; sums of 8- to 64-bit
-//! integers by functions of their own; whatever msmith returns an error for, lack of memory for example.
+//! **What stays with arkworks**: short sums, lists and transforms, and sums of short scalars; curves that msmith
+//! refuses; sums of 8- to 64-bit integers by functions of their own; whatever msmith returns an error for, lack of
+//! memory for example.
 //!
 //! **Threads**: as many as arkworks uses, those of rayon with its feature `parallel`, one without.
 //!
@@ -67,8 +69,8 @@ const LEAST_TRANSFORM: usize = 128;
 /// Points or elements for each thread at the least.
 const SHARE: usize = 256;
 
-/// Sets msmith's functions for the curves that this crate knows: see [`Installed`], which says what is served from now on.
-/// A second call does the same again.
+/// Sets msmith's functions for the curves that this crate knows: see [`Installed`], which says what is served from now
+/// on. A second call does the same again.
 ///
 /// Cost: milliseconds. Errors: neither `ark-ec` nor `ark-poly` is a patched copy in this program. The functions are of
 /// **variable time**.
@@ -85,7 +87,8 @@ pub fn uninstall() {
 
 /// Sets msmith's sums and multiples for a curve of one's own.
 ///
-/// Cost: milliseconds. Errors: `ark-ec` is not a patched copy; a curve that [`crate::engine()`] refuses. **Variable time**.
+/// Cost: milliseconds. Errors: `ark-ec` is not a patched copy; a curve that [`crate::engine()`] refuses. **Variable
+/// time**.
 pub fn install_curve<C: SWCurveConfig<BaseField: Coordinate>>() -> Result<(), InstallError> {
     crate::engine::<C>().map_err(InstallError::Refused)?;
     match set_group::<Projective<C>>(Some(sum), Some(multiples)) {

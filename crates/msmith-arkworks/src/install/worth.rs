@@ -1,8 +1,8 @@
 //! Which sums are worth taking from arkworks.
 //!
-//! It sorts scalars by their size, those just below the order of the group as negative ones, and leaves zeros out; a sum
-//! of few scalars, or of short ones alone, is soon done. The engine reads every point, and a scalar just below the order
-//! costs it as much as any other.
+//! It sorts scalars by their size, those just below the order of the group as negative ones, and leaves zeros out; a
+//! sum of few scalars, or of short ones alone, is soon done. The engine reads every point, and a scalar just below the
+//! order costs it as much as any other.
 
 use ark_ff::{BigInteger, PrimeField};
 

@@ -296,8 +296,8 @@ impl Patch {
     }
 }
 
-/// A manifest without what its author asks of the compiler, as cargo leaves it out for crates of a registry; no member of
-/// a workspace that it lies in.
+/// A manifest without what its author asks of the compiler, as cargo leaves it out for crates of a registry; no member
+/// of a workspace that it lies in.
 fn manifest(text: &str) -> String {
     let mut skipped = false;
     let kept = |line: &&str| {

@@ -1,6 +1,6 @@
-//! Functions of a program's choice in place of this crate's sums and lists of multiples, by group: put here by msmith's
-//! `patch-ark`, called by `msm_bigint` and `batch_mul`. Where none is set, and where one returns `None`, this crate's own
-//! code runs. No code is unsafe.
+//! Functions of a program's choice in place of this crate's sums and lists of multiples, by group: put here by
+//! msmith's `patch-ark`, called by `msm_bigint` and `batch_mul`. Where none is set, and where one returns `None`, this
+//! crate's own code runs. No code is unsafe.
 
 use crate::scalar_mul::{BatchMulPreprocessing, ScalarMul};
 use ark_ff::PrimeField;

@@ -1,6 +1,6 @@
 //! Functions of a program's choice in place of the transforms of `Radix2EvaluationDomain`, by field and type of the
-//! values: put here by msmith's `patch-ark`. Where none is set, and where one returns false, this crate's own code runs.
-//! No code is unsafe.
+//! values: put here by msmith's `patch-ark`. Where none is set, and where one returns false, this crate's own code
+//! runs. No code is unsafe.
 
 use crate::domain::{DomainCoeff, EvaluationDomain, Radix2EvaluationDomain};
 use ark_ff::FftField;
