@@ -40,19 +40,19 @@ pub fn sources(project: &Path, folders: &[PathBuf]) -> Result<Vec<Source>, Error
         .ancestors()
         .map(|f| f.join("Cargo.lock"))
         .find(|f| f.exists());
-    let lock = match lock {
-        Some(file) => Some(fs::read_to_string(&file).map_err(at(&file))?),
+    let text = match &lock {
+        Some(file) => Some(fs::read_to_string(file).map_err(at(file))?),
         None => None,
     };
     let mut names: Vec<_> = PATCHES.iter().map(|p| p.name).collect();
     names.dedup();
     let mut found = Vec::new();
     for name in names {
-        let versions = match &lock {
-            Some(lock) => locked(lock, name),
+        let versions = match &text {
+            Some(text) => locked(text, name),
             None => newest(name, folders).into_iter().collect(),
         };
-        if lock.is_none() && versions.is_empty() {
+        if text.is_none() && versions.is_empty() {
             return Err(missing(name, folders));
         }
         for version in versions {
@@ -67,13 +67,10 @@ pub fn sources(project: &Path, folders: &[PathBuf]) -> Result<Vec<Source>, Error
             });
         }
     }
-    if found.is_empty() {
-        return Err(missing(
-            "ark-ec and ark-poly among the packages of Cargo.lock, so",
-            folders,
-        ));
+    match lock {
+        Some(lock) if found.is_empty() => Err(Error::NotUsed(lock)),
+        _ => Ok(found),
     }
-    Ok(found)
 }
 
 fn missing(name: &str, folders: &[PathBuf]) -> Error {
@@ -121,6 +118,43 @@ mod tests {
 
     const LOCK: &str = "[[package]]\nname = \"ark-ec\"\nversion = \"0.5.0\"\n\n[[package]]\nname = \"ark-ec\"\n\
                         version = \"0.6.0\"\n\n[[package]]\nname = \"ark-ec-more\"\nversion = \"0.7.0\"\n";
+
+    /// Sources of the versions in the lock file; of the newest that is known without one.
+    #[test]
+    fn sources_of_a_project() {
+        let name = format!("msmith-patch-ark-find-{}", std::process::id());
+        let folder = env::temp_dir().join(name);
+        let registry = folder.join("registry");
+        for source in [
+            "ark-ec-0.5.0",
+            "ark-ec-0.6.2",
+            "ark-ec-0.6.10",
+            "ark-ec-0.7.0",
+        ] {
+            fs::create_dir_all(registry.join(source)).unwrap();
+        }
+        let registries = [registry.clone()];
+        // No ark-poly is there.
+        let error = sources(&folder, &registries).unwrap_err();
+        assert_eq!(error, missing("ark-poly", &registries));
+        fs::create_dir_all(registry.join("ark-poly-0.5.0")).unwrap();
+        let versions =
+            |found: Vec<Source>| -> Vec<_> { found.into_iter().map(|s| s.version).collect() };
+        let found = sources(&folder, &registries).unwrap();
+        assert_eq!(versions(found), ["0.6.10", "0.5.0"]);
+
+        let lock = folder.join("Cargo.lock");
+        fs::write(&lock, LOCK).unwrap();
+        let error = sources(&folder, &registries).unwrap_err();
+        assert_eq!(error, missing("ark-ec 0.6.0", &registries));
+        fs::create_dir_all(registry.join("ark-ec-0.6.0")).unwrap();
+        // From a folder in the project too.
+        let found = sources(&registry, &registries).unwrap();
+        assert_eq!(versions(found), ["0.5.0", "0.6.0"]);
+        fs::write(&lock, "").unwrap();
+        assert_eq!(sources(&folder, &registries), Err(Error::NotUsed(lock)));
+        fs::remove_dir_all(&folder).unwrap();
+    }
 
     #[test]
     fn versions_of_a_lock_file() {

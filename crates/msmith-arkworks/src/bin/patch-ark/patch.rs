@@ -165,6 +165,8 @@ pub enum Error {
     Patched(PathBuf),
     /// The folder of the copy is there already.
     Exists(PathBuf),
+    /// The lock file has none of the crates.
+    NotUsed(PathBuf),
     /// No source of the crate was found in these places.
     NoSource { name: String, places: Vec<PathBuf> },
     /// A file or folder could not be read or written.
@@ -204,6 +206,7 @@ impl fmt::Display for Error {
                     folder.display()
                 )
             }
+            Self::NotUsed(lock) => write!(f, "{}: neither ark-ec nor ark-poly", lock.display()),
             Self::NoSource { name, places } => {
                 let places: Vec<_> = places.iter().map(|p| p.display().to_string()).collect();
                 write!(
