@@ -45,7 +45,6 @@ type Multiples<G> = fn(
 type Transform<F, T> = fn(&Radix2EvaluationDomain<F>, &mut [T], bool, usize) -> bool;
 
 /// `ark-ec` as it is published: nothing can be set.
-#[allow(dead_code, reason = "not called where ark-ec is a patched copy")]
 trait UnpatchedGroup<G: ScalarMul> {
     fn msmith_set(_: Option<Sum<G>>, _: Option<Multiples<G>>) -> bool {
         false
@@ -54,7 +53,6 @@ trait UnpatchedGroup<G: ScalarMul> {
 impl<G: ScalarMul> UnpatchedGroup<G> for BatchMulPreprocessing<G> {}
 
 /// `ark-poly` as it is published.
-#[allow(dead_code, reason = "not called where ark-poly is a patched copy")]
 trait UnpatchedDomain<F: FftField> {
     fn msmith_set<T>(_: Option<Transform<F, T>>, _: usize) -> bool {
         false
@@ -111,11 +109,14 @@ pub fn install_field<T: MontConfig<N>, const N: usize>() -> Result<(), InstallEr
 }
 
 fn set_group<G: ScalarMul>(sum: Option<Sum<G>>, multiples: Option<Multiples<G>>) -> bool {
+    // The second is false, and there so that the trait is in use where the first is of a copy.
     BatchMulPreprocessing::<G>::msmith_set(sum, multiples)
+        || <BatchMulPreprocessing<G> as UnpatchedGroup<G>>::msmith_set(None, None)
 }
 
 fn set_field<F: FftField>(transform: Option<Transform<F, F>>) -> bool {
     Radix2EvaluationDomain::<F>::msmith_set::<F>(transform, LEAST_TRANSFORM)
+        || <Radix2EvaluationDomain<F> as UnpatchedDomain<F>>::msmith_set::<F>(None, 0)
 }
 
 /// For a job of n points or elements.
