@@ -13,7 +13,8 @@
 //!
 //! [`fft`] and [`ifft`] are Fourier transforms of points, [`field_fft`] and [`field_fft_coset`] of field elements, in
 //! place of those of `ark_poly`'s domains. [`kzg`] commits to polynomials and opens commitments, over powers in memory
-//! or in files. With the feature `groth16` the module of that name makes proofs and setups of ark-groth16.
+//! or in files. With the feature `groth16` the module of that name makes proofs and setups of ark-groth16. With the feature
+//! `install` programs of arkworks are sped up as they are, by one call.
 //!
 //! **Which curves.** Any [`SWCurveConfig`] over a prime field of at most 768 bits or an extension
 //! `u² = c` or `u³ = c` of one, c small. The curves built into msmith are recognised; another is
@@ -43,6 +44,8 @@ mod field;
 mod fixed;
 #[cfg(feature = "groth16")]
 pub mod groth16;
+#[cfg(feature = "install")]
+mod install;
 pub mod kzg;
 mod limit;
 mod points;
@@ -56,6 +59,10 @@ pub use coordinate::Coordinate;
 pub use engine::engine;
 pub use field::{field_fft, field_fft_coset};
 pub use fixed::{Bases, prepare};
+#[cfg(feature = "install")]
+pub use install::{
+    Call, InstallError, Installed, Served, install, install_curve, install_field, uninstall,
+};
 pub use msmith::{Algorithm, Budget, Error, Options, Report, Scalars};
 pub use points::AffinePoints;
 pub use shapes::{fft, ifft, mul_base, mul_each};
