@@ -20,12 +20,16 @@ export function scalars(n, bits, seed = 1) {
   return list;
 }
 
-/** n different points of a group of ffjavascript, affine: an arithmetic progression with random ends. */
+/**
+ * n points of a group of ffjavascript, affine: a + i·b + i²·c for random a, b, c. In i alone sums of two would meet, and
+ * `montgomery` adds no point to itself.
+ */
 export async function points(G, n) {
   const size = G.F.n8 * 3;
   const list = new Uint8Array(n * size);
-  const step = G.toAffine(G.timesScalar(G.g, bytes(31, 7)));
+  const more = G.toAffine(G.timesScalar(G.g, bytes(31, 7)));
+  let step = G.timesScalar(G.g, bytes(31, 8));
   let point = G.timesScalar(G.g, bytes(31, 9));
-  for (let i = 0; i < n; i++, point = G.add(point, step)) list.set(point, i * size);
+  for (let i = 0; i < n; i++, point = G.add(point, step), step = G.add(step, more)) list.set(point, i * size);
   return G.batchToAffine(list);
 }

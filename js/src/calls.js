@@ -17,7 +17,7 @@ const MOST = 1 << 16;
 /** Most points of a slice in the calling thread, which serves its page between two of them. */
 const INLINE = 1 << 12;
 /** Most bytes that a sum takes beside its points and scalars, and the least that it can do with. */
-const SCRATCH = 48 << 20;
+const SCRATCH = 64 << 20;
 const LEAST = 6 << 20;
 /** How often points and scalars lie in memory: in the module, on the way there, and those that are read ahead. */
 const COPIES = 3;

@@ -37,6 +37,14 @@ fn unpatched_is_said() {
     assert!(why.contains("Unpatched(\"ark-ec\")"), "{why}");
 }
 
+/// The texts that are looked for are in the published sources, where cargo has them.
+#[test]
+fn copies_are_made() {
+    for version in ["0.5.0", "0.6.0"] {
+        Project::copies(version);
+    }
+}
+
 /// The copies have the right types, with rayon too.
 #[test]
 #[ignore = "long: checks arkworks' crates"]

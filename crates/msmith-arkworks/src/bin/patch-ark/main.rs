@@ -1,124 +1,135 @@
 //! Copies of arkworks' crates that ask msmith, for a `[patch]` section of Cargo.toml.
 
-mod find;
-mod patch;
-
-use std::env;
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use patch::{Error, Patch, at};
+use msmith_patch::Place::{After, Before};
+use msmith_patch::{Insertion, Patch, REGISTRY, Tool};
 
-const HELP: &str = "\
-Copies ark-ec and ark-poly, of the versions in a project's Cargo.lock, from cargo's registry folder, and inserts calls
-that `msmith_arkworks::install()` serves. Prints the lines for Cargo.toml.
+/// As many threads as the crate itself uses.
+const THREADS: &str = include_str!("inserted/threads.rs");
+const EC: &[&str] = &[include_str!("inserted/ec.rs"), REGISTRY, THREADS];
+const POLY: &[&str] = &[include_str!("inserted/poly.rs"), REGISTRY, THREADS];
 
-    patch-ark FOLDER [--project FOLDER] [--sources FOLDER]
-
-FOLDER      where the copies go, `vendor` for example
---project   the project's folder; this one without it
---sources   where the folders ark-ec-VERSION and ark-poly-VERSION lie; cargo's registry folder without it
+const EC_MODULE: Insertion = (
+    "src/lib.rs",
+    "\npub mod scalar_mul;\n",
+    After,
+    "\npub mod msmith_hook;\n",
+);
+const SUM: &str = "
+        if let Some(sum) = crate::msmith_hook::sum::<Self>(bases, bigints) {
+            return sum;
+        }
 ";
+const MULTIPLES: Insertion = (
+    "src/scalar_mul/mod.rs",
+    "let table = BatchMulPreprocessing::new(self, v.len());",
+    Before,
+    "if let Some(list) = crate::msmith_hook::multiples(&self, v) {
+            return list;
+        }
+        ",
+);
+const MULTIPLES_OF_TABLE: Insertion = (
+    "src/scalar_mul/mod.rs",
+    "pub fn batch_mul(&self, v: &[T::ScalarField]) -> Vec<T::MulBase> {",
+    After,
+    "
+        if let Some(list) = crate::msmith_hook::multiples_of_table(self, v) {
+            return list;
+        }",
+);
+const POLY_INSERTIONS: &[Insertion] = &[
+    (
+        "src/lib.rs",
+        "\npub mod evaluations;\n",
+        After,
+        "pub mod msmith_hook;\n",
+    ),
+    // Types without borrows, since they are told apart by `TypeId`.
+    (
+        "src/domain/mod.rs",
+        "pub trait DomainCoeff<F: FftField>:",
+        After,
+        "\n    'static +",
+    ),
+    (
+        "src/domain/mod.rs",
+        "DomainCoeff<F> for T\nwhere\n",
+        After,
+        "    T: 'static,\n",
+    ),
+    (
+        "src/domain/radix2/mod.rs",
+        "fn fft_in_place<T: DomainCoeff<F>>(&self, coeffs: &mut Vec<T>) {",
+        After,
+        "
+        if crate::msmith_hook::transform(self, coeffs, false) {
+            return;
+        }",
+    ),
+    (
+        "src/domain/radix2/mod.rs",
+        "fn ifft_in_place<T: DomainCoeff<F>>(&self, evals: &mut Vec<T>) {",
+        After,
+        "
+        if crate::msmith_hook::transform(self, evals, true) {
+            return;
+        }",
+    ),
+];
 
-struct Args {
-    target: PathBuf,
-    project: PathBuf,
-    sources: Option<PathBuf>,
-}
+const TOOL: Tool = Tool {
+    name: "patch-ark",
+    served_by: "msmith_arkworks::install()",
+    patches: &[
+        Patch {
+            name: "ark-ec",
+            versions: "0.6.",
+            insertions: &[
+                EC_MODULE,
+                (
+                    "src/scalar_mul/variable_base/mod.rs",
+                    "        msm_signed(bases, bigints)\n",
+                    Before,
+                    SUM,
+                ),
+                MULTIPLES,
+                MULTIPLES_OF_TABLE,
+            ],
+            module: EC,
+        },
+        Patch {
+            name: "ark-ec",
+            versions: "0.5.",
+            insertions: &[
+                EC_MODULE,
+                (
+                    "src/scalar_mul/variable_base/mod.rs",
+                    "        if Self::NEGATION_IS_CHEAP {\n",
+                    Before,
+                    SUM,
+                ),
+                MULTIPLES,
+                MULTIPLES_OF_TABLE,
+            ],
+            module: EC,
+        },
+        Patch {
+            name: "ark-poly",
+            versions: "0.6.",
+            insertions: POLY_INSERTIONS,
+            module: POLY,
+        },
+        Patch {
+            name: "ark-poly",
+            versions: "0.5.",
+            insertions: POLY_INSERTIONS,
+            module: POLY,
+        },
+    ],
+};
 
 fn main() -> ExitCode {
-    let args = match args(env::args().skip(1)) {
-        Ok(Some(args)) => args,
-        Ok(None) => {
-            print!("{HELP}");
-            return ExitCode::SUCCESS;
-        }
-        Err(why) => {
-            eprintln!("error: {why}\n\n{HELP}");
-            return ExitCode::from(2);
-        }
-    };
-    match run(&args) {
-        Ok(lines) => {
-            print!("{lines}");
-            ExitCode::SUCCESS
-        }
-        Err(why) => {
-            eprintln!("error: {why}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-/// None where help is asked for.
-fn args(words: impl Iterator<Item = String>) -> Result<Option<Args>, String> {
-    let (mut target, mut project, mut sources) = (None, None, None);
-    let mut words = words;
-    while let Some(word) = words.next() {
-        let slot = match word.as_str() {
-            "-h" | "--help" => return Ok(None),
-            "--project" => &mut project,
-            "--sources" => &mut sources,
-            flag if flag.starts_with('-') => return Err(format!("unknown option {flag}")),
-            _ if target.is_some() => return Err(format!("one folder too many: {word}")),
-            _ => {
-                target = Some(PathBuf::from(word));
-                continue;
-            }
-        };
-        let value = words.next().ok_or(format!("{word} needs a folder"))?;
-        *slot = Some(PathBuf::from(value));
-    }
-    Ok(Some(Args {
-        target: target.ok_or("no folder for the copies is given")?,
-        project: project.unwrap_or_else(|| PathBuf::from(".")),
-        sources,
-    }))
-}
-
-/// Makes the copies; the lines for Cargo.toml.
-fn run(args: &Args) -> Result<String, Error> {
-    let project = args.project.canonicalize().map_err(at(&args.project))?;
-    let folders = match &args.sources {
-        Some(folder) => vec![folder.clone()],
-        None => find::registries()?,
-    };
-    let sources = find::sources(&project, &folders)?;
-    // All versions are looked at before anything is written.
-    let mut plan = Vec::new();
-    for source in &sources {
-        let patch = Patch::of(&source.name, &source.version)?;
-        let several = sources.iter().filter(|s| s.name == source.name).count() > 1;
-        let name = match several {
-            true => format!("{}-{}", source.name, source.version),
-            false => source.name.clone(),
-        };
-        let target = args.target.join(&name);
-        if target.exists() {
-            return Err(Error::Exists(target));
-        }
-        plan.push((source, patch, name, target));
-    }
-    let mut lines =
-        String::from("# In Cargo.toml of the project, or of its workspace:\n[patch.crates-io]\n");
-    for (source, patch, name, target) in plan {
-        patch.apply(&source.folder, &target)?;
-        let path = target.canonicalize().map_err(at(&target))?;
-        let path = shown(path.strip_prefix(&project).unwrap_or(&path));
-        // Two versions of a crate need two keys.
-        let (key, package) = match name == source.name {
-            true => (name, String::new()),
-            false => (
-                name.replace('.', "-"),
-                format!("package = \"{}\", ", source.name),
-            ),
-        };
-        lines += &format!("{key} = {{ {package}path = \"{path}\" }}\n");
-    }
-    Ok(lines)
-}
-
-/// A path as TOML has it.
-fn shown(path: &Path) -> String {
-    path.display().to_string().replace('\\', "/")
+    msmith_patch::run(&TOOL)
 }
