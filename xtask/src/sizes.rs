@@ -36,13 +36,13 @@ const LIMITS: &[Limit] = &[
     Limit {
         what: "CHANGELOG.md",
         unit: "bytes",
-        most: 3_200,
+        most: 3_500,
         measure: |tree| tree.bytes("CHANGELOG.md"),
     },
     Limit {
         what: "README.md",
         unit: "lines",
-        most: 138,
+        most: 141,
         measure: |tree| Ok(tree.text("README.md")?.lines().count()),
     },
 ];

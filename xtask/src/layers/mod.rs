@@ -39,7 +39,13 @@ const CRATES: &[(&str, &[&str])] = &[
     ),
     (
         "crates/msmith-arkworks",
-        &["msmith", "msmith-core", "msmith-field", "msmith-groth16"],
+        &[
+            "msmith",
+            "msmith-core",
+            "msmith-field",
+            "msmith-groth16",
+            "msmith-patch",
+        ],
     ),
     ("crates/msmith-ed25519", &["msmith", "msmith-core"]),
     (

@@ -30,6 +30,7 @@ pub trait Float<const W: u32>: Wide<W, D = f64> {
 
 /// The rings of doubles of an instruction set, from `all` (a double in every lane), `add`, `sub`, `fma` and `fnma` of its
 /// vectors, which are in scope.
+#[cfg(any(target_arch = "x86_64", msmith_relaxed))]
 macro_rules! doubles {
     ($Set:ident, $V:ty) => {
         impl<const W: u32> Simd<W> for $Set {
@@ -92,6 +93,7 @@ macro_rules! doubles {
         }
     };
 }
+#[cfg(any(target_arch = "x86_64", msmith_relaxed))]
 pub(super) use doubles;
 
 /// Subtracts the nearest multiple of `p` and carries once: the value ends below `0.51·p`.
