@@ -196,7 +196,7 @@ key for which none does is refused. Programs that use the same folder share the 
 
 Examples:
   msmith zkey table circuit.zkey --out tables
-  msmith zkey table circuit.zkey --out tables --budget 1G
+  msmith zkey table circuit.zkey --out tables --budget 64M
   msmith prove circuit.zkey witness.wtns --table tables")]
 pub struct ZkeyTable {
     /// The key
@@ -206,7 +206,7 @@ pub struct ZkeyTable {
     #[arg(long, value_name = "FOLDER")]
     pub out: Folder,
     /// Most bytes of all tables
-    #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = number::size)]
+    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = number::size)]
     pub budget: u64,
     /// Do not check that the points of the key are on the curve
     #[arg(long)]
