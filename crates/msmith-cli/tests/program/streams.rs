@@ -334,6 +334,8 @@ fn told(bytes: &[u8]) -> Value {
                         && key != "out"
                         && key != "table"
                         && key != "parts"
+                        && key != "response_hash"
+                        && key != "contribution_hash"
                         && key != "measured_peak_bytes"
                 });
                 map.values_mut().for_each(strip);

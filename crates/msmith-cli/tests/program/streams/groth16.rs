@@ -50,8 +50,10 @@ pub fn rows() -> Vec<Row> {
         is,
     };
     let mapped = |command, option, line| {
-        let why = match option {
-            "--table" => "none of a key",
+        let why = match (command, option) {
+            ("prove", "--table") => "none of a key",
+            ("zkey table", _) => "./-: ",
+            _ if command.starts_with("zkey") => "not a file of format",
             _ => "./-: ",
         };
         row(command, option, line, Is::Refused(why))
